@@ -1,0 +1,63 @@
+// Setting a table up.
+
+import type { Config, Game, Place } from './game.ts';
+import { EVERYONE } from './hidden.ts';
+import { seeded } from './random.ts';
+import type { Rules } from './rules.ts';
+import { newFrame } from './settle.ts';
+import { holds } from './trace.ts';
+
+/** Why this cannot be set up, in one sentence that says what is possible; null if it can. */
+export function refuseConfig<T>(rules: Rules<T>, config: Config): string | null {
+  const mode = rules.modes.find((m) => m.id === config.mode);
+  if (mode === undefined)
+    return `${rules.title} has no mode "${config.mode}"; it has ${rules.modes.map((m) => m.id).join(', ')}.`;
+  const { min, max } = mode.players;
+  if (!Number.isInteger(config.players) || ((config.players < min || config.players > max) && holds(mode.rule)))
+    return `${rules.title} in mode ${mode.id} takes ${min === max ? min : `${min} to ${max}`} players, not ${config.players}.`;
+  for (const [id, value] of Object.entries(config.options)) {
+    const spec = rules.options.find((o) => o.id === id);
+    if (spec === undefined)
+      return `${rules.title} has no option "${id}"; it has ${rules.options.map((o) => o.id).join(', ') || 'none'}.`;
+    if (!spec.values.includes(value))
+      return `Option "${id}" of ${rules.title} must be one of ${spec.values.map((v) => JSON.stringify(v)).join(', ')}, not ${JSON.stringify(value)}.`;
+  }
+  return rules.refuseConfig?.(config) ?? null;
+}
+
+/** The settings with every default filled in. */
+export function configOf<T>(rules: Rules<T>, asked: Partial<Config>): Config {
+  const mode = rules.modes.find((m) => m.id === asked.mode) ?? rules.modes[0];
+  const options: { [id: string]: Config['options'][string] } = {};
+  for (const o of rules.options) options[o.id] = o.default;
+  return {
+    mode: asked.mode ?? mode?.id ?? '',
+    players: asked.players ?? mode?.players.min ?? 0,
+    options: { ...options, ...asked.options },
+  };
+}
+
+/** A new game, nothing done yet: `settle` runs the set-up. */
+export function begin<T>(rules: Rules<T>, config: Config, seed: string | number): Game<T> {
+  const refused = refuseConfig(rules, config);
+  if (refused !== null) throw new Error(refused);
+  const hidden: Place[][] = rules.book.pools.map((pool) =>
+    pool.places.map((ref) => {
+      const things = ref.name === pool.spec.start ? [...pool.spec.things(config)] : [];
+      return { things, known: things.map(() => (ref.open ? EVERYONE : 0)) };
+    }),
+  );
+  const seats = Array.from({ length: config.players }, (_, seat) => seat);
+  return {
+    table: rules.table(config),
+    hidden,
+    purses: rules.book.purses.map((p) => seats.map((seat) => p.start(config, seat))),
+    inForce: [],
+    stack: [newFrame(rules.play.name, {}, false)],
+    due: [],
+    random: seeded(seed),
+    barrier: 0,
+    asked: seats.map(() => 1),
+    over: null,
+  };
+}

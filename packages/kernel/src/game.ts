@@ -1,0 +1,167 @@
+// What a game is while it is played: plain data, JSON in and JSON out.
+
+import type { RandomState } from './random.ts';
+
+export type Seat = number;
+/** Somebody who looks on and knows only what everybody knows. */
+export const WATCHER: Seat = -1;
+/** What a decision is answered with: one noun. */
+export type Option = string | number;
+export const PASS = 'pass';
+export const DONE = 'done';
+
+export type Scalar = string | number | boolean | null;
+/** A procedure's own notes. Lists are replaced, never changed in place: so a copy may share them. */
+export type Notes = { [note: string]: Scalar | readonly Scalar[] };
+
+/** One procedure under way: which, at which step, with which notes. */
+export interface Frame {
+  proc: string;
+  pc: number;
+  notes: Notes;
+  /** While seats answer secretly: one fibre each. */
+  fibres: Fibre[] | null;
+  /** While the floor is open: who is done (a bit per seat) and how many acts there were. */
+  done: number;
+  acts: number;
+  /** This frame interrupted the ones below it: when it ends they look whether they still make sense. */
+  interrupts: boolean;
+}
+
+/** One seat's secret answers, on a little stack of their own. */
+export interface Fibre {
+  seat: Seat;
+  stack: Frame[];
+  answers: Option[];
+  sealed: boolean;
+}
+
+/** Things of a pool that lie in one place, and who knows each of them (a bit per seat). */
+export interface Place {
+  things: string[];
+  known: number[];
+}
+
+/** A card in force that alters rules, until when. */
+export interface Change {
+  readonly card: string;
+  readonly seat: Seat;
+  readonly until: string;
+}
+
+/** A reaction that has been set off and waits for the step to end. */
+export interface Due {
+  readonly proc: string;
+  readonly notes: Notes;
+}
+
+export interface Result {
+  readonly winners: readonly Seat[];
+  readonly rule: string;
+  readonly scores: readonly number[];
+}
+
+export interface Game<T> {
+  /** What everybody sees. */
+  table: T;
+  /** Pools of hidden things: pool, place. */
+  hidden: Place[][];
+  /** Hidden amounts: purse, seat. */
+  purses: number[][];
+  inForce: Change[];
+  stack: Frame[];
+  due: Due[];
+  random: RandomState;
+  /** Grows whenever something happened that cannot be unseen. */
+  barrier: number;
+  /** The number of the question that each seat is asked next. */
+  asked: number[];
+  over: Result | null;
+}
+
+/** What kind of game is set up. */
+export interface Config {
+  readonly mode: string;
+  readonly players: number;
+  readonly options: { readonly [name: string]: Scalar };
+}
+
+/** A question to one seat and the whole list of what it may answer. */
+export interface Decision {
+  readonly seat: Seat;
+  /** The number of the question among those that this seat is asked. */
+  readonly question: number;
+  readonly name: string;
+  readonly rule: string;
+  readonly options: readonly Option[];
+  /** Others learn nothing of the answer, not even that it was given early. */
+  readonly sealed: boolean;
+  /** Of a window: what it is about, and whether this seat has something to lose by silence. */
+  readonly window: { readonly about: string; readonly stake: boolean } | null;
+}
+
+/** An act open to a seat that nobody waits for. */
+export interface Offer {
+  readonly id: string;
+  readonly name: string;
+  readonly rule: string;
+  readonly noun: Option | null;
+  /** A deal is the one act that is a form to fill in. */
+  readonly form: readonly Field[] | null;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly from: readonly Option[];
+}
+export type Form = { readonly [field: string]: Option };
+
+const copyFrame = (f: Frame): Frame => ({
+  proc: f.proc,
+  pc: f.pc,
+  notes: { ...f.notes },
+  fibres: f.fibres === null ? null : f.fibres.map(copyFibre),
+  done: f.done,
+  acts: f.acts,
+  interrupts: f.interrupts,
+});
+
+const copyFibre = (f: Fibre): Fibre => ({
+  seat: f.seat,
+  stack: f.stack.map(copyFrame),
+  answers: f.answers.slice(),
+  sealed: f.sealed,
+});
+
+const copyPlaces = (places: readonly Place[]): Place[] => {
+  const copy: Place[] = [];
+  for (let n = 0; n < places.length; n++) {
+    const p = places[n] as Place;
+    // Most places are empty most of the time, and a literal is quicker than a slice.
+    copy.push(p.things.length === 0 ? { things: [], known: [] } : { things: p.things.slice(), known: p.known.slice() });
+  }
+  return copy;
+};
+
+/** The kernel's half of the written-out copy; the game brings the table's. */
+export function copyGame<T>(copyTable: (table: T) => T, g: Game<T>): Game<T> {
+  const r = g.random;
+  const hidden: Place[][] = [];
+  for (let n = 0; n < g.hidden.length; n++) hidden.push(copyPlaces(g.hidden[n] as Place[]));
+  const stack: Frame[] = [];
+  for (let n = 0; n < g.stack.length; n++) stack.push(copyFrame(g.stack[n] as Frame));
+  const purses: number[][] = [];
+  for (let n = 0; n < g.purses.length; n++) purses.push((g.purses[n] as number[]).slice());
+  return {
+    table: copyTable(g.table),
+    hidden,
+    purses,
+    inForce: g.inForce.length === 0 ? [] : g.inForce.slice(),
+    stack,
+    due: g.due.length === 0 ? [] : g.due.slice(),
+    random: [r[0], r[1], r[2], r[3]],
+    barrier: g.barrier,
+    asked: g.asked.slice(),
+    over: g.over,
+  };
+}

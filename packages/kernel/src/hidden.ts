@@ -1,0 +1,258 @@
+// Hidden things know their knowers. Every thing of a pool lies in exactly one place; beside it stands who
+// knows it. Whatever a rule does with hidden things it does through these words, so views, imagined worlds
+// and the undo barrier come out right by themselves.
+
+import type { Config, Game, Place, Seat } from './game.ts';
+import { below, shuffleList } from './random.ts';
+
+/** Everybody and every watcher. */
+export const EVERYONE = -1;
+export const bit = (seat: Seat): number => (seat < 0 ? 0 : 1 << seat);
+/** Whether a set of knowers includes a seat; a watcher knows only what everybody knows. */
+export const knowsBit = (known: number, seat: Seat): boolean =>
+  known === EVERYONE || (known & bit(seat)) !== 0;
+
+/** A place of a pool, as rules name it. */
+export interface PlaceRef {
+  readonly pool: number;
+  readonly index: number;
+  readonly name: string;
+  /** The seat that knows whatever lies here. */
+  readonly owner: Seat | null;
+  /** In a sequence everybody can tell the positions apart (a deck, a row of face-down tokens); in a set nobody can. */
+  readonly ordered: boolean;
+  /** Everybody knows whatever lies here. */
+  readonly open: boolean;
+}
+
+export interface PlaceSpec<Each extends boolean = boolean> {
+  readonly each: Each;
+  readonly ordered: boolean;
+  readonly open: boolean;
+}
+/** A deck or a row: positions can be told apart. */
+export const sequence: PlaceSpec<false> = { each: false, ordered: true, open: false };
+/** A face-up pile. */
+export const openPile: PlaceSpec<false> = { each: false, ordered: true, open: true };
+/** A heap in which nobody can tell one back from another. */
+export const heap: PlaceSpec<false> = { each: false, ordered: false, open: false };
+/** One set behind each seat's shield. */
+export const hands: PlaceSpec<true> = { each: true, ordered: false, open: false };
+
+export interface PoolSpec<T, P> {
+  /** The rule that keeps these things secret. */
+  readonly rule: string;
+  /** Every thing of the pool; they begin in the place `start`. */
+  readonly things: (config: Config) => readonly string[];
+  readonly start: string;
+  readonly places: P;
+  /** Whether the number of things in a place is public now (it is, unless the game says otherwise). */
+  readonly counted?: (g: Game<T>, place: PlaceRef) => boolean;
+  /** How many things a place whose count is secret may hold at most. */
+  readonly most?: (g: Game<T>, place: PlaceRef) => number;
+  /** What the rules exclude: a thing that cannot lie there, by what everybody knows. */
+  readonly may?: (g: Game<T>, place: PlaceRef, thing: string, position: number) => boolean;
+}
+
+export interface Pool<T> {
+  readonly name: string;
+  readonly index: number;
+  readonly places: readonly PlaceRef[];
+  readonly spec: PoolSpec<T, unknown>;
+}
+export type PlaceRefs<P> = {
+  readonly [K in keyof P]: P[K] extends PlaceSpec<true> ? readonly PlaceRef[] : PlaceRef;
+};
+
+/** A hidden amount behind each seat's shield. The sum of all is public knowledge: what is not there lies in the open. */
+export interface Purse<T> {
+  readonly name: string;
+  /** The rule that keeps the amounts secret. */
+  readonly rule: string;
+  readonly index: number;
+  readonly start: (config: Config, seat: Seat) => number;
+  /** What a seat is publicly known to have at least. */
+  readonly atLeast: ((g: Game<T>, seat: Seat) => number) | null;
+  /** Whether everybody may count it now. */
+  readonly counted: ((g: Game<T>, seat: Seat) => boolean) | null;
+}
+
+export function placeOf<T>(g: Game<T>, ref: PlaceRef): Place {
+  const p = g.hidden[ref.pool]?.[ref.index];
+  if (p === undefined) throw new Error(`there is no place ${ref.name} at this table`);
+  return p;
+}
+
+/** Enough of a game to look into its places and purses: what may only look takes this. */
+export interface Looking {
+  readonly hidden: readonly (readonly { readonly things: readonly string[]; readonly known: readonly number[] }[])[];
+  readonly purses: readonly (readonly number[])[];
+}
+const NOTHING: readonly string[] = [];
+
+/** What lies there: for rules only, never for a view. */
+export const things = (g: Looking, ref: PlaceRef): readonly string[] => g.hidden[ref.pool]?.[ref.index]?.things ?? NOTHING;
+export const count = (g: Looking, ref: PlaceRef): number => things(g, ref).length;
+export const holdsThing = (g: Looking, ref: PlaceRef, thing: string): boolean => things(g, ref).includes(thing);
+
+/** The different things there, each once: equal things are one option. */
+export function kinds(g: Looking, ref: PlaceRef): string[] {
+  const all = things(g, ref);
+  const once: string[] = [];
+  for (const t of all) if (!once.includes(t)) once.push(t);
+  return once;
+}
+
+/** Whether a seat knows the thing at that position. */
+export const knows = (g: Looking, seat: Seat, ref: PlaceRef, position: number): boolean =>
+  knowsBit(g.hidden[ref.pool]?.[ref.index]?.known[position] ?? 0, seat);
+
+const natural = (ref: PlaceRef): number =>
+  ref.open ? EVERYONE : ref.owner === null ? 0 : bit(ref.owner);
+
+function put<T>(g: Game<T>, to: PlaceRef, thing: string, known: number, onTop: boolean): void {
+  const p = placeOf(g, to);
+  const all = known | natural(to);
+  if (all !== known) g.barrier++;
+  if (onTop) {
+    p.things.push(thing);
+    p.known.push(all);
+  } else {
+    p.things.unshift(thing);
+    p.known.unshift(all);
+  }
+}
+
+function find(p: Place, thing: string, ref: PlaceRef): number {
+  const i = p.things.lastIndexOf(thing);
+  if (i < 0) throw new Error(`${thing} is not in ${ref.name}`);
+  return i;
+}
+
+/** The top of a sequence is its last thing. */
+export function drawTop<T>(g: Game<T>, from: PlaceRef, to: PlaceRef): string {
+  const p = placeOf(g, from);
+  const thing = p.things.pop();
+  const known = p.known.pop();
+  if (thing === undefined || known === undefined) throw new Error(`${from.name} is empty`);
+  put(g, to, thing, known, true);
+  return thing;
+}
+
+/** Moves a thing of a sequence: everybody sees from which position. */
+export function takeAt<T>(g: Game<T>, from: PlaceRef, position: number, to: PlaceRef): string {
+  const p = placeOf(g, from);
+  const [thing] = p.things.splice(position, 1);
+  const [known] = p.known.splice(position, 1);
+  if (thing === undefined || known === undefined)
+    throw new Error(`${from.name} has no position ${position}`);
+  put(g, to, thing, known, true);
+  return thing;
+}
+
+/**
+ * Moves a thing that only the owners of both places see. Whoever else had known something in a set can no
+ * longer tell whether that was what left it, and forgets.
+ */
+export function moveSecretly<T>(g: Game<T>, from: PlaceRef, thing: string, to: PlaceRef, onTop = true): void {
+  const p = placeOf(g, from);
+  if (!from.ordered) forget(p, from, to);
+  const i = find(p, thing, from);
+  const known = p.known[i] ?? 0;
+  p.things.splice(i, 1);
+  p.known.splice(i, 1);
+  put(g, to, thing, known, onTop);
+}
+
+function forget(p: Place, from: PlaceRef, to: PlaceRef): void {
+  const privy = natural(from) | natural(to);
+  let same = true;
+  let uniform = p.known[0] ?? 0;
+  for (let i = 0; i < p.things.length; i++) {
+    if (p.things[i] !== p.things[0]) same = false;
+    uniform &= p.known[i] ?? 0;
+  }
+  const keep = same ? privy | uniform : privy;
+  for (let i = 0; i < p.known.length; i++) p.known[i] = (p.known[i] ?? 0) & keep;
+}
+
+/** Moves a thing face up: from now on everybody knows it. */
+export function moveOpenly<T>(g: Game<T>, from: PlaceRef, thing: string, to: PlaceRef, onTop = true): void {
+  const p = placeOf(g, from);
+  const i = find(p, thing, from);
+  if (p.known[i] !== EVERYONE) g.barrier++;
+  p.things.splice(i, 1);
+  p.known.splice(i, 1);
+  put(g, to, thing, EVERYONE, onTop);
+}
+
+/** Takes one at random out of a place: only the owners of both places learn which. */
+export function takeAtRandom<T>(g: Game<T>, from: PlaceRef, to: PlaceRef): string {
+  const p = placeOf(g, from);
+  const thing = p.things[random(g, p.things.length)];
+  if (thing === undefined) throw new Error(`${from.name} is empty`);
+  moveSecretly(g, from, thing, to);
+  return thing;
+}
+
+/** Lets one more seat know the thing at that position. */
+export function show<T>(g: Game<T>, ref: PlaceRef, position: number, seat: Seat): void {
+  const p = placeOf(g, ref);
+  const known = p.known[position];
+  if (known === undefined) throw new Error(`${ref.name} has no position ${position}`);
+  if (!knowsBit(known, seat)) {
+    p.known[position] = known | bit(seat);
+    g.barrier++;
+  }
+}
+
+/** Opens the thing at that position to all. */
+export function reveal<T>(g: Game<T>, ref: PlaceRef, position: number): string {
+  const p = placeOf(g, ref);
+  const thing = p.things[position];
+  if (thing === undefined) throw new Error(`${ref.name} has no position ${position}`);
+  if (p.known[position] !== EVERYONE) {
+    p.known[position] = EVERYONE;
+    g.barrier++;
+  }
+  return thing;
+}
+
+/** Shuffles a place: nobody knows any of it any more. */
+export function shuffle<T>(g: Game<T>, ref: PlaceRef): void {
+  const p = placeOf(g, ref);
+  g.barrier++;
+  shuffleList(g.random, p.things);
+  p.known.fill(0);
+}
+
+/** Puts everything of one place on another, then shuffles that. */
+export function shuffleInto<T>(g: Game<T>, from: PlaceRef, to: PlaceRef): void {
+  const p = placeOf(g, from);
+  const q = placeOf(g, to);
+  q.things.push(...p.things);
+  q.known.push(...p.known);
+  p.things.length = 0;
+  p.known.length = 0;
+  shuffle(g, to);
+}
+
+/** A whole number from 0 to n - 1. */
+export function random<T>(g: Game<T>, n: number): number {
+  g.barrier++;
+  return below(g.random, n);
+}
+/** One roll of a die with that many faces, numbered from 1. */
+export const roll = <T>(g: Game<T>, faces: number): number => random(g, faces) + 1;
+
+export const amount = (g: Looking, purse: { readonly index: number }, seat: Seat): number =>
+  g.purses[purse.index]?.[seat] ?? 0;
+
+/** Adds to a purse, or takes from it with a negative number; a purse cannot be overdrawn. */
+export function change<T>(g: Game<T>, purse: Purse<T>, seat: Seat, by: number): void {
+  const all = g.purses[purse.index];
+  const now = all?.[seat];
+  if (all === undefined || now === undefined) throw new Error(`no ${purse.name} at seat ${seat}`);
+  if (now + by < 0) throw new Error(`${purse.name} of seat ${seat} is ${now}: ${-by} cannot be taken`);
+  all[seat] = now + by;
+}

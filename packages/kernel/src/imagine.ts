@@ -1,0 +1,161 @@
+// A world that a seat cannot tell from the real one: also what a bot searches in. It is made from what the seat
+// knows and from `random` alone: the true hidden things decide nothing but which of them are left over.
+
+import { copyGame, type Frame, type Game, type Place, type Seat } from './game.ts';
+import { bit, knowsBit, placeOf, type PlaceRef, type Pool, type Purse } from './hidden.ts';
+import { below, next, pick, shuffleList, type RandomState } from './random.ts';
+import type { Rules } from './rules.ts';
+import { instructionAt, restart, sealWith } from './settle.ts';
+
+export function imagine<T>(rules: Rules<T>, g: Game<T>, seat: Seat, random: RandomState): Game<T> {
+  const w = copyGame(rules.copyTable, g);
+  w.random = [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 1];
+  w.barrier = 0;
+  for (let s = 0; s < w.asked.length; s++) if (s !== seat) w.asked[s] = 1;
+  for (const pool of rules.book.pools) permute(pool, w, seat, random);
+  for (const purse of rules.book.purses) redistribute(purse, w, seat, random);
+  for (const f of w.stack) reseal(rules, w, f, seat, random);
+  return w;
+}
+
+// ---- things ----
+
+interface Slot {
+  readonly ref: PlaceRef;
+  readonly place: Place;
+  readonly position: number;
+}
+
+function permute<T>(pool: Pool<T>, w: Game<T>, seat: Seat, random: RandomState): void {
+  const bag: string[] = [];
+  const uncounted: PlaceRef[] = [];
+  let free = 0;
+  for (const ref of pool.places) {
+    if (ref.owner !== null && ref.owner >= w.asked.length) continue;
+    const p = placeOf(w, ref);
+    if (p.things.length === 0 && pool.spec.counted === undefined) continue;
+    if (!ref.ordered) unknownLast(p, seat);
+    for (let n = 0; n < p.things.length; n++)
+      if (!knowsBit(p.known[n] ?? 0, seat)) bag.push(p.things[n] ?? '');
+    if (!ref.ordered && ref.owner !== seat && pool.spec.counted?.(w, ref) === false) {
+      uncounted.push(ref);
+      free += dropUnknown(p, seat);
+    }
+  }
+  if (bag.length === 0) return;
+  dealBacks(pool, w, uncounted, free, random);
+  const slots: Slot[] = [];
+  for (const ref of pool.places) {
+    if (ref.owner !== null && ref.owner >= w.asked.length) continue;
+    const place = placeOf(w, ref);
+    for (let position = 0; position < place.things.length; position++)
+      if (!knowsBit(place.known[position] ?? 0, seat)) slots.push({ ref, place, position });
+  }
+  bag.sort();
+  shuffleList(random, bag);
+  const filled = pool.spec.may === undefined ? bag : matched(pool, w, slots, bag);
+  for (let n = 0; n < slots.length; n++) {
+    const slot = slots[n];
+    if (slot !== undefined) slot.place.things[slot.position] = filled[n] ?? '';
+  }
+}
+
+/** In a set nobody can tell positions apart: known things first, by name; then backs, by who knows them. */
+function unknownLast(p: Place, seat: Seat): void {
+  const order = p.things.map((thing, n) => {
+    const known = p.known[n] ?? 0;
+    const mine = knowsBit(known, seat);
+    return { thing, known, mine };
+  });
+  order.sort((a, b) => {
+    if (a.mine !== b.mine) return a.mine ? -1 : 1;
+    if (a.mine && a.thing !== b.thing) return a.thing < b.thing ? -1 : 1;
+    return a.known - b.known;
+  });
+  p.things = order.map((x) => x.thing);
+  p.known = order.map((x) => x.known);
+}
+
+function dropUnknown(p: Place, seat: Seat): number {
+  const kept = p.known.filter((k) => knowsBit(k, seat)).length;
+  const dropped = p.things.length - kept;
+  p.things.length = kept;
+  p.known.length = kept;
+  return dropped;
+}
+
+/** Where the number of backs is secret, it may be any that the places together can hold. */
+function dealBacks<T>(pool: Pool<T>, w: Game<T>, places: readonly PlaceRef[], total: number, random: RandomState): void {
+  for (let n = 0; n < total; n++) {
+    const open = places.filter((ref) => placeOf(w, ref).things.length < (pool.spec.most?.(w, ref) ?? Infinity));
+    const ref = pick(random, open.length > 0 ? open : places);
+    const p = placeOf(w, ref);
+    p.things.push('');
+    p.known.push(ref.owner === null ? 0 : bit(ref.owner));
+  }
+}
+
+/** Deals the bag to the slots so that every thing may lie where it lies (augmenting paths, in random order). */
+function matched<T>(pool: Pool<T>, w: Game<T>, slots: readonly Slot[], bag: readonly string[]): string[] {
+  const may = (slot: Slot, thing: string): boolean => pool.spec.may?.(w, slot.ref, thing, slot.position) !== false;
+  const slotOf: number[] = bag.map(() => -1);
+  const place = (n: number, tried: boolean[]): boolean => {
+    const slot = slots[n];
+    if (slot === undefined) return false;
+    for (let b = 0; b < bag.length; b++) {
+      if (tried[b] === true || !may(slot, bag[b] ?? '')) continue;
+      tried[b] = true;
+      const before = slotOf[b] ?? -1;
+      if (before < 0 || place(before, tried)) {
+        slotOf[b] = n;
+        return true;
+      }
+    }
+    return false;
+  };
+  for (let n = 0; n < slots.length; n++)
+    if (!place(n, [])) throw new Error(`no way to imagine the ${pool.name}: what the rules exclude leaves nothing for ${slots[n]?.ref.name}`);
+  const filled: string[] = [];
+  for (let b = 0; b < bag.length; b++) filled[slotOf[b] ?? 0] = bag[b] ?? '';
+  return filled;
+}
+
+// ---- amounts ----
+
+function redistribute<T>(purse: Purse<T>, w: Game<T>, seat: Seat, random: RandomState): void {
+  const all = w.purses[purse.index];
+  if (all === undefined) return;
+  const unknown: Seat[] = [];
+  let rest = 0;
+  for (let s = 0; s < all.length; s++) {
+    if (s === seat || purse.counted?.(w, s) === true) continue;
+    unknown.push(s);
+    const least = purse.atLeast?.(w, s) ?? 0;
+    rest += (all[s] ?? 0) - least;
+    all[s] = least;
+  }
+  if (unknown.length === 0) return;
+  for (let n = 0; n < rest; n++) {
+    const s = unknown[below(random, unknown.length)] ?? 0;
+    all[s] = (all[s] ?? 0) + 1;
+  }
+}
+
+// ---- sealed answers ----
+
+/** Others' half-made secret answers begin anew; who is known to have sealed gets a whole answer of some kind. */
+function reseal<T>(rules: Rules<T>, w: Game<T>, f: Frame, seat: Seat, random: RandomState): void {
+  if (f.fibres === null) return;
+  const i = instructionAt(rules, f);
+  for (const fibre of f.fibres) {
+    if (fibre.seat === seat) continue;
+    if (i.op === 'window') {
+      fibre.answers = [];
+      fibre.sealed = false;
+      continue;
+    }
+    const wasSealed = fibre.sealed;
+    restart(rules, w, f, fibre, [], 'table');
+    if (wasSealed) sealWith(rules, w, fibre, (options) => pick(random, options));
+  }
+}

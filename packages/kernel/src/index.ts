@@ -1,0 +1,17 @@
+export * from './begin.ts';
+export * from './facts.ts';
+export * from './game.ts';
+export * from './hash.ts';
+export * from './hidden.ts';
+export * from './imagine.ts';
+export * from './ledger.ts';
+export * from './log.ts';
+export * from './play.ts';
+export * from './random.ts';
+export * from './rules.ts';
+export * from './settle.ts';
+export * from './standing.ts';
+export { holds, ignoring, met, newTally, nounsFor, recording, watching } from './trace.ts';
+export type { Happening, Nouns, Tally } from './trace.ts';
+export * from './view.ts';
+export * from './words.ts';

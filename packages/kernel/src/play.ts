@@ -1,0 +1,283 @@
+// One game being played at a table: the position, its log, undo and redo. Whatever refuses changes nothing.
+
+import { begin } from './begin.ts';
+import { copyGame, type Config, type Decision, type Form, type Game, type Option, type Seat } from './game.ts';
+import { fingerprint } from './hash.ts';
+import { BadLog, type Entry, type Log } from './log.ts';
+import { seeded } from './random.ts';
+import type { Rules } from './rules.ts';
+import { act, choose, hearingLoneAnswers, Refusal, settle, type PlayMode } from './settle.ts';
+import { recording, type Happening } from './trace.ts';
+
+/** Something that counts: an answer or an act, or fresh randomness after a rewind. */
+type Counted =
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly option: Option }
+  | { readonly kind: 'act'; readonly seat: Seat; readonly offer: string; readonly form: Form }
+  | { readonly kind: 'reseed'; readonly seat: Seat; readonly seed: string };
+
+interface Past {
+  readonly entry: Counted;
+  /** The barrier before it, and whether it was sealed: what undo looks at. */
+  readonly barrier: number;
+  readonly sealed: boolean;
+}
+
+export interface Play<T> {
+  readonly rules: Rules<T>;
+  readonly config: Config;
+  readonly seed: string | number;
+  game: Game<T>;
+  decisions: readonly Decision[];
+  readonly entries: Entry[];
+  readonly hashes: string[];
+  past: Past[];
+  undone: Counted[];
+  /** Added to question numbers, so that no number ever means two questions. */
+  undos: number;
+}
+
+/** What has been done for a seat because there was only one answer, told like everything that happens. */
+export const ONLY_ONE_ANSWER = 'only one answer';
+
+function telling<T>(happenings: Happening[] | null, play: Play<T>, work: () => readonly Decision[]): readonly Decision[] {
+  if (happenings === null) return work();
+  return recording(happenings, () =>
+    hearingLoneAnswers((seat, option, sealed) => {
+      if (!sealed) happenings.push({ kind: ONLY_ONE_ANSWER, rule: play.rules.play.rule, nouns: { seat, option }, to: [], whisper: null });
+    }, work),
+  );
+}
+
+/** A new table. `happenings` collects what happens while it is set up. */
+export function startPlay<T>(rules: Rules<T>, config: Config, seed: string | number, happenings: Happening[] | null = null): Play<T> {
+  const play: Play<T> = {
+    rules, config, seed, game: begin(rules, config, seed), decisions: [], entries: [], hashes: [], past: [], undone: [], undos: 0,
+  };
+  play.decisions = telling(happenings, play, () => settle(rules, play.game, 'table'));
+  return play;
+}
+
+/** Does something to a copy and keeps it only if nothing went wrong. */
+function attempt<T>(play: Play<T>, entry: Counted, logged: Entry, happenings: Happening[] | null): void {
+  const { rules } = play;
+  const trial = copyGame(rules.copyTable, play.game);
+  const told: Happening[] | null = happenings === null ? null : [];
+  const seat = entry.seat;
+  const sealed = play.decisions.find((d) => d.seat === seat)?.sealed === true && entry.kind === 'answer';
+  const decisions = telling(told, play, () => apply(rules, trial, entry));
+  const before = play.game.barrier;
+  play.game = trial;
+  play.decisions = decisions;
+  play.past.push({ entry, barrier: before, sealed });
+  happenings?.push(...(told ?? []));
+  write(play, logged);
+}
+
+function write<T>(play: Play<T>, entry: Entry): void {
+  play.entries.push(entry);
+  play.hashes.push(fingerprint(play.game));
+}
+
+function apply<T>(rules: Rules<T>, g: Game<T>, entry: Counted): readonly Decision[] {
+  switch (entry.kind) {
+    case 'answer': {
+      // The caller has checked the number; here the question is whichever the seat is asked now.
+      return choose(rules, g, entry.seat, g.asked[entry.seat] ?? 0, entry.option, 'table');
+    }
+    case 'act':
+      return act(rules, g, entry.seat, entry.offer, 'table', entry.form);
+    case 'reseed':
+      g.random = seeded(entry.seed);
+      return settle(rules, g, 'table');
+  }
+}
+
+/** A seat answers the question with that number. */
+export function answer<T>(play: Play<T>, seat: Seat, question: number, option: Option, happenings: Happening[] | null = null): void {
+  const d = play.decisions.find((x) => x.seat === seat);
+  if (d !== undefined && d.question !== question)
+    throw new Refusal('stale', d.rule, `That question is no longer open: seat ${seat} is asked "${d.name}" (question ${d.question}).`);
+  attempt(play, { kind: 'answer', seat, option }, [seat, option], happenings);
+  play.undone = play.undone.filter((u) => u.seat !== seat);
+}
+
+/** A seat that nobody waits for acts. */
+export function interrupt<T>(play: Play<T>, seat: Seat, offer: string, form: Form | null = null, happenings: Happening[] | null = null): void {
+  const logged: Entry = form === null ? [seat, offer, 'act'] : [seat, offer, 'act', form];
+  attempt(play, { kind: 'act', seat, offer, form: form ?? {} }, logged, happenings);
+  play.undone = [];
+}
+
+/** Where among the past the entry is that this seat may take back by itself; -1 if there is none. */
+function takeBackIndex<T>(play: Play<T>, seat: Seat): number {
+  for (let n = play.past.length - 1; n >= 0; n--) {
+    const p = play.past[n];
+    if (p === undefined || p.entry.kind === 'reseed') return -1;
+    if (p.barrier !== play.game.barrier) return -1;
+    if (p.entry.seat === seat) return n;
+    // Another seat's answer is a barrier, unless both are still sealed: then nobody has seen either.
+    if (!p.sealed) return -1;
+  }
+  return -1;
+}
+
+function mayTakeBack<T>(play: Play<T>, seat: Seat): boolean {
+  const n = takeBackIndex(play, seat);
+  return n >= 0 && (n === play.past.length - 1 || play.past[n]?.sealed === true);
+}
+
+export const canUndo = <T>(play: Play<T>, seat: Seat): boolean => mayTakeBack(play, seat);
+export const canRedo = <T>(play: Play<T>, seat: Seat): boolean => play.undone.some((u) => u.seat === seat);
+
+/** Takes back the seat's last answer or act, down to the barrier. */
+export function undo<T>(play: Play<T>, seat: Seat): void {
+  if (!mayTakeBack(play, seat))
+    throw new Refusal('refused', '', 'That cannot be taken back alone: something has been shown or drawn since, or another seat has answered.');
+  const n = takeBackIndex(play, seat);
+  const back = play.past[n];
+  if (back === undefined) return;
+  rebuild(play, play.past.filter((_, k) => k !== n).map((p) => p.entry));
+  play.undone.push(back.entry);
+  write(play, [seat, 0, 'undo']);
+}
+
+/** Does again what the seat has taken back. */
+export function redo<T>(play: Play<T>, seat: Seat): void {
+  const n = play.undone.findLastIndex((u) => u.seat === seat);
+  const entry = play.undone[n];
+  if (entry === undefined) throw new Refusal('refused', '', 'There is nothing to do again.');
+  attempt(play, entry, [seat, 0, 'redo'], null);
+  play.undone.splice(n, 1);
+}
+
+/** By consent: back to the first `count` entries that count, then on with fresh randomness. */
+export function rewind<T>(play: Play<T>, seat: Seat, count: number, seed: string): void {
+  if (!Number.isInteger(count) || count < 0 || count >= play.past.length)
+    throw new Refusal('refused', '', `There is no entry ${count} to go back to; there are ${play.past.length}.`);
+  const kept = play.past.slice(0, count).map((p) => p.entry);
+  rebuild(play, [...kept, { kind: 'reseed', seat, seed }]);
+  play.undone = [];
+  write(play, [seat, count, 'rewind', seed]);
+}
+
+function rebuild<T>(play: Play<T>, counted: readonly Counted[]): void {
+  const { rules } = play;
+  const asked = play.game.asked;
+  const g = begin(rules, play.config, play.seed);
+  let decisions = settle(rules, g, 'table');
+  const past: Past[] = [];
+  for (const entry of counted) {
+    const sealed = decisions.find((d) => d.seat === entry.seat)?.sealed === true && entry.kind === 'answer';
+    const barrier = g.barrier;
+    decisions = apply(rules, g, entry);
+    past.push({ entry, barrier, sealed });
+  }
+  // A number is never used for two questions: go on counting from where each seat was.
+  g.asked = g.asked.map((n, s) => Math.max(n, asked[s] ?? 0) + 1);
+  play.game = g;
+  play.decisions = settle(rules, g, 'table');
+  play.past = past;
+  play.undos++;
+}
+
+/** The log as it stands. */
+export function logOf<T>(play: Play<T>, withHashes = true): Log {
+  return {
+    landsraad: 1,
+    game: play.rules.id,
+    version: play.rules.version,
+    mode: play.config.mode,
+    players: play.config.players,
+    options: play.config.options,
+    seed: play.seed,
+    choices: play.entries.slice(),
+    ...(withHashes ? { hashes: play.hashes.slice() } : {}),
+    result: play.game.over,
+  };
+}
+
+export interface ReplayOptions {
+  /** Stop after that many entries. */
+  readonly to?: number;
+  /** Compare the stored fingerprint after every entry. */
+  readonly verify?: boolean;
+  /** A log of another rules version is refused, unless one insists. */
+  readonly anyVersion?: boolean;
+  readonly happenings?: Happening[];
+  readonly each?: (play: Play<never>, n: number) => void;
+}
+
+/** Runs a log again, entry by entry. */
+export function replay<T>(rules: Rules<T>, log: Log, how: ReplayOptions = {}): Play<T> {
+  if (log.game !== rules.id) throw new BadLog(`This is a log of ${log.game}, not of ${rules.id}.`);
+  if (log.version !== rules.version && how.anyVersion !== true)
+    throw new BadLog(`This log was written by version ${log.version} of ${rules.title}; this is ${rules.version}.`);
+  const happenings = how.happenings ?? null;
+  let play: Play<T>;
+  try {
+    play = startPlay(rules, { mode: log.mode, players: log.players, options: log.options }, log.seed, happenings);
+  } catch (e) {
+    throw new BadLog(`The log's settings cannot be played: ${e instanceof Error ? e.message : String(e)}`);
+  }
+  const last = Math.min(how.to ?? log.choices.length, log.choices.length);
+  for (let n = 0; n < last; n++) {
+    const entry = log.choices[n];
+    if (entry === undefined) break;
+    try {
+      replayEntry(play, entry, happenings);
+    } catch (e) {
+      throw new BadLog(`Entry ${n + 1} of the log cannot be played: ${e instanceof Error ? e.message : String(e)}`);
+    }
+    const hash = log.hashes?.[n];
+    if (how.verify === true && hash !== undefined && hash !== play.hashes[n])
+      throw new BadLog(`After entry ${n + 1} the position is not the one that was recorded.`);
+  }
+  return play;
+}
+
+function replayEntry<T>(play: Play<T>, entry: Entry, happenings: Happening[] | null): void {
+  const seat = entry[0];
+  switch (entry[2]) {
+    case undefined: {
+      const d = play.decisions.find((x) => x.seat === seat);
+      if (d === undefined) throw new Refusal('not-asked', '', `seat ${seat} is not asked anything.`);
+      answer(play, seat, d.question, entry[1], happenings);
+      break;
+    }
+    case 'act':
+      interrupt(play, seat, entry[1], entry[3] ?? null, happenings);
+      break;
+    case 'undo':
+      undo(play, seat);
+      break;
+    case 'redo':
+      redo(play, seat);
+      break;
+    case 'rewind':
+      rewind(play, seat, entry[1], entry[3]);
+      break;
+  }
+}
+
+/** Plays the answers of a log in search mode, which skips lone answers: the same game comes out. */
+export function replayInSearch<T>(rules: Rules<T>, log: Log): Game<T> {
+  const g = begin(rules, { mode: log.mode, players: log.players, options: log.options }, log.seed);
+  const skipped = new Map<Seat, number>();
+  const run = (work: () => readonly Decision[]): void => {
+    hearingLoneAnswers((seat, _option, sealed) => {
+      if (sealed) skipped.set(seat, (skipped.get(seat) ?? 0) + 1);
+    }, work);
+  };
+  const mode: PlayMode = 'search';
+  run(() => settle(rules, g, mode));
+  for (const entry of log.choices) {
+    const seat = entry[0];
+    if (entry[2] === 'act') run(() => act(rules, g, seat, entry[1], mode, entry[3] ?? {}));
+    else if (entry[2] === undefined) {
+      const left = skipped.get(seat) ?? 0;
+      if (left > 0) skipped.set(seat, left - 1);
+      else run(() => choose(rules, g, seat, g.asked[seat] ?? 0, entry[1], mode));
+    } else throw new BadLog('A log with undo in it is replayed at a table, not in search.');
+  }
+  return g;
+}

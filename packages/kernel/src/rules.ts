@@ -1,0 +1,71 @@
+// What a game's package hands to everybody else: one object.
+
+import type { LedgerEntry } from './ledger.ts';
+import type { Config, Decision, Game, Notes, Offer, Option, Scalar, Seat } from './game.ts';
+import type { Happening, Nouns } from './trace.ts';
+import type { View } from './view.ts';
+import type { Book, Procedure } from './words.ts';
+
+export interface Mode {
+  readonly id: string;
+  readonly title: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** The rule that says how many play. */
+  readonly rule: string;
+}
+
+/** A table option: what it means, what it may be, what it is unless somebody says otherwise. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly title: string;
+  readonly values: readonly Scalar[];
+  readonly default: Scalar;
+}
+
+/** English for players. Nothing of it is used by rules. */
+export interface Text {
+  /** The seat's name in this game: a faction, a colour. */
+  readonly seat: (seat: Seat, config: Config) => string;
+  /** One sentence that asks. */
+  readonly question: (decision: Decision, view: View) => string;
+  readonly option: (question: string, option: Option) => string;
+  readonly offer: (offer: Offer) => string;
+  /** One sentence that tells; null for what is not worth a line. */
+  readonly happening: (kind: string, nouns: Nouns, config: Config) => string | null;
+  /** What is public and known of a position, for a terminal: a few lines. */
+  readonly position: (view: View, config: Config) => readonly string[];
+}
+
+export interface Rules<T> {
+  readonly id: string;
+  readonly title: string;
+  /** Package version and a hash of rules and facts. */
+  readonly version: string;
+  readonly modes: readonly Mode[];
+  readonly options: readonly OptionSpec[];
+  /** Why these settings cannot be played together: one sentence; null if they can. */
+  readonly refuseConfig?: (config: Config) => string | null;
+  readonly book: Book<T>;
+  /** The whole game, from set-up to the end. */
+  readonly play: Procedure<T, Record<never, never>>;
+  readonly table: (config: Config) => T;
+  /** The written-out copy of the table. */
+  readonly copyTable: (table: T) => T;
+  /** What an accepted promise forbids; when it forbids everything it is void. */
+  readonly promised?: (g: Game<T>, seat: Seat, question: string, option: Option) => string | null;
+  /** Everything that can be counted, by kind: it never becomes more or less. Hidden pools are counted by the kernel. */
+  readonly inventory?: (g: Game<T>) => { readonly [kind: string]: number };
+  /** How far the game is: a number that `simulate` reports as rounds. */
+  readonly round: (g: Game<T>) => number;
+  /** How good the position is for a seat, 0 to 1, for search and greedy play. */
+  readonly value: (g: Game<T>, seat: Seat) => number;
+  readonly ledger: readonly LedgerEntry[];
+  readonly applies: (entry: LedgerEntry, config: Config) => boolean;
+  /** Component facts, to be walked for what is assumed. */
+  readonly facts: { readonly [name: string]: unknown };
+  readonly text: Text;
+  /** Names that the battery wants to see at work: cards by kind, with a reason for each that cannot be reached. */
+  readonly reachable?: { readonly happenings?: readonly string[]; readonly unreachable?: { readonly [what: string]: string } };
+}
+
+export type { Happening, Notes };

@@ -1,0 +1,410 @@
+// The words rules are written with. A procedure is flattened once, at load, into a list of instructions.
+
+import type {
+  Field,
+  Form,
+  Game,
+  Notes,
+  Option,
+  Seat,
+} from './game.ts';
+import type { PlaceRef, PlaceRefs, PlaceSpec, Pool, PoolSpec, Purse } from './hidden.ts';
+import { holds, met, observer, type Nouns } from './trace.ts';
+
+type Do<T, V> = (g: Game<T>, v: V, chose: Option) => void;
+type Test<T, V> = (g: Game<T>, v: V, chose: Option) => boolean;
+/** Not to be changed, all the way down. */
+export type Closed<G> = { readonly [K in keyof G]: Closed<G[K]> };
+/** A game to look at: inside sealed answers nothing but the seat's own notes may change. */
+export type Sight<T> = Closed<Game<T>>;
+
+export interface Question<T, Id extends string, V, O extends Option> {
+  who(g: Game<T>, v: V): Seat | readonly Seat[];
+  /** What can be thought of; `refuse` says which of it the rules forbid. */
+  options(g: Game<T>, v: V, seat: Seat): readonly O[];
+  refuse?(g: Game<T>, v: V, option: O, seat: Seat): Id | null;
+  then?(g: Game<T>, v: V, choice: O, seat: Seat): void;
+  /** An empty list is an error unless the question says so. */
+  readonly orNothing?: true;
+  /** Asked at a table even when there is only one answer: silence would tell what the seat holds. */
+  readonly always?: true;
+}
+
+export interface Together<T, V, W extends Notes> {
+  seats(g: Game<T>, v: V): readonly Seat[];
+  readonly each: SealedProcedure<T, W>;
+  notes(g: Game<T>, v: V, seat: Seat): NoInfer<W>;
+  /** All have sealed: what they wrote into their notes. */
+  then(g: Game<T>, v: V, answers: readonly { readonly seat: Seat; readonly notes: W }[]): void;
+}
+
+export interface Window<T, Id extends string, V, O extends Option> {
+  /** Everybody concerned by public knowledge, in the order in which they may act. */
+  seats(g: Game<T>, v: V): readonly Seat[];
+  about?(g: Game<T>, v: V): string;
+  /** Whether silence could cost this seat something of its own. */
+  stake?(g: Game<T>, v: V, seat: Seat): boolean;
+  /** What the seat could play, besides passing. */
+  options(g: Game<T>, v: V, seat: Seat): readonly O[];
+  refuse?(g: Game<T>, v: V, option: O, seat: Seat): Id | null;
+  readonly play: Procedure<T, { seat: Seat; choice: Option }>;
+  /** Closed without asking again once this holds. */
+  until?(g: Game<T>, v: V): boolean;
+}
+
+export interface Floor<T, Id extends string, V, O extends Option> {
+  seats(g: Game<T>, v: V): readonly Seat[];
+  /** What the seat could do, besides being done. */
+  options(g: Game<T>, v: V, seat: Seat): readonly O[];
+  refuse?(g: Game<T>, v: V, option: O, seat: Seat): Id | null;
+  then(g: Game<T>, v: V, choice: O, seat: Seat): void;
+  /** What it means that a seat is done: offers it has not answered are declined. */
+  done?(g: Game<T>, v: V, seat: Seat): void;
+  /** A seat that was done is asked again while this holds (somebody made it an offer). */
+  again?(g: Game<T>, v: V, seat: Seat): boolean;
+  /** The floor closes after that many acts in all. */
+  most(g: Game<T>, v: V): number;
+}
+
+export interface Act<T, Id extends string, V, W extends Notes> {
+  options?(g: Game<T>, seat: Seat, v: V): readonly Option[];
+  refuse?(g: Game<T>, seat: Seat, option: Option, v: V): Id | null;
+  /** A deal: the fields to fill in, null when there is nobody to deal with. */
+  form?(g: Game<T>, seat: Seat, v: V): readonly Field[] | null;
+  readonly play: Procedure<T, W>;
+  notes(g: Game<T>, seat: Seat, option: Option, form: Form): NoInfer<W>;
+}
+
+/** Specifications are written as methods on purpose: inside the machine notes are just `Notes`; `words<V>()` checks them. */
+interface Call<T, V, W> {
+  callee(g: Game<T>, v: V): Procedure<T, W>;
+  notes(g: Game<T>, v: V): W;
+}
+
+type Op =
+  | 'act' | 'ask' | 'call' | 'jump' | 'unless' | 'together' | 'window' | 'freely' | 'end';
+
+/** One instruction; all have the same shape, so that the machine stays fast. */
+export interface Instruction<T> {
+  readonly op: Op;
+  readonly name: string;
+  readonly rule: string;
+  readonly run: Do<T, Notes> | null;
+  readonly test: Test<T, Notes> | null;
+  readonly ask: Question<T, string, Notes, Option> | null;
+  readonly call: Call<T, Notes, Notes> | null;
+  readonly together: Together<T, Notes, Notes> | null;
+  readonly window: Window<T, string, Notes, Option> | null;
+  readonly floor: Floor<T, string, Notes, Option> | null;
+  to: number;
+  /** Where to go on when the instruction's rule is being ignored. */
+  ignoredTo: number;
+}
+
+export interface Step<T, in V> {
+  flatten(code: Instruction<T>[], leaves: Instruction<T>[], aside: (() => void)[]): void;
+  /** Only for the compiler: a step belongs to procedures with these notes. */
+  readonly notes?: (v: V) => void;
+}
+
+export interface Procedure<T, V> {
+  readonly name: string;
+  readonly rule: string;
+  readonly code: readonly Instruction<T>[];
+  /** After an interruption: if the test holds, go on at `to`. */
+  readonly abandon: { readonly test: Test<T, Notes>; readonly to: number } | null;
+  notes?(v: V): void;
+}
+
+/** A procedure that every seat goes through unseen: it only asks and takes notes. */
+export interface SealedProcedure<T, V> extends Procedure<T, V> {
+  readonly sealed: true;
+}
+
+export interface SealedQuestion<T, Id extends string, V, O extends Option> {
+  options(g: Sight<T>, v: V, seat: Seat): readonly O[];
+  refuse?(g: Sight<T>, v: V, option: O, seat: Seat): Id | null;
+  then(g: Sight<T>, v: V, choice: O, seat: Seat): void;
+  readonly orNothing?: true;
+}
+
+/** The words of a sealed procedure: the table can be looked at, not touched. */
+export interface SealedWords<T, Id extends string, V extends Notes> {
+  note(run: (g: Sight<T>, v: V) => void): Step<T, V>;
+  ask<O extends Option>(name: string, rule: Id, q: SealedQuestion<T, Id, V, O>): Step<T, V>;
+  when(test: (g: Sight<T>, v: V, chose: Option) => boolean, then: readonly Step<T, V>[], otherwise?: readonly Step<T, V>[]): Step<T, V>;
+  repeat(...steps: Step<T, V>[]): Step<T, V>;
+  whilst(test: (g: Sight<T>, v: V, chose: Option) => boolean, ...steps: Step<T, V>[]): Step<T, V>;
+  leaveIf(test: (g: Sight<T>, v: V, chose: Option) => boolean): Step<T, V>;
+  finishIf(test: (g: Sight<T>, v: V, chose: Option) => boolean): Step<T, V>;
+  procedure(name: string, rule: Id, ...steps: Step<T, V>[]): SealedProcedure<T, V>;
+}
+
+export interface OfferSpec<T> {
+  readonly name: string;
+  readonly rule: string;
+  /** Open while this procedure is under way; null: always. */
+  readonly during: string | null;
+  readonly act: Act<T, string, Notes, Notes>;
+}
+
+interface Reaction<T> {
+  readonly rule: string;
+  readonly proc: string;
+  readonly when: ((g: Game<T>, nouns: Nouns) => boolean) | null;
+}
+
+/** Everything that one game's rules have declared. */
+export interface Book<T> {
+  readonly procedures: Map<string, Procedure<T, Notes>>;
+  readonly offers: OfferSpec<T>[];
+  readonly reactions: Map<string, Reaction<T>[]>;
+  readonly alterations: Map<string, { readonly [rule: string]: (g: Sight<T>, value: never, about: never) => unknown }>;
+  readonly pools: Pool<T>[];
+  readonly purses: Purse<T>[];
+}
+
+/** What a game's cards may alter: the name of the rule, its value, and what it is about. */
+export type Alterable = { readonly [rule: string]: { value: unknown; about: unknown } };
+
+const BLANK = {
+  name: '', rule: '', run: null, test: null, ask: null, call: null, together: null,
+  window: null, floor: null, to: -1, ignoredTo: -1,
+} as const;
+
+/** A game opens its book and gets its words: `words<V>()` for procedures whose notes are V. */
+export function vocabulary<T, Id extends string, A extends Alterable = Record<never, never>>(maxSeats: number) {
+  const book: Book<T> = {
+    procedures: new Map(),
+    offers: [],
+    reactions: new Map(),
+    alterations: new Map(),
+    pools: [],
+    purses: [],
+  };
+
+  function words<V extends Notes>() {
+    type S = Step<T, V>;
+    // The notes of a frame were made for its procedure: the one place where their type is told anew.
+    const erase = <R>(f: (g: Game<T>, v: V, chose: Option) => R) =>
+      f as (g: Game<T>, v: Notes, chose: Option) => R;
+    const all = (steps: readonly S[], code: Instruction<T>[], leaves: Instruction<T>[], aside: (() => void)[]) => {
+      for (const s of steps) s.flatten(code, leaves, aside);
+    };
+    const add = (code: Instruction<T>[], part: Partial<Instruction<T>> & { op: Op }): Instruction<T> => {
+      const i: Instruction<T> = { ...BLANK, ignoredTo: code.length + 1, ...part };
+      code.push(i);
+      return i;
+    };
+    const single = (part: Partial<Instruction<T>> & { op: Op }): S => ({ flatten: (code) => void add(code, part) });
+
+    /** Does something. */
+    const act = (run: Do<T, V>, rule?: Id): S =>
+      single({ op: 'act', name: run.name, rule: rule ?? '', run: erase(run) });
+
+    /** Asks one seat (or several: the first answer counts) to choose one noun. */
+    const ask = <O extends Option>(name: string, rule: Id, q: Question<T, Id, V, O>): S =>
+      single({ op: 'ask', name, rule, ask: q });
+
+    /** Goes through another procedure, or one that the game looks up (a card's). */
+    const call = <W extends Notes>(
+      callee: Procedure<T, W> | ((g: Game<T>, v: V) => Procedure<T, W>),
+      notes: (g: Game<T>, v: V) => NoInfer<W>,
+      rule?: Id,
+    ): S => {
+      const looked = typeof callee === 'function' ? callee : () => callee;
+      return single({ op: 'call', name: callee.name, rule: rule ?? '', call: { callee: looked, notes } });
+    };
+
+    const when = (test: Test<T, V>, then: readonly S[], otherwise: readonly S[] = [], rule?: Id): S => ({
+      flatten(code, leaves, aside) {
+        const unless = add(code, { op: 'unless', name: test.name, rule: rule ?? '', test: erase(test) });
+        all(then, code, leaves, aside);
+        if (otherwise.length > 0) {
+          const over = add(code, { op: 'jump' });
+          unless.to = code.length;
+          all(otherwise, code, leaves, aside);
+          over.to = code.length;
+        } else unless.to = code.length;
+        unless.ignoredTo = unless.to;
+      },
+    });
+
+    const loop = (test: Test<T, V> | null, steps: readonly S[], rule?: Id): S => ({
+      flatten(code, _leaves, aside) {
+        const start = code.length;
+        const leaves: Instruction<T>[] = [];
+        const head = test === null ? null : add(code, { op: 'unless', name: test.name, rule: rule ?? '', test: erase(test) });
+        all(steps, code, leaves, aside);
+        add(code, { op: 'jump', to: start });
+        if (head !== null) head.ignoredTo = head.to = code.length;
+        for (const i of leaves) i.to = code.length;
+      },
+    });
+    /** Until a `leaveIf` among the steps leaves. */
+    const repeat = (...steps: S[]): S => loop(null, steps);
+    const whilst = (test: Test<T, V>, ...steps: S[]): S => loop(test, steps);
+
+    const not = (test: Test<T, V>): Test<T, Notes> => {
+      const t = erase(test);
+      return (g, v, chose) => !t(g, v, chose);
+    };
+    /** Leaves the innermost loop. */
+    const leaveIf = (test: Test<T, V>, rule?: Id): S => ({
+      flatten(code, leaves) {
+        leaves.push(add(code, { op: 'unless', name: test.name, rule: rule ?? '', test: not(test) }));
+      },
+    });
+    /** Ends the procedure. */
+    const finishIf = (test: Test<T, V>, rule?: Id): S => ({
+      flatten(code, _leaves, aside) {
+        const i = add(code, { op: 'unless', name: test.name, rule: rule ?? '', test: not(test) });
+        aside.push(() => (i.to = code.length - 1));
+      },
+    });
+
+    /** Everybody at the same time, sealed; nothing is shown before all are done, and the order cannot matter. */
+    const together = <W extends Notes>(name: string, rule: Id, t: Together<T, V, W>): S =>
+      single({ op: 'together', name, rule, together: t });
+
+    /** Everybody concerned may interfere, sealed; who acts first in order acts, then all are asked again. */
+    const window = <O extends Option>(name: string, rule: Id, w: Window<T, Id, V, O>): S =>
+      single({ op: 'window', name, rule, window: w });
+
+    /** An open floor: anybody in any order until all are done. */
+    const freely = <O extends Option>(name: string, rule: Id, f: Floor<T, Id, V, O>): S =>
+      single({ op: 'freely', name, rule, floor: f });
+
+    const abandoned = new WeakMap<S, { test: Test<T, V>; steps: readonly S[] }>();
+    /** If this holds after an interruption, the procedure takes these steps instead and ends. */
+    const abandonIf = (test: Test<T, V>, ...steps: S[]): S => {
+      const s: S = { flatten: () => undefined };
+      abandoned.set(s, { test, steps });
+      return s;
+    };
+
+    const procedure = (name: string, rule: Id, ...steps: S[]): Procedure<T, V> => {
+      const code: Instruction<T>[] = [];
+      const aside: (() => void)[] = [];
+      all(steps, code, [], aside);
+      add(code, { op: 'end' });
+      for (const late of aside) late();
+      let abandon: Procedure<T, V>['abandon'] = null;
+      for (const s of steps) {
+        const a = abandoned.get(s);
+        if (a === undefined) continue;
+        abandon = { test: erase(a.test), to: code.length };
+        const later: (() => void)[] = [];
+        all(a.steps, code, [], later);
+        add(code, { op: 'end' });
+        for (const late of later) late();
+      }
+      if (book.procedures.has(name)) throw new Error(`two procedures are named ${name}`);
+      const p: Procedure<T, V> = { name, rule, code, abandon };
+      book.procedures.set(name, p);
+      return p;
+    };
+
+    return { act, ask, call, when, repeat, whilst, leaveIf, finishIf, together, window, freely, abandonIf, procedure };
+  }
+
+  /** Words for what each seat decides unseen while all answer together. */
+  function secretly<V extends Notes>(): SealedWords<T, Id, V> {
+    const open = words<V>();
+    const nobodyElse = (): Seat => -1;
+    return {
+      note: open.act,
+      ask: (name, rule, q) => open.ask(name, rule, { ...q, who: nobodyElse }),
+      when: open.when,
+      repeat: open.repeat,
+      whilst: open.whilst,
+      leaveIf: open.leaveIf,
+      finishIf: open.finishIf,
+      procedure: (name, rule, ...steps) => ({ ...open.procedure(name, rule, ...steps), sealed: true }),
+    } as SealedWords<T, Id, V>;
+  }
+
+  /** An act open to seats that nobody waits for, at any time. */
+  function offer<W extends Notes>(name: string, rule: Id, act: Act<T, Id, Notes, W>): void {
+    book.offers.push({ name, rule, during: null, act });
+  }
+  /** An act open while a procedure is under way. */
+  function meanwhile<V extends Notes, W extends Notes>(p: Procedure<T, V>, name: string, rule: Id, act: Act<T, Id, V, W>): void {
+    book.offers.push({ name, rule, during: p.name, act });
+  }
+
+  /** When that happens, goes through a procedure right after the step. */
+  function on<V extends Notes>(kind: string, rule: Id, p: Procedure<T, V>, when?: (g: Game<T>, nouns: Nouns) => boolean): void {
+    const list = book.reactions.get(kind) ?? [];
+    list.push({ rule, proc: p.name, when: when ?? null });
+    book.reactions.set(kind, list);
+  }
+
+  /** Something happened: everybody may read the nouns, the seats of `whisper` also theirs. */
+  function emit(g: Game<T>, kind: string, rule: Id, nouns: Nouns, whisper?: { to: readonly Seat[]; nouns: Nouns }): void {
+    if (observer.tally !== null) {
+      met('rule', rule);
+      met('happening', kind);
+    }
+    if (observer.happenings !== null)
+      observer.happenings.push({ kind, rule, nouns, to: whisper?.to ?? [], whisper: whisper?.nouns ?? null });
+    const reactions = book.reactions.get(kind);
+    if (reactions !== undefined)
+      for (const r of reactions)
+        if (holds(r.rule) && (r.when === null || r.when(g, nouns))) g.due.push({ proc: r.proc, notes: { ...nouns } });
+  }
+
+  /** What a card alters while it is in force: the rule asks, the card answers. */
+  function changes(card: string, answers: { readonly [R in keyof A]?: (g: Sight<T>, value: A[R]['value'], about: A[R]['about']) => A[R]['value'] }): void {
+    book.alterations.set(card, answers as { readonly [rule: string]: (g: Sight<T>, value: never, about: never) => unknown });
+  }
+  /** The rule asks: its value as the cards in force leave it. */
+  function altered<R extends keyof A & string>(g: Sight<T>, rule: R, value: A[R]['value'], about: A[R]['about']): A[R]['value'] {
+    let now = value;
+    for (const c of g.inForce) {
+      const answer = book.alterations.get(c.card)?.[rule] as ((g: Sight<T>, value: A[R]['value'], about: A[R]['about']) => A[R]['value']) | undefined;
+      if (answer !== undefined) now = answer(g, now, about);
+    }
+    return now;
+  }
+  const putInForce = (g: Game<T>, card: string, seat: Seat, until: string): void => {
+    g.inForce.push({ card, seat, until });
+  };
+  /** The time of these cards is over. */
+  const expire = (g: Game<T>, until: string): void => {
+    if (g.inForce.length > 0) g.inForce = g.inForce.filter((c) => c.until !== until);
+  };
+
+  /** A pool of hidden things with its places. */
+  function pool<P extends { readonly [place: string]: PlaceSpec }>(name: string, spec: PoolSpec<T, P> & { readonly start: keyof P & string; readonly rule: Id }): PlaceRefs<P> {
+    const index = book.pools.length;
+    const places: PlaceRef[] = [];
+    const add = (n: string, s: PlaceSpec, owner: Seat | null): PlaceRef => {
+      const ref = { pool: index, index: places.length, name: n, owner, ordered: s.ordered, open: s.open };
+      places.push(ref);
+      return ref;
+    };
+    const refs: { [place: string]: PlaceRef | readonly PlaceRef[] } = {};
+    for (const [n, s] of Object.entries(spec.places))
+      refs[n] = s.each ? Array.from({ length: maxSeats }, (_, seat) => add(`${n} ${seat}`, s, seat)) : add(n, s, null);
+    book.pools.push({ name, index, places, spec });
+    return refs as PlaceRefs<P>;
+  }
+  /** A hidden amount behind each shield. */
+  function purse(name: string, spec: Omit<Partial<Purse<T>>, 'name' | 'index'> & Pick<Purse<T>, 'start'> & { readonly rule: Id }): Purse<T> {
+    const p: Purse<T> = { name, rule: spec.rule, index: book.purses.length, start: spec.start, atLeast: spec.atLeast ?? null, counted: spec.counted ?? null };
+    book.purses.push(p);
+    return p;
+  }
+
+  /** The game is over, here and now. */
+  function endGame(g: Game<T>, rule: Id, winners: readonly Seat[], scores: readonly number[] = []): void {
+    met('rule', rule);
+    g.over = { winners, rule, scores };
+  }
+
+  /** Whether a rule is in force; typed, so that an unknown id does not compile. */
+  const inForce = (rule: Id): boolean => holds(rule);
+
+  return { book, words, secretly, offer, meanwhile, on, emit, changes, altered, putInForce, expire, pool, purse, endGame, holds: inForce };
+}

@@ -1,0 +1,1 @@
+export { FACTS } from './generated/facts.ts';

@@ -1,0 +1,97 @@
+// What a smuggler may do without being asked: lanterns, cloaks and deals.
+
+import { amount, change, count, holdsThing, kinds, knows, moveOpenly, moveSecretly, show, type Option, type Seat } from '@landsraad/kernel';
+import { cards, coins, crates } from '../components.ts';
+import type { RuleId } from '../ledger.ts';
+import { others, type G, type Look } from '../table.ts';
+import { emit, offer, words } from '../words.ts';
+
+const handOf = (seat: Seat) => cards.hand[seat] ?? cards.played;
+
+// ---- the lantern ----
+
+const lanterns = words<{ seat: Seat; stall: number }>();
+const lantern = lanterns.procedure(
+  'lantern',
+  'bazaar.lantern.any-time',
+  lanterns.act(function lookAtCrate(g, v) {
+    moveOpenly(g, handOf(v.seat), 'lantern', cards.played);
+    show(g, crates.stalls, v.stall, v.seat);
+    emit(g, 'lantern', 'bazaar.lantern.any-time', { seat: v.seat, stall: v.stall });
+  }),
+);
+offer('lantern', 'bazaar.lantern.any-time', {
+  options: (g, seat) => (holdsThing(g, handOf(seat), 'lantern') ? Array.from({ length: count(g, crates.stalls) }, (_, n) => n) : []),
+  refuse: (g, seat, stall): RuleId | null => (knows(g, seat, crates.stalls, Number(stall)) ? 'bazaar.lantern.known' : null),
+  play: lantern,
+  notes: (_g, seat, stall) => ({ seat, stall: Number(stall) }),
+});
+
+// ---- the cloak ----
+
+const cloaks = words<{ seat: Seat; crate: string }>();
+const cloak = cloaks.procedure(
+  'cloak',
+  'bazaar.cloak.any-time',
+  cloaks.act(function buryCrate(g, v) {
+    const store = crates.store[v.seat];
+    const cellar = crates.cellar[v.seat];
+    if (store === undefined || cellar === undefined) return;
+    moveOpenly(g, handOf(v.seat), 'cloak', cards.played);
+    moveSecretly(g, store, v.crate, cellar);
+    emit(g, 'cloak', 'bazaar.cloak.any-time', { seat: v.seat }, { to: [v.seat], nouns: { crate: v.crate } });
+  }),
+);
+offer('cloak', 'bazaar.cloak.any-time', {
+  options: (g, seat) => (holdsThing(g, handOf(seat), 'cloak') ? kinds(g, crates.store[seat] ?? crates.stalls) : []),
+  play: cloak,
+  notes: (_g, seat, crate) => ({ seat, crate: String(crate) }),
+});
+
+// ---- a deal: peace for coins ----
+
+type Deal = { from: Seat; to: Seat; coins: number };
+const deals = words<Deal>();
+
+const promised = (g: Look, by: Seat, to: Seat): boolean =>
+  g.table.peace.some((p) => p.by === by && p.to === to && p.night === g.table.night);
+
+const deal = deals.procedure(
+  'deal',
+  'bazaar.deal.peace',
+  deals.ask('accept the deal?', 'bazaar.deal.peace', {
+    who: (_g, v) => v.to,
+    options: () => ['accept', 'refuse'],
+    then: (g, v, said) => {
+      if (said === 'accept') {
+        change(g, coins, v.from, -v.coins);
+        change(g, coins, v.to, v.coins);
+        g.table.peace.push({ by: v.to, to: v.from, night: g.table.night });
+      }
+      emit(g, said === 'accept' ? 'deal accepted' : 'deal refused', 'bazaar.deal.peace', { seat: v.from, to: v.to, coins: v.coins });
+    },
+  }),
+);
+
+const numbers = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
+const dealsOpen = (g: G): boolean => g.table.night > 0 && g.stack.every((f) => f.proc !== 'deal' && f.proc !== 'raid' && f.fibres === null);
+
+offer('deal', 'bazaar.deal.peace', {
+  form: (g, seat) => {
+    const partners = others(g, seat).filter((s) => !promised(g, s, seat));
+    const most = amount(g, coins, seat);
+    if (!dealsOpen(g) || partners.length === 0 || most === 0) return null;
+    return [
+      { name: 'to', from: partners },
+      { name: 'coins', from: numbers(1, most) },
+    ];
+  },
+  play: deal,
+  notes: (_g, seat, _option, form) => ({ from: seat, to: Number(form['to'] ?? -1), coins: Number(form['coins'] ?? 0) }),
+});
+
+/** What a promise forbids. */
+export function keptPromise(g: G, seat: Seat, question: string, option: Option): RuleId | null {
+  if (question !== 'what do you do?' || !String(option).startsWith('raid ')) return null;
+  return promised(g, seat, Number(String(option).slice('raid '.length))) ? 'bazaar.deal.kept' : null;
+}
