@@ -57,7 +57,8 @@ export function begin<T>(rules: Rules<T>, config: Config, seed: string | number)
     due: [],
     random: seeded(seed),
     barrier: 0,
-    asked: seats.map(() => 1),
+    moment: 1,
+    seats: config.players,
     over: null,
   };
 }

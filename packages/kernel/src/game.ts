@@ -74,8 +74,10 @@ export interface Game<T> {
   random: RandomState;
   /** Grows whenever something happened that cannot be unseen. */
   barrier: number;
-  /** The number of the question that each seat is asked next. */
-  asked: number[];
+  /** How many times everybody has seen the game go on: what questions are numbered by. */
+  moment: number;
+  /** How many seats there are. */
+  seats: number;
   over: Result | null;
 }
 
@@ -89,12 +91,12 @@ export interface Config {
 /** A question to one seat and the whole list of what it may answer. */
 export interface Decision {
   readonly seat: Seat;
-  /** The number of the question among those that this seat is asked. */
+  /** Its number. Another seat's secret answer never changes it, and it never means two questions. */
   readonly question: number;
   readonly name: string;
   readonly rule: string;
   readonly options: readonly Option[];
-  /** Others learn nothing of the answer, not even that it was given early. */
+  /** Answered in secret, together with others: nobody learns anything before all have answered. */
   readonly sealed: boolean;
   /** Of a window: what it is about, and whether this seat has something to lose by silence. */
   readonly window: { readonly about: string; readonly stake: boolean } | null;
@@ -161,7 +163,8 @@ export function copyGame<T>(copyTable: (table: T) => T, g: Game<T>): Game<T> {
     due: g.due.length === 0 ? [] : g.due.slice(),
     random: [r[0], r[1], r[2], r[3]],
     barrier: g.barrier,
-    asked: g.asked.slice(),
+    moment: g.moment,
+    seats: g.seats,
     over: g.over,
   };
 }

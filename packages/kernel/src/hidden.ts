@@ -114,12 +114,39 @@ function put<T>(g: Game<T>, to: PlaceRef, thing: string, known: number, onTop: b
   const p = placeOf(g, to);
   const all = known | natural(to);
   if (all !== known) g.barrier++;
-  if (onTop) {
+  if (!to.ordered) {
+    // A set is kept in order of names: in which order things came tells nobody anything.
+    let n = p.things.length;
+    while (n > 0 && after(p, n - 1, thing, all)) n--;
+    p.things.splice(n, 0, thing);
+    p.known.splice(n, 0, all);
+  } else if (onTop) {
     p.things.push(thing);
     p.known.push(all);
   } else {
     p.things.unshift(thing);
     p.known.unshift(all);
+  }
+}
+
+/** Whether the thing at that position of a set comes after this one. */
+function after(p: Place, n: number, thing: string, known: number): boolean {
+  const there = p.things[n] ?? '';
+  return there > thing || (there === thing && (p.known[n] ?? 0) > known);
+}
+
+/** Puts a set whose things or knowers have changed back in order. */
+export function sortSet(p: Place): void {
+  for (let i = 1; i < p.things.length; i++) {
+    const thing = p.things[i] ?? '';
+    const known = p.known[i] ?? 0;
+    let n = i;
+    for (; n > 0 && after(p, n - 1, thing, known); n--) {
+      p.things[n] = p.things[n - 1] ?? '';
+      p.known[n] = p.known[n - 1] ?? 0;
+    }
+    p.things[n] = thing;
+    p.known[n] = known;
   }
 }
 
@@ -174,6 +201,7 @@ function forget(p: Place, from: PlaceRef, to: PlaceRef): void {
   }
   const keep = same ? privy | uniform : privy;
   for (let i = 0; i < p.known.length; i++) p.known[i] = (p.known[i] ?? 0) & keep;
+  sortSet(p);
 }
 
 /** Moves a thing face up: from now on everybody knows it. */
@@ -203,6 +231,7 @@ export function show<T>(g: Game<T>, ref: PlaceRef, position: number, seat: Seat)
   if (!knowsBit(known, seat)) {
     p.known[position] = known | bit(seat);
     g.barrier++;
+    if (!ref.ordered) sortSet(p);
   }
 }
 
@@ -214,6 +243,7 @@ export function reveal<T>(g: Game<T>, ref: PlaceRef, position: number): string {
   if (p.known[position] !== EVERYONE) {
     p.known[position] = EVERYONE;
     g.barrier++;
+    if (!ref.ordered) sortSet(p);
   }
   return thing;
 }
@@ -235,6 +265,7 @@ export function shuffleInto<T>(g: Game<T>, from: PlaceRef, to: PlaceRef): void {
   p.things.length = 0;
   p.known.length = 0;
   shuffle(g, to);
+  if (!to.ordered) sortSet(q);
 }
 
 /** A whole number from 0 to n - 1. */

@@ -2,7 +2,7 @@
 // knows and from `random` alone: the true hidden things decide nothing but which of them are left over.
 
 import { copyGame, type Frame, type Game, type Place, type Seat } from './game.ts';
-import { bit, knowsBit, placeOf, type PlaceRef, type Pool, type Purse } from './hidden.ts';
+import { bit, knowsBit, placeOf, sortSet, type PlaceRef, type Pool, type Purse } from './hidden.ts';
 import { below, next, pick, shuffleList, type RandomState } from './random.ts';
 import type { Rules } from './rules.ts';
 import { instructionAt, restart, sealWith } from './settle.ts';
@@ -11,7 +11,6 @@ export function imagine<T>(rules: Rules<T>, g: Game<T>, seat: Seat, random: Rand
   const w = copyGame(rules.copyTable, g);
   w.random = [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 1];
   w.barrier = 0;
-  for (let s = 0; s < w.asked.length; s++) if (s !== seat) w.asked[s] = 1;
   for (const pool of rules.book.pools) permute(pool, w, seat, random);
   for (const purse of rules.book.purses) redistribute(purse, w, seat, random);
   for (const f of w.stack) reseal(rules, w, f, seat, random);
@@ -31,7 +30,7 @@ function permute<T>(pool: Pool<T>, w: Game<T>, seat: Seat, random: RandomState):
   const uncounted: PlaceRef[] = [];
   let free = 0;
   for (const ref of pool.places) {
-    if (ref.owner !== null && ref.owner >= w.asked.length) continue;
+    if (ref.owner !== null && ref.owner >= w.seats) continue;
     const p = placeOf(w, ref);
     if (p.things.length === 0 && pool.spec.counted === undefined) continue;
     if (!ref.ordered) unknownLast(p, seat);
@@ -46,7 +45,7 @@ function permute<T>(pool: Pool<T>, w: Game<T>, seat: Seat, random: RandomState):
   dealBacks(pool, w, uncounted, free, random);
   const slots: Slot[] = [];
   for (const ref of pool.places) {
-    if (ref.owner !== null && ref.owner >= w.asked.length) continue;
+    if (ref.owner !== null && ref.owner >= w.seats) continue;
     const place = placeOf(w, ref);
     for (let position = 0; position < place.things.length; position++)
       if (!knowsBit(place.known[position] ?? 0, seat)) slots.push({ ref, place, position });
@@ -58,6 +57,7 @@ function permute<T>(pool: Pool<T>, w: Game<T>, seat: Seat, random: RandomState):
     const slot = slots[n];
     if (slot !== undefined) slot.place.things[slot.position] = filled[n] ?? '';
   }
+  for (const ref of pool.places) if (!ref.ordered) sortSet(placeOf(w, ref));
 }
 
 /** In a set nobody can tell positions apart: known things first, by name; then backs, by who knows them. */

@@ -6,16 +6,16 @@ import { fingerprint } from './hash.ts';
 import { BadLog, type Entry, type Log } from './log.ts';
 import { seeded } from './random.ts';
 import type { Rules } from './rules.ts';
-import { act, choose, hearingLoneAnswers, Refusal, settle, type PlayMode } from './settle.ts';
+import { act, choose, hearingLoneAnswers, Refusal, restart, settle } from './settle.ts';
 import { recording, type Happening } from './trace.ts';
 
 /** Something that counts: an answer or an act, or fresh randomness after a rewind. */
-type Counted =
+export type Counted =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly option: Option }
   | { readonly kind: 'act'; readonly seat: Seat; readonly offer: string; readonly form: Form }
   | { readonly kind: 'reseed'; readonly seat: Seat; readonly seed: string };
 
-interface Past {
+export interface Past {
   readonly entry: Counted;
   /** The barrier before it, and whether it was sealed: what undo looks at. */
   readonly barrier: number;
@@ -32,8 +32,6 @@ export interface Play<T> {
   readonly hashes: string[];
   past: Past[];
   undone: Counted[];
-  /** Added to question numbers, so that no number ever means two questions. */
-  undos: number;
 }
 
 /** What has been done for a seat because there was only one answer, told like everything that happens. */
@@ -42,8 +40,8 @@ export const ONLY_ONE_ANSWER = 'only one answer';
 function telling<T>(happenings: Happening[] | null, play: Play<T>, work: () => readonly Decision[]): readonly Decision[] {
   if (happenings === null) return work();
   return recording(happenings, () =>
-    hearingLoneAnswers((seat, option, sealed) => {
-      if (!sealed) happenings.push({ kind: ONLY_ONE_ANSWER, rule: play.rules.play.rule, nouns: { seat, option }, to: [], whisper: null });
+    hearingLoneAnswers((seat, option, asked) => {
+      if (!asked) happenings.push({ kind: ONLY_ONE_ANSWER, rule: play.rules.play.rule, nouns: { seat, option }, to: [], whisper: null });
     }, work),
   );
 }
@@ -51,7 +49,7 @@ function telling<T>(happenings: Happening[] | null, play: Play<T>, work: () => r
 /** A new table. `happenings` collects what happens while it is set up. */
 export function startPlay<T>(rules: Rules<T>, config: Config, seed: string | number, happenings: Happening[] | null = null): Play<T> {
   const play: Play<T> = {
-    rules, config, seed, game: begin(rules, config, seed), decisions: [], entries: [], hashes: [], past: [], undone: [], undos: 0,
+    rules, config, seed, game: begin(rules, config, seed), decisions: [], entries: [], hashes: [], past: [], undone: [],
   };
   play.decisions = telling(happenings, play, () => settle(rules, play.game, 'table'));
   return play;
@@ -82,7 +80,8 @@ function apply<T>(rules: Rules<T>, g: Game<T>, entry: Counted): readonly Decisio
   switch (entry.kind) {
     case 'answer': {
       // The caller has checked the number; here the question is whichever the seat is asked now.
-      return choose(rules, g, entry.seat, g.asked[entry.seat] ?? 0, entry.option, 'table');
+      const d = settle(rules, g, 'table').find((x) => x.seat === entry.seat);
+      return choose(rules, g, entry.seat, d?.question ?? -1, entry.option, 'table');
     }
     case 'act':
       return act(rules, g, entry.seat, entry.offer, 'table', entry.form);
@@ -136,7 +135,8 @@ export function undo<T>(play: Play<T>, seat: Seat): void {
   const n = takeBackIndex(play, seat);
   const back = play.past[n];
   if (back === undefined) return;
-  rebuild(play, play.past.filter((_, k) => k !== n).map((p) => p.entry));
+  if (back.sealed) unseal(play, seat, n);
+  else rebuild(play, play.past.slice(0, n).map((p) => p.entry));
   play.undone.push(back.entry);
   write(play, [seat, 0, 'undo']);
 }
@@ -152,7 +152,7 @@ export function redo<T>(play: Play<T>, seat: Seat): void {
 
 /** By consent: back to the first `count` entries that count, then on with fresh randomness. */
 export function rewind<T>(play: Play<T>, seat: Seat, count: number, seed: string): void {
-  if (!Number.isInteger(count) || count < 0 || count >= play.past.length)
+  if (!Number.isInteger(count) || count < 0 || count > play.past.length)
     throw new Refusal('refused', '', `There is no entry ${count} to go back to; there are ${play.past.length}.`);
   const kept = play.past.slice(0, count).map((p) => p.entry);
   rebuild(play, [...kept, { kind: 'reseed', seat, seed }]);
@@ -160,9 +160,20 @@ export function rewind<T>(play: Play<T>, seat: Seat, count: number, seed: string
   write(play, [seat, count, 'rewind', seed]);
 }
 
+/** A sealed answer is taken back where it was given: nobody else notices. */
+function unseal<T>(play: Play<T>, seat: Seat, n: number): void {
+  const trial = copyGame(play.rules.copyTable, play.game);
+  const f = trial.stack[trial.stack.length - 1];
+  const fibre = f?.fibres?.find((x) => x.seat === seat);
+  if (f === undefined || fibre === undefined) throw new Refusal('refused', '', 'That answer is no longer sealed.');
+  restart(play.rules, trial, f, fibre, fibre.answers.slice(0, -1), 'table');
+  play.decisions = settle(play.rules, trial, 'table');
+  play.game = trial;
+  play.past = play.past.filter((_, k) => k !== n);
+}
+
 function rebuild<T>(play: Play<T>, counted: readonly Counted[]): void {
   const { rules } = play;
-  const asked = play.game.asked;
   const g = begin(rules, play.config, play.seed);
   let decisions = settle(rules, g, 'table');
   const past: Past[] = [];
@@ -172,12 +183,11 @@ function rebuild<T>(play: Play<T>, counted: readonly Counted[]): void {
     decisions = apply(rules, g, entry);
     past.push({ entry, barrier, sealed });
   }
-  // A number is never used for two questions: go on counting from where each seat was.
-  g.asked = g.asked.map((n, s) => Math.max(n, asked[s] ?? 0) + 1);
+  // A number is never used for two questions: go on counting.
+  g.moment = play.game.moment + 1;
   play.game = g;
   play.decisions = settle(rules, g, 'table');
   play.past = past;
-  play.undos++;
 }
 
 /** The log as it stands. */
@@ -235,7 +245,8 @@ export function replay<T>(rules: Rules<T>, log: Log, how: ReplayOptions = {}): P
   return play;
 }
 
-function replayEntry<T>(play: Play<T>, entry: Entry, happenings: Happening[] | null): void {
+/** Does again what an entry of a log says. */
+export function replayEntry<T>(play: Play<T>, entry: Entry, happenings: Happening[] | null = null): void {
   const seat = entry[0];
   switch (entry[2]) {
     case undefined: {
@@ -259,25 +270,25 @@ function replayEntry<T>(play: Play<T>, entry: Entry, happenings: Happening[] | n
   }
 }
 
-/** Plays the answers of a log in search mode, which skips lone answers: the same game comes out. */
+/**
+ * Plays the answers of a log in search mode, which skips lone answers: the same game comes out. An act or an undo in the
+ * log may have come before a lone answer that search has long given: such a log is replayed at a table only.
+ */
 export function replayInSearch<T>(rules: Rules<T>, log: Log): Game<T> {
   const g = begin(rules, { mode: log.mode, players: log.players, options: log.options }, log.seed);
   const skipped = new Map<Seat, number>();
   const run = (work: () => readonly Decision[]): void => {
-    hearingLoneAnswers((seat, _option, sealed) => {
-      if (sealed) skipped.set(seat, (skipped.get(seat) ?? 0) + 1);
+    hearingLoneAnswers((seat, _option, asked) => {
+      if (asked) skipped.set(seat, (skipped.get(seat) ?? 0) + 1);
     }, work);
   };
-  const mode: PlayMode = 'search';
-  run(() => settle(rules, g, mode));
+  run(() => settle(rules, g, 'search'));
   for (const entry of log.choices) {
     const seat = entry[0];
-    if (entry[2] === 'act') run(() => act(rules, g, seat, entry[1], mode, entry[3] ?? {}));
-    else if (entry[2] === undefined) {
-      const left = skipped.get(seat) ?? 0;
-      if (left > 0) skipped.set(seat, left - 1);
-      else run(() => choose(rules, g, seat, g.asked[seat] ?? 0, entry[1], mode));
-    } else throw new BadLog('A log with undo in it is replayed at a table, not in search.');
+    if (entry[2] !== undefined) throw new BadLog('A log with acts or undo in it is replayed at a table, not in search.');
+    const left = skipped.get(seat) ?? 0;
+    if (left > 0) skipped.set(seat, left - 1);
+    else run(() => choose(rules, g, seat, 0, entry[1], 'search'));
   }
   return g;
 }

@@ -26,8 +26,8 @@ export class Refusal extends Error {
 /** The rules are at fault: a position that offers nothing, or a procedure that never ends. */
 export class DeadEnd extends Error {}
 
-/** Told of every answer given for a seat because it was the only one. */
-export type LoneAnswer = (seat: Seat, option: Option, sealed: boolean) => void;
+/** Told of every answer given for a seat because it was the only one; `asked`: at a table it would have been asked all the same. */
+export type LoneAnswer = (seat: Seat, option: Option, asked: boolean) => void;
 let lone: LoneAnswer | null = null;
 export function hearingLoneAnswers<R>(hear: LoneAnswer, work: () => R): R {
   const before = lone;
@@ -192,9 +192,13 @@ function refusal(rule: string | null): string | null {
   return rule;
 }
 
-const decision = <T>(g: Game<T>, seat: Seat, i: Instruction<T>, options: readonly Option[], sealed: boolean, window: Decision['window']): Decision => {
+const MOST_SEALED_ANSWERS = 1000;
+/** Public moments count for everybody, a seat's own sealed answers only for itself. */
+const questionNumber = <T>(g: Game<T>, fibre: Fibre | null): number => g.moment * MOST_SEALED_ANSWERS + (fibre?.answers.length ?? 0);
+
+const decision = <T>(g: Game<T>, seat: Seat, i: Instruction<T>, options: readonly Option[], fibre: Fibre | null, window: Decision['window']): Decision => {
   if (observer.tally !== null) met('question', i.name);
-  return { seat, question: g.asked[seat] ?? 0, name: i.name, rule: i.rule, options, sealed, window };
+  return { seat, question: questionNumber(g, fibre), name: i.name, rule: i.rule, options, sealed: fibre !== null, window };
 };
 
 /** The answer that `askNow` gave by itself; what was chosen dies at the next step. */
@@ -204,12 +208,12 @@ function askNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>, fib
   const q = i.ask;
   if (q === null) throw new DeadEnd(`${i.name} asks nothing`);
   const who = fibre === null ? q.who(g, f.notes) : fibre.seat;
-  const sealed = fibre !== null || q.always === true;
+  const always = fibre !== null || q.always === true;
   if (typeof who !== 'number' && who.length !== 1) {
     const all: Decision[] = [];
     for (const seat of who) {
       const options = legal(rules, g, f.notes, seat, i.name, q.options(g, f.notes, seat), q.refuse);
-      if (options.length > 0) all.push(decision(g, seat, i, options, sealed, null));
+      if (options.length > 0) all.push(decision(g, seat, i, options, fibre, null));
     }
     if (all.length > 0) return all;
     if (q.orNothing !== true) throw new DeadEnd(`"${i.name}" offers nobody anything`);
@@ -219,7 +223,7 @@ function askNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>, fib
   }
   const seat = typeof who === 'number' ? who : (who[0] ?? -1);
   const options = legal(rules, g, f.notes, seat, i.name, q.options(g, f.notes, seat), q.refuse);
-  if (options.length > 1 || (options.length === 1 && sealed && mode === 'table')) return [decision(g, seat, i, options, sealed, null)];
+  if (options.length > 1 || (options.length === 1 && always && mode === 'table')) return [decision(g, seat, i, options, fibre, null)];
   const only = options[0];
   if (only === undefined) {
     if (q.orNothing !== true) throw new DeadEnd(`"${i.name}" offers seat ${seat} nothing`);
@@ -227,7 +231,7 @@ function askNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>, fib
     f.pc++;
     return null;
   }
-  if (lone !== null) lone(seat, only, sealed);
+  if (lone !== null) lone(seat, only, always);
   if (fibre !== null) fibre.answers.push(only);
   loneChoice = only;
   f.pc++;
@@ -244,7 +248,11 @@ const freshFibre = (seat: Seat, proc: string, notes: Notes): Fibre => ({
 function togetherNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>, mode: PlayMode): readonly Decision[] | null {
   const t = i.together;
   if (t === null) throw new DeadEnd(`${i.name} asks nobody`);
-  f.fibres ??= t.seats(g, f.notes).map((seat) => freshFibre(seat, t.each.name, t.notes(g, f.notes, seat)));
+  if (f.fibres === null) {
+    f.fibres = t.seats(g, f.notes).map((seat) => freshFibre(seat, t.each.name, t.notes(g, f.notes, seat)));
+    // What led here cannot be taken back alone: whether it still could would tell who has sealed.
+    g.barrier++;
+  }
   const asked: Decision[] = [];
   for (const fibre of f.fibres) {
     if (fibre.sealed) continue;
@@ -256,7 +264,8 @@ function togetherNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>
   const answers = f.fibres.map((x) => ({ seat: x.seat, notes: x.stack[0]?.notes ?? {} }));
   f.fibres = null;
   f.pc++;
-  if (answers.length > 0) g.barrier++;
+  g.barrier++;
+  g.moment++;
   t.then(g, f.notes, answers);
   return null;
 }
@@ -328,25 +337,27 @@ function windowNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>, 
     const seats = w.until?.(g, f.notes) === true ? [] : w.seats(g, f.notes);
     if (observer.tally !== null && seats.length > 0) met('window', i.name);
     f.fibres = [];
-    for (const seat of seats)
-      if (mode === 'table' || windowOptions(rules, g, f, i, seat).length > 1)
-        f.fibres.push({ seat, stack: [], answers: [], sealed: false });
+    g.barrier++;
+    for (const seat of seats) {
+      if (mode === 'table' || windowOptions(rules, g, f, i, seat).length > 1) f.fibres.push({ seat, stack: [], answers: [], sealed: false });
+      else if (lone !== null) lone(seat, PASS, true);
+    }
   }
   const asked: Decision[] = [];
   for (const fibre of f.fibres) {
     if (fibre.sealed) continue;
     const options = windowOptions(rules, g, f, i, fibre.seat);
-    asked.push(decision(g, fibre.seat, i, options, true, { about: w.about?.(g, f.notes) ?? '', stake: w.stake?.(g, f.notes, fibre.seat) ?? false }));
+    asked.push(decision(g, fibre.seat, i, options, fibre, { about: w.about?.(g, f.notes) ?? '', stake: w.stake?.(g, f.notes, fibre.seat) ?? false }));
     if (mode === 'search') return asked;
   }
   if (asked.length > 0) return asked;
   const acts = f.fibres.find((x) => x.answers[0] !== PASS);
-  if (f.fibres.length > 0 && mode === 'table') g.barrier++;
+  g.barrier++;
+  g.moment++;
   f.fibres = null;
   if (acts === undefined) f.pc++;
   else {
     // The procedure runs first; then the window opens again for everybody, the later ones among them.
-    g.barrier++;
     g.stack.push(newFrame(w.play.name, { seat: acts.seat, choice: acts.answers[0] ?? PASS }, true));
   }
   return null;
@@ -362,7 +373,7 @@ function floorNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>): 
     for (const seat of floor.seats(g, f.notes)) {
       if ((f.done & (1 << seat)) !== 0 && floor.again?.(g, f.notes, seat) !== true) continue;
       const options = legal(rules, g, f.notes, seat, i.name, floor.options(g, f.notes, seat), floor.refuse);
-      if (options.length > 0) asked.push(decision(g, seat, i, [DONE, ...options], false, null));
+      if (options.length > 0) asked.push(decision(g, seat, i, [DONE, ...options], null, null));
     }
   if (asked.length > 0) return asked;
   f.done = 0;
@@ -378,10 +389,10 @@ export function choose<T>(rules: Rules<T>, g: Game<T>, seat: Seat, question: num
   if (mode === 'table') check(rules, g, seat, question, option);
   const f = g.stack[g.stack.length - 1];
   if (f === undefined) throw new Refusal('not-asked', '', 'The game is over.');
-  g.asked[seat] = (g.asked[seat] ?? 0) + 1;
   const i = instructionAt(rules, f);
   switch (i.op) {
     case 'ask':
+      g.moment++;
       f.pc++;
       i.ask?.then?.(g, f.notes, option, seat);
       return advance(rules, g, g.stack, null, option, mode);
@@ -400,6 +411,7 @@ export function choose<T>(rules: Rules<T>, g: Game<T>, seat: Seat, question: num
       return settle(rules, g, mode);
     }
     case 'freely':
+      g.moment++;
       if (option === DONE) {
         // Being done twice counts as an act, so that a floor with an offer nobody answers closes too.
         if ((f.done & (1 << seat)) !== 0) f.acts++;
@@ -498,7 +510,7 @@ export function act<T>(rules: Rules<T>, g: Game<T>, seat: Seat, id: string, mode
     met('offer', offer.name);
     met('rule', offer.rule);
   }
-  g.asked[seat] = (g.asked[seat] ?? 0) + 1;
+  g.moment++;
   g.stack.push(newFrame(spec.act.play.name, spec.act.notes(g, seat, offer.noun ?? '', form), true));
   return settle(rules, g, mode);
 }

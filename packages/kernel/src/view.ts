@@ -59,7 +59,7 @@ function hiddenView<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View['hidden'] 
     const places: { [place: string]: PlaceView } = {};
     const secret = holds(pool.spec.rule);
     for (const ref of pool.places) {
-      if (ref.owner !== null && ref.owner >= g.asked.length) continue;
+      if (ref.owner !== null && ref.owner >= g.seats) continue;
       const p = placeOf(g, ref);
       const seen = p.things.map((thing, n) => (!secret || knowsBit(p.known[n] ?? 0, seat) ? thing : null));
       if (ref.ordered) places[ref.name] = { row: seen };

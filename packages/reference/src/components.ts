@@ -26,7 +26,12 @@ export const crates = pool('crates', {
   places: { warehouse: sequence, stalls: sequence, store: hands, cellar: hands },
 });
 
-export const coins = purse('coins', { rule: 'bazaar.setup.secret-coins', start: () => BOX.coinsAtStart });
+export const coins = purse('coins', {
+  rule: 'bazaar.setup.secret-coins',
+  start: () => BOX.coinsAtStart,
+  // Whoever offers coins has them: everybody knows that much.
+  atLeast: (g, seat) => (g.table.deal?.from === seat ? g.table.deal.coins : 0),
+});
 
 export const worth = (crate: string): number => BOX.crates.find((c) => c.id === crate)?.worth ?? 0;
 

@@ -12,6 +12,8 @@ export interface Raid {
   on: Seat;
   stopped: boolean;
 }
+/** Coins offered for peace, waiting for an answer. */
+export type Deal = { readonly from: Seat; readonly to: Seat; readonly coins: number };
 /** A promise not to raid, good for one night. */
 export interface Peace {
   readonly by: Seat;
@@ -31,6 +33,7 @@ export interface Table {
   /** The bids of this night, once shown. */
   bids: Bid[];
   raid: Raid | null;
+  deal: Deal | null;
   peace: Peace[];
 }
 
@@ -47,6 +50,7 @@ export const newTable = (config: Config): Table => ({
   offered: [],
   bids: [],
   raid: null,
+  deal: null,
   peace: [],
 });
 
@@ -60,6 +64,7 @@ export const copyTable = (t: Table): Table => ({
   offered: t.offered.slice(),
   bids: t.bids.slice(),
   raid: t.raid === null ? null : { by: t.raid.by, on: t.raid.on, stopped: t.raid.stopped },
+  deal: t.deal,
   peace: t.peace.slice(),
 });
 

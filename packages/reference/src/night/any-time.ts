@@ -3,7 +3,7 @@
 import { amount, change, count, holdsThing, kinds, knows, moveOpenly, moveSecretly, show, type Option, type Seat } from '@landsraad/kernel';
 import { cards, coins, crates } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
-import { others, type G, type Look } from '../table.ts';
+import { others, type Deal, type G, type Look } from '../table.ts';
 import { emit, offer, words } from '../words.ts';
 
 const handOf = (seat: Seat) => cards.hand[seat] ?? cards.played;
@@ -50,31 +50,36 @@ offer('cloak', 'bazaar.cloak.any-time', {
 
 // ---- a deal: peace for coins ----
 
-type Deal = { from: Seat; to: Seat; coins: number };
 const deals = words<Deal>();
 
 const promised = (g: Look, by: Seat, to: Seat): boolean =>
   g.table.peace.some((p) => p.by === by && p.to === to && p.night === g.table.night);
 
+function answerDeal(g: G, v: Deal, said: string): void {
+  g.table.deal = null;
+  if (said === 'accept') {
+    change(g, coins, v.from, -v.coins);
+    change(g, coins, v.to, v.coins);
+    g.table.peace.push({ by: v.to, to: v.from, night: g.table.night });
+  }
+  emit(g, said === 'accept' ? 'deal accepted' : 'deal refused', 'bazaar.deal.peace', { seat: v.from, to: v.to, coins: v.coins });
+}
+
 const deal = deals.procedure(
   'deal',
   'bazaar.deal.peace',
+  deals.act(function offerCoins(g, v) {
+    g.table.deal = { from: v.from, to: v.to, coins: v.coins };
+  }),
   deals.ask('accept the deal?', 'bazaar.deal.peace', {
     who: (_g, v) => v.to,
     options: () => ['accept', 'refuse'],
-    then: (g, v, said) => {
-      if (said === 'accept') {
-        change(g, coins, v.from, -v.coins);
-        change(g, coins, v.to, v.coins);
-        g.table.peace.push({ by: v.to, to: v.from, night: g.table.night });
-      }
-      emit(g, said === 'accept' ? 'deal accepted' : 'deal refused', 'bazaar.deal.peace', { seat: v.from, to: v.to, coins: v.coins });
-    },
+    then: answerDeal,
   }),
 );
 
 const numbers = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
-const dealsOpen = (g: G): boolean => g.table.night > 0 && g.stack.every((f) => f.proc !== 'deal' && f.proc !== 'raid' && f.fibres === null);
+const dealsOpen = (g: G): boolean => g.table.night > 0 && g.table.deal === null && g.stack.every((f) => f.proc !== 'raid' && f.fibres === null);
 
 offer('deal', 'bazaar.deal.peace', {
   form: (g, seat) => {

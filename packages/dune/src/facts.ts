@@ -1,0 +1,1 @@
+export { FACTS, type Facts } from './generated/facts.ts';

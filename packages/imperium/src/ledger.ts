@@ -1,0 +1,1 @@
+export { LEDGER, type LedgerMode, type RuleId } from './generated/ledger.ts';

@@ -1,0 +1,98 @@
+// The four laws of secrecy, for one position and one seat.
+
+import { copyGame, type Decision, type Game, type Option, type Seat } from '../game.ts';
+import { knowsBit, placeOf, type PlaceRef } from '../hidden.ts';
+import { below, type RandomState } from '../random.ts';
+import type { Rules } from '../rules.ts';
+import { choose, settle } from '../settle.ts';
+import { view } from '../view.ts';
+import { Broken, mustEqual } from './broken.ts';
+
+/** How a world is imagined: the kernel's way, or a cheat that the laws must catch. */
+export type Imagine = <T>(rules: Rules<T>, g: Game<T>, seat: Seat, random: RandomState) => Game<T>;
+
+const twin = (r: RandomState): RandomState => [r[0], r[1], r[2], r[3]];
+const SPREAD = 200;
+
+/** (a) A seat cannot tell an imagined world from the real one. */
+export function twoWorlds<T>(rules: Rules<T>, g: Game<T>, seat: Seat, random: RandomState, imagine: Imagine): Game<T> {
+  const w = imagine(rules, g, seat, random);
+  mustEqual('two worlds', `seat ${seat} can tell an imagined world from the real one`, view(rules, g, seat), view(rules, w, seat));
+  return w;
+}
+
+/** (a) goes on: the same open answer in both worlds shows nothing either, unless something was drawn or revealed. */
+export function oneStepOn<T>(rules: Rules<T>, g: Game<T>, w: Game<T>, seat: Seat, random: RandomState): void {
+  const common: { d: Decision; question: number; option: Option }[] = [];
+  const there = settle(rules, w, 'table');
+  for (const d of settle(rules, g, 'table')) {
+    const same = there.find((x) => x.seat === d.seat && x.name === d.name);
+    if (same === undefined) continue;
+    for (const option of d.options) if (same.options.includes(option)) common.push({ d, question: same.question, option });
+  }
+  const one = common[below(random, Math.max(1, common.length))];
+  if (one === undefined) return;
+  const a = copyGame(rules.copyTable, g);
+  const b = copyGame(rules.copyTable, w);
+  b.random = twin(a.random);
+  const before = [a.barrier, b.barrier];
+  choose(rules, a, one.d.seat, one.d.question, one.option, 'table');
+  choose(rules, b, one.d.seat, one.question, one.option, 'table');
+  if (a.barrier !== before[0] || b.barrier !== before[1]) return;
+  mustEqual(
+    'two worlds',
+    `after seat ${one.d.seat} answers "${one.d.name}" with "${one.option}", seat ${seat} sees what was never shown`,
+    { ...view(rules, a, seat), decision: null },
+    { ...view(rules, b, seat), decision: null },
+  );
+}
+
+/** (b) Two worlds that are equal to a seat give equal imagined worlds: nothing hidden was looked at. */
+export function noPeeking<T>(rules: Rules<T>, g: Game<T>, w: Game<T>, seat: Seat, random: RandomState, imagine: Imagine): void {
+  const a = imagine(rules, g, seat, twin(random));
+  const b = imagine(rules, w, seat, twin(random));
+  mustEqual('no peeking', `what seat ${seat} imagines depends on what it cannot know`, a, b);
+}
+
+/** (c) Whatever a seat does not know takes more than one value, where the rules allow it. */
+export function spread<T>(rules: Rules<T>, g: Game<T>, seat: Seat, random: RandomState, imagine: Imagine): void {
+  const slots: { ref: PlaceRef; position: number }[] = [];
+  for (const pool of rules.book.pools) {
+    const unknown: { ref: PlaceRef; position: number; thing: string }[] = [];
+    for (const ref of pool.places) {
+      if (ref.owner !== null && ref.owner >= g.seats) continue;
+      const p = placeOf(g, ref);
+      p.things.forEach((thing, position) => {
+        if (!knowsBit(p.known[position] ?? 0, seat)) unknown.push({ ref, position, thing });
+      });
+    }
+    const values = new Set(unknown.map((u) => u.thing));
+    if (values.size < 2) continue;
+    for (const u of unknown) {
+      if (!u.ref.ordered && pool.spec.counted?.(g, u.ref) === false) continue;
+      const allowed = [...values].filter((thing) => pool.spec.may?.(g, u.ref, thing, u.position) !== false);
+      if (allowed.length > 1) slots.push(u);
+    }
+  }
+  if (slots.length === 0) return;
+  const first: (string | undefined)[] = [];
+  const varied = slots.map(() => false);
+  let left = slots.length;
+  for (let n = 0; n < SPREAD && left > 0; n++) {
+    const w = imagine(rules, g, seat, random);
+    slots.forEach((slot, k) => {
+      if (varied[k] === true) return;
+      const p = placeOf(w, slot.ref);
+      // In a set positions cannot be told apart: it is looked at as a whole.
+      const thing = slot.ref.ordered ? p.things[slot.position] : p.things.join();
+      if (first[k] === undefined) first[k] = thing;
+      else if (first[k] !== thing) {
+        varied[k] = true;
+        left--;
+      }
+    });
+  }
+  const stuck = slots.find((_, k) => varied[k] !== true);
+  if (stuck !== undefined)
+    throw new Broken('spread', `seat ${seat} imagines the same thing ${SPREAD} times at ${stuck.ref.name}, position ${stuck.position}`);
+}
