@@ -441,20 +441,27 @@ function check<T>(rules: Rules<T>, g: Game<T>, seat: Seat, question: number, opt
   throw new Refusal('not-offered', d.rule, `"${option}" is not one of the choices of "${d.name}": ${possible}.`);
 }
 
-/** The rule that keeps a seat from choosing this now; null if it may. */
-export function whyNot<T>(rules: Rules<T>, g: Game<T>, seat: Seat, option: Option): string | null {
+/** What a seat could think of and may not choose now, each with the rule that forbids it. */
+export function refusals<T>(rules: Rules<T>, g: Game<T>, seat: Seat): { readonly option: Option; readonly rule: string }[] {
   const d = settle(rules, g, 'table').find((x) => x.seat === seat);
-  if (d === undefined) return null;
-  if (d.options.includes(option)) return null;
   const top = g.stack[g.stack.length - 1];
   const fibre = top?.fibres?.find((x) => x.seat === seat);
   const f = fibre?.stack[fibre.stack.length - 1] ?? top;
-  if (f === undefined) return d.rule;
+  if (d === undefined || f === undefined) return [];
   const i = instructionAt(rules, f);
   const spec = i.ask ?? i.window ?? i.floor;
-  const candidate = spec?.options(g, f.notes, seat).includes(option) === true;
-  if (candidate) return spec?.refuse?.(g, f.notes, option, seat) ?? rules.promised?.(g, seat, d.name, option) ?? d.rule;
-  return d.rule;
+  const refused: { option: Option; rule: string }[] = [];
+  for (const option of spec?.options(g, f.notes, seat) ?? [])
+    if (!d.options.includes(option))
+      refused.push({ option, rule: spec?.refuse?.(g, f.notes, option, seat) ?? rules.promised?.(g, seat, d.name, option) ?? d.rule });
+  return refused;
+}
+
+/** The rule that keeps a seat from choosing this now; null if it may, or is not asked. */
+export function whyNot<T>(rules: Rules<T>, g: Game<T>, seat: Seat, option: Option): string | null {
+  const d = settle(rules, g, 'table').find((x) => x.seat === seat);
+  if (d === undefined || d.options.includes(option)) return null;
+  return refusals(rules, g, seat).find((r) => r.option === option)?.rule ?? d.rule;
 }
 
 // ---- acting when not asked ----

@@ -3,10 +3,11 @@
 import { copyGame, WATCHER, type Decision, type Game, type Option, type Seat } from '../game.ts';
 import { things } from '../hidden.ts';
 import { fingerprint } from '../hash.ts';
+import type { Log } from '../log.ts';
 import { canRedo, canUndo, interrupt, logOf, redo, replay, replayInSearch, undo, answer, type Play } from '../play.ts';
 import { below, pick, shuffleList, type RandomState } from '../random.ts';
 import type { Rules } from '../rules.ts';
-import { choose, offers, Refusal, settle, whyNot } from '../settle.ts';
+import { choose, offers, Refusal, refusals, settle } from '../settle.ts';
 import { ignoring, nounsFor, watching, newTally, type Happening } from '../trace.ts';
 import { view } from '../view.ts';
 import { Broken, mustEqual } from './broken.ts';
@@ -18,7 +19,6 @@ const MOST_OPTIONS = 45;
 /** Options are there, distinct and few; every question names a rule of the ledger. */
 export function goodQuestions(decisions: readonly Decision[], known: ReadonlySet<string>): void {
   for (const d of decisions) {
-    if (d.options.length === 0) throw new Broken('options', `"${d.name}" offers seat ${d.seat} nothing`);
     if (new Set(d.options).size !== d.options.length) throw new Broken('distinct options', `"${d.name}" offers the same twice: ${d.options.join(', ')}`);
     if (d.options.length > MOST_OPTIONS) throw new Broken('branching', `"${d.name}" offers ${d.options.length} options, more than ${MOST_OPTIONS}`);
     if (!known.has(d.rule)) throw new Broken('known rules', `"${d.name}" cites ${d.rule}, which is not in the ledger`);
@@ -110,22 +110,30 @@ export function undoes<T>(play: Play<T>, random: RandomState): void {
   mustEqual('undo', `doing an answer to "${d.name}" again gives another position`, after, position(p.game));
 }
 
+function replayed<T>(rules: Rules<T>, log: Log): Play<T> {
+  try {
+    return replay(rules, log, { verify: true });
+  } catch (e) {
+    throw new Broken('replay', e instanceof Error ? e.message : String(e));
+  }
+}
+
 /** The log gives the same position again, at a table and, without undo, in search. */
 export function replays<T>(play: Play<T>): void {
   const log = logOf(play);
-  const again = replay(play.rules, JSON.parse(JSON.stringify(log)) as typeof log, { verify: true });
+  const again = replayed(play.rules, JSON.parse(JSON.stringify(log)) as typeof log);
   mustEqual('replay', 'the log gives another position', play.game, again.game);
   if (play.game.over === null || log.choices.some((e) => e[2] !== undefined)) return;
   const { table, hidden, purses, over } = replayInSearch(play.rules, log);
   mustEqual('replay', 'in search the log gives another position', { table: play.game.table, hidden: play.game.hidden, purses: play.game.purses, over: play.game.over }, { table, hidden, purses, over });
 }
 
-/** What was not offered is refused with a rule, and nothing changes. */
-export function refuses<T>(rules: Rules<T>, g: Game<T>): void {
+/** What was not offered is refused with a rule of the ledger, and nothing changes. */
+export function refuses<T>(rules: Rules<T>, g: Game<T>, known: ReadonlySet<string>): void {
   const before = fingerprint(g);
   for (const d of settle(rules, g, 'table')) {
-    for (const option of d.options)
-      if (whyNot(rules, g, d.seat, option) !== null) throw new Broken('why not', `"${option}" is offered to "${d.name}" and refused`);
+    for (const { option, rule } of refusals(rules, g, d.seat))
+      if (!known.has(rule)) throw new Broken('why not', `"${option}" is refused to "${d.name}" by ${rule}, which is not in the ledger`);
     try {
       choose(rules, g, d.seat, d.question, 'a thing nobody has heard of', 'table');
       throw new Broken('why not', `"${d.name}" takes any answer`);
@@ -142,7 +150,11 @@ export function actsOnOffer<T>(play: Play<T>, random: RandomState): void {
   for (const o of offers(play.rules, play.game, seat)) {
     const form: { [field: string]: Option } = {};
     for (const field of o.form ?? []) form[field.name] = pick(random, field.from);
-    interrupt(fork(play), seat, o.id, o.form === null ? null : form);
+    try {
+      interrupt(fork(play), seat, o.id, o.form === null ? null : form);
+    } catch (e) {
+      throw new Broken('offers', `"${o.id}" is open to seat ${seat} and cannot be done: ${e instanceof Error ? e.message : String(e)}`);
+    }
   }
 }
 

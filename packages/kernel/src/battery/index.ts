@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import { answer, canUndo, interrupt, logOf, startPlay, undo, type Play } from '../play.ts';
 import { below, pick, seeded, type RandomState } from '../random.ts';
 import type { Rules } from '../rules.ts';
-import { offers } from '../settle.ts';
+import { DeadEnd, offers } from '../settle.ts';
 import { newTally, watching, type Happening, type Tally } from '../trace.ts';
 import { Broken } from './broken.ts';
 import * as check from './checks.ts';
@@ -140,7 +140,7 @@ export function battery<T>(rules: Rules<T>, how: BatteryOptions): BatteryReport 
 function failureOf<T>(e: unknown, rules: Rules<T>, config: Config, seed: string, play: Play<T> | null): Failure {
   const empty: Log = { landsraad: 1, game: rules.id, version: rules.version, ...config, seed, choices: [], result: null };
   return {
-    check: e instanceof Broken ? e.check : 'rules',
+    check: e instanceof Broken ? e.check : e instanceof DeadEnd ? 'dead end' : 'rules',
     message: e instanceof Error ? e.message : String(e),
     log: play === null ? empty : logOf(play),
     seed,
@@ -161,7 +161,7 @@ function playOut<T>(play: Play<T>, random: RandomState, counting: Counting, how:
     countBranching(counting, d.name, d.options.length);
     if (isSample(counting, d.name, random, how)) {
       counting.sampled++;
-      closeLook(play, random, how.imagine ?? kernelImagine);
+      closeLook(play, random, how.imagine ?? kernelImagine, known);
     }
     if (wild && below(random, 12) === 0 && actUnasked(play, random)) continue;
     if (wild && below(random, 40) === 0 && canUndo(play, d.seat)) undo(play, d.seat);
@@ -194,20 +194,20 @@ function isSample(counting: Counting, question: string, random: RandomState, how
 }
 
 /** Everything that is looked at in samples. */
-function closeLook<T>(play: Play<T>, random: RandomState, imagine: law.Imagine): void {
+function closeLook<T>(play: Play<T>, random: RandomState, imagine: law.Imagine, known: ReadonlySet<string>): void {
   const { rules, game } = play;
   const before = fingerprint(game);
   check.copies(rules, game);
   check.unwatched(rules, game);
   check.playsOn(rules, game, random);
   check.anyOrder(rules, game, random);
-  check.refuses(rules, game);
+  check.refuses(rules, game, known);
   check.undoes(play, random);
   check.actsOnOffer(play, random);
   check.valued(rules, game);
   for (let seat: Seat = WATCHER; seat < play.config.players; seat++) {
     const w = law.twoWorlds(rules, game, seat, random, imagine);
-    law.noPeeking(rules, game, w, seat, random, imagine);
+    law.noPeeking(rules, game, kernelImagine(rules, game, seat, random), seat, random, imagine);
     law.oneStepOn(rules, game, w, seat, random);
   }
   law.spread(rules, game, below(random, play.config.players + 1) - 1, random, imagine);

@@ -2,9 +2,9 @@
 
 import { copyGame, type Decision, type Game, type Option, type Seat } from '../game.ts';
 import { knowsBit, placeOf, type PlaceRef } from '../hidden.ts';
-import { below, type RandomState } from '../random.ts';
+import { below, next, seeded, type RandomState } from '../random.ts';
 import type { Rules } from '../rules.ts';
-import { choose, settle } from '../settle.ts';
+import { choose, instructionAt, settle } from '../settle.ts';
 import { view } from '../view.ts';
 import { Broken, mustEqual } from './broken.ts';
 
@@ -18,8 +18,17 @@ const SPREAD = 200;
 export function twoWorlds<T>(rules: Rules<T>, g: Game<T>, seat: Seat, random: RandomState, imagine: Imagine): Game<T> {
   const w = imagine(rules, g, seat, random);
   mustEqual('two worlds', `seat ${seat} can tell an imagined world from the real one`, view(rules, g, seat), view(rules, w, seat));
+  mustEqual('two worlds', `seat ${seat} can tell by who is asked`, concerned(rules, g), concerned(rules, w));
   return w;
 }
+
+/** Whom the questions under way concern: seats that are asked at the same time are fixed when it begins, so the view alone does not tell. */
+const concerned = <T>(rules: Rules<T>, g: Game<T>): (readonly Seat[])[] =>
+  g.stack.map((f) => {
+    const i = instructionAt(rules, f);
+    const several = f.fibres === null ? i.floor : (i.together ?? i.window);
+    return several?.seats(g, f.notes) ?? [];
+  });
 
 /** (a) goes on: the same open answer in both worlds shows nothing either, unless something was drawn or revealed. */
 export function oneStepOn<T>(rules: Rules<T>, g: Game<T>, w: Game<T>, seat: Seat, random: RandomState): void {
@@ -49,8 +58,10 @@ export function oneStepOn<T>(rules: Rules<T>, g: Game<T>, w: Game<T>, seat: Seat
 
 /** (b) Two worlds that are equal to a seat give equal imagined worlds: nothing hidden was looked at. */
 export function noPeeking<T>(rules: Rules<T>, g: Game<T>, w: Game<T>, seat: Seat, random: RandomState, imagine: Imagine): void {
+  // Nobody knows what will be drawn: it may differ between worlds that are equal to a seat.
+  const other: Game<T> = { ...w, random: seeded(next(random)) };
   const a = imagine(rules, g, seat, twin(random));
-  const b = imagine(rules, w, seat, twin(random));
+  const b = imagine(rules, other, seat, twin(random));
   mustEqual('no peeking', `what seat ${seat} imagines depends on what it cannot know`, a, b);
 }
 
@@ -70,8 +81,10 @@ export function spread<T>(rules: Rules<T>, g: Game<T>, seat: Seat, random: Rando
     if (values.size < 2) continue;
     for (const u of unknown) {
       if (!u.ref.ordered && pool.spec.counted?.(g, u.ref) === false) continue;
-      const allowed = [...values].filter((thing) => pool.spec.may?.(g, u.ref, thing, u.position) !== false);
-      if (allowed.length > 1) slots.push(u);
+      // A set is one thing: it varies only if something else that could lie in it lies elsewhere.
+      const others = u.ref.ordered ? [...values] : [u.thing, ...unknown.filter((x) => x.ref !== u.ref).map((x) => x.thing)];
+      const allowed = new Set(others.filter((thing) => thing === u.thing || pool.spec.may?.(g, u.ref, thing, u.position) !== false));
+      if (allowed.size > 1) slots.push(u);
     }
   }
   if (slots.length === 0) return;

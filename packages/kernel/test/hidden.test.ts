@@ -1,0 +1,224 @@
+import {
+  amount, begin, change, count, drawTop, EVERYONE, fingerprint, hands, heap, imagine, kinds, knows, moveOpenly, moveSecretly, openPile, reveal,
+  roll, seeded, sequence, settle, show, shuffle, shuffleInto, takeAt, takeAtRandom, things, view, WATCHER, type PlaceRef,
+} from '@landsraad/kernel';
+import { describe, expect, test } from 'vitest';
+import { rulesOf, tiny, type TinyGame } from './tiny.ts';
+
+const { book, words, pool, purse } = tiny();
+const cards = pool('cards', {
+  rule: 'tiny.play.begins',
+  things: () => ['ace', 'ace', 'king', 'queen', 'six', 'ten'],
+  start: 'deck',
+  places: { deck: sequence, discard: openPile, face: heap, hand: hands },
+  counted: (g, place) => place.owner === null || g.table.number === 0,
+  most: () => 3,
+});
+const coins = purse('coins', { rule: 'tiny.play.begins', start: (_config, seat) => seat + 1, atLeast: (g, seat) => (g.table.done.includes(`rich ${seat}`) ? 2 : 0) });
+const marked = pool('marked', {
+  rule: 'tiny.play.begins',
+  things: () => ['red', 'blue', 'green'],
+  start: 'row',
+  places: { row: sequence },
+  may: (_g, _place, thing, position) => !(thing === 'red' && position === 0),
+});
+const w = words<Record<never, never>>();
+const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', w.ask('on?', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] })));
+const hand = (seat: number): PlaceRef => cards.hand[seat]!;
+
+const fresh = (): TinyGame => {
+  const g = begin(rules, { mode: 'standard', players: 3, options: {} }, 5);
+  settle(rules, g, 'table');
+  return g;
+};
+/** A table with ace and king in hand 0, queen in hand 1. */
+const dealt = (): TinyGame => {
+  const g = fresh();
+  for (const [card, seat] of [['ace', 0], ['king', 0], ['queen', 1]] as const) moveSecretly(g, cards.deck, card, hand(seat));
+  return g;
+};
+const seen = (g: TinyGame, seat: number, place: string) => view(rules, g, seat).hidden['cards']![place];
+
+describe('knowers', () => {
+  test('a drawn card is known to its owner alone', () => {
+    const g = fresh();
+    const card = drawTop(g, cards.deck, hand(1));
+    expect(card).toBe('ten');
+    expect(seen(g, 1, 'hand 1')).toEqual({ known: ['ten'], backs: 0 });
+    expect(seen(g, 0, 'hand 1')).toEqual({ known: [], backs: 1 });
+    expect(seen(g, WATCHER, 'hand 1')).toEqual({ known: [], backs: 1 });
+    expect(g.barrier).toBe(1);
+  });
+
+  test('show adds a knower, and he knows it wherever it goes in sight', () => {
+    const g = dealt();
+    show(g, cards.deck, count(g, cards.deck) - 1, 2);
+    expect(seen(g, 2, 'deck')).toEqual({ row: [null, null, 'ten'] });
+    drawTop(g, cards.deck, hand(0));
+    expect(seen(g, 2, 'hand 0')).toEqual({ known: ['ten'], backs: 2 });
+    expect(seen(g, 1, 'hand 0')).toEqual({ known: [], backs: 3 });
+  });
+
+  test('a thing known to two is shown to two and to nobody else', () => {
+    const g = dealt();
+    show(g, hand(0), things(g, hand(0)).indexOf('king'), 1);
+    expect(seen(g, 1, 'hand 0')).toEqual({ known: ['king'], backs: 1 });
+    expect(seen(g, 2, 'hand 0')).toEqual({ known: [], backs: 2 });
+    expect(seen(g, WATCHER, 'hand 0')).toEqual({ known: [], backs: 2 });
+  });
+
+  test('revealing opens to all, watchers too; a played card taken back to hand stays known', () => {
+    const g = dealt();
+    moveOpenly(g, hand(0), 'king', cards.discard);
+    expect(seen(g, WATCHER, 'discard')).toEqual({ row: ['king'] });
+    takeAt(g, cards.discard, 0, hand(0));
+    expect(seen(g, WATCHER, 'hand 0')).toEqual({ known: ['king'], backs: 1 });
+    reveal(g, hand(0), 0);
+    expect(seen(g, 1, 'hand 0')).toEqual({ known: ['ace', 'king'], backs: 0 });
+  });
+
+  test('a shuffle clears every knower', () => {
+    const g = dealt();
+    moveOpenly(g, hand(0), 'king', cards.discard);
+    shuffleInto(g, cards.discard, cards.deck);
+    expect(count(g, cards.discard)).toBe(0);
+    expect(seen(g, 0, 'deck')).toEqual({ row: [null, null, null, null] });
+    expect(knows(g, 0, cards.deck, 0)).toBe(false);
+  });
+
+  test('who cannot tell what left a set forgets what he knew of it', () => {
+    const g = dealt();
+    show(g, hand(0), things(g, hand(0)).indexOf('king'), 2);
+    moveSecretly(g, hand(0), 'ace', hand(1));
+    expect(seen(g, 2, 'hand 0')).toEqual({ known: [], backs: 1 });
+    expect(seen(g, 2, 'hand 1')).toEqual({ known: [], backs: 2 });
+    expect(seen(g, 1, 'hand 1')).toEqual({ known: ['ace', 'queen'], backs: 0 });
+  });
+
+  test('a set of equal known things is still known when one of them leaves', () => {
+    const g = fresh();
+    for (let n = 0; n < 2; n++) moveSecretly(g, cards.deck, 'ace', hand(0));
+    reveal(g, hand(0), 0);
+    reveal(g, hand(0), 0);
+    reveal(g, hand(0), 1);
+    moveSecretly(g, hand(0), 'ace', hand(1));
+    expect(seen(g, 2, 'hand 1')).toEqual({ known: ['ace'], backs: 0 });
+  });
+
+  test('taken at random: both owners learn it, the others do not', () => {
+    const g = dealt();
+    const card = takeAtRandom(g, hand(0), hand(1));
+    expect(things(g, hand(1))).toContain(card);
+    expect(seen(g, 2, 'hand 1')).toEqual({ known: [], backs: 2 });
+  });
+
+  test('equal things are one option and sets keep the order of names', () => {
+    const g = fresh();
+    for (const card of ['six', 'ace', 'king', 'ace']) moveSecretly(g, cards.deck, card, hand(0));
+    expect(things(g, hand(0))).toEqual(['ace', 'ace', 'king', 'six']);
+    expect(kinds(g, hand(0))).toEqual(['ace', 'king', 'six']);
+  });
+
+  test('counts that are secret now are not in a view', () => {
+    const g = dealt();
+    g.table.number = 1;
+    expect(seen(g, 1, 'hand 0')).toEqual({ known: [], backs: null });
+    expect(seen(g, 0, 'hand 0')).toEqual({ known: ['ace', 'king'], backs: 0 });
+  });
+
+  test('what is not there cannot be moved, and an empty place gives nothing', () => {
+    const g = fresh();
+    expect(() => moveOpenly(g, cards.deck, 'joker', cards.discard)).toThrow('joker is not in deck');
+    expect(() => drawTop(g, cards.face, hand(0))).toThrow('face is empty');
+    expect(() => takeAtRandom(g, hand(0), hand(1))).toThrow();
+  });
+});
+
+describe('amounts', () => {
+  test('a purse shows its owner the amount and everybody the sum; it cannot be overdrawn', () => {
+    const g = fresh();
+    expect(view(rules, g, 1).purses['coins']).toEqual({ amounts: [null, 2, null], sum: 6 });
+    change(g, coins, 1, -2);
+    expect(amount(g, coins, 1)).toBe(0);
+    expect(() => change(g, coins, 1, -1)).toThrow('coins of seat 1 is 0');
+  });
+
+  test('imagined amounts keep the sum, my own and what everybody knows', () => {
+    const g = fresh();
+    g.table.done.push('rich 2');
+    const amounts = new Set<string>();
+    for (let n = 0; n < 100; n++) {
+      const i = imagine(rules, g, 0, seeded(n));
+      expect(i.purses[0]!.reduce((a, b) => a + b, 0)).toBe(6);
+      expect(amount(i, coins, 0)).toBe(1);
+      expect(amount(i, coins, 2)).toBeGreaterThanOrEqual(2);
+      amounts.add(String(i.purses[0]));
+    }
+    expect(amounts.size).toBeGreaterThan(2);
+  });
+});
+
+describe('imagined worlds', () => {
+  test('nothing that a seat knows is changed, and all the rest is', () => {
+    const g = dealt();
+    reveal(g, cards.deck, 0);
+    const decks = new Set<string>();
+    for (let n = 0; n < 200; n++) {
+      const i = imagine(rules, g, 0, seeded(n));
+      expect(things(i, hand(0))).toEqual(['ace', 'king']);
+      expect(things(i, cards.deck)[0]).toBe('ace');
+      expect([...things(i, cards.deck), ...things(i, hand(1))].toSorted()).toEqual(['ace', 'queen', 'six', 'ten']);
+      decks.add(String(things(i, cards.deck)));
+    }
+    expect(decks.size).toBe(6);
+  });
+
+  test('random, sealed or not, is never the true one', () => {
+    const g = fresh();
+    expect(imagine(rules, g, 0, seeded(1)).random).not.toEqual(g.random);
+  });
+
+  test('where the count is secret it varies too, within what a place may hold', () => {
+    const g = dealt();
+    moveSecretly(g, cards.deck, 'six', hand(2));
+    g.table.number = 1;
+    const sizes = new Set<string>();
+    for (let n = 0; n < 100; n++) {
+      const i = imagine(rules, g, 0, seeded(n));
+      const size = [count(i, hand(1)), count(i, hand(2))];
+      expect(size[0]! + size[1]!).toBe(2);
+      sizes.add(String(size));
+    }
+    expect([...sizes].toSorted()).toEqual(['0,2', '1,1', '2,0']);
+  });
+
+  test('what the rules exclude is not imagined', () => {
+    const g = fresh();
+    shuffle(g, marked.row);
+    const seenFirst = new Set<string>();
+    for (let n = 0; n < 100; n++) seenFirst.add(things(imagine(rules, g, 1, seeded(n)), marked.row)[0]!);
+    expect([...seenFirst].toSorted()).toEqual(['blue', 'green']);
+  });
+
+  test('the same to a seat and the same random give the same world', () => {
+    const g = dealt();
+    const other = imagine(rules, g, 1, seeded('another'));
+    expect(fingerprint(imagine(rules, g, 1, seeded(9)))).toBe(fingerprint(imagine(rules, other, 1, seeded(9))));
+  });
+});
+
+test('every random event and every revelation moves the barrier', () => {
+  const g = dealt();
+  const moves = (work: () => void) => {
+    const before = g.barrier;
+    work();
+    return g.barrier > before;
+  };
+  expect(moves(() => roll(g, 6))).toBe(true);
+  expect(moves(() => shuffle(g, cards.deck))).toBe(true);
+  expect(moves(() => show(g, cards.deck, 0, 1))).toBe(true);
+  expect(moves(() => show(g, cards.deck, 0, 1))).toBe(false);
+  expect(moves(() => reveal(g, cards.deck, 0))).toBe(true);
+  expect(moves(() => moveSecretly(g, hand(0), 'ace', hand(0)))).toBe(false);
+  expect(g.hidden[0]![0]!.known[0]).toBe(EVERYONE);
+});

@@ -1,0 +1,163 @@
+import {
+  answer, BadLog, canRedo, canUndo, configOf, fingerprint, interrupt, logOf, parseLog, redo, refuseConfig, replay, rewind, startPlay, undo, view,
+  type Play, type Log,
+} from '@landsraad/kernel';
+import { rules as bazaar, type Table } from '@landsraad/reference';
+import { describe, expect, test } from 'vitest';
+import { rulesOf, tiny } from './tiny.ts';
+
+const { book, words, offer } = tiny();
+const w = words<Record<never, never>>();
+const asking = (seat: number, name: string) =>
+  w.ask(name, 'tiny.play.asks', { who: () => seat, options: () => ['a', 'b', 'roll'], then: (g, _v, o) => {
+    g.table.done.push(o);
+    if (o === 'roll') g.barrier++;
+  } });
+offer('shout', 'tiny.play.acts', { options: () => ['hey'], play: w.procedure('shout', 'tiny.play.acts', w.act((g) => void g.table.number++)), notes: () => ({}) });
+const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', asking(0, 'one'), asking(0, 'two'), asking(1, 'three'), asking(0, 'four')));
+const config = { mode: 'standard', players: 2, options: {} };
+const say = <T>(play: Play<T>, seat: number, option: string | number) => answer(play, seat, play.decisions.find((d) => d.seat === seat)!.question, option);
+
+describe('undo', () => {
+  test('goes back answer by answer, and forward again', () => {
+    const play = startPlay(rules, config, 1);
+    say(play, 0, 'a');
+    say(play, 0, 'b');
+    expect(play.game.table.done).toEqual(['a', 'b']);
+    undo(play, 0);
+    undo(play, 0);
+    expect(play.game.table.done).toEqual([]);
+    expect(canUndo(play, 0)).toBe(false);
+    redo(play, 0);
+    redo(play, 0);
+    expect(play.game.table.done).toEqual(['a', 'b']);
+    expect(canRedo(play, 0)).toBe(false);
+  });
+
+  test('stops at what was drawn or shown, and at another seat’s answer', () => {
+    const play = startPlay(rules, config, 1);
+    say(play, 0, 'roll');
+    expect(canUndo(play, 0)).toBe(false);
+    say(play, 0, 'a');
+    expect(canUndo(play, 0)).toBe(true);
+    expect(canUndo(play, 1)).toBe(false);
+    say(play, 1, 'b');
+    expect(canUndo(play, 0)).toBe(false);
+    expect(() => undo(play, 0)).toThrow('cannot be taken back alone');
+    expect(canUndo(play, 1)).toBe(true);
+  });
+
+  test('the log only grows, and gives the same game again', () => {
+    const play = startPlay(rules, config, 1);
+    say(play, 0, 'a');
+    undo(play, 0);
+    say(play, 0, 'b');
+    interrupt(play, 1, 'shout: hey');
+    expect(logOf(play).choices).toEqual([[0, 'a'], [0, 0, 'undo'], [0, 'b'], [1, 'shout: hey', 'act']]);
+    expect(fingerprint(replay(rules, logOf(play), { verify: true }).game)).toBe(fingerprint(play.game));
+  });
+
+  test('no number ever means two questions', () => {
+    const play = startPlay(rules, config, 1);
+    const first = play.decisions[0]!.question;
+    say(play, 0, 'a');
+    const second = play.decisions[0]!.question;
+    undo(play, 0);
+    expect(play.decisions[0]!.question).not.toBe(second);
+    expect(play.decisions[0]!.question).not.toBe(first);
+    expect(() => answer(play, 0, first, 'a')).toThrow('no longer open');
+  });
+
+  test('below the barrier by consent, with fresh randomness', () => {
+    const play = startPlay(bazaar, configOf(bazaar, { players: 2 }), 'seed');
+    const hands = JSON.stringify(play.game.hidden);
+    say(play, 0, 'ring');
+    rewind(play, 1, 0, 'fresh');
+    expect(JSON.stringify(play.game.hidden)).toBe(hands);
+    say(play, 0, 'ring');
+    for (const seat of [0, 1]) say(play, seat, 'done');
+    for (const seat of [0, 1]) say(play, seat, -1);
+    const drawnAfter = (p: Play<Table>) => p.game.random.join();
+    const other = replay(bazaar, { ...logOf(play), choices: logOf(play).choices.map((e) => (e[2] === 'rewind' ? [1, 0, 'rewind', 'other'] : e)) as Log['choices'] }, {});
+    expect(drawnAfter(other)).not.toBe(drawnAfter(play));
+    expect(() => rewind(play, 0, 99, 'x')).toThrow('There is no entry 99');
+  });
+
+  test('a sealed answer can be taken back until the last seat seals, and nobody notices', () => {
+    const play = startPlay(bazaar, configOf(bazaar, { players: 2 }), 'seed');
+    say(play, 0, 'ring');
+    for (const seat of [0, 1]) say(play, seat, 'done');
+    expect(canUndo(play, 0)).toBe(false);
+    say(play, 0, 0);
+    const others = JSON.stringify(view(bazaar, play.game, 1));
+    say(play, 1, 0);
+    expect(canUndo(play, 0)).toBe(true);
+    undo(play, 0);
+    expect(play.decisions.find((d) => d.seat === 0)!.name).toBe('bid for which stall?');
+    undo(play, 1);
+    expect(JSON.stringify(view(bazaar, play.game, 1))).toBe(others);
+    say(play, 0, -1);
+    say(play, 1, -1);
+    expect(canUndo(play, 0)).toBe(false);
+    expect(fingerprint(replay(bazaar, logOf(play), { verify: true }).game)).toBe(fingerprint(play.game));
+  });
+});
+
+describe('whatever refuses changes nothing', () => {
+  test('a rule at fault in the middle of an answer leaves the position as it was', () => {
+    const bad = tiny();
+    const b = bad.words<Record<never, never>>();
+    const broken = rulesOf(
+      bad.book,
+      b.procedure('play', 'tiny.play.begins', b.ask('one', 'tiny.play.asks', { who: () => 0, options: () => ['a', 'b'], then: (g) => void g.table.number++ }), b.act(() => {
+        throw new Error('a fault');
+      })),
+    );
+    const play = startPlay(broken, config, 1);
+    const before = fingerprint(play.game);
+    expect(() => say(play, 0, 'a')).toThrow('a fault');
+    expect(fingerprint(play.game)).toBe(before);
+    expect(play.entries).toEqual([]);
+  });
+});
+
+describe('logs that cannot be used say so in one sentence', () => {
+  const good = (): Log => {
+    const play = startPlay(rules, config, 1);
+    say(play, 0, 'a');
+    say(play, 0, 'b');
+    return logOf(play);
+  };
+  const text = (change: object) => JSON.stringify({ ...good(), ...change });
+  test.each([
+    ['cut off', JSON.stringify(good()).slice(0, 40), 'not valid JSON'],
+    ['another format', text({ landsraad: 2 }), 'must be 1'],
+    ['no game', text({ game: 5 }), 'must name its game'],
+    ['no players', text({ players: 0 }), 'how many players'],
+    ['options', text({ options: { a: {} } }), 'plain values'],
+    ['no seed', text({ seed: null }), 'no seed'],
+    ['no choices', text({ choices: null }), 'no list of choices'],
+    ['a seat that is not there', text({ choices: [[7, 'a']] }), 'Entry 1 of the log is damaged: [7,"a"]'],
+    ['hashes', text({ hashes: [] }), 'one hash for every choice'],
+  ])('%s', (_what, log, sentence) => {
+    expect(() => parseLog(log)).toThrow(BadLog);
+    expect(() => parseLog(log)).toThrow(sentence);
+  });
+
+  test('another game, another version, other settings, an answer that was not offered, another position', () => {
+    expect(() => replay(rules, { ...good(), game: 'chess' })).toThrow('a log of chess, not of tiny');
+    expect(() => replay(rules, { ...good(), version: '9' })).toThrow('written by version 9 of Tiny; this is 0+tiny');
+    expect(replay(rules, { ...good(), version: '9' }, { anyVersion: true }).entries.length).toBe(2);
+    expect(() => replay(rules, { ...good(), mode: 'huge' })).toThrow('settings cannot be played: Tiny has no mode "huge"; it has standard.');
+    expect(() => replay(rules, { ...good(), choices: [[0, 'z']], hashes: ['x'] })).toThrow('Entry 1 of the log cannot be played: "z" is not one of the choices of "one": a, b, roll.');
+    expect(() => replay(rules, { ...good(), choices: [[1, 'a']], hashes: ['x'] })).toThrow('seat 1 is not asked anything');
+    expect(() => replay(rules, { ...good(), hashes: ['0', '0'] }, { verify: true })).toThrow('After entry 1 the position is not the one that was recorded');
+  });
+
+  test('settings that cannot be played', () => {
+    expect(refuseConfig(rules, { ...config, players: 9 })).toBe('Tiny in mode standard takes 1 to 4 players, not 9.');
+    expect(refuseConfig(rules, { ...config, options: { fast: true } })).toBe('Tiny has no option "fast"; it has long.');
+    expect(refuseConfig(rules, { ...config, options: { long: 3 } })).toBe('Option "long" of Tiny must be one of false, true, not 3.');
+    expect(refuseConfig(rules, configOf(rules, {}))).toBeNull();
+  });
+});

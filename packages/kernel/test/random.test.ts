@@ -1,0 +1,29 @@
+import { below, next, pick, seeded, shuffleList, type RandomState } from '@landsraad/kernel';
+import { expect, test } from 'vitest';
+
+test('xoshiro128** gives the published numbers for the state 1, 2, 3, 4', () => {
+  const s: RandomState = [1, 2, 3, 4];
+  expect(Array.from({ length: 10 }, () => next(s))).toEqual([
+    11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
+  ]);
+});
+
+test('a seed of 32 hexadecimal digits is the state itself, any other text is spread over it', () => {
+  expect(seeded('00000001000000020000000300000004')).toEqual([1, 2, 3, 4]);
+  expect(seeded('a')).not.toEqual(seeded('b'));
+  expect(seeded(7)).toEqual(seeded('7'));
+  expect(seeded('0'.repeat(32)).some((w) => w !== 0)).toBe(true);
+});
+
+test('numbers below n are equally likely', () => {
+  const s = seeded('dice');
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (let n = 0; n < 60_000; n++) counts[below(s, 6)]!++;
+  for (const c of counts) expect(Math.abs(c - 10_000)).toBeLessThan(450);
+});
+
+test('a shuffle keeps everything and an empty list has nothing to pick', () => {
+  const s = seeded(3);
+  expect(shuffleList(s, [1, 2, 3, 4, 5]).toSorted()).toEqual([1, 2, 3, 4, 5]);
+  expect(() => pick(s, [])).toThrow('empty list');
+});

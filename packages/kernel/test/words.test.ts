@@ -1,0 +1,446 @@
+import { act, again, begin, choose, DeadEnd, holds, ignoring, offers, PASS, recording, Refusal, sealedSeats, settle, whyNot, type Happening, type Option } from '@landsraad/kernel';
+import { describe, expect, test } from 'vitest';
+import { rulesOf, started, tiny, type TinyGame } from './tiny.ts';
+
+const write = (word: string) => (g: TinyGame) => void g.table.done.push(word);
+
+describe('steps', () => {
+  test('act, when, repeat, whilst, leaveIf and finishIf run in the order in which they are written', () => {
+    const { book, words } = tiny();
+    const { act, when, repeat, whilst, leaveIf, finishIf, procedure } = words<{ n: number }>();
+    const inner = procedure(
+      'inner',
+      'tiny.play.acts',
+      repeat(
+        act((_g, v) => void v.n++),
+        leaveIf((_g, v) => v.n > 2),
+        act(write('again')),
+      ),
+      whilst((_g, v) => v.n > 0, act((_g, v) => void v.n--), act(write('down'))),
+      when((_g, v) => v.n === 0, [act(write('zero'))], [act(write('not zero'))]),
+      when((_g, v) => v.n !== 0, [act(write('not zero'))], [act(write('still zero'))]),
+      finishIf(() => true),
+      act(write('never')),
+    );
+    const w = words<Record<never, never>>();
+    const play = w.procedure('play', 'tiny.play.begins', w.call(inner, () => ({ n: 0 })), w.act(write('end')));
+    const { g, asked } = started(rulesOf(book, play));
+    expect(asked).toEqual([]);
+    expect(g.table.done).toEqual(['again', 'again', 'down', 'down', 'down', 'zero', 'still zero', 'end']);
+  });
+
+  test('what was chosen is told to the next steps and dies at the next question', () => {
+    const { book, words } = tiny();
+    const w = words<Record<never, never>>();
+    const heard: Option[] = [];
+    const play = w.procedure(
+      'play',
+      'tiny.play.begins',
+      w.ask('which?', 'tiny.play.asks', { who: () => 0, options: () => ['a', 'b'] }),
+      w.act((_g, _v, chose) => void heard.push(chose)),
+      w.call(w.procedure('nothing', 'tiny.play.acts'), () => ({})),
+      w.act((_g, _v, chose) => void heard.push(chose)),
+    );
+    const rules = rulesOf(book, play);
+    const { g, asked } = started(rules);
+    choose(rules, g, 0, asked[0]!.question, 'b');
+    expect(heard).toEqual(['b', '']);
+    expect(JSON.stringify(g)).not.toContain('"b"');
+  });
+
+  test('two procedures may not share a name', () => {
+    const { words } = tiny();
+    const { procedure } = words<Record<never, never>>();
+    procedure('same', 'tiny.play.acts');
+    expect(() => procedure('same', 'tiny.play.acts')).toThrow('two procedures are named same');
+  });
+
+  test('a procedure that runs on for ever is found out', () => {
+    const { book, words } = tiny();
+    const { act, repeat, procedure } = words<Record<never, never>>();
+    const rules = rulesOf(book, procedure('play', 'tiny.play.begins', repeat(act(write('round and round')))));
+    expect(() => started(rules)).toThrow(DeadEnd);
+  });
+
+  test('wrong rules do not compile', () => {
+    const { words, secretly, on, emit, changes, altered } = tiny<{ limit: { value: number; about: null } }>();
+    const seat = words<{ seat: number }>();
+    const none = words<Record<never, never>>();
+    const needsSeat = seat.procedure('needs a seat', 'tiny.play.acts');
+    // @ts-expect-error an id that is not in the ledger
+    none.procedure('unknown id', 'tiny.play.unheard-of');
+    // @ts-expect-error notes that the procedure does not have
+    none.call(needsSeat, () => ({ seet: 1 }));
+    // @ts-expect-error a step made for other notes
+    none.procedure('foreign step', 'tiny.play.acts', seat.act((_g, v) => void v.seat++));
+    // @ts-expect-error a list in notes is replaced, not changed
+    words<{ list: readonly number[] }>().act((_g, v) => void v.list.push(1));
+    // @ts-expect-error sealed answers change nothing on the table
+    secretly<{ seat: number }>().note((g) => void g.table.number++);
+    // @ts-expect-error only a sealed procedure is gone through together
+    none.together('together', 'tiny.play.asks', { seats: () => [0], each: needsSeat, notes: () => ({ seat: 0 }), then: () => undefined });
+    // @ts-expect-error a rule that no card can alter
+    const unheard = (g: TinyGame) => altered(g, 'speed', 1, null);
+    changes('card', { limit: (_g, limit) => limit + 1 });
+    void [on, emit, unheard];
+    expect(true).toBe(true);
+  });
+});
+
+describe('asking', () => {
+  const oneQuestion = (options: () => readonly string[], more: { orNothing?: true; always?: true } = {}) => {
+    const { book, words } = tiny();
+    const w = words<Record<never, never>>();
+    const play = w.procedure(
+      'play',
+      'tiny.play.begins',
+      w.ask('which?', 'tiny.play.asks', {
+        who: () => 0,
+        options,
+        refuse: (_g, _v, o) => (o === 'forbidden' ? 'tiny.play.forbids' : null),
+        then: (g, _v, o) => void g.table.done.push(o),
+        ...more,
+      }),
+      w.ask('the end', 'tiny.play.asks', { who: () => 1, options: () => ['x', 'y'] }),
+    );
+    return rulesOf(book, play);
+  };
+
+  test('the list is the only legality; a refusal is a rule', () => {
+    const rules = oneQuestion(() => ['a', 'b', 'forbidden']);
+    const { g, asked } = started(rules);
+    expect(asked).toMatchObject([{ seat: 0, name: 'which?', rule: 'tiny.play.asks', options: ['a', 'b'] }]);
+    const q = asked[0]!.question;
+    expect(whyNot(rules, g, 0, 'a')).toBeNull();
+    expect(whyNot(rules, g, 0, 'forbidden')).toBe('tiny.play.forbids');
+    const before = JSON.stringify(g);
+    const refusal = (work: () => void) => {
+      try {
+        work();
+      } catch (e) {
+        if (e instanceof Refusal) return [e.code, e.rule];
+      }
+      return null;
+    };
+    expect(refusal(() => choose(rules, g, 0, q, 'forbidden'))).toEqual(['refused', 'tiny.play.forbids']);
+    expect(refusal(() => choose(rules, g, 0, q, 'c'))).toEqual(['not-offered', 'tiny.play.asks']);
+    expect(refusal(() => choose(rules, g, 1, q, 'a'))).toEqual(['not-asked', '']);
+    expect(refusal(() => choose(rules, g, 0, q + 1, 'a'))).toEqual(['stale', 'tiny.play.asks']);
+    expect(JSON.stringify(g)).toBe(before);
+    choose(rules, g, 0, q, 'a');
+    expect(g.table.done).toEqual(['a']);
+  });
+
+  test('a lone answer is given by itself, an empty list is an error unless the question says so', () => {
+    expect(started(oneQuestion(() => ['a'])).g.table.done).toEqual(['a']);
+    expect(() => started(oneQuestion(() => []))).toThrow('"which?" offers seat 0 nothing');
+    expect(started(oneQuestion(() => [], { orNothing: true })).asked[0]?.name).toBe('the end');
+  });
+
+  test('what would tell something by silence is asked at a table and skipped in search', () => {
+    const rules = oneQuestion(() => ['a'], { always: true });
+    expect(started(rules).asked[0]).toMatchObject({ name: 'which?', options: ['a'] });
+    expect(started(rules, 2, 'search').asked[0]?.name).toBe('the end');
+  });
+
+  test('options are computed, never stored', () => {
+    expect(JSON.stringify(started(oneQuestion(() => ['first', 'second'])).g)).not.toContain('first');
+  });
+
+  test('several seats: the first answer counts, and a late click of the other answers nothing', () => {
+    const { book, words } = tiny();
+    const w = words<Record<never, never>>();
+    const ring = w.ask('ring?', 'tiny.play.asks', { who: () => [0, 1], options: () => ['ring'], then: (g, _v, _o, seat) => void (g.table.number = seat) });
+    const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', ring, w.ask('next', 'tiny.play.asks', { who: () => 1, options: () => ['ring', 'no'] })));
+    const { g, asked } = started(rules);
+    expect(asked.map((d) => d.seat)).toEqual([0, 1]);
+    const stale = asked[1]!.question;
+    choose(rules, g, 0, asked[0]!.question, 'ring');
+    expect(g.table.number).toBe(0);
+    expect(() => choose(rules, g, 1, stale, 'ring')).toThrow('no longer open');
+  });
+
+  test('a promise takes part in refusing, and is void when nothing else is left', () => {
+    const promised = (_g: TinyGame, _seat: number, _q: string, o: Option) => (o === 'a' || o === 'only' ? ('tiny.play.forbids-too' as const) : null);
+    const rules = { ...oneQuestion(() => ['a', 'b', 'c']), promised };
+    const { g, asked } = started(rules);
+    expect(asked[0]!.options).toEqual(['b', 'c']);
+    expect(whyNot(rules, g, 0, 'a')).toBe('tiny.play.forbids-too');
+    expect(started({ ...oneQuestion(() => ['a', 'only']), promised }).asked[0]!.options).toEqual(['a', 'only']);
+  });
+});
+
+describe('several at once', () => {
+  const sealedGame = () => {
+    const { book, words, secretly, offer, meanwhile } = tiny();
+    const s = secretly<{ seat: number; first: string; second: number }>();
+    const each = s.procedure(
+      'secret',
+      'tiny.play.asks',
+      s.ask('first?', 'tiny.play.asks', { options: () => ['a', 'b'], then: (_g, v, o) => void (v.first = o) }),
+      s.when((_g, v) => v.first === 'b', [
+        s.ask('second?', 'tiny.play.asks', {
+          options: (g) => Array.from({ length: 3 }, (_, n) => n + g.table.number),
+          then: (_g, v, n) => void (v.second = n),
+        }),
+      ]),
+    );
+    const w = words<Record<never, never>>();
+    const play = w.procedure(
+      'play',
+      'tiny.play.begins',
+      w.together('together', 'tiny.play.asks', {
+        seats: () => [0, 1],
+        each,
+        notes: (_g, _v, seat) => ({ seat, first: '', second: -1 }),
+        then: (g, _v, answers) => void g.table.done.push(...answers.map((a) => `${a.seat}${a.notes.first}${a.notes.second}`)),
+      }),
+      w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] }),
+    );
+    const add = words<{ by: number }>();
+    offer('raise', 'tiny.play.acts', {
+      options: () => [1, 10],
+      play: add.procedure('raise', 'tiny.play.acts', add.act((g, v) => void (g.table.number += v.by))),
+      notes: (_g, _seat, by) => ({ by: Number(by) }),
+    });
+    const void_ = words<{ seat: number }>();
+    meanwhile(play, 'void', 'tiny.play.acts', {
+      options: (g, seat) => sealedSeats(g).filter((s) => s !== seat),
+      play: void_.procedure('void', 'tiny.play.acts', void_.act((g, v) => again(g, v.seat))),
+      notes: (_g, _seat, who) => ({ seat: Number(who) }),
+    });
+    return rulesOf(book, play);
+  };
+  const answerAs = (rules: ReturnType<typeof sealedGame>, g: TinyGame, seat: number, option: Option) =>
+    choose(rules, g, seat, settle(rules, g, 'table').find((d) => d.seat === seat)!.question, option);
+
+  test('together: nothing is shown before all are done, and the order cannot matter', () => {
+    const rules = sealedGame();
+    const one = started(rules).g;
+    const other = started(rules).g;
+    answerAs(rules, one, 0, 'b');
+    expect(one.table.done).toEqual([]);
+    answerAs(rules, one, 1, 'a');
+    expect(one.table.done).toEqual([]);
+    answerAs(rules, one, 0, 2);
+    expect(one.table.done).toEqual(['0b2', '1a-1']);
+    answerAs(rules, other, 1, 'a');
+    answerAs(rules, other, 0, 'b');
+    answerAs(rules, other, 0, 2);
+    expect(JSON.stringify(other)).toBe(JSON.stringify(one));
+  });
+
+  test('another seat sealing does not change the number of my question', () => {
+    const rules = sealedGame();
+    const { g, asked } = started(rules);
+    const mine = asked[1]!.question;
+    answerAs(rules, g, 0, 'b');
+    answerAs(rules, g, 0, 1);
+    expect(settle(rules, g, 'table').find((d) => d.seat === 1)!.question).toBe(mine);
+  });
+
+  test('an act while others answer secretly: answers that are still legal stay, the others begin anew', () => {
+    const rules = sealedGame();
+    const { g } = started(rules);
+    answerAs(rules, g, 0, 'b');
+    answerAs(rules, g, 0, 2);
+    act(rules, g, 1, 'raise: 1');
+    expect(sealedSeats(g)).toEqual([0]);
+    act(rules, g, 1, 'raise: 10');
+    expect(sealedSeats(g)).toEqual([]);
+    expect(settle(rules, g, 'table').find((d) => d.seat === 0)).toMatchObject({ name: 'second?', options: [11, 12, 13] });
+  });
+
+  test('again: a finished answer that has been made void is asked anew', () => {
+    const rules = sealedGame();
+    const { g } = started(rules);
+    answerAs(rules, g, 0, 'a');
+    expect(offers(rules, g, 1).map((o) => o.id)).toContain('void: 0');
+    act(rules, g, 1, 'void: 0');
+    expect(settle(rules, g, 'table').find((d) => d.seat === 0)).toMatchObject({ name: 'first?' });
+  });
+
+  test('search asks one seat at a time and skips lone answers', () => {
+    expect(started(sealedGame(), 2, 'search').asked.map((d) => d.seat)).toEqual([0]);
+  });
+
+  test('freely: any order until all are done, at most so many acts, and an open offer brings a seat back', () => {
+    const { book, words } = tiny();
+    const w = words<Record<never, never>>();
+    const play = w.procedure(
+      'play',
+      'tiny.play.begins',
+      w.freely('talk?', 'tiny.play.asks', {
+        seats: () => [0, 1],
+        options: () => ['word', 'ping'],
+        then: (g, _v, o, seat) => {
+          g.table.done.push(`${seat}${o}`);
+          if (o === 'ping') g.table.number = seat === 0 ? 1 : 0;
+        },
+        again: (g, _v, seat) => g.table.number === 1 && seat === 1,
+        done: (g, _v, seat) => void (seat === 1 && (g.table.number = 0)),
+        most: () => 4,
+      }),
+      w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] }),
+    );
+    const rules = rulesOf(book, play);
+    const { g } = started(rules);
+    const say = (seat: number, o: Option) => choose(rules, g, seat, settle(rules, g, 'table').find((d) => d.seat === seat)!.question, o);
+    say(1, 'done');
+    expect(settle(rules, g, 'table').map((d) => d.seat)).toEqual([0]);
+    say(0, 'ping');
+    expect(settle(rules, g, 'table').map((d) => d.seat)).toEqual([0, 1]);
+    say(1, 'done');
+    say(0, 'word');
+    expect(settle(rules, g, 'table')[0]!.name).toBe('talk?');
+    say(0, 'word');
+    expect(settle(rules, g, 'table')[0]!.name).toBe('the end');
+  });
+});
+
+describe('windows', () => {
+  const windowGame = () => {
+    const { book, words } = tiny();
+    const w = words<Record<never, never>>();
+    const p = words<{ seat: number; choice: Option }>();
+    const playIt = p.procedure('played', 'tiny.play.acts', p.act((g, v) => void g.table.done.push(`${v.seat}${v.choice}`)));
+    const play = w.procedure(
+      'play',
+      'tiny.play.begins',
+      w.window('stop it?', 'tiny.play.asks', {
+        seats: () => [2, 0, 1],
+        about: () => 'everything',
+        stake: (_g, _v, seat) => seat === 1,
+        options: (g, _v, seat) => (g.table.done.some((x) => x.startsWith(String(seat))) ? [] : ['stop']),
+        play: playIt,
+        until: (g) => g.table.done.length >= 2,
+      }),
+      w.act(write('committed')),
+      w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] }),
+    );
+    return rulesOf(book, play);
+  };
+  const say = (rules: ReturnType<typeof windowGame>, g: TinyGame, seat: number, o: Option) =>
+    choose(rules, g, seat, settle(rules, g, 'table').find((d) => d.seat === seat)!.question, o);
+
+  test('all concerned are asked; with passes all round it closes', () => {
+    const rules = windowGame();
+    const { g, asked } = started(rules, 3);
+    expect(asked.map((d) => [d.seat, d.window?.stake])).toEqual([[2, false], [0, false], [1, true]]);
+    for (const seat of [0, 1, 2]) say(rules, g, seat, PASS);
+    expect(g.table.done).toEqual(['committed']);
+  });
+
+  test('two act: the first in order acts, everybody is asked again', () => {
+    const rules = windowGame();
+    const { g } = started(rules, 3);
+    say(rules, g, 0, 'stop');
+    say(rules, g, 1, 'stop');
+    expect(g.table.done).toEqual([]);
+    say(rules, g, 2, PASS);
+    expect(g.table.done).toEqual(['0stop']);
+    expect(settle(rules, g, 'table').map((d) => [d.seat, d.options])).toEqual([[2, [PASS, 'stop']], [0, [PASS]], [1, [PASS, 'stop']]]);
+    say(rules, g, 0, PASS);
+    say(rules, g, 2, PASS);
+    say(rules, g, 1, 'stop');
+    expect(g.table.done).toEqual(['0stop', '1stop', 'committed']);
+  });
+});
+
+describe('interruptions', () => {
+  test('after an interruption a procedure that makes no sense any more is abandoned', () => {
+    const { book, words, offer } = tiny();
+    const w = words<Record<never, never>>();
+    const battle = w.procedure(
+      'battle',
+      'tiny.play.acts',
+      w.abandonIf((g) => g.table.number > 0, w.act(write('abandoned'))),
+      w.ask('fight?', 'tiny.play.asks', { who: () => 0, options: () => ['hit', 'run'] }),
+      w.act(write('fought')),
+    );
+    const play = w.procedure('play', 'tiny.play.begins', w.call(battle, () => ({})), w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] }));
+    const leave = words<Record<never, never>>().procedure('leave', 'tiny.play.acts', w.act((g) => void g.table.number++));
+    offer('leave', 'tiny.play.acts', { options: () => ['now'], refuse: (g) => (g.table.number > 0 ? 'tiny.play.forbids' : null), play: leave, notes: () => ({}) });
+    const rules = rulesOf(book, play);
+    const { g } = started(rules);
+    expect(act(rules, g, 1, 'leave: now')[0]!.name).toBe('the end');
+    expect(g.table.done).toEqual(['abandoned']);
+    expect(() => act(rules, g, 1, 'leave: now')).toThrow('tiny.play.forbids');
+    expect(() => act(rules, g, 1, 'fly')).toThrow('"fly" is not open to seat 1 now; open: nothing');
+  });
+
+  test('a deal is a form whose fields are checked', () => {
+    const { book, words, offer } = tiny();
+    const w = words<Record<never, never>>();
+    const d = words<{ n: number }>();
+    offer('deal', 'tiny.play.acts', {
+      form: () => [{ name: 'coins', from: [1, 2, 3] }],
+      play: d.procedure('deal', 'tiny.play.acts', d.act((g, v) => void (g.table.number = v.n))),
+      notes: (_g, _seat, _option, form) => ({ n: Number(form['coins']) }),
+    });
+    const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] })));
+    const { g } = started(rules);
+    expect(() => act(rules, g, 1, 'deal', 'table', { coins: 4 })).toThrow('"coins" of "deal" must be one of 1, 2, 3');
+    act(rules, g, 1, 'deal', 'table', { coins: 3 });
+    expect(g.table.number).toBe(3);
+  });
+
+  test('on: what happens sets off a procedure right after the step', () => {
+    const { book, words, on, emit } = tiny();
+    const r = words<{ size: number }>();
+    on('bang', 'tiny.play.acts', r.procedure('echo', 'tiny.play.acts', r.act((g, v) => void g.table.done.push(`echo ${v.size}`))), (_g, nouns) => nouns['size'] !== 0);
+    const w = words<Record<never, never>>();
+    const bang = (size: number) => w.act((g) => (g.table.done.push('bang'), emit(g, 'bang', 'tiny.play.acts', { size })));
+    const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', bang(3), bang(0), w.act(write('end'))));
+    expect(started(rules).g.table.done).toEqual(['bang', 'echo 3', 'bang', 'end']);
+  });
+});
+
+describe('rules that cards alter', () => {
+  test('the rule asks, the cards in force answer, until their time is over', () => {
+    const { changes, altered, putInForce, expire, book, words } = tiny<{ limit: { value: number; about: { seat: number } } }>();
+    changes('feast', { limit: (_g, limit, about) => (about.seat === 0 ? limit * 2 : limit) });
+    const w = words<Record<never, never>>();
+    const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins'));
+    const g = begin(rules, { mode: 'standard', players: 2, options: {} }, 1);
+    putInForce(g, 'feast', 1, 'this round');
+    putInForce(g, 'feast', 1, 'this turn');
+    expect(altered(g, 'limit', 3, { seat: 0 })).toBe(12);
+    expect(altered(g, 'limit', 3, { seat: 1 })).toBe(3);
+    expire(g, 'this turn');
+    expect(altered(g, 'limit', 3, { seat: 0 })).toBe(6);
+    expire(g, 'this round');
+    expect(altered(g, 'limit', 3, { seat: 0 })).toBe(3);
+  });
+});
+
+describe('what happened, and ignoring a rule', () => {
+  test('happenings are data, with a whisper for some seats', () => {
+    const { book, words, emit } = tiny();
+    const w = words<Record<never, never>>();
+    const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', w.act((g) => emit(g, 'drew', 'tiny.play.acts', { seat: 1 }, { to: [1], nouns: { card: 'ace' } }))));
+    const happenings: Happening[] = [];
+    recording(happenings, () => started(rules));
+    expect(happenings).toEqual([{ kind: 'drew', rule: 'tiny.play.acts', nouns: { seat: 1 }, to: [1], whisper: { card: 'ace' } }]);
+  });
+
+  test('an ignored rule is not applied: its steps, refusals and what it holds in a step', () => {
+    const { book, words } = tiny();
+    const w = words<Record<never, never>>();
+    const rules = rulesOf(
+      book,
+      w.procedure(
+        'play',
+        'tiny.play.begins',
+        w.act(write('step'), 'tiny.play.acts'),
+        w.act((g) => void g.table.done.push(holds('tiny.play.forbids-too') ? 'held' : 'not held')),
+        w.ask('which?', 'tiny.play.asks', { who: () => 0, options: () => ['a', 'b', 'c'], refuse: (_g, _v, o) => (o === 'c' ? 'tiny.play.forbids' : null) }),
+      ),
+    );
+    expect(started(rules).g.table.done).toEqual(['step', 'held']);
+    expect(ignoring('tiny.play.acts', () => started(rules).g.table.done)).toEqual(['held']);
+    expect(ignoring('tiny.play.forbids-too', () => started(rules).g.table.done)).toEqual(['step', 'not held']);
+    expect(ignoring('tiny.play.forbids', () => started(rules).asked[0]!.options)).toEqual(['a', 'b', 'c']);
+    expect(ignoring('tiny.play.asks', () => started(rules).asked)).toEqual([]);
+  });
+});
