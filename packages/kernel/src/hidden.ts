@@ -9,8 +9,7 @@ import { below, shuffleList } from './random.ts';
 export const EVERYONE = -1;
 export const bit = (seat: Seat): number => (seat < 0 ? 0 : 1 << seat);
 /** Whether a set of knowers includes a seat; a watcher knows only what everybody knows. */
-export const knowsBit = (known: number, seat: Seat): boolean =>
-  known === EVERYONE || (known & bit(seat)) !== 0;
+export const knowsBit = (known: number, seat: Seat): boolean => known === EVERYONE || (known & bit(seat)) !== 0;
 
 /** A place of a pool, as rules name it. */
 export interface PlaceRef {
@@ -91,7 +90,8 @@ export interface Looking {
 const NOTHING: readonly string[] = [];
 
 /** What lies there: for rules only, never for a view. */
-export const things = (g: Looking, ref: PlaceRef): readonly string[] => g.hidden[ref.pool]?.[ref.index]?.things ?? NOTHING;
+export const things = (g: Looking, ref: PlaceRef): readonly string[] =>
+  g.hidden[ref.pool]?.[ref.index]?.things ?? NOTHING;
 export const count = (g: Looking, ref: PlaceRef): number => things(g, ref).length;
 export const holdsThing = (g: Looking, ref: PlaceRef, thing: string): boolean => things(g, ref).includes(thing);
 
@@ -107,8 +107,7 @@ export function kinds(g: Looking, ref: PlaceRef): string[] {
 export const knows = (g: Looking, seat: Seat, ref: PlaceRef, position: number): boolean =>
   knowsBit(g.hidden[ref.pool]?.[ref.index]?.known[position] ?? 0, seat);
 
-const natural = (ref: PlaceRef): number =>
-  ref.open ? EVERYONE : ref.owner === null ? 0 : bit(ref.owner);
+const natural = (ref: PlaceRef): number => (ref.open ? EVERYONE : ref.owner === null ? 0 : bit(ref.owner));
 
 function put<T>(g: Game<T>, to: PlaceRef, thing: string, known: number, onTop: boolean): void {
   const p = placeOf(g, to);
@@ -171,8 +170,7 @@ export function takeAt<T>(g: Game<T>, from: PlaceRef, position: number, to: Plac
   const p = placeOf(g, from);
   const [thing] = p.things.splice(position, 1);
   const [known] = p.known.splice(position, 1);
-  if (thing === undefined || known === undefined)
-    throw new Error(`${from.name} has no position ${position}`);
+  if (thing === undefined || known === undefined) throw new Error(`${from.name} has no position ${position}`);
   put(g, to, thing, known, true);
   return thing;
 }

@@ -34,8 +34,7 @@ function permute<T>(pool: Pool<T>, w: Game<T>, seat: Seat, random: RandomState):
     const p = placeOf(w, ref);
     if (p.things.length === 0 && pool.spec.counted === undefined) continue;
     if (!ref.ordered) unknownLast(p, seat);
-    for (let n = 0; n < p.things.length; n++)
-      if (!knowsBit(p.known[n] ?? 0, seat)) bag.push(p.things[n] ?? '');
+    for (let n = 0; n < p.things.length; n++) if (!knowsBit(p.known[n] ?? 0, seat)) bag.push(p.things[n] ?? '');
     if (!ref.ordered && ref.owner !== seat && pool.spec.counted?.(w, ref) === false) {
       uncounted.push(ref);
       free += dropUnknown(p, seat);
@@ -85,7 +84,13 @@ function dropUnknown(p: Place, seat: Seat): number {
 }
 
 /** Where the number of backs is secret, it may be any that the places together can hold. */
-function dealBacks<T>(pool: Pool<T>, w: Game<T>, places: readonly PlaceRef[], total: number, random: RandomState): void {
+function dealBacks<T>(
+  pool: Pool<T>,
+  w: Game<T>,
+  places: readonly PlaceRef[],
+  total: number,
+  random: RandomState,
+): void {
   for (let n = 0; n < total; n++) {
     const open = places.filter((ref) => placeOf(w, ref).things.length < (pool.spec.most?.(w, ref) ?? Infinity));
     const ref = pick(random, open.length > 0 ? open : places);
@@ -114,7 +119,10 @@ function matched<T>(pool: Pool<T>, w: Game<T>, slots: readonly Slot[], bag: read
     return false;
   };
   for (let n = 0; n < slots.length; n++)
-    if (!place(n, [])) throw new Error(`no way to imagine the ${pool.name}: what the rules exclude leaves nothing for ${slots[n]?.ref.name}`);
+    if (!place(n, []))
+      throw new Error(
+        `no way to imagine the ${pool.name}: what the rules exclude leaves nothing for ${slots[n]?.ref.name}`,
+      );
   const filled: string[] = [];
   for (let b = 0; b < bag.length; b++) filled[slotOf[b] ?? 0] = bag[b] ?? '';
   return filled;

@@ -33,14 +33,19 @@ export class BadLog extends Error {}
 
 const isSeat = (x: unknown, players: number): boolean => Number.isInteger(x) && Number(x) >= 0 && Number(x) < players;
 const isOption = (x: unknown): boolean => typeof x === 'string' || (typeof x === 'number' && Number.isFinite(x));
-const isScalar = (x: unknown): x is Scalar => x === null || typeof x === 'string' || typeof x === 'boolean' || isOption(x);
+const isScalar = (x: unknown): x is Scalar =>
+  x === null || typeof x === 'string' || typeof x === 'boolean' || isOption(x);
 const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 function isEntry(e: unknown, players: number): e is Entry {
   if (!Array.isArray(e) || !isSeat(e[0], players)) return false;
   const [, what, kind, more] = e as unknown[];
   if (e.length === 2) return isOption(what);
-  if (kind === 'act') return typeof what === 'string' && (e.length === 3 || (e.length === 4 && isRecord(more) && Object.values(more).every(isOption)));
+  if (kind === 'act')
+    return (
+      typeof what === 'string' &&
+      (e.length === 3 || (e.length === 4 && isRecord(more) && Object.values(more).every(isOption)))
+    );
   if (kind === 'undo' || kind === 'redo') return what === 0 && e.length === 3;
   return kind === 'rewind' && Number.isInteger(what) && typeof more === 'string' && e.length === 4;
 }
@@ -53,25 +58,34 @@ export function parseLog(text: string): Log {
   } catch {
     throw new BadLog('This is not a whole log: it is not valid JSON (cut off or damaged).');
   }
-  if (!isRecord(raw) || raw['landsraad'] !== 1) throw new BadLog('This is not a Landsraad log of format 1: the field "landsraad" must be 1.');
+  if (!isRecord(raw) || raw['landsraad'] !== 1)
+    throw new BadLog('This is not a Landsraad log of format 1: the field "landsraad" must be 1.');
   const { game, version, mode, players, options, seed, choices, hashes, result } = raw;
   if (typeof game !== 'string' || typeof version !== 'string' || typeof mode !== 'string')
     throw new BadLog('The log must name its game, version and mode as text.');
   if (typeof players !== 'number' || !Number.isInteger(players) || players < 1)
     throw new BadLog('The log must say how many players there are.');
-  if (!isRecord(options) || !Object.values(options).every(isScalar)) throw new BadLog('The options of the log must be an object of plain values.');
+  if (!isRecord(options) || !Object.values(options).every(isScalar))
+    throw new BadLog('The options of the log must be an object of plain values.');
   if (typeof seed !== 'string' && typeof seed !== 'number') throw new BadLog('The log has no seed.');
   if (!Array.isArray(choices)) throw new BadLog('The log has no list of choices.');
   const bad = choices.findIndex((e) => !isEntry(e, players));
   if (bad >= 0) throw new BadLog(`Entry ${bad + 1} of the log is damaged: ${JSON.stringify(choices[bad])}.`);
-  if (hashes !== undefined && (!Array.isArray(hashes) || !hashes.every((h) => typeof h === 'string') || hashes.length !== choices.length))
+  if (
+    hashes !== undefined &&
+    (!Array.isArray(hashes) || !hashes.every((h) => typeof h === 'string') || hashes.length !== choices.length)
+  )
     throw new BadLog('The log must have one hash for every choice, or none at all.');
   return {
-    landsraad: 1, game, version, mode, players,
+    landsraad: 1,
+    game,
+    version,
+    mode,
+    players,
     options: options as Config['options'],
     seed,
     choices: choices as Entry[],
-    ...(hashes === undefined ? {} : { hashes: hashes as string[] }),
+    ...(hashes === undefined ? {} : { hashes }),
     result: (result ?? null) as Result | null,
   };
 }

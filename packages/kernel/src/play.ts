@@ -37,19 +37,43 @@ export interface Play<T> {
 /** What has been done for a seat because there was only one answer, told like everything that happens. */
 export const ONLY_ONE_ANSWER = 'only one answer';
 
-function telling<T>(happenings: Happening[] | null, play: Play<T>, work: () => readonly Decision[]): readonly Decision[] {
+function telling<T>(
+  happenings: Happening[] | null,
+  play: Play<T>,
+  work: () => readonly Decision[],
+): readonly Decision[] {
   if (happenings === null) return work();
   return recording(happenings, () =>
     hearingLoneAnswers((seat, option, asked) => {
-      if (!asked) happenings.push({ kind: ONLY_ONE_ANSWER, rule: play.rules.play.rule, nouns: { seat, option }, to: [], whisper: null });
+      if (!asked)
+        happenings.push({
+          kind: ONLY_ONE_ANSWER,
+          rule: play.rules.play.rule,
+          nouns: { seat, option },
+          to: [],
+          whisper: null,
+        });
     }, work),
   );
 }
 
 /** A new table. `happenings` collects what happens while it is set up. */
-export function startPlay<T>(rules: Rules<T>, config: Config, seed: string | number, happenings: Happening[] | null = null): Play<T> {
+export function startPlay<T>(
+  rules: Rules<T>,
+  config: Config,
+  seed: string | number,
+  happenings: Happening[] | null = null,
+): Play<T> {
   const play: Play<T> = {
-    rules, config, seed, game: begin(rules, config, seed), decisions: [], entries: [], hashes: [], past: [], undone: [],
+    rules,
+    config,
+    seed,
+    game: begin(rules, config, seed),
+    decisions: [],
+    entries: [],
+    hashes: [],
+    past: [],
+    undone: [],
   };
   play.decisions = telling(happenings, play, () => settle(rules, play.game, 'table'));
   return play;
@@ -92,16 +116,32 @@ function apply<T>(rules: Rules<T>, g: Game<T>, entry: Counted): readonly Decisio
 }
 
 /** A seat answers the question with that number. */
-export function answer<T>(play: Play<T>, seat: Seat, question: number, option: Option, happenings: Happening[] | null = null): void {
+export function answer<T>(
+  play: Play<T>,
+  seat: Seat,
+  question: number,
+  option: Option,
+  happenings: Happening[] | null = null,
+): void {
   const d = play.decisions.find((x) => x.seat === seat);
   if (d !== undefined && d.question !== question)
-    throw new Refusal('stale', d.rule, `That question is no longer open: seat ${seat} is asked "${d.name}" (question ${d.question}).`);
+    throw new Refusal(
+      'stale',
+      d.rule,
+      `That question is no longer open: seat ${seat} is asked "${d.name}" (question ${d.question}).`,
+    );
   attempt(play, { kind: 'answer', seat, option }, [seat, option], happenings);
   play.undone = play.undone.filter((u) => u.seat !== seat);
 }
 
 /** A seat that nobody waits for acts. */
-export function interrupt<T>(play: Play<T>, seat: Seat, offer: string, form: Form | null = null, happenings: Happening[] | null = null): void {
+export function interrupt<T>(
+  play: Play<T>,
+  seat: Seat,
+  offer: string,
+  form: Form | null = null,
+  happenings: Happening[] | null = null,
+): void {
   const logged: Entry = form === null ? [seat, offer, 'act'] : [seat, offer, 'act', form];
   attempt(play, { kind: 'act', seat, offer, form: form ?? {} }, logged, happenings);
   play.undone = [];
@@ -131,12 +171,20 @@ export const canRedo = <T>(play: Play<T>, seat: Seat): boolean => play.undone.so
 /** Takes back the seat's last answer or act, down to the barrier. */
 export function undo<T>(play: Play<T>, seat: Seat): void {
   if (!mayTakeBack(play, seat))
-    throw new Refusal('refused', '', 'That cannot be taken back alone: something has been shown or drawn since, or another seat has answered.');
+    throw new Refusal(
+      'refused',
+      '',
+      'That cannot be taken back alone: something has been shown or drawn since, or another seat has answered.',
+    );
   const n = takeBackIndex(play, seat);
   const back = play.past[n];
   if (back === undefined) return;
   if (back.sealed) unseal(play, seat, n);
-  else rebuild(play, play.past.slice(0, n).map((p) => p.entry));
+  else
+    rebuild(
+      play,
+      play.past.slice(0, n).map((p) => p.entry),
+    );
   play.undone.push(back.entry);
   write(play, [seat, 0, 'undo']);
 }
@@ -285,7 +333,8 @@ export function replayInSearch<T>(rules: Rules<T>, log: Log): Game<T> {
   run(() => settle(rules, g, 'search'));
   for (const entry of log.choices) {
     const seat = entry[0];
-    if (entry[2] !== undefined) throw new BadLog('A log with acts or undo in it is replayed at a table, not in search.');
+    if (entry[2] !== undefined)
+      throw new BadLog('A log with acts or undo in it is replayed at a table, not in search.');
     const left = skipped.get(seat) ?? 0;
     if (left > 0) skipped.set(seat, left - 1);
     else run(() => choose(rules, g, seat, 0, entry[1], 'search'));

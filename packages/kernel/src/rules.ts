@@ -65,7 +65,10 @@ export interface Rules<T> {
   readonly facts: { readonly [name: string]: unknown };
   readonly text: Text;
   /** Names that the battery wants to see at work: cards by kind, with a reason for each that cannot be reached. */
-  readonly reachable?: { readonly happenings?: readonly string[]; readonly unreachable?: { readonly [what: string]: string } };
+  readonly reachable?: {
+    readonly happenings?: readonly string[];
+    readonly unreachable?: { readonly [what: string]: string };
+  };
 }
 
 export type { Happening, Notes };

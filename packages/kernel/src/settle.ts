@@ -1,6 +1,18 @@
 // The machine that runs procedures: until somebody must decide, and on from the answer.
 
-import { DONE, PASS, type Decision, type Fibre, type Form, type Frame, type Game, type Notes, type Offer, type Option, type Seat } from './game.ts';
+import {
+  DONE,
+  PASS,
+  type Decision,
+  type Fibre,
+  type Form,
+  type Frame,
+  type Game,
+  type Notes,
+  type Offer,
+  type Option,
+  type Seat,
+} from './game.ts';
 import type { Rules } from './rules.ts';
 import { met, observer } from './trace.ts';
 import type { Instruction, OfferSpec, Procedure } from './words.ts';
@@ -43,7 +55,13 @@ const NOBODY: readonly Decision[] = [];
 const STEPS_WITHOUT_A_DECISION = 100_000;
 
 export const newFrame = (proc: string, notes: Notes, interrupts: boolean): Frame => ({
-  proc, pc: 0, notes, fibres: null, done: 0, acts: 0, interrupts,
+  proc,
+  pc: 0,
+  notes,
+  fibres: null,
+  done: 0,
+  acts: 0,
+  interrupts,
 });
 
 export function procedureOf<T>(rules: Rules<T>, name: string): Procedure<T, Notes> {
@@ -62,7 +80,14 @@ export function instructionAt<T>(rules: Rules<T>, f: Frame): Instruction<T> {
 export const settle = <T>(rules: Rules<T>, g: Game<T>, mode: PlayMode): readonly Decision[] =>
   advance(rules, g, g.stack, null, '', mode);
 
-function advance<T>(rules: Rules<T>, g: Game<T>, stack: Frame[], fibre: Fibre | null, answer: Option, mode: PlayMode): readonly Decision[] {
+function advance<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  stack: Frame[],
+  fibre: Fibre | null,
+  answer: Option,
+  mode: PlayMode,
+): readonly Decision[] {
   let chose = answer;
   let steps = 0;
   for (;;) {
@@ -194,17 +219,40 @@ function refusal(rule: string | null): string | null {
 
 const MOST_SEALED_ANSWERS = 1000;
 /** Public moments count for everybody, a seat's own sealed answers only for itself. */
-const questionNumber = <T>(g: Game<T>, fibre: Fibre | null): number => g.moment * MOST_SEALED_ANSWERS + (fibre?.answers.length ?? 0);
+const questionNumber = <T>(g: Game<T>, fibre: Fibre | null): number =>
+  g.moment * MOST_SEALED_ANSWERS + (fibre?.answers.length ?? 0);
 
-const decision = <T>(g: Game<T>, seat: Seat, i: Instruction<T>, options: readonly Option[], fibre: Fibre | null, window: Decision['window']): Decision => {
+const decision = <T>(
+  g: Game<T>,
+  seat: Seat,
+  i: Instruction<T>,
+  options: readonly Option[],
+  fibre: Fibre | null,
+  window: Decision['window'],
+): Decision => {
   if (observer.tally !== null) met('question', i.name);
-  return { seat, question: questionNumber(g, fibre), name: i.name, rule: i.rule, options, sealed: fibre !== null, window };
+  return {
+    seat,
+    question: questionNumber(g, fibre),
+    name: i.name,
+    rule: i.rule,
+    options,
+    sealed: fibre !== null,
+    window,
+  };
 };
 
 /** The answer that `askNow` gave by itself; what was chosen dies at the next step. */
 let loneChoice: Option = '';
 
-function askNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>, fibre: Fibre | null, mode: PlayMode): readonly Decision[] | null {
+function askNow<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  f: Frame,
+  i: Instruction<T>,
+  fibre: Fibre | null,
+  mode: PlayMode,
+): readonly Decision[] | null {
   const q = i.ask;
   if (q === null) throw new DeadEnd(`${i.name} asks nothing`);
   const who = fibre === null ? q.who(g, f.notes) : fibre.seat;
@@ -223,7 +271,8 @@ function askNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>, fib
   }
   const seat = typeof who === 'number' ? who : (who[0] ?? -1);
   const options = legal(rules, g, f.notes, seat, i.name, q.options(g, f.notes, seat), q.refuse);
-  if (options.length > 1 || (options.length === 1 && always && mode === 'table')) return [decision(g, seat, i, options, fibre, null)];
+  if (options.length > 1 || (options.length === 1 && always && mode === 'table'))
+    return [decision(g, seat, i, options, fibre, null)];
   const only = options[0];
   if (only === undefined) {
     if (q.orNothing !== true) throw new DeadEnd(`"${i.name}" offers seat ${seat} nothing`);
@@ -242,10 +291,19 @@ function askNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>, fib
 // ---- together ----
 
 const freshFibre = (seat: Seat, proc: string, notes: Notes): Fibre => ({
-  seat, stack: [newFrame(proc, notes, false)], answers: [], sealed: false,
+  seat,
+  stack: [newFrame(proc, notes, false)],
+  answers: [],
+  sealed: false,
 });
 
-function togetherNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>, mode: PlayMode): readonly Decision[] | null {
+function togetherNow<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  f: Frame,
+  i: Instruction<T>,
+  mode: PlayMode,
+): readonly Decision[] | null {
   const t = i.together;
   if (t === null) throw new DeadEnd(`${i.name} asks nobody`);
   if (f.fibres === null) {
@@ -271,7 +329,14 @@ function togetherNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>
 }
 
 /** Begins a seat's secret answers anew and gives the old ones again as far as they are still legal. */
-export function restart<T>(rules: Rules<T>, g: Game<T>, f: Frame, fibre: Fibre, answers: readonly Option[], mode: PlayMode): void {
+export function restart<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  f: Frame,
+  fibre: Fibre,
+  answers: readonly Option[],
+  mode: PlayMode,
+): void {
   const t = instructionAt(rules, f).together;
   fibre.sealed = false;
   fibre.answers = [];
@@ -295,7 +360,12 @@ function answerInFibre<T>(rules: Rules<T>, g: Game<T>, fibre: Fibre, option: Opt
 }
 
 /** Answers the rest of a seat's secret questions by `choice`. */
-export function sealWith<T>(rules: Rules<T>, g: Game<T>, fibre: Fibre, choice: (options: readonly Option[]) => Option): void {
+export function sealWith<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  fibre: Fibre,
+  choice: (options: readonly Option[]) => Option,
+): void {
   let asked = advance(rules, g, fibre.stack, fibre, '', 'table');
   for (let d = asked[0]; d !== undefined; d = asked[0]) {
     const a = choice(d.options);
@@ -317,7 +387,9 @@ export function again<T>(g: Game<T>, seat: Seat): void {
 }
 
 /** The seats that are known to have sealed their answers. */
-export function sealedSeats(g: { readonly stack: readonly { readonly fibres: readonly { readonly seat: Seat; readonly sealed: boolean }[] | null }[] }): Seat[] {
+export function sealedSeats(g: {
+  readonly stack: readonly { readonly fibres: readonly { readonly seat: Seat; readonly sealed: boolean }[] | null }[];
+}): Seat[] {
   const f = g.stack.findLast((x) => x.fibres !== null);
   return (f?.fibres ?? []).filter((x) => x.sealed).map((x) => x.seat);
 }
@@ -330,7 +402,13 @@ function windowOptions<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<
   return [PASS, ...legal(rules, g, f.notes, seat, i.name, w.options(g, f.notes, seat), w.refuse)];
 }
 
-function windowNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>, mode: PlayMode): readonly Decision[] | null {
+function windowNow<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  f: Frame,
+  i: Instruction<T>,
+  mode: PlayMode,
+): readonly Decision[] | null {
   const w = i.window;
   if (w === null) throw new DeadEnd(`${i.name} is no window`);
   if (f.fibres === null) {
@@ -339,7 +417,8 @@ function windowNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>, 
     f.fibres = [];
     g.barrier++;
     for (const seat of seats) {
-      if (mode === 'table' || windowOptions(rules, g, f, i, seat).length > 1) f.fibres.push({ seat, stack: [], answers: [], sealed: false });
+      if (mode === 'table' || windowOptions(rules, g, f, i, seat).length > 1)
+        f.fibres.push({ seat, stack: [], answers: [], sealed: false });
       else if (lone !== null) lone(seat, PASS, true);
     }
   }
@@ -347,7 +426,12 @@ function windowNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>, 
   for (const fibre of f.fibres) {
     if (fibre.sealed) continue;
     const options = windowOptions(rules, g, f, i, fibre.seat);
-    asked.push(decision(g, fibre.seat, i, options, fibre, { about: w.about?.(g, f.notes) ?? '', stake: w.stake?.(g, f.notes, fibre.seat) ?? false }));
+    asked.push(
+      decision(g, fibre.seat, i, options, fibre, {
+        about: w.about?.(g, f.notes) ?? '',
+        stake: w.stake?.(g, f.notes, fibre.seat) ?? false,
+      }),
+    );
     if (mode === 'search') return asked;
   }
   if (asked.length > 0) return asked;
@@ -385,7 +469,14 @@ function floorNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>): 
 // ---- answering ----
 
 /** Answers the question with that number and runs on. At a table an answer that was not offered is refused and changes nothing. */
-export function choose<T>(rules: Rules<T>, g: Game<T>, seat: Seat, question: number, option: Option, mode: PlayMode = 'table'): readonly Decision[] {
+export function choose<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  seat: Seat,
+  question: number,
+  option: Option,
+  mode: PlayMode = 'table',
+): readonly Decision[] {
   if (mode === 'table') check(rules, g, seat, question, option);
   const f = g.stack[g.stack.length - 1];
   if (f === undefined) throw new Refusal('not-asked', '', 'The game is over.');
@@ -433,16 +524,25 @@ function check<T>(rules: Rules<T>, g: Game<T>, seat: Seat, question: number, opt
   const d = open.find((x) => x.seat === seat);
   if (d === undefined) throw new Refusal('not-asked', '', `Seat ${seat} is not asked anything now.`);
   if (d.question !== question)
-    throw new Refusal('stale', d.rule, `That question is no longer open: seat ${seat} is asked "${d.name}" (question ${d.question}).`);
+    throw new Refusal(
+      'stale',
+      d.rule,
+      `That question is no longer open: seat ${seat} is asked "${d.name}" (question ${d.question}).`,
+    );
   if (d.options.includes(option)) return;
   const rule = whyNot(rules, g, seat, option);
   const possible = d.options.join(', ');
-  if (rule !== null && rule !== d.rule) throw new Refusal('refused', rule, `"${option}" is not allowed (${rule}); possible: ${possible}.`);
+  if (rule !== null && rule !== d.rule)
+    throw new Refusal('refused', rule, `"${option}" is not allowed (${rule}); possible: ${possible}.`);
   throw new Refusal('not-offered', d.rule, `"${option}" is not one of the choices of "${d.name}": ${possible}.`);
 }
 
 /** What a seat could think of and may not choose now, each with the rule that forbids it. */
-export function refusals<T>(rules: Rules<T>, g: Game<T>, seat: Seat): { readonly option: Option; readonly rule: string }[] {
+export function refusals<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  seat: Seat,
+): { readonly option: Option; readonly rule: string }[] {
   const d = settle(rules, g, 'table').find((x) => x.seat === seat);
   const top = g.stack[g.stack.length - 1];
   const fibre = top?.fibres?.find((x) => x.seat === seat);
@@ -453,7 +553,10 @@ export function refusals<T>(rules: Rules<T>, g: Game<T>, seat: Seat): { readonly
   const refused: { option: Option; rule: string }[] = [];
   for (const option of spec?.options(g, f.notes, seat) ?? [])
     if (!d.options.includes(option))
-      refused.push({ option, rule: spec?.refuse?.(g, f.notes, option, seat) ?? rules.promised?.(g, seat, d.name, option) ?? d.rule });
+      refused.push({
+        option,
+        rule: spec?.refuse?.(g, f.notes, option, seat) ?? rules.promised?.(g, seat, d.name, option) ?? d.rule,
+      });
   return refused;
 }
 
@@ -491,25 +594,41 @@ export function offers<T>(rules: Rules<T>, g: Game<T>, seat: Seat): Offer[] {
       if (form !== null) list.push({ id: name, name, rule, noun: null, form });
     }
     for (const noun of act.options?.(g, seat, notes) ?? [])
-      if (refusal(act.refuse?.(g, seat, noun, notes) ?? null) === null) list.push({ id: offerId(name, noun), name, rule, noun, form: null });
+      if (refusal(act.refuse?.(g, seat, noun, notes) ?? null) === null)
+        list.push({ id: offerId(name, noun), name, rule, noun, form: null });
   }
   return list;
 }
 
 /** A seat acts unasked: the interruption runs first, then the interrupted goes on if it still makes sense. */
-export function act<T>(rules: Rules<T>, g: Game<T>, seat: Seat, id: string, mode: PlayMode = 'table', form: Form = NO_FORM): readonly Decision[] {
+export function act<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  seat: Seat,
+  id: string,
+  mode: PlayMode = 'table',
+  form: Form = NO_FORM,
+): readonly Decision[] {
   const offer = offers(rules, g, seat).find((o) => o.id === id);
   if (offer === undefined) {
     const rule = whyNotOffer(rules, g, seat, id);
-    const open = offers(rules, g, seat).map((o) => o.id).join(', ') || 'nothing';
-    if (rule !== null) throw new Refusal('refused', rule, `"${id}" is not allowed now (${rule}); open to seat ${seat}: ${open}.`);
+    const open =
+      offers(rules, g, seat)
+        .map((o) => o.id)
+        .join(', ') || 'nothing';
+    if (rule !== null)
+      throw new Refusal('refused', rule, `"${id}" is not allowed now (${rule}); open to seat ${seat}: ${open}.`);
     throw new Refusal('not-offered', '', `"${id}" is not open to seat ${seat} now; open: ${open}.`);
   }
   if (offer.form !== null)
     for (const field of offer.form) {
       const value = form[field.name];
       if (value === undefined || !field.from.includes(value))
-        throw new Refusal('bad-form', offer.rule, `"${field.name}" of "${id}" must be one of ${field.from.join(', ')}.`);
+        throw new Refusal(
+          'bad-form',
+          offer.rule,
+          `"${field.name}" of "${id}" must be one of ${field.from.join(', ')}.`,
+        );
     }
   const spec = rules.book.offers.find((s) => s.name === offer.name && s.rule === offer.rule);
   if (spec === undefined) throw new DeadEnd(`nobody declared "${id}"`);
@@ -547,7 +666,11 @@ function afterInterruption<T>(rules: Rules<T>, g: Game<T>): void {
   for (const fibre of top.fibres) {
     const answers = fibre.answers;
     if (i.op === 'together') restart(rules, g, top, fibre, answers, 'table');
-    else if (i.op === 'window' && fibre.sealed && !windowOptions(rules, g, top, i, fibre.seat).includes(answers[0] ?? PASS)) {
+    else if (
+      i.op === 'window' &&
+      fibre.sealed &&
+      !windowOptions(rules, g, top, i, fibre.seat).includes(answers[0] ?? PASS)
+    ) {
       fibre.sealed = false;
       fibre.answers = [];
     }

@@ -12,7 +12,10 @@ export interface Standing {
 export const NO_STANDING: Standing = { windows: {}, armed: [] };
 
 /** What the standing answers say to this question, and what is left of them; null: the seat is asked. */
-export function standingAnswer(standing: Standing, d: Decision): { readonly option: Option; readonly left: Standing } | null {
+export function standingAnswer(
+  standing: Standing,
+  d: Decision,
+): { readonly option: Option; readonly left: Standing } | null {
   if (d.window === null) return null;
   const { about, stake } = d.window;
   const armed = standing.armed.find(

@@ -1,6 +1,15 @@
 // What a seat is shown, built from nothing: whatever is not named here is not sent.
 
-import { WATCHER, type Change, type Decision, type Game, type Offer, type Result, type Seat } from './game.ts';
+import {
+  WATCHER,
+  type Change,
+  type Decision,
+  type Game,
+  type Offer,
+  type Option,
+  type Result,
+  type Seat,
+} from './game.ts';
 import { knowsBit, placeOf } from './hidden.ts';
 import type { Rules } from './rules.ts';
 import { instructionAt, offers, settle } from './settle.ts';
@@ -33,6 +42,8 @@ export interface View {
   readonly breadcrumb: readonly string[];
   readonly waitingFor: readonly Waiting[];
   readonly decision: Decision | null;
+  /** While seats answer in secret: what this seat has answered so far. */
+  readonly sealed: readonly Option[] | null;
   readonly offers: readonly Offer[];
   readonly over: Result | null;
 }
@@ -48,6 +59,11 @@ export function view<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View {
     breadcrumb: g.stack.map((f) => f.proc),
     waitingFor: waitingFor(rules, g, open),
     decision: open.find((d) => d.seat === seat) ?? null,
+    sealed:
+      g.stack
+        .at(-1)
+        ?.fibres?.find((x) => x.seat === seat)
+        ?.answers.slice() ?? null,
     offers: seat === WATCHER ? [] : offers(rules, g, seat),
     over: g.over,
   };

@@ -1,13 +1,6 @@
 // The words rules are written with. A procedure is flattened once, at load, into a list of instructions.
 
-import type {
-  Field,
-  Form,
-  Game,
-  Notes,
-  Option,
-  Seat,
-} from './game.ts';
+import type { Field, Form, Game, Notes, Option, Seat } from './game.ts';
 import type { PlaceRef, PlaceRefs, PlaceSpec, Pool, PoolSpec, Purse } from './hidden.ts';
 import { holds, met, observer, type Nouns } from './trace.ts';
 
@@ -81,8 +74,7 @@ interface Call<T, V, W> {
   notes(g: Game<T>, v: V): W;
 }
 
-type Op =
-  | 'act' | 'ask' | 'call' | 'jump' | 'unless' | 'together' | 'window' | 'freely' | 'end';
+type Op = 'act' | 'ask' | 'call' | 'jump' | 'unless' | 'together' | 'window' | 'freely' | 'end';
 
 /** One instruction; all have the same shape, so that the machine stays fast. */
 export interface Instruction<T> {
@@ -132,7 +124,11 @@ export interface SealedQuestion<T, Id extends string, V, O extends Option> {
 export interface SealedWords<T, Id extends string, V extends Notes> {
   note(run: (g: Sight<T>, v: V) => void): Step<T, V>;
   ask<O extends Option>(name: string, rule: Id, q: SealedQuestion<T, Id, V, O>): Step<T, V>;
-  when(test: (g: Sight<T>, v: V, chose: Option) => boolean, then: readonly Step<T, V>[], otherwise?: readonly Step<T, V>[]): Step<T, V>;
+  when(
+    test: (g: Sight<T>, v: V, chose: Option) => boolean,
+    then: readonly Step<T, V>[],
+    otherwise?: readonly Step<T, V>[],
+  ): Step<T, V>;
   repeat(...steps: Step<T, V>[]): Step<T, V>;
   whilst(test: (g: Sight<T>, v: V, chose: Option) => boolean, ...steps: Step<T, V>[]): Step<T, V>;
   leaveIf(test: (g: Sight<T>, v: V, chose: Option) => boolean): Step<T, V>;
@@ -168,8 +164,17 @@ export interface Book<T> {
 export type Alterable = { readonly [rule: string]: { value: unknown; about: unknown } };
 
 const BLANK = {
-  name: '', rule: '', run: null, test: null, ask: null, call: null, together: null,
-  window: null, floor: null, to: -1, ignoredTo: -1,
+  name: '',
+  rule: '',
+  run: null,
+  test: null,
+  ask: null,
+  call: null,
+  together: null,
+  window: null,
+  floor: null,
+  to: -1,
+  ignoredTo: -1,
 } as const;
 
 /** A game opens its book and gets its words: `words<V>()` for procedures whose notes are V. */
@@ -186,8 +191,7 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
   function words<V extends Notes>() {
     type S = Step<T, V>;
     // The notes of a frame were made for its procedure: the one place where their type is told anew.
-    const erase = <R>(f: (g: Game<T>, v: V, chose: Option) => R) =>
-      f as (g: Game<T>, v: Notes, chose: Option) => R;
+    const erase = <R>(f: (g: Game<T>, v: V, chose: Option) => R) => f as (g: Game<T>, v: Notes, chose: Option) => R;
     const all = (steps: readonly S[], code: Instruction<T>[], leaves: Instruction<T>[], aside: (() => void)[]) => {
       for (const s of steps) s.flatten(code, leaves, aside);
     };
@@ -234,7 +238,8 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
       flatten(code, _leaves, aside) {
         const start = code.length;
         const leaves: Instruction<T>[] = [];
-        const head = test === null ? null : add(code, { op: 'unless', name: test.name, rule: rule ?? '', test: erase(test) });
+        const head =
+          test === null ? null : add(code, { op: 'unless', name: test.name, rule: rule ?? '', test: erase(test) });
         all(steps, code, leaves, aside);
         add(code, { op: 'jump', to: start });
         if (head !== null) head.ignoredTo = head.to = code.length;
@@ -321,7 +326,7 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
       leaveIf: open.leaveIf,
       finishIf: open.finishIf,
       procedure: (name, rule, ...steps) => ({ ...open.procedure(name, rule, ...steps), sealed: true }),
-    } as SealedWords<T, Id, V>;
+    };
   }
 
   /** An act open to seats that nobody waits for, at any time. */
@@ -329,19 +334,35 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
     book.offers.push({ name, rule, during: null, act });
   }
   /** An act open while a procedure is under way. */
-  function meanwhile<V extends Notes, W extends Notes>(p: Procedure<T, V>, name: string, rule: Id, act: Act<T, Id, V, W>): void {
+  function meanwhile<V extends Notes, W extends Notes>(
+    p: Procedure<T, V>,
+    name: string,
+    rule: Id,
+    act: Act<T, Id, V, W>,
+  ): void {
     book.offers.push({ name, rule, during: p.name, act });
   }
 
   /** When that happens, goes through a procedure right after the step. */
-  function on<V extends Notes>(kind: string, rule: Id, p: Procedure<T, V>, when?: (g: Game<T>, nouns: Nouns) => boolean): void {
+  function on<V extends Notes>(
+    kind: string,
+    rule: Id,
+    p: Procedure<T, V>,
+    when?: (g: Game<T>, nouns: Nouns) => boolean,
+  ): void {
     const list = book.reactions.get(kind) ?? [];
     list.push({ rule, proc: p.name, when: when ?? null });
     book.reactions.set(kind, list);
   }
 
   /** Something happened: everybody may read the nouns, the seats of `whisper` also theirs. */
-  function emit(g: Game<T>, kind: string, rule: Id, nouns: Nouns, whisper?: { to: readonly Seat[]; nouns: Nouns }): void {
+  function emit(
+    g: Game<T>,
+    kind: string,
+    rule: Id,
+    nouns: Nouns,
+    whisper?: { to: readonly Seat[]; nouns: Nouns },
+  ): void {
     if (observer.tally !== null) {
       met('rule', rule);
       met('happening', kind);
@@ -355,14 +376,27 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
   }
 
   /** What a card alters while it is in force: the rule asks, the card answers. */
-  function changes(card: string, answers: { readonly [R in keyof A]?: (g: Sight<T>, value: A[R]['value'], about: A[R]['about']) => A[R]['value'] }): void {
-    book.alterations.set(card, answers as { readonly [rule: string]: (g: Sight<T>, value: never, about: never) => unknown });
+  function changes(
+    card: string,
+    answers: { readonly [R in keyof A]?: (g: Sight<T>, value: A[R]['value'], about: A[R]['about']) => A[R]['value'] },
+  ): void {
+    book.alterations.set(
+      card,
+      answers as { readonly [rule: string]: (g: Sight<T>, value: never, about: never) => unknown },
+    );
   }
   /** The rule asks: its value as the cards in force leave it. */
-  function altered<R extends keyof A & string>(g: Sight<T>, rule: R, value: A[R]['value'], about: A[R]['about']): A[R]['value'] {
+  function altered<R extends keyof A & string>(
+    g: Sight<T>,
+    rule: R,
+    value: A[R]['value'],
+    about: A[R]['about'],
+  ): A[R]['value'] {
     let now = value;
     for (const c of g.inForce) {
-      const answer = book.alterations.get(c.card)?.[rule] as ((g: Sight<T>, value: A[R]['value'], about: A[R]['about']) => A[R]['value']) | undefined;
+      const answer = book.alterations.get(c.card)?.[rule] as
+        | ((g: Sight<T>, value: A[R]['value'], about: A[R]['about']) => A[R]['value'])
+        | undefined;
       if (answer !== undefined) now = answer(g, now, about);
     }
     return now;
@@ -376,7 +410,10 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
   };
 
   /** A pool of hidden things with its places. */
-  function pool<P extends { readonly [place: string]: PlaceSpec }>(name: string, spec: PoolSpec<T, P> & { readonly start: keyof P & string; readonly rule: Id }): PlaceRefs<P> {
+  function pool<P extends { readonly [place: string]: PlaceSpec }>(
+    name: string,
+    spec: PoolSpec<T, P> & { readonly start: keyof P & string; readonly rule: Id },
+  ): PlaceRefs<P> {
     const index = book.pools.length;
     const places: PlaceRef[] = [];
     const add = (n: string, s: PlaceSpec, owner: Seat | null): PlaceRef => {
@@ -391,8 +428,18 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
     return refs as PlaceRefs<P>;
   }
   /** A hidden amount behind each shield. */
-  function purse(name: string, spec: Omit<Partial<Purse<T>>, 'name' | 'index'> & Pick<Purse<T>, 'start'> & { readonly rule: Id }): Purse<T> {
-    const p: Purse<T> = { name, rule: spec.rule, index: book.purses.length, start: spec.start, atLeast: spec.atLeast ?? null, counted: spec.counted ?? null };
+  function purse(
+    name: string,
+    spec: Omit<Partial<Purse<T>>, 'name' | 'index'> & Pick<Purse<T>, 'start'> & { readonly rule: Id },
+  ): Purse<T> {
+    const p: Purse<T> = {
+      name,
+      rule: spec.rule,
+      index: book.purses.length,
+      start: spec.start,
+      atLeast: spec.atLeast ?? null,
+      counted: spec.counted ?? null,
+    };
     book.purses.push(p);
     return p;
   }
@@ -406,5 +453,21 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
   /** Whether a rule is in force; typed, so that an unknown id does not compile. */
   const inForce = (rule: Id): boolean => holds(rule);
 
-  return { book, words, secretly, offer, meanwhile, on, emit, changes, altered, putInForce, expire, pool, purse, endGame, holds: inForce };
+  return {
+    book,
+    words,
+    secretly,
+    offer,
+    meanwhile,
+    on,
+    emit,
+    changes,
+    altered,
+    putInForce,
+    expire,
+    pool,
+    purse,
+    endGame,
+    holds: inForce,
+  };
 }

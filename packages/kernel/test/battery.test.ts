@@ -1,23 +1,38 @@
 // The battery can fail: for each law and each check a broken variant of the Night Bazaar that it rejects.
 
-import { copyGame, imagine, placeOf, replay, seeded, things, type Game, type Instruction, type Rules } from '@landsraad/kernel';
+import {
+  copyGame,
+  imagine,
+  placeOf,
+  replay,
+  seeded,
+  things,
+  type Game,
+  type Instruction,
+  type Rules,
+} from '@landsraad/kernel';
 import { battery, Broken, type BatteryOptions, type Imagine } from '@landsraad/kernel/battery';
 import { cards, crates, rules as bazaar, type G, type Table } from '@landsraad/reference';
 import { describe, expect, test } from 'vitest';
 
 /** The bazaar with one step changed. */
-function altering(proc: string, step: string, change: (i: Instruction<Table>) => Partial<Instruction<Table>>): Rules<Table> {
+function altering(
+  proc: string,
+  step: string,
+  change: (i: Instruction<Table>) => Partial<Instruction<Table>>,
+): Rules<Table> {
   const procedures = new Map(bazaar.book.procedures);
   const p = procedures.get(proc);
   if (p === undefined || !p.code.some((i) => i.name === step)) throw new Error(`there is no step ${step} in ${proc}`);
-  procedures.set(proc, { ...p, code: p.code.map((i) => (i.name === step ? { ...i, ...change(i) } : i)) });
+  procedures.set(proc, { ...p, code: p.code.map((i) => (i.name === step ? Object.assign({}, i, change(i)) : i)) });
   return { ...bazaar, book: { ...bazaar.book, procedures } };
 }
 const doing = (proc: string, step: string, more: (g: G) => void) =>
   altering(proc, step, (i) => ({ run: (g, v, chose) => (i.run?.(g, v, chose), more(g)) }));
 /** The market's question with something changed. */
-const turn = (change: (ask: NonNullable<Instruction<Table>['ask']>) => Partial<NonNullable<Instruction<Table>['ask']>>) =>
-  altering('turn', 'what do you do?', (i) => ({ ask: { ...i.ask!, ...change(i.ask!) } }));
+const turn = (
+  change: (ask: NonNullable<Instruction<Table>['ask']>) => Partial<NonNullable<Instruction<Table>['ask']>>,
+) => altering('turn', 'what do you do?', (i) => ({ ask: { ...i.ask!, ...change(i.ask!) } }));
 
 const checksOf = (rules: Rules<Table>, how: Partial<BatteryOptions> = {}): string[] => {
   const report = battery(rules, { games: 12, seed: 'broken', samplesPerQuestion: 12, ...how });
@@ -43,13 +58,19 @@ describe('checks', () => {
     expect(checksOf(turn(() => ({ options: () => ['draw', 'draw'] })))).toEqual(['distinct options']);
   });
   test('too many options', () => {
-    expect(checksOf(turn(() => ({ options: () => ['draw', ...Array.from({ length: 45 }, (_, n) => `idle ${n}`)] })))).toEqual(['branching']);
+    expect(
+      checksOf(turn(() => ({ options: () => ['draw', ...Array.from({ length: 45 }, (_, n) => `idle ${n}`)] }))),
+    ).toEqual(['branching']);
   });
   test('a question or something that happens under an unknown rule', () => {
-    expect(checksOf(altering('turn', 'what do you do?', () => ({ rule: 'bazaar.unheard.of' })))).toEqual(['known rules']);
+    expect(checksOf(altering('turn', 'what do you do?', () => ({ rule: 'bazaar.unheard.of' })))).toEqual([
+      'known rules',
+    ]);
   });
   test('a refusal by an unknown rule', () => {
-    expect(checksOf(turn(() => ({ refuse: (_g, _v, o) => (String(o).startsWith('raid') ? 'bazaar.unheard.of' : null) })))).toEqual(['why not']);
+    expect(
+      checksOf(turn(() => ({ refuse: (_g, _v, o) => (String(o).startsWith('raid') ? 'bazaar.unheard.of' : null) }))),
+    ).toEqual(['why not']);
   });
   test('a game that does not end', () => {
     const forever = doing('night', 'nightIsOver', (g) => void (g.table.night = 0));
@@ -57,20 +78,28 @@ describe('checks', () => {
   });
   test('a coin or a card too many', () => {
     expect(checksOf(doing('night', 'setOut', (g) => void g.table.bank++))).toEqual(['conservation']);
-    expect(checksOf(doing('night', 'setOut', (g) => {
-      const p = placeOf(g, cards.deck);
-      p.things.push('guard');
-      p.known.push(0);
-    }))).toEqual(['conservation']);
+    expect(
+      checksOf(
+        doing('night', 'setOut', (g) => {
+          const p = placeOf(g, cards.deck);
+          p.things.push('guard');
+          p.known.push(0);
+        }),
+      ),
+    ).toEqual(['conservation']);
   });
   test('a copy that forgets something', () => {
-    expect(checksOf({ ...bazaar, copyTable: (t) => ({ ...bazaar.copyTable(t), peace: [] }) }, { games: 60 })).toContain('copy');
+    expect(checksOf({ ...bazaar, copyTable: (t) => ({ ...bazaar.copyTable(t), peace: [] }) }, { games: 60 })).toContain(
+      'copy',
+    );
   });
   test('a state that JSON cannot hold', () => {
     expect(checksOf({ ...bazaar, table: (c) => Object.assign(bazaar.table(c), { bank: -0 }) })).toEqual(['copy']);
   });
   test('a copy that shares something with the original', () => {
-    expect(checksOf({ ...bazaar, copyTable: (t) => ({ ...bazaar.copyTable(t), partners: t.partners }) }, { games: 40 })).toContain('playing on');
+    expect(
+      checksOf({ ...bazaar, copyTable: (t) => ({ ...bazaar.copyTable(t), partners: t.partners }) }, { games: 40 }),
+    ).toContain('playing on');
   });
   test('sealed answers whose order matters', () => {
     const early = altering('bid', 'bid for which stall?', (i) => ({
@@ -80,7 +109,10 @@ describe('checks', () => {
   });
   test('a rule that an undo cannot take back', () => {
     const byNumber = altering('haggling', 'haggle?', (i) => ({
-      floor: { ...i.floor!, then: (g, v, o, seat) => (i.floor!.then(g, v, o, seat), void (g.table.first = g.moment % g.seats)) },
+      floor: {
+        ...i.floor!,
+        then: (g, v, o, seat) => (i.floor!.then(g, v, o, seat), void (g.table.first = g.moment % g.seats)),
+      },
     }));
     expect(checksOf(byNumber, { games: 30 })).toContain('undo');
   });
@@ -89,18 +121,28 @@ describe('checks', () => {
     expect(checksOf(outsider, { samplesPerQuestion: 0, sampleEvery: 1_000_000_000 })).toContain('replay');
   });
   test('an offer that cannot be taken', () => {
-    const offers = bazaar.book.offers.map((o) => (o.name === 'lantern' ? { ...o, act: { ...o.act, options: () => [9] } } : o));
+    const offers = bazaar.book.offers.map((o) =>
+      o.name === 'lantern' ? { ...o, act: { ...o.act, options: () => [9] } } : o,
+    );
     expect(checksOf({ ...bazaar, book: { ...bazaar.book, offers } })).toContain('offers');
   });
   test('a text that is missing', () => {
     expect(checksOf({ ...bazaar, text: { ...bazaar.text, option: () => '' } })).toEqual(['texts']);
-    expect(checksOf({ ...bazaar, text: { ...bazaar.text, happening: (k, n) => `${k} ${String(n['nobody'])}` } })).toEqual(['texts']);
+    expect(
+      checksOf({ ...bazaar, text: { ...bazaar.text, happening: (k, n) => `${k} ${String(n['nobody'])}` } }),
+    ).toEqual(['texts']);
   });
   test('a position worth more than everything', () => {
     expect(checksOf({ ...bazaar, value: () => 2 })).toEqual(['value']);
   });
   test('a question that changes what it asks about', () => {
-    expect(checksOf(turn((ask) => ({ options: (g, v, seat) => ((g.table.first = (g.table.first + 1) % g.seats), ask.options(g, v, seat)) })))).toContain('settled');
+    expect(
+      checksOf(
+        turn((ask) => ({
+          options: (g, v, seat) => ((g.table.first = (g.table.first + 1) % g.seats), ask.options(g, v, seat)),
+        })),
+      ),
+    ).toContain('settled');
   });
   test('a failing game is a log that reproduces it', () => {
     const broken = doing('night', 'everybodyDraws', (g) => void (g.table.night === 2 && g.table.bank++));
@@ -115,13 +157,22 @@ describe('checks', () => {
 describe('the four laws', () => {
   test('(a) asking only the holder tells that he holds it', () => {
     const onlyHolders = altering('raid', 'stop the raid?', (i) => ({
-      window: { ...i.window!, seats: (g, v) => i.window!.seats(g, v).filter((s) => things(g, cards.hand[s]!).includes('guard')) },
+      window: {
+        ...i.window!,
+        seats: (g, v) => i.window!.seats(g, v).filter((s) => things(g, cards.hand[s]!).includes('guard')),
+      },
     }));
     expect(checksOf(onlyHolders, { games: 60 })).toContain('two worlds');
   });
   test('(a) a secret written on the table', () => {
     const onTheTable = altering('haggling', 'haggle?', (i) => ({
-      floor: { ...i.floor!, then: (g, v, o, seat) => (i.floor!.then(g, v, o, seat), void (g.table.first = things(g, crates.stalls)[0] === 'sand' ? 1 : 0)) },
+      floor: {
+        ...i.floor!,
+        then: (g, v, o, seat) => (
+          i.floor!.then(g, v, o, seat),
+          void (g.table.first = things(g, crates.stalls)[0] === 'sand' ? 1 : 0)
+        ),
+      },
     }));
     expect(checksOf(onTheTable, { games: 60 })).toContain('two worlds');
   });

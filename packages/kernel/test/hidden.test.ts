@@ -1,6 +1,33 @@
 import {
-  amount, begin, change, count, drawTop, EVERYONE, fingerprint, hands, heap, imagine, kinds, knows, moveOpenly, moveSecretly, openPile, reveal,
-  roll, seeded, sequence, settle, show, shuffle, shuffleInto, takeAt, takeAtRandom, things, view, WATCHER, type PlaceRef,
+  amount,
+  begin,
+  change,
+  count,
+  drawTop,
+  EVERYONE,
+  fingerprint,
+  hands,
+  heap,
+  imagine,
+  kinds,
+  knows,
+  moveOpenly,
+  moveSecretly,
+  openPile,
+  reveal,
+  roll,
+  seeded,
+  sequence,
+  settle,
+  show,
+  shuffle,
+  shuffleInto,
+  takeAt,
+  takeAtRandom,
+  things,
+  view,
+  WATCHER,
+  type PlaceRef,
 } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rulesOf, tiny, type TinyGame } from './tiny.ts';
@@ -14,7 +41,11 @@ const cards = pool('cards', {
   counted: (g, place) => place.owner === null || g.table.number === 0,
   most: () => 3,
 });
-const coins = purse('coins', { rule: 'tiny.play.begins', start: (_config, seat) => seat + 1, atLeast: (g, seat) => (g.table.done.includes(`rich ${seat}`) ? 2 : 0) });
+const coins = purse('coins', {
+  rule: 'tiny.play.begins',
+  start: (_config, seat) => seat + 1,
+  atLeast: (g, seat) => (g.table.done.includes(`rich ${seat}`) ? 2 : 0),
+});
 const marked = pool('marked', {
   rule: 'tiny.play.begins',
   things: () => ['red', 'blue', 'green'],
@@ -23,7 +54,10 @@ const marked = pool('marked', {
   may: (_g, _place, thing, position) => !(thing === 'red' && position === 0),
 });
 const w = words<Record<never, never>>();
-const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', w.ask('on?', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] })));
+const rules = rulesOf(
+  book,
+  w.procedure('play', 'tiny.play.begins', w.ask('on?', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] })),
+);
 const hand = (seat: number): PlaceRef => cards.hand[seat]!;
 
 const fresh = (): TinyGame => {
@@ -34,7 +68,12 @@ const fresh = (): TinyGame => {
 /** A table with ace and king in hand 0, queen in hand 1. */
 const dealt = (): TinyGame => {
   const g = fresh();
-  for (const [card, seat] of [['ace', 0], ['king', 0], ['queen', 1]] as const) moveSecretly(g, cards.deck, card, hand(seat));
+  for (const [card, seat] of [
+    ['ace', 0],
+    ['king', 0],
+    ['queen', 1],
+  ] as const)
+    moveSecretly(g, cards.deck, card, hand(seat));
   return g;
 };
 const seen = (g: TinyGame, seat: number, place: string) => view(rules, g, seat).hidden['cards']![place];

@@ -1,6 +1,23 @@
 import {
-  answer, BadLog, canRedo, canUndo, configOf, fingerprint, interrupt, logOf, parseLog, redo, refuseConfig, replay, rewind, startPlay, undo, view,
-  type Play, type Log,
+  answer,
+  BadLog,
+  canRedo,
+  canUndo,
+  configOf,
+  fingerprint,
+  interrupt,
+  logOf,
+  parseLog,
+  redo,
+  refuseConfig,
+  replay,
+  rewind,
+  startPlay,
+  undo,
+  view,
+  type Entry,
+  type Play,
+  type Log,
 } from '@landsraad/kernel';
 import { rules as bazaar, type Table } from '@landsraad/reference';
 import { describe, expect, test } from 'vitest';
@@ -9,14 +26,30 @@ import { rulesOf, tiny } from './tiny.ts';
 const { book, words, offer } = tiny();
 const w = words<Record<never, never>>();
 const asking = (seat: number, name: string) =>
-  w.ask(name, 'tiny.play.asks', { who: () => seat, options: () => ['a', 'b', 'roll'], then: (g, _v, o) => {
-    g.table.done.push(o);
-    if (o === 'roll') g.barrier++;
-  } });
-offer('shout', 'tiny.play.acts', { options: () => ['hey'], play: w.procedure('shout', 'tiny.play.acts', w.act((g) => void g.table.number++)), notes: () => ({}) });
-const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', asking(0, 'one'), asking(0, 'two'), asking(1, 'three'), asking(0, 'four')));
+  w.ask(name, 'tiny.play.asks', {
+    who: () => seat,
+    options: () => ['a', 'b', 'roll'],
+    then: (g, _v, o) => {
+      g.table.done.push(o);
+      if (o === 'roll') g.barrier++;
+    },
+  });
+offer('shout', 'tiny.play.acts', {
+  options: () => ['hey'],
+  play: w.procedure(
+    'shout',
+    'tiny.play.acts',
+    w.act((g) => void g.table.number++),
+  ),
+  notes: () => ({}),
+});
+const rules = rulesOf(
+  book,
+  w.procedure('play', 'tiny.play.begins', asking(0, 'one'), asking(0, 'two'), asking(1, 'three'), asking(0, 'four')),
+);
 const config = { mode: 'standard', players: 2, options: {} };
-const say = <T>(play: Play<T>, seat: number, option: string | number) => answer(play, seat, play.decisions.find((d) => d.seat === seat)!.question, option);
+const say = <T>(play: Play<T>, seat: number, option: string | number) =>
+  answer(play, seat, play.decisions.find((d) => d.seat === seat)!.question, option);
 
 describe('undo', () => {
   test('goes back answer by answer, and forward again', () => {
@@ -53,7 +86,12 @@ describe('undo', () => {
     undo(play, 0);
     say(play, 0, 'b');
     interrupt(play, 1, 'shout: hey');
-    expect(logOf(play).choices).toEqual([[0, 'a'], [0, 0, 'undo'], [0, 'b'], [1, 'shout: hey', 'act']]);
+    expect(logOf(play).choices).toEqual([
+      [0, 'a'],
+      [0, 0, 'undo'],
+      [0, 'b'],
+      [1, 'shout: hey', 'act'],
+    ]);
     expect(fingerprint(replay(rules, logOf(play), { verify: true }).game)).toBe(fingerprint(play.game));
   });
 
@@ -78,7 +116,8 @@ describe('undo', () => {
     for (const seat of [0, 1]) say(play, seat, 'done');
     for (const seat of [0, 1]) say(play, seat, -1);
     const drawnAfter = (p: Play<Table>) => p.game.random.join();
-    const other = replay(bazaar, { ...logOf(play), choices: logOf(play).choices.map((e) => (e[2] === 'rewind' ? [1, 0, 'rewind', 'other'] : e)) as Log['choices'] }, {});
+    const choices = logOf(play).choices.map((e): Entry => (e[2] === 'rewind' ? [1, 0, 'rewind', 'other'] : e));
+    const other = replay(bazaar, { ...logOf(play), choices });
     expect(drawnAfter(other)).not.toBe(drawnAfter(play));
     expect(() => rewind(play, 0, 99, 'x')).toThrow('There is no entry 99');
   });
@@ -109,9 +148,14 @@ describe('whatever refuses changes nothing', () => {
     const b = bad.words<Record<never, never>>();
     const broken = rulesOf(
       bad.book,
-      b.procedure('play', 'tiny.play.begins', b.ask('one', 'tiny.play.asks', { who: () => 0, options: () => ['a', 'b'], then: (g) => void g.table.number++ }), b.act(() => {
-        throw new Error('a fault');
-      })),
+      b.procedure(
+        'play',
+        'tiny.play.begins',
+        b.ask('one', 'tiny.play.asks', { who: () => 0, options: () => ['a', 'b'], then: (g) => void g.table.number++ }),
+        b.act(() => {
+          throw new Error('a fault');
+        }),
+      ),
     );
     const play = startPlay(broken, config, 1);
     const before = fingerprint(play.game);
@@ -148,16 +192,26 @@ describe('logs that cannot be used say so in one sentence', () => {
     expect(() => replay(rules, { ...good(), game: 'chess' })).toThrow('a log of chess, not of tiny');
     expect(() => replay(rules, { ...good(), version: '9' })).toThrow('written by version 9 of Tiny; this is 0+tiny');
     expect(replay(rules, { ...good(), version: '9' }, { anyVersion: true }).entries.length).toBe(2);
-    expect(() => replay(rules, { ...good(), mode: 'huge' })).toThrow('settings cannot be played: Tiny has no mode "huge"; it has standard.');
-    expect(() => replay(rules, { ...good(), choices: [[0, 'z']], hashes: ['x'] })).toThrow('Entry 1 of the log cannot be played: "z" is not one of the choices of "one": a, b, roll.');
-    expect(() => replay(rules, { ...good(), choices: [[1, 'a']], hashes: ['x'] })).toThrow('seat 1 is not asked anything');
-    expect(() => replay(rules, { ...good(), hashes: ['0', '0'] }, { verify: true })).toThrow('After entry 1 the position is not the one that was recorded');
+    expect(() => replay(rules, { ...good(), mode: 'huge' })).toThrow(
+      'settings cannot be played: Tiny has no mode "huge"; it has standard.',
+    );
+    expect(() => replay(rules, { ...good(), choices: [[0, 'z']], hashes: ['x'] })).toThrow(
+      'Entry 1 of the log cannot be played: "z" is not one of the choices of "one": a, b, roll.',
+    );
+    expect(() => replay(rules, { ...good(), choices: [[1, 'a']], hashes: ['x'] })).toThrow(
+      'seat 1 is not asked anything',
+    );
+    expect(() => replay(rules, { ...good(), hashes: ['0', '0'] }, { verify: true })).toThrow(
+      'After entry 1 the position is not the one that was recorded',
+    );
   });
 
   test('settings that cannot be played', () => {
     expect(refuseConfig(rules, { ...config, players: 9 })).toBe('Tiny in mode standard takes 1 to 4 players, not 9.');
     expect(refuseConfig(rules, { ...config, options: { fast: true } })).toBe('Tiny has no option "fast"; it has long.');
-    expect(refuseConfig(rules, { ...config, options: { long: 3 } })).toBe('Option "long" of Tiny must be one of false, true, not 3.');
+    expect(refuseConfig(rules, { ...config, options: { long: 3 } })).toBe(
+      'Option "long" of Tiny must be one of false, true, not 3.',
+    );
     expect(refuseConfig(rules, configOf(rules, {}))).toBeNull();
   });
 });

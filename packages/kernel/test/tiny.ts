@@ -1,18 +1,37 @@
 // Games of a few lines, each for one property of the kernel.
 
-import { begin, settle, vocabulary, type Book, type Game, type PlayMode, type Procedure, type Rules } from '@landsraad/kernel';
+import {
+  begin,
+  settle,
+  vocabulary,
+  type Book,
+  type Game,
+  type PlayMode,
+  type Procedure,
+  type Rules,
+} from '@landsraad/kernel';
 
 /** Ids of the tiny games' ledger. */
-export type Id = 'tiny.play.begins' | 'tiny.play.asks' | 'tiny.play.forbids' | 'tiny.play.forbids-too' | 'tiny.play.acts';
+export type Id =
+  | 'tiny.play.begins'
+  | 'tiny.play.asks'
+  | 'tiny.play.forbids'
+  | 'tiny.play.forbids-too'
+  | 'tiny.play.acts';
 export interface Log {
   /** What was done, in order. */
   done: string[];
   number: number;
 }
 
-export const tiny = <A extends { [rule: string]: { value: unknown; about: unknown } } = Record<never, never>>() => vocabulary<Log, Id, A>(4);
+export const tiny = <A extends { [rule: string]: { value: unknown; about: unknown } } = Record<never, never>>() =>
+  vocabulary<Log, Id, A>(4);
 
-export const rulesOf = (book: Book<Log>, play: Procedure<Log, Record<never, never>>, more: Partial<Rules<Log>> = {}): Rules<Log> => ({
+export const rulesOf = (
+  book: Book<Log>,
+  play: Procedure<Log, Record<never, never>>,
+  more: Partial<Rules<Log>> = {},
+): Rules<Log> => ({
   id: 'tiny',
   title: 'Tiny',
   version: '0+tiny',
@@ -24,7 +43,9 @@ export const rulesOf = (book: Book<Log>, play: Procedure<Log, Record<never, neve
   copyTable: (t) => ({ done: t.done.slice(), number: t.number }),
   round: () => 1,
   value: () => 0.5,
-  ledger: (['tiny.play.begins', 'tiny.play.asks', 'tiny.play.forbids', 'tiny.play.forbids-too', 'tiny.play.acts'] as const).map((id) => ({
+  ledger: (
+    ['tiny.play.begins', 'tiny.play.asks', 'tiny.play.forbids', 'tiny.play.forbids-too', 'tiny.play.acts'] as const
+  ).map((id) => ({
     id,
     part: 'Play',
     modes: ['all'],

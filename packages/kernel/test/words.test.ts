@@ -1,4 +1,21 @@
-import { act, again, begin, choose, DeadEnd, holds, ignoring, offers, PASS, recording, Refusal, sealedSeats, settle, whyNot, type Happening, type Option } from '@landsraad/kernel';
+import {
+  act,
+  again,
+  begin,
+  choose,
+  DeadEnd,
+  holds,
+  ignoring,
+  offers,
+  PASS,
+  recording,
+  Refusal,
+  sealedSeats,
+  settle,
+  whyNot,
+  type Happening,
+  type Option,
+} from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rulesOf, started, tiny, type TinyGame } from './tiny.ts';
 
@@ -16,14 +33,23 @@ describe('steps', () => {
         leaveIf((_g, v) => v.n > 2),
         act(write('again')),
       ),
-      whilst((_g, v) => v.n > 0, act((_g, v) => void v.n--), act(write('down'))),
+      whilst(
+        (_g, v) => v.n > 0,
+        act((_g, v) => void v.n--),
+        act(write('down')),
+      ),
       when((_g, v) => v.n === 0, [act(write('zero'))], [act(write('not zero'))]),
       when((_g, v) => v.n !== 0, [act(write('not zero'))], [act(write('still zero'))]),
       finishIf(() => true),
       act(write('never')),
     );
     const w = words<Record<never, never>>();
-    const play = w.procedure('play', 'tiny.play.begins', w.call(inner, () => ({ n: 0 })), w.act(write('end')));
+    const play = w.procedure(
+      'play',
+      'tiny.play.begins',
+      w.call(inner, () => ({ n: 0 })),
+      w.act(write('end')),
+    );
     const { g, asked } = started(rulesOf(book, play));
     expect(asked).toEqual([]);
     expect(g.table.done).toEqual(['again', 'again', 'down', 'down', 'down', 'zero', 'still zero', 'end']);
@@ -72,13 +98,22 @@ describe('steps', () => {
     // @ts-expect-error notes that the procedure does not have
     none.call(needsSeat, () => ({ seet: 1 }));
     // @ts-expect-error a step made for other notes
-    none.procedure('foreign step', 'tiny.play.acts', seat.act((_g, v) => void v.seat++));
+    none.procedure(
+      'foreign step',
+      'tiny.play.acts',
+      seat.act((_g, v) => void v.seat++),
+    );
     // @ts-expect-error a list in notes is replaced, not changed
     words<{ list: readonly number[] }>().act((_g, v) => void v.list.push(1));
     // @ts-expect-error sealed answers change nothing on the table
     secretly<{ seat: number }>().note((g) => void g.table.number++);
     // @ts-expect-error only a sealed procedure is gone through together
-    none.together('together', 'tiny.play.asks', { seats: () => [0], each: needsSeat, notes: () => ({ seat: 0 }), then: () => undefined });
+    none.together('together', 'tiny.play.asks', {
+      seats: () => [0],
+      each: needsSeat,
+      notes: () => ({ seat: 0 }),
+      then: () => undefined,
+    });
     // @ts-expect-error a rule that no card can alter
     const unheard = (g: TinyGame) => altered(g, 'speed', 1, null);
     changes('card', { limit: (_g, limit) => limit + 1 });
@@ -150,8 +185,20 @@ describe('asking', () => {
   test('several seats: the first answer counts, and a late click of the other answers nothing', () => {
     const { book, words } = tiny();
     const w = words<Record<never, never>>();
-    const ring = w.ask('ring?', 'tiny.play.asks', { who: () => [0, 1], options: () => ['ring'], then: (g, _v, _o, seat) => void (g.table.number = seat) });
-    const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', ring, w.ask('next', 'tiny.play.asks', { who: () => 1, options: () => ['ring', 'no'] })));
+    const ring = w.ask('ring?', 'tiny.play.asks', {
+      who: () => [0, 1],
+      options: () => ['ring'],
+      then: (g, _v, _o, seat) => void (g.table.number = seat),
+    });
+    const rules = rulesOf(
+      book,
+      w.procedure(
+        'play',
+        'tiny.play.begins',
+        ring,
+        w.ask('next', 'tiny.play.asks', { who: () => 1, options: () => ['ring', 'no'] }),
+      ),
+    );
     const { g, asked } = started(rules);
     expect(asked.map((d) => d.seat)).toEqual([0, 1]);
     const stale = asked[1]!.question;
@@ -161,7 +208,8 @@ describe('asking', () => {
   });
 
   test('a promise takes part in refusing, and is void when nothing else is left', () => {
-    const promised = (_g: TinyGame, _seat: number, _q: string, o: Option) => (o === 'a' || o === 'only' ? ('tiny.play.forbids-too' as const) : null);
+    const promised = (_g: TinyGame, _seat: number, _q: string, o: Option) =>
+      o === 'a' || o === 'only' ? ('tiny.play.forbids-too' as const) : null;
     const rules = { ...oneQuestion(() => ['a', 'b', 'c']), promised };
     const { g, asked } = started(rules);
     expect(asked[0]!.options).toEqual(['b', 'c']);
@@ -178,12 +226,15 @@ describe('several at once', () => {
       'secret',
       'tiny.play.asks',
       s.ask('first?', 'tiny.play.asks', { options: () => ['a', 'b'], then: (_g, v, o) => void (v.first = o) }),
-      s.when((_g, v) => v.first === 'b', [
-        s.ask('second?', 'tiny.play.asks', {
-          options: (g) => Array.from({ length: 3 }, (_, n) => n + g.table.number),
-          then: (_g, v, n) => void (v.second = n),
-        }),
-      ]),
+      s.when(
+        (_g, v) => v.first === 'b',
+        [
+          s.ask('second?', 'tiny.play.asks', {
+            options: (g) => Array.from({ length: 3 }, (_, n) => n + g.table.number),
+            then: (_g, v, n) => void (v.second = n),
+          }),
+        ],
+      ),
     );
     const w = words<Record<never, never>>();
     const play = w.procedure(
@@ -193,20 +244,29 @@ describe('several at once', () => {
         seats: () => [0, 1],
         each,
         notes: (_g, _v, seat) => ({ seat, first: '', second: -1 }),
-        then: (g, _v, answers) => void g.table.done.push(...answers.map((a) => `${a.seat}${a.notes.first}${a.notes.second}`)),
+        then: (g, _v, answers) =>
+          void g.table.done.push(...answers.map((a) => `${a.seat}${a.notes.first}${a.notes.second}`)),
       }),
       w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] }),
     );
     const add = words<{ by: number }>();
     offer('raise', 'tiny.play.acts', {
       options: () => [1, 10],
-      play: add.procedure('raise', 'tiny.play.acts', add.act((g, v) => void (g.table.number += v.by))),
+      play: add.procedure(
+        'raise',
+        'tiny.play.acts',
+        add.act((g, v) => void (g.table.number += v.by)),
+      ),
       notes: (_g, _seat, by) => ({ by: Number(by) }),
     });
     const void_ = words<{ seat: number }>();
     meanwhile(play, 'void', 'tiny.play.acts', {
       options: (g, seat) => sealedSeats(g).filter((s) => s !== seat),
-      play: void_.procedure('void', 'tiny.play.acts', void_.act((g, v) => again(g, v.seat))),
+      play: void_.procedure(
+        'void',
+        'tiny.play.acts',
+        void_.act((g, v) => again(g, v.seat)),
+      ),
       notes: (_g, _seat, who) => ({ seat: Number(who) }),
     });
     return rulesOf(book, play);
@@ -248,7 +308,10 @@ describe('several at once', () => {
     expect(sealedSeats(g)).toEqual([0]);
     act(rules, g, 1, 'raise: 10');
     expect(sealedSeats(g)).toEqual([]);
-    expect(settle(rules, g, 'table').find((d) => d.seat === 0)).toMatchObject({ name: 'second?', options: [11, 12, 13] });
+    expect(settle(rules, g, 'table').find((d) => d.seat === 0)).toMatchObject({
+      name: 'second?',
+      options: [11, 12, 13],
+    });
   });
 
   test('again: a finished answer that has been made void is asked anew', () => {
@@ -285,7 +348,8 @@ describe('several at once', () => {
     );
     const rules = rulesOf(book, play);
     const { g } = started(rules);
-    const say = (seat: number, o: Option) => choose(rules, g, seat, settle(rules, g, 'table').find((d) => d.seat === seat)!.question, o);
+    const say = (seat: number, o: Option) =>
+      choose(rules, g, seat, settle(rules, g, 'table').find((d) => d.seat === seat)!.question, o);
     say(1, 'done');
     expect(settle(rules, g, 'table').map((d) => d.seat)).toEqual([0]);
     say(0, 'ping');
@@ -303,7 +367,11 @@ describe('windows', () => {
     const { book, words } = tiny();
     const w = words<Record<never, never>>();
     const p = words<{ seat: number; choice: Option }>();
-    const playIt = p.procedure('played', 'tiny.play.acts', p.act((g, v) => void g.table.done.push(`${v.seat}${v.choice}`)));
+    const playIt = p.procedure(
+      'played',
+      'tiny.play.acts',
+      p.act((g, v) => void g.table.done.push(`${v.seat}${v.choice}`)),
+    );
     const play = w.procedure(
       'play',
       'tiny.play.begins',
@@ -326,7 +394,11 @@ describe('windows', () => {
   test('all concerned are asked; with passes all round it closes', () => {
     const rules = windowGame();
     const { g, asked } = started(rules, 3);
-    expect(asked.map((d) => [d.seat, d.window?.stake])).toEqual([[2, false], [0, false], [1, true]]);
+    expect(asked.map((d) => [d.seat, d.window?.stake])).toEqual([
+      [2, false],
+      [0, false],
+      [1, true],
+    ]);
     for (const seat of [0, 1, 2]) say(rules, g, seat, PASS);
     expect(g.table.done).toEqual(['committed']);
   });
@@ -339,7 +411,11 @@ describe('windows', () => {
     expect(g.table.done).toEqual([]);
     say(rules, g, 2, PASS);
     expect(g.table.done).toEqual(['0stop']);
-    expect(settle(rules, g, 'table').map((d) => [d.seat, d.options])).toEqual([[2, [PASS, 'stop']], [0, [PASS]], [1, [PASS, 'stop']]]);
+    expect(settle(rules, g, 'table').map((d) => [d.seat, d.options])).toEqual([
+      [2, [PASS, 'stop']],
+      [0, [PASS]],
+      [1, [PASS, 'stop']],
+    ]);
     say(rules, g, 0, PASS);
     say(rules, g, 2, PASS);
     say(rules, g, 1, 'stop');
@@ -358,9 +434,23 @@ describe('interruptions', () => {
       w.ask('fight?', 'tiny.play.asks', { who: () => 0, options: () => ['hit', 'run'] }),
       w.act(write('fought')),
     );
-    const play = w.procedure('play', 'tiny.play.begins', w.call(battle, () => ({})), w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] }));
-    const leave = words<Record<never, never>>().procedure('leave', 'tiny.play.acts', w.act((g) => void g.table.number++));
-    offer('leave', 'tiny.play.acts', { options: () => ['now'], refuse: (g) => (g.table.number > 0 ? 'tiny.play.forbids' : null), play: leave, notes: () => ({}) });
+    const play = w.procedure(
+      'play',
+      'tiny.play.begins',
+      w.call(battle, () => ({})),
+      w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] }),
+    );
+    const leave = words<Record<never, never>>().procedure(
+      'leave',
+      'tiny.play.acts',
+      w.act((g) => void g.table.number++),
+    );
+    offer('leave', 'tiny.play.acts', {
+      options: () => ['now'],
+      refuse: (g) => (g.table.number > 0 ? 'tiny.play.forbids' : null),
+      play: leave,
+      notes: () => ({}),
+    });
     const rules = rulesOf(book, play);
     const { g } = started(rules);
     expect(act(rules, g, 1, 'leave: now')[0]!.name).toBe('the end');
@@ -375,10 +465,21 @@ describe('interruptions', () => {
     const d = words<{ n: number }>();
     offer('deal', 'tiny.play.acts', {
       form: () => [{ name: 'coins', from: [1, 2, 3] }],
-      play: d.procedure('deal', 'tiny.play.acts', d.act((g, v) => void (g.table.number = v.n))),
+      play: d.procedure(
+        'deal',
+        'tiny.play.acts',
+        d.act((g, v) => void (g.table.number = v.n)),
+      ),
       notes: (_g, _seat, _option, form) => ({ n: Number(form['coins']) }),
     });
-    const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] })));
+    const rules = rulesOf(
+      book,
+      w.procedure(
+        'play',
+        'tiny.play.begins',
+        w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] }),
+      ),
+    );
     const { g } = started(rules);
     expect(() => act(rules, g, 1, 'deal', 'table', { coins: 4 })).toThrow('"coins" of "deal" must be one of 1, 2, 3');
     act(rules, g, 1, 'deal', 'table', { coins: 3 });
@@ -388,9 +489,19 @@ describe('interruptions', () => {
   test('on: what happens sets off a procedure right after the step', () => {
     const { book, words, on, emit } = tiny();
     const r = words<{ size: number }>();
-    on('bang', 'tiny.play.acts', r.procedure('echo', 'tiny.play.acts', r.act((g, v) => void g.table.done.push(`echo ${v.size}`))), (_g, nouns) => nouns['size'] !== 0);
+    on(
+      'bang',
+      'tiny.play.acts',
+      r.procedure(
+        'echo',
+        'tiny.play.acts',
+        r.act((g, v) => void g.table.done.push(`echo ${v.size}`)),
+      ),
+      (_g, nouns) => nouns['size'] !== 0,
+    );
     const w = words<Record<never, never>>();
-    const bang = (size: number) => w.act((g) => (g.table.done.push('bang'), emit(g, 'bang', 'tiny.play.acts', { size })));
+    const bang = (size: number) =>
+      w.act((g) => (g.table.done.push('bang'), emit(g, 'bang', 'tiny.play.acts', { size })));
     const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', bang(3), bang(0), w.act(write('end'))));
     expect(started(rules).g.table.done).toEqual(['bang', 'echo 3', 'bang', 'end']);
   });
@@ -398,7 +509,9 @@ describe('interruptions', () => {
 
 describe('rules that cards alter', () => {
   test('the rule asks, the cards in force answer, until their time is over', () => {
-    const { changes, altered, putInForce, expire, book, words } = tiny<{ limit: { value: number; about: { seat: number } } }>();
+    const { changes, altered, putInForce, expire, book, words } = tiny<{
+      limit: { value: number; about: { seat: number } };
+    }>();
     changes('feast', { limit: (_g, limit, about) => (about.seat === 0 ? limit * 2 : limit) });
     const w = words<Record<never, never>>();
     const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins'));
@@ -418,10 +531,19 @@ describe('what happened, and ignoring a rule', () => {
   test('happenings are data, with a whisper for some seats', () => {
     const { book, words, emit } = tiny();
     const w = words<Record<never, never>>();
-    const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', w.act((g) => emit(g, 'drew', 'tiny.play.acts', { seat: 1 }, { to: [1], nouns: { card: 'ace' } }))));
+    const rules = rulesOf(
+      book,
+      w.procedure(
+        'play',
+        'tiny.play.begins',
+        w.act((g) => emit(g, 'drew', 'tiny.play.acts', { seat: 1 }, { to: [1], nouns: { card: 'ace' } })),
+      ),
+    );
     const happenings: Happening[] = [];
     recording(happenings, () => started(rules));
-    expect(happenings).toEqual([{ kind: 'drew', rule: 'tiny.play.acts', nouns: { seat: 1 }, to: [1], whisper: { card: 'ace' } }]);
+    expect(happenings).toEqual([
+      { kind: 'drew', rule: 'tiny.play.acts', nouns: { seat: 1 }, to: [1], whisper: { card: 'ace' } },
+    ]);
   });
 
   test('an ignored rule is not applied: its steps, refusals and what it holds in a step', () => {
@@ -434,7 +556,11 @@ describe('what happened, and ignoring a rule', () => {
         'tiny.play.begins',
         w.act(write('step'), 'tiny.play.acts'),
         w.act((g) => void g.table.done.push(holds('tiny.play.forbids-too') ? 'held' : 'not held')),
-        w.ask('which?', 'tiny.play.asks', { who: () => 0, options: () => ['a', 'b', 'c'], refuse: (_g, _v, o) => (o === 'c' ? 'tiny.play.forbids' : null) }),
+        w.ask('which?', 'tiny.play.asks', {
+          who: () => 0,
+          options: () => ['a', 'b', 'c'],
+          refuse: (_g, _v, o) => (o === 'c' ? 'tiny.play.forbids' : null),
+        }),
       ),
     );
     expect(started(rules).g.table.done).toEqual(['step', 'held']);

@@ -1,9 +1,26 @@
 import {
-  answer, canRedo, canUndo, fingerprint, imagine, interrupt, logOf, offers, redo, replay, rewind, seeded, startPlay, undo, view, WATCHER,
-  type Option, type Play, type Rules,
+  answer,
+  canRedo,
+  canUndo,
+  fingerprint,
+  imagine,
+  interrupt,
+  logOf,
+  offers,
+  redo,
+  replay,
+  rewind,
+  seeded,
+  startPlay,
+  undo,
+  view,
+  WATCHER,
+  type Option,
+  type Play,
+  type Rules,
 } from '@landsraad/kernel';
 import { allConfigs } from '@landsraad/kernel/battery';
-import fc from 'fast-check';
+import { array, assert, constant, nat, oneof, property, record } from 'fast-check';
 
 /** What somebody at the table tries next; numbers are taken modulo what there is. */
 interface Move {
@@ -12,16 +29,16 @@ interface Move {
   readonly option: number;
 }
 
-const move = fc.record({
-  kind: fc.oneof(
-    { weight: 12, arbitrary: fc.constant<Move['kind']>('answer') },
-    { weight: 3, arbitrary: fc.constant<Move['kind']>('act') },
-    { weight: 2, arbitrary: fc.constant<Move['kind']>('undo') },
-    { weight: 1, arbitrary: fc.constant<Move['kind']>('redo') },
-    { weight: 1, arbitrary: fc.constant<Move['kind']>('rewind') },
+const move = record({
+  kind: oneof(
+    { weight: 12, arbitrary: constant<Move['kind']>('answer') },
+    { weight: 3, arbitrary: constant<Move['kind']>('act') },
+    { weight: 2, arbitrary: constant<Move['kind']>('undo') },
+    { weight: 1, arbitrary: constant<Move['kind']>('redo') },
+    { weight: 1, arbitrary: constant<Move['kind']>('rewind') },
   ),
-  seat: fc.nat(1000),
-  option: fc.nat(1000),
+  seat: nat(1000),
+  option: nat(1000),
 });
 
 const at = <E>(list: readonly E[], n: number): E | undefined => list[n % Math.max(1, list.length)];
@@ -61,22 +78,28 @@ function make<T>(play: Play<T>, m: Move): void {
  */
 export function anyhow<T>(rules: Rules<T>, how: { runs?: number; moves?: number; seed?: number } = {}): void {
   const configs = allConfigs(rules);
-  fc.assert(
-    fc.property(fc.nat(configs.length - 1), fc.nat(1_000_000), fc.array(move, { maxLength: how.moves ?? 120 }), (c, seed, moves) => {
-      const config = configs[c];
-      if (config === undefined) return;
-      const play = startPlay(rules, config, seed);
-      for (const m of moves) make(play, m);
-      const log = logOf(play);
-      const again = replay(rules, log, { verify: true });
-      if (fingerprint(again.game) !== fingerprint(play.game)) throw new Error(`another position comes out of the log ${JSON.stringify(log)}`);
-      const random = seeded(seed);
-      for (let seat = WATCHER; seat < config.players; seat++) {
-        const real = JSON.stringify(view(rules, play.game, seat));
-        if (JSON.stringify(view(rules, imagine(rules, play.game, seat, random), seat)) !== real)
-          throw new Error(`seat ${seat} can tell an imagined world from the real one after ${JSON.stringify(log)}`);
-      }
-    }),
+  assert(
+    property(
+      nat(configs.length - 1),
+      nat(1_000_000),
+      array(move, { maxLength: how.moves ?? 120 }),
+      (c, seed, moves) => {
+        const config = configs[c];
+        if (config === undefined) return;
+        const play = startPlay(rules, config, seed);
+        for (const m of moves) make(play, m);
+        const log = logOf(play);
+        const again = replay(rules, log, { verify: true });
+        if (fingerprint(again.game) !== fingerprint(play.game))
+          throw new Error(`another position comes out of the log ${JSON.stringify(log)}`);
+        const random = seeded(seed);
+        for (let seat = WATCHER; seat < config.players; seat++) {
+          const real = JSON.stringify(view(rules, play.game, seat));
+          if (JSON.stringify(view(rules, imagine(rules, play.game, seat, random), seat)) !== real)
+            throw new Error(`seat ${seat} can tell an imagined world from the real one after ${JSON.stringify(log)}`);
+        }
+      },
+    ),
     { numRuns: how.runs ?? 60, ...(how.seed === undefined ? {} : { seed: how.seed }) },
   );
 }

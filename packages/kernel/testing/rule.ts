@@ -9,7 +9,9 @@ const ignored = process.env['LANDSRAAD_IGNORE'] ?? null;
  * something that happened. A worked example is no rule of its own: its test must meet the rules that it shows (`see`).
  */
 export function ruleTests<Id extends string>(ledger: readonly LedgerEntry<Id>[]) {
-  const shown = new Map<string, readonly string[]>(ledger.map((e) => [e.id, e.example === undefined ? [e.id] : (e.see ?? [])]));
+  const shown = new Map<string, readonly string[]>(
+    ledger.map((e) => [e.id, e.example === undefined ? [e.id] : (e.see ?? [])]),
+  );
   return (id: Id, work: () => void): void => {
     test(id, () => {
       const tally = newTally();

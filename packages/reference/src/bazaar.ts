@@ -8,7 +8,7 @@ import { marketTurns } from './night/market.ts';
 import { seats, type G, type Look } from './table.ts';
 import { emit, endGame, expire, words } from './words.ts';
 
-const { act, ask, abandonIf, call, whilst, procedure } = words<Record<never, never>>();
+const { act, ask, abandonIf, call, leaveIf, procedure, repeat, whilst } = words<Record<never, never>>();
 
 // ---- set-up ----
 
@@ -33,10 +33,12 @@ function nightFalls(g: G): void {
   emit(g, 'night', 'bazaar.night.sequence', { night: g.table.night });
 }
 
-const stallsFor = (players: number): number => (players === 2 ? BOX.stalls[2] : players === 3 ? BOX.stalls[3] : BOX.stalls[4]);
+const stallsFor = (players: number): number =>
+  players === 2 ? BOX.stalls[2] : players === 3 ? BOX.stalls[3] : BOX.stalls[4];
 
 function setOut(g: G): void {
-  while (count(g, crates.stalls) < stallsFor(g.table.players) && count(g, crates.warehouse) > 0) drawTop(g, crates.warehouse, crates.stalls);
+  while (count(g, crates.stalls) < stallsFor(g.table.players) && count(g, crates.warehouse) > 0)
+    drawTop(g, crates.warehouse, crates.stalls);
   emit(g, 'set out', 'bazaar.night.setting-out', { crates: count(g, crates.stalls) });
 }
 
@@ -47,7 +49,8 @@ function everybodyDraws(g: G): void {
   emit(g, 'dusk', 'bazaar.dusk.draw', { night: g.table.night });
 }
 
-const tooManyCards = (g: Look): Seat => seats(g).find((s) => count(g, cards.hand[s] ?? cards.deck) > BOX.handLimit) ?? -1;
+const tooManyCards = (g: Look): Seat =>
+  seats(g).find((s) => count(g, cards.hand[s] ?? cards.deck) > BOX.handLimit) ?? -1;
 const somebodyHoldsTooMany = (g: G): boolean => tooManyCards(g) >= 0;
 
 /** Whoever plays a card at any time while being asked may no longer have to discard. */
@@ -70,10 +73,14 @@ const discarding = procedure(
   ),
 );
 
-function nightIsOver(g: G): void {
-  expire(g, `night ${g.table.night}`);
+/** A partnership lasts until dusk. */
+function partnersPart(g: G): void {
   g.table.partners = g.table.partners.map(() => -1);
   g.table.offered = [];
+}
+
+function nightIsOver(g: G): void {
+  expire(g, `night ${g.table.night}`);
   g.table.bids = [];
   g.table.peace = [];
 }
@@ -94,6 +101,7 @@ const night = procedure(
   call(haggling, () => ({})),
   call(bidding, () => ({ at: 0 })),
   call(marketTurns, () => ({ taken: 0 })),
+  act(partnersPart, 'bazaar.haggle.accept'),
   act(everybodyDraws, 'bazaar.dusk.draw'),
   call(discarding, () => ({})),
   act(nightIsOver),
@@ -108,12 +116,20 @@ export const score = (g: G, seat: Seat): number =>
     .flatMap((place) => things(g, place))
     .reduce((sum, crate) => sum + worth(crate), 0) + Math.floor(amount(g, coins, seat) / 2);
 
+const lastNightIsOver = (g: G): boolean => g.table.night >= BOX.nights;
+
 function openTheStores(g: G): void {
-  for (const seat of seats(g)) for (const place of belongings(seat)) things(g, place).forEach((_, n) => reveal(g, place, n));
+  for (const seat of seats(g))
+    for (const place of belongings(seat)) things(g, place).forEach((_, n) => reveal(g, place, n));
   const scores = seats(g).map((s) => score(g, s));
   const best = Math.max(...scores);
   for (const seat of seats(g)) emit(g, 'scored', 'bazaar.end.score', { seat, score: scores[seat] ?? 0 });
-  endGame(g, 'bazaar.end.score', seats(g).filter((s) => scores[s] === best), scores);
+  endGame(
+    g,
+    'bazaar.end.score',
+    seats(g).filter((s) => scores[s] === best),
+    scores,
+  );
 }
 
 export const bazaar = procedure(
@@ -121,6 +137,9 @@ export const bazaar = procedure(
   'bazaar.setup.players',
   act(shuffleEverything),
   act(dealHands, 'bazaar.setup.hands'),
-  whilst((g) => g.table.night < BOX.nights, call(night, () => ({}))),
-  act(openTheStores, 'bazaar.end.nights'),
+  repeat(
+    call(night, () => ({})),
+    leaveIf(lastNightIsOver, 'bazaar.end.nights'),
+  ),
+  act(openTheStores, 'bazaar.end.score'),
 );

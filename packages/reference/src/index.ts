@@ -10,7 +10,7 @@ import { book } from './words.ts';
 
 export { score } from './bazaar.ts';
 export { cards, coins, crates } from './components.ts';
-export type { RuleId } from './ledger.ts';
+export { LEDGER, type RuleId } from './ledger.ts';
 export type { G, Table } from './table.ts';
 
 /** How well a seat stands against the best of the others, from 0 to 1. */

@@ -71,13 +71,16 @@ const LINES: { readonly [kind: string]: (n: Nouns) => string } = {
   festival: (n) => `${name(n['seat'])} calls a Festival: bids may be twice as high.`,
   'raid announced': (n) => `${name(n['seat'])} announces a raid on ${name(n['victim'])}.`,
   'raid stopped': (n) => `${name(n['seat'])} plays a Guard and stops ${name(n['by'])}.`,
-  raided: (n) => `${name(n['seat'])} takes a crate${n['crate'] === undefined ? '' : ` of ${String(n['crate'])}`} from ${name(n['victim'])}.`,
+  raided: (n) =>
+    `${name(n['seat'])} takes a crate${n['crate'] === undefined ? '' : ` of ${String(n['crate'])}`} from ${name(n['victim'])}.`,
   'nothing to raid': (n) => `${name(n['seat'])} finds the store of ${name(n['victim'])} empty.`,
   alarm: (n) => `${name(n['seat'])} draws a card at the alarm.`,
   lantern: (n) => `${name(n['seat'])} holds a Lantern to ${stall(n['stall'])}.`,
-  cloak: (n) => `${name(n['seat'])} buries a crate${n['crate'] === undefined ? '' : ` of ${String(n['crate'])}`} under a Cloak.`,
+  cloak: (n) =>
+    `${name(n['seat'])} buries a crate${n['crate'] === undefined ? '' : ` of ${String(n['crate'])}`} under a Cloak.`,
   rumour: (n) => `${name(n['seat'])} spreads a Rumour: ${name(n['against'])} bids again.`,
-  'deal accepted': (n) => `${name(n['to'])} takes ${coins(n['coins'])} from ${name(n['seat'])} and promises peace tonight.`,
+  'deal accepted': (n) =>
+    `${name(n['to'])} takes ${coins(n['coins'])} from ${name(n['seat'])} and promises peace tonight.`,
   'deal refused': (n) => `${name(n['to'])} refuses ${coins(n['coins'])} from ${name(n['seat'])}.`,
   discarded: (n) => `${name(n['seat'])} discards ${cardName(String(n['card']))}.`,
   dusk: () => 'Dusk: everybody draws a card.',

@@ -6,5 +6,20 @@ import type { Table } from './table.ts';
 
 type Alterable = { 'bid limit': { value: number; about: null } };
 
-export const { book, words, secretly, offer, meanwhile, on, emit, changes, altered, putInForce, expire, pool, purse, endGame, holds } =
-  vocabulary<Table, RuleId, Alterable>(4);
+export const {
+  book,
+  words,
+  secretly,
+  offer,
+  meanwhile,
+  on,
+  emit,
+  changes,
+  altered,
+  putInForce,
+  expire,
+  pool,
+  purse,
+  endGame,
+  holds,
+} = vocabulary<Table, RuleId, Alterable>(4);

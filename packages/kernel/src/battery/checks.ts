@@ -19,8 +19,10 @@ const MOST_OPTIONS = 45;
 /** Options are there, distinct and few; every question names a rule of the ledger. */
 export function goodQuestions(decisions: readonly Decision[], known: ReadonlySet<string>): void {
   for (const d of decisions) {
-    if (new Set(d.options).size !== d.options.length) throw new Broken('distinct options', `"${d.name}" offers the same twice: ${d.options.join(', ')}`);
-    if (d.options.length > MOST_OPTIONS) throw new Broken('branching', `"${d.name}" offers ${d.options.length} options, more than ${MOST_OPTIONS}`);
+    if (new Set(d.options).size !== d.options.length)
+      throw new Broken('distinct options', `"${d.name}" offers the same twice: ${d.options.join(', ')}`);
+    if (d.options.length > MOST_OPTIONS)
+      throw new Broken('branching', `"${d.name}" offers ${d.options.length} options, more than ${MOST_OPTIONS}`);
     if (!known.has(d.rule)) throw new Broken('known rules', `"${d.name}" cites ${d.rule}, which is not in the ledger`);
   }
 }
@@ -28,7 +30,9 @@ export function goodQuestions(decisions: readonly Decision[], known: ReadonlySet
 /** Everything that can be counted: the hidden things by pool, and what the game counts. */
 export function countEverything<T>(rules: Rules<T>, g: Game<T>): string {
   const pools = rules.book.pools.map((pool) => pool.places.flatMap((ref) => things(g, ref)).sort());
-  const knowers = rules.book.pools.every((pool) => pool.places.every((ref) => (g.hidden[pool.index]?.[ref.index]?.known.length ?? 0) === things(g, ref).length));
+  const knowers = rules.book.pools.every((pool) =>
+    pool.places.every((ref) => (g.hidden[pool.index]?.[ref.index]?.known.length ?? 0) === things(g, ref).length),
+  );
   return JSON.stringify([pools, rules.inventory?.(g) ?? null, knowers]);
 }
 
@@ -47,7 +51,10 @@ function samePlainData(a: unknown, b: unknown): boolean {
   if (typeof b !== 'object' || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((k) => samePlainData(a[k as keyof typeof a], b[k as keyof typeof b]));
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((k) => samePlainData(a[k as keyof typeof a], b[k as keyof typeof b]))
+  );
 }
 
 /** Playing on from a copy gives the same game as playing on from a JSON round trip, and leaves the original alone. */
@@ -125,7 +132,12 @@ export function replays<T>(play: Play<T>): void {
   mustEqual('replay', 'the log gives another position', play.game, again.game);
   if (play.game.over === null || log.choices.some((e) => e[2] !== undefined)) return;
   const { table, hidden, purses, over } = replayInSearch(play.rules, log);
-  mustEqual('replay', 'in search the log gives another position', { table: play.game.table, hidden: play.game.hidden, purses: play.game.purses, over: play.game.over }, { table, hidden, purses, over });
+  mustEqual(
+    'replay',
+    'in search the log gives another position',
+    { table: play.game.table, hidden: play.game.hidden, purses: play.game.purses, over: play.game.over },
+    { table, hidden, purses, over },
+  );
 }
 
 /** What was not offered is refused with a rule of the ledger, and nothing changes. */
@@ -133,7 +145,8 @@ export function refuses<T>(rules: Rules<T>, g: Game<T>, known: ReadonlySet<strin
   const before = fingerprint(g);
   for (const d of settle(rules, g, 'table')) {
     for (const { option, rule } of refusals(rules, g, d.seat))
-      if (!known.has(rule)) throw new Broken('why not', `"${option}" is refused to "${d.name}" by ${rule}, which is not in the ledger`);
+      if (!known.has(rule))
+        throw new Broken('why not', `"${option}" is refused to "${d.name}" by ${rule}, which is not in the ledger`);
     try {
       choose(rules, g, d.seat, d.question, 'a thing nobody has heard of', 'table');
       throw new Broken('why not', `"${d.name}" takes any answer`);
@@ -153,7 +166,10 @@ export function actsOnOffer<T>(play: Play<T>, random: RandomState): void {
     try {
       interrupt(fork(play), seat, o.id, o.form === null ? null : form);
     } catch (e) {
-      throw new Broken('offers', `"${o.id}" is open to seat ${seat} and cannot be done: ${e instanceof Error ? e.message : String(e)}`);
+      throw new Broken(
+        'offers',
+        `"${o.id}" is open to seat ${seat} and cannot be done: ${e instanceof Error ? e.message : String(e)}`,
+      );
     }
   }
 }
@@ -175,7 +191,8 @@ export function speaks<T>(play: Play<T>, happenings: readonly Happening[], known
     for (const line of text.position(v, play.config)) say('the position', line);
     for (const h of happenings) say(`"${h.kind}"`, text.happening(h.kind, nounsFor(h, seat), play.config));
   }
-  for (const h of happenings) if (!known.has(h.rule)) throw new Broken('known rules', `"${h.kind}" cites ${h.rule}, which is not in the ledger`);
+  for (const h of happenings)
+    if (!known.has(h.rule)) throw new Broken('known rules', `"${h.kind}" cites ${h.rule}, which is not in the ledger`);
 }
 
 /** A position is worth something between 0 and 1 to everybody. */

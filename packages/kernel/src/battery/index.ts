@@ -57,7 +57,9 @@ export interface BatteryReport {
   readonly branching: {
     readonly mean: number;
     readonly max: number;
-    readonly byQuestion: { readonly [question: string]: { readonly asked: number; readonly mean: number; readonly max: number } };
+    readonly byQuestion: {
+      readonly [question: string]: { readonly asked: number; readonly mean: number; readonly max: number };
+    };
   };
   readonly reached: { readonly [kind: string]: { readonly [what: string]: number } };
   /** What was reached fewer than 20 times and has no named reason. */
@@ -75,7 +77,8 @@ export function allConfigs<T>(rules: Rules<T>): Config[] {
     for (let players = mode.players.min; players <= mode.players.max; players++) {
       const plain = configOf(rules, { mode: mode.id, players });
       const variants: { [id: string]: Scalar }[] = [{}];
-      for (const o of rules.options) for (const value of o.values) if (value !== o.default) variants.push({ [o.id]: value });
+      for (const o of rules.options)
+        for (const value of o.values) if (value !== o.default) variants.push({ [o.id]: value });
       for (const v of variants) {
         const config = { ...plain, options: { ...plain.options, ...v } };
         if (refuseConfig(rules, config) === null) configs.push(config);
@@ -130,15 +133,29 @@ export function battery<T>(rules: Rules<T>, how: BatteryOptions): BatteryReport 
     sampled: counting.sampled,
     failures,
     winners,
-    rounds: { mean: rounds.reduce((a, b) => a + b, 0) / Math.max(1, rounds.length), min: Math.min(...rounds), max: Math.max(...rounds) },
+    rounds: {
+      mean: rounds.reduce((a, b) => a + b, 0) / Math.max(1, rounds.length),
+      min: Math.min(...rounds),
+      max: Math.max(...rounds),
+    },
     branching: branchingOf(counting),
-    reached: Object.fromEntries(Object.entries(counting.tally).map(([kind, counts]) => [kind, Object.fromEntries([...counts].sort())])),
+    reached: Object.fromEntries(
+      Object.entries(counting.tally).map(([kind, counts]) => [kind, Object.fromEntries([...counts].sort())]),
+    ),
     unreached: unreachedOf(rules, counting.tally),
   };
 }
 
 function failureOf<T>(e: unknown, rules: Rules<T>, config: Config, seed: string, play: Play<T> | null): Failure {
-  const empty: Log = { landsraad: 1, game: rules.id, version: rules.version, ...config, seed, choices: [], result: null };
+  const empty: Log = {
+    landsraad: 1,
+    game: rules.id,
+    version: rules.version,
+    ...config,
+    seed,
+    choices: [],
+    result: null,
+  };
   return {
     check: e instanceof Broken ? e.check : e instanceof DeadEnd ? 'dead end' : 'rules',
     message: e instanceof Error ? e.message : String(e),
@@ -170,7 +187,10 @@ function playOut<T>(play: Play<T>, random: RandomState, counting: Counting, how:
     answer(play, now.seat, now.question, pick(random, now.options), happenings);
     if (counting.decisions % 16 === 0) check.speaks(play, happenings, known);
     if (check.countEverything(rules, play.game) !== everything)
-      throw new Broken('conservation', `after "${now.name}" there is more or less of something: ${check.countEverything(rules, play.game)} against ${everything}`);
+      throw new Broken(
+        'conservation',
+        `after "${now.name}" there is more or less of something: ${check.countEverything(rules, play.game)} against ${everything}`,
+      );
   }
   if (play.game.over === null) throw new Broken('games end', 'nobody is asked and the game is not over');
   check.replays(play);
@@ -230,7 +250,9 @@ function branchingOf(counting: Counting): BatteryReport['branching'] {
   return {
     mean: sum / Math.max(1, asked),
     max: Math.max(0, ...all.map(([, b]) => b.max)),
-    byQuestion: Object.fromEntries(all.map(([name, b]) => [name, { asked: b.asked, mean: b.sum / b.asked, max: b.max }])),
+    byQuestion: Object.fromEntries(
+      all.map(([name, b]) => [name, { asked: b.asked, mean: b.sum / b.asked, max: b.max }]),
+    ),
   };
 }
 
@@ -247,7 +269,10 @@ function unreachedOf<T>(rules: Rules<T>, tally: Tally): string[] {
     }
   for (const o of rules.book.offers) wanted.push(['offer', o.name]);
   for (const kind of rules.reachable?.happenings ?? []) wanted.push(['happening', kind]);
-  for (const e of rules.ledger) if (e.rule !== undefined && e.incomplete !== true && e.replacedBy === undefined) wanted.push(['rule', e.id]);
-  const missing = wanted.filter(([kind, what]) => (tally[kind]?.get(what) ?? 0) < REACHED_OFTEN_ENOUGH && reasons[what] === undefined);
+  for (const e of rules.ledger)
+    if (e.rule !== undefined && e.incomplete !== true && e.replacedBy === undefined) wanted.push(['rule', e.id]);
+  const missing = wanted.filter(
+    ([kind, what]) => (tally[kind]?.get(what) ?? 0) < REACHED_OFTEN_ENOUGH && reasons[what] === undefined,
+  );
   return [...new Set(missing.map(([kind, what]) => `${kind} ${what} (${tally[kind]?.get(what) ?? 0})`))];
 }

@@ -17,7 +17,12 @@ const SPREAD = 200;
 /** (a) A seat cannot tell an imagined world from the real one. */
 export function twoWorlds<T>(rules: Rules<T>, g: Game<T>, seat: Seat, random: RandomState, imagine: Imagine): Game<T> {
   const w = imagine(rules, g, seat, random);
-  mustEqual('two worlds', `seat ${seat} can tell an imagined world from the real one`, view(rules, g, seat), view(rules, w, seat));
+  mustEqual(
+    'two worlds',
+    `seat ${seat} can tell an imagined world from the real one`,
+    view(rules, g, seat),
+    view(rules, w, seat),
+  );
   mustEqual('two worlds', `seat ${seat} can tell by who is asked`, concerned(rules, g), concerned(rules, w));
   return w;
 }
@@ -37,7 +42,8 @@ export function oneStepOn<T>(rules: Rules<T>, g: Game<T>, w: Game<T>, seat: Seat
   for (const d of settle(rules, g, 'table')) {
     const same = there.find((x) => x.seat === d.seat && x.name === d.name);
     if (same === undefined) continue;
-    for (const option of d.options) if (same.options.includes(option)) common.push({ d, question: same.question, option });
+    for (const option of d.options)
+      if (same.options.includes(option)) common.push({ d, question: same.question, option });
   }
   const one = common[below(random, Math.max(1, common.length))];
   if (one === undefined) return;
@@ -57,7 +63,14 @@ export function oneStepOn<T>(rules: Rules<T>, g: Game<T>, w: Game<T>, seat: Seat
 }
 
 /** (b) Two worlds that are equal to a seat give equal imagined worlds: nothing hidden was looked at. */
-export function noPeeking<T>(rules: Rules<T>, g: Game<T>, w: Game<T>, seat: Seat, random: RandomState, imagine: Imagine): void {
+export function noPeeking<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  w: Game<T>,
+  seat: Seat,
+  random: RandomState,
+  imagine: Imagine,
+): void {
   // Nobody knows what will be drawn: it may differ between worlds that are equal to a seat.
   const other: Game<T> = { ...w, random: seeded(next(random)) };
   const a = imagine(rules, g, seat, twin(random));
@@ -82,30 +95,33 @@ export function spread<T>(rules: Rules<T>, g: Game<T>, seat: Seat, random: Rando
     for (const u of unknown) {
       if (!u.ref.ordered && pool.spec.counted?.(g, u.ref) === false) continue;
       // A set is one thing: it varies only if something else that could lie in it lies elsewhere.
-      const others = u.ref.ordered ? [...values] : [u.thing, ...unknown.filter((x) => x.ref !== u.ref).map((x) => x.thing)];
-      const allowed = new Set(others.filter((thing) => thing === u.thing || pool.spec.may?.(g, u.ref, thing, u.position) !== false));
+      const others = u.ref.ordered
+        ? [...values]
+        : [u.thing, ...unknown.filter((x) => x.ref !== u.ref).map((x) => x.thing)];
+      const allowed = new Set(
+        others.filter((thing) => thing === u.thing || pool.spec.may?.(g, u.ref, thing, u.position) !== false),
+      );
       if (allowed.size > 1) slots.push(u);
     }
   }
-  if (slots.length === 0) return;
   const first: (string | undefined)[] = [];
-  const varied = slots.map(() => false);
-  let left = slots.length;
-  for (let n = 0; n < SPREAD && left > 0; n++) {
+  const stubborn = new Set(slots.keys());
+  for (let n = 0; n < SPREAD && stubborn.size > 0; n++) {
     const w = imagine(rules, g, seat, random);
-    slots.forEach((slot, k) => {
-      if (varied[k] === true) return;
+    for (const k of stubborn) {
+      const slot = slots[k];
+      if (slot === undefined) continue;
       const p = placeOf(w, slot.ref);
       // In a set positions cannot be told apart: it is looked at as a whole.
       const thing = slot.ref.ordered ? p.things[slot.position] : p.things.join();
       if (first[k] === undefined) first[k] = thing;
-      else if (first[k] !== thing) {
-        varied[k] = true;
-        left--;
-      }
-    });
+      else if (first[k] !== thing) stubborn.delete(k);
+    }
   }
-  const stuck = slots.find((_, k) => varied[k] !== true);
+  const stuck = slots.find((_, k) => stubborn.has(k));
   if (stuck !== undefined)
-    throw new Broken('spread', `seat ${seat} imagines the same thing ${SPREAD} times at ${stuck.ref.name}, position ${stuck.position}`);
+    throw new Broken(
+      'spread',
+      `seat ${seat} imagines the same thing ${SPREAD} times at ${stuck.ref.name}, position ${stuck.position}`,
+    );
 }

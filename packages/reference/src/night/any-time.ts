@@ -1,6 +1,18 @@
 // What a smuggler may do without being asked: lanterns, cloaks and deals.
 
-import { amount, change, count, holdsThing, kinds, knows, moveOpenly, moveSecretly, show, type Option, type Seat } from '@landsraad/kernel';
+import {
+  amount,
+  change,
+  count,
+  holdsThing,
+  kinds,
+  knows,
+  moveOpenly,
+  moveSecretly,
+  show,
+  type Option,
+  type Seat,
+} from '@landsraad/kernel';
 import { cards, coins, crates } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { others, type Deal, type G, type Look } from '../table.ts';
@@ -21,8 +33,10 @@ const lantern = lanterns.procedure(
   }),
 );
 offer('lantern', 'bazaar.lantern.any-time', {
-  options: (g, seat) => (holdsThing(g, handOf(seat), 'lantern') ? Array.from({ length: count(g, crates.stalls) }, (_, n) => n) : []),
-  refuse: (g, seat, stall): RuleId | null => (knows(g, seat, crates.stalls, Number(stall)) ? 'bazaar.lantern.known' : null),
+  options: (g, seat) =>
+    holdsThing(g, handOf(seat), 'lantern') ? Array.from({ length: count(g, crates.stalls) }, (_, n) => n) : [],
+  refuse: (g, seat, stall): RuleId | null =>
+    knows(g, seat, crates.stalls, Number(stall)) ? 'bazaar.lantern.known' : null,
   play: lantern,
   notes: (_g, seat, stall) => ({ seat, stall: Number(stall) }),
 });
@@ -62,7 +76,11 @@ function answerDeal(g: G, v: Deal, said: string): void {
     change(g, coins, v.to, v.coins);
     g.table.peace.push({ by: v.to, to: v.from, night: g.table.night });
   }
-  emit(g, said === 'accept' ? 'deal accepted' : 'deal refused', 'bazaar.deal.peace', { seat: v.from, to: v.to, coins: v.coins });
+  emit(g, said === 'accept' ? 'deal accepted' : 'deal refused', 'bazaar.deal.peace', {
+    seat: v.from,
+    to: v.to,
+    coins: v.coins,
+  });
 }
 
 const deal = deals.procedure(
@@ -78,8 +96,10 @@ const deal = deals.procedure(
   }),
 );
 
-const numbers = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
-const dealsOpen = (g: G): boolean => g.table.night > 0 && g.table.deal === null && g.stack.every((f) => f.proc !== 'raid' && f.fibres === null);
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
+const dealsOpen = (g: G): boolean =>
+  g.table.night > 0 && g.table.deal === null && g.stack.every((f) => f.proc !== 'raid' && f.fibres === null);
 
 offer('deal', 'bazaar.deal.peace', {
   form: (g, seat) => {

@@ -32,7 +32,7 @@ const bid = sealed.procedure(
     },
   }),
   sealed.finishIf((_g, v) => v.stall === NO_STALL),
-  sealed.ask('how many coins?', 'bazaar.bid.limit', {
+  sealed.ask('how many coins?', 'bazaar.bid.secret', {
     options: () => Array.from({ length: MOST_COINS + 1 }, (_, n) => n),
     refuse: tooMany,
     then: (_g, v, n) => {
@@ -73,7 +73,13 @@ function takeCrate(g: G, v: { at: number; tied: readonly number[] }): void {
   if (winner === undefined || store === undefined) return;
   payBank(g, winner, bidOf(g, winner));
   const crate = takeAt(g, crates.stalls, v.at, store);
-  emit(g, 'crate won', 'bazaar.bid.store', { seat: winner, stall: v.at, coins: bidOf(g, winner) }, { to: [winner], nouns: { crate } });
+  emit(
+    g,
+    'crate won',
+    'bazaar.bid.store',
+    { seat: winner, stall: v.at, coins: bidOf(g, winner) },
+    { to: [winner], nouns: { crate } },
+  );
 }
 
 /** From the last stall to the first, so that the positions of those to come do not move. */
@@ -123,7 +129,8 @@ const rumour = rumours.procedure(
   }),
 );
 meanwhile(bidding, 'rumour', 'bazaar.rumour.bid-again', {
-  options: (g, seat) => (holdsThing(g, cards.hand[seat] ?? cards.played, 'rumour') ? sealedSeats(g).filter((s) => s !== seat) : []),
+  options: (g, seat) =>
+    holdsThing(g, cards.hand[seat] ?? cards.played, 'rumour') ? sealedSeats(g).filter((s) => s !== seat) : [],
   play: rumour,
   notes: (_g, seat, against) => ({ seat, against: Number(against) }),
 });

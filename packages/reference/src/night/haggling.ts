@@ -4,7 +4,7 @@ import { count, show, type Option, type Seat } from '@landsraad/kernel';
 import { crates } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { others, seats, type G, type Look } from '../table.ts';
-import { emit, words } from '../words.ts';
+import { emit, holds, words } from '../words.ts';
 
 const { freely, procedure } = words<Record<never, never>>();
 
@@ -20,7 +20,8 @@ function forbidden(g: G, _v: object, option: string, seat: Seat): RuleId | null 
   const other = to(option);
   if (option.startsWith('refuse')) return null;
   if (g.table.partners[seat] !== -1 || g.table.partners[other] !== -1) return 'bazaar.haggle.one-partner';
-  if (option.startsWith('offer') && g.table.offered.some((o) => o.from === seat && o.to === other)) return 'bazaar.haggle.asked-already';
+  if (option.startsWith('offer') && g.table.offered.some((o) => o.from === seat && o.to === other))
+    return 'bazaar.haggle.asked-already';
   return null;
 }
 
@@ -44,7 +45,7 @@ function becomePartners(g: G, seat: Seat, other: Seat): void {
   g.table.partners[seat] = other;
   g.table.partners[other] = seat;
   emit(g, 'partners', 'bazaar.haggle.accept', { seat, to: other });
-  if (count(g, crates.stalls) === 0) return;
+  if (count(g, crates.stalls) === 0 || !holds('bazaar.haggle.shared-look')) return;
   for (const s of [seat, other]) show(g, crates.stalls, 0, s);
   emit(g, 'looked together', 'bazaar.haggle.shared-look', { seat, to: other });
 }
