@@ -1,4 +1,5 @@
 export * from './begin.ts';
+export { choose, refusals, whyNot } from './choose.ts';
 export * from './facts.ts';
 export * from './game.ts';
 export * from './hash.ts';
@@ -6,10 +7,20 @@ export * from './hidden.ts';
 export * from './imagine.ts';
 export * from './ledger.ts';
 export * from './log.ts';
+export * from './offers.ts';
 export * from './play.ts';
 export * from './random.ts';
+export { DeadEnd, Refusal, type RefusalCode } from './refusal.ts';
 export * from './rules.ts';
-export * from './settle.ts';
+export {
+  again,
+  hearingLoneAnswers,
+  instructionAt,
+  sealedSeats,
+  settle,
+  type LoneAnswer,
+  type PlayMode,
+} from './settle.ts';
 export * from './standing.ts';
 export { holds, ignoring, met, newTally, nounsFor, recording, watching } from './trace.ts';
 export type { Happening, Nouns, Tally } from './trace.ts';

@@ -6,7 +6,10 @@ import { fingerprint } from './hash.ts';
 import { BadLog, type Entry, type Log } from './log.ts';
 import { seeded } from './random.ts';
 import type { Rules } from './rules.ts';
-import { act, choose, hearingLoneAnswers, Refusal, restart, settle } from './settle.ts';
+import { choose } from './choose.ts';
+import { act } from './offers.ts';
+import { Refusal } from './refusal.ts';
+import { hearingLoneAnswers, restart, settle } from './settle.ts';
 import { recording, type Happening } from './trace.ts';
 
 /** Something that counts: an answer or an act, or fresh randomness after a rewind. */

@@ -5,38 +5,22 @@ import {
   PASS,
   type Decision,
   type Fibre,
-  type Form,
   type Frame,
   type Game,
   type Notes,
-  type Offer,
   type Option,
   type Seat,
 } from './game.ts';
+import { DeadEnd, legal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import { met, observer } from './trace.ts';
-import type { Instruction, OfferSpec, Procedure } from './words.ts';
+import type { Instruction, Procedure } from './words.ts';
 
 /**
  * At a table every sealed question is asked, so that silence tells nothing; in search lone answers are skipped and
  * sealed questions come one at a time.
  */
 export type PlayMode = 'table' | 'search';
-
-export type RefusalCode = 'not-asked' | 'stale' | 'not-offered' | 'refused' | 'bad-form';
-/** A choice that cannot be taken; nothing has changed. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
-  readonly rule: string;
-  constructor(code: RefusalCode, rule: string, message: string) {
-    super(message);
-    this.code = code;
-    this.rule = rule;
-  }
-}
-
-/** The rules are at fault: a position that offers nothing, or a procedure that never ends. */
-export class DeadEnd extends Error {}
 
 /** Told of every answer given for a seat because it was the only one; `asked`: at a table it would have been asked all the same. */
 export type LoneAnswer = (seat: Seat, option: Option, asked: boolean) => void;
@@ -80,7 +64,8 @@ export function instructionAt<T>(rules: Rules<T>, f: Frame): Instruction<T> {
 export const settle = <T>(rules: Rules<T>, g: Game<T>, mode: PlayMode): readonly Decision[] =>
   advance(rules, g, g.stack, null, '', mode);
 
-function advance<T>(
+/** Runs the frames of a stack: the table's own, or one seat's secret one. */
+export function advance<T>(
   rules: Rules<T>,
   g: Game<T>,
   stack: Frame[],
@@ -183,39 +168,6 @@ function tallyStep<T>(p: Procedure<T, Notes>, i: Instruction<T>): void {
 }
 
 // ---- asking ----
-
-/** What may be answered: the candidates that no rule and no promise refuses. */
-function legal<T, V>(
-  rules: Rules<T>,
-  g: Game<T>,
-  v: V,
-  seat: Seat,
-  question: string,
-  candidates: readonly Option[],
-  refuse: ((g: Game<T>, v: V, option: Option, seat: Seat) => string | null) | undefined,
-): readonly Option[] {
-  let list = candidates;
-  if (refuse !== undefined) {
-    const kept: Option[] = [];
-    for (const o of candidates) if (refusal(refuse(g, v, o, seat)) === null) kept.push(o);
-    list = kept;
-  }
-  const promised = rules.promised;
-  if (promised !== undefined && list.length > 1) {
-    const kept = list.filter((o) => refusal(promised(g, seat, question, o)) === null);
-    if (kept.length > 0) list = kept;
-  }
-  return list;
-}
-
-function refusal(rule: string | null): string | null {
-  if (rule === null || rule === observer.ignored) return null;
-  if (observer.tally !== null) {
-    met('refusal', rule);
-    met('rule', rule);
-  }
-  return rule;
-}
 
 const MOST_SEALED_ANSWERS = 1000;
 /** Public moments count for everybody, a seat's own sealed answers only for itself. */
@@ -350,7 +302,7 @@ export function restart<T>(
   }
 }
 
-function answerInFibre<T>(rules: Rules<T>, g: Game<T>, fibre: Fibre, option: Option): void {
+export function answerInFibre<T>(rules: Rules<T>, g: Game<T>, fibre: Fibre, option: Option): void {
   const f = fibre.stack[fibre.stack.length - 1];
   if (f === undefined) throw new DeadEnd('a sealed answer without a question');
   const q = instructionAt(rules, f).ask;
@@ -466,188 +418,7 @@ function floorNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>): 
   return null;
 }
 
-// ---- answering ----
-
-/** Answers the question with that number and runs on. At a table an answer that was not offered is refused and changes nothing. */
-export function choose<T>(
-  rules: Rules<T>,
-  g: Game<T>,
-  seat: Seat,
-  question: number,
-  option: Option,
-  mode: PlayMode = 'table',
-): readonly Decision[] {
-  if (mode === 'table') check(rules, g, seat, question, option);
-  const f = g.stack[g.stack.length - 1];
-  if (f === undefined) throw new Refusal('not-asked', '', 'The game is over.');
-  const i = instructionAt(rules, f);
-  switch (i.op) {
-    case 'ask':
-      g.moment++;
-      f.pc++;
-      i.ask?.then?.(g, f.notes, option, seat);
-      return advance(rules, g, g.stack, null, option, mode);
-    case 'together': {
-      const fibre = f.fibres?.find((x) => x.seat === seat);
-      if (fibre === undefined) break;
-      answerInFibre(rules, g, fibre, option);
-      const more = advance(rules, g, fibre.stack, fibre, option, mode);
-      return mode === 'search' && more.length > 0 ? more : settle(rules, g, mode);
-    }
-    case 'window': {
-      const fibre = f.fibres?.find((x) => x.seat === seat);
-      if (fibre === undefined) break;
-      fibre.answers.push(option);
-      fibre.sealed = true;
-      return settle(rules, g, mode);
-    }
-    case 'freely':
-      g.moment++;
-      if (option === DONE) {
-        // Being done twice counts as an act, so that a floor with an offer nobody answers closes too.
-        if ((f.done & (1 << seat)) !== 0) f.acts++;
-        f.done |= 1 << seat;
-        i.floor?.done?.(g, f.notes, seat);
-      } else {
-        f.acts++;
-        f.done &= ~(1 << seat);
-        i.floor?.then(g, f.notes, option, seat);
-      }
-      return settle(rules, g, mode);
-    default:
-  }
-  throw new Refusal('not-asked', i.rule, `Seat ${seat} is not asked anything now.`);
-}
-
-function check<T>(rules: Rules<T>, g: Game<T>, seat: Seat, question: number, option: Option): void {
-  const open = settle(rules, g, 'table');
-  const d = open.find((x) => x.seat === seat);
-  if (d === undefined) throw new Refusal('not-asked', '', `Seat ${seat} is not asked anything now.`);
-  if (d.question !== question)
-    throw new Refusal(
-      'stale',
-      d.rule,
-      `That question is no longer open: seat ${seat} is asked "${d.name}" (question ${d.question}).`,
-    );
-  if (d.options.includes(option)) return;
-  const rule = whyNot(rules, g, seat, option);
-  const possible = d.options.join(', ');
-  if (rule !== null && rule !== d.rule)
-    throw new Refusal('refused', rule, `"${option}" is not allowed (${rule}); possible: ${possible}.`);
-  throw new Refusal('not-offered', d.rule, `"${option}" is not one of the choices of "${d.name}": ${possible}.`);
-}
-
-/** What a seat could think of and may not choose now, each with the rule that forbids it. */
-export function refusals<T>(
-  rules: Rules<T>,
-  g: Game<T>,
-  seat: Seat,
-): { readonly option: Option; readonly rule: string }[] {
-  const d = settle(rules, g, 'table').find((x) => x.seat === seat);
-  const top = g.stack[g.stack.length - 1];
-  const fibre = top?.fibres?.find((x) => x.seat === seat);
-  const f = fibre?.stack[fibre.stack.length - 1] ?? top;
-  if (d === undefined || f === undefined) return [];
-  const i = instructionAt(rules, f);
-  const spec = i.ask ?? i.window ?? i.floor;
-  const refused: { option: Option; rule: string }[] = [];
-  for (const option of spec?.options(g, f.notes, seat) ?? [])
-    if (!d.options.includes(option))
-      refused.push({
-        option,
-        rule: spec?.refuse?.(g, f.notes, option, seat) ?? rules.promised?.(g, seat, d.name, option) ?? d.rule,
-      });
-  return refused;
-}
-
-/** The rule that keeps a seat from choosing this now; null if it may, or is not asked. */
-export function whyNot<T>(rules: Rules<T>, g: Game<T>, seat: Seat, option: Option): string | null {
-  const d = settle(rules, g, 'table').find((x) => x.seat === seat);
-  if (d === undefined || d.options.includes(option)) return null;
-  return refusals(rules, g, seat).find((r) => r.option === option)?.rule ?? d.rule;
-}
-
-// ---- acting when not asked ----
-
-const NO_FORM: Form = {};
-const offerId = (name: string, noun: Option | null): string => (noun === null ? name : `${name}: ${noun}`);
-
-function* openOffers<T>(rules: Rules<T>, g: Game<T>): Generator<{ spec: OfferSpec<T>; notes: Notes }> {
-  for (const spec of rules.book.offers) {
-    if (spec.during === null) yield { spec, notes: {} };
-    else {
-      const f = g.stack.findLast((x) => x.proc === spec.during);
-      if (f !== undefined) yield { spec, notes: f.notes };
-    }
-  }
-}
-
-/** Acts open to a seat that nobody waits for. */
-export function offers<T>(rules: Rules<T>, g: Game<T>, seat: Seat): Offer[] {
-  const list: Offer[] = [];
-  if (g.over !== null) return list;
-  for (const { spec, notes } of openOffers(rules, g)) {
-    const { name, rule, act } = spec;
-    if (rule === observer.ignored) continue;
-    if (act.form !== undefined) {
-      const form = act.form(g, seat, notes);
-      if (form !== null) list.push({ id: name, name, rule, noun: null, form });
-    }
-    for (const noun of act.options?.(g, seat, notes) ?? [])
-      if (refusal(act.refuse?.(g, seat, noun, notes) ?? null) === null)
-        list.push({ id: offerId(name, noun), name, rule, noun, form: null });
-  }
-  return list;
-}
-
-/** A seat acts unasked: the interruption runs first, then the interrupted goes on if it still makes sense. */
-export function act<T>(
-  rules: Rules<T>,
-  g: Game<T>,
-  seat: Seat,
-  id: string,
-  mode: PlayMode = 'table',
-  form: Form = NO_FORM,
-): readonly Decision[] {
-  const offer = offers(rules, g, seat).find((o) => o.id === id);
-  if (offer === undefined) {
-    const rule = whyNotOffer(rules, g, seat, id);
-    const open =
-      offers(rules, g, seat)
-        .map((o) => o.id)
-        .join(', ') || 'nothing';
-    if (rule !== null)
-      throw new Refusal('refused', rule, `"${id}" is not allowed now (${rule}); open to seat ${seat}: ${open}.`);
-    throw new Refusal('not-offered', '', `"${id}" is not open to seat ${seat} now; open: ${open}.`);
-  }
-  if (offer.form !== null)
-    for (const field of offer.form) {
-      const value = form[field.name];
-      if (value === undefined || !field.from.includes(value))
-        throw new Refusal(
-          'bad-form',
-          offer.rule,
-          `"${field.name}" of "${id}" must be one of ${field.from.join(', ')}.`,
-        );
-    }
-  const spec = rules.book.offers.find((s) => s.name === offer.name && s.rule === offer.rule);
-  if (spec === undefined) throw new DeadEnd(`nobody declared "${id}"`);
-  if (observer.tally !== null) {
-    met('offer', offer.name);
-    met('rule', offer.rule);
-  }
-  g.moment++;
-  g.stack.push(newFrame(spec.act.play.name, spec.act.notes(g, seat, offer.noun ?? '', form), true));
-  return settle(rules, g, mode);
-}
-
-/** The rule that keeps a seat from an act that it could think of. */
-export function whyNotOffer<T>(rules: Rules<T>, g: Game<T>, seat: Seat, id: string): string | null {
-  for (const { spec, notes } of openOffers(rules, g))
-    for (const noun of spec.act.options?.(g, seat, notes) ?? [])
-      if (offerId(spec.name, noun) === id) return spec.act.refuse?.(g, seat, noun, notes) ?? null;
-  return null;
-}
+// ---- after an interruption ----
 
 function afterInterruption<T>(rules: Rules<T>, g: Game<T>): void {
   for (let n = 0; n < g.stack.length; n++) {

@@ -12,7 +12,8 @@ import {
 } from './game.ts';
 import { knowsBit, placeOf } from './hidden.ts';
 import type { Rules } from './rules.ts';
-import { instructionAt, offers, settle } from './settle.ts';
+import { offers } from './offers.ts';
+import { instructionAt, settle } from './settle.ts';
 import { holds } from './trace.ts';
 
 /** A sequence: what lies at each position, null for a back. */

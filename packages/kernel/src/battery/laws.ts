@@ -4,7 +4,8 @@ import { copyGame, type Decision, type Game, type Option, type Seat } from '../g
 import { knowsBit, placeOf, type PlaceRef } from '../hidden.ts';
 import { below, next, seeded, type RandomState } from '../random.ts';
 import type { Rules } from '../rules.ts';
-import { choose, instructionAt, settle } from '../settle.ts';
+import { choose } from '../choose.ts';
+import { instructionAt, settle } from '../settle.ts';
 import { view } from '../view.ts';
 import { Broken, mustEqual } from './broken.ts';
 
