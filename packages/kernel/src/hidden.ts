@@ -28,15 +28,18 @@ export interface PlaceSpec<Each extends boolean = boolean> {
   readonly each: Each;
   readonly ordered: boolean;
   readonly open: boolean;
+  readonly owner: Seat | null;
 }
 /** A deck or a row: positions can be told apart. */
-export const sequence: PlaceSpec<false> = { each: false, ordered: true, open: false };
+export const sequence: PlaceSpec<false> = { each: false, ordered: true, open: false, owner: null };
 /** A face-up pile. */
-export const openPile: PlaceSpec<false> = { each: false, ordered: true, open: true };
+export const openPile: PlaceSpec<false> = { each: false, ordered: true, open: true, owner: null };
 /** A heap in which nobody can tell one back from another. */
-export const heap: PlaceSpec<false> = { each: false, ordered: false, open: false };
+export const heap: PlaceSpec<false> = { each: false, ordered: false, open: false, owner: null };
 /** One set behind each seat's shield. */
-export const hands: PlaceSpec<true> = { each: true, ordered: false, open: false };
+export const hands: PlaceSpec<true> = { each: true, ordered: false, open: false, owner: null };
+/** The set behind one seat's shield, where every seat has a pool of its own. */
+export const handOf = (seat: Seat): PlaceSpec<false> => ({ each: false, ordered: false, open: false, owner: seat });
 
 export interface PoolSpec<T, P> {
   /** The rule that keeps these things secret. */

@@ -32,11 +32,12 @@ export function goodQuestions(decisions: readonly Decision[], known: ReadonlySet
 
 /** Everything that can be counted: the hidden things by pool, and what the game counts. */
 export function countEverything<T>(rules: Rules<T>, g: Game<T>): string {
-  const pools = rules.book.pools.map((pool) => pool.places.flatMap((ref) => things(g, ref)).sort());
+  // Things may travel from pool to pool (a bought card): all together they stay the same.
+  const all = rules.book.pools.flatMap((pool) => pool.places.flatMap((ref) => things(g, ref))).sort();
   const knowers = rules.book.pools.every((pool) =>
     pool.places.every((ref) => (g.hidden[pool.index]?.[ref.index]?.known.length ?? 0) === things(g, ref).length),
   );
-  return JSON.stringify([pools, rules.inventory?.(g) ?? null, knowers]);
+  return JSON.stringify([all, rules.inventory?.(g) ?? null, knowers]);
 }
 
 // ---- sampled ----
