@@ -39,7 +39,8 @@ export const worth = (crate: string): number => BOX.crates.find((c) => c.id === 
 export function drawCard(g: G, seat: Seat): void {
   const hand = cards.hand[seat];
   if (hand === undefined) return;
-  if (count(g, cards.deck) === 0 && holds('bazaar.market.reshuffle')) shuffleInto(g, cards.played, cards.deck);
+  if (count(g, cards.deck) === 0 && count(g, cards.played) > 0 && holds('bazaar.market.reshuffle'))
+    shuffleInto(g, cards.played, cards.deck);
   if (count(g, cards.deck) > 0) drawTop(g, cards.deck, hand);
 }
 
