@@ -57,6 +57,7 @@ export function begin<T>(rules: Rules<T>, config: Config, seed: string | number)
     due: [],
     random: seeded(seed),
     barrier: 0,
+    shown: 0,
     moment: 1,
     seats: config.players,
     over: null,

@@ -1,6 +1,7 @@
 // Answering a question, and why something cannot be the answer.
 
 import { DONE, type Decision, type Game, type Option, type Seat } from './game.ts';
+import { carryingOut } from './hidden.ts';
 import { Refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import { advance, answerInFibre, instructionAt, settle, type PlayMode } from './settle.ts';
@@ -20,10 +21,12 @@ export function choose<T>(
   const i = instructionAt(rules, f);
   switch (i.op) {
     case 'ask':
-      g.moment++;
-      f.pc++;
-      i.ask?.then?.(g, f.notes, option, seat);
-      return advance(rules, g, g.stack, null, option, mode);
+      return carryingOut(seat, () => {
+        g.moment++;
+        f.pc++;
+        i.ask?.then?.(g, f.notes, option, seat);
+        return advance(rules, g, g.stack, null, option, mode);
+      });
     case 'together': {
       const fibre = f.fibres?.find((x) => x.seat === seat);
       if (fibre === undefined) break;
@@ -39,18 +42,20 @@ export function choose<T>(
       return settle(rules, g, mode);
     }
     case 'freely':
-      g.moment++;
-      if (option === DONE) {
-        // Being done twice counts as an act, so that a floor with an offer nobody answers closes too.
-        if ((f.done & (1 << seat)) !== 0) f.acts++;
-        f.done |= 1 << seat;
-        i.floor?.done?.(g, f.notes, seat);
-      } else {
-        f.acts++;
-        f.done &= ~(1 << seat);
-        i.floor?.then(g, f.notes, option, seat);
-      }
-      return settle(rules, g, mode);
+      return carryingOut(seat, () => {
+        g.moment++;
+        if (option === DONE) {
+          // Being done twice counts as an act, so that a floor with an offer nobody answers closes too.
+          if ((f.done & (1 << seat)) !== 0) f.acts++;
+          f.done |= 1 << seat;
+          i.floor?.done?.(g, f.notes, seat);
+        } else {
+          f.acts++;
+          f.done &= ~(1 << seat);
+          i.floor?.then(g, f.notes, option, seat);
+        }
+        return settle(rules, g, mode);
+      });
     default:
   }
   throw new Refusal('not-asked', i.rule, `Seat ${seat} is not asked anything now.`);

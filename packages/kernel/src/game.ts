@@ -74,6 +74,8 @@ export interface Game<T> {
   random: RandomState;
   /** Grows whenever something happened that cannot be unseen. */
   barrier: number;
+  /** Grows whenever the seat that acts shows what only it knew: it may take that back. */
+  shown: number;
   /** How many times everybody has seen the game go on: what questions are numbered by. */
   moment: number;
   /** How many seats there are. */
@@ -163,6 +165,7 @@ export function copyGame<T>(copyTable: (table: T) => T, g: Game<T>): Game<T> {
     due: g.due.length === 0 ? [] : g.due.slice(),
     random: [r[0], r[1], r[2], r[3]],
     barrier: g.barrier,
+    shown: g.shown,
     moment: g.moment,
     seats: g.seats,
     over: g.over,

@@ -79,6 +79,31 @@ export interface Purse<T> {
   readonly counted: ((g: Game<T>, seat: Seat) => boolean) | null;
 }
 
+/** The place of one seat, as in `ofSeat(cards.hand, seat)`. */
+export function ofSeat(places: readonly PlaceRef[], seat: Seat): PlaceRef {
+  const ref = places[seat];
+  if (ref === undefined) throw new Error(`there is no seat ${seat}`);
+  return ref;
+}
+
+/** Whose open answer or act is being carried out; nobody's after sealed answers, or while the game runs on by itself. */
+const acting: { seat: Seat | null } = { seat: null };
+export function carryingOut<R>(seat: Seat, work: () => R): R {
+  const before = acting.seat;
+  acting.seat = seat;
+  try {
+    return work();
+  } finally {
+    acting.seat = before;
+  }
+}
+
+/** Somebody learns something. What a seat shows of its own free will it may take back; all else is for good. */
+function learned<T>(g: Game<T>, from: PlaceRef): void {
+  if (from.owner !== null && from.owner === acting.seat) g.shown++;
+  else g.barrier++;
+}
+
 export function placeOf<T>(g: Game<T>, ref: PlaceRef): Place {
   const p = g.hidden[ref.pool]?.[ref.index];
   if (p === undefined) throw new Error(`there is no place ${ref.name} at this table`);
@@ -112,10 +137,10 @@ export const knows = (g: Looking, seat: Seat, ref: PlaceRef, position: number): 
 
 const natural = (ref: PlaceRef): number => (ref.open ? EVERYONE : ref.owner === null ? 0 : bit(ref.owner));
 
-function put<T>(g: Game<T>, to: PlaceRef, thing: string, known: number, onTop: boolean): void {
+function put<T>(g: Game<T>, from: PlaceRef, to: PlaceRef, thing: string, known: number, onTop: boolean): void {
   const p = placeOf(g, to);
   const all = known | natural(to);
-  if (all !== known) g.barrier++;
+  if (all !== known) learned(g, from);
   if (!to.ordered) {
     // A set is kept in order of names: in which order things came tells nobody anything.
     let n = p.things.length;
@@ -164,7 +189,7 @@ export function drawTop<T>(g: Game<T>, from: PlaceRef, to: PlaceRef): string {
   const thing = p.things.pop();
   const known = p.known.pop();
   if (thing === undefined || known === undefined) throw new Error(`${from.name} is empty`);
-  put(g, to, thing, known, true);
+  put(g, from, to, thing, known, true);
   return thing;
 }
 
@@ -174,7 +199,7 @@ export function takeAt<T>(g: Game<T>, from: PlaceRef, position: number, to: Plac
   const [thing] = p.things.splice(position, 1);
   const [known] = p.known.splice(position, 1);
   if (thing === undefined || known === undefined) throw new Error(`${from.name} has no position ${position}`);
-  put(g, to, thing, known, true);
+  put(g, from, to, thing, known, true);
   return thing;
 }
 
@@ -189,7 +214,7 @@ export function moveSecretly<T>(g: Game<T>, from: PlaceRef, thing: string, to: P
   const known = p.known[i] ?? 0;
   p.things.splice(i, 1);
   p.known.splice(i, 1);
-  put(g, to, thing, known, onTop);
+  put(g, from, to, thing, known, onTop);
 }
 
 function forget(p: Place, from: PlaceRef, to: PlaceRef): void {
@@ -209,10 +234,10 @@ function forget(p: Place, from: PlaceRef, to: PlaceRef): void {
 export function moveOpenly<T>(g: Game<T>, from: PlaceRef, thing: string, to: PlaceRef, onTop = true): void {
   const p = placeOf(g, from);
   const i = find(p, thing, from);
-  if (p.known[i] !== EVERYONE) g.barrier++;
+  if (p.known[i] !== EVERYONE) learned(g, from);
   p.things.splice(i, 1);
   p.known.splice(i, 1);
-  put(g, to, thing, EVERYONE, onTop);
+  put(g, from, to, thing, EVERYONE, onTop);
 }
 
 /** Takes one at random out of a place: only the owners of both places learn which. */
@@ -231,7 +256,7 @@ export function show<T>(g: Game<T>, ref: PlaceRef, position: number, seat: Seat)
   if (known === undefined) throw new Error(`${ref.name} has no position ${position}`);
   if (!knowsBit(known, seat)) {
     p.known[position] = known | bit(seat);
-    g.barrier++;
+    learned(g, ref);
     if (!ref.ordered) sortSet(p);
   }
 }
@@ -243,7 +268,7 @@ export function reveal<T>(g: Game<T>, ref: PlaceRef, position: number): string {
   if (thing === undefined) throw new Error(`${ref.name} has no position ${position}`);
   if (p.known[position] !== EVERYONE) {
     p.known[position] = EVERYONE;
-    g.barrier++;
+    learned(g, ref);
     if (!ref.ordered) sortSet(p);
   }
   return thing;
@@ -255,6 +280,21 @@ export function shuffle<T>(g: Game<T>, ref: PlaceRef): void {
   g.barrier++;
   shuffleList(g.random, p.things);
   p.known.fill(0);
+}
+
+/** Randomness begins anew: what nobody knows in a closed row lies there in another order. */
+export function reshuffleUnknown<T>(g: Game<T>, pools: readonly Pool<T>[]): void {
+  for (const pool of pools)
+    for (const ref of pool.places) {
+      if (!ref.ordered || ref.open || pool.spec.may !== undefined) continue;
+      const p = placeOf(g, ref);
+      const unknown = [...p.things.keys()].filter((n) => p.known[n] === 0);
+      const mixed = shuffleList(
+        g.random,
+        unknown.map((n) => p.things[n] ?? ''),
+      );
+      unknown.forEach((n, k) => (p.things[n] = mixed[k] ?? ''));
+    }
 }
 
 /** Puts everything of one place on another, then shuffles that. */

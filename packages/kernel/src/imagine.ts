@@ -11,6 +11,7 @@ export function imagine<T>(rules: Rules<T>, g: Game<T>, seat: Seat, random: Rand
   const w = copyGame(rules.copyTable, g);
   w.random = [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 1];
   w.barrier = 0;
+  w.shown = 0;
   for (const pool of rules.book.pools) permute(pool, w, seat, random);
   for (const purse of rules.book.purses) redistribute(purse, w, seat, random);
   for (const f of w.stack) reseal(rules, w, f, seat, random);

@@ -1,6 +1,7 @@
 // Acting when not asked: what is open to a seat that nobody waits for.
 
 import type { Decision, Form, Game, Notes, Offer, Option, Seat } from './game.ts';
+import { carryingOut } from './hidden.ts';
 import { DeadEnd, Refusal, refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import { newFrame, settle, type PlayMode } from './settle.ts';
@@ -76,7 +77,7 @@ export function act<T>(
   }
   g.moment++;
   g.stack.push(newFrame(spec.act.play.name, spec.act.notes(g, seat, offer.noun ?? '', form), true));
-  return settle(rules, g, mode);
+  return carryingOut(seat, () => settle(rules, g, mode));
 }
 
 /** The rule that keeps a seat from an act that it could think of. */

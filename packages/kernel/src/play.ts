@@ -3,6 +3,7 @@
 import { begin } from './begin.ts';
 import { copyGame, type Config, type Decision, type Form, type Game, type Option, type Seat } from './game.ts';
 import { fingerprint } from './hash.ts';
+import { reshuffleUnknown } from './hidden.ts';
 import { BadLog, type Entry, type Log } from './log.ts';
 import { seeded } from './random.ts';
 import type { Rules } from './rules.ts';
@@ -114,6 +115,7 @@ function apply<T>(rules: Rules<T>, g: Game<T>, entry: Counted): readonly Decisio
       return act(rules, g, entry.seat, entry.offer, 'table', entry.form);
     case 'reseed':
       g.random = seeded(entry.seed);
+      reshuffleUnknown(g, rules.book.pools);
       return settle(rules, g, 'table');
   }
 }

@@ -423,7 +423,9 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
     };
     const refs: { [place: string]: PlaceRef | readonly PlaceRef[] } = {};
     for (const [n, s] of Object.entries(spec.places))
-      refs[n] = s.each ? Array.from({ length: maxSeats }, (_, seat) => add(`${n} ${seat}`, s, seat)) : add(n, s, s.owner);
+      refs[n] = s.each
+        ? Array.from({ length: maxSeats }, (_, seat) => add(`${n} ${seat}`, s, seat))
+        : add(n, s, s.owner);
     book.pools.push({ name, index, places, spec });
     return refs as PlaceRefs<P>;
   }

@@ -4,22 +4,29 @@ import {
   canRedo,
   canUndo,
   configOf,
+  drawTop,
   fingerprint,
+  hands,
   interrupt,
   logOf,
+  moveOpenly,
+  ofSeat,
+  openPile,
   parseLog,
   redo,
   refuseConfig,
   replay,
   rewind,
+  sequence,
   startPlay,
+  things,
   undo,
   view,
   type Entry,
   type Play,
   type Log,
 } from '@landsraad/kernel';
-import { rules as bazaar, type Table } from '@landsraad/reference';
+import { cards, rules as bazaar, type Table } from '@landsraad/reference';
 import { describe, expect, test } from 'vitest';
 import { rulesOf, tiny } from './tiny.ts';
 
@@ -80,6 +87,35 @@ describe('undo', () => {
     expect(canUndo(play, 1)).toBe(true);
   });
 
+  test('what a seat shows of its own free will it may take back; what it makes another show is for good', () => {
+    const { book, words, pool } = tiny();
+    const w = words<Record<never, never>>();
+    const hand = pool('hand', {
+      rule: 'tiny.play.begins',
+      things: () => ['ace', 'king'],
+      start: 'deck',
+      places: { deck: sequence, hand: hands, table: openPile },
+    });
+    const play = w.procedure(
+      'play',
+      'tiny.play.begins',
+      w.act((g) => [0, 1].forEach((seat) => drawTop(g, hand.deck, ofSeat(hand.hand, seat)))),
+      w.ask('whose card is played?', 'tiny.play.asks', {
+        who: () => 0,
+        options: () => [0, 1],
+        then: (g, _v, seat) => moveOpenly(g, ofSeat(hand.hand, seat), seat === 0 ? 'king' : 'ace', hand.table),
+      }),
+      w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] }),
+    );
+    const cardRules = rulesOf(book, play);
+    const own = startPlay(cardRules, config, 1);
+    say(own, 0, 0);
+    expect(canUndo(own, 0)).toBe(true);
+    const theirs = startPlay(cardRules, config, 1);
+    say(theirs, 0, 1);
+    expect(canUndo(theirs, 0)).toBe(false);
+  });
+
   test('the log only grows, and gives the same game again', () => {
     const play = startPlay(rules, config, 1);
     say(play, 0, 'a');
@@ -108,10 +144,14 @@ describe('undo', () => {
 
   test('below the barrier by consent, with fresh randomness', () => {
     const play = startPlay(bazaar, configOf(bazaar, { players: 2 }), 'seed');
-    const hands = JSON.stringify(play.game.hidden);
+    const held = () => [0, 1].map((seat) => things(play.game, ofSeat(cards.hand, seat)).join());
+    const deck = () => things(play.game, cards.deck).join();
+    const before = { hands: held(), deck: deck() };
     say(play, 0, 'ring');
     rewind(play, 1, 0, 'fresh');
-    expect(JSON.stringify(play.game.hidden)).toBe(hands);
+    expect(held()).toEqual(before.hands);
+    expect(deck().split(',').toSorted()).toEqual(before.deck.split(',').toSorted());
+    expect(deck()).not.toBe(before.deck);
     say(play, 0, 'ring');
     for (const seat of [0, 1]) say(play, seat, 'done');
     for (const seat of [0, 1]) say(play, seat, -1);

@@ -51,10 +51,10 @@ export function oneStepOn<T>(rules: Rules<T>, g: Game<T>, w: Game<T>, seat: Seat
   const a = copyGame(rules.copyTable, g);
   const b = copyGame(rules.copyTable, w);
   b.random = twin(a.random);
-  const before = [a.barrier, b.barrier];
+  const before = [a.barrier + a.shown, b.barrier + b.shown];
   choose(rules, a, one.d.seat, one.d.question, one.option, 'table');
   choose(rules, b, one.d.seat, one.question, one.option, 'table');
-  if (a.barrier !== before[0] || b.barrier !== before[1]) return;
+  if (a.barrier + a.shown !== before[0] || b.barrier + b.shown !== before[1]) return;
   mustEqual(
     'two worlds',
     `after seat ${one.d.seat} answers "${one.d.name}" with "${one.option}", seat ${seat} sees what was never shown`,
