@@ -1,7 +1,7 @@
 // The whole game: set-up, four nights, the end.
 
 import { amount, count, drawTop, kinds, moveOpenly, reveal, shuffle, things, type Seat } from '@landsraad/kernel';
-import { BOX, cards, coins, crates, drawCard, worth } from './components.ts';
+import { BOX, cards, cellarOf, coins, crates, drawCard, handOf, storeOf, worth } from './components.ts';
 import { bidding } from './night/bidding.ts';
 import { haggling } from './night/haggling.ts';
 import { marketTurns } from './night/market.ts';
@@ -18,11 +18,7 @@ function shuffleEverything(g: G): void {
 }
 
 function dealHands(g: G): void {
-  for (const seat of seats(g))
-    for (let n = 0; n < BOX.cardsAtStart; n++) {
-      const hand = cards.hand[seat];
-      if (hand !== undefined) drawTop(g, cards.deck, hand);
-    }
+  for (const seat of seats(g)) for (let n = 0; n < BOX.cardsAtStart; n++) drawTop(g, cards.deck, handOf(seat));
   emit(g, 'dealt', 'bazaar.setup.hands', { cards: BOX.cardsAtStart, coins: BOX.coinsAtStart });
 }
 
@@ -49,8 +45,7 @@ function everybodyDraws(g: G): void {
   emit(g, 'dusk', 'bazaar.dusk.draw', { night: g.table.night });
 }
 
-const tooManyCards = (g: Look): Seat =>
-  seats(g).find((s) => count(g, cards.hand[s] ?? cards.deck) > BOX.handLimit) ?? -1;
+const tooManyCards = (g: Look): Seat => seats(g).find((s) => count(g, handOf(s)) > BOX.handLimit) ?? -1;
 const somebodyHoldsTooMany = (g: G): boolean => tooManyCards(g) >= 0;
 
 /** Whoever plays a card at any time while being asked may no longer have to discard. */
@@ -62,11 +57,11 @@ const discarding = procedure(
     somebodyHoldsTooMany,
     ask('discard which card?', 'bazaar.dusk.hand-limit', {
       who: tooManyCards,
-      options: (g) => kinds(g, cards.hand[tooManyCards(g)] ?? cards.deck),
+      options: (g) => kinds(g, handOf(tooManyCards(g))),
       always: true,
       then: (g, _v, card) => {
         const seat = tooManyCards(g);
-        moveOpenly(g, cards.hand[seat] ?? cards.deck, card, cards.played);
+        moveOpenly(g, handOf(seat), card, cards.played);
         emit(g, 'discarded', 'bazaar.dusk.hand-limit', { seat, card });
       },
     }),
@@ -109,7 +104,7 @@ const night = procedure(
 
 // ---- the end ----
 
-const belongings = (seat: Seat) => [crates.store[seat], crates.cellar[seat]].filter((p) => p !== undefined);
+const belongings = (seat: Seat) => [storeOf(seat), cellarOf(seat)];
 
 export const score = (g: G, seat: Seat): number =>
   belongings(seat)

@@ -1,6 +1,6 @@
 // What is in the box, and where it lies.
 
-import { change, count, drawTop, hands, openPile, sequence, shuffleInto, type Seat } from '@landsraad/kernel';
+import { change, count, drawTop, hands, ofSeat, openPile, sequence, shuffleInto, type Seat } from '@landsraad/kernel';
 import { FACTS } from './facts.ts';
 import type { G } from './table.ts';
 import { holds, pool, purse } from './words.ts';
@@ -26,6 +26,10 @@ export const crates = pool('crates', {
   places: { warehouse: sequence, stalls: sequence, store: hands, cellar: hands },
 });
 
+export const handOf = (seat: Seat) => ofSeat(cards.hand, seat);
+export const storeOf = (seat: Seat) => ofSeat(crates.store, seat);
+export const cellarOf = (seat: Seat) => ofSeat(crates.cellar, seat);
+
 export const coins = purse('coins', {
   rule: 'bazaar.setup.secret-coins',
   start: () => BOX.coinsAtStart,
@@ -37,11 +41,9 @@ export const worth = (crate: string): number => BOX.crates.find((c) => c.id === 
 
 /** A card from the deck; an empty deck is made of the played cards. */
 export function drawCard(g: G, seat: Seat): void {
-  const hand = cards.hand[seat];
-  if (hand === undefined) return;
   if (count(g, cards.deck) === 0 && count(g, cards.played) > 0 && holds('bazaar.market.reshuffle'))
     shuffleInto(g, cards.played, cards.deck);
-  if (count(g, cards.deck) > 0) drawTop(g, cards.deck, hand);
+  if (count(g, cards.deck) > 0) drawTop(g, cards.deck, handOf(seat));
 }
 
 /** Coins go to the bank or come from it; what is not there cannot be paid out. */

@@ -13,12 +13,10 @@ import {
   type Option,
   type Seat,
 } from '@landsraad/kernel';
-import { cards, coins, crates } from '../components.ts';
+import { cards, cellarOf, coins, crates, handOf, storeOf } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { others, type Deal, type G, type Look } from '../table.ts';
 import { emit, offer, words } from '../words.ts';
-
-const handOf = (seat: Seat) => cards.hand[seat] ?? cards.played;
 
 // ---- the lantern ----
 
@@ -48,16 +46,13 @@ const cloak = cloaks.procedure(
   'cloak',
   'bazaar.cloak.any-time',
   cloaks.act(function buryCrate(g, v) {
-    const store = crates.store[v.seat];
-    const cellar = crates.cellar[v.seat];
-    if (store === undefined || cellar === undefined) return;
     moveOpenly(g, handOf(v.seat), 'cloak', cards.played);
-    moveSecretly(g, store, v.crate, cellar);
+    moveSecretly(g, storeOf(v.seat), v.crate, cellarOf(v.seat));
     emit(g, 'cloak', 'bazaar.cloak.any-time', { seat: v.seat }, { to: [v.seat], nouns: { crate: v.crate } });
   }),
 );
 offer('cloak', 'bazaar.cloak.any-time', {
-  options: (g, seat) => (holdsThing(g, handOf(seat), 'cloak') ? kinds(g, crates.store[seat] ?? crates.stalls) : []),
+  options: (g, seat) => (holdsThing(g, handOf(seat), 'cloak') ? kinds(g, storeOf(seat)) : []),
   play: cloak,
   notes: (_g, seat, crate) => ({ seat, crate: String(crate) }),
 });

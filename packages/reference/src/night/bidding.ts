@@ -1,7 +1,7 @@
 // Bidding: all at the same time and in secret, element by element; then the stalls are decided one after another.
 
 import { again, amount, count, holdsThing, moveOpenly, roll, sealedSeats, takeAt, type Seat } from '@landsraad/kernel';
-import { BOX, cards, coins, crates, payBank } from '../components.ts';
+import { BOX, cards, coins, crates, handOf, payBank, storeOf } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { seats, type G, type Look } from '../table.ts';
 import { altered, changes, emit, meanwhile, secretly, words } from '../words.ts';
@@ -69,10 +69,9 @@ function rollForIt(g: G, v: { tied: readonly number[] }): void {
 
 function takeCrate(g: G, v: { at: number; tied: readonly number[] }): void {
   const winner = v.tied[0];
-  const store = winner === undefined ? undefined : crates.store[winner];
-  if (winner === undefined || store === undefined) return;
+  if (winner === undefined) return;
   payBank(g, winner, bidOf(g, winner));
-  const crate = takeAt(g, crates.stalls, v.at, store);
+  const crate = takeAt(g, crates.stalls, v.at, storeOf(winner));
   emit(
     g,
     'crate won',
@@ -121,16 +120,13 @@ const rumour = rumours.procedure(
   'rumour',
   'bazaar.rumour.bid-again',
   rumours.act(function bidAgain(g, v) {
-    const hand = cards.hand[v.seat];
-    if (hand === undefined) return;
-    moveOpenly(g, hand, 'rumour', cards.played);
+    moveOpenly(g, handOf(v.seat), 'rumour', cards.played);
     again(g, v.against);
     emit(g, 'rumour', 'bazaar.rumour.bid-again', { seat: v.seat, against: v.against });
   }),
 );
 meanwhile(bidding, 'rumour', 'bazaar.rumour.bid-again', {
-  options: (g, seat) =>
-    holdsThing(g, cards.hand[seat] ?? cards.played, 'rumour') ? sealedSeats(g).filter((s) => s !== seat) : [],
+  options: (g, seat) => (holdsThing(g, handOf(seat), 'rumour') ? sealedSeats(g).filter((s) => s !== seat) : []),
   play: rumour,
   notes: (_g, seat, against) => ({ seat, against: Number(against) }),
 });

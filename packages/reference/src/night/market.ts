@@ -1,7 +1,7 @@
 // The market: one turn each. A raid is announced, may be stopped, and only then carried out.
 
 import { count, holdsThing, moveOpenly, takeAtRandom, type Option, type Seat } from '@landsraad/kernel';
-import { BOX, cards, crates, drawCard, payFromBank } from '../components.ts';
+import { BOX, cards, drawCard, handOf, payFromBank, storeOf } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { others, seatsFrom, type G } from '../table.ts';
 import { emit, on, putInForce, words } from '../words.ts';
@@ -10,8 +10,6 @@ type Turn = { seat: Seat };
 const turns = words<Turn>();
 const raids = words<Record<never, never>>();
 
-const handOf = (seat: Seat) => cards.hand[seat] ?? cards.played;
-const storeOf = (seat: Seat) => crates.store[seat] ?? crates.warehouse;
 const hasCard = (g: G, seat: Seat, card: string): boolean => holdsThing(g, handOf(seat), card);
 
 function playOpenly(g: G, seat: Seat, card: string): void {
