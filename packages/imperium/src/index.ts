@@ -1,4 +1,58 @@
+import type { Rules } from '@landsraad/kernel';
+import { applies } from './applies.ts';
+import { SOLO_LEVELS } from './board/agents.ts';
+import { FACTS } from './facts.ts';
+import { inventory } from './inventory.ts';
+import './intrigue/plot.ts';
+import { LEDGER } from './ledger.ts';
+import { game } from './round/game.ts';
+import { copyTable, newTable, type Table } from './table.ts';
+import { text } from './text.ts';
+import { value } from './value.ts';
+import { VERSION } from './version.ts';
+import { book } from './words.ts';
+
 export { applies } from './applies.ts';
+export { combatMarker, strength } from './board/troops.ts';
+export { priceOf } from './board/agents.ts';
+export { spaceOf, SPACES } from './board/spaces.ts';
+export { cardOf, CARDS, cardsOf, imperium, owned } from './cards/cards.ts';
+export { LINES } from './effects/grammar.ts';
+export { hagal, HAGAL } from './house-hagal/hagal-deck.ts';
+export { INTRIGUE, intrigue, intrigueHand } from './intrigue/holding.ts';
+export { LEADERS } from './leaders/leaders.ts';
+export { tokens } from './leaders/baron.ts';
+export { CONFLICTS, conflicts } from './round/set-up.ts';
+export { noTurn } from './table.ts';
 export { FACTS, type Facts } from './facts.ts';
 export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
+export type { G, House, Table } from './table.ts';
 export { VERSION } from './version.ts';
+
+export const rules: Rules<Table> = {
+  id: 'imperium',
+  title: 'Dune: Imperium',
+  version: VERSION,
+  modes: [
+    { id: 'standard', title: 'Three or four players', players: { min: 3, max: 4 }, rule: 'imp.setup.player-count' },
+    { id: 'two-player', title: 'Two players and House Hagal', players: { min: 2, max: 2 }, rule: 'imp.setup.player-count' },
+    { id: 'solo', title: 'One player against two rivals', players: { min: 1, max: 1 }, rule: 'imp.setup.player-count' },
+  ],
+  options: [
+    { id: 'leaders', title: 'Leaders', values: ['chosen', 'random'], default: 'chosen' },
+    { id: 'difficulty', title: 'Difficulty of a solo game', values: SOLO_LEVELS.map((l) => l.id), default: 'mercenary' },
+  ],
+  refuseConfig: (config) =>
+    config.mode !== 'solo' && config.options['difficulty'] !== undefined && config.options['difficulty'] !== 'mercenary' ? 'Only a solo game has a difficulty.' : null,
+  book,
+  play: game,
+  table: newTable,
+  copyTable,
+  inventory,
+  round: (g) => g.table.round,
+  value,
+  ledger: LEDGER,
+  applies,
+  facts: FACTS,
+  text,
+};

@@ -1,0 +1,142 @@
+// Agents: where one may be sent, and what it costs.
+
+import { cardOf, type AgentIcon } from '../cards/cards.ts';
+import { FACTS } from '../facts.ts';
+import type { RuleId } from '../ledger.ts';
+import { houseOf, lookAt, NOBODY, type G, type Look } from '../table.ts';
+import { emit, holds } from '../words.ts';
+import { influenceOf } from './influence.ts';
+import { factionNumber } from '../effects/grammar.ts';
+import { FACTION_ICONS, SELL_MELANGE, SPACES, spaceOf, type Space } from './spaces.ts';
+
+export const MENTAT_SPACE = 'mentat';
+export const SWORDMASTER_SPACE = 'swordmaster';
+export const HIGH_COUNCIL = 'high-council';
+const LETO = 'duke-leto-atreides';
+const HELENA = 'helena-richese';
+
+const LEVELS = FACTS.baseHagal.solo.difficulty;
+export interface Level {
+  readonly id: string;
+  readonly solari: number;
+  readonly spice: number;
+  readonly mentatCost: number;
+  readonly garrison: number;
+  readonly intrigue: number;
+  readonly above: number;
+  readonly expert: boolean;
+  readonly noSwordmaster: boolean;
+}
+/** The difficulty of a solo game; the one above expert is like expert, and more. */
+export const SOLO_LEVELS: readonly Level[] = LEVELS.map((d) => {
+  const like = 'as' in d ? (LEVELS.find((x) => x.id === d.as) ?? d) : d;
+  const extra: { readonly solari?: number; readonly spice?: number } = 'yourExtra' in like ? like.yourExtra : {};
+  const rival: { readonly intrigue?: number } = 'rivalExtra' in like ? like.rivalExtra : {};
+  return {
+    id: d.id,
+    solari: extra.solari ?? 0,
+    spice: extra.spice ?? 0,
+    mentatCost: 'mentatCost' in like ? like.mentatCost : 0,
+    garrison: 'rivalGarrison' in like ? like.rivalGarrison : 0,
+    intrigue: rival.intrigue ?? 0,
+    above: 'conflictsAboveRivalSwordmasters' in like ? like.conflictsAboveRivalSwordmasters : 0,
+    expert: 'expertDeployment' in d,
+    noSwordmaster: 'also' in d,
+  };
+});
+export const levelOf = (g: Look): Level | undefined => (g.table.mode === 'solo' ? SOLO_LEVELS.find((l) => l.id === g.table.difficulty) : undefined);
+
+/** Every agent, whoever it belongs to. */
+export const agentsOn = (g: Look, space: string): number[] => {
+  const there: number[] = [];
+  for (let n = 0; n < g.table.houses.length; n++) for (const s of g.table.houses[n]?.sent ?? []) if (s === space) there.push(n);
+  return there;
+};
+
+/** The price of a space for a house. */
+export function priceOf(g: Look, house: number, s: Space): number {
+  let cost = s.cost;
+  if (s.id === MENTAT_SPACE) cost = levelOf(g)?.mentatCost ?? cost;
+  if (s.landsraad && s.good === 'solari' && lookAt(g, house).leader === LETO && holds('imp.leader.leto-landsraad-popularity') && holds('imp.agent.cost-reduction'))
+    cost = Math.max(0, cost - 1);
+  return cost;
+}
+
+const iconsOf = (g: Look, card: string): readonly AgentIcon[] => {
+  const icons = cardOf(card).icons;
+  return g.table.turn.envoy && holds('imp.intrigue.dispatch-an-envoy') ? [...icons, ...FACTION_ICONS] : icons;
+};
+export const hasIcons = (g: Look, card: string): boolean => iconsOf(g, card).length > 0;
+
+function blocked(g: Look, house: number, s: Space): boolean {
+  const enemiesDoNotBlock =
+    g.table.turn.infiltrate || ((s.icon === 'landsraad' || s.icon === 'city') && lookAt(g, house).leader === HELENA && holds('imp.leader.helena-eyes-everywhere'));
+  for (let n = 0; n < g.table.houses.length; n++) {
+    if (n !== house && enemiesDoNotBlock) continue;
+    if (g.table.houses[n]?.sent.includes(s.id) === true) return true;
+  }
+  return false;
+}
+
+/** Closed with The Voice by somebody else. */
+export const closedTo = (g: Look, house: number, space: string): boolean =>
+  g.table.closed.length > 0 && g.table.closed.some((c) => c.space === space && (c.by !== house || !holds('imp.agent.the-voice')));
+
+function visitedBefore(g: Look, house: number, s: Space): RuleId | null {
+  if (!s.oncePerGame) return null;
+  const h = lookAt(g, house);
+  if (s.id === HIGH_COUNCIL) return h.councilSeat ? 'imp.space.high-council-once' : null;
+  if (h.swordmaster) return 'imp.space.swordmaster-once';
+  return levelOf(g)?.noSwordmaster === true ? 'imp.solo.no-swordmaster-space' : null;
+}
+
+/** The rule that keeps a house from sending an agent there with that card. */
+export function refuseSpace(g: Look, house: number, card: string, space: string): RuleId | null {
+  const s = spaceOf(space);
+  const free = cardOf(card).fromAnywhere && holds('imp.agent.kwisatz-haderach-limits');
+  if (!free && !iconsOf(g, card).includes(s.icon)) return 'imp.agent.icon-match';
+  if (closedTo(g, house, space)) return 'imp.agent.the-voice';
+  if (!free && blocked(g, house, s)) return 'imp.agent.occupied';
+  const before = visitedBefore(g, house, s);
+  if (before !== null) return before;
+  if (cardOf(card).fromAnywhere && !holds('imp.agent.kwisatz-haderach-cost')) return null;
+  const needs = s.requirement?.influenceAtLeast;
+  if (needs !== undefined && influenceOf(g, house, factionNumber(needs.faction)) < needs.n) return 'imp.agent.requirement';
+  if (s.good !== '' && lookAt(g, house)[s.good] < priceOf(g, house, s)) return s.id === SELL_MELANGE ? 'imp.space.sell-melange' : 'imp.agent.cost';
+  return null;
+}
+
+/** The rule that keeps a house from playing a card on an agent turn. */
+export function refuseCard(g: Look, house: number, card: string): RuleId | null {
+  const c = cardOf(card);
+  const h = lookAt(g, house);
+  if (!c.fromAnywhere && !hasIcons(g, card)) return 'imp.agent.iconless-card';
+  if (h.agents === 0 && !(c.fromAnywhere && h.sent.length > 0 && holds('imp.agent.kwisatz-haderach-source'))) return 'imp.agent.needs-agent';
+  let why: RuleId = 'imp.agent.icon-match';
+  for (const s of SPACES) {
+    const refused = refuseSpace(g, house, card, s.id);
+    if (refused === null) return null;
+    if (refused !== 'imp.agent.icon-match') why = refused;
+  }
+  return why;
+}
+
+// ---- the Mentat and recalling ----
+
+/** Only from its own space. */
+export function takeMentat(g: G, house: number): void {
+  if (g.table.mentat !== NOBODY && holds('imp.effect.mentat-take')) return;
+  if (!holds('imp.effect.mentat-agent')) return;
+  g.table.mentat = house;
+  houseOf(g, house).agents++;
+  emit(g, 'took the Mentat', 'imp.effect.mentat-take', { house });
+}
+
+export function recallAgent(g: G, house: number, space: string): void {
+  const h = houseOf(g, house);
+  const n = h.sent.lastIndexOf(space);
+  if (n < 0) return;
+  h.sent.splice(n, 1);
+  h.agents++;
+  emit(g, 'recalled an agent', 'imp.effect.recall-agent', { house, space });
+}

@@ -1,0 +1,101 @@
+// Troops: recruiting, deploying, retreating, losing.
+
+import { FACTS } from '../facts.ts';
+import { houseOf, lookAt, NOBODY, type G, type Look } from '../table.ts';
+import { emit, holds } from '../words.ts';
+
+const DEPLOYMENT = FACTS.baseBoard.deployment;
+const MASTERSTROKE_TROOPS = 4;
+const BARON = 'baron-vladimir-harkonnen';
+export const MASTERSTROKE = 'baron-vladimir-harkonnen ability 0';
+
+/** From the supply to the garrison, as many as there are. */
+export function recruit(g: G, house: number, n: number): number {
+  const h = houseOf(g, house);
+  const there = holds('imp.deploy.supply-limit') ? Math.min(n, h.supply) : n;
+  if (there <= 0 || !holds('imp.effect.troop') || !holds('imp.deploy.recruit')) return 0;
+  h.supply -= there;
+  h.garrison += there;
+  // Whatever brought them, before or after the agent was sent.
+  if (g.table.turn.house === house && holds('imp.deploy.any-recruit-source')) g.table.turn.recruits += there;
+  emit(g, 'recruited', 'imp.deploy.recruit', { house, n: there });
+  return there;
+}
+
+/** How many troops the combat space still lets this player deploy: recruits of the turn, and two others. */
+export function deployable(g: Look, house: number): number {
+  const t = g.table.turn;
+  if (!t.combat && holds('imp.deploy.combat-space-only')) return 0;
+  const garrison = lookAt(g, house).garrison;
+  const recruits = holds('imp.deploy.recruited-units') ? Math.min(t.recruits, garrison) : 0;
+  const older = holds('imp.deploy.garrison-limit') ? Math.max(0, DEPLOYMENT.fromGarrison - t.fromGarrison) : garrison;
+  return recruits + Math.min(older, garrison - recruits);
+}
+
+/** Deploys because of the combat space: recruits first, they have no limit. */
+export function deployAtCombatSpace(g: G, house: number, n: number): void {
+  const t = g.table.turn;
+  const recruits = Math.min(n, t.recruits);
+  t.recruits -= recruits;
+  t.fromGarrison += n - recruits;
+  intoConflict(g, house, 'garrison', n);
+}
+
+/** Deploys because an effect says so: it has its own number. */
+export function deployByEffect(g: G, house: number, from: 'garrison' | 'supply', n: number): void {
+  const there = Math.min(n, houseOf(g, house)[from]);
+  if (there <= 0) return;
+  intoConflict(g, house, from, there);
+  const t = g.table.turn;
+  if (t.house !== house) return;
+  t.recruits = Math.min(t.recruits, houseOf(g, house).garrison);
+  if (!holds('imp.deploy.effects-without-agent')) t.fromGarrison += there;
+}
+
+function intoConflict(g: G, house: number, from: 'garrison' | 'supply', n: number): void {
+  if (n <= 0) return;
+  const h = houseOf(g, house);
+  h[from] -= n;
+  h.conflict += n;
+  emit(g, 'deployed', 'imp.deploy.recruited-units', { house, n });
+  const t = g.table.turn;
+  if (t.house !== house) return;
+  t.deployed += n;
+  if (h.leader === BARON && !h.masterstroke && t.deployed >= MASTERSTROKE_TROOPS && !t.todo.includes(MASTERSTROKE)) t.todo.push(MASTERSTROKE);
+}
+
+/** From the Conflict back to the garrison. */
+export function retreat(g: G, house: number, n: number): void {
+  const h = houseOf(g, house);
+  const there = Math.min(n, h.conflict);
+  if (there <= 0 || !holds('imp.effect.retreat')) return;
+  h.conflict -= there;
+  h.garrison += there;
+  emit(g, 'retreated', 'imp.effect.retreat', { house, n: there });
+}
+
+/** A troop that is lost returns to the supply. */
+export function loseTroops(g: G, house: number, from: 'garrison' | 'conflict', n: number): number {
+  const h = houseOf(g, house);
+  const there = Math.min(n, h[from]);
+  if (there <= 0) return 0;
+  h[from] -= there;
+  if (holds('imp.effect.lose-troop')) h.supply += there;
+  else h.garrison += there;
+  emit(g, 'troops lost', 'imp.effect.lose-troop', { house, n: there, from });
+  return there;
+}
+
+/** Without a troop in the Conflict swords are worth nothing. */
+export function strength(g: Look, house: number): number {
+  const h = lookAt(g, house);
+  if (h.conflict === 0 && holds('imp.reveal.zero-without-unit')) return 0;
+  const swords = holds('imp.effect.sword') ? h.swords * DEPLOYMENT.strengthPerSword : 0;
+  return (holds('imp.reveal.strength') ? h.conflict * DEPLOYMENT.strengthPerTroop : h.conflict) + swords;
+}
+
+/** What the combat marker shows: nothing before the reveal turn, and beyond 20 it starts anew on its other side. */
+export function combatMarker(g: Look, house: number): { readonly over: boolean; readonly space: number } {
+  const shown = lookAt(g, house).revealed === 0 && g.table.current !== NOBODY && holds('imp.reveal.strength-before-reveal') ? 0 : strength(g, house);
+  return { over: shown > 20 && holds('imp.reveal.announce'), space: shown > 20 && holds('imp.reveal.announce') ? shown - 20 : shown };
+}

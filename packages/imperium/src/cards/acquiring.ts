@@ -1,0 +1,66 @@
+// Acquiring cards from the Imperium row and the reserve.
+
+import { count, drawTop, kinds, moveOpenly, takeAt, things } from '@landsraad/kernel';
+import { lookAt, type G, type Look } from '../table.ts';
+import { FACTS } from '../facts.ts';
+import { emit, holds } from '../words.ts';
+import { cardOf, cardsOf, imperium, SPICE_MUST_FLOW, prescience, FOLDSPACE } from './cards.ts';
+
+const ROW = FACTS.baseBoard.setup.imperiumRow;
+const HELENA = 'helena-richese';
+export const MANIPULATE_DISCOUNT = 1;
+
+/** Filled from the deck at once; an empty deck leaves gaps. */
+export function refillRow(g: G): void {
+  if (!holds('imp.acquire.refill')) return;
+  while (count(g, imperium.row) < ROW && count(g, imperium.deck) > 0) {
+    const card = drawTop(g, imperium.deck, imperium.row);
+    emit(g, 'row', 'imp.acquire.refill', { card });
+  }
+  if (count(g, imperium.row) < ROW) holds('imp.acquire.imperium-deck-empty');
+}
+
+/** The card Helena has set aside is hers alone. */
+export const asideFor = (g: Look, house: number): readonly string[] => (lookAt(g, house).leader === HELENA ? things(g, imperium.aside) : []);
+
+/** Everything that can be acquired at all: row, reserve with a cost, and what was set aside for this player. */
+export function onOffer(g: Look, house: number): string[] {
+  const list = kinds(g, imperium.row);
+  for (const c of asideFor(g, house)) if (!list.includes(c)) list.push(c);
+  // An empty stack offers nothing; Foldspace has no cost.
+  for (const c of kinds(g, imperium.reserve)) if (cardOf(c).cost !== null || !holds('imp.acquire.foldspace-only-by-icon')) list.push(c);
+  return list;
+}
+
+/** The price in persuasion, as discounts of this turn leave it. */
+export function persuasionFor(g: Look, house: number, card: string): number {
+  let cost = cardOf(card).cost ?? 0;
+  if (card === SPICE_MUST_FLOW) cost -= g.table.turn.discount;
+  if (asideFor(g, house).includes(card) && holds('imp.leader.helena-manipulate')) cost -= MANIPULATE_DISCOUNT;
+  return Math.max(0, cost);
+}
+
+/** What an effect may take that acquires a card up to a cost. */
+export const affordableFree = (g: Look, house: number, most: number): string[] => onOffer(g, house).filter((c) => (cardOf(c).cost ?? 0) <= most && (cardOf(c).cost !== null || !holds('imp.acquire.foldspace-only-by-icon')));
+
+/** The card goes to the discard pile, or where an effect sends it; the row is refilled. */
+export function takeCard(g: G, house: number, card: string, to: 'discard' | 'deck'): void {
+  const own = cardsOf(house);
+  const place = to === 'deck' || !holds('imp.acquire.to-discard') ? own.deck : own.discard;
+  const aside = asideFor(g, house).includes(card);
+  const row = things(g, imperium.row).indexOf(card);
+  if (aside) moveOpenly(g, imperium.aside, card, place);
+  else if (row >= 0) takeAt(g, imperium.row, row, place);
+  else moveOpenly(g, imperium.reserve, card, place);
+  if (place === own.deck) prescience(g, house);
+  emit(g, 'acquired', 'imp.acquire.to-discard', { house, card, to });
+  refillRow(g);
+}
+
+export function takeFoldspace(g: G, house: number): void {
+  if (!things(g, imperium.reserve).includes(FOLDSPACE)) {
+    holds('imp.acquire.reserve-empty');
+    return;
+  }
+  takeCard(g, house, FOLDSPACE, 'discard');
+}

@@ -1,0 +1,170 @@
+// All cards of the players: what is printed on them, and where they lie.
+
+import { count, drawTop, handOf, holdsThing, moveOpenly, openPile, sequence, show, shuffle, shuffleInto, things, type PlaceRef } from '@landsraad/kernel';
+import { box, type Faction, type Keys, type Printed } from '../effects/grammar.ts';
+import { FACTS } from '../facts.ts';
+import type { G, Look } from '../table.ts';
+import { holds, MOST_PLAYERS, pool } from '../words.ts';
+
+export type AgentIcon = Faction | 'landsraad' | 'city' | 'spice-trade';
+
+interface PrintedCard {
+  readonly id: string;
+  readonly name: string;
+  readonly copies: number;
+  readonly cost: number | null;
+  readonly factions: readonly Faction[];
+  readonly agentIcons: readonly { readonly icon: AgentIcon }[];
+  readonly acquireBox?: readonly Printed[];
+  readonly agentBox: readonly Printed[];
+  readonly revealBox: readonly Printed[];
+  readonly onTrash?: readonly Printed[];
+  readonly playableWithoutIcons?: boolean;
+}
+
+export interface Card {
+  readonly id: string;
+  readonly name: string;
+  readonly copies: number;
+  /** Foldspace and starting cards have none. */
+  readonly cost: number | null;
+  readonly factions: readonly Faction[];
+  readonly icons: readonly AgentIcon[];
+  /** Sends an agent by its own text (Kwisatz Haderach). */
+  readonly fromAnywhere: boolean;
+  readonly acquire: Keys;
+  readonly agent: Keys;
+  readonly reveal: Keys;
+  readonly trash: Keys;
+  readonly reserve: boolean;
+}
+
+const STARTING: readonly PrintedCard[] = FACTS.baseStartingDeck.cards;
+const IMPERIUM: readonly PrintedCard[] = FACTS.baseImperium.cards;
+const RESERVE: readonly PrintedCard[] = FACTS.baseReserve.cards;
+
+const read = (reserve: boolean) => (c: PrintedCard): [string, Card] => [
+  c.id,
+  {
+    id: c.id,
+    name: c.name,
+    copies: c.copies,
+    cost: c.cost,
+    factions: c.factions,
+    icons: c.agentIcons.map((i) => i.icon),
+    fromAnywhere: c.playableWithoutIcons === true,
+    acquire: box(c.id, 'acquire', c.acquireBox ?? []),
+    agent: box(c.id, 'agent', c.agentBox),
+    reveal: box(c.id, 'reveal', c.revealBox),
+    trash: box(c.id, 'trash', c.onTrash ?? []),
+    reserve,
+  },
+];
+export const CARDS: ReadonlyMap<string, Card> = new Map([...STARTING.map(read(false)), ...IMPERIUM.map(read(false)), ...RESERVE.map(read(true))]);
+
+export function cardOf(id: string): Card {
+  const c = CARDS.get(id);
+  if (c === undefined) throw new Error(`no card is called ${id}`);
+  return c;
+}
+export const hasFaction = (id: string, faction: Faction): boolean => cardOf(id).factions.includes(faction);
+
+const copies = (cards: readonly { readonly id: string; readonly copies: number }[]): string[] =>
+  cards.flatMap((c) => Array.from({ length: c.copies }, () => c.id));
+
+// ---- where they lie ----
+
+export const SIGNET_RING = 'signet-ring';
+export const SPICE_MUST_FLOW = 'the-spice-must-flow';
+export const FOLDSPACE = 'foldspace';
+
+export const imperium = pool('imperium', {
+  rule: 'imp.setup.hidden-information',
+  things: () => [...copies(IMPERIUM), ...copies(RESERVE)],
+  start: 'deck',
+  places: { deck: sequence, row: openPile, reserve: openPile, trash: openPile, aside: openPile },
+});
+
+/** What a player owns is open; in which order it lies in the deck and what of it is in hand is not: so everybody has a pool of their own. */
+const ownCards = Array.from({ length: MOST_PLAYERS }, (_, seat) =>
+  pool(`cards ${seat}`, {
+    rule: 'imp.setup.hidden-information',
+    things: (config) => (seat < config.players ? copies(STARTING) : []),
+    start: 'deck',
+    places: { deck: sequence, hand: handOf(seat), inPlay: openPile, discard: openPile },
+  }),
+);
+
+export interface OwnCards {
+  readonly deck: PlaceRef;
+  readonly hand: PlaceRef;
+  readonly inPlay: PlaceRef;
+  readonly discard: PlaceRef;
+}
+export function cardsOf(seat: number): OwnCards {
+  const own = ownCards[seat];
+  if (own === undefined) throw new Error(`house ${seat} has no cards`);
+  return own;
+}
+
+export const ZONES = ['hand', 'discard', 'inPlay'] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** Cards of one kind in a place. */
+export function countOf(g: Look, ref: PlaceRef, card: string): number {
+  let n = 0;
+  for (const t of things(g, ref)) if (t === card) n++;
+  return n;
+}
+
+/** All copies of a card that a player owns, wherever they are. */
+export function owned(g: Look, seat: number, card: string): number {
+  const own = cardsOf(seat);
+  return countOf(g, own.deck, card) + countOf(g, own.hand, card) + countOf(g, own.inPlay, card) + countOf(g, own.discard, card);
+}
+
+// ---- the deck ----
+
+/** Paul sees the top card of his deck whenever there is one. */
+export function prescience(g: G, seat: number): void {
+  if (g.table.houses[seat]?.leader !== 'paul-atreides' || !holds('imp.leader.paul-prescience')) return;
+  const deck = cardsOf(seat).deck;
+  const top = count(g, deck) - 1;
+  if (top >= 0) show(g, deck, top, seat);
+}
+
+function reshuffle(g: G, own: OwnCards): void {
+  if (holds('imp.deck.reshuffle')) shuffleInto(g, own.discard, own.deck);
+}
+
+/** Draws the top card into a place and says which it was; '' if there was nothing to draw. */
+export function drawInto(g: G, seat: number, to: PlaceRef): string {
+  const own = cardsOf(seat);
+  if (count(g, own.deck) === 0 && holds('imp.deck.reshuffle-only-to-draw')) reshuffle(g, own);
+  const top = count(g, own.deck) - 1;
+  if (top < 0) {
+    holds('imp.deck.nothing-to-draw');
+    return '';
+  }
+  const card = drawTop(g, own.deck, to);
+  if (!holds('imp.deck.reshuffle-only-to-draw') && count(g, own.deck) === 0) reshuffle(g, own);
+  prescience(g, seat);
+  return card;
+}
+
+/** The discard pile is shuffled into the deck: Refocus. */
+export function shuffleDiscardIntoDeck(g: G, seat: number): void {
+  const own = cardsOf(seat);
+  shuffleInto(g, own.discard, own.deck);
+  prescience(g, seat);
+}
+
+export function shuffleDeck(g: G, seat: number): void {
+  shuffle(g, cardsOf(seat).deck);
+  prescience(g, seat);
+}
+
+/** Whether there is anything that could be trashed from there. */
+export const cardsIn = (g: Look, seat: number, zone: Zone): number => count(g, cardsOf(seat)[zone]);
+
+export { holdsThing, moveOpenly };

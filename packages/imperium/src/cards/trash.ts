@@ -1,0 +1,49 @@
+// Trashing and discarding.
+
+import { moveOpenly, type PlaceRef } from '@landsraad/kernel';
+import { gainGood } from '../board/goods.ts';
+import { lineOf } from '../effects/grammar.ts';
+import { houseOf, isRival, type G } from '../table.ts';
+import { emit, holds } from '../words.ts';
+import { cardOf, cardsOf, countOf, imperium } from './cards.ts';
+
+/** Out of the game; a reserve card returns to its stack. */
+export function trash(g: G, house: number, from: PlaceRef, card: string): void {
+  const c = cardOf(card);
+  moveOpenly(g, from, card, c.reserve && holds('imp.effect.trash-reserve') ? imperium.reserve : imperium.trash);
+  emit(g, 'trashed', 'imp.effect.trash', { house, card });
+  if (from === cardsOf(house).inPlay) loseUnusedEffects(g, house, card);
+  if (!holds('imp.effect.trash-trigger')) return;
+  for (const key of c.trash) {
+    const line = lineOf(key);
+    const good = line.printed?.resource;
+    if (line.op === 'gain' && good !== undefined && good !== 'vp') gainGood(g, house, good, line.n, 'imp.effect.trash-trigger');
+  }
+}
+
+/** What a card still had to give is lost with it. Of several equal cards the one that was used goes first. */
+function loseUnusedEffects(g: G, house: number, card: string): void {
+  const t = g.table.turn;
+  if (t.house !== house || !holds('imp.deck.trashed-effects-lost')) return;
+  const left = countOf(g, cardsOf(house).inPlay, card);
+  const kept = new Map<string, number>();
+  t.todo = t.todo.filter((key) => {
+    if (ownerOfLine(g, house, key) !== card) return true;
+    const n = (kept.get(key) ?? 0) + 1;
+    kept.set(key, n);
+    return n <= left;
+  });
+}
+
+/** A signet ability is part of the box of the Signet Ring. */
+export const ownerOfLine = (g: G, house: number, key: string): string => {
+  const source = lineOf(key).source;
+  if (key.includes(' space ') || key.includes(' ability ')) return '';
+  return !isRival(g, house) && source === houseOf(g, house).leader ? 'signet-ring' : source;
+};
+
+export function discard(g: G, house: number, card: string): void {
+  const own = cardsOf(house);
+  moveOpenly(g, own.hand, card, own.discard);
+  emit(g, 'discarded', 'imp.effect.discard', { house, card });
+}

@@ -1,0 +1,146 @@
+// The grammar of the facts: every printed effect becomes a line with a key of its own, so that what is still to be resolved can be
+// written down as a list of keys. `stilgar agent 0` is the first line of Stilgar's agent box; what stands inside a line has the
+// line's key and more: `duncan-idaho agent 0 cost 0`, `guild-ambassador agent 0 of 1 0`.
+
+export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const;
+export type Faction = (typeof FACTIONS)[number];
+export const GOODS = ['solari', 'spice', 'water'] as const;
+export type Good = (typeof GOODS)[number];
+
+export type OpName =
+  | 'pay' | 'gain' | 'draw' | 'intrigue' | 'troop' | 'influence' | 'loseInfluence' | 'persuasion' | 'sword'
+  | 'trashCard' | 'trashThisCard' | 'trashThatCard' | 'discardFromHand' | 'takeFromDiscardToHand' | 'lookTopOfDeck' | 'shuffleDiscardIntoDeck'
+  | 'deployFromGarrison' | 'deployFromSupply' | 'retreatOwn' | 'loseTroop' | 'opponentLosesTroop' | 'eachOpponentLosesTroop'
+  | 'eachOpponentDiscardsFromHand' | 'eachOpponentChooses' | 'stealIntrigue'
+  | 'harvest' | 'doubleBaseHarvest' | 'sellMelange' | 'takeCouncilSeat' | 'gainThirdAgent' | 'takeMentat' | 'recallOwnAgent'
+  | 'acquireFoldspace' | 'acquireCardFree' | 'acquireDiscount' | 'acquiredCardsMayGoOnTopOfDeck' | 'setAsideRowCard'
+  | 'spaceInfluenceBecomes' | 'closeSpaceToOpponents' | 'cardGainsIcons' | 'ignoreEnemyAgentBlocking' | 'mayPassThisTurn'
+  | 'sendAgentFromAnywhereToAnySpace' | 'leaderSignet' | 'control' | 'gainLess'
+  | 'rivalHarvest' | 'reshuffleHagalDeckAndRevealAgain';
+
+export interface PrintedOp {
+  readonly op: OpName;
+  readonly n?: number | string;
+  readonly resource?: Good | 'vp';
+  readonly faction?: string;
+  readonly when?: string;
+  readonly per?: string;
+  readonly min?: number;
+  readonly max?: number | 'any';
+  readonly base?: number;
+  readonly insteadOf?: number;
+  readonly optional?: boolean;
+  readonly deployToConflict?: string;
+  readonly maxCost?: number;
+  readonly to?: string;
+  readonly location?: string;
+  readonly then?: readonly Printed[];
+  readonly of?: readonly (readonly Printed[])[];
+}
+export interface Condition {
+  readonly fremenBond?: true;
+  readonly anotherCardInPlayOfFaction?: Faction;
+  readonly alliance?: Faction | 'any';
+  readonly influenceAtLeast?: { readonly faction: Faction; readonly n: number };
+  readonly influenceTracksAtLeast?: { readonly tracks: number; readonly influence: number };
+  readonly highCouncilSeat?: true;
+  readonly youWinThisConflict?: true;
+  readonly theSpiceMustFlowOwnedAtLeast?: number;
+  readonly theSpiceMustFlowMoreThanEachOpponent?: true;
+}
+export interface PrintedArrow {
+  readonly arrow: { readonly cost: readonly Printed[]; readonly effect: readonly Printed[] };
+}
+export interface PrintedIf {
+  readonly if: Condition;
+  readonly then: readonly Printed[];
+  readonly else?: readonly Printed[];
+}
+export interface PrintedChoice {
+  readonly choose: number;
+  readonly of: readonly (readonly Printed[])[];
+}
+export type Printed = PrintedOp | PrintedArrow | PrintedIf | PrintedChoice;
+
+export type LineKind = 'op' | 'arrow' | 'if' | 'choose';
+export type Keys = readonly string[];
+
+/** One effect; all lines have the same shape. */
+export interface Line {
+  readonly key: string;
+  /** The card, space, leader or conflict that it stands on. */
+  readonly source: string;
+  readonly kind: LineKind;
+  readonly op: OpName | '';
+  readonly n: number;
+  readonly printed: PrintedOp | null;
+  /** Of an arrow: what stands left of it, and right. */
+  readonly cost: Keys;
+  readonly effect: Keys;
+  readonly condition: Condition | null;
+  readonly then: Keys;
+  readonly otherwise: Keys;
+  /** Of a choice: how many, of which; each may be several effects. */
+  readonly choose: number;
+  readonly of: readonly string[];
+  /** The effects behind the key of one option of a choice. */
+  readonly option: Keys;
+}
+
+export const LINES = new Map<string, Line>();
+
+const NONE: Keys = [];
+const blank = (key: string, source: string, kind: LineKind): Line => ({
+  key, source, kind, op: '', n: 0, printed: null, cost: NONE, effect: NONE, condition: null, then: NONE, otherwise: NONE, choose: 0, of: NONE, option: NONE,
+});
+
+function add(line: Line): string {
+  if (LINES.has(line.key)) throw new Error(`two effects have the key ${line.key}`);
+  LINES.set(line.key, line);
+  return line.key;
+}
+
+const all = (key: string, source: string, list: readonly Printed[]): Keys => list.map((e, n) => write(`${key} ${n}`, source, e));
+
+function choices(key: string, source: string, of: readonly (readonly Printed[])[]): Keys {
+  return of.map((list, n) => {
+    const option = `${key} of ${n}`;
+    return add({ ...blank(option, source, 'op'), option: all(option, source, list) });
+  });
+}
+
+function write(key: string, source: string, e: Printed): string {
+  if ('arrow' in e)
+    return add({
+      ...blank(key, source, 'arrow'),
+      cost: all(`${key} cost`, source, e.arrow.cost),
+      effect: all(`${key} effect`, source, e.arrow.effect),
+    });
+  if ('if' in e)
+    return add({
+      ...blank(key, source, 'if'),
+      condition: e.if,
+      then: all(`${key} then`, source, e.then),
+      otherwise: all(`${key} else`, source, e.else ?? []),
+    });
+  if ('choose' in e) return add({ ...blank(key, source, 'choose'), choose: e.choose, of: choices(key, source, e.of) });
+  return add({
+    ...blank(key, source, 'op'),
+    op: e.op,
+    n: typeof e.n === 'number' ? e.n : 1,
+    printed: e,
+    then: all(`${key} then`, source, e.then ?? []),
+    of: choices(key, source, e.of ?? []),
+  });
+}
+
+/** Gives every effect of a box its key. */
+export const box = (source: string, name: string, list: readonly Printed[]): Keys => all(`${source} ${name}`, source, list);
+
+export function lineOf(key: string): Line {
+  const line = LINES.get(key);
+  if (line === undefined) throw new Error(`no effect has the key ${key}`);
+  return line;
+}
+
+export const factionNumber = (faction: string): number => (FACTIONS as readonly string[]).indexOf(faction);

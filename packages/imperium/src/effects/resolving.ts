@@ -1,0 +1,93 @@
+// Carrying out an effect, with whatever it asks.
+
+import type { Procedure } from '@landsraad/kernel';
+import { decider, type G, type Look } from '../table.ts';
+import { words } from '../words.ts';
+import { ASKING, type Asked } from './asking.ts';
+import { meets } from './conditions.ts';
+import { optionDoable } from './costs.ts';
+import { lineOf, type Keys } from './grammar.ts';
+import { perform } from './plain.ts';
+
+export type Resolving = { house: number; left: Keys; now: string; picked: Keys };
+export const resolving = (house: number, ...left: string[]): Resolving => ({ house, left, now: '', picked: [] });
+
+const { act, ask, call, when, whilst, procedure } = words<Resolving>();
+
+const somethingLeft = (_g: G, v: Resolving): boolean => v.left.length > 0;
+
+/** What needs no answer happens; an arrow first takes its cost, a condition is looked at now. */
+function takeNext(g: G, v: Resolving): void {
+  const [key = '', ...rest] = v.left;
+  const line = lineOf(key);
+  v.now = '';
+  v.left = rest;
+  switch (line.kind) {
+    case 'arrow':
+      v.left = [...line.cost, ...line.effect, ...rest];
+      return;
+    case 'if':
+      if (line.condition !== null) v.left = [...(meets(g, v.house, line.condition) ? line.then : line.otherwise), ...rest];
+      return;
+    case 'choose':
+      v.now = key;
+      v.picked = [];
+      return;
+    case 'op':
+      if (asks(g, v.house, key)) v.now = key;
+      else {
+        perform(g, v.house, line);
+        if (line.then.length > 0) v.left = [...line.then, ...rest];
+      }
+  }
+}
+
+/** Whether an effect puts a question to somebody. */
+export function asks(g: Look, house: number, key: string): boolean {
+  const line = lineOf(key);
+  return ASKING.get(line.op)?.when(g, house, line) ?? false;
+}
+
+const isChoice = (_g: G, v: Resolving): boolean => v.now !== '' && lineOf(v.now).kind === 'choose';
+const isQuestion = (_g: G, v: Resolving): boolean => v.now !== '' && lineOf(v.now).kind === 'op';
+
+function askingProcedure(_g: G, v: Resolving): Procedure<G['table'], Asked> {
+  const found = ASKING.get(lineOf(v.now).op);
+  if (found === undefined) throw new Error(`${v.now} asks nothing`);
+  return found.procedure;
+}
+
+/** What can be carried out, if anything can; never the same option twice. */
+function optionsOf(g: G, v: Resolving): readonly string[] {
+  const rest = lineOf(v.now).of.filter((o) => !v.picked.includes(o));
+  const can = rest.filter((o) => optionDoable(g, v.house, o));
+  return can.length > 0 ? can : rest;
+}
+
+function carryOutPicks(_g: G, v: Resolving): void {
+  v.left = [...v.picked.flatMap((o) => lineOf(o).option), ...v.left];
+  v.picked = [];
+}
+
+export const resolve = procedure(
+  'an effect',
+  'imp.effect.mandatory',
+  whilst(
+    somethingLeft,
+    act(takeNext),
+    when(isChoice, [
+      whilst(
+        (_g, v) => v.picked.length < Math.min(lineOf(v.now).choose, lineOf(v.now).of.length),
+        ask('choose which?', 'imp.effect.choose', {
+          who: (g, v) => decider(g, v.house),
+          options: optionsOf,
+          then: (_g, v, option) => {
+            v.picked = [...v.picked, option];
+          },
+        }),
+      ),
+      act(carryOutPicks, 'imp.effect.choose-possible'),
+    ]),
+    when(isQuestion, [call(askingProcedure, (_g, v) => ({ house: v.house, key: v.now, n: 0, faction: -1, heirs: [], zone: '', card: '', at: 0 }))]),
+  ),
+);

@@ -1,0 +1,76 @@
+// The House Hagal deck.
+
+import { count, drawTop, openPile, sequence, shuffle, shuffleInto, type Config } from '@landsraad/kernel';
+import { box, type Keys, type Printed } from '../effects/grammar.ts';
+import { FACTS } from '../facts.ts';
+import type { G } from '../table.ts';
+import { emit, holds, pool } from '../words.ts';
+
+interface PrintedHagal {
+  readonly id: string;
+  readonly name: string;
+  readonly copies: number;
+  readonly space: string | null;
+  readonly combatSpace: boolean;
+  readonly effect: readonly Printed[];
+  readonly swords: number | null;
+}
+export interface HagalCard {
+  readonly id: string;
+  readonly name: string;
+  readonly space: string | null;
+  readonly combat: boolean;
+  readonly effect: Keys;
+  readonly swords: number;
+}
+export const HARVEST_SPICE = 'hagal-harvest-spice';
+export const RESHUFFLE = 'hagal-reshuffle';
+
+const PRINTED: readonly PrintedHagal[] = FACTS.baseHagal.cards;
+export const HAGAL: ReadonlyMap<string, HagalCard> = new Map(
+  PRINTED.map((c): [string, HagalCard] => [
+    c.id,
+    { id: c.id, name: c.name, space: c.space, combat: c.combatSpace, effect: box(c.id, 'hagal', c.effect), swords: c.swords ?? 0 },
+  ]),
+);
+export function hagalCard(id: string): HagalCard {
+  const c = HAGAL.get(id);
+  if (c === undefined) throw new Error(`no House Hagal card is called ${id}`);
+  return c;
+}
+
+const REMOVED: { readonly [mode: string]: readonly string[] } = {
+  solo: FACTS.baseHagal.deckBuilding.solo.remove,
+  'two-player': FACTS.baseHagal.deckBuilding.twoPlayer.remove,
+};
+const removedIn = (mode: string): readonly string[] => {
+  if (mode === 'solo' && !holds('imp.solo.hagal-deck')) return [];
+  if (mode === 'two-player' && !holds('imp.two-player.setup-deck')) return [];
+  return REMOVED[mode] ?? [];
+};
+/** Nobody needs the deck with three or four players. */
+const cardsFor = (config: Config): string[] =>
+  REMOVED[config.mode] === undefined ? [] : PRINTED.filter((c) => !removedIn(config.mode).includes(c.id)).flatMap((c) => Array.from({ length: c.copies }, () => c.id));
+
+export const hagal = pool('House Hagal', {
+  rule: 'imp.setup.hidden-information',
+  things: cardsFor,
+  start: 'deck',
+  places: { deck: sequence, revealed: openPile },
+});
+
+export function shuffleHagal(g: G): void {
+  shuffle(g, hagal.deck);
+}
+
+export function reshuffleHagal(g: G): void {
+  if (!holds('imp.hagal.reshuffle')) return;
+  shuffleInto(g, hagal.revealed, hagal.deck);
+  emit(g, 'House Hagal reshuffled', 'imp.hagal.reshuffle', {});
+}
+
+/** The next card, from a new deck if the old one is empty. */
+export function revealHagal(g: G): string {
+  if (count(g, hagal.deck) === 0) reshuffleHagal(g);
+  return count(g, hagal.deck) === 0 ? '' : drawTop(g, hagal.deck, hagal.revealed);
+}

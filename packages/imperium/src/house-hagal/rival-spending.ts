@@ -1,0 +1,38 @@
+// A rival of a solo game turns what it has gathered into victory points at once.
+
+import { things } from '@landsraad/kernel';
+import { gainVp, payGood } from '../board/goods.ts';
+import { GOODS, type Good } from '../effects/grammar.ts';
+import { FACTS } from '../facts.ts';
+import { discardIntrigue, intrigueHand, intrigueHeld } from '../intrigue/holding.ts';
+import { houses, isRival, lookAt, type G } from '../table.ts';
+import { emit, holds } from '../words.ts';
+
+type Price = Partial<Record<Good | 'intrigue', number>>;
+const PRICES: readonly Price[] = FACTS.baseHagal.solo.spending.each1VP;
+const priceIn = (what: Good | 'intrigue'): number => PRICES.find((p) => p[what] !== undefined)?.[what] ?? Infinity;
+
+function spendOnce(g: G, house: number): boolean {
+  for (const good of GOODS) {
+    const price = priceIn(good);
+    if (lookAt(g, house)[good] < price) continue;
+    payGood(g, house, good, price, 'imp.solo.spending');
+    gainVp(g, house, 1, 'imp.solo.spending');
+    return true;
+  }
+  if (intrigueHeld(g, house) < priceIn('intrigue')) return false;
+  const hand = intrigueHand(g, house);
+  for (let n = 0; n < priceIn('intrigue'); n++) discardIntrigue(g, hand, things(g, hand)[0] ?? '');
+  emit(g, 'spent intrigue', 'imp.solo.spending', { house, n: priceIn('intrigue') });
+  gainVp(g, house, 1, 'imp.solo.spending');
+  return true;
+}
+
+/** Repeatedly, if there are several sets. */
+export function rivalsSpend(g: G): void {
+  if (!holds('imp.solo.spending')) return;
+  for (const house of houses(g)) {
+    if (!isRival(g, house)) continue;
+    while (spendOnce(g, house) && holds('imp.solo.spending-order'));
+  }
+}

@@ -1,0 +1,19 @@
+// When the combat phase begins, every rival with a troop in the Conflict has a card revealed for its swords.
+
+import { clockwise, houseOf, isRival, lookAt, type G } from '../table.ts';
+import { emit, holds } from '../words.ts';
+import { hagalCard, RESHUFFLE, reshuffleHagal, revealHagal } from './hagal-deck.ts';
+
+export function rivalsRevealSwords(g: G): void {
+  for (const house of clockwise(g, g.table.first)) {
+    if (!isRival(g, house) || lookAt(g, house).conflict === 0) continue;
+    let card = revealHagal(g);
+    if (card === RESHUFFLE && holds('imp.hagal.combat-reshuffle')) {
+      reshuffleHagal(g);
+      card = revealHagal(g);
+    }
+    if (card === '' || !holds('imp.hagal.strength')) continue;
+    houseOf(g, house).swords += hagalCard(card).swords;
+    emit(g, 'Hagal swords', 'imp.hagal.combat-swords', { house, card, n: hagalCard(card).swords });
+  }
+}

@@ -1,0 +1,184 @@
+// A rival's turn: a House Hagal card sends one of its agents and says what it gets, and nothing else does.
+
+import { things } from '@landsraad/kernel';
+import { agentsOn, closedTo, levelOf } from '../board/agents.ts';
+import { controlBonus } from '../board/control.ts';
+import { gainGood } from '../board/goods.ts';
+import { gainInfluence } from '../board/influence.ts';
+import { MAKERS, spaceOf } from '../board/spaces.ts';
+import { strength } from '../board/troops.ts';
+import { doable } from '../effects/costs.ts';
+import { factionNumber, lineOf } from '../effects/grammar.ts';
+import { resolve, resolving } from '../effects/resolving.ts';
+import { leaderOf } from '../leaders/leaders.ts';
+import { conflictOf } from '../round/set-up.ts';
+import { houseOf, houses, isRival, lookAt, others, type G, type Look } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+import { HAGAL, hagal, hagalCard, HARVEST_SPICE, RESHUFFLE, reshuffleHagal, revealHagal } from './hagal-deck.ts';
+import { rivalsSpend } from './rival-spending.ts';
+
+export type RivalTurn = { house: number; card: string };
+const { act, call, leaveIf, repeat, finishIf, when, procedure } = words<RivalTurn>();
+
+// ---- which spaces ----
+
+/** A rival needs no icon, pays nothing and meets no requirement, but somebody's agent or The Voice keeps it out. */
+const mayEnter = (g: Look, house: number, space: string): boolean => {
+  if (agentsOn(g, space).length > 0 && holds('imp.hagal.occupied')) return false;
+  return !(closedTo(g, house, space) && holds('imp.hagal.closed-space'));
+};
+
+/** The maker space with the most bonus spice, then with the most spice in all. */
+function harvestTarget(g: Look, house: number): string {
+  let best = '';
+  let bonus = 0;
+  MAKERS.forEach((space, n) => {
+    const here = g.table.bonusSpice[n] ?? 0;
+    if (!mayEnter(g, house, space) && holds('imp.hagal.harvest-spice-free')) return;
+    const more = here > bonus || (here === bonus && best !== '' && spaceOf(space).base > spaceOf(best).base);
+    if (here > 0 && more) {
+      best = space;
+      bonus = here;
+    }
+  });
+  return holds('imp.hagal.harvest-spice-target') ? best : (MAKERS.find((m) => mayEnter(g, house, m)) ?? '');
+}
+
+/** Where a card sends the agent; '' if nowhere. */
+function targetOf(g: Look, house: number, card: string): string {
+  if (card === HARVEST_SPICE) return harvestTarget(g, house);
+  const space = hagalCard(card).space;
+  return space !== null && mayEnter(g, house, space) ? space : '';
+}
+
+const anyCardIsUsable = (g: Look, house: number): boolean =>
+  [...HAGAL.keys()].some((card) => (things(g, hagal.deck).includes(card) || things(g, hagal.revealed).includes(card)) && targetOf(g, house, card) !== '');
+
+export const rivalCanAct = (g: Look, house: number): boolean => lookAt(g, house).agents > 0 && !lookAt(g, house).out;
+
+// ---- the turn ----
+
+function skipTurn(g: G, v: RivalTurn): void {
+  emit(g, 'no free space', 'imp.hagal.no-free-space', { house: v.house });
+  if (houses(g).every((h) => isRival(g, h) || lookAt(g, h).revealed > 0)) houseOf(g, v.house).out = true;
+}
+
+function revealCard(g: G, v: RivalTurn): void {
+  v.card = revealHagal(g);
+  if (v.card === RESHUFFLE) {
+    emit(g, 'Hagal card', 'imp.hagal.reshuffle-details', { house: v.house, card: v.card });
+    reshuffleHagal(g);
+    v.card = '';
+    return;
+  }
+  const space = v.card === '' ? '' : targetOf(g, v.house, v.card);
+  emit(g, 'Hagal card', 'imp.hagal.reveal-card', { house: v.house, card: v.card });
+  if (space === '' && v.card !== '') {
+    emit(g, 'Hagal card ignored', 'imp.hagal.occupied', { house: v.house, card: v.card });
+    v.card = '';
+  }
+  // The last card is carried out, then all are shuffled.
+  if (things(g, hagal.deck).length === 0) reshuffleHagal(g);
+}
+
+function sendAgent(g: G, v: RivalTurn): void {
+  const space = targetOf(g, v.house, v.card);
+  const h = houseOf(g, v.house);
+  h.agents--;
+  h.sent.push(space);
+  emit(g, 'sent an agent', 'imp.hagal.reveal-card', { house: v.house, space });
+  controlBonus(g, v.house, space);
+  if (g.table.mode === 'solo') rivalsSpend(g);
+  takeIcons(g, v.house, v.card, space);
+}
+
+/** Expert rivals hold back when they lead by enough, except in the last conflicts. */
+function holdsBack(g: Look, house: number): boolean {
+  if (levelOf(g)?.expert !== true || !holds('imp.solo.expert-deployment')) return false;
+  if (conflictOf(g.table.conflict).tier === 3) return false;
+  const best = Math.max(0, ...others(g, house).map((h) => strength(g, h)));
+  return strength(g, house) - best >= LEAD && holds('imp.solo.expert-deployment-lead');
+}
+const LEAD = 4;
+
+function takeIcons(g: G, house: number, card: string, space: string): void {
+  const combat = hagalCard(card).combat;
+  let troops = 0;
+  for (const key of hagalCard(card).effect) {
+    const line = lineOf(key);
+    if (line.op === 'influence') gainInfluence(g, house, factionNumber(line.printed?.faction ?? ''), line.n);
+    else if (line.op === 'troop') troops += line.n;
+    else if (line.op === 'rivalHarvest') harvest(g, house, space);
+  }
+  if (g.table.mode === 'solo' && card === SIGNET_CARD && holds('imp.hagal.signet') && lookAt(g, house).leader === 'glossu-the-beast-rabban' && holds('imp.solo.signet-troops'))
+    troops += g.table.alliances.includes(house) ? 2 : 1;
+  placeTroops(g, house, troops, combat);
+}
+export const SIGNET_CARD = 'hagal-arrakeen-1p';
+
+function placeTroops(g: G, house: number, recruits: number, combat: boolean): void {
+  const h = houseOf(g, house);
+  const there = Math.min(recruits, h.supply);
+  const back = combat && holdsBack(g, house);
+  if (holds('imp.hagal.troops')) {
+    h.supply -= there;
+    if (combat && !back) h.conflict += there;
+    else h.garrison += there;
+    if (there > 0) emit(g, combat && !back ? 'deployed' : 'recruited', 'imp.hagal.troops', { house, n: there });
+  }
+  if (!combat) return;
+  if (back) {
+    emit(g, 'held back', 'imp.solo.expert-deployment', { house });
+    return;
+  }
+  const older = Math.min(FROM_GARRISON, h.garrison);
+  if (older === 0 || !holds('imp.hagal.garrison-deploy')) return;
+  h.garrison -= older;
+  h.conflict += older;
+  emit(g, 'deployed', 'imp.hagal.garrison-deploy', { house, n: older });
+}
+const FROM_GARRISON = 2;
+
+/** With two players the bonus spice goes to the bank; a rival of a solo game takes everything. */
+function harvest(g: G, house: number, space: string): void {
+  const n = MAKERS.indexOf(space);
+  const bonus = g.table.bonusSpice[n] ?? 0;
+  if (g.table.mode === 'two-player') {
+    if (!holds('imp.hagal.harvest-spice-removed')) return;
+    g.table.bonusSpice[n] = 0;
+    emit(g, 'bonus spice removed', 'imp.hagal.harvest-spice-removed', { space, n: bonus });
+    return;
+  }
+  g.table.bonusSpice[n] = 0;
+  if (holds('imp.solo.harvest')) gainGood(g, house, 'spice', spaceOf(space).base + bonus, 'imp.solo.harvest');
+}
+
+// ---- the signet ring ----
+
+const usesSignet = (g: G, v: RivalTurn): boolean => {
+  if (g.table.mode !== 'solo' || v.card !== SIGNET_CARD) return false;
+  const leader = lookAt(g, v.house).leader;
+  // Rabban's troops came with those of the card.
+  if (leader === '' || leader === 'glossu-the-beast-rabban') return false;
+  const pays = leaderOf(leader).signet.every((key) => lineOf(key).kind !== 'arrow' || holds('imp.solo.signet-with-cost'));
+  return pays && leaderOf(leader).signet.every((key) => doable(g, v.house, key));
+};
+
+export const rivalTurn = procedure(
+  'a rival’s turn',
+  'imp.hagal.no-reveal-turn',
+  finishIf((g, v) => !rivalCanAct(g, v.house)),
+  when((g, v) => !anyCardIsUsable(g, v.house), [act(skipTurn, 'imp.hagal.no-free-space')], [
+    repeat(act(revealCard, 'imp.hagal.reveal-card'), leaveIf((_g, v) => v.card !== '')),
+    act(sendAgent, 'imp.hagal.only-card-effects'),
+    when(usesSignet, [
+      act(function signet(g, v) {
+        emit(g, 'signet', 'imp.hagal.signet', { house: v.house, leader: lookAt(g, v.house).leader });
+      }),
+      call(resolve, (g, v) => resolving(v.house, ...leaderOf(lookAt(g, v.house).leader).signet), 'imp.hagal.signet'),
+    ]),
+    act(function spend(g) {
+      if (g.table.mode === 'solo') rivalsSpend(g);
+    }),
+  ]),
+);

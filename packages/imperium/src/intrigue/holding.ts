@@ -1,0 +1,115 @@
+// Intrigue cards: what is printed on them, drawing, holding, stealing.
+
+import { count, drawTop, hands, heap, moveOpenly, openPile, sequence, shuffle, shuffleInto, takeAtRandom, things, type PlaceRef } from '@landsraad/kernel';
+import { box, type Keys, type Printed } from '../effects/grammar.ts';
+import { FACTS } from '../facts.ts';
+import { isRival, opponentsOf, type G, type Look } from '../table.ts';
+import { emit, holds, pool } from '../words.ts';
+
+interface PrintedIntrigue {
+  readonly id: string;
+  readonly name: string;
+  readonly copies: number;
+  readonly types: readonly IntrigueKind[];
+  readonly plot?: readonly Printed[];
+  readonly combat?: readonly Printed[];
+  readonly endgame?: readonly Printed[];
+  readonly timing?: string;
+}
+export type IntrigueKind = 'plot' | 'combat' | 'endgame';
+
+export interface Intrigue {
+  readonly id: string;
+  readonly name: string;
+  readonly kinds: readonly IntrigueKind[];
+  readonly plot: Keys;
+  readonly combat: Keys;
+  readonly endgame: Keys;
+  /** A combat card for the winner, played when rewards are taken. */
+  readonly onWin: boolean;
+}
+
+const PRINTED: readonly PrintedIntrigue[] = FACTS.baseIntrigue.cards;
+const winning = (list: readonly Printed[]): boolean => list.some((e) => 'if' in e && e.if.youWinThisConflict === true);
+
+export const INTRIGUE: ReadonlyMap<string, Intrigue> = new Map(
+  PRINTED.map((c): [string, Intrigue] => [
+    c.id,
+    {
+      id: c.id,
+      name: c.name,
+      kinds: c.types,
+      plot: box(c.id, 'plot', c.plot ?? []),
+      combat: box(c.id, 'combat', c.combat ?? []),
+      endgame: box(c.id, 'endgame', c.endgame ?? []),
+      onWin: winning(c.combat ?? []),
+    },
+  ]),
+);
+export function intrigueOf(id: string): Intrigue {
+  const c = INTRIGUE.get(id);
+  if (c === undefined) throw new Error(`no intrigue card is called ${id}`);
+  return c;
+}
+
+export const intrigue = pool('intrigue', {
+  rule: 'imp.setup.hidden-information',
+  things: () => PRINTED.flatMap((c) => Array.from({ length: c.copies }, () => c.id)),
+  start: 'deck',
+  // A rival's cards are known to nobody; a plot card for the coming reveal turn waits face up.
+  places: { deck: sequence, discard: openPile, hand: hands, waiting: { each: true, ordered: true, open: true, owner: null }, firstRival: heap, secondRival: heap },
+});
+
+/** Where the intrigue cards of a house lie. */
+export function intrigueHand(g: Look, house: number): PlaceRef {
+  if (isRival(g, house)) return house === g.table.players ? intrigue.firstRival : intrigue.secondRival;
+  const hand = intrigue.hand[house];
+  if (hand === undefined) throw new Error(`house ${house} holds no intrigue cards`);
+  return hand;
+}
+export function waitingCards(house: number): PlaceRef {
+  const place = intrigue.waiting[house];
+  if (place === undefined) throw new Error(`house ${house} has no intrigue cards waiting`);
+  return place;
+}
+
+export const intrigueHeld = (g: Look, house: number): number => count(g, intrigueHand(g, house));
+
+export function shuffleIntrigue(g: G): void {
+  shuffle(g, intrigue.deck);
+}
+
+/** From the top of the deck; an empty deck is made of the discarded cards. */
+export function drawIntrigue(g: G, house: number, n: number): void {
+  const hand = intrigueHand(g, house);
+  let drawn = 0;
+  for (; drawn < n; drawn++) {
+    if (count(g, intrigue.deck) === 0 && holds('imp.intrigue.deck-empty')) shuffleInto(g, intrigue.discard, intrigue.deck);
+    if (count(g, intrigue.deck) === 0 || !holds('imp.intrigue.draw')) break;
+    const card = drawTop(g, intrigue.deck, hand);
+    if (isRival(g, house)) emit(g, 'drew intrigue', 'imp.intrigue.draw', { house });
+    else emit(g, 'drew intrigue', 'imp.intrigue.draw', { house }, { to: [house], nouns: { card } });
+  }
+}
+
+const EXPOSED = 4;
+
+/** One random card from every opponent who holds four or more, clockwise from the left. */
+export function stealIntrigue(g: G, house: number, n: number): void {
+  if (!holds('imp.intrigue.steal')) return;
+  const victims = opponentsOf(g, house);
+  for (const victim of holds('imp.intrigue.steal-order') ? victims : victims.toReversed()) {
+    if (intrigueHeld(g, victim) < EXPOSED) continue;
+    for (let k = 0; k < n; k++) {
+      const card = takeAtRandom(g, intrigueHand(g, victim), intrigueHand(g, house));
+      emit(g, 'stole intrigue', 'imp.intrigue.steal', { house, victim }, { to: [house, victim].filter((s) => !isRival(g, s)), nouns: { card } });
+    }
+  }
+}
+
+/** Shown when it is played; it lies among the discarded cards once it is resolved. */
+export function discardIntrigue(g: G, from: PlaceRef, card: string): void {
+  if (holds('imp.intrigue.discard')) moveOpenly(g, from, card, intrigue.discard);
+}
+
+export const intrigueCards = (g: Look, house: number): readonly string[] => things(g, intrigueHand(g, house));

@@ -1,0 +1,66 @@
+// When an intrigue card may be played, and playing it.
+
+import { kinds, moveOpenly } from '@landsraad/kernel';
+import { canPay, doable } from '../effects/costs.ts';
+import { meets } from '../effects/conditions.ts';
+import { lineOf, type Keys } from '../effects/grammar.ts';
+import { resolveByItself } from '../effects/pending.ts';
+import { resolve, resolving } from '../effects/resolving.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G, Look } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+import { discardIntrigue, intrigueHand, intrigueOf, waitingCards, type IntrigueKind } from './holding.ts';
+
+/** Conditions must be met and costs paid: on an intrigue card an arrow cannot be declined. */
+export function refuseLines(g: Look, house: number, keys: Keys): RuleId | null {
+  for (const key of keys) {
+    const line = lineOf(key);
+    if (line.kind === 'if' && line.condition !== null) {
+      if (!meets(g, house, line.condition)) {
+        // Corner the Market is worth playing if either half is.
+        if (keys.length > 1 && keys.some((k) => k !== key && doable(g, house, k))) continue;
+        return 'imp.intrigue.cost-required';
+      }
+      const inside = refuseLines(g, house, line.then);
+      if (inside !== null) return inside;
+    } else if (line.kind === 'arrow') {
+      if (!canPay(g, house, line.cost)) return 'imp.intrigue.cost-required';
+      if (!doable(g, house, key)) return 'imp.intrigue.needs-target';
+    } else if (!doable(g, house, key) && line.op !== 'deployFromGarrison' && line.op !== 'retreatOwn' && !(line.kind === 'choose' && line.of.length === 0))
+      return line.kind === 'choose' ? 'imp.intrigue.cost-required' : 'imp.intrigue.needs-target';
+  }
+  return null;
+}
+
+const waits = (keys: Keys): boolean => keys.some((k) => lineOf(k).printed?.when !== undefined && lineOf(k).op === 'persuasion');
+
+export type Playing = { house: number; card: string; kind: string };
+const { act, call, when, procedure } = words<Playing>();
+
+const linesOf = (v: Playing): Keys => {
+  const card = intrigueOf(v.card);
+  return v.kind === 'plot' ? card.plot : v.kind === 'combat' ? card.combat : card.endgame;
+};
+/** It concerns the coming reveal turn: it stays face up until then. */
+const waitsForReveal = (g: G, v: Playing): boolean => v.kind === 'plot' && waits(linesOf(v)) && g.table.turn.kind !== 'reveal';
+
+function showCard(g: G, v: Playing): void {
+  if (g.table.turn.house === v.house) g.table.turn.begun = true;
+  emit(g, 'played intrigue', 'imp.intrigue.discard', { house: v.house, card: v.card });
+  const hand = intrigueHand(g, v.house);
+  if (waitsForReveal(g, v) && holds('imp.intrigue.waits-face-up')) moveOpenly(g, hand, v.card, waitingCards(v.house));
+  else discardIntrigue(g, hand, v.card);
+}
+
+export const playIntrigue = procedure(
+  'an intrigue card',
+  'imp.intrigue.discard',
+  when(waitsForReveal, [act(showCard)], [act(showCard), call(resolve, (_g, v) => resolving(v.house, ...linesOf(v)))]),
+  act(function whatItSetsOff(g, v) {
+    if (g.table.turn.house === v.house) resolveByItself(g, v.house);
+  }),
+);
+
+export const heldOfKind = (g: Look, house: number, kind: IntrigueKind): string[] =>
+  kinds(g, intrigueHand(g, house)).filter((c) => intrigueOf(c).kinds.includes(kind) || !holds('imp.intrigue.several-kinds'));
+export { waits };

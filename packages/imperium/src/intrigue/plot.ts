@@ -1,0 +1,39 @@
+// Plot cards: at any point of one's own turn, as an act that nobody asks for.
+
+import { kinds } from '@landsraad/kernel';
+import { lineOf } from '../effects/grammar.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G } from '../table.ts';
+import { meanwhile } from '../words.ts';
+import { turn } from '../round/turn.ts';
+import { intrigueHand, intrigueOf } from './holding.ts';
+import { playIntrigue, refuseLines, waits } from './playing.ts';
+
+/** Procedures of a turn between whose steps a card may be played; everything above them is an effect being resolved. */
+const BETWEEN = new Set(['turn', 'agent turn', 'reveal turn']);
+
+/** A card was played and its agent is being sent: one act. */
+const sending = (g: G): boolean => g.table.turn.kind === 'agent' && g.table.turn.space === '';
+
+function refusePlot(g: G, house: number, card: string): RuleId | null {
+  const t = g.table.turn;
+  const c = intrigueOf(card);
+  if (t.house !== house) return 'imp.intrigue.plot';
+  if (!c.kinds.includes('plot')) return c.kinds.includes('combat') ? 'imp.intrigue.combat' : 'imp.intrigue.endgame';
+  const top = g.stack[g.stack.length - 1];
+  if (top === undefined || !BETWEEN.has(top.proc) || sending(g)) return 'imp.intrigue.plot-between-effects';
+  for (const key of c.plot) {
+    const op = lineOf(key).op;
+    if (op === 'mayPassThisTurn' && t.begun) return 'imp.intrigue.bindu-suspension';
+    if ((op === 'cardGainsIcons' || op === 'ignoreEnemyAgentBlocking') && (t.kind !== '' || top.proc !== 'turn')) return 'imp.intrigue.dispatch-an-envoy';
+  }
+  if (waits(c.plot) && t.strengthSet) return 'imp.intrigue.needs-target';
+  return refuseLines(g, house, c.plot);
+}
+
+meanwhile(turn, 'plot', 'imp.intrigue.plot', {
+  options: (g, seat) => kinds(g, intrigueHand(g, seat)),
+  refuse: (g, seat, card) => refusePlot(g, seat, String(card)),
+  play: playIntrigue,
+  notes: (_g, seat, card) => ({ house: seat, card: String(card), kind: 'plot' }),
+});

@@ -1,0 +1,43 @@
+// The leaders: two abilities each. The left one works as its text says, the right one through the Signet Ring.
+
+import { box, type Keys, type Printed } from '../effects/grammar.ts';
+import { FACTS } from '../facts.ts';
+
+interface PrintedLeader {
+  readonly id: string;
+  readonly name: string;
+  readonly ability: { readonly name: string; readonly effect?: readonly Printed[] };
+  readonly signet: { readonly name: string; readonly effect: readonly Printed[] };
+  readonly rival: { readonly allowedInSolo: boolean };
+}
+export interface Leader {
+  readonly id: string;
+  readonly name: string;
+  readonly abilityName: string;
+  readonly signetName: string;
+  readonly ability: Keys;
+  readonly signet: Keys;
+  readonly rival: boolean;
+}
+
+const PRINTED: readonly PrintedLeader[] = FACTS.baseLeaders.leaders;
+export const LEADERS: ReadonlyMap<string, Leader> = new Map(
+  PRINTED.map((l): [string, Leader] => [
+    l.id,
+    {
+      id: l.id,
+      name: l.name,
+      abilityName: l.ability.name,
+      signetName: l.signet.name,
+      ability: box(l.id, 'ability', l.ability.effect ?? []),
+      signet: box(l.id, 'signet', l.signet.effect),
+      rival: l.rival.allowedInSolo,
+    },
+  ]),
+);
+export function leaderOf(id: string): Leader {
+  const l = LEADERS.get(id);
+  if (l === undefined) throw new Error(`no leader is called ${id}`);
+  return l;
+}
+export const LEADER_IDS: readonly string[] = [...LEADERS.keys()];

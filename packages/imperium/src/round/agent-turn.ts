@@ -1,0 +1,159 @@
+// Agent turn: play a card, send an agent, pay, and take what space and card give, in any order.
+
+import { moveOpenly } from '@landsraad/kernel';
+import { priceOf, refuseSpace } from '../board/agents.ts';
+import { controlBonus } from '../board/control.ts';
+import { payGood } from '../board/goods.ts';
+import { SELL_MELANGE, SELL_RATES, SPACE_IDS, spaceOf } from '../board/spaces.ts';
+import { deployable, deployAtCombatSpace } from '../board/troops.ts';
+import { cardOf, cardsOf } from '../cards/cards.ts';
+import { lineOf } from '../effects/grammar.ts';
+import { mustGoOn, resolvable, resolveByItself, takeOff } from '../effects/pending.ts';
+import { resolve, resolving } from '../effects/resolving.ts';
+import { intrigueHeld } from '../intrigue/holding.ts';
+import { leaderOf } from '../leaders/leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import { houseOf, lookAt, type G } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+
+export type AgentTurn = { house: number; card: string; from: string; space: string; next: string };
+const { act, ask, call, leaveIf, repeat, when, procedure } = words<AgentTurn>();
+
+export const LEADER = 'leader';
+const fromAnywhere = (_g: G, v: AgentTurn): boolean => cardOf(v.card).fromAnywhere;
+
+/** Kwisatz Haderach moves any agent: one on the leader, or one that stands on the board. */
+const agentsToSend = (g: G, v: AgentTurn): string[] => {
+  const h = lookAt(g, v.house);
+  return [...(h.agents > 0 ? [LEADER] : []), ...(holds('imp.agent.kwisatz-haderach-source') ? new Set(h.sent) : [])];
+};
+
+function playCard(g: G, v: AgentTurn): void {
+  const own = cardsOf(v.house);
+  moveOpenly(g, own.hand, v.card, own.inPlay);
+  g.table.turn.card = v.card;
+  emit(g, 'played', 'imp.agent.play-card', { house: v.house, card: v.card });
+}
+
+function placeAgent(g: G, v: AgentTurn): void {
+  const h = houseOf(g, v.house);
+  if (v.from === LEADER) h.agents--;
+  else h.sent.splice(h.sent.lastIndexOf(v.from), 1);
+  h.sent.push(v.space);
+  const t = g.table.turn;
+  t.space = v.space;
+  t.combat = spaceOf(v.space).combat && holds('imp.space.combat-spaces');
+  emit(g, 'sent an agent', 'imp.agent.agent-stays', { house: v.house, space: v.space });
+}
+
+const sells = (_g: G, v: AgentTurn): boolean => v.space === SELL_MELANGE;
+
+/** In full, before any effect. Solari for a space make Count Ilban draw. */
+function payCost(g: G, v: AgentTurn): void {
+  const s = spaceOf(v.space);
+  const t = g.table.turn;
+  const price = v.space === SELL_MELANGE ? t.sold : priceOf(g, v.house, s);
+  if (s.good === '' || price === 0) return;
+  payGood(g, v.house, s.good, price, 'imp.agent.cost');
+  const h = lookAt(g, v.house);
+  if (s.good === 'solari' && h.leader === 'count-ilban-richese' && holds('imp.leader.ilban-ruthless-negotiator')) t.todo.push(...leaderOf(h.leader).ability);
+}
+
+function takeControlBonus(g: G, v: AgentTurn): void {
+  controlBonus(g, v.house, v.space);
+}
+
+function gatherEffects(g: G, v: AgentTurn): void {
+  const t = g.table.turn;
+  const s = spaceOf(v.space);
+  for (const key of s.arrival) {
+    const line = lineOf(key);
+    if (line.op === 'influence' && !holds('imp.agent.faction-influence')) continue;
+    t.todo.push(key);
+  }
+  for (const key of cardOf(v.card).agent) {
+    const op = lineOf(key).op;
+    if (op === 'sendAgentFromAnywhereToAnySpace') continue;
+    if (op === 'leaderSignet' && holds('imp.leader.signet-ring')) t.todo.push(...leaderOf(lookAt(g, v.house).leader).signet);
+    else if (op !== 'leaderSignet') t.todo.push(key);
+  }
+}
+
+// ---- what to do next ----
+
+export const END = 'end turn';
+const DEPLOY = 'deploy ';
+
+function nextOptions(g: G, v: AgentTurn): string[] {
+  const list = resolvable(g, v.house);
+  const n = deployable(g, v.house);
+  for (let k = 1; k <= n; k++) list.push(`${DEPLOY}${k}`);
+  list.push(END);
+  return list;
+}
+function refuseNext(g: G, v: AgentTurn, option: string): RuleId | null {
+  return option === END && mustGoOn(g, v.house) ? 'imp.effect.mandatory' : null;
+}
+function chooseNext(g: G, v: AgentTurn, option: string): void {
+  v.next = option;
+  if (option.startsWith(DEPLOY)) deployAtCombatSpace(g, v.house, Number(option.slice(DEPLOY.length)));
+  else if (option !== END) takeOff(g, option);
+}
+const effectChosen = (_g: G, v: AgentTurn): boolean => v.next !== END && !v.next.startsWith(DEPLOY);
+const holdsIntrigue = (g: G, v: AgentTurn): boolean => intrigueHeld(g, v.house) > 0;
+
+const NEXT = {
+  who: (_g: G, v: AgentTurn) => v.house,
+  options: nextOptions,
+  refuse: refuseNext,
+  then: chooseNext,
+};
+
+export const agentTurn = procedure(
+  'agent turn',
+  'imp.agent.play-card',
+  act(function begin(g) {
+    g.table.turn.kind = 'agent';
+    g.table.turn.begun = true;
+  }),
+  act(playCard, 'imp.agent.play-card'),
+  when(fromAnywhere, [
+    ask('which agent?', 'imp.agent.kwisatz-haderach-source', {
+      who: (_g, v) => v.house,
+      options: agentsToSend,
+      then: (_g, v, from) => {
+        v.from = from;
+      },
+    }),
+  ]),
+  ask('send the agent where?', 'imp.agent.icon-match', {
+    who: (_g, v) => v.house,
+    options: () => SPACE_IDS,
+    refuse: (g, v, space) => refuseSpace(g, v.house, v.card, space),
+    then: (_g, v, space) => {
+      v.space = space;
+    },
+  }),
+  when(sells, [
+    ask('sell how much spice?', 'imp.space.sell-melange', {
+      who: (_g, v) => v.house,
+      options: (g, v) => [...SELL_RATES.keys()].filter((n) => n <= lookAt(g, v.house).spice),
+      then: (g, _v, n) => {
+        g.table.turn.sold = n;
+      },
+    }),
+  ]),
+  act(placeAgent, 'imp.agent.agent-stays'),
+  act(payCost, 'imp.agent.cost'),
+  act(takeControlBonus, 'imp.control.bonus-timing'),
+  act(gatherEffects, 'imp.agent.gain-effects'),
+  repeat(
+    act(function effectsByThemselves(g, v) {
+      resolveByItself(g, v.house);
+    }),
+    // With intrigue cards there is always something that could still be done: the turn waits.
+    when(holdsIntrigue, [ask('what next?', 'imp.agent.effect-order', { ...NEXT, always: true })], [ask('what next?', 'imp.agent.effect-order', NEXT)]),
+    leaveIf((_g, v) => v.next === END),
+    when(effectChosen, [call(resolve, (_g, v) => resolving(v.house, v.next))]),
+  ),
+);

@@ -1,0 +1,169 @@
+// Combat: combat intrigue cards around the table, then the Conflict is resolved.
+
+import { rivalsRevealSwords } from '../house-hagal/rival-swords.ts';
+import { strength } from '../board/troops.ts';
+import { heldOfKind, playIntrigue, refuseLines } from '../intrigue/playing.ts';
+import { intrigueHeld, intrigueOf } from '../intrigue/holding.ts';
+import type { RuleId } from '../ledger.ts';
+import { clockwise, houseOf, houses, isRival, lookAt, type G, type Look } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+import { rewards } from './rewards.ts';
+
+// ---- combat intrigue ----
+
+/** `at`: whose turn, counted from the first player; `passes`: how many have passed in a row; `played`: cards of this player's turn. */
+type Round = { at: number; passes: number; played: number; card: string };
+const { act, ask, call, when, whilst, procedure } = words<Round>();
+
+const houseAt = (g: Look, v: Round): number => clockwise(g, g.table.first)[v.at % g.table.houses.length] ?? 0;
+const takesPart = (g: Look, house: number): boolean => !isRival(g, house) && (lookAt(g, house).conflict > 0 || !holds('imp.combat.who-takes-part'));
+const inCombat = (g: Look): number => houses(g).filter((h) => takesPart(g, h)).length;
+
+export const PASS_CARD = 'pass';
+
+const playable = (g: G, v: Round): string[] => [PASS_CARD, ...heldOfKind(g, houseAt(g, v), 'combat')];
+function refuse(g: G, v: Round, card: string): RuleId | null {
+  if (card === PASS_CARD) return null;
+  const c = intrigueOf(card);
+  if (!c.kinds.includes('combat')) return 'imp.intrigue.several-kinds';
+  return c.onWin ? 'imp.combat.win-cards-after' : refuseLines(g, houseAt(g, v), c.combat);
+}
+
+/** Everybody who takes part has passed one after another. Who holds no card passes without being asked. */
+const goesOn = (g: G, v: Round): boolean => v.passes < inCombat(g);
+const isAsked = (g: G, v: Round): boolean => takesPart(g, houseAt(g, v)) && intrigueHeld(g, houseAt(g, v)) > 0;
+
+/** A turn with a card in it is no pass. */
+function turnIsOver(g: G, v: Round): void {
+  if (v.played > 0) v.passes = 0;
+  else if (takesPart(g, houseAt(g, v))) v.passes++;
+  v.played = 0;
+  v.at++;
+}
+
+export const combatIntrigue = procedure(
+  'combat intrigue',
+  'imp.combat.intrigue-order',
+  whilst(
+    goesOn,
+    act(function nobodyYet(_g, v) {
+      v.card = '';
+    }),
+    whilst(
+      (g, v) => v.card !== PASS_CARD && isAsked(g, v),
+      ask('play a combat card?', 'imp.combat.intrigue-order', {
+        who: houseAt,
+        options: playable,
+        refuse,
+        always: true,
+        then: (_g, v, card) => {
+          v.card = card;
+        },
+      }),
+      when((_g, v) => v.card !== PASS_CARD && v.card !== '', [
+        act(function counts(_g, v) {
+          v.played++;
+        }),
+        call(playIntrigue, (g, v) => ({ house: houseAt(g, v), card: v.card, kind: 'combat' }), 'imp.combat.strength-updates'),
+      ]),
+    ),
+    act(turnIsOver, 'imp.combat.all-pass'),
+  ),
+);
+
+// ---- the places ----
+
+export interface Placed {
+  readonly house: number;
+  /** 0: first reward, 1: second, 2: third. */
+  readonly place: number;
+}
+
+/** Houses of equal strength together, strongest first; strength 0 counts for nothing. */
+function ranked(g: Look): number[][] {
+  const groups = new Map<number, number[]>();
+  for (const house of houses(g)) {
+    const s = strength(g, house);
+    if (s === 0 && holds('imp.combat.zero-no-reward')) continue;
+    groups.set(s, [...(groups.get(s) ?? []), house]);
+  }
+  return [...groups].toSorted((a, b) => b[0] - a[0]).map(([, list]) => list);
+}
+
+const fourPlayers = (g: Look): boolean => g.table.mode === 'standard' && g.table.players === 4;
+const one = (list: readonly number[] | undefined): number | undefined => (list?.length === 1 ? list[0] : undefined);
+
+export function places(g: Look): Placed[] {
+  const [top = [], next = [], then = []] = ranked(g);
+  const placed: Placed[] = [];
+  const give = (house: number | undefined, place: number, rule: RuleId): void => {
+    if (house !== undefined && holds(rule)) placed.push({ house, place });
+  };
+  if (top.length === 0) {
+    holds('imp.combat.nobody-fights');
+    return placed;
+  }
+  if (top.length > 1) {
+    for (const house of top) give(house, 1, 'imp.combat.tie-first');
+    if (fourPlayers(g) && top.length === 2) {
+      give(one(next), 2, 'imp.combat.tie-first-two-of-four');
+      if (next.length > 1 && !holds('imp.combat.tie-third')) for (const house of next) placed.push({ house, place: 2 });
+    } else if (!holds('imp.combat.tie-first-nothing-else')) for (const house of next) placed.push({ house, place: 2 });
+    return placed;
+  }
+  give(one(top), 0, 'imp.combat.winner');
+  if (next.length > 1) {
+    for (const house of next) {
+      if (!fourPlayers(g) && !holds('imp.combat.tie-second-few-players')) continue;
+      give(house, 2, isRival(g, house) && g.table.mode === 'solo' ? 'imp.solo.rewards-tie-second' : 'imp.combat.tie-second');
+    }
+    return placed;
+  }
+  give(one(next), 1, 'imp.combat.second');
+  if (fourPlayers(g)) {
+    give(one(then), 2, 'imp.combat.third-four-players');
+    if (then.length > 1 && !holds('imp.combat.tie-third')) for (const house of then) placed.push({ house, place: 2 });
+  } else if (!holds('imp.combat.no-third-place')) give(one(then), 2, 'imp.combat.no-third-place');
+  return placed;
+}
+
+// ---- the whole ----
+
+type Phase = { placed: readonly number[]; at: number };
+const phase = words<Phase>();
+
+/** From the first player clockwise; `house * 3 + place`. */
+function rank(g: G, v: Phase): void {
+  const order = clockwise(g, g.table.first);
+  const list = places(g);
+  for (const house of order) emit(g, 'fought', 'imp.combat.strength-updates', { house, strength: strength(g, house) });
+  const sorted = list.toSorted((a, b) => order.indexOf(a.house) - order.indexOf(b.house));
+  v.placed = (holds('imp.combat.reward-order') ? sorted : sorted.toReversed()).map((p) => p.house * 3 + p.place);
+}
+
+function aftermath(g: G): void {
+  for (const house of houses(g)) {
+    const h = houseOf(g, house);
+    if (holds('imp.combat.aftermath')) h.supply += h.conflict;
+    else h.garrison += h.conflict;
+    h.conflict = 0;
+    h.swords = 0;
+  }
+  emit(g, 'combat over', 'imp.combat.aftermath', {});
+}
+
+export const combat = phase.procedure(
+  'combat',
+  'imp.combat.phase-order',
+  phase.when((g) => g.table.mode !== 'standard', [phase.act(rivalsRevealSwords, 'imp.hagal.combat-swords')]),
+  phase.call(combatIntrigue, () => ({ at: 0, passes: 0, played: 0, card: '' })),
+  phase.act(rank),
+  phase.whilst(
+    (_g, v) => v.at < v.placed.length,
+    phase.call(rewards, (_g, v) => ({ house: Math.floor((v.placed[v.at] ?? 0) / 3), place: (v.placed[v.at] ?? 0) % 3, next: '' })),
+    phase.act(function nextReward(_g, v) {
+      v.at++;
+    }),
+  ),
+  phase.act(aftermath),
+);

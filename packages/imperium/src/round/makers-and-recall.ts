@@ -1,0 +1,75 @@
+// The makers phase and the recall phase.
+
+import { agentsOn } from '../board/agents.ts';
+import { MAKERS } from '../board/spaces.ts';
+import { FACTS } from '../facts.ts';
+import { houseOf, houses, isRival, lookAt, NOBODY, type G, type Look } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+import { conflictsLeft } from './set-up.ts';
+
+const { act, finishIf, procedure } = words<Record<never, never>>();
+
+/** One bonus spice on each maker space without an agent. */
+function bonusSpiceGrows(g: G): void {
+  MAKERS.forEach((space, n) => {
+    if (agentsOn(g, space).length > 0 && holds('imp.spice.checked-in-makers-phase')) return;
+    g.table.bonusSpice[n] = (g.table.bonusSpice[n] ?? 0) + 1;
+    emit(g, 'bonus spice', 'imp.spice.accumulate', { space, n: g.table.bonusSpice[n] ?? 0 });
+  });
+}
+export const makers = procedure('makers', 'imp.spice.accumulate', act(bonusSpiceGrows, 'imp.spice.accumulate'));
+
+// ---- recall ----
+
+const END_TRIGGER = FACTS.baseBoard.scoreTrack.endTrigger;
+const OWN_AGENTS = FACTS.baseBoard.setup.perPlayer.agentsOnLeader;
+const HAGAL_AGENTS = FACTS.baseHagal.twoPlayer.agents;
+
+/** A rival of a solo game counts as a player here. */
+const enoughPoints = (g: Look): boolean =>
+  holds('imp.recall.end-trigger-points') && houses(g).some((h) => lookAt(g, h).vp >= END_TRIGGER && (!isRival(g, h) || holds('imp.solo.two-rivals')));
+
+function lookForTheEnd(g: G): void {
+  if (enoughPoints(g) || (conflictsLeft(g) === 0 && holds('imp.recall.end-trigger-deck'))) {
+    g.table.ending = true;
+    emit(g, 'the end', 'imp.recall.only-then', { round: g.table.round });
+  }
+}
+
+function mentatReturns(g: G): void {
+  const house = g.table.mentat;
+  if (house === NOBODY) return;
+  g.table.mentat = NOBODY;
+  // Its agent is one less from now on, wherever it stands.
+  const h = houseOf(g, house);
+  if (h.agents > 0) h.agents--;
+  else h.sent.pop();
+}
+
+function agentsReturn(g: G): void {
+  for (const house of houses(g)) {
+    const h = houseOf(g, house);
+    h.sent = [];
+    h.agents = (g.table.mode === 'two-player' && isRival(g, house) ? HAGAL_AGENTS : OWN_AGENTS) + (h.swordmaster ? 1 : 0);
+    h.revealed = 0;
+    h.out = false;
+  }
+  g.table.reveals = 0;
+}
+
+function passTheMarker(g: G): void {
+  const circle = g.table.mode === 'solo' ? g.table.houses.length : g.table.players;
+  if (g.table.mode === 'two-player') holds('imp.two-player.first-player-marker');
+  g.table.first = (g.table.first + 1) % circle;
+  emit(g, 'first player', 'imp.recall.first-player', { house: g.table.first });
+}
+
+export const recall = procedure(
+  'recall',
+  'imp.recall.only-then',
+  act(lookForTheEnd, 'imp.recall.only-then'),
+  finishIf((g) => g.table.ending),
+  act(mentatReturns, 'imp.recall.mentat'),
+  act(agentsReturn, 'imp.recall.agents'),
+  act(passTheMarker, 'imp.recall.first-player'),
+);

@@ -1,0 +1,62 @@
+// Player turns: one turn at a time, clockwise, until everybody has revealed.
+
+import { rivalCanAct, rivalTurn } from '../house-hagal/rival-turn.ts';
+import { clockwise, houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+import { turn } from './turn.ts';
+
+type Nothing = Record<never, never>;
+const { act, call, when, whilst, procedure } = words<Nothing>();
+
+const everyoneRevealed = (g: G): boolean => houses(g).every((h) => isRival(g, h) || lookAt(g, h).revealed > 0);
+
+/** Rivals of a solo game keep the phase open while they can send an agent. */
+const somebodyIsToAct = (g: G): boolean => {
+  if (!everyoneRevealed(g)) return true;
+  return g.table.mode === 'solo' && holds('imp.solo.rival-turns') && houses(g).some((h) => isRival(g, h) && rivalCanAct(g, h));
+};
+
+function firstPlayerBegins(g: G): void {
+  g.table.current = g.table.first;
+}
+/** Whoever has revealed is skipped. */
+function nextPlayer(g: G): void {
+  const circle = clockwise(g, g.table.current).filter((h) => !(g.table.mode === 'two-player' && isRival(g, h)));
+  g.table.current = circle[1] ?? circle[0] ?? 0;
+}
+const rivalsTurn = (g: G): boolean => isRival(g, g.table.current);
+const hasNotRevealed = (g: G): boolean => lookAt(g, g.table.current).revealed === 0;
+
+/** With two players House Hagal acts right after each agent turn of the first player. */
+const houseHagalActs = (g: G): boolean =>
+  g.table.mode === 'two-player' &&
+  g.table.turn.kind === 'agent' &&
+  (g.table.current === g.table.first || !holds('imp.two-player.when-it-acts')) &&
+  lookAt(g, g.table.players).agents > 0;
+
+function phaseEnds(g: G): void {
+  g.table.current = NOBODY;
+  if (holds('imp.agent.the-voice-ends')) g.table.closed = [];
+  emit(g, 'turns over', 'imp.round.player-turns-end', {});
+}
+
+export const playerTurns = procedure(
+  'player turns',
+  'imp.round.turn-order',
+  act(firstPlayerBegins, 'imp.round.turn-order'),
+  whilst(
+    somebodyIsToAct,
+    when(
+      rivalsTurn,
+      [call(rivalTurn, (g) => ({ house: g.table.current, card: '' }), 'imp.solo.rival-turns')],
+      [
+        when(hasNotRevealed, [
+          call(turn, (g) => ({ house: g.table.current, card: '' })),
+          when(houseHagalActs, [call(rivalTurn, (g) => ({ house: g.table.players, card: '' }), 'imp.two-player.when-it-acts')]),
+        ]),
+      ],
+    ),
+    act(nextPlayer),
+  ),
+  act(phaseEnds, 'imp.round.player-turns-end'),
+);

@@ -1,0 +1,158 @@
+// Reveal turn: reveal the hand, resolve reveal effects and acquire cards, set strength, clean up.
+
+import { moveOpenly, things } from '@landsraad/kernel';
+import { spaceOf } from '../board/spaces.ts';
+import { strength } from '../board/troops.ts';
+import { onOffer, persuasionFor } from '../cards/acquiring.ts';
+import { acquire } from '../cards/acquire.ts';
+import { cardOf, cardsOf, imperium } from '../cards/cards.ts';
+import { lineOf } from '../effects/grammar.ts';
+import { mustGoOn, resolvable, resolveByItself, takeOff } from '../effects/pending.ts';
+import { perform } from '../effects/plain.ts';
+import { resolve, resolving } from '../effects/resolving.ts';
+import { FACTS } from '../facts.ts';
+import { discardIntrigue, intrigueHeld, intrigueOf, waitingCards } from '../intrigue/holding.ts';
+import type { RuleId } from '../ledger.ts';
+import { houseOf, lookAt, type G } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+
+export type RevealTurn = { house: number; next: string; to: string };
+const { act, ask, call, leaveIf, repeat, when, procedure } = words<RevealTurn>();
+
+const COUNCIL = FACTS.baseBoard.highCouncil.persuasionPerReveal;
+const HELENA = 'helena-richese';
+
+function revealHand(g: G, v: RevealTurn): void {
+  const own = cardsOf(v.house);
+  const t = g.table.turn;
+  t.kind = 'reveal';
+  t.begun = true;
+  const hand = [...things(g, own.hand)];
+  for (const card of hand) {
+    moveOpenly(g, own.hand, card, own.inPlay);
+    emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });
+    if (holds('imp.reveal.only-revealed-boxes')) t.todo.push(...cardOf(card).reveal);
+  }
+  if (!holds('imp.agent.reveal-box-ignored')) for (const card of things(g, own.inPlay)) if (!hand.includes(card)) t.todo.push(...cardOf(card).reveal);
+}
+
+/** The council seat, an agent in the Hall of Oratory, and plot cards that waited for this turn. */
+function boardPersuasion(g: G, v: RevealTurn): void {
+  const h = houseOf(g, v.house);
+  if (h.councilSeat) h.persuasion += COUNCIL;
+  for (const space of h.sent) for (const key of spaceOf(space).onReveal) perform(g, v.house, lineOf(key));
+}
+function useWaitingCards(g: G, v: RevealTurn): void {
+  const waiting = waitingCards(v.house);
+  for (const card of [...things(g, waiting)]) {
+    for (const key of intrigueOf(card).plot) perform(g, v.house, lineOf(key));
+    discardIntrigue(g, waiting, card);
+    emit(g, 'used', 'imp.intrigue.waits-face-up', { house: v.house, card });
+  }
+}
+
+// ---- effects and acquiring ----
+
+export const ACQUIRE = 'acquire ';
+export const SET_STRENGTH = 'set strength';
+
+function nextOptions(g: G, v: RevealTurn): string[] {
+  const list = resolvable(g, v.house);
+  for (const card of onOffer(g, v.house)) list.push(`${ACQUIRE}${card}`);
+  list.push(SET_STRENGTH);
+  return list;
+}
+function refuseNext(g: G, v: RevealTurn, option: string): RuleId | null {
+  if (option === SET_STRENGTH) return mustGoOn(g, v.house) ? 'imp.reveal.steps-are-final' : null;
+  if (!option.startsWith(ACQUIRE)) return null;
+  return persuasionFor(g, v.house, option.slice(ACQUIRE.length)) > lookAt(g, v.house).persuasion ? 'imp.acquire.with-persuasion' : null;
+}
+function chooseNext(g: G, v: RevealTurn, option: string): void {
+  v.next = option;
+  v.to = 'discard';
+  if (option.startsWith(ACQUIRE)) {
+    const price = persuasionFor(g, v.house, option.slice(ACQUIRE.length));
+    if (holds('imp.acquire.pool')) houseOf(g, v.house).persuasion -= price;
+  } else if (option !== SET_STRENGTH) takeOff(g, option);
+}
+const acquires = (_g: G, v: RevealTurn): boolean => v.next.startsWith(ACQUIRE);
+const effectChosen = (_g: G, v: RevealTurn): boolean => v.next !== SET_STRENGTH && !v.next.startsWith(ACQUIRE);
+const holdsIntrigue = (g: G, v: RevealTurn): boolean => intrigueHeld(g, v.house) > 0;
+const NEXT = { who: (_g: G, v: RevealTurn) => v.house, options: nextOptions, refuse: refuseNext, then: chooseNext };
+
+// ---- strength and cleaning up ----
+
+function setStrength(g: G, v: RevealTurn): void {
+  const h = houseOf(g, v.house);
+  g.table.turn.strengthSet = true;
+  g.table.turn.todo = [];
+  if (holds('imp.acquire.persuasion-lost')) h.persuasion = 0;
+  emit(g, 'strength', 'imp.reveal.announce', { house: v.house, strength: strength(g, v.house) });
+}
+
+/** What a late draw still brings: swords, and whatever must be done. */
+const lateEffects = (g: G, v: RevealTurn): void => resolveByItself(g, v.house);
+const lateOptions = (g: G, v: RevealTurn): string[] => [...resolvable(g, v.house), 'end turn'];
+const LATE = {
+  who: (_g: G, v: RevealTurn) => v.house,
+  options: lateOptions,
+  refuse: (g: G, v: RevealTurn, option: string): RuleId | null => (option === 'end turn' && mustGoOn(g, v.house) ? 'imp.effect.mandatory' : null),
+  then: (g: G, v: RevealTurn, option: string): void => {
+    v.next = option;
+    if (option !== 'end turn') takeOff(g, option);
+  },
+};
+
+function cleanUp(g: G, v: RevealTurn): void {
+  const own = cardsOf(v.house);
+  for (const card of [...things(g, own.inPlay)]) moveOpenly(g, own.inPlay, card, own.discard);
+  // What Helena has set aside and not acquired leaves the game.
+  if (lookAt(g, v.house).leader === HELENA) for (const card of [...things(g, imperium.aside)]) moveOpenly(g, imperium.aside, card, imperium.trash);
+  emit(g, 'cleaned up', 'imp.reveal.clean-up', { house: v.house });
+}
+function revealIsOver(g: G, v: RevealTurn): void {
+  g.table.reveals++;
+  houseOf(g, v.house).revealed = g.table.reveals;
+}
+
+export const revealTurn = procedure(
+  'reveal turn',
+  'imp.reveal.steps',
+  act(revealHand, 'imp.reveal.whole-hand'),
+  act(boardPersuasion, 'imp.reveal.board-persuasion'),
+  act(useWaitingCards),
+  repeat(
+    act(function effectsByThemselves(g, v) {
+      resolveByItself(g, v.house);
+    }),
+    when(holdsIntrigue, [ask('acquire or resolve?', 'imp.reveal.effect-order', { ...NEXT, always: true })], [ask('acquire or resolve?', 'imp.reveal.effect-order', NEXT)]),
+    leaveIf((_g, v) => v.next === SET_STRENGTH),
+    when(
+      acquires,
+      [
+        when((g) => g.table.turn.onTop, [
+          ask('where does the card go?', 'imp.intrigue.waits-face-up', {
+            who: (_g, v) => v.house,
+            options: () => ['discard', 'deck'],
+            then: (_g, v, to) => {
+              v.to = to;
+            },
+          }),
+        ]),
+        call(acquire, (_g, v) => ({ house: v.house, card: v.next.slice(ACQUIRE.length), to: v.to })),
+      ],
+      [when(effectChosen, [call(resolve, (_g, v) => resolving(v.house, v.next))])],
+    ),
+  ),
+  act(setStrength, 'imp.reveal.strength'),
+  when(holdsIntrigue, [
+    repeat(
+      act(lateEffects),
+      ask('end the turn?', 'imp.reveal.steps-are-final', { ...LATE, always: true }),
+      leaveIf((_g, v) => v.next === 'end turn'),
+      call(resolve, (_g, v) => resolving(v.house, v.next)),
+    ),
+  ]),
+  act(cleanUp, 'imp.reveal.clean-up'),
+  act(revealIsOver, 'imp.round.after-reveal-skipped'),
+);

@@ -1,0 +1,100 @@
+// Rewards of a Conflict, and the intrigue cards of its winner.
+
+import { takeControl } from '../board/control.ts';
+import { wins } from '../effects/conditions.ts';
+import { lineOf } from '../effects/grammar.ts';
+import { mustGoOn, resolvable, resolveByItself, takeOff } from '../effects/pending.ts';
+import { resolve, resolving } from '../effects/resolving.ts';
+import { rivalsSpend } from '../house-hagal/rival-spending.ts';
+import { intrigueHeld, intrigueOf } from '../intrigue/holding.ts';
+import { heldOfKind, playIntrigue, refuseLines } from '../intrigue/playing.ts';
+import type { RuleId } from '../ledger.ts';
+import { decider, isRival, NOBODY, noTurn, type G } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+import { conflictOf } from './set-up.ts';
+
+export type Reward = { house: number; place: number; next: string };
+const { act, ask, call, finishIf, leaveIf, repeat, when, whilst, procedure } = words<Reward>();
+
+const ENOUGH = 'no more';
+
+/** House Hagal of two players takes its place and nothing else. */
+const takesNothing = (g: G, v: Reward): boolean => g.table.mode === 'two-player' && isRival(g, v.house) && holds('imp.two-player.rank-counts');
+
+function nothingTaken(g: G, v: Reward): void {
+  emit(g, 'reward lost', 'imp.two-player.rank-counts', { house: v.house, place: v.place });
+  if (v.place !== 0) return;
+  const location = conflictOf(g.table.conflict).location;
+  if (location !== null) takeControl(g, v.house, location);
+}
+
+function layOut(g: G, v: Reward): void {
+  const keys = conflictOf(g.table.conflict).rewards[v.place] ?? [];
+  emit(g, 'reward', PLACE_RULE[v.place] ?? 'imp.combat.winner', { house: v.house, place: v.place, conflict: g.table.conflict });
+  g.table.turn = noTurn(v.house);
+  g.table.turn.todo = keys.filter((key) => {
+    if (lineOf(key).op === 'control') return !isRival(g, v.house) || holds('imp.solo.control');
+    return !isRival(g, v.house) || holds('imp.solo.rewards');
+  });
+}
+const PLACE_RULE: readonly RuleId[] = ['imp.combat.winner', 'imp.combat.second', 'imp.combat.third-four-players'];
+
+const options = (g: G, v: Reward): string[] => [...resolvable(g, v.house), ENOUGH];
+const refuse = (g: G, v: Reward, option: string): RuleId | null => {
+  if (option === ENOUGH) return mustGoOn(g, v.house) ? 'imp.combat.rewards-as-effects' : null;
+  return null;
+};
+
+const isWinner = (g: G, v: Reward): boolean => v.place === 0 && !isRival(g, v.house) && wins(g, v.house) && holds('imp.combat.win-effects');
+const mayPlay = (g: G, v: Reward): boolean => v.next !== ENOUGH && intrigueHeld(g, v.house) > 0;
+function refuseWinCard(g: G, v: Reward, card: string): RuleId | null {
+  if (card === ENOUGH) return null;
+  return intrigueOf(card).onWin ? refuseLines(g, v.house, intrigueOf(card).combat) : 'imp.combat.phase-order';
+}
+
+export const rewards = procedure(
+  'rewards',
+  'imp.combat.rewards-as-effects',
+  when(takesNothing, [act(nothingTaken)]),
+  finishIf(takesNothing),
+  act(layOut),
+  repeat(
+    act(function effectsByThemselves(g, v) {
+      resolveByItself(g, v.house);
+    }),
+    ask('take which reward?', 'imp.combat.rewards-as-effects', {
+      who: (g, v) => decider(g, v.house),
+      options,
+      refuse,
+      then: (g, v, option) => {
+        v.next = option;
+        takeOff(g, option);
+      },
+    }),
+    leaveIf((_g, v) => v.next === ENOUGH),
+    call(resolve, (_g, v) => resolving(v.house, v.next)),
+  ),
+  when(isWinner, [
+    act(function winnerLooks(_g, v) {
+      v.next = '';
+    }),
+    whilst(
+      mayPlay,
+      ask('play a card for the win?', 'imp.combat.win-cards-after', {
+        who: (_g, v) => v.house,
+        options: (g, v) => [ENOUGH, ...heldOfKind(g, v.house, 'combat')],
+        refuse: refuseWinCard,
+        always: true,
+        then: (_g, v, card) => {
+          v.next = card;
+        },
+      }),
+      when((_g, v) => v.next !== ENOUGH, [call(playIntrigue, (_g, v) => ({ house: v.house, card: v.next, kind: 'combat' }), 'imp.combat.win-card-from-reward')]),
+    ),
+  ]),
+  act(function rewardIsOver(g) {
+    g.table.turn.house = NOBODY;
+    if (g.table.mode === 'solo') rivalsSpend(g);
+  }),
+);
+export { ENOUGH };

@@ -1,0 +1,75 @@
+// Round start: the Conflict, the defensive bonus, the Mentat, five cards each.
+
+import { drawTop, things } from '@landsraad/kernel';
+import { levelOf, takeMentat } from '../board/agents.ts';
+import { defend, defender } from '../board/control.ts';
+import { cardsOf, drawInto } from '../cards/cards.ts';
+import { FACTS } from '../facts.ts';
+import { decider, houseOf, houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+import { conflictOf, conflicts } from './set-up.ts';
+
+const HAND = FACTS.baseBoard.round.draw;
+type Nothing = Record<never, never>;
+const { act, ask, when, procedure } = words<Nothing>();
+
+/** From the top: tier I, then II, then III. */
+function revealConflict(g: G): void {
+  g.table.round++;
+  const tier = conflicts.find((t) => things(g, t.deck).length > 0);
+  if (tier === undefined) return;
+  g.table.conflict = drawTop(g, tier.deck, tier.revealed);
+  emit(g, 'round', 'imp.round.conflict-reveal', { round: g.table.round, conflict: g.table.conflict });
+}
+
+/** In a solo game the rivals' third agents lie under as many conflict cards as the level names. */
+function swordmastersArrive(g: G): void {
+  const above = levelOf(g)?.above ?? 0;
+  if (g.table.round !== above || !holds('imp.solo.swordmasters-placed')) return;
+  for (const house of houses(g)) {
+    if (!isRival(g, house)) continue;
+    const h = houseOf(g, house);
+    h.swordmaster = true;
+    h.agents++;
+    emit(g, 'gained the swordmaster', 'imp.solo.swordmasters-arrive', { house });
+  }
+}
+
+const whoDefends = (g: G): number => (g.table.conflict === '' ? NOBODY : defender(g, conflictOf(g.table.conflict).location));
+const somebodyDefends = (g: G): boolean => whoDefends(g) !== NOBODY && lookAt(g, whoDefends(g)).supply > 0;
+
+function takeOwedMentat(g: G): void {
+  for (const house of houses(g)) {
+    const h = houseOf(g, house);
+    if (!h.owedMentat) continue;
+    h.owedMentat = false;
+    if (!isRival(g, house) || holds('imp.solo.mentat-reward')) takeMentat(g, house);
+  }
+}
+
+function drawHands(g: G): void {
+  for (const house of houses(g)) {
+    if (isRival(g, house)) continue;
+    for (let n = 0; n < HAND; n++) drawInto(g, house, cardsOf(house).hand);
+  }
+  emit(g, 'drew hands', 'imp.round.draw-five', { n: HAND });
+}
+
+export const roundStart = procedure(
+  'round start',
+  'imp.round.start-order',
+  act(revealConflict, 'imp.round.conflict-reveal'),
+  when((g) => g.table.mode === 'solo', [act(swordmastersArrive, 'imp.solo.swordmasters-arrive')]),
+  when(somebodyDefends, [
+    ask('deploy a troop in defence?', 'imp.control.defensive-bonus', {
+      who: (g) => decider(g, whoDefends(g)),
+      // A rival takes whatever it may.
+      options: (g) => (isRival(g, whoDefends(g)) ? ['defend'] : ['defend', 'decline']),
+      then: (g, _v, answer) => {
+        if (answer === 'defend') defend(g, whoDefends(g));
+      },
+    }),
+  ]),
+  act(takeOwedMentat, 'imp.combat.mentat-reward'),
+  act(drawHands, 'imp.round.draw-five'),
+);

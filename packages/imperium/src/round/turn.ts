@@ -1,0 +1,62 @@
+// A turn: an agent turn or a reveal turn.
+
+import { kinds } from '@landsraad/kernel';
+import { refuseCard } from '../board/agents.ts';
+import { cardsOf } from '../cards/cards.ts';
+import { intrigueHeld } from '../intrigue/holding.ts';
+import type { RuleId } from '../ledger.ts';
+import { NOBODY, noTurn, type G } from '../table.ts';
+import { holds, words } from '../words.ts';
+import { agentTurn } from './agent-turn.ts';
+import { revealTurn } from './reveal-turn.ts';
+
+export type TurnNotes = { house: number; card: string };
+const { act, ask, call, when, procedure } = words<TurnNotes>();
+
+export const REVEAL = 'reveal';
+export const PASS_TURN = 'end turn';
+
+/** The Voice ends when its owner's next turn begins. */
+function beginTurn(g: G, v: TurnNotes): void {
+  g.table.turn = noTurn(v.house);
+  if (g.table.closed.length > 0 && holds('imp.agent.the-voice-ends')) g.table.closed = g.table.closed.filter((c) => c.by !== v.house);
+}
+
+const choices = (g: G, v: TurnNotes): string[] => [...kinds(g, cardsOf(v.house).hand), REVEAL, PASS_TURN];
+function refuseChoice(g: G, v: TurnNotes, choice: string): RuleId | null {
+  if (choice === REVEAL) return null;
+  if (choice === PASS_TURN) return g.table.turn.mayPass ? null : 'imp.round.no-pass';
+  return refuseCard(g, v.house, choice);
+}
+const TURN = {
+  who: (_g: G, v: TurnNotes) => v.house,
+  options: choices,
+  refuse: refuseChoice,
+  then: (_g: G, v: TurnNotes, choice: string): void => {
+    v.card = choice;
+  },
+};
+const holdsIntrigue = (g: G, v: TurnNotes): boolean => intrigueHeld(g, v.house) > 0;
+const passes = (_g: G, v: TurnNotes): boolean => v.card === PASS_TURN;
+
+export const turn = procedure(
+  'turn',
+  'imp.round.turn-choice',
+  act(beginTurn),
+  when(
+    holdsIntrigue,
+    [ask('play which card?', 'imp.round.turn-choice', { ...TURN, always: true })],
+    [ask('play which card?', 'imp.round.turn-choice', TURN)],
+  ),
+  when(passes, [], [
+    when(
+      (_g, v) => v.card === REVEAL,
+      [call(revealTurn, (_g, v) => ({ house: v.house, next: '', to: 'discard' }))],
+      [call(agentTurn, (_g, v) => ({ house: v.house, card: v.card, from: 'leader', space: '', next: '' }))],
+    ),
+  ]),
+  act(function endTurn(g) {
+    g.table.turn.house = NOBODY;
+    g.table.turn.todo = [];
+  }),
+);

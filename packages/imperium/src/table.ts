@@ -1,0 +1,278 @@
+// The open table: what everybody sees besides the cards.
+
+import type { Config, Game, Seat, Sight } from '@landsraad/kernel';
+
+/** A player's pieces, or a rival's. */
+export interface House {
+  leader: string;
+  vp: number;
+  solari: number;
+  spice: number;
+  water: number;
+  /** Troops: 12 in all. */
+  supply: number;
+  garrison: number;
+  conflict: number;
+  /** Agents on the leader, ready to be sent; the Mentat is one of them while the house has it. */
+  agents: number;
+  /** The board spaces on which its agents stand. */
+  sent: string[];
+  /** By faction, in the order of FACTIONS. */
+  influence: number[];
+  swordmaster: boolean;
+  councilSeat: boolean;
+  persuasion: number;
+  swords: number;
+  /** 0: has not taken its reveal turn this round; otherwise the how-manieth reveal turn of the round it was. */
+  revealed: number;
+  /** The Baron has shown his two factions. */
+  masterstroke: boolean;
+  /** Takes the Mentat at the start of the next round. */
+  owedMentat: boolean;
+  /** A rival that can send no agent for the rest of the round. */
+  out: boolean;
+}
+
+export type TurnKind = '' | 'agent' | 'reveal';
+
+/** What is going on in the turn of one player. */
+export interface Turn {
+  house: number;
+  kind: TurnKind;
+  /** Something was done in this turn. */
+  begun: boolean;
+  /** Bindu Suspension lets the turn end here. */
+  mayPass: boolean;
+  /** Dispatch an Envoy: the card played has all four faction icons. */
+  envoy: boolean;
+  /** Infiltrate: the agents of others do not block. */
+  infiltrate: boolean;
+  card: string;
+  space: string;
+  /** The agent sent this turn stands on a combat space. */
+  combat: boolean;
+  /** Spice sold at Sell Melange. */
+  sold: number;
+  /** Troops recruited this turn that still stand in the garrison. */
+  recruits: number;
+  /** Older garrison troops deployed because of the combat space. */
+  fromGarrison: number;
+  /** All troops deployed this turn, by whatever means. */
+  deployed: number;
+  /** Keys of the effects that are not resolved yet. */
+  todo: string[];
+  /** Reveal turn: strength was set, acquiring is over. */
+  strengthSet: boolean;
+  /** Guild Bankers: The Spice Must Flow is that much cheaper. */
+  discount: number;
+  /** Recruitment Mission: acquired cards may go on top of the deck. */
+  onTop: boolean;
+}
+
+export interface Closed {
+  readonly space: string;
+  readonly by: number;
+}
+
+export interface Table {
+  mode: string;
+  players: number;
+  difficulty: string;
+  /** How leaders are handed out: chosen or random. */
+  leaders: string;
+  houses: House[];
+  round: number;
+  /** The house with the first player marker, and the one whose turn it is. */
+  first: number;
+  current: number;
+  /** The house that has the Mentat; -1: it stands on its space. */
+  mentat: number;
+  /** Who holds each alliance; -1: the token lies on the board. */
+  alliances: number[];
+  /** Bonus spice on the maker spaces, in the order of MAKERS. */
+  bonusSpice: number[];
+  /** Who controls each space of CONTROLLED; -1: nobody. */
+  control: number[];
+  /** Spaces closed with The Voice. */
+  closed: Closed[];
+  /** The conflict card of the round. */
+  conflict: string;
+  /** How many reveal turns were taken this round. */
+  reveals: number;
+  /** The endgame has begun. */
+  ending: boolean;
+  turn: Turn;
+}
+
+export type G = Game<Table>;
+/** A game to look at only. */
+export type Look = Sight<Table>;
+
+export const NOBODY = -1;
+
+const newHouse = (water: number, garrison: number, agents: number, vp: number): House => ({
+  leader: '',
+  vp,
+  solari: 0,
+  spice: 0,
+  water,
+  supply: 12 - garrison,
+  garrison,
+  conflict: 0,
+  agents,
+  sent: [],
+  influence: [0, 0, 0, 0],
+  swordmaster: false,
+  councilSeat: false,
+  persuasion: 0,
+  swords: 0,
+  revealed: 0,
+  masterstroke: false,
+  owedMentat: false,
+  out: false,
+});
+
+export const noTurn = (house: number): Turn => ({
+  house,
+  kind: '',
+  begun: false,
+  mayPass: false,
+  envoy: false,
+  infiltrate: false,
+  card: '',
+  space: '',
+  combat: false,
+  sold: 0,
+  recruits: 0,
+  fromGarrison: 0,
+  deployed: 0,
+  todo: [],
+  strengthSet: false,
+  discount: 0,
+  onTop: false,
+});
+
+/** Nothing on the table yet: the set-up deals everything out. */
+export const newTable = (config: Config): Table => {
+  const rivals = config.mode === 'solo' ? 2 : config.mode === 'two-player' ? 1 : 0;
+  return {
+    mode: config.mode,
+    players: config.players,
+    difficulty: String(config.options['difficulty'] ?? ''),
+    leaders: String(config.options['leaders'] ?? 'chosen'),
+    houses: Array.from({ length: config.players + rivals }, () => newHouse(0, 0, 0, 0)),
+    round: 0,
+    first: 0,
+    current: 0,
+    mentat: NOBODY,
+    alliances: [NOBODY, NOBODY, NOBODY, NOBODY],
+    bonusSpice: [0, 0, 0],
+    control: [NOBODY, NOBODY, NOBODY],
+    closed: [],
+    conflict: '',
+    reveals: 0,
+    ending: false,
+    turn: noTurn(NOBODY),
+  };
+};
+
+const copyHouse = (h: House): House => ({
+  leader: h.leader,
+  vp: h.vp,
+  solari: h.solari,
+  spice: h.spice,
+  water: h.water,
+  supply: h.supply,
+  garrison: h.garrison,
+  conflict: h.conflict,
+  agents: h.agents,
+  sent: h.sent.slice(),
+  influence: h.influence.slice(),
+  swordmaster: h.swordmaster,
+  councilSeat: h.councilSeat,
+  persuasion: h.persuasion,
+  swords: h.swords,
+  revealed: h.revealed,
+  masterstroke: h.masterstroke,
+  owedMentat: h.owedMentat,
+  out: h.out,
+});
+
+const copyTurn = (t: Turn): Turn => ({
+  house: t.house,
+  kind: t.kind,
+  begun: t.begun,
+  mayPass: t.mayPass,
+  envoy: t.envoy,
+  infiltrate: t.infiltrate,
+  card: t.card,
+  space: t.space,
+  combat: t.combat,
+  sold: t.sold,
+  recruits: t.recruits,
+  fromGarrison: t.fromGarrison,
+  deployed: t.deployed,
+  todo: t.todo.slice(),
+  strengthSet: t.strengthSet,
+  discount: t.discount,
+  onTop: t.onTop,
+});
+
+/** The written-out copy. */
+export const copyTable = (t: Table): Table => {
+  const houses: House[] = [];
+  for (let n = 0; n < t.houses.length; n++) houses.push(copyHouse(t.houses[n] as House));
+  return {
+    mode: t.mode,
+    players: t.players,
+    difficulty: t.difficulty,
+    leaders: t.leaders,
+    houses,
+    round: t.round,
+    first: t.first,
+    current: t.current,
+    mentat: t.mentat,
+    alliances: t.alliances.slice(),
+    bonusSpice: t.bonusSpice.slice(),
+    control: t.control.slice(),
+    closed: t.closed.length === 0 ? [] : t.closed.slice(),
+    conflict: t.conflict,
+    reveals: t.reveals,
+    ending: t.ending,
+    turn: copyTurn(t.turn),
+  };
+};
+
+export function houseOf(g: G, house: number): House {
+  const h = g.table.houses[house];
+  if (h === undefined) throw new Error(`there is no house ${house} at this table`);
+  return h;
+}
+export function lookAt(g: Look, house: number): Look['table']['houses'][number] {
+  const h = g.table.houses[house];
+  if (h === undefined) throw new Error(`there is no house ${house} at this table`);
+  return h;
+}
+
+export const isRival = (g: Look, house: number): boolean => house >= g.table.players;
+export const houses = (g: Look): number[] => g.table.houses.map((_, n) => n);
+export const others = (g: Look, house: number): number[] => houses(g).filter((n) => n !== house);
+
+/** Everybody in turn order from one of them, clockwise; House Hagal of two players takes its turns apart and comes last. */
+export function clockwise(g: Look, first: number): number[] {
+  const apart = g.table.mode === 'two-player';
+  const circle = apart ? g.table.players : g.table.houses.length;
+  const order: number[] = [];
+  for (let n = 0; n < circle; n++) order.push((first + n) % circle);
+  if (apart) order.push(g.table.players);
+  return order;
+}
+
+/** The opponents, clockwise from the left of a house. */
+export const opponentsOf = (g: Look, house: number): number[] => clockwise(g, house).filter((n) => n !== house);
+
+/** The person who decides for a house: itself, or for a rival the person with the first player marker, else the first person. */
+export function decider(g: Look, house: number): Seat {
+  if (!isRival(g, house)) return house;
+  return isRival(g, g.table.first) ? 0 : g.table.first;
+}

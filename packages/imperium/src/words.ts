@@ -1,0 +1,9 @@
+// The words of this game: the kernel's, bound to its table and its rule ids.
+
+import { vocabulary } from '@landsraad/kernel';
+import type { RuleId } from './ledger.ts';
+import type { Table } from './table.ts';
+
+export const MOST_PLAYERS = 4;
+
+export const { book, words, offer, meanwhile, emit, pool, endGame, holds } = vocabulary<Table, RuleId>(MOST_PLAYERS);

@@ -1,0 +1,263 @@
+// Positions to test from: a table set up as one wishes, then answers by name.
+
+import {
+  cardsOf, conflicts, hagal, imperium, intrigue, intrigueHand, noTurn, rules, tokens, type G, type House, type Table,
+} from '@landsraad/imperium';
+import {
+  act, begin, bit, choose, configOf, copyGame, EVERYONE, offers, placeOf, recording, seeded, settle, sortSet, things, view, whyNot, whyNotOffer,
+  type Decision, type Happening, type Option, type PlaceRef, type View,
+} from '@landsraad/kernel';
+
+/** A house as one wishes: everything that is not named is empty or nought. */
+export type Wish = Partial<House> & {
+  readonly hand?: readonly string[];
+  /** The top card first. */
+  readonly deck?: readonly string[];
+  readonly discard?: readonly string[];
+  readonly inPlay?: readonly string[];
+  readonly intrigue?: readonly string[];
+};
+export interface Wishes {
+  readonly mode?: 'standard' | 'two-player' | 'solo';
+  readonly players?: number;
+  readonly difficulty?: string;
+  readonly houses?: readonly Wish[];
+  readonly first?: number;
+  /** Whose turn it is; the first player's unless said. */
+  readonly turn?: number;
+  readonly round?: number;
+  readonly row?: readonly string[];
+  readonly imperiumDeck?: readonly string[];
+  readonly reserve?: readonly string[];
+  readonly intrigueDeck?: readonly string[];
+  readonly intrigueDiscard?: readonly string[];
+  readonly conflict?: string;
+  readonly bonusSpice?: readonly number[];
+  readonly control?: readonly number[];
+  readonly alliances?: readonly number[];
+  readonly mentat?: number;
+  readonly hagal?: readonly string[];
+  readonly masterstroke?: readonly string[];
+  readonly closed?: Table['closed'];
+}
+
+export function lay(g: G, ref: PlaceRef, list: readonly string[], topFirst = false): void {
+  if (ref.owner !== null && ref.owner >= g.seats) return;
+  const place = placeOf(g, ref);
+  place.things = topFirst ? list.toReversed() : [...list];
+  place.known = list.map(() => (ref.open ? EVERYONE : ref.owner === null ? 0 : bit(ref.owner)));
+  if (!ref.ordered) sortSet(place);
+}
+
+const DECK = ['convincing-argument', 'convincing-argument', 'dagger', 'dagger', 'diplomacy', 'reconnaissance', 'dagger', 'dagger', 'dagger', 'dagger'];
+const ROW = ['arrakis-recruiter', 'scout', 'dr-yueh', 'stilgar', 'opulence'];
+const RESERVE = ['arrakis-liaison', 'arrakis-liaison', 'the-spice-must-flow', 'the-spice-must-flow', 'foldspace', 'foldspace'];
+
+function furnish(g: G, house: number, w: Wish): void {
+  const h = g.table.houses[house]!;
+  const fresh: House = {
+    leader: '', vp: 0, solari: 0, spice: 0, water: 0, supply: 9, garrison: 3, conflict: 0, agents: 2, sent: [], influence: [0, 0, 0, 0],
+    swordmaster: false, councilSeat: false, persuasion: 0, swords: 0, revealed: 0, masterstroke: false, owedMentat: false, out: false,
+  };
+  const { hand, deck, discard, inPlay, intrigue: held, ...pieces } = w;
+  Object.assign(h, fresh, pieces);
+  h.sent = [...h.sent];
+  h.influence = [...h.influence];
+  if (house < g.table.players) {
+    const own = cardsOf(house);
+    lay(g, own.hand, hand ?? []);
+    lay(g, own.deck, deck ?? DECK, true);
+    lay(g, own.discard, discard ?? []);
+    lay(g, own.inPlay, inPlay ?? []);
+  }
+  lay(g, intrigueHand(g, house), held ?? []);
+}
+
+export const PHASES = ['round start', 'player turns', 'combat', 'makers', 'recall'] as const;
+export type Phase = (typeof PHASES)[number] | 'endgame';
+
+export class Position {
+  readonly g: G;
+  readonly happened: Happening[] = [];
+  decisions: readonly Decision[] = [];
+
+  constructor(w: Wishes) {
+    const mode = w.mode ?? 'standard';
+    const players = mode === 'solo' ? 1 : mode === 'two-player' ? 2 : (w.players ?? 4);
+    this.g = begin(rules, configOf(rules, { mode, players, options: { leaders: 'random', ...(w.difficulty === undefined ? {} : { difficulty: w.difficulty }) } }), 'position');
+    settle(rules, this.g, 'table');
+    // With secret factions to choose the game has not begun: nobody cares which.
+    for (let d = settle(rules, this.g, 'table')[0]; d !== undefined && d.name === 'which faction, in secret?'; d = settle(rules, this.g, 'table')[0])
+      choose(rules, this.g, d.seat, d.question, d.options[0]!, 'table');
+    this.arrange(w);
+  }
+
+  private arrange(w: Wishes): void {
+    const { g } = this;
+    const t = g.table;
+    const solo = t.mode === 'solo';
+    t.houses.forEach((_, n) => furnish(g, n, w.houses?.[n] ?? {}));
+    t.first = w.first ?? 0;
+    t.current = w.turn ?? (solo ? 0 : t.first);
+    t.round = w.round ?? 1;
+    t.alliances = [...(w.alliances ?? [-1, -1, -1, -1])];
+    t.bonusSpice = [...(w.bonusSpice ?? [0, 0, 0])];
+    t.control = [...(w.control ?? [-1, -1, -1])];
+    t.closed = [...(w.closed ?? [])];
+    t.mentat = w.mentat ?? -1;
+    t.conflict = w.conflict ?? 'skirmish-vp-water';
+    t.reveals = 0;
+    t.turn = noTurn(t.current);
+    lay(g, imperium.row, w.row ?? ROW);
+    lay(g, imperium.deck, w.imperiumDeck ?? ['space-travel', 'gun-thopter', 'carryall', 'chani', 'crysknife', 'opulence'], true);
+    lay(g, imperium.reserve, w.reserve ?? RESERVE);
+    lay(g, imperium.trash, []);
+    lay(g, imperium.aside, []);
+    lay(g, intrigue.deck, w.intrigueDeck ?? ['windfall', 'ambush', 'bribery', 'charisma', 'private-army'], true);
+    lay(g, intrigue.discard, w.intrigueDiscard ?? []);
+    for (const ref of intrigue.waiting) lay(g, ref, []);
+    if (w.hagal !== undefined) lay(g, hagal.deck, w.hagal, true);
+    if (w.hagal !== undefined) lay(g, hagal.revealed, []);
+    for (const ref of tokens.chosen) lay(g, ref, []);
+    const baron = t.houses.findIndex((h) => h.leader === 'baron-vladimir-harkonnen');
+    if (baron >= 0 && baron < t.players) lay(g, tokens.chosen[baron]!, w.masterstroke ?? ['emperor', 'fremen']);
+    this.toTurn(t.current);
+  }
+
+  /** That house's turn begins. */
+  toTurn(house: number): this {
+    this.phase('player turns', false);
+    const { g } = this;
+    g.table.current = house;
+    // Past the step in which the first player begins.
+    g.stack.push({ proc: 'player turns', pc: 1, notes: {}, fibres: null, done: 0, acts: 0, interrupts: false });
+    return this.settle();
+  }
+
+  /** That phase begins. */
+  phase(name: Phase, run = true): this {
+    const { g } = this;
+    const outer = g.stack[0]!;
+    g.stack.length = 1;
+    if (name === 'endgame') {
+      g.table.ending = true;
+      outer.pc = rules.play.code.findLastIndex((i) => i.op === 'call');
+    } else {
+      g.stack.push({ proc: 'round', pc: PHASES.indexOf(name), notes: {}, fibres: null, done: 0, acts: 0, interrupts: false });
+      if (PHASES.indexOf(name) > 1) g.table.current = -1;
+    }
+    return run ? this.settle() : this;
+  }
+
+  settle(): this {
+    recording(this.happened, () => {
+      this.decisions = settle(rules, this.g, 'table');
+    });
+    return this;
+  }
+
+  get asked(): Decision | undefined {
+    return this.decisions[0];
+  }
+  get question(): string {
+    return this.decisions[0]?.name ?? (this.g.over === null ? 'nothing' : 'over');
+  }
+  get seat(): number {
+    return this.decisions[0]?.seat ?? -1;
+  }
+  get options(): readonly Option[] {
+    return this.decisions[0]?.options ?? [];
+  }
+  why(option: Option): string | null {
+    return whyNot(rules, this.g, this.seat, option);
+  }
+
+  /** Answers the open question, which must be this one. */
+  says(question: string, option: Option): this {
+    const d = this.decisions[0];
+    if (d?.name !== question) throw new Error(`the question is "${this.question}" (${d?.options.join(', ') ?? ''}), not "${question}"`);
+    recording(this.happened, () => {
+      this.decisions = choose(rules, this.g, d.seat, d.question, option, 'table');
+    });
+    return this;
+  }
+
+  /** Plays a card and sends an agent. */
+  send(card: string, space: string): this {
+    this.says('play which card?', card);
+    return this.question === 'send the agent where?' ? this.says('send the agent where?', space) : this;
+  }
+  reveal(): this {
+    return this.question === 'play which card?' && this.options.length > 0 ? this.says('play which card?', 'reveal') : this;
+  }
+  next(option: Option): this {
+    return this.says(this.question, option);
+  }
+  plot(seat: number, card: string): this {
+    recording(this.happened, () => {
+      this.decisions = act(rules, this.g, seat, `plot: ${card}`, 'table');
+    });
+    return this;
+  }
+  plots(seat: number): string[] {
+    return offers(rules, this.g, seat).map((o) => String(o.noun));
+  }
+  whyNoPlot(seat: number, card: string): string | null {
+    return whyNotOffer(rules, this.g, seat, `plot: ${card}`);
+  }
+
+  house(n: number): House {
+    return this.g.table.houses[n]!;
+  }
+  get table(): Table {
+    return this.g.table;
+  }
+  lies(ref: PlaceRef): string[] {
+    return [...things(this.g, ref)];
+  }
+  hand(n: number): string[] {
+    return this.lies(cardsOf(n).hand);
+  }
+  deck(n: number): string[] {
+    return this.lies(cardsOf(n).deck);
+  }
+  discard(n: number): string[] {
+    return this.lies(cardsOf(n).discard);
+  }
+  inPlay(n: number): string[] {
+    return this.lies(cardsOf(n).inPlay);
+  }
+  intrigue(n: number): string[] {
+    return this.lies(intrigueHand(this.g, n));
+  }
+  goods(n: number): [solari: number, spice: number, water: number] {
+    const h = this.house(n);
+    return [h.solari, h.spice, h.water];
+  }
+  troops(n: number): [supply: number, garrison: number, conflict: number] {
+    const h = this.house(n);
+    return [h.supply, h.garrison, h.conflict];
+  }
+  sees(seat: number): View {
+    return view(rules, this.g, seat);
+  }
+  latest(kind: string): Happening['nouns'] | undefined {
+    return this.happened.findLast((h) => h.kind === kind)?.nouns;
+  }
+  kinds(): string[] {
+    return this.happened.map((h) => h.kind);
+  }
+  copy(): Position {
+    const p: Position = Object.create(Position.prototype) as Position;
+    Object.assign(p, { g: copyGame(rules.copyTable, this.g), happened: [] });
+    return p.settle();
+  }
+}
+
+export const position = (w: Wishes = {}): Position => new Position(w);
+/** A new game, at its first question. */
+export function newGame(mode: string, players: number, options: { readonly [id: string]: string } = {}, seed = 'new'): { g: G; decisions: readonly Decision[] } {
+  const g = begin(rules, configOf(rules, { mode, players, options }), seed);
+  return { g, decisions: settle(rules, g, 'table') };
+}
+export { conflicts, seeded };
