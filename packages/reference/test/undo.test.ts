@@ -77,6 +77,17 @@ test('a turn at the market can be taken back when nothing was drawn or shown', (
   expect(canRedo(t.play, 0)).toBe(true);
 });
 
+test('a card that one has shown of one’s own free will goes back to the hand', () => {
+  const t = at('what do you do?', { hands: [['broker']], bank: 5 });
+  const before = standing(t);
+  t.says(0, 'what do you do?', 'broker');
+  expect(undoers(t)).toEqual([0]);
+  undo(t.play, 0);
+  expect([t.coins(0), t.table().bank]).toEqual([5, 5]);
+  expect(t.lies(cards.hand[0])).toEqual(['broker']);
+  expect(standing(t)).toBe(before);
+});
+
 test('after a draw nothing can be taken back, and the refusal changes nothing', () => {
   const t = at('what do you do?', { deck: ['cloak', 'guard'] });
   t.says(0, 'what do you do?', 'draw');
@@ -109,6 +120,19 @@ test('a deal is taken back before it is answered', () => {
   expect(undoers(t)).toEqual([2]);
   undo(t.play, 2);
   expect([1, 2].map(t.coins)).toEqual([5, 5]);
+});
+
+test('by consent the table goes back past a draw, and the deck is another', () => {
+  const t = at('what do you do?');
+  const count = t.play.past.length;
+  const drawn = new Set<string>();
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    rewind(t.play, 0, count, seed);
+    t.says(0, 'what do you do?', 'draw');
+    drawn.add(t.lies(cards.hand[0])[0]!);
+  }
+  expect(drawn.size).toBeGreaterThan(2);
+  expect(replayed(t)).toBe(fingerprint(t.play.game));
 });
 
 test('by consent the table goes back past the dice, and they fall anew', () => {
