@@ -1,0 +1,80 @@
+// Using an action die: one of the options of its result.
+
+import type { Procedure, Seat } from '@landsraad/kernel';
+import { attack, attackWith, canAttack } from '../battles/battle.ts';
+import { ATREIDES } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G, Table } from '../table.ts';
+import { holds, words } from '../words.ts';
+import { draw, drawCards } from './drawing.ts';
+import { march, move } from './movement.ts';
+import { deploy, putOnBoard } from './muster.ts';
+import { lacksFigure, leadersOnBox, specialAction } from './special-actions.ts';
+import { replaceUnits, upgrade } from './upgrade.ts';
+import { anyVehicles, placeVehicles } from './vehicles.ts';
+
+export type Action = { seat: Seat; result: string; how: string };
+const action = words<Action>();
+const NOTHING = 'nothing';
+const AS = 'as ';
+
+const OPTIONS: { readonly [result: string]: readonly string[] } = {
+  strategy: ['move', 'attack'],
+  leadership: ['move', 'surprise attack'],
+  deployment: ['deploy'],
+  mentat: ['draw'],
+};
+const HOUSE_ATREIDES = ['as strategy', 'as leadership', 'as deployment', 'as mentat'];
+const HOUSE_HARKONNEN = ['elites', 'vehicles'];
+
+function couldDo(g: G, v: Action): string[] {
+  const normal = OPTIONS[v.result] ?? (v.seat === ATREIDES ? (holds('wfa.actions.house-atreides') ? HOUSE_ATREIDES : []) : HOUSE_HARKONNEN);
+  return [...normal, ...leadersOnBox(g, v.seat, v.result).map((l) => `leader ${l}`), NOTHING];
+}
+function cannotDo(g: G, v: Action, how: string): RuleId | null {
+  if (how === 'attack' && !canAttack(g, v.seat, 'any')) return 'wfa.battle.target';
+  if (how === 'surprise attack' && !canAttack(g, v.seat, 'leader')) return 'wfa.actions.leadership-attack';
+  return how.startsWith('leader ') && lacksFigure(g, leaderIn(how)) ? 'wfa.leaders.special-off-board' : null;
+}
+const leaderIn = (how: string): number => Number(how.slice('leader '.length));
+const does = (...ways: readonly string[]) =>
+  function thatWay(_g: G, v: Action): boolean {
+    return ways.includes(v.how);
+  };
+const STRATEGY_LEGIONS = 2;
+
+export const useDie: Procedure<Table, Action> = action.procedure(
+  'action',
+  'wfa.dice.turn-options',
+  action.ask('use the die how?', 'wfa.actions.choose-one', {
+    who: (_g, v) => v.seat,
+    options: couldDo,
+    refuse: cannotDo,
+    then: (_g, v, how) => {
+      v.how = how;
+    },
+  }),
+  action.when((_g, v) => v.how === 'move' && v.result === 'strategy', [action.call(move, (_g, v) => march(v.seat, STRATEGY_LEGIONS), 'wfa.actions.strategy-move')]),
+  action.when((_g, v) => v.how === 'move' && v.result === 'leadership', [action.call(move, (_g, v) => march(v.seat, STRATEGY_LEGIONS, 'leader'), 'wfa.actions.leadership-move')]),
+  action.when(does('attack'), [action.call(attack, (_g, v) => attackWith(v.seat, 'any', false), 'wfa.actions.strategy-attack')]),
+  action.when(does('surprise attack'), [action.call(attack, (_g, v) => attackWith(v.seat, 'leader', true), 'wfa.actions.leadership-attack')]),
+  action.when(
+    function deploysAtreides(_g, v) {
+      return v.how === 'deploy' && v.seat === ATREIDES;
+    },
+    [action.call(putOnBoard, (_g, v) => deploy(v.seat, ['token', 'leader'], 'one settlement'), 'wfa.actions.deployment-atreides')],
+  ),
+  action.when(
+    function deploysHarkonnen(_g, v) {
+      return v.how === 'deploy' && v.seat !== ATREIDES;
+    },
+    [action.call(putOnBoard, (_g, v) => deploy(v.seat, ['regular', 'regular', 'regular', 'leader'], 'own settlements'), 'wfa.actions.deployment-harkonnen')],
+  ),
+  action.when(does('draw'), [action.call(drawCards, (_g, v) => draw(v.seat, 2), 'wfa.actions.mentat')]),
+  action.when(does('elites'), [action.call(replaceUnits, (_g, v) => upgrade(v.seat, 2, 'regular', 'elite'), 'wfa.actions.house-harkonnen-elites')]),
+  action.when(does('vehicles'), [action.call(placeVehicles, () => anyVehicles(2), 'wfa.actions.house-harkonnen-vehicles')]),
+  action.when((_g, v) => v.how.startsWith(AS), [
+    action.call((): Procedure<Table, Action> => useDie, (_g, v) => ({ seat: v.seat, result: v.how.slice(AS.length), how: '' }), 'wfa.actions.house-atreides'),
+  ]),
+  action.when((_g, v) => v.how.startsWith('leader '), [action.call(specialAction, (_g, v) => ({ seat: v.seat, leader: leaderIn(v.how), how: '' }))]),
+);

@@ -1,0 +1,61 @@
+// Desert Power: the Atreides use the worms.
+
+import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G, Look } from '../table.ts';
+import { isActive } from '../tracks.ts';
+import { attackWithSandworm, moveSandworms, movingWorms, strike, wormAreas, wormsCanMove, wormsCanStrike } from '../worms/sandworms.ts';
+import { placeWormsigns } from '../worms/wormsigns.ts';
+import { emit, words } from '../words.ts';
+import { unusedDice } from './dice.ts';
+
+export const MOST_WORMSIGNS = 2;
+const MOST_WORMS = 2;
+
+/** Fewer unused dice than the Harkonnens. */
+export const mayTakeDesertPower = (g: Look): boolean => unusedDice(g, ATREIDES) < unusedDice(g, HARKONNEN);
+
+type Power = { how: string };
+const power = words<Power>();
+const NOTHING = 'nothing';
+
+function couldDo(g: G): string[] {
+  const wild = isActive(g, WILD_MAKER) && g.table.spent[WILD_MAKER] !== true && (g.table.leaders[WILD_MAKER] ?? -1) >= 0;
+  return ['wormsigns', 'move sandworms', 'attack with a sandworm', ...(wild ? ['wild-maker'] : []), NOTHING];
+}
+function cannot(g: G, _v: Power, how: string): RuleId | null {
+  if (how === 'move sandworms') return wormsCanMove(g) ? null : 'wfa.actions.desert-power-move';
+  if (how === 'attack with a sandworm') return wormsCanStrike(g) ? null : 'wfa.actions.desert-power-attack';
+  return null;
+}
+const wildMaker = (g: Look): number => (wormAreas(g).includes(g.table.leaders[WILD_MAKER] ?? -1) ? (g.table.leaders[WILD_MAKER] ?? -1) : -1);
+
+/** The Wild Maker moves, then attacks. */
+const makers = words<Record<never, never>>();
+export const wildMakerActs = makers.procedure(
+  'wild maker',
+  'wfa.leaders.wild-maker-special',
+  makers.when((g) => wildMaker(g) >= 0, [makers.call(moveSandworms, (g) => movingWorms(1, wildMaker(g)))]),
+  makers.when((g) => wildMaker(g) >= 0, [makers.call(attackWithSandworm, (g) => strike(wildMaker(g)))]),
+);
+
+export const desertPower = power.procedure(
+  'desert power',
+  'wfa.actions.desert-power-no-die',
+  power.act(function summoned(g) {
+    emit(g, 'desert power', 'wfa.actions.desert-power-no-die', { seat: ATREIDES });
+  }),
+  power.ask('use desert power how?', 'wfa.actions.desert-power-no-die', {
+    who: () => ATREIDES,
+    options: couldDo,
+    refuse: cannot,
+    then: (g, v, how) => {
+      v.how = how;
+      if (how === 'wild-maker') g.table.spent[WILD_MAKER] = true;
+    },
+  }),
+  power.when((_g, v) => v.how === 'wormsigns', [power.call(placeWormsigns, () => ({ left: MOST_WORMSIGNS, sector: '' }))]),
+  power.when((_g, v) => v.how === 'move sandworms', [power.call(moveSandworms, () => movingWorms(MOST_WORMS))]),
+  power.when((_g, v) => v.how === 'attack with a sandworm', [power.call(attackWithSandworm, () => strike())]),
+  power.when((_g, v) => v.how === 'wild-maker', [power.call(wildMakerActs, () => ({}))]),
+);

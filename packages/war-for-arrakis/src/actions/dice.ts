@@ -1,0 +1,31 @@
+// Action dice: unused, spent, and the Bene Gesserit token that stands in for one.
+
+import type { Seat } from '@landsraad/kernel';
+import { RESULTS, type G, type Look } from '../table.ts';
+import { emit, holds } from '../words.ts';
+
+/** Dice and token on the box of a result. */
+export const onBox = (g: Look, seat: Seat, result: number): number =>
+  (g.table.dice[seat]?.[result] ?? 0) + (g.table.gesseritBox[seat] === result && holds('wfa.bene-gesserit.is-a-die') ? 1 : 0);
+export const unusedDice = (g: Look, seat: Seat): number => RESULTS.reduce((n, _r, result) => n + onBox(g, seat, result), 0);
+export const resultsWithDice = (g: Look, seat: Seat): number[] => RESULTS.map((_r, n) => n).filter((n) => onBox(g, seat, n) > 0);
+/** Whether the box holds both a die and the token: then its owner says which is spent. */
+export const dieAndToken = (g: Look, seat: Seat, result: number): boolean =>
+  (g.table.dice[seat]?.[result] ?? 0) > 0 && g.table.gesseritBox[seat] === result;
+
+export function spendDie(g: G, seat: Seat, result: number, token: boolean): void {
+  const dice = g.table.dice[seat];
+  if (dice === undefined) return;
+  if (token || (dice[result] ?? 0) === 0) spendToken(g, seat);
+  else {
+    dice[result] = (dice[result] ?? 0) - 1;
+    g.table.used[seat] = (g.table.used[seat] ?? 0) + 1;
+  }
+  g.table.dieSpent = true;
+  emit(g, 'die spent', 'wfa.dice.spent', { seat, result: RESULTS[result] ?? '', token });
+}
+/** A used token leaves play. */
+export function spendToken(g: G, seat: Seat): void {
+  g.table.gesseritBox[seat] = -1;
+  if (!holds('wfa.bene-gesserit.used-removed')) g.table.gesseritReserve++;
+}

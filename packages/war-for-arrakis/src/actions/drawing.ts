@@ -1,0 +1,36 @@
+// Drawing planning cards: the decks are chosen before anything is drawn.
+
+import { count, type Seat } from '@landsraad/kernel';
+import { decksOf, drawCard, isDeck, planning } from '../components.ts';
+import type { G } from '../table.ts';
+import { words } from '../words.ts';
+
+type Draw = { seat: Seat; left: number; from: readonly string[]; deck: string };
+/** `deck`: only from that one. */
+export const draw = (seat: Seat, cards: number, deck = ''): Draw => ({ seat, left: cards, from: [], deck });
+const drawing = words<Draw>();
+const NO_MORE = 'no more';
+
+function couldDrawFrom(g: G, v: Draw): string[] {
+  const chosen = (deck: string): number => v.from.filter((d) => d === deck).length;
+  return [...decksOf(v.seat).filter((d) => (v.deck === '' || v.deck === d) && count(g, planning[d].deck) > chosen(d)), NO_MORE];
+}
+
+export const drawCards = drawing.procedure(
+  'draw cards',
+  'wfa.actions.mentat',
+  drawing.whilst(
+    (_g, v) => v.left > 0,
+    drawing.ask('draw from which deck?', 'wfa.actions.mentat', {
+      who: (_g, v) => v.seat,
+      options: couldDrawFrom,
+      then: (_g, v, deck) => {
+        v.left = deck === NO_MORE ? 0 : v.left - 1;
+        if (deck !== NO_MORE) v.from = [...v.from, deck];
+      },
+    }),
+  ),
+  drawing.act(function drawThem(g, v) {
+    for (const deck of v.from) if (typeof deck === 'string' && isDeck(deck)) drawCard(g, v.seat, deck);
+  }),
+);

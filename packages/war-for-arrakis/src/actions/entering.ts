@@ -1,0 +1,53 @@
+// What happens when a legion stops in an area: stations, harvesters.
+
+import { takeAt, type Seat } from '@landsraad/kernel';
+import type { Area } from '../board/areas.ts';
+import { hasHarvester, hasLegion } from '../board/contents.ts';
+import { stations } from '../components.ts';
+import { ATREIDES, namedOf } from '../leaders.ts';
+import { VISIONS, type G } from '../table.ts';
+import { advancePrescience } from '../tracks.ts';
+import { emit, holds } from '../words.ts';
+
+export function removeHarvester(g: G, a: Area): void {
+  if (!hasHarvester(g, a)) return;
+  g.table.harvesters = g.table.harvesters.filter((x) => x !== a);
+  emit(g, 'harvester removed', 'wfa.harvesters.return', { area: a });
+}
+
+/** Atreides figures that stop in an area take its station and remove its harvester. */
+export function atreidesStop(g: G, a: Area, how: 'move' | 'advance'): void {
+  if (!hasLegion(g, ATREIDES, a)) return;
+  takeStation(g, a);
+  const rule = how === 'move' ? 'wfa.harvesters.removed-by-move' : 'wfa.harvesters.removed-by-advance';
+  if (!hasHarvester(g, a) || !holds(rule)) return;
+  removeHarvester(g, a);
+  if (g.table.phase === 'actions') g.table.deeds.harvestersRaided++;
+}
+
+function takeStation(g: G, a: Area): void {
+  const position = g.table.stations.indexOf(a);
+  if (position < 0 || !holds('wfa.prescience.station-take')) return;
+  const symbol = takeAt(g, stations.board, position, stations.taken);
+  g.table.stations.splice(position, 1);
+  emit(g, 'station taken', 'wfa.prescience.station-take', { area: a, symbol });
+  advancePrescience(g, VISIONS.findIndex((v) => v === symbol), 1);
+}
+
+/** A whole legion from one area to another: units, leaders and tokens. */
+export function moveWholeLegion(g: G, seat: Seat, from: Area, to: Area): void {
+  const l = g.table.legions.find((x) => x.area === from);
+  const there = g.table.legions.find((x) => x.area === to);
+  if (l !== undefined) {
+    if (there === undefined) l.area = to;
+    else {
+      there.regular += l.regular;
+      there.elite += l.elite;
+      there.special += l.special;
+      there.generic += l.generic;
+      g.table.legions = g.table.legions.filter((x) => x !== l);
+    }
+  }
+  for (const n of namedOf(seat)) if (g.table.leaders[n] === from) g.table.leaders[n] = to;
+  if (seat === ATREIDES) for (const t of g.table.tokens) if (t.area === from) t.area = to;
+}

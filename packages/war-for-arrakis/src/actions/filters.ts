@@ -1,0 +1,38 @@
+// Which legions an action may use, in the words of the card: 'any', 'leader', 'special', 'with 3', 'in 58', …
+
+import type { Seat } from '@landsraad/kernel';
+import type { Area } from '../board/areas.ts';
+import { isDesert, leadersIn, legionAt, namedIn } from '../board/contents.ts';
+import { whereIs } from '../board/figures.ts';
+import { ATREIDES, MUADDIB, PAUL, type Leader } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import type { Look } from '../table.ts';
+import { holds } from '../words.ts';
+
+export const withLeader = (l: Leader): string => `with ${l}`;
+export const inArea = (a: Area): string => `in ${a}`;
+export const LEADERSHIP = 'leader';
+
+/** The leader that must be in it; -1 for none. */
+export const requiredLeader = (who: string): Leader => (who.startsWith('with ') ? Number(who.slice('with '.length)) : -1);
+
+export function notThatLegion(g: Look, seat: Seat, a: Area, who: string): RuleId | null {
+  if (who.startsWith('in ')) return Number(who.slice('in '.length)) === a ? null : 'wfa.cards.any-legion-own';
+  if (who.startsWith('with ')) return whereIs(g, requiredLeader(who)) === a ? null : 'wfa.leaders.special-action';
+  switch (who) {
+    case 'leader':
+      return leadersIn(g, seat, a) > 0 ? null : 'wfa.actions.leadership-move';
+    case 'special':
+      return (legionAt(g, a)?.special ?? 0) > 0 ? null : 'wfa.cards.any-legion-own';
+    case 'desert':
+      return isDesert(g, a) ? null : 'wfa.cards.any-legion-own';
+    case 'leader in desert':
+      return isDesert(g, a) && leadersIn(g, seat, a) > 0 ? null : 'wfa.cards.any-legion-own';
+    default:
+      return null;
+  }
+}
+/** While Paul is sought, he stays where he is. */
+export const isPinned = (g: Look, l: Leader): boolean => g.table.mahdiSought === 1 && (l === PAUL || l === MUADDIB) && holds('wfa.cards.seek-out-units');
+export const holdsPinnedLeader = (g: Look, seat: Seat, a: Area): boolean =>
+  seat === ATREIDES && g.table.mahdiSought === 1 && namedIn(g, seat, a).some((l) => isPinned(g, l));

@@ -1,0 +1,177 @@
+// Free actions: at any moment of one's own turn, even in the middle of something.
+
+import type { Seat } from '@landsraad/kernel';
+import { ALL_AREAS, ATOMICS, ALL_ZONES, areaOf, idOf, near, zoneId, zoneOf, zoneServes, type Area } from '../board/areas.ts';
+import { hasSietch, isFree, sideIn, tokenCount } from '../board/contents.ts';
+import { loseGeneric, revealToken, revealTokensIn, takeFigures, isInPlay } from '../board/figures.ts';
+import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
+import { whichArea } from '../board/which-area.ts';
+import { revealSietch } from '../battles/battle.ts';
+import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
+import { copiesInHand, discardCard } from '../components.ts';
+import { ATREIDES, HARKONNEN, HAWAT, MOHIAM, opponent } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import { actionResolution } from '../phases/2-action-resolution.ts';
+import { turn } from '../phases/2-action-turns.ts';
+import type { G, Look } from '../table.ts';
+import { enterPlay, leaveGame } from '../tracks.ts';
+import { revealWormsign, onWormsign } from '../worms/wormsigns.ts';
+import { emit, holds, meanwhile, words } from '../words.ts';
+import { atreidesStop, moveWholeLegion } from './entering.ts';
+
+const isTurnOf = (g: Look, seat: Seat): boolean => g.table.turn === seat;
+/** Counting off the part of a legion that moves is one choice: nothing comes between. */
+const isCounting = (g: Look): boolean => g.stack.some((f) => f.proc === 'move' && f.notes['part'] === true);
+
+// ---- guerrilla training ----
+
+const training = words<{ position: number }>();
+const guerrillaTraining = training.procedure(
+  'guerrilla training',
+  'wfa.actions.guerrilla-training',
+  training.act(function turnTheToken(g, v) {
+    emit(g, 'guerrilla training', 'wfa.actions.guerrilla-training', { area: g.table.tokens[v.position]?.area ?? -1 });
+    revealToken(g, v.position);
+  }),
+  training.call(removeExcess, () => ({ seat: ATREIDES })),
+  training.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
+);
+meanwhile(turn, 'guerrilla training', 'wfa.actions.guerrilla-training', {
+  options: (g, seat) => (seat === ATREIDES && isTurnOf(g, seat) && !isCounting(g) ? g.table.tokens.map((_, n) => `token ${n}`) : []),
+  play: guerrillaTraining,
+  notes: (_g, _seat, option) => ({ position: Number(String(option).slice('token '.length)) }),
+});
+
+// ---- scouting ----
+
+const scouts = words<{ zone: number; sector: string }>();
+const SPACING_GUILD = 1;
+const worthALook = (g: Look, a: Area): boolean => hasSietch(g, a) || tokenCount(g, a) > 0;
+
+const scouting = scouts.procedure(
+  'scouting',
+  'wfa.actions.scouting',
+  scouts.act(function ornithopterFlies(g, v) {
+    g.table.air[v.zone] = '';
+    emit(g, 'scouting', 'wfa.actions.scouting', { zone: zoneId(v.zone) });
+  }),
+  ...whichArea(scouts, 'scout which area?', 'wfa.actions.scouting', {
+    who: () => HARKONNEN,
+    areas: (g, v) => ALL_AREAS.filter((a) => zoneServes(v.zone, a) && worthALook(g, a)),
+    then: (g, _v, a) => {
+      if (a < 0) return;
+      revealSietch(g, a);
+      revealTokensIn(g, a);
+    },
+  }),
+  scouts.call(removeExcess, () => ({ seat: ATREIDES })),
+);
+meanwhile(turn, 'scouting', 'wfa.actions.scouting', {
+  options: (g, seat) => (seat === HARKONNEN && !isCounting(g) ? ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId) : []),
+  refuse: (g, seat): RuleId | null => {
+    if (!isTurnOf(g, seat)) return 'wfa.actions.scouting-own-turn';
+    return g.table.bans[SPACING_GUILD] === true ? 'wfa.spice.ban-spacing-guild' : null;
+  },
+  play: scouting,
+  notes: (_g, _seat, option) => ({ zone: zoneOf(String(option)), sector: '' }),
+});
+
+// ---- Hawat's scheming ----
+
+const SCHEMING = 'hawats-scheming';
+const schemes = words<{ copies: number }>();
+const hawatsScheming = schemes.procedure(
+  'hawats scheming',
+  'wfa.leaders.hawat-removal',
+  schemes.act(function hawatFalls(g, v) {
+    for (let n = 0; n < v.copies; n++) discardCard(g, HARKONNEN, SCHEMING);
+    leaveGame(g, HAWAT);
+    if (holds('wfa.leaders.mohiam')) enterPlay(g, MOHIAM);
+  }),
+  schemes.call(leadersLeftAlone, () => ({ seat: HARKONNEN })),
+);
+meanwhile(turn, 'hawats scheming', 'wfa.leaders.hawat-removal', {
+  options: (g, seat) => (seat === HARKONNEN && isTurnOf(g, seat) ? [2, 3].filter((n) => copiesInHand(g, seat, SCHEMING) >= n) : []),
+  refuse: (g): RuleId | null => (isInPlay(g, HAWAT) ? null : 'wfa.leaders.hawat-stuck-cards'),
+  play: hawatsScheming,
+  notes: (_g, _seat, option) => ({ copies: Number(option) }),
+});
+
+// ---- family atomics ----
+
+type Blast = { area: Area; seat: Seat; to: Area; sector: string };
+const blasts = words<Blast>();
+const ATOMICS_STEP = 8;
+
+function lightUp(g: G, v: Blast): void {
+  g.table.atomics = v.area;
+  v.seat = sideIn(g, v.area);
+  const b = g.table.battle;
+  if (b !== null && v.seat >= 0 && (b.from === v.area || b.to === v.area) && holds('wfa.atomics.during-battle')) b.displaced = true;
+  emit(g, 'family atomics', 'wfa.atomics.choose', { area: v.area });
+}
+const shelters = (g: Look, v: Blast): Area[] => near(v.area).filter((a) => isFree(g, v.seat, a));
+function destroyLegion(g: G, v: Blast): void {
+  const l = g.table.legions.find((x) => x.area === v.area);
+  if (l === undefined) return;
+  for (const kind of ['regular', 'elite', 'special'] as const) takeFigures(g, v.area, kind, l[kind]);
+  for (let n = g.table.legions.find((x) => x.area === v.area)?.generic ?? 0; n > 0; n--) loseGeneric(g, v.area);
+}
+export const detonate = blasts.procedure(
+  'family atomics',
+  'wfa.atomics.choose',
+  blasts.act(lightUp),
+  blasts.finishIf((_g, v) => v.seat < 0),
+  blasts.when(
+    (g, v) => shelters(g, v).length > 0,
+    [
+      ...whichArea(blasts, 'move the legion where?', 'wfa.atomics.legion-displaced', {
+        who: (_g, v) => opponent(v.seat),
+        areas: shelters,
+        then: (g, v, a) => {
+          v.to = a;
+          if (a >= 0) moveWholeLegion(g, v.seat, v.area, a);
+        },
+      }),
+      blasts.call(removeExcess, (_g, v) => ({ seat: v.seat })),
+      blasts.when((_g, v) => v.seat === ATREIDES, [
+        blasts.act(function comesToRest(g, v) {
+          atreidesStop(g, v.to, 'move');
+        }, 'wfa.atomics.displaced-enters'),
+      ]),
+      blasts.when((g, v) => v.seat === HARKONNEN && onWormsign(g, [v.to]) >= 0, [
+        blasts.call(revealWormsign, (_g, v) => ({ area: v.to, comes: false }), 'wfa.atomics.displaced-wormsign'),
+      ]),
+    ],
+    [
+      blasts.act(function tokensBurn(g, v) {
+        if (v.seat === ATREIDES) revealTokensIn(g, v.area);
+        destroyLegion(g, v);
+      }, 'wfa.atomics.legion-destroyed'),
+      blasts.call(leadersLeftAlone, (_g, v) => ({ seat: v.seat })),
+    ],
+  ),
+);
+export const blast = (a: Area): Blast => ({ area: a, seat: -1, to: -1, sector: '' });
+const ready = (g: Look): boolean => g.table.prescience.some((n) => n >= ATOMICS_STEP) || !holds('wfa.atomics.free-action');
+export const atomicsUsed = (g: Look): boolean => g.table.atomics >= 0;
+
+meanwhile(turn, 'family atomics', 'wfa.atomics.free-action', {
+  options: (g, seat) => (seat === ATREIDES && isTurnOf(g, seat) && ready(g) && !isCounting(g) ? ATOMICS.map((t) => idOf(t.area)) : []),
+  refuse: (g): RuleId | null => (atomicsUsed(g) ? 'wfa.atomics.once' : null),
+  play: detonate,
+  notes: (_g, _seat, option) => blast(areaOf(String(option))),
+});
+
+// ---- prescience cards ----
+
+/** Claimed as soon as it is fulfilled, on either side's turn; what must be done is done on an Atreides turn. */
+meanwhile(actionResolution, 'claim', 'wfa.prescience.claim-action-phase', {
+  options: (g, seat) => (seat === ATREIDES && g.table.turn >= 0 && !isCounting(g) ? row(g).filter((c) => !COST_A_DIE.includes(c)) : []),
+  refuse: (g, seat, card): RuleId | null => {
+    if (card === 'families-flee-to-the-palmaries-of-the-south' && !isTurnOf(g, seat)) return 'wfa.prescience.claim-performance-turn';
+    return noClaim(g, String(card));
+  },
+  play: claim,
+  notes: (_g, _seat, card) => ({ card: String(card), done: 0 }),
+});

@@ -1,0 +1,321 @@
+// Movement: which legion, where, how many of each; when all have moved, what they find there.
+
+import type { Seat } from '@landsraad/kernel';
+import { areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
+import { legionAreas, namedIn, tokensIn, legionAt, unitsIn } from '../board/contents.ts';
+import { RANKS, addFigures, bitOf, isRank, takeFigures } from '../board/figures.ts';
+import { removeExcess } from '../board/stacking.ts';
+import { whichArea } from '../board/which-area.ts';
+import { ATREIDES, HARKONNEN } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G, Look } from '../table.ts';
+import { paulNow } from '../tracks.ts';
+import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
+import { emit, holds, words } from '../words.ts';
+import { atreidesStop } from './entering.ts';
+import { LEADERSHIP, holdsPinnedLeader, isPinned, notThatLegion, requiredLeader } from './filters.ts';
+import { crossedTo, moves, needsTransport, noMoveTo, ornithoptersFor, within } from './reach.ts';
+
+// ---- what can still move ----
+
+/** One kind of figure in a legion that has not moved with this action: 'regular', 'generic', 'token 3', 'leader 7'. */
+interface Kind {
+  readonly name: string;
+  readonly n: number;
+  readonly unit: boolean;
+}
+
+export function movable(g: Look, seat: Seat, a: Area): Kind[] {
+  const l = legionAt(g, a);
+  const once = holds('wfa.move.simultaneous');
+  const arrived = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
+  if (once)
+    for (const x of g.table.arrived)
+      if (x.area === a) {
+        arrived.regular += x.regular;
+        arrived.elite += x.elite;
+        arrived.special += x.special;
+        arrived.generic += x.generic;
+        arrived.leaders |= x.leaders;
+      }
+  const kinds: Kind[] = [];
+  const own = l !== undefined && l.side === seat;
+  if (own) for (const r of RANKS) if (l[r] > arrived[r]) kinds.push({ name: r, n: l[r] - arrived[r], unit: true });
+  if (seat === ATREIDES)
+    for (const t of tokensIn(g, a)) if (g.table.tokens[t]?.moved !== true || !once) kinds.push({ name: `token ${t}`, n: 1, unit: true });
+  if (own && l.generic > arrived.generic) kinds.push({ name: 'generic', n: l.generic - arrived.generic, unit: false });
+  for (const n of namedIn(g, seat, a)) if ((arrived.leaders & bitOf(n)) === 0) kinds.push({ name: `leader ${n}`, n: 1, unit: false });
+  return kinds;
+}
+const unitsOf = (kinds: readonly Kind[]): number => kinds.reduce((sum, k) => sum + (k.unit ? k.n : 0), 0);
+
+type March = {
+  seat: Seat;
+  left: number;
+  /** Which legions: see filters. */
+  who: string;
+  /** Only to an adjacent area. */
+  adjacent: boolean;
+  from: Area;
+  to: Area;
+  zone: Zone;
+  sector: string;
+  /** How many of each kind go, in the order of `movable`; empty while the whole legion goes. */
+  taken: readonly number[];
+  part: boolean;
+};
+export const march = (seat: Seat, legions: number, who = 'any', adjacent = false): March => ({
+  seat, left: legions, who, adjacent, from: -1, to: -1, zone: -1, sector: '', taken: [], part: false,
+});
+const marching = words<March>();
+
+// ---- which legion ----
+
+const DONE = 'done';
+
+function cannotMove(g: G, v: March, option: string): RuleId | null {
+  if (option === DONE) return null;
+  const a = areaOf(option);
+  const wrong = notThatLegion(g, v.seat, a, v.who);
+  if (wrong !== null) return wrong;
+  const kinds = movable(g, v.seat, a);
+  if (unitsOf(kinds) === 0) return 'wfa.move.simultaneous';
+  if (v.who === LEADERSHIP && !kinds.some((k) => !k.unit)) return 'wfa.move.leadership-split';
+  if (holdsPinnedLeader(g, v.seat, a) && unitsIn(g, v.seat, a) < 2) return 'wfa.cards.seek-out-units';
+  return moves(g, v.seat, a, v.adjacent).length === 0 ? 'wfa.move.one-area' : null;
+}
+function takeLegion(_g: G, v: March, option: string): void {
+  v.from = option === DONE ? -1 : areaOf(option);
+  if (v.from < 0) v.left = 0;
+  v.to = v.zone = -1;
+  v.taken = [];
+  v.part = false;
+}
+
+// ---- how many of each ----
+
+const WHOLE = 'the whole legion';
+const PART = 'a part';
+
+function noWholeOrPart(g: G, v: March, option: string): RuleId | null {
+  if (option === WHOLE) return holdsPinnedLeader(g, v.seat, v.from) ? 'wfa.cards.seek-out-units' : null;
+  if (!holds('wfa.move.split')) return 'wfa.move.split';
+  return unitsIn(g, v.seat, v.from) < 2 ? 'wfa.move.split' : null;
+}
+const countOf = (option: string): number => Number(option.split(' ')[0]);
+const kindNow = (g: Look, v: March): Kind | undefined => movable(g, v.seat, v.from)[v.taken.length];
+
+function howMany(g: G, v: March): string[] {
+  const k = kindNow(g, v);
+  return k === undefined ? [] : Array.from({ length: k.n + 1 }, (_, n) => `${n} ${k.name}`);
+}
+/** A count is offered only if some whole legal part completes it. */
+function noSuchPart(g: G, v: March, option: string): RuleId | null {
+  const kinds = movable(g, v.seat, v.from);
+  const at = v.taken.length;
+  const k = kinds[at];
+  if (k === undefined) return 'wfa.move.split';
+  const n = countOf(option);
+  const units = kinds.reduce((sum, x, i) => sum + (x.unit ? (i === at ? n : (v.taken[i] ?? 0)) : 0), 0);
+  const later = kinds.reduce((sum, x, i) => sum + (i > at && x.unit ? x.n : 0), 0);
+  if (k.unit) {
+    if (units + later < 1) return 'wfa.move.leader-needs-unit';
+    return units >= unitsIn(g, v.seat, v.from) ? 'wfa.move.leader-left-alone' : noSpecialLeft(v, k, kinds, n);
+  }
+  if (k.name.startsWith('leader ')) {
+    const l = Number(k.name.slice('leader '.length));
+    if (n === 0 && l === requiredLeader(v.who)) return 'wfa.leaders.rabban-both-moves';
+    if (n > 0 && isPinned(g, l)) return 'wfa.cards.seek-out-units';
+  }
+  const leaders = kinds.reduce((sum, x, i) => sum + (!x.unit && i < at ? (v.taken[i] ?? 0) : 0), 0);
+  return v.who === LEADERSHIP && leaders + n === 0 && at === kinds.length - 1 ? 'wfa.move.leadership-split' : null;
+}
+/** A legion chosen for its special elites takes one along. */
+const noSpecialLeft = (v: March, k: Kind, _kinds: readonly Kind[], n: number): RuleId | null =>
+  v.who === 'special' && k.name === 'special' && n === 0 ? 'wfa.cards.any-legion-own' : null;
+
+// ---- carrying it out ----
+
+function carryOut(g: G, v: March): void {
+  const kinds = movable(g, v.seat, v.from);
+  const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
+  const tokens: number[] = [];
+  if (v.seat === ATREIDES && crossedTo(g, v.from, v.to) >= 2) {
+    const paul = kinds.findIndex((k) => k.name === `leader ${paulNow(g)}`);
+    if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds.paulRode = true;
+  }
+  kinds.forEach((k, i) => {
+    const n = v.part ? (v.taken[i] ?? 0) : k.n;
+    if (n === 0) return;
+    if (isRank(k.name) || k.name === 'generic') {
+      takeFigures(g, v.from, k.name, n);
+      addFigures(g, v.seat, v.to, k.name, n);
+      moved[k.name] += n;
+    } else if (k.name.startsWith('token ')) {
+      const token = g.table.tokens[Number(k.name.slice('token '.length))];
+      if (token !== undefined) {
+        token.area = v.to;
+        token.moved = true;
+        tokens.push(Number(k.name.slice('token '.length)));
+      }
+    } else {
+      const l = Number(k.name.slice('leader '.length));
+      g.table.leaders[l] = v.to;
+      moved.leaders |= bitOf(l);
+    }
+  });
+  if (v.zone >= 0) {
+    g.table.air[v.zone] = '';
+    g.table.flown.push(v.to);
+  }
+  g.table.arrived.push({ area: v.to, ...moved });
+  g.table.lastMoved = { seat: v.seat, to: v.to, ...moved, tokens };
+  emit(g, 'moved', 'wfa.move.one-area', { seat: v.seat, from: v.from, to: v.to, whole: !v.part, zone: v.zone });
+  v.left--;
+}
+
+// ---- when all have moved ----
+
+type Arrived = { seat: Seat; areas: readonly number[] };
+const arriving = words<Arrived>();
+
+export const movementComplete = arriving.procedure(
+  'movement complete',
+  'wfa.move.stacking-after-action',
+  arriving.act(function whereTheyWent(g, v) {
+    v.areas = [...new Set([...g.table.arrived.map((x) => x.area), ...g.table.tokens.filter((t) => t.moved).map((t) => t.area)])];
+  }),
+  arriving.call(removeExcess, (_g, v) => ({ seat: v.seat }), 'wfa.move.excess-before-wormsign'),
+  arriving.act(function everybodyStands(g) {
+    g.table.arrived = [];
+    for (const t of g.table.tokens) t.moved = false;
+  }),
+  arriving.when((_g, v) => v.seat === ATREIDES, [
+    arriving.act(function theyStop(g, v) {
+      for (const a of v.areas) atreidesStop(g, a, 'move');
+    }),
+  ]),
+  arriving.whilst(
+    (g, v) => v.seat === HARKONNEN && onWormsign(g, v.areas) >= 0 && holds('wfa.worms.legion-enters'),
+    arriving.call(revealWormsign, (g, v) => ({ area: onWormsign(g, v.areas), comes: false }), 'wfa.worms.simultaneous-entry'),
+    arriving.leaveIf(() => !holds('wfa.worms.simultaneous-entry')),
+  ),
+);
+
+/** Whether what was chosen before an interruption can no longer be done. */
+const overtaken = (g: Look, v: March): boolean => v.from >= 0 && v.left > 0 && unitsIn(g, v.seat, v.from) === 0;
+
+export const move = marching.procedure(
+  'move',
+  'wfa.move.when',
+  marching.abandonIf((g, v) => overtaken(g, v), marching.call(movementComplete, (_g, v) => ({ seat: v.seat, areas: [] }))),
+  marching.whilst(
+    (_g, v) => v.left > 0,
+    marching.ask('move which legion?', 'wfa.move.when', {
+      who: (_g, v) => v.seat,
+      options: (g, v): string[] => [...legionAreas(g, v.seat).map(idOf), DONE],
+      refuse: cannotMove,
+      then: takeLegion,
+    }),
+    marching.leaveIf((_g, v) => v.from < 0),
+    ...whichArea(marching, 'move where?', 'wfa.move.one-area', {
+      who: (_g, v) => v.seat,
+      areas: (g, v) => within(g, v.seat, v.from, v.adjacent),
+      refuse: (g, v, a) => noMoveTo(g, v.seat, v.from, a),
+      then: (_g, v, a) => {
+        v.to = a;
+      },
+    }),
+    marching.leaveIf((_g, v) => v.to < 0),
+    marching.when((_g, v) => needsTransport(v.seat, v.from, v.to), [
+      marching.ask('which ornithopter?', 'wfa.move.transport', {
+        who: (_g, v) => v.seat,
+        options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
+        orNothing: true,
+        then: (_g, v, zone) => {
+          v.zone = zoneOf(zone);
+        },
+      }),
+    ]),
+    marching.when((_g, v) => !needsTransport(v.seat, v.from, v.to) || v.zone >= 0, [
+      marching.ask('how much of the legion?', 'wfa.move.split', {
+        who: (_g, v) => v.seat,
+        options: (): string[] => [WHOLE, PART],
+        refuse: noWholeOrPart,
+        then: (_g, v, option) => {
+          v.part = option === PART;
+        },
+      }),
+      marching.whilst(
+        function moreKinds(g, v) {
+          return v.part && kindNow(g, v) !== undefined;
+        },
+        marching.ask('how many go along?', 'wfa.move.split', {
+          who: (_g, v) => v.seat,
+          options: howMany,
+          refuse: noSuchPart,
+          then: (_g, v, option) => {
+            v.taken = [...v.taken, countOf(option)];
+          },
+        }),
+      ),
+      marching.act(carryOut),
+    ]),
+  ),
+  marching.call(movementComplete, (_g, v) => ({ seat: v.seat, areas: [] })),
+);
+
+// ---- moving on ----
+
+type Again = { seat: Seat; leader: number; to: Area; sector: string };
+export const again = (seat: Seat, leader: number): Again => ({ seat, leader, to: -1, sector: '' });
+const movingOn = words<Again>();
+
+/** The same figures once more, as far as they still stand where they went. */
+function moveGroup(g: G, v: Again): void {
+  const group = g.table.lastMoved;
+  if (group === null || v.to < 0) return;
+  const from = group.to;
+  const l = legionAt(g, from);
+  const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
+  for (const kind of [...RANKS, 'generic'] as const) {
+    moved[kind] = Math.min(group[kind], l?.[kind] ?? 0);
+    takeFigures(g, from, kind, moved[kind]);
+    addFigures(g, v.seat, v.to, kind, moved[kind]);
+  }
+  for (const n of namedIn(g, v.seat, from))
+    if ((group.leaders & bitOf(n)) !== 0) {
+      g.table.leaders[n] = v.to;
+      moved.leaders |= bitOf(n);
+    }
+  for (const n of group.tokens) {
+    const token = g.table.tokens[n];
+    if (token === undefined || token.area !== from) continue;
+    token.area = v.to;
+    token.moved = true;
+  }
+  g.table.arrived.push({ area: v.to, ...moved });
+  g.table.lastMoved = { ...group, ...moved, to: v.to };
+  emit(g, 'moved', 'wfa.leaders.rabban-composition', { seat: v.seat, from, to: v.to, whole: true, zone: -1 });
+}
+const stillTogether = (g: Look, v: Again): boolean => {
+  const group = g.table.lastMoved;
+  return group !== null && g.table.leaders[v.leader] === group.to && unitsIn(g, v.seat, group.to) > 0;
+};
+
+/** The legion that has just moved with its leader moves again to an adjacent area. */
+export const moveAgain = movingOn.procedure(
+  'move again',
+  'wfa.leaders.rabban-composition',
+  movingOn.finishIf((g, v) => !stillTogether(g, v)),
+  ...whichArea(movingOn, 'move on where?', 'wfa.leaders.rabban-composition', {
+    who: (_g, v) => v.seat,
+    areas: (g, v) => moves(g, v.seat, g.table.lastMoved?.to ?? -1, true),
+    none: DONE,
+    then: (_g, v, a) => {
+      v.to = a;
+    },
+  }),
+  movingOn.act(moveGroup),
+  movingOn.call(movementComplete, (_g, v) => ({ seat: v.seat, areas: [] })),
+);

@@ -1,0 +1,186 @@
+// Deploying and placing: pieces come one after another, each may be left out.
+
+import { drawTop, takeAt, type Seat } from '@landsraad/kernel';
+import { ALL_AREAS, TERRAIN, areaOf, idOf, near, type Area } from '../board/areas.ts';
+import {
+  hasLegion, hasSettlement, isDesert, isEmpty, isFree, isMountain, legionAreas, legionAt, unitsIn,
+} from '../board/contents.ts';
+import { RANKS, addFigures, isRank, namedAside, supply, takeFigures, tokensLeft, whereIs, type Rank } from '../board/figures.ts';
+import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
+import { NOWHERE, whichArea } from '../board/which-area.ts';
+import { deployment } from '../components.ts';
+import { ATREIDES, HARKONNEN, IN_TANK, namedOf, type Leader } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G, Look } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+import { isPinned } from './filters.ts';
+
+/**
+ * A piece: 'regular', 'elite', 'special', 'token', 'leader' (any), 'generic', 'leader 7' (that one).
+ * Where: 'own settlements', 'one settlement', 'legion', 'empty deserts', 'empty desert', …, 'area 58'.
+ */
+type Muster = {
+  seat: Seat;
+  pieces: readonly string[];
+  where: string;
+  /** Placed pieces may come from the board too. */
+  place: boolean;
+  at: number;
+  /** Once chosen, where the rest goes as well; -1 while free. */
+  area: Area;
+  /** Areas used so far, where each piece must go to another. */
+  usedAreas: readonly number[];
+  /** What has been taken up: 'supply elite', an area and a rank, 'generic', 'leader 7', 'token'; '' for nothing. */
+  taken: string;
+  sector: string;
+};
+export const deploy = (seat: Seat, pieces: readonly string[], where: string): Muster => ({
+  seat, pieces, where, place: false, at: 0, area: NOWHERE, usedAreas: [], taken: '', sector: '',
+});
+export const place = (seat: Seat, pieces: readonly string[], where: string): Muster => ({ ...deploy(seat, pieces, where), place: true });
+const muster = words<Muster>();
+
+// ---- where ----
+
+const sietchUnderThreat = (g: Look, a: Area): boolean =>
+  near(a).some((x) => hasLegion(g, HARKONNEN, x) || near(x).some((y) => hasLegion(g, HARKONNEN, y)));
+
+function fits(g: Look, v: Muster, a: Area): boolean {
+  if (v.where.startsWith('area ')) return Number(v.where.slice('area '.length)) === a;
+  switch (v.where) {
+    case 'own settlements':
+    case 'one settlement':
+      return hasSettlement(g, v.seat, a);
+    case 'threatened sietch':
+      return hasSettlement(g, ATREIDES, a) && sietchUnderThreat(g, a);
+    case 'legion':
+      return hasLegion(g, v.seat, a);
+    case 'special legion':
+      return (legionAt(g, a)?.special ?? 0) > 0 && hasLegion(g, v.seat, a);
+    case 'empty deserts':
+    case 'empty desert':
+      return isDesert(g, a) && isEmpty(g, a);
+    case 'free mountain':
+      return isMountain(g, a) && isFree(g, v.seat, a);
+    case 'free plateau':
+      return TERRAIN[a] === 'plateau' && isFree(g, v.seat, a);
+    default:
+      return false;
+  }
+}
+/** Each piece on its own, or all together. */
+const spreads = (v: Muster): boolean => v.where === 'own settlements' || v.where === 'empty deserts';
+function places(g: Look, v: Muster): readonly Area[] {
+  if (v.area >= 0) return [v.area];
+  if (v.where.endsWith('legion')) return legionAreas(g, v.seat).filter((a) => fits(g, v, a));
+  return ALL_AREAS.filter((a) => fits(g, v, a) && (v.where !== 'empty deserts' || !v.usedAreas.includes(a)));
+}
+const isLeaderPiece = (piece: string): boolean => piece === 'leader' || piece === 'generic' || piece.startsWith('leader ');
+
+/** A leader needs a unit; whatever arrives with the same effect counts. */
+function notThere(g: G, v: Muster, a: Area): RuleId | null {
+  if (v.where.endsWith('settlement') || v.where === 'own settlements') {
+    if (!hasSettlement(g, v.seat, a)) return 'wfa.actions.deployment-own-settlement';
+  }
+  const comesAlone = isLeaderPiece(pieceOf(v)) && unitsIn(g, v.seat, a) === 0;
+  return comesAlone ? 'wfa.actions.deployment-leader-needs-unit' : null;
+}
+
+// ---- what ----
+
+const pieceOf = (v: Muster): string => v.pieces[v.at] ?? '';
+const SKIP = 'leave it out';
+const leaderOfPiece = (word: string): Leader => Number(word.slice('leader '.length));
+
+/** Where a unit of this rank can come from: the supply, a lower one instead, or the board. */
+function unitSources(g: Look, v: Muster, rank: Rank): string[] {
+  const from = RANKS.slice(0, RANKS.indexOf(rank) + 1).toReversed().filter((r) => r === rank || holds('wfa.setup.unit-substitution'));
+  const stock = from.filter((r) => supply(g, v.seat, r) > 0 || !holds('wfa.setup.unit-supply-limit')).map((r) => `supply ${r}`);
+  if (!v.place || !holds('wfa.actions.place')) return stock;
+  const there = g.table.legions.filter((l) => l.side === v.seat && l[rank] > 0 && l.area !== v.area);
+  return [...stock, ...there.map((l) => `${idOf(l.area)} ${rank}`)];
+}
+function leaderSources(g: Look, v: Muster): string[] {
+  const generic = supply(g, v.seat, 'generic') > 0 ? ['generic'] : [];
+  const named = v.place ? namedOf(v.seat).filter((l) => whereIs(g, l) >= 0 && whereIs(g, l) !== v.area) : [];
+  return [...generic, ...[...namedAside(g, v.seat), ...named].map((l) => `leader ${l}`)];
+}
+function sources(g: Look, v: Muster): string[] {
+  const piece = pieceOf(v);
+  if (isRank(piece)) return unitSources(g, v, piece);
+  if (piece === 'token') return tokensLeft(g) && holds('wfa.setup.token-supply-out') ? ['token'] : [];
+  if (piece === 'generic') return supply(g, v.seat, 'generic') > 0 ? ['generic'] : [];
+  if (piece === 'leader') return leaderSources(g, v);
+  const l = leaderOfPiece(piece);
+  const where = whereIs(g, l);
+  if (where === IN_TANK && !holds('wfa.actions.deploy-place-not-tank')) return [piece];
+  return namedAside(g, v.seat).includes(l) || (v.place && where >= 0) ? [piece] : [];
+}
+function notThatPiece(g: G, _v: Muster, option: string): RuleId | null {
+  if (!option.startsWith('leader ')) return null;
+  return isPinned(g, leaderOfPiece(option)) ? 'wfa.cards.seek-out-units' : null;
+}
+/** A token is drawn and looked at before its place is chosen. */
+function takeUp(g: G, v: Muster, option: string): void {
+  v.taken = option === SKIP ? '' : option;
+  if (v.taken === 'token') drawTop(g, deployment.supply, deployment.drawn[ATREIDES] ?? deployment.supply);
+}
+
+// ---- putting it down ----
+
+function putDown(g: G, v: Muster, a: Area): void {
+  if (a < 0) return;
+  if (!spreads(v)) v.area = a;
+  v.usedAreas = [...v.usedAreas, a];
+  const [from = '', rank = ''] = v.taken.split(' ');
+  if (v.taken === 'token') {
+    const drawn = deployment.drawn[ATREIDES] ?? deployment.supply;
+    takeAt(g, drawn, 0, deployment.board);
+    g.table.tokens.push({ area: a, starting: false, moved: false });
+  } else if (v.taken === 'generic') addFigures(g, v.seat, a, 'generic', 1);
+  else if (from === 'leader') g.table.leaders[Number(rank)] = a;
+  else if (isRank(rank)) {
+    if (from !== 'supply') takeFigures(g, areaOf(from), rank, 1);
+    addFigures(g, v.seat, a, rank, 1);
+  }
+  emit(g, 'put on the board', v.place ? 'wfa.actions.place' : 'wfa.actions.deploy', { seat: v.seat, area: a, what: v.taken });
+}
+/** Nobody is left to put down: the rest of a legion's pieces lapse. */
+function nextPiece(_g: G, v: Muster): void {
+  v.at++;
+  v.taken = '';
+}
+
+const canBePut = (g: G, v: Muster): boolean => places(g, v).some((a) => notThere(g, v, a) === null) && sources(g, v).length > 0;
+
+export const putOnBoard = muster.procedure(
+  'put on the board',
+  'wfa.actions.elective',
+  muster.whilst(
+    (_g, v) => v.at < v.pieces.length,
+    muster.when(
+      function couldBePut(g, v) {
+        return canBePut(g, v);
+      },
+      [
+        muster.ask('put which piece on the board?', 'wfa.actions.elective', {
+          who: (_g, v) => v.seat,
+          options: (g, v): string[] => [...sources(g, v), SKIP],
+          refuse: notThatPiece,
+          then: takeUp,
+        }),
+        muster.when((_g, v) => v.taken !== '', [
+          ...whichArea(muster, 'put it where?', 'wfa.actions.elective', {
+            who: (_g, v) => v.seat,
+            areas: places,
+            refuse: notThere,
+            then: putDown,
+          }),
+        ]),
+      ],
+    ),
+    muster.act(nextPiece),
+  ),
+  muster.call(removeExcess, (_g, v) => ({ seat: v.seat })),
+  muster.call(leadersLeftAlone, (_g, v) => ({ seat: v.seat })),
+);

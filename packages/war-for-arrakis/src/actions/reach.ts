@@ -1,0 +1,84 @@
+// How far a legion moves or attacks: one area, by sandriding, by troop-transport.
+
+import type { Seat } from '@landsraad/kernel';
+import { ALL_ZONES, near, touching, zoneServes, type Area, type Zone } from '../board/areas.ts';
+import { hasLegion, hasSandworm, hasSettlement, hasWormsign, isFree } from '../board/contents.ts';
+import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import type { Look } from '../table.ts';
+import { holds } from '../words.ts';
+
+// ---- sandriding ----
+
+const canBeRidden = (g: Look, a: Area): boolean =>
+  (hasWormsign(g, a) || hasSandworm(g, a)) && !(hasLegion(g, HARKONNEN, a) && holds('wfa.move.sandriding-blocked'));
+
+/** Areas with wormsigns or sandworms that a ride from here can cross, each with how many it takes to be there. */
+export function ridden(g: Look, from: Area): Map<Area, number> {
+  const crossed = new Map<Area, number>();
+  if (!holds('wfa.move.sandriding')) return crossed;
+  let edge = near(from).filter((a) => canBeRidden(g, a));
+  for (let n = 1; edge.length > 0; n++) {
+    for (const a of edge) crossed.set(a, n);
+    edge = [...new Set(edge.flatMap((a) => near(a)))].filter((a) => a !== from && !crossed.has(a) && canBeRidden(g, a));
+  }
+  return crossed;
+}
+/** How many areas a ride crosses at least to end there; 0 if it is no ride. */
+export function crossedTo(g: Look, from: Area, to: Area): number {
+  if (near(from).includes(to)) return 0;
+  const crossed = ridden(g, from);
+  let least = 0;
+  for (const a of near(to)) {
+    const n = crossed.get(a) ?? 0;
+    if (n > 0 && (least === 0 || n < least)) least = n;
+  }
+  return least;
+}
+
+// ---- troop-transport ----
+
+/** Ornithopters that can carry the legion that starts here. */
+export function ornithoptersFor(g: Look, from: Area): Zone[] {
+  if (g.table.flown.includes(from) && holds('wfa.move.transport-once')) return [];
+  return ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter' && (zoneServes(z, from) || !holds('wfa.move.transport-start-sector')));
+}
+const twoAreasByAir = (from: Area): Area[] => {
+  const one = touching(from);
+  return [...new Set([...one, ...one.flatMap((a) => touching(a))])].filter((a) => a !== from);
+};
+const flights = (g: Look, from: Area): readonly Area[] =>
+  ornithoptersFor(g, from).length > 0 && holds('wfa.move.transport') ? twoAreasByAir(from) : [];
+
+// ---- both ----
+
+/** Everything a legion could get to, legal or not; `adjacent`: only on the ground, one area. */
+export function within(g: Look, seat: Seat, from: Area, adjacent: boolean): Area[] {
+  const ground = near(from);
+  if (adjacent) return [...ground];
+  const far = seat === ATREIDES ? [...ridden(g, from).keys()].flatMap((a) => [a, ...near(a)]) : flights(g, from);
+  return [...new Set([...ground, ...far])].filter((a) => a !== from).sort((a, b) => a - b);
+}
+/** Whether that takes an ornithopter. */
+export const needsTransport = (seat: Seat, from: Area, to: Area): boolean => seat === HARKONNEN && !near(from).includes(to);
+/** Whether that is a ride to an area which is not adjacent. */
+const onlyThrough = (g: Look, seat: Seat, from: Area, to: Area): boolean => seat === ATREIDES && !near(from).includes(to) && crossedTo(g, from, to) === 0;
+
+/** Why a legion cannot move there. */
+export function noMoveTo(g: Look, seat: Seat, from: Area, to: Area): RuleId | null {
+  if (hasSandworm(g, to)) return 'wfa.worms.legions-barred';
+  if (!isFree(g, seat, to)) return 'wfa.move.not-into-enemy';
+  return onlyThrough(g, seat, from, to) ? 'wfa.move.sandriding' : null;
+}
+/** Why a legion cannot attack there. */
+export function noAttackOn(g: Look, seat: Seat, from: Area, to: Area): RuleId | null {
+  const enemy = opponent(seat);
+  if (hasSandworm(g, to)) return 'wfa.worms.legions-barred';
+  if (!hasLegion(g, enemy, to) && !hasSettlement(g, enemy, to)) return 'wfa.battle.target';
+  return onlyThrough(g, seat, from, to) ? 'wfa.move.sandriding-attack' : null;
+}
+export const moves = (g: Look, seat: Seat, from: Area, adjacent: boolean): Area[] =>
+  within(g, seat, from, adjacent).filter((to) => noMoveTo(g, seat, from, to) === null);
+export function targets(g: Look, seat: Seat, from: Area): Area[] {
+  return within(g, seat, from, !holds('wfa.battle.extended-range')).filter((to) => noAttackOn(g, seat, from, to) === null);
+}

@@ -1,0 +1,87 @@
+// The special actions of named leaders: an extra option on the box of their card.
+
+import type { Seat } from '@landsraad/kernel';
+import { attack, attackWith } from '../battles/battle.ts';
+import { playAnother } from '../cards/play.ts';
+import {
+  ALIA, ARAMSHAM, BARON, CHANI, FEYD, HAWAT, LADY_JESSICA, MOHIAM, MUADDIB, PAUL, RABBAN, REVEREND_MOTHER, SHADDAM, STILGAR, namedOf, sideOf, slotOf, type Leader,
+} from '../leaders.ts';
+import { isOnBoard } from '../board/figures.ts';
+import type { G, Look } from '../table.ts';
+import { isActive } from '../tracks.ts';
+import { emit, words } from '../words.ts';
+import { desertPower } from './desert-power.ts';
+import { draw, drawCards } from './drawing.ts';
+import { withLeader } from './filters.ts';
+import { again, march, move, moveAgain } from './movement.ts';
+import { deploy, putOnBoard } from './muster.ts';
+import { replaceUnits, upgrade } from './upgrade.ts';
+
+type Special = { seat: Seat; leader: Leader; how: string };
+const special = words<Special>();
+
+/** Leaders whose faceup cards lie on that box. */
+export const leadersOnBox = (g: Look, seat: Seat, box: string): Leader[] =>
+  namedOf(seat).filter((l) => slotOf(l) === box && isActive(g, l) && g.table.spent[l] !== true);
+
+/** Whether the text of the action needs the figure on the board, and it is not there. */
+const NEED_FIGURE: readonly Leader[] = [RABBAN, PAUL, FEYD, CHANI];
+export const lacksFigure = (g: Look, l: Leader): boolean => NEED_FIGURE.includes(l) && !isOnBoard(g, l);
+
+const is = (...leaders: readonly Leader[]) =>
+  function itsLeader(_g: Look, v: Special): boolean {
+    return leaders.includes(v.leader);
+  };
+const there = (g: Look, v: Special): boolean => isOnBoard(g, v.leader);
+
+export const specialAction = special.procedure(
+  'special action',
+  'wfa.leaders.special-action',
+  special.act(function begins(g: G, v) {
+    emit(g, 'special action', 'wfa.leaders.special-action', { leader: v.leader, seat: sideOf(v.leader) });
+  }),
+  // The Beast, and Paul: the legion moves twice.
+  special.when(is(RABBAN, PAUL), [
+    special.act(function nobodyHasMoved(g) {
+      g.table.lastMoved = null;
+    }),
+    special.call(move, (_g, v) => march(v.seat, 1, withLeader(v.leader))),
+    special.call(moveAgain, (_g, v) => again(v.seat, v.leader), 'wfa.leaders.rabban-both-moves'),
+  ]),
+  // Feyd-Rautha and Chani: move, then attack.
+  special.when(is(FEYD, CHANI), [
+    special.call(move, (_g, v) => march(v.seat, 1, withLeader(v.leader))),
+    special.when(there, [special.call(attack, (_g, v) => attackWith(v.seat, withLeader(v.leader), false))]),
+  ]),
+  // The Baron, the Emperor and Alia: better troops.
+  special.when(is(BARON), [special.call(replaceUnits, (_g, v) => upgrade(v.seat, 3, 'regular', 'elite'))]),
+  special.when(is(SHADDAM), [special.call(replaceUnits, (_g, v) => upgrade(v.seat, 3, 'elite', 'special'))]),
+  special.when(is(ALIA), [special.call(replaceUnits, (_g, v) => upgrade(v.seat, 2, 'elite', 'special'))]),
+  // Mentats and Reverend Mothers: cards.
+  special.when(is(HAWAT), [special.call(drawCards, (_g, v) => draw(v.seat, 3, 'houseHarkonnen'))]),
+  special.when(is(MOHIAM), [special.call(drawCards, (_g, v) => draw(v.seat, 2, 'corrinoAlly'))]),
+  special.when(is(LADY_JESSICA), [special.call(drawCards, (_g, v) => draw(v.seat, 3))]),
+  special.when(is(REVEREND_MOTHER), [special.call(drawCards, (_g, v) => draw(v.seat, 2))]),
+  special.when(is(MOHIAM, REVEREND_MOTHER), [special.call(playAnother, (_g, v) => ({ seat: v.seat, card: '' }))]),
+  // Captain Aramsham and Stilgar: a better deployment.
+  special.when(is(ARAMSHAM), [special.call(putOnBoard, (_g, v) => deploy(v.seat, ['regular', 'regular', 'special', 'leader'], 'own settlements'))]),
+  special.when(is(STILGAR), [special.call(putOnBoard, (_g, v) => deploy(v.seat, ['token', 'elite', 'leader'], 'one settlement'))]),
+  // Muad'Dib: the desert, then his legion.
+  special.when(is(MUADDIB), [
+    special.call(desertPower, () => ({ how: '' }), 'wfa.actions.desert-power-granted'),
+    special.when(there, [
+      special.ask('move or attack?', 'wfa.actions.choose-one', {
+        who: (_g, v) => v.seat,
+        options: (): string[] => ['move', 'surprise attack', 'nothing'],
+        then: (_g, v, how) => {
+          v.how = how;
+        },
+      }),
+      special.when((_g, v) => v.how === 'move', [special.call(move, (_g, v) => march(v.seat, 1, withLeader(v.leader)))]),
+      special.when((_g, v) => v.how === 'surprise attack', [special.call(attack, (_g, v) => attackWith(v.seat, withLeader(v.leader), true))]),
+    ]),
+  ]),
+  special.act(function turnTheCard(g, v) {
+    g.table.spent[v.leader] = true;
+  }, 'wfa.leaders.special-spent'),
+);

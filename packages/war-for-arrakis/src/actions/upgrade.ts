@@ -1,0 +1,34 @@
+// Replacing units on the board by better ones from the supply.
+
+import type { Seat } from '@landsraad/kernel';
+import { areaOf, idOf } from '../board/areas.ts';
+import { addFigures, supply, takeFigures, type Rank } from '../board/figures.ts';
+import type { G } from '../table.ts';
+import { emit, words } from '../words.ts';
+
+type Upgrade = { seat: Seat; left: number; from: Rank; to: Rank };
+export const upgrade = (seat: Seat, units: number, from: Rank, to: Rank): Upgrade => ({ seat, left: units, from, to });
+const upgrading = words<Upgrade>();
+const NO_MORE = 'no more';
+
+export const replaceUnits = upgrading.procedure(
+  'replace units',
+  'wfa.actions.house-harkonnen-elites',
+  upgrading.whilst(
+    function someCanBeReplaced(g, v) {
+      return v.left > 0 && supply(g, v.seat, v.to) > 0;
+    },
+    upgrading.ask('replace a unit where?', 'wfa.actions.house-harkonnen-elites', {
+      who: (_g, v) => v.seat,
+      options: (g, v): string[] => [...g.table.legions.filter((l) => l.side === v.seat && l[v.from] > 0).map((l) => idOf(l.area)), NO_MORE],
+      then: replaced,
+    }),
+  ),
+);
+function replaced(g: G, v: Upgrade, option: string): void {
+  v.left = option === NO_MORE ? 0 : v.left - 1;
+  if (option === NO_MORE) return;
+  takeFigures(g, areaOf(option), v.from, 1);
+  addFigures(g, v.seat, areaOf(option), v.to, 1);
+  emit(g, 'replaced', 'wfa.actions.house-harkonnen-elites', { seat: v.seat, area: areaOf(option), from: v.from, to: v.to });
+}

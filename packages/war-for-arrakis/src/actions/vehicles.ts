@@ -1,0 +1,123 @@
+// Placing vehicles: harvesters in the desert, ornithopters and carryalls in air zones.
+
+import { ALL_AREAS, ALL_ZONES, areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
+import { hasHarvester, isDesert, isFree } from '../board/contents.ts';
+import { whichArea } from '../board/which-area.ts';
+import { FACTS } from '../facts.ts';
+import { HARKONNEN } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G, Look } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+
+export type Vehicle = 'harvester' | 'ornithopter' | 'carryall';
+const VEHICLES: readonly Vehicle[] = ['harvester', 'ornithopter', 'carryall'];
+const BOX = FACTS.units.figures.harkonnen.vehicles;
+
+const inTheAir = (g: Look, kind: Vehicle): Zone[] => ALL_ZONES.filter((z) => g.table.air[z] === kind);
+const onTheBoard = (g: Look, kind: Vehicle): number => (kind === 'harvester' ? g.table.harvesters.length : inTheAir(g, kind).length);
+export const vehiclesLeft = (g: Look, kind: Vehicle): number => (holds('wfa.setup.vehicle-figures') ? BOX[kind] : 99) - onTheBoard(g, kind);
+
+type Placing = {
+  harvester: number;
+  ornithopter: number;
+  carryall: number;
+  /** Of any kinds, that many in all; -1: the numbers of each kind. */
+  any: number;
+  /** In Vehicle Placement everything is placed; an effect may be carried out in part. */
+  must: boolean;
+  kind: Vehicle | '';
+  /** Where a vehicle on the board is taken from: an area or a zone; '' for the supply. */
+  from: string;
+  sector: string;
+};
+export const vehicles = (harvester: number, ornithopter: number, carryall: number, must = false): Placing => ({
+  harvester, ornithopter, carryall, any: -1, must, kind: '', from: '', sector: '',
+});
+export const anyVehicles = (n: number): Placing => ({ ...vehicles(0, 0, 0), any: n });
+const placing = words<Placing>();
+
+// ---- which ----
+
+const DONE = 'no more';
+const SUPPLY = 'supply';
+
+function noHarvesterIn(g: G, _v: Placing, a: Area): RuleId | null {
+  if (!isFree(g, HARKONNEN, a)) return 'wfa.vehicles.harvester-placement';
+  return hasHarvester(g, a) ? 'wfa.vehicles.harvester-placement' : null;
+}
+const hasRoom = (g: G, v: Placing, kind: Vehicle): boolean =>
+  kind !== 'harvester' || ALL_AREAS.some((a) => isDesert(g, a) && noHarvesterIn(g, v, a) === null);
+/** An effect may put a vehicle that is on the board somewhere else; Vehicle Placement takes from the supply. */
+const canCome = (g: Look, v: Placing, kind: Vehicle): boolean => vehiclesLeft(g, kind) > 0 || (!v.must && onTheBoard(g, kind) > 0);
+const wanted = (v: Placing, kind: Vehicle): boolean => (v.any >= 0 ? v.any > 0 : v[kind] > 0);
+const possible = (g: G, v: Placing): Vehicle[] => VEHICLES.filter((k) => wanted(v, k) && canCome(g, v, k) && hasRoom(g, v, k));
+
+function chosen(_g: G, v: Placing, option: string): void {
+  v.kind = VEHICLES.find((k) => k === option) ?? '';
+  v.from = '';
+  if (v.kind === '') v.any = v.harvester = v.ornithopter = v.carryall = 0;
+  else if (v.any >= 0) v.any--;
+  else v[v.kind]--;
+}
+function couldComeFrom(g: G, v: Placing): string[] {
+  if (v.kind === '') return [];
+  const stock = vehiclesLeft(g, v.kind) > 0 ? [SUPPLY] : [];
+  if (v.must) return stock;
+  return [...stock, ...(v.kind === 'harvester' ? g.table.harvesters.map(idOf) : inTheAir(g, v.kind).map(zoneId))];
+}
+function takeUp(g: G, v: Placing, from: string): void {
+  v.from = from;
+  if (from === SUPPLY) return;
+  if (v.kind === 'harvester') g.table.harvesters = g.table.harvesters.filter((a) => a !== areaOf(from));
+  else g.table.air[zoneOf(from)] = '';
+}
+
+// ---- where ----
+
+function putHarvester(g: G, _v: Placing, a: Area): void {
+  if (a < 0) return;
+  g.table.harvesters.push(a);
+  emit(g, 'vehicle placed', 'wfa.vehicles.harvester-placement', { vehicle: 'harvester', where: idOf(a) });
+}
+/** Whatever is in the zone goes back to the supply. */
+function putInTheAir(g: G, v: Placing, zone: string): void {
+  g.table.air[zoneOf(zone)] = v.kind;
+  emit(g, 'vehicle placed', 'wfa.vehicles.air-placement', { vehicle: v.kind, where: zone });
+}
+const occupied = (g: G, _v: Placing, zone: string): RuleId | null =>
+  g.table.air[zoneOf(zone)] !== '' && !holds('wfa.vehicles.air-replacement') ? 'wfa.vehicles.air-placement' : null;
+
+export const placeVehicles = placing.procedure(
+  'place vehicles',
+  'wfa.vehicles.place-all',
+  placing.whilst(
+    function vehiclesAreLeft(g, v) {
+      return possible(g, v).length > 0;
+    },
+    placing.ask('place which vehicle?', 'wfa.vehicles.place-all', {
+      who: () => HARKONNEN,
+      // In Vehicle Placement the kinds come one after another: the order makes no difference.
+      options: (g, v): string[] => (v.must ? possible(g, v).slice(0, 1) : [...possible(g, v), DONE]),
+      then: chosen,
+    }),
+    placing.leaveIf((_g, v) => v.kind === ''),
+    placing.ask('take it from where?', 'wfa.vehicles.never-move', { who: () => HARKONNEN, options: couldComeFrom, then: takeUp }),
+    placing.when(
+      (_g, v) => v.kind === 'harvester',
+      whichArea(placing, 'place a harvester where?', 'wfa.vehicles.harvester-placement', {
+        who: () => HARKONNEN,
+        areas: (g) => ALL_AREAS.filter((a) => isDesert(g, a)),
+        refuse: noHarvesterIn,
+        then: putHarvester,
+      }),
+      [
+        placing.ask('in which air zone?', 'wfa.vehicles.air-placement', {
+          who: () => HARKONNEN,
+          options: (): string[] => ALL_ZONES.map(zoneId),
+          refuse: occupied,
+          then: putInTheAir,
+        }),
+      ],
+    ),
+  ),
+);

@@ -1,0 +1,292 @@
+// Battles: from the declared attack to the advance.
+
+import { reveal, takeAt, type Seat } from '@landsraad/kernel';
+import { ARRAKEEN, areaOf, idOf, settlementRank, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
+import { figuresIn, hasLegion, hasSettlement, legionAreas, namedIn } from '../board/contents.ts';
+import { revealTokensIn } from '../board/figures.ts';
+import { removeExcess } from '../board/stacking.ts';
+import { whichArea } from '../board/which-area.ts';
+import { discardCard, handKinds, handSize, sietches } from '../components.ts';
+import { holdsPinnedLeader, notThatLegion } from '../actions/filters.ts';
+import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
+import { crossedTo, needsTransport, noAttackOn, ornithoptersFor, targets, within } from '../actions/reach.ts';
+import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G, Look, Roll } from '../table.ts';
+import { advancePrescience, checkObjective, gainSupremacy, paulNow } from '../tracks.ts';
+import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
+import { altered, emit, expire, holds, words } from '../words.ts';
+import { takeHits } from './casualties.ts';
+import { battleOf, countHits, defenderOf, diceOf, isStanding, rollBoth, useSpecials } from './combat-roll.ts';
+import { MOST_DICE } from './dice.ts';
+import { retreat, retreatAreas } from './retreat.ts';
+
+const UNDECIDED: Seat = -2;
+const NOBODY: Seat = -1;
+
+// ---- settlements ----
+
+export function revealSietch(g: G, a: Area): void {
+  const position = g.table.sietches.indexOf(a);
+  if (position < 0) return;
+  const rank = reveal(g, sietches.board, position);
+  emit(g, 'sietch revealed', 'wfa.battle.reveal', { area: a, rank });
+}
+
+/** The victorious legion has advanced into its area. */
+function destroySettlement(g: G, by: Seat, a: Area): void {
+  if (by === HARKONNEN) {
+    const position = g.table.sietches.indexOf(a);
+    if (position < 0) return;
+    const rank = Number(takeAt(g, sietches.board, position, sietches.destroyed));
+    g.table.sietches.splice(position, 1);
+    emit(g, 'sietch destroyed', 'wfa.battle.sietch-destroyed', { area: a, rank });
+    if (holds('wfa.battle.sietch-destroyed')) gainSupremacy(g, rank);
+    return;
+  }
+  if (!g.table.settlements.includes(a)) return;
+  if (holds('wfa.battle.settlement-gone')) g.table.settlements = g.table.settlements.filter((x) => x !== a);
+  emit(g, 'settlement destroyed', 'wfa.battle.harkonnen-settlement-destroyed', { area: a, rank: settlementRank(a) });
+  if (holds('wfa.battle.harkonnen-settlement-destroyed')) for (const marker of [0, 1, 2]) advancePrescience(g, marker, settlementRank(a));
+  if (a === ARRAKEEN && holds('wfa.battle.arrakeen-check')) checkObjective(g);
+}
+
+// ---- cards for dice ----
+
+type Boost = { seat: Seat; enough: boolean };
+const boost = words<Boost>();
+const ENOUGH = 'enough';
+const SCHEMING = 'hawats-scheming';
+const LANDSRAAD = 2;
+
+const isBanned = (g: Look, seat: Seat): boolean => seat === HARKONNEN && g.table.bans[LANDSRAAD] === true && holds('wfa.spice.ban-landsraad');
+/** By what everybody knows: whether a card could bring a die. */
+const couldBoost = (g: Look, v: Boost): boolean =>
+  !v.enough && handSize(g, v.seat) > 0 && !isBanned(g, v.seat) && (diceOf(g, v.seat) < MOST_DICE || !holds('wfa.battle.cards-useless'));
+const reserved = (_g: G, _v: Boost, card: string): RuleId | null => (card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null);
+
+function boosted(g: G, v: Boost, card: string): void {
+  v.enough = card === ENOUGH;
+  const b = g.table.battle;
+  if (v.enough || b === null) return;
+  discardCard(g, v.seat, card);
+  b.cards[v.seat] = (b.cards[v.seat] ?? 0) + 1;
+}
+
+const discardForDice = boost.procedure(
+  'cards for dice',
+  'wfa.battle.cards-order',
+  boost.whilst(
+    (g, v) => couldBoost(g, v),
+    boost.ask('discard a card for a die?', 'wfa.cards.battle-discard', {
+      who: (_g, v) => v.seat,
+      options: (g, v): string[] => [ENOUGH, ...handKinds(g, v.seat)],
+      refuse: reserved,
+      always: true,
+      then: boosted,
+    }),
+  ),
+);
+
+// ---- the battle ----
+
+type Fight = Record<never, never>;
+const fight = words<Fight>();
+
+function battleBegins(g: G): void {
+  const b = g.table.battle;
+  if (b === null) return;
+  emit(g, 'battle', 'wfa.battle.when', { seat: b.attacker, from: b.from, to: b.to, surprise: b.surprise });
+  const undefended = !hasLegion(g, opponent(b.attacker), b.to);
+  if (!holds(undefended ? 'wfa.battle.reveal-undefended' : 'wfa.battle.reveal')) return;
+  if (b.attacker === HARKONNEN) revealSietch(g, b.to);
+  revealTokensIn(g, b.to);
+  revealTokensIn(g, b.from);
+}
+function takeStock(g: G): void {
+  if (g.table.battle !== null) g.table.battle.unitsAtStart = figuresIn(g, g.table.battle.to);
+}
+function nextRound(g: G): void {
+  const b = g.table.battle;
+  if (b === null) return;
+  b.round++;
+  b.cards = [0, 0];
+  b.hits = [0, 0];
+  emit(g, 'combat round', 'wfa.battle.round-sequence', { round: b.round });
+}
+const attackerOf = (g: Look): Seat => battleOf(g).attacker;
+const oneIsGone = (g: Look): boolean => !isStanding(g, attackerOf(g)) || !isStanding(g, defenderOf(g));
+const atSettlement = (g: Look): boolean => hasSettlement(g, defenderOf(g), battleOf(g).to);
+const hitsToContinue = (g: Look): number =>
+  atSettlement(g) && holds('wfa.battle.continue-settlement-hit') ? altered(g, 'hits to continue', 1, null) : 0;
+
+/** Who has won: nobody if both are gone. */
+function decide(g: G): void {
+  const b = g.table.battle;
+  if (b === null) return;
+  const attacker = isStanding(g, b.attacker);
+  const defender = !b.retreated && isStanding(g, opponent(b.attacker));
+  if (attacker && !defender) b.winner = b.attacker;
+  else if (defender) b.winner = opponent(b.attacker);
+  else b.winner = holds('wfa.battle.nobody-wins') ? NOBODY : b.attacker;
+  emit(g, 'battle over', 'wfa.battle.end-conditions', { winner: b.winner, from: b.from, to: b.to });
+  rememberDeeds(g);
+}
+function rememberDeeds(g: G): void {
+  const b = battleOf(g);
+  const gone = figuresIn(g, b.to) === 0 && !b.retreated;
+  if (b.attacker === ATREIDES && b.winner === ATREIDES && gone && b.unitsAtStart >= 2) g.table.deeds.legionDestroyed = true;
+  if (b.attacker === HARKONNEN && b.winner !== HARKONNEN && hasSettlement(g, ATREIDES, b.to)) g.table.deeds.sietchHeld = true;
+}
+const attackerWon = (g: Look): boolean => battleOf(g).winner === attackerOf(g) && attackerOf(g) >= 0;
+
+function advance(g: G): void {
+  const { attacker, from, to } = battleOf(g);
+  moveWholeLegion(g, attacker, from, to);
+  emit(g, 'advanced', 'wfa.battle.advance', { seat: attacker, from, to });
+  if (attacker === ATREIDES) atreidesStop(g, to, 'advance');
+  if (holds('wfa.battle.advance-settlement')) destroySettlement(g, attacker, to);
+}
+function battleEnds(g: G): void {
+  g.table.battle = null;
+  expire(g, 'battle');
+}
+
+export const battle = fight.procedure(
+  'battle',
+  'wfa.battle.round-sequence',
+  fight.abandonIf(
+    (g) => battleOf(g).displaced && battleOf(g).winner === UNDECIDED,
+    fight.act(function brokenOff(g) {
+      emit(g, 'battle over', 'wfa.atomics.during-battle', { winner: NOBODY, from: battleOf(g).from, to: battleOf(g).to });
+    }),
+    fight.act(battleEnds),
+  ),
+  fight.act(battleBegins),
+  fight.call(removeExcess, () => ({ seat: ATREIDES }), 'wfa.move.stacking-on-reveal'),
+  fight.act(takeStock),
+  fight.when(
+    function isDefended(g) {
+      return figuresIn(g, battleOf(g).to) > 0 || !holds('wfa.battle.settlement-undefended');
+    },
+    [
+      fight.repeat(
+        fight.act(nextRound),
+        fight.call(discardForDice, (g) => ({ seat: attackerOf(g), enough: false })),
+        fight.call(discardForDice, (g) => ({ seat: defenderOf(g), enough: false })),
+        fight.act(rollBoth, 'wfa.battle.dice-count'),
+        fight.call(useSpecials, (g) => ({ seat: attackerOf(g) })),
+        fight.call(useSpecials, (g) => ({ seat: defenderOf(g) })),
+        fight.act(countHits),
+        fight.call(takeHits, (g) => ({ seat: attackerOf(g), area: battleOf(g).from, left: battleOf(g).hits[attackerOf(g)] ?? 0, by: 'battle' }), 'wfa.battle.casualty-order'),
+        fight.call(takeHits, (g) => ({ seat: defenderOf(g), area: battleOf(g).to, left: battleOf(g).hits[defenderOf(g)] ?? 0, by: 'battle' }), 'wfa.battle.casualty-order'),
+        fight.leaveIf(oneIsGone),
+        fight.ask('continue the battle?', 'wfa.battle.continue-choice', {
+          who: attackerOf,
+          options: (): string[] => ['continue', 'cease'],
+          then: (g, _v, said) => {
+            if (g.table.battle !== null) g.table.battle.ceased = said === 'cease';
+          },
+        }),
+        fight.leaveIf((g) => battleOf(g).ceased),
+        fight.when((g) => hitsToContinue(g) > 0, [
+          fight.call(takeHits, (g) => ({ seat: attackerOf(g), area: battleOf(g).from, left: hitsToContinue(g), by: 'battle' }), 'wfa.battle.continue-settlement-hit'),
+        ]),
+        fight.leaveIf((g) => !isStanding(g, attackerOf(g))),
+        fight.when(
+          function mayRetreat(g) {
+            return retreatAreas(g, defenderOf(g), battleOf(g).to).length > 0;
+          },
+          [
+            fight.ask('retreat?', 'wfa.battle.retreat-option', {
+              who: defenderOf,
+              options: (): string[] => ['stand', 'retreat'],
+              then: (g, _v, said) => {
+                if (g.table.battle !== null) g.table.battle.retreated = said === 'retreat';
+              },
+            }),
+            fight.when((g) => battleOf(g).retreated, [fight.call(retreat, (g) => ({ seat: defenderOf(g), area: battleOf(g).to, to: -1, sector: '' }))]),
+          ],
+        ),
+        fight.leaveIf((g) => battleOf(g).retreated),
+      ),
+    ],
+  ),
+  fight.act(decide),
+  fight.when(attackerWon, [
+    fight.ask('advance?', 'wfa.battle.advance', {
+      who: attackerOf,
+      options: (): string[] => ['advance', 'stay'],
+      then: (g, _v, said) => {
+        if (said === 'advance' && g.table.battle !== null) advance(g);
+      },
+    }),
+    fight.when((g) => attackerOf(g) === HARKONNEN && onWormsign(g, [battleOf(g).to]) >= 0, [
+      fight.call(revealWormsign, (g) => ({ area: battleOf(g).to, comes: false }), 'wfa.battle.advance-wormsign'),
+    ]),
+  ]),
+  fight.act(battleEnds),
+);
+
+// ---- declaring an attack ----
+
+type Attack = { seat: Seat; who: string; surprise: boolean; from: Area; to: Area; zone: Zone; sector: string };
+export const attackWith = (seat: Seat, who: string, surprise: boolean): Attack => ({ seat, who, surprise, from: -1, to: -1, zone: -1, sector: '' });
+const attacks = words<Attack>();
+const NONE = 'none';
+
+function cannotAttack(g: G, v: Attack, option: string): RuleId | null {
+  if (option === NONE) return null;
+  const a = areaOf(option);
+  const wrong = notThatLegion(g, v.seat, a, v.who);
+  if (wrong !== null) return wrong === 'wfa.actions.leadership-move' ? 'wfa.actions.leadership-attack' : wrong;
+  if (holdsPinnedLeader(g, v.seat, a)) return 'wfa.cards.seek-out-units';
+  return targets(g, v.seat, a).length === 0 ? 'wfa.battle.target' : null;
+}
+const noRoll = (): Roll => ({ hits: 0, shields: 0, specials: 0 });
+function declare(g: G, v: Attack): void {
+  if (v.zone >= 0 && holds('wfa.battle.transport-spent')) g.table.air[v.zone] = '';
+  if (v.seat === ATREIDES && crossedTo(g, v.from, v.to) >= 2 && namedIn(g, ATREIDES, v.from).includes(paulNow(g))) g.table.deeds.paulRode = true;
+  g.table.battle = {
+    attacker: v.seat, from: v.from, to: v.to, surprise: v.surprise, round: 0, cards: [0, 0], rolls: [noRoll(), noRoll()], used: [0, 0], usedGeneric: [0, 0], hits: [0, 0],
+    unitsAtStart: 0, ceased: false, retreated: false, displaced: false, winner: UNDECIDED,
+  };
+}
+export const canAttack = (g: Look, seat: Seat, who: string): boolean =>
+  legionAreas(g, seat).some((a) => notThatLegion(g, seat, a, who) === null && !holdsPinnedLeader(g, seat, a) && targets(g, seat, a).length > 0);
+
+export const attack = attacks.procedure(
+  'attack',
+  'wfa.battle.target',
+  attacks.ask('attack with which legion?', 'wfa.battle.target', {
+    who: (_g, v) => v.seat,
+    options: (g, v): string[] => [...legionAreas(g, v.seat).map(idOf), NONE],
+    refuse: cannotAttack,
+    then: (_g, v, option) => {
+      v.from = option === NONE ? -1 : areaOf(option);
+    },
+  }),
+  attacks.finishIf((_g, v) => v.from < 0),
+  ...whichArea(attacks, 'attack where?', 'wfa.battle.target', {
+    who: (_g, v) => v.seat,
+    areas: (g, v) => within(g, v.seat, v.from, false),
+    refuse: (g, v, a) => noAttackOn(g, v.seat, v.from, a),
+    then: (_g, v, a) => {
+      v.to = a;
+    },
+  }),
+  attacks.finishIf((g, v) => v.to < 0 || !hasLegion(g, v.seat, v.from)),
+  attacks.when((_g, v) => needsTransport(v.seat, v.from, v.to), [
+    attacks.ask('which ornithopter?', 'wfa.battle.extended-range', {
+      who: (_g, v) => v.seat,
+      options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
+      orNothing: true,
+      then: (_g, v, zone) => {
+        v.zone = zoneOf(zone);
+      },
+    }),
+  ]),
+  attacks.finishIf((_g, v) => needsTransport(v.seat, v.from, v.to) && v.zone < 0),
+  attacks.act(declare),
+  attacks.call(battle, () => ({})),
+);

@@ -1,0 +1,63 @@
+// Removing casualties: one hit at a time, whatever it came from.
+
+import type { Seat } from '@landsraad/kernel';
+import type { Area } from '../board/areas.ts';
+import { figuresIn, legionAt, namedIn } from '../board/contents.ts';
+import { RANKS, addFigures, isRank, loseGeneric, loseNamed, supply, takeFigures } from '../board/figures.ts';
+import { leadersLeftAlone } from '../board/stacking.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+
+type Hits = { seat: Seat; area: Area; left: number; by: string };
+const hits = words<Hits>();
+
+const standing = (g: G, v: Hits): boolean => legionAt(g, v.area)?.side === v.seat && figuresIn(g, v.area) > 0;
+
+function couldTakeIt(g: G, v: Hits): string[] {
+  const l = legionAt(g, v.area);
+  if (l === undefined) return [];
+  const named = namedIn(g, v.seat, v.area).map((n) => `leader ${n}`);
+  return [...RANKS.filter((r) => l[r] > 0), ...(l.generic > 0 ? ['generic'] : []), ...named];
+}
+/** A legion without a regular and without a leader still loses something; nothing here is ever refused. */
+const noneSpared = (): RuleId | null => null;
+
+function takeHit(g: G, v: Hits, what: string): void {
+  v.left--;
+  let removed = true;
+  if (isRank(what)) {
+    takeFigures(g, v.area, what, 1);
+    if (what !== 'regular' && replaceable(g, v.seat)) {
+      addFigures(g, v.seat, v.area, 'regular', 1);
+      removed = false;
+    }
+  } else if (what === 'generic') loseGeneric(g, v.area);
+  else loseNamed(g, Number(what.slice('leader '.length)));
+  if (removed && v.by === 'sandworm') g.table.deeds.wormTook++;
+  emit(g, 'casualty', 'wfa.battle.casualty-options', { seat: v.seat, area: v.area, what, removed });
+}
+/** An elite becomes a regular; with none in the supply it is removed. */
+function replaceable(g: G, seat: Seat): boolean {
+  if (!holds('wfa.battle.casualty-no-elite-removal')) return false;
+  return supply(g, seat, 'regular') > 0 || !holds('wfa.battle.casualty-no-regular');
+}
+
+export const takeHits = hits.procedure(
+  'casualties',
+  'wfa.battle.casualty-any-source',
+  hits.abandonIf((g, v) => !standing(g, v), hits.call(leadersLeftAlone, (_g, v) => ({ seat: v.seat }))),
+  hits.whilst(
+    function hitsAreLeft(g, v) {
+      return v.left > 0 && standing(g, v);
+    },
+    hits.ask('take the hit on what?', 'wfa.battle.casualty-options', {
+      who: (_g, v) => v.seat,
+      options: couldTakeIt,
+      refuse: noneSpared,
+      then: takeHit,
+    }),
+    hits.leaveIf((_g, v) => v.left > 0 && !holds('wfa.battle.casualty-all-hits')),
+  ),
+  hits.when((g, v) => !standing(g, v), [hits.call(leadersLeftAlone, (_g, v) => ({ seat: v.seat }), 'wfa.battle.casualty-leaders-with-last-unit')]),
+);

@@ -1,0 +1,30 @@
+// Combat dice.
+
+import { random } from '@landsraad/kernel';
+import { isDeepDesert, isDesert } from '../board/contents.ts';
+import type { Area } from '../board/areas.ts';
+import { FACTS } from '../facts.ts';
+import type { G, Look, Roll } from '../table.ts';
+import { holds } from '../words.ts';
+
+/** Both sides' dice have the same six faces. */
+const FACES = FACTS.dice.atreidesCombatDie.faces;
+const SIDES = 6;
+export const MOST_DICE = FACTS.dice.maxCombatDice;
+
+export function rollDice(g: G, dice: number): Roll {
+  const roll: Roll = { hits: 0, shields: 0, specials: 0 };
+  for (let n = 0; n < dice; n++) {
+    const face = random(g, SIDES);
+    if (face < FACES.hit) roll.hits++;
+    else if (face < FACES.hit + FACES.shield) roll.shields++;
+    else roll.specials++;
+  }
+  return roll;
+}
+
+/** What a special of a storm or a sandworm is worth there. */
+export const hitsOfSpecial = (g: Look, a: Area): number => (isDeepDesert(g, a) ? 2 : isDesert(g, a) ? 1 : 0);
+export function hitsOfHazard(g: Look, a: Area, roll: Roll, rule: 'wfa.hazards.storm-hits' | 'wfa.worms.attack-legion-hits'): number {
+  return roll.hits + (holds(rule) ? roll.specials * hitsOfSpecial(g, a) : roll.specials);
+}

@@ -1,0 +1,97 @@
+// The board as it is printed: 101 areas, their borders, sectors, terrain and air zones.
+
+import { FACTS } from '../facts.ts';
+import { holds } from '../words.ts';
+
+const { areas, adjacency, impassable, airZones, sectors } = FACTS.board;
+
+export type AreaId = (typeof areas)[number]['id'];
+export type SectorId = (typeof areas)[number]['sector'];
+export type Terrain = (typeof areas)[number]['terrain'];
+/** An area by its place in the list: what the table holds. Options name it by its id. */
+export type Area = number;
+
+export const AREA_COUNT = areas.length;
+export const ALL_AREAS: readonly Area[] = areas.map((_, n) => n);
+const INDEX: ReadonlyMap<string, Area> = new Map(areas.map((a, n) => [a.id, n]));
+
+export function area(id: AreaId): Area {
+  return INDEX.get(id) ?? -1;
+}
+export const areaOf = (id: string): Area => INDEX.get(id) ?? -1;
+export const idOf = (a: Area): AreaId => areas[a]?.id ?? 'north-pole';
+export const printed = (a: Area): (typeof areas)[number] | undefined => areas[a];
+
+export const SECTORS: readonly SectorId[] = [...sectors.map((s) => s.id), 'pole'];
+const CENTRAL: readonly SectorId[] = sectors.filter((s) => s.ring === 'central').map((s) => s.id);
+const SECTOR: readonly SectorId[] = areas.map((a) => a.sector);
+export const TERRAIN: readonly Terrain[] = areas.map((a) => a.terrain);
+const DEEP: readonly boolean[] = areas.map((a) => a.deepDesert);
+export const printedSector = (a: Area): SectorId => SECTOR[a] ?? 'pole';
+
+/** The pole belongs to all four central sectors at once. */
+export function sectorsOf(a: Area): readonly SectorId[] {
+  const sector = printedSector(a);
+  if (sector === 'pole') return holds('wfa.setup.north-pole') ? CENTRAL : [];
+  return [sector];
+}
+export const areasOfSector = (sector: string): Area[] => ALL_AREAS.filter((a) => sectorsOf(a).some((s) => s === sector));
+export const isCentral = (sector: SectorId): boolean => CENTRAL.includes(sector);
+
+/** A desert at the edge of the board. */
+export const isDeep = (a: Area): boolean => DEEP[a] === true && holds('wfa.setup.deep-desert');
+
+// ---- borders ----
+
+const indexes = (ids: readonly string[]): Area[] => ids.map(areaOf);
+const PASSABLE: readonly (readonly Area[])[] = areas.map((a) => indexes(adjacency[a.id]));
+const CLOSED: readonly (readonly Area[])[] = areas.map((a) =>
+  impassable.flatMap(([x, y]) => (x === a.id ? [areaOf(y)] : y === a.id ? [areaOf(x)] : [])),
+);
+const TOUCHING: readonly (readonly Area[])[] = areas.map((_, n) => [...(PASSABLE[n] ?? []), ...(CLOSED[n] ?? [])]);
+const NOWHERE: readonly Area[] = [];
+
+/** Neighbours on the ground. */
+export const near = (a: Area): readonly Area[] => (holds('wfa.setup.impassable-border') ? PASSABLE[a] : TOUCHING[a]) ?? NOWHERE;
+/** Neighbours over any border: for whatever is neither movement nor attack on the ground. */
+export const touching = (a: Area): readonly Area[] => TOUCHING[a] ?? NOWHERE;
+/** Neighbours behind an impassable border. */
+export const behindWalls = (a: Area): readonly Area[] => CLOSED[a] ?? NOWHERE;
+
+// ---- air zones ----
+
+export type Zone = number;
+export const ZONE_COUNT = airZones.length;
+export const ALL_ZONES: readonly Zone[] = airZones.map((_, n) => n);
+export const zoneId = (z: Zone): string => airZones[z]?.id ?? '';
+export const zoneOf = (id: string): Zone => airZones.findIndex((z) => z.id === id);
+export const zoneSectors = (z: Zone): readonly SectorId[] => airZones[z]?.sectors ?? [];
+/** A zone serves every area of both its sectors. */
+export const zoneServes = (z: Zone, a: Area): boolean => {
+  const served = zoneSectors(z);
+  return sectorsOf(a).some((s) => served.includes(s)) || (printedSector(a) === 'pole' && holds('wfa.setup.north-pole'));
+};
+
+// ---- what is printed ----
+
+export const SIETCH_SITES: readonly Area[] = ALL_AREAS.filter((a) => areas[a]?.sietchSite === true);
+export const STATION_SITES: readonly Area[] = ALL_AREAS.filter((a) => areas[a]?.stationSite === true);
+export const SETTLEMENT_SITES: readonly Area[] = ALL_AREAS.filter((a) => areas[a]?.settlement !== null);
+const SHIELDED: readonly boolean[] = areas.map((a) => a.stormShielded);
+export const isSheltered = (a: Area): boolean => SHIELDED[a] === true;
+
+const SETTLEMENTS: readonly { readonly area: Area; readonly rank: number; readonly kind: string }[] = areas.flatMap((a, n) =>
+  a.settlement === null ? [] : [{ area: n, rank: a.settlement.rank, kind: a.settlement.kind }],
+);
+export const settlementRank = (a: Area): number => SETTLEMENTS.find((s) => s.area === a)?.rank ?? 0;
+export const isPyonVillage = (a: Area): boolean => SETTLEMENTS.find((s) => s.area === a)?.kind === 'pyonVillage';
+
+export const ARRAKEEN = area('arrakeen');
+export const CARTHAG = area('carthag');
+export const ARSUNT = area('arsunt');
+export const NORTH_POLE = area('north-pole');
+export const RIMWALL_WEST = area('rimwall-west');
+export const ATOMICS: readonly { readonly area: Area; readonly exposes: readonly Area[] }[] = FACTS.board.familyAtomics.tokens.map((t) => ({
+  area: areaOf(t.area),
+  exposes: indexes(t.exposes),
+}));

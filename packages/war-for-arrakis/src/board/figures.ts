@@ -1,0 +1,145 @@
+// Putting figures on the board and taking them off. What is not on the board is in the supply.
+
+import { reveal, takeAt, things, type Seat } from '@landsraad/kernel';
+import { deployment, unitsShown } from '../components.ts';
+import { FACTS } from '../facts.ts';
+import { ASIDE, ATREIDES, HARKONNEN, IN_TANK, OUT_OF_GAME, namedOf, sideOf, type Leader } from '../leaders.ts';
+import type { G, Legion, Look } from '../table.ts';
+import { emit, holds } from '../words.ts';
+import type { Area } from './areas.ts';
+import { legionAt } from './contents.ts';
+
+export type Rank = 'regular' | 'elite' | 'special';
+/** From low to high. */
+export const RANKS: readonly Rank[] = ['regular', 'elite', 'special'];
+export const isRank = (word: string): word is Rank => word === 'regular' || word === 'elite' || word === 'special';
+
+const { harkonnen, atreides } = FACTS.units.figures;
+const BOX: readonly { readonly regular: number; readonly elite: number; readonly special: number; readonly generic: number }[] = [
+  { regular: atreides.units.regular, elite: atreides.units.elite, special: atreides.units.fedaykin, generic: atreides.leaders.naib },
+  { regular: harkonnen.units.regular, elite: harkonnen.units.elite, special: harkonnen.units.sardaukar, generic: harkonnen.leaders.bashar },
+];
+const ENDLESS = 99;
+
+/** How many figures of a kind are in the box. */
+export function inBox(seat: Seat, kind: Rank | 'generic'): number {
+  const rule = kind === 'generic' ? 'wfa.leaders.generic-limit' : seat === ATREIDES ? 'wfa.setup.atreides-units' : 'wfa.setup.harkonnen-units';
+  return holds(rule) ? (BOX[seat]?.[kind] ?? 0) : ENDLESS;
+}
+export function onBoard(g: Look, seat: Seat, kind: Rank | 'generic'): number {
+  let n = 0;
+  for (const l of g.table.legions) if (l.side === seat) n += l[kind];
+  return n;
+}
+/** What can be put on the board. */
+export const supply = (g: Look, seat: Seat, kind: Rank | 'generic'): number => inBox(seat, kind) - onBoard(g, seat, kind);
+
+function legionOf(g: G, seat: Seat, a: Area): Legion {
+  const there = g.table.legions.find((l) => l.area === a);
+  if (there !== undefined) return there;
+  const made: Legion = { side: seat, area: a, regular: 0, elite: 0, special: 0, generic: 0 };
+  g.table.legions.push(made);
+  return made;
+}
+
+export function addFigures(g: G, seat: Seat, a: Area, kind: Rank | 'generic', n: number): void {
+  if (n > 0) legionOf(g, seat, a)[kind] += n;
+}
+/** Back to the supply, or on to another area. */
+export function takeFigures(g: G, a: Area, kind: Rank | 'generic', n: number): void {
+  const l = g.table.legions.find((x) => x.area === a);
+  if (l === undefined) return;
+  l[kind] -= n;
+  if (l.regular + l.elite + l.special + l.generic === 0) g.table.legions = g.table.legions.filter((x) => x !== l);
+}
+
+// ---- deployment tokens ----
+
+/** Turned up and replaced by the units it shows, a lower one where the supply lacks one. */
+export function revealToken(g: G, position: number): void {
+  const token = g.table.tokens[position];
+  if (token === undefined) return;
+  reveal(g, deployment.board, position);
+  const thing = takeAt(g, deployment.board, position, deployment.revealed);
+  g.table.tokens.splice(position, 1);
+  const shown = unitsShown(thing);
+  emit(g, 'token revealed', 'wfa.setup.token-reveal-effect', { area: token.area, token: thing });
+  const placed = { regular: 0, elite: 0, special: 0 };
+  if (holds('wfa.setup.token-contents'))
+    for (const rank of RANKS)
+      for (let n = 0; n < shown[rank]; n++) {
+        const stand = inSupplyOrLower(g, ATREIDES, rank);
+        if (stand === null) continue;
+        addFigures(g, ATREIDES, token.area, stand, 1);
+        placed[stand]++;
+      }
+  if (token.moved) g.table.arrived.push({ area: token.area, ...placed, generic: 0, leaders: 0 });
+}
+/** A rank that is in the supply, or the best below it. */
+export function inSupplyOrLower(g: Look, seat: Seat, rank: Rank): Rank | null {
+  for (let n = RANKS.indexOf(rank); n >= 0; n--) {
+    const r = RANKS[n];
+    if (r !== undefined && supply(g, seat, r) > 0) return r;
+    if (!holds('wfa.setup.token-reveal-shortage')) return null;
+  }
+  return null;
+}
+export function revealTokensIn(g: G, a: Area): void {
+  for (let n = g.table.tokens.length - 1; n >= 0; n--) if (g.table.tokens[n]?.area === a) revealToken(g, n);
+}
+/** Out of the game, unseen. */
+export function removeToken(g: G, position: number): void {
+  const token = g.table.tokens[position];
+  if (token === undefined) return;
+  takeAt(g, deployment.board, position, deployment.removed);
+  g.table.tokens.splice(position, 1);
+  g.table.removedTokens.push(token.starting);
+  emit(g, 'token removed', 'wfa.move.stacking-token-removed', { area: token.area });
+}
+export const tokenAt = (g: Look, position: number): string => things(g, deployment.board)[position] ?? '';
+export const tokensLeft = (g: Look): boolean => things(g, deployment.supply).length > 0;
+
+// ---- named leaders ----
+
+export const whereIs = (g: Look, l: Leader): number => g.table.leaders[l] ?? OUT_OF_GAME;
+export const isOnBoard = (g: Look, l: Leader): boolean => whereIs(g, l) >= 0;
+export const isInPlay = (g: Look, l: Leader): boolean => whereIs(g, l) >= 0 || whereIs(g, l) === ASIDE || whereIs(g, l) === IN_TANK;
+export const bitOf = (l: Leader): number => 1 << l;
+
+/** On the leftmost slot of the tank; whoever is there moves on, and off the last slot out of the tank. */
+export function sendToTank(g: G, l: Leader): void {
+  const tank = g.table.tanks[sideOf(l)];
+  if (tank === undefined) return;
+  g.table.leaders[l] = IN_TANK;
+  emit(g, 'to the tank', 'wfa.tank.enter', { leader: l });
+  let arriving = l;
+  for (let n = 0; n < tank.length && arriving >= 0; n++) {
+    const there = tank[n] ?? -1;
+    tank[n] = arriving;
+    arriving = holds('wfa.tank.bump') ? there : -1;
+    if (!holds('wfa.tank.bump') && there >= 0) g.table.leaders[there] = ASIDE;
+  }
+  if (arriving >= 0 && holds('wfa.tank.bump-out')) leaveTank(g, arriving);
+}
+export function leaveTank(g: G, l: Leader): void {
+  g.table.leaders[l] = ASIDE;
+  emit(g, 'out of the tank', 'wfa.tank.leave', { leader: l });
+}
+export function takeFromTank(g: G, l: Leader, by: Leader): void {
+  g.table.tanks = g.table.tanks.map((tank) => tank.map((x) => (x === l ? by : x)));
+}
+
+/** A leader lost as a casualty. */
+export function loseGeneric(g: G, a: Area): void {
+  const l = legionAt(g, a);
+  if (l === undefined) return;
+  emit(g, 'leader lost', 'wfa.battle.casualty-destinations', { area: a, seat: l.side, leader: -1 });
+  takeFigures(g, a, 'generic', 1);
+}
+export function loseNamed(g: G, l: Leader): void {
+  emit(g, 'leader lost', 'wfa.battle.casualty-destinations', { area: whereIs(g, l), seat: sideOf(l), leader: l });
+  if (holds('wfa.battle.casualty-destinations')) sendToTank(g, l);
+  else g.table.leaders[l] = ASIDE;
+}
+export const namedAside = (g: Look, seat: Seat): Leader[] => namedOf(seat).filter((l) => whereIs(g, l) === ASIDE);
+export const BOTH: readonly Seat[] = [ATREIDES, HARKONNEN];

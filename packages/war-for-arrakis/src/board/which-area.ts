@@ -1,0 +1,68 @@
+// Asking for an area: where there are many, the sector comes first, so that no list grows long.
+
+import type { Notes, Seat, Step } from '@landsraad/kernel';
+import type { RuleId } from '../ledger.ts';
+import type { G, Table } from '../table.ts';
+import type { words } from '../words.ts';
+import { SECTORS, areaOf, idOf, printedSector, type Area } from './areas.ts';
+
+export const NOWHERE: Area = -1;
+/** From how many areas on the sector is asked first. */
+const MANY = 12;
+const ANY_SECTOR = '';
+
+type Words<V extends Notes> = ReturnType<typeof words<V>>;
+
+export interface AreaQuestion<V> {
+  who(g: G, v: V): Seat;
+  areas(g: G, v: V): readonly Area[];
+  refuse?(g: G, v: V, a: Area): RuleId | null;
+  /** What it is called to choose none; without it one must be chosen if there is any. */
+  readonly none?: string;
+  then(g: G, v: V, a: Area): void;
+}
+
+export function whichArea<V extends Notes & { sector: string }>(w: Words<V>, name: string, rule: RuleId, q: AreaQuestion<V>): Step<Table, V>[] {
+  const none = q.none;
+  const refused = (g: G, v: V, a: Area): RuleId | null => q.refuse?.(g, v, a) ?? null;
+  const possible = (g: G, v: V): Area[] => q.areas(g, v).filter((a) => refused(g, v, a) === null);
+  const isNone = (option: string): boolean => none !== undefined && option === none;
+  return [
+    w.act(function anySector(_g, v) {
+      v.sector = ANY_SECTOR;
+    }),
+    w.when(
+      function manyAreas(g, v) {
+        return possible(g, v).length > MANY;
+      },
+      [
+        w.ask(`${name} in which sector?`, rule, {
+          who: (g, v) => q.who(g, v),
+          options: (g, v): string[] => {
+            const there = possible(g, v).map(printedSector);
+            return [...SECTORS.filter((s) => there.includes(s)), ...(none === undefined ? [] : [none])];
+          },
+          then: (g, v, sector) => {
+            v.sector = sector;
+            if (isNone(sector)) q.then(g, v, NOWHERE);
+          },
+        }),
+      ],
+    ),
+    w.when((_g, v) => !isNone(v.sector), [
+      w.ask(name, rule, {
+        who: (g, v) => q.who(g, v),
+        options: (g, v): string[] => [
+          ...q
+            .areas(g, v)
+            .filter((a) => v.sector === ANY_SECTOR || printedSector(a) === v.sector)
+            .map(idOf),
+          ...(none === undefined || v.sector !== ANY_SECTOR ? [] : [none]),
+        ],
+        refuse: (g, v, option) => (isNone(option) ? null : refused(g, v, areaOf(option))),
+        orNothing: true,
+        then: (g, v, option) => q.then(g, v, isNone(option) ? NOWHERE : areaOf(option)),
+      }),
+    ]),
+  ];
+}

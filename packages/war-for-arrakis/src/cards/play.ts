@@ -1,0 +1,74 @@
+// Playing planning cards from the hand.
+
+import type { Procedure, Seat } from '@landsraad/kernel';
+import { handKinds, layOut, putAway, type CardId } from '../components.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G, Table } from '../table.ts';
+import { emit, words } from '../words.ts';
+
+/** What every card's procedure may write down. */
+export type Played = {
+  seat: Seat;
+  card: string;
+  /** What the player has said last. */
+  said: string;
+  area: number;
+  left: number;
+  sector: string;
+};
+const NOTHING_YET = { said: '', area: -1, left: 0, sector: '' } as const;
+
+const CARDS = new Map<string, Procedure<Table, Played>>();
+const cards = words<Played>();
+export const cardWords = cards;
+/** One card, one entry: the steps in the order in which they are printed. */
+export function planningCard(id: CardId, ...steps: Parameters<typeof cards.procedure> extends [string, RuleId, ...infer S] ? S : never): void {
+  CARDS.set(id, cards.procedure(id, 'wfa.actions.elective', ...steps));
+}
+export const everyCardIsWritten = (ids: readonly string[]): boolean => ids.every((id) => CARDS.has(id));
+
+const nothing = cards.procedure('a card without effect', 'wfa.actions.elective');
+
+/** A chosen card is shown at once: nothing secret is remembered. */
+export function showCard(g: G, seat: Seat, card: string): void {
+  layOut(g, seat, card);
+  emit(g, 'card played', 'wfa.cards.play-cost', { seat, card });
+}
+
+const play = words<{ seat: Seat; card: string }>();
+export const playCard = play.procedure(
+  'play a card',
+  'wfa.cards.play-cost',
+  play.call(
+    (_g, v) => CARDS.get(v.card) ?? nothing,
+    (_g, v) => ({ seat: v.seat, card: v.card, ...NOTHING_YET }),
+  ),
+  play.act(function discardIt(g, v) {
+    putAway(g, v.card, 'discard');
+  }, 'wfa.cards.discard-after-play'),
+);
+
+const SCHEMING = 'hawats-scheming';
+/** Hawat's Scheming is not played. */
+export const cannotBePlayed = (card: string): RuleId | null => (card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null);
+export const playable = (g: G, seat: Seat): string[] => handKinds(g, seat).filter((c) => cannotBePlayed(c) === null);
+
+// ---- one more card ----
+
+const more = words<{ seat: Seat; card: string }>();
+const NO = 'no';
+export const playAnother = more.procedure(
+  'one more card',
+  'wfa.cards.extra-card-no-die',
+  more.ask('play one more card?', 'wfa.cards.extra-card-no-die', {
+    who: (_g, v) => v.seat,
+    options: (g, v): string[] => [NO, ...handKinds(g, v.seat)],
+    refuse: (_g, _v, card) => cannotBePlayed(card),
+    always: true,
+    then: (g, v, card) => {
+      v.card = card === NO ? '' : card;
+      if (card !== NO) showCard(g, v.seat, card);
+    },
+  }),
+  more.when((_g, v) => v.card !== '', [more.call(playCard, (_g, v) => ({ seat: v.seat, card: v.card }))]),
+);

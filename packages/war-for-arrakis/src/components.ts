@@ -1,0 +1,150 @@
+// What is in the box and hidden at times: where each of it lies.
+
+import { count, drawTop, hands, holdsThing, kinds, moveOpenly, openPile, sequence, things, type Seat } from '@landsraad/kernel';
+import { FACTS } from './facts.ts';
+import { ATREIDES } from './leaders.ts';
+import { VISIONS, type G, type Look } from './table.ts';
+import { emit, holds, pool } from './words.ts';
+
+const copies = (kind: string, n: number): string[] => Array.from({ length: n }, () => kind);
+
+// ---- deployment tokens ----
+
+type Shown = { readonly regular?: number; readonly elite?: number; readonly fedaykin?: number };
+export type Units = { readonly regular: number; readonly elite: number; readonly special: number };
+const NO_UNITS: Units = { regular: 0, elite: 0, special: 0 };
+
+/** A token is named by what it shows: `S-RE` is a starting one with a regular and an elite. */
+const tokenName = (set: 'S' | 'D', t: Shown): string => `${set}-${'R'.repeat(t.regular ?? 0)}${'E'.repeat(t.elite ?? 0)}${'F'.repeat(t.fedaykin ?? 0)}`;
+const letters = (name: string, letter: string): number => name.split(letter).length - 1;
+const TOKENS = [
+  ...FACTS.tokens.atreidesStartingDeployment.tokens.map((t) => tokenName('S', t)),
+  ...FACTS.tokens.atreidesDeployment.tokens.map((t) => tokenName('D', t)),
+];
+const SHOWN: ReadonlyMap<string, Units> = new Map(
+  TOKENS.map((t) => [t, { regular: letters(t, 'R'), elite: letters(t, 'E'), special: letters(t, 'F') }]),
+);
+export const unitsShown = (token: string): Units => SHOWN.get(token) ?? NO_UNITS;
+const isStarting = (token: string): boolean => token.startsWith('S');
+
+/** On the board the tokens can be told apart; `table.tokens` says where each position lies. */
+export const deployment = pool('deployment tokens', {
+  rule: 'wfa.setup.token-hidden',
+  things: () => TOKENS,
+  start: 'box',
+  places: { box: sequence, garrisons: sequence, supply: sequence, drawn: hands, board: sequence, removed: sequence, revealed: openPile },
+  may: (g, place, token, position) => {
+    if (place.name === 'board') return g.table.tokens[position]?.starting === isStarting(token);
+    if (place.name === 'removed') return g.table.removedTokens[position] === isStarting(token);
+    if (place.name === 'garrisons') return isStarting(token);
+    return place.name === 'box' || !isStarting(token);
+  },
+});
+
+// ---- the other tokens ----
+
+export const sietches = pool('sietches', {
+  rule: 'wfa.setup.sietch-secrecy',
+  things: () => FACTS.tokens.sietchRanks.ranks.map(String),
+  start: 'box',
+  places: { box: sequence, board: sequence, destroyed: openPile },
+});
+
+export const stations = pool('stations', {
+  rule: 'wfa.setup.stations',
+  things: () => VISIONS.flatMap((v) => copies(v, FACTS.tokens.ecologicalStations.types[v])),
+  start: 'box',
+  places: { box: sequence, board: sequence, taken: openPile },
+});
+
+export const wormsigns = pool('wormsigns', {
+  rule: 'wfa.actions.desert-power-unseen',
+  things: () => Object.entries(FACTS.tokens.wormsign.split).flatMap(([kind, n]) => copies(kind, n)),
+  start: 'pool',
+  places: { pool: sequence, board: sequence },
+});
+
+export const prescience = pool('prescience cards', {
+  rule: 'wfa.setup.prescience-deck',
+  things: () => FACTS.prescienceCards.cards.map((c) => c.id),
+  start: 'deck',
+  places: { deck: sequence, row: openPile, claimed: openPile, gone: openPile },
+});
+
+/** An objective is named by its three numbers. */
+export const objectives = pool('objectives', {
+  rule: 'wfa.setup.secret-objective',
+  things: () => FACTS.tracks.secretObjectives.cards.map((c) => VISIONS.map((v) => c[v]).join('-')),
+  start: 'aside',
+  places: { aside: sequence, kept: hands },
+});
+export const objectivesOf = (g: Look): readonly string[] => things(g, objectives.kept[ATREIDES] ?? objectives.aside);
+export const objectiveNumbers = (card: string): number[] => card.split('-').map(Number);
+
+// ---- planning cards ----
+
+const DECKS = FACTS.planningCards.decks;
+export type DeckId = keyof typeof DECKS;
+export type CardId = (typeof DECKS)[DeckId][number]['id'];
+export const DECK_IDS: readonly DeckId[] = ['houseAtreides', 'fremenAlly', 'houseHarkonnen', 'corrinoAlly'];
+
+const planningDeck = (deck: DeckId) =>
+  pool(deck, {
+    rule: 'wfa.cards.hand-secret',
+    things: () => DECKS[deck].flatMap((c) => copies(c.id, c.copies)),
+    start: 'deck',
+    places: { deck: sequence, hand: hands, played: openPile, attached: openPile, discard: openPile },
+  });
+export const planning = {
+  houseAtreides: planningDeck('houseAtreides'),
+  fremenAlly: planningDeck('fremenAlly'),
+  houseHarkonnen: planningDeck('houseHarkonnen'),
+  corrinoAlly: planningDeck('corrinoAlly'),
+} as const;
+
+const OWN_DECKS: readonly (readonly DeckId[])[] = [
+  ['houseAtreides', 'fremenAlly'],
+  ['houseHarkonnen', 'corrinoAlly'],
+];
+export const decksOf = (seat: Seat): readonly DeckId[] => OWN_DECKS[seat] ?? [];
+const DECK_OF: ReadonlyMap<string, DeckId> = new Map(DECK_IDS.flatMap((d) => DECKS[d].map((c) => [c.id, d] as const)));
+export const deckOf = (card: string): DeckId => DECK_OF.get(card) ?? 'houseAtreides';
+export const isDeck = (name: string): name is DeckId => DECK_IDS.some((d) => d === name);
+export const cardName = (card: string): string => DECKS[deckOf(card)].find((c) => c.id === card)?.name ?? card;
+
+const handPlace = (deck: DeckId, seat: Seat) => planning[deck].hand[seat] ?? planning[deck].discard;
+/** The different cards in a hand. */
+export const handKinds = (g: Look, seat: Seat): string[] => decksOf(seat).flatMap((d) => kinds(g, handPlace(d, seat)));
+export const handSize = (g: Look, seat: Seat): number => decksOf(seat).reduce((n, d) => n + count(g, handPlace(d, seat)), 0);
+export const copiesInHand = (g: Look, seat: Seat, card: string): number => things(g, handPlace(deckOf(card), seat)).filter((c) => c === card).length;
+export const holdsCard = (g: Look, seat: Seat, card: string): boolean => holdsThing(g, handPlace(deckOf(card), seat), card);
+
+/** An exhausted deck gives nothing. */
+export function drawCard(g: G, seat: Seat, deck: DeckId): void {
+  if (count(g, planning[deck].deck) === 0) {
+    if (holds('wfa.cards.no-reshuffle')) return;
+    while (count(g, planning[deck].discard) > 0) drawTop(g, planning[deck].discard, planning[deck].deck);
+    if (count(g, planning[deck].deck) === 0) return;
+  }
+  const card = drawTop(g, planning[deck].deck, handPlace(deck, seat));
+  emit(g, 'drew', 'wfa.cards.draw-sources', { seat, deck }, { to: [seat], nouns: { card } });
+}
+
+/** Discarded for any reason: face up. */
+export function discardCard(g: G, seat: Seat, card: string): void {
+  const deck = deckOf(card);
+  moveOpenly(g, handPlace(deck, seat), card, planning[deck].discard);
+  emit(g, 'discarded', 'wfa.cards.discard-open', { seat, card });
+}
+export const layOut = (g: G, seat: Seat, card: string): void => {
+  moveOpenly(g, handPlace(deckOf(card), seat), card, planning[deckOf(card)].played);
+};
+/** Where a played card ends up. */
+export function putAway(g: G, card: string, where: 'discard' | 'attached'): void {
+  const { played, discard, attached } = planning[deckOf(card)];
+  if (holdsThing(g, played, card)) moveOpenly(g, played, card, where === 'discard' ? discard : attached);
+}
+export function dropAttached(g: G, card: string): void {
+  const { discard, attached } = planning[deckOf(card)];
+  if (holdsThing(g, attached, card)) moveOpenly(g, attached, card, discard);
+}

@@ -1,0 +1,57 @@
+// The named leaders and the Wild Maker, in one order: what is printed on their cards.
+
+import type { Seat } from '@landsraad/kernel';
+import { FACTS } from './facts.ts';
+
+export const ATREIDES: Seat = 0;
+export const HARKONNEN: Seat = 1;
+export const opponent = (seat: Seat): Seat => 1 - seat;
+
+type Card = (typeof FACTS.leaders.leaders)[number];
+export type LeaderId = Exclude<Card['id'], 'bashar' | 'naib'>;
+/** A named leader by its place in the list. */
+export type Leader = number;
+
+const CARDS: readonly Card[] = FACTS.leaders.leaders.filter((l) => l.entry.kind !== 'generic');
+export const LEADER_COUNT = CARDS.length;
+export const ALL_LEADERS: readonly Leader[] = CARDS.map((_, n) => n);
+
+export const leaderId = (l: Leader): string => CARDS[l]?.id ?? '';
+export const leaderOf = (id: string): Leader => CARDS.findIndex((c) => c.id === id);
+export const leader = (id: LeaderId): Leader => leaderOf(id);
+const SIDES: readonly Seat[] = CARDS.map((c) => (c.side === 'atreides' ? ATREIDES : HARKONNEN));
+export const sideOf = (l: Leader): Seat => SIDES[l] ?? -1;
+export const slotOf = (l: Leader): string | null => CARDS[l]?.slot ?? null;
+export const startsInPlay = (l: Leader): boolean => CARDS[l]?.entry.kind === 'start';
+export const hasSpecial = (l: Leader): boolean => CARDS[l]?.special !== null;
+export const leaderName = (l: Leader): string => CARDS[l]?.name ?? '';
+
+const GENERIC_COMBAT = { hits: 1, shields: 0 } as const;
+/** What one special result becomes; -1 is a generic leader. */
+export const combatOf = (l: Leader): { readonly hits: number; readonly shields: number } => CARDS[l]?.combat ?? GENERIC_COMBAT;
+
+export const WILD_MAKER = leader('wild-maker');
+export const PAUL = leader('paul-atreides');
+export const MUADDIB = leader('paul-muaddib');
+export const LADY_JESSICA = leader('lady-jessica');
+export const REVEREND_MOTHER = leader('reverend-mother-jessica');
+export const GURNEY = leader('gurney-halleck');
+export const ALIA = leader('alia');
+export const STILGAR = leader('stilgar');
+export const CHANI = leader('chani');
+export const BARON = leader('baron-harkonnen');
+export const RABBAN = leader('beast-rabban');
+export const FEYD = leader('feyd-rautha');
+export const HAWAT = leader('thufir-hawat');
+export const SHADDAM = leader('shaddam-iv');
+export const MOHIAM = leader('gaius-helen-mohiam');
+export const ARAMSHAM = leader('captain-aramsham');
+
+/** Where a named leader is when it is not in an area. */
+export const NOT_IN_PLAY = -1;
+export const ASIDE = -2;
+export const IN_TANK = -3;
+export const OUT_OF_GAME = -4;
+const NAMED: readonly (readonly Leader[])[] = [ATREIDES, HARKONNEN].map((s) => ALL_LEADERS.filter((l) => sideOf(l) === s && l !== WILD_MAKER));
+/** The named leaders of a side; the Wild Maker is a sandworm. */
+export const namedOf = (seat: Seat): readonly Leader[] => NAMED[seat] ?? [];

@@ -1,0 +1,29 @@
+// The start of the round: cards for both, prescience for all to see.
+
+import { revealCards } from '../cards/prescience.ts';
+import { decksOf, drawCard } from '../components.ts';
+import { ATREIDES, HARKONNEN } from '../leaders.ts';
+import { noDeeds, type G } from '../table.ts';
+import { emit, words } from '../words.ts';
+
+const start = words<Record<never, never>>();
+
+function roundBegins(g: G): void {
+  g.table.round++;
+  g.table.phase = 'start';
+  g.table.claims = 0;
+  g.table.deeds = noDeeds();
+  emit(g, 'round', 'wfa.round.sequence', { round: g.table.round });
+}
+/** One from each of one's own decks; an empty deck gives nothing. */
+function drawPlanning(g: G): void {
+  for (const seat of [ATREIDES, HARKONNEN]) for (const deck of decksOf(seat)) drawCard(g, seat, deck);
+}
+
+export const startOfRound = start.procedure(
+  'start of the round',
+  'wfa.round.sequence',
+  start.act(roundBegins),
+  start.act(drawPlanning, 'wfa.round.start-planning'),
+  start.act(revealCards, 'wfa.round.start-prescience'),
+);

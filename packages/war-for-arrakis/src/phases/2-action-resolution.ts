@@ -1,0 +1,138 @@
+// Phase 2: action dice are rolled and put on their boxes, Bene Gesserit tokens are used, then come the turns.
+
+import { random, type Seat } from '@landsraad/kernel';
+import { onBox } from '../actions/dice.ts';
+import { FACTS } from '../facts.ts';
+import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import { RESULTS, noDeeds, resultOf, type G, type Look } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+import { actionTurns } from './2-action-turns.ts';
+
+const { atreidesActionDie, harkonnenActionDie } = FACTS.dice;
+const { giediPrime, sietchTabr } = FACTS.dashboards.twoPlayer;
+const FACES: readonly (readonly number[])[] = [atreidesActionDie, harkonnenActionDie].map((die) =>
+  RESULTS.flatMap((result, n) => Array.from({ length: die.faces[result] }, () => n)),
+);
+const slots = (seat: Seat): number => (holds('wfa.dice.slots') ? (seat === ATREIDES ? sietchTabr.slotsPerBox : giediPrime.slotsPerBox) : 99);
+
+// ---- rolling ----
+
+/** The dice a side rolls this round. */
+export const diceToRoll = (g: Look, seat: Seat): number => {
+  if (seat === ATREIDES) return holds('wfa.dice.atreides-count') ? atreidesActionDie.count : harkonnenActionDie.count;
+  return harkonnenActionDie.count - (holds('wfa.dice.harkonnen-count') ? g.table.diceAside : 0);
+};
+function rollActionDice(g: G): void {
+  g.table.phase = 'actions';
+  g.table.deeds = noDeeds();
+  for (const seat of [HARKONNEN, ATREIDES]) {
+    const faces = FACES[seat] ?? [];
+    const boxes = RESULTS.map(() => 0);
+    let excess = 0;
+    for (let n = diceToRoll(g, seat); n > 0; n--) {
+      const result = faces[random(g, faces.length)] ?? 0;
+      if ((boxes[result] ?? 0) < slots(seat)) boxes[result] = (boxes[result] ?? 0) + 1;
+      else excess++;
+    }
+    g.table.dice[seat] = boxes;
+    g.table.excess[seat] = excess;
+    g.table.used[seat] = 0;
+    emit(g, 'action dice', 'wfa.dice.roll', { seat, dice: boxes.map((n, r) => `${n} ${RESULTS[r]}`).filter((x) => !x.startsWith('0')).join(', '), excess });
+  }
+}
+
+// ---- dice above the limit ----
+
+type Changing = { seat: Seat };
+const changing = words<Changing>();
+const free = (g: Look, seat: Seat, result: number): number => slots(seat) - onBox(g, seat, result);
+const anyExcess = (g: Look): boolean => g.table.excess.some((n) => n > 0);
+
+function notTheFreest(g: G, v: Changing, result: string): RuleId | null {
+  const n = resultOf(result);
+  if (free(g, v.seat, n) <= 0) return 'wfa.dice.excess-change';
+  const most = Math.max(...RESULTS.map((_, r) => free(g, v.seat, r)));
+  return free(g, v.seat, n) === most ? null : 'wfa.dice.excess-most-free';
+}
+function change(g: G, v: Changing, result: string): void {
+  const boxes = g.table.dice[v.seat];
+  if (boxes === undefined) return;
+  boxes[resultOf(result)] = (boxes[resultOf(result)] ?? 0) + 1;
+  g.table.excess[v.seat] = (g.table.excess[v.seat] ?? 0) - 1;
+  emit(g, 'die changed', 'wfa.dice.excess-change', { seat: v.seat, result });
+}
+
+export const changeExcess = changing.procedure(
+  'excess dice',
+  'wfa.dice.excess-change',
+  changing.whilst(
+    (g) => anyExcess(g),
+    changing.when((g, v) => (g.table.excess[v.seat] ?? 0) > 0, [
+      changing.ask('change the die to what?', 'wfa.dice.excess-most-free', {
+        who: (_g, v) => v.seat,
+        options: (): string[] => [...RESULTS],
+        refuse: notTheFreest,
+        then: change,
+      }),
+    ]),
+    changing.act(function inTurns(_g, v) {
+      v.seat = opponent(v.seat);
+    }, 'wfa.dice.excess-order'),
+    changing.leaveIf((g, v) => !holds('wfa.dice.excess-order') && (g.table.excess[v.seat] ?? 0) === 0),
+  ),
+);
+
+// ---- Bene Gesserit tokens ----
+
+type Using = { seat: Seat };
+const using = words<Using>();
+const NO = 'no';
+
+function notThatBox(g: G, v: Using, option: string): RuleId | null {
+  if (option === NO) return null;
+  const n = resultOf(option);
+  const fewest = Math.min(...RESULTS.map((_, r) => onBox(g, v.seat, r)));
+  return onBox(g, v.seat, n) === fewest && free(g, v.seat, n) > 0 ? null : 'wfa.bene-gesserit.slot';
+}
+const useToken = using.procedure(
+  'bene gesserit',
+  'wfa.bene-gesserit.when',
+  using.finishIf((g, v) => (g.table.gesserit[v.seat] ?? 0) === 0),
+  using.ask('use a Bene Gesserit token?', 'wfa.bene-gesserit.one-per-round', {
+    who: (_g, v) => v.seat,
+    options: (): string[] => [...RESULTS, NO],
+    refuse: notThatBox,
+    then: (g, v, option) => {
+      if (option === NO) return;
+      g.table.gesserit[v.seat] = (g.table.gesserit[v.seat] ?? 0) - 1;
+      g.table.gesseritBox[v.seat] = resultOf(option);
+      emit(g, 'token used', 'wfa.bene-gesserit.when', { seat: v.seat, result: option });
+    },
+  }),
+);
+
+// ---- the end ----
+
+/** What was not spent has no effect; an unspent token goes back to its owner. */
+function lapse(g: G): void {
+  for (const seat of [ATREIDES, HARKONNEN]) {
+    if ((g.table.gesseritBox[seat] ?? -1) >= 0) {
+      g.table.gesseritBox[seat] = -1;
+      if (holds('wfa.bene-gesserit.unused-returned')) g.table.gesserit[seat] = (g.table.gesserit[seat] ?? 0) + 1;
+    }
+    g.table.dice[seat] = RESULTS.map(() => 0);
+  }
+}
+
+const phase = words<Record<never, never>>();
+export const actionResolution = phase.procedure(
+  'action resolution',
+  'wfa.round.phase-owners',
+  phase.act(rollActionDice, 'wfa.dice.roll'),
+  phase.call(changeExcess, () => ({ seat: HARKONNEN })),
+  phase.call(useToken, () => ({ seat: HARKONNEN })),
+  phase.call(useToken, () => ({ seat: ATREIDES })),
+  phase.call(actionTurns, () => ({ seat: ATREIDES })),
+  phase.act(lapse, 'wfa.round.unspent-dice-lost'),
+);

@@ -1,0 +1,169 @@
+// Action turns: one action each, the Atreides first, until the Harkonnens have no die left.
+
+import type { Seat } from '@landsraad/kernel';
+import { useDie } from '../actions/action.ts';
+import { desertPower, mayTakeDesertPower } from '../actions/desert-power.ts';
+import { dieAndToken, onBox, resultsWithDice, spendDie, unusedDice } from '../actions/dice.ts';
+import { bitOf, leaveTank } from '../board/figures.ts';
+import { cannotBePlayed, playCard, playable, showCard } from '../cards/play.ts';
+import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
+import { handKinds } from '../components.ts';
+import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import { RESULTS, resultOf, type G, type Look } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+
+export type Turn = { seat: Seat; said: string; result: number; token: boolean; card: string };
+const turns = words<Turn>();
+const PLAY = 'play a card';
+const CLAIM = 'claim a card';
+const POWER = 'desert power';
+
+// ---- what to do ----
+
+const claimable = (g: Look): string[] => row(g).filter((c) => COST_A_DIE.includes(c) && noClaim(g, c) === null);
+
+function couldDo(g: G, v: Turn): string[] {
+  const results = resultsWithDice(g, v.seat).map((n) => RESULTS[n] ?? '');
+  if (results.length === 0) return v.seat === ATREIDES ? [POWER] : [];
+  const cards = playable(g, v.seat).length > 0 ? [PLAY] : [];
+  return [...results, ...cards, ...(v.seat === ATREIDES ? [CLAIM, POWER] : [])];
+}
+function cannotDo(g: G, v: Turn, said: string): RuleId | null {
+  if (said === POWER) return mayTakeDesertPower(g) ? null : 'wfa.actions.desert-power-condition';
+  if (said === CLAIM) return claimable(g).length > 0 ? null : 'wfa.prescience.claim-conditions';
+  return said === PLAY ? null : notTheForcedDie(g, v.seat, resultOf(said));
+}
+/** Truthtrance names the die of the next Harkonnen turn. */
+function notTheForcedDie(g: Look, seat: Seat, result: number): RuleId | null {
+  const forced = g.table.forcedDie;
+  if (seat !== HARKONNEN || forced < 0 || onBox(g, seat, forced) === 0) return null;
+  return result === forced ? null : 'wfa.cards.truthtrance-die-for-card';
+}
+const spends = (_g: Look, v: Turn): boolean => v.said === PLAY || v.said === CLAIM;
+
+// ---- the beginning and the end of a turn ----
+
+function turnBegins(g: G, v: Turn): void {
+  g.table.turn = v.seat;
+  g.table.dieSpent = false;
+  g.table.flown = [];
+  g.table.lastMoved = null;
+  g.table.tankAtTurnStart = (g.table.tanks[v.seat] ?? []).reduce((bits, l) => (l >= 0 ? bits | bitOf(l) : bits), 0);
+  if (v.seat === ATREIDES && g.table.mahdiSought === 2) g.table.mahdiSought = 1;
+  emit(g, 'turn', 'wfa.dice.turn-order', { seat: v.seat });
+}
+/** Leaders that were in the tank when the turn began move one slot to the right. */
+function tankAdvances(g: G, v: Turn): void {
+  if (!g.table.dieSpent && holds('wfa.tank.no-advance-desert-power')) return;
+  const tank = g.table.tanks[v.seat];
+  if (tank === undefined) return;
+  for (let n = tank.length - 1; n >= 0; n--) {
+    const l = tank[n] ?? -1;
+    if (l < 0) continue;
+    if ((g.table.tankAtTurnStart & bitOf(l)) === 0 && holds('wfa.tank.advance-moment')) continue;
+    if (n === tank.length - 1) {
+      tank[n] = -1;
+      leaveTank(g, l);
+    } else if (tank[n + 1] === -1) {
+      tank[n] = -1;
+      tank[n + 1] = l;
+    }
+  }
+}
+function turnEnds(g: G, v: Turn): void {
+  g.table.turn = -1;
+  g.table.flown = [];
+  if (v.seat === HARKONNEN) g.table.forcedDie = -1;
+  if (v.seat === ATREIDES && g.table.mahdiSought === 1) g.table.mahdiSought = 0;
+}
+function pay(g: G, v: Turn): void {
+  spendDie(g, v.seat, v.result, v.token);
+}
+
+export const turn = turns.procedure(
+  'turn',
+  'wfa.dice.turn-options',
+  turns.act(turnBegins),
+  turns.ask('what do you do?', 'wfa.dice.turn-options', {
+    who: (_g, v) => v.seat,
+    options: couldDo,
+    refuse: cannotDo,
+    // Which cards could be played is secret.
+    always: true,
+    then: (_g, v, said) => {
+      v.said = said;
+      v.result = resultOf(said);
+      v.token = false;
+    },
+  }),
+  turns.when((_g, v) => v.said === CLAIM, [
+    turns.ask('claim which card?', 'wfa.prescience.claim-die', {
+      who: (_g, v) => v.seat,
+      options: claimable,
+      then: (_g, v, card) => {
+        v.card = card;
+      },
+    }),
+  ]),
+  turns.when(spends, [
+    turns.ask('spend which die?', 'wfa.cards.play-cost', {
+      who: (_g, v) => v.seat,
+      options: (g, v): string[] => resultsWithDice(g, v.seat).map((n) => RESULTS[n] ?? ''),
+      refuse: (g, v, result) => notTheForcedDie(g, v.seat, resultOf(result)),
+      then: (_g, v, result) => {
+        v.result = resultOf(result);
+      },
+    }),
+  ]),
+  turns.when((_g, v) => v.result >= 0, [
+    turns.when((g, v) => dieAndToken(g, v.seat, v.result), [
+      turns.ask('spend the die or the token?', 'wfa.bene-gesserit.is-a-die', {
+        who: (_g, v) => v.seat,
+        options: (): string[] => ['die', 'token'],
+        then: (_g, v, what) => {
+          v.token = what === 'token';
+        },
+      }),
+    ]),
+    turns.act(pay, 'wfa.dice.spent'),
+  ]),
+  turns.when((_g, v) => v.said === POWER, [turns.call(desertPower, () => ({ how: '' }))]),
+  turns.when((_g, v) => v.said === PLAY, [
+    turns.ask('play which card?', 'wfa.cards.play-cost', {
+      who: (_g, v) => v.seat,
+      options: (g, v): string[] => handKinds(g, v.seat),
+      refuse: (_g, _v, card) => cannotBePlayed(card),
+      always: true,
+      then: (g, v, card) => {
+        v.card = card;
+        showCard(g, v.seat, card);
+      },
+    }),
+    turns.call(playCard, (_g, v) => ({ seat: v.seat, card: v.card })),
+  ]),
+  turns.when((_g, v) => v.said === CLAIM, [turns.call(claim, (_g, v) => ({ card: v.card, done: 0 }))]),
+  turns.when((_g, v) => resultOf(v.said) >= 0, [turns.call(useDie, (_g, v) => ({ seat: v.seat, result: v.said, how: '' }))]),
+  turns.act(tankAdvances, 'wfa.tank.advance'),
+  turns.act(turnEnds),
+);
+
+// ---- alternating ----
+
+const alternating = words<{ seat: Seat }>();
+const noTurn = (seat: Seat): Turn => ({ seat, said: '', result: -1, token: false, card: '' });
+const canAct = (g: Look, seat: Seat): boolean => unusedDice(g, seat) > 0 || (seat === ATREIDES && mayTakeDesertPower(g));
+
+export const actionTurns = alternating.procedure(
+  'action turns',
+  'wfa.dice.turn-order',
+  alternating.whilst(
+    function harkonnensHaveDice(g) {
+      return unusedDice(g, HARKONNEN) > 0 || (!holds('wfa.dice.phase-end') && unusedDice(g, ATREIDES) > 0);
+    },
+    alternating.when((g, v) => canAct(g, v.seat), [alternating.call(turn, (_g, v) => noTurn(v.seat))]),
+    alternating.act(function theOther(_g, v) {
+      v.seat = opponent(v.seat);
+    }),
+  ),
+);

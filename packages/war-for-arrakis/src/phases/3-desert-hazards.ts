@@ -1,0 +1,110 @@
+// Phase 3, the Atreides alone: wormsigns, sandworms, storms.
+
+import { count, reveal, shuffle, takeAt, things } from '@landsraad/kernel';
+import { areaOf, idOf, type Area } from '../board/areas.ts';
+import { hasHarvester, hasLegion, hasSandworm, hasWormsign, isDesert, legionAreas, wildMakerInPlay } from '../board/contents.ts';
+import { wormsigns } from '../components.ts';
+import { FACTS } from '../facts.ts';
+import { ATREIDES, HARKONNEN } from '../leaders.ts';
+import type { G, Look } from '../table.ts';
+import { sandwormEffects } from '../worms/effects.ts';
+import { bringsWorm, putWormsign, returnWormsign, sandwormComes } from '../worms/wormsigns.ts';
+import { emit, holds, words } from '../words.ts';
+import { coriolisStorms } from './3-coriolis-storms.ts';
+
+type Hazards = { area: Area; left: number };
+const hazards = words<Hazards>();
+const MOST = FACTS.units.figures.atreides.sandworm;
+
+// ---- discarding and placing ----
+
+function discardUseless(g: G): void {
+  g.table.phase = 'hazards';
+  for (const a of g.table.wormsigns.slice()) if (hasLegion(g, ATREIDES, a) || hasSandworm(g, a)) returnWormsign(g, a);
+}
+/** Where a harvester or a Harkonnen legion in the desert has no token yet. */
+const needsWormsign = (g: Look): Area[] =>
+  [...new Set([...legionAreas(g, HARKONNEN), ...g.table.harvesters])]
+    .filter((a) => isDesert(g, a) && !hasWormsign(g, a) && !hasSandworm(g, a))
+    .sort((a, b) => a - b);
+function placeTokens(g: G): void {
+  const areas = needsWormsign(g);
+  if (areas.length > count(g, wormsigns.pool)) return;
+  for (const a of areas) putWormsign(g, a);
+}
+
+// ---- flipping ----
+
+function flipAll(g: G): void {
+  g.table.wormsigns.forEach((a, n) => {
+    const kind = reveal(g, wormsigns.board, n);
+    emit(g, 'wormsign revealed', 'wfa.hazards.flip-all', { area: a, kind });
+  });
+  g.table.appeared = [];
+  g.table.settled = [];
+  g.table.appearances = 0;
+}
+/** Tokens that bring a sandworm and are not resolved. */
+const calling = (g: Look): Area[] =>
+  g.table.wormsigns.filter((a, n) => !g.table.appeared.includes(a) && bringsWorm(g, things(g, wormsigns.board)[n] ?? '', a));
+const mostNow = (g: Look): number => (holds('wfa.hazards.sandworm-limit') ? MOST + (wildMakerInPlay(g) ? 1 : 0) : 99);
+const moreMayAppear = (g: Look): boolean => calling(g).length > 0 && g.table.appearances < mostNow(g);
+
+function discardTokens(g: G): void {
+  for (let n = g.table.wormsigns.length - 1; n >= 0; n--) takeAt(g, wormsigns.board, n, wormsigns.pool);
+  g.table.wormsigns = [];
+  shuffle(g, wormsigns.pool);
+}
+
+/** Placed sandworms whose effects wait; the Atreides say in which order. */
+const waiting = (g: Look): Area[] => g.table.appeared.filter((a) => hasSandworm(g, a) && (hasLegion(g, HARKONNEN, a) || hasHarvester(g, a)));
+const isWaiting = (g: Look): boolean => waiting(g).length > 0;
+
+export const desertHazards = hazards.procedure(
+  'desert hazards',
+  'wfa.hazards.sequence',
+  hazards.act(discardUseless, 'wfa.hazards.discard-first'),
+  // With too few tokens in the pool the Atreides choose where they go.
+  hazards.whilst(
+    (g) => count(g, wormsigns.pool) > 0 && needsWormsign(g).length > count(g, wormsigns.pool),
+    hazards.ask('put a wormsign where?', 'wfa.actions.wormsign-pool-empty', {
+      who: () => ATREIDES,
+      options: (g): string[] => needsWormsign(g).map(idOf),
+      then: (g, _v, a) => putWormsign(g, areaOf(a)),
+    }),
+  ),
+  hazards.act(placeTokens, 'wfa.hazards.place'),
+  hazards.act(flipAll, 'wfa.hazards.flip-all'),
+  hazards.whilst(
+    moreMayAppear,
+    hazards.ask('which wormsign is resolved?', 'wfa.hazards.flip-all', {
+      who: () => ATREIDES,
+      options: (g): string[] => calling(g).map(idOf),
+      then: (g, v, a) => {
+        v.area = areaOf(a);
+        g.table.appearances++;
+        g.table.appeared.push(areaOf(a));
+      },
+    }),
+    hazards.call(sandwormComes, (_g, v) => ({ area: v.area })),
+  ),
+  // What has been resolved no longer bars a retreat.
+  hazards.act(discardTokens, 'wfa.hazards.tokens-back'),
+  hazards.whilst(
+    isWaiting,
+    hazards.ask('which sandworm strikes first?', 'wfa.hazards.effects-after-placement', {
+      who: () => ATREIDES,
+      options: (g): string[] => waiting(g).map(idOf),
+      then: (g, v, a) => {
+        v.area = areaOf(a);
+        g.table.appeared = g.table.appeared.filter((x) => x !== areaOf(a));
+      },
+    }),
+    hazards.call(sandwormEffects, (_g, v) => ({ area: v.area, carryall: true, dice: 0, zone: -1 })),
+  ),
+  hazards.act(function phaseOfWormsEnds(g) {
+    g.table.appeared = [];
+    g.table.settled = [];
+  }),
+  hazards.call(coriolisStorms, () => ({ struck: [], area: -1, hits: 0 })),
+);

@@ -1,0 +1,108 @@
+// Phase 4, the Harkonnens alone: spice is collected and spent at once; bans.
+
+import { isDeepDesert } from '../board/contents.ts';
+import { removeExcess } from '../board/stacking.ts';
+import { FACTS } from '../facts.ts';
+import { HARKONNEN } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import { MARKERS, type G, type Look } from '../table.ts';
+import { gainSupremacy } from '../tracks.ts';
+import { emit, holds, words } from '../words.ts';
+
+type Spice = { said: string };
+const spice = words<Spice>();
+const { keep, raise } = FACTS.tracks.spiceMustFlow.spending;
+const { stockpiling } = FACTS.tracks.supremacy;
+const BOTTOM = FACTS.tracks.spiceMustFlow.rows.length;
+const TOP = 1;
+
+function collect(g: G): void {
+  g.table.phase = 'spice';
+  g.table.spice = g.table.harvesters.reduce((n, a) => n + (isDeepDesert(g, a) ? 2 : 1), 0);
+  g.table.harvesters = [];
+  g.table.paid = MARKERS.map(() => '');
+  g.table.stockpiled = false;
+  if (holds('wfa.spice.ban-duration')) g.table.bans = MARKERS.map(() => false);
+  emit(g, 'spice', 'wfa.spice.collect', { spice: g.table.spice });
+}
+
+// ---- spending ----
+
+const DONE = 'done';
+const RESERVE = 'take the reserve';
+const SAVE = 'save one';
+const STOCKPILE = 'stockpile';
+
+const markerIn = (option: string): number => MARKERS.findIndex((m) => option.endsWith(` ${m}`));
+function couldSpend(g: G): string[] {
+  const each = MARKERS.flatMap((m) => [`keep ${m}`, `raise ${m}`]);
+  return [...each, STOCKPILE, ...(g.table.reserve ? [RESERVE] : [SAVE]), DONE];
+}
+function cannotSpend(g: G, _v: Spice, option: string): RuleId | null {
+  const { table } = g;
+  if (option === DONE || option === RESERVE) return null;
+  if (option === SAVE) return table.spice >= 1 ? null : 'wfa.spice.reserve';
+  if (option === STOCKPILE) {
+    if (table.supremacy > stockpiling.allowedAtOrBelow) return 'wfa.spice.stockpile-limit';
+    return table.stockpiled || table.spice < stockpiling.spice ? 'wfa.spice.stockpile' : null;
+  }
+  const marker = markerIn(option);
+  const row = table.markers[marker] ?? TOP;
+  if (option.startsWith('keep')) {
+    if (row === BOTTOM) return 'wfa.spice.bottom-needs-no-payment';
+    return table.paid[marker] !== '' || table.spice < keep ? 'wfa.spice.keep' : null;
+  }
+  if (row === TOP) return 'wfa.spice.track-ends';
+  return table.paid[marker] !== '' || table.spice < raise ? 'wfa.spice.raise' : null;
+}
+function spend(g: G, v: Spice, option: string): void {
+  v.said = option;
+  const { table } = g;
+  if (option === DONE) return;
+  if (option === RESERVE) {
+    table.reserve = false;
+    table.spice++;
+  } else if (option === SAVE) {
+    table.reserve = true;
+    table.spice--;
+  } else if (option === STOCKPILE) {
+    table.spice -= stockpiling.spice;
+    table.stockpiled = true;
+    gainSupremacy(g, stockpiling.points);
+  } else {
+    const marker = markerIn(option);
+    const raised = option.startsWith('raise');
+    table.spice -= raised ? raise : keep;
+    table.paid[marker] = raised ? 'raise' : 'keep';
+    if (raised) table.markers[marker] = (table.markers[marker] ?? TOP) - 1;
+  }
+  emit(g, 'spice spent', 'wfa.spice.spend-now', { how: option });
+}
+
+// ---- markers and bans ----
+
+function markersDrop(g: G): void {
+  g.table.spice = 0;
+  MARKERS.forEach((marker, n) => {
+    const row = g.table.markers[n] ?? TOP;
+    const drops = g.table.paid[n] === '' && row < BOTTOM;
+    if (drops) g.table.markers[n] = row + 1;
+    const banned = drops || (g.table.markers[n] === BOTTOM && holds('wfa.spice.ban-activation'));
+    if (banned && holds('wfa.spice.drop')) g.table.bans[n] = true;
+    if (banned) emit(g, 'ban', 'wfa.spice.ban-activation', { marker });
+  });
+}
+const canStillSpend = (g: Look): boolean => g.table.spice > 0 || g.table.reserve;
+
+export const spiceHarvesting = spice.procedure(
+  'spice harvesting',
+  'wfa.spice.spend-now',
+  spice.act(collect, 'wfa.spice.collect'),
+  spice.repeat(
+    spice.leaveIf((g) => !canStillSpend(g)),
+    spice.ask('spend spice how?', 'wfa.spice.spend-now', { who: () => HARKONNEN, options: couldSpend, refuse: cannotSpend, then: spend }),
+    spice.leaveIf((_g, v) => v.said === DONE || v.said === SAVE),
+  ),
+  spice.act(markersDrop, 'wfa.spice.drop'),
+  spice.call(removeExcess, () => ({ seat: HARKONNEN }), 'wfa.spice.ban-choam-excess'),
+);

@@ -1,0 +1,162 @@
+// The end of the round: claims, the secret objective, clearing up.
+
+import { things, type Seat } from '@landsraad/kernel';
+import { idOf } from '../board/areas.ts';
+import { addFigures, supply, whereIs } from '../board/figures.ts';
+import { claim, losesAttachment, noClaim, removeFromGame, row, shuffleBack } from '../cards/prescience.ts';
+import { discardCard, handKinds, handSize, prescience } from '../components.ts';
+import { FACTS } from '../facts.ts';
+import { ASIDE, ATREIDES, HARKONNEN, WILD_MAKER, namedOf } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G, Look } from '../table.ts';
+import { checkObjective } from '../tracks.ts';
+import { emit, holds, words } from '../words.ts';
+
+type End = { seat: Seat; said: string; sorted: readonly string[] };
+const end = words<End>();
+const HAND_LIMIT = FACTS.units.limits.handSize;
+const DONE = 'done';
+const SCHEMING = 'hawats-scheming';
+
+function endBegins(g: G): void {
+  g.table.phase = 'end';
+}
+
+// ---- claims ----
+
+const claims = end.procedure(
+  'claims',
+  'wfa.prescience.claim-optional',
+  end.repeat(
+    end.ask('claim a prescience card?', 'wfa.prescience.claim-end-phase', {
+      who: () => ATREIDES,
+      options: (g): string[] => [...row(g), DONE],
+      refuse: (g, _v, card): RuleId | null => (card === DONE ? null : noClaim(g, card)),
+      then: (_g, v, card) => {
+        v.said = card;
+      },
+    }),
+    end.leaveIf((_g, v) => v.said === DONE),
+    end.call(claim, (_g, v) => ({ card: v.said, done: 0 })),
+  ),
+);
+
+// ---- the board ----
+
+function removeAircraft(g: G): void {
+  g.table.air = g.table.air.map(() => '');
+}
+const onTheBoard = (g: Look, seat: Seat): string[] => namedOf(seat).filter((l) => whereIs(g, l) >= 0).map((l) => `leader ${l}`);
+
+function takeOff(g: G, v: End, option: string): void {
+  v.said = option;
+  if (option === DONE) return;
+  const l = Number(option.slice('leader '.length));
+  const a = whereIs(g, l);
+  g.table.leaders[l] = ASIDE;
+  if (supply(g, v.seat, 'generic') > 0) addFigures(g, v.seat, a, 'generic', 1);
+  emit(g, 'leader replaced', 'wfa.round.end-replace-leaders', { leader: l, area: idOf(a) });
+}
+const noneToReplace = (g: G, v: End, option: string): RuleId | null =>
+  option !== DONE && supply(g, v.seat, 'generic') === 0 && !holds('wfa.round.end-replace-no-generic') ? 'wfa.round.end-replace-leaders' : null;
+
+const replaceLeaders = end.procedure(
+  'replace leaders',
+  'wfa.round.end-replace-leaders',
+  end.whilst(
+    (g, v) => v.said !== DONE && onTheBoard(g, v.seat).length > 0,
+    end.ask('take which leader off the board?', 'wfa.round.end-replace-leaders', {
+      who: (_g, v) => v.seat,
+      options: (g, v): string[] => [DONE, ...onTheBoard(g, v.seat)],
+      refuse: noneToReplace,
+      then: takeOff,
+    }),
+  ),
+);
+
+const wildMakerArea = (g: Look): number => g.table.leaders[WILD_MAKER] ?? -1;
+const SANDWORMS = FACTS.units.figures.atreides.sandworm;
+const wildMakerStays = end.procedure(
+  'the wild maker',
+  'wfa.leaders.wild-maker-end-round',
+  end.when((g) => wildMakerArea(g) >= 0 && g.table.sandworms.length < SANDWORMS, [
+    end.ask('replace the Wild Maker?', 'wfa.leaders.wild-maker-end-round', {
+      who: () => ATREIDES,
+      options: (): string[] => ['leave it', 'replace it'],
+      then: (g, _v, said) => {
+        if (said === 'leave it') return;
+        g.table.sandworms.push(wildMakerArea(g));
+        g.table.leaders[WILD_MAKER] = ASIDE;
+      },
+    }),
+  ]),
+);
+
+function refresh(g: G): void {
+  g.table.spent = g.table.spent.map(() => false);
+}
+
+// ---- cards ----
+
+const tooMany = (g: Look, v: End): boolean => handSize(g, v.seat) > HAND_LIMIT && handKinds(g, v.seat).some((c) => c !== SCHEMING);
+const handLimit = end.procedure(
+  'hand limit',
+  'wfa.round.end-hand-limit',
+  end.whilst(
+    (g, v) => tooMany(g, v),
+    end.ask('discard which card?', 'wfa.round.end-hand-limit', {
+      who: (_g, v) => v.seat,
+      options: (g, v): string[] => handKinds(g, v.seat),
+      refuse: (_g, _v, card): RuleId | null => (card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null),
+      always: true,
+      then: (g, v, card) => discardCard(g, v.seat, card),
+    }),
+  ),
+);
+
+const unsorted = (g: Look, v: End): string[] => row(g).filter((c) => !v.sorted.includes(c) && !(g.table.kept.includes(c) && holds('wfa.prescience.kept-card')));
+const sortPrescience = end.procedure(
+  'sort prescience cards',
+  'wfa.round.end-prescience-sort',
+  end.whilst(
+    (g, v) => unsorted(g, v).length > 0,
+    end.ask('remove the card or shuffle it back?', 'wfa.round.end-prescience-sort', {
+      who: () => ATREIDES,
+      options: (g, v): string[] => {
+        const card = unsorted(g, v)[0] ?? '';
+        return [`remove ${card}`, `shuffle ${card}`];
+      },
+      then: (g, v, said) => {
+        const [how = '', card = ''] = said.split(' ');
+        v.sorted = [...v.sorted, card];
+        if (how === 'remove') removeFromGame(g, card);
+        else losesAttachment(g, card);
+      },
+    }),
+  ),
+  end.act(function shuffleThemBack(g) {
+    for (const card of row(g).slice()) if (!g.table.kept.includes(card)) shuffleBack(g, card);
+    emit(g, 'prescience sorted', 'wfa.round.end-prescience-sort', { left: things(g, prescience.deck).length });
+  }),
+);
+
+function takeBackDice(g: G): void {
+  g.table.used = [0, 0];
+}
+
+export const endOfRound = end.procedure(
+  'end of the round',
+  'wfa.round.end-sequence',
+  end.act(endBegins),
+  end.call(claims, () => ({ seat: ATREIDES, said: '', sorted: [] })),
+  end.act(checkObjective, 'wfa.round.end-objective-check'),
+  end.act(removeAircraft, 'wfa.round.end-remove-aircraft'),
+  end.call(replaceLeaders, () => ({ seat: HARKONNEN, said: '', sorted: [] })),
+  end.call(replaceLeaders, () => ({ seat: ATREIDES, said: '', sorted: [] })),
+  end.call(wildMakerStays, () => ({ seat: ATREIDES, said: '', sorted: [] })),
+  end.act(refresh, 'wfa.round.end-refresh'),
+  end.call(handLimit, () => ({ seat: HARKONNEN, said: '', sorted: [] })),
+  end.call(handLimit, () => ({ seat: ATREIDES, said: '', sorted: [] })),
+  end.call(sortPrescience, () => ({ seat: ATREIDES, said: '', sorted: [] })),
+  end.act(takeBackDice, 'wfa.round.end-recover-dice'),
+);

@@ -1,0 +1,104 @@
+// Setting up, in the order of the rulebook.
+
+import { count, drawTop, random, show, shuffle, things, type Seat } from '@landsraad/kernel';
+import { SETTLEMENT_SITES, SIETCH_SITES, STATION_SITES } from './board/areas.ts';
+import { addFigures } from './board/figures.ts';
+import { DECK_IDS, deployment, objectives, planning, prescience, sietches, stations, wormsigns } from './components.ts';
+import { FACTS } from './facts.ts';
+import { ATREIDES, HARKONNEN } from './leaders.ts';
+import type { G } from './table.ts';
+import { emit, holds, words } from './words.ts';
+
+const setup = words<Record<never, never>>();
+
+function placeSietches(g: G): void {
+  shuffle(g, sietches.box);
+  for (const a of SIETCH_SITES) {
+    drawTop(g, sietches.box, sietches.board);
+    g.table.sietches.push(a);
+  }
+  things(g, sietches.board).forEach((_, n) => show(g, sietches.board, n, ATREIDES));
+  emit(g, 'sietches', 'wfa.setup.sietches', { count: g.table.sietches.length });
+}
+
+/** One starting token and a Naib in each sietch; the standard tokens are kept unseen. */
+function garrisonSietches(g: G): void {
+  const starting = things(g, deployment.box).filter((t) => t.startsWith('S')).length;
+  for (let n = count(g, deployment.box); n > starting; n--) drawTop(g, deployment.box, deployment.supply);
+  while (count(g, deployment.box) > 0) drawTop(g, deployment.box, deployment.garrisons);
+  shuffle(g, deployment.garrisons);
+  for (const a of g.table.sietches) {
+    drawTop(g, deployment.garrisons, deployment.board);
+    g.table.tokens.push({ area: a, starting: true, moved: false });
+    addFigures(g, ATREIDES, a, 'generic', 1);
+  }
+  things(g, deployment.board).forEach((_, n) => show(g, deployment.board, n, ATREIDES));
+}
+function shuffleDeployment(g: G): void {
+  shuffle(g, deployment.supply);
+}
+
+interface Garrison {
+  readonly regular?: number;
+  readonly elite?: number;
+  readonly sardaukar?: number;
+  readonly bashar?: number;
+}
+/** The figures that a Harkonnen starting token shows. */
+export function garrison(g: G, a: number, token: Garrison): void {
+  addFigures(g, HARKONNEN, a, 'regular', token.regular ?? 0);
+  addFigures(g, HARKONNEN, a, 'elite', token.elite ?? 0);
+  addFigures(g, HARKONNEN, a, 'special', token.sardaukar ?? 0);
+  addFigures(g, HARKONNEN, a, 'generic', token.bashar ?? 0);
+  if (holds('wfa.setup.harkonnen-garrisons')) emit(g, 'garrison', 'wfa.setup.harkonnen-garrisons', { area: a });
+}
+/** One random token of each of the two sets for each settlement, turned up at once. */
+function garrisonSettlements(g: G): void {
+  const { black, silver } = FACTS.tokens.harkonnenStartingDeployment;
+  const left: Garrison[][] = [[...black], [...silver]];
+  for (const a of SETTLEMENT_SITES)
+    for (const set of left) {
+      const [token] = set.splice(random(g, set.length), 1);
+      if (token !== undefined) garrison(g, a, token);
+    }
+}
+
+function placeStations(g: G): void {
+  shuffle(g, stations.box);
+  for (const a of STATION_SITES) {
+    drawTop(g, stations.box, stations.board);
+    g.table.stations.push(a);
+  }
+}
+function shufflePrescience(g: G): void {
+  shuffle(g, prescience.deck);
+}
+function shuffleWormsigns(g: G): void {
+  shuffle(g, wormsigns.pool);
+}
+function shufflePlanning(g: G): void {
+  for (const deck of DECK_IDS) shuffle(g, planning[deck].deck);
+}
+/** One for the Atreides; the others are set aside unseen. */
+function drawObjective(g: G): void {
+  shuffle(g, objectives.aside);
+  takeObjective(g, ATREIDES);
+}
+export function takeObjective(g: G, seat: Seat): void {
+  const kept = objectives.kept[seat];
+  if (kept !== undefined && count(g, objectives.aside) > 0) drawTop(g, objectives.aside, kept);
+}
+
+export const setUp = setup.procedure(
+  'set-up',
+  'wfa.setup.order',
+  setup.act(placeSietches, 'wfa.setup.sietches'),
+  setup.act(garrisonSietches, 'wfa.setup.sietch-garrisons'),
+  setup.act(shuffleDeployment, 'wfa.setup.deployment-pool'),
+  setup.act(garrisonSettlements, 'wfa.setup.harkonnen-garrisons'),
+  setup.act(placeStations, 'wfa.setup.stations'),
+  setup.act(shufflePrescience, 'wfa.setup.prescience-deck'),
+  setup.act(shuffleWormsigns, 'wfa.setup.wormsign-pool'),
+  setup.act(shufflePlanning, 'wfa.setup.planning-decks'),
+  setup.act(drawObjective, 'wfa.setup.secret-objective'),
+);

@@ -1,0 +1,17 @@
+// The words of this game: the kernel's, bound to its table, its rule ids and what its cards may alter.
+
+import { vocabulary, type Seat } from '@landsraad/kernel';
+import type { RuleId } from './ledger.ts';
+import type { Table } from './table.ts';
+
+type Alterable = {
+  /** How many combat dice a side rolls, before the limit of six. */
+  'combat dice': { value: number; about: { readonly seat: Seat } };
+  /** The most combat dice a side may roll this round. */
+  'most dice': { value: number; about: { readonly seat: Seat; readonly round: number } };
+  /** How many hits the attacker takes to go on against a settlement. */
+  'hits to continue': { value: number; about: null };
+};
+
+export const { book, words, secretly, offer, meanwhile, on, emit, changes, altered, putInForce, expire, pool, purse, endGame, holds } =
+  vocabulary<Table, RuleId, Alterable>(2);

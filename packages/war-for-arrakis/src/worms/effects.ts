@@ -1,0 +1,98 @@
+// What a sandworm does where it appears or attacks.
+
+import { atreidesWormAttackDice } from './dice-of-worms.ts';
+import { takeHits } from '../battles/casualties.ts';
+import { hitsOfHazard, rollDice } from '../battles/dice.ts';
+import { retreat, retreatAreas } from '../battles/retreat.ts';
+import { ALL_ZONES, zoneId, zoneOf, zoneServes, type Area, type Zone } from '../board/areas.ts';
+import { figuresIn, hasHarvester, hasLegion } from '../board/contents.ts';
+import { removeHarvester } from '../actions/entering.ts';
+import { ASIDE, HARKONNEN, WILD_MAKER } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G, Look } from '../table.ts';
+import { emit, words } from '../words.ts';
+
+// ---- a sandworm attacks a legion ----
+
+type Attack = { area: Area; dice: number; hits: number; carryall: boolean };
+const attacks = words<Attack>();
+
+function rollForTheWorm(g: G, v: Attack): void {
+  const roll = rollDice(g, v.dice);
+  v.hits = hitsOfHazard(g, v.area, roll, 'wfa.worms.attack-legion-hits');
+  emit(g, 'sandworm attacks', 'wfa.worms.attack-legion-dice', { area: v.area, dice: v.dice, hits: v.hits });
+}
+
+export const wormAttack = attacks.procedure(
+  'sandworm attack',
+  'wfa.worms.attack-legion-dice',
+  attacks.when((g, v) => hasLegion(g, HARKONNEN, v.area), [
+    attacks.act(rollForTheWorm),
+    attacks.call(takeHits, (_g, v) => ({ seat: HARKONNEN, area: v.area, left: v.hits, by: 'sandworm' }), 'wfa.worms.attack-casualties'),
+  ]),
+  attacks.when((g, v) => !v.carryall && figuresIn(g, v.area) === 0 && hasHarvester(g, v.area), [
+    attacks.act(function harvesterGoesToo(g, v) {
+      removeHarvester(g, v.area);
+      g.table.deeds.wormTook++;
+    }, 'wfa.worms.attack-harvester-with-legion'),
+  ]),
+);
+
+/** An attacking sandworm leaves the board; its dice. */
+export function removeAttacker(g: G, from: Area): number {
+  const wild = g.table.leaders[WILD_MAKER] === from;
+  if (wild) g.table.leaders[WILD_MAKER] = ASIDE;
+  else g.table.sandworms = g.table.sandworms.filter((a) => a !== from);
+  return atreidesWormAttackDice(wild);
+}
+
+// ---- a sandworm has appeared ----
+
+type Appeared = { area: Area; carryall: boolean; dice: number; zone: Zone };
+const effects = words<Appeared>();
+
+const carryallsFor = (g: Look, a: Area): Zone[] => ALL_ZONES.filter((z) => g.table.air[z] === 'carryall' && zoneServes(z, a));
+const STAY = 'no';
+
+function saveTheHarvester(g: G, v: Appeared, option: string): void {
+  v.zone = option === STAY ? -1 : zoneOf(option);
+  if (v.zone < 0) return;
+  g.table.air[v.zone] = '';
+  emit(g, 'carryall', 'wfa.hazards.carryall', { area: v.area, zone: zoneId(v.zone) });
+}
+const notNow = (_g: G, v: Appeared, option: string): RuleId | null => (option !== STAY && !v.carryall ? 'wfa.hazards.carryall-only-phase' : null);
+
+export const sandwormEffects = effects.procedure(
+  'a sandworm appears',
+  'wfa.hazards.effects-after-placement',
+  effects.when(
+    function cannotRetreat(g, v) {
+      return hasLegion(g, HARKONNEN, v.area) && retreatAreas(g, HARKONNEN, v.area).length === 0;
+    },
+    [
+      effects.act(function wormRises(g, v) {
+        v.dice = removeAttacker(g, v.area);
+      }, 'wfa.hazards.legion-cannot-retreat'),
+      effects.call(wormAttack, (_g, v) => ({ area: v.area, dice: v.dice, hits: 0, carryall: true }), 'wfa.hazards.legion-cannot-retreat'),
+    ],
+    [
+      effects.when((g, v) => hasLegion(g, HARKONNEN, v.area), [
+        effects.call(retreat, (_g, v) => ({ seat: HARKONNEN, area: v.area, to: -1, sector: '' }), 'wfa.hazards.legion-retreats'),
+      ]),
+    ],
+  ),
+  effects.finishIf((g, v) => !hasHarvester(g, v.area) || figuresIn(g, v.area) > 0),
+  effects.when((g, v) => carryallsFor(g, v.area).length > 0, [
+    effects.ask('send a carryall?', 'wfa.hazards.carryall', {
+      who: () => HARKONNEN,
+      options: (g, v): string[] => [...carryallsFor(g, v.area).map(zoneId), STAY],
+      refuse: notNow,
+      then: saveTheHarvester,
+    }),
+  ]),
+  effects.finishIf((_g, v) => v.zone >= 0),
+  effects.act(function harvesterIsLost(g, v) {
+    removeHarvester(g, v.area);
+    if (g.table.phase === 'actions') g.table.deeds.wormTook++;
+  }, 'wfa.hazards.harvester-only'),
+);

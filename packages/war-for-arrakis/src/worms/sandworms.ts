@@ -1,0 +1,138 @@
+// Moving sandworms and attacking with them.
+
+import { RIMWALL_WEST, areaOf, behindWalls, idOf, near, type Area } from '../board/areas.ts';
+import {
+  hasHarvester, hasLegion, hasSandworm, hasSettlement, hasSietch, hasWormsign, isDesert, isMountain, sideIn,
+} from '../board/contents.ts';
+import { whichArea } from '../board/which-area.ts';
+import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G, Look } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+import { removeHarvester } from '../actions/entering.ts';
+import { removeAttacker, wormAttack } from './effects.ts';
+
+/** Neighbours for a worm: the walls of a detonated Rimwall West no longer hold it. */
+function wormNear(g: Look, a: Area): readonly Area[] {
+  if (g.table.atomics !== RIMWALL_WEST || !holds('wfa.atomics.rimwall-worm-passage')) return near(a);
+  if (a === RIMWALL_WEST) return [...near(a), ...behindWalls(a)];
+  return behindWalls(a).includes(RIMWALL_WEST) ? [...near(a), RIMWALL_WEST] : near(a);
+}
+/** All sandworms on the board, the Wild Maker among them. */
+export const wormAreas = (g: Look): Area[] => [...g.table.sandworms, ...((g.table.leaders[WILD_MAKER] ?? -1) >= 0 ? [g.table.leaders[WILD_MAKER] ?? -1] : [])];
+
+// ---- moving ----
+
+const noFigureOrToken = (g: Look, a: Area): boolean =>
+  sideIn(g, a) < 0 && !hasSandworm(g, a) && !hasWormsign(g, a) && !hasHarvester(g, a) && !hasSietch(g, a) && !hasSettlement(g, HARKONNEN, a);
+
+function wormReach(g: Look, from: Area): Area[] {
+  const desert = (a: Area): boolean => isDesert(g, a) || !holds('wfa.worms.move');
+  const one = wormNear(g, from).filter(desert);
+  const two = one.flatMap((a) => wormNear(g, a)).filter(desert);
+  return [...new Set([...one, ...two])].filter((a) => a !== from).sort((a, b) => a - b);
+}
+const noWormTo = (g: Look, a: Area): RuleId | null => (noFigureOrToken(g, a) ? null : 'wfa.worms.move-destination');
+
+type Moving = { left: number; only: Area; from: Area; moved: readonly number[]; sector: string };
+/** `only`: just the sandworm there. */
+export const movingWorms = (left: number, only: Area = -1): Moving => ({ left, only, from: -1, moved: [], sector: '' });
+const moving = words<Moving>();
+const DONE = 'done';
+
+function cannotMove(g: G, v: Moving, option: string): RuleId | null {
+  if (option === DONE) return null;
+  const a = areaOf(option);
+  if (v.only >= 0 && v.only !== a) return 'wfa.leaders.wild-maker-special';
+  if (v.moved.includes(a)) return 'wfa.actions.desert-power-move';
+  return wormReach(g, a).some((to) => noWormTo(g, to) === null) ? null : 'wfa.worms.move-destination';
+}
+function moveWorm(g: G, v: Moving, to: Area): void {
+  if (to < 0) return;
+  if (g.table.leaders[WILD_MAKER] === v.from) g.table.leaders[WILD_MAKER] = to;
+  else g.table.sandworms = g.table.sandworms.map((a) => (a === v.from ? to : a));
+  v.moved = [...v.moved, to];
+  v.left--;
+  emit(g, 'sandworm moves', 'wfa.worms.move', { from: v.from, to });
+}
+
+export const moveSandworms = moving.procedure(
+  'move sandworms',
+  'wfa.actions.desert-power-move',
+  moving.whilst(
+    (_g, v) => v.left > 0,
+    moving.ask('move which sandworm?', 'wfa.actions.desert-power-move', {
+      who: () => ATREIDES,
+      options: (g): string[] => [...wormAreas(g).map(idOf), DONE],
+      refuse: cannotMove,
+      then: (_g, v, option) => {
+        v.from = option === DONE ? -1 : areaOf(option);
+      },
+    }),
+    moving.leaveIf((_g, v) => v.from < 0),
+    ...whichArea(moving, 'move it where?', 'wfa.worms.move', {
+      who: () => ATREIDES,
+      areas: (g, v) => wormReach(g, v.from),
+      refuse: (g, _v, a) => noWormTo(g, a),
+      then: moveWorm,
+    }),
+  ),
+);
+
+// ---- attacking ----
+
+/** One area away, or two with desert between. */
+function strikes(g: Look, from: Area): Area[] {
+  const one = wormNear(g, from);
+  const two = one.filter((a) => isDesert(g, a) || !holds('wfa.worms.attack-range')).flatMap((a) => wormNear(g, a));
+  return [...new Set([...one, ...two])].filter((a) => a !== from).sort((a, b) => a - b);
+}
+function noStrikeOn(g: Look, a: Area): RuleId | null {
+  const legion = hasLegion(g, HARKONNEN, a) && !isMountain(g, a);
+  return legion || (hasHarvester(g, a) && isDesert(g, a)) ? null : 'wfa.worms.attack-targets';
+}
+const canStrike = (g: Look, from: Area): boolean => strikes(g, from).some((a) => noStrikeOn(g, a) === null);
+
+type Strike = { only: Area; from: Area; to: Area; dice: number; sector: string };
+export const strike = (only: Area = -1): Strike => ({ only, from: -1, to: -1, dice: 0, sector: '' });
+const striking = words<Strike>();
+
+function cannotStrike(g: G, v: Strike, option: string): RuleId | null {
+  if (option === DONE) return null;
+  const a = areaOf(option);
+  if (v.only >= 0 && v.only !== a) return 'wfa.leaders.wild-maker-special';
+  return canStrike(g, a) ? null : 'wfa.worms.attack-range';
+}
+
+export const attackWithSandworm = striking.procedure(
+  'attack with a sandworm',
+  'wfa.actions.desert-power-attack',
+  striking.ask('attack with which sandworm?', 'wfa.actions.desert-power-attack', {
+    who: () => ATREIDES,
+    options: (g): string[] => [...wormAreas(g).map(idOf), DONE],
+    refuse: cannotStrike,
+    then: (_g, v, option) => {
+      v.from = option === DONE ? -1 : areaOf(option);
+    },
+  }),
+  striking.finishIf((_g, v) => v.from < 0),
+  ...whichArea(striking, 'the sandworm attacks where?', 'wfa.worms.attack-range', {
+    who: () => ATREIDES,
+    areas: (g, v) => strikes(g, v.from),
+    refuse: (g, _v, a) => noStrikeOn(g, a),
+    then: (_g, v, a) => {
+      v.to = a;
+    },
+  }),
+  striking.finishIf((_g, v) => v.to < 0),
+  striking.act(function wormDives(g, v) {
+    v.dice = removeAttacker(g, v.from);
+    if (hasLegion(g, HARKONNEN, v.to)) return;
+    removeHarvester(g, v.to);
+    g.table.deeds.wormTook++;
+    emit(g, 'sandworm swallows', 'wfa.worms.attack-harvester', { area: v.to });
+  }),
+  striking.when((g, v) => hasLegion(g, HARKONNEN, v.to), [striking.call(wormAttack, (_g, v) => ({ area: v.to, dice: v.dice, hits: 0, carryall: false }))]),
+);
+export const wormsCanMove = (g: Look): boolean => wormAreas(g).some((a) => wormReach(g, a).some((to) => noWormTo(g, to) === null));
+export const wormsCanStrike = (g: Look): boolean => wormAreas(g).some((a) => canStrike(g, a));

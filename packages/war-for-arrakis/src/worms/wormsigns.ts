@@ -1,0 +1,129 @@
+// Wormsign tokens: placing them, and what happens when one is revealed.
+
+import { count, drawTop, reveal, shuffle, takeAt } from '@landsraad/kernel';
+import { ALL_AREAS, areaOf, idOf, type Area } from '../board/areas.ts';
+import { hasLegion, hasSandworm, hasSietch, hasWormsign, isDeepDesert, isDesert, wildMakerInPlay } from '../board/contents.ts';
+import { whichArea } from '../board/which-area.ts';
+import { wormsigns } from '../components.ts';
+import { FACTS } from '../facts.ts';
+import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G, Look } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+import { sandwormEffects } from './effects.ts';
+
+// ---- placing tokens ----
+
+/** Facedown, unseen by anybody. */
+export function putWormsign(g: G, a: Area): void {
+  drawTop(g, wormsigns.pool, wormsigns.board);
+  g.table.wormsigns.push(a);
+  emit(g, 'wormsign placed', 'wfa.actions.desert-power-unseen', { area: a });
+}
+/** Back into the pool, which is shuffled. */
+export function returnWormsign(g: G, a: Area): void {
+  const position = g.table.wormsigns.indexOf(a);
+  if (position < 0) return;
+  takeAt(g, wormsigns.board, position, wormsigns.pool);
+  g.table.wormsigns.splice(position, 1);
+  if (holds('wfa.hazards.discard-means-pool')) shuffle(g, wormsigns.pool);
+}
+
+type Placing = { left: number; sector: string };
+const placing = words<Placing>();
+const poolIsEmpty = (g: Look): boolean => count(g, wormsigns.pool) === 0;
+
+function noWormsignIn(g: G, _v: Placing, a: Area): RuleId | null {
+  const barred = hasWormsign(g, a) || hasSandworm(g, a) || hasSietch(g, a);
+  return barred ? 'wfa.actions.desert-power-wormsigns' : null;
+}
+
+export const placeWormsigns = placing.procedure(
+  'place wormsigns',
+  'wfa.actions.desert-power-wormsigns',
+  placing.whilst(
+    (g, v) => v.left > 0 && !poolIsEmpty(g),
+    ...whichArea(placing, 'place a wormsign where?', 'wfa.actions.desert-power-wormsigns', {
+      who: () => ATREIDES,
+      areas: (g) => ALL_AREAS.filter((a) => isDesert(g, a)),
+      refuse: noWormsignIn,
+      none: 'no more',
+      then: (g, v, a) => {
+        v.left = a < 0 ? 0 : v.left - 1;
+        if (a >= 0) putWormsign(g, a);
+      },
+    }),
+  ),
+);
+
+// ---- which sandworm appears ----
+
+type Source = { area: Area };
+const source = words<Source>();
+const SANDWORMS = FACTS.units.figures.atreides.sandworm;
+const OFF_BOARD = 'off the board';
+const WILD = 'wild-maker';
+
+function couldCome(g: G, v: Source): string[] {
+  const off = g.table.sandworms.length < SANDWORMS || !holds('wfa.setup.sandworm-figures') ? [OFF_BOARD] : [];
+  const wild = wildMakerInPlay(g) && holds('wfa.hazards.wild-maker-appears') ? [WILD] : [];
+  return [...off, ...wild, ...g.table.sandworms.filter((a) => a !== v.area).map(idOf)];
+}
+/** In desert hazards a sandworm that has appeared is not placed again. */
+function settledAlready(g: G, _v: Source, option: string): RuleId | null {
+  if (option === OFF_BOARD) return null;
+  const a = option === WILD ? (g.table.leaders[WILD_MAKER] ?? -1) : areaOf(option);
+  return a >= 0 && g.table.settled.includes(a) ? 'wfa.hazards.sandworm-not-twice' : null;
+}
+function comes(g: G, v: Source, option: string): void {
+  if (option === WILD) g.table.leaders[WILD_MAKER] = v.area;
+  else {
+    if (option !== OFF_BOARD) g.table.sandworms = g.table.sandworms.filter((a) => a !== areaOf(option));
+    g.table.sandworms.push(v.area);
+  }
+  g.table.settled.push(v.area);
+  emit(g, 'sandworm appears', 'wfa.hazards.sandworm-source', { area: v.area, from: option });
+}
+
+export const sandwormComes = source.procedure(
+  'a sandworm comes',
+  'wfa.hazards.sandworm-source',
+  source.ask('which sandworm comes?', 'wfa.hazards.sandworm-source', { who: () => ATREIDES, options: couldCome, refuse: settledAlready, orNothing: true, then: comes }),
+);
+
+// ---- a token is revealed under a legion ----
+
+/** Whether a token of this kind makes a sandworm appear there. */
+export function bringsWorm(g: Look, kind: string, a: Area): boolean {
+  if (kind === 'sandworm') return holds('wfa.hazards.token-sandworm');
+  if (kind === 'sand') return !holds('wfa.hazards.token-sand');
+  return isDeepDesert(g, a) || !holds('wfa.hazards.token-burrowing');
+}
+
+type Revealed = { area: Area; comes: boolean };
+const revealed = words<Revealed>();
+
+function flip(g: G, v: Revealed): void {
+  const kind = reveal(g, wormsigns.board, g.table.wormsigns.indexOf(v.area));
+  emit(g, 'wormsign revealed', 'wfa.worms.legion-enters', { area: v.area, kind });
+  v.comes = bringsWorm(g, kind, v.area);
+  returnWormsign(g, v.area);
+}
+
+/** A Harkonnen legion has entered an area with a wormsign. */
+export const revealWormsign = revealed.procedure(
+  'wormsign',
+  'wfa.worms.legion-enters',
+  revealed.act(flip),
+  revealed.when((_g, v) => v.comes, [
+    revealed.call(sandwormComes, (_g, v) => ({ area: v.area })),
+    revealed.act(function forgetSettled(g) {
+      g.table.settled = [];
+    }),
+    revealed.when((g, v) => hasSandworm(g, v.area), [
+      revealed.call(sandwormEffects, (_g, v) => ({ area: v.area, carryall: false, dice: 0, zone: -1 }), 'wfa.worms.appears-under-legion'),
+    ]),
+  ]),
+);
+/** The first of some areas in which a Harkonnen legion stands on a wormsign. */
+export const onWormsign = (g: Look, areas: readonly Area[]): Area => areas.find((a) => hasWormsign(g, a) && hasLegion(g, HARKONNEN, a)) ?? -1;
