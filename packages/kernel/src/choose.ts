@@ -1,10 +1,10 @@
 // Answering a question, and why something cannot be the answer.
 
-import { DONE, type Decision, type Game, type Option, type Seat } from './game.ts';
+import { DONE, type Decision, type Frame, type Game, type Option, type Seat } from './game.ts';
 import { carryingOut } from './hidden.ts';
 import { Refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
-import { advance, answerInFibre, instructionAt, settle, type PlayMode } from './settle.ts';
+import { advance, answerInFibre, instructionAt, settle, wake, type PlayMode } from './settle.ts';
 
 /** Answers the question with that number and runs on. At a table an answer that was not offered is refused and changes nothing. */
 export function choose<T>(
@@ -30,6 +30,7 @@ export function choose<T>(
     case 'together': {
       const fibre = f.fibres?.find((x) => x.seat === seat);
       if (fibre === undefined) break;
+      if (mode === 'search') wake(rules, g, seat);
       answerInFibre(rules, g, fibre, option);
       const more = advance(rules, g, fibre.stack, fibre, option, mode);
       return mode === 'search' && more.length > 0 ? more : settle(rules, g, mode);
@@ -86,9 +87,7 @@ export function refusals<T>(
   seat: Seat,
 ): { readonly option: Option; readonly rule: string }[] {
   const d = settle(rules, g, 'table').find((x) => x.seat === seat);
-  const top = g.stack[g.stack.length - 1];
-  const fibre = top?.fibres?.find((x) => x.seat === seat);
-  const f = fibre?.stack[fibre.stack.length - 1] ?? top;
+  const f = frameAsking(g, seat);
   if (d === undefined || f === undefined) return [];
   const i = instructionAt(rules, f);
   const spec = i.ask ?? i.window ?? i.floor;
@@ -106,5 +105,14 @@ export function refusals<T>(
 export function whyNot<T>(rules: Rules<T>, g: Game<T>, seat: Seat, option: Option): string | null {
   const d = settle(rules, g, 'table').find((x) => x.seat === seat);
   if (d === undefined || d.options.includes(option)) return null;
-  return refusals(rules, g, seat).find((r) => r.option === option)?.rule ?? d.rule;
+  const f = frameAsking(g, seat);
+  const because = f === undefined ? null : instructionAt(rules, f).ask?.because?.(g, f.notes, option, seat);
+  return because ?? refusals(rules, g, seat).find((r) => r.option === option)?.rule ?? d.rule;
+}
+
+/** The frame whose question a seat is asked: its own secret one, or the table's. */
+function frameAsking<T>(g: Game<T>, seat: Seat): Frame | undefined {
+  const top = g.stack[g.stack.length - 1];
+  const fibre = top?.fibres?.find((x) => x.seat === seat);
+  return fibre?.stack[fibre.stack.length - 1] ?? top;
 }

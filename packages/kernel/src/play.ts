@@ -10,7 +10,7 @@ import type { Rules } from './rules.ts';
 import { choose } from './choose.ts';
 import { act } from './offers.ts';
 import { Refusal } from './refusal.ts';
-import { hearingLoneAnswers, restart, settle } from './settle.ts';
+import { hearingLoneAnswers, restart, settle, wake } from './settle.ts';
 import { recording, type Happening } from './trace.ts';
 
 /** Something that counts: an answer or an act, or fresh randomness after a rewind. */
@@ -19,8 +19,10 @@ export type Counted =
   | { readonly kind: 'act'; readonly seat: Seat; readonly offer: string; readonly form: Form }
   | { readonly kind: 'reseed'; readonly seat: Seat; readonly seed: string };
 
-export interface Past {
+export interface Past<T> {
   readonly entry: Counted;
+  /** The position before it, as long as it can be taken back to. */
+  before: Game<T> | null;
   /** The barrier before it, and whether it was sealed: what undo looks at. */
   readonly barrier: number;
   readonly sealed: boolean;
@@ -34,7 +36,7 @@ export interface Play<T> {
   decisions: readonly Decision[];
   readonly entries: Entry[];
   readonly hashes: string[];
-  past: Past[];
+  past: Past<T>[];
   undone: Counted[];
 }
 
@@ -91,12 +93,22 @@ function attempt<T>(play: Play<T>, entry: Counted, logged: Entry, happenings: Ha
   const seat = entry.seat;
   const sealed = play.decisions.find((d) => d.seat === seat)?.sealed === true && entry.kind === 'answer';
   const decisions = telling(told, play, () => apply(rules, trial, entry));
-  const before = play.game.barrier;
+  const before = play.game;
   play.game = trial;
   play.decisions = decisions;
-  play.past.push({ entry, barrier: before, sealed });
+  play.past.push({ entry, barrier: before.barrier, sealed, before });
+  if (trial.barrier !== before.barrier) forgetPositions(play.past);
   happenings?.push(...(told ?? []));
   write(play, logged);
+}
+
+/** Nobody goes back behind the barrier alone: those positions are made anew from the log if all agree. */
+function forgetPositions<T>(past: readonly Past<T>[]): void {
+  for (let n = past.length - 1; n >= 0; n--) {
+    const p = past[n];
+    if (p === undefined || p.before === null) return;
+    p.before = null;
+  }
 }
 
 function write<T>(play: Play<T>, entry: Entry): void {
@@ -185,6 +197,7 @@ export function undo<T>(play: Play<T>, seat: Seat): void {
   const back = play.past[n];
   if (back === undefined) return;
   if (back.sealed) unseal(play, seat, n);
+  else if (back.before !== null) goBack(play, back.before, n);
   else
     rebuild(
       play,
@@ -213,6 +226,15 @@ export function rewind<T>(play: Play<T>, seat: Seat, count: number, seed: string
   write(play, [seat, count, 'rewind', seed]);
 }
 
+/** The position before an entry is still there: it is taken up again. */
+function goBack<T>(play: Play<T>, before: Game<T>, n: number): void {
+  const game = copyGame(play.rules.copyTable, before);
+  game.moment = play.game.moment + 1;
+  play.game = game;
+  play.decisions = settle(play.rules, game, 'table');
+  play.past = play.past.slice(0, n);
+}
+
 /** A sealed answer is taken back where it was given: nobody else notices. */
 function unseal<T>(play: Play<T>, seat: Seat, n: number): void {
   const trial = copyGame(play.rules.copyTable, play.game);
@@ -229,12 +251,12 @@ function rebuild<T>(play: Play<T>, counted: readonly Counted[]): void {
   const { rules } = play;
   const g = begin(rules, play.config, play.seed);
   let decisions = settle(rules, g, 'table');
-  const past: Past[] = [];
+  const past: Past<T>[] = [];
   for (const entry of counted) {
     const sealed = decisions.find((d) => d.seat === entry.seat)?.sealed === true && entry.kind === 'answer';
     const barrier = g.barrier;
     decisions = apply(rules, g, entry);
-    past.push({ entry, barrier, sealed });
+    past.push({ entry, barrier, sealed, before: null });
   }
   // A number is never used for two questions: go on counting.
   g.moment = play.game.moment + 1;
@@ -338,6 +360,7 @@ export function replayInSearch<T>(rules: Rules<T>, log: Log): Game<T> {
   run(() => settle(rules, g, 'search'));
   for (const entry of log.choices) {
     const seat = entry[0];
+    run(() => (wake(rules, g, seat), []));
     if (entry[2] !== undefined)
       throw new BadLog('A log with acts or undo in it is replayed at a table, not in search.');
     const left = skipped.get(seat) ?? 0;

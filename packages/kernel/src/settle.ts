@@ -311,6 +311,17 @@ export function answerInFibre<T>(rules: Rules<T>, g: Game<T>, fibre: Fibre, opti
   q?.then?.(g, f.notes, option, fibre.seat);
 }
 
+/** In search, secret questions come one seat at a time: runs another seat's on to its own question. */
+export function wake<T>(rules: Rules<T>, g: Game<T>, seat: Seat): void {
+  const f = g.stack[g.stack.length - 1];
+  const fibre = f?.fibres?.find((x) => x.seat === seat);
+  if (f === undefined || fibre === undefined || fibre.sealed) return;
+  const t = instructionAt(rules, f).together;
+  if (t === null) return;
+  if (fibre.stack.length === 0) fibre.stack.push(newFrame(t.each.name, t.notes(g, f.notes, seat), false));
+  advance(rules, g, fibre.stack, fibre, '', 'search');
+}
+
 /** Answers the rest of a seat's secret questions by `choice`. */
 export function sealWith<T>(
   rules: Rules<T>,

@@ -17,6 +17,8 @@ export interface Question<T, Id extends string, V, O extends Option> {
   options(g: Game<T>, v: V, seat: Seat): readonly O[];
   refuse?(g: Game<T>, v: V, option: O, seat: Seat): Id | null;
   then?(g: Game<T>, v: V, choice: O, seat: Seat): void;
+  /** Where candidates would be too many to refuse one by one: why something that is not offered is not. */
+  because?(g: Game<T>, v: V, option: Option, seat: Seat): Id | null;
   /** An empty list is an error unless the question says so. */
   readonly orNothing?: true;
   /** Asked at a table even when there is only one answer: silence would tell what the seat holds. */
@@ -117,6 +119,7 @@ export interface SealedQuestion<T, Id extends string, V, O extends Option> {
   options(g: Sight<T>, v: V, seat: Seat): readonly O[];
   refuse?(g: Sight<T>, v: V, option: O, seat: Seat): Id | null;
   then(g: Sight<T>, v: V, choice: O, seat: Seat): void;
+  because?(g: Sight<T>, v: V, option: Option, seat: Seat): Id | null;
   readonly orNothing?: true;
 }
 

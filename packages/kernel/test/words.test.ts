@@ -565,3 +565,30 @@ describe('what happened, and ignoring a rule', () => {
     expect(ignoring('tiny.play.asks', () => started(rules).asked)).toEqual([]);
   });
 });
+
+test('in search a seat may answer before the question of another was reached', () => {
+  const { book, words, secretly } = tiny();
+  const s = secretly<{ seat: number; said: string }>();
+  const each = s.procedure(
+    'secret',
+    'tiny.play.asks',
+    s.when((_g, v) => v.seat === 1, [s.note((_g, v) => void (v.said = 'noted '))]),
+    s.ask('which?', 'tiny.play.asks', { options: () => ['a', 'b'], then: (_g, v, o) => void (v.said += o) }),
+  );
+  const w = words<Record<never, never>>();
+  const play = w.procedure(
+    'play',
+    'tiny.play.begins',
+    w.together('together', 'tiny.play.asks', {
+      seats: () => [0, 1],
+      each,
+      notes: (_g, _v, seat) => ({ seat, said: '' }),
+      then: (g, _v, answers) => void g.table.done.push(...answers.map((x) => x.notes.said)),
+    }),
+  );
+  const rules = rulesOf(book, play);
+  const { g } = started(rules, 2, 'search');
+  choose(rules, g, 1, 0, 'b', 'search');
+  choose(rules, g, 0, 0, 'a', 'search');
+  expect(g.table.done).toEqual(['a', 'noted b']);
+});

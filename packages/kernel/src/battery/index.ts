@@ -29,6 +29,8 @@ export interface BatteryOptions {
   readonly samplesPerQuestion?: number;
   /** A game that goes on for longer does not end. */
   readonly mostDecisions?: number;
+  /** Look at no more than so many decisions of a game: where random games are long, more different ones are seen. */
+  readonly cutOff?: number;
   /** Play until so many decisions were made, however many games that takes. */
   readonly decisions?: number;
   readonly progress?: (games: number, decisions: number) => void;
@@ -50,6 +52,7 @@ export interface BatteryReport {
   readonly game: string;
   readonly games: number;
   readonly finished: number;
+  readonly cutOff: number;
   readonly decisions: number;
   readonly sampled: number;
   readonly failures: readonly Failure[];
@@ -94,12 +97,20 @@ interface Counting {
   readonly branching: Map<string, { asked: number; sum: number; max: number }>;
   decisions: number;
   sampled: number;
+  cutOff: number;
 }
 
 export function battery<T>(rules: Rules<T>, how: BatteryOptions): BatteryReport {
   const first = how.first ?? 0;
   const configs = how.config === undefined ? allConfigs(rules) : [how.config];
-  const counting: Counting = { tally: newTally(), seen: new Map(), branching: new Map(), decisions: 0, sampled: 0 };
+  const counting: Counting = {
+    tally: newTally(),
+    seen: new Map(),
+    branching: new Map(),
+    decisions: 0,
+    sampled: 0,
+    cutOff: 0,
+  };
   const failures: Failure[] = [];
   const winners: { [seat: string]: number } = {};
   const rounds: number[] = [];
@@ -129,7 +140,8 @@ export function battery<T>(rules: Rules<T>, how: BatteryOptions): BatteryReport 
   return {
     game: rules.id,
     games,
-    finished: games - failures.length,
+    finished: games - failures.length - counting.cutOff,
+    cutOff: counting.cutOff,
     decisions: counting.decisions,
     sampled: counting.sampled,
     failures,
@@ -172,6 +184,11 @@ function playOut<T>(play: Play<T>, random: RandomState, counting: Counting, how:
   const everything = check.countEverything(rules, play.game);
   const most = how.mostDecisions ?? 20_000;
   for (let made = 0; play.decisions.length > 0; made++) {
+    if (how.cutOff !== undefined && made >= how.cutOff) {
+      counting.cutOff++;
+      check.replays(play);
+      return;
+    }
     if (made > most) throw new Broken('games end', `after ${most} decisions the game goes on`);
     check.goodQuestions(play.decisions, known);
     const d = pick(random, play.decisions);
