@@ -1,0 +1,74 @@
+// Bots think in threads of their own, never on the event loop.
+
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { refuseBot, type Move } from '@landsraad/bots';
+import type { Decision, Seat } from '@landsraad/kernel';
+import { Piscina } from 'piscina';
+
+export interface Thought {
+  readonly game: string;
+  readonly position: unknown;
+  readonly seat: Seat;
+  readonly decision: Decision;
+  readonly bot: string;
+  readonly mayAct: boolean;
+  readonly seed: string;
+  /** How long it may think. */
+  readonly ms: number;
+}
+
+export interface BotPool {
+  refuse(bot: string): string | null;
+  /** Rejects when the bot fails or is late. */
+  think(thought: Omit<Thought, 'ms'>): Promise<Move | null>;
+  /** The server is about to end: a thought that is broken off is nobody's fault. */
+  isClosed(): boolean;
+  close(): Promise<void>;
+}
+
+export interface BotSettings {
+  readonly threads: number;
+  /** How long a bot is meant to think about one question. */
+  readonly thinkMs: number;
+  /** After that long somebody else moves for it. */
+  readonly limitMs: number;
+  /** Another program for the threads: for tests. */
+  readonly worker?: URL;
+}
+export const BOT_SETTINGS: BotSettings = { threads: 1, thinkMs: 800, limitMs: 5000 };
+
+const here = import.meta.url;
+const fromSource = here.endsWith('.ts');
+
+/** Run from source, a thread needs what this one was started with: live TypeScript and the sources of the other packages. */
+const sourceArguments = (): string[] => [
+  '--conditions',
+  '@landsraad/source',
+  '--import',
+  pathToFileURL(createRequire(here).resolve('tsx')).href,
+];
+
+export function openBots(settings: BotSettings): BotPool {
+  const worker = settings.worker ?? new URL(fromSource ? './worker.ts' : './worker.js', here);
+  let closed = false;
+  let pool: Piscina<Thought, Move | null> | null = null;
+  const threads = (): Piscina<Thought, Move | null> =>
+    (pool ??= new Piscina({
+      filename: worker.href,
+      minThreads: 0,
+      maxThreads: settings.threads,
+      idleTimeout: 30_000,
+      ...(fromSource ? { execArgv: sourceArguments() } : {}),
+    }));
+  return {
+    refuse: refuseBot,
+    think: (thought) =>
+      threads().run({ ...thought, ms: settings.thinkMs }, { signal: AbortSignal.timeout(settings.limitMs) }),
+    isClosed: () => closed,
+    close: async () => {
+      closed = true;
+      await pool?.destroy();
+    },
+  };
+}

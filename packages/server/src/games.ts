@@ -1,0 +1,15 @@
+// The games that are served. The reference game is for developers only.
+
+import type { Rules } from '@landsraad/kernel';
+import { rules as reference } from '@landsraad/reference';
+import { served, type ServedGame } from './served.ts';
+
+/** Does something with the rules of a game, whatever their type. */
+type WithRules = <R>(id: string, work: <T>(rules: Rules<T>) => R) => R;
+
+export const rulesNamed: WithRules = (id, work) => {
+  if (id === reference.id) return work(reference);
+  throw new Error(`There is no game "${id}".`);
+};
+
+export const gamesFor = (dev: boolean): readonly ServedGame[] => (dev ? [served(reference)] : []);

@@ -1,0 +1,197 @@
+// Tables and who sits at them.
+
+import {
+  Created,
+  Done,
+  ErrorReply,
+  Import,
+  Lobby,
+  LobbyQuery,
+  NewTable,
+  SeatChange,
+  SeatParams,
+  TableInfo,
+  TableParams,
+  type TableInfo as TableInfoType,
+  type TableLine,
+} from '@landsraad/wire';
+import { gameNamed, type House } from '../house.ts';
+import type { ListedTable } from '../store/store.ts';
+import { importTable, makeTable } from '../table/make.ts';
+import { change, type Room } from '../table/room.ts';
+import type { Holder } from '../table/row.ts';
+import { changeSeat, start } from '../table/seats.ts';
+import { proposalOf, seatInfos, watcherOf } from '../table/sight.ts';
+import { people, seatsOf, statusOf } from '../table/state.ts';
+import type { App } from './app.ts';
+import { namingOf } from './messages.ts';
+import { needWho } from './who.ts';
+
+const PAGE = 20;
+
+export function tableRoutes(app: App, house: House, wake: (room: Room) => void): void {
+  app.post(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'A new table',
+        tags: ['tables'],
+        body: NewTable,
+        response: { 201: Created, '4xx': ErrorReply },
+      },
+    },
+    async (request, reply) => {
+      const room = await makeTable(house, needWho(request), request.body);
+      return reply.code(201).send({ id: room.state.id, invite: room.state.made.invite });
+    },
+  );
+
+  app.post(
+    '/api/tables/import',
+    {
+      bodyLimit: house.limits.importBody,
+      schema: {
+        summary: 'A log becomes a finished table, or one that goes on',
+        tags: ['tables'],
+        body: Import,
+        response: { 201: Created, '4xx': ErrorReply },
+      },
+    },
+    async (request, reply) => {
+      const room = await importTable(house, needWho(request), request.body);
+      return reply.code(201).send({ id: room.state.id, invite: room.state.made.invite });
+    },
+  );
+
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'The lobby, or my tables',
+        tags: ['tables'],
+        querystring: LobbyQuery,
+        response: { 200: Lobby, '4xx': ErrorReply },
+      },
+    },
+    async (request) => {
+      const { status, mine, page = 0 } = request.query;
+      const of = mine === '1' ? needWho(request) : null;
+      const found = await house.store.tables({ status: status ?? null, of, offset: page * PAGE, limit: PAGE + 1 });
+      const shown = found.slice(0, PAGE);
+      await house.identities.learn(
+        shown.flatMap((t) => [t.owner, ...holdersOf(t).flatMap((h) => (h.kind === 'person' ? [h.who] : []))]),
+      );
+      return { tables: shown.flatMap((t) => lineOf(house, t, request.who)), page, more: found.length > PAGE };
+    },
+  );
+
+  app.get(
+    '/api/tables/:id',
+    {
+      schema: {
+        summary: 'What is public of a table',
+        tags: ['tables'],
+        params: TableParams,
+        response: { 200: TableInfo, '4xx': ErrorReply },
+      },
+    },
+    (request) => house.rooms.at(request.params.id, (room) => tableInfo(house, room, request.who)),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat',
+    {
+      schema: {
+        summary: 'Take, leave or open a seat, or seat a bot',
+        tags: ['tables'],
+        params: SeatParams,
+        body: SeatChange,
+        response: { 200: TableInfo, '4xx': ErrorReply },
+      },
+    },
+    async (request) => {
+      const who = needWho(request);
+      return house.rooms.at(request.params.id, async (room) => {
+        await change(house.store, room, (draft) =>
+          changeSeat(draft, who, request.params.seat, request.body, house.bots.refuse),
+        );
+        wake(room);
+        return tableInfo(house, room, who);
+      });
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/start',
+    {
+      schema: {
+        summary: 'Start, when every seat is filled',
+        tags: ['tables'],
+        params: TableParams,
+        response: { 200: Done, '4xx': ErrorReply },
+      },
+    },
+    async (request) => {
+      const who = needWho(request);
+      return house.rooms.at(request.params.id, async (room) => {
+        await change(house.store, room, (draft) => start(draft, who));
+        wake(room);
+        return { done: true as const };
+      });
+    },
+  );
+}
+
+async function tableInfo(house: House, room: Room, who: string | null): Promise<TableInfoType> {
+  const t = room.state;
+  await house.identities.learn([t.made.owner, ...people(t)]);
+  const mine = who === null ? [] : seatsOf(t, who);
+  const status = statusOf(t);
+  return {
+    id: t.id,
+    game: t.game.id,
+    title: t.game.title,
+    version: t.made.version,
+    mode: t.made.config.mode,
+    options: t.made.config.options,
+    players: t.made.config.players,
+    status,
+    public: t.made.public,
+    owner: house.identities.nameOf(t.made.owner),
+    mine: t.made.owner === who,
+    seats: seatInfos(namingOf(house, t), t.seats, who),
+    waitingFor: t.match?.view(-1).waitingFor ?? [],
+    proposal: proposalOf(t),
+    seq: room.seqs[mine[0] ?? watcherOf(t)] ?? 0,
+    result: t.match?.over() ?? null,
+    invite: who !== null && (t.made.owner === who || mine.length > 0) ? t.made.invite : null,
+    problem: null,
+    created: new Date(room.created).toISOString(),
+    changed: new Date(room.changed).toISOString(),
+  };
+}
+
+const holdersOf = (t: ListedTable): Holder[] => JSON.parse(t.seats);
+
+function lineOf(house: House, t: ListedTable, who: string | null): TableLine[] {
+  const game = gameNamed(house.games, t.game);
+  if (game === undefined) return [];
+  const config = { mode: t.mode, players: t.players, options: {} };
+  const waiting: number[] = JSON.parse(t.waiting);
+  const { nameOf } = house.identities;
+  const seats = seatInfos({ game, config, nameOf }, holdersOf(t), who);
+  return [
+    {
+      id: t.id,
+      game: t.game,
+      title: game.title,
+      mode: t.mode,
+      status: t.problem === null ? t.status : 'set-aside',
+      owner: nameOf(t.owner),
+      seats,
+      yourTurn: t.status === 'live' && seats.some((s) => s.mine && waiting.includes(s.seat)),
+      created: new Date(t.created).toISOString(),
+      changed: new Date(t.changed).toISOString(),
+    },
+  ];
+}

@@ -1,0 +1,141 @@
+// The whole server, put together.
+
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import fastify from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { wakeBots } from './bots/player.ts';
+import { BOT_SETTINGS, openBots, type BotSettings } from './bots/pool.ts';
+import { gameNamed, newCounters, type House } from './house.ts';
+import { docsRoutes } from './http/docs.ts';
+import { answerErrors } from './http/errors.ts';
+import { gameRoutes } from './http/games.ts';
+import { operatorRoutes } from './http/operators.ts';
+import { playRoutes } from './http/play.ts';
+import { sessionRoutes } from './http/session.ts';
+import { streamRoutes } from './http/stream.ts';
+import { tableRoutes } from './http/tables.ts';
+import { webRoutes } from './http/web.ts';
+import { recognise } from './http/who.ts';
+import { openIdentities } from './identities.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import type { ServedGame } from './served.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Room } from './table/room.ts';
+import { openRooms } from './table/rooms.ts';
+
+export interface ServerSettings {
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the database. */
+  readonly data: string;
+  readonly games: readonly ServedGame[];
+  /** The folder of the built web client; null: none. */
+  readonly web: string | null;
+  readonly limits?: Partial<Limits>;
+  readonly bots?: Partial<BotSettings>;
+  /** Tables that nobody has used for so long are let go. */
+  readonly idleMs?: number;
+  /** Behind a proxy that says where requests come from. */
+  readonly trustProxy?: boolean;
+  readonly quiet?: boolean;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** Lets go of idle tables now; says how many. */
+  evict(idleMs: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+const IDLE_MS = 10 * 60_000;
+const PATIENCE_MS = 3000;
+
+export async function startServer(settings: ServerSettings): Promise<RunningServer> {
+  const limits = { ...LIMITS, ...settings.limits };
+  const app = fastify({
+    bodyLimit: limits.body,
+    trustProxy: settings.trustProxy ?? false,
+    logger: settings.quiet === true ? false : { level: 'warn' },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 64 },
+  }).withTypeProvider<ZodTypeProvider>();
+  // The light schemas are silent about what is wrong until they are given a language.
+  z.config(z.locales.en());
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  const store = await openSqlite(settings.data);
+  const wake = (room: Room): void => wakeBots(house, room, (error) => app.log.warn(error));
+  const house: House = {
+    store,
+    games: settings.games,
+    rooms: openRooms(store, (id) => gameNamed(settings.games, id), wake),
+    identities: openIdentities(store),
+    bots: openBots({ ...BOT_SETTINGS, ...settings.bots }),
+    limits,
+    counters: newCounters(),
+  };
+
+  let closing = false;
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: 4096 } });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Landsraad',
+        version: '1',
+        description: 'JSON over HTTP for everything a client says, a WebSocket for what it hears.',
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  answerErrors(app, house);
+  recognise(app, house);
+  sessionRoutes(app, house);
+  gameRoutes(app, house);
+  tableRoutes(app, house, wake);
+  playRoutes(app, house, wake);
+  const streams = streamRoutes(app, house);
+  operatorRoutes(app, house, streams, () => closing);
+  docsRoutes(app);
+  await webRoutes(app, settings.web);
+
+  const idleMs = settings.idleMs ?? IDLE_MS;
+  const sweep = setInterval(
+    () => {
+      house.rooms.evict(idleMs).catch((error: unknown) => app.log.warn(error));
+    },
+    Math.max(1000, idleMs / 4),
+  ).unref();
+
+  const url = await app.listen({ port: settings.port, host: settings.host });
+  return {
+    url,
+    evict: (ms) => house.rooms.evict(ms),
+    close: async () => {
+      if (closing) return;
+      closing = true;
+      clearInterval(sweep);
+      streams.close();
+      // Whoever does not take leave in time is cut off.
+      const impatient = setTimeout(() => {
+        for (const socket of app.websocketServer.clients) socket.terminate();
+        app.server.closeAllConnections();
+      }, PATIENCE_MS).unref();
+      await app.close();
+      clearTimeout(impatient);
+      await house.bots.close();
+      await house.rooms.drain();
+      await store.close();
+    },
+  };
+}

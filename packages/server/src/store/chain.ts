@@ -1,0 +1,32 @@
+// The hash chain of a table's log: whoever changes, drops or adds a row on disk is found out when it is read.
+
+import { createHash } from 'node:crypto';
+import type { StoredRow, StoredTable } from './store.ts';
+
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The chain of every table begins with its own id, so that rows cannot move to another table. */
+export const firstLink = (table: string): string => digest(table);
+export const link = (before: string, n: number, body: string): string => digest(`${before}\n${n}\n${body}`);
+
+/** What is wrong with the log, in one sentence; null if it verifies. */
+export function brokenLink(table: string, stored: StoredTable): string | null {
+  let head = firstLink(table);
+  for (const [index, row] of stored.rows.entries()) {
+    const n = index + 1;
+    if (row.n !== n) return `Row ${n} of its log is missing.`;
+    head = link(head, n, row.body);
+    if (head !== row.hash) return `Row ${n} of its log is not what was written.`;
+  }
+  if (stored.rows.length !== stored.count || head !== stored.head)
+    return `Its log has ${stored.rows.length} rows where ${stored.count} were written.`;
+  return null;
+}
+
+export const chained = (head: string, rows: readonly Omit<StoredRow, 'hash'>[]): StoredRow[] => {
+  let before = head;
+  return rows.map((r) => {
+    before = link(before, r.n, r.body);
+    return { ...r, hash: before };
+  });
+};

@@ -1,0 +1,103 @@
+// What the server asks of its storage. The rows of a table's log are the truth; everything else can be made anew from them.
+
+export interface StoredRow {
+  readonly n: number;
+  readonly at: number;
+  readonly body: string;
+  /** Which viewers were sent a message for it: a bit per seat, the one after the last seat for watchers. */
+  readonly sent: number;
+  /** Over the hash before it and the body. */
+  readonly hash: string;
+}
+
+/** The answer that a command got: it gets the same again. */
+export interface StoredCommand {
+  readonly key: string;
+  /** What was asked, so that an id that is used twice is found out. */
+  readonly digest: string;
+  readonly reply: string;
+}
+
+/** A line of the lobby, as of the last row. */
+export interface StoredLine {
+  readonly game: string;
+  readonly mode: string;
+  readonly players: number;
+  readonly status: 'open' | 'live' | 'finished';
+  readonly public: boolean;
+  readonly owner: string;
+  readonly created: number;
+  readonly changed: number;
+  /** Seats as JSON. */
+  readonly seats: string;
+  /** Seats that are waited for, as JSON. */
+  readonly waiting: string;
+}
+export interface ListedTable extends StoredLine {
+  readonly id: string;
+  /** Why it was set aside. */
+  readonly problem: string | null;
+}
+
+/** Rows that belong together: all of them are kept or none. */
+export interface Batch {
+  readonly table: string;
+  readonly rows: readonly StoredRow[];
+  readonly command: StoredCommand | null;
+  readonly line: StoredLine;
+  /** Everybody whose table it is; null: as before. */
+  readonly people: readonly string[] | null;
+}
+
+export interface StoredTable {
+  readonly rows: readonly StoredRow[];
+  /** How many rows there must be, and the hash of the last: a log cut short does not verify. */
+  readonly count: number;
+  readonly head: string;
+  readonly problem: string | null;
+  readonly created: number;
+}
+
+export interface Snapshot {
+  readonly n: number;
+  readonly hash: string;
+  readonly body: string;
+}
+
+export interface Identity {
+  readonly id: string;
+  readonly name: string;
+  readonly settings: string;
+}
+
+export interface TableQuery {
+  readonly status: 'open' | 'live' | 'finished' | null;
+  /** Tables of this person; null: the public ones. */
+  readonly of: string | null;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface Store {
+  /** Resolves when it is on disk. */
+  append(batch: Batch): Promise<void>;
+  load(table: string): Promise<StoredTable | null>;
+  command(table: string, key: string): Promise<StoredCommand | null>;
+  setAside(table: string, problem: string): Promise<void>;
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  snapshot(table: string): Promise<Snapshot | null>;
+  tables(query: TableQuery): Promise<readonly ListedTable[]>;
+  unfinishedTablesOf(owner: string): Promise<number>;
+
+  addIdentity(identity: Identity, tokens: readonly string[]): Promise<void>;
+  identityByToken(hash: string): Promise<string | null>;
+  identities(ids: readonly string[]): Promise<readonly Identity[]>;
+  changeIdentity(identity: Identity): Promise<void>;
+  forgetTokens(identity: string): Promise<void>;
+
+  /** A question that any storage can answer when it is well. */
+  ping(): Promise<void>;
+  /** Batches written and the seconds that took. */
+  figures(): { readonly commits: number; readonly batches: number; readonly seconds: number };
+  close(): Promise<void>;
+}

@@ -1,0 +1,233 @@
+// A new table, or one made from a log.
+
+import { setImmediate as turn } from 'node:timers/promises';
+import { BadLog, parseLog, Refusal, type Config, type Log } from '@landsraad/kernel';
+import type { Import, NewSeat, NewTable } from '@landsraad/wire';
+import { gameNamed, type House } from '../house.ts';
+import { secret } from '../identities.ts';
+import { Refused } from '../refused.ts';
+import type { ServedGame } from '../served.ts';
+import { firstLink } from '../store/chain.ts';
+import { add, keep, newDraft, newRoom, type Room } from './room.ts';
+import type { Created, Holder } from './row.ts';
+import { newTable } from './state.ts';
+
+function holders(house: House, who: string, seats: readonly NewSeat[]): Holder[] {
+  return seats.map((s): Holder => {
+    if (s.kind === 'open') return { kind: 'open' };
+    if (s.kind === 'me') return { kind: 'person', who };
+    const bot = s.bot ?? 'random';
+    const refused = house.bots.refuse(bot);
+    if (refused !== null) throw new Refused(422, 'no-bot', refused);
+    return { kind: 'bot', bot };
+  });
+}
+
+function findGame(house: House, id: string): ServedGame {
+  const game = gameNamed(house.games, id);
+  if (game === undefined)
+    throw new Refused(
+      404,
+      'no-game',
+      `There is no game "${id}"; there are ${house.games.map((g) => g.id).join(', ') || 'none'}.`,
+    );
+  return game;
+}
+
+async function refuseTooMany(house: House, who: string): Promise<void> {
+  if ((await house.store.unfinishedTablesOf(who)) >= house.limits.tablesPerSession)
+    throw new Refused(
+      429,
+      'too-many-tables',
+      `One person has at most ${house.limits.tablesPerSession} tables that are not finished.`,
+    );
+}
+
+function checkConfig(game: ServedGame, config: Config): void {
+  const refused = game.refuse(config);
+  if (refused !== null) throw new Refused(422, 'bad-config', refused);
+}
+
+const newRoomOf = (game: ServedGame, made: Created): Room => {
+  const id = secret(12);
+  const room = newRoom(newTable(id, game, made), Date.now());
+  room.head = firstLink(id);
+  return room;
+};
+
+export async function makeTable(house: House, who: string, asked: NewTable): Promise<Room> {
+  const game = findGame(house, asked.game);
+  const config = game.config({
+    ...(asked.mode === undefined ? {} : { mode: asked.mode }),
+    players: asked.seats.length,
+    options: asked.options ?? {},
+  });
+  checkConfig(game, config);
+  const seats = holders(house, who, asked.seats);
+  if (asked.seed !== undefined && seats.some((h) => h.kind === 'open'))
+    throw new Refused(
+      422,
+      'seed-not-allowed',
+      "A seed can be chosen only when one person holds all seats that are not bots'.",
+    );
+  await refuseTooMany(house, who);
+  const room = newRoomOf(game, {
+    kind: 'created',
+    game: game.id,
+    version: game.version,
+    config,
+    owner: who,
+    public: asked.public ?? false,
+    invite: secret(12),
+    seats,
+    seed: asked.seed ?? null,
+    base: null,
+  });
+  const draft = newDraft(room);
+  add(draft, room.state.made);
+  await keep(house.store, draft, null);
+  house.rooms.enter(room);
+  return room;
+}
+
+// ---- from a log ----
+
+function readLog(
+  house: House,
+  raw: unknown,
+): { readonly game: ServedGame; readonly log: Log; readonly config: Config } {
+  let log: Log;
+  try {
+    log = parseLog(JSON.stringify(raw) ?? '');
+  } catch (error) {
+    throw badLog(error);
+  }
+  const game = findGame(house, log.game);
+  if (log.version !== game.version)
+    throw new Refused(
+      422,
+      'bad-log',
+      `This log was written by version ${log.version} of ${game.title}; this is ${game.version}.`,
+    );
+  if (log.choices.length > house.limits.importEntries)
+    throw new Refused(413, 'log-too-long', `A log that is imported has at most ${house.limits.importEntries} entries.`);
+  const config = { mode: log.mode, players: log.players, options: log.options };
+  checkConfig(game, config);
+  return { game, log, config };
+}
+
+const badLog = (error: unknown, n?: number): unknown =>
+  error instanceof BadLog || error instanceof Refusal
+    ? new Refused(
+        422,
+        'bad-log',
+        n === undefined ? error.message : `Entry ${n + 1} of the log cannot be played: ${error.message}`,
+      )
+    : error;
+
+export async function importTable(house: House, who: string, asked: Import): Promise<Room> {
+  const { game, log, config } = readLog(house, asked.log);
+  await refuseTooMany(house, who);
+  const room =
+    asked.from === undefined
+      ? await finishedTable(house, who, asked, game, log, config)
+      : await goingOn(house, who, asked, game, log, config);
+  house.rooms.enter(room);
+  return room;
+}
+
+const EVERY = 20;
+
+/** A finished game to scrub through: its log becomes the table's, entry by entry. */
+async function finishedTable(
+  house: House,
+  who: string,
+  asked: Import,
+  game: ServedGame,
+  log: Log,
+  config: Config,
+): Promise<Room> {
+  const nobody = Array.from({ length: config.players }, (): Holder => ({ kind: 'open' }));
+  const room = newRoomOf(game, {
+    kind: 'created',
+    game: game.id,
+    version: game.version,
+    config,
+    owner: who,
+    public: asked.public ?? false,
+    invite: secret(12),
+    seats: nobody,
+    seed: log.seed,
+    base: null,
+  });
+  const draft = newDraft(room);
+  add(draft, room.state.made, false);
+  add(draft, { kind: 'started', seed: log.seed, print: '' }, false);
+  for (const [n, entry] of log.choices.entries()) {
+    try {
+      add(draft, { kind: 'played', entry, by: 'imported', print: '', left: null }, false);
+    } catch (error) {
+      throw badLog(error, n);
+    }
+    const hash = log.hashes?.[n];
+    if (hash !== undefined && hash !== room.state.match?.print())
+      throw new Refused(422, 'bad-log', `After entry ${n + 1} the position is not the one that was recorded.`);
+    if (n % EVERY === 0) await turn();
+  }
+  if (room.state.match?.over() == null)
+    throw new Refused(
+      422,
+      'unfinished',
+      'This game is not finished: say from which entry a new table goes on ("from").',
+    );
+  await keep(house.store, draft, null);
+  return room;
+}
+
+/** A new table that goes on after so many entries, with fresh randomness. */
+async function goingOn(
+  house: House,
+  who: string,
+  asked: Import,
+  game: ServedGame,
+  log: Log,
+  config: Config,
+): Promise<Room> {
+  const from = asked.from ?? 0;
+  if (from > log.choices.length)
+    throw new Refused(
+      422,
+      'bad-log',
+      `The log has ${log.choices.length} entries; it cannot go on after entry ${from}.`,
+    );
+  if (asked.seats === undefined || asked.seats.length !== config.players)
+    throw new Refused(422, 'bad-seats', `Say who sits on the ${config.players} seats ("seats").`);
+  const base = { ...log, choices: log.choices.slice(0, from), result: null };
+  // Played once now, so that the start cannot fail.
+  const match = game.begin(config, log.seed, []);
+  for (const [n, entry] of base.choices.entries()) {
+    try {
+      match.apply(entry, []);
+    } catch (error) {
+      throw badLog(error, n);
+    }
+    if (n % EVERY === 0) await turn();
+  }
+  if (match.over() !== null) throw new Refused(422, 'bad-log', `After entry ${from} the game is over.`);
+  const room = newRoomOf(game, {
+    kind: 'created',
+    game: game.id,
+    version: game.version,
+    config,
+    owner: who,
+    public: asked.public ?? false,
+    invite: secret(12),
+    seats: holders(house, who, asked.seats),
+    seed: null,
+    base,
+  });
+  const draft = newDraft(room);
+  add(draft, room.state.made);
+  await keep(house.store, draft, null);
+  return room;
+}

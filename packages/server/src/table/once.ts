@@ -1,0 +1,44 @@
+// A command that comes twice happens once: whoever repeats it gets the first answer.
+
+import { Refused } from '../refused.ts';
+import { digest } from '../store/chain.ts';
+import type { Store } from '../store/store.ts';
+import { change, type Draft, type Room } from './room.ts';
+
+/** Refusals change nothing and are not written down; remembering them for a while answers a repeated click alike. */
+const refusals = new WeakMap<Room, Map<string, { readonly asked: string; readonly refused: Refused }>>();
+const REMEMBERED = 200;
+
+export async function once<R>(
+  store: Store,
+  room: Room,
+  who: string,
+  command: string | undefined,
+  request: unknown,
+  work: (draft: Draft) => R,
+): Promise<R> {
+  if (command === undefined) return change(store, room, work);
+  const key = `${who} ${command}`;
+  const asked = digest(JSON.stringify(request));
+  const remembered = refusals.get(room) ?? new Map();
+  refusals.set(room, remembered);
+  const before = await store.command(room.state.id, key);
+  if ((before?.digest ?? remembered.get(key)?.asked ?? asked) !== asked)
+    throw new Refused(
+      422,
+      'command-reused',
+      `The command "${command}" has been used for something else: every command needs an id of its own.`,
+    );
+  if (before !== null) return JSON.parse(before.reply);
+  const refusedBefore = remembered.get(key);
+  if (refusedBefore !== undefined) throw refusedBefore.refused;
+  try {
+    return await change(store, room, work, (result) => ({ key, digest: asked, reply: JSON.stringify(result) }));
+  } catch (error) {
+    if (error instanceof Refused) {
+      if (remembered.size >= REMEMBERED) remembered.clear();
+      remembered.set(key, { asked, refused: error });
+    }
+    throw error;
+  }
+}

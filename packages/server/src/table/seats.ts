@@ -1,0 +1,101 @@
+// Who sits where.
+
+import { timingSafeEqual } from 'node:crypto';
+import type { Seat } from '@landsraad/kernel';
+import type { SeatChange } from '@landsraad/wire';
+import { freshSeed } from '../identities.ts';
+import { Refused } from '../refused.ts';
+import { fireStanding } from './answer.ts';
+import { add, type Draft } from './room.ts';
+import type { Holder } from './row.ts';
+import { people, statusOf, type TableState } from './state.ts';
+import { settleProposal } from './take-back.ts';
+
+export function changeSeat(
+  draft: Draft,
+  who: string,
+  seat: Seat,
+  how: SeatChange,
+  refuseBot: (bot: string) => string | null,
+): void {
+  const t = draft.room.state;
+  if (statusOf(t) === 'finished') throw new Refused(409, 'finished', 'The game is over.');
+  const holder = t.seats[seat];
+  if (holder === undefined) throw new Refused(404, 'no-seat', `This table has no seat ${seat}.`);
+  add(draft, { kind: 'seat', seat, holder: newHolder(t, who, seat, holder, how, refuseBot) });
+  settleProposal(draft);
+  fireStanding(draft);
+}
+
+function newHolder(
+  t: TableState,
+  who: string,
+  seat: Seat,
+  holder: Holder,
+  how: SeatChange,
+  refuseBot: (bot: string) => string | null,
+): Holder {
+  const mine = holder.kind === 'person' && holder.who === who;
+  const owner = t.made.owner === who;
+  switch (how.do) {
+    case 'take':
+      if (mine) throw new Refused(409, 'seat-taken', `You already hold seat ${seat}.`);
+      if (holder.kind !== 'open') throw new Refused(409, 'seat-taken', `Seat ${seat} is not open.`);
+      if (!owner && !t.made.public && !invited(t, how.invite))
+        throw new Refused(403, 'bad-invite', 'This table is for invited people: give its invite.');
+      refuseSecondSight(t, who, seat);
+      return { kind: 'person', who };
+    case 'leave':
+      if (!mine) throw new Refused(403, 'not-your-seat', `Seat ${seat} is not yours.`);
+      return { kind: 'open' };
+    case 'bot': {
+      if (!owner && !mine) throw new Refused(403, 'not-the-owner', 'Only who made the table seats bots.');
+      if (holder.kind === 'person' && !mine) throw new Refused(409, 'seat-taken', `Somebody sits on seat ${seat}.`);
+      const bot = how.bot ?? 'random';
+      const refused = refuseBot(bot);
+      if (refused !== null) throw new Refused(422, 'no-bot', refused);
+      return { kind: 'bot', bot };
+    }
+    case 'open':
+      if (!owner) throw new Refused(403, 'not-the-owner', 'Only who made the table opens seats.');
+      if (holder.kind === 'person' && !mine) throw new Refused(409, 'seat-taken', `Somebody sits on seat ${seat}.`);
+      if (holder.kind === 'open') throw new Refused(409, 'seat-open', `Seat ${seat} is open already.`);
+      return { kind: 'open' };
+  }
+}
+
+/** While a game runs, nobody may look into a second hand. */
+function refuseSecondSight(t: TableState, who: string, seat: Seat): void {
+  if (statusOf(t) !== 'live') return;
+  const seen = t.privy.get(who);
+  if (seen === undefined || seen.has(seat)) return;
+  throw new Refused(
+    403,
+    'seat-secret',
+    'You know the secrets of another seat of this game: you cannot take this one as well.',
+  );
+}
+
+function invited(t: TableState, invite: string | undefined): boolean {
+  const [a, b] = [Buffer.from(t.made.invite), Buffer.from(invite ?? '')];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Starts when every seat is filled. */
+export function start(draft: Draft, who: string): void {
+  const t = draft.room.state;
+  if (t.made.owner !== who) throw new Refused(403, 'not-the-owner', 'Only who made the table starts the game.');
+  if (statusOf(t) !== 'open') throw new Refused(409, 'started', 'The game has begun already.');
+  const free = t.seats.flatMap((h, seat) => (h.kind === 'open' ? [seat] : []));
+  if (free.length > 0) throw new Refused(409, 'seats-open', `Nobody sits on seat ${free.join(', ')} yet.`);
+  const { seed } = t.made;
+  // The person who chose the seed knows all that will be drawn.
+  if (seed !== null && people(t).some((p) => p !== t.made.owner))
+    throw new Refused(
+      422,
+      'seed-not-allowed',
+      "A seed can be chosen only when one person holds all seats that are not bots'.",
+    );
+  add(draft, { kind: 'started', seed: seed ?? freshSeed(), print: '' });
+  fireStanding(draft);
+}

@@ -1,0 +1,210 @@
+// A table in memory: the sum of its rows.
+
+import { NO_STANDING, type Happening, type Log, type Seat, type Standing } from '@landsraad/kernel';
+import type { Match, PastEntry, ServedGame } from '../served.ts';
+import type { By, Created, Holder, Row } from './row.ts';
+
+export interface OpenProposal {
+  readonly number: number;
+  readonly what: 'undo' | 'end';
+  readonly seat: Seat;
+  /** What would be taken back; it may be gone by the time all have agreed. */
+  readonly target: PastEntry | null;
+  /** People who have agreed. */
+  readonly agreed: readonly string[];
+}
+
+export interface TableState {
+  readonly id: string;
+  readonly game: ServedGame;
+  readonly made: Created;
+  seats: Holder[];
+  match: Match | null;
+  standing: Standing[];
+  /** Seats that have taken something back want to be asked, whatever their standing answers say. */
+  wantsToBeAsked: boolean[];
+  /** Since the start, who has seen which seats' secrets. */
+  privy: Map<string, Set<Seat>>;
+  proposals: number;
+  proposal: OpenProposal | null;
+  ended: boolean;
+  readonly by: WeakMap<PastEntry, By>;
+}
+
+/** The rules no longer play the game as it was played. */
+export class Diverged extends Error {}
+
+export const newTable = (id: string, game: ServedGame, made: Created): TableState => ({
+  id,
+  game,
+  made,
+  seats: [...made.seats],
+  match: null,
+  standing: made.seats.map(() => NO_STANDING),
+  wantsToBeAsked: made.seats.map(() => false),
+  privy: new Map(),
+  proposals: 0,
+  proposal: null,
+  ended: false,
+  by: new WeakMap(),
+});
+
+export const statusOf = (t: TableState): 'open' | 'live' | 'finished' =>
+  t.match === null ? 'open' : t.ended || t.match.over() !== null ? 'finished' : 'live';
+
+export const people = (t: TableState): string[] => [
+  ...new Set(t.seats.flatMap((h) => (h.kind === 'person' ? [h.who] : []))),
+];
+export const seatsOf = (t: TableState, who: string): Seat[] =>
+  t.seats.flatMap((h, seat) => (h.kind === 'person' && h.who === who ? [seat] : []));
+
+/** Reads one row. Whatever is refused changes nothing. A row read again is held to the fingerprint it was written with. */
+export function read(t: TableState, row: Row, told: Happening[], again: boolean): void {
+  switch (row.kind) {
+    case 'created':
+      return;
+    case 'seat':
+      t.seats = t.seats.with(row.seat, row.holder);
+      t.standing = t.standing.with(row.seat, NO_STANDING);
+      t.wantsToBeAsked[row.seat] = false;
+      if (t.match !== null) initiate(t);
+      return;
+    case 'started':
+      t.match =
+        t.made.base === null ? t.game.begin(t.made.config, row.seed, told) : goOn(t, t.made.base, String(row.seed));
+      if (again && row.print !== t.match.print()) throw new Diverged(OTHERWISE);
+      initiate(t);
+      return;
+    case 'played':
+      return readPlayed(t, row, told, again);
+    case 'standing':
+      t.standing = t.standing.with(row.seat, row.standing);
+      return;
+    case 'proposed':
+      t.proposals = row.number;
+      t.proposal = {
+        number: row.number,
+        what: row.what,
+        seat: row.seat,
+        target: t.match?.past()[row.to] ?? null,
+        agreed: [],
+      };
+      return;
+    case 'answered':
+      if (t.proposal !== null)
+        t.proposal = row.accept ? { ...t.proposal, agreed: [...t.proposal.agreed, row.who] } : null;
+      return;
+    case 'ended':
+      t.ended = true;
+      t.proposal = null;
+      return;
+  }
+}
+
+const OTHERWISE = 'The rules of this version no longer play it as it was played.';
+
+/** Goes on from a log, with fresh randomness: whoever brings the log knows its seed. */
+function goOn(t: TableState, log: Log, seed: string): Match {
+  const match = t.game.begin(t.made.config, log.seed, []);
+  for (const entry of log.choices) match.apply(entry, []);
+  if (match.over() === null) match.apply([0, match.past().length, 'rewind', seed], []);
+  for (const entry of match.past()) t.by.set(entry, 'imported');
+  return match;
+}
+
+function readPlayed(t: TableState, row: Row & { kind: 'played' }, told: Happening[], again: boolean): void {
+  if (t.match === null) throw new Diverged('Something was played before the start.');
+  const [seat, , what] = row.entry;
+  t.match.apply(row.entry, told);
+  if (again && row.print !== t.match.print()) throw new Diverged(OTHERWISE);
+  if (row.left !== null) t.standing = t.standing.with(seat, row.left);
+  if (what === 'rewind') t.proposal = null;
+  if (what === 'undo' || what === 'rewind') t.wantsToBeAsked[seat] = true;
+  else if (what !== 'redo') {
+    const last = t.match.past().at(-1);
+    if (last !== undefined) t.by.set(last, row.by);
+    t.wantsToBeAsked[seat] = false;
+  }
+}
+
+function initiate(t: TableState): void {
+  for (const [seat, h] of t.seats.entries()) {
+    if (h.kind !== 'person') continue;
+    const seen = t.privy.get(h.who) ?? new Set();
+    seen.add(seat);
+    t.privy.set(h.who, seen);
+  }
+}
+
+/** Whether the seat may take back by itself. */
+export const mayTakeBack = (t: TableState, seat: Seat): boolean =>
+  statusOf(t) === 'live' && t.match?.canUndo(seat) === true;
+
+// ---- a snapshot, so that a long log need not be played again ----
+
+interface Frozen {
+  readonly version: string;
+  readonly seats: readonly Holder[];
+  readonly match: string | null;
+  readonly standing: readonly Standing[];
+  readonly wantsToBeAsked: readonly boolean[];
+  readonly privy: readonly (readonly [string, readonly Seat[]])[];
+  readonly proposals: number;
+  readonly proposal: (Omit<OpenProposal, 'target'> & { readonly to: number }) | null;
+  readonly ended: boolean;
+  readonly by: readonly (By | null)[];
+}
+
+export function freeze(t: TableState): string {
+  const past = t.match?.past() ?? [];
+  const p = t.proposal;
+  const frozen: Frozen = {
+    version: t.game.version,
+    seats: t.seats,
+    match: t.match?.freeze() ?? null,
+    standing: t.standing,
+    wantsToBeAsked: t.wantsToBeAsked,
+    privy: [...t.privy].map(([who, seats]) => [who, [...seats]]),
+    proposals: t.proposals,
+    proposal:
+      p === null
+        ? null
+        : {
+            number: p.number,
+            what: p.what,
+            seat: p.seat,
+            agreed: p.agreed,
+            to: p.target === null ? -1 : past.indexOf(p.target),
+          },
+    ended: t.ended,
+    by: past.map((entry) => t.by.get(entry) ?? null),
+  };
+  return JSON.stringify(frozen);
+}
+
+/** Null when it was made by another version of the rules. */
+export function thaw(id: string, game: ServedGame, made: Created, body: string): TableState | null {
+  const f: Frozen = JSON.parse(body);
+  if (f.version !== game.version) return null;
+  const match = f.match === null ? null : game.thaw(f.match);
+  const past = match?.past() ?? [];
+  const by = new WeakMap<PastEntry, By>();
+  for (const [n, entry] of past.entries()) {
+    const who = f.by[n] ?? null;
+    if (who !== null) by.set(entry, who);
+  }
+  return {
+    id,
+    game,
+    made,
+    match,
+    by,
+    seats: [...f.seats],
+    standing: [...f.standing],
+    wantsToBeAsked: [...f.wantsToBeAsked],
+    privy: new Map(f.privy.map(([who, seats]) => [who, new Set(seats)])),
+    proposals: f.proposals,
+    proposal: f.proposal === null ? null : { ...f.proposal, target: past[f.proposal.to] ?? null },
+    ended: f.ended,
+  };
+}

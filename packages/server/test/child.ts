@@ -1,0 +1,15 @@
+// The server as a process of its own, to be killed: `child.ts FOLDER`.
+
+import { gamesFor, startServer } from '../src/index.ts';
+
+const [data] = process.argv.slice(2);
+if (data === undefined) throw new Error('say where the data lies');
+const { url } = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  data,
+  games: gamesFor(true),
+  web: null,
+  limits: { perSession: 1e6, perAddress: 1e6 },
+});
+process.stdout.write(`${url}\n`);

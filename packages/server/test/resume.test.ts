@@ -1,0 +1,135 @@
+// Whoever loses the connection misses nothing.
+
+import type { Message, Messages } from '@landsraad/wire';
+import { expect, test } from 'vitest';
+import { client, dice, folder, playOn, server, table, viewOf, type Client } from './client.ts';
+
+/** Follows with a connection that breaks after a few messages, again and again. */
+async function shakily(
+  c: Client,
+  id: string,
+  roll: (n: number) => number,
+  over: (m: Message) => boolean,
+): Promise<Message[]> {
+  const all: Message[] = [];
+  for (;;) {
+    const stream = await c.follow(id, { after: all.at(-1)?.seq ?? 0 });
+    const most = 1 + roll(6);
+    await stream.until((m) => stream.messages.length >= most || over(m));
+    await stream.close();
+    all.push(...stream.messages);
+    if (all.some(over)) return all;
+  }
+}
+
+async function byPolling(c: Client, id: string, over: (m: Message) => boolean): Promise<Message[]> {
+  const all: Message[] = [];
+  while (!all.some(over)) {
+    const { messages } = await c.get<Messages>(`/api/tables/${id}/events?after=${all.at(-1)?.seq ?? 0}&wait=5`);
+    all.push(...messages);
+  }
+  return all;
+}
+
+test('a steady, a shaky and a polling client are sent the same', async () => {
+  const { url } = await server();
+  const [a, b, w] = [await client(url, 'A'), await client(url, 'B'), await client(url, 'W')];
+  const id = await table([a, b]);
+  const over = (m: Message): boolean => m.status === 'finished';
+  const steady = await Promise.all([a, w].map((c) => c.follow(id, { after: 0 })));
+  const roll = dice(3);
+  const [shakyA, shakyW, polledA] = await Promise.all([
+    shakily(a, id, roll, over),
+    shakily(w, id, roll, over),
+    byPolling(a, id, over),
+    playOn([a, b], id),
+  ]);
+  await Promise.all(steady.map((s) => s.until(over)));
+  expect(shakyA).toEqual(steady[0]!.messages);
+  expect(polledA).toEqual(steady[0]!.messages);
+  expect(shakyW).toEqual(steady[1]!.messages);
+  for (const s of steady) await s.close();
+});
+
+test('messages that are no longer in memory are made anew from the log, byte for byte', async () => {
+  const data = folder();
+  const first = await server({ data });
+  const people = [await client(first.url, 'A'), await client(first.url, 'B')];
+  const id = await table(people);
+  const streams = await Promise.all(people.map((c) => c.follow(id, { after: 0 })));
+  await playOn(people, id, { until: (v) => v[0]!.seq > 40 });
+  const seqs = await Promise.all(people.map(async (c) => (await viewOf(c, id)).seq));
+  await Promise.all(streams.map((s, n) => s.until((m) => m.seq >= seqs[n]!)));
+
+  // While the server runs, after it has let go of the table, and after a restart.
+  const again = async (c: Client): Promise<readonly Message[]> =>
+    (await c.get<Messages>(`/api/tables/${id}/events?after=0&wait=0`)).messages;
+  expect(await Promise.all(people.map(again))).toEqual(streams.map((s) => s.messages));
+  for (const s of streams) await s.close();
+  while ((await first.evict(-1)) === 0) await viewOf(people[0]!, id);
+  expect(await Promise.all(people.map(again))).toEqual(streams.map((s) => s.messages));
+  await first.close();
+  const second = await server({ data });
+  for (const c of people) c.url = second.url;
+  expect(await Promise.all(people.map(again))).toEqual(streams.map((s) => s.messages));
+
+  // The story alone: all events, and the position of the last.
+  const story = (await people[0]!.get<Messages>(`/api/tables/${id}/events?after=0&wait=0&lean=1`)).messages;
+  expect(story.map((m) => m.events)).toEqual(streams[0]!.messages.map((m) => m.events));
+  expect(story.at(-1)).toEqual(streams[0]!.messages.at(-1));
+  expect(story.slice(0, -1).every((m) => m.view === null)).toBe(true);
+
+  // An earlier position, as it was seen then.
+  for (const m of streams[0]!.messages.filter((_, n) => n % 7 === 0))
+    expect(await viewOf(people[0]!, id, `?at=${m.seq}`)).toEqual({ ...m, events: [] });
+  const resumed = await people[0]!.follow(id, { after: 10 });
+  await resumed.until((m) => m.seq === seqs[0]);
+  expect(resumed.messages).toEqual(streams[0]!.messages.slice(10));
+  await resumed.close();
+});
+
+test('without a number, or with one from the future, the present comes', async () => {
+  const { url } = await server();
+  const a = await client(url, 'A');
+  const id = await table([a], { bots: 1 });
+  for (const query of [{}, { after: 10_000 }]) {
+    const s = await a.follow(id, query);
+    const m = await s.until(() => true);
+    expect(m.events).toEqual([]);
+    expect(m.status).toBe('live');
+    await s.close();
+  }
+});
+
+test('a waiting poll ends when something happens, when its time is over and when the server stops', async () => {
+  const running = await server();
+  const [a, b] = [await client(running.url, 'A'), await client(running.url, 'B')];
+  const id = await table([a, b]);
+  const { seq } = await viewOf(b, id);
+  expect((await b.get<Messages>(`/api/tables/${id}/events?after=${seq}&wait=0.05`)).messages).toEqual([]);
+  const waiting = b.get<Messages>(`/api/tables/${id}/events?after=${seq}&wait=30`);
+  await playOn([a], id, { until: (v) => v[0]!.decision?.name !== 'ring the bell?' });
+  expect((await waiting).messages.length).toBeGreaterThan(0);
+  const stream = await a.follow(id);
+  const last = (await viewOf(b, id)).seq;
+  const cut = b.get<Messages>(`/api/tables/${id}/events?after=${last}&wait=30`);
+  const both = async (): Promise<boolean> =>
+    /^landsraad_streams 2$/m.test(await (await fetch(`${running.url}/metrics`)).text());
+  while (!(await both()));
+  await running.close();
+  expect((await stream.closed).code).toBe(1012);
+  expect(await cut).toEqual({ messages: [] });
+});
+
+test('a seat that goes to somebody else takes its stream along', async () => {
+  const { url } = await server();
+  const [a, b, c] = [await client(url, 'A'), await client(url, 'B'), await client(url, 'C')];
+  const id = await table([a, b], { public: true });
+  const stream = await b.follow(id);
+  await stream.until(() => true);
+  await b.post(`/api/tables/${id}/seats/1`, { do: 'leave' });
+  expect((await stream.closed).code).toBe(4001);
+  await c.post(`/api/tables/${id}/seats/1`, { do: 'take' });
+  expect((await viewOf(b, id)).view?.seat).toBe(-1);
+  expect((await viewOf(c, id)).view?.seat).toBe(1);
+});

@@ -1,0 +1,150 @@
+// The disk: what is written, how, and what happens when somebody else writes there.
+
+import { join } from 'node:path';
+import type { Created } from '@landsraad/wire';
+import Database from 'libsql';
+import { expect, test } from 'vitest';
+import { chained, firstLink } from '../src/store/chain.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Batch } from '../src/store/store.ts';
+import { client, folder, playOn, server, table, viewOf } from './client.ts';
+
+const batch = (id: string, n: number, head = firstLink(id)): Batch => ({
+  table: id,
+  rows: chained(head, [{ n, at: 1, body: `{"n":${n}}`, sent: 1 }]),
+  command: null,
+  line: {
+    game: 'g',
+    mode: 'm',
+    players: 2,
+    status: 'live',
+    public: false,
+    owner: 'o',
+    created: 1,
+    changed: 1,
+    seats: '[]',
+    waiting: '[]',
+  },
+  people: null,
+});
+
+test('commits of one turn of the event loop are one transaction, and one that fails does not take the others along', async () => {
+  const store = await openSqlite(folder());
+  await Promise.all(['a', 'b', 'c'].map((id) => store.append(batch(id, 1))));
+  expect(store.figures()).toMatchObject({ commits: 1, batches: 3 });
+  const results = await Promise.allSettled([
+    store.append(batch('a', 2)),
+    store.append(batch('b', 1)),
+    store.append(batch('c', 2)),
+  ]);
+  expect(results.map((r) => r.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect((await store.load('a'))?.rows).toHaveLength(2);
+  expect((await store.load('b'))?.rows).toHaveLength(1);
+  await store.close();
+});
+
+test('the log is written ahead, and fully synchronous also when it is opened again', async () => {
+  const data = folder();
+  for (let n = 0; n < 2; n++) {
+    const store = await openSqlite(data);
+    expect(store.durability()).toEqual([[{ journal_mode: 'wal' }], [{ synchronous: 2 }]]);
+    await store.close();
+  }
+});
+
+interface Rows {
+  readonly n: number;
+}
+
+/** Does something to the file behind the server's back. */
+function tamper(data: string, sql: string, id: string): void {
+  const db = new Database(join(data, 'landsraad.db'));
+  db.prepare(sql).run(id);
+  db.close();
+}
+
+test.each([
+  [
+    'a row that was changed',
+    "update rows set body = replace(body, 'kind', 'mind') where table_id = ? and n = 5",
+    /Row 5/,
+  ],
+  ['a row that is missing', 'delete from rows where table_id = ? and n = 4', /Row 4/],
+  ['a log that was cut short', 'delete from rows where n > 6 and table_id = ?', /has 6 rows/],
+  ['a row that is no row', "update rows set body = 'nonsense' where table_id = ? and n = 3", /Row 3/],
+])('%s sets that table aside, and all others go on', async (_what, sql, says) => {
+  const data = folder();
+  const first = await server({ data });
+  const a = await client(first.url, 'A');
+  const [bad, good] = [await table([a], { bots: 1 }), await table([a], { bots: 1 })];
+  for (const id of [bad, good]) await playOn([a], id, { until: (v) => v[0]!.seq > 12 });
+  await first.close();
+  tamper(data, sql, bad);
+
+  const second = await server({ data });
+  a.url = second.url;
+  for (const path of ['', '/view', '/log', '/events?wait=0']) {
+    const reply = await a.call('GET', `/api/tables/${bad}${path}`);
+    expect(reply).toMatchObject({ status: 409, body: { error: { code: 'set-aside' } } });
+    expect(reply.body.error.message).toMatch(says);
+  }
+  await expect(a.follow(bad)).rejects.toThrow(/set-aside/);
+  await playOn([a], good);
+  const mine = await a.get<{ tables: { id: string; status: string }[] }>('/api/tables?mine=1');
+  expect(mine.tables.find((t) => t.id === bad)?.status).toBe('set-aside');
+  expect(mine.tables.find((t) => t.id === good)?.status).toBe('finished');
+});
+
+test('a snapshot that was tampered with is not used', async () => {
+  const data = folder();
+  const first = await server({ data });
+  const a = await client(first.url, 'A');
+  const id = await table([a], { bots: 3 });
+  await playOn([a], id);
+  const before = await viewOf(a, id);
+  while ((await first.evict(-1)) === 0) await viewOf(a, id);
+  await first.close();
+  const db = new Database(join(data, 'landsraad.db'));
+  const kept = db.prepare('select n from snapshots where table_id = ?').get(id) as Rows | undefined;
+  expect(kept?.n).toBeGreaterThan(50);
+  db.prepare("update snapshots set body = replace(body, 'amber', 'straw') where table_id = ?").run(id);
+  db.close();
+  const second = await server({ data });
+  a.url = second.url;
+  expect(await viewOf(a, id)).toEqual(before);
+});
+
+test('a table that is let go comes back the same, for everybody', async () => {
+  const running = await server();
+  const people = [await client(running.url, 'A'), await client(running.url, 'B')];
+  const w = await client(running.url, 'W');
+  const id = await table(people);
+  for (const most of [5, 15, 30, 60]) {
+    await playOn(people, id, { until: (v) => v[0]!.seq >= most });
+    const look = (): Promise<unknown[]> =>
+      Promise.all(
+        [...people, w].flatMap((c) => [viewOf(c, id), c.get(`/api/tables/${id}`), c.get(`/api/tables/${id}/log`)]),
+      );
+    const before = await look();
+    while ((await running.evict(-1)) === 0) await viewOf(w, id);
+    expect(await look()).toEqual(before);
+  }
+});
+
+test('somebody who writes into the same file is found out, and the table goes on from what is there', async () => {
+  const data = folder();
+  const [one, two] = [await server({ data }), await server({ data })];
+  const a = await client(one.url, 'A');
+  const { id } = await a.post<Created>('/api/tables', { game: 'reference', seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await a.post(`/api/tables/${id}/start`);
+  a.url = two.url;
+  const m = await viewOf(a, id);
+  const choice = (command: string) =>
+    a.call('POST', `/api/tables/${id}/choices`, { command, seat: 0, question: m.decision!.question, option: 'ring' });
+  expect((await choice('by-two')).status).toBe(200);
+  a.url = one.url;
+  // The first server does not know of it yet: its write fails, nothing is acknowledged, and it reads the log anew.
+  expect((await choice('by-one')).status).toBe(500);
+  expect((await choice('by-one')).status).toBe(409);
+  expect((await viewOf(a, id)).decision?.name).toBe('haggle?');
+});

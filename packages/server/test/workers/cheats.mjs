@@ -1,0 +1,1 @@
+export default () => ({ kind: 'answer', option: 'everything' });

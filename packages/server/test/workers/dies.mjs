@@ -1,0 +1,3 @@
+import process from 'node:process';
+
+export default () => process.exit(1);

@@ -1,0 +1,111 @@
+// What a seat is shown of a position. Mirrors the kernel's View, Decision and Offer; the server checks that they agree.
+
+import * as z from 'zod/mini';
+import { list, Option, Scalar, SeatNumber, Sequence } from './shape.ts';
+
+/** A watcher is seat -1. */
+const Viewer = z.int().check(z.minimum(-1));
+
+export const Decision = z.object({
+  seat: SeatNumber,
+  question: z.int(),
+  name: z.string(),
+  rule: z.string(),
+  options: list(Option),
+  sealed: z.boolean(),
+  window: z.nullable(z.object({ about: z.string(), stake: z.boolean() })),
+});
+export type Decision = z.infer<typeof Decision>;
+
+export const Offer = z.object({
+  id: z.string(),
+  name: z.string(),
+  rule: z.string(),
+  noun: z.nullable(Option),
+  form: z.nullable(list(z.object({ name: z.string(), from: list(Option) }))),
+});
+export type Offer = z.infer<typeof Offer>;
+
+export const Waiting = z.object({ seat: SeatNumber, name: z.string() });
+export type Waiting = z.infer<typeof Waiting>;
+
+export const Result = z.object({ winners: list(SeatNumber), rule: z.string(), scores: list(z.number()) });
+export type Result = z.infer<typeof Result>;
+
+const Place = z.union([
+  z.object({ row: list(z.nullable(z.string())) }),
+  z.object({ known: list(z.string()), backs: z.nullable(z.int()) }),
+]);
+
+/** The position as the kernel shows it to a seat: what the game's own texts and boards read. */
+export const View = z.object({
+  seat: Viewer,
+  table: z.unknown(),
+  hidden: z.record(z.string(), z.record(z.string(), Place)),
+  purses: z.record(z.string(), z.object({ amounts: list(z.nullable(z.number())), sum: z.number() })),
+  inForce: list(z.object({ card: z.string(), seat: Viewer, until: z.string() })),
+  breadcrumb: list(z.string()),
+  waitingFor: list(Waiting),
+  decision: z.nullable(Decision),
+  /** While seats answer in secret: what this seat has answered so far. */
+  sealed: z.nullable(list(Option)),
+  offers: list(Offer),
+  over: z.nullable(Result),
+});
+export type View = z.infer<typeof View>;
+
+/**
+ * What happened. Of the game: kind and nouns as its rules emit them, to be told by its `text.happening`.
+ * Of the table: 'seat taken', 'seat left', 'bot seated', 'seat opened', 'started', 'taken back', 'done again',
+ * 'rewound', 'proposed', 'proposal accepted', 'proposal refused', 'standing answer', 'bot replaced', 'ended', 'imported'.
+ */
+export const TableEvent = z.object({
+  of: z.enum(['game', 'table']),
+  kind: z.string(),
+  rule: z.string(),
+  nouns: z.record(z.string(), Scalar),
+});
+export type TableEvent = z.infer<typeof TableEvent>;
+
+export const SeatInfo = z.object({
+  seat: SeatNumber,
+  /** What the game calls it: a faction, a colour. */
+  title: z.string(),
+  kind: z.enum(['open', 'person', 'bot']),
+  /** The person's name, or the bot's. */
+  name: z.nullable(z.string()),
+  bot: z.nullable(z.string()),
+  /** Whether the asker holds it. */
+  mine: z.boolean(),
+});
+export type SeatInfo = z.infer<typeof SeatInfo>;
+
+export const Status = z.enum(['open', 'live', 'finished', 'set-aside']);
+export type Status = z.infer<typeof Status>;
+
+/** Something that all people at the table must agree to. */
+export const Proposal = z.object({
+  number: z.int(),
+  kind: z.enum(['undo', 'end']),
+  seat: SeatNumber,
+  /** Seats of people who have not answered yet. */
+  missing: list(SeatNumber),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+/** One message of a table to one viewer: everything that viewer has on the screen, and what has just happened. */
+export const Message = z.object({
+  seq: Sequence,
+  events: list(TableEvent),
+  status: Status,
+  seats: list(SeatInfo),
+  proposal: z.nullable(Proposal),
+  /** Null before the start. */
+  view: z.nullable(View),
+  decision: z.nullable(Decision),
+  offers: list(Offer),
+  waitingFor: list(Waiting),
+  /** What this seat may take back and do again by itself. */
+  undo: z.object({ can: z.boolean(), redo: z.boolean() }),
+});
+export type Message = z.infer<typeof Message>;
