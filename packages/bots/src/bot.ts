@@ -1,0 +1,40 @@
+// What a bot is. It is handed the true game and looks at it only through `imagine`: whatever it does, it does in
+// worlds that its seat could be in.
+
+import type { Decision, Form, Game, Offer, Option, RandomState, Rules, Seat } from '@landsraad/kernel';
+
+/** An answer to the question, or an act that nobody waits for. */
+export type Move =
+  | { readonly kind: 'answer'; readonly option: Option }
+  | { readonly kind: 'act'; readonly offer: string; readonly form: Form };
+
+/** How long a bot may think about one decision: so many iterations, or so many milliseconds, whichever is first. */
+export interface Budget {
+  readonly iterations?: number;
+  readonly ms?: number;
+}
+
+export interface Situation<T> {
+  readonly rules: Rules<T>;
+  readonly game: Game<T>;
+  readonly seat: Seat;
+  /** Null: the seat is not asked, but may want to act. */
+  readonly decision: Decision | null;
+  /** False: only answers, no acts. So no bot talks for ever instead of answering. */
+  readonly mayAct: boolean;
+  readonly random: RandomState;
+  readonly budget: Budget;
+}
+
+export interface Bot {
+  readonly name: string;
+  /** One sentence for people who choose an opponent. */
+  readonly about: string;
+  /** Whether it looks at anything but the list of options. */
+  readonly thinks: boolean;
+  /** Null only for a seat that is not asked: it does nothing. */
+  move<T>(s: Situation<T>): Move | null;
+}
+
+export const answering = (option: Option): Move => ({ kind: 'answer', option });
+export const acting = (offer: Offer, form: Form): Move => ({ kind: 'act', offer: offer.id, form });

@@ -1,0 +1,46 @@
+import { copyGame, imagine, type Game } from '@landsraad/kernel';
+import { answering, type Bot, type Move, type Situation } from './bot.ts';
+import { candidates } from './candidates.ts';
+import { make, playOn, worth } from './worlds.ts';
+
+const WORLDS = 8;
+/** A choice shows what it is worth only when the others have answered too: a sealed bid, a big choice in small parts. */
+const DECISIONS_ON = 6;
+/** An act that nobody waits for must promise something: doing it for nothing would never end. */
+const WORTH_AN_ACT = 0.001;
+
+/** What a move leaves behind, on average over the same worlds for every move. */
+function promise<T>(s: Situation<T>, worlds: readonly Game<T>[], move: Move): number {
+  let sum = 0;
+  for (const world of worlds) {
+    const w = copyGame(s.rules.copyTable, world);
+    const open = make(s.rules, w, s.seat, move);
+    playOn(s.rules, w, open, DECISIONS_ON, w.random);
+    sum += worth(s.rules, w, s.seat);
+  }
+  return sum / worlds.length;
+}
+
+/** Does what looks best soon afterwards. */
+export const greedy: Bot = {
+  name: 'greedy',
+  about: 'looks a little ahead and takes what looks best',
+  thinks: true,
+  move(s) {
+    const only = s.decision?.options.length === 1 ? s.decision.options[0] : undefined;
+    if (only !== undefined && !s.mayAct) return answering(only);
+    const worlds = Array.from({ length: WORLDS }, () => imagine(s.rules, s.game, s.seat, s.random));
+    const first = worlds[0];
+    if (first === undefined) return null;
+    let best: Move | null = null;
+    let most = s.decision === null ? worth(s.rules, first, s.seat) + WORTH_AN_ACT : -Infinity;
+    for (const move of candidates(s, first, s.random)) {
+      const looks = promise(s, worlds, move) - (move.kind === 'act' ? WORTH_AN_ACT : 0);
+      if (looks > most) {
+        most = looks;
+        best = move;
+      }
+    }
+    return best;
+  },
+};

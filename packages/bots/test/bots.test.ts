@@ -1,0 +1,105 @@
+import { configOf, copyGame, imagine, refuseConfig, seeded, settle, begin, choose, pick, view, type Config, type Game } from '@landsraad/kernel';
+import { rules, type Table } from '@landsraad/reference';
+import { describe, expect, test } from 'vitest';
+import { BOTS, botNamed, greedy, LEVELS, playMatch, random, refuseBot, search, think, type Bot, type Situation } from '../src/index.ts';
+
+const config = (players: number): Config => configOf(rules, { players });
+
+/** The share of victories of one bot in a game of three against two others, in every seat equally often. */
+function shareAgainst(bot: Bot, other: Bot, games: number, iterations: number): number {
+  let wins = 0;
+  for (let n = 0; n < games; n++) {
+    const seat = n % 3;
+    const bots = [other, other, other].with(seat, bot);
+    const { game } = playMatch({ rules, config: config(3), seed: `match ${n}`, bots, budget: { iterations }, random: seeded(n), most: 10_000 });
+    expect(game.over).not.toBeNull();
+    if (game.over!.winners.includes(seat)) wins += 1 / game.over!.winners.length;
+  }
+  return wins / games;
+}
+
+describe('strength, where chance alone would give a third', () => {
+  test('greedy beats random', () => expect(shareAgainst(greedy, random, 45, 1)).toBeGreaterThan(0.55));
+  test('search beats random', () => expect(shareAgainst(search, random, 24, 80)).toBeGreaterThan(0.5));
+});
+
+/** Positions along one random game, at a table. */
+function* positions(players: number, seed: number): Generator<Game<Table>> {
+  const g = begin(rules, config(players), seed);
+  const choices = seeded(`choices ${seed}`);
+  let open = settle(rules, g, 'table');
+  for (let n = 0; open.length > 0; n++) {
+    if (n % 7 === 3) yield copyGame(rules.copyTable, g);
+    const d = pick(choices, open);
+    open = choose(rules, g, d.seat, d.question, pick(choices, d.options), 'table');
+  }
+}
+
+const situation = <T>(r: Situation<T>['rules'], game: Game<T>, seat: number, budget = { iterations: 30 }): Situation<T> => ({
+  rules: r,
+  game,
+  seat,
+  decision: settle(r, game, 'table').find((d) => d.seat === seat) ?? null,
+  mayAct: true,
+  random: seeded('the same thoughts'),
+  budget,
+});
+
+describe('a bot knows what its seat knows', () => {
+  for (const bot of BOTS)
+    test(`${bot.name} answers alike in worlds that its seat cannot tell apart`, () => {
+      let answered = 0;
+      for (const g of positions(3, 5))
+        for (let seat = 0; seat < 3; seat++) {
+          const other = imagine(rules, g, seat, seeded(`elsewhere ${answered}`));
+          expect(view(rules, other, seat)).toEqual(view(rules, g, seat));
+          const here = bot.move(situation(rules, g, seat));
+          expect(bot.move(situation(rules, other, seat))).toEqual(here);
+          if (here !== null) answered++;
+        }
+      expect(answered).toBeGreaterThan(10);
+    });
+
+  test('thinking leaves the game alone', () => {
+    for (const g of positions(2, 8)) {
+      const before = JSON.stringify(g);
+      for (const bot of BOTS) for (let seat = 0; seat < 2; seat++) bot.move(situation(rules, g, seat));
+      expect(JSON.stringify(g)).toBe(before);
+    }
+  });
+});
+
+describe('the search', () => {
+  const g = [...positions(3, 11)][2]!;
+  const seat = settle(rules, g, 'table')[0]!.seat;
+
+  test('goes through as many worlds as it may', () => expect(think(situation(rules, g, seat, { iterations: 77 })).iterations).toBe(77));
+  test('stops when its time is up', () => {
+    const s = { ...situation(rules, g, seat), budget: { ms: 20 } };
+    const since = performance.now();
+    expect(think(s).iterations).toBeGreaterThan(0);
+    expect(performance.now() - since).toBeLessThan(2000);
+  });
+  test('considers every answer', () => {
+    const s = situation(rules, g, seat, { iterations: 200 });
+    const considered = think(s).thoughts.flatMap((t) => (t.move.kind === 'answer' && t.visits > 0 ? [t.move.option] : []));
+    expect(considered.toSorted()).toEqual([...s.decision!.options].toSorted());
+  });
+});
+
+describe('bots by name', () => {
+  test('those that exist', () => expect(BOTS.map((b) => botNamed(b.name))).toEqual(BOTS));
+  test('levels that do not exist yet are said to be reserved', () => {
+    for (const level of LEVELS) expect(refuseBot(level)).toMatch(/does not exist yet; there are random, greedy, search\.$/);
+  });
+  test('others are unknown', () => expect(refuseBot('hal')).toBe('There is no bot "hal"; there are random, greedy, search.'));
+});
+
+test('every kind of table of the reference game can be played by every bot', () => {
+  for (const bot of BOTS)
+    for (let players = 2; players <= 4; players++) {
+      expect(refuseConfig(rules, config(players))).toBeNull();
+      const { game } = playMatch({ rules, config: config(players), seed: 'all', bots: Array.from({ length: players }, () => bot), budget: { iterations: 10 }, random: seeded(1), most: 10_000 });
+      expect(game.over).not.toBeNull();
+    }
+});

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import type { BatteryReport, Failure } from '@landsraad/kernel/battery';
+import { newState, readState, writeState, type BatteryState } from '../battery/state.ts';
+import { runBattery } from '../battery/run.ts';
+import { checkWritable, writeWhole } from '../files.ts';
+import { playableGame } from '../games.ts';
+import { stopOnInterrupt } from '../interrupts.ts';
+import { remark, rounded, say, sayJson, table, thousands } from '../output.ts';
+import { progress } from '../progress.ts';
+import { positive, wholeNumber } from '../settings.ts';
+import { Failed } from '../wrong.ts';
+import { withJson, withWorkers, workersOf } from './shared.ts';
+
+interface Flags {
+  readonly games?: number;
+  readonly seconds?: number;
+  readonly seed: string;
+  readonly cutOff?: number;
+  readonly state?: string;
+  readonly fresh?: true;
+  readonly workers?: number;
+  readonly json?: true;
+}
+
+const SECONDS = 60;
+const FOREVER = 1e9;
+
+const failureFile = (game: string, f: Failure): string => join('test-results', 'battery', game, `${f.seed.replace(/[^\w.-]+/g, '_')}.json`);
+
+function tell(report: BatteryReport, seconds: number): void {
+  say(`${report.game}: ${thousands(report.finished + report.cutOff)} of ${thousands(report.games)} games passed, ${thousands(report.decisions)} decisions, ${thousands(report.sampled)} of them looked at closely, in ${seconds.toFixed(1)} s`);
+  const questions = Object.entries(report.branching.byQuestion).toSorted(([, a], [, b]) => b.asked - a.asked);
+  const rows = questions.map(([name, q]) => [name, q.asked, q.mean.toFixed(2), q.max]);
+  for (const line of table([['question', 'asked', 'choices', 'most'], ...rows, ['all', '', rounded(report.branching.mean), report.branching.max]])) say(`  ${line}`);
+  if (report.unreached.length > 0) say(`  reached fewer than 20 times: ${report.unreached.join('; ')}`);
+}
+
+async function run(id: string, flags: Flags): Promise<void> {
+  const version = (await playableGame(id)).use((rules) => rules.version);
+  // A run for a number of games is a long one and remembers; one for a time begins anew.
+  const path = flags.state ?? (flags.games === undefined ? null : join('.landsraad', 'battery', `${id}.json`));
+  if (path !== null) checkWritable(path);
+  const fresh = newState(id, version, flags.seed);
+  const begun = path === null || flags.fresh === true ? fresh : readState(path, fresh);
+  const games = flags.games ?? FOREVER;
+  const seconds = flags.seconds ?? (flags.games === undefined ? SECONDS : FOREVER);
+  const before = begun.report?.games ?? 0;
+  if (before > 0) remark(`Going on after ${thousands(before)} games.`);
+  const stop = stopOnInterrupt('Stopping after the games under way: the same command goes on from there.');
+  const bar = flags.games === undefined ? progress(Math.round(seconds), 's') : progress(games - before, 'games');
+  const since = performance.now();
+  const elapsed = (): number => (performance.now() - since) / 1000;
+  const kept = (state: BatteryState): void => {
+    if (path !== null) writeState(path, state);
+    bar.at(flags.games === undefined ? elapsed() : (state.report?.games ?? 0) - before, `· ${thousands(state.report?.decisions ?? 0)} decisions, ${state.report?.failures.length ?? 0} failed`);
+  };
+  const state = await runBattery({ game: id, seed: flags.seed, workers: workersOf(flags), games, seconds, cutOff: flags.cutOff ?? null, stop, kept }, begun).finally(() => {
+    bar.stop();
+    stop.release();
+  });
+  if (path !== null) writeState(path, state);
+  if (state.report === null) throw new Failed('No game was finished.');
+  report(state.report, flags.json === true, elapsed());
+}
+
+function report(r: BatteryReport, json: boolean, seconds: number): void {
+  const files = r.failures.map((f) => ({ check: f.check, message: f.message, seed: f.seed, file: failureFile(r.game, f) }));
+  r.failures.forEach((f) => writeWhole(failureFile(r.game, f), JSON.stringify(f.log)));
+  if (json) sayJson({ ...r, failures: files });
+  else tell(r, seconds);
+  if (files.length === 0) return;
+  for (const f of files.slice(0, 10)) remark(`${f.check}: ${f.message} (landsraad replay ${f.file} --trace)`);
+  throw new Failed(`${files.length} of ${r.games} games failed; their logs are in ${join('test-results', 'battery', r.game)}.`);
+}
+
+export const batteryCommand = (program: Command): void =>
+  void withJson(withWorkers(program.command('battery')))
+    .argument('<game>', 'which game')
+    .description('random games watched by every check; a run for a number of games goes on where it was stopped')
+    .option('--games <n>', 'so many games in all, those of earlier runs too', wholeNumber('--games', 1))
+    .option('--seconds <n>', 'for so long (a minute, unless --games says how many)', positive('--seconds'))
+    .option('--cut-off <n>', 'look at no more than so many decisions of a game', wholeNumber('--cut-off', 1))
+    .option('--seed <text>', 'the seed: the same seed, the same games', 'battery')
+    .option('--state <file>', 'where the run remembers what it has done (else .landsraad/battery/GAME.json)')
+    .option('--fresh', 'begin anew')
+    .action(run);

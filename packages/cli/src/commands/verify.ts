@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import type { Command } from 'commander';
+import { BadLog, replay, type Log, type Rules } from '@landsraad/kernel';
+import { openLog } from '../logs/open.ts';
+import { remark, say, sayJson } from '../output.ts';
+import { Failed, WrongUse } from '../wrong.ts';
+import { withJson } from './shared.ts';
+
+/** What is wrong with a log, in one sentence; null if it is what it says. */
+function fault<T>(rules: Rules<T>, log: Log): string | null {
+  try {
+    const play = replay(rules, log, { verify: true });
+    if (JSON.stringify(play.game.over) === JSON.stringify(log.result)) return null;
+    return 'The recorded result is not the one that comes out.';
+  } catch (error) {
+    if (error instanceof BadLog) return error.message;
+    throw error;
+  }
+}
+
+async function verify(path: string): Promise<string | null> {
+  try {
+    const { log, game } = await openLog(path);
+    return game.use((rules) => fault(rules, log));
+  } catch (error) {
+    if (error instanceof WrongUse) return error.message.replace(`${path}: `, '');
+    throw error;
+  }
+}
+
+async function run(paths: readonly string[], flags: { readonly json?: true }): Promise<void> {
+  const absent = paths.filter((p) => !existsSync(p));
+  if (absent.length > 0) throw new WrongUse(`There is no file ${absent.join(', ')}.`);
+  const failed: { file: string; reason: string }[] = [];
+  for (const file of paths) {
+    const reason = await verify(file);
+    if (reason !== null) failed.push({ file, reason });
+  }
+  const ok = paths.length - failed.length;
+  if (flags.json === true) sayJson({ files: paths.length, ok, failed });
+  else {
+    for (const { file, reason } of failed) remark(`${file}: ${reason}`);
+    say(`${ok} of ${paths.length} logs are what they say.`);
+  }
+  if (failed.length > 0) throw new Failed(`${failed.length} of ${paths.length} logs failed.`);
+}
+
+export const verifyCommand = (program: Command): void =>
+  void withJson(program.command('verify'))
+    .argument('<files...>', 'logs')
+    .description('runs logs again and compares the stored hash after every decision')
+    .action(run);

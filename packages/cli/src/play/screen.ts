@@ -1,0 +1,90 @@
+// What a person at the terminal reads.
+
+import { entryText, findEntry, view, type Decision, type LedgerEntry, type Offer, type Option, type View } from '@landsraad/kernel';
+import { bold, dim, paint, say, terminalWidth, wrapped } from '../output.ts';
+import { choiceLines, optionChoices, type Choice } from './choices.ts';
+import type { News, Table } from './table.ts';
+
+export const heading = (text: string): void => {
+  const width = terminalWidth();
+  say();
+  say(dim('── ') + bold(text) + dim(` ${'─'.repeat(Math.max(3, width - text.length - 4))}`));
+};
+
+export function sayNews(news: readonly News[], withRules = false): void {
+  for (const { text, rule } of news) {
+    const lines = wrapped(text, '  ');
+    lines.forEach((line, n) => say(n === lines.length - 1 && withRules ? `${line}  ${dim(rule)}` : line));
+  }
+}
+
+export const ruleSentence = (ledger: readonly LedgerEntry[], rule: string): string => {
+  const entry = findEntry(ledger, rule);
+  return entry === undefined ? rule : `${entryText(entry)} (${rule})`;
+};
+
+export interface Asked {
+  readonly view: View;
+  readonly decision: Decision;
+  readonly options: readonly Choice<Option>[];
+  readonly offers: readonly Choice<Offer>[];
+}
+
+export function asked<T>(table: Table<T>, decision: Decision): Asked {
+  const { rules, game } = table.play;
+  const v = view(rules, game, decision.seat);
+  return {
+    view: v,
+    decision,
+    options: optionChoices(decision.options, (o) => rules.text.option(decision.name, o)),
+    offers: v.offers.map((o, n) => ({ label: `a${n + 1}`, text: rules.text.offer(o), value: o, noun: o.id })),
+  };
+}
+
+export function sayPosition<T>(table: Table<T>, v: View): void {
+  const { rules, config } = table.play;
+  for (const line of rules.text.position(v, config)) {
+    const [first, ...more] = wrapped(line, '');
+    say(`  ${first ?? ''}`);
+    for (const l of more) say(`    ${l}`);
+  }
+}
+
+export function sayQuestion<T>(table: Table<T>, a: Asked): void {
+  const { rules } = table.play;
+  const about = a.decision.window === null || a.decision.window.about === '' ? '' : dim(`  (${a.decision.window.about})`);
+  say();
+  say(dim(a.view.breadcrumb.join(' › ')));
+  say(paint(['bold', 'yellow'], rules.text.question(a.decision, a.view)) + about + (a.decision.sealed ? dim('  secretly') : ''));
+  const width = terminalWidth() - 4;
+  for (const line of choiceLines(a.options, width)) say(`  ${line}`);
+  if (a.offers.length > 0) {
+    say(dim('  or, unasked:'));
+    for (const line of choiceLines(a.offers, width)) say(dim(`  ${line}`));
+  }
+}
+
+export function sayEnd<T>(table: Table<T>): void {
+  const { rules, game, config } = table.play;
+  const { over } = game;
+  if (over === null) return;
+  heading('The game is over');
+  sayPosition(table, view(rules, game, -1));
+  say();
+  const name = (seat: number): string => rules.text.seat(seat, config);
+  if (over.scores.length > 0) for (const [seat, score] of over.scores.entries()) say(`  ${name(seat)}: ${score}`);
+  say(paint(['bold', 'yellow'], `${over.winners.map(name).join(' and ')} ${over.winners.length === 1 ? 'wins' : 'share the victory'}.`));
+  for (const line of wrapped(ruleSentence(rules.ledger, over.rule), '  ')) say(dim(line));
+}
+
+export const HELP = [
+  'Type a number or a name (a part of it will do; Tab completes), or',
+  '  a1, a2 …      act without being asked, where it is offered',
+  '  p             the position again          l   what has happened, with the rules',
+  '  rule          the rule behind the question    rule WORDS   search the rulebook',
+  '  why NOUN      why something cannot be chosen',
+  '  wait          let the others go first, where whoever is first goes first',
+  '  u, r          take back, do again',
+  '  standing      your standing answers to questions about interfering',
+  '  save [FILE]   write the log               q   save and leave',
+];

@@ -1,0 +1,238 @@
+// One evening at the terminal.
+
+import { canRedo, canUndo, logOf, redo, Refusal, searchEntries, undo, whyNot, whyNotOffer, type Decision, type Field, type Form, type Offer, type Option, type Seat } from '@landsraad/kernel';
+import { writeWhole } from '../files.ts';
+import { dim, paint, say, terminalWidth, wrapped } from '../output.ts';
+import { foundLines } from '../rulebook/page.ts';
+import { choiceLines, optionChoices, understand, type Choice } from './choices.ts';
+import type { Lines } from './lines.ts';
+import { asked, heading, HELP, ruleSentence, sayEnd, sayNews, sayPosition, sayQuestion, type Asked } from './screen.ts';
+import { changeStanding } from './standing.ts';
+import { actAs, answerAs, untilSomebodyIsAsked, type Table } from './table.ts';
+
+export interface Session<T> {
+  readonly table: Table<T>;
+  readonly lines: Lines;
+  readonly logFile: string;
+  /** Several people share the terminal: nobody reads over another's shoulder. */
+  readonly shared: boolean;
+}
+
+/** What became of a line: the question stands, it has been answered or changed, others go first, or the person leaves. */
+type Outcome = 'again' | 'done' | 'wait' | 'leave';
+
+const complain = (text: string): void => wrapped(text, '  ').forEach((line) => say(paint('red', line)));
+const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
+
+function save<T>(s: Session<T>, file: string): void {
+  writeWhole(file, JSON.stringify(logOf(s.table.play)));
+  say(`Saved: ${file}`);
+}
+
+async function handOver<T>(s: Session<T>, seat: Seat): Promise<boolean> {
+  if (process.stdout.isTTY) process.stdout.write(CLEAR);
+  const name = s.table.seats[seat]?.name ?? '';
+  heading(`Hand over to ${name}`);
+  const line = await s.lines.ask(`Press Enter when only ${name} is looking. `);
+  return line !== null;
+}
+
+function showTurn<T>(s: Session<T>, a: Asked): void {
+  const seat = s.table.seats[a.decision.seat];
+  heading(seat?.name ?? '');
+  if (seat !== undefined && seat.unheard.length > 0) {
+    sayNews(seat.unheard);
+    seat.heard.push(...seat.unheard);
+    seat.unheard = [];
+    say();
+  }
+  sayPosition(s.table, a.view);
+  sayQuestion(s.table, a);
+}
+
+/** Plays until the game is over or the person leaves. */
+export async function playSession<T>(s: Session<T>): Promise<void> {
+  const { table, lines } = s;
+  let last: Seat | null = null;
+  let wait = false;
+  for (;;) {
+    const decision: Decision | null = untilSomebodyIsAsked(table, wait);
+    wait = false;
+    if (decision === null) break;
+    if (s.shared && last !== decision.seat && !(await handOver(s, decision.seat))) return leave(s);
+    last = decision.seat;
+    const a: Asked = asked(table, decision);
+    showTurn(s, a);
+    lines.suggest([...a.options, ...a.offers].map((c) => c.text));
+    let outcome: Outcome = 'again';
+    while (outcome === 'again') {
+      const line = await lines.ask(paint('yellow', '> '));
+      outcome = line === null ? 'leave' : await obey(s, a, line.trim());
+    }
+    if (outcome === 'leave') return leave(s);
+    wait = outcome === 'wait';
+  }
+  for (const seat of table.seats) {
+    if (seat.bot !== null || s.shared) continue;
+    say();
+    sayNews(seat.unheard);
+  }
+  sayEnd(table);
+  say();
+  save(s, s.logFile);
+}
+
+function leave<T>(s: Session<T>): void {
+  say();
+  save(s, s.logFile);
+  say(`Go on with: landsraad play ${s.table.play.rules.id} --resume ${s.logFile}`);
+}
+
+/** Kernel refusals are sentences for people; anything else is a fault. */
+function refusable(work: () => void): Outcome {
+  try {
+    work();
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    complain(error.message);
+    return 'again';
+  }
+}
+
+async function obey<T>(s: Session<T>, a: Asked, line: string): Promise<Outcome> {
+  const { table } = s;
+  const { seat } = a.decision;
+  // Whatever is offered can be typed, even if it is called like one of the words below.
+  const choice = understand(line, [...a.options, ...a.offers] as Choice<Option | Offer>[]);
+  const exact = choice.kind === 'one' && [choice.choice.label, choice.choice.noun.toLowerCase(), choice.choice.text.toLowerCase()].includes(line.toLowerCase());
+  if (!exact) {
+    const word = command(s, a, line);
+    if (word !== null) return word;
+  }
+  if (choice.kind === 'one') {
+    const { value } = choice.choice;
+    if (typeof value === 'object') return actUnasked(s, seat, value);
+    return refusable(() => answerAs(table, seat, a.decision.question, value));
+  }
+  if (choice.kind === 'several') {
+    say('  Which of these?');
+    for (const l of choiceLines(choice.choices, terminalWidth() - 4)) say(`  ${l}`);
+  } else if (line !== '') explain(s, a, line);
+  return 'again';
+}
+
+/** The words that are no choices; null if the line is none of them. */
+function command<T>(s: Session<T>, a: Asked, line: string): Outcome | null {
+  const { table } = s;
+  const { play } = table;
+  const { seat } = a.decision;
+  const [word = '', ...rest] = line.split(/\s+/);
+  const mine = table.seats[seat];
+  switch (word.toLowerCase()) {
+    case '?':
+    case 'h':
+    case 'help':
+      HELP.forEach((l) => say(dim(`  ${l}`)));
+      return 'again';
+    case 'p':
+    case 'position':
+      sayPosition(table, a.view);
+      sayQuestion(table, a);
+      return 'again';
+    case 'l':
+    case 'log':
+      sayNews(mine?.heard.slice(-40) ?? [], true);
+      return 'again';
+    case 'rule':
+      sayRule(s, a, rest.join(' '));
+      return 'again';
+    case 'why':
+      if (rest.length === 0) return null;
+      explain(s, a, rest.join(' '));
+      return 'again';
+    case 'wait':
+      return 'wait';
+    case 'u':
+    case 'undo':
+      return takeBack(s, seat);
+    case 'r':
+    case 'redo':
+      if (!canRedo(play, seat)) complain('There is nothing to do again.');
+      return canRedo(play, seat) ? refusable(() => redo(play, seat)) : 'again';
+    case 'standing':
+      if (mine !== undefined) mine.standing = changeStanding(play.rules, mine.standing, rest);
+      return 'again';
+    case 'save':
+      save(s, rest.join(' ') || s.logFile);
+      return 'again';
+    case 'q':
+    case 'quit':
+      return 'leave';
+    default:
+      return null;
+  }
+}
+
+function takeBack<T>(s: Session<T>, seat: Seat): Outcome {
+  const { play } = s.table;
+  if (canUndo(play, seat)) return refusable(() => undo(play, seat));
+  complain('That cannot be taken back: something has been shown or drawn since, or another seat has answered.');
+  return 'again';
+}
+
+function sayRule<T>(s: Session<T>, a: Asked, words: string): void {
+  const { ledger } = s.table.play.rules;
+  if (words === '') wrapped(ruleSentence(ledger, a.decision.rule), '  ').forEach((l) => say(l));
+  else {
+    const entries = searchEntries(ledger, words).slice(0, 6);
+    if (entries.length === 0) complain(`No rule speaks of "${words}".`);
+    else foundLines(entries).forEach((l) => say(`  ${l}`));
+  }
+}
+
+/** Why something that was typed cannot be chosen, with the rule's own sentence. */
+function explain<T>(s: Session<T>, a: Asked, typed: string): void {
+  const { rules, game } = s.table.play;
+  const { seat, rule } = a.decision;
+  const noun: Option = /^-?\d+$/.test(typed) ? Number(typed) : typed;
+  const because = whyNotOffer(rules, game, seat, typed) ?? whyNot(rules, game, seat, noun);
+  const labels = a.options.map((c) => c.label);
+  const possible = labels.length === 1 ? labels[0] : `${labels[0]} to ${labels.at(-1)}`;
+  if (because === null) say(`  "${typed}" can be chosen.`);
+  else if (because !== rule) complain(`"${typed}" is not possible now: ${ruleSentence(rules.ledger, because)}`);
+  else complain(`There is no "${typed}" to choose here: type ${possible} or a name; ? helps, "rule" shows the rule.`);
+}
+
+async function actUnasked<T>(s: Session<T>, seat: Seat, offer: Offer): Promise<Outcome> {
+  const form: Form | null = offer.form === null ? {} : await fillIn(s, offer.form);
+  if (form === null) return 'again';
+  return refusable(() => actAs(s.table, seat, offer.id, form));
+}
+
+/** A deal is a form: one field after the other; an empty line gives it up. */
+async function fillIn<T>(s: Session<T>, fields: readonly Field[]): Promise<Form | null> {
+  const form: { [field: string]: Option } = {};
+  for (const field of fields) {
+    const choices = optionChoices(field.from, (o) => fieldText(s, field, o));
+    say(`  ${field.name}?`);
+    for (const l of choiceLines(choices, terminalWidth() - 6)) say(`    ${l}`);
+    for (;;) {
+      const line = await s.lines.ask('  > ');
+      if (line === null || line.trim() === '') return null;
+      const got = understand(line, choices);
+      if (got.kind === 'one') {
+        form[field.name] = got.choice.value;
+        break;
+      }
+      complain(`Type one of ${choices.map((c) => c.label).join(', ')}, or nothing to give it up.`);
+    }
+  }
+  return form;
+}
+
+/** Fields that name a seat are read as names. */
+const fieldText = <T>(s: Session<T>, field: Field, o: Option): string => {
+  const seat = field.name === 'to' || field.name === 'seat' ? s.table.seats[Number(o)] : undefined;
+  return seat?.name ?? String(o);
+};

@@ -1,0 +1,159 @@
+// npm test: everything CI runs, part by part, each with its time. `--quick` takes about a minute.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, build, compile, generated, unnamedProjects } from './build.mjs';
+import { browser } from './browser.mjs';
+import { install, ROOT, running, Stop } from './install.mjs';
+
+const quick = process.argv.includes('--quick');
+const unknown = process.argv.slice(2).filter((a) => a !== '--quick');
+
+const node = (args, env = {}) =>
+  spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).status ?? 1;
+const LANDSRAAD = join(ROOT, 'packages', 'cli', 'bin', 'landsraad.mjs');
+const landsraad = (...args) => node([LANDSRAAD, ...args]);
+
+function landsraadJson(...args) {
+  const done = spawnSync(process.execPath, [LANDSRAAD, ...args, '--json'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 28 });
+  if (done.status !== 0) throw new Stop(`landsraad ${args.join(' ')} ended with exit code ${done.status}.`);
+  return JSON.parse(done.stdout);
+}
+
+const must = (ok, sentence) => {
+  if (!ok) throw new Stop(sentence);
+};
+
+function types() {
+  const unnamed = unnamedProjects();
+  must(unnamed.length === 0, `tsconfig.json at the root must also refer to ${unnamed.join(', ')}.`);
+  compile(ROOT, { tests: true });
+}
+
+function lint() {
+  const linted = node([bin(ROOT, 'oxlint'), '--deny-warnings']);
+  const formatted = node([bin(ROOT, 'oxfmt'), '--check']);
+  must(linted === 0, 'The linter complains.');
+  must(formatted === 0, 'Some files are not formatted: npm run format does it.');
+}
+
+const unit = () => must(node([bin(ROOT, 'vitest'), 'run'], quick ? { LANDSRAAD_QUICK: '1' } : {}) === 0, 'A unit test fails.');
+
+const games = () => landsraadJson('games').games;
+const playable = () => games().filter((g) => g.modes.length > 0).map((g) => g.id);
+
+function battery() {
+  const failed = playable().filter((game) => landsraad('battery', game, '--seconds', quick ? '6' : '60') !== 0);
+  must(failed.length === 0, `The battery rejects ${failed.join(', ')}: the logs it names reproduce why.`);
+}
+
+/** The floor of the previous commit, where there is one. */
+function floorBefore() {
+  const shown = spawnSync('git', ['show', 'HEAD:coverage-floor.json'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return shown.status === 0 ? JSON.parse(shown.stdout) : {};
+}
+
+function coverage() {
+  const file = join(ROOT, 'coverage-floor.json');
+  const floor = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const before = floorBefore();
+  const wrong = [];
+  const rows = [['game', 'rules', 'covered', '', 'floor']];
+  const raised = {};
+  for (const { id } of games()) {
+    const c = landsraadJson('rules', id, '--coverage');
+    const least = Math.max(floor[id] ?? 0, before[id] ?? 0);
+    raised[id] = Math.max(c.covered, least);
+    rows.push([id, c.total, c.covered, c.total === 0 ? '' : `${((100 * c.covered) / c.total).toFixed(1)} %`, least]);
+    if (c.covered < least) wrong.push(`${id} covers ${c.covered} rules, and the floor is ${least}`);
+    if (c.unknown.length > 0) wrong.push(`tests of ${id} name rules that its ledger does not know: ${c.unknown.join(', ')}`);
+  }
+  table(rows);
+  must(wrong.length === 0, `${wrong.join('; ')}.`);
+  if (Object.entries(raised).some(([id, n]) => n > (floor[id] ?? 0)))
+    process.stdout.write(`\nThe floor can be raised; write into coverage-floor.json:\n${JSON.stringify(raised)}\n`);
+}
+
+function mutation() {
+  const tested = games().filter(({ id }) => landsraadJson('rules', id, '--coverage').covered > 0);
+  const survived = tested.filter(({ id }) => landsraad('rules', id, '--mutate', quick ? '1' : '12', '--seed', 'ci') !== 0);
+  must(survived.length === 0, `Tests of ${survived.map((g) => g.id).join(', ')} do not notice a rule that is ignored.`);
+}
+
+const E2E = join(ROOT, 'packages', 'web', 'e2e');
+async function endToEnd() {
+  await build(ROOT, { serve: true, quiet: false });
+  const chromium = await browser();
+  const done = spawnSync('npm', ['run', '--silent', 'e2e', '-w', 'packages/web'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, LANDSRAAD_CHROMIUM: chromium, ...(quick ? { LANDSRAAD_QUICK: '1' } : {}) },
+  });
+  must(done.status === 0, 'An end-to-end test fails.');
+}
+
+/** `needed`: what comes after it makes no sense without it. */
+const PARTS = [
+  { name: 'install', needed: true, run: () => void install() },
+  { name: 'generate', needed: true, run: () => generated() },
+  { name: 'types', needed: true, run: types },
+  { name: 'lint', run: lint },
+  { name: 'build', needed: true, run: () => build() },
+  { name: 'unit', run: unit },
+  { name: 'battery', run: battery },
+  { name: 'rule coverage', run: coverage },
+  { name: 'mutation sample', run: mutation },
+  { name: 'end-to-end', skip: () => (existsSync(E2E) ? (quick ? 'not in the quick run' : null) : 'none yet'), run: endToEnd },
+];
+
+function table(rows) {
+  const widths = rows[0].map((_, n) => Math.max(...rows.map((r) => String(r[n]).length)));
+  for (const row of rows)
+    process.stdout.write(`  ${row.map((cell, n) => (n === 0 ? String(cell).padEnd(widths[n]) : String(cell).padStart(widths[n]))).join('  ')}\n`);
+}
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+async function runPart(part) {
+  const since = performance.now();
+  process.stdout.write(`\n── ${part.name} ${'─'.repeat(Math.max(3, 60 - part.name.length))}\n`);
+  let sentence = null;
+  try {
+    await part.run();
+  } catch (error) {
+    sentence = error instanceof Stop ? error.message : (error?.stack ?? String(error));
+    process.stdout.write(`${sentence}\n`);
+  }
+  process.stdout.write(`${part.name}: ${sentence === null ? 'passed' : 'FAILED'} in ${seconds(since)}\n`);
+  return { passed: sentence === null, time: seconds(since) };
+}
+
+await running(import.meta, async () => {
+  if (unknown.length > 0) throw new Stop(`npm test knows only --quick, not ${unknown.join(' ')}.`);
+  const since = performance.now();
+  const rows = [['part', 'result', 'time']];
+  let passed = 0;
+  let failed = 0;
+  let stopped = null;
+  for (const part of PARTS) {
+    const why = stopped === null ? (part.skip?.() ?? null) : `needs ${stopped}`;
+    if (why !== null) {
+      rows.push([part.name, `– ${why}`, '']);
+      if (stopped !== null) failed++;
+      continue;
+    }
+    const result = await runPart(part);
+    rows.push([part.name, result.passed ? 'passed' : 'FAILED', result.time]);
+    if (result.passed) passed++;
+    else {
+      failed++;
+      if (part.needed) stopped = part.name;
+    }
+  }
+  rows.push(['all', '', seconds(since)]);
+  process.stdout.write('\n');
+  table(rows);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  if (failed > 0) process.exitCode = 1;
+});
