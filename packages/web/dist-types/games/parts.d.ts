@@ -1,0 +1,68 @@
+import type { Config, Decision, Offer, Option, Rules, Seat, View } from '@landsraad/kernel';
+import type { ComponentType } from 'react';
+import type { IconName } from '../look/iconNames.ts';
+/** What screens read of the rules: nothing that depends on what the table is made of. */
+export type GameBook = Pick<Rules<never>, 'id' | 'title' | 'version' | 'modes' | 'options' | 'refuseConfig' | 'ledger' | 'applies' | 'facts' | 'text'> & {
+    /** The windows in which a seat may interfere: what standing answers speak of. */
+    readonly windows: readonly {
+        readonly name: string;
+        readonly rule: string;
+    }[];
+};
+/** What a board or a part is told, and what it may ask for. */
+export interface BoardProps {
+    readonly view: View;
+    readonly config: Config;
+    /** The question to the seat in front of the screen; null while others decide. */
+    readonly decision: Decision | null;
+    /** What is chosen but not yet confirmed, on small screens. */
+    readonly picked: Option | null;
+    readonly offers: readonly Offer[];
+    readonly seatName: (seat: Seat) => string;
+    /** An option of the question: chosen. Anything else: answered with the rule that keeps it. */
+    readonly press: (option: Option) => void;
+    /** Why this may not be done now. */
+    readonly whyNot: (option: Option) => void;
+    readonly act: (offer: Offer) => void;
+}
+/** How a thing looks in a hand or a row. */
+export interface ThingLook {
+    readonly title: string;
+    readonly note?: string;
+    readonly icon?: IconName;
+    /** A colour of the tokens for its picture. */
+    readonly tint?: string;
+}
+/** A seat is known by colour, outline and emblem together, never by colour alone. */
+export interface SeatLook {
+    readonly colour: string;
+    readonly on: string;
+    readonly text: string;
+    readonly outline: 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'octagon';
+    readonly emblem: IconName | null;
+}
+/** Something a seat may arm in advance at a window. */
+export interface Armable {
+    readonly window: string;
+    readonly about: string;
+    readonly option: Option;
+    readonly label: string;
+}
+export interface GameParts {
+    readonly book: GameBook;
+    readonly board?: ComponentType<BoardProps>;
+    /** By the name of the question. */
+    readonly parts?: {
+        readonly [question: string]: ComponentType<BoardProps>;
+    };
+    readonly thing?: (thing: string) => ThingLook;
+    readonly seat?: (seat: Seat, config: Config) => SeatLook;
+    /** "makes a sealed bid": what somebody does who is asked this; without it the question itself is told. */
+    readonly doing?: (question: string, several: boolean) => string | null;
+    /** The icon of a place or purse in the list of seats. */
+    readonly mark?: (place: string) => IconName | null;
+    /** Where the game stands, for the line under the brand: "Night 2 of 4". */
+    readonly phase?: (view: View) => readonly string[];
+    readonly armable?: (config: Config) => readonly Armable[];
+}
+//# sourceMappingURL=parts.d.ts.map

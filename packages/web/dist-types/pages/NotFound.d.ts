@@ -1,0 +1,3 @@
+import './notfound.css';
+export default function NotFound(): import("react").JSX.Element;
+//# sourceMappingURL=NotFound.d.ts.map

@@ -1,0 +1,3 @@
+export declare function beenSomebody(): boolean;
+export declare function rememberBeing(): void;
+//# sourceMappingURL=guest.d.ts.map

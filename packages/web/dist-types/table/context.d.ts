@@ -1,0 +1,23 @@
+import type { Config, Option, Seat, View } from '@landsraad/kernel';
+import type { GameParts, SeatLook, ThingLook } from '../games/parts.ts';
+import type { TableSource, TableState } from './source.ts';
+import type { TableControl } from './useTable.ts';
+export interface AtTable {
+    readonly source: TableSource;
+    readonly parts: GameParts;
+    readonly state: TableState;
+    readonly config: Config;
+    readonly view: View;
+    readonly control: TableControl;
+    /** 'You' for the seat in front of the screen, else what the game calls it. */
+    readonly seatName: (seat: Seat) => string;
+    readonly seatTitle: (seat: Seat) => string;
+    readonly seatLook: (seat: Seat) => SeatLook;
+    readonly thing: (thing: string) => ThingLook;
+    readonly label: (option: Option) => string;
+    /** Opens the rulebook at a rule. */
+    readonly openRule: (rule: string) => void;
+}
+export declare const TableProvider: import("react").Provider<AtTable | null>;
+export declare function useAtTable(): AtTable;
+//# sourceMappingURL=context.d.ts.map

@@ -1,0 +1,124 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { answerSomething, asked, choose, openBrowser, prompt, sitDown } from './people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const ready = (): Promise<boolean> => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
+
+test('play now is a game within five seconds, without a word to the server', async () => {
+  const me = await sitDown(browser);
+  await me.page.goto(inject('address'));
+  const since = Date.now();
+  await me.page.getByRole('link', { name: /Play The Night Bazaar now/ }).click();
+  await asked(me.page, /bell/);
+  expect(Date.now() - since).toBeLessThan(5000);
+  expect(me.told).toEqual([]);
+  await me.context.close();
+});
+
+test('a local game survives a reload without a network, and goes on to its end', async () => {
+  const me = await sitDown(browser);
+  const { page, context } = me;
+  await page.goto(inject('address'));
+  await expect.poll(() => page.evaluate(ready), { timeout: 20_000 }).toBe(true);
+  await page.getByRole('link', { name: /Play The Night Bazaar now/ }).click();
+  await asked(page, /bell/);
+  await choose(page, 'ring');
+  await asked(page, /partner/);
+  const log = await page.getByTestId('log').innerText();
+
+  await context.setOffline(true);
+  await page.reload();
+  await asked(page, /partner/);
+  expect(await page.getByTestId('log').innerText()).toContain(log.split('\n')[2] ?? '');
+
+  let turns = 0;
+  for (let n = 0; n < 900 && !(await page.getByTestId('result').isVisible()); n++) {
+    const said = await answerSomething(page, (options) => options[turns++ % options.length] ?? '');
+    if (said === null) await page.waitForTimeout(80);
+  }
+  await page.getByTestId('result').waitFor();
+  await page.reload();
+  await page.getByTestId('result').waitFor();
+  expect(me.errors).toEqual([]);
+  await context.close();
+});
+
+test('several people at one screen: a curtain hides every hand until the next one sits down', async () => {
+  const me = await sitDown(browser, { name: 'Mira' });
+  const { page } = me;
+  await page.goto(`${inject('address')}/new/?game=reference`);
+  await page.getByRole('button', { name: 'One seat less' }).click();
+  await page.getByLabel('Who plays Cobalt').selectOption('here');
+  await page.getByLabel('Name of who plays Cobalt').fill('Otto');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByTestId('curtain').waitFor();
+  expect(await page.locator('[data-thing]').count()).toBe(0);
+  await page.getByRole('button', { name: 'I am Mira' }).click();
+  await choose(page, 'ring');
+  await asked(page, /partner/);
+  const hers = await page.locator('[data-thing]').evaluateAll((all) => all.map((x) => x.outerHTML));
+  await choose(page, 'done');
+  await page.getByTestId('curtain').waitFor();
+  expect(await page.locator('[data-thing]').count()).toBe(0);
+  await page.getByRole('button', { name: 'I am Otto' }).click();
+  await asked(page, /partner/);
+  expect(await page.locator('[data-thing]').evaluateAll((all) => all.map((x) => x.outerHTML))).not.toEqual(hers);
+  // After a reload nobody's hand is open.
+  await page.reload();
+  await page.getByTestId('curtain').waitFor();
+  await me.context.close();
+});
+
+test('undo takes back, also past the bots; what was refused says why', async () => {
+  const me = await sitDown(browser);
+  const { page } = me;
+  await page.goto(`${inject('address')}/play/?game=reference`);
+  await asked(page, /bell/);
+  await choose(page, 'ring');
+  await asked(page, /partner/);
+  await page.getByRole('button', { name: /^Undo|^Back/ }).click();
+  await asked(page, /bell/);
+  await choose(page, 'ring');
+  await asked(page, /partner/);
+  for (let n = 0; n < 100 && !/Which stall/.test(await prompt(page)); n++) {
+    await answerSomething(page, (options) => (options.includes('done') ? 'done' : (options[0] ?? '')));
+    await page.waitForTimeout(80);
+  }
+  await choose(page, 0);
+  await asked(page, /How many coins/);
+  await page.locator('.amount.beyond').last().click();
+  await page.getByTestId('why-not').getByText(/A bid is at most 3 coins|Nobody bids more coins/).waitFor();
+  await page.keyboard.press('Control+z');
+  await asked(page, /Which stall/);
+  await me.context.close();
+});
+
+test('invite: a local game goes on at the server with a guest', async () => {
+  const [mira, otto] = await Promise.all([sitDown(browser, { name: 'Mira' }), sitDown(browser, { name: 'Otto' })]);
+  await mira.page.goto(`${inject('address')}/play/?game=reference`);
+  await asked(mira.page, /bell/);
+  await choose(mira.page, 'ring');
+  await asked(mira.page, /partner/);
+  await mira.page.getByRole('button', { name: 'Invite somebody' }).click();
+  await mira.page.getByRole('button', { name: 'Make the link' }).click();
+  await mira.page.getByTestId('lounge').waitFor();
+  const link = await mira.page.locator('[data-link]').getAttribute('data-link');
+  await otto.page.goto(link ?? '');
+  await otto.page.getByRole('button', { name: 'Sit here' }).click();
+  await mira.page.getByText('Everybody is here.').waitFor();
+  await mira.page.getByRole('button', { name: 'Begin' }).click();
+  await asked(mira.page, /partner/);
+  await asked(otto.page, /partner/);
+  expect(await mira.page.locator('.table-phase').innerText()).toContain('Night 1 of 4');
+  await choose(otto.page, 'done');
+  await choose(mira.page, 'done');
+  await asked(otto.page, /Which stall|sealed|haggle/);
+  expect([...mira.errors, ...otto.errors]).toEqual([]);
+  await Promise.all([mira.context.close(), otto.context.close()]);
+});

@@ -1,0 +1,123 @@
+// People in front of browsers, and everything their browsers are told.
+
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function installed(): string {
+  const said = process.env['LANDSRAAD_CHROMIUM'];
+  if (said !== undefined && said !== '') return said;
+  for (const name of NAMES) for (const folder of (process.env['PATH'] ?? '').split(delimiter)) if (existsSync(join(folder, name))) return join(folder, name);
+  throw new Error('The end-to-end tests need Chromium: install the package chromium, or name one in LANDSRAAD_CHROMIUM.');
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: installed(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  });
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Every body of the interface and every frame of a stream that this browser was sent, as text. */
+  readonly told: string[];
+  /** What the page complained about. */
+  readonly errors: string[];
+}
+
+export interface PersonSettings {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly theme?: 'night' | 'day';
+  readonly name?: string;
+}
+
+export async function sitDown(browser: Browser, how: PersonSettings = {}): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: how.viewport ?? DESK,
+    colorScheme: how.theme === 'day' ? 'light' : 'dark',
+    reducedMotion: 'reduce',
+    hasTouch: how.viewport === PHONE,
+  });
+  await context.addInitScript(
+    ({ name }) => {
+      localStorage.setItem('landsraad-dev', '1');
+      if (localStorage.getItem('landsraad-settings') === null) localStorage.setItem('landsraad-settings', JSON.stringify({ name }));
+    },
+    { name: how.name ?? '' },
+  );
+  const page = await context.newPage();
+  const told: string[] = [];
+  const errors: string[] = [];
+  page.on('response', (r) => {
+    if (!new URL(r.url()).pathname.startsWith('/api/')) return;
+    r.text().then(
+      (text) => told.push(text),
+      () => undefined,
+    );
+  });
+  page.on('websocket', (socket) => socket.on('framereceived', (frame) => told.push(String(frame.payload))));
+  page.on('pageerror', (e) => errors.push(e.message));
+  return { page, context, told, errors };
+}
+
+export const prompt = async (page: Page): Promise<string> => (await page.getByTestId('prompt').textContent()) ?? '';
+
+/** Waits until the page asks this. */
+export async function asked(page: Page, words: RegExp): Promise<void> {
+  await expect.poll(() => prompt(page), { timeout: 30_000, interval: 60 }).toMatch(words);
+}
+
+/** Chooses an answer by its option, whatever it looks like. */
+export async function choose(page: Page, option: string | number): Promise<void> {
+  await page.locator(`.choices [data-option="${option}"]`).first().click();
+  const confirm = page.locator('.choices-confirm');
+  if (await confirm.isVisible()) await confirm.click();
+}
+
+/** All answers that may be given now; none while others are asked. */
+export const answers = (page: Page): Promise<string[]> =>
+  page.locator('.choices:not(.still) :is(.option, .amount:not(.beyond))').evaluateAll((all) => all.map((x) => (x instanceof HTMLElement ? (x.dataset['option'] ?? '') : '')));
+
+/** Answers whatever is asked, if anything; what was answered. */
+export async function answerSomething(page: Page, pick: (options: readonly string[], question: string) => string): Promise<string | null> {
+  const options = await answers(page);
+  if (options.length === 0) return null;
+  const option = pick(options, await prompt(page));
+  try {
+    await page.locator(`.choices:not(.still) [data-option="${option}"]`).first().click({ timeout: 2000 });
+  } catch {
+    // Somebody else was faster: the question is gone.
+    return null;
+  }
+  return option;
+}
+
+/** Everything of one kind in what a browser was told: views, wherever they stand. */
+export function viewsTold(told: readonly string[]): { readonly [field: string]: unknown }[] {
+  const views: { [field: string]: unknown }[] = [];
+  const search = (x: unknown): void => {
+    if (typeof x !== 'object' || x === null) return;
+    if (Array.isArray(x)) {
+      for (const item of x) search(item);
+      return;
+    }
+    const fields: { [field: string]: unknown } = { ...x };
+    if ('hidden' in fields && 'purses' in fields) views.push(fields);
+    for (const value of Object.values(fields)) search(value);
+  };
+  for (const text of told) {
+    try {
+      search(JSON.parse(text));
+    } catch {
+      // Not JSON: nothing of a game.
+    }
+  }
+  return views;
+}

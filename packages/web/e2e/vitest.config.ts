@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.e2e.ts'],
+    globalSetup: './houseForAll.ts',
+    // One browser at a time: the machines that run this have two cores.
+    fileParallelism: false,
+    pool: 'threads',
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+  },
+});

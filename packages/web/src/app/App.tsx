@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Home } from '../pages/Home.tsx';
+import { Loading } from './Loading.tsx';
+import { usePlace, type Place } from './router.tsx';
+import { Shell } from './Shell.tsx';
+
+const NewTable = lazy(() => import('../pages/NewTable.tsx'));
+const Lobby = lazy(() => import('../pages/Lobby.tsx'));
+const MyTables = lazy(() => import('../pages/MyTables.tsx'));
+const SettingsPage = lazy(() => import('../pages/SettingsPage.tsx'));
+const Rulebooks = lazy(() => import('../pages/Rulebooks.tsx'));
+const NotFound = lazy(() => import('../pages/NotFound.tsx'));
+const PlayNow = lazy(() => import('../pages/PlayNow.tsx'));
+const LocalTablePage = lazy(() => import('../pages/LocalTablePage.tsx'));
+const ServerTablePage = lazy(() => import('../pages/ServerTablePage.tsx'));
+
+interface PageShown {
+  readonly title: string;
+  readonly show: ReactNode;
+  /** A table has its own bars; everything else stands in the shell. */
+  readonly bare?: true;
+}
+
+function shownAt({ page, query }: Place): PageShown {
+  const id = query.get('id') ?? '';
+  const game = query.get('game');
+  switch (page) {
+    case '':
+      return { title: 'Landsraad', show: <Home /> };
+    case 'new':
+      return { title: 'New table', show: <NewTable game={game} /> };
+    case 'lobby':
+      return { title: 'Lobby', show: <Lobby /> };
+    case 'tables':
+      return { title: 'Your tables', show: <MyTables /> };
+    case 'settings':
+      return { title: 'Settings', show: <SettingsPage /> };
+    case 'rules':
+      return { title: 'Rulebooks', show: <Rulebooks game={game} rule={query.get('rule')} /> };
+    case 'play':
+      return { title: 'A new game', show: <PlayNow game={game ?? ''} />, bare: true };
+    case 'local':
+      return { title: 'Table', show: <LocalTablePage key={id} id={id} />, bare: true };
+    case 'table':
+      return { title: 'Table', show: <ServerTablePage key={id} id={id} invite={query.get('invite')} />, bare: true };
+    case null:
+      return { title: 'Not found', show: <NotFound /> };
+  }
+}
+
+export function App() {
+  const place = usePlace();
+  const shown = shownAt(place);
+  const first = useRef(true);
+  useEffect(() => {
+    document.title = shown.title === 'Landsraad' ? 'Landsraad' : `${shown.title} · Landsraad`;
+  }, [shown.title]);
+  useEffect(() => {
+    // A new page is announced by moving the focus to its heading; the first one is the browser's business.
+    if (first.current) first.current = false;
+    else document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [place.page]);
+  const body = <Suspense fallback={<Loading />}>{shown.show}</Suspense>;
+  return shown.bare === true ? body : <Shell page={place.page}>{body}</Shell>;
+}

@@ -1,0 +1,60 @@
+// Pages by the History API: links are real links, the back button works, nothing is fetched.
+
+import { useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { addressOf, BASE, pageOf, type Page } from './base.ts';
+
+export interface Place {
+  readonly page: Page | '' | null;
+  readonly query: URLSearchParams;
+}
+
+const listeners = new Set<() => void>();
+const read = (): Place => ({ page: pageOf(location.pathname, BASE.pathname), query: new URLSearchParams(location.search) });
+let place = read();
+
+function moved(): void {
+  place = read();
+  for (const tell of listeners) tell();
+}
+addEventListener('popstate', moved);
+
+/** Goes to a page. `replace` leaves no step back to this one. */
+export function go(path: string, how: { readonly replace?: boolean } = {}): void {
+  const address = addressOf(path);
+  if (how.replace === true) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  moved();
+  scrollTo(0, 0);
+}
+
+const subscribe = (tell: () => void): (() => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
+export const usePlace = (): Place => useSyncExternalStore(subscribe, () => place);
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string };
+
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
+  function follow(e: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(e);
+    // A new tab, a download, a middle click: the browser knows better.
+    if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
+    e.preventDefault();
+    go(to);
+  }
+  return (
+    <a {...rest} href={addressOf(to)} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+/** Addresses with something in them, in one place. */
+export const to = {
+  local: (id: string): string => `/local/?id=${encodeURIComponent(id)}`,
+  table: (id: string, invite?: string): string => `/table/?id=${encodeURIComponent(id)}${invite === undefined ? '' : `&invite=${encodeURIComponent(invite)}`}`,
+  play: (game: string): string => `/play/?game=${encodeURIComponent(game)}`,
+  newTable: (game: string): string => `/new/?game=${encodeURIComponent(game)}`,
+  rules: (game: string, rule?: string): string => `/rules/?game=${encodeURIComponent(game)}${rule === undefined ? '' : `&rule=${encodeURIComponent(rule)}`}`,
+} as const;

@@ -1,0 +1,106 @@
+// The games of this house, as the home page knows them. A game whose rules are not here yet can be read, not played.
+
+import type { LedgerEntry } from '@landsraad/kernel';
+import type { IconName } from '../look/iconNames.ts';
+import { bookOf } from './book.ts';
+import type { GameParts } from './parts.ts';
+import { hasRules, rulesOf } from './rules.ts';
+
+export interface GameEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly players: string;
+  readonly blurb: string;
+  readonly tags: readonly string[];
+  readonly emblem: IconName;
+  /** Colours of its emblem, from the tokens. */
+  readonly colour: string;
+  readonly on: string;
+  /** Offered only to those who work on Landsraad. */
+  readonly development: boolean;
+  readonly ledger: () => Promise<readonly LedgerEntry[]>;
+  /** What it brings beside its rules. */
+  readonly look: () => Promise<Omit<GameParts, 'book'>>;
+}
+
+const nothing = (): Promise<Omit<GameParts, 'book'>> => Promise.resolve({});
+
+const GAMES: readonly GameEntry[] = [
+  {
+    id: 'war-for-arrakis',
+    title: 'War for Arrakis',
+    players: '1–4',
+    blurb: 'Atreides and Fremen raid, Harkonnen legions hunt for sietches. A war of dice, worms and spice.',
+    tags: ['two sides', 'solo', 'expansion'],
+    emblem: 'emblem-atreides',
+    colour: 'var(--atreides)',
+    on: 'var(--atreides-on)',
+    development: false,
+    ledger: async () => (await import('@landsraad/war-for-arrakis')).LEDGER,
+    look: nothing,
+  },
+  {
+    id: 'imperium',
+    title: 'Imperium',
+    players: '1–4',
+    blurb: 'Send agents, win the great factions, build your deck and fight for each round’s prize.',
+    tags: ['3–4 players', 'House Hagal', 'Rise of Ix'],
+    emblem: 'agent',
+    colour: 'var(--seat-2)',
+    on: 'var(--seat-2-on)',
+    development: false,
+    ledger: async () => (await import('@landsraad/imperium')).LEDGER,
+    look: nothing,
+  },
+  {
+    id: 'dune',
+    title: 'Dune',
+    players: '2–6',
+    blurb: 'Six factions with unlike powers bid, bargain and betray under a moving storm.',
+    tags: ['basic', 'advanced', 'alliances'],
+    emblem: 'emblem-spacing-guild',
+    colour: 'var(--spacing-guild)',
+    on: 'var(--spacing-guild-on)',
+    development: false,
+    ledger: async () => (await import('@landsraad/dune')).LEDGER,
+    look: nothing,
+  },
+  {
+    id: 'reference',
+    title: 'The Night Bazaar',
+    players: '2–4',
+    blurb: 'Smugglers bid in the dark, raid each other’s stores and call it trade. Small, and it uses every word of the kernel.',
+    tags: ['four nights', 'development'],
+    emblem: 'spice-trade',
+    colour: 'var(--accent)',
+    on: 'var(--accent-ink)',
+    development: true,
+    ledger: async () => (await import('@landsraad/reference')).rules.ledger,
+    look: async () => (await import('./night-bazaar/look.tsx')).look,
+  },
+];
+
+/** The games shown, those in development first where they are shown at all. */
+export const gamesFor = (development: boolean): readonly GameEntry[] =>
+  development ? [...GAMES.filter((g) => g.development), ...GAMES.filter((g) => !g.development)] : GAMES.filter((g) => !g.development);
+
+export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((g) => g.id === id);
+
+/** Whether its rules are in this client. */
+export const playable = (game: GameEntry): boolean => hasRules(game.id);
+
+const loaded = new Map<string, Promise<GameParts>>();
+
+/** Everything the table needs of a game, fetched once. */
+export function partsOf(id: string): Promise<GameParts> {
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  const load = (async (): Promise<GameParts> => {
+    const [lent, look] = await Promise.all([rulesOf(id), gameEntry(id)?.look() ?? nothing()]);
+    return { book: lent(bookOf), ...look };
+  })();
+  // A failed fetch is tried again next time.
+  load.catch(() => loaded.delete(id));
+  loaded.set(id, load);
+  return load;
+}

@@ -1,0 +1,85 @@
+// A table on this device as the screen sees it.
+
+import type { Log } from '@landsraad/kernel';
+import type { NotDone, Said, TableSource, TableState } from '../table/source.ts';
+import type { FromWorker, Numbered, Request } from './protocol.ts';
+
+export interface LocalSource extends TableSource {
+  /** The whole log, to go on elsewhere. */
+  readonly log: () => Promise<Log>;
+}
+
+type Waiting = (answer: { readonly notDone: NotDone | null; readonly log?: Log }) => void;
+
+const NOT_HERE: NotDone = { rule: null, sentence: 'That happens at a table on a server, not here.' };
+
+export function openLocal(id: string): LocalSource {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: `table ${id}` });
+  const listeners = new Set<() => void>();
+  const waiting = new Map<number, Waiting>();
+  let state: TableState | null = null;
+  let numbers = 0;
+
+  const show = (next: TableState | null): void => {
+    state = next;
+    for (const tell of listeners) tell();
+  };
+
+  worker.addEventListener('message', (e: MessageEvent<FromWorker>) => {
+    const said = e.data;
+    if (said.kind === 'state') show({ ...said.state, pending: false });
+    else if (said.kind === 'answer') {
+      waiting.get(said.number)?.(said);
+      waiting.delete(said.number);
+    } else fail(said.why);
+  });
+  worker.addEventListener('error', (e) => fail(e.message === '' ? 'The rules could not be loaded.' : e.message));
+
+  function fail(why: string): void {
+    const connection = { kind: 'closed', why } as const;
+    show(state === null ? { ...NOTHING, connection } : { ...state, connection });
+  }
+
+  function ask(request: Request): Promise<{ readonly notDone: NotDone | null; readonly log?: Log }> {
+    const number = ++numbers;
+    return new Promise((resolve) => {
+      waiting.set(number, resolve);
+      const message: Numbered = { number, request };
+      worker.postMessage(message);
+    });
+  }
+  const said = async (request: Request): Said => (await ask(request)).notDone;
+
+  void ask({ do: 'open', table: id });
+
+  return {
+    kind: 'local',
+    subscribe(tell) {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    state: () => state,
+    choose: (question, option) => said({ do: 'choose', question, option }),
+    act: (offer, form) => said({ do: 'act', offer: offer.id, form }),
+    undo: () => said({ do: 'undo' }),
+    redo: () => said({ do: 'redo' }),
+    setStanding: (standing) => said({ do: 'standing', standing }),
+    whyNot: (option) => said({ do: 'why', option }),
+    face: (seat) => void said({ do: 'face', seat }),
+    takeSeat: () => Promise.resolve(NOT_HERE),
+    start: () => Promise.resolve(NOT_HERE),
+    consent: () => Promise.resolve(NOT_HERE),
+    async log() {
+      const { log } = await ask({ do: 'log' });
+      if (log === undefined) throw new Error('The table has no log.');
+      return log;
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+/** What is shown of a table that could not be opened. */
+const NOTHING: TableState = {
+  game: '', config: { mode: '', players: 0, options: {} }, status: 'open', seats: [], viewer: -1, view: null, log: [], undo: null, redo: false,
+  standing: { windows: {}, armed: [] }, curtain: null, connection: { kind: 'here' }, pending: false, proposal: null, invite: null,
+};

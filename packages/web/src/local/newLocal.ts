@@ -1,0 +1,22 @@
+import { configOf, refuseConfig, type Config } from '@landsraad/kernel';
+import { rulesOf } from '../games/rules.ts';
+import type { LocalSeat } from './engine.ts';
+import { saveTable } from './saved.ts';
+
+const letters = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (n) => n.toString(16).padStart(2, '0')).join('');
+
+/** Sets up a table on this device; its id. Throws a sentence if it cannot be played so. */
+export async function newLocal(game: string, asked: Partial<Config>, seats: readonly LocalSeat[]): Promise<string> {
+  const lent = await rulesOf(game);
+  const { config, version, refused } = lent((rules) => {
+    const config = configOf(rules, { ...asked, players: seats.length });
+    return { config, version: rules.version, refused: refuseConfig(rules, config) };
+  });
+  if (refused !== null) throw new Error(refused);
+  const id = letters(8);
+  await saveTable({
+    id, game, version, setup: { config, seats, seed: letters(16) }, choices: [], standing: [], finished: false, yourTurn: true, changed: Date.now(), server: null,
+  });
+  return id;
+}

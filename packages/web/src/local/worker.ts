@@ -1,0 +1,122 @@
+// The kernel beside the screen. Every entry is on the disk before the screen hears of it.
+
+import { rulesOf } from '../games/rules.ts';
+import type { NotDone } from '../table/source.ts';
+import { newEngine, type LocalEngine, type Pace } from './engine.ts';
+import type { FromWorker, Numbered, Request } from './protocol.ts';
+import { savedTable, saveTable, type SavedTable } from './saved.ts';
+
+const PAUSE: { readonly [pace in Pace]: number } = { 'at once': 0, soon: 520, patiently: 3500 };
+
+let engine: LocalEngine | null = null;
+let saved: SavedTable | null = null;
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+const say = (message: FromWorker): void => self.postMessage(message);
+
+/** Saves what is new, shows it, and lets whoever is no person go on. */
+async function tell(): Promise<void> {
+  if (engine === null || saved === null) return;
+  const state = engine.state();
+  const log = engine.log();
+  const asked = state.curtain !== null || state.view?.decision != null;
+  if (log.choices.length !== saved.choices.length || asked !== saved.yourTurn) {
+    saved = { ...saved, choices: log.choices, standing: engine.standing(), finished: log.result !== null, yourTurn: asked, changed: Date.now() };
+    await saveTable(saved);
+  }
+  say({ kind: 'state', state });
+  goOn();
+}
+
+function goOn(): void {
+  if (timer !== null) clearTimeout(timer);
+  timer = null;
+  const pace = engine?.next() ?? null;
+  if (pace === null) return;
+  timer = setTimeout(() => {
+    timer = null;
+    engine?.step();
+    void tell().catch(broken);
+  }, PAUSE[pace]);
+}
+
+const broken = (e: unknown): void => say({ kind: 'broken', why: e instanceof Error ? e.message : String(e) });
+
+const PATIENCE = 1500;
+
+/** The table stays ours until this page is left: two pages must not write one log. */
+function locked(table: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`landsraad-table-${table}`, { signal: AbortSignal.timeout(PATIENCE) }, () => {
+        resolve(true);
+        return new Promise<never>(() => undefined);
+      })
+      .catch(() => resolve(false));
+  });
+}
+
+async function open(table: string): Promise<void> {
+  if (!(await locked(table))) {
+    say({ kind: 'broken', why: 'This table is open in another window. Close it there, then reload this page.' });
+    return;
+  }
+  const found = await savedTable(table);
+  if (found === undefined) {
+    say({ kind: 'broken', why: 'There is no such table on this device.' });
+    return;
+  }
+  const lent = await rulesOf(found.game);
+  engine = lent((rules) => newEngine(rules, found.setup, found.choices, found.standing));
+  saved = found;
+  await tell();
+}
+
+function obey(request: Exclude<Request, { do: 'open' | 'log' }>, table: LocalEngine): NotDone | null {
+  switch (request.do) {
+    case 'choose':
+      return table.choose(request.question, request.option);
+    case 'act':
+      return table.act(request.offer, request.form);
+    case 'undo':
+      return table.undo();
+    case 'redo':
+      return table.redo();
+    case 'why':
+      return table.whyNot(request.option);
+    case 'standing':
+      table.setStanding(request.standing);
+      return null;
+    case 'face':
+      table.face(request.seat);
+      return null;
+  }
+}
+
+async function hear({ number, request }: Numbered): Promise<void> {
+  if (request.do === 'open') {
+    await open(request.table);
+    say({ kind: 'answer', number, notDone: null });
+    return;
+  }
+  if (engine === null) return;
+  if (request.do === 'log') {
+    say({ kind: 'answer', number, notDone: null, log: engine.log() });
+    return;
+  }
+  const notDone = obey(request, engine);
+  if (notDone === null && request.do !== 'why') {
+    if (request.do === 'standing' && saved !== null) {
+      saved = { ...saved, standing: engine.standing() };
+      await saveTable(saved);
+    }
+    await tell();
+  }
+  say({ kind: 'answer', number, notDone });
+}
+
+// One after another: a second word is not heard before the first is on the disk.
+let queue: Promise<void> = Promise.resolve();
+self.addEventListener('message', (e: MessageEvent<Numbered>) => {
+  queue = queue.then(() => hear(e.data)).catch(broken);
+});

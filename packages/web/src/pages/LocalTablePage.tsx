@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Loading } from '../app/Loading.tsx';
+import { to } from '../app/router.tsx';
+import { partsOf } from '../games/registry.ts';
+import type { GameParts } from '../games/parts.ts';
+import { openLocal, type LocalSource } from '../local/localSource.ts';
+import { savedTable } from '../local/saved.ts';
+import { InviteButton } from '../remote/InviteButton.tsx';
+import { TableScreen } from '../table/TableScreen.tsx';
+import NotFound from './NotFound.tsx';
+
+interface Opened {
+  readonly source: LocalSource;
+  readonly parts: GameParts;
+  readonly game: string;
+}
+
+/** A table on this device. */
+export default function LocalTablePage({ id }: { readonly id: string }) {
+  const [opened, setOpened] = useState<Opened | 'none' | null>(null);
+  useEffect(() => {
+    let left = false;
+    let source: LocalSource | null = null;
+    void (async () => {
+      const saved = await savedTable(id);
+      if (left) return;
+      if (saved === undefined) {
+        setOpened('none');
+        return;
+      }
+      const parts = await partsOf(saved.game);
+      if (left) return;
+      source = openLocal(id);
+      setOpened({ source, parts, game: saved.game });
+    })().catch(() => setOpened('none'));
+    return () => {
+      left = true;
+      source?.close();
+    };
+  }, [id]);
+  if (opened === null) return <Loading what="The table is being laid" />;
+  if (opened === 'none') return <NotFound />;
+  return <TableScreen source={opened.source} parts={opened.parts} again={to.play(opened.game)} extra={<InviteButton table={id} source={opened.source} />} />;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Loading } from '../app/Loading.tsx';
+import { go, Link, to } from '../app/router.tsx';
+import { settingsNow } from '../app/settings.ts';
+import { partsOf } from '../games/registry.ts';
+import { newLocal } from '../local/newLocal.ts';
+
+/** Straight into a game against bots, with everything as it comes. */
+export default function PlayNow({ game }: { readonly game: string }) {
+  const [why, setWhy] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    void (async () => {
+      const { book } = await partsOf(game);
+      if (left) return;
+      const mode = book.modes[0];
+      const players = mode === undefined ? 2 : Math.min(Math.max(mode.players.min, 3), mode.players.max);
+      const me = settingsNow().name;
+      const seats = Array.from({ length: players }, (_, n) =>
+        n === 0 ? ({ kind: 'person', name: me, bot: null } as const) : ({ kind: 'bot', name: 'greedy', bot: 'greedy' } as const),
+      );
+      const id = await newLocal(game, mode === undefined ? {} : { mode: mode.id }, seats);
+      if (!left) go(to.local(id), { replace: true });
+    })().catch((e: unknown) => setWhy(e instanceof Error ? e.message : String(e)));
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  if (why === null) return <Loading what="The table is being laid" />;
+  return (
+    <main className="table-closed">
+      <h1 className="display">This game cannot be played here</h1>
+      <p>{why}</p>
+      <Link className="btn primary" to="/">
+        Home
+      </Link>
+    </main>
+  );
+}

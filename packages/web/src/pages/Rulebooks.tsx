@@ -1,0 +1,58 @@
+import type { LedgerEntry } from '@landsraad/kernel';
+import { useEffect, useState } from 'react';
+import { inDevelopment } from '../app/development.ts';
+import { Loading } from '../app/Loading.tsx';
+import { go, Link, to } from '../app/router.tsx';
+import { gameEntry, gamesFor } from '../games/registry.ts';
+import { RulePanel } from '../table/RulePanel.tsx';
+import { GameMark } from './GameMark.tsx';
+import './rulebooks.css';
+
+/** Every rule of every game, as the table enforces it. */
+export default function Rulebooks({ game, rule }: { readonly game: string | null; readonly rule: string | null }) {
+  const games = gamesFor(inDevelopment());
+  const shown = game ?? games[0]?.id ?? null;
+  return (
+    <>
+      <h1 tabIndex={-1}>Rulebooks</h1>
+      <p className="page-lead">In our own words: each rule is one statement that the table enforces and a test holds it to.</p>
+      <nav className="books" aria-label="Games">
+        {games.map((g) => (
+          <Link key={g.id} to={to.rules(g.id)} className="btn" aria-current={g.id === shown ? 'page' : undefined}>
+            <GameMark game={g.id} /> {g.title}
+          </Link>
+        ))}
+      </nav>
+      {shown === null ? null : <Book key={shown} game={shown} rule={rule} />}
+    </>
+  );
+}
+
+function Book({ game, rule }: { readonly game: string; readonly rule: string | null }) {
+  const [ledger, setLedger] = useState<readonly LedgerEntry[] | null>(null);
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    let left = false;
+    const load = gameEntry(game)?.ledger;
+    if (load === undefined) {
+      setLost(true);
+      return undefined;
+    }
+    load().then(
+      (entries) => {
+        if (!left) setLedger(entries);
+      },
+      () => setLost(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  if (lost) return <p className="page-lead">There is no rulebook of this game here.</p>;
+  if (ledger === null) return <Loading what="The rulebook is being fetched" />;
+  return (
+    <div className="book panel">
+      <RulePanel ledger={ledger} rule={rule} open={(id) => go(to.rules(game, id))} />
+    </div>
+  );
+}

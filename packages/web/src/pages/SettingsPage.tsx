@@ -1,0 +1,83 @@
+import { Input, Label, Radio, RadioGroup, Switch, TextField } from 'react-aria-components';
+import { changeSettings, useSettings, type Motion, type Theme } from '../app/settings.ts';
+import { rename } from '../remote/session.ts';
+import './settings.css';
+
+const THEMES: readonly (readonly [Theme, string, string])[] = [
+  ['system', 'As the system', 'Night or day as your device likes it'],
+  ['night', 'Night', 'Moonlit sand'],
+  ['day', 'Day', 'Paper in the sun'],
+];
+const MOTIONS: readonly (readonly [Motion, string, string])[] = [
+  ['system', 'As the system', 'Pieces move unless your device says otherwise'],
+  ['less', 'Less', 'Nothing moves; what changed is outlined'],
+];
+
+export default function SettingsPage() {
+  const settings = useSettings();
+  return (
+    <>
+      <h1 tabIndex={-1}>Settings</h1>
+      <p className="page-lead">They stay on this device and work at once.</p>
+      <div className="settings">
+        <section className="panel">
+          <TextField
+            value={settings.name}
+            maxLength={24}
+            onChange={(name) => changeSettings({ name })}
+            onBlur={() => {
+              if (settings.name.trim() !== '') void rename(settings.name.trim()).catch(() => undefined);
+            }}
+          >
+            <Label className="settings-label">Your name</Label>
+            <Input className="field settings-name" placeholder="What others at the table call you" autoComplete="nickname" />
+          </TextField>
+        </section>
+        <section className="panel">
+          <Ways label="Theme" ways={THEMES} value={settings.theme} change={(theme) => changeSettings({ theme })} />
+        </section>
+        <section className="panel">
+          <Ways label="Motion" ways={MOTIONS} value={settings.motion} change={(motion) => changeSettings({ motion })} />
+        </section>
+        <section className="panel">
+          <Switch className="settings-switch" isSelected={settings.sound} onChange={(sound) => changeSettings({ sound })}>
+            <span className="settings-track" aria-hidden="true" />
+            <span>
+              <b>Sound</b>
+              <small>Dry sand for moves, a low drum when it is your turn. Off until you ask for it.</small>
+            </span>
+          </Switch>
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface WaysProps<T extends string> {
+  readonly label: string;
+  readonly ways: readonly (readonly [T, string, string])[];
+  readonly value: T;
+  readonly change: (value: T) => void;
+}
+
+function Ways<T extends string>({ label, ways, value, change }: WaysProps<T>) {
+  return (
+    <RadioGroup
+      value={value}
+      onChange={(said) => {
+        const way = ways.find(([id]) => id === said);
+        if (way !== undefined) change(way[0]);
+      }}
+    >
+      <Label className="settings-label">{label}</Label>
+      <div className="settings-ways">
+        {ways.map(([id, name, words]) => (
+          <Radio key={id} value={id} className="way">
+            <b>{name}</b>
+            <small>{words}</small>
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,35 @@
+// Who shall sit where, and what follows from it: a screen that is shared cannot be on a server's open seats.
+
+import type { NewSeat } from '@landsraad/wire';
+import type { LocalSeat } from '../local/engine.ts';
+
+export interface SeatPlan {
+  readonly kind: 'me' | 'bot' | 'here' | 'open';
+  readonly bot: string;
+  readonly name: string;
+}
+
+export interface Where {
+  readonly place: 'device' | 'server';
+  /** Why it cannot be; null if it can. */
+  readonly problem: string | null;
+}
+
+export function whereFor(plan: readonly SeatPlan[]): Where {
+  const has = (kind: SeatPlan['kind']): boolean => plan.some((p) => p.kind === kind);
+  const place = has('open') ? 'server' : 'device';
+  if (has('open') && has('here')) return { place, problem: 'People at this screen and open seats do not go together yet: choose one of the two.' };
+  if (plan.filter((p) => p.kind === 'me').length > 1) return { place, problem: 'You can sit only once. Choose “Somebody at this screen” for the other seat.' };
+  if (!has('me') && !has('here')) return { place, problem: 'Nobody of you plays. Take a seat yourself.' };
+  return { place, problem: null };
+}
+
+export const localSeats = (plan: readonly SeatPlan[], me: string): LocalSeat[] =>
+  plan.map((p, n) => {
+    if (p.kind === 'bot') return { kind: 'bot', name: p.bot, bot: p.bot };
+    if (p.kind === 'me') return { kind: 'person', name: me, bot: null };
+    return { kind: 'person', name: p.name.trim() === '' ? `Player ${n + 1}` : p.name.trim(), bot: null };
+  });
+
+export const serverSeats = (plan: readonly SeatPlan[]): NewSeat[] =>
+  plan.map((p) => (p.kind === 'bot' ? { kind: 'bot', bot: p.bot } : { kind: p.kind === 'me' ? 'me' : 'open' }));

@@ -1,0 +1,235 @@
+// A table on a server as the screen sees it. Nothing is shown before the server has said it; what we say is said again
+// until it is answered, under an id that makes twice the same as once.
+
+import { NO_STANDING, WATCHER, type Seat, type Standing } from '@landsraad/kernel';
+import type { Message, TableInfo } from '@landsraad/wire';
+import { addressOf } from '../app/base.ts';
+import { to } from '../app/router.tsx';
+import type { Connection, LogLine, NotDone, Said, SeatAt, TableSource, TableState, TakeBack } from '../table/source.ts';
+import { untilAnswered } from './again.ts';
+import { api, Refused } from './api.ts';
+import { session } from './session.ts';
+import { openStream, type Stream } from './stream.ts';
+
+const seatsAt = (seats: Message['seats']): SeatAt[] =>
+  seats.map((s) => ({ seat: s.seat, kind: s.kind, name: s.kind === 'bot' ? (s.bot ?? s.name) : s.name, mine: s.mine }));
+
+const newCommand = (): string => crypto.randomUUID();
+
+type Shown = Omit<TableState, 'connection' | 'pending' | 'standing'>;
+
+export function openRemote(info: TableInfo, invite: string | null): TableSource {
+  const { id } = info;
+  const config = { mode: info.mode, players: info.players, options: info.options };
+  const given = new AbortController();
+  const listeners = new Set<() => void>();
+  const log: LogLine[] = [];
+  let told: readonly LogLine[] = [];
+  let message: Message | null = null;
+  let viewer: Seat = firstOf(info.seats);
+  let connection: Connection = { kind: 'live' };
+  let standing: Standing = NO_STANDING;
+  let saying = 0;
+  let state: TableState | null = null;
+  let stream: Stream | null = null;
+  let link = info.invite ?? invite;
+  /** Which look is the last: an older one that comes late is not shown. */
+  let looks = 0;
+
+  function firstOf(seats: Message['seats']): Seat {
+    return seats.find((s) => s.mine)?.seat ?? WATCHER;
+  }
+
+  function takeBack(m: Message): TakeBack {
+    if (viewer === WATCHER || m.status !== 'live') return null;
+    if (m.undo.can) return 'undo';
+    return m.proposal === null && log.some((l) => l.of === 'game') ? 'propose' : null;
+  }
+
+  /** Several of my seats at one table: the one that is asked is handed the screen. */
+  function curtain(m: Message): Seat | null {
+    const mine = m.seats.filter((s) => s.mine).map((s) => s.seat);
+    if (mine.length < 2 || m.status !== 'live' || m.decision !== null) return null;
+    return m.waitingFor.find((w) => w.seat !== viewer && mine.includes(w.seat))?.seat ?? null;
+  }
+
+  function shown(m: Message): Shown {
+    return {
+      game: info.game,
+      config,
+      status: m.status === 'set-aside' ? 'finished' : m.status,
+      seats: seatsAt(m.seats),
+      viewer,
+      view: m.view,
+      log: told,
+      undo: takeBack(m),
+      redo: m.undo.redo,
+      curtain: curtain(m),
+      proposal: m.proposal,
+      invite: link === null ? null : addressOf(to.table(id, link)),
+    };
+  }
+
+  function show(): void {
+    if (message === null) return;
+    state = { ...shown(message), connection, pending: saying > 0, standing };
+    for (const tell of listeners) tell();
+  }
+
+  function tellEvents(m: Message): void {
+    for (const e of m.events) log.push({ id: log.length, of: e.of, kind: e.kind, rule: e.rule, nouns: e.nouns });
+  }
+
+  function hear(m: Message): void {
+    message = m;
+    if (m.events.length > 0) {
+      tellEvents(m);
+      told = log.slice();
+    }
+    connection = { kind: 'live' };
+    show();
+  }
+
+  /** Looks with these eyes: first everything that was said before, at one stroke, then what comes. */
+  function look(seat: Seat): void {
+    stream?.close();
+    viewer = seat;
+    const mine = ++looks;
+    void catchUp(seat)
+      .then((past) => {
+        if (mine !== looks || given.signal.aborted) return;
+        log.length = 0;
+        for (const m of past) tellEvents(m);
+        told = log.slice();
+        message = past.at(-1) ?? null;
+        show();
+        stream = openStream(id, seat === WATCHER ? null : seat, message?.seq ?? null, { hear, lost, found, turnedAway });
+      })
+      .catch((e: unknown) => turnedAway('closed', e instanceof Error ? e.message : String(e)));
+    if (seat !== WATCHER)
+      void api.standing(id, seat).then(
+        (said) => {
+          standing = said;
+          show();
+        },
+        () => undefined,
+      );
+  }
+
+  /** Every message so far; at a table that has none yet, its present position. */
+  async function catchUp(seat: Seat): Promise<Message[]> {
+    const eyes = seat === WATCHER ? '' : `&seat=${seat}`;
+    const ask = (query: string): Promise<readonly Message[]> =>
+      untilAnswered(async () => (await api.events(id, `wait=0${eyes}${query}`, given.signal)).messages, given.signal, lost);
+    const past: Message[] = [];
+    for (;;) {
+      const more = await ask(`&after=${past.at(-1)?.seq ?? 0}`);
+      past.push(...more);
+      if (more.length === 0) break;
+    }
+    return past.length > 0 ? past : [...(await ask(''))];
+  }
+
+  function lost(): void {
+    connection = { kind: 'reconnecting' };
+    show();
+  }
+  function found(): void {
+    connection = { kind: 'live' };
+    show();
+  }
+  function turnedAway(why: 'seat' | 'closed', words: string): void {
+    if (why === 'seat') {
+      void lookAnew();
+      return;
+    }
+    connection = { kind: 'closed', why: words === '' ? 'This table was closed.' : words };
+    show();
+  }
+
+  async function lookAnew(): Promise<void> {
+    const now = await untilAnswered(() => api.table(id), given.signal, () => undefined);
+    link = now.invite ?? link;
+    if (!given.signal.aborted) look(firstOf(now.seats));
+  }
+
+  /** Says something; null when it is done. */
+  async function say(what: () => Promise<unknown>): Said {
+    saying++;
+    show();
+    try {
+      await session();
+      await untilAnswered(what, given.signal, lost);
+      return null;
+    } catch (e) {
+      return notDone(e);
+    } finally {
+      saying--;
+      show();
+    }
+  }
+
+  look(viewer);
+
+  return {
+    kind: 'server',
+    subscribe(tell) {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    state: () => state,
+    choose(question, option) {
+      const command = newCommand();
+      const seat = viewer;
+      return say(() => api.choose(id, { command, seat, question, option }));
+    },
+    act(offer, form) {
+      const command = newCommand();
+      const seat = viewer;
+      return say(() => api.act(id, { command, seat, offer: offer.id, ...(form === null ? {} : { form: { ...form } }) }));
+    },
+    undo() {
+      const command = newCommand();
+      const seat = viewer;
+      return say(() => api.undo(id, seat, command));
+    },
+    redo() {
+      const command = newCommand();
+      const seat = viewer;
+      return say(() => api.redo(id, seat, command));
+    },
+    setStanding(next) {
+      const seat = viewer;
+      return say(async () => {
+        standing = await api.setStanding(id, seat, { windows: { ...next.windows }, armed: next.armed.slice() });
+      });
+    },
+    async whyNot(option) {
+      if (viewer === WATCHER) return null;
+      try {
+        const { rule, sentence } = await api.why(id, viewer, String(option));
+        return rule === null ? null : { rule, sentence: sentence ?? 'The rules do not offer that now.' };
+      } catch (e) {
+        return notDone(e);
+      }
+    },
+    face: look,
+    takeSeat: (seat, change) =>
+      say(async () => {
+        const now = await api.seat(id, seat, { do: change, ...(link === null ? {} : { invite: link }), ...(change === 'bot' ? { bot: 'greedy' } : {}) });
+        link = now.invite ?? link;
+        if (firstOf(now.seats) !== viewer) look(firstOf(now.seats));
+      }),
+    start: () => say(() => api.start(id)),
+    consent: (proposal, accept) => say(() => api.consent(id, proposal, accept)),
+    close() {
+      given.abort();
+      stream?.close();
+    },
+  };
+}
+
+function notDone(e: unknown): NotDone {
+  if (e instanceof Refused) return { rule: e.rule, sentence: e.code === 'stale' ? 'That question is no longer open.' : e.message };
+  return { rule: null, sentence: e instanceof Error ? e.message : String(e) };
+}

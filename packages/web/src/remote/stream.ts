@@ -1,0 +1,111 @@
+// What a table says: by WebSocket, or by long polling where none gets through. After every break it goes on after the
+// last message that was heard, so none is missed.
+
+import { Message } from '@landsraad/wire';
+import { pause } from './again.ts';
+import { api, apiAddress, Refused } from './api.ts';
+
+export interface StreamEars {
+  readonly hear: (message: Message) => void;
+  readonly lost: () => void;
+  readonly found: () => void;
+  /** We look with other eyes now, or none: begin anew. */
+  readonly turnedAway: (why: 'seat' | 'closed', words: string) => void;
+}
+
+const SEAT_CHANGED = 4001;
+const REFUSED = 4003;
+const WAITS = [300, 700, 1500, 3000, 5000];
+/** So many sockets that never opened, and we poll. */
+const MOST_DEAF_SOCKETS = 2;
+
+export interface Stream {
+  readonly close: () => void;
+}
+
+export function openStream(table: string, seat: number | null, after: number | null, ears: StreamEars): Stream {
+  const given = new AbortController();
+  let last = after;
+  let deaf = 0;
+  let socket: WebSocket | null = null;
+
+  const query = (): string => {
+    const said = new URLSearchParams();
+    if (last !== null) said.set('after', String(last));
+    if (seat !== null) said.set('seat', String(seat));
+    return said.toString();
+  };
+
+  function hear(message: Message): void {
+    // A gap is a lost message: go back and ask for it. What we have already is not told twice.
+    if (last !== null && message.seq <= last && message.events.length > 0) return;
+    last = message.seq;
+    ears.hear(message);
+  }
+
+  /** One socket from its opening to its end. */
+  function listen(): Promise<{ readonly opened: boolean; readonly code: number; readonly why: string }> {
+    return new Promise((resolve) => {
+      const address = new URL(apiAddress(`tables/${encodeURIComponent(table)}/stream?${query()}`));
+      address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+      const own = new WebSocket(address);
+      socket = own;
+      let opened = false;
+      own.addEventListener('open', () => {
+        opened = true;
+        ears.found();
+      });
+      own.addEventListener('message', (e: MessageEvent<unknown>) => {
+        const message = Message.safeParse(typeof e.data === 'string' ? JSON.parse(e.data) : null);
+        if (!message.success) return;
+        if (last !== null && message.data.seq > last + 1 && message.data.events.length > 0) own.close();
+        else hear(message.data);
+      });
+      own.addEventListener('close', (e) => resolve({ opened, code: e.code, why: e.reason }));
+    });
+  }
+
+  async function poll(): Promise<void> {
+    const wait = last === null ? 0 : 25;
+    const { messages } = await api.events(table, `${query()}&wait=${wait}`, given.signal);
+    ears.found();
+    for (const m of messages) hear(m);
+  }
+
+  async function run(): Promise<void> {
+    for (let failures = 0; !given.signal.aborted; ) {
+      try {
+        if (deaf >= MOST_DEAF_SOCKETS) await poll();
+        else {
+          const end = await listen();
+          if (given.signal.aborted) return;
+          if (end.code === SEAT_CHANGED) return ears.turnedAway('seat', end.why);
+          if (end.code === REFUSED) return ears.turnedAway('closed', end.why);
+          if (end.opened) {
+            deaf = 0;
+            failures = 0;
+          } else deaf++;
+          ears.lost();
+          await pause(WAITS[Math.min(failures++, WAITS.length - 1)] ?? 5000, given.signal);
+          continue;
+        }
+        failures = 0;
+      } catch (e) {
+        if (given.signal.aborted) return;
+        if (e instanceof Refused) return ears.turnedAway(e.status === 403 ? 'seat' : 'closed', e.message);
+        ears.lost();
+        await pause(WAITS[Math.min(failures++, WAITS.length - 1)] ?? 5000, given.signal);
+        // The server may be back: a socket is better than polling.
+        deaf = 1;
+      }
+    }
+  }
+  void run();
+
+  return {
+    close() {
+      given.abort();
+      socket?.close();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useAtTable } from './context.ts';
+import { AmountRow } from './AmountRow.tsx';
+import { Offers } from './Offers.tsx';
+import { OptionList } from './OptionList.tsx';
+import { useBoardProps } from './boardProps.ts';
+import { isAmount } from './words.ts';
+import './choices.css';
+
+/** Everything that may be said now: the answers to the question, and what is open besides. */
+export function Choices() {
+  const { view, parts, label, control, state } = useAtTable();
+  const props = useBoardProps();
+  const decision = view.decision;
+  const Own = decision === null ? undefined : parts.parts?.[decision.name];
+  const amount = decision !== null && isAmount(decision.options, label);
+  const still = control.busy || state.pending || state.connection.kind === 'reconnecting';
+  return (
+    <section className={`choices ${still ? 'still' : ''}`} aria-label="Your choices" aria-busy={still}>
+      {decision === null ? null : (
+        <>
+          {Own === undefined ? null : <Own {...props} />}
+          {amount ? <AmountRow key={decision.question} decision={decision} /> : <OptionList key={decision.question} decision={decision} />}
+          {control.picked === null ? null : (
+            <button type="button" className="btn primary choices-confirm" onClick={control.confirm}>
+              {label(control.picked)}
+            </button>
+          )}
+        </>
+      )}
+      <Offers />
+    </section>
+  );
+}

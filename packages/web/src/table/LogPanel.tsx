@@ -1,0 +1,54 @@
+import { Fragment, useEffect, useRef } from 'react';
+import { useAtTable, type AtTable } from './context.ts';
+import { RuleLink } from './RuleLink.tsx';
+import type { LogLine } from './source.ts';
+import { tableLine } from './tableLines.ts';
+import './log.css';
+
+function lineText(line: LogLine, { parts, config, seatTitle }: AtTable): string | null {
+  return line.of === 'table' ? tableLine(line, seatTitle) : parts.book.text.happening(line.kind, line.nouns, config);
+}
+
+/** Whom a line is about: the game's happenings name them 'seat'. */
+const about = (line: LogLine): number | null => (typeof line.nouns['seat'] === 'number' ? line.nouns['seat'] : null);
+
+function Words({ text, at }: { readonly text: string; readonly at: AtTable }) {
+  const names = Array.from({ length: at.config.players }, (_, s) => at.seatTitle(s)).filter((n) => n !== '');
+  const pattern = new RegExp(`(${names.map((n) => n.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`);
+  return text.split(pattern).map((piece, n) => {
+    const seat = names.indexOf(piece);
+    return seat < 0 ? (
+      <Fragment key={n}>{piece}</Fragment>
+    ) : (
+      <b key={n} style={{ color: at.seatLook(seat).text }}>
+        {piece}
+      </b>
+    );
+  });
+}
+
+/** What happened, each line with its rule; the latest is always in sight unless one reads further up. */
+export function LogPanel() {
+  const at = useAtTable();
+  const end = useRef<HTMLOListElement>(null);
+  const lines = at.state.log;
+  useEffect(() => {
+    const list = end.current;
+    if (list !== null && list.scrollHeight - list.scrollTop - list.clientHeight < 160) list.scrollTop = list.scrollHeight;
+  }, [lines.length]);
+  return (
+    <ol className="log" ref={end} aria-label="What happened" tabIndex={0} data-testid="log">
+      {lines.map((line) => {
+        const text = lineText(line, at);
+        if (text === null) return null;
+        const seat = about(line);
+        const colour = seat === null ? undefined : { borderLeftColor: at.seatLook(seat).colour };
+        return (
+          <li key={line.id} style={colour} className={seat === null ? 'turning' : seat === at.view.seat ? 'you' : ''}>
+            <Words text={text} at={at} /> {line.rule === '' ? null : <RuleLink rule={line.rule} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Offer } from '@landsraad/kernel';
+import { useState } from 'react';
+import { useAtTable } from './context.ts';
+import { DealForm } from './DealForm.tsx';
+import './offers.css';
+
+/** Acts that nobody waits for: their own quiet group, so that they are seen and never pressed by mistake. */
+export function Offers() {
+  const { view, parts, control } = useAtTable();
+  const [filling, setFilling] = useState<string | null>(null);
+  if (view.offers.length === 0) return null;
+  const form = view.offers.find((o) => o.id === filling);
+  const press = (offer: Offer): void => {
+    if (offer.form === null) control.act(offer, null);
+    else setFilling(filling === offer.id ? null : offer.id);
+  };
+  return (
+    <section className="offers" aria-label="You may also">
+      <h3 className="caps">You may also</h3>
+      <ul>
+        {view.offers.map((offer) => (
+          <li key={offer.id}>
+            <button type="button" className="btn offer" data-offer={offer.id} aria-expanded={offer.form === null ? undefined : filling === offer.id} onClick={() => press(offer)}>
+              {parts.book.text.offer(offer)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {form === undefined ? null : <DealForm key={form.id} offer={form} close={() => setFilling(null)} />}
+    </section>
+  );
+}

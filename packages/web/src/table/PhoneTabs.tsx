@@ -1,0 +1,51 @@
+import { Icon } from '../look/Icon.tsx';
+import type { IconName } from '../look/iconNames.ts';
+import { useAtTable } from './context.ts';
+import type { RailTab } from './Rail.tsx';
+import { placesOf } from './words.ts';
+import './phonetabs.css';
+
+export type Pane = 'board' | 'hand' | 'seats' | 'log';
+
+const PANES: readonly (readonly [Pane, IconName, string])[] = [
+  ['board', 'layers', 'Board'],
+  ['hand', 'card', 'Hand'],
+  ['seats', 'players', 'Seats'],
+  ['log', 'log', 'Log'],
+];
+
+interface PhoneTabsProps {
+  readonly pane: Pane;
+  readonly setPane: (pane: Pane) => void;
+  readonly setTab: (tab: RailTab) => void;
+}
+
+/** On a phone one pane at a time; the question and its answers stay in sight below. */
+export function PhoneTabs({ pane, setPane, setTab }: PhoneTabsProps) {
+  const { view, control } = useAtTable();
+  const held = placesOf(view, view.seat).reduce((sum, p) => sum + p.known.length, 0);
+  return (
+    <nav className="phone-tabs" aria-label="Panes">
+      {PANES.map(([id, icon, name]) => (
+        <button
+          key={id}
+          type="button"
+          aria-current={pane === id ? 'true' : undefined}
+          onClick={() => {
+            control.dismiss();
+            setPane(id);
+            if (id === 'log') setTab('log');
+          }}
+        >
+          <Icon name={icon} />
+          {name}
+          {id === 'hand' && held > 0 ? (
+            <b className="num" aria-hidden="true">
+              {held}
+            </b>
+          ) : null}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { useAtTable } from './context.ts';
+import { PlainData } from './PlainData.tsx';
+import { counted, openPlaces, placesOf, plain } from './words.ts';
+import './plain.css';
+
+/** A table for any game that brings no board: every place and every fact in words, and what may be chosen glows. */
+export function PlainTable() {
+  const { view, config } = useAtTable();
+  return (
+    <div className="plain" data-testid="plain-table" tabIndex={0} role="region" aria-label="The table">
+      {openPlaces(view, config.players).map(({ pool, place, row }) => (
+        <section key={`${pool} ${place}`} className="plain-place">
+          <h3 className="caps">
+            {plain(place)} <span className="plain-pool">{plain(pool)}</span>
+          </h3>
+          <PlainRow row={row} />
+        </section>
+      ))}
+      <ForeignPlaces />
+      <section className="plain-place">
+        <h3 className="caps">On the table</h3>
+        <PlainData data={view.table} />
+      </section>
+      {view.inForce.length === 0 ? null : (
+        <section className="plain-place">
+          <h3 className="caps">In force</h3>
+          <ul className="plain-force">
+            {view.inForce.map((c) => (
+              <li key={`${c.card} ${c.until} ${c.seat}`}>
+                {plain(c.card)}, until {c.until}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Things in a row; a run of backs is one closed heap with its number. */
+function PlainRow({ row }: { readonly row: readonly (string | null)[] }) {
+  const { view, control, thing } = useAtTable();
+  if (row.length === 0) return <p className="plain-none">nothing</p>;
+  if (row.every((x) => x === null) && row.length > 6)
+    return (
+      <p className="plain-heap">
+        <span className="plain-back">?</span> × <b className="num">{row.length}</b>
+      </p>
+    );
+  return (
+    <ul className="plain-row">
+      {row.map((x, n) => {
+        const option = view.decision?.options.find((o) => o === x || o === n);
+        const words = x === null ? '?' : thing(x).title;
+        return (
+          <li key={n}>
+            {option === undefined ? (
+              <span className={x === null ? 'plain-back' : 'plain-thing'}>{words}</span>
+            ) : (
+              <button type="button" className="option" onClick={() => control.press(option)}>
+                {words}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is known of the others' places. */
+function ForeignPlaces() {
+  const { view, config, seatTitle, thing } = useAtTable();
+  const seats = Array.from({ length: config.players }, (_, s) => s).filter((s) => s !== view.seat);
+  return (
+    <section className="plain-place">
+      <h3 className="caps">Others</h3>
+      <dl className="plain-data">
+        {seats.map((seat) => (
+          <div key={seat}>
+            <dt>{seatTitle(seat)}</dt>
+            <dd>
+              {placesOf(view, seat)
+                .map((p) => {
+                  const known = counted(p.known).map(({ thing: t, count }) => `${count > 1 ? `${count} ` : ''}${thing(t).title}`);
+                  const closed = p.backs === null ? ['some closed'] : p.backs > 0 ? [`${p.backs} closed`] : [];
+                  return `${plain(p.place)}: ${[...known, ...closed].join(', ') || 'nothing'}`;
+                })
+                .join(' · ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

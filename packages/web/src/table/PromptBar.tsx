@@ -1,0 +1,49 @@
+import { Icon } from '../look/Icon.tsx';
+import { useAtTable } from './context.ts';
+import { SeatBadge } from './SeatBadge.tsx';
+import { plain, waitingSentence } from './words.ts';
+import './prompt.css';
+
+/** One sentence leads: what the seat is asked, or whom the table waits for. */
+export function PromptBar() {
+  const { view, parts, state, seatName, seatTitle, seatLook, control } = useAtTable();
+  const decision = view.decision;
+  const others = view.waitingFor.filter((w) => w.seat !== view.seat);
+  const about = decision?.seat ?? others[0]?.seat ?? view.over?.winners[0] ?? view.seat;
+  const look = about >= 0 ? seatLook(about) : null;
+  const crumbs = view.breadcrumb.slice(1);
+  const sealed = decision === null && view.waitingFor.some((w) => w.seat === view.seat);
+  let sentence = '';
+  if (view.over !== null) sentence = 'The game is over.';
+  else if (decision !== null) sentence = parts.book.text.question(decision, view);
+  else sentence = `${sealed ? 'Your answer is sealed. ' : ''}${waitingSentence(others, seatName, parts.doing)}`.trim();
+  return (
+    <section className={`prompt ${decision === null ? '' : 'yours'}`} aria-label="What happens now" style={look === null ? undefined : { borderLeftColor: look.colour }}>
+      {look === null ? null : <SeatBadge look={look} letter={seatTitle(about).charAt(0)} />}
+      <div className="prompt-words">
+        <p className="prompt-crumbs">
+          {crumbs.map((crumb, n) => (
+            <span key={`${n} ${crumb}`}>
+              {n > 0 ? <Icon name="next" /> : null}
+              {n === crumbs.length - 1 ? <b>{plain(crumb)}</b> : plain(crumb)}
+            </span>
+          ))}
+          {decision !== null && others.length > 0 ? (
+            <span className="prompt-others">
+              <Icon name="clock" /> {waitingSentence(others, seatName, parts.doing)}
+            </span>
+          ) : null}
+        </p>
+        <p className="prompt-ask" role="status" aria-live="polite" data-testid="prompt">
+          {sentence}
+        </p>
+      </div>
+      {decision?.sealed === true ? (
+        <span className="prompt-sealed">
+          <Icon name="hidden" /> Sealed
+        </span>
+      ) : null}
+      {control.busy || state.pending ? <span className="prompt-busy" role="status" aria-label="On its way" /> : null}
+    </section>
+  );
+}

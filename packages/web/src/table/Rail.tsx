@@ -1,0 +1,49 @@
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { Icon } from '../look/Icon.tsx';
+import { useAtTable } from './context.ts';
+import { LogPanel } from './LogPanel.tsx';
+import { RulePanel } from './RulePanel.tsx';
+import { StandingPanel } from './StandingPanel.tsx';
+import './rail.css';
+
+export type RailTab = 'log' | 'rules' | 'standing';
+const isTab = (key: unknown): key is RailTab => key === 'log' || key === 'rules' || key === 'standing';
+
+interface RailProps {
+  readonly tab: RailTab;
+  readonly setTab: (tab: RailTab) => void;
+  readonly rule: { readonly id: string; readonly asked: number } | null;
+}
+
+/** Beside the board: what happened, what the rules say, what one has said in advance. */
+export function Rail({ tab, setTab, rule }: RailProps) {
+  const { parts, openRule, view } = useAtTable();
+  return (
+    <Tabs className="rail" selectedKey={tab} onSelectionChange={(key) => (isTab(key) ? setTab(key) : undefined)}>
+      <TabList className="rail-tabs" aria-label="Beside the board">
+        <Tab id="log" className="rail-tab">
+          <Icon name="log" /> Log
+        </Tab>
+        <Tab id="rules" className="rail-tab">
+          <Icon name="rulebook" /> Rules
+        </Tab>
+        {view.seat < 0 ? null : (
+          <Tab id="standing" className="rail-tab">
+            <Icon name="clock" /> Standing
+          </Tab>
+        )}
+      </TabList>
+      <TabPanel id="log" className="rail-panel">
+        <LogPanel />
+      </TabPanel>
+      <TabPanel id="rules" className="rail-panel">
+        <RulePanel ledger={parts.book.ledger} rule={rule?.id ?? null} asked={rule?.asked ?? 0} open={openRule} />
+      </TabPanel>
+      {view.seat < 0 ? null : (
+        <TabPanel id="standing" className="rail-panel">
+          <StandingPanel />
+        </TabPanel>
+      )}
+    </Tabs>
+  );
+}

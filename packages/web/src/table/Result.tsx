@@ -1,0 +1,50 @@
+import { Link } from '../app/router.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { useAtTable } from './context.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { SeatBadge } from './SeatBadge.tsx';
+import { listed } from './words.ts';
+import './result.css';
+
+/** Who has won, by which rule, and the way on. */
+export function Result({ again, look }: { readonly again: string; readonly look: () => void }) {
+  const { view, config, seatName, seatTitle, seatLook, state } = useAtTable();
+  const over = view.over;
+  if (over === null) return null;
+  const order = Array.from({ length: config.players }, (_, s) => s).sort((a, b) => (over.scores[b] ?? 0) - (over.scores[a] ?? 0));
+  const several = over.winners.length > 1;
+  const you = over.winners.length === 1 && over.winners[0] === view.seat;
+  return (
+    <section className="result panel" aria-label="Result" data-testid="result">
+      <p className="caps">The game is over</p>
+      <h2 className="display">
+        {over.winners.length === 0 ? 'Nobody wins' : `${listed(over.winners.map(seatName))} ${several || you ? 'win' : 'wins'}`}
+      </h2>
+      <ol>
+        {order.map((seat) => (
+          <li key={seat} className={over.winners.includes(seat) ? 'won' : ''}>
+            <SeatBadge look={seatLook(seat)} size={34} letter={seatTitle(seat).charAt(0)} />
+            <span>
+              {seatTitle(seat)} <small>{state.seats[seat]?.name}</small>
+            </span>
+            {over.scores[seat] === undefined ? null : <b className="num display">{over.scores[seat]}</b>}
+          </li>
+        ))}
+      </ol>
+      <p className="result-rule">
+        Decided by <RuleLink rule={over.rule} words />
+      </p>
+      <div className="result-ways">
+        <Link className="btn primary" to={again}>
+          <Icon name="replay" /> Play again
+        </Link>
+        <button type="button" className="btn" onClick={look}>
+          Look at the table
+        </button>
+        <Link className="btn ghost" to="/">
+          Home
+        </Link>
+      </div>
+    </section>
+  );
+}

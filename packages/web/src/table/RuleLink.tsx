@@ -1,0 +1,20 @@
+import { useAtTable } from './context.ts';
+import { ruleNumbers } from './ruleNumbers.ts';
+
+/** A rule's id as words: 'bazaar.haggle.one-partner' is 'haggle: one partner'. */
+export function ruleWords(rule: string): string {
+  const [, ...rest] = rule.split('.');
+  return (rest.length === 0 ? rule : rest.join(': ')).replaceAll('-', ' ');
+}
+
+/** A rule's number that opens the rulebook there. */
+export function RuleLink({ rule, words = false }: { readonly rule: string; readonly words?: boolean }) {
+  const { openRule, parts } = useAtTable();
+  const number = ruleNumbers(parts.book.ledger).get(rule);
+  const shown = number === undefined ? ruleWords(rule) : words ? `${ruleWords(rule)} ${number}` : number;
+  return (
+    <button type="button" className="rule-link num" onClick={() => openRule(rule)} aria-label={`Rule ${number ?? ''}, ${ruleWords(rule)}`} title={ruleWords(rule)}>
+      {shown}
+    </button>
+  );
+}

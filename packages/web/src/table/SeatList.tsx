@@ -1,0 +1,74 @@
+import type { Seat } from '@landsraad/kernel';
+import { Icon } from '../look/Icon.tsx';
+import { useAtTable } from './context.ts';
+import { SeatBadge } from './SeatBadge.tsx';
+import { placesOf, plain } from './words.ts';
+import './seats.css';
+
+interface Mark {
+  readonly name: string;
+  readonly value: string;
+  /** For those who cannot see the sign. */
+  readonly said: string;
+}
+
+function usePublicMarks(seat: Seat): Mark[] {
+  const { view } = useAtTable();
+  const marks = placesOf(view, seat).map((p): Mark => {
+    const count = p.backs === null ? null : p.known.length + p.backs;
+    return { name: p.place, value: count === null ? '?' : String(count), said: `${plain(p.place)}: ${count ?? 'not known'}` };
+  });
+  for (const [name, purse] of Object.entries(view.purses)) {
+    const amount = purse.amounts[seat] ?? null;
+    marks.push({ name, value: amount === null ? '?' : String(amount), said: `${plain(name)}: ${amount ?? 'hidden'}` });
+  }
+  return marks;
+}
+
+function SeatCard({ seat }: { readonly seat: Seat }) {
+  const { view, state, parts, seatTitle, seatLook } = useAtTable();
+  const marks = usePublicMarks(seat);
+  const look = seatLook(seat);
+  const who = state.seats[seat];
+  const waited = view.waitingFor.some((w) => w.seat === seat);
+  const won = view.over?.winners.includes(seat) === true;
+  const mine = seat === view.seat;
+  const name = who?.kind === 'open' ? 'open seat' : (who?.name ?? '');
+  return (
+    <li className={`seat ${mine ? 'you' : ''} ${waited ? 'waited' : ''}`} style={{ ['--seat' as string]: look.colour, ['--seat-text' as string]: look.text }}>
+      <SeatBadge look={look} size={42} letter={seatTitle(seat).charAt(0)} />
+      <div className="seat-main">
+        <h3 className="display">{seatTitle(seat)}</h3>
+        <p className="seat-who">
+          {who?.kind === 'bot' ? <Icon name="bot" /> : null}
+          {mine ? `${name === '' ? '' : `${name}, `}you` : name}
+        </p>
+      </div>
+      {won ? <span className="seat-flag won">Won</span> : waited ? <span className="seat-flag">{mine ? 'Your turn' : 'Decides'}</span> : null}
+      <ul className="seat-marks">
+        {marks.map((m) => {
+          const icon = parts.mark?.(m.name) ?? null;
+          return (
+            <li key={m.name} title={m.said}>
+              {icon === null ? <span aria-hidden="true">{plain(m.name)}</span> : <Icon name={icon} />}
+              <b className="num" aria-hidden="true">{m.value}</b>
+              <span className="sr">{m.said}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}
+
+/** Who sits here, and what is public of each. */
+export function SeatList() {
+  const { config } = useAtTable();
+  return (
+    <ol className="seat-list" aria-label="Seats">
+      {Array.from({ length: config.players }, (_, seat) => (
+        <SeatCard key={seat} seat={seat} />
+      ))}
+    </ol>
+  );
+}

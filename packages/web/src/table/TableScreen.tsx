@@ -1,0 +1,180 @@
+import type { Option, Seat } from '@landsraad/kernel';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Link } from '../app/router.tsx';
+import { Loading } from '../app/Loading.tsx';
+import type { GameParts } from '../games/parts.ts';
+import { useBoardProps } from './boardProps.ts';
+import { Choices } from './Choices.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { TableProvider, useAtTable, type AtTable } from './context.ts';
+import { Curtain } from './Curtain.tsx';
+import { Hand } from './Hand.tsx';
+import { Lounge } from './Lounge.tsx';
+import { PhoneTabs, type Pane } from './PhoneTabs.tsx';
+import { PlainTable } from './PlainTable.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { ProposalBox } from './ProposalBox.tsx';
+import { Rail, type RailTab } from './Rail.tsx';
+import { Result } from './Result.tsx';
+import { plainSeatLook } from './seatLook.ts';
+import { SeatList } from './SeatList.tsx';
+import type { TableSource } from './source.ts';
+import { Tools } from './Tools.tsx';
+import { useKeys, type Keys } from './useKeys.ts';
+import { useTable } from './useTable.ts';
+import { WhyNot } from './WhyNot.tsx';
+import { plain } from './words.ts';
+import './table.css';
+
+interface TableScreenProps {
+  readonly source: TableSource;
+  readonly parts: GameParts;
+  /** Where 'Play again' leads. */
+  readonly again: string;
+  /** A button of the page around: invite somebody, share the link. */
+  readonly extra?: ReactNode;
+}
+
+/** The table of any game. */
+export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
+  const [question, setQuestion] = useState('');
+  const label = useCallback((option: Option) => parts.book.text.option(question, option), [parts, question]);
+  const control = useTable(source, label);
+  const { state } = control;
+  const name = state?.view?.decision?.name ?? '';
+  if (name !== question) setQuestion(name);
+  const [tab, setTab] = useState<RailTab>('log');
+  const [pane, setPane] = useState<Pane>('board');
+  const [rule, setRule] = useState<{ readonly id: string; readonly asked: number } | null>(null);
+
+  const { dismiss } = control;
+  const openRule = useCallback(
+    (id: string) => {
+      setRule((before) => ({ id, asked: (before?.asked ?? 0) + 1 }));
+      setTab('rules');
+      setPane('log');
+      dismiss();
+    },
+    [dismiss],
+  );
+
+  const at = useMemo((): AtTable | null => {
+    if (state === null || state.view === null) return null;
+    const { view, config } = state;
+    const seatTitle = (seat: Seat): string => parts.book.text.seat(seat, config);
+    return {
+      source, parts, state, config, view, control, label, openRule, seatTitle,
+      seatName: (seat) => (seat === view.seat ? 'You' : seatTitle(seat)),
+      seatLook: (seat) => parts.seat?.(seat, config) ?? plainSeatLook(seat),
+      thing: (thing) => parts.thing?.(thing) ?? { title: plain(thing) },
+    };
+  }, [source, parts, state, control, label, openRule]);
+
+  if (state === null) return <Loading what="The table is being laid" />;
+  if (state.connection.kind === 'closed' && at === null) return <TableClosed why={state.connection.why} />;
+  if (at === null) return <Lounge state={state} parts={parts} control={control} source={source} extra={extra} />;
+  return (
+    <TableProvider value={at}>
+      <ConnectionBanner connection={state.connection} />
+      {state.curtain === null ? (
+        <LaidTable again={again} extra={extra} tab={tab} setTab={setTab} pane={pane} setPane={setPane} rule={rule} />
+      ) : (
+        <Curtain seat={state.curtain} />
+      )}
+    </TableProvider>
+  );
+}
+
+interface LaidTableProps {
+  readonly again: string;
+  readonly extra: ReactNode;
+  readonly tab: RailTab;
+  readonly setTab: (tab: RailTab) => void;
+  readonly pane: Pane;
+  readonly setPane: (pane: Pane) => void;
+  readonly rule: { readonly id: string; readonly asked: number } | null;
+}
+
+function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTableProps) {
+  const { view, parts, control, label } = useAtTable();
+  const [looking, setLooking] = useState(false);
+  const keys = useMemo((): Keys => {
+    const all: { [key: string]: () => void } = {
+      u: control.undo,
+      'Control+z': control.undo,
+      'Shift+u': control.redo,
+      'Control+Shift+z': control.redo,
+      'Control+y': control.redo,
+      l: () => setTab('log'),
+      r: () => setTab('rules'),
+      Escape: control.dismiss,
+    };
+    view.decision?.options.slice(0, 9).forEach((option, n) => {
+      all[String(n + 1)] = () => control.choose(option);
+    });
+    return all;
+  }, [control, view, setTab]);
+  useKeys(keys);
+  const over = view.over !== null && !looking;
+  return (
+    <div className="table" data-pane={pane}>
+      <header className="table-brand">
+        <Link className="logo display" to="/">
+          Landsraad
+        </Link>
+        <h1 className="table-phase">
+          <span className="sr">{parts.book.title}: </span>
+          {(parts.phase?.(view) ?? [parts.book.title]).map((p, n) => (
+            <span key={p}>
+              {n > 0 ? <i aria-hidden="true" /> : null}
+              {n === 0 ? <b>{p}</b> : p}
+            </span>
+          ))}
+        </h1>
+      </header>
+      <PromptBar />
+      <Tools extra={extra} setTab={setTab} setPane={setPane} />
+      <aside className="table-seats" aria-label="Seats">
+        <SeatList />
+      </aside>
+      <main className="table-board">
+        <Board />
+        {over ? <Result again={again} look={() => setLooking(true)} /> : null}
+      </main>
+      <aside className="table-rail" aria-label="Log and rules">
+        <Rail tab={tab} setTab={setTab} rule={rule} />
+      </aside>
+      <div className="table-notes">
+        <WhyNot />
+        <ProposalBox />
+      </div>
+      <div className="table-tray">
+        <Choices />
+        <div className="table-hand">
+          <Hand />
+        </div>
+      </div>
+      <PhoneTabs pane={pane} setPane={setPane} setTab={setTab} />
+      <p className="sr" aria-live="polite">
+        {control.picked === null ? '' : `${label(control.picked)} is picked. Confirm it below.`}
+      </p>
+    </div>
+  );
+}
+
+function Board() {
+  const { parts } = useAtTable();
+  const props = useBoardProps();
+  const Own = parts.board;
+  return Own === undefined ? <PlainTable /> : <Own {...props} />;
+}
+
+const TableClosed = ({ why }: { readonly why: string }) => (
+  <main className="table-closed">
+    <h1 className="display">This table cannot be opened</h1>
+    <p>{why}</p>
+    <Link className="btn primary" to="/tables/">
+      Your tables
+    </Link>
+  </main>
+);

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link } from '../app/router.tsx';
+import { ThemeButton } from '../app/ThemeButton.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { useAtTable } from './context.ts';
+import type { Pane } from './PhoneTabs.tsx';
+import type { RailTab } from './Rail.tsx';
+import type { TakeBack } from './source.ts';
+
+const WORDS: { readonly [kind in Exclude<TakeBack, null>]: string } = {
+  undo: 'Undo',
+  rewind: 'Back to before your last choice: dice and draws come out fresh',
+  propose: 'Ask the others to go back',
+};
+
+interface ToolsProps {
+  readonly extra: ReactNode;
+  readonly setTab: (tab: RailTab) => void;
+  readonly setPane: (pane: Pane) => void;
+}
+
+export function Tools({ extra, setTab, setPane }: ToolsProps) {
+  const { state, control } = useAtTable();
+  const undo = state.undo === null ? 'Undo: nothing to take back' : WORDS[state.undo];
+  return (
+    <nav className="table-tools" aria-label="Tools">
+      {extra}
+      <button type="button" className="btn icon-only ghost" aria-label={undo} title={`${undo} (U)`} disabled={state.undo === null || control.busy} onClick={control.undo}>
+        <Icon name="undo" />
+      </button>
+      <button type="button" className="btn icon-only ghost" aria-label="Redo" title="Redo (Shift+U)" disabled={!state.redo || control.busy} onClick={control.redo}>
+        <Icon name="redo" />
+      </button>
+      <button
+        type="button"
+        className="btn icon-only ghost wide-only"
+        aria-label="Rulebook"
+        title="Rulebook (R)"
+        onClick={() => {
+          setTab('rules');
+          setPane('log');
+        }}
+      >
+        <Icon name="rulebook" />
+      </button>
+      <span className="wide-only">
+        <ThemeButton />
+      </span>
+      <Link className="btn icon-only ghost wide-only" to="/settings/" aria-label="Settings">
+        <Icon name="settings" />
+      </Link>
+    </nav>
+  );
+}

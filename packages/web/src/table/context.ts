@@ -1,0 +1,33 @@
+// What every part of the table screen knows: the game, the position, and how things are called.
+
+import type { Config, Option, Seat, View } from '@landsraad/kernel';
+import { createContext, useContext } from 'react';
+import type { GameParts, SeatLook, ThingLook } from '../games/parts.ts';
+import type { TableSource, TableState } from './source.ts';
+import type { TableControl } from './useTable.ts';
+
+export interface AtTable {
+  readonly source: TableSource;
+  readonly parts: GameParts;
+  readonly state: TableState;
+  readonly config: Config;
+  readonly view: View;
+  readonly control: TableControl;
+  /** 'You' for the seat in front of the screen, else what the game calls it. */
+  readonly seatName: (seat: Seat) => string;
+  readonly seatTitle: (seat: Seat) => string;
+  readonly seatLook: (seat: Seat) => SeatLook;
+  readonly thing: (thing: string) => ThingLook;
+  readonly label: (option: Option) => string;
+  /** Opens the rulebook at a rule. */
+  readonly openRule: (rule: string) => void;
+}
+
+const Context = createContext<AtTable | null>(null);
+export const TableProvider = Context.Provider;
+
+export function useAtTable(): AtTable {
+  const at = useContext(Context);
+  if (at === null) throw new Error('This part stands outside a table.');
+  return at;
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+export type Keys = { readonly [key: string]: () => void };
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+
+/** The name of a pressed key: 'u', 'Shift+u', 'Control+z'. */
+export function keyName(e: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): string {
+  const key = e.key.length === 1 ? e.key.toLowerCase() : e.key;
+  const shifted = e.shiftKey && /^[a-z]$/.test(key);
+  return `${e.ctrlKey || e.metaKey ? 'Control+' : ''}${e.altKey ? 'Alt+' : ''}${shifted ? 'Shift+' : ''}${key}`;
+}
+
+/** Keys of the table; while one writes in a field they are letters. */
+export function useKeys(keys: Keys): void {
+  useEffect(() => {
+    const press = (e: KeyboardEvent): void => {
+      if (e.defaultPrevented || typing(e.target)) return;
+      const act = keys[keyName(e)];
+      if (act === undefined) return;
+      e.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [keys]);
+}

@@ -1,0 +1,90 @@
+// What the screen does with a table: it presses, asks why not, takes back. One thing at a time.
+
+import type { Form, Offer, Option } from '@landsraad/kernel';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useSmallScreen } from '../app/media.ts';
+import type { NotDone, Said, TableSource, TableState } from './source.ts';
+
+export interface Notice extends NotDone {
+  readonly title: string;
+}
+
+export interface TableControl {
+  readonly state: TableState | null;
+  /** Something was said and is not answered yet. */
+  readonly busy: boolean;
+  readonly notice: Notice | null;
+  readonly dismiss: () => void;
+  /** On small screens a press picks, and one button confirms. */
+  readonly picked: Option | null;
+  readonly confirm: () => void;
+  readonly press: (option: Option) => void;
+  /** Chooses at once, without picking first. */
+  readonly choose: (option: Option) => void;
+  readonly whyNot: (option: Option) => void;
+  readonly act: (offer: Offer, form: Form | null) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Runs anything that may be refused, and shows the refusal. */
+  readonly say: (title: string, what: () => Said) => void;
+}
+
+export function useTable(source: TableSource, label: (option: Option) => string): TableControl {
+  const state = useSyncExternalStore(source.subscribe, source.state);
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [picked, setPicked] = useState<Option | null>(null);
+  const small = useSmallScreen();
+  const speaking = useRef(false);
+  const decision = state?.view?.decision ?? null;
+  const question = decision?.question ?? null;
+
+  useEffect(() => {
+    // A new question: whatever was picked or explained for the last one is over.
+    setPicked(null);
+    setNotice(null);
+  }, [question]);
+
+  const dismiss = useCallback(() => setNotice(null), []);
+  const say = useCallback((title: string, what: () => Said): void => {
+    if (speaking.current) return;
+    speaking.current = true;
+    setBusy(true);
+    setNotice(null);
+    void what()
+      .then((notDone) => {
+        if (notDone !== null) setNotice({ ...notDone, title });
+      })
+      .catch((e: unknown) => setNotice({ title, rule: null, sentence: e instanceof Error ? e.message : String(e) }))
+      .finally(() => {
+        speaking.current = false;
+        setBusy(false);
+      });
+  }, []);
+
+  return useMemo((): TableControl => {
+    const choose = (option: Option): void => {
+      if (decision !== null) say(label(option), () => source.choose(decision.question, option));
+    };
+    const whyNot = (option: Option): void => {
+      void source.whyNot(option).then((found) => {
+        if (found !== null) setNotice({ ...found, title: label(option) });
+      });
+    };
+    return {
+      state, busy, notice, picked, choose, whyNot, say,
+      dismiss,
+      confirm: () => {
+        if (picked !== null) choose(picked);
+      },
+      press: (option) => {
+        if (decision?.options.includes(option) !== true) whyNot(option);
+        else if (small) setPicked(option);
+        else choose(option);
+      },
+      act: (offer, form) => say('That cannot be done now', () => source.act(offer, form)),
+      undo: () => say('That cannot be taken back', source.undo),
+      redo: () => say('That cannot be done again', source.redo),
+    };
+  }, [state, busy, notice, picked, decision, small, source, label, say, dismiss]);
+}

@@ -1,0 +1,105 @@
+// Small sentences for any game, where the game itself has no words.
+
+import type { Seat, View, Waiting } from '@landsraad/kernel';
+
+/** 'bidLimit', 'bid-limit' and 'bid limit' as a person writes it: 'Bid limit'. */
+export function plain(name: string): string {
+  const words = name
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** 'Amber', 'Amber and Jade', 'Amber, Cobalt and Jade'. */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+export type Doing = (question: string, several: boolean) => string | null;
+
+function considers(question: string, several: boolean): string {
+  return `${several ? 'consider' : 'considers'}: ${question.endsWith('?') ? question : `${question}.`}`;
+}
+
+/** Whom the table waits for and what they do, as sentences: 'Cobalt and Jade make a sealed bid.' */
+export function waitingSentence(waiting: readonly Waiting[], name: (seat: Seat) => string, doing?: Doing): string {
+  const byQuestion = new Map<string, Seat[]>();
+  for (const w of waiting) byQuestion.set(w.name, [...(byQuestion.get(w.name) ?? []), w.seat]);
+  return [...byQuestion]
+    .map(([question, seats]) => {
+      const several = seats.length > 1;
+      const said = doing?.(question, several) ?? null;
+      return `${listed(seats.map(name))} ${said === null ? considers(question, several) : `${said}.`}`;
+    })
+    .join(' ');
+}
+
+/** Whether a list of options is an amount: whole numbers in a row, each said as that number. */
+export function isAmount(options: readonly (string | number)[], label: (option: string | number) => string): boolean {
+  if (options.length < 2) return false;
+  return options.every((o, n) => {
+    const first = options[0];
+    if (typeof o !== 'number' || typeof first !== 'number' || o !== first + n) return false;
+    return new RegExp(`(^|\\D)${Math.abs(o)}(\\D|$)`).test(label(o)) || (o === 0 && label(o) !== '');
+  });
+}
+
+export interface PlaceOfSeat {
+  readonly pool: string;
+  readonly place: string;
+  readonly known: readonly string[];
+  /** Null: how many is not public. */
+  readonly backs: number | null;
+}
+
+/** What lies behind a seat's shield, as far as the view shows it: places are named 'hand 0', 'store 2'. */
+export function placesOf(view: View, seat: Seat): PlaceOfSeat[] {
+  const mine: PlaceOfSeat[] = [];
+  for (const [pool, places] of Object.entries(view.hidden))
+    for (const [name, place] of Object.entries(places)) {
+      const owned = /^(.+) (\d+)$/.exec(name);
+      if (owned?.[1] === undefined || Number(owned[2]) !== seat) continue;
+      if ('row' in place) {
+        const known = place.row.filter((x) => x !== null);
+        mine.push({ pool, place: owned[1], known, backs: place.row.length - known.length });
+      } else mine.push({ pool, place: owned[1], known: place.known, backs: place.backs });
+    }
+  return mine;
+}
+
+/** The places that belong to nobody. */
+export function openPlaces(view: View, players: number): { pool: string; place: string; row: readonly (string | null)[] }[] {
+  const open: { pool: string; place: string; row: readonly (string | null)[] }[] = [];
+  for (const [pool, places] of Object.entries(view.hidden))
+    for (const [place, seen] of Object.entries(places)) {
+      const owned = /^(.+) (\d+)$/.exec(place);
+      if (owned !== null && Number(owned[2]) < players) continue;
+      open.push({ pool, place, row: 'row' in seen ? seen.row : [...seen.known, ...Array.from({ length: seen.backs ?? 0 }, () => null)] });
+    }
+  return open;
+}
+
+/** Equal things once, with how many there are. */
+export function counted(things: readonly string[]): { thing: string; count: number }[] {
+  const all: { thing: string; count: number }[] = [];
+  for (const thing of things) {
+    const same = all.find((x) => x.thing === thing);
+    if (same === undefined) all.push({ thing, count: 1 });
+    else same.count++;
+  }
+  return all;
+}
+
+const AGO = [
+  [86_400_000, 'd'],
+  [3_600_000, 'h'],
+  [60_000, 'min'],
+] as const;
+
+/** '2 h', '3 d', 'now'. */
+export function ago(then: number, now: number): string {
+  for (const [unit, name] of AGO) if (now - then >= unit) return `${Math.floor((now - then) / unit)} ${name}`;
+  return 'now';
+}

@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** '1' offers the reference game in a built client. */
+  readonly VITE_LANDSRAAD_DEV?: string;
+}
