@@ -1,3 +1,0 @@
-import './panorama.css';
-export declare const Panorama: () => import("react").JSX.Element;
-//# sourceMappingURL=Panorama.d.ts.map

@@ -1,3 +1,0 @@
-import './home.css';
-export declare function Home(): import("react").JSX.Element;
-//# sourceMappingURL=Home.d.ts.map
