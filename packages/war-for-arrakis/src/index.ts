@@ -1,5 +1,9 @@
 import { count, type Rules } from '@landsraad/kernel';
 import './actions/free-actions.ts';
+import './cards/corrino-ally.ts';
+import './cards/fremen-ally.ts';
+import './cards/house-atreides.ts';
+import './cards/house-harkonnen.ts';
 import { applies } from './applies.ts';
 import { BOTH, inBox, onBoard } from './board/figures.ts';
 import { deployment, sietches, stations, wormsigns } from './components.ts';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@landsraad/kernel';
 import type { Area } from '../board/areas.ts';
-import { isDesert, leadersIn, legionAt, namedIn } from '../board/contents.ts';
+import { hasSettlement, isDesert, leadersIn, legionAreas, legionAt, namedIn } from '../board/contents.ts';
 import { whereIs } from '../board/figures.ts';
 import { ATREIDES, MUADDIB, PAUL, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
@@ -12,16 +12,23 @@ import { holds } from '../words.ts';
 export const withLeader = (l: Leader): string => `with ${l}`;
 export const inArea = (a: Area): string => `in ${a}`;
 export const LEADERSHIP = 'leader';
+/** Troop Carriers: from an own settlement to another own legion. */
+export const CARRIERS = 'carriers';
+/** Whoever likes goes along from one area to another. */
+export const alongTo = (from: Area, to: Area): string => `in ${from} to ${to}`;
+export const goesAlongTo = (who: string): Area => (who.includes(' to ') ? Number(who.slice(who.indexOf(' to ') + ' to '.length)) : -1);
 
 /** The leader that must be in it; -1 for none. */
 export const requiredLeader = (who: string): Leader => (who.startsWith('with ') ? Number(who.slice('with '.length)) : -1);
 
 export function notThatLegion(g: Look, seat: Seat, a: Area, who: string): RuleId | null {
-  if (who.startsWith('in ')) return Number(who.slice('in '.length)) === a ? null : 'wfa.cards.any-legion-own';
+  if (who.startsWith('in ')) return Number(who.split(' ')[1]) === a ? null : 'wfa.cards.any-legion-own';
   if (who.startsWith('with ')) return whereIs(g, requiredLeader(who)) === a ? null : 'wfa.leaders.special-action';
   switch (who) {
     case 'leader':
       return leadersIn(g, seat, a) > 0 ? null : 'wfa.actions.leadership-move';
+    case CARRIERS:
+      return hasSettlement(g, seat, a) && legionAreas(g, seat).length > 1 ? null : 'wfa.cards.troop-carriers-enters';
     case 'special':
       return (legionAt(g, a)?.special ?? 0) > 0 ? null : 'wfa.cards.any-legion-own';
     case 'desert':

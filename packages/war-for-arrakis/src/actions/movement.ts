@@ -13,7 +13,7 @@ import { paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { emit, holds, words } from '../words.ts';
 import { atreidesStop } from './entering.ts';
-import { LEADERSHIP, holdsPinnedLeader, isPinned, notThatLegion, requiredLeader } from './filters.ts';
+import { CARRIERS, LEADERSHIP, goesAlongTo, holdsPinnedLeader, isPinned, notThatLegion, requiredLeader } from './filters.ts';
 import { crossedTo, moves, needsTransport, noMoveTo, ornithoptersFor, within } from './reach.ts';
 
 // ---- what can still move ----
@@ -69,7 +69,17 @@ export const march = (seat: Seat, legions: number, who = 'any', adjacent = false
 });
 const marching = words<March>();
 
-// ---- which legion ----
+// ---- which legion, and how far ----
+
+/** By the rules of movement, or as a card says: carried to another legion, or along to one area. */
+function wayOf(g: Look, v: March): Area[] {
+  if (v.who === CARRIERS) return legionAreas(g, v.seat).filter((a) => a !== v.from);
+  const along = goesAlongTo(v.who);
+  return along >= 0 ? [along] : within(g, v.seat, v.from, v.adjacent);
+}
+const byRules = (v: March): boolean => v.who !== CARRIERS && goesAlongTo(v.who) < 0;
+const cannotGoTo = (g: Look, v: March, a: Area): RuleId | null => (byRules(v) ? noMoveTo(g, v.seat, v.from, a) : null);
+const flies = (v: March): boolean => byRules(v) && needsTransport(v.seat, v.from, v.to);
 
 const DONE = 'done';
 
@@ -80,8 +90,10 @@ function cannotMove(g: G, v: March, option: string): RuleId | null {
   if (wrong !== null) return wrong;
   const kinds = movable(g, v.seat, a);
   if (unitsOf(kinds) === 0) return 'wfa.move.simultaneous';
-  if (v.who === LEADERSHIP && !kinds.some((k) => !k.unit)) return 'wfa.move.leadership-split';
+  if (v.who === LEADERSHIP && !kinds.some((k) => !k.unit && canGo(g, k))) return 'wfa.move.leadership-split';
+  if (requiredLeader(v.who) >= 0 && !kinds.some((k) => namedLeader(k) === requiredLeader(v.who) && canGo(g, k))) return 'wfa.cards.seek-out-units';
   if (holdsPinnedLeader(g, v.seat, a) && unitsIn(g, v.seat, a) < 2) return 'wfa.cards.seek-out-units';
+  if (!byRules(v)) return null;
   return moves(g, v.seat, a, v.adjacent).length === 0 ? 'wfa.move.one-area' : null;
 }
 function takeLegion(_g: G, v: March, option: string): void {
@@ -109,6 +121,11 @@ function howMany(g: G, v: March): string[] {
   const k = kindNow(g, v);
   return k === undefined ? [] : Array.from({ length: k.n + 1 }, (_, n) => `${n} ${k.name}`);
 }
+const namedLeader = (k: Kind): number => (k.name.startsWith('leader ') ? Number(k.name.slice('leader '.length)) : -1);
+const canGo = (g: Look, k: Kind): boolean => namedLeader(k) < 0 || !isPinned(g, namedLeader(k));
+/** A legion chosen for its special elites takes one along. */
+const atLeast = (v: March, k: Kind): number => (v.who === 'special' && k.name === 'special' ? 1 : 0);
+
 /** A count is offered only if some whole legal part completes it. */
 function noSuchPart(g: G, v: March, option: string): RuleId | null {
   const kinds = movable(g, v.seat, v.from);
@@ -116,23 +133,19 @@ function noSuchPart(g: G, v: March, option: string): RuleId | null {
   const k = kinds[at];
   if (k === undefined) return 'wfa.move.split';
   const n = countOf(option);
-  const units = kinds.reduce((sum, x, i) => sum + (x.unit ? (i === at ? n : (v.taken[i] ?? 0)) : 0), 0);
-  const later = kinds.reduce((sum, x, i) => sum + (i > at && x.unit ? x.n : 0), 0);
+  const sum = (of: (x: Kind, i: number) => number): number => kinds.reduce((all, x, i) => all + of(x, i), 0);
+  const so = (unit: boolean): number => n + sum((x, i) => (i < at && x.unit === unit ? (v.taken[i] ?? 0) : 0));
   if (k.unit) {
-    if (units + later < 1) return 'wfa.move.leader-needs-unit';
-    return units >= unitsIn(g, v.seat, v.from) ? 'wfa.move.leader-left-alone' : noSpecialLeft(v, k, kinds, n);
+    if (n < atLeast(v, k)) return 'wfa.cards.any-legion-own';
+    if (so(true) + sum((x, i) => (i > at && x.unit ? x.n : 0)) < 1) return 'wfa.move.leader-needs-unit';
+    const least = so(true) + sum((x, i) => (i > at && x.unit ? atLeast(v, x) : 0));
+    return least >= unitsIn(g, v.seat, v.from) ? 'wfa.move.leader-left-alone' : null;
   }
-  if (k.name.startsWith('leader ')) {
-    const l = Number(k.name.slice('leader '.length));
-    if (n === 0 && l === requiredLeader(v.who)) return 'wfa.leaders.rabban-both-moves';
-    if (n > 0 && isPinned(g, l)) return 'wfa.cards.seek-out-units';
-  }
-  const leaders = kinds.reduce((sum, x, i) => sum + (!x.unit && i < at ? (v.taken[i] ?? 0) : 0), 0);
-  return v.who === LEADERSHIP && leaders + n === 0 && at === kinds.length - 1 ? 'wfa.move.leadership-split' : null;
+  if (n === 0 && namedLeader(k) >= 0 && namedLeader(k) === requiredLeader(v.who)) return 'wfa.leaders.rabban-both-moves';
+  if (n > 0 && !canGo(g, k)) return 'wfa.cards.seek-out-units';
+  const later = sum((x, i) => (i > at && !x.unit && canGo(g, x) ? x.n : 0));
+  return v.who === LEADERSHIP && so(false) + later === 0 ? 'wfa.move.leadership-split' : null;
 }
-/** A legion chosen for its special elites takes one along. */
-const noSpecialLeft = (v: March, k: Kind, _kinds: readonly Kind[], n: number): RuleId | null =>
-  v.who === 'special' && k.name === 'special' && n === 0 ? 'wfa.cards.any-legion-own' : null;
 
 // ---- carrying it out ----
 
@@ -220,14 +233,14 @@ export const move = marching.procedure(
     marching.leaveIf((_g, v) => v.from < 0),
     ...whichArea(marching, 'move where?', 'wfa.move.one-area', {
       who: (_g, v) => v.seat,
-      areas: (g, v) => within(g, v.seat, v.from, v.adjacent),
-      refuse: (g, v, a) => noMoveTo(g, v.seat, v.from, a),
+      areas: wayOf,
+      refuse: cannotGoTo,
       then: (_g, v, a) => {
         v.to = a;
       },
     }),
     marching.leaveIf((_g, v) => v.to < 0),
-    marching.when((_g, v) => needsTransport(v.seat, v.from, v.to), [
+    marching.when((_g, v) => flies(v), [
       marching.ask('which ornithopter?', 'wfa.move.transport', {
         who: (_g, v) => v.seat,
         options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
@@ -237,7 +250,7 @@ export const move = marching.procedure(
         },
       }),
     ]),
-    marching.when((_g, v) => !needsTransport(v.seat, v.from, v.to) || v.zone >= 0, [
+    marching.when((_g, v) => !flies(v) || v.zone >= 0, [
       marching.ask('how much of the legion?', 'wfa.move.split', {
         who: (_g, v) => v.seat,
         options: (): string[] => [WHOLE, PART],

@@ -1,7 +1,7 @@
 // Deploying and placing: pieces come one after another, each may be left out.
 
 import { drawTop, takeAt, type Seat } from '@landsraad/kernel';
-import { ALL_AREAS, TERRAIN, areaOf, idOf, near, type Area } from '../board/areas.ts';
+import { ALL_AREAS, ARRAKEEN, CARTHAG, TERRAIN, areaOf, idOf, near, type Area } from '../board/areas.ts';
 import {
   hasLegion, hasSettlement, isDesert, isEmpty, isFree, isMountain, legionAreas, legionAt, unitsIn,
 } from '../board/contents.ts';
@@ -46,13 +46,15 @@ const sietchUnderThreat = (g: Look, a: Area): boolean =>
   near(a).some((x) => hasLegion(g, HARKONNEN, x) || near(x).some((y) => hasLegion(g, HARKONNEN, y)));
 
 function fits(g: Look, v: Muster, a: Area): boolean {
-  if (v.where.startsWith('area ')) return Number(v.where.slice('area '.length)) === a;
+  if (v.where.startsWith('area ')) return Number(v.where.slice('area '.length)) === a && isFree(g, v.seat, a);
   switch (v.where) {
     case 'own settlements':
     case 'one settlement':
       return hasSettlement(g, v.seat, a);
     case 'threatened sietch':
       return hasSettlement(g, ATREIDES, a) && sietchUnderThreat(g, a);
+    case 'carthag or arrakeen':
+      return (a === CARTHAG || a === ARRAKEEN) && isFree(g, v.seat, a);
     case 'legion':
       return hasLegion(g, v.seat, a);
     case 'special legion':

@@ -169,6 +169,11 @@ export function removeFromGame(g: G, card: string): void {
   losesAttachment(g, card);
   emit(g, 'prescience discarded', 'wfa.prescience.discard-open', { card });
 }
+/** Fear Is the Mind-Killer lasts for the round. */
+export function losesFear(g: G): void {
+  g.table.feared = '';
+  dropAttached(g, FEAR);
+}
 /** What was attached to a card that leaves the row unclaimed is discarded. */
 export function losesAttachment(g: G, card: string): void {
   if (g.table.feared === card) {

@@ -3,7 +3,7 @@
 import { things, type Seat } from '@landsraad/kernel';
 import { idOf } from '../board/areas.ts';
 import { addFigures, supply, whereIs } from '../board/figures.ts';
-import { claim, losesAttachment, noClaim, removeFromGame, row, shuffleBack } from '../cards/prescience.ts';
+import { claim, losesAttachment, losesFear, noClaim, removeFromGame, row, shuffleBack } from '../cards/prescience.ts';
 import { discardCard, handKinds, handSize, prescience } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, ATREIDES, HARKONNEN, WILD_MAKER, namedOf } from '../leaders.ts';
@@ -135,6 +135,7 @@ const sortPrescience = end.procedure(
     }),
   ),
   end.act(function shuffleThemBack(g) {
+    losesFear(g);
     for (const card of row(g).slice()) if (!g.table.kept.includes(card)) shuffleBack(g, card);
     emit(g, 'prescience sorted', 'wfa.round.end-prescience-sort', { left: things(g, prescience.deck).length });
   }),

@@ -1,0 +1,131 @@
+// The Corrino Ally deck.
+
+import { CARRIERS, withLeader } from '../actions/filters.ts';
+import { placeVehicles, vehicles } from '../actions/vehicles.ts';
+import { revealSietch } from '../battles/battle.ts';
+import { ALL_AREAS, touching } from '../board/areas.ts';
+import { hasSietch, tokenCount } from '../board/contents.ts';
+import { isInPlay, revealTokensIn, whereIs } from '../board/figures.ts';
+import { removeExcess } from '../board/stacking.ts';
+import { whichArea } from '../board/which-area.ts';
+import { spendToken } from '../actions/dice.ts';
+import { ARAMSHAM, ATREIDES, HARKONNEN, SHADDAM } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import { resultOf, type G } from '../table.ts';
+import { enterPlay, gainGesserit } from '../tracks.ts';
+import { changes, emit, expire, putInForce } from '../words.ts';
+import { cardWords, planningCard } from './play.ts';
+import { row, shuffleBack } from './prescience.ts';
+import { another, attacked, drawn, ifAlready, moveOrAttack, moved, opponentDiscards, placed, toTheTank, upgraded } from './words-of-cards.ts';
+
+const { act, ask, call, when } = cardWords;
+
+const shaddamEnters = () => [
+  act(function emperorEnters(g: G) {
+    enterPlay(g, SHADDAM);
+  }, 'wfa.leaders.entry-conditions'),
+  another(),
+];
+const shaddamThere = (g: G): boolean => isInPlay(g, SHADDAM);
+planningCard(
+  'rage-overcame-shaddam-iv-a',
+  ifAlready(shaddamThere, [placed(['regular', 'regular', 'regular', 'regular', `leader ${SHADDAM}`], 'one settlement')], shaddamEnters()),
+);
+planningCard('rage-overcame-shaddam-iv-b', ifAlready(shaddamThere, [placed(['special', 'special', `leader ${SHADDAM}`], 'legion')], shaddamEnters()));
+planningCard(
+  'rage-overcame-shaddam-iv-c',
+  ifAlready(
+    shaddamThere,
+    [
+      placed([`leader ${SHADDAM}`], 'special legion'),
+      when((g) => whereIs(g, SHADDAM) >= 0, [moved(1, withLeader(SHADDAM))]),
+      when((g) => whereIs(g, SHADDAM) >= 0, [attacked(withLeader(SHADDAM), true)]),
+    ],
+    shaddamEnters(),
+  ),
+);
+planningCard('manipulation-of-others', ...opponentDiscards(2), drawn(2));
+planningCard(
+  'breeding-program',
+  act(function anotherToken(g) {
+    gainGesserit(g, HARKONNEN);
+  }),
+  another(),
+);
+planningCard('troop-carriers', moved(1, CARRIERS));
+planningCard(
+  'shigawire',
+  act(function nobodyYet(g) {
+    g.table.lastMoved = null;
+  }),
+  moved(1, 'special'),
+  when((g) => g.table.lastMoved !== null, [toTheTank((g, a) => touching(g.table.lastMoved?.to ?? -1).includes(a))]),
+);
+planningCard(
+  'hope-clouds-observation',
+  ask('shuffle back which card?', 'wfa.cards.failed-step', {
+    who: (_g, v) => v.seat,
+    options: (g): string[] => [...row(g), 'none'],
+    refuse: (g, _v, card): RuleId | null => (g.table.kept.includes(card) ? 'wfa.prescience.kept-card' : null),
+    then: (g, _v, card) => {
+      if (card !== 'none') shuffleBack(g, card);
+    },
+  }),
+);
+const HOUSE = resultOf('house');
+planningCard(
+  'reports-of-traitors',
+  act(function loseAHouseDie(g) {
+    const dice = g.table.dice[ATREIDES];
+    if (dice === undefined) return;
+    if ((dice[HOUSE] ?? 0) > 0) {
+      dice[HOUSE] = (dice[HOUSE] ?? 0) - 1;
+      g.table.used[ATREIDES] = (g.table.used[ATREIDES] ?? 0) + 1;
+    } else if (g.table.gesseritBox[ATREIDES] === HOUSE) spendToken(g, ATREIDES);
+    emit(g, 'house die lost', 'wfa.cards.reports-of-traitors-token', {});
+  }, 'wfa.cards.reports-of-traitors-token'),
+);
+planningCard('sardaukar-pogrom', moved(3, 'special'));
+planningCard('sardaukars-manner', ...moveOrAttack('special', true));
+planningCard(
+  'spies-all-over-arrakis',
+  ...whichArea(cardWords, 'spy where?', 'wfa.actions.elective', {
+    who: (_g, v) => v.seat,
+    areas: (g) => ALL_AREAS.filter((a) => hasSietch(g, a) || tokenCount(g, a) > 0),
+    none: 'nowhere',
+    then: (g, _v, a) => {
+      if (a < 0) return;
+      revealSietch(g, a);
+      revealTokensIn(g, a);
+    },
+  }),
+  call(removeExcess, () => ({ seat: ATREIDES })),
+  drawn(2),
+);
+planningCard('full-control-of-the-air', call(placeVehicles, () => vehicles(0, 2, 0)), moved(1));
+planningCard('moving-the-battle-group', placed(['elite', 'elite', 'generic'], 'free mountain'));
+
+changes('killers-without-mercy', { 'hits to continue': () => 0 });
+planningCard(
+  'killers-without-mercy',
+  act(function noMercy(g, v) {
+    putInForce(g, 'killers-without-mercy', v.seat, 'battle');
+  }),
+  attacked('special', false),
+  act(function mercyAgain(g) {
+    expire(g, 'battle');
+  }),
+);
+planningCard('sardaukar-disguised', upgraded(2, 'elite', 'special'), moved(2, 'special'));
+planningCard(
+  'i-decide-what-best-serves-his-majesty',
+  placed([`leader ${ARAMSHAM}`], 'special legion'),
+  when((g) => whereIs(g, ARAMSHAM) >= 0, moveOrAttack(withLeader(ARAMSHAM), true)),
+);
+planningCard(
+  'seek-out-the-mahdi',
+  moved(1),
+  act(function paulIsSought(g) {
+    g.table.mahdiSought = 2;
+  }, 'wfa.cards.seek-out-units'),
+);

@@ -1,0 +1,236 @@
+// The Fremen Ally deck.
+
+import { alongTo } from '../actions/filters.ts';
+import { moveWholeLegion } from '../actions/entering.ts';
+import { wildMakerActs } from '../actions/desert-power.ts';
+import { rollDice } from '../battles/dice.ts';
+import { ALL_AREAS, ALL_ZONES, SECTORS, areaOf, areasOfSector, idOf, near, touching, zoneId, zoneOf, zoneServes, type Area } from '../board/areas.ts';
+import { hasLegion, hasSandworm, isDeepDesert, isDesert, isEmpty, legionAreas, tokensIn, wildMakerInPlay } from '../board/contents.ts';
+import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
+import { whichArea } from '../board/which-area.ts';
+import { putAway } from '../components.ts';
+import { ASIDE, ATREIDES, HARKONNEN, STILGAR, WILD_MAKER } from '../leaders.ts';
+import { coriolisStorms } from '../phases/3-coriolis-storms.ts';
+import type { G, Look } from '../table.ts';
+import { sandwormComes } from '../worms/wormsigns.ts';
+import { emit } from '../words.ts';
+import { cardWords, planningCard } from './play.ts';
+import { row } from './prescience.ts';
+import { removeVehicle, vehiclesIn } from './vehicles-lost.ts';
+import { another, desertPowers, drawn, ifAlready, moved, placed, strikes, toTheTank } from './words-of-cards.ts';
+
+const { act, ask, call, when, whilst } = cardWords;
+const emptyDeserts = (g: Look): Area[] => ALL_AREAS.filter((a) => isDesert(g, a) && isEmpty(g, a));
+
+// ---- worms ----
+
+planningCard(
+  'shai-hulud',
+  ifAlready(
+    (g) => wildMakerInPlay(g),
+    [call(wildMakerActs, () => ({}))],
+    whichArea(cardWords, 'where does the Wild Maker come?', 'wfa.leaders.wild-maker-entry', {
+      who: (_g, v) => v.seat,
+      areas: emptyDeserts,
+      none: 'nowhere',
+      then: (g, _v, a) => {
+        g.table.leaders[WILD_MAKER] = a < 0 ? ASIDE : a;
+        g.table.spent[WILD_MAKER] = true;
+        emit(g, 'wild maker', 'wfa.leaders.wild-maker-entry', { area: a });
+      },
+    }),
+  ),
+);
+/** Up to so many sandworms into empty deserts that the card names. */
+const wormsTo = (n: number, where: (g: Look, a: Area) => boolean) => [
+  act(function thatManyWorms(_g, v) {
+    v.left = n;
+  }),
+  whilst(
+    (g, v) => v.left > 0 && emptyDeserts(g).some((a) => where(g, a)),
+    ...whichArea(cardWords, 'place a sandworm where?', 'wfa.worms.action-phase-placement', {
+      who: (_g, v) => v.seat,
+      areas: (g) => emptyDeserts(g).filter((a) => where(g, a)),
+      none: 'no more',
+      then: (_g, v, a) => {
+        v.area = a;
+        v.left = a < 0 ? 0 : v.left - 1;
+      },
+    }),
+    when((_g, v) => v.area >= 0, [call(sandwormComes, (_g, v) => ({ area: v.area }))]),
+    act(function notSettled(g) {
+      g.table.settled = [];
+    }),
+  ),
+];
+planningCard('wall-of-sandworms', ...wormsTo(1, (g, a) => touching(a).some((x) => hasSandworm(g, x))), desertPowers());
+planningCard('thumpers', ...wormsTo(2, (g, a) => touching(a).some((x) => hasLegion(g, ATREIDES, x))));
+
+// ---- vehicles ----
+
+const deepHarvesters = (g: Look, sector: string): Area[] => g.table.harvesters.filter((a) => isDeepDesert(g, a) && areasOfSector(sector).includes(a));
+planningCard(
+  'dust-chasms',
+  ask('dust chasms in which sector?', 'wfa.harvesters.return', {
+    who: (_g, v) => v.seat,
+    options: (g): string[] => [...SECTORS.filter((s) => deepHarvesters(g, s).length > 0), 'nowhere'],
+    then: (_g, v, sector) => {
+      v.said = sector;
+      v.left = 2;
+    },
+  }),
+  whilst(
+    (g, v) => v.left > 0 && deepHarvesters(g, v.said).length > 0,
+    ask('swallow which harvester?', 'wfa.harvesters.return', {
+      who: (_g, v) => v.seat,
+      options: (g, v): string[] => [...deepHarvesters(g, v.said).map(idOf), 'no more'],
+      then: (g, v, where) => {
+        v.left = where === 'no more' ? 0 : v.left - 1;
+        if (where !== 'no more') removeVehicle(g, where);
+      },
+    }),
+  ),
+  desertPowers(),
+);
+const ROCKETS = 3;
+planningCard(
+  'fremen-rockets',
+  ask('rockets in which sector?', 'wfa.harvesters.return', {
+    who: (_g, v) => v.seat,
+    options: (g): string[] => [...SECTORS.filter((s) => areasOfSector(s).some((a) => hasLegion(g, ATREIDES, a)) && vehiclesIn(g, s).length > 0), 'nowhere'],
+    then: (g, v, sector) => {
+      v.said = sector;
+      if (sector === 'nowhere') return;
+      const roll = rollDice(g, ROCKETS);
+      v.left = roll.hits + roll.specials;
+      emit(g, 'rockets', 'wfa.harvesters.return', { hits: v.left });
+    },
+  }),
+  whilst(
+    (g, v) => v.left > 0 && vehiclesIn(g, v.said).length > 0,
+    ask('remove which vehicle?', 'wfa.harvesters.return', {
+      who: (_g, v) => v.seat,
+      options: (g, v): string[] => vehiclesIn(g, v.said),
+      then: (g, v, where) => {
+        v.left--;
+        removeVehicle(g, where);
+      },
+    }),
+  ),
+);
+planningCard(
+  'captured-ornithopter',
+  ask('capture which ornithopter?', 'wfa.vehicles.kinds', {
+    who: (_g, v) => v.seat,
+    options: (g): string[] => [...ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId), 'none'],
+    then: (g, v, zone) => {
+      v.area = zoneOf(zone);
+      if (v.area >= 0) removeVehicle(g, zone);
+    },
+  }),
+  when((_g, v) => v.area >= 0, [strikes(3, (g, v) => legionAreas(g, HARKONNEN).filter((a) => zoneServes(v.area, a)))]),
+);
+
+// ---- goals ----
+
+planningCard(
+  'eyes-of-ibad',
+  ask('attach it to which card?', 'wfa.prescience.kept-card', {
+    who: (_g, v) => v.seat,
+    options: (g): string[] => [...row(g), 'none'],
+    then: (g, v, card) => {
+      if (card === 'none') return;
+      g.table.kept.push(card);
+      putAway(g, v.card, 'attached');
+    },
+  }),
+);
+
+// ---- legions ----
+
+planningCard('crysknife', ...leaderNearTheMoved());
+function leaderNearTheMoved() {
+  return [
+    act(function nobodyMovedYet(g: G) {
+      g.table.lastMoved = null;
+    }),
+    moved(1, 'special'),
+    when((g) => g.table.lastMoved !== null, [toTheTank((g, a) => touching(g.table.lastMoved?.to ?? -1).includes(a))]),
+  ];
+}
+planningCard('cielagos-piping-message', placed(['token'], 'threatened sietch'), drawn(1));
+planningCard('jubba-cloaks', moved(1, 'leader in desert'), another());
+planningCard('hieregs', placed(['regular', 'regular'], 'empty deserts'), desertPowers());
+planningCard('grandmother-of-a-storm', call(coriolisStorms, () => ({ struck: [], area: -1, hits: 0 })));
+planningCard('i-am-stilgar-the-fremen', placed(['elite', 'elite', 'regular', `leader ${STILGAR}`], 'free plateau'), drawn(1));
+
+const swapTokens = (g: G, a: Area, b: Area): void => {
+  const atA = tokensIn(g, a);
+  const atB = tokensIn(g, b);
+  for (const n of atA) if (g.table.tokens[n] !== undefined) g.table.tokens[n].area = b;
+  for (const n of atB) if (g.table.tokens[n] !== undefined) g.table.tokens[n].area = a;
+};
+planningCard(
+  'stillsuits',
+  moved(1, 'desert'),
+  ask('swap the tokens of which sietch?', 'wfa.actions.elective', {
+    who: (_g, v) => v.seat,
+    options: (g): string[] => [...g.table.sietches.filter((a) => tokensIn(g, a).length > 0).map(idOf), 'none'],
+    then: (_g, v, said) => {
+      v.area = said === 'none' ? -1 : areaOf(said);
+    },
+  }),
+  when((g, v) => v.area >= 0 && g.table.sietches.length > 1, [
+    ask('swap them with which sietch?', 'wfa.actions.elective', {
+      who: (_g, v) => v.seat,
+      options: (g, v): string[] => g.table.sietches.filter((a) => a !== v.area).map(idOf),
+      then: (g, v, said) => swapTokens(g, v.area, areaOf(said)),
+    }),
+    call(removeExcess, () => ({ seat: ATREIDES })),
+    call(leadersLeftAlone, () => ({ seat: ATREIDES })),
+  ]),
+);
+
+const besideSietch = (g: Look, a: Area): Area[] => near(a).filter((x) => isDesert(g, x) && isEmpty(g, x));
+planningCard(
+  'kitab-al-ibar',
+  ask('move which sietch?', 'wfa.actions.elective', {
+    who: (_g, v) => v.seat,
+    options: (g): string[] => [...g.table.sietches.filter((a) => besideSietch(g, a).length > 0).map(idOf), 'none'],
+    then: (_g, v, said) => {
+      v.area = said === 'none' ? -1 : areaOf(said);
+    },
+  }),
+  when((_g, v) => v.area >= 0, [
+    ask('move the sietch where?', 'wfa.actions.elective', {
+      who: (_g, v) => v.seat,
+      options: (g, v): string[] => besideSietch(g, v.area).map(idOf),
+      then: (g, v, said) => {
+        v.left = areaOf(said);
+        g.table.sietches[g.table.sietches.indexOf(v.area)] = v.left;
+        emit(g, 'sietch moved', 'wfa.actions.elective', { from: v.area, to: v.left });
+      },
+    }),
+    moved(1, (_g, v) => alongTo(v.area, v.left)),
+  ]),
+);
+
+const pushable = (g: Look): Area[] => legionAreas(g, HARKONNEN).filter((a) => isDesert(g, a) && near(a).some((x) => isEmpty(g, x)));
+planningCard(
+  'sandtides',
+  ask('push which legion?', 'wfa.actions.elective', {
+    who: (_g, v) => v.seat,
+    options: (g): string[] => [...pushable(g).map(idOf), 'none'],
+    then: (_g, v, said) => {
+      v.area = said === 'none' ? -1 : areaOf(said);
+    },
+  }),
+  when((_g, v) => v.area >= 0, [
+    ask('push it where?', 'wfa.actions.elective', {
+      who: (_g, v) => v.seat,
+      options: (g, v): string[] => near(v.area).filter((a) => isEmpty(g, a)).map(idOf),
+      then: (g, v, said) => moveWholeLegion(g, HARKONNEN, v.area, areaOf(said)),
+    }),
+  ]),
+  desertPowers(),
+);

@@ -1,0 +1,46 @@
+// Vehicles that cards remove.
+
+import type { Step } from '@landsraad/kernel';
+import { removeHarvester } from '../actions/entering.ts';
+import { ALL_ZONES, areaOf, areasOfSector, idOf, sectorsOf, zoneId, zoneOf, zoneSectors, type Area } from '../board/areas.ts';
+import type { G, Look, Table } from '../table.ts';
+import { emit } from '../words.ts';
+import { cardWords, type Played } from './play.ts';
+
+const { act, ask, whilst } = cardWords;
+
+/** Harvesters and aircraft in a sector; its air zones are those connected to it. */
+export function vehiclesIn(g: Look, sector: string): string[] {
+  const areas = areasOfSector(sector);
+  const zones = ALL_ZONES.filter((z) => g.table.air[z] !== '' && zoneSectors(z).some((s) => s === sector));
+  return [...g.table.harvesters.filter((a) => areas.includes(a)).map(idOf), ...zones.map(zoneId)];
+}
+export function removeVehicle(g: G, where: string): void {
+  if (areaOf(where) >= 0) removeHarvester(g, areaOf(where));
+  else g.table.air[zoneOf(where)] = '';
+  emit(g, 'vehicle lost', 'wfa.harvesters.return', { where });
+}
+
+/** Up to so many vehicles of the sectors of an area, one after another. */
+export const removeVehiclesIn = (n: number, area: (g: Look) => Area): Step<Table, Played> => ({
+  flatten(code, leaves, aside) {
+    for (const step of [
+      act(function thatManyVehicles(_g, v) {
+        v.left = n;
+      }),
+      whilst(
+        (g, v) => v.left > 0 && lost(g, area(g)).length > 0,
+        ask('remove which vehicle?', 'wfa.harvesters.return', {
+          who: (_g, v) => v.seat,
+          options: (g): string[] => [...lost(g, area(g)), 'no more'],
+          then: (g, v, where) => {
+            v.left = where === 'no more' ? 0 : v.left - 1;
+            if (where !== 'no more') removeVehicle(g, where);
+          },
+        }),
+      ),
+    ])
+      step.flatten(code, leaves, aside);
+  },
+});
+const lost = (g: Look, a: Area): string[] => (a < 0 ? [] : [...new Set(sectorsOf(a).flatMap((s) => vehiclesIn(g, s)))]);

@@ -1,0 +1,141 @@
+// Words that several cards share.
+
+import type { Seat, Step } from '@landsraad/kernel';
+import { desertPower } from '../actions/desert-power.ts';
+import { draw, drawCards } from '../actions/drawing.ts';
+import { march, move } from '../actions/movement.ts';
+import { place, putOnBoard } from '../actions/muster.ts';
+import { replaceUnits, upgrade } from '../actions/upgrade.ts';
+import { attack, attackWith } from '../battles/battle.ts';
+import { takeHits } from '../battles/casualties.ts';
+import { rollDice } from '../battles/dice.ts';
+import { areaOf, idOf, type Area } from '../board/areas.ts';
+import { figuresIn, hasLegion } from '../board/contents.ts';
+import { revealTokensIn, sendToTank, whereIs, type Rank } from '../board/figures.ts';
+import { removeExcess } from '../board/stacking.ts';
+import { discardCard, handKinds, handSize } from '../components.ts';
+import { ATREIDES, namedOf, opponent, type Leader } from '../leaders.ts';
+import type { RuleId } from '../ledger.ts';
+import type { G, Look, Table } from '../table.ts';
+import { returnWormsign } from '../worms/wormsigns.ts';
+import { emit, words } from '../words.ts';
+import { cardWords, playAnother, type Played } from './play.ts';
+
+const { act, ask, call, when, whilst } = cardWords;
+type S = Step<Table, Played>;
+type Said = string | ((g: G, v: Played) => string);
+const say = (said: Said, g: G, v: Played): string => (typeof said === 'string' ? said : said(g, v));
+
+export const placed = (pieces: readonly string[], where: Said): S => call(putOnBoard, (g, v) => place(v.seat, pieces, say(where, g, v)));
+export const placedWith = (pieces: (g: G) => readonly string[], where: Said): S => call(putOnBoard, (g, v) => place(v.seat, pieces(g), say(where, g, v)));
+export const drawn = (n: number): S => call(drawCards, (_g, v) => draw(v.seat, n));
+export const another = (): S => call(playAnother, (_g, v) => ({ seat: v.seat, card: '' }));
+export const moved = (legions: number, who: Said = 'any'): S => call(move, (g, v) => march(v.seat, legions, say(who, g, v)));
+export const attacked = (who: Said, surprise: boolean): S => call(attack, (g, v) => attackWith(v.seat, say(who, g, v), surprise));
+export const upgraded = (n: number, from: Rank, to: Rank): S => call(replaceUnits, (_g, v) => upgrade(v.seat, n, from, to));
+export const desertPowers = (): S => call(desertPower, () => ({ how: '' }), 'wfa.actions.desert-power-granted');
+
+/** One of several, or nothing. */
+export function either(question: string, ...ways: readonly (readonly [string, readonly S[]])[]): S[] {
+  return [
+    ask(question, 'wfa.actions.choose-one', {
+      who: (_g, v) => v.seat,
+      options: (): string[] => [...ways.map(([name]) => name), 'nothing'],
+      then: (_g, v, said) => {
+        v.said = said;
+      },
+    }),
+    ...ways.map(([name, steps]) => when((_g, v) => v.said === name, steps)),
+  ];
+}
+export const moveOrAttack = (who: Said, surprise: boolean): S[] =>
+  either('move or attack?', ['move', [moved(1, who)]], [surprise ? 'surprise attack' : 'attack', [attacked(who, surprise)]]);
+/** With this in force during the battle. */
+export const ifAlready = (test: (g: G) => boolean, then: readonly S[], otherwise: readonly S[]): S => when((g) => test(g), then, otherwise);
+
+// ---- the opponent discards ----
+
+export const opponentDiscards = (n: number): S[] => [
+  act(function soMany(_g, v) {
+    v.left = n;
+  }),
+  whilst(
+    (g, v) => v.left > 0 && handSize(g, opponent(v.seat)) > 0,
+    ask('discard a card?', 'wfa.cards.discard-open', {
+      who: (_g, v) => opponent(v.seat),
+      options: (g, v): string[] => handKinds(g, opponent(v.seat)),
+      refuse: (_g, _v, card): RuleId | null => (card === 'hawats-scheming' ? 'wfa.leaders.hawat-cards-reserved' : null),
+      orNothing: true,
+      always: true,
+      then: (g, v, card) => discardCard(g, opponent(v.seat), card),
+    }),
+    act(function oneLess(_g, v) {
+      v.left--;
+    }),
+  ),
+];
+
+// ---- leaders to the tank ----
+
+/** Named leaders of the opponent that stand where the card says. */
+export function toTheTank(where: (g: Look, a: Area) => boolean): S {
+  const targets = (g: Look, seat: Seat): Leader[] => namedOf(opponent(seat)).filter((l) => whereIs(g, l) >= 0 && where(g, whereIs(g, l)));
+  return ask('which leader is struck?', 'wfa.tank.enter', {
+    who: (_g, v) => v.seat,
+    options: (g, v): string[] => [...targets(g, v.seat).map((l) => `leader ${l}`), 'nobody'],
+    then: (g, _v, said) => {
+      if (said !== 'nobody') sendToTank(g, Number(said.slice('leader '.length)));
+    },
+  });
+}
+
+// ---- special attacks ----
+
+type Shelling = { seat: Seat; dice: number; areas: readonly number[]; area: Area; hits: number };
+const shelling = words<Shelling>();
+/** Hits and specials score; tokens are revealed, a sietch is not. */
+export const specialAttack = shelling.procedure(
+  'special attack',
+  'wfa.battle.special-attack-no-sietch-reveal',
+  shelling.ask('strike which legion?', 'wfa.battle.special-attack-no-sietch-reveal', {
+    who: (_g, v) => v.seat,
+    options: (_g, v): string[] => [...v.areas.map((a) => idOf(Number(a))), 'none'],
+    then: (_g, v, said) => {
+      v.area = said === 'none' ? -1 : areaOf(said);
+    },
+  }),
+  shelling.finishIf((g, v) => v.area < 0 || !hasLegion(g, opponent(v.seat), v.area)),
+  shelling.act(function tokensTurnUp(g, v) {
+    if (v.seat !== ATREIDES) revealTokensIn(g, v.area);
+  }, 'wfa.setup.token-forced-reveal'),
+  shelling.call(removeExcess, () => ({ seat: ATREIDES })),
+  shelling.act(function shell(g, v) {
+    const roll = rollDice(g, v.dice);
+    v.hits = roll.hits + roll.specials;
+    emit(g, 'special attack', 'wfa.battle.special-attack-no-sietch-reveal', { area: v.area, hits: v.hits });
+  }),
+  shelling.when((g, v) => figuresIn(g, v.area) > 0 && v.hits > 0, [
+    shelling.call(takeHits, (_g, v) => ({ seat: opponent(v.seat), area: v.area, left: v.hits, by: 'card' }), 'wfa.battle.casualty-any-source'),
+  ]),
+);
+export const strikes = (dice: number, targets: (g: G, v: Played) => readonly Area[]): S =>
+  call(specialAttack, (g, v) => ({ seat: v.seat, dice, areas: targets(g, v), area: -1, hits: 0 }));
+
+// ---- wormsigns away ----
+
+export const discardWormsigns = (n: number, where: (a: Area) => boolean): S[] => [
+  act(function thatMany(_g, v) {
+    v.left = n;
+  }),
+  whilst(
+    (g, v) => v.left > 0 && g.table.wormsigns.some(where),
+    ask('discard which wormsign?', 'wfa.hazards.discard-means-pool', {
+      who: (_g, v) => v.seat,
+      options: (g): string[] => [...g.table.wormsigns.filter(where).sort((a, b) => a - b).map(idOf), 'no more'],
+      then: (g, v, said) => {
+        v.left = said === 'no more' ? 0 : v.left - 1;
+        if (said !== 'no more') returnWormsign(g, areaOf(said));
+      },
+    }),
+  ),
+];
