@@ -36,7 +36,7 @@ export interface Fibre {
   sealed: boolean;
 }
 
-/** Things of a pool that lie in one place, and who knows each of them (a bit per seat). */
+/** Things of a pool that lie in one place, and who knows each of them (a bit per seat). Copies of a game share it until one changes it. */
 export interface Place {
   things: string[];
   known: number[];
@@ -137,21 +137,12 @@ const copyFibre = (f: Fibre): Fibre => ({
   sealed: f.sealed,
 });
 
-const copyPlaces = (places: readonly Place[]): Place[] => {
-  const copy: Place[] = [];
-  for (let n = 0; n < places.length; n++) {
-    const p = places[n] as Place;
-    // Most places are empty most of the time, and a literal is quicker than a slice.
-    copy.push(p.things.length === 0 ? { things: [], known: [] } : { things: p.things.slice(), known: p.known.slice() });
-  }
-  return copy;
-};
-
 /** The kernel's half of the written-out copy; the game brings the table's. */
 export function copyGame<T>(copyTable: (table: T) => T, g: Game<T>): Game<T> {
   const r = g.random;
   const hidden: Place[][] = [];
-  for (let n = 0; n < g.hidden.length; n++) hidden.push(copyPlaces(g.hidden[n] as Place[]));
+  // Places are shared: whoever changes one makes it its own first (`placeOf`).
+  for (let n = 0; n < g.hidden.length; n++) hidden.push((g.hidden[n] as Place[]).slice());
   const stack: Frame[] = [];
   for (let n = 0; n < g.stack.length; n++) stack.push(copyFrame(g.stack[n] as Frame));
   const purses: number[][] = [];

@@ -104,10 +104,21 @@ function learned<T>(g: Game<T>, from: PlaceRef): void {
   else g.barrier++;
 }
 
-export function placeOf<T>(g: Game<T>, ref: PlaceRef): Place {
+/** A place to look at. */
+export function placeAt(g: Looking, ref: PlaceRef): Looking['hidden'][number][number] {
   const p = g.hidden[ref.pool]?.[ref.index];
   if (p === undefined) throw new Error(`there is no place ${ref.name} at this table`);
   return p;
+}
+
+/** A place to change: copies of the game share it, so it is made this game's own first. */
+export function placeOf<T>(g: Game<T>, ref: PlaceRef): Place {
+  const pool = g.hidden[ref.pool];
+  const shared = pool?.[ref.index];
+  if (pool === undefined || shared === undefined) throw new Error(`there is no place ${ref.name} at this table`);
+  const own = { things: shared.things.slice(), known: shared.known.slice() };
+  pool[ref.index] = own;
+  return own;
 }
 
 /** Enough of a game to look into its places and purses: what may only look takes this. */
@@ -242,8 +253,7 @@ export function moveOpenly<T>(g: Game<T>, from: PlaceRef, thing: string, to: Pla
 
 /** Takes one at random out of a place: only the owners of both places learn which. */
 export function takeAtRandom<T>(g: Game<T>, from: PlaceRef, to: PlaceRef): string {
-  const p = placeOf(g, from);
-  const thing = p.things[random(g, p.things.length)];
+  const thing = things(g, from)[random(g, count(g, from))];
   if (thing === undefined) throw new Error(`${from.name} is empty`);
   moveSecretly(g, from, thing, to);
   return thing;
@@ -251,10 +261,10 @@ export function takeAtRandom<T>(g: Game<T>, from: PlaceRef, to: PlaceRef): strin
 
 /** Lets one more seat know the thing at that position. */
 export function show<T>(g: Game<T>, ref: PlaceRef, position: number, seat: Seat): void {
-  const p = placeOf(g, ref);
-  const known = p.known[position];
+  const known = placeAt(g, ref).known[position];
   if (known === undefined) throw new Error(`${ref.name} has no position ${position}`);
   if (!knowsBit(known, seat)) {
+    const p = placeOf(g, ref);
     p.known[position] = known | bit(seat);
     learned(g, ref);
     if (!ref.ordered) sortSet(p);
@@ -263,10 +273,10 @@ export function show<T>(g: Game<T>, ref: PlaceRef, position: number, seat: Seat)
 
 /** Opens the thing at that position to all. */
 export function reveal<T>(g: Game<T>, ref: PlaceRef, position: number): string {
-  const p = placeOf(g, ref);
-  const thing = p.things[position];
+  const thing = things(g, ref)[position];
   if (thing === undefined) throw new Error(`${ref.name} has no position ${position}`);
-  if (p.known[position] !== EVERYONE) {
+  if (placeAt(g, ref).known[position] !== EVERYONE) {
+    const p = placeOf(g, ref);
     p.known[position] = EVERYONE;
     learned(g, ref);
     if (!ref.ordered) sortSet(p);
@@ -280,6 +290,7 @@ export function shuffle<T>(g: Game<T>, ref: PlaceRef): void {
   g.barrier++;
   shuffleList(g.random, p.things);
   p.known.fill(0);
+  if (!ref.ordered) sortSet(p);
 }
 
 /** Randomness begins anew: what nobody knows in a closed row lies there in another order. */
@@ -306,7 +317,6 @@ export function shuffleInto<T>(g: Game<T>, from: PlaceRef, to: PlaceRef): void {
   p.things.length = 0;
   p.known.length = 0;
   shuffle(g, to);
-  if (!to.ordered) sortSet(q);
 }
 
 /** A whole number from 0 to n - 1. */

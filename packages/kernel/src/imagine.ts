@@ -2,7 +2,7 @@
 // knows and from `random` alone: the true hidden things decide nothing but which of them are left over.
 
 import { copyGame, type Frame, type Game, type Place, type Seat } from './game.ts';
-import { bit, knowsBit, placeOf, sortSet, type PlaceRef, type Pool, type Purse } from './hidden.ts';
+import { bit, knowsBit, placeAt, placeOf, sortSet, type PlaceRef, type Pool, type Purse } from './hidden.ts';
 import { below, next, pick, shuffleList, type RandomState } from './random.ts';
 import type { Rules } from './rules.ts';
 import { instructionAt, restart, sealWith } from './settle.ts';
@@ -25,31 +25,36 @@ interface Slot {
   readonly place: Place;
   readonly position: number;
 }
+interface Own {
+  readonly ref: PlaceRef;
+  readonly place: Place;
+}
 
 function permute<T>(pool: Pool<T>, w: Game<T>, seat: Seat, random: RandomState): void {
   const bag: string[] = [];
-  const uncounted: PlaceRef[] = [];
+  const unsure: Own[] = [];
+  const uncounted: Own[] = [];
   let free = 0;
   for (const ref of pool.places) {
-    if (ref.owner !== null && ref.owner >= w.seats) continue;
-    const p = placeOf(w, ref);
-    if (p.things.length === 0 && pool.spec.counted === undefined) continue;
-    if (!ref.ordered) unknownLast(p, seat);
-    for (let n = 0; n < p.things.length; n++) if (!knowsBit(p.known[n] ?? 0, seat)) bag.push(p.things[n] ?? '');
-    if (!ref.ordered && ref.owner !== seat && pool.spec.counted?.(w, ref) === false) {
-      uncounted.push(ref);
-      free += dropUnknown(p, seat);
+    if (ref.owner !== null && (ref.owner >= w.seats || ref.owner === seat)) continue;
+    const secretCount = !ref.ordered && pool.spec.counted?.(w, ref) === false;
+    if (!secretCount && knowsAll(placeAt(w, ref).known, seat)) continue;
+    const own = { ref, place: placeOf(w, ref) };
+    unsure.push(own);
+    if (!ref.ordered) unknownLast(own.place, seat);
+    const { things, known } = own.place;
+    for (let n = 0; n < things.length; n++) if (!knowsBit(known[n] ?? 0, seat)) bag.push(things[n] ?? '');
+    if (secretCount) {
+      uncounted.push(own);
+      free += dropUnknown(own.place, seat);
     }
   }
   if (bag.length === 0) return;
   dealBacks(pool, w, uncounted, free, random);
   const slots: Slot[] = [];
-  for (const ref of pool.places) {
-    if (ref.owner !== null && ref.owner >= w.seats) continue;
-    const place = placeOf(w, ref);
+  for (const { ref, place } of unsure)
     for (let position = 0; position < place.things.length; position++)
       if (!knowsBit(place.known[position] ?? 0, seat)) slots.push({ ref, place, position });
-  }
   bag.sort();
   shuffleList(random, bag);
   const filled = pool.spec.may === undefined ? bag : matched(pool, w, slots, bag);
@@ -57,7 +62,12 @@ function permute<T>(pool: Pool<T>, w: Game<T>, seat: Seat, random: RandomState):
     const slot = slots[n];
     if (slot !== undefined) slot.place.things[slot.position] = filled[n] ?? '';
   }
-  for (const ref of pool.places) if (!ref.ordered) sortSet(placeOf(w, ref));
+  for (const { ref, place } of unsure) if (!ref.ordered) sortSet(place);
+}
+
+function knowsAll(known: readonly number[], seat: Seat): boolean {
+  for (const k of known) if (!knowsBit(k, seat)) return false;
+  return true;
 }
 
 /** In a set nobody can tell positions apart: known things first, by name; then backs, by who knows them. */
@@ -85,19 +95,12 @@ function dropUnknown(p: Place, seat: Seat): number {
 }
 
 /** Where the number of backs is secret, it may be any that the places together can hold. */
-function dealBacks<T>(
-  pool: Pool<T>,
-  w: Game<T>,
-  places: readonly PlaceRef[],
-  total: number,
-  random: RandomState,
-): void {
+function dealBacks<T>(pool: Pool<T>, w: Game<T>, places: readonly Own[], total: number, random: RandomState): void {
   for (let n = 0; n < total; n++) {
-    const open = places.filter((ref) => placeOf(w, ref).things.length < (pool.spec.most?.(w, ref) ?? Infinity));
-    const ref = pick(random, open.length > 0 ? open : places);
-    const p = placeOf(w, ref);
-    p.things.push('');
-    p.known.push(ref.owner === null ? 0 : bit(ref.owner));
+    const open = places.filter(({ ref, place }) => place.things.length < (pool.spec.most?.(w, ref) ?? Infinity));
+    const { ref, place } = pick(random, open.length > 0 ? open : places);
+    place.things.push('');
+    place.known.push(ref.owner === null ? 0 : bit(ref.owner));
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type Result,
   type Seat,
 } from './game.ts';
-import { knowsBit, placeOf } from './hidden.ts';
+import { knowsBit, placeAt } from './hidden.ts';
 import type { Rules } from './rules.ts';
 import { offers } from './offers.ts';
 import { instructionAt, settle } from './settle.ts';
@@ -77,7 +77,7 @@ function hiddenView<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View['hidden'] 
     const secret = holds(pool.spec.rule);
     for (const ref of pool.places) {
       if (ref.owner !== null && ref.owner >= g.seats) continue;
-      const p = placeOf(g, ref);
+      const p = placeAt(g, ref);
       const seen = p.things.map((thing, n) => (!secret || knowsBit(p.known[n] ?? 0, seat) ? thing : null));
       if (ref.ordered) places[ref.name] = { row: seen };
       else {

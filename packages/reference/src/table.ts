@@ -61,11 +61,11 @@ export const copyTable = (t: Table): Table => ({
   first: t.first,
   bank: t.bank,
   partners: t.partners.slice(),
-  offered: t.offered.slice(),
-  bids: t.bids.slice(),
+  offered: t.offered.length === 0 ? [] : t.offered.slice(),
+  bids: t.bids.length === 0 ? [] : t.bids.slice(),
   raid: t.raid === null ? null : { by: t.raid.by, on: t.raid.on, stopped: t.raid.stopped },
   deal: t.deal,
-  peace: t.peace.slice(),
+  peace: t.peace.length === 0 ? [] : t.peace.slice(),
 });
 
 export const seats = (g: Look): Seat[] => g.table.partners.map((_, seat) => seat);

@@ -1,7 +1,7 @@
 // The four laws of secrecy, for one position and one seat.
 
 import { copyGame, type Decision, type Game, type Option, type Seat } from '../game.ts';
-import { knowsBit, placeOf, type PlaceRef } from '../hidden.ts';
+import { knowsBit, placeAt, type PlaceRef } from '../hidden.ts';
 import { below, next, seeded, type RandomState } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import { choose } from '../choose.ts';
@@ -86,7 +86,7 @@ export function spread<T>(rules: Rules<T>, g: Game<T>, seat: Seat, random: Rando
     const unknown: { ref: PlaceRef; position: number; thing: string }[] = [];
     for (const ref of pool.places) {
       if (ref.owner !== null && ref.owner >= g.seats) continue;
-      const p = placeOf(g, ref);
+      const p = placeAt(g, ref);
       p.things.forEach((thing, position) => {
         if (!knowsBit(p.known[position] ?? 0, seat)) unknown.push({ ref, position, thing });
       });
@@ -112,7 +112,7 @@ export function spread<T>(rules: Rules<T>, g: Game<T>, seat: Seat, random: Rando
     for (const k of stubborn) {
       const slot = slots[k];
       if (slot === undefined) continue;
-      const p = placeOf(w, slot.ref);
+      const p = placeAt(w, slot.ref);
       // In a set positions cannot be told apart: it is looked at as a whole.
       const thing = slot.ref.ordered ? p.things[slot.position] : p.things.join();
       if (first[k] === undefined) first[k] = thing;
