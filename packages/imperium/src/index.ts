@@ -4,6 +4,7 @@ import { SOLO_LEVELS } from './board/agents.ts';
 import { FACTS } from './facts.ts';
 import { inventory } from './inventory.ts';
 import './intrigue/plot.ts';
+import './round/trading.ts';
 import { LEDGER } from './ledger.ts';
 import { game } from './round/game.ts';
 import { copyTable, newTable, type Table } from './table.ts';

@@ -1,6 +1,6 @@
 // The open table: what everybody sees besides the cards.
 
-import type { Config, Game, Seat, Sight } from '@landsraad/kernel';
+import { holds, type Config, type Game, type Seat, type Sight } from '@landsraad/kernel';
 
 /** A player's pieces, or a rival's. */
 export interface House {
@@ -33,7 +33,8 @@ export interface House {
   out: boolean;
 }
 
-export type TurnKind = '' | 'agent' | 'reveal';
+/** `reward`: no turn, but a reward is being taken. */
+export type TurnKind = '' | 'agent' | 'reveal' | 'reward';
 
 /** What is going on in the turn of one player. */
 export interface Turn {
@@ -121,7 +122,7 @@ const newHouse = (water: number, garrison: number, agents: number, vp: number): 
   conflict: 0,
   agents,
   sent: [],
-  influence: [0, 0, 0, 0],
+  influence: [],
   swordmaster: false,
   councilSeat: false,
   persuasion: 0,
@@ -165,7 +166,7 @@ export const newTable = (config: Config): Table => {
     first: 0,
     current: 0,
     mentat: NOBODY,
-    alliances: [NOBODY, NOBODY, NOBODY, NOBODY],
+    alliances: [],
     bonusSpice: [0, 0, 0],
     control: [NOBODY, NOBODY, NOBODY],
     closed: [],
@@ -273,6 +274,6 @@ export const opponentsOf = (g: Look, house: number): number[] => clockwise(g, ho
 
 /** The person who decides for a house: itself, or for a rival the person with the first player marker, else the first person. */
 export function decider(g: Look, house: number): Seat {
-  if (!isRival(g, house)) return house;
+  if (!isRival(g, house) || !holds('imp.solo.other-choices')) return house;
   return isRival(g, g.table.first) ? 0 : g.table.first;
 }

@@ -39,6 +39,8 @@ export interface Wishes {
   readonly hagal?: readonly string[];
   readonly masterstroke?: readonly string[];
   readonly closed?: Table['closed'];
+  /** The phase that begins; unless said it is somebody's turn. */
+  readonly at?: Phase;
 }
 
 export function lay(g: G, ref: PlaceRef, list: readonly string[], topFirst = false): void {
@@ -65,7 +67,7 @@ function furnish(g: G, house: number, w: Wish): void {
   h.influence = [...h.influence];
   if (house < g.table.players) {
     const own = cardsOf(house);
-    lay(g, own.hand, hand ?? []);
+    lay(g, own.hand, hand ?? ['dagger', 'seek-allies']);
     lay(g, own.deck, deck ?? DECK, true);
     lay(g, own.discard, discard ?? []);
     lay(g, own.inPlay, inPlay ?? []);
@@ -121,7 +123,8 @@ export class Position {
     for (const ref of tokens.chosen) lay(g, ref, []);
     const baron = t.houses.findIndex((h) => h.leader === 'baron-vladimir-harkonnen');
     if (baron >= 0 && baron < t.players) lay(g, tokens.chosen[baron]!, w.masterstroke ?? ['emperor', 'fremen']);
-    this.toTurn(t.current);
+    if (w.at === undefined) this.toTurn(t.current);
+    else this.phase(w.at);
   }
 
   /** That house's turn begins. */
@@ -190,6 +193,13 @@ export class Position {
   reveal(): this {
     return this.question === 'play which card?' && this.options.length > 0 ? this.says('play which card?', 'reveal') : this;
   }
+  /** A whole reveal turn that acquires nothing. */
+  revealFully(): this {
+    const seat = this.seat;
+    this.reveal();
+    if (this.question === 'acquire or resolve?' && this.seat === seat) this.says('acquire or resolve?', 'set strength');
+    return this.question === 'end the turn?' && this.seat === seat ? this.says('end the turn?', 'end turn') : this;
+  }
   next(option: Option): this {
     return this.says(this.question, option);
   }
@@ -203,7 +213,7 @@ export class Position {
     return offers(rules, this.g, seat).map((o) => String(o.noun));
   }
   whyNoPlot(seat: number, card: string): string | null {
-    return whyNotOffer(rules, this.g, seat, `plot: ${card}`);
+    return this.plots(seat).includes(card) ? null : whyNotOffer(rules, this.g, seat, `plot: ${card}`);
   }
 
   house(n: number): House {
@@ -255,6 +265,8 @@ export class Position {
 }
 
 export const position = (w: Wishes = {}): Position => new Position(w);
+/** That phase begins, and runs until somebody is asked. */
+export const at = (phase: Phase, w: Wishes = {}): Position => new Position({ ...w, at: phase });
 /** A new game, at its first question. */
 export function newGame(mode: string, players: number, options: { readonly [id: string]: string } = {}, seed = 'new'): { g: G; decisions: readonly Decision[] } {
   const g = begin(rules, configOf(rules, { mode, players, options }), seed);

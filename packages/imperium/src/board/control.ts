@@ -8,7 +8,7 @@ import { deployByEffect } from './troops.ts';
 
 export function takeControl(g: G, house: number, space: string): void {
   const n = CONTROLLED.indexOf(space);
-  if (n < 0 || !holds('imp.control.win')) return;
+  if (n < 0 || !holds('imp.control.spaces') || !holds('imp.control.win')) return;
   if (g.table.mode === 'two-player' && isRival(g, house) && holds('imp.two-player.never-controls')) {
     if (g.table.control[n] === NOBODY) return;
     emit(g, 'control removed', 'imp.two-player.never-controls', { house: g.table.control[n] ?? NOBODY, space });

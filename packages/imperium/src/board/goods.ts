@@ -8,6 +8,7 @@ import { emit, holds } from '../words.ts';
 /** From the bank, which never runs out. */
 export function gainGood(g: G, house: number, good: Good, n: number, rule: RuleId = 'imp.effect.resources'): void {
   if (n <= 0 || !holds('imp.effect.resources') || !holds('imp.setup.bank-unlimited')) return;
+  if (isRival(g, house) && !holds('imp.solo.keeps-resources')) return;
   houseOf(g, house)[good] += n;
   emit(g, 'gained', rule, { house, good, n });
 }

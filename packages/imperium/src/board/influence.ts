@@ -67,12 +67,13 @@ function claimAlliance(g: G, house: number, faction: number, level: number): voi
 /** The token changes hands, or returns to the board, and its victory point with it. */
 export function moveAlliance(g: G, faction: number, to: number): void {
   const from = g.table.alliances[faction] ?? NOBODY;
+  const toHagal = to !== NOBODY && isRival(g, to) && g.table.mode === 'two-player';
+  if (toHagal && from !== NOBODY && !holds('imp.two-player.alliance-lost-to-hagal')) return;
   g.table.alliances[faction] = to;
   const name = FACTIONS[faction] ?? '';
   if (from !== NOBODY) {
     emit(g, 'alliance lost', 'imp.alliance.passed', { house: from, faction: name });
     if (!(isRival(g, from) && g.table.mode === 'two-player')) gainVp(g, from, -TRACK.alliance.vp, 'imp.alliance.passed');
-    if (to !== NOBODY && isRival(g, to) && g.table.mode === 'two-player') holds('imp.two-player.alliance-lost-to-hagal');
   }
   if (to === NOBODY) return;
   emit(g, 'alliance', 'imp.alliance.first', { house: to, faction: name });

@@ -3,6 +3,7 @@
 import type { AgentIcon } from '../cards/cards.ts';
 import { box, factionNumber, type Condition, type Good, type Keys, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
+import type { RuleId } from '../ledger.ts';
 
 interface PrintedSpace {
   readonly id: string;
@@ -38,7 +39,33 @@ export interface Space {
   readonly arrival: Keys;
   readonly onReveal: Keys;
   readonly base: number;
+  readonly rule: RuleId;
 }
+
+const RULE: { readonly [space: string]: RuleId } = {
+  conspire: 'imp.space.conspire',
+  wealth: 'imp.space.wealth',
+  heighliner: 'imp.space.heighliner',
+  foldspace: 'imp.space.foldspace',
+  'selective-breeding': 'imp.space.selective-breeding',
+  secrets: 'imp.space.secrets',
+  'hardy-warriors': 'imp.space.hardy-warriors',
+  stillsuits: 'imp.space.stillsuits',
+  'high-council': 'imp.space.high-council',
+  'hall-of-oratory': 'imp.space.hall-of-oratory',
+  mentat: 'imp.space.mentat',
+  'rally-troops': 'imp.space.rally-troops',
+  swordmaster: 'imp.space.swordmaster',
+  'secure-contract': 'imp.space.secure-contract',
+  'sell-melange': 'imp.space.sell-melange',
+  arrakeen: 'imp.space.arrakeen',
+  carthag: 'imp.space.carthag',
+  'research-station': 'imp.space.research-station',
+  'sietch-tabr': 'imp.space.sietch-tabr',
+  'the-great-flat': 'imp.space.the-great-flat',
+  'hagga-basin': 'imp.space.hagga-basin',
+  'imperial-basin': 'imp.space.imperial-basin',
+};
 
 const SPACES_PRINTED: readonly PrintedSpace[] = FACTS.baseBoard.spaces;
 export const SELL_MELANGE = 'sell-melange';
@@ -69,6 +96,7 @@ function read(s: PrintedSpace): Space {
     control: s.control,
     arrival: keys.filter((_, n) => !later(s.effect[n] ?? { op: 'pay' })),
     onReveal: keys.filter((_, n) => later(s.effect[n] ?? { op: 'pay' })),
+    rule: RULE[s.id] ?? 'imp.space.list',
     base: base !== undefined && 'op' in base ? (base.base ?? 0) : 0,
   };
 }

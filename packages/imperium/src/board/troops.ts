@@ -12,10 +12,13 @@ export const MASTERSTROKE = 'baron-vladimir-harkonnen ability 0';
 /** From the supply to the garrison, as many as there are. */
 export function recruit(g: G, house: number, n: number): number {
   const h = houseOf(g, house);
+  if (h.supply < n && !holds('imp.agent.partial-effects')) return 0;
   const there = holds('imp.deploy.supply-limit') ? Math.min(n, h.supply) : n;
   if (there <= 0 || !holds('imp.effect.troop') || !holds('imp.deploy.recruit')) return 0;
   h.supply -= there;
-  h.garrison += there;
+  // A reward is no visit to a combat space.
+  if (g.table.turn.kind === 'reward' && !holds('imp.combat.reward-troops')) h.conflict += there;
+  else h.garrison += there;
   // Whatever brought them, before or after the agent was sent.
   if (g.table.turn.house === house && holds('imp.deploy.any-recruit-source')) g.table.turn.recruits += there;
   emit(g, 'recruited', 'imp.deploy.recruit', { house, n: there });
@@ -38,6 +41,7 @@ export function deployAtCombatSpace(g: G, house: number, n: number): void {
   const recruits = Math.min(n, t.recruits);
   t.recruits -= recruits;
   t.fromGarrison += n - recruits;
+  if (!holds('imp.deploy.stay-until-resolved')) return;
   intoConflict(g, house, 'garrison', n);
 }
 
@@ -59,9 +63,10 @@ function intoConflict(g: G, house: number, from: 'garrison' | 'supply', n: numbe
   h.conflict += n;
   emit(g, 'deployed', 'imp.deploy.recruited-units', { house, n });
   const t = g.table.turn;
+  strengthChanges(g, house);
   if (t.house !== house) return;
   t.deployed += n;
-  if (h.leader === BARON && !h.masterstroke && t.deployed >= MASTERSTROKE_TROOPS && !t.todo.includes(MASTERSTROKE)) t.todo.push(MASTERSTROKE);
+  if (h.leader === BARON && !h.masterstroke && t.deployed >= MASTERSTROKE_TROOPS && !t.todo.includes(MASTERSTROKE) && holds('imp.leader.baron-masterstroke-timing')) t.todo.push(MASTERSTROKE);
 }
 
 /** From the Conflict back to the garrison. */
@@ -72,6 +77,7 @@ export function retreat(g: G, house: number, n: number): void {
   h.conflict -= there;
   h.garrison += there;
   emit(g, 'retreated', 'imp.effect.retreat', { house, n: there });
+  strengthChanges(g, house);
 }
 
 /** A troop that is lost returns to the supply. */
@@ -83,7 +89,14 @@ export function loseTroops(g: G, house: number, from: 'garrison' | 'conflict', n
   if (holds('imp.effect.lose-troop')) h.supply += there;
   else h.garrison += there;
   emit(g, 'troops lost', 'imp.effect.lose-troop', { house, n: there, from });
+  if (from === 'conflict') strengthChanges(g, house);
   return there;
+}
+
+/** Once strength was set, everybody is told of every change. */
+export function strengthChanges(g: G, house: number): void {
+  const set = lookAt(g, house).revealed > 0 || (g.table.turn.house === house && g.table.turn.strengthSet);
+  if (set && holds('imp.reveal.strength-later-changes')) emit(g, 'strength', 'imp.reveal.strength-later-changes', { house, strength: strength(g, house) });
 }
 
 /** Without a troop in the Conflict swords are worth nothing. */

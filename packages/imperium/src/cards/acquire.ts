@@ -1,8 +1,9 @@
 // Acquiring: the card is taken, the row refilled, then the acquire box takes effect once.
 
 import { resolve, resolving } from '../effects/resolving.ts';
-import { words } from '../words.ts';
-import { cardOf } from './cards.ts';
+import type { G } from '../table.ts';
+import { holds, words } from '../words.ts';
+import { cardOf, SPICE_MUST_FLOW } from './cards.ts';
 import { takeCard } from './acquiring.ts';
 
 export type Acquiring = { house: number; card: string; to: string };
@@ -11,11 +12,13 @@ const { act, call, when, procedure } = words<Acquiring>();
 /** Looked up when it is needed: effects acquire cards, and cards bring effects. */
 const theBox = () => resolve;
 
+const hasAcquireBox = (_g: G, v: Acquiring): boolean => cardOf(v.card).acquire.length > 0 && (v.card !== SPICE_MUST_FLOW || holds('imp.acquire.spice-must-flow'));
+
 export const acquire = procedure(
   'acquiring a card',
   'imp.acquire.to-discard',
   act(function takeIt(g, v) {
     takeCard(g, v.house, v.card, v.to === 'deck' ? 'deck' : 'discard');
   }, 'imp.acquire.refill-before-box'),
-  when((_g, v) => cardOf(v.card).acquire.length > 0, [call(theBox, (_g, v) => resolving(v.house, ...cardOf(v.card).acquire), 'imp.acquire.acquire-box')]),
+  when(hasAcquireBox, [call(theBox, (_g, v) => resolving(v.house, ...cardOf(v.card).acquire), 'imp.acquire.acquire-box')]),
 );

@@ -17,7 +17,8 @@ export function refillRow(g: G): void {
     const card = drawTop(g, imperium.deck, imperium.row);
     emit(g, 'row', 'imp.acquire.refill', { card });
   }
-  if (count(g, imperium.row) < ROW) holds('imp.acquire.imperium-deck-empty');
+  // Nothing else renews the deck.
+  if (count(g, imperium.row) < ROW && !holds('imp.acquire.imperium-deck-empty')) drawTop(g, imperium.reserve, imperium.row);
 }
 
 /** The card Helena has set aside is hers alone. */
@@ -25,7 +26,9 @@ export const asideFor = (g: Look, house: number): readonly string[] => (lookAt(g
 
 /** Everything that can be acquired at all: row, reserve with a cost, and what was set aside for this player. */
 export function onOffer(g: Look, house: number): string[] {
+  if (!holds('imp.acquire.offer')) return [];
   const list = kinds(g, imperium.row);
+  if (!holds('imp.acquire.replacement-available')) list.pop();
   for (const c of asideFor(g, house)) if (!list.includes(c)) list.push(c);
   // An empty stack offers nothing; Foldspace has no cost.
   for (const c of kinds(g, imperium.reserve)) if (cardOf(c).cost !== null || !holds('imp.acquire.foldspace-only-by-icon')) list.push(c);
@@ -58,9 +61,7 @@ export function takeCard(g: G, house: number, card: string, to: 'discard' | 'dec
 }
 
 export function takeFoldspace(g: G, house: number): void {
-  if (!things(g, imperium.reserve).includes(FOLDSPACE)) {
-    holds('imp.acquire.reserve-empty');
-    return;
-  }
-  takeCard(g, house, FOLDSPACE, 'discard');
+  const reserve = things(g, imperium.reserve);
+  const card = reserve.includes(FOLDSPACE) || holds('imp.acquire.reserve-empty') ? FOLDSPACE : reserve[0];
+  if (card !== undefined && reserve.includes(card)) takeCard(g, house, card, 'discard');
 }

@@ -67,7 +67,7 @@ export function cardOf(id: string): Card {
   if (c === undefined) throw new Error(`no card is called ${id}`);
   return c;
 }
-export const hasFaction = (id: string, faction: Faction): boolean => cardOf(id).factions.includes(faction);
+export const hasFaction = (id: string, faction: Faction): boolean => holds('imp.effect.printed-faction') && cardOf(id).factions.includes(faction);
 
 const copies = (cards: readonly { readonly id: string; readonly copies: number }[]): string[] =>
   cards.flatMap((c) => Array.from({ length: c.copies }, () => c.id));
@@ -134,17 +134,19 @@ export function prescience(g: G, seat: number): void {
 }
 
 function reshuffle(g: G, own: OwnCards): void {
-  if (holds('imp.deck.reshuffle')) shuffleInto(g, own.discard, own.deck);
+  if (!holds('imp.deck.reshuffle')) return;
+  // Cards in hand and in play stay where they are.
+  if (!holds('imp.deck.what-is-shuffled')) shuffleInto(g, own.inPlay, own.deck);
+  shuffleInto(g, own.discard, own.deck);
 }
 
 /** Draws the top card into a place and says which it was; '' if there was nothing to draw. */
 export function drawInto(g: G, seat: number, to: PlaceRef): string {
   const own = cardsOf(seat);
   if (count(g, own.deck) === 0 && holds('imp.deck.reshuffle-only-to-draw')) reshuffle(g, own);
-  const top = count(g, own.deck) - 1;
-  if (top < 0) {
-    holds('imp.deck.nothing-to-draw');
-    return '';
+  if (count(g, own.deck) === 0) {
+    if (holds('imp.deck.nothing-to-draw')) return '';
+    shuffleInto(g, own.inPlay, own.deck);
   }
   const card = drawTop(g, own.deck, to);
   if (!holds('imp.deck.reshuffle-only-to-draw') && count(g, own.deck) === 0) reshuffle(g, own);

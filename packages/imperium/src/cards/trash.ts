@@ -5,11 +5,12 @@ import { gainGood } from '../board/goods.ts';
 import { lineOf } from '../effects/grammar.ts';
 import { houseOf, isRival, type G } from '../table.ts';
 import { emit, holds } from '../words.ts';
-import { cardOf, cardsOf, countOf, imperium } from './cards.ts';
+import { cardOf, cardsOf, countOf, imperium, SIGNET_RING } from './cards.ts';
 
 /** Out of the game; a reserve card returns to its stack. */
 export function trash(g: G, house: number, from: PlaceRef, card: string): void {
   const c = cardOf(card);
+  if (card === SIGNET_RING && !holds('imp.leader.signet-ring-trashed')) return;
   moveOpenly(g, from, card, c.reserve && holds('imp.effect.trash-reserve') ? imperium.reserve : imperium.trash);
   emit(g, 'trashed', 'imp.effect.trash', { house, card });
   if (from === cardsOf(house).inPlay) loseUnusedEffects(g, house, card);

@@ -68,7 +68,7 @@ asking(
       options: (g, v) => FACTIONS.filter((_, f) => influenceOf(g, v.house, f) > 0),
       then: (g, v, faction) => {
         v.faction = factionNumber(faction);
-        v.heirs = loseInfluence(g, v.house, v.faction);
+        v.heirs = holds('imp.influence.same-faction') ? loseInfluence(g, v.house, v.faction) : [];
       },
     }),
     when((_g, v) => v.heirs.length > 0, [
@@ -241,7 +241,7 @@ const moreOpponents = (g: G, v: Asked): boolean => v.at < opponentsOf(g, v.house
 const nextOpponent = (_g: G, v: Asked): void => {
   v.at++;
 };
-const hasHand = (g: G, house: number): boolean => !isRival(g, house) && cardsIn(g, house, 'hand') > 0;
+const hasHand = (g: G, house: number): boolean => !isRival(g, house) && (cardsIn(g, house, 'hand') > 0 || !holds('imp.effect.discard-on-reveal-turn'));
 
 asking(
   'eachOpponentDiscardsFromHand',
@@ -268,7 +268,7 @@ function humanityOptions(g: G, v: Asked): string[] {
   const o = opponentAt(g, v);
   const list: string[] = [];
   if (hasHand(g, o)) list.push(DISCARD);
-  if (lookAt(g, o).conflict > 0) list.push(LOSE);
+  if (lookAt(g, o).conflict > 0 && (!isRival(g, o) || holds('imp.hagal.hand-effects'))) list.push(LOSE);
   return list;
 }
 asking(
@@ -306,7 +306,7 @@ asking(
     'imp.effect.recall-agent',
     ask('recall the agent from which space?', 'imp.effect.recall-agent', {
       who,
-      options: (g, v) => [...new Set(lookAt(g, v.house).sent)],
+      options: (g, v) => (holds('imp.intrigue.urgent-mission') ? [...new Set(lookAt(g, v.house).sent)] : []),
       orNothing: true,
       then: (g, v, space) => recallAgent(g, v.house, space),
     }),

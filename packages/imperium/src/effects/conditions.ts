@@ -3,7 +3,7 @@
 import { things } from '@landsraad/kernel';
 import { hasAlliance, hasAnyAlliance, influenceOf } from '../board/influence.ts';
 import { strength } from '../board/troops.ts';
-import { cardsOf, hasFaction, owned, SPICE_MUST_FLOW } from '../cards/cards.ts';
+import { cardsOf, hasFaction, imperium, owned, SPICE_MUST_FLOW } from '../cards/cards.ts';
 import { isRival, lookAt, others, type Look } from '../table.ts';
 import { holds } from '../words.ts';
 import { FACTIONS, factionNumber, type Condition, type Faction } from './grammar.ts';
@@ -17,7 +17,11 @@ export function inPlayOf(g: Look, house: number, faction: Faction): number {
 }
 
 /** The card itself is one of them. */
-const another = (g: Look, house: number, faction: Faction): boolean => inPlayOf(g, house, faction) >= 2;
+const another = (g: Look, house: number, faction: Faction): boolean => {
+  // Two such cards enable each other; one that was trashed is not in play.
+  const gone = holds('imp.effect.fremen-bond-trashed') ? 0 : things(g, imperium.trash).filter((c) => hasFaction(c, faction)).length;
+  return inPlayOf(g, house, faction) + gone >= (holds('imp.effect.fremen-bond-mutual') ? 2 : 3);
+};
 
 const RIVAL_SPICE_MUST_FLOW = 2;
 const spiceMustFlow = (g: Look, house: number): number => {

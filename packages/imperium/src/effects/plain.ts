@@ -5,7 +5,7 @@ import { takeMentat } from '../board/agents.ts';
 import { takeControl } from '../board/control.ts';
 import { gainGood, gainVp, payGood } from '../board/goods.ts';
 import { gainInfluence } from '../board/influence.ts';
-import { deployByEffect, loseTroops, MASTERSTROKE, recruit } from '../board/troops.ts';
+import { deployByEffect, loseTroops, MASTERSTROKE, recruit, strengthChanges } from '../board/troops.ts';
 import { takeFoldspace } from '../cards/acquiring.ts';
 import { cardOf, cardsOf, countOf, drawInto, shuffleDiscardIntoDeck } from '../cards/cards.ts';
 import { discard, trash } from '../cards/trash.ts';
@@ -86,6 +86,7 @@ export function perform(g: G, house: number, line: Line): void {
       return persuade(g, house, p?.per === undefined ? line.n : line.n * inPlayOf(g, house, 'fremen'));
     case 'sword':
       h.swords += line.n;
+      strengthChanges(g, house);
       return;
     case 'trashThisCard':
       if (holds('imp.effect.trash-optional') && countOf(g, cardsOf(house).inPlay, line.source) > 0) trash(g, house, cardsOf(house).inPlay, line.source);
@@ -118,7 +119,7 @@ export function perform(g: G, house: number, line: Line): void {
     case 'harvest':
       return harvest(g, house, t.space);
     case 'doubleBaseHarvest':
-      if (spaceOf(t.space).maker || !holds('imp.spice.harvest-only-maker')) gainGood(g, house, 'spice', spaceOf(t.space).base, 'imp.spice.harvest-only-maker');
+      if (spaceOf(t.space).maker && holds('imp.spice.harvest-only-maker')) gainGood(g, house, 'spice', spaceOf(t.space).base, 'imp.spice.harvest-only-maker');
       return;
     case 'sellMelange':
       return gainGood(g, house, 'solari', SELL_RATES.get(t.sold) ?? 0, 'imp.space.sell-melange');

@@ -67,7 +67,8 @@ function revealCard(g: G, v: RivalTurn): void {
   v.card = revealHagal(g);
   if (v.card === RESHUFFLE) {
     emit(g, 'Hagal card', 'imp.hagal.reshuffle-details', { house: v.house, card: v.card });
-    reshuffleHagal(g);
+    // The rival goes on with the new deck.
+    if (holds('imp.hagal.reshuffle-details')) reshuffleHagal(g);
     v.card = '';
     return;
   }
@@ -106,7 +107,7 @@ function takeIcons(g: G, house: number, card: string, space: string): void {
   let troops = 0;
   for (const key of hagalCard(card).effect) {
     const line = lineOf(key);
-    if (line.op === 'influence') gainInfluence(g, house, factionNumber(line.printed?.faction ?? ''), line.n);
+    if (line.op === 'influence' && holds('imp.hagal.influence')) gainInfluence(g, house, factionNumber(line.printed?.faction ?? ''), line.n);
     else if (line.op === 'troop') troops += line.n;
     else if (line.op === 'rivalHarvest') harvest(g, house, space);
   }

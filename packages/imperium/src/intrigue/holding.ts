@@ -1,6 +1,6 @@
 // Intrigue cards: what is printed on them, drawing, holding, stealing.
 
-import { count, drawTop, hands, heap, moveOpenly, openPile, sequence, shuffle, shuffleInto, takeAtRandom, things, type PlaceRef } from '@landsraad/kernel';
+import { count, drawTop, hands, heap, moveOpenly, openPile, reveal, sequence, shuffle, shuffleInto, takeAtRandom, things, type PlaceRef } from '@landsraad/kernel';
 import { box, type Keys, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { isRival, opponentsOf, type G, type Look } from '../table.ts';
@@ -79,6 +79,8 @@ export function shuffleIntrigue(g: G): void {
   shuffle(g, intrigue.deck);
 }
 
+const EXPOSED = 4;
+
 /** From the top of the deck; an empty deck is made of the discarded cards. */
 export function drawIntrigue(g: G, house: number, n: number): void {
   const hand = intrigueHand(g, house);
@@ -86,13 +88,13 @@ export function drawIntrigue(g: G, house: number, n: number): void {
   for (; drawn < n; drawn++) {
     if (count(g, intrigue.deck) === 0 && holds('imp.intrigue.deck-empty')) shuffleInto(g, intrigue.discard, intrigue.deck);
     if (count(g, intrigue.deck) === 0 || !holds('imp.intrigue.draw')) break;
+    if (count(g, hand) >= EXPOSED && !holds('imp.intrigue.no-limit')) break;
     const card = drawTop(g, intrigue.deck, hand);
+    if (isRival(g, house) && !holds('imp.solo.rival-intrigue-hidden')) reveal(g, hand, things(g, hand).indexOf(card));
     if (isRival(g, house)) emit(g, 'drew intrigue', 'imp.intrigue.draw', { house });
     else emit(g, 'drew intrigue', 'imp.intrigue.draw', { house }, { to: [house], nouns: { card } });
   }
 }
-
-const EXPOSED = 4;
 
 /** One random card from every opponent who holds four or more, clockwise from the left. */
 export function stealIntrigue(g: G, house: number, n: number): void {

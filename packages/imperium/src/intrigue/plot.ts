@@ -4,7 +4,7 @@ import { kinds } from '@landsraad/kernel';
 import { lineOf } from '../effects/grammar.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G } from '../table.ts';
-import { meanwhile } from '../words.ts';
+import { holds, meanwhile } from '../words.ts';
 import { turn } from '../round/turn.ts';
 import { intrigueHand, intrigueOf } from './holding.ts';
 import { playIntrigue, refuseLines, waits } from './playing.ts';
@@ -22,6 +22,8 @@ function refusePlot(g: G, house: number, card: string): RuleId | null {
   if (!c.kinds.includes('plot')) return c.kinds.includes('combat') ? 'imp.intrigue.combat' : 'imp.intrigue.endgame';
   const top = g.stack[g.stack.length - 1];
   if (top === undefined || !BETWEEN.has(top.proc) || sending(g)) return 'imp.intrigue.plot-between-effects';
+  if (t.kind === '' && !holds('imp.agent.plot-before-sending')) return 'imp.intrigue.plot';
+  if (t.kind !== '' && !holds('imp.intrigue.play-when-drawn')) return 'imp.intrigue.plot';
   for (const key of c.plot) {
     const op = lineOf(key).op;
     if (op === 'mayPassThisTurn' && t.begun) return 'imp.intrigue.bindu-suspension';

@@ -7,6 +7,7 @@ import { payGood } from '../board/goods.ts';
 import { SELL_MELANGE, SELL_RATES, SPACE_IDS, spaceOf } from '../board/spaces.ts';
 import { deployable, deployAtCombatSpace } from '../board/troops.ts';
 import { cardOf, cardsOf } from '../cards/cards.ts';
+import { doable } from '../effects/costs.ts';
 import { lineOf } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
@@ -66,7 +67,7 @@ function takeControlBonus(g: G, v: AgentTurn): void {
 function gatherEffects(g: G, v: AgentTurn): void {
   const t = g.table.turn;
   const s = spaceOf(v.space);
-  for (const key of s.arrival) {
+  for (const key of holds(s.rule) ? s.arrival : []) {
     const line = lineOf(key);
     if (line.op === 'influence' && !holds('imp.agent.faction-influence')) continue;
     t.todo.push(key);
@@ -74,9 +75,13 @@ function gatherEffects(g: G, v: AgentTurn): void {
   for (const key of cardOf(v.card).agent) {
     const op = lineOf(key).op;
     if (op === 'sendAgentFromAnywhereToAnySpace') continue;
-    if (op === 'leaderSignet' && holds('imp.leader.signet-ring')) t.todo.push(...leaderOf(lookAt(g, v.house).leader).signet);
+    if (op === 'leaderSignet' && holds('imp.leader.signet-ring')) {
+      const leader = leaderOf(lookAt(g, v.house).leader);
+      if (holds(leader.signetRule)) t.todo.push(...leader.signet);
+    }
     else if (op !== 'leaderSignet') t.todo.push(key);
   }
+  if (!holds('imp.agent.conditions-when-resolved')) t.todo = t.todo.filter((key) => doable(g, v.house, key));
 }
 
 // ---- what to do next ----
@@ -86,18 +91,20 @@ const DEPLOY = 'deploy ';
 
 function nextOptions(g: G, v: AgentTurn): string[] {
   const list = resolvable(g, v.house);
-  const n = deployable(g, v.house);
+  const n = list.length === 0 || holds('imp.deploy.timing') ? deployable(g, v.house) : 0;
   for (let k = 1; k <= n; k++) list.push(`${DEPLOY}${k}`);
   list.push(END);
   return list;
 }
 function refuseNext(g: G, v: AgentTurn, option: string): RuleId | null {
-  return option === END && mustGoOn(g, v.house) ? 'imp.effect.mandatory' : null;
+  if (option !== END) return null;
+  if (!holds('imp.deploy.optional') && deployable(g, v.house) > 0) return 'imp.deploy.recruited-units';
+  return mustGoOn(g, v.house) ? 'imp.effect.mandatory' : null;
 }
 function chooseNext(g: G, v: AgentTurn, option: string): void {
   v.next = option;
   if (option.startsWith(DEPLOY)) deployAtCombatSpace(g, v.house, Number(option.slice(DEPLOY.length)));
-  else if (option !== END) takeOff(g, option);
+  else if (option !== END && holds('imp.effect.arrow-once')) takeOff(g, option);
 }
 const effectChosen = (_g: G, v: AgentTurn): boolean => v.next !== END && !v.next.startsWith(DEPLOY);
 const holdsIntrigue = (g: G, v: AgentTurn): boolean => intrigueHeld(g, v.house) > 0;
@@ -128,7 +135,7 @@ export const agentTurn = procedure(
   ]),
   ask('send the agent where?', 'imp.agent.icon-match', {
     who: (_g, v) => v.house,
-    options: () => SPACE_IDS,
+    options: () => (holds('imp.space.list') ? SPACE_IDS : []),
     refuse: (g, v, space) => refuseSpace(g, v.house, v.card, space),
     then: (_g, v, space) => {
       v.space = space;

@@ -12,7 +12,7 @@ import { rewards } from './rewards.ts';
 // ---- combat intrigue ----
 
 /** `at`: whose turn, counted from the first player; `passes`: how many have passed in a row; `played`: cards of this player's turn. */
-type Round = { at: number; passes: number; played: number; card: string };
+type Round = { at: number; passes: number; played: number; card: string; fighters: number; passed: readonly number[] };
 const { act, ask, call, when, whilst, procedure } = words<Round>();
 
 const houseAt = (g: Look, v: Round): number => clockwise(g, g.table.first)[v.at % g.table.houses.length] ?? 0;
@@ -30,13 +30,17 @@ function refuse(g: G, v: Round, card: string): RuleId | null {
 }
 
 /** Everybody who takes part has passed one after another. Who holds no card passes without being asked. */
-const goesOn = (g: G, v: Round): boolean => v.passes < inCombat(g);
-const isAsked = (g: G, v: Round): boolean => takesPart(g, houseAt(g, v)) && intrigueHeld(g, houseAt(g, v)) > 0;
+const goesOn = (g: G, v: Round): boolean => v.passes < (holds('imp.combat.dropped-out') ? inCombat(g) : v.fighters);
+const isAsked = (g: G, v: Round): boolean =>
+  takesPart(g, houseAt(g, v)) && intrigueHeld(g, houseAt(g, v)) > 0 && (!v.passed.includes(houseAt(g, v)) || holds('imp.combat.pass-not-final'));
 
 /** A turn with a card in it is no pass. */
 function turnIsOver(g: G, v: Round): void {
   if (v.played > 0) v.passes = 0;
-  else if (takesPart(g, houseAt(g, v))) v.passes++;
+  else if (takesPart(g, houseAt(g, v))) {
+    v.passes++;
+    v.passed = [...v.passed, houseAt(g, v)];
+  }
   v.played = 0;
   v.at++;
 }
@@ -97,11 +101,10 @@ export function places(g: Look): Placed[] {
   const [top = [], next = [], then = []] = ranked(g);
   const placed: Placed[] = [];
   const give = (house: number | undefined, place: number, rule: RuleId): void => {
-    if (house !== undefined && holds(rule)) placed.push({ house, place });
+    if (holds(rule) && house !== undefined) placed.push({ house, place });
   };
   if (top.length === 0) {
-    holds('imp.combat.nobody-fights');
-    return placed;
+    return holds('imp.combat.nobody-fights') ? placed : [{ house: g.table.first, place: 0 }];
   }
   if (top.length > 1) {
     for (const house of top) give(house, 1, 'imp.combat.tie-first');
@@ -123,7 +126,7 @@ export function places(g: Look): Placed[] {
   if (fourPlayers(g)) {
     give(one(then), 2, 'imp.combat.third-four-players');
     if (then.length > 1 && !holds('imp.combat.tie-third')) for (const house of then) placed.push({ house, place: 2 });
-  } else if (!holds('imp.combat.no-third-place')) give(one(then), 2, 'imp.combat.no-third-place');
+  } else if (!holds('imp.combat.no-third-place')) for (const house of then) placed.push({ house, place: 2 });
   return placed;
 }
 
@@ -156,7 +159,7 @@ export const combat = phase.procedure(
   'combat',
   'imp.combat.phase-order',
   phase.when((g) => g.table.mode !== 'standard', [phase.act(rivalsRevealSwords, 'imp.hagal.combat-swords')]),
-  phase.call(combatIntrigue, () => ({ at: 0, passes: 0, played: 0, card: '' })),
+  phase.call(combatIntrigue, (g) => ({ at: 0, passes: 0, played: 0, card: '', fighters: inCombat(g), passed: [] })),
   phase.act(rank),
   phase.whilst(
     (_g, v) => v.at < v.placed.length,

@@ -58,8 +58,9 @@ function agentsReturn(g: G): void {
 }
 
 function passTheMarker(g: G): void {
-  const circle = g.table.mode === 'solo' ? g.table.houses.length : g.table.players;
-  if (g.table.mode === 'two-player') holds('imp.two-player.first-player-marker');
+  // House Hagal of two players never holds it.
+  const apart = g.table.mode === 'two-player' && holds('imp.two-player.first-player-marker');
+  const circle = apart ? g.table.players : g.table.houses.length;
   g.table.first = (g.table.first + 1) % circle;
   emit(g, 'first player', 'imp.recall.first-player', { house: g.table.first });
 }

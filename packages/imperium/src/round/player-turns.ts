@@ -32,7 +32,8 @@ const houseHagalActs = (g: G): boolean =>
   g.table.mode === 'two-player' &&
   g.table.turn.kind === 'agent' &&
   (g.table.current === g.table.first || !holds('imp.two-player.when-it-acts')) &&
-  lookAt(g, g.table.players).agents > 0;
+  lookAt(g, g.table.players).agents > 0 &&
+  holds('imp.two-player.turn-count');
 
 function phaseEnds(g: G): void {
   g.table.current = NOBODY;

@@ -5,13 +5,14 @@ import { spaceOf } from '../board/spaces.ts';
 import { strength } from '../board/troops.ts';
 import { onOffer, persuasionFor } from '../cards/acquiring.ts';
 import { acquire } from '../cards/acquire.ts';
-import { cardOf, cardsOf, imperium } from '../cards/cards.ts';
+import { cardOf, cardsOf, imperium, SIGNET_RING } from '../cards/cards.ts';
 import { lineOf } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff } from '../effects/pending.ts';
 import { perform } from '../effects/plain.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { FACTS } from '../facts.ts';
 import { discardIntrigue, intrigueHeld, intrigueOf, waitingCards } from '../intrigue/holding.ts';
+import { leaderOf } from '../leaders/leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { houseOf, lookAt, type G } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
@@ -32,6 +33,7 @@ function revealHand(g: G, v: RevealTurn): void {
     moveOpenly(g, own.hand, card, own.inPlay);
     emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });
     if (holds('imp.reveal.only-revealed-boxes')) t.todo.push(...cardOf(card).reveal);
+    if (card === SIGNET_RING && !holds('imp.leader.signet-ring-revealed')) t.todo.push(...leaderOf(lookAt(g, v.house).leader).signet);
   }
   if (!holds('imp.agent.reveal-box-ignored')) for (const card of things(g, own.inPlay)) if (!hand.includes(card)) t.todo.push(...cardOf(card).reveal);
 }

@@ -32,6 +32,10 @@ function layOut(g: G, v: Reward): void {
   const keys = conflictOf(g.table.conflict).rewards[v.place] ?? [];
   emit(g, 'reward', PLACE_RULE[v.place] ?? 'imp.combat.winner', { house: v.house, place: v.place, conflict: g.table.conflict });
   g.table.turn = noTurn(v.house);
+  g.table.turn.kind = 'reward';
+  // What a rival cannot use does nothing, and it takes the rest.
+  const useless = isRival(g, v.house) && keys.some((key) => lineOf(key).op === 'trashCard');
+  if (useless && !holds('imp.solo.rewards-useless')) return;
   g.table.turn.todo = keys.filter((key) => {
     if (lineOf(key).op === 'control') return !isRival(g, v.house) || holds('imp.solo.control');
     return !isRival(g, v.house) || holds('imp.solo.rewards');
@@ -39,7 +43,11 @@ function layOut(g: G, v: Reward): void {
 }
 const PLACE_RULE: readonly RuleId[] = ['imp.combat.winner', 'imp.combat.second', 'imp.combat.third-four-players'];
 
-const options = (g: G, v: Reward): string[] => [...resolvable(g, v.house), ENOUGH];
+/** A rival takes its reward from top to bottom. */
+const options = (g: G, v: Reward): string[] => {
+  const list = resolvable(g, v.house);
+  return isRival(g, v.house) ? [list[0] ?? ENOUGH] : [...list, ENOUGH];
+};
 const refuse = (g: G, v: Reward, option: string): RuleId | null => {
   if (option === ENOUGH) return mustGoOn(g, v.house) ? 'imp.combat.rewards-as-effects' : null;
   return null;

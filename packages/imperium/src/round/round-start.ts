@@ -50,7 +50,9 @@ function takeOwedMentat(g: G): void {
 function drawHands(g: G): void {
   for (const house of houses(g)) {
     if (isRival(g, house)) continue;
-    for (let n = 0; n < HAND; n++) drawInto(g, house, cardsOf(house).hand);
+    // Cards left from the round before stay in hand.
+    const held = holds('imp.deck.draw-after-reveal') ? 0 : things(g, cardsOf(house).hand).length;
+    for (let n = held; n < HAND; n++) drawInto(g, house, cardsOf(house).hand);
   }
   emit(g, 'drew hands', 'imp.round.draw-five', { n: HAND });
 }

@@ -4,7 +4,7 @@ import { drawTop, moveOpenly, openPile, random, sequence, shuffle, things, type 
 import { levelOf } from '../board/agents.ts';
 import { refillRow } from '../cards/acquiring.ts';
 import { cardOf, imperium, shuffleDeck } from '../cards/cards.ts';
-import { box, type Keys, type Printed } from '../effects/grammar.ts';
+import { box, FACTIONS, type Keys, type Printed } from '../effects/grammar.ts';
 import { perform } from '../effects/plain.ts';
 import { lineOf } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
@@ -13,7 +13,7 @@ import { drawIntrigue, shuffleIntrigue } from '../intrigue/holding.ts';
 import { BARON, chooseTwoFactions } from '../leaders/baron.ts';
 import { LEADER_IDS, leaderOf } from '../leaders/leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { clockwise, decider, houseOf, houses, isRival, lookAt, type G } from '../table.ts';
+import { clockwise, decider, houseOf, houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
 import { emit, holds, pool, words } from '../words.ts';
 
 const SETUP = FACTS.baseBoard.setup;
@@ -102,6 +102,21 @@ function dealPieces(g: G): void {
   }
 }
 
+function placeBoardPieces(g: G): void {
+  g.table.mentat = NOBODY;
+  g.table.alliances = FACTIONS.map(() => NOBODY);
+}
+function placeMarkers(g: G): void {
+  for (const house of houses(g)) houseOf(g, house).influence = FACTIONS.map(() => 0);
+}
+/** Everybody can count what everybody has. */
+function showSupplies(g: G): void {
+  for (const house of houses(g)) {
+    const h = lookAt(g, house);
+    emit(g, 'starts with', 'imp.setup.open-supply', { house, solari: h.solari, spice: h.spice, water: h.water, garrison: h.garrison, supply: h.supply, vp: h.vp });
+  }
+}
+
 function pickFirstPlayer(g: G): void {
   g.table.first = random(g, g.table.players);
   emit(g, 'first player', 'imp.setup.first-player', { house: g.table.first });
@@ -162,6 +177,7 @@ function takeLeader(g: G, v: Choosing, leader: string): void {
   const house = chooser(g, v);
   houseOf(g, house).leader = leader;
   emit(g, 'leader', 'imp.setup.leader-choice', { house, leader });
+  if (holds('imp.leader.two-abilities')) emit(g, 'abilities', 'imp.leader.two-abilities', { house, ability: leaderOf(leader).abilityName, signet: leaderOf(leader).signetName });
 }
 function dealLeader(g: G, v: Choosing): void {
   const free = LEADER_IDS.filter((l) => refuseLeader(g, v, l) === null);
@@ -217,6 +233,8 @@ export const setUp = procedure(
   act(layOutCards, 'imp.setup.reserve-stacks'),
   act(dealRow, 'imp.setup.imperium-row'),
   act(shuffleDecks, 'imp.setup.starting-deck'),
+  act(placeBoardPieces, 'imp.setup.board-pieces'),
+  act(placeMarkers, 'imp.setup.markers'),
   act(dealPieces, 'imp.setup.components-player'),
   when(withHouseHagal, [act(setUpHouseHagal, 'imp.two-player.setup-pieces')]),
   when(solo, [act(setUpRivals, 'imp.solo.rival-pieces'), act(applyLevel)]),
@@ -224,5 +242,6 @@ export const setUp = procedure(
   when(solo, [act(rivalOnTheLeftBegins, 'imp.solo.first-player')], [act(pickFirstPlayer, 'imp.setup.first-player')]),
   call(leaders, () => ({ at: 0 })),
   act(leaderSetups, 'imp.setup.leader-effects-last'),
+  act(showSupplies, 'imp.setup.open-supply'),
   when((g) => baron(g) >= 0, [call(chooseTwoFactions, (g) => ({ house: baron(g) }))]),
 );

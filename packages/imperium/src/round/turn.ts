@@ -5,7 +5,7 @@ import { refuseCard } from '../board/agents.ts';
 import { cardsOf } from '../cards/cards.ts';
 import { intrigueHeld } from '../intrigue/holding.ts';
 import type { RuleId } from '../ledger.ts';
-import { NOBODY, noTurn, type G } from '../table.ts';
+import { lookAt, NOBODY, noTurn, type G } from '../table.ts';
 import { holds, words } from '../words.ts';
 import { agentTurn } from './agent-turn.ts';
 import { revealTurn } from './reveal-turn.ts';
@@ -19,12 +19,13 @@ export const PASS_TURN = 'end turn';
 /** The Voice ends when its owner's next turn begins. */
 function beginTurn(g: G, v: TurnNotes): void {
   g.table.turn = noTurn(v.house);
-  if (g.table.closed.length > 0 && holds('imp.agent.the-voice-ends')) g.table.closed = g.table.closed.filter((c) => c.by !== v.house);
+  if (g.table.closed.length > 0 && holds('imp.agent.the-voice-ends')) g.table.closed = g.table.closed.filter((c) => c.by !== v.house && holds('imp.agent.the-voice-two-turns'));
 }
 
 const choices = (g: G, v: TurnNotes): string[] => [...kinds(g, cardsOf(v.house).hand), REVEAL, PASS_TURN];
 function refuseChoice(g: G, v: TurnNotes, choice: string): RuleId | null {
-  if (choice === REVEAL) return null;
+  // Agents that are not sent stay unused.
+  if (choice === REVEAL) return lookAt(g, v.house).agents > 0 && !holds('imp.round.agents-optional') ? 'imp.round.turn-choice' : null;
   if (choice === PASS_TURN) return g.table.turn.mayPass ? null : 'imp.round.no-pass';
   return refuseCard(g, v.house, choice);
 }
@@ -36,7 +37,8 @@ const TURN = {
     v.card = choice;
   },
 };
-const holdsIntrigue = (g: G, v: TurnNotes): boolean => intrigueHeld(g, v.house) > 0;
+/** A card could still give an agent or end the turn: the reveal turn is never forced before it. */
+const holdsIntrigue = (g: G, v: TurnNotes): boolean => intrigueHeld(g, v.house) > 0 && holds('imp.round.must-reveal');
 const passes = (_g: G, v: TurnNotes): boolean => v.card === PASS_TURN;
 
 export const turn = procedure(
