@@ -1,4 +1,58 @@
+import type { Rules } from '@landsraad/kernel';
+import { keptPromise } from './alliances/deals.ts';
+import { applies } from './applies.ts';
+import { totalForces } from './board/forces.ts';
+import { dune } from './dune.ts';
+import { FACTS } from './facts.ts';
+import { LEDGER } from './ledger.ts';
+import { OPTIONS } from './options.ts';
+import { copyTable, newTable, seats, type G, type Table } from './table.ts';
+import { text } from './text.ts';
+import { value } from './value.ts';
+import { VERSION } from './version.ts';
+import { book } from './words.ts';
+
 export { applies } from './applies.ts';
 export { FACTS, type Facts } from './facts.ts';
 export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
+export { losses } from './advanced/kwisatz-haderach.ts';
+export { leaders, predictedFaction, predictedTurn, spice, spiceCards, stormCards, traitors, treachery } from './components.ts';
+export type { Location, Territory } from './board/map.ts';
+export { fixedElements } from './phases/7-battle-plan.ts';
+export type { Faction, G, Table } from './table.ts';
 export { VERSION } from './version.ts';
+
+/** Twenty forces of each faction, and spice that only the bank makes. */
+function inventory(g: G): { readonly [kind: string]: number } {
+  const t = g.table;
+  const held = (g.purses[0] ?? []).reduce((a, b) => a + b, 0);
+  const onMap = t.spice.reduce((n, s) => n + s.amount, 0);
+  const count: { [kind: string]: number } = { spice: held + onMap + t.bribes.reduce((a, b) => a + b, 0) - t.bankGave };
+  if (t.turn > 0) for (const s of seats(g)) count[`forces ${s}`] = totalForces(g, s);
+  else for (const s of seats(g)) count[`forces ${s}`] = 20;
+  return count;
+}
+
+export const rules: Rules<Table> = {
+  id: 'dune',
+  title: 'Dune',
+  version: VERSION,
+  modes: [
+    { id: 'basic', title: 'Basic game', players: { min: 2, max: 6 }, rule: 'dune.setup.players' },
+    { id: 'advanced', title: 'Advanced game', players: { min: 2, max: 6 }, rule: 'dune.setup.players' },
+  ],
+  options: OPTIONS,
+  refuseConfig: (config) => (config.options['twoFactionsEach'] === true && config.players !== 4 ? 'Two factions each need four seats.' : null),
+  book,
+  play: dune,
+  table: newTable,
+  copyTable,
+  promised: keptPromise,
+  inventory,
+  round: (g) => g.table.turn,
+  value,
+  ledger: LEDGER,
+  applies,
+  facts: FACTS,
+  text,
+};

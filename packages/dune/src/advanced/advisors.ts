@@ -1,0 +1,74 @@
+// Advisors and fighters: on which side arriving Bene Gesserit forces stand, and what they do when others come in.
+
+import type { Seat } from '@landsraad/kernel';
+import { allyIsIn, forcesIn, isFull, lonelyAdvisors, present } from '../board/forces.ts';
+import { POLAR_SINK, type Territory } from '../board/map.ts';
+import { is, seatOf, type G, type Look } from '../table.ts';
+import { isStopped, stoppedNow } from '../treachery/advantages.ts';
+import { announcement } from '../treachery/karama.ts';
+import { emit, holds, words } from '../words.ts';
+
+const sisters = (g: Look): Seat => seatOf(g, 'bene-gesserit');
+
+/** Fighters and advisors never mix: who arrives takes the side of those already there. */
+export function arriveAs(g: G, territory: Territory, side: 'fighters' | 'advisors', joining: boolean): void {
+  if (territory === POLAR_SINK) return;
+  if (joining && holds('dune.bene-gesserit.one-side-per-territory')) return;
+  g.table.advisors = g.table.advisors.filter((t) => t !== territory);
+  if (side === 'advisors') g.table.advisors.push(territory);
+  lonelyAdvisors(g);
+}
+
+// ---- intrusion ----
+
+type Entering = { seat: Seat; territory: Territory; flips: boolean };
+const entering = words<Entering>();
+
+const disturbed = (g: G, v: Entering): boolean =>
+  g.table.advanced &&
+  sisters(g) >= 0 &&
+  v.seat !== sisters(g) &&
+  v.territory !== POLAR_SINK &&
+  forcesIn(g, sisters(g), v.territory) > 0 &&
+  !g.table.advisors.includes(v.territory) &&
+  !isStopped(g, 'bene-gesserit: intrusion');
+
+function becomeAdvisors(g: G, v: Entering): void {
+  if (stoppedNow(g, 'bene-gesserit: intrusion')) return;
+  g.table.advisors.push(v.territory);
+  emit(g, 'fighters advise', 'dune.bene-gesserit.intrusion', { seat: sisters(g), territory: v.territory });
+}
+
+/** Somebody has been shipped, moved or carried by a worm into a territory. */
+export const intrusion = entering.procedure(
+  'intrusion',
+  'dune.bene-gesserit.intrusion',
+  entering.act(function lookForAdvisors(g) {
+    lonelyAdvisors(g);
+  }),
+  entering.finishIf((g, v) => !disturbed(g, v)),
+  entering.ask('become advisors?', 'dune.bene-gesserit.intrusion', {
+    who: sisters,
+    options: () => ['stay fighters', 'become advisors'],
+    then: (_g, v, said) => {
+      v.flips = said === 'become advisors';
+    },
+  }),
+  entering.when((_g, v) => v.flips, [
+    entering.call(announcement, (g) => ({ seat: sisters(g), advantage: 'bene-gesserit: intrusion', before: '' })),
+    entering.act(becomeAdvisors, 'dune.bene-gesserit.intrusion'),
+  ]),
+);
+
+// ---- moving ----
+
+/** Advisors who come into an occupied territory choose; into an unoccupied one they become fighters. */
+export const mayChooseSide = (g: Look, seat: Seat, territory: Territory, wereAdvisors: boolean, joining: boolean): boolean =>
+  wereAdvisors &&
+  !joining &&
+  territory !== POLAR_SINK &&
+  present(g, territory).some((s) => s !== seat) &&
+  !isFull(g, seat, territory) &&
+  !allyIsIn(g, seat, territory) &&
+  is(g, seat, 'bene-gesserit') &&
+  holds('dune.bene-gesserit.move-occupied');

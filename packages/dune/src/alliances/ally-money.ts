@@ -1,0 +1,52 @@
+// Allies may pay for each other's bids and shipments, up to what they have released.
+
+import { change, type Seat } from '@landsraad/kernel';
+import { spiceOfSeat } from '../board/spice.ts';
+import { spice } from '../components.ts';
+import { alliesOf, is, option, type Faction, type G, type Look } from '../table.ts';
+import { emit, holds, offer, words } from '../words.ts';
+import { isBusy } from '../treachery/karama.ts';
+
+/** What a seat's allies have released together. */
+export const releasedFor = (g: Look, seat: Seat): number =>
+  holds('dune.alliance.pay-bids') ? alliesOf(g, seat).reduce((n, s) => n + (holds('dune.alliance.pay-consent') ? (g.table.released[s] ?? 0) : spiceOfSeat(g, s)), 0) : 0;
+
+/** Allies pay their share: to the bank, to a seat, and their own share never back to themselves. */
+export function alliesPay(g: G, seat: Seat, share: number, to: Seat): void {
+  let left = share;
+  for (const s of alliesOf(g, seat)) {
+    const n = Math.min(left, g.table.released[s] ?? 0);
+    if (n <= 0) continue;
+    left -= n;
+    g.table.released[s] = (g.table.released[s] ?? 0) - n;
+    change(g, spice, s, -n);
+    if (to < 0 || (s === to && !returns(g, s))) g.table.bankGave -= n;
+    else change(g, spice, to, n);
+    emit(g, 'ally paid', 'dune.alliance.pay-bids', { seat: s, to: seat, spice: n });
+  }
+}
+const SHARE_RETURNS: { readonly [F in Faction]?: string } = { emperor: 'emperorShareReturns', 'spacing-guild': 'guildShareReturns' };
+/** The part that the Emperor or the Guild pays itself goes to the bank, unless the table says otherwise. */
+function returns(g: G, seat: Seat): boolean {
+  if (is(g, seat, 'emperor')) return option(g, SHARE_RETURNS.emperor ?? '') || !holds('dune.emperor.ally-bid-share');
+  return option(g, SHARE_RETURNS['spacing-guild'] ?? '') || !holds('dune.guild.alliance-share');
+}
+
+type Releasing = { seat: Seat; spice: number };
+const releasing = words<Releasing>();
+const release = releasing.procedure(
+  'releasing spice',
+  'dune.alliance.pay-consent',
+  releasing.act(function releaseIt(g, v) {
+    g.table.released[v.seat] = v.spice;
+    emit(g, 'spice released', 'dune.alliance.pay-consent', { seat: v.seat, spice: v.spice });
+  }),
+);
+offer('release spice to your allies', 'dune.alliance.pay-consent', {
+  form: (g, seat) =>
+    alliesOf(g, seat).length > 0 && (g.table.phase === 'bidding' || g.table.phase === 'shipment') && !isBusy(g)
+      ? [{ name: 'spice', from: Array.from({ length: spiceOfSeat(g, seat) + 1 }, (_, n) => n) }]
+      : null,
+  play: release,
+  notes: (_g, seat, _noun, form) => ({ seat, spice: Number(form['spice'] ?? 0) }),
+});

@@ -1,0 +1,171 @@
+// Bribery: any two players who are not allied may make deals. What the table can check it enforces; the rest is written down.
+
+import { change, kinds, show, things, type Form, type Option, type Seat } from '@landsraad/kernel';
+import { TERRITORIES } from '../board/map.ts';
+import { spiceOfSeat } from '../board/spice.ts';
+import { handOf, spice, traitors } from '../components.ts';
+import type { RuleId } from '../ledger.ts';
+import { allied, alliesOf, is, option, others, type Deal, type G, type Look } from '../table.ts';
+import { stoppedNow } from '../treachery/advantages.ts';
+import { announcement, isBusy } from '../treachery/karama.ts';
+import { emit, holds, offer, words } from '../words.ts';
+
+// ---- a deal: spice now, for a promise of the other ----
+
+const PROMISES = ['nothing', 'stay out', 'pass auctions', 'show a card', 'honour'] as const;
+type Dealing = { from: Seat; to: Seat; spice: number; promise: string; noun: string };
+const dealing = words<Dealing>();
+
+/** Spice that stands in a bid is not free. */
+const freeSpice = (g: Look, seat: Seat): number => {
+  const bid = g.table.auction?.high === seat && holds('dune.bribe.must-have') ? g.table.auction.bid : 0;
+  return Math.max(0, spiceOfSeat(g, seat) - bid);
+};
+/** Not while a secret or immediate decision is pending. */
+const dealsOpen = (g: Look): boolean =>
+  g.table.phase !== 'set-up' && g.table.deal === null && !isBusy(g) && (g.stack.every((f) => f.fibres === null) || !holds('dune.bribe.when'));
+
+function accept(g: G, v: Dealing): void {
+  change(g, spice, v.from, -v.spice);
+  g.table.released[v.from] = 0;
+  if (option(g, 'bribesImmediate') || !holds('dune.bribe.payment')) change(g, spice, v.to, v.spice);
+  else g.table.bribes[v.to] = (g.table.bribes[v.to] ?? 0) + v.spice;
+  if (v.promise !== 'nothing') g.table.promises = [...g.table.promises, { by: v.to, to: v.from, promise: v.promise, noun: v.noun, turn: g.table.turn }];
+  emit(g, 'deal', 'dune.bribe.public', { seat: v.from, to: v.to, spice: v.spice, promise: v.promise, noun: v.noun });
+}
+const accepted = (g: G): boolean => g.table.announced === 'a deal';
+
+const deal = dealing.procedure(
+  'deal',
+  'dune.bribe.who',
+  dealing.act(function sayAloud(g, v) {
+    g.table.deal = { from: v.from, to: v.to, spice: v.spice, promise: v.promise, noun: v.noun };
+  }),
+  dealing.ask('accept the deal?', 'dune.bribe.binding', {
+    who: (_g, v) => v.to,
+    options: () => ['accept', 'refuse'],
+    then: (g, v, said) => {
+      g.table.deal = null;
+      if (said === 'accept') accept(g, v);
+      g.table.announced = said === 'accept' ? 'a deal' : '';
+    },
+  }),
+  dealing.when((g, v) => accepted(g) && v.promise === 'show a card', [
+    dealing.ask('show which card?', 'dune.bribe.contents', {
+      who: (_g, v) => v.to,
+      options: (g, v) => ['nothing to show', ...kinds(g, handOf(v.to))],
+      always: true,
+      then: (g, v, card) => showCard(g, v.to, card, v.from),
+    }),
+  ]),
+  dealing.act(function itIsSaid(g) {
+    g.table.announced = '';
+  }),
+);
+function showCard(g: G, owner: Seat, card: string, to: Seat): void {
+  const n = things(g, handOf(owner)).indexOf(card);
+  if (n >= 0) show(g, handOf(owner), n, to);
+}
+const read = (seat: Seat, form: Form): Deal => {
+  const promise = String(form['promise'] ?? 'nothing');
+  return { from: seat, to: Number(form['to'] ?? -1), spice: Number(form['spice'] ?? 0), promise, noun: promise === 'stay out' ? String(form['territory'] ?? '') : '' };
+};
+const numbers = (n: number): number[] => Array.from({ length: n + 1 }, (_, k) => k);
+
+offer('offer a deal', 'dune.bribe.who', {
+  form: (g, seat) => {
+    const partners = others(g, seat).filter((s) => (!allied(g, seat, s) || !holds('dune.bribe.who')) && !(option(g, 'twoFactionsEach') && s % 2 === seat % 2));
+    if (!dealsOpen(g) || partners.length === 0) return null;
+    return [
+      { name: 'to', from: partners },
+      { name: 'spice', from: numbers(freeSpice(g, seat)) },
+      { name: 'promise', from: PROMISES },
+      { name: 'territory', from: TERRITORIES },
+    ];
+  },
+  play: deal,
+  notes: (_g, seat, _noun, form) => ({ ...read(seat, form) }),
+});
+
+/** Whoever was promised something may let the other off. */
+const freeing = words<{ by: Seat; to: Seat }>();
+offer('release from promises', 'dune.bribe.impossible', {
+  options: (g, seat) => (dealsOpen(g) ? [...new Set(g.table.promises.filter((p) => p.to === seat).map((p) => p.by))] : []),
+  play: freeing.procedure(
+    'release from promises',
+    'dune.bribe.impossible',
+    freeing.act(function letOff(g, v) {
+      g.table.promises = g.table.promises.filter((p) => p.by !== v.by || p.to !== v.to);
+      emit(g, 'released from promises', 'dune.bribe.impossible', { seat: v.to, by: v.by });
+    }),
+  ),
+  notes: (_g, seat, by) => ({ by: Number(by), to: seat }),
+});
+
+const ENTERING = ['ship to which territory?', 'move to which territory?', 'ride the worm where?'];
+/** What a promise forbids; when it forbids everything it is void. */
+export function keptPromise(g: G, seat: Seat, question: string, said: Option): RuleId | null {
+  for (const p of g.table.promises) {
+    if (p.by !== seat || p.turn !== g.table.turn) continue;
+    if (p.promise === 'stay out' && ENTERING.includes(question) && said === p.noun) return 'dune.bribe.enforcement';
+    if (p.promise === 'pass auctions' && question === 'bid?' && said !== 'pass') return 'dune.bribe.enforcement';
+  }
+  return null;
+}
+
+// ---- showing of one's own free will ----
+
+const showing = words<{ seat: Seat; to: Seat; card: string }>();
+offer('show a card', 'dune.secrecy.not-required', {
+  form: (g, seat) => {
+    const mine = [...kinds(g, handOf(seat)), ...things(g, traitors.kept[seat] ?? traitors.removed).map((l) => `traitor ${l}`)];
+    return g.table.phase === 'set-up' || isBusy(g) || mine.length === 0
+      ? null
+      : [
+          { name: 'to', from: others(g, seat) },
+          { name: 'card', from: mine },
+        ];
+  },
+  play: showing.procedure(
+    'showing a card',
+    'dune.secrecy.not-required',
+    showing.act(function letThemSee(g, v) {
+      const kept = traitors.kept[v.seat];
+      const leader = v.card.slice('traitor '.length);
+      if (!v.card.startsWith('traitor ')) showCard(g, v.seat, v.card, v.to);
+      else if (kept !== undefined && things(g, kept).includes(leader)) show(g, kept, things(g, kept).indexOf(leader), v.to);
+      emit(g, 'shown', 'dune.secrecy.not-required', { seat: v.seat, to: v.to }, { to: [v.seat, v.to], nouns: { card: v.card } });
+    }),
+  ),
+  notes: (_g, seat, _noun, form) => ({ seat, to: Number(form['to'] ?? -1), card: String(form['card'] ?? '') }),
+});
+
+// ---- the Emperor shares wealth ----
+
+const giving = words<{ seat: Seat; to: Seat; spice: number }>();
+offer('give spice to your ally', 'dune.emperor.ally-wealth', {
+  form: (g, seat) => {
+    const allies = alliesOf(g, seat);
+    const most = spiceOfSeat(g, seat);
+    const may = is(g, seat, 'emperor') || !holds('dune.alliance.no-other-gifts');
+    if (!may || allies.length === 0 || most === 0 || !dealsOpen(g) || g.table.stopped.includes('emperor: sharing wealth')) return null;
+    return [
+      { name: 'to', from: allies },
+      { name: 'spice', from: numbers(Math.min(most, 44)).slice(1) },
+    ];
+  },
+  play: giving.procedure(
+    'sharing wealth',
+    'dune.emperor.ally-wealth',
+    giving.call(announcement, (_g, v) => ({ seat: v.seat, advantage: 'emperor: sharing wealth', before: '' })),
+    giving.act(function handOver(g, v) {
+      if (stoppedNow(g, 'emperor: sharing wealth')) return;
+      const n = Math.min(v.spice, spiceOfSeat(g, v.seat));
+      change(g, spice, v.seat, -n);
+      g.table.released[v.seat] = 0;
+      change(g, spice, v.to, n);
+      emit(g, 'wealth shared', 'dune.emperor.ally-wealth', { seat: v.seat, to: v.to, spice: n });
+    }),
+  ),
+  notes: (_g, seat, _noun, form) => ({ seat, to: Number(form['to'] ?? -1), spice: Number(form['spice'] ?? 0) }),
+});

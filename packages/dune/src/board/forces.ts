@@ -1,0 +1,123 @@
+// Forces: on the map, in reserve, in the tanks. Twenty of each faction, always.
+
+import type { Seat } from '@landsraad/kernel';
+import { allied, inPlay, is, option, seatOf, seats, type Count, type G, type Group, type Look } from '../table.ts';
+import { emit, holds } from '../words.ts';
+import { isStronghold, locationsOf, POLAR_SINK, sectorOf, SHIELD_WALL, territoryOf, terrainOf, TERRITORIES, type Location, type Territory } from './map.ts';
+
+export const NOBODY: Count = { forces: 0, starred: 0 };
+export const size = (c: Count): number => c.forces + c.starred;
+export const plus = (a: Count, b: Count): Count => ({ forces: a.forces + b.forces, starred: a.starred + b.starred });
+export const minus = (a: Count, b: Count): Count => ({ forces: a.forces - b.forces, starred: a.starred - b.starred });
+
+export const groupsOf = (g: Look, seat: Seat): readonly Group[] => g.table.groups[seat] ?? [];
+export const groupAt = (g: Look, seat: Seat, at: Location): Count => groupsOf(g, seat).find((x) => x.at === at) ?? NOBODY;
+export const groupsIn = (g: Look, seat: Seat, territory: Territory): readonly Group[] => groupsOf(g, seat).filter((x) => territoryOf(x.at) === territory);
+
+/** Forces in a territory, advisors included. */
+export function forcesIn(g: Look, seat: Seat, territory: Territory): number {
+  let n = 0;
+  for (const x of groupsOf(g, seat)) if (territoryOf(x.at) === territory) n += size(x);
+  return n;
+}
+export const reserveOf = (g: Look, seat: Seat): Count => g.table.reserves[seat] ?? NOBODY;
+export const tanksOf = (g: Look, seat: Seat): Count => g.table.tanks[seat] ?? NOBODY;
+
+/** Whether a seat's forces in a territory are advisors. */
+export const advises = (g: Look, seat: Seat, territory: Territory): boolean =>
+  g.table.advisors.length > 0 && is(g, seat, 'bene-gesserit') && g.table.advisors.includes(territory);
+
+/** Whether a faction has forces that count there: advisors do not. */
+export const occupies = (g: Look, seat: Seat, territory: Territory): boolean =>
+  forcesIn(g, seat, territory) > 0 && !(advises(g, seat, territory) && holds('dune.bene-gesserit.advisors-no-control'));
+export const occupants = (g: Look, territory: Territory): Seat[] => seats(g).filter((s) => occupies(g, s, territory));
+export const present = (g: Look, territory: Territory): Seat[] => seats(g).filter((s) => forcesIn(g, s, territory) > 0);
+
+/** Forces of two other factions close a stronghold; one's own do not count, nor do advisors. */
+export function isFull(g: Look, seat: Seat, territory: Territory): boolean {
+  if (!isStronghold(territory)) return false;
+  let n = 0;
+  for (const s of seats(g))
+    if (s !== seat && forcesIn(g, s, territory) > 0 && !(advises(g, s, territory) && holds('dune.bene-gesserit.advisors-no-block'))) n++;
+  return n >= 2;
+}
+/** Allies keep apart, except in the Polar Sink. */
+export const allyIsIn = (g: Look, seat: Seat, territory: Territory): boolean =>
+  territory !== POLAR_SINK && seats(g).some((s) => allied(g, seat, s) && forcesIn(g, s, territory) > 0 && !advisorsMayStay(g, s, territory));
+const advisorsMayStay = (g: Look, seat: Seat, territory: Territory): boolean =>
+  advises(g, seat, territory) && !option(g, 'advisorsConflictWithAlly') && holds('dune.bene-gesserit.advisors-ally');
+
+export const inStorm = (g: Look, at: Location): boolean => sectorOf(at) === g.table.storm && holds('dune.setup.sectors');
+
+// ---- changing ----
+
+function setGroup(g: G, seat: Seat, at: Location, to: Count): void {
+  const list = g.table.groups[seat];
+  if (list === undefined) return;
+  const n = list.findIndex((x) => x.at === at);
+  if (to.forces < 0 || to.starred < 0) throw new Error(`too few forces at ${at}`);
+  if (size(to) === 0) {
+    if (n >= 0) list.splice(n, 1);
+  } else if (n >= 0) list[n] = { at, forces: to.forces, starred: to.starred };
+  else list.push({ at, forces: to.forces, starred: to.starred });
+}
+export const putForces = (g: G, seat: Seat, at: Location, c: Count): void => setGroup(g, seat, at, plus(groupAt(g, seat, at), c));
+export const takeForces = (g: G, seat: Seat, at: Location, c: Count): void => setGroup(g, seat, at, minus(groupAt(g, seat, at), c));
+export function putReserve(g: G, seat: Seat, c: Count): void {
+  g.table.reserves[seat] = plus(reserveOf(g, seat), c);
+}
+export function takeReserve(g: G, seat: Seat, c: Count): void {
+  g.table.reserves[seat] = minus(reserveOf(g, seat), c);
+}
+/** Forces die: they go to the tanks and stay there until revived. */
+export function killForces(g: G, seat: Seat, at: Location, c: Count): void {
+  if (size(c) === 0) return;
+  takeForces(g, seat, at, c);
+  if (holds('dune.setup.tanks')) g.table.tanks[seat] = plus(tanksOf(g, seat), c);
+  emit(g, 'forces killed', 'dune.setup.tanks', { seat, at, forces: size(c) });
+  lonelyAdvisors(g);
+}
+export function killAllIn(g: G, seat: Seat, territory: Territory): number {
+  const dead = forcesIn(g, seat, territory);
+  for (const x of groupsIn(g, seat, territory)) killForces(g, seat, x.at, x);
+  return dead;
+}
+export function revive(g: G, seat: Seat, c: Count): void {
+  g.table.tanks[seat] = minus(tanksOf(g, seat), c);
+  g.table.starredRevived[seat] = (g.table.starredRevived[seat] ?? 0) + c.starred;
+  putReserve(g, seat, c);
+}
+
+/** Advisors that are the only forces in a territory become fighters at once; in the Polar Sink there are only fighters. */
+export function lonelyAdvisors(g: G): void {
+  if (g.table.advisors.length === 0 || !inPlay(g, 'bene-gesserit')) return;
+  const sisters = seatOf(g, 'bene-gesserit');
+  const after = option(g, 'noFlipAfterBattle') && g.table.phase === 'battle';
+  for (const t of g.table.advisors.slice()) {
+    const alone = present(g, t).every((s) => s === sisters);
+    if (forcesIn(g, sisters, t) === 0) g.table.advisors = g.table.advisors.filter((x) => x !== t);
+    else if (t === POLAR_SINK ? holds('dune.bene-gesserit.polar-sink-side') : alone && !after && holds('dune.bene-gesserit.alone-flip')) {
+      g.table.advisors = g.table.advisors.filter((x) => x !== t);
+      emit(g, 'advisors fight', 'dune.bene-gesserit.alone-flip', { seat: sisters, territory: t });
+    }
+  }
+}
+
+/** Whether the storm harms forces there. */
+export function exposed(g: Look, at: Location): boolean {
+  const t = territoryOf(at);
+  if (g.table.wallDestroyed && (t === 'arrakeen' || t === 'carthag' || t === 'imperial-basin')) return holds('dune.treachery.atomics');
+  if (t === 'imperial-basin' && holds('dune.storm.imperial-basin')) return false;
+  if (t === SHIELD_WALL && g.table.wallDestroyed) return !holds('dune.treachery.atomics-wall-after');
+  return (terrainOf(t) === 'sand' && holds('dune.setup.terrain-kinds')) || !holds('dune.storm.shelter');
+}
+
+export const totalForces = (g: Look, seat: Seat): number =>
+  size(reserveOf(g, seat)) + size(tanksOf(g, seat)) + groupsOf(g, seat).reduce((n, x) => n + size(x), 0);
+
+/** Territories in which a seat has forces, in the order of the map. */
+export const territoriesOf = (g: Look, seat: Seat): Territory[] => {
+  const mine = groupsOf(g, seat).map((x) => territoryOf(x.at));
+  return TERRITORIES.filter((t) => mine.includes(t));
+};
+export const locationsFree = (g: Look, territory: Territory): Location[] => locationsOf(territory).filter((at) => !inStorm(g, at));

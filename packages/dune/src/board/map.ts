@@ -1,0 +1,101 @@
+// The board: 42 territories, 18 sectors, 86 locations (a territory in one sector), read from the facts.
+
+import { FACTS } from '../facts.ts';
+
+const { map } = FACTS;
+export type Territory = (typeof map.territories)[number]['id'];
+export type Location = (typeof map.locations)[number]['id'];
+export type Terrain = 'sand' | 'rock' | 'stronghold' | 'polar-sink';
+
+export const SECTORS = 18;
+export const POLAR_SINK = 'polar-sink';
+/** The Polar Sink belongs to no sector. */
+export const NO_SECTOR = -1;
+
+interface Land {
+  readonly id: Territory;
+  readonly name: string;
+  readonly terrain: Terrain;
+  readonly locations: readonly Location[];
+  readonly neighbours: readonly Territory[];
+  /** The location with the spice icon. */
+  readonly icon: Location | null;
+  readonly ornithopters: boolean;
+  readonly income: number;
+}
+interface Spot {
+  readonly id: Location;
+  readonly index: number;
+  readonly territory: Territory;
+  readonly sector: number;
+  readonly neighbours: readonly number[];
+}
+
+const indexOfLocation = new Map<string, number>(map.locations.map((l, n) => [l.id, n]));
+export const SPOTS: readonly Spot[] = map.locations.map((l, index) => ({
+  id: l.id,
+  index,
+  territory: l.territory,
+  sector: l.sector ?? NO_SECTOR,
+  neighbours: l.neighbours.map((n) => indexOfLocation.get(n) ?? -1),
+}));
+
+const LANDS: readonly Land[] = map.territories.map((t) => {
+  const locations = SPOTS.filter((s) => s.territory === t.id).map((s) => s.id);
+  return {
+    id: t.id,
+    name: t.name,
+    terrain: t.terrain,
+    locations,
+    neighbours: t.neighbours,
+    icon: SPOTS.find((s) => s.territory === t.id && t.spiceIcon !== null && s.sector === t.spiceIcon)?.id ?? null,
+    ornithopters: 'ornithopters' in t,
+    income: 'advancedIncome' in t ? t.advancedIncome : 0,
+  };
+});
+const landById = new Map<string, Land>(LANDS.map((l) => [l.id, l]));
+
+export const TERRITORIES: readonly Territory[] = LANDS.map((l) => l.id);
+export const STRONGHOLDS: readonly Territory[] = LANDS.filter((l) => l.terrain === 'stronghold').map((l) => l.id);
+export const SAND: readonly Territory[] = LANDS.filter((l) => l.terrain === 'sand').map((l) => l.id);
+export const CITIES: readonly Territory[] = LANDS.filter((l) => l.ornithopters).map((l) => l.id);
+export const CIRCLES: readonly number[] = map.playerCircles.circles.map((c) => c.sector);
+export const STORM_START: number = map.storm.startSector;
+export const SHIELD_WALL: Territory = map.shieldWall.territory;
+export const NEXT_TO_THE_WALL: readonly Territory[] = map.shieldWall.adjacentTerritories;
+export const BEHIND_THE_WALL: readonly Territory[] = map.shieldWall.familyAtomics.removesStormProtectionFrom;
+export const GREAT_FLAT: Territory = 'the-great-flat';
+
+export function land(territory: Territory): Land {
+  const l = landById.get(territory);
+  if (l === undefined) throw new Error(`no territory is named ${territory}`);
+  return l;
+}
+export function spot(at: Location): Spot {
+  const s = SPOTS[indexOfLocation.get(at) ?? -1];
+  if (s === undefined) throw new Error(`no location is named ${at}`);
+  return s;
+}
+export const territoryOf = (at: Location): Territory => spot(at).territory;
+export const sectorOf = (at: Location): number => spot(at).sector;
+export const locationsOf = (territory: Territory): readonly Location[] => land(territory).locations;
+export const terrainOf = (territory: Territory): Terrain => land(territory).terrain;
+export const isStronghold = (territory: Territory): boolean => terrainOf(territory) === 'stronghold';
+export const nameOf = (territory: Territory): string => land(territory).name;
+
+/** All territories that can be reached by entering at most so many, the start included. */
+export function within(start: Territory, steps: number): Territory[] {
+  const reached: Territory[] = [start];
+  let edge: readonly Territory[] = reached.slice();
+  for (let n = 0; n < steps; n++) {
+    const next: Territory[] = [];
+    for (const t of edge) for (const near of land(t).neighbours) if (!reached.includes(near)) {
+      reached.push(near);
+      next.push(near);
+    }
+    edge = next;
+  }
+  return reached;
+}
+/** Where Fremen reserves may arrive: The Great Flat is not counted. */
+export const FREMEN_RANGE: readonly Territory[] = within(GREAT_FLAT, 2);

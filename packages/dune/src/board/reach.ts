@@ -1,0 +1,79 @@
+// How far a group can move, and where it may stop.
+
+import type { Seat } from '@landsraad/kernel';
+import { is, option, type Look } from '../table.ts';
+import { holds } from '../words.ts';
+import { advises, allyIsIn, forcesIn, inStorm, isFull, present } from './forces.ts';
+import { COMMON } from './factions.ts';
+import { CITIES, locationsOf, spot, SPOTS, type Location, type Territory } from './map.ts';
+
+/** A force in Arrakeen or Carthag gives ornithopters to any one group, storm or not; advisors do not. */
+export const hasOrnithopters = (g: Look, seat: Seat): boolean =>
+  CITIES.some((t) => forcesIn(g, seat, t) > 0 && (holds('dune.move.ornithopters-storm') || !locationsOf(t).some((at) => inStorm(g, at))) && !(advises(g, seat, t) && holds('dune.bene-gesserit.advisors-no-ornithopters')));
+
+export const FREMEN_MOVE = 'fremen: two-territory move';
+export function moveDistance(g: Look, seat: Seat): number {
+  const flies = hasOrnithopters(g, seat) && holds('dune.move.ornithopters') && (!is(g, seat, 'fremen') || holds('dune.fremen.move-three'));
+  if (flies) return COMMON.moveDistanceWithOrnithopters;
+  if (is(g, seat, 'fremen') && !g.table.stopped.includes(FREMEN_MOVE) && holds('dune.fremen.move-two')) return 2;
+  return COMMON.moveDistance;
+}
+
+const UNREACHED = 99;
+
+/** How many territories must be entered to come to each location; the storm, full strongholds and (by option) allies are in the way. */
+function distances(g: Look, seat: Seat, from: Location, most: number): number[] {
+  const best: number[] = new Array<number>(SPOTS.length).fill(UNREACHED);
+  const start = spot(from);
+  const storm = holds('dune.move.storm') && !(is(g, seat, 'fremen') && option(g, 'fremenMayMoveIntoStorm')) ? g.table.storm : -2;
+  if (start.sector === storm) return best;
+  best[start.index] = 0;
+  const quiet = advises(g, seat, start.territory);
+  let edge = [start.index];
+  for (let cost = 0; cost <= most; cost++) {
+    const next: number[] = [];
+    // Inside a territory sectors cost nothing: the edge grows while it is walked.
+    for (let n = 0; n < edge.length; n++) {
+      const here = SPOTS[edge[n] ?? 0];
+      if (here === undefined) continue;
+      for (const near of here.neighbours) {
+        const there = SPOTS[near];
+        if (there === undefined || there.sector === storm) continue;
+        const inside = there.territory === here.territory;
+        // Forces of others are no obstacle, and sectors cost nothing.
+        if (!inside && !holds('dune.move.free-passage') && present(g, there.territory).some((s) => s !== seat)) continue;
+        const price = cost + ((inside && holds('dune.move.sectors-free')) || !holds('dune.move.one-territory') ? 0 : 1);
+        if (price > most || price >= (best[near] ?? UNREACHED)) continue;
+        if (!inside && !quiet && isFull(g, seat, there.territory) && holds('dune.move.full-stronghold')) continue;
+        if (!inside && (option(g, 'alliesBlockPassage') || !holds('dune.move.through-ally')) && allyIsIn(g, seat, there.territory)) continue;
+        best[near] = price;
+        if (price === cost) edge.push(near);
+        else next.push(near);
+      }
+    }
+    edge = next;
+  }
+  return best;
+}
+
+/** Where a group that starts there may stop. */
+export function reach(g: Look, seat: Seat, from: Location): Location[] {
+  const best = distances(g, seat, from, moveDistance(g, seat));
+  const quiet = advises(g, seat, spot(from).territory) && !option(g, 'advisorsConflictWithAlly');
+  const ends: Location[] = [];
+  for (const s of SPOTS) {
+    if ((best[s.index] ?? UNREACHED) >= UNREACHED || s.id === from) continue;
+    if (s.territory === spot(from).territory) {
+      if (holds('dune.move.reposition')) ends.push(s.id);
+    } else if (quiet || !allyIsIn(g, seat, s.territory) || !holds('dune.alliance.no-shared-territory')) ends.push(s.id);
+  }
+  return ends;
+}
+
+/** Where some group of a seat that starts in a territory may stop. */
+export function reachFrom(g: Look, seat: Seat, territory: Territory): Location[] {
+  const ends: Location[] = [];
+  for (const x of g.table.groups[seat] ?? [])
+    if (spot(x.at).territory === territory) for (const at of reach(g, seat, x.at)) if (!ends.includes(at)) ends.push(at);
+  return ends;
+}

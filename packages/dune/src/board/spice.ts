@@ -1,0 +1,58 @@
+// Spice: on the map, behind the shields, in the bank. Only amounts matter, and the bank never runs out.
+
+import { amount, change, type Seat } from '@landsraad/kernel';
+import { spice } from '../components.ts';
+import { type G, type Look } from '../table.ts';
+import { holds } from '../words.ts';
+import { territoryOf, type Location, type Territory } from './map.ts';
+
+export const spiceAt = (g: Look, at: Location): number => g.table.spice.find((s) => s.at === at)?.amount ?? 0;
+
+function setSpice(g: G, at: Location, n: number): void {
+  const rest = g.table.spice.filter((s) => s.at !== at);
+  g.table.spice = n > 0 ? [...rest, { at, amount: n }] : rest;
+}
+export function blowSpice(g: G, at: Location, n: number): void {
+  g.table.bankGave += n;
+  setSpice(g, at, n + (holds('dune.blow.adds-up') ? spiceAt(g, at) : 0));
+}
+/** Spice on the map returns to the bank. */
+export function loseSpice(g: G, at: Location): void {
+  g.table.bankGave -= spiceAt(g, at);
+  setSpice(g, at, 0);
+}
+export function loseSpiceIn(g: G, territory: Territory): number {
+  let lost = 0;
+  for (const s of g.table.spice.slice())
+    if (territoryOf(s.at) === territory) {
+      lost += s.amount;
+      loseSpice(g, s.at);
+    }
+  return lost;
+}
+export function collectSpice(g: G, seat: Seat, at: Location, n: number): void {
+  setSpice(g, at, spiceAt(g, at) - n);
+  change(g, spice, seat, n);
+}
+
+export const spiceOfSeat = (g: Look, seat: Seat): number => amount(g, spice, seat);
+const TOKENS = 564;
+export function fromBank(g: G, seat: Seat, asked: number): void {
+  const n = holds('dune.setup.spice-bank-unlimited') ? asked : Math.min(asked, TOKENS - g.table.bankGave);
+  g.table.bankGave += n;
+  change(g, spice, seat, n);
+}
+/** Who pays for itself takes back what it had released for others. */
+function spend(g: G, seat: Seat, n: number): number {
+  // In an imagined world a bidder may have less than was bid: then it pays what there is.
+  const paid = Math.min(n, spiceOfSeat(g, seat));
+  if (paid > 0) g.table.released[seat] = 0;
+  change(g, spice, seat, -paid);
+  return paid;
+}
+export function payBank(g: G, seat: Seat, n: number): void {
+  g.table.bankGave -= spend(g, seat, n);
+}
+export function paySeat(g: G, seat: Seat, to: Seat, n: number): void {
+  change(g, spice, to, spend(g, seat, n));
+}

@@ -1,0 +1,146 @@
+// What is in the box and lies hidden: cards, leaders, and the spice behind the shields.
+
+import { count, drawTop, hands, heap, openPile, reveal, sequence, shuffle, shuffleInto, things, type PlaceRef, type Seat } from '@landsraad/kernel';
+import { ALL_LEADERS, COMMON, factionOfLeader, sheet } from './board/factions.ts';
+import { FACTS } from './facts.ts';
+import { FACTIONS, factionOf, TURNS, type G, type Look, type Order } from './table.ts';
+import { emit, holds, pool, purse } from './words.ts';
+
+const copies = (cards: readonly { readonly id: string; readonly copies?: number }[]): string[] =>
+  cards.flatMap((c) => Array.from({ length: c.copies ?? 1 }, () => c.id));
+
+// ---- treachery ----
+
+type Kind = (typeof FACTS.treachery.cards)[number]['kind'];
+const kindById = new Map<string, Kind>(FACTS.treachery.cards.map((c) => [c.id, c.kind]));
+const nameById = new Map<string, string>(FACTS.treachery.cards.map((c) => [c.id, c.name]));
+export const cardName = (card: string): string => nameById.get(card) ?? card;
+
+/** What a card is called in an order of the Voice; '' for special cards. */
+export function kindOf(card: string): Order | '' {
+  switch (kindById.get(card)) {
+    case 'weapon-projectile':
+      return 'projectile';
+    case 'weapon-poison':
+      return 'poison';
+    case 'weapon-lasgun':
+      return 'lasgun';
+    case 'defense-projectile':
+      return 'shield';
+    case 'defense-poison':
+      return 'snooper';
+    case 'cheap-hero':
+      return 'cheap hero';
+    case 'worthless':
+      return 'worthless';
+    default:
+      return '';
+  }
+}
+export const isWeapon = (card: string): boolean => ['projectile', 'poison', 'lasgun', 'worthless'].includes(kindOf(card));
+export const isDefense = (card: string): boolean => ['shield', 'snooper', 'worthless'].includes(kindOf(card));
+export const isCheapHero = (card: string): boolean => kindOf(card) === 'cheap hero';
+
+/** Four cards; the Harkonnen sheet says eight, and the sheet goes before the general rule. */
+export const handLimit = (g: Look, seat: Seat): number =>
+  !holds('dune.bidding.hand-limit') ? 33 : holds('dune.harkonnen.hand') && holds('dune.setup.faction-precedence') ? sheet(factionOf(g, seat)).handLimit : COMMON.handLimit;
+
+export const treachery = pool('treachery', {
+  rule: 'dune.secrecy.not-required',
+  things: () => copies(FACTS.treachery.cards),
+  start: 'deck',
+  places: { deck: sequence, discard: openPile, row: sequence, removed: openPile, hand: hands },
+  counted: (g, place) => place.ordered || g.table.options['openCounts'] === true || (g.table.phase === 'bidding' && holds('dune.bidding.declare')) || !holds('dune.secrecy.hand-size'),
+  most: (g, place) => (place.owner === null ? 33 : handLimit(g, place.owner)),
+});
+export const handOf = (seat: Seat): PlaceRef => treachery.hand[seat] ?? treachery.removed;
+export const hasCard = (g: Look, seat: Seat, card: string): boolean => things(g, handOf(seat)).includes(card);
+export const handIsFull = (g: Look, seat: Seat): boolean => count(g, handOf(seat)) >= handLimit(g, seat);
+
+/** The top card goes to a hand or the row; an empty deck is made of the discards. */
+export function drawTreachery(g: G, to: PlaceRef): boolean {
+  if (count(g, treachery.deck) === 0 && count(g, treachery.discard) > 0 && holds('dune.setup.reshuffle')) {
+    shuffleInto(g, treachery.discard, treachery.deck);
+    emit(g, 'reshuffled', 'dune.setup.reshuffle', { deck: 'treachery' });
+  }
+  if (count(g, treachery.deck) === 0) return false;
+  drawTop(g, treachery.deck, to);
+  return true;
+}
+
+// ---- spice cards, storm cards ----
+
+export const spiceCards = pool('spice cards', {
+  rule: 'dune.setup.bank-start',
+  things: () => copies(FACTS.spiceDeck.spiceDeck.cards),
+  start: 'deck',
+  places: { deck: sequence, a: openPile, b: openPile, aside: openPile },
+});
+export const WORM = 'shai-hulud';
+const blowById = new Map<string, number>(FACTS.spiceDeck.spiceDeck.cards.map((c) => [c.id, c.kind === 'territory' ? c.amount : 0]));
+export const spiceOf = (card: string): number => blowById.get(card) ?? 0;
+
+export const stormCards = pool('storm cards', {
+  rule: 'dune.fremen.storm-card-draw',
+  things: () => FACTS.spiceDeck.stormDeck.values.map(String),
+  start: 'deck',
+  places: { deck: sequence, next: sequence },
+});
+
+// ---- leaders and traitors ----
+
+/** A captured leader is known to two: where nobody is captured, everybody knows where every leader is. */
+export const leaders = pool('leaders', {
+  rule: 'dune.harkonnen.capture-face-down',
+  things: () => ALL_LEADERS.map((l) => l.id),
+  start: 'box',
+  places: { box: openPile, home: hands, tanks: openPile, faceDown: hands, captive: hands, taken: hands },
+  may: (g, place, leader) => place.owner === null || place.name.startsWith('captive') || place.name.startsWith('taken') || factionOf(g, place.owner) === factionOfLeader(leader),
+});
+export const traitors = pool('traitors', {
+  rule: 'dune.setup.traitor-deal',
+  things: () => ALL_LEADERS.map((l) => l.id),
+  start: 'deck',
+  places: { deck: sequence, removed: openPile, dealt: hands, kept: hands, under: heap },
+  may: (g, place, leader) =>
+    place.owner === null || !g.table.truths.some((t) => t.seat === place.owner && t.about === `traitor ${leader}` && !t.answer),
+});
+
+// ---- the Bene Gesserit prediction ----
+
+export const predictedFaction = pool('predicted faction', {
+  rule: 'dune.bene-gesserit.prediction-fixed',
+  things: () => FACTIONS,
+  start: 'cards',
+  places: { cards: heap, chosen: hands },
+  may: (g, place, faction) => place.owner === null || (g.table.factions.some((f) => f === faction) && factionOf(g, place.owner) !== faction),
+});
+export const predictedTurn = pool('predicted turn', {
+  rule: 'dune.bene-gesserit.prediction-fixed',
+  things: () => Array.from({ length: TURNS }, (_, n) => `turn ${n + 1}`),
+  start: 'cards',
+  places: { cards: heap, chosen: hands },
+});
+
+// ---- spice behind the shields ----
+
+export const spice = purse('spice', {
+  rule: 'dune.secrecy.spice',
+  start: () => 0,
+  // What was released for allies, offered in a deal, needed for an announced shipment or laid down in a shown plan is there.
+  atLeast: (g, seat) => {
+    const { deal, shipment, battle, released } = g.table;
+    return Math.max(
+      released[seat] ?? 0,
+      deal?.from === seat ? deal.spice : 0,
+      shipment?.seat === seat ? shipment.least : 0,
+      battle?.outcome === '' ? (battle.plans.find((p) => p.seat === seat)?.spice ?? 0) : 0,
+    );
+  },
+});
+
+/** Everybody may look at everything in a place. */
+export function openAll(g: G, place: PlaceRef): void {
+  for (let n = 0; n < count(g, place); n++) reveal(g, place, n);
+}
+export { shuffle };

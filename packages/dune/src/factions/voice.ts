@@ -1,0 +1,51 @@
+// The Voice: the Bene Gesserit order the opponent to play, or not to play, something in the plan.
+
+import type { Seat } from '@landsraad/kernel';
+import { battleOf, fighters, foeOf } from '../phases/7-battle-plan.ts';
+import { allied, seatOf, type G, type Look, type Order } from '../table.ts';
+import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
+import { announcement } from '../treachery/karama.ts';
+import { emit, holds, words } from '../words.ts';
+
+const ORDERS: readonly Order[] = ['poison', 'projectile', 'lasgun', 'snooper', 'shield', 'worthless', 'cheap hero'];
+const SAYINGS = ['nothing', ...ORDERS.flatMap((o) => [`play ${o}`, `do not play ${o}`])];
+
+type Saying = { says: string };
+const saying = words<Saying>();
+const sisters = (g: Look): Seat => seatOf(g, 'bene-gesserit');
+/** The Bene Gesserit themselves, or the ally they speak for; -1 if it is none of their battle. */
+export function sideOf(g: Look, helper: Seat, forAllies: boolean): Seat {
+  if (helper < 0) return -1;
+  const both = fighters(g);
+  if (both.includes(helper)) return helper;
+  return forAllies ? (both.find((s) => allied(g, s, helper)) ?? -1) : -1;
+}
+const speaksFor = (g: Look): Seat => sideOf(g, sisters(g), holds('dune.bene-gesserit.alliance-voice'));
+const advantage: Advantage = 'bene-gesserit: voice';
+
+function giveOrder(g: G, v: Saying): void {
+  const b = g.table.battle;
+  if (b === null || stoppedNow(g, advantage)) return;
+  const play = !v.says.startsWith('do not');
+  const what = ORDERS.find((o) => v.says.endsWith(o));
+  if (what === undefined) return;
+  b.voice = { by: sisters(g), on: foeOf(g, speaksFor(g)), play, what };
+  emit(g, 'voice', 'dune.bene-gesserit.voice', { seat: sisters(g), on: b.voice.on, play, what });
+}
+
+export const voice = saying.procedure(
+  'the Voice',
+  'dune.bene-gesserit.voice',
+  saying.finishIf((g) => speaksFor(g) < 0 || isStopped(g, advantage)),
+  saying.ask('use the Voice?', 'dune.bene-gesserit.voice-time', {
+    who: sisters,
+    options: () => SAYINGS,
+    then: (_g, v, says) => {
+      v.says = says;
+    },
+  }),
+  saying.finishIf((_g, v) => v.says === 'nothing'),
+  saying.call(announcement, (g) => ({ seat: sisters(g), advantage, before: '' })),
+  saying.act(giveOrder, 'dune.bene-gesserit.voice'),
+);
+export const voiced = (g: Look): boolean => battleOf(g).voice !== null;

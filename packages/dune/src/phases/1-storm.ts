@@ -1,0 +1,146 @@
+// Phase 1: the storm is dialed, moves counterclockwise, and fixes the First Player.
+
+import type { Seat } from '@landsraad/kernel';
+import { drawStormCard, revealStormCard, stormByCard } from '../advanced/storm-cards.ts';
+import { fremenStormLosses, halvesItsLosses } from '../advanced/storm-losses.ts';
+import { exposed, groupsOf, killForces } from '../board/forces.ts';
+import { SECTORS, sectorOf } from '../board/map.ts';
+import { loseSpice } from '../board/spice.ts';
+import { FACTS } from '../facts.ts';
+import { around, inPlay, markerSector, seats, type G, type Look } from '../table.ts';
+import { familyAtomicsAndWeatherControl } from '../treachery/storm-cards.ts';
+import { emit, holds, secretly, words } from '../words.ts';
+
+const { firstTurn, later } = FACTS.spiceDeck.stormDials;
+
+// ---- dialing ----
+
+/** How far counterclockwise a marker lies from a sector. */
+const ahead = (g: Look, seat: Seat, sector: number): number => (markerSector(g, seat) - sector + SECTORS) % SECTORS;
+
+/** On turn 1 the nearest on either side of Storm Start; later the latest two users of the wheels. */
+export function stormDialers(g: Look): Seat[] {
+  if (g.table.turn > 1 && g.table.dialers.length === 2 && holds('dune.storm.later-dialers')) return g.table.dialers.slice();
+  const bySide = seats(g).toSorted((a, b) => ahead(g, a, g.table.storm) - ahead(g, b, g.table.storm));
+  const [right, left] = [bySide[0], bySide.at(-1)];
+  return right === undefined || left === undefined || !holds('dune.storm.first-dialers') ? [0, 1] : [right, left];
+}
+
+const numbers = (min: number, max: number): number[] => Array.from({ length: max - min + 1 }, (_, n) => min + n);
+const dialing = secretly<{ dial: number }>();
+const dialFirst = dialing.procedure(
+  'first storm dial',
+  'dune.storm.first-dial-range',
+  dialing.ask('dial the first storm', 'dune.storm.first-dial-range', {
+    options: () => numbers(firstTurn.min, firstTurn.max),
+    then: (_g, v, n) => {
+      v.dial = n;
+    },
+  }),
+);
+const dialLater = dialing.procedure(
+  'storm dial',
+  'dune.storm.later-dial-range',
+  dialing.ask('dial the storm', 'dune.storm.later-dial-range', {
+    options: () => numbers(later.min, later.max),
+    then: (_g, v, n) => {
+      v.dial = n;
+    },
+  }),
+);
+function addTheDials(g: G, _v: object, answers: readonly { readonly seat: Seat; readonly notes: { dial: number } }[]): void {
+  g.table.stormMove = answers.reduce((sum, a) => sum + a.notes.dial, 0);
+  g.table.dialers = answers.map((a) => a.seat);
+  emit(g, 'storm dialed', g.table.turn === 1 ? 'dune.storm.first-move' : 'dune.storm.later-move', {
+    first: answers[0]?.notes.dial ?? 0,
+    second: answers[1]?.notes.dial ?? 0,
+    sectors: g.table.stormMove,
+  });
+}
+
+// ---- moving ----
+
+/** On turn 1 only the sector where the storm comes to rest is hit: the marker is put there. */
+function firstStorm(g: G, v: Moving): void {
+  g.table.storm = (g.table.storm + g.table.stormMove) % SECTORS;
+  v.left = 0;
+  if (!holds('dune.storm.first-damage')) v.left = 1;
+  hit(g);
+}
+function oneSector(g: G, v: Moving): void {
+  g.table.storm = (g.table.storm + 1) % SECTORS;
+  v.left--;
+  hit(g);
+}
+function hit(g: G): void {
+  for (const s of seats(g))
+    for (const x of groupsOf(g, s).slice()) {
+      if (sectorOf(x.at) !== g.table.storm && holds('dune.storm.only-its-sector')) continue;
+      if (!exposed(g, x.at) || halvesItsLosses(g, s) || !holds('dune.storm.kills-on-sand')) continue;
+      killForces(g, s, x.at, x);
+      emit(g, 'storm kills', 'dune.storm.kills-on-sand', { seat: s, at: x.at, forces: x.forces + x.starred });
+    }
+  if (holds('dune.storm.spice-lost')) for (const s of g.table.spice.slice()) if (sectorOf(s.at) === g.table.storm) loseSpice(g, s.at);
+}
+
+type Moving = { left: number };
+const moving = words<Moving>();
+/** Sector by sector; the Fremen of the advanced game choose which half of theirs dies. */
+export const stormMoves = moving.procedure(
+  'the storm moves',
+  'dune.storm.later-move',
+  moving.act(function howFar(g, v) {
+    v.left = g.table.stormMove;
+    const zero = v.left === 0 && !holds('dune.treachery.weather-control-zero');
+    if (zero || !holds('dune.storm.start-sector-not-hit')) hit(g);
+  }),
+  moving.when((g) => g.table.turn === 1, [moving.act(firstStorm, 'dune.storm.first-move'), moving.call(fremenStormLosses, () => ({ at: '' as const, done: [] }))]),
+  moving.whilst((_g, v) => v.left > 0, moving.act(oneSector), moving.call(fremenStormLosses, () => ({ at: '' as const, done: [] }))),
+  moving.act(function comesToRest(g) {
+    emit(g, 'storm moved', g.table.turn === 1 ? 'dune.storm.first-move' : 'dune.storm.later-move', { sector: g.table.storm, sectors: g.table.stormMove });
+  }),
+);
+
+// ---- the First Player ----
+
+/** The marker that the storm would reach next; one in its own sector has already been reached. */
+export function nextMarker(g: Look): Seat {
+  const far = (s: Seat): number => {
+    const n = ahead(g, s, g.table.storm);
+    return n === 0 && holds('dune.storm.on-marker') ? SECTORS : n;
+  };
+  return seats(g).toSorted((a, b) => far(a) - far(b))[0] ?? 0;
+}
+function firstPlayer(g: G): void {
+  g.table.first = nextMarker(g);
+  emit(g, 'first player', 'dune.storm.first-player', { seat: g.table.first });
+}
+/** The First Player, then counterclockwise. */
+export const playerOrder = (g: Look): Seat[] => (holds('dune.setup.play-order') ? around(g, g.table.first) : around(g, g.table.first).toReversed());
+
+function stormBegins(g: G): void {
+  g.table.phase = 'storm';
+  g.table.stormMove = 0;
+}
+
+const { act, call, when, together, procedure } = words<Record<never, never>>();
+export const stormPhase = procedure(
+  'storm',
+  'dune.setup.phase-order',
+  act(stormBegins),
+  when(
+    (g) => g.table.turn === 1,
+    [together('dialing the first storm', 'dune.storm.first-move', { seats: stormDialers, each: dialFirst, notes: () => ({ dial: 0 }), then: addTheDials })],
+    [
+      when(
+        stormByCard,
+        [act(revealStormCard, 'dune.fremen.storm-card')],
+        [together('dialing the storm', 'dune.storm.later-move', { seats: stormDialers, each: dialLater, notes: () => ({ dial: 0 }), then: addTheDials })],
+      ),
+      call(familyAtomicsAndWeatherControl, () => ({})),
+    ],
+  ),
+  call(stormMoves, () => ({ left: 0 })),
+  when((g) => g.table.advanced && inPlay(g, 'fremen'), [act(drawStormCard, 'dune.fremen.storm-card-draw')]),
+  act(firstPlayer, 'dune.storm.first-player'),
+);

@@ -1,0 +1,129 @@
+// Phase 2: the Spice Deck is revealed card by card; Shai-Hulud brings a Nexus.
+
+import { count, drawTop, shuffleInto, things, type PlaceRef } from '@landsraad/kernel';
+import { fremenKaramaWorm } from '../advanced/karama-worm.ts';
+import { placeWorm } from '../advanced/placed-worms.ts';
+import { nexus } from '../alliances/nexus.ts';
+import { inStorm } from '../board/forces.ts';
+import { land, TERRITORIES, type Territory } from '../board/map.ts';
+import { blowSpice } from '../board/spice.ts';
+import { spiceCards, spiceOf, WORM } from '../components.ts';
+import type { RuleId } from '../ledger.ts';
+import { inPlay, option, type G, type Look } from '../table.ts';
+import { emit, holds, words, type None } from '../words.ts';
+import { devours, wormRides } from './2-shai-hulud.ts';
+
+/** One spice blow: its pile, the card just drawn, and whether a territory card has been resolved. */
+type Blow = { pile: number; card: string; over: boolean };
+const blow = words<Blow>();
+const pileOf = (v: Blow): PlaceRef => (v.pile === 0 ? spiceCards.a : spiceCards.b);
+
+/** An empty deck is made of all discards; then no pile shows a territory any more. */
+function drawSpiceCard(g: G, v: Blow): void {
+  if (count(g, spiceCards.deck) === 0 && holds('dune.setup.reshuffle')) {
+    shuffleInto(g, spiceCards.a, spiceCards.deck);
+    if (holds('dune.advanced.reshuffle-all')) shuffleInto(g, spiceCards.b, spiceCards.deck);
+    if (!option(g, 'reshuffleRemembersTerritory')) g.table.shown = ['', ''];
+    emit(g, 'reshuffled', 'dune.setup.reshuffle', { deck: 'spice' });
+  }
+  v.card = drawTop(g, spiceCards.deck, g.table.turn === 1 && things(g, spiceCards.deck).at(-1) === WORM && holds('dune.blow.turn-one-worms') ? spiceCards.aside : pileOf(v));
+  if (v.card === WORM && !holds('dune.blow.worm-discard')) drawTop(g, pileOf(v), spiceCards.aside);
+  emit(g, 'spice card', 'dune.blow.reveal', { card: v.card, pile: v.pile });
+}
+const isWorm = (_g: G, v: Blow): boolean => v.card === WORM;
+const wormCounts = (g: G): boolean => g.table.turn > 1 || !holds('dune.blow.turn-one-worms');
+
+function wormAppears(g: G): void {
+  g.table.wormsSeen++;
+}
+const firstWorm = (g: G): boolean => g.table.wormsSeen + g.table.wormsBefore === 1 || !holds(g.table.advanced ? 'dune.advanced.more-worms' : 'dune.blow.more-worms');
+const shownOn = (g: Look, v: Blow): Territory | '' => g.table.shown[v.pile] ?? '';
+
+/** A further worm devours nothing, but the Fremen may ride once more from where the first appeared. */
+function anotherRide(g: G, v: Blow): void {
+  const t = shownOn(g, v);
+  if (t !== '' && g.table.worms.length > 0) g.table.worms = [...g.table.worms, t];
+}
+
+function spiceBlows(g: G, v: Blow): void {
+  const territory = TERRITORIES.find((t) => t === v.card);
+  const at = territory === undefined || !holds('dune.setup.spice-icons') ? null : land(territory).icon;
+  v.over = true;
+  if (territory === undefined || at === null) return;
+  if (holds('dune.blow.in-storm-card')) g.table.shown[v.pile] = territory;
+  if (inStorm(g, at) && holds('dune.blow.in-storm')) {
+    emit(g, 'no spice', 'dune.blow.in-storm', { at });
+    return;
+  }
+  blowSpice(g, at, spiceOf(v.card));
+  emit(g, 'spice blows', 'dune.blow.place-spice', { at, spice: spiceOf(v.card) });
+}
+
+const spiceBlow = blow.procedure(
+  'spice blow',
+  'dune.blow.reveal',
+  blow.act(function noWormYet(g) {
+    g.table.wormsBefore = option(g, 'extraWormsPerPhase') || !holds('dune.fremen.extra-worms-per-blow') ? g.table.wormsSeen : 0;
+    g.table.wormsSeen = 0;
+  }),
+  blow.whilst(
+    (_g, v) => !v.over,
+    blow.act(drawSpiceCard, 'dune.blow.reveal'),
+    blow.when(
+      isWorm,
+      [
+        blow.when(wormCounts, [
+          blow.act(wormAppears, 'dune.nexus.trigger'),
+          blow.when(
+            firstWorm,
+            [
+              blow.when((g, v) => shownOn(g, v) !== '' || !holds('dune.blow.worm-no-territory'), [
+                blow.call(devours, (g, v) => ({ territory: shownOn(g, v) || 'polar-sink', spares: false }), 'dune.blow.worm-devours'),
+              ]),
+            ],
+            [
+              blow.when(
+                (g) => g.table.advanced,
+                [blow.when((g) => inPlay(g, 'fremen'), [blow.call(placeWorm, () => ({ territory: '' as const }), 'dune.fremen.extra-worms')])],
+                [blow.act(anotherRide, 'dune.blow.more-worms-ride')],
+              ),
+            ],
+          ),
+        ]),
+      ],
+      [blow.act(spiceBlows, 'dune.blow.place-spice')],
+    ),
+  ),
+);
+
+function wormsBack(g: G): void {
+  if (count(g, spiceCards.aside) > 0) shuffleInto(g, spiceCards.aside, spiceCards.deck);
+}
+
+const { act, call, when, procedure } = words<None>();
+/** Devouring and the spice of the territory card come before the Nexus, the rides after it. */
+const blowOn = (pile: number, blows: RuleId, meets: RuleId, rides: RuleId) => [
+  call(spiceBlow, () => ({ pile, card: '', over: false }), blows),
+  when((g) => g.table.wormsSeen > 0, [call(nexus, () => ({}), meets)]),
+  call(wormRides, () => ({ at: 0 }), rides),
+];
+
+export const spiceBlowPhase = procedure(
+  'spice blow and nexus',
+  'dune.setup.phase-order',
+  act(function blowBegins(g) {
+    g.table.phase = 'spice blow';
+    g.table.wormsSeen = 0;
+    g.table.worms = [];
+  }),
+  when((g) => g.table.advanced && g.table.turn > 1 && inPlay(g, 'fremen'), [call(fremenKaramaWorm, () => ({ territory: '' as const, card: '' }))]),
+  when(
+    (g) => g.table.advanced,
+    [
+      ...blowOn(0, 'dune.advanced.blow-a', 'dune.advanced.two-nexus', 'dune.advanced.rides-between'),
+      when((g) => g.table.advanced, blowOn(1, 'dune.advanced.blow-b', 'dune.advanced.two-nexus', 'dune.fremen.worm-ride'), [], 'dune.advanced.double-blow'),
+    ],
+    blowOn(0, 'dune.blow.worm-before-nexus', 'dune.nexus.when', 'dune.fremen.worm-ride'),
+  ),
+  act(wormsBack, 'dune.blow.turn-one-worms'),
+);

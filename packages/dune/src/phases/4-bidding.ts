@@ -1,0 +1,264 @@
+// Phase 4: Bidding. One treachery card for each player with room, auctioned face down one after another.
+
+import { count, drawTop, takeAt, show, things, type Seat } from '@landsraad/kernel';
+import { alliesPay, releasedFor } from '../alliances/ally-money.ts';
+import { payBank, paySeat, spiceOfSeat } from '../board/spice.ts';
+import { drawTreachery, handIsFull, handOf, hasCard, treachery } from '../components.ts';
+import { announceBattles } from '../advanced/announcing-battle.ts';
+import type { RuleId } from '../ledger.ts';
+import { factionOf, inPlay, is, seatOf, seats, type Auction, type G, type Look } from '../table.ts';
+import { isStopped } from '../treachery/advantages.ts';
+import { discardCard, karamaIsAbout, karamasOf } from '../treachery/karama.ts';
+import { emit, holds, words, type None } from '../words.ts';
+import { playerOrder } from './1-storm.ts';
+
+const NO_AUCTION: Auction = { opener: -1, bidder: -1, high: -1, bid: 0, passed: [] };
+const auctionOf = (g: Look) => g.table.auction ?? NO_AUCTION;
+
+const mayBid = (g: Look, seat: Seat): boolean => !handIsFull(g, seat) || !holds('dune.bidding.full-hand-passes');
+/** The next to the right of a seat who has room. */
+function nextBidder(g: Look, after: Seat): Seat {
+  const order = playerOrder(g);
+  const n = order.indexOf(after);
+  for (let k = 1; k <= order.length; k++) {
+    const s = order[(n + k) % order.length];
+    if (s !== undefined && mayBid(g, s)) return s;
+  }
+  return -1;
+}
+
+// ---- dealing ----
+
+function dealTheRow(g: G): void {
+  // What is declared cannot be unsaid.
+  g.barrier++;
+  const bidders = seats(g).filter((s) => !handIsFull(g, s) || !holds('dune.bidding.deal'));
+  for (let n = 0; n < bidders.length; n++) if (!drawTreachery(g, treachery.row)) break;
+  for (const s of seats(g)) emit(g, 'hand declared', 'dune.bidding.declare', { seat: s, cards: count(g, handOf(s)) });
+  emit(g, 'cards dealt', 'dune.bidding.deal', { cards: count(g, treachery.row) });
+}
+
+// ---- one card ----
+
+/** The First Player opens; then the opening goes from the previous opener to the next with room. */
+function openAuction(g: G): void {
+  const before = auctionOf(g).opener;
+  const first = playerOrder(g).find((s) => mayBid(g, s)) ?? -1;
+  const opener = before < 0 ? (holds('dune.bidding.opener') ? first : -1) : holds('dune.bidding.next-opener') ? nextBidder(g, before) : before;
+  g.table.auction = { opener, bidder: opener, high: -1, bid: 0, passed: [] };
+  if (inPlay(g, 'atreides') && !(isStopped(g, 'atreides: look at auctioned cards') && holds('dune.treachery.karama-atreides-bidding')) && holds('dune.atreides.bidding-look')) {
+    const atreides = seatOf(g, 'atreides');
+    const last = holds('dune.atreides.bidding-look-one') ? 1 : count(g, treachery.row);
+    for (let n = 0; n < last; n++) show(g, treachery.row, n, atreides);
+    emit(g, 'atreides look', 'dune.atreides.bidding-look', { seat: atreides }, { to: [atreides], nouns: { card: things(g, treachery.row)[0] ?? '' } });
+  }
+}
+
+const means = (g: Look, seat: Seat): number => spiceOfSeat(g, seat) + releasedFor(g, seat);
+/** Karama takes the place of payment only where it leaves room for the card. */
+const backedByKarama = (g: Look, seat: Seat): boolean =>
+  karamasOf(g, seat).length > 0 && (!handIsFull(g, seat) || !holds('dune.treachery.karama-hand-room')) && holds('dune.treachery.karama-overbid');
+
+const STEPS = [1, 2, 3, 5];
+const MORE = 40;
+type Bidding = { more: boolean };
+const bidding = words<Bidding>();
+
+function couldBid(g: Look): (number | string)[] {
+  const { bid } = auctionOf(g);
+  const seat = auctionOf(g).bidder;
+  const room = holds('dune.bidding.raise-or-pass') ? bid : 0;
+  return ['pass', ...karamasOf(g, seat), ...STEPS.map((n) => room + n), 'more'];
+}
+/** A card among the bids is a Karama that takes the card at once. */
+const isCard = (said: number | string): boolean => typeof said === 'string' && said !== 'pass' && said !== 'more';
+function cannotBid(g: Look, said: number | string, seat: Seat): RuleId | null {
+  if (said === 'pass') return null;
+  if (isCard(said)) return handIsFull(g, seat) ? 'dune.treachery.karama-hand-room' : null;
+  const n = said === 'more' ? auctionOf(g).bid + (STEPS.at(-1) ?? 0) + 1 : Number(said);
+  return n > means(g, seat) && !backedByKarama(g, seat) ? 'dune.bidding.limit' : null;
+}
+
+/** Who said more has more: in an imagined world that may not be so, and the least is offered. */
+function higherBids(g: Look, _v: Bidding, seat: Seat): number[] {
+  const least = auctionOf(g).bid + (STEPS.at(-1) ?? 0) + 1;
+  const list = Array.from({ length: MORE }, (_, n) => least + n).filter((n) => cannotBid(g, n, seat) === null);
+  return list.length > 0 ? list : [least];
+}
+
+function bid(g: G, n: number, seat: Seat): void {
+  const a = g.table.auction;
+  if (a === null) return;
+  // A Karama behind a bid that is outbid stays in hand, unseen.
+  if (a.high >= 0 && hasCard(g, a.high, 'karama') && !holds('dune.treachery.karama-overbid-lost')) discardCard(g, a.high, 'karama', 'dune.treachery.karama-overbid-lost');
+  a.high = seat;
+  a.bid = n;
+  a.passed = [];
+  a.bidder = nextBidder(g, seat);
+  emit(g, 'bid', 'dune.bidding.raise-or-pass', { seat, spice: n });
+}
+function pass(g: G, seat: Seat): void {
+  const a = g.table.auction;
+  if (a === null) return;
+  a.passed = [...a.passed, seat];
+  a.bidder = nextBidder(g, seat);
+  if (!holds('dune.bidding.re-enter')) for (let k = 0; k < 6 && a.passed.includes(a.bidder); k++) a.bidder = nextBidder(g, a.bidder);
+  emit(g, 'passed', 'dune.bidding.open-or-pass', { seat });
+}
+/** Everybody else who could bid has passed since the highest bid. */
+const decided = (g: Look): boolean => {
+  const a = auctionOf(g);
+  return a.bidder < 0 || seats(g).every((s) => s === a.high || a.passed.includes(s) || !mayBid(g, s));
+};
+
+function answerBid(g: G, v: Bidding, said: number | string, seat: Seat): void {
+  v.more = said === 'more';
+  if (said === 'pass') pass(g, seat);
+  else if (typeof said === 'number') bid(g, said, seat);
+  else if (isCard(said)) takeAtOnce(g, seat, said);
+}
+function takeAtOnce(g: G, seat: Seat, karama: string): void {
+  const a = g.table.auction;
+  if (a === null || !holds('dune.treachery.karama-take-card')) return;
+  discardCard(g, seat, karama, 'dune.treachery.karama-take-card');
+  a.high = a.bidder;
+  a.bid = 0;
+  a.passed = seats(g);
+}
+
+const bids = bidding.procedure(
+  'bids',
+  'dune.bidding.one-at-a-time',
+  bidding.whilst(
+    (g) => !decided(g),
+    bidding.ask('bid?', 'dune.bidding.raise-or-pass', {
+      who: (g) => auctionOf(g).bidder,
+      options: (g) => couldBid(g),
+      refuse: (g, _v, said, seat) => cannotBid(g, said, seat),
+      always: true,
+      then: answerBid,
+    }),
+    bidding.when((_g, v) => v.more, [
+      bidding.ask('bid how much?', 'dune.bidding.limit', {
+        who: (g) => auctionOf(g).bidder,
+        options: higherBids,
+        always: true,
+        then: (g, v, said, seat) => {
+          v.more = false;
+          bid(g, said, seat);
+        },
+      }),
+    ]),
+  ),
+);
+
+// ---- paying ----
+
+type Paying = { seat: Seat; karama: string; share: number };
+const paying = words<Paying>();
+const price = (g: Look): number => auctionOf(g).bid;
+
+/** What the allies pay is at least what the buyer lacks, at most what they have released. */
+function shares(g: Look, v: Paying): number[] {
+  const least = Math.min(price(g), releasedFor(g, v.seat), Math.max(0, price(g) - spiceOfSeat(g, v.seat)));
+  const most = Math.min(price(g), releasedFor(g, v.seat));
+  return Array.from({ length: Math.min(most - least, MORE) + 1 }, (_, n) => least + n);
+}
+function pay(g: G, v: Paying): void {
+  const emperor = seatOf(g, 'emperor');
+  if (!holds('dune.emperor.no-discount')) return;
+  const income = emperor >= 0 && emperor !== v.seat && !isStopped(g, 'emperor: auction income') && holds('dune.emperor.bid-income');
+  alliesPay(g, v.seat, v.share, income ? emperor : -1);
+  if (income) paySeat(g, v.seat, emperor, price(g) - v.share);
+  else payBank(g, v.seat, price(g) - v.share);
+  emit(g, 'paid', income ? 'dune.emperor.bid-income' : 'dune.bidding.win', { seat: v.seat, spice: price(g), to: income ? factionOf(g, emperor) : 'bank' });
+}
+const canPay = (g: Look, seat: Seat): boolean => means(g, seat) >= price(g);
+
+const payment = paying.procedure(
+  'payment',
+  'dune.bidding.win',
+  paying.when((g) => karamaIsAbout(g), [
+    paying.ask('pay with spice or Karama?', 'dune.treachery.karama-free-card', {
+      who: (_g, v) => v.seat,
+      options: (g, v) => [...(canPay(g, v.seat) || karamasOf(g, v.seat).length === 0 ? ['spice'] : []), ...karamasOf(g, v.seat)],
+      always: true,
+      then: (g, v, said) => {
+        v.karama = said === 'spice' ? '' : said;
+        if (v.karama !== '') discardCard(g, v.seat, v.karama, 'dune.treachery.karama-free-card');
+      },
+    }),
+    paying.finishIf((_g, v) => v.karama !== '', 'dune.treachery.karama-no-income'),
+  ]),
+  paying.when((g, v) => releasedFor(g, v.seat) > 0, [
+    paying.ask('how much do your allies pay?', 'dune.alliance.pay-bids', {
+      who: (_g, v) => v.seat,
+      options: shares,
+      always: true,
+      then: (_g, v, n) => {
+        v.share = n;
+      },
+    }),
+  ]),
+  paying.act(pay, 'dune.bidding.win'),
+);
+
+/** Only the buyer, and Atreides if they looked, know what was sold. */
+function takeTheCard(g: G): void {
+  const seat = auctionOf(g).high;
+  const card = takeAt(g, treachery.row, 0, handOf(seat));
+  emit(g, 'card bought', 'dune.bidding.win', { seat, spice: price(g) }, { to: [seat], nouns: { card } });
+}
+const harkonnenBought = (g: G): boolean => is(g, auctionOf(g).high, 'harkonnen');
+function bonusCard(g: G): void {
+  const seat = auctionOf(g).high;
+  if (auctionOf(g).bid === 0 && !holds('dune.harkonnen.bonus-card-karama')) return;
+  if (isStopped(g, 'harkonnen: bonus card') || (handIsFull(g, seat) && holds('dune.harkonnen.bonus-card-limit'))) return;
+  if (count(g, treachery.deck) + count(g, treachery.discard) === 0) return;
+  if (holds('dune.harkonnen.bonus-card-deck')) drawTreachery(g, handOf(seat));
+  else if (count(g, treachery.row) > 0) drawTop(g, treachery.row, handOf(seat));
+  emit(g, 'bonus card', 'dune.harkonnen.bonus-card', { seat });
+}
+
+/** Nobody bids: that card and all after it go back on the deck, the refused one on top. */
+function cardsGoBack(g: G): void {
+  while (count(g, treachery.row) > 0) {
+    const n = holds('dune.bidding.return-order') ? count(g, treachery.row) - 1 : 0;
+    takeAt(g, treachery.row, n, treachery.deck);
+  }
+  emit(g, 'nobody bids', 'dune.bidding.end-all-pass', {});
+}
+
+const { act, call, when, whilst, procedure } = words<None>();
+const oneCard = procedure(
+  'auction',
+  'dune.bidding.one-at-a-time',
+  act(openAuction, 'dune.bidding.opener-who-passed'),
+  call(bids, () => ({ more: false })),
+  when(
+    (g) => auctionOf(g).high < 0,
+    [act(cardsGoBack, 'dune.bidding.end-all-pass')],
+    [
+      when((g) => auctionOf(g).bid > 0, [call(payment, (g) => ({ seat: auctionOf(g).high, karama: '', share: 0 }))]),
+      act(takeTheCard, 'dune.bidding.win'),
+      when(harkonnenBought, [act(bonusCard, 'dune.harkonnen.bonus-card')]),
+    ],
+  ),
+);
+
+export const biddingPhase = procedure(
+  'bidding',
+  'dune.bidding.end-all-sold',
+  act(function biddingBegins(g) {
+    g.table.phase = 'bidding';
+    g.table.auction = null;
+  }),
+  act(dealTheRow, 'dune.bidding.deal'),
+  // The row stays as long as it was dealt, also when hands fill up.
+  whilst((g) => count(g, treachery.row) > 0 && (holds('dune.bidding.deal-fixed') || seats(g).filter((s) => mayBid(g, s)).length >= count(g, treachery.row)), call(oneCard, () => ({}))),
+  act(function biddingEnds(g) {
+    g.table.auction = null;
+    g.table.released = g.table.released.map(() => 0);
+  }),
+  call(announceBattles, () => ({ territory: '' })),
+);

@@ -1,0 +1,196 @@
+// Phase 5: Revival. Everybody at the same time: some forces free, more for spice, and leaders once all are gone.
+
+import type { Seat } from '@landsraad/kernel';
+import { reviveHaderach, haderachIsDead, HADERACH_COST, KWISATZ_HADERACH } from '../advanced/kwisatz-haderach.ts';
+import { announceBattles } from '../advanced/announcing-battle.ts';
+import { releasedFor } from '../alliances/ally-money.ts';
+import { COMMON, sheet } from '../board/factions.ts';
+import { revive, size, tanksOf } from '../board/forces.ts';
+import { allDead, deadOf, howManyDead, mayRevive, reviveLeader, revivalCost } from '../board/leaders.ts';
+import { payBank, spiceOfSeat } from '../board/spice.ts';
+import type { RuleId } from '../ledger.ts';
+import { alliesOf, factionOf, inPlay, is, seatOf, seats, type G, type Look } from '../table.ts';
+import { isStopped, stoppedNow } from '../treachery/advantages.ts';
+import { announcement } from '../treachery/karama.ts';
+import { emit, holds, secretly, words } from '../words.ts';
+
+const LIMIT = COMMON.forceRevivalLimitPerTurn;
+const PRICE = COMMON.forceRevivalCost;
+
+// ---- forces ----
+
+/** Who may revive three free because the Fremen allow it. */
+type Revival = { fremenAllow: boolean };
+const freeFor = (g: Look, seat: Seat, fremenAllow: boolean): number =>
+  fremenAllow && inPlay(g, 'fremen') && alliesOf(g, seatOf(g, 'fremen')).includes(seat) ? LIMIT : holds('dune.revival.free') ? sheet(factionOf(g, seat)).freeRevival : 0;
+export const revivalPrice = (g: Look, seat: Seat, n: number, fremenAllow: boolean): number =>
+  holds('dune.revival.paid') ? Math.max(0, n - freeFor(g, seat, fremenAllow)) * PRICE : 0;
+
+type Reviving = { seat: Seat; allow: boolean; forces: number; starred: number; leader: string };
+const reviving = secretly<Reviving>();
+
+function cannotRevive(g: Look, v: Reviving, n: number): RuleId | null {
+  if (is(g, v.seat, 'fremen') && n > freeFor(g, v.seat, v.allow)) return 'dune.fremen.free-revival';
+  if (n > LIMIT) return 'dune.revival.force-limit';
+  const means = spiceOfSeat(g, v.seat) + (holds('dune.revival.no-ally-pay') ? 0 : releasedFor(g, v.seat));
+  return revivalPrice(g, v.seat, n, v.allow) > means ? 'dune.revival.paid' : null;
+}
+/** Starred forces among those revived: one a turn, and as many as the ordinary ones do not make up. */
+export function starredWays(g: Look, seat: Seat, n: number): number[] {
+  const tanks = tanksOf(g, seat);
+  const most = Math.min(tanks.starred, n, holds(is(g, seat, 'fremen') ? 'dune.fremen.fedaykin-revival' : 'dune.emperor.sardaukar-revival') ? 1 - (g.table.starredRevived[seat] ?? 0) : 5);
+  const ways: number[] = [];
+  for (let k = Math.max(0, n - tanks.forces); k <= most; k++) ways.push(k);
+  return ways;
+}
+const upTo = (n: number): number[] => Array.from({ length: n + 1 }, (_, k) => k);
+const canMakeUp = (g: Look, seat: Seat, n: number): boolean => starredWays(g, seat, n).length > 0;
+
+// ---- leaders ----
+
+/** Leader revival begins when none is left to play and goes on, one a turn, until all have come back. */
+export const leadersMayReturn = (g: Look, seat: Seat): boolean =>
+  (allDead(g, seat) && (!is(g, seat, 'atreides') || holds('dune.atreides.kh-no-effect-on-revival') || !g.table.haderach.alive) && (g.table.advanced ? holds('dune.revival.captured') : true)) || !holds('dune.revival.leader-condition') || (g.table.reviving.includes(seat) && holds('dune.revival.leader-one-per-turn'));
+
+const candidates = (g: Look, seat: Seat): string[] => (leadersMayReturn(g, seat) ? [...deadOf(g, seat), ...(haderachIsDead(g, seat) ? [KWISATZ_HADERACH] : [])] : []);
+const leaderCost = (leader: string): number => (leader === KWISATZ_HADERACH ? HADERACH_COST : holds('dune.revival.leader-cost') ? revivalCost(leader) : 0);
+
+function cannotReturn(g: Look, v: Reviving, leader: string): RuleId | null {
+  if (leader === 'nobody') return null;
+  if (leader !== KWISATZ_HADERACH && !mayRevive(g, v.seat, leader)) return 'dune.revival.dead-again';
+  return leaderCost(leader) + revivalPrice(g, v.seat, v.forces + v.starred, v.allow) > spiceOfSeat(g, v.seat) ? 'dune.revival.leader-cost' : null;
+}
+
+const choose = reviving.procedure(
+  'reviving',
+  'dune.revival.both-kinds',
+  reviving.when(
+    (g, v) => size(tanksOf(g, v.seat)) > 0,
+    [
+      reviving.ask('revive how many forces?', 'dune.revival.force-limit', {
+        options: (g, v) => upTo(Math.min(size(tanksOf(g, v.seat)), LIMIT + 1)).filter((n) => canMakeUp(g, v.seat, n)),
+        refuse: cannotRevive,
+        then: (_g, v, n) => {
+          v.forces = n;
+        },
+      }),
+      reviving.when(
+        (g, v) => tanksOf(g, v.seat).starred > 0 && v.forces > 0,
+        [
+          reviving.ask('how many of them starred?', 'dune.revival.force-limit', {
+            options: (g, v) => starredWays(g, v.seat, v.forces),
+            then: (_g, v, n) => {
+              v.starred = n;
+              v.forces -= n;
+            },
+          }),
+        ],
+      ),
+    ],
+  ),
+  reviving.when(
+    (g, v) => candidates(g, v.seat).length > 0,
+    [
+      reviving.ask('revive which leader?', 'dune.revival.leader-one-per-turn', {
+        options: (g, v) => ['nobody', ...candidates(g, v.seat)],
+        refuse: cannotReturn,
+        then: (_g, v, leader) => {
+          v.leader = leader === 'nobody' ? '' : leader;
+        },
+      }),
+    ],
+  ),
+);
+
+function bringBack(g: G, v: Revival, answers: readonly { readonly seat: Seat; readonly notes: Reviving }[]): void {
+  for (const { seat, notes } of answers) {
+    const n = notes.forces + notes.starred;
+    if (n > 0) {
+      const cost = revivalPrice(g, seat, n, v.fremenAllow);
+      payBank(g, seat, cost);
+      revive(g, seat, { forces: notes.forces, starred: notes.starred });
+      emit(g, 'forces revived', 'dune.revival.to-reserve', { seat, forces: n, spice: cost });
+    }
+    if (notes.leader === '') continue;
+    payBank(g, seat, leaderCost(notes.leader));
+    if (notes.leader === KWISATZ_HADERACH) reviveHaderach(g);
+    else reviveLeader(g, seat, notes.leader);
+    if (!g.table.reviving.includes(seat)) g.table.reviving = [...g.table.reviving, seat];
+    emit(g, 'leader revived', 'dune.revival.leader-cost', { seat, leader: notes.leader, spice: leaderCost(notes.leader) });
+  }
+  // When every one has come back, the next revival has to begin anew.
+  g.table.reviving = g.table.reviving.filter((s) => howManyDead(g, s) > 0);
+}
+/** By what everybody sees: there is something of theirs in the tanks that could come back. */
+const concerned = (g: G): Seat[] => seats(g).filter((s) => size(tanksOf(g, s)) > 0 || (leadersMayReturn(g, s) && howManyDead(g, s) > 0));
+
+// ---- the Emperor's allies ----
+
+type Extra = { at: number; ally: Seat; forces: number };
+const extra = words<Extra>();
+const EXTRA = 3;
+const emperor = (g: Look): Seat => seatOf(g, 'emperor');
+const alliesInTanks = (g: Look): Seat[] => (emperor(g) < 0 ? [] : alliesOf(g, emperor(g)).filter((s, n) => size(tanksOf(g, s)) > 0 && (n === 0 || holds('dune.variant.emperor-several-allies'))));
+
+const emperorPays = extra.procedure(
+  "the Emperor's allies",
+  'dune.emperor.ally-revival',
+  extra.whilst(
+    (g, v) => v.at < alliesInTanks(g).length && !isStopped(g, 'emperor: revival for an ally'),
+    extra.act(function nextAlly(g, v) {
+      v.ally = alliesInTanks(g)[v.at] ?? -1;
+      v.at++;
+    }),
+    extra.ask('pay for how many extra revivals?', 'dune.emperor.ally-revival', {
+      who: emperor,
+      options: (g, v) => upTo(Math.min(EXTRA, tanksOf(g, v.ally).forces, Math.floor(spiceOfSeat(g, emperor(g)) / PRICE))),
+      always: true,
+      then: (_g, v, n) => {
+        v.forces = n;
+      },
+    }),
+    extra.when((_g, v) => v.forces > 0, [
+      extra.call(announcement, (g) => ({ seat: emperor(g), advantage: 'emperor: revival for an ally', before: '' })),
+      extra.act(function payForThem(g, v) {
+        if (stoppedNow(g, 'emperor: revival for an ally')) return;
+        payBank(g, emperor(g), v.forces * PRICE);
+        revive(g, v.ally, { forces: v.forces, starred: 0 });
+        emit(g, 'forces revived', 'dune.emperor.ally-revival', { seat: v.ally, forces: v.forces, spice: v.forces * PRICE });
+      }, 'dune.emperor.ally-revival'),
+    ]),
+  ),
+);
+
+const { act, ask, call, when, together, procedure } = words<Revival>();
+const fremenAlliesInTanks = (g: G): boolean => inPlay(g, 'fremen') && alliesOf(g, seatOf(g, 'fremen')).some((s) => size(tanksOf(g, s)) > 0);
+
+export const revivalPhase = procedure(
+  'revival',
+  'dune.setup.simultaneous-phases',
+  act(function revivalBegins(g) {
+    g.table.phase = 'revival';
+  }),
+  when(fremenAlliesInTanks, [
+    ask('let your ally revive three free?', 'dune.fremen.alliance-revival', {
+      who: (g) => seatOf(g, 'fremen'),
+      options: () => ['allow', 'refuse'],
+      then: (_g, v, said) => {
+        v.fremenAllow = said === 'allow';
+      },
+    }),
+    when((_g, v) => v.fremenAllow, [
+      call(announcement, (g) => ({ seat: seatOf(g, 'fremen'), advantage: 'fremen: free revival for an ally', before: '' })),
+      act(function ifNotStopped(g, v) {
+        v.fremenAllow = !stoppedNow(g, 'fremen: free revival for an ally');
+      }),
+    ]),
+  ]),
+  together('revival', 'dune.revival.both-kinds', {
+    seats: concerned,
+    each: choose,
+    notes: (_g, v, seat) => ({ seat, allow: v.fremenAllow, forces: 0, starred: 0, leader: '' }),
+    then: bringBack,
+  }),
+  call(emperorPays, () => ({ at: 0, ally: -1, forces: 0 })),
+  call(announceBattles, () => ({ territory: '' })),
+);

@@ -1,0 +1,125 @@
+// Phase 6, second half: one group moves from one territory to another.
+
+import { type Seat } from '@landsraad/kernel';
+import { arriveAs, intrusion, mayChooseSide } from '../advanced/advisors.ts';
+import { advises, forcesIn, groupsIn, present, territoriesOf } from '../board/forces.ts';
+import { bringTo, gather } from '../board/gathering.ts';
+import { locationsOf, territoryOf, type Location, type Territory } from '../board/map.ts';
+import { reach, reachFrom } from '../board/reach.ts';
+import { hasCard } from '../components.ts';
+import { is, type G, type Look } from '../table.ts';
+import { discardCard } from '../treachery/karama.ts';
+import { emit, holds, words } from '../words.ts';
+
+type Moving = { seat: Seat; from: Territory | ''; goal: Territory | ''; to: Location | ''; advisors: boolean; joining: boolean };
+const moving = words<Moving>();
+
+const movable = (g: Look, seat: Seat): Territory[] => territoriesOf(g, seat).filter((t) => reachFrom(g, seat, t).length > 0);
+const goals = (g: Look, v: Moving): Territory[] => {
+  if (v.from === '') return [];
+  const list: Territory[] = [];
+  for (const at of reachFrom(g, v.seat, v.from)) if (!list.includes(territoryOf(at))) list.push(territoryOf(at));
+  return list;
+};
+const ends = (g: Look, v: Moving): Location[] => (v.from === '' || v.goal === '' ? [] : locationsOf(v.goal).filter((at) => v.from !== '' && reachFrom(g, v.seat, v.from).includes(at)));
+/** The sectors whose forces can make the move; those cut off by the storm cannot join. */
+const sources = (g: Look, v: Moving): Location[] => {
+  const { to } = v;
+  return v.from === '' || to === '' ? [] : groupsIn(g, v.seat, v.from).map((x) => x.at).filter((at) => reach(g, v.seat, at).includes(to));
+};
+
+function setOut(g: G, v: Moving): void {
+  if (v.from === '' || v.goal === '') return;
+  v.advisors = advises(g, v.seat, v.from);
+  v.joining = forcesIn(g, v.seat, v.goal) > 0;
+}
+function arrive(g: G, v: Moving): void {
+  if (v.to === '' || v.from === '' || v.goal === '') return;
+  const n = bringTo(g, v.seat, v.to);
+  emit(g, 'moved', 'dune.move.one-group', { seat: v.seat, from: v.from, to: v.to, forces: n });
+}
+function standAs(g: G, v: Moving, side: 'fighters' | 'advisors'): void {
+  if (v.goal !== '' && v.goal !== v.from) arriveAs(g, v.goal, side, v.joining);
+}
+/** Advisors where nobody else is become fighters; where they may not fight they stay advisors; fighters stay fighters. */
+function standWithoutChoice(g: G, v: Moving): void {
+  const unoccupied = v.goal !== '' && present(g, v.goal).every((s) => s === v.seat) && holds('dune.bene-gesserit.move-unoccupied');
+  standAs(g, v, v.advisors && !unoccupied ? 'advisors' : holds('dune.bene-gesserit.move-fighters') ? 'fighters' : 'advisors');
+}
+
+/** One move: from where, where to, how many. */
+export const forceMove = moving.procedure(
+  'force move',
+  'dune.move.one-group',
+  moving.ask('move from which territory?', 'dune.move.one-group', {
+    who: (_g, v) => v.seat,
+    options: (g, v): readonly (Territory | 'stay')[] => ['stay', ...movable(g, v.seat)],
+    then: (_g, v, t) => {
+      v.from = t === 'stay' ? '' : t;
+    },
+  }),
+  moving.finishIf((_g, v) => v.from === ''),
+  moving.ask('move to which territory?', 'dune.move.one-territory', {
+    who: (_g, v) => v.seat,
+    options: goals,
+    then: (_g, v, t) => {
+      v.goal = t;
+    },
+  }),
+  moving.ask('move to which sector?', 'dune.move.end-sector', {
+    who: (_g, v) => v.seat,
+    options: ends,
+    then: (_g, v, at) => {
+      v.to = at;
+    },
+  }),
+  moving.act(setOut),
+  moving.call(gather, (g, v) => ({ seat: v.seat, sources: sources(g, v), at: 0, most: 20 })),
+  moving.act(arrive, 'dune.move.one-group'),
+  moving.when(
+    (g, v) => g.table.advanced && is(g, v.seat, 'bene-gesserit'),
+    [
+      moving.when(
+        (g, v) => v.goal !== '' && v.goal !== v.from && mayChooseSide(g, v.seat, v.goal, v.advisors, v.joining),
+        [
+          moving.ask('arrive as fighters or advisors?', 'dune.bene-gesserit.move-occupied', {
+            who: (_g, v) => v.seat,
+            options: (): readonly ('advisors' | 'fighters')[] => ['advisors', 'fighters'],
+            then: (g, v, side) => standAs(g, v, side),
+          }),
+        ],
+        [moving.act(standWithoutChoice)],
+      ),
+    ],
+    [moving.call(intrusion, (_g, v) => ({ seat: v.seat, territory: v.goal || 'polar-sink', flips: false }))],
+  ),
+);
+
+// ---- Hajr ----
+
+type Turn = { seat: Seat; moved: boolean; more: boolean };
+const turn = words<Turn>();
+const freshMove = (_g: G, v: Turn): Moving => ({ seat: v.seat, from: '', goal: '', to: '', advisors: false, joining: false });
+
+function playHajr(g: G, v: Turn): void {
+  discardCard(g, v.seat, 'hajr', 'dune.treachery.hajr');
+}
+/** The move of the turn, and one more for who plays Hajr, before or after it. */
+export const movement = turn.procedure(
+  'movement',
+  'dune.move.one-move',
+  turn.whilst(
+    (_g, v) => v.more,
+    turn.ask('move?', 'dune.move.one-move', {
+      who: (_g, v) => v.seat,
+      options: (g, v) => ['end the turn', ...((v.moved && holds('dune.move.one-move')) || (is(g, v.seat, 'fremen') && !holds('dune.fremen.worm-ride-extra')) ? [] : ['move']), ...(hasCard(g, v.seat, 'hajr') ? ['hajr'] : [])],
+      always: true,
+      then: (_g, v, said) => {
+        if (said === 'end the turn') v.more = false;
+        if (said === 'move') v.moved = true;
+      },
+    }),
+    turn.when((_g, _v, chose) => chose === 'hajr', [turn.act(playHajr, 'dune.treachery.hajr'), turn.call(forceMove, freshMove)]),
+    turn.when((_g, _v, chose) => chose === 'move', [turn.call(forceMove, freshMove)]),
+  ),
+);

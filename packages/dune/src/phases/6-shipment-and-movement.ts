@@ -1,0 +1,88 @@
+// Phase 6: in player order each ships and then moves.
+
+import { count, show, things, type Seat } from '@landsraad/kernel';
+import { guildMayGoNow, guildSlot } from '../advanced/guild-out-of-turn.ts';
+import { forcesIn, groupsOf, killAllIn, lonelyAdvisors, advises } from '../board/forces.ts';
+import { POLAR_SINK, TERRITORIES } from '../board/map.ts';
+import { spiceCards } from '../components.ts';
+import { allied, inPlay, seatOf, seats, type G } from '../table.ts';
+import { stoppedNow } from '../treachery/advantages.ts';
+import { announcement } from '../treachery/karama.ts';
+import { emit, holds, words, type None } from '../words.ts';
+import { playerOrder } from './1-storm.ts';
+import { movement } from './6-movement.ts';
+import { shipment } from './6-shipment.ts';
+
+// ---- the look at the Spice Deck ----
+
+function lookAtTheSpiceDeck(g: G): void {
+  const atreides = seatOf(g, 'atreides');
+  const top = count(g, spiceCards.deck) - 1;
+  if (top < 0 || stoppedNow(g, 'atreides: look at the spice deck')) return;
+  show(g, spiceCards.deck, top, atreides);
+  emit(g, 'spice look', 'dune.atreides.spice-look', { seat: atreides }, { to: [atreides], nouns: { card: things(g, spiceCards.deck)[top] ?? '' } });
+}
+
+// ---- one player's turn ----
+
+const turns = words<{ seat: Seat }>();
+
+/** Allies who still stand together when the second of them has moved lose that second ally's forces. */
+function alliesSeparate(g: G, v: { seat: Seat }): void {
+  g.table.moved = [...g.table.moved, v.seat];
+  for (const t of TERRITORIES) {
+    if (t === POLAR_SINK || forcesIn(g, v.seat, t) === 0 || advises(g, v.seat, t)) continue;
+    const first = seats(g).some((s) => allied(g, s, v.seat) && g.table.moved.includes(s) && forcesIn(g, s, t) > 0 && !advises(g, s, t));
+    if (!first) continue;
+    const n = killAllIn(g, v.seat, t);
+    emit(g, 'allies clash', 'dune.alliance.already-together', { seat: v.seat, territory: t, forces: n });
+  }
+  lonelyAdvisors(g);
+}
+
+export const shipAndMove = turns.procedure(
+  'shipment and movement of one player',
+  'dune.ship.order',
+  turns.call(shipment, (_g, v) => ({ seat: v.seat, again: true, at: 0 })),
+  turns.call(movement, (_g, v) => ({ seat: v.seat, moved: false, more: true })),
+  turns.act(alliesSeparate, 'dune.alliance.already-together'),
+);
+
+// ---- the phase ----
+
+/** Nobody is ever out of the game. */
+const waiting = (g: G): Seat[] => playerOrder(g).filter((s) => !g.table.moved.includes(s) && (holds('dune.setup.no-elimination') || groupsOf(g, s).length > 0));
+/** The Guild of the advanced game waits for its own time. */
+const nextInOrder = (g: G): Seat => waiting(g).find((s) => !guildMayGoNow(g) || s !== seatOf(g, 'spacing-guild')) ?? waiting(g)[0] ?? -1;
+
+const { act, call, when, whilst, procedure } = words<None & { guildNow: boolean }>();
+export const shipmentPhase = procedure(
+  'shipment and movement',
+  'dune.ship.order',
+  act(function shipmentBegins(g) {
+    g.table.phase = 'shipment';
+    g.table.moved = [];
+  }),
+  when((g) => inPlay(g, 'atreides') && holds('dune.atreides.spice-look-empty') && count(g, spiceCards.deck) > 0, [
+    call(announcement, (g) => ({ seat: seatOf(g, 'atreides'), advantage: 'atreides: look at the spice deck', before: '' })),
+    act(lookAtTheSpiceDeck, 'dune.atreides.spice-look'),
+  ]),
+  whilst(
+    (g) => waiting(g).length > 0,
+    when((g) => guildMayGoNow(g) && waiting(g).length > 1, [
+      call(guildSlot, () => ({})),
+      act(function guildDecided(g, v) {
+        v.guildNow = g.table.announced === 'the Guild goes now';
+        g.table.announced = '';
+      }),
+    ]),
+    call(shipAndMove, (g, v) => {
+      const seat = v.guildNow ? seatOf(g, 'spacing-guild') : nextInOrder(g);
+      v.guildNow = false;
+      return { seat };
+    }),
+  ),
+  act(function phaseEnds(g) {
+    g.table.released = g.table.released.map(() => 0);
+  }),
+);

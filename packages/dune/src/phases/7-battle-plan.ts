@@ -1,0 +1,240 @@
+// The battle plan: a leader or cheap hero, a weapon, a defense, the dial, and in the advanced game spice. Made in secret,
+// element by element; an element is offered only if some legal plan completes it.
+
+import { hands, heap, holdsThing, kinds, moveSecretly, show, things, type Seat } from '@landsraad/kernel';
+import { haderachIsReady } from '../advanced/kwisatz-haderach.ts';
+import { ALL_LEADERS } from '../board/factions.ts';
+import { captivesOf, homeOf, usedIn } from '../board/leaders.ts';
+import { spiceOfSeat } from '../board/spice.ts';
+import { handOf, isCheapHero, isDefense, isWeapon, kindOf, openAll } from '../components.ts';
+import { FACTS } from '../facts.ts';
+
+import { is, type Battle, type Element, type G, type Look, type Plan } from '../table.ts';
+import { emit, holds, pool, secretly } from '../words.ts';
+import { armyOf, dials, spiceWays, type Army } from './7-forces-in-battle.ts';
+
+export const NONE = 'none';
+const NO_BATTLE: Battle = {
+  territory: 'polar-sink', locations: [], aggressor: -1, defender: -1, voice: null, fixed: null, oaths: [], plans: [], calls: [], winner: -1, killed: [], outcome: '',
+};
+export const battleOf = (g: Look): Battle => (g.table.battle as Battle | null) ?? NO_BATTLE;
+export const foeOf = (g: Look, seat: Seat): Seat => (seat === battleOf(g).aggressor ? battleOf(g).defender : battleOf(g).aggressor);
+export const fighters = (g: Look): Seat[] => [battleOf(g).aggressor, battleOf(g).defender];
+export const planOf = (g: Look, seat: Seat): Plan | undefined => battleOf(g).plans.find((p) => p.seat === seat);
+
+// ---- elements that are fixed before the plan is shown ----
+
+const CARDS = FACTS.treachery.cards.map((c) => c.id);
+const MOST_DIAL = 25;
+const VALUES: readonly string[] = [
+  ...[NONE, ...ALL_LEADERS.map((l) => l.id), ...CARDS.filter(isCheapHero)].map((x) => `leader ${x}`),
+  ...[NONE, ...CARDS.filter(isWeapon)].map((x) => `weapon ${x}`),
+  ...[NONE, ...CARDS.filter(isDefense)].map((x) => `defense ${x}`),
+  ...Array.from({ length: 2 * MOST_DIAL + 1 }, (_, n) => `dial ${n / 2}`),
+  ...Array.from({ length: 21 }, (_, n) => `spice ${n}`),
+  'kwisatz haderach yes', 'kwisatz haderach no',
+];
+/** What prescience has fixed is known to its owner and to those who foresaw it. */
+export const fixedElements = pool('fixed elements', {
+  rule: 'dune.atreides.prescience-first',
+  things: () => VALUES,
+  start: 'values',
+  places: { values: heap, fixed: hands },
+  // A set lies in order of names, so each position belongs to one element.
+  may: (g, place, value, position) => place.owner === null || value.startsWith(`${(g.table.battle?.fixed?.elements ?? []).toSorted()[position] ?? ''} `),
+});
+const fixedBy = (seat: Seat) => fixedElements.fixed[seat] ?? fixedElements.values;
+
+export function fixedValue(g: Look, seat: Seat, element: Element): string | null {
+  const value = things(g, fixedBy(seat)).find((x) => x.startsWith(`${element} `));
+  return value === undefined || !holds('dune.atreides.prescience-binding') ? null : value.slice(element.length + 1);
+}
+export function fixElement(g: G, seat: Seat, element: Element, value: string, shownTo: readonly Seat[]): void {
+  const name = `${element} ${value}`;
+  if (!holdsThing(g, fixedElements.values, name)) return;
+  const b = g.table.battle;
+  if (b === null) return;
+  b.fixed = { seat, elements: [...(b.fixed?.elements ?? []), element] };
+  moveSecretly(g, fixedElements.values, name, fixedBy(seat));
+  for (const s of shownTo) show(g, fixedBy(seat), things(g, fixedBy(seat)).indexOf(name), s);
+  emit(g, 'element shown', 'dune.atreides.prescience', { seat, element }, { to: [seat, ...shownTo], nouns: { value } });
+}
+/** When the battle is over everybody may know all of it. */
+export function forgetFixed(g: G): void {
+  const seat = g.table.battle?.fixed?.seat;
+  if (seat === undefined) return;
+  for (const x of things(g, fixedBy(seat)).slice()) moveSecretly(g, fixedBy(seat), x, fixedElements.values);
+  openAll(g, fixedElements.values);
+}
+
+// ---- what can be played ----
+
+/** Living leaders under the seat's control that have not fought elsewhere in this phase. */
+export const availableLeaders = (g: Look, seat: Seat): string[] =>
+  [...things(g, homeOf(seat)), ...(is(g, seat, 'harkonnen') && holds('dune.harkonnen.capture-leader-duty') ? things(g, captivesOf(seat)) : [])].filter((l) => {
+    const where = usedIn(g, l);
+    return where === '' || (where === battleOf(g).territory && holds('dune.battle.leader-same-territory')) || !holds('dune.battle.leader-available');
+  });
+export const cheapHeroes = (g: Look, seat: Seat): string[] => kinds(g, handOf(seat)).filter(isCheapHero);
+
+/** Keeps what obeys, if anything does. */
+const obeying = <E>(list: readonly E[], obeys: (e: E) => boolean): readonly E[] => {
+  const kept = list.filter(obeys);
+  return kept.length > 0 ? kept : list;
+};
+const ordered = (g: Look, seat: Seat) => {
+  const v = battleOf(g).voice;
+  return v !== null && v.on === seat && holds('dune.bene-gesserit.voice-cannot') ? v : null;
+};
+
+export function leaderOptions(g: Look, seat: Seat): readonly string[] {
+  const fixed = fixedValue(g, seat, 'leader');
+  const heroes = cheapHeroes(g, seat);
+  const leaders = availableLeaders(g, seat);
+  let list: readonly string[] = [...leaders, ...heroes];
+  if (list.length === 0 || !holds('dune.battle.leader-required') || battleWithoutLeader(g)) list = [...list, NONE];
+  const v = ordered(g, seat);
+  if (v !== null && v.what === 'cheap hero' && holds('dune.bene-gesserit.voice-cheap-hero')) {
+    if (!v.play && leaders.length === 0) list = [NONE];
+    else list = obeying(list, (l) => isCheapHero(l) === v.play);
+  }
+  list = obeying(list, (l) => battleOf(g).oaths.every((o) => o.seat !== seat || o.element !== 'leader' || (l === o.what) === o.holds));
+  return fixed !== null && list.includes(fixed) ? [fixed] : list;
+}
+const battleWithoutLeader = (g: Look): boolean => g.table.options['battleWithoutLeader'] === true;
+
+/** Cards for one slot of the plan. A worthless card may take either place, but not both. */
+function slot(g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string, other: string): readonly string[] {
+  if (leader === NONE && holds('dune.battle.no-leader-no-cards')) return [NONE];
+  const fits = element === 'weapon' ? isWeapon : isDefense;
+  const taken = element === 'weapon' ? (fixedValue(g, seat, 'defense') ?? '') : other;
+  const held = kinds(g, handOf(seat)).filter((c) => fits(c) && !(c === taken && kindOf(c) === 'worthless'));
+  let list: readonly string[] = [NONE, ...held];
+  list = obeying(list, (c) => battleOf(g).oaths.every((o) => o.seat !== seat || o.element !== element || (kindOf(c) === o.what) === o.holds));
+  const v = ordered(g, seat);
+  const mine = element === 'weapon' ? ['poison', 'projectile', 'lasgun'] : ['shield', 'snooper'];
+  if (v !== null && mine.includes(v.what)) list = obeying(list, (c) => (kindOf(c) === v.what) === v.play);
+  if (v !== null && v.what === 'worthless' && !v.play) list = obeying(list, (c) => kindOf(c) !== 'worthless');
+  // To play a worthless card either place will do: the last one must.
+  if (v !== null && v.what === 'worthless' && v.play && element === 'defense' && kindOf(other) !== 'worthless') list = obeying(list, (c) => kindOf(c) === 'worthless');
+  const fixed = fixedValue(g, seat, element);
+  return fixed !== null && list.includes(fixed) ? [fixed] : list;
+}
+
+const STEP = 0.5;
+export const armyFor = (g: Look, seat: Seat): Army => armyOf(g, battleOf(g), seat);
+export function dialOptions(g: Look, seat: Seat): readonly number[] {
+  const army = armyFor(g, seat);
+  const held = g.table.advanced && holds('dune.advanced.support') ? spiceOfSeat(g, seat) : 0;
+  let list: readonly number[] = dials(army, held, g.table.advanced && !army.full && holds('dune.advanced.dial-halves') ? STEP : 1);
+  list = obeying(list, (d) => battleOf(g).oaths.every((o) => o.seat !== seat || o.element !== 'dial' || d >= Number(o.what) === o.holds));
+  const fixed = fixedValue(g, seat, 'dial');
+  return fixed !== null && list.includes(Number(fixed)) ? [Number(fixed)] : list;
+}
+
+// ---- the plan, in secret ----
+
+export type Planning = { seat: Seat; leader: string; weapon: string; defense: string; dial: number; spice: number; haderach: boolean; only: string };
+export const blankPlan = (seat: Seat, only: string): Planning => ({ seat, leader: NONE, weapon: NONE, defense: NONE, dial: 0, spice: 0, haderach: false, only });
+const planning = secretly<Planning>();
+const wants = (v: Planning, element: Element): boolean => v.only === '' || v.only === element;
+
+const whole = (list: readonly number[]): number[] => [...new Set(list.map(Math.floor))];
+
+export const makePlan = planning.procedure(
+  'battle plan',
+  'dune.battle.plan',
+  planning.when(
+    (g, v) => wants(v, 'leader') || leaderOptions(g, v.seat).length === 1,
+    [
+      planning.ask('which leader?', 'dune.battle.leader-required', {
+        options: (g, v) => leaderOptions(g, v.seat),
+        then: (_g, v, leader) => {
+          v.leader = leader;
+        },
+      }),
+    ],
+    [
+      // Prescience asks for another element: some leader will come.
+      planning.note((g, v) => {
+        v.leader = leaderOptions(g, v.seat)[0] ?? NONE;
+      }),
+    ],
+  ),
+  planning.when(
+    (g, v) => wants(v, 'kwisatz haderach') && v.leader !== NONE && haderachIsReady(g, v.seat),
+    [
+      planning.ask('add the Kwisatz Haderach?', 'dune.atreides.kh-bonus', {
+        options: (g, v) => {
+          const fixed = fixedValue(g, v.seat, 'kwisatz haderach');
+          return fixed === null ? ['no', 'yes'] : [fixed];
+        },
+        then: (_g, v, said) => {
+          v.haderach = said === 'yes';
+        },
+      }),
+    ],
+  ),
+  planning.when(
+    (_g, v) => wants(v, 'weapon'),
+    [
+      planning.ask('which weapon?', 'dune.battle.card-slots', {
+        options: (g, v) => slot(g, v.seat, 'weapon', v.leader, NONE),
+        then: (_g, v, card) => {
+          v.weapon = card;
+        },
+      }),
+    ],
+  ),
+  planning.when(
+    (_g, v) => wants(v, 'defense'),
+    [
+      planning.ask('which defense?', 'dune.battle.card-slots', {
+        options: (g, v) => slot(g, v.seat, 'defense', v.leader, v.weapon),
+        then: (_g, v, card) => {
+          v.defense = card;
+        },
+      }),
+    ],
+  ),
+  planning.when(
+    (_g, v) => wants(v, 'dial'),
+    [
+      planning.ask('dial how much?', 'dune.battle.plan', {
+        options: (g, v) => whole(dialOptions(g, v.seat)),
+        then: (_g, v, n) => {
+          v.dial = n;
+        },
+      }),
+      planning.when(
+        (g, v) => dialOptions(g, v.seat).includes(v.dial + STEP),
+        [
+          planning.ask('and a half?', 'dune.advanced.dial-halves', {
+            options: (g, v) => [...(dialOptions(g, v.seat).includes(v.dial) ? ['no'] : []), 'and a half'],
+            then: (_g, v, said) => {
+              if (said === 'and a half') v.dial += STEP;
+            },
+          }),
+        ],
+      ),
+    ],
+  ),
+  planning.when(
+    (g, v) => wants(v, 'spice') && g.table.advanced && v.only === '',
+    [
+      planning.ask('support with how much spice?', 'dune.advanced.plan-spice', {
+        options: (g, v) => {
+          const ways = spiceWays(armyFor(g, v.seat), v.dial, holds('dune.advanced.plan-spice-held') ? spiceOfSeat(g, v.seat) : 20);
+          const fixed = fixedValue(g, v.seat, 'spice');
+          return fixed !== null && ways.includes(Number(fixed)) ? [Number(fixed)] : ways.length > 0 ? ways : [0];
+        },
+        then: (_g, v, n) => {
+          v.spice = n;
+        },
+      }),
+    ],
+  ),
+);
+
+/** What could still be in a place of the plan, for a question under Truthtrance. */
+export const slotOptions = (g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string): readonly string[] => slot(g, seat, element, leader, NONE);

@@ -1,0 +1,177 @@
+// Phase 7: Battles. The First Player is aggressor until all their battles are fought, then the next to the right.
+
+import { holdsThing, type Seat } from '@landsraad/kernel';
+import { lookAtPlan } from '../advanced/atreides-karama.ts';
+import { capture } from '../advanced/captured-leaders.ts';
+import type { Location } from '../board/map.ts';
+import { traitors } from '../components.ts';
+import { prescience } from '../factions/prescience.ts';
+import { voice } from '../factions/voice.ts';
+import { allied, is, option, seatOf, type G, type Look } from '../table.ts';
+import { ownerOf } from '../board/leaders.ts';
+import { isStopped } from '../treachery/advantages.ts';
+import { emit, holds, secretly, words, type None } from '../words.ts';
+import { playerOrder } from './1-storm.ts';
+import { availableLeaders, battleOf, blankPlan, cheapHeroes, fighters, foeOf, forgetFixed, makePlan, NONE, planOf, type Planning } from './7-battle-plan.ts';
+import { inBattle, sitesOf, type Site } from './7-forces-in-battle.ts';
+import { betrayed, bothBetrayed, buryLeaders, decide, explode, explosion, leadersStay, loserLoses, showPlans, showTraitor, treachery, twoTraitors, winnerCards, winnerLosses } from './7-resolution.ts';
+import { isLeader } from '../board/factions.ts';
+
+// ---- choosing a battle ----
+
+const aggressorOf = (g: Look): Seat => {
+  const order = holds('dune.battle.aggressor') ? playerOrder(g) : playerOrder(g).toReversed();
+  return order.find((s) => sitesOf(g, s).length > 0) ?? -1;
+};
+type Choosing = { at: Location | '' };
+const choosing = words<Choosing>();
+const siteAt = (g: Look, v: Choosing): Site | undefined => sitesOf(g, aggressorOf(g)).find((s) => s.locations[0] === v.at);
+
+function beginBattle(g: G, v: Choosing, enemy: Seat): void {
+  const site = siteAt(g, v);
+  if (site === undefined) return;
+  g.table.battle = {
+    territory: site.territory, locations: site.locations, aggressor: aggressorOf(g), defender: enemy, voice: null, fixed: null, oaths: [], plans: [], calls: [], winner: -1, killed: [], outcome: '',
+  };
+  emit(g, 'battle', 'dune.battle.must-fight', { seat: aggressorOf(g), enemy, territory: site.territory });
+}
+const chooseBattle = choosing.procedure(
+  'choosing a battle',
+  'dune.battle.three-factions',
+  choosing.ask('fight where?', 'dune.battle.aggressor', {
+    who: aggressorOf,
+    options: (g) => sitesOf(g, aggressorOf(g)).flatMap((s) => s.locations.slice(0, 1)),
+    then: (_g, v, at) => {
+      v.at = at;
+    },
+  }),
+  choosing.ask('fight whom?', 'dune.battle.three-factions', {
+    who: aggressorOf,
+    options: (g, v) => siteAt(g, v)?.enemies ?? [],
+    then: beginBattle,
+  }),
+);
+
+// ---- plans ----
+
+function announceNoLeader(g: G): void {
+  for (const s of fighters(g)) if (availableLeaders(g, s).length + cheapHeroes(g, s).length === 0) emit(g, 'no leader', 'dune.battle.no-leader-no-cards', { seat: s });
+}
+function turnOver(g: G, _v: None, answers: readonly { readonly seat: Seat; readonly notes: Planning }[]): void {
+  const b = g.table.battle;
+  if (b === null) return;
+  b.plans = answers.map(({ seat, notes: p }) => ({ seat, leader: p.leader, weapon: p.weapon, defense: p.defense, dial: p.dial, spice: p.spice, haderach: p.haderach }));
+  showPlans(g);
+  forgetFixed(g);
+}
+
+// ---- traitors ----
+
+/** Whom a seat would call treachery for: itself, or the ally of the Harkonnen. */
+const callsFor = (g: Look, seat: Seat): Seat => {
+  if (fighters(g).includes(seat)) return seat;
+  return is(g, seat, 'harkonnen') && !isStopped(g, 'harkonnen: traitors for an ally') && holds('dune.harkonnen.alliance-traitors') ? (fighters(g).find((s) => allied(g, s, seat)) ?? -1) : -1;
+};
+const mayCall = (g: Look, seat: Seat): boolean => {
+  const p = planOf(g, foeOf(g, callsFor(g, seat)));
+  const kept = traitors.kept[seat];
+  if (p === undefined || kept === undefined || !isLeader(p.leader)) return false;
+  if (p.haderach && holds('dune.atreides.kh-no-traitor')) return false;
+  const ownLeader = option(g, 'capturedLeadersAreTraitors') && ownerOf(g, p.leader) === seat;
+  return (holdsThing(g, kept, p.leader) && holds('dune.traitor.call')) || ownLeader;
+};
+const calling = secretly<{ seat: Seat; calls: boolean }>();
+const callTraitor = calling.procedure(
+  'traitor call',
+  'dune.traitor.window',
+  calling.ask('call treachery?', 'dune.traitor.optional', {
+    options: (g, v) => ['no', ...(mayCall(g, v.seat) ? ['treachery'] : [])],
+    then: (_g, v, said) => {
+      v.calls = said === 'treachery';
+    },
+  }),
+);
+/** Only those in the battle, and the Harkonnen for their ally. */
+const callers = (g: G): Seat[] => {
+  const baron = seatOf(g, 'harkonnen');
+  return [...fighters(g), ...(baron >= 0 && !fighters(g).includes(baron) && callsFor(g, baron) >= 0 ? [baron] : [])];
+};
+function hearCalls(g: G, _v: None, answers: readonly { readonly seat: Seat; readonly notes: { calls: boolean } }[]): void {
+  const b = g.table.battle;
+  if (b === null) return;
+  for (const { seat, notes } of answers) {
+    const side = callsFor(g, seat);
+    if (!notes.calls || side < 0) continue;
+    const leader = planOf(g, foeOf(g, side))?.leader ?? NONE;
+    showTraitor(g, seat, leader);
+    if (!b.calls.includes(side)) b.calls = [...b.calls, side];
+    emit(g, 'treachery called', 'dune.traitor.call', { seat, leader });
+  }
+}
+
+// ---- one battle ----
+
+const { act, call, when, whilst, together, abandonIf, procedure } = words<None>();
+function battleIsOver(g: G): void {
+  const b = g.table.battle;
+  if (b === null) return;
+  leadersStay(g);
+  if (holds('dune.storm.later-dialers')) g.table.dialers = [b.aggressor, b.defender];
+  g.table.battle = null;
+}
+/** A card may have taken the forces away before the plans are shown. */
+const nobodyLeft = (g: G): boolean => g.table.battle !== null && battleOf(g).plans.length === 0 && fighters(g).some((s) => inBattle(g, battleOf(g), s).forces + inBattle(g, battleOf(g), s).starred === 0);
+
+export const battle = procedure(
+  'battle',
+  'dune.battle.resolve-order',
+  abandonIf(nobodyLeft, act(function calledOff(g) {
+    forgetFixed(g);
+    g.table.battle = null;
+  })),
+  act(announceNoLeader),
+  call(voice, () => ({ says: 'nothing' })),
+  call(prescience, () => ({ element: 'nothing', uses: false }), 'dune.battle.voice-before-prescience'),
+  when((g) => g.table.advanced, [call(lookAtPlan, () => ({ on: -1 }))]),
+  together('making battle plans', 'dune.battle.plan', { seats: fighters, each: makePlan, notes: (_g, _v, seat) => blankPlan(seat, ''), then: turnOver }),
+  together('calling traitors', 'dune.traitor.window', { seats: callers, each: callTraitor, notes: (_g, _v, seat) => ({ seat, calls: false }), then: hearCalls }),
+  when(
+    treachery,
+    [
+      when(
+        twoTraitors,
+        [act(bothBetrayed, 'dune.traitor.two')],
+        [act(betrayed, 'dune.traitor.win'), call(winnerCards, () => ({ at: 0 }), 'dune.traitor.winner-cheap-hero'), when((g) => g.table.advanced, [call(capture, () => ({ leader: '' }), 'dune.harkonnen.capture-after-traitor')])],
+      ),
+    ],
+    [
+      when(
+        explosion,
+        [act(explode, 'dune.battle.lasgun-shield')],
+        [
+          act(decide, 'dune.battle.total'),
+          act(buryLeaders),
+          act(loserLoses),
+          call(winnerLosses, () => ({ starred: 0 })),
+          call(winnerCards, () => ({ at: 0 })),
+          when((g) => g.table.advanced, [call(capture, () => ({ leader: '' }))]),
+        ],
+      ),
+    ],
+  ),
+  act(battleIsOver),
+);
+
+export const battlePhase = procedure(
+  'battles',
+  'dune.battle.must-fight',
+  act(function battlesBegin(g) {
+    g.table.phase = 'battle';
+    g.table.used = [];
+    g.table.haderach = { alive: g.table.haderach.alive, territory: '' };
+  }),
+  whilst((g) => aggressorOf(g) >= 0, call(chooseBattle, () => ({ at: '' as const })), call(battle, () => ({}))),
+  act(function leadersGoHome(g) {
+    g.table.used = [];
+  }),
+);

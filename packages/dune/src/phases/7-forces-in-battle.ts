@@ -1,0 +1,115 @@
+// Who fights where, and how strong forces are.
+
+import type { Seat } from '@landsraad/kernel';
+import { advises, groupAt, groupsOf, NOBODY, plus } from '../board/forces.ts';
+import { locationsOf, POLAR_SINK, sectorOf, spot, SPOTS, TERRITORIES, type Location, type Territory } from '../board/map.ts';
+import { allied, is, option, seats, type Battle, type Count, type Look } from '../table.ts';
+import { isStopped } from '../treachery/advantages.ts';
+import { holds } from '../words.ts';
+
+/** The parts of a territory that the storm leaves connected; forces under the storm take no part. */
+export function sides(g: Look, territory: Territory): Location[][] {
+  const underStorm = (at: Location): boolean => sectorOf(at) === g.table.storm && !option(g, 'battlesUnderStorm') && holds('dune.battle.in-storm');
+  const free = locationsOf(territory).filter((at) => !underStorm(at));
+  if (!holds('dune.battle.storm-separated')) return [free];
+  const found: Location[][] = [];
+  for (const start of free) {
+    if (found.some((side) => side.includes(start))) continue;
+    const side: Location[] = [start];
+    for (const at of side) for (const n of spot(at).neighbours) {
+      const next = SPOTS[n]?.id;
+      if (next !== undefined && free.includes(next) && !side.includes(next)) side.push(next);
+    }
+    found.push(side);
+  }
+  return found;
+}
+const fights = (g: Look, seat: Seat, territory: Territory, side: readonly Location[]): boolean =>
+  groupsOf(g, seat).some((x) => side.includes(x.at)) && !(advises(g, seat, territory) && holds('dune.bene-gesserit.advisors-no-battle'));
+
+export interface Site {
+  readonly territory: Territory;
+  readonly locations: readonly Location[];
+  readonly enemies: readonly Seat[];
+}
+/** Where a seat must fight, and whom. Never in the Polar Sink, never against allies. */
+export function sitesOf(g: Look, seat: Seat): Site[] {
+  const sites: Site[] = [];
+  const mine = groupsOf(g, seat);
+  for (const territory of TERRITORIES) {
+    if ((territory === POLAR_SINK && holds('dune.battle.polar-sink')) || !mine.some((x) => spot(x.at).territory === territory)) continue;
+    for (const locations of sides(g, territory)) {
+      if (!fights(g, seat, territory, locations)) continue;
+      const enemies = seats(g).filter((s) => s !== seat && !allied(g, s, seat) && fights(g, s, territory, locations));
+      if (enemies.length > 0) sites.push({ territory, locations, enemies });
+    }
+  }
+  return sites;
+}
+
+export const inBattle = (g: Look, b: Pick<Battle, 'locations'>, seat: Seat): Count =>
+  b.locations.reduce((n: Count, at) => plus(n, groupAt(g, seat, at)), NOBODY);
+
+// ---- strength ----
+
+export interface Army {
+  readonly ordinary: number;
+  readonly starred: number;
+  /** What a starred force counts. */
+  readonly value: number;
+  /** Always at full strength, without spice. */
+  readonly full: boolean;
+}
+const STARRED = 2;
+
+export function armyOf(g: Look, b: Pick<Battle, 'locations' | 'aggressor' | 'defender'>, seat: Seat): Army {
+  const { forces, starred } = inBattle(g, b, seat);
+  const foe = seat === b.aggressor ? b.defender : b.aggressor;
+  const fremen = is(g, seat, 'fremen');
+  const weak =
+    (is(g, seat, 'emperor') && ((is(g, foe, 'fremen') && holds('dune.emperor.sardaukar-fremen')) || isStopped(g, 'emperor: sardaukar') || !holds('dune.emperor.sardaukar'))) ||
+    (fremen && (isStopped(g, 'fremen: fedaykin') || !holds('dune.fremen.fedaykin')));
+  const full = !g.table.advanced || (fremen && !isStopped(g, 'fremen: full strength') && holds('dune.fremen.no-support'));
+  return { ordinary: forces, starred, value: weak ? 1 : STARRED, full };
+}
+
+export interface Losses {
+  readonly forces: number;
+  readonly starred: number;
+}
+/** Every way to make up a dial with exactly so many supported forces. */
+export function waysToLose(a: Army, dial: number, spice: number): Losses[] {
+  const ways: Losses[] = [];
+  for (let starred = 0; starred <= a.starred; starred++) {
+    if (a.full) {
+      const forces = dial - starred * a.value;
+      if (spice === 0 && forces >= 0 && forces <= a.ordinary && Number.isInteger(forces)) ways.push({ forces, starred });
+      continue;
+    }
+    for (let supported = Math.max(0, spice - a.ordinary); supported <= Math.min(starred, spice); supported++) {
+      const paid = spice - supported;
+      const rest = dial - supported * a.value - ((starred - supported) * a.value) / 2 - paid;
+      const forces = paid + rest * 2;
+      if (rest >= 0 && Number.isInteger(forces) && forces <= a.ordinary && !ways.some((w) => w.forces === forces && w.starred === starred)) ways.push({ forces, starred });
+    }
+  }
+  return ways;
+}
+export const greatestDial = (a: Army, spice: number): number => {
+  if (a.full) return a.ordinary + a.starred * a.value;
+  const star = Math.min(spice, a.starred);
+  const rest = Math.min(spice - star, a.ordinary);
+  return star * a.value + ((a.starred - star) * a.value) / 2 + rest + (a.ordinary - rest) / 2;
+};
+/** Spice that can go with a dial. */
+export function spiceWays(a: Army, dial: number, held: number): number[] {
+  const ways: number[] = [];
+  const most = a.full ? 0 : Math.min(held, a.ordinary + a.starred);
+  for (let spice = 0; spice <= most; spice++) if (waysToLose(a, dial, spice).length > 0) ways.push(spice);
+  return ways;
+}
+export function dials(a: Army, held: number, step: number): number[] {
+  const list: number[] = [];
+  for (let d = 0; d <= greatestDial(a, held); d += step) if (spiceWays(a, d, held).length > 0) list.push(d);
+  return list;
+}

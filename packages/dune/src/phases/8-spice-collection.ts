@@ -1,0 +1,81 @@
+// Phase 8: Spice Collection. Forces in a sector with spice collect it; in the advanced game three strongholds pay.
+
+import type { Seat } from '@landsraad/kernel';
+import { COMMON } from '../board/factions.ts';
+import { advises, forcesIn, groupAt, groupsOf, occupies, size } from '../board/forces.ts';
+import { CITIES, land, STRONGHOLDS, territoryOf, type Location, type Territory } from '../board/map.ts';
+import { collectSpice, fromBank, spiceAt } from '../board/spice.ts';
+import { option, seats, type G, type Look } from '../table.ts';
+import { emit, holds, words, type None } from '../words.ts';
+import { playerOrder } from './1-storm.ts';
+
+/** By option a city with two factions counts for neither. */
+const contested = (g: Look, territory: Territory): boolean =>
+  (option(g, 'contestedCityPaysNobody') || !holds('dune.collect.city-contested')) && seats(g).filter((s) => occupies(g, s, territory)).length > 1;
+
+export const collectionRate = (g: Look, seat: Seat): number =>
+  CITIES.some((t) => occupies(g, seat, t) && !contested(g, t)) && holds('dune.collect.rate') ? COMMON.spicePerForceCollectedWithCity : COMMON.spicePerForceCollected;
+
+/** What a seat's forces in a location can carry, at most what lies there. */
+export function canCollect(g: Look, seat: Seat, at: Location): number {
+  if (advises(g, seat, territoryOf(at)) && holds('dune.bene-gesserit.advisors-no-collect')) return 0;
+  const strong = holds('dune.collect.who') ? size(groupAt(g, seat, at)) : forcesIn(g, seat, territoryOf(at));
+  const carried = strong * collectionRate(g, seat);
+  return holds('dune.collect.limit') ? Math.min(carried, spiceAt(g, at)) : carried;
+}
+
+type Collecting = { done: readonly string[]; seat: Seat; at: string };
+const collecting = words<Collecting>();
+const key = (seat: Seat, at: Location): string => `${seat} ${at}`;
+
+function nextHarvest(g: Look, done: readonly string[]): { seat: Seat; at: Location } | null {
+  for (const seat of holds('dune.collect.no-sharing') ? playerOrder(g) : playerOrder(g).toReversed())
+    for (const { at } of g.table.spice)
+      if (groupsOf(g, seat).some((x) => x.at === at || !holds('dune.collect.who')) && !done.includes(key(seat, at)) && canCollect(g, seat, at) > 0) return { seat, at };
+  return null;
+}
+const spot = (g: Look, v: Collecting) => nextHarvest(g, v.done) ?? { seat: 0, at: 'polar-sink' as const };
+/** From all down to nothing; more than a hand full of choices would help nobody. */
+function amounts(g: Look, v: Collecting): number[] {
+  const { seat, at } = spot(g, v);
+  const most = canCollect(g, seat, at);
+  return Array.from({ length: Math.min(most, 40) + 1 }, (_, n) => most - n);
+}
+
+const harvest = collecting.procedure(
+  'harvest',
+  'dune.collect.who',
+  collecting.whilst(
+    (g, v) => nextHarvest(g, v.done) !== null,
+    collecting.ask('collect how much?', 'dune.collect.who', {
+      who: (g, v) => spot(g, v).seat,
+      options: amounts,
+      then: (g, v, n, seat) => {
+        const { at } = spot(g, v);
+        collectSpice(g, seat, at, n);
+        v.done = [...v.done, key(seat, at)];
+        emit(g, 'collected', 'dune.collect.rate', { seat, at, spice: n });
+      },
+    }),
+  ),
+);
+
+function strongholdIncome(g: G): void {
+  for (const t of STRONGHOLDS)
+    for (const s of seats(g))
+      if (land(t).income > 0 && occupies(g, s, t) && !contested(g, t)) {
+        fromBank(g, s, land(t).income);
+        emit(g, 'income', 'dune.advanced.income', { seat: s, territory: t, spice: land(t).income });
+      }
+}
+
+const { act, call, when, procedure } = words<None>();
+export const collectionPhase = procedure(
+  'spice collection',
+  'dune.setup.simultaneous-phases',
+  act(function collectionBegins(g) {
+    g.table.phase = 'collection';
+  }),
+  call(harvest, () => ({ done: [], seat: -1, at: '' })),
+  when((g) => g.table.advanced, [act(strongholdIncome, 'dune.advanced.income')]),
+);

@@ -1,0 +1,125 @@
+// Phase 9: Mentat Pause. Spice of deals is taken in, and victory is checked.
+
+import { change, moveOpenly, things, type Seat } from '@landsraad/kernel';
+import { variantOf } from '../alliances/nexus.ts';
+import { COMMON } from '../board/factions.ts';
+import { occupants, occupies } from '../board/forces.ts';
+import { STRONGHOLDS } from '../board/map.ts';
+import { predictedFaction, predictedTurn, spice } from '../components.ts';
+import type { RuleId } from '../ledger.ts';
+import { allied, alliesOf, factionOf, option, seatOf, seats, TURNS, type G, type Look } from '../table.ts';
+import { emit, endGame, holds, words, type None } from '../words.ts';
+import { playerOrder } from './1-storm.ts';
+
+function takeInBribes(g: G): void {
+  for (const s of seats(g)) {
+    const n = g.table.bribes[s] ?? 0;
+    if (n === 0) continue;
+    change(g, spice, s, n);
+    g.table.bribes[s] = 0;
+  }
+}
+
+// ---- strongholds ----
+
+/** A stronghold that two factions share under the storm counts for neither. */
+export function strongholdsOf(g: Look, seat: Seat): number {
+  let n = 0;
+  if (!holds('dune.setup.strongholds')) return 0;
+  for (const t of STRONGHOLDS) {
+    const there = occupants(g, t);
+    if (there.includes(seat) && (there.length === 1 || option(g, 'contestedCountsAsOccupied') || !holds('dune.victory.contested'))) n++;
+  }
+  return n;
+}
+const side = (g: Look, seat: Seat): Seat[] => [seat, ...alliesOf(g, seat)].toSorted((a, b) => a - b);
+export const strongholdsOfSide = (g: Look, seat: Seat): number => side(g, seat).reduce((n, s) => n + strongholdsOf(g, s), 0);
+
+export function strongholdsNeeded(g: Look, seat: Seat): number {
+  if (alliesOf(g, seat).length > 0 && holds('dune.victory.ally-with-three')) return variantOf(g).strongholds;
+  if (!holds('dune.variant.two-player-strongholds')) return variantOf(g).strongholds;
+  return (g.table.players === 2 || option(g, 'twoFactionsEach')) && holds('dune.victory.two-players') ? COMMON.winStrongholds.twoPlayerGame : COMMON.winStrongholds.alone;
+}
+const enough = (g: Look, seat: Seat): boolean => strongholdsOfSide(g, seat) >= strongholdsNeeded(g, seat);
+
+/** The side that wins by strongholds: should there be two, the one earliest in player order. */
+function strongholdWinners(g: Look): Seat[] {
+  const order = holds('dune.victory.tie') ? playerOrder(g) : playerOrder(g).toReversed();
+  const first = order.find((s) => enough(g, s));
+  return first === undefined ? [] : side(g, first);
+}
+
+// ---- ending ----
+
+function win(g: G, winners: readonly Seat[], rule: RuleId, predictable: boolean): void {
+  if (predictable && foretold(g, winners)) return;
+  const all = partnersToo(g, winners);
+  for (const s of all) emit(g, 'won', rule, { seat: s, faction: factionOf(g, s) });
+  endGame(g, rule, all, seats(g).map((s) => (all.includes(s) ? 1 : 0)));
+}
+/** Who plays two factions wins when either of them does. */
+const partnersToo = (g: Look, winners: readonly Seat[]): Seat[] =>
+  option(g, 'twoFactionsEach') && holds('dune.setup.two-factions-each') ? seats(g).filter((s) => winners.some((w) => w % 2 === s % 2)) : winners.slice();
+/** The Bene Gesserit alone win if they foretold who would win, and when. */
+function foretold(g: G, winners: readonly Seat[]): boolean {
+  const sisters = seatOf(g, 'bene-gesserit');
+  const [factions, turns] = [predictedFaction.chosen[sisters], predictedTurn.chosen[sisters]];
+  if (sisters < 0 || factions === undefined || turns === undefined || !holds('dune.bene-gesserit.prediction-win')) return false;
+  const [faction, turn] = [things(g, factions)[0], things(g, turns)[0]];
+  if (faction === undefined || turn !== `turn ${g.table.turn}` || !winners.some((s) => factionOf(g, s) === faction)) return false;
+  moveOpenly(g, factions, faction, predictedFaction.cards);
+  moveOpenly(g, turns, turn, predictedTurn.cards);
+  emit(g, 'prediction', 'dune.bene-gesserit.prediction-win', { seat: sisters, faction, turn: g.table.turn });
+  endGame(g, 'dune.bene-gesserit.prediction-win', [sisters], seats(g).map((s) => (s === sisters ? 1 : 0)));
+  return true;
+}
+
+function checkStrongholds(g: G): void {
+  const winners = strongholdWinners(g);
+  if (winners.length > 0) win(g, winners, winners.length > 1 ? 'dune.victory.alliance' : 'dune.victory.solo', true);
+}
+
+// ---- the last turn ----
+
+const isLast = (g: G): boolean => g.table.turn >= TURNS && holds('dune.setup.turn-limit');
+
+export function fremenCondition(g: Look): boolean {
+  const fremen = seatOf(g, 'fremen');
+  if (fremen < 0 || !holds('dune.fremen.special-victory')) return false;
+  const mine = (t: (typeof STRONGHOLDS)[number]): boolean => occupants(g, t).every((s) => s === fremen || (allied(g, s, fremen) && !holds('dune.fremen.special-victory-ally')));
+  const barred = seats(g).some((s) => ['harkonnen', 'atreides', 'emperor'].includes(factionOf(g, s)) && occupies(g, s, 'tueks-sietch'));
+  return mine('sietch-tabr') && mine('habbanya-sietch') && !barred;
+}
+const together = (g: Look, seat: Seat, shares: boolean): Seat[] => (shares ? side(g, seat) : [seat]);
+
+function lastTurn(g: G): void {
+  const [fremen, guild] = [seatOf(g, 'fremen'), seatOf(g, 'spacing-guild')];
+  const predictable = !holds('dune.victory.prediction-default') || !holds('dune.bene-gesserit.prediction-special');
+  const special = fremenCondition(g);
+  if (special && (holds('dune.victory.last-order') || guild < 0)) return win(g, together(g, fremen, holds('dune.fremen.alliance-victory')), 'dune.fremen.special-victory', predictable);
+  if (guild >= 0 && holds('dune.guild.special-victory')) return win(g, together(g, guild, holds('dune.guild.alliance-victory')), 'dune.guild.special-victory', predictable);
+  if (fremen >= 0 && guild < 0 && holds('dune.victory.default-fremen')) return win(g, together(g, fremen, holds('dune.victory.default-fremen-ally')), 'dune.victory.default-fremen', predictable);
+  const counts = seats(g).map((s) => (holds('dune.victory.default-most-allies') ? strongholdsOfSide(g, s) : strongholdsOf(g, s)));
+  const most = Math.max(...counts);
+  win(g, seats(g).filter((s) => counts[s] === most), 'dune.victory.default-most', true);
+}
+
+function nextTurn(g: G): void {
+  g.table.turn++;
+  g.table.sent = [];
+  g.table.starredRevived = g.table.starredRevived.map(() => 0);
+  g.table.promises = g.table.promises.filter((p) => p.turn >= g.table.turn);
+  emit(g, 'turn', 'dune.mentat.next-turn', { turn: g.table.turn });
+}
+
+const { act, when, procedure } = words<None>();
+export const mentatPause = procedure(
+  'mentat pause',
+  'dune.mentat.steps',
+  act(function pauseBegins(g) {
+    g.table.phase = 'mentat pause';
+  }),
+  act(takeInBribes, 'dune.bribe.payment'),
+  act(checkStrongholds, 'dune.victory.only-in-pause'),
+  when(isLast, [act(lastTurn, 'dune.mentat.last-turn')], [act(nextTurn, 'dune.mentat.next-turn')]),
+);

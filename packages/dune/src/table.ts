@@ -1,0 +1,358 @@
+// The open table: what everybody sees.
+
+import type { Config, Game, Scalar, Seat, Sight } from '@landsraad/kernel';
+import { CIRCLES, STORM_START, type Location, type Territory } from './board/map.ts';
+import { FACTS } from './facts.ts';
+import { holds } from './words.ts';
+
+export type Faction = (typeof FACTS.factions.factions)[number]['id'];
+export const FACTIONS: readonly Faction[] = FACTS.factions.factions.map((f) => f.id);
+export const TURNS: number = FACTS.factions.common.turns;
+
+export type Phase =
+  | 'set-up' | 'storm' | 'spice blow' | 'charity' | 'bidding' | 'revival' | 'shipment' | 'battle' | 'collection' | 'mentat pause';
+
+/** Forces of one faction in one location. Replaced, never changed in place. */
+export interface Group {
+  readonly at: Location;
+  readonly forces: number;
+  readonly starred: number;
+}
+export interface Spice {
+  readonly at: Location;
+  readonly amount: number;
+}
+/** Forces off the map: in reserve or in the tanks. */
+export interface Count {
+  readonly forces: number;
+  readonly starred: number;
+}
+
+export interface Auction {
+  /** Who had the first turn to bid on this card. */
+  opener: Seat;
+  bidder: Seat;
+  /** The highest bidder, -1 for none yet. */
+  high: Seat;
+  bid: number;
+  /** Who has passed since the highest bid. */
+  passed: Seat[];
+}
+
+export type Order = 'poison' | 'projectile' | 'lasgun' | 'snooper' | 'shield' | 'worthless' | 'cheap hero';
+export interface Voice {
+  readonly by: Seat;
+  readonly on: Seat;
+  readonly play: boolean;
+  readonly what: Order;
+}
+export type Element = 'leader' | 'weapon' | 'defense' | 'dial' | 'spice' | 'kwisatz haderach';
+/** A plan as it is shown. The advanced game dials in halves. */
+export interface Plan {
+  readonly seat: Seat;
+  readonly leader: string;
+  readonly weapon: string;
+  readonly defense: string;
+  readonly dial: number;
+  readonly spice: number;
+  readonly haderach: boolean;
+}
+/** What a Truthtrance answer about a plan in the making binds to. */
+export interface Oath {
+  readonly seat: Seat;
+  readonly element: Element;
+  readonly what: string;
+  readonly holds: boolean;
+}
+export interface Battle {
+  territory: Territory;
+  /** The locations whose forces fight: the storm may cut a territory in two. */
+  locations: readonly Location[];
+  aggressor: Seat;
+  defender: Seat;
+  voice: Voice | null;
+  /** Elements that are fixed and shown to Atreides, and whose: their values lie hidden. */
+  fixed: { readonly seat: Seat; readonly elements: readonly Element[] } | null;
+  oaths: Oath[];
+  plans: Plan[];
+  /** Who called treachery: for whom. */
+  calls: Seat[];
+  winner: Seat;
+  /** Leaders killed, for whom the winner is paid. */
+  killed: string[];
+  outcome: '' | 'treachery' | 'two traitors' | 'explosion' | 'fought';
+}
+/** Somebody wants to ally; everybody named must agree. */
+export interface Proposal {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly members: readonly Seat[];
+  readonly agreed: readonly Seat[];
+}
+/** Spice and promises offered, waiting for an answer. */
+export interface Deal {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly spice: number;
+  readonly promise: string;
+  readonly noun: string;
+}
+/** An accepted promise, good to the end of its turn. */
+export interface Promised {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly promise: string;
+  readonly noun: string;
+  readonly turn: number;
+}
+export interface Shipment {
+  seat: Seat;
+  kind: 'reserves' | 'across' | 'back' | 'fremen reserves';
+  rate: 'full' | 'half' | 'karama' | 'free';
+  from: Territory | '';
+  to: Location | '';
+  forces: number;
+  starred: number;
+  cost: number;
+  /** What the shipper is known to have for it. */
+  least: number;
+  allyPays: number;
+  stopped: boolean;
+}
+
+export interface Table {
+  players: number;
+  advanced: boolean;
+  options: { readonly [option: string]: Scalar };
+  /** By seat; empty until factions are chosen. */
+  factions: Faction[];
+  circles: number[];
+  turn: number;
+  phase: Phase;
+  storm: number;
+  /** How far the storm is to move, once known. */
+  stormMove: number;
+  first: Seat;
+  /** The latest two users of the battle wheels. */
+  dialers: Seat[];
+  wallDestroyed: boolean;
+  groups: Group[][];
+  reserves: Count[];
+  tanks: Count[];
+  /** Territories in which the Bene Gesserit forces are advisors. */
+  advisors: Territory[];
+  /** Where an advisor was sent this turn. */
+  sent: Territory[];
+  spice: Spice[];
+  /** What the bank has given out so far, less what was paid back. */
+  bankGave: number;
+  /** Spice of deals in front of each shield. */
+  bribes: number[];
+  /** Spice that each seat has released for its allies' bids and shipments. */
+  released: number[];
+  /** Each seat's alliance, -1 for none. */
+  alliances: number[];
+  /** Who has entered a new alliance in this Nexus. */
+  allied: Seat[];
+  proposals: Proposal[];
+  /** Deaths of each leader that everybody saw. */
+  deaths: { readonly leader: string; readonly times: number }[];
+  /** Factions whose leader revival has begun. */
+  reviving: Seat[];
+  /** Leaders that fought in this phase, and where. */
+  used: { readonly leader: string; readonly territory: Territory }[];
+  haderach: { alive: boolean; territory: Territory | '' };
+  /** Starred forces revived this turn, by seat. */
+  starredRevived: number[];
+  auction: Auction | null;
+  shipment: Shipment | null;
+  /** Who has shipped and moved this turn. */
+  moved: Seat[];
+  battle: Battle | null;
+  /** Advantages stopped by Karama until the end of the phase. */
+  stopped: string[];
+  /** The advantage that is being announced. */
+  announced: string;
+  /** Factions that have used their special Karama power. */
+  karamaPowers: Seat[];
+  /** Where sandworms have appeared, to be ridden when the Nexus is over. */
+  worms: Territory[];
+  /** Shai-Hulud cards of this spice blow. */
+  wormsSeen: number;
+  /** Those of the pile before, where the table counts the whole phase. */
+  wormsBefore: number;
+  /** The territory last shown on each pile of spice cards, '' for none. */
+  shown: (Territory | '')[];
+  /** The forces picked for a move, by where they stand. */
+  gathered: Group[];
+  deal: Deal | null;
+  promises: Promised[];
+  /** Truthtrance answers: what was asked of whom. */
+  truths: { readonly seat: Seat; readonly about: string; readonly answer: boolean; readonly turn: number }[];
+}
+
+export type G = Game<Table>;
+/** A game to look at only. */
+export type Look = Sight<Table>;
+
+/** Two face each other, three take every second circle. */
+const EVEN: { readonly [players: number]: readonly number[] } = { 2: [0, 3], 3: [0, 2, 4], 4: [0, 1, 3, 4], 5: [0, 1, 2, 3, 4], 6: [0, 1, 2, 3, 4, 5] };
+
+export function newTable(config: Config): Table {
+  const seats = Array.from({ length: config.players }, (_, n) => n);
+  return {
+    players: config.players,
+    advanced: config.mode === 'advanced',
+    options: config.options,
+    factions: [],
+    circles: (EVEN[config.players] ?? seats).slice(),
+    turn: 0,
+    phase: 'set-up',
+    storm: STORM_START,
+    stormMove: 0,
+    first: 0,
+    dialers: [],
+    wallDestroyed: false,
+    groups: seats.map(() => []),
+    reserves: seats.map(() => ({ forces: 0, starred: 0 })),
+    tanks: seats.map(() => ({ forces: 0, starred: 0 })),
+    advisors: [],
+    sent: [],
+    spice: [],
+    bankGave: 0,
+    bribes: seats.map(() => 0),
+    released: seats.map(() => 0),
+    alliances: seats.map(() => -1),
+    allied: [],
+    proposals: [],
+    deaths: [],
+    reviving: [],
+    used: [],
+    haderach: { alive: true, territory: '' },
+    starredRevived: seats.map(() => 0),
+    auction: null,
+    shipment: null,
+    moved: [],
+    battle: null,
+    stopped: [],
+    announced: '',
+    karamaPowers: [],
+    worms: [],
+    wormsSeen: 0,
+    wormsBefore: 0,
+    shown: ['', ''],
+    gathered: [],
+    deal: null,
+    promises: [],
+    truths: [],
+  };
+}
+
+/** The written-out copy: what is replaced and never changed in place may be shared. */
+export const copyTable = (t: Table): Table => ({
+  players: t.players,
+  advanced: t.advanced,
+  options: t.options,
+  factions: t.factions.slice(),
+  circles: t.circles.slice(),
+  turn: t.turn,
+  phase: t.phase,
+  storm: t.storm,
+  stormMove: t.stormMove,
+  first: t.first,
+  dialers: t.dialers.slice(),
+  wallDestroyed: t.wallDestroyed,
+  groups: t.groups.map((x) => x.slice()),
+  reserves: t.reserves.slice(),
+  tanks: t.tanks.slice(),
+  advisors: t.advisors.slice(),
+  sent: t.sent.slice(),
+  spice: t.spice.slice(),
+  bankGave: t.bankGave,
+  bribes: t.bribes.slice(),
+  released: t.released.slice(),
+  alliances: t.alliances.slice(),
+  allied: t.allied.slice(),
+  proposals: t.proposals.slice(),
+  deaths: t.deaths.slice(),
+  reviving: t.reviving.slice(),
+  used: t.used.slice(),
+  haderach: { alive: t.haderach.alive, territory: t.haderach.territory },
+  starredRevived: t.starredRevived.slice(),
+  auction: t.auction && copyAuction(t.auction),
+  shipment: t.shipment && copyShipment(t.shipment),
+  moved: t.moved.slice(),
+  battle: t.battle && copyBattle(t.battle),
+  stopped: t.stopped.slice(),
+  announced: t.announced,
+  karamaPowers: t.karamaPowers.slice(),
+  worms: t.worms.slice(),
+  wormsSeen: t.wormsSeen,
+  wormsBefore: t.wormsBefore,
+  shown: t.shown.slice(),
+  gathered: t.gathered.slice(),
+  deal: t.deal,
+  promises: t.promises.slice(),
+  truths: t.truths.slice(),
+});
+
+const copyAuction = (a: Auction): Auction => ({ opener: a.opener, bidder: a.bidder, high: a.high, bid: a.bid, passed: a.passed.slice() });
+
+const copyShipment = (s: Shipment): Shipment => ({
+  seat: s.seat,
+  kind: s.kind,
+  rate: s.rate,
+  from: s.from,
+  to: s.to,
+  forces: s.forces,
+  starred: s.starred,
+  cost: s.cost,
+  least: s.least,
+  allyPays: s.allyPays,
+  stopped: s.stopped,
+});
+
+const copyBattle = (b: Battle): Battle => ({
+  territory: b.territory,
+  locations: b.locations,
+  aggressor: b.aggressor,
+  defender: b.defender,
+  voice: b.voice,
+  fixed: b.fixed,
+  oaths: b.oaths.slice(),
+  plans: b.plans.slice(),
+  calls: b.calls.slice(),
+  winner: b.winner,
+  killed: b.killed.slice(),
+  outcome: b.outcome,
+});
+
+// ---- seats and factions ----
+
+export const seats = (g: Look): Seat[] => {
+  const all: Seat[] = [];
+  for (let s = 0; s < g.table.players; s++) all.push(s);
+  return all;
+};
+export const others = (g: Look, seat: Seat): Seat[] => seats(g).filter((s) => s !== seat);
+export const factionOf = (g: Look, seat: Seat): Faction => g.table.factions[seat] ?? 'atreides';
+/** The seat of a faction, -1 if it is not in play. */
+export const seatOf = (g: Look, faction: Faction): Seat => g.table.factions.indexOf(faction);
+export const inPlay = (g: Look, faction: Faction): boolean => g.table.factions.includes(faction);
+export const is = (g: Look, seat: Seat, faction: Faction): boolean => g.table.factions[seat] === faction;
+export const option = (g: Look, id: string): boolean => g.table.options[id] === true;
+
+export const allied = (g: Look, a: Seat, b: Seat): boolean => {
+  const mine = g.table.alliances[a] ?? -1;
+  return a !== b && mine >= 0 && mine === g.table.alliances[b];
+};
+export const alliesOf = (g: Look, seat: Seat): Seat[] => seats(g).filter((s) => allied(g, seat, s));
+
+/** The sector of a seat's player circle. */
+export const markerSector = (g: Look, seat: Seat): number => (holds('dune.setup.player-circles') ? (CIRCLES[g.table.circles[seat] ?? 0] ?? 0) : 0);
+/** Counterclockwise around the map from a seat, itself first. */
+export function around(g: Look, from: Seat): Seat[] {
+  const start = g.table.circles[from] ?? 0;
+  const turn = (s: Seat): number => ((g.table.circles[s] ?? 0) - start + CIRCLES.length) % CIRCLES.length;
+  return seats(g).toSorted((a, b) => turn(a) - turn(b));
+}

@@ -1,0 +1,137 @@
+// Karama: an advantage is announced, everybody else may stop it, and only then it takes effect. It can also be stopped in
+// advance, at any time of the phase.
+
+import { count, kinds, moveOpenly, things, type Option, type Seat } from '@landsraad/kernel';
+import { handOf, kindOf, treachery } from '../components.ts';
+import type { RuleId } from '../ledger.ts';
+import { allied, around, is, type G, type Look } from '../table.ts';
+import { emit, holds, offer, words } from '../words.ts';
+import { couldStop, isStopped, type Advantage } from './advantages.ts';
+
+export const WORTHLESS_KARAMA: Advantage = 'bene-gesserit: worthless cards as Karama';
+
+/** The cards that a seat could play as Karama, each kind once. */
+export function karamasOf(g: Look, seat: Seat): string[] {
+  if (g.table.phase === 'set-up' && holds('dune.treachery.karama-not-set-up')) return [];
+  const sister = g.table.advanced && is(g, seat, 'bene-gesserit') && !isStopped(g, WORTHLESS_KARAMA) && holds('dune.bene-gesserit.worthless-karama');
+  return kinds(g, handOf(seat)).filter((c) => c === 'karama' || (sister && kindOf(c) === 'worthless'));
+}
+/** Whether anybody could hold one, by what everybody knows. */
+export const karamaIsAbout = (g: Look): boolean =>
+  (g.table.advanced && g.table.factions.includes('bene-gesserit')) || things(g, treachery.discard).filter((c) => c === 'karama').length < 2;
+
+export function discardCard(g: G, seat: Seat, card: string, rule: RuleId): void {
+  moveOpenly(g, handOf(seat), card, holds('dune.setup.discards-face-up') ? treachery.discard : treachery.removed);
+  emit(g, 'card played', rule, { seat, card });
+}
+
+// ---- stopping an advantage ----
+
+type Stopping = { seat: Seat; card: string; advantage: string; before: string };
+const stopping = words<Stopping>();
+
+function stopIt(g: G, v: Stopping): void {
+  g.table.announced = v.before;
+  if (kindOf(v.card) === 'worthless' && isStopped(g, WORTHLESS_KARAMA)) return;
+  g.table.stopped = [...g.table.stopped, v.advantage];
+  emit(g, 'advantage stopped', 'dune.treachery.karama-stop', { seat: v.seat, advantage: v.advantage });
+}
+
+type Played = { seat: Seat; choice: Option };
+const windows = words<Played>();
+type Announced = { seat: Seat; advantage: string; before: string };
+const announcing = words<Announced>();
+
+const opponentsOf = (g: G, seat: Seat): Seat[] => around(g, g.table.first).filter((s) => s !== seat && !allied(g, s, seat));
+
+function playAgainstAnnounced(g: G, v: Played): void {
+  discardCard(g, v.seat, String(v.choice), 'dune.treachery.karama-discard');
+}
+const nobodyCanStop = (g: G, v: Announced): boolean => !karamaIsAbout(g) || isStopped(g, v.advantage as Advantage);
+
+/** An announced worthless card as Karama may itself be stopped, so the two procedures know each other by name. */
+const answerToKarama = announcing.procedure(
+  'a worthless card as Karama',
+  'dune.bene-gesserit.worthless-karama-stop',
+  announcing.finishIf(nobodyCanStop),
+  announcing.window('stop the worthless card?', 'dune.bene-gesserit.worthless-karama-stop', {
+    seats: (g, v) => opponentsOf(g, v.seat),
+    about: (_g, v) => v.advantage,
+    options: (g, _v, seat) => karamasOf(g, seat),
+    until: (g, v) => isStopped(g, v.advantage as Advantage),
+    play: windows.procedure(
+      'Karama against Karama',
+      'dune.bene-gesserit.worthless-karama-stop',
+      windows.act(playAgainstAnnounced),
+      windows.act(function stopTheWorthless(g, v) {
+        g.table.stopped = [...g.table.stopped, WORTHLESS_KARAMA];
+        emit(g, 'advantage stopped', 'dune.bene-gesserit.worthless-karama-stop', { seat: v.seat, advantage: WORTHLESS_KARAMA });
+      }),
+    ),
+  }),
+);
+
+const carryOut = stopping.procedure(
+  'an advantage is stopped',
+  'dune.treachery.karama-stop',
+  stopping.when((_g, v) => kindOf(v.card) === 'worthless', [stopping.call(answerToKarama, (g, v) => ({ seat: v.seat, advantage: WORTHLESS_KARAMA, before: g.table.announced }))]),
+  stopping.act(stopIt, 'dune.treachery.karama-stop'),
+);
+
+/** Said aloud: who else holds a Karama may stop it now. Afterwards the caller looks whether it was. */
+export const announcement = announcing.procedure(
+  'announcement',
+  'dune.treachery.karama-stop-when',
+  announcing.finishIf(nobodyCanStop),
+  announcing.act(function sayIt(g, v) {
+    v.before = g.table.announced;
+    g.table.announced = v.advantage;
+  }),
+  announcing.window('stop the advantage?', 'dune.treachery.karama-stop-when', {
+    seats: (g, v) => opponentsOf(g, v.seat),
+    about: (_g, v) => v.advantage,
+    stake: (g, _v, seat) => g.table.battle !== null && [g.table.battle.aggressor, g.table.battle.defender].includes(seat),
+    options: (g, _v, seat) => karamasOf(g, seat),
+    until: (g, v) => isStopped(g, v.advantage as Advantage),
+    play: windows.procedure(
+      'Karama',
+      'dune.treachery.karama-stop',
+      windows.act(playAgainstAnnounced),
+      windows.call(carryOut, (g, v) => ({ seat: v.seat, card: String(v.choice), advantage: g.table.announced, before: g.table.announced })),
+    ),
+  }),
+  announcing.act(function itIsSaid(g, v) {
+    g.table.announced = v.before;
+  }),
+);
+
+// ---- in advance ----
+
+/** The card is shown with the word: nothing is asked that would tell what else is held. */
+const inAdvance = stopping.procedure(
+  'Karama in advance',
+  'dune.treachery.karama-stop',
+  stopping.act(function showIt(g, v) {
+    discardCard(g, v.seat, v.card, 'dune.treachery.karama-discard');
+  }),
+  stopping.call(carryOut, (_g, v) => v),
+);
+/** Once plans are shown battle advantages are past stopping. */
+const tooLate = (g: Look, advantage: Option): RuleId | null =>
+  g.table.battle !== null && g.table.battle.plans.length > 0 && String(advantage) !== WORTHLESS_KARAMA && String(advantage) !== 'harkonnen: capture' ? 'dune.treachery.karama-stop-when' : null;
+
+for (const [name, fits] of [['stop with Karama', (c: string) => c === 'karama'], ['stop with a worthless card', (c: string) => c !== 'karama']] as const)
+  offer(name, name === 'stop with Karama' ? 'dune.treachery.karama-stop' : 'dune.bene-gesserit.worthless-karama', {
+    options: (g, seat) => (karamasOf(g, seat).some(fits) && !isBusy(g) ? couldStop(g, seat) : []),
+    refuse: (g, _seat, advantage) => tooLate(g, advantage),
+    play: inAdvance,
+    notes: (g, seat, advantage) => ({ seat, card: karamasOf(g, seat).find(fits) ?? '', advantage: String(advantage), before: g.table.announced }),
+  });
+
+/** Somebody is answering a card or a window: that is finished first. */
+export const isBusy = (g: Look): boolean => {
+  const top = g.stack[g.stack.length - 1];
+  return g.over !== null || top === undefined || BUSY.has(top.proc);
+};
+const BUSY = new Set(['announcement', 'a worthless card as Karama', 'Karama in advance', 'truthtrance', 'tleilaxu ghola', 'deal', 'the Harkonnen Karama swap', 'sharing wealth', 'before the storm moves', 'a card against the storm']);
+export const cardsIn = (g: Look, seat: Seat): number => count(g, handOf(seat));

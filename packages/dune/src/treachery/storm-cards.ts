@@ -1,0 +1,88 @@
+// Family Atomics and Weather Control: played when the storm's move is known and the marker has not moved.
+
+import { moveOpenly, type Option, type Seat } from '@landsraad/kernel';
+import { advises, exposed, groupsOf, killAllIn, killForces } from '../board/forces.ts';
+import { locationsOf, NEXT_TO_THE_WALL, sectorOf, SHIELD_WALL, spot, SPOTS, territoryOf, type Location } from '../board/map.ts';
+import { handOf, hasCard, treachery } from '../components.ts';
+import type { RuleId } from '../ledger.ts';
+import { around, is, option, seats, type G, type Look } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
+import { discardCard } from './karama.ts';
+
+const nextToTheWall = (at: Location): boolean => spot(at).neighbours.some((n) => SPOTS[n]?.territory === SHIELD_WALL);
+
+/** A force on the wall or next to it qualifies; one farther off in an adjacent territory only if no storm lies between. */
+function canLaunch(g: Look, seat: Seat): boolean {
+  return groupsOf(g, seat).some((x) => {
+    const t = territoryOf(x.at);
+    if (advises(g, seat, t)) return false;
+    if (t === SHIELD_WALL) return true;
+    if (!NEXT_TO_THE_WALL.includes(t)) return false;
+    return nextToTheWall(x.at) ? holds('dune.treachery.atomics-in-storm') || sectorOf(x.at) !== g.table.storm : pathToTheWall(g, x.at);
+  });
+}
+function pathToTheWall(g: Look, from: Location): boolean {
+  const inside = locationsOf(territoryOf(from));
+  const reached: Location[] = [from];
+  for (const at of reached)
+    for (const n of spot(at).neighbours) {
+      const next = SPOTS[n]?.id;
+      const blocked = next !== undefined && sectorOf(next) === g.table.storm && holds('dune.treachery.atomics-storm-between');
+      if (next !== undefined && inside.includes(next) && !blocked && !reached.includes(next)) reached.push(next);
+    }
+  return sectorOf(from) !== g.table.storm && reached.some(nextToTheWall);
+}
+
+type Played = { seat: Seat; choice: Option };
+const playing = words<Played>();
+
+function destroyTheWall(g: G, v: Played): void {
+  const fate = option(g, 'familyAtomicsToDiscard') || !holds('dune.treachery.atomics-removed') ? treachery.discard : treachery.removed;
+  moveOpenly(g, handOf(v.seat), 'family-atomics', fate);
+  g.table.wallDestroyed = true;
+  for (const s of seats(g)) {
+    if (!is(g, s, 'fremen') || holds('dune.treachery.atomics-fremen')) killAllIn(g, s, SHIELD_WALL);
+    // Where the storm stands at that moment nothing changes; what it enters afterwards is hit.
+    if (!holds('dune.treachery.atomics-current-sector')) for (const x of groupsOf(g, s).slice()) if (sectorOf(x.at) === g.table.storm && exposed(g, x.at)) killForces(g, s, x.at, x);
+  }
+  emit(g, 'shield wall destroyed', 'dune.treachery.atomics', { seat: v.seat });
+}
+const NUMBERS = Array.from({ length: 11 }, (_, n) => n);
+
+const play = playing.procedure(
+  'a card against the storm',
+  'dune.treachery.special-open',
+  playing.when((_g, v) => v.choice === 'family-atomics', [playing.act(destroyTheWall, 'dune.treachery.atomics')]),
+  playing.when((_g, v) => v.choice === 'weather-control', [
+    playing.act(function showWeatherControl(g, v) {
+      discardCard(g, v.seat, 'weather-control', 'dune.treachery.special-discard');
+    }),
+    playing.ask('move the storm how far?', 'dune.treachery.weather-control', {
+      who: (_g, v) => v.seat,
+      options: () => NUMBERS,
+      then: (g, v, n) => {
+        g.table.stormMove = n;
+        emit(g, 'weather control', 'dune.treachery.weather-control', { seat: v.seat, sectors: n });
+      },
+    }),
+  ]),
+);
+
+function forbidden(g: Look, seat: Seat, card: string): RuleId | null {
+  return card === 'family-atomics' && !canLaunch(g, seat) ? 'dune.treachery.atomics-requirement' : null;
+}
+const { window, procedure } = words<Record<never, never>>();
+export const familyAtomicsAndWeatherControl = procedure(
+  'before the storm moves',
+  'dune.treachery.weather-control-known',
+  window('play a card before the storm moves?', 'dune.treachery.atomics-when', {
+    seats: (g) => around(g, g.table.first),
+    about: (g) => `${g.table.stormMove} sectors`,
+    stake: (g, _v, seat) => hasCard(g, seat, 'family-atomics') || hasCard(g, seat, 'weather-control'),
+    options: (g, _v, seat) => ['family-atomics', 'weather-control'].filter((c) => hasCard(g, seat, c)),
+    refuse: (g, _v, card, seat) => forbidden(g, seat, card),
+    // One card does not close the window for the other.
+    until: (g) => g.table.wallDestroyed && !holds('dune.treachery.atomics-and-weather'),
+    play,
+  }),
+);

@@ -1,0 +1,10 @@
+// The words of this game: the kernel's, bound to its table and its rule ids.
+
+import { vocabulary } from '@landsraad/kernel';
+import type { RuleId } from './ledger.ts';
+import type { Table } from './table.ts';
+
+export const { book, words, secretly, offer, meanwhile, on, emit, pool, purse, endGame, holds } = vocabulary<Table, RuleId>(6);
+
+/** Notes of a procedure that needs none. */
+export type None = Record<never, never>;
