@@ -1,10 +1,16 @@
-// English for players.
+// English for players. Everything the game says is in this room; rules say nothing.
+
 import type { Text } from '@landsraad/kernel';
+import { happening } from './text/happenings.ts';
+import { colour } from './text/names.ts';
+import { position } from './text/position.ts';
+import { offer, option, question } from './text/questions.ts';
+
 export const text: Text = {
-  seat: (seat) => `Player ${seat + 1}`,
-  question: (d) => d.name,
-  option: (_q, o) => String(o),
-  offer: (o) => `${o.name} ${String(o.noun)}`,
-  happening: (kind, nouns) => `${kind} ${Object.values(nouns).join(' ')}`,
-  position: () => [],
+  seat: (seat) => colour(seat),
+  question,
+  option,
+  offer,
+  happening,
+  position,
 };

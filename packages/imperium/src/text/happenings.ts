@@ -1,0 +1,87 @@
+// What happened, one sentence each.
+
+import type { Config, Nouns } from '@landsraad/kernel';
+import { cardName, cards, conflictName, count, factionName, factionShort, goodName, houseName, intrigueName, leaderName, sentence, spaceName, troops } from './names.ts';
+import { HAGAL } from '../house-hagal/hagal-deck.ts';
+
+type Teller = (n: Nouns, who: string, config: Config) => string | null;
+const hagal = (card: unknown): string => HAGAL.get(String(card))?.name ?? 'nothing';
+const PLACES = ['first', 'second', 'third'];
+const place = (n: Nouns): string => PLACES[Number(n['place'])] ?? '';
+const points = (n: Nouns): string => count(n['n'], 'victory point');
+
+export const LINES_TOLD: { readonly [kind: string]: Teller } = {
+  leader: (n, who) => `${who} leads with ${leaderName(n['leader'])}.`,
+  abilities: (n, who) => `${who} has ${String(n['ability'])}, and ${String(n['signet'])} with the Signet Ring.`,
+  level: (n) => `The level is ${String(n['level'])}.`,
+  'starts with': (n, who) =>
+    `${who} starts with ${String(n['solari'])} Solari, ${String(n['spice'])} spice, ${String(n['water'])} water, ${troops(n['garrison'])} in the garrison and ${count(n['vp'], 'victory point')}.`,
+  'first player': (_n, who) => `${who} takes the first player marker.`,
+  'chose a faction in secret': (n, who) => (n['faction'] === undefined ? `${who} chooses a faction in secret.` : `You choose ${factionName(n['faction'])} in secret.`),
+  round: (n) => `Round ${String(n['round'])}: the Conflict is ${conflictName(n['conflict'])}.`,
+  'drew hands': (n) => `Everybody draws ${cards(n['n'])}.`,
+  defended: (_n, who) => `${who} defends the space.`,
+  played: (n, who) => `${who} plays ${cardName(n['card'])}.`,
+  'sent an agent': (n, who) => `${who} sends an agent to ${spaceName(n['space'])}.`,
+  'recalled an agent': (n, who) => `${who} recalls the agent from ${spaceName(n['space'])}.`,
+  gained: (n, who) => `${who} gains ${String(n['n'])} ${goodName(n['good'])}.`,
+  paid: (n, who) => `${who} pays ${String(n['n'])} ${goodName(n['good'])}.`,
+  scored: (n, who) => `${who} gains ${points(n)}.`,
+  'lost points': (n, who) => `${who} loses ${points(n)}.`,
+  'influence gained': (n, who) => `${who} rises to ${String(n['now'])} with ${factionName(n['faction'])}.`,
+  'influence lost': (n, who) => `${who} falls to ${String(n['now'])} with ${factionName(n['faction'])}.`,
+  'track bonus': (n, who) => `${who} takes the bonus of ${factionName(n['faction'])}.`,
+  alliance: (n, who) => `${who} takes the ${factionShort(n['faction'])} alliance.`,
+  'alliance lost': (n, who) => `${who} loses the ${factionShort(n['faction'])} alliance.`,
+  recruited: (n, who) => `${who} recruits ${troops(n['n'])}.`,
+  deployed: (n, who) => `${who} deploys ${troops(n['n'])}.`,
+  retreated: (n, who) => `${who} retreats ${troops(n['n'])}.`,
+  'troops lost': (n, who) => `${who} loses ${troops(n['n'])} from the ${n['from'] === 'conflict' ? 'Conflict' : 'garrison'}.`,
+  strength: (n, who) => `${who} has strength ${String(n['strength'])}.`,
+  drew: (n, who) => `${who} draws ${n['card'] === undefined ? 'a card' : cardName(n['card'])}.`,
+  'drew intrigue': (n, who) => `${who} draws ${n['card'] === undefined ? 'an intrigue card' : intrigueName(n['card'])}.`,
+  'stole intrigue': (n, who, config) => `${who} takes ${n['card'] === undefined ? 'an intrigue card' : intrigueName(n['card'])} from ${houseName(n['victim'], config)}.`,
+  'played intrigue': (n, who) => `${who} plays ${intrigueName(n['card'])}.`,
+  used: (n, who) => `${who} uses ${intrigueName(n['card'])}.`,
+  'took the Mentat': (_n, who) => `${who} takes the Mentat.`,
+  'took a council seat': (_n, who) => `${who} takes a seat on the High Council.`,
+  'gained the swordmaster': (_n, who) => `${who} gains a swordmaster.`,
+  masterstroke: (n, who) => `${who} plays the Masterstroke: ${factionName(n['first'])} and ${factionName(n['second'])}.`,
+  control: (n, who) => `${who} takes control of ${spaceName(n['space'])}.`,
+  'control removed': (n, who) => `${who} loses control of ${spaceName(n['space'])}.`,
+  'closed a space': (n, who) => `${who} closes ${spaceName(n['space'])}.`,
+  row: (n) => `${cardName(n['card'])} comes into the row.`,
+  acquired: (n, who) => `${who} acquires ${cardName(n['card'])}${n['to'] === 'deck' ? ' on top of the deck' : ''}.`,
+  'set aside': (n, who) => `${who} sets ${cardName(n['card'])} aside.`,
+  trashed: (n, who) => `${who} trashes ${cardName(n['card'])}.`,
+  discarded: (n, who) => `${who} discards ${cardName(n['card'])}.`,
+  'took back': (n, who) => `${who} takes ${cardName(n['card'])} back into hand.`,
+  revealed: (n, who) => `${who} reveals ${cardName(n['card'])}.`,
+  'cleaned up': () => null,
+  'has no hand': (_n, who) => `${who} has no hand to discard from.`,
+  'turns over': () => 'Everybody has revealed.',
+  'Hagal card': (n, who) => `${who} reveals the House Hagal card ${hagal(n['card'])}.`,
+  'Hagal card ignored': (n, who) => `${who} cannot go there: ${hagal(n['card'])} is ignored.`,
+  'Hagal swords': (n, who) => `${who} reveals ${hagal(n['card'])} for ${count(n['n'], 'sword')}.`,
+  'House Hagal reshuffled': () => 'The House Hagal cards are shuffled.',
+  'no free space': (_n, who) => `${who} finds no free space and skips its turn.`,
+  'held back': (_n, who) => `${who} leads by enough and deploys nothing.`,
+  signet: (n, who) => `${who} uses the signet ability of ${leaderName(n['leader'])}.`,
+  'bonus spice removed': (n) => `${String(n['n'])} bonus spice leaves ${spaceName(n['space'])}.`,
+  'spent intrigue': (n, who) => `${who} spends ${count(n['n'], 'intrigue card')}.`,
+  fought: (n, who) => (Number(n['strength']) > 0 ? `${who} fights with strength ${String(n['strength'])}.` : null),
+  reward: (n, who) => `${who} takes the ${place(n)} reward of ${conflictName(n['conflict'])}.`,
+  'reward lost': (n, who) => `${who} takes the ${place(n)} place, and nobody its reward.`,
+  'combat over': () => 'The troops of the Conflict return to their supplies.',
+  'bonus spice': (n) => `${spaceName(n['space'])} now has ${String(n['n'])} bonus spice.`,
+  'the end': () => 'The game ends: endgame cards, then the scores.',
+  'final score': (n, who) => `${who} ends with ${count(n['vp'], 'victory point')}.`,
+  won: (_n, who) => `${who} wins.`,
+};
+
+export function happening(kind: string, nouns: Nouns, config: Config): string | null {
+  const tell = LINES_TOLD[kind];
+  if (tell !== undefined) return tell(nouns, houseName(nouns['house'], config), config);
+  if (kind === 'only one answer') return null;
+  return sentence(kind);
+}

@@ -1,0 +1,107 @@
+// Questions, options and offers as players read them.
+
+import type { Decision, Offer, Option } from '@landsraad/kernel';
+import { SELL_RATES, spaceOf } from '../board/spaces.ts';
+import { CARDS } from '../cards/cards.ts';
+import { LINES } from '../effects/grammar.ts';
+import { INTRIGUE } from '../intrigue/holding.ts';
+import { boxText, phrase } from './effects.ts';
+import { cardName, colour, factionName, leaderName, sentence, spaceName, troops } from './names.ts';
+
+const QUESTIONS: { readonly [question: string]: string } = {
+  'which leader?': 'Which leader?',
+  'which faction, in secret?': 'Which faction do you choose in secret for your Masterstroke?',
+  'deploy a troop in defence?': 'The Conflict is for a space you control: do you deploy a troop from your supply?',
+  'play which card?': 'Which card do you play with an agent? Or do you reveal?',
+  'which agent?': 'Which agent do you send?',
+  'send the agent where?': 'Where do you send the agent?',
+  'sell how much spice?': 'How much spice do you sell?',
+  'what next?': 'What do you do next?',
+  'acquire or resolve?': 'Which card do you acquire, or which effect do you take?',
+  'where does the card go?': 'Where does the card go?',
+  'end the turn?': 'Strength is set. Do you play anything before you clean up?',
+  'choose which?': 'Which do you choose?',
+  'influence with which faction?': 'With which faction?',
+  'lose influence with which faction?': 'With which faction do you lose influence?',
+  'who takes the alliance?': 'Who takes the alliance from you?',
+  'trash a card from where?': 'From where do you trash a card?',
+  'trash which card?': 'Which card do you trash?',
+  'discard which card?': 'Which card do you discard?',
+  'take which card into hand?': 'Which card do you take into your hand?',
+  'deploy how many troops?': 'How many troops do you deploy?',
+  'retreat how many troops?': 'How many troops do you retreat?',
+  'who loses a troop?': 'Who loses a troop?',
+  'lose a troop from where?': 'From where do you lose a troop?',
+  'discard or lose a troop?': 'Do you discard a card or lose a troop in the Conflict?',
+  'recall the agent from which space?': 'Which agent do you recall?',
+  'close which space?': 'Which space do you close to your opponents?',
+  'acquire which card?': 'Which card do you acquire?',
+  'set aside which card of the row?': 'Which card of the row do you set aside?',
+  'play a combat card?': 'Do you play a combat card?',
+  'take which reward?': 'Which reward do you take next?',
+  'play a card for the win?': 'You have won: do you play a card?',
+  'play an endgame card?': 'Do you play an endgame card?',
+};
+export const question = (d: Decision): string => QUESTIONS[d.name] ?? d.name;
+export const QUESTION_NAMES: readonly string[] = Object.keys(QUESTIONS);
+
+const withBox = (name: string, keys: readonly string[]): string => (keys.length === 0 ? name : `${name}: ${boxText(keys)}`);
+const playCard = (card: string): string => withBox(cardName(card), CARDS.get(card)?.agent ?? []);
+const intrigueCard = (card: string): string => {
+  const c = INTRIGUE.get(card);
+  return c === undefined ? card : withBox(c.name, [...c.plot, ...c.combat, ...c.endgame]);
+};
+function acquireCard(card: string): string {
+  const cost = CARDS.get(card)?.cost;
+  return `Acquire ${cardName(card)}${cost === null || cost === undefined ? '' : ` (${cost})`}`;
+}
+
+const PLAIN: { readonly [option: string]: string } = {
+  reveal: 'Reveal your hand',
+  'end turn': 'End your turn',
+  'set strength': 'Set strength and acquire no more',
+  'no more': 'No more',
+  pass: 'Pass',
+  defend: 'Deploy a troop',
+  decline: 'Decline',
+  leader: 'The agent on your leader',
+  hand: 'Your hand',
+  discard: 'Your discard pile',
+  inPlay: 'Your cards in play',
+  deck: 'Your deck',
+  garrison: 'Your garrison',
+  conflict: 'The Conflict',
+};
+
+const BY_QUESTION: { readonly [question: string]: (o: Option) => string } = {
+  'which leader?': leaderName,
+  'which faction, in secret?': (o) => sentence(factionName(o)),
+  'influence with which faction?': (o) => sentence(factionName(o)),
+  'lose influence with which faction?': (o) => sentence(factionName(o)),
+  'who takes the alliance?': colour,
+  'who loses a troop?': colour,
+  'sell how much spice?': (o) => `${String(o)} spice for ${String(SELL_RATES.get(Number(o)) ?? 0)} Solari`,
+  'deploy how many troops?': troops,
+  'retreat how many troops?': troops,
+  'where does the card go?': (o) => (o === 'deck' ? 'On top of your deck' : 'To your discard pile'),
+  'send the agent where?': (o) => `${spaceName(o)}: ${boxText([...spaceOf(String(o)).arrival, ...spaceOf(String(o)).onReveal])}`,
+  'which agent?': (o) => (o === 'leader' ? 'The agent on your leader' : `The agent on ${spaceName(o)}`),
+  'recall the agent from which space?': (o) => `The agent on ${spaceName(o)}`,
+  'close which space?': spaceName,
+};
+
+export function option(question: string, o: Option): string {
+  const own = BY_QUESTION[question];
+  if (own !== undefined) return own(o);
+  const text = String(o);
+  if (PLAIN[text] !== undefined) return PLAIN[text];
+  if (text.startsWith('acquire ')) return acquireCard(text.slice('acquire '.length));
+  if (text.startsWith('deploy ')) return `Deploy ${troops(text.slice('deploy '.length))}`;
+  if (LINES.has(text)) return sentence(phrase(text));
+  if (question === 'play which card?') return playCard(text);
+  if (CARDS.has(text)) return cardName(text);
+  if (INTRIGUE.has(text)) return intrigueCard(text);
+  return sentence(text);
+}
+
+export const offer = (o: Offer): string => (o.name === 'plot' ? `Play ${intrigueCard(String(o.noun))}` : `Trade with ${colour(o.noun)}`);
