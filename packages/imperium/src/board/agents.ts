@@ -1,13 +1,13 @@
 // Agents: where one may be sent, and what it costs.
 
-import { cardOf, type AgentIcon } from '../cards/cards.ts';
+import { cardOf, type Card } from '../cards/cards.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { houseOf, lookAt, NOBODY, type G, type Look } from '../table.ts';
 import { emit, holds } from '../words.ts';
 import { influenceOf } from './influence.ts';
 import { factionNumber } from '../effects/grammar.ts';
-import { FACTION_ICONS, SELL_MELANGE, SPACES, spaceOf, type Space } from './spaces.ts';
+import { SELL_MELANGE, SPACES, spaceOf, type Space } from './spaces.ts';
 
 export const MENTAT_SPACE = 'mentat';
 export const SWORDMASTER_SPACE = 'swordmaster';
@@ -62,11 +62,10 @@ export function priceOf(g: Look, house: number, s: Space): number {
   return cost;
 }
 
-const iconsOf = (g: Look, card: string): readonly AgentIcon[] => {
-  const icons = cardOf(card).icons;
-  return g.table.turn.envoy && holds('imp.intrigue.dispatch-an-envoy') ? [...icons, ...FACTION_ICONS] : icons;
-};
-export const hasIcons = (g: Look, card: string): boolean => iconsOf(g, card).length > 0;
+/** Dispatch an Envoy gives all four faction icons to the card played. */
+const mayEnter = (g: Look, c: Card, s: Space): boolean =>
+  c.icons.includes(s.icon) || (g.table.turn.envoy && s.faction >= 0 && holds('imp.intrigue.dispatch-an-envoy'));
+export const hasIcons = (g: Look, c: Card): boolean => c.icons.length > 0 || (g.table.turn.envoy && holds('imp.intrigue.dispatch-an-envoy'));
 
 function blocked(g: Look, house: number, s: Space): boolean {
   const enemiesDoNotBlock =
@@ -91,15 +90,16 @@ function visitedBefore(g: Look, house: number, s: Space): RuleId | null {
 }
 
 /** The rule that keeps a house from sending an agent there with that card. */
-export function refuseSpace(g: Look, house: number, card: string, space: string): RuleId | null {
-  const s = spaceOf(space);
-  const free = cardOf(card).fromAnywhere && holds('imp.agent.kwisatz-haderach-limits');
-  if (!free && !iconsOf(g, card).includes(s.icon)) return 'imp.agent.icon-match';
-  if (closedTo(g, house, space)) return 'imp.agent.the-voice';
+export const refuseSpace = (g: Look, house: number, card: string, space: string): RuleId | null => whyNotThere(g, house, cardOf(card), spaceOf(space));
+
+function whyNotThere(g: Look, house: number, c: Card, s: Space): RuleId | null {
+  const free = c.fromAnywhere && holds('imp.agent.kwisatz-haderach-limits');
+  if (!free && !mayEnter(g, c, s)) return 'imp.agent.icon-match';
+  if (closedTo(g, house, s.id)) return 'imp.agent.the-voice';
   if (!free && blocked(g, house, s)) return 'imp.agent.occupied';
   const before = visitedBefore(g, house, s);
   if (before !== null) return before;
-  if (cardOf(card).fromAnywhere && !holds('imp.agent.kwisatz-haderach-cost')) return null;
+  if (c.fromAnywhere && !holds('imp.agent.kwisatz-haderach-cost')) return null;
   const needs = s.requirement?.influenceAtLeast;
   if (needs !== undefined && influenceOf(g, house, factionNumber(needs.faction)) < needs.n) return 'imp.agent.requirement';
   if (s.good !== '' && lookAt(g, house)[s.good] < priceOf(g, house, s)) return s.id === SELL_MELANGE ? 'imp.space.sell-melange' : 'imp.agent.cost';
@@ -110,11 +110,11 @@ export function refuseSpace(g: Look, house: number, card: string, space: string)
 export function refuseCard(g: Look, house: number, card: string): RuleId | null {
   const c = cardOf(card);
   const h = lookAt(g, house);
-  if (!c.fromAnywhere && !hasIcons(g, card)) return 'imp.agent.iconless-card';
+  if (!c.fromAnywhere && !hasIcons(g, c)) return 'imp.agent.iconless-card';
   if (h.agents === 0 && !(c.fromAnywhere && h.sent.length > 0 && holds('imp.agent.kwisatz-haderach-source'))) return 'imp.agent.needs-agent';
   let why: RuleId = 'imp.agent.icon-match';
   for (const s of SPACES) {
-    const refused = refuseSpace(g, house, card, s.id);
+    const refused = whyNotThere(g, house, c, s);
     if (refused === null) return null;
     if (refused !== 'imp.agent.icon-match') why = refused;
   }

@@ -37,6 +37,8 @@ export interface Card {
   readonly reveal: Keys;
   readonly trash: Keys;
   readonly reserve: boolean;
+  /** How acquiring it is answered on a reveal turn. */
+  readonly acquireOption: string;
 }
 
 const STARTING: readonly PrintedCard[] = FACTS.baseStartingDeck.cards;
@@ -58,9 +60,14 @@ const read = (reserve: boolean) => (c: PrintedCard): [string, Card] => [
     reveal: box(c.id, 'reveal', c.revealBox),
     trash: box(c.id, 'trash', c.onTrash ?? []),
     reserve,
+    acquireOption: `acquire ${c.id}`,
   },
 ];
 export const CARDS: ReadonlyMap<string, Card> = new Map([...STARTING.map(read(false)), ...IMPERIUM.map(read(false)), ...RESERVE.map(read(true))]);
+
+const BY_OPTION: ReadonlyMap<string, Card> = new Map([...CARDS.values()].map((c) => [c.acquireOption, c]));
+/** The card that an answer of a reveal turn acquires. */
+export const acquiredBy = (option: string): Card | undefined => BY_OPTION.get(option);
 
 export function cardOf(id: string): Card {
   const c = CARDS.get(id);

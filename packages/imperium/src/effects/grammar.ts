@@ -83,15 +83,19 @@ export interface Line {
   /** Of a choice: how many, of which; each may be several effects. */
   readonly choose: number;
   readonly of: readonly string[];
+  /** Simply happens, whatever else does: no choice, nothing drawn, nothing looked at. */
+  readonly simple: boolean;
   /** The effects behind the key of one option of a choice. */
   readonly option: Keys;
 }
+
+const SIMPLE: ReadonlySet<OpName> = new Set<OpName>(['gain', 'persuasion', 'sword', 'troop', 'harvest', 'doubleBaseHarvest', 'sellMelange', 'acquireFoldspace', 'acquireDiscount', 'gainThirdAgent', 'takeCouncilSeat']);
 
 export const LINES = new Map<string, Line>();
 
 const NONE: Keys = [];
 const blank = (key: string, source: string, kind: LineKind): Line => ({
-  key, source, kind, op: '', n: 0, printed: null, cost: NONE, effect: NONE, condition: null, then: NONE, otherwise: NONE, choose: 0, of: NONE, option: NONE,
+  key, source, kind, op: '', n: 0, printed: null, cost: NONE, effect: NONE, condition: null, then: NONE, otherwise: NONE, choose: 0, of: NONE, simple: false, option: NONE,
 });
 
 function add(line: Line): string {
@@ -129,6 +133,7 @@ function write(key: string, source: string, e: Printed): string {
     op: e.op,
     n: typeof e.n === 'number' ? e.n : 1,
     printed: e,
+    simple: SIMPLE.has(e.op) && e.per === undefined && e.deployToConflict === undefined,
     then: all(`${key} then`, source, e.then ?? []),
     of: choices(key, source, e.of ?? []),
   });

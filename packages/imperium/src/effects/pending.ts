@@ -98,12 +98,25 @@ function happensByItself(g: Look, house: number, key: string, open: readonly str
   }
 }
 
+/** Most effects: nothing needs to be weighed. What one of them sets off comes behind. */
+function simpleOnesFirst(g: G, house: number): void {
+  const { todo } = g.table.turn;
+  if (todo.length === 0) return;
+  const rest: string[] = [];
+  g.table.turn.todo = rest;
+  for (const key of todo) {
+    const line = lineOf(key);
+    if (line.simple) perform(g, house, line);
+    else rest.push(key);
+  }
+}
+
 /** Resolves everything that happens by itself, until only choices are left. */
 export function resolveByItself(g: G, house: number): void {
   if (!holds('imp.effect.mandatory')) return;
   for (;;) {
-    const todo = g.table.turn.todo;
-    if (todo.length === 0) return;
+    simpleOnesFirst(g, house);
+    if (g.table.turn.todo.length === 0) return;
     const open = resolvable(g, house);
     const natures = new Map<string, Nature>();
     for (const key of open) {

@@ -87,12 +87,12 @@ function gatherEffects(g: G, v: AgentTurn): void {
 // ---- what to do next ----
 
 export const END = 'end turn';
-const DEPLOY = 'deploy ';
+const DEPLOY = Array.from({ length: 13 }, (_, n) => `deploy ${n}`);
 
 function nextOptions(g: G, v: AgentTurn): string[] {
   const list = resolvable(g, v.house);
   const n = list.length === 0 || holds('imp.deploy.timing') ? deployable(g, v.house) : 0;
-  for (let k = 1; k <= n; k++) list.push(`${DEPLOY}${k}`);
+  for (let k = 1; k <= n; k++) list.push(DEPLOY[k] ?? '');
   list.push(END);
   return list;
 }
@@ -103,10 +103,11 @@ function refuseNext(g: G, v: AgentTurn, option: string): RuleId | null {
 }
 function chooseNext(g: G, v: AgentTurn, option: string): void {
   v.next = option;
-  if (option.startsWith(DEPLOY)) deployAtCombatSpace(g, v.house, Number(option.slice(DEPLOY.length)));
+  const n = DEPLOY.indexOf(option);
+  if (n > 0) deployAtCombatSpace(g, v.house, n);
   else if (option !== END && holds('imp.effect.arrow-once')) takeOff(g, option);
 }
-const effectChosen = (_g: G, v: AgentTurn): boolean => v.next !== END && !v.next.startsWith(DEPLOY);
+const effectChosen = (_g: G, v: AgentTurn): boolean => v.next !== END && !DEPLOY.includes(v.next);
 const holdsIntrigue = (g: G, v: AgentTurn): boolean => intrigueHeld(g, v.house) > 0;
 
 const NEXT = {

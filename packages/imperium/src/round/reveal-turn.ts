@@ -5,7 +5,7 @@ import { spaceOf } from '../board/spaces.ts';
 import { strength } from '../board/troops.ts';
 import { onOffer, persuasionFor } from '../cards/acquiring.ts';
 import { acquire } from '../cards/acquire.ts';
-import { cardOf, cardsOf, imperium, SIGNET_RING } from '../cards/cards.ts';
+import { acquiredBy, cardOf, cardsOf, imperium, SIGNET_RING } from '../cards/cards.ts';
 import { lineOf } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff } from '../effects/pending.ts';
 import { perform } from '../effects/plain.ts';
@@ -55,30 +55,29 @@ function useWaitingCards(g: G, v: RevealTurn): void {
 
 // ---- effects and acquiring ----
 
-export const ACQUIRE = 'acquire ';
 export const SET_STRENGTH = 'set strength';
 
 function nextOptions(g: G, v: RevealTurn): string[] {
   const list = resolvable(g, v.house);
-  for (const card of onOffer(g, v.house)) list.push(`${ACQUIRE}${card}`);
+  for (const card of onOffer(g, v.house)) list.push(cardOf(card).acquireOption);
   list.push(SET_STRENGTH);
   return list;
 }
 function refuseNext(g: G, v: RevealTurn, option: string): RuleId | null {
   if (option === SET_STRENGTH) return mustGoOn(g, v.house) ? 'imp.reveal.steps-are-final' : null;
-  if (!option.startsWith(ACQUIRE)) return null;
-  return persuasionFor(g, v.house, option.slice(ACQUIRE.length)) > lookAt(g, v.house).persuasion ? 'imp.acquire.with-persuasion' : null;
+  const card = acquiredBy(option);
+  return card !== undefined && persuasionFor(g, v.house, card.id) > lookAt(g, v.house).persuasion ? 'imp.acquire.with-persuasion' : null;
 }
 function chooseNext(g: G, v: RevealTurn, option: string): void {
   v.next = option;
   v.to = 'discard';
-  if (option.startsWith(ACQUIRE)) {
-    const price = persuasionFor(g, v.house, option.slice(ACQUIRE.length));
-    if (holds('imp.acquire.pool')) houseOf(g, v.house).persuasion -= price;
+  const card = acquiredBy(option);
+  if (card !== undefined) {
+    if (holds('imp.acquire.pool')) houseOf(g, v.house).persuasion -= persuasionFor(g, v.house, card.id);
   } else if (option !== SET_STRENGTH) takeOff(g, option);
 }
-const acquires = (_g: G, v: RevealTurn): boolean => v.next.startsWith(ACQUIRE);
-const effectChosen = (_g: G, v: RevealTurn): boolean => v.next !== SET_STRENGTH && !v.next.startsWith(ACQUIRE);
+const acquires = (_g: G, v: RevealTurn): boolean => acquiredBy(v.next) !== undefined;
+const effectChosen = (_g: G, v: RevealTurn): boolean => v.next !== SET_STRENGTH;
 const holdsIntrigue = (g: G, v: RevealTurn): boolean => intrigueHeld(g, v.house) > 0;
 const NEXT = { who: (_g: G, v: RevealTurn) => v.house, options: nextOptions, refuse: refuseNext, then: chooseNext };
 
@@ -141,7 +140,7 @@ export const revealTurn = procedure(
             },
           }),
         ]),
-        call(acquire, (_g, v) => ({ house: v.house, card: v.next.slice(ACQUIRE.length), to: v.to })),
+        call(acquire, (_g, v) => ({ house: v.house, card: acquiredBy(v.next)?.id ?? '', to: v.to })),
       ],
       [when(effectChosen, [call(resolve, (_g, v) => resolving(v.house, v.next))])],
     ),
