@@ -155,7 +155,7 @@ export function battery<T>(rules: Rules<T>, how: BatteryOptions): BatteryReport 
     reached: Object.fromEntries(
       Object.entries(counting.tally).map(([kind, counts]) => [kind, Object.fromEntries([...counts].sort())]),
     ),
-    unreached: unreachedOf(rules, counting.tally),
+    unreached: unreachedOf(rules, counting.tally, configs),
   };
 }
 
@@ -275,7 +275,7 @@ function branchingOf(counting: Counting): BatteryReport['branching'] {
 }
 
 /** Steps, questions, windows, offers and rules that hardly ever came up. */
-function unreachedOf<T>(rules: Rules<T>, tally: Tally): string[] {
+function unreachedOf<T>(rules: Rules<T>, tally: Tally, configs: readonly Config[]): string[] {
   const reasons = rules.reachable?.unreachable ?? {};
   const wanted: [string, string][] = [];
   for (const p of rules.book.procedures.values())
@@ -287,8 +287,10 @@ function unreachedOf<T>(rules: Rules<T>, tally: Tally): string[] {
     }
   for (const o of rules.book.offers) wanted.push(['offer', o.name]);
   for (const kind of rules.reachable?.happenings ?? []) wanted.push(['happening', kind]);
-  for (const e of rules.ledger)
-    if (e.rule !== undefined && e.incomplete !== true && e.replacedBy === undefined) wanted.push(['rule', e.id]);
+  for (const e of rules.ledger) {
+    const counts = e.rule !== undefined && e.incomplete !== true && e.replacedBy === undefined;
+    if (counts && configs.some((c) => rules.applies(e, c))) wanted.push(['rule', e.id]);
+  }
   const missing = wanted.filter(
     ([kind, what]) => (tally[kind]?.get(what) ?? 0) < REACHED_OFTEN_ENOUGH && reasons[what] === undefined,
   );
