@@ -68,6 +68,9 @@ export function drawTreachery(g: G, to: PlaceRef): boolean {
   return true;
 }
 
+/** The platform's card tracker and notes: for Atreides alone, unless the table says otherwise. */
+export const mayKeepNotes = (g: Look, seat: Seat): boolean => factionOf(g, seat) === 'atreides' || g.table.options['notesForAll'] === true || !holds('dune.atreides.notes');
+
 // ---- spice cards, storm cards ----
 
 export const spiceCards = pool('spice cards', {

@@ -16,7 +16,7 @@ export { applies } from './applies.ts';
 export { FACTS, type Facts } from './facts.ts';
 export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
 export { losses } from './advanced/kwisatz-haderach.ts';
-export { leaders, predictedFaction, predictedTurn, spice, spiceCards, stormCards, traitors, treachery } from './components.ts';
+export { leaders, mayKeepNotes, predictedFaction, predictedTurn, spice, spiceCards, stormCards, traitors, treachery } from './components.ts';
 export type { Location, Territory } from './board/map.ts';
 export { fixedElements } from './phases/7-battle-plan.ts';
 export type { Faction, G, Table } from './table.ts';

@@ -317,8 +317,8 @@ rule('dune.treachery.deck-list', () => {
 });
 rule('dune.treachery.karama-not-set-up', () => {
   const t = basic().hand('atreides', 'karama');
-  t.g.table.phase = 'set-up';
   t.run('bids', { more: false });
+  t.g.table.phase = 'set-up';
   expect(t.offered('atreides').filter((o) => o.startsWith('stop'))).toEqual([]);
   expect(advanced().g.table.phase).toBe('set-up');
 });

@@ -12,6 +12,15 @@ const STRENGTH: { readonly [F in Faction]?: number } = { emperor: 5, fremen: 3 }
 /** What says nothing in particular, to get on to what a test is about. */
 const DULL: readonly Option[] = ['pass', 'done', 'decline', 'end the turn', 'stay', 'no', 'no more', 'nothing', 'nobody', 'wait', 'stay fighters', 'refuse', 'spice', 'let it happen'];
 
+/** The phase in which a procedure runs. */
+function phaseOf(name: string): G['table']['phase'] {
+  if (/shipment|movement|force move|Guild/.test(name)) return 'shipment';
+  if (/^battle/.test(name)) return 'battle';
+  if (/nexus|worm|spice blow|Shai-Hulud/.test(name)) return 'spice blow';
+  if (/bid|auction/.test(name)) return 'bidding';
+  return /announcing/.test(name) ? 'charity' : 'storm';
+}
+
 export class Position {
   readonly g: G;
   readonly happened: Happening[] = [];
@@ -145,6 +154,7 @@ export class Position {
 
   /** Begins a procedure by its name. */
   run(name: string, notes: Notes = {}): this {
+    if (this.g.table.phase === 'set-up') this.g.table.phase = phaseOf(name);
     this.g.stack = [{ proc: name, pc: 0, notes, fibres: null, done: 0, acts: 0, interrupts: false }];
     return this.settle();
   }
@@ -211,6 +221,10 @@ export class Position {
   }
   offered(faction: Faction): string[] {
     return offers(rules, this.g, this.seat(faction)).map((o) => o.id);
+  }
+  form(faction: Faction, id: string): { readonly [field: string]: readonly Option[] } {
+    const o = offers(rules, this.g, this.seat(faction)).find((x) => x.id === id);
+    return Object.fromEntries((o?.form ?? []).map((f) => [f.name, f.from]));
   }
   whyNotOffered(faction: Faction, id: string): string | null {
     return whyNotOffer(rules, this.g, this.seat(faction), id);

@@ -12,7 +12,7 @@ const sisters = (g: Look): Seat => seatOf(g, 'bene-gesserit');
 
 /** Fighters and advisors never mix: who arrives takes the side of those already there. */
 export function arriveAs(g: G, territory: Territory, side: 'fighters' | 'advisors', joining: boolean): void {
-  if (territory === POLAR_SINK) return;
+  if (territory === POLAR_SINK) return lonelyAdvisors(g);
   if (joining && holds('dune.bene-gesserit.one-side-per-territory')) return;
   g.table.advisors = g.table.advisors.filter((t) => t !== territory);
   if (side === 'advisors') g.table.advisors.push(territory);

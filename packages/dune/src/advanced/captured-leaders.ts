@@ -4,7 +4,7 @@ import { random, moveSecretly, reveal, things, type PlaceRef, type Seat } from '
 import { captivesOf, captivesGoHome, faceDownOf, homeOf, showLeaderTo, takenBy, usedIn } from '../board/leaders.ts';
 import { fromBank } from '../board/spice.ts';
 import { FACTS } from '../facts.ts';
-import { battleOf, foeOf } from '../phases/7-battle-plan.ts';
+import { battleOf, fighters, foeOf } from '../phases/7-battle-plan.ts';
 import { seatOf, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
@@ -55,7 +55,7 @@ function keepCaptive(g: G): void {
 export const capture = capturing.procedure(
   'capturing a leader',
   'dune.harkonnen.capture',
-  capturing.finishIf((g) => baron(g) < 0 || battleOf(g).winner !== baron(g) || isStopped(g, advantage) || pool(g).length === 0),
+  capturing.finishIf((g) => baron(g) < 0 || !fighters(g).includes(baron(g)) || (battleOf(g).winner !== baron(g) && holds('dune.harkonnen.capture-own-only')) || (battleOf(g).outcome === 'treachery' && !holds('dune.harkonnen.capture-after-traitor')) || isStopped(g, advantage) || pool(g).length === 0),
   capturing.ask('capture a leader?', 'dune.harkonnen.capture-decide', { who: baron, options: () => ['no', 'capture'] }),
   capturing.finishIf((_g, _v, chose) => chose !== 'capture'),
   capturing.call(announcement, (g) => ({ seat: baron(g), advantage, before: '' })),

@@ -19,7 +19,7 @@ const slots = words<None>();
 export const guildSlot = slots.procedure(
   'the Guild waits',
   'dune.guild.out-of-turn-block',
-  slots.ask('take your turn now?', 'dune.guild.out-of-turn', {
+  slots.ask('take your turn now?', 'dune.guild.out-of-turn-secret', {
     who: guild,
     options: () => ['wait', 'now'],
     then: (g, _v, said) => {

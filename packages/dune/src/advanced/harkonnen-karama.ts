@@ -11,7 +11,8 @@ type Swapping = { seat: Seat; from: Seat; cards: number };
 const swapping = words<Swapping>();
 
 function draw(g: G, v: Swapping): void {
-  v.cards = Math.min(v.cards, count(g, handOf(v.from)));
+  const room = holds('dune.harkonnen.karama-swap-limit') ? v.cards : handLimit(g, v.seat) - count(g, handOf(v.seat));
+  v.cards = Math.min(v.cards, room, count(g, handOf(v.from)));
   for (let n = 0; n < v.cards; n++) takeAtRandom(g, handOf(v.from), handOf(v.seat));
   emit(g, 'cards drawn', 'dune.harkonnen.karama', { seat: v.seat, from: v.from, cards: v.cards });
 }

@@ -28,7 +28,7 @@ export function countLosses(g: G, seat: Seat, n: number): void {
   if (!g.table.advanced || !is(g, seat, 'atreides') || !holds('dune.atreides.kh-count-what')) return;
   for (let k = 0; k < n && count(g, losses.counters) > 0; k++) moveSecretly(g, losses.counters, 'lost', countedBy(seat));
 }
-const awake = (g: Look, seat: Seat): boolean => count(g, countedBy(seat)) >= THRESHOLD || !holds('dune.atreides.kh-locked');
+const awake = (g: Look, seat: Seat): boolean => (count(g, countedBy(seat)) >= THRESHOLD && holds('dune.atreides.kh-count-effective')) || !holds('dune.atreides.kh-locked');
 
 export const haderachIsDead = (g: Look, seat: Seat): boolean => g.table.advanced && is(g, seat, 'atreides') && !g.table.haderach.alive && holds('dune.atreides.kh-revival');
 export function reviveHaderach(g: G): void {

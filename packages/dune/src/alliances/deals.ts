@@ -1,9 +1,9 @@
 // Bribery: any two players who are not allied may make deals. What the table can check it enforces; the rest is written down.
 
-import { change, kinds, show, things, type Form, type Option, type Seat } from '@landsraad/kernel';
+import { change, kinds, moveOpenly, moveSecretly, show, things, type Form, type Option, type Seat } from '@landsraad/kernel';
 import { TERRITORIES } from '../board/map.ts';
 import { spiceOfSeat } from '../board/spice.ts';
-import { handOf, spice, traitors } from '../components.ts';
+import { handOf, spice, traitors, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, alliesOf, is, option, others, type Deal, type G, type Look } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
@@ -63,6 +63,8 @@ const deal = dealing.procedure(
   }),
 );
 function showCard(g: G, owner: Seat, card: string, to: Seat): void {
+  // Shown, not given: cards never change hands this way.
+  if (!holds('dune.treachery.no-gifts')) return moveSecretly(g, handOf(owner), card, handOf(to));
   const n = things(g, handOf(owner)).indexOf(card);
   if (n >= 0) show(g, handOf(owner), n, to);
 }
@@ -79,7 +81,7 @@ offer('offer a deal', 'dune.bribe.who', {
     return [
       { name: 'to', from: partners },
       { name: 'spice', from: numbers(freeSpice(g, seat)) },
-      { name: 'promise', from: PROMISES },
+      { name: 'promise', from: holds('dune.bribe.no-rule-breaking') ? PROMISES : [...PROMISES, 'give a card'] },
       { name: 'territory', from: TERRITORIES },
     ];
   },
@@ -108,6 +110,7 @@ export function keptPromise(g: G, seat: Seat, question: string, said: Option): R
   for (const p of g.table.promises) {
     if (p.by !== seat || p.turn !== g.table.turn) continue;
     if (p.promise === 'stay out' && ENTERING.includes(question) && said === p.noun) return 'dune.bribe.enforcement';
+    if (p.promise === 'honour' && !holds('dune.secrecy.talk')) return 'dune.bribe.enforcement';
     if (p.promise === 'pass auctions' && question === 'bid?' && said !== 'pass') return 'dune.bribe.enforcement';
   }
   return null;
@@ -122,7 +125,7 @@ offer('show a card', 'dune.secrecy.not-required', {
     return g.table.phase === 'set-up' || isBusy(g) || mine.length === 0
       ? null
       : [
-          { name: 'to', from: others(g, seat) },
+          { name: 'to', from: others(g, seat).filter((s) => !allied(g, seat, s) || holds('dune.alliance.private-talk')) },
           { name: 'card', from: mine },
         ];
   },
@@ -138,6 +141,23 @@ offer('show a card', 'dune.secrecy.not-required', {
     }),
   ),
   notes: (_g, seat, _noun, form) => ({ seat, to: Number(form['to'] ?? -1), card: String(form['card'] ?? '') }),
+});
+
+// ---- what cannot be done ----
+
+/** Even a worthless card leaves a hand only by being played, lost or taken. */
+const discarding = words<{ seat: Seat; card: string }>();
+offer('discard a card', 'dune.treachery.no-free-discard', {
+  options: (g, seat) => (g.table.phase === 'set-up' || isBusy(g) ? [] : kinds(g, handOf(seat))),
+  refuse: () => 'dune.treachery.no-free-discard',
+  play: discarding.procedure(
+    'discarding at will',
+    'dune.treachery.no-free-discard',
+    discarding.act(function throwAway(g, v) {
+      moveOpenly(g, handOf(v.seat), v.card, treachery.discard);
+    }),
+  ),
+  notes: (_g, seat, card) => ({ seat, card: String(card) }),
 });
 
 // ---- the Emperor shares wealth ----

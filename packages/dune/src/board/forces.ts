@@ -25,7 +25,7 @@ export const tanksOf = (g: Look, seat: Seat): Count => g.table.tanks[seat] ?? NO
 
 /** Whether a seat's forces in a territory are advisors. */
 export const advises = (g: Look, seat: Seat, territory: Territory): boolean =>
-  g.table.advisors.length > 0 && is(g, seat, 'bene-gesserit') && g.table.advisors.includes(territory);
+  g.table.advisors.length > 0 && is(g, seat, 'bene-gesserit') && g.table.advisors.includes(territory) && holds('dune.bene-gesserit.two-sides');
 
 /** Whether a faction has forces that count there: advisors do not. */
 export const occupies = (g: Look, seat: Seat, territory: Territory): boolean =>
@@ -71,7 +71,7 @@ export function takeReserve(g: G, seat: Seat, c: Count): void {
 }
 /** Forces die: they go to the tanks and stay there until revived. */
 export function killForces(g: G, seat: Seat, at: Location, c: Count): void {
-  if (size(c) === 0) return;
+  if (size(c) === 0 || (advises(g, seat, territoryOf(at)) && !holds('dune.bene-gesserit.advisors-mortal'))) return;
   takeForces(g, seat, at, c);
   if (holds('dune.setup.tanks')) g.table.tanks[seat] = plus(tanksOf(g, seat), c);
   emit(g, 'forces killed', 'dune.setup.tanks', { seat, at, forces: size(c) });

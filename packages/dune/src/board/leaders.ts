@@ -35,8 +35,9 @@ export const allDead = (g: Look, seat: Seat): boolean => count(g, homeOf(seat)) 
 export function killLeader(g: G, leader: string): void {
   const owner = ownerOf(g, leader);
   const place = [homeOf(owner), ...seats(g).map(captivesOf)].find((p) => holdsThing(g, p, leader));
-  if (place === undefined) return;
-  moveOpenly(g, place, leader, leaders.tanks);
+  if (place === undefined || (place.owner !== owner && !holds('dune.harkonnen.capture-killed'))) return;
+  if (holds('dune.secrecy.public-pieces')) moveOpenly(g, place, leader, leaders.tanks);
+  else moveSecretly(g, place, leader, faceDownOf(owner));
   g.table.deaths = [...g.table.deaths.filter((d) => d.leader !== leader), { leader, times: seenDeaths(g, leader) + 1 }];
   emit(g, 'leader killed', 'dune.battle.killed-to-tanks', { seat: owner, leader });
   captivesGoHome(g);

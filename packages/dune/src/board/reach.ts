@@ -13,7 +13,7 @@ export const hasOrnithopters = (g: Look, seat: Seat): boolean =>
 
 export const FREMEN_MOVE = 'fremen: two-territory move';
 export function moveDistance(g: Look, seat: Seat): number {
-  const flies = hasOrnithopters(g, seat) && holds('dune.move.ornithopters') && (!is(g, seat, 'fremen') || holds('dune.fremen.move-three'));
+  const flies = hasOrnithopters(g, seat) && holds('dune.move.ornithopters-after-shipping') && holds('dune.move.ornithopters-each-move') && holds('dune.move.ornithopters') && (!is(g, seat, 'fremen') || holds('dune.fremen.move-three'));
   if (flies) return COMMON.moveDistanceWithOrnithopters;
   if (is(g, seat, 'fremen') && !g.table.stopped.includes(FREMEN_MOVE) && holds('dune.fremen.move-two')) return 2;
   return COMMON.moveDistance;
@@ -38,7 +38,8 @@ function distances(g: Look, seat: Seat, from: Location, most: number): number[] 
       if (here === undefined) continue;
       for (const near of here.neighbours) {
         const there = SPOTS[near];
-        if (there === undefined || there.sector === storm) continue;
+        // A path that keeps out of the storm sector is free.
+        if (there === undefined || there.sector === storm || (!holds('dune.move.around-storm') && locationsOf(there.territory).some((at) => inStorm(g, at)))) continue;
         const inside = there.territory === here.territory;
         // Forces of others are no obstacle, and sectors cost nothing.
         if (!inside && !holds('dune.move.free-passage') && present(g, there.territory).some((s) => s !== seat)) continue;

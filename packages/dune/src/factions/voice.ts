@@ -18,7 +18,7 @@ export function sideOf(g: Look, helper: Seat, forAllies: boolean): Seat {
   if (helper < 0) return -1;
   const both = fighters(g);
   if (both.includes(helper)) return helper;
-  return forAllies ? (both.find((s) => allied(g, s, helper)) ?? -1) : -1;
+  return forAllies && holds('dune.alliance.powers') ? (both.find((s) => allied(g, s, helper)) ?? -1) : -1;
 }
 const speaksFor = (g: Look): Seat => sideOf(g, sisters(g), holds('dune.bene-gesserit.alliance-voice'));
 const advantage: Advantage = 'bene-gesserit: voice';

@@ -68,7 +68,8 @@ function couldBid(g: Look): (number | string)[] {
   const { bid } = auctionOf(g);
   const seat = auctionOf(g).bidder;
   const room = holds('dune.bidding.raise-or-pass') ? bid : 0;
-  return ['pass', ...karamasOf(g, seat), ...STEPS.map((n) => room + n), 'more'];
+  // Whoever says nothing in time is taken to have passed: a pass is always open, and stands first.
+  return [...(holds('dune.bidding.time-limit') ? ['pass'] : []), ...karamasOf(g, seat), ...STEPS.map((n) => room + n), 'more'];
 }
 /** A card among the bids is a Karama that takes the card at once. */
 const isCard = (said: number | string): boolean => typeof said === 'string' && said !== 'pass' && said !== 'more';

@@ -50,7 +50,7 @@ function standWithoutChoice(g: G, v: Moving): void {
 /** One move: from where, where to, how many. */
 export const forceMove = moving.procedure(
   'force move',
-  'dune.move.one-group',
+  'dune.move.no-pick-up',
   moving.ask('move from which territory?', 'dune.move.one-group', {
     who: (_g, v) => v.seat,
     options: (g, v): readonly (Territory | 'stay')[] => ['stay', ...movable(g, v.seat)],
@@ -112,7 +112,7 @@ export const movement = turn.procedure(
     (_g, v) => v.more,
     turn.ask('move?', 'dune.move.one-move', {
       who: (_g, v) => v.seat,
-      options: (g, v) => ['end the turn', ...((v.moved && holds('dune.move.one-move')) || (is(g, v.seat, 'fremen') && !holds('dune.fremen.worm-ride-extra')) ? [] : ['move']), ...(hasCard(g, v.seat, 'hajr') ? ['hajr'] : [])],
+      options: (g, v) => ['end the turn', ...((v.moved && holds('dune.move.one-move')) || (is(g, v.seat, 'fremen') && !holds('dune.fremen.worm-ride-extra')) ? [] : ['move']), ...(hasCard(g, v.seat, 'hajr') && (v.moved || holds('dune.treachery.hajr-order')) ? ['hajr'] : [])],
       always: true,
       then: (_g, v, said) => {
         if (said === 'end the turn') v.more = false;

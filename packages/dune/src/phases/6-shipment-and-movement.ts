@@ -44,7 +44,7 @@ export const shipAndMove = turns.procedure(
   'shipment and movement of one player',
   'dune.ship.order',
   turns.call(shipment, (_g, v) => ({ seat: v.seat, again: true, at: 0 })),
-  turns.call(movement, (_g, v) => ({ seat: v.seat, moved: false, more: true })),
+  turns.call(movement, (_g, v) => ({ seat: v.seat, moved: !holds('dune.ship.then-move-them'), more: true })),
   turns.act(alliesSeparate, 'dune.alliance.already-together'),
 );
 

@@ -36,7 +36,7 @@ const mayShipBack = (g: Look, seat: Seat): boolean => is(g, seat, 'spacing-guild
 export function shippingCost(s: Pick<Shipment, 'seat' | 'kind' | 'rate'>, to: Territory | '', n: number): number {
   if (s.kind === 'fremen reserves') return 0;
   if (s.kind === 'back') return holds('dune.guild.ship-back-price') ? Math.ceil(n / 2) : n;
-  const each = to !== '' && isStronghold(to) ? COMMON.shippingCostPerForce.stronghold : COMMON.shippingCostPerForce.other;
+  const each = to !== '' && isStronghold(to) && (s.kind !== 'across' || holds('dune.guild.cross-price')) ? COMMON.shippingCostPerForce.stronghold : COMMON.shippingCostPerForce.other;
   const full = n * (holds('dune.ship.cost') ? each : 1);
   return s.rate === 'full' ? full : Math.ceil(full / 2);
 }
@@ -65,7 +65,7 @@ function cannotShip(g: Look, way: string, seat: Seat): RuleId | null {
       if (!off) return 'dune.fremen.reserves';
       return size(reserveOf(g, seat)) === 0 || TERRITORIES.every((t) => cannotLand(g, { seat, kind: 'fremen reserves', rate: 'free' }, t) !== null) ? 'dune.fremen.reserves' : null;
     case 'ship across':
-      if (!mayCross(g, seat)) return 'dune.guild.cross-ship';
+      if (!mayCross(g, seat) || (off && !holds('dune.guild.alliance-fremen'))) return 'dune.guild.cross-ship';
       return onMap && TERRITORIES.some((t) => cannotLand(g, { seat, kind: 'across', rate: rateOf(g, seat) }, t) === null) ? null : 'dune.guild.cross-ship';
     case 'ship back':
       return mayShipBack(g, seat) && onMap && means(g, seat) > 0 ? null : 'dune.ship.one-way';
@@ -83,8 +83,11 @@ const rateOf = (g: Look, seat: Seat): Shipment['rate'] => (guildRates(g, seat) ?
 function cannotLand(g: Look, s: Pick<Shipment, 'seat' | 'kind' | 'rate'>, t: Territory): RuleId | null {
   if (s.kind === 'fremen reserves' && !FREMEN_RANGE.includes(t)) return 'dune.fremen.reserves';
   if (landing(g, s, t).length === 0) return 'dune.ship.no-storm';
-  if (isFull(g, s.seat, t)) return 'dune.ship.full-stronghold';
-  if (allyIsIn(g, s.seat, t)) return 'dune.alliance.no-shared-territory';
+  const [full, ally] = [isFull(g, s.seat, t), allyIsIn(g, s.seat, t)];
+  if (s.kind === 'fremen reserves') return full || ally ? 'dune.fremen.reserves-limits' : null;
+  if (is(g, s.seat, 'spacing-guild') && (full || ally)) return 'dune.guild.shipment-limits';
+  if (full) return 'dune.ship.full-stronghold';
+  if (ally) return 'dune.alliance.no-shared-territory';
   return shippingCost(s, t, 1) > means(g, s.seat) ? 'dune.ship.must-afford' : null;
 }
 /** Whoever has said to ship can pay for some place: in an imagined world that may not be so, and money is no matter. */
@@ -232,12 +235,12 @@ function reliesOn(g: Look): Advantage[] {
   const s = shipmentOf(g);
   if (!is(g, s.seat, 'spacing-guild')) return s.rate === 'half' || s.kind === 'across' ? ['spacing-guild: rates for an ally'] : [];
   if (s.kind === 'back') return ['spacing-guild: return shipment'];
-  return s.kind === 'across' ? ['spacing-guild: cross-shipment', 'spacing-guild: half price'] : ['spacing-guild: half price'];
+  return [...(s.kind === 'across' ? ['spacing-guild: cross-shipment' as const] : []), ...(s.rate === 'half' ? ['spacing-guild: half price' as const] : [])];
 }
 
 function pay(g: G): void {
   const s = shipmentOf(g);
-  const income = guild(g) >= 0 && guild(g) !== s.seat && s.rate !== 'karama' && !isStopped(g, 'spacing-guild: shipping income') && holds('dune.guild.income');
+  const income = guild(g) >= 0 && guild(g) !== s.seat && s.rate !== 'karama' && (!allied(g, guild(g), s.seat) || holds('dune.guild.alliance-pays')) && !isStopped(g, 'spacing-guild: shipping income') && holds('dune.guild.income');
   alliesPay(g, s.seat, s.allyPays, income ? guild(g) : -1);
   if (income) paySeat(g, s.seat, guild(g), s.cost - s.allyPays);
   else payBank(g, s.seat, s.cost - s.allyPays);
@@ -253,7 +256,7 @@ function ship(g: G): void {
   else {
     const joining = forcesIn(g, s.seat, territoryOf(s.to)) > 0;
     putForces(g, s.seat, s.to, group);
-    if (is(g, s.seat, 'bene-gesserit')) arriveAs(g, territoryOf(s.to), 'fighters', joining);
+    if (is(g, s.seat, 'bene-gesserit') && g.table.advanced) arriveAs(g, territoryOf(s.to), holds('dune.bene-gesserit.ship-occupied') ? 'fighters' : 'advisors', joining);
   }
   emit(g, 'shipped', 'dune.ship.one-shipment', { seat: s.seat, kind: s.kind, to: s.to, forces: size(group), spice: s.cost });
 }
@@ -269,7 +272,7 @@ function lostInTheStorm(g: G): void {
 const { act, call, when, whilst, procedure } = words<{ seat: Seat; again: boolean; at: number }>();
 export const shipment = procedure(
   'shipment',
-  'dune.ship.one-shipment',
+  'dune.guild.one-of-three',
   whilst(
     (_g, v) => v.again,
     act(function once(_g, v) {
@@ -290,8 +293,8 @@ export const shipment = procedure(
     ),
   ),
   when((g) => g.table.shipment !== null, [
-    when((g) => g.table.advanced && inPlay(g, 'spacing-guild') && shipmentOf(g).kind === 'reserves', [call(guildStopsShipment, () => ({ card: '' }))]),
-    when((g) => !shipmentOf(g).stopped, [
+    when((g) => g.table.advanced && inPlay(g, 'spacing-guild') && (shipmentOf(g).kind === 'reserves' || !holds('dune.guild.karama-fremen')), [call(guildStopsShipment, () => ({ card: '' }))]),
+    when((g) => !shipmentOf(g).stopped || !holds('dune.bene-gesserit.advisor-stopped'), [
       act(pay, 'dune.ship.pay-bank'),
       act(ship, 'dune.ship.one-shipment'),
       act(lostInTheStorm),

@@ -108,7 +108,7 @@ function slot(g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string
   if (leader === NONE && holds('dune.battle.no-leader-no-cards')) return [NONE];
   const fits = element === 'weapon' ? isWeapon : isDefense;
   const taken = element === 'weapon' ? (fixedValue(g, seat, 'defense') ?? '') : other;
-  const held = kinds(g, handOf(seat)).filter((c) => fits(c) && !(c === taken && kindOf(c) === 'worthless'));
+  const held = kinds(g, handOf(seat)).filter((c) => (fits(c) || !holds('dune.battle.battle-cards-only') || (isCheapHero(c) && !holds('dune.treachery.cheap-hero-only-leader'))) && (kindOf(c) !== 'worthless' || holds('dune.treachery.worthless')) && !(c === taken && kindOf(c) === 'worthless'));
   let list: readonly string[] = [NONE, ...held];
   list = obeying(list, (c) => battleOf(g).oaths.every((o) => o.seat !== seat || o.element !== element || (kindOf(c) === o.what) === o.holds));
   const v = ordered(g, seat);
@@ -117,6 +117,8 @@ function slot(g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string
   if (v !== null && v.what === 'worthless' && !v.play) list = obeying(list, (c) => kindOf(c) !== 'worthless');
   // To play a worthless card either place will do: the last one must.
   if (v !== null && v.what === 'worthless' && v.play && element === 'defense' && kindOf(other) !== 'worthless') list = obeying(list, (c) => kindOf(c) === 'worthless');
+  // What the order did not touch is as free as before.
+  if (v !== null && !mine.includes(v.what) && !holds('dune.battle.change-unfixed')) return [NONE];
   const fixed = fixedValue(g, seat, element);
   return fixed !== null && list.includes(fixed) ? [fixed] : list;
 }
@@ -126,7 +128,7 @@ export const armyFor = (g: Look, seat: Seat): Army => armyOf(g, battleOf(g), sea
 export function dialOptions(g: Look, seat: Seat): readonly number[] {
   const army = armyFor(g, seat);
   const held = g.table.advanced && holds('dune.advanced.support') ? spiceOfSeat(g, seat) : 0;
-  let list: readonly number[] = dials(army, held, g.table.advanced && !army.full && holds('dune.advanced.dial-halves') ? STEP : 1);
+  let list: readonly number[] = !g.table.advanced && !holds('dune.battle.dial-range') ? Array.from({ length: 21 }, (_, n) => n) : dials(army, held, g.table.advanced && !army.full && holds('dune.advanced.dial-halves') ? STEP : 1);
   list = obeying(list, (d) => battleOf(g).oaths.every((o) => o.seat !== seat || o.element !== 'dial' || d >= Number(o.what) === o.holds));
   const fixed = fixedValue(g, seat, 'dial');
   return fixed !== null && list.includes(Number(fixed)) ? [Number(fixed)] : list;

@@ -1,6 +1,6 @@
 // Phase 7: Battles. The First Player is aggressor until all their battles are fought, then the next to the right.
 
-import { holdsThing, type Seat } from '@landsraad/kernel';
+import { holdsThing, moveOpenly, type Seat } from '@landsraad/kernel';
 import { lookAtPlan } from '../advanced/atreides-karama.ts';
 import { capture } from '../advanced/captured-leaders.ts';
 import type { Location } from '../board/map.ts';
@@ -8,7 +8,7 @@ import { traitors } from '../components.ts';
 import { prescience } from '../factions/prescience.ts';
 import { voice } from '../factions/voice.ts';
 import { allied, is, option, seatOf, type G, type Look } from '../table.ts';
-import { ownerOf } from '../board/leaders.ts';
+import { ownerOf, seenDeaths } from '../board/leaders.ts';
 import { isStopped } from '../treachery/advantages.ts';
 import { emit, holds, secretly, words, type None } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
@@ -75,10 +75,12 @@ const callsFor = (g: Look, seat: Seat): Seat => {
 const mayCall = (g: Look, seat: Seat): boolean => {
   const p = planOf(g, foeOf(g, callsFor(g, seat)));
   const kept = traitors.kept[seat];
-  if (p === undefined || kept === undefined || !isLeader(p.leader)) return false;
+  if (p === undefined || kept === undefined) return false;
+  if (!isLeader(p.leader)) return !holds('dune.traitor.no-cheap-hero');
+  if (ownerOf(g, p.leader) !== p.seat && !holds('dune.traitor.captured-leader')) return false;
   if (p.haderach && holds('dune.atreides.kh-no-traitor')) return false;
-  const ownLeader = option(g, 'capturedLeadersAreTraitors') && ownerOf(g, p.leader) === seat;
-  return (holdsThing(g, kept, p.leader) && holds('dune.traitor.call')) || ownLeader;
+  const ownLeader = (option(g, 'capturedLeadersAreTraitors') || !holds('dune.traitor.captured-own-card')) && g.table.advanced && ownerOf(g, p.leader) === seat;
+  return (holdsThing(g, kept, p.leader) && holds('dune.traitor.call') && (seenDeaths(g, p.leader) === 0 || holds('dune.revival.leader-still-traitor'))) || ownLeader;
 };
 const calling = secretly<{ seat: Seat; calls: boolean }>();
 const callTraitor = calling.procedure(
@@ -94,6 +96,7 @@ const callTraitor = calling.procedure(
 /** Only those in the battle, and the Harkonnen for their ally. */
 const callers = (g: G): Seat[] => {
   const baron = seatOf(g, 'harkonnen');
+  if (!holds('dune.traitor.only-own-battle')) return playerOrder(g);
   return [...fighters(g), ...(baron >= 0 && !fighters(g).includes(baron) && callsFor(g, baron) >= 0 ? [baron] : [])];
 };
 function hearCalls(g: G, _v: None, answers: readonly { readonly seat: Seat; readonly notes: { calls: boolean } }[]): void {
@@ -104,6 +107,9 @@ function hearCalls(g: G, _v: None, answers: readonly { readonly seat: Seat; read
     if (!notes.calls || side < 0) continue;
     const leader = planOf(g, foeOf(g, side))?.leader ?? NONE;
     showTraitor(g, seat, leader);
+    const kept = traitors.kept[seat];
+    if (kept !== undefined && !holds('dune.traitor.lasting')) moveOpenly(g, kept, leader, traitors.removed);
+    if (!holds('dune.harkonnen.alliance-traitors-effect') && seat !== side) continue;
     if (!b.calls.includes(side)) b.calls = [...b.calls, side];
     emit(g, 'treachery called', 'dune.traitor.call', { seat, leader });
   }
@@ -141,7 +147,7 @@ export const battle = procedure(
       when(
         twoTraitors,
         [act(bothBetrayed, 'dune.traitor.two')],
-        [act(betrayed, 'dune.traitor.win'), call(winnerCards, () => ({ at: 0 }), 'dune.traitor.winner-cheap-hero'), when((g) => g.table.advanced, [call(capture, () => ({ leader: '' }), 'dune.harkonnen.capture-after-traitor')])],
+        [act(betrayed, 'dune.traitor.win'), call(winnerCards, () => ({ at: 0 }), 'dune.traitor.winner-cheap-hero')],
       ),
     ],
     [
@@ -154,11 +160,11 @@ export const battle = procedure(
           act(loserLoses),
           call(winnerLosses, () => ({ starred: 0 })),
           call(winnerCards, () => ({ at: 0 })),
-          when((g) => g.table.advanced, [call(capture, () => ({ leader: '' }))]),
         ],
       ),
     ],
   ),
+  when((g) => g.table.advanced, [call(capture, () => ({ leader: '' }))]),
   act(battleIsOver),
 );
 

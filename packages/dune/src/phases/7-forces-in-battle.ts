@@ -39,7 +39,7 @@ export function sitesOf(g: Look, seat: Seat): Site[] {
   for (const territory of TERRITORIES) {
     if ((territory === POLAR_SINK && holds('dune.battle.polar-sink')) || !mine.some((x) => spot(x.at).territory === territory)) continue;
     for (const locations of sides(g, territory)) {
-      if (!fights(g, seat, territory, locations)) continue;
+      if (!fights(g, seat, territory, locations) || !holds('dune.battle.partial-storm')) continue;
       const enemies = seats(g).filter((s) => s !== seat && !allied(g, s, seat) && fights(g, s, territory, locations));
       if (enemies.length > 0) sites.push({ territory, locations, enemies });
     }
@@ -48,7 +48,7 @@ export function sitesOf(g: Look, seat: Seat): Site[] {
 }
 
 export const inBattle = (g: Look, b: Pick<Battle, 'locations'>, seat: Seat): Count =>
-  b.locations.reduce((n: Count, at) => plus(n, groupAt(g, seat, at)), NOBODY);
+  (holds('dune.battle.single-group') ? b.locations : b.locations.slice(0, 1)).reduce((n: Count, at) => plus(n, groupAt(g, seat, at)), NOBODY);
 
 // ---- strength ----
 
@@ -69,7 +69,7 @@ export function armyOf(g: Look, b: Pick<Battle, 'locations' | 'aggressor' | 'def
   const weak =
     (is(g, seat, 'emperor') && ((is(g, foe, 'fremen') && holds('dune.emperor.sardaukar-fremen')) || isStopped(g, 'emperor: sardaukar') || !holds('dune.emperor.sardaukar'))) ||
     (fremen && (isStopped(g, 'fremen: fedaykin') || !holds('dune.fremen.fedaykin')));
-  const full = !g.table.advanced || (fremen && !isStopped(g, 'fremen: full strength') && holds('dune.fremen.no-support'));
+  const full = !g.table.advanced || !holds('dune.advanced.half-strength') || (fremen && !isStopped(g, 'fremen: full strength') && holds('dune.fremen.no-support'));
   return { ordinary: forces, starred, value: weak ? 1 : STARRED, full };
 }
 
@@ -90,7 +90,7 @@ export function waysToLose(a: Army, dial: number, spice: number): Losses[] {
       const paid = spice - supported;
       const rest = dial - supported * a.value - ((starred - supported) * a.value) / 2 - paid;
       const forces = paid + rest * 2;
-      if (rest >= 0 && Number.isInteger(forces) && forces <= a.ordinary && !ways.some((w) => w.forces === forces && w.starred === starred)) ways.push({ forces, starred });
+      if (rest >= 0 && Number.isInteger(forces) && (forces <= a.ordinary || !holds('dune.advanced.dial-max')) && !ways.some((w) => w.forces === forces && w.starred === starred)) ways.push({ forces, starred });
     }
   }
   return ways;

@@ -78,6 +78,7 @@ export function betrayed(g: G): void {
     discardPlan(g, loser);
   }
   paySupport(g, loser);
+  if (!holds('dune.traitor.winner-loses-nothing')) loseForces(g, b.winner);
   if (!holds('dune.traitor.winner-spice-support')) paySupport(g, b.winner);
   emit(g, 'traitor', 'dune.traitor.leader-dies', { seat: b.winner, leader, spice: strengthOf(leader) });
 }
@@ -95,7 +96,7 @@ export function explode(g: G): void {
   for (const s of fighters(g)) {
     if (plan(g, s).haderach && holds('dune.atreides.kh-death')) g.table.haderach = { alive: false, territory: b.territory };
     killLeader(g, plan(g, s).leader);
-    paySupport(g, s);
+    if (holds('dune.advanced.spice-explosion')) paySupport(g, s);
   }
   for (const s of seats(g)) {
     if (holds('dune.battle.lasgun-shield-whole-territory')) countLosses(g, s, killAllIn(g, s, b.territory));
@@ -113,9 +114,9 @@ export function isKilled(p: Plan, by: Plan): boolean {
   if (p.leader === NONE && holds('dune.battle.weapon-without-target')) return false;
   switch (kindOf(by.weapon)) {
     case 'projectile':
-      return kindOf(p.defense) !== 'shield' || !holds('dune.treachery.shield');
+      return holds('dune.treachery.projectile') && (kindOf(p.defense) !== 'shield' || !holds('dune.treachery.shield'));
     case 'poison':
-      return kindOf(p.defense) !== 'snooper' || !holds('dune.treachery.snooper');
+      return holds('dune.treachery.poison') && (kindOf(p.defense) !== 'snooper' || !holds('dune.treachery.snooper'));
     case 'lasgun':
       return holds('dune.treachery.lasgun');
     default:
@@ -123,9 +124,10 @@ export function isKilled(p: Plan, by: Plan): boolean {
   }
 }
 export function total(p: Plan, dead: boolean): number {
-  const leader = dead && holds('dune.battle.both-killed') ? 0 : strengthOf(p.leader);
+  const cheap = isCheapHero(p.leader) && !holds('dune.treachery.cheap-hero') ? 1 : 0;
+  const leader = dead && holds('dune.battle.both-killed') ? 0 : strengthOf(p.leader) + cheap;
   const bonus = p.haderach && !(dead && holds('dune.atreides.kh-leader-killed')) ? HADERACH_BONUS : 0;
-  return p.dial + leader + bonus;
+  return p.dial + leader + bonus + (p.spice > 0 && !holds('dune.advanced.leaders-unaffected') ? 1 : 0);
 }
 export function decide(g: G): void {
   const b = g.table.battle;
@@ -152,6 +154,8 @@ export function loserLoses(g: G): void {
   const b = battleOf(g);
   const loser = foeOf(g, b.winner);
   if (holds('dune.battle.loser-loses-all')) loseForces(g, loser);
+  if (!holds('dune.battle.leader-dies-only-by-weapon')) killLeader(g, plan(g, loser).leader);
+  if (!holds('dune.treachery.cheap-hero-killable') && isCheapHero(plan(g, loser).leader)) fromBank(g, b.winner, 1);
   if (holds('dune.battle.loser-discards')) discardPlan(g, loser);
   if (g.table.advanced && holds('dune.advanced.spice-paid')) for (const s of fighters(g)) paySupport(g, s);
 }
@@ -213,15 +217,15 @@ export const winnerCards = keeping.procedure(
     if (battleOf(g).outcome === 'fought' && isCheapHero(leader) && hasCard(g, winner(g), leader)) discardCard(g, winner(g), leader, 'dune.treachery.cheap-hero-discard');
   }, 'dune.treachery.cheap-hero-discard'),
   keeping.whilst(
-    (g, v) => v.at < slots(g).length,
+    (g, v) => v.at < slots(g).length && (holds('dune.battle.winner-none-left') || armyFor(g, winner(g)).ordinary > 0),
     keeping.when(
       (g, v) => slots(g)[v.at] !== NONE && hasCard(g, winner(g), slots(g)[v.at] ?? NONE),
       [
         keeping.ask('keep the card?', 'dune.battle.winner-cards', {
           who: winner,
-          options: (g, v) => [`keep ${slots(g)[v.at] ?? ''}`, `discard ${slots(g)[v.at] ?? ''}`],
+          options: (g, v) => [`keep ${slots(g)[v.at] ?? ''}`, ...(kindOf(slots(g)[v.at] ?? '') === 'worthless' && !holds('dune.treachery.worthless-discard') ? [] : [`discard ${slots(g)[v.at] ?? ''}`])],
           then: (g, v, said) => {
-            if (said.startsWith('discard')) discardCard(g, winner(g), slots(g)[v.at] ?? '', 'dune.battle.winner-cards');
+            if (said.startsWith('discard') || (kindOf(slots(g)[v.at] ?? '') !== 'worthless' && !holds('dune.battle.cards-again'))) discardCard(g, winner(g), slots(g)[v.at] ?? '', 'dune.battle.winner-cards');
           },
         }),
       ],
@@ -236,11 +240,11 @@ export const winnerCards = keeping.procedure(
 export function leadersStay(g: G): void {
   const b = battleOf(g);
   for (const p of b.plans) {
-    if (p.haderach) g.table.haderach = { alive: g.table.haderach.alive, territory: b.territory };
+    if (p.haderach && (b.outcome !== 'treachery' || holds('dune.atreides.kwisatz-after-treachery'))) g.table.haderach = { alive: g.table.haderach.alive, territory: b.territory };
     if (!isLeader(p.leader)) continue;
     const free = b.outcome === 'treachery' && p.seat === b.winner && (option(g, 'traitorWinnerLeaderFree') || !holds('dune.traitor.winner-leader-bound'));
     if (!free && holds('dune.battle.survivors-stay')) g.table.used = [...g.table.used.filter((u) => u.leader !== p.leader), { leader: p.leader, territory: b.territory }];
-    if (things(g, captivesOf(p.seat)).includes(p.leader) && holds('dune.harkonnen.capture-keep')) {
+    if (things(g, captivesOf(p.seat)).includes(p.leader) && holds('dune.harkonnen.capture-keep') && (b.outcome !== 'treachery' || holds('dune.harkonnen.captive-after-treachery'))) {
       sendHome(g, p.seat, p.leader);
       showLeader(g, p.leader);
     }

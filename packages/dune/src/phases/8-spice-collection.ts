@@ -63,7 +63,7 @@ const harvest = collecting.procedure(
 function strongholdIncome(g: G): void {
   for (const t of STRONGHOLDS)
     for (const s of seats(g))
-      if (land(t).income > 0 && occupies(g, s, t) && !contested(g, t)) {
+      if (land(t).income > 0 && occupies(g, s, t) && !contested(g, t) && (holds('dune.advanced.income-contested') || seats(g).every((x) => x === s || !occupies(g, x, t)))) {
         fromBank(g, s, land(t).income);
         emit(g, 'income', 'dune.advanced.income', { seat: s, territory: t, spice: land(t).income });
       }
@@ -77,5 +77,5 @@ export const collectionPhase = procedure(
     g.table.phase = 'collection';
   }),
   call(harvest, () => ({ done: [], seat: -1, at: '' })),
-  when((g) => g.table.advanced, [act(strongholdIncome, 'dune.advanced.income')]),
+  when((g) => g.table.advanced && holds('dune.advanced.package'), [act(strongholdIncome, 'dune.advanced.income')]),
 );

@@ -86,7 +86,7 @@ const isLast = (g: G): boolean => g.table.turn >= TURNS && holds('dune.setup.tur
 export function fremenCondition(g: Look): boolean {
   const fremen = seatOf(g, 'fremen');
   if (fremen < 0 || !holds('dune.fremen.special-victory')) return false;
-  const mine = (t: (typeof STRONGHOLDS)[number]): boolean => occupants(g, t).every((s) => s === fremen || (allied(g, s, fremen) && !holds('dune.fremen.special-victory-ally')));
+  const mine = (t: (typeof STRONGHOLDS)[number]): boolean => (occupants(g, t).length > 1 && !holds('dune.fremen.special-shared-stronghold')) || occupants(g, t).every((s) => s === fremen || (allied(g, s, fremen) && !holds('dune.fremen.special-victory-ally')));
   const barred = seats(g).some((s) => ['harkonnen', 'atreides', 'emperor'].includes(factionOf(g, s)) && occupies(g, s, 'tueks-sietch'));
   return mine('sietch-tabr') && mine('habbanya-sietch') && !barred;
 }

@@ -67,5 +67,5 @@ export const couldStop = (g: Look, seat: Seat): Advantage[] =>
   NAMES.filter((a) => {
     const { faction, phases, advanced: late } = stoppable(a);
     const owner = seatOf(g, faction);
-    return owner >= 0 && owner !== seat && !allied(g, seat, owner) && !isStopped(g, a) && phases.includes(g.table.phase) && (!late || (g.table.advanced && holds('dune.advanced.karama-stops-advanced')));
+    return owner >= 0 && owner !== seat && !allied(g, seat, owner) && !isStopped(g, a) && (phases.includes(g.table.phase) || !holds('dune.treachery.karama-not-stoppable')) && holds(late ? 'dune.advanced.karama-stoppable' : 'dune.treachery.karama-stoppable') && (!late || (g.table.advanced && holds('dune.advanced.karama-stops-advanced')));
   });

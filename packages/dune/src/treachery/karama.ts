@@ -1,10 +1,10 @@
 // Karama: an advantage is announced, everybody else may stop it, and only then it takes effect. It can also be stopped in
 // advance, at any time of the phase.
 
-import { count, kinds, moveOpenly, things, type Option, type Seat } from '@landsraad/kernel';
+import { again, count, kinds, moveOpenly, things, type Option, type Seat } from '@landsraad/kernel';
 import { handOf, kindOf, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
-import { allied, around, is, type G, type Look } from '../table.ts';
+import { allied, around, is, seatOf, type Faction, type G, type Look } from '../table.ts';
 import { emit, holds, offer, words } from '../words.ts';
 import { couldStop, isStopped, type Advantage } from './advantages.ts';
 
@@ -30,10 +30,18 @@ export function discardCard(g: G, seat: Seat, card: string, rule: RuleId): void 
 type Stopping = { seat: Seat; card: string; advantage: string; before: string };
 const stopping = words<Stopping>();
 
+/** Advantages that count in a plan. */
+const STRENGTH: { readonly [advantage: string]: Faction } = {
+  'atreides: kwisatz haderach': 'atreides', 'emperor: sardaukar': 'emperor', 'fremen: fedaykin': 'fremen', 'fremen: full strength': 'fremen',
+};
+
 function stopIt(g: G, v: Stopping): void {
   g.table.announced = v.before;
   if (kindOf(v.card) === 'worthless' && isStopped(g, WORTHLESS_KARAMA)) return;
   g.table.stopped = [...g.table.stopped, v.advantage];
+  // A plan that relied on it is given back and made again.
+  const owner = STRENGTH[v.advantage];
+  if (owner !== undefined && g.table.battle !== null && holds('dune.advanced.karama-replan')) again(g, seatOf(g, owner));
   emit(g, 'advantage stopped', 'dune.treachery.karama-stop', { seat: v.seat, advantage: v.advantage });
 }
 

@@ -75,7 +75,7 @@ offer('tleilaxu ghola', 'dune.treachery.ghola-when', {
 });
 const inTime = (g: Look): boolean => open(g) && (!option(g, 'emperorKaramaRevivalOnly') || g.table.phase === 'revival');
 offer('revive with Karama', 'dune.emperor.karama', {
-  options: (g, seat) => (inTime(g) && is(g, seat, 'emperor') && hasPower(g, seat) && holds('dune.emperor.karama-when') ? couldRevive(g, seat) : []),
+  options: (g, seat) => (inTime(g) && (is(g, seat, 'emperor') || (is(g, seat, 'bene-gesserit') && !holds('dune.bene-gesserit.no-karama-power'))) && hasPower(g, seat) && holds('dune.emperor.karama-when') ? couldRevive(g, seat) : []),
   refuse: (g, seat) => planIsMade(g, seat),
   play: revival,
   notes: (_g, seat, what: Option) => ({ seat, what: String(what), most: EMPEROR, forces: 0, rule: '' }),

@@ -119,7 +119,7 @@ const truthtrance = trance.procedure(
 );
 
 offer('truthtrance', 'dune.treachery.truthtrance', {
-  options: (g, seat) => (g.table.phase !== 'set-up' && !isBusy(g) && hasCard(g, seat, 'truthtrance') ? others(g, seat) : []),
+  options: (g, seat) => (g.table.phase !== 'set-up' && !isBusy(g) && (g.table.battle === null || holds('dune.battle.truthtrance-any-time')) && hasCard(g, seat, 'truthtrance') ? others(g, seat) : []),
   play: truthtrance,
   notes: (_g, seat, of) => ({ seat, of: Number(of), topic: '', noun: '' }),
 });
