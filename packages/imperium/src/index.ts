@@ -7,6 +7,7 @@ import './intrigue/plot.ts';
 import './round/trading.ts';
 import { LEDGER } from './ledger.ts';
 import { game } from './round/game.ts';
+import { unreachable } from './reachable.ts';
 import { copyTable, newTable, type Table } from './table.ts';
 import { text } from './text.ts';
 import { value } from './value.ts';
@@ -59,4 +60,5 @@ export const rules: Rules<Table> = {
   applies,
   facts: FACTS,
   text,
+  reachable: { unreachable },
 };

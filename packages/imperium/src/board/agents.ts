@@ -1,6 +1,6 @@
 // Agents: where one may be sent, and what it costs.
 
-import { cardOf, type Card } from '../cards/cards.ts';
+import { cardOf, CARDS, type Card } from '../cards/cards.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { houseOf, lookAt, NOBODY, type G, type Look } from '../table.ts';
@@ -106,6 +106,8 @@ function whyNotThere(g: Look, house: number, c: Card, s: Space): RuleId | null {
   return null;
 }
 
+const SPACES_OF: ReadonlyMap<string, readonly Space[]> = new Map([...CARDS.values()].map((c) => [c.id, SPACES.filter((s) => c.icons.includes(s.icon))]));
+
 /** The rule that keeps a house from playing a card on an agent turn. */
 export function refuseCard(g: Look, house: number, card: string): RuleId | null {
   const c = cardOf(card);
@@ -113,7 +115,9 @@ export function refuseCard(g: Look, house: number, card: string): RuleId | null 
   if (!c.fromAnywhere && !hasIcons(g, c)) return 'imp.agent.iconless-card';
   if (h.agents === 0 && !(c.fromAnywhere && h.sent.length > 0 && holds('imp.agent.kwisatz-haderach-source'))) return 'imp.agent.needs-agent';
   let why: RuleId = 'imp.agent.icon-match';
-  for (const s of SPACES) {
+  // Only spaces with one of its icons can be open to it.
+  const list = c.fromAnywhere || g.table.turn.envoy ? SPACES : (SPACES_OF.get(card) ?? SPACES);
+  for (const s of list) {
     const refused = whyNotThere(g, house, c, s);
     if (refused === null) return null;
     if (refused !== 'imp.agent.icon-match') why = refused;

@@ -85,9 +85,12 @@ export const SIGNET_RING = 'signet-ring';
 export const SPICE_MUST_FLOW = 'the-spice-must-flow';
 export const FOLDSPACE = 'foldspace';
 
+const ALL_IMPERIUM: readonly string[] = [...copies(IMPERIUM), ...copies(RESERVE)];
+const STARTING_DECK: readonly string[] = copies(STARTING);
+
 export const imperium = pool('imperium', {
   rule: 'imp.setup.hidden-information',
-  things: () => [...copies(IMPERIUM), ...copies(RESERVE)],
+  things: () => ALL_IMPERIUM,
   start: 'deck',
   places: { deck: sequence, row: openPile, reserve: openPile, trash: openPile, aside: openPile },
 });
@@ -96,7 +99,7 @@ export const imperium = pool('imperium', {
 const ownCards = Array.from({ length: MOST_PLAYERS }, (_, seat) =>
   pool(`cards ${seat}`, {
     rule: 'imp.setup.hidden-information',
-    things: (config) => (seat < config.players ? copies(STARTING) : []),
+    things: (config) => (seat < config.players ? STARTING_DECK : []),
     start: 'deck',
     places: { deck: sequence, hand: handOf(seat), inPlay: openPile, discard: openPile },
   }),

@@ -5,7 +5,7 @@ import { gainGood } from '../board/goods.ts';
 import { lineOf } from '../effects/grammar.ts';
 import { houseOf, isRival, type G } from '../table.ts';
 import { emit, holds } from '../words.ts';
-import { cardOf, cardsOf, countOf, imperium, SIGNET_RING } from './cards.ts';
+import { cardOf, cardsOf, countOf, imperium, prescience, SIGNET_RING } from './cards.ts';
 
 /** Out of the game; a reserve card returns to its stack. */
 export function trash(g: G, house: number, from: PlaceRef, card: string): void {
@@ -14,6 +14,7 @@ export function trash(g: G, house: number, from: PlaceRef, card: string): void {
   moveOpenly(g, from, card, c.reserve && holds('imp.effect.trash-reserve') ? imperium.reserve : imperium.trash);
   emit(g, 'trashed', 'imp.effect.trash', { house, card });
   if (from === cardsOf(house).inPlay) loseUnusedEffects(g, house, card);
+  if (from === cardsOf(house).deck) prescience(g, house);
   if (!holds('imp.effect.trash-trigger')) return;
   for (const key of c.trash) {
     const line = lineOf(key);

@@ -1,8 +1,9 @@
 // When the combat phase begins, every rival with a troop in the Conflict has a card revealed for its swords.
 
+import { things } from '@landsraad/kernel';
 import { clockwise, houseOf, isRival, lookAt, type G } from '../table.ts';
 import { emit, holds } from '../words.ts';
-import { hagalCard, RESHUFFLE, reshuffleHagal, revealHagal } from './hagal-deck.ts';
+import { hagal, hagalCard, RESHUFFLE, reshuffleHagal, revealHagal } from './hagal-deck.ts';
 
 export function rivalsRevealSwords(g: G): void {
   for (const house of clockwise(g, g.table.first)) {
@@ -15,5 +16,6 @@ export function rivalsRevealSwords(g: G): void {
     if (card === '' || !holds('imp.hagal.strength')) continue;
     houseOf(g, house).swords += hagalCard(card).swords;
     emit(g, 'Hagal swords', 'imp.hagal.combat-swords', { house, card, n: hagalCard(card).swords });
+    if (things(g, hagal.deck).length === 0) reshuffleHagal(g);
   }
 }

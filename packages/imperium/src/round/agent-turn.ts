@@ -11,6 +11,7 @@ import { doable } from '../effects/costs.ts';
 import { lineOf } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
+import { rivalsSpend } from '../house-hagal/rival-spending.ts';
 import { intrigueHeld } from '../intrigue/holding.ts';
 import { leaderOf } from '../leaders/leaders.ts';
 import type { RuleId } from '../ledger.ts';
@@ -62,6 +63,8 @@ function payCost(g: G, v: AgentTurn): void {
 
 function takeControlBonus(g: G, v: AgentTurn): void {
   controlBonus(g, v.house, v.space);
+  // A rival that controls the space may have enough for a point now.
+  if (g.table.mode === 'solo') rivalsSpend(g);
 }
 
 function gatherEffects(g: G, v: AgentTurn): void {

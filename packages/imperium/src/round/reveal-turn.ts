@@ -42,7 +42,7 @@ function revealHand(g: G, v: RevealTurn): void {
 function boardPersuasion(g: G, v: RevealTurn): void {
   const h = houseOf(g, v.house);
   if (h.councilSeat) h.persuasion += COUNCIL;
-  for (const space of h.sent) for (const key of spaceOf(space).onReveal) perform(g, v.house, lineOf(key));
+  for (const space of new Set(h.sent)) for (const key of spaceOf(space).onReveal) perform(g, v.house, lineOf(key));
 }
 function useWaitingCards(g: G, v: RevealTurn): void {
   const waiting = waitingCards(v.house);
