@@ -207,5 +207,5 @@ rule('dune.treachery.atomics-fremen', () => {
 });
 rule('dune.treachery.special-open', () => {
   const t = stormy().run('storm').say('atreides', 1).say('harkonnen', 1).say('atreides', 'weather-control', 4).quiet();
-  expect(t.heard('weather control')).toEqual({ seat: 0, sectors: 4 });
+  expect([t.heard('card played'), t.heard('weather control')]).toEqual([{ seat: 0, card: 'weather-control' }, { seat: 0, sectors: 4 }]);
 });

@@ -259,8 +259,8 @@ rule('dune.fremen.extra-worms', () => {
 });
 rule('dune.fremen.extra-worms-per-blow', () => {
   const cards = ['shai-hulud', 'broken-land', 'shai-hulud', 'old-gap'];
-  const t = double(...cards).run('spice blow and nexus').until();
-  expect(t.heardOf('nexus')).toBe(2);
+  const t = double(...cards).shown('south-mesa', 1).forces('atreides', 'south-mesa@4', 2).run('spice blow and nexus').until();
+  expect([t.heardOf('nexus'), t.inTanks('atreides')]).toEqual([2, 2]);
   const u = withOptions('advanced', { extraWormsPerPhase: true }, 'atreides', 'harkonnen', 'fremen').storm(1).spiceDeck(...cards).run('spice blow and nexus').until('place the sandworm where?');
   expect(u.asked('fremen')?.options).toContain('basin');
 });

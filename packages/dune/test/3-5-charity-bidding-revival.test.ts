@@ -14,7 +14,7 @@ rule('dune.charity.claim', () => {
 rule('dune.charity.too-rich', () => expect(poor().run('choam charity').why('fremen', 'claim')).toBe('dune.charity.too-rich'));
 rule('dune.charity.once', () => {
   const t = poor().run('choam charity').say('atreides', 'claim').say('harkonnen', 'decline').say('fremen', 'decline');
-  expect([t.decisions, t.heardOf('charity')]).toEqual([[], 1]);
+  expect([t.decisions, t.heardOf('charity'), t.holds('atreides')]).toEqual([[], 1, 2]);
 });
 rule('dune.charity.ex-amounts', () => {
   const t = poor().run('choam charity').say('atreides', 'claim').say('harkonnen', 'claim');
@@ -103,7 +103,7 @@ rule('dune.bidding.ex-openers', () => {
 });
 rule('dune.bidding.end-all-sold', () => {
   const t = basic('atreides', 'harkonnen').spice('atreides', 9).run('bidding').say('atreides', 1).say('harkonnen', 'pass').say('atreides', 'spice').say('harkonnen', 'pass').say('atreides', 1).say('harkonnen', 'pass').say('atreides', 'spice');
-  expect([t.decisions, t.cards('atreides').length]).toEqual([[], 2]);
+  expect([t.decisions, t.cards('atreides').length, t.g.table.auction]).toEqual([[], 2, null]);
 });
 rule('dune.bidding.end-all-pass', () => {
   const t = auction().run('bidding').say('atreides', 'pass').say('harkonnen', 'pass').say('fremen', 'pass');

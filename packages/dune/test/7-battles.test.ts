@@ -240,7 +240,9 @@ rule('dune.traitor.call', () => {
   expect([t.asked('fremen')?.options, t.asked('emperor')?.options]).toEqual([['no', 'treachery'], ['no']]);
 });
 rule('dune.traitor.optional', () => {
-  const t = fight(plain().traitor('fremen', 'bashar').run('battles'), ['emperor', { leader: 'bashar', dial: 5 }], ['fremen', { leader: 'jamis' }]);
+  const t = plain().traitor('fremen', 'bashar').run('battles');
+  plan(plan(t, 'emperor', { leader: 'bashar', dial: 5 }), 'fremen', { leader: 'jamis' });
+  t.say('fremen', 'no').say('emperor', 'no');
   expect(t.heard('battle won')).toMatchObject({ seat: 0 });
   expect(t.sees('emperor').hidden['traitors']!['kept 1']).toEqual({ known: [], backs: 1 });
 });
@@ -249,7 +251,10 @@ rule('dune.traitor.window', () => {
   plan(plan(t, 'emperor', { leader: 'bashar' }), 'fremen', { leader: 'jamis' });
   expect(t.decisions.map((d) => [d.seat, d.name, d.sealed])).toEqual([[0, 'call treachery?', true], [1, 'call treachery?', true]]);
 });
-rule('dune.traitor.win', () => expect(betrayal().on('fremen', 'basin@8')).toBe(6));
+rule('dune.traitor.win', () => {
+  const t = betrayal();
+  expect([t.on('fremen', 'basin@8'), t.inTanks('emperor'), t.heardOf('traitor')]).toEqual([6, 5, 1]);
+});
 rule('dune.traitor.winner-loses-nothing', () => {
   const t = betrayal();
   expect([t.on('fremen', 'basin@8'), t.inTanks('fremen')]).toEqual([6, 0]);
@@ -587,11 +592,14 @@ rule('dune.harkonnen.capture', () => {
   expect(things(t.g, leaders.home[1]!)).toHaveLength(1);
 });
 rule('dune.harkonnen.capture-pool', () => {
-  const t = hunt();
-  t.run('choosing a battle', { at: '' });
-  t.g.table.used = [{ leader: 'captain-aramsham', territory: 'arsunt' }];
-  fight(t.run('battle'), ['harkonnen', { leader: 'feyd-rautha' }], ['emperor', { leader: 'bashar' }]).say('harkonnen', 'capture').quiet().say('harkonnen', 'keep');
-  expect(things(t.g, leaders.captive[0]!)).toEqual(['bashar']);
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const t = advanced('harkonnen', 'emperor').storm(1).forces('harkonnen', 'basin@8', 6).forces('emperor', 'basin@8', 2);
+    t.g.random = [seed, seed * 7919, seed * 104729, 5];
+    t.run('choosing a battle', { at: '' });
+    t.g.table.used = ['captain-aramsham', 'caid', 'burseg', 'hasimir-fenring'].map((leader) => ({ leader, territory: 'arsunt' as const }));
+    fight(t.run('battle'), ['harkonnen', { leader: 'feyd-rautha' }], ['emperor', { leader: 'bashar' }]).say('harkonnen', 'capture').quiet().say('harkonnen', 'keep');
+    expect(things(t.g, leaders.captive[0]!)).toEqual(['bashar']);
+  }
 });
 rule('dune.harkonnen.capture-kill', () => {
   const t = won().say('harkonnen', 'capture').quiet().say('harkonnen', 'kill');

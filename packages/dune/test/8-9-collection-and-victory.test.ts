@@ -17,7 +17,9 @@ rule('dune.collect.rate', () => {
   expect(t.run('spice collection').options('atreides')[0]).toBe(6);
 });
 rule('dune.collect.limit', () => {
-  const t = basic('atreides', 'harkonnen').storm(1).forces('atreides', 'red-chasm@6', 10).spiceOn('red-chasm@6', 8).run('spice collection').say('atreides', 8);
+  const t = basic('atreides', 'harkonnen').storm(1).forces('atreides', 'red-chasm@6', 10).spiceOn('red-chasm@6', 8).run('spice collection');
+  expect(t.options('atreides')[0]).toBe(8);
+  t.say('atreides', 8);
   expect([t.holds('atreides'), t.lies('red-chasm@6')]).toEqual([8, 0]);
 });
 rule('dune.collect.ex-rate', () => {

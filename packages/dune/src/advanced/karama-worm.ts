@@ -34,5 +34,5 @@ export const fremenKaramaWorm = calling.procedure(
   calling.call(devours, (_g, v) => ({ territory: v.territory || 'polar-sink', spares: false })),
   calling.act(function noNexus(g, v) {
     emit(g, 'karama worm', 'dune.fremen.karama-no-nexus', { seat: fremen(g), territory: v.territory });
-  }),
+  }, 'dune.fremen.karama-no-nexus'),
 );

@@ -31,7 +31,7 @@ function accept(g: G, v: Dealing): void {
   if (option(g, 'bribesImmediate') || !holds('dune.bribe.payment')) change(g, spice, v.to, v.spice);
   else g.table.bribes[v.to] = (g.table.bribes[v.to] ?? 0) + v.spice;
   if (v.promise !== 'nothing') g.table.promises = [...g.table.promises, { by: v.to, to: v.from, promise: v.promise, noun: v.noun, turn: g.table.turn }];
-  emit(g, 'deal', 'dune.bribe.public', { seat: v.from, to: v.to, spice: v.spice, promise: v.promise, noun: v.noun });
+  if (holds('dune.bribe.public')) emit(g, 'deal', 'dune.bribe.public', { seat: v.from, to: v.to, spice: v.spice, promise: v.promise, noun: v.noun });
 }
 const accepted = (g: G): boolean => g.table.announced === 'a deal';
 
@@ -110,7 +110,7 @@ export function keptPromise(g: G, seat: Seat, question: string, said: Option): R
   for (const p of g.table.promises) {
     if (p.by !== seat || p.turn !== g.table.turn) continue;
     if (p.promise === 'stay out' && ENTERING.includes(question) && said === p.noun) return 'dune.bribe.enforcement';
-    if (p.promise === 'honour' && !holds('dune.secrecy.talk')) return 'dune.bribe.enforcement';
+    if (p.promise === 'honour' && said !== 'pass' && !holds('dune.secrecy.talk')) return 'dune.bribe.enforcement';
     if (p.promise === 'pass auctions' && question === 'bid?' && said !== 'pass') return 'dune.bribe.enforcement';
   }
   return null;
@@ -147,7 +147,7 @@ offer('show a card', 'dune.secrecy.not-required', {
 
 /** Even a worthless card leaves a hand only by being played, lost or taken. */
 const discarding = words<{ seat: Seat; card: string }>();
-offer('discard a card', 'dune.treachery.no-free-discard', {
+offer('discard a card', 'dune.treachery.worthless-discard', {
   options: (g, seat) => (g.table.phase === 'set-up' || isBusy(g) ? [] : kinds(g, handOf(seat))),
   refuse: () => 'dune.treachery.no-free-discard',
   play: discarding.procedure(

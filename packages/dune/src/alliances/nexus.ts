@@ -33,7 +33,7 @@ const about = (option: Option): Seat => Number(String(option).split(' ').at(-1))
 
 function couldSay(g: G, _v: None, seat: Seat): string[] {
   const answers = waitsFor(g, seat).flatMap((p) => [`agree with ${p.from}`, `refuse ${p.from}`]);
-  const leave = alliesOf(g, seat).length > 0 ? ['leave the alliance'] : [];
+  const leave = alliesOf(g, seat).length > 0 && holds('dune.alliance.break') ? ['leave the alliance'] : [];
   return [...answers, ...leave, ...others(g, seat).map((s) => `propose to ${s}`)];
 }
 
@@ -86,7 +86,7 @@ function join(g: G, p: Proposal): void {
   }
   // Whoever has joined can no longer be asked into something else on the old terms.
   g.table.proposals = g.table.proposals.filter((x) => !x.members.some((s) => p.members.includes(s)));
-  emit(g, 'alliance', 'dune.alliance.public', { seat: p.from, to: p.to, members: p.members.length });
+  if (holds('dune.alliance.public')) emit(g, 'alliance', 'dune.alliance.public', { seat: p.from, to: p.to, members: p.members.length });
 }
 
 /** The others stay together while two remain. */
@@ -116,7 +116,7 @@ export const nexus = procedure(
     emit(g, 'nexus', 'dune.nexus.trigger', { turn: g.table.turn });
   }),
   freely('what do you say in the Nexus?', 'dune.nexus.procedure', {
-    seats: (g) => seats(g),
+    seats: (g) => (holds('dune.nexus.all-players') ? seats(g) : []),
     options: couldSay,
     refuse: forbidden,
     then: say,

@@ -85,7 +85,7 @@ export function killAllIn(g: G, seat: Seat, territory: Territory): number {
 export function revive(g: G, seat: Seat, c: Count): void {
   g.table.tanks[seat] = minus(tanksOf(g, seat), c);
   g.table.starredRevived[seat] = (g.table.starredRevived[seat] ?? 0) + c.starred;
-  putReserve(g, seat, c);
+  if (holds('dune.revival.to-reserve')) putReserve(g, seat, c);
 }
 
 /** Advisors that are the only forces in a territory become fighters at once; in the Polar Sink there are only fighters. */

@@ -33,6 +33,7 @@ export const allDead = (g: Look, seat: Seat): boolean => count(g, homeOf(seat)) 
 
 /** Kills a leader for all to see. */
 export function killLeader(g: G, leader: string): void {
+  if (!holds('dune.battle.killed-to-tanks')) return;
   const owner = ownerOf(g, leader);
   const place = [homeOf(owner), ...seats(g).map(captivesOf)].find((p) => holdsThing(g, p, leader));
   if (place === undefined || (place.owner !== owner && !holds('dune.harkonnen.capture-killed'))) return;

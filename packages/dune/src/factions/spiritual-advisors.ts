@@ -39,7 +39,7 @@ function arrive(g: G, v: Sending, at: Location): void {
 export const spiritualAdvisors = sending.procedure(
   'spiritual advisors',
   'dune.bene-gesserit.advisor-off-planet-only',
-  sending.finishIf((g) => size(reserveOf(g, sisters(g))) === 0),
+  sending.finishIf((g) => size(reserveOf(g, sisters(g))) === 0 || !holds(g.table.advanced ? 'dune.bene-gesserit.advisors' : 'dune.bene-gesserit.advisor-basic')),
   sending.ask('send an advisor?', 'dune.bene-gesserit.advisor-off-planet-only', {
     who: sisters,
     options: (g, v): readonly (Territory | 'no')[] => ['no', POLAR_SINK, ...(g.table.advanced && v.territory !== POLAR_SINK ? [v.territory] : [])],

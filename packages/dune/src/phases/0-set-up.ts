@@ -8,6 +8,7 @@ import { CIRCLES, locationsOf, type Location } from '../board/map.ts';
 import { fromBank } from '../board/spice.ts';
 import { drawTreachery, handOf, leaders, predictedFaction, predictedTurn, spiceCards, traitors, treachery } from '../components.ts';
 import { FACTS } from '../facts.ts';
+import type { RuleId } from '../ledger.ts';
 import { FACTIONS, factionOf, inPlay, is, seatOf, seats, TURNS, type Faction, type G, type Look } from '../table.ts';
 import { emit, holds, secretly, words, type None } from '../words.ts';
 import { placeAdvisor } from '../advanced/starting-advisor.ts';
@@ -169,7 +170,7 @@ const keepOne = choosing.procedure(
 );
 function keepTraitors(g: G, _v: None, answers: readonly { readonly seat: Seat; readonly notes: { kept: string } }[]): void {
   for (const { seat, notes } of answers) {
-    for (const l of things(g, dealtTo(seat)).slice()) moveSecretly(g, dealtTo(seat), l, l === notes.kept ? keptBy(seat) : traitors.under);
+    for (const l of things(g, dealtTo(seat)).slice()) moveSecretly(g, dealtTo(seat), l, l === notes.kept ? keptBy(seat) : holds('dune.setup.traitor-return') ? traitors.under : traitors.deck);
     emit(g, 'traitor kept', 'dune.setup.traitor-return', { seat }, { to: [seat], nouns: { leader: notes.kept } });
   }
   for (const s of seats(g)) for (const l of things(g, dealtTo(s)).slice()) moveSecretly(g, dealtTo(s), l, keptBy(s));
@@ -178,7 +179,7 @@ function keepTraitors(g: G, _v: None, answers: readonly { readonly seat: Seat; r
 // ---- spice, forces, cards ----
 
 function startingSpice(g: G): void {
-  for (const s of seats(g)) fromBank(g, s, sheet(factionOf(g, s)).spice);
+  for (const s of seats(g)) if (holds(startRule(g, s))) fromBank(g, s, sheet(factionOf(g, s)).spice);
 }
 const START_RULES = {
   atreides: 'dune.atreides.start',
@@ -189,12 +190,14 @@ const START_RULES = {
   'bene-gesserit': 'dune.bene-gesserit.start',
 } as const;
 
+const startRule = (g: Look, seat: Seat): RuleId => (g.table.advanced && is(g, seat, 'bene-gesserit') ? 'dune.bene-gesserit.start-advanced' : START_RULES[factionOf(g, seat)]);
+
 function startingForces(g: G): void {
   for (const s of seats(g)) {
     const faction = factionOf(g, s);
     const starred = (g.table.advanced && holds('dune.setup.advanced-components')) || (!g.table.advanced && !holds('dune.setup.starred-basic')) ? sheet(faction).starred : 0;
     if (holds('dune.setup.forces-20')) putReserve(g, s, { forces: COMMON.forces - starred, starred });
-    if (!holds(START_RULES[faction]) || (faction === 'bene-gesserit' && g.table.advanced)) continue;
+    if (!holds(startRule(g, s)) || (faction === 'bene-gesserit' && g.table.advanced)) continue;
     for (const { territory, forces } of sheet(faction).onMap) fromReserve(g, s, locationsOf(territory)[0], forces, 0);
   }
 }

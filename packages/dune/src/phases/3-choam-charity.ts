@@ -27,7 +27,7 @@ const claim = claiming.procedure(
 function giveCharity(g: G, _v: None, answers: readonly { readonly seat: Seat; readonly notes: { claims: boolean } }[]): void {
   for (const { seat, notes } of answers) {
     if (!notes.claims) continue;
-    const n = CHARITY - spiceOfSeat(g, seat);
+    const n = (CHARITY - spiceOfSeat(g, seat)) * (holds('dune.charity.once') ? 1 : 2);
     fromBank(g, seat, n);
     emit(g, 'charity', 'dune.charity.claim', { seat, spice: n });
   }

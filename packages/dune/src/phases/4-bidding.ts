@@ -69,7 +69,7 @@ function couldBid(g: Look): (number | string)[] {
   const seat = auctionOf(g).bidder;
   const room = holds('dune.bidding.raise-or-pass') ? bid : 0;
   // Whoever says nothing in time is taken to have passed: a pass is always open, and stands first.
-  return [...(holds('dune.bidding.time-limit') ? ['pass'] : []), ...karamasOf(g, seat), ...STEPS.map((n) => room + n), 'more'];
+  return [...(holds('dune.bidding.time-limit') ? ['pass'] : []), ...karamasOf(g, seat), ...(bid === 0 && !holds('dune.bidding.open-or-pass') ? [0] : []), ...STEPS.map((n) => room + n), 'more'];
 }
 /** A card among the bids is a Karama that takes the card at once. */
 const isCard = (said: number | string): boolean => typeof said === 'string' && said !== 'pass' && said !== 'more';
@@ -87,6 +87,12 @@ function higherBids(g: Look, _v: Bidding, seat: Seat): number[] {
   return list.length > 0 ? list : [least];
 }
 
+/** A pass holds only for that turn to bid. */
+function nextWhoMay(g: Look, passed: readonly Seat[], after: Seat): Seat {
+  let next = nextBidder(g, after);
+  if (!holds('dune.bidding.re-enter')) for (let k = 0; k < 6 && passed.includes(next); k++) next = nextBidder(g, next);
+  return next;
+}
 function bid(g: G, n: number, seat: Seat): void {
   const a = g.table.auction;
   if (a === null) return;
@@ -94,16 +100,15 @@ function bid(g: G, n: number, seat: Seat): void {
   if (a.high >= 0 && hasCard(g, a.high, 'karama') && !holds('dune.treachery.karama-overbid-lost')) discardCard(g, a.high, 'karama', 'dune.treachery.karama-overbid-lost');
   a.high = seat;
   a.bid = n;
-  a.passed = [];
-  a.bidder = nextBidder(g, seat);
+  if (holds('dune.bidding.re-enter')) a.passed = [];
+  a.bidder = nextWhoMay(g, a.passed, seat);
   emit(g, 'bid', 'dune.bidding.raise-or-pass', { seat, spice: n });
 }
 function pass(g: G, seat: Seat): void {
   const a = g.table.auction;
   if (a === null) return;
   a.passed = [...a.passed, seat];
-  a.bidder = nextBidder(g, seat);
-  if (!holds('dune.bidding.re-enter')) for (let k = 0; k < 6 && a.passed.includes(a.bidder); k++) a.bidder = nextBidder(g, a.bidder);
+  a.bidder = nextWhoMay(g, a.passed, seat);
   emit(g, 'passed', 'dune.bidding.open-or-pass', { seat });
 }
 /** Everybody else who could bid has passed since the highest bid. */
@@ -208,6 +213,8 @@ const payment = paying.procedure(
 function takeTheCard(g: G): void {
   const seat = auctionOf(g).high;
   const card = takeAt(g, treachery.row, 0, handOf(seat));
+  // The row stays as long as it was dealt, also when a hand fills up.
+  if (handIsFull(g, seat) && count(g, treachery.row) > 0 && !holds('dune.bidding.deal-fixed')) takeAt(g, treachery.row, count(g, treachery.row) - 1, treachery.deck);
   emit(g, 'card bought', 'dune.bidding.win', { seat, spice: price(g) }, { to: [seat], nouns: { card } });
 }
 const harkonnenBought = (g: G): boolean => is(g, auctionOf(g).high, 'harkonnen');
@@ -255,10 +262,9 @@ export const biddingPhase = procedure(
     g.table.auction = null;
   }),
   act(dealTheRow, 'dune.bidding.deal'),
-  // The row stays as long as it was dealt, also when hands fill up.
-  whilst((g) => count(g, treachery.row) > 0 && (holds('dune.bidding.deal-fixed') || seats(g).filter((s) => mayBid(g, s)).length >= count(g, treachery.row)), call(oneCard, () => ({}))),
+  whilst((g) => count(g, treachery.row) > 0, call(oneCard, () => ({}))),
   act(function biddingEnds(g) {
-    g.table.auction = null;
+    if (holds('dune.bidding.end-all-sold')) g.table.auction = null;
     g.table.released = g.table.released.map(() => 0);
   }),
   call(announceBattles, () => ({ territory: '' })),

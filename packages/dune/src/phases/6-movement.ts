@@ -43,7 +43,8 @@ function standAs(g: G, v: Moving, side: 'fighters' | 'advisors'): void {
 }
 /** Advisors where nobody else is become fighters; where they may not fight they stay advisors; fighters stay fighters. */
 function standWithoutChoice(g: G, v: Moving): void {
-  const unoccupied = v.goal !== '' && present(g, v.goal).every((s) => s === v.seat) && holds('dune.bene-gesserit.move-unoccupied');
+  const unoccupied = v.goal !== '' && present(g, v.goal).every((s) => s === v.seat);
+  if (unoccupied && v.goal !== '' && v.advisors && !holds('dune.bene-gesserit.move-unoccupied')) return void g.table.advisors.push(v.goal);
   standAs(g, v, v.advisors && !unoccupied ? 'advisors' : holds('dune.bene-gesserit.move-fighters') ? 'fighters' : 'advisors');
 }
 

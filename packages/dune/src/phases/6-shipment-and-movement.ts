@@ -53,7 +53,7 @@ export const shipAndMove = turns.procedure(
 /** Nobody is ever out of the game. */
 const waiting = (g: G): Seat[] => playerOrder(g).filter((s) => !g.table.moved.includes(s) && (holds('dune.setup.no-elimination') || groupsOf(g, s).length > 0));
 /** The Guild of the advanced game waits for its own time. */
-const nextInOrder = (g: G): Seat => waiting(g).find((s) => !guildMayGoNow(g) || s !== seatOf(g, 'spacing-guild')) ?? waiting(g)[0] ?? -1;
+const nextInOrder = (g: G): Seat => waiting(g).find((s) => (!guildMayGoNow(g) && holds('dune.guild.timing-stopped')) || s !== seatOf(g, 'spacing-guild')) ?? waiting(g)[0] ?? -1;
 
 const { act, call, when, whilst, procedure } = words<None & { guildNow: boolean }>();
 export const shipmentPhase = procedure(

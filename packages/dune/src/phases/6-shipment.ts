@@ -53,7 +53,7 @@ const shippable = (g: Look, seat: Seat, t: Territory): Location[] =>
 
 const WAYS = ['decline', 'ship', 'bring reserves', 'ship across', 'ship back'] as const;
 /** Besides the ways, a Karama card by its name: one shipment at half price. */
-const waysToShip = (g: Look, v: Choosing): readonly string[] => [...WAYS, ...karamasOf(g, v.seat)];
+const waysToShip = (g: Look, v: Choosing): readonly string[] => [...(is(g, v.seat, 'spacing-guild') && !holds('dune.guild.one-of-three') ? WAYS.slice(0, 2) : WAYS), ...karamasOf(g, v.seat)];
 
 function cannotShip(g: Look, way: string, seat: Seat): RuleId | null {
   const off = is(g, seat, 'fremen');

@@ -35,6 +35,7 @@ export interface Site {
 /** Where a seat must fight, and whom. Never in the Polar Sink, never against allies. */
 export function sitesOf(g: Look, seat: Seat): Site[] {
   const sites: Site[] = [];
+  if (!holds('dune.battle.must-fight')) return sites;
   const mine = groupsOf(g, seat);
   for (const territory of TERRITORIES) {
     if ((territory === POLAR_SINK && holds('dune.battle.polar-sink')) || !mine.some((x) => spot(x.at).territory === territory)) continue;

@@ -23,7 +23,7 @@ export function showPlans(g: G): void {
       const n = things(g, handOf(p.seat)).indexOf(card);
       if (n >= 0) reveal(g, handOf(p.seat), n);
     }
-    emit(g, 'plan', 'dune.battle.reveal', { seat: p.seat, leader: p.leader, weapon: p.weapon, defense: p.defense, dial: p.dial, spice: p.spice, haderach: p.haderach });
+    if (holds('dune.battle.reveal')) emit(g, 'plan', 'dune.battle.reveal', { seat: p.seat, leader: p.leader, weapon: p.weapon, defense: p.defense, dial: p.dial, spice: p.spice, haderach: p.haderach });
   }
 }
 
@@ -71,8 +71,10 @@ export function betrayed(g: G): void {
   b.winner = b.calls[0] ?? -1;
   const loser = foeOf(g, b.winner);
   const leader = plan(g, loser).leader;
-  killLeader(g, leader);
-  fromBank(g, b.winner, strengthOf(leader));
+  if (holds('dune.traitor.leader-dies')) {
+    killLeader(g, leader);
+    fromBank(g, b.winner, strengthOf(leader));
+  }
   if (holds('dune.traitor.loser')) {
     loseForces(g, loser);
     discardPlan(g, loser);
@@ -124,6 +126,7 @@ export function isKilled(p: Plan, by: Plan): boolean {
   }
 }
 export function total(p: Plan, dead: boolean): number {
+  if (dead && p.leader === NONE) return 0;
   const cheap = isCheapHero(p.leader) && !holds('dune.treachery.cheap-hero') ? 1 : 0;
   const leader = dead && holds('dune.battle.both-killed') ? 0 : strengthOf(p.leader) + cheap;
   const bonus = p.haderach && !(dead && holds('dune.atreides.kh-leader-killed')) ? HADERACH_BONUS : 0;

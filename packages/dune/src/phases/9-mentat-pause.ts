@@ -12,6 +12,7 @@ import { emit, endGame, holds, words, type None } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
 
 function takeInBribes(g: G): void {
+  if (!holds('dune.mentat.steps')) return;
   for (const s of seats(g)) {
     const n = g.table.bribes[s] ?? 0;
     if (n === 0) continue;
@@ -53,6 +54,7 @@ function strongholdWinners(g: Look): Seat[] {
 
 function win(g: G, winners: readonly Seat[], rule: RuleId, predictable: boolean): void {
   if (predictable && foretold(g, winners)) return;
+  if (!holds(rule)) return;
   const all = partnersToo(g, winners);
   for (const s of all) emit(g, 'won', rule, { seat: s, faction: factionOf(g, s) });
   endGame(g, rule, all, seats(g).map((s) => (all.includes(s) ? 1 : 0)));

@@ -22,7 +22,7 @@ export const karamaIsAbout = (g: Look): boolean =>
 
 export function discardCard(g: G, seat: Seat, card: string, rule: RuleId): void {
   moveOpenly(g, handOf(seat), card, holds('dune.setup.discards-face-up') ? treachery.discard : treachery.removed);
-  emit(g, 'card played', rule, { seat, card });
+  if (holds('dune.treachery.special-open')) emit(g, 'card played', rule, { seat, card });
 }
 
 // ---- stopping an advantage ----
@@ -53,7 +53,7 @@ const announcing = words<Announced>();
 const opponentsOf = (g: G, seat: Seat): Seat[] => around(g, g.table.first).filter((s) => s !== seat && !allied(g, s, seat));
 
 function playAgainstAnnounced(g: G, v: Played): void {
-  discardCard(g, v.seat, String(v.choice), 'dune.treachery.karama-discard');
+  if (holds('dune.treachery.karama-discard')) discardCard(g, v.seat, String(v.choice), 'dune.treachery.karama-discard');
 }
 const nobodyCanStop = (g: G, v: Announced): boolean => !karamaIsAbout(g) || isStopped(g, v.advantage as Advantage);
 
@@ -120,7 +120,7 @@ const inAdvance = stopping.procedure(
   'Karama in advance',
   'dune.treachery.karama-stop',
   stopping.act(function showIt(g, v) {
-    discardCard(g, v.seat, v.card, 'dune.treachery.karama-discard');
+    if (holds('dune.treachery.karama-discard')) discardCard(g, v.seat, v.card, 'dune.treachery.karama-discard');
   }),
   stopping.call(carryOut, (_g, v) => v),
 );
