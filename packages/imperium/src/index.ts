@@ -40,15 +40,27 @@ export const rules: Rules<Table> = {
   version: VERSION,
   modes: [
     { id: 'standard', title: 'Three or four players', players: { min: 3, max: 4 }, rule: 'imp.setup.player-count' },
-    { id: 'two-player', title: 'Two players and House Hagal', players: { min: 2, max: 2 }, rule: 'imp.setup.player-count' },
+    {
+      id: 'two-player',
+      title: 'Two players and House Hagal',
+      players: { min: 2, max: 2 },
+      rule: 'imp.setup.player-count',
+    },
     { id: 'solo', title: 'One player against two rivals', players: { min: 1, max: 1 }, rule: 'imp.setup.player-count' },
   ],
   options: [
     { id: 'leaders', title: 'Leaders', values: ['chosen', 'random'], default: 'chosen' },
-    { id: 'difficulty', title: 'Difficulty of a solo game', values: SOLO_LEVELS.map((l) => l.id), default: 'mercenary' },
+    {
+      id: 'difficulty',
+      title: 'Difficulty of a solo game',
+      values: SOLO_LEVELS.map((l) => l.id),
+      default: 'mercenary',
+    },
   ],
   refuseConfig: (config) =>
-    config.mode !== 'solo' && config.options['difficulty'] !== undefined && config.options['difficulty'] !== 'mercenary' ? 'Only a solo game has a difficulty.' : null,
+    config.mode !== 'solo' && config.options['difficulty'] !== undefined && config.options['difficulty'] !== 'mercenary'
+      ? 'Only a solo game has a difficulty.'
+      : null,
   book,
   play: game,
   table: newTable,

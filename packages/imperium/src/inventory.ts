@@ -6,7 +6,10 @@ export function inventory(g: G): { readonly [kind: string]: number } {
   const all: { [kind: string]: number } = { 'alliance tokens': g.table.alliances.length };
   for (const house of houses(g)) {
     const h = lookAt(g, house);
-    const own = (g.table.mode === 'two-player' && isRival(g, house) ? 3 : 2) + (h.swordmaster ? 1 : 0) + (g.table.mentat === house ? 1 : 0);
+    const own =
+      (g.table.mode === 'two-player' && isRival(g, house) ? 3 : 2) +
+      (h.swordmaster ? 1 : 0) +
+      (g.table.mentat === house ? 1 : 0);
     all[`troops of ${house}`] = h.supply + h.garrison + h.conflict;
     all[`agents of ${house} too many`] = h.agents + h.sent.length - own;
   }

@@ -105,7 +105,9 @@ function worth(g: Look, house: number): number {
   const left = Math.max(0, ROUNDS - g.table.round);
   const soon = left === 0 ? 0.15 : 1;
   let sum = VICTORY_POINT * h.vp;
-  sum += (GOOD.solari * Math.min(h.solari, 10) + GOOD.spice * Math.min(h.spice, 9) + GOOD.water * Math.min(h.water, 4)) * soon;
+  sum +=
+    (GOOD.solari * Math.min(h.solari, 10) + GOOD.spice * Math.min(h.spice, 9) + GOOD.water * Math.min(h.water, 4)) *
+    soon;
   sum += (9 * Math.min(h.garrison, 6) + 3 * Math.max(0, h.garrison - 6)) * soon;
   // Half way to a point or an alliance is worth something too.
   for (let f = 0; f < h.influence.length; f++) {
@@ -119,7 +121,8 @@ function worth(g: Look, house: number): number {
   sum += conflictWorth(g, house);
   if (isRival(g, house)) return sum;
   // Tempo: agents still to be sent, with cards to send them, and persuasion not spent yet.
-  if (h.revealed === 0) sum += 16 * Math.min(h.agents, count(g, cardsOf(house).hand)) + 4 * count(g, cardsOf(house).hand);
+  if (h.revealed === 0)
+    sum += 16 * Math.min(h.agents, count(g, cardsOf(house).hand)) + 4 * count(g, cardsOf(house).hand);
   sum += 3 * h.persuasion;
   sum += deckQuality(g, house) * 0.55 * left;
   return sum;
@@ -130,6 +133,7 @@ export function value(g: G, seat: number): number {
   if (g.over !== null) return g.over.winners.includes(seat) ? 1 / g.over.winners.length : 0;
   const mine = worth(g, seat);
   let best = -Infinity;
-  for (const other of houses(g)) if (other !== seat && !(g.table.mode === 'two-player' && isRival(g, other))) best = Math.max(best, worth(g, other));
+  for (const other of houses(g))
+    if (other !== seat && !(g.table.mode === 'two-player' && isRival(g, other))) best = Math.max(best, worth(g, other));
   return 1 / (1 + Math.exp((best - mine) / 200));
 }

@@ -6,7 +6,12 @@ describe('agent turn', () => {
   rule('imp.agent.play-card', () => {
     const p = position({ houses: [{ hand: ['diplomacy', 'dagger'] }] });
     p.send('diplomacy', 'wealth');
-    expect([p.inPlay(0), p.hand(0), p.house(0).sent, p.house(0).agents]).toEqual([['diplomacy'], ['dagger'], ['wealth'], 1]);
+    expect([p.inPlay(0), p.hand(0), p.house(0).sent, p.house(0).agents]).toEqual([
+      ['diplomacy'],
+      ['dagger'],
+      ['wealth'],
+      1,
+    ]);
     expect(p.seat).toBe(1);
   });
 
@@ -95,7 +100,9 @@ describe('agent turn', () => {
   });
 
   rule('imp.agent.conditions-when-resolved', () => {
-    const p = position({ houses: [{ hand: ['smugglers-thopter'], influence: [0, 1, 0, 0], intrigue: ['dispatch-an-envoy'] }] });
+    const p = position({
+      houses: [{ hand: ['smugglers-thopter'], influence: [0, 1, 0, 0], intrigue: ['dispatch-an-envoy'] }],
+    });
     p.plot(0, 'dispatch-an-envoy').send('smugglers-thopter', 'foldspace');
     expect([p.house(0).influence[1], p.hand(0).length]).toEqual([2, 2]);
   });
@@ -124,7 +131,12 @@ describe('agent turn', () => {
   });
 
   rule('imp.agent.the-voice-ends', () => {
-    const p = position({ players: 3, closed: [{ space: 'hall-of-oratory', by: 0 }], houses: [{}, { solari: 9 }], turn: 1 });
+    const p = position({
+      players: 3,
+      closed: [{ space: 'hall-of-oratory', by: 0 }],
+      houses: [{}, { solari: 9 }],
+      turn: 1,
+    });
     p.says('play which card?', 'dagger');
     expect(p.why('hall-of-oratory')).toBe('imp.agent.the-voice');
     p.toTurn(0);
@@ -134,7 +146,12 @@ describe('agent turn', () => {
   });
 
   rule('imp.agent.the-voice-two-turns', () => {
-    const p = position({ players: 3, first: 1, closed: [{ space: 'hall-of-oratory', by: 0 }], houses: [{ revealed: 1 }, { hand: ['dagger', 'reconnaissance'], solari: 9 }, { revealed: 2 }] });
+    const p = position({
+      players: 3,
+      first: 1,
+      closed: [{ space: 'hall-of-oratory', by: 0 }],
+      houses: [{ revealed: 1 }, { hand: ['dagger', 'reconnaissance'], solari: 9 }, { revealed: 2 }],
+    });
     p.send('reconnaissance', 'carthag').next('end turn');
     expect(p.seat).toBe(1);
     p.says('play which card?', 'dagger');
@@ -150,9 +167,16 @@ describe('agent turn', () => {
   });
 
   rule('imp.agent.kwisatz-haderach-limits', () => {
-    const p = position({ closed: [{ space: 'stillsuits', by: 1 }], houses: [{ hand: ['kwisatz-haderach'], councilSeat: true, solari: 20 }, { sent: ['wealth'] }] });
+    const p = position({
+      closed: [{ space: 'stillsuits', by: 1 }],
+      houses: [{ hand: ['kwisatz-haderach'], councilSeat: true, solari: 20 }, { sent: ['wealth'] }],
+    });
     p.says('play which card?', 'kwisatz-haderach');
-    expect([p.why('high-council'), p.why('stillsuits'), p.why('wealth')]).toEqual(['imp.space.high-council-once', 'imp.agent.the-voice', null]);
+    expect([p.why('high-council'), p.why('stillsuits'), p.why('wealth')]).toEqual([
+      'imp.space.high-council-once',
+      'imp.agent.the-voice',
+      null,
+    ]);
     p.next('wealth');
     expect(p.house(0).sent).toEqual(['wealth']);
   });
@@ -170,7 +194,9 @@ describe('agent turn', () => {
   });
 
   rule('imp.agent.example-effect-order', () => {
-    const p = position({ houses: [{ hand: ['smugglers-thopter'], influence: [0, 1, 0, 0], intrigue: ['dispatch-an-envoy'] }] });
+    const p = position({
+      houses: [{ hand: ['smugglers-thopter'], influence: [0, 1, 0, 0], intrigue: ['dispatch-an-envoy'] }],
+    });
     p.plot(0, 'dispatch-an-envoy').send('smugglers-thopter', 'foldspace');
     // Only the influence can be taken first: the condition of the card is not met before.
     expect([p.house(0).influence[1], p.house(0).vp, p.hand(0).length, p.discard(0)]).toEqual([2, 1, 2, ['foldspace']]);

@@ -2,7 +2,19 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rules } from '@landsraad/imperium';
-import { answer, below, configOf, interrupt, logOf, offers, pick, replay, seeded, startPlay, type Log } from '@landsraad/kernel';
+import {
+  answer,
+  below,
+  configOf,
+  interrupt,
+  logOf,
+  offers,
+  pick,
+  replay,
+  seeded,
+  startPlay,
+  type Log,
+} from '@landsraad/kernel';
 import { expect, test } from 'vitest';
 
 const GAMES = [
@@ -28,7 +40,8 @@ for (const game of GAMES)
   test(game.name, () => {
     const file = new URL(`golden/${game.name}.json`, import.meta.url);
     // Whoever changes a rule on purpose writes the games anew: LANDSRAAD_GOLDEN=write.
-    if (process.env['LANDSRAAD_GOLDEN'] === 'write' || !existsSync(file)) writeFileSync(file, `${JSON.stringify(playOnce(game))}\n`);
+    if (process.env['LANDSRAAD_GOLDEN'] === 'write' || !existsSync(file))
+      writeFileSync(file, `${JSON.stringify(playOnce(game))}\n`);
     const log = JSON.parse(readFileSync(file, 'utf8')) as Log;
     const again = replay(rules, log, { verify: true, anyVersion: true });
     expect(again.game.over).toEqual(log.result);

@@ -4,13 +4,33 @@ import { at, position, type Wish, type Wishes } from './position.ts';
 import { rule } from './rule.ts';
 
 /** Two players; it is the first player's turn, and House Hagal acts after it. */
-const duel = (cards: readonly string[], w: Omit<Wishes, 'mode' | 'hagal'> = {}, hagalHouse: Wish = { supply: 12, garrison: 0, agents: 3 }) =>
-  position({ ...w, mode: 'two-player', hagal: [...cards, 'hagal-wealth', 'hagal-foldspace'], houses: [{ ...w.houses?.[0] }, { ...w.houses?.[1] }, { supply: 12, garrison: 0, agents: 3, ...hagalHouse }] });
-const act = (cards: readonly string[], w: Omit<Wishes, 'mode' | 'hagal'> = {}, h: Wish = {}) => duel(cards, w, h).send('dagger', 'hall-of-oratory');
+const duel = (
+  cards: readonly string[],
+  w: Omit<Wishes, 'mode' | 'hagal'> = {},
+  hagalHouse: Wish = { supply: 12, garrison: 0, agents: 3 },
+) =>
+  position({
+    ...w,
+    mode: 'two-player',
+    hagal: [...cards, 'hagal-wealth', 'hagal-foldspace'],
+    houses: [{ ...w.houses?.[0] }, { ...w.houses?.[1] }, { supply: 12, garrison: 0, agents: 3, ...hagalHouse }],
+  });
+const act = (cards: readonly string[], w: Omit<Wishes, 'mode' | 'hagal'> = {}, h: Wish = {}) =>
+  duel(cards, w, h).send('dagger', 'hall-of-oratory');
 /** Solo; the rivals act after the player's turn. */
 const solo = (cards: readonly string[], left: Wish = {}, w: Omit<Wishes, 'mode' | 'hagal'> = {}, right: Wish = {}) =>
-  position({ ...w, mode: 'solo', hagal: [...cards, 'hagal-wealth', 'hagal-foldspace', 'hagal-secrets'], houses: [{ ...w.houses?.[0] }, { leader: 'earl-memnon-thorvald', agents: 1, ...left }, { leader: 'count-ilban-richese', agents: 0, ...right }] });
-const then = (cards: readonly string[], left: Wish = {}, w: Omit<Wishes, 'mode' | 'hagal'> = {}, right: Wish = {}) => solo(cards, left, w, right).send('dagger', 'hall-of-oratory');
+  position({
+    ...w,
+    mode: 'solo',
+    hagal: [...cards, 'hagal-wealth', 'hagal-foldspace', 'hagal-secrets'],
+    houses: [
+      { ...w.houses?.[0] },
+      { leader: 'earl-memnon-thorvald', agents: 1, ...left },
+      { leader: 'count-ilban-richese', agents: 0, ...right },
+    ],
+  });
+const then = (cards: readonly string[], left: Wish = {}, w: Omit<Wishes, 'mode' | 'hagal'> = {}, right: Wish = {}) =>
+  solo(cards, left, w, right).send('dagger', 'hall-of-oratory');
 
 describe('House Hagal', () => {
   rule('imp.hagal.affected-as-opponents', () => {
@@ -35,7 +55,11 @@ describe('House Hagal', () => {
     expect(p.house(2).sent).toEqual(['secrets']);
   });
   rule('imp.hagal.reshuffle', () => {
-    const p = position({ mode: 'two-player', hagal: ['hagal-carthag'], houses: [{}, {}, { agents: 3, supply: 12, garrison: 0 }] });
+    const p = position({
+      mode: 'two-player',
+      hagal: ['hagal-carthag'],
+      houses: [{}, {}, { agents: 3, supply: 12, garrison: 0 }],
+    });
     p.send('dagger', 'hall-of-oratory');
     expect([p.lies(hagal.deck), p.lies(hagal.revealed)]).toEqual([['hagal-carthag'], []]);
   });
@@ -45,19 +69,37 @@ describe('House Hagal', () => {
     expect([p.house(2).sent.length, p.kinds().includes('House Hagal reshuffled')]).toEqual([1, true]);
   });
   rule('imp.hagal.no-free-space', () => {
-    const p = position({ mode: 'two-player', hagal: ['hagal-carthag'], houses: [{}, { sent: ['carthag'] }, { agents: 3, supply: 12, garrison: 0 }] });
+    const p = position({
+      mode: 'two-player',
+      hagal: ['hagal-carthag'],
+      houses: [{}, { sent: ['carthag'] }, { agents: 3, supply: 12, garrison: 0 }],
+    });
     p.send('dagger', 'hall-of-oratory');
     expect([p.house(2).agents, p.latest('no free space'), p.seat]).toEqual([3, { house: 2 }, 1]);
     // Once the player has revealed, rivals that cannot move do not keep the phase open.
-    const q = position({ mode: 'solo', hagal: ['hagal-carthag'], houses: [{ hand: ['dagger', 'diplomacy'] }, { agents: 1, sent: ['carthag'] }, { agents: 1 }] });
+    const q = position({
+      mode: 'solo',
+      hagal: ['hagal-carthag'],
+      houses: [{ hand: ['dagger', 'diplomacy'] }, { agents: 1, sent: ['carthag'] }, { agents: 1 }],
+    });
     q.revealFully();
     expect(q.table.round).toBe(2);
-    expect(q.kinds().slice(0, q.kinds().indexOf('turns over')).filter((k) => k === 'no free space').length).toBe(2);
+    expect(
+      q
+        .kinds()
+        .slice(0, q.kinds().indexOf('turns over'))
+        .filter((k) => k === 'no free space').length,
+    ).toBe(2);
   });
   rule('imp.hagal.only-card-effects', () => {
     // Sending the agent and taking what the card shows is all there is: no cost, no Solari.
     const p = act(['hagal-conspire']);
-    expect([p.house(2).sent, p.house(2).influence, p.goods(2), p.intrigue(2)]).toEqual([['conspire'], [1, 0, 0, 0], [0, 0, 0], []]);
+    expect([p.house(2).sent, p.house(2).influence, p.goods(2), p.intrigue(2)]).toEqual([
+      ['conspire'],
+      [1, 0, 0, 0],
+      [0, 0, 0],
+      [],
+    ]);
   });
   rule('imp.hagal.influence', () => {
     const p = act(['hagal-wealth'], {}, { influence: [3, 0, 0, 0] });
@@ -80,7 +122,10 @@ describe('House Hagal', () => {
     expect(act(['hagal-harvest-spice', 'hagal-secrets'], { bonusSpice: [0, 0, 0] }).house(2).sent).toEqual(['secrets']);
   });
   rule('imp.hagal.harvest-spice-free', () => {
-    const p = act(['hagal-harvest-spice', 'hagal-secrets'], { bonusSpice: [0, 2, 0], houses: [{}, { sent: ['hagga-basin'] }] });
+    const p = act(['hagal-harvest-spice', 'hagal-secrets'], {
+      bonusSpice: [0, 2, 0],
+      houses: [{}, { sent: ['hagga-basin'] }],
+    });
     expect(p.house(2).sent).toEqual(['secrets']);
   });
   rule('imp.hagal.harvest-spice-removed', () => {
@@ -88,34 +133,78 @@ describe('House Hagal', () => {
     expect([p.table.bonusSpice, p.house(2).spice]).toEqual([[0, 1, 0], 0]);
   });
   rule('imp.hagal.combat-swords', () => {
-    const p = at('combat', { mode: 'two-player', conflict: 'guild-bank-raid', hagal: ['hagal-conspire', 'hagal-heighliner'], houses: [{ conflict: 3, revealed: 1, swords: 3 }, { revealed: 2 }, { conflict: 3, supply: 9, garrison: 0, agents: 3 }] });
+    const p = at('combat', {
+      mode: 'two-player',
+      conflict: 'guild-bank-raid',
+      hagal: ['hagal-conspire', 'hagal-heighliner'],
+      houses: [
+        { conflict: 3, revealed: 1, swords: 3 },
+        { revealed: 2 },
+        { conflict: 3, supply: 9, garrison: 0, agents: 3 },
+      ],
+    });
     // 10 against 9: nobody takes the first reward.
-    expect([p.latest('Hagal swords'), p.house(0).solari, p.house(2).influence, p.house(2).sent]).toEqual([{ house: 2, card: 'hagal-conspire', n: 4 }, 4, [0, 0, 0, 0], []]);
+    expect([p.latest('Hagal swords'), p.house(0).solari, p.house(2).influence, p.house(2).sent]).toEqual([
+      { house: 2, card: 'hagal-conspire', n: 4 },
+      4,
+      [0, 0, 0, 0],
+      [],
+    ]);
   });
   rule('imp.hagal.combat-reshuffle', () => {
-    const p = at('combat', { mode: 'two-player', hagal: ['hagal-reshuffle', 'hagal-conspire', 'hagal-conspire'], houses: [{ revealed: 1 }, { revealed: 2 }, { conflict: 3, supply: 9, garrison: 0, agents: 3 }] });
+    const p = at('combat', {
+      mode: 'two-player',
+      hagal: ['hagal-reshuffle', 'hagal-conspire', 'hagal-conspire'],
+      houses: [{ revealed: 1 }, { revealed: 2 }, { conflict: 3, supply: 9, garrison: 0, agents: 3 }],
+    });
     const swords = p.happened.filter((h) => h.kind === 'Hagal swords');
     expect([swords.length, p.kinds().includes('House Hagal reshuffled')]).toEqual([1, true]);
   });
   rule('imp.hagal.strength', () => {
-    const p = at('combat', { mode: 'two-player', hagal: ['hagal-conspire', 'hagal-wealth'], houses: [{ revealed: 1, conflict: 1, intrigue: ['ambush'] }, { revealed: 2 }, { conflict: 3, supply: 9, garrison: 0, agents: 3 }] });
+    const p = at('combat', {
+      mode: 'two-player',
+      hagal: ['hagal-conspire', 'hagal-wealth'],
+      houses: [
+        { revealed: 1, conflict: 1, intrigue: ['ambush'] },
+        { revealed: 2 },
+        { conflict: 3, supply: 9, garrison: 0, agents: 3 },
+      ],
+    });
     expect([p.question, strength(p.g, 2)]).toEqual(['play a combat card?', 10]);
   });
   rule('imp.hagal.hand-effects', () => {
-    const p = duel(['hagal-wealth'], { houses: [{ hand: ['reverend-mother-mohiam', 'dagger'], inPlay: ['the-voice'] }, { hand: [] }] });
+    const p = duel(['hagal-wealth'], {
+      houses: [{ hand: ['reverend-mother-mohiam', 'dagger'], inPlay: ['the-voice'] }, { hand: [] }],
+    });
     p.send('reverend-mother-mohiam', 'wealth');
     expect(p.latest('has no hand')).toEqual({ house: 2 });
-    const q = duel(['hagal-wealth'], { houses: [{ hand: ['test-of-humanity', 'dagger'] }, { hand: [] }] }, { conflict: 2, supply: 10 });
+    const q = duel(
+      ['hagal-wealth'],
+      { houses: [{ hand: ['test-of-humanity', 'dagger'] }, { hand: [] }] },
+      { conflict: 2, supply: 10 },
+    );
     q.send('test-of-humanity', 'hall-of-oratory');
     expect(q.house(2).conflict).toBe(1);
   });
   rule('imp.hagal.example-occupied', () => {
-    const p = position({ mode: 'two-player', hagal: ['hagal-carthag', 'hagal-wealth', 'hagal-hardy-warriors', 'hagal-secrets'], houses: [{}, { sent: ['carthag', 'wealth'] }, { garrison: 1, supply: 11, agents: 3 }] });
+    const p = position({
+      mode: 'two-player',
+      hagal: ['hagal-carthag', 'hagal-wealth', 'hagal-hardy-warriors', 'hagal-secrets'],
+      houses: [{}, { sent: ['carthag', 'wealth'] }, { garrison: 1, supply: 11, agents: 3 }],
+    });
     p.send('dagger', 'hall-of-oratory');
     expect([p.house(2).sent, p.house(2).influence, p.troops(2)]).toEqual([['hardy-warriors'], [0, 0, 0, 1], [9, 0, 3]]);
   });
   rule('imp.hagal.example-combat', () => {
-    const p = at('combat', { mode: 'two-player', hagal: ['hagal-conspire', 'hagal-wealth'], houses: [{ revealed: 1, conflict: 1, intrigue: ['ambush'] }, { revealed: 2 }, { conflict: 3, supply: 9, garrison: 0, agents: 3 }] });
+    const p = at('combat', {
+      mode: 'two-player',
+      hagal: ['hagal-conspire', 'hagal-wealth'],
+      houses: [
+        { revealed: 1, conflict: 1, intrigue: ['ambush'] },
+        { revealed: 2 },
+        { conflict: 3, supply: 9, garrison: 0, agents: 3 },
+      ],
+    });
     expect([strength(p.g, 2), p.house(2).sent, p.house(2).influence]).toEqual([10, [], [0, 0, 0, 0]]);
   });
   rule('imp.control.bonus-rival-agent', () => {
@@ -145,35 +234,77 @@ describe('two players', () => {
     expect([p.house(2).influence[0], p.house(2).vp]).toEqual([2, 0]);
   });
   rule('imp.two-player.alliance-lost-to-hagal', () => {
-    const p = act(['hagal-wealth'], { alliances: [1, -1, -1, -1], houses: [{}, { influence: [4, 0, 0, 0], vp: 2 }] }, { influence: [4, 0, 0, 0] });
+    const p = act(
+      ['hagal-wealth'],
+      { alliances: [1, -1, -1, -1], houses: [{}, { influence: [4, 0, 0, 0], vp: 2 }] },
+      { influence: [4, 0, 0, 0] },
+    );
     expect([p.table.alliances[0], p.house(1).vp, p.house(2).vp]).toEqual([2, 1, 0]);
   });
   rule('imp.two-player.never-controls', () => {
-    const p = at('combat', { mode: 'two-player', conflict: 'siege-of-arrakeen', control: [1, -1, -1], hagal: ['hagal-conspire', 'hagal-wealth'], houses: [{ revealed: 1 }, { revealed: 2 }, { conflict: 3, supply: 9, garrison: 0, agents: 3 }] });
+    const p = at('combat', {
+      mode: 'two-player',
+      conflict: 'siege-of-arrakeen',
+      control: [1, -1, -1],
+      hagal: ['hagal-conspire', 'hagal-wealth'],
+      houses: [{ revealed: 1 }, { revealed: 2 }, { conflict: 3, supply: 9, garrison: 0, agents: 3 }],
+    });
     expect([p.table.control, p.latest('control removed')]).toEqual([[-1, -1, -1], { house: 1, space: 'arrakeen' }]);
   });
   rule('imp.two-player.rank-counts', () => {
-    const p = at('combat', { mode: 'two-player', conflict: 'guild-bank-raid', hagal: ['hagal-conspire', 'hagal-wealth'], houses: [{ revealed: 1, conflict: 2 }, { revealed: 2 }, { conflict: 3, supply: 9, garrison: 0, agents: 3 }] });
+    const p = at('combat', {
+      mode: 'two-player',
+      conflict: 'guild-bank-raid',
+      hagal: ['hagal-conspire', 'hagal-wealth'],
+      houses: [{ revealed: 1, conflict: 2 }, { revealed: 2 }, { conflict: 3, supply: 9, garrison: 0, agents: 3 }],
+    });
     expect([p.house(0).solari, p.house(2).solari, p.latest('reward lost')]).toEqual([4, 0, { house: 2, place: 0 }]);
   });
   rule('imp.two-player.first-player-marker', () => {
-    expect([at('recall', { mode: 'two-player' }).table.first, at('recall', { mode: 'two-player', first: 1 }).table.first]).toEqual([1, 0]);
+    expect([
+      at('recall', { mode: 'two-player' }).table.first,
+      at('recall', { mode: 'two-player', first: 1 }).table.first,
+    ]).toEqual([1, 0]);
   });
   rule('imp.two-player.choices', () => {
     // No House Hagal card of the base box leaves it a choice of faction; the rule is the same for any effect that does.
     const p = act(['hagal-wealth']);
     expect(p.house(2).influence).toEqual([1, 0, 0, 0]);
-    p.g.stack.push({ proc: 'an effect', pc: 0, notes: { house: 2, left: ['bribery plot 0 effect 0'], now: '', picked: [] }, fibres: null, done: 0, acts: 0, interrupts: false });
+    p.g.stack.push({
+      proc: 'an effect',
+      pc: 0,
+      notes: { house: 2, left: ['bribery plot 0 effect 0'], now: '', picked: [] },
+      fibres: null,
+      done: 0,
+      acts: 0,
+      interrupts: false,
+    });
     p.settle();
-    expect([p.question, p.seat, p.options]).toEqual(['influence with which faction?', 0, ['spacing-guild', 'bene-gesserit', 'fremen']]);
+    expect([p.question, p.seat, p.options]).toEqual([
+      'influence with which faction?',
+      0,
+      ['spacing-guild', 'bene-gesserit', 'fremen'],
+    ]);
   });
   rule('imp.two-player.example-ranking', () => {
-    const p = at('combat', { mode: 'two-player', conflict: 'siege-of-arrakeen', control: [1, -1, -1], hagal: ['hagal-conspire', 'hagal-wealth'], houses: [{ revealed: 1, conflict: 4 }, { revealed: 2, conflict: 1, swords: 1 }, { conflict: 3, supply: 9, garrison: 0, agents: 3 }] });
+    const p = at('combat', {
+      mode: 'two-player',
+      conflict: 'siege-of-arrakeen',
+      control: [1, -1, -1],
+      hagal: ['hagal-conspire', 'hagal-wealth'],
+      houses: [
+        { revealed: 1, conflict: 4 },
+        { revealed: 2, conflict: 1, swords: 1 },
+        { conflict: 3, supply: 9, garrison: 0, agents: 3 },
+      ],
+    });
     expect([p.table.control[0], p.house(0).solari, p.house(1).solari, p.house(2).vp]).toEqual([-1, 4, 0, 0]);
   });
   rule('imp.two-player.example-turns', () => {
     const hand = ['dagger', 'seek-allies', 'dune-the-desert-planet', 'reconnaissance'];
-    const p = duel(['hagal-secrets', 'hagal-selective-breeding', 'hagal-conspire', 'hagal-foldspace'], { houses: [{ hand }, { hand, agents: 3, swordmaster: true }] });
+    const p = duel(['hagal-secrets', 'hagal-selective-breeding', 'hagal-conspire', 'hagal-foldspace'], {
+      houses: [{ hand }, { hand, agents: 3, swordmaster: true }],
+    });
     const seen: string[] = [];
     const turn = (card: string, space: string): void => {
       const before = p.house(2).sent.length;
@@ -200,18 +331,40 @@ describe('solo', () => {
     expect(at('recall', { mode: 'solo', houses: [{}, { vp: 10 }, {}] }).g.over?.winners).toEqual([]);
   });
   rule('imp.solo.swordmasters-placed', () => {
-    const p = at('round start', { mode: 'solo', difficulty: 'sardaukar', round: 3, houses: [{}, { agents: 2 }, { agents: 2 }] });
+    const p = at('round start', {
+      mode: 'solo',
+      difficulty: 'sardaukar',
+      round: 3,
+      houses: [{}, { agents: 2 }, { agents: 2 }],
+    });
     expect([p.table.round, p.house(1).swordmaster, p.house(2).swordmaster]).toEqual([4, true, true]);
   });
   rule('imp.solo.swordmasters-arrive', () => {
-    const agents = (difficulty: string, round: number): boolean => at('round start', { mode: 'solo', difficulty, round: round - 1, first: 0 }).house(1).swordmaster;
-    expect([agents('mercenary', 4), agents('mercenary', 5), agents('sardaukar', 4), agents('mentat', 3), agents('kwisatz-haderach', 3), agents('mentat', 2)]).toEqual([false, true, true, true, true, false]);
+    const agents = (difficulty: string, round: number): boolean =>
+      at('round start', { mode: 'solo', difficulty, round: round - 1, first: 0 }).house(1).swordmaster;
+    expect([
+      agents('mercenary', 4),
+      agents('mercenary', 5),
+      agents('sardaukar', 4),
+      agents('mentat', 3),
+      agents('kwisatz-haderach', 3),
+      agents('mentat', 2),
+    ]).toEqual([false, true, true, true, true, false]);
   });
   rule('imp.solo.rival-turns', () => {
-    const p = position({ mode: 'solo', hagal: ['hagal-secrets', 'hagal-foldspace', 'hagal-wealth', 'hagal-carthag', 'hagal-conspire'], houses: [{ hand: ['dagger'], agents: 0 }, { agents: 2 }, { agents: 1 }] });
+    const p = position({
+      mode: 'solo',
+      hagal: ['hagal-secrets', 'hagal-foldspace', 'hagal-wealth', 'hagal-carthag', 'hagal-conspire'],
+      houses: [{ hand: ['dagger'], agents: 0 }, { agents: 2 }, { agents: 1 }],
+    });
     p.revealFully();
     // They go on after the player's reveal turn, as long as they have agents.
-    expect(p.happened.filter((h) => h.kind === 'sent an agent').map((h) => h.nouns['house']).slice(0, 3)).toEqual([1, 2, 1]);
+    expect(
+      p.happened
+        .filter((h) => h.kind === 'sent an agent')
+        .map((h) => h.nouns['house'])
+        .slice(0, 3),
+    ).toEqual([1, 2, 1]);
   });
   rule('imp.solo.harvest', () => {
     const p = then(['hagal-harvest-spice'], {}, { bonusSpice: [0, 2, 0] });
@@ -222,15 +375,34 @@ describe('solo', () => {
     expect(p.house(1).spice).toBe(3);
   });
   rule('imp.solo.rewards', () => {
-    const p = at('combat', { mode: 'solo', conflict: 'skirmish-vp-intrigue', hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'], houses: [{ revealed: 1 }, { conflict: 3, agents: 0 }, { conflict: 2, agents: 0 }] });
+    const p = at('combat', {
+      mode: 'solo',
+      conflict: 'skirmish-vp-intrigue',
+      hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'],
+      houses: [{ revealed: 1 }, { conflict: 3, agents: 0 }, { conflict: 2, agents: 0 }],
+    });
     expect([p.house(1).vp, p.house(2).solari, p.intrigue(2).length]).toEqual([1, 2, 1]);
   });
   rule('imp.solo.rewards-tie-second', () => {
-    const p = at('combat', { mode: 'solo', conflict: 'guild-bank-raid', hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'], houses: [{ revealed: 1, conflict: 5 }, { conflict: 2, agents: 0 }, { conflict: 2, agents: 0 }] });
+    const p = at('combat', {
+      mode: 'solo',
+      conflict: 'guild-bank-raid',
+      hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'],
+      houses: [
+        { revealed: 1, conflict: 5 },
+        { conflict: 2, agents: 0 },
+        { conflict: 2, agents: 0 },
+      ],
+    });
     expect([p.house(0).solari, p.house(1).solari, p.house(2).solari]).toEqual([6, 2, 2]);
   });
   rule('imp.solo.rewards-useless', () => {
-    const p = at('combat', { mode: 'solo', conflict: 'terrible-purpose', hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'], houses: [{ revealed: 1 }, { conflict: 3, agents: 0 }, {}] });
+    const p = at('combat', {
+      mode: 'solo',
+      conflict: 'terrible-purpose',
+      hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'],
+      houses: [{ revealed: 1 }, { conflict: 3, agents: 0 }, {}],
+    });
     expect([p.house(1).vp, p.question]).toEqual([1, 'play which card?']);
   });
   rule('imp.solo.influence-points', () => {
@@ -240,9 +412,19 @@ describe('solo', () => {
     expect([q.table.alliances[0], q.house(1).vp, q.troops(1)]).toEqual([1, 2, [9, 3, 0]]);
   });
   rule('imp.solo.control', () => {
-    const p = at('combat', { mode: 'solo', conflict: 'siege-of-carthag', hagal: ['hagal-wealth', 'hagal-wealth', 'hagal-secrets'], houses: [{ revealed: 1 }, { conflict: 3, agents: 0 }, {}] });
+    const p = at('combat', {
+      mode: 'solo',
+      conflict: 'siege-of-carthag',
+      hagal: ['hagal-wealth', 'hagal-wealth', 'hagal-secrets'],
+      houses: [{ revealed: 1 }, { conflict: 3, agents: 0 }, {}],
+    });
     expect(p.table.control[1]).toBe(1);
-    const q = position({ mode: 'solo', control: [-1, 1, -1], hagal: ['hagal-wealth'], houses: [{ hand: ['reconnaissance', 'dagger'] }, { agents: 0 }, { agents: 0 }] });
+    const q = position({
+      mode: 'solo',
+      control: [-1, 1, -1],
+      hagal: ['hagal-wealth'],
+      houses: [{ hand: ['reconnaissance', 'dagger'] }, { agents: 0 }, { agents: 0 }],
+    });
     q.send('reconnaissance', 'carthag');
     expect(q.house(1).solari).toBe(1);
   });
@@ -258,38 +440,91 @@ describe('solo', () => {
   rule('imp.solo.spending-order', () => {
     const p = then(['hagal-harvest-spice'], { spice: 0, vp: 0 }, { bonusSpice: [0, 0, 20] });
     expect([p.house(1).vp, p.house(1).spice]).toEqual([3, 0]);
-    const q = at('combat', { mode: 'solo', conflict: 'cloak-and-dagger', hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'], houses: [{ revealed: 1 }, { conflict: 3, agents: 0, intrigue: ['ambush'], influence: [1, 1, 1, 0] }, {}] });
+    const q = at('combat', {
+      mode: 'solo',
+      conflict: 'cloak-and-dagger',
+      hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'],
+      houses: [{ revealed: 1 }, { conflict: 3, agents: 0, intrigue: ['ambush'], influence: [1, 1, 1, 0] }, {}],
+    });
     expect([q.house(1).vp, q.intrigue(1).length, q.lies(intrigue.discard).length]).toEqual([1, 0, 3]);
   });
   rule('imp.solo.influence-choice', () => {
-    const p = at('combat', { mode: 'solo', conflict: 'skirmish-influence-solari', hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'], houses: [{ revealed: 1 }, { conflict: 3, agents: 0, influence: [2, 1, 3, 0] }, {}] });
+    const p = at('combat', {
+      mode: 'solo',
+      conflict: 'skirmish-influence-solari',
+      hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'],
+      houses: [{ revealed: 1 }, { conflict: 3, agents: 0, influence: [2, 1, 3, 0] }, {}],
+    });
     expect(p.house(1).influence).toEqual([2, 1, 3, 1]);
   });
   rule('imp.solo.other-choices', () => {
-    const p = at('combat', { mode: 'solo', conflict: 'skirmish-influence-solari', hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'], houses: [{ revealed: 1 }, { conflict: 3, agents: 0, influence: [2, 1, 1, 2] }, {}] });
-    expect([p.question, p.seat, p.options]).toEqual(['influence with which faction?', 0, ['spacing-guild', 'bene-gesserit']]);
+    const p = at('combat', {
+      mode: 'solo',
+      conflict: 'skirmish-influence-solari',
+      hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'],
+      houses: [{ revealed: 1 }, { conflict: 3, agents: 0, influence: [2, 1, 1, 2] }, {}],
+    });
+    expect([p.question, p.seat, p.options]).toEqual([
+      'influence with which faction?',
+      0,
+      ['spacing-guild', 'bene-gesserit'],
+    ]);
   });
   rule('imp.solo.corner-the-market', () => {
     const points = (n: number): number => {
-      const p = at('endgame', { mode: 'solo', houses: [{ intrigue: ['corner-the-market'], deck: Array.from({ length: n }, () => 'the-spice-must-flow') }] });
+      const p = at('endgame', {
+        mode: 'solo',
+        houses: [{ intrigue: ['corner-the-market'], deck: Array.from({ length: n }, () => 'the-spice-must-flow') }],
+      });
       if (p.question === 'play an endgame card?' && p.options.length > 1) p.next('corner-the-market');
       return p.house(0).vp;
     };
     expect([points(2), points(3)]).toEqual([1, 2]);
   });
   rule('imp.solo.expert-deployment', () => {
-    const visit = (conflict: string, difficulty: string) => then(['hagal-carthag'], { conflict: 4, garrison: 2, supply: 6 }, { conflict, difficulty, houses: [{ conflict: 1 }] }).troops(1);
-    expect([visit('desert-power', 'mentat'), visit('grand-vision', 'mentat'), visit('desert-power', 'sardaukar')]).toEqual([[5, 3, 4], [5, 0, 7], [5, 0, 7]]);
+    const visit = (conflict: string, difficulty: string) =>
+      then(
+        ['hagal-carthag'],
+        { conflict: 4, garrison: 2, supply: 6 },
+        { conflict, difficulty, houses: [{ conflict: 1 }] },
+      ).troops(1);
+    expect([
+      visit('desert-power', 'mentat'),
+      visit('grand-vision', 'mentat'),
+      visit('desert-power', 'sardaukar'),
+    ]).toEqual([
+      [5, 3, 4],
+      [5, 0, 7],
+      [5, 0, 7],
+    ]);
   });
   rule('imp.solo.expert-deployment-lead', () => {
-    const visit = (mine: Wish, right: Wish = {}) => then(['hagal-carthag'], { conflict: 4, garrison: 2, supply: 6 }, { conflict: 'desert-power', difficulty: 'mentat', houses: [mine] }, right).troops(1);
+    const visit = (mine: Wish, right: Wish = {}) =>
+      then(
+        ['hagal-carthag'],
+        { conflict: 4, garrison: 2, supply: 6 },
+        { conflict: 'desert-power', difficulty: 'mentat', houses: [mine] },
+        right,
+      ).troops(1);
     // The strongest of the others counts, with swords already revealed.
-    expect([visit({ conflict: 2 }), visit({ conflict: 2, swords: 1 }), visit({ conflict: 0 }, { conflict: 3 })]).toEqual([[5, 3, 4], [5, 0, 7], [5, 0, 7]]);
+    expect([
+      visit({ conflict: 2 }),
+      visit({ conflict: 2, swords: 1 }),
+      visit({ conflict: 0 }, { conflict: 3 }),
+    ]).toEqual([
+      [5, 3, 4],
+      [5, 0, 7],
+      [5, 0, 7],
+    ]);
   });
   rule('imp.solo.signet-with-cost', () => {
     const baron = then(['hagal-arrakeen-1p'], { leader: 'baron-vladimir-harkonnen', solari: 1 });
     expect([baron.house(1).solari, baron.intrigue(1).length]).toEqual([0, 1]);
-    const leto = then(['hagal-arrakeen-1p'], { leader: 'duke-leto-atreides', spice: 1, influence: [1, 0, 0, 0] }, { houses: [{ influence: [2, 0, 0, 1] }] });
+    const leto = then(
+      ['hagal-arrakeen-1p'],
+      { leader: 'duke-leto-atreides', spice: 1, influence: [1, 0, 0, 0] },
+      { houses: [{ influence: [2, 0, 0, 1] }] },
+    );
     expect([leto.house(1).spice, leto.house(1).influence]).toEqual([0, [1, 0, 0, 1]]);
     const nobodyAhead = then(['hagal-arrakeen-1p'], { leader: 'duke-leto-atreides', spice: 1 });
     expect(nobodyAhead.house(1).spice).toBe(1);
@@ -298,7 +533,11 @@ describe('solo', () => {
     const p = then(['hagal-arrakeen-1p'], { leader: 'glossu-the-beast-rabban', garrison: 3, supply: 9 });
     // 1 of the card, 1 of the signet, 2 of the garrison.
     expect(p.troops(1)).toEqual([7, 1, 4]);
-    const ally = then(['hagal-arrakeen-1p'], { leader: 'glossu-the-beast-rabban', garrison: 0, supply: 12 }, { alliances: [1, -1, -1, -1] });
+    const ally = then(
+      ['hagal-arrakeen-1p'],
+      { leader: 'glossu-the-beast-rabban', garrison: 0, supply: 12 },
+      { alliances: [1, -1, -1, -1] },
+    );
     expect(ally.troops(1)).toEqual([9, 0, 3]);
   });
   rule('imp.solo.example-spending', () => {
@@ -306,7 +545,16 @@ describe('solo', () => {
     expect([p.house(1).sent, p.house(1).spice, p.house(1).water, p.house(1).vp]).toEqual([['the-great-flat'], 2, 2, 5]);
   });
   rule('imp.solo.example-expert-deployment', () => {
-    const visit = (mine: number) => then(['hagal-carthag'], { conflict: 4, garrison: 2, supply: 6 }, { conflict: 'desert-power', difficulty: 'mentat', houses: [{ conflict: mine }] }, { conflict: 1 }).troops(1);
-    expect([visit(2), visit(3)]).toEqual([[5, 3, 4], [5, 0, 7]]);
+    const visit = (mine: number) =>
+      then(
+        ['hagal-carthag'],
+        { conflict: 4, garrison: 2, supply: 6 },
+        { conflict: 'desert-power', difficulty: 'mentat', houses: [{ conflict: mine }] },
+        { conflict: 1 },
+      ).troops(1);
+    expect([visit(2), visit(3)]).toEqual([
+      [5, 3, 4],
+      [5, 0, 7],
+    ]);
   });
 });

@@ -12,17 +12,27 @@ describe('intrigue cards', () => {
     expect([p.intrigue(0), p.sees(1).hidden['intrigue']!['hand 0']]).toEqual([['windfall'], { known: [], backs: 1 }]);
   });
   rule('imp.intrigue.no-limit', () => {
-    const p = position({ houses: [{ hand: ['reconnaissance'], intrigue: ['ambush', 'ambush', 'bribery', 'charisma', 'refocus'] }] });
+    const p = position({
+      houses: [{ hand: ['reconnaissance'], intrigue: ['ambush', 'ambush', 'bribery', 'charisma', 'refocus'] }],
+    });
     p.send('reconnaissance', 'carthag');
     expect([p.intrigue(0).length, p.sees(1).hidden['intrigue']!['hand 0']]).toEqual([6, { known: [], backs: 6 }]);
   });
   rule('imp.intrigue.discard', () => {
     const p = position({ houses: [{ intrigue: ['windfall'] }] });
     p.plot(0, 'windfall');
-    expect([p.intrigue(0), p.lies(intrigue.discard), p.latest('played intrigue')]).toEqual([[], ['windfall'], { house: 0, card: 'windfall' }]);
+    expect([p.intrigue(0), p.lies(intrigue.discard), p.latest('played intrigue')]).toEqual([
+      [],
+      ['windfall'],
+      { house: 0, card: 'windfall' },
+    ]);
   });
   rule('imp.intrigue.deck-empty', () => {
-    const p = position({ intrigueDeck: [], intrigueDiscard: ['ambush', 'ambush'], houses: [{ hand: ['reconnaissance', 'dagger'] }] });
+    const p = position({
+      intrigueDeck: [],
+      intrigueDiscard: ['ambush', 'ambush'],
+      houses: [{ hand: ['reconnaissance', 'dagger'] }],
+    });
     p.send('reconnaissance', 'carthag');
     expect([p.intrigue(0), p.lies(intrigue.deck), p.lies(intrigue.discard)]).toEqual([['ambush'], ['ambush'], []]);
     const q = position({ intrigueDeck: [], houses: [{ hand: ['reconnaissance', 'dagger'] }] });
@@ -53,13 +63,21 @@ describe('intrigue cards', () => {
   });
   rule('imp.intrigue.cost-required', () => {
     const p = position({ houses: [{ solari: 1, intrigue: ['bribery', 'councilors-dispensation'] }] });
-    expect([p.whyNoPlot(0, 'bribery'), p.whyNoPlot(0, 'councilors-dispensation')]).toEqual(['imp.intrigue.cost-required', 'imp.intrigue.cost-required']);
+    expect([p.whyNoPlot(0, 'bribery'), p.whyNoPlot(0, 'councilors-dispensation')]).toEqual([
+      'imp.intrigue.cost-required',
+      'imp.intrigue.cost-required',
+    ]);
   });
   rule('imp.intrigue.needs-target', () => {
     const p = position({ houses: [{ solari: 1, deck: [], intrigue: ['double-cross', 'poison-snooper'] }] });
-    expect([p.whyNoPlot(0, 'double-cross'), p.whyNoPlot(0, 'poison-snooper')]).toEqual(['imp.intrigue.needs-target', 'imp.intrigue.needs-target']);
+    expect([p.whyNoPlot(0, 'double-cross'), p.whyNoPlot(0, 'poison-snooper')]).toEqual([
+      'imp.intrigue.needs-target',
+      'imp.intrigue.needs-target',
+    ]);
     // A supply that is empty merely makes Double Cross smaller.
-    const q = position({ houses: [{ solari: 1, supply: 0, garrison: 12, intrigue: ['double-cross'] }, { conflict: 2 }] });
+    const q = position({
+      houses: [{ solari: 1, supply: 0, garrison: 12, intrigue: ['double-cross'] }, { conflict: 2 }],
+    });
     q.plot(0, 'double-cross');
     expect([q.house(1).conflict, q.troops(0)]).toEqual([1, [0, 12, 0]]);
   });
@@ -86,23 +104,38 @@ describe('intrigue cards', () => {
   });
   rule('imp.intrigue.steal', () => {
     const four = ['ambush', 'bribery', 'charisma', 'refocus'];
-    const p = position({ players: 3, houses: [{ hand: ['diplomacy', 'dagger'] }, { intrigue: four.slice(1) }, { intrigue: four }] });
+    const p = position({
+      players: 3,
+      houses: [{ hand: ['diplomacy', 'dagger'] }, { intrigue: four.slice(1) }, { intrigue: four }],
+    });
     p.send('diplomacy', 'secrets');
     expect([p.intrigue(0).length, p.intrigue(1).length, p.intrigue(2).length]).toEqual([2, 3, 3]);
   });
   rule('imp.intrigue.steal-order', () => {
     const four = ['ambush', 'bribery', 'charisma', 'refocus'];
-    const p = position({ first: 1, houses: [{ intrigue: four }, { hand: ['diplomacy', 'dagger'] }, { intrigue: four }, { intrigue: four }] });
+    const p = position({
+      first: 1,
+      houses: [{ intrigue: four }, { hand: ['diplomacy', 'dagger'] }, { intrigue: four }, { intrigue: four }],
+    });
     p.send('diplomacy', 'secrets');
-    expect(p.happened.filter((h) => h.kind === 'stole intrigue').map((h) => [h.nouns['victim'], h.to])).toEqual([[2, [1, 2]], [3, [1, 3]], [0, [1, 0]]]);
+    expect(p.happened.filter((h) => h.kind === 'stole intrigue').map((h) => [h.nouns['victim'], h.to])).toEqual([
+      [2, [1, 2]],
+      [3, [1, 3]],
+      [0, [1, 0]],
+    ]);
   });
   rule('imp.intrigue.bindu-suspension', () => {
-    const p = position({ houses: [{ hand: ['dagger'], deck: ['stilgar'], intrigue: ['bindu-suspension', 'windfall'] }] });
+    const p = position({
+      houses: [{ hand: ['dagger'], deck: ['stilgar'], intrigue: ['bindu-suspension', 'windfall'] }],
+    });
     const late = position({ houses: [{ hand: ['dagger'], intrigue: ['bindu-suspension', 'windfall'] }] });
     late.plot(0, 'windfall');
     expect(late.whyNoPlot(0, 'bindu-suspension')).toBe('imp.intrigue.bindu-suspension');
     p.plot(0, 'bindu-suspension');
-    expect([p.hand(0), p.options]).toEqual([['dagger', 'stilgar'], ['dagger', 'stilgar', 'reveal', 'end turn']]);
+    expect([p.hand(0), p.options]).toEqual([
+      ['dagger', 'stilgar'],
+      ['dagger', 'stilgar', 'reveal', 'end turn'],
+    ]);
     p.next('end turn');
     expect([p.seat, p.house(0).agents, p.house(0).revealed]).toEqual([1, 2, 0]);
   });
@@ -120,7 +153,9 @@ describe('intrigue cards', () => {
   rule('imp.intrigue.corner-the-market', () => {
     const smf = (n: number): string[] => Array.from({ length: n }, () => 'the-spice-must-flow');
     const points = (mine: number, theirs: number): number => {
-      const p = at('endgame', { houses: [{ intrigue: ['corner-the-market', 'windfall'], deck: smf(mine) }, { discard: smf(theirs) }] });
+      const p = at('endgame', {
+        houses: [{ intrigue: ['corner-the-market', 'windfall'], deck: smf(mine) }, { discard: smf(theirs) }],
+      });
       if (p.options.includes('corner-the-market')) p.next('corner-the-market');
       return p.house(0).vp;
     };
@@ -128,7 +163,14 @@ describe('intrigue cards', () => {
   });
   rule('imp.intrigue.example-steal', () => {
     const five = ['ambush', 'bribery', 'charisma', 'refocus', 'windfall'];
-    const p = position({ houses: [{ hand: ['diplomacy', 'dagger'], intrigue: ['ambush'] }, { intrigue: five }, { intrigue: five.slice(1) }, { intrigue: five.slice(2) }] });
+    const p = position({
+      houses: [
+        { hand: ['diplomacy', 'dagger'], intrigue: ['ambush'] },
+        { intrigue: five },
+        { intrigue: five.slice(1) },
+        { intrigue: five.slice(2) },
+      ],
+    });
     p.send('diplomacy', 'secrets');
     expect([0, 1, 2, 3].map((h) => p.intrigue(h).length)).toEqual([4, 4, 3, 3]);
   });
@@ -141,12 +183,20 @@ describe('intrigue cards', () => {
   });
 });
 
-const card = (name: string, w: Wish, ...more: readonly Wish[]) => position({ houses: [{ ...w, intrigue: [name] }, ...more] }).plot(0, name);
-const inCombat = (name: string, w: Wish) => at('combat', { conflict: 'guild-bank-raid', houses: [{ conflict: 3, supply: 6, revealed: 1, ...w, intrigue: [name, 'windfall'] }] });
+const card = (name: string, w: Wish, ...more: readonly Wish[]) =>
+  position({ houses: [{ ...w, intrigue: [name] }, ...more] }).plot(0, name);
+const inCombat = (name: string, w: Wish) =>
+  at('combat', {
+    conflict: 'guild-bank-raid',
+    houses: [{ conflict: 3, supply: 6, revealed: 1, ...w, intrigue: [name, 'windfall'] }],
+  });
 
 describe('every intrigue card', () => {
   test('Allied Armada', () => {
-    const p = at('combat', { alliances: [0, -1, -1, -1], houses: [{ conflict: 1, spice: 2, revealed: 1, intrigue: ['allied-armada', 'windfall'] }] });
+    const p = at('combat', {
+      alliances: [0, -1, -1, -1],
+      houses: [{ conflict: 1, spice: 2, revealed: 1, intrigue: ['allied-armada', 'windfall'] }],
+    });
     p.next('allied-armada');
     expect([p.house(0).swords, p.house(0).spice]).toEqual([7, 0]);
     expect(inCombat('allied-armada', { spice: 2 }).options).toEqual(['pass']);
@@ -167,16 +217,21 @@ describe('every intrigue card', () => {
     expect([p.table.mentat, p.house(0).agents, p.house(0).spice]).toEqual([0, 3, 0]);
   });
   test('Charisma', () => {
-    const p = position({ houses: [{ hand: ['convincing-argument'], intrigue: ['charisma'] }] }).reveal().plot(0, 'charisma');
+    const p = position({ houses: [{ hand: ['convincing-argument'], intrigue: ['charisma'] }] })
+      .reveal()
+      .plot(0, 'charisma');
     expect(p.house(0).persuasion).toBe(4);
   });
   test('CHOAM Shares', () => expect(card('choam-shares', { solari: 7 }).house(0)).toMatchObject({ vp: 1, solari: 0 }));
   test('Corner the Market', () => {
-    const p = at('endgame', { houses: [{ intrigue: ['corner-the-market'], hand: ['the-spice-must-flow', 'the-spice-must-flow'] }] });
+    const p = at('endgame', {
+      houses: [{ intrigue: ['corner-the-market'], hand: ['the-spice-must-flow', 'the-spice-must-flow'] }],
+    });
     p.next('corner-the-market');
     expect(p.house(0).vp).toBe(2);
   });
-  test('Councilor’s Dispensation', () => expect(card('councilors-dispensation', { councilSeat: true }).house(0).spice).toBe(2));
+  test('Councilor’s Dispensation', () =>
+    expect(card('councilors-dispensation', { councilSeat: true }).house(0).spice).toBe(2));
   test('Demand Respect', () => {
     const p = inCombat('demand-respect', {}).next('pass').next('demand-respect').next('emperor');
     expect(p.house(0).influence[0]).toBe(1);
@@ -199,7 +254,9 @@ describe('every intrigue card', () => {
   });
   test('Know Their Ways', () => expect(card('know-their-ways', {}).house(0).influence).toEqual([0, 0, 0, 1]));
   test('Master Tactician', () => {
-    expect(inCombat('master-tactician', {}).next('master-tactician').next('master-tactician combat 0 of 0').house(0).swords).toBe(3);
+    expect(
+      inCombat('master-tactician', {}).next('master-tactician').next('master-tactician combat 0 of 0').house(0).swords,
+    ).toBe(3);
     const p = inCombat('master-tactician', {}).next('master-tactician').next('master-tactician combat 0 of 1').next(2);
     expect(p.troops(0)).toEqual([6, 5, 1]);
   });
@@ -219,7 +276,11 @@ describe('every intrigue card', () => {
     p.next('poison-snooper plot 0 then 0 of 1');
     expect([p.deck(0), p.hand(0)]).toEqual([['scout'], ['dagger']]);
   });
-  test('Private Army', () => expect(inCombat('private-army', { spice: 2 }).next('private-army').house(0)).toMatchObject({ swords: 5, spice: 0 }));
+  test('Private Army', () =>
+    expect(inCombat('private-army', { spice: 2 }).next('private-army').house(0)).toMatchObject({
+      swords: 5,
+      spice: 0,
+    }));
   test('Rapid Mobilization', () => {
     const p = card('rapid-mobilization', { garrison: 5, supply: 7 });
     expect(p.options).toEqual([0, 1, 2, 3, 4, 5]);
@@ -228,7 +289,10 @@ describe('every intrigue card', () => {
   test('Recruitment Mission', () => {
     const p = card('recruitment-mission', { hand: ['convincing-argument'] }).reveal();
     expect(p.house(0).persuasion).toBe(3);
-    p.next('acquire scout').says('where does the card go?', 'deck').next('acquire dr-yueh').says('where does the card go?', 'discard');
+    p.next('acquire scout')
+      .says('where does the card go?', 'deck')
+      .next('acquire dr-yueh')
+      .says('where does the card go?', 'discard');
     expect([p.deck(0).at(-1), p.discard(0)]).toEqual(['scout', ['dr-yueh', 'convincing-argument']]);
   });
   test('Refocus', () => {
@@ -237,23 +301,37 @@ describe('every intrigue card', () => {
   });
   test('Reinforcements', () => {
     expect(card('reinforcements', { solari: 3 }).troops(0)).toEqual([6, 6, 0]);
-    const p = position({ houses: [{ hand: ['convincing-argument'], solari: 3, intrigue: ['reinforcements'] }] }).reveal().plot(0, 'reinforcements');
+    const p = position({ houses: [{ hand: ['convincing-argument'], solari: 3, intrigue: ['reinforcements'] }] })
+      .reveal()
+      .plot(0, 'reinforcements');
     expect([p.question, p.options]).toEqual(['deploy how many troops?', [0, 1, 2, 3]]);
     expect(p.next(2).troops(0)).toEqual([6, 4, 2]);
   });
-  test('Secret of the Sisterhood', () => expect(card('secret-of-the-sisterhood', {}).house(0).influence).toEqual([0, 0, 1, 0]));
+  test('Secret of the Sisterhood', () =>
+    expect(card('secret-of-the-sisterhood', {}).house(0).influence).toEqual([0, 0, 1, 0]));
   test('Staged Incident', () => {
     const p = inCombat('staged-incident', { swords: 4 }).next('staged-incident');
     expect([p.house(0).vp, p.troops(0)]).toEqual([1, [9, 3, 0]]);
     expect(inCombat('staged-incident', { conflict: 2 }).options).toEqual(['pass']);
   });
-  test('The Sleeper Must Awaken', () => expect(card('the-sleeper-must-awaken', { spice: 4 }).house(0)).toMatchObject({ vp: 1, spice: 0 }));
+  test('The Sleeper Must Awaken', () =>
+    expect(card('the-sleeper-must-awaken', { spice: 4 }).house(0)).toMatchObject({ vp: 1, spice: 0 }));
   test('Tiebreaker', () => {
     expect(inCombat('tiebreaker', {}).next('tiebreaker').house(0)).toMatchObject({ swords: 2, spice: 0 });
-    expect(at('endgame', { houses: [{ intrigue: ['tiebreaker'] }] }).next('tiebreaker').house(0).spice).toBe(10);
+    expect(
+      at('endgame', { houses: [{ intrigue: ['tiebreaker'] }] })
+        .next('tiebreaker')
+        .house(0).spice,
+    ).toBe(10);
   });
-  test('To the Victor…', () => expect(inCombat('to-the-victor', {}).next('pass').next('to-the-victor').house(0).spice).toBe(3));
-  test('Urgent Mission', () => expect(card('urgent-mission', { sent: ['wealth', 'carthag'], agents: 0 }).next('carthag').house(0)).toMatchObject({ sent: ['wealth'], agents: 1 }));
+  test('To the Victor…', () =>
+    expect(inCombat('to-the-victor', {}).next('pass').next('to-the-victor').house(0).spice).toBe(3));
+  test('Urgent Mission', () =>
+    expect(
+      card('urgent-mission', { sent: ['wealth', 'carthag'], agents: 0 })
+        .next('carthag')
+        .house(0),
+    ).toMatchObject({ sent: ['wealth'], agents: 1 }));
   test('Water of Life', () => {
     const p = card('water-of-life', { hand: [], water: 1, spice: 1 });
     expect([p.hand(0).length, p.goods(0)]).toEqual([3, [0, 0, 0]]);

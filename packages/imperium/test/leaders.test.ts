@@ -15,7 +15,10 @@ describe('leaders', () => {
       const d = settle(rules, g, 'table')[0]!;
       choose(rules, g, d.seat, d.question, 'count-ilban-richese', 'table');
     });
-    expect(happened.find((h) => h.kind === 'abilities')?.nouns).toMatchObject({ ability: 'Ruthless Negotiator', signet: 'Manufacturing' });
+    expect(happened.find((h) => h.kind === 'abilities')?.nouns).toMatchObject({
+      ability: 'Ruthless Negotiator',
+      signet: 'Manufacturing',
+    });
   });
   rule('imp.leader.signet-ring', () => {
     expect(led('count-ilban-richese').send('signet-ring', 'imperial-basin').house(0).solari).toBe(1);
@@ -27,19 +30,28 @@ describe('leaders', () => {
   });
   rule('imp.leader.signet-ring-trashed', () => {
     const p = led('count-ilban-richese', { hand: ['guild-administrator', 'signet-ring'] });
-    p.send('guild-administrator', 'imperial-basin').next('guild-administrator agent 0').next('hand').next('signet-ring');
+    p.send('guild-administrator', 'imperial-basin')
+      .next('guild-administrator agent 0')
+      .next('hand')
+      .next('signet-ring');
     expect([p.lies(imperium.trash), p.hand(0), p.house(0).solari]).toEqual([['signet-ring'], [], 0]);
   });
   rule('imp.leader.paul-prescience', () => {
     const p = led('paul-atreides', { hand: ['reconnaissance'], deck: ['scout', 'stilgar', 'dagger'] });
     p.send('reconnaissance', 'arrakeen');
-    expect([p.sees(0).hidden['cards 0']!['deck'], p.sees(1).hidden['cards 0']!['deck']]).toEqual([{ row: [null, 'stilgar'] }, { row: [null, null] }]);
+    expect([p.sees(0).hidden['cards 0']!['deck'], p.sees(1).hidden['cards 0']!['deck']]).toEqual([
+      { row: [null, 'stilgar'] },
+      { row: [null, null] },
+    ]);
     const empty = led('paul-atreides', { hand: ['reconnaissance'], deck: ['scout'], discard: ['dagger'] });
     empty.send('reconnaissance', 'arrakeen');
     expect([empty.deck(0), empty.discard(0)]).toEqual([[], ['dagger']]);
   });
   rule('imp.leader.paul-discipline', () => {
-    expect(led('paul-atreides').send('signet-ring', 'secure-contract').hand(0)).toEqual(['convincing-argument', 'dagger']);
+    expect(led('paul-atreides').send('signet-ring', 'secure-contract').hand(0)).toEqual([
+      'convincing-argument',
+      'dagger',
+    ]);
   });
   rule('imp.leader.leto-landsraad-popularity', () => {
     const p = led('duke-leto-atreides', { solari: 4 });
@@ -55,12 +67,20 @@ describe('leaders', () => {
     expect(led('duke-leto-atreides', { spice: 1 }).send('signet-ring', 'secure-contract').seat).toBe(1);
   });
   rule('imp.leader.baron-masterstroke-timing', () => {
-    const p = led('baron-vladimir-harkonnen', { hand: ['diplomacy', 'dagger'], water: 1, garrison: 5, supply: 7 }, { masterstroke: ['bene-gesserit', 'emperor'] });
+    const p = led(
+      'baron-vladimir-harkonnen',
+      { hand: ['diplomacy', 'dagger'], water: 1, garrison: 5, supply: 7 },
+      { masterstroke: ['bene-gesserit', 'emperor'] },
+    );
     p.send('diplomacy', 'hardy-warriors').next('deploy 3');
     expect([p.house(0).masterstroke, p.house(0).influence]).toEqual([false, [0, 0, 0, 1]]);
     p.next('deploy 1');
     // The fourth troop: it happens in this turn and cannot be kept.
-    expect([p.house(0).masterstroke, p.house(0).influence, p.lies(tokens.shown).toSorted()]).toEqual([true, [1, 0, 1, 1], ['bene-gesserit', 'emperor']]);
+    expect([p.house(0).masterstroke, p.house(0).influence, p.lies(tokens.shown).toSorted()]).toEqual([
+      true,
+      [1, 0, 1, 1],
+      ['bene-gesserit', 'emperor'],
+    ]);
   });
   rule('imp.leader.baron-scheme', () => {
     const p = led('baron-vladimir-harkonnen', { solari: 1 });
@@ -73,11 +93,19 @@ describe('leaders', () => {
       const d = settle(rules, g, 'table')[0]!;
       choose(rules, g, d.seat, d.question, leader, 'table');
     }
-    expect(g.table.houses.find((h) => h.leader === 'glossu-the-beast-rabban')).toMatchObject({ solari: 1, spice: 1, water: 1 });
+    expect(g.table.houses.find((h) => h.leader === 'glossu-the-beast-rabban')).toMatchObject({
+      solari: 1,
+      spice: 1,
+      water: 1,
+    });
   });
   rule('imp.leader.rabban-brutality', () => {
     expect(led('glossu-the-beast-rabban').send('signet-ring', 'secure-contract').troops(0)).toEqual([8, 4, 0]);
-    expect(led('glossu-the-beast-rabban', {}, { alliances: [-1, 0, -1, -1] }).send('signet-ring', 'secure-contract').troops(0)).toEqual([7, 5, 0]);
+    expect(
+      led('glossu-the-beast-rabban', {}, { alliances: [-1, 0, -1, -1] })
+        .send('signet-ring', 'secure-contract')
+        .troops(0),
+    ).toEqual([7, 5, 0]);
   });
   rule('imp.leader.memnon-connections', () => {
     const p = led('earl-memnon-thorvald', { solari: 5 });
@@ -88,7 +116,11 @@ describe('leaders', () => {
     expect(led('earl-memnon-thorvald').send('signet-ring', 'secure-contract').goods(0)).toEqual([3, 1, 0]);
   });
   rule('imp.leader.ariana-spice-addict', () => {
-    const p = led('countess-ariana-thorvald', { hand: ['dune-the-desert-planet', 'dagger'], water: 1 }, { bonusSpice: [0, 2, 0] });
+    const p = led(
+      'countess-ariana-thorvald',
+      { hand: ['dune-the-desert-planet', 'dagger'], water: 1 },
+      { bonusSpice: [0, 2, 0] },
+    );
     p.send('dune-the-desert-planet', 'hagga-basin');
     expect([p.house(0).spice, p.hand(0)]).toEqual([3, ['convincing-argument', 'dagger']]);
     const q = led('countess-ariana-thorvald', { hand: ['dune-the-desert-planet', 'dagger'] });
@@ -110,17 +142,33 @@ describe('leaders', () => {
     expect(led('count-ilban-richese').send('signet-ring', 'secure-contract').goods(0)).toEqual([4, 0, 0]);
   });
   rule('imp.leader.helena-eyes-everywhere', () => {
-    const p = led('helena-richese', { hand: ['lady-jessica', 'dagger'], sent: ['carthag'] }, { others: [{ sent: ['arrakeen', 'hall-of-oratory', 'secure-contract'] }] });
+    const p = led(
+      'helena-richese',
+      { hand: ['lady-jessica', 'dagger'], sent: ['carthag'] },
+      { others: [{ sent: ['arrakeen', 'hall-of-oratory', 'secure-contract'] }] },
+    );
     p.says('play which card?', 'lady-jessica');
-    expect([p.why('arrakeen'), p.why('hall-of-oratory'), p.why('secure-contract'), p.why('carthag')]).toEqual([null, null, 'imp.agent.occupied', 'imp.agent.occupied']);
+    expect([p.why('arrakeen'), p.why('hall-of-oratory'), p.why('secure-contract'), p.why('carthag')]).toEqual([
+      null,
+      null,
+      'imp.agent.occupied',
+      'imp.agent.occupied',
+    ]);
   });
   rule('imp.leader.helena-manipulate', () => {
-    const p = led('helena-richese', { hand: ['signet-ring', 'convincing-argument', 'convincing-argument'] }, { imperiumDeck: ['chani', 'crysknife'] });
+    const p = led(
+      'helena-richese',
+      { hand: ['signet-ring', 'convincing-argument', 'convincing-argument'] },
+      { imperiumDeck: ['chani', 'crysknife'] },
+    );
     p.send('signet-ring', 'secure-contract').says('set aside which card of the row?', 'stilgar');
     expect([p.lies(imperium.aside), p.lies(imperium.row).at(-1)]).toEqual([['stilgar'], 'chani']);
     const taken = p.copy();
     taken.toTurn(0).reveal().next('acquire stilgar');
-    expect([taken.house(0).persuasion, taken.discard(0).includes('stilgar') || taken.lies(imperium.aside).length === 0]).toEqual([0, true]);
+    expect([
+      taken.house(0).persuasion,
+      taken.discard(0).includes('stilgar') || taken.lies(imperium.aside).length === 0,
+    ]).toEqual([0, true]);
     // Nobody else can have it, and what is left leaves the game.
     p.toTurn(0).reveal().next('set strength');
     expect([p.lies(imperium.aside), p.lies(imperium.trash)]).toEqual([[], ['stilgar']]);

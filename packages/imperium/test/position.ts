@@ -1,11 +1,42 @@
 // Positions to test from: a table set up as one wishes, then answers by name.
 
 import {
-  cardsOf, conflicts, hagal, imperium, intrigue, intrigueHand, noTurn, rules, tokens, type G, type House, type Table,
+  cardsOf,
+  conflicts,
+  hagal,
+  imperium,
+  intrigue,
+  intrigueHand,
+  noTurn,
+  rules,
+  tokens,
+  type G,
+  type House,
+  type Table,
 } from '@landsraad/imperium';
 import {
-  act, begin, bit, choose, configOf, copyGame, EVERYONE, offers, placeOf, recording, seeded, settle, sortSet, things, view, whyNot, whyNotOffer,
-  type Decision, type Happening, type Option, type PlaceRef, type View,
+  act,
+  begin,
+  bit,
+  choose,
+  configOf,
+  copyGame,
+  EVERYONE,
+  offers,
+  placeOf,
+  recording,
+  seeded,
+  settle,
+  sortSet,
+  things,
+  view,
+  whyNot,
+  whyNotOffer,
+  type Decision,
+  type Happening,
+  type Option,
+  type PlaceRef,
+  type View,
 } from '@landsraad/kernel';
 
 /** A house as one wishes: everything that is not named is empty or nought. */
@@ -51,15 +82,50 @@ export function lay(g: G, ref: PlaceRef, list: readonly string[], topFirst = fal
   if (!ref.ordered) sortSet(place);
 }
 
-const DECK = ['convincing-argument', 'convincing-argument', 'dagger', 'dagger', 'diplomacy', 'reconnaissance', 'dagger', 'dagger', 'dagger', 'dagger'];
+const DECK = [
+  'convincing-argument',
+  'convincing-argument',
+  'dagger',
+  'dagger',
+  'diplomacy',
+  'reconnaissance',
+  'dagger',
+  'dagger',
+  'dagger',
+  'dagger',
+];
 const ROW = ['arrakis-recruiter', 'scout', 'dr-yueh', 'stilgar', 'opulence'];
-const RESERVE = ['arrakis-liaison', 'arrakis-liaison', 'the-spice-must-flow', 'the-spice-must-flow', 'foldspace', 'foldspace'];
+const RESERVE = [
+  'arrakis-liaison',
+  'arrakis-liaison',
+  'the-spice-must-flow',
+  'the-spice-must-flow',
+  'foldspace',
+  'foldspace',
+];
 
 function furnish(g: G, house: number, w: Wish): void {
   const h = g.table.houses[house]!;
   const fresh: House = {
-    leader: '', vp: 0, solari: 0, spice: 0, water: 0, supply: 9, garrison: 3, conflict: 0, agents: 2, sent: [], influence: [0, 0, 0, 0],
-    swordmaster: false, councilSeat: false, persuasion: 0, swords: 0, revealed: 0, masterstroke: false, owedMentat: false, out: false,
+    leader: '',
+    vp: 0,
+    solari: 0,
+    spice: 0,
+    water: 0,
+    supply: 9,
+    garrison: 3,
+    conflict: 0,
+    agents: 2,
+    sent: [],
+    influence: [0, 0, 0, 0],
+    swordmaster: false,
+    councilSeat: false,
+    persuasion: 0,
+    swords: 0,
+    revealed: 0,
+    masterstroke: false,
+    owedMentat: false,
+    out: false,
   };
   const { hand, deck, discard, inPlay, intrigue: held, ...pieces } = w;
   Object.assign(h, fresh, pieces);
@@ -86,10 +152,22 @@ export class Position {
   constructor(w: Wishes) {
     const mode = w.mode ?? 'standard';
     const players = mode === 'solo' ? 1 : mode === 'two-player' ? 2 : (w.players ?? 4);
-    this.g = begin(rules, configOf(rules, { mode, players, options: { leaders: 'random', ...(w.difficulty === undefined ? {} : { difficulty: w.difficulty }) } }), 'position');
+    this.g = begin(
+      rules,
+      configOf(rules, {
+        mode,
+        players,
+        options: { leaders: 'random', ...(w.difficulty === undefined ? {} : { difficulty: w.difficulty }) },
+      }),
+      'position',
+    );
     settle(rules, this.g, 'table');
     // With secret factions to choose the game has not begun: nobody cares which.
-    for (let d = settle(rules, this.g, 'table')[0]; d !== undefined && d.name === 'which faction, in secret?'; d = settle(rules, this.g, 'table')[0])
+    for (
+      let d = settle(rules, this.g, 'table')[0];
+      d !== undefined && d.name === 'which faction, in secret?';
+      d = settle(rules, this.g, 'table')[0]
+    )
       choose(rules, this.g, d.seat, d.question, d.options[0]!, 'table');
     this.arrange(w);
   }
@@ -111,7 +189,12 @@ export class Position {
     t.reveals = 0;
     t.turn = noTurn(t.current);
     lay(g, imperium.row, w.row ?? ROW);
-    lay(g, imperium.deck, w.imperiumDeck ?? ['space-travel', 'gun-thopter', 'carryall', 'chani', 'crysknife', 'opulence'], true);
+    lay(
+      g,
+      imperium.deck,
+      w.imperiumDeck ?? ['space-travel', 'gun-thopter', 'carryall', 'chani', 'crysknife', 'opulence'],
+      true,
+    );
     lay(g, imperium.reserve, w.reserve ?? RESERVE);
     lay(g, imperium.trash, []);
     lay(g, imperium.aside, []);
@@ -146,7 +229,15 @@ export class Position {
       g.table.ending = true;
       outer.pc = rules.play.code.findLastIndex((i) => i.op === 'call');
     } else {
-      g.stack.push({ proc: 'round', pc: PHASES.indexOf(name), notes: {}, fibres: null, done: 0, acts: 0, interrupts: false });
+      g.stack.push({
+        proc: 'round',
+        pc: PHASES.indexOf(name),
+        notes: {},
+        fibres: null,
+        done: 0,
+        acts: 0,
+        interrupts: false,
+      });
       if (PHASES.indexOf(name) > 1) g.table.current = -1;
     }
     return run ? this.settle() : this;
@@ -178,7 +269,8 @@ export class Position {
   /** Answers the open question, which must be this one. */
   says(question: string, option: Option): this {
     const d = this.decisions[0];
-    if (d?.name !== question) throw new Error(`the question is "${this.question}" (${d?.options.join(', ') ?? ''}), not "${question}"`);
+    if (d?.name !== question)
+      throw new Error(`the question is "${this.question}" (${d?.options.join(', ') ?? ''}), not "${question}"`);
     recording(this.happened, () => {
       this.decisions = choose(rules, this.g, d.seat, d.question, option, 'table');
     });
@@ -191,7 +283,9 @@ export class Position {
     return this.question === 'send the agent where?' ? this.says('send the agent where?', space) : this;
   }
   reveal(): this {
-    return this.question === 'play which card?' && this.options.length > 0 ? this.says('play which card?', 'reveal') : this;
+    return this.question === 'play which card?' && this.options.length > 0
+      ? this.says('play which card?', 'reveal')
+      : this;
   }
   /** A whole reveal turn that acquires nothing. */
   revealFully(): this {
@@ -268,7 +362,12 @@ export const position = (w: Wishes = {}): Position => new Position(w);
 /** That phase begins, and runs until somebody is asked. */
 export const at = (phase: Phase, w: Wishes = {}): Position => new Position({ ...w, at: phase });
 /** A new game, at its first question. */
-export function newGame(mode: string, players: number, options: { readonly [id: string]: string } = {}, seed = 'new'): { g: G; decisions: readonly Decision[] } {
+export function newGame(
+  mode: string,
+  players: number,
+  options: { readonly [id: string]: string } = {},
+  seed = 'new',
+): { g: G; decisions: readonly Decision[] } {
   const g = begin(rules, configOf(rules, { mode, players, options }), seed);
   return { g, decisions: settle(rules, g, 'table') };
 }

@@ -43,9 +43,24 @@ describe('reveal turn', () => {
     expect(p.house(0).persuasion).toBe(5);
   });
   rule('imp.reveal.drawn-cards', () => {
-    const p = position({ houses: [{ hand: ['convincing-argument'], deck: ['diplomacy', 'dagger'], spice: 1, water: 1, intrigue: ['water-of-life'] }] });
+    const p = position({
+      houses: [
+        {
+          hand: ['convincing-argument'],
+          deck: ['diplomacy', 'dagger'],
+          spice: 1,
+          water: 1,
+          intrigue: ['water-of-life'],
+        },
+      ],
+    });
     p.reveal().plot(0, 'water-of-life');
-    expect([p.hand(0), p.inPlay(0), p.house(0).persuasion, p.house(0).swords]).toEqual([[], ['convincing-argument', 'diplomacy', 'dagger'], 3, 1]);
+    expect([p.hand(0), p.inPlay(0), p.house(0).persuasion, p.house(0).swords]).toEqual([
+      [],
+      ['convincing-argument', 'diplomacy', 'dagger'],
+      3,
+      1,
+    ]);
   });
   rule('imp.reveal.strength', () => {
     const p = position({ houses: [{ hand: ['dagger', 'dagger', 'convincing-argument'], conflict: 3, garrison: 4 }] });
@@ -67,7 +82,13 @@ describe('reveal turn', () => {
     expect([combatMarker(p.g, 0).space, strength(p.g, 0)]).toEqual([0, 4]);
   });
   rule('imp.reveal.strength-later-changes', () => {
-    const p = position({ players: 3, houses: [{ solari: 1, intrigue: ['double-cross'] }, { conflict: 3, swords: 1, revealed: 1 }] });
+    const p = position({
+      players: 3,
+      houses: [
+        { solari: 1, intrigue: ['double-cross'] },
+        { conflict: 3, swords: 1, revealed: 1 },
+      ],
+    });
     p.plot(0, 'double-cross');
     expect([p.latest('strength'), strength(p.g, 1)]).toEqual([{ house: 1, strength: 5 }, 5]);
   });
@@ -77,15 +98,35 @@ describe('reveal turn', () => {
     expect([p.inPlay(0), p.discard(0).toSorted()]).toEqual([[], ['convincing-argument', 'diplomacy']]);
   });
   rule('imp.reveal.steps-are-final', () => {
-    const p = position({ houses: [{ hand: ['convincing-argument', 'opulence', 'bene-gesserit-sister'], solari: 6, intrigue: ['windfall'] }] });
+    const p = position({
+      houses: [
+        { hand: ['convincing-argument', 'opulence', 'bene-gesserit-sister'], solari: 6, intrigue: ['windfall'] },
+      ],
+    });
     p.reveal();
     expect(p.why(SET)).toBe('imp.reveal.steps-are-final');
     p.next('bene-gesserit-sister reveal 0').next('bene-gesserit-sister reveal 0 of 1').next(SET);
     // Optional effects and persuasion are gone, plot cards may still be played.
-    expect([p.house(0).persuasion, p.question, p.options, p.plots(0)]).toEqual([0, 'end the turn?', ['end turn'], ['windfall']]);
+    expect([p.house(0).persuasion, p.question, p.options, p.plots(0)]).toEqual([
+      0,
+      'end the turn?',
+      ['end turn'],
+      ['windfall'],
+    ]);
   });
   rule('imp.reveal.late-draw', () => {
-    const p = position({ houses: [{ hand: ['convincing-argument'], deck: ['dagger', 'diplomacy', 'dagger'], conflict: 1, spice: 1, water: 1, intrigue: ['water-of-life'] }] });
+    const p = position({
+      houses: [
+        {
+          hand: ['convincing-argument'],
+          deck: ['dagger', 'diplomacy', 'dagger'],
+          conflict: 1,
+          spice: 1,
+          water: 1,
+          intrigue: ['water-of-life'],
+        },
+      ],
+    });
     p.reveal().next(SET).plot(0, 'water-of-life');
     expect([p.house(0).swords, p.house(0).persuasion, strength(p.g, 0)]).toEqual([2, 0, 4]);
   });
@@ -95,7 +136,10 @@ describe('reveal turn', () => {
     expect(strength(p.g, 0)).toBe(11);
   });
   rule('imp.reveal.example-no-troops', () => {
-    const p = position({ players: 3, houses: [{ hand: ['stilgar', 'stilgar'], intrigue: ['ambush'] }, { revealed: 1 }, { revealed: 2 }] });
+    const p = position({
+      players: 3,
+      houses: [{ hand: ['stilgar', 'stilgar'], intrigue: ['ambush'] }, { revealed: 1 }, { revealed: 2 }],
+    });
     p.reveal().next(SET);
     expect([p.house(0).swords, strength(p.g, 0)]).toEqual([6, 0]);
     p.next('end turn');
@@ -119,7 +163,16 @@ describe('acquiring', () => {
   rule('imp.acquire.offer', () => {
     const p = position({ houses: [{ hand: Array.from({ length: 5 }, () => 'convincing-argument') }] });
     p.reveal();
-    expect(p.options).toEqual(['acquire arrakis-recruiter', 'acquire scout', 'acquire dr-yueh', 'acquire stilgar', 'acquire opulence', 'acquire arrakis-liaison', 'acquire the-spice-must-flow', SET]);
+    expect(p.options).toEqual([
+      'acquire arrakis-recruiter',
+      'acquire scout',
+      'acquire dr-yueh',
+      'acquire stilgar',
+      'acquire opulence',
+      'acquire arrakis-liaison',
+      'acquire the-spice-must-flow',
+      SET,
+    ]);
   });
   rule('imp.acquire.pool', () => {
     const p = position({ houses: [{ hand: ['convincing-argument', 'convincing-argument'] }] });
@@ -142,14 +195,24 @@ describe('acquiring', () => {
     expect([p.lies(imperium.row).length, p.lies(imperium.row).at(-1)]).toEqual([5, 'chani']);
   });
   rule('imp.acquire.replacement-available', () => {
-    const p = position({ houses: [{ hand: ['convincing-argument', 'convincing-argument'] }], imperiumDeck: ['missionaria-protectiva'] });
+    const p = position({
+      houses: [{ hand: ['convincing-argument', 'convincing-argument'] }],
+      imperiumDeck: ['missionaria-protectiva'],
+    });
     p.reveal().next('acquire scout').next('acquire missionaria-protectiva');
     expect(p.discard(0)).toEqual(['scout', 'missionaria-protectiva']);
   });
   rule('imp.acquire.refill-before-box', () => {
-    const p = position({ row: ['lady-jessica', 'scout', 'scout', 'scout', 'scout'], imperiumDeck: ['chani'], houses: [{ hand: Array.from({ length: 4 }, () => 'convincing-argument') }] });
+    const p = position({
+      row: ['lady-jessica', 'scout', 'scout', 'scout', 'scout'],
+      imperiumDeck: ['chani'],
+      houses: [{ hand: Array.from({ length: 4 }, () => 'convincing-argument') }],
+    });
     p.reveal().next('acquire lady-jessica');
-    expect([p.question, p.lies(imperium.row)]).toEqual(['influence with which faction?', ['scout', 'scout', 'scout', 'scout', 'chani']]);
+    expect([p.question, p.lies(imperium.row)]).toEqual([
+      'influence with which faction?',
+      ['scout', 'scout', 'scout', 'scout', 'chani'],
+    ]);
   });
   rule('imp.acquire.imperium-deck-empty', () => {
     const p = position({ houses: [{ hand: ['convincing-argument', 'dagger'] }], imperiumDeck: [] });
@@ -157,12 +220,17 @@ describe('acquiring', () => {
     expect(p.lies(imperium.row)).toEqual(['arrakis-recruiter', 'dr-yueh', 'stilgar', 'opulence']);
   });
   rule('imp.acquire.acquire-box', () => {
-    const p = position({ row: ['chani', 'scout', 'scout', 'scout', 'scout'], houses: [{ hand: ['convincing-argument', 'convincing-argument', 'diplomacy'] }] });
+    const p = position({
+      row: ['chani', 'scout', 'scout', 'scout', 'scout'],
+      houses: [{ hand: ['convincing-argument', 'convincing-argument', 'diplomacy'] }],
+    });
     p.reveal().next('acquire chani');
     expect(p.house(0).water).toBe(1);
   });
   rule('imp.acquire.foldspace-only-by-icon', () => {
-    const p = position({ houses: [{ hand: Array.from({ length: 5 }, () => 'convincing-argument'), intrigue: ['bypass-protocol'] }] });
+    const p = position({
+      houses: [{ hand: Array.from({ length: 5 }, () => 'convincing-argument'), intrigue: ['bypass-protocol'] }],
+    });
     p.reveal();
     expect(p.options).not.toContain('acquire foldspace');
     p.plot(0, 'bypass-protocol');
@@ -177,7 +245,11 @@ describe('acquiring', () => {
     expect(q.options).not.toContain('acquire arrakis-liaison');
   });
   rule('imp.acquire.free-acquisition', () => {
-    const p = position({ row: ['chani', 'scout', 'dr-yueh', 'stilgar', 'crysknife'], imperiumDeck: ['opulence'], houses: [{ spice: 2, intrigue: ['bypass-protocol'] }] });
+    const p = position({
+      row: ['chani', 'scout', 'dr-yueh', 'stilgar', 'crysknife'],
+      imperiumDeck: ['opulence'],
+      houses: [{ spice: 2, intrigue: ['bypass-protocol'] }],
+    });
     p.plot(0, 'bypass-protocol').says('choose which?', 'bypass-protocol plot 0 of 1');
     expect(p.options).toEqual(['chani', 'scout', 'dr-yueh', 'stilgar', 'crysknife', 'arrakis-liaison']);
     p.next('chani');
@@ -192,7 +264,9 @@ describe('acquiring', () => {
     const p = position({
       row: ['crysknife', 'firm-grip', 'stilgar', 'opulence', 'kwisatz-haderach'],
       imperiumDeck: ['spice-hunter', 'scout', 'scout'],
-      houses: [{ councilSeat: true, hand: ['convincing-argument', 'convincing-argument', 'convincing-argument', 'diplomacy'] }],
+      houses: [
+        { councilSeat: true, hand: ['convincing-argument', 'convincing-argument', 'convincing-argument', 'diplomacy'] },
+      ],
     });
     p.reveal();
     expect(p.house(0).persuasion).toBe(9);
@@ -226,7 +300,9 @@ describe('deck and cards', () => {
     expect([p.hand(0), p.troops(0)]).toEqual([[], [8, 4, 0]]);
   });
   rule('imp.deck.what-is-shuffled', () => {
-    const p = position({ houses: [{ hand: ['reconnaissance'], inPlay: ['dagger'], deck: [], discard: ['diplomacy', 'diplomacy'] }] });
+    const p = position({
+      houses: [{ hand: ['reconnaissance'], inPlay: ['dagger'], deck: [], discard: ['diplomacy', 'diplomacy'] }],
+    });
     p.send('reconnaissance', 'arrakeen');
     expect([p.inPlay(0), p.deck(0)]).toEqual([['dagger', 'reconnaissance'], ['diplomacy']]);
   });
@@ -246,7 +322,17 @@ describe('deck and cards', () => {
   });
   rule('imp.deck.example-reshuffle-mid-draw', () => {
     const six = Array.from({ length: 6 }, () => 'diplomacy');
-    const p = position({ houses: [{ hand: ['reconnaissance', 'dagger', 'dagger'], inPlay: ['seek-allies'], deck: ['scout', 'scout'], discard: six, water: 2 }] });
+    const p = position({
+      houses: [
+        {
+          hand: ['reconnaissance', 'dagger', 'dagger'],
+          inPlay: ['seek-allies'],
+          deck: ['scout', 'scout'],
+          discard: six,
+          water: 2,
+        },
+      ],
+    });
     p.send('reconnaissance', 'research-station');
     expect([p.hand(0).length, p.deck(0).length, p.discard(0).length, p.inPlay(0).length]).toEqual([5, 5, 0, 2]);
   });

@@ -9,8 +9,12 @@ describe('round structure', () => {
     const p = position({ players: 3, houses: [{ hand: ['dagger'], agents: 0 }, { revealed: 1 }, { revealed: 2 }] });
     p.revealFully();
     const order = p.kinds();
-    expect(['turns over', 'combat over', 'bonus spice', 'first player', 'round', 'drew hands'].map((k) => order.indexOf(k))).toEqual(
-      ['turns over', 'combat over', 'bonus spice', 'first player', 'round', 'drew hands'].map((k) => order.indexOf(k)).toSorted((a, b) => a - b),
+    expect(
+      ['turns over', 'combat over', 'bonus spice', 'first player', 'round', 'drew hands'].map((k) => order.indexOf(k)),
+    ).toEqual(
+      ['turns over', 'combat over', 'bonus spice', 'first player', 'round', 'drew hands']
+        .map((k) => order.indexOf(k))
+        .toSorted((a, b) => a - b),
     );
     expect(order).toContain('drew hands');
     expect(p.table.round).toBe(2);
@@ -80,7 +84,13 @@ describe('round structure', () => {
     expect(p.seat).toBe(2);
     p.send('seek-allies', 'wealth');
     // Both others are skipped.
-    expect([p.seat, p.table.round, p.hand(2), p.house(0).revealed, p.house(1).revealed]).toEqual([2, 1, ['dagger'], 1, 2]);
+    expect([p.seat, p.table.round, p.hand(2), p.house(0).revealed, p.house(1).revealed]).toEqual([
+      2,
+      1,
+      ['dagger'],
+      1,
+      2,
+    ]);
   });
 
   rule('imp.round.player-turns-end', () => {
@@ -123,7 +133,17 @@ describe('round structure', () => {
     p.house(1).agents = 1;
     act('agent', 'dagger', 'rally-troops');
     act('reveal');
-    expect(seen).toEqual(['0 agent', '1 agent', '2 agent', '0 agent', '1 agent', '2 reveal', '0 reveal', '1 agent', '1 reveal']);
+    expect(seen).toEqual([
+      '0 agent',
+      '1 agent',
+      '2 agent',
+      '0 agent',
+      '1 agent',
+      '2 reveal',
+      '0 reveal',
+      '1 agent',
+      '1 reveal',
+    ]);
     expect(p.table.round).toBe(2);
   });
 });
@@ -162,7 +182,12 @@ describe('recall', () => {
   });
 
   rule('imp.recall.agents', () => {
-    const p = at('recall', { houses: [{ agents: 0, sent: ['wealth', 'carthag'] }, { agents: 0, swordmaster: true, sent: ['arrakeen'] }] });
+    const p = at('recall', {
+      houses: [
+        { agents: 0, sent: ['wealth', 'carthag'] },
+        { agents: 0, swordmaster: true, sent: ['arrakeen'] },
+      ],
+    });
     expect([p.house(0).agents, p.house(0).sent, p.house(1).agents]).toEqual([2, [], 3]);
   });
 
@@ -176,7 +201,11 @@ describe('recall', () => {
       players: 3,
       conflict: 'skirmish-influence-spice',
       alliances: [-1, -1, 0, -1],
-      houses: [{ vp: 9, influence: [0, 0, 4, 1], hand: ['diplomacy', 'dagger'] }, { influence: [0, 0, 4, 0], conflict: 3, revealed: 1 }, { revealed: 2 }],
+      houses: [
+        { vp: 9, influence: [0, 0, 4, 1], hand: ['diplomacy', 'dagger'] },
+        { influence: [0, 0, 4, 0], conflict: 3, revealed: 1 },
+        { revealed: 2 },
+      ],
     });
     p.send('diplomacy', 'stillsuits').next('end turn');
     expect(p.house(0).vp).toBe(10);
@@ -188,14 +217,26 @@ describe('recall', () => {
 
 describe('endgame', () => {
   rule('imp.endgame.intrigue', () => {
-    const p = at('endgame', { houses: [{ intrigue: ['tiebreaker'], vp: 5 }, { vp: 5, spice: 9 }] });
+    const p = at('endgame', {
+      houses: [
+        { intrigue: ['tiebreaker'], vp: 5 },
+        { vp: 5, spice: 9 },
+      ],
+    });
     expect([p.question, p.options]).toEqual(['play an endgame card?', ['pass', 'tiebreaker']]);
     p.next('tiebreaker');
     expect([p.house(0).spice, p.g.over?.winners]).toEqual([10, [0]]);
   });
 
   rule('imp.endgame.order', () => {
-    const p = at('endgame', { first: 1, houses: [{ intrigue: ['tiebreaker'] }, { intrigue: ['windfall'] }, { intrigue: ['plans-within-plans'], influence: [3, 3, 3, 0] }] });
+    const p = at('endgame', {
+      first: 1,
+      houses: [
+        { intrigue: ['tiebreaker'] },
+        { intrigue: ['windfall'] },
+        { intrigue: ['plans-within-plans'], influence: [3, 3, 3, 0] },
+      ],
+    });
     expect(p.seat).toBe(1);
     p.next('pass');
     expect(p.seat).toBe(2);
@@ -217,19 +258,35 @@ describe('endgame', () => {
   });
 
   rule('imp.endgame.tie-breakers', () => {
-    const win = (a: object, b: object): readonly number[] | undefined => at('endgame', { houses: [{ vp: 8, ...a }, { vp: 8, ...b }] }).g.over?.winners;
+    const win = (a: object, b: object): readonly number[] | undefined =>
+      at('endgame', {
+        houses: [
+          { vp: 8, ...a },
+          { vp: 8, ...b },
+        ],
+      }).g.over?.winners;
     expect(win({ spice: 1 }, { spice: 2, solari: 0 })).toEqual([1]);
     expect(win({ solari: 3 }, { solari: 2, water: 9 })).toEqual([0]);
     expect(win({ water: 1 }, { water: 2, garrison: 0 })).toEqual([1]);
   });
 
   rule('imp.endgame.tie-breaker-troops', () => {
-    const p = at('endgame', { houses: [{ vp: 8, garrison: 5, conflict: 0 }, { vp: 8, garrison: 4, conflict: 6 }] });
+    const p = at('endgame', {
+      houses: [
+        { vp: 8, garrison: 5, conflict: 0 },
+        { vp: 8, garrison: 4, conflict: 6 },
+      ],
+    });
     expect(p.g.over?.winners).toEqual([0]);
   });
 
   rule('imp.endgame.still-tied', () => {
-    const p = at('endgame', { houses: [{ vp: 8, revealed: 3 }, { vp: 8, revealed: 4 }] });
+    const p = at('endgame', {
+      houses: [
+        { vp: 8, revealed: 3 },
+        { vp: 8, revealed: 4 },
+      ],
+    });
     expect(p.g.over?.winners).toEqual([1]);
   });
 
@@ -241,7 +298,12 @@ describe('endgame', () => {
   });
 
   rule('imp.endgame.example-tie', () => {
-    const p = at('endgame', { houses: [{ vp: 11, spice: 3, solari: 2 }, { vp: 11, spice: 3, solari: 5, water: 0 }] });
+    const p = at('endgame', {
+      houses: [
+        { vp: 11, spice: 3, solari: 2 },
+        { vp: 11, spice: 3, solari: 5, water: 0 },
+      ],
+    });
     expect(p.g.over?.winners).toEqual([1]);
   });
 });

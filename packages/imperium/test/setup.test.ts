@@ -1,5 +1,16 @@
 import { cardsOf, conflicts, hagal, imperium, intrigue, rules, tokens } from '@landsraad/imperium';
-import { begin, choose, configOf, recording, refuseConfig, settle, things, view, type Decision, type Happening } from '@landsraad/kernel';
+import {
+  begin,
+  choose,
+  configOf,
+  recording,
+  refuseConfig,
+  settle,
+  things,
+  view,
+  type Decision,
+  type Happening,
+} from '@landsraad/kernel';
 import { describe, expect } from 'vitest';
 import { newGame, position } from './position.ts';
 import { rule } from './rule.ts';
@@ -7,7 +18,12 @@ import { rule } from './rule.ts';
 const count = (list: readonly string[], card: string): number => list.filter((c) => c === card).length;
 const NOT_BARON = ['paul-atreides', 'duke-leto-atreides', 'earl-memnon-thorvald', 'helena-richese'];
 /** A game in which seats take these leaders in the order they are asked. */
-function led(mode: string, players: number, leaders: readonly string[], options: { readonly [id: string]: string } = {}) {
+function led(
+  mode: string,
+  players: number,
+  leaders: readonly string[],
+  options: { readonly [id: string]: string } = {},
+) {
   const g = begin(rules, configOf(rules, { mode, players, options }), 'led');
   let d: Decision | undefined = settle(rules, g, 'table')[0];
   for (const leader of leaders) {
@@ -86,7 +102,17 @@ describe('setup', () => {
     const { g } = newGame('standard', 4);
     const deck = things(g, cardsOf(0).deck);
     expect(deck.length).toBe(10);
-    expect(['convincing-argument', 'dagger', 'dune-the-desert-planet', 'diplomacy', 'reconnaissance', 'seek-allies', 'signet-ring'].map((c) => count(deck, c))).toEqual([2, 2, 2, 1, 1, 1, 1]);
+    expect(
+      [
+        'convincing-argument',
+        'dagger',
+        'dune-the-desert-planet',
+        'diplomacy',
+        'reconnaissance',
+        'seek-allies',
+        'signet-ring',
+      ].map((c) => count(deck, c)),
+    ).toEqual([2, 2, 2, 1, 1, 1, 1]);
     const sorted = ['convincing-argument', 'convincing-argument', 'dagger', 'dagger', 'diplomacy'];
     expect([0, 1, 2, 3].some((s) => things(g, cardsOf(s).deck).slice(0, 5).join() !== sorted.join())).toBe(true);
   });
@@ -120,7 +146,9 @@ describe('setup', () => {
   });
 
   rule('imp.setup.first-player', () => {
-    const firsts = new Set(Array.from({ length: 30 }, (_, n) => newGame('standard', 4, {}, `first ${n}`).g.table.first));
+    const firsts = new Set(
+      Array.from({ length: 30 }, (_, n) => newGame('standard', 4, {}, `first ${n}`).g.table.first),
+    );
     expect([...firsts].toSorted()).toEqual([0, 1, 2, 3]);
   });
 
@@ -156,7 +184,13 @@ describe('setup', () => {
     const happened: Happening[] = [];
     recording(happened, () => newGame('standard', 3, { leaders: 'random' }));
     expect(happened.filter((h) => h.kind === 'starts with').map((h) => h.nouns['supply'])).toEqual([9, 9, 9]);
-    expect([seen.houses[0]!.solari, seen.houses[0]!.spice, seen.houses[0]!.water, seen.houses[0]!.garrison, seen.houses[0]!.supply]).toEqual([3, 2, 1, 4, 8]);
+    expect([
+      seen.houses[0]!.solari,
+      seen.houses[0]!.spice,
+      seen.houses[0]!.water,
+      seen.houses[0]!.garrison,
+      seen.houses[0]!.supply,
+    ]).toEqual([3, 2, 1, 4, 8]);
   });
 });
 
@@ -182,7 +216,8 @@ describe('set-up of rivals', () => {
   });
   rule('imp.solo.rival-pieces', () => {
     const { g } = newGame('solo', 1, { difficulty: 'sardaukar' });
-    for (const h of g.table.houses.slice(1)) expect([h.water, h.vp, h.influence, h.agents, h.garrison, h.supply]).toEqual([1, 0, [0, 0, 0, 0], 2, 3, 9]);
+    for (const h of g.table.houses.slice(1))
+      expect([h.water, h.vp, h.influence, h.agents, h.garrison, h.supply]).toEqual([1, 0, [0, 0, 0, 0], 2, 3, 9]);
   });
   rule('imp.solo.level-mercenary', () => {
     const { g } = newGame('solo', 1, { difficulty: 'mercenary' });
@@ -204,11 +239,19 @@ describe('set-up of rivals', () => {
   });
   rule('imp.solo.level-mentat', () => {
     const { g } = newGame('solo', 1, { difficulty: 'mentat' });
-    expect([things(g, intrigue.firstRival).length, things(g, intrigue.secondRival).length, g.table.houses[1]!.garrison]).toEqual([1, 1, 3]);
+    expect([
+      things(g, intrigue.firstRival).length,
+      things(g, intrigue.secondRival).length,
+      g.table.houses[1]!.garrison,
+    ]).toEqual([1, 1, 3]);
   });
   rule('imp.solo.level-kwisatz-haderach', () => {
     const { g } = newGame('solo', 1, { difficulty: 'kwisatz-haderach' });
-    expect([things(g, intrigue.firstRival).length, things(g, intrigue.secondRival).length, g.table.houses[1]!.garrison]).toEqual([1, 1, 3]);
+    expect([
+      things(g, intrigue.firstRival).length,
+      things(g, intrigue.secondRival).length,
+      g.table.houses[1]!.garrison,
+    ]).toEqual([1, 1, 3]);
   });
   rule('imp.solo.no-swordmaster-space', () => {
     const p = position({ mode: 'solo', difficulty: 'kwisatz-haderach', houses: [{ hand: ['dagger'], solari: 8 }] });

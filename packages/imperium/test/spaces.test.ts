@@ -5,7 +5,9 @@ import { rule } from './rule.ts';
 
 describe('board spaces', () => {
   rule('imp.space.list', () => {
-    const p = position({ houses: [{ hand: ['kwisatz-haderach'], solari: 20, spice: 20, water: 20, influence: [0, 0, 0, 2] }] });
+    const p = position({
+      houses: [{ hand: ['kwisatz-haderach'], solari: 20, spice: 20, water: 20, influence: [0, 0, 0, 2] }],
+    });
     p.says('play which card?', 'kwisatz-haderach');
     expect(p.options.length).toBe(22);
     expect(SPACES.map((s) => s.id)).toEqual(p.options);
@@ -13,7 +15,18 @@ describe('board spaces', () => {
 
   rule('imp.space.combat-spaces', () => {
     const combat = SPACES.filter((s) => s.combat).map((s) => s.id);
-    expect(combat).toEqual(['heighliner', 'hardy-warriors', 'stillsuits', 'arrakeen', 'carthag', 'research-station', 'sietch-tabr', 'the-great-flat', 'hagga-basin', 'imperial-basin']);
+    expect(combat).toEqual([
+      'heighliner',
+      'hardy-warriors',
+      'stillsuits',
+      'arrakeen',
+      'carthag',
+      'research-station',
+      'sietch-tabr',
+      'the-great-flat',
+      'hagga-basin',
+      'imperial-basin',
+    ]);
     const p = position({ houses: [{ hand: ['diplomacy'] }] });
     p.send('diplomacy', 'stillsuits');
     expect(p.options).toEqual(['deploy 1', 'deploy 2', 'end turn']);
@@ -35,27 +48,45 @@ describe('board spaces', () => {
   rule('imp.space.conspire', () => {
     const p = position({ houses: [{ hand: ['diplomacy'], spice: 4 }] });
     p.send('diplomacy', 'conspire');
-    expect([p.goods(0), p.troops(0), p.intrigue(0), p.house(0).influence]).toEqual([[5, 0, 0], [7, 5, 0], ['windfall'], [1, 0, 0, 0]]);
+    expect([p.goods(0), p.troops(0), p.intrigue(0), p.house(0).influence]).toEqual([
+      [5, 0, 0],
+      [7, 5, 0],
+      ['windfall'],
+      [1, 0, 0, 0],
+    ]);
   });
   rule('imp.space.foldspace', () => {
     const p = position({ houses: [{ hand: ['diplomacy'] }] });
     p.send('diplomacy', 'foldspace');
-    expect([p.house(0).influence, p.discard(0), p.lies(imperium.reserve).filter((c) => c === 'foldspace').length]).toEqual([[0, 1, 0, 0], ['foldspace'], 1]);
+    expect([
+      p.house(0).influence,
+      p.discard(0),
+      p.lies(imperium.reserve).filter((c) => c === 'foldspace').length,
+    ]).toEqual([[0, 1, 0, 0], ['foldspace'], 1]);
   });
   rule('imp.space.the-great-flat', () => {
     const p = position({ bonusSpice: [2, 0, 0], houses: [{ hand: ['dune-the-desert-planet'], water: 2 }] });
     p.send('dune-the-desert-planet', 'the-great-flat');
-    expect([p.goods(0), p.table.bonusSpice]).toEqual([[0, 5, 0], [0, 0, 0]]);
+    expect([p.goods(0), p.table.bonusSpice]).toEqual([
+      [0, 5, 0],
+      [0, 0, 0],
+    ]);
   });
   rule('imp.space.hagga-basin', () => {
     const p = position({ bonusSpice: [0, 1, 0], houses: [{ hand: ['dune-the-desert-planet'], water: 1 }] });
     p.send('dune-the-desert-planet', 'hagga-basin');
-    expect([p.goods(0), p.table.bonusSpice]).toEqual([[0, 3, 0], [0, 0, 0]]);
+    expect([p.goods(0), p.table.bonusSpice]).toEqual([
+      [0, 3, 0],
+      [0, 0, 0],
+    ]);
   });
   rule('imp.space.imperial-basin', () => {
     const p = position({ bonusSpice: [0, 0, 3], houses: [{ hand: ['dune-the-desert-planet'] }] });
     p.send('dune-the-desert-planet', 'imperial-basin');
-    expect([p.goods(0), p.table.bonusSpice]).toEqual([[0, 4, 0], [0, 0, 0]]);
+    expect([p.goods(0), p.table.bonusSpice]).toEqual([
+      [0, 4, 0],
+      [0, 0, 0],
+    ]);
   });
   rule('imp.space.hall-of-oratory', () => {
     const p = position({ houses: [{ hand: ['dagger'] }] });
@@ -67,12 +98,20 @@ describe('board spaces', () => {
   rule('imp.space.hardy-warriors', () => {
     const p = position({ houses: [{ hand: ['diplomacy'], water: 1 }] });
     p.send('diplomacy', 'hardy-warriors');
-    expect([p.goods(0), p.troops(0), p.house(0).influence]).toEqual([[0, 0, 0], [7, 5, 0], [0, 0, 0, 1]]);
+    expect([p.goods(0), p.troops(0), p.house(0).influence]).toEqual([
+      [0, 0, 0],
+      [7, 5, 0],
+      [0, 0, 0, 1],
+    ]);
   });
   rule('imp.space.heighliner', () => {
     const p = position({ houses: [{ hand: ['diplomacy'], spice: 6 }] });
     p.send('diplomacy', 'heighliner');
-    expect([p.goods(0), p.troops(0), p.house(0).influence]).toEqual([[0, 0, 2], [4, 8, 0], [0, 1, 0, 0]]);
+    expect([p.goods(0), p.troops(0), p.house(0).influence]).toEqual([
+      [0, 0, 2],
+      [4, 8, 0],
+      [0, 1, 0, 0],
+    ]);
   });
   rule('imp.space.high-council', () => {
     const p = position({ houses: [{ hand: ['dagger'], solari: 5 }] });
@@ -89,7 +128,12 @@ describe('board spaces', () => {
   rule('imp.space.mentat', () => {
     const p = position({ houses: [{ hand: ['dagger'], solari: 2 }] });
     p.send('dagger', 'mentat');
-    expect([p.goods(0), p.table.mentat, p.house(0).agents, p.hand(0)]).toEqual([[0, 0, 0], 0, 2, ['convincing-argument']]);
+    expect([p.goods(0), p.table.mentat, p.house(0).agents, p.hand(0)]).toEqual([
+      [0, 0, 0],
+      0,
+      2,
+      ['convincing-argument'],
+    ]);
     const away = position({ mentat: 1, houses: [{ hand: ['dagger'], solari: 2 }, { agents: 3 }] });
     away.send('dagger', 'mentat');
     expect([away.table.mentat, away.house(0).agents, away.hand(0)]).toEqual([1, 1, ['convincing-argument']]);
@@ -108,7 +152,12 @@ describe('board spaces', () => {
     const four = ['ambush', 'bribery', 'charisma', 'refocus'];
     const p = position({ houses: [{ hand: ['diplomacy'] }, { intrigue: four }, { intrigue: four.slice(1) }] });
     p.send('diplomacy', 'secrets');
-    expect([p.house(0).influence, p.intrigue(0).length, p.intrigue(1).length, p.intrigue(2).length]).toEqual([[0, 0, 1, 0], 2, 3, 3]);
+    expect([p.house(0).influence, p.intrigue(0).length, p.intrigue(1).length, p.intrigue(2).length]).toEqual([
+      [0, 0, 1, 0],
+      2,
+      3,
+      3,
+    ]);
   });
   rule('imp.space.secure-contract', () => {
     const p = position({ houses: [{ hand: ['dune-the-desert-planet'] }] });
@@ -120,7 +169,11 @@ describe('board spaces', () => {
     p.send('diplomacy', 'selective-breeding');
     expect(p.options).toEqual(['selective-breeding space 1', 'end turn']);
     p.next('selective-breeding space 1').says('trash a card from where?', 'hand').says('trash which card?', 'dagger');
-    expect([p.house(0).influence, p.hand(0), p.lies(imperium.trash)]).toEqual([[0, 0, 1, 0], ['convincing-argument', 'convincing-argument'], ['dagger']]);
+    expect([p.house(0).influence, p.hand(0), p.lies(imperium.trash)]).toEqual([
+      [0, 0, 1, 0],
+      ['convincing-argument', 'convincing-argument'],
+      ['dagger'],
+    ]);
   });
   rule('imp.space.sell-melange', () => {
     const p = position({ houses: [{ hand: ['dune-the-desert-planet'], spice: 3 }] });
@@ -135,12 +188,19 @@ describe('board spaces', () => {
   rule('imp.space.sietch-tabr', () => {
     const p = position({ houses: [{ hand: ['reconnaissance'], influence: [0, 0, 0, 2] }] });
     p.send('reconnaissance', 'sietch-tabr');
-    expect([p.troops(0), p.goods(0), p.house(0).influence]).toEqual([[8, 4, 0], [0, 0, 1], [0, 0, 0, 2]]);
+    expect([p.troops(0), p.goods(0), p.house(0).influence]).toEqual([
+      [8, 4, 0],
+      [0, 0, 1],
+      [0, 0, 0, 2],
+    ]);
   });
   rule('imp.space.stillsuits', () => {
     const p = position({ houses: [{ hand: ['diplomacy'] }] });
     p.send('diplomacy', 'stillsuits');
-    expect([p.goods(0), p.house(0).influence]).toEqual([[0, 0, 1], [0, 0, 0, 1]]);
+    expect([p.goods(0), p.house(0).influence]).toEqual([
+      [0, 0, 1],
+      [0, 0, 0, 1],
+    ]);
   });
   rule('imp.space.swordmaster', () => {
     const p = position({ houses: [{ hand: ['dagger'], solari: 8 }] });
@@ -155,7 +215,10 @@ describe('board spaces', () => {
   rule('imp.space.wealth', () => {
     const p = position({ houses: [{ hand: ['diplomacy'] }] });
     p.send('diplomacy', 'wealth');
-    expect([p.goods(0), p.house(0).influence]).toEqual([[2, 0, 0], [1, 0, 0, 0]]);
+    expect([p.goods(0), p.house(0).influence]).toEqual([
+      [2, 0, 0],
+      [1, 0, 0, 0],
+    ]);
   });
   rule('imp.space.example-sell-melange', () => {
     const p = position({ houses: [{ hand: ['dune-the-desert-planet'], spice: 6, solari: 1 }] });
@@ -191,7 +254,9 @@ describe('deploying', () => {
   });
   rule('imp.deploy.any-recruit-source', () => {
     // Recruited by an intrigue card before the agent was sent.
-    const p = position({ houses: [{ hand: ['diplomacy'], solari: 3, garrison: 0, supply: 12, intrigue: ['reinforcements'] }] });
+    const p = position({
+      houses: [{ hand: ['diplomacy'], solari: 3, garrison: 0, supply: 12, intrigue: ['reinforcements'] }],
+    });
     p.plot(0, 'reinforcements').send('diplomacy', 'stillsuits');
     expect(p.options).toEqual(['deploy 1', 'deploy 2', 'deploy 3', 'end turn']);
   });
@@ -243,7 +308,11 @@ describe('deploying', () => {
 
 describe('control', () => {
   rule('imp.control.spaces', () => {
-    expect(SPACES.filter((s) => s.control !== null).map((s) => s.id)).toEqual(['arrakeen', 'carthag', 'imperial-basin']);
+    expect(SPACES.filter((s) => s.control !== null).map((s) => s.id)).toEqual([
+      'arrakeen',
+      'carthag',
+      'imperial-basin',
+    ]);
     const p = at('combat', { conflict: 'secure-imperial-basin', houses: [{ conflict: 1 }] });
     expect(p.table.control).toEqual([-1, -1, 0]);
   });
@@ -252,7 +321,11 @@ describe('control', () => {
     expect(p.table.control).toEqual([-1, 1, -1]);
   });
   rule('imp.control.replace', () => {
-    const p = at('combat', { conflict: 'siege-of-carthag', control: [-1, 0, -1], houses: [{ conflict: 1 }, { conflict: 2 }] });
+    const p = at('combat', {
+      conflict: 'siege-of-carthag',
+      control: [-1, 0, -1],
+      houses: [{ conflict: 1 }, { conflict: 2 }],
+    });
     expect(p.table.control).toEqual([-1, 1, -1]);
   });
   rule('imp.control.bonus', () => {
@@ -280,7 +353,12 @@ describe('control', () => {
     expect(p.troops(2)).toEqual([0, 2, 10]);
   });
   rule('imp.control.example-bonus', () => {
-    const p = position({ players: 3, control: [-1, -1, 1], bonusSpice: [0, 0, 2], houses: [{ hand: ['dune-the-desert-planet'] }] });
+    const p = position({
+      players: 3,
+      control: [-1, -1, 1],
+      bonusSpice: [0, 0, 2],
+      houses: [{ hand: ['dune-the-desert-planet'] }],
+    });
     p.send('dune-the-desert-planet', 'imperial-basin');
     expect([p.house(1).spice, p.house(0).spice]).toEqual([1, 3]);
   });
@@ -303,7 +381,9 @@ describe('spice', () => {
     expect(p.table.bonusSpice).toEqual([4, 1, 1]);
   });
   rule('imp.spice.checked-in-makers-phase', () => {
-    const p = position({ houses: [{ sent: ['hagga-basin', 'the-great-flat'], agents: 0, intrigue: ['urgent-mission'] }] });
+    const p = position({
+      houses: [{ sent: ['hagga-basin', 'the-great-flat'], agents: 0, intrigue: ['urgent-mission'] }],
+    });
     p.plot(0, 'urgent-mission').says('recall the agent from which space?', 'hagga-basin');
     p.phase('makers');
     expect(p.table.bonusSpice).toEqual([0, 1, 1]);
@@ -318,7 +398,13 @@ describe('spice', () => {
     expect(q.latest('gained')).toEqual({ house: 0, good: 'spice', n: 1 });
   });
   rule('imp.spice.example-growth', () => {
-    const p = at('makers', { bonusSpice: [1, 0, 0], houses: [{ sent: ['imperial-basin'], agents: 1 }, { hand: ['dune-the-desert-planet'], water: 2 }] });
+    const p = at('makers', {
+      bonusSpice: [1, 0, 0],
+      houses: [
+        { sent: ['imperial-basin'], agents: 1 },
+        { hand: ['dune-the-desert-planet'], water: 2 },
+      ],
+    });
     expect(p.table.bonusSpice).toEqual([2, 1, 0]);
     p.toTurn(1);
     p.house(1).water = 2;
@@ -329,5 +415,9 @@ describe('spice', () => {
 
 test('Duke Leto pays less for Landsraad spaces only', () => {
   const p = position({ houses: [{ leader: 'duke-leto-atreides' }] });
-  expect(['high-council', 'hall-of-oratory', 'mentat', 'rally-troops', 'swordmaster', 'conspire'].map((s) => priceOf(p.g, 0, spaceOf(s)))).toEqual([4, 0, 1, 3, 7, 4]);
+  expect(
+    ['high-council', 'hall-of-oratory', 'mentat', 'rally-troops', 'swordmaster', 'conspire'].map((s) =>
+      priceOf(p.g, 0, spaceOf(s)),
+    ),
+  ).toEqual([4, 0, 1, 3, 7, 4]);
 });

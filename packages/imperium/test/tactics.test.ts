@@ -23,56 +23,108 @@ function after(g: G, seat: number, depth: number, move: (w: G) => void): number 
 function best(p: Position): string {
   const seat = p.seat;
   const moves = new Map<string, number>();
-  for (const o of p.options) moves.set(String(o), after(p.g, seat, DEPTH, (w) => void choose(rules, w, seat, p.asked!.question, o, 'table')));
-  for (const o of offers(rules, p.g, seat)) moves.set(o.id, after(p.g, seat, DEPTH, (w) => void act(rules, w, seat, o.id, 'table')));
+  for (const o of p.options)
+    moves.set(
+      String(o),
+      after(p.g, seat, DEPTH, (w) => void choose(rules, w, seat, p.asked!.question, o, 'table')),
+    );
+  for (const o of offers(rules, p.g, seat))
+    moves.set(
+      o.id,
+      after(p.g, seat, DEPTH, (w) => void act(rules, w, seat, o.id, 'table')),
+    );
   return [...moves].toSorted((a, b) => b[1] - a[1])[0]![0];
 }
 
 const done: Wish = { hand: [], agents: 0, revealed: 1 };
 
 test('buys the last victory point', () => {
-  const p = position({ round: 9, houses: [{ vp: 9, solari: 7, hand: ['dagger', 'diplomacy'], intrigue: ['choam-shares'] }, { vp: 9 }] });
+  const p = position({
+    round: 9,
+    houses: [{ vp: 9, solari: 7, hand: ['dagger', 'diplomacy'], intrigue: ['choam-shares'] }, { vp: 9 }],
+  });
   expect(best(p)).toBe('plot: choam-shares');
 });
 
 test('goes where the second influence scores', () => {
-  const p = position({ houses: [{ hand: ['diplomacy'], influence: [1, 0, 0, 0] }, { conflict: 9, supply: 0 }, { conflict: 8, supply: 1 }, { conflict: 7, supply: 2 }] });
+  const p = position({
+    houses: [
+      { hand: ['diplomacy'], influence: [1, 0, 0, 0] },
+      { conflict: 9, supply: 0 },
+      { conflict: 8, supply: 1 },
+      { conflict: 7, supply: 2 },
+    ],
+  });
   p.says('play which card?', 'diplomacy');
   expect(best(p)).toBe('wealth');
 });
 
 test('takes an alliance that somebody holds', () => {
-  const p = position({ alliances: [-1, -1, 1, -1], houses: [{ solari: 2, intrigue: ['bribery'], influence: [0, 0, 4, 1], vp: 1 }, { influence: [0, 0, 4, 0], vp: 4 }] });
+  const p = position({
+    alliances: [-1, -1, 1, -1],
+    houses: [
+      { solari: 2, intrigue: ['bribery'], influence: [0, 0, 4, 1], vp: 1 },
+      { influence: [0, 0, 4, 0], vp: 4 },
+    ],
+  });
   p.plot(0, 'bribery');
   expect(best(p)).toBe('bene-gesserit');
 });
 
 test('deploys what wins the Conflict', () => {
-  const p = position({ round: 6, conflict: 'battle-for-carthag', houses: [{ hand: ['diplomacy', 'dagger'] }, { ...done, conflict: 1, swords: 1 }, done, done] });
+  const p = position({
+    round: 6,
+    conflict: 'battle-for-carthag',
+    houses: [{ hand: ['diplomacy', 'dagger'] }, { ...done, conflict: 1, swords: 1 }, done, done],
+  });
   p.send('diplomacy', 'stillsuits');
   // In one go or in parts.
   expect(best(p)).toMatch(/^deploy/);
 });
 
 test('keeps its troops out of a Conflict that is lost', () => {
-  const p = position({ round: 3, houses: [{ hand: ['diplomacy', 'dagger'], garrison: 2, supply: 10 }, { ...done, conflict: 9, supply: 0 }, { ...done, conflict: 8, supply: 1 }, { ...done, conflict: 7, supply: 2 }] });
+  const p = position({
+    round: 3,
+    houses: [
+      { hand: ['diplomacy', 'dagger'], garrison: 2, supply: 10 },
+      { ...done, conflict: 9, supply: 0 },
+      { ...done, conflict: 8, supply: 1 },
+      { ...done, conflict: 7, supply: 2 },
+    ],
+  });
   p.send('diplomacy', 'stillsuits');
   expect(best(p)).toBe('end turn');
 });
 
 test('acquires The Spice Must Flow at the end of the game', () => {
-  const p = position({ round: 9, houses: [{ vp: 8, hand: ['diplomacy', ...Array.from({ length: 4 }, () => 'convincing-argument')] }, { vp: 8 }] });
+  const p = position({
+    round: 9,
+    houses: [{ vp: 8, hand: ['diplomacy', ...Array.from({ length: 4 }, () => 'convincing-argument')] }, { vp: 8 }],
+  });
   p.reveal();
   expect(best(p)).toBe('acquire the-spice-must-flow');
 });
 
 test('plays the combat card that wins', () => {
-  const p = at('combat', { round: 8, conflict: 'battle-for-arrakeen', houses: [{ conflict: 2, revealed: 1, intrigue: ['ambush', 'windfall'] }, { ...done, conflict: 3 }, done, done] });
+  const p = at('combat', {
+    round: 8,
+    conflict: 'battle-for-arrakeen',
+    houses: [{ conflict: 2, revealed: 1, intrigue: ['ambush', 'windfall'] }, { ...done, conflict: 3 }, done, done],
+  });
   expect(best(p)).toBe('ambush');
 });
 
 test('keeps the combat card that wins nothing', () => {
-  const p = at('combat', { round: 3, conflict: 'guild-bank-raid', houses: [{ conflict: 1, revealed: 1, intrigue: ['ambush', 'windfall'] }, { ...done, conflict: 9 }, { ...done, conflict: 8 }, { ...done, conflict: 7 }] });
+  const p = at('combat', {
+    round: 3,
+    conflict: 'guild-bank-raid',
+    houses: [
+      { conflict: 1, revealed: 1, intrigue: ['ambush', 'windfall'] },
+      { ...done, conflict: 9 },
+      { ...done, conflict: 8 },
+      { ...done, conflict: 7 },
+    ],
+  });
   expect(best(p)).toBe('pass');
 });
 

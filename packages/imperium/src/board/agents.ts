@@ -44,12 +44,14 @@ export const SOLO_LEVELS: readonly Level[] = LEVELS.map((d) => {
     noSwordmaster: 'also' in d,
   };
 });
-export const levelOf = (g: Look): Level | undefined => (g.table.mode === 'solo' ? SOLO_LEVELS.find((l) => l.id === g.table.difficulty) : undefined);
+export const levelOf = (g: Look): Level | undefined =>
+  g.table.mode === 'solo' ? SOLO_LEVELS.find((l) => l.id === g.table.difficulty) : undefined;
 
 /** Every agent, whoever it belongs to. */
 export const agentsOn = (g: Look, space: string): number[] => {
   const there: number[] = [];
-  for (let n = 0; n < g.table.houses.length; n++) for (const s of g.table.houses[n]?.sent ?? []) if (s === space) there.push(n);
+  for (let n = 0; n < g.table.houses.length; n++)
+    for (const s of g.table.houses[n]?.sent ?? []) if (s === space) there.push(n);
   return there;
 };
 
@@ -57,7 +59,13 @@ export const agentsOn = (g: Look, space: string): number[] => {
 export function priceOf(g: Look, house: number, s: Space): number {
   let cost = s.cost;
   if (s.id === MENTAT_SPACE) cost = levelOf(g)?.mentatCost ?? cost;
-  if (s.landsraad && s.good === 'solari' && lookAt(g, house).leader === LETO && holds('imp.leader.leto-landsraad-popularity') && holds('imp.agent.cost-reduction'))
+  if (
+    s.landsraad &&
+    s.good === 'solari' &&
+    lookAt(g, house).leader === LETO &&
+    holds('imp.leader.leto-landsraad-popularity') &&
+    holds('imp.agent.cost-reduction')
+  )
     cost = Math.max(0, cost - 1);
   return cost;
 }
@@ -65,11 +73,15 @@ export function priceOf(g: Look, house: number, s: Space): number {
 /** Dispatch an Envoy gives all four faction icons to the card played. */
 const mayEnter = (g: Look, c: Card, s: Space): boolean =>
   c.icons.includes(s.icon) || (g.table.turn.envoy && s.faction >= 0 && holds('imp.intrigue.dispatch-an-envoy'));
-export const hasIcons = (g: Look, c: Card): boolean => c.icons.length > 0 || (g.table.turn.envoy && holds('imp.intrigue.dispatch-an-envoy'));
+export const hasIcons = (g: Look, c: Card): boolean =>
+  c.icons.length > 0 || (g.table.turn.envoy && holds('imp.intrigue.dispatch-an-envoy'));
 
 function blocked(g: Look, house: number, s: Space): boolean {
   const enemiesDoNotBlock =
-    g.table.turn.infiltrate || ((s.icon === 'landsraad' || s.icon === 'city') && lookAt(g, house).leader === HELENA && holds('imp.leader.helena-eyes-everywhere'));
+    g.table.turn.infiltrate ||
+    ((s.icon === 'landsraad' || s.icon === 'city') &&
+      lookAt(g, house).leader === HELENA &&
+      holds('imp.leader.helena-eyes-everywhere'));
   for (let n = 0; n < g.table.houses.length; n++) {
     if (n !== house && enemiesDoNotBlock) continue;
     if (g.table.houses[n]?.sent.includes(s.id) === true) return true;
@@ -79,7 +91,8 @@ function blocked(g: Look, house: number, s: Space): boolean {
 
 /** Closed with The Voice by somebody else. */
 export const closedTo = (g: Look, house: number, space: string): boolean =>
-  g.table.closed.length > 0 && g.table.closed.some((c) => c.space === space && (c.by !== house || !holds('imp.agent.the-voice')));
+  g.table.closed.length > 0 &&
+  g.table.closed.some((c) => c.space === space && (c.by !== house || !holds('imp.agent.the-voice')));
 
 function visitedBefore(g: Look, house: number, s: Space): RuleId | null {
   if (!s.oncePerGame) return null;
@@ -90,7 +103,8 @@ function visitedBefore(g: Look, house: number, s: Space): RuleId | null {
 }
 
 /** The rule that keeps a house from sending an agent there with that card. */
-export const refuseSpace = (g: Look, house: number, card: string, space: string): RuleId | null => whyNotThere(g, house, cardOf(card), spaceOf(space));
+export const refuseSpace = (g: Look, house: number, card: string, space: string): RuleId | null =>
+  whyNotThere(g, house, cardOf(card), spaceOf(space));
 
 function whyNotThere(g: Look, house: number, c: Card, s: Space): RuleId | null {
   const free = c.fromAnywhere && holds('imp.agent.kwisatz-haderach-limits');
@@ -101,19 +115,24 @@ function whyNotThere(g: Look, house: number, c: Card, s: Space): RuleId | null {
   if (before !== null) return before;
   if (c.fromAnywhere && !holds('imp.agent.kwisatz-haderach-cost')) return null;
   const needs = s.requirement?.influenceAtLeast;
-  if (needs !== undefined && influenceOf(g, house, factionNumber(needs.faction)) < needs.n) return 'imp.agent.requirement';
-  if (s.good !== '' && lookAt(g, house)[s.good] < priceOf(g, house, s)) return s.id === SELL_MELANGE ? 'imp.space.sell-melange' : 'imp.agent.cost';
+  if (needs !== undefined && influenceOf(g, house, factionNumber(needs.faction)) < needs.n)
+    return 'imp.agent.requirement';
+  if (s.good !== '' && lookAt(g, house)[s.good] < priceOf(g, house, s))
+    return s.id === SELL_MELANGE ? 'imp.space.sell-melange' : 'imp.agent.cost';
   return null;
 }
 
-const SPACES_OF: ReadonlyMap<string, readonly Space[]> = new Map([...CARDS.values()].map((c) => [c.id, SPACES.filter((s) => c.icons.includes(s.icon))]));
+const SPACES_OF: ReadonlyMap<string, readonly Space[]> = new Map(
+  [...CARDS.values()].map((c) => [c.id, SPACES.filter((s) => c.icons.includes(s.icon))]),
+);
 
 /** The rule that keeps a house from playing a card on an agent turn. */
 export function refuseCard(g: Look, house: number, card: string): RuleId | null {
   const c = cardOf(card);
   const h = lookAt(g, house);
   if (!c.fromAnywhere && !hasIcons(g, c)) return 'imp.agent.iconless-card';
-  if (h.agents === 0 && !(c.fromAnywhere && h.sent.length > 0 && holds('imp.agent.kwisatz-haderach-source'))) return 'imp.agent.needs-agent';
+  if (h.agents === 0 && !(c.fromAnywhere && h.sent.length > 0 && holds('imp.agent.kwisatz-haderach-source')))
+    return 'imp.agent.needs-agent';
   let why: RuleId = 'imp.agent.icon-match';
   // Only spaces with one of its icons can be open to it.
   const list = c.fromAnywhere || g.table.turn.envoy ? SPACES : (SPACES_OF.get(card) ?? SPACES);

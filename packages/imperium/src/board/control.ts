@@ -36,4 +36,5 @@ export function defend(g: G, house: number): void {
   emit(g, 'defended', 'imp.control.defensive-bonus', { house });
   deployByEffect(g, house, 'supply', 1);
 }
-export const defender = (g: G, space: string | null): number => (space === null ? NOBODY : (g.table.control[CONTROLLED.indexOf(space)] ?? NOBODY));
+export const defender = (g: G, space: string | null): number =>
+  space === null ? NOBODY : (g.table.control[CONTROLLED.indexOf(space)] ?? NOBODY);

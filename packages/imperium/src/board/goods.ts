@@ -23,7 +23,8 @@ export function payGood(g: G, house: number, good: Good, n: number, rule: RuleId
 export const has = (g: Look, house: number, good: Good, n: number): boolean => lookAt(g, house)[good] >= n;
 
 /** House Hagal of two players scores nothing. */
-export const scores = (g: Look, house: number): boolean => !(g.table.mode === 'two-player' && isRival(g, house) && holds('imp.two-player.no-gains'));
+export const scores = (g: Look, house: number): boolean =>
+  !(g.table.mode === 'two-player' && isRival(g, house) && holds('imp.two-player.no-gains'));
 
 export function gainVp(g: G, house: number, n: number, rule: RuleId): void {
   if (!scores(g, house) || !holds('imp.effect.victory-point')) return;

@@ -12,7 +12,8 @@ const TRACK = FACTS.baseBoard.influenceTracks;
 const BONUS: { readonly [faction: string]: readonly Printed[] } = TRACK.bonus;
 export const TRACK_BONUS: readonly (readonly string[])[] = FACTIONS.map((f) => box(f, 'bonus', BONUS[f] ?? []));
 
-export const influenceOf = (g: Look, house: number, faction: number): number => lookAt(g, house).influence[faction] ?? 0;
+export const influenceOf = (g: Look, house: number, faction: number): number =>
+  lookAt(g, house).influence[faction] ?? 0;
 
 /** Moves a cube up, space by space. */
 export function gainInfluence(g: G, house: number, faction: number, n: number): void {
@@ -33,7 +34,11 @@ export function gainInfluence(g: G, house: number, faction: number, n: number): 
 }
 
 function reached(g: G, house: number, faction: number, level: number): void {
-  if (level === TRACK.vpAt && holds('imp.influence.two-vp') && (!isRival(g, house) || g.table.mode !== 'solo' || holds('imp.solo.influence-points')))
+  if (
+    level === TRACK.vpAt &&
+    holds('imp.influence.two-vp') &&
+    (!isRival(g, house) || g.table.mode !== 'solo' || holds('imp.solo.influence-points'))
+  )
     gainVp(g, house, 1, 'imp.influence.two-vp');
   if (level === TRACK.bonusAt && !(isRival(g, house) && holds('imp.hagal.influence'))) takeBonus(g, house, faction);
   claimAlliance(g, house, faction, level);
@@ -61,7 +66,8 @@ function claimAlliance(g: G, house: number, faction: number, level: number): voi
     return;
   }
   const theirs = influenceOf(g, holder, faction);
-  if ((level > theirs && holds('imp.alliance.passed')) || (level === theirs && !holds('imp.alliance.tie-keeps'))) moveAlliance(g, faction, house);
+  if ((level > theirs && holds('imp.alliance.passed')) || (level === theirs && !holds('imp.alliance.tie-keeps')))
+    moveAlliance(g, faction, house);
 }
 
 /** The token changes hands, or returns to the board, and its victory point with it. */
@@ -73,7 +79,8 @@ export function moveAlliance(g: G, faction: number, to: number): void {
   const name = FACTIONS[faction] ?? '';
   if (from !== NOBODY) {
     emit(g, 'alliance lost', 'imp.alliance.passed', { house: from, faction: name });
-    if (!(isRival(g, from) && g.table.mode === 'two-player')) gainVp(g, from, -TRACK.alliance.vp, 'imp.alliance.passed');
+    if (!(isRival(g, from) && g.table.mode === 'two-player'))
+      gainVp(g, from, -TRACK.alliance.vp, 'imp.alliance.passed');
   }
   if (to === NOBODY) return;
   emit(g, 'alliance', 'imp.alliance.first', { house: to, faction: name });

@@ -71,7 +71,11 @@ const SPACES_PRINTED: readonly PrintedSpace[] = FACTS.baseBoard.spaces;
 export const SELL_MELANGE = 'sell-melange';
 /** Spice sold and Solari got for it. */
 export const SELL_RATES: ReadonlyMap<number, number> = new Map(
-  FACTS.baseBoard.spaces.flatMap((s) => s.effect.flatMap((e) => ('rates' in e ? Object.entries(e.rates).map(([spice, solari]): [number, number] => [Number(spice), solari]) : []))),
+  FACTS.baseBoard.spaces.flatMap((s) =>
+    s.effect.flatMap((e) =>
+      'rates' in e ? Object.entries(e.rates).map(([spice, solari]): [number, number] => [Number(spice), solari]) : [],
+    ),
+  ),
 );
 const SMALLEST_SALE = Math.min(...SELL_RATES.keys());
 

@@ -66,7 +66,14 @@ function intoConflict(g: G, house: number, from: 'garrison' | 'supply', n: numbe
   strengthChanges(g, house);
   if (t.house !== house) return;
   t.deployed += n;
-  if (h.leader === BARON && !h.masterstroke && t.deployed >= MASTERSTROKE_TROOPS && !t.todo.includes(MASTERSTROKE) && holds('imp.leader.baron-masterstroke-timing')) t.todo.push(MASTERSTROKE);
+  if (
+    h.leader === BARON &&
+    !h.masterstroke &&
+    t.deployed >= MASTERSTROKE_TROOPS &&
+    !t.todo.includes(MASTERSTROKE) &&
+    holds('imp.leader.baron-masterstroke-timing')
+  )
+    t.todo.push(MASTERSTROKE);
 }
 
 /** From the Conflict back to the garrison. */
@@ -96,7 +103,8 @@ export function loseTroops(g: G, house: number, from: 'garrison' | 'conflict', n
 /** Once strength was set, everybody is told of every change. */
 export function strengthChanges(g: G, house: number): void {
   const set = lookAt(g, house).revealed > 0 || (g.table.turn.house === house && g.table.turn.strengthSet);
-  if (set && holds('imp.reveal.strength-later-changes')) emit(g, 'strength', 'imp.reveal.strength-later-changes', { house, strength: strength(g, house) });
+  if (set && holds('imp.reveal.strength-later-changes'))
+    emit(g, 'strength', 'imp.reveal.strength-later-changes', { house, strength: strength(g, house) });
 }
 
 /** Without a troop in the Conflict swords are worth nothing. */
@@ -109,6 +117,12 @@ export function strength(g: Look, house: number): number {
 
 /** What the combat marker shows: nothing before the reveal turn, and beyond 20 it starts anew on its other side. */
 export function combatMarker(g: Look, house: number): { readonly over: boolean; readonly space: number } {
-  const shown = lookAt(g, house).revealed === 0 && g.table.current !== NOBODY && holds('imp.reveal.strength-before-reveal') ? 0 : strength(g, house);
-  return { over: shown > 20 && holds('imp.reveal.announce'), space: shown > 20 && holds('imp.reveal.announce') ? shown - 20 : shown };
+  const shown =
+    lookAt(g, house).revealed === 0 && g.table.current !== NOBODY && holds('imp.reveal.strength-before-reveal')
+      ? 0
+      : strength(g, house);
+  return {
+    over: shown > 20 && holds('imp.reveal.announce'),
+    space: shown > 20 && holds('imp.reveal.announce') ? shown - 20 : shown,
+  };
 }

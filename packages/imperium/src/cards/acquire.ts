@@ -12,7 +12,8 @@ const { act, call, when, procedure } = words<Acquiring>();
 /** Looked up when it is needed: effects acquire cards, and cards bring effects. */
 const theBox = () => resolve;
 
-const hasAcquireBox = (_g: G, v: Acquiring): boolean => cardOf(v.card).acquire.length > 0 && (v.card !== SPICE_MUST_FLOW || holds('imp.acquire.spice-must-flow'));
+const hasAcquireBox = (_g: G, v: Acquiring): boolean =>
+  cardOf(v.card).acquire.length > 0 && (v.card !== SPICE_MUST_FLOW || holds('imp.acquire.spice-must-flow'));
 
 export const acquire = procedure(
   'acquiring a card',
@@ -20,5 +21,7 @@ export const acquire = procedure(
   act(function takeIt(g, v) {
     takeCard(g, v.house, v.card, v.to === 'deck' ? 'deck' : 'discard');
   }, 'imp.acquire.refill-before-box'),
-  when(hasAcquireBox, [call(theBox, (_g, v) => resolving(v.house, ...cardOf(v.card).acquire), 'imp.acquire.acquire-box')]),
+  when(hasAcquireBox, [
+    call(theBox, (_g, v) => resolving(v.house, ...cardOf(v.card).acquire), 'imp.acquire.acquire-box'),
+  ]),
 );

@@ -18,11 +18,13 @@ export function refillRow(g: G): void {
     emit(g, 'row', 'imp.acquire.refill', { card });
   }
   // Nothing else renews the deck.
-  if (count(g, imperium.row) < ROW && !holds('imp.acquire.imperium-deck-empty')) drawTop(g, imperium.reserve, imperium.row);
+  if (count(g, imperium.row) < ROW && !holds('imp.acquire.imperium-deck-empty'))
+    drawTop(g, imperium.reserve, imperium.row);
 }
 
 /** The card Helena has set aside is hers alone. */
-export const asideFor = (g: Look, house: number): readonly string[] => (lookAt(g, house).leader === HELENA ? things(g, imperium.aside) : []);
+export const asideFor = (g: Look, house: number): readonly string[] =>
+  lookAt(g, house).leader === HELENA ? things(g, imperium.aside) : [];
 
 /** Everything that can be acquired at all: row, reserve with a cost, and what was set aside for this player. */
 export function onOffer(g: Look, house: number): string[] {
@@ -31,7 +33,8 @@ export function onOffer(g: Look, house: number): string[] {
   if (!holds('imp.acquire.replacement-available')) list.pop();
   for (const c of asideFor(g, house)) if (!list.includes(c)) list.push(c);
   // An empty stack offers nothing; Foldspace has no cost.
-  for (const c of kinds(g, imperium.reserve)) if (cardOf(c).cost !== null || !holds('imp.acquire.foldspace-only-by-icon')) list.push(c);
+  for (const c of kinds(g, imperium.reserve))
+    if (cardOf(c).cost !== null || !holds('imp.acquire.foldspace-only-by-icon')) list.push(c);
   return list;
 }
 
@@ -44,7 +47,10 @@ export function persuasionFor(g: Look, house: number, card: string): number {
 }
 
 /** What an effect may take that acquires a card up to a cost. */
-export const affordableFree = (g: Look, house: number, most: number): string[] => onOffer(g, house).filter((c) => (cardOf(c).cost ?? 0) <= most && (cardOf(c).cost !== null || !holds('imp.acquire.foldspace-only-by-icon')));
+export const affordableFree = (g: Look, house: number, most: number): string[] =>
+  onOffer(g, house).filter(
+    (c) => (cardOf(c).cost ?? 0) <= most && (cardOf(c).cost !== null || !holds('imp.acquire.foldspace-only-by-icon')),
+  );
 
 /** The card goes to the discard pile, or where an effect sends it; the row is refilled. */
 export function takeCard(g: G, house: number, card: string, to: 'discard' | 'deck'): void {

@@ -1,6 +1,19 @@
 // All cards of the players: what is printed on them, and where they lie.
 
-import { count, drawTop, handOf, holdsThing, moveOpenly, openPile, sequence, show, shuffle, shuffleInto, things, type PlaceRef } from '@landsraad/kernel';
+import {
+  count,
+  drawTop,
+  handOf,
+  holdsThing,
+  moveOpenly,
+  openPile,
+  sequence,
+  show,
+  shuffle,
+  shuffleInto,
+  things,
+  type PlaceRef,
+} from '@landsraad/kernel';
 import { box, type Faction, type Keys, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import type { G, Look } from '../table.ts';
@@ -45,25 +58,31 @@ const STARTING: readonly PrintedCard[] = FACTS.baseStartingDeck.cards;
 const IMPERIUM: readonly PrintedCard[] = FACTS.baseImperium.cards;
 const RESERVE: readonly PrintedCard[] = FACTS.baseReserve.cards;
 
-const read = (reserve: boolean) => (c: PrintedCard): [string, Card] => [
-  c.id,
-  {
-    id: c.id,
-    name: c.name,
-    copies: c.copies,
-    cost: c.cost,
-    factions: c.factions,
-    icons: c.agentIcons.map((i) => i.icon),
-    fromAnywhere: c.playableWithoutIcons === true,
-    acquire: box(c.id, 'acquire', c.acquireBox ?? []),
-    agent: box(c.id, 'agent', c.agentBox),
-    reveal: box(c.id, 'reveal', c.revealBox),
-    trash: box(c.id, 'trash', c.onTrash ?? []),
-    reserve,
-    acquireOption: `acquire ${c.id}`,
-  },
-];
-export const CARDS: ReadonlyMap<string, Card> = new Map([...STARTING.map(read(false)), ...IMPERIUM.map(read(false)), ...RESERVE.map(read(true))]);
+const read =
+  (reserve: boolean) =>
+  (c: PrintedCard): [string, Card] => [
+    c.id,
+    {
+      id: c.id,
+      name: c.name,
+      copies: c.copies,
+      cost: c.cost,
+      factions: c.factions,
+      icons: c.agentIcons.map((i) => i.icon),
+      fromAnywhere: c.playableWithoutIcons === true,
+      acquire: box(c.id, 'acquire', c.acquireBox ?? []),
+      agent: box(c.id, 'agent', c.agentBox),
+      reveal: box(c.id, 'reveal', c.revealBox),
+      trash: box(c.id, 'trash', c.onTrash ?? []),
+      reserve,
+      acquireOption: `acquire ${c.id}`,
+    },
+  ];
+export const CARDS: ReadonlyMap<string, Card> = new Map([
+  ...STARTING.map(read(false)),
+  ...IMPERIUM.map(read(false)),
+  ...RESERVE.map(read(true)),
+]);
 
 const BY_OPTION: ReadonlyMap<string, Card> = new Map([...CARDS.values()].map((c) => [c.acquireOption, c]));
 /** The card that an answer of a reveal turn acquires. */
@@ -74,7 +93,8 @@ export function cardOf(id: string): Card {
   if (c === undefined) throw new Error(`no card is called ${id}`);
   return c;
 }
-export const hasFaction = (id: string, faction: Faction): boolean => holds('imp.effect.printed-faction') && cardOf(id).factions.includes(faction);
+export const hasFaction = (id: string, faction: Faction): boolean =>
+  holds('imp.effect.printed-faction') && cardOf(id).factions.includes(faction);
 
 const copies = (cards: readonly { readonly id: string; readonly copies: number }[]): string[] =>
   cards.flatMap((c) => Array.from({ length: c.copies }, () => c.id));
@@ -130,7 +150,12 @@ export function countOf(g: Look, ref: PlaceRef, card: string): number {
 /** All copies of a card that a player owns, wherever they are. */
 export function owned(g: Look, seat: number, card: string): number {
   const own = cardsOf(seat);
-  return countOf(g, own.deck, card) + countOf(g, own.hand, card) + countOf(g, own.inPlay, card) + countOf(g, own.discard, card);
+  return (
+    countOf(g, own.deck, card) +
+    countOf(g, own.hand, card) +
+    countOf(g, own.inPlay, card) +
+    countOf(g, own.discard, card)
+  );
 }
 
 // ---- the deck ----

@@ -19,7 +19,8 @@ export function trash(g: G, house: number, from: PlaceRef, card: string): void {
   for (const key of c.trash) {
     const line = lineOf(key);
     const good = line.printed?.resource;
-    if (line.op === 'gain' && good !== undefined && good !== 'vp') gainGood(g, house, good, line.n, 'imp.effect.trash-trigger');
+    if (line.op === 'gain' && good !== undefined && good !== 'vp')
+      gainGood(g, house, good, line.n, 'imp.effect.trash-trigger');
   }
 }
 

@@ -19,7 +19,9 @@ export function inPlayOf(g: Look, house: number, faction: Faction): number {
 /** The card itself is one of them. */
 const another = (g: Look, house: number, faction: Faction): boolean => {
   // Two such cards enable each other; one that was trashed is not in play.
-  const gone = holds('imp.effect.fremen-bond-trashed') ? 0 : things(g, imperium.trash).filter((c) => hasFaction(c, faction)).length;
+  const gone = holds('imp.effect.fremen-bond-trashed')
+    ? 0
+    : things(g, imperium.trash).filter((c) => hasFaction(c, faction)).length;
   return inPlayOf(g, house, faction) + gone >= (holds('imp.effect.fremen-bond-mutual') ? 2 : 3);
 };
 
@@ -43,7 +45,10 @@ export function meets(g: Look, house: number, c: Condition): boolean {
     return c.alliance === 'any' ? hasAnyAlliance(g, house) : hasAlliance(g, house, factionNumber(c.alliance));
   }
   if (c.influenceAtLeast !== undefined)
-    return !holds('imp.influence.condition') || influenceOf(g, house, factionNumber(c.influenceAtLeast.faction)) >= c.influenceAtLeast.n;
+    return (
+      !holds('imp.influence.condition') ||
+      influenceOf(g, house, factionNumber(c.influenceAtLeast.faction)) >= c.influenceAtLeast.n
+    );
   if (c.influenceTracksAtLeast !== undefined) {
     const { tracks, influence } = c.influenceTracksAtLeast;
     return FACTIONS.filter((_, f) => influenceOf(g, house, f) >= influence).length >= tracks;
@@ -52,6 +57,9 @@ export function meets(g: Look, house: number, c: Condition): boolean {
   if (c.youWinThisConflict === true) return wins(g, house);
   if (c.theSpiceMustFlowOwnedAtLeast !== undefined) return spiceMustFlow(g, house) >= c.theSpiceMustFlowOwnedAtLeast;
   if (c.theSpiceMustFlowMoreThanEachOpponent === true)
-    return holds('imp.intrigue.corner-the-market') && others(g, house).every((h) => spiceMustFlow(g, h) < spiceMustFlow(g, house));
+    return (
+      holds('imp.intrigue.corner-the-market') &&
+      others(g, house).every((h) => spiceMustFlow(g, h) < spiceMustFlow(g, house))
+    );
   return false;
 }

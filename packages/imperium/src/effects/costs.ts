@@ -34,17 +34,20 @@ function canPayOne(g: Look, house: number, line: Line): boolean {
       return true;
   }
 }
-export const canPay = (g: Look, house: number, cost: Keys): boolean => cost.every((key) => canPayOne(g, house, lineOf(key)));
+export const canPay = (g: Look, house: number, cost: Keys): boolean =>
+  cost.every((key) => canPayOne(g, house, lineOf(key)));
 
 /** Whether carrying it out would do something now. */
 export function doable(g: Look, house: number, key: string): boolean {
   const line = lineOf(key);
   switch (line.kind) {
     case 'arrow':
-      return (canPay(g, house, line.cost) || !holds('imp.effect.arrow')) && line.effect.every((k) => possible(g, house, k));
+      return (
+        (canPay(g, house, line.cost) || !holds('imp.effect.arrow')) && line.effect.every((k) => possible(g, house, k))
+      );
     case 'if': {
       const list = line.condition !== null && meets(g, house, line.condition) ? line.then : line.otherwise;
-      return list.length > 0 && list.some((k) => doable(g, house, k));
+      return list.some((k) => doable(g, house, k));
     }
     case 'choose':
       return line.of.some((o) => optionDoable(g, house, o));
@@ -53,7 +56,8 @@ export function doable(g: Look, house: number, key: string): boolean {
   }
 }
 
-export const optionDoable = (g: Look, house: number, option: string): boolean => lineOf(option).option.every((k) => doable(g, house, k));
+export const optionDoable = (g: Look, house: number, option: string): boolean =>
+  lineOf(option).option.every((k) => doable(g, house, k));
 
 /** An effect that has nothing to act on does nothing. */
 function possible(g: Look, house: number, key: string): boolean {

@@ -8,15 +8,54 @@ export const GOODS = ['solari', 'spice', 'water'] as const;
 export type Good = (typeof GOODS)[number];
 
 export type OpName =
-  | 'pay' | 'gain' | 'draw' | 'intrigue' | 'troop' | 'influence' | 'loseInfluence' | 'persuasion' | 'sword'
-  | 'trashCard' | 'trashThisCard' | 'trashThatCard' | 'discardFromHand' | 'takeFromDiscardToHand' | 'lookTopOfDeck' | 'shuffleDiscardIntoDeck'
-  | 'deployFromGarrison' | 'deployFromSupply' | 'retreatOwn' | 'loseTroop' | 'opponentLosesTroop' | 'eachOpponentLosesTroop'
-  | 'eachOpponentDiscardsFromHand' | 'eachOpponentChooses' | 'stealIntrigue'
-  | 'harvest' | 'doubleBaseHarvest' | 'sellMelange' | 'takeCouncilSeat' | 'gainThirdAgent' | 'takeMentat' | 'recallOwnAgent'
-  | 'acquireFoldspace' | 'acquireCardFree' | 'acquireDiscount' | 'acquiredCardsMayGoOnTopOfDeck' | 'setAsideRowCard'
-  | 'spaceInfluenceBecomes' | 'closeSpaceToOpponents' | 'cardGainsIcons' | 'ignoreEnemyAgentBlocking' | 'mayPassThisTurn'
-  | 'sendAgentFromAnywhereToAnySpace' | 'leaderSignet' | 'control' | 'gainLess'
-  | 'rivalHarvest' | 'reshuffleHagalDeckAndRevealAgain';
+  | 'pay'
+  | 'gain'
+  | 'draw'
+  | 'intrigue'
+  | 'troop'
+  | 'influence'
+  | 'loseInfluence'
+  | 'persuasion'
+  | 'sword'
+  | 'trashCard'
+  | 'trashThisCard'
+  | 'trashThatCard'
+  | 'discardFromHand'
+  | 'takeFromDiscardToHand'
+  | 'lookTopOfDeck'
+  | 'shuffleDiscardIntoDeck'
+  | 'deployFromGarrison'
+  | 'deployFromSupply'
+  | 'retreatOwn'
+  | 'loseTroop'
+  | 'opponentLosesTroop'
+  | 'eachOpponentLosesTroop'
+  | 'eachOpponentDiscardsFromHand'
+  | 'eachOpponentChooses'
+  | 'stealIntrigue'
+  | 'harvest'
+  | 'doubleBaseHarvest'
+  | 'sellMelange'
+  | 'takeCouncilSeat'
+  | 'gainThirdAgent'
+  | 'takeMentat'
+  | 'recallOwnAgent'
+  | 'acquireFoldspace'
+  | 'acquireCardFree'
+  | 'acquireDiscount'
+  | 'acquiredCardsMayGoOnTopOfDeck'
+  | 'setAsideRowCard'
+  | 'spaceInfluenceBecomes'
+  | 'closeSpaceToOpponents'
+  | 'cardGainsIcons'
+  | 'ignoreEnemyAgentBlocking'
+  | 'mayPassThisTurn'
+  | 'sendAgentFromAnywhereToAnySpace'
+  | 'leaderSignet'
+  | 'control'
+  | 'gainLess'
+  | 'rivalHarvest'
+  | 'reshuffleHagalDeckAndRevealAgain';
 
 export interface PrintedOp {
   readonly op: OpName;
@@ -89,13 +128,39 @@ export interface Line {
   readonly option: Keys;
 }
 
-const SIMPLE: ReadonlySet<OpName> = new Set<OpName>(['gain', 'persuasion', 'sword', 'troop', 'harvest', 'doubleBaseHarvest', 'sellMelange', 'acquireFoldspace', 'acquireDiscount', 'gainThirdAgent', 'takeCouncilSeat']);
+const SIMPLE: ReadonlySet<OpName> = new Set<OpName>([
+  'gain',
+  'persuasion',
+  'sword',
+  'troop',
+  'harvest',
+  'doubleBaseHarvest',
+  'sellMelange',
+  'acquireFoldspace',
+  'acquireDiscount',
+  'gainThirdAgent',
+  'takeCouncilSeat',
+]);
 
 export const LINES = new Map<string, Line>();
 
 const NONE: Keys = [];
 const blank = (key: string, source: string, kind: LineKind): Line => ({
-  key, source, kind, op: '', n: 0, printed: null, cost: NONE, effect: NONE, condition: null, then: NONE, otherwise: NONE, choose: 0, of: NONE, simple: false, option: NONE,
+  key,
+  source,
+  kind,
+  op: '',
+  n: 0,
+  printed: null,
+  cost: NONE,
+  effect: NONE,
+  condition: null,
+  then: NONE,
+  otherwise: NONE,
+  choose: 0,
+  of: NONE,
+  simple: false,
+  option: NONE,
 });
 
 function add(line: Line): string {
@@ -104,7 +169,8 @@ function add(line: Line): string {
   return line.key;
 }
 
-const all = (key: string, source: string, list: readonly Printed[]): Keys => list.map((e, n) => write(`${key} ${n}`, source, e));
+const all = (key: string, source: string, list: readonly Printed[]): Keys =>
+  list.map((e, n) => write(`${key} ${n}`, source, e));
 
 function choices(key: string, source: string, of: readonly (readonly Printed[])[]): Keys {
   return of.map((list, n) => {
@@ -140,7 +206,8 @@ function write(key: string, source: string, e: Printed): string {
 }
 
 /** Gives every effect of a box its key. */
-export const box = (source: string, name: string, list: readonly Printed[]): Keys => all(`${source} ${name}`, source, list);
+export const box = (source: string, name: string, list: readonly Printed[]): Keys =>
+  all(`${source} ${name}`, source, list);
 
 export function lineOf(key: string): Line {
   const line = LINES.get(key);

@@ -47,7 +47,8 @@ function looksAtInfluence(key: string): boolean {
   const c: Condition | null = line.condition;
   if (c !== null && (c.alliance !== undefined || c.influenceAtLeast !== undefined)) return true;
   if (line.kind === 'choose') return line.of.some((o) => lineOf(o).option.some(looksAtInfluence));
-  if (line.kind === 'arrow') return [...line.cost, ...line.effect].some((k) => lineOf(k).op === 'influence' || lineOf(k).op === 'loseInfluence');
+  if (line.kind === 'arrow')
+    return [...line.cost, ...line.effect].some((k) => lineOf(k).op === 'influence' || lineOf(k).op === 'loseInfluence');
   return line.op === 'influence' && line.printed?.faction === 'any';
 }
 
@@ -63,16 +64,21 @@ export function optional(g: Look, house: number, key: string): boolean {
 /** A card that trashes itself does so after the rest of its box. */
 const waitsForItsCard = (g: Look, key: string): boolean => {
   const line = lineOf(key);
-  return line.op === 'trashThisCard' && g.table.turn.todo.some((k) => k !== key && lineOf(k).source === line.source && !k.includes(' space '));
+  return (
+    line.op === 'trashThisCard' &&
+    g.table.turn.todo.some((k) => k !== key && lineOf(k).source === line.source && !k.includes(' space '))
+  );
 };
 
 export function resolvable(g: Look, house: number): string[] {
   const list: string[] = [];
-  for (const key of g.table.turn.todo) if (!list.includes(key) && doable(g, house, key) && !waitsForItsCard(g, key)) list.push(key);
+  for (const key of g.table.turn.todo)
+    if (!list.includes(key) && doable(g, house, key) && !waitsForItsCard(g, key)) list.push(key);
   return list;
 }
 
-export const mustGoOn = (g: Look, house: number): boolean => resolvable(g, house).some((key) => !optional(g, house, key));
+export const mustGoOn = (g: Look, house: number): boolean =>
+  resolvable(g, house).some((key) => !optional(g, house, key));
 
 /** Takes one effect off the list. */
 export function takeOff(g: G, key: string): void {
@@ -80,7 +86,13 @@ export function takeOff(g: G, key: string): void {
   if (n >= 0) g.table.turn.todo.splice(n, 1);
 }
 
-function happensByItself(g: Look, house: number, key: string, open: readonly string[], natures: ReadonlyMap<string, Nature>): boolean {
+function happensByItself(
+  g: Look,
+  house: number,
+  key: string,
+  open: readonly string[],
+  natures: ReadonlyMap<string, Nature>,
+): boolean {
   const nature = natures.get(key);
   const rest = open.filter((k) => k !== key);
   switch (nature) {
@@ -123,7 +135,9 @@ export function resolveByItself(g: G, house: number): void {
       const found = effects(g, house, key).map((k) => natureOf(g, house, lineOf(k)));
       natures.set(key, found.find((n) => n === 'choice') ?? found.find((n) => n !== 'plain') ?? 'plain');
     }
-    const key = open.find((k) => natures.get(k) === 'plain' && happensByItself(g, house, k, open, natures)) ?? open.find((k) => happensByItself(g, house, k, open, natures));
+    const key =
+      open.find((k) => natures.get(k) === 'plain' && happensByItself(g, house, k, open, natures)) ??
+      open.find((k) => happensByItself(g, house, k, open, natures));
     if (key === undefined) return;
     takeOff(g, key);
     for (const k of effects(g, house, key)) perform(g, house, lineOf(k));

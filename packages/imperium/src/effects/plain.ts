@@ -49,7 +49,8 @@ function harvest(g: G, house: number, space: string): void {
 
 /** Persuasion in the pool of the reveal turn, as long as cards can be acquired. */
 function persuade(g: G, house: number, n: number): void {
-  if (holds('imp.effect.persuasion') && !(g.table.turn.strengthSet && holds('imp.reveal.late-draw'))) houseOf(g, house).persuasion += n;
+  if (holds('imp.effect.persuasion') && !(g.table.turn.strengthSet && holds('imp.reveal.late-draw')))
+    houseOf(g, house).persuasion += n;
 }
 
 function discardAll(g: G, house: number, n: number): void {
@@ -89,7 +90,8 @@ export function perform(g: G, house: number, line: Line): void {
       strengthChanges(g, house);
       return;
     case 'trashThisCard':
-      if (holds('imp.effect.trash-optional') && countOf(g, cardsOf(house).inPlay, line.source) > 0) trash(g, house, cardsOf(house).inPlay, line.source);
+      if (holds('imp.effect.trash-optional') && countOf(g, cardsOf(house).inPlay, line.source) > 0)
+        trash(g, house, cardsOf(house).inPlay, line.source);
       return;
     case 'trashThatCard': {
       const deck = cardsOf(house).deck;
@@ -112,21 +114,24 @@ export function perform(g: G, house: number, line: Line): void {
     case 'discardFromHand':
       return discardAll(g, house, line.n);
     case 'eachOpponentLosesTroop':
-      for (const o of opponentsOf(g, house)) if (!isRival(g, o) || holds('imp.hagal.affected-as-opponents')) loseTroops(g, o, 'garrison', line.n);
+      for (const o of opponentsOf(g, house))
+        if (!isRival(g, o) || holds('imp.hagal.affected-as-opponents')) loseTroops(g, o, 'garrison', line.n);
       return;
     case 'stealIntrigue':
       return stealIntrigue(g, house, line.n);
     case 'harvest':
       return harvest(g, house, t.space);
     case 'doubleBaseHarvest':
-      if (spaceOf(t.space).maker && holds('imp.spice.harvest-only-maker')) gainGood(g, house, 'spice', spaceOf(t.space).base, 'imp.spice.harvest-only-maker');
+      if (spaceOf(t.space).maker && holds('imp.spice.harvest-only-maker'))
+        gainGood(g, house, 'spice', spaceOf(t.space).base, 'imp.spice.harvest-only-maker');
       return;
     case 'sellMelange':
       return gainGood(g, house, 'solari', SELL_RATES.get(t.sold) ?? 0, 'imp.space.sell-melange');
     case 'takeCouncilSeat':
       h.councilSeat = true;
       emit(g, 'took a council seat', 'imp.space.high-council', { house });
-      if (h.leader === 'earl-memnon-thorvald' && holds('imp.leader.memnon-connections')) t.todo.push('earl-memnon-thorvald ability 0');
+      if (h.leader === 'earl-memnon-thorvald' && holds('imp.leader.memnon-connections'))
+        t.todo.push('earl-memnon-thorvald ability 0');
       return;
     case 'gainThirdAgent':
       h.swordmaster = true;
@@ -146,7 +151,8 @@ export function perform(g: G, house: number, line: Line): void {
       t.onTop = true;
       return;
     case 'spaceInfluenceBecomes':
-      if (t.space !== '' && spaceOf(t.space).faction >= 0) gainInfluence(g, house, spaceOf(t.space).faction, line.n - (p?.insteadOf ?? 0));
+      if (t.space !== '' && spaceOf(t.space).faction >= 0)
+        gainInfluence(g, house, spaceOf(t.space).faction, line.n - (p?.insteadOf ?? 0));
       return;
     case 'cardGainsIcons':
       t.envoy = true;

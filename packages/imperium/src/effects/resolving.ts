@@ -8,6 +8,11 @@ import { meets } from './conditions.ts';
 import { optionDoable } from './costs.ts';
 import { lineOf, type Keys } from './grammar.ts';
 import { perform } from './plain.ts';
+import './questions/board.ts';
+import './questions/cards.ts';
+import './questions/influence.ts';
+import './questions/opponents.ts';
+import './questions/troops.ts';
 
 export type Resolving = { house: number; left: Keys; now: string; picked: Keys };
 export const resolving = (house: number, ...left: string[]): Resolving => ({ house, left, now: '', picked: [] });
@@ -27,7 +32,8 @@ function takeNext(g: G, v: Resolving): void {
       v.left = [...line.cost, ...line.effect, ...rest];
       return;
     case 'if':
-      if (line.condition !== null) v.left = [...(meets(g, v.house, line.condition) ? line.then : line.otherwise), ...rest];
+      if (line.condition !== null)
+        v.left = [...(meets(g, v.house, line.condition) ? line.then : line.otherwise), ...rest];
       return;
     case 'choose':
       v.now = key;
@@ -88,6 +94,17 @@ export const resolve = procedure(
       ),
       act(carryOutPicks, 'imp.effect.choose-possible'),
     ]),
-    when(isQuestion, [call(askingProcedure, (_g, v) => ({ house: v.house, key: v.now, n: 0, faction: -1, heirs: [], zone: '', card: '', at: 0 }))]),
+    when(isQuestion, [
+      call(askingProcedure, (_g, v) => ({
+        house: v.house,
+        key: v.now,
+        n: 0,
+        faction: -1,
+        heirs: [],
+        zone: '',
+        card: '',
+        at: 0,
+      })),
+    ]),
   ),
 );

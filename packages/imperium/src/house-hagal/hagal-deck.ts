@@ -30,7 +30,14 @@ const PRINTED: readonly PrintedHagal[] = FACTS.baseHagal.cards;
 export const HAGAL: ReadonlyMap<string, HagalCard> = new Map(
   PRINTED.map((c): [string, HagalCard] => [
     c.id,
-    { id: c.id, name: c.name, space: c.space, combat: c.combatSpace, effect: box(c.id, 'hagal', c.effect), swords: c.swords ?? 0 },
+    {
+      id: c.id,
+      name: c.name,
+      space: c.space,
+      combat: c.combatSpace,
+      effect: box(c.id, 'hagal', c.effect),
+      swords: c.swords ?? 0,
+    },
   ]),
 );
 export function hagalCard(id: string): HagalCard {
@@ -50,7 +57,11 @@ const removedIn = (mode: string): readonly string[] => {
 };
 /** Nobody needs the deck with three or four players. */
 const cardsFor = (config: Config): string[] =>
-  REMOVED[config.mode] === undefined ? [] : PRINTED.filter((c) => !removedIn(config.mode).includes(c.id)).flatMap((c) => Array.from({ length: c.copies }, () => c.id));
+  REMOVED[config.mode] === undefined
+    ? []
+    : PRINTED.filter((c) => !removedIn(config.mode).includes(c.id)).flatMap((c) =>
+        Array.from({ length: c.copies }, () => c.id),
+      );
 
 export const hagal = pool('House Hagal', {
   rule: 'imp.setup.hidden-information',

@@ -52,7 +52,11 @@ function targetOf(g: Look, house: number, card: string): string {
 }
 
 const anyCardIsUsable = (g: Look, house: number): boolean =>
-  [...HAGAL.keys()].some((card) => (things(g, hagal.deck).includes(card) || things(g, hagal.revealed).includes(card)) && targetOf(g, house, card) !== '');
+  [...HAGAL.keys()].some(
+    (card) =>
+      (things(g, hagal.deck).includes(card) || things(g, hagal.revealed).includes(card)) &&
+      targetOf(g, house, card) !== '',
+  );
 
 export const rivalCanAct = (g: Look, house: number): boolean => lookAt(g, house).agents > 0 && !lookAt(g, house).out;
 
@@ -107,11 +111,18 @@ function takeIcons(g: G, house: number, card: string, space: string): void {
   let troops = 0;
   for (const key of hagalCard(card).effect) {
     const line = lineOf(key);
-    if (line.op === 'influence' && holds('imp.hagal.influence')) gainInfluence(g, house, factionNumber(line.printed?.faction ?? ''), line.n);
+    if (line.op === 'influence' && holds('imp.hagal.influence'))
+      gainInfluence(g, house, factionNumber(line.printed?.faction ?? ''), line.n);
     else if (line.op === 'troop') troops += line.n;
     else if (line.op === 'rivalHarvest') harvest(g, house, space);
   }
-  if (g.table.mode === 'solo' && card === SIGNET_CARD && holds('imp.hagal.signet') && lookAt(g, house).leader === 'glossu-the-beast-rabban' && holds('imp.solo.signet-troops'))
+  if (
+    g.table.mode === 'solo' &&
+    card === SIGNET_CARD &&
+    holds('imp.hagal.signet') &&
+    lookAt(g, house).leader === 'glossu-the-beast-rabban' &&
+    holds('imp.solo.signet-troops')
+  )
     troops += g.table.alliances.includes(house) ? 2 : 1;
   placeTroops(g, house, troops, combat);
 }
@@ -161,7 +172,9 @@ const usesSignet = (g: G, v: RivalTurn): boolean => {
   const leader = lookAt(g, v.house).leader;
   // Rabban's troops came with those of the card.
   if (leader === '' || leader === 'glossu-the-beast-rabban') return false;
-  const pays = leaderOf(leader).signet.every((key) => lineOf(key).kind !== 'arrow' || holds('imp.solo.signet-with-cost'));
+  const pays = leaderOf(leader).signet.every(
+    (key) => lineOf(key).kind !== 'arrow' || holds('imp.solo.signet-with-cost'),
+  );
   return pays && leaderOf(leader).signet.every((key) => doable(g, v.house, key));
 };
 
@@ -169,17 +182,24 @@ export const rivalTurn = procedure(
   'a rival’s turn',
   'imp.hagal.no-reveal-turn',
   finishIf((g, v) => !rivalCanAct(g, v.house)),
-  when((g, v) => !anyCardIsUsable(g, v.house), [act(skipTurn, 'imp.hagal.no-free-space')], [
-    repeat(act(revealCard, 'imp.hagal.reveal-card'), leaveIf((_g, v) => v.card !== '')),
-    act(sendAgent, 'imp.hagal.only-card-effects'),
-    when(usesSignet, [
-      act(function signet(g, v) {
-        emit(g, 'signet', 'imp.hagal.signet', { house: v.house, leader: lookAt(g, v.house).leader });
+  when(
+    (g, v) => !anyCardIsUsable(g, v.house),
+    [act(skipTurn, 'imp.hagal.no-free-space')],
+    [
+      repeat(
+        act(revealCard, 'imp.hagal.reveal-card'),
+        leaveIf((_g, v) => v.card !== ''),
+      ),
+      act(sendAgent, 'imp.hagal.only-card-effects'),
+      when(usesSignet, [
+        act(function signet(g, v) {
+          emit(g, 'signet', 'imp.hagal.signet', { house: v.house, leader: lookAt(g, v.house).leader });
+        }),
+        call(resolve, (g, v) => resolving(v.house, ...leaderOf(lookAt(g, v.house).leader).signet), 'imp.hagal.signet'),
+      ]),
+      act(function spend(g) {
+        if (g.table.mode === 'solo') rivalsSpend(g);
       }),
-      call(resolve, (g, v) => resolving(v.house, ...leaderOf(lookAt(g, v.house).leader).signet), 'imp.hagal.signet'),
-    ]),
-    act(function spend(g) {
-      if (g.table.mode === 'solo') rivalsSpend(g);
-    }),
-  ]),
+    ],
+  ),
 );

@@ -1,6 +1,20 @@
 // Intrigue cards: what is printed on them, drawing, holding, stealing.
 
-import { count, drawTop, hands, heap, moveOpenly, openPile, reveal, sequence, shuffle, shuffleInto, takeAtRandom, things, type PlaceRef } from '@landsraad/kernel';
+import {
+  count,
+  drawTop,
+  hands,
+  heap,
+  moveOpenly,
+  openPile,
+  reveal,
+  sequence,
+  shuffle,
+  shuffleInto,
+  takeAtRandom,
+  things,
+  type PlaceRef,
+} from '@landsraad/kernel';
 import { box, type Keys, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { isRival, opponentsOf, type G, type Look } from '../table.ts';
@@ -57,7 +71,14 @@ export const intrigue = pool('intrigue', {
   things: () => PRINTED.flatMap((c) => Array.from({ length: c.copies }, () => c.id)),
   start: 'deck',
   // A rival's cards are known to nobody; a plot card for the coming reveal turn waits face up.
-  places: { deck: sequence, discard: openPile, hand: hands, waiting: { each: true, ordered: true, open: true, owner: null }, firstRival: heap, secondRival: heap },
+  places: {
+    deck: sequence,
+    discard: openPile,
+    hand: hands,
+    waiting: { each: true, ordered: true, open: true, owner: null },
+    firstRival: heap,
+    secondRival: heap,
+  },
 });
 
 /** Where the intrigue cards of a house lie. */
@@ -86,7 +107,8 @@ export function drawIntrigue(g: G, house: number, n: number): void {
   const hand = intrigueHand(g, house);
   let drawn = 0;
   for (; drawn < n; drawn++) {
-    if (count(g, intrigue.deck) === 0 && holds('imp.intrigue.deck-empty')) shuffleInto(g, intrigue.discard, intrigue.deck);
+    if (count(g, intrigue.deck) === 0 && holds('imp.intrigue.deck-empty'))
+      shuffleInto(g, intrigue.discard, intrigue.deck);
     if (count(g, intrigue.deck) === 0 || !holds('imp.intrigue.draw')) break;
     if (count(g, hand) >= EXPOSED && !holds('imp.intrigue.no-limit')) break;
     const card = drawTop(g, intrigue.deck, hand);
@@ -104,7 +126,13 @@ export function stealIntrigue(g: G, house: number, n: number): void {
     if (intrigueHeld(g, victim) < EXPOSED) continue;
     for (let k = 0; k < n; k++) {
       const card = takeAtRandom(g, intrigueHand(g, victim), intrigueHand(g, house));
-      emit(g, 'stole intrigue', 'imp.intrigue.steal', { house, victim }, { to: [house, victim].filter((s) => !isRival(g, s)), nouns: { card } });
+      emit(
+        g,
+        'stole intrigue',
+        'imp.intrigue.steal',
+        { house, victim },
+        { to: [house, victim].filter((s) => !isRival(g, s)), nouns: { card } },
+      );
     }
   }
 }

@@ -26,13 +26,19 @@ export function refuseLines(g: Look, house: number, keys: Keys): RuleId | null {
     } else if (line.kind === 'arrow') {
       if (!canPay(g, house, line.cost)) return 'imp.intrigue.cost-required';
       if (!doable(g, house, key)) return 'imp.intrigue.needs-target';
-    } else if (!doable(g, house, key) && line.op !== 'deployFromGarrison' && line.op !== 'retreatOwn' && !(line.kind === 'choose' && line.of.length === 0))
+    } else if (
+      !doable(g, house, key) &&
+      line.op !== 'deployFromGarrison' &&
+      line.op !== 'retreatOwn' &&
+      !(line.kind === 'choose' && line.of.length === 0)
+    )
       return line.kind === 'choose' ? 'imp.intrigue.cost-required' : 'imp.intrigue.needs-target';
   }
   return null;
 }
 
-const waits = (keys: Keys): boolean => keys.some((k) => lineOf(k).printed?.when !== undefined && lineOf(k).op === 'persuasion');
+const waits = (keys: Keys): boolean =>
+  keys.some((k) => lineOf(k).printed?.when !== undefined && lineOf(k).op === 'persuasion');
 
 export type Playing = { house: number; card: string; kind: string };
 const { act, call, when, procedure } = words<Playing>();
@@ -42,7 +48,8 @@ const linesOf = (v: Playing): Keys => {
   return v.kind === 'plot' ? card.plot : v.kind === 'combat' ? card.combat : card.endgame;
 };
 /** It concerns the coming reveal turn: it stays face up until then. */
-const waitsForReveal = (g: G, v: Playing): boolean => v.kind === 'plot' && waits(linesOf(v)) && g.table.turn.kind !== 'reveal';
+const waitsForReveal = (g: G, v: Playing): boolean =>
+  v.kind === 'plot' && waits(linesOf(v)) && g.table.turn.kind !== 'reveal';
 
 function showCard(g: G, v: Playing): void {
   if (g.table.turn.house === v.house) g.table.turn.begun = true;
@@ -62,5 +69,7 @@ export const playIntrigue = procedure(
 );
 
 export const heldOfKind = (g: Look, house: number, kind: IntrigueKind): string[] =>
-  kinds(g, intrigueHand(g, house)).filter((c) => intrigueOf(c).kinds.includes(kind) || !holds('imp.intrigue.several-kinds'));
+  kinds(g, intrigueHand(g, house)).filter(
+    (c) => intrigueOf(c).kinds.includes(kind) || !holds('imp.intrigue.several-kinds'),
+  );
 export { waits };

@@ -27,7 +27,8 @@ function refusePlot(g: G, house: number, card: string): RuleId | null {
   for (const key of c.plot) {
     const op = lineOf(key).op;
     if (op === 'mayPassThisTurn' && t.begun) return 'imp.intrigue.bindu-suspension';
-    if ((op === 'cardGainsIcons' || op === 'ignoreEnemyAgentBlocking') && (t.kind !== '' || top.proc !== 'turn')) return 'imp.intrigue.dispatch-an-envoy';
+    if ((op === 'cardGainsIcons' || op === 'ignoreEnemyAgentBlocking') && (t.kind !== '' || top.proc !== 'turn'))
+      return 'imp.intrigue.dispatch-an-envoy';
   }
   if (waits(c.plot) && t.strengthSet) return 'imp.intrigue.needs-target';
   return refuseLines(g, house, c.plot);

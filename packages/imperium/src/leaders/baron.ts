@@ -41,7 +41,13 @@ export const chooseTwoFactions = procedure(
       options: (g, v) => FACTIONS.filter((f) => !things(g, chosen(v.house)).includes(f)),
       then: (g, v, faction) => {
         moveSecretly(g, tokens.box, faction, chosen(v.house));
-        emit(g, 'chose a faction in secret', 'imp.leader.baron-masterstroke', { house: v.house }, { to: [v.house], nouns: { faction } });
+        emit(
+          g,
+          'chose a faction in secret',
+          'imp.leader.baron-masterstroke',
+          { house: v.house },
+          { to: [v.house], nouns: { faction } },
+        );
       },
     }),
   ),

@@ -58,7 +58,8 @@ function payCost(g: G, v: AgentTurn): void {
   if (s.good === '' || price === 0) return;
   payGood(g, v.house, s.good, price, 'imp.agent.cost');
   const h = lookAt(g, v.house);
-  if (s.good === 'solari' && h.leader === 'count-ilban-richese' && holds('imp.leader.ilban-ruthless-negotiator')) t.todo.push(...leaderOf(h.leader).ability);
+  if (s.good === 'solari' && h.leader === 'count-ilban-richese' && holds('imp.leader.ilban-ruthless-negotiator'))
+    t.todo.push(...leaderOf(h.leader).ability);
 }
 
 function takeControlBonus(g: G, v: AgentTurn): void {
@@ -81,8 +82,7 @@ function gatherEffects(g: G, v: AgentTurn): void {
     if (op === 'leaderSignet' && holds('imp.leader.signet-ring')) {
       const leader = leaderOf(lookAt(g, v.house).leader);
       if (holds(leader.signetRule)) t.todo.push(...leader.signet);
-    }
-    else if (op !== 'leaderSignet') t.todo.push(key);
+    } else if (op !== 'leaderSignet') t.todo.push(key);
   }
   if (!holds('imp.agent.conditions-when-resolved')) t.todo = t.todo.filter((key) => doable(g, v.house, key));
 }
@@ -163,7 +163,11 @@ export const agentTurn = procedure(
       resolveByItself(g, v.house);
     }),
     // With intrigue cards there is always something that could still be done: the turn waits.
-    when(holdsIntrigue, [ask('what next?', 'imp.agent.effect-order', { ...NEXT, always: true })], [ask('what next?', 'imp.agent.effect-order', NEXT)]),
+    when(
+      holdsIntrigue,
+      [ask('what next?', 'imp.agent.effect-order', { ...NEXT, always: true })],
+      [ask('what next?', 'imp.agent.effect-order', NEXT)],
+    ),
     leaveIf((_g, v) => v.next === END),
     when(effectChosen, [call(resolve, (_g, v) => resolving(v.house, v.next))]),
   ),

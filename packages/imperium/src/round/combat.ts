@@ -16,7 +16,8 @@ type Round = { at: number; passes: number; played: number; card: string; fighter
 const { act, ask, call, when, whilst, procedure } = words<Round>();
 
 const houseAt = (g: Look, v: Round): number => clockwise(g, g.table.first)[v.at % g.table.houses.length] ?? 0;
-const takesPart = (g: Look, house: number): boolean => !isRival(g, house) && (lookAt(g, house).conflict > 0 || !holds('imp.combat.who-takes-part'));
+const takesPart = (g: Look, house: number): boolean =>
+  !isRival(g, house) && (lookAt(g, house).conflict > 0 || !holds('imp.combat.who-takes-part'));
 const inCombat = (g: Look): number => houses(g).filter((h) => takesPart(g, h)).length;
 
 export const PASS_CARD = 'pass';
@@ -32,7 +33,9 @@ function refuse(g: G, v: Round, card: string): RuleId | null {
 /** Everybody who takes part has passed one after another. Who holds no card passes without being asked. */
 const goesOn = (g: G, v: Round): boolean => v.passes < (holds('imp.combat.dropped-out') ? inCombat(g) : v.fighters);
 const isAsked = (g: G, v: Round): boolean =>
-  takesPart(g, houseAt(g, v)) && intrigueHeld(g, houseAt(g, v)) > 0 && (!v.passed.includes(houseAt(g, v)) || holds('imp.combat.pass-not-final'));
+  takesPart(g, houseAt(g, v)) &&
+  intrigueHeld(g, houseAt(g, v)) > 0 &&
+  (!v.passed.includes(houseAt(g, v)) || holds('imp.combat.pass-not-final'));
 
 /** A turn with a card in it is no pass. */
 function turnIsOver(g: G, v: Round): void {
@@ -64,12 +67,19 @@ export const combatIntrigue = procedure(
           v.card = card;
         },
       }),
-      when((_g, v) => v.card !== PASS_CARD && v.card !== '', [
-        act(function counts(_g, v) {
-          v.played++;
-        }),
-        call(playIntrigue, (g, v) => ({ house: houseAt(g, v), card: v.card, kind: 'combat' }), 'imp.combat.strength-updates'),
-      ]),
+      when(
+        (_g, v) => v.card !== PASS_CARD && v.card !== '',
+        [
+          act(function counts(_g, v) {
+            v.played++;
+          }),
+          call(
+            playIntrigue,
+            (g, v) => ({ house: houseAt(g, v), card: v.card, kind: 'combat' }),
+            'imp.combat.strength-updates',
+          ),
+        ],
+      ),
     ),
     act(turnIsOver, 'imp.combat.all-pass'),
   ),
@@ -118,7 +128,11 @@ export function places(g: Look): Placed[] {
   if (next.length > 1) {
     for (const house of next) {
       if (!fourPlayers(g) && !holds('imp.combat.tie-second-few-players')) continue;
-      give(house, 2, isRival(g, house) && g.table.mode === 'solo' ? 'imp.solo.rewards-tie-second' : 'imp.combat.tie-second');
+      give(
+        house,
+        2,
+        isRival(g, house) && g.table.mode === 'solo' ? 'imp.solo.rewards-tie-second' : 'imp.combat.tie-second',
+      );
     }
     return placed;
   }
@@ -163,7 +177,11 @@ export const combat = phase.procedure(
   phase.act(rank),
   phase.whilst(
     (_g, v) => v.at < v.placed.length,
-    phase.call(rewards, (_g, v) => ({ house: Math.floor((v.placed[v.at] ?? 0) / 3), place: (v.placed[v.at] ?? 0) % 3, next: '' })),
+    phase.call(rewards, (_g, v) => ({
+      house: Math.floor((v.placed[v.at] ?? 0) / 3),
+      place: (v.placed[v.at] ?? 0) % 3,
+      next: '',
+    })),
     phase.act(function nextReward(_g, v) {
       v.at++;
     }),

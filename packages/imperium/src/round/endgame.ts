@@ -16,7 +16,9 @@ export const PASS_ENDGAME = 'pass';
 
 function refuse(g: G, v: Around, card: string): RuleId | null {
   if (card === PASS_ENDGAME) return null;
-  return intrigueOf(card).kinds.includes('endgame') ? refuseLines(g, houseAt(g, v), intrigueOf(card).endgame) : 'imp.intrigue.endgame';
+  return intrigueOf(card).kinds.includes('endgame')
+    ? refuseLines(g, houseAt(g, v), intrigueOf(card).endgame)
+    : 'imp.intrigue.endgame';
 }
 function turnIsOver(_g: G, v: Around): void {
   v.passes = v.played > 0 ? 0 : v.passes + 1;
@@ -43,12 +45,15 @@ export const endgameIntrigue = procedure(
           v.card = card;
         },
       }),
-      when((_g, v) => v.card !== PASS_ENDGAME && v.card !== '', [
-        act(function counts(_g, v) {
-          v.played++;
-        }),
-        call(playIntrigue, (g, v) => ({ house: houseAt(g, v), card: v.card, kind: 'endgame' })),
-      ]),
+      when(
+        (_g, v) => v.card !== PASS_ENDGAME && v.card !== '',
+        [
+          act(function counts(_g, v) {
+            v.played++;
+          }),
+          call(playIntrigue, (g, v) => ({ house: houseAt(g, v), card: v.card, kind: 'endgame' })),
+        ],
+      ),
     ),
     act(turnIsOver, 'imp.endgame.order'),
   ),
@@ -59,7 +64,9 @@ export const endgameIntrigue = procedure(
 /** Points, then spice, Solari, water, troops in the garrison, then the later reveal turn. */
 function standing(g: Look, house: number): number[] {
   const h = lookAt(g, house);
-  const ties = holds('imp.endgame.tie-breakers') ? [h.spice, h.solari, h.water, holds('imp.endgame.tie-breaker-troops') ? h.garrison : 0] : [0, 0, 0, 0];
+  const ties = holds('imp.endgame.tie-breakers')
+    ? [h.spice, h.solari, h.water, holds('imp.endgame.tie-breaker-troops') ? h.garrison : 0]
+    : [0, 0, 0, 0];
   return [h.vp, ...ties, holds('imp.endgame.still-tied') ? h.revealed : 0];
 }
 export function better(a: readonly number[], b: readonly number[]): number {
@@ -67,7 +74,8 @@ export function better(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-export const competitors = (g: Look): number[] => houses(g).filter((h) => !isRival(g, h) || (g.table.mode === 'solo' && holds('imp.endgame.rivals')));
+export const competitors = (g: Look): number[] =>
+  houses(g).filter((h) => !isRival(g, h) || (g.table.mode === 'solo' && holds('imp.endgame.rivals')));
 
 function declareWinner(g: G): void {
   const list = competitors(g).map((house) => ({ house, standing: standing(g, house) }));
@@ -75,7 +83,14 @@ function declareWinner(g: G): void {
   const winners = list.filter((x) => better(x.standing, best.standing) === 0).map((x) => x.house);
   for (const x of list) emit(g, 'final score', 'imp.endgame.winner', { house: x.house, vp: x.standing[0] ?? 0 });
   for (const house of winners) emit(g, 'won', 'imp.endgame.winner', { house });
-  endGame(g, 'imp.endgame.winner', winners.filter((h) => !isRival(g, h)), houses(g).filter((h) => !isRival(g, h)).map((h) => lookAt(g, h).vp));
+  endGame(
+    g,
+    'imp.endgame.winner',
+    winners.filter((h) => !isRival(g, h)),
+    houses(g)
+      .filter((h) => !isRival(g, h))
+      .map((h) => lookAt(g, h).vp),
+  );
 }
 
 const whole = words<Record<never, never>>();

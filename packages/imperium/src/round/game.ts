@@ -24,6 +24,9 @@ export const game = procedure(
   'Imperium',
   'imp.setup.player-count',
   call(setUp, () => ({})),
-  whilst((g) => !g.table.ending, call(round, () => ({}))),
+  whilst(
+    (g) => !g.table.ending,
+    call(round, () => ({})),
+  ),
   call(endgame, () => ({})),
 );

@@ -27,7 +27,8 @@ const HAGAL_AGENTS = FACTS.baseHagal.twoPlayer.agents;
 
 /** A rival of a solo game counts as a player here. */
 const enoughPoints = (g: Look): boolean =>
-  holds('imp.recall.end-trigger-points') && houses(g).some((h) => lookAt(g, h).vp >= END_TRIGGER && (!isRival(g, h) || holds('imp.solo.two-rivals')));
+  holds('imp.recall.end-trigger-points') &&
+  houses(g).some((h) => lookAt(g, h).vp >= END_TRIGGER && (!isRival(g, h) || holds('imp.solo.two-rivals')));
 
 function lookForTheEnd(g: G): void {
   if (enoughPoints(g) || (conflictsLeft(g) === 0 && holds('imp.recall.end-trigger-deck'))) {
@@ -50,7 +51,8 @@ function agentsReturn(g: G): void {
   for (const house of houses(g)) {
     const h = houseOf(g, house);
     h.sent = [];
-    h.agents = (g.table.mode === 'two-player' && isRival(g, house) ? HAGAL_AGENTS : OWN_AGENTS) + (h.swordmaster ? 1 : 0);
+    h.agents =
+      (g.table.mode === 'two-player' && isRival(g, house) ? HAGAL_AGENTS : OWN_AGENTS) + (h.swordmaster ? 1 : 0);
     h.revealed = 0;
     h.out = false;
   }

@@ -13,7 +13,11 @@ const everyoneRevealed = (g: G): boolean => houses(g).every((h) => isRival(g, h)
 /** Rivals of a solo game keep the phase open while they can send an agent. */
 const somebodyIsToAct = (g: G): boolean => {
   if (!everyoneRevealed(g)) return true;
-  return g.table.mode === 'solo' && holds('imp.solo.rival-turns') && houses(g).some((h) => isRival(g, h) && rivalCanAct(g, h));
+  return (
+    g.table.mode === 'solo' &&
+    holds('imp.solo.rival-turns') &&
+    houses(g).some((h) => isRival(g, h) && rivalCanAct(g, h))
+  );
 };
 
 function firstPlayerBegins(g: G): void {
@@ -53,7 +57,9 @@ export const playerTurns = procedure(
       [
         when(hasNotRevealed, [
           call(turn, (g) => ({ house: g.table.current, card: '' })),
-          when(houseHagalActs, [call(rivalTurn, (g) => ({ house: g.table.players, card: '' }), 'imp.two-player.when-it-acts')]),
+          when(houseHagalActs, [
+            call(rivalTurn, (g) => ({ house: g.table.players, card: '' }), 'imp.two-player.when-it-acts'),
+          ]),
         ]),
       ],
     ),

@@ -33,9 +33,11 @@ function revealHand(g: G, v: RevealTurn): void {
     moveOpenly(g, own.hand, card, own.inPlay);
     emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });
     if (holds('imp.reveal.only-revealed-boxes')) t.todo.push(...cardOf(card).reveal);
-    if (card === SIGNET_RING && !holds('imp.leader.signet-ring-revealed')) t.todo.push(...leaderOf(lookAt(g, v.house).leader).signet);
+    if (card === SIGNET_RING && !holds('imp.leader.signet-ring-revealed'))
+      t.todo.push(...leaderOf(lookAt(g, v.house).leader).signet);
   }
-  if (!holds('imp.agent.reveal-box-ignored')) for (const card of things(g, own.inPlay)) if (!hand.includes(card)) t.todo.push(...cardOf(card).reveal);
+  if (!holds('imp.agent.reveal-box-ignored'))
+    for (const card of things(g, own.inPlay)) if (!hand.includes(card)) t.todo.push(...cardOf(card).reveal);
 }
 
 /** The council seat, an agent in the Hall of Oratory, and plot cards that waited for this turn. */
@@ -66,7 +68,9 @@ function nextOptions(g: G, v: RevealTurn): string[] {
 function refuseNext(g: G, v: RevealTurn, option: string): RuleId | null {
   if (option === SET_STRENGTH) return mustGoOn(g, v.house) ? 'imp.reveal.steps-are-final' : null;
   const card = acquiredBy(option);
-  return card !== undefined && persuasionFor(g, v.house, card.id) > lookAt(g, v.house).persuasion ? 'imp.acquire.with-persuasion' : null;
+  return card !== undefined && persuasionFor(g, v.house, card.id) > lookAt(g, v.house).persuasion
+    ? 'imp.acquire.with-persuasion'
+    : null;
 }
 function chooseNext(g: G, v: RevealTurn, option: string): void {
   v.next = option;
@@ -97,7 +101,8 @@ const lateOptions = (g: G, v: RevealTurn): string[] => [...resolvable(g, v.house
 const LATE = {
   who: (_g: G, v: RevealTurn) => v.house,
   options: lateOptions,
-  refuse: (g: G, v: RevealTurn, option: string): RuleId | null => (option === 'end turn' && mustGoOn(g, v.house) ? 'imp.effect.mandatory' : null),
+  refuse: (g: G, v: RevealTurn, option: string): RuleId | null =>
+    option === 'end turn' && mustGoOn(g, v.house) ? 'imp.effect.mandatory' : null,
   then: (g: G, v: RevealTurn, option: string): void => {
     v.next = option;
     if (option !== 'end turn') takeOff(g, option);
@@ -108,7 +113,8 @@ function cleanUp(g: G, v: RevealTurn): void {
   const own = cardsOf(v.house);
   for (const card of [...things(g, own.inPlay)]) moveOpenly(g, own.inPlay, card, own.discard);
   // What Helena has set aside and not acquired leaves the game.
-  if (lookAt(g, v.house).leader === HELENA) for (const card of [...things(g, imperium.aside)]) moveOpenly(g, imperium.aside, card, imperium.trash);
+  if (lookAt(g, v.house).leader === HELENA)
+    for (const card of [...things(g, imperium.aside)]) moveOpenly(g, imperium.aside, card, imperium.trash);
   emit(g, 'cleaned up', 'imp.reveal.clean-up', { house: v.house });
 }
 function revealIsOver(g: G, v: RevealTurn): void {
@@ -126,20 +132,27 @@ export const revealTurn = procedure(
     act(function effectsByThemselves(g, v) {
       resolveByItself(g, v.house);
     }),
-    when(holdsIntrigue, [ask('acquire or resolve?', 'imp.reveal.effect-order', { ...NEXT, always: true })], [ask('acquire or resolve?', 'imp.reveal.effect-order', NEXT)]),
+    when(
+      holdsIntrigue,
+      [ask('acquire or resolve?', 'imp.reveal.effect-order', { ...NEXT, always: true })],
+      [ask('acquire or resolve?', 'imp.reveal.effect-order', NEXT)],
+    ),
     leaveIf((_g, v) => v.next === SET_STRENGTH),
     when(
       acquires,
       [
-        when((g) => g.table.turn.onTop, [
-          ask('where does the card go?', 'imp.intrigue.waits-face-up', {
-            who: (_g, v) => v.house,
-            options: () => ['discard', 'deck'],
-            then: (_g, v, to) => {
-              v.to = to;
-            },
-          }),
-        ]),
+        when(
+          (g) => g.table.turn.onTop,
+          [
+            ask('where does the card go?', 'imp.intrigue.waits-face-up', {
+              who: (_g, v) => v.house,
+              options: () => ['discard', 'deck'],
+              then: (_g, v, to) => {
+                v.to = to;
+              },
+            }),
+          ],
+        ),
         call(acquire, (_g, v) => ({ house: v.house, card: acquiredBy(v.next)?.id ?? '', to: v.to })),
       ],
       [when(effectChosen, [call(resolve, (_g, v) => resolving(v.house, v.next))])],

@@ -19,7 +19,8 @@ const { act, ask, call, finishIf, leaveIf, repeat, when, whilst, procedure } = w
 const ENOUGH = 'no more';
 
 /** House Hagal of two players takes its place and nothing else. */
-const takesNothing = (g: G, v: Reward): boolean => g.table.mode === 'two-player' && isRival(g, v.house) && holds('imp.two-player.rank-counts');
+const takesNothing = (g: G, v: Reward): boolean =>
+  g.table.mode === 'two-player' && isRival(g, v.house) && holds('imp.two-player.rank-counts');
 
 function nothingTaken(g: G, v: Reward): void {
   emit(g, 'reward lost', 'imp.two-player.rank-counts', { house: v.house, place: v.place });
@@ -30,7 +31,11 @@ function nothingTaken(g: G, v: Reward): void {
 
 function layOut(g: G, v: Reward): void {
   const keys = conflictOf(g.table.conflict).rewards[v.place] ?? [];
-  emit(g, 'reward', PLACE_RULE[v.place] ?? 'imp.combat.winner', { house: v.house, place: v.place, conflict: g.table.conflict });
+  emit(g, 'reward', PLACE_RULE[v.place] ?? 'imp.combat.winner', {
+    house: v.house,
+    place: v.place,
+    conflict: g.table.conflict,
+  });
   g.table.turn = noTurn(v.house);
   g.table.turn.kind = 'reward';
   // What a rival cannot use does nothing, and it takes the rest.
@@ -53,7 +58,8 @@ const refuse = (g: G, v: Reward, option: string): RuleId | null => {
   return null;
 };
 
-const isWinner = (g: G, v: Reward): boolean => v.place === 0 && !isRival(g, v.house) && wins(g, v.house) && holds('imp.combat.win-effects');
+const isWinner = (g: G, v: Reward): boolean =>
+  v.place === 0 && !isRival(g, v.house) && wins(g, v.house) && holds('imp.combat.win-effects');
 const mayPlay = (g: G, v: Reward): boolean => v.next !== ENOUGH && intrigueHeld(g, v.house) > 0;
 function refuseWinCard(g: G, v: Reward, card: string): RuleId | null {
   if (card === ENOUGH) return null;
@@ -97,7 +103,16 @@ export const rewards = procedure(
           v.next = card;
         },
       }),
-      when((_g, v) => v.next !== ENOUGH, [call(playIntrigue, (_g, v) => ({ house: v.house, card: v.next, kind: 'combat' }), 'imp.combat.win-card-from-reward')]),
+      when(
+        (_g, v) => v.next !== ENOUGH,
+        [
+          call(
+            playIntrigue,
+            (_g, v) => ({ house: v.house, card: v.next, kind: 'combat' }),
+            'imp.combat.win-card-from-reward',
+          ),
+        ],
+      ),
     ),
   ]),
   act(function rewardIsOver(g) {

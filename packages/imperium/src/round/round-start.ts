@@ -35,7 +35,8 @@ function swordmastersArrive(g: G): void {
   }
 }
 
-const whoDefends = (g: G): number => (g.table.conflict === '' ? NOBODY : defender(g, conflictOf(g.table.conflict).location));
+const whoDefends = (g: G): number =>
+  g.table.conflict === '' ? NOBODY : defender(g, conflictOf(g.table.conflict).location);
 const somebodyDefends = (g: G): boolean => whoDefends(g) !== NOBODY && lookAt(g, whoDefends(g)).supply > 0;
 
 function takeOwedMentat(g: G): void {

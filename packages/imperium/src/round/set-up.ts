@@ -1,6 +1,6 @@
 // Setting the table up.
 
-import { drawTop, moveOpenly, openPile, random, sequence, shuffle, things, type Seat } from '@landsraad/kernel';
+import { drawTop, moveOpenly, openPile, random, sequence, shuffle, things } from '@landsraad/kernel';
 import { levelOf } from '../board/agents.ts';
 import { refillRow } from '../cards/acquiring.ts';
 import { cardOf, imperium, shuffleDeck } from '../cards/cards.ts';
@@ -27,7 +27,11 @@ interface PrintedConflict {
   readonly name: string;
   readonly tier: 1 | 2 | 3;
   readonly location: string | null;
-  readonly rewards: { readonly first: readonly Printed[]; readonly second: readonly Printed[]; readonly third: readonly Printed[] };
+  readonly rewards: {
+    readonly first: readonly Printed[];
+    readonly second: readonly Printed[];
+    readonly third: readonly Printed[];
+  };
 }
 export interface Conflict {
   readonly id: string;
@@ -45,7 +49,11 @@ export const CONFLICTS: ReadonlyMap<string, Conflict> = new Map(
       name: c.name,
       tier: c.tier,
       location: c.location,
-      rewards: [box(c.id, 'first', c.rewards.first), box(c.id, 'second', c.rewards.second), box(c.id, 'third', c.rewards.third)],
+      rewards: [
+        box(c.id, 'first', c.rewards.first),
+        box(c.id, 'second', c.rewards.second),
+        box(c.id, 'third', c.rewards.third),
+      ],
     },
   ]),
 );
@@ -56,7 +64,11 @@ export function conflictOf(id: string): Conflict {
 }
 
 const TIERS = [1, 2, 3] as const;
-const USED = [FACTS.baseConflicts.deckBuilding.tier1, FACTS.baseConflicts.deckBuilding.tier2, FACTS.baseConflicts.deckBuilding.tier3] as const;
+const USED = [
+  FACTS.baseConflicts.deckBuilding.tier1,
+  FACTS.baseConflicts.deckBuilding.tier2,
+  FACTS.baseConflicts.deckBuilding.tier3,
+] as const;
 /** The tiers lie on each other in one deck, but everybody knows where each begins: so each is a pool of its own. */
 export const conflicts = TIERS.map((tier) =>
   pool(`conflicts of tier ${tier}`, {
@@ -78,7 +90,8 @@ function buildConflictDeck(g: G): void {
 // ---- the common set-up ----
 
 function layOutCards(g: G): void {
-  for (const card of [...things(g, imperium.deck)]) if (cardOf(card).reserve) moveOpenly(g, imperium.deck, card, imperium.reserve);
+  for (const card of [...things(g, imperium.deck)])
+    if (cardOf(card).reserve) moveOpenly(g, imperium.deck, card, imperium.reserve);
   shuffle(g, imperium.deck);
 }
 function dealRow(g: G): void {
@@ -113,7 +126,15 @@ function placeMarkers(g: G): void {
 function showSupplies(g: G): void {
   for (const house of houses(g)) {
     const h = lookAt(g, house);
-    emit(g, 'starts with', 'imp.setup.open-supply', { house, solari: h.solari, spice: h.spice, water: h.water, garrison: h.garrison, supply: h.supply, vp: h.vp });
+    emit(g, 'starts with', 'imp.setup.open-supply', {
+      house,
+      solari: h.solari,
+      spice: h.spice,
+      water: h.water,
+      garrison: h.garrison,
+      supply: h.supply,
+      vp: h.vp,
+    });
   }
 }
 
@@ -177,7 +198,12 @@ function takeLeader(g: G, v: Choosing, leader: string): void {
   const house = chooser(g, v);
   houseOf(g, house).leader = leader;
   emit(g, 'leader', 'imp.setup.leader-choice', { house, leader });
-  if (holds('imp.leader.two-abilities')) emit(g, 'abilities', 'imp.leader.two-abilities', { house, ability: leaderOf(leader).abilityName, signet: leaderOf(leader).signetName });
+  if (holds('imp.leader.two-abilities'))
+    emit(g, 'abilities', 'imp.leader.two-abilities', {
+      house,
+      ability: leaderOf(leader).abilityName,
+      signet: leaderOf(leader).signetName,
+    });
 }
 function dealLeader(g: G, v: Choosing): void {
   const free = LEADER_IDS.filter((l) => refuseLeader(g, v, l) === null);
@@ -195,7 +221,7 @@ const leaders = pick.procedure(
         [pick.act(dealLeader)],
         [
           pick.ask('which leader?', 'imp.setup.leader-choice', {
-            who: (g, v) => decider(g, chooser(g, v)) as Seat,
+            who: (g, v) => decider(g, chooser(g, v)),
             options: () => LEADER_IDS,
             refuse: refuseLeader,
             then: takeLeader,
@@ -213,7 +239,8 @@ const leaders = pick.procedure(
 function leaderSetups(g: G): void {
   for (const house of clockwise(g, g.table.first)) {
     const h = houseOf(g, house);
-    if (h.leader !== 'glossu-the-beast-rabban' || isRival(g, house) || !holds('imp.leader.rabban-arrakis-fiefdom')) continue;
+    if (h.leader !== 'glossu-the-beast-rabban' || isRival(g, house) || !holds('imp.leader.rabban-arrakis-fiefdom'))
+      continue;
     for (const key of leaderOf(h.leader).ability) perform(g, house, lineOf(key));
   }
 }

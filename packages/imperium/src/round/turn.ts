@@ -19,13 +19,15 @@ export const PASS_TURN = 'end turn';
 /** The Voice ends when its owner's next turn begins. */
 function beginTurn(g: G, v: TurnNotes): void {
   g.table.turn = noTurn(v.house);
-  if (g.table.closed.length > 0 && holds('imp.agent.the-voice-ends')) g.table.closed = g.table.closed.filter((c) => c.by !== v.house && holds('imp.agent.the-voice-two-turns'));
+  if (g.table.closed.length > 0 && holds('imp.agent.the-voice-ends'))
+    g.table.closed = g.table.closed.filter((c) => c.by !== v.house && holds('imp.agent.the-voice-two-turns'));
 }
 
 const choices = (g: G, v: TurnNotes): string[] => [...kinds(g, cardsOf(v.house).hand), REVEAL, PASS_TURN];
 function refuseChoice(g: G, v: TurnNotes, choice: string): RuleId | null {
   // Agents that are not sent stay unused.
-  if (choice === REVEAL) return lookAt(g, v.house).agents > 0 && !holds('imp.round.agents-optional') ? 'imp.round.turn-choice' : null;
+  if (choice === REVEAL)
+    return lookAt(g, v.house).agents > 0 && !holds('imp.round.agents-optional') ? 'imp.round.turn-choice' : null;
   if (choice === PASS_TURN) return g.table.turn.mayPass ? null : 'imp.round.no-pass';
   return refuseCard(g, v.house, choice);
 }
@@ -50,13 +52,17 @@ export const turn = procedure(
     [ask('play which card?', 'imp.round.turn-choice', { ...TURN, always: true })],
     [ask('play which card?', 'imp.round.turn-choice', TURN)],
   ),
-  when(passes, [], [
-    when(
-      (_g, v) => v.card === REVEAL,
-      [call(revealTurn, (_g, v) => ({ house: v.house, next: '', to: 'discard' }))],
-      [call(agentTurn, (_g, v) => ({ house: v.house, card: v.card, from: 'leader', space: '', next: '' }))],
-    ),
-  ]),
+  when(
+    passes,
+    [],
+    [
+      when(
+        (_g, v) => v.card === REVEAL,
+        [call(revealTurn, (_g, v) => ({ house: v.house, next: '', to: 'discard' }))],
+        [call(agentTurn, (_g, v) => ({ house: v.house, card: v.card, from: 'leader', space: '', next: '' }))],
+      ),
+    ],
+  ),
   act(function endTurn(g) {
     g.table.turn.house = NOBODY;
     g.table.turn.todo = [];

@@ -9,14 +9,19 @@ import { CONFLICTS } from '../round/set-up.ts';
 import { boxText, condition } from './effects.ts';
 import { count, factionShort, goodName } from './names.ts';
 
-const ICONS: { readonly [icon: string]: string } = { landsraad: 'Landsraad', city: 'city', 'spice-trade': 'spice trade' };
+const ICONS: { readonly [icon: string]: string } = {
+  landsraad: 'Landsraad',
+  city: 'city',
+  'spice-trade': 'spice trade',
+};
 const iconName = (icon: string): string => ICONS[icon] ?? factionShort(icon);
 
 /** The left abilities that are no effect of their own. */
 const PASSIVE: { readonly [leader: string]: string } = {
   'paul-atreides': 'you may look at the top card of your deck at any time',
   'duke-leto-atreides': 'Landsraad spaces cost you 1 Solari less',
-  'baron-vladimir-harkonnen': 'before the first round choose two factions in secret; once, in the turn in which you have deployed four troops, show them and gain 1 influence with each',
+  'baron-vladimir-harkonnen':
+    'before the first round choose two factions in secret; once, in the turn in which you have deployed four troops, show them and gain 1 influence with each',
   'glossu-the-beast-rabban': 'you start with 1 spice and 1 Solari more',
   'earl-memnon-thorvald': 'when you take a High Council seat: gain 1 influence with a faction of your choice',
   'countess-ariana-thorvald': 'when you harvest at a maker space: harvest 1 spice less and draw 1 card',
@@ -25,7 +30,9 @@ const PASSIVE: { readonly [leader: string]: string } = {
 };
 
 function cardText(c: Card): string[] {
-  const lines = [`**${c.name}**${c.cost === null ? '' : `, ${c.cost} persuasion`}${c.factions.length === 0 ? '' : `, ${c.factions.map(factionShort).join(' and ')}`}, ${count(c.copies, 'copy', 'copies')}`];
+  const lines = [
+    `**${c.name}**${c.cost === null ? '' : `, ${c.cost} persuasion`}${c.factions.length === 0 ? '' : `, ${c.factions.map(factionShort).join(' and ')}`}, ${count(c.copies, 'copy', 'copies')}`,
+  ];
   lines.push(`- icons: ${c.icons.map(iconName).join(', ') || 'none'}`);
   lines.push(`- agent: ${boxText(c.agent)}`);
   lines.push(`- reveal: ${boxText(c.reveal)}`);
@@ -37,7 +44,13 @@ function cardText(c: Card): string[] {
 export function componentTexts(): string {
   const out: string[] = ['# Every text of the base game', '', '## Board spaces', ''];
   for (const s of SPACES) {
-    const marks = [iconName(s.icon), s.good === '' ? 'free' : `costs ${s.cost}${s.id === 'sell-melange' ? ' to 5' : ''} ${goodName(s.good)}`, s.requirement === null ? '' : `only ${condition(s.requirement)}`, s.combat ? 'combat' : '', s.oncePerGame ? 'once per game' : ''].filter((x) => x !== '');
+    const marks = [
+      iconName(s.icon),
+      s.good === '' ? 'free' : `costs ${s.cost}${s.id === 'sell-melange' ? ' to 5' : ''} ${goodName(s.good)}`,
+      s.requirement === null ? '' : `only ${condition(s.requirement)}`,
+      s.combat ? 'combat' : '',
+      s.oncePerGame ? 'once per game' : '',
+    ].filter((x) => x !== '');
     out.push(`**${s.name}** (${marks.join(', ')})`, `- ${boxText([...s.arrival, ...s.onReveal])}`, '');
   }
   out.push('## Cards', '');
@@ -51,9 +64,20 @@ export function componentTexts(): string {
     out.push('');
   }
   out.push('## Leaders', '');
-  for (const l of LEADERS.values()) out.push(`**${l.name}**`, `- ${l.abilityName}: ${PASSIVE[l.id] ?? boxText(l.ability)}`, `- ${l.signetName} (signet): ${boxText(l.signet)}`, '');
+  for (const l of LEADERS.values())
+    out.push(
+      `**${l.name}**`,
+      `- ${l.abilityName}: ${PASSIVE[l.id] ?? boxText(l.ability)}`,
+      `- ${l.signetName} (signet): ${boxText(l.signet)}`,
+      '',
+    );
   out.push('## Conflicts', '');
-  for (const c of CONFLICTS.values()) out.push(`**${c.name}** (tier ${c.tier})`, ...c.rewards.map((keys, n) => `- ${['first', 'second', 'third'][n] ?? ''}: ${boxText(keys)}`), '');
+  for (const c of CONFLICTS.values())
+    out.push(
+      `**${c.name}** (tier ${c.tier})`,
+      ...c.rewards.map((keys, n) => `- ${['first', 'second', 'third'][n] ?? ''}: ${boxText(keys)}`),
+      '',
+    );
   out.push('## House Hagal', '');
   for (const c of HAGAL.values()) out.push(`**${c.name}**, ${count(c.swords, 'sword')}`, `- ${boxText(c.effect)}`, '');
   return out.join('\n');

@@ -27,18 +27,29 @@ const PHRASES: { readonly [op: string]: (line: Line) => string } = {
   intrigue: (l) => `draw ${count(l.n, 'intrigue card')}`,
   troop: (l) => {
     const straight = l.printed?.deployToConflict;
-    const where = straight === undefined ? '' : straight === 'optional' ? ', which you may deploy to the Conflict' : ', which you may deploy to the Conflict if it is your reveal turn';
+    const where =
+      straight === undefined
+        ? ''
+        : straight === 'optional'
+          ? ', which you may deploy to the Conflict'
+          : ', which you may deploy to the Conflict if it is your reveal turn';
     return `recruit ${troops(l.n)}${where}`;
   },
   influence,
   loseInfluence: (l) => `lose ${l.n} influence with a faction of your choice`,
   persuasion: (l) => {
     const each = l.printed?.per === undefined ? '' : ' for each of your Fremen cards in play, this one included';
-    const later = l.printed?.when === undefined ? '' : l.key.includes(' space ') ? ' on your reveal turn, if your agent is still here' : ' on your reveal turn this round';
+    const later =
+      l.printed?.when === undefined
+        ? ''
+        : l.key.includes(' space ')
+          ? ' on your reveal turn, if your agent is still here'
+          : ' on your reveal turn this round';
     return `gain ${l.n} persuasion${each}${later}`;
   },
   sword: (l) => `gain ${count(l.n, 'sword')}`,
-  trashCard: (l) => `${l.printed?.optional === true ? 'you may trash' : 'trash'} a card from your hand, discard pile or play`,
+  trashCard: (l) =>
+    `${l.printed?.optional === true ? 'you may trash' : 'trash'} a card from your hand, discard pile or play`,
   trashThisCard: () => 'trash this card',
   trashThatCard: () => 'trash it',
   discardFromHand: (l) => `discard ${cards(l.n)}`,
@@ -56,22 +67,29 @@ const PHRASES: { readonly [op: string]: (line: Line) => string } = {
   stealIntrigue: () => 'take a random intrigue card from each opponent who holds four or more',
   harvest: (l) => `harvest ${l.printed?.base ?? 0} spice and all bonus spice`,
   doubleBaseHarvest: () => 'harvest the base spice of a maker space twice',
-  sellMelange: () => `sell ${list([...SELL_RATES.keys()].map(String), 'or')} spice for ${list([...SELL_RATES.values()].map(String), 'or')} Solari`,
+  sellMelange: () =>
+    `sell ${list([...SELL_RATES.keys()].map(String), 'or')} spice for ${list([...SELL_RATES.values()].map(String), 'or')} Solari`,
   takeCouncilSeat: () => 'take a High Council seat: 2 persuasion on each of your reveal turns',
   gainThirdAgent: () => 'gain your swordmaster, a third agent',
-  takeMentat: (l) => (l.printed?.when === undefined ? 'take the Mentat as an extra agent for this round, if it is on its space' : 'take the Mentat at the start of the next round'),
+  takeMentat: (l) =>
+    l.printed?.when === undefined
+      ? 'take the Mentat as an extra agent for this round, if it is on its space'
+      : 'take the Mentat at the start of the next round',
   recallOwnAgent: () => 'recall one of your agents',
   acquireFoldspace: () => 'acquire a Foldspace card',
-  acquireCardFree: (l) => `acquire a card that costs ${l.printed?.maxCost ?? 0} or less${l.printed?.to === 'topOfDeck' ? ' and put it on top of your deck' : ''}`,
+  acquireCardFree: (l) =>
+    `acquire a card that costs ${l.printed?.maxCost ?? 0} or less${l.printed?.to === 'topOfDeck' ? ' and put it on top of your deck' : ''}`,
   acquireDiscount: (l) => `The Spice Must Flow costs you ${l.n} persuasion less this turn`,
   acquiredCardsMayGoOnTopOfDeck: () => 'cards you acquire on your reveal turn this round may go on top of your deck',
-  setAsideRowCard: () => 'set aside a card of the Imperium row: until the end of your next reveal turn only you can acquire it, for 1 persuasion less',
+  setAsideRowCard: () =>
+    'set aside a card of the Imperium row: until the end of your next reveal turn only you can acquire it, for 1 persuasion less',
   spaceInfluenceBecomes: (l) => `the faction space gives ${l.n} influence instead of ${l.printed?.insteadOf ?? 1}`,
   closeSpaceToOpponents: () => 'close a board space to your opponents until your next turn',
   cardGainsIcons: () => 'the card you play this turn has all four faction icons',
   ignoreEnemyAgentBlocking: () => 'opponents’ agents do not block your next agent this turn',
   mayPassThisTurn: () => 'you may end your turn (only as the very first thing of a turn)',
-  sendAgentFromAnywhereToAnySpace: () => 'send any of your agents, also one on the board, to any space, occupied or not',
+  sendAgentFromAnywhereToAnySpace: () =>
+    'send any of your agents, also one on the board, to any space, occupied or not',
   leaderSignet: () => 'use your leader’s signet ability',
   control: (l) => `take control of ${spaceName(l.printed?.location)}`,
   gainLess: (l) => `harvest ${l.n} spice less`,
@@ -81,14 +99,18 @@ const PHRASES: { readonly [op: string]: (line: Line) => string } = {
 
 export function condition(c: Condition): string {
   if (c.fremenBond === true) return 'with another Fremen card in play';
-  if (c.anotherCardInPlayOfFaction !== undefined) return `with another ${factionShort(c.anotherCardInPlayOfFaction)} card in play`;
+  if (c.anotherCardInPlayOfFaction !== undefined)
+    return `with another ${factionShort(c.anotherCardInPlayOfFaction)} card in play`;
   if (c.alliance === 'any') return 'with any alliance';
   if (c.alliance !== undefined) return `with the ${factionShort(c.alliance)} alliance`;
-  if (c.influenceAtLeast !== undefined) return `with ${c.influenceAtLeast.n} ${factionShort(c.influenceAtLeast.faction)} influence`;
-  if (c.influenceTracksAtLeast !== undefined) return `with ${c.influenceTracksAtLeast.influence} influence on ${c.influenceTracksAtLeast.tracks === 4 ? 'all four' : 'three'} tracks`;
+  if (c.influenceAtLeast !== undefined)
+    return `with ${c.influenceAtLeast.n} ${factionShort(c.influenceAtLeast.faction)} influence`;
+  if (c.influenceTracksAtLeast !== undefined)
+    return `with ${c.influenceTracksAtLeast.influence} influence on ${c.influenceTracksAtLeast.tracks === 4 ? 'all four' : 'three'} tracks`;
   if (c.highCouncilSeat === true) return 'with a High Council seat';
   if (c.youWinThisConflict === true) return 'when you win a Conflict';
-  if (c.theSpiceMustFlowOwnedAtLeast !== undefined) return `with ${c.theSpiceMustFlowOwnedAtLeast} copies of The Spice Must Flow`;
+  if (c.theSpiceMustFlowOwnedAtLeast !== undefined)
+    return `with ${c.theSpiceMustFlowOwnedAtLeast} copies of The Spice Must Flow`;
   return 'with more copies of The Spice Must Flow than each opponent';
 }
 
@@ -101,7 +123,9 @@ export function phrase(key: string): string {
       return `${phrases(line.cost)} → ${phrases(line.effect)}`;
     case 'if': {
       const otherwise = line.otherwise.length === 0 ? '' : `, otherwise ${phrases(line.otherwise)}`;
-      return line.condition === null ? phrases(line.then) : `${condition(line.condition)}: ${phrases(line.then)}${otherwise}`;
+      return line.condition === null
+        ? phrases(line.then)
+        : `${condition(line.condition)}: ${phrases(line.then)}${otherwise}`;
     }
     case 'choose': {
       const options = line.of.map(phrase);

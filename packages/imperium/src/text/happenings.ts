@@ -1,7 +1,21 @@
 // What happened, one sentence each.
 
 import type { Config, Nouns } from '@landsraad/kernel';
-import { cardName, cards, conflictName, count, factionName, factionShort, goodName, houseName, intrigueName, leaderName, sentence, spaceName, troops } from './names.ts';
+import {
+  cardName,
+  cards,
+  conflictName,
+  count,
+  factionName,
+  factionShort,
+  goodName,
+  houseName,
+  intrigueName,
+  leaderName,
+  sentence,
+  spaceName,
+  troops,
+} from './names.ts';
 import { HAGAL } from '../house-hagal/hagal-deck.ts';
 
 type Teller = (n: Nouns, who: string, config: Config) => string | null;
@@ -17,7 +31,10 @@ export const LINES_TOLD: { readonly [kind: string]: Teller } = {
   'starts with': (n, who) =>
     `${who} starts with ${String(n['solari'])} Solari, ${String(n['spice'])} spice, ${String(n['water'])} water, ${troops(n['garrison'])} in the garrison and ${count(n['vp'], 'victory point')}.`,
   'first player': (_n, who) => `${who} takes the first player marker.`,
-  'chose a faction in secret': (n, who) => (n['faction'] === undefined ? `${who} chooses a faction in secret.` : `You choose ${factionName(n['faction'])} in secret.`),
+  'chose a faction in secret': (n, who) =>
+    n['faction'] === undefined
+      ? `${who} chooses a faction in secret.`
+      : `You choose ${factionName(n['faction'])} in secret.`,
   round: (n) => `Round ${String(n['round'])}: the Conflict is ${conflictName(n['conflict'])}.`,
   'drew hands': (n) => `Everybody draws ${cards(n['n'])}.`,
   defended: (_n, who) => `${who} defends the space.`,
@@ -36,17 +53,21 @@ export const LINES_TOLD: { readonly [kind: string]: Teller } = {
   recruited: (n, who) => `${who} recruits ${troops(n['n'])}.`,
   deployed: (n, who) => `${who} deploys ${troops(n['n'])}.`,
   retreated: (n, who) => `${who} retreats ${troops(n['n'])}.`,
-  'troops lost': (n, who) => `${who} loses ${troops(n['n'])} from the ${n['from'] === 'conflict' ? 'Conflict' : 'garrison'}.`,
+  'troops lost': (n, who) =>
+    `${who} loses ${troops(n['n'])} from the ${n['from'] === 'conflict' ? 'Conflict' : 'garrison'}.`,
   strength: (n, who) => `${who} has strength ${String(n['strength'])}.`,
   drew: (n, who) => `${who} draws ${n['card'] === undefined ? 'a card' : cardName(n['card'])}.`,
-  'drew intrigue': (n, who) => `${who} draws ${n['card'] === undefined ? 'an intrigue card' : intrigueName(n['card'])}.`,
-  'stole intrigue': (n, who, config) => `${who} takes ${n['card'] === undefined ? 'an intrigue card' : intrigueName(n['card'])} from ${houseName(n['victim'], config)}.`,
+  'drew intrigue': (n, who) =>
+    `${who} draws ${n['card'] === undefined ? 'an intrigue card' : intrigueName(n['card'])}.`,
+  'stole intrigue': (n, who, config) =>
+    `${who} takes ${n['card'] === undefined ? 'an intrigue card' : intrigueName(n['card'])} from ${houseName(n['victim'], config)}.`,
   'played intrigue': (n, who) => `${who} plays ${intrigueName(n['card'])}.`,
   used: (n, who) => `${who} uses ${intrigueName(n['card'])}.`,
   'took the Mentat': (_n, who) => `${who} takes the Mentat.`,
   'took a council seat': (_n, who) => `${who} takes a seat on the High Council.`,
   'gained the swordmaster': (_n, who) => `${who} gains a swordmaster.`,
-  masterstroke: (n, who) => `${who} plays the Masterstroke: ${factionName(n['first'])} and ${factionName(n['second'])}.`,
+  masterstroke: (n, who) =>
+    `${who} plays the Masterstroke: ${factionName(n['first'])} and ${factionName(n['second'])}.`,
   control: (n, who) => `${who} takes control of ${spaceName(n['space'])}.`,
   'control removed': (n, who) => `${who} loses control of ${spaceName(n['space'])}.`,
   'closed a space': (n, who) => `${who} closes ${spaceName(n['space'])}.`,

@@ -23,7 +23,12 @@ const FACTION_NAMES: { readonly [faction: string]: string } = {
   fremen: 'the Fremen',
 };
 export const factionName = (faction: unknown): string => FACTION_NAMES[String(faction)] ?? String(faction);
-const SHORT: { readonly [faction: string]: string } = { emperor: 'Emperor', 'spacing-guild': 'Spacing Guild', 'bene-gesserit': 'Bene Gesserit', fremen: 'Fremen' };
+const SHORT: { readonly [faction: string]: string } = {
+  emperor: 'Emperor',
+  'spacing-guild': 'Spacing Guild',
+  'bene-gesserit': 'Bene Gesserit',
+  fremen: 'Fremen',
+};
 export const factionShort = (faction: unknown): string => SHORT[String(faction)] ?? String(faction);
 
 const GOODS: { readonly [good: string]: string } = { solari: 'Solari', spice: 'spice', water: 'water' };
@@ -37,7 +42,8 @@ export const leaderName = (leader: unknown): string => LEADERS.get(String(leader
 /** All four conflicts of tier I are called Skirmish. */
 export const conflictName = (conflict: unknown): string => CONFLICTS.get(String(conflict))?.name ?? 'no Conflict';
 
-export const count = (n: unknown, one: string, many = `${one}s`): string => `${String(n)} ${Number(n) === 1 ? one : many}`;
+export const count = (n: unknown, one: string, many = `${one}s`): string =>
+  `${String(n)} ${Number(n) === 1 ? one : many}`;
 export const troops = (n: unknown): string => count(n, 'troop');
 export const cards = (n: unknown): string => count(n, 'card');
 export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -45,7 +45,8 @@ const QUESTIONS: { readonly [question: string]: string } = {
 export const question = (d: Decision): string => QUESTIONS[d.name] ?? d.name;
 export const QUESTION_NAMES: readonly string[] = Object.keys(QUESTIONS);
 
-const withBox = (name: string, keys: readonly string[]): string => (keys.length === 0 ? name : `${name}: ${boxText(keys)}`);
+const withBox = (name: string, keys: readonly string[]): string =>
+  keys.length === 0 ? name : `${name}: ${boxText(keys)}`;
 const playCard = (card: string): string => withBox(cardName(card), CARDS.get(card)?.agent ?? []);
 const intrigueCard = (card: string): string => {
   const c = INTRIGUE.get(card);
@@ -84,7 +85,8 @@ const BY_QUESTION: { readonly [question: string]: (o: Option) => string } = {
   'deploy how many troops?': troops,
   'retreat how many troops?': troops,
   'where does the card go?': (o) => (o === 'deck' ? 'On top of your deck' : 'To your discard pile'),
-  'send the agent where?': (o) => `${spaceName(o)}: ${boxText([...spaceOf(String(o)).arrival, ...spaceOf(String(o)).onReveal])}`,
+  'send the agent where?': (o) =>
+    `${spaceName(o)}: ${boxText([...spaceOf(String(o)).arrival, ...spaceOf(String(o)).onReveal])}`,
   'which agent?': (o) => (o === 'leader' ? 'The agent on your leader' : `The agent on ${spaceName(o)}`),
   'recall the agent from which space?': (o) => `The agent on ${spaceName(o)}`,
   'close which space?': spaceName,
@@ -104,4 +106,5 @@ export function option(question: string, o: Option): string {
   return sentence(text);
 }
 
-export const offer = (o: Offer): string => (o.name === 'plot' ? `Play ${intrigueCard(String(o.noun))}` : `Trade with ${colour(o.noun)}`);
+export const offer = (o: Offer): string =>
+  o.name === 'plot' ? `Play ${intrigueCard(String(o.noun))}` : `Trade with ${colour(o.noun)}`;

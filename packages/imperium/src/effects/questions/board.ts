@@ -1,0 +1,39 @@
+// Which agent, which space.
+
+import { recallAgent } from '../../board/agents.ts';
+import { SPACE_IDS } from '../../board/spaces.ts';
+import { lookAt } from '../../table.ts';
+import { emit, holds, words } from '../../words.ts';
+import { asking, who, type Asked } from '../asking.ts';
+
+const { ask, procedure } = words<Asked>();
+
+asking(
+  'recallOwnAgent',
+  procedure(
+    'recalling an agent',
+    'imp.effect.recall-agent',
+    ask('recall the agent from which space?', 'imp.effect.recall-agent', {
+      who,
+      options: (g, v) => (holds('imp.intrigue.urgent-mission') ? [...new Set(lookAt(g, v.house).sent)] : []),
+      orNothing: true,
+      then: (g, v, space) => recallAgent(g, v.house, space),
+    }),
+  ),
+);
+
+asking(
+  'closeSpaceToOpponents',
+  procedure(
+    'The Voice',
+    'imp.agent.the-voice',
+    ask('close which space?', 'imp.agent.the-voice', {
+      who,
+      options: () => SPACE_IDS,
+      then: (g, v, space) => {
+        g.table.closed.push({ space, by: v.house });
+        emit(g, 'closed a space', 'imp.agent.the-voice', { house: v.house, space });
+      },
+    }),
+  ),
+);

@@ -1,0 +1,130 @@
+// Trashing, discarding, taking back, acquiring and setting aside cards.
+
+import { kinds, moveOpenly, takeAt, things } from '@landsraad/kernel';
+import { acquire } from '../../cards/acquire.ts';
+import { affordableFree, refillRow } from '../../cards/acquiring.ts';
+import { cardsIn, cardsOf, hasFaction, imperium, ZONES, type Zone } from '../../cards/cards.ts';
+import { discard, trash } from '../../cards/trash.ts';
+import type { RuleId } from '../../ledger.ts';
+import { isRival, type G } from '../../table.ts';
+import { emit, words } from '../../words.ts';
+import { asking, who, type Asked } from '../asking.ts';
+import { lineOf, type Faction } from '../grammar.ts';
+
+const { ask, call, when, whilst, procedure } = words<Asked>();
+
+const zonesWithCards = (g: G, v: Asked): Zone[] => ZONES.filter((z) => cardsIn(g, v.house, z) > 0);
+const zoneOf = (v: Asked): Zone => ZONES.find((z) => z === v.zone) ?? 'hand';
+
+/** The rule that keeps the cards of a place from being trashed: those in the deck cannot be chosen. */
+const refuseZone = (_g: G, _v: Asked, zone: string): RuleId | null => (zone === 'deck' ? 'imp.effect.trash' : null);
+
+asking(
+  'trashCard',
+  procedure(
+    'trashing a card',
+    'imp.effect.trash',
+    when(
+      (g, v) => !isRival(g, v.house) && zonesWithCards(g, v).length > 0,
+      [
+        ask('trash a card from where?', 'imp.effect.trash', {
+          who,
+          options: (g, v): (Zone | 'deck')[] => [...zonesWithCards(g, v), 'deck'],
+          refuse: refuseZone,
+          then: (_g, v, zone) => {
+            v.zone = zone;
+          },
+        }),
+        ask('trash which card?', 'imp.effect.trash-played-card', {
+          who,
+          options: (g, v) => kinds(g, cardsOf(v.house)[zoneOf(v)]),
+          always: true,
+          then: (g, v, card) => trash(g, v.house, cardsOf(v.house)[zoneOf(v)], card),
+        }),
+      ],
+    ),
+  ),
+);
+
+const stillToDiscard = (g: G, v: Asked): boolean => v.n < lineOf(v.key).n && cardsIn(g, v.house, 'hand') > 0;
+export const discarding = procedure(
+  'discarding',
+  'imp.effect.discard',
+  whilst(
+    stillToDiscard,
+    ask('discard which card?', 'imp.effect.discard', {
+      who,
+      options: (g, v) => kinds(g, cardsOf(v.house).hand),
+      always: true,
+      then: (g, v, card) => {
+        v.n++;
+        discard(g, v.house, card);
+      },
+    }),
+  ),
+);
+asking('discardFromHand', discarding);
+
+asking(
+  'takeFromDiscardToHand',
+  procedure(
+    'taking back a card',
+    'imp.round.card-overrides',
+    ask('take which card into hand?', 'imp.round.card-overrides', {
+      who,
+      options: (g, v) =>
+        kinds(g, cardsOf(v.house).discard).filter((c) => hasFaction(c, lineOf(v.key).printed?.faction as Faction)),
+      orNothing: true,
+      then: (g, v, card) => {
+        moveOpenly(g, cardsOf(v.house).discard, card, cardsOf(v.house).hand);
+        emit(g, 'took back', 'imp.round.card-overrides', { house: v.house, card });
+      },
+    }),
+  ),
+);
+
+/** Looked up when it is needed: cards bring effects, and effects acquire cards. */
+const acquiring = () => acquire;
+
+asking(
+  'acquireCardFree',
+  procedure(
+    'acquiring by an effect',
+    'imp.acquire.free-acquisition',
+    ask('acquire which card?', 'imp.acquire.free-acquisition', {
+      who,
+      options: (g, v) => affordableFree(g, v.house, lineOf(v.key).printed?.maxCost ?? 0),
+      orNothing: true,
+      then: (_g, v, card) => {
+        v.card = card;
+      },
+    }),
+    when(
+      (_g, v) => v.card !== '',
+      [
+        call(acquiring, (_g, v) => ({
+          house: v.house,
+          card: v.card,
+          to: lineOf(v.key).printed?.to === 'topOfDeck' ? 'deck' : 'discard',
+        })),
+      ],
+    ),
+  ),
+);
+
+asking(
+  'setAsideRowCard',
+  procedure(
+    'Manipulate',
+    'imp.leader.helena-manipulate',
+    ask('set aside which card of the row?', 'imp.leader.helena-manipulate', {
+      who,
+      options: (g) => kinds(g, imperium.row),
+      then: (g, v, card) => {
+        takeAt(g, imperium.row, things(g, imperium.row).indexOf(card), imperium.aside);
+        emit(g, 'set aside', 'imp.leader.helena-manipulate', { house: v.house, card });
+        refillRow(g);
+      },
+    }),
+  ),
+);

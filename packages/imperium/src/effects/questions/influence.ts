@@ -1,0 +1,62 @@
+// Influence of one's own choice, gained or lost.
+
+import { gainInfluence, influenceOf, loseInfluence, moveAlliance } from '../../board/influence.ts';
+import { isRival, type G } from '../../table.ts';
+import { holds, words } from '../../words.ts';
+import { asking, who, type Asked } from '../asking.ts';
+import { LETO_SIGNET, opponentAhead } from '../costs.ts';
+import { FACTIONS, factionNumber, lineOf, type Faction, type Line } from '../grammar.ts';
+
+const { ask, when, procedure } = words<Asked>();
+
+const ownChoice = (line: Line): boolean => line.printed?.faction === 'any' || line.printed?.faction === LETO_SIGNET;
+
+/** A rival takes the faction where it has least; among equals a person decides. */
+function gainFrom(g: G, v: Asked): Faction[] {
+  const leto = lineOf(v.key).printed?.faction === LETO_SIGNET;
+  const open = FACTIONS.filter((_, f) => !leto || opponentAhead(g, v.house, f));
+  if (!isRival(g, v.house)) return open;
+  if (g.table.mode === 'solo' ? !holds('imp.solo.influence-choice') : !holds('imp.two-player.choices')) return open;
+  const least = Math.min(...open.map((f) => influenceOf(g, v.house, factionNumber(f))));
+  return open.filter((f) => influenceOf(g, v.house, factionNumber(f)) === least);
+}
+
+asking(
+  'influence',
+  procedure(
+    'influence of one’s choice',
+    'imp.influence.any-faction',
+    ask('influence with which faction?', 'imp.influence.any-faction', {
+      who,
+      options: gainFrom,
+      then: (g, v, faction) => gainInfluence(g, v.house, factionNumber(faction), lineOf(v.key).n),
+    }),
+  ),
+  (_g, _house, line) => ownChoice(line),
+);
+
+asking(
+  'loseInfluence',
+  procedure(
+    'losing influence',
+    'imp.influence.lose-needs-some',
+    ask('lose influence with which faction?', 'imp.influence.lose-needs-some', {
+      who,
+      options: (g, v) => FACTIONS.filter((_, f) => influenceOf(g, v.house, f) > 0),
+      then: (g, v, faction) => {
+        v.faction = factionNumber(faction);
+        v.heirs = holds('imp.influence.same-faction') ? loseInfluence(g, v.house, v.faction) : [];
+      },
+    }),
+    when(
+      (_g, v) => v.heirs.length > 0,
+      [
+        ask('who takes the alliance?', 'imp.alliance.lost-when-tied', {
+          who,
+          options: (_g, v) => v.heirs,
+          then: (g, v, heir) => moveAlliance(g, v.faction, heir),
+        }),
+      ],
+    ),
+  ),
+);

@@ -1,0 +1,94 @@
+// How many troops, whose, and from where.
+
+import { deployByEffect, loseTroops, recruit, retreat } from '../../board/troops.ts';
+import { lookAt, others, type Look } from '../../table.ts';
+import { words } from '../../words.ts';
+import { asking, numbers, who, type Asked } from '../asking.ts';
+import { lineOf, type Line } from '../grammar.ts';
+
+const { act, ask, whilst, procedure } = words<Asked>();
+
+const most = (line: Line, there: number): number =>
+  typeof line.printed?.max === 'number' ? Math.min(line.printed.max, there) : there;
+
+asking(
+  'deployFromGarrison',
+  procedure(
+    'deploying by an effect',
+    'imp.deploy.effects-without-agent',
+    ask('deploy how many troops?', 'imp.deploy.effects-without-agent', {
+      who,
+      options: (g, v) => numbers(0, most(lineOf(v.key), lookAt(g, v.house).garrison)),
+      then: (g, v, n) => deployByEffect(g, v.house, 'garrison', n),
+    }),
+  ),
+);
+
+asking(
+  'retreatOwn',
+  procedure(
+    'retreating',
+    'imp.effect.retreat',
+    ask('retreat how many troops?', 'imp.effect.retreat', {
+      who,
+      options: (g, v) => numbers(0, most(lineOf(v.key), lookAt(g, v.house).conflict)),
+      then: (g, v, n) => retreat(g, v.house, n),
+    }),
+  ),
+);
+
+/** Recruits that may go straight to the Conflict; on an agent turn the ordinary rules suffice for Reinforcements. */
+const straightToConflict = (g: Look, _house: number, line: Line): boolean => {
+  const how = line.printed?.deployToConflict;
+  return how !== undefined && g.table.turn.kind === 'reveal';
+};
+asking(
+  'troop',
+  procedure(
+    'recruiting for the Conflict',
+    'imp.deploy.recruit',
+    act(function recruitThem(g, v) {
+      v.n = recruit(g, v.house, lineOf(v.key).n);
+    }),
+    ask('deploy how many troops?', 'imp.deploy.effects-without-agent', {
+      who,
+      options: (_g, v) => numbers(0, v.n),
+      then: (g, v, n) => deployByEffect(g, v.house, 'garrison', n),
+    }),
+  ),
+  straightToConflict,
+);
+
+asking(
+  'opponentLosesTroop',
+  procedure(
+    'an opponent loses a troop',
+    'imp.intrigue.needs-target',
+    ask('who loses a troop?', 'imp.intrigue.needs-target', {
+      who,
+      options: (g, v) => others(g, v.house).filter((o) => lookAt(g, o).conflict > 0),
+      then: (g, v, victim) => void loseTroops(g, victim, 'conflict', lineOf(v.key).n),
+    }),
+  ),
+);
+
+asking(
+  'loseTroop',
+  procedure(
+    'losing a troop',
+    'imp.effect.lose-troop-choice',
+    whilst(
+      (g, v) => v.n < lineOf(v.key).n && lookAt(g, v.house).garrison + lookAt(g, v.house).conflict > 0,
+      ask('lose a troop from where?', 'imp.effect.lose-troop-choice', {
+        who,
+        options: (g, v): ('garrison' | 'conflict')[] =>
+          (['garrison', 'conflict'] as const).filter((from) => lookAt(g, v.house)[from] > 0),
+        then: (g, v, from) => {
+          v.n++;
+          loseTroops(g, v.house, from, 1);
+        },
+      }),
+    ),
+  ),
+  (_g, _house, line) => line.printed !== null && !('from' in line.printed),
+);
