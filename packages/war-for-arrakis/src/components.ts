@@ -45,7 +45,7 @@ export const deployment = pool('deployment tokens', {
 
 export const sietches = pool('sietches', {
   rule: 'wfa.setup.sietch-secrecy',
-  things: () => FACTS.tokens.sietchRanks.ranks.map(String),
+  things: () => FACTS.tokens.sietchRanks.ranks.map((rank) => (holds('wfa.setup.sietch-list') ? String(rank) : '1')),
   start: 'box',
   places: { box: sequence, board: sequence, destroyed: openPile },
 });
@@ -59,14 +59,14 @@ export const stations = pool('stations', {
 
 export const wormsigns = pool('wormsigns', {
   rule: 'wfa.actions.desert-power-unseen',
-  things: () => Object.entries(FACTS.tokens.wormsign.split).flatMap(([kind, n]) => copies(kind, n)),
+  things: () => Object.entries(FACTS.tokens.wormsign.split).flatMap(([kind, n]) => copies(kind, holds('wfa.setup.other-token-supply') ? n : 1)),
   start: 'pool',
   places: { pool: sequence, board: sequence },
 });
 
 export const prescience = pool('prescience cards', {
   rule: 'wfa.setup.prescience-deck',
-  things: () => FACTS.prescienceCards.cards.map((c) => c.id),
+  things: () => FACTS.prescienceCards.cards.filter((_c, n) => n === 0 || holds('wfa.setup.other-card-supply')).map((c) => c.id),
   start: 'deck',
   places: { deck: sequence, row: openPile, claimed: openPile, gone: openPile },
 });
@@ -91,7 +91,7 @@ export const DECK_IDS: readonly DeckId[] = ['houseAtreides', 'fremenAlly', 'hous
 const planningDeck = (deck: DeckId) =>
   pool(deck, {
     rule: 'wfa.cards.hand-secret',
-    things: () => DECKS[deck].flatMap((c) => copies(c.id, c.copies)),
+    things: () => DECKS[deck].flatMap((c) => copies(c.id, holds('wfa.setup.planning-card-supply') ? c.copies : 1)),
     start: 'deck',
     places: { deck: sequence, hand: hands, played: openPile, attached: openPile, discard: openPile },
   });
@@ -121,6 +121,7 @@ export const holdsCard = (g: Look, seat: Seat, card: string): boolean => holdsTh
 
 /** An exhausted deck gives nothing. */
 export function drawCard(g: G, seat: Seat, deck: DeckId): void {
+  if (!holds('wfa.round.hand-limit-only-then') && handSize(g, seat) >= FACTS.units.limits.handSize) return;
   if (count(g, planning[deck].deck) === 0) {
     if (holds('wfa.cards.no-reshuffle')) return;
     while (count(g, planning[deck].discard) > 0) drawTop(g, planning[deck].discard, planning[deck].deck);

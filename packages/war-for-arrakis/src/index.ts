@@ -1,59 +1,10 @@
-import { count, type Rules } from '@landsraad/kernel';
-import './actions/free-actions.ts';
-import './cards/corrino-ally.ts';
-import './cards/fremen-ally.ts';
-import './cards/house-atreides.ts';
-import './cards/house-harkonnen.ts';
-import { applies } from './applies.ts';
-import { BOTH, inBox, onBoard } from './board/figures.ts';
-import { deployment, sietches, stations, wormsigns } from './components.ts';
-import { FACTS } from './facts.ts';
-import { LEDGER } from './ledger.ts';
-import { copyTable, newTable, type G, type Table } from './table.ts';
-import { text } from './text.ts';
-import { value } from './value.ts';
-import { VERSION } from './version.ts';
-import { warForArrakis } from './war.ts';
-import { book } from './words.ts';
-
 export { applies } from './applies.ts';
+export { areaOf, idOf } from './board/areas.ts';
+export * from './components.ts';
 export { FACTS, type Facts } from './facts.ts';
 export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
-export type { G, Table } from './table.ts';
+export { ASIDE, ATREIDES, HARKONNEN, IN_TANK, NOT_IN_PLAY, OUT_OF_GAME, leaderId, leaderOf } from './leaders.ts';
+export { Position, newGame, position, type Force } from './position.ts';
+export { rules } from './rules.ts';
+export type { Battle, G, Legion, Table, Token } from './table.ts';
 export { VERSION } from './version.ts';
-
-/** Everything of which there is a fixed number, and every hidden token on the board has its area. */
-function inventory(g: G): { [kind: string]: number } {
-  const t = g.table;
-  const tooMany = (n: number, most: number): number => Math.max(0, n - most);
-  return {
-    'tokens without an area': count(g, deployment.board) - t.tokens.length,
-    'sietches without an area': count(g, sietches.board) - t.sietches.length,
-    'stations without an area': count(g, stations.board) - t.stations.length,
-    'wormsigns without an area': count(g, wormsigns.board) - t.wormsigns.length,
-    'figures beyond the box': BOTH.reduce((n, seat) => n + FIGURES.reduce((m, kind) => m + tooMany(onBoard(g, seat, kind), inBox(seat, kind)), 0), 0),
-    'sandworms beyond the box': tooMany(t.sandworms.length, FACTS.units.figures.atreides.sandworm),
-    'two sides in one area': t.legions.filter((l) => t.legions.some((x) => x !== l && x.area === l.area)).length,
-    'bene gesserit tokens beyond the box': tooMany(t.gesseritReserve + t.gesserit.reduce((a, b) => a + b, 0), 5),
-  };
-}
-const FIGURES = ['regular', 'elite', 'special', 'generic'] as const;
-
-export const rules: Rules<Table> = {
-  id: 'war-for-arrakis',
-  title: 'War for Arrakis',
-  version: VERSION,
-  modes: [{ id: 'two-player', title: 'Two players', players: { min: 2, max: 2 }, rule: 'wfa.setup.player-counts' }],
-  options: [],
-  book,
-  play: warForArrakis,
-  table: newTable,
-  copyTable,
-  inventory,
-  round: (g) => g.table.round,
-  value,
-  ledger: LEDGER,
-  applies,
-  facts: FACTS,
-  text,
-};

@@ -4,6 +4,7 @@ import type { Config, Game, Seat, Sight } from '@landsraad/kernel';
 import { SETTLEMENT_SITES, ZONE_COUNT, type Area } from './board/areas.ts';
 import { FACTS } from './facts.ts';
 import { ASIDE, ATREIDES, LEADER_COUNT, NOT_IN_PLAY, startsInPlay, type Leader } from './leaders.ts';
+import { holds } from './words.ts';
 
 /** Units and generic leaders of one side in one area. Named leaders and deployment tokens say themselves where they are. */
 export interface Legion {
@@ -177,6 +178,12 @@ export const VISIONS = ['kwisatzHaderach', 'sandDwellers', 'jihad'] as const;
 
 export const noDeeds = (): Deeds => ({ legionDestroyed: false, wormTook: 0, harvestersRaided: 0, paulRode: false, sietchHeld: false });
 
+/** In play from the start: the card on its box, the figure aside. All others wait. */
+function whereAtStart(l: Leader): number {
+  if (startsInPlay(l) && holds('wfa.setup.starting-leaders')) return holds('wfa.setup.starting-leader-figures') ? ASIDE : NOT_IN_PLAY;
+  return holds('wfa.setup.other-leader-cards') ? NOT_IN_PLAY : ASIDE;
+}
+
 export const newTable = (_config: Config): Table => ({
   round: 0,
   phase: 'start',
@@ -185,27 +192,27 @@ export const newTable = (_config: Config): Table => ({
   tokens: [],
   removedTokens: [],
   sietches: [],
-  settlements: SETTLEMENT_SITES.slice(),
+  settlements: holds('wfa.setup.harkonnen-settlements') && holds('wfa.setup.settlement-token-supply') ? SETTLEMENT_SITES.slice() : [],
   stations: [],
   wormsigns: [],
   harvesters: [],
   air: Array.from({ length: ZONE_COUNT }, () => ''),
   sandworms: [],
   atomics: -1,
-  leaders: Array.from({ length: LEADER_COUNT }, (_, l) => (startsInPlay(l) ? ASIDE : NOT_IN_PLAY)),
+  leaders: Array.from({ length: holds('wfa.setup.leader-card-supply') ? LEADER_COUNT : 0 }, (_, l) => whereAtStart(l)),
   spent: Array.from({ length: LEADER_COUNT }, () => false),
-  tanks: TANK_LENGTHS.map((length) => Array.from({ length }, () => -1)),
+  tanks: TANK_LENGTHS.map((length) => Array.from({ length: holds('wfa.tank.slots') ? length : 1 }, () => -1)),
   tankAtTurnStart: 0,
-  supremacy: FACTS.tracks.supremacy.start,
-  prescience: VISIONS.map(() => FACTS.tracks.prescience.start),
-  markers: MARKERS.map(() => 1),
+  supremacy: holds('wfa.setup.track-markers') ? FACTS.tracks.supremacy.start : 1,
+  prescience: (holds('wfa.setup.prescience-track') ? VISIONS : []).map(() => FACTS.tracks.prescience.start),
+  markers: MARKERS.map(() => (holds('wfa.setup.spice-board') ? 1 : FACTS.tracks.spiceMustFlow.rows.length)),
   bans: MARKERS.map(() => false),
   reserve: false,
   diceAside: 0,
   dice: [RESULTS.map(() => 0), RESULTS.map(() => 0)],
   used: [0, 0],
   excess: [0, 0],
-  gesserit: [tokens.beneGesserit.atreidesStart, tokens.beneGesserit.harkonnenStart],
+  gesserit: [holds('wfa.setup.bene-gesserit-tokens') ? tokens.beneGesserit.atreidesStart : 0, tokens.beneGesserit.harkonnenStart],
   gesseritBox: [-1, -1],
   gesseritReserve: tokens.beneGesserit.reserve,
   dieSpent: false,

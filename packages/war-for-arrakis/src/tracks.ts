@@ -56,13 +56,17 @@ const HAWAT_STEP = 1;
 const FEYD_STEP = 6;
 
 export function gainSupremacy(g: G, points: number): void {
-  for (let n = 0; n < points && g.table.supremacy < supremacy.win; n++) {
+  if (!holds('wfa.victory.supremacy-sources')) return;
+  const last = holds('wfa.setup.supremacy-track') ? supremacy.win : points + g.table.supremacy;
+  for (let n = 0; n < points && g.table.supremacy < last; n++) {
     g.table.supremacy++;
     // A step that is jumped over has been reached.
     if (n === points - 1 || g.table.supremacy === supremacy.win || holds('wfa.prescience.reach-or-pass')) reachedSupremacy(g, g.table.supremacy);
   }
   emit(g, 'supremacy', 'wfa.victory.supremacy-sources', { points, now: g.table.supremacy });
-  if (g.table.supremacy >= supremacy.win && holds('wfa.victory.harkonnen')) endGame(g, 'wfa.victory.harkonnen', [HARKONNEN], finalScores(g));
+  if (g.table.supremacy < supremacy.win) return;
+  if (!holds('wfa.victory.harkonnen-first')) checkObjective(g);
+  if (holds('wfa.victory.harkonnen') && holds('wfa.victory.game-ends') && g.over === null) endGame(g, 'wfa.victory.harkonnen', [HARKONNEN], finalScores(g));
 }
 function reachedSupremacy(g: G, step: number): void {
   if (GESSERIT_STEPS.includes(step)) gainGesserit(g, ATREIDES);
@@ -84,6 +88,7 @@ const DESERT_STEP = 3;
 const PRE_BORN_STEP = 6;
 
 export function advancePrescience(g: G, marker: number, steps: number): void {
+  if (!holds('wfa.prescience.sources')) return;
   let now = g.table.prescience[marker] ?? 0;
   for (let n = 0; n < steps; n++) {
     if (now >= LAST_STEP && holds('wfa.prescience.track-end')) break;
@@ -91,6 +96,7 @@ export function advancePrescience(g: G, marker: number, steps: number): void {
     g.table.prescience[marker] = now;
     if (n === steps - 1 || now === LAST_STEP || holds('wfa.prescience.reach-or-pass')) reachedPrescience(g, marker, now);
   }
+  if (!holds('wfa.victory.atreides-when')) checkObjective(g);
   emit(g, 'prescience', 'wfa.prescience.sources', { marker: VISIONS[marker] ?? '', steps, now });
 }
 function reachedPrescience(g: G, marker: number, step: number): void {
@@ -111,6 +117,6 @@ export function checkObjective(g: G): void {
 export const finalScores = (g: Look): number[] => [g.table.prescience.reduce((a, b) => a + b, 0), g.table.supremacy];
 
 /** Whether a named leader may act: in play and not in the tank. */
-export const isActive = (g: Look, l: Leader): boolean => isInPlay(g, l) && whereIs(g, l) !== IN_TANK;
-export const paulNow = (g: Look): Leader => (isInPlay(g, MUADDIB) ? MUADDIB : PAUL);
+export const isActive = (g: Look, l: Leader): boolean => isInPlay(g, l) && (whereIs(g, l) !== IN_TANK || !holds('wfa.tank.inactive'));
+export const paulNow = (g: Look): Leader => (isInPlay(g, MUADDIB) && holds('wfa.cards.paul-jessica') ? MUADDIB : PAUL);
 export const jessicaNow = (g: Look): Leader => (isInPlay(g, REVEREND_MOTHER) ? REVEREND_MOTHER : LADY_JESSICA);

@@ -14,7 +14,7 @@ const war = words<Record<never, never>>();
 export const warForArrakis = war.procedure(
   'war for arrakis',
   'wfa.setup.factions',
-  war.call(setUp, () => ({})),
+  war.call(setUp, () => ({}), 'wfa.setup.factions'),
   war.repeat(
     war.call(startOfRound, () => ({}), 'wfa.round.sequence'),
     war.call(vehiclePlacement, () => ({})),

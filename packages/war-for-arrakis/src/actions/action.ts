@@ -13,7 +13,7 @@ import { lacksFigure, leadersOnBox, specialAction } from './special-actions.ts';
 import { replaceUnits, upgrade } from './upgrade.ts';
 import { anyVehicles, placeVehicles } from './vehicles.ts';
 
-export type Action = { seat: Seat; result: string; how: string };
+export type Action = { seat: Seat; result: string; how: string; house?: boolean };
 const action = words<Action>();
 const NOTHING = 'nothing';
 const AS = 'as ';
@@ -29,7 +29,8 @@ const HOUSE_HARKONNEN = ['elites', 'vehicles'];
 
 function couldDo(g: G, v: Action): string[] {
   const normal = OPTIONS[v.result] ?? (v.seat === ATREIDES ? (holds('wfa.actions.house-atreides') ? HOUSE_ATREIDES : []) : HOUSE_HARKONNEN);
-  return [...normal, ...leadersOnBox(g, v.seat, v.result).map((l) => `leader ${l}`), NOTHING];
+  const box = v.house === true && !holds('wfa.actions.house-atreides-special') ? [] : leadersOnBox(g, v.seat, v.result).map((l) => `leader ${l}`);
+  return [...(box.length > 0 && !holds('wfa.leaders.special-optional') ? [] : normal), ...box, NOTHING];
 }
 function cannotDo(g: G, v: Action, how: string): RuleId | null {
   if (how === 'attack' && !canAttack(g, v.seat, 'any')) return 'wfa.battle.target';
@@ -74,7 +75,10 @@ export const useDie: Procedure<Table, Action> = action.procedure(
   action.when(does('elites'), [action.call(replaceUnits, (_g, v) => upgrade(v.seat, 2, 'regular', 'elite'), 'wfa.actions.house-harkonnen-elites')]),
   action.when(does('vehicles'), [action.call(placeVehicles, () => anyVehicles(2), 'wfa.actions.house-harkonnen-vehicles')]),
   action.when((_g, v) => v.how.startsWith(AS), [
-    action.call((): Procedure<Table, Action> => useDie, (_g, v) => ({ seat: v.seat, result: v.how.slice(AS.length), how: '' }), 'wfa.actions.house-atreides'),
+    action.call((): Procedure<Table, Action> => useDie, (_g, v) => ({ seat: v.seat, result: v.how.slice(AS.length), how: '', house: true }), 'wfa.actions.house-atreides'),
   ]),
   action.when((_g, v) => v.how.startsWith('leader '), [action.call(specialAction, (_g, v) => ({ seat: v.seat, leader: leaderIn(v.how), how: '' }))]),
+  action.when((_g, v) => v.how.startsWith('leader ') && !holds('wfa.leaders.special-one-per-die'), [
+    action.call((): Procedure<Table, Action> => useDie, (_g, v) => ({ seat: v.seat, result: v.result, how: '' })),
+  ]),
 );

@@ -2,7 +2,8 @@
 
 import { takeAt, type Seat } from '@landsraad/kernel';
 import type { Area } from '../board/areas.ts';
-import { hasHarvester, hasLegion } from '../board/contents.ts';
+import { hasHarvester, hasLegion, hasWormsign } from '../board/contents.ts';
+import { revealTokensIn } from '../board/figures.ts';
 import { stations } from '../components.ts';
 import { ATREIDES, namedOf } from '../leaders.ts';
 import { VISIONS, type G } from '../table.ts';
@@ -10,7 +11,7 @@ import { advancePrescience } from '../tracks.ts';
 import { emit, holds } from '../words.ts';
 
 export function removeHarvester(g: G, a: Area): void {
-  if (!hasHarvester(g, a)) return;
+  if (!hasHarvester(g, a) || !holds('wfa.harvesters.return')) return;
   g.table.harvesters = g.table.harvesters.filter((x) => x !== a);
   emit(g, 'harvester removed', 'wfa.harvesters.return', { area: a });
 }
@@ -20,7 +21,9 @@ export function atreidesStop(g: G, a: Area, how: 'move' | 'advance'): void {
   if (!hasLegion(g, ATREIDES, a)) return;
   takeStation(g, a);
   const rule = how === 'move' ? 'wfa.harvesters.removed-by-move' : 'wfa.harvesters.removed-by-advance';
+  if (!holds('wfa.prescience.station-tokens') || !holds('wfa.harvesters.tokens-stay-hidden')) revealTokensIn(g, a);
   if (!hasHarvester(g, a) || !holds(rule)) return;
+  if (!holds('wfa.harvesters.only-means-no-legion') && hasWormsign(g, a)) return;
   removeHarvester(g, a);
   if (g.table.phase === 'actions') g.table.deeds.harvestersRaided++;
 }
@@ -48,6 +51,7 @@ export function moveWholeLegion(g: G, seat: Seat, from: Area, to: Area): void {
       g.table.legions = g.table.legions.filter((x) => x !== l);
     }
   }
+  if (!holds('wfa.harvesters.immobile')) g.table.harvesters = g.table.harvesters.map((a) => (a === from ? to : a));
   for (const n of namedOf(seat)) if (g.table.leaders[n] === from) g.table.leaders[n] = to;
   if (seat === ATREIDES) for (const t of g.table.tokens) if (t.area === from) t.area = to;
 }

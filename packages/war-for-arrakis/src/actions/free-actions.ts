@@ -9,7 +9,7 @@ import { whichArea } from '../board/which-area.ts';
 import { revealSietch } from '../battles/battle.ts';
 import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
 import { copiesInHand, discardCard } from '../components.ts';
-import { ATREIDES, HARKONNEN, HAWAT, MOHIAM, opponent } from '../leaders.ts';
+import { ATREIDES, HARKONNEN, HAWAT, IN_TANK, MOHIAM, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { actionResolution } from '../phases/2-action-resolution.ts';
 import { turn } from '../phases/2-action-turns.ts';
@@ -37,7 +37,7 @@ const guerrillaTraining = training.procedure(
   training.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
 );
 meanwhile(turn, 'guerrilla training', 'wfa.actions.guerrilla-training', {
-  options: (g, seat) => (seat === ATREIDES && isTurnOf(g, seat) && !isCounting(g) ? g.table.tokens.map((_, n) => `token ${n}`) : []),
+  options: (g, seat) => (seat === ATREIDES && isTurnOf(g, seat) && !isCounting(g) && holds('wfa.actions.free-actions') ? g.table.tokens.map((_, n) => `token ${n}`) : []),
   play: guerrillaTraining,
   notes: (_g, _seat, option) => ({ position: Number(String(option).slice('token '.length)) }),
 });
@@ -92,7 +92,7 @@ const hawatsScheming = schemes.procedure(
 );
 meanwhile(turn, 'hawats scheming', 'wfa.leaders.hawat-removal', {
   options: (g, seat) => (seat === HARKONNEN && isTurnOf(g, seat) ? [2, 3].filter((n) => copiesInHand(g, seat, SCHEMING) >= n) : []),
-  refuse: (g): RuleId | null => (isInPlay(g, HAWAT) ? null : 'wfa.leaders.hawat-stuck-cards'),
+  refuse: (g): RuleId | null => (isInPlay(g, HAWAT) && (g.table.leaders[HAWAT] !== IN_TANK || holds('wfa.leaders.hawat-anywhere')) ? null : 'wfa.leaders.hawat-stuck-cards'),
   play: hawatsScheming,
   notes: (_g, _seat, option) => ({ copies: Number(option) }),
 });
@@ -104,7 +104,7 @@ const blasts = words<Blast>();
 const ATOMICS_STEP = 8;
 
 function lightUp(g: G, v: Blast): void {
-  g.table.atomics = v.area;
+  g.table.atomics = holds('wfa.atomics.choose') ? v.area : (ATOMICS[0]?.area ?? v.area);
   v.seat = sideIn(g, v.area);
   const b = g.table.battle;
   if (b !== null && v.seat >= 0 && (b.from === v.area || b.to === v.area) && holds('wfa.atomics.during-battle')) b.displaced = true;

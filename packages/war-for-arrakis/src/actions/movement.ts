@@ -1,7 +1,7 @@
 // Movement: which legion, where, how many of each; when all have moved, what they find there.
 
 import type { Seat } from '@landsraad/kernel';
-import { areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
+import { areaOf, idOf, touching, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { legionAreas, namedIn, tokensIn, legionAt, unitsIn } from '../board/contents.ts';
 import { RANKS, addFigures, bitOf, isRank, takeFigures } from '../board/figures.ts';
 import { removeExcess } from '../board/stacking.ts';
@@ -10,11 +10,11 @@ import { ATREIDES, HARKONNEN } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look } from '../table.ts';
 import { paulNow } from '../tracks.ts';
-import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
+import { onWormsign, returnWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { emit, holds, words } from '../words.ts';
-import { atreidesStop } from './entering.ts';
+import { atreidesStop, moveWholeLegion } from './entering.ts';
 import { CARRIERS, LEADERSHIP, goesAlongTo, holdsPinnedLeader, isPinned, notThatLegion, requiredLeader } from './filters.ts';
-import { crossedTo, moves, needsTransport, noMoveTo, ornithoptersFor, within } from './reach.ts';
+import { crossedTo, moves, needsTransport, noMoveTo, ornithoptersFor, ridden, within } from './reach.ts';
 
 // ---- what can still move ----
 
@@ -42,7 +42,7 @@ export function movable(g: Look, seat: Seat, a: Area): Kind[] {
   const own = l !== undefined && l.side === seat;
   if (own) for (const r of RANKS) if (l[r] > arrived[r]) kinds.push({ name: r, n: l[r] - arrived[r], unit: true });
   if (seat === ATREIDES)
-    for (const t of tokensIn(g, a)) if (g.table.tokens[t]?.moved !== true || !once) kinds.push({ name: `token ${t}`, n: 1, unit: true });
+    for (const t of tokensIn(g, a)) if ((g.table.tokens[t]?.moved !== true || !once) && holds('wfa.move.token-not-split')) kinds.push({ name: `token ${t}`, n: 1, unit: true });
   if (own && l.generic > arrived.generic) kinds.push({ name: 'generic', n: l.generic - arrived.generic, unit: false });
   for (const n of namedIn(g, seat, a)) if ((arrived.leaders & bitOf(n)) === 0) kinds.push({ name: `leader ${n}`, n: 1, unit: false });
   return kinds;
@@ -112,6 +112,7 @@ const PART = 'a part';
 function noWholeOrPart(g: G, v: March, option: string): RuleId | null {
   if (option === WHOLE) return holdsPinnedLeader(g, v.seat, v.from) ? 'wfa.cards.seek-out-units' : null;
   if (!holds('wfa.move.split')) return 'wfa.move.split';
+  if (v.zone >= 0 && !holds('wfa.move.transport-split')) return 'wfa.move.split';
   return unitsIn(g, v.seat, v.from) < 2 ? 'wfa.move.split' : null;
 }
 const countOf = (option: string): number => Number(option.split(' ')[0]);
@@ -149,6 +150,20 @@ function noSuchPart(g: G, v: March, option: string): RuleId | null {
 
 // ---- carrying it out ----
 
+/** What is only passed is left alone. */
+function passThrough(g: G, v: March): void {
+  if (v.zone >= 0) {
+    if (!holds('wfa.move.transport-over-wormsign')) for (const a of touching(v.from)) if (touching(a).includes(v.to)) returnWormsign(g, a);
+    return;
+  }
+  if (v.seat !== ATREIDES || crossedTo(g, v.from, v.to) === 0) return;
+  for (const a of ridden(g, v.from).keys()) {
+    if (!holds('wfa.move.multi-station')) atreidesStop(g, a, 'move');
+    if (!holds('wfa.move.multi-harvester')) g.table.harvesters = g.table.harvesters.filter((x) => x !== a);
+    if (!holds('wfa.move.multi-no-pickup')) moveWholeLegion(g, v.seat, a, v.from);
+    if (!holds('wfa.move.sandriding-keeps-tokens')) returnWormsign(g, a);
+  }
+}
 function carryOut(g: G, v: March): void {
   const kinds = movable(g, v.seat, v.from);
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
@@ -157,6 +172,7 @@ function carryOut(g: G, v: March): void {
     const paul = kinds.findIndex((k) => k.name === `leader ${paulNow(g)}`);
     if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds.paulRode = true;
   }
+  passThrough(g, v);
   kinds.forEach((k, i) => {
     const n = v.part ? (v.taken[i] ?? 0) : k.n;
     if (n === 0) return;
@@ -206,6 +222,12 @@ export const movementComplete = arriving.procedure(
   arriving.when((_g, v) => v.seat === ATREIDES, [
     arriving.act(function theyStop(g, v) {
       for (const a of v.areas) atreidesStop(g, a, 'move');
+      if (!holds('wfa.worms.atreides-never-reveal')) for (const a of v.areas) returnWormsign(g, a);
+    }),
+  ]),
+  arriving.when((_g, v) => v.seat === HARKONNEN && !holds('wfa.prescience.station-harkonnen'), [
+    arriving.act(function harkonnensTakeStations(g, v) {
+      g.table.stations = g.table.stations.filter((a) => !v.areas.includes(a));
     }),
   ]),
   arriving.whilst(

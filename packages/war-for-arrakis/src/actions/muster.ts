@@ -1,7 +1,7 @@
 // Deploying and placing: pieces come one after another, each may be left out.
 
 import { drawTop, takeAt, type Seat } from '@landsraad/kernel';
-import { ALL_AREAS, ARRAKEEN, CARTHAG, TERRAIN, areaOf, idOf, near, type Area } from '../board/areas.ts';
+import { ALL_AREAS, ARRAKEEN, CARTHAG, SETTLEMENT_SITES, TERRAIN, areaOf, idOf, near, type Area } from '../board/areas.ts';
 import {
   hasLegion, hasSettlement, isDesert, isEmpty, isFree, isMountain, legionAreas, legionAt, unitsIn,
 } from '../board/contents.ts';
@@ -9,10 +9,11 @@ import { RANKS, addFigures, isRank, namedAside, supply, takeFigures, tokensLeft,
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { deployment } from '../components.ts';
-import { ATREIDES, HARKONNEN, IN_TANK, namedOf, type Leader } from '../leaders.ts';
+import { ASIDE, ATREIDES, HARKONNEN, IN_TANK, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
+import { atreidesStop } from './entering.ts';
 import { isPinned } from './filters.ts';
 
 /**
@@ -50,7 +51,7 @@ function fits(g: Look, v: Muster, a: Area): boolean {
   switch (v.where) {
     case 'own settlements':
     case 'one settlement':
-      return hasSettlement(g, v.seat, a);
+      return hasSettlement(g, v.seat, a) || (SETTLEMENT_SITES.includes(a) && !holds('wfa.actions.deployment-own-settlement'));
     case 'threatened sietch':
       return hasSettlement(g, ATREIDES, a) && sietchUnderThreat(g, a);
     case 'carthag or arrakeen':
@@ -81,9 +82,6 @@ const isLeaderPiece = (piece: string): boolean => piece === 'leader' || piece ==
 
 /** A leader needs a unit; whatever arrives with the same effect counts. */
 function notThere(g: G, v: Muster, a: Area): RuleId | null {
-  if (v.where.endsWith('settlement') || v.where === 'own settlements') {
-    if (!hasSettlement(g, v.seat, a)) return 'wfa.actions.deployment-own-settlement';
-  }
   const comesAlone = isLeaderPiece(pieceOf(v)) && unitsIn(g, v.seat, a) === 0;
   return comesAlone ? 'wfa.actions.deployment-leader-needs-unit' : null;
 }
@@ -96,7 +94,7 @@ const leaderOfPiece = (word: string): Leader => Number(word.slice('leader '.leng
 
 /** Where a unit of this rank can come from: the supply, a lower one instead, or the board. */
 function unitSources(g: Look, v: Muster, rank: Rank): string[] {
-  const from = RANKS.slice(0, RANKS.indexOf(rank) + 1).toReversed().filter((r) => r === rank || holds('wfa.setup.unit-substitution'));
+  const from = RANKS.slice(0, holds('wfa.setup.unit-ranks') ? RANKS.indexOf(rank) + 1 : RANKS.length).toReversed().filter((r) => r === rank || holds('wfa.setup.unit-substitution'));
   const stock = from.filter((r) => supply(g, v.seat, r) > 0 || !holds('wfa.setup.unit-supply-limit')).map((r) => `supply ${r}`);
   if (!v.place || !holds('wfa.actions.place')) return stock;
   const there = g.table.legions.filter((l) => l.side === v.seat && l[rank] > 0 && l.area !== v.area);
@@ -116,7 +114,8 @@ function sources(g: Look, v: Muster): string[] {
   const l = leaderOfPiece(piece);
   const where = whereIs(g, l);
   if (where === IN_TANK && !holds('wfa.actions.deploy-place-not-tank')) return [piece];
-  return namedAside(g, v.seat).includes(l) || (v.place && where >= 0) ? [piece] : [];
+  if (where < 0 && where !== ASIDE && !holds('wfa.cards.missing-leader')) return [piece];
+  return namedAside(g, v.seat).includes(l) || ((v.place || !holds('wfa.actions.deploy')) && where >= 0) ? [piece] : [];
 }
 function notThatPiece(g: G, _v: Muster, option: string): RuleId | null {
   if (!option.startsWith('leader ')) return null;
@@ -125,7 +124,7 @@ function notThatPiece(g: G, _v: Muster, option: string): RuleId | null {
 /** A token is drawn and looked at before its place is chosen. */
 function takeUp(g: G, v: Muster, option: string): void {
   v.taken = option === SKIP ? '' : option;
-  if (v.taken === 'token') drawTop(g, deployment.supply, deployment.drawn[ATREIDES] ?? deployment.supply);
+  if (v.taken === 'token' && holds('wfa.actions.deployment-atreides-draw')) drawTop(g, deployment.supply, deployment.drawn[ATREIDES] ?? deployment.supply);
 }
 
 // ---- putting it down ----
@@ -137,7 +136,8 @@ function putDown(g: G, v: Muster, a: Area): void {
   const [from = '', rank = ''] = v.taken.split(' ');
   if (v.taken === 'token') {
     const drawn = deployment.drawn[ATREIDES] ?? deployment.supply;
-    takeAt(g, drawn, 0, deployment.board);
+    if (holds('wfa.actions.deployment-atreides-draw')) takeAt(g, drawn, 0, deployment.board);
+    else drawTop(g, deployment.supply, deployment.board);
     g.table.tokens.push({ area: a, starting: false, moved: false });
   } else if (v.taken === 'generic') addFigures(g, v.seat, a, 'generic', 1);
   else if (from === 'leader') g.table.leaders[Number(rank)] = a;
@@ -145,6 +145,7 @@ function putDown(g: G, v: Muster, a: Area): void {
     if (from !== 'supply') takeFigures(g, areaOf(from), rank, 1);
     addFigures(g, v.seat, a, rank, 1);
   }
+  if (!holds('wfa.actions.place-not-movement')) atreidesStop(g, a, 'move');
   emit(g, 'put on the board', v.place ? 'wfa.actions.place' : 'wfa.actions.deploy', { seat: v.seat, area: a, what: v.taken });
 }
 /** Nobody is left to put down: the rest of a legion's pieces lapse. */

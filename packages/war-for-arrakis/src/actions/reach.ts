@@ -1,8 +1,8 @@
 // How far a legion moves or attacks: one area, by sandriding, by troop-transport.
 
 import type { Seat } from '@landsraad/kernel';
-import { ALL_ZONES, near, touching, zoneServes, type Area, type Zone } from '../board/areas.ts';
-import { hasLegion, hasSandworm, hasSettlement, hasWormsign, isFree } from '../board/contents.ts';
+import { ALL_ZONES, behindWalls, near, touching, zoneServes, type Area, type Zone } from '../board/areas.ts';
+import { hasLegion, hasSandworm, hasSettlement, hasWormsign, isFree, unitsIn } from '../board/contents.ts';
 import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { Look } from '../table.ts';
@@ -11,12 +11,12 @@ import { holds } from '../words.ts';
 // ---- sandriding ----
 
 const canBeRidden = (g: Look, a: Area): boolean =>
-  (hasWormsign(g, a) || hasSandworm(g, a)) && !(hasLegion(g, HARKONNEN, a) && holds('wfa.move.sandriding-blocked'));
+  (hasWormsign(g, a) || hasSandworm(g, a)) && !(unitsIn(g, ATREIDES, a) > 5 && !holds('wfa.move.multi-stacking')) && !(hasLegion(g, HARKONNEN, a) && holds('wfa.move.sandriding-blocked'));
 
 /** Areas with wormsigns or sandworms that a ride from here can cross, each with how many it takes to be there. */
 export function ridden(g: Look, from: Area): Map<Area, number> {
   const crossed = new Map<Area, number>();
-  if (!holds('wfa.move.sandriding')) return crossed;
+  if (!holds('wfa.move.sandriding') || !holds('wfa.move.sandriding-any-action')) return crossed;
   let edge = near(from).filter((a) => canBeRidden(g, a));
   for (let n = 1; edge.length > 0; n++) {
     for (const a of edge) crossed.set(a, n);
@@ -44,8 +44,9 @@ export function ornithoptersFor(g: Look, from: Area): Zone[] {
   return ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter' && (zoneServes(z, from) || !holds('wfa.move.transport-start-sector')));
 }
 const twoAreasByAir = (from: Area): Area[] => {
-  const one = touching(from);
-  return [...new Set([...one, ...one.flatMap((a) => touching(a))])].filter((a) => a !== from);
+  const one = holds('wfa.move.transport-jump') ? touching(from) : near(from);
+  const two = one.flatMap((a) => (holds('wfa.move.transport-jump') ? touching(a) : near(a)));
+  return [...new Set([...one, ...two])].filter((a) => a !== from && (holds('wfa.move.transport-one-area') || !behindWalls(from).includes(a)));
 };
 const flights = (g: Look, from: Area): readonly Area[] =>
   ornithoptersFor(g, from).length > 0 && holds('wfa.move.transport') ? twoAreasByAir(from) : [];
@@ -66,8 +67,9 @@ const onlyThrough = (g: Look, seat: Seat, from: Area, to: Area): boolean => seat
 
 /** Why a legion cannot move there. */
 export function noMoveTo(g: Look, seat: Seat, from: Area, to: Area): RuleId | null {
-  if (hasSandworm(g, to)) return 'wfa.worms.legions-barred';
+  if (hasSandworm(g, to)) return seat === ATREIDES && !near(from).includes(to) ? 'wfa.move.sandriding-destination' : 'wfa.worms.legions-barred';
   if (!isFree(g, seat, to)) return 'wfa.move.not-into-enemy';
+  if (hasLegion(g, seat, to) && !holds('wfa.move.join-friendly')) return 'wfa.move.not-into-enemy';
   return onlyThrough(g, seat, from, to) ? 'wfa.move.sandriding' : null;
 }
 /** Why a legion cannot attack there. */
@@ -75,10 +77,13 @@ export function noAttackOn(g: Look, seat: Seat, from: Area, to: Area): RuleId | 
   const enemy = opponent(seat);
   if (hasSandworm(g, to)) return 'wfa.worms.legions-barred';
   if (!hasLegion(g, enemy, to) && !hasSettlement(g, enemy, to)) return 'wfa.battle.target';
-  return onlyThrough(g, seat, from, to) ? 'wfa.move.sandriding-attack' : null;
+  if (seat === ATREIDES && !near(from).includes(to) && !holds('wfa.move.sandriding-attack')) return 'wfa.battle.target';
+  return onlyThrough(g, seat, from, to) ? 'wfa.move.sandriding-blocked' : null;
 }
 export const moves = (g: Look, seat: Seat, from: Area, adjacent: boolean): Area[] =>
   within(g, seat, from, adjacent).filter((to) => noMoveTo(g, seat, from, to) === null);
+/** The range of an attack is that of a movement. */
+export const attackRange = (g: Look, seat: Seat, from: Area): Area[] => within(g, seat, from, !holds('wfa.battle.extended-range'));
 export function targets(g: Look, seat: Seat, from: Area): Area[] {
-  return within(g, seat, from, !holds('wfa.battle.extended-range')).filter((to) => noAttackOn(g, seat, from, to) === null);
+  return attackRange(g, seat, from).filter((to) => noAttackOn(g, seat, from, to) === null);
 }

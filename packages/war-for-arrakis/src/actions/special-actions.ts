@@ -9,7 +9,7 @@ import {
 import { isOnBoard } from '../board/figures.ts';
 import type { G, Look } from '../table.ts';
 import { isActive } from '../tracks.ts';
-import { emit, words } from '../words.ts';
+import { emit, holds, words } from '../words.ts';
 import { desertPower } from './desert-power.ts';
 import { draw, drawCards } from './drawing.ts';
 import { withLeader } from './filters.ts';
@@ -20,9 +20,11 @@ import { replaceUnits, upgrade } from './upgrade.ts';
 type Special = { seat: Seat; leader: Leader; how: string };
 const special = words<Special>();
 
+/** A card that replaces another lies on the box of its own symbol. */
+const liesOn = (l: Leader): string | null => ((l === MUADDIB || l === REVEREND_MOTHER) && !holds('wfa.leaders.replaced-card-box') ? null : slotOf(l));
 /** Leaders whose faceup cards lie on that box. */
 export const leadersOnBox = (g: Look, seat: Seat, box: string): Leader[] =>
-  namedOf(seat).filter((l) => slotOf(l) === box && isActive(g, l) && g.table.spent[l] !== true);
+  namedOf(seat).filter((l) => liesOn(l) === box && isActive(g, l) && g.table.spent[l] !== true);
 
 /** Whether the text of the action needs the figure on the board, and it is not there. */
 const NEED_FIGURE: readonly Leader[] = [RABBAN, PAUL, FEYD, CHANI];

@@ -1,7 +1,7 @@
 // Placing vehicles: harvesters in the desert, ornithopters and carryalls in air zones.
 
 import { ALL_AREAS, ALL_ZONES, areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
-import { hasHarvester, isDesert, isFree } from '../board/contents.ts';
+import { hasHarvester, hasWormsign, isDesert, isFree } from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
 import { FACTS } from '../facts.ts';
 import { HARKONNEN } from '../leaders.ts';
@@ -76,6 +76,7 @@ function takeUp(g: G, v: Placing, from: string): void {
 
 function putHarvester(g: G, _v: Placing, a: Area): void {
   if (a < 0) return;
+  if (!holds('wfa.vehicles.harvester-on-wormsign') && hasWormsign(g, a)) g.table.wormsigns = g.table.wormsigns.filter((x) => x !== a);
   g.table.harvesters.push(a);
   emit(g, 'vehicle placed', 'wfa.vehicles.harvester-placement', { vehicle: 'harvester', where: idOf(a) });
 }

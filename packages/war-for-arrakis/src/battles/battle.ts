@@ -1,7 +1,7 @@
 // Battles: from the declared attack to the advance.
 
 import { reveal, takeAt, type Seat } from '@landsraad/kernel';
-import { ARRAKEEN, areaOf, idOf, settlementRank, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
+import { ARRAKEEN, areaOf, idOf, near, settlementRank, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { figuresIn, hasLegion, hasSettlement, legionAreas, namedIn } from '../board/contents.ts';
 import { revealTokensIn } from '../board/figures.ts';
 import { removeExcess } from '../board/stacking.ts';
@@ -9,7 +9,7 @@ import { whichArea } from '../board/which-area.ts';
 import { discardCard, handKinds, handSize, sietches } from '../components.ts';
 import { holdsPinnedLeader, notThatLegion } from '../actions/filters.ts';
 import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
-import { crossedTo, needsTransport, noAttackOn, ornithoptersFor, targets, within } from '../actions/reach.ts';
+import { crossedTo, needsTransport, attackRange, noAttackOn, ornithoptersFor, targets } from '../actions/reach.ts';
 import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look, Roll } from '../table.ts';
@@ -29,7 +29,7 @@ const NOBODY: Seat = -1;
 export function revealSietch(g: G, a: Area): void {
   const position = g.table.sietches.indexOf(a);
   if (position < 0) return;
-  const rank = reveal(g, sietches.board, position);
+  const rank = holds('wfa.setup.sietch-stays-revealed') ? reveal(g, sietches.board, position) : '';
   emit(g, 'sietch revealed', 'wfa.battle.reveal', { area: a, rank });
 }
 
@@ -111,14 +111,17 @@ function nextRound(g: G): void {
   if (b === null) return;
   b.round++;
   b.cards = [0, 0];
-  b.hits = [0, 0];
+  if (holds('wfa.battle.leftovers-discarded')) b.hits = [0, 0];
   emit(g, 'combat round', 'wfa.battle.round-sequence', { round: b.round });
 }
 const attackerOf = (g: Look): Seat => battleOf(g).attacker;
 const oneIsGone = (g: Look): boolean => !isStanding(g, attackerOf(g)) || !isStanding(g, defenderOf(g));
 const atSettlement = (g: Look): boolean => hasSettlement(g, defenderOf(g), battleOf(g).to);
+/** A leftover shield does not help. */
+const spared = (g: Look): number =>
+  holds('wfa.battle.continue-hit-no-shield') ? 1 : Math.max(0, 1 - (battleOf(g).rolls[attackerOf(g)]?.shields ?? 0));
 const hitsToContinue = (g: Look): number =>
-  atSettlement(g) && holds('wfa.battle.continue-settlement-hit') ? altered(g, 'hits to continue', 1, null) : 0;
+  atSettlement(g) && holds('wfa.battle.continue-settlement-hit') ? (holds('wfa.cards.card-breaks-rules') ? altered(g, 'hits to continue', spared(g), null) : 1) : 0;
 
 /** Who has won: nobody if both are gone. */
 function decide(g: G): void {
@@ -126,8 +129,8 @@ function decide(g: G): void {
   if (b === null) return;
   const attacker = isStanding(g, b.attacker);
   const defender = !b.retreated && isStanding(g, opponent(b.attacker));
-  if (attacker && !defender) b.winner = b.attacker;
-  else if (defender) b.winner = opponent(b.attacker);
+  if (attacker && !defender && holds('wfa.battle.attacker-wins')) b.winner = b.attacker;
+  else if (defender && holds('wfa.battle.defender-wins')) b.winner = opponent(b.attacker);
   else b.winner = holds('wfa.battle.nobody-wins') ? NOBODY : b.attacker;
   emit(g, 'battle over', 'wfa.battle.end-conditions', { winner: b.winner, from: b.from, to: b.to });
   rememberDeeds(g);
@@ -180,7 +183,7 @@ export const battle = fight.procedure(
         fight.act(countHits),
         fight.call(takeHits, (g) => ({ seat: attackerOf(g), area: battleOf(g).from, left: battleOf(g).hits[attackerOf(g)] ?? 0, by: 'battle' }), 'wfa.battle.casualty-order'),
         fight.call(takeHits, (g) => ({ seat: defenderOf(g), area: battleOf(g).to, left: battleOf(g).hits[defenderOf(g)] ?? 0, by: 'battle' }), 'wfa.battle.casualty-order'),
-        fight.leaveIf(oneIsGone),
+        fight.leaveIf(oneIsGone, 'wfa.battle.end-conditions'),
         fight.ask('continue the battle?', 'wfa.battle.continue-choice', {
           who: attackerOf,
           options: (): string[] => ['continue', 'cease'],
@@ -188,14 +191,14 @@ export const battle = fight.procedure(
             if (g.table.battle !== null) g.table.battle.ceased = said === 'cease';
           },
         }),
-        fight.leaveIf((g) => battleOf(g).ceased),
+        fight.leaveIf((g) => battleOf(g).ceased, 'wfa.battle.cease'),
         fight.when((g) => hitsToContinue(g) > 0, [
           fight.call(takeHits, (g) => ({ seat: attackerOf(g), area: battleOf(g).from, left: hitsToContinue(g), by: 'battle' }), 'wfa.battle.continue-settlement-hit'),
         ]),
-        fight.leaveIf((g) => !isStanding(g, attackerOf(g))),
+        fight.leaveIf((g) => !isStanding(g, attackerOf(g)), 'wfa.battle.continue-hit-fatal'),
         fight.when(
           function mayRetreat(g) {
-            return retreatAreas(g, defenderOf(g), battleOf(g).to).length > 0;
+            return retreatAreas(g, defenderOf(g), battleOf(g).to).length > 0 || !holds('wfa.battle.retreat-impossible');
           },
           [
             fight.ask('retreat?', 'wfa.battle.retreat-option', {
@@ -216,9 +219,10 @@ export const battle = fight.procedure(
   fight.when(attackerWon, [
     fight.ask('advance?', 'wfa.battle.advance', {
       who: attackerOf,
-      options: (): string[] => ['advance', 'stay'],
+      options: (g): string[] => (near(battleOf(g).from).includes(battleOf(g).to) || holds('wfa.battle.advance-at-range') ? ['advance', 'stay'] : ['stay']),
       then: (g, _v, said) => {
         if (said === 'advance' && g.table.battle !== null) advance(g);
+        else if (!holds('wfa.battle.settlement-needs-legion')) destroySettlement(g, attackerOf(g), battleOf(g).to);
       },
     }),
     fight.when((g) => attackerOf(g) === HARKONNEN && onWormsign(g, [battleOf(g).to]) >= 0, [
@@ -247,8 +251,9 @@ const noRoll = (): Roll => ({ hits: 0, shields: 0, specials: 0 });
 function declare(g: G, v: Attack): void {
   if (v.zone >= 0 && holds('wfa.battle.transport-spent')) g.table.air[v.zone] = '';
   if (v.seat === ATREIDES && crossedTo(g, v.from, v.to) >= 2 && namedIn(g, ATREIDES, v.from).includes(paulNow(g))) g.table.deeds.paulRode = true;
+  const from = holds('wfa.battle.stays-in-area') ? v.from : v.to;
   g.table.battle = {
-    attacker: v.seat, from: v.from, to: v.to, surprise: v.surprise, round: 0, cards: [0, 0], rolls: [noRoll(), noRoll()], used: [0, 0], usedGeneric: [0, 0], hits: [0, 0],
+    attacker: v.seat, from, to: v.to, surprise: v.surprise, round: 0, cards: [0, 0], rolls: [noRoll(), noRoll()], used: [0, 0], usedGeneric: [0, 0], hits: [0, 0],
     unitsAtStart: 0, ceased: false, retreated: false, displaced: false, winner: UNDECIDED,
   };
 }
@@ -269,7 +274,7 @@ export const attack = attacks.procedure(
   attacks.finishIf((_g, v) => v.from < 0),
   ...whichArea(attacks, 'attack where?', 'wfa.battle.target', {
     who: (_g, v) => v.seat,
-    areas: (g, v) => within(g, v.seat, v.from, false),
+    areas: (g, v) => attackRange(g, v.seat, v.from),
     refuse: (g, v, a) => noAttackOn(g, v.seat, v.from, a),
     then: (_g, v, a) => {
       v.to = a;
@@ -288,5 +293,5 @@ export const attack = attacks.procedure(
   ]),
   attacks.finishIf((_g, v) => needsTransport(v.seat, v.from, v.to) && v.zone < 0),
   attacks.act(declare),
-  attacks.call(battle, () => ({})),
+  attacks.call(battle, () => ({}), 'wfa.battle.when'),
 );

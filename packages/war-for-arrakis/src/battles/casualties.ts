@@ -9,7 +9,7 @@ import type { RuleId } from '../ledger.ts';
 import type { G } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 
-type Hits = { seat: Seat; area: Area; left: number; by: string };
+type Hits = { seat: Seat; area: Area; left: number; by: string; fresh?: number };
 const hits = words<Hits>();
 
 const standing = (g: G, v: Hits): boolean => legionAt(g, v.area)?.side === v.seat && figuresIn(g, v.area) > 0;
@@ -18,7 +18,9 @@ function couldTakeIt(g: G, v: Hits): string[] {
   const l = legionAt(g, v.area);
   if (l === undefined) return [];
   const named = namedIn(g, v.seat, v.area).map((n) => `leader ${n}`);
-  return [...RANKS.filter((r) => l[r] > 0), ...(l.generic > 0 ? ['generic'] : []), ...named];
+  // A unit that has just been replaced can be hit again.
+  const spared = holds('wfa.battle.casualty-same-unit') ? 0 : Number(v.fresh ?? 0);
+  return [...RANKS.filter((r) => l[r] > (r === 'regular' ? spared : 0)), ...(l.generic > 0 ? ['generic'] : []), ...named];
 }
 /** A legion without a regular and without a leader still loses something; nothing here is ever refused. */
 const noneSpared = (): RuleId | null => null;
@@ -31,6 +33,7 @@ function takeHit(g: G, v: Hits, what: string): void {
     if (what !== 'regular' && replaceable(g, v.seat)) {
       addFigures(g, v.seat, v.area, 'regular', 1);
       removed = false;
+      v.fresh = Number(v.fresh ?? 0) + 1;
     }
   } else if (what === 'generic') loseGeneric(g, v.area);
   else loseNamed(g, Number(what.slice('leader '.length)));

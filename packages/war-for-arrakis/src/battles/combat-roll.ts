@@ -29,7 +29,7 @@ export function rankIn(g: Look, seat: Seat, a: Area): number {
 /** How many dice a side rolls this round. */
 export function diceOf(g: Look, seat: Seat): number {
   const b = battleOf(g);
-  const units = figuresIn(g, areaOfSide(g, seat));
+  const units = holds('wfa.battle.whole-legion') ? figuresIn(g, areaOfSide(g, seat)) : 1;
   const rank = seat === b.attacker || !holds('wfa.battle.settlement-dice') ? 0 : rankIn(g, seat, b.to);
   const all = altered(g, 'combat dice', units + rank + (b.cards[seat] ?? 0), { seat });
   const most = altered(g, 'most dice', MOST_DICE, { seat, round: b.round });
@@ -42,7 +42,7 @@ export function rollBoth(g: G): void {
   for (const seat of [b.attacker, opponent(b.attacker)]) {
     const dice = diceOf(g, seat);
     const roll = rollDice(g, dice);
-    if (seat === b.attacker && b.surprise && b.round === 1 && holds('wfa.battle.surprise-attack')) roll.specials++;
+    if (seat === b.attacker && b.surprise && b.round === 1 && holds('wfa.battle.surprise-attack') && (dice < MOST_DICE || holds('wfa.battle.surprise-not-a-die'))) roll.specials++;
     b.rolls[seat] = roll;
     emit(g, 'rolled', 'wfa.battle.dice-count', { seat, dice, hits: roll.hits, shields: roll.shields, specials: roll.specials });
   }
@@ -130,8 +130,11 @@ export function countHits(g: G): void {
   for (const seat of [0, 1] as const) {
     const own = sides[seat];
     const enemy = sides[seat === 0 ? 1 : 0];
-    const cancelled = holds('wfa.battle.special-elites') ? specialElites(g, opponent(seat)) : 0;
-    b.hits[seat] = Math.max(0, enemy.hits - Math.max(0, own.shields - cancelled));
+    const elites = holds('wfa.battle.special-elites') ? specialElites(g, opponent(seat)) : 0;
+    // They act after the leaders: shields made from specials are cancelled too.
+    const cancelled = holds('wfa.battle.special-elites-timing') ? elites : Math.min(elites, b.rolls[seat]?.shields ?? 0);
+    const left = holds('wfa.battle.leftovers-discarded') ? 0 : (b.hits[seat] ?? 0);
+    b.hits[seat] = left + Math.max(0, enemy.hits - Math.max(0, own.shields - cancelled));
     emit(g, 'hits', 'wfa.battle.special-elites-timing', { seat, hits: b.hits[seat] ?? 0 });
   }
 }

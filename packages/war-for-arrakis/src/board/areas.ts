@@ -33,7 +33,7 @@ export const printedSector = (a: Area): SectorId => SECTOR[a] ?? 'pole';
 export function sectorsOf(a: Area): readonly SectorId[] {
   const sector = printedSector(a);
   if (sector === 'pole') return holds('wfa.setup.north-pole') ? CENTRAL : [];
-  return [sector];
+  return holds('wfa.setup.board-sectors') ? [sector] : [];
 }
 export const areasOfSector = (sector: string): Area[] => ALL_AREAS.filter((a) => sectorsOf(a).some((s) => s === sector));
 export const isCentral = (sector: SectorId): boolean => CENTRAL.includes(sector);
@@ -54,7 +54,7 @@ const NOWHERE: readonly Area[] = [];
 /** Neighbours on the ground. */
 export const near = (a: Area): readonly Area[] => (holds('wfa.setup.impassable-border') ? PASSABLE[a] : TOUCHING[a]) ?? NOWHERE;
 /** Neighbours over any border: for whatever is neither movement nor attack on the ground. */
-export const touching = (a: Area): readonly Area[] => TOUCHING[a] ?? NOWHERE;
+export const touching = (a: Area): readonly Area[] => (holds('wfa.setup.impassable-border-scope') ? TOUCHING[a] : PASSABLE[a]) ?? NOWHERE;
 /** Neighbours behind an impassable border. */
 export const behindWalls = (a: Area): readonly Area[] => CLOSED[a] ?? NOWHERE;
 
@@ -68,6 +68,7 @@ export const zoneOf = (id: string): Zone => airZones.findIndex((z) => z.id === i
 export const zoneSectors = (z: Zone): readonly SectorId[] => airZones[z]?.sectors ?? [];
 /** A zone serves every area of both its sectors. */
 export const zoneServes = (z: Zone, a: Area): boolean => {
+  if (!holds('wfa.setup.air-zones')) return true;
   const served = zoneSectors(z);
   return sectorsOf(a).some((s) => served.includes(s)) || (printedSector(a) === 'pole' && holds('wfa.setup.north-pole'));
 };
@@ -83,7 +84,7 @@ export const isSheltered = (a: Area): boolean => SHIELDED[a] === true;
 const SETTLEMENTS: readonly { readonly area: Area; readonly rank: number; readonly kind: string }[] = areas.flatMap((a, n) =>
   a.settlement === null ? [] : [{ area: n, rank: a.settlement.rank, kind: a.settlement.kind }],
 );
-export const settlementRank = (a: Area): number => SETTLEMENTS.find((s) => s.area === a)?.rank ?? 0;
+export const settlementRank = (a: Area): number => (holds('wfa.setup.harkonnen-settlement-list') ? SETTLEMENTS.find((s) => s.area === a)?.rank : 1) ?? 0;
 export const isPyonVillage = (a: Area): boolean => SETTLEMENTS.find((s) => s.area === a)?.kind === 'pyonVillage';
 
 export const ARRAKEEN = area('arrakeen');

@@ -28,7 +28,8 @@ export function tokenCount(g: Look, a: Area): number {
 /** Units of a side in an area; a facedown token counts as one. */
 export function unitsIn(g: Look, seat: Seat, a: Area): number {
   const l = legionAt(g, a);
-  const figures = l === undefined || l.side !== seat ? 0 : l.regular + l.elite + l.special;
+  let figures = l === undefined || l.side !== seat ? 0 : l.regular + l.elite + l.special;
+  if (l !== undefined && !holds('wfa.setup.not-units')) figures += l.generic;
   return seat === ATREIDES && holds('wfa.setup.token-counts-as-unit') ? figures + tokenCount(g, a) : figures;
 }
 export const figuresIn = (g: Look, a: Area): number => {
@@ -46,7 +47,7 @@ export function sideIn(g: Look, a: Area): Seat {
 export const namedIn = (g: Look, seat: Seat, a: Area): Leader[] => namedOf(seat).filter((l) => g.table.leaders[l] === a);
 export const leadersIn = (g: Look, seat: Seat, a: Area): number => {
   const l = legionAt(g, a);
-  return (l === undefined || l.side !== seat ? 0 : l.generic) + namedIn(g, seat, a).length;
+  return (l === undefined || l.side !== seat || !holds('wfa.leaders.kinds') ? 0 : l.generic) + namedIn(g, seat, a).length;
 };
 
 /** The areas of all legions of a side, in the order of the board. */
@@ -65,10 +66,12 @@ export const hasStation = (g: Look, a: Area): boolean => g.table.stations.includ
 /** A sandworm or the Wild Maker. */
 export const hasSandworm = (g: Look, a: Area): boolean =>
   g.table.sandworms.includes(a) || (g.table.leaders[WILD_MAKER] === a && holds('wfa.leaders.wild-maker-is-sandworm'));
-export const wildMakerInPlay = (g: Look): boolean => (g.table.leaders[WILD_MAKER] ?? -1) >= 0 || g.table.leaders[WILD_MAKER] === ASIDE;
+export const wildMakerInPlay = (g: Look): boolean => (g.table.leaders[WILD_MAKER] ?? -1) >= 0 || (g.table.leaders[WILD_MAKER] === ASIDE && holds('wfa.leaders.wild-maker-stays-in-play'));
 
 /** Free for a side: no enemy settlement, no enemy unit, no sandworm. */
 export function isFree(g: Look, seat: Seat, a: Area): boolean {
+  if (!holds('wfa.setup.free-area')) return true;
+  if (!holds('wfa.harvesters.no-effect') && hasHarvester(g, a)) return false;
   if (hasSandworm(g, a) && holds('wfa.setup.free-sandworm-both')) return false;
   const enemy = seat === ATREIDES ? HARKONNEN : ATREIDES;
   return !hasSettlement(g, enemy, a) && !hasLegion(g, enemy, a);
@@ -76,6 +79,8 @@ export function isFree(g: Look, seat: Seat, a: Area): boolean {
 
 /** Empty: no figure and no token of any kind. Family atomics are terrain. */
 export function isEmpty(g: Look, a: Area): boolean {
+  if (!holds('wfa.setup.empty-area')) return true;
+  if (g.table.atomics === a && !holds('wfa.setup.atomics-token-terrain')) return false;
   if (sideIn(g, a) >= 0 || hasSandworm(g, a) || hasWormsign(g, a) || hasHarvester(g, a)) return false;
   if (hasStation(g, a) && holds('wfa.setup.free-station-harvester')) return false;
   return !hasSietch(g, a) && !g.table.settlements.includes(a);
@@ -84,13 +89,14 @@ export function isEmpty(g: Look, a: Area): boolean {
 // ---- terrain, as the atomics have left it ----
 
 export const isDesert = (g: Look, a: Area): boolean => TERRAIN[a] === 'desert' || (g.table.atomics === a && holds('wfa.atomics.terrain'));
-export const isDeepDesert = (g: Look, a: Area): boolean => isDeep(a) && isDesert(g, a);
-export const isMountain = (g: Look, a: Area): boolean => TERRAIN[a] === 'mountain' && !isDesert(g, a);
+export const isDeepDesert = (g: Look, a: Area): boolean => (isDeep(a) || (g.table.atomics === a && !holds('wfa.atomics.not-deep'))) && isDesert(g, a);
+export const isMountain = (g: Look, a: Area): boolean => TERRAIN[a] === 'mountain' && !isDesert(g, a) && holds('wfa.setup.board-areas');
 
+const EXPOSING = ['wfa.atomics.splintered-rock', 'wfa.atomics.hole-in-the-rock', 'wfa.atomics.rimwall-west'] as const;
 /** Plateaus laid open by the family atomics. */
 export function isExposed(g: Look, a: Area): boolean {
   const token = ATOMICS.find((t) => t.area === g.table.atomics);
-  return token !== undefined && token.exposes.includes(a) && holds('wfa.atomics.exposes-plateaus');
+  return token !== undefined && token.exposes.includes(a) && holds('wfa.atomics.exposes-plateaus') && holds(EXPOSING[ATOMICS.indexOf(token)] ?? 'wfa.atomics.rimwall-west');
 }
 /** Ringed by mountains, and still so. */
 export const isShelteredNow = (g: Look, a: Area): boolean => isSheltered(a) && !isExposed(g, a);

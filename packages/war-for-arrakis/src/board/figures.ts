@@ -23,8 +23,10 @@ const ENDLESS = 99;
 
 /** How many figures of a kind are in the box. */
 export function inBox(seat: Seat, kind: Rank | 'generic'): number {
-  const rule = kind === 'generic' ? 'wfa.leaders.generic-limit' : seat === ATREIDES ? 'wfa.setup.atreides-units' : 'wfa.setup.harkonnen-units';
-  return holds(rule) ? (BOX[seat]?.[kind] ?? 0) : ENDLESS;
+  const units = seat === ATREIDES ? 'wfa.setup.atreides-units' : 'wfa.setup.harkonnen-units';
+  const leaders = seat === ATREIDES ? 'wfa.setup.atreides-leaders' : 'wfa.setup.harkonnen-leaders';
+  const limited = kind === 'generic' ? holds('wfa.leaders.generic-limit') && holds(leaders) : holds(units);
+  return limited ? (BOX[seat]?.[kind] ?? 0) : ENDLESS;
 }
 export function onBoard(g: Look, seat: Seat, kind: Rank | 'generic'): number {
   let n = 0;
@@ -32,7 +34,8 @@ export function onBoard(g: Look, seat: Seat, kind: Rank | 'generic'): number {
   return n;
 }
 /** What can be put on the board. */
-export const supply = (g: Look, seat: Seat, kind: Rank | 'generic'): number => inBox(seat, kind) - onBoard(g, seat, kind);
+export const supply = (g: Look, seat: Seat, kind: Rank | 'generic'): number =>
+  holds('wfa.setup.unit-supply-return') ? inBox(seat, kind) - onBoard(g, seat, kind) : 0;
 
 function legionOf(g: G, seat: Seat, a: Area): Legion {
   const there = g.table.legions.find((l) => l.area === a);
@@ -58,7 +61,7 @@ export function takeFigures(g: G, a: Area, kind: Rank | 'generic', n: number): v
 /** Turned up and replaced by the units it shows, a lower one where the supply lacks one. */
 export function revealToken(g: G, position: number): void {
   const token = g.table.tokens[position];
-  if (token === undefined) return;
+  if (token === undefined || !holds('wfa.setup.token-reveal-effect')) return;
   reveal(g, deployment.board, position);
   const thing = takeAt(g, deployment.board, position, deployment.revealed);
   g.table.tokens.splice(position, 1);
@@ -91,6 +94,7 @@ export function revealTokensIn(g: G, a: Area): void {
 export function removeToken(g: G, position: number): void {
   const token = g.table.tokens[position];
   if (token === undefined) return;
+  if (!holds('wfa.move.stacking-token-removed')) reveal(g, deployment.board, position);
   takeAt(g, deployment.board, position, deployment.removed);
   g.table.tokens.splice(position, 1);
   g.table.removedTokens.push(token.starting);
@@ -122,7 +126,9 @@ export function sendToTank(g: G, l: Leader): void {
   if (arriving >= 0 && holds('wfa.tank.bump-out')) leaveTank(g, arriving);
 }
 export function leaveTank(g: G, l: Leader): void {
+  if (!holds('wfa.tank.leave')) return;
   g.table.leaders[l] = ASIDE;
+  if (!holds('wfa.tank.card-returns')) g.table.spent[l] = true;
   emit(g, 'out of the tank', 'wfa.tank.leave', { leader: l });
 }
 export function takeFromTank(g: G, l: Leader, by: Leader): void {

@@ -14,7 +14,7 @@ const CHOAM = 0;
 
 export function stackingLimit(g: Look, seat: Seat): number {
   if (!holds('wfa.move.stacking-limit')) return 99;
-  return seat === HARKONNEN && g.table.bans[CHOAM] === true && holds('wfa.spice.ban-choam') ? LIMIT - 1 : LIMIT;
+  return seat === HARKONNEN && g.table.bans[CHOAM] === true && holds('wfa.spice.ban-choam') && holds('wfa.spice.ban-binding') ? LIMIT - 1 : LIMIT;
 }
 const overfull = (g: Look, seat: Seat): Area => legionAreas(g, seat).find((a) => unitsIn(g, seat, a) > stackingLimit(g, seat)) ?? -1;
 

@@ -17,7 +17,7 @@ import { emit, holds, words } from '../words.ts';
 const CARDS = FACTS.prescienceCards.cards;
 export type PrescienceId = (typeof CARDS)[number]['id'];
 const cardOf = (id: string): (typeof CARDS)[number] | undefined => CARDS.find((c) => c.id === id);
-export const atEndOfRound = (id: string): boolean => cardOf(id)?.phase === 'endOfRound';
+export const atEndOfRound = (id: string): boolean => cardOf(id)?.phase === 'endOfRound' || !holds('wfa.prescience.card-kinds');
 export const MOST_CLAIMS = 2;
 export const MAHDI = 'the-fremen-call-paul-the-mahdi';
 export const LISAN = 'the-lisan-al-gaib';
@@ -159,12 +159,14 @@ export const claim = claims.procedure(
 const REVEALED = 3;
 /** At the start of the round; a short deck gives what is left. */
 export function revealCards(g: G): void {
+  if (count(g, prescience.deck) < REVEALED && !holds('wfa.round.start-prescience-short')) return;
   for (let n = 0; n < REVEALED && count(g, prescience.deck) > 0; n++) {
     const card = drawTop(g, prescience.deck, prescience.row);
     emit(g, 'prescience revealed', 'wfa.round.start-prescience', { card });
   }
 }
 export function removeFromGame(g: G, card: string): void {
+  if (!holds('wfa.prescience.discard-open')) return;
   moveOpenly(g, prescience.row, card, prescience.gone);
   losesAttachment(g, card);
   emit(g, 'prescience discarded', 'wfa.prescience.discard-open', { card });

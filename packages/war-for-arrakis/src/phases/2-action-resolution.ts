@@ -14,12 +14,13 @@ const { giediPrime, sietchTabr } = FACTS.dashboards.twoPlayer;
 const FACES: readonly (readonly number[])[] = [atreidesActionDie, harkonnenActionDie].map((die) =>
   RESULTS.flatMap((result, n) => Array.from({ length: die.faces[result] }, () => n)),
 );
-const slots = (seat: Seat): number => (holds('wfa.dice.slots') ? (seat === ATREIDES ? sietchTabr.slotsPerBox : giediPrime.slotsPerBox) : 99);
+const slots = (seat: Seat): number => (holds('wfa.dice.slots') && holds('wfa.setup.dashboards') ? (seat === ATREIDES ? sietchTabr.slotsPerBox : giediPrime.slotsPerBox) : 99);
 
 // ---- rolling ----
 
 /** The dice a side rolls this round. */
 export const diceToRoll = (g: Look, seat: Seat): number => {
+  if (!holds('wfa.setup.dice-supply')) return 1;
   if (seat === ATREIDES) return holds('wfa.dice.atreides-count') ? atreidesActionDie.count : harkonnenActionDie.count;
   return harkonnenActionDie.count - (holds('wfa.dice.harkonnen-count') ? g.table.diceAside : 0);
 };
@@ -31,7 +32,7 @@ function rollActionDice(g: G): void {
     const boxes = RESULTS.map(() => 0);
     let excess = 0;
     for (let n = diceToRoll(g, seat); n > 0; n--) {
-      const result = faces[random(g, faces.length)] ?? 0;
+      const result = holds('wfa.dice.results') ? (faces[random(g, faces.length)] ?? 0) : 0;
       if ((boxes[result] ?? 0) < slots(seat)) boxes[result] = (boxes[result] ?? 0) + 1;
       else excess++;
     }
@@ -58,7 +59,8 @@ function notTheFreest(g: G, v: Changing, result: string): RuleId | null {
 function change(g: G, v: Changing, result: string): void {
   const boxes = g.table.dice[v.seat];
   if (boxes === undefined) return;
-  boxes[resultOf(result)] = (boxes[resultOf(result)] ?? 0) + 1;
+  const to = holds('wfa.dice.excess-not-rerolled') ? resultOf(result) : random(g, RESULTS.length);
+  boxes[to] = (boxes[to] ?? 0) + 1;
   g.table.excess[v.seat] = (g.table.excess[v.seat] ?? 0) - 1;
   emit(g, 'die changed', 'wfa.dice.excess-change', { seat: v.seat, result });
 }

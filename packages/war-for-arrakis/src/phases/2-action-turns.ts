@@ -10,7 +10,7 @@ import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
 import { handKinds } from '../components.ts';
 import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { RESULTS, resultOf, type G, type Look } from '../table.ts';
+import { RESULTS, noDeeds, resultOf, type G, type Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 
 export type Turn = { seat: Seat; said: string; result: number; token: boolean; card: string };
@@ -26,8 +26,8 @@ const claimable = (g: Look): string[] => row(g).filter((c) => COST_A_DIE.include
 function couldDo(g: G, v: Turn): string[] {
   const results = resultsWithDice(g, v.seat).map((n) => RESULTS[n] ?? '');
   if (results.length === 0) return v.seat === ATREIDES ? [POWER] : [];
-  const cards = playable(g, v.seat).length > 0 ? [PLAY] : [];
-  return [...results, ...cards, ...(v.seat === ATREIDES ? [CLAIM, POWER] : [])];
+  const cards = playable(g, v.seat).length > 0 && g.table.phase === 'actions' && holds('wfa.cards.play-phase') ? [PLAY] : [];
+  return [...results, ...cards, ...(v.seat === ATREIDES ? [CLAIM, POWER] : []), ...(holds('wfa.dice.no-pass') ? [] : ['pass'])];
 }
 function cannotDo(g: G, v: Turn, said: string): RuleId | null {
   if (said === POWER) return mayTakeDesertPower(g) ? null : 'wfa.actions.desert-power-condition';
@@ -49,6 +49,7 @@ function turnBegins(g: G, v: Turn): void {
   g.table.dieSpent = false;
   g.table.flown = [];
   g.table.lastMoved = null;
+  if (!holds('wfa.prescience.claim-later')) g.table.deeds = noDeeds();
   g.table.tankAtTurnStart = (g.table.tanks[v.seat] ?? []).reduce((bits, l) => (l >= 0 ? bits | bitOf(l) : bits), 0);
   if (v.seat === ATREIDES && g.table.mahdiSought === 2) g.table.mahdiSought = 1;
   emit(g, 'turn', 'wfa.dice.turn-order', { seat: v.seat });

@@ -1,5 +1,6 @@
 // Coriolis storms strike every Harkonnen legion outside the mountains.
 
+import { removeHarvester } from '../actions/entering.ts';
 import { takeHits } from '../battles/casualties.ts';
 import { hitsOfHazard, rollDice } from '../battles/dice.ts';
 import { areaOf, idOf, type Area } from '../board/areas.ts';
@@ -22,6 +23,8 @@ function inTheStorm(g: Look, v: Storm): Area[] {
 function stormStrikes(g: G, v: Storm): void {
   const roll = rollDice(g, STORM_DICE);
   v.hits = hitsOfHazard(g, v.area, roll, 'wfa.hazards.storm-hits');
+  if (!holds('wfa.hazards.storm-no-defence')) v.hits = Math.max(0, v.hits - roll.shields);
+  if (!holds('wfa.hazards.storm-vehicles-safe')) removeHarvester(g, v.area);
   emit(g, 'storm', 'wfa.hazards.storm-roll', { area: v.area, hits: v.hits });
 }
 

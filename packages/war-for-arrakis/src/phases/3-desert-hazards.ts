@@ -89,7 +89,7 @@ export const desertHazards = hazards.procedure(
     hazards.call(sandwormComes, (_g, v) => ({ area: v.area })),
   ),
   // What has been resolved no longer bars a retreat.
-  hazards.act(discardTokens, 'wfa.hazards.tokens-back'),
+  hazards.when(() => holds('wfa.hazards.resolved-token-no-bar'), [hazards.act(discardTokens, 'wfa.hazards.tokens-back')]),
   hazards.whilst(
     isWaiting,
     hazards.ask('which sandworm strikes first?', 'wfa.hazards.effects-after-placement', {

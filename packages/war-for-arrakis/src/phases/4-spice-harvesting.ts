@@ -36,7 +36,7 @@ const STOCKPILE = 'stockpile';
 const markerIn = (option: string): number => MARKERS.findIndex((m) => option.endsWith(` ${m}`));
 function couldSpend(g: G): string[] {
   const each = MARKERS.flatMap((m) => [`keep ${m}`, `raise ${m}`]);
-  return [...each, STOCKPILE, ...(g.table.reserve ? [RESERVE] : [SAVE]), DONE];
+  return [...each, STOCKPILE, ...(g.table.reserve ? (holds('wfa.spice.reserve-use') ? [RESERVE] : []) : holds('wfa.spice.reserve') ? [SAVE] : []), DONE];
 }
 function cannotSpend(g: G, _v: Spice, option: string): RuleId | null {
   const { table } = g;
@@ -44,6 +44,7 @@ function cannotSpend(g: G, _v: Spice, option: string): RuleId | null {
   if (option === SAVE) return table.spice >= 1 ? null : 'wfa.spice.reserve';
   if (option === STOCKPILE) {
     if (table.supremacy > stockpiling.allowedAtOrBelow) return 'wfa.spice.stockpile-limit';
+    if (!holds('wfa.spice.stockpile-independent') && table.paid.every((p) => p === '')) return 'wfa.spice.stockpile';
     return table.stockpiled || table.spice < stockpiling.spice ? 'wfa.spice.stockpile' : null;
   }
   const marker = markerIn(option);
@@ -87,7 +88,7 @@ function markersDrop(g: G): void {
     const row = g.table.markers[n] ?? TOP;
     const drops = g.table.paid[n] === '' && row < BOTTOM;
     if (drops) g.table.markers[n] = row + 1;
-    const banned = drops || (g.table.markers[n] === BOTTOM && holds('wfa.spice.ban-activation'));
+    const banned = drops || (g.table.markers[n] === BOTTOM && holds('wfa.spice.ban-activation')) || (g.table.paid[n] === 'raise' && !holds('wfa.spice.ban-bottom-raised'));
     if (banned && holds('wfa.spice.drop')) g.table.bans[n] = true;
     if (banned) emit(g, 'ban', 'wfa.spice.ban-activation', { marker });
   });

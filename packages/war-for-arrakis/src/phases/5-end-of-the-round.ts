@@ -1,8 +1,8 @@
 // The end of the round: claims, the secret objective, clearing up.
 
-import { things, type Seat } from '@landsraad/kernel';
+import { moveOpenly, things, type Seat } from '@landsraad/kernel';
 import { idOf } from '../board/areas.ts';
-import { addFigures, supply, whereIs } from '../board/figures.ts';
+import { addFigures, sendToTank, supply, whereIs } from '../board/figures.ts';
 import { claim, losesAttachment, losesFear, noClaim, removeFromGame, row, shuffleBack } from '../cards/prescience.ts';
 import { discardCard, handKinds, handSize, prescience } from '../components.ts';
 import { FACTS } from '../facts.ts';
@@ -53,7 +53,8 @@ function takeOff(g: G, v: End, option: string): void {
   if (option === DONE) return;
   const l = Number(option.slice('leader '.length));
   const a = whereIs(g, l);
-  g.table.leaders[l] = ASIDE;
+  if (holds('wfa.round.end-replace-set-aside')) g.table.leaders[l] = ASIDE;
+  else sendToTank(g, l);
   if (supply(g, v.seat, 'generic') > 0) addFigures(g, v.seat, a, 'generic', 1);
   emit(g, 'leader replaced', 'wfa.round.end-replace-leaders', { leader: l, area: idOf(a) });
 }
@@ -136,12 +137,14 @@ const sortPrescience = end.procedure(
   ),
   end.act(function shuffleThemBack(g) {
     losesFear(g);
+    if (holds('wfa.prescience.claimed-leave-game')) for (const card of things(g, prescience.claimed).slice()) moveOpenly(g, prescience.claimed, card, prescience.gone);
     for (const card of row(g).slice()) if (!g.table.kept.includes(card)) shuffleBack(g, card);
     emit(g, 'prescience sorted', 'wfa.round.end-prescience-sort', { left: things(g, prescience.deck).length });
   }),
 );
 
 function takeBackDice(g: G): void {
+  if (!holds('wfa.worms.persist')) g.table.sandworms = [];
   g.table.used = [0, 0];
 }
 

@@ -10,7 +10,7 @@ import { removeHarvester } from '../actions/entering.ts';
 import { ASIDE, HARKONNEN, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look } from '../table.ts';
-import { emit, words } from '../words.ts';
+import { emit, holds, words } from '../words.ts';
 
 // ---- a sandworm attacks a legion ----
 
@@ -28,6 +28,11 @@ export const wormAttack = attacks.procedure(
   'wfa.worms.attack-legion-dice',
   attacks.when((g, v) => hasLegion(g, HARKONNEN, v.area), [
     attacks.act(rollForTheWorm),
+    attacks.when((g, v) => !holds('wfa.battle.settlement-special-attacks') && g.table.settlements.includes(v.area), [
+      attacks.act(function settlementFalls(g, v) {
+        g.table.settlements = g.table.settlements.filter((a) => a !== v.area);
+      }),
+    ]),
     attacks.call(takeHits, (_g, v) => ({ seat: HARKONNEN, area: v.area, left: v.hits, by: 'sandworm' }), 'wfa.worms.attack-casualties'),
   ]),
   attacks.when((g, v) => !v.carryall && figuresIn(g, v.area) === 0 && hasHarvester(g, v.area), [
@@ -81,7 +86,9 @@ export const sandwormEffects = effects.procedure(
       ]),
     ],
   ),
-  effects.finishIf((g, v) => !hasHarvester(g, v.area) || figuresIn(g, v.area) > 0),
+  effects.finishIf((g, v) => !hasHarvester(g, v.area)),
+  effects.finishIf((g, v) => figuresIn(g, v.area) > 0, 'wfa.hazards.legion-and-harvester'),
+  effects.finishIf((_g, v) => !v.carryall && !holds('wfa.worms.appears-harvester')),
   effects.when((g, v) => carryallsFor(g, v.area).length > 0, [
     effects.ask('send a carryall?', 'wfa.hazards.carryall', {
       who: () => HARKONNEN,
@@ -90,7 +97,7 @@ export const sandwormEffects = effects.procedure(
       then: saveTheHarvester,
     }),
   ]),
-  effects.finishIf((_g, v) => v.zone >= 0),
+  effects.finishIf((_g, v) => v.zone >= 0, 'wfa.hazards.carryall-coexist'),
   effects.act(function harvesterIsLost(g, v) {
     removeHarvester(g, v.area);
     if (g.table.phase === 'actions') g.table.deeds.wormTook++;

@@ -29,7 +29,8 @@ const noFigureOrToken = (g: Look, a: Area): boolean =>
 function wormReach(g: Look, from: Area): Area[] {
   const desert = (a: Area): boolean => isDesert(g, a) || !holds('wfa.worms.move');
   const one = wormNear(g, from).filter(desert);
-  const two = one.flatMap((a) => wormNear(g, a)).filter(desert);
+  const through = one.filter((a) => noFigureOrToken(g, a) || holds('wfa.worms.move-through'));
+  const two = through.flatMap((a) => wormNear(g, a)).filter(desert);
   return [...new Set([...one, ...two])].filter((a) => a !== from).sort((a, b) => a - b);
 }
 const noWormTo = (g: Look, a: Area): RuleId | null => (noFigureOrToken(g, a) ? null : 'wfa.worms.move-destination');
@@ -84,7 +85,8 @@ export const moveSandworms = moving.procedure(
 /** One area away, or two with desert between. */
 function strikes(g: Look, from: Area): Area[] {
   const one = wormNear(g, from);
-  const two = one.filter((a) => isDesert(g, a) || !holds('wfa.worms.attack-range')).flatMap((a) => wormNear(g, a));
+  const between = one.filter((a) => noFigureOrToken(g, a) || holds('wfa.worms.attack-through'));
+  const two = between.filter((a) => isDesert(g, a) || !holds('wfa.worms.attack-range')).flatMap((a) => wormNear(g, a));
   return [...new Set([...one, ...two])].filter((a) => a !== from).sort((a, b) => a - b);
 }
 function noStrikeOn(g: Look, a: Area): RuleId | null {
@@ -127,7 +129,7 @@ export const attackWithSandworm = striking.procedure(
   striking.finishIf((_g, v) => v.to < 0),
   striking.act(function wormDives(g, v) {
     v.dice = removeAttacker(g, v.from);
-    if (hasLegion(g, HARKONNEN, v.to)) return;
+    if (hasLegion(g, HARKONNEN, v.to) || !holds('wfa.worms.attack-harvester')) return;
     removeHarvester(g, v.to);
     g.table.deeds.wormTook++;
     emit(g, 'sandworm swallows', 'wfa.worms.attack-harvester', { area: v.to });

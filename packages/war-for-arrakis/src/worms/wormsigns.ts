@@ -18,6 +18,7 @@ import { sandwormEffects } from './effects.ts';
 export function putWormsign(g: G, a: Area): void {
   drawTop(g, wormsigns.pool, wormsigns.board);
   g.table.wormsigns.push(a);
+  if (hasLegion(g, HARKONNEN, a) && !holds('wfa.worms.placed-on-legion')) reveal(g, wormsigns.board, g.table.wormsigns.length - 1);
   emit(g, 'wormsign placed', 'wfa.actions.desert-power-unseen', { area: a });
 }
 /** Back into the pool, which is shuffled. */
