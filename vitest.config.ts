@@ -1,14 +1,24 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Tests run on the sources themselves: no build stands between a change and its test.
 const SOURCE = '@landsraad/source';
+
+/** Tests that start many processes: not for the inner loop. */
+const SLOW = [
+  'packages/cli/test/commands.test.ts',
+  'packages/cli/test/wrong-use.test.ts',
+  'packages/cli/test/mutants.test.ts',
+  'packages/kernel/test/lint.test.ts',
+];
+const quick = process.env['LANDSRAAD_QUICK'] === '1';
 
 export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {
     include: ['packages/*/test/**/*.test.ts', 'packages/*/test/**/*.test.tsx'],
+    exclude: [...configDefaults.exclude, ...(quick ? SLOW : [])],
     pool: 'threads',
     // Limits that catch a hang and nothing else: how fast something is belongs into the benchmarks.
     testTimeout: 120_000,

@@ -11,7 +11,9 @@ import { alone, inputsOf, isStale, stamp, unstamp } from './stale.mjs';
 function packagesOf(root) {
   const all = join(root, 'packages');
   return readdirSync(all, { withFileTypes: true })
-    .filter((d) => d.isDirectory() && existsSync(join(all, d.name, 'tsconfig.json')) && existsSync(join(all, d.name, 'src')))
+    .filter(
+      (d) => d.isDirectory() && existsSync(join(all, d.name, 'tsconfig.json')) && existsSync(join(all, d.name, 'src')),
+    )
     .map((d) => join(all, d.name))
     .toSorted();
 }
@@ -52,7 +54,11 @@ export function compile(root = ROOT, { tests = false } = {}) {
 }
 
 function tsc(root, projects) {
-  const done = spawnSync(process.execPath, [bin(root, 'tsc', 'typescript'), '-b', ...projects.map((p) => relative(root, p))], { cwd: root, stdio: ['ignore', 2, 2] });
+  const done = spawnSync(
+    process.execPath,
+    [bin(root, 'tsc', 'typescript'), '-b', ...projects.map((p) => relative(root, p))],
+    { cwd: root, stdio: ['ignore', 2, 2] },
+  );
   if (done.status !== 0) throw new Stop('The packages do not compile: the lines above say where.');
 }
 
@@ -94,7 +100,9 @@ async function buildPackages(root, names, quiet) {
   const name = names.join('+');
   const packages = closure(root, names);
   const look = () => {
-    const parts = packages.flatMap((p) => ['src', 'facts', 'ledger.yaml', 'package.json', 'tsconfig.json'].map((f) => join(p, f)));
+    const parts = packages.flatMap((p) =>
+      ['src', 'facts', 'ledger.yaml', 'package.json', 'tsconfig.json'].map((f) => join(p, f)),
+    );
     const inputs = inputsOf([...parts, join(root, 'scripts'), join(root, 'tsconfig.base.json')]);
     return { inputs, stale: isStale(root, name, inputs, packages.flatMap(promised)) };
   };
@@ -114,12 +122,17 @@ async function buildPackages(root, names, quiet) {
 async function buildWeb(root) {
   const folder = join(root, 'packages', 'web');
   if (!existsSync(join(folder, 'package.json')) || manifest(folder).scripts?.build === undefined) return false;
-  const beside = ['kernel', 'wire', 'bots', 'reference', 'war-for-arrakis', 'imperium', 'dune'].map((p) => join(root, 'packages', p, 'src'));
+  const beside = ['kernel', 'wire', 'bots', 'reference', 'war-for-arrakis', 'imperium', 'dune'].map((p) =>
+    join(root, 'packages', p, 'src'),
+  );
   const inputs = inputsOf([folder, ...beside, join(root, 'package-lock.json')]);
   if (!isStale(root, 'web', inputs, [join(folder, 'dist', 'index.html')])) return false;
   return alone(root, async () => {
     process.stderr.write('Building the web client.\n');
-    const done = spawnSync(process.execPath, [bin(root, 'vite'), 'build', '--logLevel', 'warn'], { cwd: folder, stdio: ['ignore', 2, 2] });
+    const done = spawnSync(process.execPath, [bin(root, 'vite'), 'build', '--logLevel', 'warn'], {
+      cwd: folder,
+      stdio: ['ignore', 2, 2],
+    });
     if (done.status !== 0) throw new Stop('The web client could not be built: the lines above say why.');
     stamp(root, 'web', inputs);
     return true;

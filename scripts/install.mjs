@@ -34,10 +34,29 @@ export function whyInstall(root = ROOT) {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) continue;
     if (entry.optional === true || entry.devOptional === true) continue;
     if (there[path] === undefined) return `${path.replace(/^.*node_modules\//, '')} is missing`;
-    if (there[path].version !== entry.version) return `${path.replace(/^.*node_modules\//, '')} should be ${entry.version}`;
+    if (there[path].version !== entry.version)
+      return `${path.replace(/^.*node_modules\//, '')} should be ${entry.version}`;
   }
   writeFileSync(marker, hash);
   return null;
+}
+
+const FLAGS = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+function npm(root, args) {
+  const windows = process.platform === 'win32';
+  const done = spawnSync(windows ? 'npm.cmd' : 'npm', [...args, ...FLAGS], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: windows,
+    maxBuffer: 1 << 28,
+  });
+  if (done.error !== undefined)
+    throw new Stop(
+      `The packages could not be installed because npm could not be run (${done.error.message}); install npm and try again.`,
+    );
+  return { ok: done.status === 0, said: `${done.stdout}${done.stderr}` };
 }
 
 /** Installs if something is missing. What npm says goes to standard error: standard output belongs to the command. */
@@ -46,17 +65,19 @@ export function install(root = ROOT) {
   const why = whyInstall(root);
   if (why === null) return false;
   process.stderr.write(`Installing packages: ${why}.\n`);
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (done.error !== undefined)
-    throw new Stop(`The packages could not be installed because npm could not be run (${done.error.message}); install npm and try again.`);
-  if (done.status !== 0)
-    throw new Stop('The packages could not be installed: npm ci failed, and its last lines above say why (often there is no way to the package registry, or the folder may not be written to).');
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  let done = npm(root, ['ci']);
+  // A registry that lacks the binaries of some other platform leaves them out of the lock, and then npm ci refuses. The
+  // other way to install takes the same versions from the lock and does not mind.
+  if (!done.ok && done.said.includes('EUSAGE')) done = npm(root, ['install', '--no-save']);
+  if (!done.ok) {
+    process.stderr.write(done.said.split('\n').slice(0, 20).join('\n'));
+    throw new Stop(
+      '\nThe packages could not be installed: npm says why above (often there is no way to the package registry, or the folder may not be written to).',
+    );
+  }
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   writeFileSync(join(root, 'node_modules', '.landsraad-lock'), hash);
   return true;
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const MADE = new Set(['node_modules', 'dist', 'generated', 'test-results', 'coverage', '.git']);
+const MADE = new Set(['node_modules', 'dist', 'dist-types', 'generated', 'test-results', 'coverage', '.git']);
 
 function addTree(path, hash) {
   let entries;

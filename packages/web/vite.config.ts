@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 /** The pages of the client, from the one list that names them. */
 function pages(): string[] {
-  const source = readFileSync(new URL('./src/app/base.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('./src/app/pages.ts', import.meta.url), 'utf8');
   const list = /PAGES = \[([^\]]+)\]/.exec(source)?.[1] ?? '';
   return [...list.matchAll(/'(\w+)'/g)].map((m) => m[1] ?? '');
 }

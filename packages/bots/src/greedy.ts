@@ -28,7 +28,7 @@ export const greedy: Bot = {
   thinks: true,
   move(s) {
     const only = s.decision?.options.length === 1 ? s.decision.options[0] : undefined;
-    if (only !== undefined && !s.mayAct) return answering(only);
+    if (only !== undefined) return answering(only);
     const worlds = Array.from({ length: WORLDS }, () => imagine(s.rules, s.game, s.seat, s.random));
     const first = worlds[0];
     if (first === undefined) return null;

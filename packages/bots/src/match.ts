@@ -1,6 +1,18 @@
 // Bots play a whole game among themselves.
 
-import { act, begin, choose, next, settle, type Config, type Decision, type Game, type RandomState, type Rules, type Seat } from '@landsraad/kernel';
+import {
+  act,
+  begin,
+  choose,
+  next,
+  settle,
+  type Config,
+  type Decision,
+  type Game,
+  type RandomState,
+  type Rules,
+  type Seat,
+} from '@landsraad/kernel';
 import type { Bot, Budget } from './bot.ts';
 import { OFFER_CHANCE } from './offers.ts';
 
@@ -39,7 +51,15 @@ export function playMatch<T>(m: Match<T>): MatchEnd<T> {
   let decisions = 0;
   let acts = 0;
   const move = (seat: Seat, decision: Decision | null): boolean => {
-    const made = bots[seat]?.move({ rules, game: g, seat, decision, mayAct: acts < ACTS_IN_A_ROW, random, budget: m.budget });
+    const made = bots[seat]?.move({
+      rules,
+      game: g,
+      seat,
+      decision,
+      mayAct: acts < ACTS_IN_A_ROW,
+      random,
+      budget: m.budget,
+    });
     if (made == null) return false;
     if (made.kind === 'act') {
       acts++;

@@ -1,6 +1,16 @@
 // Acts that nobody waits for: filling in forms at random.
 
-import { offers, pick, type Form, type Game, type Offer, type Option, type RandomState, type Rules, type Seat } from '@landsraad/kernel';
+import {
+  offers,
+  pick,
+  type Form,
+  type Game,
+  type Offer,
+  type Option,
+  type RandomState,
+  type Rules,
+  type Seat,
+} from '@landsraad/kernel';
 import { acting, type Move } from './bot.ts';
 
 /** How often somebody who chooses at random thinks of acting unasked. */

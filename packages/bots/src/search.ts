@@ -27,7 +27,8 @@ interface Node {
 
 const newNode = (seat: Seat): Node => ({ seat, visits: 0, sum: 0, available: 0, children: null });
 
-const label = (move: Move): string => (move.kind === 'answer' ? `=${typeof move.option}${move.option}` : `!${move.offer}${JSON.stringify(move.form)}`);
+const label = (move: Move): string =>
+  move.kind === 'answer' ? `=${typeof move.option}${move.option}` : `!${move.offer}${JSON.stringify(move.form)}`;
 const branch = (d: Decision, option: Option): string => `${d.seat} ${d.name}=${option}`;
 
 function childOf(parent: Node, key: string, seat: Seat): Node {
@@ -123,7 +124,11 @@ export function think<T>(s: Situation<T>): { readonly thoughts: readonly Thought
   }
   const thoughts = moves.map((move, n) => {
     const node = root.children?.get(keys[n] ?? '');
-    return { move, visits: node?.visits ?? 0, value: node === undefined || node.visits === 0 ? 0 : node.sum / node.visits };
+    return {
+      move,
+      visits: node?.visits ?? 0,
+      value: node === undefined || node.visits === 0 ? 0 : node.sum / node.visits,
+    };
   });
   return { thoughts: thoughts.toSorted((a, b) => b.visits - a.visits), iterations };
 }

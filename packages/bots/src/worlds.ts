@@ -29,7 +29,13 @@ export function worth<T>(rules: Rules<T>, w: Game<T>, seat: Seat): number {
 }
 
 /** Everybody plays at random until so many decisions have been made or the game is over. */
-export function playOn<T>(rules: Rules<T>, w: Game<T>, asked: readonly Decision[], most: number, random: RandomState): void {
+export function playOn<T>(
+  rules: Rules<T>,
+  w: Game<T>,
+  asked: readonly Decision[],
+  most: number,
+  random: RandomState,
+): void {
   let open = asked;
   for (let n = 0; n < most && open.length > 0; n++) {
     if (rules.book.offers.length > 0 && next(random) < INTERFERES) {

@@ -1,7 +1,32 @@
-import { configOf, copyGame, imagine, refuseConfig, seeded, settle, begin, choose, pick, view, type Config, type Game } from '@landsraad/kernel';
+import {
+  configOf,
+  copyGame,
+  imagine,
+  refuseConfig,
+  seeded,
+  settle,
+  begin,
+  choose,
+  pick,
+  view,
+  type Config,
+  type Game,
+} from '@landsraad/kernel';
 import { rules, type Table } from '@landsraad/reference';
 import { describe, expect, test } from 'vitest';
-import { BOTS, botNamed, greedy, LEVELS, playMatch, random, refuseBot, search, think, type Bot, type Situation } from '../src/index.ts';
+import {
+  BOTS,
+  botNamed,
+  greedy,
+  LEVELS,
+  playMatch,
+  random,
+  refuseBot,
+  search,
+  think,
+  type Bot,
+  type Situation,
+} from '../src/index.ts';
 
 const config = (players: number): Config => configOf(rules, { players });
 
@@ -11,7 +36,15 @@ function shareAgainst(bot: Bot, other: Bot, games: number, iterations: number): 
   for (let n = 0; n < games; n++) {
     const seat = n % 3;
     const bots = [other, other, other].with(seat, bot);
-    const { game } = playMatch({ rules, config: config(3), seed: `match ${n}`, bots, budget: { iterations }, random: seeded(n), most: 10_000 });
+    const { game } = playMatch({
+      rules,
+      config: config(3),
+      seed: `match ${n}`,
+      bots,
+      budget: { iterations },
+      random: seeded(n),
+      most: 10_000,
+    });
     expect(game.over).not.toBeNull();
     if (game.over!.winners.includes(seat)) wins += 1 / game.over!.winners.length;
   }
@@ -35,7 +68,12 @@ function* positions(players: number, seed: number): Generator<Game<Table>> {
   }
 }
 
-const situation = <T>(r: Situation<T>['rules'], game: Game<T>, seat: number, budget = { iterations: 30 }): Situation<T> => ({
+const situation = <T>(
+  r: Situation<T>['rules'],
+  game: Game<T>,
+  seat: number,
+  budget = { iterations: 30 },
+): Situation<T> => ({
   rules: r,
   game,
   seat,
@@ -73,7 +111,8 @@ describe('the search', () => {
   const g = [...positions(3, 11)][2]!;
   const seat = settle(rules, g, 'table')[0]!.seat;
 
-  test('goes through as many worlds as it may', () => expect(think(situation(rules, g, seat, { iterations: 77 })).iterations).toBe(77));
+  test('goes through as many worlds as it may', () =>
+    expect(think(situation(rules, g, seat, { iterations: 77 })).iterations).toBe(77));
   test('stops when its time is up', () => {
     const s = { ...situation(rules, g, seat), budget: { ms: 20 } };
     const since = performance.now();
@@ -82,7 +121,9 @@ describe('the search', () => {
   });
   test('considers every answer', () => {
     const s = situation(rules, g, seat, { iterations: 200 });
-    const considered = think(s).thoughts.flatMap((t) => (t.move.kind === 'answer' && t.visits > 0 ? [t.move.option] : []));
+    const considered = think(s).thoughts.flatMap((t) =>
+      t.move.kind === 'answer' && t.visits > 0 ? [t.move.option] : [],
+    );
     expect(considered.toSorted()).toEqual([...s.decision!.options].toSorted());
   });
 });
@@ -90,16 +131,26 @@ describe('the search', () => {
 describe('bots by name', () => {
   test('those that exist', () => expect(BOTS.map((b) => botNamed(b.name))).toEqual(BOTS));
   test('levels that do not exist yet are said to be reserved', () => {
-    for (const level of LEVELS) expect(refuseBot(level)).toMatch(/does not exist yet; there are random, greedy, search\.$/);
+    for (const level of LEVELS)
+      expect(refuseBot(level)).toMatch(/does not exist yet; there are random, greedy, search\.$/);
   });
-  test('others are unknown', () => expect(refuseBot('hal')).toBe('There is no bot "hal"; there are random, greedy, search.'));
+  test('others are unknown', () =>
+    expect(refuseBot('hal')).toBe('There is no bot "hal"; there are random, greedy, search.'));
 });
 
 test('every kind of table of the reference game can be played by every bot', () => {
   for (const bot of BOTS)
     for (let players = 2; players <= 4; players++) {
       expect(refuseConfig(rules, config(players))).toBeNull();
-      const { game } = playMatch({ rules, config: config(players), seed: 'all', bots: Array.from({ length: players }, () => bot), budget: { iterations: 10 }, random: seeded(1), most: 10_000 });
+      const { game } = playMatch({
+        rules,
+        config: config(players),
+        seed: 'all',
+        bots: Array.from({ length: players }, () => bot),
+        budget: { iterations: 10 },
+        random: seeded(1),
+        most: 10_000,
+      });
       expect(game.over).not.toBeNull();
     }
 });

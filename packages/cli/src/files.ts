@@ -14,7 +14,8 @@ const REASONS: { readonly [code: string]: string } = {
   ENOTDIR: 'a part of its path is not a folder',
   EEXIST: 'a part of its path is not a folder',
 };
-const reason = (error: unknown): string => REASONS[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
+const reason = (error: unknown): string =>
+  REASONS[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
 
 export function readText(path: string): string {
   try {

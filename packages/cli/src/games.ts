@@ -60,7 +60,10 @@ const somewhere = (offered: Offered, applies: (entry: LedgerEntry, table: Ledger
 };
 
 function played<T>(rules: Rules<T>, development = false): Shelved {
-  const options = rules.options.map((o) => ({ id: o.id, values: [o.default, ...o.values.filter((v) => v !== o.default)] }));
+  const options = rules.options.map((o) => ({
+    id: o.id,
+    values: [o.default, ...o.values.filter((v) => v !== o.default)],
+  }));
   const offered = { modes: rules.modes, options, refuse: (c: Config) => refuseConfig(rules, c) !== null };
   return {
     id: rules.id,
@@ -70,7 +73,9 @@ function played<T>(rules: Rules<T>, development = false): Shelved {
     facts: rules.facts,
     version: rules.version,
     playable: playable(rules),
-    inForceSomewhere: somewhere(offered, (entry, table) => rules.applies(entry, { ...table, options: { ...table.options } as Config['options'] })),
+    inForceSomewhere: somewhere(offered, (entry, table) =>
+      rules.applies(entry, { ...table, options: { ...table.options } as Config['options'] }),
+    ),
   };
 }
 
@@ -149,5 +154,7 @@ export async function playableGame(id: string): Promise<Playable> {
   const game = await shelved(id);
   if (game.playable !== null) return game.playable;
   const others = (await wholeShelf()).filter((g) => g.playable !== null).map((g) => g.id);
-  throw new WrongUse(`${game.title} has no playable rules yet, only its rulebook and facts (landsraad rules ${id}); playable: ${listed(others)}.`);
+  throw new WrongUse(
+    `${game.title} has no playable rules yet, only its rulebook and facts (landsraad rules ${id}); playable: ${listed(others)}.`,
+  );
 }

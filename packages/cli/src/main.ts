@@ -6,7 +6,10 @@ import { program } from './program.ts';
 import { Failed, WrongUse } from './wrong.ts';
 
 const sentence = (text: string): string => {
-  const bare = text.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ').trim();
+  const bare = text
+    .replace(/^error: /, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
   const first = bare.charAt(0).toUpperCase() + bare.slice(1);
   return /[.!?)]$/.test(first) ? first : `${first}.`;
 };
@@ -29,7 +32,8 @@ export async function main(args: readonly string[]): Promise<void> {
       process.exitCode = 1;
     } else if (error instanceof CommanderError) {
       if (error.exitCode === 0) return;
-      if (error.code !== 'commander.help') remark(`${sentence(error.message)} Type "landsraad --help" for what is possible.`);
+      if (error.code !== 'commander.help')
+        remark(`${sentence(error.message)} Type "landsraad --help" for what is possible.`);
       process.exitCode = 2;
     } else throw error;
   }

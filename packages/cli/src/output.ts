@@ -20,10 +20,14 @@ export const terminalWidth = (): number => Math.max(40, Math.min(process.stdout.
 export function table(rows: readonly (readonly (string | number)[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, String(cell).length)));
-  const right = widths.map((_, n) => rows.slice(1).every((row) => typeof row[n] === 'number' || /^[\d.,–%±× ]*$/.test(row[n] ?? '')));
+  const right = widths.map((_, n) =>
+    rows.slice(1).every((row) => typeof row[n] === 'number' || /^[\d.,–%±× ]*$/.test(row[n] ?? '')),
+  );
   return rows.map((row) =>
     row
-      .map((cell, n) => (right[n] === true ? String(cell).padStart(widths[n] ?? 0) : String(cell).padEnd(widths[n] ?? 0)))
+      .map((cell, n) =>
+        right[n] === true ? String(cell).padStart(widths[n] ?? 0) : String(cell).padEnd(widths[n] ?? 0),
+      )
       .join('  ')
       .trimEnd(),
   );

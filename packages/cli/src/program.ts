@@ -32,11 +32,13 @@ export function program(): Command {
     benchCommand,
     rulesCommand,
     factsCommand,
-  ]) command(p);
+  ])
+    command(p);
   // Without a word: the house opens, or until there is a server a game in the terminal.
   p.allowExcessArguments(true).action(async () => {
     const [word] = p.args;
-    if (word !== undefined) throw new WrongUse(`There is no command "${word}"; there are ${listed(p.commands.map((c) => c.name()))}.`);
+    if (word !== undefined)
+      throw new WrongUse(`There is no command "${word}"; there are ${listed(p.commands.map((c) => c.name()))}.`);
     if ((await serverModule()) === null) await play(undefined, { bots: 'greedy' });
     else await serve({});
   });

@@ -29,7 +29,11 @@ export function progress(total: number, unit: string): Progress {
     at(done, note = '') {
       const seconds = (performance.now() - since) / 1000;
       const rate = seconds > 0 ? done / seconds : 0;
-      bar.update(Math.min(done, total), { rate: shortNumber(rate), left: rate > 0 ? duration((total - done) / rate) : '–', note });
+      bar.update(Math.min(done, total), {
+        rate: shortNumber(rate),
+        left: rate > 0 ? duration((total - done) / rate) : '–',
+        note,
+      });
     },
     stop: () => bar.stop(),
   };

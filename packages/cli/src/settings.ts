@@ -31,7 +31,10 @@ export function botsFor(seats: number, names: readonly string[]): readonly strin
   }
   const only = names[0];
   if (only !== undefined && names.length === 1) return Array.from({ length: seats }, () => only);
-  if (names.length !== seats) throw new WrongUse(`--bots must name one bot for all seats or one for each of the ${seats} seats, not ${names.length}.`);
+  if (names.length !== seats)
+    throw new WrongUse(
+      `--bots must name one bot for all seats or one for each of the ${seats} seats, not ${names.length}.`,
+    );
   return names;
 }
 
@@ -42,7 +45,9 @@ export const wholeNumber =
   (text: string): number => {
     const n = Number(text);
     if (!/^\d+$/.test(text) || n < least || n > most)
-      throw new WrongUse(`${name} must be a whole number ${most < 1e12 ? `from ${least} to ${most}` : `of at least ${least}`}, not "${text}".`);
+      throw new WrongUse(
+        `${name} must be a whole number ${most < 1e12 ? `from ${least} to ${most}` : `of at least ${least}`}, not "${text}".`,
+      );
     return n;
   };
 
@@ -69,7 +74,8 @@ export function optionsJson(text: string): { [name: string]: Scalar } {
   } catch {
     throw new WrongUse(`--options must be JSON such as '{"epic":true}', not ${text}.`);
   }
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new WrongUse(`--options must be a JSON object such as '{"epic":true}', not ${text}.`);
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    throw new WrongUse(`--options must be a JSON object such as '{"epic":true}', not ${text}.`);
   const options: { [name: string]: Scalar } = {};
   for (const [name, value] of Object.entries(raw)) {
     if (!isScalar(value)) throw new WrongUse(`Option "${name}" must be a plain value, not ${JSON.stringify(value)}.`);

@@ -20,7 +20,23 @@ describe('games', () => {
   });
 });
 
-const SIMULATION = ['game', 'mode', 'players', 'games', 'finished', 'unfinished', 'errors', 'decisions', 'cpuSeconds', 'decisionsPerCpuSecond', 'picksPerCpuSecond', 'gamesPerCpuSecond', 'winners', 'rounds', 'branching'];
+const SIMULATION = [
+  'game',
+  'mode',
+  'players',
+  'games',
+  'finished',
+  'unfinished',
+  'errors',
+  'decisions',
+  'cpuSeconds',
+  'decisionsPerCpuSecond',
+  'picksPerCpuSecond',
+  'gamesPerCpuSecond',
+  'winners',
+  'rounds',
+  'branching',
+];
 
 describe('simulate', () => {
   test('prints exactly what it promises', async () => {
@@ -28,16 +44,30 @@ describe('simulate', () => {
     expect(code).toBe(0);
     expect(err).toBe('');
     expect(keys(object)).toEqual(SIMULATION);
-    expect(object).toMatchObject({ game: 'reference', mode: 'standard', players: 3, games: 30, finished: 30, unfinished: 0, errors: 0 });
+    expect(object).toMatchObject({
+      game: 'reference',
+      mode: 'standard',
+      players: 3,
+      games: 30,
+      finished: 30,
+      unfinished: 0,
+      errors: 0,
+    });
     expect(keys(object['winners'])).toEqual(['Amber', 'Cobalt', 'Jade']);
     expect(keys(object['rounds'])).toEqual(['mean', 'min', 'max']);
     expect(keys(object['branching'])).toEqual(['mean', 'max']);
-    for (const rate of ['cpuSeconds', 'decisionsPerCpuSecond', 'picksPerCpuSecond', 'gamesPerCpuSecond']) expect(object[rate]).toBeGreaterThan(0);
+    for (const rate of ['cpuSeconds', 'decisionsPerCpuSecond', 'picksPerCpuSecond', 'gamesPerCpuSecond'])
+      expect(object[rate]).toBeGreaterThan(0);
   });
 
   test('the same seed gives the same games on however many threads, another seed others', async () => {
-    const run = (seed: string, workers: string) => json(['simulate', 'reference', '--games', '24', '--seed', seed, '--workers', workers]);
-    const told = ({ object }: Awaited<ReturnType<typeof run>>) => [object['decisions'], object['winners'], object['branching']];
+    const run = (seed: string, workers: string) =>
+      json(['simulate', 'reference', '--games', '24', '--seed', seed, '--workers', workers]);
+    const told = ({ object }: Awaited<ReturnType<typeof run>>) => [
+      object['decisions'],
+      object['winners'],
+      object['branching'],
+    ];
     const [one, three, other] = await Promise.all([run('a', '1'), run('a', '3'), run('b', '2')]);
     expect(told(three)).toEqual(told(one));
     expect(told(other)).not.toEqual(told(one));
@@ -51,20 +81,26 @@ describe('simulate', () => {
 
   test('the report is one file with plots, and needs nothing else', async () => {
     const cwd = folder();
-    const { code, out } = await landsraad(['simulate', 'reference', '--games', '12', '--report', 'deep/report.html'], { cwd });
+    const { code, out } = await landsraad(['simulate', 'reference', '--games', '12', '--report', 'deep/report.html'], {
+      cwd,
+    });
     expect(code).toBe(0);
     expect(out).toContain('deep/report.html');
     expect(readdirSync(join(cwd, 'deep'))).toEqual(['report.html']);
     const html = readFileSync(join(cwd, 'deep', 'report.html'), 'utf8');
     expect(html.match(/<svg /g)).toHaveLength(10);
     expect(html).toContain('prefers-color-scheme: dark');
-    for (const title of ['Winners', 'Length in rounds', 'Scores by round', 'Decisions']) expect(html).toContain(`<h2>${title}</h2>`);
+    for (const title of ['Winners', 'Length in rounds', 'Scores by round', 'Decisions'])
+      expect(html).toContain(`<h2>${title}</h2>`);
     const withoutNames = html.replaceAll('http://www.w3.org/', '').replaceAll('url(#', '');
-    for (const outside of ['<script', 'src=', 'href=', 'http:', 'https:', '@import', 'url(']) expect(withoutNames).not.toContain(outside);
+    for (const outside of ['<script', 'src=', 'href=', 'http:', 'https:', '@import', 'url('])
+      expect(withoutNames).not.toContain(outside);
   });
 
   test('Ctrl-C keeps what is finished', async () => {
-    const run = landsraad(['simulate', 'reference', '--games', '10000000', '--json'], { started: (kill) => void setTimeout(() => kill('SIGINT'), 4000) });
+    const run = landsraad(['simulate', 'reference', '--games', '10000000', '--json'], {
+      started: (kill) => void setTimeout(() => kill('SIGINT'), 4000),
+    });
     const { code, out, err } = await run;
     expect(code).toBe(0);
     expect(err).toContain('are kept');
@@ -92,7 +128,10 @@ test('arena prints exactly what it promises and adds up over runs', async () => 
 
 /** A whole game from a pipe: the first choice, again and again. */
 async function playedGame(cwd: string): Promise<string> {
-  const { code, out } = await landsraad(['play', 'reference', '--seed', 'abc', '--bots', 'random', '--log', 'game.json'], { cwd, input: '1\n'.repeat(500) });
+  const { code, out } = await landsraad(
+    ['play', 'reference', '--seed', 'abc', '--bots', 'random', '--log', 'game.json'],
+    { cwd, input: '1\n'.repeat(500) },
+  );
   expect(code).toBe(0);
   expect(out).toContain('Saved: game.json');
   return join(cwd, 'game.json');
@@ -103,14 +142,31 @@ describe('play', () => {
     const cwd = folder();
     await playedGame(cwd);
     const log = JSON.parse(readFileSync(join(cwd, 'game.json'), 'utf8')) as Record<string, unknown>;
-    expect(keys(log)).toEqual(['landsraad', 'game', 'version', 'mode', 'players', 'options', 'seed', 'choices', 'hashes', 'result']);
+    expect(keys(log)).toEqual([
+      'landsraad',
+      'game',
+      'version',
+      'mode',
+      'players',
+      'options',
+      'seed',
+      'choices',
+      'hashes',
+      'result',
+    ]);
     expect(log['result']).not.toBeNull();
-    expect(await json(['verify', 'game.json'], { cwd })).toMatchObject({ code: 0, object: { files: 1, ok: 1, failed: [] } });
+    expect(await json(['verify', 'game.json'], { cwd })).toMatchObject({
+      code: 0,
+      object: { files: 1, ok: 1, failed: [] },
+    });
   });
 
   test('explains what cannot be chosen, takes back, saves, and goes on another day', async () => {
     const cwd = folder();
-    const { out, code } = await landsraad(['play', 'reference', '--seat', 'cobalt', '--seed', '7', '--log', 'evening.json'], { cwd, input: '?\nrule\nsing a song\nundo\nstanding 1 ask\nq\n' });
+    const { out, code } = await landsraad(
+      ['play', 'reference', '--seat', 'cobalt', '--seed', '7', '--log', 'evening.json'],
+      { cwd, input: '?\nrule\nsing a song\nundo\nstanding 1 ask\nq\n' },
+    );
     expect(code).toBe(0);
     expect(out).toContain('You are Cobalt; Amber is played by greedy.');
     expect(out).toContain('let the others go first');
@@ -119,13 +175,18 @@ describe('play', () => {
     expect(out).toContain('That cannot be taken back');
     expect(out).toContain('1  stop the raid?  ask me');
     expect(out).toContain('landsraad play reference --resume evening.json');
-    const again = await landsraad(['play', 'reference', '--resume', 'evening.json', '--seat', 'cobalt'], { cwd, input: 'q\n' });
+    const again = await landsraad(['play', 'reference', '--resume', 'evening.json', '--seat', 'cobalt'], {
+      cwd,
+      input: 'q\n',
+    });
     expect(again.code).toBe(0);
     expect(again.out).toContain('Cobalt (you)');
   });
 
   test('several people hand the terminal over', async () => {
-    const { out } = await landsraad(['play', 'reference', '--seat', 'all', '--players', '3'], { input: '\n1\n\n1\n\n1\nq\n' });
+    const { out } = await landsraad(['play', 'reference', '--seat', 'all', '--players', '3'], {
+      input: '\n1\n\n1\n\n1\nq\n',
+    });
     expect(out).toMatch(/Hand over to (Amber|Cobalt|Jade)/);
     expect(out).toContain('People: Amber and Cobalt and Jade.');
   });
@@ -168,7 +229,14 @@ describe('verify', () => {
     write('wrong-hash.json', JSON.stringify({ ...log, hashes: log.hashes.with(2, '0000000000000000') }));
     write('wrong-result.json', JSON.stringify({ ...log, result: { ...log.result, winners: [] } }));
     write('no-log.json', '{"hello":1}');
-    const wrong = ['cut.json', 'other-version.json', 'wrong-choice.json', 'wrong-hash.json', 'wrong-result.json', 'no-log.json'];
+    const wrong = [
+      'cut.json',
+      'other-version.json',
+      'wrong-choice.json',
+      'wrong-hash.json',
+      'wrong-result.json',
+      'no-log.json',
+    ];
     const { code, object } = await json(['verify', 'game.json', ...wrong], { cwd });
     expect(code).toBe(1);
     expect(keys(object)).toEqual(['files', 'ok', 'failed']);
@@ -211,7 +279,14 @@ describe('bench', () => {
       expect(keys(row)).toEqual(['name', 'unit', 'value', 'ratioTo', 'ratio']);
       expect(row.value).toBeGreaterThan(0);
     }
-    const wanted = ['picks', 'reference standard, 4 players', 'reference structuredClone', 'reference copy', 'reference imagine', 'reference search'];
+    const wanted = [
+      'picks',
+      'reference standard, 4 players',
+      'reference structuredClone',
+      'reference copy',
+      'reference imagine',
+      'reference search',
+    ];
     expect(rows.map((r) => r.name)).toEqual(expect.arrayContaining(wanted));
   });
 });

@@ -52,7 +52,10 @@ export function landsraad(args: readonly string[], how: How = {}): Promise<Outco
 }
 
 /** Exactly one JSON object on standard output, and nothing else. */
-export async function json(args: readonly string[], how: How = {}): Promise<{ readonly code: number | null; readonly object: Record<string, unknown>; readonly err: string }> {
+export async function json(
+  args: readonly string[],
+  how: How = {},
+): Promise<{ readonly code: number | null; readonly object: Record<string, unknown>; readonly err: string }> {
   const { code, out, err } = await landsraad([...args, '--json'], how);
   return { code, object: JSON.parse(out) as Record<string, unknown>, err };
 }

@@ -9,15 +9,26 @@ import { decidingRules } from '../src/rulebook/mutants.ts';
 import { namedRules } from '../src/rulebook/tested.ts';
 
 describe('what somebody types', () => {
-  const choices = optionChoices(['draw', 'raid 1', 'raid 2'], (o) => ({ draw: 'Draw a card', 'raid 1': 'Raid Cobalt', 'raid 2': 'Raid Jade' })[String(o)] ?? '');
+  const choices = optionChoices(
+    ['draw', 'raid 1', 'raid 2'],
+    (o) => ({ draw: 'Draw a card', 'raid 1': 'Raid Cobalt', 'raid 2': 'Raid Jade' })[String(o)] ?? '',
+  );
   const value = (line: string): unknown => {
     const u = understand(line, choices);
     return u.kind === 'one' ? u.choice.value : u.kind;
   };
   test('a number, a noun, a text, a part of it', () => {
-    expect(['1', 'raid 2', 'raid jade', 'DRAW', 'jade', 'card'].map(value)).toEqual(['draw', 'raid 2', 'raid 2', 'draw', 'raid 2', 'draw']);
+    expect(['1', 'raid 2', 'raid jade', 'DRAW', 'jade', 'card'].map(value)).toEqual([
+      'draw',
+      'raid 2',
+      'raid 2',
+      'draw',
+      'raid 2',
+      'draw',
+    ]);
   });
-  test('what fits several or none', () => expect(['raid', '4', 'dance', ''].map(value)).toEqual(['several', 'none', 'none', 'none']));
+  test('what fits several or none', () =>
+    expect(['raid', '4', 'dance', ''].map(value)).toEqual(['several', 'none', 'none', 'none']));
 
   test('amounts are typed as they are, places by their position', () => {
     const coins = optionChoices([0, 1, 2, 10], (o) => `${o} coins`);
@@ -26,7 +37,10 @@ describe('what somebody types', () => {
     expect(stalls.map((c) => c.label)).toEqual(['1', '2', '3']);
   });
   test('many choices stand in columns', () => {
-    const many = optionChoices(Array.from({ length: 20 }, (_, n) => `area ${n}`), String);
+    const many = optionChoices(
+      Array.from({ length: 20 }, (_, n) => `area ${n}`),
+      String,
+    );
     expect(choiceLines(many, 80)).toHaveLength(7);
     expect(choiceLines(many.slice(0, 5), 80)).toHaveLength(5);
   });
@@ -34,25 +48,40 @@ describe('what somebody types', () => {
 
 describe('rules in sources', () => {
   test('ids that tests name, but not those in comments', () => {
-    const text = "rule('a.b.c', () => 1);\nrule(\n  \"a.b.d\",\n  () => 2);\n// rule('a.b.e', …)\n/* rule('a.b.f') */ overrule('a.b.g');";
+    const text =
+      "rule('a.b.c', () => 1);\nrule(\n  \"a.b.d\",\n  () => 2);\n// rule('a.b.e', …)\n/* rule('a.b.f') */ overrule('a.b.g');";
     expect(namedRules(text)).toEqual(['a.b.c', 'a.b.d']);
   });
   test('an id that is only told decides nothing', () => {
-    const text = "act(x, 'g.step'); emit(g, 'kind', 'g.told', {}); endGame(g, 'g.end', []); return 'g.refused'; if (holds('g.holds')) emit(g, 'kind', 'g.step', {});";
+    const text =
+      "act(x, 'g.step'); emit(g, 'kind', 'g.told', {}); endGame(g, 'g.end', []); return 'g.refused'; if (holds('g.holds')) emit(g, 'kind', 'g.step', {});";
     expect([...decidingRules([text])].toSorted()).toEqual(['g.holds', 'g.refused', 'g.step']);
   });
 });
 
 test('parts of a battery run add up', () => {
   const report = (games: number, reached: number, mean: number): BatteryReport => ({
-    game: 'g', games, finished: games, cutOff: 0, decisions: games * 10, sampled: games, failures: [], winners: { 0: games },
+    game: 'g',
+    games,
+    finished: games,
+    cutOff: 0,
+    decisions: games * 10,
+    sampled: games,
+    failures: [],
+    winners: { 0: games },
     rounds: { mean, min: 1, max: 9 },
     branching: { mean: 2, max: 3, byQuestion: { 'what?': { asked: games, mean, max: 3 } } },
     reached: { step: { 'a › b': reached, 'c › d': 1 } },
     unreached: [...(reached < 20 ? [`step a › b (${reached})`] : []), 'step c › d (1)'],
   });
   const sum = mergeReports(report(10, 12, 2), report(30, 9, 4));
-  expect(sum).toMatchObject({ games: 40, decisions: 400, winners: { 0: 40 }, rounds: { mean: 3.5 }, reached: { step: { 'a › b': 21, 'c › d': 2 } } });
+  expect(sum).toMatchObject({
+    games: 40,
+    decisions: 400,
+    winners: { 0: 40 },
+    rounds: { mean: 3.5 },
+    reached: { step: { 'a › b': 21, 'c › d': 2 } },
+  });
   expect(sum.branching.byQuestion['what?']).toEqual({ asked: 40, mean: 3.5, max: 3 });
   expect(sum.unreached).toEqual(['step c › d (2)']);
 });
@@ -72,10 +101,17 @@ describe('arena arithmetic', () => {
 });
 
 test('columns and lines', () => {
-  expect(table([['name', 'n'], ['a', 1], ['bcd', 23]])).toEqual(['name   n', 'a      1', 'bcd   23']);
+  expect(
+    table([
+      ['name', 'n'],
+      ['a', 1],
+      ['bcd', 23],
+    ]),
+  ).toEqual(['name   n', 'a      1', 'bcd   23']);
   expect(wrapped('one two three four', '  ', 12)).toEqual(['  one two', '  three four']);
 });
 
 test('every game counts rules of the tables it offers', async () => {
-  for (const game of await wholeShelf()) expect(game.ledger.filter(game.inForceSomewhere).length).toBeGreaterThan(game.ledger.length * 0.5);
+  for (const game of await wholeShelf())
+    expect(game.ledger.filter(game.inForceSomewhere).length).toBeGreaterThan(game.ledger.length * 0.5);
 });

@@ -32,7 +32,12 @@ const write = (path: string, content: string): void => {
 const lock = (packages: object): string => JSON.stringify({ packages });
 
 describe('what must be installed', () => {
-  const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/only-for-macs': { version: '1.0.0', optional: true }, 'packages/x': { version: '1' } };
+  const wanted = {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/only-for-macs': { version: '1.0.0', optional: true },
+    'packages/x': { version: '1' },
+  };
   test('everything, in a fresh clone', () => {
     write('package-lock.json', lock(wanted));
     expect(whyInstall(root)).toBe('nothing is installed yet');

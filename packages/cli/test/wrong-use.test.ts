@@ -12,7 +12,7 @@ const WRONG: readonly (readonly [args: string, says: string])[] = [
   ['simulate reference --players 9', 'takes 2 to 4 players, not 9.'],
   ['simulate reference --players few', '--players must be a whole number'],
   ['simulate reference --games 0', '--games must be a whole number of at least 1, not "0".'],
-  ['simulate reference --options {', "--options must be JSON such as '{\"epic\":true}', not {."],
+  ['simulate reference --options {', '--options must be JSON such as \'{"epic":true}\', not {.'],
   ['simulate reference --options {"spice":1}', 'has no option "spice"'],
   ['simulate reference --bots hal', 'There is no bot "hal"; there are random, greedy, search.'],
   ['simulate reference --bots naib', 'The level "naib" does not exist yet; there are random, greedy, search.'],
@@ -41,7 +41,17 @@ describe('wrong use is one sentence and exit code 2', () => {
     test.concurrent(`landsraad ${typed}`, async ({ onTestFinished }) => {
       const cwd = folder(onTestFinished);
       writeFileSync(join(cwd, 'file.txt'), 'hello');
-      const log = { landsraad: 1, game: 'chess', version: '1', mode: 'm', players: 2, options: {}, seed: 1, choices: [], result: null };
+      const log = {
+        landsraad: 1,
+        game: 'chess',
+        version: '1',
+        mode: 'm',
+        players: 2,
+        options: {},
+        seed: 1,
+        choices: [],
+        result: null,
+      };
       writeFileSync(join(cwd, 'chess.json'), JSON.stringify(log));
       const { code, out, err } = await landsraad(typed.split(' '), { cwd });
       expect(err).toContain(says);

@@ -15,8 +15,14 @@ export interface House {
   readonly close: () => Promise<void>;
 }
 
+/** `landsraad serve`, or for work on the tests another command that takes the same flags. */
+const SERVE = process.env['LANDSRAAD_E2E_SERVE']?.split(' ') ?? [
+  join(ROOT, 'packages', 'cli', 'bin', 'landsraad.mjs'),
+  'serve',
+];
+
 async function begin(data: string, port: number): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [join(ROOT, 'packages', 'cli', 'bin', 'landsraad.mjs'), 'serve', '--port', String(port), '--data', data], {
+  const child = spawn(process.execPath, [...SERVE, '--port', String(port), '--data', data], {
     cwd: ROOT,
     env: { ...process.env, LANDSRAAD_DEV: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,14 +10,25 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 function installed(): string {
   const said = process.env['LANDSRAAD_CHROMIUM'];
   if (said !== undefined && said !== '') return said;
-  for (const name of NAMES) for (const folder of (process.env['PATH'] ?? '').split(delimiter)) if (existsSync(join(folder, name))) return join(folder, name);
-  throw new Error('The end-to-end tests need Chromium: install the package chromium, or name one in LANDSRAAD_CHROMIUM.');
+  for (const name of NAMES)
+    for (const folder of (process.env['PATH'] ?? '').split(delimiter))
+      if (existsSync(join(folder, name))) return join(folder, name);
+  throw new Error(
+    'The end-to-end tests need Chromium: install the package chromium, or name one in LANDSRAAD_CHROMIUM.',
+  );
 }
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: installed(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   });
 
 export const DESK = { width: 1440, height: 900 };
@@ -48,7 +59,8 @@ export async function sitDown(browser: Browser, how: PersonSettings = {}): Promi
   await context.addInitScript(
     ({ name }) => {
       localStorage.setItem('landsraad-dev', '1');
-      if (localStorage.getItem('landsraad-settings') === null) localStorage.setItem('landsraad-settings', JSON.stringify({ name }));
+      if (localStorage.getItem('landsraad-settings') === null)
+        localStorage.setItem('landsraad-settings', JSON.stringify({ name }));
     },
     { name: how.name ?? '' },
   );
@@ -83,10 +95,15 @@ export async function choose(page: Page, option: string | number): Promise<void>
 
 /** All answers that may be given now; none while others are asked. */
 export const answers = (page: Page): Promise<string[]> =>
-  page.locator('.choices:not(.still) :is(.option, .amount:not(.beyond))').evaluateAll((all) => all.map((x) => (x instanceof HTMLElement ? (x.dataset['option'] ?? '') : '')));
+  page
+    .locator('.choices:not(.still) :is(.option, .amount:not(.beyond))')
+    .evaluateAll((all) => all.map((x) => (x instanceof HTMLElement ? (x.dataset['option'] ?? '') : '')));
 
 /** Answers whatever is asked, if anything; what was answered. */
-export async function answerSomething(page: Page, pick: (options: readonly string[], question: string) => string): Promise<string | null> {
+export async function answerSomething(
+  page: Page,
+  pick: (options: readonly string[], question: string) => string,
+): Promise<string | null> {
   const options = await answers(page);
   if (options.length === 0) return null;
   const option = pick(options, await prompt(page));

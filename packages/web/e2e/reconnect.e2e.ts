@@ -40,13 +40,25 @@ test('the server ends and comes back in the middle of a sealed answer: nothing i
   await house.restart(async () => {
     await page.getByTestId('reconnecting').waitFor();
     // Said while nobody hears: it waits, and is said again until it is answered.
-    await page.locator('.choices [data-option="1"]').first().click({ force: true, timeout: 2000 }).catch(() => undefined);
+    await page
+      .locator('.choices [data-option="1"]')
+      .first()
+      .click({ force: true, timeout: 2000 })
+      .catch(() => undefined);
   });
   await expect.poll(() => page.getByTestId('reconnecting').isVisible(), { timeout: 20_000 }).toBe(false);
   await until(/What do you do|Your answer is sealed|How many coins/);
   if ((await page.getByTestId('prompt').textContent())?.includes('How many coins') === true) await choose(page, 1);
-  await page.getByTestId('log').getByText(/Amber bids 1 coin for stall 1\./).waitFor({ timeout: 20_000 });
-  expect(await page.getByTestId('log').getByText(/Amber bids/).count()).toBe(1);
+  await page
+    .getByTestId('log')
+    .getByText(/Amber bids 1 coin for stall 1\./)
+    .waitFor({ timeout: 20_000 });
+  expect(
+    await page
+      .getByTestId('log')
+      .getByText(/Amber bids/)
+      .count(),
+  ).toBe(1);
   expect(mira.errors).toEqual([]);
   await mira.context.close();
 });

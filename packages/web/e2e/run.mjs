@@ -14,4 +14,9 @@ if (!existsSync(join(web, 'dist', 'index.html'))) {
   const built = run(bin('vite', 'bin/vite.js'), ['build', '--logLevel', 'warn']);
   if (built !== 0) process.exit(built);
 }
-process.exitCode = run(bin('vitest', 'vitest.mjs'), ['run', '--config', join('e2e', 'vitest.config.ts'), ...process.argv.slice(2)]);
+process.exitCode = run(bin('vitest', 'vitest.mjs'), [
+  'run',
+  '--config',
+  join('e2e', 'vitest.config.ts'),
+  ...process.argv.slice(2),
+]);

@@ -11,7 +11,11 @@ afterAll(() => browser.close());
 /** Two people at a new table of the server, and somebody who watches. */
 async function twoAndAWatcher(): Promise<{ mira: Person; otto: Person; ines: Person }> {
   const address = inject('address');
-  const [mira, otto, ines] = await Promise.all([sitDown(browser, { name: 'Mira' }), sitDown(browser, { name: 'Otto' }), sitDown(browser, { name: 'Ines' })]);
+  const [mira, otto, ines] = await Promise.all([
+    sitDown(browser, { name: 'Mira' }),
+    sitDown(browser, { name: 'Otto' }),
+    sitDown(browser, { name: 'Ines' }),
+  ]);
   await mira.page.goto(`${address}/new/?game=reference`);
   await mira.page.getByRole('button', { name: 'One seat less' }).click();
   await mira.page.getByLabel('Who plays Cobalt').selectOption('open');
@@ -48,7 +52,12 @@ function keepsSecrets(person: Person, seat: number): void {
   for (const text of person.told) expect(text).not.toMatch(/"seed"|"hashes"/);
 }
 
-const things = (p: Person): Promise<string[]> => p.page.locator('.hand-place').first().locator('[data-thing]').evaluateAll((all) => all.map((x) => (x instanceof HTMLElement ? (x.dataset['thing'] ?? '') : '')));
+const things = (p: Person): Promise<string[]> =>
+  p.page
+    .locator('.hand-place')
+    .first()
+    .locator('[data-thing]')
+    .evaluateAll((all) => all.map((x) => (x instanceof HTMLElement ? (x.dataset['thing'] ?? '') : '')));
 
 test('two people play a whole game, a third watches, and nobody is told what is not theirs', async () => {
   const { mira, otto, ines } = await twoAndAWatcher();
@@ -119,7 +128,9 @@ test('an answer is sealed: undone, made again after a reload, shown only when al
   await asked(mira.page, /Your answer is sealed|Cobalt makes a sealed bid/);
   expect(await otto.page.getByTestId('log').innerText()).not.toMatch(/bids/);
   expect(await ines.page.getByTestId('log').innerText()).not.toMatch(/bids/);
-  for (const p of [otto, ines]) for (const view of viewsTold(p.told)) expect((view['table'] as { readonly bids: readonly unknown[] }).bids).toEqual([]);
+  for (const p of [otto, ines])
+    for (const view of viewsTold(p.told))
+      expect((view['table'] as { readonly bids: readonly unknown[] }).bids).toEqual([]);
 
   await choose(otto.page, -1);
   await ines.page.getByText('bids 2 coins for stall 1.').waitFor();

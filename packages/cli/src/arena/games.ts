@@ -36,11 +36,23 @@ function timed(bot: Bot, tally: ArenaTally): Bot {
 /** Game n of a seed: every bot moves on by one seat from game to game. */
 export function arenaGame<T>(rules: Rules<T>, a: Arena, number: number): ArenaTally {
   const tally = newArenaTally(a.bots);
-  const seats = Array.from({ length: a.config.players }, (_, seat) => a.bots[(seat + number) % a.bots.length] ?? 'random');
+  const seats = Array.from(
+    { length: a.config.players },
+    (_, seat) => a.bots[(seat + number) % a.bots.length] ?? 'random',
+  );
   // The same cards for every rotation of the same bots.
   const seed = `${a.seed}/${Math.floor(number / a.bots.length)}`;
   const bots = seats.map((name) => timed(botNamed(name), tally));
-  const match = { rules, config: a.config, seed, bots, budget: a.budget, random: seeded(`${a.seed}/${number} bots`), most: MOST_DECISIONS, stop: a.stopped };
+  const match = {
+    rules,
+    config: a.config,
+    seed,
+    bots,
+    budget: a.budget,
+    random: seeded(`${a.seed}/${number} bots`),
+    most: MOST_DECISIONS,
+    stop: a.stopped,
+  };
   try {
     const { game } = playMatch(match);
     if (game.over === null) {

@@ -14,7 +14,8 @@ export interface ArenaMemory {
   readonly tally: ArenaTally;
 }
 
-const isMemory = (x: unknown): x is ArenaMemory => typeof x === 'object' && x !== null && 'landsraadArena' in x && x.landsraadArena === 1 && 'tally' in x && 'next' in x;
+const isMemory = (x: unknown): x is ArenaMemory =>
+  typeof x === 'object' && x !== null && 'landsraadArena' in x && x.landsraadArena === 1 && 'tally' in x && 'next' in x;
 
 export function recall(path: string, about: string): ArenaMemory | null {
   if (!existsSync(path)) return null;
@@ -25,7 +26,8 @@ export function recall(path: string, about: string): ArenaMemory | null {
     found = null;
   }
   if (!isMemory(found)) throw new WrongUse(`${path} is no arena file; name another file, or remove it.`);
-  if (found.about !== about) throw new WrongUse(`${path} is about another arena (${found.about}, not ${about}); name another file.`);
+  if (found.about !== about)
+    throw new WrongUse(`${path} is about another arena (${found.about}, not ${about}); name another file.`);
   return found;
 }
 

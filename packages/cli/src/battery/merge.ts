@@ -18,16 +18,25 @@ function addBranching(a: Branching, b: Branching): Branching {
   for (const [name, q] of Object.entries(b.byQuestion)) {
     const before = byQuestion[name] ?? { asked: 0, mean: 0, max: 0 };
     const asked = before.asked + q.asked;
-    byQuestion[name] = { asked, mean: (before.mean * before.asked + q.mean * q.asked) / asked, max: Math.max(before.max, q.max) };
+    byQuestion[name] = {
+      asked,
+      mean: (before.mean * before.asked + q.mean * q.asked) / asked,
+      max: Math.max(before.max, q.max),
+    };
   }
   const all = Object.values(byQuestion);
   const asked = all.reduce((n, q) => n + q.asked, 0);
-  return { mean: asked === 0 ? 0 : all.reduce((n, q) => n + q.mean * q.asked, 0) / asked, max: Math.max(a.max, b.max), byQuestion };
+  return {
+    mean: asked === 0 ? 0 : all.reduce((n, q) => n + q.mean * q.asked, 0) / asked,
+    max: Math.max(a.max, b.max),
+    byQuestion,
+  };
 }
 
 function addReached(a: BatteryReport['reached'], b: BatteryReport['reached']): BatteryReport['reached'] {
   const sum: { [kind: string]: Counts } = {};
-  for (const kind of new Set([...Object.keys(a), ...Object.keys(b)])) sum[kind] = addCounts(a[kind] ?? {}, b[kind] ?? {});
+  for (const kind of new Set([...Object.keys(a), ...Object.keys(b)]))
+    sum[kind] = addCounts(a[kind] ?? {}, b[kind] ?? {});
   return sum;
 }
 

@@ -54,7 +54,8 @@ export async function runBattery(run: BatteryRun, begun: BatteryState): Promise<
       return { done: false, value: job };
     },
   };
-  const add = (report: BatteryReport): BatteryReport => (state.report === null ? report : mergeReports(state.report, report));
+  const add = (report: BatteryReport): BatteryReport =>
+    state.report === null ? report : mergeReports(state.report, report);
 
   await onThreads<BatterySetup, BatteryJob, BatteryDone>({
     entry: threadModule('./worker', import.meta.url),

@@ -31,7 +31,13 @@ export const newState = (game: string, version: string, seed: string): BatterySt
 });
 
 const isState = (x: unknown): x is BatteryState =>
-  typeof x === 'object' && x !== null && 'landsraadBattery' in x && x.landsraadBattery === 1 && 'report' in x && 'left' in x && Array.isArray(x.left);
+  typeof x === 'object' &&
+  x !== null &&
+  'landsraadBattery' in x &&
+  x.landsraadBattery === 1 &&
+  'report' in x &&
+  'left' in x &&
+  Array.isArray(x.left);
 
 /** What an earlier run has left, if it was about the same rules and seed. */
 export function readState(path: string, fresh: BatteryState): BatteryState {
@@ -43,7 +49,8 @@ export function readState(path: string, fresh: BatteryState): BatteryState {
     found = null;
   }
   if (!isState(found)) remark(`${path} is no state of a battery run: beginning anew.`);
-  else if (found.version !== fresh.version || found.seed !== fresh.seed || found.game !== fresh.game) remark(`${path} is of other rules or another seed: beginning anew.`);
+  else if (found.version !== fresh.version || found.seed !== fresh.seed || found.game !== fresh.game)
+    remark(`${path} is of other rules or another seed: beginning anew.`);
   else return found;
   return fresh;
 }

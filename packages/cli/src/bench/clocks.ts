@@ -15,7 +15,7 @@ export interface Measured {
 
 const WARM_UP_ROUNDS = 2;
 
-export function measureInTurns(measures: readonly Measure[], seconds: number, tick: (done: number) => void): Measured[] {
+export function measureInTurns(measures: readonly Measure[], seconds: number): Measured[] {
   for (let n = 0; n < WARM_UP_ROUNDS; n++) for (const m of measures) m.slice();
   const sums = measures.map(() => ({ count: 0, time: 0 }));
   const since = performance.now();
@@ -29,8 +29,10 @@ export function measureInTurns(measures: readonly Measure[], seconds: number, ti
       sum.count += count;
     }
     const elapsed = (performance.now() - since) / 1000;
-    tick(Math.min(elapsed, seconds));
     if (elapsed >= seconds) break;
   }
-  return measures.map((m, n) => ({ name: m.name, perCpuSecond: (sums[n]?.count ?? 0) / Math.max(1e-9, sums[n]?.time ?? 0) }));
+  return measures.map((m, n) => ({
+    name: m.name,
+    perCpuSecond: (sums[n]?.count ?? 0) / Math.max(1e-9, sums[n]?.time ?? 0),
+  }));
 }

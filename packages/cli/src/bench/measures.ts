@@ -1,7 +1,19 @@
 // What is measured of a game.
 
 import { playMatch, random, think } from '@landsraad/bots';
-import { begin, choose, configOf, copyGame, imagine, pick, seeded, settle, type Config, type Game, type Rules } from '@landsraad/kernel';
+import {
+  begin,
+  choose,
+  configOf,
+  copyGame,
+  imagine,
+  pick,
+  seeded,
+  settle,
+  type Config,
+  type Game,
+  type Rules,
+} from '@landsraad/kernel';
 import { pickFor } from '../threads/picks.ts';
 import type { Measure } from './clocks.ts';
 
@@ -25,12 +37,14 @@ function during(work: () => number): number {
 }
 
 /** One table for each mode, with as many seats as it takes. */
-export const modeTables = <T>(rules: Rules<T>): Config[] => rules.modes.map((m) => configOf(rules, { mode: m.id, players: m.players.max }));
+export const modeTables = <T>(rules: Rules<T>): Config[] =>
+  rules.modes.map((m) => configOf(rules, { mode: m.id, players: m.players.max }));
 
 export function decisions<T>(rules: Rules<T>, config: Config): Measure {
   let n = 0;
   const bots = Array.from({ length: config.players }, () => random);
-  const game = (): number => playMatch({ rules, config, seed: `bench ${n}`, bots, budget: {}, random: seeded(n++), most: 100_000 }).decisions;
+  const game = (): number =>
+    playMatch({ rules, config, seed: `bench ${n}`, bots, budget: {}, random: seeded(n++), most: 100_000 }).decisions;
   return { name: `${rules.id} ${config.mode}, ${config.players} players`, slice: () => during(game) };
 }
 
@@ -70,12 +84,29 @@ export function stateMeasures<T>(rules: Rules<T>, config: Config): GameMeasures 
     const at = all[n++ % all.length];
     if (at === undefined) return 0;
     const decision = settle(rules, at.game, 'table').find((d) => d.seat === at.seat) ?? null;
-    return think({ rules, game: at.game, seat: at.seat, decision, mayAct: false, random: draw, budget: { iterations: 50 } }).iterations;
+    return think({
+      rules,
+      game: at.game,
+      seat: at.seat,
+      decision,
+      mayAct: false,
+      random: draw,
+      budget: { iterations: 50 },
+    }).iterations;
   };
   return {
-    copy: repeat(`${rules.id} copy`, each(({ game }) => void copyGame(rules.copyTable, game))),
-    clone: repeat(`${rules.id} structuredClone`, each(({ game }) => void structuredClone(game))),
-    imagine: repeat(`${rules.id} imagine`, each(({ game, seat }) => void imagine(rules, game, seat, draw))),
+    copy: repeat(
+      `${rules.id} copy`,
+      each(({ game }) => void copyGame(rules.copyTable, game)),
+    ),
+    clone: repeat(
+      `${rules.id} structuredClone`,
+      each(({ game }) => void structuredClone(game)),
+    ),
+    imagine: repeat(
+      `${rules.id} imagine`,
+      each(({ game, seat }) => void imagine(rules, game, seat, draw)),
+    ),
     search: repeat(`${rules.id} search`, thought),
   };
 }

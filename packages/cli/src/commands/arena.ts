@@ -54,11 +54,13 @@ function summary(game: string, tally: ArenaTally) {
 async function run(id: string, flags: Flags): Promise<void> {
   const game = await playableGame(id);
   const bots = flags.bots;
-  if (new Set(bots).size !== bots.length || bots.length < 2) throw new WrongUse('--bots must name two or more different bots, such as --bots greedy,random.');
+  if (new Set(bots).size !== bots.length || bots.length < 2)
+    throw new WrongUse('--bots must name two or more different bots, such as --bots greedy,random.');
   bots.forEach((b) => botsFor(1, [b]));
   const config = game.use((rules) => {
     const mode = rules.modes.find((m) => m.id === (flags.mode ?? rules.modes[0]?.id));
-    const players = flags.players ?? Math.max(mode?.players.min ?? 1, Math.min(bots.length, mode?.players.max ?? bots.length));
+    const players =
+      flags.players ?? Math.max(mode?.players.min ?? 1, Math.min(bots.length, mode?.players.max ?? bots.length));
     return tableConfig(rules, { ...flags, players });
   });
   const budget = flags.ms !== undefined ? { ms: flags.ms } : { iterations: flags.iterations ?? ITERATIONS };
@@ -96,8 +98,17 @@ function report(s: ReturnType<typeof summary>, tally: ArenaTally, json: boolean)
   else {
     say(`${s.game}: ${s.games} games`);
     const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
-    const rows = Object.entries(s.bots).map(([name, b]) => [name, b.wins, b.games, percent(b.rate), `${percent(b.low95)} – ${percent(b.high95)}`, b.meanMsPerDecision, b.elo]);
-    for (const line of table([['bot', 'wins', 'seats', 'rate', '95 %', 'ms/decision', 'Elo'], ...rows])) say(`  ${line}`);
+    const rows = Object.entries(s.bots).map(([name, b]) => [
+      name,
+      b.wins,
+      b.games,
+      percent(b.rate),
+      `${percent(b.low95)} – ${percent(b.high95)}`,
+      b.meanMsPerDecision,
+      b.elo,
+    ]);
+    for (const line of table([['bot', 'wins', 'seats', 'rate', '95 %', 'ms/decision', 'Elo'], ...rows]))
+      say(`  ${line}`);
   }
   for (const e of tally.errors.slice(0, 5)) remark(`Game ${e.number}: ${e.message}`);
   if (tally.errors.length > 0) throw new Failed(`${tally.errors.length} games did not end as they should.`);
@@ -110,7 +121,11 @@ export const arenaCommand = (program: Command): void =>
     .requiredOption('--bots <names>', 'two or more bots', names)
     .option('--games <n>', 'how many games', wholeNumber('--games', 1), 100)
     .option('--ms <n>', 'milliseconds to think per decision', positive('--ms'))
-    .option('--iterations <n>', `iterations to think per decision (${ITERATIONS}, unless --ms is given)`, wholeNumber('--iterations', 1))
+    .option(
+      '--iterations <n>',
+      `iterations to think per decision (${ITERATIONS}, unless --ms is given)`,
+      wholeNumber('--iterations', 1),
+    )
     .option('--seed <text>', 'the seed: the same seed, the same games', '1')
     .option('--resume <file>', 'add to the games that this file remembers')
     .action(run);

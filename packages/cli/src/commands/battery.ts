@@ -26,13 +26,21 @@ interface Flags {
 const SECONDS = 60;
 const FOREVER = 1e9;
 
-const failureFile = (game: string, f: Failure): string => join('test-results', 'battery', game, `${f.seed.replace(/[^\w.-]+/g, '_')}.json`);
+const failureFile = (game: string, f: Failure): string =>
+  join('test-results', 'battery', game, `${f.seed.replace(/[^\w.-]+/g, '_')}.json`);
 
 function tell(report: BatteryReport, seconds: number): void {
-  say(`${report.game}: ${thousands(report.finished + report.cutOff)} of ${thousands(report.games)} games passed, ${thousands(report.decisions)} decisions, ${thousands(report.sampled)} of them looked at closely, in ${seconds.toFixed(1)} s`);
+  say(
+    `${report.game}: ${thousands(report.finished + report.cutOff)} of ${thousands(report.games)} games passed, ${thousands(report.decisions)} decisions, ${thousands(report.sampled)} of them looked at closely, in ${seconds.toFixed(1)} s`,
+  );
   const questions = Object.entries(report.branching.byQuestion).toSorted(([, a], [, b]) => b.asked - a.asked);
   const rows = questions.map(([name, q]) => [name, q.asked, q.mean.toFixed(2), q.max]);
-  for (const line of table([['question', 'asked', 'choices', 'most'], ...rows, ['all', '', rounded(report.branching.mean), report.branching.max]])) say(`  ${line}`);
+  for (const line of table([
+    ['question', 'asked', 'choices', 'most'],
+    ...rows,
+    ['all', '', rounded(report.branching.mean), report.branching.max],
+  ]))
+    say(`  ${line}`);
   if (report.unreached.length > 0) say(`  reached fewer than 20 times: ${report.unreached.join('; ')}`);
 }
 
@@ -53,9 +61,15 @@ async function run(id: string, flags: Flags): Promise<void> {
   const elapsed = (): number => (performance.now() - since) / 1000;
   const kept = (state: BatteryState): void => {
     if (path !== null) writeState(path, state);
-    bar.at(flags.games === undefined ? elapsed() : (state.report?.games ?? 0) - before, `· ${thousands(state.report?.decisions ?? 0)} decisions, ${state.report?.failures.length ?? 0} failed`);
+    bar.at(
+      flags.games === undefined ? elapsed() : (state.report?.games ?? 0) - before,
+      `· ${thousands(state.report?.decisions ?? 0)} decisions, ${state.report?.failures.length ?? 0} failed`,
+    );
   };
-  const state = await runBattery({ game: id, seed: flags.seed, workers: workersOf(flags), games, seconds, cutOff: flags.cutOff ?? null, stop, kept }, begun).finally(() => {
+  const state = await runBattery(
+    { game: id, seed: flags.seed, workers: workersOf(flags), games, seconds, cutOff: flags.cutOff ?? null, stop, kept },
+    begun,
+  ).finally(() => {
     bar.stop();
     stop.release();
   });
@@ -65,13 +79,20 @@ async function run(id: string, flags: Flags): Promise<void> {
 }
 
 function report(r: BatteryReport, json: boolean, seconds: number): void {
-  const files = r.failures.map((f) => ({ check: f.check, message: f.message, seed: f.seed, file: failureFile(r.game, f) }));
+  const files = r.failures.map((f) => ({
+    check: f.check,
+    message: f.message,
+    seed: f.seed,
+    file: failureFile(r.game, f),
+  }));
   r.failures.forEach((f) => writeWhole(failureFile(r.game, f), JSON.stringify(f.log)));
   if (json) sayJson({ ...r, failures: files });
   else tell(r, seconds);
   if (files.length === 0) return;
   for (const f of files.slice(0, 10)) remark(`${f.check}: ${f.message} (landsraad replay ${f.file} --trace)`);
-  throw new Failed(`${files.length} of ${r.games} games failed; their logs are in ${join('test-results', 'battery', r.game)}.`);
+  throw new Failed(
+    `${files.length} of ${r.games} games failed; their logs are in ${join('test-results', 'battery', r.game)}.`,
+  );
 }
 
 export const batteryCommand = (program: Command): void =>

@@ -14,16 +14,23 @@ function entry(game: Shelved) {
       min: modes.length === 0 ? 0 : Math.min(...modes.map((m) => m.players.min)),
       max: modes.length === 0 ? 0 : Math.max(...modes.map((m) => m.players.max)),
     },
-    options: (played?.options ?? []).map(({ id, title, values, default: usual }) => ({ id, title, values, default: usual })),
+    options: (played?.options ?? []).map(({ id, title, values, default: usual }) => ({
+      id,
+      title,
+      values,
+      default: usual,
+    })),
   };
 }
 
-const seats = ({ min, max }: { min: number; max: number }): string => (max === 1 ? '1 player' : min === max ? `${min} players` : `${min}-${max} players`);
+const seats = ({ min, max }: { min: number; max: number }): string =>
+  max === 1 ? '1 player' : min === max ? `${min} players` : `${min}-${max} players`;
 
 function describe(game: Shelved): void {
   const e = entry(game);
   say(`${bold(game.id)}  ${game.title}${game.development ? dim('  (a small game of our own, for developers)') : ''}`);
-  if (game.playable === null) say(dim(`    no playable rules yet; ${game.ledger.length} rules to read: landsraad rules ${game.id}`));
+  if (game.playable === null)
+    say(dim(`    no playable rules yet; ${game.ledger.length} rules to read: landsraad rules ${game.id}`));
   for (const m of e.modes) say(`    --mode ${m.id}  ${dim(`${m.title}, ${seats(m.players)}`)}`);
   if (e.options.length > 0) say(`    --options as JSON:`);
   for (const o of e.options) {

@@ -26,7 +26,8 @@ interface Flags extends TableFlags {
 const newSeed = (): string => randomBytes(6).toString('hex');
 
 async function started<T>(rules: Rules<T>, flags: Flags, happenings: Happening[]): Promise<Play<T>> {
-  if (flags.resume === undefined) return startPlay(rules, tableConfig(rules, flags), flags.seed ?? newSeed(), happenings);
+  if (flags.resume === undefined)
+    return startPlay(rules, tableConfig(rules, flags), flags.seed ?? newSeed(), happenings);
   const { log } = await openLog(flags.resume);
   try {
     return replay(rules, log, { happenings });
@@ -48,7 +49,14 @@ async function playGame<T>(rules: Rules<T>, flags: Flags): Promise<void> {
   const happenings: Happening[] = [];
   const play = await started(rules, flags, happenings);
   const people = peopleOf(play, flags.seat);
-  const file = flags.log ?? flags.resume ?? join('.landsraad', 'games', `${rules.id}-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')}-${String(play.seed).slice(0, 12)}.json`);
+  const file =
+    flags.log ??
+    flags.resume ??
+    join(
+      '.landsraad',
+      'games',
+      `${rules.id}-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')}-${String(play.seed).slice(0, 12)}.json`,
+    );
   checkWritable(file);
   // What bots think must not be what the game draws: the seed would tell them.
   const table = newTable(play, people, flags.bots, seeded(`bots ${newSeed()}`));
@@ -58,7 +66,9 @@ async function playGame<T>(rules: Rules<T>, flags: Flags): Promise<void> {
   const list = (which: readonly string[]): string => which.join(' and ');
   const human = seats.filter((x) => x.bot === null).map((x) => x.name);
   const bots = seats.filter((x) => x.bot !== null).map((x) => x.name);
-  say(`  ${people.length === 1 ? `You are ${list(human)}` : `People: ${list(human)}`}${bots.length === 0 ? '' : `; ${list(bots)} ${bots.length === 1 ? 'is' : 'are'} played by ${flags.bots}`}.`);
+  say(
+    `  ${people.length === 1 ? `You are ${list(human)}` : `People: ${list(human)}`}${bots.length === 0 ? '' : `; ${list(bots)} ${bots.length === 1 ? 'is' : 'are'} played by ${flags.bots}`}.`,
+  );
   say(dim('  Type a number or a name; ? helps, q saves and leaves.'));
   const lines = openLines();
   try {
@@ -73,7 +83,8 @@ async function defaultGame(): Promise<string> {
   const playable = (await wholeShelf()).filter((g) => g.playable !== null);
   const forPlayers = playable.filter((g) => !g.development);
   const [only] = forPlayers.length > 0 ? forPlayers : playable;
-  if (only === undefined || forPlayers.length > 1) throw new WrongUse(`Which game? There are ${playable.map((g) => g.id).join(', ')}.`);
+  if (only === undefined || forPlayers.length > 1)
+    throw new WrongUse(`Which game? There are ${playable.map((g) => g.id).join(', ')}.`);
   return only.id;
 }
 
@@ -86,7 +97,11 @@ export const playCommand = (program: Command): void =>
   void withTable(program.command('play'))
     .argument('[game]', 'which game')
     .description('a whole game in the terminal, every decision by name or number')
-    .option('--seat <seats>', 'the seats of people at this terminal: numbers or names, or all (default: the first)', names)
+    .option(
+      '--seat <seats>',
+      'the seats of people at this terminal: numbers or names, or all (default: the first)',
+      names,
+    )
     .option('--bots <level>', 'who plays the other seats', 'greedy')
     .option('--seed <text>', 'the seed of the game (default: a new one)')
     .option('--log <file>', 'where to save the game')

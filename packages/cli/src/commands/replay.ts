@@ -1,5 +1,16 @@
 import type { Command } from 'commander';
-import { fingerprint, replayEntry, view, type Config, type Entry, type Happening, type Log, type Play, type Rules, type Seat } from '@landsraad/kernel';
+import {
+  fingerprint,
+  replayEntry,
+  view,
+  type Config,
+  type Entry,
+  type Happening,
+  type Log,
+  type Play,
+  type Rules,
+  type Seat,
+} from '@landsraad/kernel';
 import { openLog, seatNamed, setUpAgain } from '../logs/open.ts';
 import { listenerAs, sentences, type Listener } from '../logs/telling.ts';
 import { bold, dim, say, sayJson } from '../output.ts';
@@ -31,8 +42,12 @@ function done<T>(play: Play<T>, entry: Entry, listener: Listener): string {
 function position<T>(rules: Rules<T>, config: Config, play: Play<T>, seat: Seat): string[] {
   const v = view(rules, play.game, seat);
   const lines = [...rules.text.position(v, config)];
-  if (v.over !== null) lines.push(`Over (${v.over.rule}): ${v.over.winners.map((s) => rules.text.seat(s, config)).join(' and ')} won${v.over.scores.length > 0 ? `, scores ${v.over.scores.join(', ')}` : ''}.`);
-  else if (v.waitingFor.length > 0) lines.push(`Waiting for ${v.waitingFor.map((w) => `${rules.text.seat(w.seat, config)} (${w.name})`).join(', ')}.`);
+  if (v.over !== null)
+    lines.push(
+      `Over (${v.over.rule}): ${v.over.winners.map((s) => rules.text.seat(s, config)).join(' and ')} won${v.over.scores.length > 0 ? `, scores ${v.over.scores.join(', ')}` : ''}.`,
+    );
+  else if (v.waitingFor.length > 0)
+    lines.push(`Waiting for ${v.waitingFor.map((w) => `${rules.text.seat(w.seat, config)} (${w.name})`).join(', ')}.`);
   return lines;
 }
 
@@ -41,7 +56,8 @@ function rerun<T>(rules: Rules<T>, log: Log, path: string, flags: Flags): void {
   const { config } = play;
   const seat = flags.seat === undefined ? undefined : seatNamed(rules, config, flags.seat);
   const last = flags.to ?? log.choices.length;
-  if (last > log.choices.length) throw new WrongUse(`${path} has ${log.choices.length} decisions; --to must be from 0 to ${log.choices.length}.`);
+  if (last > log.choices.length)
+    throw new WrongUse(`${path} has ${log.choices.length} decisions; --to must be from 0 to ${log.choices.length}.`);
   const listener: Listener = seat ?? null;
   const tracing = flags.trace === true && flags.json !== true;
   for (const [n, entry] of log.choices.slice(0, last).entries()) {
@@ -50,7 +66,9 @@ function rerun<T>(rules: Rules<T>, log: Log, path: string, flags: Flags): void {
     try {
       replayEntry(play, entry, happenings);
     } catch (error) {
-      throw new Failed(`${path}: entry ${n + 1} cannot be played: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Failed(
+        `${path}: entry ${n + 1} cannot be played: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
     if (!tracing) continue;
     say(`${dim(String(n + 1).padStart(4))}  ${line}`);
@@ -63,7 +81,11 @@ function rerun<T>(rules: Rules<T>, log: Log, path: string, flags: Flags): void {
     return;
   }
   if (tracing) say();
-  say(bold(`${rules.title}, ${config.mode}, ${config.players} players, after ${last} of ${log.choices.length} decisions`) + dim(`  ${hash}`));
+  say(
+    bold(
+      `${rules.title}, ${config.mode}, ${config.players} players, after ${last} of ${log.choices.length} decisions`,
+    ) + dim(`  ${hash}`),
+  );
   for (const line of position(rules, config, play, watching)) say(`  ${line}`);
 }
 

@@ -6,7 +6,7 @@ import { shelved, type Shelved } from '../games.ts';
 import { dim, say, sayJson, wrapped } from '../output.ts';
 import { progress } from '../progress.ts';
 import { contents, found, foundLines, ruleCard, wholeBook } from '../rulebook/page.ts';
-import { chooseMutants, testsNotice } from '../rulebook/mutants.ts';
+import { chooseMutants, failingAnyway, testsNotice } from '../rulebook/mutants.ts';
 import { coverageOf, testedRules } from '../rulebook/tested.ts';
 import { checkoutRoot } from '../rulebook/checkout.ts';
 import { wholeNumber } from '../settings.ts';
@@ -55,7 +55,8 @@ function coverage(game: Shelved, json: boolean): void {
   }
   const share = c.total === 0 ? '' : ` (${((100 * c.covered) / c.total).toFixed(1)} %)`;
   say(`${game.title}: tests name ${c.covered} of ${c.total} rules${share}.`);
-  for (const because of new Set(c.apart.map((a) => a.because))) say(dim(`  apart: ${c.apart.filter((a) => a.because === because).length} ${because}`));
+  for (const because of new Set(c.apart.map((a) => a.because)))
+    say(dim(`  apart: ${c.apart.filter((a) => a.because === because).length} ${because}`));
   if (c.missing.length > 0) {
     say(`  without a test, by part of the rulebook:`);
     const missing = new Set(c.missing);
@@ -70,7 +71,9 @@ function coverage(game: Shelved, json: boolean): void {
 
 async function mutate(game: Shelved, n: number, flags: Flags): Promise<void> {
   const known = new Set(game.ledger.map((e) => e.id));
-  const mutants = chooseMutants(game.id, known, n, flags.seed);
+  const chosen = chooseMutants(game.id, known, n, flags.seed);
+  const failing = await failingAnyway(chosen);
+  const mutants = chosen.filter((m) => !failing.includes(m));
   const bar = progress(mutants.length, 'rules');
   const survivors: string[] = [];
   let tried = 0;
@@ -83,9 +86,18 @@ async function mutate(game: Shelved, n: number, flags: Flags): Promise<void> {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   bar.stop();
-  if (flags.json === true) sayJson({ game: game.id, tried: mutants.map((m) => m.id), survivors });
-  else if (mutants.length === 0) say(`${game.title}: no tested rule decides anything yet, so there is nothing to ignore.`);
-  else say(`${game.title}: ${mutants.length - survivors.length} of ${mutants.length} ignored rules were noticed by their tests.`);
+  if (flags.json === true)
+    sayJson({ game: game.id, tried: mutants.map((m) => m.id), survivors, failingAnyway: failing.map((m) => m.id) });
+  else if (chosen.length === 0)
+    say(`${game.title}: no tested rule decides anything yet, so there is nothing to ignore.`);
+  else
+    say(
+      `${game.title}: ${mutants.length - survivors.length} of ${mutants.length} ignored rules were noticed by their tests.`,
+    );
+  if (failing.length > 0)
+    throw new Failed(
+      `Their tests fail although nothing is ignored, so they say nothing: ${failing.map((m) => m.id).join(', ')}.${survivors.length > 0 ? ` And these pass although the rule is ignored: ${survivors.join(', ')}.` : ''}`,
+    );
   if (survivors.length > 0) throw new Failed(`Their tests pass although the rule is ignored: ${survivors.join(', ')}.`);
 }
 

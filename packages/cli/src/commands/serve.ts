@@ -8,7 +8,8 @@ interface ServerModule {
 }
 const SERVER = '@landsraad/server';
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes(SERVER);
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes(SERVER);
 
 export async function serverModule(): Promise<ServerModule | null> {
   try {
@@ -30,7 +31,8 @@ const port = wholeNumber('The port', 0, 65_535);
 
 export async function serve(flags: Flags): Promise<void> {
   const server = await serverModule();
-  if (server === null) throw new WrongUse('The server is not installed here; landsraad play has a game in the terminal.');
+  if (server === null)
+    throw new WrongUse('The server is not installed here; landsraad play has a game in the terminal.');
   await server.serve({
     port: flags.port ?? port(process.env['PORT'] || '3000'),
     host: flags.host ?? (process.env['HOST'] || '127.0.0.1'),

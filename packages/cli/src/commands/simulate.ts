@@ -61,18 +61,27 @@ function summary<T>(rules: Rules<T>, config: Config, t: SimulationTally): Simula
     gamesPerCpuSecond: per(t.finished, t.cpuSeconds),
     winners,
     rounds: { mean: rounded(mean(t.rounds)), min: ended ? t.rounds.min : 0, max: ended ? t.rounds.max : 0 },
-    branching: { mean: t.branching.asked === 0 ? 0 : rounded(t.branching.options / t.branching.asked), max: t.branching.most },
+    branching: {
+      mean: t.branching.asked === 0 ? 0 : rounded(t.branching.options / t.branching.asked),
+      max: t.branching.most,
+    },
   };
 }
 
 function tell(s: SimulationSummary): void {
   say(`${s.game}, ${s.mode}, ${s.players} players: ${thousands(s.finished)} of ${thousands(s.games)} games finished`);
   const share = (n: number): string => (s.finished === 0 ? '' : `${((100 * n) / s.finished).toFixed(1)} %`);
-  for (const line of table([['winner', 'games', ''], ...Object.entries(s.winners).map(([seat, n]) => [seat, n, share(n)])])) say(`  ${line}`);
+  for (const line of table([
+    ['winner', 'games', ''],
+    ...Object.entries(s.winners).map(([seat, n]) => [seat, n, share(n)]),
+  ]))
+    say(`  ${line}`);
   say(`  rounds     ${s.rounds.mean} (${s.rounds.min} to ${s.rounds.max})`);
   say(`  choices    ${s.branching.mean} on average, ${s.branching.max} at most, over questions with two or more`);
   const perThousand = s.picksPerCpuSecond > 0 ? (1000 * s.decisionsPerCpuSecond) / s.picksPerCpuSecond : 0;
-  say(`  decisions  ${thousands(s.decisions)}; ${thousands(s.decisionsPerCpuSecond)} per CPU second, ${rounded(perThousand, 3)} per thousand picks`);
+  say(
+    `  decisions  ${thousands(s.decisions)}; ${thousands(s.decisionsPerCpuSecond)} per CPU second, ${rounded(perThousand, 3)} per thousand picks`,
+  );
   say(`  games      ${thousands(s.gamesPerCpuSecond)} per CPU second`);
 }
 
@@ -94,7 +103,10 @@ async function run(id: string, flags: Flags): Promise<void> {
     const { simulationReport } = await import('../simulate/report.ts');
     const seats = Object.keys(s.winners);
     const title = game.use((rules) => rules.title);
-    writeWhole(flags.report, simulationReport({ title, seed: flags.seed, bots, seats, summary: s, detail: tally.detail }));
+    writeWhole(
+      flags.report,
+      simulationReport({ title, seed: flags.seed, bots, seats, summary: s, detail: tally.detail }),
+    );
   }
   if (flags.json === true) sayJson(s);
   else {
@@ -103,7 +115,10 @@ async function run(id: string, flags: Flags): Promise<void> {
   }
   for (const e of tally.errors.slice(0, 5)) remark(`Game ${flags.seed}/${e.number}: ${e.message}`);
   const wrong = s.errors + s.unfinished;
-  if (wrong > 0) throw new Failed(`${wrong} of ${s.games} games did not end as they should: ${s.errors} with an error, ${s.unfinished} without an end.`);
+  if (wrong > 0)
+    throw new Failed(
+      `${wrong} of ${s.games} games did not end as they should: ${s.errors} with an error, ${s.unfinished} without an end.`,
+    );
 }
 
 export const simulateCommand = (program: Command): void =>

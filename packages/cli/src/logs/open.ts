@@ -38,5 +38,7 @@ export function seatNamed<T>(rules: Rules<T>, config: Parameters<Rules<T>['table
   if (byName >= 0) return byName;
   const n = Number(text);
   if (/^\d+$/.test(text) && n < config.players) return n;
-  throw new WrongUse(`There is no seat "${text}"; there are ${names.map((name, seat) => `${seat} (${name})`).join(', ')}.`);
+  throw new WrongUse(
+    `There is no seat "${text}"; there are ${names.map((name, seat) => `${seat} (${name})`).join(', ')}.`,
+  );
 }

@@ -5,9 +5,15 @@ import { nounsFor, WATCHER, type Config, type Happening, type Nouns, type Rules,
 /** Null: whoever holds the whole log may hear everything. */
 export type Listener = Seat | null;
 
-const heard = (h: Happening, listener: Listener): Nouns => (listener === null ? { ...h.nouns, ...h.whisper } : nounsFor(h, listener));
+const heard = (h: Happening, listener: Listener): Nouns =>
+  listener === null ? { ...h.nouns, ...h.whisper } : nounsFor(h, listener);
 
-export function sentences<T>(rules: Rules<T>, config: Config, happenings: readonly Happening[], listener: Listener): { readonly text: string; readonly rule: string }[] {
+export function sentences<T>(
+  rules: Rules<T>,
+  config: Config,
+  happenings: readonly Happening[],
+  listener: Listener,
+): { readonly text: string; readonly rule: string }[] {
   return happenings.flatMap((h) => {
     const text = rules.text.happening(h.kind, heard(h, listener), config);
     return text === null ? [] : [{ text, rule: h.rule }];

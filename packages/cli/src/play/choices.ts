@@ -16,15 +16,26 @@ const says = (text: string, n: number): boolean => new RegExp(`(^|[^\\d-])${n}($
 /** Options by position; amounts by themselves: whoever wants to pay 3 types 3. */
 export function optionChoices(options: readonly Option[], text: (o: Option) => string): Choice<Option>[] {
   const amounts = options.every((o) => typeof o === 'number' && says(text(o), o));
-  return options.map((o, n) => ({ label: amounts ? String(o) : String(n + 1), text: text(o), value: o, noun: String(o) }));
+  return options.map((o, n) => ({
+    label: amounts ? String(o) : String(n + 1),
+    text: text(o),
+    value: o,
+    noun: String(o),
+  }));
 }
 
-export type Understood<V> = { readonly kind: 'one'; readonly choice: Choice<V> } | { readonly kind: 'several'; readonly choices: readonly Choice<V>[] } | { readonly kind: 'none' };
+export type Understood<V> =
+  | { readonly kind: 'one'; readonly choice: Choice<V> }
+  | { readonly kind: 'several'; readonly choices: readonly Choice<V>[] }
+  | { readonly kind: 'none' };
 
 /** A label, a noun, the whole text, or the beginning of a text or of a word in it, if only one fits. */
 export function understand<V>(line: string, choices: readonly Choice<V>[]): Understood<V> {
   const typed = line.trim().toLowerCase();
-  const exact = choices.find((c) => c.label === typed) ?? choices.find((c) => c.noun.toLowerCase() === typed) ?? choices.find((c) => c.text.toLowerCase() === typed);
+  const exact =
+    choices.find((c) => c.label === typed) ??
+    choices.find((c) => c.noun.toLowerCase() === typed) ??
+    choices.find((c) => c.text.toLowerCase() === typed);
   if (exact !== undefined) return { kind: 'one', choice: exact };
   // A number that is no label is no word either.
   if (/^-?\d+$/.test(typed) || typed === '') return { kind: 'none' };

@@ -17,7 +17,10 @@ export function openLines(): Lines {
     input: process.stdin,
     output: terminal ? process.stdout : undefined,
     terminal,
-    completer: (line: string): [string[], string] => [words.filter((w) => w.toLowerCase().startsWith(line.toLowerCase())), line],
+    completer: (line: string): [string[], string] => [
+      words.filter((w) => w.toLowerCase().startsWith(line.toLowerCase())),
+      line,
+    ],
   });
   const waiting: string[] = [];
   let taker: ((line: string | null) => void) | null = null;

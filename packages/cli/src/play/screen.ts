@@ -1,6 +1,15 @@
 // What a person at the terminal reads.
 
-import { entryText, findEntry, view, type Decision, type LedgerEntry, type Offer, type Option, type View } from '@landsraad/kernel';
+import {
+  entryText,
+  findEntry,
+  view,
+  type Decision,
+  type LedgerEntry,
+  type Offer,
+  type Option,
+  type View,
+} from '@landsraad/kernel';
 import { bold, dim, paint, say, terminalWidth, wrapped } from '../output.ts';
 import { choiceLines, optionChoices, type Choice } from './choices.ts';
 import type { News, Table } from './table.ts';
@@ -52,10 +61,15 @@ export function sayPosition<T>(table: Table<T>, v: View): void {
 
 export function sayQuestion<T>(table: Table<T>, a: Asked): void {
   const { rules } = table.play;
-  const about = a.decision.window === null || a.decision.window.about === '' ? '' : dim(`  (${a.decision.window.about})`);
+  const about =
+    a.decision.window === null || a.decision.window.about === '' ? '' : dim(`  (${a.decision.window.about})`);
   say();
   say(dim(a.view.breadcrumb.join(' › ')));
-  say(paint(['bold', 'yellow'], rules.text.question(a.decision, a.view)) + about + (a.decision.sealed ? dim('  secretly') : ''));
+  say(
+    paint(['bold', 'yellow'], rules.text.question(a.decision, a.view)) +
+      about +
+      (a.decision.sealed ? dim('  secretly') : ''),
+  );
   const width = terminalWidth() - 4;
   for (const line of choiceLines(a.options, width)) say(`  ${line}`);
   if (a.offers.length > 0) {
@@ -73,7 +87,12 @@ export function sayEnd<T>(table: Table<T>): void {
   say();
   const name = (seat: number): string => rules.text.seat(seat, config);
   if (over.scores.length > 0) for (const [seat, score] of over.scores.entries()) say(`  ${name(seat)}: ${score}`);
-  say(paint(['bold', 'yellow'], `${over.winners.map(name).join(' and ')} ${over.winners.length === 1 ? 'wins' : 'share the victory'}.`));
+  say(
+    paint(
+      ['bold', 'yellow'],
+      `${over.winners.map(name).join(' and ')} ${over.winners.length === 1 ? 'wins' : 'share the victory'}.`,
+    ),
+  );
   for (const line of wrapped(ruleSentence(rules.ledger, over.rule), '  ')) say(dim(line));
 }
 

@@ -1,6 +1,22 @@
 // One evening at the terminal.
 
-import { canRedo, canUndo, logOf, redo, Refusal, searchEntries, undo, whyNot, whyNotOffer, type Decision, type Field, type Form, type Offer, type Option, type Seat } from '@landsraad/kernel';
+import {
+  canRedo,
+  canUndo,
+  logOf,
+  redo,
+  Refusal,
+  searchEntries,
+  undo,
+  whyNot,
+  whyNotOffer,
+  type Decision,
+  type Field,
+  type Form,
+  type Offer,
+  type Option,
+  type Seat,
+} from '@landsraad/kernel';
 import { writeWhole } from '../files.ts';
 import { dim, paint, say, terminalWidth, wrapped } from '../output.ts';
 import { foundLines } from '../rulebook/page.ts';
@@ -105,7 +121,11 @@ async function obey<T>(s: Session<T>, a: Asked, line: string): Promise<Outcome> 
   const { seat } = a.decision;
   // Whatever is offered can be typed, even if it is called like one of the words below.
   const choice = understand(line, [...a.options, ...a.offers] as Choice<Option | Offer>[]);
-  const exact = choice.kind === 'one' && [choice.choice.label, choice.choice.noun.toLowerCase(), choice.choice.text.toLowerCase()].includes(line.toLowerCase());
+  const exact =
+    choice.kind === 'one' &&
+    [choice.choice.label, choice.choice.noun.toLowerCase(), choice.choice.text.toLowerCase()].includes(
+      line.toLowerCase(),
+    );
   if (!exact) {
     const word = command(s, a, line);
     if (word !== null) return word;

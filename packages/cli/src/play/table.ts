@@ -57,7 +57,8 @@ export function newTable<T>(play: Play<T>, people: readonly Seat[], level: strin
 
 export function tellAll<T>(table: Table<T>, happenings: readonly Happening[]): void {
   const { rules, config } = table.play;
-  for (const [seat, s] of table.seats.entries()) if (s.bot === null) s.unheard.push(...sentences(rules, config, happenings, seat));
+  for (const [seat, s] of table.seats.entries())
+    if (s.bot === null) s.unheard.push(...sentences(rules, config, happenings, seat));
 }
 
 export function answerAs<T>(table: Table<T>, seat: Seat, question: number, option: Option): void {
@@ -78,7 +79,15 @@ let acts = 0;
 
 function botMoves<T>(table: Table<T>, seat: Seat, decision: Decision | null): boolean {
   const { play, random, budget } = table;
-  const move = table.seats[seat]?.bot?.move({ rules: play.rules, game: play.game, seat, decision, mayAct: acts < ACTS_IN_A_ROW, random, budget });
+  const move = table.seats[seat]?.bot?.move({
+    rules: play.rules,
+    game: play.game,
+    seat,
+    decision,
+    mayAct: acts < ACTS_IN_A_ROW,
+    random,
+    budget,
+  });
   if (move == null) return false;
   if (move.kind === 'act') {
     acts++;
@@ -98,7 +107,8 @@ function standingSpeaks<T>(table: Table<T>, d: Decision): boolean {
   if (said === null) return false;
   s.standing = said.left;
   const { text } = table.play.rules;
-  if (d.options.length > 1) s.unheard.push({ text: `Your standing answer to "${d.name}": ${text.option(d.name, said.option)}.`, rule: d.rule });
+  if (d.options.length > 1)
+    s.unheard.push({ text: `Your standing answer to "${d.name}": ${text.option(d.name, said.option)}.`, rule: d.rule });
   answerAs(table, d.seat, d.question, said.option);
   return true;
 }
@@ -119,7 +129,8 @@ export function untilSomebodyIsAsked<T>(table: Table<T>, waits: boolean): Decisi
     const unasked = Math.floor((next(random) / 2 ** 32) * seats.length);
     if (seats[unasked]?.bot !== null && next(random) < UNASKED && botMoves(table, unasked, null)) continue;
     const sealed = open.every((d) => d.sealed);
-    const quick = bots.length > 0 && (people.length === 0 || sealed || patient || next(random) % open.length < bots.length);
+    const quick =
+      bots.length > 0 && (people.length === 0 || sealed || patient || next(random) % open.length < bots.length);
     const d = quick ? bots[next(random) % bots.length] : undefined;
     patient = false;
     if (d !== undefined) {

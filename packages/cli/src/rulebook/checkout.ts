@@ -9,7 +9,8 @@ import { WrongUse } from '../wrong.ts';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
 
 export function checkoutRoot(): string {
-  if (!existsSync(join(ROOT, 'packages', 'kernel', 'src'))) throw new WrongUse('Coverage and mutation look at the tests: run them in a checkout of the repository.');
+  if (!existsSync(join(ROOT, 'packages', 'kernel', 'src')))
+    throw new WrongUse('Coverage and mutation look at the tests: run them in a checkout of the repository.');
   return ROOT;
 }
 
@@ -18,7 +19,8 @@ export function typescriptFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((d) => {
       const path = join(folder, d.name);
-      if (d.isDirectory()) return d.name === 'node_modules' || d.name === 'dist' || d.name === 'generated' ? [] : typescriptFiles(path);
+      if (d.isDirectory())
+        return d.name === 'node_modules' || d.name === 'dist' || d.name === 'generated' ? [] : typescriptFiles(path);
       return /\.tsx?$/.test(d.name) ? [path] : [];
     })
     .toSorted();

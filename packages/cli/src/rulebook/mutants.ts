@@ -28,8 +28,16 @@ export interface Mutant {
 }
 
 /** N rules by seed, among those that are tested and decide something. */
-export function chooseMutants(game: string, known: ReadonlySet<string>, n: number, seed: string, root = checkoutRoot()): Mutant[] {
-  const deciding = decidingRules(typescriptFiles(join(root, 'packages', game, 'src')).map((f) => readFileSync(f, 'utf8')));
+export function chooseMutants(
+  game: string,
+  known: ReadonlySet<string>,
+  n: number,
+  seed: string,
+  root = checkoutRoot(),
+): Mutant[] {
+  const deciding = decidingRules(
+    typescriptFiles(join(root, 'packages', game, 'src')).map((f) => readFileSync(f, 'utf8')),
+  );
   const tested = testedRules(game, root);
   const ids = [...tested.keys()].filter((id) => known.has(id) && deciding.has(id)).toSorted();
   return shuffleList(seeded(`mutants ${seed}`), ids)
@@ -39,17 +47,31 @@ export function chooseMutants(game: string, known: ReadonlySet<string>, n: numbe
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Runs the tests of a rule while the kernel ignores it. */
-export function testsNotice(mutant: Mutant, root = checkoutRoot()): Promise<boolean> {
+/** Whether the tests of these rules pass, while the kernel ignores one rule or none. */
+function testsPass(mutants: readonly Mutant[], ignored: string | null, root: string): Promise<boolean> {
   const manifest = createRequire(join(root, 'package.json')).resolve('vitest/package.json');
-  const files = mutant.files.map((f) => relative(root, f));
-  const child = spawn(process.execPath, [join(dirname(manifest), 'vitest.mjs'), 'run', ...files, '-t', `${escaped(mutant.id)}$`, '--reporter=dot'], {
-    cwd: root,
-    env: { ...process.env, LANDSRAAD_IGNORE: mutant.id },
-    stdio: 'ignore',
-  });
+  const files = [...new Set(mutants.flatMap((m) => m.files))].map((f) => relative(root, f));
+  const named = `(${mutants.map((m) => escaped(m.id)).join('|')})$`;
+  const { LANDSRAAD_IGNORE: _, ...env } = process.env;
+  const child = spawn(
+    process.execPath,
+    [join(dirname(manifest), 'vitest.mjs'), 'run', ...files, '-t', named, '--reporter=dot'],
+    { cwd: root, env: ignored === null ? env : { ...env, LANDSRAAD_IGNORE: ignored }, stdio: 'ignore' },
+  );
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code !== 0));
+    child.on('exit', (code) => resolve(code === 0));
   });
 }
+
+/** A test that fails anyway notices nothing: these rules are left out, and said to be. */
+export async function failingAnyway(mutants: readonly Mutant[], root = checkoutRoot()): Promise<Mutant[]> {
+  if (mutants.length === 0 || (await testsPass(mutants, null, root))) return [];
+  const failing: Mutant[] = [];
+  for (const mutant of mutants) if (!(await testsPass([mutant], null, root))) failing.push(mutant);
+  return failing;
+}
+
+/** Runs the tests of a rule while the kernel ignores it. */
+export const testsNotice = async (mutant: Mutant, root = checkoutRoot()): Promise<boolean> =>
+  !(await testsPass([mutant], mutant.id, root));

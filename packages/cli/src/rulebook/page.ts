@@ -10,7 +10,9 @@ export function contents(game: Shelved): string[] {
   const width = Math.max(...parts.map((p) => p.part.length));
   return [
     bold(`${game.title}: ${game.ledger.length} rules and examples in ${parts.length} parts`),
-    ...parts.map((p) => `  ${p.part.padEnd(width)}  ${String(p.entries.length).padStart(4)}  ${dim(p.entries[0]?.id ?? '')}`),
+    ...parts.map(
+      (p) => `  ${p.part.padEnd(width)}  ${String(p.entries.length).padStart(4)}  ${dim(p.entries[0]?.id ?? '')}`,
+    ),
     '',
     `Read on: landsraad rules ${game.id} ${game.ledger[0]?.id ?? 'ID'}, or with words to search for, or --all for everything.`,
   ];
@@ -20,7 +22,11 @@ function entryLines(entry: LedgerEntry): string[] {
   const lines = [`${bold(entry.id)}  ${dim(entry.modes.join(', '))}`];
   if (entry.rule !== undefined) lines.push(...wrapped(entry.rule, '  '));
   else
-    for (const [word, text] of [['Given', entry.example.given], ['When', entry.example.when], ['Then', entry.example.then]] as const)
+    for (const [word, text] of [
+      ['Given', entry.example.given],
+      ['When', entry.example.when],
+      ['Then', entry.example.then],
+    ] as const)
       lines.push(...wrapped(`${word}: ${text}`, '  '));
   return lines;
 }
@@ -48,7 +54,10 @@ const MOST_SHOWN = 20;
 
 export function found(game: Shelved, words: string): LedgerEntry[] {
   const entries = searchEntries(game.ledger, words);
-  if (entries.length === 0) throw new WrongUse(`No rule of ${game.title} has the id or the words "${words}"; landsraad rules ${game.id} lists its parts.`);
+  if (entries.length === 0)
+    throw new WrongUse(
+      `No rule of ${game.title} has the id or the words "${words}"; landsraad rules ${game.id} lists its parts.`,
+    );
   return entries;
 }
 

@@ -37,7 +37,17 @@ function simulateGame<T>(rules: Rules<T>, s: Simulation, number: number, tally: 
     noteQuestion(tally.branching, d.options.length);
     if (s.detailed) noteDetail(rules, g, d, tally);
   };
-  const match = { rules, config: s.config, seed, bots: s.bots, budget: s.budget, random: seeded(`${seed} bots`), most: MOST_DECISIONS, asked, stop: s.stopped };
+  const match = {
+    rules,
+    config: s.config,
+    seed,
+    bots: s.bots,
+    budget: s.budget,
+    random: seeded(`${seed} bots`),
+    most: MOST_DECISIONS,
+    asked,
+    stop: s.stopped,
+  };
   try {
     const { game, decisions } = playMatch(match);
     if (game.over === null && s.stopped()) return;

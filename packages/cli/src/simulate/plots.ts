@@ -2,12 +2,19 @@
 
 import { init, use, type ComposeOption } from 'echarts/core';
 import { BarChart, LineChart, type BarSeriesOption, type LineSeriesOption } from 'echarts/charts';
-import { GridComponent, LegendComponent, type GridComponentOption, type LegendComponentOption } from 'echarts/components';
+import {
+  GridComponent,
+  LegendComponent,
+  type GridComponentOption,
+  type LegendComponentOption,
+} from 'echarts/components';
 import { SVGRenderer } from 'echarts/renderers';
 
 use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
 
-export type PlotOption = ComposeOption<BarSeriesOption | LineSeriesOption | GridComponentOption | LegendComponentOption>;
+export type PlotOption = ComposeOption<
+  BarSeriesOption | LineSeriesOption | GridComponentOption | LegendComponentOption
+>;
 
 interface Ink {
   readonly text: string;
@@ -19,8 +26,17 @@ const NIGHT: Ink = { text: '#d9cdb8', line: '#4a4238' };
 const COLOURS = ['#d98c00', '#3f9bd6', '#0f9d75', '#c2608f', '#8a7ad6', '#b3563a'];
 
 function draw(option: PlotOption, ink: Ink, width: number, height: number): string {
-  const chart = init(null, { textStyle: { fontFamily: 'inherit', color: ink.text } }, { renderer: 'svg', ssr: true, width, height });
-  const axis = { axisLabel: { color: ink.text }, axisLine: { lineStyle: { color: ink.line } }, splitLine: { lineStyle: { color: ink.line } }, nameTextStyle: { color: ink.text } };
+  const chart = init(
+    null,
+    { textStyle: { fontFamily: 'inherit', color: ink.text } },
+    { renderer: 'svg', ssr: true, width, height },
+  );
+  const axis = {
+    axisLabel: { color: ink.text },
+    axisLine: { lineStyle: { color: ink.line } },
+    splitLine: { lineStyle: { color: ink.line } },
+    nameTextStyle: { color: ink.text },
+  };
   const dress = (a: object | undefined): object => ({ ...axis, ...a });
   chart.setOption({
     animation: false,
@@ -41,7 +57,11 @@ function draw(option: PlotOption, ink: Ink, width: number, height: number): stri
 }
 
 /** Both drawings; the page shows the one that suits. */
-export function plot(option: PlotOption, size: { readonly width: number; readonly height: number }, describes: string): string {
+export function plot(
+  option: PlotOption,
+  size: { readonly width: number; readonly height: number },
+  describes: string,
+): string {
   const picture = (ink: Ink, when: string): string =>
     `<div class="${when}" role="img" aria-label="${describes}">${draw(option, ink, size.width, size.height).replace('<svg ', '<svg aria-hidden="true" ')}</div>`;
   return picture(DAY, 'day') + picture(NIGHT, 'night');

@@ -23,21 +23,41 @@ const figure = (title: string, caption: string, picture: string): string =>
   `<figure><h2>${html(title)}</h2>${picture}<figcaption>${html(caption)}</figcaption></figure>`;
 
 function winners({ seats, summary }: Report): string {
-  const values = seats.map((seat) => (summary.finished === 0 ? 0 : (100 * (summary.winners[seat] ?? 0)) / summary.finished));
+  const values = seats.map((seat) =>
+    summary.finished === 0 ? 0 : (100 * (summary.winners[seat] ?? 0)) / summary.finished,
+  );
   const picture = plot(
     {
       xAxis: { type: 'category', data: [...seats] },
       yAxis: { type: 'value', name: '% of games' },
-      series: [{ type: 'bar', data: values.map((v, n) => ({ value: Number(v.toFixed(2)), itemStyle: { color: ['#d98c00', '#3f9bd6', '#0f9d75', '#c2608f', '#8a7ad6', '#b3563a'][n % 6] ?? '#d98c00' } })), barMaxWidth: 64 }],
+      series: [
+        {
+          type: 'bar',
+          data: values.map((v, n) => ({
+            value: Number(v.toFixed(2)),
+            itemStyle: {
+              color: ['#d98c00', '#3f9bd6', '#0f9d75', '#c2608f', '#8a7ad6', '#b3563a'][n % 6] ?? '#d98c00',
+            },
+          })),
+          barMaxWidth: 64,
+        },
+      ],
     },
     WIDE,
     html(`Share of victories: ${seats.map((s, n) => `${s} ${(values[n] ?? 0).toFixed(1)} %`).join(', ')}`),
   );
-  return figure('Winners', 'Share of the finished games that each seat won; a shared victory counts for each.', picture);
+  return figure(
+    'Winners',
+    'Share of the finished games that each seat won; a shared victory counts for each.',
+    picture,
+  );
 }
 
 /** Every value between the first and the last, also those that never came. */
-function histogram(counts: { readonly [at: number]: number }, step: number): { readonly at: string[]; readonly n: number[] } {
+function histogram(
+  counts: { readonly [at: number]: number },
+  step: number,
+): { readonly at: string[]; readonly n: number[] } {
   const keys = Object.keys(counts).map(Number);
   const at: string[] = [];
   const n: number[] = [];
@@ -63,7 +83,9 @@ function bars(counts: { readonly [at: number]: number }, step: number, name: str
 }
 
 function standing({ seats, detail }: Report): string {
-  const rounds = Object.keys(detail.standing).map(Number).toSorted((a, b) => a - b);
+  const rounds = Object.keys(detail.standing)
+    .map(Number)
+    .toSorted((a, b) => a - b);
   const lines = seats.map((name, seat) => ({
     type: 'line' as const,
     name,
@@ -84,7 +106,11 @@ function standing({ seats, detail }: Report): string {
     WIDE,
     'How well each seat stood on average, round by round',
   );
-  return figure('Scores by round', 'How well each seat stood on average at the decisions of a round, by the game’s own measure: 0 is lost, 1 is won.', picture);
+  return figure(
+    'Scores by round',
+    'How well each seat stood on average at the decisions of a round, by the game’s own measure: 0 is lost, 1 is won.',
+    picture,
+  );
 }
 
 function questions({ detail }: Report): string {
@@ -100,7 +126,12 @@ function questions({ detail }: Report): string {
     { width: 720, height: 80 + 26 * Math.max(2, most.length) },
     'The questions that were asked most',
   );
-  const rows = all.map(([name, q]) => `<tr><td>${html(name)}</td><td>${thousands(q.asked)}</td><td>${(q.options / q.asked).toFixed(2)}</td><td>${q.most}</td></tr>`).join('');
+  const rows = all
+    .map(
+      ([name, q]) =>
+        `<tr><td>${html(name)}</td><td>${thousands(q.asked)}</td><td>${(q.options / q.asked).toFixed(2)}</td><td>${q.most}</td></tr>`,
+    )
+    .join('');
   const list = `<details><summary>Every question</summary><table><thead><tr><th>question</th><th>asked</th><th>choices, mean</th><th>most</th></tr></thead><tbody>${rows}</tbody></table></details>`;
   return figure('Decisions', 'How often each question with two or more choices was asked.', picture + list);
 }
@@ -110,7 +141,9 @@ function scores({ seats, detail }: Report): string {
   const rows = seats
     .map((name, seat) => {
       const s = detail.scores[seat];
-      return s === undefined ? '' : `<tr><td>${html(name)}</td><td>${mean(s).toFixed(2)}</td><td>${s.min}</td><td>${s.max}</td></tr>`;
+      return s === undefined
+        ? ''
+        : `<tr><td>${html(name)}</td><td>${mean(s).toFixed(2)}</td><td>${s.min}</td><td>${s.max}</td></tr>`;
     })
     .join('');
   return `<figure><h2>Final scores</h2><table><thead><tr><th>seat</th><th>mean</th><th>least</th><th>most</th></tr></thead><tbody>${rows}</tbody></table></figure>`;
@@ -140,7 +173,8 @@ summary { cursor: pointer; padding: .5rem 0 }
 
 export function simulationReport(r: Report): string {
   const { summary: s, detail } = r;
-  const tile = (name: string, value: string | number): string => `<div><dt>${html(name)}</dt><dd>${html(value)}</dd></div>`;
+  const tile = (name: string, value: string | number): string =>
+    `<div><dt>${html(name)}</dt><dd>${html(value)}</dd></div>`;
   const tiles = [
     tile('games finished', `${thousands(s.finished)} of ${thousands(s.games)}`),
     tile('rounds', `${s.rounds.mean} (${s.rounds.min} to ${s.rounds.max})`),

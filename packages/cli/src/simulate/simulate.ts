@@ -13,7 +13,13 @@ function* batches(games: number, size: number): Generator<SimulationJob> {
   for (let first = 0; first < games; first += size) yield { first, count: Math.min(size, games - first) };
 }
 
-export async function simulate(setup: Omit<SimulationSetup, 'stop'>, games: number, workers: number, stop: StopSignal, bar: Progress): Promise<SimulationTally> {
+export async function simulate(
+  setup: Omit<SimulationSetup, 'stop'>,
+  games: number,
+  workers: number,
+  stop: StopSignal,
+  bar: Progress,
+): Promise<SimulationTally> {
   const all = newTally();
   await onThreads<SimulationSetup, SimulationJob, SimulationTally>({
     entry: threadModule('./worker', import.meta.url),

@@ -91,7 +91,8 @@ function addQuestion(a: QuestionTally, b: QuestionTally): void {
 function addCounts(a: { [key: number]: number }, b: { readonly [key: number]: number }): void {
   for (const [key, n] of Object.entries(b)) a[Number(key)] = (a[Number(key)] ?? 0) + n;
 }
-const addSpreads = (a: Spread[], b: readonly Spread[]): void => b.forEach((s, n) => addSpread((a[n] ??= newSpread()), s));
+const addSpreads = (a: Spread[], b: readonly Spread[]): void =>
+  b.forEach((s, n) => addSpread((a[n] ??= newSpread()), s));
 
 export function addTally(a: SimulationTally, b: SimulationTally): void {
   a.games += b.games;
@@ -107,7 +108,9 @@ export function addTally(a: SimulationTally, b: SimulationTally): void {
   addQuestion(a.branching, b.branching);
   addCounts(a.detail.roundsTaken, b.detail.roundsTaken);
   addCounts(a.detail.decisionsTaken, b.detail.decisionsTaken);
-  for (const [round, seats] of Object.entries(b.detail.standing)) addSpreads((a.detail.standing[Number(round)] ??= []), seats);
+  for (const [round, seats] of Object.entries(b.detail.standing))
+    addSpreads((a.detail.standing[Number(round)] ??= []), seats);
   addSpreads(a.detail.scores, b.detail.scores);
-  for (const [name, q] of Object.entries(b.detail.questions)) addQuestion((a.detail.questions[name] ??= newQuestion()), q);
+  for (const [name, q] of Object.entries(b.detail.questions))
+    addQuestion((a.detail.questions[name] ??= newQuestion()), q);
 }

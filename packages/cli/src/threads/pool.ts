@@ -13,7 +13,8 @@ export interface Pool<Setup, Job, Done> {
 }
 
 /** Beside this module, built or not. */
-export const threadModule = (name: string, from: string): URL => new URL(`${name}${from.endsWith('.ts') ? '.ts' : '.js'}`, from);
+export const threadModule = (name: string, from: string): URL =>
+  new URL(`${name}${from.endsWith('.ts') ? '.ts' : '.js'}`, from);
 
 /** Sources run without a build too; a thread does not inherit what reads them. */
 function startThread(entry: URL, workerData: unknown): Worker {

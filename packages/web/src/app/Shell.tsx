@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { Panorama } from '../look/Panorama.tsx';
-import type { Page } from './base.ts';
+import type { Page } from './pages.ts';
 import { Link } from './router.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import './shell.css';
@@ -41,7 +41,12 @@ export function Shell({ page, children }: { readonly page: Page | '' | null; rea
         </nav>
         <div className="topbar-tools">
           <ThemeButton />
-          <Link className="btn icon-only ghost" to="/settings/" aria-label="Settings" aria-current={page === 'settings' ? 'page' : undefined}>
+          <Link
+            className="btn icon-only ghost"
+            to="/settings/"
+            aria-label="Settings"
+            aria-current={page === 'settings' ? 'page' : undefined}
+          >
             <Icon name="settings" />
           </Link>
         </div>

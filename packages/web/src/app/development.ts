@@ -22,3 +22,13 @@ export function inDevelopment(): boolean {
     return false;
   }
 }
+
+/** `?plain` shows a game without its own board and parts for as long as the window is open: what a new game looks like. */
+export function plainParts(): boolean {
+  try {
+    if (new URLSearchParams(location.search).has('plain')) sessionStorage.setItem('landsraad-plain', '1');
+    return inDevelopment() && sessionStorage.getItem('landsraad-plain') === '1';
+  } catch {
+    return false;
+  }
+}

@@ -1,7 +1,8 @@
 // Pages by the History API: links are real links, the back button works, nothing is fetched.
 
 import { useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from 'react';
-import { addressOf, BASE, pageOf, type Page } from './base.ts';
+import { addressOf, BASE } from './base.ts';
+import { pageOf, type Page } from './pages.ts';
 
 export interface Place {
   readonly page: Page | '' | null;
@@ -9,7 +10,10 @@ export interface Place {
 }
 
 const listeners = new Set<() => void>();
-const read = (): Place => ({ page: pageOf(location.pathname, BASE.pathname), query: new URLSearchParams(location.search) });
+const read = (): Place => ({
+  page: pageOf(location.pathname, BASE.pathname),
+  query: new URLSearchParams(location.search),
+});
 let place = read();
 
 function moved(): void {
@@ -53,8 +57,10 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
 /** Addresses with something in them, in one place. */
 export const to = {
   local: (id: string): string => `/local/?id=${encodeURIComponent(id)}`,
-  table: (id: string, invite?: string): string => `/table/?id=${encodeURIComponent(id)}${invite === undefined ? '' : `&invite=${encodeURIComponent(invite)}`}`,
+  table: (id: string, invite?: string): string =>
+    `/table/?id=${encodeURIComponent(id)}${invite === undefined ? '' : `&invite=${encodeURIComponent(invite)}`}`,
   play: (game: string): string => `/play/?game=${encodeURIComponent(game)}`,
   newTable: (game: string): string => `/new/?game=${encodeURIComponent(game)}`,
-  rules: (game: string, rule?: string): string => `/rules/?game=${encodeURIComponent(game)}${rule === undefined ? '' : `&rule=${encodeURIComponent(rule)}`}`,
+  rules: (game: string, rule?: string): string =>
+    `/rules/?game=${encodeURIComponent(game)}${rule === undefined ? '' : `&rule=${encodeURIComponent(rule)}`}`,
 } as const;

@@ -7,5 +7,17 @@ export function bookOf<T>(rules: Rules<T>): GameBook {
   for (const procedure of rules.book.procedures.values())
     for (const i of procedure.code) if (i.op === 'window') windows.set(i.name, { name: i.name, rule: i.rule });
   const { id, title, version, modes, options, refuseConfig, ledger, applies, facts, text } = rules;
-  return { id, title, version, modes, options, ...(refuseConfig === undefined ? {} : { refuseConfig }), ledger, applies, facts, text, windows: [...windows.values()] };
+  return {
+    id,
+    title,
+    version,
+    modes,
+    options,
+    ...(refuseConfig === undefined ? {} : { refuseConfig }),
+    ledger,
+    applies,
+    facts,
+    text,
+    windows: [...windows.values()],
+  };
 }

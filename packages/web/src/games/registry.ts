@@ -1,6 +1,7 @@
 // The games of this house, as the home page knows them. A game whose rules are not here yet can be read, not played.
 
 import type { LedgerEntry } from '@landsraad/kernel';
+import { plainParts } from '../app/development.ts';
 import type { IconName } from '../look/iconNames.ts';
 import { bookOf } from './book.ts';
 import type { GameParts } from './parts.ts';
@@ -69,7 +70,8 @@ const GAMES: readonly GameEntry[] = [
     id: 'reference',
     title: 'The Night Bazaar',
     players: '2–4',
-    blurb: 'Smugglers bid in the dark, raid each other’s stores and call it trade. Small, and it uses every word of the kernel.',
+    blurb:
+      'Smugglers bid in the dark, raid each other’s stores and call it trade. Small, and it uses every word of the kernel.',
     tags: ['four nights', 'development'],
     emblem: 'spice-trade',
     colour: 'var(--accent)',
@@ -82,7 +84,9 @@ const GAMES: readonly GameEntry[] = [
 
 /** The games shown, those in development first where they are shown at all. */
 export const gamesFor = (development: boolean): readonly GameEntry[] =>
-  development ? [...GAMES.filter((g) => g.development), ...GAMES.filter((g) => !g.development)] : GAMES.filter((g) => !g.development);
+  development
+    ? [...GAMES.filter((g) => g.development), ...GAMES.filter((g) => !g.development)]
+    : GAMES.filter((g) => !g.development);
 
 export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((g) => g.id === id);
 
@@ -96,7 +100,10 @@ export function partsOf(id: string): Promise<GameParts> {
   const known = loaded.get(id);
   if (known !== undefined) return known;
   const load = (async (): Promise<GameParts> => {
-    const [lent, look] = await Promise.all([rulesOf(id), gameEntry(id)?.look() ?? nothing()]);
+    const [lent, look] = await Promise.all([
+      rulesOf(id),
+      plainParts() ? nothing() : (gameEntry(id)?.look() ?? nothing()),
+    ]);
     return { book: lent(bookOf), ...look };
   })();
   // A failed fetch is tried again next time.

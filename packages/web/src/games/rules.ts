@@ -18,6 +18,7 @@ export const hasRules = (game: string): boolean => LOAD[game] !== undefined;
 
 export async function rulesOf(game: string): Promise<LentRules> {
   const load = LOAD[game];
-  if (load === undefined) throw new Error(`This client does not know the game "${game}". A newer one may: reload the page.`);
+  if (load === undefined)
+    throw new Error(`This client does not know the game "${game}". A newer one may: reload the page.`);
   return load();
 }

@@ -2,9 +2,37 @@
 // those are around it.
 
 import {
-  answer, canRedo, canUndo, findEntry, entryText, interrupt, logOf, nounsFor, NO_STANDING, redo, Refusal, rewind, seeded, standingAnswer,
-  startPlay, undo, view, WATCHER, whyNot, whyNotOffer,
-  type Config, type Decision, type Entry, type Form, type Happening, type Log, type Option, type Play, type Rules, type Seat, type Standing,
+  answer,
+  canRedo,
+  canUndo,
+  findEntry,
+  entryText,
+  interrupt,
+  logOf,
+  nounsFor,
+  NO_STANDING,
+  redo,
+  Refusal,
+  rewind,
+  seeded,
+  standingAnswer,
+  startPlay,
+  undo,
+  view,
+  WATCHER,
+  whyNot,
+  whyNotOffer,
+  type Config,
+  type Decision,
+  type Entry,
+  type Form,
+  type Happening,
+  type Log,
+  type Option,
+  type Play,
+  type Rules,
+  type Seat,
+  type Standing,
 } from '@landsraad/kernel';
 import { botNamed, type Move } from '@landsraad/bots';
 import type { LogLine, NotDone, TableState, TakeBack } from '../table/source.ts';
@@ -45,7 +73,12 @@ export type Pace = 'at once' | 'soon' | 'patiently';
 const ACTS_IN_A_ROW = 2;
 const THINKING = { ms: 250, iterations: 400 };
 
-export function newEngine<T>(rules: Rules<T>, setup: LocalSetup, past: readonly Entry[] = [], standings: readonly Standing[] = []): LocalEngine {
+export function newEngine<T>(
+  rules: Rules<T>,
+  setup: LocalSetup,
+  past: readonly Entry[] = [],
+  standings: readonly Standing[] = [],
+): LocalEngine {
   const { config, seats } = setup;
   const opening: Happening[] = [];
   const play: Play<T> = startPlay(rules, config, setup.seed, opening);
@@ -139,14 +172,25 @@ export function newEngine<T>(rules: Rules<T>, setup: LocalSetup, past: readonly 
       work();
       return null;
     } catch (e) {
-      if (e instanceof Refusal) return e.code === 'stale' ? { rule: null, sentence: 'That question is no longer open.' } : ruled(e.rule, e.message);
+      if (e instanceof Refusal)
+        return e.code === 'stale'
+          ? { rule: null, sentence: 'That question is no longer open.' }
+          : ruled(e.rule, e.message);
       throw e;
     }
   }
 
   function botMove(seat: Seat, decision: Decision): Move {
     const name = seats[seat]?.bot ?? 'random';
-    const situation = { rules, game: play.game, seat, decision, mayAct: actsInARow < ACTS_IN_A_ROW, random, budget: THINKING };
+    const situation = {
+      rules,
+      game: play.game,
+      seat,
+      decision,
+      mayAct: actsInARow < ACTS_IN_A_ROW,
+      random,
+      budget: THINKING,
+    };
     const fallback: Move = { kind: 'answer', option: decision.options[0] ?? '' };
     try {
       return botNamed(name).move(situation) ?? fallback;
@@ -206,7 +250,10 @@ export function newEngine<T>(rules: Rules<T>, setup: LocalSetup, past: readonly 
       if (facing !== WATCHER) standing[facing] = said;
     },
     whyNot(option) {
-      const rule = decisionOf(facing) === null ? whyNotOffer(rules, play.game, facing, String(option)) : whyNot(rules, play.game, facing, option);
+      const rule =
+        decisionOf(facing) === null
+          ? whyNotOffer(rules, play.game, facing, String(option))
+          : whyNot(rules, play.game, facing, option);
       return rule === null ? null : ruled(rule, 'The rules do not offer that now.');
     },
     face(seat) {

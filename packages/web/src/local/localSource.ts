@@ -80,6 +80,19 @@ export function openLocal(id: string): LocalSource {
 
 /** What is shown of a table that could not be opened. */
 const NOTHING: TableState = {
-  game: '', config: { mode: '', players: 0, options: {} }, status: 'open', seats: [], viewer: -1, view: null, log: [], undo: null, redo: false,
-  standing: { windows: {}, armed: [] }, curtain: null, connection: { kind: 'here' }, pending: false, proposal: null, invite: null,
+  game: '',
+  config: { mode: '', players: 0, options: {} },
+  status: 'open',
+  seats: [],
+  viewer: -1,
+  view: null,
+  log: [],
+  undo: null,
+  redo: false,
+  standing: { windows: {}, armed: [] },
+  curtain: null,
+  connection: { kind: 'here' },
+  pending: false,
+  proposal: null,
+  invite: null,
 };

@@ -16,7 +16,16 @@ export async function newLocal(game: string, asked: Partial<Config>, seats: read
   if (refused !== null) throw new Error(refused);
   const id = letters(8);
   await saveTable({
-    id, game, version, setup: { config, seats, seed: letters(16) }, choices: [], standing: [], finished: false, yourTurn: true, changed: Date.now(), server: null,
+    id,
+    game,
+    version,
+    setup: { config, seats, seed: letters(16) },
+    choices: [],
+    standing: [],
+    finished: false,
+    yourTurn: true,
+    changed: Date.now(),
+    server: null,
   });
   return id;
 }

@@ -21,7 +21,14 @@ async function tell(): Promise<void> {
   const log = engine.log();
   const asked = state.curtain !== null || state.view?.decision != null;
   if (log.choices.length !== saved.choices.length || asked !== saved.yourTurn) {
-    saved = { ...saved, choices: log.choices, standing: engine.standing(), finished: log.result !== null, yourTurn: asked, changed: Date.now() };
+    saved = {
+      ...saved,
+      choices: log.choices,
+      standing: engine.standing(),
+      finished: log.result !== null,
+      yourTurn: asked,
+      changed: Date.now(),
+    };
     await saveTable(saved);
   }
   say({ kind: 'state', state });

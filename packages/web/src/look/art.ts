@@ -101,7 +101,7 @@ function sky(random: Random, w: number, h: number): string {
 
 function mesas(random: Random, w: number, h: number): string {
   let path = `M0 ${h * 0.66}`;
-  for (let x = 0; x < w; ) {
+  for (let x = 0; x < w;) {
     const wide = 30 + random() * 70;
     const up = h * (0.6 - random() * 0.085);
     path += `L${f(x + 10)} ${f(h * 0.655)}L${f(x + 18 + random() * 8)} ${f(up)}L${f(x + wide)} ${f(up + random() * 4)}L${f(x + wide + 14 + random() * 12)} ${f(h * 0.655)}`;

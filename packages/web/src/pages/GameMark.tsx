@@ -5,7 +5,11 @@ import { Icon } from '../look/Icon.tsx';
 export function GameMark({ game }: { readonly game: string }) {
   const entry = gameEntry(game);
   return (
-    <span className="game-mark" aria-hidden="true" style={entry === undefined ? undefined : { background: entry.colour, color: entry.on }}>
+    <span
+      className="game-mark"
+      aria-hidden="true"
+      style={entry === undefined ? undefined : { background: entry.colour, color: entry.on }}
+    >
       <Icon name={entry?.emblem ?? 'replay'} />
     </span>
   );

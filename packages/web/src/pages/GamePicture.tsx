@@ -24,5 +24,9 @@ export function GamePicture({ game }: { readonly game: string }) {
       left = true;
     };
   }, [game]);
-  return drawing === null ? <Vignette seed={game} tint="var(--spacing-guild)" /> : <div className="board-picture" dangerouslySetInnerHTML={drawing} />;
+  return drawing === null ? (
+    <Vignette seed={game} tint="var(--spacing-guild)" />
+  ) : (
+    <div className="board-picture" dangerouslySetInnerHTML={drawing} />
+  );
 }

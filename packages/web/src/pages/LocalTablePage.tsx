@@ -40,5 +40,12 @@ export default function LocalTablePage({ id }: { readonly id: string }) {
   }, [id]);
   if (opened === null) return <Loading what="The table is being laid" />;
   if (opened === 'none') return <NotFound />;
-  return <TableScreen source={opened.source} parts={opened.parts} again={to.play(opened.game)} extra={<InviteButton table={id} source={opened.source} />} />;
+  return (
+    <TableScreen
+      source={opened.source}
+      parts={opened.parts}
+      again={to.play(opened.game)}
+      extra={<InviteButton table={id} source={opened.source} />}
+    />
+  );
 }

@@ -10,7 +10,12 @@ export default function MyTables() {
   const over = (rows ?? []).filter((r) => r.finished);
   const forget = (row: TableRow) =>
     row.where === 'device' ? (
-      <button type="button" className="btn ghost icon-only" aria-label={`Remove this table of ${row.title} from the device`} onClick={() => void forgetTable(row.id).then(reload)}>
+      <button
+        type="button"
+        className="btn ghost icon-only"
+        aria-label={`Remove this table of ${row.title} from the device`}
+        onClick={() => void forgetTable(row.id).then(reload)}
+      >
         <Icon name="trash" />
       </button>
     ) : null;

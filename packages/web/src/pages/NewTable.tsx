@@ -68,8 +68,12 @@ const BOTS: readonly (readonly [string, string])[] = [
 function SetUpForm({ parts }: { readonly parts: GameParts }) {
   const { book } = parts;
   const [mode, setMode] = useState(book.modes[0]);
-  const [plan, setPlan] = useState<readonly SeatPlan[]>(() => firstPlan(book.modes[0]?.players.min ?? 2, book.modes[0]?.players.max ?? 2));
-  const [options, setOptions] = useState<{ readonly [id: string]: Scalar }>(() => Object.fromEntries(book.options.map((o) => [o.id, o.default])));
+  const [plan, setPlan] = useState<readonly SeatPlan[]>(() =>
+    firstPlan(book.modes[0]?.players.min ?? 2, book.modes[0]?.players.max ?? 2),
+  );
+  const [options, setOptions] = useState<{ readonly [id: string]: Scalar }>(() =>
+    Object.fromEntries(book.options.map((o) => [o.id, o.default])),
+  );
   const [shown, setShown] = useState(true);
   const [why, setWhy] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -85,10 +89,17 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
     setBusy(true);
     setWhy(null);
     try {
-      if (where.place === 'device') go(to.local(await newLocal(book.id, { mode: config.mode, options }, localSeats(plan, settingsNow().name))));
+      if (where.place === 'device')
+        go(to.local(await newLocal(book.id, { mode: config.mode, options }, localSeats(plan, settingsNow().name))));
       else {
         await session();
-        const { id, invite } = await api.newTable({ game: book.id, mode: config.mode, options, seats: serverSeats(plan), public: shown });
+        const { id, invite } = await api.newTable({
+          game: book.id,
+          mode: config.mode,
+          options,
+          seats: serverSeats(plan),
+          public: shown,
+        });
         go(to.table(id, invite));
       }
     } catch (e) {
@@ -121,7 +132,9 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
                   }}
                 />
                 <b>{m.title}</b>
-                <small>{m.players.min === m.players.max ? m.players.min : `${m.players.min}–${m.players.max}`} players</small>
+                <small>
+                  {m.players.min === m.players.max ? m.players.min : `${m.players.min}–${m.players.max}`} players
+                </small>
               </label>
             ))}
           </div>
@@ -136,7 +149,12 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
               <li key={n}>
                 <SeatBadge look={parts.seat?.(n, config) ?? plainSeatLook(n)} size={38} letter={title.charAt(0)} />
                 <b className="display">{title}</b>
-                <select className="field" aria-label={`Who plays ${title}`} value={p.kind} onChange={(e) => set(n, { ...p, kind: PLANS.find(([k]) => k === e.target.value)?.[0] ?? 'bot' })}>
+                <select
+                  className="field"
+                  aria-label={`Who plays ${title}`}
+                  value={p.kind}
+                  onChange={(e) => set(n, { ...p, kind: PLANS.find(([k]) => k === e.target.value)?.[0] ?? 'bot' })}
+                >
                   {PLANS.map(([kind, words]) => (
                     <option key={kind} value={kind}>
                       {words}
@@ -144,7 +162,12 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
                   ))}
                 </select>
                 {p.kind === 'bot' ? (
-                  <select className="field" aria-label={`Which bot plays ${title}`} value={p.bot} onChange={(e) => set(n, { ...p, bot: e.target.value })}>
+                  <select
+                    className="field"
+                    aria-label={`Which bot plays ${title}`}
+                    value={p.bot}
+                    onChange={(e) => set(n, { ...p, bot: e.target.value })}
+                  >
                     {BOTS.map(([bot, words]) => (
                       <option key={bot} value={bot}>
                         {plain(bot)}: {words}
@@ -153,7 +176,14 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
                   </select>
                 ) : null}
                 {p.kind === 'here' ? (
-                  <input className="field" aria-label={`Name of who plays ${title}`} placeholder="Name" maxLength={24} value={p.name} onChange={(e) => set(n, { ...p, name: e.target.value })} />
+                  <input
+                    className="field"
+                    aria-label={`Name of who plays ${title}`}
+                    placeholder="Name"
+                    maxLength={24}
+                    value={p.name}
+                    onChange={(e) => set(n, { ...p, name: e.target.value })}
+                  />
                 ) : null}
               </li>
             );
@@ -161,10 +191,20 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
         </ol>
         {min === max ? null : (
           <div className="setup-count">
-            <button type="button" className="btn" disabled={plan.length <= min} onClick={() => setPlan(plan.slice(0, -1))}>
+            <button
+              type="button"
+              className="btn"
+              disabled={plan.length <= min}
+              onClick={() => setPlan(plan.slice(0, -1))}
+            >
               <Icon name="minus" /> One seat less
             </button>
-            <button type="button" className="btn" disabled={plan.length >= max} onClick={() => setPlan([...plan, { kind: 'bot', bot: 'greedy', name: '' }])}>
+            <button
+              type="button"
+              className="btn"
+              disabled={plan.length >= max}
+              onClick={() => setPlan([...plan, { kind: 'bot', bot: 'greedy', name: '' }])}
+            >
               <Icon name="plus" /> One seat more
             </button>
             <span>
@@ -179,7 +219,11 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
           {book.options.map((o) => (
             <label key={o.id} className="setup-option">
               <span>{o.title}</span>
-              <select className="field" value={o.values.indexOf(options[o.id] ?? o.default)} onChange={(e) => setOptions({ ...options, [o.id]: o.values[Number(e.target.value)] ?? o.default })}>
+              <select
+                className="field"
+                value={o.values.indexOf(options[o.id] ?? o.default)}
+                onChange={(e) => setOptions({ ...options, [o.id]: o.values[Number(e.target.value)] ?? o.default })}
+              >
                 {o.values.map((v, n) => (
                   <option key={String(v)} value={n}>
                     {valueWords(v)}
@@ -194,7 +238,9 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
       <section className="panel setup-part setup-end" aria-label="Begin">
         <p role="status">
           <Icon name={where.place === 'device' ? 'house' : 'link'} />{' '}
-          {where.place === 'device' ? 'This table is on this device. It works offline, and you can invite somebody later.' : 'This table is on the server. You get a link for your guests.'}
+          {where.place === 'device'
+            ? 'This table is on this device. It works offline, and you can invite somebody later.'
+            : 'This table is on the server. You get a link for your guests.'}
         </p>
         {where.place === 'server' ? (
           <label className="invite-seat">
@@ -203,7 +249,8 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
         ) : null}
         {facts.assumed > 0 ? (
           <p className="setup-facts">
-            {facts.assumed} printed values of this game are not known to us and are assumed. They play like the rest, and are marked.
+            {facts.assumed} printed values of this game are not known to us and are assumed. They play like the rest,
+            and are marked.
           </p>
         ) : null}
         {(why ?? refused) === null ? null : (
@@ -220,6 +267,11 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
 }
 
 const firstPlan = (min: number, max: number): SeatPlan[] =>
-  Array.from({ length: Math.min(Math.max(min, 3), max) }, (_, n) => ({ kind: n === 0 ? 'me' : 'bot', bot: 'greedy', name: '' }));
+  Array.from({ length: Math.min(Math.max(min, 3), max) }, (_, n) => ({
+    kind: n === 0 ? 'me' : 'bot',
+    bot: 'greedy',
+    name: '',
+  }));
 
-const valueWords = (v: Scalar): string => (v === true ? 'yes' : v === false ? 'no' : v === null ? 'none' : plain(String(v)));
+const valueWords = (v: Scalar): string =>
+  v === true ? 'yes' : v === false ? 'no' : v === null ? 'none' : plain(String(v));

@@ -17,7 +17,9 @@ export default function PlayNow({ game }: { readonly game: string }) {
       const players = mode === undefined ? 2 : Math.min(Math.max(mode.players.min, 3), mode.players.max);
       const me = settingsNow().name;
       const seats = Array.from({ length: players }, (_, n) =>
-        n === 0 ? ({ kind: 'person', name: me, bot: null } as const) : ({ kind: 'bot', name: 'greedy', bot: 'greedy' } as const),
+        n === 0
+          ? ({ kind: 'person', name: me, bot: null } as const)
+          : ({ kind: 'bot', name: 'greedy', bot: 'greedy' } as const),
       );
       const id = await newLocal(game, mode === undefined ? {} : { mode: mode.id }, seats);
       if (!left) go(to.local(id), { replace: true });

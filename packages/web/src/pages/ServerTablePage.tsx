@@ -50,7 +50,14 @@ export default function ServerTablePage({ id, invite }: { readonly id: string; r
       </main>
     );
   if (opened === null) return <Loading what="The table is being laid" />;
-  return <TableScreen source={opened.source} parts={opened.parts} again={to.newTable(opened.game)} extra={<Invitation source={opened.source} />} />;
+  return (
+    <TableScreen
+      source={opened.source}
+      parts={opened.parts}
+      again={to.newTable(opened.game)}
+      extra={<Invitation source={opened.source} />}
+    />
+  );
 }
 
 function Invitation({ source }: { readonly source: TableSource }) {

@@ -1,5 +1,6 @@
 import { Input, Label, Radio, RadioGroup, Switch, TextField } from 'react-aria-components';
-import { changeSettings, useSettings, type Motion, type Theme } from '../app/settings.ts';
+import type { Motion, Theme } from '../app/readSettings.ts';
+import { changeSettings, useSettings } from '../app/settings.ts';
 import { rename } from '../remote/session.ts';
 import './settings.css';
 
@@ -30,7 +31,11 @@ export default function SettingsPage() {
             }}
           >
             <Label className="settings-label">Your name</Label>
-            <Input className="field settings-name" placeholder="What others at the table call you" autoComplete="nickname" />
+            <Input
+              className="field settings-name"
+              placeholder="What others at the table call you"
+              autoComplete="nickname"
+            />
           </TextField>
         </section>
         <section className="panel">
@@ -40,7 +45,11 @@ export default function SettingsPage() {
           <Ways label="Motion" ways={MOTIONS} value={settings.motion} change={(motion) => changeSettings({ motion })} />
         </section>
         <section className="panel">
-          <Switch className="settings-switch" isSelected={settings.sound} onChange={(sound) => changeSettings({ sound })}>
+          <Switch
+            className="settings-switch"
+            isSelected={settings.sound}
+            onChange={(sound) => changeSettings({ sound })}
+          >
             <span className="settings-track" aria-hidden="true" />
             <span>
               <b>Sound</b>

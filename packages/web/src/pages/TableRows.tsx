@@ -21,11 +21,12 @@ export function TableRows({ rows, more, open = 'Open' }: TableRowsProps) {
         <li key={`${r.where} ${r.id}`} className="panel">
           <GameMark game={r.game} />
           <div className="rows-words">
-            <h3>{r.title}</h3>
+            <b className="rows-name">{r.title}</b>
             <p>
               {r.words} · {ago(r.changed, now)} ·{' '}
               <span className="rows-where">
-                <Icon name={r.where === 'device' ? 'house' : 'link'} /> {r.where === 'device' ? 'on this device' : 'on the server'}
+                <Icon name={r.where === 'device' ? 'house' : 'link'} />{' '}
+                {r.where === 'device' ? 'on this device' : 'on the server'}
               </span>
             </p>
           </div>

@@ -18,8 +18,10 @@ export interface Where {
 export function whereFor(plan: readonly SeatPlan[]): Where {
   const has = (kind: SeatPlan['kind']): boolean => plan.some((p) => p.kind === kind);
   const place = has('open') ? 'server' : 'device';
-  if (has('open') && has('here')) return { place, problem: 'People at this screen and open seats do not go together yet: choose one of the two.' };
-  if (plan.filter((p) => p.kind === 'me').length > 1) return { place, problem: 'You can sit only once. Choose “Somebody at this screen” for the other seat.' };
+  if (has('open') && has('here'))
+    return { place, problem: 'People at this screen and open seats do not go together yet: choose one of the two.' };
+  if (plan.filter((p) => p.kind === 'me').length > 1)
+    return { place, problem: 'You can sit only once. Choose “Somebody at this screen” for the other seat.' };
   if (!has('me') && !has('here')) return { place, problem: 'Nobody of you plays. Take a seat yourself.' };
   return { place, problem: null };
 }

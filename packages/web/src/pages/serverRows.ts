@@ -10,14 +10,22 @@ import type { TableRow } from './useTables.ts';
 function serverWords(t: TableLine): string {
   const open = t.seats.filter((s) => s.kind === 'open').length;
   if (t.status === 'finished') return 'over';
-  if (t.status === 'open') return open === 0 ? 'ready to begin' : open === 1 ? 'one seat is open' : `${open} seats are open`;
+  if (t.status === 'open')
+    return open === 0 ? 'ready to begin' : open === 1 ? 'one seat is open' : `${open} seats are open`;
   const others = t.seats.filter((s) => !s.mine).map((s) => (s.kind === 'bot' ? 'a bot' : (s.name ?? 'somebody')));
   return `with ${listed(others)}`;
 }
 
 export const serverRow = (t: TableLine): TableRow => ({
-  id: t.id, where: 'server', game: t.game, title: t.title, words: serverWords(t), yourTurn: t.yourTurn, finished: t.status === 'finished',
-  changed: Date.parse(t.changed), link: to.table(t.id),
+  id: t.id,
+  where: 'server',
+  game: t.game,
+  title: t.title,
+  words: serverWords(t),
+  yourTurn: t.yourTurn,
+  finished: t.status === 'finished',
+  changed: Date.parse(t.changed),
+  link: to.table(t.id),
 });
 
 /** Those at which we sit. */

@@ -28,8 +28,15 @@ function localWords(t: SavedTable): string {
 }
 
 const localRow = (t: SavedTable): TableRow => ({
-  id: t.id, where: 'device', game: t.game, title: gameEntry(t.game)?.title ?? t.game, words: localWords(t), yourTurn: t.yourTurn && !t.finished,
-  finished: t.finished, changed: t.changed, link: to.local(t.id),
+  id: t.id,
+  where: 'device',
+  game: t.game,
+  title: gameEntry(t.game)?.title ?? t.game,
+  words: localWords(t),
+  yourTurn: t.yourTurn && !t.finished,
+  finished: t.finished,
+  changed: t.changed,
+  link: to.local(t.id),
 });
 
 export interface Tables {

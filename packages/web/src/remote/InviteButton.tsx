@@ -17,16 +17,31 @@ export function InviteButton({ table, source }: { readonly table: string; readon
       </Button>
       <ModalOverlay className="dialog-veil" isDismissable>
         <Modal className="dialog panel">
-          <Dialog aria-label="Invite somebody">{({ close }) => <Invite table={table} source={source} close={close} />}</Dialog>
+          <Dialog aria-label="Invite somebody">
+            {({ close }) => <Invite table={table} source={source} close={close} />}
+          </Dialog>
         </Modal>
       </ModalOverlay>
     </DialogTrigger>
   );
 }
 
-function Invite({ table, source, close }: { readonly table: string; readonly source: LocalSource; readonly close: () => void }) {
+function Invite({
+  table,
+  source,
+  close,
+}: {
+  readonly table: string;
+  readonly source: LocalSource;
+  readonly close: () => void;
+}) {
   const seats = source.state()?.seats ?? [];
-  const [guests, setGuests] = useState<readonly number[]>(() => seats.filter((s) => s.kind === 'bot').slice(0, 1).map((s) => s.seat));
+  const [guests, setGuests] = useState<readonly number[]>(() =>
+    seats
+      .filter((s) => s.kind === 'bot')
+      .slice(0, 1)
+      .map((s) => s.seat),
+  );
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const me = seats.find((s) => s.kind === 'person')?.seat;
@@ -62,7 +77,10 @@ function Invite({ table, source, close }: { readonly table: string; readonly sou
       <Heading slot="title" className="display">
         Invite somebody
       </Heading>
-      <p>The game goes on at the server from where it stands. Whoever has the link may take an open seat. What was drawn stays drawn; what comes is drawn anew.</p>
+      <p>
+        The game goes on at the server from where it stands. Whoever has the link may take an open seat. What was drawn
+        stays drawn; what comes is drawn anew.
+      </p>
       <fieldset>
         <legend className="caps">Seats for guests</legend>
         {seats
@@ -85,7 +103,12 @@ function Invite({ table, source, close }: { readonly table: string; readonly sou
         </p>
       )}
       <div className="dialog-ways">
-        <button type="button" className="btn primary" disabled={busy || guests.length === 0} onClick={() => void send()}>
+        <button
+          type="button"
+          className="btn primary"
+          disabled={busy || guests.length === 0}
+          onClick={() => void send()}
+        >
           <Icon name="link" /> Make the link
         </button>
         <button type="button" className="btn ghost" onClick={close}>

@@ -16,7 +16,14 @@ export function LinkButton({ link, wide }: { readonly link: string; readonly wid
   }
   const words = done ? 'Link copied' : 'Copy the invitation';
   return (
-    <button type="button" className={wide ? 'btn' : 'btn ghost icon-only'} aria-label={words} title={words} data-link={link} onClick={() => void copy()}>
+    <button
+      type="button"
+      className={wide ? 'btn' : 'btn ghost icon-only'}
+      aria-label={words}
+      title={words}
+      data-link={link}
+      onClick={() => void copy()}
+    >
       <Icon name={done ? 'check' : 'link'} /> {wide ? words : null}
     </button>
   );

@@ -1,8 +1,24 @@
 // What the client says to a server: JSON over HTTP, checked by the schemas of the wire.
 
 import {
-  Acknowledged, Created, Done, ErrorReply, Games, Lobby, Me, Messages, Session, Standing, TableInfo, TakenBack, Why,
-  type Choice, type Import, type NewTable, type OfferChoice, type SeatChange,
+  Acknowledged,
+  Created,
+  Done,
+  ErrorReply,
+  Games,
+  Lobby,
+  Me,
+  Messages,
+  Session,
+  Standing,
+  TableInfo,
+  TakenBack,
+  Why,
+  type Choice,
+  type Import,
+  type NewTable,
+  type OfferChoice,
+  type SeatChange,
 } from '@landsraad/wire';
 import { addressOf } from '../app/base.ts';
 
@@ -27,7 +43,13 @@ interface Reader<T> {
 
 export const apiAddress = (path: string): string => addressOf(`/api/${path}`);
 
-async function call<T>(reader: Reader<T>, method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function call<T>(
+  reader: Reader<T>,
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(apiAddress(path), {
@@ -72,9 +94,13 @@ export const api = {
   act: (id: string, offer: OfferChoice) => call(Acknowledged, 'POST', `${at(id)}/offers`, offer),
   undo: (id: string, seat: number, command: string) => call(TakenBack, 'POST', `${at(id)}/undo`, { seat, command }),
   redo: (id: string, seat: number, command: string) => call(TakenBack, 'POST', `${at(id)}/redo`, { seat, command }),
-  consent: (id: string, proposal: number, accept: boolean) => call(Done, 'POST', `${at(id)}/proposals/${proposal}`, { accept }),
+  consent: (id: string, proposal: number, accept: boolean) =>
+    call(Done, 'POST', `${at(id)}/proposals/${proposal}`, { accept }),
   standing: (id: string, seat: number) => call(Standing, 'GET', `${at(id)}/standing?seat=${seat}`),
-  setStanding: (id: string, seat: number, standing: Standing) => call(Standing, 'PUT', `${at(id)}/standing?seat=${seat}`, standing),
-  why: (id: string, seat: number, option: string) => call(Why, 'GET', `${at(id)}/why?seat=${seat}&option=${encodeURIComponent(option)}`),
-  events: (id: string, query: string, signal: AbortSignal) => call(Messages, 'GET', `${at(id)}/events?${query}`, undefined, signal),
+  setStanding: (id: string, seat: number, standing: Standing) =>
+    call(Standing, 'PUT', `${at(id)}/standing?seat=${seat}`, standing),
+  why: (id: string, seat: number, option: string) =>
+    call(Why, 'GET', `${at(id)}/why?seat=${seat}&option=${encodeURIComponent(option)}`),
+  events: (id: string, query: string, signal: AbortSignal) =>
+    call(Messages, 'GET', `${at(id)}/events?${query}`, undefined, signal),
 } as const;

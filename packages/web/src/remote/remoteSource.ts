@@ -103,7 +103,12 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
         told = log.slice();
         message = past.at(-1) ?? null;
         show();
-        stream = openStream(id, seat === WATCHER ? null : seat, message?.seq ?? null, { hear, lost, found, turnedAway });
+        stream = openStream(id, seat === WATCHER ? null : seat, message?.seq ?? null, {
+          hear,
+          lost,
+          found,
+          turnedAway,
+        });
       })
       .catch((e: unknown) => turnedAway('closed', e instanceof Error ? e.message : String(e)));
     if (seat !== WATCHER)
@@ -120,7 +125,11 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
   async function catchUp(seat: Seat): Promise<Message[]> {
     const eyes = seat === WATCHER ? '' : `&seat=${seat}`;
     const ask = (query: string): Promise<readonly Message[]> =>
-      untilAnswered(async () => (await api.events(id, `wait=0${eyes}${query}`, given.signal)).messages, given.signal, lost);
+      untilAnswered(
+        async () => (await api.events(id, `wait=0${eyes}${query}`, given.signal)).messages,
+        given.signal,
+        lost,
+      );
     const past: Message[] = [];
     for (;;) {
       const more = await ask(`&after=${past.at(-1)?.seq ?? 0}`);
@@ -148,7 +157,11 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
   }
 
   async function lookAnew(): Promise<void> {
-    const now = await untilAnswered(() => api.table(id), given.signal, () => undefined);
+    const now = await untilAnswered(
+      () => api.table(id),
+      given.signal,
+      () => undefined,
+    );
     link = now.invite ?? link;
     if (!given.signal.aborted) look(firstOf(now.seats));
   }
@@ -186,7 +199,9 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
     act(offer, form) {
       const command = newCommand();
       const seat = viewer;
-      return say(() => api.act(id, { command, seat, offer: offer.id, ...(form === null ? {} : { form: { ...form } }) }));
+      return say(() =>
+        api.act(id, { command, seat, offer: offer.id, ...(form === null ? {} : { form: { ...form } }) }),
+      );
     },
     undo() {
       const command = newCommand();
@@ -216,7 +231,11 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
     face: look,
     takeSeat: (seat, change) =>
       say(async () => {
-        const now = await api.seat(id, seat, { do: change, ...(link === null ? {} : { invite: link }), ...(change === 'bot' ? { bot: 'greedy' } : {}) });
+        const now = await api.seat(id, seat, {
+          do: change,
+          ...(link === null ? {} : { invite: link }),
+          ...(change === 'bot' ? { bot: 'greedy' } : {}),
+        });
         link = now.invite ?? link;
         if (firstOf(now.seats) !== viewer) look(firstOf(now.seats));
       }),
@@ -230,6 +249,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
 }
 
 function notDone(e: unknown): NotDone {
-  if (e instanceof Refused) return { rule: e.rule, sentence: e.code === 'stale' ? 'That question is no longer open.' : e.message };
+  if (e instanceof Refused)
+    return { rule: e.rule, sentence: e.code === 'stale' ? 'That question is no longer open.' : e.message };
   return { rule: null, sentence: e instanceof Error ? e.message : String(e) };
 }

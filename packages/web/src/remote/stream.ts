@@ -73,7 +73,7 @@ export function openStream(table: string, seat: number | null, after: number | n
   }
 
   async function run(): Promise<void> {
-    for (let failures = 0; !given.signal.aborted; ) {
+    for (let failures = 0; !given.signal.aborted;) {
       try {
         if (deaf >= MOST_DEAF_SOCKETS) await poll();
         else {

@@ -36,7 +36,14 @@ export function AmountRow({ decision }: { readonly decision: Decision }) {
       ))}
       {beyond.map((n) => (
         <li key={n}>
-          <button type="button" className="amount beyond" aria-label={`${label(n)}: why not?`} title={`${label(n)}: why not?`} data-option={n} onClick={() => control.whyNot(n)}>
+          <button
+            type="button"
+            className="amount beyond"
+            aria-label={`${label(n)}: why not?`}
+            title={`${label(n)}: why not?`}
+            data-option={n}
+            onClick={() => control.whyNot(n)}
+          >
             {n}
           </button>
         </li>
@@ -50,7 +57,13 @@ function LongAmount({ least, most }: { readonly least: number; readonly most: nu
   const [amount, setAmount] = useState(least);
   return (
     <div className="amount-long">
-      <NumberField aria-label="How many" value={amount} minValue={least} maxValue={most} onChange={(n) => setAmount(Number.isFinite(n) ? n : least)}>
+      <NumberField
+        aria-label="How many"
+        value={amount}
+        minValue={least}
+        maxValue={most}
+        onChange={(n) => setAmount(Number.isFinite(n) ? n : least)}
+      >
         <Group className="amount-stepper">
           <Button slot="decrement" className="btn icon-only">
             <Icon name="minus" />
@@ -61,7 +74,14 @@ function LongAmount({ least, most }: { readonly least: number; readonly most: nu
           </Button>
         </Group>
       </NumberField>
-      <Slider aria-label="How many" className="amount-slider" value={amount} minValue={least} maxValue={most} onChange={setAmount}>
+      <Slider
+        aria-label="How many"
+        className="amount-slider"
+        value={amount}
+        minValue={least}
+        maxValue={most}
+        onChange={setAmount}
+      >
         <SliderTrack className="amount-track">
           <SliderThumb className="amount-thumb" />
         </SliderTrack>

@@ -3,6 +3,7 @@ import { AmountRow } from './AmountRow.tsx';
 import { Offers } from './Offers.tsx';
 import { OptionList } from './OptionList.tsx';
 import { useBoardProps } from './boardProps.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { isAmount } from './words.ts';
 import './choices.css';
 
@@ -11,15 +12,26 @@ export function Choices() {
   const { view, parts, label, control, state } = useAtTable();
   const props = useBoardProps();
   const decision = view.decision;
+  const group = useKeptFocus(decision?.question ?? null);
   const Own = decision === null ? undefined : parts.parts?.[decision.name];
   const amount = decision !== null && isAmount(decision.options, label);
   const still = control.busy || state.pending || state.connection.kind === 'reconnecting';
   return (
-    <section className={`choices ${still ? 'still' : ''}`} aria-label="Your choices" aria-busy={still}>
+    <section
+      ref={group}
+      tabIndex={-1}
+      className={`choices ${still ? 'still' : ''}`}
+      aria-label="Your choices"
+      aria-busy={still}
+    >
       {decision === null ? null : (
         <>
           {Own === undefined ? null : <Own {...props} />}
-          {amount ? <AmountRow key={decision.question} decision={decision} /> : <OptionList key={decision.question} decision={decision} />}
+          {amount ? (
+            <AmountRow key={decision.question} decision={decision} />
+          ) : (
+            <OptionList key={decision.question} decision={decision} />
+          )}
           {control.picked === null ? null : (
             <button type="button" className="btn primary choices-confirm" onClick={control.confirm}>
               {label(control.picked)}

@@ -9,16 +9,15 @@ import './curtain.css';
 /** People share this screen: nothing of anybody's hand is in the page until the next one sits down. */
 export function Curtain({ seat }: { readonly seat: Seat }) {
   const { seatTitle, seatLook, state, source, control } = useAtTable();
-  const name = state.seats[seat]?.name ?? seatTitle(seat);
+  const said = state.seats[seat]?.name ?? '';
+  const name = said === '' ? seatTitle(seat) : said;
   return (
     <main className="curtain" data-testid="curtain">
       <Panorama />
       <div className="curtain-card panel">
         <SeatBadge look={seatLook(seat)} size={64} letter={seatTitle(seat).charAt(0)} />
         <h1 className="display">Hand the screen to {name}</h1>
-        <p>
-          {seatTitle(seat)} is asked something. Nobody else should look.
-        </p>
+        <p>{seatTitle(seat)} is asked something. Nobody else should look.</p>
         <button type="button" className="btn primary" autoFocus onClick={() => source.face(seat)}>
           <Icon name="eye" /> I am {name}
         </button>

@@ -13,17 +13,28 @@ export function DealForm({ offer, close }: { readonly offer: Offer; readonly clo
   const fields = offer.form ?? [];
   const [form, setForm] = useState<Form>(() => Object.fromEntries(fields.map((f) => [f.name, f.from[0] ?? ''])));
   const valueName = (field: Field, value: Option): string =>
-    SEAT_FIELDS.has(field.name) && typeof value === 'number' && value < config.players ? seatTitle(value) : plain(String(value));
+    SEAT_FIELDS.has(field.name) && typeof value === 'number' && value < config.players
+      ? seatTitle(value)
+      : plain(String(value));
   function send(e: FormEvent): void {
     e.preventDefault();
     // What was offered may have changed meanwhile: a value that is gone is replaced by the first that is there.
-    control.act(offer, Object.fromEntries(fields.map((f) => [f.name, f.from.find((v) => v === form[f.name]) ?? f.from[0] ?? ''])));
+    control.act(
+      offer,
+      Object.fromEntries(fields.map((f) => [f.name, f.from.find((v) => v === form[f.name]) ?? f.from[0] ?? ''])),
+    );
     close();
   }
   return (
     <form className="deal" onSubmit={send} aria-label="Offer a deal">
       {fields.map((field) => (
-        <DealField key={field.name} field={field} value={form[field.name] ?? ''} name={(v) => valueName(field, v)} change={(v) => setForm({ ...form, [field.name]: v })} />
+        <DealField
+          key={field.name}
+          field={field}
+          value={form[field.name] ?? ''}
+          name={(v) => valueName(field, v)}
+          change={(v) => setForm({ ...form, [field.name]: v })}
+        />
       ))}
       <button type="submit" className="btn primary">
         Offer it
@@ -50,7 +61,13 @@ function DealField({ field, value, name, change }: FieldProps) {
       <label htmlFor={id} className="caps">
         {plain(field.name)}
       </label>
-      <select id={id} name={field.name} className="field" value={field.from.indexOf(value)} onChange={(e) => change(field.from[Number(e.target.value)] ?? value)}>
+      <select
+        id={id}
+        name={field.name}
+        className="field"
+        value={field.from.indexOf(value)}
+        onChange={(e) => change(field.from[Number(e.target.value)] ?? value)}
+      >
         {field.from.map((v, n) => (
           <option key={String(v)} value={n}>
             {name(v)}

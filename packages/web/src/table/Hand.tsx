@@ -14,9 +14,9 @@ export function Hand() {
         const things = counted(p.known);
         return (
           <div className="hand-place" key={`${p.pool} ${p.place}`}>
-            <h3 className="caps">
+            <h2 className="caps">
               {plain(p.place)} <b className="num">{p.known.length + (p.backs ?? 0)}</b>
-            </h3>
+            </h2>
             <ul>
               {things.map(({ thing, count }) => (
                 <li key={thing}>

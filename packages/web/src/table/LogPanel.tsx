@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, type UIEvent } from 'react';
 import { useAtTable, type AtTable } from './context.ts';
 import { RuleLink } from './RuleLink.tsx';
 import type { LogLine } from './source.ts';
@@ -30,14 +30,18 @@ function Words({ text, at }: { readonly text: string; readonly at: AtTable }) {
 /** What happened, each line with its rule; the latest is always in sight unless one reads further up. */
 export function LogPanel() {
   const at = useAtTable();
-  const end = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  // Who reads further up is not pulled away.
+  const atEnd = useRef(true);
   const lines = at.state.log;
   useEffect(() => {
-    const list = end.current;
-    if (list !== null && list.scrollHeight - list.scrollTop - list.clientHeight < 160) list.scrollTop = list.scrollHeight;
+    if (list.current !== null && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
+  const scrolled = ({ currentTarget: l }: UIEvent): void => {
+    atEnd.current = l.scrollHeight - l.scrollTop - l.clientHeight < 40;
+  };
   return (
-    <ol className="log" ref={end} aria-label="What happened" tabIndex={0} data-testid="log">
+    <ol className="log" ref={list} onScroll={scrolled} aria-label="What happened" tabIndex={0} data-testid="log">
       {lines.map((line) => {
         const text = lineText(line, at);
         if (text === null) return null;

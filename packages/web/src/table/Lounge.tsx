@@ -36,7 +36,15 @@ export function Lounge({ state, parts, control, source, extra }: LoungeProps) {
         </p>
         <ol>
           {state.seats.map((s) => (
-            <LoungeSeat key={s.seat} seat={s} state={state} parts={parts} control={control} source={source} seated={seated} />
+            <LoungeSeat
+              key={s.seat}
+              seat={s}
+              state={state}
+              parts={parts}
+              control={control}
+              source={source}
+              seated={seated}
+            />
           ))}
         </ol>
         {control.notice === null ? null : (
@@ -46,7 +54,12 @@ export function Lounge({ state, parts, control, source, extra }: LoungeProps) {
         )}
         <div className="lounge-ways">
           {seated ? (
-            <button type="button" className="btn primary" disabled={open > 0 || control.busy} onClick={() => control.say('Begin', source.start)}>
+            <button
+              type="button"
+              className="btn primary"
+              disabled={open > 0 || control.busy}
+              onClick={() => control.say('Begin', source.start)}
+            >
               <Icon name="play" /> Begin
             </button>
           ) : null}
@@ -68,13 +81,22 @@ interface LoungeSeatProps extends Omit<LoungeProps, 'extra'> {
 function LoungeSeat({ seat, state, parts, control, source, seated }: LoungeSeatProps) {
   const title = parts.book.text.seat(seat.seat, state.config);
   const look = parts.seat?.(seat.seat, state.config) ?? plainSeatLook(seat.seat);
-  const change = (what: 'take' | 'leave' | 'bot' | 'open') => () => control.say(title, () => source.takeSeat(seat.seat, what));
+  const change = (what: 'take' | 'leave' | 'bot' | 'open') => () =>
+    control.say(title, () => source.takeSeat(seat.seat, what));
   return (
     <li>
       <SeatBadge look={look} size={40} letter={title.charAt(0)} />
       <span>
         <b className="display">{title}</b>
-        <small>{seat.kind === 'open' ? 'open' : seat.mine ? 'you' : seat.kind === 'bot' ? `bot, ${seat.name ?? ''}` : seat.name}</small>
+        <small>
+          {seat.kind === 'open'
+            ? 'open'
+            : seat.mine
+              ? 'you'
+              : seat.kind === 'bot'
+                ? `bot, ${seat.name ?? ''}`
+                : seat.name}
+        </small>
       </span>
       {seat.kind === 'open' && !seated ? (
         <button type="button" className="btn glow" onClick={change('take')}>

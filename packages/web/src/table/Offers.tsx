@@ -16,11 +16,17 @@ export function Offers() {
   };
   return (
     <section className="offers" aria-label="You may also">
-      <h3 className="caps">You may also</h3>
+      <h2 className="caps">You may also</h2>
       <ul>
         {view.offers.map((offer) => (
           <li key={offer.id}>
-            <button type="button" className="btn offer" data-offer={offer.id} aria-expanded={offer.form === null ? undefined : filling === offer.id} onClick={() => press(offer)}>
+            <button
+              type="button"
+              className="btn offer"
+              data-offer={offer.id}
+              aria-expanded={offer.form === null ? undefined : filling === offer.id}
+              onClick={() => press(offer)}
+            >
               {parts.book.text.offer(offer)}
             </button>
           </li>

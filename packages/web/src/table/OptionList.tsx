@@ -8,7 +8,9 @@ const QUIET = new Set(['pass', 'done']);
 /** Buttons, one for each answer, with its number key. */
 export function OptionList({ decision }: { readonly decision: Decision }) {
   const { label, control, thing, view } = useAtTable();
-  const held = new Set(Object.values(view.hidden).flatMap((places) => Object.values(places).flatMap((p) => ('known' in p ? p.known : []))));
+  const held = new Set(
+    Object.values(view.hidden).flatMap((places) => Object.values(places).flatMap((p) => ('known' in p ? p.known : []))),
+  );
   return (
     <ul className="options" aria-label="Answers">
       {decision.options.map((option, n) => {

@@ -3,14 +3,31 @@ import { useAtTable, type AtTable } from './context.ts';
 import { plain } from './words.ts';
 
 /** Names of fields that hold a seat's number, whatever the game. */
-const SEATS = new Set(['seat', 'by', 'on', 'to', 'from', 'first', 'active', 'owner', 'leader', 'turn']);
+const SEATS = new Set([
+  'seat',
+  'by',
+  'on',
+  'to',
+  'from',
+  'first',
+  'active',
+  'owner',
+  'leader',
+  'turn',
+  'partner',
+  'partners',
+  'winner',
+  'winners',
+]);
 
-const isRecord = (x: unknown): x is { readonly [key: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isRecord = (x: unknown): x is { readonly [key: string]: unknown } =>
+  typeof x === 'object' && x !== null && !Array.isArray(x);
 
 function scalar(value: unknown, field: string, at: AtTable): string {
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number' && SEATS.has(field)) return value >= 0 && value < at.config.players ? at.seatTitle(value) : 'nobody';
+  if (typeof value === 'number' && SEATS.has(field))
+    return value >= 0 && value < at.config.players ? at.seatTitle(value) : 'nobody';
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? at.thing(value).title : '';
 }
@@ -47,7 +64,13 @@ export function PlainData({ data }: { readonly data: unknown }) {
       {Object.entries(data).map(([field, value]) => (
         <div key={field}>
           <dt>{plain(field)}</dt>
-          <dd>{isRecord(value) && Object.values(value).some(isRecord) ? <PlainData data={value} /> : inWords(value, field, at)}</dd>
+          <dd>
+            {isRecord(value) && Object.values(value).some(isRecord) ? (
+              <PlainData data={value} />
+            ) : (
+              inWords(value, field, at)
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -10,20 +10,20 @@ export function PlainTable() {
     <div className="plain" data-testid="plain-table" tabIndex={0} role="region" aria-label="The table">
       {openPlaces(view, config.players).map(({ pool, place, row }) => (
         <section key={`${pool} ${place}`} className="plain-place">
-          <h3 className="caps">
+          <h2 className="caps">
             {plain(place)} <span className="plain-pool">{plain(pool)}</span>
-          </h3>
+          </h2>
           <PlainRow row={row} />
         </section>
       ))}
       <ForeignPlaces />
       <section className="plain-place">
-        <h3 className="caps">On the table</h3>
+        <h2 className="caps">On the table</h2>
         <PlainData data={view.table} />
       </section>
       {view.inForce.length === 0 ? null : (
         <section className="plain-place">
-          <h3 className="caps">In force</h3>
+          <h2 className="caps">In force</h2>
           <ul className="plain-force">
             {view.inForce.map((c) => (
               <li key={`${c.card} ${c.until} ${c.seat}`}>
@@ -74,7 +74,7 @@ function ForeignPlaces() {
   const seats = Array.from({ length: config.players }, (_, s) => s).filter((s) => s !== view.seat);
   return (
     <section className="plain-place">
-      <h3 className="caps">Others</h3>
+      <h2 className="caps">Others</h2>
       <dl className="plain-data">
         {seats.map((seat) => (
           <div key={seat}>
@@ -82,7 +82,9 @@ function ForeignPlaces() {
             <dd>
               {placesOf(view, seat)
                 .map((p) => {
-                  const known = counted(p.known).map(({ thing: t, count }) => `${count > 1 ? `${count} ` : ''}${thing(t).title}`);
+                  const known = counted(p.known).map(
+                    ({ thing: t, count }) => `${count > 1 ? `${count} ` : ''}${thing(t).title}`,
+                  );
                   const closed = p.backs === null ? ['some closed'] : p.backs > 0 ? [`${p.backs} closed`] : [];
                   return `${plain(p.place)}: ${[...known, ...closed].join(', ') || 'nothing'}`;
                 })

@@ -18,7 +18,11 @@ export function PromptBar() {
   else if (decision !== null) sentence = parts.book.text.question(decision, view);
   else sentence = `${sealed ? 'Your answer is sealed. ' : ''}${waitingSentence(others, seatName, parts.doing)}`.trim();
   return (
-    <section className={`prompt ${decision === null ? '' : 'yours'}`} aria-label="What happens now" style={look === null ? undefined : { borderLeftColor: look.colour }}>
+    <section
+      className={`prompt ${decision === null ? '' : 'yours'}`}
+      aria-label="What happens now"
+      style={look === null ? undefined : { borderLeftColor: look.colour }}
+    >
       {look === null ? null : <SeatBadge look={look} letter={seatTitle(about).charAt(0)} />}
       <div className="prompt-words">
         <p className="prompt-crumbs">

@@ -7,7 +7,8 @@ export function ProposalBox() {
   const { proposal } = state;
   if (proposal === null) return null;
   const asks = proposal.missing.includes(state.viewer);
-  const words = proposal.kind === 'end' ? 'end the game here' : 'go back to before the last choice; dice and draws come out fresh';
+  const words =
+    proposal.kind === 'end' ? 'end the game here' : 'go back to before the last choice; dice and draws come out fresh';
   return (
     <section className="proposal" aria-label="A proposal" role="status" data-testid="proposal">
       <p>
@@ -16,10 +17,18 @@ export function ProposalBox() {
       </p>
       {asks ? (
         <div>
-          <button type="button" className="btn primary" onClick={() => control.say('Agree', () => source.consent(proposal.number, true))}>
+          <button
+            type="button"
+            className="btn primary"
+            onClick={() => control.say('Agree', () => source.consent(proposal.number, true))}
+          >
             Agree
           </button>
-          <button type="button" className="btn" onClick={() => control.say('Refuse', () => source.consent(proposal.number, false))}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => control.say('Refuse', () => source.consent(proposal.number, false))}
+          >
             Go on as it is
           </button>
         </div>

@@ -11,14 +11,18 @@ export function Result({ again, look }: { readonly again: string; readonly look:
   const { view, config, seatName, seatTitle, seatLook, state } = useAtTable();
   const over = view.over;
   if (over === null) return null;
-  const order = Array.from({ length: config.players }, (_, s) => s).sort((a, b) => (over.scores[b] ?? 0) - (over.scores[a] ?? 0));
+  const order = Array.from({ length: config.players }, (_, s) => s).sort(
+    (a, b) => (over.scores[b] ?? 0) - (over.scores[a] ?? 0),
+  );
   const several = over.winners.length > 1;
   const you = over.winners.length === 1 && over.winners[0] === view.seat;
   return (
     <section className="result panel" aria-label="Result" data-testid="result">
       <p className="caps">The game is over</p>
       <h2 className="display">
-        {over.winners.length === 0 ? 'Nobody wins' : `${listed(over.winners.map(seatName))} ${several || you ? 'win' : 'wins'}`}
+        {over.winners.length === 0
+          ? 'Nobody wins'
+          : `${listed(over.winners.map(seatName))} ${several || you ? 'win' : 'wins'}`}
       </h2>
       <ol>
         {order.map((seat) => (
@@ -27,7 +31,7 @@ export function Result({ again, look }: { readonly again: string; readonly look:
             <span>
               {seatTitle(seat)} <small>{state.seats[seat]?.name}</small>
             </span>
-            {over.scores[seat] === undefined ? null : <b className="num display">{over.scores[seat]}</b>}
+            {over.scores[seat] === undefined ? null : <b className="num">{over.scores[seat]}</b>}
           </li>
         ))}
       </ol>

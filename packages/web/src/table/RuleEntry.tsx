@@ -13,9 +13,9 @@ interface RuleEntryProps {
 export function RuleEntry({ entry, number, asked, open }: RuleEntryProps) {
   return (
     <article className={`rule ${asked ? 'asked' : ''}`} data-rule={entry.id} tabIndex={-1}>
-      <h4>
+      <h3>
         <span className="num">{number}</span> {ruleWords(entry.id)}
-      </h4>
+      </h3>
       {entry.rule === undefined ? (
         <dl>
           <dt>Given</dt>

@@ -13,7 +13,13 @@ export function RuleLink({ rule, words = false }: { readonly rule: string; reado
   const number = ruleNumbers(parts.book.ledger).get(rule);
   const shown = number === undefined ? ruleWords(rule) : words ? `${ruleWords(rule)} ${number}` : number;
   return (
-    <button type="button" className="rule-link num" onClick={() => openRule(rule)} aria-label={`Rule ${number ?? ''}, ${ruleWords(rule)}`} title={ruleWords(rule)}>
+    <button
+      type="button"
+      className="rule-link num"
+      onClick={() => openRule(rule)}
+      aria-label={`Rule ${number ?? ''}, ${ruleWords(rule)}`}
+      title={ruleWords(rule)}
+    >
       {shown}
     </button>
   );

@@ -42,7 +42,7 @@ export function RulePanel({ ledger, rule, asked = 0, open }: RulePanelProps) {
         {found === null ? (
           rulebookOf(ledger).map(({ part, entries }) => (
             <section key={part}>
-              <h3 className="caps">{part}</h3>
+              <h2 className="caps">{part}</h2>
               {entries.map((e) => (
                 <RuleEntry key={e.id} entry={e} number={numbers.get(e.id) ?? ''} asked={e.id === rule} open={open} />
               ))}
@@ -51,7 +51,9 @@ export function RulePanel({ ledger, rule, asked = 0, open }: RulePanelProps) {
         ) : (
           <>
             <p className="rules-found" role="status">
-              {found.length === 0 ? 'No rule has these words.' : `${found.length} ${found.length === 1 ? 'rule' : 'rules'}`}
+              {found.length === 0
+                ? 'No rule has these words.'
+                : `${found.length} ${found.length === 1 ? 'rule' : 'rules'}`}
             </p>
             {found.map((e) => (
               <RuleEntry key={e.id} entry={e} number={numbers.get(e.id) ?? ''} asked={e.id === rule} open={open} />

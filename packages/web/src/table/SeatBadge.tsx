@@ -2,7 +2,15 @@ import type { SeatLook } from '../games/parts.ts';
 import { OUTLINE_PATHS } from './seatLook.ts';
 
 /** Colour, outline and emblem together: nobody is known by colour alone. */
-export function SeatBadge({ look, size = 38, letter }: { readonly look: SeatLook; readonly size?: number; readonly letter: string }) {
+export function SeatBadge({
+  look,
+  size = 38,
+  letter,
+}: {
+  readonly look: SeatLook;
+  readonly size?: number;
+  readonly letter: string;
+}) {
   const low = look.outline === 'triangle' ? 5 : 0;
   return (
     <svg className="seat-badge" width={size} height={size} viewBox="-24 -24 48 48" aria-hidden="true" color={look.on}>

@@ -16,7 +16,11 @@ function usePublicMarks(seat: Seat): Mark[] {
   const { view } = useAtTable();
   const marks = placesOf(view, seat).map((p): Mark => {
     const count = p.backs === null ? null : p.known.length + p.backs;
-    return { name: p.place, value: count === null ? '?' : String(count), said: `${plain(p.place)}: ${count ?? 'not known'}` };
+    return {
+      name: p.place,
+      value: count === null ? '?' : String(count),
+      said: `${plain(p.place)}: ${count ?? 'not known'}`,
+    };
   });
   for (const [name, purse] of Object.entries(view.purses)) {
     const amount = purse.amounts[seat] ?? null;
@@ -35,23 +39,32 @@ function SeatCard({ seat }: { readonly seat: Seat }) {
   const mine = seat === view.seat;
   const name = who?.kind === 'open' ? 'open seat' : (who?.name ?? '');
   return (
-    <li className={`seat ${mine ? 'you' : ''} ${waited ? 'waited' : ''}`} style={{ ['--seat' as string]: look.colour, ['--seat-text' as string]: look.text }}>
+    <li
+      className={`seat ${mine ? 'you' : ''} ${waited ? 'waited' : ''}`}
+      style={{ ['--seat' as string]: look.colour, ['--seat-text' as string]: look.text }}
+    >
       <SeatBadge look={look} size={42} letter={seatTitle(seat).charAt(0)} />
       <div className="seat-main">
-        <h3 className="display">{seatTitle(seat)}</h3>
+        <h2 className="display">{seatTitle(seat)}</h2>
         <p className="seat-who">
           {who?.kind === 'bot' ? <Icon name="bot" /> : null}
           {mine ? `${name === '' ? '' : `${name}, `}you` : name}
         </p>
       </div>
-      {won ? <span className="seat-flag won">Won</span> : waited ? <span className="seat-flag">{mine ? 'Your turn' : 'Decides'}</span> : null}
+      {won ? (
+        <span className="seat-flag won">Won</span>
+      ) : waited ? (
+        <span className="seat-flag">{mine ? 'Your turn' : 'Decides'}</span>
+      ) : null}
       <ul className="seat-marks">
         {marks.map((m) => {
           const icon = parts.mark?.(m.name) ?? null;
           return (
             <li key={m.name} title={m.said}>
               {icon === null ? <span aria-hidden="true">{plain(m.name)}</span> : <Icon name={icon} />}
-              <b className="num" aria-hidden="true">{m.value}</b>
+              <b className="num" aria-hidden="true">
+                {m.value}
+              </b>
               <span className="sr">{m.said}</span>
             </li>
           );

@@ -13,7 +13,8 @@ const WAYS = [
   ['pass', 'Always pass for me'],
 ] as const;
 
-const same = (a: Armable, b: Standing['armed'][number]): boolean => a.window === b.window && a.about === b.about && a.option === b.option;
+const same = (a: Armable, b: Standing['armed'][number]): boolean =>
+  a.window === b.window && a.about === b.about && a.option === b.option;
 
 /** What one has said in advance about interrupting others. It never depends on what one holds, so it tells nothing. */
 export function StandingPanel() {
@@ -24,7 +25,9 @@ export function StandingPanel() {
   if (parts.book.windows.length === 0) return <p className="standing-none">In this game nobody interrupts anybody.</p>;
   return (
     <section className="standing" aria-label="Standing answers" data-testid="standing">
-      <p className="standing-lead">Where you could interrupt somebody, the table answers for you as you say here. What it said stands in the log.</p>
+      <p className="standing-lead">
+        Where you could interrupt somebody, the table answers for you as you say here. What it said stands in the log.
+      </p>
       {parts.book.windows.map(({ name, rule }) => (
         <div key={name} className="standing-window">
           <RadioGroup
@@ -55,7 +58,9 @@ export function StandingPanel() {
                   onClick={() =>
                     set({
                       ...standing,
-                      armed: on ? standing.armed.filter((b) => !same(a, b)) : [...standing.armed, { window: a.window, about: a.about, option: a.option }],
+                      armed: on
+                        ? standing.armed.filter((b) => !same(a, b))
+                        : [...standing.armed, { window: a.window, about: a.about, option: a.option }],
                     })
                   }
                 >

@@ -21,6 +21,7 @@ import { SeatList } from './SeatList.tsx';
 import type { TableSource } from './source.ts';
 import { Tools } from './Tools.tsx';
 import { useKeys, type Keys } from './useKeys.ts';
+import { useTableSounds } from './useTableSounds.ts';
 import { useTable } from './useTable.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { plain } from './words.ts';
@@ -63,7 +64,15 @@ export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
     const { view, config } = state;
     const seatTitle = (seat: Seat): string => parts.book.text.seat(seat, config);
     return {
-      source, parts, state, config, view, control, label, openRule, seatTitle,
+      source,
+      parts,
+      state,
+      config,
+      view,
+      control,
+      label,
+      openRule,
+      seatTitle,
       seatName: (seat) => (seat === view.seat ? 'You' : seatTitle(seat)),
       seatLook: (seat) => parts.seat?.(seat, config) ?? plainSeatLook(seat),
       thing: (thing) => parts.thing?.(thing) ?? { title: plain(thing) },
@@ -96,7 +105,8 @@ interface LaidTableProps {
 }
 
 function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTableProps) {
-  const { view, parts, control, label } = useAtTable();
+  const { view, parts, control, label, state } = useAtTable();
+  useTableSounds(view.decision?.question ?? null, state.log.length);
   const [looking, setLooking] = useState(false);
   const keys = useMemo((): Keys => {
     const all: { [key: string]: () => void } = {
@@ -117,7 +127,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
   useKeys(keys);
   const over = view.over !== null && !looking;
   return (
-    <div className="table" data-pane={pane}>
+    <main className={`table ${view.seat < 0 ? 'watching' : ''}`} data-pane={pane}>
       <header className="table-brand">
         <Link className="logo display" to="/">
           Landsraad
@@ -134,16 +144,16 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
       </header>
       <PromptBar />
       <Tools extra={extra} setTab={setTab} setPane={setPane} />
-      <aside className="table-seats" aria-label="Seats">
+      <section className="table-seats" aria-label="Seats">
         <SeatList />
-      </aside>
-      <main className="table-board">
+      </section>
+      <section className="table-board" aria-label="Board">
         <Board />
         {over ? <Result again={again} look={() => setLooking(true)} /> : null}
-      </main>
-      <aside className="table-rail" aria-label="Log and rules">
+      </section>
+      <section className="table-rail" aria-label="Log and rules">
         <Rail tab={tab} setTab={setTab} rule={rule} />
-      </aside>
+      </section>
       <div className="table-notes">
         <WhyNot />
         <ProposalBox />
@@ -158,7 +168,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
       <p className="sr" aria-live="polite">
         {control.picked === null ? '' : `${label(control.picked)} is picked. Confirm it below.`}
       </p>
-    </div>
+    </main>
   );
 }
 

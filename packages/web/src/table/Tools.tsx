@@ -25,10 +25,24 @@ export function Tools({ extra, setTab, setPane }: ToolsProps) {
   return (
     <nav className="table-tools" aria-label="Tools">
       {extra}
-      <button type="button" className="btn icon-only ghost" aria-label={undo} title={`${undo} (U)`} disabled={state.undo === null || control.busy} onClick={control.undo}>
+      <button
+        type="button"
+        className="btn icon-only ghost"
+        aria-label={undo}
+        title={`${undo} (U)`}
+        disabled={state.undo === null || control.busy}
+        onClick={control.undo}
+      >
         <Icon name="undo" />
       </button>
-      <button type="button" className="btn icon-only ghost" aria-label="Redo" title="Redo (Shift+U)" disabled={!state.redo || control.busy} onClick={control.redo}>
+      <button
+        type="button"
+        className="btn icon-only ghost"
+        aria-label="Redo"
+        title="Redo (Shift+U)"
+        disabled={!state.redo || control.busy}
+        onClick={control.redo}
+      >
         <Icon name="redo" />
       </button>
       <button

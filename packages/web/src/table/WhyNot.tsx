@@ -11,10 +11,15 @@ export function WhyNot() {
     <div role="status" aria-live="polite" className="why-place">
       {notice === null ? null : (
         <section className="why" data-testid="why-not">
-          <h3>
+          <h2>
             <Icon name="why-not" /> {notice.rule === null ? notice.title : `Why not: ${notice.title}?`}
-          </h3>
-          <button type="button" className="btn icon-only ghost why-close" aria-label="Close the explanation" onClick={control.dismiss}>
+          </h2>
+          <button
+            type="button"
+            className="btn icon-only ghost why-close"
+            aria-label="Close the explanation"
+            onClick={control.dismiss}
+          >
             <Icon name="close" />
           </button>
           <p>

@@ -7,7 +7,9 @@ export function useBoardProps(): BoardProps {
   const { view, config, control, seatName } = useAtTable();
   return useMemo(
     () => ({
-      view, config, seatName,
+      view,
+      config,
+      seatName,
       decision: view.decision,
       picked: control.picked,
       offers: view.offers,

@@ -72,7 +72,13 @@ export function useTable(source: TableSource, label: (option: Option) => string)
       });
     };
     return {
-      state, busy, notice, picked, choose, whyNot, say,
+      state,
+      busy,
+      notice,
+      picked,
+      choose,
+      whyNot,
+      say,
       dismiss,
       confirm: () => {
         if (picked !== null) choose(picked);

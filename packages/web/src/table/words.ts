@@ -70,13 +70,20 @@ export function placesOf(view: View, seat: Seat): PlaceOfSeat[] {
 }
 
 /** The places that belong to nobody. */
-export function openPlaces(view: View, players: number): { pool: string; place: string; row: readonly (string | null)[] }[] {
+export function openPlaces(
+  view: View,
+  players: number,
+): { pool: string; place: string; row: readonly (string | null)[] }[] {
   const open: { pool: string; place: string; row: readonly (string | null)[] }[] = [];
   for (const [pool, places] of Object.entries(view.hidden))
     for (const [place, seen] of Object.entries(places)) {
       const owned = /^(.+) (\d+)$/.exec(place);
       if (owned !== null && Number(owned[2]) < players) continue;
-      open.push({ pool, place, row: 'row' in seen ? seen.row : [...seen.known, ...Array.from({ length: seen.backs ?? 0 }, () => null)] });
+      open.push({
+        pool,
+        place,
+        row: 'row' in seen ? seen.row : [...seen.known, ...Array.from({ length: seen.backs ?? 0 }, () => null)],
+      });
     }
   return open;
 }

@@ -12,7 +12,8 @@ export interface BazaarTable {
   readonly raid: { readonly by: Seat; readonly on: Seat } | null;
 }
 
-const fields = (x: unknown): { readonly [field: string]: unknown } => (typeof x === 'object' && x !== null ? { ...x } : {});
+const fields = (x: unknown): { readonly [field: string]: unknown } =>
+  typeof x === 'object' && x !== null ? { ...x } : {};
 const number = (x: unknown, otherwise = 0): number => (typeof x === 'number' ? x : otherwise);
 const list = (x: unknown): readonly unknown[] => (Array.isArray(x) ? x : []);
 
@@ -28,6 +29,7 @@ export function bazaarTable(view: View): BazaarTable {
       const bid = fields(b);
       return { seat: number(bid['seat'], -1), stall: number(bid['stall'], -1), coins: number(bid['coins']) };
     }),
-    raid: t['raid'] === null || t['raid'] === undefined ? null : { by: number(raid['by'], -1), on: number(raid['on'], -1) },
+    raid:
+      t['raid'] === null || t['raid'] === undefined ? null : { by: number(raid['by'], -1), on: number(raid['on'], -1) },
   };
 }

@@ -31,9 +31,37 @@ const DOING: { readonly [question: string]: readonly [one: string, several: stri
 export const look: Omit<GameParts, 'book'> = {
   board: BazaarBoard,
   thing: (thing) => THINGS[thing] ?? { title: thing },
-  seat: (seat) => SEATS[seat % SEATS.length] ?? { colour: 'var(--seat-1)', on: 'var(--seat-1-on)', text: 'var(--seat-1-text)', outline: 'circle', emblem: null },
+  seat: (seat) =>
+    SEATS[seat % SEATS.length] ?? {
+      colour: 'var(--seat-1)',
+      on: 'var(--seat-1-on)',
+      text: 'var(--seat-1-text)',
+      outline: 'circle',
+      emblem: null,
+    },
   doing: (question, several) => DOING[question]?.[several ? 1 : 0] ?? null,
-  mark: (place) => (place === 'hand' ? 'card' : place === 'store' ? 'troop' : place === 'cellar' ? 'hidden' : place === 'coins' ? 'solari' : null),
-  phase: (view) => [`Night ${bazaarTable(view).night} of 4`, ...(view.breadcrumb[2] === undefined ? [] : [view.breadcrumb[2].charAt(0).toUpperCase() + view.breadcrumb[2].slice(1)])],
-  armable: () => [{ window: 'stop the raid?', about: '', option: 'guard', label: 'Play a Guard against the next raid, if I hold one' }],
+  mark: (place) =>
+    place === 'hand'
+      ? 'card'
+      : place === 'store'
+        ? 'troop'
+        : place === 'cellar'
+          ? 'hidden'
+          : place === 'coins'
+            ? 'solari'
+            : null,
+  phase: (view) => [
+    `Night ${bazaarTable(view).night} of 4`,
+    ...(view.breadcrumb[2] === undefined
+      ? []
+      : [view.breadcrumb[2].charAt(0).toUpperCase() + view.breadcrumb[2].slice(1)]),
+  ],
+  armable: () => [
+    {
+      window: 'stop the raid?',
+      about: '',
+      option: 'guard',
+      label: 'Play a Guard against the next raid, if I hold one',
+    },
+  ],
 };

@@ -1,7 +1,11 @@
 import type { SeatLook } from '../parts.ts';
 
 const seat = (token: string, outline: SeatLook['outline'], emblem: SeatLook['emblem']): SeatLook => ({
-  colour: `var(--${token})`, on: `var(--${token}-on)`, text: `var(--${token}-text)`, outline, emblem,
+  colour: `var(--${token})`,
+  on: `var(--${token}-on)`,
+  text: `var(--${token}-text)`,
+  outline,
+  emblem,
 });
 
 /** Amber, Cobalt, Jade, Rose. */

@@ -1,0 +1,62 @@
+// What is measured of one game, and how it is said.
+
+import type { Rules } from '@landsraad/kernel';
+import { measureInTurns, type Measure, type Measured } from './clocks.ts';
+import { decisions, modeTables, picks, stateMeasures } from './measures.ts';
+
+export interface Row {
+  readonly name: string;
+  readonly unit: string;
+  readonly value: number;
+  readonly ratioTo: string | null;
+  readonly ratio: number | null;
+}
+
+/** A thing to measure, and whose rate it is divided by, times what, and what that is called. */
+interface Planned {
+  readonly measure: Measure;
+  readonly unit: string;
+  readonly against: { readonly name: string; readonly times: number; readonly called: string } | null;
+}
+
+function plan<T>(rules: Rules<T>): Planned[] {
+  const thousandPicks = { name: picks.name, times: 1000, called: 'a thousand picks' };
+  const planned: Planned[] = [{ measure: picks, unit: 'picks', against: null }];
+  const tables = modeTables(rules);
+  for (const config of tables)
+    planned.push({ measure: decisions(rules, config), unit: 'decisions', against: thousandPicks });
+  const [config] = tables;
+  if (config === undefined) return planned;
+  const m = stateMeasures(rules, config);
+  const clone = { name: m.clone.name, times: 1, called: 'structuredClone' };
+  planned.push(
+    { measure: m.clone, unit: 'copies', against: null },
+    { measure: m.copy, unit: 'copies', against: clone },
+    { measure: m.imagine, unit: 'worlds', against: thousandPicks },
+    { measure: m.search, unit: 'iterations', against: thousandPicks },
+  );
+  return planned;
+}
+
+function row(p: Planned, all: readonly Measured[]): Row {
+  const rate = (name: string): number => all.find((m) => m.name === name)?.perCpuSecond ?? 0;
+  const value = rate(p.measure.name);
+  const base = p.against === null ? 0 : rate(p.against.name);
+  return {
+    name: p.measure.name,
+    unit: `${p.unit} per CPU second`,
+    value: Math.round(value),
+    ratioTo: p.against?.called ?? null,
+    ratio: p.against === null || base === 0 ? null : Number(((value * p.against.times) / base).toFixed(4)),
+  };
+}
+
+/** Everything of one game, measured in turns. */
+export function benchRows<T>(rules: Rules<T>, seconds: number): Row[] {
+  const planned = plan(rules);
+  const measured = measureInTurns(
+    planned.map((p) => p.measure),
+    seconds,
+  );
+  return planned.map((p) => row(p, measured));
+}

@@ -1,0 +1,141 @@
+import { DONE, WATCHER, type Option } from '@landsraad/kernel';
+import { rules } from '@landsraad/reference';
+import { describe, expect, test } from 'vitest';
+import { newEngine, type LocalEngine, type LocalSeat, type LocalSetup } from '../src/local/engine.ts';
+
+const person = (name: string): LocalSeat => ({ kind: 'person', name, bot: null });
+const bot: LocalSeat = { kind: 'bot', name: 'random', bot: 'random' };
+
+const setup = (seats: readonly LocalSeat[], seed = 'web test'): LocalSetup => ({
+  config: { mode: 'standard', players: seats.length, options: {} },
+  seats,
+  seed,
+});
+const open = (seats: readonly LocalSeat[], seed?: string): LocalEngine => newEngine(rules, setup(seats, seed));
+
+/** Lets bots and standing answers go on. */
+function goOn(engine: LocalEngine): void {
+  for (let n = 0; n < 500 && engine.next() !== null && engine.state().view?.decision == null; n++) engine.step();
+}
+function say(engine: LocalEngine, option: Option): void {
+  const d = engine.state().view?.decision;
+  expect(d?.options).toContain(option);
+  expect(engine.choose(d!.question, option)).toBeNull();
+}
+function playToTheEnd(engine: LocalEngine): void {
+  for (let n = 0; n < 3000 && engine.state().status === 'live'; n++) {
+    if (engine.next() === 'at once' || engine.state().view?.decision == null) engine.step();
+    else say(engine, engine.state().view!.decision!.options.at(-1)!);
+  }
+}
+
+describe('one person against bots', () => {
+  test('sees with their own eyes, and the bots play to the end', () => {
+    const engine = open([person('Mira'), bot, bot]);
+    expect(engine.state().viewer).toBe(0);
+    playToTheEnd(engine);
+    const { status, view } = engine.state();
+    expect(status).toBe('finished');
+    expect(view?.over?.winners.length).toBeGreaterThan(0);
+  });
+
+  test('a bot waits when a person may want to be first, and answers sealed questions at once', () => {
+    const engine = open([person('Mira'), bot]);
+    expect(engine.state().view?.decision?.name).toBe('ring the bell?');
+    expect(engine.next()).toBe('patiently');
+  });
+
+  test('takes back alone, and past the bots with fresh randomness; the log forgets what was taken back', () => {
+    const engine = open([person('Mira'), bot]);
+    say(engine, 'ring');
+    const before = engine.state().log.length;
+    expect(engine.state().undo).toBe('undo');
+    expect(engine.undo()).toBeNull();
+    expect(engine.state().log.length).toBeLessThan(before);
+    expect(engine.state().view?.decision?.name).toBe('ring the bell?');
+    expect(engine.redo()).toBeNull();
+    expect(engine.state().log.length).toBe(before);
+    say(engine, DONE);
+    goOn(engine);
+    expect(engine.state().undo).toBe('rewind');
+    expect(engine.undo()).toBeNull();
+    expect(engine.state().view?.decision?.name).toBe('haggle?');
+  });
+
+  test('what is not offered is refused with the sentence of the rule, and nothing changes', () => {
+    const engine = open([person('Mira'), bot]);
+    say(engine, 'ring');
+    for (let n = 0; n < 20 && engine.state().view?.decision?.name === 'haggle?'; n++) {
+      say(engine, DONE);
+      goOn(engine);
+    }
+    say(engine, 0);
+    const state = engine.state();
+    expect(state.view?.decision?.name).toBe('how many coins?');
+    expect(engine.whyNot(12)).toEqual({ rule: 'bazaar.bid.limit', sentence: 'A bid is at most 3 coins.' });
+    expect(engine.choose(state.view!.decision!.question, 12)?.rule).toBe('bazaar.bid.limit');
+    expect(engine.choose(state.view!.decision!.question + 7, 1)?.sentence).toMatch(/no longer open/);
+    expect(engine.state().view).toEqual(state.view);
+  });
+
+  test('a game taken up again from its log is the same game', () => {
+    const engine = open([person('Mira'), bot, bot], 'again');
+    say(engine, 'ring');
+    expect(engine.undo()).toBeNull();
+    say(engine, 'ring');
+    say(engine, DONE);
+    goOn(engine);
+    const log = engine.log();
+    const again = newEngine(rules, setup([person('Mira'), bot, bot], 'again'), log.choices, engine.standing());
+    expect(again.state().view).toEqual(engine.state().view);
+    expect(again.state().log).toEqual(engine.state().log);
+    expect(again.log().choices).toEqual(log.choices);
+  });
+
+  test('a standing answer speaks for its seat', () => {
+    const engine = open([person('Mira'), bot, bot], 'raids');
+    engine.setStanding({ windows: { 'stop the raid?': 'pass' }, armed: [] });
+    for (let n = 0; n < 3000 && engine.state().status === 'live'; n++) {
+      const d = engine.state().view?.decision;
+      if (d?.name === 'stop the raid?') {
+        expect(engine.next()).toBe('at once');
+        engine.step();
+      } else if (d == null || engine.next() === 'at once') engine.step();
+      else say(engine, d.options[0]!);
+    }
+    expect(engine.state().status).toBe('finished');
+  });
+});
+
+describe('several people at one screen', () => {
+  test('a curtain stands before every change of eyes, and behind it nothing of a hand is told', () => {
+    const engine = open([person('Mira'), person('Otto')]);
+    expect(engine.state().curtain).toBe(0);
+    expect(engine.state().viewer).toBe(WATCHER);
+    expect(JSON.stringify(engine.state().view?.hidden['cards'])).not.toMatch(
+      /guard|lantern|cloak|broker|festival|rumour/,
+    );
+    engine.face(0);
+    expect(engine.state().curtain).toBeNull();
+    say(engine, 'ring');
+    say(engine, DONE);
+    expect(engine.state().curtain).toBe(1);
+    expect(engine.state().view?.seat).toBe(WATCHER);
+    engine.face(1);
+    expect(engine.state().view?.seat).toBe(1);
+    say(engine, DONE);
+    expect(engine.state().view?.decision?.name).toBe('bid for which stall?');
+  });
+
+  test('who has just answered may take it back from the curtain', () => {
+    const engine = open([person('Mira'), person('Otto')]);
+    engine.face(0);
+    say(engine, 'ring');
+    say(engine, DONE);
+    expect(engine.state().curtain).toBe(1);
+    expect(engine.state().undo).toBe('undo');
+    expect(engine.undo()).toBeNull();
+    expect(engine.state().curtain).toBeNull();
+    expect(engine.state().view?.decision?.name).toBe('haggle?');
+  });
+});

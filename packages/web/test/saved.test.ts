@@ -1,0 +1,37 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { forgetTable, savedTable, savedTables, saveTable, type SavedTable } from '../src/local/saved.ts';
+
+const table = (id: string, changed: number): SavedTable => ({
+  id,
+  changed,
+  game: 'reference',
+  version: '0',
+  choices: [[0, 'ring']],
+  standing: [],
+  finished: false,
+  yourTurn: true,
+  server: null,
+  setup: { config: { mode: 'standard', players: 2, options: {} }, seats: [], seed: id },
+});
+
+test('tables on this device are kept, listed the latest first, and forgotten', async () => {
+  await saveTable(table('a', 1));
+  await saveTable(table('b', 3));
+  await saveTable(table('c', 2));
+  expect((await savedTables()).map((t) => t.id)).toEqual(['b', 'c', 'a']);
+  await saveTable({
+    ...table('a', 9),
+    choices: [
+      [0, 'ring'],
+      [0, 'done'],
+    ],
+  });
+  expect((await savedTable('a'))?.choices).toEqual([
+    [0, 'ring'],
+    [0, 'done'],
+  ]);
+  await forgetTable('b');
+  expect(await savedTable('b')).toBeUndefined();
+  expect((await savedTables()).map((t) => t.id)).toEqual(['a', 'c']);
+});

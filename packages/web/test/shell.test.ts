@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PAGES, pageOf } from '../src/app/pages.ts';
+import { readSettings } from '../src/app/readSettings.ts';
+import { bookOf } from '../src/games/book.ts';
+import { gamesFor, playable } from '../src/games/registry.ts';
+import { panorama, vignette } from '../src/look/art.ts';
+import { ICON_NAMES } from '../src/look/iconNames.ts';
+import { localSeats, serverSeats, whereFor, type SeatPlan } from '../src/pages/seatPlan.ts';
+import { rules } from '@landsraad/reference';
+
+test('a page is found in any folder of any host', () => {
+  expect(pageOf('/', '/')).toBe('');
+  expect(pageOf('/some/folder/', '/some/folder/')).toBe('');
+  expect(pageOf('/some/folder/index.html', '/some/folder/')).toBe('');
+  for (const page of PAGES) expect(pageOf(`/some/folder/${page}/`, '/some/folder/')).toBe(page);
+  expect(pageOf('/tables', '/')).toBe('tables');
+  expect(pageOf('/nowhere/', '/')).toBeNull();
+  expect(pageOf('/elsewhere/', '/some/folder/')).toBeNull();
+});
+
+test('settings that make no sense are as if unsaid', () => {
+  const unsaid = { theme: 'system', motion: 'system', sound: false, name: '' };
+  expect(readSettings(null)).toEqual(unsaid);
+  expect(readSettings('{broken')).toEqual(unsaid);
+  expect(readSettings('{"theme":"pink","sound":"yes","name":7}')).toEqual(unsaid);
+  expect(readSettings('{"theme":"day","motion":"less","sound":true,"name":"Mira"}')).toEqual({
+    theme: 'day',
+    motion: 'less',
+    sound: true,
+    name: 'Mira',
+  });
+});
+
+test('every icon that has a name is drawn, and every drawing has a name', () => {
+  const svg = readFileSync(new URL('../src/look/icons.svg', import.meta.url), 'utf8');
+  expect([...svg.matchAll(/id="i-([a-z\d-]+)"/g)].map((m) => m[1])).toEqual([...ICON_NAMES]);
+});
+
+test('the same seed draws the same picture', () => {
+  expect(vignette('guard')).toBe(vignette('guard'));
+  expect(vignette('guard')).not.toBe(vignette('cloak'));
+  expect(panorama()).not.toMatch(/NaN|undefined/);
+});
+
+test('players are not offered the reference game; whoever works on Landsraad is', () => {
+  expect(gamesFor(false).map((g) => g.id)).toEqual(['war-for-arrakis', 'imperium', 'dune']);
+  expect(gamesFor(true).map((g) => g.id)).toContain('reference');
+  expect(
+    gamesFor(true)
+      .filter(playable)
+      .map((g) => g.id),
+  ).toContain('reference');
+});
+
+test('a game’s book names its windows', () => {
+  expect(bookOf(rules).windows).toEqual([{ name: 'stop the raid?', rule: 'bazaar.raid.guard' }]);
+});
+
+test('who sits where decides where the table is', () => {
+  const plan = (...kinds: SeatPlan['kind'][]): SeatPlan[] => kinds.map((kind) => ({ kind, bot: 'greedy', name: '' }));
+  expect(whereFor(plan('me', 'bot'))).toEqual({ place: 'device', problem: null });
+  expect(whereFor(plan('me', 'open'))).toEqual({ place: 'server', problem: null });
+  expect(whereFor(plan('me', 'here', 'open')).problem).toMatch(/do not go together/);
+  expect(whereFor(plan('me', 'me')).problem).toMatch(/only once/);
+  expect(whereFor(plan('bot', 'bot')).problem).toMatch(/Nobody of you/);
+  expect(localSeats(plan('me', 'here', 'bot'), 'Mira').map((s) => s.name)).toEqual(['Mira', 'Player 2', 'greedy']);
+  expect(serverSeats(plan('me', 'open', 'bot'))).toEqual([
+    { kind: 'me' },
+    { kind: 'open' },
+    { kind: 'bot', bot: 'greedy' },
+  ]);
+});

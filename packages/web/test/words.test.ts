@@ -1,0 +1,82 @@
+import { rules } from '@landsraad/reference';
+import { expect, test } from 'vitest';
+import { plain, ago, counted, isAmount, listed, openPlaces, placesOf, waitingSentence } from '../src/table/words.ts';
+import { newEngine } from '../src/local/engine.ts';
+import { ruleNumbers } from '../src/table/ruleNumbers.ts';
+import { tableLine } from '../src/table/tableLines.ts';
+import { keyName } from '../src/table/useKeys.ts';
+
+test('names as a person writes them', () => {
+  expect(plain('bidLimit')).toBe('Bid limit');
+  expect(plain('hand-limit')).toBe('Hand limit');
+  expect(listed([])).toBe('');
+  expect(listed(['Amber', 'Cobalt', 'Jade'])).toBe('Amber, Cobalt and Jade');
+});
+
+test('whom the table waits for is a sentence', () => {
+  const name = (seat: number): string => ['Amber', 'Cobalt', 'Jade'][seat] ?? '';
+  const doing = (q: string, several: boolean): string | null =>
+    q === 'bid' ? (several ? 'make sealed bids' : 'makes a sealed bid') : null;
+  expect(
+    waitingSentence(
+      [
+        { seat: 1, name: 'bid' },
+        { seat: 2, name: 'bid' },
+      ],
+      name,
+      doing,
+    ),
+  ).toBe('Cobalt and Jade make sealed bids.');
+  expect(waitingSentence([{ seat: 1, name: 'stop the raid?' }], name, doing)).toBe('Cobalt considers: stop the raid?');
+});
+
+test('an amount is numbers in a row that are said as those numbers', () => {
+  const coins = (o: string | number): string => `${o} coins`;
+  expect(isAmount([0, 1, 2, 3], coins)).toBe(true);
+  expect(isAmount([2, 1, 0], coins)).toBe(false);
+  expect(isAmount(['pass', 1], coins)).toBe(false);
+  expect(isAmount([-1, 0, 1], (o) => (o === -1 ? 'Stay away' : `Bid for stall ${Number(o) + 1}`))).toBe(false);
+});
+
+test('what lies where is read from any view', () => {
+  const seats = [
+    { kind: 'person', name: '', bot: null },
+    { kind: 'bot', name: 'random', bot: 'random' },
+  ] as const;
+  const view = newEngine(rules, { config: { mode: 'standard', players: 2, options: {} }, seats, seed: 'words' }).state()
+    .view!;
+  expect(placesOf(view, 0).find((p) => p.place === 'hand')?.known.length).toBe(3);
+  expect(placesOf(view, 1).find((p) => p.place === 'hand')).toMatchObject({ known: [], backs: 3 });
+  expect(openPlaces(view, 2).map((p) => p.place)).toEqual(['deck', 'played', 'warehouse', 'stalls']);
+  expect(counted(['guard', 'cloak', 'guard'])).toEqual([
+    { thing: 'guard', count: 2 },
+    { thing: 'cloak', count: 1 },
+  ]);
+});
+
+test('rules are numbered as a printed rulebook numbers them', () => {
+  const numbers = ruleNumbers(rules.ledger);
+  expect(numbers.get('bazaar.setup.players')).toBe('1.1');
+  expect(numbers.get('bazaar.bid.limit')).toBe('4.3');
+  expect(new Set(numbers.values()).size).toBe(rules.ledger.length);
+});
+
+test('what happens beside the game is told, the unknown is not', () => {
+  const line = { id: 1, of: 'table', rule: '', nouns: { seat: 0 } } as const;
+  expect(tableLine({ ...line, kind: 'taken back' }, () => 'Amber')).toBe('Amber takes the last choice back.');
+  expect(tableLine({ ...line, kind: 'something new' }, () => 'Amber')).toBeNull();
+});
+
+test('how long ago', () => {
+  expect(ago(0, 30_000)).toBe('now');
+  expect(ago(0, 2 * 3_600_000)).toBe('2 h');
+  expect(ago(0, 3 * 86_400_000)).toBe('3 d');
+});
+
+test('keys have names', () => {
+  const key = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+  expect(keyName({ ...key, key: 'u' })).toBe('u');
+  expect(keyName({ ...key, key: 'U', shiftKey: true })).toBe('Shift+u');
+  expect(keyName({ ...key, key: 'z', metaKey: true })).toBe('Control+z');
+  expect(keyName({ ...key, key: '1' })).toBe('1');
+});
