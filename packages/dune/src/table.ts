@@ -183,6 +183,8 @@ export interface Table {
   wormsBefore: number;
   /** The territory last shown on each pile of spice cards, '' for none. */
   shown: (Territory | '')[];
+  /** What the question under way is about: a place, a seat, a card. */
+  about: string;
   /** The forces picked for a move, by where they stand. */
   gathered: Group[];
   deal: Deal | null;
@@ -241,6 +243,7 @@ export function newTable(config: Config): Table {
     wormsSeen: 0,
     wormsBefore: 0,
     shown: ['', ''],
+    about: '',
     gathered: [],
     deal: null,
     promises: [],
@@ -290,6 +293,7 @@ export const copyTable = (t: Table): Table => ({
   wormsSeen: t.wormsSeen,
   wormsBefore: t.wormsBefore,
   shown: t.shown.slice(),
+  about: t.about,
   gathered: t.gathered.slice(),
   deal: t.deal,
   promises: t.promises.slice(),

@@ -47,6 +47,9 @@ export const intrusion = entering.procedure(
     lonelyAdvisors(g);
   }),
   entering.finishIf((g, v) => !disturbed(g, v)),
+  entering.act(function whoComes(g, v) {
+    g.table.about = v.territory;
+  }),
   entering.ask('become advisors?', 'dune.bene-gesserit.intrusion', {
     who: sisters,
     options: () => ['stay fighters', 'become advisors'],

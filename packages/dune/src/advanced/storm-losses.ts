@@ -35,6 +35,9 @@ function starredDead(g: Look, v: Losing): number[] {
 const oneLocation = losing.procedure(
   'half are lost',
   'dune.fremen.storm-losses-choice',
+  losing.act(function caughtThere(g, v) {
+    g.table.about = v.at;
+  }),
   losing.ask('lose how many Fedaykin?', 'dune.fremen.storm-losses-choice', {
     who: fremenSeat,
     options: starredDead,

@@ -43,6 +43,9 @@ export const gather = gathering.procedure(
   }),
   gathering.whilst(
     (g, v) => v.at < v.sources.length && gatheredSize(g) < v.most,
+    gathering.act(function thisSector(g, v) {
+      g.table.about = here(v);
+    }),
     gathering.ask('how many from there?', 'dune.move.several-sectors', {
       who: (_g, v) => v.seat,
       options: ordinary,

@@ -6,7 +6,7 @@ import { putForces, putReserve, reserveOf, takeReserve } from '../board/forces.t
 import { homeOf } from '../board/leaders.ts';
 import { CIRCLES, locationsOf, type Location } from '../board/map.ts';
 import { fromBank } from '../board/spice.ts';
-import { drawTreachery, handOf, leaders, predictedFaction, predictedTurn, spiceCards, traitors, treachery } from '../components.ts';
+import { drawTreachery, handOf, leaders, openAll, predictedFaction, predictedTurn, spiceCards, traitors, treachery } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { FACTIONS, factionOf, inPlay, is, seatOf, seats, TURNS, type Faction, type G, type Look } from '../table.ts';
@@ -98,7 +98,9 @@ const swaps = wishing.procedure(
         v.wish = to === 'nobody' ? -1 : Number(to);
       },
     }),
-    wishing.when((_g, v) => v.wish >= 0, [wishing.call(swap, (_g, v) => ({ from: v.at, to: v.wish }))]),
+    wishing.when((_g, v) => v.wish >= 0, [wishing.act(function whoAsks(g, v) {
+      g.table.about = String(v.at);
+    }), wishing.call(swap, (_g, v) => ({ from: v.at, to: v.wish }))]),
     wishing.act(function next(_g, v) {
       v.at++;
     }),
@@ -141,6 +143,8 @@ function keepPrediction(g: G, _v: None, answers: readonly { readonly seat: Seat;
     if (faction === undefined || turn === undefined) continue;
     moveSecretly(g, predictedFaction.cards, notes.faction, faction);
     moveSecretly(g, predictedTurn.cards, `turn ${notes.turn}`, turn);
+    // Of two players only one can be meant: everybody knows whom.
+    if (g.table.players === 2) for (const place of [predictedFaction.cards, faction]) openAll(g, place);
     emit(g, 'predicted', 'dune.bene-gesserit.prediction', { seat }, { to: [seat], nouns: { faction: notes.faction, turn: notes.turn } });
   }
 }
@@ -232,6 +236,9 @@ const fremenPlacement = placing.procedure(
   ),
   placing.whilst(
     (_g, v) => v.left + v.starred > 0 && v.at < FREMEN_PLACES.length,
+    placing.act(function thisPlace(g, v) {
+      g.table.about = FREMEN_PLACES[v.at] ?? '';
+    }),
     placing.ask('place how many there?', 'dune.fremen.start', {
       who: (g) => seatOf(g, 'fremen'),
       options: (_g, v) => (v.at === FREMEN_PLACES.length - 1 ? [v.left] : upTo(v.left)),

@@ -40,6 +40,9 @@ export const devours = devouring.procedure(
   'Shai-Hulud devours',
   'dune.blow.worm-devours',
   devouring.when(allyThere, [
+    devouring.act(function wormThere(g, v) {
+      g.table.about = v.territory;
+    }),
     devouring.ask('protect your ally from the worm?', 'dune.fremen.alliance-worm', {
       who: fremen,
       options: () => ['protect', 'let it happen'],
@@ -76,6 +79,9 @@ const ride = riding.procedure(
   'worm ride',
   'dune.fremen.worm-ride',
   riding.finishIf((g, v) => isStopped(g, 'fremen: worm ride') || riders(g, v.territory).length === 0),
+  riding.act(function wormHere(g, v) {
+    g.table.about = v.territory;
+  }),
   riding.ask('ride the worm where?', 'dune.fremen.worm-ride', {
     who: fremen,
     options: (_g, v): readonly (Territory | 'stay')[] => ['stay', ...TERRITORIES.filter((t) => t !== v.territory)],

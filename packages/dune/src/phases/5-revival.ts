@@ -139,6 +139,7 @@ const emperorPays = extra.procedure(
     (g, v) => v.at < alliesInTanks(g).length && !isStopped(g, 'emperor: revival for an ally'),
     extra.act(function nextAlly(g, v) {
       v.ally = alliesInTanks(g)[v.at] ?? -1;
+      g.table.about = String(v.ally);
       v.at++;
     }),
     extra.ask('pay for how many extra revivals?', 'dune.emperor.ally-revival', {

@@ -47,6 +47,9 @@ const harvest = collecting.procedure(
   'dune.collect.who',
   collecting.whilst(
     (g, v) => nextHarvest(g, v.done) !== null,
+    collecting.act(function thisField(g, v) {
+      g.table.about = spot(g, v).at;
+    }),
     collecting.ask('collect how much?', 'dune.collect.who', {
       who: (g, v) => spot(g, v).seat,
       options: amounts,

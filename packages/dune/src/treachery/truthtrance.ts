@@ -106,8 +106,9 @@ const truthtrance = trance.procedure(
   trance.ask('ask which?', 'dune.treachery.truthtrance-unknown', {
     who: (_g, v) => v.seat,
     options: nouns,
-    then: (_g, v, noun) => {
+    then: (g, v, noun) => {
       v.noun = noun;
+      g.table.about = `${v.topic} ${noun}`;
     },
   }),
   trance.ask('answer truthfully', 'dune.treachery.truthtrance', {
