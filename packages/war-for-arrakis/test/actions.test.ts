@@ -197,12 +197,12 @@ describe('free actions', () => {
 
 describe('planning cards', () => {
   rule('wfa.cards.play-cost', () => {
-    const p = position().hand(HARKONNEN, 'sandmasters').dice(HARKONNEN, { mentat: 1, house: 1 }).turn(HARKONNEN).say('play a card', 'house', 'sandmasters');
+    const p = position().hand(HARKONNEN, 'sandmasters').dice(HARKONNEN, { mentat: 1, house: 1 }).turn(HARKONNEN).say('play sandmasters', 'house');
     expect([p.table.dice[HARKONNEN], p.question]).toEqual([[0, 0, 0, 1, 0], 'place which vehicle?']);
   });
   rule('wfa.cards.play-phase', () => {
     const p = position().hand(HARKONNEN, 'sandmasters').dice(HARKONNEN, { mentat: 1 }).turn(HARKONNEN);
-    expect(p.options).toEqual(['mentat', 'play a card']);
+    expect(p.options).toEqual(['mentat', 'play sandmasters']);
   });
   rule('wfa.cards.discard-after-play', () => {
     const p = position().play(HARKONNEN, 'sardaukar-pogrom').say('done');

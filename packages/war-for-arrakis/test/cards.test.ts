@@ -354,9 +354,9 @@ describe('cards and rules', () => {
   });
   rule('wfa.cards.truthtrance-die-for-card', () => {
     const p = position().with((t) => (t.forcedDie = 4)).hand(HARKONNEN, 'sandmasters').dice(HARKONNEN, { mentat: 1, house: 1 }).turn(HARKONNEN);
-    expect([p.why('mentat'), p.options]).toEqual(['wfa.cards.truthtrance-die-for-card', ['house', 'play a card']]);
-    p.say('play a card');
-    expect([p.question, p.table.dice[HARKONNEN]]).toEqual(['play which card?', [0, 0, 0, 1, 0]]);
+    expect([p.why('mentat'), p.options]).toEqual(['wfa.cards.truthtrance-die-for-card', ['house', 'play sandmasters']]);
+    p.say('play sandmasters');
+    expect([p.question, p.table.dice[HARKONNEN]]).toEqual(['place which vehicle?', [0, 0, 0, 1, 0]]);
   });
 });
 

@@ -130,8 +130,8 @@ describe('leaders', () => {
     expect([p.leader('thufir-hawat'), p.cards(HARKONNEN)]).toEqual([OUT_OF_GAME, ['sandmasters']]);
   });
   rule('wfa.leaders.hawat-cards-reserved', () => {
-    const p = scheming().turn(HARKONNEN).say('play a card');
-    expect([p.options, p.why('hawats-scheming')]).toEqual([['sandmasters'], 'wfa.leaders.hawat-cards-reserved']);
+    const p = scheming().turn(HARKONNEN);
+    expect([p.options, p.why('play hawats-scheming')]).toEqual([['mentat', 'play sandmasters'], 'wfa.leaders.hawat-cards-reserved']);
   });
   rule('wfa.leaders.hawat-anywhere', () => {
     const p = scheming().inPlay('thufir-hawat', IN_TANK).with((t) => (t.tanks[HARKONNEN]![0] = leaderOf('thufir-hawat'))).turn(HARKONNEN).act(HARKONNEN, 'hawats scheming: 2');

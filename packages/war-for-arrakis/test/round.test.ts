@@ -200,7 +200,7 @@ describe('action dice', () => {
   });
   rule('wfa.dice.turn-options', () => {
     const p = position().dice(ATREIDES, { mentat: 1, house: 1 }).dice(HARKONNEN, { house: 3 }).hand(ATREIDES, 'thumpers').row('unknown-ar-6').sietch('windgap', 1).atreides('windgap', { regular: 1, named: ['lady-jessica'] }).turn(ATREIDES);
-    expect(p.options).toEqual(['mentat', 'house', 'play a card', 'claim a card', 'desert power']);
+    expect(p.options).toEqual(['mentat', 'house', 'play thumpers', 'claim a card', 'desert power']);
     expect(p.say('mentat').question).toBe('use the die how?');
   });
   rule('wfa.dice.no-pass', () => expect(position().dice(HARKONNEN, { mentat: 1 }).turn(HARKONNEN).options).toEqual(['mentat']));

@@ -51,7 +51,6 @@ export const playCard = play.procedure(
 const SCHEMING = 'hawats-scheming';
 /** Hawat's Scheming is not played. */
 export const cannotBePlayed = (card: string): RuleId | null => (card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null);
-export const playable = (g: G, seat: Seat): string[] => handKinds(g, seat).filter((c) => cannotBePlayed(c) === null);
 
 // ---- one more card ----
 

@@ -55,6 +55,8 @@ export const ifAlready = (test: (g: G) => boolean, then: readonly S[], otherwise
 
 // ---- the opponent discards ----
 
+const SCHEMING = 'hawats-scheming';
+
 export const opponentDiscards = (n: number): S[] => [
   act(function soMany(_g, v) {
     v.left = n;
@@ -63,11 +65,16 @@ export const opponentDiscards = (n: number): S[] => [
     (g, v) => v.left > 0 && handSize(g, opponent(v.seat)) > 0,
     ask('discard a card?', 'wfa.cards.discard-open', {
       who: (_g, v) => opponent(v.seat),
-      options: (g, v): string[] => handKinds(g, opponent(v.seat)),
-      refuse: (_g, _v, card): RuleId | null => (card === 'hawats-scheming' ? 'wfa.leaders.hawat-cards-reserved' : null),
-      orNothing: true,
+      // Whether there is anything but Hawat's Scheming is secret: the question is asked all the same.
+      options: (g, v): string[] => {
+        const hand = handKinds(g, opponent(v.seat));
+        return hand.some((c) => c !== SCHEMING) ? hand : [...hand, 'nothing'];
+      },
+      refuse: (_g, _v, card): RuleId | null => (card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null),
       always: true,
-      then: (g, v, card) => discardCard(g, opponent(v.seat), card),
+      then: (g, v, card) => {
+        if (card !== 'nothing') discardCard(g, opponent(v.seat), card);
+      },
     }),
     act(function oneLess(_g, v) {
       v.left--;

@@ -5,7 +5,7 @@ import { useDie } from '../actions/action.ts';
 import { desertPower, mayTakeDesertPower } from '../actions/desert-power.ts';
 import { dieAndToken, onBox, resultsWithDice, spendDie, unusedDice } from '../actions/dice.ts';
 import { bitOf, leaveTank } from '../board/figures.ts';
-import { cannotBePlayed, playCard, playable, showCard } from '../cards/play.ts';
+import { cannotBePlayed, playCard, showCard } from '../cards/play.ts';
 import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
 import { handKinds } from '../components.ts';
 import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
@@ -15,7 +15,8 @@ import { emit, holds, words } from '../words.ts';
 
 export type Turn = { seat: Seat; said: string; result: number; token: boolean; card: string };
 const turns = words<Turn>();
-const PLAY = 'play a card';
+/** Which card is said with it and shown at once: nothing secret is remembered. */
+const PLAY = 'play ';
 const CLAIM = 'claim a card';
 const POWER = 'desert power';
 
@@ -26,13 +27,13 @@ const claimable = (g: Look): string[] => row(g).filter((c) => COST_A_DIE.include
 function couldDo(g: G, v: Turn): string[] {
   const results = resultsWithDice(g, v.seat).map((n) => RESULTS[n] ?? '');
   if (results.length === 0) return v.seat === ATREIDES ? [POWER] : [];
-  const cards = playable(g, v.seat).length > 0 && g.table.phase === 'actions' && holds('wfa.cards.play-phase') ? [PLAY] : [];
+  const cards = g.table.phase === 'actions' && holds('wfa.cards.play-phase') ? handKinds(g, v.seat).map((c) => `${PLAY}${c}`) : [];
   return [...results, ...cards, ...(v.seat === ATREIDES ? [CLAIM, POWER] : []), ...(holds('wfa.dice.no-pass') ? [] : ['pass'])];
 }
 function cannotDo(g: G, v: Turn, said: string): RuleId | null {
   if (said === POWER) return mayTakeDesertPower(g) ? null : 'wfa.actions.desert-power-condition';
   if (said === CLAIM) return claimable(g).length > 0 ? null : 'wfa.prescience.claim-conditions';
-  return said === PLAY ? null : notTheForcedDie(g, v.seat, resultOf(said));
+  return said.startsWith(PLAY) ? cannotBePlayed(said.slice(PLAY.length)) : notTheForcedDie(g, v.seat, resultOf(said));
 }
 /** Truthtrance names the die of the next Harkonnen turn. */
 function notTheForcedDie(g: Look, seat: Seat, result: number): RuleId | null {
@@ -40,7 +41,8 @@ function notTheForcedDie(g: Look, seat: Seat, result: number): RuleId | null {
   if (seat !== HARKONNEN || forced < 0 || onBox(g, seat, forced) === 0) return null;
   return result === forced ? null : 'wfa.cards.truthtrance-die-for-card';
 }
-const spends = (_g: Look, v: Turn): boolean => v.said === PLAY || v.said === CLAIM;
+const plays = (_g: Look, v: Turn): boolean => v.card !== '' && v.said.startsWith(PLAY);
+const spends = (g: Look, v: Turn): boolean => plays(g, v) || v.said === CLAIM;
 
 // ---- the beginning and the end of a turn ----
 
@@ -92,10 +94,13 @@ export const turn = turns.procedure(
     refuse: cannotDo,
     // Which cards could be played is secret.
     always: true,
-    then: (_g, v, said) => {
+    then: (g, v, said) => {
       v.said = said;
       v.result = resultOf(said);
       v.token = false;
+      if (!said.startsWith(PLAY)) return;
+      v.card = said.slice(PLAY.length);
+      showCard(g, v.seat, v.card);
     },
   }),
   turns.when((_g, v) => v.said === CLAIM, [
@@ -130,19 +135,7 @@ export const turn = turns.procedure(
     turns.act(pay, 'wfa.dice.spent'),
   ]),
   turns.when((_g, v) => v.said === POWER, [turns.call(desertPower, () => ({ how: '' }))]),
-  turns.when((_g, v) => v.said === PLAY, [
-    turns.ask('play which card?', 'wfa.cards.play-cost', {
-      who: (_g, v) => v.seat,
-      options: (g, v): string[] => handKinds(g, v.seat),
-      refuse: (_g, _v, card) => cannotBePlayed(card),
-      always: true,
-      then: (g, v, card) => {
-        v.card = card;
-        showCard(g, v.seat, card);
-      },
-    }),
-    turns.call(playCard, (_g, v) => ({ seat: v.seat, card: v.card })),
-  ]),
+  turns.when(plays, [turns.call(playCard, (_g, v) => ({ seat: v.seat, card: v.card }))]),
   turns.when((_g, v) => v.said === CLAIM, [turns.call(claim, (_g, v) => ({ card: v.card, done: 0 }))]),
   turns.when((_g, v) => resultOf(v.said) >= 0, [turns.call(useDie, (_g, v) => ({ seat: v.seat, result: v.said, how: '' }))]),
   turns.act(tankAdvances, 'wfa.tank.advance'),

@@ -99,7 +99,7 @@ function refresh(g: G): void {
 
 // ---- cards ----
 
-const tooMany = (g: Look, v: End): boolean => handSize(g, v.seat) > HAND_LIMIT && handKinds(g, v.seat).some((c) => c !== SCHEMING);
+const tooMany = (g: Look, v: End): boolean => handSize(g, v.seat) > HAND_LIMIT;
 const handLimit = end.procedure(
   'hand limit',
   'wfa.round.end-hand-limit',
