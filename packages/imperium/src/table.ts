@@ -269,6 +269,14 @@ export function clockwise(g: Look, first: number): number[] {
   return order;
 }
 
+/** The house so many places clockwise from another; House Hagal of two players comes last. */
+export function placesFrom(g: Look, first: number, places: number): number {
+  const all = g.table.houses.length;
+  const n = places % all;
+  if (g.table.mode !== 'two-player') return (first + n) % all;
+  return n === g.table.players ? n : (first + n) % g.table.players;
+}
+
 /** The opponents, clockwise from the left of a house. */
 export const opponentsOf = (g: Look, house: number): number[] => clockwise(g, house).filter((n) => n !== house);
 

@@ -5,7 +5,7 @@ import { strength } from '../board/troops.ts';
 import { heldOfKind, playIntrigue, refuseLines } from '../intrigue/playing.ts';
 import { intrigueHeld, intrigueOf } from '../intrigue/holding.ts';
 import type { RuleId } from '../ledger.ts';
-import { clockwise, houseOf, houses, isRival, lookAt, type G, type Look } from '../table.ts';
+import { clockwise, houseOf, houses, isRival, lookAt, placesFrom, type G, type Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 import { rewards } from './rewards.ts';
 
@@ -15,10 +15,14 @@ import { rewards } from './rewards.ts';
 type Round = { at: number; passes: number; played: number; card: string; fighters: number; passed: readonly number[] };
 const { act, ask, call, when, whilst, procedure } = words<Round>();
 
-const houseAt = (g: Look, v: Round): number => clockwise(g, g.table.first)[v.at % g.table.houses.length] ?? 0;
+const houseAt = (g: Look, v: Round): number => placesFrom(g, g.table.first, v.at);
 const takesPart = (g: Look, house: number): boolean =>
   !isRival(g, house) && (lookAt(g, house).conflict > 0 || !holds('imp.combat.who-takes-part'));
-const inCombat = (g: Look): number => houses(g).filter((h) => takesPart(g, h)).length;
+function inCombat(g: Look): number {
+  let n = 0;
+  for (let house = 0; house < g.table.players; house++) if (takesPart(g, house)) n++;
+  return n;
+}
 
 export const PASS_CARD = 'pass';
 

@@ -1,14 +1,17 @@
 // Player turns: one turn at a time, clockwise, until everybody has revealed.
 
 import { rivalCanAct, rivalTurn } from '../house-hagal/rival-turn.ts';
-import { clockwise, houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
+import { houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 import { turn } from './turn.ts';
 
 type Nothing = Record<never, never>;
 const { act, call, when, whilst, procedure } = words<Nothing>();
 
-const everyoneRevealed = (g: G): boolean => houses(g).every((h) => isRival(g, h) || lookAt(g, h).revealed > 0);
+function everyoneRevealed(g: G): boolean {
+  for (let seat = 0; seat < g.table.players; seat++) if (lookAt(g, seat).revealed === 0) return false;
+  return true;
+}
 
 /** Rivals of a solo game keep the phase open while they can send an agent. */
 const somebodyIsToAct = (g: G): boolean => {
@@ -25,8 +28,9 @@ function firstPlayerBegins(g: G): void {
 }
 /** Whoever has revealed is skipped. */
 function nextPlayer(g: G): void {
-  const circle = clockwise(g, g.table.current).filter((h) => !(g.table.mode === 'two-player' && isRival(g, h)));
-  g.table.current = circle[1] ?? circle[0] ?? 0;
+  // House Hagal of two players takes its turns apart.
+  const circle = g.table.mode === 'two-player' ? g.table.players : g.table.houses.length;
+  g.table.current = (g.table.current + 1) % circle;
 }
 const rivalsTurn = (g: G): boolean => isRival(g, g.table.current);
 const hasNotRevealed = (g: G): boolean => lookAt(g, g.table.current).revealed === 0;
