@@ -262,12 +262,12 @@ describe('set-up of rivals', () => {
     expect(q.why('swordmaster')).toBe(null);
   });
   rule('imp.solo.rival-leaders', () => {
-    // The rival on the left begins: its leader is chosen first, by the player.
-    const { d } = led('solo', 1, []);
+    // The player takes a leader first, then decides for the rivals.
+    const { d } = led('solo', 1, ['duke-leto-atreides']);
     expect(d?.seat).toBe(0);
     expect(d?.options).not.toContain('paul-atreides');
     expect(d?.options).not.toContain('helena-richese');
-    expect(d?.options.length).toBe(6);
+    expect(d?.options.length).toBe(5);
   });
   rule('imp.solo.first-player', () => {
     expect(newGame('solo', 1).g.table.first).toBe(1);

@@ -188,7 +188,11 @@ function rivalOnTheLeftBegins(g: G): void {
 
 type Choosing = { at: number };
 const pick = words<Choosing>();
-const chooser = (g: G, v: Choosing): number => clockwise(g, g.table.first)[v.at] ?? 0;
+/** People choose first, from the first player clockwise; then the rivals get theirs. */
+const chooser = (g: G, v: Choosing): number => {
+  const order = clockwise(g, g.table.first);
+  return [...order.filter((h) => !isRival(g, h)), ...order.filter((h) => isRival(g, h))][v.at] ?? 0;
+};
 
 function refuseLeader(g: G, v: Choosing, leader: string): RuleId | null {
   if (houses(g).some((h) => lookAt(g, h).leader === leader)) return 'imp.setup.leader-unique';

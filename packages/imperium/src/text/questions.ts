@@ -1,10 +1,11 @@
 // Questions, options and offers as players read them.
 
-import type { Decision, Offer, Option } from '@landsraad/kernel';
+import type { Decision, Offer, Option, View } from '@landsraad/kernel';
 import { SELL_RATES, spaceOf } from '../board/spaces.ts';
 import { CARDS } from '../cards/cards.ts';
 import { LINES } from '../effects/grammar.ts';
 import { INTRIGUE } from '../intrigue/holding.ts';
+import type { Table } from '../table.ts';
 import { boxText, phrase } from './effects.ts';
 import { cardName, colour, factionName, leaderName, sentence, spaceName, troops } from './names.ts';
 
@@ -42,7 +43,24 @@ const QUESTIONS: { readonly [question: string]: string } = {
   'play a card for the win?': 'You have won: do you play a card?',
   'play an endgame card?': 'Do you play an endgame card?',
 };
-export const question = (d: Decision): string => QUESTIONS[d.name] ?? d.name;
+/** A rival for which the seat decides; null if it decides for itself. */
+function decidesFor(t: Table): number | null {
+  if (t.round === 0) {
+    const next = t.houses.findIndex((h, n) => n >= t.players && h.leader === '');
+    return t.mode === 'solo' && t.houses[0]?.leader !== '' && next >= 0 ? next : null;
+  }
+  if (t.turn.house >= t.players) return t.turn.house;
+  return t.turn.house < 0 && t.current >= t.players ? t.current : null;
+}
+
+export function question(d: Decision, v: View): string {
+  const words = QUESTIONS[d.name] ?? d.name;
+  const t = v.table as Table;
+  const rival = decidesFor(t);
+  return rival === null
+    ? words
+    : `You decide for ${t.mode === 'two-player' ? 'House Hagal' : `the ${colour(rival).toLowerCase()} rival`}: ${words}`;
+}
 export const QUESTION_NAMES: readonly string[] = Object.keys(QUESTIONS);
 
 const withBox = (name: string, keys: readonly string[]): string =>
