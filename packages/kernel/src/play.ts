@@ -289,7 +289,6 @@ export interface ReplayOptions {
   /** A log of another rules version is refused, unless one insists. */
   readonly anyVersion?: boolean;
   readonly happenings?: Happening[];
-  readonly each?: (play: Play<never>, n: number) => void;
 }
 
 /** Runs a log again, entry by entry. */
@@ -317,6 +316,8 @@ export function replay<T>(rules: Rules<T>, log: Log, how: ReplayOptions = {}): P
     if (how.verify === true && hash !== undefined && hash !== play.hashes[n])
       throw new BadLog(`After entry ${n + 1} the position is not the one that was recorded.`);
   }
+  if (how.verify === true && how.to === undefined && JSON.stringify(play.game.over) !== JSON.stringify(log.result))
+    throw new BadLog('The game ends otherwise than the log says.');
   return play;
 }
 

@@ -319,7 +319,9 @@ export function wake<T>(rules: Rules<T>, g: Game<T>, seat: Seat): void {
   const t = instructionAt(rules, f).together;
   if (t === null) return;
   if (fibre.stack.length === 0) fibre.stack.push(newFrame(t.each.name, t.notes(g, f.notes, seat), false));
-  advance(rules, g, fibre.stack, fibre, '', 'search');
+  const top = fibre.stack[fibre.stack.length - 1];
+  // At a question it waits already, and a lone answer there is the one that is being given.
+  if (top !== undefined && instructionAt(rules, top).op !== 'ask') advance(rules, g, fibre.stack, fibre, '', 'search');
 }
 
 /** Answers the rest of a seat's secret questions by `choice`. */

@@ -592,3 +592,30 @@ test('in search a seat may answer before the question of another was reached', (
   choose(rules, g, 0, 0, 'a', 'search');
   expect(g.table.done).toEqual(['a', 'noted b']);
 });
+
+test('in search a lone sealed answer that a table has asked for is given once', () => {
+  const { book, words, secretly } = tiny();
+  const s = secretly<{ said: string }>();
+  const each = s.procedure(
+    'secret',
+    'tiny.play.asks',
+    s.ask('the only one?', 'tiny.play.asks', { options: () => ['a'], then: (_g, v, o) => void (v.said += o) }),
+    s.ask('which?', 'tiny.play.asks', { options: () => ['b', 'c'], then: (_g, v, o) => void (v.said += o) }),
+  );
+  const w = words<Record<never, never>>();
+  const play = w.procedure(
+    'play',
+    'tiny.play.begins',
+    w.together('together', 'tiny.play.asks', {
+      seats: () => [0],
+      each,
+      notes: () => ({ said: '' }),
+      then: (g, _v, answers) => void g.table.done.push(...answers.map((x) => x.notes.said)),
+    }),
+  );
+  const rules = rulesOf(book, play);
+  const { g } = started(rules);
+  expect(choose(rules, g, 0, 0, 'a', 'search')[0]?.name).toBe('which?');
+  choose(rules, g, 0, 0, 'c', 'search');
+  expect(g.table.done).toEqual(['ac']);
+});

@@ -184,7 +184,8 @@ function playOut<T>(play: Play<T>, random: RandomState, counting: Counting, how:
   const everything = check.countEverything(rules, play.game);
   const most = how.mostDecisions ?? 20_000;
   for (let made = 0; play.decisions.length > 0; made++) {
-    if (how.cutOff !== undefined && made >= how.cutOff) {
+    const enough = how.cutOff !== undefined && made >= how.cutOff;
+    if (enough || (made % 32 === 31 && how.stop?.() === true)) {
       counting.cutOff++;
       check.replays(play);
       return;
