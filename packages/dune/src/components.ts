@@ -1,6 +1,6 @@
 // What is in the box and lies hidden: cards, leaders, and the spice behind the shields.
 
-import { count, drawTop, hands, heap, openPile, reveal, sequence, shuffle, shuffleInto, things, type PlaceRef, type Seat } from '@landsraad/kernel';
+import { count, drawTop, EVERYONE, hands, heap, openPile, placeOf, sequence, shuffle, shuffleInto, things, type PlaceRef, type Seat } from '@landsraad/kernel';
 import { ALL_LEADERS, COMMON, factionOfLeader, sheet } from './board/factions.ts';
 import { FACTS } from './facts.ts';
 import { FACTIONS, factionOf, TURNS, type G, type Look, type Order } from './table.ts';
@@ -144,6 +144,7 @@ export const spice = purse('spice', {
 
 /** Everybody may look at everything in a place. */
 export function openAll(g: G, place: PlaceRef): void {
-  for (let n = 0; n < count(g, place); n++) reveal(g, place, n);
+  placeOf(g, place).known.fill(EVERYONE);
+  g.barrier++;
 }
 export { shuffle };

@@ -333,11 +333,9 @@ const copyBattle = (b: Battle): Battle => ({
 
 // ---- seats and factions ----
 
-export const seats = (g: Look): Seat[] => {
-  const all: Seat[] = [];
-  for (let s = 0; s < g.table.players; s++) all.push(s);
-  return all;
-};
+const ALL_SEATS: readonly (readonly Seat[])[] = Array.from({ length: 7 }, (_, n) => Array.from({ length: n }, (_x, s) => s));
+/** One list for all: never to be changed. */
+export const seats = (g: Look): readonly Seat[] => ALL_SEATS[g.table.players] ?? [];
 export const others = (g: Look, seat: Seat): Seat[] => seats(g).filter((s) => s !== seat);
 export const factionOf = (g: Look, seat: Seat): Faction => g.table.factions[seat] ?? 'atreides';
 /** The seat of a faction, -1 if it is not in play. */
@@ -350,13 +348,18 @@ export const allied = (g: Look, a: Seat, b: Seat): boolean => {
   const mine = g.table.alliances[a] ?? -1;
   return a !== b && mine >= 0 && mine === g.table.alliances[b];
 };
-export const alliesOf = (g: Look, seat: Seat): Seat[] => seats(g).filter((s) => allied(g, seat, s));
+const NOBODY: readonly Seat[] = [];
+export const alliesOf = (g: Look, seat: Seat): readonly Seat[] => ((g.table.alliances[seat] ?? -1) < 0 ? NOBODY : seats(g).filter((s) => allied(g, seat, s)));
 
 /** The sector of a seat's player circle. */
 export const markerSector = (g: Look, seat: Seat): number => (holds('dune.setup.player-circles') ? (CIRCLES[g.table.circles[seat] ?? 0] ?? 0) : 0);
 /** Counterclockwise around the map from a seat, itself first. */
 export function around(g: Look, from: Seat): Seat[] {
   const start = g.table.circles[from] ?? 0;
-  const turn = (s: Seat): number => ((g.table.circles[s] ?? 0) - start + CIRCLES.length) % CIRCLES.length;
-  return seats(g).toSorted((a, b) => turn(a) - turn(b));
+  const order: Seat[] = [];
+  for (let n = 0; n < CIRCLES.length; n++) {
+    const s = g.table.circles.indexOf((start + n) % CIRCLES.length);
+    if (s >= 0) order.push(s);
+  }
+  return order;
 }

@@ -9,7 +9,7 @@ import { isBusy } from '../treachery/karama.ts';
 
 /** What a seat's allies have released together. */
 export const releasedFor = (g: Look, seat: Seat): number =>
-  holds('dune.alliance.pay-bids') ? alliesOf(g, seat).reduce((n, s) => n + (holds('dune.alliance.pay-consent') ? (g.table.released[s] ?? 0) : spiceOfSeat(g, s)), 0) : 0;
+  (g.table.alliances[seat] ?? -1) >= 0 && holds('dune.alliance.pay-bids') ? alliesOf(g, seat).reduce((n, s) => n + (holds('dune.alliance.pay-consent') ? (g.table.released[s] ?? 0) : spiceOfSeat(g, s)), 0) : 0;
 
 /** Allies pay their share: to the bank, to a seat, and their own share never back to themselves. */
 export function alliesPay(g: G, seat: Seat, share: number, to: Seat): void {

@@ -29,19 +29,21 @@ export function variantOf(g: Look): Variant {
 
 const membersWith = (g: Look, from: Seat, to: Seat): Seat[] => seats(g).filter((s) => s === from || s === to || allied(g, s, to) || allied(g, s, from));
 const waitsFor = (g: Look, seat: Seat): Proposal[] => g.table.proposals.filter((p) => p.members.includes(seat) && !p.agreed.includes(seat)) as Proposal[];
-const about = (option: Option): Seat => Number(String(option).split(' ').at(-1));
+const about = (option: Option): Seat => Number(String(option).slice(String(option).lastIndexOf(' ') + 1));
+const PROPOSE: readonly string[] = Array.from({ length: 6 }, (_, s) => `propose to ${s}`);
 
 function couldSay(g: G, _v: None, seat: Seat): string[] {
   const answers = waitsFor(g, seat).flatMap((p) => [`agree with ${p.from}`, `refuse ${p.from}`]);
   const leave = alliesOf(g, seat).length > 0 && holds('dune.alliance.break') ? ['leave the alliance'] : [];
-  return [...answers, ...leave, ...others(g, seat).map((s) => `propose to ${s}`)];
+  return [...answers, ...leave, ...others(g, seat).map((s) => PROPOSE[s] ?? '')];
 }
 
 function forbidden(g: G, _v: None, said: string, seat: Seat): RuleId | null {
   if (!said.startsWith('propose')) return said.startsWith('agree') ? cannotJoin(g, g.table.proposals.find((p) => p.from === about(said))) : null;
   const to = about(said);
   if (allied(g, seat, to)) return 'dune.alliance.one-each';
-  if (g.table.proposals.some((p) => p.from === seat)) return 'dune.nexus.procedure';
+  const free = (g.table.alliances[seat] ?? -1) < 0;
+  if (g.table.proposals.some((p) => p.from === seat) || (free && g.table.allied.includes(seat))) return 'dune.nexus.procedure';
   return cannotJoin(g, { from: seat, to, members: membersWith(g, seat, to), agreed: [] });
 }
 /** Both sides may not be in alliances of their own; each may enter one new alliance in a Nexus. */

@@ -43,6 +43,7 @@ export function isFull(g: Look, seat: Seat, territory: Territory): boolean {
 }
 /** Allies keep apart, except in the Polar Sink. */
 export const allyIsIn = (g: Look, seat: Seat, territory: Territory): boolean =>
+  (g.table.alliances[seat] ?? -1) >= 0 &&
   territory !== POLAR_SINK && seats(g).some((s) => allied(g, seat, s) && forcesIn(g, s, territory) > 0 && !advisorsMayStay(g, s, territory));
 const advisorsMayStay = (g: Look, seat: Seat, territory: Territory): boolean =>
   advises(g, seat, territory) && !option(g, 'advisorsConflictWithAlly') && holds('dune.bene-gesserit.advisors-ally');

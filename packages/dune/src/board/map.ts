@@ -71,8 +71,9 @@ export function land(territory: Territory): Land {
   if (l === undefined) throw new Error(`no territory is named ${territory}`);
   return l;
 }
+const spotById = new Map<string, Spot>(SPOTS.map((s) => [s.id, s]));
 export function spot(at: Location): Spot {
-  const s = SPOTS[indexOfLocation.get(at) ?? -1];
+  const s = spotById.get(at);
   if (s === undefined) throw new Error(`no location is named ${at}`);
   return s;
 }

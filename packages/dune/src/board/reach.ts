@@ -29,24 +29,30 @@ function distances(g: Look, seat: Seat, from: Location, most: number): number[] 
   if (start.sector === storm) return best;
   best[start.index] = 0;
   const quiet = advises(g, seat, start.territory);
+  // What holds for every step is looked up once: sectors cost nothing, territories one each.
+  const across = holds('dune.move.one-territory') ? 1 : 0;
+  const within = holds('dune.move.sectors-free') ? 0 : across;
+  const closed = !quiet && holds('dune.move.full-stronghold');
+  const [freePassage, roundTheStorm, throughAlly] = [holds('dune.move.free-passage'), holds('dune.move.around-storm'), !option(g, 'alliesBlockPassage') && holds('dune.move.through-ally')];
   let edge = [start.index];
   for (let cost = 0; cost <= most; cost++) {
     const next: number[] = [];
-    // Inside a territory sectors cost nothing: the edge grows while it is walked.
+    // Inside a territory the edge grows while it is walked.
     for (let n = 0; n < edge.length; n++) {
       const here = SPOTS[edge[n] ?? 0];
       if (here === undefined) continue;
       for (const near of here.neighbours) {
         const there = SPOTS[near];
-        // A path that keeps out of the storm sector is free.
-        if (there === undefined || there.sector === storm || (!holds('dune.move.around-storm') && locationsOf(there.territory).some((at) => inStorm(g, at)))) continue;
+        if (there === undefined || there.sector === storm) continue;
         const inside = there.territory === here.territory;
-        // Forces of others are no obstacle, and sectors cost nothing.
-        if (!inside && !holds('dune.move.free-passage') && present(g, there.territory).some((s) => s !== seat)) continue;
-        const price = cost + ((inside && holds('dune.move.sectors-free')) || !holds('dune.move.one-territory') ? 0 : 1);
+        const price = cost + (inside ? within : across);
         if (price > most || price >= (best[near] ?? UNREACHED)) continue;
-        if (!inside && !quiet && isFull(g, seat, there.territory) && holds('dune.move.full-stronghold')) continue;
-        if (!inside && (option(g, 'alliesBlockPassage') || !holds('dune.move.through-ally')) && allyIsIn(g, seat, there.territory)) continue;
+        if (!roundTheStorm && locationsOf(there.territory).some((at) => inStorm(g, at))) continue;
+        if (!inside) {
+          if (closed && isFull(g, seat, there.territory)) continue;
+          if (!throughAlly && allyIsIn(g, seat, there.territory)) continue;
+          if (!freePassage && present(g, there.territory).some((x) => x !== seat)) continue;
+        }
         best[near] = price;
         if (price === cost) edge.push(near);
         else next.push(near);
@@ -77,4 +83,18 @@ export function reachFrom(g: Look, seat: Seat, territory: Territory): Location[]
   for (const x of g.table.groups[seat] ?? [])
     if (spot(x.at).territory === territory) for (const at of reach(g, seat, x.at)) if (!ends.includes(at)) ends.push(at);
   return ends;
+}
+
+/** Whether anything of a seat's in a territory can move at all. */
+export function canLeave(g: Look, seat: Seat, territory: Territory): boolean {
+  for (const x of g.table.groups[seat] ?? []) {
+    const here = spot(x.at);
+    if (here.territory !== territory || here.sector === g.table.storm) continue;
+    for (const near of here.neighbours) {
+      const there = SPOTS[near];
+      if (there === undefined || there.sector === g.table.storm || there.territory === territory) continue;
+      if (!isFull(g, seat, there.territory) && !allyIsIn(g, seat, there.territory)) return true;
+    }
+  }
+  return reachFrom(g, seat, territory).length > 0;
 }

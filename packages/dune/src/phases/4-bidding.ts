@@ -129,7 +129,7 @@ function takeAtOnce(g: G, seat: Seat, karama: string): void {
   discardCard(g, seat, karama, 'dune.treachery.karama-take-card');
   a.high = a.bidder;
   a.bid = 0;
-  a.passed = seats(g);
+  a.passed = seats(g).slice();
 }
 
 const bids = bidding.procedure(

@@ -5,7 +5,7 @@ import { arriveAs, intrusion, mayChooseSide } from '../advanced/advisors.ts';
 import { advises, forcesIn, groupsIn, present, territoriesOf } from '../board/forces.ts';
 import { bringTo, gather } from '../board/gathering.ts';
 import { locationsOf, territoryOf, type Location, type Territory } from '../board/map.ts';
-import { reach, reachFrom } from '../board/reach.ts';
+import { canLeave, reach, reachFrom } from '../board/reach.ts';
 import { hasCard } from '../components.ts';
 import { is, type G, type Look } from '../table.ts';
 import { discardCard } from '../treachery/karama.ts';
@@ -14,14 +14,18 @@ import { emit, holds, words } from '../words.ts';
 type Moving = { seat: Seat; from: Territory | ''; goal: Territory | ''; to: Location | ''; advisors: boolean; joining: boolean };
 const moving = words<Moving>();
 
-const movable = (g: Look, seat: Seat): Territory[] => territoriesOf(g, seat).filter((t) => reachFrom(g, seat, t).length > 0);
+const movable = (g: Look, seat: Seat): Territory[] => territoriesOf(g, seat).filter((t) => canLeave(g, seat, t));
 const goals = (g: Look, v: Moving): Territory[] => {
   if (v.from === '') return [];
   const list: Territory[] = [];
   for (const at of reachFrom(g, v.seat, v.from)) if (!list.includes(territoryOf(at))) list.push(territoryOf(at));
   return list;
 };
-const ends = (g: Look, v: Moving): Location[] => (v.from === '' || v.goal === '' ? [] : locationsOf(v.goal).filter((at) => v.from !== '' && reachFrom(g, v.seat, v.from).includes(at)));
+const ends = (g: Look, v: Moving): Location[] => {
+  if (v.from === '' || v.goal === '') return [];
+  const reached = reachFrom(g, v.seat, v.from);
+  return locationsOf(v.goal).filter((at) => reached.includes(at));
+};
 /** The sectors whose forces can make the move; those cut off by the storm cannot join. */
 const sources = (g: Look, v: Moving): Location[] => {
   const { to } = v;

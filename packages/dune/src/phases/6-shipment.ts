@@ -7,9 +7,9 @@ import { guildStopsShipment } from '../advanced/guild-karama.ts';
 import { half, halvesItsLosses } from '../advanced/storm-losses.ts';
 import { alliesPay, releasedFor } from '../alliances/ally-money.ts';
 import { COMMON } from '../board/factions.ts';
-import { allyIsIn, forcesIn, groupsIn, inStorm, isFull, killForces, putForces, putReserve, reserveOf, size, takeForces, takeReserve } from '../board/forces.ts';
+import { allyIsIn, forcesIn, groupsIn, groupsOf, inStorm, isFull, killForces, putForces, putReserve, reserveOf, size, takeForces, takeReserve } from '../board/forces.ts';
 import { gather, gatheredCount, gatheredSize } from '../board/gathering.ts';
-import { FREMEN_RANGE, isStronghold, locationsOf, territoryOf, TERRITORIES, type Location, type Territory } from '../board/map.ts';
+import { FREMEN_RANGE, isStronghold, locationsOf, STRONGHOLDS, territoryOf, TERRITORIES, type Location, type Territory } from '../board/map.ts';
 import { payBank, paySeat, spiceOfSeat } from '../board/spice.ts';
 import { spiritualAdvisors } from '../factions/spiritual-advisors.ts';
 import type { RuleId } from '../ledger.ts';
@@ -57,23 +57,23 @@ const waysToShip = (g: Look, v: Choosing): readonly string[] => [...(is(g, v.sea
 
 function cannotShip(g: Look, way: string, seat: Seat): RuleId | null {
   const off = is(g, seat, 'fremen');
-  const onMap = TERRITORIES.some((t) => shippable(g, seat, t).length > 0);
+  const onMap = groupsOf(g, seat).some((x) => !inStorm(g, x.at) || !holds('dune.guild.out-of-storm'));
   switch (way) {
     case 'decline':
       return null;
     case 'bring reserves':
       if (!off) return 'dune.fremen.reserves';
-      return size(reserveOf(g, seat)) === 0 || TERRITORIES.every((t) => cannotLand(g, { seat, kind: 'fremen reserves', rate: 'free' }, t) !== null) ? 'dune.fremen.reserves' : null;
+      return size(reserveOf(g, seat)) === 0 || !somewhere(g, { seat, kind: 'fremen reserves', rate: 'free' }) ? 'dune.fremen.reserves' : null;
     case 'ship across':
       if (!mayCross(g, seat) || (off && !holds('dune.guild.alliance-fremen'))) return 'dune.guild.cross-ship';
-      return onMap && TERRITORIES.some((t) => cannotLand(g, { seat, kind: 'across', rate: rateOf(g, seat) }, t) === null) ? null : 'dune.guild.cross-ship';
+      return onMap && somewhere(g, { seat, kind: 'across', rate: rateOf(g, seat) }) ? null : 'dune.guild.cross-ship';
     case 'ship back':
       return mayShipBack(g, seat) && onMap && means(g, seat) > 0 ? null : 'dune.ship.one-way';
     default: {
       if (off) return 'dune.fremen.reserves-instead';
       if (size(reserveOf(g, seat)) === 0) return 'dune.ship.one-shipment';
       const rate = way === 'ship' ? rateOf(g, seat) : 'karama';
-      return TERRITORIES.every((t) => cannotLand(g, { seat, kind: 'reserves', rate }, t) !== null) ? 'dune.ship.must-afford' : null;
+      return somewhere(g, { seat, kind: 'reserves', rate }) ? null : 'dune.ship.must-afford';
     }
   }
 }
@@ -90,6 +90,11 @@ function cannotLand(g: Look, s: Pick<Shipment, 'seat' | 'kind' | 'rate'>, t: Ter
   if (ally) return 'dune.alliance.no-shared-territory';
   return shippingCost(s, t, 1) > means(g, s.seat) ? 'dune.ship.must-afford' : null;
 }
+/** Whether there is any place for a shipment: the cheap ones are looked at first. */
+const somewhere = (g: Look, s: Pick<Shipment, 'seat' | 'kind' | 'rate'>): boolean => {
+  const list = s.kind === 'fremen reserves' ? FREMEN_RANGE : STRONGHOLDS;
+  return list.some((t) => cannotLand(g, s, t) === null) || TERRITORIES.some((t) => cannotLand(g, s, t) === null);
+};
 /** Whoever has said to ship can pay for some place: in an imagined world that may not be so, and money is no matter. */
 function cannotGoThere(g: Look, t: Territory): RuleId | null {
   const s = shipmentOf(g);

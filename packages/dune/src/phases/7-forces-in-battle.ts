@@ -1,8 +1,8 @@
 // Who fights where, and how strong forces are.
 
 import type { Seat } from '@landsraad/kernel';
-import { advises, groupAt, groupsOf, NOBODY, plus } from '../board/forces.ts';
-import { locationsOf, POLAR_SINK, sectorOf, spot, SPOTS, TERRITORIES, type Location, type Territory } from '../board/map.ts';
+import { advises, forcesIn, groupAt, groupsOf, NOBODY, plus } from '../board/forces.ts';
+import { locationsOf, POLAR_SINK, sectorOf, spot, SPOTS, type Location, type Territory } from '../board/map.ts';
 import { allied, is, option, seats, type Battle, type Count, type Look } from '../table.ts';
 import { isStopped } from '../treachery/advantages.ts';
 import { holds } from '../words.ts';
@@ -37,8 +37,11 @@ export function sitesOf(g: Look, seat: Seat): Site[] {
   const sites: Site[] = [];
   if (!holds('dune.battle.must-fight')) return sites;
   const mine = groupsOf(g, seat);
-  for (const territory of TERRITORIES) {
-    if ((territory === POLAR_SINK && holds('dune.battle.polar-sink')) || !mine.some((x) => spot(x.at).territory === territory)) continue;
+  const places: Territory[] = [];
+  for (const x of mine) if (!places.includes(spot(x.at).territory)) places.push(spot(x.at).territory);
+  for (const territory of places) {
+    if (territory === POLAR_SINK && holds('dune.battle.polar-sink')) continue;
+    if (seats(g).every((s) => s === seat || forcesIn(g, s, territory) === 0)) continue;
     for (const locations of sides(g, territory)) {
       if (!fights(g, seat, territory, locations) || !holds('dune.battle.partial-storm')) continue;
       const enemies = seats(g).filter((s) => s !== seat && !allied(g, s, seat) && fights(g, s, territory, locations));
@@ -109,7 +112,17 @@ export function spiceWays(a: Army, dial: number, held: number): number[] {
   for (let spice = 0; spice <= most; spice++) if (waysToLose(a, dial, spice).length > 0) ways.push(spice);
   return ways;
 }
-export function dials(a: Army, held: number, step: number): number[] {
+const DIALS = new Map<string, readonly number[]>();
+/** Every number that some forces and some spice make up; the same few armies come again and again. */
+export function dials(a: Army, held: number, step: number): readonly number[] {
+  const key = `${a.ordinary} ${a.starred} ${a.value} ${a.full ? 1 : 0} ${Math.min(held, a.ordinary + a.starred)} ${step}`;
+  const known = DIALS.get(key);
+  if (known !== undefined && holds('dune.advanced.dial-max')) return known;
+  const list = newDials(a, held, step);
+  if (holds('dune.advanced.dial-max')) DIALS.set(key, list);
+  return list;
+}
+function newDials(a: Army, held: number, step: number): number[] {
   const list: number[] = [];
   for (let d = 0; d <= greatestDial(a, held); d += step) if (spiceWays(a, d, held).length > 0) list.push(d);
   return list;
