@@ -7,6 +7,7 @@ import { gainGood } from '../board/goods.ts';
 import { gainInfluence } from '../board/influence.ts';
 import { MAKERS, spaceOf } from '../board/spaces.ts';
 import { strength } from '../board/troops.ts';
+import { meets } from '../effects/conditions.ts';
 import { doable } from '../effects/costs.ts';
 import { factionNumber, lineOf } from '../effects/grammar.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
@@ -82,8 +83,6 @@ function revealCard(g: G, v: RivalTurn): void {
     emit(g, 'Hagal card ignored', 'imp.hagal.occupied', { house: v.house, card: v.card });
     v.card = '';
   }
-  // The last card is carried out, then all are shuffled.
-  if (things(g, hagal.deck).length === 0) reshuffleHagal(g);
 }
 
 function sendAgent(g: G, v: RivalTurn): void {
@@ -95,6 +94,10 @@ function sendAgent(g: G, v: RivalTurn): void {
   controlBonus(g, v.house, space);
   if (g.table.mode === 'solo') rivalsSpend(g);
   takeIcons(g, v.house, v.card, space);
+}
+/** The last card is carried out, then all are shuffled. */
+function newDeck(g: G): void {
+  if (things(g, hagal.deck).length === 0) reshuffleHagal(g);
 }
 
 /** Expert rivals hold back when they lead by enough, except in the last conflicts. */
@@ -116,17 +119,28 @@ function takeIcons(g: G, house: number, card: string, space: string): void {
     else if (line.op === 'troop') troops += line.n;
     else if (line.op === 'rivalHarvest') harvest(g, house, space);
   }
-  if (
-    g.table.mode === 'solo' &&
-    card === SIGNET_CARD &&
-    holds('imp.hagal.signet') &&
-    lookAt(g, house).leader === 'glossu-the-beast-rabban' &&
-    holds('imp.solo.signet-troops')
-  )
-    troops += g.table.alliances.includes(house) ? 2 : 1;
-  placeTroops(g, house, troops, combat);
+  const signet = showsSignet(g, card) && holds('imp.solo.signet-troops') ? signetTroops(g, house) : 0;
+  if (signet > 0) emit(g, 'signet', 'imp.hagal.signet', { house, leader: lookAt(g, house).leader });
+  placeTroops(g, house, troops + signet, combat);
 }
-export const SIGNET_CARD = 'hagal-arrakeen-1p';
+
+/** The signet icon matters in solo games only. */
+const showsSignet = (g: Look, card: string): boolean =>
+  g.table.mode === 'solo' &&
+  hagalCard(card).effect.some((key) => lineOf(key).op === 'leaderSignet') &&
+  holds('imp.hagal.signet');
+
+/** Troops of a signet ability come with those of the card. */
+function signetTroops(g: Look, house: number): number {
+  const { leader } = lookAt(g, house);
+  let n = 0;
+  for (const key of leader === '' ? [] : leaderOf(leader).signet) {
+    const line = lineOf(key);
+    const keys = line.condition === null ? [key] : meets(g, house, line.condition) ? line.then : line.otherwise;
+    for (const k of keys) if (lineOf(k).op === 'troop') n += lineOf(k).n;
+  }
+  return n;
+}
 
 function placeTroops(g: G, house: number, recruits: number, combat: boolean): void {
   const h = houseOf(g, house);
@@ -168,14 +182,11 @@ function harvest(g: G, house: number, space: string): void {
 // ---- the signet ring ----
 
 const usesSignet = (g: G, v: RivalTurn): boolean => {
-  if (g.table.mode !== 'solo' || v.card !== SIGNET_CARD) return false;
-  const leader = lookAt(g, v.house).leader;
-  // Rabban's troops came with those of the card.
-  if (leader === '' || leader === 'glossu-the-beast-rabban') return false;
-  const pays = leaderOf(leader).signet.every(
-    (key) => lineOf(key).kind !== 'arrow' || holds('imp.solo.signet-with-cost'),
-  );
-  return pays && leaderOf(leader).signet.every((key) => doable(g, v.house, key));
+  const { leader } = lookAt(g, v.house);
+  if (leader === '' || !showsSignet(g, v.card) || signetTroops(g, v.house) > 0) return false;
+  const { signet } = leaderOf(leader);
+  const pays = signet.every((key) => lineOf(key).kind !== 'arrow' || holds('imp.solo.signet-with-cost'));
+  return pays && signet.every((key) => doable(g, v.house, key));
 };
 
 export const rivalTurn = procedure(
@@ -200,6 +211,7 @@ export const rivalTurn = procedure(
       act(function spend(g) {
         if (g.table.mode === 'solo') rivalsSpend(g);
       }),
+      act(newDeck),
     ],
   ),
 );

@@ -6,6 +6,7 @@ import {
   hands,
   heap,
   moveOpenly,
+  ofSeat,
   openPile,
   reveal,
   sequence,
@@ -84,15 +85,9 @@ export const intrigue = pool('intrigue', {
 /** Where the intrigue cards of a house lie. */
 export function intrigueHand(g: Look, house: number): PlaceRef {
   if (isRival(g, house)) return house === g.table.players ? intrigue.firstRival : intrigue.secondRival;
-  const hand = intrigue.hand[house];
-  if (hand === undefined) throw new Error(`house ${house} holds no intrigue cards`);
-  return hand;
+  return ofSeat(intrigue.hand, house);
 }
-export function waitingCards(house: number): PlaceRef {
-  const place = intrigue.waiting[house];
-  if (place === undefined) throw new Error(`house ${house} has no intrigue cards waiting`);
-  return place;
-}
+export const waitingCards = (house: number): PlaceRef => ofSeat(intrigue.waiting, house);
 
 export const intrigueHeld = (g: Look, house: number): number => count(g, intrigueHand(g, house));
 

@@ -1,6 +1,6 @@
 // The Baron's Masterstroke: two factions, chosen in secret.
 
-import { hands, heap, openPile, moveOpenly, moveSecretly, things } from '@landsraad/kernel';
+import { hands, heap, ofSeat, openPile, moveOpenly, moveSecretly, things } from '@landsraad/kernel';
 import { gainInfluence } from '../board/influence.ts';
 import { FACTIONS, factionNumber } from '../effects/grammar.ts';
 import { houseOf, type G } from '../table.ts';
@@ -15,7 +15,7 @@ export const tokens = pool('masterstroke', {
   places: { box: heap, chosen: hands, shown: openPile },
 });
 
-const chosen = (house: number) => tokens.chosen[house] ?? tokens.box;
+const chosen = (house: number) => ofSeat(tokens.chosen, house);
 
 /** Shown, and 1 influence with each: once per game. */
 export function masterstroke(g: G, house: number): void {

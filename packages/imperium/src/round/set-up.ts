@@ -205,7 +205,7 @@ function takeLeader(g: G, v: Choosing, leader: string): void {
   if (holds('imp.leader.two-abilities'))
     emit(g, 'abilities', 'imp.leader.two-abilities', {
       house,
-      ability: leaderOf(leader).abilityName,
+      ability: isRival(g, house) ? '' : leaderOf(leader).abilityName,
       signet: leaderOf(leader).signetName,
     });
 }

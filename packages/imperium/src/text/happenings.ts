@@ -26,7 +26,10 @@ const points = (n: Nouns): string => count(n['n'], 'victory point');
 
 export const LINES_TOLD: { readonly [kind: string]: Teller } = {
   leader: (n, who) => `${who} leads with ${leaderName(n['leader'])}.`,
-  abilities: (n, who) => `${who} has ${String(n['ability'])}, and ${String(n['signet'])} with the Signet Ring.`,
+  abilities: (n, who) =>
+    n['ability'] === ''
+      ? `${who} uses only ${String(n['signet'])}.`
+      : `${who} has ${String(n['ability'])}, and ${String(n['signet'])} with the Signet Ring.`,
   level: (n) => `The level is ${String(n['level'])}.`,
   'starts with': (n, who) =>
     `${who} starts with ${String(n['solari'])} Solari, ${String(n['spice'])} spice, ${String(n['water'])} water, ${troops(n['garrison'])} in the garrison and ${count(n['vp'], 'victory point')}.`,
