@@ -1,10 +1,13 @@
 export { applies } from './applies.ts';
 export { areaOf, idOf } from './board/areas.ts';
+export { battleOdds, type Odds, type Side } from './battles/odds.ts';
 export * from './components.ts';
 export { FACTS, type Facts } from './facts.ts';
 export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
 export { ASIDE, ATREIDES, HARKONNEN, IN_TANK, NOT_IN_PLAY, OUT_OF_GAME, leaderId, leaderOf } from './leaders.ts';
 export { Position, newGame, position, type Force } from './position.ts';
 export { rules } from './rules.ts';
+export { CARD_TEXTS, cardText } from './text/cards.ts';
+export { QUESTIONS } from './text/questions.ts';
 export type { Battle, G, Legion, Table, Token } from './table.ts';
 export { VERSION } from './version.ts';

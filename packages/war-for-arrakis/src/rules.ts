@@ -12,7 +12,7 @@ import { deployment, sietches, stations, wormsigns } from './components.ts';
 import { FACTS } from './facts.ts';
 import { LEDGER } from './ledger.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
-import { text } from './text.ts';
+import { text } from './text/text.ts';
 import { value } from './value.ts';
 import { VERSION } from './version.ts';
 import { warForArrakis } from './war.ts';

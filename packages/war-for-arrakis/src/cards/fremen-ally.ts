@@ -71,7 +71,7 @@ planningCard('thumpers', ...wormsTo(2, (g, a) => touching(a).some((x) => hasLegi
 const deepHarvesters = (g: Look, sector: string): Area[] => g.table.harvesters.filter((a) => isDeepDesert(g, a) && areasOfSector(sector).includes(a));
 planningCard(
   'dust-chasms',
-  ask('dust chasms in which sector?', 'wfa.harvesters.return', {
+  ask('open dust chasms where?', 'wfa.harvesters.return', {
     who: (_g, v) => v.seat,
     options: (g): string[] => [...SECTORS.filter((s) => deepHarvesters(g, s).length > 0), 'nowhere'],
     then: (_g, v, sector) => {
@@ -95,7 +95,7 @@ planningCard(
 const ROCKETS = 3;
 planningCard(
   'fremen-rockets',
-  ask('rockets in which sector?', 'wfa.harvesters.return', {
+  ask('fire rockets where?', 'wfa.harvesters.return', {
     who: (_g, v) => v.seat,
     options: (g): string[] => [...SECTORS.filter((s) => areasOfSector(s).some((a) => hasLegion(g, ATREIDES, a)) && vehiclesIn(g, s).length > 0), 'nowhere'],
     then: (g, v, sector) => {

@@ -1,0 +1,146 @@
+// The odds of a battle: fought to the end, casualties taken in a fixed order. Exact, no dice are rolled.
+
+import { FACTS } from '../facts.ts';
+
+export interface Side {
+  readonly regular: number;
+  readonly elite: number;
+  readonly special: number;
+  /** Generic leaders. */
+  readonly generic: number;
+  /** What each named leader turns a special into. */
+  readonly named: readonly { readonly hits: number; readonly shields: number }[];
+  /** Cards discarded for dice in the first round. */
+  readonly cards: number;
+}
+export interface Odds {
+  readonly attackerWins: number;
+  readonly defenderWins: number;
+  readonly nobody: number;
+  /** How likely it is that so many units are left. */
+  readonly attackerLeft: readonly number[];
+  readonly defenderLeft: readonly number[];
+}
+
+const { hit, shield, special } = FACTS.dice.atreidesCombatDie.faces;
+const SIDES = hit + shield + special;
+const MOST = FACTS.dice.maxCombatDice;
+const UNITS = FACTS.units.limits.unitsPerArea;
+
+/** Results of so many dice with their likelihood. */
+function rolls(dice: number): { hits: number; shields: number; specials: number; p: number }[] {
+  let all = [{ hits: 0, shields: 0, specials: 0, p: 1 }];
+  for (let n = 0; n < dice; n++) {
+    const next = new Map<number, { hits: number; shields: number; specials: number; p: number }>();
+    for (const r of all)
+      for (const [h, s, x, faces] of [[1, 0, 0, hit], [0, 1, 0, shield], [0, 0, 1, special]] as const) {
+        const key = (r.hits + h) * 100 + (r.shields + s) * 10 + r.specials + x;
+        const there = next.get(key) ?? { hits: r.hits + h, shields: r.shields + s, specials: r.specials + x, p: 0 };
+        there.p += (r.p * faces) / SIDES;
+        next.set(key, there);
+      }
+    all = [...next.values()];
+  }
+  return all;
+}
+const ROLLS = Array.from({ length: MOST + 1 }, (_, n) => rolls(n));
+
+const unitsOf = (s: Side): number => s.regular + s.elite + s.special;
+/** The legion after one hit: elites are weakened first, then regulars go, special elites and leaders last. */
+function afterHit(s: Side): Side {
+  if (s.elite > 0) return { ...s, elite: s.elite - 1, regular: s.regular + 1 };
+  if (s.regular > 1 || (s.regular === 1 && s.special > 0)) return { ...s, regular: s.regular - 1 };
+  if (s.special > 0) return { ...s, special: s.special - 1, regular: s.regular + 1 };
+  if (s.generic > 0) return { ...s, generic: s.generic - 1 };
+  if (s.named.length > 0) return { ...s, named: s.named.slice(0, -1) };
+  return { ...s, regular: 0 };
+}
+/** The legion after 0, 1, 2 … hits, down to nothing. */
+function ladder(s: Side): Side[] {
+  const steps = [s];
+  for (let now = s; unitsOf(now) > 0; ) {
+    now = afterHit(now);
+    steps.push(now);
+  }
+  return steps;
+}
+/** Leaders use the specials, the best first. */
+function withLeaders(s: Side, r: { hits: number; shields: number; specials: number }): { hits: number; shields: number } {
+  const all = [...s.named, ...Array.from({ length: s.generic }, () => ({ hits: 1, shields: 0 }))].toSorted((a, b) => b.hits + b.shields - a.hits - a.shields);
+  const used = all.slice(0, r.specials);
+  return { hits: r.hits + used.reduce((n, l) => n + l.hits, 0), shields: r.shields + used.reduce((n, l) => n + l.shields, 0) };
+}
+
+/** How many hits each side takes in one round, with the likelihood of each pair. */
+function round(a: Side, d: Side, rank: number, first: boolean, surprise: boolean): Map<number, number> {
+  const pairs = new Map<number, number>();
+  const dice = (s: Side, extra: number): number => Math.min(MOST, unitsOf(s) + extra + (first ? s.cards : 0));
+  for (const x of ROLLS[dice(a, 0)] ?? [])
+    for (const y of ROLLS[dice(d, rank)] ?? []) {
+      const attacker = withLeaders(a, { ...x, specials: x.specials + (first && surprise ? 1 : 0) });
+      const defender = withLeaders(d, y);
+      const onDefender = Math.max(0, attacker.hits - Math.max(0, defender.shields - a.special));
+      const onAttacker = Math.max(0, defender.hits - Math.max(0, attacker.shields - d.special));
+      const key = onAttacker * 100 + onDefender;
+      pairs.set(key, (pairs.get(key) ?? 0) + x.p * y.p);
+    }
+  return pairs;
+}
+
+/** The attacker goes on until one side is gone; against a settlement that costs a hit each time. */
+export function battleOdds(attacker: Side, defender: Side, rank = 0, surprise = false): Odds {
+  const a = ladder(attacker);
+  const d = ladder(defender);
+  const lastA = a.length - 1;
+  const lastD = d.length - 1;
+  const attackerLeft = Array.from({ length: UNITS + 1 }, () => 0);
+  const defenderLeft = Array.from({ length: UNITS + 1 }, () => 0);
+  const odds = { attackerWins: 0, defenderWins: 0, nobody: 0 };
+  const over = (i: number, j: number, p: number): void => {
+    const leftA = unitsOf(a[i] ?? attacker);
+    const leftD = unitsOf(d[j] ?? defender);
+    if (leftA > 0) odds.attackerWins += p;
+    else if (leftD > 0) odds.defenderWins += p;
+    else odds.nobody += p;
+    attackerLeft[leftA] = (attackerLeft[leftA] ?? 0) + p;
+    defenderLeft[leftD] = (defenderLeft[leftD] ?? 0) + p;
+  };
+  /** Positions by hits taken, before a round that is not the first. */
+  const waiting = a.map(() => d.map(() => 0));
+  const settle = (i: number, j: number, pairs: Map<number, number>, p: number): void => {
+    for (const [key, q] of pairs) {
+      const x = Math.min(lastA, i + Math.floor(key / 100));
+      const y = Math.min(lastD, j + (key % 100));
+      if (x === lastA || y === lastD) over(x, y, p * q);
+      else {
+        // To go on against a settlement the attacker takes a hit.
+        const paid = Math.min(lastA, x + (rank > 0 ? 1 : 0));
+        if (paid === lastA) over(paid, y, p * q);
+        else if (paid === i && y === j) stuck += q;
+        else add(paid, y, p * q);
+      }
+    }
+  };
+  let stuck = 0;
+  const add = (i: number, j: number, p: number): void => {
+    const row = waiting[i];
+    if (row !== undefined) row[j] = (row[j] ?? 0) + p;
+  };
+  if (lastA === 0 || lastD === 0) over(0, 0, 1);
+  else {
+    settle(0, 0, round(attacker, defender, rank, true, surprise), 1);
+    // A first round in which nothing happens leads to a plain one.
+    if (stuck > 0) add(0, 0, stuck);
+    for (let i = 0; i < lastA; i++)
+      for (let j = 0; j < lastD; j++) {
+        const p = waiting[i]?.[j] ?? 0;
+        if (p === 0) continue;
+        const pairs = round(a[i] ?? attacker, d[j] ?? defender, rank, false, false);
+        // Rounds in which nothing happens are fought again: leave them out and weigh the rest.
+        const idle = rank > 0 ? 0 : (pairs.get(0) ?? 0);
+        stuck = 0;
+        settle(i, j, pairs, p / (1 - idle));
+      }
+  }
+  return { ...odds, attackerLeft, defenderLeft };
+}

@@ -1,0 +1,75 @@
+// What things are called.
+
+import type { Option } from '@landsraad/kernel';
+import { SECTORS, areaOf, idOf, printed, zoneOf, zoneSectors } from '../board/areas.ts';
+import { cardName, deckOf } from '../components.ts';
+import { FACTS } from '../facts.ts';
+import { leaderName } from '../leaders.ts';
+
+export const sideName = (seat: unknown): string => (seat === 0 ? 'Atreides' : seat === 1 ? 'Harkonnens' : 'Nobody');
+
+const SHIELD_WALLS: { readonly [id: string]: string } = { 'shield-wall-east': 'Shield Wall East', 'shield-wall-west': 'Shield Wall West' };
+/** By its printed name; unnamed areas by sector and number. */
+export function areaName(a: unknown): string {
+  const n = typeof a === 'number' ? a : areaOf(String(a));
+  const area = printed(n);
+  if (area === undefined) return 'nowhere';
+  return SHIELD_WALLS[area.id] ?? area.name ?? idOf(n).toUpperCase();
+}
+export const sectorName = (id: string): string => (id === 'pole' ? 'North Pole' : (FACTS.board.sectors.find((s) => s.id === id)?.name ?? id));
+export const zoneName = (id: string): string => `Air Zone ${id.slice(2)} (${zoneSectors(zoneOf(id)).map(sectorName).join(' and ')})`;
+
+const VISION_NAMES: { readonly [id: string]: string } = { kwisatzHaderach: 'Kwisatz Haderach', sandDwellers: 'Sand Dwellers', jihad: 'Jihad' };
+const MARKER_NAMES: { readonly [id: string]: string } = { choam: 'CHOAM', spacingGuild: 'Spacing Guild', landsraad: 'Landsraad' };
+const DECK_NAMES: { readonly [id: string]: string } = {
+  houseAtreides: 'House Atreides deck', fremenAlly: 'Fremen Ally deck', houseHarkonnen: 'House Harkonnen deck', corrinoAlly: 'Corrino Ally deck',
+};
+const WORMSIGNS: { readonly [id: string]: string } = { sand: 'sand', sandworm: 'a sandworm', burrowingSandworm: 'a burrowing sandworm' };
+export const visionName = (id: unknown): string => VISION_NAMES[String(id)] ?? String(id);
+export const markerName = (id: unknown): string => MARKER_NAMES[String(id)] ?? String(id);
+export const deckName = (id: unknown): string => DECK_NAMES[String(id)] ?? String(id);
+export const wormsignName = (id: unknown): string => WORMSIGNS[String(id)] ?? String(id);
+
+const prescienceCard = (id: string): string | undefined => FACTS.prescienceCards.cards.find((c) => c.id === id)?.name;
+/** A planning card or a prescience card. */
+export const anyCardName = (id: unknown): string => prescienceCard(String(id)) ?? cardName(String(id));
+const isCard = (id: string): boolean => prescienceCard(id) !== undefined || FACTS.planningCards.decks[deckOf(id)].some((c) => c.id === id);
+
+const KINDS: { readonly [kind: string]: readonly [string, string] } = {
+  regular: ['Regular', 'Regulars'], elite: ['Elite', 'Elites'], special: ['Special Elite', 'Special Elites'], generic: ['Generic Leader', 'Generic Leaders'],
+};
+export const kindName = (kind: string, n = 1): string => {
+  if (kind.startsWith('leader ')) return leaderName(Number(kind.slice('leader '.length)));
+  if (kind.startsWith('token ')) return `Deployment token ${Number(kind.slice('token '.length)) + 1}`;
+  return KINDS[kind]?.[n === 1 ? 0 : 1] ?? kind;
+};
+const LETTERS: { readonly [letter: string]: string } = { R: 'Regular', E: 'Elite', F: 'Fedaykin' };
+/** What a deployment token shows. */
+export const tokenName = (token: unknown): string => [...String(token).slice(2)].map((l) => LETTERS[l] ?? l).join(' and ');
+
+const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+
+/** One noun as a player reads it, whatever was asked. */
+export function nounName(option: Option): string {
+  const word = String(option);
+  const [first = '', ...rest] = word.split(' ');
+  const tail = rest.join(' ');
+  if (typeof option === 'number') return word;
+  if (areaOf(word) >= 0) return areaName(word);
+  if (zoneOf(word) >= 0) return zoneName(word);
+  if (SECTORS.some((s) => s === word)) return sectorName(word);
+  if (word in KINDS || word.startsWith('leader ') || word.startsWith('token ')) return kindName(word);
+  if (word in VISION_NAMES) return visionName(word);
+  if (word in MARKER_NAMES) return markerName(word);
+  if (word in DECK_NAMES) return deckName(word);
+  if (isCard(word)) return anyCardName(word);
+  if (/^\d+$/.test(first) && tail !== '') return Number(first) === 0 ? `No ${kindName(tail)}` : tail.includes(' ') ? kindName(tail) : `${first} ${kindName(tail, Number(first))}`;
+  if (first === 'supply') return `${kindName(tail)} from the supply`;
+  if (areaOf(first) >= 0) return `${kindName(tail)} from ${areaName(first)}`;
+  if (first === 'play' && isCard(tail)) return `Play ${anyCardName(tail)}`;
+  if (first === 'remove' && isCard(tail)) return `Remove ${anyCardName(tail)} from the game`;
+  if (first === 'shuffle' && isCard(tail)) return `Shuffle ${anyCardName(tail)} back`;
+  if (first === 'keep' && tail in MARKER_NAMES) return `Keep ${markerName(tail)} for 2`;
+  if (first === 'raise' && tail in MARKER_NAMES) return `Raise ${markerName(tail)} for 3`;
+  return capital(word);
+}
