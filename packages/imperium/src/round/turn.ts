@@ -24,7 +24,11 @@ function beginTurn(g: G, v: TurnNotes): void {
 }
 
 const choices = (g: G, v: TurnNotes): string[] => [...kinds(g, cardsOf(v.house).hand), REVEAL, PASS_TURN];
+/** The printed Bindu Suspension lets the player go on; the rulebook's clarification would end the turn at once. */
+const MAY_GO_ON_AFTER_BINDU: boolean = true;
+
 function refuseChoice(g: G, v: TurnNotes, choice: string): RuleId | null {
+  if (g.table.turn.mayPass && !MAY_GO_ON_AFTER_BINDU && choice !== PASS_TURN) return 'imp.intrigue.bindu-suspension';
   // Agents that are not sent stay unused.
   if (choice === REVEAL)
     return lookAt(g, v.house).agents > 0 && !holds('imp.round.agents-optional') ? 'imp.round.turn-choice' : null;
