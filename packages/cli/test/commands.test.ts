@@ -98,15 +98,19 @@ describe('simulate', () => {
   });
 
   test('Ctrl-C keeps what is finished', async () => {
-    const run = landsraad(['simulate', 'reference', '--games', '10000000', '--json'], {
-      started: (kill) => void setTimeout(() => kill('SIGINT'), 4000),
-    });
-    const { code, out, err } = await run;
-    expect(code).toBe(0);
-    expect(err).toContain('are kept');
-    const object = JSON.parse(out) as { games: number; finished: number };
-    expect(object.finished).toBeGreaterThan(0);
-    expect(object.finished).toBe(object.games);
+    const stoppedAfter = async (ms: number): Promise<{ games: number; finished: number }> => {
+      const { code, out, err } = await landsraad(['simulate', 'reference', '--games', '10000000', '--json'], {
+        started: (kill) => void setTimeout(() => kill('SIGINT'), ms),
+      });
+      expect(code).toBe(0);
+      expect(err).toContain('are kept');
+      return JSON.parse(out) as { games: number; finished: number };
+    };
+    // A busy machine may not have finished a game by then: give it longer.
+    let kept = { games: 0, finished: 0 };
+    for (let ms = 2000; kept.finished === 0 && ms <= 32_000; ms *= 2) kept = await stoppedAfter(ms);
+    expect(kept.finished).toBeGreaterThan(0);
+    expect(kept.finished).toBe(kept.games);
   });
 });
 
@@ -248,7 +252,7 @@ describe('verify', () => {
     expect(reasons[1]).toContain('version 0.0.0+other');
     expect(reasons[2]).toContain('Entry 4 of the log cannot be played');
     expect(reasons[3]).toContain('After entry 3');
-    expect(reasons[4]).toContain('result');
+    expect(reasons[4]).toContain('ends otherwise');
     expect(reasons[5]).toContain('not a Landsraad log');
   });
 });

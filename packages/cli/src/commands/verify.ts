@@ -9,9 +9,8 @@ import { withJson } from './shared.ts';
 /** What is wrong with a log, in one sentence; null if it is what it says. */
 function fault<T>(rules: Rules<T>, log: Log): string | null {
   try {
-    const play = replay(rules, log, { verify: true });
-    if (JSON.stringify(play.game.over) === JSON.stringify(log.result)) return null;
-    return 'The recorded result is not the one that comes out.';
+    replay(rules, log, { verify: true });
+    return null;
   } catch (error) {
     if (error instanceof BadLog) return error.message;
     throw error;
