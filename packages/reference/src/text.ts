@@ -2,6 +2,7 @@
 
 import type { Config, Decision, Nouns, Offer, Option, Text, View } from '@landsraad/kernel';
 import { BOX } from './components.ts';
+import type { Table } from './table.ts';
 
 const NAMES = ['Amber', 'Cobalt', 'Jade', 'Rose'];
 const name = (seat: unknown): string => NAMES[Number(seat)] ?? 'Somebody';
@@ -19,6 +20,14 @@ const QUESTIONS: { readonly [question: string]: string } = {
   'accept the deal?': 'Do you accept the coins and promise peace for this night?',
   'discard which card?': 'Which card do you discard?',
 };
+
+/** A deal says who offers what: the table tells. */
+function question(d: Decision, v: View): string {
+  const { deal } = v.table as Table;
+  if (d.name === 'accept the deal?' && deal !== null)
+    return `Do you take ${coins(deal.coins)} from ${name(deal.from)} and promise peace for this night?`;
+  return QUESTIONS[d.name] ?? d.name;
+}
 
 function option(question: string, o: Option): string {
   const words = String(o).split(' ');
@@ -107,7 +116,7 @@ function position(v: View, config: Config): string[] {
 
 export const text: Text = {
   seat: (seat) => name(seat),
-  question: (d: Decision) => QUESTIONS[d.name] ?? d.name,
+  question,
   option,
   offer,
   happening: (kind, nouns) => LINES[kind]?.(nouns) ?? null,
