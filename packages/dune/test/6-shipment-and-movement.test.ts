@@ -1,5 +1,5 @@
 import { rules } from '@landsraad/dune';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { advanced, basic, withOptions, type Position } from './position.ts';
 import { rule } from './rule.ts';
 
@@ -456,4 +456,19 @@ rule('dune.treachery.karama-stop-redo', () => {
   expect(t.asked('spacing-guild')?.name).toBe('ship?');
   t.say('spacing-guild', 'ship', 'carthag', 4).quiet();
   expect(t.holds('spacing-guild')).toBe(5);
+});
+
+test('a move that relied on an advantage stopped in the middle of it is made again', () => {
+  const t = move(basic('fremen', 'harkonnen').storm(1).forces('fremen', 'basin@8', 3).hand('harkonnen', 'karama')).say('fremen', 'move', 'basin', 'shield-wall');
+  t.does('harkonnen', 'stop with Karama: fremen: two-territory move');
+  expect(t.asked('fremen')?.name).toBe('move from which territory?');
+  t.say('fremen', 'basin');
+  expect(t.options('fremen')).not.toContain('shield-wall');
+});
+
+test('reserves on their way into the storm are sent anew when half losses are stopped', () => {
+  const t = ship(advanced('fremen', 'harkonnen').storm(14).hand('harkonnen', 'karama')).say('fremen', 'bring reserves', 'the-great-flat');
+  t.does('harkonnen', 'stop with Karama: fremen: half storm losses');
+  expect(t.asked('fremen')?.name).toBe('ship?');
+  expect(t.say('fremen', 'bring reserves').why('fremen', 'the-great-flat')).toBe('dune.ship.no-storm');
 });

@@ -11,7 +11,7 @@ import { is, type G, type Look } from '../table.ts';
 import { discardCard } from '../treachery/karama.ts';
 import { emit, holds, words } from '../words.ts';
 
-type Moving = { seat: Seat; from: Territory | ''; goal: Territory | ''; to: Location | ''; advisors: boolean; joining: boolean };
+type Moving = { seat: Seat; from: Territory | ''; goal: Territory | ''; to: Location | ''; advisors: boolean; joining: boolean; arrived: boolean };
 const moving = words<Moving>();
 
 const movable = (g: Look, seat: Seat): Territory[] => territoriesOf(g, seat).filter((t) => canLeave(g, seat, t));
@@ -40,6 +40,7 @@ function setOut(g: G, v: Moving): void {
 function arrive(g: G, v: Moving): void {
   if (v.to === '' || v.from === '' || v.goal === '') return;
   const n = bringTo(g, v.seat, v.to);
+  v.arrived = true;
   emit(g, 'moved', 'dune.move.one-group', { seat: v.seat, from: v.from, to: v.to, forces: n });
 }
 function standAs(g: G, v: Moving, side: 'fighters' | 'advisors'): void {
@@ -52,10 +53,18 @@ function standWithoutChoice(g: G, v: Moving): void {
   standAs(g, v, v.advisors && !unoccupied ? 'advisors' : holds('dune.bene-gesserit.move-fighters') ? 'fighters' : 'advisors');
 }
 
+/** A move that relied on an advantage stopped meanwhile is taken back and made again. */
+const cannotGoOn = (g: G, v: Moving): boolean => !v.arrived && v.goal !== '' && (v.to === '' ? !goals(g, v).includes(v.goal) : sources(g, v).length === 0);
+const MOVE_AGAIN = 'the move is made again';
+
 /** One move: from where, where to, how many. */
 export const forceMove = moving.procedure(
   'force move',
   'dune.move.no-pick-up',
+  moving.abandonIf(cannotGoOn, moving.act(function takeItBack(g) {
+    g.table.gathered = [];
+    g.table.announced = MOVE_AGAIN;
+  })),
   moving.ask('move from which territory?', 'dune.move.one-group', {
     who: (_g, v) => v.seat,
     options: (g, v): readonly (Territory | 'stay')[] => ['stay', ...movable(g, v.seat)],
@@ -104,7 +113,7 @@ export const forceMove = moving.procedure(
 
 type Turn = { seat: Seat; moved: boolean; more: boolean };
 const turn = words<Turn>();
-const freshMove = (_g: G, v: Turn): Moving => ({ seat: v.seat, from: '', goal: '', to: '', advisors: false, joining: false });
+const freshMove = (_g: G, v: Turn): Moving => ({ seat: v.seat, from: '', goal: '', to: '', advisors: false, joining: false, arrived: false });
 
 function playHajr(g: G, v: Turn): void {
   discardCard(g, v.seat, 'hajr', 'dune.treachery.hajr');
@@ -126,5 +135,8 @@ export const movement = turn.procedure(
     }),
     turn.when((_g, _v, chose) => chose === 'hajr', [turn.act(playHajr, 'dune.treachery.hajr'), turn.call(forceMove, freshMove)]),
     turn.when((_g, _v, chose) => chose === 'move', [turn.call(forceMove, freshMove)]),
+    turn.whilst((g) => g.table.announced === MOVE_AGAIN, turn.act(function onceMore(g) {
+      g.table.announced = '';
+    }), turn.call(forceMove, freshMove)),
   ),
 );

@@ -187,10 +187,22 @@ const howMany = [
   ]),
 ];
 
+/** Reserves on their way into the storm cannot land there once that advantage is stopped. */
+const cannotLandAnyMore = (g: G, v: Choosing): boolean => {
+  const s = shipmentOf(g);
+  if (s.kind !== 'fremen reserves' || v.goal === '') return false;
+  return s.to === '' ? landing(g, s, v.goal).length === 0 : inStorm(g, s.to) && !intoStorm(g, s);
+};
+const SHIP_AGAIN = 'the shipment is made again';
+
 /** A player whose shipment relied on a stopped advantage makes it again without. */
 const choose = choosing.procedure(
   'choosing a shipment',
   'dune.ship.one-shipment',
+  choosing.abandonIf(cannotLandAnyMore, choosing.act(function takeItBack(g) {
+    g.table.shipment = null;
+    g.table.announced = SHIP_AGAIN;
+  })),
   choosing.act(function nothingYet(g) {
     g.table.shipment = null;
   }),
@@ -285,6 +297,11 @@ export const shipment = procedure(
       v.at = 0;
     }),
     call(choose, (_g, v) => ({ seat: v.seat, goal: '' as const })),
+    act(function lookWhetherTakenBack(g, v) {
+      if (g.table.announced !== SHIP_AGAIN) return;
+      g.table.announced = '';
+      v.again = true;
+    }),
     whilst(
       (g, v) => g.table.shipment !== null && !v.again && v.at < reliesOn(g).length,
       call(announcement, (g, v) => ({ seat: guild(g), advantage: reliesOn(g)[v.at] ?? '', before: '' })),
