@@ -91,7 +91,7 @@ const hawatsScheming = schemes.procedure(
   schemes.call(leadersLeftAlone, () => ({ seat: HARKONNEN })),
 );
 meanwhile(turn, 'hawats scheming', 'wfa.leaders.hawat-removal', {
-  options: (g, seat) => (seat === HARKONNEN && isTurnOf(g, seat) ? [2, 3].filter((n) => copiesInHand(g, seat, SCHEMING) >= n) : []),
+  options: (g, seat) => (seat === HARKONNEN && isTurnOf(g, seat) && !isCounting(g) ? [2, 3].filter((n) => copiesInHand(g, seat, SCHEMING) >= n) : []),
   refuse: (g): RuleId | null => (isInPlay(g, HAWAT) && (g.table.leaders[HAWAT] !== IN_TANK || holds('wfa.leaders.hawat-anywhere')) ? null : 'wfa.leaders.hawat-stuck-cards'),
   play: hawatsScheming,
   notes: (_g, _seat, option) => ({ copies: Number(option) }),

@@ -165,6 +165,11 @@ function passThrough(g: G, v: March): void {
   }
 }
 function carryOut(g: G, v: March): void {
+  // A free action may have changed what was chosen.
+  if (cannotGoTo(g, v, v.to) !== null) {
+    v.left--;
+    return;
+  }
   const kinds = movable(g, v.seat, v.from);
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
   const tokens: number[] = [];

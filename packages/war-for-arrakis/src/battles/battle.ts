@@ -292,6 +292,7 @@ export const attack = attacks.procedure(
     }),
   ]),
   attacks.finishIf((_g, v) => needsTransport(v.seat, v.from, v.to) && v.zone < 0),
+  attacks.finishIf((g, v) => noAttackOn(g, v.seat, v.from, v.to) !== null || !hasLegion(g, v.seat, v.from)),
   attacks.act(declare),
   attacks.call(battle, () => ({}), 'wfa.battle.when'),
 );

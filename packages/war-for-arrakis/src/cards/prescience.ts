@@ -59,6 +59,16 @@ const ASKS: { readonly [card in PrescienceId]: (g: Look) => boolean } = {
 };
 const asksFor = (g: Look, id: string): boolean => CARDS.some((c) => c.id === id && ASKS[c.id](g));
 
+/** How near a card is to being claimable, 0 to 1: for those who plan, not for the rules. */
+export function progress(g: Look, id: string): number {
+  if (asksFor(g, id)) return 1;
+  const asks = cardOf(id)?.requirement;
+  if (asks === undefined || !('test' in asks) || asks.test !== 'legionsOnTerrain') return 0;
+  const stands = (a: Area): boolean =>
+    (asks.terrain === 'desert' ? isDesert(g, a) && !hasSietch(g, a) : asks.terrain === 'mountain' ? isMountain(g, a) : TERRAIN[a] === asks.terrain);
+  return Math.min(1, legionsWhere(g, stands) / asks.atLeast);
+}
+
 export const row = (g: Look): readonly string[] => things(g, prescience.row);
 /** Why a revealed card cannot be claimed now. */
 export function noClaim(g: Look, id: string): RuleId | null {
