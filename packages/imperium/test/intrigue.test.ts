@@ -26,6 +26,13 @@ describe('intrigue cards', () => {
       ['windfall'],
       { house: 0, card: 'windfall' },
     ]);
+    // A card that is being resolved is not among those a new deck is made of.
+    const q = position({
+      intrigueDeck: [],
+      houses: [{ intrigue: ['secret-of-the-sisterhood'], influence: [0, 0, 3, 0] }],
+    });
+    q.plot(0, 'secret-of-the-sisterhood');
+    expect([q.intrigue(0), q.lies(intrigue.discard)]).toEqual([[], ['secret-of-the-sisterhood']]);
   });
   rule('imp.intrigue.deck-empty', () => {
     const p = position({

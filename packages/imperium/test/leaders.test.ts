@@ -106,6 +106,14 @@ describe('leaders', () => {
         .send('signet-ring', 'secure-contract')
         .troops(0),
     ).toEqual([7, 5, 0]);
+    // Nothing can change that any more: nothing is asked.
+    expect(led('glossu-the-beast-rabban').send('signet-ring', 'arrakeen').options).toEqual([
+      'deploy 1',
+      'deploy 2',
+      'deploy 3',
+      'deploy 4',
+      'end turn',
+    ]);
   });
   rule('imp.leader.memnon-connections', () => {
     const p = led('earl-memnon-thorvald', { solari: 5 });

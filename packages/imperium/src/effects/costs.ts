@@ -87,7 +87,7 @@ function possible(g: Look, house: number, key: string): boolean {
     case 'opponentLosesTroop':
       return others(g, house).some((o) => lookAt(g, o).conflict > 0);
     case 'takeMentat':
-      return g.table.mentat === NOBODY || line.printed?.when !== undefined || line.key.includes(' space ');
+      return g.table.mentat === NOBODY || line.printed?.when !== undefined || !holds('imp.effect.mentat-take');
     case 'lookTopOfDeck':
       return count(g, cardsOf(house).deck) > 0;
     case 'influence':

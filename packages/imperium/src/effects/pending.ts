@@ -97,12 +97,14 @@ function happensByItself(
   const rest = open.filter((k) => k !== key);
   switch (nature) {
     case 'plain':
-      return lineOf(key).otherwise.length === 0 || rest.length === 0 || meets(g, house, lineOf(key).condition ?? {});
+      // With an alliance that may still come Rabban gets more.
+      if (lineOf(key).otherwise.length === 0 || meets(g, house, lineOf(key).condition ?? {})) return true;
+      return !g.table.turn.todo.some((k) => k !== key && (natures.get(k) === 'influence' || looksAtInfluence(k)));
     case 'influence':
       return !g.table.turn.todo.some((k) => k !== key && looksAtInfluence(k));
     case 'draw':
       if (lineOf(key).printed?.per !== undefined) return rest.length === 0 && intrigueHeld(g, house) === 0;
-      return rest.every((k) => natures.get(k) === 'draw' || natures.get(k) === 'last');
+      return rest.every((k) => natures.get(k) !== 'choice' && natures.get(k) !== 'influence');
     case 'last':
       return rest.length === 0;
     default:

@@ -26,18 +26,15 @@ export function refuseLines(g: Look, house: number, keys: Keys): RuleId | null {
     } else if (line.kind === 'arrow') {
       if (!canPay(g, house, line.cost)) return 'imp.intrigue.cost-required';
       if (!doable(g, house, key)) return 'imp.intrigue.needs-target';
-    } else if (
-      !doable(g, house, key) &&
-      line.op !== 'deployFromGarrison' &&
-      line.op !== 'retreatOwn' &&
-      !(line.kind === 'choose' && line.of.length === 0)
-    )
+    } else if (!doable(g, house, key) && line.op !== 'deployFromGarrison' && line.op !== 'retreatOwn')
+      // Any number of troops may be none.
       return line.kind === 'choose' ? 'imp.intrigue.cost-required' : 'imp.intrigue.needs-target';
   }
   return null;
 }
 
-const waits = (keys: Keys): boolean =>
+/** Persuasion for the coming reveal turn. */
+export const waits = (keys: Keys): boolean =>
   keys.some((k) => lineOf(k).printed?.when !== undefined && lineOf(k).op === 'persuasion');
 
 export type Playing = { house: number; card: string; kind: string };
@@ -54,15 +51,21 @@ const waitsForReveal = (g: G, v: Playing): boolean =>
 function showCard(g: G, v: Playing): void {
   if (g.table.turn.house === v.house) g.table.turn.begun = true;
   emit(g, 'played intrigue', 'imp.intrigue.discard', { house: v.house, card: v.card });
-  const hand = intrigueHand(g, v.house);
-  if (waitsForReveal(g, v) && holds('imp.intrigue.waits-face-up')) moveOpenly(g, hand, v.card, waitingCards(v.house));
-  else discardIntrigue(g, hand, v.card);
+  moveOpenly(g, intrigueHand(g, v.house), v.card, waitingCards(v.house));
+}
+/** Only when it is resolved does it lie among the cards that a new deck is made of. */
+function discardCard(g: G, v: Playing): void {
+  discardIntrigue(g, waitingCards(v.house), v.card);
 }
 
 export const playIntrigue = procedure(
   'an intrigue card',
   'imp.intrigue.discard',
-  when(waitsForReveal, [act(showCard)], [act(showCard), call(resolve, (_g, v) => resolving(v.house, ...linesOf(v)))]),
+  act(showCard),
+  when(
+    (g, v) => !waitsForReveal(g, v) || !holds('imp.intrigue.waits-face-up'),
+    [call(resolve, (_g, v) => resolving(v.house, ...linesOf(v))), act(discardCard)],
+  ),
   act(function whatItSetsOff(g, v) {
     if (g.table.turn.house === v.house) resolveByItself(g, v.house);
   }),
@@ -72,4 +75,3 @@ export const heldOfKind = (g: Look, house: number, kind: IntrigueKind): string[]
   kinds(g, intrigueHand(g, house)).filter(
     (c) => intrigueOf(c).kinds.includes(kind) || !holds('imp.intrigue.several-kinds'),
   );
-export { waits };

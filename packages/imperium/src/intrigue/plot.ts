@@ -27,8 +27,9 @@ function refusePlot(g: G, house: number, card: string): RuleId | null {
   for (const key of c.plot) {
     const op = lineOf(key).op;
     if (op === 'mayPassThisTurn' && t.begun) return 'imp.intrigue.bindu-suspension';
-    if ((op === 'cardGainsIcons' || op === 'ignoreEnemyAgentBlocking') && (t.kind !== '' || top.proc !== 'turn'))
-      return 'imp.intrigue.dispatch-an-envoy';
+    // Both are for the card and the agent of this turn, so before they are chosen.
+    if (op === 'cardGainsIcons' && t.kind !== '') return 'imp.intrigue.dispatch-an-envoy';
+    if (op === 'ignoreEnemyAgentBlocking' && t.kind !== '') return 'imp.intrigue.needs-target';
   }
   if (waits(c.plot) && t.strengthSet) return 'imp.intrigue.needs-target';
   return refuseLines(g, house, c.plot);
