@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { componentTexts, LINES_TOLD, QUESTION_NAMES, rules } from '@landsraad/imperium';
 import { expect, test } from 'vitest';
-import { at, position } from './position.ts';
+import { act, below, choose, offers, pick, recording, seeded, type Decision, type Happening } from '@landsraad/kernel';
+import { at, newGame, position } from './position.ts';
 
 const GOLDEN = new URL('golden/texts.md', import.meta.url);
 
@@ -21,8 +22,31 @@ test('every question has its sentence', () => {
   expect(QUESTION_NAMES.filter((q) => !asked.has(q))).toEqual([]);
 });
 
-test('whatever happens can be told', () => {
-  expect(Object.keys(LINES_TOLD).length).toBeGreaterThan(60);
+test('whatever happens is told in a sentence of its own', () => {
+  const kinds = new Set<string>();
+  for (const [mode, players] of [
+    ['standard', 4],
+    ['two-player', 2],
+    ['solo', 1],
+  ] as const)
+    for (let n = 0; n < 6; n++) {
+      const happened: Happening[] = [];
+      recording(happened, () => {
+        const { g, decisions } = newGame(mode, players, { leaders: 'random' }, `told ${n}`);
+        const random = seeded(`told ${n}`);
+        let asked: readonly Decision[] = decisions;
+        for (let d = asked[0]; d !== undefined; d = asked[0]) {
+          const acts = offers(rules, g, d.seat);
+          asked =
+            acts.length > 0 && below(random, 3) === 0
+              ? act(rules, g, d.seat, pick(random, acts).id, 'table')
+              : choose(rules, g, d.seat, d.question, pick(random, d.options), 'table');
+        }
+      });
+      for (const h of happened) kinds.add(h.kind);
+    }
+  expect([...kinds].filter((kind) => LINES_TOLD[kind] === undefined)).toEqual([]);
+  expect(kinds.size).toBeGreaterThan(45);
 });
 
 test('whoever decides for a rival is told so', () => {

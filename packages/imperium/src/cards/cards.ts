@@ -17,7 +17,7 @@ import {
 import { box, type Faction, type Keys, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import type { G, Look } from '../table.ts';
-import { holds, MOST_PLAYERS, pool } from '../words.ts';
+import { emit, holds, MOST_PLAYERS, pool } from '../words.ts';
 
 export type AgentIcon = Faction | 'landsraad' | 'city' | 'spice-trade';
 
@@ -168,8 +168,9 @@ export function prescience(g: G, seat: number): void {
   if (top >= 0) show(g, deck, top, seat);
 }
 
-function reshuffle(g: G, own: OwnCards): void {
+function reshuffle(g: G, seat: number, own: OwnCards): void {
   if (!holds('imp.deck.reshuffle')) return;
+  if (count(g, own.discard) > 0) emit(g, 'reshuffled', 'imp.deck.reshuffle', { house: seat });
   // Cards in hand and in play stay where they are.
   if (!holds('imp.deck.what-is-shuffled')) shuffleInto(g, own.inPlay, own.deck);
   shuffleInto(g, own.discard, own.deck);
@@ -178,13 +179,13 @@ function reshuffle(g: G, own: OwnCards): void {
 /** Draws the top card into a place and says which it was; '' if there was nothing to draw. */
 export function drawInto(g: G, seat: number, to: PlaceRef): string {
   const own = cardsOf(seat);
-  if (count(g, own.deck) === 0 && holds('imp.deck.reshuffle-only-to-draw')) reshuffle(g, own);
+  if (count(g, own.deck) === 0 && holds('imp.deck.reshuffle-only-to-draw')) reshuffle(g, seat, own);
   if (count(g, own.deck) === 0) {
     if (holds('imp.deck.nothing-to-draw')) return '';
     shuffleInto(g, own.inPlay, own.deck);
   }
   const card = drawTop(g, own.deck, to);
-  if (!holds('imp.deck.reshuffle-only-to-draw') && count(g, own.deck) === 0) reshuffle(g, own);
+  if (!holds('imp.deck.reshuffle-only-to-draw') && count(g, own.deck) === 0) reshuffle(g, seat, own);
   prescience(g, seat);
   return card;
 }
@@ -193,6 +194,7 @@ export function drawInto(g: G, seat: number, to: PlaceRef): string {
 export function shuffleDiscardIntoDeck(g: G, seat: number): void {
   const own = cardsOf(seat);
   shuffleInto(g, own.discard, own.deck);
+  emit(g, 'reshuffled', 'imp.deck.reshuffle', { house: seat });
   prescience(g, seat);
 }
 

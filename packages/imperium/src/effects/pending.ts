@@ -78,7 +78,7 @@ export function resolvable(g: Look, house: number): string[] {
 }
 
 export const mustGoOn = (g: Look, house: number): boolean =>
-  resolvable(g, house).some((key) => !optional(g, house, key));
+  g.table.turn.todo.length > 0 && resolvable(g, house).some((key) => !optional(g, house, key));
 
 /** Takes one effect off the list. */
 export function takeOff(g: G, key: string): void {

@@ -23,7 +23,11 @@ function beginTurn(g: G, v: TurnNotes): void {
     g.table.closed = g.table.closed.filter((c) => c.by !== v.house && holds('imp.agent.the-voice-two-turns'));
 }
 
-const choices = (g: G, v: TurnNotes): string[] => [...kinds(g, cardsOf(v.house).hand), REVEAL, PASS_TURN];
+function choices(g: G, v: TurnNotes): string[] {
+  const list = kinds(g, cardsOf(v.house).hand);
+  list.push(REVEAL, PASS_TURN);
+  return list;
+}
 /** The printed Bindu Suspension lets the player go on; the rulebook's clarification would end the turn at once. */
 const MAY_GO_ON_AFTER_BINDU: boolean = true;
 

@@ -81,6 +81,7 @@ export const LINES_TOLD: { readonly [kind: string]: Teller } = {
   discarded: (n, who) => `${who} discards ${cardName(n['card'])}.`,
   'took back': (n, who) => `${who} takes ${cardName(n['card'])} back into hand.`,
   revealed: (n, who) => `${who} reveals ${cardName(n['card'])}.`,
+  reshuffled: (_n, who) => `${who} shuffles the discard pile into the deck.`,
   'cleaned up': () => null,
   'has no hand': (_n, who) => `${who} has no hand to discard from.`,
   'turns over': () => 'Everybody has revealed.',
