@@ -22,7 +22,7 @@ const WORTH = {
   card: 0.03,
   row: 0.1,
   ban: 0.08,
-  spice: 0.06,
+  spice: 0.08,
   goal: 0.45,
   worm: 0.05,
 } as const;

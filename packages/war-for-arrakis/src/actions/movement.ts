@@ -14,7 +14,7 @@ import { onWormsign, returnWormsign, revealWormsign } from '../worms/wormsigns.t
 import { emit, holds, words } from '../words.ts';
 import { atreidesStop, moveWholeLegion } from './entering.ts';
 import { CARRIERS, LEADERSHIP, goesAlongTo, holdsPinnedLeader, isPinned, notThatLegion, requiredLeader } from './filters.ts';
-import { crossedTo, moves, needsTransport, noMoveTo, ornithoptersFor, ridden, within } from './reach.ts';
+import { canMove, crossedTo, moves, needsTransport, noMoveTo, ornithoptersFor, ridden, within } from './reach.ts';
 
 // ---- what can still move ----
 
@@ -94,7 +94,7 @@ function cannotMove(g: G, v: March, option: string): RuleId | null {
   if (requiredLeader(v.who) >= 0 && !kinds.some((k) => namedLeader(k) === requiredLeader(v.who) && canGo(g, k))) return 'wfa.cards.seek-out-units';
   if (holdsPinnedLeader(g, v.seat, a) && unitsIn(g, v.seat, a) < 2) return 'wfa.cards.seek-out-units';
   if (!byRules(v)) return null;
-  return moves(g, v.seat, a, v.adjacent).length === 0 ? 'wfa.move.one-area' : null;
+  return canMove(g, v.seat, a, v.adjacent) ? null : 'wfa.move.one-area';
 }
 function takeLegion(_g: G, v: March, option: string): void {
   v.from = option === DONE ? -1 : areaOf(option);

@@ -3,7 +3,7 @@
 import { drawTop, takeAt, type Seat } from '@landsraad/kernel';
 import { ALL_AREAS, ARRAKEEN, CARTHAG, SETTLEMENT_SITES, TERRAIN, areaOf, idOf, near, type Area } from '../board/areas.ts';
 import {
-  hasLegion, hasSettlement, isDesert, isEmpty, isFree, isMountain, legionAreas, legionAt, unitsIn,
+  deserts, hasLegion, hasSettlement, isDesert, isEmpty, isFree, isMountain, legionAreas, legionAt, unitsIn,
 } from '../board/contents.ts';
 import { RANKS, addFigures, isRank, namedAside, supply, takeFigures, tokensLeft, whereIs, type Rank } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
@@ -11,7 +11,7 @@ import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { deployment } from '../components.ts';
 import { ASIDE, ATREIDES, HARKONNEN, IN_TANK, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import type { G, Look } from '../table.ts';
+import { settlementsOf, type G, type Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 import { atreidesStop } from './entering.ts';
 import { isPinned } from './filters.ts';
@@ -73,10 +73,17 @@ function fits(g: Look, v: Muster, a: Area): boolean {
 }
 /** Each piece on its own, or all together. */
 const spreads = (v: Muster): boolean => v.where === 'own settlements' || v.where === 'empty deserts';
+/** Where it is worth looking. */
+function candidatesFor(g: Look, v: Muster): readonly Area[] {
+  if (v.where.startsWith('area ')) return [Number(v.where.slice('area '.length))];
+  if (v.where.startsWith('empty')) return deserts(g);
+  if (!v.where.includes('settlement') || !holds('wfa.actions.deployment-own-settlement')) return ALL_AREAS;
+  return settlementsOf(g, v.seat).toSorted((a, b) => a - b);
+}
 function places(g: Look, v: Muster): readonly Area[] {
   if (v.area >= 0) return [v.area];
   if (v.where.endsWith('legion')) return legionAreas(g, v.seat).filter((a) => fits(g, v, a));
-  return ALL_AREAS.filter((a) => fits(g, v, a) && (v.where !== 'empty deserts' || !v.usedAreas.includes(a)));
+  return candidatesFor(g, v).filter((a) => fits(g, v, a) && (v.where !== 'empty deserts' || !v.usedAreas.includes(a)));
 }
 const isLeaderPiece = (piece: string): boolean => piece === 'leader' || piece === 'generic' || piece.startsWith('leader ');
 

@@ -1,9 +1,9 @@
 // How far a legion moves or attacks: one area, by sandriding, by troop-transport.
 
 import type { Seat } from '@landsraad/kernel';
-import { ALL_ZONES, behindWalls, near, touching, zoneServes, type Area, type Zone } from '../board/areas.ts';
+import { ALL_AREAS, ALL_ZONES, allBorders, behindWalls, near, touching, zoneServes, type Area, type Zone } from '../board/areas.ts';
 import { hasLegion, hasSandworm, hasSettlement, hasWormsign, isFree, unitsIn } from '../board/contents.ts';
-import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
+import { ATREIDES, HARKONNEN, WILD_MAKER, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { Look } from '../table.ts';
 import { holds } from '../words.ts';
@@ -17,6 +17,7 @@ const canBeRidden = (g: Look, a: Area): boolean =>
 export function ridden(g: Look, from: Area): Map<Area, number> {
   const crossed = new Map<Area, number>();
   if (!holds('wfa.move.sandriding') || !holds('wfa.move.sandriding-any-action')) return crossed;
+  if (g.table.wormsigns.length === 0 && g.table.sandworms.length === 0 && (g.table.leaders[WILD_MAKER] ?? -1) < 0) return crossed;
   let edge = near(from).filter((a) => canBeRidden(g, a));
   for (let n = 1; edge.length > 0; n++) {
     for (const a of edge) crossed.set(a, n);
@@ -43,11 +44,20 @@ export function ornithoptersFor(g: Look, from: Area): Zone[] {
   if (g.table.flown.includes(from) && holds('wfa.move.transport-once')) return [];
   return ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter' && (zoneServes(z, from) || !holds('wfa.move.transport-start-sector')));
 }
-const twoAreasByAir = (from: Area): Area[] => {
-  const one = holds('wfa.move.transport-jump') ? touching(from) : near(from);
-  const two = one.flatMap((a) => (holds('wfa.move.transport-jump') ? touching(a) : near(a)));
-  return [...new Set([...one, ...two])].filter((a) => a !== from && (holds('wfa.move.transport-one-area') || !behindWalls(from).includes(a)));
-};
+function twoAreasByAir(from: Area): readonly Area[] {
+  const jumps = holds('wfa.move.transport-jump');
+  const wall = holds('wfa.move.transport-one-area');
+  const known = BY_AIR[from];
+  if (jumps && wall && known !== undefined) return known;
+  const one = jumps ? touching(from) : near(from);
+  const two = one.flatMap((a) => (jumps ? touching(a) : near(a)));
+  return [...new Set([...one, ...two])].filter((a) => a !== from && (wall || !behindWalls(from).includes(a)));
+}
+/** Over whatever lies between, for every area: it never changes. */
+const BY_AIR: readonly (readonly Area[])[] = ALL_AREAS.map((from) => {
+  const one = allBorders(from);
+  return [...new Set([...one, ...one.flatMap((a) => allBorders(a))])].filter((a) => a !== from);
+});
 const flights = (g: Look, from: Area): readonly Area[] =>
   ornithoptersFor(g, from).length > 0 && holds('wfa.move.transport') ? twoAreasByAir(from) : [];
 
@@ -58,6 +68,7 @@ export function within(g: Look, seat: Seat, from: Area, adjacent: boolean): Area
   const ground = near(from);
   if (adjacent) return [...ground];
   const far = seat === ATREIDES ? [...ridden(g, from).keys()].flatMap((a) => [a, ...near(a)]) : flights(g, from);
+  if (far.length === 0) return ground.toSorted((a, b) => a - b);
   return [...new Set([...ground, ...far])].filter((a) => a !== from).sort((a, b) => a - b);
 }
 /** Whether that takes an ornithopter. */
@@ -82,6 +93,15 @@ export function noAttackOn(g: Look, seat: Seat, from: Area, to: Area): RuleId | 
 }
 export const moves = (g: Look, seat: Seat, from: Area, adjacent: boolean): Area[] =>
   within(g, seat, from, adjacent).filter((to) => noMoveTo(g, seat, from, to) === null);
+/** Whether there is anywhere to go: neighbours first, they mostly settle it. */
+export const canMove = (g: Look, seat: Seat, from: Area, adjacent: boolean): boolean =>
+  near(from).some((to) => noMoveTo(g, seat, from, to) === null) || (!adjacent && moves(g, seat, from, false).length > 0);
+/** Whether there is anything to attack. */
+export function hasTarget(g: Look, seat: Seat, from: Area): boolean {
+  const possible = (to: Area): boolean => noAttackOn(g, seat, from, to) === null;
+  if (near(from).some(possible)) return true;
+  return seat === HARKONNEN ? holds('wfa.battle.extended-range') && flights(g, from).some(possible) : targets(g, seat, from).length > 0;
+}
 /** The range of an attack is that of a movement. */
 export const attackRange = (g: Look, seat: Seat, from: Area): Area[] => within(g, seat, from, !holds('wfa.battle.extended-range'));
 export function targets(g: Look, seat: Seat, from: Area): Area[] {

@@ -1,7 +1,7 @@
 // Placing vehicles: harvesters in the desert, ornithopters and carryalls in air zones.
 
-import { ALL_AREAS, ALL_ZONES, areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
-import { hasHarvester, hasWormsign, isDesert, isFree } from '../board/contents.ts';
+import { ALL_ZONES, areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
+import { deserts, hasHarvester, hasWormsign, isFree } from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
 import { FACTS } from '../facts.ts';
 import { HARKONNEN } from '../leaders.ts';
@@ -46,7 +46,7 @@ function noHarvesterIn(g: G, _v: Placing, a: Area): RuleId | null {
   return hasHarvester(g, a) ? 'wfa.vehicles.harvester-placement' : null;
 }
 const hasRoom = (g: G, v: Placing, kind: Vehicle): boolean =>
-  kind !== 'harvester' || ALL_AREAS.some((a) => isDesert(g, a) && noHarvesterIn(g, v, a) === null);
+  kind !== 'harvester' || deserts(g).some((a) => noHarvesterIn(g, v, a) === null);
 /** An effect may put a vehicle that is on the board somewhere else; Vehicle Placement takes from the supply. */
 const canCome = (g: Look, v: Placing, kind: Vehicle): boolean => vehiclesLeft(g, kind) > 0 || (!v.must && onTheBoard(g, kind) > 0);
 const wanted = (v: Placing, kind: Vehicle): boolean => (v.any >= 0 ? v.any > 0 : v[kind] > 0);
@@ -107,7 +107,7 @@ export const placeVehicles = placing.procedure(
       (_g, v) => v.kind === 'harvester',
       whichArea(placing, 'place a harvester where?', 'wfa.vehicles.harvester-placement', {
         who: () => HARKONNEN,
-        areas: (g) => ALL_AREAS.filter((a) => isDesert(g, a)),
+        areas: deserts,
         refuse: noHarvesterIn,
         then: putHarvester,
       }),

@@ -9,7 +9,7 @@ import { whichArea } from '../board/which-area.ts';
 import { discardCard, handKinds, handSize, sietches } from '../components.ts';
 import { holdsPinnedLeader, notThatLegion } from '../actions/filters.ts';
 import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
-import { crossedTo, needsTransport, attackRange, noAttackOn, ornithoptersFor, targets } from '../actions/reach.ts';
+import { crossedTo, needsTransport, attackRange, hasTarget, noAttackOn, ornithoptersFor } from '../actions/reach.ts';
 import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look, Roll } from '../table.ts';
@@ -245,7 +245,7 @@ function cannotAttack(g: G, v: Attack, option: string): RuleId | null {
   const wrong = notThatLegion(g, v.seat, a, v.who);
   if (wrong !== null) return wrong === 'wfa.actions.leadership-move' ? 'wfa.actions.leadership-attack' : wrong;
   if (holdsPinnedLeader(g, v.seat, a)) return 'wfa.cards.seek-out-units';
-  return targets(g, v.seat, a).length === 0 ? 'wfa.battle.target' : null;
+  return hasTarget(g, v.seat, a) ? null : 'wfa.battle.target';
 }
 const noRoll = (): Roll => ({ hits: 0, shields: 0, specials: 0 });
 function declare(g: G, v: Attack): void {
@@ -258,7 +258,7 @@ function declare(g: G, v: Attack): void {
   };
 }
 export const canAttack = (g: Look, seat: Seat, who: string): boolean =>
-  legionAreas(g, seat).some((a) => notThatLegion(g, seat, a, who) === null && !holdsPinnedLeader(g, seat, a) && targets(g, seat, a).length > 0);
+  legionAreas(g, seat).some((a) => notThatLegion(g, seat, a, who) === null && !holdsPinnedLeader(g, seat, a) && hasTarget(g, seat, a));
 
 export const attack = attacks.procedure(
   'attack',

@@ -5,7 +5,6 @@ import type { Area } from '../board/areas.ts';
 import { figuresIn, legionAt, namedIn } from '../board/contents.ts';
 import { RANKS, addFigures, isRank, loseGeneric, loseNamed, supply, takeFigures } from '../board/figures.ts';
 import { leadersLeftAlone } from '../board/stacking.ts';
-import type { RuleId } from '../ledger.ts';
 import type { G } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 
@@ -22,8 +21,6 @@ function couldTakeIt(g: G, v: Hits): string[] {
   const spared = holds('wfa.battle.casualty-same-unit') ? 0 : Number(v.fresh ?? 0);
   return [...RANKS.filter((r) => l[r] > (r === 'regular' ? spared : 0)), ...(l.generic > 0 ? ['generic'] : []), ...named];
 }
-/** A legion without a regular and without a leader still loses something; nothing here is ever refused. */
-const noneSpared = (): RuleId | null => null;
 
 function takeHit(g: G, v: Hits, what: string): void {
   v.left--;
@@ -57,7 +54,6 @@ export const takeHits = hits.procedure(
     hits.ask('take the hit on what?', 'wfa.battle.casualty-options', {
       who: (_g, v) => v.seat,
       options: couldTakeIt,
-      refuse: noneSpared,
       then: takeHit,
     }),
     hits.leaveIf((_g, v) => v.left > 0 && !holds('wfa.battle.casualty-all-hits')),

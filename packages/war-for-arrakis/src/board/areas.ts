@@ -55,6 +55,8 @@ const NOWHERE: readonly Area[] = [];
 export const near = (a: Area): readonly Area[] => (holds('wfa.setup.impassable-border') ? PASSABLE[a] : TOUCHING[a]) ?? NOWHERE;
 /** Neighbours over any border: for whatever is neither movement nor attack on the ground. */
 export const touching = (a: Area): readonly Area[] => (holds('wfa.setup.impassable-border-scope') ? TOUCHING[a] : PASSABLE[a]) ?? NOWHERE;
+/** The same, as printed. */
+export const allBorders = (a: Area): readonly Area[] => TOUCHING[a] ?? NOWHERE;
 /** Neighbours behind an impassable border. */
 export const behindWalls = (a: Area): readonly Area[] => CLOSED[a] ?? NOWHERE;
 

@@ -4,7 +4,7 @@ import type { Seat } from '@landsraad/kernel';
 import { ASIDE, ATREIDES, HARKONNEN, WILD_MAKER, namedOf, type Leader } from '../leaders.ts';
 import type { Legion, Look } from '../table.ts';
 import { holds } from '../words.ts';
-import { ATOMICS, TERRAIN, isDeep, isSheltered, type Area } from './areas.ts';
+import { ALL_AREAS, ATOMICS, TERRAIN, isDeep, isSheltered, type Area } from './areas.ts';
 
 export function legionAt(g: Look, a: Area): Readonly<Legion> | undefined {
   const all = g.table.legions;
@@ -89,6 +89,9 @@ export function isEmpty(g: Look, a: Area): boolean {
 // ---- terrain, as the atomics have left it ----
 
 export const isDesert = (g: Look, a: Area): boolean => TERRAIN[a] === 'desert' || (g.table.atomics === a && holds('wfa.atomics.terrain'));
+const DESERTS: readonly Area[] = ALL_AREAS.filter((a) => TERRAIN[a] === 'desert');
+/** All desert areas, in the order of the board. */
+export const deserts = (g: Look): readonly Area[] => (g.table.atomics < 0 ? DESERTS : ALL_AREAS.filter((a) => isDesert(g, a)));
 export const isDeepDesert = (g: Look, a: Area): boolean => (isDeep(a) || (g.table.atomics === a && !holds('wfa.atomics.not-deep'))) && isDesert(g, a);
 export const isMountain = (g: Look, a: Area): boolean => TERRAIN[a] === 'mountain' && !isDesert(g, a) && holds('wfa.setup.board-areas');
 

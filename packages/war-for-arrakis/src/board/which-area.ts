@@ -25,7 +25,19 @@ export interface AreaQuestion<V> {
 export function whichArea<V extends Notes & { sector: string }>(w: Words<V>, name: string, rule: RuleId, q: AreaQuestion<V>): Step<Table, V>[] {
   const none = q.none;
   const refused = (g: G, v: V, a: Area): RuleId | null => q.refuse?.(g, v, a) ?? null;
-  const possible = (g: G, v: V): Area[] => q.areas(g, v).filter((a) => refused(g, v, a) === null);
+  const moreThanMany = (g: G, v: V): boolean => {
+    const all = q.areas(g, v);
+    if (all.length <= MANY) return false;
+    let n = 0;
+    for (const a of all) if (refused(g, v, a) === null && ++n > MANY) return true;
+    return false;
+  };
+  /** A sector is looked at only until one possible area is found in it. */
+  const sectors = (g: G, v: V): string[] => {
+    const found = new Set<string>();
+    for (const a of q.areas(g, v)) if (!found.has(printedSector(a)) && refused(g, v, a) === null) found.add(printedSector(a));
+    return SECTORS.filter((s) => found.has(s));
+  };
   const isNone = (option: string): boolean => none !== undefined && option === none;
   return [
     w.act(function anySector(_g, v) {
@@ -33,15 +45,12 @@ export function whichArea<V extends Notes & { sector: string }>(w: Words<V>, nam
     }),
     w.when(
       function manyAreas(g, v) {
-        return possible(g, v).length > MANY;
+        return moreThanMany(g, v);
       },
       [
         w.ask(`${name} in which sector?`, rule, {
           who: (g, v) => q.who(g, v),
-          options: (g, v): string[] => {
-            const there = possible(g, v).map(printedSector);
-            return [...SECTORS.filter((s) => there.includes(s)), ...(none === undefined ? [] : [none])];
-          },
+          options: (g, v): string[] => [...sectors(g, v), ...(none === undefined ? [] : [none])],
           then: (g, v, sector) => {
             v.sector = sector;
             if (isNone(sector)) q.then(g, v, NOWHERE);

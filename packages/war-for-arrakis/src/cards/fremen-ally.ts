@@ -4,8 +4,8 @@ import { alongTo } from '../actions/filters.ts';
 import { moveWholeLegion } from '../actions/entering.ts';
 import { wildMakerActs } from '../actions/desert-power.ts';
 import { rollDice } from '../battles/dice.ts';
-import { ALL_AREAS, ALL_ZONES, SECTORS, areaOf, areasOfSector, idOf, near, touching, zoneId, zoneOf, zoneServes, type Area } from '../board/areas.ts';
-import { hasLegion, hasSandworm, isDeepDesert, isDesert, isEmpty, legionAreas, tokensIn, wildMakerInPlay } from '../board/contents.ts';
+import { ALL_ZONES, SECTORS, areaOf, areasOfSector, idOf, near, touching, zoneId, zoneOf, zoneServes, type Area } from '../board/areas.ts';
+import { deserts, hasLegion, hasSandworm, isDeepDesert, isDesert, isEmpty, legionAreas, tokensIn, wildMakerInPlay } from '../board/contents.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { putAway } from '../components.ts';
@@ -20,7 +20,7 @@ import { removeVehicle, vehiclesIn } from './vehicles-lost.ts';
 import { another, desertPowers, drawn, ifAlready, moved, placed, strikes, toTheTank } from './words-of-cards.ts';
 
 const { act, ask, call, when, whilst } = cardWords;
-const emptyDeserts = (g: Look): Area[] => ALL_AREAS.filter((a) => isDesert(g, a) && isEmpty(g, a));
+const emptyDeserts = (g: Look): Area[] => deserts(g).filter((a) => isEmpty(g, a));
 
 // ---- worms ----
 

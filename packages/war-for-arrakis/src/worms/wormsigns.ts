@@ -1,8 +1,8 @@
 // Wormsign tokens: placing them, and what happens when one is revealed.
 
 import { count, drawTop, reveal, shuffle, takeAt } from '@landsraad/kernel';
-import { ALL_AREAS, areaOf, idOf, type Area } from '../board/areas.ts';
-import { hasLegion, hasSandworm, hasSietch, hasWormsign, isDeepDesert, isDesert, wildMakerInPlay } from '../board/contents.ts';
+import { areaOf, idOf, type Area } from '../board/areas.ts';
+import { deserts, hasLegion, hasSandworm, hasSietch, hasWormsign, isDeepDesert, wildMakerInPlay } from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
 import { wormsigns } from '../components.ts';
 import { FACTS } from '../facts.ts';
@@ -46,7 +46,7 @@ export const placeWormsigns = placing.procedure(
     (g, v) => v.left > 0 && !poolIsEmpty(g),
     ...whichArea(placing, 'place a wormsign where?', 'wfa.actions.desert-power-wormsigns', {
       who: () => ATREIDES,
-      areas: (g) => ALL_AREAS.filter((a) => isDesert(g, a)),
+      areas: deserts,
       refuse: noWormsignIn,
       none: 'no more',
       then: (g, v, a) => {

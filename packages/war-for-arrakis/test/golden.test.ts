@@ -1,0 +1,13 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { replay, fingerprint, type Log } from '@landsraad/kernel';
+import { rules } from '@landsraad/war-for-arrakis';
+import { expect, test } from 'vitest';
+
+// A game that was played once comes out the same for ever; when a rule changes on purpose, the games are made anew.
+const folder = new URL('golden/', import.meta.url);
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
+  test(`golden game ${file}`, () => {
+    const { log, hash } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as { log: Log; hash: string };
+    const play = replay(rules, log, { anyVersion: true });
+    expect(fingerprint({ table: play.game.table, hidden: play.game.hidden, over: play.game.over })).toBe(hash);
+  });
