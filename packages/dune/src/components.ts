@@ -1,6 +1,20 @@
 // What is in the box and lies hidden: cards, leaders, and the spice behind the shields.
 
-import { count, drawTop, EVERYONE, hands, heap, openPile, placeOf, sequence, shuffle, shuffleInto, things, type PlaceRef, type Seat } from '@landsraad/kernel';
+import {
+  count,
+  drawTop,
+  EVERYONE,
+  hands,
+  heap,
+  openPile,
+  placeOf,
+  sequence,
+  shuffle,
+  shuffleInto,
+  things,
+  type PlaceRef,
+  type Seat,
+} from '@landsraad/kernel';
 import { ALL_LEADERS, COMMON, factionOfLeader, sheet } from './board/factions.ts';
 import { FACTS } from './facts.ts';
 import { FACTIONS, factionOf, TURNS, type G, type Look, type Order } from './table.ts';
@@ -37,20 +51,29 @@ export function kindOf(card: string): Order | '' {
       return '';
   }
 }
-export const isWeapon = (card: string): boolean => ['projectile', 'poison', 'lasgun', 'worthless'].includes(kindOf(card));
+export const isWeapon = (card: string): boolean =>
+  ['projectile', 'poison', 'lasgun', 'worthless'].includes(kindOf(card));
 export const isDefense = (card: string): boolean => ['shield', 'snooper', 'worthless'].includes(kindOf(card));
 export const isCheapHero = (card: string): boolean => kindOf(card) === 'cheap hero';
 
 /** Four cards; the Harkonnen sheet says eight, and the sheet goes before the general rule. */
 export const handLimit = (g: Look, seat: Seat): number =>
-  !holds('dune.bidding.hand-limit') ? 33 : holds('dune.harkonnen.hand') && holds('dune.setup.faction-precedence') ? sheet(factionOf(g, seat)).handLimit : COMMON.handLimit;
+  !holds('dune.bidding.hand-limit')
+    ? 33
+    : holds('dune.harkonnen.hand') && holds('dune.setup.faction-precedence')
+      ? sheet(factionOf(g, seat)).handLimit
+      : COMMON.handLimit;
 
 export const treachery = pool('treachery', {
   rule: 'dune.secrecy.not-required',
   things: () => copies(FACTS.treachery.cards),
   start: 'deck',
   places: { deck: sequence, discard: openPile, row: sequence, removed: openPile, hand: hands },
-  counted: (g, place) => place.ordered || g.table.options['openCounts'] === true || (g.table.phase === 'bidding' && holds('dune.bidding.declare')) || !holds('dune.secrecy.hand-size'),
+  counted: (g, place) =>
+    place.ordered ||
+    g.table.options['openCounts'] === true ||
+    (g.table.phase === 'bidding' && holds('dune.bidding.declare')) ||
+    !holds('dune.secrecy.hand-size'),
   most: (g, place) => (place.owner === null ? 33 : handLimit(g, place.owner)),
 });
 export const handOf = (seat: Seat): PlaceRef => treachery.hand[seat] ?? treachery.removed;
@@ -69,7 +92,8 @@ export function drawTreachery(g: G, to: PlaceRef): boolean {
 }
 
 /** The platform's card tracker and notes: for Atreides alone, unless the table says otherwise. */
-export const mayKeepNotes = (g: Look, seat: Seat): boolean => factionOf(g, seat) === 'atreides' || g.table.options['notesForAll'] === true || !holds('dune.atreides.notes');
+export const mayKeepNotes = (g: Look, seat: Seat): boolean =>
+  factionOf(g, seat) === 'atreides' || g.table.options['notesForAll'] === true || !holds('dune.atreides.notes');
 
 // ---- spice cards, storm cards ----
 
@@ -80,7 +104,9 @@ export const spiceCards = pool('spice cards', {
   places: { deck: sequence, a: openPile, b: openPile, aside: openPile },
 });
 export const WORM = 'shai-hulud';
-const blowById = new Map<string, number>(FACTS.spiceDeck.spiceDeck.cards.map((c) => [c.id, c.kind === 'territory' ? c.amount : 0]));
+const blowById = new Map<string, number>(
+  FACTS.spiceDeck.spiceDeck.cards.map((c) => [c.id, c.kind === 'territory' ? c.amount : 0]),
+);
 export const spiceOf = (card: string): number => blowById.get(card) ?? 0;
 
 export const stormCards = pool('storm cards', {
@@ -98,7 +124,11 @@ export const leaders = pool('leaders', {
   things: () => ALL_LEADERS.map((l) => l.id),
   start: 'box',
   places: { box: openPile, home: hands, tanks: openPile, faceDown: hands, captive: hands, taken: hands },
-  may: (g, place, leader) => place.owner === null || place.name.startsWith('captive') || place.name.startsWith('taken') || factionOf(g, place.owner) === factionOfLeader(leader),
+  may: (g, place, leader) =>
+    place.owner === null ||
+    place.name.startsWith('captive') ||
+    place.name.startsWith('taken') ||
+    factionOf(g, place.owner) === factionOfLeader(leader),
 });
 export const traitors = pool('traitors', {
   rule: 'dune.setup.traitor-deal',
@@ -106,7 +136,8 @@ export const traitors = pool('traitors', {
   start: 'deck',
   places: { deck: sequence, removed: openPile, dealt: hands, kept: hands, under: heap },
   may: (g, place, leader) =>
-    place.owner === null || !g.table.truths.some((t) => t.seat === place.owner && t.about === `traitor ${leader}` && !t.answer),
+    place.owner === null ||
+    !g.table.truths.some((t) => t.seat === place.owner && t.about === `traitor ${leader}` && !t.answer),
 });
 
 // ---- the Bene Gesserit prediction ----
@@ -116,7 +147,8 @@ export const predictedFaction = pool('predicted faction', {
   things: () => FACTIONS,
   start: 'cards',
   places: { cards: heap, chosen: hands },
-  may: (g, place, faction) => place.owner === null || (g.table.factions.some((f) => f === faction) && factionOf(g, place.owner) !== faction),
+  may: (g, place, faction) =>
+    place.owner === null || (g.table.factions.some((f) => f === faction) && factionOf(g, place.owner) !== faction),
 });
 export const predictedTurn = pool('predicted turn', {
   rule: 'dune.bene-gesserit.prediction-fixed',

@@ -54,4 +54,10 @@ export const turn = procedure(
   act(phaseIsOver),
 );
 
-export const dune = procedure('dune', 'dune.setup.players', act(openTheBox), call(setUp, () => ({})), repeat(call(turn, () => ({}))));
+export const dune = procedure(
+  'dune',
+  'dune.setup.players',
+  act(openTheBox),
+  call(setUp, () => ({})),
+  repeat(call(turn, () => ({}))),
+);

@@ -16,7 +16,17 @@ export { applies } from './applies.ts';
 export { FACTS, type Facts } from './facts.ts';
 export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
 export { losses } from './advanced/kwisatz-haderach.ts';
-export { leaders, mayKeepNotes, predictedFaction, predictedTurn, spice, spiceCards, stormCards, traitors, treachery } from './components.ts';
+export {
+  leaders,
+  mayKeepNotes,
+  predictedFaction,
+  predictedTurn,
+  spice,
+  spiceCards,
+  stormCards,
+  traitors,
+  treachery,
+} from './components.ts';
 export type { Location, Territory } from './board/map.ts';
 export { fixedElements } from './phases/7-battle-plan.ts';
 export type { Faction, G, Table } from './table.ts';
@@ -42,7 +52,8 @@ export const rules: Rules<Table> = {
     { id: 'advanced', title: 'Advanced game', players: { min: 2, max: 6 }, rule: 'dune.setup.players' },
   ],
   options: OPTIONS,
-  refuseConfig: (config) => (config.options['twoFactionsEach'] === true && config.players !== 4 ? 'Two factions each need four seats.' : null),
+  refuseConfig: (config) =>
+    config.options['twoFactionsEach'] === true && config.players !== 4 ? 'Two factions each need four seats.' : null,
   book,
   play: dune,
   table: newTable,

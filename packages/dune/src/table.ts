@@ -10,7 +10,16 @@ export const FACTIONS: readonly Faction[] = FACTS.factions.factions.map((f) => f
 export const TURNS: number = FACTS.factions.common.turns;
 
 export type Phase =
-  | 'set-up' | 'storm' | 'spice blow' | 'charity' | 'bidding' | 'revival' | 'shipment' | 'battle' | 'collection' | 'mentat pause';
+  | 'set-up'
+  | 'storm'
+  | 'spice blow'
+  | 'charity'
+  | 'bidding'
+  | 'revival'
+  | 'shipment'
+  | 'battle'
+  | 'collection'
+  | 'mentat pause';
 
 /** Forces of one faction in one location. Replaced, never changed in place. */
 export interface Group {
@@ -198,7 +207,13 @@ export type G = Game<Table>;
 export type Look = Sight<Table>;
 
 /** Two face each other, three take every second circle. */
-const EVEN: { readonly [players: number]: readonly number[] } = { 2: [0, 3], 3: [0, 2, 4], 4: [0, 1, 3, 4], 5: [0, 1, 2, 3, 4], 6: [0, 1, 2, 3, 4, 5] };
+const EVEN: { readonly [players: number]: readonly number[] } = {
+  2: [0, 3],
+  3: [0, 2, 4],
+  4: [0, 1, 3, 4],
+  5: [0, 1, 2, 3, 4],
+  6: [0, 1, 2, 3, 4, 5],
+};
 
 export function newTable(config: Config): Table {
   const seats = Array.from({ length: config.players }, (_, n) => n);
@@ -300,7 +315,13 @@ export const copyTable = (t: Table): Table => ({
   truths: t.truths.slice(),
 });
 
-const copyAuction = (a: Auction): Auction => ({ opener: a.opener, bidder: a.bidder, high: a.high, bid: a.bid, passed: a.passed.slice() });
+const copyAuction = (a: Auction): Auction => ({
+  opener: a.opener,
+  bidder: a.bidder,
+  high: a.high,
+  bid: a.bid,
+  passed: a.passed.slice(),
+});
 
 const copyShipment = (s: Shipment): Shipment => ({
   seat: s.seat,
@@ -333,7 +354,9 @@ const copyBattle = (b: Battle): Battle => ({
 
 // ---- seats and factions ----
 
-const ALL_SEATS: readonly (readonly Seat[])[] = Array.from({ length: 7 }, (_, n) => Array.from({ length: n }, (_x, s) => s));
+const ALL_SEATS: readonly (readonly Seat[])[] = Array.from({ length: 7 }, (_, n) =>
+  Array.from({ length: n }, (_x, s) => s),
+);
 /** One list for all: never to be changed. */
 export const seats = (g: Look): readonly Seat[] => ALL_SEATS[g.table.players] ?? [];
 export const others = (g: Look, seat: Seat): Seat[] => seats(g).filter((s) => s !== seat);
@@ -349,10 +372,12 @@ export const allied = (g: Look, a: Seat, b: Seat): boolean => {
   return a !== b && mine >= 0 && mine === g.table.alliances[b];
 };
 const NOBODY: readonly Seat[] = [];
-export const alliesOf = (g: Look, seat: Seat): readonly Seat[] => ((g.table.alliances[seat] ?? -1) < 0 ? NOBODY : seats(g).filter((s) => allied(g, seat, s)));
+export const alliesOf = (g: Look, seat: Seat): readonly Seat[] =>
+  (g.table.alliances[seat] ?? -1) < 0 ? NOBODY : seats(g).filter((s) => allied(g, seat, s));
 
 /** The sector of a seat's player circle. */
-export const markerSector = (g: Look, seat: Seat): number => (holds('dune.setup.player-circles') ? (CIRCLES[g.table.circles[seat] ?? 0] ?? 0) : 0);
+export const markerSector = (g: Look, seat: Seat): number =>
+  holds('dune.setup.player-circles') ? (CIRCLES[g.table.circles[seat] ?? 0] ?? 0) : 0;
 /** Counterclockwise around the map from a seat, itself first. */
 export function around(g: Look, from: Seat): Seat[] {
   const start = g.table.circles[from] ?? 0;

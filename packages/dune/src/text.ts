@@ -12,7 +12,12 @@ import { FACTIONS, type Table } from './table.ts';
 
 const CARDS = new Set<string>(FACTS.treachery.cards.map((c) => c.id));
 const ELSE: { readonly [id: string]: string } = {
-  none: 'nothing', 'shai-hulud': 'Shai-Hulud', 'kwisatz-haderach': 'the Kwisatz Haderach', karama: 'Karama', '': 'the reserves', bank: 'the bank',
+  none: 'nothing',
+  'shai-hulud': 'Shai-Hulud',
+  'kwisatz-haderach': 'the Kwisatz Haderach',
+  karama: 'Karama',
+  '': 'the reserves',
+  bank: 'the bank',
 };
 const territoryOf = (id: string): string | null => {
   const t = TERRITORIES.find((x) => x === id);
@@ -63,7 +68,8 @@ const QUESTIONS: { readonly [question: string]: string | ((v: View) => string) }
   'in which sector?': 'In which sector?',
   'dial the first storm': 'Dial the first storm: 0 to 20.',
   'dial the storm': 'Dial the storm: 1 to 3.',
-  'play a card before the storm moves?': (v) => `The storm will move ${tableOf(v).stormMove} sectors. Do you play a card first?`,
+  'play a card before the storm moves?': (v) =>
+    `The storm will move ${tableOf(v).stormMove} sectors. Do you play a card first?`,
   'move the storm how far?': 'How many sectors does the storm move?',
   'lose how many Fedaykin?': (v) => `The storm catches you in ${about(v)}. How many of the dead are Fedaykin?`,
   'protect your ally from the worm?': (v) => `Shai-Hulud appears in ${about(v)}. Do you protect your ally?`,
@@ -142,7 +148,8 @@ function bidding(v: View): string {
 function dealText(v: View): string {
   const d = tableOf(v).deal;
   if (d === null) return 'Do you accept the deal?';
-  const promise = d.promise === 'nothing' ? '' : ` for your promise: ${d.promise}${d.noun === '' ? '' : ` of ${noun(d.noun)}`}`;
+  const promise =
+    d.promise === 'nothing' ? '' : ` for your promise: ${d.promise}${d.noun === '' ? '' : ` of ${noun(d.noun)}`}`;
   return `${seatIn(v, d.from)} offers ${spice(d.spice)}${promise}. Do you accept?`;
 }
 
@@ -150,10 +157,36 @@ function dealText(v: View): string {
 
 const SEATS = new Set(['fight whom?', 'swap with whom?', 'look at a whole plan with Karama?']);
 const WORDS: { readonly [option: string]: string } = {
-  pass: 'Pass', done: 'Nothing more', more: 'Bid more', decline: 'Decline', claim: 'Claim charity', ship: 'Ship from the reserves', 'ship across': 'Ship across the map',
-  'ship back': 'Ship back to the reserves', 'bring reserves': 'Bring reserves onto the map', move: 'Move', hajr: 'Play Hajr for another move', 'end the turn': 'End the turn',
-  stay: 'Stay', no: 'No', yes: 'Yes', spice: 'Pay spice', treachery: 'Treachery!', none: 'None', accept: 'Accept', refuse: 'Refuse', wait: 'Wait', now: 'Now',
-  nothing: 'Nothing', nobody: 'Nobody', nowhere: 'Nowhere', 'no more': 'No more', 'leave the alliance': 'Leave the alliance', capture: 'Capture one', kill: 'Kill it', keep: 'Keep it',
+  pass: 'Pass',
+  done: 'Nothing more',
+  more: 'Bid more',
+  decline: 'Decline',
+  claim: 'Claim charity',
+  ship: 'Ship from the reserves',
+  'ship across': 'Ship across the map',
+  'ship back': 'Ship back to the reserves',
+  'bring reserves': 'Bring reserves onto the map',
+  move: 'Move',
+  hajr: 'Play Hajr for another move',
+  'end the turn': 'End the turn',
+  stay: 'Stay',
+  no: 'No',
+  yes: 'Yes',
+  spice: 'Pay spice',
+  treachery: 'Treachery!',
+  none: 'None',
+  accept: 'Accept',
+  refuse: 'Refuse',
+  wait: 'Wait',
+  now: 'Now',
+  nothing: 'Nothing',
+  nobody: 'Nobody',
+  nowhere: 'Nowhere',
+  'no more': 'No more',
+  'leave the alliance': 'Leave the alliance',
+  capture: 'Capture one',
+  kill: 'Kill it',
+  keep: 'Keep it',
 };
 function option(question: string, o: Option): string {
   if (typeof o === 'number') return SEATS.has(question) ? `Player ${o + 1}` : String(o);
@@ -170,7 +203,12 @@ function option(question: string, o: Option): string {
 }
 
 function offer(o: Offer): string {
-  const what = o.noun === null ? '' : o.name === 'truthtrance' || o.name.startsWith('swap') || o.name.startsWith('release from') ? `player ${Number(o.noun) + 1}` : noun(o.noun);
+  const what =
+    o.noun === null
+      ? ''
+      : o.name === 'truthtrance' || o.name.startsWith('swap') || o.name.startsWith('release from')
+        ? `player ${Number(o.noun) + 1}`
+        : noun(o.noun);
   switch (o.name) {
     case 'truthtrance':
       return `Play Truthtrance on ${what}`;
@@ -198,14 +236,21 @@ const LINES: { readonly [kind: string]: Line } = {
   'takes a seat': (n, who) => `${who(n['seat'])} plays ${noun(n['faction'])} (${String(n['colour'])}).`,
   'faction picked': (n, who) => `${who(n['seat'])} picks ${noun(n['faction'])}.`,
   'factions swapped': (n, who) => `${who(n['seat'])} and ${who(n['to'])} swap factions.`,
-  predicted: (n) => (n['faction'] === undefined ? 'The Bene Gesserit make their prediction.' : `You predict ${noun(n['faction'])} in turn ${String(n['turn'])}.`),
-  'traitor kept': (n, who) => `${who(n['seat'])} keeps a traitor${n['leader'] === undefined ? '' : `: ${noun(n['leader'])}`}.`,
+  predicted: (n) =>
+    n['faction'] === undefined
+      ? 'The Bene Gesserit make their prediction.'
+      : `You predict ${noun(n['faction'])} in turn ${String(n['turn'])}.`,
+  'traitor kept': (n, who) =>
+    `${who(n['seat'])} keeps a traitor${n['leader'] === undefined ? '' : `: ${noun(n['leader'])}`}.`,
   'forces placed': (n, who) => `${who(n['seat'])} places ${forces(n['forces'])} in ${noun(n['at'])}.`,
   'treachery dealt': () => 'Treachery cards are dealt.',
   turn: (n) => `Turn ${String(n['turn'])} begins.`,
   'storm dialed': (n) => `The dials show ${String(n['first'])} and ${String(n['second'])}.`,
   'storm card': (n) => `The storm card says ${String(n['sectors'])}.`,
-  'storm card drawn': (n) => (n['sectors'] === undefined ? 'The Fremen look at the next storm.' : `The next storm will move ${String(n['sectors'])}.`),
+  'storm card drawn': (n) =>
+    n['sectors'] === undefined
+      ? 'The Fremen look at the next storm.'
+      : `The next storm will move ${String(n['sectors'])}.`,
   'weather control': (n, who) => `${who(n['seat'])} makes the storm move ${String(n['sectors'])}.`,
   'shield wall destroyed': (n, who) => `${who(n['seat'])} destroys the Shield Wall with Family Atomics.`,
   'storm moved': (n) => `The storm stops in sector ${String(n['sector'])}.`,
@@ -216,7 +261,8 @@ const LINES: { readonly [kind: string]: Line } = {
   'no spice': (n) => `The storm keeps the spice away from ${noun(n['at'])}.`,
   devoured: (n) => `Shai-Hulud devours ${forces(n['forces'])} and ${spice(n['spice'])} in ${noun(n['territory'])}.`,
   'karama worm': (n) => `The Fremen call a sandworm in ${noun(n['territory'])}.`,
-  'worm ride': (n, who) => `${who(n['seat'])} ride with ${forces(n['forces'])} from ${noun(n['from'])} to ${noun(n['to'])}.`,
+  'worm ride': (n, who) =>
+    `${who(n['seat'])} ride with ${forces(n['forces'])} from ${noun(n['from'])} to ${noun(n['to'])}.`,
   nexus: () => 'A Nexus begins.',
   'alliance proposed': (n, who) => `${who(n['seat'])} proposes an alliance to ${who(n['to'])}.`,
   'alliance refused': (n, who) => `${who(n['seat'])} refuses ${who(n['to'])}.`,
@@ -235,43 +281,54 @@ const LINES: { readonly [kind: string]: Line } = {
   'nobody bids': () => 'Nobody bids; the cards go back.',
   'forces revived': (n, who) => `${who(n['seat'])} revives ${forces(n['forces'])} for ${spice(n['spice'])}.`,
   'leader revived': (n, who) => `${who(n['seat'])} revives ${noun(n['leader'])} for ${spice(n['spice'])}.`,
-  'spice look': (n) => (n['card'] === undefined ? 'Atreides look at the spice deck.' : `The next spice card is ${noun(n['card'])}.`),
+  'spice look': (n) =>
+    n['card'] === undefined ? 'Atreides look at the spice deck.' : `The next spice card is ${noun(n['card'])}.`,
   shipped: (n, who) => `${who(n['seat'])} ships ${forces(n['forces'])} to ${noun(n['to'])} for ${spice(n['spice'])}.`,
   'shipment stopped': (n, who) => `${who(n['seat'])} stops the shipment of ${who(n['of'])}.`,
   'advisor sent': (n, who) => `${who(n['seat'])} sends a force to ${noun(n['at'])}.`,
   'fighters advise': (n) => `The Bene Gesserit in ${noun(n['territory'])} become advisors.`,
   'advisors fight': (n) => `The Bene Gesserit in ${noun(n['territory'])} become fighters.`,
   moved: (n, who) => `${who(n['seat'])} moves ${forces(n['forces'])} from ${noun(n['from'])} to ${noun(n['to'])}.`,
-  'allies clash': (n, who) => `${who(n['seat'])} loses ${forces(n['forces'])} beside an ally in ${noun(n['territory'])}.`,
+  'allies clash': (n, who) =>
+    `${who(n['seat'])} loses ${forces(n['forces'])} beside an ally in ${noun(n['territory'])}.`,
   battle: (n, who) => `${who(n['seat'])} attacks ${who(n['enemy'])} in ${noun(n['territory'])}.`,
   'no leader': (n, who) => `${who(n['seat'])} has neither leader nor cheap hero.`,
-  voice: (n, who) => `The Voice tells ${who(n['on'])} ${n['play'] === true ? 'to play' : 'not to play'}: ${noun(n['what'])}.`,
-  'element shown': (n, who) => `${who(n['seat'])} shows the ${String(n['element'])}${n['value'] === undefined ? '' : `: ${noun(n['value'])}`}.`,
-  plan: (n, who) => `${who(n['seat'])}: ${noun(n['leader'])}, weapon ${noun(n['weapon'])}, defense ${noun(n['defense'])}, dial ${String(n['dial'])}${n['spice'] === 0 ? '' : ` with ${spice(n['spice'])}`}${n['haderach'] === true ? ', with the Kwisatz Haderach' : ''}.`,
+  voice: (n, who) =>
+    `The Voice tells ${who(n['on'])} ${n['play'] === true ? 'to play' : 'not to play'}: ${noun(n['what'])}.`,
+  'element shown': (n, who) =>
+    `${who(n['seat'])} shows the ${String(n['element'])}${n['value'] === undefined ? '' : `: ${noun(n['value'])}`}.`,
+  plan: (n, who) =>
+    `${who(n['seat'])}: ${noun(n['leader'])}, weapon ${noun(n['weapon'])}, defense ${noun(n['defense'])}, dial ${String(n['dial'])}${n['spice'] === 0 ? '' : ` with ${spice(n['spice'])}`}${n['haderach'] === true ? ', with the Kwisatz Haderach' : ''}.`,
   'treachery called': (n, who) => `${who(n['seat'])} calls treachery: ${noun(n['leader'])} is a traitor!`,
   traitor: (n, who) => `${who(n['seat'])} wins by treachery and receives ${spice(n['spice'])}.`,
   'two traitors': () => 'Both leaders are traitors; everything is lost.',
   explosion: (n) => `Lasgun and shield: everything in ${noun(n['territory'])} explodes.`,
-  'battle won': (n, who) => `${who(n['seat'])} wins in ${noun(n['territory'])}, ${String(n['aggressor'])} to ${String(n['defender'])}.`,
+  'battle won': (n, who) =>
+    `${who(n['seat'])} wins in ${noun(n['territory'])}, ${String(n['aggressor'])} to ${String(n['defender'])}.`,
   'leader killed': (n) => `${noun(n['leader'])} is killed.`,
   'leader spice': (n, who) => `${who(n['seat'])} receives ${spice(n['spice'])} for ${noun(n['leader'])}.`,
-  'leader captured': (n, who) => `${who(n['seat'])} captures ${n['leader'] === undefined ? 'a leader' : noun(n['leader'])} of ${who(n['of'])}.`,
+  'leader captured': (n, who) =>
+    `${who(n['seat'])} captures ${n['leader'] === undefined ? 'a leader' : noun(n['leader'])} of ${who(n['of'])}.`,
   'captive killed': (n, who) => `${who(n['seat'])} kills the captive of ${who(n['of'])} for ${spice(n['spice'])}.`,
   'captives freed': () => 'All captives go home.',
   collected: (n, who) => `${who(n['seat'])} collects ${spice(n['spice'])} in ${noun(n['at'])}.`,
   income: (n, who) => `${who(n['seat'])} receives ${spice(n['spice'])} from ${noun(n['territory'])}.`,
   won: (n) => `${noun(n['faction'])} wins!`,
-  prediction: (n) => `The Bene Gesserit had predicted ${noun(n['faction'])} in turn ${String(n['turn'])}: they alone win.`,
+  prediction: (n) =>
+    `The Bene Gesserit had predicted ${noun(n['faction'])} in turn ${String(n['turn'])}: they alone win.`,
   'card played': (n, who) => `${who(n['seat'])} plays or discards ${noun(n['card'])}.`,
   'advantage stopped': (n, who) => `${who(n['seat'])} stops ${String(n['advantage'])} with Karama.`,
   'karama power': (n, who) => `${who(n['seat'])} uses the special Karama power.`,
   'cards drawn': (n, who) => `${who(n['seat'])} draws ${String(n['cards'])} cards from ${who(n['from'])}.`,
-  truth: (n, who) => `${who(n['of'])} answers ${who(n['seat'])} about ${String(n['topic'])} ${noun(n['noun'])}: ${String(n['answer'])}.`,
-  deal: (n, who) => `${who(n['seat'])} pays ${who(n['to'])} ${spice(n['spice'])}${n['promise'] === 'nothing' ? '' : ` for the promise: ${String(n['promise'])}${n['noun'] === '' ? '' : ` of ${noun(n['noun'])}`}`}.`,
+  truth: (n, who) =>
+    `${who(n['of'])} answers ${who(n['seat'])} about ${String(n['topic'])} ${noun(n['noun'])}: ${String(n['answer'])}.`,
+  deal: (n, who) =>
+    `${who(n['seat'])} pays ${who(n['to'])} ${spice(n['spice'])}${n['promise'] === 'nothing' ? '' : ` for the promise: ${String(n['promise'])}${n['noun'] === '' ? '' : ` of ${noun(n['noun'])}`}`}.`,
   'released from promises': (n, who) => `${who(n['seat'])} releases ${who(n['by'])} from all promises.`,
   'wealth shared': (n, who) => `${who(n['seat'])} gives ${who(n['to'])} ${spice(n['spice'])}.`,
   'spice released': (n, who) => `${who(n['seat'])} releases ${spice(n['spice'])} for allies.`,
-  shown: (n, who) => `${who(n['seat'])} shows ${who(n['to'])} ${n['card'] === undefined ? 'a card' : noun(String(n['card']).replace('traitor ', ''))}.`,
+  shown: (n, who) =>
+    `${who(n['seat'])} shows ${who(n['to'])} ${n['card'] === undefined ? 'a card' : noun(String(n['card']).replace('traitor ', ''))}.`,
   reshuffled: (n) => `The ${String(n['deck'])} deck is shuffled anew.`,
   'only one answer': (n, who) => `Only one answer for ${who(n['seat'])}: ${noun(n['option'])}.`,
 };
@@ -280,11 +337,18 @@ const LINES: { readonly [kind: string]: Line } = {
 
 function position(v: View, config: Config): string[] {
   const t = tableOf(v);
-  const lines = [`Turn ${t.turn}, ${t.phase}. Storm in sector ${t.storm}. Spice: ${t.spice.map((s) => `${noun(s.at)} ${s.amount}`).join('; ') || 'none'}.`];
+  const lines = [
+    `Turn ${t.turn}, ${t.phase}. Storm in sector ${t.storm}. Spice: ${t.spice.map((s) => `${noun(s.at)} ${s.amount}`).join('; ') || 'none'}.`,
+  ];
   for (let s = 0; s < config.players; s++) {
     const hand = v.hidden['treachery']?.[`hand ${s}`];
-    const cards = hand !== undefined && 'known' in hand ? [...hand.known.map(noun), ...(hand.backs === null ? ['?'] : Array.from({ length: hand.backs }, () => '?'))] : [];
-    const where = (t.groups[s] ?? []).map((x) => `${noun(x.at)} ${x.forces}${x.starred > 0 ? `+${x.starred}*` : ''}`).join('; ') || 'nowhere';
+    const cards =
+      hand !== undefined && 'known' in hand
+        ? [...hand.known.map(noun), ...(hand.backs === null ? ['?'] : Array.from({ length: hand.backs }, () => '?'))]
+        : [];
+    const where =
+      (t.groups[s] ?? []).map((x) => `${noun(x.at)} ${x.forces}${x.starred > 0 ? `+${x.starred}*` : ''}`).join('; ') ||
+      'nowhere';
     const [reserve, tanks] = [t.reserves[s], t.tanks[s]];
     const amount = v.purses['spice']?.amounts[s] ?? null;
     const allied = t.alliances.flatMap((a, k) => (k !== s && a >= 0 && a === t.alliances[s] ? [seatIn(v, k)] : []));

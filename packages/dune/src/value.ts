@@ -31,7 +31,16 @@ function share(g: G, seat: Seat, territory: Territory): number {
 }
 const holdings = (g: G, seat: Seat): number => STRONGHOLDS.reduce((n, t) => n + share(g, seat, t), 0);
 
-const CARD_WORTH: { readonly [kind: string]: number } = { projectile: 0.5, poison: 0.55, lasgun: 0.5, shield: 0.55, snooper: 0.55, 'cheap hero': 0.35, worthless: 0.05, '': 0.5 };
+const CARD_WORTH: { readonly [kind: string]: number } = {
+  projectile: 0.5,
+  poison: 0.55,
+  lasgun: 0.5,
+  shield: 0.55,
+  snooper: 0.55,
+  'cheap hero': 0.35,
+  worthless: 0.05,
+  '': 0.5,
+};
 
 /** What a seat has besides strongholds, in stronghold's hundredths. */
 function means(g: G, seat: Seat): number {
@@ -43,7 +52,15 @@ function means(g: G, seat: Seat): number {
   const leaders = things(g, homeOf(seat)).reduce((n, l) => n + strengthOf(l), 0);
   const known = traitors.kept[seat];
   const spies = known === undefined ? 0 : things(g, known).length;
-  return onMap * 1.2 + off * 0.7 - size(tanksOf(g, seat)) * 0.3 + money * 1.1 + cards * 5 + leaders * 0.8 + Math.min(spies, 4) * 1.5;
+  return (
+    onMap * 1.2 +
+    off * 0.7 -
+    size(tanksOf(g, seat)) * 0.3 +
+    money * 1.1 +
+    cards * 5 +
+    leaders * 0.8 +
+    Math.min(spies, 4) * 1.5
+  );
 }
 
 /** What the last turn would bring, weighed by how near it is. */
@@ -68,7 +85,8 @@ function side(g: G, seat: Seat): number {
 /** The Bene Gesserit want the one they foretold to win when they said. */
 function foretold(g: G, seat: Seat): number {
   const [factions, turns] = [predictedFaction.chosen[seat], predictedTurn.chosen[seat]];
-  if (!is(g, seat, 'bene-gesserit') || factions === undefined || turns === undefined || count(g, factions) === 0) return 0;
+  if (!is(g, seat, 'bene-gesserit') || factions === undefined || turns === undefined || count(g, factions) === 0)
+    return 0;
   const meant = seats(g).find((s) => factionOf(g, s) === things(g, factions)[0]);
   if (meant === undefined || things(g, turns)[0] !== `turn ${g.table.turn}`) return 0;
   return Math.min(1, holdings(g, meant) / strongholdsNeeded(g, meant)) * 1.5;

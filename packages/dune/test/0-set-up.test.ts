@@ -1,11 +1,28 @@
 import { rules, leaders, spiceCards, traitors, treachery, predictedFaction, type Faction } from '@landsraad/dune';
-import { begin, choose, configOf, count, recording, settle, things, view, type Decision, type Happening, type Option } from '@landsraad/kernel';
+import {
+  begin,
+  choose,
+  configOf,
+  count,
+  recording,
+  settle,
+  things,
+  view,
+  type Decision,
+  type Happening,
+  type Option,
+} from '@landsraad/kernel';
 import { expect } from 'vitest';
 import { basic, SIX, withOptions } from './position.ts';
 import { rule } from './rule.ts';
 
 /** A game from its very beginning, with the first answer to everything unless told otherwise. */
-function fresh(mode: 'basic' | 'advanced', players: number, options: { [id: string]: string | boolean } = {}, seed = 'box') {
+function fresh(
+  mode: 'basic' | 'advanced',
+  players: number,
+  options: { [id: string]: string | boolean } = {},
+  seed = 'box',
+) {
   const happened: Happening[] = [];
   const g = begin(rules, configOf(rules, { mode, players, options }), seed);
   let decisions: readonly Decision[] = recording(happened, () => settle(rules, g, 'table'));
@@ -17,21 +34,33 @@ function fresh(mode: 'basic' | 'advanced', players: number, options: { [id: stri
   };
   return { g, happened, until, asked: () => decisions, toStorm: () => until(() => g.table.phase === 'storm') };
 }
-const all = (g: ReturnType<typeof fresh>['g']): number[] => g.table.groups.map((list) => list.reduce((n, x) => n + x.forces + x.starred, 0));
+const all = (g: ReturnType<typeof fresh>['g']): number[] =>
+  g.table.groups.map((list) => list.reduce((n, x) => n + x.forces + x.starred, 0));
 const hold = (g: ReturnType<typeof fresh>['g']): number[] => g.purses[0]!.slice();
 
 rule('dune.setup.terrain-kinds', () => {
-  const t = basic('atreides', 'harkonnen').forces('atreides', 'basin@8', 2).forces('atreides', 'rim-wall-west@8', 2).storm(7);
+  const t = basic('atreides', 'harkonnen')
+    .forces('atreides', 'basin@8', 2)
+    .forces('atreides', 'rim-wall-west@8', 2)
+    .storm(7);
   t.g.table.stormMove = 1;
   t.run('the storm moves', { left: 0 });
   expect([t.on('atreides', 'basin@8'), t.on('atreides', 'rim-wall-west@8')]).toEqual([0, 2]);
 });
 rule('dune.setup.strongholds', () => {
-  const t = basic('atreides', 'harkonnen', 'fremen').forces('atreides', 'arrakeen@9', 1).forces('atreides', 'carthag@10', 1).forces('atreides', 'habbanya-sietch@16', 1).run('mentat pause');
+  const t = basic('atreides', 'harkonnen', 'fremen')
+    .forces('atreides', 'arrakeen@9', 1)
+    .forces('atreides', 'carthag@10', 1)
+    .forces('atreides', 'habbanya-sietch@16', 1)
+    .run('mentat pause');
   expect(t.winners()).toEqual(['atreides']);
 });
 rule('dune.setup.sectors', () => {
-  const t = basic('atreides', 'harkonnen').storm(9).spice('atreides', 9).run('shipment', { seat: 0, again: true, at: 0 }).say('atreides', 'ship');
+  const t = basic('atreides', 'harkonnen')
+    .storm(9)
+    .spice('atreides', 9)
+    .run('shipment', { seat: 0, again: true, at: 0 })
+    .say('atreides', 'ship');
   expect(t.why('atreides', 'arrakeen')).toBe('dune.ship.no-storm');
   expect(t.options('atreides')).toContain('polar-sink');
 });
@@ -63,7 +92,14 @@ rule('dune.setup.leaders-5', () => {
 rule('dune.setup.colours', () => {
   const { happened, toStorm } = fresh('basic', 6);
   toStorm();
-  expect(happened.filter((h) => h.kind === 'takes a seat').map((h) => h.nouns['colour'])).toEqual(['green', 'black', 'red', 'sand', 'orange', 'blue']);
+  expect(happened.filter((h) => h.kind === 'takes a seat').map((h) => h.nouns['colour'])).toEqual([
+    'green',
+    'black',
+    'red',
+    'sand',
+    'orange',
+    'blue',
+  ]);
 });
 rule('dune.setup.starred-basic', () => {
   const { g, toStorm } = fresh('basic', 6);
@@ -86,7 +122,9 @@ rule('dune.setup.traitor-deck', () => {
   const dealt = (seed: string) => {
     const { g, toStorm } = fresh('basic', 6, {}, seed);
     toStorm();
-    expect(count(g, traitors.deck) + count(g, traitors.under) + SIX.reduce((n, _, s) => n + count(g, traitors.kept[s]!), 0)).toBe(30);
+    expect(
+      count(g, traitors.deck) + count(g, traitors.under) + SIX.reduce((n, _, s) => n + count(g, traitors.kept[s]!), 0),
+    ).toBe(30);
     return things(g, traitors.kept[1]!).join();
   };
   expect(dealt('one')).not.toBe(dealt('two'));
@@ -100,16 +138,27 @@ rule('dune.setup.prediction-deck', () => {
 rule('dune.setup.spice-bank-unlimited', () => {
   const t = basic('atreides', 'harkonnen');
   t.g.table.bankGave = 564;
-  t.spice('atreides', 0).spice('harkonnen', 5).run('choam charity').say('atreides', 'claim').say('harkonnen', 'decline');
+  t.spice('atreides', 0)
+    .spice('harkonnen', 5)
+    .run('choam charity')
+    .say('atreides', 'claim')
+    .say('harkonnen', 'decline');
   expect(t.holds('atreides')).toBe(2);
 });
 rule('dune.setup.discards-face-up', () => {
-  const t = basic('atreides', 'harkonnen').hand('atreides', 'tleilaxu-ghola').tanks('atreides', 2).run('revival', { fremenAllow: false }).does('atreides', 'tleilaxu ghola: forces');
+  const t = basic('atreides', 'harkonnen')
+    .hand('atreides', 'tleilaxu-ghola')
+    .tanks('atreides', 2)
+    .run('revival', { fremenAllow: false })
+    .does('atreides', 'tleilaxu ghola: forces');
   expect(t.sees('harkonnen').hidden['treachery']!['discard']).toEqual({ row: ['tleilaxu-ghola'] });
 });
 rule('dune.setup.reshuffle', () => {
   const t = basic('atreides', 'harkonnen');
-  const [deck, discard] = [t.g.hidden[treachery.deck.pool]![treachery.deck.index]!, t.g.hidden[treachery.discard.pool]![treachery.discard.index]!];
+  const [deck, discard] = [
+    t.g.hidden[treachery.deck.pool]![treachery.deck.index]!,
+    t.g.hidden[treachery.discard.pool]![treachery.discard.index]!,
+  ];
   discard.things = deck.things.splice(0, 33);
   discard.known = deck.known.splice(0, 33).map(() => -1);
   t.run('bidding');
@@ -135,12 +184,16 @@ rule('dune.setup.faction-choice', () => {
 rule('dune.setup.faction-swap', () => {
   const t = fresh('basic', 2, { factions: 'dealt' });
   const [a, b] = t.g.table.factions;
-  t.until(() => t.g.table.factions[0] === b, (d) => (d.name === 'swap with whom?' ? 1 : 'swap'));
+  t.until(
+    () => t.g.table.factions[0] === b,
+    (d) => (d.name === 'swap with whom?' ? 1 : 'swap'),
+  );
   expect(t.g.table.factions).toEqual([b, a]);
 });
 rule('dune.setup.two-factions-each', () => {
   const t = withOptions('basic', { twoFactionsEach: true }, 'atreides', 'harkonnen', 'emperor', 'fremen');
-  for (const at of ['arrakeen@9', 'carthag@10', 'sietch-tabr@13', 'habbanya-sietch@16'] as const) t.forces('atreides', at, 1);
+  for (const at of ['arrakeen@9', 'carthag@10', 'sietch-tabr@13', 'habbanya-sietch@16'] as const)
+    t.forces('atreides', at, 1);
   t.run('mentat pause');
   expect(t.winners()).toEqual(['atreides', 'emperor']);
 });
@@ -166,7 +219,10 @@ rule('dune.setup.positions', () => {
 rule('dune.setup.empty-circles', () => {
   expect(fresh('basic', 2).g.table.circles).toEqual([0, 3]);
   expect(fresh('basic', 3).g.table.circles).toEqual([0, 2, 4]);
-  expect(new Set([1, 2, 3, 4, 5].map((seed) => fresh('basic', 2, { circles: 'dealt' }, String(seed)).g.table.circles.join())).size).toBeGreaterThan(1);
+  expect(
+    new Set([1, 2, 3, 4, 5].map((seed) => fresh('basic', 2, { circles: 'dealt' }, String(seed)).g.table.circles.join()))
+      .size,
+  ).toBeGreaterThan(1);
 });
 rule('dune.setup.traitor-remove', () => {
   const { g, toStorm } = fresh('basic', 3);
@@ -198,7 +254,10 @@ rule('dune.setup.traitor-return', () => {
 rule('dune.setup.start-forces', () => {
   const { g, toStorm } = fresh('basic', 5);
   toStorm();
-  expect([all(g), hold(g)]).toEqual([[10, 10, 0, 10, 5], [10, 10, 10, 3, 5]]);
+  expect([all(g), hold(g)]).toEqual([
+    [10, 10, 0, 10, 5],
+    [10, 10, 10, 3, 5],
+  ]);
 });
 rule('dune.setup.start-forces-order', () => {
   const t = fresh('advanced', 6);
@@ -215,7 +274,11 @@ rule('dune.setup.faction-precedence', () => {
   expect(count(t.g, treachery.row)).toBe(2);
 });
 rule('dune.setup.card-precedence', () => {
-  const t = basic('atreides', 'harkonnen').hand('atreides', 'tleilaxu-ghola').dead('duncan-idaho').run('choam charity').does('atreides', 'tleilaxu ghola: duncan-idaho');
+  const t = basic('atreides', 'harkonnen')
+    .hand('atreides', 'tleilaxu-ghola')
+    .dead('duncan-idaho')
+    .run('choam charity')
+    .does('atreides', 'tleilaxu ghola: duncan-idaho');
   expect(t.deadLeaders()).toEqual([]);
 });
 rule('dune.setup.turn-limit', () => {
@@ -226,13 +289,21 @@ rule('dune.setup.turn-limit', () => {
   expect(t.g.over).not.toBeNull();
 });
 rule('dune.setup.phase-order', () => {
-  const t = basic('atreides', 'harkonnen').spiceDeck('old-gap').tanks('atreides', 1).forces('atreides', 'arrakeen@9', 1).forces('harkonnen', 'arrakeen@9', 1).storm(1);
+  const t = basic('atreides', 'harkonnen')
+    .spiceDeck('old-gap')
+    .tanks('atreides', 1)
+    .forces('atreides', 'arrakeen@9', 1)
+    .forces('harkonnen', 'arrakeen@9', 1)
+    .storm(1);
   const phases: string[] = [];
   t.run('turn');
   for (let n = 0; n < 60 && t.g.table.turn === 2; n++) {
     if (phases.at(-1) !== t.g.table.phase) phases.push(t.g.table.phase);
     const d = t.decisions[0]!;
-    t.say(t.g.table.factions[d.seat] as Faction, ['pass', 'decline', 'end the turn', 'no'].find((o) => d.options.includes(o)) ?? d.options[0]!);
+    t.say(
+      t.g.table.factions[d.seat] as Faction,
+      ['pass', 'decline', 'end the turn', 'no'].find((o) => d.options.includes(o)) ?? d.options[0]!,
+    );
   }
   expect(phases).toEqual(['storm', 'charity', 'bidding', 'revival', 'shipment', 'battle']);
 });
@@ -262,14 +333,22 @@ const starts = (mode: 'basic' | 'advanced' = 'basic') => {
   t.toStorm();
   return t.g;
 };
-rule('dune.atreides.start', () => expect(starts().table.groups[0]).toEqual([{ at: 'arrakeen@9', forces: 10, starred: 0 }]));
-rule('dune.harkonnen.start', () => expect(starts().table.groups[1]).toEqual([{ at: 'carthag@10', forces: 10, starred: 0 }]));
+rule('dune.atreides.start', () =>
+  expect(starts().table.groups[0]).toEqual([{ at: 'arrakeen@9', forces: 10, starred: 0 }]),
+);
+rule('dune.harkonnen.start', () =>
+  expect(starts().table.groups[1]).toEqual([{ at: 'carthag@10', forces: 10, starred: 0 }]),
+);
 rule('dune.emperor.start', () => {
   const g = starts();
   expect([g.table.groups[2], g.table.reserves[2]!.forces, hold(g)[2]]).toEqual([[], 20, 10]);
 });
-rule('dune.guild.start', () => expect(starts().table.groups[4]).toEqual([{ at: 'tueks-sietch@4', forces: 5, starred: 0 }]));
-rule('dune.bene-gesserit.start', () => expect(starts().table.groups[5]).toEqual([{ at: 'polar-sink', forces: 1, starred: 0 }]));
+rule('dune.guild.start', () =>
+  expect(starts().table.groups[4]).toEqual([{ at: 'tueks-sietch@4', forces: 5, starred: 0 }]),
+);
+rule('dune.bene-gesserit.start', () =>
+  expect(starts().table.groups[5]).toEqual([{ at: 'polar-sink', forces: 1, starred: 0 }]),
+);
 rule('dune.bene-gesserit.start-advanced', () => {
   const g = starts('advanced');
   expect(g.table.groups[5]).toEqual([{ at: 'arrakeen@9', forces: 1, starred: 0 }]);
@@ -277,12 +356,24 @@ rule('dune.bene-gesserit.start-advanced', () => {
 });
 rule('dune.fremen.start', () => {
   const t = fresh('basic', 3);
-  t.until(() => t.g.table.phase === 'storm', (d) => (d.name === 'place how many there?' ? Math.min(2, Number(d.options.at(-1))) : d.options[0]!));
-  expect(t.g.table.groups[2]!.map((x) => [x.at, x.forces])).toEqual([['sietch-tabr@13', 2], ['false-wall-south@3', 2], ['false-wall-south@4', 2], ['false-wall-west@15', 2], ['false-wall-west@16', 2]]);
+  t.until(
+    () => t.g.table.phase === 'storm',
+    (d) => (d.name === 'place how many there?' ? Math.min(2, Number(d.options.at(-1))) : d.options[0]!),
+  );
+  expect(t.g.table.groups[2]!.map((x) => [x.at, x.forces])).toEqual([
+    ['sietch-tabr@13', 2],
+    ['false-wall-south@3', 2],
+    ['false-wall-south@4', 2],
+    ['false-wall-west@15', 2],
+    ['false-wall-west@16', 2],
+  ]);
 });
 rule('dune.fremen.start-fedaykin', () => {
   const t = fresh('advanced', 3);
-  t.until(() => t.g.table.phase === 'storm', (d) => (d.name.includes('Fedaykin') ? d.options.at(-1)! : d.options[0]!));
+  t.until(
+    () => t.g.table.phase === 'storm',
+    (d) => (d.name.includes('Fedaykin') ? d.options.at(-1)! : d.options[0]!),
+  );
   expect([t.g.table.reserves[2]!.starred, t.g.table.groups[2]!.reduce((n, x) => n + x.starred, 0)]).toEqual([0, 3]);
 });
 rule('dune.harkonnen.traitors', () => {
@@ -291,7 +382,9 @@ rule('dune.harkonnen.traitors', () => {
   expect(count(t.g, traitors.kept[1]!)).toBe(4);
 });
 rule('dune.harkonnen.hand', () => {
-  const t = basic('atreides', 'harkonnen').hand('harkonnen', 'baliset', 'kulon', 'lasgun', 'hajr', 'shield', 'shield', 'snooper').run('bidding');
+  const t = basic('atreides', 'harkonnen')
+    .hand('harkonnen', 'baliset', 'kulon', 'lasgun', 'hajr', 'shield', 'shield', 'snooper')
+    .run('bidding');
   expect(t.g.table.auction?.opener).toBe(0);
   expect(count(t.g, treachery.row)).toBe(2);
 });
@@ -311,7 +404,16 @@ rule('dune.treachery.deck-list', () => {
   t.toStorm();
   const list = [...things(t.g, treachery.deck), ...things(t.g, treachery.hand[0]!), ...things(t.g, treachery.hand[1]!)];
   const copies = (card: string): number => list.filter((c) => c === card).length;
-  expect([list.length, copies('shield'), copies('snooper'), copies('cheap-hero'), copies('cheap-heroine'), copies('karama'), copies('truthtrance'), copies('lasgun')]).toEqual([33, 4, 4, 2, 1, 2, 2, 1]);
+  expect([
+    list.length,
+    copies('shield'),
+    copies('snooper'),
+    copies('cheap-hero'),
+    copies('cheap-heroine'),
+    copies('karama'),
+    copies('truthtrance'),
+    copies('lasgun'),
+  ]).toEqual([33, 4, 4, 2, 1, 2, 2, 1]);
   expect(list.slice(0, 4)).not.toEqual(['crysknife', 'maula-pistol', 'slip-tip', 'stunner']);
 });
 rule('dune.treachery.karama-not-set-up', () => {

@@ -22,7 +22,10 @@ rule('dune.storm.ex-first-storm', () => {
   expect(t.g.table.storm).toBe(4);
 });
 rule('dune.storm.first-damage', () => {
-  const t = basic('atreides', 'harkonnen').turn(1).forces('atreides', 'meridian@1', 3).forces('harkonnen', 'cielago-east@3', 2);
+  const t = basic('atreides', 'harkonnen')
+    .turn(1)
+    .forces('atreides', 'meridian@1', 3)
+    .forces('harkonnen', 'cielago-east@3', 2);
   t.run('storm').say('atreides', 2).say('harkonnen', 1);
   expect([t.on('atreides', 'meridian@1'), t.on('harkonnen', 'cielago-east@3'), t.g.table.storm]).toEqual([3, 0, 3]);
 });
@@ -41,12 +44,22 @@ rule('dune.storm.later-move', () => {
   expect(t.g.table.storm).toBe(3);
 });
 rule('dune.storm.kills-on-sand', () => {
-  const t = basic('atreides', 'harkonnen').forces('atreides', 'cielago-north@1', 4).forces('harkonnen', 'cielago-south@2', 5);
+  const t = basic('atreides', 'harkonnen')
+    .forces('atreides', 'cielago-north@1', 4)
+    .forces('harkonnen', 'cielago-south@2', 5);
   t.storm(0).run('storm').say('atreides', 1).say('harkonnen', 1).quiet();
-  expect([t.on('atreides', 'cielago-north@1'), t.on('harkonnen', 'cielago-south@2'), t.inTanks('atreides'), t.inTanks('harkonnen')]).toEqual([0, 0, 4, 5]);
+  expect([
+    t.on('atreides', 'cielago-north@1'),
+    t.on('harkonnen', 'cielago-south@2'),
+    t.inTanks('atreides'),
+    t.inTanks('harkonnen'),
+  ]).toEqual([0, 0, 4, 5]);
 });
 rule('dune.storm.only-its-sector', () => {
-  const t = basic('atreides', 'harkonnen').forces('atreides', 'cielago-north@0', 4).forces('atreides', 'cielago-north@1', 2).storm(17);
+  const t = basic('atreides', 'harkonnen')
+    .forces('atreides', 'cielago-north@0', 4)
+    .forces('atreides', 'cielago-north@1', 2)
+    .storm(17);
   t.g.table.stormMove = 1;
   t.run('the storm moves', { left: 0 });
   expect([t.on('atreides', 'cielago-north@0'), t.on('atreides', 'cielago-north@1')]).toEqual([0, 2]);
@@ -58,13 +71,25 @@ rule('dune.storm.imperial-basin', () => {
   expect(t.on('atreides', 'imperial-basin@9')).toBe(4);
 });
 rule('dune.storm.shelter', () => {
-  const t = basic('atreides', 'harkonnen').forces('atreides', 'arrakeen@9', 4).forces('harkonnen', 'rim-wall-west@8', 3).forces('harkonnen', 'polar-sink', 2).storm(7);
+  const t = basic('atreides', 'harkonnen')
+    .forces('atreides', 'arrakeen@9', 4)
+    .forces('harkonnen', 'rim-wall-west@8', 3)
+    .forces('harkonnen', 'polar-sink', 2)
+    .storm(7);
   t.g.table.stormMove = 3;
   t.run('the storm moves', { left: 0 });
-  expect([t.on('atreides', 'arrakeen@9'), t.on('harkonnen', 'rim-wall-west@8'), t.on('harkonnen', 'polar-sink')]).toEqual([4, 3, 2]);
+  expect([
+    t.on('atreides', 'arrakeen@9'),
+    t.on('harkonnen', 'rim-wall-west@8'),
+    t.on('harkonnen', 'polar-sink'),
+  ]).toEqual([4, 3, 2]);
 });
 rule('dune.storm.spice-lost', () => {
-  const t = basic('atreides', 'harkonnen').spiceOn('cielago-south@1', 12).spiceOn('cielago-north@2', 8).spiceOn('south-mesa@4', 10).storm(0);
+  const t = basic('atreides', 'harkonnen')
+    .spiceOn('cielago-south@1', 12)
+    .spiceOn('cielago-north@2', 8)
+    .spiceOn('south-mesa@4', 10)
+    .storm(0);
   t.g.table.stormMove = 2;
   t.run('the storm moves', { left: 0 });
   expect([t.lies('cielago-south@1'), t.lies('cielago-north@2'), t.lies('south-mesa@4')]).toEqual([0, 0, 10]);
@@ -115,13 +140,19 @@ rule('dune.fremen.storm-card-weather-control', () => {
   expect(t.sees('atreides').hidden['storm cards']!['next']).toEqual({ row: [null] });
 });
 rule('dune.fremen.storm-losses', () => {
-  const t = advanced('atreides', 'fremen').forces('fremen', 'meridian@1', 4).forces('atreides', 'cielago-south@1', 4).storm(0);
+  const t = advanced('atreides', 'fremen')
+    .forces('fremen', 'meridian@1', 4)
+    .forces('atreides', 'cielago-south@1', 4)
+    .storm(0);
   t.g.table.stormMove = 1;
   t.run('the storm moves', { left: 0 });
   expect([t.on('fremen', 'meridian@1'), t.on('atreides', 'cielago-south@1')]).toEqual([2, 0]);
 });
 rule('dune.fremen.storm-losses-choice', () => {
-  const t = advanced('atreides', 'fremen').forces('fremen', 'meridian@1', 2, 1).forces('fremen', 'cielago-south@1', 1).storm(0);
+  const t = advanced('atreides', 'fremen')
+    .forces('fremen', 'meridian@1', 2, 1)
+    .forces('fremen', 'cielago-south@1', 1)
+    .storm(0);
   t.g.table.stormMove = 1;
   t.run('the storm moves', { left: 0 });
   expect(t.options('fremen')).toEqual([0, 1]);
@@ -137,7 +168,11 @@ rule('dune.fremen.ex-storm-losses', () => {
 
 // ---- Family Atomics and Weather Control ----
 
-const stormy = () => basic('atreides', 'harkonnen').storm(4).hand('atreides', 'weather-control', 'family-atomics').forces('atreides', 'pasty-mesa@7', 1);
+const stormy = () =>
+  basic('atreides', 'harkonnen')
+    .storm(4)
+    .hand('atreides', 'weather-control', 'family-atomics')
+    .forces('atreides', 'pasty-mesa@7', 1);
 
 rule('dune.treachery.weather-control', () => {
   const t = stormy().run('storm').say('atreides', 1).say('harkonnen', 1).say('atreides', 'weather-control');
@@ -151,12 +186,30 @@ rule('dune.treachery.weather-control-known', () => {
   expect(t.asked('atreides')?.options).toEqual(['pass', 'family-atomics', 'weather-control']);
 });
 rule('dune.treachery.weather-control-zero', () => {
-  const t = stormy().spiceOn('south-mesa@4', 5).run('storm').say('atreides', 1).say('harkonnen', 1).say('atreides', 'weather-control', 0).quiet();
+  const t = stormy()
+    .spiceOn('south-mesa@4', 5)
+    .run('storm')
+    .say('atreides', 1)
+    .say('harkonnen', 1)
+    .say('atreides', 'weather-control', 0)
+    .quiet();
   expect([t.g.table.storm, t.lies('south-mesa@4')]).toEqual([4, 5]);
 });
 rule('dune.treachery.atomics', () => {
-  const t = stormy().forces('harkonnen', 'shield-wall@7', 3).forces('harkonnen', 'arrakeen@9', 2).storm(8).run('storm').say('atreides', 1).say('harkonnen', 1).say('atreides', 'family-atomics').quiet();
-  expect([t.on('harkonnen', 'shield-wall@7'), t.on('harkonnen', 'arrakeen@9'), t.g.table.wallDestroyed]).toEqual([0, 0, true]);
+  const t = stormy()
+    .forces('harkonnen', 'shield-wall@7', 3)
+    .forces('harkonnen', 'arrakeen@9', 2)
+    .storm(8)
+    .run('storm')
+    .say('atreides', 1)
+    .say('harkonnen', 1)
+    .say('atreides', 'family-atomics')
+    .quiet();
+  expect([t.on('harkonnen', 'shield-wall@7'), t.on('harkonnen', 'arrakeen@9'), t.g.table.wallDestroyed]).toEqual([
+    0,
+    0,
+    true,
+  ]);
 });
 rule('dune.treachery.atomics-when', () => {
   const t = stormy().turn(1).storm(0).run('storm').say('atreides', 1).say('harkonnen', 1);
@@ -165,24 +218,58 @@ rule('dune.treachery.atomics-when', () => {
   expect(later.asked('atreides')?.name).toBe('play a card before the storm moves?');
 });
 rule('dune.treachery.atomics-requirement', () => {
-  const t = basic('atreides', 'harkonnen').storm(1).hand('atreides', 'family-atomics').forces('atreides', 'old-gap@9', 1).run('storm').say('atreides', 1).say('harkonnen', 1);
+  const t = basic('atreides', 'harkonnen')
+    .storm(1)
+    .hand('atreides', 'family-atomics')
+    .forces('atreides', 'old-gap@9', 1)
+    .run('storm')
+    .say('atreides', 1)
+    .say('harkonnen', 1);
   expect(t.asked('atreides')?.options).toEqual(['pass']);
 });
 rule('dune.treachery.atomics-in-storm', () => {
-  const t = basic('atreides', 'harkonnen').storm(7).hand('atreides', 'family-atomics').forces('atreides', 'gara-kulon@7', 1).run('storm').say('atreides', 1).say('harkonnen', 1);
+  const t = basic('atreides', 'harkonnen')
+    .storm(7)
+    .hand('atreides', 'family-atomics')
+    .forces('atreides', 'gara-kulon@7', 1)
+    .run('storm')
+    .say('atreides', 1)
+    .say('harkonnen', 1);
   expect(t.asked('atreides')?.options).toContain('family-atomics');
 });
 rule('dune.treachery.atomics-storm-between', () => {
-  const t = basic('atreides', 'harkonnen').storm(6).hand('atreides', 'family-atomics').forces('atreides', 'false-wall-east@4', 1).run('storm').say('atreides', 1).say('harkonnen', 1);
+  const t = basic('atreides', 'harkonnen')
+    .storm(6)
+    .hand('atreides', 'family-atomics')
+    .forces('atreides', 'false-wall-east@4', 1)
+    .run('storm')
+    .say('atreides', 1)
+    .say('harkonnen', 1);
   expect(t.asked('atreides')?.options).toEqual(['pass']);
 });
 rule('dune.treachery.atomics-current-sector', () => {
-  const t = stormy().storm(9).forces('harkonnen', 'arrakeen@9', 2).run('storm').say('atreides', 1).say('harkonnen', 1).say('atreides', 'family-atomics').quiet();
+  const t = stormy()
+    .storm(9)
+    .forces('harkonnen', 'arrakeen@9', 2)
+    .run('storm')
+    .say('atreides', 1)
+    .say('harkonnen', 1)
+    .say('atreides', 'family-atomics')
+    .quiet();
   expect(t.on('harkonnen', 'arrakeen@9')).toBe(2);
 });
 rule('dune.treachery.ex-atomics', () => {
-  const t = basic('atreides', 'harkonnen').storm(9).hand('harkonnen', 'family-atomics').forces('harkonnen', 'hole-in-the-rock@8', 1);
-  t.forces('atreides', 'arrakeen@9', 4).forces('harkonnen', 'carthag@10', 3).run('storm').say('atreides', 1).say('harkonnen', 1).say('harkonnen', 'family-atomics').quiet();
+  const t = basic('atreides', 'harkonnen')
+    .storm(9)
+    .hand('harkonnen', 'family-atomics')
+    .forces('harkonnen', 'hole-in-the-rock@8', 1);
+  t.forces('atreides', 'arrakeen@9', 4)
+    .forces('harkonnen', 'carthag@10', 3)
+    .run('storm')
+    .say('atreides', 1)
+    .say('harkonnen', 1)
+    .say('harkonnen', 'family-atomics')
+    .quiet();
   expect([t.on('atreides', 'arrakeen@9'), t.on('harkonnen', 'carthag@10'), t.g.table.storm]).toEqual([4, 0, 11]);
 });
 rule('dune.treachery.atomics-removed', () => {
@@ -197,15 +284,29 @@ rule('dune.treachery.atomics-wall-after', () => {
   expect(t.on('atreides', 'shield-wall@7')).toBe(2);
 });
 rule('dune.treachery.atomics-and-weather', () => {
-  const t = stormy().run('storm').say('atreides', 1).say('harkonnen', 1).say('atreides', 'family-atomics').say('atreides', 'weather-control', 3).quiet();
+  const t = stormy()
+    .run('storm')
+    .say('atreides', 1)
+    .say('harkonnen', 1)
+    .say('atreides', 'family-atomics')
+    .say('atreides', 'weather-control', 3)
+    .quiet();
   expect([t.g.table.wallDestroyed, t.g.table.storm]).toEqual([true, 7]);
 });
 rule('dune.treachery.atomics-fremen', () => {
-  const t = advanced('atreides', 'fremen').stormCard(1).storm(4).hand('atreides', 'family-atomics').forces('atreides', 'pasty-mesa@7', 1).forces('fremen', 'shield-wall@7', 4);
+  const t = advanced('atreides', 'fremen')
+    .stormCard(1)
+    .storm(4)
+    .hand('atreides', 'family-atomics')
+    .forces('atreides', 'pasty-mesa@7', 1)
+    .forces('fremen', 'shield-wall@7', 4);
   t.run('storm').say('atreides', 'family-atomics').quiet();
   expect(t.on('fremen', 'shield-wall@7')).toBe(0);
 });
 rule('dune.treachery.special-open', () => {
   const t = stormy().run('storm').say('atreides', 1).say('harkonnen', 1).say('atreides', 'weather-control', 4).quiet();
-  expect([t.heard('card played'), t.heard('weather control')]).toEqual([{ seat: 0, card: 'weather-control' }, { seat: 0, sectors: 4 }]);
+  expect([t.heard('card played'), t.heard('weather control')]).toEqual([
+    { seat: 0, card: 'weather-control' },
+    { seat: 0, sectors: 4 },
+  ]);
 });

@@ -4,7 +4,10 @@ import { expect } from 'vitest';
 import { advanced, basic, withOptions } from './position.ts';
 import { rule } from './rule.ts';
 
-const blow = (...cards: string[]) => basic('atreides', 'harkonnen', 'fremen').storm(9).spiceDeck(...cards);
+const blow = (...cards: string[]) =>
+  basic('atreides', 'harkonnen', 'fremen')
+    .storm(9)
+    .spiceDeck(...cards);
 const worm = () => blow('shai-hulud', 'old-gap').shown('south-mesa');
 
 rule('dune.blow.reveal', () => {
@@ -13,7 +16,11 @@ rule('dune.blow.reveal', () => {
 });
 rule('dune.blow.turn-one-worms', () => {
   const t = blow('shai-hulud', 'shai-hulud', 'broken-land').turn(1).run('spice blow and nexus');
-  expect([t.decisions, t.lies('broken-land@11'), things(t.g, spiceCards.deck).filter((c) => c === 'shai-hulud').length]).toEqual([[], 8, 6]);
+  expect([
+    t.decisions,
+    t.lies('broken-land@11'),
+    things(t.g, spiceCards.deck).filter((c) => c === 'shai-hulud').length,
+  ]).toEqual([[], 8, 6]);
   expect(count(t.g, spiceCards.aside)).toBe(0);
 });
 rule('dune.blow.place-spice', () => {
@@ -37,7 +44,11 @@ rule('dune.blow.worm-devours', () => {
   expect([t.lies('south-mesa@4'), t.on('atreides', 'south-mesa@4'), t.inTanks('atreides')]).toEqual([0, 0, 3]);
 });
 rule('dune.blow.worm-whole-territory', () => {
-  const t = worm().storm(5).forces('atreides', 'south-mesa@3', 2).forces('harkonnen', 'south-mesa@5', 4).run('spice blow and nexus');
+  const t = worm()
+    .storm(5)
+    .forces('atreides', 'south-mesa@3', 2)
+    .forces('harkonnen', 'south-mesa@5', 4)
+    .run('spice blow and nexus');
   expect([t.inTanks('atreides'), t.inTanks('harkonnen')]).toEqual([2, 4]);
 });
 rule('dune.blow.worm-discard', () => {
@@ -45,11 +56,18 @@ rule('dune.blow.worm-discard', () => {
   expect(things(t.g, spiceCards.a)).toEqual(['south-mesa', 'shai-hulud', 'old-gap']);
 });
 rule('dune.blow.more-worms', () => {
-  const t = blow('shai-hulud', 'shai-hulud', 'old-gap').shown('south-mesa').forces('atreides', 'south-mesa@3', 2).run('spice blow and nexus');
+  const t = blow('shai-hulud', 'shai-hulud', 'old-gap')
+    .shown('south-mesa')
+    .forces('atreides', 'south-mesa@3', 2)
+    .run('spice blow and nexus');
   expect(t.heardOf('devoured')).toBe(1);
 });
 rule('dune.blow.more-worms-ride', () => {
-  const t = blow('shai-hulud', 'shai-hulud', 'old-gap').shown('south-mesa').forces('fremen', 'south-mesa@3', 4).run('spice blow and nexus').until('ride the worm where?');
+  const t = blow('shai-hulud', 'shai-hulud', 'old-gap')
+    .shown('south-mesa')
+    .forces('fremen', 'south-mesa@3', 4)
+    .run('spice blow and nexus')
+    .until('ride the worm where?');
   t.say('fremen', 'arsunt', 'arsunt@10', 1);
   expect(t.asked('fremen')?.name).toBe('ride the worm where?');
 });
@@ -77,7 +95,11 @@ rule('dune.nexus.trigger', () => {
   expect(blow('broken-land').run('spice blow and nexus').question()).toBe('');
 });
 rule('dune.nexus.when', () => {
-  const t = blow('shai-hulud', 'shai-hulud', 'old-gap').shown('south-mesa').forces('fremen', 'south-mesa@3', 2).run('spice blow and nexus').until('ride the worm where?');
+  const t = blow('shai-hulud', 'shai-hulud', 'old-gap')
+    .shown('south-mesa')
+    .forces('fremen', 'south-mesa@3', 2)
+    .run('spice blow and nexus')
+    .until('ride the worm where?');
   expect(t.heardOf('nexus')).toBe(1);
 });
 rule('dune.nexus.all-players', () => expect(nexus().decisions).toHaveLength(6));
@@ -100,7 +122,11 @@ rule('dune.alliance.max-two', () => {
   expect(t.why('emperor', 'propose to 0')).toBe('dune.alliance.max-two');
 });
 rule('dune.alliance.one-each', () => {
-  const t = nexus().say('atreides', 'propose to 1').say('harkonnen', 'agree with 0').say('emperor', 'propose to 3').say('fremen', 'agree with 2');
+  const t = nexus()
+    .say('atreides', 'propose to 1')
+    .say('harkonnen', 'agree with 0')
+    .say('emperor', 'propose to 3')
+    .say('fremen', 'agree with 2');
   expect(t.g.table.alliances).toEqual([0, 0, 1, 1, -1, -1]);
   expect(t.why('atreides', 'propose to 2')).toBe('dune.alliance.one-each');
 });
@@ -120,11 +146,17 @@ rule('dune.alliance.break', () => {
   expect(t.g.table.alliances).toEqual([-1, -1, -1, -1, -1, -1]);
 });
 rule('dune.alliance.break-and-join', () => {
-  const t = basic().allies('atreides', 'fremen').run('nexus').say('fremen', 'leave the alliance', 'propose to 1').say('harkonnen', 'agree with 3');
+  const t = basic()
+    .allies('atreides', 'fremen')
+    .run('nexus')
+    .say('fremen', 'leave the alliance', 'propose to 1')
+    .say('harkonnen', 'agree with 3');
   expect(t.g.table.alliances[3]).toBe(t.g.table.alliances[1]);
 });
 rule('dune.alliance.never-all', () => {
-  const t = withOptions('basic', { allianceVariant: 'any-three' }, 'atreides', 'harkonnen', 'fremen').allies('atreides', 'harkonnen').run('nexus');
+  const t = withOptions('basic', { allianceVariant: 'any-three' }, 'atreides', 'harkonnen', 'fremen')
+    .allies('atreides', 'harkonnen')
+    .run('nexus');
   expect(t.asked('fremen')).toBeUndefined();
 });
 const variant = (allianceVariant: string) => withOptions('basic', { allianceVariant });
@@ -132,18 +164,30 @@ rule('dune.variant.choose-one', () => {
   const t = variant('three-four').allies('atreides', 'harkonnen').run('nexus');
   expect(t.why('emperor', 'propose to 0')).toBe(null);
   expect(rules.options.find((o) => o.id === 'allianceVariant')!.values).toHaveLength(5);
-  const s = basic().allies('atreides', 'harkonnen').forces('atreides', 'arrakeen@9', 1).forces('harkonnen', 'carthag@10', 1).forces('atreides', 'sietch-tabr@13', 1).forces('harkonnen', 'tueks-sietch@4', 1).run('mentat pause');
+  const s = basic()
+    .allies('atreides', 'harkonnen')
+    .forces('atreides', 'arrakeen@9', 1)
+    .forces('harkonnen', 'carthag@10', 1)
+    .forces('atreides', 'sietch-tabr@13', 1)
+    .forces('harkonnen', 'tueks-sietch@4', 1)
+    .run('mentat pause');
   expect(s.winners()).toEqual(['atreides', 'harkonnen']);
 });
 const four = (v: string, n: number) => {
   const t = variant(v).allies('atreides', 'harkonnen');
-  (['arrakeen@9', 'carthag@10', 'sietch-tabr@13', 'tueks-sietch@4'] as const).slice(0, n).forEach((at, k) => t.forces(k % 2 === 0 ? 'atreides' : 'harkonnen', at, 1));
+  (['arrakeen@9', 'carthag@10', 'sietch-tabr@13', 'tueks-sietch@4'] as const)
+    .slice(0, n)
+    .forEach((at, k) => t.forces(k % 2 === 0 ? 'atreides' : 'harkonnen', at, 1));
   return t.run('mentat pause').winners();
 };
-rule('dune.variant.default', () => expect([four('default', 3), four('default', 4)]).toEqual([[], ['atreides', 'harkonnen']]));
+rule('dune.variant.default', () =>
+  expect([four('default', 3), four('default', 4)]).toEqual([[], ['atreides', 'harkonnen']]),
+);
 rule('dune.variant.two-three', () => {
   expect(four('two-three', 3)).toEqual(['atreides', 'harkonnen']);
-  expect(variant('two-three').allies('atreides', 'harkonnen').run('nexus').why('emperor', 'propose to 0')).toBe('dune.alliance.max-two');
+  expect(variant('two-three').allies('atreides', 'harkonnen').run('nexus').why('emperor', 'propose to 0')).toBe(
+    'dune.alliance.max-two',
+  );
 });
 rule('dune.variant.three-four', () => {
   expect([four('three-four', 3), four('three-four', 4)]).toEqual([[], ['atreides', 'harkonnen']]);
@@ -151,25 +195,40 @@ rule('dune.variant.three-four', () => {
 });
 rule('dune.variant.three-three', () => {
   expect(four('three-three', 3)).toEqual(['atreides', 'harkonnen']);
-  expect(variant('three-three').allies('atreides', 'harkonnen', 'fremen').run('nexus').why('emperor', 'propose to 0')).toBe('dune.alliance.max-two');
+  expect(
+    variant('three-three').allies('atreides', 'harkonnen', 'fremen').run('nexus').why('emperor', 'propose to 0'),
+  ).toBe('dune.alliance.max-two');
 });
 rule('dune.variant.any-three', () => {
   expect(four('any-three', 3)).toEqual(['atreides', 'harkonnen']);
-  expect(variant('any-three').allies('atreides', 'harkonnen', 'fremen').run('nexus').why('emperor', 'propose to 0')).toBe(null);
+  expect(
+    variant('any-three').allies('atreides', 'harkonnen', 'fremen').run('nexus').why('emperor', 'propose to 0'),
+  ).toBe(null);
 });
 rule('dune.variant.larger-alliances', () => {
-  const t = variant('three-four').allies('atreides', 'harkonnen', 'fremen').run('nexus').say('fremen', 'leave the alliance');
+  const t = variant('three-four')
+    .allies('atreides', 'harkonnen', 'fremen')
+    .run('nexus')
+    .say('fremen', 'leave the alliance');
   expect(t.g.table.alliances).toEqual([0, 0, -1, -1, -1, -1]);
 });
 rule('dune.variant.joining-consent', () => {
-  const t = variant('three-four').allies('atreides', 'harkonnen').run('nexus').say('emperor', 'propose to 0').say('atreides', 'agree with 2');
+  const t = variant('three-four')
+    .allies('atreides', 'harkonnen')
+    .run('nexus')
+    .say('emperor', 'propose to 0')
+    .say('atreides', 'agree with 2');
   expect(t.g.table.alliances[2]).toBe(-1);
   t.say('harkonnen', 'agree with 2');
   expect(t.g.table.alliances.slice(0, 3)).toEqual([0, 0, 0]);
   expect(t.g.table.allied).toEqual([2]);
 });
 rule('dune.variant.two-player-strongholds', () => {
-  const t = withOptions('basic', { allianceVariant: 'two-three' }, 'atreides', 'harkonnen').forces('atreides', 'arrakeen@9', 1).forces('atreides', 'carthag@10', 1).forces('atreides', 'tueks-sietch@4', 1).run('mentat pause');
+  const t = withOptions('basic', { allianceVariant: 'two-three' }, 'atreides', 'harkonnen')
+    .forces('atreides', 'arrakeen@9', 1)
+    .forces('atreides', 'carthag@10', 1)
+    .forces('atreides', 'tueks-sietch@4', 1)
+    .run('mentat pause');
   expect(t.winners()).toEqual([]);
 });
 
@@ -185,17 +244,31 @@ rule('dune.fremen.worm-ride', () => {
   expect([t.on('fremen', 'carthag@10'), t.on('fremen', 'south-mesa@3')]).toEqual([3, 1]);
 });
 rule('dune.fremen.worm-ride-limits', () => {
-  const t = fremenWorm().allies('fremen', 'harkonnen').forces('harkonnen', 'old-gap@10', 1).forces('fremen', 'south-mesa@5', 2).storm(5).run('spice blow and nexus').until('ride the worm where?');
+  const t = fremenWorm()
+    .allies('fremen', 'harkonnen')
+    .forces('harkonnen', 'old-gap@10', 1)
+    .forces('fremen', 'south-mesa@5', 2)
+    .storm(5)
+    .run('spice blow and nexus')
+    .until('ride the worm where?');
   expect(t.why('fremen', 'old-gap')).toBe('dune.fremen.worm-ride-limits');
   t.say('fremen', 'arsunt', 'arsunt@10');
   expect(t.options('fremen')).toEqual([1, 2, 3, 4]);
 });
 rule('dune.fremen.worm-ride-harmless', () => {
-  const t = fremenWorm().forces('harkonnen', 'arsunt@11', 2).run('spice blow and nexus').until('ride the worm where?').say('fremen', 'arsunt', 'arsunt@11', 1);
+  const t = fremenWorm()
+    .forces('harkonnen', 'arsunt@11', 2)
+    .run('spice blow and nexus')
+    .until('ride the worm where?')
+    .say('fremen', 'arsunt', 'arsunt@11', 1);
   expect([t.on('harkonnen', 'arsunt@11'), t.on('fremen', 'arsunt@11')]).toEqual([2, 1]);
 });
 rule('dune.fremen.worm-ride-again', () => {
-  const t = blow('shai-hulud', 'shai-hulud', 'old-gap').shown('south-mesa').forces('fremen', 'south-mesa@3', 4).run('spice blow and nexus').until('ride the worm where?');
+  const t = blow('shai-hulud', 'shai-hulud', 'old-gap')
+    .shown('south-mesa')
+    .forces('fremen', 'south-mesa@3', 4)
+    .run('spice blow and nexus')
+    .until('ride the worm where?');
   t.say('fremen', 'arsunt', 'arsunt@10', 1, 'basin', 2);
   expect([t.on('fremen', 'arsunt@10'), t.on('fremen', 'basin@8')]).toEqual([1, 2]);
 });
@@ -211,25 +284,46 @@ rule('dune.fremen.no-move-into-storm', () => {
   expect(t.why('fremen', 'arrakeen')).toBe('dune.fremen.no-move-into-storm');
 });
 rule('dune.fremen.alliance-worm', () => {
-  const t = worm().allies('fremen', 'atreides').forces('atreides', 'south-mesa@4', 2).run('spice blow and nexus').say('fremen', 'protect').quiet();
+  const t = worm()
+    .allies('fremen', 'atreides')
+    .forces('atreides', 'south-mesa@4', 2)
+    .run('spice blow and nexus')
+    .say('fremen', 'protect')
+    .quiet();
   expect(t.inTanks('atreides')).toBe(0);
-  const u = worm().allies('fremen', 'atreides').forces('atreides', 'south-mesa@4', 2).run('spice blow and nexus').say('fremen', 'let it happen').quiet();
+  const u = worm()
+    .allies('fremen', 'atreides')
+    .forces('atreides', 'south-mesa@4', 2)
+    .run('spice blow and nexus')
+    .say('fremen', 'let it happen')
+    .quiet();
   expect(u.inTanks('atreides')).toBe(2);
 });
 
 // ---- the advanced game ----
 
-const double = (...cards: string[]) => advanced('atreides', 'harkonnen', 'fremen').storm(1).spiceDeck(...cards);
+const double = (...cards: string[]) =>
+  advanced('atreides', 'harkonnen', 'fremen')
+    .storm(1)
+    .spiceDeck(...cards);
 rule('dune.advanced.double-blow', () => {
   const t = double('broken-land', 'old-gap').run('spice blow and nexus').until();
   expect([t.lies('broken-land@11'), t.lies('old-gap@9')]).toEqual([8, 6]);
 });
 rule('dune.advanced.blow-a', () => {
-  const t = double('shai-hulud', 'broken-land', 'old-gap').shown('south-mesa').spiceOn('south-mesa@4', 7).run('spice blow and nexus').until();
+  const t = double('shai-hulud', 'broken-land', 'old-gap')
+    .shown('south-mesa')
+    .spiceOn('south-mesa@4', 7)
+    .run('spice blow and nexus')
+    .until();
   expect([things(t.g, spiceCards.a), t.lies('south-mesa@4')]).toEqual([['south-mesa', 'shai-hulud', 'broken-land'], 0]);
 });
 rule('dune.advanced.blow-b', () => {
-  const t = double('broken-land', 'shai-hulud', 'old-gap').shown('south-mesa', 1).spiceOn('south-mesa@4', 7).run('spice blow and nexus').until();
+  const t = double('broken-land', 'shai-hulud', 'old-gap')
+    .shown('south-mesa', 1)
+    .spiceOn('south-mesa@4', 7)
+    .run('spice blow and nexus')
+    .until();
   expect([things(t.g, spiceCards.b), t.lies('south-mesa@4')]).toEqual([['south-mesa', 'shai-hulud', 'old-gap'], 0]);
 });
 rule('dune.advanced.two-nexus', () => {
@@ -237,58 +331,111 @@ rule('dune.advanced.two-nexus', () => {
   expect(t.heardOf('nexus')).toBe(2);
 });
 rule('dune.advanced.more-worms', () => {
-  const t = advanced('atreides', 'harkonnen').storm(1).spiceDeck('shai-hulud', 'shai-hulud', 'broken-land', 'old-gap').shown('south-mesa').run('spice blow and nexus').until();
-  expect([t.heardOf('devoured'), things(t.g, spiceCards.a)]).toEqual([1, ['south-mesa', 'shai-hulud', 'shai-hulud', 'broken-land']]);
+  const t = advanced('atreides', 'harkonnen')
+    .storm(1)
+    .spiceDeck('shai-hulud', 'shai-hulud', 'broken-land', 'old-gap')
+    .shown('south-mesa')
+    .run('spice blow and nexus')
+    .until();
+  expect([t.heardOf('devoured'), things(t.g, spiceCards.a)]).toEqual([
+    1,
+    ['south-mesa', 'shai-hulud', 'shai-hulud', 'broken-land'],
+  ]);
 });
 rule('dune.advanced.rides-between', () => {
-  const t = double('shai-hulud', 'broken-land', 'old-gap').shown('south-mesa').forces('fremen', 'south-mesa@3', 2).run('spice blow and nexus').until('ride the worm where?');
+  const t = double('shai-hulud', 'broken-land', 'old-gap')
+    .shown('south-mesa')
+    .forces('fremen', 'south-mesa@3', 2)
+    .run('spice blow and nexus')
+    .until('ride the worm where?');
   expect([t.lies('broken-land@11'), t.lies('old-gap@9')]).toEqual([8, 0]);
 });
 rule('dune.advanced.reshuffle-all', () => {
   const t = double().shown('south-mesa').shown('old-gap', 1);
-  const [deck, a] = [t.g.hidden[spiceCards.deck.pool]![spiceCards.deck.index]!, t.g.hidden[spiceCards.a.pool]![spiceCards.a.index]!];
+  const [deck, a] = [
+    t.g.hidden[spiceCards.deck.pool]![spiceCards.deck.index]!,
+    t.g.hidden[spiceCards.a.pool]![spiceCards.a.index]!,
+  ];
   a.things.push(...deck.things.splice(0));
   a.known.push(...deck.known.splice(0).map(() => -1));
   t.run('spice blow', { pile: 0, card: '', over: false });
   expect(count(t.g, spiceCards.b)).toBe(0);
 });
 rule('dune.fremen.extra-worms', () => {
-  const t = double('shai-hulud', 'shai-hulud', 'broken-land', 'old-gap').shown('south-mesa').forces('atreides', 'basin@8', 3).forces('fremen', 'basin@8', 1).run('spice blow and nexus').until('place the sandworm where?');
+  const t = double('shai-hulud', 'shai-hulud', 'broken-land', 'old-gap')
+    .shown('south-mesa')
+    .forces('atreides', 'basin@8', 3)
+    .forces('fremen', 'basin@8', 1)
+    .run('spice blow and nexus')
+    .until('place the sandworm where?');
   t.say('fremen', 'basin').quiet();
   expect([t.inTanks('atreides'), t.on('fremen', 'basin@8')]).toEqual([3, 1]);
 });
 rule('dune.fremen.extra-worms-per-blow', () => {
   const cards = ['shai-hulud', 'broken-land', 'shai-hulud', 'old-gap'];
-  const t = double(...cards).shown('south-mesa', 1).forces('atreides', 'south-mesa@4', 2).run('spice blow and nexus').until();
+  const t = double(...cards)
+    .shown('south-mesa', 1)
+    .forces('atreides', 'south-mesa@4', 2)
+    .run('spice blow and nexus')
+    .until();
   expect([t.heardOf('nexus'), t.inTanks('atreides')]).toEqual([2, 2]);
-  const u = withOptions('advanced', { extraWormsPerPhase: true }, 'atreides', 'harkonnen', 'fremen').storm(1).spiceDeck(...cards).run('spice blow and nexus').until('place the sandworm where?');
+  const u = withOptions('advanced', { extraWormsPerPhase: true }, 'atreides', 'harkonnen', 'fremen')
+    .storm(1)
+    .spiceDeck(...cards)
+    .run('spice blow and nexus')
+    .until('place the sandworm where?');
   expect(u.asked('fremen')?.options).toContain('basin');
 });
 rule('dune.fremen.extra-worms-spice', () => {
-  const t = double('shai-hulud', 'shai-hulud', 'broken-land', 'old-gap').shown('south-mesa').spiceOn('red-chasm@6', 8).run('spice blow and nexus').until('place the sandworm where?').say('fremen', 'red-chasm').quiet();
+  const t = double('shai-hulud', 'shai-hulud', 'broken-land', 'old-gap')
+    .shown('south-mesa')
+    .spiceOn('red-chasm@6', 8)
+    .run('spice blow and nexus')
+    .until('place the sandworm where?')
+    .say('fremen', 'red-chasm')
+    .quiet();
   expect(t.lies('red-chasm@6')).toBe(0);
 });
 rule('dune.fremen.extra-worms-where', () => {
-  const t = double('shai-hulud', 'shai-hulud', 'broken-land', 'old-gap').run('spice blow and nexus').until('place the sandworm where?');
+  const t = double('shai-hulud', 'shai-hulud', 'broken-land', 'old-gap')
+    .run('spice blow and nexus')
+    .until('place the sandworm where?');
   expect(t.options('fremen')).toHaveLength(30);
   expect(t.options('fremen')).toContain('imperial-basin');
 });
 rule('dune.fremen.karama', () => {
-  const t = double('broken-land', 'old-gap').hand('fremen', 'karama').forces('atreides', 'basin@8', 3).run('spice blow and nexus').say('fremen', 'basin').quiet();
+  const t = double('broken-land', 'old-gap')
+    .hand('fremen', 'karama')
+    .forces('atreides', 'basin@8', 3)
+    .run('spice blow and nexus')
+    .say('fremen', 'basin')
+    .quiet();
   expect([t.inTanks('atreides'), t.discards()]).toEqual([3, ['karama']]);
 });
 rule('dune.fremen.karama-no-nexus', () => {
-  const t = double('broken-land', 'old-gap').hand('fremen', 'karama').run('spice blow and nexus').say('fremen', 'basin').until();
+  const t = double('broken-land', 'old-gap')
+    .hand('fremen', 'karama')
+    .run('spice blow and nexus')
+    .say('fremen', 'basin')
+    .until();
   expect([t.heardOf('nexus'), t.heard('karama worm')]).toEqual([0, { seat: 2, territory: 'basin' }]);
 });
 rule('dune.fremen.karama-when', () => {
-  const t = double('broken-land', 'old-gap').hand('fremen', 'karama').forces('fremen', 'basin@8', 2).run('spice blow and nexus');
+  const t = double('broken-land', 'old-gap')
+    .hand('fremen', 'karama')
+    .forces('fremen', 'basin@8', 2)
+    .run('spice blow and nexus');
   expect(t.asked('fremen')?.options).toHaveLength(30);
   t.say('fremen', 'basin').until('ride the worm where?');
-  expect(double('broken-land', 'old-gap').turn(1).hand('fremen', 'karama').run('spice blow and nexus').decisions).toEqual([]);
+  expect(
+    double('broken-land', 'old-gap').turn(1).hand('fremen', 'karama').run('spice blow and nexus').decisions,
+  ).toEqual([]);
 });
 rule('dune.bene-gesserit.intrusion-ride', () => {
-  const t = advanced('atreides', 'fremen', 'bene-gesserit').storm(1).forces('fremen', 'south-mesa@3', 3).forces('bene-gesserit', 'basin@8', 2);
+  const t = advanced('atreides', 'fremen', 'bene-gesserit')
+    .storm(1)
+    .forces('fremen', 'south-mesa@3', 3)
+    .forces('bene-gesserit', 'basin@8', 2);
   t.g.table.worms = ['south-mesa'];
   t.run('worm rides', { at: 0 }).say('fremen', 'basin', 2).say('bene-gesserit', 'become advisors').quiet();
   expect(t.g.table.advisors).toEqual(['basin']);

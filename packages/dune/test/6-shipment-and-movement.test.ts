@@ -40,7 +40,9 @@ rule('dune.ship.ex-cost', () => {
   expect(t.holds('atreides')).toBe(3);
   const u = ship(two()).say('atreides', 'ship', 'old-gap', 'old-gap@9');
   expect(u.options('atreides')).not.toContain(4);
-  expect(ship(two().spice('atreides', 1)).say('atreides', 'ship').why('atreides', 'old-gap')).toBe('dune.ship.must-afford');
+  expect(ship(two().spice('atreides', 1)).say('atreides', 'ship').why('atreides', 'old-gap')).toBe(
+    'dune.ship.must-afford',
+  );
 });
 rule('dune.ship.sector', () => {
   const t = ship(two()).say('atreides', 'ship', 'old-gap');
@@ -53,12 +55,19 @@ rule('dune.ship.no-storm', () => {
   expect(t.options('atreides')).toEqual(['old-gap@8', 'old-gap@10']);
 });
 rule('dune.ship.full-stronghold', () => {
-  const t = ship(three().forces('harkonnen', 'carthag@10', 1).forces('fremen', 'carthag@10', 1)).say('atreides', 'ship');
+  const t = ship(three().forces('harkonnen', 'carthag@10', 1).forces('fremen', 'carthag@10', 1)).say(
+    'atreides',
+    'ship',
+  );
   expect(t.why('atreides', 'carthag')).toBe('dune.ship.full-stronghold');
 });
-rule('dune.ship.one-way', () => expect(ship(two().forces('atreides', 'arrakeen@9', 3)).why('atreides', 'ship back')).toBe('dune.ship.one-way'));
+rule('dune.ship.one-way', () =>
+  expect(ship(two().forces('atreides', 'arrakeen@9', 3)).why('atreides', 'ship back')).toBe('dune.ship.one-way'),
+);
 rule('dune.ship.then-move-them', () => {
-  const t = two().run('shipment and movement of one player', { seat: 0 }).say('atreides', 'ship', 'carthag', 3, 'move', 'carthag', 'arsunt', 'arsunt@10', 3);
+  const t = two()
+    .run('shipment and movement of one player', { seat: 0 })
+    .say('atreides', 'ship', 'carthag', 3, 'move', 'carthag', 'arsunt', 'arsunt@10', 3);
   expect(t.on('atreides', 'arsunt@10')).toBe(3);
 });
 rule('dune.alliance.no-shared-territory', () => {
@@ -81,36 +90,68 @@ rule('dune.move.one-territory', () => {
   expect([...t.options('atreides')].sort()).toEqual(['hole-in-the-rock', 'old-gap', 'rim-wall-west', 'sihaya-ridge']);
 });
 rule('dune.move.ornithopters', () => {
-  const t = move(two().forces('atreides', 'basin@8', 5).forces('atreides', 'carthag@10', 1)).say('atreides', 'move', 'basin');
+  const t = move(two().forces('atreides', 'basin@8', 5).forces('atreides', 'carthag@10', 1)).say(
+    'atreides',
+    'move',
+    'basin',
+  );
   expect(t.options('atreides')).toContain('imperial-basin');
 });
 rule('dune.move.ornithopters-after-shipping', () => {
-  const t = two().forces('atreides', 'basin@8', 2).run('shipment and movement of one player', { seat: 0 }).say('atreides', 'ship', 'carthag', 1, 'move', 'basin');
+  const t = two()
+    .forces('atreides', 'basin@8', 2)
+    .run('shipment and movement of one player', { seat: 0 })
+    .say('atreides', 'ship', 'carthag', 1, 'move', 'basin');
   expect(t.options('atreides')).toContain('imperial-basin');
 });
 rule('dune.move.ornithopters-storm', () => {
-  const t = move(two().forces('atreides', 'basin@8', 5).forces('atreides', 'carthag@10', 1).storm(10)).say('atreides', 'move', 'basin');
+  const t = move(two().forces('atreides', 'basin@8', 5).forces('atreides', 'carthag@10', 1).storm(10)).say(
+    'atreides',
+    'move',
+    'basin',
+  );
   expect(t.options('atreides')).toContain('pasty-mesa');
 });
 rule('dune.move.ornithopters-each-move', () => {
-  const t = move(two().forces('atreides', 'carthag@10', 1).forces('atreides', 'basin@8', 2).hand('atreides', 'hajr')).say('atreides', 'move', 'carthag', 'arsunt', 'arsunt@10');
+  const t = move(
+    two().forces('atreides', 'carthag@10', 1).forces('atreides', 'basin@8', 2).hand('atreides', 'hajr'),
+  ).say('atreides', 'move', 'carthag', 'arsunt', 'arsunt@10');
   t.say('atreides', 'hajr', 'basin');
   expect(t.options('atreides')).not.toContain('imperial-basin');
-  const u = move(two().forces('atreides', 'arsunt@10', 1).forces('atreides', 'basin@8', 2).hand('atreides', 'hajr')).say('atreides', 'move', 'arsunt', 'carthag', 'hajr', 'basin');
+  const u = move(
+    two().forces('atreides', 'arsunt@10', 1).forces('atreides', 'basin@8', 2).hand('atreides', 'hajr'),
+  ).say('atreides', 'move', 'arsunt', 'carthag', 'hajr', 'basin');
   expect(u.options('atreides')).toContain('imperial-basin');
 });
 rule('dune.move.ex-ornithopters', () => {
-  const t = move(two().forces('atreides', 'arrakeen@9', 1).forces('atreides', 'tueks-sietch@4', 4)).say('atreides', 'move', 'tueks-sietch');
+  const t = move(two().forces('atreides', 'arrakeen@9', 1).forces('atreides', 'tueks-sietch@4', 4)).say(
+    'atreides',
+    'move',
+    'tueks-sietch',
+  );
   expect(t.options('atreides')).toContain('imperial-basin');
   expect(t.options('atreides')).not.toContain('arsunt');
 });
 rule('dune.move.free-passage', () => {
-  const t = move(three().forces('harkonnen', 'hole-in-the-rock@8', 5).forces('fremen', 'hole-in-the-rock@8', 5).forces('atreides', 'basin@8', 1).forces('atreides', 'carthag@10', 1)).say('atreides', 'move', 'basin');
+  const t = move(
+    three()
+      .forces('harkonnen', 'hole-in-the-rock@8', 5)
+      .forces('fremen', 'hole-in-the-rock@8', 5)
+      .forces('atreides', 'basin@8', 1)
+      .forces('atreides', 'carthag@10', 1),
+  ).say('atreides', 'move', 'basin');
   expect(t.options('atreides')).toContain('hole-in-the-rock');
   expect(t.options('atreides')).toContain('shield-wall');
 });
 rule('dune.move.sectors-free', () => {
-  const t = move(two().forces('atreides', 'the-minor-erg@4', 3)).say('atreides', 'move', 'the-minor-erg', 'shield-wall', 'shield-wall@7', 3);
+  const t = move(two().forces('atreides', 'the-minor-erg@4', 3)).say(
+    'atreides',
+    'move',
+    'the-minor-erg',
+    'shield-wall',
+    'shield-wall@7',
+    3,
+  );
   expect(t.on('atreides', 'shield-wall@7')).toBe(3);
 });
 rule('dune.move.end-sector', () => {
@@ -126,47 +167,120 @@ rule('dune.move.around-storm', () => {
   expect(t.options('atreides')).toEqual(['old-gap@8', 'old-gap@9']);
 });
 rule('dune.move.full-stronghold', () => {
-  const t = move(three().forces('harkonnen', 'carthag@10', 1).forces('fremen', 'carthag@10', 1).forces('atreides', 'arsunt@10', 2)).say('atreides', 'move', 'arsunt');
+  const t = move(
+    three().forces('harkonnen', 'carthag@10', 1).forces('fremen', 'carthag@10', 1).forces('atreides', 'arsunt@10', 2),
+  ).say('atreides', 'move', 'arsunt');
   expect(t.options('atreides')).not.toContain('carthag');
 });
 rule('dune.move.several-sectors', () => {
-  const t = move(two().forces('atreides', 'old-gap@8', 2).forces('atreides', 'old-gap@10', 3)).say('atreides', 'move', 'old-gap', 'arrakeen', 2, 3);
+  const t = move(two().forces('atreides', 'old-gap@8', 2).forces('atreides', 'old-gap@10', 3)).say(
+    'atreides',
+    'move',
+    'old-gap',
+    'arrakeen',
+    2,
+    3,
+  );
   expect(t.on('atreides', 'arrakeen@9')).toBe(5);
-  const u = move(two().storm(9).forces('atreides', 'old-gap@8', 2).forces('atreides', 'old-gap@10', 3)).say('atreides', 'move', 'old-gap', 'basin');
+  const u = move(two().storm(9).forces('atreides', 'old-gap@8', 2).forces('atreides', 'old-gap@10', 3)).say(
+    'atreides',
+    'move',
+    'old-gap',
+    'basin',
+  );
   expect(u.options('atreides')).toEqual([1, 2]);
 });
 rule('dune.move.no-pick-up', () => {
-  const t = move(two().forces('atreides', 'basin@8', 2).forces('atreides', 'hole-in-the-rock@8', 4).forces('atreides', 'carthag@10', 1)).say('atreides', 'move', 'basin', 'shield-wall', 'shield-wall@8', 2);
+  const t = move(
+    two()
+      .forces('atreides', 'basin@8', 2)
+      .forces('atreides', 'hole-in-the-rock@8', 4)
+      .forces('atreides', 'carthag@10', 1),
+  ).say('atreides', 'move', 'basin', 'shield-wall', 'shield-wall@8', 2);
   expect([t.on('atreides', 'shield-wall@8'), t.on('atreides', 'hole-in-the-rock@8')]).toEqual([2, 4]);
 });
 rule('dune.move.reposition', () => {
-  const t = move(two().forces('atreides', 'old-gap@8', 2)).say('atreides', 'move', 'old-gap', 'old-gap', 'old-gap@10', 2);
+  const t = move(two().forces('atreides', 'old-gap@8', 2)).say(
+    'atreides',
+    'move',
+    'old-gap',
+    'old-gap',
+    'old-gap@10',
+    2,
+  );
   expect(t.on('atreides', 'old-gap@10')).toBe(2);
 });
 rule('dune.move.through-ally', () => {
-  const set = (t: Position) => move(t.allies('atreides', 'harkonnen').storm(1).forces('harkonnen', 'hole-in-the-rock@8', 5).forces('atreides', 'basin@8', 1).forces('atreides', 'carthag@10', 1).forces('fremen', 'rim-wall-west@8', 1)).say('atreides', 'move', 'basin');
+  const set = (t: Position) =>
+    move(
+      t
+        .allies('atreides', 'harkonnen')
+        .storm(1)
+        .forces('harkonnen', 'hole-in-the-rock@8', 5)
+        .forces('atreides', 'basin@8', 1)
+        .forces('atreides', 'carthag@10', 1)
+        .forces('fremen', 'rim-wall-west@8', 1),
+    ).say('atreides', 'move', 'basin');
   const t = set(basic('atreides', 'harkonnen', 'fremen'));
   expect(t.options('atreides')).not.toContain('hole-in-the-rock');
   expect(t.options('atreides')).toContain('shield-wall');
-  expect(set(withOptions('basic', { alliesBlockPassage: true }, 'atreides', 'harkonnen', 'fremen')).options('atreides')).toContain('imperial-basin');
-  const u = move(three().allies('atreides', 'harkonnen').forces('atreides', 'sietch-tabr@13', 2).forces('atreides', 'carthag@10', 1).forces('harkonnen', 'rock-outcroppings@13', 1).forces('harkonnen', 'bight-of-the-cliff@13', 1).forces('harkonnen', 'plastic-basin@13', 1)).say('atreides', 'move', 'sietch-tabr');
+  expect(
+    set(withOptions('basic', { alliesBlockPassage: true }, 'atreides', 'harkonnen', 'fremen')).options('atreides'),
+  ).toContain('imperial-basin');
+  const u = move(
+    three()
+      .allies('atreides', 'harkonnen')
+      .forces('atreides', 'sietch-tabr@13', 2)
+      .forces('atreides', 'carthag@10', 1)
+      .forces('harkonnen', 'rock-outcroppings@13', 1)
+      .forces('harkonnen', 'bight-of-the-cliff@13', 1)
+      .forces('harkonnen', 'plastic-basin@13', 1),
+  ).say('atreides', 'move', 'sietch-tabr');
   expect(u.options('atreides')).toContain('broken-land');
 });
 rule('dune.alliance.already-together', () => {
-  const t = three().allies('atreides', 'harkonnen').forces('atreides', 'pasty-mesa@4', 2).forces('harkonnen', 'pasty-mesa@6', 3).run('shipment and movement', { guildNow: false });
+  const t = three()
+    .allies('atreides', 'harkonnen')
+    .forces('atreides', 'pasty-mesa@4', 2)
+    .forces('harkonnen', 'pasty-mesa@6', 3)
+    .run('shipment and movement', { guildNow: false });
   t.say('atreides', 'decline', 'end the turn').say('harkonnen', 'decline', 'end the turn');
-  expect([t.on('atreides', 'pasty-mesa@4'), t.on('harkonnen', 'pasty-mesa@6'), t.inTanks('harkonnen')]).toEqual([2, 0, 3]);
+  expect([t.on('atreides', 'pasty-mesa@4'), t.on('harkonnen', 'pasty-mesa@6'), t.inTanks('harkonnen')]).toEqual([
+    2, 0, 3,
+  ]);
 });
 rule('dune.alliance.ex-pasty-mesa', () => {
-  const t = three().allies('atreides', 'harkonnen').forces('atreides', 'pasty-mesa@4', 2).forces('harkonnen', 'pasty-mesa@6', 3).run('shipment and movement', { guildNow: false });
-  t.say('atreides', 'decline', 'end the turn').say('harkonnen', 'decline', 'move', 'pasty-mesa', 'red-chasm', 3, 'end the turn');
+  const t = three()
+    .allies('atreides', 'harkonnen')
+    .forces('atreides', 'pasty-mesa@4', 2)
+    .forces('harkonnen', 'pasty-mesa@6', 3)
+    .run('shipment and movement', { guildNow: false });
+  t.say('atreides', 'decline', 'end the turn').say(
+    'harkonnen',
+    'decline',
+    'move',
+    'pasty-mesa',
+    'red-chasm',
+    3,
+    'end the turn',
+  );
   expect([t.on('harkonnen', 'red-chasm@6'), t.inTanks('harkonnen')]).toEqual([3, 0]);
 });
 
 // ---- Hajr, Karama ----
 
 rule('dune.treachery.hajr', () => {
-  const t = move(two().forces('atreides', 'basin@8', 3).hand('atreides', 'hajr')).say('atreides', 'move', 'basin', 'sihaya-ridge', 3, 'hajr', 'sihaya-ridge', 'gara-kulon', 3);
+  const t = move(two().forces('atreides', 'basin@8', 3).hand('atreides', 'hajr')).say(
+    'atreides',
+    'move',
+    'basin',
+    'sihaya-ridge',
+    3,
+    'hajr',
+    'sihaya-ridge',
+    'gara-kulon',
+    3,
+  );
   expect([t.on('atreides', 'gara-kulon@7'), t.discards()]).toEqual([3, ['hajr']]);
 });
 rule('dune.treachery.hajr-order', () => {
@@ -174,7 +288,12 @@ rule('dune.treachery.hajr-order', () => {
   expect(t.options('atreides')).toEqual(['end the turn', 'move', 'hajr']);
 });
 rule('dune.treachery.karama-cheap-shipment', () => {
-  const t = ship(basic('atreides', 'spacing-guild').spice('atreides', 7).storm(1).hand('atreides', 'karama')).say('atreides', 'karama', 'polar-sink', 5);
+  const t = ship(basic('atreides', 'spacing-guild').spice('atreides', 7).storm(1).hand('atreides', 'karama')).say(
+    'atreides',
+    'karama',
+    'polar-sink',
+    5,
+  );
   expect([t.holds('atreides'), t.holds('spacing-guild'), t.discards()]).toEqual([2, 0, ['karama']]);
 });
 
@@ -187,16 +306,19 @@ rule('dune.atreides.spice-look', () => {
 });
 rule('dune.atreides.spice-look-empty', () => {
   const t = two();
-  for (const pool of t.g.hidden) for (const place of pool) if (place.things.includes('shai-hulud')) {
-    place.things.length = 0;
-    place.known.length = 0;
-  }
+  for (const pool of t.g.hidden)
+    for (const place of pool)
+      if (place.things.includes('shai-hulud')) {
+        place.things.length = 0;
+        place.known.length = 0;
+      }
   t.run('shipment and movement', { guildNow: false });
   expect(t.asked('atreides')?.name).toBe('ship?');
   const u = two().run('shipment and movement', { guildNow: false });
   expect(u.asked('harkonnen')?.window?.about).toBe('atreides: look at the spice deck');
 });
-const guild = () => basic('atreides', 'spacing-guild', 'harkonnen').storm(1).spice('spacing-guild', 9).spice('atreides', 9);
+const guild = () =>
+  basic('atreides', 'spacing-guild', 'harkonnen').storm(1).spice('spacing-guild', 9).spice('atreides', 9);
 rule('dune.guild.income', () => {
   const t = ship(guild()).say('atreides', 'ship', 'carthag', 3);
   expect([t.holds('spacing-guild'), t.holds('atreides')]).toEqual([12, 6]);
@@ -206,11 +328,19 @@ rule('dune.guild.one-of-three', () => {
   expect(t.options('spacing-guild')).toEqual(['decline', 'ship', 'ship across', 'ship back']);
 });
 rule('dune.guild.cross-ship', () => {
-  const t = ship(guild().forces('spacing-guild', 'tueks-sietch@4', 5), 1).say('spacing-guild', 'ship across', 'carthag', 4).quiet();
-  expect([t.on('spacing-guild', 'carthag@10'), t.on('spacing-guild', 'tueks-sietch@4'), t.holds('spacing-guild')]).toEqual([4, 1, 7]);
+  const t = ship(guild().forces('spacing-guild', 'tueks-sietch@4', 5), 1)
+    .say('spacing-guild', 'ship across', 'carthag', 4)
+    .quiet();
+  expect([
+    t.on('spacing-guild', 'carthag@10'),
+    t.on('spacing-guild', 'tueks-sietch@4'),
+    t.holds('spacing-guild'),
+  ]).toEqual([4, 1, 7]);
 });
 rule('dune.guild.ship-back', () => {
-  const t = ship(guild().forces('spacing-guild', 'tueks-sietch@4', 5), 1).say('spacing-guild', 'ship back', 3).quiet();
+  const t = ship(guild().forces('spacing-guild', 'tueks-sietch@4', 5), 1)
+    .say('spacing-guild', 'ship back', 3)
+    .quiet();
   expect([t.inReserve('spacing-guild'), t.on('spacing-guild', 'tueks-sietch@4')]).toEqual([18, 2]);
 });
 rule('dune.guild.half-price', () => {
@@ -218,23 +348,36 @@ rule('dune.guild.half-price', () => {
   expect(t.holds('spacing-guild')).toBe(6);
 });
 rule('dune.guild.cross-price', () => {
-  const t = ship(guild().forces('spacing-guild', 'basin@8', 5), 1).say('spacing-guild', 'ship across', 'carthag', 5).quiet();
+  const t = ship(guild().forces('spacing-guild', 'basin@8', 5), 1)
+    .say('spacing-guild', 'ship across', 'carthag', 5)
+    .quiet();
   expect(t.holds('spacing-guild')).toBe(6);
 });
 rule('dune.guild.ship-back-price', () => {
-  const t = ship(guild().forces('spacing-guild', 'tueks-sietch@4', 5), 1).say('spacing-guild', 'ship back', 5).quiet();
+  const t = ship(guild().forces('spacing-guild', 'tueks-sietch@4', 5), 1)
+    .say('spacing-guild', 'ship back', 5)
+    .quiet();
   expect(t.holds('spacing-guild')).toBe(6);
 });
 rule('dune.guild.ex-odd', () => {
-  const pay = (n: number): number => 9 - ship(guild(), 1).say('spacing-guild', 'ship', 'carthag', n).quiet().holds('spacing-guild');
+  const pay = (n: number): number =>
+    9 - ship(guild(), 1).say('spacing-guild', 'ship', 'carthag', n).quiet().holds('spacing-guild');
   expect([pay(5), pay(1)]).toEqual([3, 1]);
 });
 rule('dune.guild.ex-ship-back', () => {
-  const pay = (n: number): number => 9 - ship(guild().forces('spacing-guild', 'basin@8', 5), 1).say('spacing-guild', 'ship back', n).quiet().holds('spacing-guild');
+  const pay = (n: number): number =>
+    9 -
+    ship(guild().forces('spacing-guild', 'basin@8', 5), 1)
+      .say('spacing-guild', 'ship back', n)
+      .quiet()
+      .holds('spacing-guild');
   expect([pay(4), pay(5)]).toEqual([2, 3]);
 });
 rule('dune.guild.shipment-limits', () => {
-  const t = ship(guild().forces('atreides', 'carthag@10', 1).forces('harkonnen', 'carthag@10', 1), 1).say('spacing-guild', 'ship');
+  const t = ship(guild().forces('atreides', 'carthag@10', 1).forces('harkonnen', 'carthag@10', 1), 1).say(
+    'spacing-guild',
+    'ship',
+  );
   expect(t.why('spacing-guild', 'carthag')).toBe('dune.guild.shipment-limits');
 });
 rule('dune.guild.out-of-storm', () => {
@@ -248,7 +391,13 @@ rule('dune.guild.alliance-rates', () => {
   expect(t.holds('atreides')).toBe(6);
 });
 rule('dune.guild.alliance-fremen', () => {
-  const t = ship(basic('fremen', 'spacing-guild', 'harkonnen').storm(1).spice('fremen', 3).allies('fremen', 'spacing-guild').forces('fremen', 'basin@8', 2));
+  const t = ship(
+    basic('fremen', 'spacing-guild', 'harkonnen')
+      .storm(1)
+      .spice('fremen', 3)
+      .allies('fremen', 'spacing-guild')
+      .forces('fremen', 'basin@8', 2),
+  );
   expect(t.options('fremen')).toEqual(['decline', 'bring reserves', 'ship across']);
 });
 rule('dune.guild.alliance-pays', () => {
@@ -258,7 +407,10 @@ rule('dune.guild.alliance-pays', () => {
 rule('dune.guild.alliance-share', () => {
   const t = guild().allies('atreides', 'spacing-guild');
   t.g.table.phase = 'shipment';
-  ship(t).does('spacing-guild', 'release spice to your allies', { spice: 2 }).say('atreides', 'ship', 'polar-sink', 3, 2).quiet();
+  ship(t)
+    .does('spacing-guild', 'release spice to your allies', { spice: 2 })
+    .say('atreides', 'ship', 'polar-sink', 3, 2)
+    .quiet();
   expect([t.holds('spacing-guild'), t.holds('atreides')]).toEqual([8, 8]);
 });
 rule('dune.fremen.reserves', () => {
@@ -269,12 +421,37 @@ rule('dune.fremen.reserves', () => {
 });
 rule('dune.fremen.ex-reserves-range', () => {
   const t = ship(basic('fremen', 'harkonnen').storm(1)).say('fremen', 'bring reserves');
-  expect([...t.options('fremen')].sort()).toEqual(['bight-of-the-cliff', 'broken-land', 'cielago-west', 'false-wall-west', 'funeral-plain', 'habbanya-erg', 'hagga-basin', 'plastic-basin', 'polar-sink', 'rock-outcroppings', 'sietch-tabr', 'the-great-flat', 'the-greater-flat', 'tsimpo', 'wind-pass', 'wind-pass-north']);
+  expect([...t.options('fremen')].sort()).toEqual([
+    'bight-of-the-cliff',
+    'broken-land',
+    'cielago-west',
+    'false-wall-west',
+    'funeral-plain',
+    'habbanya-erg',
+    'hagga-basin',
+    'plastic-basin',
+    'polar-sink',
+    'rock-outcroppings',
+    'sietch-tabr',
+    'the-great-flat',
+    'the-greater-flat',
+    'tsimpo',
+    'wind-pass',
+    'wind-pass-north',
+  ]);
   expect(t.why('fremen', 'basin')).toBe('dune.fremen.reserves');
 });
 rule('dune.fremen.reserves-limits', () => {
-  const t = ship(basic('fremen', 'harkonnen', 'atreides').storm(14).forces('harkonnen', 'sietch-tabr@13', 1).forces('atreides', 'sietch-tabr@13', 1)).say('fremen', 'bring reserves');
-  expect([t.why('fremen', 'sietch-tabr'), t.why('fremen', 'the-great-flat')]).toEqual(['dune.fremen.reserves-limits', 'dune.ship.no-storm']);
+  const t = ship(
+    basic('fremen', 'harkonnen', 'atreides')
+      .storm(14)
+      .forces('harkonnen', 'sietch-tabr@13', 1)
+      .forces('atreides', 'sietch-tabr@13', 1),
+  ).say('fremen', 'bring reserves');
+  expect([t.why('fremen', 'sietch-tabr'), t.why('fremen', 'the-great-flat')]).toEqual([
+    'dune.fremen.reserves-limits',
+    'dune.ship.no-storm',
+  ]);
 });
 rule('dune.fremen.reserves-instead', () => {
   const t = ship(basic('fremen', 'spacing-guild').storm(1).spice('fremen', 9));
@@ -288,7 +465,9 @@ rule('dune.fremen.move-two', () => {
   expect(t.options('fremen')).not.toContain('red-chasm');
 });
 rule('dune.fremen.move-three', () => {
-  const t = move(basic('fremen', 'harkonnen').storm(1).forces('fremen', 'basin@8', 3).forces('fremen', 'carthag@10', 1)).say('fremen', 'move', 'basin');
+  const t = move(
+    basic('fremen', 'harkonnen').storm(1).forces('fremen', 'basin@8', 3).forces('fremen', 'carthag@10', 1),
+  ).say('fremen', 'move', 'basin');
   expect(t.options('fremen')).toContain('pasty-mesa');
 });
 rule('dune.fremen.reserves-into-storm', () => {
@@ -300,37 +479,76 @@ rule('dune.fremen.reserves-into-storm-terrain', () => {
   expect([t.on('fremen', 'sietch-tabr@13'), t.inTanks('fremen')]).toEqual([2, 2]);
 });
 rule('dune.guild.out-of-turn', () => {
-  const t = advanced('atreides', 'spacing-guild', 'harkonnen').storm(1).run('shipment and movement', { guildNow: false }).quiet();
+  const t = advanced('atreides', 'spacing-guild', 'harkonnen')
+    .storm(1)
+    .run('shipment and movement', { guildNow: false })
+    .quiet();
   expect(t.asked('spacing-guild')?.name).toBe('take your turn now?');
   t.say('spacing-guild', 'now').quiet();
   expect(t.asked('spacing-guild')?.name).toBe('ship?');
 });
 rule('dune.guild.out-of-turn-block', () => {
-  const t = advanced('atreides', 'spacing-guild', 'harkonnen').storm(1).run('shipment and movement', { guildNow: false }).say('spacing-guild', 'wait').say('atreides', 'decline', 'end the turn').say('spacing-guild', 'wait').say('harkonnen', 'decline', 'end the turn');
+  const t = advanced('atreides', 'spacing-guild', 'harkonnen')
+    .storm(1)
+    .run('shipment and movement', { guildNow: false })
+    .say('spacing-guild', 'wait')
+    .say('atreides', 'decline', 'end the turn')
+    .say('spacing-guild', 'wait')
+    .say('harkonnen', 'decline', 'end the turn');
   expect(t.asked('spacing-guild')?.name).toBe('ship?');
 });
 rule('dune.guild.out-of-turn-secret', () => {
-  const t = advanced('atreides', 'spacing-guild', 'harkonnen').storm(1).run('shipment and movement', { guildNow: false }).quiet();
+  const t = advanced('atreides', 'spacing-guild', 'harkonnen')
+    .storm(1)
+    .run('shipment and movement', { guildNow: false })
+    .quiet();
   expect(t.asked('spacing-guild')?.options).toEqual(['wait', 'now']);
 });
 rule('dune.guild.timing-stopped', () => {
-  const t = advanced('atreides', 'spacing-guild', 'harkonnen').storm(1).hand('harkonnen', 'karama').run('shipment and movement', { guildNow: false }).say('spacing-guild', 'wait').say('atreides', 'decline', 'end the turn').say('spacing-guild', 'wait').say('harkonnen', 'karama').quiet();
+  const t = advanced('atreides', 'spacing-guild', 'harkonnen')
+    .storm(1)
+    .hand('harkonnen', 'karama')
+    .run('shipment and movement', { guildNow: false })
+    .say('spacing-guild', 'wait')
+    .say('atreides', 'decline', 'end the turn')
+    .say('spacing-guild', 'wait')
+    .say('harkonnen', 'karama')
+    .quiet();
   expect(t.asked('spacing-guild')?.name).toBe('ship?');
 });
 rule('dune.guild.karama', () => {
-  const t = ship(advanced('atreides', 'spacing-guild').storm(1).spice('atreides', 9).hand('spacing-guild', 'karama')).say('atreides', 'ship', 'carthag', 4).say('spacing-guild', 'stop it');
+  const t = ship(advanced('atreides', 'spacing-guild').storm(1).spice('atreides', 9).hand('spacing-guild', 'karama'))
+    .say('atreides', 'ship', 'carthag', 4)
+    .say('spacing-guild', 'stop it');
   expect([t.on('atreides', 'carthag@10'), t.heard('shipment stopped')]).toEqual([0, { seat: 1, of: 0 }]);
 });
 rule('dune.guild.karama-effect', () => {
-  const t = advanced('atreides', 'spacing-guild').storm(1).spice('atreides', 9).hand('spacing-guild', 'karama').run('shipment and movement of one player', { seat: 0 }).say('atreides', 'ship', 'carthag', 4).say('spacing-guild', 'stop it');
+  const t = advanced('atreides', 'spacing-guild')
+    .storm(1)
+    .spice('atreides', 9)
+    .hand('spacing-guild', 'karama')
+    .run('shipment and movement of one player', { seat: 0 })
+    .say('atreides', 'ship', 'carthag', 4)
+    .say('spacing-guild', 'stop it');
   expect([t.holds('atreides'), t.inReserve('atreides'), t.asked('atreides')?.name]).toEqual([9, 20, 'move?']);
 });
 rule('dune.guild.karama-fremen', () => {
-  const t = ship(advanced('fremen', 'spacing-guild').storm(1).hand('spacing-guild', 'karama')).say('fremen', 'bring reserves', 'the-great-flat', 4, 0);
+  const t = ship(advanced('fremen', 'spacing-guild').storm(1).hand('spacing-guild', 'karama')).say(
+    'fremen',
+    'bring reserves',
+    'the-great-flat',
+    4,
+    0,
+  );
   expect(t.on('fremen', 'the-great-flat@14')).toBe(4);
 });
 rule('dune.bene-gesserit.advisor-basic', () => {
-  const t = ship(basic('atreides', 'bene-gesserit').storm(1).spice('atreides', 9)).say('atreides', 'ship', 'carthag', 2);
+  const t = ship(basic('atreides', 'bene-gesserit').storm(1).spice('atreides', 9)).say(
+    'atreides',
+    'ship',
+    'carthag',
+    2,
+  );
   expect(t.options('bene-gesserit')).toEqual(['no', 'polar-sink']);
   t.say('bene-gesserit', 'polar-sink').quiet();
   expect([t.on('bene-gesserit', 'polar-sink'), t.inReserve('bene-gesserit')]).toEqual([1, 19]);
@@ -339,17 +557,28 @@ rule('dune.bene-gesserit.advisor-basic', () => {
 rule('dune.bene-gesserit.advisor-off-planet-only', () => {
   const t = ship(basic('fremen', 'bene-gesserit').storm(1)).say('fremen', 'bring reserves', 'the-great-flat', 2);
   expect(t.decisions).toEqual([]);
-  const u = ship(basic('spacing-guild', 'bene-gesserit').storm(1).spice('spacing-guild', 5)).say('spacing-guild', 'ship', 'carthag', 2).quiet();
+  const u = ship(basic('spacing-guild', 'bene-gesserit').storm(1).spice('spacing-guild', 5))
+    .say('spacing-guild', 'ship', 'carthag', 2)
+    .quiet();
   expect(u.asked('bene-gesserit')?.name).toBe('send an advisor?');
 });
 rule('dune.bene-gesserit.advisor-stopped', () => {
-  const t = ship(advanced('atreides', 'spacing-guild', 'bene-gesserit').storm(1).spice('atreides', 9).hand('spacing-guild', 'karama')).say('atreides', 'ship', 'carthag', 4).say('spacing-guild', 'stop it').quiet();
+  const t = ship(
+    advanced('atreides', 'spacing-guild', 'bene-gesserit')
+      .storm(1)
+      .spice('atreides', 9)
+      .hand('spacing-guild', 'karama'),
+  )
+    .say('atreides', 'ship', 'carthag', 4)
+    .say('spacing-guild', 'stop it')
+    .quiet();
   expect(t.decisions).toEqual([]);
 });
 
 // ---- advisors and fighters ----
 
-const sisters = () => advanced('bene-gesserit', 'atreides', 'harkonnen').storm(1).spice('atreides', 9).spice('bene-gesserit', 9);
+const sisters = () =>
+  advanced('bene-gesserit', 'atreides', 'harkonnen').storm(1).spice('atreides', 9).spice('bene-gesserit', 9);
 rule('dune.bene-gesserit.two-sides', () => {
   const t = sisters().advisors('basin@8', 2).forces('bene-gesserit', 'arsunt@10', 2).forces('atreides', 'basin@8', 1);
   expect(t.g.table.advisors).toEqual(['basin']);
@@ -365,11 +594,15 @@ rule('dune.bene-gesserit.advisors-or-sink', () => {
   expect(t.options('bene-gesserit')).toEqual(['no', 'polar-sink', 'carthag']);
 });
 rule('dune.bene-gesserit.advisors-sector', () => {
-  const t = ship(sisters().storm(9), 1).say('atreides', 'ship', 'old-gap', 'old-gap@8', 2).say('bene-gesserit', 'old-gap');
+  const t = ship(sisters().storm(9), 1)
+    .say('atreides', 'ship', 'old-gap', 'old-gap@8', 2)
+    .say('bene-gesserit', 'old-gap');
   expect(t.options('bene-gesserit')).toEqual(['old-gap@8', 'old-gap@10']);
 });
 rule('dune.bene-gesserit.advisors-with-fighters', () => {
-  const t = ship(sisters().forces('bene-gesserit', 'carthag@10', 2), 1).say('atreides', 'ship', 'carthag', 2).say('bene-gesserit', 'stay fighters');
+  const t = ship(sisters().forces('bene-gesserit', 'carthag@10', 2), 1)
+    .say('atreides', 'ship', 'carthag', 2)
+    .say('bene-gesserit', 'stay fighters');
   expect(t.why('bene-gesserit', 'carthag')).toBe('dune.bene-gesserit.advisors-with-fighters');
 });
 rule('dune.bene-gesserit.advisors-no-flip', () => {
@@ -379,11 +612,21 @@ rule('dune.bene-gesserit.advisors-no-flip', () => {
   expect(t.g.table.sent).toEqual(['carthag']);
 });
 rule('dune.bene-gesserit.one-side-per-territory', () => {
-  const t = ship(sisters().advisors('carthag@10', 1).forces('atreides', 'carthag@10', 1)).say('bene-gesserit', 'ship', 'carthag', 2);
+  const t = ship(sisters().advisors('carthag@10', 1).forces('atreides', 'carthag@10', 1)).say(
+    'bene-gesserit',
+    'ship',
+    'carthag',
+    2,
+  );
   expect([t.on('bene-gesserit', 'carthag@10'), t.g.table.advisors]).toEqual([3, ['carthag']]);
 });
 rule('dune.bene-gesserit.advisors-no-control', () => {
-  const t = sisters().advisors('arrakeen@9', 1).forces('atreides', 'arrakeen@9', 1).forces('atreides', 'carthag@10', 1).forces('atreides', 'sietch-tabr@13', 1).run('mentat pause');
+  const t = sisters()
+    .advisors('arrakeen@9', 1)
+    .forces('atreides', 'arrakeen@9', 1)
+    .forces('atreides', 'carthag@10', 1)
+    .forces('atreides', 'sietch-tabr@13', 1)
+    .run('mentat pause');
   expect(t.winners()).toEqual(['atreides']);
 });
 rule('dune.bene-gesserit.advisors-no-block', () => {
@@ -392,7 +635,9 @@ rule('dune.bene-gesserit.advisors-no-block', () => {
   expect(t.options('harkonnen')).toContain('carthag');
 });
 rule('dune.bene-gesserit.advisors-no-ornithopters', () => {
-  const t = move(sisters().advisors('carthag@10', 1).forces('atreides', 'carthag@10', 1).forces('bene-gesserit', 'basin@8', 1)).say('bene-gesserit', 'move', 'basin');
+  const t = move(
+    sisters().advisors('carthag@10', 1).forces('atreides', 'carthag@10', 1).forces('bene-gesserit', 'basin@8', 1),
+  ).say('bene-gesserit', 'move', 'basin');
   expect(t.options('bene-gesserit')).not.toContain('imperial-basin');
 });
 rule('dune.bene-gesserit.advisors-mortal', () => {
@@ -406,60 +651,115 @@ rule('dune.bene-gesserit.ship-occupied', () => {
   expect(t.g.table.advisors).toEqual([]);
 });
 rule('dune.bene-gesserit.move-unoccupied', () => {
-  const t = move(sisters().advisors('basin@8', 2).forces('atreides', 'basin@8', 1)).say('bene-gesserit', 'move', 'basin', 'sihaya-ridge', 2);
+  const t = move(sisters().advisors('basin@8', 2).forces('atreides', 'basin@8', 1)).say(
+    'bene-gesserit',
+    'move',
+    'basin',
+    'sihaya-ridge',
+    2,
+  );
   expect([t.on('bene-gesserit', 'sihaya-ridge@8'), t.g.table.advisors]).toEqual([2, []]);
 });
 rule('dune.bene-gesserit.move-occupied', () => {
-  const t = move(sisters().advisors('basin@8', 2).forces('atreides', 'basin@8', 1).forces('harkonnen', 'sihaya-ridge@8', 1)).say('bene-gesserit', 'move', 'basin', 'sihaya-ridge', 2);
+  const t = move(
+    sisters().advisors('basin@8', 2).forces('atreides', 'basin@8', 1).forces('harkonnen', 'sihaya-ridge@8', 1),
+  ).say('bene-gesserit', 'move', 'basin', 'sihaya-ridge', 2);
   expect(t.options('bene-gesserit')).toEqual(['advisors', 'fighters']);
   t.say('bene-gesserit', 'advisors');
   expect(t.g.table.advisors).toEqual(['sihaya-ridge']);
 });
 rule('dune.bene-gesserit.move-fighters', () => {
-  const t = move(sisters().forces('bene-gesserit', 'basin@8', 2).forces('harkonnen', 'sihaya-ridge@8', 1)).say('bene-gesserit', 'move', 'basin', 'sihaya-ridge', 2);
+  const t = move(sisters().forces('bene-gesserit', 'basin@8', 2).forces('harkonnen', 'sihaya-ridge@8', 1)).say(
+    'bene-gesserit',
+    'move',
+    'basin',
+    'sihaya-ridge',
+    2,
+  );
   expect(t.g.table.advisors).toEqual([]);
 });
 rule('dune.bene-gesserit.fighter-limits', () => {
-  const t = sisters().advisors('carthag@10', 1).forces('atreides', 'carthag@10', 1).forces('harkonnen', 'carthag@10', 1).advisors('basin@8', 1).forces('atreides', 'basin@8', 1).run('announcing battle', { territory: '' });
-  expect([t.options('bene-gesserit'), t.why('bene-gesserit', 'carthag')]).toEqual([['no more', 'basin'], 'dune.bene-gesserit.fighter-limits']);
+  const t = sisters()
+    .advisors('carthag@10', 1)
+    .forces('atreides', 'carthag@10', 1)
+    .forces('harkonnen', 'carthag@10', 1)
+    .advisors('basin@8', 1)
+    .forces('atreides', 'basin@8', 1)
+    .run('announcing battle', { territory: '' });
+  expect([t.options('bene-gesserit'), t.why('bene-gesserit', 'carthag')]).toEqual([
+    ['no more', 'basin'],
+    'dune.bene-gesserit.fighter-limits',
+  ]);
 });
 rule('dune.bene-gesserit.intrusion', () => {
-  const t = ship(sisters().forces('bene-gesserit', 'carthag@10', 2), 1).say('atreides', 'ship', 'carthag', 2).say('bene-gesserit', 'become advisors').quiet();
+  const t = ship(sisters().forces('bene-gesserit', 'carthag@10', 2), 1)
+    .say('atreides', 'ship', 'carthag', 2)
+    .say('bene-gesserit', 'become advisors')
+    .quiet();
   expect(t.g.table.advisors).toEqual(['carthag']);
 });
 rule('dune.bene-gesserit.announce', () => {
-  const t = sisters().advisors('basin@8', 1).forces('atreides', 'basin@8', 1).run('announcing battle', { territory: '' }).say('bene-gesserit', 'basin').quiet();
+  const t = sisters()
+    .advisors('basin@8', 1)
+    .forces('atreides', 'basin@8', 1)
+    .run('announcing battle', { territory: '' })
+    .say('bene-gesserit', 'basin')
+    .quiet();
   expect(t.g.table.advisors).toEqual([]);
 });
 rule('dune.bene-gesserit.announce-storm', () => {
-  const t = sisters().storm(8).advisors('basin@8', 1).forces('atreides', 'basin@8', 1).advisors('arsunt@10', 1).forces('atreides', 'arsunt@10', 1).run('announcing battle', { territory: '' });
+  const t = sisters()
+    .storm(8)
+    .advisors('basin@8', 1)
+    .forces('atreides', 'basin@8', 1)
+    .advisors('arsunt@10', 1)
+    .forces('atreides', 'arsunt@10', 1)
+    .run('announcing battle', { territory: '' });
   expect(t.why('bene-gesserit', 'basin')).toBe('dune.bene-gesserit.announce-storm');
 });
 rule('dune.bene-gesserit.alone-flip', () => {
-  const t = move(sisters().advisors('basin@8', 2).forces('atreides', 'basin@8', 1), 1).say('atreides', 'move', 'basin', 'sihaya-ridge');
+  const t = move(sisters().advisors('basin@8', 2).forces('atreides', 'basin@8', 1), 1).say(
+    'atreides',
+    'move',
+    'basin',
+    'sihaya-ridge',
+  );
   expect(t.g.table.advisors).toEqual([]);
 });
 rule('dune.bene-gesserit.polar-sink-side', () => {
-  const t = move(sisters().advisors('arsunt@10', 2).forces('atreides', 'arsunt@10', 1).forces('harkonnen', 'polar-sink', 1)).say('bene-gesserit', 'move', 'arsunt', 'polar-sink', 2);
+  const t = move(
+    sisters().advisors('arsunt@10', 2).forces('atreides', 'arsunt@10', 1).forces('harkonnen', 'polar-sink', 1),
+  ).say('bene-gesserit', 'move', 'arsunt', 'polar-sink', 2);
   expect(t.g.table.advisors).toEqual([]);
   const u = sisters().advisors('polar-sink', 1).forces('atreides', 'polar-sink', 1);
   move(u, 1).say('atreides', 'move', 'polar-sink', 'arsunt', 'arsunt@10');
   expect(u.g.table.advisors).toEqual([]);
 });
 rule('dune.bene-gesserit.advisors-ally', () => {
-  const t = ship(sisters().allies('bene-gesserit', 'atreides').advisors('carthag@10', 1).forces('harkonnen', 'carthag@10', 1), 1).say('atreides', 'ship');
+  const t = ship(
+    sisters().allies('bene-gesserit', 'atreides').advisors('carthag@10', 1).forces('harkonnen', 'carthag@10', 1),
+    1,
+  ).say('atreides', 'ship');
   expect(t.options('atreides')).toContain('carthag');
   expect(rules.id).toBe('dune');
 });
 rule('dune.treachery.karama-stop-redo', () => {
-  const t = ship(guild().hand('harkonnen', 'karama'), 1).say('spacing-guild', 'ship', 'carthag', 4).say('harkonnen', 'karama').quiet();
+  const t = ship(guild().hand('harkonnen', 'karama'), 1)
+    .say('spacing-guild', 'ship', 'carthag', 4)
+    .say('harkonnen', 'karama')
+    .quiet();
   expect(t.asked('spacing-guild')?.name).toBe('ship?');
   t.say('spacing-guild', 'ship', 'carthag', 4).quiet();
   expect(t.holds('spacing-guild')).toBe(5);
 });
 
 test('a move that relied on an advantage stopped in the middle of it is made again', () => {
-  const t = move(basic('fremen', 'harkonnen').storm(1).forces('fremen', 'basin@8', 3).hand('harkonnen', 'karama')).say('fremen', 'move', 'basin', 'shield-wall');
+  const t = move(basic('fremen', 'harkonnen').storm(1).forces('fremen', 'basin@8', 3).hand('harkonnen', 'karama')).say(
+    'fremen',
+    'move',
+    'basin',
+    'shield-wall',
+  );
   t.does('harkonnen', 'stop with Karama: fremen: two-territory move');
   expect(t.asked('fremen')?.name).toBe('move from which territory?');
   t.say('fremen', 'basin');
@@ -467,7 +767,11 @@ test('a move that relied on an advantage stopped in the middle of it is made aga
 });
 
 test('reserves on their way into the storm are sent anew when half losses are stopped', () => {
-  const t = ship(advanced('fremen', 'harkonnen').storm(14).hand('harkonnen', 'karama')).say('fremen', 'bring reserves', 'the-great-flat');
+  const t = ship(advanced('fremen', 'harkonnen').storm(14).hand('harkonnen', 'karama')).say(
+    'fremen',
+    'bring reserves',
+    'the-great-flat',
+  );
   t.does('harkonnen', 'stop with Karama: fremen: half storm losses');
   expect(t.asked('fremen')?.name).toBe('ship?');
   expect(t.say('fremen', 'bring reserves').why('fremen', 'the-great-flat')).toBe('dune.ship.no-storm');

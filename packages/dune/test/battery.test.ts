@@ -8,7 +8,13 @@ describe('random games', () => {
   for (const mode of ['basic', 'advanced'])
     for (const players of [2, 3, 4, 5, 6]) {
       describe(`${mode}, ${players} players`, () => {
-        passesBattery(rules, { games: 1, seed: `unit ${mode} ${players}`, samplesPerQuestion: 1, sampleEvery: 400, config: configOf(rules, { mode, players }) });
+        passesBattery(rules, {
+          games: 1,
+          seed: `unit ${mode} ${players}`,
+          samplesPerQuestion: 1,
+          sampleEvery: 400,
+          config: configOf(rules, { mode, players }),
+        });
       });
     }
   describe('every option', () => {

@@ -6,10 +6,20 @@ import { rule } from './rule.ts';
 
 // ---- Karama stops an advantage ----
 
-const auction = (t: Position = basic('atreides', 'harkonnen', 'emperor')) => t.hand('harkonnen', 'karama').spice('atreides', 9).run('bidding');
-const stops = (t: Position, f: 'atreides' | 'harkonnen' | 'emperor' | 'fremen' | 'bene-gesserit') => t.offered(f).filter((o) => o.startsWith('stop with Karama')).map((o) => o.slice('stop with Karama: '.length));
+const auction = (t: Position = basic('atreides', 'harkonnen', 'emperor')) =>
+  t.hand('harkonnen', 'karama').spice('atreides', 9).run('bidding');
+const stops = (t: Position, f: 'atreides' | 'harkonnen' | 'emperor' | 'fremen' | 'bene-gesserit') =>
+  t
+    .offered(f)
+    .filter((o) => o.startsWith('stop with Karama'))
+    .map((o) => o.slice('stop with Karama: '.length));
 rule('dune.treachery.karama-stop', () => {
-  const t = auction().does('harkonnen', 'stop with Karama: emperor: auction income').say('atreides', 3).say('harkonnen', 'pass').say('emperor', 'pass').say('atreides', 'spice');
+  const t = auction()
+    .does('harkonnen', 'stop with Karama: emperor: auction income')
+    .say('atreides', 3)
+    .say('harkonnen', 'pass')
+    .say('emperor', 'pass')
+    .say('atreides', 'spice');
   expect([t.holds('emperor'), t.g.table.stopped, t.discards()]).toEqual([0, ['emperor: auction income'], ['karama']]);
   const ally = auction(basic('atreides', 'harkonnen', 'emperor').allies('harkonnen', 'emperor'));
   expect(stops(ally, 'harkonnen')).toEqual(['atreides: look at auctioned cards']);
@@ -21,31 +31,58 @@ rule('dune.treachery.karama-stop-duration', () => {
     return t.g.table.stopped;
   };
   expect(stopped(basic('atreides', 'harkonnen', 'emperor'))).toEqual(['emperor: auction income']);
-  const t = basic('fremen', 'harkonnen', 'atreides').storm(1).hand('harkonnen', 'karama').forces('fremen', 'basin@8', 3);
+  const t = basic('fremen', 'harkonnen', 'atreides')
+    .storm(1)
+    .hand('harkonnen', 'karama')
+    .forces('fremen', 'basin@8', 3);
   t.g.table.worms = ['basin', 'basin'];
   t.run('worm rides', { at: 0 }).say('fremen', 'arsunt').say('harkonnen', 'karama').quiet();
   expect(t.decisions).toEqual([]);
 });
 rule('dune.treachery.karama-stop-when', () => {
-  const t = basic('atreides', 'harkonnen', 'fremen').storm(1).forces('atreides', 'basin@8', 2).forces('harkonnen', 'basin@8', 2).hand('fremen', 'karama').run('battles').say('atreides', 'dial');
-  expect(t.decisions.map((d) => [d.seat, d.name, d.window?.about])).toEqual([[1, 'stop the advantage?', 'atreides: prescience'], [2, 'stop the advantage?', 'atreides: prescience']]);
+  const t = basic('atreides', 'harkonnen', 'fremen')
+    .storm(1)
+    .forces('atreides', 'basin@8', 2)
+    .forces('harkonnen', 'basin@8', 2)
+    .hand('fremen', 'karama')
+    .run('battles')
+    .say('atreides', 'dial');
+  expect(t.decisions.map((d) => [d.seat, d.name, d.window?.about])).toEqual([
+    [1, 'stop the advantage?', 'atreides: prescience'],
+    [2, 'stop the advantage?', 'atreides: prescience'],
+  ]);
   t.say('fremen', 'karama').quiet();
   expect([t.decisions.map((d) => d.name), t.g.table.battle?.fixed]).toEqual([['which leader?', 'which leader?'], null]);
 });
 rule('dune.treachery.karama-stoppable', () => {
   const t = basic();
   t.hand('atreides', 'karama').hand('harkonnen', 'karama');
-  expect(stops(t.run('bidding'), 'harkonnen')).toEqual(['atreides: look at auctioned cards', 'emperor: auction income', 'emperor: sharing wealth']);
+  expect(stops(t.run('bidding'), 'harkonnen')).toEqual([
+    'atreides: look at auctioned cards',
+    'emperor: auction income',
+    'emperor: sharing wealth',
+  ]);
   t.g.table.phase = 'battle';
   expect(stops(t, 'harkonnen')).toEqual(['atreides: prescience', 'bene-gesserit: voice', 'emperor: sharing wealth']);
   t.g.table.phase = 'shipment';
-  expect(stops(t, 'atreides')).toEqual(['bene-gesserit: spiritual advisors', 'emperor: sharing wealth', 'fremen: two-territory move', 'spacing-guild: shipping income', 'spacing-guild: half price', 'spacing-guild: cross-shipment', 'spacing-guild: return shipment', 'spacing-guild: rates for an ally']);
+  expect(stops(t, 'atreides')).toEqual([
+    'bene-gesserit: spiritual advisors',
+    'emperor: sharing wealth',
+    'fremen: two-territory move',
+    'spacing-guild: shipping income',
+    'spacing-guild: half price',
+    'spacing-guild: cross-shipment',
+    'spacing-guild: return shipment',
+    'spacing-guild: rates for an ally',
+  ]);
 });
 rule('dune.treachery.karama-not-stoppable', () => {
   const t = basic().hand('atreides', 'karama').run('bidding');
   for (const phase of ['revival', 'mentat pause', 'storm'] as const) {
     t.g.table.phase = phase;
-    expect(stops(t, 'atreides').filter((a) => /traitor call|hand limit|prediction|victory|reserves|free revival$/.test(a))).toEqual([]);
+    expect(
+      stops(t, 'atreides').filter((a) => /traitor call|hand limit|prediction|victory|reserves|free revival$/.test(a)),
+    ).toEqual([]);
   }
   t.g.table.phase = 'mentat pause';
   expect(stops(t, 'atreides')).toEqual(['emperor: sharing wealth']);
@@ -58,10 +95,25 @@ rule('dune.advanced.karama-stops-advanced', () => {
 rule('dune.advanced.karama-stoppable', () => {
   const t = advanced().hand('atreides', 'karama').run('bidding');
   t.g.table.phase = 'battle';
-  expect(stops(t, 'atreides')).toEqual(['bene-gesserit: voice', 'emperor: sharing wealth', 'harkonnen: traitors for an ally', 'emperor: sardaukar', 'fremen: fedaykin', 'fremen: full strength', 'harkonnen: capture', 'bene-gesserit: worthless cards as Karama']);
+  expect(stops(t, 'atreides')).toEqual([
+    'bene-gesserit: voice',
+    'emperor: sharing wealth',
+    'harkonnen: traitors for an ally',
+    'emperor: sardaukar',
+    'fremen: fedaykin',
+    'fremen: full strength',
+    'harkonnen: capture',
+    'bene-gesserit: worthless cards as Karama',
+  ]);
 });
 rule('dune.advanced.karama-replan', () => {
-  const t = advanced('emperor', 'harkonnen').storm(1).forces('emperor', 'basin@8', 0, 2).forces('harkonnen', 'basin@8', 3).spice('emperor', 9).hand('harkonnen', 'karama').run('battles');
+  const t = advanced('emperor', 'harkonnen')
+    .storm(1)
+    .forces('emperor', 'basin@8', 0, 2)
+    .forces('harkonnen', 'basin@8', 3)
+    .spice('emperor', 9)
+    .hand('harkonnen', 'karama')
+    .run('battles');
   t.say('emperor', 'bashar', 'none', 'none', 4, 2);
   expect(t.asked('emperor')).toBeUndefined();
   t.does('harkonnen', 'stop with Karama: emperor: sardaukar');
@@ -70,33 +122,71 @@ rule('dune.advanced.karama-replan', () => {
   expect(t.options('emperor').at(-1)).toBe(2);
 });
 rule('dune.bene-gesserit.worthless-karama', () => {
-  const t = advanced('atreides', 'bene-gesserit').hand('bene-gesserit', 'baliset').run('bidding').does('bene-gesserit', 'stop with a worthless card: atreides: look at auctioned cards').quiet();
+  const t = advanced('atreides', 'bene-gesserit')
+    .hand('bene-gesserit', 'baliset')
+    .run('bidding')
+    .does('bene-gesserit', 'stop with a worthless card: atreides: look at auctioned cards')
+    .quiet();
   expect([t.g.table.stopped, t.discards()]).toEqual([['atreides: look at auctioned cards'], ['baliset']]);
 });
 rule('dune.bene-gesserit.worthless-karama-stop', () => {
-  const t = advanced('atreides', 'bene-gesserit').hand('bene-gesserit', 'baliset').hand('atreides', 'karama').run('bidding').does('bene-gesserit', 'stop with a worthless card: atreides: look at auctioned cards').say('atreides', 'karama').quiet();
-  expect([t.g.table.stopped, [...t.discards()].sort()]).toEqual([['bene-gesserit: worthless cards as Karama'], ['baliset', 'karama']]);
+  const t = advanced('atreides', 'bene-gesserit')
+    .hand('bene-gesserit', 'baliset')
+    .hand('atreides', 'karama')
+    .run('bidding')
+    .does('bene-gesserit', 'stop with a worthless card: atreides: look at auctioned cards')
+    .say('atreides', 'karama')
+    .quiet();
+  expect([t.g.table.stopped, [...t.discards()].sort()]).toEqual([
+    ['bene-gesserit: worthless cards as Karama'],
+    ['baliset', 'karama'],
+  ]);
 });
 rule('dune.bene-gesserit.no-karama-power', () => {
-  const t = advanced('atreides', 'bene-gesserit').hand('bene-gesserit', 'karama').tanks('bene-gesserit', 3).run('bidding');
+  const t = advanced('atreides', 'bene-gesserit')
+    .hand('bene-gesserit', 'karama')
+    .tanks('bene-gesserit', 3)
+    .run('bidding');
   expect(t.offered('bene-gesserit').filter((o) => o.includes('with Karama') && !o.startsWith('stop'))).toEqual([]);
-  const u = advanced('spacing-guild', 'bene-gesserit').hand('spacing-guild', 'karama').spice('bene-gesserit', 5).storm(1).run('shipment', { seat: 1, again: true, at: 0 }).say('bene-gesserit', 'ship', 'carthag', 1);
+  const u = advanced('spacing-guild', 'bene-gesserit')
+    .hand('spacing-guild', 'karama')
+    .spice('bene-gesserit', 5)
+    .storm(1)
+    .run('shipment', { seat: 1, again: true, at: 0 })
+    .say('bene-gesserit', 'ship', 'carthag', 1);
   expect(u.asked('spacing-guild')?.options).toEqual(['no', 'stop it']);
 });
 rule('dune.advanced.karama-choice', () => {
   const t = advanced('atreides', 'emperor').hand('emperor', 'karama').tanks('emperor', 3).run('bidding');
-  expect(t.offered('emperor')).toEqual(expect.arrayContaining(['revive with Karama: forces', 'stop with Karama: atreides: look at auctioned cards']));
+  expect(t.offered('emperor')).toEqual(
+    expect.arrayContaining(['revive with Karama: forces', 'stop with Karama: atreides: look at auctioned cards']),
+  );
 });
 rule('dune.advanced.karama-once', () => {
-  const t = advanced('atreides', 'emperor').hand('emperor', 'karama', 'karama').tanks('emperor', 6).run('bidding').does('emperor', 'revive with Karama: forces').say('emperor', 1);
+  const t = advanced('atreides', 'emperor')
+    .hand('emperor', 'karama', 'karama')
+    .tanks('emperor', 6)
+    .run('bidding')
+    .does('emperor', 'revive with Karama: forces')
+    .say('emperor', 1);
   expect(t.offered('emperor').filter((o) => o.startsWith('revive'))).toEqual([]);
 });
 rule('dune.harkonnen.karama', () => {
-  const t = advanced('atreides', 'harkonnen').hand('harkonnen', 'karama', 'kulon').hand('atreides', 'lasgun').run('choam charity').does('harkonnen', 'swap cards with Karama: 0').say('harkonnen', 1, 'kulon');
+  const t = advanced('atreides', 'harkonnen')
+    .hand('harkonnen', 'karama', 'kulon')
+    .hand('atreides', 'lasgun')
+    .run('choam charity')
+    .does('harkonnen', 'swap cards with Karama: 0')
+    .say('harkonnen', 1, 'kulon');
   expect([t.cards('harkonnen'), t.cards('atreides'), t.discards()]).toEqual([['lasgun'], ['kulon'], ['karama']]);
 });
 rule('dune.harkonnen.karama-return', () => {
-  const t = advanced('atreides', 'harkonnen').hand('harkonnen', 'karama', 'kulon').hand('atreides', 'lasgun', 'shield').run('choam charity').does('harkonnen', 'swap cards with Karama: 0').say('harkonnen', 2);
+  const t = advanced('atreides', 'harkonnen')
+    .hand('harkonnen', 'karama', 'kulon')
+    .hand('atreides', 'lasgun', 'shield')
+    .run('choam charity')
+    .does('harkonnen', 'swap cards with Karama: 0')
+    .say('harkonnen', 2);
   expect(t.options('harkonnen')).toEqual(['kulon', 'lasgun', 'shield']);
   t.say('harkonnen', 'kulon', 'shield');
   expect([t.cards('harkonnen'), t.cards('atreides')]).toEqual([['lasgun'], ['kulon', 'shield']]);
@@ -110,7 +200,12 @@ rule('dune.harkonnen.karama-when', () => {
 });
 rule('dune.harkonnen.karama-swap-limit', () => {
   const seven = ['baliset', 'kulon', 'hajr', 'stunner', 'snooper', 'snooper', 'karama'];
-  const t = advanced('atreides', 'harkonnen').hand('harkonnen', ...seven).hand('atreides', 'lasgun', 'shield', 'shield', 'shield').run('choam charity').does('harkonnen', 'swap cards with Karama: 0').say('harkonnen', 4);
+  const t = advanced('atreides', 'harkonnen')
+    .hand('harkonnen', ...seven)
+    .hand('atreides', 'lasgun', 'shield', 'shield', 'shield')
+    .run('choam charity')
+    .does('harkonnen', 'swap cards with Karama: 0')
+    .say('harkonnen', 4);
   expect(t.cards('harkonnen')).toHaveLength(10);
   t.say('harkonnen', 'baliset', 'kulon', 'hajr', 'shield');
   expect([t.cards('harkonnen').length, t.cards('atreides').length]).toEqual([6, 4]);
@@ -118,7 +213,14 @@ rule('dune.harkonnen.karama-swap-limit', () => {
 
 // ---- Truthtrance ----
 
-const trance = () => basic('atreides', 'harkonnen').hand('atreides', 'truthtrance').hand('harkonnen', 'lasgun').traitor('harkonnen', 'duncan-idaho').spice('harkonnen', 7).run('choam charity').does('atreides', 'truthtrance: 1');
+const trance = () =>
+  basic('atreides', 'harkonnen')
+    .hand('atreides', 'truthtrance')
+    .hand('harkonnen', 'lasgun')
+    .traitor('harkonnen', 'duncan-idaho')
+    .spice('harkonnen', 7)
+    .run('choam charity')
+    .does('atreides', 'truthtrance: 1');
 rule('dune.treachery.truthtrance', () => {
   const t = trance().say('atreides', 'card', 'lasgun');
   expect(t.asked('harkonnen')?.options).toEqual(['yes']);
@@ -127,7 +229,9 @@ rule('dune.treachery.truthtrance', () => {
   expect(t.sees('atreides').hidden['treachery']!['hand 1']).toMatchObject({ known: ['lasgun'] });
   expect(trance().say('atreides', 'spice', '8').asked('harkonnen')?.options).toEqual(['no']);
 });
-rule('dune.treachery.truthtrance-scope', () => expect(trance().options('atreides')).toEqual(['traitor', 'card', 'spice']));
+rule('dune.treachery.truthtrance-scope', () =>
+  expect(trance().options('atreides')).toEqual(['traitor', 'card', 'spice']),
+);
 rule('dune.treachery.truthtrance-unknown', () => {
   const t = trance().say('atreides', 'traitor');
   expect(t.options('atreides')).toHaveLength(10);
@@ -135,7 +239,15 @@ rule('dune.treachery.truthtrance-unknown', () => {
   expect(t.g.table.truths).toEqual([{ seat: 1, about: 'traitor lady-jessica', answer: false, turn: 2 }]);
 });
 rule('dune.treachery.truthtrance-binds', () => {
-  const t = basic('emperor', 'fremen').storm(1).forces('emperor', 'basin@8', 3).forces('fremen', 'basin@8', 3).hand('emperor', 'truthtrance').hand('fremen', 'lasgun', 'stunner').run('battles').does('emperor', 'truthtrance: 1').say('emperor', 'weapon', 'lasgun');
+  const t = basic('emperor', 'fremen')
+    .storm(1)
+    .forces('emperor', 'basin@8', 3)
+    .forces('fremen', 'basin@8', 3)
+    .hand('emperor', 'truthtrance')
+    .hand('fremen', 'lasgun', 'stunner')
+    .run('battles')
+    .does('emperor', 'truthtrance: 1')
+    .say('emperor', 'weapon', 'lasgun');
   expect(t.asked('fremen')?.options).toEqual(['yes', 'no']);
   t.say('fremen', 'no').say('fremen', 'jamis');
   expect(t.options('fremen')).toEqual(['none', 'stunner']);
@@ -143,10 +255,19 @@ rule('dune.treachery.truthtrance-binds', () => {
 
 // ---- bribery and secrecy ----
 
-const deal = (spice: number, promise = 'nothing', territory = 'basin') => basic('atreides', 'harkonnen', 'fremen').storm(1).spice('atreides', 6).spice('harkonnen', 4).run('shipment and movement', { guildNow: false }).quiet().does('atreides', 'offer a deal', { to: 1, spice, promise, territory });
+const deal = (spice: number, promise = 'nothing', territory = 'basin') =>
+  basic('atreides', 'harkonnen', 'fremen')
+    .storm(1)
+    .spice('atreides', 6)
+    .spice('harkonnen', 4)
+    .run('shipment and movement', { guildNow: false })
+    .quiet()
+    .does('atreides', 'offer a deal', { to: 1, spice, promise, territory });
 rule('dune.bribe.who', () => {
   const t = basic('atreides', 'harkonnen', 'fremen').allies('atreides', 'fremen').run('bidding');
-  expect(() => t.does('atreides', 'offer a deal', { to: 2, spice: 0, promise: 'nothing', territory: 'basin' })).toThrow('must be one of 1');
+  expect(() => t.does('atreides', 'offer a deal', { to: 2, spice: 0, promise: 'nothing', territory: 'basin' })).toThrow(
+    'must be one of 1',
+  );
 });
 rule('dune.bribe.public', () => {
   const t = deal(3).say('harkonnen', 'accept');
@@ -158,7 +279,12 @@ rule('dune.bribe.binding', () => {
   expect(deal(3).say('harkonnen', 'refuse').holds('atreides')).toBe(6);
 });
 rule('dune.bribe.contents', () => {
-  const t = basic('atreides', 'harkonnen').hand('harkonnen', 'lasgun').run('shipment and movement', { guildNow: false }).quiet().does('atreides', 'offer a deal', { to: 1, spice: 0, promise: 'show a card', territory: 'basin' }).say('harkonnen', 'accept', 'lasgun');
+  const t = basic('atreides', 'harkonnen')
+    .hand('harkonnen', 'lasgun')
+    .run('shipment and movement', { guildNow: false })
+    .quiet()
+    .does('atreides', 'offer a deal', { to: 1, spice: 0, promise: 'show a card', territory: 'basin' })
+    .say('harkonnen', 'accept', 'lasgun');
   expect(t.sees('atreides').hidden['treachery']!['hand 1']).toMatchObject({ known: ['lasgun'] });
 });
 rule('dune.bribe.payment', () => {
@@ -169,16 +295,29 @@ rule('dune.bribe.payment', () => {
 });
 rule('dune.bribe.must-have', () => {
   const t = basic('atreides', 'harkonnen').spice('atreides', 6).run('bidding').say('atreides', 5);
-  expect(() => t.does('atreides', 'offer a deal', { to: 1, spice: 2, promise: 'nothing', territory: 'basin' })).toThrow('must be one of 0, 1');
+  expect(() => t.does('atreides', 'offer a deal', { to: 1, spice: 2, promise: 'nothing', territory: 'basin' })).toThrow(
+    'must be one of 0, 1',
+  );
 });
 rule('dune.bribe.impossible', () => {
   const t = deal(0, 'stay out').say('harkonnen', 'accept').does('atreides', 'release from promises: 1');
   expect(t.g.table.promises).toEqual([]);
 });
 rule('dune.bribe.enforcement', () => {
-  const t = deal(0, 'stay out', 'carthag').say('harkonnen', 'accept').say('atreides', 'decline', 'end the turn').say('harkonnen', 'ship');
-  expect([t.options('harkonnen').includes('carthag'), t.why('harkonnen', 'carthag')]).toEqual([false, 'dune.bribe.enforcement']);
-  const u = basic('atreides', 'harkonnen').spice('harkonnen', 9).run('bidding').does('atreides', 'offer a deal', { to: 1, spice: 0, promise: 'pass auctions', territory: 'basin' }).say('harkonnen', 'accept').say('atreides', 'pass');
+  const t = deal(0, 'stay out', 'carthag')
+    .say('harkonnen', 'accept')
+    .say('atreides', 'decline', 'end the turn')
+    .say('harkonnen', 'ship');
+  expect([t.options('harkonnen').includes('carthag'), t.why('harkonnen', 'carthag')]).toEqual([
+    false,
+    'dune.bribe.enforcement',
+  ]);
+  const u = basic('atreides', 'harkonnen')
+    .spice('harkonnen', 9)
+    .run('bidding')
+    .does('atreides', 'offer a deal', { to: 1, spice: 0, promise: 'pass auctions', territory: 'basin' })
+    .say('harkonnen', 'accept')
+    .say('atreides', 'pass');
   expect(u.options('harkonnen')).toEqual(['pass']);
 });
 rule('dune.bribe.when', () => {
@@ -188,10 +327,21 @@ rule('dune.bribe.when', () => {
 });
 rule('dune.bribe.no-rule-breaking', () => {
   const t = basic('atreides', 'harkonnen').run('bidding');
-  expect(t.form('atreides', 'offer a deal')['promise']).toEqual(['nothing', 'stay out', 'pass auctions', 'show a card', 'honour']);
+  expect(t.form('atreides', 'offer a deal')['promise']).toEqual([
+    'nothing',
+    'stay out',
+    'pass auctions',
+    'show a card',
+    'honour',
+  ]);
 });
 rule('dune.emperor.ally-wealth', () => {
-  const t = basic('atreides', 'emperor', 'fremen').allies('atreides', 'emperor').spice('emperor', 8).run('bidding').does('emperor', 'give spice to your ally', { to: 0, spice: 5 }).quiet();
+  const t = basic('atreides', 'emperor', 'fremen')
+    .allies('atreides', 'emperor')
+    .spice('emperor', 8)
+    .run('bidding')
+    .does('emperor', 'give spice to your ally', { to: 0, spice: 5 })
+    .quiet();
   expect([t.holds('atreides'), t.holds('emperor')]).toEqual([5, 3]);
 });
 rule('dune.alliance.no-other-gifts', () => {
@@ -199,7 +349,10 @@ rule('dune.alliance.no-other-gifts', () => {
   expect(t.offered('atreides')).not.toContain('give spice to your ally');
 });
 rule('dune.secrecy.not-required', () => {
-  const t = basic('atreides', 'harkonnen', 'fremen').hand('atreides', 'lasgun').run('bidding').does('atreides', 'show a card', { to: 1, card: 'lasgun' });
+  const t = basic('atreides', 'harkonnen', 'fremen')
+    .hand('atreides', 'lasgun')
+    .run('bidding')
+    .does('atreides', 'show a card', { to: 1, card: 'lasgun' });
   expect(t.sees('harkonnen').hidden['treachery']!['hand 0']).toMatchObject({ known: ['lasgun'] });
   expect(t.sees('fremen').hidden['treachery']!['hand 0']).toMatchObject({ known: [] });
 });
@@ -208,40 +361,80 @@ rule('dune.secrecy.spice', () => {
   expect(t.sees('harkonnen').purses['spice']!.amounts).toEqual([null, 0]);
 });
 rule('dune.secrecy.hand-size', () => {
-  const t = basic('atreides', 'harkonnen').hand('atreides', 'lasgun').run('shipment and movement', { guildNow: false }).quiet();
+  const t = basic('atreides', 'harkonnen')
+    .hand('atreides', 'lasgun')
+    .run('shipment and movement', { guildNow: false })
+    .quiet();
   expect(t.sees('harkonnen').hidden['treachery']!['hand 0']).toEqual({ known: [], backs: null });
-  const open = withOptions('basic', { openCounts: true }, 'atreides', 'harkonnen').hand('atreides', 'lasgun').run('shipment and movement', { guildNow: false }).quiet();
+  const open = withOptions('basic', { openCounts: true }, 'atreides', 'harkonnen')
+    .hand('atreides', 'lasgun')
+    .run('shipment and movement', { guildNow: false })
+    .quiet();
   expect(open.sees('harkonnen').hidden['treachery']!['hand 0']).toEqual({ known: [], backs: 1 });
 });
 rule('dune.alliance.private-talk', () => {
-  const t = basic('atreides', 'harkonnen', 'fremen').allies('atreides', 'harkonnen').traitor('atreides', 'jamis').run('bidding').does('atreides', 'show a card', { to: 1, card: 'traitor jamis' });
+  const t = basic('atreides', 'harkonnen', 'fremen')
+    .allies('atreides', 'harkonnen')
+    .traitor('atreides', 'jamis')
+    .run('bidding')
+    .does('atreides', 'show a card', { to: 1, card: 'traitor jamis' });
   expect(t.sees('harkonnen').hidden['traitors']!['kept 0']).toEqual({ known: ['jamis'], backs: 0 });
   expect(t.sees('fremen').hidden['traitors']!['kept 0']).toEqual({ known: [], backs: 1 });
   expect(things(t.g, traitors.kept[0]!)).toEqual(['jamis']);
 });
 rule('dune.secrecy.talk', () => {
-  const t = basic('atreides', 'harkonnen').run('bidding').does('atreides', 'offer a deal', { to: 1, spice: 0, promise: 'honour', territory: 'basin' }).say('harkonnen', 'accept').spice('harkonnen', 3).say('atreides', 'pass');
+  const t = basic('atreides', 'harkonnen')
+    .run('bidding')
+    .does('atreides', 'offer a deal', { to: 1, spice: 0, promise: 'honour', territory: 'basin' })
+    .say('harkonnen', 'accept')
+    .spice('harkonnen', 3)
+    .say('atreides', 'pass');
   expect(t.options('harkonnen')).toEqual(['pass', 1, 2, 3]);
 });
 rule('dune.secrecy.public-pieces', () => {
-  const t = basic('emperor', 'fremen', 'atreides').storm(1).forces('emperor', 'basin@8', 2).forces('fremen', 'basin@8', 2).hand('emperor', 'stunner').run('battles');
-  t.say('emperor', 'bashar', 'stunner', 'none', 1).say('fremen', 'jamis', 'none', 'none', 0).say('emperor', 'no').say('fremen', 'no');
+  const t = basic('emperor', 'fremen', 'atreides')
+    .storm(1)
+    .forces('emperor', 'basin@8', 2)
+    .forces('fremen', 'basin@8', 2)
+    .hand('emperor', 'stunner')
+    .run('battles');
+  t.say('emperor', 'bashar', 'stunner', 'none', 1)
+    .say('fremen', 'jamis', 'none', 'none', 0)
+    .say('emperor', 'no')
+    .say('fremen', 'no');
   expect(t.sees('atreides').hidden['leaders']!['tanks']).toEqual({ row: ['jamis'] });
 });
 rule('dune.treachery.no-free-discard', () => {
   const t = basic('atreides', 'harkonnen').hand('atreides', 'baliset').run('bidding');
-  expect([t.offered('atreides').includes('discard a card: baliset'), t.whyNotOffered('atreides', 'discard a card: baliset')]).toEqual([false, 'dune.treachery.no-free-discard']);
+  expect([
+    t.offered('atreides').includes('discard a card: baliset'),
+    t.whyNotOffered('atreides', 'discard a card: baliset'),
+  ]).toEqual([false, 'dune.treachery.no-free-discard']);
 });
 rule('dune.treachery.no-gifts', () => {
-  const t = basic('atreides', 'harkonnen').hand('atreides', 'lasgun').run('bidding').does('atreides', 'show a card', { to: 1, card: 'lasgun' });
+  const t = basic('atreides', 'harkonnen')
+    .hand('atreides', 'lasgun')
+    .run('bidding')
+    .does('atreides', 'show a card', { to: 1, card: 'lasgun' });
   expect([t.cards('atreides'), t.cards('harkonnen')]).toEqual([['lasgun'], []]);
 });
 rule('dune.atreides.notes', () => {
   const t = basic('atreides', 'harkonnen');
-  expect([mayKeepNotes(t.g, 0), mayKeepNotes(t.g, 1), mayKeepNotes(withOptions('basic', { notesForAll: true }, 'atreides', 'harkonnen').g, 1)]).toEqual([true, false, true]);
+  expect([
+    mayKeepNotes(t.g, 0),
+    mayKeepNotes(t.g, 1),
+    mayKeepNotes(withOptions('basic', { notesForAll: true }, 'atreides', 'harkonnen').g, 1),
+  ]).toEqual([true, false, true]);
 });
 rule('dune.alliance.powers', () => {
-  const t = basic('emperor', 'harkonnen', 'atreides').storm(1).allies('emperor', 'atreides').forces('emperor', 'basin@8', 3).forces('harkonnen', 'basin@8', 3).run('battles');
+  const t = basic('emperor', 'harkonnen', 'atreides')
+    .storm(1)
+    .allies('emperor', 'atreides')
+    .forces('emperor', 'basin@8', 3)
+    .forces('harkonnen', 'basin@8', 3)
+    .run('battles');
   expect(t.asked('atreides')?.options).toEqual(['no', 'yes']);
 });
-rule('dune.bidding.time-limit', () => expect(basic('atreides', 'harkonnen').run('bidding').options('atreides')[0]).toBe('pass'));
+rule('dune.bidding.time-limit', () =>
+  expect(basic('atreides', 'harkonnen').run('bidding').options('atreides')[0]).toBe('pass'),
+);

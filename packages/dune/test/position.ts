@@ -1,21 +1,74 @@
 // Positions to test from: factions, forces, cards and spice laid out as one wishes, then answers by faction and name.
 
-import { leaders, predictedFaction, predictedTurn, rules, spice, spiceCards, stormCards, traitors, treachery, fixedElements, losses, type Faction, type G, type Location } from '@landsraad/dune';
 import {
-  act, amount, begin, choose, configOf, moveOpenly, moveSecretly, offers, placeOf, recording, reveal, settle, things, view, whyNot, whyNotOffer,
-  type Decision, type Form, type Happening, type Notes, type Option, type PlaceRef, type Scalar, type Seat, type View,
+  leaders,
+  predictedFaction,
+  predictedTurn,
+  rules,
+  spice,
+  spiceCards,
+  stormCards,
+  traitors,
+  treachery,
+  fixedElements,
+  losses,
+  type Faction,
+  type G,
+  type Location,
+} from '@landsraad/dune';
+import {
+  act,
+  amount,
+  begin,
+  choose,
+  configOf,
+  moveOpenly,
+  moveSecretly,
+  offers,
+  placeOf,
+  recording,
+  reveal,
+  settle,
+  things,
+  view,
+  whyNot,
+  whyNotOffer,
+  type Decision,
+  type Form,
+  type Happening,
+  type Notes,
+  type Option,
+  type PlaceRef,
+  type Scalar,
+  type Seat,
+  type View,
 } from '@landsraad/kernel';
 
 export const SIX: readonly Faction[] = ['atreides', 'harkonnen', 'emperor', 'fremen', 'spacing-guild', 'bene-gesserit'];
 const STRENGTH: { readonly [F in Faction]?: number } = { emperor: 5, fremen: 3 };
 
 /** What says nothing in particular, to get on to what a test is about. */
-const DULL: readonly Option[] = ['pass', 'done', 'decline', 'end the turn', 'stay', 'no', 'no more', 'nothing', 'nobody', 'wait', 'stay fighters', 'refuse', 'spice', 'let it happen'];
+const DULL: readonly Option[] = [
+  'pass',
+  'done',
+  'decline',
+  'end the turn',
+  'stay',
+  'no',
+  'no more',
+  'nothing',
+  'nobody',
+  'wait',
+  'stay fighters',
+  'refuse',
+  'spice',
+  'let it happen',
+];
 
 /** The phase in which a procedure runs. */
 function phaseOf(name: string): G['table']['phase'] {
   if (/shipment|movement|force move|Guild/.test(name)) return 'shipment';
-  if (/^battle/.test(name)) return 'battle';
+  if (name.startsWith('battle')) return 'battle';
   if (/nexus|worm|spice blow|Shai-Hulud/.test(name)) return 'spice blow';
   if (/bid|auction/.test(name)) return 'bidding';
   return /announcing/.test(name) ? 'charity' : 'storm';
@@ -26,7 +79,11 @@ export class Position {
   readonly happened: Happening[] = [];
   decisions: readonly Decision[] = [];
 
-  constructor(mode: 'basic' | 'advanced', factions: readonly Faction[], options: { readonly [id: string]: Scalar } = {}) {
+  constructor(
+    mode: 'basic' | 'advanced',
+    factions: readonly Faction[],
+    options: { readonly [id: string]: Scalar } = {},
+  ) {
     this.g = begin(rules, configOf(rules, { mode, players: factions.length, options }), 'position');
     const { g } = this;
     g.table.factions = factions.slice();
@@ -126,7 +183,13 @@ export class Position {
     return this;
   }
   captive(...names: string[]): this {
-    for (const l of names) moveSecretly(this.g, leaders.home.find((p) => things(this.g, p).includes(l))!, l, leaders.captive[this.seat('harkonnen')]!);
+    for (const l of names)
+      moveSecretly(
+        this.g,
+        leaders.home.find((p) => things(this.g, p).includes(l))!,
+        l,
+        leaders.captive[this.seat('harkonnen')]!,
+      );
     return this;
   }
   lost(n: number): this {
@@ -194,7 +257,8 @@ export class Position {
       const a = DULL.find((o) => d.options.includes(o)) ?? d.options[0]!;
       this.decisions = recording(this.happened, () => choose(rules, this.g, d.seat, d.question, a));
     }
-    if (question !== '' && !this.decisions.some((d) => d.name === question)) throw new Error(`"${question}" never comes`);
+    if (question !== '' && !this.decisions.some((d) => d.name === question))
+      throw new Error(`"${question}" never comes`);
     return this;
   }
   does(faction: Faction, offer: string, form?: Form): this {
@@ -205,7 +269,9 @@ export class Position {
   // ---- looking ----
 
   open(): string {
-    return this.decisions.map((d) => `${this.g.table.factions[d.seat] ?? ''}: ${d.name} [${d.options.join(' ')}]`).join('; ');
+    return this.decisions
+      .map((d) => `${this.g.table.factions[d.seat] ?? ''}: ${d.name} [${d.options.join(' ')}]`)
+      .join('; ');
   }
   question(): string {
     this.quiet();
@@ -272,7 +338,9 @@ export class Position {
 
 const BY_FACTION = new Map<string, readonly string[]>(rules.facts['factions'] === undefined ? [] : factionLeaders());
 function factionLeaders(): [string, readonly string[]][] {
-  const { factions } = rules.facts['factions'] as { factions: readonly { id: string; leaders: readonly { id: string }[] }[] };
+  const { factions } = rules.facts['factions'] as {
+    factions: readonly { id: string; leaders: readonly { id: string }[] }[];
+  };
   return factions.map((f) => [f.id, f.leaders.map((l) => l.id)]);
 }
 function rulesLeader(faction: string, leader: string): boolean {
@@ -280,6 +348,10 @@ function rulesLeader(faction: string, leader: string): boolean {
 }
 
 export const basic = (...factions: Faction[]): Position => new Position('basic', factions.length > 0 ? factions : SIX);
-export const advanced = (...factions: Faction[]): Position => new Position('advanced', factions.length > 0 ? factions : SIX);
-export const withOptions = (mode: 'basic' | 'advanced', options: { readonly [id: string]: Scalar }, ...factions: Faction[]): Position =>
-  new Position(mode, factions.length > 0 ? factions : SIX, options);
+export const advanced = (...factions: Faction[]): Position =>
+  new Position('advanced', factions.length > 0 ? factions : SIX);
+export const withOptions = (
+  mode: 'basic' | 'advanced',
+  options: { readonly [id: string]: Scalar },
+  ...factions: Faction[]
+): Position => new Position(mode, factions.length > 0 ? factions : SIX, options);

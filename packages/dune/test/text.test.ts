@@ -8,11 +8,15 @@ const config = configOf(rules, { mode: 'basic', players: 6 });
 test('every question is a sentence of its own', () => {
   const t = basic('atreides', 'harkonnen').run('bidding');
   for (const p of rules.book.procedures.values())
-    for (const i of p.code) if (i.ask !== null || i.window !== null || i.floor !== null) {
-      const said = rules.text.question({ seat: 0, question: 0, name: i.name, rule: i.rule, options: [], sealed: false, window: null }, t.sees('atreides'));
-      expect(said, i.name).toMatch(/^[A-Z].*[.?]$/);
-      expect(said === i.name && !/^[A-Z]/.test(i.name), i.name).toBe(false);
-    }
+    for (const i of p.code)
+      if (i.ask !== null || i.window !== null || i.floor !== null) {
+        const said = rules.text.question(
+          { seat: 0, question: 0, name: i.name, rule: i.rule, options: [], sealed: false, window: null },
+          t.sees('atreides'),
+        );
+        expect(said, i.name).toMatch(/^[A-Z].*[.?]$/);
+        expect(said === i.name && !/^[A-Z]/.test(i.name), i.name).toBe(false);
+      }
 });
 
 test('things go by their names', () => {
@@ -21,10 +25,18 @@ test('things go by their names', () => {
   expect(rules.text.option('which leader?', 'thufir-hawat')).toBe('Thufir Hawat');
   expect(rules.text.option('fight whom?', 3)).toBe('Player 4');
   expect(rules.text.seat(3, config)).toBe('Fremen');
-  expect(rules.text.happening('shipped', { seat: 4, kind: 'reserves', to: 'carthag@10', forces: 1, spice: 1 }, config)).toBe('Spacing Guild ships 1 force to Carthag, sector 10 for 1 spice.');
+  expect(
+    rules.text.happening('shipped', { seat: 4, kind: 'reserves', to: 'carthag@10', forces: 1, spice: 1 }, config),
+  ).toBe('Spacing Guild ships 1 force to Carthag, sector 10 for 1 spice.');
 });
 
 test('a position fits on a terminal', () => {
-  const t = basic('atreides', 'harkonnen').forces('atreides', 'arrakeen@9', 10).spice('atreides', 7).hand('atreides', 'lasgun').run('bidding');
-  expect(rules.text.position(t.sees('atreides'), config)[1]).toBe('Atreides (you): spice 7 · on the map Arrakeen, sector 9 10 · reserve 10 · tanks 0 · hand Lasgun');
+  const t = basic('atreides', 'harkonnen')
+    .forces('atreides', 'arrakeen@9', 10)
+    .spice('atreides', 7)
+    .hand('atreides', 'lasgun')
+    .run('bidding');
+  expect(rules.text.position(t.sees('atreides'), config)[1]).toBe(
+    'Atreides (you): spice 7 · on the map Arrakeen, sector 9 10 · reserve 10 · tanks 0 · hand Lasgun',
+  );
 });

@@ -57,16 +57,25 @@ export const intrusion = entering.procedure(
       v.flips = said === 'become advisors';
     },
   }),
-  entering.when((_g, v) => v.flips, [
-    entering.call(announcement, (g) => ({ seat: sisters(g), advantage: 'bene-gesserit: intrusion', before: '' })),
-    entering.act(becomeAdvisors, 'dune.bene-gesserit.intrusion'),
-  ]),
+  entering.when(
+    (_g, v) => v.flips,
+    [
+      entering.call(announcement, (g) => ({ seat: sisters(g), advantage: 'bene-gesserit: intrusion', before: '' })),
+      entering.act(becomeAdvisors, 'dune.bene-gesserit.intrusion'),
+    ],
+  ),
 );
 
 // ---- moving ----
 
 /** Advisors who come into an occupied territory choose; into an unoccupied one they become fighters. */
-export const mayChooseSide = (g: Look, seat: Seat, territory: Territory, wereAdvisors: boolean, joining: boolean): boolean =>
+export const mayChooseSide = (
+  g: Look,
+  seat: Seat,
+  territory: Territory,
+  wereAdvisors: boolean,
+  joining: boolean,
+): boolean =>
   wereAdvisors &&
   !joining &&
   territory !== POLAR_SINK &&

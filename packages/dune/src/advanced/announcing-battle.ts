@@ -28,7 +28,10 @@ export const announceBattles = announcing.procedure(
   'dune.bene-gesserit.announce',
   announcing.finishIf((g) => !g.table.advanced || !inPlay(g, 'bene-gesserit')),
   announcing.whilst(
-    (g, v) => v.territory !== 'no more' && g.table.advisors.length > 0 && !g.table.stopped.includes('bene-gesserit: announcing battle'),
+    (g, v) =>
+      v.territory !== 'no more' &&
+      g.table.advisors.length > 0 &&
+      !g.table.stopped.includes('bene-gesserit: announcing battle'),
     announcing.ask('announce battle where?', 'dune.bene-gesserit.announce', {
       who: sisters,
       options: (g): readonly (Territory | 'no more')[] => ['no more', ...g.table.advisors],
@@ -37,9 +40,16 @@ export const announceBattles = announcing.procedure(
         v.territory = t;
       },
     }),
-    announcing.when((_g, v) => v.territory !== 'no more', [
-      announcing.call(announcement, (g) => ({ seat: sisters(g), advantage: 'bene-gesserit: announcing battle', before: '' })),
-      announcing.act(turnThem, 'dune.bene-gesserit.announce'),
-    ]),
+    announcing.when(
+      (_g, v) => v.territory !== 'no more',
+      [
+        announcing.call(announcement, (g) => ({
+          seat: sisters(g),
+          advantage: 'bene-gesserit: announcing battle',
+          before: '',
+        })),
+        announcing.act(turnThem, 'dune.bene-gesserit.announce'),
+      ],
+    ),
   ),
 );

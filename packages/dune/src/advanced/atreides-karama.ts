@@ -16,9 +16,15 @@ const targets = (g: Look): Seat[] => fighters(g).filter((s) => s !== atreides(g)
 function lock(g: G, _v: Looking, answers: readonly { readonly seat: Seat; readonly notes: Planning }[]): void {
   for (const { seat, notes } of answers) {
     const values: readonly (readonly [Element, string])[] = [
-      ['leader', notes.leader], ['weapon', notes.weapon], ['defense', notes.defense], ['dial', String(notes.dial)], ['spice', String(notes.spice)],
+      ['leader', notes.leader],
+      ['weapon', notes.weapon],
+      ['defense', notes.defense],
+      ['dial', String(notes.dial)],
+      ['spice', String(notes.spice)],
     ];
-    for (const [element, value] of values) if (g.table.battle?.fixed?.elements.includes(element) !== true) fixElement(g, seat, element, value, [atreides(g)]);
+    for (const [element, value] of values)
+      if (g.table.battle?.fixed?.elements.includes(element) !== true)
+        fixElement(g, seat, element, value, [atreides(g)]);
   }
 }
 
@@ -26,10 +32,20 @@ function lock(g: G, _v: Looking, answers: readonly { readonly seat: Seat; readon
 export const lookAtPlan = looking.procedure(
   'the Atreides Karama look',
   'dune.atreides.karama',
-  looking.finishIf((g) => atreides(g) < 0 || g.table.karamaPowers.includes(atreides(g)) || (option(g, 'atreidesKaramaOwnBattles') && !ownOrAllys(g))),
+  looking.finishIf(
+    (g) =>
+      atreides(g) < 0 ||
+      g.table.karamaPowers.includes(atreides(g)) ||
+      (option(g, 'atreidesKaramaOwnBattles') && !ownOrAllys(g)),
+  ),
   looking.ask('look at a whole plan with Karama?', 'dune.atreides.karama-when', {
     who: atreides,
-    options: (g): readonly (Seat | 'no')[] => ['no', ...(hasPower(g, atreides(g)) ? targets(g).filter((s) => g.table.battle?.fixed == null || g.table.battle.fixed.seat === s) : [])],
+    options: (g): readonly (Seat | 'no')[] => [
+      'no',
+      ...(hasPower(g, atreides(g))
+        ? targets(g).filter((s) => g.table.battle?.fixed == null || g.table.battle.fixed.seat === s)
+        : []),
+    ],
     always: true,
     then: (_g, v, on) => {
       v.on = on === 'no' ? -1 : on;

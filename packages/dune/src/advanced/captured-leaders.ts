@@ -10,7 +10,8 @@ import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.t
 import { announcement } from '../treachery/karama.ts';
 import { emit, holds, words } from '../words.ts';
 
-const REWARD = FACTS.factions.factions.flatMap((f) => f.advanced.flatMap((a) => ('killReward' in a ? [a.killReward] : [])))[0] ?? 0;
+const REWARD =
+  FACTS.factions.factions.flatMap((f) => f.advanced.flatMap((a) => ('killReward' in a ? [a.killReward] : [])))[0] ?? 0;
 const advantage: Advantage = 'harkonnen: capture';
 
 /** The leader drawn is a secret of two: it never stands in the notes. */
@@ -20,7 +21,9 @@ const baron = (g: Look): Seat => seatOf(g, 'harkonnen');
 const loser = (g: Look): Seat => foeOf(g, baron(g));
 /** Living leaders of the loser, not those used elsewhere this turn. */
 const pool = (g: Look): string[] =>
-  things(g, homeOf(loser(g))).filter((l) => usedIn(g, l) === '' || usedIn(g, l) === battleOf(g).territory || !holds('dune.harkonnen.capture-pool'));
+  things(g, homeOf(loser(g))).filter(
+    (l) => usedIn(g, l) === '' || usedIn(g, l) === battleOf(g).territory || !holds('dune.harkonnen.capture-pool'),
+  );
 function take(g: G, v: Capturing): void {
   if (stoppedNow(g, advantage)) {
     v.leader = 'stopped';
@@ -34,7 +37,13 @@ function take(g: G, v: Capturing): void {
   showLeaderTo(g, takenBy(baron(g)), leader, loser(g));
   // Whoever fought elsewhere cannot have been taken, and everybody knows it.
   for (const l of elsewhere) reveal(g, homeOf(loser(g)), things(g, homeOf(loser(g))).indexOf(l));
-  emit(g, 'leader captured', 'dune.harkonnen.capture', { seat: baron(g), of: loser(g) }, { to: [baron(g), loser(g)], nouns: { leader } });
+  emit(
+    g,
+    'leader captured',
+    'dune.harkonnen.capture',
+    { seat: baron(g), of: loser(g) },
+    { to: [baron(g), loser(g)], nouns: { leader } },
+  );
 }
 /** What happens to the leader just taken: only captor and owner know which it is. */
 function putTaken(g: G, place: PlaceRef, alsoKnows: Seat): void {
@@ -55,14 +64,29 @@ function keepCaptive(g: G): void {
 export const capture = capturing.procedure(
   'capturing a leader',
   'dune.harkonnen.capture',
-  capturing.finishIf((g) => baron(g) < 0 || !fighters(g).includes(baron(g)) || (battleOf(g).winner !== baron(g) && holds('dune.harkonnen.capture-own-only')) || (battleOf(g).outcome === 'treachery' && !holds('dune.harkonnen.capture-after-traitor')) || isStopped(g, advantage) || pool(g).length === 0),
+  capturing.finishIf(
+    (g) =>
+      baron(g) < 0 ||
+      !fighters(g).includes(baron(g)) ||
+      (battleOf(g).winner !== baron(g) && holds('dune.harkonnen.capture-own-only')) ||
+      (battleOf(g).outcome === 'treachery' && !holds('dune.harkonnen.capture-after-traitor')) ||
+      isStopped(g, advantage) ||
+      pool(g).length === 0,
+  ),
   capturing.ask('capture a leader?', 'dune.harkonnen.capture-decide', { who: baron, options: () => ['no', 'capture'] }),
   capturing.finishIf((_g, _v, chose) => chose !== 'capture'),
   capturing.call(announcement, (g) => ({ seat: baron(g), advantage, before: '' })),
   capturing.act(take, 'dune.harkonnen.capture'),
   capturing.finishIf((_g, v) => v.leader === 'stopped'),
-  capturing.ask('kill the captive or keep it?', 'dune.harkonnen.capture-kill', { who: baron, options: () => ['kill', 'keep'] }),
-  capturing.when((_g, _v, chose) => chose === 'kill', [capturing.act(killCaptive, 'dune.harkonnen.capture-kill')], [capturing.act(keepCaptive, 'dune.harkonnen.capture-keep')]),
+  capturing.ask('kill the captive or keep it?', 'dune.harkonnen.capture-kill', {
+    who: baron,
+    options: () => ['kill', 'keep'],
+  }),
+  capturing.when(
+    (_g, _v, chose) => chose === 'kill',
+    [capturing.act(killCaptive, 'dune.harkonnen.capture-kill')],
+    [capturing.act(keepCaptive, 'dune.harkonnen.capture-keep')],
+  ),
   capturing.act(function itIsDone(g) {
     captivesGoHome(g);
   }),

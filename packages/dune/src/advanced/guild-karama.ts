@@ -21,7 +21,12 @@ function stopIt(g: G): void {
 export const guildStopsShipment = stopping.procedure(
   'the Guild stops a shipment',
   'dune.guild.karama',
-  stopping.finishIf((g) => g.table.karamaPowers.includes(guild(g)) || g.table.shipment?.seat === guild(g) || allied(g, guild(g), g.table.shipment?.seat ?? -1)),
+  stopping.finishIf(
+    (g) =>
+      g.table.karamaPowers.includes(guild(g)) ||
+      g.table.shipment?.seat === guild(g) ||
+      allied(g, guild(g), g.table.shipment?.seat ?? -1),
+  ),
   stopping.ask('stop the shipment with Karama?', 'dune.guild.karama', {
     who: guild,
     options: (g) => ['no', ...(hasPower(g, guild(g)) ? ['stop it'] : [])],

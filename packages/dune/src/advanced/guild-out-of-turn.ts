@@ -10,7 +10,11 @@ const guild = (g: G): number => seatOf(g, 'spacing-guild');
 
 /** Whether the Guild still waits and may choose its time. */
 export const guildMayGoNow = (g: G): boolean =>
-  g.table.advanced && guild(g) >= 0 && !g.table.moved.includes(guild(g)) && !isStopped(g, 'spacing-guild: out of turn') && holds('dune.guild.out-of-turn');
+  g.table.advanced &&
+  guild(g) >= 0 &&
+  !g.table.moved.includes(guild(g)) &&
+  !isStopped(g, 'spacing-guild: out of turn') &&
+  holds('dune.guild.out-of-turn');
 
 /** Whether its regular place in the order has come. */
 const itsTurn = (g: G): boolean => playerOrder(g).find((s) => !g.table.moved.includes(s)) === guild(g);
@@ -26,12 +30,15 @@ export const guildSlot = slots.procedure(
       g.table.announced = said === 'now' ? 'the Guild goes now' : '';
     },
   }),
-  slots.when((g) => itsTurn(g) === (g.table.announced === ''), [
-    slots.call(announcement, (g) => ({ seat: guild(g), advantage: 'spacing-guild: out of turn', before: '' })),
-    slots.act(function stoppedGuild(g) {
-      if (!stoppedNow(g, 'spacing-guild: out of turn')) return;
-      // Its regular place has passed: it goes at once. Otherwise it waits for its place.
-      g.table.announced = itsTurn(g) && holds('dune.guild.timing-stopped') ? 'the Guild goes now' : '';
-    }),
-  ]),
+  slots.when(
+    (g) => itsTurn(g) === (g.table.announced === ''),
+    [
+      slots.call(announcement, (g) => ({ seat: guild(g), advantage: 'spacing-guild: out of turn', before: '' })),
+      slots.act(function stoppedGuild(g) {
+        if (!stoppedNow(g, 'spacing-guild: out of turn')) return;
+        // Its regular place has passed: it goes at once. Otherwise it waits for its place.
+        g.table.announced = itsTurn(g) && holds('dune.guild.timing-stopped') ? 'the Guild goes now' : '';
+      }),
+    ],
+  ),
 );

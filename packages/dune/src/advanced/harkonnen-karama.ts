@@ -2,7 +2,7 @@
 
 import { count, kinds, moveSecretly, takeAtRandom, type Seat } from '@landsraad/kernel';
 import { handLimit, handOf } from '../components.ts';
-import { is, others, type G, type Look } from '../table.ts';
+import { is, option, others, type G, type Look } from '../table.ts';
 import { discardCard, isBusy } from '../treachery/karama.ts';
 import { emit, holds, offer, words } from '../words.ts';
 import { hasPower, powerUsed } from './karama-powers.ts';
@@ -47,7 +47,18 @@ const swap = swapping.procedure(
 );
 
 /** Not while plans are made or shown, nor while a card is auctioned. */
-const mayNow = (g: Look): boolean => g.table.phase !== 'set-up' && !isBusy(g) && ((g.table.battle === null && g.table.auction === null) || !holds('dune.harkonnen.karama-when'));
+/** By option only in the Bidding phase, before anybody has spoken on a card. */
+const betweenAuctions = (g: Look): boolean =>
+  g.table.phase === 'bidding' &&
+  g.table.auction !== null &&
+  g.table.auction.high < 0 &&
+  g.table.auction.passed.length === 0;
+const mayNow = (g: Look): boolean =>
+  option(g, 'harkonnenKaramaBiddingOnly')
+    ? betweenAuctions(g) && !isBusy(g)
+    : g.table.phase !== 'set-up' &&
+      !isBusy(g) &&
+      ((g.table.battle === null && g.table.auction === null) || !holds('dune.harkonnen.karama-when'));
 offer('swap cards with Karama', 'dune.harkonnen.karama', {
   options: (g, seat) => (is(g, seat, 'harkonnen') && mayNow(g) && hasPower(g, seat) ? others(g, seat) : []),
   play: swap,

@@ -7,7 +7,9 @@ import { FACTS } from '../facts.ts';
 import { holds, pool } from '../words.ts';
 
 export const KWISATZ_HADERACH = 'kwisatz-haderach';
-const [FACT] = FACTS.factions.factions.flatMap((f) => f.advanced.flatMap((a) => (a.id === 'kwisatz-haderach' ? [a] : [])));
+const [FACT] = FACTS.factions.factions.flatMap((f) =>
+  f.advanced.flatMap((a) => (a.id === 'kwisatz-haderach' ? [a] : [])),
+);
 const THRESHOLD = FACT?.threshold ?? 0;
 export const HADERACH_BONUS = FACT?.bonus ?? 0;
 export const HADERACH_COST = FACT?.reviveCost.value ?? 0;
@@ -26,11 +28,15 @@ const countedBy = (seat: Seat) => losses.counted[seat] ?? losses.counters;
 /** Only forces lost in battles count. */
 export function countLosses(g: G, seat: Seat, n: number): void {
   if (!g.table.advanced || !is(g, seat, 'atreides') || !holds('dune.atreides.kh-count-what')) return;
-  for (let k = 0; k < n && count(g, losses.counters) > 0; k++) moveSecretly(g, losses.counters, 'lost', countedBy(seat));
+  for (let k = 0; k < n && count(g, losses.counters) > 0; k++)
+    moveSecretly(g, losses.counters, 'lost', countedBy(seat));
 }
-const awake = (g: Look, seat: Seat): boolean => (count(g, countedBy(seat)) >= THRESHOLD && holds('dune.atreides.kh-count-effective')) || !holds('dune.atreides.kh-locked');
+const awake = (g: Look, seat: Seat): boolean =>
+  (count(g, countedBy(seat)) >= THRESHOLD && holds('dune.atreides.kh-count-effective')) ||
+  !holds('dune.atreides.kh-locked');
 
-export const haderachIsDead = (g: Look, seat: Seat): boolean => g.table.advanced && is(g, seat, 'atreides') && !g.table.haderach.alive && holds('dune.atreides.kh-revival');
+export const haderachIsDead = (g: Look, seat: Seat): boolean =>
+  g.table.advanced && is(g, seat, 'atreides') && !g.table.haderach.alive && holds('dune.atreides.kh-revival');
 export function reviveHaderach(g: G): void {
   g.table.haderach = { alive: true, territory: g.table.haderach.territory };
 }
@@ -39,6 +45,13 @@ export function reviveHaderach(g: G): void {
 export function haderachIsReady(g: Look, seat: Seat): boolean {
   const b = g.table.battle;
   const { alive, territory } = g.table.haderach;
-  if (!g.table.advanced || b === null || seat !== seatOf(g, 'atreides') || !alive || isStopped(g, 'atreides: kwisatz haderach')) return false;
+  if (
+    !g.table.advanced ||
+    b === null ||
+    seat !== seatOf(g, 'atreides') ||
+    !alive ||
+    isStopped(g, 'atreides: kwisatz haderach')
+  )
+    return false;
   return awake(g, seat) && (territory === '' || territory === b.territory || !holds('dune.atreides.kh-one-territory'));
 }

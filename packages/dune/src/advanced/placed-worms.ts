@@ -25,5 +25,9 @@ export const placeWorm = placing.procedure(
   placing.finishIf((_g, v) => v.territory === ''),
   placing.call(announcement, (g) => ({ seat: fremen(g), advantage: 'fremen: placing worms', before: '' })),
   placing.finishIf((g) => stoppedNow(g, 'fremen: placing worms')),
-  placing.call(devours, (_g, v) => ({ territory: v.territory || 'polar-sink', spares: false }), 'dune.fremen.extra-worms-spice'),
+  placing.call(
+    devours,
+    (_g, v) => ({ territory: v.territory || 'polar-sink', spares: false }),
+    'dune.fremen.extra-worms-spice',
+  ),
 );

@@ -8,7 +8,11 @@ import { emit, holds } from '../words.ts';
 
 /** Without the Fremen the storm is dialed in every turn. */
 export const stormByCard = (g: G): boolean =>
-  g.table.advanced && g.table.turn > 1 && (inPlay(g, 'fremen') || !holds('dune.storm.no-fremen-dials')) && count(g, stormCards.next) > 0 && holds('dune.fremen.storm-card');
+  g.table.advanced &&
+  g.table.turn > 1 &&
+  (inPlay(g, 'fremen') || !holds('dune.storm.no-fremen-dials')) &&
+  count(g, stormCards.next) > 0 &&
+  holds('dune.fremen.storm-card');
 
 export function revealStormCard(g: G): void {
   g.table.stormMove = Number(reveal(g, stormCards.next, 0));
@@ -18,11 +22,18 @@ export function revealStormCard(g: G): void {
 /** The old card goes back, the deck is shuffled, and the Fremen alone see the next one. */
 export function drawStormCard(g: G): void {
   // The card that was shown goes back, also when Weather Control has taken its place.
-  if (holds('dune.fremen.storm-card-weather-control')) for (const card of things(g, stormCards.next).slice()) moveSecretly(g, stormCards.next, card, stormCards.deck);
+  if (holds('dune.fremen.storm-card-weather-control'))
+    for (const card of things(g, stormCards.next).slice()) moveSecretly(g, stormCards.next, card, stormCards.deck);
   shuffle(g, stormCards.deck);
   drawTop(g, stormCards.deck, stormCards.next);
   const fremen = seatOf(g, 'fremen');
   if (isStopped(g, 'fremen: look at the storm card') || !holds('dune.fremen.storm-card-first')) return;
   show(g, stormCards.next, 0, fremen);
-  emit(g, 'storm card drawn', 'dune.fremen.storm-card-draw', { seat: fremen }, { to: [fremen], nouns: { sectors: Number(things(g, stormCards.next)[0] ?? 0) } });
+  emit(
+    g,
+    'storm card drawn',
+    'dune.fremen.storm-card-draw',
+    { seat: fremen },
+    { to: [fremen], nouns: { sectors: Number(things(g, stormCards.next)[0] ?? 0) } },
+  );
 }

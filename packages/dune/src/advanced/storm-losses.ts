@@ -8,7 +8,10 @@ import { isStopped } from '../treachery/advantages.ts';
 import { emit, holds, words } from '../words.ts';
 
 export const halvesItsLosses = (g: Look, seat: Seat): boolean =>
-  g.table.advanced && is(g, seat, 'fremen') && !isStopped(g, 'fremen: half storm losses') && holds('dune.fremen.storm-losses');
+  g.table.advanced &&
+  is(g, seat, 'fremen') &&
+  !isStopped(g, 'fremen: half storm losses') &&
+  holds('dune.fremen.storm-losses');
 
 export const half = (n: number): number => Math.ceil(n / 2);
 
@@ -19,7 +22,11 @@ const losing = words<Losing>();
 function caught(g: Look, done: readonly string[]): Location | '' {
   const fremen = fremenSeat(g);
   if (fremen < 0 || !halvesItsLosses(g, fremen)) return '';
-  return groupsOf(g, fremen).map((x) => x.at).find((at) => sectorOf(at) === g.table.storm && exposed(g, at) && !done.includes(at)) ?? '';
+  return (
+    groupsOf(g, fremen)
+      .map((x) => x.at)
+      .find((at) => sectorOf(at) === g.table.storm && exposed(g, at) && !done.includes(at)) ?? ''
+  );
 }
 const fremenSeat = (g: Look): Seat => seatOf(g, 'fremen');
 
@@ -57,7 +64,10 @@ export const fremenStormLosses = rounds.procedure(
   }),
   rounds.whilst(
     (_g, v) => v.at !== '',
-    rounds.call(oneLocation, (g, v) => ({ at: v.at, dead: v.at === '' ? 0 : half(size(groupAt(g, fremenSeat(g), v.at))) })),
+    rounds.call(oneLocation, (g, v) => ({
+      at: v.at,
+      dead: v.at === '' ? 0 : half(size(groupAt(g, fremenSeat(g), v.at))),
+    })),
     rounds.act(function nextCaught(g, v) {
       v.done = [...v.done, v.at];
       v.at = caught(g, v.done);

@@ -9,7 +9,12 @@ import { isBusy } from '../treachery/karama.ts';
 
 /** What a seat's allies have released together. */
 export const releasedFor = (g: Look, seat: Seat): number =>
-  (g.table.alliances[seat] ?? -1) >= 0 && holds('dune.alliance.pay-bids') ? alliesOf(g, seat).reduce((n, s) => n + (holds('dune.alliance.pay-consent') ? (g.table.released[s] ?? 0) : spiceOfSeat(g, s)), 0) : 0;
+  (g.table.alliances[seat] ?? -1) >= 0 && holds('dune.alliance.pay-bids')
+    ? alliesOf(g, seat).reduce(
+        (n, s) => n + (holds('dune.alliance.pay-consent') ? (g.table.released[s] ?? 0) : spiceOfSeat(g, s)),
+        0,
+      )
+    : 0;
 
 /** Allies pay their share: to the bank, to a seat, and their own share never back to themselves. */
 export function alliesPay(g: G, seat: Seat, share: number, to: Seat): void {
@@ -25,7 +30,10 @@ export function alliesPay(g: G, seat: Seat, share: number, to: Seat): void {
     emit(g, 'ally paid', 'dune.alliance.pay-bids', { seat: s, to: seat, spice: n });
   }
 }
-const SHARE_RETURNS: { readonly [F in Faction]?: string } = { emperor: 'emperorShareReturns', 'spacing-guild': 'guildShareReturns' };
+const SHARE_RETURNS: { readonly [F in Faction]?: string } = {
+  emperor: 'emperorShareReturns',
+  'spacing-guild': 'guildShareReturns',
+};
 /** The part that the Emperor or the Guild pays itself goes to the bank, unless the table says otherwise. */
 function returns(g: G, seat: Seat): boolean {
   if (is(g, seat, 'emperor')) return option(g, SHARE_RETURNS.emperor ?? '') || !holds('dune.emperor.ally-bid-share');

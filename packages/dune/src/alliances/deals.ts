@@ -1,6 +1,16 @@
 // Bribery: any two players who are not allied may make deals. What the table can check it enforces; the rest is written down.
 
-import { change, kinds, moveOpenly, moveSecretly, show, things, type Form, type Option, type Seat } from '@landsraad/kernel';
+import {
+  change,
+  kinds,
+  moveOpenly,
+  moveSecretly,
+  show,
+  things,
+  type Form,
+  type Option,
+  type Seat,
+} from '@landsraad/kernel';
 import { TERRITORIES } from '../board/map.ts';
 import { spiceOfSeat } from '../board/spice.ts';
 import { handOf, spice, traitors, treachery } from '../components.ts';
@@ -23,15 +33,23 @@ const freeSpice = (g: Look, seat: Seat): number => {
 };
 /** Not while a secret or immediate decision is pending. */
 const dealsOpen = (g: Look): boolean =>
-  g.table.phase !== 'set-up' && g.table.deal === null && !isBusy(g) && (g.stack.every((f) => f.fibres === null) || !holds('dune.bribe.when'));
+  g.table.phase !== 'set-up' &&
+  g.table.deal === null &&
+  !isBusy(g) &&
+  (g.stack.every((f) => f.fibres === null) || !holds('dune.bribe.when'));
 
 function accept(g: G, v: Dealing): void {
   change(g, spice, v.from, -v.spice);
   g.table.released[v.from] = 0;
   if (option(g, 'bribesImmediate') || !holds('dune.bribe.payment')) change(g, spice, v.to, v.spice);
   else g.table.bribes[v.to] = (g.table.bribes[v.to] ?? 0) + v.spice;
-  if (v.promise !== 'nothing') g.table.promises = [...g.table.promises, { by: v.to, to: v.from, promise: v.promise, noun: v.noun, turn: g.table.turn }];
-  if (holds('dune.bribe.public')) emit(g, 'deal', 'dune.bribe.public', { seat: v.from, to: v.to, spice: v.spice, promise: v.promise, noun: v.noun });
+  if (v.promise !== 'nothing')
+    g.table.promises = [
+      ...g.table.promises,
+      { by: v.to, to: v.from, promise: v.promise, noun: v.noun, turn: g.table.turn },
+    ];
+  if (holds('dune.bribe.public'))
+    emit(g, 'deal', 'dune.bribe.public', { seat: v.from, to: v.to, spice: v.spice, promise: v.promise, noun: v.noun });
 }
 const accepted = (g: G): boolean => g.table.announced === 'a deal';
 
@@ -50,14 +68,17 @@ const deal = dealing.procedure(
       g.table.announced = said === 'accept' ? 'a deal' : '';
     },
   }),
-  dealing.when((g, v) => accepted(g) && v.promise === 'show a card', [
-    dealing.ask('show which card?', 'dune.bribe.contents', {
-      who: (_g, v) => v.to,
-      options: (g, v) => ['nothing to show', ...kinds(g, handOf(v.to))],
-      always: true,
-      then: (g, v, card) => showCard(g, v.to, card, v.from),
-    }),
-  ]),
+  dealing.when(
+    (g, v) => accepted(g) && v.promise === 'show a card',
+    [
+      dealing.ask('show which card?', 'dune.bribe.contents', {
+        who: (_g, v) => v.to,
+        options: (g, v) => ['nothing to show', ...kinds(g, handOf(v.to))],
+        always: true,
+        then: (g, v, card) => showCard(g, v.to, card, v.from),
+      }),
+    ],
+  ),
   dealing.act(function itIsSaid(g) {
     g.table.announced = '';
   }),
@@ -70,13 +91,21 @@ function showCard(g: G, owner: Seat, card: string, to: Seat): void {
 }
 const read = (seat: Seat, form: Form): Deal => {
   const promise = String(form['promise'] ?? 'nothing');
-  return { from: seat, to: Number(form['to'] ?? -1), spice: Number(form['spice'] ?? 0), promise, noun: promise === 'stay out' ? String(form['territory'] ?? '') : '' };
+  return {
+    from: seat,
+    to: Number(form['to'] ?? -1),
+    spice: Number(form['spice'] ?? 0),
+    promise,
+    noun: promise === 'stay out' ? String(form['territory'] ?? '') : '',
+  };
 };
 const numbers = (n: number): number[] => Array.from({ length: n + 1 }, (_, k) => k);
 
 offer('offer a deal', 'dune.bribe.who', {
   form: (g, seat) => {
-    const partners = others(g, seat).filter((s) => (!allied(g, seat, s) || !holds('dune.bribe.who')) && !(option(g, 'twoFactionsEach') && s % 2 === seat % 2));
+    const partners = others(g, seat).filter(
+      (s) => (!allied(g, seat, s) || !holds('dune.bribe.who')) && !(option(g, 'twoFactionsEach') && s % 2 === seat % 2),
+    );
     if (!dealsOpen(g) || partners.length === 0) return null;
     return [
       { name: 'to', from: partners },
@@ -92,7 +121,8 @@ offer('offer a deal', 'dune.bribe.who', {
 /** Whoever was promised something may let the other off. */
 const freeing = words<{ by: Seat; to: Seat }>();
 offer('release from promises', 'dune.bribe.impossible', {
-  options: (g, seat) => (dealsOpen(g) ? [...new Set(g.table.promises.filter((p) => p.to === seat).map((p) => p.by))] : []),
+  options: (g, seat) =>
+    dealsOpen(g) ? [...new Set(g.table.promises.filter((p) => p.to === seat).map((p) => p.by))] : [],
   play: freeing.procedure(
     'release from promises',
     'dune.bribe.impossible',
@@ -121,11 +151,17 @@ export function keptPromise(g: G, seat: Seat, question: string, said: Option): R
 const showing = words<{ seat: Seat; to: Seat; card: string }>();
 offer('show a card', 'dune.secrecy.not-required', {
   form: (g, seat) => {
-    const mine = [...kinds(g, handOf(seat)), ...things(g, traitors.kept[seat] ?? traitors.removed).map((l) => `traitor ${l}`)];
+    const mine = [
+      ...kinds(g, handOf(seat)),
+      ...things(g, traitors.kept[seat] ?? traitors.removed).map((l) => `traitor ${l}`),
+    ];
     return g.table.phase === 'set-up' || isBusy(g) || mine.length === 0
       ? null
       : [
-          { name: 'to', from: others(g, seat).filter((s) => !allied(g, seat, s) || holds('dune.alliance.private-talk')) },
+          {
+            name: 'to',
+            from: others(g, seat).filter((s) => !allied(g, seat, s) || holds('dune.alliance.private-talk')),
+          },
           { name: 'card', from: mine },
         ];
   },
@@ -136,8 +172,15 @@ offer('show a card', 'dune.secrecy.not-required', {
       const kept = traitors.kept[v.seat];
       const leader = v.card.slice('traitor '.length);
       if (!v.card.startsWith('traitor ')) showCard(g, v.seat, v.card, v.to);
-      else if (kept !== undefined && things(g, kept).includes(leader)) show(g, kept, things(g, kept).indexOf(leader), v.to);
-      emit(g, 'shown', 'dune.secrecy.not-required', { seat: v.seat, to: v.to }, { to: [v.seat, v.to], nouns: { card: v.card } });
+      else if (kept !== undefined && things(g, kept).includes(leader))
+        show(g, kept, things(g, kept).indexOf(leader), v.to);
+      emit(
+        g,
+        'shown',
+        'dune.secrecy.not-required',
+        { seat: v.seat, to: v.to },
+        { to: [v.seat, v.to], nouns: { card: v.card } },
+      );
     }),
   ),
   notes: (_g, seat, _noun, form) => ({ seat, to: Number(form['to'] ?? -1), card: String(form['card'] ?? '') }),
@@ -168,7 +211,14 @@ offer('give spice to your ally', 'dune.emperor.ally-wealth', {
     const allies = alliesOf(g, seat);
     const most = spiceOfSeat(g, seat);
     const may = is(g, seat, 'emperor') || !holds('dune.alliance.no-other-gifts');
-    if (!may || allies.length === 0 || most === 0 || !dealsOpen(g) || g.table.stopped.includes('emperor: sharing wealth')) return null;
+    if (
+      !may ||
+      allies.length === 0 ||
+      most === 0 ||
+      !dealsOpen(g) ||
+      g.table.stopped.includes('emperor: sharing wealth')
+    )
+      return null;
     return [
       { name: 'to', from: allies },
       { name: 'spice', from: numbers(Math.min(most, 44)).slice(1) },

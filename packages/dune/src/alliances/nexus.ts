@@ -22,13 +22,17 @@ export const VARIANTS: { readonly [variant: string]: Variant } = {
 const DEFAULT: Variant = { most: 2, strongholds: 4, rule: 'dune.variant.default' };
 export function variantOf(g: Look): Variant {
   const chosen = VARIANTS[String(g.table.options['allianceVariant'])] ?? DEFAULT;
-  return holds('dune.variant.choose-one') && holds(chosen.rule) ? chosen : { most: ANY, strongholds: 5, rule: chosen.rule };
+  return holds('dune.variant.choose-one') && holds(chosen.rule)
+    ? chosen
+    : { most: ANY, strongholds: 5, rule: chosen.rule };
 }
 
 // ---- what can be said ----
 
-const membersWith = (g: Look, from: Seat, to: Seat): Seat[] => seats(g).filter((s) => s === from || s === to || allied(g, s, to) || allied(g, s, from));
-const waitsFor = (g: Look, seat: Seat): Proposal[] => g.table.proposals.filter((p) => p.members.includes(seat) && !p.agreed.includes(seat)) as Proposal[];
+const membersWith = (g: Look, from: Seat, to: Seat): Seat[] =>
+  seats(g).filter((s) => s === from || s === to || allied(g, s, to) || allied(g, s, from));
+const waitsFor = (g: Look, seat: Seat): Proposal[] =>
+  g.table.proposals.filter((p) => p.members.includes(seat) && !p.agreed.includes(seat));
 const about = (option: Option): Seat => Number(String(option).slice(String(option).lastIndexOf(' ') + 1));
 const PROPOSE: readonly string[] = Array.from({ length: 6 }, (_, s) => `propose to ${s}`);
 
@@ -39,11 +43,18 @@ function couldSay(g: G, _v: None, seat: Seat): string[] {
 }
 
 function forbidden(g: G, _v: None, said: string, seat: Seat): RuleId | null {
-  if (!said.startsWith('propose')) return said.startsWith('agree') ? cannotJoin(g, g.table.proposals.find((p) => p.from === about(said))) : null;
+  if (!said.startsWith('propose'))
+    return said.startsWith('agree')
+      ? cannotJoin(
+          g,
+          g.table.proposals.find((p) => p.from === about(said)),
+        )
+      : null;
   const to = about(said);
   if (allied(g, seat, to)) return 'dune.alliance.one-each';
   const free = (g.table.alliances[seat] ?? -1) < 0;
-  if (g.table.proposals.some((p) => p.from === seat) || (free && g.table.allied.includes(seat))) return 'dune.nexus.procedure';
+  if (g.table.proposals.some((p) => p.from === seat) || (free && g.table.allied.includes(seat)))
+    return 'dune.nexus.procedure';
   return cannotJoin(g, { from: seat, to, members: membersWith(g, seat, to), agreed: [] });
 }
 /** Both sides may not be in alliances of their own; each may enter one new alliance in a Nexus. */
@@ -83,12 +94,14 @@ function join(g: G, p: Proposal): void {
   const before = p.members.map((s) => g.table.alliances[s] ?? -1).find((a) => a >= 0);
   const free = seats(g).find((n) => !g.table.alliances.includes(n)) ?? 0;
   for (const s of p.members) {
-    if ((g.table.alliances[s] ?? -1) < 0 || !holds('dune.variant.joining-consent')) g.table.allied = [...g.table.allied, s];
+    if ((g.table.alliances[s] ?? -1) < 0 || !holds('dune.variant.joining-consent'))
+      g.table.allied = [...g.table.allied, s];
     g.table.alliances[s] = before ?? free;
   }
   // Whoever has joined can no longer be asked into something else on the old terms.
   g.table.proposals = g.table.proposals.filter((x) => !x.members.some((s) => p.members.includes(s)));
-  if (holds('dune.alliance.public')) emit(g, 'alliance', 'dune.alliance.public', { seat: p.from, to: p.to, members: p.members.length });
+  if (holds('dune.alliance.public'))
+    emit(g, 'alliance', 'dune.alliance.public', { seat: p.from, to: p.to, members: p.members.length });
 }
 
 /** The others stay together while two remain. */
@@ -97,7 +110,9 @@ function leave(g: G, seat: Seat): void {
   g.table.alliances[seat] = -1;
   if (rest.length === 1 || !holds('dune.variant.larger-alliances')) for (const s of rest) g.table.alliances[s] = -1;
   for (const s of [seat, ...rest]) g.table.released[s] = 0;
-  g.table.proposals = g.table.proposals.filter((p) => !p.members.includes(seat) && !p.members.some((s) => rest.includes(s)));
+  g.table.proposals = g.table.proposals.filter(
+    (p) => !p.members.includes(seat) && !p.members.some((s) => rest.includes(s)),
+  );
   if (!holds('dune.alliance.break-and-join')) g.table.allied = [...g.table.allied, seat];
   emit(g, 'alliance broken', 'dune.alliance.break', { seat });
 }

@@ -3,7 +3,18 @@
 import type { Seat } from '@landsraad/kernel';
 import { allied, inPlay, is, option, seatOf, seats, type Count, type G, type Group, type Look } from '../table.ts';
 import { emit, holds } from '../words.ts';
-import { isStronghold, locationsOf, POLAR_SINK, sectorOf, SHIELD_WALL, territoryOf, terrainOf, TERRITORIES, type Location, type Territory } from './map.ts';
+import {
+  isStronghold,
+  locationsOf,
+  POLAR_SINK,
+  sectorOf,
+  SHIELD_WALL,
+  territoryOf,
+  terrainOf,
+  TERRITORIES,
+  type Location,
+  type Territory,
+} from './map.ts';
 
 export const NOBODY: Count = { forces: 0, starred: 0 };
 export const size = (c: Count): number => c.forces + c.starred;
@@ -11,8 +22,10 @@ export const plus = (a: Count, b: Count): Count => ({ forces: a.forces + b.force
 export const minus = (a: Count, b: Count): Count => ({ forces: a.forces - b.forces, starred: a.starred - b.starred });
 
 export const groupsOf = (g: Look, seat: Seat): readonly Group[] => g.table.groups[seat] ?? [];
-export const groupAt = (g: Look, seat: Seat, at: Location): Count => groupsOf(g, seat).find((x) => x.at === at) ?? NOBODY;
-export const groupsIn = (g: Look, seat: Seat, territory: Territory): readonly Group[] => groupsOf(g, seat).filter((x) => territoryOf(x.at) === territory);
+export const groupAt = (g: Look, seat: Seat, at: Location): Count =>
+  groupsOf(g, seat).find((x) => x.at === at) ?? NOBODY;
+export const groupsIn = (g: Look, seat: Seat, territory: Territory): readonly Group[] =>
+  groupsOf(g, seat).filter((x) => territoryOf(x.at) === territory);
 
 /** Forces in a territory, advisors included. */
 export function forcesIn(g: Look, seat: Seat, territory: Territory): number {
@@ -25,7 +38,10 @@ export const tanksOf = (g: Look, seat: Seat): Count => g.table.tanks[seat] ?? NO
 
 /** Whether a seat's forces in a territory are advisors. */
 export const advises = (g: Look, seat: Seat, territory: Territory): boolean =>
-  g.table.advisors.length > 0 && is(g, seat, 'bene-gesserit') && g.table.advisors.includes(territory) && holds('dune.bene-gesserit.two-sides');
+  g.table.advisors.length > 0 &&
+  is(g, seat, 'bene-gesserit') &&
+  g.table.advisors.includes(territory) &&
+  holds('dune.bene-gesserit.two-sides');
 
 /** Whether a faction has forces that count there: advisors do not. */
 export const occupies = (g: Look, seat: Seat, territory: Territory): boolean =>
@@ -38,17 +54,25 @@ export function isFull(g: Look, seat: Seat, territory: Territory): boolean {
   if (!isStronghold(territory)) return false;
   let n = 0;
   for (const s of seats(g))
-    if (s !== seat && forcesIn(g, s, territory) > 0 && !(advises(g, s, territory) && holds('dune.bene-gesserit.advisors-no-block'))) n++;
+    if (
+      s !== seat &&
+      forcesIn(g, s, territory) > 0 &&
+      !(advises(g, s, territory) && holds('dune.bene-gesserit.advisors-no-block'))
+    )
+      n++;
   return n >= 2;
 }
 /** Allies keep apart, except in the Polar Sink. */
 export const allyIsIn = (g: Look, seat: Seat, territory: Territory): boolean =>
   (g.table.alliances[seat] ?? -1) >= 0 &&
-  territory !== POLAR_SINK && seats(g).some((s) => allied(g, seat, s) && forcesIn(g, s, territory) > 0 && !advisorsMayStay(g, s, territory));
+  !option(g, 'allyEntryKills') &&
+  territory !== POLAR_SINK &&
+  seats(g).some((s) => allied(g, seat, s) && forcesIn(g, s, territory) > 0 && !advisorsMayStay(g, s, territory));
 const advisorsMayStay = (g: Look, seat: Seat, territory: Territory): boolean =>
   advises(g, seat, territory) && !option(g, 'advisorsConflictWithAlly') && holds('dune.bene-gesserit.advisors-ally');
 
-export const inStorm = (g: Look, at: Location): boolean => sectorOf(at) === g.table.storm && holds('dune.setup.sectors');
+export const inStorm = (g: Look, at: Location): boolean =>
+  sectorOf(at) === g.table.storm && holds('dune.setup.sectors');
 
 // ---- changing ----
 
@@ -62,8 +86,10 @@ function setGroup(g: G, seat: Seat, at: Location, to: Count): void {
   } else if (n >= 0) list[n] = { at, forces: to.forces, starred: to.starred };
   else list.push({ at, forces: to.forces, starred: to.starred });
 }
-export const putForces = (g: G, seat: Seat, at: Location, c: Count): void => setGroup(g, seat, at, plus(groupAt(g, seat, at), c));
-export const takeForces = (g: G, seat: Seat, at: Location, c: Count): void => setGroup(g, seat, at, minus(groupAt(g, seat, at), c));
+export const putForces = (g: G, seat: Seat, at: Location, c: Count): void =>
+  setGroup(g, seat, at, plus(groupAt(g, seat, at), c));
+export const takeForces = (g: G, seat: Seat, at: Location, c: Count): void =>
+  setGroup(g, seat, at, minus(groupAt(g, seat, at), c));
 export function putReserve(g: G, seat: Seat, c: Count): void {
   g.table.reserves[seat] = plus(reserveOf(g, seat), c);
 }
@@ -97,7 +123,11 @@ export function lonelyAdvisors(g: G): void {
   for (const t of g.table.advisors.slice()) {
     const alone = present(g, t).every((s) => s === sisters);
     if (forcesIn(g, sisters, t) === 0) g.table.advisors = g.table.advisors.filter((x) => x !== t);
-    else if (t === POLAR_SINK ? holds('dune.bene-gesserit.polar-sink-side') : alone && !after && holds('dune.bene-gesserit.alone-flip')) {
+    else if (
+      t === POLAR_SINK
+        ? holds('dune.bene-gesserit.polar-sink-side')
+        : alone && !after && holds('dune.bene-gesserit.alone-flip')
+    ) {
       g.table.advisors = g.table.advisors.filter((x) => x !== t);
       emit(g, 'advisors fight', 'dune.bene-gesserit.alone-flip', { seat: sisters, territory: t });
     }
@@ -107,7 +137,8 @@ export function lonelyAdvisors(g: G): void {
 /** Whether the storm harms forces there. */
 export function exposed(g: Look, at: Location): boolean {
   const t = territoryOf(at);
-  if (g.table.wallDestroyed && (t === 'arrakeen' || t === 'carthag' || t === 'imperial-basin')) return holds('dune.treachery.atomics');
+  if (g.table.wallDestroyed && (t === 'arrakeen' || t === 'carthag' || t === 'imperial-basin'))
+    return holds('dune.treachery.atomics');
   if (t === 'imperial-basin' && holds('dune.storm.imperial-basin')) return false;
   if (t === SHIELD_WALL && g.table.wallDestroyed) return !holds('dune.treachery.atomics-wall-after');
   return (terrainOf(t) === 'sand' && holds('dune.setup.terrain-kinds')) || !holds('dune.storm.shelter');
@@ -121,4 +152,5 @@ export const territoriesOf = (g: Look, seat: Seat): Territory[] => {
   const mine = groupsOf(g, seat).map((x) => territoryOf(x.at));
   return TERRITORIES.filter((t) => mine.includes(t));
 };
-export const locationsFree = (g: Look, territory: Territory): Location[] => locationsOf(territory).filter((at) => !inStorm(g, at));
+export const locationsFree = (g: Look, territory: Territory): Location[] =>
+  locationsOf(territory).filter((at) => !inStorm(g, at));

@@ -15,7 +15,8 @@ export const gatheredCount = (g: Look): Count => g.table.gathered.reduce((n: Cou
 
 const here = (v: Gathering): Location => v.sources[v.at] ?? 'polar-sink';
 const isLast = (v: Gathering): boolean => v.at >= v.sources.length - 1;
-const upTo = (least: number, most: number): number[] => Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n);
+const upTo = (least: number, most: number): number[] =>
+  Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n);
 
 function ordinary(g: Look, v: Gathering): number[] {
   const x = groupAt(g, v.seat, here(v));
@@ -31,7 +32,10 @@ function starred(g: Look, v: Gathering): number[] {
 function add(g: G, at: Location, c: Count): void {
   if (size(c) === 0) return;
   const before = g.table.gathered.find((x) => x.at === at) ?? NOBODY;
-  g.table.gathered = [...g.table.gathered.filter((x) => x.at !== at), { at, ...plus({ forces: before.forces, starred: before.starred }, c) }];
+  g.table.gathered = [
+    ...g.table.gathered.filter((x) => x.at !== at),
+    { at, ...plus({ forces: before.forces, starred: before.starred }, c) },
+  ];
 }
 
 /** Fills `gathered` with at least one and at most so many forces. */

@@ -1,6 +1,16 @@
 // Leaders: at home, in the tanks, face down in the tanks, or captive.
 
-import { count, holdsThing, moveOpenly, moveSecretly, reveal, show, things, type PlaceRef, type Seat } from '@landsraad/kernel';
+import {
+  count,
+  holdsThing,
+  moveOpenly,
+  moveSecretly,
+  reveal,
+  show,
+  things,
+  type PlaceRef,
+  type Seat,
+} from '@landsraad/kernel';
 import { leaders } from '../components.ts';
 import { factionOf, seatOf, seats, type G, type Look } from '../table.ts';
 import { emit, holds } from '../words.ts';
@@ -14,12 +24,15 @@ export const takenBy = (seat: Seat): PlaceRef => leaders.taken[seat] ?? leaders.
 export const captivesOf = (seat: Seat): PlaceRef => leaders.captive[seat] ?? leaders.box;
 
 export const ownerOf = (g: Look, leader: string): Seat => seatOf(g, factionOfLeader(leader));
-export const seenDeaths = (g: Look, leader: string): number => g.table.deaths.find((d) => d.leader === leader)?.times ?? 0;
+export const seenDeaths = (g: Look, leader: string): number =>
+  g.table.deaths.find((d) => d.leader === leader)?.times ?? 0;
 /** Deaths, those face down included: for the leader's owner. */
-export const deathsOf = (g: Look, leader: string): number => seenDeaths(g, leader) + (holdsThing(g, faceDownOf(ownerOf(g, leader)), leader) ? 1 : 0);
+export const deathsOf = (g: Look, leader: string): number =>
+  seenDeaths(g, leader) + (holdsThing(g, faceDownOf(ownerOf(g, leader)), leader) ? 1 : 0);
 
 /** Where a leader fought in this phase, '' if nowhere. */
-export const usedIn = (g: Look, leader: string): Territory | '' => g.table.used.find((u) => u.leader === leader)?.territory ?? '';
+export const usedIn = (g: Look, leader: string): Territory | '' =>
+  g.table.used.find((u) => u.leader === leader)?.territory ?? '';
 
 /** A seat's own leaders in the tanks: for itself. */
 export const deadOf = (g: Look, seat: Seat): string[] => [
@@ -60,7 +73,11 @@ export function sendHome(g: G, captor: Seat, leader: string): void {
 /** A leader comes back from the tanks; a face-down one is shown. */
 export function reviveLeader(g: G, seat: Seat, leader: string): void {
   const down = holdsThing(g, faceDownOf(seat), leader);
-  if (down) g.table.deaths = [...g.table.deaths.filter((d) => d.leader !== leader), { leader, times: seenDeaths(g, leader) + 1 }];
+  if (down)
+    g.table.deaths = [
+      ...g.table.deaths.filter((d) => d.leader !== leader),
+      { leader, times: seenDeaths(g, leader) + 1 },
+    ];
   moveOpenly(g, down ? faceDownOf(seat) : leaders.tanks, leader, homeOf(seat));
 }
 
@@ -70,7 +87,9 @@ export function reviveLeader(g: G, seat: Seat, leader: string): void {
  */
 export function mayRevive(g: Look, seat: Seat, leader: string): boolean {
   const times = deathsOf(g, leader);
-  const mine = sheet(factionOf(g, seat)).leaders.map((l) => l.id).filter((l) => !seats(g).some((s) => holdsThing(g, captivesOf(s), l)));
+  const mine = sheet(factionOf(g, seat))
+    .leaders.map((l) => l.id)
+    .filter((l) => !seats(g).some((s) => holdsThing(g, captivesOf(s), l)));
   return times <= 1 || !holds('dune.revival.death-count') || mine.every((l) => deathsOf(g, l) >= times);
 }
 export const revivalCost = (leader: string): number => strengthOf(leader);

@@ -90,10 +90,12 @@ export function within(start: Territory, steps: number): Territory[] {
   let edge: readonly Territory[] = reached.slice();
   for (let n = 0; n < steps; n++) {
     const next: Territory[] = [];
-    for (const t of edge) for (const near of land(t).neighbours) if (!reached.includes(near)) {
-      reached.push(near);
-      next.push(near);
-    }
+    for (const t of edge)
+      for (const near of land(t).neighbours)
+        if (!reached.includes(near)) {
+          reached.push(near);
+          next.push(near);
+        }
     edge = next;
   }
   return reached;

@@ -9,23 +9,35 @@ import { CITIES, locationsOf, spot, SPOTS, type Location, type Territory } from 
 
 /** A force in Arrakeen or Carthag gives ornithopters to any one group, storm or not; advisors do not. */
 export const hasOrnithopters = (g: Look, seat: Seat): boolean =>
-  CITIES.some((t) => forcesIn(g, seat, t) > 0 && (holds('dune.move.ornithopters-storm') || !locationsOf(t).some((at) => inStorm(g, at))) && !(advises(g, seat, t) && holds('dune.bene-gesserit.advisors-no-ornithopters')));
+  CITIES.some(
+    (t) =>
+      forcesIn(g, seat, t) > 0 &&
+      (holds('dune.move.ornithopters-storm') || !locationsOf(t).some((at) => inStorm(g, at))) &&
+      !(advises(g, seat, t) && holds('dune.bene-gesserit.advisors-no-ornithopters')),
+  );
 
 export const FREMEN_MOVE = 'fremen: two-territory move';
 export function moveDistance(g: Look, seat: Seat): number {
-  const flies = hasOrnithopters(g, seat) && holds('dune.move.ornithopters-after-shipping') && holds('dune.move.ornithopters-each-move') && holds('dune.move.ornithopters') && (!is(g, seat, 'fremen') || holds('dune.fremen.move-three'));
+  const flies =
+    hasOrnithopters(g, seat) &&
+    holds('dune.move.ornithopters-after-shipping') &&
+    holds('dune.move.ornithopters-each-move') &&
+    holds('dune.move.ornithopters') &&
+    (!is(g, seat, 'fremen') || holds('dune.fremen.move-three'));
   if (flies) return COMMON.moveDistanceWithOrnithopters;
   if (is(g, seat, 'fremen') && !g.table.stopped.includes(FREMEN_MOVE) && holds('dune.fremen.move-two')) return 2;
   return COMMON.moveDistance;
 }
 
 const UNREACHED = 99;
+const NOWHERE: readonly number[] = SPOTS.map(() => UNREACHED);
 
 /** How many territories must be entered to come to each location; the storm, full strongholds and (by option) allies are in the way. */
 function distances(g: Look, seat: Seat, from: Location, most: number): number[] {
-  const best: number[] = new Array<number>(SPOTS.length).fill(UNREACHED);
+  const best = NOWHERE.slice();
   const start = spot(from);
-  const storm = holds('dune.move.storm') && !(is(g, seat, 'fremen') && option(g, 'fremenMayMoveIntoStorm')) ? g.table.storm : -2;
+  const storm =
+    holds('dune.move.storm') && !(is(g, seat, 'fremen') && option(g, 'fremenMayMoveIntoStorm')) ? g.table.storm : -2;
   if (start.sector === storm) return best;
   best[start.index] = 0;
   const quiet = advises(g, seat, start.territory);
@@ -33,7 +45,11 @@ function distances(g: Look, seat: Seat, from: Location, most: number): number[] 
   const across = holds('dune.move.one-territory') ? 1 : 0;
   const within = holds('dune.move.sectors-free') ? 0 : across;
   const closed = !quiet && holds('dune.move.full-stronghold');
-  const [freePassage, roundTheStorm, throughAlly] = [holds('dune.move.free-passage'), holds('dune.move.around-storm'), !option(g, 'alliesBlockPassage') && holds('dune.move.through-ally')];
+  const [freePassage, roundTheStorm, throughAlly] = [
+    holds('dune.move.free-passage'),
+    holds('dune.move.around-storm'),
+    !option(g, 'alliesBlockPassage') && holds('dune.move.through-ally'),
+  ];
   let edge = [start.index];
   for (let cost = 0; cost <= most; cost++) {
     const next: number[] = [];
@@ -81,7 +97,8 @@ export function reach(g: Look, seat: Seat, from: Location): Location[] {
 export function reachFrom(g: Look, seat: Seat, territory: Territory): Location[] {
   const ends: Location[] = [];
   for (const x of g.table.groups[seat] ?? [])
-    if (spot(x.at).territory === territory) for (const at of reach(g, seat, x.at)) if (!ends.includes(at)) ends.push(at);
+    if (spot(x.at).territory === territory)
+      for (const at of reach(g, seat, x.at)) if (!ends.includes(at)) ends.push(at);
   return ends;
 }
 

@@ -18,14 +18,25 @@ const seesFor = (g: Look): Seat => sideOf(g, atreides(g), holds('dune.atreides.a
 const advantage: Advantage = 'atreides: prescience';
 
 const valueOf = (plan: Planning, element: string): string =>
-  kindOf(element === 'weapon' ? plan.weapon : element === 'defense' ? plan.defense : '') === 'worthless' && !holds('dune.atreides.prescience-worthless') ? 'none' :
-  element === 'leader' ? plan.leader : element === 'weapon' ? plan.weapon : element === 'defense' ? plan.defense : String(plan.dial);
+  kindOf(element === 'weapon' ? plan.weapon : element === 'defense' ? plan.defense : '') === 'worthless' &&
+  !holds('dune.atreides.prescience-worthless')
+    ? 'none'
+    : element === 'leader'
+      ? plan.leader
+      : element === 'weapon'
+        ? plan.weapon
+        : element === 'defense'
+          ? plan.defense
+          : String(plan.dial);
 
 /** The answer is for Atreides, and for the ally they help. */
 function foresee(g: G, v: Seeing, answers: readonly { readonly seat: Seat; readonly notes: Planning }[]): void {
   const element = ELEMENTS.find((e) => e === v.element);
-  if (element === 'dial' && g.table.advanced && !holds('dune.atreides.prescience-dial-spice')) fixElement(g, foeOf(g, seesFor(g)), 'spice', '0', [atreides(g)]);
-  for (const { seat, notes } of answers) if (element !== undefined) fixElement(g, seat, element, valueOf(notes, element), [...new Set([atreides(g), seesFor(g)])]);
+  if (element === 'dial' && g.table.advanced && !holds('dune.atreides.prescience-dial-spice'))
+    fixElement(g, foeOf(g, seesFor(g)), 'spice', '0', [atreides(g)]);
+  for (const { seat, notes } of answers)
+    if (element !== undefined)
+      fixElement(g, seat, element, valueOf(notes, element), [...new Set([atreides(g), seesFor(g)])]);
 }
 const ownBattle = (g: Look): boolean => seesFor(g) === atreides(g);
 const elements = (): readonly string[] => ['nothing', ...ELEMENTS];
@@ -33,7 +44,12 @@ const elements = (): readonly string[] => ['nothing', ...ELEMENTS];
 export const prescience = seeing.procedure(
   'prescience',
   'dune.atreides.prescience',
-  seeing.finishIf((g) => seesFor(g) < 0 || (g.table.battle?.fixed != null && holds('dune.atreides.prescience-once')) || isStopped(g, advantage)),
+  seeing.finishIf(
+    (g) =>
+      seesFor(g) < 0 ||
+      (g.table.battle?.fixed != null && holds('dune.atreides.prescience-once')) ||
+      isStopped(g, advantage),
+  ),
   seeing.when(
     ownBattle,
     [

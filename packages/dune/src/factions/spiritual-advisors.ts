@@ -14,13 +14,21 @@ type Sending = { territory: Territory; goal: Territory | '' };
 const sending = words<Sending>();
 const sisters = (g: Look): number => seatOf(g, 'bene-gesserit');
 
-const advantageFor = (g: Look, v: Sending): Advantage => (g.table.advanced && v.goal !== POLAR_SINK ? 'bene-gesserit: sending advisors' : 'bene-gesserit: spiritual advisors');
+const advantageFor = (g: Look, v: Sending): Advantage =>
+  g.table.advanced && v.goal !== POLAR_SINK ? 'bene-gesserit: sending advisors' : 'bene-gesserit: spiritual advisors';
 
 function cannotSend(g: Look, v: Sending, to: Territory): RuleId | null {
-  if (to === POLAR_SINK) return isStopped(g, 'bene-gesserit: spiritual advisors') ? 'dune.treachery.karama-stop' : g.table.advanced && !holds('dune.bene-gesserit.advisors-or-sink') ? 'dune.bene-gesserit.advisors' : null;
+  if (to === POLAR_SINK)
+    return isStopped(g, 'bene-gesserit: spiritual advisors')
+      ? 'dune.treachery.karama-stop'
+      : g.table.advanced && !holds('dune.bene-gesserit.advisors-or-sink')
+        ? 'dune.bene-gesserit.advisors'
+        : null;
   if (isStopped(g, 'bene-gesserit: sending advisors')) return 'dune.treachery.karama-stop';
   if (sectors(g, to).length === 0) return 'dune.bene-gesserit.advisors-sector';
-  return forcesIn(g, sisters(g), v.territory) > 0 && !g.table.advisors.includes(to) ? 'dune.bene-gesserit.advisors-with-fighters' : null;
+  return forcesIn(g, sisters(g), v.territory) > 0 && !g.table.advisors.includes(to)
+    ? 'dune.bene-gesserit.advisors-with-fighters'
+    : null;
 }
 const sectors = (g: Look, t: Territory): Location[] => locationsOf(t).filter((at) => !inStorm(g, at));
 
@@ -33,16 +41,27 @@ function arrive(g: G, v: Sending, at: Location): void {
     arriveAs(g, v.goal, 'advisors', joining);
     if (!g.table.sent.includes(v.goal)) g.table.sent = [...g.table.sent, v.goal];
   }
-  emit(g, 'advisor sent', g.table.advanced ? 'dune.bene-gesserit.advisors' : 'dune.bene-gesserit.advisor-basic', { seat, at });
+  emit(g, 'advisor sent', g.table.advanced ? 'dune.bene-gesserit.advisors' : 'dune.bene-gesserit.advisor-basic', {
+    seat,
+    at,
+  });
 }
 
 export const spiritualAdvisors = sending.procedure(
   'spiritual advisors',
   'dune.bene-gesserit.advisor-off-planet-only',
-  sending.finishIf((g) => size(reserveOf(g, sisters(g))) === 0 || !holds(g.table.advanced ? 'dune.bene-gesserit.advisors' : 'dune.bene-gesserit.advisor-basic')),
+  sending.finishIf(
+    (g) =>
+      size(reserveOf(g, sisters(g))) === 0 ||
+      !holds(g.table.advanced ? 'dune.bene-gesserit.advisors' : 'dune.bene-gesserit.advisor-basic'),
+  ),
   sending.ask('send an advisor?', 'dune.bene-gesserit.advisor-off-planet-only', {
     who: sisters,
-    options: (g, v): readonly (Territory | 'no')[] => ['no', POLAR_SINK, ...(g.table.advanced && v.territory !== POLAR_SINK ? [v.territory] : [])],
+    options: (g, v): readonly (Territory | 'no')[] => [
+      'no',
+      POLAR_SINK,
+      ...(g.table.advanced && v.territory !== POLAR_SINK ? [v.territory] : []),
+    ],
     refuse: (g, v, to) => (to === 'no' ? null : cannotSend(g, v, to)),
     then: (_g, v, to) => {
       v.goal = to === 'no' ? '' : to;

@@ -6,7 +6,17 @@ import { putForces, putReserve, reserveOf, takeReserve } from '../board/forces.t
 import { homeOf } from '../board/leaders.ts';
 import { CIRCLES, locationsOf, type Location } from '../board/map.ts';
 import { fromBank } from '../board/spice.ts';
-import { drawTreachery, handOf, leaders, openAll, predictedFaction, predictedTurn, spiceCards, traitors, treachery } from '../components.ts';
+import {
+  drawTreachery,
+  handOf,
+  leaders,
+  openAll,
+  predictedFaction,
+  predictedTurn,
+  spiceCards,
+  traitors,
+  treachery,
+} from '../components.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { FACTIONS, factionOf, inPlay, is, seatOf, seats, TURNS, type Faction, type G, type Look } from '../table.ts';
@@ -34,9 +44,15 @@ function shuffled<E>(g: G, list: readonly E[]): E[] {
 }
 function takeSeats(g: G): void {
   const how = g.table.options['factions'];
-  if (how === 'suggested' && holds('dune.setup.suggestions-free')) g.table.factions = (SUGGESTED[g.table.players] ?? []).slice();
-  else if (how === 'dealt' && holds('dune.setup.faction-choice')) g.table.factions = shuffled(g, FACTIONS).slice(0, g.table.players);
-  if (g.table.options['circles'] === 'dealt' && holds('dune.setup.empty-circles')) g.table.circles = shuffled(g, CIRCLES.map((_, n) => n)).slice(0, g.table.players);
+  if (how === 'suggested' && holds('dune.setup.suggestions-free'))
+    g.table.factions = (SUGGESTED[g.table.players] ?? []).slice();
+  else if (how === 'dealt' && holds('dune.setup.faction-choice'))
+    g.table.factions = shuffled(g, FACTIONS).slice(0, g.table.players);
+  if (g.table.options['circles'] === 'dealt' && holds('dune.setup.empty-circles'))
+    g.table.circles = shuffled(
+      g,
+      CIRCLES.map((_, n) => n),
+    ).slice(0, g.table.players);
 }
 
 /** Each draws a turn card; the highest picks first. */
@@ -95,12 +111,18 @@ const swaps = wishing.procedure(
       who: (_g, v) => v.at,
       options: (g, v) => ['nobody', ...seats(g).filter((s) => s !== v.at)],
       then: (_g, v, to) => {
-        v.wish = to === 'nobody' ? -1 : Number(to);
+        v.wish = typeof to === 'number' ? to : -1;
       },
     }),
-    wishing.when((_g, v) => v.wish >= 0, [wishing.act(function whoAsks(g, v) {
-      g.table.about = String(v.at);
-    }), wishing.call(swap, (_g, v) => ({ from: v.at, to: v.wish }))]),
+    wishing.when(
+      (_g, v) => v.wish >= 0,
+      [
+        wishing.act(function whoAsks(g, v) {
+          g.table.about = String(v.at);
+        }),
+        wishing.call(swap, (_g, v) => ({ from: v.at, to: v.wish })),
+      ],
+    ),
     wishing.act(function next(_g, v) {
       v.at++;
     }),
@@ -109,8 +131,15 @@ const swaps = wishing.procedure(
 
 function everythingInItsPlace(g: G): void {
   for (const s of seats(g)) {
-    if (holds('dune.setup.colours')) emit(g, 'takes a seat', 'dune.setup.colours', { seat: s, faction: factionOf(g, s), colour: sheet(factionOf(g, s)).colour, circle: g.table.circles[s] ?? 0 });
-    if (holds('dune.setup.leaders-5')) for (const l of sheet(factionOf(g, s)).leaders) moveOpenly(g, leaders.box, l.id, homeOf(s));
+    if (holds('dune.setup.colours'))
+      emit(g, 'takes a seat', 'dune.setup.colours', {
+        seat: s,
+        faction: factionOf(g, s),
+        colour: sheet(factionOf(g, s)).colour,
+        circle: g.table.circles[s] ?? 0,
+      });
+    if (holds('dune.setup.leaders-5'))
+      for (const l of sheet(factionOf(g, s)).leaders) moveOpenly(g, leaders.box, l.id, homeOf(s));
   }
   if (holds('dune.treachery.deck-list')) shuffle(g, treachery.deck);
   if (holds('dune.setup.spice-deck')) shuffle(g, spiceCards.deck);
@@ -145,7 +174,13 @@ function keepPrediction(g: G, _v: None, answers: readonly { readonly seat: Seat;
     moveSecretly(g, predictedTurn.cards, `turn ${notes.turn}`, turn);
     // Of two players only one can be meant: everybody knows whom.
     if (g.table.players === 2) for (const place of [predictedFaction.cards, faction]) openAll(g, place);
-    emit(g, 'predicted', 'dune.bene-gesserit.prediction', { seat }, { to: [seat], nouns: { faction: notes.faction, turn: notes.turn } });
+    emit(
+      g,
+      'predicted',
+      'dune.bene-gesserit.prediction',
+      { seat },
+      { to: [seat], nouns: { faction: notes.faction, turn: notes.turn } },
+    );
   }
 }
 
@@ -156,9 +191,11 @@ const keptBy = (seat: Seat) => traitors.kept[seat] ?? traitors.deck;
 
 function dealTraitors(g: G): void {
   if (holds('dune.setup.traitor-remove'))
-    for (const l of ALL_LEADERS) if (!inPlay(g, factionOfLeader(l.id))) moveOpenly(g, traitors.deck, l.id, traitors.removed);
+    for (const l of ALL_LEADERS)
+      if (!inPlay(g, factionOfLeader(l.id))) moveOpenly(g, traitors.deck, l.id, traitors.removed);
   if (holds('dune.setup.traitor-deck')) shuffle(g, traitors.deck);
-  for (const s of seats(g)) for (let n = 0; n < FACTS.spiceDeck.traitorDeck.dealt; n++) drawTop(g, traitors.deck, dealtTo(s));
+  for (const s of seats(g))
+    for (let n = 0; n < FACTS.spiceDeck.traitorDeck.dealt; n++) drawTop(g, traitors.deck, dealtTo(s));
 }
 const keepsAll = (g: Look, seat: Seat): boolean => is(g, seat, 'harkonnen') && holds('dune.harkonnen.traitors');
 const choosing = secretly<{ seat: Seat; kept: string }>();
@@ -166,15 +203,28 @@ const keepOne = choosing.procedure(
   'traitors',
   'dune.setup.traitor-keep',
   choosing.ask('keep which traitor?', 'dune.setup.traitor-keep', {
-    options: (g, v) => things(g, dealtTo(v.seat)).filter((l) => factionOfLeader(l) !== factionOf(g, v.seat) || holds('dune.setup.traitor-own')),
+    options: (g, v) =>
+      things(g, dealtTo(v.seat)).filter(
+        (l) => factionOfLeader(l) !== factionOf(g, v.seat) || holds('dune.setup.traitor-own'),
+      ),
     then: (_g, v, leader) => {
       v.kept = leader;
     },
   }),
 );
-function keepTraitors(g: G, _v: None, answers: readonly { readonly seat: Seat; readonly notes: { kept: string } }[]): void {
+function keepTraitors(
+  g: G,
+  _v: None,
+  answers: readonly { readonly seat: Seat; readonly notes: { kept: string } }[],
+): void {
   for (const { seat, notes } of answers) {
-    for (const l of things(g, dealtTo(seat)).slice()) moveSecretly(g, dealtTo(seat), l, l === notes.kept ? keptBy(seat) : holds('dune.setup.traitor-return') ? traitors.under : traitors.deck);
+    for (const l of things(g, dealtTo(seat)).slice())
+      moveSecretly(
+        g,
+        dealtTo(seat),
+        l,
+        l === notes.kept ? keptBy(seat) : holds('dune.setup.traitor-return') ? traitors.under : traitors.deck,
+      );
     emit(g, 'traitor kept', 'dune.setup.traitor-return', { seat }, { to: [seat], nouns: { leader: notes.kept } });
   }
   for (const s of seats(g)) for (const l of things(g, dealtTo(s)).slice()) moveSecretly(g, dealtTo(s), l, keptBy(s));
@@ -194,12 +244,19 @@ const START_RULES = {
   'bene-gesserit': 'dune.bene-gesserit.start',
 } as const;
 
-const startRule = (g: Look, seat: Seat): RuleId => (g.table.advanced && is(g, seat, 'bene-gesserit') ? 'dune.bene-gesserit.start-advanced' : START_RULES[factionOf(g, seat)]);
+const startRule = (g: Look, seat: Seat): RuleId =>
+  g.table.advanced && is(g, seat, 'bene-gesserit')
+    ? 'dune.bene-gesserit.start-advanced'
+    : START_RULES[factionOf(g, seat)];
 
 function startingForces(g: G): void {
   for (const s of seats(g)) {
     const faction = factionOf(g, s);
-    const starred = (g.table.advanced && holds('dune.setup.advanced-components')) || (!g.table.advanced && !holds('dune.setup.starred-basic')) ? sheet(faction).starred : 0;
+    const starred =
+      (g.table.advanced && holds('dune.setup.advanced-components')) ||
+      (!g.table.advanced && !holds('dune.setup.starred-basic'))
+        ? sheet(faction).starred
+        : 0;
     if (holds('dune.setup.forces-20')) putReserve(g, s, { forces: COMMON.forces - starred, starred });
     if (!holds(startRule(g, s)) || (faction === 'bene-gesserit' && g.table.advanced)) continue;
     for (const { territory, forces } of sheet(faction).onMap) fromReserve(g, s, locationsOf(territory)[0], forces, 0);
@@ -284,14 +341,17 @@ export const setUp = procedure(
   when((g) => asked(g, 'picked'), [call(pickFactions, () => ({ order: [], picked: [''] }))]),
   when((g) => !asked(g, 'suggested'), [call(swaps, () => ({ at: 0, wish: -1 }))]),
   act(everythingInItsPlace, 'dune.setup.positions'),
-  when((g) => inPlay(g, 'bene-gesserit'), [
-    together('the prediction', 'dune.bene-gesserit.prediction', {
-      seats: (g) => [seatOf(g, 'bene-gesserit')],
-      each: predict,
-      notes: () => ({ faction: '', turn: 0 }),
-      then: keepPrediction,
-    }),
-  ]),
+  when(
+    (g) => inPlay(g, 'bene-gesserit'),
+    [
+      together('the prediction', 'dune.bene-gesserit.prediction', {
+        seats: (g) => [seatOf(g, 'bene-gesserit')],
+        each: predict,
+        notes: () => ({ faction: '', turn: 0 }),
+        then: keepPrediction,
+      }),
+    ],
+  ),
   act(dealTraitors, 'dune.setup.traitor-deal'),
   together('choosing traitors', 'dune.setup.traitor-keep', {
     seats: (g) => seats(g).filter((s) => !keepsAll(g, s)),
@@ -301,8 +361,14 @@ export const setUp = procedure(
   }),
   act(startingSpice, 'dune.setup.start-forces'),
   act(startingForces, 'dune.setup.start-forces'),
-  when((g) => inPlay(g, 'fremen'), [call(fremenPlacement, () => ({ at: 0, left: FREMEN_START?.forces ?? 0, starred: 0 }))]),
-  when((g) => g.table.advanced && inPlay(g, 'bene-gesserit'), [call(placeAdvisor, () => ({ territory: '' as const, seat: -1 }), 'dune.setup.start-forces-order')]),
+  when(
+    (g) => inPlay(g, 'fremen'),
+    [call(fremenPlacement, () => ({ at: 0, left: FREMEN_START?.forces ?? 0, starred: 0 }))],
+  ),
+  when(
+    (g) => g.table.advanced && inPlay(g, 'bene-gesserit'),
+    [call(placeAdvisor, () => ({ territory: '' as const, seat: -1 }), 'dune.setup.start-forces-order')],
+  ),
   act(startingTreachery, 'dune.setup.start-treachery'),
   act(turnMarker, 'dune.setup.turn-limit'),
 );

@@ -20,7 +20,8 @@ const ahead = (g: Look, seat: Seat, sector: number): number => (markerSector(g, 
 
 /** On turn 1 the nearest on either side of Storm Start; later the latest two users of the wheels. */
 export function stormDialers(g: Look): Seat[] {
-  if (g.table.turn > 1 && g.table.dialers.length === 2 && holds('dune.storm.later-dialers')) return g.table.dialers.slice();
+  if (g.table.turn > 1 && g.table.dialers.length === 2 && holds('dune.storm.later-dialers'))
+    return g.table.dialers.slice();
   const bySide = seats(g).toSorted((a, b) => ahead(g, a, g.table.storm) - ahead(g, b, g.table.storm));
   const [right, left] = [bySide[0], bySide.at(-1)];
   return right === undefined || left === undefined || !holds('dune.storm.first-dialers') ? [0, 1] : [right, left];
@@ -48,7 +49,11 @@ const dialLater = dialing.procedure(
     },
   }),
 );
-function addTheDials(g: G, _v: object, answers: readonly { readonly seat: Seat; readonly notes: { dial: number } }[]): void {
+function addTheDials(
+  g: G,
+  _v: object,
+  answers: readonly { readonly seat: Seat; readonly notes: { dial: number } }[],
+): void {
   g.table.stormMove = answers.reduce((sum, a) => sum + a.notes.dial, 0);
   g.table.dialers = answers.map((a) => a.seat);
   emit(g, 'storm dialed', g.table.turn === 1 ? 'dune.storm.first-move' : 'dune.storm.later-move', {
@@ -80,7 +85,8 @@ function hit(g: G): void {
       killForces(g, s, x.at, x);
       emit(g, 'storm kills', 'dune.storm.kills-on-sand', { seat: s, at: x.at, forces: x.forces + x.starred });
     }
-  if (holds('dune.storm.spice-lost')) for (const s of g.table.spice.slice()) if (sectorOf(s.at) === g.table.storm) loseSpice(g, s.at);
+  if (holds('dune.storm.spice-lost'))
+    for (const s of g.table.spice.slice()) if (sectorOf(s.at) === g.table.storm) loseSpice(g, s.at);
 }
 
 type Moving = { left: number };
@@ -94,10 +100,23 @@ export const stormMoves = moving.procedure(
     const zero = v.left === 0 && !holds('dune.treachery.weather-control-zero');
     if (zero || !holds('dune.storm.start-sector-not-hit')) hit(g);
   }),
-  moving.when((g) => g.table.turn === 1, [moving.act(firstStorm, 'dune.storm.first-move'), moving.call(fremenStormLosses, () => ({ at: '' as const, done: [] }))]),
-  moving.whilst((_g, v) => v.left > 0, moving.act(oneSector), moving.call(fremenStormLosses, () => ({ at: '' as const, done: [] }))),
+  moving.when(
+    (g) => g.table.turn === 1,
+    [
+      moving.act(firstStorm, 'dune.storm.first-move'),
+      moving.call(fremenStormLosses, () => ({ at: '' as const, done: [] })),
+    ],
+  ),
+  moving.whilst(
+    (_g, v) => v.left > 0,
+    moving.act(oneSector),
+    moving.call(fremenStormLosses, () => ({ at: '' as const, done: [] })),
+  ),
   moving.act(function comesToRest(g) {
-    emit(g, 'storm moved', g.table.turn === 1 ? 'dune.storm.first-move' : 'dune.storm.later-move', { sector: g.table.storm, sectors: g.table.stormMove });
+    emit(g, 'storm moved', g.table.turn === 1 ? 'dune.storm.first-move' : 'dune.storm.later-move', {
+      sector: g.table.storm,
+      sectors: g.table.stormMove,
+    });
   }),
 );
 
@@ -116,7 +135,8 @@ function firstPlayer(g: G): void {
   emit(g, 'first player', 'dune.storm.first-player', { seat: g.table.first });
 }
 /** The First Player, then counterclockwise. */
-export const playerOrder = (g: Look): Seat[] => (holds('dune.setup.play-order') ? around(g, g.table.first) : around(g, g.table.first).toReversed());
+export const playerOrder = (g: Look): Seat[] =>
+  holds('dune.setup.play-order') ? around(g, g.table.first) : around(g, g.table.first).toReversed();
 
 function stormBegins(g: G): void {
   g.table.phase = 'storm';
@@ -130,12 +150,26 @@ export const stormPhase = procedure(
   act(stormBegins),
   when(
     (g) => g.table.turn === 1,
-    [together('dialing the first storm', 'dune.storm.first-move', { seats: stormDialers, each: dialFirst, notes: () => ({ dial: 0 }), then: addTheDials })],
+    [
+      together('dialing the first storm', 'dune.storm.first-move', {
+        seats: stormDialers,
+        each: dialFirst,
+        notes: () => ({ dial: 0 }),
+        then: addTheDials,
+      }),
+    ],
     [
       when(
         stormByCard,
         [act(revealStormCard, 'dune.fremen.storm-card')],
-        [together('dialing the storm', 'dune.storm.later-move', { seats: stormDialers, each: dialLater, notes: () => ({ dial: 0 }), then: addTheDials })],
+        [
+          together('dialing the storm', 'dune.storm.later-move', {
+            seats: stormDialers,
+            each: dialLater,
+            notes: () => ({ dial: 0 }),
+            then: addTheDials,
+          }),
+        ],
       ),
       call(familyAtomicsAndWeatherControl, () => ({})),
     ],

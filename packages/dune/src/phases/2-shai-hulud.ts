@@ -20,11 +20,13 @@ type Devouring = { territory: Territory; spares: boolean };
 const devouring = words<Devouring>();
 
 const allyThere = (g: Look, v: Devouring): boolean =>
-  inPlay(g, 'fremen') && alliesOf(g, fremen(g)).some((s) => forcesIn(g, s, v.territory) > 0) && !isStopped(g, 'fremen: worm protection for an ally');
+  inPlay(g, 'fremen') &&
+  alliesOf(g, fremen(g)).some((s) => forcesIn(g, s, v.territory) > 0) &&
+  !isStopped(g, 'fremen: worm protection for an ally');
 
 function devour(g: G, v: Devouring): void {
   const spice = loseSpiceIn(g, v.territory);
-  const immune = inPlay(g, 'fremen') && !isStopped(g, 'fremen: worm immunity') && holds('dune.fremen.worm-immune');
+  const immune = inPlay(g, 'fremen') && !stoppedNow(g, 'fremen: worm immunity') && holds('dune.fremen.worm-immune');
   const spared = v.spares && !isStopped(g, 'fremen: worm protection for an ally');
   let dead = 0;
   for (const s of seats(g)) {
@@ -50,9 +52,16 @@ export const devours = devouring.procedure(
         v.spares = said === 'protect';
       },
     }),
-    devouring.when((_g, v) => v.spares, [
-      devouring.call(announcement, (g) => ({ seat: fremen(g), advantage: 'fremen: worm protection for an ally', before: '' })),
-    ]),
+    devouring.when(
+      (_g, v) => v.spares,
+      [
+        devouring.call(announcement, (g) => ({
+          seat: fremen(g),
+          advantage: 'fremen: worm protection for an ally',
+          before: '',
+        })),
+      ],
+    ),
   ]),
   devouring.act(devour, 'dune.blow.worm-whole-territory'),
 );
@@ -63,11 +72,17 @@ type Riding = { territory: Territory; to: Location | ''; goal: Territory | '' };
 const riding = words<Riding>();
 
 const riders = (g: Look, t: Territory): Location[] =>
-  fremen(g) < 0 ? [] : groupsIn(g, fremen(g), t).filter((x) => !inStorm(g, x.at) || !holds('dune.fremen.worm-ride-limits')).map((x) => x.at);
+  fremen(g) < 0
+    ? []
+    : groupsIn(g, fremen(g), t)
+        .filter((x) => !inStorm(g, x.at) || !holds('dune.fremen.worm-ride-limits'))
+        .map((x) => x.at);
 
 export function rideForbidden(g: Look, t: Territory): RuleId | null {
   if (isFull(g, fremen(g), t) || allyIsIn(g, fremen(g), t)) return 'dune.fremen.worm-ride-limits';
-  return locationsFree(g, t).length === 0 && !option(g, 'fremenMayMoveIntoStorm') ? 'dune.fremen.no-move-into-storm' : null;
+  return locationsFree(g, t).length === 0 && !option(g, 'fremenMayMoveIntoStorm')
+    ? 'dune.fremen.no-move-into-storm'
+    : null;
 }
 function land(g: G, v: Riding): void {
   if (v.to === '') return;
@@ -95,14 +110,23 @@ const ride = riding.procedure(
   riding.finishIf((g) => stoppedNow(g, 'fremen: worm ride')),
   riding.ask('to which sector?', 'dune.move.end-sector', {
     who: fremen,
-    options: (g, v) => (v.goal === '' ? [] : option(g, 'fremenMayMoveIntoStorm') && locationsFree(g, v.goal).length === 0 ? [] : locationsFree(g, v.goal)),
+    options: (g, v) =>
+      v.goal === ''
+        ? []
+        : option(g, 'fremenMayMoveIntoStorm') && locationsFree(g, v.goal).length === 0
+          ? []
+          : locationsFree(g, v.goal),
     then: (_g, v, at) => {
       v.to = at;
     },
   }),
   riding.call(gather, (g, v) => ({ seat: fremen(g), sources: riders(g, v.territory), at: 0, most: 20 })),
   riding.act(land, 'dune.fremen.worm-ride-harmless'),
-  riding.call(intrusion, (g, v) => ({ seat: fremen(g), territory: v.to === '' ? v.territory : territoryOf(v.to), flips: false }), 'dune.bene-gesserit.intrusion-ride'),
+  riding.call(
+    intrusion,
+    (g, v) => ({ seat: fremen(g), territory: v.to === '' ? v.territory : territoryOf(v.to), flips: false }),
+    'dune.bene-gesserit.intrusion-ride',
+  ),
 );
 
 const rides = words<{ at: number }>();
@@ -113,7 +137,11 @@ export const wormRides = rides.procedure(
   rides.finishIf((g) => !inPlay(g, 'fremen') || !holds('dune.fremen.worm-ride')),
   rides.whilst(
     (g, v) => v.at < g.table.worms.length,
-    rides.call(ride, (g, v) => ({ territory: g.table.worms[v.at] ?? 'polar-sink', to: '' as const, goal: '' as const })),
+    rides.call(ride, (g, v) => ({
+      territory: g.table.worms[v.at] ?? 'polar-sink',
+      to: '' as const,
+      goal: '' as const,
+    })),
     rides.act(function nextWorm(_g, v) {
       v.at++;
     }),

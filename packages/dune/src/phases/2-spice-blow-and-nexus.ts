@@ -26,7 +26,13 @@ function drawSpiceCard(g: G, v: Blow): void {
     if (!option(g, 'reshuffleRemembersTerritory')) g.table.shown = ['', ''];
     emit(g, 'reshuffled', 'dune.setup.reshuffle', { deck: 'spice' });
   }
-  v.card = drawTop(g, spiceCards.deck, g.table.turn === 1 && things(g, spiceCards.deck).at(-1) === WORM && holds('dune.blow.turn-one-worms') ? spiceCards.aside : pileOf(v));
+  v.card = drawTop(
+    g,
+    spiceCards.deck,
+    g.table.turn === 1 && things(g, spiceCards.deck).at(-1) === WORM && holds('dune.blow.turn-one-worms')
+      ? spiceCards.aside
+      : pileOf(v),
+  );
   if (v.card === WORM && !holds('dune.blow.worm-discard')) drawTop(g, pileOf(v), spiceCards.aside);
   emit(g, 'spice card', 'dune.blow.reveal', { card: v.card, pile: v.pile });
 }
@@ -36,7 +42,9 @@ const wormCounts = (g: G): boolean => g.table.turn > 1 || !holds('dune.blow.turn
 function wormAppears(g: G): void {
   g.table.wormsSeen++;
 }
-const firstWorm = (g: G): boolean => g.table.wormsSeen + g.table.wormsBefore === 1 || !holds(g.table.advanced ? 'dune.advanced.more-worms' : 'dune.blow.more-worms');
+const firstWorm = (g: G): boolean =>
+  g.table.wormsSeen + g.table.wormsBefore === 1 ||
+  !holds(g.table.advanced ? 'dune.advanced.more-worms' : 'dune.blow.more-worms');
 const shownOn = (g: Look, v: Blow): Territory | '' => g.table.shown[v.pile] ?? '';
 
 /** A further worm devours nothing, but the Fremen may ride once more from where the first appeared. */
@@ -63,7 +71,8 @@ const spiceBlow = blow.procedure(
   'spice blow',
   'dune.blow.reveal',
   blow.act(function noWormYet(g) {
-    g.table.wormsBefore = option(g, 'extraWormsPerPhase') || !holds('dune.fremen.extra-worms-per-blow') ? g.table.wormsSeen : 0;
+    g.table.wormsBefore =
+      option(g, 'extraWormsPerPhase') || !holds('dune.fremen.extra-worms-per-blow') ? g.table.wormsSeen : 0;
     g.table.wormsSeen = 0;
   }),
   blow.whilst(
@@ -77,14 +86,26 @@ const spiceBlow = blow.procedure(
           blow.when(
             firstWorm,
             [
-              blow.when((g, v) => shownOn(g, v) !== '' || !holds('dune.blow.worm-no-territory'), [
-                blow.call(devours, (g, v) => ({ territory: shownOn(g, v) || 'polar-sink', spares: false }), 'dune.blow.worm-devours'),
-              ]),
+              blow.when(
+                (g, v) => shownOn(g, v) !== '' || !holds('dune.blow.worm-no-territory'),
+                [
+                  blow.call(
+                    devours,
+                    (g, v) => ({ territory: shownOn(g, v) || 'polar-sink', spares: false }),
+                    'dune.blow.worm-devours',
+                  ),
+                ],
+              ),
             ],
             [
               blow.when(
                 (g) => g.table.advanced,
-                [blow.when((g) => inPlay(g, 'fremen'), [blow.call(placeWorm, () => ({ territory: '' as const }), 'dune.fremen.extra-worms')])],
+                [
+                  blow.when(
+                    (g) => inPlay(g, 'fremen'),
+                    [blow.call(placeWorm, () => ({ territory: '' as const }), 'dune.fremen.extra-worms')],
+                  ),
+                ],
                 [blow.act(anotherRide, 'dune.blow.more-worms-ride')],
               ),
             ],
@@ -116,12 +137,20 @@ export const spiceBlowPhase = procedure(
     g.table.wormsSeen = 0;
     g.table.worms = [];
   }),
-  when((g) => g.table.advanced && g.table.turn > 1 && inPlay(g, 'fremen'), [call(fremenKaramaWorm, () => ({ territory: '' as const, card: '' }))]),
+  when(
+    (g) => g.table.advanced && g.table.turn > 1 && inPlay(g, 'fremen'),
+    [call(fremenKaramaWorm, () => ({ territory: '' as const, card: '' }))],
+  ),
   when(
     (g) => g.table.advanced,
     [
       ...blowOn(0, 'dune.advanced.blow-a', 'dune.advanced.two-nexus', 'dune.advanced.rides-between'),
-      when((g) => g.table.advanced, blowOn(1, 'dune.advanced.blow-b', 'dune.advanced.two-nexus', 'dune.fremen.worm-ride'), [], 'dune.advanced.double-blow'),
+      when(
+        (g) => g.table.advanced,
+        blowOn(1, 'dune.advanced.blow-b', 'dune.advanced.two-nexus', 'dune.fremen.worm-ride'),
+        [],
+        'dune.advanced.double-blow',
+      ),
     ],
     blowOn(0, 'dune.blow.worm-before-nexus', 'dune.nexus.when', 'dune.fremen.worm-ride'),
   ),

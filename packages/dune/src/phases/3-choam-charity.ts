@@ -10,7 +10,8 @@ import { emit, holds, secretly, words, type None } from '../words.ts';
 
 const CHARITY = 2;
 
-const sisterhood = (g: Look, seat: Seat): boolean => g.table.advanced && is(g, seat, 'bene-gesserit') && holds('dune.bene-gesserit.charity');
+const sisterhood = (g: Look, seat: Seat): boolean =>
+  g.table.advanced && is(g, seat, 'bene-gesserit') && holds('dune.bene-gesserit.charity');
 
 const claiming = secretly<{ seat: Seat; claims: boolean }>();
 const claim = claiming.procedure(
@@ -24,7 +25,11 @@ const claim = claiming.procedure(
     },
   }),
 );
-function giveCharity(g: G, _v: None, answers: readonly { readonly seat: Seat; readonly notes: { claims: boolean } }[]): void {
+function giveCharity(
+  g: G,
+  _v: None,
+  answers: readonly { readonly seat: Seat; readonly notes: { claims: boolean } }[],
+): void {
   for (const { seat, notes } of answers) {
     if (!notes.claims) continue;
     const n = (CHARITY - spiceOfSeat(g, seat)) * (holds('dune.charity.once') ? 1 : 2);
@@ -46,10 +51,17 @@ export const charityPhase = procedure(
   act(function charityBegins(g) {
     g.table.phase = 'charity';
   }),
-  when((g) => inPlay(g, 'bene-gesserit') && sisterhood(g, seatOf(g, 'bene-gesserit')), [
-    call(announcement, (g) => ({ seat: seatOf(g, 'bene-gesserit'), advantage: 'bene-gesserit: charity', before: '' })),
-    act(sistersCharity, 'dune.bene-gesserit.charity'),
-  ]),
+  when(
+    (g) => inPlay(g, 'bene-gesserit') && sisterhood(g, seatOf(g, 'bene-gesserit')),
+    [
+      call(announcement, (g) => ({
+        seat: seatOf(g, 'bene-gesserit'),
+        advantage: 'bene-gesserit: charity',
+        before: '',
+      })),
+      act(sistersCharity, 'dune.bene-gesserit.charity'),
+    ],
+  ),
   together('claiming charity', 'dune.setup.simultaneous-phases', {
     seats: (g) => seats(g).filter((s) => !sisterhood(g, s)),
     each: claim,

@@ -7,7 +7,7 @@ import { drawTreachery, handIsFull, handOf, hasCard, treachery } from '../compon
 import { announceBattles } from '../advanced/announcing-battle.ts';
 import type { RuleId } from '../ledger.ts';
 import { factionOf, inPlay, is, seatOf, seats, type Auction, type G, type Look } from '../table.ts';
-import { isStopped } from '../treachery/advantages.ts';
+import { isStopped, stoppedNow } from '../treachery/advantages.ts';
 import { discardCard, karamaIsAbout, karamasOf } from '../treachery/karama.ts';
 import { emit, holds, words, type None } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
@@ -44,20 +44,39 @@ function dealTheRow(g: G): void {
 function openAuction(g: G): void {
   const before = auctionOf(g).opener;
   const first = playerOrder(g).find((s) => mayBid(g, s)) ?? -1;
-  const opener = before < 0 ? (holds('dune.bidding.opener') ? first : -1) : holds('dune.bidding.next-opener') ? nextBidder(g, before) : before;
+  const opener =
+    before < 0
+      ? holds('dune.bidding.opener')
+        ? first
+        : -1
+      : holds('dune.bidding.next-opener')
+        ? nextBidder(g, before)
+        : before;
   g.table.auction = { opener, bidder: opener, high: -1, bid: 0, passed: [] };
-  if (inPlay(g, 'atreides') && !(isStopped(g, 'atreides: look at auctioned cards') && holds('dune.treachery.karama-atreides-bidding')) && holds('dune.atreides.bidding-look')) {
+  if (
+    inPlay(g, 'atreides') &&
+    !(isStopped(g, 'atreides: look at auctioned cards') && holds('dune.treachery.karama-atreides-bidding')) &&
+    holds('dune.atreides.bidding-look')
+  ) {
     const atreides = seatOf(g, 'atreides');
     const last = holds('dune.atreides.bidding-look-one') ? 1 : count(g, treachery.row);
     for (let n = 0; n < last; n++) show(g, treachery.row, n, atreides);
-    emit(g, 'atreides look', 'dune.atreides.bidding-look', { seat: atreides }, { to: [atreides], nouns: { card: things(g, treachery.row)[0] ?? '' } });
+    emit(
+      g,
+      'atreides look',
+      'dune.atreides.bidding-look',
+      { seat: atreides },
+      { to: [atreides], nouns: { card: things(g, treachery.row)[0] ?? '' } },
+    );
   }
 }
 
 const means = (g: Look, seat: Seat): number => spiceOfSeat(g, seat) + releasedFor(g, seat);
 /** Karama takes the place of payment only where it leaves room for the card. */
 const backedByKarama = (g: Look, seat: Seat): boolean =>
-  karamasOf(g, seat).length > 0 && (!handIsFull(g, seat) || !holds('dune.treachery.karama-hand-room')) && holds('dune.treachery.karama-overbid');
+  karamasOf(g, seat).length > 0 &&
+  (!handIsFull(g, seat) || !holds('dune.treachery.karama-hand-room')) &&
+  holds('dune.treachery.karama-overbid');
 
 const STEPS = [1, 2, 3, 5];
 const MORE = 40;
@@ -69,7 +88,13 @@ function couldBid(g: Look): (number | string)[] {
   const seat = auctionOf(g).bidder;
   const room = holds('dune.bidding.raise-or-pass') ? bid : 0;
   // Whoever says nothing in time is taken to have passed: a pass is always open, and stands first.
-  return [...(holds('dune.bidding.time-limit') ? ['pass'] : []), ...karamasOf(g, seat), ...(bid === 0 && !holds('dune.bidding.open-or-pass') ? [0] : []), ...STEPS.map((n) => room + n), 'more'];
+  return [
+    ...(holds('dune.bidding.time-limit') ? ['pass'] : []),
+    ...karamasOf(g, seat),
+    ...(bid === 0 && !holds('dune.bidding.open-or-pass') ? [0] : []),
+    ...STEPS.map((n) => room + n),
+    'more',
+  ];
 }
 /** A card among the bids is a Karama that takes the card at once. */
 const isCard = (said: number | string): boolean => typeof said === 'string' && said !== 'pass' && said !== 'more';
@@ -97,7 +122,8 @@ function bid(g: G, n: number, seat: Seat): void {
   const a = g.table.auction;
   if (a === null) return;
   // A Karama behind a bid that is outbid stays in hand, unseen.
-  if (a.high >= 0 && hasCard(g, a.high, 'karama') && !holds('dune.treachery.karama-overbid-lost')) discardCard(g, a.high, 'karama', 'dune.treachery.karama-overbid-lost');
+  if (a.high >= 0 && hasCard(g, a.high, 'karama') && !holds('dune.treachery.karama-overbid-lost'))
+    discardCard(g, a.high, 'karama', 'dune.treachery.karama-overbid-lost');
   a.high = seat;
   a.bid = n;
   if (holds('dune.bidding.re-enter')) a.passed = [];
@@ -144,17 +170,20 @@ const bids = bidding.procedure(
       always: true,
       then: answerBid,
     }),
-    bidding.when((_g, v) => v.more, [
-      bidding.ask('bid how much?', 'dune.bidding.limit', {
-        who: (g) => auctionOf(g).bidder,
-        options: higherBids,
-        always: true,
-        then: (g, v, said, seat) => {
-          v.more = false;
-          bid(g, said, seat);
-        },
-      }),
-    ]),
+    bidding.when(
+      (_g, v) => v.more,
+      [
+        bidding.ask('bid how much?', 'dune.bidding.limit', {
+          who: (g) => auctionOf(g).bidder,
+          options: higherBids,
+          always: true,
+          then: (g, v, said, seat) => {
+            v.more = false;
+            bid(g, said, seat);
+          },
+        }),
+      ],
+    ),
   ),
 );
 
@@ -173,39 +202,53 @@ function shares(g: Look, v: Paying): number[] {
 function pay(g: G, v: Paying): void {
   const emperor = seatOf(g, 'emperor');
   if (!holds('dune.emperor.no-discount')) return;
-  const income = emperor >= 0 && emperor !== v.seat && !isStopped(g, 'emperor: auction income') && holds('dune.emperor.bid-income');
+  const income =
+    emperor >= 0 && emperor !== v.seat && !stoppedNow(g, 'emperor: auction income') && holds('dune.emperor.bid-income');
   alliesPay(g, v.seat, v.share, income ? emperor : -1);
   if (income) paySeat(g, v.seat, emperor, price(g) - v.share);
   else payBank(g, v.seat, price(g) - v.share);
-  emit(g, 'paid', income ? 'dune.emperor.bid-income' : 'dune.bidding.win', { seat: v.seat, spice: price(g), to: income ? factionOf(g, emperor) : 'bank' });
+  emit(g, 'paid', income ? 'dune.emperor.bid-income' : 'dune.bidding.win', {
+    seat: v.seat,
+    spice: price(g),
+    to: income ? factionOf(g, emperor) : 'bank',
+  });
 }
 const canPay = (g: Look, seat: Seat): boolean => means(g, seat) >= price(g);
 
 const payment = paying.procedure(
   'payment',
   'dune.bidding.win',
-  paying.when((g) => karamaIsAbout(g), [
-    paying.ask('pay with spice or Karama?', 'dune.treachery.karama-free-card', {
-      who: (_g, v) => v.seat,
-      options: (g, v) => [...(canPay(g, v.seat) || karamasOf(g, v.seat).length === 0 ? ['spice'] : []), ...karamasOf(g, v.seat)],
-      always: true,
-      then: (g, v, said) => {
-        v.karama = said === 'spice' ? '' : said;
-        if (v.karama !== '') discardCard(g, v.seat, v.karama, 'dune.treachery.karama-free-card');
-      },
-    }),
-    paying.finishIf((_g, v) => v.karama !== '', 'dune.treachery.karama-no-income'),
-  ]),
-  paying.when((g, v) => releasedFor(g, v.seat) > 0, [
-    paying.ask('how much do your allies pay?', 'dune.alliance.pay-bids', {
-      who: (_g, v) => v.seat,
-      options: shares,
-      always: true,
-      then: (_g, v, n) => {
-        v.share = n;
-      },
-    }),
-  ]),
+  paying.when(
+    (g) => karamaIsAbout(g),
+    [
+      paying.ask('pay with spice or Karama?', 'dune.treachery.karama-free-card', {
+        who: (_g, v) => v.seat,
+        options: (g, v) => [
+          ...(canPay(g, v.seat) || karamasOf(g, v.seat).length === 0 ? ['spice'] : []),
+          ...karamasOf(g, v.seat),
+        ],
+        always: true,
+        then: (g, v, said) => {
+          v.karama = said === 'spice' ? '' : said;
+          if (v.karama !== '') discardCard(g, v.seat, v.karama, 'dune.treachery.karama-free-card');
+        },
+      }),
+      paying.finishIf((_g, v) => v.karama !== '', 'dune.treachery.karama-no-income'),
+    ],
+  ),
+  paying.when(
+    (g, v) => releasedFor(g, v.seat) > 0,
+    [
+      paying.ask('how much do your allies pay?', 'dune.alliance.pay-bids', {
+        who: (_g, v) => v.seat,
+        options: shares,
+        always: true,
+        then: (_g, v, n) => {
+          v.share = n;
+        },
+      }),
+    ],
+  ),
   paying.act(pay, 'dune.bidding.win'),
 );
 
@@ -214,14 +257,16 @@ function takeTheCard(g: G): void {
   const seat = auctionOf(g).high;
   const card = takeAt(g, treachery.row, 0, handOf(seat));
   // The row stays as long as it was dealt, also when a hand fills up.
-  if (handIsFull(g, seat) && count(g, treachery.row) > 0 && !holds('dune.bidding.deal-fixed')) takeAt(g, treachery.row, count(g, treachery.row) - 1, treachery.deck);
+  if (handIsFull(g, seat) && count(g, treachery.row) > 0 && !holds('dune.bidding.deal-fixed'))
+    takeAt(g, treachery.row, count(g, treachery.row) - 1, treachery.deck);
   emit(g, 'card bought', 'dune.bidding.win', { seat, spice: price(g) }, { to: [seat], nouns: { card } });
 }
 const harkonnenBought = (g: G): boolean => is(g, auctionOf(g).high, 'harkonnen');
 function bonusCard(g: G): void {
   const seat = auctionOf(g).high;
   if (auctionOf(g).bid === 0 && !holds('dune.harkonnen.bonus-card-karama')) return;
-  if (isStopped(g, 'harkonnen: bonus card') || (handIsFull(g, seat) && holds('dune.harkonnen.bonus-card-limit'))) return;
+  if (stoppedNow(g, 'harkonnen: bonus card') || (handIsFull(g, seat) && holds('dune.harkonnen.bonus-card-limit')))
+    return;
   if (count(g, treachery.deck) + count(g, treachery.discard) === 0) return;
   if (holds('dune.harkonnen.bonus-card-deck')) drawTreachery(g, handOf(seat));
   else if (count(g, treachery.row) > 0) drawTop(g, treachery.row, handOf(seat));
@@ -262,7 +307,10 @@ export const biddingPhase = procedure(
     g.table.auction = null;
   }),
   act(dealTheRow, 'dune.bidding.deal'),
-  whilst((g) => count(g, treachery.row) > 0, call(oneCard, () => ({}))),
+  whilst(
+    (g) => count(g, treachery.row) > 0,
+    call(oneCard, () => ({})),
+  ),
   act(function biddingEnds(g) {
     if (holds('dune.bidding.end-all-sold')) g.table.auction = null;
     g.table.released = g.table.released.map(() => 0);

@@ -22,7 +22,11 @@ const PRICE = COMMON.forceRevivalCost;
 /** Who may revive three free because the Fremen allow it. */
 type Revival = { fremenAllow: boolean };
 const freeFor = (g: Look, seat: Seat, fremenAllow: boolean): number =>
-  fremenAllow && inPlay(g, 'fremen') && alliesOf(g, seatOf(g, 'fremen')).includes(seat) ? LIMIT : holds('dune.revival.free') ? sheet(factionOf(g, seat)).freeRevival : 0;
+  fremenAllow && inPlay(g, 'fremen') && alliesOf(g, seatOf(g, 'fremen')).includes(seat)
+    ? LIMIT
+    : holds('dune.revival.free')
+      ? sheet(factionOf(g, seat)).freeRevival
+      : 0;
 export const revivalPrice = (g: Look, seat: Seat, n: number, fremenAllow: boolean): number =>
   holds('dune.revival.paid') ? Math.max(0, n - freeFor(g, seat, fremenAllow)) * PRICE : 0;
 
@@ -38,7 +42,13 @@ function cannotRevive(g: Look, v: Reviving, n: number): RuleId | null {
 /** Starred forces among those revived: one a turn, and as many as the ordinary ones do not make up. */
 export function starredWays(g: Look, seat: Seat, n: number): number[] {
   const tanks = tanksOf(g, seat);
-  const most = Math.min(tanks.starred, n, holds(is(g, seat, 'fremen') ? 'dune.fremen.fedaykin-revival' : 'dune.emperor.sardaukar-revival') ? 1 - (g.table.starredRevived[seat] ?? 0) : 5);
+  const most = Math.min(
+    tanks.starred,
+    n,
+    holds(is(g, seat, 'fremen') ? 'dune.fremen.fedaykin-revival' : 'dune.emperor.sardaukar-revival')
+      ? 1 - (g.table.starredRevived[seat] ?? 0)
+      : 5,
+  );
   const ways: number[] = [];
   for (let k = Math.max(0, n - tanks.forces); k <= most; k++) ways.push(k);
   return ways;
@@ -50,15 +60,23 @@ const canMakeUp = (g: Look, seat: Seat, n: number): boolean => starredWays(g, se
 
 /** Leader revival begins when none is left to play and goes on, one a turn, until all have come back. */
 export const leadersMayReturn = (g: Look, seat: Seat): boolean =>
-  (allDead(g, seat) && (!is(g, seat, 'atreides') || holds('dune.atreides.kh-no-effect-on-revival') || !g.table.haderach.alive) && (g.table.advanced ? holds('dune.revival.captured') : true)) || !holds('dune.revival.leader-condition') || (g.table.reviving.includes(seat) && holds('dune.revival.leader-one-per-turn'));
+  (allDead(g, seat) &&
+    (!is(g, seat, 'atreides') || holds('dune.atreides.kh-no-effect-on-revival') || !g.table.haderach.alive) &&
+    (g.table.advanced ? holds('dune.revival.captured') : true)) ||
+  !holds('dune.revival.leader-condition') ||
+  (g.table.reviving.includes(seat) && holds('dune.revival.leader-one-per-turn'));
 
-const candidates = (g: Look, seat: Seat): string[] => (leadersMayReturn(g, seat) ? [...deadOf(g, seat), ...(haderachIsDead(g, seat) ? [KWISATZ_HADERACH] : [])] : []);
-const leaderCost = (leader: string): number => (leader === KWISATZ_HADERACH ? HADERACH_COST : holds('dune.revival.leader-cost') ? revivalCost(leader) : 0);
+const candidates = (g: Look, seat: Seat): string[] =>
+  leadersMayReturn(g, seat) ? [...deadOf(g, seat), ...(haderachIsDead(g, seat) ? [KWISATZ_HADERACH] : [])] : [];
+const leaderCost = (leader: string): number =>
+  leader === KWISATZ_HADERACH ? HADERACH_COST : holds('dune.revival.leader-cost') ? revivalCost(leader) : 0;
 
 function cannotReturn(g: Look, v: Reviving, leader: string): RuleId | null {
   if (leader === 'nobody') return null;
   if (leader !== KWISATZ_HADERACH && !mayRevive(g, v.seat, leader)) return 'dune.revival.dead-again';
-  return leaderCost(leader) + revivalPrice(g, v.seat, v.forces + v.starred, v.allow) > spiceOfSeat(g, v.seat) ? 'dune.revival.leader-cost' : null;
+  return leaderCost(leader) + revivalPrice(g, v.seat, v.forces + v.starred, v.allow) > spiceOfSeat(g, v.seat)
+    ? 'dune.revival.leader-cost'
+    : null;
 }
 
 const choose = reviving.procedure(
@@ -116,13 +134,18 @@ function bringBack(g: G, v: Revival, answers: readonly { readonly seat: Seat; re
     if (notes.leader === KWISATZ_HADERACH) reviveHaderach(g);
     else reviveLeader(g, seat, notes.leader);
     if (!g.table.reviving.includes(seat)) g.table.reviving = [...g.table.reviving, seat];
-    emit(g, 'leader revived', 'dune.revival.leader-cost', { seat, leader: notes.leader, spice: leaderCost(notes.leader) });
+    emit(g, 'leader revived', 'dune.revival.leader-cost', {
+      seat,
+      leader: notes.leader,
+      spice: leaderCost(notes.leader),
+    });
   }
   // When every one has come back, the next revival has to begin anew.
   g.table.reviving = g.table.reviving.filter((s) => howManyDead(g, s) > 0);
 }
 /** By what everybody sees: there is something of theirs in the tanks that could come back. */
-const concerned = (g: G): Seat[] => seats(g).filter((s) => size(tanksOf(g, s)) > 0 || (leadersMayReturn(g, s) && howManyDead(g, s) > 0));
+const concerned = (g: G): Seat[] =>
+  seats(g).filter((s) => size(tanksOf(g, s)) > 0 || (leadersMayReturn(g, s) && howManyDead(g, s) > 0));
 
 // ---- the Emperor's allies ----
 
@@ -130,7 +153,12 @@ type Extra = { at: number; ally: Seat; forces: number };
 const extra = words<Extra>();
 const EXTRA = 3;
 const emperor = (g: Look): Seat => seatOf(g, 'emperor');
-const alliesInTanks = (g: Look): Seat[] => (emperor(g) < 0 ? [] : alliesOf(g, emperor(g)).filter((s, n) => size(tanksOf(g, s)) > 0 && (n === 0 || holds('dune.variant.emperor-several-allies'))));
+const alliesInTanks = (g: Look): Seat[] =>
+  emperor(g) < 0
+    ? []
+    : alliesOf(g, emperor(g)).filter(
+        (s, n) => size(tanksOf(g, s)) > 0 && (n === 0 || holds('dune.variant.emperor-several-allies')),
+      );
 
 const emperorPays = extra.procedure(
   "the Emperor's allies",
@@ -144,26 +172,35 @@ const emperorPays = extra.procedure(
     }),
     extra.ask('pay for how many extra revivals?', 'dune.emperor.ally-revival', {
       who: emperor,
-      options: (g, v) => upTo(Math.min(EXTRA, tanksOf(g, v.ally).forces, Math.floor(spiceOfSeat(g, emperor(g)) / PRICE))),
+      options: (g, v) =>
+        upTo(Math.min(EXTRA, tanksOf(g, v.ally).forces, Math.floor(spiceOfSeat(g, emperor(g)) / PRICE))),
       always: true,
       then: (_g, v, n) => {
         v.forces = n;
       },
     }),
-    extra.when((_g, v) => v.forces > 0, [
-      extra.call(announcement, (g) => ({ seat: emperor(g), advantage: 'emperor: revival for an ally', before: '' })),
-      extra.act(function payForThem(g, v) {
-        if (stoppedNow(g, 'emperor: revival for an ally')) return;
-        payBank(g, emperor(g), v.forces * PRICE);
-        revive(g, v.ally, { forces: v.forces, starred: 0 });
-        emit(g, 'forces revived', 'dune.emperor.ally-revival', { seat: v.ally, forces: v.forces, spice: v.forces * PRICE });
-      }, 'dune.emperor.ally-revival'),
-    ]),
+    extra.when(
+      (_g, v) => v.forces > 0,
+      [
+        extra.call(announcement, (g) => ({ seat: emperor(g), advantage: 'emperor: revival for an ally', before: '' })),
+        extra.act(function payForThem(g, v) {
+          if (stoppedNow(g, 'emperor: revival for an ally')) return;
+          payBank(g, emperor(g), v.forces * PRICE);
+          revive(g, v.ally, { forces: v.forces, starred: 0 });
+          emit(g, 'forces revived', 'dune.emperor.ally-revival', {
+            seat: v.ally,
+            forces: v.forces,
+            spice: v.forces * PRICE,
+          });
+        }, 'dune.emperor.ally-revival'),
+      ],
+    ),
   ),
 );
 
 const { act, ask, call, when, together, procedure } = words<Revival>();
-const fremenAlliesInTanks = (g: G): boolean => inPlay(g, 'fremen') && alliesOf(g, seatOf(g, 'fremen')).some((s) => size(tanksOf(g, s)) > 0);
+const fremenAlliesInTanks = (g: G): boolean =>
+  inPlay(g, 'fremen') && alliesOf(g, seatOf(g, 'fremen')).some((s) => size(tanksOf(g, s)) > 0);
 
 export const revivalPhase = procedure(
   'revival',
@@ -179,12 +216,19 @@ export const revivalPhase = procedure(
         v.fremenAllow = said === 'allow';
       },
     }),
-    when((_g, v) => v.fremenAllow, [
-      call(announcement, (g) => ({ seat: seatOf(g, 'fremen'), advantage: 'fremen: free revival for an ally', before: '' })),
-      act(function ifNotStopped(g, v) {
-        v.fremenAllow = !stoppedNow(g, 'fremen: free revival for an ally');
-      }),
-    ]),
+    when(
+      (_g, v) => v.fremenAllow,
+      [
+        call(announcement, (g) => ({
+          seat: seatOf(g, 'fremen'),
+          advantage: 'fremen: free revival for an ally',
+          before: '',
+        })),
+        act(function ifNotStopped(g, v) {
+          v.fremenAllow = !stoppedNow(g, 'fremen: free revival for an ally');
+        }),
+      ],
+    ),
   ]),
   together('revival', 'dune.revival.both-kinds', {
     seats: concerned,

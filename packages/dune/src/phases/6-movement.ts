@@ -11,7 +11,15 @@ import { is, type G, type Look } from '../table.ts';
 import { discardCard } from '../treachery/karama.ts';
 import { emit, holds, words } from '../words.ts';
 
-type Moving = { seat: Seat; from: Territory | ''; goal: Territory | ''; to: Location | ''; advisors: boolean; joining: boolean; arrived: boolean };
+type Moving = {
+  seat: Seat;
+  from: Territory | '';
+  goal: Territory | '';
+  to: Location | '';
+  advisors: boolean;
+  joining: boolean;
+  arrived: boolean;
+};
 const moving = words<Moving>();
 
 const movable = (g: Look, seat: Seat): Territory[] => territoriesOf(g, seat).filter((t) => canLeave(g, seat, t));
@@ -29,7 +37,11 @@ const ends = (g: Look, v: Moving): Location[] => {
 /** The sectors whose forces can make the move; those cut off by the storm cannot join. */
 const sources = (g: Look, v: Moving): Location[] => {
   const { to } = v;
-  return v.from === '' || to === '' ? [] : groupsIn(g, v.seat, v.from).map((x) => x.at).filter((at) => reach(g, v.seat, at).includes(to));
+  return v.from === '' || to === ''
+    ? []
+    : groupsIn(g, v.seat, v.from)
+        .map((x) => x.at)
+        .filter((at) => reach(g, v.seat, at).includes(to));
 };
 
 function setOut(g: G, v: Moving): void {
@@ -49,22 +61,31 @@ function standAs(g: G, v: Moving, side: 'fighters' | 'advisors'): void {
 /** Advisors where nobody else is become fighters; where they may not fight they stay advisors; fighters stay fighters. */
 function standWithoutChoice(g: G, v: Moving): void {
   const unoccupied = v.goal !== '' && present(g, v.goal).every((s) => s === v.seat);
-  if (unoccupied && v.goal !== '' && v.advisors && !holds('dune.bene-gesserit.move-unoccupied')) return void g.table.advisors.push(v.goal);
-  standAs(g, v, v.advisors && !unoccupied ? 'advisors' : holds('dune.bene-gesserit.move-fighters') ? 'fighters' : 'advisors');
+  if (unoccupied && v.goal !== '' && v.advisors && !holds('dune.bene-gesserit.move-unoccupied'))
+    return void g.table.advisors.push(v.goal);
+  standAs(
+    g,
+    v,
+    v.advisors && !unoccupied ? 'advisors' : holds('dune.bene-gesserit.move-fighters') ? 'fighters' : 'advisors',
+  );
 }
 
 /** A move that relied on an advantage stopped meanwhile is taken back and made again. */
-const cannotGoOn = (g: G, v: Moving): boolean => !v.arrived && v.goal !== '' && (v.to === '' ? !goals(g, v).includes(v.goal) : sources(g, v).length === 0);
+const cannotGoOn = (g: G, v: Moving): boolean =>
+  !v.arrived && v.goal !== '' && (v.to === '' ? !goals(g, v).includes(v.goal) : sources(g, v).length === 0);
 const MOVE_AGAIN = 'the move is made again';
 
 /** One move: from where, where to, how many. */
 export const forceMove = moving.procedure(
   'force move',
   'dune.move.no-pick-up',
-  moving.abandonIf(cannotGoOn, moving.act(function takeItBack(g) {
-    g.table.gathered = [];
-    g.table.announced = MOVE_AGAIN;
-  })),
+  moving.abandonIf(
+    cannotGoOn,
+    moving.act(function takeItBack(g) {
+      g.table.gathered = [];
+      g.table.announced = MOVE_AGAIN;
+    }),
+  ),
   moving.ask('move from which territory?', 'dune.move.one-group', {
     who: (_g, v) => v.seat,
     options: (g, v): readonly (Territory | 'stay')[] => ['stay', ...movable(g, v.seat)],
@@ -113,7 +134,15 @@ export const forceMove = moving.procedure(
 
 type Turn = { seat: Seat; moved: boolean; more: boolean };
 const turn = words<Turn>();
-const freshMove = (_g: G, v: Turn): Moving => ({ seat: v.seat, from: '', goal: '', to: '', advisors: false, joining: false, arrived: false });
+const freshMove = (_g: G, v: Turn): Moving => ({
+  seat: v.seat,
+  from: '',
+  goal: '',
+  to: '',
+  advisors: false,
+  joining: false,
+  arrived: false,
+});
 
 function playHajr(g: G, v: Turn): void {
   discardCard(g, v.seat, 'hajr', 'dune.treachery.hajr');
@@ -126,17 +155,31 @@ export const movement = turn.procedure(
     (_g, v) => v.more,
     turn.ask('move?', 'dune.move.one-move', {
       who: (_g, v) => v.seat,
-      options: (g, v) => ['end the turn', ...((v.moved && holds('dune.move.one-move')) || (is(g, v.seat, 'fremen') && !holds('dune.fremen.worm-ride-extra')) ? [] : ['move']), ...(hasCard(g, v.seat, 'hajr') && (v.moved || holds('dune.treachery.hajr-order')) ? ['hajr'] : [])],
+      options: (g, v) => [
+        'end the turn',
+        ...((v.moved && holds('dune.move.one-move')) ||
+        (is(g, v.seat, 'fremen') && !holds('dune.fremen.worm-ride-extra'))
+          ? []
+          : ['move']),
+        ...(hasCard(g, v.seat, 'hajr') && (v.moved || holds('dune.treachery.hajr-order')) ? ['hajr'] : []),
+      ],
       always: true,
       then: (_g, v, said) => {
         if (said === 'end the turn') v.more = false;
         if (said === 'move') v.moved = true;
       },
     }),
-    turn.when((_g, _v, chose) => chose === 'hajr', [turn.act(playHajr, 'dune.treachery.hajr'), turn.call(forceMove, freshMove)]),
+    turn.when(
+      (_g, _v, chose) => chose === 'hajr',
+      [turn.act(playHajr, 'dune.treachery.hajr'), turn.call(forceMove, freshMove)],
+    ),
     turn.when((_g, _v, chose) => chose === 'move', [turn.call(forceMove, freshMove)]),
-    turn.whilst((g) => g.table.announced === MOVE_AGAIN, turn.act(function onceMore(g) {
-      g.table.announced = '';
-    }), turn.call(forceMove, freshMove)),
+    turn.whilst(
+      (g) => g.table.announced === MOVE_AGAIN,
+      turn.act(function onceMore(g) {
+        g.table.announced = '';
+      }),
+      turn.call(forceMove, freshMove),
+    ),
   ),
 );

@@ -5,7 +5,7 @@ import { guildMayGoNow, guildSlot } from '../advanced/guild-out-of-turn.ts';
 import { forcesIn, groupsOf, killAllIn, lonelyAdvisors, advises } from '../board/forces.ts';
 import { POLAR_SINK, TERRITORIES } from '../board/map.ts';
 import { spiceCards } from '../components.ts';
-import { allied, inPlay, seatOf, seats, type G } from '../table.ts';
+import { allied, inPlay, option, seatOf, seats, type G } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
 import { emit, holds, words, type None } from '../words.ts';
@@ -20,7 +20,13 @@ function lookAtTheSpiceDeck(g: G): void {
   const top = count(g, spiceCards.deck) - 1;
   if (top < 0 || stoppedNow(g, 'atreides: look at the spice deck')) return;
   show(g, spiceCards.deck, top, atreides);
-  emit(g, 'spice look', 'dune.atreides.spice-look', { seat: atreides }, { to: [atreides], nouns: { card: things(g, spiceCards.deck)[top] ?? '' } });
+  emit(
+    g,
+    'spice look',
+    'dune.atreides.spice-look',
+    { seat: atreides },
+    { to: [atreides], nouns: { card: things(g, spiceCards.deck)[top] ?? '' } },
+  );
 }
 
 // ---- one player's turn ----
@@ -32,7 +38,13 @@ function alliesSeparate(g: G, v: { seat: Seat }): void {
   g.table.moved = [...g.table.moved, v.seat];
   for (const t of TERRITORIES) {
     if (t === POLAR_SINK || forcesIn(g, v.seat, t) === 0 || advises(g, v.seat, t)) continue;
-    const first = seats(g).some((s) => allied(g, s, v.seat) && g.table.moved.includes(s) && forcesIn(g, s, t) > 0 && !advises(g, s, t));
+    const first = seats(g).some(
+      (s) =>
+        allied(g, s, v.seat) &&
+        (g.table.moved.includes(s) || option(g, 'allyEntryKills')) &&
+        forcesIn(g, s, t) > 0 &&
+        !advises(g, s, t),
+    );
     if (!first) continue;
     const n = killAllIn(g, v.seat, t);
     emit(g, 'allies clash', 'dune.alliance.already-together', { seat: v.seat, territory: t, forces: n });
@@ -51,9 +63,17 @@ export const shipAndMove = turns.procedure(
 // ---- the phase ----
 
 /** Nobody is ever out of the game. */
-const waiting = (g: G): Seat[] => playerOrder(g).filter((s) => !g.table.moved.includes(s) && (holds('dune.setup.no-elimination') || groupsOf(g, s).length > 0));
+const waiting = (g: G): Seat[] =>
+  playerOrder(g).filter(
+    (s) => !g.table.moved.includes(s) && (holds('dune.setup.no-elimination') || groupsOf(g, s).length > 0),
+  );
 /** The Guild of the advanced game waits for its own time. */
-const nextInOrder = (g: G): Seat => waiting(g).find((s) => (!guildMayGoNow(g) && holds('dune.guild.timing-stopped')) || s !== seatOf(g, 'spacing-guild')) ?? waiting(g)[0] ?? -1;
+const nextInOrder = (g: G): Seat =>
+  waiting(g).find(
+    (s) => (!guildMayGoNow(g) && holds('dune.guild.timing-stopped')) || s !== seatOf(g, 'spacing-guild'),
+  ) ??
+  waiting(g)[0] ??
+  -1;
 
 const { act, call, when, whilst, procedure } = words<None & { guildNow: boolean }>();
 export const shipmentPhase = procedure(
@@ -63,19 +83,29 @@ export const shipmentPhase = procedure(
     g.table.phase = 'shipment';
     g.table.moved = [];
   }),
-  when((g) => inPlay(g, 'atreides') && holds('dune.atreides.spice-look-empty') && count(g, spiceCards.deck) > 0, [
-    call(announcement, (g) => ({ seat: seatOf(g, 'atreides'), advantage: 'atreides: look at the spice deck', before: '' })),
-    act(lookAtTheSpiceDeck, 'dune.atreides.spice-look'),
-  ]),
+  when(
+    (g) => inPlay(g, 'atreides') && holds('dune.atreides.spice-look-empty') && count(g, spiceCards.deck) > 0,
+    [
+      call(announcement, (g) => ({
+        seat: seatOf(g, 'atreides'),
+        advantage: 'atreides: look at the spice deck',
+        before: '',
+      })),
+      act(lookAtTheSpiceDeck, 'dune.atreides.spice-look'),
+    ],
+  ),
   whilst(
     (g) => waiting(g).length > 0,
-    when((g) => guildMayGoNow(g) && waiting(g).length > 1, [
-      call(guildSlot, () => ({})),
-      act(function guildDecided(g, v) {
-        v.guildNow = g.table.announced === 'the Guild goes now';
-        g.table.announced = '';
-      }),
-    ]),
+    when(
+      (g) => guildMayGoNow(g) && waiting(g).length > 1,
+      [
+        call(guildSlot, () => ({})),
+        act(function guildDecided(g, v) {
+          v.guildNow = g.table.announced === 'the Guild goes now';
+          g.table.announced = '';
+        }),
+      ],
+    ),
     call(shipAndMove, (g, v) => {
       const seat = v.guildNow ? seatOf(g, 'spacing-guild') : nextInOrder(g);
       v.guildNow = false;

@@ -7,9 +7,32 @@ import { guildStopsShipment } from '../advanced/guild-karama.ts';
 import { half, halvesItsLosses } from '../advanced/storm-losses.ts';
 import { alliesPay, releasedFor } from '../alliances/ally-money.ts';
 import { COMMON } from '../board/factions.ts';
-import { allyIsIn, forcesIn, groupsIn, groupsOf, inStorm, isFull, killForces, putForces, putReserve, reserveOf, size, takeForces, takeReserve } from '../board/forces.ts';
+import {
+  allyIsIn,
+  forcesIn,
+  groupsIn,
+  groupsOf,
+  inStorm,
+  isFull,
+  killForces,
+  putForces,
+  putReserve,
+  reserveOf,
+  size,
+  takeForces,
+  takeReserve,
+} from '../board/forces.ts';
 import { gather, gatheredCount, gatheredSize } from '../board/gathering.ts';
-import { FREMEN_RANGE, isStronghold, locationsOf, STRONGHOLDS, territoryOf, TERRITORIES, type Location, type Territory } from '../board/map.ts';
+import {
+  FREMEN_RANGE,
+  isStronghold,
+  locationsOf,
+  STRONGHOLDS,
+  territoryOf,
+  TERRITORIES,
+  type Location,
+  type Territory,
+} from '../board/map.ts';
 import { payBank, paySeat, spiceOfSeat } from '../board/spice.ts';
 import { spiritualAdvisors } from '../factions/spiritual-advisors.ts';
 import type { RuleId } from '../ledger.ts';
@@ -18,7 +41,19 @@ import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.t
 import { announcement, discardCard, karamasOf } from '../treachery/karama.ts';
 import { emit, holds, words } from '../words.ts';
 
-const NO_SHIPMENT: Shipment = { seat: -1, kind: 'reserves', rate: 'full', from: '', to: '', forces: 0, starred: 0, cost: 0, least: 0, allyPays: 0, stopped: false };
+const NO_SHIPMENT: Shipment = {
+  seat: -1,
+  kind: 'reserves',
+  rate: 'full',
+  from: '',
+  to: '',
+  forces: 0,
+  starred: 0,
+  cost: 0,
+  least: 0,
+  allyPays: 0,
+  stopped: false,
+};
 export const shipmentOf = (g: Look): Shipment => g.table.shipment ?? NO_SHIPMENT;
 const guild = (g: Look): Seat => seatOf(g, 'spacing-guild');
 
@@ -27,16 +62,26 @@ const guild = (g: Look): Seat => seatOf(g, 'spacing-guild');
 /** At half price: the Guild, its ally, and whoever plays a Karama. */
 const guildRates = (g: Look, seat: Seat): boolean =>
   (is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: half price') && holds('dune.guild.half-price')) ||
-  (guild(g) >= 0 && allied(g, seat, guild(g)) && !isStopped(g, 'spacing-guild: rates for an ally') && holds('dune.guild.alliance-rates'));
+  (guild(g) >= 0 &&
+    allied(g, seat, guild(g)) &&
+    !isStopped(g, 'spacing-guild: rates for an ally') &&
+    holds('dune.guild.alliance-rates'));
 const mayCross = (g: Look, seat: Seat): boolean =>
   (is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: cross-shipment') && holds('dune.guild.cross-ship')) ||
-  (guild(g) >= 0 && allied(g, seat, guild(g)) && !isStopped(g, 'spacing-guild: rates for an ally') && holds('dune.guild.alliance-rates'));
-const mayShipBack = (g: Look, seat: Seat): boolean => is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: return shipment') && holds('dune.guild.ship-back');
+  (guild(g) >= 0 &&
+    allied(g, seat, guild(g)) &&
+    !isStopped(g, 'spacing-guild: rates for an ally') &&
+    holds('dune.guild.alliance-rates'));
+const mayShipBack = (g: Look, seat: Seat): boolean =>
+  is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: return shipment') && holds('dune.guild.ship-back');
 
 export function shippingCost(s: Pick<Shipment, 'seat' | 'kind' | 'rate'>, to: Territory | '', n: number): number {
   if (s.kind === 'fremen reserves') return 0;
   if (s.kind === 'back') return holds('dune.guild.ship-back-price') ? Math.ceil(n / 2) : n;
-  const each = to !== '' && isStronghold(to) && (s.kind !== 'across' || holds('dune.guild.cross-price')) ? COMMON.shippingCostPerForce.stronghold : COMMON.shippingCostPerForce.other;
+  const each =
+    to !== '' && isStronghold(to) && (s.kind !== 'across' || holds('dune.guild.cross-price'))
+      ? COMMON.shippingCostPerForce.stronghold
+      : COMMON.shippingCostPerForce.other;
   const full = n * (holds('dune.ship.cost') ? each : 1);
   return s.rate === 'full' ? full : Math.ceil(full / 2);
 }
@@ -49,11 +94,16 @@ const choosing = words<Choosing>();
 
 /** Where Guild forces may be shipped from: not out of the storm. */
 const shippable = (g: Look, seat: Seat, t: Territory): Location[] =>
-  groupsIn(g, seat, t).filter((x) => !inStorm(g, x.at) || !holds('dune.guild.out-of-storm')).map((x) => x.at);
+  groupsIn(g, seat, t)
+    .filter((x) => !inStorm(g, x.at) || !holds('dune.guild.out-of-storm'))
+    .map((x) => x.at);
 
 const WAYS = ['decline', 'ship', 'bring reserves', 'ship across', 'ship back'] as const;
 /** Besides the ways, a Karama card by its name: one shipment at half price. */
-const waysToShip = (g: Look, v: Choosing): readonly string[] => [...(is(g, v.seat, 'spacing-guild') && !holds('dune.guild.one-of-three') ? WAYS.slice(0, 2) : WAYS), ...karamasOf(g, v.seat)];
+const waysToShip = (g: Look, v: Choosing): readonly string[] => [
+  ...(is(g, v.seat, 'spacing-guild') && !holds('dune.guild.one-of-three') ? WAYS.slice(0, 2) : WAYS),
+  ...karamasOf(g, v.seat),
+];
 
 function cannotShip(g: Look, way: string, seat: Seat): RuleId | null {
   const off = is(g, seat, 'fremen');
@@ -63,7 +113,9 @@ function cannotShip(g: Look, way: string, seat: Seat): RuleId | null {
       return null;
     case 'bring reserves':
       if (!off) return 'dune.fremen.reserves';
-      return size(reserveOf(g, seat)) === 0 || !somewhere(g, { seat, kind: 'fremen reserves', rate: 'free' }) ? 'dune.fremen.reserves' : null;
+      return size(reserveOf(g, seat)) === 0 || !somewhere(g, { seat, kind: 'fremen reserves', rate: 'free' })
+        ? 'dune.fremen.reserves'
+        : null;
     case 'ship across':
       if (!mayCross(g, seat) || (off && !holds('dune.guild.alliance-fremen'))) return 'dune.guild.cross-ship';
       return onMap && somewhere(g, { seat, kind: 'across', rate: rateOf(g, seat) }) ? null : 'dune.guild.cross-ship';
@@ -101,17 +153,37 @@ function cannotGoThere(g: Look, t: Territory): RuleId | null {
   const rule = cannotLand(g, s, t);
   return rule === 'dune.ship.must-afford' && TERRITORIES.every((x) => cannotLand(g, s, x) !== null) ? null : rule;
 }
-const intoStorm = (g: Look, s: Pick<Shipment, 'seat' | 'kind'>): boolean => s.kind === 'fremen reserves' && halvesItsLosses(g, s.seat) && holds('dune.fremen.reserves-into-storm');
+const intoStorm = (g: Look, s: Pick<Shipment, 'seat' | 'kind'>): boolean =>
+  s.kind === 'fremen reserves' && halvesItsLosses(g, s.seat) && holds('dune.fremen.reserves-into-storm');
 const landing = (g: Look, s: Pick<Shipment, 'seat' | 'kind'>, t: Territory): Location[] =>
   locationsOf(t).filter((at) => !inStorm(g, at) || intoStorm(g, s) || !holds('dune.ship.no-storm'));
 
 function begin(g: G, v: Choosing, way: string): void {
   if (way === 'decline') return;
-  const kind = way === 'ship across' ? 'across' : way === 'ship back' ? 'back' : way === 'bring reserves' ? 'fremen reserves' : 'reserves';
+  const kind =
+    way === 'ship across'
+      ? 'across'
+      : way === 'ship back'
+        ? 'back'
+        : way === 'bring reserves'
+          ? 'fremen reserves'
+          : 'reserves';
   const karama = !WAYS.some((w) => w === way) && holds('dune.treachery.karama-cheap-shipment');
   if (karama) discardCard(g, v.seat, way, 'dune.treachery.karama-cheap-shipment');
   const rate = karama ? 'karama' : kind === 'fremen reserves' ? 'free' : rateOf(g, v.seat);
-  g.table.shipment = { seat: v.seat, kind, rate, from: '', to: '', forces: 0, starred: 0, cost: 0, least: kind === 'fremen reserves' ? 0 : Math.max(0, 1 - releasedFor(g, v.seat)), allyPays: 0, stopped: false };
+  g.table.shipment = {
+    seat: v.seat,
+    kind,
+    rate,
+    from: '',
+    to: '',
+    forces: 0,
+    starred: 0,
+    cost: 0,
+    least: kind === 'fremen reserves' ? 0 : Math.max(0, 1 - releasedFor(g, v.seat)),
+    allyPays: 0,
+    stopped: false,
+  };
   emit(g, 'shipment begins', 'dune.ship.one-shipment', { seat: v.seat, kind });
 }
 
@@ -121,12 +193,18 @@ function affordable(g: Look, most: number): number {
   const s = shipmentOf(g);
   let n = most;
   // One at least: whoever has said where can pay for one.
-  while (n > 1 && shippingCost(s, s.to === '' ? '' : territoryOf(s.to), n) > means(g, s.seat) && holds('dune.ship.must-afford')) n--;
+  while (
+    n > 1 &&
+    shippingCost(s, s.to === '' ? '' : territoryOf(s.to), n) > means(g, s.seat) &&
+    holds('dune.ship.must-afford')
+  )
+    n--;
   return n;
 }
 const reserveNow = (g: Look): number => size(reserveOf(g, shipmentOf(g).seat));
 const starredNow = (g: Look): number => reserveOf(g, shipmentOf(g).seat).starred;
-const numbers = (least: number, most: number): number[] => Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n);
+const numbers = (least: number, most: number): number[] =>
+  Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n);
 
 /** What the allies pay is at least what the shipper lacks. */
 function shares(g: Look, seat: Seat): number[] {
@@ -173,18 +251,25 @@ const howMany = [
       s.least = Math.max(0, shippingCost(s, territoryOf(s.to), n) - releasedFor(g, s.seat));
     },
   }),
-  choosing.when((g) => starredNow(g) > 0, [
-    choosing.ask('ship how many starred forces?', 'dune.ship.one-shipment', {
-      who: (_g, v) => v.seat,
-      options: (g, v) => numbers(Math.max(0, shipmentOf(g).forces - reserveOf(g, v.seat).forces), Math.min(starredNow(g), shipmentOf(g).forces)),
-      then: (g, _v, n) => {
-        const s = g.table.shipment;
-        if (s === null) return;
-        s.starred = n;
-        s.forces -= n;
-      },
-    }),
-  ]),
+  choosing.when(
+    (g) => starredNow(g) > 0,
+    [
+      choosing.ask('ship how many starred forces?', 'dune.ship.one-shipment', {
+        who: (_g, v) => v.seat,
+        options: (g, v) =>
+          numbers(
+            Math.max(0, shipmentOf(g).forces - reserveOf(g, v.seat).forces),
+            Math.min(starredNow(g), shipmentOf(g).forces),
+          ),
+        then: (g, _v, n) => {
+          const s = g.table.shipment;
+          if (s === null) return;
+          s.starred = n;
+          s.forces -= n;
+        },
+      }),
+    ],
+  ),
 ];
 
 /** Reserves on their way into the storm cannot land there once that advantage is stopped. */
@@ -199,10 +284,13 @@ const SHIP_AGAIN = 'the shipment is made again';
 const choose = choosing.procedure(
   'choosing a shipment',
   'dune.ship.one-shipment',
-  choosing.abandonIf(cannotLandAnyMore, choosing.act(function takeItBack(g) {
-    g.table.shipment = null;
-    g.table.announced = SHIP_AGAIN;
-  })),
+  choosing.abandonIf(
+    cannotLandAnyMore,
+    choosing.act(function takeItBack(g) {
+      g.table.shipment = null;
+      g.table.announced = SHIP_AGAIN;
+    }),
+  ),
   choosing.act(function nothingYet(g) {
     g.table.shipment = null;
   }),
@@ -214,15 +302,19 @@ const choose = choosing.procedure(
     then: begin,
   }),
   choosing.finishIf((g) => g.table.shipment === null),
-  choosing.when((g) => ['across', 'back'].includes(shipmentOf(g).kind), [
-    fromWhere,
-    choosing.when((g) => shipmentOf(g).kind === 'across', toWhere),
-    choosing.call(gather, (g, v) => {
-      const t = from(g);
-      const sources = t === '' ? [] : shippable(g, v.seat, t);
-      return { seat: v.seat, sources, at: 0, most: affordable(g, t === '' ? 0 : forcesIn(g, v.seat, t)) };
-    }),
-  ], [...toWhere, ...howMany]),
+  choosing.when(
+    (g) => ['across', 'back'].includes(shipmentOf(g).kind),
+    [
+      fromWhere,
+      choosing.when((g) => shipmentOf(g).kind === 'across', toWhere),
+      choosing.call(gather, (g, v) => {
+        const t = from(g);
+        const sources = t === '' ? [] : shippable(g, v.seat, t);
+        return { seat: v.seat, sources, at: 0, most: affordable(g, t === '' ? 0 : forcesIn(g, v.seat, t)) };
+      }),
+    ],
+    [...toWhere, ...howMany],
+  ),
   choosing.act(function priceIt(g) {
     const s = g.table.shipment;
     if (s === null) return;
@@ -230,19 +322,22 @@ const choose = choosing.procedure(
     s.cost = shippingCost(s, s.to === '' ? '' : territoryOf(s.to), n);
     s.least = Math.max(0, s.cost - releasedFor(g, s.seat));
   }),
-  choosing.when((g, v) => releasedFor(g, v.seat) > 0 && shipmentOf(g).cost > 0, [
-    choosing.ask('how much of it do your allies pay?', 'dune.alliance.pay-bids', {
-      who: (_g, v) => v.seat,
-      options: (g, v) => shares(g, v.seat),
-      always: true,
-      then: (g, _v, n) => {
-        const s = g.table.shipment;
-        if (s === null) return;
-        s.allyPays = n;
-        s.least = s.cost - n;
-      },
-    }),
-  ]),
+  choosing.when(
+    (g, v) => releasedFor(g, v.seat) > 0 && shipmentOf(g).cost > 0,
+    [
+      choosing.ask('how much of it do your allies pay?', 'dune.alliance.pay-bids', {
+        who: (_g, v) => v.seat,
+        options: (g, v) => shares(g, v.seat),
+        always: true,
+        then: (g, _v, n) => {
+          const s = g.table.shipment;
+          if (s === null) return;
+          s.allyPays = n;
+          s.least = s.cost - n;
+        },
+      }),
+    ],
+  ),
 );
 
 // ---- carrying it out ----
@@ -250,14 +345,24 @@ const choose = choosing.procedure(
 /** The advantages a shipment relies on, in the order in which they are announced. */
 function reliesOn(g: Look): Advantage[] {
   const s = shipmentOf(g);
-  if (!is(g, s.seat, 'spacing-guild')) return s.rate === 'half' || s.kind === 'across' ? ['spacing-guild: rates for an ally'] : [];
+  if (!is(g, s.seat, 'spacing-guild'))
+    return s.rate === 'half' || s.kind === 'across' ? ['spacing-guild: rates for an ally'] : [];
   if (s.kind === 'back') return ['spacing-guild: return shipment'];
-  return [...(s.kind === 'across' ? ['spacing-guild: cross-shipment' as const] : []), ...(s.rate === 'half' ? ['spacing-guild: half price' as const] : [])];
+  return [
+    ...(s.kind === 'across' ? ['spacing-guild: cross-shipment' as const] : []),
+    ...(s.rate === 'half' ? ['spacing-guild: half price' as const] : []),
+  ];
 }
 
 function pay(g: G): void {
   const s = shipmentOf(g);
-  const income = guild(g) >= 0 && guild(g) !== s.seat && s.rate !== 'karama' && (!allied(g, guild(g), s.seat) || holds('dune.guild.alliance-pays')) && !isStopped(g, 'spacing-guild: shipping income') && holds('dune.guild.income');
+  const income =
+    guild(g) >= 0 &&
+    guild(g) !== s.seat &&
+    s.rate !== 'karama' &&
+    (!allied(g, guild(g), s.seat) || holds('dune.guild.alliance-pays')) &&
+    holds('dune.guild.income') &&
+    !stoppedNow(g, 'spacing-guild: shipping income');
   alliesPay(g, s.seat, s.allyPays, income ? guild(g) : -1);
   if (income) paySeat(g, s.seat, guild(g), s.cost - s.allyPays);
   else payBank(g, s.seat, s.cost - s.allyPays);
@@ -273,14 +378,27 @@ function ship(g: G): void {
   else {
     const joining = forcesIn(g, s.seat, territoryOf(s.to)) > 0;
     putForces(g, s.seat, s.to, group);
-    if (is(g, s.seat, 'bene-gesserit') && g.table.advanced) arriveAs(g, territoryOf(s.to), holds('dune.bene-gesserit.ship-occupied') ? 'fighters' : 'advisors', joining);
+    if (is(g, s.seat, 'bene-gesserit') && g.table.advanced)
+      arriveAs(g, territoryOf(s.to), holds('dune.bene-gesserit.ship-occupied') ? 'fighters' : 'advisors', joining);
   }
-  emit(g, 'shipped', 'dune.ship.one-shipment', { seat: s.seat, kind: s.kind, to: s.to, forces: size(group), spice: s.cost });
+  emit(g, 'shipped', 'dune.ship.one-shipment', {
+    seat: s.seat,
+    kind: s.kind,
+    to: s.to,
+    forces: size(group),
+    spice: s.cost,
+  });
 }
 /** Reserves brought into the storm lose half, rounded up. */
 function lostInTheStorm(g: G): void {
   const s = shipmentOf(g);
-  if (s.to === '' || s.kind !== 'fremen reserves' || !inStorm(g, s.to) || !holds('dune.fremen.reserves-into-storm-terrain')) return;
+  if (
+    s.to === '' ||
+    s.kind !== 'fremen reserves' ||
+    !inStorm(g, s.to) ||
+    !holds('dune.fremen.reserves-into-storm-terrain')
+  )
+    return;
   const dead = half(s.forces + s.starred);
   const forces = Math.min(dead, s.forces);
   killForces(g, s.seat, s.to, { forces, starred: dead - forces });
@@ -314,20 +432,50 @@ export const shipment = procedure(
       }),
     ),
   ),
-  when((g) => g.table.shipment !== null, [
-    when((g) => g.table.advanced && inPlay(g, 'spacing-guild') && (shipmentOf(g).kind === 'reserves' || !holds('dune.guild.karama-fremen')), [call(guildStopsShipment, () => ({ card: '' }))]),
-    when((g) => !shipmentOf(g).stopped || !holds('dune.bene-gesserit.advisor-stopped'), [
-      act(pay, 'dune.ship.pay-bank'),
-      act(ship, 'dune.ship.one-shipment'),
-      act(lostInTheStorm),
-      when((g) => shipmentOf(g).to !== '', [
-        call(intrusion, (g, v) => ({ seat: v.seat, territory: territoryOf(shipmentOf(g).to || 'polar-sink'), flips: false })),
-      ]),
-      when((g) => shipmentOf(g).kind === 'reserves' && inPlay(g, 'bene-gesserit') && !is(g, shipmentOf(g).seat, 'bene-gesserit'), [
-        call(spiritualAdvisors, (g) => ({ territory: territoryOf(shipmentOf(g).to || 'polar-sink'), goal: '' as const })),
-      ], [], 'dune.bene-gesserit.advisor-off-planet-only'),
-    ]),
-  ]),
+  when(
+    (g) => g.table.shipment !== null,
+    [
+      when(
+        (g) =>
+          g.table.advanced &&
+          inPlay(g, 'spacing-guild') &&
+          (shipmentOf(g).kind === 'reserves' || !holds('dune.guild.karama-fremen')),
+        [call(guildStopsShipment, () => ({ card: '' }))],
+      ),
+      when(
+        (g) => !shipmentOf(g).stopped || !holds('dune.bene-gesserit.advisor-stopped'),
+        [
+          act(pay, 'dune.ship.pay-bank'),
+          act(ship, 'dune.ship.one-shipment'),
+          act(lostInTheStorm),
+          when(
+            (g) => shipmentOf(g).to !== '',
+            [
+              call(intrusion, (g, v) => ({
+                seat: v.seat,
+                territory: territoryOf(shipmentOf(g).to || 'polar-sink'),
+                flips: false,
+              })),
+            ],
+          ),
+          when(
+            (g) =>
+              shipmentOf(g).kind === 'reserves' &&
+              inPlay(g, 'bene-gesserit') &&
+              !is(g, shipmentOf(g).seat, 'bene-gesserit'),
+            [
+              call(spiritualAdvisors, (g) => ({
+                territory: territoryOf(shipmentOf(g).to || 'polar-sink'),
+                goal: '' as const,
+              })),
+            ],
+            [],
+            'dune.bene-gesserit.advisor-off-planet-only',
+          ),
+        ],
+      ),
+    ],
+  ),
   act(function shipmentEnds(g) {
     g.table.shipment = null;
     g.table.gathered = [];

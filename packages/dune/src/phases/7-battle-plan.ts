@@ -15,10 +15,22 @@ import { armyOf, dials, spiceWays, type Army } from './7-forces-in-battle.ts';
 
 export const NONE = 'none';
 const NO_BATTLE: Battle = {
-  territory: 'polar-sink', locations: [], aggressor: -1, defender: -1, voice: null, fixed: null, oaths: [], plans: [], calls: [], winner: -1, killed: [], outcome: '',
+  territory: 'polar-sink',
+  locations: [],
+  aggressor: -1,
+  defender: -1,
+  voice: null,
+  fixed: null,
+  oaths: [],
+  plans: [],
+  calls: [],
+  winner: -1,
+  killed: [],
+  outcome: '',
 };
 export const battleOf = (g: Look): Battle => (g.table.battle as Battle | null) ?? NO_BATTLE;
-export const foeOf = (g: Look, seat: Seat): Seat => (seat === battleOf(g).aggressor ? battleOf(g).defender : battleOf(g).aggressor);
+export const foeOf = (g: Look, seat: Seat): Seat =>
+  seat === battleOf(g).aggressor ? battleOf(g).defender : battleOf(g).aggressor;
 export const fighters = (g: Look): Seat[] => [battleOf(g).aggressor, battleOf(g).defender];
 export const planOf = (g: Look, seat: Seat): Plan | undefined => battleOf(g).plans.find((p) => p.seat === seat);
 
@@ -32,7 +44,8 @@ const VALUES: readonly string[] = [
   ...[NONE, ...CARDS.filter(isDefense)].map((x) => `defense ${x}`),
   ...Array.from({ length: 2 * MOST_DIAL + 1 }, (_, n) => `dial ${n / 2}`),
   ...Array.from({ length: 21 }, (_, n) => `spice ${n}`),
-  'kwisatz haderach yes', 'kwisatz haderach no',
+  'kwisatz haderach yes',
+  'kwisatz haderach no',
 ];
 /** What prescience has fixed is known to its owner and to those who foresaw it. */
 export const fixedElements = pool('fixed elements', {
@@ -41,7 +54,8 @@ export const fixedElements = pool('fixed elements', {
   start: 'values',
   places: { values: heap, fixed: hands },
   // A set lies in order of names, so each position belongs to one element.
-  may: (g, place, value, position) => place.owner === null || value.startsWith(`${(g.table.battle?.fixed?.elements ?? []).toSorted()[position] ?? ''} `),
+  may: (g, place, value, position) =>
+    place.owner === null || value.startsWith(`${(g.table.battle?.fixed?.elements ?? []).toSorted()[position] ?? ''} `),
 });
 const fixedBy = (seat: Seat) => fixedElements.fixed[seat] ?? fixedElements.values;
 
@@ -71,9 +85,16 @@ export function forgetFixed(g: G): void {
 
 /** Living leaders under the seat's control that have not fought elsewhere in this phase. */
 export const availableLeaders = (g: Look, seat: Seat): string[] =>
-  [...things(g, homeOf(seat)), ...(is(g, seat, 'harkonnen') && holds('dune.harkonnen.capture-leader-duty') ? things(g, captivesOf(seat)) : [])].filter((l) => {
+  [
+    ...things(g, homeOf(seat)),
+    ...(is(g, seat, 'harkonnen') && holds('dune.harkonnen.capture-leader-duty') ? things(g, captivesOf(seat)) : []),
+  ].filter((l) => {
     const where = usedIn(g, l);
-    return where === '' || (where === battleOf(g).territory && holds('dune.battle.leader-same-territory')) || !holds('dune.battle.leader-available');
+    return (
+      where === '' ||
+      (where === battleOf(g).territory && holds('dune.battle.leader-same-territory')) ||
+      !holds('dune.battle.leader-available')
+    );
   });
 export const cheapHeroes = (g: Look, seat: Seat): string[] => kinds(g, handOf(seat)).filter(isCheapHero);
 
@@ -98,7 +119,9 @@ export function leaderOptions(g: Look, seat: Seat): readonly string[] {
     if (!v.play && leaders.length === 0) list = [NONE];
     else list = obeying(list, (l) => isCheapHero(l) === v.play);
   }
-  list = obeying(list, (l) => battleOf(g).oaths.every((o) => o.seat !== seat || o.element !== 'leader' || (l === o.what) === o.holds));
+  list = obeying(list, (l) =>
+    battleOf(g).oaths.every((o) => o.seat !== seat || o.element !== 'leader' || (l === o.what) === o.holds),
+  );
   return fixed !== null && list.includes(fixed) ? [fixed] : list;
 }
 const battleWithoutLeader = (g: Look): boolean => g.table.options['battleWithoutLeader'] === true;
@@ -108,15 +131,25 @@ function slot(g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string
   if (leader === NONE && holds('dune.battle.no-leader-no-cards')) return [NONE];
   const fits = element === 'weapon' ? isWeapon : isDefense;
   const taken = element === 'weapon' ? (fixedValue(g, seat, 'defense') ?? '') : other;
-  const held = kinds(g, handOf(seat)).filter((c) => (fits(c) || !holds('dune.battle.battle-cards-only') || (isCheapHero(c) && !holds('dune.treachery.cheap-hero-only-leader'))) && (kindOf(c) !== 'worthless' || holds('dune.treachery.worthless')) && !(c === taken && kindOf(c) === 'worthless'));
+  const held = kinds(g, handOf(seat)).filter(
+    (c) =>
+      (fits(c) ||
+        !holds('dune.battle.battle-cards-only') ||
+        (isCheapHero(c) && !holds('dune.treachery.cheap-hero-only-leader'))) &&
+      (kindOf(c) !== 'worthless' || holds('dune.treachery.worthless')) &&
+      !(c === taken && kindOf(c) === 'worthless'),
+  );
   let list: readonly string[] = [NONE, ...held];
-  list = obeying(list, (c) => battleOf(g).oaths.every((o) => o.seat !== seat || o.element !== element || (kindOf(c) === o.what) === o.holds));
+  list = obeying(list, (c) =>
+    battleOf(g).oaths.every((o) => o.seat !== seat || o.element !== element || (kindOf(c) === o.what) === o.holds),
+  );
   const v = ordered(g, seat);
   const mine = element === 'weapon' ? ['poison', 'projectile', 'lasgun'] : ['shield', 'snooper'];
   if (v !== null && mine.includes(v.what)) list = obeying(list, (c) => (kindOf(c) === v.what) === v.play);
   if (v !== null && v.what === 'worthless' && !v.play) list = obeying(list, (c) => kindOf(c) !== 'worthless');
   // To play a worthless card either place will do: the last one must.
-  if (v !== null && v.what === 'worthless' && v.play && element === 'defense' && kindOf(other) !== 'worthless') list = obeying(list, (c) => kindOf(c) === 'worthless');
+  if (v !== null && v.what === 'worthless' && v.play && element === 'defense' && kindOf(other) !== 'worthless')
+    list = obeying(list, (c) => kindOf(c) === 'worthless');
   // What the order did not touch is as free as before.
   if (v !== null && !mine.includes(v.what) && !holds('dune.battle.change-unfixed')) return [NONE];
   const fixed = fixedValue(g, seat, element);
@@ -128,16 +161,39 @@ export const armyFor = (g: Look, seat: Seat): Army => armyOf(g, battleOf(g), sea
 export function dialOptions(g: Look, seat: Seat): readonly number[] {
   const army = armyFor(g, seat);
   const held = g.table.advanced && holds('dune.advanced.support') ? spiceOfSeat(g, seat) : 0;
-  let list: readonly number[] = !g.table.advanced && !holds('dune.battle.dial-range') ? Array.from({ length: 21 }, (_, n) => n) : dials(army, held, g.table.advanced && !army.full && holds('dune.advanced.dial-halves') ? STEP : 1);
-  list = obeying(list, (d) => battleOf(g).oaths.every((o) => o.seat !== seat || o.element !== 'dial' || d >= Number(o.what) === o.holds));
+  let list: readonly number[] =
+    !g.table.advanced && !holds('dune.battle.dial-range')
+      ? Array.from({ length: 21 }, (_, n) => n)
+      : dials(army, held, g.table.advanced && !army.full && holds('dune.advanced.dial-halves') ? STEP : 1);
+  list = obeying(list, (d) =>
+    battleOf(g).oaths.every((o) => o.seat !== seat || o.element !== 'dial' || d >= Number(o.what) === o.holds),
+  );
   const fixed = fixedValue(g, seat, 'dial');
   return fixed !== null && list.includes(Number(fixed)) ? [Number(fixed)] : list;
 }
 
 // ---- the plan, in secret ----
 
-export type Planning = { seat: Seat; leader: string; weapon: string; defense: string; dial: number; spice: number; haderach: boolean; only: string };
-export const blankPlan = (seat: Seat, only: string): Planning => ({ seat, leader: NONE, weapon: NONE, defense: NONE, dial: 0, spice: 0, haderach: false, only });
+export type Planning = {
+  seat: Seat;
+  leader: string;
+  weapon: string;
+  defense: string;
+  dial: number;
+  spice: number;
+  haderach: boolean;
+  only: string;
+};
+export const blankPlan = (seat: Seat, only: string): Planning => ({
+  seat,
+  leader: NONE,
+  weapon: NONE,
+  defense: NONE,
+  dial: 0,
+  spice: 0,
+  haderach: false,
+  only,
+});
 const planning = secretly<Planning>();
 const wants = (v: Planning, element: Element): boolean => v.only === '' || v.only === element;
 
@@ -226,7 +282,11 @@ export const makePlan = planning.procedure(
     [
       planning.ask('support with how much spice?', 'dune.advanced.plan-spice', {
         options: (g, v) => {
-          const ways = spiceWays(armyFor(g, v.seat), v.dial, holds('dune.advanced.plan-spice-held') ? spiceOfSeat(g, v.seat) : 20);
+          const ways = spiceWays(
+            armyFor(g, v.seat),
+            v.dial,
+            holds('dune.advanced.plan-spice-held') ? spiceOfSeat(g, v.seat) : 20,
+          );
           const fixed = fixedValue(g, v.seat, 'spice');
           return fixed !== null && ways.includes(Number(fixed)) ? [Number(fixed)] : ways.length > 0 ? ways : [0];
         },
@@ -239,4 +299,5 @@ export const makePlan = planning.procedure(
 );
 
 /** What could still be in a place of the plan, for a question under Truthtrance. */
-export const slotOptions = (g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string): readonly string[] => slot(g, seat, element, leader, NONE);
+export const slotOptions = (g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string): readonly string[] =>
+  slot(g, seat, element, leader, NONE);

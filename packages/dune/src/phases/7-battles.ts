@@ -12,9 +12,36 @@ import { ownerOf, seenDeaths } from '../board/leaders.ts';
 import { isStopped } from '../treachery/advantages.ts';
 import { emit, holds, secretly, words, type None } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
-import { availableLeaders, battleOf, blankPlan, cheapHeroes, fighters, foeOf, forgetFixed, makePlan, NONE, planOf, type Planning } from './7-battle-plan.ts';
+import {
+  availableLeaders,
+  battleOf,
+  blankPlan,
+  cheapHeroes,
+  fighters,
+  foeOf,
+  forgetFixed,
+  makePlan,
+  NONE,
+  planOf,
+  type Planning,
+} from './7-battle-plan.ts';
 import { inBattle, sitesOf, type Site } from './7-forces-in-battle.ts';
-import { betrayed, bothBetrayed, buryLeaders, decide, explode, explosion, leadersStay, loserLoses, showPlans, showTraitor, treachery, twoTraitors, winnerCards, winnerLosses } from './7-resolution.ts';
+import {
+  betrayed,
+  bothBetrayed,
+  buryLeaders,
+  decide,
+  explode,
+  explosion,
+  leadersStay,
+  loserLoses,
+  showPlans,
+  showTraitor,
+  treachery,
+  twoTraitors,
+  winnerCards,
+  winnerLosses,
+} from './7-resolution.ts';
 import { isLeader } from '../board/factions.ts';
 
 // ---- choosing a battle ----
@@ -25,13 +52,25 @@ const aggressorOf = (g: Look): Seat => {
 };
 type Choosing = { at: Location | '' };
 const choosing = words<Choosing>();
-const siteAt = (g: Look, v: Choosing): Site | undefined => sitesOf(g, aggressorOf(g)).find((s) => s.locations[0] === v.at);
+const siteAt = (g: Look, v: Choosing): Site | undefined =>
+  sitesOf(g, aggressorOf(g)).find((s) => s.locations[0] === v.at);
 
 function beginBattle(g: G, v: Choosing, enemy: Seat): void {
   const site = siteAt(g, v);
   if (site === undefined) return;
   g.table.battle = {
-    territory: site.territory, locations: site.locations, aggressor: aggressorOf(g), defender: enemy, voice: null, fixed: null, oaths: [], plans: [], calls: [], winner: -1, killed: [], outcome: '',
+    territory: site.territory,
+    locations: site.locations,
+    aggressor: aggressorOf(g),
+    defender: enemy,
+    voice: null,
+    fixed: null,
+    oaths: [],
+    plans: [],
+    calls: [],
+    winner: -1,
+    killed: [],
+    outcome: '',
   };
   emit(g, 'battle', 'dune.battle.must-fight', { seat: aggressorOf(g), enemy, territory: site.territory });
 }
@@ -55,12 +94,22 @@ const chooseBattle = choosing.procedure(
 // ---- plans ----
 
 function announceNoLeader(g: G): void {
-  for (const s of fighters(g)) if (availableLeaders(g, s).length + cheapHeroes(g, s).length === 0) emit(g, 'no leader', 'dune.battle.no-leader-no-cards', { seat: s });
+  for (const s of fighters(g))
+    if (availableLeaders(g, s).length + cheapHeroes(g, s).length === 0)
+      emit(g, 'no leader', 'dune.battle.no-leader-no-cards', { seat: s });
 }
 function turnOver(g: G, _v: None, answers: readonly { readonly seat: Seat; readonly notes: Planning }[]): void {
   const b = g.table.battle;
   if (b === null) return;
-  b.plans = answers.map(({ seat, notes: p }) => ({ seat, leader: p.leader, weapon: p.weapon, defense: p.defense, dial: p.dial, spice: p.spice, haderach: p.haderach }));
+  b.plans = answers.map(({ seat, notes: p }) => ({
+    seat,
+    leader: p.leader,
+    weapon: p.weapon,
+    defense: p.defense,
+    dial: p.dial,
+    spice: p.spice,
+    haderach: p.haderach,
+  }));
   showPlans(g);
   forgetFixed(g);
 }
@@ -70,7 +119,11 @@ function turnOver(g: G, _v: None, answers: readonly { readonly seat: Seat; reado
 /** Whom a seat would call treachery for: itself, or the ally of the Harkonnen. */
 const callsFor = (g: Look, seat: Seat): Seat => {
   if (fighters(g).includes(seat)) return seat;
-  return is(g, seat, 'harkonnen') && !isStopped(g, 'harkonnen: traitors for an ally') && holds('dune.harkonnen.alliance-traitors') ? (fighters(g).find((s) => allied(g, s, seat)) ?? -1) : -1;
+  return is(g, seat, 'harkonnen') &&
+    !isStopped(g, 'harkonnen: traitors for an ally') &&
+    holds('dune.harkonnen.alliance-traitors')
+    ? (fighters(g).find((s) => allied(g, s, seat)) ?? -1)
+    : -1;
 };
 const mayCall = (g: Look, seat: Seat): boolean => {
   const p = planOf(g, foeOf(g, callsFor(g, seat)));
@@ -79,8 +132,16 @@ const mayCall = (g: Look, seat: Seat): boolean => {
   if (!isLeader(p.leader)) return !holds('dune.traitor.no-cheap-hero');
   if (ownerOf(g, p.leader) !== p.seat && !holds('dune.traitor.captured-leader')) return false;
   if (p.haderach && holds('dune.atreides.kh-no-traitor')) return false;
-  const ownLeader = (option(g, 'capturedLeadersAreTraitors') || !holds('dune.traitor.captured-own-card')) && g.table.advanced && ownerOf(g, p.leader) === seat;
-  return (holdsThing(g, kept, p.leader) && holds('dune.traitor.call') && (seenDeaths(g, p.leader) === 0 || holds('dune.revival.leader-still-traitor'))) || ownLeader;
+  const ownLeader =
+    (option(g, 'capturedLeadersAreTraitors') || !holds('dune.traitor.captured-own-card')) &&
+    g.table.advanced &&
+    ownerOf(g, p.leader) === seat;
+  return (
+    (holdsThing(g, kept, p.leader) &&
+      holds('dune.traitor.call') &&
+      (seenDeaths(g, p.leader) === 0 || holds('dune.revival.leader-still-traitor'))) ||
+    ownLeader
+  );
 };
 const calling = secretly<{ seat: Seat; calls: boolean }>();
 const callTraitor = calling.procedure(
@@ -99,7 +160,11 @@ const callers = (g: G): Seat[] => {
   if (!holds('dune.traitor.only-own-battle')) return playerOrder(g);
   return [...fighters(g), ...(baron >= 0 && !fighters(g).includes(baron) && callsFor(g, baron) >= 0 ? [baron] : [])];
 };
-function hearCalls(g: G, _v: None, answers: readonly { readonly seat: Seat; readonly notes: { calls: boolean } }[]): void {
+function hearCalls(
+  g: G,
+  _v: None,
+  answers: readonly { readonly seat: Seat; readonly notes: { calls: boolean } }[],
+): void {
   const b = g.table.battle;
   if (b === null) return;
   for (const { seat, notes } of answers) {
@@ -126,21 +191,37 @@ function battleIsOver(g: G): void {
   g.table.battle = null;
 }
 /** A card may have taken the forces away before the plans are shown. */
-const nobodyLeft = (g: G): boolean => g.table.battle !== null && battleOf(g).plans.length === 0 && fighters(g).some((s) => inBattle(g, battleOf(g), s).forces + inBattle(g, battleOf(g), s).starred === 0);
+const nobodyLeft = (g: G): boolean =>
+  g.table.battle !== null &&
+  battleOf(g).plans.length === 0 &&
+  fighters(g).some((s) => inBattle(g, battleOf(g), s).forces + inBattle(g, battleOf(g), s).starred === 0);
 
 export const battle = procedure(
   'battle',
   'dune.battle.resolve-order',
-  abandonIf(nobodyLeft, act(function calledOff(g) {
-    forgetFixed(g);
-    g.table.battle = null;
-  })),
+  abandonIf(
+    nobodyLeft,
+    act(function calledOff(g) {
+      forgetFixed(g);
+      g.table.battle = null;
+    }),
+  ),
   act(announceNoLeader),
   call(voice, () => ({ says: 'nothing' })),
   call(prescience, () => ({ element: 'nothing', uses: false }), 'dune.battle.voice-before-prescience'),
   when((g) => g.table.advanced, [call(lookAtPlan, () => ({ on: -1 }))]),
-  together('making battle plans', 'dune.battle.plan', { seats: fighters, each: makePlan, notes: (_g, _v, seat) => blankPlan(seat, ''), then: turnOver }),
-  together('calling traitors', 'dune.traitor.window', { seats: callers, each: callTraitor, notes: (_g, _v, seat) => ({ seat, calls: false }), then: hearCalls }),
+  together('making battle plans', 'dune.battle.plan', {
+    seats: fighters,
+    each: makePlan,
+    notes: (_g, _v, seat) => blankPlan(seat, ''),
+    then: turnOver,
+  }),
+  together('calling traitors', 'dune.traitor.window', {
+    seats: callers,
+    each: callTraitor,
+    notes: (_g, _v, seat) => ({ seat, calls: false }),
+    then: hearCalls,
+  }),
   when(
     treachery,
     [
@@ -176,7 +257,11 @@ export const battlePhase = procedure(
     g.table.used = [];
     g.table.haderach = { alive: g.table.haderach.alive, territory: '' };
   }),
-  whilst((g) => aggressorOf(g) >= 0, call(chooseBattle, () => ({ at: '' as const })), call(battle, () => ({}))),
+  whilst(
+    (g) => aggressorOf(g) >= 0,
+    call(chooseBattle, () => ({ at: '' as const })),
+    call(battle, () => ({})),
+  ),
   act(function leadersGoHome(g) {
     g.table.used = [];
   }),

@@ -9,23 +9,26 @@ import { holds } from '../words.ts';
 
 /** The parts of a territory that the storm leaves connected; forces under the storm take no part. */
 export function sides(g: Look, territory: Territory): Location[][] {
-  const underStorm = (at: Location): boolean => sectorOf(at) === g.table.storm && !option(g, 'battlesUnderStorm') && holds('dune.battle.in-storm');
+  const underStorm = (at: Location): boolean =>
+    sectorOf(at) === g.table.storm && !option(g, 'battlesUnderStorm') && holds('dune.battle.in-storm');
   const free = locationsOf(territory).filter((at) => !underStorm(at));
   if (!holds('dune.battle.storm-separated')) return [free];
   const found: Location[][] = [];
   for (const start of free) {
     if (found.some((side) => side.includes(start))) continue;
     const side: Location[] = [start];
-    for (const at of side) for (const n of spot(at).neighbours) {
-      const next = SPOTS[n]?.id;
-      if (next !== undefined && free.includes(next) && !side.includes(next)) side.push(next);
-    }
+    for (const at of side)
+      for (const n of spot(at).neighbours) {
+        const next = SPOTS[n]?.id;
+        if (next !== undefined && free.includes(next) && !side.includes(next)) side.push(next);
+      }
     found.push(side);
   }
   return found;
 }
 const fights = (g: Look, seat: Seat, territory: Territory, side: readonly Location[]): boolean =>
-  groupsOf(g, seat).some((x) => side.includes(x.at)) && !(advises(g, seat, territory) && holds('dune.bene-gesserit.advisors-no-battle'));
+  groupsOf(g, seat).some((x) => side.includes(x.at)) &&
+  !(advises(g, seat, territory) && holds('dune.bene-gesserit.advisors-no-battle'));
 
 export interface Site {
   readonly territory: Territory;
@@ -52,7 +55,10 @@ export function sitesOf(g: Look, seat: Seat): Site[] {
 }
 
 export const inBattle = (g: Look, b: Pick<Battle, 'locations'>, seat: Seat): Count =>
-  (holds('dune.battle.single-group') ? b.locations : b.locations.slice(0, 1)).reduce((n: Count, at) => plus(n, groupAt(g, seat, at)), NOBODY);
+  (holds('dune.battle.single-group') ? b.locations : b.locations.slice(0, 1)).reduce(
+    (n: Count, at) => plus(n, groupAt(g, seat, at)),
+    NOBODY,
+  );
 
 // ---- strength ----
 
@@ -71,9 +77,15 @@ export function armyOf(g: Look, b: Pick<Battle, 'locations' | 'aggressor' | 'def
   const foe = seat === b.aggressor ? b.defender : b.aggressor;
   const fremen = is(g, seat, 'fremen');
   const weak =
-    (is(g, seat, 'emperor') && ((is(g, foe, 'fremen') && holds('dune.emperor.sardaukar-fremen')) || isStopped(g, 'emperor: sardaukar') || !holds('dune.emperor.sardaukar'))) ||
+    (is(g, seat, 'emperor') &&
+      ((is(g, foe, 'fremen') && holds('dune.emperor.sardaukar-fremen')) ||
+        isStopped(g, 'emperor: sardaukar') ||
+        !holds('dune.emperor.sardaukar'))) ||
     (fremen && (isStopped(g, 'fremen: fedaykin') || !holds('dune.fremen.fedaykin')));
-  const full = !g.table.advanced || !holds('dune.advanced.half-strength') || (fremen && !isStopped(g, 'fremen: full strength') && holds('dune.fremen.no-support'));
+  const full =
+    !g.table.advanced ||
+    !holds('dune.advanced.half-strength') ||
+    (fremen && !isStopped(g, 'fremen: full strength') && holds('dune.fremen.no-support'));
   return { ordinary: forces, starred, value: weak ? 1 : STARRED, full };
 }
 
@@ -87,14 +99,21 @@ export function waysToLose(a: Army, dial: number, spice: number): Losses[] {
   for (let starred = 0; starred <= a.starred; starred++) {
     if (a.full) {
       const forces = dial - starred * a.value;
-      if (spice === 0 && forces >= 0 && forces <= a.ordinary && Number.isInteger(forces)) ways.push({ forces, starred });
+      if (spice === 0 && forces >= 0 && forces <= a.ordinary && Number.isInteger(forces))
+        ways.push({ forces, starred });
       continue;
     }
     for (let supported = Math.max(0, spice - a.ordinary); supported <= Math.min(starred, spice); supported++) {
       const paid = spice - supported;
       const rest = dial - supported * a.value - ((starred - supported) * a.value) / 2 - paid;
       const forces = paid + rest * 2;
-      if (rest >= 0 && Number.isInteger(forces) && (forces <= a.ordinary || !holds('dune.advanced.dial-max')) && !ways.some((w) => w.forces === forces && w.starred === starred)) ways.push({ forces, starred });
+      if (
+        rest >= 0 &&
+        Number.isInteger(forces) &&
+        (forces <= a.ordinary || !holds('dune.advanced.dial-max')) &&
+        !ways.some((w) => w.forces === forces && w.starred === starred)
+      )
+        ways.push({ forces, starred });
     }
   }
   return ways;

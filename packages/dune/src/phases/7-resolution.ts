@@ -13,7 +13,8 @@ import { emit, holds, words } from '../words.ts';
 import { armyFor, battleOf, fighters, foeOf, NONE, planOf } from './7-battle-plan.ts';
 import { waysToLose, type Losses } from './7-forces-in-battle.ts';
 
-const plan = (g: Look, seat: Seat): Plan => planOf(g, seat) ?? { seat, leader: NONE, weapon: NONE, defense: NONE, dial: 0, spice: 0, haderach: false };
+const plan = (g: Look, seat: Seat): Plan =>
+  planOf(g, seat) ?? { seat, leader: NONE, weapon: NONE, defense: NONE, dial: 0, spice: 0, haderach: false };
 
 /** Both plans are turned over: everybody sees leaders and cards. */
 export function showPlans(g: G): void {
@@ -23,7 +24,16 @@ export function showPlans(g: G): void {
       const n = things(g, handOf(p.seat)).indexOf(card);
       if (n >= 0) reveal(g, handOf(p.seat), n);
     }
-    if (holds('dune.battle.reveal')) emit(g, 'plan', 'dune.battle.reveal', { seat: p.seat, leader: p.leader, weapon: p.weapon, defense: p.defense, dial: p.dial, spice: p.spice, haderach: p.haderach });
+    if (holds('dune.battle.reveal'))
+      emit(g, 'plan', 'dune.battle.reveal', {
+        seat: p.seat,
+        leader: p.leader,
+        weapon: p.weapon,
+        defense: p.defense,
+        dial: p.dial,
+        spice: p.spice,
+        haderach: p.haderach,
+      });
   }
 }
 
@@ -40,7 +50,9 @@ function loseForces(g: G, seat: Seat): void {
 }
 function discardPlan(g: G, seat: Seat): void {
   const p = plan(g, seat);
-  for (const card of [p.leader, p.weapon, p.defense]) if (!isLeader(card) && card !== NONE && hasCard(g, seat, card)) discardCard(g, seat, card, 'dune.battle.loser-discards');
+  for (const card of [p.leader, p.weapon, p.defense])
+    if (!isLeader(card) && card !== NONE && hasCard(g, seat, card))
+      discardCard(g, seat, card, 'dune.battle.loser-discards');
 }
 function paySupport(g: G, seat: Seat): void {
   payBank(g, seat, plan(g, seat).spice);
@@ -96,7 +108,8 @@ export function explode(g: G): void {
   if (b === null) return;
   b.outcome = 'explosion';
   for (const s of fighters(g)) {
-    if (plan(g, s).haderach && holds('dune.atreides.kh-death')) g.table.haderach = { alive: false, territory: b.territory };
+    if (plan(g, s).haderach && holds('dune.atreides.kh-death'))
+      g.table.haderach = { alive: false, territory: b.territory };
     killLeader(g, plan(g, s).leader);
     if (holds('dune.advanced.spice-explosion')) paySupport(g, s);
   }
@@ -170,7 +183,9 @@ const ways = (g: Look): Losses[] => {
   const p = plan(g, winner(g));
   const army = armyFor(g, winner(g));
   const list = waysToLose(army, p.dial, p.spice);
-  return list.length > 0 && holds('dune.advanced.winner-losses') ? list : [{ forces: Math.min(army.ordinary, Math.ceil(p.dial)), starred: 0 }];
+  return list.length > 0 && holds('dune.advanced.winner-losses')
+    ? list
+    : [{ forces: Math.min(army.ordinary, Math.ceil(p.dial)), starred: 0 }];
 };
 type Losing = { starred: number };
 const losing = words<Losing>();
@@ -201,7 +216,12 @@ export const winnerLosses = losing.procedure(
   }),
   losing.ask('lose how many ordinary forces?', 'dune.advanced.winner-losses', {
     who: winner,
-    options: (g, v) => distinct(ways(g).filter((w) => w.starred === v.starred).map((w) => w.forces)),
+    options: (g, v) =>
+      distinct(
+        ways(g)
+          .filter((w) => w.starred === v.starred)
+          .map((w) => w.forces),
+      ),
     then: takeLosses,
   }),
 );
@@ -217,7 +237,8 @@ export const winnerCards = keeping.procedure(
   'dune.battle.winner-cards',
   keeping.act(function cheapHeroIsSpent(g) {
     const { leader } = plan(g, winner(g));
-    if (battleOf(g).outcome === 'fought' && isCheapHero(leader) && hasCard(g, winner(g), leader)) discardCard(g, winner(g), leader, 'dune.treachery.cheap-hero-discard');
+    if (battleOf(g).outcome === 'fought' && isCheapHero(leader) && hasCard(g, winner(g), leader))
+      discardCard(g, winner(g), leader, 'dune.treachery.cheap-hero-discard');
   }, 'dune.treachery.cheap-hero-discard'),
   keeping.whilst(
     (g, v) => v.at < slots(g).length && (holds('dune.battle.winner-none-left') || armyFor(g, winner(g)).ordinary > 0),
@@ -226,9 +247,18 @@ export const winnerCards = keeping.procedure(
       [
         keeping.ask('keep the card?', 'dune.battle.winner-cards', {
           who: winner,
-          options: (g, v) => [`keep ${slots(g)[v.at] ?? ''}`, ...(kindOf(slots(g)[v.at] ?? '') === 'worthless' && !holds('dune.treachery.worthless-discard') ? [] : [`discard ${slots(g)[v.at] ?? ''}`])],
+          options: (g, v) => [
+            `keep ${slots(g)[v.at] ?? ''}`,
+            ...(kindOf(slots(g)[v.at] ?? '') === 'worthless' && !holds('dune.treachery.worthless-discard')
+              ? []
+              : [`discard ${slots(g)[v.at] ?? ''}`]),
+          ],
           then: (g, v, said) => {
-            if (said.startsWith('discard') || (kindOf(slots(g)[v.at] ?? '') !== 'worthless' && !holds('dune.battle.cards-again'))) discardCard(g, winner(g), slots(g)[v.at] ?? '', 'dune.battle.winner-cards');
+            if (
+              said.startsWith('discard') ||
+              (kindOf(slots(g)[v.at] ?? '') !== 'worthless' && !holds('dune.battle.cards-again'))
+            )
+              discardCard(g, winner(g), slots(g)[v.at] ?? '', 'dune.battle.winner-cards');
           },
         }),
       ],
@@ -243,11 +273,23 @@ export const winnerCards = keeping.procedure(
 export function leadersStay(g: G): void {
   const b = battleOf(g);
   for (const p of b.plans) {
-    if (p.haderach && (b.outcome !== 'treachery' || holds('dune.atreides.kwisatz-after-treachery'))) g.table.haderach = { alive: g.table.haderach.alive, territory: b.territory };
+    if (p.haderach && (b.outcome !== 'treachery' || holds('dune.atreides.kwisatz-after-treachery')))
+      g.table.haderach = { alive: g.table.haderach.alive, territory: b.territory };
     if (!isLeader(p.leader)) continue;
-    const free = b.outcome === 'treachery' && p.seat === b.winner && (option(g, 'traitorWinnerLeaderFree') || !holds('dune.traitor.winner-leader-bound'));
-    if (!free && holds('dune.battle.survivors-stay')) g.table.used = [...g.table.used.filter((u) => u.leader !== p.leader), { leader: p.leader, territory: b.territory }];
-    if (things(g, captivesOf(p.seat)).includes(p.leader) && holds('dune.harkonnen.capture-keep') && (b.outcome !== 'treachery' || holds('dune.harkonnen.captive-after-treachery'))) {
+    const free =
+      b.outcome === 'treachery' &&
+      p.seat === b.winner &&
+      (option(g, 'traitorWinnerLeaderFree') || !holds('dune.traitor.winner-leader-bound'));
+    if (!free && holds('dune.battle.survivors-stay'))
+      g.table.used = [
+        ...g.table.used.filter((u) => u.leader !== p.leader),
+        { leader: p.leader, territory: b.territory },
+      ];
+    if (
+      things(g, captivesOf(p.seat)).includes(p.leader) &&
+      holds('dune.harkonnen.capture-keep') &&
+      (b.outcome !== 'treachery' || holds('dune.harkonnen.captive-after-treachery'))
+    ) {
       sendHome(g, p.seat, p.leader);
       showLeader(g, p.leader);
     }

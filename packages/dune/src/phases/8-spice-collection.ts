@@ -11,10 +11,13 @@ import { playerOrder } from './1-storm.ts';
 
 /** By option a city with two factions counts for neither. */
 const contested = (g: Look, territory: Territory): boolean =>
-  (option(g, 'contestedCityPaysNobody') || !holds('dune.collect.city-contested')) && seats(g).filter((s) => occupies(g, s, territory)).length > 1;
+  (option(g, 'contestedCityPaysNobody') || !holds('dune.collect.city-contested')) &&
+  seats(g).filter((s) => occupies(g, s, territory)).length > 1;
 
 export const collectionRate = (g: Look, seat: Seat): number =>
-  CITIES.some((t) => occupies(g, seat, t) && !contested(g, t)) && holds('dune.collect.rate') ? COMMON.spicePerForceCollectedWithCity : COMMON.spicePerForceCollected;
+  CITIES.some((t) => occupies(g, seat, t) && !contested(g, t)) && holds('dune.collect.rate')
+    ? COMMON.spicePerForceCollectedWithCity
+    : COMMON.spicePerForceCollected;
 
 /** What a seat's forces in a location can carry, at most what lies there. */
 export function canCollect(g: Look, seat: Seat, at: Location): number {
@@ -31,7 +34,12 @@ const key = (seat: Seat, at: Location): string => `${seat} ${at}`;
 function nextHarvest(g: Look, done: readonly string[]): { seat: Seat; at: Location } | null {
   for (const seat of holds('dune.collect.no-sharing') ? playerOrder(g) : playerOrder(g).toReversed())
     for (const { at } of g.table.spice)
-      if (groupsOf(g, seat).some((x) => x.at === at || !holds('dune.collect.who')) && !done.includes(key(seat, at)) && canCollect(g, seat, at) > 0) return { seat, at };
+      if (
+        groupsOf(g, seat).some((x) => x.at === at || !holds('dune.collect.who')) &&
+        !done.includes(key(seat, at)) &&
+        canCollect(g, seat, at) > 0
+      )
+        return { seat, at };
   return null;
 }
 const spot = (g: Look, v: Collecting) => nextHarvest(g, v.done) ?? { seat: 0, at: 'polar-sink' as const };
@@ -66,7 +74,12 @@ const harvest = collecting.procedure(
 function strongholdIncome(g: G): void {
   for (const t of STRONGHOLDS)
     for (const s of seats(g))
-      if (land(t).income > 0 && occupies(g, s, t) && !contested(g, t) && (holds('dune.advanced.income-contested') || seats(g).every((x) => x === s || !occupies(g, x, t)))) {
+      if (
+        land(t).income > 0 &&
+        occupies(g, s, t) &&
+        !contested(g, t) &&
+        (holds('dune.advanced.income-contested') || seats(g).every((x) => x === s || !occupies(g, x, t)))
+      ) {
         fromBank(g, s, land(t).income);
         emit(g, 'income', 'dune.advanced.income', { seat: s, territory: t, spice: land(t).income });
       }

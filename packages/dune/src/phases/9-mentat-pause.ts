@@ -29,17 +29,24 @@ export function strongholdsOf(g: Look, seat: Seat): number {
   if (!holds('dune.setup.strongholds')) return 0;
   for (const t of STRONGHOLDS) {
     const there = occupants(g, t);
-    if (there.includes(seat) && (there.length === 1 || option(g, 'contestedCountsAsOccupied') || !holds('dune.victory.contested'))) n++;
+    if (
+      there.includes(seat) &&
+      (there.length === 1 || option(g, 'contestedCountsAsOccupied') || !holds('dune.victory.contested'))
+    )
+      n++;
   }
   return n;
 }
 const side = (g: Look, seat: Seat): Seat[] => [seat, ...alliesOf(g, seat)].toSorted((a, b) => a - b);
-export const strongholdsOfSide = (g: Look, seat: Seat): number => side(g, seat).reduce((n, s) => n + strongholdsOf(g, s), 0);
+export const strongholdsOfSide = (g: Look, seat: Seat): number =>
+  side(g, seat).reduce((n, s) => n + strongholdsOf(g, s), 0);
 
 export function strongholdsNeeded(g: Look, seat: Seat): number {
   if (alliesOf(g, seat).length > 0 && holds('dune.victory.ally-with-three')) return variantOf(g).strongholds;
   if (!holds('dune.variant.two-player-strongholds')) return variantOf(g).strongholds;
-  return (g.table.players === 2 || option(g, 'twoFactionsEach')) && holds('dune.victory.two-players') ? COMMON.winStrongholds.twoPlayerGame : COMMON.winStrongholds.alone;
+  return (g.table.players === 2 || option(g, 'twoFactionsEach')) && holds('dune.victory.two-players')
+    ? COMMON.winStrongholds.twoPlayerGame
+    : COMMON.winStrongholds.alone;
 }
 const enough = (g: Look, seat: Seat): boolean => strongholdsOfSide(g, seat) >= strongholdsNeeded(g, seat);
 
@@ -57,22 +64,36 @@ function win(g: G, winners: readonly Seat[], rule: RuleId, predictable: boolean)
   if (!holds(rule)) return;
   const all = partnersToo(g, winners);
   for (const s of all) emit(g, 'won', rule, { seat: s, faction: factionOf(g, s) });
-  endGame(g, rule, all, seats(g).map((s) => (all.includes(s) ? 1 : 0)));
+  endGame(
+    g,
+    rule,
+    all,
+    seats(g).map((s) => (all.includes(s) ? 1 : 0)),
+  );
 }
 /** Who plays two factions wins when either of them does. */
 const partnersToo = (g: Look, winners: readonly Seat[]): Seat[] =>
-  option(g, 'twoFactionsEach') && holds('dune.setup.two-factions-each') ? seats(g).filter((s) => winners.some((w) => w % 2 === s % 2)) : winners.slice();
+  option(g, 'twoFactionsEach') && holds('dune.setup.two-factions-each')
+    ? seats(g).filter((s) => winners.some((w) => w % 2 === s % 2))
+    : winners.slice();
 /** The Bene Gesserit alone win if they foretold who would win, and when. */
 function foretold(g: G, winners: readonly Seat[]): boolean {
   const sisters = seatOf(g, 'bene-gesserit');
   const [factions, turns] = [predictedFaction.chosen[sisters], predictedTurn.chosen[sisters]];
-  if (sisters < 0 || factions === undefined || turns === undefined || !holds('dune.bene-gesserit.prediction-win')) return false;
+  if (sisters < 0 || factions === undefined || turns === undefined || !holds('dune.bene-gesserit.prediction-win'))
+    return false;
   const [faction, turn] = [things(g, factions)[0], things(g, turns)[0]];
-  if (faction === undefined || turn !== `turn ${g.table.turn}` || !winners.some((s) => factionOf(g, s) === faction)) return false;
+  if (faction === undefined || turn !== `turn ${g.table.turn}` || !winners.some((s) => factionOf(g, s) === faction))
+    return false;
   moveOpenly(g, factions, faction, predictedFaction.cards);
   moveOpenly(g, turns, turn, predictedTurn.cards);
   emit(g, 'prediction', 'dune.bene-gesserit.prediction-win', { seat: sisters, faction, turn: g.table.turn });
-  endGame(g, 'dune.bene-gesserit.prediction-win', [sisters], seats(g).map((s) => (s === sisters ? 1 : 0)));
+  endGame(
+    g,
+    'dune.bene-gesserit.prediction-win',
+    [sisters],
+    seats(g).map((s) => (s === sisters ? 1 : 0)),
+  );
   return true;
 }
 
@@ -88,8 +109,12 @@ const isLast = (g: G): boolean => g.table.turn >= TURNS && holds('dune.setup.tur
 export function fremenCondition(g: Look): boolean {
   const fremen = seatOf(g, 'fremen');
   if (fremen < 0 || !holds('dune.fremen.special-victory')) return false;
-  const mine = (t: (typeof STRONGHOLDS)[number]): boolean => (occupants(g, t).length > 1 && !holds('dune.fremen.special-shared-stronghold')) || occupants(g, t).every((s) => s === fremen || (allied(g, s, fremen) && !holds('dune.fremen.special-victory-ally')));
-  const barred = seats(g).some((s) => ['harkonnen', 'atreides', 'emperor'].includes(factionOf(g, s)) && occupies(g, s, 'tueks-sietch'));
+  const mine = (t: (typeof STRONGHOLDS)[number]): boolean =>
+    (occupants(g, t).length > 1 && !holds('dune.fremen.special-shared-stronghold')) ||
+    occupants(g, t).every((s) => s === fremen || (allied(g, s, fremen) && !holds('dune.fremen.special-victory-ally')));
+  const barred = seats(g).some(
+    (s) => ['harkonnen', 'atreides', 'emperor'].includes(factionOf(g, s)) && occupies(g, s, 'tueks-sietch'),
+  );
   return mine('sietch-tabr') && mine('habbanya-sietch') && !barred;
 }
 const together = (g: Look, seat: Seat, shares: boolean): Seat[] => (shares ? side(g, seat) : [seat]);
@@ -98,12 +123,32 @@ function lastTurn(g: G): void {
   const [fremen, guild] = [seatOf(g, 'fremen'), seatOf(g, 'spacing-guild')];
   const predictable = !holds('dune.victory.prediction-default') || !holds('dune.bene-gesserit.prediction-special');
   const special = fremenCondition(g);
-  if (special && (holds('dune.victory.last-order') || guild < 0)) return win(g, together(g, fremen, holds('dune.fremen.alliance-victory')), 'dune.fremen.special-victory', predictable);
-  if (guild >= 0 && holds('dune.guild.special-victory')) return win(g, together(g, guild, holds('dune.guild.alliance-victory')), 'dune.guild.special-victory', predictable);
-  if (fremen >= 0 && guild < 0 && holds('dune.victory.default-fremen')) return win(g, together(g, fremen, holds('dune.victory.default-fremen-ally')), 'dune.victory.default-fremen', predictable);
-  const counts = seats(g).map((s) => (holds('dune.victory.default-most-allies') ? strongholdsOfSide(g, s) : strongholdsOf(g, s)));
+  if (special && (holds('dune.victory.last-order') || guild < 0))
+    return win(
+      g,
+      together(g, fremen, holds('dune.fremen.alliance-victory')),
+      'dune.fremen.special-victory',
+      predictable,
+    );
+  if (guild >= 0 && holds('dune.guild.special-victory'))
+    return win(g, together(g, guild, holds('dune.guild.alliance-victory')), 'dune.guild.special-victory', predictable);
+  if (fremen >= 0 && guild < 0 && holds('dune.victory.default-fremen'))
+    return win(
+      g,
+      together(g, fremen, holds('dune.victory.default-fremen-ally')),
+      'dune.victory.default-fremen',
+      predictable,
+    );
+  const counts = seats(g).map((s) =>
+    holds('dune.victory.default-most-allies') ? strongholdsOfSide(g, s) : strongholdsOf(g, s),
+  );
   const most = Math.max(...counts);
-  win(g, seats(g).filter((s) => counts[s] === most), 'dune.victory.default-most', true);
+  win(
+    g,
+    seats(g).filter((s) => counts[s] === most),
+    'dune.victory.default-most',
+    true,
+  );
 }
 
 function nextTurn(g: G): void {

@@ -11,7 +11,17 @@ interface Stoppable {
 }
 const basic = (faction: Faction, ...phases: Phase[]): Stoppable => ({ faction, phases, advanced: false });
 const advanced = (faction: Faction, ...phases: Phase[]): Stoppable => ({ faction, phases, advanced: true });
-const ALL_PHASES: readonly Phase[] = ['storm', 'spice blow', 'charity', 'bidding', 'revival', 'shipment', 'battle', 'collection', 'mentat pause'];
+const ALL_PHASES: readonly Phase[] = [
+  'storm',
+  'spice blow',
+  'charity',
+  'bidding',
+  'revival',
+  'shipment',
+  'battle',
+  'collection',
+  'mentat pause',
+];
 
 const STOPPABLE = {
   'atreides: look at auctioned cards': basic('atreides', 'bidding'),
@@ -58,7 +68,8 @@ export const isStopped = (g: Look, advantage: Advantage): boolean => g.table.sto
 /** Whether it is stopped where it is about to be used; by option one Karama stops one use only. */
 export function stoppedNow(g: G, advantage: Advantage): boolean {
   if (!isStopped(g, advantage)) return false;
-  if (option(g, 'karamaSingleUse') || !holds('dune.treachery.karama-stop-duration')) g.table.stopped = g.table.stopped.filter((a) => a !== advantage);
+  if (option(g, 'karamaSingleUse') || !holds('dune.treachery.karama-stop-duration'))
+    g.table.stopped = g.table.stopped.filter((a) => a !== advantage);
   return true;
 }
 
@@ -67,5 +78,13 @@ export const couldStop = (g: Look, seat: Seat): Advantage[] =>
   NAMES.filter((a) => {
     const { faction, phases, advanced: late } = stoppable(a);
     const owner = seatOf(g, faction);
-    return owner >= 0 && owner !== seat && !allied(g, seat, owner) && !isStopped(g, a) && (phases.includes(g.table.phase) || !holds('dune.treachery.karama-not-stoppable')) && holds(late ? 'dune.advanced.karama-stoppable' : 'dune.treachery.karama-stoppable') && (!late || (g.table.advanced && holds('dune.advanced.karama-stops-advanced')));
+    return (
+      owner >= 0 &&
+      owner !== seat &&
+      !allied(g, seat, owner) &&
+      !isStopped(g, a) &&
+      (phases.includes(g.table.phase) || !holds('dune.treachery.karama-not-stoppable')) &&
+      holds(late ? 'dune.advanced.karama-stoppable' : 'dune.treachery.karama-stoppable') &&
+      (!late || (g.table.advanced && holds('dune.advanced.karama-stops-advanced')))
+    );
   });

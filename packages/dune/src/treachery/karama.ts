@@ -13,12 +13,17 @@ export const WORTHLESS_KARAMA: Advantage = 'bene-gesserit: worthless cards as Ka
 /** The cards that a seat could play as Karama, each kind once. */
 export function karamasOf(g: Look, seat: Seat): string[] {
   if (g.table.phase === 'set-up' && holds('dune.treachery.karama-not-set-up')) return [];
-  const sister = g.table.advanced && is(g, seat, 'bene-gesserit') && !isStopped(g, WORTHLESS_KARAMA) && holds('dune.bene-gesserit.worthless-karama');
+  const sister =
+    g.table.advanced &&
+    is(g, seat, 'bene-gesserit') &&
+    !isStopped(g, WORTHLESS_KARAMA) &&
+    holds('dune.bene-gesserit.worthless-karama');
   return kinds(g, handOf(seat)).filter((c) => c === 'karama' || (sister && kindOf(c) === 'worthless'));
 }
 /** Whether anybody could hold one, by what everybody knows. */
 export const karamaIsAbout = (g: Look): boolean =>
-  (g.table.advanced && g.table.factions.includes('bene-gesserit')) || things(g, treachery.discard).filter((c) => c === 'karama').length < 2;
+  (g.table.advanced && g.table.factions.includes('bene-gesserit')) ||
+  things(g, treachery.discard).filter((c) => c === 'karama').length < 2;
 
 export function discardCard(g: G, seat: Seat, card: string, rule: RuleId): void {
   moveOpenly(g, handOf(seat), card, holds('dune.setup.discards-face-up') ? treachery.discard : treachery.removed);
@@ -32,7 +37,10 @@ const stopping = words<Stopping>();
 
 /** Advantages that count in a plan. */
 const STRENGTH: { readonly [advantage: string]: Faction } = {
-  'atreides: kwisatz haderach': 'atreides', 'emperor: sardaukar': 'emperor', 'fremen: fedaykin': 'fremen', 'fremen: full strength': 'fremen',
+  'atreides: kwisatz haderach': 'atreides',
+  'emperor: sardaukar': 'emperor',
+  'fremen: fedaykin': 'fremen',
+  'fremen: full strength': 'fremen',
 };
 
 function stopIt(g: G, v: Stopping): void {
@@ -41,7 +49,8 @@ function stopIt(g: G, v: Stopping): void {
   g.table.stopped = [...g.table.stopped, v.advantage];
   // A plan that relied on it is given back and made again.
   const owner = STRENGTH[v.advantage];
-  if (owner !== undefined && g.table.battle !== null && holds('dune.advanced.karama-replan')) again(g, seatOf(g, owner));
+  if (owner !== undefined && g.table.battle !== null && holds('dune.advanced.karama-replan'))
+    again(g, seatOf(g, owner));
   emit(g, 'advantage stopped', 'dune.treachery.karama-stop', { seat: v.seat, advantage: v.advantage });
 }
 
@@ -50,7 +59,8 @@ const windows = words<Played>();
 type Announced = { seat: Seat; advantage: string; before: string };
 const announcing = words<Announced>();
 
-const opponentsOf = (g: G, seat: Seat): Seat[] => around(g, g.table.first).filter((s) => s !== seat && !allied(g, s, seat));
+const opponentsOf = (g: G, seat: Seat): Seat[] =>
+  around(g, g.table.first).filter((s) => s !== seat && !allied(g, s, seat));
 
 function playAgainstAnnounced(g: G, v: Played): void {
   if (holds('dune.treachery.karama-discard')) discardCard(g, v.seat, String(v.choice), 'dune.treachery.karama-discard');
@@ -73,7 +83,10 @@ const answerToKarama = announcing.procedure(
       windows.act(playAgainstAnnounced),
       windows.act(function stopTheWorthless(g, v) {
         g.table.stopped = [...g.table.stopped, WORTHLESS_KARAMA];
-        emit(g, 'advantage stopped', 'dune.bene-gesserit.worthless-karama-stop', { seat: v.seat, advantage: WORTHLESS_KARAMA });
+        emit(g, 'advantage stopped', 'dune.bene-gesserit.worthless-karama-stop', {
+          seat: v.seat,
+          advantage: WORTHLESS_KARAMA,
+        });
       }),
     ),
   }),
@@ -82,7 +95,16 @@ const answerToKarama = announcing.procedure(
 const carryOut = stopping.procedure(
   'an advantage is stopped',
   'dune.treachery.karama-stop',
-  stopping.when((_g, v) => kindOf(v.card) === 'worthless', [stopping.call(answerToKarama, (g, v) => ({ seat: v.seat, advantage: WORTHLESS_KARAMA, before: g.table.announced }))]),
+  stopping.when(
+    (_g, v) => kindOf(v.card) === 'worthless',
+    [
+      stopping.call(answerToKarama, (g, v) => ({
+        seat: v.seat,
+        advantage: WORTHLESS_KARAMA,
+        before: g.table.announced,
+      })),
+    ],
+  ),
   stopping.act(stopIt, 'dune.treachery.karama-stop'),
 );
 
@@ -98,14 +120,20 @@ export const announcement = announcing.procedure(
   announcing.window('stop the advantage?', 'dune.treachery.karama-stop-when', {
     seats: (g, v) => opponentsOf(g, v.seat),
     about: (_g, v) => v.advantage,
-    stake: (g, _v, seat) => g.table.battle !== null && [g.table.battle.aggressor, g.table.battle.defender].includes(seat),
+    stake: (g, _v, seat) =>
+      g.table.battle !== null && [g.table.battle.aggressor, g.table.battle.defender].includes(seat),
     options: (g, _v, seat) => karamasOf(g, seat),
     until: (g, v) => isStopped(g, v.advantage as Advantage),
     play: windows.procedure(
       'Karama',
       'dune.treachery.karama-stop',
       windows.act(playAgainstAnnounced),
-      windows.call(carryOut, (g, v) => ({ seat: v.seat, card: String(v.choice), advantage: g.table.announced, before: g.table.announced })),
+      windows.call(carryOut, (g, v) => ({
+        seat: v.seat,
+        card: String(v.choice),
+        advantage: g.table.announced,
+        before: g.table.announced,
+      })),
     ),
   }),
   announcing.act(function itIsSaid(g, v) {
@@ -126,14 +154,27 @@ const inAdvance = stopping.procedure(
 );
 /** Once plans are shown battle advantages are past stopping. */
 const tooLate = (g: Look, advantage: Option): RuleId | null =>
-  g.table.battle !== null && g.table.battle.plans.length > 0 && String(advantage) !== WORTHLESS_KARAMA && String(advantage) !== 'harkonnen: capture' ? 'dune.treachery.karama-stop-when' : null;
+  g.table.battle !== null &&
+  g.table.battle.plans.length > 0 &&
+  String(advantage) !== WORTHLESS_KARAMA &&
+  String(advantage) !== 'harkonnen: capture'
+    ? 'dune.treachery.karama-stop-when'
+    : null;
 
-for (const [name, fits] of [['stop with Karama', (c: string) => c === 'karama'], ['stop with a worthless card', (c: string) => c !== 'karama']] as const)
+for (const [name, fits] of [
+  ['stop with Karama', (c: string) => c === 'karama'],
+  ['stop with a worthless card', (c: string) => c !== 'karama'],
+] as const)
   offer(name, name === 'stop with Karama' ? 'dune.treachery.karama-stop' : 'dune.bene-gesserit.worthless-karama', {
     options: (g, seat) => (karamasOf(g, seat).some(fits) && !isBusy(g) ? couldStop(g, seat) : []),
     refuse: (g, _seat, advantage) => tooLate(g, advantage),
     play: inAdvance,
-    notes: (g, seat, advantage) => ({ seat, card: karamasOf(g, seat).find(fits) ?? '', advantage: String(advantage), before: g.table.announced }),
+    notes: (g, seat, advantage) => ({
+      seat,
+      card: karamasOf(g, seat).find(fits) ?? '',
+      advantage: String(advantage),
+      before: g.table.announced,
+    }),
   });
 
 /** Somebody is answering a card or a window: that is finished first. */
@@ -141,5 +182,16 @@ export const isBusy = (g: Look): boolean => {
   const top = g.stack[g.stack.length - 1];
   return g.over !== null || top === undefined || BUSY.has(top.proc);
 };
-const BUSY = new Set(['announcement', 'a worthless card as Karama', 'Karama in advance', 'truthtrance', 'tleilaxu ghola', 'deal', 'the Harkonnen Karama swap', 'sharing wealth', 'before the storm moves', 'a card against the storm']);
+const BUSY = new Set([
+  'announcement',
+  'a worthless card as Karama',
+  'Karama in advance',
+  'truthtrance',
+  'tleilaxu ghola',
+  'deal',
+  'the Harkonnen Karama swap',
+  'sharing wealth',
+  'before the storm moves',
+  'a card against the storm',
+]);
 export const cardsIn = (g: Look, seat: Seat): number => count(g, handOf(seat));

@@ -2,7 +2,16 @@
 
 import { moveOpenly, type Option, type Seat } from '@landsraad/kernel';
 import { advises, exposed, groupsOf, killAllIn, killForces } from '../board/forces.ts';
-import { locationsOf, NEXT_TO_THE_WALL, sectorOf, SHIELD_WALL, spot, SPOTS, territoryOf, type Location } from '../board/map.ts';
+import {
+  locationsOf,
+  NEXT_TO_THE_WALL,
+  sectorOf,
+  SHIELD_WALL,
+  spot,
+  SPOTS,
+  territoryOf,
+  type Location,
+} from '../board/map.ts';
 import { handOf, hasCard, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { around, is, option, seats, type G, type Look } from '../table.ts';
@@ -18,7 +27,9 @@ function canLaunch(g: Look, seat: Seat): boolean {
     if (advises(g, seat, t)) return false;
     if (t === SHIELD_WALL) return true;
     if (!NEXT_TO_THE_WALL.includes(t)) return false;
-    return nextToTheWall(x.at) ? holds('dune.treachery.atomics-in-storm') || sectorOf(x.at) !== g.table.storm : pathToTheWall(g, x.at);
+    return nextToTheWall(x.at)
+      ? holds('dune.treachery.atomics-in-storm') || sectorOf(x.at) !== g.table.storm
+      : pathToTheWall(g, x.at);
   });
 }
 function pathToTheWall(g: Look, from: Location): boolean {
@@ -27,7 +38,8 @@ function pathToTheWall(g: Look, from: Location): boolean {
   for (const at of reached)
     for (const n of spot(at).neighbours) {
       const next = SPOTS[n]?.id;
-      const blocked = next !== undefined && sectorOf(next) === g.table.storm && holds('dune.treachery.atomics-storm-between');
+      const blocked =
+        next !== undefined && sectorOf(next) === g.table.storm && holds('dune.treachery.atomics-storm-between');
       if (next !== undefined && inside.includes(next) && !blocked && !reached.includes(next)) reached.push(next);
     }
   return sectorOf(from) !== g.table.storm && reached.some(nextToTheWall);
@@ -37,13 +49,18 @@ type Played = { seat: Seat; choice: Option };
 const playing = words<Played>();
 
 function destroyTheWall(g: G, v: Played): void {
-  const fate = option(g, 'familyAtomicsToDiscard') || !holds('dune.treachery.atomics-removed') ? treachery.discard : treachery.removed;
+  const fate =
+    option(g, 'familyAtomicsToDiscard') || !holds('dune.treachery.atomics-removed')
+      ? treachery.discard
+      : treachery.removed;
   moveOpenly(g, handOf(v.seat), 'family-atomics', fate);
   g.table.wallDestroyed = true;
   for (const s of seats(g)) {
     if (!is(g, s, 'fremen') || holds('dune.treachery.atomics-fremen')) killAllIn(g, s, SHIELD_WALL);
     // Where the storm stands at that moment nothing changes; what it enters afterwards is hit.
-    if (!holds('dune.treachery.atomics-current-sector')) for (const x of groupsOf(g, s).slice()) if (sectorOf(x.at) === g.table.storm && exposed(g, x.at)) killForces(g, s, x.at, x);
+    if (!holds('dune.treachery.atomics-current-sector'))
+      for (const x of groupsOf(g, s).slice())
+        if (sectorOf(x.at) === g.table.storm && exposed(g, x.at)) killForces(g, s, x.at, x);
   }
   emit(g, 'shield wall destroyed', 'dune.treachery.atomics', { seat: v.seat });
 }
@@ -53,19 +70,22 @@ const play = playing.procedure(
   'a card against the storm',
   'dune.treachery.special-open',
   playing.when((_g, v) => v.choice === 'family-atomics', [playing.act(destroyTheWall, 'dune.treachery.atomics')]),
-  playing.when((_g, v) => v.choice === 'weather-control', [
-    playing.act(function showWeatherControl(g, v) {
-      discardCard(g, v.seat, 'weather-control', 'dune.treachery.special-discard');
-    }),
-    playing.ask('move the storm how far?', 'dune.treachery.weather-control', {
-      who: (_g, v) => v.seat,
-      options: () => NUMBERS,
-      then: (g, v, n) => {
-        g.table.stormMove = n;
-        emit(g, 'weather control', 'dune.treachery.weather-control', { seat: v.seat, sectors: n });
-      },
-    }),
-  ]),
+  playing.when(
+    (_g, v) => v.choice === 'weather-control',
+    [
+      playing.act(function showWeatherControl(g, v) {
+        discardCard(g, v.seat, 'weather-control', 'dune.treachery.special-discard');
+      }),
+      playing.ask('move the storm how far?', 'dune.treachery.weather-control', {
+        who: (_g, v) => v.seat,
+        options: () => NUMBERS,
+        then: (g, v, n) => {
+          g.table.stormMove = n;
+          emit(g, 'weather control', 'dune.treachery.weather-control', { seat: v.seat, sectors: n });
+        },
+      }),
+    ],
+  ),
 );
 
 function forbidden(g: Look, seat: Seat, card: string): RuleId | null {

@@ -26,7 +26,9 @@ const couldRevive = (g: Look, seat: Seat): string[] => [
   ...(haderachIsDead(g, seat) ? [KWISATZ_HADERACH] : []),
 ];
 const numbers = (g: Look, seat: Seat, most: number): number[] =>
-  Array.from({ length: Math.min(most, size(tanksOf(g, seat))) }, (_, n) => n + 1).filter((n) => starredWays(g, seat, n).length > 0);
+  Array.from({ length: Math.min(most, size(tanksOf(g, seat))) }, (_, n) => n + 1).filter(
+    (n) => starredWays(g, seat, n).length > 0,
+  );
 
 function returns(g: G, v: Reviving): void {
   if (v.what === FORCES) return;
@@ -34,7 +36,11 @@ function returns(g: G, v: Reviving): void {
   else reviveLeader(g, v.seat, v.what);
   // Back from the tanks it has not fought yet.
   if (holds('dune.treachery.ghola-fresh-leader')) g.table.used = g.table.used.filter((u) => u.leader !== v.what);
-  emit(g, 'leader revived', v.most === EMPEROR ? 'dune.emperor.karama' : 'dune.treachery.ghola', { seat: v.seat, leader: v.what, spice: 0 });
+  emit(g, 'leader revived', v.most === EMPEROR ? 'dune.emperor.karama' : 'dune.treachery.ghola', {
+    seat: v.seat,
+    leader: v.what,
+    spice: 0,
+  });
 }
 const revival = reviving.procedure(
   'tleilaxu ghola',
@@ -44,28 +50,33 @@ const revival = reviving.procedure(
     if (v.most === EMPEROR) powerUsed(g, v.seat);
   }, 'dune.treachery.special-discard'),
   reviving.act(returns, 'dune.treachery.ghola'),
-  reviving.when((_g, v) => v.what === FORCES, [
-    reviving.ask('revive how many by the card?', 'dune.treachery.ghola', {
-      who: (_g, v) => v.seat,
-      options: (g, v) => numbers(g, v.seat, v.most),
-      then: (_g, v, n) => {
-        v.forces = n;
-      },
-    }),
-    reviving.ask('how many of them starred by the card?', 'dune.treachery.ghola-starred', {
-      who: (_g, v) => v.seat,
-      options: (g, v) => starredWays(g, v.seat, v.forces),
-      then: (g, v, starred) => {
-        revive(g, v.seat, { forces: v.forces - starred, starred });
-        emit(g, 'forces revived', 'dune.treachery.ghola', { seat: v.seat, forces: v.forces, spice: 0 });
-      },
-    }),
-  ]),
+  reviving.when(
+    (_g, v) => v.what === FORCES,
+    [
+      reviving.ask('revive how many by the card?', 'dune.treachery.ghola', {
+        who: (_g, v) => v.seat,
+        options: (g, v) => numbers(g, v.seat, v.most),
+        then: (_g, v, n) => {
+          v.forces = n;
+        },
+      }),
+      reviving.ask('how many of them starred by the card?', 'dune.treachery.ghola-starred', {
+        who: (_g, v) => v.seat,
+        options: (g, v) => starredWays(g, v.seat, v.forces),
+        then: (g, v, starred) => {
+          revive(g, v.seat, { forces: v.forces - starred, starred });
+          emit(g, 'forces revived', 'dune.treachery.ghola', { seat: v.seat, forces: v.forces, spice: 0 });
+        },
+      }),
+    ],
+  ),
 );
 
 /** Not between the completion of one's own plan and its reveal: what came back could not enter it. */
-const planIsMade = (g: Look, seat: Seat): RuleId | null => (g.table.battle !== null && sealedSeats(g).includes(seat) ? 'dune.treachery.ghola-battle-window' : null);
-const open = (g: Look): boolean => g.table.phase !== 'set-up' && holds('dune.setup.card-precedence') && !isBusy(g) && holds('dune.treachery.ghola-when');
+const planIsMade = (g: Look, seat: Seat): RuleId | null =>
+  g.table.battle !== null && sealedSeats(g).includes(seat) ? 'dune.treachery.ghola-battle-window' : null;
+const open = (g: Look): boolean =>
+  g.table.phase !== 'set-up' && holds('dune.setup.card-precedence') && !isBusy(g) && holds('dune.treachery.ghola-when');
 
 offer('tleilaxu ghola', 'dune.treachery.ghola-when', {
   options: (g, seat) => (open(g) && hasCard(g, seat, 'tleilaxu-ghola') ? couldRevive(g, seat) : []),
@@ -75,7 +86,13 @@ offer('tleilaxu ghola', 'dune.treachery.ghola-when', {
 });
 const inTime = (g: Look): boolean => open(g) && (!option(g, 'emperorKaramaRevivalOnly') || g.table.phase === 'revival');
 offer('revive with Karama', 'dune.emperor.karama', {
-  options: (g, seat) => (inTime(g) && (is(g, seat, 'emperor') || (is(g, seat, 'bene-gesserit') && !holds('dune.bene-gesserit.no-karama-power'))) && hasPower(g, seat) && holds('dune.emperor.karama-when') ? couldRevive(g, seat) : []),
+  options: (g, seat) =>
+    inTime(g) &&
+    (is(g, seat, 'emperor') || (is(g, seat, 'bene-gesserit') && !holds('dune.bene-gesserit.no-karama-power'))) &&
+    hasPower(g, seat) &&
+    holds('dune.emperor.karama-when')
+      ? couldRevive(g, seat)
+      : [],
   refuse: (g, seat) => planIsMade(g, seat),
   play: revival,
   notes: (_g, seat, what: Option) => ({ seat, what: String(what), most: EMPEROR, forces: 0, rule: '' }),

@@ -21,7 +21,8 @@ const PLAN_TOPICS: readonly Element[] = ['leader', 'weapon', 'defense', 'dial'];
 const CARDS = FACTS.treachery.cards.map((c) => c.id);
 
 /** While plans are being made they can be asked about; no other future can. */
-const planning = (g: Look, seat: Seat): boolean => g.table.battle !== null && fighters(g).includes(seat) && battleOf(g).plans.length === 0;
+const planning = (g: Look, seat: Seat): boolean =>
+  g.table.battle !== null && fighters(g).includes(seat) && battleOf(g).plans.length === 0;
 const topics = (g: Look, v: Trance): string[] => [
   ...FACT_TOPICS,
   ...(is(g, v.of, 'bene-gesserit') ? ['predicted faction', 'predicted turn'] : []),
@@ -50,7 +51,9 @@ function nouns(g: Look, v: Trance): string[] {
     case 'defense':
       return ['shield', 'snooper', 'worthless'];
     default:
-      return Array.from({ length: Math.max(1, size(inBattle(g, battleOf(g), v.of)) * 2) }, (_, n) => String(n + 1)).slice(0, MOST_SPICE);
+      return Array.from({ length: Math.max(1, size(inBattle(g, battleOf(g), v.of)) * 2) }, (_, n) =>
+        String(n + 1),
+      ).slice(0, MOST_SPICE);
   }
 }
 
@@ -71,23 +74,41 @@ function isTrue(g: Look, v: Trance): boolean {
 }
 /** Which answers some legal plan can make true. */
 function planAnswers(g: Look, v: Trance): string[] {
-  const test = (yes: readonly boolean[]): string[] => [...(yes.includes(true) ? ['yes'] : []), ...(yes.includes(false) ? ['no'] : [])];
+  const test = (yes: readonly boolean[]): string[] => [
+    ...(yes.includes(true) ? ['yes'] : []),
+    ...(yes.includes(false) ? ['no'] : []),
+  ];
   if (v.topic === 'leader') return test(leaderOptions(g, v.of).map((l) => l === v.noun));
   if (v.topic === 'dial') return test(dialOptions(g, v.of).map((d) => d >= Number(v.noun)));
   const leader = leaderOptions(g, v.of)[0] ?? 'none';
-  return test(slotOptions(g, v.of, v.topic === 'weapon' ? 'weapon' : 'defense', leader).map((c) => kindOf(c) === v.noun));
+  return test(
+    slotOptions(g, v.of, v.topic === 'weapon' ? 'weapon' : 'defense', leader).map((c) => kindOf(c) === v.noun),
+  );
 }
-const answers = (g: Look, v: Trance): string[] => (isPlan(v.topic) ? planAnswers(g, v) : holds('dune.treachery.truthtrance') ? [isTrue(g, v) ? 'yes' : 'no'] : ['yes', 'no']);
+const answers = (g: Look, v: Trance): string[] =>
+  isPlan(v.topic)
+    ? planAnswers(g, v)
+    : holds('dune.treachery.truthtrance')
+      ? [isTrue(g, v) ? 'yes' : 'no']
+      : ['yes', 'no'];
 
 function hear(g: G, v: Trance, said: string): void {
   const answer = said === 'yes';
   const element = PLAN_TOPICS.find((t) => t === v.topic);
   if (element !== undefined) {
-    if (g.table.battle !== null && holds('dune.treachery.truthtrance-binds')) g.table.battle.oaths = [...g.table.battle.oaths, { seat: v.of, element, what: v.noun, holds: answer }];
-  } else g.table.truths = [...g.table.truths, { seat: v.of, about: `${v.topic} ${v.noun}`, answer, turn: g.table.turn }];
+    if (g.table.battle !== null && holds('dune.treachery.truthtrance-binds'))
+      g.table.battle.oaths = [...g.table.battle.oaths, { seat: v.of, element, what: v.noun, holds: answer }];
+  } else
+    g.table.truths = [...g.table.truths, { seat: v.of, about: `${v.topic} ${v.noun}`, answer, turn: g.table.turn }];
   if (answer && v.topic === 'traitor') reveal(g, kept(v.of), things(g, kept(v.of)).indexOf(v.noun));
   if (answer && v.topic === 'card') reveal(g, handOf(v.of), things(g, handOf(v.of)).indexOf(v.noun));
-  emit(g, 'truth', 'dune.treachery.truthtrance', { seat: v.seat, of: v.of, topic: v.topic, noun: v.noun, answer: said });
+  emit(g, 'truth', 'dune.treachery.truthtrance', {
+    seat: v.seat,
+    of: v.of,
+    topic: v.topic,
+    noun: v.noun,
+    answer: said,
+  });
 }
 
 const truthtrance = trance.procedure(
@@ -120,7 +141,13 @@ const truthtrance = trance.procedure(
 );
 
 offer('truthtrance', 'dune.treachery.truthtrance', {
-  options: (g, seat) => (g.table.phase !== 'set-up' && !isBusy(g) && (g.table.battle === null || holds('dune.battle.truthtrance-any-time')) && hasCard(g, seat, 'truthtrance') ? others(g, seat) : []),
+  options: (g, seat) =>
+    g.table.phase !== 'set-up' &&
+    !isBusy(g) &&
+    (g.table.battle === null || holds('dune.battle.truthtrance-any-time')) &&
+    hasCard(g, seat, 'truthtrance')
+      ? others(g, seat)
+      : [],
   play: truthtrance,
   notes: (_g, seat, of) => ({ seat, of: Number(of), topic: '', noun: '' }),
 });
