@@ -195,6 +195,14 @@ describe('free actions', () => {
   });
 });
 
+describe('what a free action spoils', () => {
+  rule('wfa.actions.overtaken', () => {
+    const p = position().with((t) => (t.prescience = [8, 0, 0])).atreides('cne-03', { regular: 2 }).harkonnen('splintered-rock', { regular: 1 }).dice(ATREIDES, { strategy: 1 }).turn(ATREIDES);
+    p.say('strategy', 'move', 'cne-03', 'cne-02').act(ATREIDES, 'family atomics: splintered-rock').say('cne-02', 'the whole legion');
+    expect([p.at('cne-03'), p.at('cne-02')]).toEqual([[2, 0, 0, 0], [1, 0, 0, 0]]);
+  });
+});
+
 describe('planning cards', () => {
   rule('wfa.cards.play-cost', () => {
     const p = position().hand(HARKONNEN, 'sandmasters').dice(HARKONNEN, { mentat: 1, house: 1 }).turn(HARKONNEN).say('play sandmasters', 'house');
@@ -248,6 +256,10 @@ describe('planning cards', () => {
   rule('wfa.cards.any-legion-own', () => {
     const p = position().harkonnen('ne-11', { regular: 1 }).harkonnen('ne-01', { special: 1 }).atreides('ne-05', { special: 1 }).play(HARKONNEN, 'sardaukar-pogrom');
     expect([p.options, p.why('ne-11')]).toEqual([['ne-01', 'done'], 'wfa.cards.any-legion-own']);
+  });
+  rule('wfa.cards.special-elite-goes-along', () => {
+    const p = position().harkonnen('ne-11', { regular: 2, special: 2 }).play(HARKONNEN, 'sardaukar-pogrom').say('ne-11', 'ne-12', 'a part', '1 regular');
+    expect([p.options, p.why('0 special')]).toEqual([['1 special', '2 special'], 'wfa.cards.special-elite-goes-along']);
   });
   rule('wfa.cards.paul-jessica', () => {
     const p = position().inPlay('paul-atreides', -4).inPlay('paul-muaddib', ASIDE).atreides('ne-11', { regular: 1 }).play(ATREIDES, 'voice-from-the-outer-world').say('supply special', 'ne-11', named('paul-muaddib'));

@@ -1,5 +1,6 @@
 import { begin, choose, configOf, pick, seeded, settle } from '@landsraad/kernel';
 import { battery } from '@landsraad/kernel/battery';
+import { anyhow } from '@landsraad/kernel/testing';
 import { rules } from '@landsraad/war-for-arrakis';
 import { expect, test } from 'vitest';
 
@@ -23,4 +24,8 @@ test('random games end', () => {
     }
     expect(g.over).not.toBeNull();
   }
+});
+
+test('games played anyhow come out of their logs again', () => {
+  anyhow(rules, { runs: 6, moves: 80, seed: 4 });
 });

@@ -137,7 +137,7 @@ function noSuchPart(g: G, v: March, option: string): RuleId | null {
   const sum = (of: (x: Kind, i: number) => number): number => kinds.reduce((all, x, i) => all + of(x, i), 0);
   const so = (unit: boolean): number => n + sum((x, i) => (i < at && x.unit === unit ? (v.taken[i] ?? 0) : 0));
   if (k.unit) {
-    if (n < atLeast(v, k)) return 'wfa.cards.any-legion-own';
+    if (n < atLeast(v, k)) return 'wfa.cards.special-elite-goes-along';
     if (so(true) + sum((x, i) => (i > at && x.unit ? x.n : 0)) < 1) return 'wfa.move.leader-needs-unit';
     const least = so(true) + sum((x, i) => (i > at && x.unit ? atLeast(v, x) : 0));
     return least >= unitsIn(g, v.seat, v.from) ? 'wfa.move.leader-left-alone' : null;
@@ -166,7 +166,7 @@ function passThrough(g: G, v: March): void {
 }
 function carryOut(g: G, v: March): void {
   // A free action may have changed what was chosen.
-  if (cannotGoTo(g, v, v.to) !== null) {
+  if (cannotGoTo(g, v, v.to) !== null && holds('wfa.actions.overtaken')) {
     v.left--;
     return;
   }
