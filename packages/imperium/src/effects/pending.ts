@@ -112,6 +112,15 @@ function happensByItself(
   }
 }
 
+/** New effects: what is simple happens, the rest waits to be resolved. */
+export function takeOrRemember(g: G, house: number, keys: Keys): void {
+  for (const key of keys) {
+    const line = lineOf(key);
+    if (line.simple) perform(g, house, line);
+    else g.table.turn.todo.push(key);
+  }
+}
+
 /** Most effects: nothing needs to be weighed. What one of them sets off comes behind. */
 function simpleOnesFirst(g: G, house: number): void {
   const { todo } = g.table.turn;

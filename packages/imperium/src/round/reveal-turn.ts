@@ -7,7 +7,7 @@ import { onOffer, persuasionFor } from '../cards/acquiring.ts';
 import { acquire } from '../cards/acquire.ts';
 import { acquiredBy, cardOf, cardsOf, imperium, SIGNET_RING } from '../cards/cards.ts';
 import { lineOf } from '../effects/grammar.ts';
-import { mustGoOn, resolvable, resolveByItself, takeOff } from '../effects/pending.ts';
+import { mustGoOn, resolvable, resolveByItself, takeOff, takeOrRemember } from '../effects/pending.ts';
 import { perform } from '../effects/plain.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { FACTS } from '../facts.ts';
@@ -32,7 +32,7 @@ function revealHand(g: G, v: RevealTurn): void {
   for (const card of hand) {
     moveOpenly(g, own.hand, card, own.inPlay);
     emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });
-    if (holds('imp.reveal.only-revealed-boxes')) t.todo.push(...cardOf(card).reveal);
+    if (holds('imp.reveal.only-revealed-boxes')) takeOrRemember(g, v.house, cardOf(card).reveal);
     if (card === SIGNET_RING && !holds('imp.leader.signet-ring-revealed'))
       t.todo.push(...leaderOf(lookAt(g, v.house).leader).signet);
   }
