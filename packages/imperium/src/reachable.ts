@@ -22,6 +22,8 @@ export const unreachable: { readonly [what: string]: string } = {
   'lose a troop from where?': NO_BASE_EFFECT,
   'imp.effect.lose-troop-choice': NO_BASE_EFFECT,
   'imp.two-player.choices': 'no House Hagal card of the base box leaves House Hagal a choice of faction',
+  'imp.effect.opponents-short': RARE_CARD,
+  'imp.two-player.alliance-lost-to-hagal': 'House Hagal must rise above a player who holds an alliance',
   'imp.reveal.strength-before-reveal': 'only the combat marker on the screen asks for it',
   'imp.acquire.imperium-deck-empty': 'random players do not acquire sixty cards',
   'imp.acquire.reserve-empty': 'random players do not own all copies of a reserve card at once',
