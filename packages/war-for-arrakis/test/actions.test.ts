@@ -1,6 +1,6 @@
 import { ASIDE, ATREIDES, HARKONNEN, areaOf, deployment, idOf, leaderOf, planning, position, wormsigns } from '@landsraad/war-for-arrakis';
 import { count, things } from '@landsraad/kernel';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
 
 const turn = (seat: number) => ({ seat, said: '', result: -1, token: false, card: '' });
@@ -154,6 +154,10 @@ describe('deploy and place', () => {
   rule('wfa.actions.place', () => {
     const p = position().harkonnen('ne-11', { elite: 2 }).harkonnen('arrakeen', { regular: 1 }).play(HARKONNEN, 'forced-recruitment').say('ne-11 elite', 'supply elite', 'leave it out', 'leave it out');
     expect([p.at('ne-11'), p.at('arrakeen')]).toEqual([[0, 1, 0, 0], [1, 2, 0, 0]]);
+  });
+  test('a generic leader that is placed may come from another area', () => {
+    const p = position().harkonnen('ne-11', { elite: 2, generic: 6 }).play(HARKONNEN, 'polar-cap-factories').say('supply regular', 'leave it out', 'leave it out', 'ne-11 generic');
+    expect([p.at('ne-11'), p.at('north-pole')]).toEqual([[0, 2, 0, 5], [1, 0, 0, 1]]);
   });
   rule('wfa.actions.deploy-place-not-tank', () => {
     const p = position().harkonnen('ne-01', { regular: 1 }).inPlay('baron-harkonnen', -3).run('put on the board', one(true));

@@ -107,8 +107,14 @@ function unitSources(g: Look, v: Muster, rank: Rank): string[] {
   const there = g.table.legions.filter((l) => l.side === v.seat && l[rank] > 0 && l.area !== v.area);
   return [...stock, ...there.map((l) => `${idOf(l.area)} ${rank}`)];
 }
+/** From the supply, or, when it is placed, from another area. */
+function genericSources(g: Look, v: Muster): string[] {
+  const stock = supply(g, v.seat, 'generic') > 0 ? ['generic'] : [];
+  if (!v.place || !holds('wfa.actions.place')) return stock;
+  return [...stock, ...g.table.legions.filter((l) => l.side === v.seat && l.generic > 0 && l.area !== v.area).map((l) => `${idOf(l.area)} generic`)];
+}
 function leaderSources(g: Look, v: Muster): string[] {
-  const generic = supply(g, v.seat, 'generic') > 0 ? ['generic'] : [];
+  const generic = genericSources(g, v);
   const named = v.place ? namedOf(v.seat).filter((l) => whereIs(g, l) >= 0 && whereIs(g, l) !== v.area) : [];
   return [...generic, ...[...namedAside(g, v.seat), ...named].map((l) => `leader ${l}`)];
 }
@@ -116,7 +122,7 @@ function sources(g: Look, v: Muster): string[] {
   const piece = pieceOf(v);
   if (isRank(piece)) return unitSources(g, v, piece);
   if (piece === 'token') return tokensLeft(g) && holds('wfa.setup.token-supply-out') ? ['token'] : [];
-  if (piece === 'generic') return supply(g, v.seat, 'generic') > 0 ? ['generic'] : [];
+  if (piece === 'generic') return genericSources(g, v);
   if (piece === 'leader') return leaderSources(g, v);
   const l = leaderOfPiece(piece);
   const where = whereIs(g, l);
@@ -148,7 +154,7 @@ function putDown(g: G, v: Muster, a: Area): void {
     g.table.tokens.push({ area: a, starting: false, moved: false });
   } else if (v.taken === 'generic') addFigures(g, v.seat, a, 'generic', 1);
   else if (from === 'leader') g.table.leaders[Number(rank)] = a;
-  else if (isRank(rank)) {
+  else if (isRank(rank) || rank === 'generic') {
     if (from !== 'supply') takeFigures(g, areaOf(from), rank, 1);
     addFigures(g, v.seat, a, rank, 1);
   }
