@@ -66,4 +66,12 @@ export const rules: Rules<Table> = {
   applies,
   facts: FACTS,
   text,
+  reachable: {
+    unreachable: {
+      'discard a card': 'always refused: it is there to say why not',
+      'discarding at will › throwAway': 'always refused: it is there to say why not',
+      'dune.atreides.notes': 'what the platform keeps, not what is played',
+      'dune.atreides.prescience-once': 'prescience is asked once in a battle as the battle is written',
+    },
+  },
 };

@@ -776,3 +776,18 @@ test('reserves on their way into the storm are sent anew when half losses are st
   expect(t.asked('fremen')?.name).toBe('ship?');
   expect(t.say('fremen', 'bring reserves').why('fremen', 'the-great-flat')).toBe('dune.ship.no-storm');
 });
+
+test('why a group cannot move there', () => {
+  const t = move(
+    three()
+      .storm(7)
+      .allies('atreides', 'harkonnen')
+      .forces('atreides', 'sihaya-ridge@8', 3)
+      .forces('harkonnen', 'basin@8', 1),
+  ).say('atreides', 'move', 'sihaya-ridge');
+  expect([t.why('atreides', 'gara-kulon'), t.why('atreides', 'basin'), t.why('atreides', 'carthag')]).toEqual([
+    'dune.move.storm',
+    'dune.alliance.no-shared-territory',
+    'dune.move.one-territory',
+  ]);
+});

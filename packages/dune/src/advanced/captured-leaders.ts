@@ -1,7 +1,16 @@
 // Whenever the Harkonnen win a battle they may take one leader of the loser at random: to kill for spice, or to use once.
 
 import { random, moveSecretly, reveal, things, type PlaceRef, type Seat } from '@landsraad/kernel';
-import { captivesOf, captivesGoHome, faceDownOf, homeOf, showLeaderTo, takenBy, usedIn } from '../board/leaders.ts';
+import {
+  captivesOf,
+  captivesGoHome,
+  faceDownOf,
+  homeOf,
+  showLeaderTo,
+  takenBy,
+  tellByElimination,
+  usedIn,
+} from '../board/leaders.ts';
 import { fromBank } from '../board/spice.ts';
 import { FACTS } from '../facts.ts';
 import { battleOf, fighters, foeOf } from '../phases/7-battle-plan.ts';
@@ -37,6 +46,7 @@ function take(g: G, v: Capturing): void {
   showLeaderTo(g, takenBy(baron(g)), leader, loser(g));
   // Whoever fought elsewhere cannot have been taken, and everybody knows it.
   for (const l of elsewhere) reveal(g, homeOf(loser(g)), things(g, homeOf(loser(g))).indexOf(l));
+  tellByElimination(g);
   emit(
     g,
     'leader captured',
@@ -89,5 +99,6 @@ export const capture = capturing.procedure(
   ),
   capturing.act(function itIsDone(g) {
     captivesGoHome(g);
+    tellByElimination(g);
   }),
 );

@@ -3,11 +3,13 @@
 import {
   count,
   holdsThing,
+  knows,
   moveOpenly,
   moveSecretly,
   reveal,
   show,
   things,
+  WATCHER,
   type PlaceRef,
   type Seat,
 } from '@landsraad/kernel';
@@ -55,6 +57,7 @@ export function killLeader(g: G, leader: string): void {
   g.table.deaths = [...g.table.deaths.filter((d) => d.leader !== leader), { leader, times: seenDeaths(g, leader) + 1 }];
   emit(g, 'leader killed', 'dune.battle.killed-to-tanks', { seat: owner, leader });
   captivesGoHome(g);
+  tellByElimination(g);
 }
 
 /** When all of their own leaders have been killed, captives go home. */
@@ -68,7 +71,27 @@ export function captivesGoHome(g: G): void {
 export function sendHome(g: G, captor: Seat, leader: string): void {
   const owner = ownerOf(g, leader);
   moveSecretly(g, captivesOf(captor), leader, homeOf(owner));
+  tellByElimination(g);
 }
+
+/**
+ * What can be told by elimination everybody knows: when all of a faction's leaders whose place is unknown lie in one kind
+ * of place, they are those.
+ */
+export function tellByElimination(g: G): void {
+  const captor = seatOf(g, 'harkonnen');
+  for (const s of seats(g)) {
+    const held = captor < 0 ? [] : [captivesOf(captor), takenBy(captor)];
+    const kinds: readonly (readonly PlaceRef[])[] = [[homeOf(s)], [faceDownOf(s)], held];
+    const hidden = kinds.filter((places) => places.some((place) => unknownIn(g, place, s).length > 0));
+    const [only] = hidden;
+    if (hidden.length !== 1 || only === undefined) continue;
+    for (const place of only)
+      for (const leader of unknownIn(g, place, s)) reveal(g, place, things(g, place).indexOf(leader));
+  }
+}
+const unknownIn = (g: G, place: PlaceRef, owner: Seat): string[] =>
+  things(g, place).filter((l, n) => ownerOf(g, l) === owner && !knows(g, WATCHER, place, n));
 
 /** A leader comes back from the tanks; a face-down one is shown. */
 export function reviveLeader(g: G, seat: Seat, leader: string): void {
@@ -79,6 +102,7 @@ export function reviveLeader(g: G, seat: Seat, leader: string): void {
       { leader, times: seenDeaths(g, leader) + 1 },
     ];
   moveOpenly(g, down ? faceDownOf(seat) : leaders.tanks, leader, homeOf(seat));
+  tellByElimination(g);
 }
 
 /**
@@ -100,6 +124,7 @@ export function showLeader(g: G, leader: string): void {
     const n = things(g, place).indexOf(leader);
     if (n >= 0) reveal(g, place, n);
   }
+  tellByElimination(g);
 }
 export function showLeaderTo(g: G, place: PlaceRef, leader: string, seat: Seat): void {
   const n = things(g, place).indexOf(leader);

@@ -1,7 +1,7 @@
 // The Voice: the Bene Gesserit order the opponent to play, or not to play, something in the plan.
 
 import type { Seat } from '@landsraad/kernel';
-import { battleOf, fighters, foeOf } from '../phases/7-battle-plan.ts';
+import { fighters, foeOf } from '../phases/7-battle-plan.ts';
 import { allied, seatOf, type G, type Look, type Order } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
@@ -48,4 +48,3 @@ export const voice = saying.procedure(
   saying.call(announcement, (g) => ({ seat: sisters(g), advantage, before: '' })),
   saying.act(giveOrder, 'dune.bene-gesserit.voice'),
 );
-export const voiced = (g: Look): boolean => battleOf(g).voice !== null;

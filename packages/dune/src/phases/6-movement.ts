@@ -1,12 +1,13 @@
 // Phase 6, second half: one group moves from one territory to another.
 
-import { type Seat } from '@landsraad/kernel';
+import type { Option, Seat } from '@landsraad/kernel';
 import { arriveAs, intrusion, mayChooseSide } from '../advanced/advisors.ts';
-import { advises, forcesIn, groupsIn, present, territoriesOf } from '../board/forces.ts';
+import { advises, allyIsIn, forcesIn, groupsIn, isFull, present, territoriesOf } from '../board/forces.ts';
 import { bringTo, gather } from '../board/gathering.ts';
-import { locationsOf, territoryOf, type Location, type Territory } from '../board/map.ts';
-import { canLeave, reach, reachFrom } from '../board/reach.ts';
+import { locationsOf, TERRITORIES, territoryOf, within, type Location, type Territory } from '../board/map.ts';
+import { canLeave, moveDistance, reach, reachFrom } from '../board/reach.ts';
 import { hasCard } from '../components.ts';
+import type { RuleId } from '../ledger.ts';
 import { is, type G, type Look } from '../table.ts';
 import { discardCard } from '../treachery/karama.ts';
 import { emit, holds, words } from '../words.ts';
@@ -70,6 +71,17 @@ function standWithoutChoice(g: G, v: Moving): void {
   );
 }
 
+/** Why a group cannot stop in a territory. */
+function whyNotThere(g: Look, v: Moving, there: Option): RuleId | null {
+  const to = TERRITORIES.find((t) => t === there);
+  if (to === undefined) return null;
+  if (isFull(g, v.seat, to)) return 'dune.move.full-stronghold';
+  if (allyIsIn(g, v.seat, to)) return 'dune.alliance.no-shared-territory';
+  return v.from !== '' && within(v.from, moveDistance(g, v.seat)).includes(to)
+    ? 'dune.move.storm'
+    : 'dune.move.one-territory';
+}
+
 /** A move that relied on an advantage stopped meanwhile is taken back and made again. */
 const cannotGoOn = (g: G, v: Moving): boolean =>
   !v.arrived && v.goal !== '' && (v.to === '' ? !goals(g, v).includes(v.goal) : sources(g, v).length === 0);
@@ -97,6 +109,7 @@ export const forceMove = moving.procedure(
   moving.ask('move to which territory?', 'dune.move.one-territory', {
     who: (_g, v) => v.seat,
     options: goals,
+    because: (g, v, t) => whyNotThere(g, v, t),
     then: (_g, v, t) => {
       v.goal = t;
     },

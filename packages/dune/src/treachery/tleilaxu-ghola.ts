@@ -1,6 +1,6 @@
 // Tleilaxu Ghola: one leader or up to five forces, free, at any time. The Emperor's Karama power is a smaller one.
 
-import { sealedSeats, type Option, type Seat } from '@landsraad/kernel';
+import { again, sealedSeats, type Option, type Seat } from '@landsraad/kernel';
 import { hasPower, powerUsed } from '../advanced/karama-powers.ts';
 import { haderachIsDead, KWISATZ_HADERACH, reviveHaderach } from '../advanced/kwisatz-haderach.ts';
 import { revive, size, tanksOf } from '../board/forces.ts';
@@ -30,6 +30,10 @@ const numbers = (g: Look, seat: Seat, most: number): number[] =>
     (n) => starredWays(g, seat, n).length > 0,
   );
 
+/** What the seat has sealed meanwhile is decided anew: whether it would still be possible must tell nobody anything. */
+function decideAnew(g: G, v: Reviving): void {
+  again(g, v.seat);
+}
 function returns(g: G, v: Reviving): void {
   if (v.what === FORCES) return;
   if (v.what === KWISATZ_HADERACH) reviveHaderach(g);
@@ -70,6 +74,7 @@ const revival = reviving.procedure(
       }),
     ],
   ),
+  reviving.act(decideAnew),
 );
 
 /** Not between the completion of one's own plan and its reveal: what came back could not enter it. */

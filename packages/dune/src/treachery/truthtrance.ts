@@ -1,7 +1,7 @@
 // Truthtrance: one yes-or-no question to another player, answered openly and truly. Only the true answer is offered; an answer
 // about a plan in the making binds.
 
-import { reveal, things, type Seat } from '@landsraad/kernel';
+import { again, reveal, things, type Seat } from '@landsraad/kernel';
 import { ALL_LEADERS, sheet } from '../board/factions.ts';
 import { spiceOfSeat } from '../board/spice.ts';
 import { handOf, hasCard, kindOf, predictedFaction, predictedTurn, traitors } from '../components.ts';
@@ -100,6 +100,7 @@ function hear(g: G, v: Trance, said: string): void {
       g.table.battle.oaths = [...g.table.battle.oaths, { seat: v.of, element, what: v.noun, holds: answer }];
   } else
     g.table.truths = [...g.table.truths, { seat: v.of, about: `${v.topic} ${v.noun}`, answer, turn: g.table.turn }];
+  if (element !== undefined) again(g, v.of);
   if (answer && v.topic === 'traitor') reveal(g, kept(v.of), things(g, kept(v.of)).indexOf(v.noun));
   if (answer && v.topic === 'card') reveal(g, handOf(v.of), things(g, handOf(v.of)).indexOf(v.noun));
   emit(g, 'truth', 'dune.treachery.truthtrance', {
