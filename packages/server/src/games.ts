@@ -1,6 +1,8 @@
 // The games that are served. The reference game is for developers only.
 
 import type { Rules } from '@landsraad/kernel';
+import { rules as dune } from '@landsraad/dune';
+import { rules as imperium } from '@landsraad/imperium';
 import { rules as reference } from '@landsraad/reference';
 import { served, type ServedGame } from './served.ts';
 
@@ -8,8 +10,13 @@ import { served, type ServedGame } from './served.ts';
 type WithRules = <R>(id: string, work: <T>(rules: Rules<T>) => R) => R;
 
 export const rulesNamed: WithRules = (id, work) => {
+  if (id === imperium.id) return work(imperium);
+  if (id === dune.id) return work(dune);
   if (id === reference.id) return work(reference);
   throw new Error(`There is no game "${id}".`);
 };
 
-export const gamesFor = (dev: boolean): readonly ServedGame[] => (dev ? [served(reference)] : []);
+export const gamesFor = (dev: boolean): readonly ServedGame[] => {
+  const whole = [served(imperium), served(dune)];
+  return dev ? [...whole, served(reference)] : whole;
+};

@@ -2,6 +2,7 @@
 
 import type { Games, Lobby, Me } from '@landsraad/wire';
 import { expect, test } from 'vitest';
+import { gamesFor } from '../src/games.ts';
 import { client, playOn, server, table } from './client.ts';
 
 test('public tables are listed, private ones only for their people', async () => {
@@ -65,9 +66,11 @@ test('names change everywhere', async () => {
 });
 
 test('the reference game is not offered to players', async () => {
-  const { url } = await server({ games: [] });
+  const { url } = await server({ games: gamesFor(false) });
   const a = await client(url);
-  expect((await a.get<Games>('/api/games')).games).toEqual([]);
+  const offered = (await a.get<Games>('/api/games')).games.map((g) => g.id);
+  expect(offered).toContain('imperium');
+  expect(offered).not.toContain('reference');
   expect(
     (await a.call('POST', '/api/tables', { game: 'reference', seats: [{ kind: 'me' }, { kind: 'bot' }] })).status,
   ).toBe(404);

@@ -11,6 +11,8 @@ const lend =
     use(rules);
 
 const LOAD: { readonly [game: string]: () => Promise<LentRules> } = {
+  imperium: async () => lend((await import('@landsraad/imperium')).rules),
+  dune: async () => lend((await import('@landsraad/dune')).rules),
   reference: async () => lend((await import('@landsraad/reference')).rules),
 };
 
