@@ -1,6 +1,6 @@
 import { ASIDE, ATREIDES, HARKONNEN, IN_TANK, NOT_IN_PLAY, OUT_OF_GAME, areaOf, idOf, leaderOf, planning, position, prescience } from '@landsraad/war-for-arrakis';
 import { count, things } from '@landsraad/kernel';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
 
 const named = (id: string) => `leader ${leaderOf(id)}`;
@@ -247,6 +247,13 @@ describe('prescience', () => {
     const p = position().row('families-flee-to-the-palmaries-of-the-south').sietch('gara-kulon', 1).atreides('gara-kulon', { regular: 3 }).run('action resolution', {});
     while (p.table.turn !== HARKONNEN) p.say(p.options.at(-1)!);
     expect([p.offers(ATREIDES), p.whyNotOffer(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south')]).toEqual([[], 'wfa.prescience.claim-performance-turn']);
+  });
+  test('a card is not claimed again while it is being claimed', () => {
+    const p = position().row('families-flee-to-the-palmaries-of-the-south').sietch('gara-kulon', 1).atreides('gara-kulon', { regular: 1, elite: 2 }).run('action resolution', {});
+    while (p.table.turn !== ATREIDES) p.say(p.options.at(-1)!);
+    p.act(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south');
+    expect([p.question, p.offers(ATREIDES)]).toEqual(['who flees to the south?', []]);
+    expect(p.say('gara-kulon elite', 'gara-kulon elite').table.prescience).toEqual([0, 2, 0]);
   });
   rule('wfa.prescience.example-water-of-life', () => {
     const p = water().turn(ATREIDES).say('claim a card', 'strategy');

@@ -165,9 +165,11 @@ meanwhile(turn, 'family atomics', 'wfa.atomics.free-action', {
 
 // ---- prescience cards ----
 
+/** One claim is finished before the next begins. */
+const isClaiming = (g: Look): boolean => g.stack.some((f) => f.proc === claim.name);
 /** Claimed as soon as it is fulfilled, on either side's turn; what must be done is done on an Atreides turn. */
 meanwhile(actionResolution, 'claim', 'wfa.prescience.claim-action-phase', {
-  options: (g, seat) => (seat === ATREIDES && g.table.turn >= 0 && !isCounting(g) ? row(g).filter((c) => !COST_A_DIE.includes(c)) : []),
+  options: (g, seat) => (seat === ATREIDES && g.table.turn >= 0 && !isCounting(g) && !isClaiming(g) ? row(g).filter((c) => !COST_A_DIE.includes(c)) : []),
   refuse: (g, seat, card): RuleId | null => {
     if (card === 'families-flee-to-the-palmaries-of-the-south' && !isTurnOf(g, seat)) return 'wfa.prescience.claim-performance-turn';
     return noClaim(g, String(card));
