@@ -1,6 +1,6 @@
 import { mayKeepNotes, traitors } from '@landsraad/dune';
 import { things } from '@landsraad/kernel';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { advanced, basic, withOptions, type Position } from './position.ts';
 import { rule } from './rule.ts';
 
@@ -438,3 +438,33 @@ rule('dune.alliance.powers', () => {
 rule('dune.bidding.time-limit', () =>
   expect(basic('atreides', 'harkonnen').run('bidding').options('atreides')[0]).toBe('pass'),
 );
+
+const stoppedSister = () =>
+  advanced('bene-gesserit', 'atreides')
+    .hand('bene-gesserit', 'baliset')
+    .hand('atreides', 'karama')
+    .spice('bene-gesserit', 3)
+    .spice('atreides', 3)
+    .storm(1);
+test('a worthless card that would buy a card may be stopped, and bidding goes on', () => {
+  const t = stoppedSister().run('bidding').say('bene-gesserit', 'baliset').say('atreides', 'karama').quiet();
+  expect([t.cards('bene-gesserit'), t.asked('bene-gesserit')?.name]).toEqual([[], 'bid?']);
+});
+test('a worthless card in the place of payment may be stopped, and spice is paid', () => {
+  const t = stoppedSister()
+    .run('bidding')
+    .say('bene-gesserit', 2)
+    .say('atreides', 'pass')
+    .say('bene-gesserit', 'baliset')
+    .say('atreides', 'karama')
+    .quiet();
+  expect([t.holds('bene-gesserit'), t.cards('bene-gesserit').length]).toEqual([1, 1]);
+});
+test('a worthless card for a cheap shipment may be stopped, and the shipment is made again', () => {
+  const t = stoppedSister()
+    .run('shipment', { seat: 0, again: true, at: 0 })
+    .say('bene-gesserit', 'baliset')
+    .say('atreides', 'karama')
+    .quiet();
+  expect(t.options('bene-gesserit')).toEqual(['decline', 'ship']);
+});

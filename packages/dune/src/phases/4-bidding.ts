@@ -3,12 +3,19 @@
 import { count, drawTop, takeAt, show, things, type Seat } from '@landsraad/kernel';
 import { alliesPay, releasedFor } from '../alliances/ally-money.ts';
 import { payBank, paySeat, spiceOfSeat } from '../board/spice.ts';
-import { drawTreachery, handIsFull, handOf, hasCard, treachery } from '../components.ts';
+import { drawTreachery, handIsFull, handOf, hasCard, treachery, kindOf } from '../components.ts';
 import { announceBattles } from '../advanced/announcing-battle.ts';
 import type { RuleId } from '../ledger.ts';
 import { factionOf, inPlay, is, seatOf, seats, type Auction, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
-import { discardCard, karamaIsAbout, karamasOf } from '../treachery/karama.ts';
+import {
+  discardCard,
+  karamaIsAbout,
+  karamasOf,
+  cardWasStopped,
+  worthlessKarama,
+  WORTHLESS_KARAMA,
+} from '../treachery/karama.ts';
 import { emit, holds, words, type None } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
 
@@ -80,7 +87,7 @@ const backedByKarama = (g: Look, seat: Seat): boolean =>
 
 const STEPS = [1, 2, 3, 5];
 const MORE = 40;
-type Bidding = { more: boolean };
+type Bidding = { more: boolean; karama: string };
 const bidding = words<Bidding>();
 
 function couldBid(g: Look): (number | string)[] {
@@ -147,12 +154,16 @@ function answerBid(g: G, v: Bidding, said: number | string, seat: Seat): void {
   v.more = said === 'more';
   if (said === 'pass') pass(g, seat);
   else if (typeof said === 'number') bid(g, said, seat);
-  else if (isCard(said)) takeAtOnce(g, seat, said);
+  else if (isCard(said)) {
+    v.karama = said;
+    discardCard(g, seat, said, 'dune.treachery.karama-take-card');
+  }
 }
-function takeAtOnce(g: G, seat: Seat, karama: string): void {
+function takeAtOnce(g: G, v: Bidding): void {
   const a = g.table.auction;
-  if (a === null || !holds('dune.treachery.karama-take-card')) return;
-  discardCard(g, seat, karama, 'dune.treachery.karama-take-card');
+  const stopped = cardWasStopped(g, v.karama);
+  v.karama = '';
+  if (a === null || stopped) return;
   a.high = a.bidder;
   a.bid = 0;
   a.passed = seats(g).slice();
@@ -170,6 +181,22 @@ const bids = bidding.procedure(
       always: true,
       then: answerBid,
     }),
+    bidding.when(
+      (_g, v) => v.karama !== '',
+      [
+        bidding.when(
+          (_g, v) => kindOf(v.karama) === 'worthless',
+          [
+            bidding.call(worthlessKarama, (g) => ({
+              seat: auctionOf(g).bidder,
+              advantage: WORTHLESS_KARAMA,
+              before: '',
+            })),
+          ],
+        ),
+        bidding.act(takeAtOnce, 'dune.treachery.karama-take-card'),
+      ],
+    ),
     bidding.when(
       (_g, v) => v.more,
       [
@@ -233,6 +260,15 @@ const payment = paying.procedure(
           if (v.karama !== '') discardCard(g, v.seat, v.karama, 'dune.treachery.karama-free-card');
         },
       }),
+      paying.when(
+        (_g, v) => kindOf(v.karama) === 'worthless',
+        [
+          paying.call(worthlessKarama, (_g, v) => ({ seat: v.seat, advantage: WORTHLESS_KARAMA, before: '' })),
+          paying.act(function ifNotStopped(g, v) {
+            if (cardWasStopped(g, v.karama)) v.karama = '';
+          }),
+        ],
+      ),
       paying.finishIf((_g, v) => v.karama !== '', 'dune.treachery.karama-no-income'),
     ],
   ),
@@ -287,7 +323,7 @@ const oneCard = procedure(
   'auction',
   'dune.bidding.one-at-a-time',
   act(openAuction, 'dune.bidding.opener-who-passed'),
-  call(bids, () => ({ more: false })),
+  call(bids, () => ({ more: false, karama: '' })),
   when(
     (g) => auctionOf(g).high < 0,
     [act(cardsGoBack, 'dune.bidding.end-all-pass')],

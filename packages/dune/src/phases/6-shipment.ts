@@ -38,7 +38,15 @@ import { spiritualAdvisors } from '../factions/spiritual-advisors.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, inPlay, is, seatOf, type G, type Look, type Shipment } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
-import { announcement, discardCard, karamasOf } from '../treachery/karama.ts';
+import {
+  announcement,
+  discardCard,
+  karamasOf,
+  cardWasStopped,
+  worthlessKarama,
+  WORTHLESS_KARAMA,
+} from '../treachery/karama.ts';
+import { kindOf } from '../components.ts';
 import { emit, holds, words } from '../words.ts';
 
 const NO_SHIPMENT: Shipment = {
@@ -89,7 +97,7 @@ const means = (g: Look, seat: Seat): number => spiceOfSeat(g, seat) + releasedFo
 
 // ---- choosing ----
 
-type Choosing = { seat: Seat; goal: Territory | '' };
+type Choosing = { seat: Seat; goal: Territory | ''; card: string };
 const choosing = words<Choosing>();
 
 /** Where Guild forces may be shipped from: not out of the storm. */
@@ -169,6 +177,7 @@ function begin(g: G, v: Choosing, way: string): void {
           ? 'fremen reserves'
           : 'reserves';
   const karama = !WAYS.some((w) => w === way) && holds('dune.treachery.karama-cheap-shipment');
+  v.card = karama ? way : '';
   if (karama) discardCard(g, v.seat, way, 'dune.treachery.karama-cheap-shipment');
   const rate = karama ? 'karama' : kind === 'fremen reserves' ? 'free' : rateOf(g, v.seat);
   g.table.shipment = {
@@ -303,6 +312,18 @@ const choose = choosing.procedure(
   }),
   choosing.finishIf((g) => g.table.shipment === null),
   choosing.when(
+    (_g, v) => kindOf(v.card) === 'worthless',
+    [
+      choosing.call(worthlessKarama, (_g, v) => ({ seat: v.seat, advantage: WORTHLESS_KARAMA, before: '' })),
+      choosing.act(function ifNotStopped(g, v) {
+        if (!cardWasStopped(g, v.card)) return;
+        g.table.shipment = null;
+        g.table.announced = SHIP_AGAIN;
+      }),
+      choosing.finishIf((g) => g.table.shipment === null),
+    ],
+  ),
+  choosing.when(
     (g) => ['across', 'back'].includes(shipmentOf(g).kind),
     [
       fromWhere,
@@ -414,7 +435,7 @@ export const shipment = procedure(
       v.again = false;
       v.at = 0;
     }),
-    call(choose, (_g, v) => ({ seat: v.seat, goal: '' as const })),
+    call(choose, (_g, v) => ({ seat: v.seat, goal: '' as const, card: '' })),
     act(function lookWhetherTakenBack(g, v) {
       if (g.table.announced !== SHIP_AGAIN) return;
       g.table.announced = '';

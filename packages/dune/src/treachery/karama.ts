@@ -10,6 +10,10 @@ import { couldStop, isStopped, type Advantage } from './advantages.ts';
 
 export const WORTHLESS_KARAMA: Advantage = 'bene-gesserit: worthless cards as Karama';
 
+/** Whether a worthless card played as Karama has been stopped: then it is lost without effect. */
+export const cardWasStopped = (g: Look, card: string): boolean =>
+  kindOf(card) === 'worthless' && isStopped(g, WORTHLESS_KARAMA);
+
 /** The cards that a seat could play as Karama, each kind once. */
 export function karamasOf(g: Look, seat: Seat): string[] {
   if (g.table.phase === 'set-up' && holds('dune.treachery.karama-not-set-up')) return [];
@@ -68,7 +72,7 @@ function playAgainstAnnounced(g: G, v: Played): void {
 const nobodyCanStop = (g: G, v: Announced): boolean => !karamaIsAbout(g) || isStopped(g, v.advantage as Advantage);
 
 /** An announced worthless card as Karama may itself be stopped, so the two procedures know each other by name. */
-const answerToKarama = announcing.procedure(
+export const worthlessKarama = announcing.procedure(
   'a worthless card as Karama',
   'dune.bene-gesserit.worthless-karama-stop',
   announcing.finishIf(nobodyCanStop),
@@ -98,7 +102,7 @@ const carryOut = stopping.procedure(
   stopping.when(
     (_g, v) => kindOf(v.card) === 'worthless',
     [
-      stopping.call(answerToKarama, (g, v) => ({
+      stopping.call(worthlessKarama, (g, v) => ({
         seat: v.seat,
         advantage: WORTHLESS_KARAMA,
         before: g.table.announced,
