@@ -65,6 +65,7 @@ const scouting = scouts.procedure(
     },
   }),
   scouts.call(removeExcess, () => ({ seat: ATREIDES })),
+  scouts.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
 );
 meanwhile(turn, 'scouting', 'wfa.actions.scouting', {
   options: (g, seat) => (seat === HARKONNEN && !isCounting(g) ? ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId) : []),

@@ -4,7 +4,7 @@ import { reveal, takeAt, type Seat } from '@landsraad/kernel';
 import { ARRAKEEN, areaOf, idOf, near, settlementRank, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { figuresIn, hasLegion, hasSettlement, legionAreas, namedIn } from '../board/contents.ts';
 import { revealTokensIn } from '../board/figures.ts';
-import { removeExcess } from '../board/stacking.ts';
+import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { discardCard, handKinds, handSize, sietches } from '../components.ts';
 import { holdsPinnedLeader, notThatLegion } from '../actions/filters.ts';
@@ -167,6 +167,8 @@ export const battle = fight.procedure(
   ),
   fight.act(battleBegins),
   fight.call(removeExcess, () => ({ seat: ATREIDES }), 'wfa.move.stacking-on-reveal'),
+  // A token that finds nothing in the supply may leave a leader alone.
+  fight.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
   fight.act(takeStock),
   fight.when(
     function isDefended(g) {

@@ -6,7 +6,7 @@ import { revealSietch } from '../battles/battle.ts';
 import { ALL_AREAS, touching } from '../board/areas.ts';
 import { hasSietch, tokenCount } from '../board/contents.ts';
 import { isInPlay, revealTokensIn, whereIs } from '../board/figures.ts';
-import { removeExcess } from '../board/stacking.ts';
+import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { spendToken } from '../actions/dice.ts';
 import { ARAMSHAM, ATREIDES, HARKONNEN, SHADDAM } from '../leaders.ts';
@@ -100,6 +100,7 @@ planningCard(
     },
   }),
   call(removeExcess, () => ({ seat: ATREIDES })),
+  call(leadersLeftAlone, () => ({ seat: ATREIDES })),
   drawn(2),
 );
 planningCard('full-control-of-the-air', call(placeVehicles, () => vehicles(0, 2, 0)), moved(1));

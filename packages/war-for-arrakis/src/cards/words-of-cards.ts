@@ -12,7 +12,7 @@ import { rollDice } from '../battles/dice.ts';
 import { areaOf, idOf, type Area } from '../board/areas.ts';
 import { figuresIn, hasLegion } from '../board/contents.ts';
 import { revealTokensIn, sendToTank, whereIs, type Rank } from '../board/figures.ts';
-import { removeExcess } from '../board/stacking.ts';
+import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { discardCard, handKinds, handSize } from '../components.ts';
 import { ATREIDES, namedOf, opponent, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
@@ -116,6 +116,7 @@ export const specialAttack = shelling.procedure(
     if (v.seat !== ATREIDES) revealTokensIn(g, v.area);
   }, 'wfa.setup.token-forced-reveal'),
   shelling.call(removeExcess, () => ({ seat: ATREIDES })),
+  shelling.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
   shelling.act(function shell(g, v) {
     const roll = rollDice(g, v.dice);
     v.hits = roll.hits + roll.specials;
