@@ -16,15 +16,19 @@ export interface House {
 }
 
 /** `landsraad serve`, or for work on the tests another command that takes the same flags. */
-const SERVE = process.env['LANDSRAAD_E2E_SERVE']?.split(' ') ?? [
-  join(ROOT, 'packages', 'cli', 'bin', 'landsraad.mjs'),
-  'serve',
-];
+const SERVE = process.env['LANDSRAAD_E2E_SERVE']?.split(' ') ?? [join(import.meta.dirname, 'serve.mjs')];
+
+/** The surroundings as they are outside a test runner. */
+function outside(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST')),
+  );
+}
 
 async function begin(data: string, port: number): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(process.execPath, [...SERVE, '--port', String(port), '--data', data], {
     cwd: ROOT,
-    env: { ...process.env, LANDSRAAD_DEV: '1' },
+    env: { ...outside(), LANDSRAAD_DEV: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type House } from './house.ts';
-import { asked, choose, openBrowser, sitDown } from './people.ts';
+import { answerSomething, asked, choose, openBrowser, prompt, sitDown, type Person } from './people.ts';
 
 let browser: Browser;
 let house: House;
@@ -13,7 +13,8 @@ afterAll(async () => {
   await house.close();
 });
 
-test('the server ends and comes back in the middle of a sealed answer: nothing is lost, what was said meanwhile is said once', async () => {
+/** Mira alone with bots at the server, in the middle of a sealed answer. */
+async function inTheMiddle(): Promise<Person> {
   const mira = await sitDown(browser, { name: 'Mira' });
   const { page } = mira;
   await page.goto(`${house.address}/new/?game=reference`);
@@ -22,43 +23,44 @@ test('the server ends and comes back in the middle of a sealed answer: nothing i
   await page.getByTestId('lounge').waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Jade' }).getByRole('button', { name: 'A bot' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
-
-  const until = async (words: RegExp): Promise<void> => {
-    for (let n = 0; n < 200; n++) {
-      const now = (await page.getByTestId('prompt').textContent()) ?? '';
-      if (words.test(now)) return;
-      const done = page.locator('.choices:not(.still) .option').first();
-      if (await done.isVisible()) await done.click({ timeout: 1000 }).catch(() => undefined);
-      await page.waitForTimeout(60);
-    }
-    throw new Error(`Never asked ${words}`);
-  };
-  await until(/Which stall/);
+  for (let n = 0; n < 200 && !/Which stall/.test(await prompt(page).catch(() => '')); n++) {
+    await answerSomething(page, (options) => (options.includes('done') ? 'done' : (options[0] ?? '')));
+    await page.waitForTimeout(60);
+  }
   await choose(page, 0);
   await asked(page, /How many coins/);
+  return mira;
+}
 
-  await house.restart(async () => {
-    await page.getByTestId('reconnecting').waitFor();
-    // Said while nobody hears: it waits, and is said again until it is answered.
-    await page
-      .locator('.choices [data-option="1"]')
-      .first()
-      .click({ force: true, timeout: 2000 })
-      .catch(() => undefined);
-  });
-  await expect.poll(() => page.getByTestId('reconnecting').isVisible(), { timeout: 20_000 }).toBe(false);
-  await until(/What do you do|Your answer is sealed|How many coins/);
-  if ((await page.getByTestId('prompt').textContent())?.includes('How many coins') === true) await choose(page, 1);
-  await page
-    .getByTestId('log')
-    .getByText(/Amber bids 1 coin for stall 1\./)
-    .waitFor({ timeout: 20_000 });
-  expect(
-    await page
-      .getByTestId('log')
-      .getByText(/Amber bids/)
-      .count(),
-  ).toBe(1);
+const bids = (mira: Person) => mira.page.getByTestId('log').getByText(/Amber bids/);
+
+test('the server ends and comes back in the middle of a sealed answer: nothing is lost', async () => {
+  const mira = await inTheMiddle();
+  await house.restart(() => mira.page.getByTestId('reconnecting').waitFor());
+  await expect.poll(() => mira.page.getByTestId('reconnecting').isVisible(), { timeout: 20_000 }).toBe(false);
+  await asked(mira.page, /How many coins/);
+  await choose(mira.page, 1);
+  await mira.page.getByText('Amber bids 1 coin for stall 1.').waitFor();
+  expect(await bids(mira).count()).toBe(1);
   expect(mira.errors).toEqual([]);
+  await mira.context.close();
+});
+
+test('an answer whose acknowledgement is lost is said again and counts once', async () => {
+  const mira = await inTheMiddle();
+  const commands: string[] = [];
+  await mira.page.route('**/choices', async (route) => {
+    commands.push(String(route.request().postDataJSON().command));
+    if (commands.length > 1) return route.continue();
+    // The server has heard it; the browser never learns so.
+    await route.fetch();
+    return route.abort();
+  });
+  await choose(mira.page, 2);
+  await mira.page.getByText('Amber bids 2 coins for stall 1.').waitFor();
+  await expect.poll(() => commands.length).toBeGreaterThan(1);
+  expect(new Set(commands).size).toBe(1);
+  expect(await bids(mira).count()).toBe(1);
+  await expect.poll(() => mira.page.getByTestId('reconnecting').isVisible()).toBe(false);
   await mira.context.close();
 });

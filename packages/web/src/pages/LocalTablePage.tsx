@@ -1,3 +1,4 @@
+import type { Config } from '@landsraad/kernel';
 import { useEffect, useState } from 'react';
 import { Loading } from '../app/Loading.tsx';
 import { to } from '../app/router.tsx';
@@ -13,6 +14,7 @@ interface Opened {
   readonly source: LocalSource;
   readonly parts: GameParts;
   readonly game: string;
+  readonly config: Config;
 }
 
 /** A table on this device. */
@@ -31,7 +33,7 @@ export default function LocalTablePage({ id }: { readonly id: string }) {
       const parts = await partsOf(saved.game);
       if (left) return;
       source = openLocal(id);
-      setOpened({ source, parts, game: saved.game });
+      setOpened({ source, parts, game: saved.game, config: saved.setup.config });
     })().catch(() => setOpened('none'));
     return () => {
       left = true;
@@ -45,7 +47,13 @@ export default function LocalTablePage({ id }: { readonly id: string }) {
       source={opened.source}
       parts={opened.parts}
       again={to.play(opened.game)}
-      extra={<InviteButton table={id} source={opened.source} />}
+      extra={
+        <InviteButton
+          table={id}
+          source={opened.source}
+          seatTitle={(seat) => opened.parts.book.text.seat(seat, opened.config)}
+        />
+      }
     />
   );
 }

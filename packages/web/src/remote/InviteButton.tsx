@@ -1,3 +1,4 @@
+import type { Seat } from '@landsraad/kernel';
 import { useState } from 'react';
 import { Dialog, DialogTrigger, Button, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { go, to } from '../app/router.tsx';
@@ -8,8 +9,14 @@ import { api } from './api.ts';
 import { session } from './session.ts';
 import './dialog.css';
 
+interface InviteProps {
+  readonly table: string;
+  readonly source: LocalSource;
+  readonly seatTitle: (seat: Seat) => string;
+}
+
 /** Takes a local game to the server, where others can join it. */
-export function InviteButton({ table, source }: { readonly table: string; readonly source: LocalSource }) {
+export function InviteButton(props: InviteProps) {
   return (
     <DialogTrigger>
       <Button className="btn ghost icon-only" aria-label="Invite somebody">
@@ -17,24 +24,14 @@ export function InviteButton({ table, source }: { readonly table: string; readon
       </Button>
       <ModalOverlay className="dialog-veil" isDismissable>
         <Modal className="dialog panel">
-          <Dialog aria-label="Invite somebody">
-            {({ close }) => <Invite table={table} source={source} close={close} />}
-          </Dialog>
+          <Dialog aria-label="Invite somebody">{({ close }) => <Invite {...props} close={close} />}</Dialog>
         </Modal>
       </ModalOverlay>
     </DialogTrigger>
   );
 }
 
-function Invite({
-  table,
-  source,
-  close,
-}: {
-  readonly table: string;
-  readonly source: LocalSource;
-  readonly close: () => void;
-}) {
+function Invite({ table, source, seatTitle, close }: InviteProps & { readonly close: () => void }) {
   const seats = source.state()?.seats ?? [];
   const [guests, setGuests] = useState<readonly number[]>(() =>
     seats
@@ -93,7 +90,7 @@ function Invite({
                 disabled={s.kind === 'person'}
                 onChange={(e) => setGuests(e.target.checked ? [...guests, s.seat] : guests.filter((g) => g !== s.seat))}
               />
-              Seat {s.seat + 1}, now {s.kind === 'bot' ? 'a bot' : s.name}
+              {seatTitle(s.seat)}, now {s.kind === 'bot' ? 'a bot' : s.name}
             </label>
           ))}
       </fieldset>

@@ -27,7 +27,10 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
   let told: readonly LogLine[] = [];
   let message: Message | null = null;
   let viewer: Seat = firstOf(info.seats);
-  let connection: Connection = { kind: 'live' };
+  /** Nothing is heard; nothing that we say is answered; it is over. */
+  let deaf = false;
+  let mute = false;
+  let over: string | null = null;
   let standing: Standing = NO_STANDING;
   let saying = 0;
   let state: TableState | null = null;
@@ -70,9 +73,14 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
     };
   }
 
+  function connection(): Connection {
+    if (over !== null) return { kind: 'closed', why: over };
+    return { kind: deaf || mute ? 'reconnecting' : 'live' };
+  }
+
   function show(): void {
     if (message === null) return;
-    state = { ...shown(message), connection, pending: saying > 0, standing };
+    state = { ...shown(message), connection: connection(), pending: saying > 0, standing };
     for (const tell of listeners) tell();
   }
 
@@ -86,7 +94,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
       tellEvents(m);
       told = log.slice();
     }
-    connection = { kind: 'live' };
+    deaf = false;
     show();
   }
 
@@ -140,11 +148,15 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
   }
 
   function lost(): void {
-    connection = { kind: 'reconnecting' };
+    deaf = true;
     show();
   }
   function found(): void {
-    connection = { kind: 'live' };
+    deaf = false;
+    show();
+  }
+  function unanswered(): void {
+    mute = true;
     show();
   }
   function turnedAway(why: 'seat' | 'closed', words: string): void {
@@ -152,7 +164,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
       void lookAnew();
       return;
     }
-    connection = { kind: 'closed', why: words === '' ? 'This table was closed.' : words };
+    over = words === '' ? 'This table was closed.' : words;
     show();
   }
 
@@ -172,12 +184,13 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
     show();
     try {
       await session();
-      await untilAnswered(what, given.signal, lost);
+      await untilAnswered(what, given.signal, unanswered);
       return null;
     } catch (e) {
       return notDone(e);
     } finally {
       saying--;
+      if (saying === 0) mute = false;
       show();
     }
   }

@@ -16,8 +16,8 @@ export interface StreamEars {
 const SEAT_CHANGED = 4001;
 const REFUSED = 4003;
 const WAITS = [300, 700, 1500, 3000, 5000];
-/** So many sockets that never opened, and we poll. */
-const MOST_DEAF_SOCKETS = 2;
+/** Where no socket gets through: so many polls, then one is tried again. */
+const POLLS_BEFORE_A_SOCKET = 4;
 
 export interface Stream {
   readonly close: () => void;
@@ -26,7 +26,6 @@ export interface Stream {
 export function openStream(table: string, seat: number | null, after: number | null, ears: StreamEars): Stream {
   const given = new AbortController();
   let last = after;
-  let deaf = 0;
   let socket: WebSocket | null = null;
 
   const query = (): string => {
@@ -65,39 +64,39 @@ export function openStream(table: string, seat: number | null, after: number | n
     });
   }
 
-  async function poll(): Promise<void> {
-    const wait = last === null ? 0 : 25;
-    const { messages } = await api.events(table, `${query()}&wait=${wait}`, given.signal);
+  async function poll(wait: number): Promise<void> {
+    const { messages } = await api.events(table, `${query()}&wait=${last === null ? 0 : wait}`, given.signal);
     ears.found();
     for (const m of messages) hear(m);
   }
 
+  /** No socket opened: is the server there at all? Then it is heard by polling for a while. */
+  async function pollForAWhile(): Promise<void> {
+    await poll(0);
+    for (let n = 0; n < POLLS_BEFORE_A_SOCKET && !given.signal.aborted; n++) await poll(25);
+  }
+
   async function run(): Promise<void> {
     for (let failures = 0; !given.signal.aborted;) {
-      try {
-        if (deaf >= MOST_DEAF_SOCKETS) await poll();
-        else {
-          const end = await listen();
-          if (given.signal.aborted) return;
-          if (end.code === SEAT_CHANGED) return ears.turnedAway('seat', end.why);
-          if (end.code === REFUSED) return ears.turnedAway('closed', end.why);
-          if (end.opened) {
-            deaf = 0;
-            failures = 0;
-          } else deaf++;
-          ears.lost();
-          await pause(WAITS[Math.min(failures++, WAITS.length - 1)] ?? 5000, given.signal);
-          continue;
-        }
+      const end = await listen();
+      if (given.signal.aborted) return;
+      if (end.code === SEAT_CHANGED) return ears.turnedAway('seat', end.why);
+      if (end.code === REFUSED) return ears.turnedAway('closed', end.why);
+      if (end.opened) {
         failures = 0;
-      } catch (e) {
-        if (given.signal.aborted) return;
-        if (e instanceof Refused) return ears.turnedAway(e.status === 403 ? 'seat' : 'closed', e.message);
         ears.lost();
-        await pause(WAITS[Math.min(failures++, WAITS.length - 1)] ?? 5000, given.signal);
-        // The server may be back: a socket is better than polling.
-        deaf = 1;
+      } else {
+        try {
+          await pollForAWhile();
+          failures = 0;
+          continue;
+        } catch (e) {
+          if (given.signal.aborted) return;
+          if (e instanceof Refused) return ears.turnedAway(e.status === 403 ? 'seat' : 'closed', e.message);
+          ears.lost();
+        }
       }
+      await pause(WAITS[Math.min(failures++, WAITS.length - 1)] ?? 5000, given.signal);
     }
   }
   void run();

@@ -52,10 +52,16 @@ function PlainRow({ row }: { readonly row: readonly (string | null)[] }) {
       {row.map((x, n) => {
         const option = view.decision?.options.find((o) => o === x || o === n);
         const words = x === null ? '?' : thing(x).title;
+        // A run of equal things that nobody can choose is told once, with its number.
+        if (option === undefined && n > 0 && row[n - 1] === x) return null;
+        const run = option === undefined ? runAt(row, n) : 1;
         return (
           <li key={n}>
             {option === undefined ? (
-              <span className={x === null ? 'plain-back' : 'plain-thing'}>{words}</span>
+              <span className={x === null ? 'plain-back' : 'plain-thing'}>
+                {words}
+                {run > 1 ? <b className="num"> ×{run}</b> : null}
+              </span>
             ) : (
               <button type="button" className="option" onClick={() => control.press(option)}>
                 {words}
@@ -66,6 +72,12 @@ function PlainRow({ row }: { readonly row: readonly (string | null)[] }) {
       })}
     </ul>
   );
+}
+
+function runAt(row: readonly (string | null)[], n: number): number {
+  let end = n;
+  while (end < row.length && row[end] === row[n]) end++;
+  return end - n;
 }
 
 /** What is known of the others' places. */

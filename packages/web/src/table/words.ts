@@ -54,17 +54,26 @@ export interface PlaceOfSeat {
   readonly backs: number | null;
 }
 
-/** What lies behind a seat's shield, as far as the view shows it: places are named 'hand 0', 'store 2'. */
+const NUMBERED = /^(.+) (\d+)$/;
+/** Whose a place is, and its plain name: places are named 'hand 0', 'store 2', or a whole pool is a seat's ('cards 1'). */
+function ownedPlace(pool: string, place: string): { seat: Seat; name: string } | null {
+  const mine = NUMBERED.exec(place);
+  if (mine?.[1] !== undefined) return { seat: Number(mine[2]), name: mine[1] };
+  const all = NUMBERED.exec(pool);
+  return all === null ? null : { seat: Number(all[2]), name: place };
+}
+
+/** What lies behind a seat's shield, as far as the view shows it. */
 export function placesOf(view: View, seat: Seat): PlaceOfSeat[] {
   const mine: PlaceOfSeat[] = [];
   for (const [pool, places] of Object.entries(view.hidden))
     for (const [name, place] of Object.entries(places)) {
-      const owned = /^(.+) (\d+)$/.exec(name);
-      if (owned?.[1] === undefined || Number(owned[2]) !== seat) continue;
+      const owned = ownedPlace(pool, name);
+      if (owned?.seat !== seat) continue;
       if ('row' in place) {
         const known = place.row.filter((x) => x !== null);
-        mine.push({ pool, place: owned[1], known, backs: place.row.length - known.length });
-      } else mine.push({ pool, place: owned[1], known: place.known, backs: place.backs });
+        mine.push({ pool, place: owned.name, known, backs: place.row.length - known.length });
+      } else mine.push({ pool, place: owned.name, known: place.known, backs: place.backs });
     }
   return mine;
 }
@@ -77,8 +86,8 @@ export function openPlaces(
   const open: { pool: string; place: string; row: readonly (string | null)[] }[] = [];
   for (const [pool, places] of Object.entries(view.hidden))
     for (const [place, seen] of Object.entries(places)) {
-      const owned = /^(.+) (\d+)$/.exec(place);
-      if (owned !== null && Number(owned[2]) < players) continue;
+      const owned = ownedPlace(pool, place);
+      if (owned !== null && owned.seat < players) continue;
       open.push({
         pool,
         place,
