@@ -18,7 +18,7 @@ function couldTakeIt(g: G, v: Hits): string[] {
   if (l === undefined) return [];
   const named = namedIn(g, v.seat, v.area).map((n) => `leader ${n}`);
   // A unit that has just been replaced can be hit again.
-  const spared = holds('wfa.battle.casualty-same-unit') ? 0 : Number(v.fresh ?? 0);
+  const spared = holds('wfa.battle.casualty-same-unit') ? 0 : (v.fresh ?? 0);
   return [...RANKS.filter((r) => l[r] > (r === 'regular' ? spared : 0)), ...(l.generic > 0 ? ['generic'] : []), ...named];
 }
 
@@ -30,7 +30,7 @@ function takeHit(g: G, v: Hits, what: string): void {
     if (what !== 'regular' && replaceable(g, v.seat)) {
       addFigures(g, v.seat, v.area, 'regular', 1);
       removed = false;
-      v.fresh = Number(v.fresh ?? 0) + 1;
+      v.fresh = (v.fresh ?? 0) + 1;
     }
   } else if (what === 'generic') loseGeneric(g, v.area);
   else loseNamed(g, Number(what.slice('leader '.length)));

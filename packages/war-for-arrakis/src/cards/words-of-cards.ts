@@ -106,7 +106,7 @@ export const specialAttack = shelling.procedure(
   'wfa.battle.special-attack-no-sietch-reveal',
   shelling.ask('strike which legion?', 'wfa.battle.special-attack-no-sietch-reveal', {
     who: (_g, v) => v.seat,
-    options: (_g, v): string[] => [...v.areas.map((a) => idOf(Number(a))), 'none'],
+    options: (_g, v): string[] => [...v.areas.map((a) => idOf(a)), 'none'],
     then: (_g, v, said) => {
       v.area = said === 'none' ? -1 : areaOf(said);
     },

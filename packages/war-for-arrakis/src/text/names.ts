@@ -45,7 +45,7 @@ export const kindName = (kind: string, n = 1): string => {
 };
 const LETTERS: { readonly [letter: string]: string } = { R: 'Regular', E: 'Elite', F: 'Fedaykin' };
 /** What a deployment token shows. */
-export const tokenName = (token: unknown): string => [...String(token).slice(2)].map((l) => LETTERS[l] ?? l).join(' and ');
+export const tokenName = (token: unknown): string => String(token).slice(2).split('').map((l) => LETTERS[l] ?? l).join(' and ');
 
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
