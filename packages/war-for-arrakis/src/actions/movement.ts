@@ -14,7 +14,7 @@ import { onWormsign, returnWormsign, revealWormsign } from '../worms/wormsigns.t
 import { emit, holds, words } from '../words.ts';
 import { atreidesStop, moveWholeLegion } from './entering.ts';
 import { CARRIERS, LEADERSHIP, goesAlongTo, holdsPinnedLeader, isPinned, notThatLegion, requiredLeader } from './filters.ts';
-import { canMove, crossedTo, moves, needsTransport, noMoveTo, ornithoptersFor, ridden, within } from './reach.ts';
+import { canMove, crossedTo, needsTransport, noMoveTo, ornithoptersFor, ridden, within } from './reach.ts';
 
 // ---- what can still move ----
 
@@ -303,59 +303,4 @@ export const move = marching.procedure(
     ]),
   ),
   marching.call(movementComplete, (_g, v) => ({ seat: v.seat, areas: [] })),
-);
-
-// ---- moving on ----
-
-type Again = { seat: Seat; leader: number; to: Area; sector: string };
-export const again = (seat: Seat, leader: number): Again => ({ seat, leader, to: -1, sector: '' });
-const movingOn = words<Again>();
-
-/** The same figures once more, as far as they still stand where they went. */
-function moveGroup(g: G, v: Again): void {
-  const group = g.table.lastMoved;
-  if (group === null || v.to < 0) return;
-  const from = group.to;
-  const l = legionAt(g, from);
-  const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
-  for (const kind of [...RANKS, 'generic'] as const) {
-    moved[kind] = Math.min(group[kind], l?.[kind] ?? 0);
-    takeFigures(g, from, kind, moved[kind]);
-    addFigures(g, v.seat, v.to, kind, moved[kind]);
-  }
-  for (const n of namedIn(g, v.seat, from))
-    if ((group.leaders & bitOf(n)) !== 0) {
-      g.table.leaders[n] = v.to;
-      moved.leaders |= bitOf(n);
-    }
-  for (const n of group.tokens) {
-    const token = g.table.tokens[n];
-    if (token === undefined || token.area !== from) continue;
-    token.area = v.to;
-    token.moved = true;
-  }
-  g.table.arrived.push({ area: v.to, ...moved });
-  g.table.lastMoved = { ...group, ...moved, to: v.to };
-  emit(g, 'moved', 'wfa.leaders.rabban-composition', { seat: v.seat, from, to: v.to, whole: true, zone: -1 });
-}
-const stillTogether = (g: Look, v: Again): boolean => {
-  const group = g.table.lastMoved;
-  return group !== null && g.table.leaders[v.leader] === group.to && unitsIn(g, v.seat, group.to) > 0;
-};
-
-/** The legion that has just moved with its leader moves again to an adjacent area. */
-export const moveAgain = movingOn.procedure(
-  'move again',
-  'wfa.leaders.rabban-composition',
-  movingOn.finishIf((g, v) => !stillTogether(g, v)),
-  ...whichArea(movingOn, 'move on where?', 'wfa.leaders.rabban-composition', {
-    who: (_g, v) => v.seat,
-    areas: (g, v) => moves(g, v.seat, g.table.lastMoved?.to ?? -1, true),
-    none: DONE,
-    then: (_g, v, a) => {
-      v.to = a;
-    },
-  }),
-  movingOn.act(moveGroup),
-  movingOn.call(movementComplete, (_g, v) => ({ seat: v.seat, areas: [] })),
 );

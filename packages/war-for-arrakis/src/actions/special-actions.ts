@@ -13,7 +13,8 @@ import { emit, holds, words } from '../words.ts';
 import { desertPower } from './desert-power.ts';
 import { draw, drawCards } from './drawing.ts';
 import { withLeader } from './filters.ts';
-import { again, march, move, moveAgain } from './movement.ts';
+import { march, move } from './movement.ts';
+import { again, moveAgain } from './moving-on.ts';
 import { deploy, putOnBoard } from './muster.ts';
 import { replaceUnits, upgrade } from './upgrade.ts';
 
