@@ -105,6 +105,8 @@ const QUESTIONS: { readonly [question: string]: string | ((v: View) => string) }
   'move from which territory?': 'From which territory do you move?',
   'move to which territory?': 'Where do you move to?',
   'move to which sector?': 'In which sector do they stop?',
+  'ship how many from there?': (v) => `How many forces do you ship from ${about(v)}?`,
+  'ship how many starred forces from there?': (v) => `How many starred forces do you ship from ${about(v)}?`,
   'how many from there?': (v) => `How many forces from ${about(v)}?`,
   'how many starred forces from there?': (v) => `How many starred forces from ${about(v)}?`,
   'arrive as fighters or advisors?': 'Do they arrive as fighters or as advisors?',

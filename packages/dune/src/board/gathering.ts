@@ -13,23 +13,25 @@ const gathering = words<Gathering>();
 export const gatheredSize = (g: Look): number => g.table.gathered.reduce((n, x) => n + size(x), 0);
 export const gatheredCount = (g: Look): Count => g.table.gathered.reduce((n: Count, x) => plus(n, x), NOBODY);
 
-const here = (v: Gathering): Location => v.sources[v.at] ?? 'polar-sink';
-const isLast = (v: Gathering): boolean => v.at >= v.sources.length - 1;
+type Walk = Pick<Gathering, 'seat' | 'sources' | 'at'>;
+export const here = (v: Walk): Location => v.sources[v.at] ?? 'polar-sink';
+const isLast = (v: Walk): boolean => v.at >= v.sources.length - 1;
 const upTo = (least: number, most: number): number[] =>
   Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n);
 
-function ordinary(g: Look, v: Gathering): number[] {
+/** How many ordinary forces may come from the sector asked about, of a group of at most so many. */
+export function ordinary(g: Look, v: Walk, most: number): number[] {
   const x = groupAt(g, v.seat, here(v));
-  const left = v.most - gatheredSize(g);
+  const left = Math.max(0, most - gatheredSize(g));
   // The last sector must make a group of at least one, unless starred forces still can.
   const least = isLast(v) && gatheredSize(g) === 0 && x.starred === 0 ? 1 : 0;
   return upTo(Math.min(least, x.forces), Math.min(x.forces, left));
 }
-function starred(g: Look, v: Gathering): number[] {
+export function starred(g: Look, v: Walk, most: number): number[] {
   const x = groupAt(g, v.seat, here(v));
-  return upTo(isLast(v) && gatheredSize(g) === 0 ? 1 : 0, Math.min(x.starred, v.most - gatheredSize(g)));
+  return upTo(isLast(v) && gatheredSize(g) === 0 ? 1 : 0, Math.min(x.starred, Math.max(0, most - gatheredSize(g))));
 }
-function add(g: G, at: Location, c: Count): void {
+export function add(g: G, at: Location, c: Count): void {
   if (size(c) === 0) return;
   const before = g.table.gathered.find((x) => x.at === at) ?? NOBODY;
   g.table.gathered = [
@@ -52,7 +54,7 @@ export const gather = gathering.procedure(
     }),
     gathering.ask('how many from there?', 'dune.move.several-sectors', {
       who: (_g, v) => v.seat,
-      options: ordinary,
+      options: (g, v) => ordinary(g, v, v.most),
       then: (g, v, n) => add(g, here(v), { forces: n, starred: 0 }),
     }),
     gathering.when(
@@ -60,7 +62,7 @@ export const gather = gathering.procedure(
       [
         gathering.ask('how many starred forces from there?', 'dune.move.several-sectors', {
           who: (_g, v) => v.seat,
-          options: starred,
+          options: (g, v) => starred(g, v, v.most),
           then: (g, v, n) => add(g, here(v), { forces: 0, starred: n }),
         }),
       ],

@@ -10,6 +10,7 @@ import { COMMON } from '../board/factions.ts';
 import {
   allyIsIn,
   forcesIn,
+  groupAt,
   groupsIn,
   groupsOf,
   inStorm,
@@ -22,7 +23,7 @@ import {
   takeForces,
   takeReserve,
 } from '../board/forces.ts';
-import { gather, gatheredCount, gatheredSize } from '../board/gathering.ts';
+import { add, gatheredCount, gatheredSize, here, ordinary, starred } from '../board/gathering.ts';
 import {
   FREMEN_RANGE,
   isStronghold,
@@ -215,6 +216,47 @@ const starredNow = (g: Look): number => reserveOf(g, shipmentOf(g).seat).starred
 const numbers = (least: number, most: number): number[] =>
   Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n);
 
+type Loading = { seat: Seat; sources: readonly Location[]; at: number };
+const loading = words<Loading>();
+const canPayFor = (g: Look): number => {
+  const t = from(g);
+  return t === '' ? 0 : affordable(g, forcesIn(g, shipmentOf(g).seat, t));
+};
+/** How many can be paid for is a secret: every sector is asked about, whatever the answer can be. */
+const load = loading.procedure(
+  'loading',
+  'dune.guild.cross-ship',
+  loading.act(function noneYet(g) {
+    g.table.gathered = [];
+  }),
+  loading.whilst(
+    (_g, v) => v.at < v.sources.length,
+    loading.act(function thisSector(g, v) {
+      g.table.about = here(v);
+    }),
+    loading.ask('ship how many from there?', 'dune.guild.cross-ship', {
+      who: (_g, v) => v.seat,
+      options: (g, v) => ordinary(g, v, canPayFor(g)),
+      always: true,
+      then: (g, v, n) => add(g, here(v), { forces: n, starred: 0 }),
+    }),
+    loading.when(
+      (g, v) => groupAt(g, v.seat, here(v)).starred > 0,
+      [
+        loading.ask('ship how many starred forces from there?', 'dune.guild.cross-ship', {
+          who: (_g, v) => v.seat,
+          options: (g, v) => starred(g, v, canPayFor(g)),
+          always: true,
+          then: (g, v, n) => add(g, here(v), { forces: 0, starred: n }),
+        }),
+      ],
+    ),
+    loading.act(function nextSector(_g, v) {
+      v.at++;
+    }),
+  ),
+);
+
 /** What the allies pay is at least what the shipper lacks. */
 function shares(g: Look, seat: Seat): number[] {
   const most = Math.min(shipmentOf(g).cost, releasedFor(g, seat));
@@ -233,6 +275,7 @@ const toWhere = [
     who: (_g, v) => v.seat,
     options: (g) => TERRITORIES.filter((t) => t !== from(g)),
     refuse: (g, _v, t) => cannotGoThere(g, t),
+    always: true,
     then: (_g, v, t) => {
       v.goal = t;
     },
@@ -328,10 +371,9 @@ const choose = choosing.procedure(
     [
       fromWhere,
       choosing.when((g) => shipmentOf(g).kind === 'across', toWhere),
-      choosing.call(gather, (g, v) => {
+      choosing.call(load, (g, v) => {
         const t = from(g);
-        const sources = t === '' ? [] : shippable(g, v.seat, t);
-        return { seat: v.seat, sources, at: 0, most: affordable(g, t === '' ? 0 : forcesIn(g, v.seat, t)) };
+        return { seat: v.seat, sources: t === '' ? [] : shippable(g, v.seat, t), at: 0 };
       }),
     ],
     [...toWhere, ...howMany],
