@@ -4,12 +4,14 @@ import type { Rules } from '@landsraad/kernel';
 import { rules as dune } from '@landsraad/dune';
 import { rules as imperium } from '@landsraad/imperium';
 import { rules as reference } from '@landsraad/reference';
+import { rules as warForArrakis } from '@landsraad/war-for-arrakis';
 import { served, type ServedGame } from './served.ts';
 
 /** Does something with the rules of a game, whatever their type. */
 type WithRules = <R>(id: string, work: <T>(rules: Rules<T>) => R) => R;
 
 export const rulesNamed: WithRules = (id, work) => {
+  if (id === warForArrakis.id) return work(warForArrakis);
   if (id === imperium.id) return work(imperium);
   if (id === dune.id) return work(dune);
   if (id === reference.id) return work(reference);
@@ -17,6 +19,6 @@ export const rulesNamed: WithRules = (id, work) => {
 };
 
 export const gamesFor = (dev: boolean): readonly ServedGame[] => {
-  const whole = [served(imperium), served(dune)];
+  const whole = [served(warForArrakis), served(imperium), served(dune)];
   return dev ? [...whole, served(reference)] : whole;
 };

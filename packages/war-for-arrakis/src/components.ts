@@ -1,6 +1,17 @@
 // What is in the box and hidden at times: where each of it lies.
 
-import { count, drawTop, hands, holdsThing, kinds, moveOpenly, openPile, sequence, things, type Seat } from '@landsraad/kernel';
+import {
+  count,
+  drawTop,
+  hands,
+  holdsThing,
+  kinds,
+  moveOpenly,
+  openPile,
+  sequence,
+  things,
+  type Seat,
+} from '@landsraad/kernel';
 import { FACTS } from './facts.ts';
 import { ATREIDES } from './leaders.ts';
 import { VISIONS, type G, type Look } from './table.ts';
@@ -15,7 +26,8 @@ export type Units = { readonly regular: number; readonly elite: number; readonly
 const NO_UNITS: Units = { regular: 0, elite: 0, special: 0 };
 
 /** A token is named by what it shows: `S-RE` is a starting one with a regular and an elite. */
-const tokenName = (set: 'S' | 'D', t: Shown): string => `${set}-${'R'.repeat(t.regular ?? 0)}${'E'.repeat(t.elite ?? 0)}${'F'.repeat(t.fedaykin ?? 0)}`;
+const tokenName = (set: 'S' | 'D', t: Shown): string =>
+  `${set}-${'R'.repeat(t.regular ?? 0)}${'E'.repeat(t.elite ?? 0)}${'F'.repeat(t.fedaykin ?? 0)}`;
 const letters = (name: string, letter: string): number => name.split(letter).length - 1;
 const TOKENS = [
   ...FACTS.tokens.atreidesStartingDeployment.tokens.map((t) => tokenName('S', t)),
@@ -32,7 +44,15 @@ export const deployment = pool('deployment tokens', {
   rule: 'wfa.setup.token-hidden',
   things: () => TOKENS,
   start: 'box',
-  places: { box: sequence, garrisons: sequence, supply: sequence, drawn: hands, board: sequence, removed: sequence, revealed: openPile },
+  places: {
+    box: sequence,
+    garrisons: sequence,
+    supply: sequence,
+    drawn: hands,
+    board: sequence,
+    removed: sequence,
+    revealed: openPile,
+  },
   may: (g, place, token, position) => {
     if (place.name === 'board') return g.table.tokens[position]?.starting === isStarting(token);
     if (place.name === 'removed') return g.table.removedTokens[position] === isStarting(token);
@@ -59,14 +79,18 @@ export const stations = pool('stations', {
 
 export const wormsigns = pool('wormsigns', {
   rule: 'wfa.actions.desert-power-unseen',
-  things: () => Object.entries(FACTS.tokens.wormsign.split).flatMap(([kind, n]) => copies(kind, holds('wfa.setup.other-token-supply') ? n : 1)),
+  things: () =>
+    Object.entries(FACTS.tokens.wormsign.split).flatMap(([kind, n]) =>
+      copies(kind, holds('wfa.setup.other-token-supply') ? n : 1),
+    ),
   start: 'pool',
   places: { pool: sequence, board: sequence },
 });
 
 export const prescience = pool('prescience cards', {
   rule: 'wfa.setup.prescience-deck',
-  things: () => FACTS.prescienceCards.cards.filter((_c, n) => n === 0 || holds('wfa.setup.other-card-supply')).map((c) => c.id),
+  things: () =>
+    FACTS.prescienceCards.cards.filter((_c, n) => n === 0 || holds('wfa.setup.other-card-supply')).map((c) => c.id),
   start: 'deck',
   places: { deck: sequence, row: openPile, claimed: openPile, gone: openPile },
 });
@@ -115,9 +139,12 @@ export const cardName = (card: string): string => DECKS[deckOf(card)].find((c) =
 const handPlace = (deck: DeckId, seat: Seat) => planning[deck].hand[seat] ?? planning[deck].discard;
 /** The different cards in a hand. */
 export const handKinds = (g: Look, seat: Seat): string[] => decksOf(seat).flatMap((d) => kinds(g, handPlace(d, seat)));
-export const handSize = (g: Look, seat: Seat): number => decksOf(seat).reduce((n, d) => n + count(g, handPlace(d, seat)), 0);
-export const copiesInHand = (g: Look, seat: Seat, card: string): number => things(g, handPlace(deckOf(card), seat)).filter((c) => c === card).length;
-export const holdsCard = (g: Look, seat: Seat, card: string): boolean => holdsThing(g, handPlace(deckOf(card), seat), card);
+export const handSize = (g: Look, seat: Seat): number =>
+  decksOf(seat).reduce((n, d) => n + count(g, handPlace(d, seat)), 0);
+export const copiesInHand = (g: Look, seat: Seat, card: string): number =>
+  things(g, handPlace(deckOf(card), seat)).filter((c) => c === card).length;
+export const holdsCard = (g: Look, seat: Seat, card: string): boolean =>
+  holdsThing(g, handPlace(deckOf(card), seat), card);
 
 /** An exhausted deck gives nothing. */
 export function drawCard(g: G, seat: Seat, deck: DeckId): void {

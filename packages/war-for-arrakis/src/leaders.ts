@@ -28,7 +28,8 @@ export const leaderName = (l: Leader): string => CARDS[l]?.name ?? '';
 
 const GENERIC_COMBAT = { hits: 1, shields: 0 } as const;
 /** What one special result becomes; -1 is a generic leader. */
-export const combatOf = (l: Leader): { readonly hits: number; readonly shields: number } => CARDS[l]?.combat ?? GENERIC_COMBAT;
+export const combatOf = (l: Leader): { readonly hits: number; readonly shields: number } =>
+  CARDS[l]?.combat ?? GENERIC_COMBAT;
 
 export const WILD_MAKER = leader('wild-maker');
 export const PAUL = leader('paul-atreides');
@@ -52,6 +53,8 @@ export const NOT_IN_PLAY = -1;
 export const ASIDE = -2;
 export const IN_TANK = -3;
 export const OUT_OF_GAME = -4;
-const NAMED: readonly (readonly Leader[])[] = [ATREIDES, HARKONNEN].map((s) => ALL_LEADERS.filter((l) => sideOf(l) === s && l !== WILD_MAKER));
+const NAMED: readonly (readonly Leader[])[] = [ATREIDES, HARKONNEN].map((s) =>
+  ALL_LEADERS.filter((l) => sideOf(l) === s && l !== WILD_MAKER),
+);
 /** The named leaders of a side; the Wild Maker is a sandworm. */
 export const namedOf = (seat: Seat): readonly Leader[] => NAMED[seat] ?? [];

@@ -1,8 +1,32 @@
 // A position as one wishes, for tests and puzzles: an empty board, then figures, tokens and cards by name.
 
 import {
-  act, begin, below, choose, configOf, copyGame, count, hearingLoneAnswers, holds, moveOpenly, offers, placeOf, seeded, settle, show, takeAt, things, view, whyNot, whyNotOffer,
-  type Decision, type Notes, type Option, type PlaceRef, type Seat, type View,
+  act,
+  begin,
+  below,
+  choose,
+  configOf,
+  copyGame,
+  count,
+  hearingLoneAnswers,
+  holds,
+  moveOpenly,
+  offers,
+  placeOf,
+  seeded,
+  settle,
+  show,
+  takeAt,
+  things,
+  view,
+  whyNot,
+  whyNotOffer,
+  type Decision,
+  type Notes,
+  type Option,
+  type PlaceRef,
+  type Seat,
+  type View,
 } from '@landsraad/kernel';
 import { areaOf, zoneOf } from './board/areas.ts';
 import { legionAt } from './board/contents.ts';
@@ -38,7 +62,12 @@ export class Position {
     g.table.phase = 'actions';
     g.table.round = 1;
     for (let n = count(g, deployment.box) - 1; n >= 0; n--)
-      takeAt(g, deployment.box, n, (things(g, deployment.box)[n] ?? '').startsWith('S') ? deployment.garrisons : deployment.supply);
+      takeAt(
+        g,
+        deployment.box,
+        n,
+        (things(g, deployment.box)[n] ?? '').startsWith('S') ? deployment.garrisons : deployment.supply,
+      );
   }
   get table(): Table {
     return this.g.table;
@@ -47,7 +76,8 @@ export class Position {
   // ---- furnishing ----
 
   private force(seat: Seat, area: string, f: Force): this {
-    for (const kind of ['regular', 'elite', 'special', 'generic'] as const) addFigures(this.g, seat, areaOf(area), kind, f[kind] ?? 0);
+    for (const kind of ['regular', 'elite', 'special', 'generic'] as const)
+      addFigures(this.g, seat, areaOf(area), kind, f[kind] ?? 0);
     for (const id of f.named ?? []) this.table.leaders[leaderOf(id)] = areaOf(area);
     return this;
   }
@@ -138,7 +168,15 @@ export class Position {
     // As in a call: a procedure whose rule is ignored is skipped.
     const rule = rules.book.procedures.get(procedure)?.rule ?? '';
     if (rule !== '' && !holds(rule)) return this;
-    this.g.stack.push({ proc: procedure, pc: 0, notes: { ...notes }, fibres: null, done: 0, acts: 0, interrupts: false });
+    this.g.stack.push({
+      proc: procedure,
+      pc: 0,
+      notes: { ...notes },
+      fibres: null,
+      done: 0,
+      acts: 0,
+      interrupts: false,
+    });
     return this.hearing(() => settle(rules, this.g, 'table'));
   }
   /** Lone answers are given by themselves; a test may say them all the same. */
@@ -160,7 +198,12 @@ export class Position {
   play(seat: Seat, card: string): this {
     this.table.turn = seat;
     this.hand(seat, card);
-    moveOpenly(this.g, planning[deckOf(card)].hand[seat] ?? planning[deckOf(card)].deck, card, planning[deckOf(card)].played);
+    moveOpenly(
+      this.g,
+      planning[deckOf(card)].hand[seat] ?? planning[deckOf(card)].deck,
+      card,
+      planning[deckOf(card)].played,
+    );
     return this.run('play a card', { seat, card });
   }
   get decisions(): readonly Decision[] {
@@ -229,9 +272,11 @@ export class Position {
     return this.table.leaders[leaderOf(id)] ?? -9;
   }
   cards(seat: Seat): string[] {
-    return [...(seat === ATREIDES ? (['houseAtreides', 'fremenAlly'] as const) : (['houseHarkonnen', 'corrinoAlly'] as const))].flatMap((d) => [
-      ...things(this.g, planning[d].hand[seat] ?? planning[d].deck),
-    ]);
+    return [
+      ...(seat === ATREIDES
+        ? (['houseAtreides', 'fremenAlly'] as const)
+        : (['houseHarkonnen', 'corrinoAlly'] as const)),
+    ].flatMap((d) => [...things(this.g, planning[d].hand[seat] ?? planning[d].deck)]);
   }
   place(ref: PlaceRef): readonly string[] {
     return placeOf(this.g, ref).things;

@@ -27,7 +27,10 @@ function inventory(g: G): { [kind: string]: number } {
     'sietches without an area': count(g, sietches.board) - t.sietches.length,
     'stations without an area': count(g, stations.board) - t.stations.length,
     'wormsigns without an area': count(g, wormsigns.board) - t.wormsigns.length,
-    'figures beyond the box': BOTH.reduce((n, seat) => n + FIGURES.reduce((m, kind) => m + tooMany(onBoard(g, seat, kind), inBox(seat, kind)), 0), 0),
+    'figures beyond the box': BOTH.reduce(
+      (n, seat) => n + FIGURES.reduce((m, kind) => m + tooMany(onBoard(g, seat, kind), inBox(seat, kind)), 0),
+      0,
+    ),
     'sandworms beyond the box': tooMany(t.sandworms.length, FACTS.units.figures.atreides.sandworm),
     'two sides in one area': t.legions.filter((l) => t.legions.some((x) => x !== l && x.area === l.area)).length,
     'bene gesserit tokens beyond the box': tooMany(t.gesseritReserve + t.gesserit.reduce((a, b) => a + b, 0), 5),

@@ -3,7 +3,17 @@
 import { count, drawTop, random, show, shuffle, things, type Seat } from '@landsraad/kernel';
 import { SETTLEMENT_SITES, SIETCH_SITES, STATION_SITES } from './board/areas.ts';
 import { addFigures } from './board/figures.ts';
-import { DECK_IDS, deployment, drawCard, objectives, planning, prescience, sietches, stations, wormsigns } from './components.ts';
+import {
+  DECK_IDS,
+  deployment,
+  drawCard,
+  objectives,
+  planning,
+  prescience,
+  sietches,
+  stations,
+  wormsigns,
+} from './components.ts';
 import { FACTS } from './facts.ts';
 import { ATREIDES, HARKONNEN } from './leaders.ts';
 import type { G } from './table.ts';
@@ -36,7 +46,8 @@ function garrisonSietches(g: G): void {
 }
 function shuffleDeployment(g: G): void {
   shuffle(g, deployment.supply);
-  if (!holds('wfa.setup.token-pool-blind')) things(g, deployment.supply).forEach((_, n) => show(g, deployment.supply, n, ATREIDES));
+  if (!holds('wfa.setup.token-pool-blind'))
+    things(g, deployment.supply).forEach((_, n) => show(g, deployment.supply, n, ATREIDES));
 }
 
 interface Garrison {
@@ -85,7 +96,8 @@ function shufflePlanning(g: G): void {
 function drawObjective(g: G): void {
   shuffle(g, objectives.aside);
   takeObjective(g, ATREIDES);
-  if (!holds('wfa.setup.secret-objective-rest')) things(g, objectives.aside).forEach((_, n) => show(g, objectives.aside, n, ATREIDES));
+  if (!holds('wfa.setup.secret-objective-rest'))
+    things(g, objectives.aside).forEach((_, n) => show(g, objectives.aside, n, ATREIDES));
 }
 export function takeObjective(g: G, seat: Seat): void {
   const kept = objectives.kept[seat];

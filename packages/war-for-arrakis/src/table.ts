@@ -176,11 +176,18 @@ export const resultOf = (name: string): number => RESULTS.findIndex((r) => r ===
 export const MARKERS = ['choam', 'spacingGuild', 'landsraad'] as const;
 export const VISIONS = ['kwisatzHaderach', 'sandDwellers', 'jihad'] as const;
 
-export const noDeeds = (): Deeds => ({ legionDestroyed: false, wormTook: 0, harvestersRaided: 0, paulRode: false, sietchHeld: false });
+export const noDeeds = (): Deeds => ({
+  legionDestroyed: false,
+  wormTook: 0,
+  harvestersRaided: 0,
+  paulRode: false,
+  sietchHeld: false,
+});
 
 /** In play from the start: the card on its box, the figure aside. All others wait. */
 function whereAtStart(l: Leader): number {
-  if (startsInPlay(l) && holds('wfa.setup.starting-leaders')) return holds('wfa.setup.starting-leader-figures') ? ASIDE : NOT_IN_PLAY;
+  if (startsInPlay(l) && holds('wfa.setup.starting-leaders'))
+    return holds('wfa.setup.starting-leader-figures') ? ASIDE : NOT_IN_PLAY;
   return holds('wfa.setup.other-leader-cards') ? NOT_IN_PLAY : ASIDE;
 }
 
@@ -192,7 +199,10 @@ export const newTable = (_config: Config): Table => ({
   tokens: [],
   removedTokens: [],
   sietches: [],
-  settlements: holds('wfa.setup.harkonnen-settlements') && holds('wfa.setup.settlement-token-supply') ? SETTLEMENT_SITES.slice() : [],
+  settlements:
+    holds('wfa.setup.harkonnen-settlements') && holds('wfa.setup.settlement-token-supply')
+      ? SETTLEMENT_SITES.slice()
+      : [],
   stations: [],
   wormsigns: [],
   harvesters: [],
@@ -212,7 +222,10 @@ export const newTable = (_config: Config): Table => ({
   dice: [RESULTS.map(() => 0), RESULTS.map(() => 0)],
   used: [0, 0],
   excess: [0, 0],
-  gesserit: [holds('wfa.setup.bene-gesserit-tokens') ? tokens.beneGesserit.atreidesStart : 0, tokens.beneGesserit.harkonnenStart],
+  gesserit: [
+    holds('wfa.setup.bene-gesserit-tokens') ? tokens.beneGesserit.atreidesStart : 0,
+    tokens.beneGesserit.harkonnenStart,
+  ],
   gesseritBox: [-1, -1],
   gesseritReserve: tokens.beneGesserit.reserve,
   dieSpent: false,
@@ -234,7 +247,14 @@ export const newTable = (_config: Config): Table => ({
   settled: [],
 });
 
-const copyLegion = (l: Legion): Legion => ({ side: l.side, area: l.area, regular: l.regular, elite: l.elite, special: l.special, generic: l.generic });
+const copyLegion = (l: Legion): Legion => ({
+  side: l.side,
+  area: l.area,
+  regular: l.regular,
+  elite: l.elite,
+  special: l.special,
+  generic: l.generic,
+});
 const copyToken = (t: Token): Token => ({ area: t.area, starting: t.starting, moved: t.moved });
 const copyRoll = (r: Roll): Roll => ({ hits: r.hits, shields: r.shields, specials: r.specials });
 const copyBattle = (b: Battle): Battle => ({
@@ -315,4 +335,5 @@ export const copyTable = (t: Table): Table => ({
 });
 
 /** Where the areas of a side's own settlements are. */
-export const settlementsOf = (g: Look, seat: Seat): readonly Area[] => (seat === ATREIDES ? g.table.sietches : g.table.settlements);
+export const settlementsOf = (g: Look, seat: Seat): readonly Area[] =>
+  seat === ATREIDES ? g.table.sietches : g.table.settlements;

@@ -5,7 +5,22 @@ import { isInPlay, takeFromTank, whereIs } from './board/figures.ts';
 import { objectiveNumbers, objectivesOf } from './components.ts';
 import { FACTS } from './facts.ts';
 import {
-  ALIA, ASIDE, ATREIDES, CHANI, FEYD, HARKONNEN, HAWAT, IN_TANK, LADY_JESSICA, MOHIAM, MUADDIB, NOT_IN_PLAY, OUT_OF_GAME, PAUL, RABBAN, REVEREND_MOTHER,
+  ALIA,
+  ASIDE,
+  ATREIDES,
+  CHANI,
+  FEYD,
+  HARKONNEN,
+  HAWAT,
+  IN_TANK,
+  LADY_JESSICA,
+  MOHIAM,
+  MUADDIB,
+  NOT_IN_PLAY,
+  OUT_OF_GAME,
+  PAUL,
+  RABBAN,
+  REVEREND_MOTHER,
   type Leader,
 } from './leaders.ts';
 import { VISIONS, type G, type Look } from './table.ts';
@@ -61,12 +76,14 @@ export function gainSupremacy(g: G, points: number): void {
   for (let n = 0; n < points && g.table.supremacy < last; n++) {
     g.table.supremacy++;
     // A step that is jumped over has been reached.
-    if (n === points - 1 || g.table.supremacy === supremacy.win || holds('wfa.prescience.reach-or-pass')) reachedSupremacy(g, g.table.supremacy);
+    if (n === points - 1 || g.table.supremacy === supremacy.win || holds('wfa.prescience.reach-or-pass'))
+      reachedSupremacy(g, g.table.supremacy);
   }
   emit(g, 'supremacy', 'wfa.victory.supremacy-sources', { points, now: g.table.supremacy });
   if (g.table.supremacy < supremacy.win) return;
   if (!holds('wfa.victory.harkonnen-first')) checkObjective(g);
-  if (holds('wfa.victory.harkonnen') && holds('wfa.victory.game-ends') && g.over === null) endGame(g, 'wfa.victory.harkonnen', [HARKONNEN], finalScores(g));
+  if (holds('wfa.victory.harkonnen') && holds('wfa.victory.game-ends') && g.over === null)
+    endGame(g, 'wfa.victory.harkonnen', [HARKONNEN], finalScores(g));
 }
 function reachedSupremacy(g: G, step: number): void {
   if (GESSERIT_STEPS.includes(step)) gainGesserit(g, ATREIDES);
@@ -94,7 +111,8 @@ export function advancePrescience(g: G, marker: number, steps: number): void {
     if (now >= LAST_STEP && holds('wfa.prescience.track-end')) break;
     now++;
     g.table.prescience[marker] = now;
-    if (n === steps - 1 || now === LAST_STEP || holds('wfa.prescience.reach-or-pass')) reachedPrescience(g, marker, now);
+    if (n === steps - 1 || now === LAST_STEP || holds('wfa.prescience.reach-or-pass'))
+      reachedPrescience(g, marker, now);
   }
   if (!holds('wfa.victory.atreides-when')) checkObjective(g);
   emit(g, 'prescience', 'wfa.prescience.sources', { marker: VISIONS[marker] ?? '', steps, now });
@@ -107,7 +125,8 @@ function reachedPrescience(g: G, marker: number, step: number): void {
 
 // ---- victory of the Atreides ----
 
-export const meets = (g: Look, card: string): boolean => objectiveNumbers(card).every((target, n) => (g.table.prescience[n] ?? 0) >= target);
+export const meets = (g: Look, card: string): boolean =>
+  objectiveNumbers(card).every((target, n) => (g.table.prescience[n] ?? 0) >= target);
 export const objectiveMet = (g: Look): boolean => objectivesOf(g).some((card) => meets(g, card));
 export function checkObjective(g: G): void {
   if (objectiveMet(g) && holds('wfa.victory.atreides')) endGame(g, 'wfa.victory.atreides', [ATREIDES], finalScores(g));
@@ -117,6 +136,7 @@ export function checkObjective(g: G): void {
 export const finalScores = (g: Look): number[] => [g.table.prescience.reduce((a, b) => a + b, 0), g.table.supremacy];
 
 /** Whether a named leader may act: in play and not in the tank. */
-export const isActive = (g: Look, l: Leader): boolean => isInPlay(g, l) && (whereIs(g, l) !== IN_TANK || !holds('wfa.tank.inactive'));
+export const isActive = (g: Look, l: Leader): boolean =>
+  isInPlay(g, l) && (whereIs(g, l) !== IN_TANK || !holds('wfa.tank.inactive'));
 export const paulNow = (g: Look): Leader => (isInPlay(g, MUADDIB) && holds('wfa.cards.paul-jessica') ? MUADDIB : PAUL);
 export const jessicaNow = (g: Look): Leader => (isInPlay(g, REVEREND_MOTHER) ? REVEREND_MOTHER : LADY_JESSICA);

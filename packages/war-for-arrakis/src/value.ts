@@ -109,11 +109,14 @@ export function value(g: G, seat: Seat): number {
   const t = g.table;
   const seen = vision(g);
   let lead = WORTH.vision * seen * seen + WORTH.lastSteps * seen - WORTH.supremacy * (t.supremacy / WIN) ** 1.3;
-  lead += WORTH.unit * (strength(g, ATREIDES) - strength(g, HARKONNEN)) + WORTH.card * (handSize(g, ATREIDES) - handSize(g, HARKONNEN));
+  lead +=
+    WORTH.unit * (strength(g, ATREIDES) - strength(g, HARKONNEN)) +
+    WORTH.card * (handSize(g, ATREIDES) - handSize(g, HARKONNEN));
   for (const a of t.sietches) lead += WORTH.sietch - WORTH.threatToSietch * pressure(g, HARKONNEN, a, 2);
   for (const a of t.settlements) lead += WORTH.threatToSettlement * pressure(g, ATREIDES, a, 1) - WORTH.settlement;
   for (const a of t.stations) lead += WORTH.station / (1 + nearest(g, ATREIDES, a)) - WORTH.station;
-  for (const a of t.harvesters) lead -= WORTH.spice * (isDeepDesert(g, a) ? 2 : 1) * (nearest(g, ATREIDES, a) > 1 ? 1 : 0.4);
+  for (const a of t.harvesters)
+    lead -= WORTH.spice * (isDeepDesert(g, a) ? 2 : 1) * (nearest(g, ATREIDES, a) > 1 ? 1 : 0.4);
   for (const marker of t.markers) lead += WORTH.row * (marker - 1);
   for (const ban of t.bans) if (ban) lead += WORTH.ban;
   lead += WORTH.goal * goals(g) + WORTH.worm * t.sandworms.length;

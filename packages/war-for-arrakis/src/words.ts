@@ -13,5 +13,20 @@ type Alterable = {
   'hits to continue': { value: number; about: null };
 };
 
-export const { book, words, secretly, offer, meanwhile, on, emit, changes, altered, putInForce, expire, pool, purse, endGame, holds } =
-  vocabulary<Table, RuleId, Alterable>(2);
+export const {
+  book,
+  words,
+  secretly,
+  offer,
+  meanwhile,
+  on,
+  emit,
+  changes,
+  altered,
+  putInForce,
+  expire,
+  pool,
+  purse,
+  endGame,
+  holds,
+} = vocabulary<Table, RuleId, Alterable>(2);

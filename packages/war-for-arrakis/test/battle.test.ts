@@ -9,10 +9,20 @@ const named = (id: string) => `leader ${leaderOf(id)}`;
 function assault(red: Force, green: Force, rank = 0, how = 'strategy', p = position()) {
   if (rank > 0) p.sietch('gara-kulon', rank);
   p.harkonnen('ne-11', red).atreides('gara-kulon', green);
-  return { go: () => p.action(HARKONNEN, how).say(how === 'leadership' ? 'surprise attack' : 'attack', 'ne-11', 'gara-kulon'), p };
+  return {
+    go: () => p.action(HARKONNEN, how).say(how === 'leadership' ? 'surprise attack' : 'attack', 'ne-11', 'gara-kulon'),
+    p,
+  };
 }
 /** The roll of the attacker, then that of the defender. */
-const fight = (red: Force, green: Force, attacker: ReturnType<typeof roll>, defender: ReturnType<typeof roll>, rank = 0, how = 'strategy') => {
+const fight = (
+  red: Force,
+  green: Force,
+  attacker: ReturnType<typeof roll>,
+  defender: ReturnType<typeof roll>,
+  rank = 0,
+  how = 'strategy',
+) => {
   const { go, p } = assault(red, green, rank, how);
   p.rolls(attacker, defender);
   return go();
@@ -20,19 +30,43 @@ const fight = (red: Force, green: Force, attacker: ReturnType<typeof roll>, defe
 
 describe('declaring', () => {
   rule('wfa.battle.when', () => {
-    const p = position().harkonnen('ne-11', { regular: 1 }).hand(HARKONNEN, 'sandmasters').atreides('ne-12', { regular: 1 }).action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'ne-12');
+    const p = position()
+      .harkonnen('ne-11', { regular: 1 })
+      .hand(HARKONNEN, 'sandmasters')
+      .atreides('ne-12', { regular: 1 })
+      .action(HARKONNEN, 'strategy')
+      .say('attack', 'ne-11', 'ne-12');
     expect([p.table.battle?.attacker, p.question]).toEqual([HARKONNEN, 'discard a card for a die?']);
   });
   rule('wfa.battle.target', () => {
-    const p = position().harkonnen('ne-11', { regular: 1 }).harkonnen('ne-08', { regular: 1 }).atreides('ne-12', { regular: 1 }).sietch('gara-kulon', 1).action(HARKONNEN, 'strategy').say('attack', 'ne-11');
+    const p = position()
+      .harkonnen('ne-11', { regular: 1 })
+      .harkonnen('ne-08', { regular: 1 })
+      .atreides('ne-12', { regular: 1 })
+      .sietch('gara-kulon', 1)
+      .action(HARKONNEN, 'strategy')
+      .say('attack', 'ne-11');
     expect([p.options, p.why('ne-07')]).toEqual([['gara-kulon', 'ne-12'], 'wfa.battle.target']);
   });
   rule('wfa.battle.extended-range', () => {
-    const p = position().harkonnen('ne-11', { regular: 1 }).air('az1', 'ornithopter').sietch('sihaya-ridge', 1).atreides('ne-13', { regular: 1 }).atreides('ne-12', { regular: 1 }).action(HARKONNEN, 'strategy').say('attack', 'ne-11');
+    const p = position()
+      .harkonnen('ne-11', { regular: 1 })
+      .air('az1', 'ornithopter')
+      .sietch('sihaya-ridge', 1)
+      .atreides('ne-13', { regular: 1 })
+      .atreides('ne-12', { regular: 1 })
+      .action(HARKONNEN, 'strategy')
+      .say('attack', 'ne-11');
     expect(p.options).toEqual(['ne-12', 'ne-13']);
   });
   rule('wfa.battle.transport-spent', () => {
-    const p = position().harkonnen('ne-11', { regular: 1 }).hand(HARKONNEN, 'sandmasters').air('az1', 'ornithopter').atreides('ne-13', { regular: 1 }).action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'ne-13');
+    const p = position()
+      .harkonnen('ne-11', { regular: 1 })
+      .hand(HARKONNEN, 'sandmasters')
+      .air('az1', 'ornithopter')
+      .atreides('ne-13', { regular: 1 })
+      .action(HARKONNEN, 'strategy')
+      .say('attack', 'ne-11', 'ne-13');
     expect([p.table.battle?.to, p.table.air[0]]).toEqual([areaOf('ne-13'), '']);
   });
   rule('wfa.battle.stays-in-area', () => {
@@ -47,14 +81,24 @@ describe('declaring', () => {
     const { go, p } = assault({ regular: 1 }, {}, 2);
     p.token('gara-kulon', 'S-RE').hand(HARKONNEN, 'sandmasters');
     go();
-    expect([p.table.tokens, p.at('gara-kulon'), p.view(HARKONNEN).hidden['sietches']!['board']]).toEqual([[], [1, 1, 0, 0], { row: ['2'] }]);
+    expect([p.table.tokens, p.at('gara-kulon'), p.view(HARKONNEN).hidden['sietches']!['board']]).toEqual([
+      [],
+      [1, 1, 0, 0],
+      { row: ['2'] },
+    ]);
   });
   rule('wfa.battle.reveal-undefended', () => {
     const p = position().token('cne-01', 'S-RR').action(ATREIDES, 'strategy').say('attack', 'cne-01', 'carthag');
     expect([p.table.tokens, p.question]).toEqual([[], 'advance?']);
   });
   rule('wfa.battle.special-attack-no-sietch-reveal', () => {
-    const p = position().sietch('gara-kulon', 3).token('gara-kulon', 'S-RR').harkonnen('ne-11', { regular: 1 }).rolls(roll(0, 4, 0)).play(HARKONNEN, 'explosive-artillery').say('done', 'gara-kulon');
+    const p = position()
+      .sietch('gara-kulon', 3)
+      .token('gara-kulon', 'S-RR')
+      .harkonnen('ne-11', { regular: 1 })
+      .rolls(roll(0, 4, 0))
+      .play(HARKONNEN, 'explosive-artillery')
+      .say('done', 'gara-kulon');
     expect([p.view(HARKONNEN).hidden['sietches']!['board'], p.table.tokens]).toEqual([{ row: [null] }, []]);
   });
 });
@@ -62,14 +106,21 @@ describe('declaring', () => {
 describe('combat dice', () => {
   rule('wfa.battle.round-sequence', () => {
     const { go, p } = assault({ regular: 2 }, { regular: 2 });
-    p.hand(HARKONNEN, 'sandmasters').hand(ATREIDES, 'thumpers').rolls(roll(1, 1, 0), roll(1, 1, 0));
+    p.hand(HARKONNEN, 'sandmasters')
+      .hand(ATREIDES, 'thumpers')
+      .rolls(roll(1, 1, 0), roll(1, 1, 0));
     const seen: string[] = [];
     go();
     for (const answer of ['enough', 'enough', 'continue', 'retreat']) {
       seen.push(p.question);
       p.say(answer);
     }
-    expect(seen).toEqual(['discard a card for a die?', 'discard a card for a die?', 'continue the battle?', 'retreat?']);
+    expect(seen).toEqual([
+      'discard a card for a die?',
+      'discard a card for a die?',
+      'continue the battle?',
+      'retreat?',
+    ]);
   });
   rule('wfa.battle.cards-order', () => {
     const { go, p } = assault({ regular: 2 }, { regular: 2 });
@@ -114,7 +165,11 @@ describe('combat dice', () => {
     expect(p.table.battle!.rolls[HARKONNEN]).toEqual(roll(1, 5, 1));
   });
   rule('wfa.battle.example-dice-count', () => {
-    const { go, p } = assault({ regular: 2, elite: 2, special: 1, generic: 1, named: ['baron-harkonnen'] }, { regular: 2, special: 1, named: ['paul-muaddib'] }, 2);
+    const { go, p } = assault(
+      { regular: 2, elite: 2, special: 1, generic: 1, named: ['baron-harkonnen'] },
+      { regular: 2, special: 1, named: ['paul-muaddib'] },
+      2,
+    );
     p.hand(HARKONNEN, 'sandmasters').rolls(roll(2, 1, 3), roll(5, 0, 0));
     go();
     p.say('sandmasters');
@@ -124,9 +179,15 @@ describe('combat dice', () => {
 });
 
 describe('the combat roll', () => {
-  rule('wfa.battle.result-hit', () => expect(fight({ regular: 3 }, { regular: 3 }, roll(2, 0, 1), roll(0, 1, 2)).at('gara-kulon')).toEqual([2, 0, 0, 0]));
-  rule('wfa.battle.result-shield', () => expect(fight({ regular: 3 }, { regular: 3 }, roll(2, 1, 0), roll(1, 2, 0)).at('gara-kulon')).toEqual([3, 0, 0, 0]));
-  rule('wfa.battle.result-special', () => expect(fight({ regular: 3 }, { regular: 3 }, roll(1, 0, 2), roll(1, 1, 1)).at('gara-kulon')).toEqual([3, 0, 0, 0]));
+  rule('wfa.battle.result-hit', () =>
+    expect(fight({ regular: 3 }, { regular: 3 }, roll(2, 0, 1), roll(0, 1, 2)).at('gara-kulon')).toEqual([2, 0, 0, 0]),
+  );
+  rule('wfa.battle.result-shield', () =>
+    expect(fight({ regular: 3 }, { regular: 3 }, roll(2, 1, 0), roll(1, 2, 0)).at('gara-kulon')).toEqual([3, 0, 0, 0]),
+  );
+  rule('wfa.battle.result-special', () =>
+    expect(fight({ regular: 3 }, { regular: 3 }, roll(1, 0, 2), roll(1, 1, 1)).at('gara-kulon')).toEqual([3, 0, 0, 0]),
+  );
   rule('wfa.battle.generic-leader', () => {
     const p = fight({ regular: 3, generic: 2 }, { regular: 4 }, roll(1, 0, 2), roll(1, 1, 2));
     expect(p.table.battle!.hits[ATREIDES]).toBe(2);
@@ -137,14 +198,37 @@ describe('the combat roll', () => {
   });
   rule('wfa.battle.named-leader-values', () => {
     const worth: { [id: string]: [number, number] } = {};
-    for (const id of ['baron-harkonnen', 'beast-rabban', 'feyd-rautha', 'thufir-hawat', 'shaddam-iv', 'gaius-helen-mohiam', 'captain-aramsham']) {
+    for (const id of [
+      'baron-harkonnen',
+      'beast-rabban',
+      'feyd-rautha',
+      'thufir-hawat',
+      'shaddam-iv',
+      'gaius-helen-mohiam',
+      'captain-aramsham',
+    ]) {
       const p = fight({ regular: 3, named: [id] }, { regular: 6 }, roll(1, 1, 1), roll(6, 0, 0));
       worth[id] = [p.table.battle!.hits[ATREIDES]! - 1, 5 - p.table.battle!.hits[HARKONNEN]!];
     }
     expect(worth).toEqual({
-      'baron-harkonnen': [0, 2], 'beast-rabban': [2, 0], 'feyd-rautha': [2, 1], 'thufir-hawat': [1, 2], 'shaddam-iv': [2, 0], 'gaius-helen-mohiam': [0, 3], 'captain-aramsham': [1, 1],
+      'baron-harkonnen': [0, 2],
+      'beast-rabban': [2, 0],
+      'feyd-rautha': [2, 1],
+      'thufir-hawat': [1, 2],
+      'shaddam-iv': [2, 0],
+      'gaius-helen-mohiam': [0, 3],
+      'captain-aramsham': [1, 1],
     });
-    for (const [id, want] of Object.entries({ 'paul-atreides': [1, 0], 'paul-muaddib': [2, 1], 'lady-jessica': [0, 1], 'reverend-mother-jessica': [0, 2], 'gurney-halleck': [2, 1], alia: [1, 0], stilgar: [2, 0], chani: [1, 1] })) {
+    for (const [id, want] of Object.entries({
+      'paul-atreides': [1, 0],
+      'paul-muaddib': [2, 1],
+      'lady-jessica': [0, 1],
+      'reverend-mother-jessica': [0, 2],
+      'gurney-halleck': [2, 1],
+      alia: [1, 0],
+      stilgar: [2, 0],
+      chani: [1, 1],
+    })) {
       const p = fight({ regular: 6 }, { regular: 3, named: [id] }, roll(6, 0, 0), roll(1, 1, 1));
       expect([id, p.table.battle!.hits[HARKONNEN]! - 1, 5 - p.table.battle!.hits[ATREIDES]!]).toEqual([id, ...want]);
     }
@@ -158,8 +242,17 @@ describe('the combat roll', () => {
     expect(p.at('gara-kulon')).toEqual([3, 0, 0, 0]);
   });
   rule('wfa.battle.excess-leaders', () => {
-    const p = fight({ regular: 2, generic: 1, named: ['baron-harkonnen'] }, { regular: 2, generic: 1, named: ['stilgar'] }, roll(1, 0, 1), roll(1, 0, 1));
-    expect([p.question, p.asked.seat, p.options]).toEqual(['which leader uses the special?', HARKONNEN, [named('baron-harkonnen'), 'generic']]);
+    const p = fight(
+      { regular: 2, generic: 1, named: ['baron-harkonnen'] },
+      { regular: 2, generic: 1, named: ['stilgar'] },
+      roll(1, 0, 1),
+      roll(1, 0, 1),
+    );
+    expect([p.question, p.asked.seat, p.options]).toEqual([
+      'which leader uses the special?',
+      HARKONNEN,
+      [named('baron-harkonnen'), 'generic'],
+    ]);
     p.say(named('baron-harkonnen'));
     expect([p.asked.seat, p.options]).toEqual([ATREIDES, [named('stilgar'), 'generic']]);
   });
@@ -168,12 +261,23 @@ describe('the combat roll', () => {
     expect(p.table.battle!.hits[ATREIDES]).toBe(2);
   });
   rule('wfa.battle.special-elites-timing', () => {
-    const p = fight({ regular: 2, named: ['gaius-helen-mohiam'] }, { special: 2, regular: 1 }, roll(1, 0, 1), roll(3, 0, 0));
+    const p = fight(
+      { regular: 2, named: ['gaius-helen-mohiam'] },
+      { special: 2, regular: 1 },
+      roll(1, 0, 1),
+      roll(3, 0, 0),
+    );
     expect(p.table.battle!.hits[HARKONNEN]).toBe(2);
   });
   rule('wfa.battle.example-combat-roll', () => {
-    const { go, p } = assault({ regular: 2, elite: 2, special: 1, generic: 1, named: ['baron-harkonnen'] }, { regular: 2, special: 1, named: ['paul-muaddib'] }, 2);
-    p.inPlay('paul-muaddib', areaOf('gara-kulon')).hand(HARKONNEN, 'sandmasters').rolls(roll(2, 1, 3), roll(5, 0, 0));
+    const { go, p } = assault(
+      { regular: 2, elite: 2, special: 1, generic: 1, named: ['baron-harkonnen'] },
+      { regular: 2, special: 1, named: ['paul-muaddib'] },
+      2,
+    );
+    p.inPlay('paul-muaddib', areaOf('gara-kulon'))
+      .hand(HARKONNEN, 'sandmasters')
+      .rolls(roll(2, 1, 3), roll(5, 0, 0));
     go();
     p.say('sandmasters');
     expect(p.table.battle!.hits).toEqual([3, 3]);
@@ -182,12 +286,21 @@ describe('the combat roll', () => {
 
 describe('casualties', () => {
   const three = () => {
-    const { go, p } = assault({ regular: 2, elite: 2, special: 1, generic: 1, named: ['baron-harkonnen'] }, { regular: 2, special: 1, named: ['paul-muaddib'] }, 2);
-    p.inPlay('paul-muaddib', areaOf('gara-kulon')).hand(HARKONNEN, 'sandmasters').rolls(roll(2, 1, 3), roll(5, 0, 0));
+    const { go, p } = assault(
+      { regular: 2, elite: 2, special: 1, generic: 1, named: ['baron-harkonnen'] },
+      { regular: 2, special: 1, named: ['paul-muaddib'] },
+      2,
+    );
+    p.inPlay('paul-muaddib', areaOf('gara-kulon'))
+      .hand(HARKONNEN, 'sandmasters')
+      .rolls(roll(2, 1, 3), roll(5, 0, 0));
     go();
     return p.say('sandmasters');
   };
-  const struck = (f: Force, hits: number) => position().harkonnen('ne-11', f).run('casualties', { seat: HARKONNEN, area: areaOf('ne-11'), left: hits, by: 'storm' });
+  const struck = (f: Force, hits: number) =>
+    position()
+      .harkonnen('ne-11', f)
+      .run('casualties', { seat: HARKONNEN, area: areaOf('ne-11'), left: hits, by: 'storm' });
   rule('wfa.battle.casualty-order', () => {
     const p = three();
     expect([p.question, p.asked.seat]).toEqual(['take the hit on what?', HARKONNEN]);
@@ -199,7 +312,10 @@ describe('casualties', () => {
   });
   rule('wfa.battle.casualty-no-elite-removal', () => expect(struck({ elite: 2 }, 1).at('ne-11')).toEqual([1, 1, 0, 0]));
   rule('wfa.battle.casualty-no-regular', () => {
-    const p = position().harkonnen('ne-01', { regular: 24 }).harkonnen('ne-11', { elite: 2 }).run('casualties', { seat: HARKONNEN, area: areaOf('ne-11'), left: 1, by: 'storm' });
+    const p = position()
+      .harkonnen('ne-01', { regular: 24 })
+      .harkonnen('ne-11', { elite: 2 })
+      .run('casualties', { seat: HARKONNEN, area: areaOf('ne-11'), left: 1, by: 'storm' });
     expect(p.at('ne-11')).toEqual([0, 1, 0, 0]);
   });
   rule('wfa.battle.casualty-same-unit', () => expect(struck({ elite: 1 }, 2).at('ne-11')).toEqual([]));
@@ -210,28 +326,45 @@ describe('casualties', () => {
     expect([p.at('ne-11'), p.leader('baron-harkonnen')]).toEqual([[], IN_TANK]);
   });
   rule('wfa.battle.casualty-destinations', () => {
-    const p = struck({ regular: 2, generic: 1, named: ['baron-harkonnen'] }, 2).say('generic', named('baron-harkonnen'));
-    expect([p.supply(HARKONNEN, 'generic'), p.leader('baron-harkonnen'), p.table.tanks[HARKONNEN]![0]]).toEqual([6, IN_TANK, leaderOf('baron-harkonnen')]);
+    const p = struck({ regular: 2, generic: 1, named: ['baron-harkonnen'] }, 2).say(
+      'generic',
+      named('baron-harkonnen'),
+    );
+    expect([p.supply(HARKONNEN, 'generic'), p.leader('baron-harkonnen'), p.table.tanks[HARKONNEN]![0]]).toEqual([
+      6,
+      IN_TANK,
+      leaderOf('baron-harkonnen'),
+    ]);
   });
   rule('wfa.battle.leftovers-discarded', () => {
     const p = fight({ regular: 3 }, { regular: 3 }, roll(2, 1, 0), roll(1, 1, 1));
     const before = p.table.battle!.hits.slice();
     p.rolls(roll(0, 3, 0), roll(0, 2, 0)).say('continue', 'stand');
-    expect([before, p.table.battle!.hits]).toEqual([[1, 0], [0, 0]]);
+    expect([before, p.table.battle!.hits]).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
   });
   rule('wfa.battle.example-casualties', () => {
     const p = three().say('elite', 'elite', named('baron-harkonnen'), 'special', 'regular', 'regular');
-    expect([p.at('ne-11'), p.leader('baron-harkonnen'), p.at('gara-kulon'), p.leader('paul-muaddib')]).toEqual([[4, 0, 1, 1], IN_TANK, [1, 0, 0, 0], areaOf('gara-kulon')]);
+    expect([p.at('ne-11'), p.leader('baron-harkonnen'), p.at('gara-kulon'), p.leader('paul-muaddib')]).toEqual([
+      [4, 0, 1, 1],
+      IN_TANK,
+      [1, 0, 0, 0],
+      areaOf('gara-kulon'),
+    ]);
     expect(p.question).toBe('continue the battle?');
   });
 });
 
 describe('continuing, retreating, ending', () => {
   const even = (rank = 0, red: Force = { regular: 3 }, green: Force = { regular: 3 }) => {
-    const dice = (rank === 0 ? 3 : Math.min(6, 3 + rank));
+    const dice = rank === 0 ? 3 : Math.min(6, 3 + rank);
     return fight(red, green, roll(0, 3, 0), roll(0, dice, 0), rank);
   };
-  rule('wfa.battle.continue-choice', () => expect([even().question, even().options]).toEqual(['continue the battle?', ['continue', 'cease']]));
+  rule('wfa.battle.continue-choice', () =>
+    expect([even().question, even().options]).toEqual(['continue the battle?', ['continue', 'cease']]),
+  );
   rule('wfa.battle.continue-settlement-hit', () => expect(even(1).say('continue').at('ne-11')).toEqual([2, 0, 0, 0]));
   rule('wfa.battle.continue-hit-no-shield', () => expect(even(1).say('continue').at('ne-11')).toEqual([2, 0, 0, 0]));
   rule('wfa.battle.continue-hit-fatal', () => {
@@ -248,29 +381,53 @@ describe('continuing, retreating, ending', () => {
   });
   rule('wfa.battle.retreat-destination', () => {
     const p = even().say('continue', 'retreat');
-    expect([p.asked.seat, p.options]).toEqual([HARKONNEN, ['cne-09', 'ne-12', 'ne-14', 'ne-15', 'ne-16', 'shield-wall-east']]);
+    expect([p.asked.seat, p.options]).toEqual([
+      HARKONNEN,
+      ['cne-09', 'ne-12', 'ne-14', 'ne-15', 'ne-16', 'shield-wall-east'],
+    ]);
     expect(p.why('ne-11')).toBe('wfa.battle.retreat-destination');
     expect(p.say('ne-16').at('ne-16')).toEqual([3, 0, 0, 0]);
   });
   rule('wfa.battle.retreat-wormsign', () => {
-    const p = position().harkonnen('ne-11', { regular: 1 }).wormsign('ne-12', 'sand').run('retreat', { seat: HARKONNEN, area: areaOf('ne-11'), to: -1, sector: '' });
-    expect([p.why('ne-12'), p.options]).toEqual(['wfa.battle.retreat-wormsign', ['gara-kulon', 'ne-07', 'ne-08', 'shield-wall-east']]);
+    const p = position()
+      .harkonnen('ne-11', { regular: 1 })
+      .wormsign('ne-12', 'sand')
+      .run('retreat', { seat: HARKONNEN, area: areaOf('ne-11'), to: -1, sector: '' });
+    expect([p.why('ne-12'), p.options]).toEqual([
+      'wfa.battle.retreat-wormsign',
+      ['gara-kulon', 'ne-07', 'ne-08', 'shield-wall-east'],
+    ]);
   });
   rule('wfa.battle.retreat-impossible', () => {
-    const p = position().harkonnen('ne-12', { regular: 3 }).atreides('ne-10', { regular: 3 }).sandworm('ne-13', 'sihaya-ridge').harkonnen('ne-09', { regular: 3 }).rolls(roll(0, 3, 0), roll(0, 3, 0));
+    const p = position()
+      .harkonnen('ne-12', { regular: 3 })
+      .atreides('ne-10', { regular: 3 })
+      .sandworm('ne-13', 'sihaya-ridge')
+      .harkonnen('ne-09', { regular: 3 })
+      .rolls(roll(0, 3, 0), roll(0, 3, 0));
     p.action(HARKONNEN, 'strategy').say('attack', 'ne-09', 'ne-10', 'continue');
     expect(p.question).not.toBe('retreat?');
   });
   rule('wfa.battle.retreat-borders', () => {
-    const p = position().atreides('cne-05', { regular: 1 }).run('retreat', { seat: ATREIDES, area: areaOf('cne-05'), to: -1, sector: '' });
+    const p = position()
+      .atreides('cne-05', { regular: 1 })
+      .run('retreat', { seat: ATREIDES, area: areaOf('cne-05'), to: -1, sector: '' });
     expect(p.options).not.toContain('ne-05');
   });
   rule('wfa.battle.retreat-stacking', () => {
-    const p = position().atreides('ne-11', { regular: 3 }).atreides('ne-12', { elite: 5 }).run('retreat', { seat: ATREIDES, area: areaOf('ne-11'), to: -1, sector: '' }).say('ne-12');
+    const p = position()
+      .atreides('ne-11', { regular: 3 })
+      .atreides('ne-12', { elite: 5 })
+      .run('retreat', { seat: ATREIDES, area: areaOf('ne-11'), to: -1, sector: '' })
+      .say('ne-12');
     expect([p.question, p.asked.seat]).toEqual(['remove which unit?', ATREIDES]);
   });
   rule('wfa.battle.retreat-enters', () => {
-    const p = position().atreides('ne-11', { regular: 3 }).harvester('ne-12').run('retreat', { seat: ATREIDES, area: areaOf('ne-11'), to: -1, sector: '' }).say('ne-12');
+    const p = position()
+      .atreides('ne-11', { regular: 3 })
+      .harvester('ne-12')
+      .run('retreat', { seat: ATREIDES, area: areaOf('ne-11'), to: -1, sector: '' })
+      .say('ne-12');
     expect(p.table.harvesters).toEqual([]);
   });
   rule('wfa.battle.end-conditions', () => {
@@ -294,14 +451,20 @@ describe('continuing, retreating, ending', () => {
 });
 
 describe('advancing and destroying', () => {
-  const attack = (p: ReturnType<typeof position>) => p.action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'gara-kulon');
+  const attack = (p: ReturnType<typeof position>) =>
+    p.action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'gara-kulon');
   const empty = (rank: number) => position().sietch('gara-kulon', rank).harkonnen('ne-11', { regular: 2, generic: 1 });
   rule('wfa.battle.advance', () => {
     const p = attack(empty(1)).say('advance');
     expect([p.at('ne-11'), p.at('gara-kulon')]).toEqual([[], [2, 0, 0, 1]]);
   });
   rule('wfa.battle.advance-at-range', () => {
-    const p = position().sietch('gara-kulon', 1).harkonnen('ne-07', { regular: 2 }).air('az1', 'ornithopter').action(HARKONNEN, 'strategy').say('attack', 'ne-07', 'gara-kulon', 'advance');
+    const p = position()
+      .sietch('gara-kulon', 1)
+      .harkonnen('ne-07', { regular: 2 })
+      .air('az1', 'ornithopter')
+      .action(HARKONNEN, 'strategy')
+      .say('attack', 'ne-07', 'gara-kulon', 'advance');
     expect(p.at('gara-kulon')).toEqual([2, 0, 0, 0]);
   });
   rule('wfa.battle.advance-settlement', () => expect(attack(empty(2)).say('advance').table.sietches).toEqual([]));
@@ -309,10 +472,19 @@ describe('advancing and destroying', () => {
     const p = attack(empty(1).wormsign('gara-kulon', 'sand')).say('advance');
     expect(p.table.wormsigns).toEqual([]);
   });
-  rule('wfa.battle.settlement-needs-legion', () => expect(attack(empty(2)).say('stay').table.sietches.map(idOf)).toEqual(['gara-kulon']));
+  rule('wfa.battle.settlement-needs-legion', () =>
+    expect(attack(empty(2)).say('stay').table.sietches.map(idOf)).toEqual(['gara-kulon']),
+  );
   rule('wfa.battle.settlement-special-attacks', () => {
-    const p = position().with((t) => (t.atomics = areaOf('splintered-rock'))).sandworm('splintered-rock').harkonnen('hagga-basin', { regular: 1 }).rolls(roll(4, 0, 0));
-    p.run('attack with a sandworm', { only: -1, from: -1, to: -1, dice: 0, sector: '' }).say('splintered-rock', 'hagga-basin');
+    const p = position()
+      .with((t) => (t.atomics = areaOf('splintered-rock')))
+      .sandworm('splintered-rock')
+      .harkonnen('hagga-basin', { regular: 1 })
+      .rolls(roll(4, 0, 0));
+    p.run('attack with a sandworm', { only: -1, from: -1, to: -1, dice: 0, sector: '' }).say(
+      'splintered-rock',
+      'hagga-basin',
+    );
     expect([p.at('hagga-basin'), p.table.settlements.includes(areaOf('hagga-basin'))]).toEqual([[], true]);
   });
   rule('wfa.battle.settlement-undefended', () => expect(attack(empty(3)).question).toBe('advance?'));
@@ -321,15 +493,26 @@ describe('advancing and destroying', () => {
     expect([p.table.supremacy, p.table.sietches]).toEqual([3, []]);
   });
   rule('wfa.battle.harkonnen-settlement-destroyed', () => {
-    const p = position().atreides('cne-01', { regular: 1 }).action(ATREIDES, 'strategy').say('attack', 'cne-01', 'arrakeen', 'advance');
+    const p = position()
+      .atreides('cne-01', { regular: 1 })
+      .action(ATREIDES, 'strategy')
+      .say('attack', 'cne-01', 'arrakeen', 'advance');
     expect([p.table.prescience, p.table.settlements.includes(areaOf('arrakeen'))]).toEqual([[3, 3, 3], false]);
   });
   rule('wfa.battle.arrakeen-check', () => {
-    const p = position().objective('4-6-8').with((t) => (t.prescience = [1, 3, 5])).atreides('cne-01', { regular: 1 }).action(ATREIDES, 'strategy').say('attack', 'cne-01', 'arrakeen', 'advance');
+    const p = position()
+      .objective('4-6-8')
+      .with((t) => (t.prescience = [1, 3, 5]))
+      .atreides('cne-01', { regular: 1 })
+      .action(ATREIDES, 'strategy')
+      .say('attack', 'cne-01', 'arrakeen', 'advance');
     expect(p.g.over?.winners).toEqual([ATREIDES]);
   });
   rule('wfa.battle.settlement-gone', () => {
-    const p = position().atreides('cne-01', { regular: 1 }).action(ATREIDES, 'strategy').say('attack', 'cne-01', 'arrakeen', 'advance');
+    const p = position()
+      .atreides('cne-01', { regular: 1 })
+      .action(ATREIDES, 'strategy')
+      .say('attack', 'cne-01', 'arrakeen', 'advance');
     expect(p.action(HARKONNEN, 'deployment').say('deploy', 'supply regular').options).not.toContain('arrakeen');
   });
 });

@@ -1,4 +1,17 @@
-import { ASIDE, ATREIDES, HARKONNEN, IN_TANK, NOT_IN_PLAY, OUT_OF_GAME, areaOf, idOf, leaderOf, planning, position, prescience } from '@landsraad/war-for-arrakis';
+import {
+  ASIDE,
+  ATREIDES,
+  HARKONNEN,
+  IN_TANK,
+  NOT_IN_PLAY,
+  OUT_OF_GAME,
+  areaOf,
+  idOf,
+  leaderOf,
+  planning,
+  position,
+  prescience,
+} from '@landsraad/war-for-arrakis';
 import { count, things } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
@@ -6,8 +19,18 @@ import { rule } from './rule.ts';
 const named = (id: string) => `leader ${leaderOf(id)}`;
 const WHOLE = 'the whole legion';
 const roll = (hits: number, shields: number, specials: number) => ({ hits, shields, specials });
-const destroy = (rank: number, p = position()) => p.sietch('gara-kulon', rank).harkonnen('ne-11', { regular: 2 }).action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'gara-kulon', 'advance');
-const take = (symbol: string, p = position()) => p.station('ne-12', symbol).atreides('ne-11', { regular: 1 }).action(ATREIDES, 'strategy').say('move', 'ne-11', 'ne-12');
+const destroy = (rank: number, p = position()) =>
+  p
+    .sietch('gara-kulon', rank)
+    .harkonnen('ne-11', { regular: 2 })
+    .action(HARKONNEN, 'strategy')
+    .say('attack', 'ne-11', 'gara-kulon', 'advance');
+const take = (symbol: string, p = position()) =>
+  p
+    .station('ne-12', symbol)
+    .atreides('ne-11', { regular: 1 })
+    .action(ATREIDES, 'strategy')
+    .say('move', 'ne-11', 'ne-12');
 
 describe('the regeneration tank', () => {
   const tank = (seat: number, ...ids: string[]) => {
@@ -20,12 +43,21 @@ describe('the regeneration tank', () => {
     return p;
   };
   const lose = (p: ReturnType<typeof position>, id: string) => {
-    p.atreides('ne-11', { regular: 2, named: [id] }).run('casualties', { seat: ATREIDES, area: areaOf('ne-11'), left: 1, by: 'battle' });
+    p.atreides('ne-11', { regular: 2, named: [id] }).run('casualties', {
+      seat: ATREIDES,
+      area: areaOf('ne-11'),
+      left: 1,
+      by: 'battle',
+    });
     return p.say(named(id));
   };
   rule('wfa.tank.slots', () => expect(position().table.tanks.map((t) => t.length)).toEqual([3, 5]));
   rule('wfa.tank.enter', () => {
-    const p = position().harkonnen('ne-12', { regular: 1 }).atreides('ne-11', { regular: 1, named: ['stilgar'] }).play(HARKONNEN, 'hunter-seeker').say(named('stilgar'));
+    const p = position()
+      .harkonnen('ne-12', { regular: 1 })
+      .atreides('ne-11', { regular: 1, named: ['stilgar'] })
+      .play(HARKONNEN, 'hunter-seeker')
+      .say(named('stilgar'));
     expect([p.leader('stilgar'), p.table.tanks[ATREIDES]]).toEqual([IN_TANK, [leaderOf('stilgar'), -1, -1]]);
   });
   rule('wfa.tank.bump', () => {
@@ -34,10 +66,16 @@ describe('the regeneration tank', () => {
   });
   rule('wfa.tank.bump-out', () => {
     const p = lose(tank(ATREIDES, 'lady-jessica', 'chani', 'alia'), 'stilgar');
-    expect([p.table.tanks[ATREIDES], p.leader('alia')]).toEqual([[leaderOf('stilgar'), leaderOf('lady-jessica'), leaderOf('chani')], ASIDE]);
+    expect([p.table.tanks[ATREIDES], p.leader('alia')]).toEqual([
+      [leaderOf('stilgar'), leaderOf('lady-jessica'), leaderOf('chani')],
+      ASIDE,
+    ]);
   });
   rule('wfa.tank.several-enter', () => {
-    const p = position().atreides('ne-11', { regular: 1, named: ['stilgar', 'lady-jessica'] }).run('casualties', { seat: ATREIDES, area: areaOf('ne-11'), left: 1, by: 'storm' }).say('regular');
+    const p = position()
+      .atreides('ne-11', { regular: 1, named: ['stilgar', 'lady-jessica'] })
+      .run('casualties', { seat: ATREIDES, area: areaOf('ne-11'), left: 1, by: 'storm' })
+      .say('regular');
     expect([p.question, p.options]).toEqual(['who goes to the tank first?', [named('lady-jessica'), named('stilgar')]]);
     expect(p.say(named('stilgar')).table.tanks[ATREIDES]).toEqual([leaderOf('lady-jessica'), leaderOf('stilgar'), -1]);
   });
@@ -46,18 +84,29 @@ describe('the regeneration tank', () => {
     expect(p.table.tanks[ATREIDES]).toEqual([-1, leaderOf('stilgar'), -1]);
   });
   rule('wfa.tank.advance-moment', () => {
-    const p = tank(ATREIDES, 'lady-jessica').row('paul-drinks-the-water-of-life').atreides('ne-11', { regular: 1, named: ['paul-atreides'] }).dice(ATREIDES, { mentat: 2 }).turn(ATREIDES).say('claim a card');
+    const p = tank(ATREIDES, 'lady-jessica')
+      .row('paul-drinks-the-water-of-life')
+      .atreides('ne-11', { regular: 1, named: ['paul-atreides'] })
+      .dice(ATREIDES, { mentat: 2 })
+      .turn(ATREIDES)
+      .say('claim a card');
     expect(p.table.tanks[ATREIDES]).toEqual([leaderOf('paul-muaddib'), -1, leaderOf('lady-jessica')]);
   });
   rule('wfa.tank.no-advance-desert-power', () => {
-    const p = tank(ATREIDES, 'stilgar').dice(ATREIDES, { mentat: 1 }).dice(HARKONNEN, { mentat: 3 }).turn(ATREIDES).say('desert power', 'nothing');
+    const p = tank(ATREIDES, 'stilgar')
+      .dice(ATREIDES, { mentat: 1 })
+      .dice(HARKONNEN, { mentat: 3 })
+      .turn(ATREIDES)
+      .say('desert power', 'nothing');
     expect(p.table.tanks[ATREIDES]).toEqual([leaderOf('stilgar'), -1, -1]);
   });
   rule('wfa.tank.leave', () => {
     const p = tank(ATREIDES, '', '', 'stilgar').dice(ATREIDES, { mentat: 2 }).turn(ATREIDES).say('mentat', 'nothing');
     expect([p.table.tanks[ATREIDES], p.leader('stilgar')]).toEqual([[-1, -1, -1], ASIDE]);
   });
-  rule('wfa.tank.inactive', () => expect(tank(ATREIDES, 'stilgar').action(ATREIDES, 'deployment').options).toEqual(['deploy', 'nothing']));
+  rule('wfa.tank.inactive', () =>
+    expect(tank(ATREIDES, 'stilgar').action(ATREIDES, 'deployment').options).toEqual(['deploy', 'nothing']),
+  );
   rule('wfa.tank.card-returns', () => {
     const p = tank(ATREIDES, '', '', 'stilgar').dice(ATREIDES, { mentat: 2 }).turn(ATREIDES).say('mentat', 'nothing');
     expect(p.action(ATREIDES, 'deployment').options).toEqual(['deploy', named('stilgar'), 'nothing']);
@@ -66,20 +115,37 @@ describe('the regeneration tank', () => {
 
 describe('leaders', () => {
   rule('wfa.leaders.kinds', () => {
-    const p = position().harkonnen('ne-11', { regular: 1, generic: 1 }).harkonnen('ne-01', { regular: 1, named: ['baron-harkonnen'] }).action(HARKONNEN, 'leadership').say('move');
+    const p = position()
+      .harkonnen('ne-11', { regular: 1, generic: 1 })
+      .harkonnen('ne-01', { regular: 1, named: ['baron-harkonnen'] })
+      .action(HARKONNEN, 'leadership')
+      .say('move');
     expect(p.options).toEqual(['ne-01', 'ne-11', 'done']);
   });
   rule('wfa.leaders.with-units', () => {
-    const p = position().sietch('gara-kulon', 1).atreides('gara-kulon', { regular: 2, generic: 1 }).row('families-flee-to-the-palmaries-of-the-south').run('claim', { card: 'families-flee-to-the-palmaries-of-the-south', done: 0 });
+    const p = position()
+      .sietch('gara-kulon', 1)
+      .atreides('gara-kulon', { regular: 2, generic: 1 })
+      .row('families-flee-to-the-palmaries-of-the-south')
+      .run('claim', { card: 'families-flee-to-the-palmaries-of-the-south', done: 0 });
     expect([p.at('gara-kulon'), p.supply(ATREIDES, 'generic')]).toEqual([[], 12]);
   });
   rule('wfa.leaders.generic-limit', () => {
-    const p = position().harkonnen('arrakeen', { regular: 1, generic: 6 }).action(HARKONNEN, 'deployment').say('deploy', 'leave it out', 'leave it out', 'leave it out');
+    const p = position()
+      .harkonnen('arrakeen', { regular: 1, generic: 6 })
+      .action(HARKONNEN, 'deployment')
+      .say('deploy', 'leave it out', 'leave it out', 'leave it out');
     expect(p.options).not.toContain('generic');
   });
   rule('wfa.leaders.enter-play', () => {
-    const p = take('jihad', position().with((t) => (t.prescience = [0, 0, 2])));
-    expect([p.leader('chani'), p.action(ATREIDES, 'strategy').why(named('chani'))]).toEqual([ASIDE, 'wfa.leaders.special-off-board']);
+    const p = take(
+      'jihad',
+      position().with((t) => (t.prescience = [0, 0, 2])),
+    );
+    expect([p.leader('chani'), p.action(ATREIDES, 'strategy').why(named('chani'))]).toEqual([
+      ASIDE,
+      'wfa.leaders.special-off-board',
+    ]);
   });
   rule('wfa.leaders.entry-conditions', () => {
     const p = position().play(HARKONNEN, 'rage-overcame-shaddam-iv-a').say('no');
@@ -88,7 +154,12 @@ describe('leaders', () => {
   rule('wfa.leaders.supremacy-entry', () => {
     const p = destroy(1);
     expect([p.table.supremacy, p.leader('thufir-hawat'), p.leader('feyd-rautha')]).toEqual([1, ASIDE, NOT_IN_PLAY]);
-    expect(destroy(2, position().with((t) => (t.supremacy = 5))).leader('feyd-rautha')).toBe(ASIDE);
+    expect(
+      destroy(
+        2,
+        position().with((t) => (t.supremacy = 5)),
+      ).leader('feyd-rautha'),
+    ).toBe(ASIDE);
   });
   rule('wfa.leaders.special-action', () => {
     const p = position().harkonnen('ne-11', { regular: 3 }).action(HARKONNEN, 'house');
@@ -97,32 +168,70 @@ describe('leaders', () => {
   });
   rule('wfa.leaders.special-optional', () => expect(position().action(HARKONNEN, 'house').options).toContain('elites'));
   rule('wfa.leaders.special-spent', () => {
-    const p = position().harkonnen('ne-11', { regular: 3 }).action(HARKONNEN, 'house').say(named('baron-harkonnen'), 'no more').action(HARKONNEN, 'house');
+    const p = position()
+      .harkonnen('ne-11', { regular: 3 })
+      .action(HARKONNEN, 'house')
+      .say(named('baron-harkonnen'), 'no more')
+      .action(HARKONNEN, 'house');
     expect(p.options).toEqual(['elites', 'vehicles', 'nothing']);
   });
   rule('wfa.leaders.special-off-board', () => {
     expect(position().action(HARKONNEN, 'house').options).toContain(named('baron-harkonnen'));
     const p = position().harkonnen('ne-11', { regular: 1 }).action(HARKONNEN, 'leadership');
-    expect([p.why(named('beast-rabban')), p.options.includes(named('beast-rabban'))]).toEqual(['wfa.leaders.special-off-board', false]);
+    expect([p.why(named('beast-rabban')), p.options.includes(named('beast-rabban'))]).toEqual([
+      'wfa.leaders.special-off-board',
+      false,
+    ]);
   });
   rule('wfa.leaders.special-one-per-die', () => {
-    const p = position().harkonnen('ne-11', { regular: 3 }).action(HARKONNEN, 'house').say(named('baron-harkonnen'), 'no more');
+    const p = position()
+      .harkonnen('ne-11', { regular: 3 })
+      .action(HARKONNEN, 'house')
+      .say(named('baron-harkonnen'), 'no more');
     expect(p.decisions).toEqual([]);
   });
   rule('wfa.leaders.jessica', () => {
-    const p = take('sandDwellers', position().with((t) => (t.prescience = [0, 2, 0])).atreides('nw-01', { regular: 1, named: ['lady-jessica'] }).with((t) => (t.spent[leaderOf('lady-jessica')] = true))).say('done');
-    expect([p.leader('reverend-mother-jessica'), p.leader('lady-jessica'), p.table.spent[leaderOf('reverend-mother-jessica')]]).toEqual([areaOf('nw-01'), OUT_OF_GAME, true]);
+    const p = take(
+      'sandDwellers',
+      position()
+        .with((t) => (t.prescience = [0, 2, 0]))
+        .atreides('nw-01', { regular: 1, named: ['lady-jessica'] })
+        .with((t) => (t.spent[leaderOf('lady-jessica')] = true)),
+    ).say('done');
+    expect([
+      p.leader('reverend-mother-jessica'),
+      p.leader('lady-jessica'),
+      p.table.spent[leaderOf('reverend-mother-jessica')],
+    ]).toEqual([areaOf('nw-01'), OUT_OF_GAME, true]);
   });
   rule('wfa.leaders.paul', () => {
-    const p = take('kwisatzHaderach', position().with((t) => (t.prescience = [2, 0, 0])).inPlay('paul-atreides', IN_TANK).with((t) => (t.tanks[ATREIDES] = [-1, leaderOf('paul-atreides'), -1])));
-    expect([p.leader('paul-muaddib'), p.leader('paul-atreides'), p.table.tanks[ATREIDES]]).toEqual([IN_TANK, OUT_OF_GAME, [-1, leaderOf('paul-muaddib'), -1]]);
+    const p = take(
+      'kwisatzHaderach',
+      position()
+        .with((t) => (t.prescience = [2, 0, 0]))
+        .inPlay('paul-atreides', IN_TANK)
+        .with((t) => (t.tanks[ATREIDES] = [-1, leaderOf('paul-atreides'), -1])),
+    );
+    expect([p.leader('paul-muaddib'), p.leader('paul-atreides'), p.table.tanks[ATREIDES]]).toEqual([
+      IN_TANK,
+      OUT_OF_GAME,
+      [-1, leaderOf('paul-muaddib'), -1],
+    ]);
   });
-  rule('wfa.leaders.replaced-card-box', () => expect(position().inPlay('reverend-mother-jessica').inPlay('lady-jessica', OUT_OF_GAME).action(ATREIDES, 'mentat').options).toEqual(['draw', named('reverend-mother-jessica'), 'nothing']));
+  rule('wfa.leaders.replaced-card-box', () =>
+    expect(
+      position().inPlay('reverend-mother-jessica').inPlay('lady-jessica', OUT_OF_GAME).action(ATREIDES, 'mentat')
+        .options,
+    ).toEqual(['draw', named('reverend-mother-jessica'), 'nothing']),
+  );
   rule('wfa.leaders.gurney', () => {
-    const p = position().play(ATREIDES, 'smugglers-a').say('supply elite', 'ne', 'ne-05', 'supply elite', named('gurney-halleck'));
+    const p = position()
+      .play(ATREIDES, 'smugglers-a')
+      .say('supply elite', 'ne', 'ne-05', 'supply elite', named('gurney-halleck'));
     expect([p.at('ne-05'), p.leader('gurney-halleck')]).toEqual([[0, 2, 0, 0], areaOf('ne-05')]);
   });
-  const scheming = () => position().inPlay('thufir-hawat').hand(HARKONNEN, 'hawats-scheming', 'hawats-scheming', 'sandmasters');
+  const scheming = () =>
+    position().inPlay('thufir-hawat').hand(HARKONNEN, 'hawats-scheming', 'hawats-scheming', 'sandmasters');
   rule('wfa.leaders.hawat-removal', () => {
     const p = scheming().turn(HARKONNEN);
     expect(p.offers(HARKONNEN)).toEqual(['hawats scheming: 2']);
@@ -131,10 +240,17 @@ describe('leaders', () => {
   });
   rule('wfa.leaders.hawat-cards-reserved', () => {
     const p = scheming().turn(HARKONNEN);
-    expect([p.options, p.why('play hawats-scheming')]).toEqual([['mentat', 'play sandmasters'], 'wfa.leaders.hawat-cards-reserved']);
+    expect([p.options, p.why('play hawats-scheming')]).toEqual([
+      ['mentat', 'play sandmasters'],
+      'wfa.leaders.hawat-cards-reserved',
+    ]);
   });
   rule('wfa.leaders.hawat-anywhere', () => {
-    const p = scheming().inPlay('thufir-hawat', IN_TANK).with((t) => (t.tanks[HARKONNEN]![0] = leaderOf('thufir-hawat'))).turn(HARKONNEN).act(HARKONNEN, 'hawats scheming: 2');
+    const p = scheming()
+      .inPlay('thufir-hawat', IN_TANK)
+      .with((t) => (t.tanks[HARKONNEN]![0] = leaderOf('thufir-hawat')))
+      .turn(HARKONNEN)
+      .act(HARKONNEN, 'hawats scheming: 2');
     expect([p.leader('thufir-hawat'), p.table.tanks[HARKONNEN]![0]]).toEqual([OUT_OF_GAME, -1]);
   });
   rule('wfa.leaders.mohiam', () => {
@@ -143,25 +259,46 @@ describe('leaders', () => {
   });
   rule('wfa.leaders.hawat-stuck-cards', () => {
     const p = scheming().inPlay('thufir-hawat', OUT_OF_GAME).turn(HARKONNEN);
-    expect([p.offers(HARKONNEN), p.whyNotOffer(HARKONNEN, 'hawats scheming: 2')]).toEqual([[], 'wfa.leaders.hawat-stuck-cards']);
+    expect([p.offers(HARKONNEN), p.whyNotOffer(HARKONNEN, 'hawats scheming: 2')]).toEqual([
+      [],
+      'wfa.leaders.hawat-stuck-cards',
+    ]);
   });
   rule('wfa.leaders.rabban-feyd', () => {
-    const p = position().harkonnen('ne-11', { regular: 1, named: ['beast-rabban'] }).play(HARKONNEN, 'beloved-feyd-rautha');
+    const p = position()
+      .harkonnen('ne-11', { regular: 1, named: ['beast-rabban'] })
+      .play(HARKONNEN, 'beloved-feyd-rautha');
     expect([p.leader('feyd-rautha'), p.leader('beast-rabban')]).toEqual([ASIDE, OUT_OF_GAME]);
   });
-  const rabban = (f = {}) => position().harkonnen('ne-11', { regular: 2, named: ['beast-rabban'], ...f }).action(HARKONNEN, 'leadership').say(named('beast-rabban'), 'ne-11', 'ne-12');
+  const rabban = (f = {}) =>
+    position()
+      .harkonnen('ne-11', { regular: 2, named: ['beast-rabban'], ...f })
+      .action(HARKONNEN, 'leadership')
+      .say(named('beast-rabban'), 'ne-11', 'ne-12');
   rule('wfa.leaders.rabban-both-moves', () => {
     const p = rabban();
     p.say('a part', '1 regular');
     expect(p.at('ne-12')).toEqual([1, 0, 0, 0]);
     p.say('ne-13');
-    expect([p.leader('beast-rabban'), p.at('ne-13'), p.at('ne-11')]).toEqual([areaOf('ne-13'), [1, 0, 0, 0], [1, 0, 0, 0]]);
+    expect([p.leader('beast-rabban'), p.at('ne-13'), p.at('ne-11')]).toEqual([
+      areaOf('ne-13'),
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+    ]);
   });
   rule('wfa.leaders.rabban-composition', () => {
-    const p = position().harkonnen('ne-12', { elite: 2 }).harkonnen('ne-11', { regular: 2, named: ['beast-rabban'] }).wormsign('ne-12', 'sand').action(HARKONNEN, 'leadership').say(named('beast-rabban'), 'ne-11', 'ne-12', WHOLE);
+    const p = position()
+      .harkonnen('ne-12', { elite: 2 })
+      .harkonnen('ne-11', { regular: 2, named: ['beast-rabban'] })
+      .wormsign('ne-12', 'sand')
+      .action(HARKONNEN, 'leadership')
+      .say(named('beast-rabban'), 'ne-11', 'ne-12', WHOLE);
     expect(p.table.wormsigns).toEqual([]);
     p.say('ne-13');
-    expect([p.at('ne-12'), p.at('ne-13')]).toEqual([[0, 2, 0, 0], [2, 0, 0, 0]]);
+    expect([p.at('ne-12'), p.at('ne-13')]).toEqual([
+      [0, 2, 0, 0],
+      [2, 0, 0, 0],
+    ]);
   });
 });
 
@@ -171,15 +308,24 @@ describe('the Wild Maker', () => {
     expect([p.leader('wild-maker'), p.table.spent[leaderOf('wild-maker')]]).toEqual([areaOf('ne-05'), true]);
   });
   rule('wfa.leaders.wild-maker-is-sandworm', () => {
-    const p = position().inPlay('wild-maker', areaOf('ne-12')).harkonnen('ne-11', { regular: 1 }).action(HARKONNEN, 'strategy').say('move', 'ne-11');
+    const p = position()
+      .inPlay('wild-maker', areaOf('ne-12'))
+      .harkonnen('ne-11', { regular: 1 })
+      .action(HARKONNEN, 'strategy')
+      .say('move', 'ne-11');
     expect(p.options).not.toContain('ne-12');
   });
   rule('wfa.leaders.wild-maker-end-round', () => {
-    const p = position().inPlay('wild-maker', areaOf('ne-12')).run('end of the round', { seat: -1, said: '', sorted: [] }).say('replace it');
+    const p = position()
+      .inPlay('wild-maker', areaOf('ne-12'))
+      .run('end of the round', { seat: -1, said: '', sorted: [] })
+      .say('replace it');
     expect([p.leader('wild-maker'), p.table.sandworms.map(idOf)]).toEqual([ASIDE, ['ne-12']]);
   });
   rule('wfa.leaders.wild-maker-stays-in-play', () => {
-    const p = position().inPlay('wild-maker', ASIDE).run('a sandworm comes', { area: areaOf('ne-12') });
+    const p = position()
+      .inPlay('wild-maker', ASIDE)
+      .run('a sandworm comes', { area: areaOf('ne-12') });
     expect(p.options).toContain('wild-maker');
   });
   rule('wfa.leaders.wild-maker-special', () => {
@@ -196,16 +342,43 @@ describe('prescience', () => {
     const p = position().row('the-lisan-al-gaib').run('claim', { card: 'stunted-worms', done: 0 });
     expect(p.table.prescience).toEqual([1, 2, 0]);
   });
-  rule('wfa.prescience.track-end', () => expect(take('jihad', position().with((t) => (t.prescience = [0, 0, 10]))).table.prescience).toEqual([0, 0, 10]));
+  rule('wfa.prescience.track-end', () =>
+    expect(
+      take(
+        'jihad',
+        position().with((t) => (t.prescience = [0, 0, 10])),
+      ).table.prescience,
+    ).toEqual([0, 0, 10]),
+  );
   rule('wfa.prescience.card-kinds', () => {
-    const p = position().with((t) => (t.phase = 'end')).row('unknown-ar-4', 'stunted-worms').with((t) => (t.deeds.wormTook = 1)).atreides('cne-07', { regular: 1 }).atreides('cne-08', { regular: 1 }).run('claims', { seat: 0, said: '', sorted: [] });
-    expect([p.options, p.why('unknown-ar-4')]).toEqual([['stunted-worms', 'done'], 'wfa.prescience.claim-action-phase']);
+    const p = position()
+      .with((t) => (t.phase = 'end'))
+      .row('unknown-ar-4', 'stunted-worms')
+      .with((t) => (t.deeds.wormTook = 1))
+      .atreides('cne-07', { regular: 1 })
+      .atreides('cne-08', { regular: 1 })
+      .run('claims', { seat: 0, said: '', sorted: [] });
+    expect([p.options, p.why('unknown-ar-4')]).toEqual([
+      ['stunted-worms', 'done'],
+      'wfa.prescience.claim-action-phase',
+    ]);
   });
-  const four = () => position().with((t) => (t.phase = 'end')).atreides('cne-07', { regular: 1 }).atreides('cne-08', { regular: 1 }).row('stunted-worms');
+  const four = () =>
+    position()
+      .with((t) => (t.phase = 'end'))
+      .atreides('cne-07', { regular: 1 })
+      .atreides('cne-08', { regular: 1 })
+      .row('stunted-worms');
   rule('wfa.prescience.claim-limit', () => {
-    const p = four().with((t) => (t.claims = 2)).run('claims', { seat: 0, said: '', sorted: [] });
+    const p = four()
+      .with((t) => (t.claims = 2))
+      .run('claims', { seat: 0, said: '', sorted: [] });
     expect(p.decisions).toEqual([]);
-    expect(four().with((t) => (t.claims = 1)).run('claims', { seat: 0, said: '', sorted: [] }).options).toEqual(['stunted-worms', 'done']);
+    expect(
+      four()
+        .with((t) => (t.claims = 1))
+        .run('claims', { seat: 0, said: '', sorted: [] }).options,
+    ).toEqual(['stunted-worms', 'done']);
   });
   rule('wfa.prescience.claim-optional', () => {
     const p = four().run('claims', { seat: 0, said: '', sorted: [] });
@@ -213,24 +386,45 @@ describe('prescience', () => {
     expect(p.say('done').table.claims).toBe(0);
   });
   rule('wfa.prescience.claim-action-phase', () => {
-    const p = position().row('unknown-ar-4').with((t) => (t.deeds.wormTook = 1)).dice(HARKONNEN, { mentat: 2 }).run('action resolution', {});
+    const p = position()
+      .row('unknown-ar-4')
+      .with((t) => (t.deeds.wormTook = 1))
+      .dice(HARKONNEN, { mentat: 2 })
+      .run('action resolution', {});
     while (p.table.turn !== HARKONNEN) p.say(p.options.at(-1)!);
     p.with((t) => (t.deeds.wormTook = 1));
     expect(p.offers(ATREIDES)).toContain('claim: unknown-ar-4');
     expect(p.act(ATREIDES, 'claim: unknown-ar-4').table.prescience).toEqual([0, 1, 1]);
   });
   rule('wfa.prescience.claim-later', () => {
-    const p = position().row('unknown-ar-4').with((t) => (t.deeds.wormTook = 1)).turn(ATREIDES);
+    const p = position()
+      .row('unknown-ar-4')
+      .with((t) => (t.deeds.wormTook = 1))
+      .turn(ATREIDES);
     expect(p.table.deeds.wormTook).toBe(1);
   });
   rule('wfa.prescience.claim-end-phase', () => {
-    const p = four().with((t) => (t.phase = 'actions')).run('action resolution', {});
+    const p = four()
+      .with((t) => (t.phase = 'actions'))
+      .run('action resolution', {});
     while (p.table.turn < 0) p.say(p.options.at(-1)!);
-    expect([p.offers(ATREIDES).filter((o) => o.startsWith('claim')), p.whyNotOffer(ATREIDES, 'claim: stunted-worms')]).toEqual([[], 'wfa.prescience.claim-end-phase']);
+    expect([
+      p.offers(ATREIDES).filter((o) => o.startsWith('claim')),
+      p.whyNotOffer(ATREIDES, 'claim: stunted-worms'),
+    ]).toEqual([[], 'wfa.prescience.claim-end-phase']);
   });
-  const water = () => position().row('paul-drinks-the-water-of-life').atreides('ne-11', { regular: 1, named: ['paul-atreides'] }).dice(ATREIDES, { mentat: 1, strategy: 1 });
+  const water = () =>
+    position()
+      .row('paul-drinks-the-water-of-life')
+      .atreides('ne-11', { regular: 1, named: ['paul-atreides'] })
+      .dice(ATREIDES, { mentat: 1, strategy: 1 });
   rule('wfa.prescience.claim-die', () => {
-    const p = water().row('unknown-ar-6').sietch('windgap', 1).atreides('windgap', { regular: 1, named: ['lady-jessica'] }).turn(ATREIDES).say('claim a card', 'unknown-ar-6', 'strategy');
+    const p = water()
+      .row('unknown-ar-6')
+      .sietch('windgap', 1)
+      .atreides('windgap', { regular: 1, named: ['lady-jessica'] })
+      .turn(ATREIDES)
+      .say('claim a card', 'unknown-ar-6', 'strategy');
     expect([p.table.dice[ATREIDES], p.table.prescience, p.decisions]).toEqual([[0, 0, 0, 1, 0], [1, 2, 0], []]);
   });
   rule('wfa.prescience.claim-conditions', () => {
@@ -244,12 +438,22 @@ describe('prescience', () => {
     expect([p.leader('paul-muaddib'), p.table.prescience]).toEqual([IN_TANK, [3, 0, 0]]);
   });
   rule('wfa.prescience.claim-performance-turn', () => {
-    const p = position().row('families-flee-to-the-palmaries-of-the-south').sietch('gara-kulon', 1).atreides('gara-kulon', { regular: 3 }).run('action resolution', {});
+    const p = position()
+      .row('families-flee-to-the-palmaries-of-the-south')
+      .sietch('gara-kulon', 1)
+      .atreides('gara-kulon', { regular: 3 })
+      .run('action resolution', {});
     while (p.table.turn !== HARKONNEN) p.say(p.options.at(-1)!);
-    expect([p.offers(ATREIDES), p.whyNotOffer(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south')]).toEqual([[], 'wfa.prescience.claim-performance-turn']);
+    expect([p.offers(ATREIDES), p.whyNotOffer(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south')]).toEqual(
+      [[], 'wfa.prescience.claim-performance-turn'],
+    );
   });
   test('a card is not claimed again while it is being claimed', () => {
-    const p = position().row('families-flee-to-the-palmaries-of-the-south').sietch('gara-kulon', 1).atreides('gara-kulon', { regular: 1, elite: 2 }).run('action resolution', {});
+    const p = position()
+      .row('families-flee-to-the-palmaries-of-the-south')
+      .sietch('gara-kulon', 1)
+      .atreides('gara-kulon', { regular: 1, elite: 2 })
+      .run('action resolution', {});
     while (p.table.turn !== ATREIDES) p.say(p.options.at(-1)!);
     p.act(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south');
     expect([p.question, p.offers(ATREIDES)]).toEqual(['who flees to the south?', []]);
@@ -257,39 +461,94 @@ describe('prescience', () => {
   });
   rule('wfa.prescience.example-water-of-life', () => {
     const p = water().turn(ATREIDES).say('claim a card', 'strategy');
-    expect([p.table.dice[ATREIDES], p.table.used[ATREIDES], p.leader('paul-muaddib'), p.table.tanks[ATREIDES]![0], things(p.g, prescience.claimed)]).toEqual([
-      [0, 0, 0, 1, 0], 1, IN_TANK, leaderOf('paul-muaddib'), ['paul-drinks-the-water-of-life'],
-    ]);
+    expect([
+      p.table.dice[ATREIDES],
+      p.table.used[ATREIDES],
+      p.leader('paul-muaddib'),
+      p.table.tanks[ATREIDES]![0],
+      things(p.g, prescience.claimed),
+    ]).toEqual([[0, 0, 0, 1, 0], 1, IN_TANK, leaderOf('paul-muaddib'), ['paul-drinks-the-water-of-life']]);
   });
   rule('wfa.prescience.claimed-leave-game', () => {
     const p = four().run('end of the round', { seat: -1, said: '', sorted: [] }).say('stunted-worms');
     expect([things(p.g, prescience.gone), things(p.g, prescience.claimed)]).toEqual([['stunted-worms'], []]);
   });
   rule('wfa.prescience.kept-card', () => {
-    const p = position().row('the-desert-war').play(ATREIDES, 'eyes-of-ibad').say('the-desert-war').run('end of the round', { seat: -1, said: '', sorted: [] });
-    expect([p.decisions, things(p.g, prescience.row), things(p.g, planning.fremenAlly.attached)]).toEqual([[], ['the-desert-war'], ['eyes-of-ibad']]);
+    const p = position()
+      .row('the-desert-war')
+      .play(ATREIDES, 'eyes-of-ibad')
+      .say('the-desert-war')
+      .run('end of the round', { seat: -1, said: '', sorted: [] });
+    expect([p.decisions, things(p.g, prescience.row), things(p.g, planning.fremenAlly.attached)]).toEqual([
+      [],
+      ['the-desert-war'],
+      ['eyes-of-ibad'],
+    ]);
     expect(count(p.run('start of the round', {}).g, prescience.row)).toBe(4);
   });
   rule('wfa.prescience.discard-open', () => {
-    const p = position().row('the-desert-war').run('end of the round', { seat: -1, said: '', sorted: [] }).say('remove the-desert-war');
+    const p = position()
+      .row('the-desert-war')
+      .run('end of the round', { seat: -1, said: '', sorted: [] })
+      .say('remove the-desert-war');
     expect(p.view(HARKONNEN).hidden['prescience cards']!['gone']).toEqual({ row: ['the-desert-war'] });
   });
-  rule('wfa.prescience.step-3-jihad', () => expect(take('jihad', position().with((t) => (t.prescience = [0, 0, 2]))).leader('chani')).toBe(ASIDE));
-  rule('wfa.prescience.step-3-kwisatz-haderach', () => expect(take('kwisatzHaderach', position().with((t) => (t.prescience = [2, 0, 0]))).leader('paul-muaddib')).toBe(ASIDE));
-  rule('wfa.prescience.step-3-sand-dwellers', () => expect(take('sandDwellers', position().with((t) => (t.prescience = [0, 2, 0]))).leader('reverend-mother-jessica')).toBe(ASIDE));
-  rule('wfa.prescience.step-6', () => expect(take('jihad', position().with((t) => (t.prescience = [0, 0, 5]))).leader('alia')).toBe(ASIDE));
+  rule('wfa.prescience.step-3-jihad', () =>
+    expect(
+      take(
+        'jihad',
+        position().with((t) => (t.prescience = [0, 0, 2])),
+      ).leader('chani'),
+    ).toBe(ASIDE),
+  );
+  rule('wfa.prescience.step-3-kwisatz-haderach', () =>
+    expect(
+      take(
+        'kwisatzHaderach',
+        position().with((t) => (t.prescience = [2, 0, 0])),
+      ).leader('paul-muaddib'),
+    ).toBe(ASIDE),
+  );
+  rule('wfa.prescience.step-3-sand-dwellers', () =>
+    expect(
+      take(
+        'sandDwellers',
+        position().with((t) => (t.prescience = [0, 2, 0])),
+      ).leader('reverend-mother-jessica'),
+    ).toBe(ASIDE),
+  );
+  rule('wfa.prescience.step-6', () =>
+    expect(
+      take(
+        'jihad',
+        position().with((t) => (t.prescience = [0, 0, 5])),
+      ).leader('alia'),
+    ).toBe(ASIDE),
+  );
   rule('wfa.prescience.reach-or-pass', () => {
     const p = position().run('claim', { card: 'stunted-worms', done: 0 });
-    const q = position().with((t) => (t.prescience = [0, 2, 0])).run('claim', { card: 'stunted-worms', done: 0 });
+    const q = position()
+      .with((t) => (t.prescience = [0, 2, 0]))
+      .run('claim', { card: 'stunted-worms', done: 0 });
     expect([p.table.prescience[1], q.table.prescience[1], q.leader('reverend-mother-jessica')]).toEqual([2, 4, ASIDE]);
   });
-  rule('wfa.prescience.station-take', () => expect([take('jihad').table.stations, take('jihad').table.prescience]).toEqual([[], [0, 0, 1]]));
+  rule('wfa.prescience.station-take', () =>
+    expect([take('jihad').table.stations, take('jihad').table.prescience]).toEqual([[], [0, 0, 1]]),
+  );
   rule('wfa.prescience.station-harkonnen', () => {
-    const p = position().station('ne-12', 'jihad').harkonnen('ne-11', { regular: 1 }).action(HARKONNEN, 'strategy').say('move', 'ne-11', 'ne-12');
+    const p = position()
+      .station('ne-12', 'jihad')
+      .harkonnen('ne-11', { regular: 1 })
+      .action(HARKONNEN, 'strategy')
+      .say('move', 'ne-11', 'ne-12');
     expect(p.table.stations.map(idOf)).toEqual(['ne-12']);
   });
   rule('wfa.prescience.station-tokens', () => {
-    const p = position().station('ne-12', 'jihad').token('ne-11', 'S-RR').action(ATREIDES, 'strategy').say('move', 'ne-11', 'ne-12');
+    const p = position()
+      .station('ne-12', 'jihad')
+      .token('ne-11', 'S-RR')
+      .action(ATREIDES, 'strategy')
+      .say('move', 'ne-11', 'ne-12');
     expect([p.table.stations, p.table.tokens.length, p.table.prescience]).toEqual([[], 1, [0, 0, 1]]);
   });
 });
@@ -298,25 +557,52 @@ describe('family atomics', () => {
   const eight = () => position().with((t) => (t.prescience = [8, 0, 0]));
   const blast = (area: string, p = eight()) => p.turn(ATREIDES).act(ATREIDES, `family atomics: ${area}`);
   rule('wfa.atomics.free-action', () => {
-    expect(eight().turn(ATREIDES).offers(ATREIDES)).toEqual(['family atomics: splintered-rock', 'family atomics: hole-in-the-rock', 'family atomics: rimwall-west']);
-    expect(position().with((t) => (t.prescience = [7, 7, 7])).turn(ATREIDES).offers(ATREIDES)).toEqual([]);
+    expect(eight().turn(ATREIDES).offers(ATREIDES)).toEqual([
+      'family atomics: splintered-rock',
+      'family atomics: hole-in-the-rock',
+      'family atomics: rimwall-west',
+    ]);
+    expect(
+      position()
+        .with((t) => (t.prescience = [7, 7, 7]))
+        .turn(ATREIDES)
+        .offers(ATREIDES),
+    ).toEqual([]);
   });
   rule('wfa.atomics.once', () => {
     const p = blast('splintered-rock');
-    expect([p.offers(ATREIDES), p.whyNotOffer(ATREIDES, 'family atomics: rimwall-west')]).toEqual([[], 'wfa.atomics.once']);
+    expect([p.offers(ATREIDES), p.whyNotOffer(ATREIDES, 'family atomics: rimwall-west')]).toEqual([
+      [],
+      'wfa.atomics.once',
+    ]);
   });
   rule('wfa.atomics.choose', () => expect(idOf(blast('hole-in-the-rock').table.atomics)).toBe('hole-in-the-rock'));
   rule('wfa.atomics.terrain', () => {
     const p = blast('splintered-rock');
-    p.run('place vehicles', { harvester: 1, ornithopter: 0, carryall: 0, any: -1, must: true, kind: '', from: '', sector: '' }).say('cnw');
+    p.run('place vehicles', {
+      harvester: 1,
+      ornithopter: 0,
+      carryall: 0,
+      any: -1,
+      must: true,
+      kind: '',
+      from: '',
+      sector: '',
+    }).say('cnw');
     expect(p.options).toContain('splintered-rock');
   });
   rule('wfa.atomics.not-deep', () => {
-    const p = eight().with((t) => (t.atomics = areaOf('splintered-rock'))).harvester('splintered-rock').run('spice harvesting', { said: '' });
+    const p = eight()
+      .with((t) => (t.atomics = areaOf('splintered-rock')))
+      .harvester('splintered-rock')
+      .run('spice harvesting', { said: '' });
     expect(p.table.spice).toBe(1);
   });
   rule('wfa.atomics.legion-displaced', () => {
-    const p = blast('splintered-rock', eight().harkonnen('splintered-rock', { regular: 2 }).atreides('wind-pass', { regular: 1 }));
+    const p = blast(
+      'splintered-rock',
+      eight().harkonnen('splintered-rock', { regular: 2 }).atreides('wind-pass', { regular: 1 }),
+    );
     expect([p.asked.seat, p.options]).toEqual([ATREIDES, ['cne-02', 'cnw-02', 'hagga-basin']]);
     expect(p.say('cne-02').at('cne-02')).toEqual([2, 0, 0, 0]);
   });
@@ -325,51 +611,119 @@ describe('family atomics', () => {
     expect([p.asked.seat, p.options]).toEqual([HARKONNEN, ['cne-02', 'cnw-02', 'wind-pass']]);
   });
   rule('wfa.atomics.legion-destroyed', () => {
-    const p = eight().atreides('splintered-rock', { regular: 2, generic: 1, named: ['stilgar'] }).harkonnen('cne-02', { regular: 1 }).harkonnen('cnw-02', { regular: 1 }).sandworm('wind-pass');
+    const p = eight()
+      .atreides('splintered-rock', { regular: 2, generic: 1, named: ['stilgar'] })
+      .harkonnen('cne-02', { regular: 1 })
+      .harkonnen('cnw-02', { regular: 1 })
+      .sandworm('wind-pass');
     blast('splintered-rock', p);
     expect([p.at('splintered-rock'), p.leader('stilgar'), p.supply(ATREIDES, 'generic')]).toEqual([[], IN_TANK, 12]);
   });
   rule('wfa.atomics.displaced-wormsign', () => {
-    const p = blast('splintered-rock', eight().harkonnen('splintered-rock', { regular: 2 }).wormsign('wind-pass', 'sand')).say('wind-pass');
+    const p = blast(
+      'splintered-rock',
+      eight().harkonnen('splintered-rock', { regular: 2 }).wormsign('wind-pass', 'sand'),
+    ).say('wind-pass');
     expect([p.at('wind-pass'), p.table.wormsigns]).toEqual([[2, 0, 0, 0], []]);
   });
   rule('wfa.atomics.displaced-enters', () => {
-    const p = blast('splintered-rock', eight().atreides('splintered-rock', { regular: 2 }).station('cne-02', 'jihad')).say('cne-02');
+    const p = blast(
+      'splintered-rock',
+      eight().atreides('splintered-rock', { regular: 2 }).station('cne-02', 'jihad'),
+    ).say('cne-02');
     expect(p.table.stations).toEqual([]);
   });
   rule('wfa.atomics.during-battle', () => {
-    const p = eight().atreides('wind-pass', { regular: 3 }).harkonnen('splintered-rock', { regular: 3 }).dice(ATREIDES, { strategy: 1 }).rolls(roll(0, 3, 0), roll(0, 3, 0)).turn(ATREIDES);
-    p.say('strategy', 'attack', 'wind-pass', 'splintered-rock').act(ATREIDES, 'family atomics: splintered-rock').say('cne-02');
+    const p = eight()
+      .atreides('wind-pass', { regular: 3 })
+      .harkonnen('splintered-rock', { regular: 3 })
+      .dice(ATREIDES, { strategy: 1 })
+      .rolls(roll(0, 3, 0), roll(0, 3, 0))
+      .turn(ATREIDES);
+    p.say('strategy', 'attack', 'wind-pass', 'splintered-rock')
+      .act(ATREIDES, 'family atomics: splintered-rock')
+      .say('cne-02');
     expect([p.table.battle, p.decisions, p.at('cne-02')]).toEqual([null, [], [3, 0, 0, 0]]);
   });
-  const exposed = (token: string, area: string) => eight().with((t) => (t.atomics = areaOf(token))).harkonnen(area, { regular: 3 }).rolls(roll(2, 0, 0)).run('coriolis storms', { struck: [], area: -1, hits: 0 }).at(area);
-  rule('wfa.atomics.exposes-plateaus', () => expect([exposed('splintered-rock', 'hagga-basin'), exposed('splintered-rock', 'arrakeen')]).toEqual([[1, 0, 0, 0], [3, 0, 0, 0]]));
+  const exposed = (token: string, area: string) =>
+    eight()
+      .with((t) => (t.atomics = areaOf(token)))
+      .harkonnen(area, { regular: 3 })
+      .rolls(roll(2, 0, 0))
+      .run('coriolis storms', { struck: [], area: -1, hits: 0 })
+      .at(area);
+  rule('wfa.atomics.exposes-plateaus', () =>
+    expect([exposed('splintered-rock', 'hagga-basin'), exposed('splintered-rock', 'arrakeen')]).toEqual([
+      [1, 0, 0, 0],
+      [3, 0, 0, 0],
+    ]),
+  );
   rule('wfa.atomics.splintered-rock', () => expect(exposed('splintered-rock', 'hagga-basin')).toEqual([1, 0, 0, 0]));
-  rule('wfa.atomics.hole-in-the-rock', () => expect(exposed('hole-in-the-rock', 'imperial-basin')).toEqual([1, 0, 0, 0]));
-  rule('wfa.atomics.rimwall-west', () => expect([exposed('rimwall-west', 'imperial-basin'), exposed('rimwall-west', 'arrakeen')]).toEqual([[1, 0, 0, 0], [1, 0, 0, 0]]));
+  rule('wfa.atomics.hole-in-the-rock', () =>
+    expect(exposed('hole-in-the-rock', 'imperial-basin')).toEqual([1, 0, 0, 0]),
+  );
+  rule('wfa.atomics.rimwall-west', () =>
+    expect([exposed('rimwall-west', 'imperial-basin'), exposed('rimwall-west', 'arrakeen')]).toEqual([
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+    ]),
+  );
   rule('wfa.atomics.rimwall-worm-passage', () => {
-    const p = eight().with((t) => (t.atomics = areaOf('rimwall-west'))).sandworm('ne-04').run('move sandworms', { left: 1, only: -1, from: -1, moved: [], sector: '' }).say('ne-04');
+    const p = eight()
+      .with((t) => (t.atomics = areaOf('rimwall-west')))
+      .sandworm('ne-04')
+      .run('move sandworms', { left: 1, only: -1, from: -1, moved: [], sector: '' })
+      .say('ne-04');
     expect(p.options).toContain('rimwall-west');
   });
 });
 
 describe('victory', () => {
-  rule('wfa.victory.harkonnen', () => expect(destroy(2, position().with((t) => (t.supremacy = 8))).g.over?.winners).toEqual([HARKONNEN]));
+  rule('wfa.victory.harkonnen', () =>
+    expect(
+      destroy(
+        2,
+        position().with((t) => (t.supremacy = 8)),
+      ).g.over?.winners,
+    ).toEqual([HARKONNEN]),
+  );
   rule('wfa.victory.supremacy-sources', () => {
     const p = destroy(3);
     expect([p.table.supremacy, p.table.phase]).toEqual([3, 'actions']);
   });
   rule('wfa.victory.atreides', () => {
-    const won = (n: number) => position().objective('4-6-8').with((t) => (t.prescience = [4, 6, n])).run('end of the round', { seat: -1, said: '', sorted: [] }).g.over;
+    const won = (n: number) =>
+      position()
+        .objective('4-6-8')
+        .with((t) => (t.prescience = [4, 6, n]))
+        .run('end of the round', { seat: -1, said: '', sorted: [] }).g.over;
     expect([won(7), won(8)?.winners, won(9)?.winners]).toEqual([null, [ATREIDES], [ATREIDES]]);
   });
   rule('wfa.victory.atreides-when', () => {
-    const p = take('jihad', position().objective('4-6-8').with((t) => (t.prescience = [4, 6, 7])));
+    const p = take(
+      'jihad',
+      position()
+        .objective('4-6-8')
+        .with((t) => (t.prescience = [4, 6, 7])),
+    );
     expect([p.table.prescience, p.g.over]).toEqual([[4, 6, 8], null]);
   });
   rule('wfa.victory.harkonnen-first', () => {
-    const p = destroy(2, position().objective('4-6-8').with((t) => (t.prescience = [9, 9, 9])).with((t) => (t.supremacy = 8)));
+    const p = destroy(
+      2,
+      position()
+        .objective('4-6-8')
+        .with((t) => (t.prescience = [9, 9, 9]))
+        .with((t) => (t.supremacy = 8)),
+    );
     expect(p.g.over?.winners).toEqual([HARKONNEN]);
   });
-  rule('wfa.victory.game-ends', () => expect(destroy(2, position().with((t) => (t.supremacy = 8))).g.over).not.toBeNull());
+  rule('wfa.victory.game-ends', () =>
+    expect(
+      destroy(
+        2,
+        position().with((t) => (t.supremacy = 8)),
+      ).g.over,
+    ).not.toBeNull(),
+  );
 });

@@ -12,13 +12,23 @@ describe('movement', () => {
     expect([p.at('ne-11'), p.at('ne-07')]).toEqual([[], [1, 0, 0, 0]]);
   });
   rule('wfa.move.one-area', () => {
-    const p = strategy(HARKONNEN, position().harkonnen('ne-12', { regular: 1 }).harkonnen('ne-10', { regular: 1 }).sandworm('ne-09', 'ne-13').sietch('sihaya-ridge', 1));
+    const p = strategy(
+      HARKONNEN,
+      position()
+        .harkonnen('ne-12', { regular: 1 })
+        .harkonnen('ne-10', { regular: 1 })
+        .sandworm('ne-09', 'ne-13')
+        .sietch('sihaya-ridge', 1),
+    );
     expect(p.why('ne-10')).toBe('wfa.move.one-area');
     expect(p.options).toEqual(['ne-12', 'done']);
     expect(p.say('ne-12').options).toEqual(['gara-kulon', 'ne-08', 'ne-11', 'ne-14']);
   });
   rule('wfa.move.not-into-enemy', () => {
-    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 1 }).sietch('gara-kulon', 1).atreides('ne-12', { regular: 1 })).say('ne-11');
+    const p = strategy(
+      HARKONNEN,
+      position().harkonnen('ne-11', { regular: 1 }).sietch('gara-kulon', 1).atreides('ne-12', { regular: 1 }),
+    ).say('ne-11');
     expect([p.why('gara-kulon'), p.why('ne-12')]).toEqual(['wfa.move.not-into-enemy', 'wfa.move.not-into-enemy']);
     expect(p.options).toEqual(['ne-07', 'ne-08', 'shield-wall-east']);
   });
@@ -26,26 +36,52 @@ describe('movement', () => {
     const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 3, elite: 1 })).say('ne-11', 'ne-07');
     expect(p.options).toEqual([WHOLE, PART]);
     p.say(PART, '2 regular', '0 elite');
-    expect([p.at('ne-11'), p.at('ne-07')]).toEqual([[1, 1, 0, 0], [2, 0, 0, 0]]);
+    expect([p.at('ne-11'), p.at('ne-07')]).toEqual([
+      [1, 1, 0, 0],
+      [2, 0, 0, 0],
+    ]);
   });
   rule('wfa.move.leader-needs-unit', () => {
-    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 3, generic: 1 })).say('ne-11', 'ne-07', PART);
+    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 3, generic: 1 })).say(
+      'ne-11',
+      'ne-07',
+      PART,
+    );
     expect(p.why('0 regular') ?? 'lone').toBe('wfa.move.leader-needs-unit');
   });
   rule('wfa.move.leader-left-alone', () => {
-    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 3, generic: 1 })).say('ne-11', 'ne-07', PART);
+    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 3, generic: 1 })).say(
+      'ne-11',
+      'ne-07',
+      PART,
+    );
     expect([p.options, p.why('3 regular')]).toEqual([['1 regular', '2 regular'], 'wfa.move.leader-left-alone']);
   });
   rule('wfa.move.leadership-split', () => {
-    const p = position().harkonnen('ne-11', { regular: 2, elite: 1, generic: 1 }).action(HARKONNEN, 'leadership').say('move', 'ne-11', 'ne-07', PART, '1 regular', '0 elite');
+    const p = position()
+      .harkonnen('ne-11', { regular: 2, elite: 1, generic: 1 })
+      .action(HARKONNEN, 'leadership')
+      .say('move', 'ne-11', 'ne-07', PART, '1 regular', '0 elite');
     expect(p.at('ne-07')).toEqual([1, 0, 0, 1]);
   });
   rule('wfa.move.token-not-split', () => {
-    const p = strategy(ATREIDES, position().token('ne-11', 'S-RR').token('ne-11', 'S-RE')).say('ne-11', 'ne-07', PART, '1 token 0', '0 token 1');
+    const p = strategy(ATREIDES, position().token('ne-11', 'S-RR').token('ne-11', 'S-RE')).say(
+      'ne-11',
+      'ne-07',
+      PART,
+      '1 token 0',
+      '0 token 1',
+    );
     expect([p.table.tokens.map((t) => idOf(t.area)), p.at('ne-07')]).toEqual([['ne-07', 'ne-11'], []]);
   });
   rule('wfa.move.example-split', () => {
-    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 5, generic: 1 })).say('ne-11', 'ne-07', PART, '2 regular', '0 generic');
+    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 5, generic: 1 })).say(
+      'ne-11',
+      'ne-07',
+      PART,
+      '2 regular',
+      '0 generic',
+    );
     expect(p.options).toEqual(['ne-11', 'done']);
     p.say('ne-11', 'ne-12', WHOLE);
     expect([p.at('ne-11'), p.at('ne-07'), p.at('ne-12')]).toEqual([[], [2, 0, 0, 0], [3, 0, 0, 1]]);
@@ -56,39 +92,80 @@ describe('movement', () => {
     expect(p.at('ne-07')).toEqual([2, 0, 0, 0]);
   });
   rule('wfa.move.example-merge', () => {
-    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 2, elite: 1 }).harkonnen('ne-07', { regular: 1 })).say('ne-11', 'ne-07', WHOLE, 'ne-07', 'ne-08', WHOLE);
-    expect([p.at('ne-07'), p.at('ne-08')]).toEqual([[2, 1, 0, 0], [1, 0, 0, 0]]);
+    const p = strategy(
+      HARKONNEN,
+      position().harkonnen('ne-11', { regular: 2, elite: 1 }).harkonnen('ne-07', { regular: 1 }),
+    ).say('ne-11', 'ne-07', WHOLE, 'ne-07', 'ne-08', WHOLE);
+    expect([p.at('ne-07'), p.at('ne-08')]).toEqual([
+      [2, 1, 0, 0],
+      [1, 0, 0, 0],
+    ]);
   });
   rule('wfa.move.join-friendly', () => {
-    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 2 }).harkonnen('ne-07', { elite: 1 })).say('ne-11', 'ne-07', WHOLE, 'done');
+    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 2 }).harkonnen('ne-07', { elite: 1 })).say(
+      'ne-11',
+      'ne-07',
+      WHOLE,
+      'done',
+    );
     expect(p.at('ne-07')).toEqual([2, 1, 0, 0]);
   });
 });
 
 describe('stacking', () => {
   rule('wfa.move.stacking-limit', () => {
-    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 4 }).harkonnen('ne-07', { elite: 3, generic: 3 })).say('ne-11', 'ne-07', WHOLE, 'done');
+    const p = strategy(
+      HARKONNEN,
+      position().harkonnen('ne-11', { regular: 4 }).harkonnen('ne-07', { elite: 3, generic: 3 }),
+    ).say('ne-11', 'ne-07', WHOLE, 'done');
     expect([p.question, p.options]).toEqual(['remove which unit?', ['regular', 'elite']]);
     expect(p.say('regular').at('ne-07')).toEqual([3, 3, 0, 3]);
   });
   rule('wfa.move.stacking-excess', () => {
-    const p = position().harkonnen('ne-07', { regular: 4, elite: 4 }).run('too many units', { seat: HARKONNEN }).say('elite', 'regular');
+    const p = position()
+      .harkonnen('ne-07', { regular: 4, elite: 4 })
+      .run('too many units', { seat: HARKONNEN })
+      .say('elite', 'regular');
     expect([p.at('ne-07'), p.decisions]).toEqual([[3, 3, 0, 0], []]);
   });
   rule('wfa.move.stacking-after-action', () => {
-    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 6 }).harkonnen('ne-07', { elite: 6 })).say('ne-11', 'ne-07', WHOLE, 'ne-07', 'ne-08', WHOLE);
+    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 6 }).harkonnen('ne-07', { elite: 6 })).say(
+      'ne-11',
+      'ne-07',
+      WHOLE,
+      'ne-07',
+      'ne-08',
+      WHOLE,
+    );
     expect([p.at('ne-07'), p.at('ne-08'), p.table.arrived]).toEqual([[6, 0, 0, 0], [0, 6, 0, 0], []]);
   });
   rule('wfa.move.stacking-on-reveal', () => {
-    const p = position().harkonnen('ne-11', { regular: 1 }).atreides('gara-kulon', { elite: 4 }).token('gara-kulon', 'S-RR').token('gara-kulon', 'S-EE').action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'gara-kulon');
+    const p = position()
+      .harkonnen('ne-11', { regular: 1 })
+      .atreides('gara-kulon', { elite: 4 })
+      .token('gara-kulon', 'S-RR')
+      .token('gara-kulon', 'S-EE')
+      .action(HARKONNEN, 'strategy')
+      .say('attack', 'ne-11', 'gara-kulon');
     expect([p.question, p.at('gara-kulon'), p.asked.seat]).toEqual(['remove which unit?', [2, 6, 0, 0], ATREIDES]);
   });
   rule('wfa.move.stacking-token-removed', () => {
-    const p = position().atreides('gara-kulon', { elite: 6 }).token('gara-kulon', 'S-RR').run('too many units', { seat: ATREIDES }).say('token 0');
-    expect([p.table.tokens, p.table.removedTokens, p.view(HARKONNEN).hidden['deployment tokens']!['removed']]).toEqual([[], [true], { row: [null] }]);
+    const p = position()
+      .atreides('gara-kulon', { elite: 6 })
+      .token('gara-kulon', 'S-RR')
+      .run('too many units', { seat: ATREIDES })
+      .say('token 0');
+    expect([p.table.tokens, p.table.removedTokens, p.view(HARKONNEN).hidden['deployment tokens']!['removed']]).toEqual([
+      [],
+      [true],
+      { row: [null] },
+    ]);
   });
   rule('wfa.move.excess-before-wormsign', () => {
-    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 4 }).harkonnen('ne-07', { regular: 3 }).wormsign('ne-07', 'sand')).say('ne-11', 'ne-07', WHOLE, 'done');
+    const p = strategy(
+      HARKONNEN,
+      position().harkonnen('ne-11', { regular: 4 }).harkonnen('ne-07', { regular: 3 }).wormsign('ne-07', 'sand'),
+    ).say('ne-11', 'ne-07', WHOLE, 'done');
     expect([p.at('ne-07'), p.table.wormsigns]).toEqual([[6, 0, 0, 0], []]);
   });
 });
@@ -111,15 +188,38 @@ describe('sandriding', () => {
     expect(strategy(ATREIDES, rider().harvester('ne-12')).say('ne-11').options).toContain('ne-10');
   });
   rule('wfa.move.sandriding-attack', () => {
-    const p = rider().harkonnen('ne-10', { regular: 1 }).harkonnen('ne-01', { regular: 1 }).action(ATREIDES, 'strategy').say('attack', 'ne-11', 'ne-10');
+    const p = rider()
+      .harkonnen('ne-10', { regular: 1 })
+      .harkonnen('ne-01', { regular: 1 })
+      .action(ATREIDES, 'strategy')
+      .say('attack', 'ne-11', 'ne-10');
     expect([p.at('ne-11').length, p.table.battle === null || idOf(p.table.battle.to) === 'ne-10']).toEqual([4, true]);
-    const q = position().atreides('ne-11', { regular: 1 }).sandworm('ne-12').sandworm('ne-13').harkonnen('ne-08', { regular: 1 }).harkonnen('ne-10', { regular: 1 }).action(ATREIDES, 'strategy').say('attack', 'ne-11');
+    const q = position()
+      .atreides('ne-11', { regular: 1 })
+      .sandworm('ne-12')
+      .sandworm('ne-13')
+      .harkonnen('ne-08', { regular: 1 })
+      .harkonnen('ne-10', { regular: 1 })
+      .action(ATREIDES, 'strategy')
+      .say('attack', 'ne-11');
     expect(q.options).toEqual(['ne-08', 'ne-10']);
     expect(q.why('ne-13')).toBe('wfa.worms.legions-barred');
-    expect(position().atreides('ne-11', { regular: 1 }).wormsign('ne-12', 'sand').harkonnen('ne-12', { regular: 1 }).harkonnen('ne-13', { regular: 1 }).action(ATREIDES, 'strategy').say('attack', 'ne-11').options).not.toContain('ne-13');
+    expect(
+      position()
+        .atreides('ne-11', { regular: 1 })
+        .wormsign('ne-12', 'sand')
+        .harkonnen('ne-12', { regular: 1 })
+        .harkonnen('ne-13', { regular: 1 })
+        .action(ATREIDES, 'strategy')
+        .say('attack', 'ne-11').options,
+    ).not.toContain('ne-13');
   });
   rule('wfa.move.sandriding-any-action', () => {
-    const p = position().atreides('ne-11', { regular: 1, generic: 1 }).wormsign('ne-12', 'sand').play(ATREIDES, 'jubba-cloaks').say('ne-11');
+    const p = position()
+      .atreides('ne-11', { regular: 1, generic: 1 })
+      .wormsign('ne-12', 'sand')
+      .play(ATREIDES, 'jubba-cloaks')
+      .say('ne-11');
     expect(p.options).toContain('ne-13');
   });
   rule('wfa.move.sandriding-keeps-tokens', () => {
@@ -127,19 +227,33 @@ describe('sandriding', () => {
     expect([p.table.wormsigns.map(idOf), p.table.sandworms.map(idOf)]).toEqual([['ne-12'], ['ne-13']]);
   });
   rule('wfa.move.sandriding-not-retreat', () => {
-    const p = position().atreides('cne-05', { regular: 1 }).wormsign('ne-05', 'sand').run('retreat', { seat: ATREIDES, area: areaOf('cne-05'), to: -1, sector: '' });
+    const p = position()
+      .atreides('cne-05', { regular: 1 })
+      .wormsign('ne-05', 'sand')
+      .run('retreat', { seat: ATREIDES, area: areaOf('cne-05'), to: -1, sector: '' });
     expect(p.options).toEqual(['cne-04', 'cne-06', 'cne-07', 'cne-08', 'rimwall-west']);
   });
   rule('wfa.move.multi-no-pickup', () => {
     const p = strategy(ATREIDES, rider().atreides('ne-12', { elite: 1 })).say('ne-11', 'ne-10', WHOLE, 'done');
-    expect([p.at('ne-12'), p.at('ne-10')]).toEqual([[0, 1, 0, 0], [2, 0, 0, 0]]);
+    expect([p.at('ne-12'), p.at('ne-10')]).toEqual([
+      [0, 1, 0, 0],
+      [2, 0, 0, 0],
+    ]);
   });
   rule('wfa.move.multi-stacking', () => {
     const p = strategy(ATREIDES, rider().atreides('ne-12', { elite: 6 })).say('ne-11', 'ne-10', WHOLE, 'done');
-    expect([p.at('ne-12'), p.at('ne-10')]).toEqual([[0, 6, 0, 0], [2, 0, 0, 0]]);
+    expect([p.at('ne-12'), p.at('ne-10')]).toEqual([
+      [0, 6, 0, 0],
+      [2, 0, 0, 0],
+    ]);
   });
   rule('wfa.move.multi-station', () => {
-    const p = strategy(ATREIDES, rider().station('ne-12', 'jihad').atreides('ne-12', { elite: 1 })).say('ne-11', 'ne-10', WHOLE, 'done');
+    const p = strategy(ATREIDES, rider().station('ne-12', 'jihad').atreides('ne-12', { elite: 1 })).say(
+      'ne-11',
+      'ne-10',
+      WHOLE,
+      'done',
+    );
     expect(p.table.stations.map(idOf)).toEqual(['ne-12']);
   });
   rule('wfa.move.multi-harvester', () => {
@@ -159,25 +273,50 @@ describe('troop-transport', () => {
     expect(p.options).toEqual(['gara-kulon', 'ne-07', 'ne-08', 'ne-12', 'shield-wall-east']);
   });
   rule('wfa.move.transport-jump', () => {
-    const p = strategy(HARKONNEN, position().harkonnen('cne-05', { regular: 1 }).air('az1', 'ornithopter').atreides('ne-05', { regular: 1 })).say('cne-05', 'ne', 'ne-02');
+    const p = strategy(
+      HARKONNEN,
+      position().harkonnen('cne-05', { regular: 1 }).air('az1', 'ornithopter').atreides('ne-05', { regular: 1 }),
+    ).say('cne-05', 'ne', 'ne-02');
     expect(p.at('ne-02')).toEqual([1, 0, 0, 0]);
   });
   rule('wfa.move.transport-one-area', () => {
-    const p = strategy(HARKONNEN, position().harkonnen('cne-06', { regular: 1 }).air('az1', 'ornithopter').sietch('gara-kulon', 1).sandworm('ne-07').atreides('cne-08', { regular: 1 }).atreides('ne-11', { regular: 1 })).say('cne-06');
+    const p = strategy(
+      HARKONNEN,
+      position()
+        .harkonnen('cne-06', { regular: 1 })
+        .air('az1', 'ornithopter')
+        .sietch('gara-kulon', 1)
+        .sandworm('ne-07')
+        .atreides('cne-08', { regular: 1 })
+        .atreides('ne-11', { regular: 1 }),
+    ).say('cne-06');
     if (p.question.endsWith('sector?')) p.say('cne');
     expect(p.options).toContain('shield-wall-east');
   });
   rule('wfa.move.transport-over-wormsign', () => {
-    const p = strategy(HARKONNEN, flyer().wormsign('ne-12', 'sandworm').wormsign('ne-13', 'sand')).say('ne-11', 'ne', 'ne-13', WHOLE);
+    const p = strategy(HARKONNEN, flyer().wormsign('ne-12', 'sandworm').wormsign('ne-13', 'sand')).say(
+      'ne-11',
+      'ne',
+      'ne-13',
+      WHOLE,
+    );
     expect(p.table.wormsigns.map(idOf)).toEqual(['ne-12']);
   });
   rule('wfa.move.transport-once', () => {
-    const p = position().inPlay('feyd-rautha').harkonnen('cne-07', { regular: 2, named: ['feyd-rautha'] }).air('az4', 'ornithopter').air('az5', 'ornithopter').atreides('tasmin-sink', { regular: 1 });
+    const p = position()
+      .inPlay('feyd-rautha')
+      .harkonnen('cne-07', { regular: 2, named: ['feyd-rautha'] })
+      .air('az4', 'ornithopter')
+      .air('az5', 'ornithopter')
+      .atreides('tasmin-sink', { regular: 1 });
     p.action(HARKONNEN, 'leadership').say(`leader ${leaderOf('feyd-rautha')}`, 'cne-07', 'cse', 'cse-03', WHOLE);
     expect([p.table.flown.map(idOf), p.decisions]).toEqual([['cse-03'], []]);
   });
   rule('wfa.move.transport-split', () => {
     const p = strategy(HARKONNEN, flyer()).say('ne-11', 'ne', 'ne-13', PART, '1 regular', 'done');
-    expect([p.at('ne-11'), p.at('ne-13')]).toEqual([[1, 0, 0, 0], [1, 0, 0, 0]]);
+    expect([p.at('ne-11'), p.at('ne-13')]).toEqual([
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+    ]);
   });
 });

@@ -19,8 +19,14 @@ test('all likelihoods add up', () => {
   ] as const) {
     const o = battleOdds(a, d, rank, surprise);
     near(o.attackerWins + o.defenderWins + o.nobody, 1);
-    near(o.attackerLeft.reduce((x, y) => x + y, 0), 1);
-    near(o.defenderLeft.reduce((x, y) => x + y, 0), 1);
+    near(
+      o.attackerLeft.reduce((x, y) => x + y, 0),
+      1,
+    );
+    near(
+      o.defenderLeft.reduce((x, y) => x + y, 0),
+      1,
+    );
   }
 });
 
@@ -30,7 +36,9 @@ test('a sietch is harder to take, a leader helps, a surprise helps him', () => {
   const plain = battleOdds(a, d).attackerWins;
   expect(battleOdds(a, d, 2).attackerWins).toBeLessThan(plain);
   expect(battleOdds({ ...a, generic: 1 }, d).attackerWins).toBeGreaterThan(plain);
-  expect(battleOdds({ ...a, generic: 1 }, d, 0, true).attackerWins).toBeGreaterThan(battleOdds({ ...a, generic: 1 }, d).attackerWins);
+  expect(battleOdds({ ...a, generic: 1 }, d, 0, true).attackerWins).toBeGreaterThan(
+    battleOdds({ ...a, generic: 1 }, d).attackerWins,
+  );
 });
 
 test('no defender, no fight', () => {

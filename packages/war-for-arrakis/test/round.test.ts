@@ -1,4 +1,14 @@
-import { ASIDE, ATREIDES, HARKONNEN, idOf, leaderOf, newGame, planning, position, prescience } from '@landsraad/war-for-arrakis';
+import {
+  ASIDE,
+  ATREIDES,
+  HARKONNEN,
+  idOf,
+  leaderOf,
+  newGame,
+  planning,
+  position,
+  prescience,
+} from '@landsraad/war-for-arrakis';
 import { count, things } from '@landsraad/kernel';
 import { describe, expect } from 'vitest';
 import { rule } from './rule.ts';
@@ -9,7 +19,11 @@ const noBoard = { harvester: 0, ornithopter: 0, carryall: 0, any: -1, must: true
 describe('the round', () => {
   rule('wfa.round.sequence', () => {
     const p = newGame();
-    expect([p.table.round, p.table.phase, p.question]).toEqual([1, 'vehicles', 'place a harvester where? in which sector?']);
+    expect([p.table.round, p.table.phase, p.question]).toEqual([
+      1,
+      'vehicles',
+      'place a harvester where? in which sector?',
+    ]);
   });
   rule('wfa.round.phase-owners', () => {
     const p = newGame();
@@ -17,7 +31,12 @@ describe('the round', () => {
   });
   rule('wfa.round.start-planning', () => {
     const p = position().run('start of the round', {});
-    expect([p.cards(ATREIDES).length, p.cards(HARKONNEN).length, count(p.g, planning.houseAtreides.deck), count(p.g, planning.fremenAlly.deck)]).toEqual([2, 2, 17, 17]);
+    expect([
+      p.cards(ATREIDES).length,
+      p.cards(HARKONNEN).length,
+      count(p.g, planning.houseAtreides.deck),
+      count(p.g, planning.fremenAlly.deck),
+    ]).toEqual([2, 2, 17, 17]);
   });
   rule('wfa.round.start-planning-empty', () => {
     const p = position();
@@ -26,7 +45,9 @@ describe('the round', () => {
     deck.known = [];
     expect(p.run('start of the round', {}).cards(ATREIDES).length).toBe(1);
   });
-  rule('wfa.round.start-prescience', () => expect(count(position().run('start of the round', {}).g, prescience.row)).toBe(3));
+  rule('wfa.round.start-prescience', () =>
+    expect(count(position().run('start of the round', {}).g, prescience.row)).toBe(3),
+  );
   rule('wfa.round.start-prescience-short', () => {
     const p = position();
     const deck = p.g.hidden[prescience.deck.pool]![prescience.deck.index]!;
@@ -38,11 +59,18 @@ describe('the round', () => {
 
 describe('the end of the round', () => {
   rule('wfa.round.end-sequence', () => {
-    const p = position().row('the-desert-war').air('az1', 'carryall').harkonnen('arrakeen', { regular: 1, named: ['baron-harkonnen'] }).run('end of the round', endOfRound);
+    const p = position()
+      .row('the-desert-war')
+      .air('az1', 'carryall')
+      .harkonnen('arrakeen', { regular: 1, named: ['baron-harkonnen'] })
+      .run('end of the round', endOfRound);
     expect([p.question, p.table.air[0]]).toEqual(['take which leader off the board?', '']);
   });
   rule('wfa.round.end-objective-check', () => {
-    const p = position().objective('4-6-8').with((t) => (t.prescience = [4, 7, 8])).run('end of the round', endOfRound);
+    const p = position()
+      .objective('4-6-8')
+      .with((t) => (t.prescience = [4, 7, 8]))
+      .run('end of the round', endOfRound);
     expect(p.g.over?.winners).toEqual([ATREIDES]);
   });
   rule('wfa.round.end-remove-aircraft', () => {
@@ -50,46 +78,85 @@ describe('the end of the round', () => {
     expect(p.table.air).toEqual(Array(8).fill(''));
   });
   rule('wfa.round.end-replace-leaders', () => {
-    const p = position().harkonnen('arrakeen', { regular: 1, named: ['baron-harkonnen'] }).atreides('ne-11', { regular: 1, named: ['stilgar'] }).run('end of the round', endOfRound);
+    const p = position()
+      .harkonnen('arrakeen', { regular: 1, named: ['baron-harkonnen'] })
+      .atreides('ne-11', { regular: 1, named: ['stilgar'] })
+      .run('end of the round', endOfRound);
     expect(p.asked.seat).toBe(HARKONNEN);
     p.say(`leader ${leaderOf('baron-harkonnen')}`);
     expect([p.at('arrakeen'), p.asked.seat]).toEqual([[1, 0, 0, 1], ATREIDES]);
   });
   rule('wfa.round.end-replace-set-aside', () => {
-    const p = position().harkonnen('arrakeen', { regular: 1, named: ['baron-harkonnen'] }).run('end of the round', endOfRound).say(`leader ${leaderOf('baron-harkonnen')}`);
+    const p = position()
+      .harkonnen('arrakeen', { regular: 1, named: ['baron-harkonnen'] })
+      .run('end of the round', endOfRound)
+      .say(`leader ${leaderOf('baron-harkonnen')}`);
     expect([p.leader('baron-harkonnen'), p.table.tanks[HARKONNEN]]).toEqual([ASIDE, [-1, -1, -1, -1, -1]]);
   });
   rule('wfa.round.end-replace-no-generic', () => {
-    const p = position().harkonnen('arrakeen', { regular: 1, generic: 6, named: ['baron-harkonnen'] }).run('end of the round', endOfRound).say(`leader ${leaderOf('baron-harkonnen')}`);
+    const p = position()
+      .harkonnen('arrakeen', { regular: 1, generic: 6, named: ['baron-harkonnen'] })
+      .run('end of the round', endOfRound)
+      .say(`leader ${leaderOf('baron-harkonnen')}`);
     expect([p.leader('baron-harkonnen'), p.at('arrakeen')]).toEqual([ASIDE, [1, 0, 0, 6]]);
   });
   rule('wfa.round.end-refresh', () => {
-    const p = position().with((t) => (t.spent[leaderOf('stilgar')] = true)).run('end of the round', endOfRound);
+    const p = position()
+      .with((t) => (t.spent[leaderOf('stilgar')] = true))
+      .run('end of the round', endOfRound);
     expect(p.table.spent[leaderOf('stilgar')]).toBe(false);
   });
   rule('wfa.round.end-hand-limit', () => {
-    const p = position().hand(ATREIDES, 'war-plan', 'the-voice', 'thumpers', 'hieregs', 'stillsuits', 'crysknife', 'truthtrance', 'sandtides').run('end of the round', endOfRound);
+    const p = position()
+      .hand(
+        ATREIDES,
+        'war-plan',
+        'the-voice',
+        'thumpers',
+        'hieregs',
+        'stillsuits',
+        'crysknife',
+        'truthtrance',
+        'sandtides',
+      )
+      .run('end of the round', endOfRound);
     p.say('war-plan', 'the-voice');
     expect([p.cards(ATREIDES).length, p.decisions]).toEqual([6, []]);
   });
   rule('wfa.round.hand-limit-only-then', () => {
-    const p = position().hand(ATREIDES, 'war-plan', 'the-voice', 'thumpers', 'hieregs', 'stillsuits', 'crysknife').action(ATREIDES, 'mentat').say('draw', 'fremenAlly', 'fremenAlly');
+    const p = position()
+      .hand(ATREIDES, 'war-plan', 'the-voice', 'thumpers', 'hieregs', 'stillsuits', 'crysknife')
+      .action(ATREIDES, 'mentat')
+      .say('draw', 'fremenAlly', 'fremenAlly');
     expect(p.cards(ATREIDES).length).toBe(8);
   });
   rule('wfa.round.end-prescience-sort', () => {
     const p = position().row('the-desert-war', 'stunted-worms').run('end of the round', endOfRound);
     expect(p.options).toEqual(['remove the-desert-war', 'shuffle the-desert-war']);
     p.say('remove the-desert-war', 'shuffle stunted-worms');
-    expect([things(p.g, prescience.gone), things(p.g, prescience.row), count(p.g, prescience.deck)]).toEqual([['the-desert-war'], [], 15]);
+    expect([things(p.g, prescience.gone), things(p.g, prescience.row), count(p.g, prescience.deck)]).toEqual([
+      ['the-desert-war'],
+      [],
+      15,
+    ]);
   });
   rule('wfa.round.end-recover-dice', () => {
-    expect(position().with((t) => (t.used = [3, 7])).run('end of the round', endOfRound).table.used).toEqual([0, 0]);
+    expect(
+      position()
+        .with((t) => (t.used = [3, 7]))
+        .run('end of the round', endOfRound).table.used,
+    ).toEqual([0, 0]);
   });
   rule('wfa.round.unspent-dice-lost', () => {
     const p = position().run('action resolution', {});
     while (p.table.turn < 0) p.say(p.options.at(-1)!);
-    p.dice(HARKONNEN, { mentat: 1 }).dice(ATREIDES, { mentat: 2, house: 1 }).say('mentat', 'nothing', 'mentat', 'nothing');
-    expect(p.table.dice).toEqual([[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]);
+    p.dice(HARKONNEN, { mentat: 1 })
+      .dice(ATREIDES, { mentat: 2, house: 1 })
+      .say('mentat', 'nothing', 'mentat', 'nothing');
+    expect(p.table.dice).toEqual([
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+    ]);
   });
 });
 
@@ -105,21 +172,35 @@ describe('vehicle placement', () => {
     expect(p.table.harvesters.map(idOf)).toEqual(['nw-07']);
   });
   rule('wfa.vehicles.active-row', () => {
-    const p = position().with((t) => (t.markers = [1, 4, 2])).run('vehicle placement', {});
+    const p = position()
+      .with((t) => (t.markers = [1, 4, 2]))
+      .run('vehicle placement', {});
     expect(p.table.diceAside).toBe(3);
   });
   rule('wfa.vehicles.dice-set-aside', () => {
-    const left = [1, 2, 3, 4, 5].map((row) => 8 - position().with((t) => (t.markers = [row, 1, 1])).run('vehicle placement', {}).table.diceAside);
+    const left = [1, 2, 3, 4, 5].map(
+      (row) =>
+        8 -
+        position()
+          .with((t) => (t.markers = [row, 1, 1]))
+          .run('vehicle placement', {}).table.diceAside,
+    );
     expect(left).toEqual([8, 7, 6, 5, 4]);
   });
   rule('wfa.vehicles.dice-returned', () => {
-    const p = position().with((t) => (t.diceAside = 4)).with((t) => (t.markers = [2, 1, 1])).run('vehicle placement', {});
+    const p = position()
+      .with((t) => (t.diceAside = 4))
+      .with((t) => (t.markers = [2, 1, 1]))
+      .run('vehicle placement', {});
     expect(p.table.diceAside).toBe(1);
   });
   rule('wfa.vehicles.count', () => {
     const p = position().run('vehicle placement', {});
     for (let n = 0; n < 40 && p.question !== ''; n++) p.say(p.options[0]!);
-    expect([p.table.harvesters.length, p.table.air.filter((x) => x === 'ornithopter').length + p.table.air.filter((x) => x === 'carryall').length]).toEqual([3, 1]);
+    expect([
+      p.table.harvesters.length,
+      p.table.air.filter((x) => x === 'ornithopter').length + p.table.air.filter((x) => x === 'carryall').length,
+    ]).toEqual([3, 1]);
   });
   rule('wfa.vehicles.place-all', () => {
     const p = position().run('place vehicles', { ...noBoard, harvester: 1, carryall: 1 });
@@ -128,14 +209,28 @@ describe('vehicle placement', () => {
     expect([p.table.harvesters.map(idOf), p.table.air[3]]).toEqual([['ne-01'], 'carryall']);
   });
   rule('wfa.vehicles.harvester-placement', () => {
-    const p = position().atreides('ne-01', { regular: 1 }).harvester('ne-02').harkonnen('ne-03', { regular: 1 }).wormsign('ne-05', 'sand').sandworm('ne-06').run('place vehicles', { ...noBoard, harvester: 1 }).say('ne');
+    const p = position()
+      .atreides('ne-01', { regular: 1 })
+      .harvester('ne-02')
+      .harkonnen('ne-03', { regular: 1 })
+      .wormsign('ne-05', 'sand')
+      .sandworm('ne-06')
+      .run('place vehicles', { ...noBoard, harvester: 1 })
+      .say('ne');
     expect([p.why('ne-01'), p.why('ne-02'), p.why('ne-06'), p.why('ne-03'), p.why('ne-05')]).toEqual([
-      'wfa.vehicles.harvester-placement', 'wfa.vehicles.harvester-placement', 'wfa.vehicles.harvester-placement', null, null,
+      'wfa.vehicles.harvester-placement',
+      'wfa.vehicles.harvester-placement',
+      'wfa.vehicles.harvester-placement',
+      null,
+      null,
     ]);
     expect(p.options).not.toContain('ne-02');
   });
   rule('wfa.vehicles.harvester-on-wormsign', () => {
-    const p = position().wormsign('ne-05', 'sand').run('place vehicles', { ...noBoard, harvester: 1 }).say('ne', 'ne-05');
+    const p = position()
+      .wormsign('ne-05', 'sand')
+      .run('place vehicles', { ...noBoard, harvester: 1 })
+      .say('ne', 'ne-05');
     expect(p.table.wormsigns.map(idOf)).toEqual(['ne-05']);
   });
   rule('wfa.vehicles.air-placement', () => {
@@ -144,7 +239,10 @@ describe('vehicle placement', () => {
     expect(p.say('az2').table.air[1]).toBe('ornithopter');
   });
   rule('wfa.vehicles.air-replacement', () => {
-    const p = position().air('az2', 'carryall').run('place vehicles', { ...noBoard, ornithopter: 1 }).say('az2');
+    const p = position()
+      .air('az2', 'carryall')
+      .run('place vehicles', { ...noBoard, ornithopter: 1 })
+      .say('az2');
     expect(p.table.air[1]).toBe('ornithopter');
   });
 });
@@ -153,9 +251,13 @@ describe('action dice', () => {
   const roll = () => position().run('action resolution', {});
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
   rule('wfa.dice.roll', () => expect(sum(roll().table.dice[ATREIDES]!) + roll().table.excess[ATREIDES]!).toBe(4));
-  rule('wfa.dice.atreides-count', () => expect(sum(roll().table.dice[ATREIDES]!) + roll().table.excess[ATREIDES]!).toBe(4));
+  rule('wfa.dice.atreides-count', () =>
+    expect(sum(roll().table.dice[ATREIDES]!) + roll().table.excess[ATREIDES]!).toBe(4),
+  );
   rule('wfa.dice.harkonnen-count', () => {
-    const p = position().with((t) => (t.diceAside = 3)).run('action resolution', {});
+    const p = position()
+      .with((t) => (t.diceAside = 3))
+      .run('action resolution', {});
     expect(sum(p.table.dice[HARKONNEN]!) + p.table.excess[HARKONNEN]!).toBe(5);
   });
   rule('wfa.dice.results', () => {
@@ -164,21 +266,36 @@ describe('action dice', () => {
     expect(p.table.dice[HARKONNEN]!.length).toBe(5);
   });
   rule('wfa.dice.slots', () => {
-    const p = position().dice(HARKONNEN, { strategy: 3 }).with((t) => (t.excess = [0, 1])).run('excess dice', { seat: HARKONNEN });
+    const p = position()
+      .dice(HARKONNEN, { strategy: 3 })
+      .with((t) => (t.excess = [0, 1]))
+      .run('excess dice', { seat: HARKONNEN });
     expect(p.options).toEqual(['leadership', 'deployment', 'mentat', 'house']);
     expect(p.why('strategy')).toBe('wfa.dice.excess-change');
   });
   rule('wfa.dice.excess-change', () => {
-    const p = position().dice(HARKONNEN, { strategy: 3 }).with((t) => (t.excess = [0, 1])).run('excess dice', { seat: HARKONNEN }).say('house');
-    expect([p.table.dice[HARKONNEN], p.table.excess]).toEqual([[0, 3, 0, 0, 1], [0, 0]]);
+    const p = position()
+      .dice(HARKONNEN, { strategy: 3 })
+      .with((t) => (t.excess = [0, 1]))
+      .run('excess dice', { seat: HARKONNEN })
+      .say('house');
+    expect([p.table.dice[HARKONNEN], p.table.excess]).toEqual([
+      [0, 3, 0, 0, 1],
+      [0, 0],
+    ]);
   });
   rule('wfa.dice.excess-most-free', () => {
-    const p = position().dice(ATREIDES, { strategy: 2, mentat: 1 }).with((t) => (t.excess = [1, 0])).run('excess dice', { seat: ATREIDES });
+    const p = position()
+      .dice(ATREIDES, { strategy: 2, mentat: 1 })
+      .with((t) => (t.excess = [1, 0]))
+      .run('excess dice', { seat: ATREIDES });
     expect(p.why('mentat')).toBe('wfa.dice.excess-most-free');
     expect(p.options).toEqual(['leadership', 'deployment', 'house']);
   });
   rule('wfa.dice.excess-order', () => {
-    const p = position().with((t) => (t.excess = [1, 2])).run('excess dice', { seat: HARKONNEN });
+    const p = position()
+      .with((t) => (t.excess = [1, 2]))
+      .run('excess dice', { seat: HARKONNEN });
     const order = [p.asked.seat];
     p.say('mentat');
     order.push(p.asked.seat);
@@ -188,34 +305,59 @@ describe('action dice', () => {
   });
   rule('wfa.dice.excess-not-rerolled', () => {
     for (const result of ['leadership', 'deployment', 'mentat', 'house']) {
-      const p = position().dice(HARKONNEN, { strategy: 3 }).with((t) => (t.excess = [0, 1])).run('excess dice', { seat: HARKONNEN }).say(result);
-      expect(p.table.dice[HARKONNEN]![['leadership', 'strategy', 'deployment', 'mentat', 'house'].indexOf(result)]).toBe(1);
+      const p = position()
+        .dice(HARKONNEN, { strategy: 3 })
+        .with((t) => (t.excess = [0, 1]))
+        .run('excess dice', { seat: HARKONNEN })
+        .say(result);
+      expect(
+        p.table.dice[HARKONNEN]![['leadership', 'strategy', 'deployment', 'mentat', 'house'].indexOf(result)],
+      ).toBe(1);
     }
   });
   rule('wfa.dice.turn-order', () => {
-    const p = position().dice(ATREIDES, { mentat: 1 }).dice(HARKONNEN, { mentat: 2 }).run('action turns', { seat: ATREIDES });
+    const p = position()
+      .dice(ATREIDES, { mentat: 1 })
+      .dice(HARKONNEN, { mentat: 2 })
+      .run('action turns', { seat: ATREIDES });
     const first = p.asked.seat;
     p.say('mentat', 'nothing');
     expect([first, p.asked.seat]).toEqual([ATREIDES, HARKONNEN]);
   });
   rule('wfa.dice.turn-options', () => {
-    const p = position().dice(ATREIDES, { mentat: 1, house: 1 }).dice(HARKONNEN, { house: 3 }).hand(ATREIDES, 'thumpers').row('unknown-ar-6').sietch('windgap', 1).atreides('windgap', { regular: 1, named: ['lady-jessica'] }).turn(ATREIDES);
+    const p = position()
+      .dice(ATREIDES, { mentat: 1, house: 1 })
+      .dice(HARKONNEN, { house: 3 })
+      .hand(ATREIDES, 'thumpers')
+      .row('unknown-ar-6')
+      .sietch('windgap', 1)
+      .atreides('windgap', { regular: 1, named: ['lady-jessica'] })
+      .turn(ATREIDES);
     expect(p.options).toEqual(['mentat', 'house', 'play thumpers', 'claim a card', 'desert power']);
     expect(p.say('mentat').question).toBe('use the die how?');
   });
-  rule('wfa.dice.no-pass', () => expect(position().dice(HARKONNEN, { mentat: 1 }).turn(HARKONNEN).options).toEqual(['mentat']));
+  rule('wfa.dice.no-pass', () =>
+    expect(position().dice(HARKONNEN, { mentat: 1 }).turn(HARKONNEN).options).toEqual(['mentat']),
+  );
   rule('wfa.dice.spent', () => {
     const p = position().dice(HARKONNEN, { mentat: 2 }).turn(HARKONNEN).say('mentat', 'nothing');
     expect([p.table.dice[HARKONNEN], p.table.used[HARKONNEN]]).toEqual([[0, 0, 0, 1, 0], 1]);
   });
   rule('wfa.dice.phase-end', () => {
-    const p = position().dice(ATREIDES, { mentat: 3 }).dice(HARKONNEN, { house: 1 }).run('action turns', { seat: ATREIDES }).say('mentat', 'nothing', 'house', 'nothing');
+    const p = position()
+      .dice(ATREIDES, { mentat: 3 })
+      .dice(HARKONNEN, { house: 1 })
+      .run('action turns', { seat: ATREIDES })
+      .say('mentat', 'nothing', 'house', 'nothing');
     expect([p.decisions, p.table.dice[ATREIDES]]).toEqual([[], [0, 0, 0, 2, 0]]);
   });
 });
 
 describe('Bene Gesserit tokens', () => {
-  const rolled = () => position().with((t) => (t.gesserit = [2, 1])).run('action resolution', {});
+  const rolled = () =>
+    position()
+      .with((t) => (t.gesserit = [2, 1]))
+      .run('action resolution', {});
   rule('wfa.bene-gesserit.when', () => {
     const p = rolled();
     while (p.question === 'change the die to what?') p.say(p.options[0]!);
@@ -231,33 +373,51 @@ describe('Bene Gesserit tokens', () => {
     expect([p.question, p.table.gesserit[ATREIDES]]).toEqual(['what do you do?', 1]);
   });
   rule('wfa.bene-gesserit.slot', () => {
-    const p = position().dice(ATREIDES, { leadership: 2, strategy: 1, deployment: 1 }).run('bene gesserit', { seat: ATREIDES });
+    const p = position()
+      .dice(ATREIDES, { leadership: 2, strategy: 1, deployment: 1 })
+      .run('bene gesserit', { seat: ATREIDES });
     expect(p.why('leadership')).toBe('wfa.bene-gesserit.slot');
     expect(p.options).toEqual(['mentat', 'house', 'no']);
   });
   rule('wfa.bene-gesserit.example-slot', () => {
-    const p = position().dice(ATREIDES, { leadership: 2, strategy: 1, deployment: 1 }).run('bene gesserit', { seat: ATREIDES });
+    const p = position()
+      .dice(ATREIDES, { leadership: 2, strategy: 1, deployment: 1 })
+      .run('bene gesserit', { seat: ATREIDES });
     expect(p.options).toEqual(['mentat', 'house', 'no']);
   });
   rule('wfa.bene-gesserit.is-a-die', () => {
-    const p = position().with((t) => (t.gesseritBox = [3, -1])).dice(HARKONNEN, { house: 1 }).dice(ATREIDES, { house: 1 }).run('turn', { seat: 0, said: '', result: -1, token: false, card: '' });
+    const p = position()
+      .with((t) => (t.gesseritBox = [3, -1]))
+      .dice(HARKONNEN, { house: 1 })
+      .dice(ATREIDES, { house: 1 })
+      .run('turn', { seat: 0, said: '', result: -1, token: false, card: '' });
     expect(p.options).toEqual(['mentat', 'house']);
     expect(p.why('desert power')).toBe('wfa.actions.desert-power-condition');
   });
   rule('wfa.bene-gesserit.used-removed', () => {
-    const p = position().with((t) => (t.gesseritBox = [3, -1])).run('turn', { seat: 0, said: '', result: -1, token: false, card: '' }).say('mentat', 'nothing');
+    const p = position()
+      .with((t) => (t.gesseritBox = [3, -1]))
+      .run('turn', { seat: 0, said: '', result: -1, token: false, card: '' })
+      .say('mentat', 'nothing');
     expect([p.table.gesseritBox, p.table.gesseritReserve, p.table.gesserit]).toEqual([[-1, -1], 4, [1, 0]]);
   });
   rule('wfa.bene-gesserit.unused-returned', () => {
     const p = position().run('action resolution', {});
     while (p.table.turn < 0) p.say(p.options[0]!);
-    p.with((t) => (t.gesseritBox = [4, -1])).dice(HARKONNEN, { mentat: 1 }).dice(ATREIDES, { mentat: 1 });
+    p.with((t) => (t.gesseritBox = [4, -1]))
+      .dice(HARKONNEN, { mentat: 1 })
+      .dice(ATREIDES, { mentat: 1 });
     const before = p.table.gesserit[ATREIDES]!;
     p.say('mentat', 'nothing', 'mentat', 'nothing');
     expect([p.table.gesserit[ATREIDES], p.table.gesseritBox]).toEqual([before + 1, [-1, -1]]);
   });
   rule('wfa.bene-gesserit.atreides-gain', () => {
-    const p = position().with((t) => (t.supremacy = 3)).sietch('gara-kulon', 1).harkonnen('ne-11', { regular: 2 }).action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'gara-kulon', 'advance');
+    const p = position()
+      .with((t) => (t.supremacy = 3))
+      .sietch('gara-kulon', 1)
+      .harkonnen('ne-11', { regular: 2 })
+      .action(HARKONNEN, 'strategy')
+      .say('attack', 'ne-11', 'gara-kulon', 'advance');
     expect([p.table.supremacy, p.table.gesserit, p.table.gesseritReserve]).toEqual([4, [2, 0], 3]);
   });
   rule('wfa.bene-gesserit.harkonnen-gain', () => {

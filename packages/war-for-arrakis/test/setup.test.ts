@@ -1,18 +1,41 @@
 import {
-  ASIDE, ATREIDES, FACTS, HARKONNEN, NOT_IN_PLAY, areaOf, deployment, idOf, newGame, objectives, planning, position, prescience, rules, sietches, stations, wormsigns,
+  ASIDE,
+  ATREIDES,
+  FACTS,
+  HARKONNEN,
+  NOT_IN_PLAY,
+  areaOf,
+  deployment,
+  idOf,
+  newGame,
+  objectives,
+  planning,
+  position,
+  prescience,
+  rules,
+  sietches,
+  stations,
+  wormsigns,
 } from '@landsraad/war-for-arrakis';
 import { configOf, count, refuseConfig, things } from '@landsraad/kernel';
 import { describe, expect } from 'vitest';
 import { rule } from './rule.ts';
 
-const rank = (area: string, seat: number) => newGame().view(seat).hidden['sietches']!['board'] as { row: (string | null)[] } & { area?: typeof area };
+const rank = (area: string, seat: number) =>
+  newGame().view(seat).hidden['sietches']!['board'] as { row: (string | null)[] } & { area?: typeof area };
 
 describe('components', () => {
   rule('wfa.setup.factions', () => {
     const p = newGame();
-    expect([rules.text.seat(ATREIDES, configOf(rules, {})), rules.text.seat(HARKONNEN, configOf(rules, {}))]).toEqual(['Atreides', 'Harkonnen']);
+    expect([rules.text.seat(ATREIDES, configOf(rules, {})), rules.text.seat(HARKONNEN, configOf(rules, {}))]).toEqual([
+      'Atreides',
+      'Harkonnen',
+    ]);
     expect(p.asked.seat).toBe(HARKONNEN);
-    expect(p.table.legions.map((l) => l.side).toSorted()).toEqual([...Array(8).fill(ATREIDES), ...Array(6).fill(HARKONNEN)]);
+    expect(p.table.legions.map((l) => l.side).toSorted()).toEqual([
+      ...Array(8).fill(ATREIDES),
+      ...Array(6).fill(HARKONNEN),
+    ]);
   });
   rule('wfa.setup.player-counts', () => {
     expect(refuseConfig(rules, configOf(rules, { mode: 'two-player', players: 3 }))).toMatch(/2 players/);
@@ -28,13 +51,28 @@ describe('components', () => {
   rule('wfa.setup.harkonnen-leaders', () => expect(position().supply(1, 'generic')).toBe(6));
   rule('wfa.setup.atreides-leaders', () => expect(position().supply(0, 'generic')).toBe(12));
   rule('wfa.setup.vehicle-figures', () => {
-    const p = position().harvester('ne-01', 'ne-02', 'ne-03', 'ne-04', 'ne-05', 'ne-06', 'ne-08', 'ne-09').air('az1', 'carryall').air('az2', 'carryall').air('az3', 'carryall');
-    p.run('place vehicles', { harvester: 1, ornithopter: 1, carryall: 1, any: -1, must: true, kind: '', from: '', sector: '' });
+    const p = position()
+      .harvester('ne-01', 'ne-02', 'ne-03', 'ne-04', 'ne-05', 'ne-06', 'ne-08', 'ne-09')
+      .air('az1', 'carryall')
+      .air('az2', 'carryall')
+      .air('az3', 'carryall');
+    p.run('place vehicles', {
+      harvester: 1,
+      ornithopter: 1,
+      carryall: 1,
+      any: -1,
+      must: true,
+      kind: '',
+      from: '',
+      sector: '',
+    });
     expect(p.question).toBe('in which air zone?');
     expect(p.say('az5').decisions).toEqual([]);
   });
   rule('wfa.setup.sandworm-figures', () => {
-    const p = position().sandworm('ne-01', 'ne-02', 'ne-03', 'ne-05').run('a sandworm comes', { area: areaOf('ne-08') });
+    const p = position()
+      .sandworm('ne-01', 'ne-02', 'ne-03', 'ne-05')
+      .run('a sandworm comes', { area: areaOf('ne-08') });
     expect(p.options).toEqual(['ne-01', 'ne-02', 'ne-03', 'ne-05']);
   });
   rule('wfa.setup.dice-supply', () => {
@@ -44,26 +82,51 @@ describe('components', () => {
   });
   rule('wfa.setup.planning-card-supply', () => {
     const p = position();
-    const decks = (['houseAtreides', 'fremenAlly', 'houseHarkonnen', 'corrinoAlly'] as const).map((d) => count(p.g, planning[d].deck));
+    const decks = (['houseAtreides', 'fremenAlly', 'houseHarkonnen', 'corrinoAlly'] as const).map((d) =>
+      count(p.g, planning[d].deck),
+    );
     expect(decks).toEqual([18, 18, 18, 18]);
   });
   rule('wfa.setup.leader-card-supply', () => expect(position().table.leaders.length + 2).toBe(18));
-  rule('wfa.setup.other-card-supply', () => expect([count(position().g, prescience.deck), count(position().g, objectives.aside)]).toEqual([16, 6]));
-  rule('wfa.setup.settlement-token-supply', () => expect([position().table.settlements.length, count(position().g, sietches.box)]).toEqual([6, 8]));
+  rule('wfa.setup.other-card-supply', () =>
+    expect([count(position().g, prescience.deck), count(position().g, objectives.aside)]).toEqual([16, 6]),
+  );
+  rule('wfa.setup.settlement-token-supply', () =>
+    expect([position().table.settlements.length, count(position().g, sietches.box)]).toEqual([6, 8]),
+  );
   rule('wfa.setup.other-token-supply', () => {
     const p = position();
-    expect([count(p.g, deployment.garrisons), count(p.g, deployment.supply), count(p.g, wormsigns.pool), count(p.g, stations.box)]).toEqual([8, 8, 16, 6]);
+    expect([
+      count(p.g, deployment.garrisons),
+      count(p.g, deployment.supply),
+      count(p.g, wormsigns.pool),
+      count(p.g, stations.box),
+    ]).toEqual([8, 8, 16, 6]);
   });
 });
 
 describe('set-up', () => {
   rule('wfa.setup.order', () => {
     const p = newGame();
-    expect([p.table.sietches.length, p.table.tokens.length, p.table.stations.length, count(p.g, planning.corrinoAlly.deck)]).toEqual([8, 8, 6, 17]);
+    expect([
+      p.table.sietches.length,
+      p.table.tokens.length,
+      p.table.stations.length,
+      count(p.g, planning.corrinoAlly.deck),
+    ]).toEqual([8, 8, 6, 17]);
   });
   rule('wfa.setup.sietches', () => {
     const p = newGame();
-    expect(p.table.sietches.map(idOf)).toEqual(['gara-kulon', 'sihaya-ridge', 'tasmin-sink', 'habbanya-ridge', 'bight-of-the-cliff', 'rock-outcroppings', 'hobars-gap', 'windgap']);
+    expect(p.table.sietches.map(idOf)).toEqual([
+      'gara-kulon',
+      'sihaya-ridge',
+      'tasmin-sink',
+      'habbanya-ridge',
+      'bight-of-the-cliff',
+      'rock-outcroppings',
+      'hobars-gap',
+      'windgap',
+    ]);
     expect(things(newGame('a').g, sietches.board)).not.toEqual(things(newGame('b').g, sietches.board));
   });
   rule('wfa.setup.sietch-secrecy', () => {
@@ -71,10 +134,16 @@ describe('set-up', () => {
     expect(rank('gara-kulon', ATREIDES).row.filter((r) => r === null)).toEqual([]);
   });
   rule('wfa.setup.sietch-stays-revealed', () => {
-    const p = position().sietch('gara-kulon', 3).harkonnen('ne-11', { regular: 6 }).action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'gara-kulon', 'stay');
+    const p = position()
+      .sietch('gara-kulon', 3)
+      .harkonnen('ne-11', { regular: 6 })
+      .action(HARKONNEN, 'strategy')
+      .say('attack', 'ne-11', 'gara-kulon', 'stay');
     expect(p.view(HARKONNEN).hidden['sietches']!['board']).toEqual({ row: ['3'] });
   });
-  rule('wfa.setup.sietch-list', () => expect(things(position().g, sietches.box)).toEqual(['1', '1', '2', '2', '2', '2', '3', '3']));
+  rule('wfa.setup.sietch-list', () =>
+    expect(things(position().g, sietches.box)).toEqual(['1', '1', '2', '2', '2', '2', '3', '3']),
+  );
   rule('wfa.setup.sietch-garrisons', () => {
     const p = newGame();
     expect(p.table.tokens.map((t) => [idOf(t.area), t.starting])).toEqual(p.table.sietches.map((a) => [idOf(a), true]));
@@ -87,15 +156,27 @@ describe('set-up', () => {
     expect(newGame().view(ATREIDES).hidden['deployment tokens']!['supply']).toEqual({ row: Array(8).fill(null) });
   });
   rule('wfa.setup.harkonnen-settlements', () => {
-    expect(newGame().table.settlements.map(idOf)).toEqual(['arrakeen', 'carthag', 'imperial-basin', 'arsunt', 'hagga-basin', 'north-pole']);
+    expect(newGame().table.settlements.map(idOf)).toEqual([
+      'arrakeen',
+      'carthag',
+      'imperial-basin',
+      'arsunt',
+      'hagga-basin',
+      'north-pole',
+    ]);
   });
   rule('wfa.setup.harkonnen-settlement-list', () => {
-    const p = position().atreides('cne-01', { regular: 1 }).action(ATREIDES, 'strategy').say('attack', 'cne-01', 'carthag', 'advance');
+    const p = position()
+      .atreides('cne-01', { regular: 1 })
+      .action(ATREIDES, 'strategy')
+      .say('attack', 'cne-01', 'carthag', 'advance');
     expect(p.table.prescience).toEqual([2, 2, 2]);
   });
   rule('wfa.setup.harkonnen-garrisons', () => {
     const p = newGame();
-    expect([p.onBoard(1, 'regular'), p.onBoard(1, 'elite'), p.onBoard(1, 'special'), p.onBoard(1, 'generic')]).toEqual([17, 7, 3, 6]);
+    expect([p.onBoard(1, 'regular'), p.onBoard(1, 'elite'), p.onBoard(1, 'special'), p.onBoard(1, 'generic')]).toEqual([
+      17, 7, 3, 6,
+    ]);
     expect(p.table.legions.filter((l) => l.side === HARKONNEN).length).toBe(6);
   });
   rule('wfa.setup.example-harkonnen-token', () => {
@@ -106,18 +187,26 @@ describe('set-up', () => {
   rule('wfa.setup.stations', () => {
     const p = newGame();
     expect(p.table.stations.map(idOf)).toEqual(['ne-04', 'nw-15', 'cne-02', 'cne-06', 'false-wall-east', 'cnw-04']);
-    for (const seat of [ATREIDES, HARKONNEN]) expect(p.view(seat).hidden['stations']!['board']).toEqual({ row: Array(6).fill(null) });
+    for (const seat of [ATREIDES, HARKONNEN])
+      expect(p.view(seat).hidden['stations']!['board']).toEqual({ row: Array(6).fill(null) });
   });
-  rule('wfa.setup.track-markers', () => expect([newGame().table.supremacy, newGame().table.prescience]).toEqual([0, [0, 0, 0]]));
+  rule('wfa.setup.track-markers', () =>
+    expect([newGame().table.supremacy, newGame().table.prescience]).toEqual([0, [0, 0, 0]]),
+  );
   rule('wfa.setup.prescience-track', () => expect(position().table.prescience).toEqual([0, 0, 0]));
   rule('wfa.setup.prescience-deck', () => {
     const p = newGame();
     expect(p.view(ATREIDES).hidden['prescience cards']!['deck']).toEqual({ row: Array(13).fill(null) });
     expect(things(p.g, prescience.row)).not.toEqual(things(newGame('other').g, prescience.row));
   });
-  rule('wfa.setup.wormsign-pool', () => expect(things(newGame('a').g, wormsigns.pool)).not.toEqual(things(newGame('b').g, wormsigns.pool)));
+  rule('wfa.setup.wormsign-pool', () =>
+    expect(things(newGame('a').g, wormsigns.pool)).not.toEqual(things(newGame('b').g, wormsigns.pool)),
+  );
   rule('wfa.setup.dashboards', () => {
-    const p = position().dice(ATREIDES, { mentat: 2 }).with((t) => (t.excess = [1, 0])).run('excess dice', { seat: ATREIDES });
+    const p = position()
+      .dice(ATREIDES, { mentat: 2 })
+      .with((t) => (t.excess = [1, 0]))
+      .run('excess dice', { seat: ATREIDES });
     expect(p.why('mentat')).toBe('wfa.dice.excess-change');
   });
   rule('wfa.setup.starting-leaders', () => {
@@ -126,15 +215,25 @@ describe('set-up', () => {
     expect(start.map((id) => p.leader(id))).toEqual(Array(6).fill(ASIDE));
   });
   rule('wfa.setup.starting-leader-figures', () => expect(position().leader('stilgar')).toBe(ASIDE));
-  rule('wfa.setup.other-leader-cards', () => expect([position().leader('alia'), position().supply(0, 'generic')]).toEqual([NOT_IN_PLAY, 12]));
+  rule('wfa.setup.other-leader-cards', () =>
+    expect([position().leader('alia'), position().supply(0, 'generic')]).toEqual([NOT_IN_PLAY, 12]),
+  );
   rule('wfa.setup.spice-board', () => expect(position().table.markers).toEqual([1, 1, 1]));
-  rule('wfa.setup.planning-decks', () => expect(things(newGame('a').g, planning.fremenAlly.deck)).not.toEqual(things(newGame('b').g, planning.fremenAlly.deck)));
+  rule('wfa.setup.planning-decks', () =>
+    expect(things(newGame('a').g, planning.fremenAlly.deck)).not.toEqual(
+      things(newGame('b').g, planning.fremenAlly.deck),
+    ),
+  );
   rule('wfa.setup.no-opening-hand', () => expect(newGame().cards(ATREIDES).length).toBe(2));
   rule('wfa.setup.secret-objective', () => {
     const p = newGame();
-    expect(p.view(HARKONNEN).hidden['objectives']!['kept 0'] ?? p.view(HARKONNEN).hidden['objectives']).toEqual(expect.anything());
+    expect(p.view(HARKONNEN).hidden['objectives']!['kept 0'] ?? p.view(HARKONNEN).hidden['objectives']).toEqual(
+      expect.anything(),
+    );
     expect(things(p.g, objectives.kept[ATREIDES]!).length).toBe(1);
-    expect(JSON.stringify(p.view(HARKONNEN).hidden['objectives'])).not.toContain(things(p.g, objectives.kept[ATREIDES]!)[0]);
+    expect(JSON.stringify(p.view(HARKONNEN).hidden['objectives'])).not.toContain(
+      things(p.g, objectives.kept[ATREIDES]!)[0],
+    );
   });
   rule('wfa.setup.secret-objective-rest', () => {
     const p = newGame();
@@ -142,7 +241,9 @@ describe('set-up', () => {
     expect(rest.length).toBe(5);
     for (const card of rest) expect(JSON.stringify(p.view(ATREIDES).hidden['objectives'])).not.toContain(card);
   });
-  rule('wfa.setup.bene-gesserit-tokens', () => expect([position().table.gesserit, position().table.gesseritReserve]).toEqual([[1, 0], 4]));
+  rule('wfa.setup.bene-gesserit-tokens', () =>
+    expect([position().table.gesserit, position().table.gesseritReserve]).toEqual([[1, 0], 4]),
+  );
   rule('wfa.setup.token-hidden', () => {
     const p = position().token('gara-kulon', 'S-RR');
     expect(p.view(HARKONNEN).hidden['deployment tokens']!['board']).toEqual({ row: [null] });
@@ -152,12 +253,25 @@ describe('set-up', () => {
 
 describe('the board', () => {
   rule('wfa.setup.board-sectors', () => {
-    const p = position().harkonnen('arrakeen', { regular: 1 }).air('az1', 'ornithopter').action(HARKONNEN, 'strategy').say('move', 'arrakeen');
+    const p = position()
+      .harkonnen('arrakeen', { regular: 1 })
+      .air('az1', 'ornithopter')
+      .action(HARKONNEN, 'strategy')
+      .say('move', 'arrakeen');
     expect(p.question).toBe('move where? in which sector?');
-    expect(position().harkonnen('sw-01', { regular: 1 }).air('az1', 'ornithopter').action(HARKONNEN, 'strategy').say('move', 'sw-01').options).toEqual(['habbanya-ridge', 'sw-02', 'sw-04', 'the-great-flat']);
+    expect(
+      position()
+        .harkonnen('sw-01', { regular: 1 })
+        .air('az1', 'ornithopter')
+        .action(HARKONNEN, 'strategy')
+        .say('move', 'sw-01').options,
+    ).toEqual(['habbanya-ridge', 'sw-02', 'sw-04', 'the-great-flat']);
   });
   rule('wfa.setup.board-areas', () => {
-    const p = position().sandworm('ne-07').harkonnen('cne-06', { regular: 1 }).run('attack with a sandworm', { only: -1, from: -1, to: -1, dice: 0, sector: '' });
+    const p = position()
+      .sandworm('ne-07')
+      .harkonnen('cne-06', { regular: 1 })
+      .run('attack with a sandworm', { only: -1, from: -1, to: -1, dice: 0, sector: '' });
     expect(p.decisions).toEqual([]);
     expect(p.table.sandworms.length).toBe(1);
   });
@@ -166,11 +280,19 @@ describe('the board', () => {
     expect(p.table.spice).toBe(3);
   });
   rule('wfa.setup.north-pole', () => {
-    const p = position().harkonnen('north-pole', { regular: 1 }).air('az5', 'ornithopter').action(HARKONNEN, 'strategy').say('move', 'north-pole');
+    const p = position()
+      .harkonnen('north-pole', { regular: 1 })
+      .air('az5', 'ornithopter')
+      .action(HARKONNEN, 'strategy')
+      .say('move', 'north-pole');
     expect(p.question).toBe('move where? in which sector?');
   });
   rule('wfa.setup.air-zones', () => {
-    const p = position().harkonnen('ne-12', { regular: 1 }).air('az8', 'ornithopter').action(HARKONNEN, 'strategy').say('move', 'ne-12');
+    const p = position()
+      .harkonnen('ne-12', { regular: 1 })
+      .air('az8', 'ornithopter')
+      .action(HARKONNEN, 'strategy')
+      .say('move', 'ne-12');
     expect(p.options).toEqual(['gara-kulon', 'ne-08', 'ne-09', 'ne-11', 'ne-13', 'ne-14']);
   });
   rule('wfa.setup.impassable-border', () => {
@@ -183,35 +305,72 @@ describe('the board', () => {
     expect(p.options).toEqual(['ne-05', 'ne-07', 'no more']);
   });
   rule('wfa.setup.free-area', () => {
-    const p = position().harkonnen('ne-11', { regular: 1 }).atreides('ne-12', { regular: 1 }).sandworm('ne-08').harvester('ne-07').action(HARKONNEN, 'strategy').say('move', 'ne-11');
+    const p = position()
+      .harkonnen('ne-11', { regular: 1 })
+      .atreides('ne-12', { regular: 1 })
+      .sandworm('ne-08')
+      .harvester('ne-07')
+      .action(HARKONNEN, 'strategy')
+      .say('move', 'ne-11');
     expect(p.options).toEqual(['gara-kulon', 'ne-07', 'shield-wall-east']);
   });
   rule('wfa.setup.empty-area', () => {
-    const p = position().atreides('ne-11', { regular: 1 }).wormsign('ne-12', 'sand').harvester('ne-08').play(ATREIDES, 'thumpers');
+    const p = position()
+      .atreides('ne-11', { regular: 1 })
+      .wormsign('ne-12', 'sand')
+      .harvester('ne-08')
+      .play(ATREIDES, 'thumpers');
     expect(p.options).toEqual(['gara-kulon', 'ne-07', 'no more']);
   });
   rule('wfa.setup.free-station-harvester', () => {
-    const p = position().atreides('ne-05', { regular: 1 }).station('ne-04', 'jihad').harvester('ne-06').play(ATREIDES, 'thumpers');
+    const p = position()
+      .atreides('ne-05', { regular: 1 })
+      .station('ne-04', 'jihad')
+      .harvester('ne-06')
+      .play(ATREIDES, 'thumpers');
     expect(p.options).toEqual(['ne-02', 'ne-07', 'ne-08', 'no more']);
   });
   rule('wfa.setup.free-sandworm-both', () => {
     for (const seat of [ATREIDES, HARKONNEN]) {
       const p = position().sandworm('ne-12');
-      (seat === ATREIDES ? p.atreides('ne-11', { regular: 1 }) : p.harkonnen('ne-11', { regular: 1 })).run('retreat', { seat, area: areaOf('ne-11'), to: -1, sector: '' });
+      (seat === ATREIDES ? p.atreides('ne-11', { regular: 1 }) : p.harkonnen('ne-11', { regular: 1 })).run('retreat', {
+        seat,
+        area: areaOf('ne-11'),
+        to: -1,
+        sector: '',
+      });
       expect(p.options).toEqual(['gara-kulon', 'ne-07', 'ne-08', 'shield-wall-east']);
     }
   });
   rule('wfa.setup.atomics-token-terrain', () => {
-    const p = position().with((t) => (t.atomics = areaOf('splintered-rock'))).atreides('wind-pass', { regular: 1 }).play(ATREIDES, 'thumpers');
+    const p = position()
+      .with((t) => (t.atomics = areaOf('splintered-rock')))
+      .atreides('wind-pass', { regular: 1 })
+      .play(ATREIDES, 'thumpers');
     expect(p.options).toContain('splintered-rock');
   });
   rule('wfa.setup.supremacy-track', () => {
-    const p = position().with((t) => (t.supremacy = 9)).sietch('gara-kulon', 3).harkonnen('ne-11', { regular: 6 });
+    const p = position()
+      .with((t) => (t.supremacy = 9))
+      .sietch('gara-kulon', 3)
+      .harkonnen('ne-11', { regular: 6 });
     p.action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'gara-kulon', 'advance');
     expect(p.table.supremacy).toBe(10);
   });
   rule('wfa.setup.unit-ranks', () => {
-    const p = position().harkonnen('arrakeen', { regular: 1 }).run('put on the board', { seat: 1, pieces: ['elite'], where: 'one settlement', place: false, at: 0, area: -1, usedAreas: [], taken: '', sector: '' });
+    const p = position()
+      .harkonnen('arrakeen', { regular: 1 })
+      .run('put on the board', {
+        seat: 1,
+        pieces: ['elite'],
+        where: 'one settlement',
+        place: false,
+        at: 0,
+        area: -1,
+        usedAreas: [],
+        taken: '',
+        sector: '',
+      });
     expect(p.options).toEqual(['supply elite', 'supply regular', 'leave it out']);
   });
 });
@@ -220,17 +379,33 @@ describe('playing pieces', () => {
   rule('wfa.setup.legion', () => {
     const p = position().token('ne-11', 'S-RR').action(ATREIDES, 'strategy').say('move');
     expect(p.options).toEqual(['ne-11', 'done']);
-    expect(position().token('ne-11', 'S-RR').play(ATREIDES, 'hieregs').options).toEqual(['supply regular', 'leave it out']);
-    expect(position().token('ne-11', 'S-RR').with((t) => (t.atomics = areaOf('splintered-rock'))).g.table.tokens.length).toBe(1);
-    const q = position().token('splintered-rock', 'S-RR').run('family atomics', { area: areaOf('splintered-rock'), seat: -1, to: -1, sector: '' });
+    expect(position().token('ne-11', 'S-RR').play(ATREIDES, 'hieregs').options).toEqual([
+      'supply regular',
+      'leave it out',
+    ]);
+    expect(
+      position()
+        .token('ne-11', 'S-RR')
+        .with((t) => (t.atomics = areaOf('splintered-rock'))).g.table.tokens.length,
+    ).toBe(1);
+    const q = position()
+      .token('splintered-rock', 'S-RR')
+      .run('family atomics', { area: areaOf('splintered-rock'), seat: -1, to: -1, sector: '' });
     expect(q.question).toBe('move the legion where?');
   });
   rule('wfa.setup.not-units', () => {
-    const p = position().harkonnen('arrakeen', { regular: 6, generic: 2, named: ['baron-harkonnen'] }).run('too many units', { seat: HARKONNEN });
+    const p = position()
+      .harkonnen('arrakeen', { regular: 6, generic: 2, named: ['baron-harkonnen'] })
+      .run('too many units', { seat: HARKONNEN });
     expect(p.at('arrakeen')).toEqual([6, 0, 0, 2]);
   });
   rule('wfa.setup.unit-supply-limit', () => {
-    const p = position().harkonnen('ne-01', { regular: 6 }).harkonnen('ne-02', { regular: 6 }).harkonnen('ne-03', { regular: 6 }).harkonnen('ne-04', { regular: 6 }).harkonnen('arrakeen', { elite: 1 });
+    const p = position()
+      .harkonnen('ne-01', { regular: 6 })
+      .harkonnen('ne-02', { regular: 6 })
+      .harkonnen('ne-03', { regular: 6 })
+      .harkonnen('ne-04', { regular: 6 })
+      .harkonnen('arrakeen', { elite: 1 });
     p.action(HARKONNEN, 'deployment').say('deploy');
     expect(p.options).toEqual(['generic', 'leader 0', 'leader 1', 'leader 6', 'leave it out']);
   });
@@ -249,28 +424,53 @@ describe('playing pieces', () => {
     expect(p.at('gara-kulon')).toEqual([0, 1, 1, 0]);
   });
   rule('wfa.setup.token-counts-as-unit', () => {
-    const p = position().token('ne-12', 'S-RR').harkonnen('ne-11', { regular: 1 }).action(HARKONNEN, 'strategy').say('move', 'ne-11');
+    const p = position()
+      .token('ne-12', 'S-RR')
+      .harkonnen('ne-11', { regular: 1 })
+      .action(HARKONNEN, 'strategy')
+      .say('move', 'ne-11');
     expect(p.why('ne-12')).toBe('wfa.move.not-into-enemy');
   });
   rule('wfa.setup.token-forced-reveal', () => {
-    const p = position().token('gara-kulon', 'S-RR').harkonnen('ne-11', { regular: 1 }).rolls({ hits: 0, shields: 4, specials: 0 }).play(HARKONNEN, 'explosive-artillery').say('done', 'gara-kulon');
+    const p = position()
+      .token('gara-kulon', 'S-RR')
+      .harkonnen('ne-11', { regular: 1 })
+      .rolls({ hits: 0, shields: 4, specials: 0 })
+      .play(HARKONNEN, 'explosive-artillery')
+      .say('done', 'gara-kulon');
     expect([p.table.tokens.length, p.at('gara-kulon')]).toEqual([0, [2, 0, 0, 0]]);
   });
   rule('wfa.setup.token-reveal-effect', () => {
     const p = position().token('gara-kulon', 'S-RE').turn(ATREIDES).act(ATREIDES, 'guerrilla training: token 0');
-    expect([p.table.tokens.length, p.at('gara-kulon'), p.place(deployment.revealed)]).toEqual([0, [1, 1, 0, 0], ['S-RE']]);
+    expect([p.table.tokens.length, p.at('gara-kulon'), p.place(deployment.revealed)]).toEqual([
+      0,
+      [1, 1, 0, 0],
+      ['S-RE'],
+    ]);
   });
   rule('wfa.setup.token-reveal-shortage', () => {
-    const p = position().atreides('ne-01', { elite: 6 }).atreides('ne-02', { elite: 2 }).token('gara-kulon', 'D-EE').turn(ATREIDES).act(ATREIDES, 'guerrilla training: token 0');
+    const p = position()
+      .atreides('ne-01', { elite: 6 })
+      .atreides('ne-02', { elite: 2 })
+      .token('gara-kulon', 'D-EE')
+      .turn(ATREIDES)
+      .act(ATREIDES, 'guerrilla training: token 0');
     expect(p.at('gara-kulon')).toEqual([2, 0, 0, 0]);
   });
   rule('wfa.setup.token-supply-out', () => {
-    const p = position().sietch('gara-kulon', 1).token('gara-kulon', 'S-RR').action(ATREIDES, 'deployment').say('deploy');
+    const p = position()
+      .sietch('gara-kulon', 1)
+      .token('gara-kulon', 'S-RR')
+      .action(ATREIDES, 'deployment')
+      .say('deploy');
     expect(p.options).toEqual(['token', 'leave it out']);
   });
   rule('wfa.setup.example-token-stacking', () => {
-    const p = position().atreides('gara-kulon', { regular: 4 }).token('gara-kulon', 'S-RR').token('gara-kulon', 'S-RE').run('too many units', { seat: ATREIDES });
+    const p = position()
+      .atreides('gara-kulon', { regular: 4 })
+      .token('gara-kulon', 'S-RR')
+      .token('gara-kulon', 'S-RE')
+      .run('too many units', { seat: ATREIDES });
     expect([p.at('gara-kulon'), p.table.tokens.length]).toEqual([[4, 0, 0, 0], 2]);
   });
 });
-

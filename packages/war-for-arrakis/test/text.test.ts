@@ -4,17 +4,24 @@ import { CARD_TEXTS, FACTS, QUESTIONS, rules } from '@landsraad/war-for-arrakis'
 import { expect, test } from 'vitest';
 
 const DECKS = FACTS.planningCards.decks;
-const TITLES = { houseHarkonnen: 'House Harkonnen', corrinoAlly: 'Corrino Ally', houseAtreides: 'House Atreides', fremenAlly: 'Fremen Ally' } as const;
+const TITLES = {
+  houseHarkonnen: 'House Harkonnen',
+  corrinoAlly: 'Corrino Ally',
+  houseAtreides: 'House Atreides',
+  fremenAlly: 'Fremen Ally',
+} as const;
 
 /** All card texts in one file, to be read as a player would. */
 function allCardTexts(): string {
   const lines: string[] = [];
   for (const deck of ['houseHarkonnen', 'corrinoAlly', 'houseAtreides', 'fremenAlly'] as const) {
     lines.push(`# ${TITLES[deck]}`, '');
-    for (const c of DECKS[deck]) lines.push(`${c.name}${c.copies > 1 ? ` (${c.copies} copies)` : ''}`, `  ${CARD_TEXTS[c.id]}`, '');
+    for (const c of DECKS[deck])
+      lines.push(`${c.name}${c.copies > 1 ? ` (${c.copies} copies)` : ''}`, `  ${CARD_TEXTS[c.id]}`, '');
   }
   lines.push('# Prescience', '');
-  for (const c of FACTS.prescienceCards.cards) lines.push(c.name, `  ${c.phase === 'endOfRound' ? 'End of the round' : 'Action resolution'}: ${c.summary}.`, '');
+  for (const c of FACTS.prescienceCards.cards)
+    lines.push(c.name, `  ${c.phase === 'endOfRound' ? 'End of the round' : 'Action resolution'}: ${c.summary}.`, '');
   return lines.join('\n');
 }
 
@@ -23,7 +30,10 @@ test('the card texts are the ones that were read', () => {
 });
 
 test('every question has its sentence', () => {
-  const asked = [...rules.book.procedures.values()].flatMap((p) => p.code).filter((i) => i.op === 'ask').map((i) => i.name.replace(/ in which sector\?$/, ''));
+  const asked = [...rules.book.procedures.values()]
+    .flatMap((p) => p.code)
+    .filter((i) => i.op === 'ask')
+    .map((i) => i.name.replace(/ in which sector\?$/, ''));
   expect([...new Set(asked)].filter((name) => QUESTIONS[name] === undefined)).toEqual([]);
 });
 

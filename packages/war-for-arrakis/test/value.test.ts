@@ -11,28 +11,149 @@ const roll = (hits: number, shields: number, specials: number) => ({ hits, shiel
 
 describe('ten positions and why the answer is right', () => {
   test('an undefended sietch is destroyed: points are the way to win', () =>
-    better(HARKONNEN, () => position().objective('4-6-8').sietch('gara-kulon', 3).harkonnen('ne-11', { regular: 3 }).action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'gara-kulon'), (p) => p.say('advance'), (p) => p.say('stay')));
+    better(
+      HARKONNEN,
+      () =>
+        position()
+          .objective('4-6-8')
+          .sietch('gara-kulon', 3)
+          .harkonnen('ne-11', { regular: 3 })
+          .action(HARKONNEN, 'strategy')
+          .say('attack', 'ne-11', 'gara-kulon'),
+      (p) => p.say('advance'),
+      (p) => p.say('stay'),
+    ));
   test('an undefended settlement is destroyed: all three markers move', () =>
-    better(ATREIDES, () => position().objective('4-6-8').atreides('cne-01', { regular: 2 }).action(ATREIDES, 'strategy').say('attack', 'cne-01', 'arrakeen'), (p) => p.say('advance'), (p) => p.say('stay')));
+    better(
+      ATREIDES,
+      () =>
+        position()
+          .objective('4-6-8')
+          .atreides('cne-01', { regular: 2 })
+          .action(ATREIDES, 'strategy')
+          .say('attack', 'cne-01', 'arrakeen'),
+      (p) => p.say('advance'),
+      (p) => p.say('stay'),
+    ));
   test('a testing station within reach is taken', () =>
-    better(ATREIDES, () => position().objective('4-6-8').station('ne-12', 'jihad').atreides('ne-11', { regular: 1 }).action(ATREIDES, 'strategy').say('move', 'ne-11'), (p) => p.say('ne-12'), (p) => p.say('ne-07')));
+    better(
+      ATREIDES,
+      () =>
+        position()
+          .objective('4-6-8')
+          .station('ne-12', 'jihad')
+          .atreides('ne-11', { regular: 1 })
+          .action(ATREIDES, 'strategy')
+          .say('move', 'ne-11'),
+      (p) => p.say('ne-12'),
+      (p) => p.say('ne-07'),
+    ));
   test('a harvester within reach is destroyed: less spice, lower markers', () =>
-    better(ATREIDES, () => position().objective('4-6-8').harvester('ne-14').atreides('ne-12', { regular: 1 }).action(ATREIDES, 'strategy').say('move', 'ne-12'), (p) => p.say('ne-14'), (p) => p.say('ne-08')));
+    better(
+      ATREIDES,
+      () =>
+        position()
+          .objective('4-6-8')
+          .harvester('ne-14')
+          .atreides('ne-12', { regular: 1 })
+          .action(ATREIDES, 'strategy')
+          .say('move', 'ne-12'),
+      (p) => p.say('ne-14'),
+      (p) => p.say('ne-08'),
+    ));
   test('with two claims open, legions stand where a card wants them', () =>
-    better(ATREIDES, () => position().objective('4-6-8').row('stunted-worms').atreides('cne-07', { regular: 1 }).atreides('false-wall-east', { regular: 1 }).action(ATREIDES, 'strategy').say('move', 'false-wall-east'), (p) => p.say('harg-pass', 'done'), (p) => p.say('cne-04', 'done')));
+    better(
+      ATREIDES,
+      () =>
+        position()
+          .objective('4-6-8')
+          .row('stunted-worms')
+          .atreides('cne-07', { regular: 1 })
+          .atreides('false-wall-east', { regular: 1 })
+          .action(ATREIDES, 'strategy')
+          .say('move', 'false-wall-east'),
+      (p) => p.say('harg-pass', 'done'),
+      (p) => p.say('cne-04', 'done'),
+    ));
   test('an army marches towards the sietch, not away from it', () =>
-    better(HARKONNEN, () => position().objective('4-6-8').sietch('gara-kulon', 3).harkonnen('ne-07', { regular: 6 }).action(HARKONNEN, 'strategy').say('move', 'ne-07'), (p) => p.say('ne-11', 'the whole legion'), (p) => p.say('ne-05', 'the whole legion')));
+    better(
+      HARKONNEN,
+      () =>
+        position()
+          .objective('4-6-8')
+          .sietch('gara-kulon', 3)
+          .harkonnen('ne-07', { regular: 6 })
+          .action(HARKONNEN, 'strategy')
+          .say('move', 'ne-07'),
+      (p) => p.say('ne-11', 'the whole legion'),
+      (p) => p.say('ne-05', 'the whole legion'),
+    ));
   test('spice keeps a marker up rather than being saved', () =>
-    better(HARKONNEN, () => position().objective('4-6-8').with((t) => (t.markers = [2, 2, 2])).harvester('ne-12', 'ne-11').run('spice harvesting', { said: '' }), (p) => p.say('keep choam'), (p) => p.say('save one')));
+    better(
+      HARKONNEN,
+      () =>
+        position()
+          .objective('4-6-8')
+          .with((t) => (t.markers = [2, 2, 2]))
+          .harvester('ne-12', 'ne-11')
+          .run('spice harvesting', { said: '' }),
+      (p) => p.say('keep choam'),
+      (p) => p.say('save one'),
+    ));
   test('a claim is made when the card is there', () =>
-    better(ATREIDES, () => position().objective('4-6-8').with((t) => (t.phase = 'end')).row('stunted-worms').atreides('cne-07', { regular: 1 }).atreides('cne-08', { regular: 1 }).run('claims', { seat: 0, said: '', sorted: [] }), (p) => p.say('stunted-worms'), (p) => p.say('done')));
+    better(
+      ATREIDES,
+      () =>
+        position()
+          .objective('4-6-8')
+          .with((t) => (t.phase = 'end'))
+          .row('stunted-worms')
+          .atreides('cne-07', { regular: 1 })
+          .atreides('cne-08', { regular: 1 })
+          .run('claims', { seat: 0, said: '', sorted: [] }),
+      (p) => p.say('stunted-worms'),
+      (p) => p.say('done'),
+    ));
   test('a lost battle is left: another round costs a hit against a sietch', () =>
-    better(HARKONNEN, () => position().objective('4-6-8').sietch('gara-kulon', 3).harkonnen('ne-11', { regular: 1 }).harkonnen('arrakeen', { regular: 1 }).atreides('gara-kulon', { regular: 6 }).rolls(roll(0, 1, 0), roll(0, 6, 0)).action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'gara-kulon'), (p) => p.say('cease'), (p) => p.say('continue')));
+    better(
+      HARKONNEN,
+      () =>
+        position()
+          .objective('4-6-8')
+          .sietch('gara-kulon', 3)
+          .harkonnen('ne-11', { regular: 1 })
+          .harkonnen('arrakeen', { regular: 1 })
+          .atreides('gara-kulon', { regular: 6 })
+          .rolls(roll(0, 1, 0), roll(0, 6, 0))
+          .action(HARKONNEN, 'strategy')
+          .say('attack', 'ne-11', 'gara-kulon'),
+      (p) => p.say('cease'),
+      (p) => p.say('continue'),
+    ));
   test('a carryall saves a harvester in the deep desert', () =>
-    better(HARKONNEN, () => position().objective('4-6-8').sandworm('ne-14').harvester('ne-14').air('az1', 'carryall').run('a sandworm appears', { area: position().sandworm('ne-14').table.sandworms[0]!, carryall: true, dice: 0, zone: -1 }), (p) => p.say('az1'), (p) => p.say('no')));
+    better(
+      HARKONNEN,
+      () =>
+        position()
+          .objective('4-6-8')
+          .sandworm('ne-14')
+          .harvester('ne-14')
+          .air('az1', 'carryall')
+          .run('a sandworm appears', {
+            area: position().sandworm('ne-14').table.sandworms[0]!,
+            carryall: true,
+            dice: 0,
+            zone: -1,
+          }),
+      (p) => p.say('az1'),
+      (p) => p.say('no'),
+    ));
 });
 
 test('a won game is worth everything', () => {
-  const p = position().objective('4-6-8').with((t) => (t.prescience = [9, 9, 9])).run('end of the round', { seat: -1, said: '', sorted: [] });
+  const p = position()
+    .objective('4-6-8')
+    .with((t) => (t.prescience = [9, 9, 9]))
+    .run('end of the round', { seat: -1, said: '', sorted: [] });
   expect([worth(p, ATREIDES), worth(p, HARKONNEN)]).toEqual([1, 0]);
 });

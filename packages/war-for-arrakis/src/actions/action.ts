@@ -28,8 +28,13 @@ const HOUSE_ATREIDES = ['as strategy', 'as leadership', 'as deployment', 'as men
 const HOUSE_HARKONNEN = ['elites', 'vehicles'];
 
 function couldDo(g: G, v: Action): string[] {
-  const normal = OPTIONS[v.result] ?? (v.seat === ATREIDES ? (holds('wfa.actions.house-atreides') ? HOUSE_ATREIDES : []) : HOUSE_HARKONNEN);
-  const box = v.house === true && !holds('wfa.actions.house-atreides-special') ? [] : leadersOnBox(g, v.seat, v.result).map((l) => `leader ${l}`);
+  const normal =
+    OPTIONS[v.result] ??
+    (v.seat === ATREIDES ? (holds('wfa.actions.house-atreides') ? HOUSE_ATREIDES : []) : HOUSE_HARKONNEN);
+  const box =
+    v.house === true && !holds('wfa.actions.house-atreides-special')
+      ? []
+      : leadersOnBox(g, v.seat, v.result).map((l) => `leader ${l}`);
   return [...(box.length > 0 && !holds('wfa.leaders.special-optional') ? [] : normal), ...box, NOTHING];
 }
 function cannotDo(g: G, v: Action, how: string): RuleId | null {
@@ -55,30 +60,72 @@ export const useDie: Procedure<Table, Action> = action.procedure(
       v.how = how;
     },
   }),
-  action.when((_g, v) => v.how === 'move' && v.result === 'strategy', [action.call(move, (_g, v) => march(v.seat, STRATEGY_LEGIONS), 'wfa.actions.strategy-move')]),
-  action.when((_g, v) => v.how === 'move' && v.result === 'leadership', [action.call(move, (_g, v) => march(v.seat, STRATEGY_LEGIONS, 'leader'), 'wfa.actions.leadership-move')]),
-  action.when(does('attack'), [action.call(attack, (_g, v) => attackWith(v.seat, 'any', false), 'wfa.actions.strategy-attack')]),
-  action.when(does('surprise attack'), [action.call(attack, (_g, v) => attackWith(v.seat, 'leader', true), 'wfa.actions.leadership-attack')]),
+  action.when(
+    (_g, v) => v.how === 'move' && v.result === 'strategy',
+    [action.call(move, (_g, v) => march(v.seat, STRATEGY_LEGIONS), 'wfa.actions.strategy-move')],
+  ),
+  action.when(
+    (_g, v) => v.how === 'move' && v.result === 'leadership',
+    [action.call(move, (_g, v) => march(v.seat, STRATEGY_LEGIONS, 'leader'), 'wfa.actions.leadership-move')],
+  ),
+  action.when(does('attack'), [
+    action.call(attack, (_g, v) => attackWith(v.seat, 'any', false), 'wfa.actions.strategy-attack'),
+  ]),
+  action.when(does('surprise attack'), [
+    action.call(attack, (_g, v) => attackWith(v.seat, 'leader', true), 'wfa.actions.leadership-attack'),
+  ]),
   action.when(
     function deploysAtreides(_g, v) {
       return v.how === 'deploy' && v.seat === ATREIDES;
     },
-    [action.call(putOnBoard, (_g, v) => deploy(v.seat, ['token', 'leader'], 'one settlement'), 'wfa.actions.deployment-atreides')],
+    [
+      action.call(
+        putOnBoard,
+        (_g, v) => deploy(v.seat, ['token', 'leader'], 'one settlement'),
+        'wfa.actions.deployment-atreides',
+      ),
+    ],
   ),
   action.when(
     function deploysHarkonnen(_g, v) {
       return v.how === 'deploy' && v.seat !== ATREIDES;
     },
-    [action.call(putOnBoard, (_g, v) => deploy(v.seat, ['regular', 'regular', 'regular', 'leader'], 'own settlements'), 'wfa.actions.deployment-harkonnen')],
+    [
+      action.call(
+        putOnBoard,
+        (_g, v) => deploy(v.seat, ['regular', 'regular', 'regular', 'leader'], 'own settlements'),
+        'wfa.actions.deployment-harkonnen',
+      ),
+    ],
   ),
   action.when(does('draw'), [action.call(drawCards, (_g, v) => draw(v.seat, 2), 'wfa.actions.mentat')]),
-  action.when(does('elites'), [action.call(replaceUnits, (_g, v) => upgrade(v.seat, 2, 'regular', 'elite'), 'wfa.actions.house-harkonnen-elites')]),
-  action.when(does('vehicles'), [action.call(placeVehicles, () => anyVehicles(2), 'wfa.actions.house-harkonnen-vehicles')]),
-  action.when((_g, v) => v.how.startsWith(AS), [
-    action.call((): Procedure<Table, Action> => useDie, (_g, v) => ({ seat: v.seat, result: v.how.slice(AS.length), how: '', house: true }), 'wfa.actions.house-atreides'),
+  action.when(does('elites'), [
+    action.call(replaceUnits, (_g, v) => upgrade(v.seat, 2, 'regular', 'elite'), 'wfa.actions.house-harkonnen-elites'),
   ]),
-  action.when((_g, v) => v.how.startsWith('leader '), [action.call(specialAction, (_g, v) => ({ seat: v.seat, leader: leaderIn(v.how), how: '' }))]),
-  action.when((_g, v) => v.how.startsWith('leader ') && !holds('wfa.leaders.special-one-per-die'), [
-    action.call((): Procedure<Table, Action> => useDie, (_g, v) => ({ seat: v.seat, result: v.result, how: '' })),
+  action.when(does('vehicles'), [
+    action.call(placeVehicles, () => anyVehicles(2), 'wfa.actions.house-harkonnen-vehicles'),
   ]),
+  action.when(
+    (_g, v) => v.how.startsWith(AS),
+    [
+      action.call(
+        (): Procedure<Table, Action> => useDie,
+        (_g, v) => ({ seat: v.seat, result: v.how.slice(AS.length), how: '', house: true }),
+        'wfa.actions.house-atreides',
+      ),
+    ],
+  ),
+  action.when(
+    (_g, v) => v.how.startsWith('leader '),
+    [action.call(specialAction, (_g, v) => ({ seat: v.seat, leader: leaderIn(v.how), how: '' }))],
+  ),
+  action.when(
+    (_g, v) => v.how.startsWith('leader ') && !holds('wfa.leaders.special-one-per-die'),
+    [
+      action.call(
+        (): Procedure<Table, Action> => useDie,
+        (_g, v) => ({ seat: v.seat, result: v.result, how: '' }),
+      ),
+    ],
+  ),
 );

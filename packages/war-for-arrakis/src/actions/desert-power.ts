@@ -4,7 +4,15 @@ import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look } from '../table.ts';
 import { isActive } from '../tracks.ts';
-import { attackWithSandworm, moveSandworms, movingWorms, strike, wormAreas, wormsCanMove, wormsCanStrike } from '../worms/sandworms.ts';
+import {
+  attackWithSandworm,
+  moveSandworms,
+  movingWorms,
+  strike,
+  wormAreas,
+  wormsCanMove,
+  wormsCanStrike,
+} from '../worms/sandworms.ts';
 import { placeWormsigns } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { unusedDice } from './dice.ts';
@@ -20,7 +28,8 @@ const power = words<Power>();
 const NOTHING = 'nothing';
 
 function couldDo(g: G): string[] {
-  const wild = isActive(g, WILD_MAKER) && g.table.spent[WILD_MAKER] !== true && (g.table.leaders[WILD_MAKER] ?? -1) >= 0;
+  const wild =
+    isActive(g, WILD_MAKER) && g.table.spent[WILD_MAKER] !== true && (g.table.leaders[WILD_MAKER] ?? -1) >= 0;
   return ['wormsigns', 'move sandworms', 'attack with a sandworm', ...(wild ? ['wild-maker'] : []), NOTHING];
 }
 function cannot(g: G, _v: Power, how: string): RuleId | null {
@@ -28,7 +37,8 @@ function cannot(g: G, _v: Power, how: string): RuleId | null {
   if (how === 'attack with a sandworm') return wormsCanStrike(g) ? null : 'wfa.actions.desert-power-attack';
   return null;
 }
-const wildMaker = (g: Look): number => (wormAreas(g).includes(g.table.leaders[WILD_MAKER] ?? -1) ? (g.table.leaders[WILD_MAKER] ?? -1) : -1);
+const wildMaker = (g: Look): number =>
+  wormAreas(g).includes(g.table.leaders[WILD_MAKER] ?? -1) ? (g.table.leaders[WILD_MAKER] ?? -1) : -1;
 
 /** The Wild Maker moves, then attacks. */
 const makers = words<Record<never, never>>();
@@ -54,7 +64,10 @@ export const desertPower = power.procedure(
       if (how === 'wild-maker') g.table.spent[WILD_MAKER] = true;
     },
   }),
-  power.when((_g, v) => v.how === 'wormsigns', [power.call(placeWormsigns, () => ({ left: MOST_WORMSIGNS, sector: '' }))]),
+  power.when(
+    (_g, v) => v.how === 'wormsigns',
+    [power.call(placeWormsigns, () => ({ left: MOST_WORMSIGNS, sector: '' }))],
+  ),
   power.when((_g, v) => v.how === 'move sandworms', [power.call(moveSandworms, () => movingWorms(MOST_WORMS))]),
   power.when((_g, v) => v.how === 'attack with a sandworm', [power.call(attackWithSandworm, () => strike())]),
   power.when((_g, v) => v.how === 'wild-maker', [power.call(wildMakerActs, () => ({}))]),

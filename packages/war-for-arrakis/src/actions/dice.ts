@@ -6,9 +6,12 @@ import { emit, holds } from '../words.ts';
 
 /** Dice and token on the box of a result. */
 export const onBox = (g: Look, seat: Seat, result: number): number =>
-  (g.table.dice[seat]?.[result] ?? 0) + (g.table.gesseritBox[seat] === result && holds('wfa.bene-gesserit.is-a-die') ? 1 : 0);
-export const unusedDice = (g: Look, seat: Seat): number => RESULTS.reduce((n, _r, result) => n + onBox(g, seat, result), 0);
-export const resultsWithDice = (g: Look, seat: Seat): number[] => RESULTS.map((_r, n) => n).filter((n) => onBox(g, seat, n) > 0);
+  (g.table.dice[seat]?.[result] ?? 0) +
+  (g.table.gesseritBox[seat] === result && holds('wfa.bene-gesserit.is-a-die') ? 1 : 0);
+export const unusedDice = (g: Look, seat: Seat): number =>
+  RESULTS.reduce((n, _r, result) => n + onBox(g, seat, result), 0);
+export const resultsWithDice = (g: Look, seat: Seat): number[] =>
+  RESULTS.map((_r, n) => n).filter((n) => onBox(g, seat, n) > 0);
 /** Whether the box holds both a die and the token: then its owner says which is spent. */
 export const dieAndToken = (g: Look, seat: Seat, result: number): boolean =>
   (g.table.dice[seat]?.[result] ?? 0) > 0 && g.table.gesseritBox[seat] === result;

@@ -34,7 +34,11 @@ function takeStation(g: G, a: Area): void {
   const symbol = takeAt(g, stations.board, position, stations.taken);
   g.table.stations.splice(position, 1);
   emit(g, 'station taken', 'wfa.prescience.station-take', { area: a, symbol });
-  advancePrescience(g, VISIONS.findIndex((v) => v === symbol), 1);
+  advancePrescience(
+    g,
+    VISIONS.findIndex((v) => v === symbol),
+    1,
+  );
 }
 
 /** A whole legion from one area to another: units, leaders and tokens. */

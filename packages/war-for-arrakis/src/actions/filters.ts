@@ -16,10 +16,12 @@ export const LEADERSHIP = 'leader';
 export const CARRIERS = 'carriers';
 /** Whoever likes goes along from one area to another. */
 export const alongTo = (from: Area, to: Area): string => `in ${from} to ${to}`;
-export const goesAlongTo = (who: string): Area => (who.includes(' to ') ? Number(who.slice(who.indexOf(' to ') + ' to '.length)) : -1);
+export const goesAlongTo = (who: string): Area =>
+  who.includes(' to ') ? Number(who.slice(who.indexOf(' to ') + ' to '.length)) : -1;
 
 /** The leader that must be in it; -1 for none. */
-export const requiredLeader = (who: string): Leader => (who.startsWith('with ') ? Number(who.slice('with '.length)) : -1);
+export const requiredLeader = (who: string): Leader =>
+  who.startsWith('with ') ? Number(who.slice('with '.length)) : -1;
 
 export function notThatLegion(g: Look, seat: Seat, a: Area, who: string): RuleId | null {
   if (who.startsWith('in ')) return Number(who.split(' ')[1]) === a ? null : 'wfa.cards.any-legion-own';
@@ -40,6 +42,7 @@ export function notThatLegion(g: Look, seat: Seat, a: Area, who: string): RuleId
   }
 }
 /** While Paul is sought, he stays where he is. */
-export const isPinned = (g: Look, l: Leader): boolean => g.table.mahdiSought === 1 && (l === PAUL || l === MUADDIB) && holds('wfa.cards.seek-out-units');
+export const isPinned = (g: Look, l: Leader): boolean =>
+  g.table.mahdiSought === 1 && (l === PAUL || l === MUADDIB) && holds('wfa.cards.seek-out-units');
 export const holdsPinnedLeader = (g: Look, seat: Seat, a: Area): boolean =>
   seat === ATREIDES && g.table.mahdiSought === 1 && namedIn(g, seat, a).some((l) => isPinned(g, l));

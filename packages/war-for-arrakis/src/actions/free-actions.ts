@@ -1,7 +1,18 @@
 // Free actions: at any moment of one's own turn, even in the middle of something.
 
 import type { Seat } from '@landsraad/kernel';
-import { ALL_AREAS, ATOMICS, ALL_ZONES, areaOf, idOf, near, zoneId, zoneOf, zoneServes, type Area } from '../board/areas.ts';
+import {
+  ALL_AREAS,
+  ATOMICS,
+  ALL_ZONES,
+  areaOf,
+  idOf,
+  near,
+  zoneId,
+  zoneOf,
+  zoneServes,
+  type Area,
+} from '../board/areas.ts';
 import { hasSietch, isFree, sideIn, tokenCount } from '../board/contents.ts';
 import { loseGeneric, revealToken, revealTokensIn, takeFigures, isInPlay } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
@@ -37,7 +48,10 @@ const guerrillaTraining = training.procedure(
   training.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
 );
 meanwhile(turn, 'guerrilla training', 'wfa.actions.guerrilla-training', {
-  options: (g, seat) => (seat === ATREIDES && isTurnOf(g, seat) && !isCounting(g) && holds('wfa.actions.free-actions') ? g.table.tokens.map((_, n) => `token ${n}`) : []),
+  options: (g, seat) =>
+    seat === ATREIDES && isTurnOf(g, seat) && !isCounting(g) && holds('wfa.actions.free-actions')
+      ? g.table.tokens.map((_, n) => `token ${n}`)
+      : [],
   play: guerrillaTraining,
   notes: (_g, _seat, option) => ({ position: Number(String(option).slice('token '.length)) }),
 });
@@ -68,7 +82,8 @@ const scouting = scouts.procedure(
   scouts.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
 );
 meanwhile(turn, 'scouting', 'wfa.actions.scouting', {
-  options: (g, seat) => (seat === HARKONNEN && !isCounting(g) ? ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId) : []),
+  options: (g, seat) =>
+    seat === HARKONNEN && !isCounting(g) ? ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId) : [],
   refuse: (g, seat): RuleId | null => {
     if (!isTurnOf(g, seat)) return 'wfa.actions.scouting-own-turn';
     return g.table.bans[SPACING_GUILD] === true ? 'wfa.spice.ban-spacing-guild' : null;
@@ -92,8 +107,14 @@ const hawatsScheming = schemes.procedure(
   schemes.call(leadersLeftAlone, () => ({ seat: HARKONNEN })),
 );
 meanwhile(turn, 'hawats scheming', 'wfa.leaders.hawat-removal', {
-  options: (g, seat) => (seat === HARKONNEN && isTurnOf(g, seat) && !isCounting(g) ? [2, 3].filter((n) => copiesInHand(g, seat, SCHEMING) >= n) : []),
-  refuse: (g): RuleId | null => (isInPlay(g, HAWAT) && (g.table.leaders[HAWAT] !== IN_TANK || holds('wfa.leaders.hawat-anywhere')) ? null : 'wfa.leaders.hawat-stuck-cards'),
+  options: (g, seat) =>
+    seat === HARKONNEN && isTurnOf(g, seat) && !isCounting(g)
+      ? [2, 3].filter((n) => copiesInHand(g, seat, SCHEMING) >= n)
+      : [],
+  refuse: (g): RuleId | null =>
+    isInPlay(g, HAWAT) && (g.table.leaders[HAWAT] !== IN_TANK || holds('wfa.leaders.hawat-anywhere'))
+      ? null
+      : 'wfa.leaders.hawat-stuck-cards',
   play: hawatsScheming,
   notes: (_g, _seat, option) => ({ copies: Number(option) }),
 });
@@ -108,7 +129,8 @@ function lightUp(g: G, v: Blast): void {
   g.table.atomics = holds('wfa.atomics.choose') ? v.area : (ATOMICS[0]?.area ?? v.area);
   v.seat = sideIn(g, v.area);
   const b = g.table.battle;
-  if (b !== null && v.seat >= 0 && (b.from === v.area || b.to === v.area) && holds('wfa.atomics.during-battle')) b.displaced = true;
+  if (b !== null && v.seat >= 0 && (b.from === v.area || b.to === v.area) && holds('wfa.atomics.during-battle'))
+    b.displaced = true;
   emit(g, 'family atomics', 'wfa.atomics.choose', { area: v.area });
 }
 const shelters = (g: Look, v: Blast): Area[] => near(v.area).filter((a) => isFree(g, v.seat, a));
@@ -135,14 +157,18 @@ export const detonate = blasts.procedure(
         },
       }),
       blasts.call(removeExcess, (_g, v) => ({ seat: v.seat })),
-      blasts.when((_g, v) => v.seat === ATREIDES, [
-        blasts.act(function comesToRest(g, v) {
-          atreidesStop(g, v.to, 'move');
-        }, 'wfa.atomics.displaced-enters'),
-      ]),
-      blasts.when((g, v) => v.seat === HARKONNEN && onWormsign(g, [v.to]) >= 0, [
-        blasts.call(revealWormsign, (_g, v) => ({ area: v.to, comes: false }), 'wfa.atomics.displaced-wormsign'),
-      ]),
+      blasts.when(
+        (_g, v) => v.seat === ATREIDES,
+        [
+          blasts.act(function comesToRest(g, v) {
+            atreidesStop(g, v.to, 'move');
+          }, 'wfa.atomics.displaced-enters'),
+        ],
+      ),
+      blasts.when(
+        (g, v) => v.seat === HARKONNEN && onWormsign(g, [v.to]) >= 0,
+        [blasts.call(revealWormsign, (_g, v) => ({ area: v.to, comes: false }), 'wfa.atomics.displaced-wormsign')],
+      ),
     ],
     [
       blasts.act(function tokensBurn(g, v) {
@@ -154,11 +180,13 @@ export const detonate = blasts.procedure(
   ),
 );
 export const blast = (a: Area): Blast => ({ area: a, seat: -1, to: -1, sector: '' });
-const ready = (g: Look): boolean => g.table.prescience.some((n) => n >= ATOMICS_STEP) || !holds('wfa.atomics.free-action');
+const ready = (g: Look): boolean =>
+  g.table.prescience.some((n) => n >= ATOMICS_STEP) || !holds('wfa.atomics.free-action');
 export const atomicsUsed = (g: Look): boolean => g.table.atomics >= 0;
 
 meanwhile(turn, 'family atomics', 'wfa.atomics.free-action', {
-  options: (g, seat) => (seat === ATREIDES && isTurnOf(g, seat) && ready(g) && !isCounting(g) ? ATOMICS.map((t) => idOf(t.area)) : []),
+  options: (g, seat) =>
+    seat === ATREIDES && isTurnOf(g, seat) && ready(g) && !isCounting(g) ? ATOMICS.map((t) => idOf(t.area)) : [],
   refuse: (g): RuleId | null => (atomicsUsed(g) ? 'wfa.atomics.once' : null),
   play: detonate,
   notes: (_g, _seat, option) => blast(areaOf(String(option))),
@@ -170,9 +198,13 @@ meanwhile(turn, 'family atomics', 'wfa.atomics.free-action', {
 const isClaiming = (g: Look): boolean => g.stack.some((f) => f.proc === claim.name);
 /** Claimed as soon as it is fulfilled, on either side's turn; what must be done is done on an Atreides turn. */
 meanwhile(actionResolution, 'claim', 'wfa.prescience.claim-action-phase', {
-  options: (g, seat) => (seat === ATREIDES && g.table.turn >= 0 && !isCounting(g) && !isClaiming(g) ? row(g).filter((c) => !COST_A_DIE.includes(c)) : []),
+  options: (g, seat) =>
+    seat === ATREIDES && g.table.turn >= 0 && !isCounting(g) && !isClaiming(g)
+      ? row(g).filter((c) => !COST_A_DIE.includes(c))
+      : [],
   refuse: (g, seat, card): RuleId | null => {
-    if (card === 'families-flee-to-the-palmaries-of-the-south' && !isTurnOf(g, seat)) return 'wfa.prescience.claim-performance-turn';
+    if (card === 'families-flee-to-the-palmaries-of-the-south' && !isTurnOf(g, seat))
+      return 'wfa.prescience.claim-performance-turn';
     return noClaim(g, String(card));
   },
   play: claim,

@@ -13,7 +13,15 @@ import { paulNow } from '../tracks.ts';
 import { onWormsign, returnWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { emit, holds, words } from '../words.ts';
 import { atreidesStop, moveWholeLegion } from './entering.ts';
-import { CARRIERS, LEADERSHIP, goesAlongTo, holdsPinnedLeader, isPinned, notThatLegion, requiredLeader } from './filters.ts';
+import {
+  CARRIERS,
+  LEADERSHIP,
+  goesAlongTo,
+  holdsPinnedLeader,
+  isPinned,
+  notThatLegion,
+  requiredLeader,
+} from './filters.ts';
 import { canMove, crossedTo, needsTransport, noMoveTo, ornithoptersFor, ridden, within } from './reach.ts';
 
 // ---- what can still move ----
@@ -42,9 +50,12 @@ export function movable(g: Look, seat: Seat, a: Area): Kind[] {
   const own = l !== undefined && l.side === seat;
   if (own) for (const r of RANKS) if (l[r] > arrived[r]) kinds.push({ name: r, n: l[r] - arrived[r], unit: true });
   if (seat === ATREIDES)
-    for (const t of tokensIn(g, a)) if ((g.table.tokens[t]?.moved !== true || !once) && holds('wfa.move.token-not-split')) kinds.push({ name: `token ${t}`, n: 1, unit: true });
+    for (const t of tokensIn(g, a))
+      if ((g.table.tokens[t]?.moved !== true || !once) && holds('wfa.move.token-not-split'))
+        kinds.push({ name: `token ${t}`, n: 1, unit: true });
   if (own && l.generic > arrived.generic) kinds.push({ name: 'generic', n: l.generic - arrived.generic, unit: false });
-  for (const n of namedIn(g, seat, a)) if ((arrived.leaders & bitOf(n)) === 0) kinds.push({ name: `leader ${n}`, n: 1, unit: false });
+  for (const n of namedIn(g, seat, a))
+    if ((arrived.leaders & bitOf(n)) === 0) kinds.push({ name: `leader ${n}`, n: 1, unit: false });
   return kinds;
 }
 const unitsOf = (kinds: readonly Kind[]): number => kinds.reduce((sum, k) => sum + (k.unit ? k.n : 0), 0);
@@ -65,7 +76,16 @@ type March = {
   part: boolean;
 };
 export const march = (seat: Seat, legions: number, who = 'any', adjacent = false): March => ({
-  seat, left: legions, who, adjacent, from: -1, to: -1, zone: -1, sector: '', taken: [], part: false,
+  seat,
+  left: legions,
+  who,
+  adjacent,
+  from: -1,
+  to: -1,
+  zone: -1,
+  sector: '',
+  taken: [],
+  part: false,
 });
 const marching = words<March>();
 
@@ -91,7 +111,8 @@ function cannotMove(g: G, v: March, option: string): RuleId | null {
   const kinds = movable(g, v.seat, a);
   if (unitsOf(kinds) === 0) return 'wfa.move.simultaneous';
   if (v.who === LEADERSHIP && !kinds.some((k) => !k.unit && canGo(g, k))) return 'wfa.move.leadership-split';
-  if (requiredLeader(v.who) >= 0 && !kinds.some((k) => namedLeader(k) === requiredLeader(v.who) && canGo(g, k))) return 'wfa.cards.seek-out-units';
+  if (requiredLeader(v.who) >= 0 && !kinds.some((k) => namedLeader(k) === requiredLeader(v.who) && canGo(g, k)))
+    return 'wfa.cards.seek-out-units';
   if (holdsPinnedLeader(g, v.seat, a) && unitsIn(g, v.seat, a) < 2) return 'wfa.cards.seek-out-units';
   if (!byRules(v)) return null;
   return canMove(g, v.seat, a, v.adjacent) ? null : 'wfa.move.one-area';
@@ -142,7 +163,8 @@ function noSuchPart(g: G, v: March, option: string): RuleId | null {
     const least = so(true) + sum((x, i) => (i > at && x.unit ? atLeast(v, x) : 0));
     return least >= unitsIn(g, v.seat, v.from) ? 'wfa.move.leader-left-alone' : null;
   }
-  if (n === 0 && namedLeader(k) >= 0 && namedLeader(k) === requiredLeader(v.who)) return 'wfa.leaders.rabban-both-moves';
+  if (n === 0 && namedLeader(k) >= 0 && namedLeader(k) === requiredLeader(v.who))
+    return 'wfa.leaders.rabban-both-moves';
   if (n > 0 && !canGo(g, k)) return 'wfa.cards.seek-out-units';
   const later = sum((x, i) => (i > at && !x.unit && canGo(g, x) ? x.n : 0));
   return v.who === LEADERSHIP && so(false) + later === 0 ? 'wfa.move.leadership-split' : null;
@@ -153,7 +175,8 @@ function noSuchPart(g: G, v: March, option: string): RuleId | null {
 /** What is only passed is left alone. */
 function passThrough(g: G, v: March): void {
   if (v.zone >= 0) {
-    if (!holds('wfa.move.transport-over-wormsign')) for (const a of touching(v.from)) if (touching(a).includes(v.to)) returnWormsign(g, a);
+    if (!holds('wfa.move.transport-over-wormsign'))
+      for (const a of touching(v.from)) if (touching(a).includes(v.to)) returnWormsign(g, a);
     return;
   }
   if (v.seat !== ATREIDES || crossedTo(g, v.from, v.to) === 0) return;
@@ -217,27 +240,39 @@ export const movementComplete = arriving.procedure(
   'movement complete',
   'wfa.move.stacking-after-action',
   arriving.act(function whereTheyWent(g, v) {
-    v.areas = [...new Set([...g.table.arrived.map((x) => x.area), ...g.table.tokens.filter((t) => t.moved).map((t) => t.area)])];
+    v.areas = [
+      ...new Set([...g.table.arrived.map((x) => x.area), ...g.table.tokens.filter((t) => t.moved).map((t) => t.area)]),
+    ];
   }),
   arriving.call(removeExcess, (_g, v) => ({ seat: v.seat }), 'wfa.move.excess-before-wormsign'),
   arriving.act(function everybodyStands(g) {
     g.table.arrived = [];
     for (const t of g.table.tokens) t.moved = false;
   }),
-  arriving.when((_g, v) => v.seat === ATREIDES, [
-    arriving.act(function theyStop(g, v) {
-      for (const a of v.areas) atreidesStop(g, a, 'move');
-      if (!holds('wfa.worms.atreides-never-reveal')) for (const a of v.areas) returnWormsign(g, a);
-    }),
-  ]),
-  arriving.when((_g, v) => v.seat === HARKONNEN && !holds('wfa.prescience.station-harkonnen'), [
-    arriving.act(function harkonnensTakeStations(g, v) {
-      g.table.stations = g.table.stations.filter((a) => !v.areas.includes(a));
-    }),
-  ]),
+  arriving.when(
+    (_g, v) => v.seat === ATREIDES,
+    [
+      arriving.act(function theyStop(g, v) {
+        for (const a of v.areas) atreidesStop(g, a, 'move');
+        if (!holds('wfa.worms.atreides-never-reveal')) for (const a of v.areas) returnWormsign(g, a);
+      }),
+    ],
+  ),
+  arriving.when(
+    (_g, v) => v.seat === HARKONNEN && !holds('wfa.prescience.station-harkonnen'),
+    [
+      arriving.act(function harkonnensTakeStations(g, v) {
+        g.table.stations = g.table.stations.filter((a) => !v.areas.includes(a));
+      }),
+    ],
+  ),
   arriving.whilst(
     (g, v) => v.seat === HARKONNEN && onWormsign(g, v.areas) >= 0 && holds('wfa.worms.legion-enters'),
-    arriving.call(revealWormsign, (g, v) => ({ area: onWormsign(g, v.areas), comes: false }), 'wfa.worms.simultaneous-entry'),
+    arriving.call(
+      revealWormsign,
+      (g, v) => ({ area: onWormsign(g, v.areas), comes: false }),
+      'wfa.worms.simultaneous-entry',
+    ),
     arriving.leaveIf(() => !holds('wfa.worms.simultaneous-entry')),
   ),
 );
@@ -248,7 +283,10 @@ const overtaken = (g: Look, v: March): boolean => v.from >= 0 && v.left > 0 && u
 export const move = marching.procedure(
   'move',
   'wfa.move.when',
-  marching.abandonIf((g, v) => overtaken(g, v), marching.call(movementComplete, (_g, v) => ({ seat: v.seat, areas: [] }))),
+  marching.abandonIf(
+    (g, v) => overtaken(g, v),
+    marching.call(movementComplete, (_g, v) => ({ seat: v.seat, areas: [] })),
+  ),
   marching.whilst(
     (_g, v) => v.left > 0,
     marching.ask('move which legion?', 'wfa.move.when', {
@@ -267,40 +305,46 @@ export const move = marching.procedure(
       },
     }),
     marching.leaveIf((_g, v) => v.to < 0),
-    marching.when((_g, v) => flies(v), [
-      marching.ask('which ornithopter?', 'wfa.move.transport', {
-        who: (_g, v) => v.seat,
-        options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
-        orNothing: true,
-        then: (_g, v, zone) => {
-          v.zone = zoneOf(zone);
-        },
-      }),
-    ]),
-    marching.when((_g, v) => !flies(v) || v.zone >= 0, [
-      marching.ask('how much of the legion?', 'wfa.move.split', {
-        who: (_g, v) => v.seat,
-        options: (): string[] => [WHOLE, PART],
-        refuse: noWholeOrPart,
-        then: (_g, v, option) => {
-          v.part = option === PART;
-        },
-      }),
-      marching.whilst(
-        function moreKinds(g, v) {
-          return v.part && kindNow(g, v) !== undefined;
-        },
-        marching.ask('how many go along?', 'wfa.move.split', {
+    marching.when(
+      (_g, v) => flies(v),
+      [
+        marching.ask('which ornithopter?', 'wfa.move.transport', {
           who: (_g, v) => v.seat,
-          options: howMany,
-          refuse: noSuchPart,
-          then: (_g, v, option) => {
-            v.taken = [...v.taken, countOf(option)];
+          options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
+          orNothing: true,
+          then: (_g, v, zone) => {
+            v.zone = zoneOf(zone);
           },
         }),
-      ),
-      marching.act(carryOut),
-    ]),
+      ],
+    ),
+    marching.when(
+      (_g, v) => !flies(v) || v.zone >= 0,
+      [
+        marching.ask('how much of the legion?', 'wfa.move.split', {
+          who: (_g, v) => v.seat,
+          options: (): string[] => [WHOLE, PART],
+          refuse: noWholeOrPart,
+          then: (_g, v, option) => {
+            v.part = option === PART;
+          },
+        }),
+        marching.whilst(
+          function moreKinds(g, v) {
+            return v.part && kindNow(g, v) !== undefined;
+          },
+          marching.ask('how many go along?', 'wfa.move.split', {
+            who: (_g, v) => v.seat,
+            options: howMany,
+            refuse: noSuchPart,
+            then: (_g, v, option) => {
+              v.taken = [...v.taken, countOf(option)];
+            },
+          }),
+        ),
+        marching.act(carryOut),
+      ],
+    ),
   ),
   marching.call(movementComplete, (_g, v) => ({ seat: v.seat, areas: [] })),
 );

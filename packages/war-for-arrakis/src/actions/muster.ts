@@ -1,11 +1,40 @@
 // Deploying and placing: pieces come one after another, each may be left out.
 
 import { drawTop, takeAt, type Seat } from '@landsraad/kernel';
-import { ALL_AREAS, ARRAKEEN, CARTHAG, SETTLEMENT_SITES, TERRAIN, areaOf, idOf, near, type Area } from '../board/areas.ts';
 import {
-  deserts, hasLegion, hasSettlement, isDesert, isEmpty, isFree, isMountain, legionAreas, legionAt, unitsIn,
+  ALL_AREAS,
+  ARRAKEEN,
+  CARTHAG,
+  SETTLEMENT_SITES,
+  TERRAIN,
+  areaOf,
+  idOf,
+  near,
+  type Area,
+} from '../board/areas.ts';
+import {
+  deserts,
+  hasLegion,
+  hasSettlement,
+  isDesert,
+  isEmpty,
+  isFree,
+  isMountain,
+  legionAreas,
+  legionAt,
+  unitsIn,
 } from '../board/contents.ts';
-import { RANKS, addFigures, isRank, namedAside, supply, takeFigures, tokensLeft, whereIs, type Rank } from '../board/figures.ts';
+import {
+  RANKS,
+  addFigures,
+  isRank,
+  namedAside,
+  supply,
+  takeFigures,
+  tokensLeft,
+  whereIs,
+  type Rank,
+} from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { deployment } from '../components.ts';
@@ -36,9 +65,20 @@ type Muster = {
   sector: string;
 };
 export const deploy = (seat: Seat, pieces: readonly string[], where: string): Muster => ({
-  seat, pieces, where, place: false, at: 0, area: NOWHERE, usedAreas: [], taken: '', sector: '',
+  seat,
+  pieces,
+  where,
+  place: false,
+  at: 0,
+  area: NOWHERE,
+  usedAreas: [],
+  taken: '',
+  sector: '',
 });
-export const place = (seat: Seat, pieces: readonly string[], where: string): Muster => ({ ...deploy(seat, pieces, where), place: true });
+export const place = (seat: Seat, pieces: readonly string[], where: string): Muster => ({
+  ...deploy(seat, pieces, where),
+  place: true,
+});
 const muster = words<Muster>();
 
 // ---- where ----
@@ -51,7 +91,9 @@ function fits(g: Look, v: Muster, a: Area): boolean {
   switch (v.where) {
     case 'own settlements':
     case 'one settlement':
-      return hasSettlement(g, v.seat, a) || (SETTLEMENT_SITES.includes(a) && !holds('wfa.actions.deployment-own-settlement'));
+      return (
+        hasSettlement(g, v.seat, a) || (SETTLEMENT_SITES.includes(a) && !holds('wfa.actions.deployment-own-settlement'))
+      );
     case 'threatened sietch':
       return hasSettlement(g, ATREIDES, a) && sietchUnderThreat(g, a);
     case 'carthag or arrakeen':
@@ -85,7 +127,8 @@ function places(g: Look, v: Muster): readonly Area[] {
   if (v.where.endsWith('legion')) return legionAreas(g, v.seat).filter((a) => fits(g, v, a));
   return candidatesFor(g, v).filter((a) => fits(g, v, a) && (v.where !== 'empty deserts' || !v.usedAreas.includes(a)));
 }
-const isLeaderPiece = (piece: string): boolean => piece === 'leader' || piece === 'generic' || piece.startsWith('leader ');
+const isLeaderPiece = (piece: string): boolean =>
+  piece === 'leader' || piece === 'generic' || piece.startsWith('leader ');
 
 /** A leader needs a unit; whatever arrives with the same effect counts. */
 function notThere(g: G, v: Muster, a: Area): RuleId | null {
@@ -101,8 +144,12 @@ const leaderOfPiece = (word: string): Leader => Number(word.slice('leader '.leng
 
 /** Where a unit of this rank can come from: the supply, a lower one instead, or the board. */
 function unitSources(g: Look, v: Muster, rank: Rank): string[] {
-  const from = RANKS.slice(0, holds('wfa.setup.unit-ranks') ? RANKS.indexOf(rank) + 1 : RANKS.length).toReversed().filter((r) => r === rank || holds('wfa.setup.unit-substitution'));
-  const stock = from.filter((r) => supply(g, v.seat, r) > 0 || !holds('wfa.setup.unit-supply-limit')).map((r) => `supply ${r}`);
+  const from = RANKS.slice(0, holds('wfa.setup.unit-ranks') ? RANKS.indexOf(rank) + 1 : RANKS.length)
+    .toReversed()
+    .filter((r) => r === rank || holds('wfa.setup.unit-substitution'));
+  const stock = from
+    .filter((r) => supply(g, v.seat, r) > 0 || !holds('wfa.setup.unit-supply-limit'))
+    .map((r) => `supply ${r}`);
   if (!v.place || !holds('wfa.actions.place')) return stock;
   const there = g.table.legions.filter((l) => l.side === v.seat && l[rank] > 0 && l.area !== v.area);
   return [...stock, ...there.map((l) => `${idOf(l.area)} ${rank}`)];
@@ -111,7 +158,12 @@ function unitSources(g: Look, v: Muster, rank: Rank): string[] {
 function genericSources(g: Look, v: Muster): string[] {
   const stock = supply(g, v.seat, 'generic') > 0 ? ['generic'] : [];
   if (!v.place || !holds('wfa.actions.place')) return stock;
-  return [...stock, ...g.table.legions.filter((l) => l.side === v.seat && l.generic > 0 && l.area !== v.area).map((l) => `${idOf(l.area)} generic`)];
+  return [
+    ...stock,
+    ...g.table.legions
+      .filter((l) => l.side === v.seat && l.generic > 0 && l.area !== v.area)
+      .map((l) => `${idOf(l.area)} generic`),
+  ];
 }
 function leaderSources(g: Look, v: Muster): string[] {
   const generic = genericSources(g, v);
@@ -137,7 +189,8 @@ function notThatPiece(g: G, _v: Muster, option: string): RuleId | null {
 /** A token is drawn and looked at before its place is chosen. */
 function takeUp(g: G, v: Muster, option: string): void {
   v.taken = option === SKIP ? '' : option;
-  if (v.taken === 'token' && holds('wfa.actions.deployment-atreides-draw')) drawTop(g, deployment.supply, deployment.drawn[ATREIDES] ?? deployment.supply);
+  if (v.taken === 'token' && holds('wfa.actions.deployment-atreides-draw'))
+    drawTop(g, deployment.supply, deployment.drawn[ATREIDES] ?? deployment.supply);
 }
 
 // ---- putting it down ----
@@ -159,7 +212,11 @@ function putDown(g: G, v: Muster, a: Area): void {
     addFigures(g, v.seat, a, rank, 1);
   }
   if (!holds('wfa.actions.place-not-movement')) atreidesStop(g, a, 'move');
-  emit(g, 'put on the board', v.place ? 'wfa.actions.place' : 'wfa.actions.deploy', { seat: v.seat, area: a, what: v.taken });
+  emit(g, 'put on the board', v.place ? 'wfa.actions.place' : 'wfa.actions.deploy', {
+    seat: v.seat,
+    area: a,
+    what: v.taken,
+  });
 }
 /** Nobody is left to put down: the rest of a legion's pieces lapse. */
 function nextPiece(_g: G, v: Muster): void {
@@ -167,7 +224,8 @@ function nextPiece(_g: G, v: Muster): void {
   v.taken = '';
 }
 
-const canBePut = (g: G, v: Muster): boolean => places(g, v).some((a) => notThere(g, v, a) === null) && sources(g, v).length > 0;
+const canBePut = (g: G, v: Muster): boolean =>
+  places(g, v).some((a) => notThere(g, v, a) === null) && sources(g, v).length > 0;
 
 export const putOnBoard = muster.procedure(
   'put on the board',
@@ -185,14 +243,17 @@ export const putOnBoard = muster.procedure(
           refuse: notThatPiece,
           then: takeUp,
         }),
-        muster.when((_g, v) => v.taken !== '', [
-          ...whichArea(muster, 'put it where?', 'wfa.actions.elective', {
-            who: (_g, v) => v.seat,
-            areas: places,
-            refuse: notThere,
-            then: putDown,
-          }),
-        ]),
+        muster.when(
+          (_g, v) => v.taken !== '',
+          [
+            ...whichArea(muster, 'put it where?', 'wfa.actions.elective', {
+              who: (_g, v) => v.seat,
+              areas: places,
+              refuse: notThere,
+              then: putDown,
+            }),
+          ],
+        ),
       ],
     ),
     muster.act(nextPiece),

@@ -4,7 +4,24 @@ import type { Seat } from '@landsraad/kernel';
 import { attack, attackWith } from '../battles/battle.ts';
 import { playAnother } from '../cards/play.ts';
 import {
-  ALIA, ARAMSHAM, BARON, CHANI, FEYD, HAWAT, LADY_JESSICA, MOHIAM, MUADDIB, PAUL, RABBAN, REVEREND_MOTHER, SHADDAM, STILGAR, namedOf, sideOf, slotOf, type Leader,
+  ALIA,
+  ARAMSHAM,
+  BARON,
+  CHANI,
+  FEYD,
+  HAWAT,
+  LADY_JESSICA,
+  MOHIAM,
+  MUADDIB,
+  PAUL,
+  RABBAN,
+  REVEREND_MOTHER,
+  SHADDAM,
+  STILGAR,
+  namedOf,
+  sideOf,
+  slotOf,
+  type Leader,
 } from '../leaders.ts';
 import { isOnBoard } from '../board/figures.ts';
 import type { G, Look } from '../table.ts';
@@ -22,7 +39,8 @@ type Special = { seat: Seat; leader: Leader; how: string };
 const special = words<Special>();
 
 /** A card that replaces another lies on the box of its own symbol. */
-const liesOn = (l: Leader): string | null => ((l === MUADDIB || l === REVEREND_MOTHER) && !holds('wfa.leaders.replaced-card-box') ? null : slotOf(l));
+const liesOn = (l: Leader): string | null =>
+  (l === MUADDIB || l === REVEREND_MOTHER) && !holds('wfa.leaders.replaced-card-box') ? null : slotOf(l);
 /** Leaders whose faceup cards lie on that box. */
 export const leadersOnBox = (g: Look, seat: Seat, box: string): Leader[] =>
   namedOf(seat).filter((l) => liesOn(l) === box && isActive(g, l) && g.table.spent[l] !== true);
@@ -67,8 +85,12 @@ export const specialAction = special.procedure(
   special.when(is(REVEREND_MOTHER), [special.call(drawCards, (_g, v) => draw(v.seat, 2))]),
   special.when(is(MOHIAM, REVEREND_MOTHER), [special.call(playAnother, (_g, v) => ({ seat: v.seat, card: '' }))]),
   // Captain Aramsham and Stilgar: a better deployment.
-  special.when(is(ARAMSHAM), [special.call(putOnBoard, (_g, v) => deploy(v.seat, ['regular', 'regular', 'special', 'leader'], 'own settlements'))]),
-  special.when(is(STILGAR), [special.call(putOnBoard, (_g, v) => deploy(v.seat, ['token', 'elite', 'leader'], 'one settlement'))]),
+  special.when(is(ARAMSHAM), [
+    special.call(putOnBoard, (_g, v) => deploy(v.seat, ['regular', 'regular', 'special', 'leader'], 'own settlements')),
+  ]),
+  special.when(is(STILGAR), [
+    special.call(putOnBoard, (_g, v) => deploy(v.seat, ['token', 'elite', 'leader'], 'one settlement')),
+  ]),
   // Muad'Dib: the desert, then his legion.
   special.when(is(MUADDIB), [
     special.call(desertPower, () => ({ how: '' }), 'wfa.actions.desert-power-granted'),
@@ -80,8 +102,14 @@ export const specialAction = special.procedure(
           v.how = how;
         },
       }),
-      special.when((_g, v) => v.how === 'move', [special.call(move, (_g, v) => march(v.seat, 1, withLeader(v.leader)))]),
-      special.when((_g, v) => v.how === 'surprise attack', [special.call(attack, (_g, v) => attackWith(v.seat, withLeader(v.leader), true))]),
+      special.when(
+        (_g, v) => v.how === 'move',
+        [special.call(move, (_g, v) => march(v.seat, 1, withLeader(v.leader)))],
+      ),
+      special.when(
+        (_g, v) => v.how === 'surprise attack',
+        [special.call(attack, (_g, v) => attackWith(v.seat, withLeader(v.leader), true))],
+      ),
     ]),
   ]),
   special.act(function turnTheCard(g, v) {

@@ -20,7 +20,10 @@ export const replaceUnits = upgrading.procedure(
     },
     upgrading.ask('replace a unit where?', 'wfa.actions.house-harkonnen-elites', {
       who: (_g, v) => v.seat,
-      options: (g, v): string[] => [...g.table.legions.filter((l) => l.side === v.seat && l[v.from] > 0).map((l) => idOf(l.area)), NO_MORE],
+      options: (g, v): string[] => [
+        ...g.table.legions.filter((l) => l.side === v.seat && l[v.from] > 0).map((l) => idOf(l.area)),
+        NO_MORE,
+      ],
       then: replaced,
     }),
   ),
@@ -30,5 +33,10 @@ function replaced(g: G, v: Upgrade, option: string): void {
   if (option === NO_MORE) return;
   takeFigures(g, areaOf(option), v.from, 1);
   addFigures(g, v.seat, areaOf(option), v.to, 1);
-  emit(g, 'replaced', 'wfa.actions.house-harkonnen-elites', { seat: v.seat, area: areaOf(option), from: v.from, to: v.to });
+  emit(g, 'replaced', 'wfa.actions.house-harkonnen-elites', {
+    seat: v.seat,
+    area: areaOf(option),
+    from: v.from,
+    to: v.to,
+  });
 }

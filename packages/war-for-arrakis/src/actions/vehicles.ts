@@ -14,8 +14,10 @@ const VEHICLES: readonly Vehicle[] = ['harvester', 'ornithopter', 'carryall'];
 const BOX = FACTS.units.figures.harkonnen.vehicles;
 
 const inTheAir = (g: Look, kind: Vehicle): Zone[] => ALL_ZONES.filter((z) => g.table.air[z] === kind);
-const onTheBoard = (g: Look, kind: Vehicle): number => (kind === 'harvester' ? g.table.harvesters.length : inTheAir(g, kind).length);
-export const vehiclesLeft = (g: Look, kind: Vehicle): number => (holds('wfa.setup.vehicle-figures') ? BOX[kind] : 99) - onTheBoard(g, kind);
+const onTheBoard = (g: Look, kind: Vehicle): number =>
+  kind === 'harvester' ? g.table.harvesters.length : inTheAir(g, kind).length;
+export const vehiclesLeft = (g: Look, kind: Vehicle): number =>
+  (holds('wfa.setup.vehicle-figures') ? BOX[kind] : 99) - onTheBoard(g, kind);
 
 type Placing = {
   harvester: number;
@@ -31,7 +33,14 @@ type Placing = {
   sector: string;
 };
 export const vehicles = (harvester: number, ornithopter: number, carryall: number, must = false): Placing => ({
-  harvester, ornithopter, carryall, any: -1, must, kind: '', from: '', sector: '',
+  harvester,
+  ornithopter,
+  carryall,
+  any: -1,
+  must,
+  kind: '',
+  from: '',
+  sector: '',
 });
 export const anyVehicles = (n: number): Placing => ({ ...vehicles(0, 0, 0), any: n });
 const placing = words<Placing>();
@@ -48,9 +57,11 @@ function noHarvesterIn(g: G, _v: Placing, a: Area): RuleId | null {
 const hasRoom = (g: G, v: Placing, kind: Vehicle): boolean =>
   kind !== 'harvester' || deserts(g).some((a) => noHarvesterIn(g, v, a) === null);
 /** An effect may put a vehicle that is on the board somewhere else; Vehicle Placement takes from the supply. */
-const canCome = (g: Look, v: Placing, kind: Vehicle): boolean => vehiclesLeft(g, kind) > 0 || (!v.must && onTheBoard(g, kind) > 0);
+const canCome = (g: Look, v: Placing, kind: Vehicle): boolean =>
+  vehiclesLeft(g, kind) > 0 || (!v.must && onTheBoard(g, kind) > 0);
 const wanted = (v: Placing, kind: Vehicle): boolean => (v.any >= 0 ? v.any > 0 : v[kind] > 0);
-const possible = (g: G, v: Placing): Vehicle[] => VEHICLES.filter((k) => wanted(v, k) && canCome(g, v, k) && hasRoom(g, v, k));
+const possible = (g: G, v: Placing): Vehicle[] =>
+  VEHICLES.filter((k) => wanted(v, k) && canCome(g, v, k) && hasRoom(g, v, k));
 
 function chosen(_g: G, v: Placing, option: string): void {
   v.kind = VEHICLES.find((k) => k === option) ?? '';
@@ -76,7 +87,8 @@ function takeUp(g: G, v: Placing, from: string): void {
 
 function putHarvester(g: G, _v: Placing, a: Area): void {
   if (a < 0) return;
-  if (!holds('wfa.vehicles.harvester-on-wormsign') && hasWormsign(g, a)) g.table.wormsigns = g.table.wormsigns.filter((x) => x !== a);
+  if (!holds('wfa.vehicles.harvester-on-wormsign') && hasWormsign(g, a))
+    g.table.wormsigns = g.table.wormsigns.filter((x) => x !== a);
   g.table.harvesters.push(a);
   emit(g, 'vehicle placed', 'wfa.vehicles.harvester-placement', { vehicle: 'harvester', where: idOf(a) });
 }
@@ -102,7 +114,11 @@ export const placeVehicles = placing.procedure(
       then: chosen,
     }),
     placing.leaveIf((_g, v) => v.kind === ''),
-    placing.ask('take it from where?', 'wfa.vehicles.never-move', { who: () => HARKONNEN, options: couldComeFrom, then: takeUp }),
+    placing.ask('take it from where?', 'wfa.vehicles.never-move', {
+      who: () => HARKONNEN,
+      options: couldComeFrom,
+      then: takeUp,
+    }),
     placing.when(
       (_g, v) => v.kind === 'harvester',
       whichArea(placing, 'place a harvester where?', 'wfa.vehicles.harvester-placement', {

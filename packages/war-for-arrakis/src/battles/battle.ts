@@ -47,7 +47,8 @@ function destroySettlement(g: G, by: Seat, a: Area): void {
   if (!g.table.settlements.includes(a)) return;
   if (holds('wfa.battle.settlement-gone')) g.table.settlements = g.table.settlements.filter((x) => x !== a);
   emit(g, 'settlement destroyed', 'wfa.battle.harkonnen-settlement-destroyed', { area: a, rank: settlementRank(a) });
-  if (holds('wfa.battle.harkonnen-settlement-destroyed')) for (const marker of [0, 1, 2]) advancePrescience(g, marker, settlementRank(a));
+  if (holds('wfa.battle.harkonnen-settlement-destroyed'))
+    for (const marker of [0, 1, 2]) advancePrescience(g, marker, settlementRank(a));
   if (a === ARRAKEEN && holds('wfa.battle.arrakeen-check')) checkObjective(g);
 }
 
@@ -59,11 +60,16 @@ const ENOUGH = 'enough';
 const SCHEMING = 'hawats-scheming';
 const LANDSRAAD = 2;
 
-const isBanned = (g: Look, seat: Seat): boolean => seat === HARKONNEN && g.table.bans[LANDSRAAD] === true && holds('wfa.spice.ban-landsraad');
+const isBanned = (g: Look, seat: Seat): boolean =>
+  seat === HARKONNEN && g.table.bans[LANDSRAAD] === true && holds('wfa.spice.ban-landsraad');
 /** By what everybody knows: whether a card could bring a die. */
 const couldBoost = (g: Look, v: Boost): boolean =>
-  !v.enough && handSize(g, v.seat) > 0 && !isBanned(g, v.seat) && (diceOf(g, v.seat) < MOST_DICE || !holds('wfa.battle.cards-useless'));
-const reserved = (_g: G, _v: Boost, card: string): RuleId | null => (card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null);
+  !v.enough &&
+  handSize(g, v.seat) > 0 &&
+  !isBanned(g, v.seat) &&
+  (diceOf(g, v.seat) < MOST_DICE || !holds('wfa.battle.cards-useless'));
+const reserved = (_g: G, _v: Boost, card: string): RuleId | null =>
+  card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null;
 
 function boosted(g: G, v: Boost, card: string): void {
   v.enough = card === ENOUGH;
@@ -121,7 +127,11 @@ const atSettlement = (g: Look): boolean => hasSettlement(g, defenderOf(g), battl
 const spared = (g: Look): number =>
   holds('wfa.battle.continue-hit-no-shield') ? 1 : Math.max(0, 1 - (battleOf(g).rolls[attackerOf(g)]?.shields ?? 0));
 const hitsToContinue = (g: Look): number =>
-  atSettlement(g) && holds('wfa.battle.continue-settlement-hit') ? (holds('wfa.cards.card-breaks-rules') ? altered(g, 'hits to continue', spared(g), null) : 1) : 0;
+  atSettlement(g) && holds('wfa.battle.continue-settlement-hit')
+    ? holds('wfa.cards.card-breaks-rules')
+      ? altered(g, 'hits to continue', spared(g), null)
+      : 1
+    : 0;
 
 /** Who has won: nobody if both are gone. */
 function decide(g: G): void {
@@ -138,8 +148,10 @@ function decide(g: G): void {
 function rememberDeeds(g: G): void {
   const b = battleOf(g);
   const gone = figuresIn(g, b.to) === 0 && !b.retreated;
-  if (b.attacker === ATREIDES && b.winner === ATREIDES && gone && b.unitsAtStart >= 2) g.table.deeds.legionDestroyed = true;
-  if (b.attacker === HARKONNEN && b.winner !== HARKONNEN && hasSettlement(g, ATREIDES, b.to)) g.table.deeds.sietchHeld = true;
+  if (b.attacker === ATREIDES && b.winner === ATREIDES && gone && b.unitsAtStart >= 2)
+    g.table.deeds.legionDestroyed = true;
+  if (b.attacker === HARKONNEN && b.winner !== HARKONNEN && hasSettlement(g, ATREIDES, b.to))
+    g.table.deeds.sietchHeld = true;
 }
 const attackerWon = (g: Look): boolean => battleOf(g).winner === attackerOf(g) && attackerOf(g) >= 0;
 
@@ -161,7 +173,11 @@ export const battle = fight.procedure(
   fight.abandonIf(
     (g) => battleOf(g).displaced && battleOf(g).winner === UNDECIDED,
     fight.act(function brokenOff(g) {
-      emit(g, 'battle over', 'wfa.atomics.during-battle', { winner: NOBODY, from: battleOf(g).from, to: battleOf(g).to });
+      emit(g, 'battle over', 'wfa.atomics.during-battle', {
+        winner: NOBODY,
+        from: battleOf(g).from,
+        to: battleOf(g).to,
+      });
     }),
     fight.act(battleEnds),
   ),
@@ -183,8 +199,26 @@ export const battle = fight.procedure(
         fight.call(useSpecials, (g) => ({ seat: attackerOf(g) })),
         fight.call(useSpecials, (g) => ({ seat: defenderOf(g) })),
         fight.act(countHits),
-        fight.call(takeHits, (g) => ({ seat: attackerOf(g), area: battleOf(g).from, left: battleOf(g).hits[attackerOf(g)] ?? 0, by: 'battle' }), 'wfa.battle.casualty-order'),
-        fight.call(takeHits, (g) => ({ seat: defenderOf(g), area: battleOf(g).to, left: battleOf(g).hits[defenderOf(g)] ?? 0, by: 'battle' }), 'wfa.battle.casualty-order'),
+        fight.call(
+          takeHits,
+          (g) => ({
+            seat: attackerOf(g),
+            area: battleOf(g).from,
+            left: battleOf(g).hits[attackerOf(g)] ?? 0,
+            by: 'battle',
+          }),
+          'wfa.battle.casualty-order',
+        ),
+        fight.call(
+          takeHits,
+          (g) => ({
+            seat: defenderOf(g),
+            area: battleOf(g).to,
+            left: battleOf(g).hits[defenderOf(g)] ?? 0,
+            by: 'battle',
+          }),
+          'wfa.battle.casualty-order',
+        ),
         fight.leaveIf(oneIsGone, 'wfa.battle.end-conditions'),
         fight.ask('continue the battle?', 'wfa.battle.continue-choice', {
           who: attackerOf,
@@ -194,9 +228,16 @@ export const battle = fight.procedure(
           },
         }),
         fight.leaveIf((g) => battleOf(g).ceased, 'wfa.battle.cease'),
-        fight.when((g) => hitsToContinue(g) > 0, [
-          fight.call(takeHits, (g) => ({ seat: attackerOf(g), area: battleOf(g).from, left: hitsToContinue(g), by: 'battle' }), 'wfa.battle.continue-settlement-hit'),
-        ]),
+        fight.when(
+          (g) => hitsToContinue(g) > 0,
+          [
+            fight.call(
+              takeHits,
+              (g) => ({ seat: attackerOf(g), area: battleOf(g).from, left: hitsToContinue(g), by: 'battle' }),
+              'wfa.battle.continue-settlement-hit',
+            ),
+          ],
+        ),
         fight.leaveIf((g) => !isStanding(g, attackerOf(g)), 'wfa.battle.continue-hit-fatal'),
         fight.when(
           function mayRetreat(g) {
@@ -210,7 +251,10 @@ export const battle = fight.procedure(
                 if (g.table.battle !== null) g.table.battle.retreated = said === 'retreat';
               },
             }),
-            fight.when((g) => battleOf(g).retreated, [fight.call(retreat, (g) => ({ seat: defenderOf(g), area: battleOf(g).to, to: -1, sector: '' }))]),
+            fight.when(
+              (g) => battleOf(g).retreated,
+              [fight.call(retreat, (g) => ({ seat: defenderOf(g), area: battleOf(g).to, to: -1, sector: '' }))],
+            ),
           ],
         ),
         fight.leaveIf((g) => battleOf(g).retreated),
@@ -221,15 +265,19 @@ export const battle = fight.procedure(
   fight.when(attackerWon, [
     fight.ask('advance?', 'wfa.battle.advance', {
       who: attackerOf,
-      options: (g): string[] => (near(battleOf(g).from).includes(battleOf(g).to) || holds('wfa.battle.advance-at-range') ? ['advance', 'stay'] : ['stay']),
+      options: (g): string[] =>
+        near(battleOf(g).from).includes(battleOf(g).to) || holds('wfa.battle.advance-at-range')
+          ? ['advance', 'stay']
+          : ['stay'],
       then: (g, _v, said) => {
         if (said === 'advance' && g.table.battle !== null) advance(g);
         else if (!holds('wfa.battle.settlement-needs-legion')) destroySettlement(g, attackerOf(g), battleOf(g).to);
       },
     }),
-    fight.when((g) => attackerOf(g) === HARKONNEN && onWormsign(g, [battleOf(g).to]) >= 0, [
-      fight.call(revealWormsign, (g) => ({ area: battleOf(g).to, comes: false }), 'wfa.battle.advance-wormsign'),
-    ]),
+    fight.when(
+      (g) => attackerOf(g) === HARKONNEN && onWormsign(g, [battleOf(g).to]) >= 0,
+      [fight.call(revealWormsign, (g) => ({ area: battleOf(g).to, comes: false }), 'wfa.battle.advance-wormsign')],
+    ),
   ]),
   fight.act(battleEnds),
 );
@@ -237,7 +285,15 @@ export const battle = fight.procedure(
 // ---- declaring an attack ----
 
 type Attack = { seat: Seat; who: string; surprise: boolean; from: Area; to: Area; zone: Zone; sector: string };
-export const attackWith = (seat: Seat, who: string, surprise: boolean): Attack => ({ seat, who, surprise, from: -1, to: -1, zone: -1, sector: '' });
+export const attackWith = (seat: Seat, who: string, surprise: boolean): Attack => ({
+  seat,
+  who,
+  surprise,
+  from: -1,
+  to: -1,
+  zone: -1,
+  sector: '',
+});
 const attacks = words<Attack>();
 const NONE = 'none';
 
@@ -252,15 +308,31 @@ function cannotAttack(g: G, v: Attack, option: string): RuleId | null {
 const noRoll = (): Roll => ({ hits: 0, shields: 0, specials: 0 });
 function declare(g: G, v: Attack): void {
   if (v.zone >= 0 && holds('wfa.battle.transport-spent')) g.table.air[v.zone] = '';
-  if (v.seat === ATREIDES && crossedTo(g, v.from, v.to) >= 2 && namedIn(g, ATREIDES, v.from).includes(paulNow(g))) g.table.deeds.paulRode = true;
+  if (v.seat === ATREIDES && crossedTo(g, v.from, v.to) >= 2 && namedIn(g, ATREIDES, v.from).includes(paulNow(g)))
+    g.table.deeds.paulRode = true;
   const from = holds('wfa.battle.stays-in-area') ? v.from : v.to;
   g.table.battle = {
-    attacker: v.seat, from, to: v.to, surprise: v.surprise, round: 0, cards: [0, 0], rolls: [noRoll(), noRoll()], used: [0, 0], usedGeneric: [0, 0], hits: [0, 0],
-    unitsAtStart: 0, ceased: false, retreated: false, displaced: false, winner: UNDECIDED,
+    attacker: v.seat,
+    from,
+    to: v.to,
+    surprise: v.surprise,
+    round: 0,
+    cards: [0, 0],
+    rolls: [noRoll(), noRoll()],
+    used: [0, 0],
+    usedGeneric: [0, 0],
+    hits: [0, 0],
+    unitsAtStart: 0,
+    ceased: false,
+    retreated: false,
+    displaced: false,
+    winner: UNDECIDED,
   };
 }
 export const canAttack = (g: Look, seat: Seat, who: string): boolean =>
-  legionAreas(g, seat).some((a) => notThatLegion(g, seat, a, who) === null && !holdsPinnedLeader(g, seat, a) && hasTarget(g, seat, a));
+  legionAreas(g, seat).some(
+    (a) => notThatLegion(g, seat, a, who) === null && !holdsPinnedLeader(g, seat, a) && hasTarget(g, seat, a),
+  );
 
 export const attack = attacks.procedure(
   'attack',
@@ -283,16 +355,19 @@ export const attack = attacks.procedure(
     },
   }),
   attacks.finishIf((g, v) => v.to < 0 || !hasLegion(g, v.seat, v.from)),
-  attacks.when((_g, v) => needsTransport(v.seat, v.from, v.to), [
-    attacks.ask('which ornithopter?', 'wfa.battle.extended-range', {
-      who: (_g, v) => v.seat,
-      options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
-      orNothing: true,
-      then: (_g, v, zone) => {
-        v.zone = zoneOf(zone);
-      },
-    }),
-  ]),
+  attacks.when(
+    (_g, v) => needsTransport(v.seat, v.from, v.to),
+    [
+      attacks.ask('which ornithopter?', 'wfa.battle.extended-range', {
+        who: (_g, v) => v.seat,
+        options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
+        orNothing: true,
+        then: (_g, v, zone) => {
+          v.zone = zoneOf(zone);
+        },
+      }),
+    ],
+  ),
   attacks.finishIf((_g, v) => needsTransport(v.seat, v.from, v.to) && v.zone < 0),
   attacks.finishIf((g, v) => noAttackOn(g, v.seat, v.from, v.to) !== null || !hasLegion(g, v.seat, v.from)),
   attacks.act(declare),

@@ -19,7 +19,11 @@ function couldTakeIt(g: G, v: Hits): string[] {
   const named = namedIn(g, v.seat, v.area).map((n) => `leader ${n}`);
   // A unit that has just been replaced can be hit again.
   const spared = holds('wfa.battle.casualty-same-unit') ? 0 : (v.fresh ?? 0);
-  return [...RANKS.filter((r) => l[r] > (r === 'regular' ? spared : 0)), ...(l.generic > 0 ? ['generic'] : []), ...named];
+  return [
+    ...RANKS.filter((r) => l[r] > (r === 'regular' ? spared : 0)),
+    ...(l.generic > 0 ? ['generic'] : []),
+    ...named,
+  ];
 }
 
 function takeHit(g: G, v: Hits, what: string): void {
@@ -46,7 +50,10 @@ function replaceable(g: G, seat: Seat): boolean {
 export const takeHits = hits.procedure(
   'casualties',
   'wfa.battle.casualty-any-source',
-  hits.abandonIf((g, v) => !standing(g, v), hits.call(leadersLeftAlone, (_g, v) => ({ seat: v.seat }))),
+  hits.abandonIf(
+    (g, v) => !standing(g, v),
+    hits.call(leadersLeftAlone, (_g, v) => ({ seat: v.seat })),
+  ),
   hits.whilst(
     function hitsAreLeft(g, v) {
       return v.left > 0 && standing(g, v);
@@ -58,5 +65,8 @@ export const takeHits = hits.procedure(
     }),
     hits.leaveIf((_g, v) => v.left > 0 && !holds('wfa.battle.casualty-all-hits')),
   ),
-  hits.when((g, v) => !standing(g, v), [hits.call(leadersLeftAlone, (_g, v) => ({ seat: v.seat }), 'wfa.battle.casualty-leaders-with-last-unit')]),
+  hits.when(
+    (g, v) => !standing(g, v),
+    [hits.call(leadersLeftAlone, (_g, v) => ({ seat: v.seat }), 'wfa.battle.casualty-leaders-with-last-unit')],
+  ),
 );

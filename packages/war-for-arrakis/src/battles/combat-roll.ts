@@ -11,13 +11,28 @@ import { altered, emit, holds, words } from '../words.ts';
 import { MOST_DICE, rollDice } from './dice.ts';
 
 const NO_BATTLE: Battle = {
-  attacker: -1, from: -1, to: -1, surprise: false, round: 0, cards: [0, 0], rolls: [], used: [0, 0], usedGeneric: [0, 0], hits: [0, 0],
-  unitsAtStart: 0, ceased: true, retreated: false, displaced: false, winner: -1,
+  attacker: -1,
+  from: -1,
+  to: -1,
+  surprise: false,
+  round: 0,
+  cards: [0, 0],
+  rolls: [],
+  used: [0, 0],
+  usedGeneric: [0, 0],
+  hits: [0, 0],
+  unitsAtStart: 0,
+  ceased: true,
+  retreated: false,
+  displaced: false,
+  winner: -1,
 };
 export const battleOf = (g: Look): Readonly<Battle> => (g.table.battle as Readonly<Battle> | null) ?? NO_BATTLE;
-export const areaOfSide = (g: Look, seat: Seat): Area => (battleOf(g).attacker === seat ? battleOf(g).from : battleOf(g).to);
+export const areaOfSide = (g: Look, seat: Seat): Area =>
+  battleOf(g).attacker === seat ? battleOf(g).from : battleOf(g).to;
 export const defenderOf = (g: Look): Seat => opponent(battleOf(g).attacker);
-export const isStanding = (g: Look, seat: Seat): boolean => figuresIn(g, areaOfSide(g, seat)) > 0 && legionAt(g, areaOfSide(g, seat))?.side === seat;
+export const isStanding = (g: Look, seat: Seat): boolean =>
+  figuresIn(g, areaOfSide(g, seat)) > 0 && legionAt(g, areaOfSide(g, seat))?.side === seat;
 
 /** The rank of the settlement of a side in an area, 0 without one. */
 export function rankIn(g: Look, seat: Seat, a: Area): number {
@@ -42,9 +57,22 @@ export function rollBoth(g: G): void {
   for (const seat of [b.attacker, opponent(b.attacker)]) {
     const dice = diceOf(g, seat);
     const roll = rollDice(g, dice);
-    if (seat === b.attacker && b.surprise && b.round === 1 && holds('wfa.battle.surprise-attack') && (dice < MOST_DICE || holds('wfa.battle.surprise-not-a-die'))) roll.specials++;
+    if (
+      seat === b.attacker &&
+      b.surprise &&
+      b.round === 1 &&
+      holds('wfa.battle.surprise-attack') &&
+      (dice < MOST_DICE || holds('wfa.battle.surprise-not-a-die'))
+    )
+      roll.specials++;
     b.rolls[seat] = roll;
-    emit(g, 'rolled', 'wfa.battle.dice-count', { seat, dice, hits: roll.hits, shields: roll.shields, specials: roll.specials });
+    emit(g, 'rolled', 'wfa.battle.dice-count', {
+      seat,
+      dice,
+      hits: roll.hits,
+      shields: roll.shields,
+      specials: roll.specials,
+    });
   }
   b.used = [0, 0];
   b.usedGeneric = [0, 0];
@@ -132,7 +160,9 @@ export function countHits(g: G): void {
     const enemy = sides[seat === 0 ? 1 : 0];
     const elites = holds('wfa.battle.special-elites') ? specialElites(g, opponent(seat)) : 0;
     // They act after the leaders: shields made from specials are cancelled too.
-    const cancelled = holds('wfa.battle.special-elites-timing') ? elites : Math.min(elites, b.rolls[seat]?.shields ?? 0);
+    const cancelled = holds('wfa.battle.special-elites-timing')
+      ? elites
+      : Math.min(elites, b.rolls[seat]?.shields ?? 0);
     const left = holds('wfa.battle.leftovers-discarded') ? 0 : (b.hits[seat] ?? 0);
     b.hits[seat] = left + Math.max(0, enemy.hits - Math.max(0, own.shields - cancelled));
     emit(g, 'hits', 'wfa.battle.special-elites-timing', { seat, hits: b.hits[seat] ?? 0 });

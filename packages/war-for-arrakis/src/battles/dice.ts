@@ -25,6 +25,11 @@ export function rollDice(g: G, dice: number): Roll {
 
 /** What a special of a storm or a sandworm is worth there. */
 export const hitsOfSpecial = (g: Look, a: Area): number => (isDeepDesert(g, a) ? 2 : isDesert(g, a) ? 1 : 0);
-export function hitsOfHazard(g: Look, a: Area, roll: Roll, rule: 'wfa.hazards.storm-hits' | 'wfa.worms.attack-legion-hits'): number {
+export function hitsOfHazard(
+  g: Look,
+  a: Area,
+  roll: Roll,
+  rule: 'wfa.hazards.storm-hits' | 'wfa.worms.attack-legion-hits',
+): number {
   return roll.hits + (holds(rule) ? roll.specials * hitsOfSpecial(g, a) : roll.specials);
 }

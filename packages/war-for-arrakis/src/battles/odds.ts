@@ -33,7 +33,11 @@ function rolls(dice: number): { hits: number; shields: number; specials: number;
   for (let n = 0; n < dice; n++) {
     const next = new Map<number, { hits: number; shields: number; specials: number; p: number }>();
     for (const r of all)
-      for (const [h, s, x, faces] of [[1, 0, 0, hit], [0, 1, 0, shield], [0, 0, 1, special]] as const) {
+      for (const [h, s, x, faces] of [
+        [1, 0, 0, hit],
+        [0, 1, 0, shield],
+        [0, 0, 1, special],
+      ] as const) {
         const key = (r.hits + h) * 100 + (r.shields + s) * 10 + r.specials + x;
         const there = next.get(key) ?? { hits: r.hits + h, shields: r.shields + s, specials: r.specials + x, p: 0 };
         there.p += (r.p * faces) / SIDES;
@@ -58,17 +62,25 @@ function afterHit(s: Side): Side {
 /** The legion after 0, 1, 2 … hits, down to nothing. */
 function ladder(s: Side): Side[] {
   const steps = [s];
-  for (let now = s; unitsOf(now) > 0; ) {
+  for (let now = s; unitsOf(now) > 0;) {
     now = afterHit(now);
     steps.push(now);
   }
   return steps;
 }
 /** Leaders use the specials, the best first. */
-function withLeaders(s: Side, r: { hits: number; shields: number; specials: number }): { hits: number; shields: number } {
-  const all = [...s.named, ...Array.from({ length: s.generic }, () => ({ hits: 1, shields: 0 }))].toSorted((a, b) => b.hits + b.shields - a.hits - a.shields);
+function withLeaders(
+  s: Side,
+  r: { hits: number; shields: number; specials: number },
+): { hits: number; shields: number } {
+  const all = [...s.named, ...Array.from({ length: s.generic }, () => ({ hits: 1, shields: 0 }))].toSorted(
+    (a, b) => b.hits + b.shields - a.hits - a.shields,
+  );
   const used = all.slice(0, r.specials);
-  return { hits: r.hits + used.reduce((n, l) => n + l.hits, 0), shields: r.shields + used.reduce((n, l) => n + l.shields, 0) };
+  return {
+    hits: r.hits + used.reduce((n, l) => n + l.hits, 0),
+    shields: r.shields + used.reduce((n, l) => n + l.shields, 0),
+  };
 }
 
 /** How many hits each side takes in one round, with the likelihood of each pair. */

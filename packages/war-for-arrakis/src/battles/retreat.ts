@@ -20,8 +20,10 @@ function noRetreatTo(g: Look, seat: Seat, a: Area): RuleId | null {
   return isFree(g, seat, a) ? null : 'wfa.battle.retreat-destination';
 }
 /** On the ground and to a neighbour: no riding, no flying. */
-const neighbours = (from: Area): readonly Area[] => (holds('wfa.battle.retreat-borders') && holds('wfa.move.sandriding-not-retreat') ? near(from) : touching(from));
-export const retreatAreas = (g: Look, seat: Seat, from: Area): Area[] => neighbours(from).filter((a) => noRetreatTo(g, seat, a) === null);
+const neighbours = (from: Area): readonly Area[] =>
+  holds('wfa.battle.retreat-borders') && holds('wfa.move.sandriding-not-retreat') ? near(from) : touching(from);
+export const retreatAreas = (g: Look, seat: Seat, from: Area): Area[] =>
+  neighbours(from).filter((a) => noRetreatTo(g, seat, a) === null);
 
 function leaves(g: G, v: Retreat): void {
   if (v.to < 0) return;
@@ -42,9 +44,12 @@ export const retreat = retreats.procedure(
   }),
   retreats.act(leaves),
   retreats.call(removeExcess, (_g, v) => ({ seat: v.seat }), 'wfa.battle.retreat-stacking'),
-  retreats.when((_g, v) => v.seat === ATREIDES, [
-    retreats.act(function entersNewArea(g, v) {
-      atreidesStop(g, v.to, 'move');
-    }, 'wfa.battle.retreat-enters'),
-  ]),
+  retreats.when(
+    (_g, v) => v.seat === ATREIDES,
+    [
+      retreats.act(function entersNewArea(g, v) {
+        atreidesStop(g, v.to, 'move');
+      }, 'wfa.battle.retreat-enters'),
+    ],
+  ),
 );

@@ -35,7 +35,8 @@ export function sectorsOf(a: Area): readonly SectorId[] {
   if (sector === 'pole') return holds('wfa.setup.north-pole') ? CENTRAL : [];
   return holds('wfa.setup.board-sectors') ? [sector] : [];
 }
-export const areasOfSector = (sector: string): Area[] => ALL_AREAS.filter((a) => sectorsOf(a).some((s) => s === sector));
+export const areasOfSector = (sector: string): Area[] =>
+  ALL_AREAS.filter((a) => sectorsOf(a).some((s) => s === sector));
 export const isCentral = (sector: SectorId): boolean => CENTRAL.includes(sector);
 
 /** A desert at the edge of the board. */
@@ -52,9 +53,11 @@ const TOUCHING: readonly (readonly Area[])[] = areas.map((_, n) => [...(PASSABLE
 const NOWHERE: readonly Area[] = [];
 
 /** Neighbours on the ground. */
-export const near = (a: Area): readonly Area[] => (holds('wfa.setup.impassable-border') ? PASSABLE[a] : TOUCHING[a]) ?? NOWHERE;
+export const near = (a: Area): readonly Area[] =>
+  (holds('wfa.setup.impassable-border') ? PASSABLE[a] : TOUCHING[a]) ?? NOWHERE;
 /** Neighbours over any border: for whatever is neither movement nor attack on the ground. */
-export const touching = (a: Area): readonly Area[] => (holds('wfa.setup.impassable-border-scope') ? TOUCHING[a] : PASSABLE[a]) ?? NOWHERE;
+export const touching = (a: Area): readonly Area[] =>
+  (holds('wfa.setup.impassable-border-scope') ? TOUCHING[a] : PASSABLE[a]) ?? NOWHERE;
 /** The same, as printed. */
 export const allBorders = (a: Area): readonly Area[] => TOUCHING[a] ?? NOWHERE;
 /** Neighbours behind an impassable border. */
@@ -83,10 +86,11 @@ export const SETTLEMENT_SITES: readonly Area[] = ALL_AREAS.filter((a) => areas[a
 const SHIELDED: readonly boolean[] = areas.map((a) => a.stormShielded);
 export const isSheltered = (a: Area): boolean => SHIELDED[a] === true;
 
-const SETTLEMENTS: readonly { readonly area: Area; readonly rank: number; readonly kind: string }[] = areas.flatMap((a, n) =>
-  a.settlement === null ? [] : [{ area: n, rank: a.settlement.rank, kind: a.settlement.kind }],
+const SETTLEMENTS: readonly { readonly area: Area; readonly rank: number; readonly kind: string }[] = areas.flatMap(
+  (a, n) => (a.settlement === null ? [] : [{ area: n, rank: a.settlement.rank, kind: a.settlement.kind }]),
 );
-export const settlementRank = (a: Area): number => (holds('wfa.setup.harkonnen-settlement-list') ? SETTLEMENTS.find((s) => s.area === a)?.rank : 1) ?? 0;
+export const settlementRank = (a: Area): number =>
+  (holds('wfa.setup.harkonnen-settlement-list') ? SETTLEMENTS.find((s) => s.area === a)?.rank : 1) ?? 0;
 export const isPyonVillage = (a: Area): boolean => SETTLEMENTS.find((s) => s.area === a)?.kind === 'pyonVillage';
 
 export const ARRAKEEN = area('arrakeen');
@@ -94,7 +98,8 @@ export const CARTHAG = area('carthag');
 export const ARSUNT = area('arsunt');
 export const NORTH_POLE = area('north-pole');
 export const RIMWALL_WEST = area('rimwall-west');
-export const ATOMICS: readonly { readonly area: Area; readonly exposes: readonly Area[] }[] = FACTS.board.familyAtomics.tokens.map((t) => ({
-  area: areaOf(t.area),
-  exposes: indexes(t.exposes),
-}));
+export const ATOMICS: readonly { readonly area: Area; readonly exposes: readonly Area[] }[] =
+  FACTS.board.familyAtomics.tokens.map((t) => ({
+    area: areaOf(t.area),
+    exposes: indexes(t.exposes),
+  }));

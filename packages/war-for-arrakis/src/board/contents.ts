@@ -44,10 +44,13 @@ export function sideIn(g: Look, a: Area): Seat {
   return tokenCount(g, a) > 0 && holds('wfa.setup.legion') ? ATREIDES : -1;
 }
 
-export const namedIn = (g: Look, seat: Seat, a: Area): Leader[] => namedOf(seat).filter((l) => g.table.leaders[l] === a);
+export const namedIn = (g: Look, seat: Seat, a: Area): Leader[] =>
+  namedOf(seat).filter((l) => g.table.leaders[l] === a);
 export const leadersIn = (g: Look, seat: Seat, a: Area): number => {
   const l = legionAt(g, a);
-  return (l === undefined || l.side !== seat || !holds('wfa.leaders.kinds') ? 0 : l.generic) + namedIn(g, seat, a).length;
+  return (
+    (l === undefined || l.side !== seat || !holds('wfa.leaders.kinds') ? 0 : l.generic) + namedIn(g, seat, a).length
+  );
 };
 
 /** The areas of all legions of a side, in the order of the board. */
@@ -59,14 +62,17 @@ export function legionAreas(g: Look, seat: Seat): Area[] {
 }
 
 export const hasSietch = (g: Look, a: Area): boolean => g.table.sietches.includes(a);
-export const hasSettlement = (g: Look, seat: Seat, a: Area): boolean => (seat === ATREIDES ? g.table.sietches : g.table.settlements).includes(a);
+export const hasSettlement = (g: Look, seat: Seat, a: Area): boolean =>
+  (seat === ATREIDES ? g.table.sietches : g.table.settlements).includes(a);
 export const hasWormsign = (g: Look, a: Area): boolean => g.table.wormsigns.includes(a);
 export const hasHarvester = (g: Look, a: Area): boolean => g.table.harvesters.includes(a);
 export const hasStation = (g: Look, a: Area): boolean => g.table.stations.includes(a);
 /** A sandworm or the Wild Maker. */
 export const hasSandworm = (g: Look, a: Area): boolean =>
   g.table.sandworms.includes(a) || (g.table.leaders[WILD_MAKER] === a && holds('wfa.leaders.wild-maker-is-sandworm'));
-export const wildMakerInPlay = (g: Look): boolean => (g.table.leaders[WILD_MAKER] ?? -1) >= 0 || (g.table.leaders[WILD_MAKER] === ASIDE && holds('wfa.leaders.wild-maker-stays-in-play'));
+export const wildMakerInPlay = (g: Look): boolean =>
+  (g.table.leaders[WILD_MAKER] ?? -1) >= 0 ||
+  (g.table.leaders[WILD_MAKER] === ASIDE && holds('wfa.leaders.wild-maker-stays-in-play'));
 
 /** Free for a side: no enemy settlement, no enemy unit, no sandworm. */
 export function isFree(g: Look, seat: Seat, a: Area): boolean {
@@ -88,18 +94,27 @@ export function isEmpty(g: Look, a: Area): boolean {
 
 // ---- terrain, as the atomics have left it ----
 
-export const isDesert = (g: Look, a: Area): boolean => TERRAIN[a] === 'desert' || (g.table.atomics === a && holds('wfa.atomics.terrain'));
+export const isDesert = (g: Look, a: Area): boolean =>
+  TERRAIN[a] === 'desert' || (g.table.atomics === a && holds('wfa.atomics.terrain'));
 const DESERTS: readonly Area[] = ALL_AREAS.filter((a) => TERRAIN[a] === 'desert');
 /** All desert areas, in the order of the board. */
-export const deserts = (g: Look): readonly Area[] => (g.table.atomics < 0 ? DESERTS : ALL_AREAS.filter((a) => isDesert(g, a)));
-export const isDeepDesert = (g: Look, a: Area): boolean => (isDeep(a) || (g.table.atomics === a && !holds('wfa.atomics.not-deep'))) && isDesert(g, a);
-export const isMountain = (g: Look, a: Area): boolean => TERRAIN[a] === 'mountain' && !isDesert(g, a) && holds('wfa.setup.board-areas');
+export const deserts = (g: Look): readonly Area[] =>
+  g.table.atomics < 0 ? DESERTS : ALL_AREAS.filter((a) => isDesert(g, a));
+export const isDeepDesert = (g: Look, a: Area): boolean =>
+  (isDeep(a) || (g.table.atomics === a && !holds('wfa.atomics.not-deep'))) && isDesert(g, a);
+export const isMountain = (g: Look, a: Area): boolean =>
+  TERRAIN[a] === 'mountain' && !isDesert(g, a) && holds('wfa.setup.board-areas');
 
 const EXPOSING = ['wfa.atomics.splintered-rock', 'wfa.atomics.hole-in-the-rock', 'wfa.atomics.rimwall-west'] as const;
 /** Plateaus laid open by the family atomics. */
 export function isExposed(g: Look, a: Area): boolean {
   const token = ATOMICS.find((t) => t.area === g.table.atomics);
-  return token !== undefined && token.exposes.includes(a) && holds('wfa.atomics.exposes-plateaus') && holds(EXPOSING[ATOMICS.indexOf(token)] ?? 'wfa.atomics.rimwall-west');
+  return (
+    token !== undefined &&
+    token.exposes.includes(a) &&
+    holds('wfa.atomics.exposes-plateaus') &&
+    holds(EXPOSING[ATOMICS.indexOf(token)] ?? 'wfa.atomics.rimwall-west')
+  );
 }
 /** Ringed by mountains, and still so. */
 export const isShelteredNow = (g: Look, a: Area): boolean => isSheltered(a) && !isExposed(g, a);

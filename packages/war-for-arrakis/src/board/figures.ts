@@ -15,9 +15,24 @@ export const RANKS: readonly Rank[] = ['regular', 'elite', 'special'];
 export const isRank = (word: string): word is Rank => word === 'regular' || word === 'elite' || word === 'special';
 
 const { harkonnen, atreides } = FACTS.units.figures;
-const BOX: readonly { readonly regular: number; readonly elite: number; readonly special: number; readonly generic: number }[] = [
-  { regular: atreides.units.regular, elite: atreides.units.elite, special: atreides.units.fedaykin, generic: atreides.leaders.naib },
-  { regular: harkonnen.units.regular, elite: harkonnen.units.elite, special: harkonnen.units.sardaukar, generic: harkonnen.leaders.bashar },
+const BOX: readonly {
+  readonly regular: number;
+  readonly elite: number;
+  readonly special: number;
+  readonly generic: number;
+}[] = [
+  {
+    regular: atreides.units.regular,
+    elite: atreides.units.elite,
+    special: atreides.units.fedaykin,
+    generic: atreides.leaders.naib,
+  },
+  {
+    regular: harkonnen.units.regular,
+    elite: harkonnen.units.elite,
+    special: harkonnen.units.sardaukar,
+    generic: harkonnen.leaders.bashar,
+  },
 ];
 const ENDLESS = 99;
 
@@ -107,7 +122,8 @@ export const tokensLeft = (g: Look): boolean => things(g, deployment.supply).len
 
 export const whereIs = (g: Look, l: Leader): number => g.table.leaders[l] ?? OUT_OF_GAME;
 export const isOnBoard = (g: Look, l: Leader): boolean => whereIs(g, l) >= 0;
-export const isInPlay = (g: Look, l: Leader): boolean => whereIs(g, l) >= 0 || whereIs(g, l) === ASIDE || whereIs(g, l) === IN_TANK;
+export const isInPlay = (g: Look, l: Leader): boolean =>
+  whereIs(g, l) >= 0 || whereIs(g, l) === ASIDE || whereIs(g, l) === IN_TANK;
 export const bitOf = (l: Leader): number => 1 << l;
 
 /** On the leftmost slot of the tank; whoever is there moves on, and off the last slot out of the tank. */

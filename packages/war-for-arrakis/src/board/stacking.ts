@@ -14,9 +14,15 @@ const CHOAM = 0;
 
 export function stackingLimit(g: Look, seat: Seat): number {
   if (!holds('wfa.move.stacking-limit')) return 99;
-  return seat === HARKONNEN && g.table.bans[CHOAM] === true && holds('wfa.spice.ban-choam') && holds('wfa.spice.ban-binding') ? LIMIT - 1 : LIMIT;
+  return seat === HARKONNEN &&
+    g.table.bans[CHOAM] === true &&
+    holds('wfa.spice.ban-choam') &&
+    holds('wfa.spice.ban-binding')
+    ? LIMIT - 1
+    : LIMIT;
 }
-const overfull = (g: Look, seat: Seat): Area => legionAreas(g, seat).find((a) => unitsIn(g, seat, a) > stackingLimit(g, seat)) ?? -1;
+const overfull = (g: Look, seat: Seat): Area =>
+  legionAreas(g, seat).find((a) => unitsIn(g, seat, a) > stackingLimit(g, seat)) ?? -1;
 
 // ---- excess ----
 
@@ -42,7 +48,11 @@ export const removeExcess = excess.procedure(
   excess.abandonIf((g, v) => overfull(g, v.seat) < 0),
   excess.whilst(
     (g, v) => overfull(g, v.seat) >= 0,
-    excess.ask('remove which unit?', 'wfa.move.stacking-excess', { who: (_g, v) => v.seat, options: couldGo, then: goes }),
+    excess.ask('remove which unit?', 'wfa.move.stacking-excess', {
+      who: (_g, v) => v.seat,
+      options: couldGo,
+      then: goes,
+    }),
   ),
 );
 
@@ -52,7 +62,8 @@ const alone = words<{ seat: Seat }>();
 
 /** The first area in which leaders of a side stand without a unit. */
 function leftAlone(g: Look, seat: Seat): Area {
-  for (const l of g.table.legions) if (l.side === seat && l.generic > 0 && unitsIn(g, seat, l.area) === 0) return l.area;
+  for (const l of g.table.legions)
+    if (l.side === seat && l.generic > 0 && unitsIn(g, seat, l.area) === 0) return l.area;
   for (const n of namedOf(seat)) {
     const a = whereIs(g, n);
     if (a >= 0 && unitsIn(g, seat, a) === 0) return a;

@@ -22,7 +22,12 @@ export interface AreaQuestion<V> {
   then(g: G, v: V, a: Area): void;
 }
 
-export function whichArea<V extends Notes & { sector: string }>(w: Words<V>, name: string, rule: RuleId, q: AreaQuestion<V>): Step<Table, V>[] {
+export function whichArea<V extends Notes & { sector: string }>(
+  w: Words<V>,
+  name: string,
+  rule: RuleId,
+  q: AreaQuestion<V>,
+): Step<Table, V>[] {
   const none = q.none;
   const refused = (g: G, v: V, a: Area): RuleId | null => q.refuse?.(g, v, a) ?? null;
   const moreThanMany = (g: G, v: V): boolean => {
@@ -35,7 +40,8 @@ export function whichArea<V extends Notes & { sector: string }>(w: Words<V>, nam
   /** A sector is looked at only until one possible area is found in it. */
   const sectors = (g: G, v: V): string[] => {
     const found = new Set<string>();
-    for (const a of q.areas(g, v)) if (!found.has(printedSector(a)) && refused(g, v, a) === null) found.add(printedSector(a));
+    for (const a of q.areas(g, v))
+      if (!found.has(printedSector(a)) && refused(g, v, a) === null) found.add(printedSector(a));
     return SECTORS.filter((s) => found.has(s));
   };
   const isNone = (option: string): boolean => none !== undefined && option === none;
@@ -58,20 +64,23 @@ export function whichArea<V extends Notes & { sector: string }>(w: Words<V>, nam
         }),
       ],
     ),
-    w.when((_g, v) => !isNone(v.sector), [
-      w.ask(name, rule, {
-        who: (g, v) => q.who(g, v),
-        options: (g, v): string[] => [
-          ...q
-            .areas(g, v)
-            .filter((a) => v.sector === ANY_SECTOR || printedSector(a) === v.sector)
-            .map(idOf),
-          ...(none === undefined || v.sector !== ANY_SECTOR ? [] : [none]),
-        ],
-        refuse: (g, v, option) => (isNone(option) ? null : refused(g, v, areaOf(option))),
-        orNothing: true,
-        then: (g, v, option) => q.then(g, v, isNone(option) ? NOWHERE : areaOf(option)),
-      }),
-    ]),
+    w.when(
+      (_g, v) => !isNone(v.sector),
+      [
+        w.ask(name, rule, {
+          who: (g, v) => q.who(g, v),
+          options: (g, v): string[] => [
+            ...q
+              .areas(g, v)
+              .filter((a) => v.sector === ANY_SECTOR || printedSector(a) === v.sector)
+              .map(idOf),
+            ...(none === undefined || v.sector !== ANY_SECTOR ? [] : [none]),
+          ],
+          refuse: (g, v, option) => (isNone(option) ? null : refused(g, v, areaOf(option))),
+          orNothing: true,
+          then: (g, v, option) => q.then(g, v, isNone(option) ? NOWHERE : areaOf(option)),
+        }),
+      ],
+    ),
   ];
 }

@@ -16,7 +16,18 @@ import { enterPlay, gainGesserit } from '../tracks.ts';
 import { changes, emit, expire, putInForce } from '../words.ts';
 import { cardWords, planningCard } from './play.ts';
 import { row, shuffleBack } from './prescience.ts';
-import { another, attacked, drawn, ifAlready, moveOrAttack, moved, opponentDiscards, placed, toTheTank, upgraded } from './words-of-cards.ts';
+import {
+  another,
+  attacked,
+  drawn,
+  ifAlready,
+  moveOrAttack,
+  moved,
+  opponentDiscards,
+  placed,
+  toTheTank,
+  upgraded,
+} from './words-of-cards.ts';
 
 const { act, ask, call, when } = cardWords;
 
@@ -29,9 +40,16 @@ const shaddamEnters = () => [
 const shaddamThere = (g: G): boolean => isInPlay(g, SHADDAM);
 planningCard(
   'rage-overcame-shaddam-iv-a',
-  ifAlready(shaddamThere, [placed(['regular', 'regular', 'regular', 'regular', `leader ${SHADDAM}`], 'one settlement')], shaddamEnters()),
+  ifAlready(
+    shaddamThere,
+    [placed(['regular', 'regular', 'regular', 'regular', `leader ${SHADDAM}`], 'one settlement')],
+    shaddamEnters(),
+  ),
 );
-planningCard('rage-overcame-shaddam-iv-b', ifAlready(shaddamThere, [placed(['special', 'special', `leader ${SHADDAM}`], 'legion')], shaddamEnters()));
+planningCard(
+  'rage-overcame-shaddam-iv-b',
+  ifAlready(shaddamThere, [placed(['special', 'special', `leader ${SHADDAM}`], 'legion')], shaddamEnters()),
+);
 planningCard(
   'rage-overcame-shaddam-iv-c',
   ifAlready(
@@ -103,7 +121,11 @@ planningCard(
   call(leadersLeftAlone, () => ({ seat: ATREIDES })),
   drawn(2),
 );
-planningCard('full-control-of-the-air', call(placeVehicles, () => vehicles(0, 2, 0)), moved(1));
+planningCard(
+  'full-control-of-the-air',
+  call(placeVehicles, () => vehicles(0, 2, 0)),
+  moved(1),
+);
 planningCard('moving-the-battle-group', placed(['elite', 'elite', 'generic'], 'free mountain'));
 
 changes('killers-without-mercy', { 'hits to continue': () => 0 });

@@ -4,8 +4,30 @@ import { alongTo } from '../actions/filters.ts';
 import { moveWholeLegion } from '../actions/entering.ts';
 import { wildMakerActs } from '../actions/desert-power.ts';
 import { rollDice } from '../battles/dice.ts';
-import { ALL_ZONES, SECTORS, areaOf, areasOfSector, idOf, near, touching, zoneId, zoneOf, zoneServes, type Area } from '../board/areas.ts';
-import { deserts, hasLegion, hasSandworm, isDeepDesert, isDesert, isEmpty, legionAreas, tokensIn, wildMakerInPlay } from '../board/contents.ts';
+import {
+  ALL_ZONES,
+  SECTORS,
+  areaOf,
+  areasOfSector,
+  idOf,
+  near,
+  touching,
+  zoneId,
+  zoneOf,
+  zoneServes,
+  type Area,
+} from '../board/areas.ts';
+import {
+  deserts,
+  hasLegion,
+  hasSandworm,
+  isDeepDesert,
+  isDesert,
+  isEmpty,
+  legionAreas,
+  tokensIn,
+  wildMakerInPlay,
+} from '../board/contents.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { putAway } from '../components.ts';
@@ -68,7 +90,8 @@ planningCard('thumpers', ...wormsTo(2, (g, a) => touching(a).some((x) => hasLegi
 
 // ---- vehicles ----
 
-const deepHarvesters = (g: Look, sector: string): Area[] => g.table.harvesters.filter((a) => isDeepDesert(g, a) && areasOfSector(sector).includes(a));
+const deepHarvesters = (g: Look, sector: string): Area[] =>
+  g.table.harvesters.filter((a) => isDeepDesert(g, a) && areasOfSector(sector).includes(a));
 planningCard(
   'dust-chasms',
   ask('open dust chasms where?', 'wfa.harvesters.return', {
@@ -97,7 +120,10 @@ planningCard(
   'fremen-rockets',
   ask('fire rockets where?', 'wfa.harvesters.return', {
     who: (_g, v) => v.seat,
-    options: (g): string[] => [...SECTORS.filter((s) => areasOfSector(s).some((a) => hasLegion(g, ATREIDES, a)) && vehiclesIn(g, s).length > 0), 'nowhere'],
+    options: (g): string[] => [
+      ...SECTORS.filter((s) => areasOfSector(s).some((a) => hasLegion(g, ATREIDES, a)) && vehiclesIn(g, s).length > 0),
+      'nowhere',
+    ],
     then: (g, v, sector) => {
       v.said = sector;
       if (sector === 'nowhere') return;
@@ -161,8 +187,15 @@ function leaderNearTheMoved() {
 planningCard('cielagos-piping-message', placed(['token'], 'threatened sietch'), drawn(1));
 planningCard('jubba-cloaks', moved(1, 'leader in desert'), another());
 planningCard('hieregs', placed(['regular', 'regular'], 'empty deserts'), desertPowers());
-planningCard('grandmother-of-a-storm', call(coriolisStorms, () => ({ struck: [], area: -1, hits: 0 })));
-planningCard('i-am-stilgar-the-fremen', placed(['elite', 'elite', 'regular', `leader ${STILGAR}`], 'free plateau'), drawn(1));
+planningCard(
+  'grandmother-of-a-storm',
+  call(coriolisStorms, () => ({ struck: [], area: -1, hits: 0 })),
+);
+planningCard(
+  'i-am-stilgar-the-fremen',
+  placed(['elite', 'elite', 'regular', `leader ${STILGAR}`], 'free plateau'),
+  drawn(1),
+);
 
 const swapTokens = (g: G, a: Area, b: Area): void => {
   const atA = tokensIn(g, a);
@@ -180,15 +213,18 @@ planningCard(
       v.area = said === 'none' ? -1 : areaOf(said);
     },
   }),
-  when((g, v) => v.area >= 0 && g.table.sietches.length > 1, [
-    ask('swap them with which sietch?', 'wfa.actions.elective', {
-      who: (_g, v) => v.seat,
-      options: (g, v): string[] => g.table.sietches.filter((a) => a !== v.area).map(idOf),
-      then: (g, v, said) => swapTokens(g, v.area, areaOf(said)),
-    }),
-    call(removeExcess, () => ({ seat: ATREIDES })),
-    call(leadersLeftAlone, () => ({ seat: ATREIDES })),
-  ]),
+  when(
+    (g, v) => v.area >= 0 && g.table.sietches.length > 1,
+    [
+      ask('swap them with which sietch?', 'wfa.actions.elective', {
+        who: (_g, v) => v.seat,
+        options: (g, v): string[] => g.table.sietches.filter((a) => a !== v.area).map(idOf),
+        then: (g, v, said) => swapTokens(g, v.area, areaOf(said)),
+      }),
+      call(removeExcess, () => ({ seat: ATREIDES })),
+      call(leadersLeftAlone, () => ({ seat: ATREIDES })),
+    ],
+  ),
 );
 
 const besideSietch = (g: Look, a: Area): Area[] => near(a).filter((x) => isDesert(g, x) && isEmpty(g, x));
@@ -201,21 +237,25 @@ planningCard(
       v.area = said === 'none' ? -1 : areaOf(said);
     },
   }),
-  when((_g, v) => v.area >= 0, [
-    ask('move the sietch where?', 'wfa.actions.elective', {
-      who: (_g, v) => v.seat,
-      options: (g, v): string[] => besideSietch(g, v.area).map(idOf),
-      then: (g, v, said) => {
-        v.left = areaOf(said);
-        g.table.sietches[g.table.sietches.indexOf(v.area)] = v.left;
-        emit(g, 'sietch moved', 'wfa.actions.elective', { from: v.area, to: v.left });
-      },
-    }),
-    moved(1, (_g, v) => alongTo(v.area, v.left)),
-  ]),
+  when(
+    (_g, v) => v.area >= 0,
+    [
+      ask('move the sietch where?', 'wfa.actions.elective', {
+        who: (_g, v) => v.seat,
+        options: (g, v): string[] => besideSietch(g, v.area).map(idOf),
+        then: (g, v, said) => {
+          v.left = areaOf(said);
+          g.table.sietches[g.table.sietches.indexOf(v.area)] = v.left;
+          emit(g, 'sietch moved', 'wfa.actions.elective', { from: v.area, to: v.left });
+        },
+      }),
+      moved(1, (_g, v) => alongTo(v.area, v.left)),
+    ],
+  ),
 );
 
-const pushable = (g: Look): Area[] => legionAreas(g, HARKONNEN).filter((a) => isDesert(g, a) && near(a).some((x) => isEmpty(g, x)));
+const pushable = (g: Look): Area[] =>
+  legionAreas(g, HARKONNEN).filter((a) => isDesert(g, a) && near(a).some((x) => isEmpty(g, x)));
 planningCard(
   'sandtides',
   ask('push which legion?', 'wfa.actions.elective', {
@@ -225,12 +265,18 @@ planningCard(
       v.area = said === 'none' ? -1 : areaOf(said);
     },
   }),
-  when((_g, v) => v.area >= 0, [
-    ask('push it where?', 'wfa.actions.elective', {
-      who: (_g, v) => v.seat,
-      options: (g, v): string[] => near(v.area).filter((a) => isEmpty(g, a)).map(idOf),
-      then: (g, v, said) => moveWholeLegion(g, HARKONNEN, v.area, areaOf(said)),
-    }),
-  ]),
+  when(
+    (_g, v) => v.area >= 0,
+    [
+      ask('push it where?', 'wfa.actions.elective', {
+        who: (_g, v) => v.seat,
+        options: (g, v): string[] =>
+          near(v.area)
+            .filter((a) => isEmpty(g, a))
+            .map(idOf),
+        then: (g, v, said) => moveWholeLegion(g, HARKONNEN, v.area, areaOf(said)),
+      }),
+    ],
+  ),
   desertPowers(),
 );

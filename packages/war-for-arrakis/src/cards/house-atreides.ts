@@ -17,7 +17,21 @@ import { changes, emit, expire, holds, putInForce } from '../words.ts';
 import { cardWords, planningCard } from './play.ts';
 import { removeFromGame, row } from './prescience.ts';
 import { removeVehiclesIn } from './vehicles-lost.ts';
-import { another, attacked, desertPowers, drawn, either, ifAlready, moveOrAttack, moved, opponentDiscards, placed, placedWith, toTheTank, upgraded } from './words-of-cards.ts';
+import {
+  another,
+  attacked,
+  desertPowers,
+  drawn,
+  either,
+  ifAlready,
+  moveOrAttack,
+  moved,
+  opponentDiscards,
+  placed,
+  placedWith,
+  toTheTank,
+  upgraded,
+} from './words-of-cards.ts';
 
 const { act, ask, call, when, whilst } = cardWords;
 
@@ -38,11 +52,14 @@ planningCard(
     (g) => isInPlay(g, ALIA),
     [toTheTank(() => true), drawn(2)],
     [
-      when((g) => isInPlay(g, REVEREND_MOTHER) || !holds('wfa.cards.alia-without-jessica'), [
-        act(function aliaEnters(g: G) {
-          enterPlay(g, ALIA);
-        }, 'wfa.leaders.entry-conditions'),
-      ]),
+      when(
+        (g) => isInPlay(g, REVEREND_MOTHER) || !holds('wfa.cards.alia-without-jessica'),
+        [
+          act(function aliaEnters(g: G) {
+            enterPlay(g, ALIA);
+          }, 'wfa.leaders.entry-conditions'),
+        ],
+      ),
       another(),
     ],
   ),
@@ -59,15 +76,29 @@ planningCard(
   'smugglers-a',
   ifAlready(
     gurneyThere,
-    [call(placeWormsigns, () => ({ left: 2, sector: '' })), when((g) => whereIs(g, GURNEY) >= 0, [moved(1, withLeader(GURNEY))])],
+    [
+      call(placeWormsigns, () => ({ left: 2, sector: '' })),
+      when((g) => whereIs(g, GURNEY) >= 0, [moved(1, withLeader(GURNEY))]),
+    ],
     gurneyEnters(),
   ),
 );
 planningCard(
   'smugglers-b',
-  ifAlready(gurneyThere, [when((g) => whereIs(g, GURNEY) >= 0, [placed(['elite', 'elite'], (g) => `area ${whereIs(g, GURNEY)}`)])], gurneyEnters()),
+  ifAlready(
+    gurneyThere,
+    [when((g) => whereIs(g, GURNEY) >= 0, [placed(['elite', 'elite'], (g) => `area ${whereIs(g, GURNEY)}`)])],
+    gurneyEnters(),
+  ),
 );
-planningCard('smugglers-c', ifAlready(gurneyThere, [when((g) => whereIs(g, GURNEY) >= 0, [removeVehiclesIn(2, (g) => whereIs(g, GURNEY))])], gurneyEnters()));
+planningCard(
+  'smugglers-c',
+  ifAlready(
+    gurneyThere,
+    [when((g) => whereIs(g, GURNEY) >= 0, [removeVehiclesIn(2, (g) => whereIs(g, GURNEY))])],
+    gurneyEnters(),
+  ),
+);
 planningCard('the-voice', ...opponentDiscards(1), another());
 planningCard('death-commandos', upgraded(2, 'elite', 'special'), moved(2, 'special'));
 planningCard(
@@ -132,30 +163,40 @@ planningCard(
       v.area = VISIONS.findIndex((x) => x === vision);
     },
   }),
-  when((_g, v) => v.area >= 0, [
-    ask('by how many steps?', 'wfa.prescience.reach-or-pass', {
-      who: (_g, v) => v.seat,
-      options: (g, v): number[] => Array.from({ length: g.table.prescience[v.area] ?? 0 }, (_, n) => n + 1),
-      then: (_g, v, steps) => {
-        v.left = steps;
-      },
-    }),
-    ask('raise which marker?', 'wfa.prescience.reach-or-pass', {
-      who: (_g, v) => v.seat,
-      options: (_g, v): string[] => VISIONS.filter((_x, n) => n !== v.area),
-      then: (g, v, vision) => {
-        lower(g, v.area, v.left);
-        advancePrescience(g, VISIONS.findIndex((x) => x === vision), v.left);
-      },
-    }),
-  ]),
+  when(
+    (_g, v) => v.area >= 0,
+    [
+      ask('by how many steps?', 'wfa.prescience.reach-or-pass', {
+        who: (_g, v) => v.seat,
+        options: (g, v): number[] => Array.from({ length: g.table.prescience[v.area] ?? 0 }, (_, n) => n + 1),
+        then: (_g, v, steps) => {
+          v.left = steps;
+        },
+      }),
+      ask('raise which marker?', 'wfa.prescience.reach-or-pass', {
+        who: (_g, v) => v.seat,
+        options: (_g, v): string[] => VISIONS.filter((_x, n) => n !== v.area),
+        then: (g, v, vision) => {
+          lower(g, v.area, v.left);
+          advancePrescience(
+            g,
+            VISIONS.findIndex((x) => x === vision),
+            v.left,
+          );
+        },
+      }),
+    ],
+  ),
   drawn(2),
 );
 planningCard('usul-the-base-of-the-pillar', desertPowers(), another());
 planningCard(
   'voice-from-the-outer-world',
   placedWith((g) => ['special', `leader ${paulNow(g)}`], 'legion'),
-  when((g) => whereIs(g, paulNow(g)) >= 0, moveOrAttack((g) => withLeader(paulNow(g)), true)),
+  when(
+    (g) => whereIs(g, paulNow(g)) >= 0,
+    moveOrAttack((g) => withLeader(paulNow(g)), true),
+  ),
 );
 const ATOMICS_STEP = 4;
 planningCard(
@@ -164,21 +205,26 @@ planningCard(
     (g) => atomicsUsed(g),
     [desertPowers(), desertPowers()],
     [
-      when((g) => g.table.prescience.some((n) => n >= ATOMICS_STEP), [
-        ask('detonate where?', 'wfa.atomics.choose', {
-          who: (_g, v) => v.seat,
-          options: (): string[] => [...ATOMICS.map((t) => idOf(t.area)), 'nowhere'],
-          then: (_g, v, said) => {
-            v.area = areaOf(said);
-          },
-        }),
-        when((g, v) => v.area >= 0 && !atomicsUsed(g), [call(detonate, (_g, v) => blast(v.area))]),
-      ]),
+      when(
+        (g) => g.table.prescience.some((n) => n >= ATOMICS_STEP),
+        [
+          ask('detonate where?', 'wfa.atomics.choose', {
+            who: (_g, v) => v.seat,
+            options: (): string[] => [...ATOMICS.map((t) => idOf(t.area)), 'nowhere'],
+            then: (_g, v, said) => {
+              v.area = areaOf(said);
+            },
+          }),
+          when((g, v) => v.area >= 0 && !atomicsUsed(g), [call(detonate, (_g, v) => blast(v.area))]),
+        ],
+      ),
       another(),
     ],
   ),
 );
-changes('battle-language', { 'most dice': (_g, most, about) => (about.seat === HARKONNEN && about.round === 1 ? Math.min(most, 4) : most) });
+changes('battle-language', {
+  'most dice': (_g, most, about) => (about.seat === HARKONNEN && about.round === 1 ? Math.min(most, 4) : most),
+});
 planningCard(
   'battle-language',
   inForceForBattle('battle-language'),

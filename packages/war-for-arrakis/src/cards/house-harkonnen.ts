@@ -2,14 +2,36 @@
 
 import { withLeader, inArea } from '../actions/filters.ts';
 import { placeVehicles, vehicles } from '../actions/vehicles.ts';
-import { ARRAKEEN, ARSUNT, CARTHAG, NORTH_POLE, SETTLEMENT_SITES, areasOfSector, isPyonVillage, near, sectorsOf, touching } from '../board/areas.ts';
+import {
+  ARRAKEEN,
+  ARSUNT,
+  CARTHAG,
+  NORTH_POLE,
+  SETTLEMENT_SITES,
+  areasOfSector,
+  isPyonVillage,
+  near,
+  sectorsOf,
+  touching,
+} from '../board/areas.ts';
 import { hasLegion, hasSettlement, legionAreas } from '../board/contents.ts';
 import { isInPlay, whereIs } from '../board/figures.ts';
 import { ATREIDES, BARON, FEYD, HARKONNEN, OUT_OF_GAME, RABBAN } from '../leaders.ts';
 import type { G } from '../table.ts';
 import { enterPlay } from '../tracks.ts';
 import { cardWords, planningCard } from './play.ts';
-import { another, attacked, discardWormsigns, drawn, ifAlready, moveOrAttack, moved, placed, strikes, toTheTank } from './words-of-cards.ts';
+import {
+  another,
+  attacked,
+  discardWormsigns,
+  drawn,
+  ifAlready,
+  moveOrAttack,
+  moved,
+  placed,
+  strikes,
+  toTheTank,
+} from './words-of-cards.ts';
 
 const { act, call, when } = cardWords;
 const villages = SETTLEMENT_SITES.filter(isPyonVillage);
@@ -35,7 +57,11 @@ planningCard(
   ),
 );
 planningCard('harkonnen-patrols', placed(['regular', 'regular', 'regular'], 'empty deserts'));
-planningCard('arsunt-legion', placed(['elite', 'regular', 'leader'], `area ${ARSUNT}`), ...moveOrAttack(inArea(ARSUNT), false));
+planningCard(
+  'arsunt-legion',
+  placed(['elite', 'regular', 'leader'], `area ${ARSUNT}`),
+  ...moveOrAttack(inArea(ARSUNT), false),
+);
 planningCard('barons-personal-guard', placed(['elite', 'elite', `leader ${BARON}`], 'carthag or arrakeen'), moved(1));
 // Hawat's Scheming is never played: see the free actions.
 planningCard('hawats-scheming');
@@ -45,21 +71,35 @@ planningCard(
   placed(['regular', 'regular', 'elite', 'generic'], `area ${NORTH_POLE}`),
   ...discardWormsigns(16, (a) => touching(NORTH_POLE).includes(a)),
 );
-planningCard('carthag-the-former-capital', placed(['regular', 'regular', 'regular', 'elite', 'leader'], `area ${CARTHAG}`));
-planningCard('workhorse-of-arrakis', call(placeVehicles, () => vehicles(1, 0, 1)), drawn(2));
+planningCard(
+  'carthag-the-former-capital',
+  placed(['regular', 'regular', 'regular', 'elite', 'leader'], `area ${CARTHAG}`),
+);
+planningCard(
+  'workhorse-of-arrakis',
+  call(placeVehicles, () => vehicles(1, 0, 1)),
+  drawn(2),
+);
 planningCard('spotter-control', ...discardWormsigns(3, () => true), drawn(2));
 planningCard(
   'explosive-artillery',
   moved(1),
   strikes(4, (g) => legionAreas(g, ATREIDES).filter((a) => near(a).some((x) => hasLegion(g, HARKONNEN, x)))),
 );
-planningCard('sandmasters', call(placeVehicles, () => vehicles(3, 0, 0)), drawn(1));
+planningCard(
+  'sandmasters',
+  call(placeVehicles, () => vehicles(3, 0, 0)),
+  drawn(1),
+);
 planningCard(
   'mudir-nahya-the-demon-ruler',
   ifAlready(
     (g) => whereIs(g, RABBAN) === OUT_OF_GAME,
     [placed(['elite', 'elite', 'leader'], 'legion')],
-    [placed(['elite', `leader ${RABBAN}`], 'legion'), when((g) => whereIs(g, RABBAN) >= 0, [attacked(withLeader(RABBAN), true)])],
+    [
+      placed(['elite', `leader ${RABBAN}`], 'legion'),
+      when((g) => whereIs(g, RABBAN) >= 0, [attacked(withLeader(RABBAN), true)]),
+    ],
   ),
 );
 planningCard(

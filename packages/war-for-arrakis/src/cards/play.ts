@@ -22,7 +22,10 @@ const CARDS = new Map<string, Procedure<Table, Played>>();
 const cards = words<Played>();
 export const cardWords = cards;
 /** One card, one entry: the steps in the order in which they are printed. */
-export function planningCard(id: CardId, ...steps: Parameters<typeof cards.procedure> extends [string, RuleId, ...infer S] ? S : never): void {
+export function planningCard(
+  id: CardId,
+  ...steps: Parameters<typeof cards.procedure> extends [string, RuleId, ...infer S] ? S : never
+): void {
   CARDS.set(id, cards.procedure(id, 'wfa.actions.elective', ...steps));
 }
 export const everyCardIsWritten = (ids: readonly string[]): boolean => ids.every((id) => CARDS.has(id));
@@ -50,7 +53,8 @@ export const playCard = play.procedure(
 
 const SCHEMING = 'hawats-scheming';
 /** Hawat's Scheming is not played. */
-export const cannotBePlayed = (card: string): RuleId | null => (card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null);
+export const cannotBePlayed = (card: string): RuleId | null =>
+  card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null;
 
 // ---- one more card ----
 

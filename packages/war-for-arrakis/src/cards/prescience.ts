@@ -2,7 +2,17 @@
 
 import { count, drawTop, holdsThing, knows, moveOpenly, shuffle, things } from '@landsraad/kernel';
 import { TERRAIN, areasOfSector, areaOf, idOf, sectorsOf, type Area } from '../board/areas.ts';
-import { hasLegion, hasSietch, isDeepDesert, isDesert, isMountain, legionAreas, legionAt, tokensIn, unitsIn } from '../board/contents.ts';
+import {
+  hasLegion,
+  hasSietch,
+  isDeepDesert,
+  isDesert,
+  isMountain,
+  legionAreas,
+  legionAt,
+  tokensIn,
+  unitsIn,
+} from '../board/contents.ts';
 import { RANKS, isRank, removeToken, revealToken, sendToTank, takeFigures, whereIs } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { revealSietch } from '../battles/battle.ts';
@@ -17,7 +27,8 @@ import { emit, holds, words } from '../words.ts';
 const CARDS = FACTS.prescienceCards.cards;
 export type PrescienceId = (typeof CARDS)[number]['id'];
 const cardOf = (id: string): (typeof CARDS)[number] | undefined => CARDS.find((c) => c.id === id);
-export const atEndOfRound = (id: string): boolean => cardOf(id)?.phase === 'endOfRound' || !holds('wfa.prescience.card-kinds');
+export const atEndOfRound = (id: string): boolean =>
+  cardOf(id)?.phase === 'endOfRound' || !holds('wfa.prescience.card-kinds');
 export const MOST_CLAIMS = 2;
 export const MAHDI = 'the-fremen-call-paul-the-mahdi';
 export const LISAN = 'the-lisan-al-gaib';
@@ -30,7 +41,8 @@ export const COST_A_DIE: readonly string[] = [WATER_OF_LIFE, FAITHFUL];
 
 const legionsWhere = (g: Look, test: (a: Area) => boolean): number => legionAreas(g, ATREIDES).filter(test).length;
 /** Sectors of an area without a Harkonnen legion in any of them. */
-const inQuietSector = (g: Look, a: Area): boolean => a >= 0 && sectorsOf(a).every((s) => !areasOfSector(s).some((x) => hasLegion(g, HARKONNEN, x)));
+const inQuietSector = (g: Look, a: Area): boolean =>
+  a >= 0 && sectorsOf(a).every((s) => !areasOfSector(s).some((x) => hasLegion(g, HARKONNEN, x)));
 const inSietch = (g: Look, a: Area): boolean => a >= 0 && hasSietch(g, a);
 const inDeepDesert = (g: Look, a: Area): boolean => a >= 0 && isDeepDesert(g, a) && !hasSietch(g, a);
 const facedownSietch = (g: Look, a: Area): boolean => {
@@ -45,7 +57,8 @@ const ASKS: { readonly [card in PrescienceId]: (g: Look) => boolean } = {
   'stunted-worms': (g) => legionsWhere(g, (a) => TERRAIN[a] === 'minorErg') >= 2,
   'the-desert-war': (g) => legionsWhere(g, (a) => isDesert(g, a) && !hasSietch(g, a)) >= 4,
   'the-water-discipline': (g) => inDeepDesert(g, whereIs(g, paulNow(g))) && inDeepDesert(g, whereIs(g, jessicaNow(g))),
-  'jessica-trains-paul': (g) => inSietch(g, whereIs(g, paulNow(g))) && whereIs(g, paulNow(g)) === whereIs(g, jessicaNow(g)),
+  'jessica-trains-paul': (g) =>
+    inSietch(g, whereIs(g, paulNow(g))) && whereIs(g, paulNow(g)) === whereIs(g, jessicaNow(g)),
   'the-fremen-call-paul-the-mahdi': (g) => whereIs(g, paulNow(g)) >= 0 && facedownSietch(g, whereIs(g, paulNow(g))),
   'the-lisan-al-gaib': (g) => whereIs(g, paulNow(g)) >= 0 && tokensIn(g, whereIs(g, paulNow(g))).length >= 2,
   'paul-drinks-the-water-of-life': (g) => inQuietSector(g, whereIs(g, paulNow(g))),
@@ -65,7 +78,11 @@ export function progress(g: Look, id: string): number {
   const asks = cardOf(id)?.requirement;
   if (asks === undefined || !('test' in asks) || asks.test !== 'legionsOnTerrain') return 0;
   const stands = (a: Area): boolean =>
-    (asks.terrain === 'desert' ? isDesert(g, a) && !hasSietch(g, a) : asks.terrain === 'mountain' ? isMountain(g, a) : TERRAIN[a] === asks.terrain);
+    asks.terrain === 'desert'
+      ? isDesert(g, a) && !hasSietch(g, a)
+      : asks.terrain === 'mountain'
+        ? isMountain(g, a)
+        : TERRAIN[a] === asks.terrain;
   return Math.min(1, legionsWhere(g, stands) / asks.atLeast);
 }
 
@@ -73,7 +90,8 @@ export const row = (g: Look): readonly string[] => things(g, prescience.row);
 /** Why a revealed card cannot be claimed now. */
 export function noClaim(g: Look, id: string): RuleId | null {
   if (g.table.claims >= MOST_CLAIMS) return 'wfa.prescience.claim-limit';
-  if (atEndOfRound(id) !== (g.table.phase === 'end')) return atEndOfRound(id) ? 'wfa.prescience.claim-end-phase' : 'wfa.prescience.claim-action-phase';
+  if (atEndOfRound(id) !== (g.table.phase === 'end'))
+    return atEndOfRound(id) ? 'wfa.prescience.claim-end-phase' : 'wfa.prescience.claim-action-phase';
   return asksFor(g, id) ? null : 'wfa.prescience.claim-conditions';
 }
 
@@ -119,49 +137,72 @@ const paulsTokens = (g: Look): string[] => tokensIn(g, whereIs(g, paulNow(g))).m
 export const claim = claims.procedure(
   'claim',
   'wfa.prescience.claim-performance',
-  claims.when((_g, v) => v.card === FAMILIES_FLEE, [
-    claims.whilst(
-      (g, v) => v.done < 2 && couldFlee(g).length > 0,
-      claims.ask('who flees to the south?', 'wfa.prescience.claim-performance', { who: () => ATREIDES, options: couldFlee, then: flee }),
-    ),
-    claims.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
-  ]),
-  claims.when((_g, v) => v.card === LISAN, [
-    claims.whilst(
-      (g, v) => v.done < 2 && paulsTokens(g).length > 0,
-      claims.ask('reveal which token?', 'wfa.prescience.claim-performance', {
+  claims.when(
+    (_g, v) => v.card === FAMILIES_FLEE,
+    [
+      claims.whilst(
+        (g, v) => v.done < 2 && couldFlee(g).length > 0,
+        claims.ask('who flees to the south?', 'wfa.prescience.claim-performance', {
+          who: () => ATREIDES,
+          options: couldFlee,
+          then: flee,
+        }),
+      ),
+      claims.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
+    ],
+  ),
+  claims.when(
+    (_g, v) => v.card === LISAN,
+    [
+      claims.whilst(
+        (g, v) => v.done < 2 && paulsTokens(g).length > 0,
+        claims.ask('reveal which token?', 'wfa.prescience.claim-performance', {
+          who: () => ATREIDES,
+          options: paulsTokens,
+          then: (g, v, option) => {
+            v.done++;
+            revealToken(g, Number(option.slice('token '.length)));
+          },
+        }),
+      ),
+      claims.call(removeExcess, () => ({ seat: ATREIDES })),
+    ],
+  ),
+  claims.when(
+    (_g, v) => v.card === MAHDI,
+    [
+      claims.act(function showTheSietch(g) {
+        revealSietch(g, whereIs(g, paulNow(g)));
+      }, 'wfa.actions.voluntary-sietch-reveal'),
+    ],
+  ),
+  claims.when(
+    (_g, v) => v.card === WATER_OF_LIFE,
+    [
+      claims.act(function paulDrinks(g) {
+        sendToTank(g, paulNow(g));
+      }, 'wfa.prescience.claim-performance'),
+    ],
+  ),
+  claims.act(advanceMarkers),
+  claims.when(
+    (g, v) => g.table.feared === v.card,
+    [
+      claims.ask('advance which marker?', 'wfa.prescience.card-advance', {
         who: () => ATREIDES,
-        options: paulsTokens,
-        then: (g, v, option) => {
-          v.done++;
-          revealToken(g, Number(option.slice('token '.length)));
+        options: (): string[] => [...VISIONS],
+        then: (g, _v, vision) => {
+          advancePrescience(
+            g,
+            VISIONS.findIndex((x) => x === vision),
+            FEAR_STEPS,
+          );
+          g.table.feared = '';
+          dropAttached(g, FEAR);
         },
       }),
-    ),
-    claims.call(removeExcess, () => ({ seat: ATREIDES })),
-  ]),
-  claims.when((_g, v) => v.card === MAHDI, [
-    claims.act(function showTheSietch(g) {
-      revealSietch(g, whereIs(g, paulNow(g)));
-    }, 'wfa.actions.voluntary-sietch-reveal'),
-  ]),
-  claims.when((_g, v) => v.card === WATER_OF_LIFE, [
-    claims.act(function paulDrinks(g) {
-      sendToTank(g, paulNow(g));
-    }, 'wfa.prescience.claim-performance'),
-  ]),
-  claims.act(advanceMarkers),
-  claims.when((g, v) => g.table.feared === v.card, [
-    claims.ask('advance which marker?', 'wfa.prescience.card-advance', {
-      who: () => ATREIDES,
-      options: (): string[] => [...VISIONS],
-      then: (g, _v, vision) => {
-        advancePrescience(g, VISIONS.findIndex((x) => x === vision), FEAR_STEPS);
-        g.table.feared = '';
-        dropAttached(g, FEAR);
-      },
-    }),
-  ]),
+    ],
+  ),
 );
 
 // ---- the row ----

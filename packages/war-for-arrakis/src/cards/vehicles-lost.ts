@@ -2,7 +2,17 @@
 
 import type { Step } from '@landsraad/kernel';
 import { removeHarvester } from '../actions/entering.ts';
-import { ALL_ZONES, areaOf, areasOfSector, idOf, sectorsOf, zoneId, zoneOf, zoneSectors, type Area } from '../board/areas.ts';
+import {
+  ALL_ZONES,
+  areaOf,
+  areasOfSector,
+  idOf,
+  sectorsOf,
+  zoneId,
+  zoneOf,
+  zoneSectors,
+  type Area,
+} from '../board/areas.ts';
 import type { G, Look, Table } from '../table.ts';
 import { emit } from '../words.ts';
 import { cardWords, type Played } from './play.ts';

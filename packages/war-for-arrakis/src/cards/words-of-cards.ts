@@ -26,13 +26,18 @@ type S = Step<Table, Played>;
 type Said = string | ((g: G, v: Played) => string);
 const say = (said: Said, g: G, v: Played): string => (typeof said === 'string' ? said : said(g, v));
 
-export const placed = (pieces: readonly string[], where: Said): S => call(putOnBoard, (g, v) => place(v.seat, pieces, say(where, g, v)));
-export const placedWith = (pieces: (g: G) => readonly string[], where: Said): S => call(putOnBoard, (g, v) => place(v.seat, pieces(g), say(where, g, v)));
+export const placed = (pieces: readonly string[], where: Said): S =>
+  call(putOnBoard, (g, v) => place(v.seat, pieces, say(where, g, v)));
+export const placedWith = (pieces: (g: G) => readonly string[], where: Said): S =>
+  call(putOnBoard, (g, v) => place(v.seat, pieces(g), say(where, g, v)));
 export const drawn = (n: number): S => call(drawCards, (_g, v) => draw(v.seat, n));
 export const another = (): S => call(playAnother, (_g, v) => ({ seat: v.seat, card: '' }));
-export const moved = (legions: number, who: Said = 'any'): S => call(move, (g, v) => march(v.seat, legions, say(who, g, v)));
-export const attacked = (who: Said, surprise: boolean): S => call(attack, (g, v) => attackWith(v.seat, say(who, g, v), surprise));
-export const upgraded = (n: number, from: Rank, to: Rank): S => call(replaceUnits, (_g, v) => upgrade(v.seat, n, from, to));
+export const moved = (legions: number, who: Said = 'any'): S =>
+  call(move, (g, v) => march(v.seat, legions, say(who, g, v)));
+export const attacked = (who: Said, surprise: boolean): S =>
+  call(attack, (g, v) => attackWith(v.seat, say(who, g, v), surprise));
+export const upgraded = (n: number, from: Rank, to: Rank): S =>
+  call(replaceUnits, (_g, v) => upgrade(v.seat, n, from, to));
 export const desertPowers = (): S => call(desertPower, () => ({ how: '' }), 'wfa.actions.desert-power-granted');
 
 /** One of several, or nothing. */
@@ -49,9 +54,14 @@ export function either(question: string, ...ways: readonly (readonly [string, re
   ];
 }
 export const moveOrAttack = (who: Said, surprise: boolean): S[] =>
-  either('move or attack?', ['move', [moved(1, who)]], [surprise ? 'surprise attack' : 'attack', [attacked(who, surprise)]]);
+  either(
+    'move or attack?',
+    ['move', [moved(1, who)]],
+    [surprise ? 'surprise attack' : 'attack', [attacked(who, surprise)]],
+  );
 /** With this in force during the battle. */
-export const ifAlready = (test: (g: G) => boolean, then: readonly S[], otherwise: readonly S[]): S => when((g) => test(g), then, otherwise);
+export const ifAlready = (test: (g: G) => boolean, then: readonly S[], otherwise: readonly S[]): S =>
+  when((g) => test(g), then, otherwise);
 
 // ---- the opponent discards ----
 
@@ -86,7 +96,8 @@ export const opponentDiscards = (n: number): S[] => [
 
 /** Named leaders of the opponent that stand where the card says. */
 export function toTheTank(where: (g: Look, a: Area) => boolean): S {
-  const targets = (g: Look, seat: Seat): Leader[] => namedOf(opponent(seat)).filter((l) => whereIs(g, l) >= 0 && where(g, whereIs(g, l)));
+  const targets = (g: Look, seat: Seat): Leader[] =>
+    namedOf(opponent(seat)).filter((l) => whereIs(g, l) >= 0 && where(g, whereIs(g, l)));
   return ask('which leader is struck?', 'wfa.tank.enter', {
     who: (_g, v) => v.seat,
     options: (g, v): string[] => [...targets(g, v.seat).map((l) => `leader ${l}`), 'nobody'],
@@ -122,9 +133,16 @@ export const specialAttack = shelling.procedure(
     v.hits = roll.hits + roll.specials;
     emit(g, 'special attack', 'wfa.battle.special-attack-no-sietch-reveal', { area: v.area, hits: v.hits });
   }),
-  shelling.when((g, v) => figuresIn(g, v.area) > 0 && v.hits > 0, [
-    shelling.call(takeHits, (_g, v) => ({ seat: opponent(v.seat), area: v.area, left: v.hits, by: 'card' }), 'wfa.battle.casualty-any-source'),
-  ]),
+  shelling.when(
+    (g, v) => figuresIn(g, v.area) > 0 && v.hits > 0,
+    [
+      shelling.call(
+        takeHits,
+        (_g, v) => ({ seat: opponent(v.seat), area: v.area, left: v.hits, by: 'card' }),
+        'wfa.battle.casualty-any-source',
+      ),
+    ],
+  ),
 );
 export const strikes = (dice: number, targets: (g: G, v: Played) => readonly Area[]): S =>
   call(specialAttack, (g, v) => ({ seat: v.seat, dice, areas: targets(g, v), area: -1, hits: 0 }));
@@ -139,7 +157,13 @@ export const discardWormsigns = (n: number, where: (a: Area) => boolean): S[] =>
     (g, v) => v.left > 0 && g.table.wormsigns.some(where),
     ask('discard which wormsign?', 'wfa.hazards.discard-means-pool', {
       who: (_g, v) => v.seat,
-      options: (g): string[] => [...g.table.wormsigns.filter(where).sort((a, b) => a - b).map(idOf), 'no more'],
+      options: (g): string[] => [
+        ...g.table.wormsigns
+          .filter(where)
+          .sort((a, b) => a - b)
+          .map(idOf),
+        'no more',
+      ],
       then: (g, v, said) => {
         v.left = said === 'no more' ? 0 : v.left - 1;
         if (said !== 'no more') returnWormsign(g, areaOf(said));

@@ -18,7 +18,9 @@ function roundBegins(g: G): void {
 }
 /** The card due from an empty deck is not drawn, and nothing replaces it. */
 const due = (g: G, seat: Seat, deck: DeckId): DeckId =>
-  count(g, planning[deck].deck) > 0 || holds('wfa.round.start-planning-empty') ? deck : (decksOf(seat).find((d) => d !== deck) ?? deck);
+  count(g, planning[deck].deck) > 0 || holds('wfa.round.start-planning-empty')
+    ? deck
+    : (decksOf(seat).find((d) => d !== deck) ?? deck);
 /** One from each of one's own decks; an empty deck gives nothing. */
 function drawPlanning(g: G): void {
   for (const seat of [ATREIDES, HARKONNEN]) for (const deck of decksOf(seat)) drawCard(g, seat, due(g, seat, deck));

@@ -9,7 +9,8 @@ const phase = words<Record<never, never>>();
 const ROWS = FACTS.tracks.spiceMustFlow.rows;
 
 /** The row of the lowest imperium marker. */
-export const activeRow = (g: Look): number => (holds('wfa.vehicles.active-row') ? Math.max(...g.table.markers) : Math.min(...g.table.markers));
+export const activeRow = (g: Look): number =>
+  holds('wfa.vehicles.active-row') ? Math.max(...g.table.markers) : Math.min(...g.table.markers);
 /** One die on each slot of the active row and above; those below come back. */
 function setDiceAside(g: G): void {
   g.table.phase = 'vehicles';
@@ -23,5 +24,9 @@ export const vehiclePlacement = phase.procedure(
   'vehicle placement',
   'wfa.round.phase-owners',
   phase.act(setDiceAside, 'wfa.vehicles.dice-set-aside'),
-  phase.call(placeVehicles, (g) => vehicles(rowOf(g).harvesters, rowOf(g).ornithopters, rowOf(g).carryalls, true), 'wfa.vehicles.count'),
+  phase.call(
+    placeVehicles,
+    (g) => vehicles(rowOf(g).harvesters, rowOf(g).ornithopters, rowOf(g).carryalls, true),
+    'wfa.vehicles.count',
+  ),
 );

@@ -14,7 +14,12 @@ const { giediPrime, sietchTabr } = FACTS.dashboards.twoPlayer;
 const FACES: readonly (readonly number[])[] = [atreidesActionDie, harkonnenActionDie].map((die) =>
   RESULTS.flatMap((result, n) => Array.from({ length: die.faces[result] }, () => n)),
 );
-const slots = (seat: Seat): number => (holds('wfa.dice.slots') && holds('wfa.setup.dashboards') ? (seat === ATREIDES ? sietchTabr.slotsPerBox : giediPrime.slotsPerBox) : 99);
+const slots = (seat: Seat): number =>
+  holds('wfa.dice.slots') && holds('wfa.setup.dashboards')
+    ? seat === ATREIDES
+      ? sietchTabr.slotsPerBox
+      : giediPrime.slotsPerBox
+    : 99;
 
 // ---- rolling ----
 
@@ -39,7 +44,14 @@ function rollActionDice(g: G): void {
     g.table.dice[seat] = boxes;
     g.table.excess[seat] = excess;
     g.table.used[seat] = 0;
-    emit(g, 'action dice', 'wfa.dice.roll', { seat, dice: boxes.map((n, r) => `${n} ${RESULTS[r]}`).filter((x) => !x.startsWith('0')).join(', '), excess });
+    emit(g, 'action dice', 'wfa.dice.roll', {
+      seat,
+      dice: boxes
+        .map((n, r) => `${n} ${RESULTS[r]}`)
+        .filter((x) => !x.startsWith('0'))
+        .join(', '),
+      excess,
+    });
   }
 }
 
@@ -70,14 +82,17 @@ export const changeExcess = changing.procedure(
   'wfa.dice.excess-change',
   changing.whilst(
     (g) => anyExcess(g),
-    changing.when((g, v) => (g.table.excess[v.seat] ?? 0) > 0, [
-      changing.ask('change the die to what?', 'wfa.dice.excess-most-free', {
-        who: (_g, v) => v.seat,
-        options: (): string[] => [...RESULTS],
-        refuse: notTheFreest,
-        then: change,
-      }),
-    ]),
+    changing.when(
+      (g, v) => (g.table.excess[v.seat] ?? 0) > 0,
+      [
+        changing.ask('change the die to what?', 'wfa.dice.excess-most-free', {
+          who: (_g, v) => v.seat,
+          options: (): string[] => [...RESULTS],
+          refuse: notTheFreest,
+          then: change,
+        }),
+      ],
+    ),
     changing.act(function inTurns(_g, v) {
       v.seat = opponent(v.seat);
     }, 'wfa.dice.excess-order'),

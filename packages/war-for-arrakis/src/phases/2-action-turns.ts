@@ -27,8 +27,14 @@ const claimable = (g: Look): string[] => row(g).filter((c) => COST_A_DIE.include
 function couldDo(g: G, v: Turn): string[] {
   const results = resultsWithDice(g, v.seat).map((n) => RESULTS[n] ?? '');
   if (results.length === 0) return v.seat === ATREIDES ? [POWER] : [];
-  const cards = g.table.phase === 'actions' && holds('wfa.cards.play-phase') ? handKinds(g, v.seat).map((c) => `${PLAY}${c}`) : [];
-  return [...results, ...cards, ...(v.seat === ATREIDES ? [CLAIM, POWER] : []), ...(holds('wfa.dice.no-pass') ? [] : ['pass'])];
+  const cards =
+    g.table.phase === 'actions' && holds('wfa.cards.play-phase') ? handKinds(g, v.seat).map((c) => `${PLAY}${c}`) : [];
+  return [
+    ...results,
+    ...cards,
+    ...(v.seat === ATREIDES ? [CLAIM, POWER] : []),
+    ...(holds('wfa.dice.no-pass') ? [] : ['pass']),
+  ];
 }
 function cannotDo(g: G, v: Turn, said: string): RuleId | null {
   if (said === POWER) return mayTakeDesertPower(g) ? null : 'wfa.actions.desert-power-condition';
@@ -103,15 +109,18 @@ export const turn = turns.procedure(
       showCard(g, v.seat, v.card);
     },
   }),
-  turns.when((_g, v) => v.said === CLAIM, [
-    turns.ask('claim which card?', 'wfa.prescience.claim-die', {
-      who: (_g, v) => v.seat,
-      options: claimable,
-      then: (_g, v, card) => {
-        v.card = card;
-      },
-    }),
-  ]),
+  turns.when(
+    (_g, v) => v.said === CLAIM,
+    [
+      turns.ask('claim which card?', 'wfa.prescience.claim-die', {
+        who: (_g, v) => v.seat,
+        options: claimable,
+        then: (_g, v, card) => {
+          v.card = card;
+        },
+      }),
+    ],
+  ),
   turns.when(spends, [
     turns.ask('spend which die?', 'wfa.cards.play-cost', {
       who: (_g, v) => v.seat,
@@ -122,22 +131,31 @@ export const turn = turns.procedure(
       },
     }),
   ]),
-  turns.when((_g, v) => v.result >= 0, [
-    turns.when((g, v) => dieAndToken(g, v.seat, v.result), [
-      turns.ask('spend the die or the token?', 'wfa.bene-gesserit.is-a-die', {
-        who: (_g, v) => v.seat,
-        options: (): string[] => ['die', 'token'],
-        then: (_g, v, what) => {
-          v.token = what === 'token';
-        },
-      }),
-    ]),
-    turns.act(pay, 'wfa.dice.spent'),
-  ]),
+  turns.when(
+    (_g, v) => v.result >= 0,
+    [
+      turns.when(
+        (g, v) => dieAndToken(g, v.seat, v.result),
+        [
+          turns.ask('spend the die or the token?', 'wfa.bene-gesserit.is-a-die', {
+            who: (_g, v) => v.seat,
+            options: (): string[] => ['die', 'token'],
+            then: (_g, v, what) => {
+              v.token = what === 'token';
+            },
+          }),
+        ],
+      ),
+      turns.act(pay, 'wfa.dice.spent'),
+    ],
+  ),
   turns.when((_g, v) => v.said === POWER, [turns.call(desertPower, () => ({ how: '' }))]),
   turns.when(plays, [turns.call(playCard, (_g, v) => ({ seat: v.seat, card: v.card }))]),
   turns.when((_g, v) => v.said === CLAIM, [turns.call(claim, (_g, v) => ({ card: v.card, done: 0 }))]),
-  turns.when((_g, v) => resultOf(v.said) >= 0, [turns.call(useDie, (_g, v) => ({ seat: v.seat, result: v.said, how: '' }))]),
+  turns.when(
+    (_g, v) => resultOf(v.said) >= 0,
+    [turns.call(useDie, (_g, v) => ({ seat: v.seat, result: v.said, how: '' }))],
+  ),
   turns.act(tankAdvances, 'wfa.tank.advance'),
   turns.act(turnEnds),
 );
@@ -146,7 +164,8 @@ export const turn = turns.procedure(
 
 const alternating = words<{ seat: Seat }>();
 const noTurn = (seat: Seat): Turn => ({ seat, said: '', result: -1, token: false, card: '' });
-const canAct = (g: Look, seat: Seat): boolean => unusedDice(g, seat) > 0 || (seat === ATREIDES && mayTakeDesertPower(g));
+const canAct = (g: Look, seat: Seat): boolean =>
+  unusedDice(g, seat) > 0 || (seat === ATREIDES && mayTakeDesertPower(g));
 
 export const actionTurns = alternating.procedure(
   'action turns',

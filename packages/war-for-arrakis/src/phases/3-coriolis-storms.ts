@@ -14,7 +14,8 @@ const storms = words<Storm>();
 const STORM_DICE = 2;
 
 const isVulnerable = (g: Look, a: Area): boolean =>
-  !(isMountain(g, a) && holds('wfa.hazards.storm-areas')) && !(isShelteredNow(g, a) && holds('wfa.hazards.storm-exempt-list'));
+  !(isMountain(g, a) && holds('wfa.hazards.storm-areas')) &&
+  !(isShelteredNow(g, a) && holds('wfa.hazards.storm-exempt-list'));
 function inTheStorm(g: Look, v: Storm): Area[] {
   const immune = holds('wfa.hazards.storm-atreides-immune');
   const exposed = immune ? legionAreas(g, HARKONNEN) : [...legionAreas(g, HARKONNEN), ...legionAreas(g, ATREIDES)];
@@ -45,8 +46,15 @@ export const coriolisStorms = storms.procedure(
       },
     }),
     storms.act(stormStrikes, 'wfa.hazards.storm-roll'),
-    storms.when((g, v) => v.hits > 0 && hasLegion(g, HARKONNEN, v.area), [
-      storms.call(takeHits, (_g, v) => ({ seat: HARKONNEN, area: v.area, left: v.hits, by: 'storm' }), 'wfa.hazards.storm-casualties'),
-    ]),
+    storms.when(
+      (g, v) => v.hits > 0 && hasLegion(g, HARKONNEN, v.area),
+      [
+        storms.call(
+          takeHits,
+          (_g, v) => ({ seat: HARKONNEN, area: v.area, left: v.hits, by: 'storm' }),
+          'wfa.hazards.storm-casualties',
+        ),
+      ],
+    ),
   ),
 );

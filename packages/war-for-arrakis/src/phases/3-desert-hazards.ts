@@ -2,7 +2,15 @@
 
 import { count, reveal, shuffle, takeAt, things } from '@landsraad/kernel';
 import { areaOf, idOf, type Area } from '../board/areas.ts';
-import { hasHarvester, hasLegion, hasSandworm, hasWormsign, isDesert, legionAreas, wildMakerInPlay } from '../board/contents.ts';
+import {
+  hasHarvester,
+  hasLegion,
+  hasSandworm,
+  hasWormsign,
+  isDesert,
+  legionAreas,
+  wildMakerInPlay,
+} from '../board/contents.ts';
 import { wormsigns } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { ATREIDES, HARKONNEN } from '../leaders.ts';
@@ -46,7 +54,9 @@ function flipAll(g: G): void {
 }
 /** Tokens that bring a sandworm and are not resolved. */
 const calling = (g: Look): Area[] =>
-  g.table.wormsigns.filter((a, n) => !g.table.appeared.includes(a) && bringsWorm(g, things(g, wormsigns.board)[n] ?? '', a));
+  g.table.wormsigns.filter(
+    (a, n) => !g.table.appeared.includes(a) && bringsWorm(g, things(g, wormsigns.board)[n] ?? '', a),
+  );
 const mostNow = (g: Look): number => (holds('wfa.hazards.sandworm-limit') ? MOST + (wildMakerInPlay(g) ? 1 : 0) : 99);
 const moreMayAppear = (g: Look): boolean => calling(g).length > 0 && g.table.appearances < mostNow(g);
 
@@ -57,7 +67,8 @@ function discardTokens(g: G): void {
 }
 
 /** Placed sandworms whose effects wait; the Atreides say in which order. */
-const waiting = (g: Look): Area[] => g.table.appeared.filter((a) => hasSandworm(g, a) && (hasLegion(g, HARKONNEN, a) || hasHarvester(g, a)));
+const waiting = (g: Look): Area[] =>
+  g.table.appeared.filter((a) => hasSandworm(g, a) && (hasLegion(g, HARKONNEN, a) || hasHarvester(g, a)));
 const isWaiting = (g: Look): boolean => waiting(g).length > 0;
 
 export const desertHazards = hazards.procedure(
@@ -89,7 +100,10 @@ export const desertHazards = hazards.procedure(
     hazards.call(sandwormComes, (_g, v) => ({ area: v.area })),
   ),
   // What has been resolved no longer bars a retreat.
-  hazards.when(() => holds('wfa.hazards.resolved-token-no-bar'), [hazards.act(discardTokens, 'wfa.hazards.tokens-back')]),
+  hazards.when(
+    () => holds('wfa.hazards.resolved-token-no-bar'),
+    [hazards.act(discardTokens, 'wfa.hazards.tokens-back')],
+  ),
   hazards.whilst(
     isWaiting,
     hazards.ask('which sandworm strikes first?', 'wfa.hazards.effects-after-placement', {

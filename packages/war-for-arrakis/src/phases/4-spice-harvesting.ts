@@ -36,7 +36,12 @@ const STOCKPILE = 'stockpile';
 const markerIn = (option: string): number => MARKERS.findIndex((m) => option.endsWith(` ${m}`));
 function couldSpend(g: G): string[] {
   const each = MARKERS.flatMap((m) => [`keep ${m}`, `raise ${m}`]);
-  return [...each, STOCKPILE, ...(g.table.reserve ? (holds('wfa.spice.reserve-use') ? [RESERVE] : []) : holds('wfa.spice.reserve') ? [SAVE] : []), DONE];
+  return [
+    ...each,
+    STOCKPILE,
+    ...(g.table.reserve ? (holds('wfa.spice.reserve-use') ? [RESERVE] : []) : holds('wfa.spice.reserve') ? [SAVE] : []),
+    DONE,
+  ];
 }
 function cannotSpend(g: G, _v: Spice, option: string): RuleId | null {
   const { table } = g;
@@ -88,7 +93,10 @@ function markersDrop(g: G): void {
     const row = g.table.markers[n] ?? TOP;
     const drops = g.table.paid[n] === '' && row < BOTTOM;
     if (drops) g.table.markers[n] = row + 1;
-    const banned = drops || (g.table.markers[n] === BOTTOM && holds('wfa.spice.ban-activation')) || (g.table.paid[n] === 'raise' && !holds('wfa.spice.ban-bottom-raised'));
+    const banned =
+      drops ||
+      (g.table.markers[n] === BOTTOM && holds('wfa.spice.ban-activation')) ||
+      (g.table.paid[n] === 'raise' && !holds('wfa.spice.ban-bottom-raised'));
     if (banned && holds('wfa.spice.drop')) g.table.bans[n] = true;
     if (banned) emit(g, 'ban', 'wfa.spice.ban-activation', { marker });
   });
@@ -101,7 +109,12 @@ export const spiceHarvesting = spice.procedure(
   spice.act(collect, 'wfa.spice.collect'),
   spice.repeat(
     spice.leaveIf((g) => !canStillSpend(g)),
-    spice.ask('spend spice how?', 'wfa.spice.spend-now', { who: () => HARKONNEN, options: couldSpend, refuse: cannotSpend, then: spend }),
+    spice.ask('spend spice how?', 'wfa.spice.spend-now', {
+      who: () => HARKONNEN,
+      options: couldSpend,
+      refuse: cannotSpend,
+      then: spend,
+    }),
     spice.leaveIf((_g, v) => v.said === DONE || v.said === SAVE),
   ),
   spice.act(markersDrop, 'wfa.spice.drop'),

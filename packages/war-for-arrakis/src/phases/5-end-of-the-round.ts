@@ -46,7 +46,10 @@ const claims = end.procedure(
 function removeAircraft(g: G): void {
   g.table.air = g.table.air.map(() => '');
 }
-const onTheBoard = (g: Look, seat: Seat): string[] => namedOf(seat).filter((l) => whereIs(g, l) >= 0).map((l) => `leader ${l}`);
+const onTheBoard = (g: Look, seat: Seat): string[] =>
+  namedOf(seat)
+    .filter((l) => whereIs(g, l) >= 0)
+    .map((l) => `leader ${l}`);
 
 function takeOff(g: G, v: End, option: string): void {
   v.said = option;
@@ -59,7 +62,9 @@ function takeOff(g: G, v: End, option: string): void {
   emit(g, 'leader replaced', 'wfa.round.end-replace-leaders', { leader: l, area: idOf(a) });
 }
 const noneToReplace = (g: G, v: End, option: string): RuleId | null =>
-  option !== DONE && supply(g, v.seat, 'generic') === 0 && !holds('wfa.round.end-replace-no-generic') ? 'wfa.round.end-replace-leaders' : null;
+  option !== DONE && supply(g, v.seat, 'generic') === 0 && !holds('wfa.round.end-replace-no-generic')
+    ? 'wfa.round.end-replace-leaders'
+    : null;
 
 const replaceLeaders = end.procedure(
   'replace leaders',
@@ -80,17 +85,20 @@ const SANDWORMS = FACTS.units.figures.atreides.sandworm;
 const wildMakerStays = end.procedure(
   'the wild maker',
   'wfa.leaders.wild-maker-end-round',
-  end.when((g) => wildMakerArea(g) >= 0 && g.table.sandworms.length < SANDWORMS, [
-    end.ask('replace the Wild Maker?', 'wfa.leaders.wild-maker-end-round', {
-      who: () => ATREIDES,
-      options: (): string[] => ['leave it', 'replace it'],
-      then: (g, _v, said) => {
-        if (said === 'leave it') return;
-        g.table.sandworms.push(wildMakerArea(g));
-        g.table.leaders[WILD_MAKER] = ASIDE;
-      },
-    }),
-  ]),
+  end.when(
+    (g) => wildMakerArea(g) >= 0 && g.table.sandworms.length < SANDWORMS,
+    [
+      end.ask('replace the Wild Maker?', 'wfa.leaders.wild-maker-end-round', {
+        who: () => ATREIDES,
+        options: (): string[] => ['leave it', 'replace it'],
+        then: (g, _v, said) => {
+          if (said === 'leave it') return;
+          g.table.sandworms.push(wildMakerArea(g));
+          g.table.leaders[WILD_MAKER] = ASIDE;
+        },
+      }),
+    ],
+  ),
 );
 
 function refresh(g: G): void {
@@ -115,7 +123,8 @@ const handLimit = end.procedure(
   ),
 );
 
-const unsorted = (g: Look, v: End): string[] => row(g).filter((c) => !v.sorted.includes(c) && !(g.table.kept.includes(c) && holds('wfa.prescience.kept-card')));
+const unsorted = (g: Look, v: End): string[] =>
+  row(g).filter((c) => !v.sorted.includes(c) && !(g.table.kept.includes(c) && holds('wfa.prescience.kept-card')));
 const sortPrescience = end.procedure(
   'sort prescience cards',
   'wfa.round.end-prescience-sort',
@@ -137,7 +146,9 @@ const sortPrescience = end.procedure(
   ),
   end.act(function shuffleThemBack(g) {
     losesFear(g);
-    if (holds('wfa.prescience.claimed-leave-game')) for (const card of things(g, prescience.claimed).slice()) moveOpenly(g, prescience.claimed, card, prescience.gone);
+    if (holds('wfa.prescience.claimed-leave-game'))
+      for (const card of things(g, prescience.claimed).slice())
+        moveOpenly(g, prescience.claimed, card, prescience.gone);
     for (const card of row(g).slice()) if (!g.table.kept.includes(card)) shuffleBack(g, card);
     emit(g, 'prescience sorted', 'wfa.round.end-prescience-sort', { left: things(g, prescience.deck).length });
   }),

@@ -8,7 +8,10 @@ import { leaderName } from '../leaders.ts';
 
 export const sideName = (seat: unknown): string => (seat === 0 ? 'Atreides' : seat === 1 ? 'Harkonnens' : 'Nobody');
 
-const SHIELD_WALLS: { readonly [id: string]: string } = { 'shield-wall-east': 'Shield Wall East', 'shield-wall-west': 'Shield Wall West' };
+const SHIELD_WALLS: { readonly [id: string]: string } = {
+  'shield-wall-east': 'Shield Wall East',
+  'shield-wall-west': 'Shield Wall West',
+};
 /** By its printed name; unnamed areas by sector and number. */
 export function areaName(a: unknown): string {
   const n = typeof a === 'number' ? a : areaOf(String(a));
@@ -16,15 +19,32 @@ export function areaName(a: unknown): string {
   if (area === undefined) return 'nowhere';
   return SHIELD_WALLS[area.id] ?? area.name ?? idOf(n).toUpperCase();
 }
-export const sectorName = (id: string): string => (id === 'pole' ? 'North Pole' : (FACTS.board.sectors.find((s) => s.id === id)?.name ?? id));
-export const zoneName = (id: string): string => `Air Zone ${id.slice(2)} (${zoneSectors(zoneOf(id)).map(sectorName).join(' and ')})`;
+export const sectorName = (id: string): string =>
+  id === 'pole' ? 'North Pole' : (FACTS.board.sectors.find((s) => s.id === id)?.name ?? id);
+export const zoneName = (id: string): string =>
+  `Air Zone ${id.slice(2)} (${zoneSectors(zoneOf(id)).map(sectorName).join(' and ')})`;
 
-const VISION_NAMES: { readonly [id: string]: string } = { kwisatzHaderach: 'Kwisatz Haderach', sandDwellers: 'Sand Dwellers', jihad: 'Jihad' };
-const MARKER_NAMES: { readonly [id: string]: string } = { choam: 'CHOAM', spacingGuild: 'Spacing Guild', landsraad: 'Landsraad' };
-const DECK_NAMES: { readonly [id: string]: string } = {
-  houseAtreides: 'House Atreides deck', fremenAlly: 'Fremen Ally deck', houseHarkonnen: 'House Harkonnen deck', corrinoAlly: 'Corrino Ally deck',
+const VISION_NAMES: { readonly [id: string]: string } = {
+  kwisatzHaderach: 'Kwisatz Haderach',
+  sandDwellers: 'Sand Dwellers',
+  jihad: 'Jihad',
 };
-const WORMSIGNS: { readonly [id: string]: string } = { sand: 'sand', sandworm: 'a sandworm', burrowingSandworm: 'a burrowing sandworm' };
+const MARKER_NAMES: { readonly [id: string]: string } = {
+  choam: 'CHOAM',
+  spacingGuild: 'Spacing Guild',
+  landsraad: 'Landsraad',
+};
+const DECK_NAMES: { readonly [id: string]: string } = {
+  houseAtreides: 'House Atreides deck',
+  fremenAlly: 'Fremen Ally deck',
+  houseHarkonnen: 'House Harkonnen deck',
+  corrinoAlly: 'Corrino Ally deck',
+};
+const WORMSIGNS: { readonly [id: string]: string } = {
+  sand: 'sand',
+  sandworm: 'a sandworm',
+  burrowingSandworm: 'a burrowing sandworm',
+};
 export const visionName = (id: unknown): string => VISION_NAMES[String(id)] ?? String(id);
 export const markerName = (id: unknown): string => MARKER_NAMES[String(id)] ?? String(id);
 export const deckName = (id: unknown): string => DECK_NAMES[String(id)] ?? String(id);
@@ -33,10 +53,14 @@ export const wormsignName = (id: unknown): string => WORMSIGNS[String(id)] ?? St
 const prescienceCard = (id: string): string | undefined => FACTS.prescienceCards.cards.find((c) => c.id === id)?.name;
 /** A planning card or a prescience card. */
 export const anyCardName = (id: unknown): string => prescienceCard(String(id)) ?? cardName(String(id));
-const isCard = (id: string): boolean => prescienceCard(id) !== undefined || FACTS.planningCards.decks[deckOf(id)].some((c) => c.id === id);
+const isCard = (id: string): boolean =>
+  prescienceCard(id) !== undefined || FACTS.planningCards.decks[deckOf(id)].some((c) => c.id === id);
 
 const KINDS: { readonly [kind: string]: readonly [string, string] } = {
-  regular: ['Regular', 'Regulars'], elite: ['Elite', 'Elites'], special: ['Special Elite', 'Special Elites'], generic: ['Generic Leader', 'Generic Leaders'],
+  regular: ['Regular', 'Regulars'],
+  elite: ['Elite', 'Elites'],
+  special: ['Special Elite', 'Special Elites'],
+  generic: ['Generic Leader', 'Generic Leaders'],
 };
 export const kindName = (kind: string, n = 1): string => {
   if (kind.startsWith('leader ')) return leaderName(Number(kind.slice('leader '.length)));
@@ -45,7 +69,12 @@ export const kindName = (kind: string, n = 1): string => {
 };
 const LETTERS: { readonly [letter: string]: string } = { R: 'Regular', E: 'Elite', F: 'Fedaykin' };
 /** What a deployment token shows. */
-export const tokenName = (token: unknown): string => String(token).slice(2).split('').map((l) => LETTERS[l] ?? l).join(' and ');
+export const tokenName = (token: unknown): string =>
+  String(token)
+    .slice(2)
+    .split('')
+    .map((l) => LETTERS[l] ?? l)
+    .join(' and ');
 
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
@@ -63,7 +92,12 @@ export function nounName(option: Option): string {
   if (word in MARKER_NAMES) return markerName(word);
   if (word in DECK_NAMES) return deckName(word);
   if (isCard(word)) return anyCardName(word);
-  if (/^\d+$/.test(first) && tail !== '') return Number(first) === 0 ? `No ${kindName(tail)}` : tail.includes(' ') ? kindName(tail) : `${first} ${kindName(tail, Number(first))}`;
+  if (/^\d+$/.test(first) && tail !== '')
+    return Number(first) === 0
+      ? `No ${kindName(tail)}`
+      : tail.includes(' ')
+        ? kindName(tail)
+        : `${first} ${kindName(tail, Number(first))}`;
   if (first === 'supply') return `${kindName(tail)} from the supply`;
   if (areaOf(first) >= 0) return `${kindName(tail)} from ${areaName(first)}`;
   if (first === 'play' && isCard(tail)) return `Play ${anyCardName(tail)}`;

@@ -16,8 +16,15 @@ function question(d: Decision): string {
 }
 
 const WAYS: { readonly [option: string]: string } = {
-  move: 'Move', attack: 'Attack', 'surprise attack': 'Make a surprise attack', deploy: 'Deploy', draw: 'Draw 2 cards', elites: 'Replace 2 Regulars by Elites',
-  vehicles: 'Place 2 vehicles', wormsigns: 'Place 2 wormsigns', 'wild-maker': 'The Wild Maker',
+  move: 'Move',
+  attack: 'Attack',
+  'surprise attack': 'Make a surprise attack',
+  deploy: 'Deploy',
+  draw: 'Draw 2 cards',
+  elites: 'Replace 2 Regulars by Elites',
+  vehicles: 'Place 2 vehicles',
+  wormsigns: 'Place 2 wormsigns',
+  'wild-maker': 'The Wild Maker',
 };
 function option(asked: string, o: Option): string {
   const word = String(o);
@@ -46,16 +53,27 @@ function offer(o: Offer): string {
 
 const tableOf = (v: View): Table => v.table as Table;
 function legionLines(t: Table, seat: number): string[] {
-  const areas = [...new Set([...t.legions.filter((l) => l.side === seat).map((l) => l.area), ...(seat === 0 ? t.tokens.map((x) => x.area) : [])])];
+  const areas = [
+    ...new Set([
+      ...t.legions.filter((l) => l.side === seat).map((l) => l.area),
+      ...(seat === 0 ? t.tokens.map((x) => x.area) : []),
+    ]),
+  ];
   return areas
     .sort((a, b) => a - b)
     .map((a) => {
       const l = t.legions.find((x) => x.area === a);
       const tokens = seat === 0 ? t.tokens.filter((x) => x.area === a).length : 0;
       const parts = [
-        [l?.regular ?? 0, 'R'], [l?.elite ?? 0, 'E'], [l?.special ?? 0, 'S'], [tokens, 'token'], [l?.generic ?? 0, seat === 0 ? 'Naib' : 'Bashar'],
+        [l?.regular ?? 0, 'R'],
+        [l?.elite ?? 0, 'E'],
+        [l?.special ?? 0, 'S'],
+        [tokens, 'token'],
+        [l?.generic ?? 0, seat === 0 ? 'Naib' : 'Bashar'],
       ] as const;
-      const named = namedOf(seat).filter((n) => t.leaders[n] === a).map(leaderName);
+      const named = namedOf(seat)
+        .filter((n) => t.leaders[n] === a)
+        .map(leaderName);
       return `${areaName(a)}: ${[...parts.filter(([n]) => n > 0).map(([n, k]) => `${n} ${k}`), ...named].join(', ')}`;
     });
 }
@@ -63,7 +81,11 @@ const list = (areas: readonly number[]): string => areas.map(areaName).join(', '
 
 function position(v: View, _config: Config): string[] {
   const t = tableOf(v);
-  const dice = (seat: number): string => RESULTS.map((r, n) => [t.dice[seat]?.[n] ?? 0, r] as const).filter(([n]) => n > 0).map(([n, r]) => `${n} ${r}`).join(', ') || 'none';
+  const dice = (seat: number): string =>
+    RESULTS.map((r, n) => [t.dice[seat]?.[n] ?? 0, r] as const)
+      .filter(([n]) => n > 0)
+      .map(([n, r]) => `${n} ${r}`)
+      .join(', ') || 'none';
   const lines = [
     `Round ${t.round}. Supremacy ${t.supremacy} of 10. Kwisatz Haderach ${t.prescience[0] ?? 0}, Sand Dwellers ${t.prescience[1] ?? 0}, Jihad ${t.prescience[2] ?? 0}.`,
     `Imperium markers: CHOAM row ${t.markers[0] ?? 1}, Spacing Guild row ${t.markers[1] ?? 1}, Landsraad row ${t.markers[2] ?? 1}.`,
@@ -71,8 +93,12 @@ function position(v: View, _config: Config): string[] {
     `Sandworms: ${list(t.sandworms)}. Wormsigns: ${list(t.wormsigns)}. Harvesters: ${list(t.harvesters)}.`,
   ];
   for (const seat of [0, 1]) {
-    const tank = namedOf(seat).filter((n) => t.leaders[n] === IN_TANK).map(leaderName);
-    lines.push(`${sideName(seat)}${seat === v.seat ? ' (you)' : ''}: unused dice ${dice(seat)}${tank.length > 0 ? `; in the tank ${tank.join(', ')}` : ''}`);
+    const tank = namedOf(seat)
+      .filter((n) => t.leaders[n] === IN_TANK)
+      .map(leaderName);
+    lines.push(
+      `${sideName(seat)}${seat === v.seat ? ' (you)' : ''}: unused dice ${dice(seat)}${tank.length > 0 ? `; in the tank ${tank.join(', ')}` : ''}`,
+    );
     for (const line of legionLines(t, seat)) lines.push(`  ${line}`);
   }
   return lines;

@@ -26,21 +26,34 @@ function rollForTheWorm(g: G, v: Attack): void {
 export const wormAttack = attacks.procedure(
   'sandworm attack',
   'wfa.worms.attack-legion-dice',
-  attacks.when((g, v) => hasLegion(g, HARKONNEN, v.area), [
-    attacks.act(rollForTheWorm),
-    attacks.when((g, v) => !holds('wfa.battle.settlement-special-attacks') && g.table.settlements.includes(v.area), [
-      attacks.act(function settlementFalls(g, v) {
-        g.table.settlements = g.table.settlements.filter((a) => a !== v.area);
-      }),
-    ]),
-    attacks.call(takeHits, (_g, v) => ({ seat: HARKONNEN, area: v.area, left: v.hits, by: 'sandworm' }), 'wfa.worms.attack-casualties'),
-  ]),
-  attacks.when((g, v) => !v.carryall && figuresIn(g, v.area) === 0 && hasHarvester(g, v.area), [
-    attacks.act(function harvesterGoesToo(g, v) {
-      removeHarvester(g, v.area);
-      g.table.deeds.wormTook++;
-    }, 'wfa.worms.attack-harvester-with-legion'),
-  ]),
+  attacks.when(
+    (g, v) => hasLegion(g, HARKONNEN, v.area),
+    [
+      attacks.act(rollForTheWorm),
+      attacks.when(
+        (g, v) => !holds('wfa.battle.settlement-special-attacks') && g.table.settlements.includes(v.area),
+        [
+          attacks.act(function settlementFalls(g, v) {
+            g.table.settlements = g.table.settlements.filter((a) => a !== v.area);
+          }),
+        ],
+      ),
+      attacks.call(
+        takeHits,
+        (_g, v) => ({ seat: HARKONNEN, area: v.area, left: v.hits, by: 'sandworm' }),
+        'wfa.worms.attack-casualties',
+      ),
+    ],
+  ),
+  attacks.when(
+    (g, v) => !v.carryall && figuresIn(g, v.area) === 0 && hasHarvester(g, v.area),
+    [
+      attacks.act(function harvesterGoesToo(g, v) {
+        removeHarvester(g, v.area);
+        g.table.deeds.wormTook++;
+      }, 'wfa.worms.attack-harvester-with-legion'),
+    ],
+  ),
 );
 
 /** An attacking sandworm leaves the board; its dice. */
@@ -56,7 +69,8 @@ export function removeAttacker(g: G, from: Area): number {
 type Appeared = { area: Area; carryall: boolean; dice: number; zone: Zone };
 const effects = words<Appeared>();
 
-const carryallsFor = (g: Look, a: Area): Zone[] => ALL_ZONES.filter((z) => g.table.air[z] === 'carryall' && zoneServes(z, a));
+const carryallsFor = (g: Look, a: Area): Zone[] =>
+  ALL_ZONES.filter((z) => g.table.air[z] === 'carryall' && zoneServes(z, a));
 const STAY = 'no';
 
 function saveTheHarvester(g: G, v: Appeared, option: string): void {
@@ -65,7 +79,8 @@ function saveTheHarvester(g: G, v: Appeared, option: string): void {
   g.table.air[v.zone] = '';
   emit(g, 'carryall', 'wfa.hazards.carryall', { area: v.area, zone: zoneId(v.zone) });
 }
-const notNow = (_g: G, v: Appeared, option: string): RuleId | null => (option !== STAY && !v.carryall ? 'wfa.hazards.carryall-only-phase' : null);
+const notNow = (_g: G, v: Appeared, option: string): RuleId | null =>
+  option !== STAY && !v.carryall ? 'wfa.hazards.carryall-only-phase' : null;
 
 export const sandwormEffects = effects.procedure(
   'a sandworm appears',
@@ -78,25 +93,39 @@ export const sandwormEffects = effects.procedure(
       effects.act(function wormRises(g, v) {
         v.dice = removeAttacker(g, v.area);
       }, 'wfa.hazards.legion-cannot-retreat'),
-      effects.call(wormAttack, (_g, v) => ({ area: v.area, dice: v.dice, hits: 0, carryall: true }), 'wfa.hazards.legion-cannot-retreat'),
+      effects.call(
+        wormAttack,
+        (_g, v) => ({ area: v.area, dice: v.dice, hits: 0, carryall: true }),
+        'wfa.hazards.legion-cannot-retreat',
+      ),
     ],
     [
-      effects.when((g, v) => hasLegion(g, HARKONNEN, v.area), [
-        effects.call(retreat, (_g, v) => ({ seat: HARKONNEN, area: v.area, to: -1, sector: '' }), 'wfa.hazards.legion-retreats'),
-      ]),
+      effects.when(
+        (g, v) => hasLegion(g, HARKONNEN, v.area),
+        [
+          effects.call(
+            retreat,
+            (_g, v) => ({ seat: HARKONNEN, area: v.area, to: -1, sector: '' }),
+            'wfa.hazards.legion-retreats',
+          ),
+        ],
+      ),
     ],
   ),
   effects.finishIf((g, v) => !hasHarvester(g, v.area)),
   effects.finishIf((g, v) => figuresIn(g, v.area) > 0, 'wfa.hazards.legion-and-harvester'),
   effects.finishIf((_g, v) => !v.carryall && !holds('wfa.worms.appears-harvester')),
-  effects.when((g, v) => carryallsFor(g, v.area).length > 0, [
-    effects.ask('send a carryall?', 'wfa.hazards.carryall', {
-      who: () => HARKONNEN,
-      options: (g, v): string[] => [...carryallsFor(g, v.area).map(zoneId), STAY],
-      refuse: notNow,
-      then: saveTheHarvester,
-    }),
-  ]),
+  effects.when(
+    (g, v) => carryallsFor(g, v.area).length > 0,
+    [
+      effects.ask('send a carryall?', 'wfa.hazards.carryall', {
+        who: () => HARKONNEN,
+        options: (g, v): string[] => [...carryallsFor(g, v.area).map(zoneId), STAY],
+        refuse: notNow,
+        then: saveTheHarvester,
+      }),
+    ],
+  ),
   effects.finishIf((_g, v) => v.zone >= 0, 'wfa.hazards.carryall-coexist'),
   effects.act(function harvesterIsLost(g, v) {
     removeHarvester(g, v.area);

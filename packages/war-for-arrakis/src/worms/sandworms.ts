@@ -2,7 +2,15 @@
 
 import { RIMWALL_WEST, areaOf, behindWalls, idOf, near, type Area } from '../board/areas.ts';
 import {
-  hasHarvester, hasLegion, hasSandworm, hasSettlement, hasSietch, hasWormsign, isDesert, isMountain, sideIn,
+  hasHarvester,
+  hasLegion,
+  hasSandworm,
+  hasSettlement,
+  hasSietch,
+  hasWormsign,
+  isDesert,
+  isMountain,
+  sideIn,
 } from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
 import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
@@ -19,12 +27,20 @@ function wormNear(g: Look, a: Area): readonly Area[] {
   return behindWalls(a).includes(RIMWALL_WEST) ? [...near(a), RIMWALL_WEST] : near(a);
 }
 /** All sandworms on the board, the Wild Maker among them. */
-export const wormAreas = (g: Look): Area[] => [...g.table.sandworms, ...((g.table.leaders[WILD_MAKER] ?? -1) >= 0 ? [g.table.leaders[WILD_MAKER] ?? -1] : [])];
+export const wormAreas = (g: Look): Area[] => [
+  ...g.table.sandworms,
+  ...((g.table.leaders[WILD_MAKER] ?? -1) >= 0 ? [g.table.leaders[WILD_MAKER] ?? -1] : []),
+];
 
 // ---- moving ----
 
 const noFigureOrToken = (g: Look, a: Area): boolean =>
-  sideIn(g, a) < 0 && !hasSandworm(g, a) && !hasWormsign(g, a) && !hasHarvester(g, a) && !hasSietch(g, a) && !hasSettlement(g, HARKONNEN, a);
+  sideIn(g, a) < 0 &&
+  !hasSandworm(g, a) &&
+  !hasWormsign(g, a) &&
+  !hasHarvester(g, a) &&
+  !hasSietch(g, a) &&
+  !hasSettlement(g, HARKONNEN, a);
 
 function wormReach(g: Look, from: Area): Area[] {
   const desert = (a: Area): boolean => isDesert(g, a) || !holds('wfa.worms.move');
@@ -134,7 +150,11 @@ export const attackWithSandworm = striking.procedure(
     g.table.deeds.wormTook++;
     emit(g, 'sandworm swallows', 'wfa.worms.attack-harvester', { area: v.to });
   }),
-  striking.when((g, v) => hasLegion(g, HARKONNEN, v.to), [striking.call(wormAttack, (_g, v) => ({ area: v.to, dice: v.dice, hits: 0, carryall: false }))]),
+  striking.when(
+    (g, v) => hasLegion(g, HARKONNEN, v.to),
+    [striking.call(wormAttack, (_g, v) => ({ area: v.to, dice: v.dice, hits: 0, carryall: false }))],
+  ),
 );
-export const wormsCanMove = (g: Look): boolean => wormAreas(g).some((a) => wormReach(g, a).some((to) => noWormTo(g, to) === null));
+export const wormsCanMove = (g: Look): boolean =>
+  wormAreas(g).some((a) => wormReach(g, a).some((to) => noWormTo(g, to) === null));
 export const wormsCanStrike = (g: Look): boolean => wormAreas(g).some((a) => canStrike(g, a));

@@ -2,7 +2,15 @@
 
 import { count, drawTop, reveal, shuffle, takeAt } from '@landsraad/kernel';
 import { areaOf, idOf, type Area } from '../board/areas.ts';
-import { deserts, hasLegion, hasSandworm, hasSietch, hasWormsign, isDeepDesert, wildMakerInPlay } from '../board/contents.ts';
+import {
+  deserts,
+  hasLegion,
+  hasSandworm,
+  hasSietch,
+  hasWormsign,
+  isDeepDesert,
+  wildMakerInPlay,
+} from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
 import { wormsigns } from '../components.ts';
 import { FACTS } from '../facts.ts';
@@ -18,7 +26,8 @@ import { sandwormEffects } from './effects.ts';
 export function putWormsign(g: G, a: Area): void {
   drawTop(g, wormsigns.pool, wormsigns.board);
   g.table.wormsigns.push(a);
-  if (hasLegion(g, HARKONNEN, a) && !holds('wfa.worms.placed-on-legion')) reveal(g, wormsigns.board, g.table.wormsigns.length - 1);
+  if (hasLegion(g, HARKONNEN, a) && !holds('wfa.worms.placed-on-legion'))
+    reveal(g, wormsigns.board, g.table.wormsigns.length - 1);
   emit(g, 'wormsign placed', 'wfa.actions.desert-power-unseen', { area: a });
 }
 /** Back into the pool, which is shuffled. */
@@ -89,7 +98,13 @@ function comes(g: G, v: Source, option: string): void {
 export const sandwormComes = source.procedure(
   'a sandworm comes',
   'wfa.hazards.sandworm-source',
-  source.ask('which sandworm comes?', 'wfa.hazards.sandworm-source', { who: () => ATREIDES, options: couldCome, refuse: settledAlready, orNothing: true, then: comes }),
+  source.ask('which sandworm comes?', 'wfa.hazards.sandworm-source', {
+    who: () => ATREIDES,
+    options: couldCome,
+    refuse: settledAlready,
+    orNothing: true,
+    then: comes,
+  }),
 );
 
 // ---- a token is revealed under a legion ----
@@ -116,15 +131,26 @@ export const revealWormsign = revealed.procedure(
   'wormsign',
   'wfa.worms.legion-enters',
   revealed.act(flip),
-  revealed.when((_g, v) => v.comes, [
-    revealed.call(sandwormComes, (_g, v) => ({ area: v.area })),
-    revealed.act(function forgetSettled(g) {
-      g.table.settled = [];
-    }),
-    revealed.when((g, v) => hasSandworm(g, v.area), [
-      revealed.call(sandwormEffects, (_g, v) => ({ area: v.area, carryall: false, dice: 0, zone: -1 }), 'wfa.worms.appears-under-legion'),
-    ]),
-  ]),
+  revealed.when(
+    (_g, v) => v.comes,
+    [
+      revealed.call(sandwormComes, (_g, v) => ({ area: v.area })),
+      revealed.act(function forgetSettled(g) {
+        g.table.settled = [];
+      }),
+      revealed.when(
+        (g, v) => hasSandworm(g, v.area),
+        [
+          revealed.call(
+            sandwormEffects,
+            (_g, v) => ({ area: v.area, carryall: false, dice: 0, zone: -1 }),
+            'wfa.worms.appears-under-legion',
+          ),
+        ],
+      ),
+    ],
+  ),
 );
 /** The first of some areas in which a Harkonnen legion stands on a wormsign. */
-export const onWormsign = (g: Look, areas: readonly Area[]): Area => areas.find((a) => hasWormsign(g, a) && hasLegion(g, HARKONNEN, a)) ?? -1;
+export const onWormsign = (g: Look, areas: readonly Area[]): Area =>
+  areas.find((a) => hasWormsign(g, a) && hasLegion(g, HARKONNEN, a)) ?? -1;

@@ -11,6 +11,7 @@ const lend =
     use(rules);
 
 const LOAD: { readonly [game: string]: () => Promise<LentRules> } = {
+  'war-for-arrakis': async () => lend((await import('@landsraad/war-for-arrakis')).rules),
   imperium: async () => lend((await import('@landsraad/imperium')).rules),
   dune: async () => lend((await import('@landsraad/dune')).rules),
   reference: async () => lend((await import('@landsraad/reference')).rules),
