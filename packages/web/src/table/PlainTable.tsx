@@ -5,34 +5,44 @@ import './plain.css';
 
 /** A table for any game that brings no board: every place and every fact in words, and what may be chosen glows. */
 export function PlainTable() {
-  const { view, config } = useAtTable();
+  const { view, config, parts } = useAtTable();
   return (
     <div className="plain" data-testid="plain-table" tabIndex={0} role="region" aria-label="The table">
-      {openPlaces(view, config.players).map(({ pool, place, row }) => (
-        <section key={`${pool} ${place}`} className="plain-place">
-          <h2 className="caps">
-            {plain(place)} <span className="plain-pool">{plain(pool)}</span>
-          </h2>
-          <PlainRow row={row} />
-        </section>
-      ))}
-      <ForeignPlaces />
       <section className="plain-place">
-        <h2 className="caps">On the table</h2>
-        <PlainData data={view.table} />
+        <h2 className="caps">The position</h2>
+        <ul className="plain-position">
+          {parts.book.text.position(view, config).map((line, n) => (
+            <li key={n}>{line.trim()}</li>
+          ))}
+        </ul>
       </section>
-      {view.inForce.length === 0 ? null : (
-        <section className="plain-place">
-          <h2 className="caps">In force</h2>
-          <ul className="plain-force">
-            {view.inForce.map((c) => (
-              <li key={`${c.card} ${c.until} ${c.seat}`}>
-                {plain(c.card)}, until {c.until}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className="plain-columns">
+        {openPlaces(view, config.players).map(({ pool, place, row }) => (
+          <section key={`${pool} ${place}`} className="plain-place">
+            <h2 className="caps">
+              {plain(place)} <span className="plain-pool">{plain(pool)}</span>
+            </h2>
+            <PlainRow row={row} />
+          </section>
+        ))}
+        <ForeignPlaces />
+        <details className="plain-place plain-all">
+          <summary className="caps">Everything on the table</summary>
+          <PlainData data={view.table} />
+        </details>
+        {view.inForce.length === 0 ? null : (
+          <section className="plain-place">
+            <h2 className="caps">In force</h2>
+            <ul className="plain-force">
+              {view.inForce.map((c) => (
+                <li key={`${c.card} ${c.until} ${c.seat}`}>
+                  {plain(c.card)}, until {c.until}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </div>
   );
 }
