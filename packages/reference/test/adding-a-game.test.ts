@@ -112,6 +112,6 @@ test('what the page names exists', () => {
         `the bazaar uses ${word}`,
       ).toBe(true);
     }
-  for (const [path] of PAGE.matchAll(/packages\/(?!three-wells)[\w/.-]+\.ts/g))
+  for (const [path] of PAGE.matchAll(/packages\/(?!three-wells)[\w/.-]+\.tsx?/g))
     expect(readFileSync(join(ROOT, path), 'utf8')).not.toBe('');
 });
