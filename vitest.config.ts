@@ -17,7 +17,7 @@ export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'packages/*/test/**/*.test.tsx'],
+    include: ['packages/*/test/**/*.test.ts', 'packages/*/test/**/*.test.tsx', 'scripts/test/*.test.mjs'],
     exclude: [...configDefaults.exclude, ...(quick ? SLOW : [])],
     pool: 'threads',
     // Limits that catch a hang and nothing else: how fast something is belongs into the benchmarks.

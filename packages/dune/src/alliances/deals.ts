@@ -99,6 +99,8 @@ const read = (seat: Seat, form: Form): Deal => {
     noun: promise === 'stay out' ? String(form['territory'] ?? '') : '',
   };
 };
+/** What a shipment that is being chosen costs at least is not there to be given away. */
+const shippingCosts = (g: Look, seat: Seat): number => (g.table.shipment?.seat === seat ? g.table.shipment.least : 0);
 const numbers = (n: number): number[] => Array.from({ length: n + 1 }, (_, k) => k);
 
 offer('offer a deal', 'dune.bribe.who', {
@@ -109,7 +111,7 @@ offer('offer a deal', 'dune.bribe.who', {
     if (!dealsOpen(g) || partners.length === 0) return null;
     return [
       { name: 'to', from: partners },
-      { name: 'spice', from: numbers(freeSpice(g, seat)) },
+      { name: 'spice', from: numbers(Math.max(0, freeSpice(g, seat) - shippingCosts(g, seat))) },
       { name: 'promise', from: holds('dune.bribe.no-rule-breaking') ? PROMISES : [...PROMISES, 'give a card'] },
       { name: 'territory', from: TERRITORIES },
     ];

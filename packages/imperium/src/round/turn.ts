@@ -1,6 +1,6 @@
 // A turn: an agent turn or a reveal turn.
 
-import { kinds } from '@landsraad/kernel';
+import { count, kinds } from '@landsraad/kernel';
 import { refuseCard } from '../board/agents.ts';
 import { cardsOf } from '../cards/cards.ts';
 import { intrigueHeld } from '../intrigue/holding.ts';
@@ -49,6 +49,9 @@ const TURN = {
 };
 /** A card could still give an agent or end the turn: the reveal turn is never forced before it. */
 const holdsIntrigue = (g: G, v: TurnNotes): boolean => intrigueHeld(g, v.house) > 0 && holds('imp.round.must-reveal');
+/** With an agent and cards left, whether one of them can send it is the hand's secret: silence would tell. */
+const mayHaveAChoice = (g: G, v: TurnNotes): boolean =>
+  holdsIntrigue(g, v) || (lookAt(g, v.house).agents > 0 && count(g, cardsOf(v.house).hand) > 0);
 const passes = (_g: G, v: TurnNotes): boolean => v.card === PASS_TURN;
 
 export const turn = procedure(
@@ -56,7 +59,7 @@ export const turn = procedure(
   'imp.round.turn-choice',
   act(beginTurn),
   when(
-    holdsIntrigue,
+    mayHaveAChoice,
     [ask('play which card?', 'imp.round.turn-choice', { ...TURN, always: true })],
     [ask('play which card?', 'imp.round.turn-choice', TURN)],
   ),

@@ -32,7 +32,13 @@ import { atreidesStop, moveWholeLegion } from './entering.ts';
 
 const isTurnOf = (g: Look, seat: Seat): boolean => g.table.turn === seat;
 /** Counting off the part of a legion that moves is one choice: nothing comes between. */
-const isCounting = (g: Look): boolean => g.stack.some((f) => f.proc === 'move' && f.notes['part'] === true);
+const isCounting = (g: Look): boolean =>
+  g.stack.some(
+    (f) =>
+      (f.proc === 'move' && f.notes['part'] === true) ||
+      // A piece in hand is neither in the supply nor on the board: it is put down first.
+      (f.proc === 'put on the board' && f.notes['taken'] !== ''),
+  );
 
 // ---- guerrilla training ----
 
