@@ -4,12 +4,15 @@ import { configDefaults, defineConfig } from 'vitest/config';
 // Tests run on the sources themselves: no build stands between a change and its test.
 const SOURCE = '@landsraad/source';
 
-/** Tests that start many processes: not for the inner loop. */
+/** Tests that start many processes or play many games: not for the inner loop. */
 const SLOW = [
   'packages/cli/test/commands.test.ts',
   'packages/cli/test/wrong-use.test.ts',
   'packages/cli/test/mutants.test.ts',
   'packages/kernel/test/lint.test.ts',
+  'packages/server/test/{store,kill,bots,import}.test.ts',
+  'packages/*/test/battery.test.ts',
+  'packages/bots/test/bots.test.ts',
 ];
 const quick = process.env['LANDSRAAD_QUICK'] === '1';
 
