@@ -35,20 +35,26 @@ export function useTable(source: TableSource, label: (option: Option) => string)
   const [notice, setNotice] = useState<Notice | null>(null);
   const [picked, setPicked] = useState<Option | null>(null);
   const small = useSmallScreen();
-  const speaking = useRef(false);
+  /** What is being said and not answered yet; 0 when nothing is. */
+  const speaking = useRef(0);
+  const sayings = useRef(0);
   const decision = state?.view?.decision ?? null;
   const question = decision?.question ?? null;
 
   useEffect(() => {
-    // A new question: whatever was picked or explained for the last one is over.
+    // A new question: whatever was picked or explained for the last one is over, and what was said is heard, even if
+    // the stream brought the question before the reply to what we said.
     setPicked(null);
     setNotice(null);
+    speaking.current = 0;
+    setBusy(false);
   }, [question]);
 
   const dismiss = useCallback(() => setNotice(null), []);
   const say = useCallback((title: string, what: () => Said): void => {
-    if (speaking.current) return;
-    speaking.current = true;
+    if (speaking.current !== 0) return;
+    const mine = ++sayings.current;
+    speaking.current = mine;
     setBusy(true);
     setNotice(null);
     void what()
@@ -57,7 +63,8 @@ export function useTable(source: TableSource, label: (option: Option) => string)
       })
       .catch((e: unknown) => setNotice({ title, rule: null, sentence: e instanceof Error ? e.message : String(e) }))
       .finally(() => {
-        speaking.current = false;
+        if (speaking.current !== mine) return;
+        speaking.current = 0;
         setBusy(false);
       });
   }, []);
