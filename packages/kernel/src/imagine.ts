@@ -138,15 +138,21 @@ function redistribute<T>(purse: Purse<T>, w: Game<T>, seat: Seat, random: Random
   const all = w.purses[purse.index];
   if (all === undefined) return;
   const unknown: Seat[] = [];
+  const bounds: number[] = [];
   let rest = 0;
   for (let s = 0; s < all.length; s++) {
     if (s === seat || purse.counted?.(w, s) === true) continue;
     unknown.push(s);
-    const least = purse.atLeast?.(w, s) ?? 0;
+    const least = Math.max(0, purse.atLeast?.(w, s) ?? 0);
+    bounds.push(least);
     rest += (all[s] ?? 0) - least;
-    all[s] = least;
   }
-  if (unknown.length === 0) return;
+  // The seat knows its own purse and the sum of all: bounds that promise more than is there give way, the greatest first.
+  for (; rest < 0; rest++) {
+    const most = bounds.indexOf(Math.max(...bounds));
+    bounds[most] = (bounds[most] ?? 0) - 1;
+  }
+  for (let n = 0; n < unknown.length; n++) all[unknown[n] ?? 0] = bounds[n] ?? 0;
   for (let n = 0; n < rest; n++) {
     const s = unknown[below(random, unknown.length)] ?? 0;
     all[s] = (all[s] ?? 0) + 1;

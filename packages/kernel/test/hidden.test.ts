@@ -195,6 +195,22 @@ describe('amounts', () => {
     }
     expect(amounts.size).toBeGreaterThan(2);
   });
+
+  test('bounds that promise more than is there give way: the sum and my own stay', () => {
+    const g = fresh();
+    // Seats 1 and 2 are said to have 2 each and have 3 together.
+    g.table.done.push('rich 1', 'rich 2');
+    change(g, coins, 2, -2);
+    for (let n = 0; n < 20; n++) {
+      const i = imagine(rules, g, 0, seeded(n));
+      expect(i.purses[0]!.reduce((a, b) => a + b, 0)).toBe(4);
+      expect(amount(i, coins, 0)).toBe(1);
+      expect(i.purses[0]!.every((c) => c >= 0)).toBe(true);
+      expect(view(rules, i, 0)).toEqual(view(rules, g, 0));
+    }
+    // To seat 1, who knows its own two, the bound of seat 2 leaves one way only.
+    expect(imagine(rules, g, 1, seeded(0)).purses[0]).toEqual([0, 2, 2]);
+  });
 });
 
 describe('imagined worlds', () => {
