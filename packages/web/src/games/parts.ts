@@ -30,6 +30,10 @@ export interface BoardProps {
   readonly act: (offer: Offer) => void;
 }
 
+export interface SeatPanelProps extends BoardProps {
+  readonly seat: Seat;
+}
+
 /** How a thing looks in a hand or a row. */
 export interface ThingLook {
   readonly title: string;
@@ -59,8 +63,16 @@ export interface Armable {
 export interface GameParts {
   readonly book: GameBook;
   readonly board?: ComponentType<BoardProps>;
-  /** By the name of the question. */
+  /** By the name of the question: what answers it instead of the generic list. */
   readonly parts?: { readonly [question: string]: ComponentType<BoardProps> };
+  /** What is public of a seat, under its name. */
+  readonly seatPanel?: ComponentType<SeatPanelProps>;
+  /** What lies before one's own seat, beside the hand; a game that has it is answered beside the board, not below. */
+  readonly dashboard?: ComponentType<BoardProps>;
+  /** The own things, instead of the generic cards. */
+  readonly hand?: ComponentType<BoardProps>;
+  /** Over the board while it has something to show (a battle); null when it has not. */
+  readonly scene?: (view: View) => ComponentType<BoardProps> | null;
   readonly thing?: (thing: string) => ThingLook;
   readonly seat?: (seat: Seat, config: Config) => SeatLook;
   /** "makes a sealed bid": what somebody does who is asked this; without it the question itself is told. */

@@ -38,7 +38,7 @@ const GAMES: readonly GameEntry[] = [
     on: 'var(--atreides-on)',
     development: false,
     ledger: async () => (await import('@landsraad/war-for-arrakis')).LEDGER,
-    look: nothing,
+    look: async () => (await import('./war-for-arrakis/look.tsx')).look,
   },
   {
     id: 'imperium',

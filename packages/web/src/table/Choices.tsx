@@ -26,8 +26,9 @@ export function Choices() {
     >
       {decision === null ? null : (
         <>
-          {Own === undefined ? null : <Own {...props} />}
-          {amount ? (
+          {Own !== undefined ? (
+            <Own key={decision.question} {...props} />
+          ) : amount ? (
             <AmountRow key={decision.question} decision={decision} />
           ) : (
             <OptionList key={decision.question} decision={decision} />

@@ -5,10 +5,11 @@ import type { RailTab } from './Rail.tsx';
 import { placesOf } from './words.ts';
 import './phonetabs.css';
 
-export type Pane = 'board' | 'hand' | 'seats' | 'log';
+export type Pane = 'board' | 'dashboard' | 'hand' | 'seats' | 'log';
 
 const PANES: readonly (readonly [Pane, IconName, string])[] = [
   ['board', 'layers', 'Board'],
+  ['dashboard', 'leadership', 'Dice'],
   ['hand', 'card', 'Hand'],
   ['seats', 'players', 'Seats'],
   ['log', 'log', 'Log'],
@@ -22,11 +23,12 @@ interface PhoneTabsProps {
 
 /** On a phone one pane at a time; the question and its answers stay in sight below. */
 export function PhoneTabs({ pane, setPane, setTab }: PhoneTabsProps) {
-  const { view, control } = useAtTable();
+  const { view, control, parts } = useAtTable();
+  const panes = PANES.filter(([id]) => id !== 'dashboard' || parts.dashboard !== undefined);
   const held = placesOf(view, view.seat).reduce((sum, p) => sum + p.known.length, 0);
   return (
     <nav className="phone-tabs" aria-label="Panes">
-      {PANES.map(([id, icon, name]) => (
+      {panes.map(([id, icon, name]) => (
         <button
           key={id}
           type="button"

@@ -1,5 +1,6 @@
 import type { Seat } from '@landsraad/kernel';
 import { Icon } from '../look/Icon.tsx';
+import { useBoardProps } from './boardProps.ts';
 import { useAtTable } from './context.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import { placesOf, plain } from './words.ts';
@@ -31,7 +32,8 @@ function usePublicMarks(seat: Seat): Mark[] {
 
 function SeatCard({ seat }: { readonly seat: Seat }) {
   const { view, state, parts, seatTitle, seatLook } = useAtTable();
-  const marks = usePublicMarks(seat);
+  const props = useBoardProps();
+  const Panel = parts.seatPanel;
   const look = seatLook(seat);
   const who = state.seats[seat];
   const waited = view.waitingFor.some((w) => w.seat === seat);
@@ -56,21 +58,29 @@ function SeatCard({ seat }: { readonly seat: Seat }) {
       ) : waited ? (
         <span className="seat-flag">{mine ? 'Your turn' : 'Decides'}</span>
       ) : null}
-      <ul className="seat-marks">
-        {marks.map((m) => {
-          const icon = parts.mark?.(m.name) ?? null;
-          return (
-            <li key={m.name} title={m.said}>
-              {icon === null ? <span aria-hidden="true">{plain(m.name)}</span> : <Icon name={icon} />}
-              <b className="num" aria-hidden="true">
-                {m.value}
-              </b>
-              <span className="sr">{m.said}</span>
-            </li>
-          );
-        })}
-      </ul>
+      {Panel === undefined ? <SeatMarks seat={seat} /> : <Panel {...props} seat={seat} />}
     </li>
+  );
+}
+
+function SeatMarks({ seat }: { readonly seat: Seat }) {
+  const { parts } = useAtTable();
+  const marks = usePublicMarks(seat);
+  return (
+    <ul className="seat-marks">
+      {marks.map((m) => {
+        const icon = parts.mark?.(m.name) ?? null;
+        return (
+          <li key={m.name} title={m.said}>
+            {icon === null ? <span aria-hidden="true">{plain(m.name)}</span> : <Icon name={icon} />}
+            <b className="num" aria-hidden="true">
+              {m.value}
+            </b>
+            <span className="sr">{m.said}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -106,6 +106,9 @@ interface LaidTableProps {
 
 function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTableProps) {
   const { view, parts, control, label, state } = useAtTable();
+  const props = useBoardProps();
+  const Dashboard = parts.dashboard;
+  const OwnHand = parts.hand;
   useTableSounds(view.decision?.question ?? null, state.log.length);
   const [looking, setLooking] = useState(false);
   const keys = useMemo((): Keys => {
@@ -127,7 +130,11 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
   useKeys(keys);
   const over = view.over !== null && !looking;
   return (
-    <main className={`table ${view.seat < 0 ? 'watching' : ''}`} data-pane={pane}>
+    <main
+      className={`table ${view.seat < 0 ? 'watching' : ''} ${Dashboard === undefined ? '' : 'own'}`}
+      data-pane={pane}
+      data-game={state.game}
+    >
       <header className="table-brand">
         <Link className="logo display" to="/">
           Landsraad
@@ -158,11 +165,16 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
         <WhyNot />
         <ProposalBox />
       </div>
+      {Dashboard === undefined ? null : <Choices />}
       <div className="table-tray">
-        <Choices />
-        <div className="table-hand">
-          <Hand />
-        </div>
+        {Dashboard === undefined ? (
+          <Choices />
+        ) : (
+          <div className="table-dashboard">
+            <Dashboard {...props} />
+          </div>
+        )}
+        <div className="table-hand">{OwnHand === undefined ? <Hand /> : <OwnHand {...props} />}</div>
       </div>
       <PhoneTabs pane={pane} setPane={setPane} setTab={setTab} />
       <p className="sr" aria-live="polite">
@@ -176,7 +188,13 @@ function Board() {
   const { parts } = useAtTable();
   const props = useBoardProps();
   const Own = parts.board;
-  return Own === undefined ? <PlainTable /> : <Own {...props} />;
+  const Scene = parts.scene?.(props.view) ?? null;
+  return (
+    <>
+      {Own === undefined ? <PlainTable /> : <Own {...props} />}
+      {Scene === null ? null : <Scene {...props} />}
+    </>
+  );
 }
 
 const TableClosed = ({ why }: { readonly why: string }) => (

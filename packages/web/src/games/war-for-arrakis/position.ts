@@ -1,0 +1,142 @@
+// The position of War for Arrakis as one seat sees it, read from a view: what stands in each area, and where everything
+// else lies. Every part of the screen looks at the table through this file.
+
+import type { PlaceView, Seat, View } from '@landsraad/kernel';
+import {
+  ATREIDES,
+  FACTS,
+  HARKONNEN,
+  areaOf,
+  leaderId,
+  unitsShown,
+  type Legion,
+  type Table,
+  type Units,
+} from '@landsraad/war-for-arrakis';
+
+export type AreaId = string;
+export type SideName = 'atreides' | 'harkonnen';
+export const sideName = (seat: Seat): SideName => (seat === ATREIDES ? 'atreides' : 'harkonnen');
+
+const isTable = (x: unknown): x is Table =>
+  typeof x === 'object' && x !== null && 'legions' in x && 'tokens' in x && 'prescience' in x;
+
+/** The open table. A view that is none of ours is a mistake of the caller. */
+export function tableOf(view: View): Table {
+  if (!isTable(view.table)) throw new Error('This is not a table of War for Arrakis.');
+  return view.table;
+}
+
+export const rowOf = (place: PlaceView | undefined): readonly (string | null)[] =>
+  place === undefined ? [] : 'row' in place ? place.row : place.known;
+
+/** A facedown token: what it shows, if this seat knows it. */
+export interface TokenSeen {
+  /** Its position on the board: options call it 'token 3'. */
+  readonly position: number;
+  readonly starting: boolean;
+  readonly units: Units | null;
+}
+
+/** Everything of one side in one area. */
+export interface LegionSeen {
+  readonly side: Seat;
+  readonly regular: number;
+  readonly elite: number;
+  readonly special: number;
+  readonly generic: number;
+  readonly tokens: readonly TokenSeen[];
+  /** Named leaders, by their index; options call them 'leader 3'. */
+  readonly named: readonly number[];
+}
+
+export type SiteKind = 'sietch' | 'village' | 'city' | 'capital' | 'ruin';
+export interface SiteSeen {
+  readonly kind: SiteKind;
+  /** Null: face down for this seat. */
+  readonly rank: number | null;
+}
+
+export interface AreaSeen {
+  readonly id: AreaId;
+  readonly legions: readonly LegionSeen[];
+  readonly site: SiteSeen | null;
+  /** Which vision an unclaimed station serves; null inside: not known to this seat. */
+  readonly station: { readonly vision: string | null } | null;
+  readonly wormsigns: number;
+  readonly harvester: boolean;
+  readonly sandworms: number;
+  readonly wildMaker: boolean;
+  readonly atomics: boolean;
+}
+
+const KINDS: { readonly [kind: string]: SiteKind } = { capital: 'capital', city: 'city', pyonVillage: 'village' };
+const WILD_MAKER = 'wild-maker';
+
+const emptyLegion = (side: Seat): Legion => ({ side, area: -1, regular: 0, elite: 0, special: 0, generic: 0 });
+
+/** One entry for each of the 101 areas, in the order of the facts. */
+export function areasSeen(view: View): readonly AreaSeen[] {
+  const t = tableOf(view);
+  const shown = rowOf(view.hidden['deployment tokens']?.['board']);
+  const ranks = rowOf(view.hidden['sietches']?.['board']);
+  const visions = rowOf(view.hidden['stations']?.['board']);
+  return FACTS.board.areas.map((printed, area): AreaSeen => {
+    const legions: LegionSeen[] = [];
+    for (const side of [ATREIDES, HARKONNEN]) {
+      const figures = t.legions.find((l) => l.side === side && l.area === area) ?? emptyLegion(side);
+      const tokens = t.tokens.flatMap((token, position): TokenSeen[] => {
+        if (side !== ATREIDES || token.area !== area) return [];
+        const thing = shown[position] ?? null;
+        return [{ position, starting: token.starting, units: thing === null ? null : unitsShown(thing) }];
+      });
+      const named = t.leaders.flatMap((at, leader) =>
+        at === area && sideOfLeader(leader) === side && leaderId(leader) !== WILD_MAKER ? [leader] : [],
+      );
+      const { regular, elite, special, generic } = figures;
+      if (regular + elite + special + generic + tokens.length + named.length > 0)
+        legions.push({ side, regular, elite, special, generic, tokens, named });
+    }
+    const sietch = t.sietches.indexOf(area);
+    const station = t.stations.indexOf(area);
+    return {
+      id: printed.id,
+      legions,
+      site: siteAt(t, area, sietch < 0 ? null : (ranks[sietch] ?? null)),
+      station: station < 0 ? null : { vision: visions[station] ?? null },
+      wormsigns: t.wormsigns.filter((a) => a === area).length,
+      harvester: t.harvesters.includes(area),
+      sandworms: t.sandworms.filter((a) => a === area).length,
+      wildMaker: t.leaders.some((at, leader) => at === area && leaderId(leader) === WILD_MAKER),
+      atomics: t.atomics === area,
+    };
+  });
+}
+
+const SIDES: readonly Seat[] = FACTS.leaders.leaders
+  .filter((l) => l.entry.kind !== 'generic')
+  .map((l) => (l.side === 'atreides' ? ATREIDES : HARKONNEN));
+export const sideOfLeader = (leader: number): Seat => SIDES[leader] ?? ATREIDES;
+
+function siteAt(t: Table, area: number, rank: string | null): SiteSeen | null {
+  if (t.sietches.includes(area)) return { kind: 'sietch', rank: rank === null ? null : Number(rank) };
+  const settlement = FACTS.board.areas[area]?.settlement ?? null;
+  if (settlement !== null)
+    return t.settlements.includes(area)
+      ? { kind: KINDS[settlement.kind] ?? 'village', rank: settlement.rank }
+      : { kind: 'ruin', rank: null };
+  return null;
+}
+
+// ---- what an option points at ----
+
+const ZONES: ReadonlySet<string> = new Set(FACTS.board.airZones.map((z) => z.id));
+const SECTORS: ReadonlySet<string> = new Set([...FACTS.board.sectors.map((s) => s.id), 'pole']);
+export const isArea = (option: unknown): option is AreaId => typeof option === 'string' && areaOf(option) >= 0;
+export const isZone = (option: unknown): option is string => typeof option === 'string' && ZONES.has(option);
+export const isSector = (option: unknown): option is string => typeof option === 'string' && SECTORS.has(option);
+/** Options that are pressed on the board itself. */
+export const isOnBoard = (option: unknown): boolean => isArea(option) || isZone(option) || isSector(option);
+
+/** How many units of each kind stand there; a token counts as what it shows, or as one unknown unit. */
+export const unitsIn = (l: LegionSeen): number => l.regular + l.elite + l.special + l.tokens.length;
