@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { begin, choose, configOf, pick, recording, seeded, settle, view, type Happening } from '@landsraad/kernel';
-import { CARD_TEXTS, FACTS, QUESTIONS, rules } from '@landsraad/war-for-arrakis';
+import {
+  AREAS,
+  CARD_TEXTS,
+  DICE_RESULTS,
+  FACTS,
+  LEADERS,
+  PRESCIENCE_CARDS,
+  QUESTIONS,
+  ZONES,
+  position,
+  rules,
+  oddsOfAttack,
+  thingName,
+} from '@landsraad/war-for-arrakis';
 import { expect, test } from 'vitest';
 
 const DECKS = FACTS.planningCards.decks;
@@ -20,8 +33,16 @@ function allCardTexts(): string {
       lines.push(`${c.name}${c.copies > 1 ? ` (${c.copies} copies)` : ''}`, `  ${CARD_TEXTS[c.id]}`, '');
   }
   lines.push('# Prescience', '');
-  for (const c of FACTS.prescienceCards.cards)
-    lines.push(c.name, `  ${c.phase === 'endOfRound' ? 'End of the round' : 'Action resolution'}: ${c.summary}.`, '');
+  for (const c of FACTS.prescienceCards.cards) lines.push(c.name, `  ${PRESCIENCE_CARDS[c.id]?.text ?? ''}`, '');
+  lines.push('# Leaders', '');
+  for (const l of LEADERS)
+    lines.push(
+      `${l.name} (${l.box ?? 'no box'}; a special: hits ${l.hits}, shields ${l.shields})`,
+      `  ${[l.action, l.enters].filter((s) => s !== '').join(' ')}`,
+      '',
+    );
+  lines.push('# Action dice', '');
+  for (const r of DICE_RESULTS) lines.push(r.name, ...r.texts.map((t) => `  ${t}`), '');
   return lines.join('\n');
 }
 
@@ -54,4 +75,57 @@ test('what happens is told in sentences', () => {
   expect(lines.length).toBeGreaterThan(1000);
   for (const line of lines) expect(line).toMatch(/^[A-Z0-9].*\.$/);
   for (const line of lines) expect(line).not.toMatch(/undefined|NaN|nowhere/);
+});
+
+test('every area has a name of its own, and lies between its neighbours', () => {
+  expect(AREAS.length).toBe(101);
+  expect(new Set(AREAS.map((a) => a.name)).size).toBe(101);
+  expect(AREAS.filter((a) => /[a-z]-\d/.test(a.title))).toEqual([]);
+  const gara = AREAS.find((a) => a.id === 'ne-11')!;
+  expect([gara.name, gara.title]).toEqual(['the sands above Gara Kulon', 'Sands above Gara Kulon']);
+  for (const a of AREAS) for (const b of a.borders) expect(AREAS[b]!.borders).toContain(a.area);
+  for (const a of AREAS) for (const b of a.walls) expect(AREAS[b]!.walls).toContain(a.area);
+  expect(ZONES.map((z) => z.areas.length)).toEqual(
+    ZONES.map((z) => AREAS.filter((a) => z.areas.includes(a.area)).length),
+  );
+  expect(ZONES[0]!.areas).toContain(AREAS.findIndex((a) => a.id === 'north-pole'));
+});
+
+test('things are called by their names', () => {
+  expect(
+    ['S-RE', 'D-EE', 'S-RF', '4-6-8', 'burrowingSandworm', 'jihad', '3', 'stunted-worms', 'hieregs'].map(thingName),
+  ).toEqual([
+    '1 Regular and 1 Elite',
+    '2 Elites',
+    '1 Regular and 1 Fedaykin',
+    'Kwisatz Haderach 4, Sand Dwellers 6, Jihad 8',
+    'Burrowing sandworm',
+    'Jihad',
+    'Rank 3',
+    'Stunted Worms',
+    'Hieregs',
+  ]);
+});
+
+test('the odds of an attack are those of what the seat can see', () => {
+  const p = position().harkonnen('ne-12', { regular: 4 }).sietch('gara-kulon', 3).token('gara-kulon', 'S-RR');
+  const [from, to] = ['ne-12', 'gara-kulon'].map((id) => AREAS.findIndex((a) => a.id === id));
+  const atreides = oddsOfAttack(p.view(0), from!, to!)!;
+  const harkonnen = oddsOfAttack(p.view(1), from!, to!)!;
+  expect([atreides.certain, atreides.rank, atreides.defender.regular]).toEqual([true, 3, 2]);
+  expect([harkonnen.certain, harkonnen.rank, harkonnen.defender.elite]).toEqual([false, 2, 1]);
+  expect(
+    oddsOfAttack(
+      p.view(0),
+      to!,
+      AREAS.findIndex((a) => a.id === 'arrakeen'),
+    )!.odds.attackerWins,
+  ).toBe(1);
+  expect(
+    oddsOfAttack(
+      p.view(0),
+      AREAS.findIndex((a) => a.id === 'arrakeen'),
+      to!,
+    ),
+  ).toBeNull();
 });

@@ -1,6 +1,7 @@
 // What the planning cards do, in our words.
 
 import type { CardId } from '../components.ts';
+import { prescienceText } from './prescience.ts';
 
 const SHADDAM_ENTERS = 'If Shaddam IV is not in play, he enters play and you may play one more card. Otherwise';
 const GURNEY_ENTERS =
@@ -105,5 +106,6 @@ export const CARD_TEXTS: { readonly [card in CardId]: string } = {
   sandtides: 'Move a Harkonnen legion from a desert area to an empty area next to it. Then take a Desert Power action.',
 };
 
-/** Prescience cards: when they are claimed and for what. */
-export const cardText = (card: string): string => (card in CARD_TEXTS ? CARD_TEXTS[card as CardId] : '');
+/** A planning card or a prescience card. */
+export const cardText = (card: string): string =>
+  card in CARD_TEXTS ? CARD_TEXTS[card as CardId] : prescienceText(card);

@@ -5,20 +5,21 @@ import { SECTORS, areaOf, idOf, printed, zoneOf, zoneSectors } from '../board/ar
 import { cardName, deckOf } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { leaderName } from '../leaders.ts';
+import { GIVEN_NAMES } from './given-names.ts';
 
 export const sideName = (seat: unknown): string => (seat === 0 ? 'Atreides' : seat === 1 ? 'Harkonnens' : 'Nobody');
 
-const SHIELD_WALLS: { readonly [id: string]: string } = {
-  'shield-wall-east': 'Shield Wall East',
-  'shield-wall-west': 'Shield Wall West',
-};
-/** By its printed name; unnamed areas by sector and number. */
+const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+/** In a sentence: by its printed name; unnamed areas by their ground and the nearest name. */
 export function areaName(a: unknown): string {
   const n = typeof a === 'number' ? a : areaOf(String(a));
   const area = printed(n);
   if (area === undefined) return 'nowhere';
-  return SHIELD_WALLS[area.id] ?? area.name ?? idOf(n).toUpperCase();
+  const name = GIVEN_NAMES[idOf(n)] ?? area.name ?? area.id;
+  return area.id === 'north-pole' ? `the ${name}` : name.replace(/^The /, 'the ');
 }
+/** By itself, on a label: "Sands above Gara Kulon". */
+export const areaTitle = (a: unknown): string => capital(areaName(a).replace(/^the (?=[a-z]|North)/, ''));
 export const sectorName = (id: string): string =>
   id === 'pole' ? 'North Pole' : (FACTS.board.sectors.find((s) => s.id === id)?.name ?? id);
 export const zoneName = (id: string): string =>
@@ -67,16 +68,29 @@ export const kindName = (kind: string, n = 1): string => {
   if (kind.startsWith('token ')) return `Deployment token ${Number(kind.slice('token '.length)) + 1}`;
   return KINDS[kind]?.[n === 1 ? 0 : 1] ?? kind;
 };
-const LETTERS: { readonly [letter: string]: string } = { R: 'Regular', E: 'Elite', F: 'Fedaykin' };
-/** What a deployment token shows. */
+const SHOWN = ['Regular', 'Elite', 'Fedaykin'] as const;
+/** What a deployment token shows: "1 Regular and 1 Elite". */
 export const tokenName = (token: unknown): string =>
-  String(token)
-    .slice(2)
-    .split('')
-    .map((l) => LETTERS[l] ?? l)
+  SHOWN.map((name) => [String(token).slice(2).split(name.charAt(0)).length - 1, name] as const)
+    .filter(([n]) => n > 0)
+    .map(([n, name]) => `${n} ${name}${n > 1 && name !== 'Fedaykin' ? 's' : ''}`)
     .join(' and ');
-
-const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+const isToken = (thing: string): boolean => /^[SD]-[REF]+$/.test(thing);
+const isObjective = (thing: string): boolean => /^\d+-\d+-\d+$/.test(thing);
+/** A secret objective: how far each prescience marker must come. */
+export const objectiveName = (card: string): string =>
+  card
+    .split('-')
+    .map((n, marker) => `${Object.values(VISION_NAMES)[marker] ?? ''} ${n}`)
+    .join(', ');
+/** Whatever lies in a hand, a row or a pile: a card, a token, a wormsign, a station, the rank of a sietch. */
+export function thingName(thing: string): string {
+  if (isToken(thing)) return tokenName(thing);
+  if (isObjective(thing)) return objectiveName(thing);
+  if (thing in WORMSIGNS) return capital(wormsignName(thing).replace(/^a /, ''));
+  if (thing in VISION_NAMES) return visionName(thing);
+  return /^\d$/.test(thing) ? `Rank ${thing}` : anyCardName(thing);
+}
 
 /** One noun as a player reads it, whatever was asked. */
 export function nounName(option: Option): string {
@@ -84,7 +98,7 @@ export function nounName(option: Option): string {
   const [first = '', ...rest] = word.split(' ');
   const tail = rest.join(' ');
   if (typeof option === 'number') return word;
-  if (areaOf(word) >= 0) return areaName(word);
+  if (areaOf(word) >= 0) return areaTitle(word);
   if (zoneOf(word) >= 0) return zoneName(word);
   if (SECTORS.some((s) => s === word)) return sectorName(word);
   if (word in KINDS || word.startsWith('leader ') || word.startsWith('token ')) return kindName(word);

@@ -5,7 +5,7 @@ import { leaderName } from '../leaders.ts';
 import { IN_TANK, namedOf } from '../leaders.ts';
 import { RESULTS, type Table } from '../table.ts';
 import { LINES } from './happenings.ts';
-import { anyCardName, areaName, nounName, sideName, zoneName } from './names.ts';
+import { anyCardName, areaName, areaTitle, nounName, sideName, zoneName } from './names.ts';
 import { QUESTIONS } from './questions.ts';
 
 const SECTOR = ' in which sector?';
@@ -74,10 +74,10 @@ function legionLines(t: Table, seat: number): string[] {
       const named = namedOf(seat)
         .filter((n) => t.leaders[n] === a)
         .map(leaderName);
-      return `${areaName(a)}: ${[...parts.filter(([n]) => n > 0).map(([n, k]) => `${n} ${k}`), ...named].join(', ')}`;
+      return `${areaTitle(a)}: ${[...parts.filter(([n]) => n > 0).map(([n, k]) => `${n} ${k}`), ...named].join(', ')}`;
     });
 }
-const list = (areas: readonly number[]): string => areas.map(areaName).join(', ') || 'none';
+const list = (areas: readonly number[]): string => areas.map(areaTitle).join(', ') || 'none';
 
 function position(v: View, _config: Config): string[] {
   const t = tableOf(v);
