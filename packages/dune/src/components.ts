@@ -1,6 +1,7 @@
 // What is in the box and lies hidden: cards, leaders, and the spice behind the shields.
 
 import {
+  amount,
   count,
   drawTop,
   EVERYONE,
@@ -17,7 +18,7 @@ import {
 } from '@landsraad/kernel';
 import { ALL_LEADERS, COMMON, factionOfLeader, sheet } from './board/factions.ts';
 import { FACTS } from './facts.ts';
-import { FACTIONS, factionOf, TURNS, type G, type Look, type Order } from './table.ts';
+import { alliesOf, FACTIONS, factionOf, TURNS, type G, type Look, type Order } from './table.ts';
 import { emit, holds, pool, purse } from './words.ts';
 
 const copies = (cards: readonly { readonly id: string; readonly copies?: number }[]): string[] =>
@@ -91,6 +92,11 @@ export function drawTreachery(g: G, to: PlaceRef): boolean {
   return true;
 }
 
+/** Whether anybody could hold a Karama, by what everybody knows. */
+export const karamaIsAbout = (g: Look): boolean =>
+  (g.table.advanced && g.table.factions.includes('bene-gesserit')) ||
+  things(g, treachery.discard).filter((c) => c === 'karama').length < 2;
+
 /** The platform's card tracker and notes: for Atreides alone, unless the table says otherwise. */
 export const mayKeepNotes = (g: Look, seat: Seat): boolean =>
   factionOf(g, seat) === 'atreides' || g.table.options['notesForAll'] === true || !holds('dune.atreides.notes');
@@ -162,17 +168,23 @@ export const predictedTurn = pool('predicted turn', {
 export const spice = purse('spice', {
   rule: 'dune.secrecy.spice',
   start: () => 0,
-  // What was released for allies, offered in a deal, needed for an announced shipment or laid down in a shown plan is there.
-  atLeast: (g, seat) => {
-    const { deal, shipment, battle, released } = g.table;
-    return Math.max(
-      released[seat] ?? 0,
-      deal?.from === seat ? deal.spice : 0,
-      shipment?.seat === seat ? shipment.least : 0,
-      battle?.outcome === '' ? (battle.plans.find((p) => p.seat === seat)?.spice ?? 0) : 0,
-    );
-  },
+  atLeast: (g, seat) => laidAside(g, seat) + (g.table.deal?.from === seat ? g.table.deal.spice : 0),
 });
+/** What was released for allies, is to be paid, stands in a bid that no Karama can back or lies in a shown plan is there: it cannot be given away. */
+export function laidAside(g: Look, seat: Seat): number {
+  const { auction, battle } = g.table;
+  const bid = auction?.high === seat && !karamaIsAbout(g) ? auction.bid - releasedFor(g, seat) : 0;
+  const support = battle?.outcome === '' ? (battle.plans.find((p) => p.seat === seat)?.spice ?? 0) : 0;
+  return Math.max(g.table.released[seat] ?? 0, g.table.owed[seat] ?? 0, bid, support);
+}
+/** What a seat's allies have released together. */
+export const releasedFor = (g: Look, seat: Seat): number =>
+  (g.table.alliances[seat] ?? -1) >= 0 && holds('dune.alliance.pay-bids')
+    ? alliesOf(g, seat).reduce(
+        (n, s) => n + (holds('dune.alliance.pay-consent') ? (g.table.released[s] ?? 0) : amount(g, spice, s)),
+        0,
+      )
+    : 0;
 
 /** Everybody may look at everything in a place. */
 export function openAll(g: G, place: PlaceRef): void {

@@ -123,8 +123,6 @@ export interface Shipment {
   forces: number;
   starred: number;
   cost: number;
-  /** What the shipper is known to have for it. */
-  least: number;
   allyPays: number;
   stopped: boolean;
 }
@@ -159,6 +157,8 @@ export interface Table {
   bribes: number[];
   /** Spice that each seat has released for its allies' bids and shipments. */
   released: number[];
+  /** Spice that each seat is known to have, because of what it has said it will pay. */
+  owed: number[];
   /** Each seat's alliance, -1 for none. */
   alliances: number[];
   /** Who has entered a new alliance in this Nexus. */
@@ -239,6 +239,7 @@ export function newTable(config: Config): Table {
     bankGave: 0,
     bribes: seats.map(() => 0),
     released: seats.map(() => 0),
+    owed: seats.map(() => 0),
     alliances: seats.map(() => -1),
     allied: [],
     proposals: [],
@@ -289,6 +290,7 @@ export const copyTable = (t: Table): Table => ({
   bankGave: t.bankGave,
   bribes: t.bribes.slice(),
   released: t.released.slice(),
+  owed: t.owed.slice(),
   alliances: t.alliances.slice(),
   allied: t.allied.slice(),
   proposals: t.proposals.slice(),
@@ -332,7 +334,6 @@ const copyShipment = (s: Shipment): Shipment => ({
   forces: s.forces,
   starred: s.starred,
   cost: s.cost,
-  least: s.least,
   allyPays: s.allyPays,
   stopped: s.stopped,
 });

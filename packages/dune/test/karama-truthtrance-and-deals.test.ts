@@ -456,9 +456,21 @@ test('a worthless card in the place of payment may be stopped, and spice is paid
     .say('bene-gesserit', 2)
     .say('atreides', 'pass')
     .say('bene-gesserit', 'baliset')
-    .say('atreides', 'karama')
-    .quiet();
+    .say('atreides', 'karama');
+  expect(t.options('bene-gesserit')).toEqual(['spice']);
+  t.say('bene-gesserit', 'spice').quiet();
   expect([t.holds('bene-gesserit'), t.cards('bene-gesserit').length]).toEqual([1, 1]);
+});
+test('a bid beyond her means whose worthless card is stopped takes all she has', () => {
+  const t = stoppedSister()
+    .run('bidding')
+    .say('bene-gesserit', 5)
+    .say('atreides', 'pass')
+    .say('bene-gesserit', 'baliset')
+    .say('atreides', 'karama');
+  expect(t.options('bene-gesserit')).toEqual(['all there is']);
+  t.say('bene-gesserit', 'all there is').quiet();
+  expect([t.holds('bene-gesserit'), t.heard('paid')?.['spice'], t.cards('bene-gesserit').length]).toEqual([0, 3, 1]);
 });
 test('a worthless card for a cheap shipment may be stopped, and the shipment is made again', () => {
   const t = stoppedSister()

@@ -3,18 +3,9 @@
 import { change, type Seat } from '@landsraad/kernel';
 import { spiceOfSeat } from '../board/spice.ts';
 import { spice } from '../components.ts';
-import { alliesOf, is, option, type Faction, type G, type Look } from '../table.ts';
+import { allied, alliesOf, is, option, type Faction, type G, type Look } from '../table.ts';
 import { emit, holds, offer, words } from '../words.ts';
 import { isBusy } from '../treachery/karama.ts';
-
-/** What a seat's allies have released together. */
-export const releasedFor = (g: Look, seat: Seat): number =>
-  (g.table.alliances[seat] ?? -1) >= 0 && holds('dune.alliance.pay-bids')
-    ? alliesOf(g, seat).reduce(
-        (n, s) => n + (holds('dune.alliance.pay-consent') ? (g.table.released[s] ?? 0) : spiceOfSeat(g, s)),
-        0,
-      )
-    : 0;
 
 /** Allies pay their share: to the bank, to a seat, and their own share never back to themselves. */
 export function alliesPay(g: G, seat: Seat, share: number, to: Seat): void {
@@ -50,11 +41,18 @@ const release = releasing.procedure(
     emit(g, 'spice released', 'dune.alliance.pay-consent', { seat: v.seat, spice: v.spice });
   }),
 );
+/** What an ally's bid or shipment relies on is not taken back. */
+const reliedOn = (g: Look, seat: Seat): number =>
+  [g.table.auction?.high ?? -1, g.table.shipment?.seat ?? -1].some((s) => s >= 0 && allied(g, seat, s))
+    ? (g.table.released[seat] ?? 0)
+    : 0;
 offer('release spice to your allies', 'dune.alliance.pay-consent', {
-  form: (g, seat) =>
-    alliesOf(g, seat).length > 0 && (g.table.phase === 'bidding' || g.table.phase === 'shipment') && !isBusy(g)
-      ? [{ name: 'spice', from: Array.from({ length: spiceOfSeat(g, seat) + 1 }, (_, n) => n) }]
-      : null,
+  form: (g, seat) => {
+    const least = reliedOn(g, seat);
+    return alliesOf(g, seat).length > 0 && (g.table.phase === 'bidding' || g.table.phase === 'shipment') && !isBusy(g)
+      ? [{ name: 'spice', from: Array.from({ length: spiceOfSeat(g, seat) - least + 1 }, (_, n) => least + n) }]
+      : null;
+  },
   play: release,
   notes: (_g, seat, _noun, form) => ({ seat, spice: Number(form['spice'] ?? 0) }),
 });

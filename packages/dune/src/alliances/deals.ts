@@ -13,7 +13,7 @@ import {
 } from '@landsraad/kernel';
 import { TERRITORIES } from '../board/map.ts';
 import { spiceOfSeat } from '../board/spice.ts';
-import { handOf, spice, traitors, treachery } from '../components.ts';
+import { handOf, laidAside, spice, traitors, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, alliesOf, is, option, others, type Deal, type G, type Look } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
@@ -26,10 +26,10 @@ const PROMISES = ['nothing', 'stay out', 'pass auctions', 'show a card', 'honour
 type Dealing = { from: Seat; to: Seat; spice: number; promise: string; noun: string };
 const dealing = words<Dealing>();
 
-/** Spice that stands in a bid is not free. */
+/** Spice that stands in a bid or is laid aside for something else is not free. */
 const freeSpice = (g: Look, seat: Seat): number => {
   const bid = g.table.auction?.high === seat && holds('dune.bribe.must-have') ? g.table.auction.bid : 0;
-  return Math.max(0, spiceOfSeat(g, seat) - bid);
+  return Math.max(0, spiceOfSeat(g, seat) - Math.max(bid, laidAside(g, seat)));
 };
 /** Not while a secret or immediate decision is pending. */
 const dealsOpen = (g: Look): boolean =>
@@ -40,7 +40,6 @@ const dealsOpen = (g: Look): boolean =>
 
 function accept(g: G, v: Dealing): void {
   change(g, spice, v.from, -v.spice);
-  g.table.released[v.from] = 0;
   if (option(g, 'bribesImmediate') || !holds('dune.bribe.payment')) change(g, spice, v.to, v.spice);
   else g.table.bribes[v.to] = (g.table.bribes[v.to] ?? 0) + v.spice;
   if (v.promise !== 'nothing')
@@ -99,8 +98,6 @@ const read = (seat: Seat, form: Form): Deal => {
     noun: promise === 'stay out' ? String(form['territory'] ?? '') : '',
   };
 };
-/** What a shipment that is being chosen costs at least is not there to be given away. */
-const shippingCosts = (g: Look, seat: Seat): number => (g.table.shipment?.seat === seat ? g.table.shipment.least : 0);
 const numbers = (n: number): number[] => Array.from({ length: n + 1 }, (_, k) => k);
 
 offer('offer a deal', 'dune.bribe.who', {
@@ -111,7 +108,7 @@ offer('offer a deal', 'dune.bribe.who', {
     if (!dealsOpen(g) || partners.length === 0) return null;
     return [
       { name: 'to', from: partners },
-      { name: 'spice', from: numbers(Math.max(0, freeSpice(g, seat) - shippingCosts(g, seat))) },
+      { name: 'spice', from: numbers(freeSpice(g, seat)) },
       { name: 'promise', from: holds('dune.bribe.no-rule-breaking') ? PROMISES : [...PROMISES, 'give a card'] },
       { name: 'territory', from: TERRITORIES },
     ];
@@ -211,7 +208,7 @@ const giving = words<{ seat: Seat; to: Seat; spice: number }>();
 offer('give spice to your ally', 'dune.emperor.ally-wealth', {
   form: (g, seat) => {
     const allies = alliesOf(g, seat);
-    const most = spiceOfSeat(g, seat);
+    const most = freeSpice(g, seat);
     const may = is(g, seat, 'emperor') || !holds('dune.alliance.no-other-gifts');
     if (
       !may ||
@@ -229,14 +226,16 @@ offer('give spice to your ally', 'dune.emperor.ally-wealth', {
   play: giving.procedure(
     'sharing wealth',
     'dune.emperor.ally-wealth',
+    giving.act(function holdOut(g, v) {
+      g.table.deal = { from: v.seat, to: v.to, spice: v.spice, promise: 'nothing', noun: '' };
+    }),
     giving.call(announcement, (_g, v) => ({ seat: v.seat, advantage: 'emperor: sharing wealth', before: '' })),
     giving.act(function handOver(g, v) {
+      g.table.deal = null;
       if (stoppedNow(g, 'emperor: sharing wealth')) return;
-      const n = Math.min(v.spice, spiceOfSeat(g, v.seat));
-      change(g, spice, v.seat, -n);
-      g.table.released[v.seat] = 0;
-      change(g, spice, v.to, n);
-      emit(g, 'wealth shared', 'dune.emperor.ally-wealth', { seat: v.seat, to: v.to, spice: n });
+      change(g, spice, v.seat, -v.spice);
+      change(g, spice, v.to, v.spice);
+      emit(g, 'wealth shared', 'dune.emperor.ally-wealth', { seat: v.seat, to: v.to, spice: v.spice });
     }),
   ),
   notes: (_g, seat, _noun, form) => ({ seat, to: Number(form['to'] ?? -1), spice: Number(form['spice'] ?? 0) }),

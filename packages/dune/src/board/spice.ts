@@ -44,11 +44,10 @@ export function fromBank(g: G, seat: Seat, asked: number): void {
 }
 /** Who pays for itself takes back what it had released for others. */
 function spend(g: G, seat: Seat, n: number): number {
-  // In an imagined world a bidder may have less than was bid: then it pays what there is.
-  const paid = Math.min(n, spiceOfSeat(g, seat));
-  if (paid > 0) g.table.released[seat] = 0;
-  change(g, spice, seat, -paid);
-  return paid;
+  g.table.owed[seat] = 0;
+  if (n > 0) g.table.released[seat] = 0;
+  change(g, spice, seat, -n);
+  return n;
 }
 export function payBank(g: G, seat: Seat, n: number): void {
   g.table.bankGave -= spend(g, seat, n);

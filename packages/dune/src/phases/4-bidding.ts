@@ -1,21 +1,23 @@
 // Phase 4: Bidding. One treachery card for each player with room, auctioned face down one after another.
 
 import { count, drawTop, takeAt, show, things, type Seat } from '@landsraad/kernel';
-import { alliesPay, releasedFor } from '../alliances/ally-money.ts';
+import { alliesPay } from '../alliances/ally-money.ts';
 import { payBank, paySeat, spiceOfSeat } from '../board/spice.ts';
-import { drawTreachery, handIsFull, handOf, hasCard, treachery, kindOf } from '../components.ts';
+import {
+  drawTreachery,
+  handIsFull,
+  handOf,
+  hasCard,
+  karamaIsAbout,
+  kindOf,
+  releasedFor,
+  treachery,
+} from '../components.ts';
 import { announceBattles } from '../advanced/announcing-battle.ts';
 import type { RuleId } from '../ledger.ts';
 import { factionOf, inPlay, is, seatOf, seats, type Auction, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
-import {
-  discardCard,
-  karamaIsAbout,
-  karamasOf,
-  cardWasStopped,
-  worthlessKarama,
-  WORTHLESS_KARAMA,
-} from '../treachery/karama.ts';
+import { discardCard, karamasOf, cardWasStopped, worthlessKarama, WORTHLESS_KARAMA } from '../treachery/karama.ts';
 import { emit, holds, words, type None } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
 
@@ -104,7 +106,7 @@ function couldBid(g: Look): (number | string)[] {
   ];
 }
 /** A card among the bids is a Karama that takes the card at once. */
-const isCard = (said: number | string): boolean => typeof said === 'string' && said !== 'pass' && said !== 'more';
+const isCard = (said: number | string): boolean => kindOf(String(said)) === 'worthless' || said === 'karama';
 function cannotBid(g: Look, said: number | string, seat: Seat): RuleId | null {
   if (said === 'pass') return null;
   if (isCard(said)) return handIsFull(g, seat) ? 'dune.treachery.karama-hand-room' : null;
@@ -216,7 +218,7 @@ const bids = bidding.procedure(
 
 // ---- paying ----
 
-type Paying = { seat: Seat; karama: string; share: number };
+type Paying = { seat: Seat; how: string; share: number; all: boolean };
 const paying = words<Paying>();
 const price = (g: Look): number => auctionOf(g).bid;
 
@@ -228,52 +230,63 @@ function shares(g: Look, v: Paying): number[] {
 }
 function pay(g: G, v: Paying): void {
   const emperor = seatOf(g, 'emperor');
+  const own = v.all ? spiceOfSeat(g, v.seat) : price(g) - v.share;
   if (!holds('dune.emperor.no-discount')) return;
   const income =
     emperor >= 0 && emperor !== v.seat && !stoppedNow(g, 'emperor: auction income') && holds('dune.emperor.bid-income');
   alliesPay(g, v.seat, v.share, income ? emperor : -1);
-  if (income) paySeat(g, v.seat, emperor, price(g) - v.share);
-  else payBank(g, v.seat, price(g) - v.share);
+  if (income) paySeat(g, v.seat, emperor, own);
+  else payBank(g, v.seat, own);
   emit(g, 'paid', income ? 'dune.emperor.bid-income' : 'dune.bidding.win', {
     seat: v.seat,
-    spice: price(g),
+    spice: own + v.share,
     to: income ? factionOf(g, emperor) : 'bank',
   });
 }
 const canPay = (g: Look, seat: Seat): boolean => means(g, seat) >= price(g);
 
+const SPICE = 'spice';
+const ALL_THERE_IS = 'all there is';
+/** Spice only by who has enough of it; a bid whose Karama was stopped is paid with what there is, and everybody sees how much. */
+const waysToPay = (g: Look, v: Paying): string[] => {
+  const ways = [...(canPay(g, v.seat) ? [SPICE] : []), ...karamasOf(g, v.seat)];
+  return ways.length > 0 ? ways : [ALL_THERE_IS];
+};
+function payThisWay(g: G, v: Paying, said: string): void {
+  v.how = said;
+  if (said === SPICE) g.table.owed[v.seat] = Math.max(0, price(g) - releasedFor(g, v.seat));
+  else if (said !== ALL_THERE_IS) discardCard(g, v.seat, said, 'dune.treachery.karama-free-card');
+  else {
+    v.all = true;
+    v.share = Math.min(price(g), releasedFor(g, v.seat));
+    g.barrier++;
+  }
+}
+
 const payment = paying.procedure(
   'payment',
   'dune.bidding.win',
-  paying.when(
-    (g) => karamaIsAbout(g),
-    [
-      paying.ask('pay with spice or Karama?', 'dune.treachery.karama-free-card', {
-        who: (_g, v) => v.seat,
-        options: (g, v) => [
-          ...(canPay(g, v.seat) || karamasOf(g, v.seat).length === 0 ? ['spice'] : []),
-          ...karamasOf(g, v.seat),
-        ],
-        always: true,
-        then: (g, v, said) => {
-          v.karama = said === 'spice' ? '' : said;
-          if (v.karama !== '') discardCard(g, v.seat, v.karama, 'dune.treachery.karama-free-card');
-        },
-      }),
-      paying.when(
-        (_g, v) => kindOf(v.karama) === 'worthless',
-        [
-          paying.call(worthlessKarama, (_g, v) => ({ seat: v.seat, advantage: WORTHLESS_KARAMA, before: '' })),
-          paying.act(function ifNotStopped(g, v) {
-            if (cardWasStopped(g, v.karama)) v.karama = '';
-          }),
-        ],
-      ),
-      paying.finishIf((_g, v) => v.karama !== '', 'dune.treachery.karama-no-income'),
-    ],
+  paying.whilst(
+    (g, v) => v.how === '' && karamaIsAbout(g),
+    paying.ask('pay with spice or Karama?', 'dune.treachery.karama-free-card', {
+      who: (_g, v) => v.seat,
+      options: waysToPay,
+      always: true,
+      then: payThisWay,
+    }),
+    paying.when(
+      (_g, v) => kindOf(v.how) === 'worthless',
+      [
+        paying.call(worthlessKarama, (_g, v) => ({ seat: v.seat, advantage: WORTHLESS_KARAMA, before: '' })),
+        paying.act(function ifNotStopped(g, v) {
+          if (cardWasStopped(g, v.how)) v.how = '';
+        }),
+      ],
+    ),
   ),
+  paying.finishIf((_g, v) => isCard(v.how), 'dune.treachery.karama-no-income'),
   paying.when(
-    (g, v) => releasedFor(g, v.seat) > 0,
+    (g, v) => releasedFor(g, v.seat) > 0 && !v.all,
     [
       paying.ask('how much do your allies pay?', 'dune.alliance.pay-bids', {
         who: (_g, v) => v.seat,
@@ -328,7 +341,10 @@ const oneCard = procedure(
     (g) => auctionOf(g).high < 0,
     [act(cardsGoBack, 'dune.bidding.end-all-pass')],
     [
-      when((g) => auctionOf(g).bid > 0, [call(payment, (g) => ({ seat: auctionOf(g).high, karama: '', share: 0 }))]),
+      when(
+        (g) => auctionOf(g).bid > 0,
+        [call(payment, (g) => ({ seat: auctionOf(g).high, how: '', share: 0, all: false }))],
+      ),
       act(takeTheCard, 'dune.bidding.win'),
       when(harkonnenBought, [act(bonusCard, 'dune.harkonnen.bonus-card')]),
     ],

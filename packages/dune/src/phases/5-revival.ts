@@ -3,7 +3,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { reviveHaderach, haderachIsDead, HADERACH_COST, KWISATZ_HADERACH } from '../advanced/kwisatz-haderach.ts';
 import { announceBattles } from '../advanced/announcing-battle.ts';
-import { releasedFor } from '../alliances/ally-money.ts';
+import { releasedFor } from '../components.ts';
 import { COMMON, sheet } from '../board/factions.ts';
 import { revive, size, tanksOf } from '../board/forces.ts';
 import { allDead, deadOf, howManyDead, mayRevive, reviveLeader, revivalCost } from '../board/leaders.ts';
@@ -175,8 +175,9 @@ const emperorPays = extra.procedure(
       options: (g, v) =>
         upTo(Math.min(EXTRA, tanksOf(g, v.ally).forces, Math.floor(spiceOfSeat(g, emperor(g)) / PRICE))),
       always: true,
-      then: (_g, v, n) => {
+      then: (g, v, n) => {
         v.forces = n;
+        g.table.owed[emperor(g)] = n * PRICE;
       },
     }),
     extra.when(
@@ -184,6 +185,7 @@ const emperorPays = extra.procedure(
       [
         extra.call(announcement, (g) => ({ seat: emperor(g), advantage: 'emperor: revival for an ally', before: '' })),
         extra.act(function payForThem(g, v) {
+          g.table.owed[emperor(g)] = 0;
           if (stoppedNow(g, 'emperor: revival for an ally')) return;
           payBank(g, emperor(g), v.forces * PRICE);
           revive(g, v.ally, { forces: v.forces, starred: 0 });

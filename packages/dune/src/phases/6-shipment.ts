@@ -5,7 +5,7 @@ import type { Seat } from '@landsraad/kernel';
 import { arriveAs, intrusion } from '../advanced/advisors.ts';
 import { guildStopsShipment } from '../advanced/guild-karama.ts';
 import { half, halvesItsLosses } from '../advanced/storm-losses.ts';
-import { alliesPay, releasedFor } from '../alliances/ally-money.ts';
+import { alliesPay } from '../alliances/ally-money.ts';
 import { COMMON } from '../board/factions.ts';
 import {
   allyIsIn,
@@ -37,7 +37,7 @@ import {
 import { payBank, paySeat, spiceOfSeat } from '../board/spice.ts';
 import { spiritualAdvisors } from '../factions/spiritual-advisors.ts';
 import type { RuleId } from '../ledger.ts';
-import { allied, inPlay, is, seatOf, type G, type Look, type Shipment } from '../table.ts';
+import { allied, inPlay, is, seatOf, type Count, type G, type Look, type Shipment } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
 import {
   announcement,
@@ -47,7 +47,7 @@ import {
   worthlessKarama,
   WORTHLESS_KARAMA,
 } from '../treachery/karama.ts';
-import { kindOf } from '../components.ts';
+import { kindOf, releasedFor } from '../components.ts';
 import { emit, holds, words } from '../words.ts';
 
 const NO_SHIPMENT: Shipment = {
@@ -59,7 +59,6 @@ const NO_SHIPMENT: Shipment = {
   forces: 0,
   starred: 0,
   cost: 0,
-  least: 0,
   allyPays: 0,
   stopped: false,
 };
@@ -190,11 +189,17 @@ function begin(g: G, v: Choosing, way: string): void {
     forces: 0,
     starred: 0,
     cost: 0,
-    least: kind === 'fremen reserves' ? 0 : Math.max(0, 1 - releasedFor(g, v.seat)),
     allyPays: 0,
     stopped: false,
   };
+  willPay(g, kind === 'fremen reserves' ? 0 : 1);
   emit(g, 'shipment begins', 'dune.ship.one-shipment', { seat: v.seat, kind });
+}
+
+/** What has been said about the shipment costs so much: what the allies have not released for it the shipper has. */
+function willPay(g: G, cost: number): void {
+  const { seat } = shipmentOf(g);
+  g.table.owed[seat] = Math.max(0, cost - releasedFor(g, seat));
 }
 
 const from = (g: Look): Territory | '' => shipmentOf(g).from;
@@ -222,6 +227,11 @@ const canPayFor = (g: Look): number => {
   const t = from(g);
   return t === '' ? 0 : affordable(g, forcesIn(g, shipmentOf(g).seat, t));
 };
+function loadThem(g: G, v: Loading, c: Count): void {
+  add(g, here(v), c);
+  const s = shipmentOf(g);
+  willPay(g, shippingCost(s, s.to === '' ? '' : territoryOf(s.to), Math.max(1, gatheredSize(g))));
+}
 /** How many can be paid for is a secret: every sector is asked about, whatever the answer can be. */
 const load = loading.procedure(
   'loading',
@@ -238,7 +248,7 @@ const load = loading.procedure(
       who: (_g, v) => v.seat,
       options: (g, v) => ordinary(g, v, canPayFor(g)),
       always: true,
-      then: (g, v, n) => add(g, here(v), { forces: n, starred: 0 }),
+      then: (g, v, n) => loadThem(g, v, { forces: n, starred: 0 }),
     }),
     loading.when(
       (g, v) => groupAt(g, v.seat, here(v)).starred > 0,
@@ -247,7 +257,7 @@ const load = loading.procedure(
           who: (_g, v) => v.seat,
           options: (g, v) => starred(g, v, canPayFor(g)),
           always: true,
-          then: (g, v, n) => add(g, here(v), { forces: 0, starred: n }),
+          then: (g, v, n) => loadThem(g, v, { forces: 0, starred: n }),
         }),
       ],
     ),
@@ -276,18 +286,16 @@ const toWhere = [
     options: (g) => TERRITORIES.filter((t) => t !== from(g)),
     refuse: (g, _v, t) => cannotGoThere(g, t),
     always: true,
-    then: (_g, v, t) => {
+    then: (g, v, t) => {
       v.goal = t;
+      willPay(g, shippingCost(shipmentOf(g), t, 1));
     },
   }),
   choosing.ask('ship to which sector?', 'dune.ship.sector', {
     who: (_g, v) => v.seat,
     options: (g, v) => (v.goal === '' ? [] : landing(g, shipmentOf(g), v.goal)),
     then: (g, _v, at) => {
-      const s = g.table.shipment;
-      if (s === null) return;
-      s.to = at;
-      s.least = Math.max(0, shippingCost(s, territoryOf(at), 1) - releasedFor(g, s.seat));
+      if (g.table.shipment !== null) g.table.shipment.to = at;
     },
   }),
 ];
@@ -300,7 +308,7 @@ const howMany = [
       const s = g.table.shipment;
       if (s === null || s.to === '') return;
       s.forces = n;
-      s.least = Math.max(0, shippingCost(s, territoryOf(s.to), n) - releasedFor(g, s.seat));
+      willPay(g, shippingCost(s, territoryOf(s.to), n));
     },
   }),
   choosing.when(
@@ -343,7 +351,8 @@ const choose = choosing.procedure(
       g.table.announced = SHIP_AGAIN;
     }),
   ),
-  choosing.act(function nothingYet(g) {
+  choosing.act(function nothingYet(g, v) {
+    g.table.owed[v.seat] = 0;
     g.table.shipment = null;
   }),
   choosing.ask('ship?', 'dune.ship.one-shipment', {
@@ -383,7 +392,7 @@ const choose = choosing.procedure(
     if (s === null) return;
     const n = s.kind === 'across' || s.kind === 'back' ? gatheredSize(g) : s.forces + s.starred;
     s.cost = shippingCost(s, s.to === '' ? '' : territoryOf(s.to), n);
-    s.least = Math.max(0, s.cost - releasedFor(g, s.seat));
+    willPay(g, s.cost);
   }),
   choosing.when(
     (g, v) => releasedFor(g, v.seat) > 0 && shipmentOf(g).cost > 0,
@@ -396,7 +405,7 @@ const choose = choosing.procedure(
           const s = g.table.shipment;
           if (s === null) return;
           s.allyPays = n;
-          s.least = s.cost - n;
+          g.table.owed[s.seat] = s.cost - n;
         },
       }),
     ],
@@ -429,7 +438,6 @@ function pay(g: G): void {
   alliesPay(g, s.seat, s.allyPays, income ? guild(g) : -1);
   if (income) paySeat(g, s.seat, guild(g), s.cost - s.allyPays);
   else payBank(g, s.seat, s.cost - s.allyPays);
-  if (g.table.shipment !== null) g.table.shipment.least = 0;
 }
 function ship(g: G): void {
   const s = shipmentOf(g);
@@ -539,7 +547,8 @@ export const shipment = procedure(
       ),
     ],
   ),
-  act(function shipmentEnds(g) {
+  act(function shipmentEnds(g, v) {
+    g.table.owed[v.seat] = 0;
     g.table.shipment = null;
     g.table.gathered = [];
   }),

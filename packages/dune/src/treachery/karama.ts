@@ -1,8 +1,8 @@
 // Karama: an advantage is announced, everybody else may stop it, and only then it takes effect. It can also be stopped in
 // advance, at any time of the phase.
 
-import { again, count, kinds, moveOpenly, things, type Option, type Seat } from '@landsraad/kernel';
-import { handOf, kindOf, treachery } from '../components.ts';
+import { again, amount, count, kinds, moveOpenly, things, type Option, type Seat } from '@landsraad/kernel';
+import { handOf, karamaIsAbout, kindOf, releasedFor, spice, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, around, is, seatOf, type Faction, type G, type Look } from '../table.ts';
 import { emit, holds, offer, words } from '../words.ts';
@@ -24,10 +24,13 @@ export function karamasOf(g: Look, seat: Seat): string[] {
     holds('dune.bene-gesserit.worthless-karama');
   return kinds(g, handOf(seat)).filter((c) => c === 'karama' || (sister && kindOf(c) === 'worthless'));
 }
-/** Whether anybody could hold one, by what everybody knows. */
-export const karamaIsAbout = (g: Look): boolean =>
-  (g.table.advanced && g.table.factions.includes('bene-gesserit')) ||
-  things(g, treachery.discard).filter((c) => c === 'karama').length < 2;
+/** The one card behind a bid that is more than its bidder can pay is not free for anything else. */
+export const backsABid = (g: Look, seat: Seat): RuleId | null =>
+  g.table.auction?.high === seat &&
+  g.table.auction.bid > amount(g, spice, seat) + releasedFor(g, seat) &&
+  things(g, handOf(seat)).filter((c) => karamasOf(g, seat).includes(c)).length === 1
+    ? 'dune.treachery.karama-overbid'
+    : null;
 
 export function discardCard(g: G, seat: Seat, card: string, rule: RuleId): void {
   moveOpenly(g, handOf(seat), card, holds('dune.setup.discards-face-up') ? treachery.discard : treachery.removed);
@@ -80,6 +83,7 @@ export const worthlessKarama = announcing.procedure(
     seats: (g, v) => opponentsOf(g, v.seat),
     about: (_g, v) => v.advantage,
     options: (g, _v, seat) => karamasOf(g, seat),
+    refuse: (g, _v, _card, seat) => backsABid(g, seat),
     until: (g, v) => isStopped(g, v.advantage as Advantage),
     play: windows.procedure(
       'Karama against Karama',
@@ -127,6 +131,7 @@ export const announcement = announcing.procedure(
     stake: (g, _v, seat) =>
       g.table.battle !== null && [g.table.battle.aggressor, g.table.battle.defender].includes(seat),
     options: (g, _v, seat) => karamasOf(g, seat),
+    refuse: (g, _v, _card, seat) => backsABid(g, seat),
     until: (g, v) => isStopped(g, v.advantage as Advantage),
     play: windows.procedure(
       'Karama',
@@ -171,7 +176,7 @@ for (const [name, fits] of [
 ] as const)
   offer(name, name === 'stop with Karama' ? 'dune.treachery.karama-stop' : 'dune.bene-gesserit.worthless-karama', {
     options: (g, seat) => (karamasOf(g, seat).some(fits) && !isBusy(g) ? couldStop(g, seat) : []),
-    refuse: (g, _seat, advantage) => tooLate(g, advantage),
+    refuse: (g, seat, advantage) => backsABid(g, seat) ?? tooLate(g, advantage),
     play: inAdvance,
     notes: (g, seat, advantage) => ({
       seat,

@@ -10,7 +10,7 @@ import type { RuleId } from '../ledger.ts';
 import { starredWays } from '../phases/5-revival.ts';
 import { is, option, type G, type Look } from '../table.ts';
 import { emit, holds, offer, words } from '../words.ts';
-import { discardCard, isBusy } from './karama.ts';
+import { backsABid, discardCard, isBusy } from './karama.ts';
 
 const FORCES = 'forces';
 const GHOLA = 5;
@@ -98,7 +98,7 @@ offer('revive with Karama', 'dune.emperor.karama', {
     holds('dune.emperor.karama-when')
       ? couldRevive(g, seat)
       : [],
-  refuse: (g, seat) => planIsMade(g, seat),
+  refuse: (g, seat) => backsABid(g, seat) ?? planIsMade(g, seat),
   play: revival,
   notes: (_g, seat, what: Option) => ({ seat, what: String(what), most: EMPEROR, forces: 0, rule: '' }),
 });
