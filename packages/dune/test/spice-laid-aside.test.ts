@@ -93,6 +93,8 @@ test('once both Karama cards are seen a bid is known to be covered', () => {
   u.does('emperor', 'stop with Karama: atreides: look at auctioned cards');
   u.does('emperor', 'stop with Karama: harkonnen: bonus card').say('atreides', 3);
   expect([u.discards(), leastImagined(u, 'atreides')]).toEqual([['karama', 'karama'], 3]);
+  u.say('harkonnen', 'more');
+  expect([u.question(), leastImagined(u, 'harkonnen')]).toEqual(['bid how much?', 9]);
 });
 test('the Karama behind a bid is not free for anything else', () => {
   const t = auction().hand('atreides', 'karama').run('bidding');

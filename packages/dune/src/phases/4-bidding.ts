@@ -110,13 +110,14 @@ const isCard = (said: number | string): boolean => kindOf(String(said)) === 'wor
 function cannotBid(g: Look, said: number | string, seat: Seat): RuleId | null {
   if (said === 'pass') return null;
   if (isCard(said)) return handIsFull(g, seat) ? 'dune.treachery.karama-hand-room' : null;
-  const n = said === 'more' ? auctionOf(g).bid + (STEPS.at(-1) ?? 0) + 1 : Number(said);
+  const n = said === 'more' ? leastOfMore(g) : Number(said);
   return n > means(g, seat) && !backedByKarama(g, seat) ? 'dune.bidding.limit' : null;
 }
 
-/** Who said more has more: in an imagined world that may not be so, and the least is offered. */
+const leastOfMore = (g: Look): number => auctionOf(g).bid + (STEPS.at(-1) ?? 0) + 1;
+/** Who said more has more, or a Karama: in an imagined world that may not be so, and the least is offered. */
 function higherBids(g: Look, _v: Bidding, seat: Seat): number[] {
-  const least = auctionOf(g).bid + (STEPS.at(-1) ?? 0) + 1;
+  const least = leastOfMore(g);
   const list = Array.from({ length: MORE }, (_, n) => least + n).filter((n) => cannotBid(g, n, seat) === null);
   return list.length > 0 ? list : [least];
 }
@@ -135,6 +136,7 @@ function bid(g: G, n: number, seat: Seat): void {
     discardCard(g, a.high, 'karama', 'dune.treachery.karama-overbid-lost');
   a.high = seat;
   a.bid = n;
+  g.table.owed[seat] = 0;
   if (holds('dune.bidding.re-enter')) a.passed = [];
   a.bidder = nextWhoMay(g, a.passed, seat);
   emit(g, 'bid', 'dune.bidding.raise-or-pass', { seat, spice: n });
@@ -154,6 +156,7 @@ const decided = (g: Look): boolean => {
 
 function answerBid(g: G, v: Bidding, said: number | string, seat: Seat): void {
   v.more = said === 'more';
+  if (v.more && !karamaIsAbout(g)) g.table.owed[seat] = Math.max(0, leastOfMore(g) - releasedFor(g, seat));
   if (said === 'pass') pass(g, seat);
   else if (typeof said === 'number') bid(g, said, seat);
   else if (isCard(said)) {

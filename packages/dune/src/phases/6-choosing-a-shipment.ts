@@ -1,0 +1,304 @@
+// Phase 6, first half: what is shipped, from where, where to, how many, and who pays.
+
+import type { Seat } from '@landsraad/kernel';
+import { forcesIn, groupAt, groupsIn, groupsOf, inStorm, reserveOf, size } from '../board/forces.ts';
+import { add, gatheredSize, here, ordinary, starred } from '../board/gathering.ts';
+import { territoryOf, TERRITORIES, type Location, type Territory } from '../board/map.ts';
+import { spiceOfSeat } from '../board/spice.ts';
+import { kindOf, releasedFor } from '../components.ts';
+import type { RuleId } from '../ledger.ts';
+import { is, type Count, type G, type Look } from '../table.ts';
+import { cardWasStopped, discardCard, karamasOf, worthlessKarama, WORTHLESS_KARAMA } from '../treachery/karama.ts';
+import { emit, holds, words } from '../words.ts';
+import { mayCross, mayShipBack, means, rateOf, shipmentOf, shippingCost, willPay } from './6-shipping-costs.ts';
+import { cannotLand, cheapest, intoStorm, landing, somewhere } from './6-shipping-places.ts';
+
+type Choosing = { seat: Seat; goal: Territory | ''; card: string };
+const choosing = words<Choosing>();
+
+/** Where Guild forces may be shipped from: not out of the storm. */
+const shippable = (g: Look, seat: Seat, t: Territory): Location[] =>
+  groupsIn(g, seat, t)
+    .filter((x) => !inStorm(g, x.at) || !holds('dune.guild.out-of-storm'))
+    .map((x) => x.at);
+
+const shippableFrom = (g: Look, seat: Seat): Territory[] => TERRITORIES.filter((t) => shippable(g, seat, t).length > 0);
+/** From wherever: where one could ship from must not tell what one can pay. */
+const canCross = (g: Look, seat: Seat): boolean => {
+  const from = shippableFrom(g, seat);
+  return from.length > 0 && from.every((t) => somewhere(g, { seat, kind: 'across', rate: rateOf(g, seat) }, t));
+};
+
+const WAYS = ['decline', 'ship', 'bring reserves', 'ship across', 'ship back'] as const;
+/** Besides the ways, a Karama card by its name: one shipment at half price. */
+const waysToShip = (g: Look, v: Choosing): readonly string[] => [
+  ...(is(g, v.seat, 'spacing-guild') && !holds('dune.guild.one-of-three') ? WAYS.slice(0, 2) : WAYS),
+  ...karamasOf(g, v.seat),
+];
+
+function cannotShip(g: Look, way: string, seat: Seat): RuleId | null {
+  const off = is(g, seat, 'fremen');
+  const onMap = groupsOf(g, seat).some((x) => !inStorm(g, x.at) || !holds('dune.guild.out-of-storm'));
+  switch (way) {
+    case 'decline':
+      return null;
+    case 'bring reserves':
+      if (!off) return 'dune.fremen.reserves';
+      return size(reserveOf(g, seat)) === 0 || !somewhere(g, { seat, kind: 'fremen reserves', rate: 'free' }, '')
+        ? 'dune.fremen.reserves'
+        : null;
+    case 'ship across':
+      if (!mayCross(g, seat) || (off && !holds('dune.guild.alliance-fremen'))) return 'dune.guild.cross-ship';
+      return canCross(g, seat) ? null : 'dune.guild.cross-ship';
+    case 'ship back':
+      return mayShipBack(g, seat) && onMap && means(g, seat) > 0 ? null : 'dune.ship.one-way';
+    default: {
+      if (off) return 'dune.fremen.reserves-instead';
+      if (size(reserveOf(g, seat)) === 0) return 'dune.ship.one-shipment';
+      const rate = way === 'ship' ? rateOf(g, seat) : 'karama';
+      return somewhere(g, { seat, kind: 'reserves', rate }, '') ? null : 'dune.ship.must-afford';
+    }
+  }
+}
+function begin(g: G, v: Choosing, way: string): void {
+  if (way === 'decline') return;
+  const kind =
+    way === 'ship across'
+      ? 'across'
+      : way === 'ship back'
+        ? 'back'
+        : way === 'bring reserves'
+          ? 'fremen reserves'
+          : 'reserves';
+  const karama = !WAYS.some((w) => w === way) && holds('dune.treachery.karama-cheap-shipment');
+  v.card = karama ? way : '';
+  if (karama) discardCard(g, v.seat, way, 'dune.treachery.karama-cheap-shipment');
+  const rate = karama ? 'karama' : kind === 'fremen reserves' ? 'free' : rateOf(g, v.seat);
+  g.table.shipment = {
+    seat: v.seat,
+    kind,
+    rate,
+    from: '',
+    to: '',
+    forces: 0,
+    starred: 0,
+    cost: 0,
+    allyPays: 0,
+    stopped: false,
+  };
+  willPay(g, kind === 'back' ? 1 : cheapest(g, shipmentOf(g), ''));
+  emit(g, 'shipment begins', 'dune.ship.one-shipment', { seat: v.seat, kind });
+}
+
+const from = (g: Look): Territory | '' => shipmentOf(g).from;
+/** How many the shipper can pay for. */
+function affordable(g: Look, most: number): number {
+  const s = shipmentOf(g);
+  let n = most;
+  // One at least: whoever has said where can pay for one.
+  while (
+    n > 1 &&
+    shippingCost(s, s.to === '' ? '' : territoryOf(s.to), n) > means(g, s.seat) &&
+    holds('dune.ship.must-afford')
+  )
+    n--;
+  return n;
+}
+const reserveNow = (g: Look): number => size(reserveOf(g, shipmentOf(g).seat));
+const starredNow = (g: Look): number => reserveOf(g, shipmentOf(g).seat).starred;
+const numbers = (least: number, most: number): number[] =>
+  Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n);
+
+type Loading = { seat: Seat; sources: readonly Location[]; at: number };
+const loading = words<Loading>();
+const canPayFor = (g: Look): number => {
+  const t = from(g);
+  return t === '' ? 0 : affordable(g, forcesIn(g, shipmentOf(g).seat, t));
+};
+function loadThem(g: G, v: Loading, c: Count): void {
+  add(g, here(v), c);
+  const s = shipmentOf(g);
+  willPay(g, shippingCost(s, s.to === '' ? '' : territoryOf(s.to), Math.max(1, gatheredSize(g))));
+}
+/** How many can be paid for is a secret: every sector is asked about, whatever the answer can be. */
+const load = loading.procedure(
+  'loading',
+  'dune.guild.cross-ship',
+  loading.act(function noneYet(g) {
+    g.table.gathered = [];
+  }),
+  loading.whilst(
+    (_g, v) => v.at < v.sources.length,
+    loading.act(function thisSector(g, v) {
+      g.table.about = here(v);
+    }),
+    loading.ask('ship how many from there?', 'dune.guild.cross-ship', {
+      who: (_g, v) => v.seat,
+      options: (g, v) => ordinary(g, v, canPayFor(g)),
+      always: true,
+      then: (g, v, n) => loadThem(g, v, { forces: n, starred: 0 }),
+    }),
+    loading.when(
+      (g, v) => groupAt(g, v.seat, here(v)).starred > 0,
+      [
+        loading.ask('ship how many starred forces from there?', 'dune.guild.cross-ship', {
+          who: (_g, v) => v.seat,
+          options: (g, v) => starred(g, v, canPayFor(g)),
+          always: true,
+          then: (g, v, n) => loadThem(g, v, { forces: 0, starred: n }),
+        }),
+      ],
+    ),
+    loading.act(function nextSector(_g, v) {
+      v.at++;
+    }),
+  ),
+);
+
+/** What the allies pay is at least what the shipper lacks. */
+function shares(g: Look, seat: Seat): number[] {
+  const most = Math.min(shipmentOf(g).cost, releasedFor(g, seat));
+  return numbers(Math.min(most, Math.max(0, shipmentOf(g).cost - spiceOfSeat(g, seat))), most);
+}
+
+const fromWhere = choosing.ask('ship from which territory?', 'dune.guild.cross-ship', {
+  who: (_g, v) => v.seat,
+  options: (g, v) => shippableFrom(g, v.seat),
+  then: (g, _v, t) => {
+    const s = g.table.shipment;
+    if (s === null) return;
+    s.from = t;
+    if (s.kind === 'across') willPay(g, cheapest(g, s, t));
+  },
+});
+const toWhere = [
+  choosing.ask('ship to which territory?', 'dune.ship.one-shipment', {
+    who: (_g, v) => v.seat,
+    options: (g) => TERRITORIES.filter((t) => t !== from(g)),
+    refuse: (g, _v, t) => cannotLand(g, shipmentOf(g), t),
+    always: true,
+    then: (g, v, t) => {
+      v.goal = t;
+      willPay(g, shippingCost(shipmentOf(g), t, 1));
+    },
+  }),
+  choosing.ask('ship to which sector?', 'dune.ship.sector', {
+    who: (_g, v) => v.seat,
+    options: (g, v) => (v.goal === '' ? [] : landing(g, shipmentOf(g), v.goal)),
+    then: (g, _v, at) => {
+      if (g.table.shipment !== null) g.table.shipment.to = at;
+    },
+  }),
+];
+const howMany = [
+  choosing.ask('ship how many forces?', 'dune.ship.one-shipment', {
+    who: (_g, v) => v.seat,
+    options: (g) => numbers(1, affordable(g, reserveNow(g))),
+    always: true,
+    then: (g, _v, n) => {
+      const s = g.table.shipment;
+      if (s === null || s.to === '') return;
+      s.forces = n;
+      willPay(g, shippingCost(s, territoryOf(s.to), n));
+    },
+  }),
+  choosing.when(
+    (g) => starredNow(g) > 0,
+    [
+      choosing.ask('ship how many starred forces?', 'dune.ship.one-shipment', {
+        who: (_g, v) => v.seat,
+        options: (g, v) =>
+          numbers(
+            Math.max(0, shipmentOf(g).forces - reserveOf(g, v.seat).forces),
+            Math.min(starredNow(g), shipmentOf(g).forces),
+          ),
+        then: (g, _v, n) => {
+          const s = g.table.shipment;
+          if (s === null) return;
+          s.starred = n;
+          s.forces -= n;
+        },
+      }),
+    ],
+  ),
+];
+
+/** Reserves on their way into the storm cannot land there once that advantage is stopped. */
+const cannotLandAnyMore = (g: G, v: Choosing): boolean => {
+  const s = shipmentOf(g);
+  if (s.kind !== 'fremen reserves' || v.goal === '') return false;
+  return s.to === '' ? landing(g, s, v.goal).length === 0 : inStorm(g, s.to) && !intoStorm(g, s);
+};
+export const SHIP_AGAIN = 'the shipment is made again';
+
+/** A player whose shipment relied on a stopped advantage makes it again without. */
+export const chooseShipment = choosing.procedure(
+  'choosing a shipment',
+  'dune.ship.one-shipment',
+  choosing.abandonIf(
+    cannotLandAnyMore,
+    choosing.act(function takeItBack(g) {
+      g.table.shipment = null;
+      g.table.announced = SHIP_AGAIN;
+    }),
+  ),
+  choosing.act(function nothingYet(g, v) {
+    g.table.owed[v.seat] = 0;
+    g.table.shipment = null;
+  }),
+  choosing.ask('ship?', 'dune.ship.one-shipment', {
+    who: (_g, v) => v.seat,
+    options: waysToShip,
+    refuse: (g, _v, way, seat) => cannotShip(g, way, seat),
+    always: true,
+    then: begin,
+  }),
+  choosing.finishIf((g) => g.table.shipment === null),
+  choosing.when(
+    (_g, v) => kindOf(v.card) === 'worthless',
+    [
+      choosing.call(worthlessKarama, (_g, v) => ({ seat: v.seat, advantage: WORTHLESS_KARAMA, before: '' })),
+      choosing.act(function ifNotStopped(g, v) {
+        if (!cardWasStopped(g, v.card)) return;
+        g.table.shipment = null;
+        g.table.announced = SHIP_AGAIN;
+      }),
+      choosing.finishIf((g) => g.table.shipment === null),
+    ],
+  ),
+  choosing.when(
+    (g) => ['across', 'back'].includes(shipmentOf(g).kind),
+    [
+      fromWhere,
+      choosing.when((g) => shipmentOf(g).kind === 'across', toWhere),
+      choosing.call(load, (g, v) => {
+        const t = from(g);
+        return { seat: v.seat, sources: t === '' ? [] : shippable(g, v.seat, t), at: 0 };
+      }),
+    ],
+    [...toWhere, ...howMany],
+  ),
+  choosing.act(function priceIt(g) {
+    const s = g.table.shipment;
+    if (s === null) return;
+    const n = s.kind === 'across' || s.kind === 'back' ? gatheredSize(g) : s.forces + s.starred;
+    s.cost = shippingCost(s, s.to === '' ? '' : territoryOf(s.to), n);
+    willPay(g, s.cost);
+  }),
+  choosing.when(
+    (g, v) => releasedFor(g, v.seat) > 0 && shipmentOf(g).cost > 0,
+    [
+      choosing.ask('how much of it do your allies pay?', 'dune.alliance.pay-bids', {
+        who: (_g, v) => v.seat,
+        options: (g, v) => shares(g, v.seat),
+        always: true,
+        then: (g, _v, n) => {
+          const s = g.table.shipment;
+          if (s === null) return;
+          s.allyPays = n;
+          g.table.owed[s.seat] = s.cost - n;
+        },
+      }),
+    ],
+  ),
+);

@@ -1,0 +1,61 @@
+// What a shipment costs: by the place, half for the Guild and its allies, nothing for the Fremen.
+
+import type { Seat } from '@landsraad/kernel';
+import { COMMON } from '../board/factions.ts';
+import { isStronghold, type Territory } from '../board/map.ts';
+import { spiceOfSeat } from '../board/spice.ts';
+import { releasedFor } from '../components.ts';
+import { allied, is, seatOf, type G, type Look, type Shipment } from '../table.ts';
+import { isStopped } from '../treachery/advantages.ts';
+import { holds } from '../words.ts';
+
+const NO_SHIPMENT: Shipment = {
+  seat: -1,
+  kind: 'reserves',
+  rate: 'full',
+  from: '',
+  to: '',
+  forces: 0,
+  starred: 0,
+  cost: 0,
+  allyPays: 0,
+  stopped: false,
+};
+export const shipmentOf = (g: Look): Shipment => g.table.shipment ?? NO_SHIPMENT;
+export const guild = (g: Look): Seat => seatOf(g, 'spacing-guild');
+
+/** At half price: the Guild, its ally, and whoever plays a Karama. */
+const guildRates = (g: Look, seat: Seat): boolean =>
+  (is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: half price') && holds('dune.guild.half-price')) ||
+  (guild(g) >= 0 &&
+    allied(g, seat, guild(g)) &&
+    !isStopped(g, 'spacing-guild: rates for an ally') &&
+    holds('dune.guild.alliance-rates'));
+export const mayCross = (g: Look, seat: Seat): boolean =>
+  (is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: cross-shipment') && holds('dune.guild.cross-ship')) ||
+  (guild(g) >= 0 &&
+    allied(g, seat, guild(g)) &&
+    !isStopped(g, 'spacing-guild: rates for an ally') &&
+    holds('dune.guild.alliance-rates'));
+export const mayShipBack = (g: Look, seat: Seat): boolean =>
+  is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: return shipment') && holds('dune.guild.ship-back');
+
+export function shippingCost(s: Pick<Shipment, 'seat' | 'kind' | 'rate'>, to: Territory | '', n: number): number {
+  if (s.kind === 'fremen reserves') return 0;
+  if (s.kind === 'back') return holds('dune.guild.ship-back-price') ? Math.ceil(n / 2) : n;
+  const each =
+    to !== '' && isStronghold(to) && (s.kind !== 'across' || holds('dune.guild.cross-price'))
+      ? COMMON.shippingCostPerForce.stronghold
+      : COMMON.shippingCostPerForce.other;
+  const full = n * (holds('dune.ship.cost') ? each : 1);
+  return s.rate === 'full' ? full : Math.ceil(full / 2);
+}
+export const means = (g: Look, seat: Seat): number => spiceOfSeat(g, seat) + releasedFor(g, seat);
+
+export const rateOf = (g: Look, seat: Seat): Shipment['rate'] => (guildRates(g, seat) ? 'half' : 'full');
+
+/** What has been said about the shipment costs so much: what the allies have not released for it the shipper has. */
+export function willPay(g: G, cost: number): void {
+  const { seat } = shipmentOf(g);
+  g.table.owed[seat] = Math.max(0, cost - releasedFor(g, seat));
+}

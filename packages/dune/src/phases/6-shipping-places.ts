@@ -1,0 +1,49 @@
+// Where a shipment may land.
+
+import { halvesItsLosses } from '../advanced/storm-losses.ts';
+import { allyIsIn, inStorm, isFull } from '../board/forces.ts';
+import { FREMEN_RANGE, locationsOf, STRONGHOLDS, TERRITORIES, type Location, type Territory } from '../board/map.ts';
+import type { RuleId } from '../ledger.ts';
+import { is, type Look, type Shipment } from '../table.ts';
+import { holds } from '../words.ts';
+import { means, shippingCost } from './6-shipping-costs.ts';
+
+type Kind = Pick<Shipment, 'seat' | 'kind' | 'rate'>;
+
+/** Forces may only be set down beside the storm; Fremen reserves of the advanced game also in it. */
+const open = (g: Look, s: Pick<Shipment, 'seat' | 'kind'>, at: Location): boolean =>
+  !inStorm(g, at) || intoStorm(g, s) || !holds('dune.ship.no-storm');
+export const intoStorm = (g: Look, s: Pick<Shipment, 'seat' | 'kind'>): boolean =>
+  s.kind === 'fremen reserves' && halvesItsLosses(g, s.seat) && holds('dune.fremen.reserves-into-storm');
+export const landing = (g: Look, s: Pick<Shipment, 'seat' | 'kind'>, t: Territory): Location[] =>
+  locationsOf(t).filter((at) => open(g, s, at));
+function canLand(g: Look, s: Kind, t: Territory): boolean {
+  for (const at of locationsOf(t)) if (open(g, s, at)) return true;
+  return false;
+}
+
+/** Why a territory is closed to a shipment, whatever it costs. */
+function isClosed(g: Look, s: Kind, t: Territory): RuleId | null {
+  if (s.kind === 'fremen reserves' && !FREMEN_RANGE.includes(t)) return 'dune.fremen.reserves';
+  if (!canLand(g, s, t)) return 'dune.ship.no-storm';
+  const full = isFull(g, s.seat, t);
+  if (!full && !allyIsIn(g, s.seat, t)) return null;
+  if (s.kind === 'fremen reserves') return 'dune.fremen.reserves-limits';
+  if (is(g, s.seat, 'spacing-guild')) return 'dune.guild.shipment-limits';
+  return full ? 'dune.ship.full-stronghold' : 'dune.alliance.no-shared-territory';
+}
+/** Why a shipment cannot land in a territory. */
+export const cannotLand = (g: Look, s: Kind, t: Territory): RuleId | null =>
+  isClosed(g, s, t) ?? (shippingCost(s, t, 1) > means(g, s.seat) ? 'dune.ship.must-afford' : null);
+
+/** Strongholds are the cheapest places. */
+const CHEAP_FIRST: readonly Territory[] = [...STRONGHOLDS, ...TERRITORIES.filter((t) => !STRONGHOLDS.includes(t))];
+/** What one force costs at least, by what everybody sees; Infinity if there is no place. */
+export function cheapest(g: Look, s: Kind, except: Territory | ''): number {
+  const place = (s.kind === 'fremen reserves' ? FREMEN_RANGE : CHEAP_FIRST).find(
+    (t) => t !== except && isClosed(g, s, t) === null,
+  );
+  return place === undefined ? Infinity : shippingCost(s, place, 1);
+}
+export const somewhere = (g: Look, s: Kind, except: Territory | ''): boolean =>
+  cheapest(g, s, except) <= means(g, s.seat);
