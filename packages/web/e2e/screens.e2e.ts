@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { barriers, sideways, tooSmall } from './looks.ts';
 import { answerSomething, asked, choose, DESK, openBrowser, PHONE, prompt, sitDown } from './people.ts';
 
 let browser: Browser;
@@ -9,30 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Everything that can be pressed and is too small for a finger. Links inside a sentence are text, not targets. */
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const targets = 'button, a, select, input, [role="button"], [role="tab"], [role="radio"], label:has(input)';
-    return [...document.querySelectorAll(targets)]
-      .filter((x) => x.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((x) => !x.matches('.rule-link, .skip, p a, input[type="checkbox"], input[type="radio"]'))
-      .map((x) => ({ x, box: x.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.height > 1 && (box.width < 43.5 || box.height < 43.5))
-      .map(({ x, box }) => `${x.outerHTML.slice(0, 120)} ${Math.round(box.width)}×${Math.round(box.height)}`);
-  });
-
 async function checkAs(page: Page, where: string, size: 'desk' | 'phone', theme: 'night' | 'day'): Promise<void> {
   const named = `${where}, ${size}, ${theme}`;
   await page.setViewportSize(size === 'desk' ? DESK : PHONE);
   await page.evaluate((t) => (document.documentElement.dataset['theme'] = t), theme);
-  // Without frames the quick way sees everything.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect
-    .soft(violations.map((v) => `${named}: ${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`))
-    .toEqual([]);
+  expect.soft(await barriers(page), named).toEqual([]);
   expect.soft(await sideways(page), `${named} scrolls sideways`).toBeLessThanOrEqual(0);
   if (size === 'phone') expect.soft(await tooSmall(page), named).toEqual([]);
 }

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['*.e2e.ts'],
+    include: [process.env['LANDSRAAD_LOOKS'] === undefined ? '*.e2e.ts' : '*.look.ts'],
     globalSetup: './houseForAll.ts',
     // One browser at a time: the machines that run this have two cores.
     fileParallelism: false,

@@ -134,6 +134,8 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
       className={`table ${view.seat < 0 ? 'watching' : ''} ${Dashboard === undefined ? '' : 'own'}`}
       data-pane={pane}
       data-game={state.game}
+      data-question={view.decision?.name}
+      data-moment={view.decision?.question}
     >
       <header className="table-brand">
         <Link className="logo display" to="/">

@@ -1,0 +1,81 @@
+// What a script can see of a screen's looks: too small, cut off, on top of each other.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Everything that can be pressed and is too small for a finger. Links inside a sentence are text, not targets. */
+export const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const targets = 'button, a, select, input, [role="button"], [role="tab"], [role="radio"], label:has(input)';
+    return [...document.querySelectorAll(targets)]
+      .filter((x) => x.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((x) => !x.matches('.rule-link, .skip, p a, input[type="checkbox"], input[type="radio"]'))
+      .map((x) => ({ x, box: x.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ x, box }) => `${x.outerHTML.slice(0, 120)} ${Math.round(box.width)}×${Math.round(box.height)}`);
+  });
+
+export async function barriers(page: Page): Promise<string[]> {
+  // Without frames the quick way sees everything.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`);
+}
+
+/** Text under 12 px. Names on a map that is zoomed out count as what they measure on the screen. */
+export const tooFine = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const fine: string[] = [];
+    for (const x of document.querySelectorAll('body *')) {
+      const own = [...x.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && (n.textContent ?? '').trim() !== '');
+      if (!own || !x.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (x.closest('.sr, [aria-hidden="true"] svg') !== null) continue;
+      const box = x.getBoundingClientRect();
+      if (box.width <= 1 || box.height <= 1 || box.right < 0 || box.left > innerWidth) continue;
+      let size = Number.parseFloat(getComputedStyle(x).fontSize);
+      if (x instanceof SVGGraphicsElement) size *= x.getScreenCTM()?.a ?? 1;
+      if (size < 11.9) fine.push(`${size.toFixed(1)} px: ${x.outerHTML.slice(0, 110)}`);
+    }
+    return fine;
+  });
+
+/** Words that do not fit where they stand, and targets that lie on each other. */
+export const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wrong: string[] = [];
+    const visible = (x: Element): boolean => {
+      const box = x.getBoundingClientRect();
+      return x.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 1 && box.height > 1;
+    };
+    for (const x of document.querySelectorAll('main *')) {
+      if (!(x instanceof HTMLElement) || !visible(x) || x.closest('.sr') !== null) continue;
+      const style = getComputedStyle(x);
+      const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+      if (cuts(style.overflowX) && style.textOverflow !== 'ellipsis' && x.scrollWidth > x.clientWidth + 1)
+        wrong.push(`cut at the side: ${x.outerHTML.slice(0, 110)}`);
+      if (cuts(style.overflowY) && x.scrollHeight > x.clientHeight + 1 && x.closest('.table') !== x)
+        wrong.push(`cut below: ${x.outerHTML.slice(0, 110)}`);
+    }
+    const targets = [...document.querySelectorAll('main button, main a')].filter(visible);
+    targets.forEach((a, n) => {
+      const p = a.getBoundingClientRect();
+      for (const b of targets.slice(n + 1)) {
+        if (a.contains(b) || b.contains(a)) continue;
+        const q = b.getBoundingClientRect();
+        const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+        const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+        if (wide <= 3 || high <= 3) continue;
+        // Something scrolled out of sight lies under what stands there, and cannot be pressed: no overlap.
+        const x = Math.max(p.left, q.left) + wide / 2;
+        const y = Math.max(p.top, q.top) + high / 2;
+        const top = document.elementFromPoint(x, y);
+        const inSight = (t: Element, box: DOMRect): boolean =>
+          t.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+        if (top !== null && inSight(a, p) && inSight(b, q))
+          wrong.push(`on each other: ${a.outerHTML.slice(0, 90)} and ${b.outerHTML.slice(0, 90)}`);
+      }
+    });
+    return wrong;
+  });
