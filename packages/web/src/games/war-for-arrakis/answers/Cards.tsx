@@ -1,0 +1,67 @@
+import type { Option } from '@landsraad/kernel';
+import { PRESCIENCE_CARDS, thingName } from '@landsraad/war-for-arrakis';
+import { Icon } from '../../../look/Icon.tsx';
+import type { IconName } from '../../../look/iconNames.ts';
+import type { BoardProps } from '../../parts.ts';
+import { Answer, Answers, Hint } from './Answer.tsx';
+import { cardText } from './Dice.tsx';
+
+const HINTS: { readonly [question: string]: string } = {
+  'discard which card?': 'Press a card in your hand.',
+  'discard a card?': 'Press a card in your hand.',
+  'play one more card?': 'Press a card in your hand.',
+  'discard a card for a die?': 'Each card brings one combat die, six dice at most. Press a card in your hand.',
+  'claim a prescience card?': 'Press a card in the prescience row.',
+  'claim which card?': 'Press a card in the prescience row.',
+};
+
+/** Planning and prescience cards, with what they do. */
+export function Cards({ decision }: BoardProps) {
+  if (decision === null) return null;
+  const hint = HINTS[decision.name];
+  return (
+    <>
+      {hint === undefined ? null : <Hint>{hint}</Hint>}
+      <Answers options={decision.options}>
+        {(option) => <Answer option={option} picture={<Kind option={option} />} note={textOf(option)} />}
+      </Answers>
+    </>
+  );
+}
+
+const cardIn = (option: Option): string => String(option).replace(/^(remove|shuffle|play) /, '');
+const textOf = (option: Option): string =>
+  /^(remove|shuffle) /.test(String(option)) ? '' : (PRESCIENCE_CARDS[cardIn(option)]?.text ?? cardText(cardIn(option)));
+function Kind({ option }: { readonly option: Option }) {
+  const card = cardIn(option);
+  const icon: IconName | null =
+    PRESCIENCE_CARDS[card] !== undefined ? 'prescience' : cardText(card) !== '' ? 'card' : null;
+  return icon === null ? null : <Icon name={icon} />;
+}
+
+/** One unclaimed card: out of the game, or back into the deck. */
+export function Sorting({ decision }: BoardProps) {
+  if (decision === null) return null;
+  const card = cardIn(decision.options[0] ?? '');
+  return (
+    <>
+      <Hint>
+        <b>{thingName(card)}</b> was not claimed. {PRESCIENCE_CARDS[card]?.text}
+      </Hint>
+      <Answers options={decision.options} className="pairs">
+        {(option) => {
+          const gone = String(option).startsWith('remove ');
+          return (
+            <Answer
+              option={option}
+              className="large"
+              picture={<Icon name={gone ? 'trash' : 'replay'} />}
+              title={gone ? 'Remove it' : 'Shuffle it back'}
+              note={gone ? 'It leaves the game.' : 'It can come again.'}
+            />
+          );
+        }}
+      </Answers>
+    </>
+  );
+}

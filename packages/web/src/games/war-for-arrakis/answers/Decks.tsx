@@ -1,0 +1,40 @@
+import { Icon } from '../../../look/Icon.tsx';
+import type { IconName } from '../../../look/iconNames.ts';
+import type { BoardProps } from '../../parts.ts';
+import { Answer, Answers, Hint } from './Answer.tsx';
+
+const ICONS: { readonly [deck: string]: IconName } = {
+  houseAtreides: 'emblem-atreides',
+  fremenAlly: 'emblem-fremen',
+  houseHarkonnen: 'emblem-harkonnen',
+  corrinoAlly: 'emblem-corrino',
+};
+
+/** 'Draw from which deck?': the decks, with how many cards are left in them. */
+export function Decks({ decision, view }: BoardProps) {
+  if (decision === null) return null;
+  return (
+    <>
+      <Hint>Choose for every card first, then you draw them all.</Hint>
+      <Answers options={decision.options}>
+        {(option) => {
+          const icon = ICONS[String(option)];
+          const left = cardsIn(view, String(option));
+          return (
+            <Answer
+              option={option}
+              className={icon === undefined ? '' : 'large'}
+              picture={icon === undefined ? null : <Icon name={icon} />}
+              note={left === null ? '' : `${left} cards left`}
+            />
+          );
+        }}
+      </Answers>
+    </>
+  );
+}
+function cardsIn(view: BoardProps['view'], deck: string): number | null {
+  const place = view.hidden[deck]?.['deck'];
+  if (place === undefined) return null;
+  return 'row' in place ? place.row.length : (place.backs ?? 0) + place.known.length;
+}

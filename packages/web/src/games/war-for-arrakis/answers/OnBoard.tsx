@@ -1,0 +1,67 @@
+import type { Option } from '@landsraad/kernel';
+import { useSmallScreen } from '../../../app/media.ts';
+import { Icon } from '../../../look/Icon.tsx';
+import type { BoardProps } from '../../parts.ts';
+import { isArea, isOnBoard, isSector, isZone } from '../position.ts';
+import { Answer, Answers, Hint } from './Answer.tsx';
+import { PlaceNote } from './PlaceNote.tsx';
+import { useSaid } from './said.ts';
+
+/** What is pressed on the map: a hint, the places as a list for whoever cannot point, and the answers that are no place. */
+export function OnBoard({ decision, view }: BoardProps) {
+  const from = useSaid('attack with which legion?', 'move which legion?');
+  if (decision === null) return null;
+  const places = decision.options.filter(isOnBoard);
+  const rest = decision.options.filter((o) => !isOnBoard(o));
+  return (
+    <>
+      {places.length === 0 ? null : <Hint>{pressWhat(places)}</Hint>}
+      <Places places={places}>
+        {(place) => (
+          <Answer
+            option={place}
+            note={<PlaceNote view={view} question={decision.name} place={place} from={isArea(from) ? from : null} />}
+          />
+        )}
+      </Places>
+      {rest.length === 0 ? null : <Answers options={rest}>{(option) => <Answer option={option} />}</Answers>}
+    </>
+  );
+}
+
+/** Folded on a desk, where the map is beside it; in sight on a phone. */
+export function Places({
+  places,
+  children,
+}: {
+  readonly places: readonly Option[];
+  readonly children: (place: Option) => React.ReactNode;
+}) {
+  const small = useSmallScreen();
+  if (places.length === 0) return null;
+  const list = (
+    <Answers options={places} className="row">
+      {children}
+    </Answers>
+  );
+  if (small || places.length <= FEW) return <div className="wa-places">{list}</div>;
+  return (
+    <details className="wa-places">
+      <summary>
+        <Icon name="layers" />
+        {places.length} {kindOf(places)}
+      </summary>
+      {list}
+    </details>
+  );
+}
+/** So many are shown at once. */
+const FEW = 3;
+
+const kindOf = (places: readonly Option[]): string =>
+  places.every(isZone) ? 'air zones' : places.every(isSector) ? 'sectors' : 'places';
+export function pressWhat(places: readonly Option[]): string {
+  if (places.every(isZone)) return 'Press a glowing air zone on the map.';
+  if (places.every(isSector)) return 'Press a glowing sector on the map.';
+  return places.length === 1 ? 'Press the glowing area on the map.' : 'Press a glowing area on the map.';
+}

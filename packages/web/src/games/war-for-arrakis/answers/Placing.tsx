@@ -1,0 +1,130 @@
+import type { Option } from '@landsraad/kernel';
+import { SPICE_ROWS } from '@landsraad/war-for-arrakis';
+import { Icon } from '../../../look/Icon.tsx';
+import type { IconName } from '../../../look/iconNames.ts';
+import { useAtTable } from '../../../table/context.ts';
+import type { BoardProps } from '../../parts.ts';
+import { UnitFigure } from '../battle/UnitFigure.tsx';
+import { isArea, isOnBoard, tableOf } from '../position.ts';
+import { Answer, Answers, Hint } from './Answer.tsx';
+import { Places, pressWhat } from './OnBoard.tsx';
+import { areaNote } from './PlaceNote.tsx';
+import { runOf, since } from './running.ts';
+import { pieceOf, supplyOf, vehiclesLeft } from './supply.ts';
+
+const VEHICLES: { readonly [vehicle: string]: IconName } = {
+  harvester: 'harvester',
+  ornithopter: 'ornithopter',
+  carryall: 'carryall',
+};
+
+/** Which piece comes next: with its picture, and how many are left. */
+export function Pieces({ decision, view }: BoardProps) {
+  if (decision === null) return null;
+  const t = tableOf(view);
+  const note = (option: Option): string => {
+    const word = String(option);
+    if (word in VEHICLES) return `${vehiclesLeft(t, word)} left in the supply`;
+    const piece = pieceOf(word);
+    if (piece === null || piece.from !== 'supply') return '';
+    const left = supplyOf(t, view.seat, piece.kind);
+    return left === null ? '' : `${left} left in the supply`;
+  };
+  return (
+    <>
+      <Progress question={decision.name} view={view} />
+      <Answers options={decision.options}>
+        {(option) => (
+          <Answer option={option} picture={<Picture option={option} side={view.seat} />} note={note(option)} />
+        )}
+      </Answers>
+    </>
+  );
+}
+
+function Picture({ option, side }: { readonly option: Option; readonly side: number }) {
+  const vehicle = VEHICLES[String(option)];
+  if (vehicle !== undefined) return <Icon name={vehicle} />;
+  const piece = pieceOf(String(option));
+  return piece === null ? null : <UnitFigure kind={piece.kind} side={side} />;
+}
+
+/** Where it goes, with a running count. */
+export function Placing({ decision, view }: BoardProps) {
+  if (decision === null) return null;
+  const places = decision.options.filter(isOnBoard);
+  const rest = decision.options.filter((o) => !isOnBoard(o));
+  return (
+    <>
+      <Progress question={decision.name} view={view} />
+      {places.length === 0 ? null : <Hint>{pressWhat(places)}</Hint>}
+      <Places places={places}>
+        {(place) => <Answer option={place} note={isArea(place) ? areaNote(view, place) : null} />}
+      </Places>
+      {rest.length === 0 ? null : <Answers options={rest}>{(option) => <Answer option={option} />}</Answers>}
+    </>
+  );
+}
+
+const RUNS: { readonly [question: string]: readonly [string, readonly string[]] } = {
+  'place a wormsign where?': ['wormsign', ['wormsign placed']],
+  'put a wormsign where?': ['wormsign', ['wormsign placed']],
+  'place a sandworm where?': ['sandworm', ['sandworm appears', 'sandworm placed']],
+  'replace a unit where?': ['unit', ['replaced']],
+  'put it where?': ['piece', ['put on the board']],
+  'put which piece on the board?': ['piece', ['put on the board']],
+};
+
+function Progress({ question, view }: { readonly question: string; readonly view: BoardProps['view'] }) {
+  const { state } = useAtTable();
+  const t = tableOf(view);
+  const name = question.replace(/ in which sector\?$/, '');
+  if (t.phase === 'vehicles') {
+    // In Vehicle Placement the row of the lowest marker says how many of each kind come.
+    const row = SPICE_ROWS[Math.max(...t.markers) - 1];
+    if (row === undefined) return null;
+    const placed = (kind: string): number =>
+      since(state.log, 'dice set aside', (k, nouns) => k === 'vehicle placed' && nouns['vehicle'] === kind);
+    return (
+      <ul className="wa-progress" aria-label="Vehicles of this round">
+        {(['harvester', 'ornithopter', 'carryall'] as const).map((kind) => (
+          <Dots key={kind} icon={kind} name={`${kind}s`} n={placed(kind)} of={row[`${kind}s`]} />
+        ))}
+      </ul>
+    );
+  }
+  const run = RUNS[name];
+  if (run === undefined) return null;
+  const n = runOf(state.log, ...run[1]);
+  if (n === 0) return null;
+  return (
+    <p className="wa-hint">
+      <Icon name="check" /> <b className="num">{n}</b> {run[0]}
+      {n === 1 ? '' : 's'} done so far.
+    </p>
+  );
+}
+
+const Dots = ({
+  icon,
+  name,
+  n,
+  of,
+}: {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly n: number;
+  readonly of: number;
+}) => (
+  <li aria-label={`${n} of ${of} ${name} placed`}>
+    <Icon name={icon} />
+    <span className="wa-dots" aria-hidden="true">
+      {Array.from({ length: of }, (_, i) => (
+        <i key={i} className={i < n ? 'done' : ''} />
+      ))}
+    </span>
+    <span className="num" aria-hidden="true">
+      {n}/{of}
+    </span>
+  </li>
+);

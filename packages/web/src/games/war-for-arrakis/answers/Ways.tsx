@@ -1,0 +1,51 @@
+import type { Option } from '@landsraad/kernel';
+import { LEADERS } from '@landsraad/war-for-arrakis';
+import { Icon } from '../../../look/Icon.tsx';
+import type { IconName } from '../../../look/iconNames.ts';
+import type { BoardProps } from '../../parts.ts';
+import { UnitFigure } from '../battle/UnitFigure.tsx';
+import { leaderIn } from '../battle/legions.ts';
+import { Answer, Answers } from './Answer.tsx';
+
+const ICONS: { readonly [way: string]: IconName } = {
+  move: 'strategy',
+  attack: 'conflict',
+  'surprise attack': 'special',
+  deploy: 'deployment',
+  draw: 'draw-card',
+  play: 'card',
+  elites: 'elite',
+  vehicles: 'harvester',
+  wormsigns: 'wormsign',
+  'move sandworms': 'sandworm',
+  'attack with a sandworm': 'sandworm',
+  'wild-maker': 'wild-maker',
+};
+const NOTES: { readonly [way: string]: string } = {
+  move: 'A legion goes to the next area.',
+  attack: 'A battle with a legion or settlement next to it.',
+  'surprise attack': 'A legion with a leader attacks: one more special in the first round.',
+  nothing: 'The die is spent all the same.',
+  wormsigns: 'Facedown, in the desert.',
+  'attack with a sandworm': 'It leaves the board after that.',
+};
+
+const isLeader = (option: Option): boolean => String(option).startsWith('leader ');
+
+/** The ways to use a die, desert power or a card: an icon and a line for each. */
+export function Ways({ decision, view }: BoardProps) {
+  if (decision === null) return null;
+  const note = (o: Option): string =>
+    isLeader(o) ? (LEADERS[leaderIn(String(o))]?.action ?? '') : (NOTES[String(o)] ?? '');
+  return (
+    <Answers options={decision.options}>
+      {(option) => <Answer option={option} picture={<Way option={option} side={view.seat} />} note={note(option)} />}
+    </Answers>
+  );
+}
+
+function Way({ option, side }: { readonly option: Option; readonly side: number }) {
+  if (isLeader(option)) return <UnitFigure kind={String(option)} side={side} />;
+  const icon = ICONS[String(option).replace(/^as /, '')];
+  return icon === undefined ? null : <Icon name={icon} />;
+}

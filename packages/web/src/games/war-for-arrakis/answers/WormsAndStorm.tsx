@@ -1,0 +1,106 @@
+import type { Option, View } from '@landsraad/kernel';
+import { AREAS, areaName, areaOf, thingName } from '@landsraad/war-for-arrakis';
+import { Icon } from '../../../look/Icon.tsx';
+import type { IconName } from '../../../look/iconNames.ts';
+import { useAtTable } from '../../../table/context.ts';
+import type { BoardProps } from '../../parts.ts';
+import { legionWords } from '../battle/legions.ts';
+import { areasSeen, isArea, isOnBoard, isZone, tableOf } from '../position.ts';
+import { Answer, Answers, Hint } from './Answer.tsx';
+import { Places } from './OnBoard.tsx';
+
+/** Wormsigns, sandworms, carryalls and storms: what is being resolved, and what each answer would do. */
+export function WormsAndStorm({ decision, view }: BoardProps) {
+  const { state } = useAtTable();
+  if (decision === null) return null;
+  const places = decision.options.filter(isOnBoard);
+  const rest = decision.options.filter((o) => !isOnBoard(o));
+  const last = state.log.findLast((l) => l.of === 'game' && typeof l.nouns['area'] === 'number');
+  const at = Number(last?.nouns['area'] ?? -1);
+  const told = TOLD[decision.name];
+  return (
+    <>
+      {told === undefined ? null : (
+        <div className="wa-hazard">
+          <Icon name={told[0]} />
+          <Hint>{told[1](at < 0 ? 'the desert' : areaName(at))}</Hint>
+        </div>
+      )}
+      <Places places={places}>
+        {(place) => <Answer option={place} note={consequence(view, decision.name, place)} />}
+      </Places>
+      {rest.length === 0 ? null : (
+        <Answers options={rest}>
+          {(option) => <Answer option={option} note={consequence(view, decision.name, option)} />}
+        </Answers>
+      )}
+    </>
+  );
+}
+
+const TOLD: { readonly [question: string]: readonly [IconName, (where: string) => string] } = {
+  'which wormsign is resolved?': [
+    'wormsign',
+    () =>
+      'All wormsigns are turned over. Each of these calls a sandworm; resolve them in the order you like. Their effects come after all have been placed.',
+  ],
+  'which sandworm comes?': [
+    'sandworm',
+    (where) => `A sandworm is called. It comes from off the board, or from where it lies now. Last told of: ${where}.`,
+  ],
+  'which sandworm strikes first?': [
+    'sandworm',
+    () =>
+      'The sandworms have come up. Whose effects come first? A legion there must retreat, a harvester is swallowed.',
+  ],
+  'send a carryall?': [
+    'carryall',
+    (where) =>
+      `A sandworm is under the harvester in ${where}. A carryall saves it and leaves the board; else it is lost.`,
+  ],
+  'where does the storm strike?': [
+    'storm',
+    () =>
+      'A coriolis storm rolls 2 dice against each Harkonnen legion outside the mountains: every hit costs a casualty, a special one in the desert and two in the deep desert.',
+  ],
+  'replace the Wild Maker?': [
+    'wild-maker',
+    () => 'The round ends. The Wild Maker may stay, or leave the board while a plain sandworm takes its place.',
+  ],
+  'attack with which sandworm?': [
+    'sandworm',
+    () => 'A sandworm attacks next to where it is, and leaves the board after that.',
+  ],
+  'put a wormsign where?': [
+    'wormsign',
+    () => 'The pool holds too few wormsigns for every legion and harvester in the desert. You say who gets one.',
+  ],
+};
+
+/** What stands there and would be struck. */
+function consequence(view: View, question: string, option: Option): string {
+  const t = tableOf(view);
+  if (option === 'off the board') return 'A fresh sandworm from the box; those on the board stay.';
+  if (option === 'wild-maker') return 'The Wild Maker moves there. It rolls more dice when it attacks.';
+  if (question === 'send a carryall?')
+    return isZone(option) ? 'The harvester is saved; this carryall is gone.' : 'The harvester is swallowed.';
+  if (option === 'leave it') return 'The Wild Maker stays where it is.';
+  if (option === 'replace it') return 'A sandworm takes its place; the Wild Maker waits aside.';
+  if (!isArea(option)) return '';
+  const seen = areasSeen(view)[areaOf(option)];
+  if (question === 'which sandworm comes?') return 'This sandworm leaves its place.';
+  const legion = seen?.legions[0];
+  const there = [
+    ...(legion === undefined ? [] : [legionWords(legion)]),
+    ...(seen?.harvester === true ? ['a harvester'] : []),
+  ];
+  const sign = t.wormsigns.indexOf(areaOf(option));
+  const kind = sign < 0 ? null : kindOfSign(view, sign);
+  const ground = AREAS[areaOf(option)]?.deepDesert === true ? 'deep desert' : 'desert';
+  const under = there.length === 0 ? `nothing stands there, ${ground}` : `${there.join(' and ')}, ${ground}`;
+  return kind === null ? under : `${thingName(kind)} · ${under}`;
+}
+function kindOfSign(view: View, position: number): string | null {
+  const place = view.hidden['wormsigns']?.['board'];
+  return place !== undefined && 'row' in place ? (place.row[position] ?? null) : null;
+}

@@ -1,0 +1,39 @@
+import type { Option } from '@landsraad/kernel';
+import { Icon } from '../../../look/Icon.tsx';
+import type { IconName } from '../../../look/iconNames.ts';
+import type { BoardProps } from '../../parts.ts';
+import { Answer, Answers } from './Answer.tsx';
+
+const LOOKS: { readonly [option: string]: readonly [IconName, string] } = {
+  continue: ['conflict', 'Another round. Against a settlement it costs a hit.'],
+  cease: ['shield', 'Both legions stay where they are.'],
+  stand: ['shield', 'Fight another round.'],
+  retreat: ['strategy', 'Your enemy says where you go.'],
+  advance: ['strategy', 'Your legion moves in; a settlement there falls.'],
+  stay: ['shield', 'Your legion stays where it is.'],
+  die: ['strategy', 'A die from its box.'],
+  token: ['bene-gesserit', 'Your Bene Gesserit token.'],
+};
+/** What is declined is quiet, but no smaller. */
+const CALM = new Set<Option>(['stay', 'cease', 'stand']);
+
+/** Two large buttons. */
+export function YesNo({ decision }: BoardProps) {
+  if (decision === null) return null;
+  return (
+    <Answers options={decision.options} className={decision.options.length === 2 ? 'pairs tall' : ''}>
+      {(option) => {
+        const look = LOOKS[String(option)];
+        return (
+          <Answer
+            option={option}
+            className="large"
+            quiet={CALM.has(option)}
+            picture={look === undefined ? null : <Icon name={look[0]} />}
+            note={look?.[1] ?? ''}
+          />
+        );
+      }}
+    </Answers>
+  );
+}

@@ -1,0 +1,166 @@
+// Which component answers which question: every question of the game stands here once.
+
+import type { ComponentType } from 'react';
+import type { BoardProps } from '../../parts.ts';
+import { Cards, Sorting } from './Cards.tsx';
+import { Casualties } from './Casualties.tsx';
+import { Decks } from './Decks.tsx';
+import { Dice } from './Dice.tsx';
+import { Leaders } from './Leaders.tsx';
+import { Markers } from './Markers.tsx';
+import { OnBoard } from './OnBoard.tsx';
+import { Pieces, Placing } from './Placing.tsx';
+import { SpendSpice } from './SpendSpice.tsx';
+import { Along, Split } from './Split.tsx';
+import { Ways } from './Ways.tsx';
+import { WormsAndStorm } from './WormsAndStorm.tsx';
+import { YesNo } from './YesNo.tsx';
+
+const COMPONENTS = {
+  Along,
+  Cards,
+  Casualties,
+  Decks,
+  Dice,
+  Leaders,
+  Markers,
+  OnBoard,
+  Pieces,
+  Placing,
+  Sorting,
+  SpendSpice,
+  Split,
+  Ways,
+  WormsAndStorm,
+  YesNo,
+} as const satisfies { readonly [name: string]: ComponentType<BoardProps> };
+type Component = keyof typeof COMPONENTS;
+/** Where the thing is that one presses; a panel brings its own buttons. */
+export type Where = 'board' | 'hand' | 'dashboard' | 'battle' | 'panel' | 'generic';
+
+const QUESTIONS: { readonly [question: string]: readonly [Component, Where] } = {
+  // A turn.
+  'what do you do?': ['Dice', 'dashboard'],
+  'spend which die?': ['Dice', 'dashboard'],
+  'spend the die or the token?': ['YesNo', 'panel'],
+  'use the die how?': ['Ways', 'panel'],
+  'use a Bene Gesserit token?': ['Dice', 'dashboard'],
+  'change the die to what?': ['Dice', 'dashboard'],
+  'name which die?': ['Dice', 'dashboard'],
+  'move or attack?': ['Ways', 'panel'],
+  'use desert power how?': ['Ways', 'panel'],
+  // Legions.
+  'move which legion?': ['OnBoard', 'board'],
+  'move where?': ['OnBoard', 'board'],
+  'move on where?': ['OnBoard', 'board'],
+  'move the legion where?': ['OnBoard', 'board'],
+  'how much of the legion?': ['Split', 'panel'],
+  'how many go along?': ['Along', 'panel'],
+  'which ornithopter?': ['OnBoard', 'board'],
+  'attack with which legion?': ['OnBoard', 'board'],
+  'attack where?': ['OnBoard', 'board'],
+  'push which legion?': ['OnBoard', 'board'],
+  'push it where?': ['OnBoard', 'board'],
+  'strike which legion?': ['OnBoard', 'board'],
+  'spy where?': ['OnBoard', 'board'],
+  'scout which area?': ['OnBoard', 'board'],
+  // Battles.
+  'discard a card for a die?': ['Cards', 'hand'],
+  'which leader uses the special?': ['Casualties', 'battle'],
+  'take the hit on what?': ['Casualties', 'battle'],
+  'remove which unit?': ['Casualties', 'battle'],
+  'continue the battle?': ['YesNo', 'battle'],
+  'retreat?': ['YesNo', 'battle'],
+  'retreat where?': ['OnBoard', 'board'],
+  'advance?': ['YesNo', 'battle'],
+  // Placing.
+  'put which piece on the board?': ['Pieces', 'panel'],
+  'put it where?': ['Placing', 'board'],
+  'place which vehicle?': ['Pieces', 'panel'],
+  'take it from where?': ['Placing', 'board'],
+  'place a harvester where?': ['Placing', 'board'],
+  'in which air zone?': ['Placing', 'board'],
+  'replace a unit where?': ['Placing', 'board'],
+  'place a wormsign where?': ['Placing', 'board'],
+  'place a sandworm where?': ['Placing', 'board'],
+  'remove which vehicle?': ['OnBoard', 'board'],
+  'capture which ornithopter?': ['OnBoard', 'board'],
+  'move which sietch?': ['OnBoard', 'board'],
+  'move the sietch where?': ['OnBoard', 'board'],
+  'swap the tokens of which sietch?': ['OnBoard', 'board'],
+  'swap them with which sietch?': ['OnBoard', 'board'],
+  // The desert.
+  'put a wormsign where?': ['WormsAndStorm', 'board'],
+  'discard which wormsign?': ['OnBoard', 'board'],
+  'which wormsign is resolved?': ['WormsAndStorm', 'board'],
+  'which sandworm comes?': ['WormsAndStorm', 'board'],
+  'which sandworm strikes first?': ['WormsAndStorm', 'board'],
+  'send a carryall?': ['WormsAndStorm', 'board'],
+  'where does the storm strike?': ['WormsAndStorm', 'board'],
+  'where does the Wild Maker come?': ['Placing', 'board'],
+  'replace the Wild Maker?': ['WormsAndStorm', 'panel'],
+  'move which sandworm?': ['OnBoard', 'board'],
+  'move it where?': ['OnBoard', 'board'],
+  'attack with which sandworm?': ['WormsAndStorm', 'board'],
+  'the sandworm attacks where?': ['OnBoard', 'board'],
+  'swallow which harvester?': ['OnBoard', 'board'],
+  'detonate where?': ['OnBoard', 'board'],
+  'open dust chasms where?': ['OnBoard', 'board'],
+  'fire rockets where?': ['OnBoard', 'board'],
+  // Leaders and tokens.
+  'take which leader off the board?': ['Leaders', 'panel'],
+  'which leader is struck?': ['Leaders', 'panel'],
+  'who flees to the south?': ['Leaders', 'panel'],
+  'who goes to the tank first?': ['Leaders', 'panel'],
+  'reveal which token?': ['Leaders', 'panel'],
+  // Cards.
+  'draw from which deck?': ['Decks', 'panel'],
+  'draw or play?': ['Ways', 'panel'],
+  'play one more card?': ['Cards', 'hand'],
+  'discard a card?': ['Cards', 'hand'],
+  'discard which card?': ['Cards', 'hand'],
+  'claim a prescience card?': ['Cards', 'hand'],
+  'claim which card?': ['Cards', 'hand'],
+  'attach it to which card?': ['Cards', 'hand'],
+  'replace which card?': ['Cards', 'hand'],
+  'shuffle back which card?': ['Cards', 'hand'],
+  'remove the card or shuffle it back?': ['Sorting', 'panel'],
+  // Tracks and spice.
+  'spend spice how?': ['SpendSpice', 'panel'],
+  'advance which marker?': ['Markers', 'panel'],
+  'raise which marker?': ['Markers', 'panel'],
+  'lower which marker?': ['Markers', 'panel'],
+  'lower which imperium marker?': ['Markers', 'panel'],
+  'by how many steps?': ['Markers', 'panel'],
+};
+
+/** Questions for an area ask for the sector first when there are many. */
+const BY_SECTOR = [
+  'attack where?',
+  'move it where?',
+  'move on where?',
+  'move the legion where?',
+  'move where?',
+  'place a harvester where?',
+  'place a sandworm where?',
+  'place a wormsign where?',
+  'put it where?',
+  'retreat where?',
+  'scout which area?',
+  'spy where?',
+  'the sandworm attacks where?',
+  'where does the Wild Maker come?',
+] as const;
+
+const ALL = [
+  ...Object.entries(QUESTIONS),
+  ...BY_SECTOR.map((q) => [`${q} in which sector?`, QUESTIONS[q] ?? (['OnBoard', 'board'] as const)] as const),
+];
+
+/** By the name of the question: the component that answers it, and where the thing is that one presses. */
+export const ANSWERED_BY: { readonly [question: string]: { readonly component: Component; readonly where: Where } } =
+  Object.fromEntries(ALL.map(([question, [component, where]]) => [question, { component, where }]));
+
+export const ANSWERS: { readonly [question: string]: ComponentType<BoardProps> } = Object.fromEntries(
+  ALL.map(([question, [component]]) => [question, COMPONENTS[component]]),
+);

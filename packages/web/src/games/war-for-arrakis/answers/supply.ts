@@ -1,0 +1,45 @@
+// What is left in the box: everything on the board is open, so everybody can count.
+
+import type { Seat } from '@landsraad/kernel';
+import { ATREIDES, FACTS, areaOf, type Table } from '@landsraad/war-for-arrakis';
+
+const { atreides, harkonnen } = FACTS.units.figures;
+const BOX = [
+  {
+    regular: atreides.units.regular,
+    elite: atreides.units.elite,
+    special: atreides.units.fedaykin,
+    generic: atreides.leaders.naib,
+  },
+  {
+    regular: harkonnen.units.regular,
+    elite: harkonnen.units.elite,
+    special: harkonnen.units.sardaukar,
+    generic: harkonnen.leaders.bashar,
+  },
+] as const;
+const isFigure = (kind: string): kind is 'regular' | 'elite' | 'special' | 'generic' =>
+  kind === 'regular' || kind === 'elite' || kind === 'special' || kind === 'generic';
+
+/** How many figures of a kind are left; null for what is not counted. */
+export function supplyOf(t: Table, side: Seat, kind: string): number | null {
+  if (!isFigure(kind)) return null;
+  const out = t.legions.reduce((n, l) => n + (l.side === side ? l[kind] : 0), 0);
+  return BOX[side === ATREIDES ? 0 : 1][kind] - out;
+}
+
+const { vehicles } = harkonnen;
+export function vehiclesLeft(t: Table, kind: string): number {
+  if (kind === 'harvester') return vehicles.harvester - t.harvesters.length;
+  const out = t.air.filter((x) => x === kind).length;
+  return (kind === 'carryall' ? vehicles.carryall : vehicles.ornithopter) - out;
+}
+
+/** The piece that an option speaks of ('supply elite', 'gara-kulon regular', 'token') and where it comes from. */
+export function pieceOf(option: string): { readonly kind: string; readonly from: string } | null {
+  const [first = '', second = ''] = option.split(' ');
+  if (option === 'token' || option === 'generic' || isFigure(option)) return { kind: option, from: 'supply' };
+  if (first === 'leader' || first === 'token') return { kind: option, from: '' };
+  if (first === 'supply' && isFigure(second)) return { kind: second, from: 'supply' };
+  return areaOf(first) >= 0 && isFigure(second) ? { kind: second, from: first } : null;
+}

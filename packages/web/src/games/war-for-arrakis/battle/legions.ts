@@ -1,0 +1,105 @@
+// Legions in words and by kinds, as the answers and the battle speak of them.
+
+import type { Seat } from '@landsraad/kernel';
+import { ATREIDES, LEADERS, type Table } from '@landsraad/war-for-arrakis';
+import { listed } from '../../../table/words.ts';
+import type { LegionSeen } from '../position.ts';
+
+type Arrival = Table['arrived'][number];
+
+/** 'regular', 'elite', 'special', 'generic', 'leader 7' or 'token 3': what options call it. */
+export interface KindSeen {
+  readonly kind: string;
+  readonly n: number;
+}
+export type UnitKind = 'regular' | 'elite' | 'special' | 'token' | 'generic' | 'leader';
+
+const UNITS = ['regular', 'elite', 'special'] as const;
+const NAMES: { readonly [kind: string]: readonly [string, string] } = {
+  regular: ['Regular', 'Regulars'],
+  elite: ['Elite', 'Elites'],
+};
+
+export const unitKind = (kind: string): UnitKind =>
+  kind.startsWith('leader ')
+    ? 'leader'
+    : kind.startsWith('token')
+      ? 'token'
+      : kind === 'elite' || kind === 'special' || kind === 'generic'
+        ? kind
+        : 'regular';
+export const leaderIn = (kind: string): number => Number(kind.slice('leader '.length));
+export const isUnit = (kind: string): boolean => !kind.startsWith('leader ') && kind !== 'generic';
+
+/** Without its number: 'Regulars', 'Sardaukar', 'Naib', 'Stilgar'. */
+export function kindName(kind: string, side: Seat, n = 1): string {
+  if (kind === 'special') return side === ATREIDES ? 'Fedaykin' : 'Sardaukar';
+  if (kind === 'generic') return `${side === ATREIDES ? 'Naib' : 'Bashar'}${n === 1 ? '' : 's'}`;
+  if (kind.startsWith('leader ')) return LEADERS[leaderIn(kind)]?.name ?? 'A leader';
+  if (kind.startsWith('token')) return n === 1 ? 'Hidden token' : 'Hidden tokens';
+  return NAMES[kind]?.[n === 1 ? 0 : 1] ?? kind;
+}
+/** '2 Regulars', 'Stilgar'. */
+export const countedKind = (kind: string, side: Seat, n: number): string =>
+  kind.startsWith('leader ') ? kindName(kind, side) : `${n} ${kindName(kind, side, n)}`;
+
+/** In the order in which the rules ask for them. */
+export function kindsOf(l: LegionSeen): KindSeen[] {
+  return [
+    ...UNITS.map((kind) => ({ kind, n: l[kind] })),
+    ...l.tokens.map((t) => ({ kind: `token ${t.position}`, n: 1 })),
+    { kind: 'generic', n: l.generic },
+    ...l.named.map((leader) => ({ kind: `leader ${leader}`, n: 1 })),
+  ].filter((k) => k.n > 0);
+}
+
+/** What has come with the action going on stays where it is. */
+export function movableKinds(l: LegionSeen, arrived: readonly Arrival[], movedTokens: readonly boolean[]): KindSeen[] {
+  return kindsOf(l)
+    .map(({ kind, n }) => {
+      const came = arrived.reduce((sum, a) => sum + cameWith(a, kind), 0);
+      return { kind, n: kind.startsWith('token ') && movedTokens[Number(kind.slice(6))] === true ? 0 : n - came };
+    })
+    .filter((k) => k.n > 0);
+}
+function cameWith(a: Arrival, kind: string): number {
+  switch (kind) {
+    case 'regular':
+    case 'elite':
+    case 'special':
+    case 'generic':
+      return a[kind];
+    default:
+      return kind.startsWith('leader ') && (a.leaders & (1 << leaderIn(kind))) !== 0 ? 1 : 0;
+  }
+}
+
+/** '2 Regulars, 1 Fedaykin and Stilgar'; hidden tokens are counted together. */
+export function legionWords(l: LegionSeen): string {
+  const tokens = l.tokens.length;
+  const words = kindsOf(l)
+    .filter((k) => !k.kind.startsWith('token '))
+    .map((k) => countedKind(k.kind, l.side, k.n));
+  const units = l.regular > 0 || l.elite > 0 || l.special > 0 ? words.length : 0;
+  return listed([
+    ...words.slice(0, units),
+    ...(tokens > 0 ? [`${tokens} hidden ${tokens === 1 ? 'token' : 'tokens'}`] : []),
+    ...words.slice(units),
+  ]);
+}
+
+const LETTERS: { readonly [leader: string]: string } = {
+  'lady-jessica': 'LJ',
+  'reverend-mother-jessica': 'RJ',
+  'beast-rabban': 'Ra',
+  'thufir-hawat': 'Ha',
+  'gaius-helen-mohiam': 'Mo',
+  'shaddam-iv': 'Sh',
+  'captain-aramsham': 'Ar',
+  'paul-muaddib': 'Mu',
+};
+/** Two letters for a medallion: 'St', 'Mu'. */
+export function lettersOf(leader: number): string {
+  const drawn = LEADERS[leader];
+  return drawn === undefined ? '?' : (LETTERS[drawn.id] ?? drawn.name.slice(0, 2));
+}
