@@ -158,6 +158,13 @@ rule('dune.alliance.never-all', () => {
     .allies('atreides', 'harkonnen')
     .run('nexus');
   expect(t.asked('fremen')).toBeUndefined();
+  const two = withOptions('basic', { twoFactionsEach: true }, 'atreides', 'harkonnen', 'emperor', 'fremen').run(
+    'nexus',
+  );
+  expect([two.why('atreides', 'propose to 1'), two.why('atreides', 'propose to 2')]).toEqual([
+    'dune.alliance.never-all',
+    null,
+  ]);
 });
 const variant = (allianceVariant: string) => withOptions('basic', { allianceVariant });
 rule('dune.variant.choose-one', () => {

@@ -2,7 +2,7 @@
 
 import type { Option, Seat } from '@landsraad/kernel';
 import type { RuleId } from '../ledger.ts';
-import { allied, alliesOf, others, seats, type G, type Look, type Proposal } from '../table.ts';
+import { allied, alliesOf, option, others, seats, type G, type Look, type Proposal } from '../table.ts';
 import { emit, holds, words, type None } from '../words.ts';
 
 interface Variant {
@@ -57,6 +57,10 @@ function forbidden(g: G, _v: None, said: string, seat: Seat): RuleId | null {
     return 'dune.nexus.procedure';
   return cannotJoin(g, { from: seat, to, members: membersWith(g, seat, to), agreed: [] });
 }
+/** Of two players with two factions each, only a player's own two can ally. */
+const ofBothPlayers = (g: Look, members: readonly Seat[]): boolean =>
+  option(g, 'twoFactionsEach') && members.some((s) => s % 2 !== (members[0] ?? 0) % 2);
+
 /** Both sides may not be in alliances of their own; each may enter one new alliance in a Nexus. */
 function cannotJoin(g: Look, p: Proposal | undefined): RuleId | null {
   if (p === undefined) return 'dune.alliance.consent';
@@ -64,7 +68,7 @@ function cannotJoin(g: Look, p: Proposal | undefined): RuleId | null {
   const [mine, theirs] = [g.table.alliances[p.from] ?? -1, g.table.alliances[p.to] ?? -1];
   if (mine >= 0 && theirs >= 0) return 'dune.alliance.one-each';
   if (members.length > variantOf(g).most) return 'dune.alliance.max-two';
-  if (members.length >= g.table.players) return 'dune.alliance.never-all';
+  if (members.length >= g.table.players || ofBothPlayers(g, members)) return 'dune.alliance.never-all';
   const joiners = members.filter((s) => (g.table.alliances[s] ?? -1) < 0);
   return joiners.some((s) => g.table.allied.includes(s)) ? 'dune.nexus.procedure' : null;
 }
