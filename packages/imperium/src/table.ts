@@ -256,7 +256,8 @@ export function lookAt(g: Look, house: number): Look['table']['houses'][number] 
 }
 
 export const isRival = (g: Look, house: number): boolean => house >= g.table.players;
-export const houses = (g: Look): number[] => g.table.houses.map((_, n) => n);
+const UP_TO: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6].map((n) => [...Array(n).keys()]);
+export const houses = (g: Look): readonly number[] => UP_TO[g.table.houses.length] ?? [];
 export const others = (g: Look, house: number): number[] => houses(g).filter((n) => n !== house);
 
 /** Everybody in turn order from one of them, clockwise; House Hagal of two players takes its turns apart and comes last. */

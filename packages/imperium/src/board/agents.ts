@@ -5,9 +5,9 @@ import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { houseOf, lookAt, NOBODY, type G, type Look } from '../table.ts';
 import { emit, holds } from '../words.ts';
+import { has } from './goods.ts';
 import { influenceOf } from './influence.ts';
-import { factionNumber } from '../effects/grammar.ts';
-import { SELL_MELANGE, SPACES, spaceOf, type Space } from './spaces.ts';
+import { SELL_MELANGE, SPACE_IDS, SPACES, spaceOf, type Space } from './spaces.ts';
 
 export const MENTAT_SPACE = 'mentat';
 export const SWORDMASTER_SPACE = 'swordmaster';
@@ -72,9 +72,9 @@ export function priceOf(g: Look, house: number, s: Space): number {
 
 /** Dispatch an Envoy gives all four faction icons to the card played. */
 const mayEnter = (g: Look, c: Card, s: Space): boolean =>
-  c.icons.includes(s.icon) || (g.table.turn.envoy && s.faction >= 0 && holds('imp.intrigue.dispatch-an-envoy'));
+  (c.iconBits & s.iconBit) !== 0 || (g.table.turn.envoy && s.faction >= 0 && holds('imp.intrigue.dispatch-an-envoy'));
 export const hasIcons = (g: Look, c: Card): boolean =>
-  c.icons.length > 0 || (g.table.turn.envoy && holds('imp.intrigue.dispatch-an-envoy'));
+  c.iconBits !== 0 || (g.table.turn.envoy && holds('imp.intrigue.dispatch-an-envoy'));
 
 function blocked(g: Look, house: number, s: Space): boolean {
   const enemiesDoNotBlock =
@@ -82,10 +82,14 @@ function blocked(g: Look, house: number, s: Space): boolean {
     ((s.icon === 'landsraad' || s.icon === 'city') &&
       lookAt(g, house).leader === HELENA &&
       holds('imp.leader.helena-eyes-everywhere'));
-  for (let n = 0; n < g.table.houses.length; n++) {
-    if (n !== house && enemiesDoNotBlock) continue;
-    if (g.table.houses[n]?.sent.includes(s.id) === true) return true;
-  }
+  if (enemiesDoNotBlock) return isOn(lookAt(g, house).sent, s.id);
+  const { houses } = g.table;
+  for (let n = 0; n < houses.length; n++) if (isOn(houses[n]?.sent ?? NOWHERE, s.id)) return true;
+  return false;
+}
+const NOWHERE: readonly string[] = [];
+function isOn(sent: readonly string[], space: string): boolean {
+  for (let n = 0; n < sent.length; n++) if (sent[n] === space) return true;
   return false;
 }
 
@@ -114,17 +118,26 @@ function whyNotThere(g: Look, house: number, c: Card, s: Space): RuleId | null {
   const before = visitedBefore(g, house, s);
   if (before !== null) return before;
   if (c.fromAnywhere && !holds('imp.agent.kwisatz-haderach-cost')) return null;
-  const needs = s.requirement?.influenceAtLeast;
-  if (needs !== undefined && influenceOf(g, house, factionNumber(needs.faction)) < needs.n)
-    return 'imp.agent.requirement';
-  if (s.good !== '' && lookAt(g, house)[s.good] < priceOf(g, house, s))
+  if (s.needed > 0 && influenceOf(g, house, s.neededWith) < s.needed) return 'imp.agent.requirement';
+  if (s.good !== '' && !has(g, house, s.good, priceOf(g, house, s)))
     return s.id === SELL_MELANGE ? 'imp.space.sell-melange' : 'imp.agent.cost';
   return null;
 }
 
-const SPACES_OF: ReadonlyMap<string, readonly Space[]> = new Map(
-  [...CARDS.values()].map((c) => [c.id, SPACES.filter((s) => c.icons.includes(s.icon))]),
+/** By the icons of a card: the spaces that have one of them. */
+const SPACES_OF: ReadonlyMap<number, readonly Space[]> = new Map(
+  [...CARDS.values()].map((c) => [c.iconBits, SPACES.filter((s) => (c.iconBits & s.iconBit) !== 0)]),
 );
+const IDS_OF: ReadonlyMap<number, readonly string[]> = new Map(
+  [...SPACES_OF].map(([bits, spaces]) => [bits, spaces.map((s) => s.id)]),
+);
+
+/** The spaces that a card may be thought of for: by its icons, or all that there are. */
+export function spacesFor(g: Look, card: string): readonly string[] {
+  if (!holds('imp.space.list')) return NOWHERE;
+  const c = cardOf(card);
+  return c.fromAnywhere || g.table.turn.envoy ? SPACE_IDS : (IDS_OF.get(c.iconBits) ?? SPACE_IDS);
+}
 
 /** The rule that keeps a house from playing a card on an agent turn. */
 export function refuseCard(g: Look, house: number, card: string): RuleId | null {
@@ -135,7 +148,7 @@ export function refuseCard(g: Look, house: number, card: string): RuleId | null 
     return 'imp.agent.needs-agent';
   let why: RuleId = 'imp.agent.icon-match';
   // Only spaces with one of its icons can be open to it.
-  const list = c.fromAnywhere || g.table.turn.envoy ? SPACES : (SPACES_OF.get(card) ?? SPACES);
+  const list = c.fromAnywhere || g.table.turn.envoy ? SPACES : (SPACES_OF.get(c.iconBits) ?? SPACES);
   for (const s of list) {
     const refused = whyNotThere(g, house, c, s);
     if (refused === null) return null;

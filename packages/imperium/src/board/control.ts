@@ -22,10 +22,10 @@ export function takeControl(g: G, house: number, space: string): void {
 
 /** Whoever sends an agent there, the controller gains. */
 export function controlBonus(g: G, visitor: number, space: string): void {
-  const n = CONTROLLED.indexOf(space);
-  const controller = g.table.control[n] ?? NOBODY;
   const bonus = spaceOf(space).control;
-  if (n < 0 || controller === NOBODY || bonus === null || !holds('imp.control.bonus')) return;
+  if (bonus === null || !holds('imp.control.bonus')) return;
+  const controller = g.table.control[CONTROLLED.indexOf(space)] ?? NOBODY;
+  if (controller === NOBODY) return;
   if (isRival(g, visitor) && !holds('imp.control.bonus-rival-agent')) return;
   gainGood(g, controller, bonus.resource, bonus.n, 'imp.control.bonus');
 }

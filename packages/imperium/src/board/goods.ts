@@ -20,7 +20,11 @@ export function payGood(g: G, house: number, good: Good, n: number, rule: RuleId
   emit(g, 'paid', rule, { house, good, n });
 }
 
-export const has = (g: Look, house: number, good: Good, n: number): boolean => lookAt(g, house)[good] >= n;
+export function has(g: Look, house: number, good: Good, n: number): boolean {
+  const h = lookAt(g, house);
+  // Written out: a name that is looked up costs more than three that are known.
+  return (good === 'solari' ? h.solari : good === 'spice' ? h.spice : h.water) >= n;
+}
 
 /** House Hagal of two players scores nothing. */
 export const scores = (g: Look, house: number): boolean =>

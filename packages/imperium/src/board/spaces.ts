@@ -1,6 +1,6 @@
 // The 22 board spaces, as printed.
 
-import type { AgentIcon } from '../cards/cards.ts';
+import { iconBit, type AgentIcon } from '../cards/cards.ts';
 import { box, factionNumber, type Condition, type Good, type Keys, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
@@ -24,6 +24,7 @@ export interface Space {
   readonly id: string;
   readonly name: string;
   readonly icon: AgentIcon;
+  readonly iconBit: number;
   /** The number of its faction; -1 for none. */
   readonly faction: number;
   readonly landsraad: boolean;
@@ -31,6 +32,9 @@ export interface Space {
   /** What it costs, at least. */
   readonly cost: number;
   readonly requirement: Condition | null;
+  /** The influence it requires, and with whom; 0: none. */
+  readonly needed: number;
+  readonly neededWith: number;
   readonly oncePerGame: boolean;
   readonly combat: boolean;
   readonly maker: boolean;
@@ -89,11 +93,14 @@ function read(s: PrintedSpace): Space {
     id: s.id,
     name: s.name,
     icon: s.agentIcon,
+    iconBit: iconBit(s.agentIcon),
     faction: s.faction === null ? -1 : factionNumber(s.faction),
     landsraad: s.area === 'landsraad',
     good: first?.resource ?? '',
     cost: first === undefined ? 0 : typeof first.n === 'number' ? first.n : SMALLEST_SALE,
     requirement: s.requirement,
+    needed: s.requirement?.influenceAtLeast?.n ?? 0,
+    neededWith: factionNumber(s.requirement?.influenceAtLeast?.faction ?? ''),
     oncePerGame: s.oncePerGame,
     combat: s.combat,
     maker: s.maker,

@@ -4,7 +4,7 @@ import { count, drawTop, kinds, moveOpenly, takeAt, things } from '@landsraad/ke
 import { lookAt, type G, type Look } from '../table.ts';
 import { FACTS } from '../facts.ts';
 import { emit, holds } from '../words.ts';
-import { cardOf, cardsOf, imperium, SPICE_MUST_FLOW, prescience, FOLDSPACE } from './cards.ts';
+import { cardOf, cardsOf, imperium, SPICE_MUST_FLOW, prescience, FOLDSPACE, type Card } from './cards.ts';
 
 const ROW = FACTS.baseBoard.setup.imperiumRow;
 const HELENA = 'helena-richese';
@@ -24,7 +24,8 @@ export function refillRow(g: G): void {
 
 /** The card Helena has set aside is hers alone. */
 export const asideFor = (g: Look, house: number): readonly string[] =>
-  lookAt(g, house).leader === HELENA ? things(g, imperium.aside) : [];
+  lookAt(g, house).leader === HELENA ? things(g, imperium.aside) : NOTHING;
+const NOTHING: readonly string[] = [];
 
 /** Everything that can be acquired at all: row, reserve with a cost, and what was set aside for this player. */
 export function onOffer(g: Look, house: number): string[] {
@@ -33,16 +34,21 @@ export function onOffer(g: Look, house: number): string[] {
   if (!holds('imp.acquire.replacement-available')) list.pop();
   for (const c of asideFor(g, house)) if (!list.includes(c)) list.push(c);
   // An empty stack offers nothing; Foldspace has no cost.
-  for (const c of kinds(g, imperium.reserve))
-    if (cardOf(c).cost !== null || !holds('imp.acquire.foldspace-only-by-icon')) list.push(c);
+  // Equal cards lie together.
+  let last = '';
+  for (const c of things(g, imperium.reserve)) {
+    if (c === last) continue;
+    last = c;
+    if (!list.includes(c) && (cardOf(c).cost !== null || !holds('imp.acquire.foldspace-only-by-icon'))) list.push(c);
+  }
   return list;
 }
 
 /** The price in persuasion, as discounts of this turn leave it. */
-export function persuasionFor(g: Look, house: number, card: string): number {
-  let cost = cardOf(card).cost ?? 0;
-  if (card === SPICE_MUST_FLOW) cost -= g.table.turn.discount;
-  if (asideFor(g, house).includes(card) && holds('imp.leader.helena-manipulate')) cost -= MANIPULATE_DISCOUNT;
+export function persuasionFor(g: Look, house: number, card: Card): number {
+  let cost = card.cost ?? 0;
+  if (card.id === SPICE_MUST_FLOW) cost -= g.table.turn.discount;
+  if (asideFor(g, house).includes(card.id) && holds('imp.leader.helena-manipulate')) cost -= MANIPULATE_DISCOUNT;
   return Math.max(0, cost);
 }
 

@@ -19,7 +19,10 @@ import { FACTS } from '../facts.ts';
 import type { G, Look } from '../table.ts';
 import { emit, holds, MOST_PLAYERS, pool } from '../words.ts';
 
-export type AgentIcon = Faction | 'landsraad' | 'city' | 'spice-trade';
+const ICONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen', 'landsraad', 'city', 'spice-trade'] as const;
+export type AgentIcon = (typeof ICONS)[number];
+/** A set of icons is a number: one bit each. */
+export const iconBit = (icon: AgentIcon): number => 1 << ICONS.indexOf(icon);
 
 interface PrintedCard {
   readonly id: string;
@@ -43,6 +46,7 @@ export interface Card {
   readonly cost: number | null;
   readonly factions: readonly Faction[];
   readonly icons: readonly AgentIcon[];
+  readonly iconBits: number;
   /** Sends an agent by its own text (Kwisatz Haderach). */
   readonly fromAnywhere: boolean;
   readonly acquire: Keys;
@@ -69,6 +73,7 @@ const read =
       cost: c.cost,
       factions: c.factions,
       icons: c.agentIcons.map((i) => i.icon),
+      iconBits: c.agentIcons.reduce((bits, i) => bits | iconBit(i.icon), 0),
       fromAnywhere: c.playableWithoutIcons === true,
       acquire: box(c.id, 'acquire', c.acquireBox ?? []),
       agent: box(c.id, 'agent', c.agentBox),

@@ -124,6 +124,10 @@ export interface Line {
   readonly of: readonly string[];
   /** Simply happens, whatever else does: no choice, nothing drawn, nothing looked at. */
   readonly simple: boolean;
+  /** Nobody is forced: arrows, the trash icon, any number that may be zero. */
+  readonly optional: boolean;
+  /** Its result depends on influence or alliances. */
+  readonly weighsInfluence: boolean;
   /** The effects behind the key of one option of a choice. */
   readonly option: Keys;
 }
@@ -160,13 +164,43 @@ const blank = (key: string, source: string, kind: LineKind): Line => ({
   choose: 0,
   of: NONE,
   simple: false,
+  optional: kind === 'arrow',
+  weighsInfluence: false,
   option: NONE,
 });
 
-function add(line: Line): string {
-  if (LINES.has(line.key)) throw new Error(`two effects have the key ${line.key}`);
-  LINES.set(line.key, line);
-  return line.key;
+function weighsInfluence(line: Line): boolean {
+  const c = line.condition;
+  if (c !== null && (c.alliance !== undefined || c.influenceAtLeast !== undefined)) return true;
+  if (line.kind === 'choose') return line.of.some((o) => lineOf(o).option.some((k) => lineOf(k).weighsInfluence));
+  if (line.kind === 'arrow')
+    return [...line.cost, ...line.effect].some((k) => lineOf(k).op === 'influence' || lineOf(k).op === 'loseInfluence');
+  return line.op === 'influence' && line.printed?.faction === 'any';
+}
+
+/** Written out, so that all lines have one shape: rules look at them all the time. */
+function add(l: Line): string {
+  if (LINES.has(l.key)) throw new Error(`two effects have the key ${l.key}`);
+  LINES.set(l.key, {
+    key: l.key,
+    source: l.source,
+    kind: l.kind,
+    op: l.op,
+    n: l.n,
+    printed: l.printed,
+    cost: l.cost,
+    effect: l.effect,
+    condition: l.condition,
+    then: l.then,
+    otherwise: l.otherwise,
+    choose: l.choose,
+    of: l.of,
+    simple: l.simple,
+    optional: l.optional,
+    weighsInfluence: weighsInfluence(l),
+    option: l.option,
+  });
+  return l.key;
 }
 
 const all = (key: string, source: string, list: readonly Printed[]): Keys =>
@@ -200,6 +234,7 @@ function write(key: string, source: string, e: Printed): string {
     n: typeof e.n === 'number' ? e.n : 1,
     printed: e,
     simple: SIMPLE.has(e.op) && e.per === undefined && e.deployToConflict === undefined,
+    optional: e.optional === true || e.min === 0,
     then: all(`${key} then`, source, e.then ?? []),
     of: choices(key, source, e.of ?? []),
   });

@@ -41,24 +41,23 @@ function natureOf(g: Look, house: number, line: Line): Nature {
   }
 }
 
-/** Its result depends on influence or alliances. */
-function looksAtInfluence(key: string): boolean {
+/** Of a line that comes down to several effects: a choice among them makes it one. */
+function natureOfAll(g: Look, house: number, key: string): Nature {
   const line = lineOf(key);
-  const c: Condition | null = line.condition;
-  if (c !== null && (c.alliance !== undefined || c.influenceAtLeast !== undefined)) return true;
-  if (line.kind === 'choose') return line.of.some((o) => lineOf(o).option.some(looksAtInfluence));
-  if (line.kind === 'arrow')
-    return [...line.cost, ...line.effect].some((k) => lineOf(k).op === 'influence' || lineOf(k).op === 'loseInfluence');
-  return line.op === 'influence' && line.printed?.faction === 'any';
+  if (line.kind !== 'if') return natureOf(g, house, line);
+  let nature: Nature = 'plain';
+  for (const k of effects(g, house, key)) {
+    const one = natureOf(g, house, lineOf(k));
+    if (one === 'choice') return one;
+    if (nature === 'plain') nature = one;
+  }
+  return nature;
 }
 
 /** Nobody is forced: arrows, the trash icon, any number that may be zero. */
 export function optional(g: Look, house: number, key: string): boolean {
-  return effects(g, house, key).every((k) => {
-    const line = lineOf(k);
-    if (line.kind === 'arrow') return true;
-    return line.printed?.optional === true || (line.printed?.min === 0 && line.kind === 'op');
-  });
+  for (const k of effects(g, house, key)) if (!lineOf(k).optional) return false;
+  return true;
 }
 
 /** A card that trashes itself does so after the rest of its box. */
@@ -77,8 +76,11 @@ export function resolvable(g: Look, house: number): string[] {
   return list;
 }
 
-export const mustGoOn = (g: Look, house: number): boolean =>
-  g.table.turn.todo.length > 0 && resolvable(g, house).some((key) => !optional(g, house, key));
+export function mustGoOn(g: Look, house: number): boolean {
+  if (g.table.turn.todo.length === 0) return false;
+  for (const key of resolvable(g, house)) if (!optional(g, house, key)) return true;
+  return false;
+}
 
 /** Takes one effect off the list. */
 export function takeOff(g: G, key: string): void {
@@ -86,31 +88,40 @@ export function takeOff(g: G, key: string): void {
   if (n >= 0) g.table.turn.todo.splice(n, 1);
 }
 
+/** Whether any effect of the turn but this one depends on influence. */
+function othersWeighInfluence(g: Look, key: string): boolean {
+  for (const k of g.table.turn.todo) if (k !== key && lineOf(k).weighsInfluence) return true;
+  return false;
+}
+
+/** Whether the effect at that place of the open ones happens now, without a word. */
 function happensByItself(
   g: Look,
   house: number,
-  key: string,
+  at: number,
   open: readonly string[],
-  natures: ReadonlyMap<string, Nature>,
+  natures: readonly Nature[],
 ): boolean {
-  const nature = natures.get(key);
-  const rest = open.filter((k) => k !== key);
-  switch (nature) {
+  const key = open[at] ?? '';
+  const line = lineOf(key);
+  const alone = open.length === 1;
+  switch (natures[at]) {
     case 'plain':
       // With an alliance that may still come Rabban gets more.
-      if (lineOf(key).otherwise.length === 0 || meets(g, house, lineOf(key).condition ?? {})) return true;
-      return !g.table.turn.todo.some((k) => k !== key && (natures.get(k) === 'influence' || looksAtInfluence(k)));
+      if (line.otherwise.length === 0 || meets(g, house, line.condition ?? NO_CONDITION)) return true;
+      return !natures.includes('influence') && !othersWeighInfluence(g, key);
     case 'influence':
-      return !g.table.turn.todo.some((k) => k !== key && looksAtInfluence(k));
+      return !othersWeighInfluence(g, key);
     case 'draw':
-      if (lineOf(key).printed?.per !== undefined) return rest.length === 0 && intrigueHeld(g, house) === 0;
-      return rest.every((k) => natures.get(k) !== 'choice' && natures.get(k) !== 'influence');
+      if (line.printed?.per !== undefined) return alone && intrigueHeld(g, house) === 0;
+      return alone || !(natures.includes('choice') || natures.includes('influence'));
     case 'last':
-      return rest.length === 0;
+      return alone;
     default:
       return false;
   }
 }
+const NO_CONDITION: Condition = {};
 
 /** New effects: what is simple happens, the rest waits to be resolved. */
 export function takeOrRemember(g: G, house: number, keys: Keys): void {
@@ -124,7 +135,9 @@ export function takeOrRemember(g: G, house: number, keys: Keys): void {
 /** Most effects: nothing needs to be weighed. What one of them sets off comes behind. */
 function simpleOnesFirst(g: G, house: number): void {
   const { todo } = g.table.turn;
-  if (todo.length === 0) return;
+  let some = false;
+  for (let n = 0; n < todo.length && !some; n++) some = lineOf(todo[n] ?? '').simple;
+  if (!some) return;
   const rest: string[] = [];
   g.table.turn.todo = rest;
   for (const key of todo) {
@@ -134,6 +147,16 @@ function simpleOnesFirst(g: G, house: number): void {
   }
 }
 
+/** The first of the open effects that happens by itself, plain ones before the others; -1: none. */
+function nextByItself(g: Look, house: number, open: readonly string[]): number {
+  const natures: Nature[] = [];
+  for (const key of open) natures.push(natureOfAll(g, house, key));
+  for (let n = 0; n < open.length; n++)
+    if (natures[n] === 'plain' && happensByItself(g, house, n, open, natures)) return n;
+  for (let n = 0; n < open.length; n++) if (happensByItself(g, house, n, open, natures)) return n;
+  return -1;
+}
+
 /** Resolves everything that happens by itself, until only choices are left. */
 export function resolveByItself(g: G, house: number): void {
   if (!holds('imp.effect.mandatory')) return;
@@ -141,16 +164,11 @@ export function resolveByItself(g: G, house: number): void {
     simpleOnesFirst(g, house);
     if (g.table.turn.todo.length === 0) return;
     const open = resolvable(g, house);
-    const natures = new Map<string, Nature>();
-    for (const key of open) {
-      const found = effects(g, house, key).map((k) => natureOf(g, house, lineOf(k)));
-      natures.set(key, found.find((n) => n === 'choice') ?? found.find((n) => n !== 'plain') ?? 'plain');
-    }
-    const key =
-      open.find((k) => natures.get(k) === 'plain' && happensByItself(g, house, k, open, natures)) ??
-      open.find((k) => happensByItself(g, house, k, open, natures));
+    const key = open[nextByItself(g, house, open)];
     if (key === undefined) return;
     takeOff(g, key);
-    for (const k of effects(g, house, key)) perform(g, house, lineOf(k));
+    const line = lineOf(key);
+    if (line.kind === 'if') for (const k of effects(g, house, key)) perform(g, house, lineOf(k));
+    else perform(g, house, line);
   }
 }

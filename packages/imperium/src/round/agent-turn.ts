@@ -1,10 +1,10 @@
 // Agent turn: play a card, send an agent, pay, and take what space and card give, in any order.
 
 import { moveOpenly } from '@landsraad/kernel';
-import { priceOf, refuseSpace } from '../board/agents.ts';
+import { priceOf, refuseSpace, spacesFor } from '../board/agents.ts';
 import { controlBonus } from '../board/control.ts';
 import { payGood } from '../board/goods.ts';
-import { SELL_MELANGE, SELL_RATES, SPACE_IDS, spaceOf } from '../board/spaces.ts';
+import { SELL_MELANGE, SELL_RATES, spaceOf } from '../board/spaces.ts';
 import { deployable, deployAtCombatSpace } from '../board/troops.ts';
 import { cardOf, cardsOf } from '../cards/cards.ts';
 import { doable } from '../effects/costs.ts';
@@ -139,7 +139,7 @@ export const agentTurn = procedure(
   ]),
   ask('send the agent where?', 'imp.agent.icon-match', {
     who: (_g, v) => v.house,
-    options: () => (holds('imp.space.list') ? SPACE_IDS : []),
+    options: (g, v) => spacesFor(g, v.card),
     refuse: (g, v, space) => refuseSpace(g, v.house, v.card, space),
     then: (_g, v, space) => {
       v.space = space;

@@ -99,13 +99,16 @@ export interface Placed {
 
 /** Houses of equal strength together, strongest first; strength 0 counts for nothing. */
 function ranked(g: Look): number[][] {
-  const groups = new Map<number, number[]>();
+  const groups: { readonly strength: number; readonly houses: number[] }[] = [];
   for (const house of houses(g)) {
     const s = strength(g, house);
     if (s === 0 && holds('imp.combat.zero-no-reward')) continue;
-    groups.set(s, [...(groups.get(s) ?? []), house]);
+    let n = 0;
+    while (n < groups.length && (groups[n]?.strength ?? 0) > s) n++;
+    if (groups[n]?.strength === s) groups[n]?.houses.push(house);
+    else groups.splice(n, 0, { strength: s, houses: [house] });
   }
-  return [...groups].toSorted((a, b) => b[0] - a[0]).map(([, list]) => list);
+  return groups.map((group) => group.houses);
 }
 
 const fourPlayers = (g: Look): boolean => g.table.mode === 'standard' && g.table.players === 4;
@@ -155,11 +158,13 @@ const phase = words<Phase>();
 
 /** From the first player clockwise; `house * 3 + place`. */
 function rank(g: G, v: Phase): void {
-  const order = clockwise(g, g.table.first);
   const list = places(g);
-  for (const house of order) emit(g, 'fought', 'imp.combat.strength-updates', { house, strength: strength(g, house) });
-  const sorted = list.toSorted((a, b) => order.indexOf(a.house) - order.indexOf(b.house));
-  v.placed = (holds('imp.combat.reward-order') ? sorted : sorted.toReversed()).map((p) => p.house * 3 + p.place);
+  const placed: number[] = [];
+  for (const house of clockwise(g, g.table.first)) {
+    emit(g, 'fought', 'imp.combat.strength-updates', { house, strength: strength(g, house) });
+    for (const p of list) if (p.house === house) placed.push(house * 3 + p.place);
+  }
+  v.placed = holds('imp.combat.reward-order') ? placed : placed.toReversed();
 }
 
 function aftermath(g: G): void {

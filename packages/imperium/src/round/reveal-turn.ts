@@ -1,6 +1,6 @@
 // Reveal turn: reveal the hand, resolve reveal effects and acquire cards, set strength, clean up.
 
-import { moveOpenly, things } from '@landsraad/kernel';
+import { count, moveOpenly, things } from '@landsraad/kernel';
 import { spaceOf } from '../board/spaces.ts';
 import { strength } from '../board/troops.ts';
 import { onOffer, persuasionFor } from '../cards/acquiring.ts';
@@ -28,7 +28,7 @@ function revealHand(g: G, v: RevealTurn): void {
   const t = g.table.turn;
   t.kind = 'reveal';
   t.begun = true;
-  const hand = [...things(g, own.hand)];
+  const hand = things(g, own.hand).slice();
   for (const card of hand) {
     moveOpenly(g, own.hand, card, own.inPlay);
     emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });
@@ -44,10 +44,15 @@ function revealHand(g: G, v: RevealTurn): void {
 function boardPersuasion(g: G, v: RevealTurn): void {
   const h = houseOf(g, v.house);
   if (h.councilSeat) h.persuasion += COUNCIL;
-  for (const space of new Set(h.sent)) for (const key of spaceOf(space).onReveal) perform(g, v.house, lineOf(key));
+  for (let n = 0; n < h.sent.length; n++) {
+    const space = h.sent[n] ?? '';
+    // Two agents in one space count once.
+    if (h.sent.indexOf(space) === n) for (const key of spaceOf(space).onReveal) perform(g, v.house, lineOf(key));
+  }
 }
 function useWaitingCards(g: G, v: RevealTurn): void {
   const waiting = waitingCards(v.house);
+  if (count(g, waiting) === 0) return;
   for (const card of [...things(g, waiting)]) {
     for (const key of intrigueOf(card).plot) perform(g, v.house, lineOf(key));
     discardIntrigue(g, waiting, card);
@@ -68,7 +73,7 @@ function nextOptions(g: G, v: RevealTurn): string[] {
 function refuseNext(g: G, v: RevealTurn, option: string): RuleId | null {
   if (option === SET_STRENGTH) return mustGoOn(g, v.house) ? 'imp.reveal.steps-are-final' : null;
   const card = acquiredBy(option);
-  return card !== undefined && persuasionFor(g, v.house, card.id) > lookAt(g, v.house).persuasion
+  return card !== undefined && persuasionFor(g, v.house, card) > lookAt(g, v.house).persuasion
     ? 'imp.acquire.with-persuasion'
     : null;
 }
@@ -77,7 +82,7 @@ function chooseNext(g: G, v: RevealTurn, option: string): void {
   v.to = 'discard';
   const card = acquiredBy(option);
   if (card !== undefined) {
-    if (holds('imp.acquire.pool')) houseOf(g, v.house).persuasion -= persuasionFor(g, v.house, card.id);
+    if (holds('imp.acquire.pool')) houseOf(g, v.house).persuasion -= persuasionFor(g, v.house, card);
   } else if (option !== SET_STRENGTH) takeOff(g, option);
 }
 const acquires = (_g: G, v: RevealTurn): boolean => acquiredBy(v.next) !== undefined;
@@ -111,7 +116,7 @@ const LATE = {
 
 function cleanUp(g: G, v: RevealTurn): void {
   const own = cardsOf(v.house);
-  for (const card of [...things(g, own.inPlay)]) moveOpenly(g, own.inPlay, card, own.discard);
+  for (const card of things(g, own.inPlay).slice()) moveOpenly(g, own.inPlay, card, own.discard);
   // What Helena has set aside and not acquired leaves the game.
   if (lookAt(g, v.house).leader === HELENA)
     for (const card of [...things(g, imperium.aside)]) moveOpenly(g, imperium.aside, card, imperium.trash);
