@@ -1,0 +1,104 @@
+import type { Decision, Seat } from '@landsraad/kernel';
+import { Icon } from '../../../look/Icon.tsx';
+import { useAtTable } from '../../../table/context.ts';
+import type { BoardProps } from '../../parts.ts';
+import { tableOf } from '../position.ts';
+import { Assumed } from './Assumed.tsx';
+import { DESERT_POWER, boxIcon, boxName, boxOption, boxText, type BoxId } from './boxes.ts';
+import { BoxDice } from './BoxDice.tsx';
+import { Enlarged, useEnlarged } from './Enlarged.tsx';
+import { leaderOnBox, shortName, type LeaderSeen } from './leaders.ts';
+import { offeredAs, offeredClass } from './offered.ts';
+import { OfferKey } from './OfferKey.tsx';
+import { Ways } from './Ways.tsx';
+
+interface ActionBoxProps extends BoardProps {
+  readonly box: BoxId;
+  readonly seat: Seat;
+  /** The question, if it is about one's own dice. */
+  readonly dice: Decision | null;
+  readonly inUse: boolean;
+  /** It is being asked what this box is used for. */
+  readonly choosing: boolean;
+}
+
+/** One action box: its dice, and the leader whose card lies on it. */
+export function ActionBox(props: ActionBoxProps) {
+  const { box, seat, view, dice, picked, press, inUse, choosing, decision } = props;
+  const { label } = useAtTable();
+  const large = useEnlarged('above');
+  const t = tableOf(view);
+  const option = boxOption(box);
+  const asked = offeredAs(dice, picked, option);
+  const leader = leaderOnBox(t, seat, box);
+  const ofLeader = leader === null || choosing ? null : `leader ${leader.card.leader}`;
+  const pressed = offeredAs(decision, picked, ofLeader);
+  const name = boxName(box);
+  return (
+    <li
+      className={`wa-box ${asked.offered ? 'may' : ''} ${asked.picked ? 'picked' : ''} ${inUse ? 'using' : ''} ${choosing ? 'choosing' : ''}`}
+    >
+      <button
+        type="button"
+        className={`wa-box-press ${offeredClass(asked)}`}
+        data-option={option}
+        data-box={box}
+        aria-label={`${asked.offered ? label(option) : name}. ${boxText(seat, box)} ${leader === null ? '' : leaderSaid(leader)}`}
+        onClick={() => press(option)}
+        {...large.on}
+      />
+      <span className="wa-box-head" aria-hidden="true">
+        <Icon name={boxIcon(box)} />
+        <b>{name}</b>
+        <OfferKey n={asked.key} />
+      </span>
+      {box === DESERT_POWER ? <span className="wa-box-dice none">no die</span> : <BoxDice {...props} result={box} />}
+      <span className="wa-box-text">{boxText(seat, box)}</span>
+      {choosing ? <Ways {...props} /> : null}
+      {leader === null || choosing ? null : pressed.offered && ofLeader !== null ? (
+        <button
+          type="button"
+          className={`wa-box-leader pressable ${offeredClass(pressed)}`}
+          data-option={ofLeader}
+          aria-label={label(ofLeader)}
+          onClick={() => press(ofLeader)}
+        >
+          <Icon name="leader-named" />
+          {shortName(leader.card)}
+          <OfferKey n={pressed.key} />
+        </button>
+      ) : (
+        <LeaderLine leader={leader} />
+      )}
+      <Enlarged at={large.at}>
+        <h3 className="display">{name}</h3>
+        <p>{boxText(seat, box)}</p>
+        {leader === null ? null : (
+          <>
+            <p>
+              <b>
+                {leader.card.name}, {leader.says}
+              </b>
+              <br />
+              {leader.card.action}
+            </p>
+            {leader.state === 'waits' ? <p>{leader.card.enters}</p> : null}
+            {leader.assumed ? <Assumed as="sentence" /> : null}
+          </>
+        )}
+      </Enlarged>
+    </li>
+  );
+}
+
+const leaderSaid = (l: LeaderSeen): string => `${l.card.name}, ${l.says}: ${l.card.action}`;
+
+const LeaderLine = ({ leader }: { readonly leader: LeaderSeen }) => (
+  <span className={`wa-box-leader ${leader.state}`} aria-hidden="true">
+    <Icon name="leader-named" />
+    <span>
+      {shortName(leader.card)}
+      <small>{leader.state === 'ready' ? '' : leader.says}</small>
+    </span>
+  </span>
+);

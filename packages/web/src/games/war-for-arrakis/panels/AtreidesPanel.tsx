@@ -1,0 +1,35 @@
+import { ATREIDES, FACTS } from '@landsraad/war-for-arrakis';
+import type { SeatPanelProps } from '../../parts.ts';
+import { tableOf } from '../position.ts';
+import { DiceRow } from './DiceRow.tsx';
+import { Fact } from './Fact.tsx';
+import { HandCounts } from './HandCounts.tsx';
+import { PrescienceRow } from './PrescienceRow.tsx';
+import { PrescienceTracks } from './PrescienceTracks.tsx';
+import { Tank } from './Tank.tsx';
+
+const WORMS = FACTS.units.figures.atreides.sandworm;
+
+/** Dice, prescience, worms, tokens, cards and the tank of the Atreides. */
+export function AtreidesPanel(props: SeatPanelProps) {
+  const t = tableOf(props.view);
+  const tokens = t.gesserit[ATREIDES] ?? 0;
+  const worms = WORMS - t.sandworms.length;
+  return (
+    <div className="wa-seat atreides">
+      <DiceRow {...props} />
+      <PrescienceTracks {...props} />
+      <PrescienceRow {...props} />
+      <ul className="wa-facts">
+        <HandCounts {...props} />
+        <Fact
+          icon="bene-gesserit"
+          value={tokens}
+          says={`${tokens} Bene Gesserit tokens, ${t.gesseritReserve} in the reserve`}
+        />
+        <Fact icon="sandworm" value={worms} says={`${worms} of ${WORMS} sandworms off the board`} />
+        <Tank table={t} seat={ATREIDES} />
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useAtTable } from '../../../table/context.ts';
+import type { BoardProps } from '../../parts.ts';
+import { sideName, tableOf } from '../position.ts';
+import { ActionBox } from './ActionBox.tsx';
+import { boxAsked, boxesOf } from './boxes.ts';
+import { resultInUse, unusedOf } from './dice.ts';
+import './dashboard.css';
+
+const QUESTIONS_OF_ONES_OWN_DICE = new Set([
+  'what do you do?',
+  'spend which die?',
+  'change the die to what?',
+  'use a Bene Gesserit token?',
+]);
+
+/** The own side's boxes with their dice and leaders; for watchers those of whoever's turn it is. */
+export function Dashboard(props: BoardProps) {
+  const { state, seatTitle } = useAtTable();
+  const { view, decision } = props;
+  const t = tableOf(view);
+  const seat = view.seat >= 0 ? view.seat : t.turn;
+  if (seat < 0) return null;
+  const inUse = resultInUse(state.log, t, seat);
+  const asked = decision === null ? null : boxAsked(decision.name, decision.options, inUse);
+  const unused = unusedOf(t, seat);
+  const tokens = t.gesserit[seat] ?? 0;
+  const mine = seat === view.seat;
+  // Other questions may use the same words for other things.
+  const dice = decision !== null && QUESTIONS_OF_ONES_OWN_DICE.has(decision.name) ? decision : null;
+  return (
+    <section
+      className={`wa-dash ${sideName(seat)}`}
+      aria-label={mine ? 'Your dashboard' : `Dashboard of ${seatTitle(seat)}`}
+    >
+      <h2 className="wa-caption">
+        {mine ? 'Your actions' : `${seatTitle(seat)}: actions`}
+        <span className="num">
+          {unused} {unused === 1 ? 'die' : 'dice'}
+          {tokens > 0 ? ` · ${tokens} Bene Gesserit` : ''}
+        </span>
+      </h2>
+      <ul className={`wa-boxes ${asked === null ? '' : 'choosing'}`}>
+        {boxesOf(seat).map((box) => (
+          <ActionBox
+            key={box}
+            {...props}
+            box={box}
+            seat={seat}
+            dice={dice}
+            inUse={box === (asked ?? inUse)}
+            choosing={box === asked}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

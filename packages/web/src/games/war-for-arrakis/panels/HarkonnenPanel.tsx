@@ -1,0 +1,62 @@
+import { FACTS, HARKONNEN, SUPREMACY_TO_WIN } from '@landsraad/war-for-arrakis';
+import type { SeatPanelProps } from '../../parts.ts';
+import { tableOf } from '../position.ts';
+import { Count } from './Count.tsx';
+import { DiceRow } from './DiceRow.tsx';
+import { Fact } from './Fact.tsx';
+import { HandCounts } from './HandCounts.tsx';
+import { SUPREMACY_MARKS } from './leaders.ts';
+import { SpiceBoard } from './SpiceBoard.tsx';
+import { Tank } from './Tank.tsx';
+import { Track } from './Track.tsx';
+
+const { vehicles } = FACTS.units.figures.harkonnen;
+
+/** Dice, supremacy, the Spice Must Flow board, vehicles, cards and the tank of the Harkonnens. */
+export function HarkonnenPanel(props: SeatPanelProps) {
+  const t = tableOf(props.view);
+  const inTheAir = (kind: string): number => t.air.filter((v) => v === kind).length;
+  return (
+    <div className="wa-seat harkonnen">
+      <DiceRow {...props} />
+      <div className="wa-row wa-supremacy">
+        <span className="wa-label" aria-hidden="true">
+          Supremacy{' '}
+          <span>
+            <Count value={t.supremacy} /> / {SUPREMACY_TO_WIN}
+          </span>
+        </span>
+        <Track name="Supremacy" side="harkonnen" at={t.supremacy} last={SUPREMACY_TO_WIN} marks={SUPREMACY_MARKS} />
+      </div>
+      <SpiceBoard {...props} />
+      <ul className="wa-facts">
+        <HandCounts {...props} />
+        <Fact
+          icon="bene-gesserit"
+          value={t.gesserit[HARKONNEN] ?? 0}
+          says={`${t.gesserit[HARKONNEN] ?? 0} Bene Gesserit tokens`}
+        />
+        <Fact icon="spice" value={t.spice + (t.reserve ? 1 : 0)} says={spiceSaid(t.spice, t.reserve)} />
+        <Fact
+          icon="harvester"
+          value={t.harvesters.length}
+          says={`${t.harvesters.length} of ${vehicles.harvester} harvesters on the board`}
+        />
+        <Fact
+          icon="ornithopter"
+          value={inTheAir('ornithopter')}
+          says={`${inTheAir('ornithopter')} of ${vehicles.ornithopter} ornithopters in the air`}
+        />
+        <Fact
+          icon="carryall"
+          value={inTheAir('carryall')}
+          says={`${inTheAir('carryall')} of ${vehicles.carryall} carryalls in the air`}
+        />
+        <Tank table={t} seat={HARKONNEN} />
+      </ul>
+    </div>
+  );
+}
+
+const spiceSaid = (spice: number, reserve: boolean): string =>
+  [`${spice} spice to spend`, reserve ? '1 in the reserve' : 'none in the reserve'].join(', ');

@@ -1,0 +1,74 @@
+import { ATREIDES, PRESCIENCE_STEPS, VISIONS, visionName } from '@landsraad/war-for-arrakis';
+import { Icon } from '../../../look/Icon.tsx';
+import type { IconName } from '../../../look/iconNames.ts';
+import { useAtTable } from '../../../table/context.ts';
+import type { SeatPanelProps } from '../../parts.ts';
+import { tableOf } from '../position.ts';
+import { goalsOf, objectivesSeen } from './decks.ts';
+import { VISION_MARKS, VISION_SHORT } from './leaders.ts';
+import { offeredAs, offeredClass } from './offered.ts';
+import { OfferKey } from './OfferKey.tsx';
+import { Track } from './Track.tsx';
+
+export const VISION_ICONS: readonly IconName[] = ['prescience', 'fremen', 'hit'];
+
+/** The three tracks. The goals of the secret objective are framed for its owner alone. */
+export function PrescienceTracks({ view, decision, picked, press }: SeatPanelProps) {
+  const { label } = useAtTable();
+  const t = tableOf(view);
+  const objectives = objectivesSeen(view, ATREIDES);
+  const goals = objectives.known.map(goalsOf);
+  return (
+    <div className="wa-visions">
+      <p className="wa-label">
+        Prescience{' '}
+        <span>
+          {goals.length === 0
+            ? objectives.all > 1
+              ? `${objectives.all} secret goals`
+              : 'secret goal'
+            : goals.length > 1
+              ? 'your goals: either frame'
+              : 'your goal is framed'}
+        </span>
+      </p>
+      {VISIONS.map((vision, n) => {
+        const asked = offeredAs(decision, picked, vision);
+        const inside = (
+          <>
+            <span className="wa-vision-name" title={visionName(vision)} aria-hidden="true">
+              <Icon name={VISION_ICONS[n] ?? 'prescience'} />
+              <span className="wa-short">{VISION_SHORT[n]}</span>
+              <span className="wa-long">{visionName(vision)}</span>
+            </span>
+            <Track
+              name={visionName(vision)}
+              side="atreides"
+              at={t.prescience[n] ?? 0}
+              last={PRESCIENCE_STEPS}
+              marks={VISION_MARKS[n] ?? []}
+              goals={goals.map((g) => g[n] ?? 0)}
+            />
+          </>
+        );
+        return asked.offered ? (
+          <button
+            key={vision}
+            type="button"
+            className={`wa-vision ${offeredClass(asked)}`}
+            data-option={vision}
+            aria-label={label(vision)}
+            onClick={() => press(vision)}
+          >
+            {inside}
+            <OfferKey n={asked.key} />
+          </button>
+        ) : (
+          <div key={vision} className="wa-vision">
+            {inside}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { LEADERS } from '@landsraad/war-for-arrakis';
+import { useAtTable } from '../../../table/context.ts';
+import type { BoardProps } from '../../parts.ts';
+import { shortName } from './leaders.ts';
+import { offeredAs, offeredClass } from './offered.ts';
+import { OfferKey } from './OfferKey.tsx';
+
+const SHORT: { readonly [way: string]: string } = {
+  'surprise attack': 'Surprise attack',
+  elites: '2 Regulars → Elites',
+  vehicles: '2 vehicles',
+  wormsigns: '2 wormsigns',
+  'attack with a sandworm': 'Worm attacks',
+  'wild-maker': 'Wild Maker',
+  'as strategy': 'As Strategy',
+  'as leadership': 'As Leadership',
+  'as deployment': 'As Deployment',
+  'as mentat': 'As Mentat',
+};
+
+/** On a button there is room for a few words; the whole answer is its label. */
+function shortWay(option: string, label: string): string {
+  const leader = option.startsWith('leader ') ? LEADERS[Number(option.slice('leader '.length))] : undefined;
+  return leader === undefined ? (SHORT[option] ?? label) : `${shortName(leader)}’s action`;
+}
+
+/** What the die in use may be used for. */
+export function Ways({ decision, picked, press }: BoardProps) {
+  const { label } = useAtTable();
+  if (decision === null) return null;
+  return (
+    <ul className="wa-ways">
+      {decision.options.map((option) => {
+        const o = offeredAs(decision, picked, option);
+        const leader = LEADERS.find((l) => option === `leader ${l.leader}`);
+        return (
+          <li key={String(option)}>
+            <button
+              type="button"
+              className={`wa-way ${offeredClass(o)} ${option === 'nothing' ? 'quiet' : ''}`}
+              data-option={String(option)}
+              aria-label={leader === undefined ? label(option) : `${label(option)}: ${leader.action}`}
+              title={leader?.action ?? label(option)}
+              onClick={() => press(option)}
+            >
+              <OfferKey n={o.key} />
+              {shortWay(String(option), label(option))}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

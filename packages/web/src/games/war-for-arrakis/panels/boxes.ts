@@ -1,0 +1,51 @@
+// The boxes of a dashboard, and which answer belongs on which of them.
+
+import type { Option, Seat } from '@landsraad/kernel';
+import { ATREIDES, DICE_RESULTS, FACTS, LEADERS } from '@landsraad/war-for-arrakis';
+import type { IconName } from '../../../look/iconNames.ts';
+
+const { sietchTabr, giediPrime } = FACTS.dashboards.twoPlayer;
+export type BoxId = (typeof sietchTabr)['boxes'][number];
+export const boxesOf = (seat: Seat): readonly BoxId[] => (seat === ATREIDES ? sietchTabr : giediPrime).boxes;
+
+export const DESERT_POWER = 'desertPower';
+export const boxName = (box: BoxId): string =>
+  box === DESERT_POWER ? 'Desert Power' : (DICE_RESULTS.find((r) => r.id === box)?.name ?? box);
+export const boxIcon = (box: BoxId): IconName => (box === DESERT_POWER ? 'desert-power' : box);
+const POWER_TEXT =
+  'Without a die, while you have fewer unused dice than the Harkonnens: place 2 wormsigns, move 2 sandworms, or attack with one.';
+export const boxText = (seat: Seat, box: BoxId): string =>
+  box === DESERT_POWER ? POWER_TEXT : (DICE_RESULTS.find((r) => r.id === box)?.texts[seat === ATREIDES ? 0 : 1] ?? '');
+/** The option that means the box itself. */
+export const boxOption = (box: BoxId): string => (box === DESERT_POWER ? 'desert power' : box);
+
+const HOME: { readonly [way: string]: BoxId } = {
+  'surprise attack': 'leadership',
+  attack: 'strategy',
+  deploy: 'deployment',
+  draw: 'mentat',
+  elites: 'house',
+  vehicles: 'house',
+};
+export const WAYS_OF_A_DIE = 'use the die how?';
+export const WAYS_OF_THE_DESERT = 'use desert power how?';
+
+/**
+ * The box whose ways are being asked for. A House die used as another result is asked about as that result, so the
+ * answers tell more than the die.
+ */
+export function boxAsked(question: string, options: readonly Option[], inUse: BoxId | null): BoxId | null {
+  if (question === WAYS_OF_THE_DESERT) return DESERT_POWER;
+  if (question !== WAYS_OF_A_DIE) return null;
+  for (const option of options) {
+    const home = HOME[String(option)];
+    if (home !== undefined) return home;
+    if (String(option).startsWith('as ')) return 'house';
+    if (String(option).startsWith('leader ')) {
+      const box = LEADERS[Number(String(option).slice('leader '.length))]?.box;
+      const found = sietchTabr.boxes.find((b) => b === box);
+      if (found !== undefined) return found;
+    }
+  }
+  return inUse ?? 'strategy';
+}
