@@ -172,10 +172,19 @@ export const spice = purse('spice', {
 });
 /** What was released for allies, is to be paid, stands in a bid that no Karama can back or lies in a shown plan is there: it cannot be given away. */
 export function laidAside(g: Look, seat: Seat): number {
-  const { auction, battle } = g.table;
-  const bid = auction?.high === seat && !karamaIsAbout(g) ? auction.bid - releasedFor(g, seat) : 0;
+  const { battle } = g.table;
+  const bid = karamaIsAbout(g) ? 0 : standingBid(g, seat) - releasedFor(g, seat);
   const support = battle?.outcome === '' ? (battle.plans.find((p) => p.seat === seat)?.spice ?? 0) : 0;
   return Math.max(g.table.released[seat] ?? 0, g.table.owed[seat] ?? 0, bid, support);
+}
+/** Small raises are said at once; who says more means at least one beyond them. */
+export const RAISES: readonly number[] = [1, 2, 3, 5];
+export const MORE_THAN_THAT = 6;
+/** What a seat stands by in an auction: its highest bid, or the least that it means by more. */
+export function standingBid(g: Look, seat: Seat): number {
+  const a = g.table.auction;
+  if (a === null) return 0;
+  return a.high === seat ? a.bid : a.more && a.bidder === seat ? a.bid + MORE_THAN_THAT : 0;
 }
 /** What a seat's allies have released together. */
 export const releasedFor = (g: Look, seat: Seat): number =>

@@ -44,6 +44,8 @@ export interface Auction {
   /** The highest bidder, -1 for none yet. */
   high: Seat;
   bid: number;
+  /** The bidder has said that there is more to come, and is thinking how much. */
+  more: boolean;
   /** Who has passed since the highest bid. */
   passed: Seat[];
 }
@@ -322,6 +324,7 @@ const copyAuction = (a: Auction): Auction => ({
   bidder: a.bidder,
   high: a.high,
   bid: a.bid,
+  more: a.more,
   passed: a.passed.slice(),
 });
 

@@ -418,7 +418,7 @@ rule('dune.treachery.deck-list', () => {
 });
 rule('dune.treachery.karama-not-set-up', () => {
   const t = basic().hand('atreides', 'karama');
-  t.g.table.auction = { opener: 0, bidder: 0, high: -1, bid: 0, passed: [] };
+  t.g.table.auction = { opener: 0, bidder: 0, high: -1, bid: 0, more: false, passed: [] };
   t.run('bids', { more: false, karama: '' });
   expect(t.options('atreides')).toContain('karama');
   t.g.table.phase = 'set-up';

@@ -100,11 +100,10 @@ test('the Karama behind a bid is not free for anything else', () => {
   const t = auction().hand('atreides', 'karama').run('bidding');
   const stop = 'stop with Karama: emperor: auction income';
   expect(t.offered('atreides')).toContain(stop);
-  t.say('atreides', 5);
-  expect([t.offered('atreides').includes(stop), t.whyNotOffered('atreides', stop)]).toEqual([
-    false,
-    'dune.treachery.karama-overbid',
-  ]);
+  const free = (p: Position) => [p.offered('atreides').includes(stop), p.whyNotOffered('atreides', stop)];
+  expect(free(t.say('atreides', 5))).toEqual([false, 'dune.treachery.karama-overbid']);
+  const more = auction().hand('atreides', 'karama').run('bidding').say('atreides', 'more');
+  expect(free(more)).toEqual([false, 'dune.treachery.karama-overbid']);
 });
 test('what an ally has bid with is not taken back', () => {
   const t = basic('atreides', 'harkonnen', 'emperor')

@@ -2,8 +2,8 @@
 
 import { change, type Seat } from '@landsraad/kernel';
 import { spiceOfSeat } from '../board/spice.ts';
-import { spice } from '../components.ts';
-import { allied, alliesOf, is, option, type Faction, type G, type Look } from '../table.ts';
+import { spice, standingBid } from '../components.ts';
+import { alliesOf, is, option, type Faction, type G, type Look } from '../table.ts';
 import { emit, holds, offer, words } from '../words.ts';
 import { isBusy } from '../treachery/karama.ts';
 
@@ -43,7 +43,7 @@ const release = releasing.procedure(
 );
 /** What an ally's bid or shipment relies on is not taken back. */
 const reliedOn = (g: Look, seat: Seat): number =>
-  [g.table.auction?.high ?? -1, g.table.shipment?.seat ?? -1].some((s) => s >= 0 && allied(g, seat, s))
+  alliesOf(g, seat).some((s) => standingBid(g, s) > 0 || g.table.shipment?.seat === s)
     ? (g.table.released[seat] ?? 0)
     : 0;
 offer('release spice to your allies', 'dune.alliance.pay-consent', {

@@ -13,7 +13,7 @@ import {
 } from '@landsraad/kernel';
 import { TERRITORIES } from '../board/map.ts';
 import { spiceOfSeat } from '../board/spice.ts';
-import { handOf, laidAside, spice, traitors, treachery } from '../components.ts';
+import { handOf, laidAside, spice, standingBid, traitors, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, alliesOf, is, option, others, type Deal, type G, type Look } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
@@ -28,7 +28,7 @@ const dealing = words<Dealing>();
 
 /** Spice that stands in a bid or is laid aside for something else is not free. */
 const freeSpice = (g: Look, seat: Seat): number => {
-  const bid = g.table.auction?.high === seat && holds('dune.bribe.must-have') ? g.table.auction.bid : 0;
+  const bid = holds('dune.bribe.must-have') ? standingBid(g, seat) : 0;
   return Math.max(0, spiceOfSeat(g, seat) - Math.max(bid, laidAside(g, seat)));
 };
 /** Not while a secret or immediate decision is pending. */

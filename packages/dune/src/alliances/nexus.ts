@@ -2,7 +2,7 @@
 
 import type { Option, Seat } from '@landsraad/kernel';
 import type { RuleId } from '../ledger.ts';
-import { allied, alliesOf, option, others, seats, type G, type Look, type Proposal } from '../table.ts';
+import { allied, alliesOf, option, seats, type G, type Look, type Proposal } from '../table.ts';
 import { emit, holds, words, type None } from '../words.ts';
 
 interface Variant {
@@ -29,63 +29,70 @@ export function variantOf(g: Look): Variant {
 
 // ---- what can be said ----
 
+const LEAVE = 'leave the alliance';
+const toEach = (word: string): readonly string[] => Array.from({ length: ANY }, (_, s) => `${word} ${s}`);
+const [PROPOSE, AGREE, REFUSE] = [toEach('propose to'), toEach('agree with'), toEach('refuse')];
+const ABOUT = new Map<Option, Seat>([...PROPOSE, ...AGREE, ...REFUSE].map((said, n) => [said, n % ANY]));
+/** The seat that is spoken to. */
+const about = (said: Option): Seat => ABOUT.get(said) ?? -1;
+
 const membersWith = (g: Look, from: Seat, to: Seat): Seat[] =>
   seats(g).filter((s) => s === from || s === to || allied(g, s, to) || allied(g, s, from));
-const waitsFor = (g: Look, seat: Seat): Proposal[] =>
-  g.table.proposals.filter((p) => p.members.includes(seat) && !p.agreed.includes(seat));
-const about = (option: Option): Seat => Number(String(option).slice(String(option).lastIndexOf(' ') + 1));
-const PROPOSE: readonly string[] = Array.from({ length: 6 }, (_, s) => `propose to ${s}`);
+const waitsFor = (p: Proposal, seat: Seat): boolean => p.members.includes(seat) && !p.agreed.includes(seat);
+const isFree = (g: Look, seat: Seat): boolean => (g.table.alliances[seat] ?? -1) < 0;
 
 function couldSay(g: G, _v: None, seat: Seat): string[] {
-  const answers = waitsFor(g, seat).flatMap((p) => [`agree with ${p.from}`, `refuse ${p.from}`]);
-  const leave = alliesOf(g, seat).length > 0 && holds('dune.alliance.break') ? ['leave the alliance'] : [];
-  return [...answers, ...leave, ...others(g, seat).map((s) => PROPOSE[s] ?? '')];
+  const list: string[] = [];
+  for (const p of g.table.proposals) if (waitsFor(p, seat)) list.push(AGREE[p.from] ?? '', REFUSE[p.from] ?? '');
+  if (!isFree(g, seat) && holds('dune.alliance.break')) list.push(LEAVE);
+  for (const s of seats(g)) if (s !== seat) list.push(PROPOSE[s] ?? '');
+  return list;
 }
 
 function forbidden(g: G, _v: None, said: string, seat: Seat): RuleId | null {
-  if (!said.startsWith('propose'))
-    return said.startsWith('agree')
-      ? cannotJoin(
-          g,
-          g.table.proposals.find((p) => p.from === about(said)),
-        )
-      : null;
   const to = about(said);
-  if (allied(g, seat, to)) return 'dune.alliance.one-each';
-  const free = (g.table.alliances[seat] ?? -1) < 0;
-  if (g.table.proposals.some((p) => p.from === seat) || (free && g.table.allied.includes(seat)))
-    return 'dune.nexus.procedure';
-  return cannotJoin(g, { from: seat, to, members: membersWith(g, seat, to), agreed: [] });
+  if (PROPOSE[to] === said) {
+    if (allied(g, seat, to)) return 'dune.alliance.one-each';
+    for (const p of g.table.proposals) if (p.from === seat) return 'dune.nexus.procedure';
+    return cannotJoin(g, seat, to);
+  }
+  if (AGREE[to] !== said) return null;
+  const p = g.table.proposals.find((x) => x.from === to);
+  return p === undefined ? 'dune.alliance.consent' : cannotJoin(g, p.from, p.to);
 }
-/** Of two players with two factions each, only a player's own two can ally. */
-const ofBothPlayers = (g: Look, members: readonly Seat[]): boolean =>
-  option(g, 'twoFactionsEach') && members.some((s) => s % 2 !== (members[0] ?? 0) % 2);
-
 /** Both sides may not be in alliances of their own; each may enter one new alliance in a Nexus. */
-function cannotJoin(g: Look, p: Proposal | undefined): RuleId | null {
-  if (p === undefined) return 'dune.alliance.consent';
-  const members = membersWith(g, p.from, p.to);
-  const [mine, theirs] = [g.table.alliances[p.from] ?? -1, g.table.alliances[p.to] ?? -1];
-  if (mine >= 0 && theirs >= 0) return 'dune.alliance.one-each';
-  if (members.length > variantOf(g).most) return 'dune.alliance.max-two';
-  if (members.length >= g.table.players || ofBothPlayers(g, members)) return 'dune.alliance.never-all';
-  const joiners = members.filter((s) => (g.table.alliances[s] ?? -1) < 0);
-  return joiners.some((s) => g.table.allied.includes(s)) ? 'dune.nexus.procedure' : null;
+function cannotJoin(g: Look, from: Seat, to: Seat): RuleId | null {
+  const [alone, free] = [isFree(g, from), isFree(g, to)];
+  if ((alone && g.table.allied.includes(from)) || (free && g.table.allied.includes(to))) return 'dune.nexus.procedure';
+  if (!alone && !free) return 'dune.alliance.one-each';
+  const members = sizeOf(g, from) + sizeOf(g, to);
+  if (members > variantOf(g).most) return 'dune.alliance.max-two';
+  // Of two players with two factions each, only a player's own two can ally.
+  const bothPlayers = option(g, 'twoFactionsEach') && from % 2 !== to % 2;
+  return members >= g.table.players || bothPlayers ? 'dune.alliance.never-all' : null;
+}
+/** How many stand together with a seat, itself included. */
+function sizeOf(g: Look, seat: Seat): number {
+  const mine = g.table.alliances[seat] ?? -1;
+  if (mine < 0) return 1;
+  let n = 0;
+  for (const a of g.table.alliances) if (a === mine) n++;
+  return n;
 }
 
 function say(g: G, _v: None, said: string, seat: Seat): void {
-  if (said === 'leave the alliance') return leave(g, seat);
-  if (said.startsWith('propose')) {
-    const to = about(said);
+  const to = about(said);
+  if (said === LEAVE) return leave(g, seat);
+  if (PROPOSE[to] === said) {
     g.table.proposals = [...g.table.proposals, { from: seat, to, members: membersWith(g, seat, to), agreed: [seat] }];
     emit(g, 'alliance proposed', 'dune.nexus.procedure', { seat, to });
     if (!holds('dune.alliance.consent')) join(g, { from: seat, to, members: membersWith(g, seat, to), agreed: [] });
     return;
   }
-  const p = g.table.proposals.find((x) => x.from === about(said));
+  const p = g.table.proposals.find((x) => x.from === to);
   if (p === undefined) return;
   g.table.proposals = g.table.proposals.filter((x) => x !== p);
-  if (said.startsWith('refuse')) {
+  if (REFUSE[to] === said) {
     emit(g, 'alliance refused', 'dune.alliance.consent', { seat, to: p.from });
     return;
   }
@@ -123,8 +130,7 @@ function leave(g: G, seat: Seat): void {
 
 /** Who is done declines whatever still waits for an answer. */
 function declineTheRest(g: G, _v: None, seat: Seat): void {
-  const open = waitsFor(g, seat);
-  g.table.proposals = g.table.proposals.filter((p) => !open.includes(p));
+  g.table.proposals = g.table.proposals.filter((p) => !waitsFor(p, seat));
 }
 
 const { act, freely, procedure } = words<None>();
@@ -142,7 +148,7 @@ export const nexus = procedure(
     refuse: forbidden,
     then: say,
     done: declineTheRest,
-    again: (g, _v, seat) => waitsFor(g, seat).length > 0,
+    again: (g, _v, seat) => g.table.proposals.some((p) => waitsFor(p, seat)),
     most: (g) => 3 * g.table.players,
   }),
   act(function nexusEnds(g) {

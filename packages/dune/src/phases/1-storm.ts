@@ -4,7 +4,7 @@ import type { Seat } from '@landsraad/kernel';
 import { drawStormCard, revealStormCard, stormByCard } from '../advanced/storm-cards.ts';
 import { fremenStormLosses, halvesItsLosses } from '../advanced/storm-losses.ts';
 import { exposed, groupsOf, killForces } from '../board/forces.ts';
-import { SECTORS, sectorOf } from '../board/map.ts';
+import { CIRCLES, SECTORS, sectorOf } from '../board/map.ts';
 import { loseSpice } from '../board/spice.ts';
 import { FACTS } from '../facts.ts';
 import { around, inPlay, markerSector, seats, type G, type Look } from '../table.ts';
@@ -137,6 +137,17 @@ function firstPlayer(g: G): void {
 /** The First Player, then counterclockwise. */
 export const playerOrder = (g: Look): Seat[] =>
   holds('dune.setup.play-order') ? around(g, g.table.first) : around(g, g.table.first).toReversed();
+
+/** Who comes after a seat in that order, round and round. */
+export function nextInOrder(g: Look, seat: Seat): Seat {
+  const { circles } = g.table;
+  const step = holds('dune.setup.play-order') ? 1 : CIRCLES.length - 1;
+  for (let at = circles[seat] ?? 0; ;) {
+    at = (at + step) % CIRCLES.length;
+    const next = circles.indexOf(at);
+    if (next >= 0) return next;
+  }
+}
 
 function stormBegins(g: G): void {
   g.table.phase = 'storm';

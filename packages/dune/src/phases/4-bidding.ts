@@ -10,6 +10,8 @@ import {
   hasCard,
   karamaIsAbout,
   kindOf,
+  MORE_THAN_THAT,
+  RAISES,
   releasedFor,
   treachery,
 } from '../components.ts';
@@ -19,21 +21,17 @@ import { factionOf, inPlay, is, seatOf, seats, type Auction, type G, type Look }
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
 import { discardCard, karamasOf, cardWasStopped, worthlessKarama, WORTHLESS_KARAMA } from '../treachery/karama.ts';
 import { emit, holds, words, type None } from '../words.ts';
-import { playerOrder } from './1-storm.ts';
+import { nextInOrder, playerOrder } from './1-storm.ts';
 
-const NO_AUCTION: Auction = { opener: -1, bidder: -1, high: -1, bid: 0, passed: [] };
+const NO_AUCTION: Auction = { opener: -1, bidder: -1, high: -1, bid: 0, more: false, passed: [] };
 const auctionOf = (g: Look) => g.table.auction ?? NO_AUCTION;
 
 const mayBid = (g: Look, seat: Seat): boolean => !handIsFull(g, seat) || !holds('dune.bidding.full-hand-passes');
 /** The next to the right of a seat who has room. */
 function nextBidder(g: Look, after: Seat): Seat {
-  const order = playerOrder(g);
-  const n = order.indexOf(after);
-  for (let k = 1; k <= order.length; k++) {
-    const s = order[(n + k) % order.length];
-    if (s !== undefined && mayBid(g, s)) return s;
-  }
-  return -1;
+  let s = nextInOrder(g, after);
+  for (let k = 1; k < g.table.players && !mayBid(g, s); k++) s = nextInOrder(g, s);
+  return mayBid(g, s) ? s : -1;
 }
 
 // ---- dealing ----
@@ -61,7 +59,7 @@ function openAuction(g: G): void {
       : holds('dune.bidding.next-opener')
         ? nextBidder(g, before)
         : before;
-  g.table.auction = { opener, bidder: opener, high: -1, bid: 0, passed: [] };
+  g.table.auction = { opener, bidder: opener, high: -1, bid: 0, more: false, passed: [] };
   if (
     inPlay(g, 'atreides') &&
     !(isStopped(g, 'atreides: look at auctioned cards') && holds('dune.treachery.karama-atreides-bidding')) &&
@@ -87,23 +85,22 @@ const backedByKarama = (g: Look, seat: Seat): boolean =>
   (!handIsFull(g, seat) || !holds('dune.treachery.karama-hand-room')) &&
   holds('dune.treachery.karama-overbid');
 
-const STEPS = [1, 2, 3, 5];
 const MORE = 40;
-type Bidding = { more: boolean; karama: string };
+type Bidding = { karama: string };
 const bidding = words<Bidding>();
 
-function couldBid(g: Look): (number | string)[] {
+/** Whoever says nothing in time is taken to have passed: a pass is always open, and stands first. */
+function couldBid(g: Look, seat: Seat): (number | string)[] {
   const { bid } = auctionOf(g);
-  const seat = auctionOf(g).bidder;
+  const list: (number | string)[] = holds('dune.bidding.time-limit') ? ['pass'] : [];
+  const cards = karamasOf(g, seat);
+  if (cards.length > 0 && (!handIsFull(g, seat) || !holds('dune.treachery.karama-hand-room'))) list.push(...cards);
+  if (bid === 0 && !holds('dune.bidding.open-or-pass')) list.push(0);
   const room = holds('dune.bidding.raise-or-pass') ? bid : 0;
-  // Whoever says nothing in time is taken to have passed: a pass is always open, and stands first.
-  return [
-    ...(holds('dune.bidding.time-limit') ? ['pass'] : []),
-    ...karamasOf(g, seat),
-    ...(bid === 0 && !holds('dune.bidding.open-or-pass') ? [0] : []),
-    ...STEPS.map((n) => room + n),
-    'more',
-  ];
+  const most = backedByKarama(g, seat) || !holds('dune.bidding.limit') ? Infinity : means(g, seat);
+  for (const n of RAISES) if (room + n <= most) list.push(room + n);
+  if (leastOfMore(g) <= most) list.push('more');
+  return list;
 }
 /** A card among the bids is a Karama that takes the card at once. */
 const isCard = (said: number | string): boolean => kindOf(String(said)) === 'worthless' || said === 'karama';
@@ -114,7 +111,7 @@ function cannotBid(g: Look, said: number | string, seat: Seat): RuleId | null {
   return n > means(g, seat) && !backedByKarama(g, seat) ? 'dune.bidding.limit' : null;
 }
 
-const leastOfMore = (g: Look): number => auctionOf(g).bid + (STEPS.at(-1) ?? 0) + 1;
+const leastOfMore = (g: Look): number => auctionOf(g).bid + MORE_THAN_THAT;
 /** Who said more has more, or a Karama: in an imagined world that may not be so, and the least is offered. */
 function higherBids(g: Look, _v: Bidding, seat: Seat): number[] {
   const least = leastOfMore(g);
@@ -136,7 +133,7 @@ function bid(g: G, n: number, seat: Seat): void {
     discardCard(g, a.high, 'karama', 'dune.treachery.karama-overbid-lost');
   a.high = seat;
   a.bid = n;
-  g.table.owed[seat] = 0;
+  a.more = false;
   if (holds('dune.bidding.re-enter')) a.passed = [];
   a.bidder = nextWhoMay(g, a.passed, seat);
   emit(g, 'bid', 'dune.bidding.raise-or-pass', { seat, spice: n });
@@ -155,8 +152,7 @@ const decided = (g: Look): boolean => {
 };
 
 function answerBid(g: G, v: Bidding, said: number | string, seat: Seat): void {
-  v.more = said === 'more';
-  if (v.more && !karamaIsAbout(g)) g.table.owed[seat] = Math.max(0, leastOfMore(g) - releasedFor(g, seat));
+  if (said === 'more' && g.table.auction !== null) g.table.auction.more = true;
   if (said === 'pass') pass(g, seat);
   else if (typeof said === 'number') bid(g, said, seat);
   else if (isCard(said)) {
@@ -181,8 +177,8 @@ const bids = bidding.procedure(
     (g) => !decided(g),
     bidding.ask('bid?', 'dune.bidding.raise-or-pass', {
       who: (g) => auctionOf(g).bidder,
-      options: (g) => couldBid(g),
-      refuse: (g, _v, said, seat) => cannotBid(g, said, seat),
+      options: (g, _v, seat) => couldBid(g, seat),
+      because: (g, _v, said, seat) => cannotBid(g, said, seat),
       always: true,
       then: answerBid,
     }),
@@ -203,16 +199,13 @@ const bids = bidding.procedure(
       ],
     ),
     bidding.when(
-      (_g, v) => v.more,
+      (g) => auctionOf(g).more,
       [
         bidding.ask('bid how much?', 'dune.bidding.limit', {
           who: (g) => auctionOf(g).bidder,
           options: higherBids,
           always: true,
-          then: (g, v, said, seat) => {
-            v.more = false;
-            bid(g, said, seat);
-          },
+          then: (g, _v, said, seat) => bid(g, said, seat),
         }),
       ],
     ),
@@ -339,7 +332,7 @@ const oneCard = procedure(
   'auction',
   'dune.bidding.one-at-a-time',
   act(openAuction, 'dune.bidding.opener-who-passed'),
-  call(bids, () => ({ more: false, karama: '' })),
+  call(bids, () => ({ karama: '' })),
   when(
     (g) => auctionOf(g).high < 0,
     [act(cardsGoBack, 'dune.bidding.end-all-pass')],

@@ -2,7 +2,7 @@
 // advance, at any time of the phase.
 
 import { again, amount, count, kinds, moveOpenly, things, type Option, type Seat } from '@landsraad/kernel';
-import { handOf, karamaIsAbout, kindOf, releasedFor, spice, treachery } from '../components.ts';
+import { handOf, karamaIsAbout, kindOf, releasedFor, spice, standingBid, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, around, is, seatOf, type Faction, type G, type Look } from '../table.ts';
 import { emit, holds, offer, words } from '../words.ts';
@@ -26,8 +26,7 @@ export function karamasOf(g: Look, seat: Seat): string[] {
 }
 /** The one card behind a bid that is more than its bidder can pay is not free for anything else. */
 export const backsABid = (g: Look, seat: Seat): RuleId | null =>
-  g.table.auction?.high === seat &&
-  g.table.auction.bid > amount(g, spice, seat) + releasedFor(g, seat) &&
+  standingBid(g, seat) > amount(g, spice, seat) + releasedFor(g, seat) &&
   things(g, handOf(seat)).filter((c) => karamasOf(g, seat).includes(c)).length === 1
     ? 'dune.treachery.karama-overbid'
     : null;
