@@ -35,7 +35,7 @@ import { deckOf, deployment, objectives, planning, prescience, sietches, station
 import { FACTS } from './facts.ts';
 import { ASIDE, ATREIDES, HARKONNEN, leaderOf } from './leaders.ts';
 import { rules } from './rules.ts';
-import { RESULTS, type G, type Roll, type Table } from './table.ts';
+import { RESULTS, added, replaced, type G, type Roll, type Table } from './table.ts';
 
 export interface Force {
   readonly regular?: number;
@@ -78,7 +78,7 @@ export class Position {
   private force(seat: Seat, area: string, f: Force): this {
     for (const kind of ['regular', 'elite', 'special', 'generic'] as const)
       addFigures(this.g, seat, areaOf(area), kind, f[kind] ?? 0);
-    for (const id of f.named ?? []) this.table.leaders[leaderOf(id)] = areaOf(area);
+    for (const id of f.named ?? []) this.table.leaders = replaced(this.table.leaders, leaderOf(id), areaOf(area));
     return this;
   }
   atreides(area: string, f: Force): this {
@@ -89,41 +89,41 @@ export class Position {
   }
   sietch(area: string, rank: number): this {
     lay(this.g, sietches.box, String(rank), sietches.board);
-    this.table.sietches.push(areaOf(area));
+    this.table.sietches = added(this.table.sietches, areaOf(area));
     show(this.g, sietches.board, this.table.sietches.length - 1, ATREIDES);
     return this;
   }
   token(area: string, shows: string): this {
     lay(this.g, shows.startsWith('S') ? deployment.garrisons : deployment.supply, shows, deployment.board);
-    this.table.tokens.push({ area: areaOf(area), starting: shows.startsWith('S'), moved: false });
+    this.table.tokens = added(this.table.tokens, { area: areaOf(area), starting: shows.startsWith('S'), moved: false });
     show(this.g, deployment.board, this.table.tokens.length - 1, ATREIDES);
     return this;
   }
   station(area: string, symbol: string): this {
     lay(this.g, stations.box, symbol, stations.board);
-    this.table.stations.push(areaOf(area));
+    this.table.stations = added(this.table.stations, areaOf(area));
     return this;
   }
   wormsign(area: string, kind: string): this {
     lay(this.g, wormsigns.pool, kind, wormsigns.board);
-    this.table.wormsigns.push(areaOf(area));
+    this.table.wormsigns = added(this.table.wormsigns, areaOf(area));
     return this;
   }
   harvester(...areas: readonly string[]): this {
-    this.table.harvesters.push(...areas.map(areaOf));
+    this.table.harvesters = [...this.table.harvesters, ...areas.map(areaOf)];
     return this;
   }
   sandworm(...areas: readonly string[]): this {
-    this.table.sandworms.push(...areas.map(areaOf));
+    this.table.sandworms = [...this.table.sandworms, ...areas.map(areaOf)];
     return this;
   }
   air(zone: string, vehicle: 'ornithopter' | 'carryall'): this {
-    this.table.air[zoneOf(zone)] = vehicle;
+    this.table.air = replaced(this.table.air, zoneOf(zone), vehicle);
     return this;
   }
   /** A leader in play, aside unless said. */
   inPlay(id: string, where: number = ASIDE): this {
-    this.table.leaders[leaderOf(id)] = where;
+    this.table.leaders = replaced(this.table.leaders, leaderOf(id), where);
     return this;
   }
   hand(seat: Seat, ...cards: readonly string[]): this {
@@ -142,7 +142,11 @@ export class Position {
     return this;
   }
   dice(seat: Seat, dice: { readonly [result: string]: number }): this {
-    this.table.dice[seat] = RESULTS.map((r) => dice[r] ?? 0);
+    this.table.dice = replaced(
+      this.table.dice,
+      seat,
+      RESULTS.map((r) => dice[r] ?? 0),
+    );
     return this;
   }
   with(change: (t: Table) => void): this {
@@ -285,14 +289,14 @@ export class Position {
 
 const FACES = FACTS.dice.atreidesCombatDie.faces;
 function rollsLike(random: ReturnType<typeof seeded>, wanted: Roll): boolean {
-  const roll: Roll = { hits: 0, shields: 0, specials: 0 };
+  let hits = 0;
+  let shields = 0;
   for (let n = wanted.hits + wanted.shields + wanted.specials; n > 0; n--) {
     const face = below(random, 6);
-    if (face < FACES.hit) roll.hits++;
-    else if (face < FACES.hit + FACES.shield) roll.shields++;
-    else roll.specials++;
+    if (face < FACES.hit) hits++;
+    else if (face < FACES.hit + FACES.shield) shields++;
   }
-  return roll.hits === wanted.hits && roll.shields === wanted.shields;
+  return hits === wanted.hits && shields === wanted.shields;
 }
 
 export const position = (): Position => new Position();

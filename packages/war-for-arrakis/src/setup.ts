@@ -16,7 +16,7 @@ import {
 } from './components.ts';
 import { FACTS } from './facts.ts';
 import { ATREIDES, HARKONNEN } from './leaders.ts';
-import type { G } from './table.ts';
+import { added, type G } from './table.ts';
 import { emit, holds, words } from './words.ts';
 
 const setup = words<Record<never, never>>();
@@ -25,7 +25,7 @@ function placeSietches(g: G): void {
   shuffle(g, sietches.box);
   for (const a of SIETCH_SITES) {
     drawTop(g, sietches.box, sietches.board);
-    g.table.sietches.push(a);
+    g.table.sietches = added(g.table.sietches, a);
   }
   things(g, sietches.board).forEach((_, n) => show(g, sietches.board, n, ATREIDES));
   emit(g, 'sietches', 'wfa.setup.sietches', { count: g.table.sietches.length });
@@ -39,7 +39,7 @@ function garrisonSietches(g: G): void {
   shuffle(g, deployment.garrisons);
   for (const a of g.table.sietches) {
     drawTop(g, deployment.garrisons, deployment.board);
-    g.table.tokens.push({ area: a, starting: true, moved: false });
+    g.table.tokens = added(g.table.tokens, { area: a, starting: true, moved: false });
     addFigures(g, ATREIDES, a, 'generic', 1);
   }
   things(g, deployment.board).forEach((_, n) => show(g, deployment.board, n, ATREIDES));
@@ -79,7 +79,7 @@ function placeStations(g: G): void {
   shuffle(g, stations.box);
   for (const a of STATION_SITES) {
     drawTop(g, stations.box, stations.board);
-    g.table.stations.push(a);
+    g.table.stations = added(g.table.stations, a);
   }
 }
 function shufflePrescience(g: G): void {

@@ -8,22 +8,22 @@ import { holds } from './words.ts';
 
 /** Units and generic leaders of one side in one area. Named leaders and deployment tokens say themselves where they are. */
 export interface Legion {
-  side: Seat;
-  area: Area;
-  regular: number;
-  elite: number;
+  readonly side: Seat;
+  readonly area: Area;
+  readonly regular: number;
+  readonly elite: number;
   /** Sardaukar or Fedaykin. */
-  special: number;
+  readonly special: number;
   /** Bashars or Naibs. */
-  generic: number;
+  readonly generic: number;
 }
 
 /** A facedown Atreides deployment token; its hidden side lies at the same position of the pool's board. */
 export interface Token {
-  area: Area;
-  starting: boolean;
+  readonly area: Area;
+  readonly starting: boolean;
   /** Moved by the action that is going on. */
-  moved: boolean;
+  readonly moved: boolean;
 }
 
 /** Figures that the action going on has moved into an area: they do not move again. */
@@ -50,104 +50,105 @@ export interface Group {
 }
 
 export interface Roll {
-  hits: number;
-  shields: number;
-  specials: number;
+  readonly hits: number;
+  readonly shields: number;
+  readonly specials: number;
 }
 
 export interface Battle {
-  attacker: Seat;
-  from: Area;
-  to: Area;
-  surprise: boolean;
-  round: number;
+  readonly attacker: Seat;
+  readonly from: Area;
+  readonly to: Area;
+  readonly surprise: boolean;
+  readonly round: number;
   /** Cards discarded for dice this round, by seat. */
-  cards: number[];
-  rolls: Roll[];
+  readonly cards: readonly number[];
+  readonly rolls: readonly Roll[];
   /** Leaders that have used a special this round, by seat: a bit for each, and how many generic ones. */
-  used: number[];
-  usedGeneric: number[];
+  readonly used: readonly number[];
+  readonly usedGeneric: readonly number[];
   /** Hits to be taken, by seat. */
-  hits: number[];
+  readonly hits: readonly number[];
   /** The units of the defender when the battle began. */
-  unitsAtStart: number;
-  ceased: boolean;
-  retreated: boolean;
+  readonly unitsAtStart: number;
+  readonly ceased: boolean;
+  readonly retreated: boolean;
   /** A detonation has taken a battling legion out of its area. */
-  displaced: boolean;
-  winner: Seat;
+  readonly displaced: boolean;
+  readonly winner: Seat;
 }
 
 /** What happened in this action phase and some prescience cards ask for. */
 export interface Deeds {
-  legionDestroyed: boolean;
-  wormTook: number;
-  harvestersRaided: number;
-  paulRode: boolean;
-  sietchHeld: boolean;
+  readonly legionDestroyed: boolean;
+  readonly wormTook: number;
+  readonly harvestersRaided: number;
+  readonly paulRode: boolean;
+  readonly sietchHeld: boolean;
 }
 
 export type Phase = 'start' | 'vehicles' | 'actions' | 'hazards' | 'spice' | 'end';
 
+/** Whatever lies on it is replaced, never changed in place: so copies share it. */
 export interface Table {
   round: number;
   phase: Phase;
   /** Whose action turn it is; -1 outside of turns. */
   turn: Seat;
-  legions: Legion[];
-  tokens: Token[];
+  legions: readonly Legion[];
+  tokens: readonly Token[];
   /** Tokens removed unrevealed: whether each was a starting one. */
-  removedTokens: boolean[];
+  removedTokens: readonly boolean[];
   /** The area of each position of the sietches on the board. */
-  sietches: Area[];
+  sietches: readonly Area[];
   /** Harkonnen settlements that stand. */
-  settlements: Area[];
-  stations: Area[];
-  wormsigns: Area[];
-  harvesters: Area[];
+  settlements: readonly Area[];
+  stations: readonly Area[];
+  wormsigns: readonly Area[];
+  harvesters: readonly Area[];
   /** What is in each air zone: 'ornithopter', 'carryall' or ''. */
-  air: string[];
-  sandworms: Area[];
+  air: readonly string[];
+  sandworms: readonly Area[];
   /** The area of the family atomics; -1 before they detonate. */
   atomics: Area;
   /** Where each named leader is: an area, or one of the constants below zero. */
-  leaders: number[];
+  leaders: readonly number[];
   /** Leader cards that are spent. */
-  spent: boolean[];
+  spent: readonly boolean[];
   /** The regeneration tanks by seat: a leader on each slot from left to right, -1 for none. */
-  tanks: Leader[][];
+  tanks: readonly (readonly Leader[])[];
   /** The leaders that were in the tank when the turn began: a bit for each. */
   tankAtTurnStart: number;
   supremacy: number;
   /** Kwisatz Haderach, Sand Dwellers, Jihad. */
-  prescience: number[];
+  prescience: readonly number[];
   /** Rows of CHOAM, Spacing Guild and Landsraad, 1 at the top. */
-  markers: number[];
-  bans: boolean[];
+  markers: readonly number[];
+  bans: readonly boolean[];
   reserve: boolean;
   /** Harkonnen dice lying on the Spice Must Flow board. */
   diceAside: number;
   /** Unused dice by seat and result. */
-  dice: number[][];
-  used: number[];
+  dice: readonly (readonly number[])[];
+  used: readonly number[];
   /** Rolled dice that do not fit their box, by seat. */
-  excess: number[];
+  excess: readonly number[];
   /** Bene Gesserit tokens by seat, the box each has been put on (-1: none), and the reserve. */
-  gesserit: number[];
-  gesseritBox: number[];
+  gesserit: readonly number[];
+  gesseritBox: readonly number[];
   gesseritReserve: number;
   /** Whether the turn going on has spent a die or a token. */
   dieSpent: boolean;
   claims: number;
   /** Prescience cards kept by Eyes of Ibad. */
-  kept: string[];
+  kept: readonly string[];
   /** The prescience card to which Fear Is the Mind-Killer is attached. */
   feared: string;
   deeds: Deeds;
-  arrived: Arrival[];
+  arrived: readonly Arrival[];
   lastMoved: Group | null;
   /** Areas in which a legion landed by troop-transport this turn. */
-  flown: Area[];
+  flown: readonly Area[];
   /** The result that Truthtrance has named for the next Harkonnen turn; -1 for none. */
   forcedDie: number;
   /** Seek Out the 'Mahdi': 2 until the next Atreides turn begins, 1 during it. */
@@ -155,13 +156,13 @@ export interface Table {
   battle: Battle | null;
   spice: number;
   /** What has been done with each imperium marker this phase: '', 'keep', 'raise'. */
-  paid: string[];
+  paid: readonly string[];
   stockpiled: boolean;
   /** In desert hazards: where sandworms have been placed and their effects not applied, and how many have appeared. */
-  appeared: Area[];
+  appeared: readonly Area[];
   appearances: number;
   /** Sandworms of this phase that may not be placed again: their areas. */
-  settled: Area[];
+  settled: readonly Area[];
 }
 
 export type G = Game<Table>;
@@ -247,92 +248,85 @@ export const newTable = (_config: Config): Table => ({
   settled: [],
 });
 
-const copyLegion = (l: Legion): Legion => ({
-  side: l.side,
-  area: l.area,
-  regular: l.regular,
-  elite: l.elite,
-  special: l.special,
-  generic: l.generic,
-});
-const copyToken = (t: Token): Token => ({ area: t.area, starting: t.starting, moved: t.moved });
-const copyRoll = (r: Roll): Roll => ({ hits: r.hits, shields: r.shields, specials: r.specials });
-const copyBattle = (b: Battle): Battle => ({
-  attacker: b.attacker,
-  from: b.from,
-  to: b.to,
-  surprise: b.surprise,
-  round: b.round,
-  cards: b.cards.slice(),
-  rolls: b.rolls.map(copyRoll),
-  used: b.used.slice(),
-  usedGeneric: b.usedGeneric.slice(),
-  hits: b.hits.slice(),
-  unitsAtStart: b.unitsAtStart,
-  ceased: b.ceased,
-  retreated: b.retreated,
-  displaced: b.displaced,
-  winner: b.winner,
-});
-const copyDeeds = (d: Deeds): Deeds => ({
-  legionDestroyed: d.legionDestroyed,
-  wormTook: d.wormTook,
-  harvestersRaided: d.harvestersRaided,
-  paulRode: d.paulRode,
-  sietchHeld: d.sietchHeld,
-});
-const copyRows = (rows: readonly number[][]): number[][] => [(rows[0] ?? []).slice(), (rows[1] ?? []).slice()];
-
-/** The written-out copy: what is replaced and never changed in place may be shared. */
+/** The written-out copy. */
 export const copyTable = (t: Table): Table => ({
   round: t.round,
   phase: t.phase,
   turn: t.turn,
-  legions: t.legions.map(copyLegion),
-  tokens: t.tokens.map(copyToken),
-  removedTokens: t.removedTokens.slice(),
-  sietches: t.sietches.slice(),
-  settlements: t.settlements.slice(),
-  stations: t.stations.slice(),
-  wormsigns: t.wormsigns.slice(),
-  harvesters: t.harvesters.slice(),
-  air: t.air.slice(),
-  sandworms: t.sandworms.slice(),
+  legions: t.legions,
+  tokens: t.tokens,
+  removedTokens: t.removedTokens,
+  sietches: t.sietches,
+  settlements: t.settlements,
+  stations: t.stations,
+  wormsigns: t.wormsigns,
+  harvesters: t.harvesters,
+  air: t.air,
+  sandworms: t.sandworms,
   atomics: t.atomics,
-  leaders: t.leaders.slice(),
-  spent: t.spent.slice(),
-  tanks: copyRows(t.tanks),
+  leaders: t.leaders,
+  spent: t.spent,
+  tanks: t.tanks,
   tankAtTurnStart: t.tankAtTurnStart,
   supremacy: t.supremacy,
-  prescience: t.prescience.slice(),
-  markers: t.markers.slice(),
-  bans: t.bans.slice(),
+  prescience: t.prescience,
+  markers: t.markers,
+  bans: t.bans,
   reserve: t.reserve,
   diceAside: t.diceAside,
-  dice: copyRows(t.dice),
-  used: t.used.slice(),
-  excess: t.excess.slice(),
-  gesserit: t.gesserit.slice(),
-  gesseritBox: t.gesseritBox.slice(),
+  dice: t.dice,
+  used: t.used,
+  excess: t.excess,
+  gesserit: t.gesserit,
+  gesseritBox: t.gesseritBox,
   gesseritReserve: t.gesseritReserve,
   dieSpent: t.dieSpent,
   claims: t.claims,
-  kept: t.kept.slice(),
+  kept: t.kept,
   feared: t.feared,
-  deeds: copyDeeds(t.deeds),
-  arrived: t.arrived.slice(),
+  deeds: t.deeds,
+  arrived: t.arrived,
   lastMoved: t.lastMoved,
-  flown: t.flown.slice(),
+  flown: t.flown,
   forcedDie: t.forcedDie,
   mahdiSought: t.mahdiSought,
-  battle: t.battle === null ? null : copyBattle(t.battle),
+  battle: t.battle,
   spice: t.spice,
-  paid: t.paid.slice(),
+  paid: t.paid,
   stockpiled: t.stockpiled,
-  appeared: t.appeared.slice(),
+  appeared: t.appeared,
   appearances: t.appearances,
-  settled: t.settled.slice(),
+  settled: t.settled,
 });
+
+// ---- replacing ----
+
+/** The battle going on, with something about it changed. */
+export function changeBattle(g: G, change: Partial<Battle>): void {
+  if (g.table.battle !== null) g.table.battle = { ...g.table.battle, ...change };
+}
+export function moveToken(g: G, n: number, area: Area, moved: boolean): void {
+  const token = g.table.tokens[n];
+  if (token !== undefined) g.table.tokens = replaced(g.table.tokens, n, { area, starting: token.starting, moved });
+}
+
+/** The list with another entry in one place. */
+export function replaced<X>(list: readonly X[], n: number, x: X): readonly X[] {
+  const copy = list.slice();
+  copy[n] = x;
+  return copy;
+}
+/** The list without what is in one place. */
+export function without<X>(list: readonly X[], n: number): readonly X[] {
+  const copy = list.slice();
+  copy.splice(n, 1);
+  return copy;
+}
+export function added<X>(list: readonly X[], x: X): readonly X[] {
+  const copy = list.slice();
+  copy.push(x);
+  return copy;
+}
 
 /** Where the areas of a side's own settlements are. */
 export const settlementsOf = (g: Look, seat: Seat): readonly Area[] =>

@@ -23,7 +23,7 @@ import {
   REVEREND_MOTHER,
   type Leader,
 } from './leaders.ts';
-import { VISIONS, type G, type Look } from './table.ts';
+import { VISIONS, replaced, type G, type Look } from './table.ts';
 import { emit, endGame, holds } from './words.ts';
 
 // ---- leaders entering play ----
@@ -31,8 +31,8 @@ import { emit, endGame, holds } from './words.ts';
 /** Its card lies face up on its box and its figure is set aside. */
 export function enterPlay(g: G, l: Leader): void {
   if (whereIs(g, l) !== NOT_IN_PLAY) return;
-  g.table.leaders[l] = ASIDE;
-  g.table.spent[l] = !holds('wfa.leaders.enter-play');
+  g.table.leaders = replaced(g.table.leaders, l, ASIDE);
+  g.table.spent = replaced(g.table.spent, l, !holds('wfa.leaders.enter-play'));
   emit(g, 'leader enters', 'wfa.leaders.enter-play', { leader: l });
   if (l === REVEREND_MOTHER && holds('wfa.leaders.jessica')) takesThePlaceOf(g, l, LADY_JESSICA);
   if (l === MUADDIB && holds('wfa.leaders.paul')) takesThePlaceOf(g, l, PAUL);
@@ -43,14 +43,14 @@ export function enterPlay(g: G, l: Leader): void {
 function takesThePlaceOf(g: G, l: Leader, old: Leader): void {
   const where = whereIs(g, old);
   if (where === OUT_OF_GAME || where === NOT_IN_PLAY) return;
-  g.table.leaders[l] = where;
-  g.table.spent[l] = g.table.spent[old] === true;
+  g.table.leaders = replaced(g.table.leaders, l, where);
+  g.table.spent = replaced(g.table.spent, l, g.table.spent[old] === true);
   if (where === IN_TANK) takeFromTank(g, old, l);
-  g.table.leaders[old] = OUT_OF_GAME;
+  g.table.leaders = replaced(g.table.leaders, old, OUT_OF_GAME);
 }
 export function leaveGame(g: G, l: Leader): void {
   if (whereIs(g, l) === IN_TANK) takeFromTank(g, l, -1);
-  g.table.leaders[l] = OUT_OF_GAME;
+  g.table.leaders = replaced(g.table.leaders, l, OUT_OF_GAME);
   emit(g, 'leader leaves the game', 'wfa.leaders.rabban-feyd', { leader: l });
 }
 
@@ -59,7 +59,7 @@ export function gainGesserit(g: G, seat: Seat): void {
   const rule = seat === ATREIDES ? 'wfa.bene-gesserit.atreides-gain' : 'wfa.bene-gesserit.harkonnen-gain';
   if (!holds(rule)) return;
   g.table.gesseritReserve--;
-  g.table.gesserit[seat] = (g.table.gesserit[seat] ?? 0) + 1;
+  g.table.gesserit = replaced(g.table.gesserit, seat, (g.table.gesserit[seat] ?? 0) + 1);
   emit(g, 'bene gesserit token', rule, { seat });
 }
 
@@ -110,7 +110,7 @@ export function advancePrescience(g: G, marker: number, steps: number): void {
   for (let n = 0; n < steps; n++) {
     if (now >= LAST_STEP && holds('wfa.prescience.track-end')) break;
     now++;
-    g.table.prescience[marker] = now;
+    g.table.prescience = replaced(g.table.prescience, marker, now);
     if (n === steps - 1 || now === LAST_STEP || holds('wfa.prescience.reach-or-pass'))
       reachedPrescience(g, marker, now);
   }

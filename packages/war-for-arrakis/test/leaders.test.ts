@@ -38,7 +38,7 @@ describe('the regeneration tank', () => {
     ids.forEach((id, n) => {
       if (id === '') return;
       p.inPlay(id, IN_TANK);
-      p.table.tanks[seat]![n] = leaderOf(id);
+      p.table.tanks = p.table.tanks.with(seat, p.table.tanks[seat]!.with(n, leaderOf(id)));
     });
     return p;
   };
@@ -196,7 +196,7 @@ describe('leaders', () => {
       position()
         .with((t) => (t.prescience = [0, 2, 0]))
         .atreides('nw-01', { regular: 1, named: ['lady-jessica'] })
-        .with((t) => (t.spent[leaderOf('lady-jessica')] = true)),
+        .with((t) => (t.spent = t.spent.with(leaderOf('lady-jessica'), true))),
     ).say('done');
     expect([
       p.leader('reverend-mother-jessica'),
@@ -210,7 +210,7 @@ describe('leaders', () => {
       position()
         .with((t) => (t.prescience = [2, 0, 0]))
         .inPlay('paul-atreides', IN_TANK)
-        .with((t) => (t.tanks[ATREIDES] = [-1, leaderOf('paul-atreides'), -1])),
+        .with((t) => (t.tanks = t.tanks.with(ATREIDES, [-1, leaderOf('paul-atreides'), -1]))),
     );
     expect([p.leader('paul-muaddib'), p.leader('paul-atreides'), p.table.tanks[ATREIDES]]).toEqual([
       IN_TANK,
@@ -248,7 +248,7 @@ describe('leaders', () => {
   rule('wfa.leaders.hawat-anywhere', () => {
     const p = scheming()
       .inPlay('thufir-hawat', IN_TANK)
-      .with((t) => (t.tanks[HARKONNEN]![0] = leaderOf('thufir-hawat')))
+      .with((t) => (t.tanks = t.tanks.with(HARKONNEN, t.tanks[HARKONNEN]!.with(0, leaderOf('thufir-hawat')))))
       .turn(HARKONNEN)
       .act(HARKONNEN, 'hawats scheming: 2');
     expect([p.leader('thufir-hawat'), p.table.tanks[HARKONNEN]![0]]).toEqual([OUT_OF_GAME, -1]);
@@ -354,7 +354,7 @@ describe('prescience', () => {
     const p = position()
       .with((t) => (t.phase = 'end'))
       .row('unknown-ar-4', 'stunted-worms')
-      .with((t) => (t.deeds.wormTook = 1))
+      .with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }))
       .atreides('cne-07', { regular: 1 })
       .atreides('cne-08', { regular: 1 })
       .run('claims', { seat: 0, said: '', sorted: [] });
@@ -388,18 +388,18 @@ describe('prescience', () => {
   rule('wfa.prescience.claim-action-phase', () => {
     const p = position()
       .row('unknown-ar-4')
-      .with((t) => (t.deeds.wormTook = 1))
+      .with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }))
       .dice(HARKONNEN, { mentat: 2 })
       .run('action resolution', {});
     while (p.table.turn !== HARKONNEN) p.say(p.options.at(-1)!);
-    p.with((t) => (t.deeds.wormTook = 1));
+    p.with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }));
     expect(p.offers(ATREIDES)).toContain('claim: unknown-ar-4');
     expect(p.act(ATREIDES, 'claim: unknown-ar-4').table.prescience).toEqual([0, 1, 1]);
   });
   rule('wfa.prescience.claim-later', () => {
     const p = position()
       .row('unknown-ar-4')
-      .with((t) => (t.deeds.wormTook = 1))
+      .with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }))
       .turn(ATREIDES);
     expect(p.table.deeds.wormTook).toBe(1);
   });

@@ -102,7 +102,7 @@ describe('the end of the round', () => {
   });
   rule('wfa.round.end-refresh', () => {
     const p = position()
-      .with((t) => (t.spent[leaderOf('stilgar')] = true))
+      .with((t) => (t.spent = t.spent.with(leaderOf('stilgar'), true)))
       .run('end of the round', endOfRound);
     expect(p.table.spent[leaderOf('stilgar')]).toBe(false);
   });

@@ -2,7 +2,7 @@
 
 import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import type { G, Look } from '../table.ts';
+import { replaced, type G, type Look } from '../table.ts';
 import { isActive } from '../tracks.ts';
 import {
   attackWithSandworm,
@@ -61,7 +61,7 @@ export const desertPower = power.procedure(
     refuse: cannot,
     then: (g, v, how) => {
       v.how = how;
-      if (how === 'wild-maker') g.table.spent[WILD_MAKER] = true;
+      if (how === 'wild-maker') g.table.spent = replaced(g.table.spent, WILD_MAKER, true);
     },
   }),
   power.when(

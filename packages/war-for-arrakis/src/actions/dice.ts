@@ -1,7 +1,7 @@
 // Action dice: unused, spent, and the Bene Gesserit token that stands in for one.
 
 import type { Seat } from '@landsraad/kernel';
-import { RESULTS, type G, type Look } from '../table.ts';
+import { RESULTS, replaced, type G, type Look } from '../table.ts';
 import { emit, holds } from '../words.ts';
 
 /** Dice and token on the box of a result. */
@@ -21,14 +21,14 @@ export function spendDie(g: G, seat: Seat, result: number, token: boolean): void
   if (dice === undefined) return;
   if (token || (dice[result] ?? 0) === 0) spendToken(g, seat);
   else {
-    dice[result] = (dice[result] ?? 0) - 1;
-    g.table.used[seat] = (g.table.used[seat] ?? 0) + 1;
+    g.table.dice = replaced(g.table.dice, seat, replaced(dice, result, (dice[result] ?? 0) - 1));
+    g.table.used = replaced(g.table.used, seat, (g.table.used[seat] ?? 0) + 1);
   }
   g.table.dieSpent = true;
   emit(g, 'die spent', 'wfa.dice.spent', { seat, result: RESULTS[result] ?? '', token });
 }
 /** A used token leaves play. */
 export function spendToken(g: G, seat: Seat): void {
-  g.table.gesseritBox[seat] = -1;
+  g.table.gesseritBox = replaced(g.table.gesseritBox, seat, -1);
   if (!holds('wfa.bene-gesserit.used-removed')) g.table.gesseritReserve++;
 }

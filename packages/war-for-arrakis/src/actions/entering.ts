@@ -2,11 +2,11 @@
 
 import { takeAt, type Seat } from '@landsraad/kernel';
 import type { Area } from '../board/areas.ts';
-import { hasHarvester, hasLegion, hasWormsign } from '../board/contents.ts';
-import { revealTokensIn } from '../board/figures.ts';
+import { hasHarvester, hasLegion, hasWormsign, tokensIn } from '../board/contents.ts';
+import { joinLegions, revealTokensIn } from '../board/figures.ts';
 import { stations } from '../components.ts';
 import { ATREIDES, namedOf } from '../leaders.ts';
-import { VISIONS, type G } from '../table.ts';
+import { VISIONS, moveToken, replaced, without, type G } from '../table.ts';
 import { advancePrescience } from '../tracks.ts';
 import { emit, holds } from '../words.ts';
 
@@ -25,14 +25,15 @@ export function atreidesStop(g: G, a: Area, how: 'move' | 'advance'): void {
   if (!hasHarvester(g, a) || !holds(rule)) return;
   if (!holds('wfa.harvesters.only-means-no-legion') && hasWormsign(g, a)) return;
   removeHarvester(g, a);
-  if (g.table.phase === 'actions') g.table.deeds.harvestersRaided++;
+  if (g.table.phase === 'actions')
+    g.table.deeds = { ...g.table.deeds, harvestersRaided: g.table.deeds.harvestersRaided + 1 };
 }
 
 function takeStation(g: G, a: Area): void {
   const position = g.table.stations.indexOf(a);
   if (position < 0 || !holds('wfa.prescience.station-take')) return;
   const symbol = takeAt(g, stations.board, position, stations.taken);
-  g.table.stations.splice(position, 1);
+  g.table.stations = without(g.table.stations, position);
   emit(g, 'station taken', 'wfa.prescience.station-take', { area: a, symbol });
   advancePrescience(
     g,
@@ -43,19 +44,8 @@ function takeStation(g: G, a: Area): void {
 
 /** A whole legion from one area to another: units, leaders and tokens. */
 export function moveWholeLegion(g: G, seat: Seat, from: Area, to: Area): void {
-  const l = g.table.legions.find((x) => x.area === from);
-  const there = g.table.legions.find((x) => x.area === to);
-  if (l !== undefined) {
-    if (there === undefined) l.area = to;
-    else {
-      there.regular += l.regular;
-      there.elite += l.elite;
-      there.special += l.special;
-      there.generic += l.generic;
-      g.table.legions = g.table.legions.filter((x) => x !== l);
-    }
-  }
+  joinLegions(g, from, to);
   if (!holds('wfa.harvesters.immobile')) g.table.harvesters = g.table.harvesters.map((a) => (a === from ? to : a));
-  for (const n of namedOf(seat)) if (g.table.leaders[n] === from) g.table.leaders[n] = to;
-  if (seat === ATREIDES) for (const t of g.table.tokens) if (t.area === from) t.area = to;
+  for (const n of namedOf(seat)) if (g.table.leaders[n] === from) g.table.leaders = replaced(g.table.leaders, n, to);
+  if (seat === ATREIDES) for (const n of tokensIn(g, from)) moveToken(g, n, to, g.table.tokens[n]?.moved === true);
 }

@@ -24,7 +24,7 @@ import { ATREIDES, HARKONNEN, HAWAT, IN_TANK, MOHIAM, opponent } from '../leader
 import type { RuleId } from '../ledger.ts';
 import { actionResolution } from '../phases/2-action-resolution.ts';
 import { turn } from '../phases/2-action-turns.ts';
-import type { G, Look } from '../table.ts';
+import { changeBattle, replaced, type G, type Look } from '../table.ts';
 import { enterPlay, leaveGame } from '../tracks.ts';
 import { revealWormsign, onWormsign } from '../worms/wormsigns.ts';
 import { emit, holds, meanwhile, words } from '../words.ts';
@@ -72,7 +72,7 @@ const scouting = scouts.procedure(
   'scouting',
   'wfa.actions.scouting',
   scouts.act(function ornithopterFlies(g, v) {
-    g.table.air[v.zone] = '';
+    g.table.air = replaced(g.table.air, v.zone, '');
     emit(g, 'scouting', 'wfa.actions.scouting', { zone: zoneId(v.zone) });
   }),
   ...whichArea(scouts, 'scout which area?', 'wfa.actions.scouting', {
@@ -136,7 +136,7 @@ function lightUp(g: G, v: Blast): void {
   v.seat = sideIn(g, v.area);
   const b = g.table.battle;
   if (b !== null && v.seat >= 0 && (b.from === v.area || b.to === v.area) && holds('wfa.atomics.during-battle'))
-    b.displaced = true;
+    changeBattle(g, { displaced: true });
   emit(g, 'family atomics', 'wfa.atomics.choose', { area: v.area });
 }
 const shelters = (g: Look, v: Blast): Area[] => near(v.area).filter((a) => isFree(g, v.seat, a));

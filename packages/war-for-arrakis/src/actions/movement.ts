@@ -8,7 +8,7 @@ import { removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { ATREIDES, HARKONNEN } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import type { G, Look } from '../table.ts';
+import { added, moveToken, replaced, type G, type Look } from '../table.ts';
 import { paulNow } from '../tracks.ts';
 import { onWormsign, returnWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { emit, holds, words } from '../words.ts';
@@ -198,7 +198,7 @@ function carryOut(g: G, v: March): void {
   const tokens: number[] = [];
   if (v.seat === ATREIDES && crossedTo(g, v.from, v.to) >= 2) {
     const paul = kinds.findIndex((k) => k.name === `leader ${paulNow(g)}`);
-    if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds.paulRode = true;
+    if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds = { ...g.table.deeds, paulRode: true };
   }
   passThrough(g, v);
   kinds.forEach((k, i) => {
@@ -209,23 +209,20 @@ function carryOut(g: G, v: March): void {
       addFigures(g, v.seat, v.to, k.name, n);
       moved[k.name] += n;
     } else if (k.name.startsWith('token ')) {
-      const token = g.table.tokens[Number(k.name.slice('token '.length))];
-      if (token !== undefined) {
-        token.area = v.to;
-        token.moved = true;
-        tokens.push(Number(k.name.slice('token '.length)));
-      }
+      const token = Number(k.name.slice('token '.length));
+      moveToken(g, token, v.to, true);
+      tokens.push(token);
     } else {
       const l = Number(k.name.slice('leader '.length));
-      g.table.leaders[l] = v.to;
+      g.table.leaders = replaced(g.table.leaders, l, v.to);
       moved.leaders |= bitOf(l);
     }
   });
   if (v.zone >= 0) {
-    g.table.air[v.zone] = '';
-    g.table.flown.push(v.to);
+    g.table.air = replaced(g.table.air, v.zone, '');
+    g.table.flown = added(g.table.flown, v.to);
   }
-  g.table.arrived.push({ area: v.to, ...moved });
+  g.table.arrived = added(g.table.arrived, { area: v.to, ...moved });
   g.table.lastMoved = { seat: v.seat, to: v.to, ...moved, tokens };
   emit(g, 'moved', 'wfa.move.one-area', { seat: v.seat, from: v.from, to: v.to, whole: !v.part, zone: v.zone });
   v.left--;
@@ -247,7 +244,9 @@ export const movementComplete = arriving.procedure(
   arriving.call(removeExcess, (_g, v) => ({ seat: v.seat }), 'wfa.move.excess-before-wormsign'),
   arriving.act(function everybodyStands(g) {
     g.table.arrived = [];
-    for (const t of g.table.tokens) t.moved = false;
+    g.table.tokens.forEach((t, n) => {
+      if (t.moved) moveToken(g, n, t.area, false);
+    });
   }),
   arriving.when(
     (_g, v) => v.seat === ATREIDES,

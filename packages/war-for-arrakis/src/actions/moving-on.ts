@@ -5,7 +5,7 @@ import type { Area } from '../board/areas.ts';
 import { legionAt, namedIn, unitsIn } from '../board/contents.ts';
 import { RANKS, addFigures, bitOf, takeFigures } from '../board/figures.ts';
 import { whichArea } from '../board/which-area.ts';
-import type { G, Look } from '../table.ts';
+import { added, moveToken, replaced, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { movementComplete } from './movement.ts';
 import { moves } from './reach.ts';
@@ -29,16 +29,13 @@ function moveGroup(g: G, v: Again): void {
   }
   for (const n of namedIn(g, v.seat, from))
     if ((group.leaders & bitOf(n)) !== 0) {
-      g.table.leaders[n] = v.to;
+      g.table.leaders = replaced(g.table.leaders, n, v.to);
       moved.leaders |= bitOf(n);
     }
   for (const n of group.tokens) {
-    const token = g.table.tokens[n];
-    if (token === undefined || token.area !== from) continue;
-    token.area = v.to;
-    token.moved = true;
+    if (g.table.tokens[n]?.area === from) moveToken(g, n, v.to, true);
   }
-  g.table.arrived.push({ area: v.to, ...moved });
+  g.table.arrived = added(g.table.arrived, { area: v.to, ...moved });
   g.table.lastMoved = { ...group, ...moved, to: v.to };
   emit(g, 'moved', 'wfa.leaders.rabban-composition', { seat: v.seat, from, to: v.to, whole: true, zone: -1 });
 }

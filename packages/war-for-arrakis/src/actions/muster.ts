@@ -40,7 +40,7 @@ import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { deployment } from '../components.ts';
 import { ASIDE, ATREIDES, HARKONNEN, IN_TANK, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { settlementsOf, type G, type Look } from '../table.ts';
+import { added, replaced, settlementsOf, type G, type Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 import { atreidesStop } from './entering.ts';
 import { isPinned } from './filters.ts';
@@ -204,9 +204,9 @@ function putDown(g: G, v: Muster, a: Area): void {
     const drawn = deployment.drawn[ATREIDES] ?? deployment.supply;
     if (holds('wfa.actions.deployment-atreides-draw')) takeAt(g, drawn, 0, deployment.board);
     else drawTop(g, deployment.supply, deployment.board);
-    g.table.tokens.push({ area: a, starting: false, moved: false });
+    g.table.tokens = added(g.table.tokens, { area: a, starting: false, moved: false });
   } else if (v.taken === 'generic') addFigures(g, v.seat, a, 'generic', 1);
-  else if (from === 'leader') g.table.leaders[Number(rank)] = a;
+  else if (from === 'leader') g.table.leaders = replaced(g.table.leaders, Number(rank), a);
   else if (isRank(rank) || rank === 'generic') {
     if (from !== 'supply') takeFigures(g, areaOf(from), rank, 1);
     addFigures(g, v.seat, a, rank, 1);

@@ -24,7 +24,7 @@ import {
   type Leader,
 } from '../leaders.ts';
 import { isOnBoard } from '../board/figures.ts';
-import type { G, Look } from '../table.ts';
+import { replaced, type G, type Look } from '../table.ts';
 import { isActive } from '../tracks.ts';
 import { emit, holds, words } from '../words.ts';
 import { desertPower } from './desert-power.ts';
@@ -113,6 +113,6 @@ export const specialAction = special.procedure(
     ]),
   ]),
   special.act(function turnTheCard(g, v) {
-    g.table.spent[v.leader] = true;
+    g.table.spent = replaced(g.table.spent, v.leader, true);
   }, 'wfa.leaders.special-spent'),
 );

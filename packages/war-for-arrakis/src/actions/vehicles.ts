@@ -6,7 +6,7 @@ import { whichArea } from '../board/which-area.ts';
 import { FACTS } from '../facts.ts';
 import { HARKONNEN } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import type { G, Look } from '../table.ts';
+import { added, replaced, type G, type Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 
 export type Vehicle = 'harvester' | 'ornithopter' | 'carryall';
@@ -80,7 +80,7 @@ function takeUp(g: G, v: Placing, from: string): void {
   v.from = from;
   if (from === SUPPLY) return;
   if (v.kind === 'harvester') g.table.harvesters = g.table.harvesters.filter((a) => a !== areaOf(from));
-  else g.table.air[zoneOf(from)] = '';
+  else g.table.air = replaced(g.table.air, zoneOf(from), '');
 }
 
 // ---- where ----
@@ -89,12 +89,12 @@ function putHarvester(g: G, _v: Placing, a: Area): void {
   if (a < 0) return;
   if (!holds('wfa.vehicles.harvester-on-wormsign') && hasWormsign(g, a))
     g.table.wormsigns = g.table.wormsigns.filter((x) => x !== a);
-  g.table.harvesters.push(a);
+  g.table.harvesters = added(g.table.harvesters, a);
   emit(g, 'vehicle placed', 'wfa.vehicles.harvester-placement', { vehicle: 'harvester', where: idOf(a) });
 }
 /** Whatever is in the zone goes back to the supply. */
 function putInTheAir(g: G, v: Placing, zone: string): void {
-  g.table.air[zoneOf(zone)] = v.kind;
+  g.table.air = replaced(g.table.air, zoneOf(zone), v.kind);
   emit(g, 'vehicle placed', 'wfa.vehicles.air-placement', { vehicle: v.kind, where: zone });
 }
 const occupied = (g: G, _v: Placing, zone: string): RuleId | null =>

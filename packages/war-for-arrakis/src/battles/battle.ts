@@ -12,7 +12,7 @@ import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
 import { crossedTo, needsTransport, attackRange, hasTarget, noAttackOn, ornithoptersFor } from '../actions/reach.ts';
 import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import type { G, Look, Roll } from '../table.ts';
+import { changeBattle, replaced, without, type G, type Look, type Roll } from '../table.ts';
 import { advancePrescience, checkObjective, gainSupremacy, paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { altered, emit, expire, holds, words } from '../words.ts';
@@ -22,6 +22,7 @@ import { MOST_DICE } from './dice.ts';
 import { retreat, retreatAreas } from './retreat.ts';
 
 const UNDECIDED: Seat = -2;
+const NONE_EACH: readonly number[] = [0, 0];
 const NOBODY: Seat = -1;
 
 // ---- settlements ----
@@ -39,7 +40,7 @@ function destroySettlement(g: G, by: Seat, a: Area): void {
     const position = g.table.sietches.indexOf(a);
     if (position < 0) return;
     const rank = Number(takeAt(g, sietches.board, position, sietches.destroyed));
-    g.table.sietches.splice(position, 1);
+    g.table.sietches = without(g.table.sietches, position);
     emit(g, 'sietch destroyed', 'wfa.battle.sietch-destroyed', { area: a, rank });
     if (holds('wfa.battle.sietch-destroyed')) gainSupremacy(g, rank);
     return;
@@ -76,7 +77,7 @@ function boosted(g: G, v: Boost, card: string): void {
   const b = g.table.battle;
   if (v.enough || b === null) return;
   discardCard(g, v.seat, card);
-  b.cards[v.seat] = (b.cards[v.seat] ?? 0) + 1;
+  changeBattle(g, { cards: replaced(b.cards, v.seat, (b.cards[v.seat] ?? 0) + 1) });
 }
 
 const discardForDice = boost.procedure(
@@ -110,15 +111,14 @@ function battleBegins(g: G): void {
   revealTokensIn(g, b.from);
 }
 function takeStock(g: G): void {
-  if (g.table.battle !== null) g.table.battle.unitsAtStart = figuresIn(g, g.table.battle.to);
+  changeBattle(g, { unitsAtStart: figuresIn(g, battleOf(g).to) });
 }
 function nextRound(g: G): void {
   const b = g.table.battle;
   if (b === null) return;
-  b.round++;
-  b.cards = [0, 0];
-  if (holds('wfa.battle.leftovers-discarded')) b.hits = [0, 0];
-  emit(g, 'combat round', 'wfa.battle.round-sequence', { round: b.round });
+  changeBattle(g, { round: b.round + 1, cards: NONE_EACH });
+  if (holds('wfa.battle.leftovers-discarded')) changeBattle(g, { hits: NONE_EACH });
+  emit(g, 'combat round', 'wfa.battle.round-sequence', { round: b.round + 1 });
 }
 const attackerOf = (g: Look): Seat => battleOf(g).attacker;
 const oneIsGone = (g: Look): boolean => !isStanding(g, attackerOf(g)) || !isStanding(g, defenderOf(g));
@@ -139,19 +139,25 @@ function decide(g: G): void {
   if (b === null) return;
   const attacker = isStanding(g, b.attacker);
   const defender = !b.retreated && isStanding(g, opponent(b.attacker));
-  if (attacker && !defender && holds('wfa.battle.attacker-wins')) b.winner = b.attacker;
-  else if (defender && holds('wfa.battle.defender-wins')) b.winner = opponent(b.attacker);
-  else b.winner = holds('wfa.battle.nobody-wins') ? NOBODY : b.attacker;
-  emit(g, 'battle over', 'wfa.battle.end-conditions', { winner: b.winner, from: b.from, to: b.to });
+  const winner =
+    attacker && !defender && holds('wfa.battle.attacker-wins')
+      ? b.attacker
+      : defender && holds('wfa.battle.defender-wins')
+        ? opponent(b.attacker)
+        : holds('wfa.battle.nobody-wins')
+          ? NOBODY
+          : b.attacker;
+  changeBattle(g, { winner });
+  emit(g, 'battle over', 'wfa.battle.end-conditions', { winner, from: b.from, to: b.to });
   rememberDeeds(g);
 }
 function rememberDeeds(g: G): void {
   const b = battleOf(g);
   const gone = figuresIn(g, b.to) === 0 && !b.retreated;
   if (b.attacker === ATREIDES && b.winner === ATREIDES && gone && b.unitsAtStart >= 2)
-    g.table.deeds.legionDestroyed = true;
+    g.table.deeds = { ...g.table.deeds, legionDestroyed: true };
   if (b.attacker === HARKONNEN && b.winner !== HARKONNEN && hasSettlement(g, ATREIDES, b.to))
-    g.table.deeds.sietchHeld = true;
+    g.table.deeds = { ...g.table.deeds, sietchHeld: true };
 }
 const attackerWon = (g: Look): boolean => battleOf(g).winner === attackerOf(g) && attackerOf(g) >= 0;
 
@@ -224,7 +230,7 @@ export const battle = fight.procedure(
           who: attackerOf,
           options: (): string[] => ['continue', 'cease'],
           then: (g, _v, said) => {
-            if (g.table.battle !== null) g.table.battle.ceased = said === 'cease';
+            changeBattle(g, { ceased: said === 'cease' });
           },
         }),
         fight.leaveIf((g) => battleOf(g).ceased, 'wfa.battle.cease'),
@@ -248,7 +254,7 @@ export const battle = fight.procedure(
               who: defenderOf,
               options: (): string[] => ['stand', 'retreat'],
               then: (g, _v, said) => {
-                if (g.table.battle !== null) g.table.battle.retreated = said === 'retreat';
+                changeBattle(g, { retreated: said === 'retreat' });
               },
             }),
             fight.when(
@@ -307,9 +313,9 @@ function cannotAttack(g: G, v: Attack, option: string): RuleId | null {
 }
 const noRoll = (): Roll => ({ hits: 0, shields: 0, specials: 0 });
 function declare(g: G, v: Attack): void {
-  if (v.zone >= 0 && holds('wfa.battle.transport-spent')) g.table.air[v.zone] = '';
+  if (v.zone >= 0 && holds('wfa.battle.transport-spent')) g.table.air = replaced(g.table.air, v.zone, '');
   if (v.seat === ATREIDES && crossedTo(g, v.from, v.to) >= 2 && namedIn(g, ATREIDES, v.from).includes(paulNow(g)))
-    g.table.deeds.paulRode = true;
+    g.table.deeds = { ...g.table.deeds, paulRode: true };
   const from = holds('wfa.battle.stays-in-area') ? v.from : v.to;
   g.table.battle = {
     attacker: v.seat,

@@ -38,7 +38,7 @@ function takeHit(g: G, v: Hits, what: string): void {
     }
   } else if (what === 'generic') loseGeneric(g, v.area);
   else loseNamed(g, Number(what.slice('leader '.length)));
-  if (removed && v.by === 'sandworm') g.table.deeds.wormTook++;
+  if (removed && v.by === 'sandworm') g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };
   emit(g, 'casualty', 'wfa.battle.casualty-options', { seat: v.seat, area: v.area, what, removed });
 }
 /** An elite becomes a regular; with none in the supply it is removed. */

@@ -6,7 +6,7 @@ import { figuresIn, hasSettlement, legionAt, namedIn } from '../board/contents.t
 import { bitOf } from '../board/figures.ts';
 import { sietches } from '../components.ts';
 import { ATREIDES, combatOf, opponent } from '../leaders.ts';
-import type { Battle, G, Look } from '../table.ts';
+import { changeBattle, replaced, type Battle, type G, type Look } from '../table.ts';
 import { altered, emit, holds, words } from '../words.ts';
 import { MOST_DICE, rollDice } from './dice.ts';
 
@@ -56,16 +56,15 @@ export function rollBoth(g: G): void {
   if (b === null) return;
   for (const seat of [b.attacker, opponent(b.attacker)]) {
     const dice = diceOf(g, seat);
-    const roll = rollDice(g, dice);
-    if (
+    const thrown = rollDice(g, dice);
+    const surprised =
       seat === b.attacker &&
       b.surprise &&
       b.round === 1 &&
       holds('wfa.battle.surprise-attack') &&
-      (dice < MOST_DICE || holds('wfa.battle.surprise-not-a-die'))
-    )
-      roll.specials++;
-    b.rolls[seat] = roll;
+      (dice < MOST_DICE || holds('wfa.battle.surprise-not-a-die'));
+    const roll = surprised ? { ...thrown, specials: thrown.specials + 1 } : thrown;
+    changeBattle(g, { rolls: replaced(battleOf(g).rolls, seat, roll) });
     emit(g, 'rolled', 'wfa.battle.dice-count', {
       seat,
       dice,
@@ -74,8 +73,7 @@ export function rollBoth(g: G): void {
       specials: roll.specials,
     });
   }
-  b.used = [0, 0];
-  b.usedGeneric = [0, 0];
+  changeBattle(g, { used: [0, 0], usedGeneric: [0, 0] });
 }
 
 // ---- leaders ----
@@ -97,8 +95,12 @@ function idleLeaders(g: Look, seat: Seat): string[] {
 function useLeader(g: G, seat: Seat, who: string): void {
   const b = g.table.battle;
   if (b === null) return;
-  if (who === 'generic') b.usedGeneric[seat] = (b.usedGeneric[seat] ?? 0) + 1;
-  else b.used[seat] = (b.used[seat] ?? 0) | bitOf(Number(who.slice('leader '.length)));
+  if (who === 'generic')
+    changeBattle(g, { usedGeneric: replaced(b.usedGeneric, seat, (b.usedGeneric[seat] ?? 0) + 1) });
+  else
+    changeBattle(g, {
+      used: replaced(b.used, seat, (b.used[seat] ?? 0) | bitOf(Number(who.slice('leader '.length)))),
+    });
 }
 
 const abilities = words<{ seat: Seat }>();
@@ -164,7 +166,8 @@ export function countHits(g: G): void {
       ? elites
       : Math.min(elites, b.rolls[seat]?.shields ?? 0);
     const left = holds('wfa.battle.leftovers-discarded') ? 0 : (b.hits[seat] ?? 0);
-    b.hits[seat] = left + Math.max(0, enemy.hits - Math.max(0, own.shields - cancelled));
-    emit(g, 'hits', 'wfa.battle.special-elites-timing', { seat, hits: b.hits[seat] ?? 0 });
+    const hits = left + Math.max(0, enemy.hits - Math.max(0, own.shields - cancelled));
+    changeBattle(g, { hits: replaced(battleOf(g).hits, seat, hits) });
+    emit(g, 'hits', 'wfa.battle.special-elites-timing', { seat, hits });
   }
 }

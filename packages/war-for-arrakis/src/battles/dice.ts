@@ -13,14 +13,14 @@ const SIDES = 6;
 export const MOST_DICE = FACTS.dice.maxCombatDice;
 
 export function rollDice(g: G, dice: number): Roll {
-  const roll: Roll = { hits: 0, shields: 0, specials: 0 };
+  let hits = 0;
+  let shields = 0;
   for (let n = 0; n < dice; n++) {
     const face = random(g, SIDES);
-    if (face < FACES.hit) roll.hits++;
-    else if (face < FACES.hit + FACES.shield) roll.shields++;
-    else roll.specials++;
+    if (face < FACES.hit) hits++;
+    else if (face < FACES.hit + FACES.shield) shields++;
   }
-  return roll;
+  return { hits, shields, specials: dice - hits - shields };
 }
 
 /** What a special of a storm or a sandworm is worth there. */

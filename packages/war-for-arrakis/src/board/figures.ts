@@ -4,7 +4,7 @@ import { reveal, takeAt, things, type Seat } from '@landsraad/kernel';
 import { deployment, unitsShown } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, ATREIDES, HARKONNEN, IN_TANK, OUT_OF_GAME, namedOf, sideOf, type Leader } from '../leaders.ts';
-import type { G, Legion, Look } from '../table.ts';
+import { added, replaced, without, type G, type Legion, type Look } from '../table.ts';
 import { emit, holds } from '../words.ts';
 import type { Area } from './areas.ts';
 import { legionAt } from './contents.ts';
@@ -52,23 +52,58 @@ export function onBoard(g: Look, seat: Seat, kind: Rank | 'generic'): number {
 export const supply = (g: Look, seat: Seat, kind: Rank | 'generic'): number =>
   holds('wfa.setup.unit-supply-return') ? inBox(seat, kind) - onBoard(g, seat, kind) : 0;
 
-function legionOf(g: G, seat: Seat, a: Area): Legion {
-  const there = g.table.legions.find((l) => l.area === a);
-  if (there !== undefined) return there;
-  const made: Legion = { side: seat, area: a, regular: 0, elite: 0, special: 0, generic: 0 };
-  g.table.legions.push(made);
-  return made;
-}
+const NO_FIGURES = { regular: 0, elite: 0, special: 0, generic: 0 } as const;
+const withMore = (l: Legion, kind: Rank | 'generic', n: number): Legion => ({
+  side: l.side,
+  area: l.area,
+  regular: kind === 'regular' ? l.regular + n : l.regular,
+  elite: kind === 'elite' ? l.elite + n : l.elite,
+  special: kind === 'special' ? l.special + n : l.special,
+  generic: kind === 'generic' ? l.generic + n : l.generic,
+});
+const positionOf = (g: Look, a: Area): number => g.table.legions.findIndex((l) => l.area === a);
 
 export function addFigures(g: G, seat: Seat, a: Area, kind: Rank | 'generic', n: number): void {
-  if (n > 0) legionOf(g, seat, a)[kind] += n;
+  if (n <= 0) return;
+  const at = positionOf(g, a);
+  const l = g.table.legions[at];
+  if (l === undefined)
+    g.table.legions = added(g.table.legions, withMore({ side: seat, area: a, ...NO_FIGURES }, kind, n));
+  else g.table.legions = replaced(g.table.legions, at, withMore(l, kind, n));
 }
 /** Back to the supply, or on to another area. */
 export function takeFigures(g: G, a: Area, kind: Rank | 'generic', n: number): void {
-  const l = g.table.legions.find((x) => x.area === a);
+  const at = positionOf(g, a);
+  const l = g.table.legions[at];
   if (l === undefined) return;
-  l[kind] -= n;
-  if (l.regular + l.elite + l.special + l.generic === 0) g.table.legions = g.table.legions.filter((x) => x !== l);
+  const left = withMore(l, kind, -n);
+  g.table.legions =
+    left.regular + left.elite + left.special + left.generic === 0
+      ? without(g.table.legions, at)
+      : replaced(g.table.legions, at, left);
+}
+/** All figures of one area to another, where they may join others. */
+export function joinLegions(g: G, from: Area, to: Area): void {
+  const at = positionOf(g, from);
+  const l = g.table.legions[at];
+  if (l === undefined) return;
+  const there = positionOf(g, to);
+  const other = g.table.legions[there];
+  const { regular, elite, special, generic } = l;
+  if (other === undefined)
+    g.table.legions = replaced(g.table.legions, at, { side: l.side, area: to, regular, elite, special, generic });
+  else
+    g.table.legions = without(
+      replaced(g.table.legions, there, {
+        side: other.side,
+        area: to,
+        regular: other.regular + regular,
+        elite: other.elite + elite,
+        special: other.special + special,
+        generic: other.generic + generic,
+      }),
+      at,
+    );
 }
 
 // ---- deployment tokens ----
@@ -79,7 +114,7 @@ export function revealToken(g: G, position: number): void {
   if (token === undefined || !holds('wfa.setup.token-reveal-effect')) return;
   reveal(g, deployment.board, position);
   const thing = takeAt(g, deployment.board, position, deployment.revealed);
-  g.table.tokens.splice(position, 1);
+  g.table.tokens = without(g.table.tokens, position);
   const shown = unitsShown(thing);
   emit(g, 'token revealed', 'wfa.setup.token-reveal-effect', { area: token.area, token: thing });
   const placed = { regular: 0, elite: 0, special: 0 };
@@ -91,7 +126,7 @@ export function revealToken(g: G, position: number): void {
         addFigures(g, ATREIDES, token.area, stand, 1);
         placed[stand]++;
       }
-  if (token.moved) g.table.arrived.push({ area: token.area, ...placed, generic: 0, leaders: 0 });
+  if (token.moved) g.table.arrived = added(g.table.arrived, { area: token.area, ...placed, generic: 0, leaders: 0 });
 }
 /** A rank that is in the supply, or the best below it. */
 export function inSupplyOrLower(g: Look, seat: Seat, rank: Rank): Rank | null {
@@ -111,8 +146,8 @@ export function removeToken(g: G, position: number): void {
   if (token === undefined) return;
   if (!holds('wfa.move.stacking-token-removed')) reveal(g, deployment.board, position);
   takeAt(g, deployment.board, position, deployment.removed);
-  g.table.tokens.splice(position, 1);
-  g.table.removedTokens.push(token.starting);
+  g.table.tokens = without(g.table.tokens, position);
+  g.table.removedTokens = added(g.table.removedTokens, token.starting);
   emit(g, 'token removed', 'wfa.move.stacking-token-removed', { area: token.area });
 }
 export const tokenAt = (g: Look, position: number): string => things(g, deployment.board)[position] ?? '';
@@ -128,23 +163,23 @@ export const bitOf = (l: Leader): number => 1 << l;
 
 /** On the leftmost slot of the tank; whoever is there moves on, and off the last slot out of the tank. */
 export function sendToTank(g: G, l: Leader): void {
-  const tank = g.table.tanks[sideOf(l)];
-  if (tank === undefined) return;
-  g.table.leaders[l] = IN_TANK;
+  const tank = (g.table.tanks[sideOf(l)] ?? []).slice();
+  g.table.leaders = replaced(g.table.leaders, l, IN_TANK);
   emit(g, 'to the tank', 'wfa.tank.enter', { leader: l });
   let arriving = l;
   for (let n = 0; n < tank.length && arriving >= 0; n++) {
     const there = tank[n] ?? -1;
     tank[n] = arriving;
     arriving = holds('wfa.tank.bump') ? there : -1;
-    if (!holds('wfa.tank.bump') && there >= 0) g.table.leaders[there] = ASIDE;
+    if (!holds('wfa.tank.bump') && there >= 0) g.table.leaders = replaced(g.table.leaders, there, ASIDE);
   }
+  g.table.tanks = replaced(g.table.tanks, sideOf(l), tank);
   if (arriving >= 0 && holds('wfa.tank.bump-out')) leaveTank(g, arriving);
 }
 export function leaveTank(g: G, l: Leader): void {
   if (!holds('wfa.tank.leave')) return;
-  g.table.leaders[l] = ASIDE;
-  if (!holds('wfa.tank.card-returns')) g.table.spent[l] = true;
+  g.table.leaders = replaced(g.table.leaders, l, ASIDE);
+  if (!holds('wfa.tank.card-returns')) g.table.spent = replaced(g.table.spent, l, true);
   emit(g, 'out of the tank', 'wfa.tank.leave', { leader: l });
 }
 export function takeFromTank(g: G, l: Leader, by: Leader): void {
@@ -161,7 +196,7 @@ export function loseGeneric(g: G, a: Area): void {
 export function loseNamed(g: G, l: Leader): void {
   emit(g, 'leader lost', 'wfa.battle.casualty-destinations', { area: whereIs(g, l), seat: sideOf(l), leader: l });
   if (holds('wfa.battle.casualty-destinations')) sendToTank(g, l);
-  else g.table.leaders[l] = ASIDE;
+  else g.table.leaders = replaced(g.table.leaders, l, ASIDE);
 }
 export const namedAside = (g: Look, seat: Seat): Leader[] => namedOf(seat).filter((l) => whereIs(g, l) === ASIDE);
 export const BOTH: readonly Seat[] = [ATREIDES, HARKONNEN];

@@ -11,7 +11,7 @@ import { whichArea } from '../board/which-area.ts';
 import { spendToken } from '../actions/dice.ts';
 import { ARAMSHAM, ATREIDES, HARKONNEN, SHADDAM } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { resultOf, type G } from '../table.ts';
+import { replaced, resultOf, type G } from '../table.ts';
 import { enterPlay, gainGesserit } from '../tracks.ts';
 import { changes, emit, expire, putInForce } from '../words.ts';
 import { cardWords, planningCard } from './play.ts';
@@ -97,8 +97,8 @@ planningCard(
     const dice = g.table.dice[ATREIDES];
     if (dice === undefined) return;
     if ((dice[HOUSE] ?? 0) > 0) {
-      dice[HOUSE] = (dice[HOUSE] ?? 0) - 1;
-      g.table.used[ATREIDES] = (g.table.used[ATREIDES] ?? 0) + 1;
+      g.table.dice = replaced(g.table.dice, ATREIDES, replaced(dice, HOUSE, (dice[HOUSE] ?? 0) - 1));
+      g.table.used = replaced(g.table.used, ATREIDES, (g.table.used[ATREIDES] ?? 0) + 1);
     } else if (g.table.gesseritBox[ATREIDES] === HOUSE) spendToken(g, ATREIDES);
     emit(g, 'house die lost', 'wfa.cards.reports-of-traitors-token', {});
   }, 'wfa.cards.reports-of-traitors-token'),

@@ -33,7 +33,7 @@ import { whichArea } from '../board/which-area.ts';
 import { putAway } from '../components.ts';
 import { ASIDE, ATREIDES, HARKONNEN, STILGAR, WILD_MAKER } from '../leaders.ts';
 import { coriolisStorms } from '../phases/3-coriolis-storms.ts';
-import type { G, Look } from '../table.ts';
+import { added, moveToken, replaced, type G, type Look } from '../table.ts';
 import { sandwormComes } from '../worms/wormsigns.ts';
 import { emit } from '../words.ts';
 import { cardWords, planningCard } from './play.ts';
@@ -56,8 +56,8 @@ planningCard(
       areas: emptyDeserts,
       none: 'nowhere',
       then: (g, _v, a) => {
-        g.table.leaders[WILD_MAKER] = a < 0 ? ASIDE : a;
-        g.table.spent[WILD_MAKER] = true;
+        g.table.leaders = replaced(g.table.leaders, WILD_MAKER, a < 0 ? ASIDE : a);
+        g.table.spent = replaced(g.table.spent, WILD_MAKER, true);
         emit(g, 'wild maker', 'wfa.leaders.wild-maker-entry', { area: a });
       },
     }),
@@ -166,7 +166,7 @@ planningCard(
     options: (g): string[] => [...row(g), 'none'],
     then: (g, v, card) => {
       if (card === 'none') return;
-      g.table.kept.push(card);
+      g.table.kept = added(g.table.kept, card);
       putAway(g, v.card, 'attached');
     },
   }),
@@ -200,8 +200,8 @@ planningCard(
 const swapTokens = (g: G, a: Area, b: Area): void => {
   const atA = tokensIn(g, a);
   const atB = tokensIn(g, b);
-  for (const n of atA) if (g.table.tokens[n] !== undefined) g.table.tokens[n].area = b;
-  for (const n of atB) if (g.table.tokens[n] !== undefined) g.table.tokens[n].area = a;
+  for (const n of atA) moveToken(g, n, b, false);
+  for (const n of atB) moveToken(g, n, a, false);
 };
 planningCard(
   'stillsuits',
@@ -245,7 +245,7 @@ planningCard(
         options: (g, v): string[] => besideSietch(g, v.area).map(idOf),
         then: (g, v, said) => {
           v.left = areaOf(said);
-          g.table.sietches[g.table.sietches.indexOf(v.area)] = v.left;
+          g.table.sietches = replaced(g.table.sietches, g.table.sietches.indexOf(v.area), v.left);
           emit(g, 'sietch moved', 'wfa.actions.elective', { from: v.area, to: v.left });
         },
       }),

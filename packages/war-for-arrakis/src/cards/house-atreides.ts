@@ -10,7 +10,7 @@ import { prescience, putAway } from '../components.ts';
 import { ALIA, ATREIDES, GURNEY, HARKONNEN, REVEREND_MOTHER } from '../leaders.ts';
 import { takeObjective } from '../setup.ts';
 import type { RuleId } from '../ledger.ts';
-import { MARKERS, RESULTS, VISIONS, resultOf, type G } from '../table.ts';
+import { MARKERS, RESULTS, VISIONS, replaced, resultOf, type G } from '../table.ts';
 import { advancePrescience, enterPlay, paulNow } from '../tracks.ts';
 import { placeWormsigns } from '../worms/wormsigns.ts';
 import { changes, emit, expire, holds, putInForce } from '../words.ts';
@@ -152,7 +152,7 @@ planningCard(
 // ---- Alam al-Mithal ----
 
 const lower = (g: G, marker: number, steps: number): void => {
-  g.table.prescience[marker] = (g.table.prescience[marker] ?? 0) - steps;
+  g.table.prescience = replaced(g.table.prescience, marker, (g.table.prescience[marker] ?? 0) - steps);
 };
 planningCard(
   'alam-al-mithal',
@@ -239,7 +239,7 @@ planningCard(
     options: (): string[] => [...MARKERS, 'none'],
     then: (g, _v, marker) => {
       const n = MARKERS.findIndex((m) => m === marker);
-      if (n >= 0) g.table.markers[n] = Math.min(BOTTOM, (g.table.markers[n] ?? 1) + 1);
+      if (n >= 0) g.table.markers = replaced(g.table.markers, n, Math.min(BOTTOM, (g.table.markers[n] ?? 1) + 1));
     },
   }),
   another(),

@@ -13,7 +13,7 @@ import {
   zoneSectors,
   type Area,
 } from '../board/areas.ts';
-import type { G, Look, Table } from '../table.ts';
+import { replaced, type G, type Look, type Table } from '../table.ts';
 import { emit } from '../words.ts';
 import { cardWords, type Played } from './play.ts';
 
@@ -27,7 +27,7 @@ export function vehiclesIn(g: Look, sector: string): string[] {
 }
 export function removeVehicle(g: G, where: string): void {
   if (areaOf(where) >= 0) removeHarvester(g, areaOf(where));
-  else g.table.air[zoneOf(where)] = '';
+  else g.table.air = replaced(g.table.air, zoneOf(where), '');
   emit(g, 'vehicle lost', 'wfa.harvesters.return', { where });
 }
 

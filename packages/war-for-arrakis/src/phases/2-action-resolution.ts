@@ -5,7 +5,7 @@ import { onBox } from '../actions/dice.ts';
 import { FACTS } from '../facts.ts';
 import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { RESULTS, noDeeds, resultOf, type G, type Look } from '../table.ts';
+import { RESULTS, noDeeds, replaced, resultOf, type G, type Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 import { actionTurns } from './2-action-turns.ts';
 
@@ -41,9 +41,9 @@ function rollActionDice(g: G): void {
       if ((boxes[result] ?? 0) < slots(seat)) boxes[result] = (boxes[result] ?? 0) + 1;
       else excess++;
     }
-    g.table.dice[seat] = boxes;
-    g.table.excess[seat] = excess;
-    g.table.used[seat] = 0;
+    g.table.dice = replaced(g.table.dice, seat, boxes);
+    g.table.excess = replaced(g.table.excess, seat, excess);
+    g.table.used = replaced(g.table.used, seat, 0);
     emit(g, 'action dice', 'wfa.dice.roll', {
       seat,
       dice: boxes
@@ -72,8 +72,8 @@ function change(g: G, v: Changing, result: string): void {
   const boxes = g.table.dice[v.seat];
   if (boxes === undefined) return;
   const to = holds('wfa.dice.excess-not-rerolled') ? resultOf(result) : random(g, RESULTS.length);
-  boxes[to] = (boxes[to] ?? 0) + 1;
-  g.table.excess[v.seat] = (g.table.excess[v.seat] ?? 0) - 1;
+  g.table.dice = replaced(g.table.dice, v.seat, replaced(boxes, to, (boxes[to] ?? 0) + 1));
+  g.table.excess = replaced(g.table.excess, v.seat, (g.table.excess[v.seat] ?? 0) - 1);
   emit(g, 'die changed', 'wfa.dice.excess-change', { seat: v.seat, result });
 }
 
@@ -122,8 +122,8 @@ const useToken = using.procedure(
     refuse: notThatBox,
     then: (g, v, option) => {
       if (option === NO) return;
-      g.table.gesserit[v.seat] = (g.table.gesserit[v.seat] ?? 0) - 1;
-      g.table.gesseritBox[v.seat] = resultOf(option);
+      g.table.gesserit = replaced(g.table.gesserit, v.seat, (g.table.gesserit[v.seat] ?? 0) - 1);
+      g.table.gesseritBox = replaced(g.table.gesseritBox, v.seat, resultOf(option));
       emit(g, 'token used', 'wfa.bene-gesserit.when', { seat: v.seat, result: option });
     },
   }),
@@ -135,10 +135,15 @@ const useToken = using.procedure(
 function lapse(g: G): void {
   for (const seat of [ATREIDES, HARKONNEN]) {
     if ((g.table.gesseritBox[seat] ?? -1) >= 0) {
-      g.table.gesseritBox[seat] = -1;
-      if (holds('wfa.bene-gesserit.unused-returned')) g.table.gesserit[seat] = (g.table.gesserit[seat] ?? 0) + 1;
+      g.table.gesseritBox = replaced(g.table.gesseritBox, seat, -1);
+      if (holds('wfa.bene-gesserit.unused-returned'))
+        g.table.gesserit = replaced(g.table.gesserit, seat, (g.table.gesserit[seat] ?? 0) + 1);
     }
-    g.table.dice[seat] = RESULTS.map(() => 0);
+    g.table.dice = replaced(
+      g.table.dice,
+      seat,
+      RESULTS.map(() => 0),
+    );
   }
 }
 

@@ -10,7 +10,7 @@ import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
 import { handKinds } from '../components.ts';
 import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { RESULTS, noDeeds, resultOf, type G, type Look } from '../table.ts';
+import { RESULTS, noDeeds, replaced, resultOf, type G, type Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 
 export type Turn = { seat: Seat; said: string; result: number; token: boolean; card: string };
@@ -65,8 +65,8 @@ function turnBegins(g: G, v: Turn): void {
 /** Leaders that were in the tank when the turn began move one slot to the right. */
 function tankAdvances(g: G, v: Turn): void {
   if (!g.table.dieSpent && holds('wfa.tank.no-advance-desert-power')) return;
-  const tank = g.table.tanks[v.seat];
-  if (tank === undefined) return;
+  if ((g.table.tanks[v.seat] ?? []).every((l) => l < 0)) return;
+  const tank = (g.table.tanks[v.seat] ?? []).slice();
   for (let n = tank.length - 1; n >= 0; n--) {
     const l = tank[n] ?? -1;
     if (l < 0) continue;
@@ -79,6 +79,7 @@ function tankAdvances(g: G, v: Turn): void {
       tank[n + 1] = l;
     }
   }
+  g.table.tanks = replaced(g.table.tanks, v.seat, tank);
 }
 function turnEnds(g: G, v: Turn): void {
   g.table.turn = -1;

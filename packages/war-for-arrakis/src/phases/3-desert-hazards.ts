@@ -14,7 +14,7 @@ import {
 import { wormsigns } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { ATREIDES, HARKONNEN } from '../leaders.ts';
-import type { G, Look } from '../table.ts';
+import { added, type G, type Look } from '../table.ts';
 import { sandwormEffects } from '../worms/effects.ts';
 import { bringsWorm, putWormsign, returnWormsign, sandwormComes } from '../worms/wormsigns.ts';
 import { emit, holds, words } from '../words.ts';
@@ -94,7 +94,7 @@ export const desertHazards = hazards.procedure(
       then: (g, v, a) => {
         v.area = areaOf(a);
         g.table.appearances++;
-        g.table.appeared.push(areaOf(a));
+        g.table.appeared = added(g.table.appeared, areaOf(a));
       },
     }),
     hazards.call(sandwormComes, (_g, v) => ({ area: v.area })),

@@ -5,7 +5,7 @@ import { removeExcess } from '../board/stacking.ts';
 import { FACTS } from '../facts.ts';
 import { HARKONNEN } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { MARKERS, type G, type Look } from '../table.ts';
+import { MARKERS, replaced, type G, type Look } from '../table.ts';
 import { gainSupremacy } from '../tracks.ts';
 import { emit, holds, words } from '../words.ts';
 
@@ -79,8 +79,8 @@ function spend(g: G, v: Spice, option: string): void {
     const marker = markerIn(option);
     const raised = option.startsWith('raise');
     table.spice -= raised ? raise : keep;
-    table.paid[marker] = raised ? 'raise' : 'keep';
-    if (raised) table.markers[marker] = (table.markers[marker] ?? TOP) - 1;
+    table.paid = replaced(table.paid, marker, raised ? 'raise' : 'keep');
+    if (raised) table.markers = replaced(table.markers, marker, (table.markers[marker] ?? TOP) - 1);
   }
   emit(g, 'spice spent', 'wfa.spice.spend-now', { how: option });
 }
@@ -92,12 +92,12 @@ function markersDrop(g: G): void {
   MARKERS.forEach((marker, n) => {
     const row = g.table.markers[n] ?? TOP;
     const drops = g.table.paid[n] === '' && row < BOTTOM;
-    if (drops) g.table.markers[n] = row + 1;
+    if (drops) g.table.markers = replaced(g.table.markers, n, row + 1);
     const banned =
       drops ||
       (g.table.markers[n] === BOTTOM && holds('wfa.spice.ban-activation')) ||
       (g.table.paid[n] === 'raise' && !holds('wfa.spice.ban-bottom-raised'));
-    if (banned && holds('wfa.spice.drop')) g.table.bans[n] = true;
+    if (banned && holds('wfa.spice.drop')) g.table.bans = replaced(g.table.bans, n, true);
     if (banned) emit(g, 'ban', 'wfa.spice.ban-activation', { marker });
   });
 }

@@ -8,7 +8,7 @@ import { discardCard, handKinds, handSize, prescience } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, ATREIDES, HARKONNEN, WILD_MAKER, namedOf } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import type { G, Look } from '../table.ts';
+import { added, replaced, type G, type Look } from '../table.ts';
 import { checkObjective } from '../tracks.ts';
 import { emit, holds, words } from '../words.ts';
 
@@ -56,7 +56,7 @@ function takeOff(g: G, v: End, option: string): void {
   if (option === DONE) return;
   const l = Number(option.slice('leader '.length));
   const a = whereIs(g, l);
-  if (holds('wfa.round.end-replace-set-aside')) g.table.leaders[l] = ASIDE;
+  if (holds('wfa.round.end-replace-set-aside')) g.table.leaders = replaced(g.table.leaders, l, ASIDE);
   else sendToTank(g, l);
   if (supply(g, v.seat, 'generic') > 0) addFigures(g, v.seat, a, 'generic', 1);
   emit(g, 'leader replaced', 'wfa.round.end-replace-leaders', { leader: l, area: idOf(a) });
@@ -93,8 +93,8 @@ const wildMakerStays = end.procedure(
         options: (): string[] => ['leave it', 'replace it'],
         then: (g, _v, said) => {
           if (said === 'leave it') return;
-          g.table.sandworms.push(wildMakerArea(g));
-          g.table.leaders[WILD_MAKER] = ASIDE;
+          g.table.sandworms = added(g.table.sandworms, wildMakerArea(g));
+          g.table.leaders = replaced(g.table.leaders, WILD_MAKER, ASIDE);
         },
       }),
     ],

@@ -9,7 +9,7 @@ import { figuresIn, hasHarvester, hasLegion } from '../board/contents.ts';
 import { removeHarvester } from '../actions/entering.ts';
 import { ASIDE, HARKONNEN, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import type { G, Look } from '../table.ts';
+import { replaced, type G, type Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 
 // ---- a sandworm attacks a legion ----
@@ -50,7 +50,7 @@ export const wormAttack = attacks.procedure(
     [
       attacks.act(function harvesterGoesToo(g, v) {
         removeHarvester(g, v.area);
-        g.table.deeds.wormTook++;
+        g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };
       }, 'wfa.worms.attack-harvester-with-legion'),
     ],
   ),
@@ -59,7 +59,7 @@ export const wormAttack = attacks.procedure(
 /** An attacking sandworm leaves the board; its dice. */
 export function removeAttacker(g: G, from: Area): number {
   const wild = g.table.leaders[WILD_MAKER] === from;
-  if (wild) g.table.leaders[WILD_MAKER] = ASIDE;
+  if (wild) g.table.leaders = replaced(g.table.leaders, WILD_MAKER, ASIDE);
   else g.table.sandworms = g.table.sandworms.filter((a) => a !== from);
   return atreidesWormAttackDice(wild);
 }
@@ -76,7 +76,7 @@ const STAY = 'no';
 function saveTheHarvester(g: G, v: Appeared, option: string): void {
   v.zone = option === STAY ? -1 : zoneOf(option);
   if (v.zone < 0) return;
-  g.table.air[v.zone] = '';
+  g.table.air = replaced(g.table.air, v.zone, '');
   emit(g, 'carryall', 'wfa.hazards.carryall', { area: v.area, zone: zoneId(v.zone) });
 }
 const notNow = (_g: G, v: Appeared, option: string): RuleId | null =>
@@ -129,6 +129,6 @@ export const sandwormEffects = effects.procedure(
   effects.finishIf((_g, v) => v.zone >= 0, 'wfa.hazards.carryall-coexist'),
   effects.act(function harvesterIsLost(g, v) {
     removeHarvester(g, v.area);
-    if (g.table.phase === 'actions') g.table.deeds.wormTook++;
+    if (g.table.phase === 'actions') g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };
   }, 'wfa.hazards.harvester-only'),
 );

@@ -15,7 +15,7 @@ import {
 import { whichArea } from '../board/which-area.ts';
 import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import type { G, Look } from '../table.ts';
+import { replaced, type G, type Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 import { removeHarvester } from '../actions/entering.ts';
 import { removeAttacker, wormAttack } from './effects.ts';
@@ -66,7 +66,7 @@ function cannotMove(g: G, v: Moving, option: string): RuleId | null {
 }
 function moveWorm(g: G, v: Moving, to: Area): void {
   if (to < 0) return;
-  if (g.table.leaders[WILD_MAKER] === v.from) g.table.leaders[WILD_MAKER] = to;
+  if (g.table.leaders[WILD_MAKER] === v.from) g.table.leaders = replaced(g.table.leaders, WILD_MAKER, to);
   else g.table.sandworms = g.table.sandworms.map((a) => (a === v.from ? to : a));
   v.moved = [...v.moved, to];
   v.left--;
@@ -147,7 +147,7 @@ export const attackWithSandworm = striking.procedure(
     v.dice = removeAttacker(g, v.from);
     if (hasLegion(g, HARKONNEN, v.to) || !holds('wfa.worms.attack-harvester')) return;
     removeHarvester(g, v.to);
-    g.table.deeds.wormTook++;
+    g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };
     emit(g, 'sandworm swallows', 'wfa.worms.attack-harvester', { area: v.to });
   }),
   striking.when(

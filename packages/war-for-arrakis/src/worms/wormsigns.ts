@@ -16,7 +16,7 @@ import { wormsigns } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import type { G, Look } from '../table.ts';
+import { added, replaced, without, type G, type Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 import { sandwormEffects } from './effects.ts';
 
@@ -25,7 +25,7 @@ import { sandwormEffects } from './effects.ts';
 /** Facedown, unseen by anybody. */
 export function putWormsign(g: G, a: Area): void {
   drawTop(g, wormsigns.pool, wormsigns.board);
-  g.table.wormsigns.push(a);
+  g.table.wormsigns = added(g.table.wormsigns, a);
   if (hasLegion(g, HARKONNEN, a) && !holds('wfa.worms.placed-on-legion'))
     reveal(g, wormsigns.board, g.table.wormsigns.length - 1);
   emit(g, 'wormsign placed', 'wfa.actions.desert-power-unseen', { area: a });
@@ -35,7 +35,7 @@ export function returnWormsign(g: G, a: Area): void {
   const position = g.table.wormsigns.indexOf(a);
   if (position < 0) return;
   takeAt(g, wormsigns.board, position, wormsigns.pool);
-  g.table.wormsigns.splice(position, 1);
+  g.table.wormsigns = without(g.table.wormsigns, position);
   if (holds('wfa.hazards.discard-means-pool')) shuffle(g, wormsigns.pool);
 }
 
@@ -86,12 +86,12 @@ function settledAlready(g: G, _v: Source, option: string): RuleId | null {
   return a >= 0 && g.table.settled.includes(a) ? 'wfa.hazards.sandworm-not-twice' : null;
 }
 function comes(g: G, v: Source, option: string): void {
-  if (option === WILD) g.table.leaders[WILD_MAKER] = v.area;
+  if (option === WILD) g.table.leaders = replaced(g.table.leaders, WILD_MAKER, v.area);
   else {
     if (option !== OFF_BOARD) g.table.sandworms = g.table.sandworms.filter((a) => a !== areaOf(option));
-    g.table.sandworms.push(v.area);
+    g.table.sandworms = added(g.table.sandworms, v.area);
   }
-  g.table.settled.push(v.area);
+  g.table.settled = added(g.table.settled, v.area);
   emit(g, 'sandworm appears', 'wfa.hazards.sandworm-source', { area: v.area, from: option });
 }
 
