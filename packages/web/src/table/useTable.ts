@@ -9,6 +9,13 @@ export interface Notice extends NotDone {
   readonly title: string;
 }
 
+/** An answer given at this screen. */
+export interface SaidHere {
+  readonly question: number;
+  readonly name: string;
+  readonly option: Option;
+}
+
 export interface TableControl {
   readonly state: TableState | null;
   /** Something was said and is not answered yet. */
@@ -19,6 +26,8 @@ export interface TableControl {
   readonly picked: Option | null;
   readonly confirm: () => void;
   readonly press: (option: Option) => void;
+  /** What was lately chosen at this screen, the newest last: a question does not tell which legion was taken up before. */
+  readonly said: readonly SaidHere[];
   /** Chooses at once, without picking first. */
   readonly choose: (option: Option) => void;
   readonly whyNot: (option: Option) => void;
@@ -29,11 +38,14 @@ export interface TableControl {
   readonly say: (title: string, what: () => Said) => void;
 }
 
+const KEPT = 11;
+
 export function useTable(source: TableSource, label: (option: Option) => string): TableControl {
   const state = useSyncExternalStore(source.subscribe, source.state);
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [picked, setPicked] = useState<Option | null>(null);
+  const [said, setSaid] = useState<readonly SaidHere[]>([]);
   const small = useSmallScreen();
   /** What is being said and not answered yet; 0 when nothing is. */
   const speaking = useRef(0);
@@ -71,7 +83,14 @@ export function useTable(source: TableSource, label: (option: Option) => string)
 
   return useMemo((): TableControl => {
     const choose = (option: Option): void => {
-      if (decision !== null) say(label(option), () => source.choose(decision.question, option));
+      if (decision === null) return;
+      const { question: asked, name } = decision;
+      // After an undo the answers that were taken back are no longer said.
+      setSaid((before) => [
+        ...before.filter((x) => x.question < asked).slice(-KEPT),
+        { question: asked, name, option },
+      ]);
+      say(label(option), () => source.choose(asked, option));
     };
     const whyNot = (option: Option): void => {
       void source.whyNot(option).then((found) => {
@@ -83,6 +102,7 @@ export function useTable(source: TableSource, label: (option: Option) => string)
       busy,
       notice,
       picked,
+      said,
       choose,
       whyNot,
       say,
@@ -99,5 +119,5 @@ export function useTable(source: TableSource, label: (option: Option) => string)
       undo: () => say('That cannot be taken back', source.undo),
       redo: () => say('That cannot be done again', source.redo),
     };
-  }, [state, busy, notice, picked, decision, small, source, label, say, dismiss]);
+  }, [state, busy, notice, picked, said, decision, small, source, label, say, dismiss]);
 }
