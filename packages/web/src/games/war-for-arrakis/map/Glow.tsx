@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { cellOf, CORNER, HEIGHT, WIDTH } from './atlas.ts';
+
+const FRAME = `M0 ${CORNER}Q0 0 ${CORNER} 0H${WIDTH - CORNER}Q${WIDTH} 0 ${WIDTH} ${CORNER}V${HEIGHT - CORNER}Q${WIDTH} ${HEIGHT} ${WIDTH - CORNER} ${HEIGHT}H${CORNER}Q0 ${HEIGHT} 0 ${HEIGHT - CORNER}Z`;
+
+/** A veil over everything but what may be chosen, a halo and a tint for what may. */
+export const Veil = memo(({ areas, lit }: { readonly areas: readonly string[]; readonly lit: readonly string[] }) => {
+  const shapes = areas.map((id) => cellOf(id).path).join('');
+  return (
+    <g aria-hidden="true">
+      <path className="wa-veil" fillRule="evenodd" d={FRAME + lit.map((id) => cellOf(id).path).join('')} />
+      <path className="wa-halo" d={shapes} />
+      <path className="wa-tint" d={shapes} />
+    </g>
+  );
+});
+Veil.displayName = 'Veil';
+
+/** The lines that breathe: a layer of their own, so that breathing repaints nothing. */
+export const GlowLines = memo(({ areas }: { readonly areas: readonly string[] }) => (
+  <path className="wa-line" d={areas.map((id) => cellOf(id).path).join('')} />
+));
+GlowLines.displayName = 'GlowLines';
+
+/** What is pointed at, and what is taken or picked. */
+export function Marked({
+  pointed,
+  taken,
+  picked,
+}: {
+  readonly pointed: string | null;
+  readonly taken: string | null;
+  readonly picked: readonly string[];
+}) {
+  const chosen = [...(taken === null ? [] : [taken]), ...picked];
+  return (
+    <g aria-hidden="true">
+      {pointed === null ? null : <path className="wa-pointed" d={cellOf(pointed).path} />}
+      {chosen.map((id) => (
+        <g key={id}>
+          <path className="wa-chosen-halo" d={cellOf(id).path} />
+          <path className="wa-chosen" d={cellOf(id).path} />
+        </g>
+      ))}
+    </g>
+  );
+}

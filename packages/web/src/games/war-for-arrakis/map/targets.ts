@@ -1,0 +1,82 @@
+// What the question offers on the board: which areas and zones may be pressed, and what pressing each of them answers.
+
+import type { Decision, Option } from '@landsraad/kernel';
+import { AREAS, type Table } from '@landsraad/war-for-arrakis';
+import { isArea, isSector, isZone } from '../position.ts';
+import { cellOf, type Point } from './atlas.ts';
+
+export interface Badge {
+  readonly option: string;
+  /** Its number key; null beyond the ninth. */
+  readonly key: number | null;
+  readonly at: Point;
+  readonly attack: boolean;
+}
+export interface Targets {
+  /** By area or zone: the option that a press answers. */
+  readonly answers: ReadonlyMap<string, Option>;
+  readonly areas: readonly string[];
+  readonly badges: readonly Badge[];
+  /** The question is only which sector: the area comes next. */
+  readonly bySector: boolean;
+}
+
+const NOTHING: Targets = { answers: new Map(), areas: [], badges: [], bySector: false };
+const ATTACKS = new Set(['attack where?', 'the sandworm attacks where?', 'fire rockets where?']);
+const WILD_MAKER = 'wild-maker';
+
+/** The upper right of a cell, where no stack stands. */
+function badgePlace(id: string): Point {
+  const { at, outline } = cellOf(id);
+  let best: Point = at;
+  let highest = -Infinity;
+  for (const [x, y] of outline) {
+    const place: Point = [at[0] + (x - at[0]) * 0.78, at[1] + (y - at[1]) * 0.78];
+    const height = place[0] * 0.6 - place[1];
+    if (height > highest) [best, highest] = [place, height];
+  }
+  return best;
+}
+
+/** The cell nearest to the middle of some areas. */
+function middleOf(ids: readonly string[]): string | undefined {
+  const cells = ids.map(cellOf);
+  const mean = (n: 0 | 1): number => cells.reduce((sum, c) => sum + c.at[n], 0) / Math.max(1, cells.length);
+  const [x, y] = [mean(0), mean(1)];
+  const far = (c: { readonly at: Point }): number => (c.at[0] - x) ** 2 + (c.at[1] - y) ** 2;
+  return cells.toSorted((a, b) => far(a) - far(b))[0]?.id;
+}
+
+/** Where the Wild Maker lies: pressing it there answers for it. */
+const wildMakerAt = (t: Table, leaders: readonly { readonly id: string; readonly leader: number }[]): string | null => {
+  const at = t.leaders[leaders.find((l) => l.id === WILD_MAKER)?.leader ?? -1] ?? -1;
+  return AREAS[at]?.id ?? null;
+};
+
+export function targetsOf(
+  decision: Decision | null,
+  t: Table,
+  leaders: readonly { readonly id: string; readonly leader: number }[],
+): Targets {
+  if (decision === null) return NOTHING;
+  const answers = new Map<string, Option>();
+  const badges: Badge[] = [];
+  const attack = ATTACKS.has(decision.name);
+  const bySector = decision.options.some(isSector);
+  decision.options.forEach((option, n) => {
+    const key = n < 9 ? n + 1 : null;
+    const places: string[] = [];
+    if (option === WILD_MAKER) places.push(...[wildMakerAt(t, leaders)].filter((x) => x !== null));
+    else if (isArea(option)) places.push(option);
+    else if (isSector(option)) places.push(...AREAS.filter((a) => a.sector === option).map((a) => a.id));
+    else if (isZone(option)) {
+      answers.set(option, option);
+      return;
+    }
+    for (const place of places) if (!answers.has(place)) answers.set(place, option);
+    const marked = places.length > 1 ? middleOf(places) : places[0];
+    if (marked !== undefined && (key !== null || attack))
+      badges.push({ option: String(option), key, at: badgePlace(marked), attack });
+  });
+  return { answers, areas: [...answers.keys()].filter((id) => !isZone(id)), badges, bySector };
+}

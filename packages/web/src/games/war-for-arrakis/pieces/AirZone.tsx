@@ -1,0 +1,15 @@
+import { Vehicle } from './tokens.tsx';
+
+/** A ring on the line between two sectors, with what flies in it. */
+export const AirZone = ({ vehicle }: { readonly vehicle: string }) => (
+  <g className="wa-air">
+    <circle className="wa-air-ring" r={vehicle === '' ? 25 : 31} />
+    {vehicle === 'ornithopter' || vehicle === 'carryall' ? (
+      <g transform="scale(1.120)">
+        <Vehicle kind={vehicle} />
+      </g>
+    ) : (
+      <use href="#i-air-zone" x="-16" y="-16" width="32" height="32" />
+    )}
+  </g>
+);

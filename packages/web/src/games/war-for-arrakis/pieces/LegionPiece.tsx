@@ -1,0 +1,69 @@
+import { sideName, type LegionSeen, type SiteSeen } from '../position.ts';
+import { drawLegion, lettersOf } from './legion.ts';
+import { Pip, TokenPip } from './Pip.tsx';
+import { plaque } from './shapes.ts';
+import { SiteBadge } from './SiteBadge.tsx';
+
+const PENNANT = 'M-7 15V-15L14-6-7 3';
+
+/** A plaque with the number of units and a pip for each; above it the site, named leaders and pennants. */
+export function LegionPiece({ legion, site }: { readonly legion: LegionSeen; readonly site: SiteSeen | null }) {
+  const side = sideName(legion.side);
+  const d = drawLegion(legion, site);
+  const shape = plaque(side, d.width, d.height);
+  const above = -d.height / 2 - 14;
+  return (
+    <g className={`wa-legion wa-${side}`}>
+      <path className="wa-shadow" d={shape} transform="translate(2 4)" />
+      <path className="wa-plaque" d={shape} />
+      {d.crest.map(({ item, x }, n) =>
+        'site' in item ? (
+          <g key={n} transform={`translate(${x} ${above})`}>
+            <SiteBadge site={item.site} />
+          </g>
+        ) : 'leader' in item ? (
+          <g key={n} transform={`translate(${x} ${above - 1})`}>
+            <circle className="wa-medal" r="19" />
+            <text className="wa-letters" y="8">
+              {lettersOf(item.leader)}
+            </text>
+          </g>
+        ) : (
+          <path key={n} className="wa-pennant" d={PENNANT} transform={`translate(${x - 3} ${above})`} />
+        ),
+      )}
+      <text className="wa-count" x={-d.width / 2 + 22} y="10">
+        {d.count}
+      </text>
+      {d.marks.map(({ mark, x, y }, n) =>
+        'unit' in mark ? (
+          <Pip key={n} kind={mark.unit} x={x} y={y} />
+        ) : (
+          <TokenPip key={n} token={mark.token} x={x} y={y} />
+        ),
+      )}
+    </g>
+  );
+}
+
+/** From afar: the number in the outline of its side, a disc if somebody leads it, the outline of its site. */
+export function LegionFromAfar({ legion, site }: { readonly legion: LegionSeen; readonly site: SiteSeen | null }) {
+  const side = sideName(legion.side);
+  const { count } = drawLegion(legion, site);
+  const shape = plaque(side, 62, 46);
+  return (
+    <g className={`wa-legion wa-${side}`}>
+      <path className="wa-shadow" d={shape} transform="translate(2 4)" />
+      {site === null || site.kind === 'ruin' ? null : (
+        <g transform="translate(-15 -33) scale(.8)">
+          <SiteBadge site={site} bare />
+        </g>
+      )}
+      {legion.named.length > 0 ? <circle className="wa-medal" r="12" cx="16" cy="-33" /> : null}
+      <path className="wa-plaque" d={shape} />
+      <text className="wa-count wa-afar" y="12">
+        {count}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,87 @@
+// What stands somewhere, in words: for screen readers and for the card beside the board.
+
+import { ATREIDES, LEADERS, visionName, ZONES } from '@landsraad/war-for-arrakis';
+import { printedOf } from '../map/atlas.ts';
+import { unitsIn, type AreaSeen, type LegionSeen } from '../position.ts';
+
+const many = (n: number, one: string, more = `${one}s`): string => (n === 1 ? `1 ${one}` : `${n} ${more}`);
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+
+const TERRAIN: { readonly [terrain: string]: string } = {
+  desert: 'desert',
+  minorErg: 'minor erg',
+  plateau: 'plateau',
+  mountain: 'mountain',
+};
+export function terrainWords(seen: AreaSeen): string {
+  const area = printedOf(seen.id);
+  if (seen.atomics) return 'desert, blasted by atomics';
+  return area.deepDesert ? 'deep desert' : (TERRAIN[area.terrain] ?? area.terrain);
+}
+
+/** "2 Fedaykin, 1 elite and 1 hidden token". */
+export function unitWords(l: LegionSeen): string {
+  const atreides = l.side === ATREIDES;
+  const kinds = [
+    l.special > 0 ? `${l.special} ${atreides ? 'Fedaykin' : 'Sardaukar'}` : '',
+    l.elite > 0 ? many(l.elite, 'elite') : '',
+    l.regular > 0 ? many(l.regular, 'regular') : '',
+    l.tokens.length > 0 ? many(l.tokens.length, 'hidden token') : '',
+  ];
+  return list(kinds.filter((k) => k !== ''));
+}
+
+export function leaderWords(l: LegionSeen): string {
+  const generic = l.side === ATREIDES ? 'Naib' : 'Bashar';
+  return list([
+    ...l.named.map((n) => LEADERS[n]?.name ?? 'a leader'),
+    ...(l.generic > 0 ? [l.generic === 1 ? `a ${generic}` : `${l.generic} ${generic}s`] : []),
+  ]);
+}
+
+const sideWord = (l: LegionSeen): string => (l.side === ATREIDES ? 'Atreides' : 'Harkonnen');
+
+/** "5 Atreides units with Stilgar". */
+export function legionWords(l: LegionSeen): string {
+  const units = unitsIn(l);
+  const leaders = leaderWords(l);
+  if (units === 0) return `${leaders} (${sideWord(l)})`;
+  return `${units} ${sideWord(l)} ${units === 1 ? 'unit' : 'units'}${leaders === '' ? '' : ` with ${leaders}`}`;
+}
+
+const SITES: { readonly [kind: string]: string } = {
+  sietch: 'sietch',
+  village: 'village',
+  city: 'city',
+  capital: 'capital',
+};
+
+/** Everything else that stands there. */
+export function thingWords(seen: AreaSeen): readonly string[] {
+  const { site, station } = seen;
+  return [
+    ...(site === null
+      ? []
+      : site.kind === 'ruin'
+        ? ['ruins']
+        : [`${SITES[site.kind] ?? 'site'} of ${site.rank === null ? 'unknown rank' : `rank ${site.rank}`}`]),
+    ...(station === null
+      ? []
+      : [station.vision === null ? 'ecological station' : `ecological station (${visionName(station.vision)})`]),
+    ...(seen.harvester ? ['harvester'] : []),
+    ...(seen.wildMaker ? ['the Wild Maker'] : []),
+    ...(seen.sandworms > 0 ? [many(seen.sandworms, 'sandworm')] : []),
+    ...(seen.wormsigns > 0 ? [many(seen.wormsigns, 'wormsign')] : []),
+  ];
+}
+
+/** "Gara Kulon, desert: 5 Atreides units with Stilgar, sietch of rank 3". */
+export function areaWords(seen: AreaSeen): string {
+  const there = [...seen.legions.map(legionWords), ...thingWords(seen)];
+  return `${printedOf(seen.id).title}, ${terrainWords(seen)}: ${there.length === 0 ? 'empty' : there.join(', ')}`;
+}
+
+export function zoneWords(zone: string, vehicle: string): string {
+  return `${ZONES.find((z) => z.id === zone)?.name ?? zone}: ${vehicle === '' ? 'empty' : vehicle}`;
+}
