@@ -68,6 +68,8 @@ export interface Turn {
   discount: number;
   /** Recruitment Mission: acquired cards may go on top of the deck. */
   onTop: boolean;
+  /** An intrigue card came into hand in this turn. */
+  newIntrigue: boolean;
 }
 
 export interface Closed {
@@ -151,6 +153,7 @@ export const noTurn = (house: number): Turn => ({
   strengthSet: false,
   discount: 0,
   onTop: false,
+  newIntrigue: false,
 });
 
 /** Nothing on the table yet: the set-up deals everything out. */
@@ -217,6 +220,7 @@ const copyTurn = (t: Turn): Turn => ({
   strengthSet: t.strengthSet,
   discount: t.discount,
   onTop: t.onTop,
+  newIntrigue: t.newIntrigue,
 });
 
 /** The written-out copy. */

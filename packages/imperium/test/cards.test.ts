@@ -156,7 +156,7 @@ describe('Imperium cards', () => {
     ]);
   });
   card('dr-yueh', () => {
-    expect(send('dr-yueh', 'carthag', { hand: [] }).hand(0)).toEqual(['convincing-argument']);
+    expect(send('dr-yueh', 'carthag', { hand: [] }).next('dr-yueh agent 0').hand(0)).toEqual(['convincing-argument']);
     expect(shown('dr-yueh')).toEqual([1, 0]);
   });
   card('duncan-idaho', () => {
@@ -247,7 +247,7 @@ describe('Imperium cards', () => {
     ]);
   });
   card('gurney-halleck', () => {
-    const p = send('gurney-halleck', 'carthag', { hand: [] });
+    const p = send('gurney-halleck', 'carthag', { hand: [] }).next('gurney-halleck agent 1');
     expect([p.troops(0), p.hand(0)]).toEqual([[6, 6, 0], ['convincing-argument']]);
     const q = reveal('gurney-halleck', { solari: 3 })
       .next('gurney-halleck reveal 1')

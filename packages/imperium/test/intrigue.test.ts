@@ -109,6 +109,80 @@ describe('intrigue cards', () => {
     p.next('gene-manipulation agent 0');
     expect([p.plots(0), p.whyNoPlot(0, 'windfall')]).toEqual([[], 'imp.intrigue.plot-between-effects']);
   });
+  test('a card played, its agent not yet sent: a plot card may pay for the space or open it', () => {
+    const p = position({
+      houses: [
+        { hand: ['dagger'], solari: 3, intrigue: ['windfall', 'infiltrate', 'dispatch-an-envoy', 'bindu-suspension'] },
+        { sent: ['hall-of-oratory'] },
+      ],
+    });
+    p.says('play which card?', 'dagger');
+    // Only one space is open, but with an intrigue card that may change.
+    expect([p.question, p.options]).toEqual(['send the agent where?', ['mentat']]);
+    expect(p.plots(0)).toEqual(['dispatch-an-envoy', 'infiltrate', 'windfall']);
+    p.plot(0, 'infiltrate');
+    expect(p.options).toEqual(['hall-of-oratory', 'mentat']);
+    p.plot(0, 'windfall');
+    expect(p.options).toEqual(['high-council', 'hall-of-oratory', 'mentat', 'rally-troops']);
+    p.plot(0, 'dispatch-an-envoy');
+    expect(p.options).toEqual([
+      'wealth',
+      'foldspace',
+      'secrets',
+      'stillsuits',
+      'high-council',
+      'hall-of-oratory',
+      'mentat',
+      'rally-troops',
+    ]);
+    p.next('stillsuits');
+    expect([p.house(0).influence, p.house(0).solari]).toEqual([[0, 0, 0, 1], 5]);
+  });
+  test('a plot card must not take what the agent needs to be sent anywhere', () => {
+    const p = position({
+      houses: [{ hand: ['dagger'], solari: 4, intrigue: ['bribery'] }, { sent: ['hall-of-oratory'] }],
+    });
+    p.says('play which card?', 'dagger');
+    expect([p.options, p.plots(0)]).toEqual([['mentat', 'rally-troops'], ['bribery']]);
+    const q = position({
+      houses: [{ hand: ['dagger'], solari: 3, intrigue: ['bribery'] }, { sent: ['hall-of-oratory'] }],
+    });
+    q.says('play which card?', 'dagger');
+    expect([q.options, q.whyNoPlot(0, 'bribery')]).toEqual([['mentat'], 'imp.agent.cost']);
+  });
+  test('how much is sold belongs to sending the agent', () => {
+    const p = position({ houses: [{ hand: ['dune-the-desert-planet'], spice: 5, intrigue: ['windfall'] }] });
+    p.send('dune-the-desert-planet', 'sell-melange');
+    expect([p.question, p.whyNoPlot(0, 'windfall')]).toEqual([
+      'sell how much spice?',
+      'imp.intrigue.plot-between-effects',
+    ]);
+  });
+  test('an agent on its way by Kwisatz Haderach that is recalled meanwhile comes from the leader', () => {
+    const p = position({
+      houses: [{ hand: ['kwisatz-haderach'], agents: 1, sent: ['wealth'], intrigue: ['urgent-mission'] }],
+    });
+    p.says('play which card?', 'kwisatz-haderach').says('which agent?', 'wealth');
+    p.plot(0, 'urgent-mission').says('send the agent where?', 'stillsuits');
+    expect([p.house(0).agents, p.house(0).sent]).toEqual([1, ['stillsuits']]);
+  });
+  test('a new intrigue card may be played before more cards are drawn; who has none is not kept waiting', () => {
+    const p = position({
+      houses: [{ hand: ['dr-yueh'], deck: ['stilgar', 'dagger'] }],
+      intrigueDeck: ['poison-snooper'],
+    });
+    p.send('dr-yueh', 'carthag');
+    expect([p.question, p.options, p.intrigue(0)]).toEqual([
+      'what next?',
+      ['dr-yueh agent 0', 'deploy 1', 'deploy 2', 'deploy 3'],
+      ['poison-snooper'],
+    ]);
+    p.plot(0, 'poison-snooper').says('choose which?', 'poison-snooper plot 0 then 0 of 1');
+    expect(p.hand(0)).toEqual(['dagger']);
+    const q = position({ houses: [{ hand: ['dr-yueh'], deck: ['stilgar'] }], intrigueDeck: [] });
+    q.send('dr-yueh', 'carthag');
+    expect(q.hand(0)).toEqual(['stilgar']);
+  });
   rule('imp.intrigue.steal', () => {
     const four = ['ambush', 'bribery', 'charisma', 'refocus'];
     const p = position({

@@ -2,6 +2,7 @@
 
 import { cardOf, CARDS, type Card } from '../cards/cards.ts';
 import { FACTS } from '../facts.ts';
+import type { Price } from '../effects/grammar.ts';
 import type { RuleId } from '../ledger.ts';
 import { houseOf, lookAt, NOBODY, type G, type Look } from '../table.ts';
 import { emit, holds } from '../words.ts';
@@ -155,6 +156,17 @@ export function refuseCard(g: Look, house: number, card: string): RuleId | null 
     if (refused !== 'imp.agent.icon-match') why = refused;
   }
   return why;
+}
+
+/** Whether the agent of a card could still be sent somewhere after paying that much for something else. */
+export function somewhereToGo(g: Look, house: number, card: string, paid: Price): boolean {
+  const c = cardOf(card);
+  for (const id of spacesFor(g, card)) {
+    const s = spaceOf(id);
+    if (whyNotThere(g, house, c, s) !== null) continue;
+    if (s.good === '' || has(g, house, s.good, priceOf(g, house, s) + paid[s.good])) return true;
+  }
+  return false;
 }
 
 // ---- the Mentat and recalling ----

@@ -6,6 +6,7 @@ export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] 
 export type Faction = (typeof FACTIONS)[number];
 export const GOODS = ['solari', 'spice', 'water'] as const;
 export type Good = (typeof GOODS)[number];
+export type Price = { readonly [good in Good]: number };
 
 export type OpName =
   | 'pay'

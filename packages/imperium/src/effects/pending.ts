@@ -10,7 +10,7 @@ import { lineOf, type Condition, type Keys, type Line } from './grammar.ts';
 import { perform } from './plain.ts';
 import { asks } from './resolving.ts';
 
-type Nature = 'plain' | 'influence' | 'draw' | 'last' | 'choice';
+type Nature = 'plain' | 'influence' | 'intrigue' | 'draw' | 'last' | 'choice';
 
 /** The effects that a line comes down to at this moment. */
 function effects(g: Look, house: number, key: string): Keys {
@@ -23,10 +23,11 @@ function natureOf(g: Look, house: number, line: Line): Nature {
   if (line.kind !== 'op' || asks(g, house, line.key)) return 'choice';
   switch (line.op) {
     case 'draw':
-    case 'intrigue':
-    case 'stealIntrigue':
     case 'shuffleDiscardIntoDeck':
       return 'draw';
+    case 'intrigue':
+    case 'stealIntrigue':
+      return 'intrigue';
     case 'influence':
     case 'spaceInfluenceBecomes':
       // The Baron chooses the moment.
@@ -88,6 +89,12 @@ export function takeOff(g: G, key: string): void {
   if (n >= 0) g.table.turn.todo.splice(n, 1);
 }
 
+/**
+ * A card played between two effects that resolve by themselves could as well have been played before the first, unless it has only just
+ * come into hand: then the player is asked before more cards are drawn. That a card came is open, which one is not.
+ */
+const mayPlayNewCard = (g: Look, house: number): boolean => g.table.turn.newIntrigue && intrigueHeld(g, house) > 0;
+
 /** Whether any effect of the turn but this one depends on influence. */
 function othersWeighInfluence(g: Look, key: string): boolean {
   for (const k of g.table.turn.todo) if (k !== key && lineOf(k).weighsInfluence) return true;
@@ -109,11 +116,14 @@ function happensByItself(
     case 'plain':
       // With an alliance that may still come Rabban gets more.
       if (line.otherwise.length === 0 || meets(g, house, line.condition ?? NO_CONDITION)) return true;
-      return !natures.includes('influence') && !othersWeighInfluence(g, key);
+      return !mayPlayNewCard(g, house) && !natures.includes('influence') && !othersWeighInfluence(g, key);
     case 'influence':
       return !othersWeighInfluence(g, key);
     case 'draw':
       if (line.printed?.per !== undefined) return alone && intrigueHeld(g, house) === 0;
+      if (mayPlayNewCard(g, house)) return false;
+      return alone || !(natures.includes('choice') || natures.includes('influence'));
+    case 'intrigue':
       return alone || !(natures.includes('choice') || natures.includes('influence'));
     case 'last':
       return alone;
@@ -147,12 +157,14 @@ function simpleOnesFirst(g: G, house: number): void {
   }
 }
 
-/** The first of the open effects that happens by itself, plain ones before the others; -1: none. */
+/** The first of the open effects that happens by itself, plain ones first, then intrigue cards: one of them may be played at once; -1: none. */
 function nextByItself(g: Look, house: number, open: readonly string[]): number {
   const natures: Nature[] = [];
   for (const key of open) natures.push(natureOfAll(g, house, key));
   for (let n = 0; n < open.length; n++)
     if (natures[n] === 'plain' && happensByItself(g, house, n, open, natures)) return n;
+  for (let n = 0; n < open.length; n++)
+    if (natures[n] === 'intrigue' && happensByItself(g, house, n, open, natures)) return n;
   for (let n = 0; n < open.length; n++) if (happensByItself(g, house, n, open, natures)) return n;
   return -1;
 }

@@ -16,7 +16,7 @@ import {
   things,
   type PlaceRef,
 } from '@landsraad/kernel';
-import { box, type Keys, type Printed } from '../effects/grammar.ts';
+import { box, GOODS, lineOf, type Keys, type Price, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { isRival, opponentsOf, type G, type Look } from '../table.ts';
 import { emit, holds, pool } from '../words.ts';
@@ -42,24 +42,45 @@ export interface Intrigue {
   readonly endgame: Keys;
   /** A combat card for the winner, played when rewards are taken. */
   readonly onWin: boolean;
+  /** What its plot may cost at most. */
+  readonly pays: Price;
+}
+
+/** Of each good, how much the effects behind these keys may take at most. */
+function most(keys: Keys): Price {
+  const price = { solari: 0, spice: 0, water: 0 };
+  for (const key of keys) {
+    const line = lineOf(key);
+    const good = line.printed?.resource;
+    if (line.op === 'pay' && good !== undefined && good !== 'vp') price[good] += line.n;
+    const inside = [...line.cost, ...line.effect, ...line.then, ...line.of.flatMap((o) => lineOf(o).option)];
+    if (inside.length === 0) continue;
+    const more = most(inside);
+    for (const g of GOODS) price[g] += more[g];
+  }
+  return price;
 }
 
 const PRINTED: readonly PrintedIntrigue[] = FACTS.baseIntrigue.cards;
 const winning = (list: readonly Printed[]): boolean => list.some((e) => 'if' in e && e.if.youWinThisConflict === true);
 
 export const INTRIGUE: ReadonlyMap<string, Intrigue> = new Map(
-  PRINTED.map((c): [string, Intrigue] => [
-    c.id,
-    {
-      id: c.id,
-      name: c.name,
-      kinds: c.types,
-      plot: box(c.id, 'plot', c.plot ?? []),
-      combat: box(c.id, 'combat', c.combat ?? []),
-      endgame: box(c.id, 'endgame', c.endgame ?? []),
-      onWin: winning(c.combat ?? []),
-    },
-  ]),
+  PRINTED.map((c): [string, Intrigue] => {
+    const plot = box(c.id, 'plot', c.plot ?? []);
+    return [
+      c.id,
+      {
+        id: c.id,
+        name: c.name,
+        kinds: c.types,
+        plot,
+        combat: box(c.id, 'combat', c.combat ?? []),
+        endgame: box(c.id, 'endgame', c.endgame ?? []),
+        onWin: winning(c.combat ?? []),
+        pays: most(plot),
+      },
+    ];
+  }),
 );
 export function intrigueOf(id: string): Intrigue {
   const c = INTRIGUE.get(id);
@@ -107,6 +128,7 @@ export function drawIntrigue(g: G, house: number, n: number): void {
     if (count(g, intrigue.deck) === 0 || !holds('imp.intrigue.draw')) break;
     if (count(g, hand) >= EXPOSED && !holds('imp.intrigue.no-limit')) break;
     const card = drawTop(g, intrigue.deck, hand);
+    if (g.table.turn.house === house) g.table.turn.newIntrigue = true;
     if (isRival(g, house) && !holds('imp.solo.rival-intrigue-hidden')) reveal(g, hand, things(g, hand).indexOf(card));
     if (isRival(g, house)) emit(g, 'drew intrigue', 'imp.intrigue.draw', { house });
     else emit(g, 'drew intrigue', 'imp.intrigue.draw', { house }, { to: [house], nouns: { card } });
@@ -121,6 +143,7 @@ export function stealIntrigue(g: G, house: number, n: number): void {
     if (intrigueHeld(g, victim) < EXPOSED) continue;
     for (let k = 0; k < n; k++) {
       const card = takeAtRandom(g, intrigueHand(g, victim), intrigueHand(g, house));
+      if (g.table.turn.house === house) g.table.turn.newIntrigue = true;
       emit(
         g,
         'stole intrigue',

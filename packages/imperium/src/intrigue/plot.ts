@@ -3,8 +3,9 @@
 import { kinds } from '@landsraad/kernel';
 import { lineOf } from '../effects/grammar.ts';
 import type { RuleId } from '../ledger.ts';
-import type { G } from '../table.ts';
+import type { G, Look } from '../table.ts';
 import { holds, meanwhile } from '../words.ts';
+import { somewhereToGo } from '../board/agents.ts';
 import { turn } from '../round/turn.ts';
 import { intrigueHand, intrigueOf } from './holding.ts';
 import { playIntrigue, refuseLines, waits } from './playing.ts';
@@ -12,8 +13,8 @@ import { playIntrigue, refuseLines, waits } from './playing.ts';
 /** Procedures of a turn between whose steps a card may be played; everything above them is an effect being resolved. */
 const BETWEEN = new Set(['turn', 'agent turn', 'reveal turn']);
 
-/** A card was played and its agent is being sent: one act. */
-const sending = (g: G): boolean => g.table.turn.kind === 'agent' && g.table.turn.space === '';
+/** A card was played, its agent is still to be sent. */
+const toBeSent = (g: Look): boolean => g.table.turn.kind === 'agent' && g.table.turn.space === '';
 
 function refusePlot(g: G, house: number, card: string): RuleId | null {
   const t = g.table.turn;
@@ -21,16 +22,20 @@ function refusePlot(g: G, house: number, card: string): RuleId | null {
   if (t.house !== house) return 'imp.intrigue.plot';
   if (!c.kinds.includes('plot')) return c.kinds.includes('combat') ? 'imp.intrigue.combat' : 'imp.intrigue.endgame';
   const top = g.stack[g.stack.length - 1];
-  if (top === undefined || !BETWEEN.has(top.proc) || sending(g)) return 'imp.intrigue.plot-between-effects';
+  // How much spice is sold belongs to sending the agent there.
+  if (top === undefined || !BETWEEN.has(top.proc) || (toBeSent(g) && top.notes['space'] !== ''))
+    return 'imp.intrigue.plot-between-effects';
   if (t.kind === '' && !holds('imp.agent.plot-before-sending')) return 'imp.intrigue.plot';
   if (t.kind !== '' && !holds('imp.intrigue.play-when-drawn')) return 'imp.intrigue.plot';
   for (const key of c.plot) {
     const op = lineOf(key).op;
     if (op === 'mayPassThisTurn' && t.begun) return 'imp.intrigue.bindu-suspension';
-    // Both are for the card and the agent of this turn, so before they are chosen.
-    if (op === 'cardGainsIcons' && t.kind !== '') return 'imp.intrigue.dispatch-an-envoy';
-    if (op === 'ignoreEnemyAgentBlocking' && t.kind !== '') return 'imp.intrigue.needs-target';
+    // Both are for the card and the agent of this turn, so before it is sent.
+    if (op === 'cardGainsIcons' && t.kind !== '' && !toBeSent(g)) return 'imp.intrigue.dispatch-an-envoy';
+    if (op === 'ignoreEnemyAgentBlocking' && t.kind !== '' && !toBeSent(g)) return 'imp.intrigue.needs-target';
   }
+  // The card that was played must still be able to send its agent somewhere.
+  if (toBeSent(g) && !somewhereToGo(g, house, t.card, c.pays)) return 'imp.agent.cost';
   if (waits(c.plot) && t.strengthSet) return 'imp.intrigue.needs-target';
   return refuseLines(g, house, c.plot);
 }

@@ -39,8 +39,10 @@ function playCard(g: G, v: AgentTurn): void {
 
 function placeAgent(g: G, v: AgentTurn): void {
   const h = houseOf(g, v.house);
-  if (v.from === LEADER) h.agents--;
-  else h.sent.splice(h.sent.lastIndexOf(v.from), 1);
+  const from = v.from === LEADER ? -1 : h.sent.lastIndexOf(v.from);
+  // Recalled meanwhile, it comes from the leader.
+  if (from < 0) h.agents--;
+  else h.sent.splice(from, 1);
   h.sent.push(v.space);
   const t = g.table.turn;
   t.space = v.space;
@@ -120,6 +122,15 @@ const NEXT = {
   then: chooseNext,
 };
 
+const WHERE = {
+  who: (_g: G, v: AgentTurn) => v.house,
+  options: (g: G, v: AgentTurn) => spacesFor(g, v.card),
+  refuse: (g: G, v: AgentTurn, space: string): RuleId | null => refuseSpace(g, v.house, v.card, space),
+  then: (_g: G, v: AgentTurn, space: string): void => {
+    v.space = space;
+  },
+};
+
 export const agentTurn = procedure(
   'agent turn',
   'imp.agent.play-card',
@@ -137,14 +148,12 @@ export const agentTurn = procedure(
       },
     }),
   ]),
-  ask('send the agent where?', 'imp.agent.icon-match', {
-    who: (_g, v) => v.house,
-    options: (g, v) => spacesFor(g, v.card),
-    refuse: (g, v, space) => refuseSpace(g, v.house, v.card, space),
-    then: (_g, v, space) => {
-      v.space = space;
-    },
-  }),
+  // With intrigue cards a space could still be opened or paid for: the agent waits.
+  when(
+    holdsIntrigue,
+    [ask('send the agent where?', 'imp.agent.icon-match', { ...WHERE, always: true })],
+    [ask('send the agent where?', 'imp.agent.icon-match', WHERE)],
+  ),
   when(sells, [
     ask('sell how much spice?', 'imp.space.sell-melange', {
       who: (_g, v) => v.house,
