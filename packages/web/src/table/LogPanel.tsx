@@ -35,10 +35,22 @@ export function LogPanel() {
   const atEnd = useRef(true);
   const lines = at.state.log;
   useEffect(() => {
-    if (list.current !== null && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+    const shown = list.current;
+    if (shown === null) return;
+    const follow = (): void => {
+      if (atEnd.current) shown.scrollTop = shown.scrollHeight;
+    };
+    follow();
+    // The answers below take more or less room from question to question.
+    const resized = new ResizeObserver(follow);
+    resized.observe(shown);
+    return () => resized.disconnect();
   }, [lines.length]);
+  const height = useRef(0);
   const scrolled = ({ currentTarget: l }: UIEvent): void => {
-    atEnd.current = l.scrollHeight - l.scrollTop - l.clientHeight < 40;
+    // A scroll that comes of a new height is not the reader's.
+    if (l.clientHeight === height.current) atEnd.current = l.scrollHeight - l.scrollTop - l.clientHeight < 40;
+    height.current = l.clientHeight;
   };
   return (
     <ol className="log" ref={list} onScroll={scrolled} aria-label="What happened" tabIndex={0} data-testid="log">

@@ -4,6 +4,8 @@ import { useAtTable } from './context.ts';
 import { DealForm } from './DealForm.tsx';
 import './offers.css';
 
+const MOST_IN_SIGHT = 3;
+
 /** Acts that nobody waits for: their own quiet group, so that they are seen and never pressed by mistake. */
 export function Offers() {
   const { view, parts, control } = useAtTable();
@@ -16,22 +18,26 @@ export function Offers() {
   };
   return (
     <section className="offers" aria-label="You may also">
-      <h2 className="caps">You may also</h2>
-      <ul>
-        {view.offers.map((offer) => (
-          <li key={offer.id}>
-            <button
-              type="button"
-              className="btn offer"
-              data-offer={offer.id}
-              aria-expanded={offer.form === null ? undefined : filling === offer.id}
-              onClick={() => press(offer)}
-            >
-              {parts.book.text.offer(offer)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <details open={view.offers.length <= MOST_IN_SIGHT}>
+        <summary className="caps">
+          You may also <b className="num">{view.offers.length}</b>
+        </summary>
+        <ul>
+          {view.offers.map((offer) => (
+            <li key={offer.id}>
+              <button
+                type="button"
+                className="btn offer"
+                data-offer={offer.id}
+                aria-expanded={offer.form === null ? undefined : filling === offer.id}
+                onClick={() => press(offer)}
+              >
+                {parts.offer?.(offer, view) ?? parts.book.text.offer(offer)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
       {form === undefined ? null : <DealForm key={form.id} offer={form} close={() => setFilling(null)} />}
     </section>
   );

@@ -1,8 +1,40 @@
+import { useSmallScreen } from '../app/media.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
 import { SeatBadge } from './SeatBadge.tsx';
+import type { SaidHere } from './useTable.ts';
 import { plain, waitingSentence } from './words.ts';
 import './prompt.css';
+
+const MOST_CRUMBS = 4;
+
+/** What I chose to get here; each crumb takes back to before it. */
+function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
+  const { parts, control } = useAtTable();
+  const small = useSmallScreen();
+  return run.slice(-MOST_CRUMBS).map((said, n, shown) => {
+    const words = parts.book.text.option(said.name, said.option);
+    return (
+      <span key={said.question}>
+        {n > 0 ? <Icon name="next" /> : null}
+        {small ? (
+          words
+        ) : (
+          <button
+            type="button"
+            className="prompt-crumb"
+            title={`Take back: ${words}`}
+            aria-label={`${words}: take back to here`}
+            disabled={control.busy}
+            onClick={() => control.takeBack(shown.length - n)}
+          >
+            {words}
+          </button>
+        )}
+      </span>
+    );
+  });
+}
 
 /** One sentence leads: what the seat is asked, or whom the table waits for. */
 export function PromptBar() {
@@ -12,6 +44,7 @@ export function PromptBar() {
   const about = decision?.seat ?? others[0]?.seat ?? view.over?.winners[0] ?? view.seat;
   const look = about >= 0 ? seatLook(about) : null;
   const crumbs = view.breadcrumb.slice(1);
+  const { run } = control;
   const sealed = decision === null && view.waitingFor.some((w) => w.seat === view.seat);
   let sentence = '';
   if (view.over !== null) sentence = 'The game is over.';
@@ -26,12 +59,16 @@ export function PromptBar() {
       {look === null ? null : <SeatBadge look={look} letter={seatTitle(about).charAt(0)} />}
       <div className="prompt-words">
         <p className="prompt-crumbs">
-          {crumbs.map((crumb, n) => (
-            <span key={`${n} ${crumb}`}>
-              {n > 0 ? <Icon name="next" /> : null}
-              {n === crumbs.length - 1 ? <b>{plain(crumb)}</b> : plain(crumb)}
-            </span>
-          ))}
+          {run.length > 0 ? (
+            <ChoicesMade run={run} />
+          ) : (
+            crumbs.map((crumb, n) => (
+              <span key={`${n} ${crumb}`}>
+                {n > 0 ? <Icon name="next" /> : null}
+                {n === crumbs.length - 1 ? <b>{plain(crumb)}</b> : plain(crumb)}
+              </span>
+            ))
+          )}
           {decision !== null && others.length > 0 ? (
             <span className="prompt-others">
               <Icon name="clock" /> {waitingSentence(others, seatName, parts.doing)}

@@ -33,6 +33,10 @@ export interface TableControl {
   readonly whyNot: (option: Option) => void;
   readonly act: (offer: Offer, form: Form | null) => void;
   readonly undo: () => void;
+  /** What I chose since the others last had the word. */
+  readonly run: readonly SaidHere[];
+  /** Takes back the last so many choices. */
+  readonly takeBack: (choices: number) => void;
   readonly redo: () => void;
   /** Runs anything that may be refused, and shows the refusal. */
   readonly say: (title: string, what: () => Said) => void;
@@ -52,6 +56,11 @@ export function useTable(source: TableSource, label: (option: Option) => string)
   const sayings = useRef(0);
   const decision = state?.view?.decision ?? null;
   const question = decision?.question ?? null;
+
+  /** The question with which my present run of answers began. */
+  const [runFrom, setRunFrom] = useState<number | null>(null);
+  if (question === null && runFrom !== null) setRunFrom(null);
+  if (question !== null && (runFrom === null || question < runFrom)) setRunFrom(question);
 
   useEffect(() => {
     // A new question: whatever was picked or explained for the last one is over, and what was said is heard, even if
@@ -116,8 +125,17 @@ export function useTable(source: TableSource, label: (option: Option) => string)
         else choose(option);
       },
       act: (offer, form) => say('That cannot be done now', () => source.act(offer, form)),
+      run: said.filter((x) => runFrom !== null && question !== null && x.question >= runFrom && x.question < question),
       undo: () => say('That cannot be taken back', source.undo),
+      takeBack: (choices) =>
+        say('That cannot be taken back', async () => {
+          for (let n = 0; n < choices; n++) {
+            const notDone = await source.undo();
+            if (notDone !== null) return notDone;
+          }
+          return null;
+        }),
       redo: () => say('That cannot be done again', source.redo),
     };
-  }, [state, busy, notice, picked, said, decision, small, source, label, say, dismiss]);
+  }, [state, busy, notice, picked, said, runFrom, question, decision, small, source, label, say, dismiss]);
 }
