@@ -36,29 +36,29 @@ export function ActionBox(props: ActionBoxProps) {
   const name = boxName(box);
   return (
     <li
-      className={`wa-box ${asked.offered ? 'may' : ''} ${asked.picked ? 'picked' : ''} ${inUse ? 'using' : ''} ${choosing ? 'choosing' : ''}`}
+      className={`wa-p-box ${asked.offered ? 'may' : ''} ${asked.picked ? 'picked' : ''} ${inUse ? 'using' : ''} ${choosing ? 'choosing' : ''}`}
     >
       <button
         type="button"
-        className={`wa-box-press ${offeredClass(asked)}`}
+        className={`wa-p-box-press ${offeredClass(asked)}`}
         data-option={option}
         data-box={box}
         aria-label={`${asked.offered ? label(option) : name}. ${boxText(seat, box)} ${leader === null ? '' : leaderSaid(leader)}`}
         onClick={() => press(option)}
         {...large.on}
       />
-      <span className="wa-box-head" aria-hidden="true">
+      <span className="wa-p-box-head" aria-hidden="true">
         <Icon name={boxIcon(box)} />
         <b>{name}</b>
         <OfferKey n={asked.key} />
       </span>
-      {box === DESERT_POWER ? <span className="wa-box-dice none">no die</span> : <BoxDice {...props} result={box} />}
-      <span className="wa-box-text">{boxText(seat, box)}</span>
+      {box === DESERT_POWER ? <span className="wa-p-box-dice none">no die</span> : <BoxDice {...props} result={box} />}
+      <span className="wa-p-box-text">{boxText(seat, box)}</span>
       {choosing ? <Ways {...props} /> : null}
       {leader === null || choosing ? null : pressed.offered && ofLeader !== null ? (
         <button
           type="button"
-          className={`wa-box-leader pressable ${offeredClass(pressed)}`}
+          className={`wa-p-box-leader pressable ${offeredClass(pressed)}`}
           data-option={ofLeader}
           aria-label={label(ofLeader)}
           onClick={() => press(ofLeader)}
@@ -94,7 +94,7 @@ export function ActionBox(props: ActionBoxProps) {
 const leaderSaid = (l: LeaderSeen): string => `${l.card.name}, ${l.says}: ${l.card.action}`;
 
 const LeaderLine = ({ leader }: { readonly leader: LeaderSeen }) => (
-  <span className={`wa-box-leader ${leader.state}`} aria-hidden="true">
+  <span className={`wa-p-box-leader ${leader.state}`} aria-hidden="true">
     <Icon name="leader-named" />
     <span>
       {shortName(leader.card)}

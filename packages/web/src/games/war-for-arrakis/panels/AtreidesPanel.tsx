@@ -16,11 +16,11 @@ export function AtreidesPanel(props: SeatPanelProps) {
   const tokens = t.gesserit[ATREIDES] ?? 0;
   const worms = WORMS - t.sandworms.length;
   return (
-    <div className="wa-seat atreides">
+    <div className="wa-p-seat atreides">
       <DiceRow {...props} />
       <PrescienceTracks {...props} />
       <PrescienceRow {...props} />
-      <ul className="wa-facts">
+      <ul className="wa-p-facts">
         <HandCounts {...props} />
         <Fact
           icon="bene-gesserit"

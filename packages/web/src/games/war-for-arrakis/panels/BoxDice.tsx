@@ -30,7 +30,7 @@ export function BoxDice({ view, seat, result, decision, picked, press }: BoxDice
   // Die and token on one box: which of them is spent is pressed on the very piece.
   const which = decision?.name === 'spend the die or the token?' && token && unused > 0 ? decision : null;
   return (
-    <span className="wa-box-dice">
+    <span className="wa-p-box-dice">
       {all.map((kind, k) => {
         const option = kind === 'token' ? 'token' : kind === 'unused' && all.indexOf('unused') === k ? 'die' : null;
         const asked = offeredAs(which, picked, option);
@@ -39,7 +39,7 @@ export function BoxDice({ view, seat, result, decision, picked, press }: BoxDice
           <button
             key={k}
             type="button"
-            className={`wa-die-button ${offeredClass(asked)}`}
+            className={`wa-p-die-button ${offeredClass(asked)}`}
             data-option={option}
             aria-label={`Spend the ${label(option).toLowerCase()}`}
             onClick={() => press(option)}

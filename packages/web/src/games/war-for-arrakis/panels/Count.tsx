@@ -5,5 +5,5 @@ import './count.css';
 export function Count({ value, className = '' }: { readonly value: number; readonly className?: string }) {
   const shown = useStepped(value);
   const changed = useChanged(value);
-  return <b className={`num wa-count ${changed ? 'changed' : ''} ${className}`}>{shown}</b>;
+  return <b className={`num wa-p-count ${changed ? 'changed' : ''} ${className}`}>{shown}</b>;
 }

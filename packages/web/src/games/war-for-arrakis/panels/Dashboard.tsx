@@ -29,17 +29,17 @@ export function Dashboard(props: BoardProps) {
   const dice = decision !== null && QUESTIONS_OF_ONES_OWN_DICE.has(decision.name) ? decision : null;
   return (
     <section
-      className={`wa-dash ${sideName(seat)}`}
+      className={`wa-p-dash ${sideName(seat)}`}
       aria-label={mine ? 'Your dashboard' : `Dashboard of ${seatTitle(seat)}`}
     >
-      <h2 className="wa-caption">
+      <h2 className="wa-p-caption">
         {mine ? 'Your actions' : `${seatTitle(seat)}: actions`}
         <span className="num">
           {unused} {unused === 1 ? 'die' : 'dice'}
           {tokens > 0 ? ` · ${tokens} Bene Gesserit` : ''}
         </span>
       </h2>
-      <ul className={`wa-boxes ${asked === null ? '' : 'choosing'}`}>
+      <ul className={`wa-p-boxes ${asked === null ? '' : 'choosing'}`}>
         {boxesOf(seat).map((box) => (
           <ActionBox
             key={box}

@@ -24,7 +24,7 @@ export function DeckPile({ view, decision, picked, press, deck }: BoardProps & {
   return asked.offered ? (
     <button
       type="button"
-      className={`wa-pile ${tint} ${offeredClass(asked)}`}
+      className={`wa-p-pile ${tint} ${offeredClass(asked)}`}
       data-option={deck}
       aria-label={`Draw from the ${label(deck)}, ${left} left`}
       onClick={() => press(deck)}
@@ -34,7 +34,7 @@ export function DeckPile({ view, decision, picked, press, deck }: BoardProps & {
       <OfferKey n={asked.key} />
     </button>
   ) : (
-    <span className={`wa-pile ${tint}`} title={`${name} deck: ${left} cards left`}>
+    <span className={`wa-p-pile ${tint}`} title={`${name} deck: ${left} cards left`}>
       {inside}
       <span className="sr">
         {left} cards left in the {name} deck

@@ -26,6 +26,9 @@ function diceSaid(dice: readonly DieSeen[]): string {
   return [...groups].map(([name, n]) => `${n} ${name}`).join(', ');
 }
 
+/** A token on a box is a die in every respect. */
+const isUnused = (d: DieSeen): boolean => d.state === 'unused' || d.state === 'token';
+
 /** All action dice of a side. When the other side must name one, they are pressed here. */
 export function DiceRow({ view, seat, decision, picked, press }: SeatPanelProps) {
   const { state, label } = useAtTable();
@@ -33,10 +36,10 @@ export function DiceRow({ view, seat, decision, picked, press }: SeatPanelProps)
   const dice = diceSeen(state.log, t, seat);
   const naming = decision?.name === 'name which die?' && seat === HARKONNEN;
   return (
-    <div className="wa-dice" aria-label={`Action dice: ${diceSaid(dice)}`} role="group">
+    <div className="wa-p-dice" aria-label={`Action dice: ${diceSaid(dice)}`} role="group">
       {dice.map((d, n) => {
-        const first = dice.findIndex((x) => x.result === d.result && x.state === d.state) === n;
-        const asked = offeredAs(naming && first && d.state === 'unused' ? decision : null, picked, d.result);
+        const first = dice.findIndex((x) => x.result === d.result && isUnused(x)) === n;
+        const asked = offeredAs(naming && first ? decision : null, picked, d.result);
         const die = (
           <Die
             side={sideName(seat)}
@@ -52,7 +55,7 @@ export function DiceRow({ view, seat, decision, picked, press }: SeatPanelProps)
           <button
             key={n}
             type="button"
-            className={`wa-die-button ${offeredClass(asked)}`}
+            className={`wa-p-die-button ${offeredClass(asked)}`}
             data-option={option}
             aria-label={`Name ${label(option)}`}
             onClick={() => press(option)}

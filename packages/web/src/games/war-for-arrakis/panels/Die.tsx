@@ -17,12 +17,12 @@ interface DieProps {
 /** A die: full colour while it can be used, faded when used, dashed when set aside. A token that stands in for one is round. */
 export const Die = ({ side, face, state = 'unused', size = 24, title }: DieProps) => (
   <span
-    className={`wa-die ${side} ${state}`}
+    className={`wa-p-die ${side} ${state}`}
     style={{ ['--die' as string]: `${size}px` }}
     title={title}
     aria-hidden="true"
   >
     {state === 'excess' ? '?' : face === null ? null : <Icon name={face} />}
-    {state === 'token' ? <Icon name="bene-gesserit" className="wa-die-token" /> : null}
+    {state === 'token' ? <Icon name="bene-gesserit" className="wa-p-die-token" /> : null}
   </span>
 );

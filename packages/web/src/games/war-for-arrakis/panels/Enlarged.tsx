@@ -47,7 +47,7 @@ export const Enlarged = ({ at, children }: { readonly at: CSSProperties | null; 
   at === null
     ? null
     : createPortal(
-        <div className="wa-large" style={{ ...at, width: WIDTH }} aria-hidden="true">
+        <div className="wa-p-large" style={{ ...at, width: WIDTH }} aria-hidden="true">
           {children}
         </div>,
         document.body,

@@ -13,7 +13,7 @@ interface FactProps {
 
 /** An icon and a number; in words for everybody who asks. */
 export const Fact = ({ icon, value, says, children }: FactProps) => (
-  <li className="wa-fact" title={says}>
+  <li className="wa-p-fact" title={says}>
     <Icon name={icon} />
     <span aria-hidden="true">
       <Count value={value} />

@@ -1,4 +1,5 @@
 import { FACTS, HARKONNEN, ATREIDES, PLANNING_CARDS, decksOf, type CardId } from '@landsraad/war-for-arrakis';
+import type { CSSProperties } from 'react';
 import { counted } from '../../../table/words.ts';
 import type { BoardProps } from '../../parts.ts';
 import { handSizeOf, inPlayOf, knownHand } from './decks.ts';
@@ -10,6 +11,15 @@ import './hand.css';
 const LIMIT = FACTS.units.limits.handSize;
 const isPlanning = (card: string): card is CardId => card in PLANNING_CARDS;
 
+const LETTER = 5.9;
+const LONG_TITLE = 17;
+/** About how wide a card must be so that its text fits into the height of the tray. */
+function room(card: CardId): CSSProperties {
+  const { title, text } = PLANNING_CARDS[card];
+  const lines = title.length > LONG_TITLE ? 5 : 6;
+  return { ['--wide' as string]: `${Math.round(34 + (text.length * LETTER) / lines)}px` };
+}
+
 /** The own planning cards, the secret objective, and whatever card is being played. */
 export function ArrakisHand(props: BoardProps) {
   const { view, seatName } = props;
@@ -18,9 +28,9 @@ export function ArrakisHand(props: BoardProps) {
   const held = seat < 0 ? 0 : handSizeOf(view, seat);
   const played = [ATREIDES, HARKONNEN].flatMap((s) => inPlayOf(view, s).map((card) => ({ card, seat: s })));
   return (
-    <section className="wa-hand" aria-label={seat < 0 ? 'Cards' : 'Your hand'} data-testid="hand">
-      <header className="wa-hand-head">
-        <h2 className="wa-caption">
+    <section className="wa-p-hand" aria-label={seat < 0 ? 'Cards' : 'Your hand'} data-testid="hand">
+      <header className="wa-p-hand-head">
+        <h2 className="wa-p-caption">
           {seat < 0 ? 'You are watching: every hand is closed' : 'Your hand'}
           {seat < 0 ? null : (
             <span className={`num ${held > LIMIT ? 'over' : ''}`}>
@@ -29,7 +39,7 @@ export function ArrakisHand(props: BoardProps) {
           )}
         </h2>
         {seat < 0 ? null : (
-          <ul className="wa-piles">
+          <ul className="wa-p-piles">
             {decksOf(seat).map((deck) => (
               <li key={deck}>
                 <DeckPile {...props} deck={deck} />
@@ -38,22 +48,22 @@ export function ArrakisHand(props: BoardProps) {
           </ul>
         )}
       </header>
-      <ul className="wa-cards">
+      <ul className="wa-p-cards">
         {played.map(({ card, seat: by }) =>
           isPlanning(card) ? (
-            <li key={`played ${card}`} className="wa-being-played">
+            <li key={`played ${card}`} style={room(card)}>
               <PlanningCard {...props} card={PLANNING_CARDS[card]} count={1} playedBy={seatName(by)} />
             </li>
           ) : null,
         )}
         {cards.map(({ thing, count }) =>
           isPlanning(thing) ? (
-            <li key={thing}>
+            <li key={thing} style={room(thing)}>
               <PlanningCard {...props} card={PLANNING_CARDS[thing]} count={count} playedBy={null} />
             </li>
           ) : null,
         )}
-        {seat >= 0 && cards.length === 0 ? <li className="wa-no-cards">No planning cards in your hand.</li> : null}
+        {seat >= 0 && cards.length === 0 ? <li className="wa-p-no-cards">No planning cards in your hand.</li> : null}
         {seat < 0 ? null : <OwnSecrets view={view} seat={seat} />}
       </ul>
     </section>

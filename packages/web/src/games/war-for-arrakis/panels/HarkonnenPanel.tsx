@@ -17,10 +17,10 @@ export function HarkonnenPanel(props: SeatPanelProps) {
   const t = tableOf(props.view);
   const inTheAir = (kind: string): number => t.air.filter((v) => v === kind).length;
   return (
-    <div className="wa-seat harkonnen">
+    <div className="wa-p-seat harkonnen">
       <DiceRow {...props} />
-      <div className="wa-row wa-supremacy">
-        <span className="wa-label" aria-hidden="true">
+      <div className="wa-p-row wa-p-supremacy">
+        <span className="wa-p-label" aria-hidden="true">
           Supremacy{' '}
           <span>
             <Count value={t.supremacy} /> / {SUPREMACY_TO_WIN}
@@ -29,7 +29,7 @@ export function HarkonnenPanel(props: SeatPanelProps) {
         <Track name="Supremacy" side="harkonnen" at={t.supremacy} last={SUPREMACY_TO_WIN} marks={SUPREMACY_MARKS} />
       </div>
       <SpiceBoard {...props} />
-      <ul className="wa-facts">
+      <ul className="wa-p-facts">
         <HandCounts {...props} />
         <Fact
           icon="bene-gesserit"

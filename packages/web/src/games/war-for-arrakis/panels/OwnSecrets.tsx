@@ -7,47 +7,58 @@ import { drawnTokens, goalsOf, objectivesSeen } from './decks.ts';
 import { VISION_ICONS } from './PrescienceTracks.tsx';
 
 /** What nobody else may see: the objective, and tokens drawn and not yet placed. */
-export function OwnSecrets({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+export const OwnSecrets = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => (
+  <>
+    {drawnTokens(view, seat).map((token, n) => (
+      <li key={`token ${n}`} className="narrow">
+        <article className="wa-p-secret">
+          <h3 className="display">
+            <Icon name="deployment-token" /> Drawn token
+          </h3>
+          <p>{thingName(token)}</p>
+        </article>
+      </li>
+    ))}
+    <Objectives view={view} seat={seat} />
+  </>
+);
+
+/** How far each marker is, and how far it must come; with two objectives either of them wins. */
+function Objectives({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const t = tableOf(view);
-  const objectives = objectivesSeen(view, seat).known;
+  const all = objectivesSeen(view, seat).known.map(goalsOf);
+  if (all.length === 0) return null;
   return (
-    <>
-      {drawnTokens(view, seat).map((token, n) => (
-        <li key={`token ${n}`}>
-          <article className="wa-secret">
-            <h3 className="display">
-              <Icon name="deployment-token" /> Drawn token
-            </h3>
-            <p>{thingName(token)}</p>
-          </article>
-        </li>
-      ))}
-      {objectives.map((card, n) => (
-        <li key={card}>
-          <article className="wa-secret" aria-label="Secret objective">
-            <h3 className="display">
-              <Icon name="hidden" /> {objectives.length > 1 ? `Objective ${n + 1}` : 'Objective'}
-            </h3>
-            <ul>
-              {goalsOf(card).map((goal, m) => {
-                const now = t.prescience[m] ?? 0;
-                return (
-                  <li key={VISIONS[m]} className={now >= goal ? 'met' : ''} title={visionName(VISIONS[m])}>
-                    <Icon name={now >= goal ? 'check' : (VISION_ICONS[m] ?? 'prescience')} />
-                    <span>
-                      {visionName(VISIONS[m])}{' '}
-                      <b className="num">
-                        {now}/{goal}
+    <li className="narrow">
+      <article className="wa-p-secret" aria-label={all.length > 1 ? 'Secret objectives' : 'Secret objective'}>
+        <h3 className="display">
+          <Icon name="hidden" /> {all.length > 1 ? 'Either objective' : 'Objective'}
+        </h3>
+        <ul>
+          {VISIONS.map((vision, n) => {
+            const now = t.prescience[n] ?? 0;
+            return (
+              <li key={vision}>
+                <Icon name={VISION_ICONS[n] ?? 'prescience'} />
+                <span>{visionName(vision)}</span>
+                <span className="wa-p-goals">
+                  <span className="num">{now}</span> of{' '}
+                  {all.map((goals, k) => (
+                    <span key={k}>
+                      {k > 0 ? ' / ' : ''}
+                      <b className={`num ${now >= (goals[n] ?? 0) ? 'met' : ''}`}>
+                        {goals[n]}
+                        {now >= (goals[n] ?? 0) ? <Icon name="check" label="reached" /> : null}
                       </b>
                     </span>
-                  </li>
-                );
-              })}
-            </ul>
-            <Assumed />
-          </article>
-        </li>
-      ))}
-    </>
+                  ))}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        <Assumed />
+      </article>
+    </li>
   );
 }

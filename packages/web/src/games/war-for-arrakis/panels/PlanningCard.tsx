@@ -38,7 +38,7 @@ export function PlanningCard({ card, count, playedBy, decision, picked, offers, 
     <>
       <button
         type="button"
-        className={`wa-card ${tint} ${offer === null ? offeredClass(asked) : 'offered'} ${playedBy === null ? '' : 'playing'}`}
+        className={`wa-p-card ${tint} ${offer === null ? offeredClass(asked) : 'offered'} ${playedBy === null ? '' : 'playing'}`}
         data-option={option ?? `play ${card.id}`}
         data-card={card.id}
         data-offer={offer?.id}
@@ -46,13 +46,13 @@ export function PlanningCard({ card, count, playedBy, decision, picked, offers, 
         onClick={() => (offer === null ? press(option ?? `play ${card.id}`) : act(offer))}
         {...large.on}
       >
-        <span className="wa-card-head">
+        <span className="wa-p-card-head">
           <Icon name={emblem} />
-          <span className="wa-card-title display">{card.title}</span>
-          {count > 1 ? <b className="wa-card-count num">×{count}</b> : null}
+          <span className="wa-p-card-title display">{card.title}</span>
+          {count > 1 ? <b className="wa-p-card-count num">×{count}</b> : null}
         </span>
-        <span className="wa-card-text">{card.text}</span>
-        <span className="wa-card-foot">
+        <span className="wa-p-card-text">{card.text}</span>
+        <span className="wa-p-card-foot">
           {footer}
           {card.assumed ? <Assumed /> : null}
         </span>

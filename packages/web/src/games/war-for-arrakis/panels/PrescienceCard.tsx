@@ -11,7 +11,7 @@ import { VISION_ICONS } from './PrescienceTracks.tsx';
 
 /** By how many steps it advances which marker. */
 export const Steps = ({ steps }: { readonly steps: readonly number[] }) => (
-  <span className="wa-steps" aria-hidden="true">
+  <span className="wa-p-steps" aria-hidden="true">
     {steps.map((n, m) =>
       n === 0 ? null : (
         <span key={VISIONS[m]} title={`${visionName(VISIONS[m])} +${n}`}>
@@ -43,7 +43,7 @@ export function PrescienceCard(props: BoardProps & { readonly card: PrescienceCa
     <>
       <button
         type="button"
-        className={`wa-pres ${offer === null ? offeredClass(asked) : 'offered'} ${fates.length > 0 ? 'asked' : ''}`}
+        className={`wa-p-pres ${offer === null ? offeredClass(asked) : 'offered'} ${fates.length > 0 ? 'asked' : ''}`}
         data-option={option ?? card.id}
         data-offer={offer?.id}
         data-card={card.id}
@@ -51,26 +51,26 @@ export function PrescienceCard(props: BoardProps & { readonly card: PrescienceCa
         onClick={() => (offer === null ? press(option ?? card.id) : act(offer))}
         {...large.on}
       >
-        <span className="wa-pres-title">
+        <span className="wa-p-pres-title">
           {card.title}
           {card.assumed ? <Assumed as="sign" /> : null}
         </span>
         <Steps steps={card.steps} />
-        <span className="wa-pres-text">
+        <span className="wa-p-pres-text">
           {card.text}
           {attached.length > 0 ? ` (${attached.join('; ')})` : ''}
         </span>
         <OfferKey n={asked.key} />
       </button>
       {fates.length === 0 ? null : (
-        <span className="wa-fates">
+        <span className="wa-p-fates">
           {fates.map((fate) => {
             const o = offeredAs(decision, picked, fate);
             return (
               <button
                 key={String(fate)}
                 type="button"
-                className={`wa-fate ${offeredClass(o)}`}
+                className={`wa-p-fate ${offeredClass(o)}`}
                 data-option={String(fate)}
                 aria-label={label(fate)}
                 onClick={() => press(fate)}

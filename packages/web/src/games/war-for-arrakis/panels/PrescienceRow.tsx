@@ -18,8 +18,8 @@ export function PrescienceRow(props: SeatPanelProps) {
   const row = prescienceRow(view);
   const claim = offeredAs(decision, picked, CLAIM);
   return (
-    <section className="wa-prescience" aria-label="Prescience cards">
-      <p className="wa-label">
+    <section className="wa-p-prescience" aria-label="Prescience cards">
+      <p className="wa-p-label">
         Cards{' '}
         <span title={`${prescienceLeft(view)} cards left in the prescience deck`}>
           {t.claims} of 2 claimed · deck {prescienceLeft(view)}
@@ -28,7 +28,7 @@ export function PrescienceRow(props: SeatPanelProps) {
       {claim.offered ? (
         <button
           type="button"
-          className={`wa-claim ${offeredClass(claim)}`}
+          className={`wa-p-claim ${offeredClass(claim)}`}
           data-option={CLAIM}
           onClick={() => press(CLAIM)}
         >
@@ -36,7 +36,7 @@ export function PrescienceRow(props: SeatPanelProps) {
           <OfferKey n={claim.key} />
         </button>
       ) : null}
-      {row.length === 0 ? <p className="wa-none">none revealed</p> : null}
+      {row.length === 0 ? <p className="wa-p-none">none revealed</p> : null}
       <ul className={row.length > 3 ? 'many' : ''}>
         {row.map((card) => {
           const drawn = PRESCIENCE_CARDS[card];

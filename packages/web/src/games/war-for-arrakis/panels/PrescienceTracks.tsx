@@ -19,8 +19,8 @@ export function PrescienceTracks({ view, decision, picked, press }: SeatPanelPro
   const objectives = objectivesSeen(view, ATREIDES);
   const goals = objectives.known.map(goalsOf);
   return (
-    <div className="wa-visions">
-      <p className="wa-label">
+    <div className="wa-p-visions">
+      <p className="wa-p-label">
         Prescience{' '}
         <span>
           {goals.length === 0
@@ -36,10 +36,10 @@ export function PrescienceTracks({ view, decision, picked, press }: SeatPanelPro
         const asked = offeredAs(decision, picked, vision);
         const inside = (
           <>
-            <span className="wa-vision-name" title={visionName(vision)} aria-hidden="true">
+            <span className="wa-p-vision-name" title={visionName(vision)} aria-hidden="true">
               <Icon name={VISION_ICONS[n] ?? 'prescience'} />
-              <span className="wa-short">{VISION_SHORT[n]}</span>
-              <span className="wa-long">{visionName(vision)}</span>
+              <span className="wa-p-short">{VISION_SHORT[n]}</span>
+              <span className="wa-p-long">{visionName(vision)}</span>
             </span>
             <Track
               name={visionName(vision)}
@@ -55,7 +55,7 @@ export function PrescienceTracks({ view, decision, picked, press }: SeatPanelPro
           <button
             key={vision}
             type="button"
-            className={`wa-vision ${offeredClass(asked)}`}
+            className={`wa-p-vision ${offeredClass(asked)}`}
             data-option={vision}
             aria-label={label(vision)}
             onClick={() => press(vision)}
@@ -64,7 +64,7 @@ export function PrescienceTracks({ view, decision, picked, press }: SeatPanelPro
             <OfferKey n={asked.key} />
           </button>
         ) : (
-          <div key={vision} className="wa-vision">
+          <div key={vision} className="wa-p-vision">
             {inside}
           </div>
         );

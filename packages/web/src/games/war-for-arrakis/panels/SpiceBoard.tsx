@@ -22,7 +22,7 @@ export function SpiceBoard({ view, decision, picked, press }: SeatPanelProps) {
   const t = tableOf(view);
   const active = Math.max(...t.markers);
   return (
-    <table className="wa-spice">
+    <table className="wa-p-spice">
       <caption>
         Spice must flow <span>row {active}</span>
       </caption>
@@ -33,14 +33,14 @@ export function SpiceBoard({ view, decision, picked, press }: SeatPanelProps) {
           </th>
           {MARKERS.map((marker, m) => (
             <th key={marker} scope="col" title={banSaid(marker, t.bans[m] === true)}>
-              <span className={`wa-power ${t.bans[m] === true ? 'banned' : ''}`}>
+              <span className={`wa-p-power ${t.bans[m] === true ? 'banned' : ''}`}>
                 <Icon name={ICONS[marker]} label={banSaid(marker, t.bans[m] === true)} />
                 {t.bans[m] === true ? <Icon name="ban" /> : null}
               </span>
             </th>
           ))}
           {VEHICLES.map((v) => (
-            <th key={v} scope="col" className="wa-vehicle" title={`${v}s`}>
+            <th key={v} scope="col" className="wa-p-vehicle" title={`${v}s`}>
               <Icon name={v} label={`${v}s`} />
             </th>
           ))}
@@ -68,7 +68,7 @@ export function SpiceBoard({ view, decision, picked, press }: SeatPanelProps) {
                   {asked.offered ? (
                     <button
                       type="button"
-                      className={`wa-marker ${offeredClass(asked)}`}
+                      className={`wa-p-marker ${offeredClass(asked)}`}
                       data-option={marker}
                       aria-label={`Lower ${markerName(marker)}`}
                       onClick={() => press(marker)}
@@ -76,11 +76,11 @@ export function SpiceBoard({ view, decision, picked, press }: SeatPanelProps) {
                       <OfferKey n={asked.key} />
                     </button>
                   ) : here ? (
-                    <span className="wa-marker" title={`${markerName(marker)} in row ${row.row}`}>
+                    <span className="wa-p-marker" title={`${markerName(marker)} in row ${row.row}`}>
                       <span className="sr">{markerName(marker)}</span>
                     </span>
                   ) : (
-                    <span className="wa-slot" />
+                    <span className="wa-p-slot" />
                   )}
                 </td>
               );

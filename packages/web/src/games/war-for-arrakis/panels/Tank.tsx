@@ -13,13 +13,13 @@ export function Tank({ table, seat }: { readonly table: Table; readonly seat: Se
       ? 'The regeneration tank is empty'
       : `In the regeneration tank: ${all.map((x) => `${x.card.name}, ${x.left} steps left`).join('; ')}`;
   return (
-    <li className="wa-fact wa-tank" title={says}>
+    <li className="wa-p-fact wa-p-tank" title={says}>
       <Icon name="tank" />
       <span aria-hidden="true">
         {all.length === 0
           ? 'empty'
           : all.map((x) => (
-              <span key={x.card.leader} className="wa-tank-one">
+              <span key={x.card.leader} className="wa-p-tank-one">
                 {shortName(x.card)} <Pips full={slots - x.left + 1} of={slots} />
               </span>
             ))}

@@ -39,7 +39,7 @@ export function Track(props: TrackProps) {
     <span
       role="img"
       aria-label={trackSaid(props)}
-      className={`wa-track ${side} ${changed ? 'changed' : ''}`}
+      className={`wa-p-track ${side} ${changed ? 'changed' : ''}`}
       style={{ ['--steps' as string]: last + 1 }}
     >
       {Array.from({ length: last + 1 }, (_, step) => {

@@ -7,7 +7,7 @@ import { OfferKey } from './OfferKey.tsx';
 
 const SHORT: { readonly [way: string]: string } = {
   'surprise attack': 'Surprise attack',
-  elites: '2 Regulars → Elites',
+  elites: '2 Elites',
   vehicles: '2 vehicles',
   wormsigns: '2 wormsigns',
   'attack with a sandworm': 'Worm attacks',
@@ -29,7 +29,7 @@ export function Ways({ decision, picked, press }: BoardProps) {
   const { label } = useAtTable();
   if (decision === null) return null;
   return (
-    <ul className="wa-ways">
+    <ul className="wa-p-ways">
       {decision.options.map((option) => {
         const o = offeredAs(decision, picked, option);
         const leader = LEADERS.find((l) => option === `leader ${l.leader}`);
@@ -37,7 +37,7 @@ export function Ways({ decision, picked, press }: BoardProps) {
           <li key={String(option)}>
             <button
               type="button"
-              className={`wa-way ${offeredClass(o)} ${option === 'nothing' ? 'quiet' : ''}`}
+              className={`wa-p-way ${offeredClass(o)} ${option === 'nothing' ? 'quiet' : ''}`}
               data-option={String(option)}
               aria-label={leader === undefined ? label(option) : `${label(option)}: ${leader.action}`}
               title={leader?.action ?? label(option)}
