@@ -51,5 +51,5 @@ export function stoppedTables(seed: string): Stopped[] {
   return found;
 }
 
-if (process.argv[1]?.endsWith('arrakis-positions.ts') === true)
+if (process.argv[1]?.endsWith('arrakis-positions.ts'))
   console.log(JSON.stringify(stoppedTables(process.argv[2] ?? 'looks')));

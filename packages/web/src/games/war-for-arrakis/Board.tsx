@@ -16,9 +16,8 @@ import { MiniMap } from './map/MiniMap.tsx';
 import { targetsOf } from './map/targets.ts';
 import { useCamera } from './map/useCamera.ts';
 import { useGestures } from './map/useGestures.ts';
-import { useTaken } from './map/useTaken.ts';
 import { useWish } from './map/useWish.ts';
-import { canDrag } from './map/wish.ts';
+import { canDrag, takenFrom } from './map/wish.ts';
 import { ZoomTools } from './map/ZoomTools.tsx';
 import { AirZone } from './pieces/AirZone.tsx';
 import { AreaPieces } from './pieces/AreaPieces.tsx';
@@ -34,7 +33,7 @@ export function ArrakisBoard(props: BoardProps) {
   const table = tableOf(view);
   const areas = useMemo(() => areasSeen(view), [view]);
   const targets = useMemo(() => targetsOf(decision, tableOf(view), LEADERS), [decision, view]);
-  const taken = useTaken(decision, picked);
+  const taken = takenFrom(control.said, decision);
   const wishFor = useWish(decision, { press, choose: control.choose });
   const [pointed, setPointed] = useState<string | null>(null);
   const [arrow, setArrow] = useState<{ readonly from: string; readonly to: Point } | null>(null);
@@ -63,6 +62,17 @@ export function ArrakisBoard(props: BoardProps) {
       control.choose(from);
     },
   });
+
+  const pointAt = useCallback(
+    (place: string | null, byFocus: boolean): void => {
+      setPointed(place);
+      if (place === null || !byFocus) return;
+      // Whoever walks by key never walks out of sight.
+      const [x, y] = ZONE_PLACES.get(place) ?? cellOf(place).at;
+      if (!sees(cam.live(), size, [x, y])) show({ x, y, scale: cam.live().scale });
+    },
+    [cam, size, show],
+  );
 
   // On a phone every question shows its areas; on a desk only if none of them is in sight.
   const question = decision?.question ?? null;
@@ -141,7 +151,7 @@ export function ArrakisBoard(props: BoardProps) {
               option={targets.answers.get(a.id) ?? null}
               picked={chosen.includes(a.id)}
               press={pressed}
-              point={setPointed}
+              point={pointAt}
             />
           ))}
           {ZONES.map((z) => (
@@ -152,7 +162,7 @@ export function ArrakisBoard(props: BoardProps) {
               option={targets.answers.get(z.id) ?? null}
               picked={picked === z.id}
               press={pressed}
-              point={setPointed}
+              point={pointAt}
             />
           ))}
         </svg>

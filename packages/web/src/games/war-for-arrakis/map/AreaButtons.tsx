@@ -7,7 +7,7 @@ import { neighbourTowards } from './neighbour.ts';
 
 export interface Pressing {
   readonly press: (place: string) => void;
-  readonly point: (place: string | null) => void;
+  readonly point: (place: string | null, byFocus: boolean) => void;
 }
 
 interface PlaceButton extends Pressing {
@@ -42,10 +42,10 @@ function pressable({ id, label, option, picked, press, point }: PlaceButton) {
     ...(option === null ? { 'aria-disabled': true } : { 'data-option': String(option), 'aria-pressed': picked }),
     'data-area': id,
     onClick: () => press(id),
-    onPointerEnter: () => point(id),
-    onPointerLeave: () => point(null),
-    onFocus: () => point(id),
-    onBlur: () => point(null),
+    onPointerEnter: () => point(id, false),
+    onPointerLeave: () => point(null, false),
+    onFocus: () => point(id, true),
+    onBlur: () => point(null, false),
     onKeyDown: (e: KeyboardEvent<SVGElement>) => {
       if (e.key !== 'Enter' && e.key !== ' ') {
         walk(e, id);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { fitted, transformBetween, within, zoomed, type Camera, type Size } from './camera.ts';
 import type { Point } from './atlas.ts';
 
@@ -83,5 +83,8 @@ export function useCamera(): CameraControl {
     },
     [show],
   );
-  return { frame, sheet, size, camera, live, move, rest, show, zoom };
+  return useMemo(
+    () => ({ frame, sheet, size, camera, live, move, rest, show, zoom }),
+    [size, camera, live, move, rest, show, zoom],
+  );
 }

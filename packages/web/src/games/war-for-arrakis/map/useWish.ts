@@ -15,8 +15,8 @@ export function useWish(decision: Decision | null, { press, choose }: Answering)
     const { answer, wish: next } = grant(wish.current, decision);
     wish.current = next;
     if (answer === null) return;
-    if (next === null) press(answer);
-    else choose(answer);
+    // The table hears nothing new until its own effects have seen the question.
+    queueMicrotask(() => (next === null ? press : choose)(answer));
     // Only a new question grants a wish, not a new way to answer it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [decision?.question]);

@@ -39,9 +39,7 @@ const DRAGGED = new Set([
 ]);
 export const canDrag = (decision: Decision | null, area: string): boolean =>
   decision !== null && DRAGGED.has(decision.name) && isArea(area) && decision.options.includes(area);
-/** Whether an answer to this question takes a piece that then goes somewhere. */
-export const takesPiece = (question: string): boolean => DRAGGED.has(question);
-/** Questions about where the taken piece goes, and what comes between. */
+/** Questions about where the taken piece goes. */
 const GOING = new Set([
   ...BETWEEN,
   'move where?',
@@ -53,4 +51,13 @@ const GOING = new Set([
   'move the sietch where?',
   'move the sietch where? in which sector?',
 ]);
-export const isUnderWay = (question: string): boolean => GOING.has(question);
+
+/** The area of the piece that is on its way: the view does not tell it, but it was said here. */
+export function takenFrom(
+  said: readonly { readonly question: number; readonly name: string; readonly option: Option }[],
+  decision: Decision | null,
+): string | null {
+  if (decision === null || !GOING.has(decision.name)) return null;
+  const last = said.findLast((x) => x.question < decision.question && !GOING.has(x.name));
+  return last !== undefined && DRAGGED.has(last.name) && isArea(last.option) ? last.option : null;
+}
