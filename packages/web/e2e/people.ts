@@ -47,6 +47,8 @@ export interface PersonSettings {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly theme?: 'night' | 'day';
   readonly name?: string;
+  /** How fast bots move on this device. */
+  readonly bots?: 'calm' | 'brisk' | 'at once';
 }
 
 export async function sitDown(browser: Browser, how: PersonSettings = {}): Promise<Person> {
@@ -57,12 +59,12 @@ export async function sitDown(browser: Browser, how: PersonSettings = {}): Promi
     hasTouch: how.viewport === PHONE,
   });
   await context.addInitScript(
-    ({ name }) => {
+    (said) => {
       localStorage.setItem('landsraad-dev', '1');
       if (localStorage.getItem('landsraad-settings') === null)
-        localStorage.setItem('landsraad-settings', JSON.stringify({ name }));
+        localStorage.setItem('landsraad-settings', JSON.stringify(said));
     },
-    { name: how.name ?? '' },
+    { name: how.name ?? '', bots: how.bots ?? 'calm' },
   );
   const page = await context.newPage();
   const told: string[] = [];

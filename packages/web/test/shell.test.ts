@@ -20,13 +20,14 @@ test('a page is found in any folder of any host', () => {
 });
 
 test('settings that make no sense are as if unsaid', () => {
-  const unsaid = { theme: 'system', motion: 'system', sound: false, name: '' };
+  const unsaid = { theme: 'system', motion: 'system', bots: 'calm', sound: false, name: '' };
   expect(readSettings(null)).toEqual(unsaid);
   expect(readSettings('{broken')).toEqual(unsaid);
   expect(readSettings('{"theme":"pink","sound":"yes","name":7}')).toEqual(unsaid);
   expect(readSettings('{"theme":"day","motion":"less","sound":true,"name":"Mira"}')).toEqual({
     theme: 'day',
     motion: 'less',
+    bots: 'calm',
     sound: true,
     name: 'Mira',
   });

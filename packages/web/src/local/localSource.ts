@@ -1,5 +1,6 @@
 // A table on this device as the screen sees it.
 
+import { settingsNow } from '../app/settings.ts';
 import type { Log } from '@landsraad/kernel';
 import type { NotDone, Said, TableSource, TableState } from '../table/source.ts';
 import type { FromWorker, Numbered, Request } from './protocol.ts';
@@ -50,7 +51,7 @@ export function openLocal(id: string): LocalSource {
   }
   const said = async (request: Request): Said => (await ask(request)).notDone;
 
-  void ask({ do: 'open', table: id });
+  void ask({ do: 'open', table: id, bots: settingsNow().bots });
 
   return {
     kind: 'local',

@@ -1,10 +1,11 @@
 // What is said between the screen and the worker.
 
 import type { Form, Log, Option, Seat, Standing } from '@landsraad/kernel';
+import type { BotPace } from '../app/readSettings.ts';
 import type { NotDone, TableState } from '../table/source.ts';
 
 export type Request =
-  | { readonly do: 'open'; readonly table: string }
+  | { readonly do: 'open'; readonly table: string; readonly bots: BotPace }
   | { readonly do: 'choose'; readonly question: number; readonly option: Option }
   | { readonly do: 'act'; readonly offer: string; readonly form: Form | null }
   | { readonly do: 'undo' }

@@ -1,12 +1,16 @@
 // The kernel beside the screen. Every entry is on the disk before the screen hears of it.
 
+import type { BotPace } from '../app/readSettings.ts';
 import { rulesOf } from '../games/rules.ts';
 import type { NotDone } from '../table/source.ts';
 import { newEngine, type LocalEngine, type Pace } from './engine.ts';
 import type { FromWorker, Numbered, Request } from './protocol.ts';
 import { savedTable, saveTable, type SavedTable } from './saved.ts';
 
-const PAUSE: { readonly [pace in Pace]: number } = { 'at once': 0, soon: 520, patiently: 3500 };
+const PATIENTLY = 3500;
+const BOTS: { readonly [pace in BotPace]: number } = { calm: 520, brisk: 160, 'at once': 0 };
+let soon = BOTS.calm;
+const pause = (pace: Pace): number => (pace === 'at once' ? 0 : pace === 'soon' ? soon : PATIENTLY);
 
 let engine: LocalEngine | null = null;
 let saved: SavedTable | null = null;
@@ -44,7 +48,7 @@ function goOn(): void {
     timer = null;
     engine?.step();
     void tell().catch(broken);
-  }, PAUSE[pace]);
+  }, pause(pace));
 }
 
 const broken = (e: unknown): void => say({ kind: 'broken', why: e instanceof Error ? e.message : String(e) });
@@ -102,6 +106,7 @@ function obey(request: Exclude<Request, { do: 'open' | 'log' }>, table: LocalEng
 
 async function hear({ number, request }: Numbered): Promise<void> {
   if (request.do === 'open') {
+    soon = BOTS[request.bots];
     await open(request.table);
     say({ kind: 'answer', number, notDone: null });
     return;

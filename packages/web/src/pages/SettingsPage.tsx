@@ -1,5 +1,5 @@
 import { Input, Label, Radio, RadioGroup, Switch, TextField } from 'react-aria-components';
-import type { Motion, Theme } from '../app/readSettings.ts';
+import type { BotPace, Motion, Theme } from '../app/readSettings.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { rename } from '../remote/session.ts';
 import './settings.css';
@@ -12,6 +12,11 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
 const MOTIONS: readonly (readonly [Motion, string, string])[] = [
   ['system', 'As the system', 'Pieces move unless your device says otherwise'],
   ['less', 'Less', 'Nothing moves; what changed is outlined'],
+];
+const PACES: readonly (readonly [BotPace, string, string])[] = [
+  ['calm', 'Calm', 'One can follow every move'],
+  ['brisk', 'Brisk', 'For those who read the log afterwards'],
+  ['at once', 'At once', 'You are always the slowest'],
 ];
 
 export default function SettingsPage() {
@@ -43,6 +48,14 @@ export default function SettingsPage() {
         </section>
         <section className="panel">
           <Ways label="Motion" ways={MOTIONS} value={settings.motion} change={(motion) => changeSettings({ motion })} />
+        </section>
+        <section className="panel">
+          <Ways
+            label="Bots on this device"
+            ways={PACES}
+            value={settings.bots}
+            change={(bots) => changeSettings({ bots })}
+          />
         </section>
         <section className="panel">
           <Switch
