@@ -56,5 +56,7 @@ export const OUT_OF_GAME = -4;
 const NAMED: readonly (readonly Leader[])[] = [ATREIDES, HARKONNEN].map((s) =>
   ALL_LEADERS.filter((l) => sideOf(l) === s && l !== WILD_MAKER),
 );
-/** The named leaders of a side; the Wild Maker is a sandworm. */
+/** Of both sides; the Wild Maker is a sandworm. */
+export const NAMED_LEADERS: readonly Leader[] = NAMED.flat();
+/** The named leaders of a side. */
 export const namedOf = (seat: Seat): readonly Leader[] => NAMED[seat] ?? [];

@@ -383,7 +383,7 @@ describe('continuing, retreating, ending', () => {
     const p = even().say('continue', 'retreat');
     expect([p.asked.seat, p.options]).toEqual([
       HARKONNEN,
-      ['cne-09', 'ne-12', 'ne-14', 'ne-15', 'ne-16', 'shield-wall-east'],
+      ['ne-12', 'ne-14', 'ne-15', 'ne-16', 'shield-wall-east', 'cne-09'],
     ]);
     expect(p.why('ne-11')).toBe('wfa.battle.retreat-destination');
     expect(p.say('ne-16').at('ne-16')).toEqual([3, 0, 0, 0]);

@@ -603,12 +603,12 @@ describe('family atomics', () => {
       'splintered-rock',
       eight().harkonnen('splintered-rock', { regular: 2 }).atreides('wind-pass', { regular: 1 }),
     );
-    expect([p.asked.seat, p.options]).toEqual([ATREIDES, ['cne-02', 'cnw-02', 'hagga-basin']]);
+    expect([p.asked.seat, p.options]).toEqual([ATREIDES, ['cne-02', 'hagga-basin', 'cnw-02']]);
     expect(p.say('cne-02').at('cne-02')).toEqual([2, 0, 0, 0]);
   });
   rule('wfa.atomics.example-displaced', () => {
     const p = blast('splintered-rock', eight().atreides('splintered-rock', { regular: 2 }));
-    expect([p.asked.seat, p.options]).toEqual([HARKONNEN, ['cne-02', 'cnw-02', 'wind-pass']]);
+    expect([p.asked.seat, p.options]).toEqual([HARKONNEN, ['cne-02', 'wind-pass', 'cnw-02']]);
   });
   rule('wfa.atomics.legion-destroyed', () => {
     const p = eight()

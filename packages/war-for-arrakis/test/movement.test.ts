@@ -231,7 +231,7 @@ describe('sandriding', () => {
       .atreides('cne-05', { regular: 1 })
       .wormsign('ne-05', 'sand')
       .run('retreat', { seat: ATREIDES, area: areaOf('cne-05'), to: -1, sector: '' });
-    expect(p.options).toEqual(['cne-04', 'cne-06', 'cne-07', 'cne-08', 'rimwall-west']);
+    expect(p.options).toEqual(['rimwall-west', 'cne-04', 'cne-06', 'cne-07', 'cne-08']);
   });
   rule('wfa.move.multi-no-pickup', () => {
     const p = strategy(ATREIDES, rider().atreides('ne-12', { elite: 1 })).say('ne-11', 'ne-10', WHOLE, 'done');

@@ -58,7 +58,11 @@ export function movable(g: Look, seat: Seat, a: Area): Kind[] {
     if ((arrived.leaders & bitOf(n)) === 0) kinds.push({ name: `leader ${n}`, n: 1, unit: false });
   return kinds;
 }
-const unitsOf = (kinds: readonly Kind[]): number => kinds.reduce((sum, k) => sum + (k.unit ? k.n : 0), 0);
+/** Units that have not moved with this action. */
+function unitsToMove(g: Look, seat: Seat, a: Area): number {
+  if (g.table.arrived.length === 0 && holds('wfa.move.token-not-split')) return unitsIn(g, seat, a);
+  return movable(g, seat, a).reduce((sum, k) => sum + (k.unit ? k.n : 0), 0);
+}
 
 type March = {
   seat: Seat;
@@ -92,7 +96,7 @@ const marching = words<March>();
 // ---- which legion, and how far ----
 
 /** By the rules of movement, or as a card says: carried to another legion, or along to one area. */
-function wayOf(g: Look, v: March): Area[] {
+function wayOf(g: Look, v: March): readonly Area[] {
   if (v.who === CARRIERS) return legionAreas(g, v.seat).filter((a) => a !== v.from);
   const along = goesAlongTo(v.who);
   return along >= 0 ? [along] : within(g, v.seat, v.from, v.adjacent);
@@ -103,16 +107,22 @@ const flies = (v: March): boolean => byRules(v) && needsTransport(v.seat, v.from
 
 const DONE = 'done';
 
+/** Whether the leader that the action asks for can go along. */
+function itsLeaderGoes(g: Look, v: March, a: Area): boolean {
+  const required = requiredLeader(v.who);
+  if (v.who !== LEADERSHIP && required < 0) return true;
+  return movable(g, v.seat, a).some(
+    (k) => !k.unit && (v.who === LEADERSHIP || namedLeader(k) === required) && canGo(g, k),
+  );
+}
 function cannotMove(g: G, v: March, option: string): RuleId | null {
   if (option === DONE) return null;
   const a = areaOf(option);
   const wrong = notThatLegion(g, v.seat, a, v.who);
   if (wrong !== null) return wrong;
-  const kinds = movable(g, v.seat, a);
-  if (unitsOf(kinds) === 0) return 'wfa.move.simultaneous';
-  if (v.who === LEADERSHIP && !kinds.some((k) => !k.unit && canGo(g, k))) return 'wfa.move.leadership-split';
-  if (requiredLeader(v.who) >= 0 && !kinds.some((k) => namedLeader(k) === requiredLeader(v.who) && canGo(g, k)))
-    return 'wfa.cards.seek-out-units';
+  if (unitsToMove(g, v.seat, a) === 0) return 'wfa.move.simultaneous';
+  if (v.who !== 'any' && !itsLeaderGoes(g, v, a))
+    return v.who === LEADERSHIP ? 'wfa.move.leadership-split' : 'wfa.cards.seek-out-units';
   if (holdsPinnedLeader(g, v.seat, a) && unitsIn(g, v.seat, a) < 2) return 'wfa.cards.seek-out-units';
   if (!byRules(v)) return null;
   return canMove(g, v.seat, a, v.adjacent) ? null : 'wfa.move.one-area';
@@ -180,7 +190,7 @@ function passThrough(g: G, v: March): void {
     return;
   }
   if (v.seat !== ATREIDES || crossedTo(g, v.from, v.to) === 0) return;
-  for (const a of ridden(g, v.from).keys()) {
+  for (const a of ridden(g, v.from)) {
     if (!holds('wfa.move.multi-station')) atreidesStop(g, a, 'move');
     if (!holds('wfa.move.multi-harvester')) g.table.harvesters = g.table.harvesters.filter((x) => x !== a);
     if (!holds('wfa.move.multi-no-pickup')) moveWholeLegion(g, v.seat, a, v.from);

@@ -4,8 +4,10 @@ import type { Seat } from '@landsraad/kernel';
 import {
   ALL_AREAS,
   ALL_ZONES,
+  AREA_COUNT,
   allBorders,
   behindWalls,
+  isNear,
   near,
   touching,
   zoneServes,
@@ -13,6 +15,7 @@ import {
   type Zone,
 } from '../board/areas.ts';
 import { hasLegion, hasSandworm, hasSettlement, hasWormsign, isFree, unitsIn } from '../board/contents.ts';
+import { occupancy } from '../board/occupancy.ts';
 import { ATREIDES, HARKONNEN, WILD_MAKER, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { Look } from '../table.ts';
@@ -25,26 +28,44 @@ const canBeRidden = (g: Look, a: Area): boolean =>
   !(unitsIn(g, ATREIDES, a) > 5 && !holds('wfa.move.multi-stacking')) &&
   !(hasLegion(g, HARKONNEN, a) && holds('wfa.move.sandriding-blocked'));
 
-/** Areas with wormsigns or sandworms that a ride from here can cross, each with how many it takes to be there. */
-export function ridden(g: Look, from: Area): Map<Area, number> {
-  const crossed = new Map<Area, number>();
-  if (!holds('wfa.move.sandriding') || !holds('wfa.move.sandriding-any-action')) return crossed;
-  if (g.table.wormsigns.length === 0 && g.table.sandworms.length === 0 && (g.table.leaders[WILD_MAKER] ?? -1) < 0)
-    return crossed;
-  let edge = near(from).filter((a) => canBeRidden(g, a));
-  for (let n = 1; edge.length > 0; n++) {
-    for (const a of edge) crossed.set(a, n);
-    edge = [...new Set(edge.flatMap((a) => near(a)))].filter((a) => a !== from && !crossed.has(a) && canBeRidden(g, a));
+const NOTHING: readonly Area[] = [];
+/** The ride last looked at: the areas it can cross, and how many it takes to be in each. */
+const ride = { version: -1, from: -1, areas: NOTHING, crossed: new Uint8Array(AREA_COUNT) };
+
+/** Areas with wormsigns or sandworms that a ride from here can cross. */
+export function ridden(g: Look, from: Area): readonly Area[] {
+  const { version } = occupancy(g);
+  if (ride.version !== version || ride.from !== from) {
+    ride.version = version;
+    ride.from = from;
+    ride.areas = rideFrom(g, from);
   }
-  return crossed;
+  return ride.areas;
+}
+function rideFrom(g: Look, from: Area): readonly Area[] {
+  ride.crossed.fill(0);
+  if (!holds('wfa.move.sandriding') || !holds('wfa.move.sandriding-any-action')) return NOTHING;
+  if (g.table.wormsigns.length === 0 && g.table.sandworms.length === 0 && (g.table.leaders[WILD_MAKER] ?? -1) < 0)
+    return NOTHING;
+  const areas: Area[] = [];
+  const { crossed } = ride;
+  const stepFrom = (a: Area, n: number): void => {
+    for (const b of near(a))
+      if (b !== from && crossed[b] === 0 && canBeRidden(g, b)) {
+        crossed[b] = n;
+        areas.push(b);
+      }
+  };
+  stepFrom(from, 1);
+  for (let n = 0; n < areas.length; n++) stepFrom(areas[n] ?? from, (crossed[areas[n] ?? from] ?? 0) + 1);
+  return areas;
 }
 /** How many areas a ride crosses at least to end there; 0 if it is no ride. */
 export function crossedTo(g: Look, from: Area, to: Area): number {
-  if (near(from).includes(to)) return 0;
-  const crossed = ridden(g, from);
+  if (isNear(from, to) || ridden(g, from).length === 0) return 0;
   let least = 0;
   for (const a of near(to)) {
-    const n = crossed.get(a) ?? 0;
+    const n = ride.crossed[a] ?? 0;
     if (n > 0 && (least === 0 || n < least)) least = n;
   }
   return least;
@@ -52,13 +73,12 @@ export function crossedTo(g: Look, from: Area, to: Area): number {
 
 // ---- troop-transport ----
 
+const flies = (g: Look, from: Area, z: Zone): boolean =>
+  g.table.air[z] === 'ornithopter' && (zoneServes(z, from) || !holds('wfa.move.transport-start-sector'));
+const hasFlown = (g: Look, from: Area): boolean => g.table.flown.includes(from) && holds('wfa.move.transport-once');
 /** Ornithopters that can carry the legion that starts here. */
-export function ornithoptersFor(g: Look, from: Area): Zone[] {
-  if (g.table.flown.includes(from) && holds('wfa.move.transport-once')) return [];
-  return ALL_ZONES.filter(
-    (z) => g.table.air[z] === 'ornithopter' && (zoneServes(z, from) || !holds('wfa.move.transport-start-sector')),
-  );
-}
+export const ornithoptersFor = (g: Look, from: Area): readonly Zone[] =>
+  hasFlown(g, from) ? NOTHING : ALL_ZONES.filter((z) => flies(g, from, z));
 function twoAreasByAir(from: Area): readonly Area[] {
   const jumps = holds('wfa.move.transport-jump');
   const wall = holds('wfa.move.transport-one-area');
@@ -74,31 +94,40 @@ const BY_AIR: readonly (readonly Area[])[] = ALL_AREAS.map((from) => {
   return [...new Set([...one, ...one.flatMap((a) => allBorders(a))])].filter((a) => a !== from);
 });
 const flights = (g: Look, from: Area): readonly Area[] =>
-  ornithoptersFor(g, from).length > 0 && holds('wfa.move.transport') ? twoAreasByAir(from) : [];
+  !hasFlown(g, from) && ALL_ZONES.some((z) => flies(g, from, z)) && holds('wfa.move.transport')
+    ? twoAreasByAir(from)
+    : NOTHING;
 
 // ---- both ----
 
+const reached = new Uint8Array(AREA_COUNT);
 /** Everything a legion could get to, legal or not; `adjacent`: only on the ground, one area. */
-export function within(g: Look, seat: Seat, from: Area, adjacent: boolean): Area[] {
+export function within(g: Look, seat: Seat, from: Area, adjacent: boolean): readonly Area[] {
   const ground = near(from);
-  if (adjacent) return [...ground];
-  const far = seat === ATREIDES ? [...ridden(g, from).keys()].flatMap((a) => [a, ...near(a)]) : flights(g, from);
-  if (far.length === 0) return ground.toSorted((a, b) => a - b);
-  return [...new Set([...ground, ...far])].filter((a) => a !== from).sort((a, b) => a - b);
+  if (adjacent) return ground;
+  const far = seat === ATREIDES ? ridden(g, from) : flights(g, from);
+  if (far.length === 0) return ground;
+  reached.fill(0);
+  for (const a of ground) reached[a] = 1;
+  for (const a of far) {
+    reached[a] = 1;
+    if (seat === ATREIDES) for (const b of near(a)) reached[b] = 1;
+  }
+  reached[from] = 0;
+  const all: Area[] = [];
+  for (let a = 0; a < AREA_COUNT; a++) if (reached[a] === 1) all.push(a);
+  return all;
 }
 /** Whether that takes an ornithopter. */
-export const needsTransport = (seat: Seat, from: Area, to: Area): boolean =>
-  seat === HARKONNEN && !near(from).includes(to);
+export const needsTransport = (seat: Seat, from: Area, to: Area): boolean => seat === HARKONNEN && !isNear(from, to);
 /** Whether that is a ride to an area which is not adjacent. */
 const onlyThrough = (g: Look, seat: Seat, from: Area, to: Area): boolean =>
-  seat === ATREIDES && !near(from).includes(to) && crossedTo(g, from, to) === 0;
+  seat === ATREIDES && !isNear(from, to) && crossedTo(g, from, to) === 0;
 
 /** Why a legion cannot move there. */
 export function noMoveTo(g: Look, seat: Seat, from: Area, to: Area): RuleId | null {
   if (hasSandworm(g, to))
-    return seat === ATREIDES && !near(from).includes(to)
-      ? 'wfa.move.sandriding-destination'
-      : 'wfa.worms.legions-barred';
+    return seat === ATREIDES && !isNear(from, to) ? 'wfa.move.sandriding-destination' : 'wfa.worms.legions-barred';
   if (!isFree(g, seat, to)) return 'wfa.move.not-into-enemy';
   if (hasLegion(g, seat, to) && !holds('wfa.move.join-friendly')) return 'wfa.move.not-into-enemy';
   return onlyThrough(g, seat, from, to) ? 'wfa.move.sandriding' : null;
@@ -108,7 +137,7 @@ export function noAttackOn(g: Look, seat: Seat, from: Area, to: Area): RuleId | 
   const enemy = opponent(seat);
   if (hasSandworm(g, to)) return 'wfa.worms.legions-barred';
   if (!hasLegion(g, enemy, to) && !hasSettlement(g, enemy, to)) return 'wfa.battle.target';
-  if (seat === ATREIDES && !near(from).includes(to) && !holds('wfa.move.sandriding-attack')) return 'wfa.battle.target';
+  if (seat === ATREIDES && !isNear(from, to) && !holds('wfa.move.sandriding-attack')) return 'wfa.battle.target';
   return onlyThrough(g, seat, from, to) ? 'wfa.move.sandriding-blocked' : null;
 }
 export const moves = (g: Look, seat: Seat, from: Area, adjacent: boolean): Area[] =>
@@ -119,15 +148,17 @@ export const canMove = (g: Look, seat: Seat, from: Area, adjacent: boolean): boo
   (!adjacent && moves(g, seat, from, false).length > 0);
 /** Whether there is anything to attack. */
 export function hasTarget(g: Look, seat: Seat, from: Area): boolean {
-  const possible = (to: Area): boolean => noAttackOn(g, seat, from, to) === null;
-  if (near(from).some(possible)) return true;
-  return seat === HARKONNEN
-    ? holds('wfa.battle.extended-range') && flights(g, from).some(possible)
-    : targets(g, seat, from).length > 0;
+  for (const to of near(from)) if (noAttackOn(g, seat, from, to) === null) return true;
+  if (!holds('wfa.battle.extended-range')) return false;
+  if (seat === HARKONNEN) {
+    for (const to of flights(g, from)) if (noAttackOn(g, seat, from, to) === null) return true;
+    return false;
+  }
+  // The enemy is never where one rides, only beside it.
+  for (const a of ridden(g, from))
+    for (const to of near(a)) if (to !== from && noAttackOn(g, seat, from, to) === null) return true;
+  return false;
 }
 /** The range of an attack is that of a movement. */
-export const attackRange = (g: Look, seat: Seat, from: Area): Area[] =>
+export const attackRange = (g: Look, seat: Seat, from: Area): readonly Area[] =>
   within(g, seat, from, !holds('wfa.battle.extended-range'));
-export function targets(g: Look, seat: Seat, from: Area): Area[] {
-  return attackRange(g, seat, from).filter((to) => noAttackOn(g, seat, from, to) === null);
-}

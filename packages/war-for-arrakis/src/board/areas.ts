@@ -45,7 +45,7 @@ export const isDeep = (a: Area): boolean => DEEP[a] === true && holds('wfa.setup
 // ---- borders ----
 
 const indexes = (ids: readonly string[]): Area[] => ids.map(areaOf);
-const PASSABLE: readonly (readonly Area[])[] = areas.map((a) => indexes(adjacency[a.id]));
+const PASSABLE: readonly (readonly Area[])[] = areas.map((a) => indexes(adjacency[a.id]).toSorted((x, y) => x - y));
 const CLOSED: readonly (readonly Area[])[] = areas.map((a) =>
   impassable.flatMap(([x, y]) => (x === a.id ? [areaOf(y)] : y === a.id ? [areaOf(x)] : [])),
 );
@@ -55,6 +55,12 @@ const NOWHERE: readonly Area[] = [];
 /** Neighbours on the ground. */
 export const near = (a: Area): readonly Area[] =>
   (holds('wfa.setup.impassable-border') ? PASSABLE[a] : TOUCHING[a]) ?? NOWHERE;
+const MATRIX: Uint8Array = new Uint8Array(AREA_COUNT * AREA_COUNT);
+PASSABLE.forEach((all, a) => {
+  for (const b of all) MATRIX[a * AREA_COUNT + b] = 1;
+});
+export const isNear = (a: Area, b: Area): boolean =>
+  holds('wfa.setup.impassable-border') ? MATRIX[a * AREA_COUNT + b] === 1 : near(a).includes(b);
 /** Neighbours over any border: for whatever is neither movement nor attack on the ground. */
 export const touching = (a: Area): readonly Area[] =>
   (holds('wfa.setup.impassable-border-scope') ? TOUCHING[a] : PASSABLE[a]) ?? NOWHERE;

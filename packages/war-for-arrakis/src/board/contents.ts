@@ -1,51 +1,59 @@
 // What is in an area, and whether it is free or empty.
 
 import type { Seat } from '@landsraad/kernel';
-import { ASIDE, ATREIDES, HARKONNEN, WILD_MAKER, namedOf, type Leader } from '../leaders.ts';
+import { ASIDE, ATREIDES, WILD_MAKER, namedOf, type Leader } from '../leaders.ts';
 import type { Legion, Look } from '../table.ts';
 import { holds } from '../words.ts';
 import { ALL_AREAS, ATOMICS, TERRAIN, isDeep, isSheltered, type Area } from './areas.ts';
+import {
+  ATREIDES_LEGION,
+  HARKONNEN_LEGION,
+  HARVESTER,
+  SANDWORM,
+  SETTLEMENT,
+  SIETCH,
+  SOMEBODY,
+  STATION,
+  WORMSIGN,
+  occupancy,
+} from './occupancy.ts';
 
-export function legionAt(g: Look, a: Area): Readonly<Legion> | undefined {
-  const all = g.table.legions;
-  for (let n = 0; n < all.length; n++) if (all[n]?.area === a) return all[n];
-  return undefined;
+export function legionAt(g: Look, a: Area): Legion | undefined {
+  const at = occupancy(g).legion[a] ?? 0;
+  return at === 0 ? undefined : g.table.legions[at - 1];
 }
 
+const NONE: readonly number[] = [];
 /** Positions of the deployment tokens in an area. */
-export function tokensIn(g: Look, a: Area): number[] {
+export function tokensIn(g: Look, a: Area): readonly number[] {
+  if (tokenCount(g, a) === 0) return NONE;
   const found: number[] = [];
   const all = g.table.tokens;
   for (let n = 0; n < all.length; n++) if (all[n]?.area === a) found.push(n);
   return found;
 }
-export function tokenCount(g: Look, a: Area): number {
-  let n = 0;
-  for (const t of g.table.tokens) if (t.area === a) n++;
-  return n;
-}
+export const tokenCount = (g: Look, a: Area): number => occupancy(g).tokens[a] ?? 0;
 
 /** Units of a side in an area; a facedown token counts as one. */
-export function unitsIn(g: Look, seat: Seat, a: Area): number {
-  const l = legionAt(g, a);
-  let figures = l === undefined || l.side !== seat ? 0 : l.regular + l.elite + l.special;
-  if (l !== undefined && !holds('wfa.setup.not-units')) figures += l.generic;
-  return seat === ATREIDES && holds('wfa.setup.token-counts-as-unit') ? figures + tokenCount(g, a) : figures;
-}
+export const unitsIn = (g: Look, seat: Seat, a: Area): number => occupancy(g).units[seat === ATREIDES ? 0 : 1][a] ?? 0;
 export const figuresIn = (g: Look, a: Area): number => {
   const l = legionAt(g, a);
   return l === undefined ? 0 : l.regular + l.elite + l.special;
 };
-export const hasLegion = (g: Look, seat: Seat, a: Area): boolean => unitsIn(g, seat, a) > 0;
+const has = (g: Look, a: Area, what: number): boolean => ((occupancy(g).marks[a] ?? 0) & what) !== 0;
+export const hasLegion = (g: Look, seat: Seat, a: Area): boolean =>
+  has(g, a, seat === ATREIDES ? ATREIDES_LEGION : HARKONNEN_LEGION);
 /** Whose legion stands there: a token alone is a legion too. */
 export function sideIn(g: Look, a: Area): Seat {
   const l = legionAt(g, a);
   if (l !== undefined) return l.side;
-  return tokenCount(g, a) > 0 && holds('wfa.setup.legion') ? ATREIDES : -1;
+  return has(g, a, SOMEBODY) ? ATREIDES : -1;
 }
 
-export const namedIn = (g: Look, seat: Seat, a: Area): Leader[] =>
-  namedOf(seat).filter((l) => g.table.leaders[l] === a);
+export function namedIn(g: Look, seat: Seat, a: Area): readonly Leader[] {
+  const there = occupancy(g).named[a] ?? 0;
+  return there === 0 ? NONE : namedOf(seat).filter((l) => (there & (1 << l)) !== 0);
+}
 export const leadersIn = (g: Look, seat: Seat, a: Area): number => {
   const l = legionAt(g, a);
   return (
@@ -54,42 +62,30 @@ export const leadersIn = (g: Look, seat: Seat, a: Area): number => {
 };
 
 /** The areas of all legions of a side, in the order of the board. */
-export function legionAreas(g: Look, seat: Seat): Area[] {
-  const found: Area[] = [];
-  for (const l of g.table.legions) if (l.side === seat) found.push(l.area);
-  if (seat === ATREIDES) for (const t of g.table.tokens) if (!found.includes(t.area)) found.push(t.area);
-  return found.sort((a, b) => a - b);
-}
+export const legionAreas = (g: Look, seat: Seat): readonly Area[] => occupancy(g).areas[seat === ATREIDES ? 0 : 1];
 
-export const hasSietch = (g: Look, a: Area): boolean => g.table.sietches.includes(a);
+export const hasSietch = (g: Look, a: Area): boolean => has(g, a, SIETCH);
 export const hasSettlement = (g: Look, seat: Seat, a: Area): boolean =>
-  (seat === ATREIDES ? g.table.sietches : g.table.settlements).includes(a);
-export const hasWormsign = (g: Look, a: Area): boolean => g.table.wormsigns.includes(a);
-export const hasHarvester = (g: Look, a: Area): boolean => g.table.harvesters.includes(a);
-export const hasStation = (g: Look, a: Area): boolean => g.table.stations.includes(a);
+  has(g, a, seat === ATREIDES ? SIETCH : SETTLEMENT);
+export const hasWormsign = (g: Look, a: Area): boolean => has(g, a, WORMSIGN);
+export const hasHarvester = (g: Look, a: Area): boolean => has(g, a, HARVESTER);
+export const hasStation = (g: Look, a: Area): boolean => has(g, a, STATION);
 /** A sandworm or the Wild Maker. */
-export const hasSandworm = (g: Look, a: Area): boolean =>
-  g.table.sandworms.includes(a) || (g.table.leaders[WILD_MAKER] === a && holds('wfa.leaders.wild-maker-is-sandworm'));
+export const hasSandworm = (g: Look, a: Area): boolean => has(g, a, SANDWORM);
 export const wildMakerInPlay = (g: Look): boolean =>
   (g.table.leaders[WILD_MAKER] ?? -1) >= 0 ||
   (g.table.leaders[WILD_MAKER] === ASIDE && holds('wfa.leaders.wild-maker-stays-in-play'));
 
 /** Free for a side: no enemy settlement, no enemy unit, no sandworm. */
 export function isFree(g: Look, seat: Seat, a: Area): boolean {
-  if (!holds('wfa.setup.free-area')) return true;
-  if (!holds('wfa.harvesters.no-effect') && hasHarvester(g, a)) return false;
-  if (hasSandworm(g, a) && holds('wfa.setup.free-sandworm-both')) return false;
-  const enemy = seat === ATREIDES ? HARKONNEN : ATREIDES;
-  return !hasSettlement(g, enemy, a) && !hasLegion(g, enemy, a);
+  const { marks, bars } = occupancy(g);
+  return ((marks[a] ?? 0) & bars[seat === ATREIDES ? 0 : 1]) === 0;
 }
-
 /** Empty: no figure and no token of any kind. Family atomics are terrain. */
 export function isEmpty(g: Look, a: Area): boolean {
-  if (!holds('wfa.setup.empty-area')) return true;
   if (g.table.atomics === a && !holds('wfa.setup.atomics-token-terrain')) return false;
-  if (sideIn(g, a) >= 0 || hasSandworm(g, a) || hasWormsign(g, a) || hasHarvester(g, a)) return false;
-  if (hasStation(g, a) && holds('wfa.setup.free-station-harvester')) return false;
-  return !hasSietch(g, a) && !g.table.settlements.includes(a);
+  const { marks, fills } = occupancy(g);
+  return ((marks[a] ?? 0) & fills) === 0;
 }
 
 // ---- terrain, as the atomics have left it ----

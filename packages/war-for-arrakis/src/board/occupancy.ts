@@ -1,0 +1,166 @@
+// What is where, by area. What lies on the table is never changed in place, so this is made anew only when one of its
+// lists has been replaced.
+
+import { ATREIDES, HARKONNEN, NAMED_LEADERS, WILD_MAKER } from '../leaders.ts';
+import type { Look } from '../table.ts';
+import { holds } from '../words.ts';
+import { AREA_COUNT, type Area } from './areas.ts';
+
+/** What an area may hold: a bit for each. */
+export const SOMEBODY = 1;
+export const SIETCH = 2;
+export const SETTLEMENT = 4;
+export const STATION = 8;
+export const WORMSIGN = 16;
+export const HARVESTER = 32;
+export const SANDWORM = 64;
+export const ATREIDES_LEGION = 128;
+export const HARKONNEN_LEGION = 256;
+
+export interface Occupancy {
+  /** Grows with every change: whoever derives more from it knows when that is out of date. */
+  version: number;
+  readonly marks: Uint16Array;
+  /** One more than the position of its legion in the list; 0 for none. */
+  readonly legion: Uint8Array;
+  readonly tokens: Uint8Array;
+  /** Units by seat; a facedown token counts as one. */
+  readonly units: readonly [Uint8Array, Uint8Array];
+  /** Named leaders: a bit for each. */
+  readonly named: Uint32Array;
+  /** The areas of all legions by seat, in the order of the board. */
+  readonly areas: [readonly Area[], readonly Area[]];
+  /** What keeps an area from being free for each seat, and from being empty. */
+  readonly bars: [number, number];
+  fills: number;
+}
+
+const now: Occupancy = {
+  version: 0,
+  marks: new Uint16Array(AREA_COUNT),
+  legion: new Uint8Array(AREA_COUNT),
+  tokens: new Uint8Array(AREA_COUNT),
+  units: [new Uint8Array(AREA_COUNT), new Uint8Array(AREA_COUNT)],
+  named: new Uint32Array(AREA_COUNT),
+  areas: [[], []],
+  bars: [0, 0],
+  fills: 0,
+};
+const NOTHING: readonly never[] = [];
+let legions: Look['table']['legions'] = NOTHING;
+let tokens: Look['table']['tokens'] = NOTHING;
+let sietches: readonly Area[] = NOTHING;
+let settlements: readonly Area[] = NOTHING;
+let stations: readonly Area[] = NOTHING;
+let wormsigns: readonly Area[] = NOTHING;
+let harvesters: readonly Area[] = NOTHING;
+let sandworms: readonly Area[] = NOTHING;
+let leaders: readonly number[] = NOTHING;
+
+/** Of the position being looked at; only good until the next change. */
+export function occupancy(g: Look): Occupancy {
+  const t = g.table;
+  if (
+    t.legions !== legions ||
+    t.leaders !== leaders ||
+    t.tokens !== tokens ||
+    t.wormsigns !== wormsigns ||
+    t.harvesters !== harvesters ||
+    t.sandworms !== sandworms ||
+    t.stations !== stations ||
+    t.sietches !== sietches ||
+    t.settlements !== settlements
+  )
+    lookAround(g);
+  return now;
+}
+
+function mark(areas: readonly Area[], bit: number): void {
+  for (let n = 0; n < areas.length; n++) {
+    const a = areas[n] ?? -1;
+    now.marks[a] = (now.marks[a] ?? 0) | bit;
+  }
+}
+
+function lookAround(g: Look): void {
+  ({ legions, tokens, sietches, settlements, stations, wormsigns, harvesters, sandworms, leaders } = g.table);
+  const { marks, legion, named } = now;
+  now.version++;
+  marks.fill(0);
+  legion.fill(0);
+  named.fill(0);
+  placeUnits();
+  mark(sietches, SIETCH);
+  mark(settlements, SETTLEMENT);
+  mark(stations, STATION);
+  mark(wormsigns, WORMSIGN);
+  mark(harvesters, HARVESTER);
+  mark(sandworms, SANDWORM);
+  const wild = leaders[WILD_MAKER] ?? -1;
+  if (wild >= 0 && holds('wfa.leaders.wild-maker-is-sandworm')) marks[wild] = (marks[wild] ?? 0) | SANDWORM;
+  for (let n = 0; n < NAMED_LEADERS.length; n++) {
+    const l = NAMED_LEADERS[n] ?? -1;
+    const a = leaders[l] ?? -1;
+    if (a >= 0) named[a] = (named[a] ?? 0) | (1 << l);
+  }
+  setBars();
+}
+
+function placeUnits(): void {
+  const { marks, legion } = now;
+  const [green, black] = now.units;
+  const facedown = now.tokens;
+  green.fill(0);
+  black.fill(0);
+  facedown.fill(0);
+  const leadersToo = !holds('wfa.setup.not-units');
+  for (let n = 0; n < legions.length; n++) {
+    const l = legions[n];
+    if (l === undefined) continue;
+    legion[l.area] = n + 1;
+    marks[l.area] = SOMEBODY;
+    const own = l.side === ATREIDES ? green : black;
+    own[l.area] = l.regular + l.elite + l.special;
+    if (!leadersToo) continue;
+    green[l.area] = (green[l.area] ?? 0) + l.generic;
+    black[l.area] = (black[l.area] ?? 0) + l.generic;
+  }
+  const count = holds('wfa.setup.token-counts-as-unit');
+  const somebody = holds('wfa.setup.legion');
+  for (let n = 0; n < tokens.length; n++) {
+    const a = tokens[n]?.area ?? -1;
+    facedown[a] = (facedown[a] ?? 0) + 1;
+    if (count) green[a] = (green[a] ?? 0) + 1;
+    if (somebody) marks[a] = (marks[a] ?? 0) | SOMEBODY;
+  }
+  const greenAreas: Area[] = [];
+  const blackAreas: Area[] = [];
+  for (let a = 0; a < AREA_COUNT; a++) {
+    if ((green[a] ?? 0) > 0) marks[a] = (marks[a] ?? 0) | ATREIDES_LEGION;
+    if ((black[a] ?? 0) > 0) marks[a] = (marks[a] ?? 0) | HARKONNEN_LEGION;
+    const at = legion[a] ?? 0;
+    const side = at === 0 ? -1 : (legions[at - 1]?.side ?? -1);
+    if (side === HARKONNEN) blackAreas.push(a);
+    if (side === ATREIDES || (facedown[a] ?? 0) > 0) greenAreas.push(a);
+  }
+  now.areas[ATREIDES] = greenAreas;
+  now.areas[HARKONNEN] = blackAreas;
+}
+
+function setBars(): void {
+  const everywhere = holds('wfa.setup.free-area')
+    ? (holds('wfa.setup.free-sandworm-both') ? SANDWORM : 0) | (holds('wfa.harvesters.no-effect') ? 0 : HARVESTER)
+    : 0;
+  const enemies = holds('wfa.setup.free-area');
+  now.bars[ATREIDES] = everywhere | (enemies ? SETTLEMENT | HARKONNEN_LEGION : 0);
+  now.bars[HARKONNEN] = everywhere | (enemies ? SIETCH | ATREIDES_LEGION : 0);
+  now.fills = holds('wfa.setup.empty-area')
+    ? SOMEBODY |
+      SANDWORM |
+      WORMSIGN |
+      HARVESTER |
+      SIETCH |
+      SETTLEMENT |
+      (holds('wfa.setup.free-station-harvester') ? STATION : 0)
+    : 0;
+}
