@@ -208,6 +208,7 @@ describe('combat', () => {
   rule('imp.combat.nobody-fights', () => {
     const p = at('combat', { conflict: 'guild-bank-raid', houses: fights(0, 0, 0, 0) });
     expect([solari(p), rewards(p), p.table.round]).toEqual([[0, 0, 0, 0], [], 2]);
+    expect(p.latest('nobody fought')).toEqual({ conflict: 'guild-bank-raid' });
   });
   rule('imp.combat.mentat-reward', () => {
     const p = at('combat', { conflict: 'sort-through-the-chaos', mentat: 1, houses: [...fights(5, 0, 0, 0)] });

@@ -96,11 +96,12 @@ describe('intrigue cards', () => {
     expect([p.lies(WAITING), p.house(0).persuasion, p.lies(intrigue.discard)]).toEqual([[], 5, ['charisma']]);
   });
   rule('imp.intrigue.play-when-drawn', () => {
-    const p = position({ houses: [{ hand: ['reconnaissance', 'dagger'] }] });
-    p.send('reconnaissance', 'carthag');
-    expect(p.question).toBe('what next?');
+    const p = position({ houses: [{ hand: ['dr-yueh', 'dagger'] }] });
+    p.send('dr-yueh', 'carthag');
+    // Before the card of Dr. Yueh is drawn.
+    expect([p.question, p.hand(0)]).toEqual(['what next?', ['dagger']]);
     p.plot(0, 'windfall');
-    expect(p.house(0).solari).toBe(2);
+    expect([p.house(0).solari, p.hand(0)]).toEqual([2, ['convincing-argument', 'dagger']]);
   });
   rule('imp.intrigue.plot-between-effects', () => {
     const p = position({ houses: [{ hand: ['gene-manipulation', 'dagger'], intrigue: ['windfall'] }] });

@@ -35,6 +35,12 @@ describe('leaders', () => {
       .next('hand')
       .next('signet-ring');
     expect([p.lies(imperium.trash), p.hand(0), p.house(0).solari]).toEqual([['signet-ring'], [], 0]);
+    // Trashed before its ability was used, it takes the ability with it.
+    const q = led('paul-atreides', { hand: ['signet-ring'], spice: 2, intrigue: ['dispatch-an-envoy'] });
+    q.plot(0, 'dispatch-an-envoy').send('signet-ring', 'selective-breeding');
+    expect(q.options).toEqual(['selective-breeding space 1', 'paul-atreides signet 0']);
+    q.next('selective-breeding space 1').next('signet-ring');
+    expect([q.hand(0).length, q.lies(imperium.trash)]).toEqual([2, ['signet-ring']]);
   });
   rule('imp.leader.paul-prescience', () => {
     const p = led('paul-atreides', { hand: ['reconnaissance'], deck: ['scout', 'stilgar', 'dagger'] });

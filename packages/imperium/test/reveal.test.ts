@@ -293,6 +293,9 @@ describe('deck and cards', () => {
     const p = position({ houses: [{ hand: ['reconnaissance'], deck: ['diplomacy'], discard: ['dagger', 'dagger'] }] });
     p.send('reconnaissance', 'arrakeen');
     expect([p.hand(0), p.deck(0), p.discard(0)]).toEqual([['diplomacy'], [], ['dagger', 'dagger']]);
+    const q = position({ houses: [{ hand: ['reconnaissance'], deck: [], discard: ['dagger', 'dagger'] }] });
+    q.send('reconnaissance', 'arrakeen');
+    expect([q.hand(0), q.deck(0), q.discard(0)]).toEqual([['dagger'], ['dagger'], []]);
   });
   rule('imp.deck.nothing-to-draw', () => {
     const p = position({ houses: [{ hand: ['reconnaissance'], deck: [], discard: [] }] });

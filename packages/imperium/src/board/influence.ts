@@ -18,18 +18,13 @@ export const influenceOf = (g: Look, house: number, faction: number): number =>
 /** Moves a cube up, space by space. */
 export function gainInfluence(g: G, house: number, faction: number, n: number): void {
   const track = houseOf(g, house).influence;
-  if (n > 1 && !holds('imp.influence.passing-counts')) {
-    track[faction] = Math.min(TRACK.top, (track[faction] ?? 0) + n);
-    reached(g, house, faction, track[faction] ?? 0);
-    return;
-  }
   for (let step = 0; step < n; step++) {
     const now = track[faction] ?? 0;
     if (now >= TRACK.top && holds('imp.influence.top')) return;
     if (!holds('imp.influence.track')) return;
     track[faction] = now + 1;
     emit(g, 'influence gained', 'imp.influence.track', { house, faction: FACTIONS[faction] ?? '', now: now + 1 });
-    reached(g, house, faction, now + 1);
+    if (step === n - 1 || holds('imp.influence.passing-counts')) reached(g, house, faction, now + 1);
   }
 }
 
@@ -66,8 +61,8 @@ function claimAlliance(g: G, house: number, faction: number, level: number): voi
     return;
   }
   const theirs = influenceOf(g, holder, faction);
-  if ((level > theirs && holds('imp.alliance.passed')) || (level === theirs && !holds('imp.alliance.tie-keeps')))
-    moveAlliance(g, faction, house);
+  if (level < theirs || (level === theirs && holds('imp.alliance.tie-keeps'))) return;
+  if (holds('imp.alliance.passed')) moveAlliance(g, faction, house);
 }
 
 /** The token changes hands, or returns to the board, and its victory point with it. */
@@ -110,10 +105,7 @@ function heirs(g: G, house: number, faction: number, before: number): readonly n
   const rest = others(g, house);
   const tied = rest.filter((h) => influenceOf(g, h, faction) === before);
   if (tied.length > 0 && holds('imp.alliance.lost-when-tied')) return tied;
-  if (level >= TRACK.bonusAt) {
-    const levelNow = rest.filter((h) => influenceOf(g, h, faction) === level);
-    return holds('imp.alliance.lead-shrinks') ? [] : levelNow;
-  }
+  if (level >= TRACK.bonusAt && holds('imp.alliance.lead-shrinks')) return [];
   if (!holds('imp.alliance.lost-below-four')) return [];
   const best = Math.max(0, ...rest.map((h) => influenceOf(g, h, faction)));
   if (best >= TRACK.bonusAt) return rest.filter((h) => influenceOf(g, h, faction) === best);

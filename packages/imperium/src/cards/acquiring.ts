@@ -1,6 +1,6 @@
 // Acquiring cards from the Imperium row and the reserve.
 
-import { count, drawTop, kinds, moveOpenly, takeAt, things } from '@landsraad/kernel';
+import { count, drawTop, holdsThing, kinds, moveOpenly, takeAt, things } from '@landsraad/kernel';
 import { lookAt, type G, type Look } from '../table.ts';
 import { FACTS } from '../facts.ts';
 import { emit, holds } from '../words.ts';
@@ -13,13 +13,11 @@ export const MANIPULATE_DISCOUNT = 1;
 /** Filled from the deck at once; an empty deck leaves gaps. */
 export function refillRow(g: G): void {
   if (!holds('imp.acquire.refill')) return;
-  while (count(g, imperium.row) < ROW && count(g, imperium.deck) > 0) {
+  while (count(g, imperium.row) < ROW) {
+    if (count(g, imperium.deck) === 0 && holds('imp.acquire.imperium-deck-empty')) return;
     const card = drawTop(g, imperium.deck, imperium.row);
     emit(g, 'row', 'imp.acquire.refill', { card });
   }
-  // Nothing else renews the deck.
-  if (count(g, imperium.row) < ROW && !holds('imp.acquire.imperium-deck-empty'))
-    drawTop(g, imperium.reserve, imperium.row);
 }
 
 /** The card Helena has set aside is hers alone. */
@@ -31,7 +29,6 @@ const NOTHING: readonly string[] = [];
 export function onOffer(g: Look, house: number): string[] {
   if (!holds('imp.acquire.offer')) return [];
   const list = kinds(g, imperium.row);
-  if (!holds('imp.acquire.replacement-available')) list.pop();
   for (const c of asideFor(g, house)) if (!list.includes(c)) list.push(c);
   // An empty stack offers nothing; Foldspace has no cost.
   // Equal cards lie together.
@@ -69,11 +66,11 @@ export function takeCard(g: G, house: number, card: string, to: 'discard' | 'dec
   else moveOpenly(g, imperium.reserve, card, place);
   if (place === own.deck) prescience(g, house);
   emit(g, 'acquired', 'imp.acquire.to-discard', { house, card, to });
-  refillRow(g);
+  // At once: what fills the gap is on offer in the same turn.
+  if (holds('imp.acquire.replacement-available')) refillRow(g);
 }
 
 export function takeFoldspace(g: G, house: number): void {
-  const reserve = things(g, imperium.reserve);
-  const card = reserve.includes(FOLDSPACE) || holds('imp.acquire.reserve-empty') ? FOLDSPACE : reserve[0];
-  if (card !== undefined && reserve.includes(card)) takeCard(g, house, card, 'discard');
+  if (!holdsThing(g, imperium.reserve, FOLDSPACE) && holds('imp.acquire.reserve-empty')) return;
+  takeCard(g, house, FOLDSPACE, 'discard');
 }

@@ -176,21 +176,16 @@ export function prescience(g: G, seat: number): void {
 function reshuffle(g: G, seat: number, own: OwnCards): void {
   if (!holds('imp.deck.reshuffle')) return;
   if (count(g, own.discard) > 0) emit(g, 'reshuffled', 'imp.deck.reshuffle', { house: seat });
-  // Cards in hand and in play stay where they are.
-  if (!holds('imp.deck.what-is-shuffled')) shuffleInto(g, own.inPlay, own.deck);
-  shuffleInto(g, own.discard, own.deck);
+  // The discard pile alone: cards in hand and in play stay where they are.
+  if (holds('imp.deck.what-is-shuffled')) shuffleInto(g, own.discard, own.deck);
 }
 
 /** Draws the top card into a place and says which it was; '' if there was nothing to draw. */
 export function drawInto(g: G, seat: number, to: PlaceRef): string {
   const own = cardsOf(seat);
   if (count(g, own.deck) === 0 && holds('imp.deck.reshuffle-only-to-draw')) reshuffle(g, seat, own);
-  if (count(g, own.deck) === 0) {
-    if (holds('imp.deck.nothing-to-draw')) return '';
-    shuffleInto(g, own.inPlay, own.deck);
-  }
+  if (count(g, own.deck) === 0 && holds('imp.deck.nothing-to-draw')) return '';
   const card = drawTop(g, own.deck, to);
-  if (!holds('imp.deck.reshuffle-only-to-draw') && count(g, own.deck) === 0) reshuffle(g, seat, own);
   prescience(g, seat);
   return card;
 }

@@ -10,7 +10,6 @@ import { cardOf, cardsOf, countOf, imperium, prescience, SIGNET_RING } from './c
 /** Out of the game; a reserve card returns to its stack. */
 export function trash(g: G, house: number, from: PlaceRef, card: string): void {
   const c = cardOf(card);
-  if (card === SIGNET_RING && !holds('imp.leader.signet-ring-trashed')) return;
   moveOpenly(g, from, card, c.reserve && holds('imp.effect.trash-reserve') ? imperium.reserve : imperium.trash);
   emit(g, 'trashed', 'imp.effect.trash', { house, card });
   if (from === cardsOf(house).inPlay) loseUnusedEffects(g, house, card);
@@ -42,7 +41,8 @@ function loseUnusedEffects(g: G, house: number, card: string): void {
 export const ownerOfLine = (g: G, house: number, key: string): string => {
   const source = lineOf(key).source;
   if (key.includes(' space ') || key.includes(' ability ')) return '';
-  return !isRival(g, house) && source === houseOf(g, house).leader ? 'signet-ring' : source;
+  if (isRival(g, house) || source !== houseOf(g, house).leader) return source;
+  return holds('imp.leader.signet-ring-trashed') ? SIGNET_RING : '';
 };
 
 export function discard(g: G, house: number, card: string): void {

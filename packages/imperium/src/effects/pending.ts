@@ -16,7 +16,8 @@ type Nature = 'plain' | 'influence' | 'intrigue' | 'draw' | 'last' | 'choice';
 function effects(g: Look, house: number, key: string): Keys {
   const line = lineOf(key);
   if (line.kind !== 'if' || line.condition === null) return [key];
-  return (meets(g, house, line.condition) ? line.then : line.otherwise).flatMap((k) => effects(g, house, k));
+  const met = holds('imp.agent.conditions-when-resolved') && meets(g, house, line.condition);
+  return (met ? line.then : line.otherwise).flatMap((k) => effects(g, house, k));
 }
 
 function natureOf(g: Look, house: number, line: Line): Nature {
@@ -93,7 +94,8 @@ export function takeOff(g: G, key: string): void {
  * A card played between two effects that resolve by themselves could as well have been played before the first, unless it has only just
  * come into hand: then the player is asked before more cards are drawn. That a card came is open, which one is not.
  */
-const mayPlayNewCard = (g: Look, house: number): boolean => g.table.turn.newIntrigue && intrigueHeld(g, house) > 0;
+const mayPlayNewCard = (g: Look, house: number): boolean =>
+  g.table.turn.newIntrigue && intrigueHeld(g, house) > 0 && holds('imp.intrigue.play-when-drawn');
 
 /** Whether any effect of the turn but this one depends on influence. */
 function othersWeighInfluence(g: Look, key: string): boolean {

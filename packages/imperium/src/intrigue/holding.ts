@@ -18,7 +18,7 @@ import {
 } from '@landsraad/kernel';
 import { box, GOODS, lineOf, type Keys, type Price, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
-import { isRival, opponentsOf, type G, type Look } from '../table.ts';
+import { isRival, opponentsOf, others, type G, type Look } from '../table.ts';
 import { emit, holds, pool } from '../words.ts';
 
 interface PrintedIntrigue {
@@ -138,8 +138,7 @@ export function drawIntrigue(g: G, house: number, n: number): void {
 /** One random card from every opponent who holds four or more, clockwise from the left. */
 export function stealIntrigue(g: G, house: number, n: number): void {
   if (!holds('imp.intrigue.steal')) return;
-  const victims = opponentsOf(g, house);
-  for (const victim of holds('imp.intrigue.steal-order') ? victims : victims.toReversed()) {
+  for (const victim of holds('imp.intrigue.steal-order') ? opponentsOf(g, house) : others(g, house)) {
     if (intrigueHeld(g, victim) < EXPOSED) continue;
     for (let k = 0; k < n; k++) {
       const card = takeAtRandom(g, intrigueHand(g, victim), intrigueHand(g, house));

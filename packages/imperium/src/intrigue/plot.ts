@@ -25,8 +25,7 @@ function refusePlot(g: G, house: number, card: string): RuleId | null {
   // How much spice is sold belongs to sending the agent there.
   if (top === undefined || !BETWEEN.has(top.proc) || (toBeSent(g) && top.notes['space'] !== ''))
     return 'imp.intrigue.plot-between-effects';
-  if (t.kind === '' && !holds('imp.agent.plot-before-sending')) return 'imp.intrigue.plot';
-  if (t.kind !== '' && !holds('imp.intrigue.play-when-drawn')) return 'imp.intrigue.plot';
+  if ((t.kind === '' || toBeSent(g)) && !holds('imp.agent.plot-before-sending')) return 'imp.intrigue.plot';
   for (const key of c.plot) {
     const op = lineOf(key).op;
     if (op === 'mayPassThisTurn' && t.begun) return 'imp.intrigue.bindu-suspension';

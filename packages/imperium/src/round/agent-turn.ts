@@ -7,7 +7,6 @@ import { payGood } from '../board/goods.ts';
 import { SELL_MELANGE, SELL_RATES, spaceOf } from '../board/spaces.ts';
 import { deployable, deployAtCombatSpace } from '../board/troops.ts';
 import { cardOf, cardsOf } from '../cards/cards.ts';
-import { doable } from '../effects/costs.ts';
 import { lineOf } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
@@ -86,7 +85,6 @@ function gatherEffects(g: G, v: AgentTurn): void {
       if (holds(leader.signetRule)) t.todo.push(...leader.signet);
     } else if (op !== 'leaderSignet') t.todo.push(key);
   }
-  if (!holds('imp.agent.conditions-when-resolved')) t.todo = t.todo.filter((key) => doable(g, v.house, key));
 }
 
 // ---- what to do next ----
@@ -98,12 +96,11 @@ function nextOptions(g: G, v: AgentTurn): string[] {
   const list = resolvable(g, v.house);
   const n = list.length === 0 || holds('imp.deploy.timing') ? deployable(g, v.house) : 0;
   for (let k = 1; k <= n; k++) list.push(DEPLOY[k] ?? '');
-  list.push(END);
+  if (n === 0 || holds('imp.deploy.optional')) list.push(END);
   return list;
 }
 function refuseNext(g: G, v: AgentTurn, option: string): RuleId | null {
   if (option !== END) return null;
-  if (!holds('imp.deploy.optional') && deployable(g, v.house) > 0) return 'imp.deploy.recruited-units';
   return mustGoOn(g, v.house) ? 'imp.effect.mandatory' : null;
 }
 function chooseNext(g: G, v: AgentTurn, option: string): void {

@@ -112,43 +112,43 @@ function ranked(g: Look): number[][] {
 }
 
 const fourPlayers = (g: Look): boolean => g.table.mode === 'standard' && g.table.players === 4;
-const one = (list: readonly number[] | undefined): number | undefined => (list?.length === 1 ? list[0] : undefined);
 
 export function places(g: Look): Placed[] {
   const [top = [], next = [], then = []] = ranked(g);
   const placed: Placed[] = [];
-  const give = (house: number | undefined, place: number, rule: RuleId): void => {
-    if (holds(rule) && house !== undefined) placed.push({ house, place });
+  const give = (list: readonly number[], place: number, rule: RuleId): void => {
+    for (const house of list) if (holds(rule)) placed.push({ house, place });
   };
-  if (top.length === 0) {
-    return holds('imp.combat.nobody-fights') ? placed : [{ house: g.table.first, place: 0 }];
-  }
+  /** Who ties for the third reward gets nothing. */
+  const third = (list: readonly number[], rule: RuleId): void => {
+    if (holds(rule) && !(list.length > 1 && holds('imp.combat.tie-third'))) give(list, 2, rule);
+  };
   if (top.length > 1) {
-    for (const house of top) give(house, 1, 'imp.combat.tie-first');
-    if (fourPlayers(g) && top.length === 2) {
-      give(one(next), 2, 'imp.combat.tie-first-two-of-four');
-      if (next.length > 1 && !holds('imp.combat.tie-third')) for (const house of next) placed.push({ house, place: 2 });
-    } else if (!holds('imp.combat.tie-first-nothing-else')) for (const house of next) placed.push({ house, place: 2 });
+    give(top, 1, 'imp.combat.tie-first');
+    const twoOfFour = fourPlayers(g) && top.length === 2;
+    if (!twoOfFour && holds('imp.combat.tie-first-nothing-else')) return placed;
+    third(next, 'imp.combat.tie-first-two-of-four');
     return placed;
   }
-  give(one(top), 0, 'imp.combat.winner');
+  give(top, 0, 'imp.combat.winner');
   if (next.length > 1) {
-    for (const house of next) {
-      if (!fourPlayers(g) && !holds('imp.combat.tie-second-few-players')) continue;
-      give(
-        house,
-        2,
-        isRival(g, house) && g.table.mode === 'solo' ? 'imp.solo.rewards-tie-second' : 'imp.combat.tie-second',
-      );
-    }
+    give(
+      next.filter((house) => takesThird(g, house)),
+      2,
+      'imp.combat.tie-second',
+    );
     return placed;
   }
-  give(one(next), 1, 'imp.combat.second');
-  if (fourPlayers(g)) {
-    give(one(then), 2, 'imp.combat.third-four-players');
-    if (then.length > 1 && !holds('imp.combat.tie-third')) for (const house of then) placed.push({ house, place: 2 });
-  } else if (!holds('imp.combat.no-third-place')) for (const house of then) placed.push({ house, place: 2 });
+  give(next, 1, 'imp.combat.second');
+  if (!fourPlayers(g) && holds('imp.combat.no-third-place')) return placed;
+  third(then, 'imp.combat.third-four-players');
   return placed;
+}
+/** Of those who tie for second: with fewer than four players too, and rivals too. */
+function takesThird(g: Look, house: number): boolean {
+  if (fourPlayers(g)) return true;
+  if (g.table.mode === 'solo' && isRival(g, house) && !holds('imp.solo.rewards-tie-second')) return false;
+  return holds('imp.combat.tie-second-few-players');
 }
 
 // ---- the whole ----
@@ -160,11 +160,11 @@ const phase = words<Phase>();
 function rank(g: G, v: Phase): void {
   const list = places(g);
   const placed: number[] = [];
-  for (const house of clockwise(g, g.table.first)) {
+  for (const house of holds('imp.combat.reward-order') ? clockwise(g, g.table.first) : houses(g)) {
     emit(g, 'fought', 'imp.combat.strength-updates', { house, strength: strength(g, house) });
     for (const p of list) if (p.house === house) placed.push(house * 3 + p.place);
   }
-  v.placed = holds('imp.combat.reward-order') ? placed : placed.toReversed();
+  v.placed = placed;
 }
 
 function aftermath(g: G): void {
@@ -184,6 +184,14 @@ export const combat = phase.procedure(
   phase.when((g) => g.table.mode !== 'standard', [phase.act(rivalsRevealSwords, 'imp.hagal.combat-swords')]),
   phase.call(combatIntrigue, (g) => ({ at: 0, passes: 0, played: 0, card: '', fighters: inCombat(g), passed: [] })),
   phase.act(rank),
+  phase.when(
+    (_g, v) => v.placed.length === 0,
+    [
+      phase.act(function nobodyFights(g) {
+        emit(g, 'nobody fought', 'imp.combat.nobody-fights', { conflict: g.table.conflict });
+      }, 'imp.combat.nobody-fights'),
+    ],
+  ),
   phase.whilst(
     (_g, v) => v.at < v.placed.length,
     phase.call(rewards, (_g, v) => ({

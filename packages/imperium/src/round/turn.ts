@@ -25,7 +25,9 @@ function beginTurn(g: G, v: TurnNotes): void {
 
 function choices(g: G, v: TurnNotes): string[] {
   const list = kinds(g, cardsOf(v.house).hand);
-  list.push(REVEAL, PASS_TURN);
+  // Agents that are not sent stay unused.
+  if (lookAt(g, v.house).agents === 0 || holds('imp.round.agents-optional')) list.push(REVEAL);
+  list.push(PASS_TURN);
   return list;
 }
 /** The printed Bindu Suspension lets the player go on; the rulebook's clarification would end the turn at once. */
@@ -33,9 +35,7 @@ const MAY_GO_ON_AFTER_BINDU: boolean = true;
 
 function refuseChoice(g: G, v: TurnNotes, choice: string): RuleId | null {
   if (g.table.turn.mayPass && !MAY_GO_ON_AFTER_BINDU && choice !== PASS_TURN) return 'imp.intrigue.bindu-suspension';
-  // Agents that are not sent stay unused.
-  if (choice === REVEAL)
-    return lookAt(g, v.house).agents > 0 && !holds('imp.round.agents-optional') ? 'imp.round.turn-choice' : null;
+  if (choice === REVEAL) return null;
   if (choice === PASS_TURN) return g.table.turn.mayPass ? null : 'imp.round.no-pass';
   return refuseCard(g, v.house, choice);
 }

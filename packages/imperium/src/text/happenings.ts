@@ -95,6 +95,7 @@ export const LINES_TOLD: { readonly [kind: string]: Teller } = {
   'bonus spice removed': (n) => `${String(n['n'])} bonus spice leaves ${spaceName(n['space'])}.`,
   'spent intrigue': (n, who) => `${who} spends ${count(n['n'], 'intrigue card')}.`,
   fought: (n, who) => (Number(n['strength']) > 0 ? `${who} fights with strength ${String(n['strength'])}.` : null),
+  'nobody fought': (n) => `Nobody has any strength: ${conflictName(n['conflict'])} brings no reward.`,
   reward: (n, who) => `${who} takes the ${place(n)} reward of ${conflictName(n['conflict'])}.`,
   'reward lost': (n, who) => `${who} takes the ${place(n)} place, and nobody its reward.`,
   'combat over': () => 'The troops of the Conflict return to their supplies.',
