@@ -5,6 +5,7 @@ import type { IconName } from '../../../look/iconNames.ts';
 import type { BoardProps } from '../../parts.ts';
 import { Answer, Answers, Hint } from './Answer.tsx';
 import { cardText } from './Dice.tsx';
+import { Folded } from './Folded.tsx';
 
 const HINTS: { readonly [question: string]: string } = {
   'discard which card?': 'Press a card in your hand.',
@@ -19,12 +20,15 @@ const HINTS: { readonly [question: string]: string } = {
 export function Cards({ decision }: BoardProps) {
   if (decision === null) return null;
   const hint = HINTS[decision.name];
+  const cards = decision.options.filter((o) => textOf(o) !== '');
+  const rest = decision.options.filter((o) => textOf(o) === '');
   return (
     <>
       {hint === undefined ? null : <Hint>{hint}</Hint>}
-      <Answers options={decision.options}>
+      <Folded options={cards} icon="card" title={`${cards.length} cards`}>
         {(option) => <Answer option={option} picture={<Kind option={option} />} note={textOf(option)} />}
-      </Answers>
+      </Folded>
+      {rest.length === 0 ? null : <Answers options={rest}>{(option) => <Answer option={option} />}</Answers>}
     </>
   );
 }

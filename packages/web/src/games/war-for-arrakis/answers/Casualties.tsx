@@ -1,4 +1,5 @@
 import type { Option } from '@landsraad/kernel';
+import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 import { kindName } from '../battle/legions.ts';
@@ -10,6 +11,8 @@ const HINTS: { readonly [question: string]: string } = {
   'which leader uses the special?': 'There are more leaders than specials.',
   'remove which unit?': 'An area holds six units at most.',
 };
+/** What strikes a legion outside of battles. */
+const STRIKES = new Set(['storm', 'sandworm attacks', 'special attack', 'rockets']);
 /** What a hit does to it. */
 const FATES: { readonly [kind: string]: string } = {
   regular: 'is removed',
@@ -19,11 +22,17 @@ const FATES: { readonly [kind: string]: string } = {
 };
 
 /** Units and leaders that take a hit, go or use a special. */
-export function Casualties({ decision, view }: BoardProps) {
+export function Casualties({ decision, view, config }: BoardProps) {
+  const { state, parts } = useAtTable();
   if (decision === null) return null;
   const asked = decision.name;
   const inBattle = tableOf(view).battle !== null;
-  const hint = asked === 'take the hit on what?' && !inBattle ? 'Press who takes it.' : HINTS[asked];
+  const last = state.log.findLast((l) => l.of === 'game' && STRIKES.has(l.kind));
+  const struck =
+    asked === 'take the hit on what?' && !inBattle && last !== undefined
+      ? parts.book.text.happening(last.kind, last.nouns, config)
+      : null;
+  const hint = struck ?? HINTS[asked];
   return (
     <>
       {hint === undefined ? null : <Hint>{hint}</Hint>}

@@ -6,6 +6,7 @@ import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { tableOf } from '../position.ts';
 import { Answer, Answers, Hint } from './Answer.tsx';
+import { Folded } from './Folded.tsx';
 
 const ICONS: { readonly [result: string]: IconName } = {
   leadership: 'leadership',
@@ -39,12 +40,13 @@ export function Dice({ decision, view }: BoardProps) {
   const cards = others.filter((o) => String(o).startsWith('play '));
   const rest = others.filter((o) => !cards.includes(o));
   const hint = HINTS[decision.name];
+  const onDashboard = ON_DASHBOARD.has(decision.name);
   return (
     <>
       {hint === undefined ? null : <Hint>{hint}</Hint>}
-      <Answers options={results} className="pairs">
-        {(option) => <Result option={option} view={view} counted={COUNTED.has(decision.name)} />}
-      </Answers>
+      <Folded options={results} icon="leadership" title={`${results.length} results`} few={onDashboard ? 0 : 5}>
+        {(option) => <Result option={option} view={view} counted={onDashboard} />}
+      </Folded>
       {rest.length === 0 ? null : (
         <Answers options={rest}>
           {(option) => {
@@ -59,20 +61,20 @@ export function Dice({ decision, view }: BoardProps) {
           }}
         </Answers>
       )}
-      {cards.length === 0 ? null : (
-        <details className="wa-places">
-          <summary>
-            <Icon name="card" /> Play a card · {cards.length}
-          </summary>
-          <Answers options={cards}>
-            {(option) => <Answer option={option} note={cardText(String(option).slice('play '.length))} />}
-          </Answers>
-        </details>
-      )}
+      <Folded options={cards} icon="card" title={`Play a card · ${cards.length}`} few={0}>
+        {(option) => (
+          <Answer
+            option={option}
+            picture={<Icon name="card" />}
+            note={cardText(String(option).slice('play '.length))}
+          />
+        )}
+      </Folded>
     </>
   );
 }
-const COUNTED = new Set(['what do you do?', 'spend which die?']);
+/** Answered by pressing the die itself. */
+const ON_DASHBOARD = new Set(['what do you do?', 'spend which die?']);
 
 function Result({
   option,

@@ -1,9 +1,8 @@
 import type { Option } from '@landsraad/kernel';
-import { useSmallScreen } from '../../../app/media.ts';
-import { Icon } from '../../../look/Icon.tsx';
 import type { BoardProps } from '../../parts.ts';
 import { isArea, isOnBoard, isSector, isZone } from '../position.ts';
 import { Answer, Answers, Hint } from './Answer.tsx';
+import { Folded } from './Folded.tsx';
 import { PlaceNote } from './PlaceNote.tsx';
 import { useSaid } from './said.ts';
 
@@ -29,34 +28,18 @@ export function OnBoard({ decision, view }: BoardProps) {
   );
 }
 
-/** Folded on a desk, where the map is beside it; in sight on a phone. */
-export function Places({
+/** The places of a question as a list. */
+export const Places = ({
   places,
   children,
 }: {
   readonly places: readonly Option[];
   readonly children: (place: Option) => React.ReactNode;
-}) {
-  const small = useSmallScreen();
-  if (places.length === 0) return null;
-  const list = (
-    <Answers options={places} className="row">
-      {children}
-    </Answers>
-  );
-  if (small || places.length <= FEW) return <div className="wa-places">{list}</div>;
-  return (
-    <details className="wa-places">
-      <summary>
-        <Icon name="layers" />
-        {places.length} {kindOf(places)}
-      </summary>
-      {list}
-    </details>
-  );
-}
-/** So many are shown at once. */
-const FEW = 3;
+}) => (
+  <Folded options={places} icon="layers" title={`${places.length} ${kindOf(places)}`}>
+    {children}
+  </Folded>
+);
 
 const kindOf = (places: readonly Option[]): string =>
   places.every(isZone) ? 'air zones' : places.every(isSector) ? 'sectors' : 'places';

@@ -1,6 +1,7 @@
 import type { Seat } from '@landsraad/kernel';
+import { lettersOf } from '../pieces/legion.ts';
 import { sideName } from '../position.ts';
-import { leaderIn, lettersOf, unitKind } from './legions.ts';
+import { leaderIn, unitKind } from './legions.ts';
 import './figures.css';
 
 const STAR = Array.from({ length: 10 }, (_, n) => {

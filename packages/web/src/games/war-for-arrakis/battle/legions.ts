@@ -87,19 +87,3 @@ export function legionWords(l: LegionSeen): string {
     ...words.slice(units),
   ]);
 }
-
-const LETTERS: { readonly [leader: string]: string } = {
-  'lady-jessica': 'LJ',
-  'reverend-mother-jessica': 'RJ',
-  'beast-rabban': 'Ra',
-  'thufir-hawat': 'Ha',
-  'gaius-helen-mohiam': 'Mo',
-  'shaddam-iv': 'Sh',
-  'captain-aramsham': 'Ar',
-  'paul-muaddib': 'Mu',
-};
-/** Two letters for a medallion: 'St', 'Mu'. */
-export function lettersOf(leader: number): string {
-  const drawn = LEADERS[leader];
-  return drawn === undefined ? '?' : (LETTERS[drawn.id] ?? drawn.name.slice(0, 2));
-}

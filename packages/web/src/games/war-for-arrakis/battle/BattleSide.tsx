@@ -1,0 +1,74 @@
+import { Icon } from '../../../look/Icon.tsx';
+import { useAtTable } from '../../../table/context.ts';
+import { SeatBadge } from '../../../table/SeatBadge.tsx';
+import { BattleDice } from './BattleDice.tsx';
+import { BattleFigures } from './BattleFigures.tsx';
+import type { BattleSeen, LeaderSeen, SideSeen } from './battleSeen.ts';
+import { Sums } from './Sums.tsx';
+import { sideName } from '../position.ts';
+
+/** One side of the battle: dice, leaders, what it deals, and its legion. */
+export function BattleSide({ side, seen }: { readonly side: SideSeen; readonly seen: BattleSeen }) {
+  const { seatLook, seatTitle, view, state } = useAtTable();
+  const bot = state.seats[side.seat]?.kind === 'bot';
+  const who = view.seat === side.seat ? 'you' : bot ? 'bot' : (state.seats[side.seat]?.name ?? '');
+  return (
+    <section
+      className={`wa-side ${sideName(side.seat)} ${side.attacks ? 'attacker' : 'defender'}`}
+      aria-label={`${seatTitle(side.seat)}, ${side.attacks ? 'attacker' : 'defender'}`}
+    >
+      <header className="wa-side-head">
+        <SeatBadge look={seatLook(side.seat)} letter={seatTitle(side.seat).charAt(0)} />
+        <div>
+          <h3 className="display">{seatTitle(side.seat)}</h3>
+          <p>{[side.attacks ? 'attack' : 'defend', who].filter((w) => w !== '').join(' · ')}</p>
+        </div>
+        <p className="wa-side-dice">
+          <b className="num">{side.dice.length}</b> {side.dice.length === 1 ? 'die' : 'dice'}
+        </p>
+      </header>
+      <BattleDice side={side} roll={seen.roll} />
+      {side.leaders.length === 0 ? null : (
+        <ul className="wa-leaders" aria-label="Leaders">
+          {side.leaders.map((l, n) => (
+            <Leader key={`${l.kind} ${n}`} leader={l} rolled={seen.rolled} />
+          ))}
+        </ul>
+      )}
+      {seen.rolled ? <Sums side={side} /> : <Before side={side} />}
+      <BattleFigures side={side} seen={seen} />
+    </section>
+  );
+}
+
+const Leader = ({ leader, rolled }: { readonly leader: LeaderSeen; readonly rolled: boolean }) => (
+  <li className={leader.used && rolled ? 'used' : ''}>
+    <b>{leader.name}</b>
+    <span>
+      <Icon name="special" label="a special" />
+      <Icon name="next" label="becomes" />
+      {Array.from({ length: leader.hits }, (_, n) => (
+        <Icon key={n} name="hit" label="a hit" />
+      ))}
+      {Array.from({ length: leader.shields }, (_, n) => (
+        <Icon key={`s${n}`} name="shield" label="a shield" />
+      ))}
+      {rolled ? <em>{leader.used ? 'used' : 'not used'}</em> : null}
+    </span>
+  </li>
+);
+
+/** Where the dice come from. */
+function Before({ side }: { readonly side: SideSeen }) {
+  const parts = [
+    `${side.units} ${side.units === 1 ? 'unit' : 'units'}`,
+    ...(side.rank > 0 ? [`rank ${side.rank}`] : []),
+    ...(side.cards > 0 ? [`${side.cards} ${side.cards === 1 ? 'card' : 'cards'}`] : []),
+  ];
+  return (
+    <p className="wa-before">
+      {parts.join(' + ')}
+      {side.units + side.rank + side.cards > 6 ? ', six dice at most' : ''}
+    </p>
+  );
+}

@@ -1,0 +1,240 @@
+// The battle that is going on as this screen tells it: read from the view and from what has been told.
+
+import type { Seat, View } from '@landsraad/kernel';
+import { LEADERS, areaTitle, type Battle } from '@landsraad/war-for-arrakis';
+import type { LogLine } from '../../../table/source.ts';
+import { areasSeen, tableOf, type LegionSeen } from '../position.ts';
+import { countHits, type Sum } from './hits.ts';
+import { kindName, kindsOf, leaderIn } from './legions.ts';
+
+export const STEPS = ['Cards', 'Roll', 'Leaders', 'Shields', 'Casualties', 'Go on or cease'] as const;
+const [CARDS, , LEADING, , CASUALTIES, GO_ON] = [0, 1, 2, 3, 4, 5] as const;
+const STEP_OF: { readonly [question: string]: number } = {
+  'discard a card for a die?': CARDS,
+  'which leader uses the special?': LEADING,
+  'take the hit on what?': CASUALTIES,
+  'continue the battle?': GO_ON,
+  'retreat?': GO_ON,
+  'retreat where?': GO_ON,
+  'advance?': GO_ON,
+};
+/** What the last step is called when it is not about going on. */
+const LAST: { readonly [question: string]: string } = {
+  'retreat?': 'Retreat or stand',
+  'retreat where?': 'Retreat',
+  'advance?': 'Advance or stay',
+};
+
+export type Face = 'hit' | 'shield' | 'special' | 'blank';
+export interface DieSeen {
+  readonly face: Face;
+  /** A shield that special elites have cancelled. */
+  readonly struck: boolean;
+  /** Under it: 'cancelled', 'Stilgar'. */
+  readonly note: string;
+}
+export interface LeaderSeen {
+  readonly kind: string;
+  readonly name: string;
+  readonly hits: number;
+  readonly shields: number;
+  readonly used: boolean;
+}
+export interface FigureSeen {
+  /** 'regular', 'leader 7': what an option calls it. */
+  readonly kind: string;
+  readonly name: string;
+  /** Gone or weakened in this round: the number of the line that told it, else -1. */
+  readonly lost: number;
+}
+export interface SideSeen {
+  readonly seat: Seat;
+  readonly attacks: boolean;
+  readonly dice: readonly DieSeen[];
+  readonly cards: number;
+  readonly leaders: readonly LeaderSeen[];
+  readonly figures: readonly FigureSeen[];
+  readonly units: number;
+  readonly rank: number;
+  /** What it does to the other side. */
+  readonly sum: Sum;
+  /** Hits on it this round, and how many of them it has taken. */
+  readonly hits: number;
+  readonly taken: number;
+  /** A hit more than the dice gave: the price of going on against a settlement. */
+  readonly pays: boolean;
+  /** Chosen by this seat now. */
+  readonly asked: boolean;
+}
+export interface BattleSeen {
+  readonly battle: Battle;
+  readonly place: string;
+  readonly round: number;
+  /** Of STEPS. */
+  readonly step: number;
+  readonly lastStep: string;
+  readonly rolled: boolean;
+  /** Changes with every roll: dice with another number are new. */
+  readonly roll: number;
+  readonly sides: readonly [SideSeen, SideSeen];
+  readonly question: string;
+}
+
+const num = (line: LogLine, noun: string): number => Number(line.nouns[noun] ?? -1);
+
+export function battleSeen(view: View, log: readonly LogLine[]): BattleSeen | null {
+  const b = tableOf(view).battle;
+  if (b === null) return null;
+  const told = log.slice(log.findLastIndex((l) => l.of === 'game' && l.kind === 'battle'));
+  const round = told.slice(
+    Math.max(
+      0,
+      told.findLastIndex((l) => l.kind === 'combat round'),
+    ),
+  );
+  const question = view.decision?.name ?? view.waitingFor[0]?.name ?? '';
+  const rolled = round.some((l) => l.kind === 'rolled');
+  const counted = round.some((l) => l.kind === 'hits');
+  const asked = view.waitingFor[0]?.seat ?? view.decision?.seat ?? -1;
+  const sides = [b.attacker, 1 - b.attacker].map((seat) => sideAtRoll(view, b, seat, round));
+  const [attacker, defender] = [sides[0] ?? NOBODY, sides[1] ?? NOBODY];
+  const side = (own: AtRoll, enemy: AtRoll): SideSeen => {
+    const on = countHits(enemy, own);
+    const hits = counted ? (b.hits[own.seat] ?? 0) : rolled ? on.total : 0;
+    const pays = question === 'take the hit on what?' && asked === own.seat && own.losses.length >= hits;
+    const cancelled = rolled ? on.cancelled : 0;
+    return {
+      seat: own.seat,
+      attacks: own.seat === b.attacker,
+      dice: rolled ? diceOf(own, cancelled) : blanks(own),
+      cards: own.cards,
+      leaders: own.leaders,
+      figures: figuresOf(own),
+      units: unitsOf(own.now),
+      rank: own.rank,
+      sum: countHits(own, enemy),
+      hits,
+      taken: Math.min(own.losses.length, hits),
+      pays: counted && pays,
+      asked: asked === own.seat,
+    };
+  };
+  return {
+    battle: b,
+    place: areaTitle(b.to),
+    round: b.round,
+    step: STEP_OF[question] ?? (rolled ? CASUALTIES : CARDS),
+    lastStep: LAST[question] ?? STEPS[GO_ON],
+    rolled,
+    roll: round.find((l) => l.kind === 'rolled')?.id ?? -1,
+    sides: [side(attacker, defender), side(defender, attacker)],
+    question,
+  };
+}
+
+/** A side as it was when the dice fell. */
+export interface AtRoll {
+  readonly seat: Seat;
+  readonly rank: number;
+  readonly cards: number;
+  readonly roll: { readonly hits: number; readonly shields: number; readonly specials: number };
+  readonly leaders: readonly LeaderSeen[];
+  /** Special elites that cancel shields. */
+  readonly special: number;
+  readonly now: LegionSeen;
+  readonly losses: readonly LogLine[];
+}
+const emptyLegion = (side: Seat): LegionSeen => ({
+  side,
+  regular: 0,
+  elite: 0,
+  special: 0,
+  generic: 0,
+  tokens: [],
+  named: [],
+});
+const NO_ROLL = { hits: 0, shields: 0, specials: 0 };
+const NOBODY: AtRoll = {
+  seat: -1,
+  rank: 0,
+  cards: 0,
+  roll: NO_ROLL,
+  leaders: [],
+  special: 0,
+  now: emptyLegion(-1),
+  losses: [],
+};
+
+function sideAtRoll(view: View, b: Battle, seat: Seat, round: readonly LogLine[]): AtRoll {
+  const at = seat === b.attacker ? b.from : b.to;
+  const seen = areasSeen(view)[at];
+  const now = seen?.legions.find((l) => l.side === seat) ?? emptyLegion(seat);
+  const losses = round.filter((l) => l.kind === 'casualty' && num(l, 'seat') === seat && num(l, 'area') === at);
+  const lost = (kind: string): number => losses.filter((l) => l.nouns['what'] === kind).length;
+  const used = b.used[seat] ?? 0;
+  const named = LEADERS.filter(
+    (l) => l.seat === seat && (now.named.includes(l.leader) || lost(`leader ${l.leader}`) > 0),
+  ).map((l) => l.leader);
+  const generic = now.generic + lost('generic');
+  const acting = b.usedGeneric[seat] ?? 0;
+  return {
+    seat,
+    rank: seat === b.attacker ? 0 : (seen?.site?.rank ?? 0),
+    cards: b.cards[seat] ?? 0,
+    roll: b.rolls[seat] ?? NO_ROLL,
+    leaders: [
+      ...named.map((n) => leaderSeen(`leader ${n}`, seat, (used & (1 << n)) !== 0)),
+      ...Array.from({ length: generic }, (_, n) => leaderSeen('generic', seat, n < acting)),
+    ],
+    special: now.special + lost('special'),
+    now,
+    losses,
+  };
+}
+function leaderSeen(kind: string, seat: Seat, used: boolean): LeaderSeen {
+  const drawn = kind === 'generic' ? undefined : LEADERS[leaderIn(kind)];
+  return { kind, name: kindName(kind, seat), hits: drawn?.hits ?? 1, shields: drawn?.shields ?? 0, used };
+}
+const unitsOf = (l: LegionSeen): number => l.regular + l.elite + l.special + l.tokens.length;
+
+// ---- dice ----
+
+const MOST_DICE = 6;
+/** Before the roll: one for each unit, the rank of the settlement and each card. */
+const blanks = (s: AtRoll): DieSeen[] =>
+  Array.from({ length: Math.min(MOST_DICE, unitsOf(s.now) + s.rank + s.cards) }, () => ({
+    face: 'blank',
+    struck: false,
+    note: '',
+  }));
+function diceOf(s: AtRoll, cancelled: number): DieSeen[] {
+  const users = s.leaders.filter((l) => l.used);
+  const die = (face: Face, note = '', struck = false): DieSeen => ({ face, struck, note });
+  return [
+    ...Array.from({ length: s.roll.hits }, () => die('hit')),
+    ...Array.from({ length: s.roll.shields }, (_, n) =>
+      n < cancelled ? die('shield', 'cancelled', true) : die('shield'),
+    ),
+    ...Array.from({ length: s.roll.specials }, (_, n) => die('special', users[n]?.name ?? 'unused')),
+  ];
+}
+
+// ---- figures ----
+
+/** Those that stand, then those that fell in this round. */
+function figuresOf(s: AtRoll): FigureSeen[] {
+  const standing = kindsOf(s.now)
+    .toSorted((a, b) => ORDER.indexOf(orderOf(a.kind)) - ORDER.indexOf(orderOf(b.kind)))
+    .flatMap(({ kind, n }) =>
+      Array.from({ length: n }, (): FigureSeen => ({ kind, name: kindName(kind, s.seat), lost: -1 })),
+    );
+  const fallen = s.losses
+    .filter((l) => l.nouns['removed'] === true)
+    .map((l): FigureSeen => {
+      const kind = String(l.nouns['what']);
+      return { kind, name: kindName(kind, s.seat), lost: l.id };
+    });
+  return [...standing, ...fallen];
+}
+const ORDER = ['special', 'elite', 'regular', 'token', 'generic', 'leader'];
+const orderOf = (kind: string): string => kind.split(' ')[0] ?? kind;
