@@ -102,10 +102,11 @@ const numbers = (n: number): number[] => Array.from({ length: n + 1 }, (_, k) =>
 
 offer('offer a deal', 'dune.bribe.who', {
   form: (g, seat) => {
+    if (!dealsOpen(g)) return null;
     const partners = others(g, seat).filter(
       (s) => (!allied(g, seat, s) || !holds('dune.bribe.who')) && !(option(g, 'twoFactionsEach') && s % 2 === seat % 2),
     );
-    if (!dealsOpen(g) || partners.length === 0) return null;
+    if (partners.length === 0) return null;
     return [
       { name: 'to', from: partners },
       { name: 'spice', from: numbers(freeSpice(g, seat)) },
@@ -207,16 +208,10 @@ offer('discard a card', 'dune.treachery.worthless-discard', {
 const giving = words<{ seat: Seat; to: Seat; spice: number }>();
 offer('give spice to your ally', 'dune.emperor.ally-wealth', {
   form: (g, seat) => {
+    if (!is(g, seat, 'emperor') && holds('dune.alliance.no-other-gifts')) return null;
     const allies = alliesOf(g, seat);
     const most = freeSpice(g, seat);
-    const may = is(g, seat, 'emperor') || !holds('dune.alliance.no-other-gifts');
-    if (
-      !may ||
-      allies.length === 0 ||
-      most === 0 ||
-      !dealsOpen(g) ||
-      g.table.stopped.includes('emperor: sharing wealth')
-    )
+    if (allies.length === 0 || most === 0 || !dealsOpen(g) || g.table.stopped.includes('emperor: sharing wealth'))
       return null;
     return [
       { name: 'to', from: allies },

@@ -2,8 +2,8 @@
 
 import { count, show, things, type Seat } from '@landsraad/kernel';
 import { guildMayGoNow, guildSlot } from '../advanced/guild-out-of-turn.ts';
-import { forcesIn, groupsOf, killAllIn, lonelyAdvisors, advises } from '../board/forces.ts';
-import { POLAR_SINK, TERRITORIES } from '../board/map.ts';
+import { forcesIn, groupsOf, killAllIn, lonelyAdvisors, advises, territoriesOf } from '../board/forces.ts';
+import { POLAR_SINK } from '../board/map.ts';
 import { spiceCards } from '../components.ts';
 import { allied, inPlay, option, seatOf, seats, type G } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
@@ -36,8 +36,9 @@ const turns = words<{ seat: Seat }>();
 /** Allies who still stand together when the second of them has moved lose that second ally's forces. */
 function alliesSeparate(g: G, v: { seat: Seat }): void {
   g.table.moved = [...g.table.moved, v.seat];
-  for (const t of TERRITORIES) {
-    if (t === POLAR_SINK || forcesIn(g, v.seat, t) === 0 || advises(g, v.seat, t)) continue;
+  const mine = (g.table.alliances[v.seat] ?? -1) < 0 ? [] : territoriesOf(g, v.seat);
+  for (const t of mine) {
+    if (t === POLAR_SINK || advises(g, v.seat, t)) continue;
     const first = seats(g).some(
       (s) =>
         allied(g, s, v.seat) &&

@@ -2,17 +2,37 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { advises, forcesIn, groupAt, groupsOf, NOBODY, plus } from '../board/forces.ts';
-import { locationsOf, POLAR_SINK, sectorOf, spot, SPOTS, type Location, type Territory } from '../board/map.ts';
+import {
+  locationsOf,
+  POLAR_SINK,
+  sectorOf,
+  spot,
+  SPOTS,
+  TERRITORIES,
+  type Location,
+  type Territory,
+} from '../board/map.ts';
 import { allied, is, option, seats, type Battle, type Count, type Look } from '../table.ts';
 import { isStopped } from '../treachery/advantages.ts';
 import { holds } from '../words.ts';
 
+const NO_STORM = -2;
 /** The parts of a territory that the storm leaves connected; forces under the storm take no part. */
-export function sides(g: Look, territory: Territory): Location[][] {
-  const underStorm = (at: Location): boolean =>
-    sectorOf(at) === g.table.storm && !option(g, 'battlesUnderStorm') && holds('dune.battle.in-storm');
-  const free = locationsOf(territory).filter((at) => !underStorm(at));
-  if (!holds('dune.battle.storm-separated')) return [free];
+export function sides(g: Look, territory: Territory): readonly (readonly Location[])[] {
+  const storm = option(g, 'battlesUnderStorm') || !holds('dune.battle.in-storm') ? NO_STORM : g.table.storm;
+  if (!holds('dune.battle.storm-separated')) return [locationsOf(territory).filter((at) => sectorOf(at) !== storm)];
+  const known = SIDES.get(territory);
+  return known?.get(storm) ?? known?.get(NO_STORM) ?? [];
+}
+/** By territory and sector of the storm, where it matters. */
+const SIDES: ReadonlyMap<Territory, ReadonlyMap<number, Location[][]>> = new Map(
+  TERRITORIES.map((t) => [
+    t,
+    new Map([NO_STORM, ...locationsOf(t).map(sectorOf)].map((storm) => [storm, sidesIn(t, storm)])),
+  ]),
+);
+function sidesIn(territory: Territory, storm: number): Location[][] {
+  const free = locationsOf(territory).filter((at) => sectorOf(at) !== storm);
   const found: Location[][] = [];
   for (const start of free) {
     if (found.some((side) => side.includes(start))) continue;
@@ -35,10 +55,19 @@ export interface Site {
   readonly locations: readonly Location[];
   readonly enemies: readonly Seat[];
 }
+const NO_SITES: readonly Site[] = [];
+/** Whether anybody else at all stands where a seat does: mostly nobody. */
+function meetsSomebody(g: Look, seat: Seat): boolean {
+  for (const x of groupsOf(g, seat)) {
+    const { territory } = spot(x.at);
+    for (const s of seats(g)) if (s !== seat && forcesIn(g, s, territory) > 0) return true;
+  }
+  return false;
+}
 /** Where a seat must fight, and whom. Never in the Polar Sink, never against allies. */
-export function sitesOf(g: Look, seat: Seat): Site[] {
+export function sitesOf(g: Look, seat: Seat): readonly Site[] {
+  if (!meetsSomebody(g, seat) || !holds('dune.battle.must-fight')) return NO_SITES;
   const sites: Site[] = [];
-  if (!holds('dune.battle.must-fight')) return sites;
   const mine = groupsOf(g, seat);
   const places: Territory[] = [];
   for (const x of mine) if (!places.includes(spot(x.at).territory)) places.push(spot(x.at).territory);

@@ -4,7 +4,7 @@ import { change, moveOpenly, things, type Seat } from '@landsraad/kernel';
 import { variantOf } from '../alliances/nexus.ts';
 import { COMMON } from '../board/factions.ts';
 import { occupants, occupies } from '../board/forces.ts';
-import { STRONGHOLDS } from '../board/map.ts';
+import { STRONGHOLDS, type Territory } from '../board/map.ts';
 import { predictedFaction, predictedTurn, spice } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, alliesOf, factionOf, option, seatOf, seats, TURNS, type G, type Look } from '../table.ts';
@@ -23,18 +23,17 @@ function takeInBribes(g: G): void {
 
 // ---- strongholds ----
 
+const shared = (g: Look, seat: Seat, t: Territory): boolean => {
+  for (const s of seats(g)) if (s !== seat && occupies(g, s, t)) return true;
+  return false;
+};
+const contestedIsNobodys = (g: Look): boolean =>
+  !option(g, 'contestedCountsAsOccupied') && holds('dune.victory.contested');
 /** A stronghold that two factions share under the storm counts for neither. */
 export function strongholdsOf(g: Look, seat: Seat): number {
   let n = 0;
   if (!holds('dune.setup.strongholds')) return 0;
-  for (const t of STRONGHOLDS) {
-    const there = occupants(g, t);
-    if (
-      there.includes(seat) &&
-      (there.length === 1 || option(g, 'contestedCountsAsOccupied') || !holds('dune.victory.contested'))
-    )
-      n++;
-  }
+  for (const t of STRONGHOLDS) if (occupies(g, seat, t) && !(shared(g, seat, t) && contestedIsNobodys(g))) n++;
   return n;
 }
 const side = (g: Look, seat: Seat): Seat[] => [seat, ...alliesOf(g, seat)].toSorted((a, b) => a - b);
