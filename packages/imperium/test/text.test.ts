@@ -75,9 +75,9 @@ test('a position reads like a table', () => {
     ],
   });
   const lines = rules.text.position(p.sees(0), { mode: 'standard', players: 4, options: {} });
-  expect(lines).toContain('Row: Arrakis Recruiter, Scout, Dr. Yueh, Stilgar, Opulence');
+  expect(lines).toContain('Row: Arrakis Recruiter (2); Scout (1); Dr. Yueh (1); Stilgar (5); Opulence (6)');
   expect(lines.join('\n')).toContain('Red (you), Paul Atreides: 3 points · 2 Solari, 0 spice, 0 water');
-  expect(lines.join('\n')).toContain('hand Dagger, Signet Ring');
+  expect(lines.join('\n')).toContain('hand Dagger; Signet Ring');
   expect(rules.text.position(p.sees(1), { mode: 'standard', players: 4, options: {} }).join('\n')).toContain(
     'hand 2 cards',
   );

@@ -1,20 +1,13 @@
 // Every component in words, for the rulebook and for whoever wants to read them all.
 
-import { SPACES } from '../board/spaces.ts';
+import { SELL_MELANGE, SPACES, type Space } from '../board/spaces.ts';
 import { CARDS, type Card } from '../cards/cards.ts';
 import { HAGAL } from '../house-hagal/hagal-deck.ts';
 import { INTRIGUE } from '../intrigue/holding.ts';
-import { LEADERS } from '../leaders/leaders.ts';
+import { LEADERS, type Leader } from '../leaders/leaders.ts';
 import { CONFLICTS } from '../round/set-up.ts';
 import { boxText, condition } from './effects.ts';
-import { count, factionShort, goodName } from './names.ts';
-
-const ICONS: { readonly [icon: string]: string } = {
-  landsraad: 'Landsraad',
-  city: 'city',
-  'spice-trade': 'spice trade',
-};
-const iconName = (icon: string): string => ICONS[icon] ?? factionShort(icon);
+import { count, factionShort, goodName, iconName } from './names.ts';
 
 /** The left abilities that are no effect of their own. */
 const PASSIVE: { readonly [leader: string]: string } = {
@@ -28,6 +21,24 @@ const PASSIVE: { readonly [leader: string]: string } = {
   'count-ilban-richese': 'when you pay Solari for a board space: draw 1 card',
   'helena-richese': 'opponents’ agents do not block yours on Landsraad and city spaces',
 };
+
+/** Both abilities of a leader, each with its name. */
+export const leaderTexts = (l: Leader): readonly [string, string] => [
+  `${l.abilityName}: ${PASSIVE[l.id] ?? boxText(l.ability)}`,
+  `${l.signetName} (signet): ${boxText(l.signet)}`,
+];
+
+/** What stands beside the name of a space. */
+export const spaceMarks = (s: Space): string =>
+  [
+    iconName(s.icon),
+    s.good === '' ? 'free' : `costs ${s.cost}${s.id === SELL_MELANGE ? ' to 5' : ''} ${goodName(s.good)}`,
+    s.requirement === null ? '' : `only ${condition(s.requirement)}`,
+    s.combat ? 'combat' : '',
+    s.oncePerGame ? 'once per game' : '',
+  ]
+    .filter((x) => x !== '')
+    .join(', ');
 
 function cardText(c: Card): string[] {
   const lines = [
@@ -44,14 +55,7 @@ function cardText(c: Card): string[] {
 export function componentTexts(): string {
   const out: string[] = ['# Every text of the base game', '', '## Board spaces', ''];
   for (const s of SPACES) {
-    const marks = [
-      iconName(s.icon),
-      s.good === '' ? 'free' : `costs ${s.cost}${s.id === 'sell-melange' ? ' to 5' : ''} ${goodName(s.good)}`,
-      s.requirement === null ? '' : `only ${condition(s.requirement)}`,
-      s.combat ? 'combat' : '',
-      s.oncePerGame ? 'once per game' : '',
-    ].filter((x) => x !== '');
-    out.push(`**${s.name}** (${marks.join(', ')})`, `- ${boxText([...s.arrival, ...s.onReveal])}`, '');
+    out.push(`**${s.name}** (${spaceMarks(s)})`, `- ${boxText([...s.arrival, ...s.onReveal])}`, '');
   }
   out.push('## Cards', '');
   for (const c of CARDS.values()) out.push(...cardText(c), '');
@@ -64,13 +68,7 @@ export function componentTexts(): string {
     out.push('');
   }
   out.push('## Leaders', '');
-  for (const l of LEADERS.values())
-    out.push(
-      `**${l.name}**`,
-      `- ${l.abilityName}: ${PASSIVE[l.id] ?? boxText(l.ability)}`,
-      `- ${l.signetName} (signet): ${boxText(l.signet)}`,
-      '',
-    );
+  for (const l of LEADERS.values()) out.push(`**${l.name}**`, ...leaderTexts(l).map((x) => `- ${x}`), '');
   out.push('## Conflicts', '');
   for (const c of CONFLICTS.values())
     out.push(

@@ -1,7 +1,7 @@
 // Names as players read them.
 
 import type { Config } from '@landsraad/kernel';
-import { spaceOf } from '../board/spaces.ts';
+import { spaceOf, SPACES } from '../board/spaces.ts';
 import { CARDS } from '../cards/cards.ts';
 import { INTRIGUE } from '../intrigue/holding.ts';
 import { LEADERS } from '../leaders/leaders.ts';
@@ -31,6 +31,13 @@ const SHORT: { readonly [faction: string]: string } = {
 };
 export const factionShort = (faction: unknown): string => SHORT[String(faction)] ?? String(faction);
 
+const ICONS: { readonly [icon: string]: string } = {
+  landsraad: 'Landsraad',
+  city: 'city',
+  'spice-trade': 'spice trade',
+};
+export const iconName = (icon: string): string => ICONS[icon] ?? factionShort(icon);
+
 const GOODS: { readonly [good: string]: string } = { solari: 'Solari', spice: 'spice', water: 'water' };
 export const goodName = (good: unknown): string => GOODS[String(good)] ?? String(good);
 
@@ -38,6 +45,14 @@ export const cardName = (card: unknown): string => CARDS.get(String(card))?.name
 export const intrigueName = (card: unknown): string => INTRIGUE.get(String(card))?.name ?? String(card);
 export const spaceName = (space: unknown): string => spaceOf(String(space)).name;
 export const leaderName = (leader: unknown): string => LEADERS.get(String(leader))?.name ?? 'nobody';
+
+/** The card, space or leader that an effect stands on. */
+export const sourceName = (source: string): string =>
+  CARDS.get(source)?.name ??
+  INTRIGUE.get(source)?.name ??
+  LEADERS.get(source)?.name ??
+  SPACES.find((s) => s.id === source)?.name ??
+  source;
 
 /** All four conflicts of tier I are called Skirmish. */
 export const conflictName = (conflict: unknown): string => CONFLICTS.get(String(conflict))?.name ?? 'no Conflict';

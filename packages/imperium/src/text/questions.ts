@@ -5,9 +5,12 @@ import { SELL_RATES, spaceOf } from '../board/spaces.ts';
 import { CARDS } from '../cards/cards.ts';
 import { LINES } from '../effects/grammar.ts';
 import { INTRIGUE } from '../intrigue/holding.ts';
+import { LEADERS } from '../leaders/leaders.ts';
 import type { Table } from '../table.ts';
 import { boxText, phrase } from './effects.ts';
-import { cardName, colour, factionName, leaderName, sentence, spaceName, troops } from './names.ts';
+import { leaderTexts, spaceMarks } from './components.ts';
+import { cardName, colour, factionName, iconName, sentence, sourceName, spaceName, troops } from './names.ts';
+import { strengthOf } from './position.ts';
 
 const QUESTIONS: { readonly [question: string]: string } = {
   'which leader?': 'Which leader?',
@@ -58,22 +61,52 @@ export function question(d: Decision, v: View): string {
   const t = v.table as Table;
   const rival = decidesFor(t);
   return rival === null
-    ? words
+    ? `${situation(d, t)}${words}`
     : `You decide for ${t.mode === 'two-player' ? 'House Hagal' : `the ${colour(rival).toLowerCase()} rival`}: ${words}`;
+}
+/** What one must know to answer. */
+function situation(d: Decision, t: Table): string {
+  if (d.name === 'acquire or resolve?') return `You have ${t.houses[d.seat]?.persuasion ?? 0} persuasion. `;
+  if (d.name !== 'play a combat card?') return '';
+  const told = t.houses.flatMap((h, n) =>
+    h.conflict === 0 ? [] : [`${n === d.seat ? 'yours' : colour(n)} ${strengthOf(h)}`],
+  );
+  return `Strength: ${told.join(', ')}. `;
 }
 export const QUESTION_NAMES: readonly string[] = Object.keys(QUESTIONS);
 
 const withBox = (name: string, keys: readonly string[]): string =>
   keys.length === 0 ? name : `${name}: ${boxText(keys)}`;
-const playCard = (card: string): string => withBox(cardName(card), CARDS.get(card)?.agent ?? []);
+const playCard = (card: string): string => {
+  const c = CARDS.get(card);
+  if (c === undefined) return card;
+  return withBox(`${c.name} (${c.icons.map(iconName).join(', ') || 'no icon'})`, c.agent);
+};
 const intrigueCard = (card: string): string => {
   const c = INTRIGUE.get(card);
   return c === undefined ? card : withBox(c.name, [...c.plot, ...c.combat, ...c.endgame]);
 };
 function acquireCard(card: string): string {
-  const cost = CARDS.get(card)?.cost;
-  return `Acquire ${cardName(card)}${cost === null || cost === undefined ? '' : ` (${cost})`}`;
+  const c = CARDS.get(card);
+  if (c === undefined) return card;
+  const boxes = [
+    c.icons.length === 0 ? '' : `icons ${c.icons.map(iconName).join(', ')}`,
+    c.agent.length === 0 ? '' : `agent: ${boxText(c.agent)}`,
+    c.reveal.length === 0 ? '' : `reveal: ${boxText(c.reveal)}`,
+    c.acquire.length === 0 ? '' : `when acquired: ${boxText(c.acquire)}`,
+  ].filter((x) => x !== '');
+  return `Acquire ${c.name}${c.cost === null ? '' : ` (${c.cost})`} · ${boxes.join(' · ')}`;
 }
+const leader = (o: Option): string => {
+  const l = LEADERS.get(String(o));
+  return l === undefined ? String(o) : `${l.name} · ${leaderTexts(l).join(' · ')}`;
+};
+const sendTo = (o: Option): string => {
+  const s = spaceOf(String(o));
+  return `${s.name} (${spaceMarks(s)}): ${boxText([...s.arrival, ...s.onReveal])}`;
+};
+/** An effect among others, with the card or space that gives it. */
+const effectOf = (key: string): string => `${sourceName(LINES.get(key)?.source ?? '')}: ${phrase(key)}`;
 
 const PLAIN: { readonly [option: string]: string } = {
   reveal: 'Reveal your hand',
@@ -93,7 +126,7 @@ const PLAIN: { readonly [option: string]: string } = {
 };
 
 const BY_QUESTION: { readonly [question: string]: (o: Option) => string } = {
-  'which leader?': leaderName,
+  'which leader?': leader,
   'which faction, in secret?': (o) => sentence(factionName(o)),
   'influence with which faction?': (o) => sentence(factionName(o)),
   'lose influence with which faction?': (o) => sentence(factionName(o)),
@@ -103,12 +136,13 @@ const BY_QUESTION: { readonly [question: string]: (o: Option) => string } = {
   'deploy how many troops?': troops,
   'retreat how many troops?': troops,
   'where does the card go?': (o) => (o === 'deck' ? 'On top of your deck' : 'To your discard pile'),
-  'send the agent where?': (o) =>
-    `${spaceName(o)}: ${boxText([...spaceOf(String(o)).arrival, ...spaceOf(String(o)).onReveal])}`,
+  'send the agent where?': sendTo,
   'which agent?': (o) => (o === 'leader' ? 'The agent on your leader' : `The agent on ${spaceName(o)}`),
   'recall the agent from which space?': (o) => `The agent on ${spaceName(o)}`,
   'close which space?': spaceName,
 };
+
+const EFFECTS_SIDE_BY_SIDE: ReadonlySet<string> = new Set(['what next?', 'acquire or resolve?', 'end the turn?']);
 
 export function option(question: string, o: Option): string {
   const own = BY_QUESTION[question];
@@ -117,7 +151,7 @@ export function option(question: string, o: Option): string {
   if (PLAIN[text] !== undefined) return PLAIN[text];
   if (text.startsWith('acquire ')) return acquireCard(text.slice('acquire '.length));
   if (text.startsWith('deploy ')) return `Deploy ${troops(text.slice('deploy '.length))}`;
-  if (LINES.has(text)) return sentence(phrase(text));
+  if (LINES.has(text)) return EFFECTS_SIDE_BY_SIDE.has(question) ? effectOf(text) : sentence(phrase(text));
   if (question === 'play which card?') return playCard(text);
   if (CARDS.has(text)) return cardName(text);
   if (INTRIGUE.has(text)) return intrigueCard(text);
