@@ -8,10 +8,16 @@ import { emit, holds } from '../words.ts';
 export const onBox = (g: Look, seat: Seat, result: number): number =>
   (g.table.dice[seat]?.[result] ?? 0) +
   (g.table.gesseritBox[seat] === result && holds('wfa.bene-gesserit.is-a-die') ? 1 : 0);
-export const unusedDice = (g: Look, seat: Seat): number =>
-  RESULTS.reduce((n, _r, result) => n + onBox(g, seat, result), 0);
-export const resultsWithDice = (g: Look, seat: Seat): number[] =>
-  RESULTS.map((_r, n) => n).filter((n) => onBox(g, seat, n) > 0);
+export function unusedDice(g: Look, seat: Seat): number {
+  let sum = 0;
+  for (let result = 0; result < RESULTS.length; result++) sum += onBox(g, seat, result);
+  return sum;
+}
+export function resultsWithDice(g: Look, seat: Seat): number[] {
+  const found: number[] = [];
+  for (let result = 0; result < RESULTS.length; result++) if (onBox(g, seat, result) > 0) found.push(result);
+  return found;
+}
 /** Whether the box holds both a die and the token: then its owner says which is spent. */
 export const dieAndToken = (g: Look, seat: Seat, result: number): boolean =>
   (g.table.dice[seat]?.[result] ?? 0) > 0 && g.table.gesseritBox[seat] === result;

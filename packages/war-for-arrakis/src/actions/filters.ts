@@ -17,13 +17,14 @@ export const CARRIERS = 'carriers';
 /** Whoever likes goes along from one area to another. */
 export const alongTo = (from: Area, to: Area): string => `in ${from} to ${to}`;
 export const goesAlongTo = (who: string): Area =>
-  who.includes(' to ') ? Number(who.slice(who.indexOf(' to ') + ' to '.length)) : -1;
+  who !== 'any' && who.includes(' to ') ? Number(who.slice(who.indexOf(' to ') + ' to '.length)) : -1;
 
 /** The leader that must be in it; -1 for none. */
 export const requiredLeader = (who: string): Leader =>
   who.startsWith('with ') ? Number(who.slice('with '.length)) : -1;
 
 export function notThatLegion(g: Look, seat: Seat, a: Area, who: string): RuleId | null {
+  if (who === 'any') return null;
   if (who.startsWith('in ')) return Number(who.split(' ')[1]) === a ? null : 'wfa.cards.any-legion-own';
   if (who.startsWith('with ')) return whereIs(g, requiredLeader(who)) === a ? null : 'wfa.leaders.special-action';
   switch (who) {

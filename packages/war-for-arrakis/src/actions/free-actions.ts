@@ -32,16 +32,18 @@ import { atreidesStop, moveWholeLegion } from './entering.ts';
 
 const isTurnOf = (g: Look, seat: Seat): boolean => g.table.turn === seat;
 /** Counting off the part of a legion that moves is one choice: nothing comes between. */
-const isCounting = (g: Look): boolean =>
-  g.stack.some(
-    (f) =>
-      (f.proc === 'move' && f.notes['part'] === true) ||
-      // A piece in hand is neither in the supply nor on the board: it is put down first.
-      (f.proc === 'put on the board' && f.notes['taken'] !== ''),
-  );
+function isCounting(g: Look): boolean {
+  for (const f of g.stack) {
+    if (f.proc === 'move' && f.notes['part'] === true) return true;
+    // A piece in hand is neither in the supply nor on the board: it is put down first.
+    if (f.proc === 'put on the board' && f.notes['taken'] !== '') return true;
+  }
+  return false;
+}
 
 // ---- guerrilla training ----
 
+const TOKENS: readonly string[] = Array.from({ length: 24 }, (_, n) => `token ${n}`);
 const training = words<{ position: number }>();
 const guerrillaTraining = training.procedure(
   'guerrilla training',
@@ -56,7 +58,7 @@ const guerrillaTraining = training.procedure(
 meanwhile(turn, 'guerrilla training', 'wfa.actions.guerrilla-training', {
   options: (g, seat) =>
     seat === ATREIDES && isTurnOf(g, seat) && !isCounting(g) && holds('wfa.actions.free-actions')
-      ? g.table.tokens.map((_, n) => `token ${n}`)
+      ? g.table.tokens.map((_, n) => TOKENS[n] ?? `token ${n}`)
       : [],
   play: guerrillaTraining,
   notes: (_g, _seat, option) => ({ position: Number(String(option).slice('token '.length)) }),

@@ -3,6 +3,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { areaOf, idOf, touching, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { legionAreas, namedIn, tokensIn, legionAt, unitsIn } from '../board/contents.ts';
+import { occupancy } from '../board/occupancy.ts';
 import { RANKS, addFigures, bitOf, isRank, takeFigures } from '../board/figures.ts';
 import { removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
@@ -33,7 +34,26 @@ interface Kind {
   readonly unit: boolean;
 }
 
-export function movable(g: Look, seat: Seat, a: Area): Kind[] {
+/** What was found last: the same legion is looked at for every count that could go. */
+const last: { version: number; arrived: unknown; seat: Seat; area: Area; kinds: readonly Kind[] } = {
+  version: -1,
+  arrived: null,
+  seat: -1,
+  area: -1,
+  kinds: [],
+};
+export function movable(g: Look, seat: Seat, a: Area): readonly Kind[] {
+  const { version } = occupancy(g);
+  if (last.version !== version || last.arrived !== g.table.arrived || last.seat !== seat || last.area !== a) {
+    last.version = version;
+    last.arrived = g.table.arrived;
+    last.seat = seat;
+    last.area = a;
+    last.kinds = movableKinds(g, seat, a);
+  }
+  return last.kinds;
+}
+function movableKinds(g: Look, seat: Seat, a: Area): readonly Kind[] {
   const l = legionAt(g, a);
   const once = holds('wfa.move.simultaneous');
   const arrived = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };

@@ -14,8 +14,12 @@ const VEHICLES: readonly Vehicle[] = ['harvester', 'ornithopter', 'carryall'];
 const BOX = FACTS.units.figures.harkonnen.vehicles;
 
 const inTheAir = (g: Look, kind: Vehicle): Zone[] => ALL_ZONES.filter((z) => g.table.air[z] === kind);
-const onTheBoard = (g: Look, kind: Vehicle): number =>
-  kind === 'harvester' ? g.table.harvesters.length : inTheAir(g, kind).length;
+function onTheBoard(g: Look, kind: Vehicle): number {
+  if (kind === 'harvester') return g.table.harvesters.length;
+  let n = 0;
+  for (const what of g.table.air) if (what === kind) n++;
+  return n;
+}
 export const vehiclesLeft = (g: Look, kind: Vehicle): number =>
   (holds('wfa.setup.vehicle-figures') ? BOX[kind] : 99) - onTheBoard(g, kind);
 
@@ -60,8 +64,14 @@ const hasRoom = (g: G, v: Placing, kind: Vehicle): boolean =>
 const canCome = (g: Look, v: Placing, kind: Vehicle): boolean =>
   vehiclesLeft(g, kind) > 0 || (!v.must && onTheBoard(g, kind) > 0);
 const wanted = (v: Placing, kind: Vehicle): boolean => (v.any >= 0 ? v.any > 0 : v[kind] > 0);
-const possible = (g: G, v: Placing): Vehicle[] =>
-  VEHICLES.filter((k) => wanted(v, k) && canCome(g, v, k) && hasRoom(g, v, k));
+const canBePlaced = (g: G, v: Placing, kind: Vehicle): boolean =>
+  wanted(v, kind) && canCome(g, v, kind) && hasRoom(g, v, kind);
+const possible = (g: G, v: Placing): Vehicle[] => VEHICLES.filter((k) => canBePlaced(g, v, k));
+/** In Vehicle Placement the kinds come one after another, from the supply: their order makes no difference. */
+function nextInOrder(g: G, v: Placing): void {
+  chosen(g, v, VEHICLES.find((k) => canBePlaced(g, v, k)) ?? '');
+  v.from = SUPPLY;
+}
 
 function chosen(_g: G, v: Placing, option: string): void {
   v.kind = VEHICLES.find((k) => k === option) ?? '';
@@ -73,7 +83,6 @@ function chosen(_g: G, v: Placing, option: string): void {
 function couldComeFrom(g: G, v: Placing): string[] {
   if (v.kind === '') return [];
   const stock = vehiclesLeft(g, v.kind) > 0 ? [SUPPLY] : [];
-  if (v.must) return stock;
   return [...stock, ...(v.kind === 'harvester' ? g.table.harvesters.map(idOf) : inTheAir(g, v.kind).map(zoneId))];
 }
 function takeUp(g: G, v: Placing, from: string): void {
@@ -105,20 +114,30 @@ export const placeVehicles = placing.procedure(
   'wfa.vehicles.place-all',
   placing.whilst(
     function vehiclesAreLeft(g, v) {
-      return possible(g, v).length > 0;
+      return VEHICLES.some((k) => canBePlaced(g, v, k));
     },
-    placing.ask('place which vehicle?', 'wfa.vehicles.place-all', {
-      who: () => HARKONNEN,
-      // In Vehicle Placement the kinds come one after another: the order makes no difference.
-      options: (g, v): string[] => (v.must ? possible(g, v).slice(0, 1) : [...possible(g, v), DONE]),
-      then: chosen,
-    }),
+    placing.when(
+      (_g, v) => v.must,
+      [placing.act(nextInOrder, 'wfa.vehicles.place-all')],
+      [
+        placing.ask('place which vehicle?', 'wfa.vehicles.place-all', {
+          who: () => HARKONNEN,
+          options: (g, v): string[] => [...possible(g, v), DONE],
+          then: chosen,
+        }),
+      ],
+    ),
     placing.leaveIf((_g, v) => v.kind === ''),
-    placing.ask('take it from where?', 'wfa.vehicles.never-move', {
-      who: () => HARKONNEN,
-      options: couldComeFrom,
-      then: takeUp,
-    }),
+    placing.when(
+      (_g, v) => !v.must,
+      [
+        placing.ask('take it from where?', 'wfa.vehicles.never-move', {
+          who: () => HARKONNEN,
+          options: couldComeFrom,
+          then: takeUp,
+        }),
+      ],
+    ),
     placing.when(
       (_g, v) => v.kind === 'harvester',
       whichArea(placing, 'place a harvester where?', 'wfa.vehicles.harvester-placement', {

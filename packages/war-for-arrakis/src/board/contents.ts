@@ -40,14 +40,15 @@ export const figuresIn = (g: Look, a: Area): number => {
   const l = legionAt(g, a);
   return l === undefined ? 0 : l.regular + l.elite + l.special;
 };
-const has = (g: Look, a: Area, what: number): boolean => ((occupancy(g).marks[a] ?? 0) & what) !== 0;
+const is = (g: Look, a: Area, who: number): boolean => ((occupancy(g).who[a] ?? 0) & who) !== 0;
+const has = (g: Look, a: Area, what: number): boolean => ((occupancy(g).what[a] ?? 0) & what) !== 0;
 export const hasLegion = (g: Look, seat: Seat, a: Area): boolean =>
-  has(g, a, seat === ATREIDES ? ATREIDES_LEGION : HARKONNEN_LEGION);
+  is(g, a, seat === ATREIDES ? ATREIDES_LEGION : HARKONNEN_LEGION);
 /** Whose legion stands there: a token alone is a legion too. */
 export function sideIn(g: Look, a: Area): Seat {
   const l = legionAt(g, a);
   if (l !== undefined) return l.side;
-  return has(g, a, SOMEBODY) ? ATREIDES : -1;
+  return is(g, a, SOMEBODY) ? ATREIDES : -1;
 }
 
 export function namedIn(g: Look, seat: Seat, a: Area): readonly Leader[] {
@@ -78,14 +79,14 @@ export const wildMakerInPlay = (g: Look): boolean =>
 
 /** Free for a side: no enemy settlement, no enemy unit, no sandworm. */
 export function isFree(g: Look, seat: Seat, a: Area): boolean {
-  const { marks, bars } = occupancy(g);
-  return ((marks[a] ?? 0) & bars[seat === ATREIDES ? 0 : 1]) === 0;
+  const { who, what, bars } = occupancy(g);
+  return (((who[a] ?? 0) | (what[a] ?? 0)) & bars[seat === ATREIDES ? 0 : 1]) === 0;
 }
 /** Empty: no figure and no token of any kind. Family atomics are terrain. */
 export function isEmpty(g: Look, a: Area): boolean {
   if (g.table.atomics === a && !holds('wfa.setup.atomics-token-terrain')) return false;
-  const { marks, fills } = occupancy(g);
-  return ((marks[a] ?? 0) & fills) === 0;
+  const { who, what, fills } = occupancy(g);
+  return (((who[a] ?? 0) | (what[a] ?? 0)) & fills) === 0;
 }
 
 // ---- terrain, as the atomics have left it ----

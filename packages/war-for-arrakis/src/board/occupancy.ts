@@ -6,21 +6,22 @@ import type { Look } from '../table.ts';
 import { holds } from '../words.ts';
 import { AREA_COUNT, type Area } from './areas.ts';
 
-/** What an area may hold: a bit for each. */
+/** Who and what an area may hold: a bit for each. */
 export const SOMEBODY = 1;
-export const SIETCH = 2;
-export const SETTLEMENT = 4;
-export const STATION = 8;
-export const WORMSIGN = 16;
-export const HARVESTER = 32;
-export const SANDWORM = 64;
-export const ATREIDES_LEGION = 128;
-export const HARKONNEN_LEGION = 256;
+export const ATREIDES_LEGION = 2;
+export const HARKONNEN_LEGION = 4;
+export const SIETCH = 8;
+export const SETTLEMENT = 16;
+export const STATION = 32;
+export const WORMSIGN = 64;
+export const HARVESTER = 128;
+export const SANDWORM = 256;
 
 export interface Occupancy {
   /** Grows with every change: whoever derives more from it knows when that is out of date. */
   version: number;
-  readonly marks: Uint16Array;
+  readonly who: Uint16Array;
+  readonly what: Uint16Array;
   /** One more than the position of its legion in the list; 0 for none. */
   readonly legion: Uint8Array;
   readonly tokens: Uint8Array;
@@ -37,7 +38,8 @@ export interface Occupancy {
 
 const now: Occupancy = {
   version: 0,
-  marks: new Uint16Array(AREA_COUNT),
+  who: new Uint16Array(AREA_COUNT),
+  what: new Uint16Array(AREA_COUNT),
   legion: new Uint8Array(AREA_COUNT),
   tokens: new Uint8Array(AREA_COUNT),
   units: [new Uint8Array(AREA_COUNT), new Uint8Array(AREA_COUNT)],
@@ -56,60 +58,36 @@ let wormsigns: readonly Area[] = NOTHING;
 let harvesters: readonly Area[] = NOTHING;
 let sandworms: readonly Area[] = NOTHING;
 let leaders: readonly number[] = NOTHING;
+let wild: Area = -1;
 
 /** Of the position being looked at; only good until the next change. */
 export function occupancy(g: Look): Occupancy {
   const t = g.table;
+  if (t.legions !== legions || t.tokens !== tokens) placeUnits(t);
+  if (t.leaders !== leaders) placeLeaders(t);
   if (
-    t.legions !== legions ||
-    t.leaders !== leaders ||
-    t.tokens !== tokens ||
     t.wormsigns !== wormsigns ||
     t.harvesters !== harvesters ||
     t.sandworms !== sandworms ||
     t.stations !== stations ||
     t.sietches !== sietches ||
-    t.settlements !== settlements
+    t.settlements !== settlements ||
+    leaders[WILD_MAKER] !== wild
   )
-    lookAround(g);
+    placeThings(t);
   return now;
 }
 
-function mark(areas: readonly Area[], bit: number): void {
-  for (let n = 0; n < areas.length; n++) {
-    const a = areas[n] ?? -1;
-    now.marks[a] = (now.marks[a] ?? 0) | bit;
-  }
-}
-
-function lookAround(g: Look): void {
-  ({ legions, tokens, sietches, settlements, stations, wormsigns, harvesters, sandworms, leaders } = g.table);
-  const { marks, legion, named } = now;
+type Table = Look['table'];
+function placeUnits(t: Table): void {
+  legions = t.legions;
+  tokens = t.tokens;
   now.version++;
-  marks.fill(0);
-  legion.fill(0);
-  named.fill(0);
-  placeUnits();
-  mark(sietches, SIETCH);
-  mark(settlements, SETTLEMENT);
-  mark(stations, STATION);
-  mark(wormsigns, WORMSIGN);
-  mark(harvesters, HARVESTER);
-  mark(sandworms, SANDWORM);
-  const wild = leaders[WILD_MAKER] ?? -1;
-  if (wild >= 0 && holds('wfa.leaders.wild-maker-is-sandworm')) marks[wild] = (marks[wild] ?? 0) | SANDWORM;
-  for (let n = 0; n < NAMED_LEADERS.length; n++) {
-    const l = NAMED_LEADERS[n] ?? -1;
-    const a = leaders[l] ?? -1;
-    if (a >= 0) named[a] = (named[a] ?? 0) | (1 << l);
-  }
-  setBars();
-}
-
-function placeUnits(): void {
-  const { marks, legion } = now;
+  const { who, legion } = now;
   const [green, black] = now.units;
   const facedown = now.tokens;
+  who.fill(0);
+  legion.fill(0);
   green.fill(0);
   black.fill(0);
   facedown.fill(0);
@@ -118,7 +96,7 @@ function placeUnits(): void {
     const l = legions[n];
     if (l === undefined) continue;
     legion[l.area] = n + 1;
-    marks[l.area] = SOMEBODY;
+    who[l.area] = SOMEBODY;
     const own = l.side === ATREIDES ? green : black;
     own[l.area] = l.regular + l.elite + l.special;
     if (!leadersToo) continue;
@@ -131,14 +109,15 @@ function placeUnits(): void {
     const a = tokens[n]?.area ?? -1;
     facedown[a] = (facedown[a] ?? 0) + 1;
     if (count) green[a] = (green[a] ?? 0) + 1;
-    if (somebody) marks[a] = (marks[a] ?? 0) | SOMEBODY;
+    if (somebody) who[a] = (who[a] ?? 0) | SOMEBODY;
   }
   const greenAreas: Area[] = [];
   const blackAreas: Area[] = [];
   for (let a = 0; a < AREA_COUNT; a++) {
-    if ((green[a] ?? 0) > 0) marks[a] = (marks[a] ?? 0) | ATREIDES_LEGION;
-    if ((black[a] ?? 0) > 0) marks[a] = (marks[a] ?? 0) | HARKONNEN_LEGION;
     const at = legion[a] ?? 0;
+    if (at === 0 && facedown[a] === 0) continue;
+    if ((green[a] ?? 0) > 0) who[a] = (who[a] ?? 0) | ATREIDES_LEGION;
+    if ((black[a] ?? 0) > 0) who[a] = (who[a] ?? 0) | HARKONNEN_LEGION;
     const side = at === 0 ? -1 : (legions[at - 1]?.side ?? -1);
     if (side === HARKONNEN) blackAreas.push(a);
     if (side === ATREIDES || (facedown[a] ?? 0) > 0) greenAreas.push(a);
@@ -147,11 +126,46 @@ function placeUnits(): void {
   now.areas[HARKONNEN] = blackAreas;
 }
 
+function placeLeaders(t: Table): void {
+  leaders = t.leaders;
+  now.version++;
+  const { named } = now;
+  named.fill(0);
+  for (let n = 0; n < NAMED_LEADERS.length; n++) {
+    const l = NAMED_LEADERS[n] ?? -1;
+    const a = leaders[l] ?? -1;
+    if (a >= 0) named[a] = (named[a] ?? 0) | (1 << l);
+  }
+}
+
+function mark(areas: readonly Area[], bit: number): void {
+  const { what } = now;
+  for (let n = 0; n < areas.length; n++) {
+    const a = areas[n] ?? -1;
+    what[a] = (what[a] ?? 0) | bit;
+  }
+}
+function placeThings(t: Table): void {
+  ({ sietches, settlements, stations, wormsigns, harvesters, sandworms } = t);
+  wild = leaders[WILD_MAKER] ?? -1;
+  now.version++;
+  const { what } = now;
+  what.fill(0);
+  mark(sietches, SIETCH);
+  mark(settlements, SETTLEMENT);
+  mark(stations, STATION);
+  mark(wormsigns, WORMSIGN);
+  mark(harvesters, HARVESTER);
+  mark(sandworms, SANDWORM);
+  if (wild >= 0 && holds('wfa.leaders.wild-maker-is-sandworm')) what[wild] = (what[wild] ?? 0) | SANDWORM;
+  setBars();
+}
+
 function setBars(): void {
-  const everywhere = holds('wfa.setup.free-area')
+  const enemies = holds('wfa.setup.free-area');
+  const everywhere = enemies
     ? (holds('wfa.setup.free-sandworm-both') ? SANDWORM : 0) | (holds('wfa.harvesters.no-effect') ? 0 : HARVESTER)
     : 0;
-  const enemies = holds('wfa.setup.free-area');
   now.bars[ATREIDES] = everywhere | (enemies ? SETTLEMENT | HARKONNEN_LEGION : 0);
   now.bars[HARKONNEN] = everywhere | (enemies ? SIETCH | ATREIDES_LEGION : 0);
   now.fills = holds('wfa.setup.empty-area')

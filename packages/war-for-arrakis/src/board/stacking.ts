@@ -21,8 +21,11 @@ export function stackingLimit(g: Look, seat: Seat): number {
     ? LIMIT - 1
     : LIMIT;
 }
-const overfull = (g: Look, seat: Seat): Area =>
-  legionAreas(g, seat).find((a) => unitsIn(g, seat, a) > stackingLimit(g, seat)) ?? -1;
+function overfull(g: Look, seat: Seat): Area {
+  const limit = stackingLimit(g, seat);
+  for (const a of legionAreas(g, seat)) if (unitsIn(g, seat, a) > limit) return a;
+  return -1;
+}
 
 // ---- excess ----
 

@@ -26,7 +26,7 @@ import { sandwormEffects } from './effects.ts';
 export function putWormsign(g: G, a: Area): void {
   drawTop(g, wormsigns.pool, wormsigns.board);
   g.table.wormsigns = added(g.table.wormsigns, a);
-  if (hasLegion(g, HARKONNEN, a) && !holds('wfa.worms.placed-on-legion'))
+  if (!holds('wfa.worms.placed-on-legion') && hasLegion(g, HARKONNEN, a))
     reveal(g, wormsigns.board, g.table.wormsigns.length - 1);
   emit(g, 'wormsign placed', 'wfa.actions.desert-power-unseen', { area: a });
 }
