@@ -53,5 +53,5 @@ export function Casualties({ decision, view, config }: BoardProps) {
     </>
   );
 }
-export const fateOf = (option: Option): string =>
+const fateOf = (option: Option): string =>
   String(option).startsWith('leader ') ? 'goes to the tank' : (FATES[String(option)] ?? '');

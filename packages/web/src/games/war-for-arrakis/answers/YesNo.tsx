@@ -21,7 +21,7 @@ const CALM = new Set<Option>(['stay', 'cease', 'stand']);
 export function YesNo({ decision }: BoardProps) {
   if (decision === null) return null;
   return (
-    <Answers options={decision.options} className={decision.options.length === 2 ? 'pairs tall' : ''}>
+    <Answers options={decision.options}>
       {(option) => {
         const look = LOOKS[String(option)];
         return (

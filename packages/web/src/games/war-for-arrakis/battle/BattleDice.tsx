@@ -16,7 +16,6 @@ export const BattleDice = ({ side, roll }: { readonly side: SideSeen; readonly r
         title={die.note === '' ? WORDS[die.face] : `${WORDS[die.face]}: ${die.note}`}
       >
         <span className="wa-die-body">{die.face === 'blank' ? null : <Icon name={die.face} />}</span>
-        {die.note === '' ? null : <small>{die.note}</small>}
       </li>
     ))}
   </ol>

@@ -1,8 +1,14 @@
 import { useAtTable } from '../../../table/context.ts';
-import { fateOf } from '../answers/Casualties.tsx';
 import type { BattleSeen, FigureSeen, SideSeen } from './battleSeen.ts';
 import { UnitFigure } from './UnitFigure.tsx';
 
+/** What a hit does to it, in a word. */
+const FATES: { readonly [kind: string]: string } = {
+  regular: 'removed',
+  elite: 'weakened',
+  special: 'weakened',
+  generic: 'lost',
+};
 const BY_FIGURE = new Set(['take the hit on what?', 'remove which unit?', 'which leader uses the special?']);
 
 /** The legion of a side; whoever is asked presses the unit itself. */
@@ -51,7 +57,7 @@ function Choosable({
   readonly badge: number | null;
 }) {
   const { control } = useAtTable();
-  const fate = seen.question === 'take the hit on what?' ? fateOf(figure.kind) : 'choose';
+  const fate = seen.question === 'take the hit on what?' ? (FATES[figure.kind] ?? 'to the tank') : 'choose';
   const picked = control.picked === figure.kind;
   return (
     <button

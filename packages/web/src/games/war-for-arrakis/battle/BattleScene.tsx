@@ -60,7 +60,7 @@ export function BattleScene({ view, decision }: BoardProps) {
 }
 
 const leaderOr = (s: SideSeen): string =>
-  s.leaders.find((l) => l.kind !== 'generic')?.name ?? (s.seat === 0 ? 'the Atreides' : 'the Harkonnens');
+  s.leaders.find((l) => l.kind !== 'generic')?.name ?? (s.seat === 0 ? 'Atreides' : 'Harkonnen');
 
 function Steps({ seen }: { readonly seen: BattleSeen }) {
   const steps = [...STEPS.slice(0, -1), seen.lastStep];

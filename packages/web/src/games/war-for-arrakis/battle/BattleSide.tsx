@@ -14,7 +14,7 @@ export function BattleSide({ side, seen }: { readonly side: SideSeen; readonly s
   const who = view.seat === side.seat ? 'you' : bot ? 'bot' : (state.seats[side.seat]?.name ?? '');
   return (
     <section
-      className={`wa-side ${sideName(side.seat)} ${side.attacks ? 'attacker' : 'defender'}`}
+      className={`wa-side ${sideName(side.seat)} ${view.seat === side.seat ? 'asked' : ''}`}
       aria-label={`${seatTitle(side.seat)}, ${side.attacks ? 'attacker' : 'defender'}`}
     >
       <header className="wa-side-head">
@@ -30,8 +30,8 @@ export function BattleSide({ side, seen }: { readonly side: SideSeen; readonly s
       <BattleDice side={side} roll={seen.roll} />
       {side.leaders.length === 0 ? null : (
         <ul className="wa-leaders" aria-label="Leaders">
-          {side.leaders.map((l, n) => (
-            <Leader key={`${l.kind} ${n}`} leader={l} rolled={seen.rolled} />
+          {byKind(side.leaders).map((group) => (
+            <Leader key={group[0].kind} group={group} rolled={seen.rolled} />
           ))}
         </ul>
       )}
@@ -41,22 +41,42 @@ export function BattleSide({ side, seen }: { readonly side: SideSeen; readonly s
   );
 }
 
-const Leader = ({ leader, rolled }: { readonly leader: LeaderSeen; readonly rolled: boolean }) => (
-  <li className={leader.used && rolled ? 'used' : ''}>
-    <b>{leader.name}</b>
-    <span>
-      <Icon name="special" label="a special" />
-      <Icon name="next" label="becomes" />
-      {Array.from({ length: leader.hits }, (_, n) => (
-        <Icon key={n} name="hit" label="a hit" />
-      ))}
-      {Array.from({ length: leader.shields }, (_, n) => (
-        <Icon key={`s${n}`} name="shield" label="a shield" />
-      ))}
-      {rolled ? <em>{leader.used ? 'used' : 'not used'}</em> : null}
-    </span>
-  </li>
-);
+type Group = readonly [LeaderSeen, ...LeaderSeen[]];
+/** Generic leaders together. */
+function byKind(leaders: readonly LeaderSeen[]): Group[] {
+  const groups: [LeaderSeen, ...LeaderSeen[]][] = [];
+  for (const l of leaders) {
+    const same = groups.find(([x]) => x.kind === l.kind);
+    if (same === undefined) groups.push([l]);
+    else same.push(l);
+  }
+  return groups;
+}
+
+function Leader({ group, rolled }: { readonly group: Group; readonly rolled: boolean }) {
+  const [leader] = group;
+  const used = group.filter((l) => l.used).length;
+  const says = group.length > 1 ? `${used} of ${group.length} used` : used > 0 ? 'used' : 'not used';
+  return (
+    <li className={used > 0 && rolled ? 'used' : ''}>
+      <b>
+        {leader.name}
+        {group.length > 1 ? ` ×${group.length}` : ''}
+      </b>
+      <span>
+        <Icon name="special" label="a special" />
+        <Icon name="next" label="becomes" />
+        {Array.from({ length: leader.hits }, (_, n) => (
+          <Icon key={n} name="hit" label="a hit" />
+        ))}
+        {Array.from({ length: leader.shields }, (_, n) => (
+          <Icon key={`s${n}`} name="shield" label="a shield" />
+        ))}
+        {rolled ? <em>{says}</em> : null}
+      </span>
+    </li>
+  );
+}
 
 /** Where the dice come from. */
 function Before({ side }: { readonly side: SideSeen }) {

@@ -25,6 +25,12 @@ export function OddsPanel({ odds, seen, view }: OddsPanelProps) {
   const name = view.seat < 0 ? `${seatTitle(mine.seat)} win` : 'you win';
   return (
     <div className="wa-chance">
+      <p className={`wa-chance-line ${sideName(mine.seat)}`} aria-hidden="true">
+        <b className="num">{rounded(p)} %</b> {name}
+        <span>
+          <i style={{ width: `${p * 100}%` }} />
+        </span>
+      </p>
       <Ring p={p} own={sideName(mine.seat)} other={sideName(1 - mine.seat)} name={name} />
       <Bars odds={odds} mine={mine.attacks ? 1 : -1} own={sideName(mine.seat)} other={sideName(1 - mine.seat)} />
       <p className="wa-chance-note">
@@ -33,6 +39,12 @@ export function OddsPanel({ odds, seen, view }: OddsPanelProps) {
     </div>
   );
 }
+
+/** Nothing is certain while dice are rolled. */
+const rounded = (p: number): string => {
+  const n = Math.round(p * 100);
+  return n >= 100 && p < 1 ? '>99' : n <= 0 && p > 0 ? '<1' : String(n);
+};
 
 /** Its circumference is 100. */
 const RADIUS = 15.9155;
@@ -62,7 +74,7 @@ function Ring({
       </svg>
       <p aria-hidden="true">
         <b className="display">
-          {Math.round(p * 100)}
+          {rounded(p)}
           <small>%</small>
         </b>
         <span>{name}</span>
