@@ -1,10 +1,10 @@
 // Answering a question, and why something cannot be the answer.
 
 import { DONE, type Decision, type Frame, type Game, type Option, type Seat } from './game.ts';
-import { carryingOut } from './hidden.ts';
+import { nowActing } from './hidden.ts';
 import { Refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
-import { advance, answerInFibre, instructionAt, settle, wake, type PlayMode } from './settle.ts';
+import { advance, answerInFibre, fibreOf, instructionAt, settle, wake, type PlayMode } from './settle.ts';
 
 /** Answers the question with that number and runs on. At a table an answer that was not offered is refused and changes nothing. */
 export function choose<T>(
@@ -20,15 +20,20 @@ export function choose<T>(
   if (f === undefined) throw new Refusal('not-asked', '', 'The game is over.');
   const i = instructionAt(rules, f);
   switch (i.op) {
-    case 'ask':
-      return carryingOut(seat, () => {
+    case 'ask': {
+      const before = nowActing(seat);
+      try {
         g.moment++;
         f.pc++;
-        i.ask?.then?.(g, f.notes, option, seat);
+        const q = i.ask;
+        if (q !== null && q.then !== null) q.then(g, f.notes, option, seat);
         return advance(rules, g, g.stack, null, option, mode);
-      });
+      } finally {
+        nowActing(before);
+      }
+    }
     case 'together': {
-      const fibre = f.fibres?.find((x) => x.seat === seat);
+      const fibre = fibreOf(f, seat);
       if (fibre === undefined) break;
       if (mode === 'search') wake(rules, g, seat);
       answerInFibre(rules, g, fibre, option);
@@ -36,14 +41,15 @@ export function choose<T>(
       return mode === 'search' && more.length > 0 ? more : settle(rules, g, mode);
     }
     case 'window': {
-      const fibre = f.fibres?.find((x) => x.seat === seat);
+      const fibre = fibreOf(f, seat);
       if (fibre === undefined) break;
       fibre.answers.push(option);
       fibre.sealed = true;
       return settle(rules, g, mode);
     }
-    case 'freely':
-      return carryingOut(seat, () => {
+    case 'freely': {
+      const before = nowActing(seat);
+      try {
         g.moment++;
         if (option === DONE) {
           // Being done twice counts as an act, so that a floor with an offer nobody answers closes too.
@@ -56,7 +62,10 @@ export function choose<T>(
           i.floor?.then(g, f.notes, option, seat);
         }
         return settle(rules, g, mode);
-      });
+      } finally {
+        nowActing(before);
+      }
+    }
     default:
   }
   throw new Refusal('not-asked', i.rule, `Seat ${seat} is not asked anything now.`);
@@ -113,6 +122,6 @@ export function whyNot<T>(rules: Rules<T>, g: Game<T>, seat: Seat, option: Optio
 /** The frame whose question a seat is asked: its own secret one, or the table's. */
 function frameAsking<T>(g: Game<T>, seat: Seat): Frame | undefined {
   const top = g.stack[g.stack.length - 1];
-  const fibre = top?.fibres?.find((x) => x.seat === seat);
+  const fibre = fibreOf(top, seat);
   return fibre?.stack[fibre.stack.length - 1] ?? top;
 }

@@ -88,14 +88,11 @@ export function ofSeat(places: readonly PlaceRef[], seat: Seat): PlaceRef {
 
 /** Whose open answer or act is being carried out; nobody's after sealed answers, or while the game runs on by itself. */
 const acting: { seat: Seat | null } = { seat: null };
-export function carryingOut<R>(seat: Seat, work: () => R): R {
+/** From now on that seat's: says whose it was, so that it can be set back. */
+export function nowActing(seat: Seat | null): Seat | null {
   const before = acting.seat;
   acting.seat = seat;
-  try {
-    return work();
-  } finally {
-    acting.seat = before;
-  }
+  return before;
 }
 
 /** Somebody learns something. What a seat shows of its own free will it may take back; all else is for good. */

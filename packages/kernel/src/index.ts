@@ -22,7 +22,7 @@ export {
   type PlayMode,
 } from './settle.ts';
 export * from './standing.ts';
-export { holds, ignoring, met, newTally, nounsFor, recording, watching } from './trace.ts';
+export { holds, ignoring, listening, met, newTally, nounsFor, recording, watching } from './trace.ts';
 export type { Happening, Nouns, Tally } from './trace.ts';
 export * from './view.ts';
 export * from './words.ts';

@@ -1,7 +1,7 @@
 // Acting when not asked: what is open to a seat that nobody waits for.
 
 import type { Decision, Form, Game, Notes, Offer, Option, Seat } from './game.ts';
-import { carryingOut } from './hidden.ts';
+import { nowActing } from './hidden.ts';
 import { DeadEnd, Refusal, refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import { newFrame, settle, type PlayMode } from './settle.ts';
@@ -11,32 +11,46 @@ import type { OfferSpec } from './words.ts';
 const NO_FORM: Form = {};
 const offerId = (name: string, noun: Option | null): string => (noun === null ? name : `${name}: ${noun}`);
 
-function* openOffers<T>(rules: Rules<T>, g: Game<T>): Generator<{ spec: OfferSpec<T>; notes: Notes }> {
-  for (const spec of rules.book.offers) {
-    if (spec.during === null) yield { spec, notes: {} };
-    else {
-      const f = g.stack.findLast((x) => x.proc === spec.during);
-      if (f !== undefined) yield { spec, notes: f.notes };
-    }
+const NO_NOTES: Notes = {};
+
+/** The notes of the procedure during which an offer is open; null: it is not under way. */
+function openDuring<T>(spec: OfferSpec<T>, g: Game<T>): Notes | null {
+  if (spec.during === null) return NO_NOTES;
+  for (let n = g.stack.length - 1; n >= 0; n--) {
+    const f = g.stack[n];
+    if (f !== undefined && f.proc === spec.during) return f.notes;
   }
+  return null;
 }
 
 /** Acts open to a seat that nobody waits for. */
 export function offers<T>(rules: Rules<T>, g: Game<T>, seat: Seat): Offer[] {
   const list: Offer[] = [];
-  if (g.over !== null) return list;
-  for (const { spec, notes } of openOffers(rules, g)) {
-    const { name, rule, act } = spec;
-    if (rule === observer.ignored) continue;
-    if (act.form !== undefined) {
-      const form = act.form(g, seat, notes);
-      if (form !== null) list.push({ id: name, name, rule, noun: null, form });
-    }
-    for (const noun of act.options?.(g, seat, notes) ?? [])
-      if (refusal(act.refuse?.(g, seat, noun, notes) ?? null) === null)
-        list.push({ id: offerId(name, noun), name, rule, noun, form: null });
-  }
+  if (g.over === null) for (const spec of rules.book.offers) addOffers(spec, g, seat, list);
   return list;
+}
+
+function addOffers<T>(spec: OfferSpec<T>, g: Game<T>, seat: Seat, list: Offer[]): void {
+  const { name, rule, act } = spec;
+  if (observer.watched && rule === observer.ignored) return;
+  const notes = openDuring(spec, g);
+  if (notes === null) return;
+  if (act.form !== null) {
+    const form = act.form(g, seat, notes);
+    if (form !== null) list.push({ id: name, name, rule, noun: null, form });
+  }
+  if (act.options === null) return;
+  for (const noun of act.options(g, seat, notes))
+    if (act.refuse === null || refusal(act.refuse(g, seat, noun, notes)) === null)
+      list.push({ id: offerId(name, noun), name, rule, noun, form: null });
+}
+
+/** The offer with that id, if it is open to the seat. */
+function offerWith<T>(rules: Rules<T>, g: Game<T>, seat: Seat, id: string): Offer | undefined {
+  if (g.over !== null) return undefined;
+  const list: Offer[] = [];
+  for (const spec of rules.book.offers) if (id.startsWith(spec.name)) addOffers(spec, g, seat, list);
+  return list.find((o) => o.id === id);
 }
 
 /** A seat acts unasked: the interruption runs first, then the interrupted goes on if it still makes sense. */
@@ -48,7 +62,7 @@ export function act<T>(
   mode: PlayMode = 'table',
   form: Form = NO_FORM,
 ): readonly Decision[] {
-  const offer = offers(rules, g, seat).find((o) => o.id === id);
+  const offer = offerWith(rules, g, seat, id);
   if (offer === undefined) {
     const rule = whyNotOffer(rules, g, seat, id);
     const open =
@@ -77,13 +91,21 @@ export function act<T>(
   }
   g.moment++;
   g.stack.push(newFrame(spec.act.play.name, spec.act.notes(g, seat, offer.noun ?? '', form), true));
-  return carryingOut(seat, () => settle(rules, g, mode));
+  const before = nowActing(seat);
+  try {
+    return settle(rules, g, mode);
+  } finally {
+    nowActing(before);
+  }
 }
 
 /** The rule that keeps a seat from an act that it could think of. */
 export function whyNotOffer<T>(rules: Rules<T>, g: Game<T>, seat: Seat, id: string): string | null {
-  for (const { spec, notes } of openOffers(rules, g))
+  for (const spec of rules.book.offers) {
+    const notes = openDuring(spec, g);
+    if (notes === null) continue;
     for (const noun of spec.act.options?.(g, seat, notes) ?? [])
       if (offerId(spec.name, noun) === id) return spec.act.refuse?.(g, seat, noun, notes) ?? null;
+  }
   return null;
 }

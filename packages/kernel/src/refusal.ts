@@ -27,28 +27,50 @@ export function legal<T, V>(
   seat: Seat,
   question: string,
   candidates: readonly Option[],
-  refuse: ((g: Game<T>, v: V, option: Option, seat: Seat) => string | null) | undefined,
+  refuse: ((g: Game<T>, v: V, option: Option, seat: Seat) => string | null) | null,
 ): readonly Option[] {
-  let list = candidates;
-  if (refuse !== undefined) {
-    const kept: Option[] = [];
-    for (const o of candidates) if (refusal(refuse(g, v, o, seat)) === null) kept.push(o);
-    list = kept;
+  const allowed = refuse === null ? candidates : unrefused(g, v, seat, candidates, refuse);
+  return rules.promised === undefined || allowed.length < 2 ? allowed : unpromised(rules, g, seat, question, allowed);
+}
+
+function unrefused<T, V>(
+  g: Game<T>,
+  v: V,
+  seat: Seat,
+  candidates: readonly Option[],
+  refuse: (g: Game<T>, v: V, option: Option, seat: Seat) => string | null,
+): Option[] {
+  const kept: Option[] = [];
+  for (let n = 0; n < candidates.length; n++) {
+    const o = candidates[n] as Option;
+    if (refusal(refuse(g, v, o, seat)) === null) kept.push(o);
   }
-  const promised = rules.promised;
-  if (promised !== undefined && list.length > 1) {
-    const kept = list.filter((o) => refusal(promised(g, seat, question, o)) === null);
-    if (kept.length > 0) list = kept;
+  return kept;
+}
+
+/** A promise that forbids everything is void. */
+function unpromised<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  seat: Seat,
+  question: string,
+  allowed: readonly Option[],
+): readonly Option[] {
+  const kept: Option[] = [];
+  for (let n = 0; n < allowed.length; n++) {
+    const o = allowed[n] as Option;
+    if (refusal(rules.promised?.(g, seat, question, o) ?? null) === null) kept.push(o);
   }
-  return list;
+  return kept.length > 0 ? kept : allowed;
 }
 
 /** A refusal that counts: one that is being ignored does not. */
-export function refusal(rule: string | null): string | null {
-  if (rule === null || rule === observer.ignored) return null;
-  if (observer.tally !== null) {
-    met('refusal', rule);
-    met('rule', rule);
-  }
+export const refusal = (rule: string | null): string | null =>
+  rule === null || !observer.watched ? rule : refusalNow(rule);
+
+function refusalNow(rule: string): string | null {
+  if (rule === observer.ignored) return null;
+  met('refusal', rule);
+  met('rule', rule);
   return rule;
 }

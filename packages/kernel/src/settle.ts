@@ -54,6 +54,21 @@ export function procedureOf<T>(rules: Rules<T>, name: string): Procedure<T, Note
   return p;
 }
 
+/** The procedures met last, by depth of the stack: games stay long at the same depth of the same ones. */
+const recent: { of: unknown; at: unknown[] } = { of: null, at: [] };
+function procedureAt<T>(rules: Rules<T>, name: string, depth: number): Procedure<T, Notes> {
+  if (recent.of === rules.book) {
+    const known = recent.at[depth] as Procedure<T, Notes> | undefined;
+    if (known !== undefined && known.name === name) return known;
+  } else {
+    recent.of = rules.book;
+    recent.at = [];
+  }
+  const found = procedureOf(rules, name);
+  if (depth <= recent.at.length) recent.at[depth] = found;
+  return found;
+}
+
 export function instructionAt<T>(rules: Rules<T>, f: Frame): Instruction<T> {
   const i = procedureOf(rules, f.proc).code[f.pc];
   if (i === undefined) throw new DeadEnd(`${f.proc} has no step ${f.pc}`);
@@ -77,45 +92,43 @@ export function advance<T>(
   let steps = 0;
   for (;;) {
     if (g.over !== null) return NOBODY;
-    if (g.due.length > 0 && fibre === null) {
-      for (let n = g.due.length - 1; n >= 0; n--) {
-        const due = g.due[n];
-        if (due !== undefined) stack.push(newFrame(due.proc, due.notes, true));
-      }
-      g.due.length = 0;
-    }
+    if (g.due.length > 0 && fibre === null)
+      for (let due = g.due.pop(); due !== undefined; due = g.due.pop()) stack.push(newFrame(due.proc, due.notes, true));
     const f = stack[stack.length - 1];
     if (f === undefined) return NOBODY;
-    const p = procedureOf(rules, f.proc);
+    const p = fibre === null ? procedureAt(rules, f.proc, stack.length - 1) : procedureOf(rules, f.proc);
     frame: for (;;) {
       const i = p.code[f.pc];
       if (i === undefined) throw new DeadEnd(`${f.proc} has no step ${f.pc}`);
       if (++steps > STEPS_WITHOUT_A_DECISION) throw new DeadEnd(`${f.proc} runs on for ever at ${i.name || i.op}`);
-      if (observer.tally !== null) tallyStep(p, i);
-      if (i.rule !== '' && i.rule === observer.ignored) {
-        f.pc = i.ignoredTo;
-        chose = '';
-        continue;
+      if (observer.watched) {
+        if (observer.tally !== null) tallyStep(p, i);
+        if (i.rule !== '' && i.rule === observer.ignored) {
+          f.pc = i.ignoredTo;
+          chose = '';
+          continue;
+        }
       }
       switch (i.op) {
+        case 'unless':
+          f.pc = i.test !== null && i.test(g, f.notes, chose) ? f.pc + 1 : i.to;
+          break;
         case 'act':
-          i.run?.(g, f.notes, chose);
+          if (i.run !== null) i.run(g, f.notes, chose);
           f.pc++;
           if (g.over !== null || g.due.length > 0) break frame;
-          break;
-        case 'unless':
-          f.pc = i.test?.(g, f.notes, chose) === true ? f.pc + 1 : i.to;
           break;
         case 'jump':
           f.pc = i.to;
           break;
         case 'call': {
-          const callee = i.call?.callee(g, f.notes);
-          if (callee === undefined) throw new DeadEnd(`${f.proc} calls nothing`);
-          const notes = i.call?.notes(g, f.notes) ?? {};
+          const c = i.call;
+          if (c === null) throw new DeadEnd(`${f.proc} calls nothing`);
+          const callee = c.fixed ?? c.callee(g, f.notes);
+          const notes = c.notes(g, f.notes);
           chose = '';
           f.pc++;
-          if (callee.rule === observer.ignored) break;
+          if (observer.watched && callee.rule === observer.ignored) break;
           stack.push(newFrame(callee.name, notes, false));
           break frame;
         }
@@ -208,7 +221,6 @@ function askNow<T>(
   const q = i.ask;
   if (q === null) throw new DeadEnd(`${i.name} asks nothing`);
   const who = fibre === null ? q.who(g, f.notes) : fibre.seat;
-  const always = fibre !== null || q.always === true;
   if (typeof who !== 'number' && who.length !== 1) {
     const all: Decision[] = [];
     for (const seat of who) {
@@ -223,8 +235,7 @@ function askNow<T>(
   }
   const seat = typeof who === 'number' ? who : (who[0] ?? -1);
   const options = legal(rules, g, f.notes, seat, i.name, q.options(g, f.notes, seat), q.refuse);
-  if (options.length > 1 || (options.length === 1 && always && mode === 'table'))
-    return [decision(g, seat, i, options, fibre, null)];
+  if (options.length > 1) return [decision(g, seat, i, options, fibre, null)];
   const only = options[0];
   if (only === undefined) {
     if (q.orNothing !== true) throw new DeadEnd(`"${i.name}" offers seat ${seat} nothing`);
@@ -232,15 +243,26 @@ function askNow<T>(
     f.pc++;
     return null;
   }
-  if (lone !== null) lone(seat, only, always);
+  if (mode === 'table' || lone !== null) {
+    const always = fibre !== null || (typeof q.always === 'function' ? q.always(g, f.notes) : q.always === true);
+    if (always && mode === 'table') return [decision(g, seat, i, options, fibre, null)];
+    if (lone !== null) lone(seat, only, always);
+  }
   if (fibre !== null) fibre.answers.push(only);
   loneChoice = only;
   f.pc++;
-  q.then?.(g, f.notes, only, seat);
+  if (q.then !== null) q.then(g, f.notes, only, seat);
   return null;
 }
 
 // ---- together ----
+
+/** A seat's secret answers in this frame, if it is asked for any. */
+export function fibreOf(f: Frame | undefined, seat: Seat): Fibre | undefined {
+  if (f === undefined || f.fibres === null) return undefined;
+  for (const fibre of f.fibres) if (fibre.seat === seat) return fibre;
+  return undefined;
+}
 
 const freshFibre = (seat: Seat, proc: string, notes: Notes): Fibre => ({
   seat,
@@ -314,7 +336,7 @@ export function answerInFibre<T>(rules: Rules<T>, g: Game<T>, fibre: Fibre, opti
 /** In search, secret questions come one seat at a time: runs another seat's on to its own question. */
 export function wake<T>(rules: Rules<T>, g: Game<T>, seat: Seat): void {
   const f = g.stack[g.stack.length - 1];
-  const fibre = f?.fibres?.find((x) => x.seat === seat);
+  const fibre = fibreOf(f, seat);
   if (f === undefined || fibre === undefined || fibre.sealed) return;
   const t = instructionAt(rules, f).together;
   if (t === null) return;
@@ -342,7 +364,7 @@ export function sealWith<T>(
 /** A card has made a seat's secret answer void: it is asked again from the beginning. */
 export function again<T>(g: Game<T>, seat: Seat): void {
   for (let n = g.stack.length - 1; n >= 0; n--) {
-    const fibre = g.stack[n]?.fibres?.find((x) => x.seat === seat);
+    const fibre = fibreOf(g.stack[n], seat);
     if (fibre === undefined) continue;
     fibre.stack = [];
     fibre.answers = [];
@@ -361,10 +383,13 @@ export function sealedSeats(g: {
 
 // ---- windows ----
 
+const NOTHING_TO_PLAY: readonly Option[] = [PASS];
+
 function windowOptions<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>, seat: Seat): readonly Option[] {
   const w = i.window;
-  if (w === null) return [PASS];
-  return [PASS, ...legal(rules, g, f.notes, seat, i.name, w.options(g, f.notes, seat), w.refuse)];
+  if (w === null) return NOTHING_TO_PLAY;
+  const playable = legal(rules, g, f.notes, seat, i.name, w.options(g, f.notes, seat), w.refuse);
+  return playable.length === 0 ? NOTHING_TO_PLAY : [PASS, ...playable];
 }
 
 function windowNow<T>(

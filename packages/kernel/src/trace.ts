@@ -32,9 +32,24 @@ interface Observer {
   tally: Tally | null;
   happenings: Happening[] | null;
   ignored: string | null;
+  /** Whether anything is counted or ignored: in search it is not, and one look must be enough to know. */
+  watched: boolean;
+  /** Whether anybody is told what happens. */
+  told: boolean;
 }
 /** One per thread: rules are synchronous, so nobody else runs while somebody watches. */
-export const observer: Observer = { tally: null, happenings: null, ignored: null };
+export const observer: Observer = { tally: null, happenings: null, ignored: null, watched: false, told: false };
+
+function observe(tally: Tally | null, happenings: Happening[] | null, ignored: string | null): void {
+  observer.tally = tally;
+  observer.happenings = happenings;
+  observer.ignored = ignored;
+  observer.watched = tally !== null || ignored !== null;
+  observer.told = tally !== null || happenings !== null;
+}
+
+/** Whether anybody is told what happens: what is said of it need not be made up otherwise. */
+export const listening = (): boolean => observer.told;
 
 export function met(kind: string, what: string): void {
   const counts = observer.tally?.[kind];
@@ -42,42 +57,44 @@ export function met(kind: string, what: string): void {
 }
 
 /** Whether a rule is in force: always, unless a mutation has switched it off. Cited where a rule lives inside a step. */
-export function holds(rule: string): boolean {
+export const holds = (rule: string): boolean => !observer.watched || holdsNow(rule);
+
+function holdsNow(rule: string): boolean {
   if (observer.ignored === rule) return false;
-  if (observer.tally !== null) met('rule', rule);
+  met('rule', rule);
   return true;
 }
 
 /** Runs `work` and counts what it meets. */
 export function watching<R>(tally: Tally, work: () => R): R {
   const before = observer.tally;
-  observer.tally = tally;
+  observe(tally, observer.happenings, observer.ignored);
   try {
     return work();
   } finally {
-    observer.tally = before;
+    observe(before, observer.happenings, observer.ignored);
   }
 }
 
 /** Runs `work` and writes down what happens. */
 export function recording<R>(happenings: Happening[], work: () => R): R {
   const before = observer.happenings;
-  observer.happenings = happenings;
+  observe(observer.tally, happenings, observer.ignored);
   try {
     return work();
   } finally {
-    observer.happenings = before;
+    observe(observer.tally, before, observer.ignored);
   }
 }
 
 /** Runs `work` while one rule is ignored: its refusals are not given, its steps are skipped. */
 export function ignoring<R>(rule: string | null, work: () => R): R {
   const before = observer.ignored;
-  observer.ignored = rule;
+  observe(observer.tally, observer.happenings, rule);
   try {
     return work();
   } finally {
-    observer.ignored = before;
+    observe(observer.tally, observer.happenings, before);
   }
 }
 

@@ -21,8 +21,11 @@ export interface Question<T, Id extends string, V, O extends Option> {
   because?(g: Game<T>, v: V, option: Option, seat: Seat): Id | null;
   /** An empty list is an error unless the question says so. */
   readonly orNothing?: true;
-  /** Asked at a table even when there is only one answer: silence would tell what the seat holds. */
-  readonly always?: true;
+  /**
+   * Asked at a table even when there is only one answer: silence would tell what the seat holds. When that depends on the
+   * position, a function of what everybody knows.
+   */
+  readonly always?: true | ((g: Game<T>, v: V) => boolean);
 }
 
 export interface Together<T, V, W extends Notes> {
@@ -72,9 +75,18 @@ export interface Act<T, Id extends string, V, W extends Notes> {
 
 /** Specifications are written as methods on purpose: inside the machine notes are just `Notes`; `words<V>()` checks them. */
 interface Call<T, V, W> {
+  /** The procedure, unless it is looked up when it is called. */
+  readonly fixed: Procedure<T, W> | null;
   callee(g: Game<T>, v: V): Procedure<T, W>;
   notes(g: Game<T>, v: V): W;
 }
+
+/** What the machine reads: the same with everything in its place, so that all of a kind have one shape. */
+type Full<S> = { readonly [K in keyof S]-?: undefined extends S[K] ? Exclude<S[K], undefined> | null : S[K] };
+type Asked<T> = Full<Question<T, string, Notes, Option>>;
+type Windowed<T> = Full<Window<T, string, Notes, Option>>;
+type Floored<T> = Full<Floor<T, string, Notes, Option>>;
+type Offered<T> = Full<Act<T, string, Notes, Notes>>;
 
 type Op = 'act' | 'ask' | 'call' | 'jump' | 'unless' | 'together' | 'window' | 'freely' | 'end';
 
@@ -85,11 +97,11 @@ export interface Instruction<T> {
   readonly rule: string;
   readonly run: Do<T, Notes> | null;
   readonly test: Test<T, Notes> | null;
-  readonly ask: Question<T, string, Notes, Option> | null;
+  readonly ask: Asked<T> | null;
   readonly call: Call<T, Notes, Notes> | null;
   readonly together: Together<T, Notes, Notes> | null;
-  readonly window: Window<T, string, Notes, Option> | null;
-  readonly floor: Floor<T, string, Notes, Option> | null;
+  readonly window: Windowed<T> | null;
+  readonly floor: Floored<T> | null;
   to: number;
   /** Where to go on when the instruction's rule is being ignored. */
   ignoredTo: number;
@@ -144,7 +156,7 @@ export interface OfferSpec<T> {
   readonly rule: string;
   /** Open while this procedure is under way; null: always. */
   readonly during: string | null;
-  readonly act: Act<T, string, Notes, Notes>;
+  readonly act: Offered<T>;
 }
 
 interface Reaction<T> {
@@ -163,22 +175,10 @@ export interface Book<T> {
   readonly purses: Purse<T>[];
 }
 
+const inWords = (nouns: Nouns | (() => Nouns)): Nouns => (typeof nouns === 'function' ? nouns() : nouns);
+
 /** What a game's cards may alter: the name of the rule, its value, and what it is about. */
 export type Alterable = { readonly [rule: string]: { value: unknown; about: unknown } };
-
-const BLANK = {
-  name: '',
-  rule: '',
-  run: null,
-  test: null,
-  ask: null,
-  call: null,
-  together: null,
-  window: null,
-  floor: null,
-  to: -1,
-  ignoredTo: -1,
-} as const;
 
 /** A game opens its book and gets its words: `words<V>()` for procedures whose notes are V. */
 export function vocabulary<T, Id extends string, A extends Alterable = Record<never, never>>(maxSeats: number) {
@@ -199,7 +199,21 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
       for (const s of steps) s.flatten(code, leaves, aside);
     };
     const add = (code: Instruction<T>[], part: Partial<Instruction<T>> & { op: Op }): Instruction<T> => {
-      const i: Instruction<T> = { ...BLANK, ignoredTo: code.length + 1, ...part };
+      // Written out: objects made by spreading each have a shape of their own, and the machine would be slow with them.
+      const i: Instruction<T> = {
+        op: part.op,
+        name: part.name ?? '',
+        rule: part.rule ?? '',
+        run: part.run ?? null,
+        test: part.test ?? null,
+        ask: part.ask ?? null,
+        call: part.call ?? null,
+        together: part.together ?? null,
+        window: part.window ?? null,
+        floor: part.floor ?? null,
+        to: part.to ?? -1,
+        ignoredTo: code.length + 1,
+      };
       code.push(i);
       return i;
     };
@@ -211,7 +225,20 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
 
     /** Asks one seat (or several: the first answer counts) to choose one noun. */
     const ask = <O extends Option>(name: string, rule: Id, q: Question<T, Id, V, O>): S =>
-      single({ op: 'ask', name, rule, ask: q });
+      single({
+        op: 'ask',
+        name,
+        rule,
+        ask: {
+          who: q.who,
+          options: q.options,
+          refuse: q.refuse ?? null,
+          then: q.then ?? null,
+          because: q.because ?? null,
+          orNothing: q.orNothing ?? null,
+          always: q.always ?? null,
+        } as Asked<T>,
+      });
 
     /** Goes through another procedure, or one that the game looks up (a card's). */
     const call = <W extends Notes>(
@@ -219,8 +246,13 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
       notes: (g: Game<T>, v: V) => NoInfer<W>,
       rule?: Id,
     ): S => {
-      const looked = typeof callee === 'function' ? callee : () => callee;
-      return single({ op: 'call', name: callee.name, rule: rule ?? '', call: { callee: looked, notes } });
+      const looked = typeof callee === 'function';
+      return single({
+        op: 'call',
+        name: callee.name,
+        rule: rule ?? '',
+        call: { fixed: looked ? null : callee, callee: looked ? callee : () => callee, notes },
+      });
     };
 
     const when = (test: Test<T, V>, then: readonly S[], otherwise: readonly S[] = [], rule?: Id): S => ({
@@ -273,15 +305,46 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
 
     /** Everybody at the same time, sealed; nothing is shown before all are done, and the order cannot matter. */
     const together = <W extends Notes>(name: string, rule: Id, t: Together<T, V, W>): S =>
-      single({ op: 'together', name, rule, together: t });
+      single({
+        op: 'together',
+        name,
+        rule,
+        together: { seats: t.seats, each: t.each, notes: t.notes, then: t.then },
+      });
 
     /** Everybody concerned may interfere, sealed; who acts first in order acts, then all are asked again. */
     const window = <O extends Option>(name: string, rule: Id, w: Window<T, Id, V, O>): S =>
-      single({ op: 'window', name, rule, window: w });
+      single({
+        op: 'window',
+        name,
+        rule,
+        window: {
+          seats: w.seats,
+          about: w.about ?? null,
+          stake: w.stake ?? null,
+          options: w.options,
+          refuse: w.refuse ?? null,
+          play: w.play,
+          until: w.until ?? null,
+        },
+      });
 
     /** An open floor: anybody in any order until all are done. */
     const freely = <O extends Option>(name: string, rule: Id, f: Floor<T, Id, V, O>): S =>
-      single({ op: 'freely', name, rule, floor: f });
+      single({
+        op: 'freely',
+        name,
+        rule,
+        floor: {
+          seats: f.seats,
+          options: f.options,
+          refuse: f.refuse ?? null,
+          then: f.then,
+          done: f.done ?? null,
+          again: f.again ?? null,
+          most: f.most,
+        },
+      });
 
     const abandoned = new WeakMap<S, { test: Test<T, V>; steps: readonly S[] }>();
     /** If this holds after an interruption, the procedure takes these steps instead and ends. */
@@ -332,9 +395,16 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
     };
   }
 
+  const offered = <V extends Notes, W extends Notes>(a: Act<T, Id, V, W>): Offered<T> => ({
+    options: a.options ?? null,
+    refuse: a.refuse ?? null,
+    form: a.form ?? null,
+    play: a.play,
+    notes: a.notes,
+  });
   /** An act open to seats that nobody waits for, at any time. */
   function offer<W extends Notes>(name: string, rule: Id, act: Act<T, Id, Notes, W>): void {
-    book.offers.push({ name, rule, during: null, act });
+    book.offers.push({ name, rule, during: null, act: offered(act) });
   }
   /** An act open while a procedure is under way. */
   function meanwhile<V extends Notes, W extends Notes>(
@@ -343,7 +413,7 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
     rule: Id,
     act: Act<T, Id, V, W>,
   ): void {
-    book.offers.push({ name, rule, during: p.name, act });
+    book.offers.push({ name, rule, during: p.name, act: offered(act) });
   }
 
   /** When that happens, goes through a procedure right after the step. */
@@ -358,24 +428,41 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
     book.reactions.set(kind, list);
   }
 
-  /** Something happened: everybody may read the nouns, the seats of `whisper` also theirs. */
+  /**
+   * Something happened: everybody may read the nouns, the seats of `whisper` also theirs. Nouns that take some finding out
+   * may be a function: it is asked only when somebody listens.
+   */
   function emit(
     g: Game<T>,
     kind: string,
     rule: Id,
-    nouns: Nouns,
-    whisper?: { to: readonly Seat[]; nouns: Nouns },
+    nouns: Nouns | (() => Nouns),
+    whisper?: { to: readonly Seat[]; nouns: Nouns | (() => Nouns) },
   ): void {
+    if (observer.told || book.reactions.has(kind)) tell(g, kind, rule, nouns, whisper);
+  }
+  function tell(
+    g: Game<T>,
+    kind: string,
+    rule: Id,
+    nouns: Nouns | (() => Nouns),
+    whisper: { to: readonly Seat[]; nouns: Nouns | (() => Nouns) } | undefined,
+  ): void {
+    const said = inWords(nouns);
     if (observer.tally !== null) {
       met('rule', rule);
       met('happening', kind);
     }
     if (observer.happenings !== null)
-      observer.happenings.push({ kind, rule, nouns, to: whisper?.to ?? [], whisper: whisper?.nouns ?? null });
-    const reactions = book.reactions.get(kind);
-    if (reactions !== undefined)
-      for (const r of reactions)
-        if (holds(r.rule) && (r.when === null || r.when(g, nouns))) g.due.push({ proc: r.proc, notes: { ...nouns } });
+      observer.happenings.push({
+        kind,
+        rule,
+        nouns: said,
+        to: whisper?.to ?? [],
+        whisper: whisper === undefined ? null : inWords(whisper.nouns),
+      });
+    for (const r of book.reactions.get(kind) ?? [])
+      if (holds(r.rule) && (r.when === null || r.when(g, said))) g.due.push({ proc: r.proc, notes: { ...said } });
   }
 
   /** What a card alters while it is in force: the rule asks, the card answers. */
@@ -396,6 +483,7 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
     about: A[R]['about'],
   ): A[R]['value'] {
     let now = value;
+    if (g.inForce.length === 0) return now;
     for (const c of g.inForce) {
       const answer = book.alterations.get(c.card)?.[rule] as
         | ((g: Sight<T>, value: A[R]['value'], about: A[R]['about']) => A[R]['value'])

@@ -6,6 +6,7 @@ import {
   DeadEnd,
   holds,
   ignoring,
+  listening,
   offers,
   PASS,
   recording,
@@ -118,7 +119,10 @@ describe('steps', () => {
 });
 
 describe('asking', () => {
-  const oneQuestion = (options: () => readonly string[], more: { orNothing?: true; always?: true } = {}) => {
+  const oneQuestion = (
+    options: () => readonly string[],
+    more: { orNothing?: true; always?: true | ((g: TinyGame) => boolean) } = {},
+  ) => {
     const { book, words } = tiny();
     const w = words<Record<never, never>>();
     const play = w.procedure(
@@ -171,6 +175,13 @@ describe('asking', () => {
     const rules = oneQuestion(() => ['a'], { always: true });
     expect(started(rules).asked[0]).toMatchObject({ name: 'which?', options: ['a'] });
     expect(started(rules, 2, 'search').asked[0]?.name).toBe('the end');
+  });
+
+  test('whether silence would tell something may depend on the position', () => {
+    const among = (n: number) => oneQuestion(() => ['a'], { always: (g) => g.seats > n });
+    expect(started(among(1)).asked[0]).toMatchObject({ name: 'which?', options: ['a'] });
+    expect(started(among(2)).asked[0]?.name).toBe('the end');
+    expect(started(among(1), 2, 'search').asked[0]?.name).toBe('the end');
   });
 
   test('options are computed, never stored', () => {
@@ -538,6 +549,34 @@ describe('what happened, and ignoring a rule', () => {
     recording(happenings, () => started(rules));
     expect(happenings).toEqual([
       { kind: 'drew', rule: 'tiny.play.acts', nouns: { seat: 1 }, to: [1], whisper: { card: 'ace' } },
+    ]);
+  });
+
+  test('nouns that take some finding out are found out only when somebody listens', () => {
+    const { book, words, emit, on } = tiny();
+    const w = words<Record<never, never>>();
+    let found = 0;
+    const nouns = () => ({ seat: ++found });
+    const said = (kind: string) => w.act((g) => emit(g, kind, 'tiny.play.acts', nouns, { to: [0], nouns }));
+    const heeds = words<{ seat: number }>().procedure(
+      'heeds',
+      'tiny.play.acts',
+      words<{ seat: number }>().act((g, v) => void g.table.done.push(`heeds ${v.seat}`)),
+    );
+    on('heeded', 'tiny.play.acts', heeds);
+    const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', said('unheeded'), said('heeded')));
+    expect(listening()).toBe(false);
+    // A reaction must be told what happened, whoever listens; its whisper nobody hears.
+    expect(started(rules).g.table.done).toEqual(['heeds 1']);
+    expect(found).toBe(1);
+    const happenings: Happening[] = [];
+    recording(happenings, () => {
+      expect(listening()).toBe(true);
+      started(rules);
+    });
+    expect(happenings.map((h) => [h.nouns['seat'], h.whisper?.['seat']])).toEqual([
+      [2, 3],
+      [4, 5],
     ]);
   });
 
