@@ -76,16 +76,18 @@ export function ArrakisBoard(props: BoardProps) {
 
   // On a phone every question shows its areas; on a desk only if none of them is in sight.
   const question = decision?.question ?? null;
+  const measured = size.width > 0;
   useEffect(() => {
     const wanted = taken === null ? targets.areas : [taken, ...targets.areas];
-    if (size.width === 0 || targets.areas.length === 0) return;
+    if (!measured || targets.areas.length === 0) return;
     const inSight = wanted.filter((id) => sees(cam.live(), size, cellOf(id).at)).length;
     const close = cam.live().scale >= TOUCHABLE;
     if (small ? !close || inSight < wanted.length : inSight === 0)
       show(small ? showing(wanted, size, TOUCHABLE, 0.8) : fitted(size));
-    // Only a new question moves the board, not a finger.
+    setPointed(null);
+    // Only a new question moves the board, not a finger and not a panel that grows.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [question, size, small, taken]);
+  }, [question, measured, small, taken]);
 
   useKeys(
     useMemo(

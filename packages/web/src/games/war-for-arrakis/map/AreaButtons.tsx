@@ -1,5 +1,5 @@
 import type { Option } from '@landsraad/kernel';
-import { memo, type KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent, type PointerEvent } from 'react';
 import { areaWords, zoneWords } from '../pieces/words.ts';
 import type { AreaSeen } from '../position.ts';
 import { cellOf, ZONE_PLACES, type Point } from './atlas.ts';
@@ -42,8 +42,9 @@ function pressable({ id, label, option, picked, press, point }: PlaceButton) {
     ...(option === null ? { 'aria-disabled': true } : { 'data-option': String(option), 'aria-pressed': picked }),
     'data-area': id,
     onClick: () => press(id),
-    onPointerEnter: () => point(id, false),
-    onPointerLeave: () => point(null, false),
+    // A finger points by pressing.
+    onPointerEnter: (e: PointerEvent) => (e.pointerType === 'touch' ? undefined : point(id, false)),
+    onPointerLeave: (e: PointerEvent) => (e.pointerType === 'touch' ? undefined : point(null, false)),
     onFocus: () => point(id, true),
     onBlur: () => point(null, false),
     onKeyDown: (e: KeyboardEvent<SVGElement>) => {
