@@ -96,9 +96,7 @@ const leaderSaid = (l: LeaderSeen): string => `${l.card.name}, ${l.says}: ${l.ca
 const LeaderLine = ({ leader }: { readonly leader: LeaderSeen }) => (
   <span className={`wa-p-box-leader ${leader.state}`} aria-hidden="true">
     <Icon name="leader-named" />
-    <span>
-      {shortName(leader.card)}
-      <small>{leader.state === 'ready' ? '' : leader.says}</small>
-    </span>
+    {shortName(leader.card)}
+    <small>{leader.state === 'ready' ? '' : leader.says}</small>
   </span>
 );

@@ -7,6 +7,7 @@ const GAP = 10;
 const EDGE = 8;
 
 type Side = 'beside' | 'above';
+const always = (): boolean => true;
 
 /** Where the closer look stands: beside a panel, or above something at the foot of the screen. */
 export function placeFor(side: Side, box: DOMRect, width: number, height: number): CSSProperties {
@@ -23,11 +24,12 @@ export function placeFor(side: Side, box: DOMRect, width: number, height: number
 }
 
 /** A closer look at whatever is pointed at or reached by key. Its words are in the label already: it is only for eyes. */
-export function useEnlarged(side: Side) {
+export function useEnlarged(side: Side, worthIt: (element: Element) => boolean = always) {
   const [at, setAt] = useState<CSSProperties | null>(null);
   const on = useMemo(() => {
-    const look = (element: Element): void =>
-      setAt(placeFor(side, element.getBoundingClientRect(), innerWidth, innerHeight));
+    const look = (element: Element): void => {
+      if (worthIt(element)) setAt(placeFor(side, element.getBoundingClientRect(), innerWidth, innerHeight));
+    };
     const away = (): void => setAt(null);
     return {
       onPointerEnter: (e: PointerEvent) => {
@@ -39,7 +41,7 @@ export function useEnlarged(side: Side) {
       },
       onBlur: away,
     };
-  }, [side]);
+  }, [side, worthIt]);
   return { at, on };
 }
 

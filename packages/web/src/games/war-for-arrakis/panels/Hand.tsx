@@ -48,7 +48,7 @@ export function ArrakisHand(props: BoardProps) {
           </ul>
         )}
       </header>
-      <ul className="wa-p-cards">
+      <ul className={`wa-p-cards ${cards.length + played.length > 3 ? 'many' : ''}`}>
         {played.map(({ card, seat: by }) =>
           isPlanning(card) ? (
             <li key={`played ${card}`} style={room(card)}>

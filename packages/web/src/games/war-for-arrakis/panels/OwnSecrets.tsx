@@ -38,9 +38,9 @@ function Objectives({ view, seat }: { readonly view: View; readonly seat: Seat }
           {VISIONS.map((vision, n) => {
             const now = t.prescience[n] ?? 0;
             return (
-              <li key={vision}>
+              <li key={vision} title={visionName(vision)}>
                 <Icon name={VISION_ICONS[n] ?? 'prescience'} />
-                <span>{visionName(vision)}</span>
+                <span className="wa-p-goal-name">{visionName(vision)}</span>
                 <span className="wa-p-goals">
                   <span className="num">{now}</span> of{' '}
                   {all.map((goals, k) => (

@@ -15,12 +15,17 @@ interface PlanningCardProps extends BoardProps {
   readonly playedBy: string | null;
 }
 
+/** Its text does not fit into the tray. */
+function isCutShort(card: Element): boolean {
+  const text = card.querySelector('.wa-p-card-text');
+  return text !== null && text.scrollHeight > text.clientHeight + 1;
+}
 const needs = (card: PlanningCardDrawn): string => (card.id === 'hawats-scheming' ? 'Free action' : 'Any die');
 
 /** A planning card that can be read. Pressed when the question, or a free action, means it. */
 export function PlanningCard({ card, count, playedBy, decision, picked, offers, press, act }: PlanningCardProps) {
   const { label, parts } = useAtTable();
-  const large = useEnlarged('above');
+  const large = useEnlarged('above', isCutShort);
   const option = playedBy === null ? optionOfCard(decision, card.id) : null;
   const asked = offeredAs(decision, picked, option);
   const offer = playedBy === null && !asked.offered ? schemingOf(offers, card.id) : null;

@@ -10,12 +10,13 @@ const SHORT: { readonly [way: string]: string } = {
   elites: '2 Elites',
   vehicles: '2 vehicles',
   wormsigns: '2 wormsigns',
+  'move sandworms': 'Move worms',
   'attack with a sandworm': 'Worm attacks',
   'wild-maker': 'Wild Maker',
-  'as strategy': 'As Strategy',
-  'as leadership': 'As Leadership',
-  'as deployment': 'As Deployment',
-  'as mentat': 'As Mentat',
+  'as strategy': 'Strategy',
+  'as leadership': 'Leadership',
+  'as deployment': 'Deployment',
+  'as mentat': 'Mentat',
 };
 
 /** On a button there is room for a few words; the whole answer is its label. */
