@@ -1,0 +1,199 @@
+import { ATREIDES, HARKONNEN, IN_TANK, position, type Position } from '@landsraad/war-for-arrakis';
+import { describe, expect, test } from 'vitest';
+
+const atTheEnd = (p: Position) =>
+  p.with((t) => (t.phase = 'end')).run('claims', { seat: ATREIDES, said: '', sorted: [] });
+const PAUL = 'paul-atreides';
+const JESSICA = 'lady-jessica';
+
+describe('prescience cards of the end of the round', () => {
+  const onGround = (card: string, ...areas: string[]) => {
+    const p = position().row(card);
+    for (const a of areas) p.atreides(a, { regular: 1 });
+    return atTheEnd(p);
+  };
+  test('Dew Collectors for the Planting: three plateaus', () => {
+    const p = onGround('dew-collectors-for-the-planting', 'pasty-mesa', 'cne-09', 'false-wall-south');
+    expect(p.say('dew-collectors-for-the-planting').table.prescience).toEqual([0, 2, 0]);
+    expect(onGround('dew-collectors-for-the-planting', 'pasty-mesa', 'cne-09', 'cne-08').question).toBe('');
+  });
+  test('New Hidden Wind Traps: three mountains', () => {
+    const p = onGround('new-hidden-wind-traps', 'nw-13', 'nw-14', 'cne-04');
+    expect(p.say('new-hidden-wind-traps').table.prescience).toEqual([0, 1, 1]);
+    expect(onGround('new-hidden-wind-traps', 'nw-13', 'nw-14', 'ne-11').question).toBe('');
+  });
+  test('Stunted Worms: two minor ergs', () => {
+    expect(onGround('stunted-worms', 'cne-07', 'harg-pass').say('stunted-worms').table.prescience).toEqual([1, 2, 0]);
+    expect(onGround('stunted-worms', 'cne-07').question).toBe('');
+  });
+  test('The Desert War: four deserts without a sietch', () => {
+    const p = onGround('the-desert-war', 'ne-01', 'ne-02', 'ne-03', 'ne-04');
+    expect(p.say('the-desert-war').table.prescience).toEqual([0, 1, 2]);
+    const q = position().row('the-desert-war').sietch('gara-kulon', 1);
+    for (const a of ['ne-01', 'ne-02', 'ne-03', 'gara-kulon']) q.atreides(a, { regular: 1 });
+    expect(atTheEnd(q).question).toBe('');
+  });
+  test('The Water Discipline: Paul and Jessica in the deep desert', () => {
+    const p = position()
+      .row('the-water-discipline')
+      .atreides('ne-10', { regular: 1, named: [PAUL] });
+    expect(atTheEnd(p.copy()).question).toBe('');
+    p.atreides('sw-01', { regular: 1, named: [JESSICA] });
+    expect(atTheEnd(p).say('the-water-discipline').table.prescience).toEqual([1, 1, 0]);
+    const shallow = position()
+      .row('the-water-discipline')
+      .atreides('ne-10', { regular: 1, named: [PAUL] })
+      .atreides('ne-11', { regular: 1, named: [JESSICA] });
+    expect(atTheEnd(shallow).question).toBe('');
+  });
+  test('Jessica Trains Paul: both in one sietch', () => {
+    const p = position()
+      .row('jessica-trains-paul')
+      .sietch('gara-kulon', 1)
+      .atreides('gara-kulon', { regular: 1, named: [PAUL, JESSICA] });
+    expect(atTheEnd(p).say('jessica-trains-paul').table.prescience).toEqual([2, 0, 0]);
+    const outside = position()
+      .row('jessica-trains-paul')
+      .sietch('gara-kulon', 1)
+      .atreides('ne-11', { regular: 1, named: [PAUL, JESSICA] });
+    expect(atTheEnd(outside).question).toBe('');
+  });
+  test("The Fremen Call Paul the 'Mahdi!': his facedown sietch is turned up", () => {
+    const mahdi = () =>
+      position()
+        .row('the-fremen-call-paul-the-mahdi')
+        .sietch('gara-kulon', 3)
+        .atreides('gara-kulon', { regular: 1, named: [PAUL] });
+    const p = atTheEnd(mahdi()).say('the-fremen-call-paul-the-mahdi');
+    expect([p.table.prescience, p.view(HARKONNEN).hidden['sietches']!['board']]).toEqual([[1, 0, 1], { row: ['3'] }]);
+    const known = mahdi().play(HARKONNEN, 'spies-all-over-arrakis').say('gara-kulon', 'no more');
+    expect(atTheEnd(known).question).toBe('');
+  });
+  test('The Lisan al-Gaib: two tokens in his area are revealed', () => {
+    const p = position()
+      .row('the-lisan-al-gaib')
+      .atreides('gara-kulon', { regular: 1, named: [PAUL] })
+      .token('gara-kulon', 'S-RR');
+    expect(atTheEnd(p.copy()).question).toBe('');
+    p.token('gara-kulon', 'S-EE');
+    atTheEnd(p).say('the-lisan-al-gaib', 'token 0', 'token 0');
+    expect([p.table.prescience, p.table.tokens, p.at('gara-kulon')]).toEqual([[1, 1, 1], [], [3, 2, 0, 0]]);
+  });
+});
+
+describe('prescience cards of action resolution', () => {
+  const claims = (p: Position) => p.offers(ATREIDES).filter((o) => o.startsWith('claim'));
+  /** In the middle of the action turns. */
+  const inTurns = (p: Position, seat: number) => {
+    p.run('action resolution', {});
+    while (p.table.turn !== seat) p.say(p.options.at(-1)!);
+    return p;
+  };
+  test('Paul Drinks the Water of Life: a die, and Paul in the tank', () => {
+    const p = position()
+      .row('paul-drinks-the-water-of-life')
+      .atreides('ne-11', { regular: 1, named: [PAUL] })
+      .dice(ATREIDES, { mentat: 2 })
+      .turn(ATREIDES)
+      .say('claim a card');
+    expect([p.table.prescience, p.leader('paul-muaddib'), p.table.used[ATREIDES]]).toEqual([[3, 0, 0], IN_TANK, 1]);
+  });
+  test('Families Flee to the Palmaries of the South: two units leave sietches', () => {
+    const p = inTurns(
+      position()
+        .row('families-flee-to-the-palmaries-of-the-south')
+        .sietch('gara-kulon', 1)
+        .atreides('gara-kulon', { regular: 2, elite: 1 }),
+      ATREIDES,
+    );
+    p.act(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south');
+    p.say('gara-kulon regular', 'gara-kulon regular');
+    expect([p.table.prescience, p.at('gara-kulon')]).toEqual([
+      [0, 2, 0],
+      [0, 1, 0, 0],
+    ]);
+  });
+  test('Jessica among the faithful: a die while she is in a quiet sietch', () => {
+    const faithful = () =>
+      position()
+        .row('unknown-ar-6')
+        .sietch('windgap', 1)
+        .atreides('windgap', { regular: 1, named: [JESSICA] })
+        .dice(ATREIDES, { mentat: 2 });
+    expect(faithful().turn(ATREIDES).say('claim a card').table.prescience).toEqual([1, 2, 0]);
+    expect(faithful().harkonnen('csw-01', { regular: 1 }).turn(ATREIDES).why('claim a card')).toBe(
+      'wfa.prescience.claim-conditions',
+    );
+  });
+  const battle = (units: number) =>
+    position()
+      .atreides('ne-11', { special: 6 })
+      .harkonnen('ne-12', { regular: units })
+      .rolls({ hits: 6, shields: 0, specials: 0 }, { hits: 0, shields: units, specials: 0 })
+      .action(ATREIDES, 'strategy')
+      .say('attack', 'ne-11', 'ne-12');
+  test('Victory in the field: an attack wipes out a legion of two', () => {
+    expect(battle(2).table.deeds.legionDestroyed).toBe(true);
+    expect(battle(1).table.deeds.legionDestroyed).toBe(false);
+    const p = inTurns(position().row('unknown-ar-3'), HARKONNEN).with(
+      (t) => (t.deeds = { ...t.deeds, legionDestroyed: true }),
+    );
+    expect(p.act(ATREIDES, 'claim: unknown-ar-3').table.prescience).toEqual([0, 0, 3]);
+  });
+  test('The desert strikes: a sandworm takes something', () => {
+    const p = position().sandworm('ne-11').harvester('ne-12').run('attack with a sandworm', {
+      only: -1,
+      from: -1,
+      to: -1,
+      dice: 0,
+      sector: '',
+    });
+    expect(p.say('ne-11', 'ne-12').table.deeds.wormTook).toBe(1);
+    const q = inTurns(position().row('unknown-ar-4'), HARKONNEN);
+    expect(claims(q)).toEqual([]);
+    q.with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }));
+    expect(q.act(ATREIDES, 'claim: unknown-ar-4').table.prescience).toEqual([0, 1, 1]);
+  });
+  test('Raid on the spice crews: legions remove two harvesters', () => {
+    const p = position()
+      .atreides('ne-11', { regular: 1 })
+      .atreides('ne-15', { regular: 1 })
+      .harvester('ne-12', 'ne-16')
+      .action(ATREIDES, 'strategy')
+      .say('move', 'ne-11', 'ne-12', 'ne-15', 'ne-16');
+    expect([p.table.deeds.harvestersRaided, p.table.harvesters]).toEqual([2, []]);
+    const q = inTurns(position().row('unknown-ar-5'), HARKONNEN).with(
+      (t) => (t.deeds = { ...t.deeds, harvestersRaided: 1 }),
+    );
+    expect(claims(q)).toEqual([]);
+    q.with((t) => (t.deeds = { ...t.deeds, harvestersRaided: 2 }));
+    expect(q.act(ATREIDES, 'claim: unknown-ar-5').table.prescience).toEqual([0, 0, 2]);
+  });
+  test('Paul rides the worm: across two areas at once', () => {
+    const ride = (...worms: string[]) => {
+      const p = position().atreides('ne-11', { regular: 1, named: [PAUL] });
+      for (const a of worms) p.wormsign(a, 'sand');
+      return p.action(ATREIDES, 'strategy').say('move', 'ne-11');
+    };
+    expect(ride('ne-08').say('ne-09').table.deeds.paulRode).toBe(false);
+    expect(ride('ne-08', 'ne-09').say('ne-10').table.deeds.paulRode).toBe(true);
+    const q = inTurns(position().row('unknown-ar-7'), HARKONNEN).with(
+      (t) => (t.deeds = { ...t.deeds, paulRode: true }),
+    );
+    expect(q.act(ATREIDES, 'claim: unknown-ar-7').table.prescience).toEqual([2, 0, 0]);
+  });
+  test('The sietch holds: an attack on it does not win', () => {
+    const p = position()
+      .sietch('gara-kulon', 1)
+      .atreides('gara-kulon', { elite: 3 })
+      .harkonnen('ne-11', { regular: 2 })
+      .rolls({ hits: 0, shields: 2, specials: 0 }, { hits: 4, shields: 0, specials: 0 })
+      .action(HARKONNEN, 'strategy')
+      .say('attack', 'ne-11', 'gara-kulon');
+    expect(p.table.deeds.sietchHeld).toBe(true);
+    const q = inTurns(position().row('unknown-ar-8'), HARKONNEN).with(
+      (t) => (t.deeds = { ...t.deeds, sietchHeld: true }),
+    );
+    expect(q.act(ATREIDES, 'claim: unknown-ar-8').table.prescience).toEqual([1, 0, 2]);
+  });
+});
