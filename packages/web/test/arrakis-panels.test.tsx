@@ -277,14 +277,14 @@ test('the card on a box: faceup, spent, in the tank, or not yet there', () => {
   expect(on(ATREIDES, 'strategy')).toMatchObject({ state: 'ready', card: { id: 'chani' } });
   p.table.spent = p.table.spent.map((_, n) => n === leaderOf('chani'));
   expect(on(ATREIDES, 'strategy')?.state).toBe('spent');
-  expect(on(ATREIDES, 'house')).toMatchObject({ state: 'waits', says: 'at step 6', card: { id: 'alia' } });
-  expect(on(ATREIDES, 'desertPower')).toMatchObject({ state: 'waits', says: 'by a card' });
+  expect(on(ATREIDES, 'house')).toMatchObject({ state: 'waits', short: 'any step 6', card: { id: 'alia' } });
+  expect(on(ATREIDES, 'desertPower')).toMatchObject({ state: 'waits', short: 'a card' });
   expect(on(HARKONNEN, 'leadership')?.card.id).toBe('beast-rabban');
   p.inPlay('feyd-rautha').inPlay('beast-rabban', -4);
   expect(on(HARKONNEN, 'leadership')?.card.id).toBe('feyd-rautha');
   p.inPlay('stilgar', -3);
   p.table.tanks = [[-1, leaderOf('stilgar'), -1], p.table.tanks[HARKONNEN] ?? []];
-  expect(on(ATREIDES, 'deployment')).toMatchObject({ state: 'tank', says: 'tank: 2 steps' });
+  expect(on(ATREIDES, 'deployment')).toMatchObject({ state: 'tank', short: 'tank: 2 steps' });
   expect(inTank(p.table, ATREIDES).map((x) => [x.card.id, x.left])).toEqual([['stilgar', 2]]);
 });
 

@@ -53,7 +53,7 @@ export function ActionBox(props: ActionBoxProps) {
         <OfferKey n={asked.key} />
       </span>
       {box === DESERT_POWER ? <span className="wa-p-box-dice none">no die</span> : <BoxDice {...props} result={box} />}
-      <span className="wa-p-box-text">{boxText(seat, box)}</span>
+      <span className="wa-p-box-text" aria-hidden="true">{boxText(seat, box)}</span>
       {choosing ? <Ways {...props} /> : null}
       {leader === null || choosing ? null : pressed.offered && ofLeader !== null ? (
         <button
@@ -91,12 +91,13 @@ export function ActionBox(props: ActionBoxProps) {
   );
 }
 
-const leaderSaid = (l: LeaderSeen): string => `${l.card.name}, ${l.says}: ${l.card.action}`;
+const leaderSaid = (l: LeaderSeen): string =>
+  `${l.card.name}, ${l.says}: ${l.card.action}${l.state === 'waits' ? ` ${l.card.enters}` : ''}`;
 
 const LeaderLine = ({ leader }: { readonly leader: LeaderSeen }) => (
   <span className={`wa-p-box-leader ${leader.state}`} aria-hidden="true">
     <Icon name="leader-named" />
     {shortName(leader.card)}
-    <small>{leader.state === 'ready' ? '' : leader.says}</small>
+    <small>{leader.short}</small>
   </span>
 );

@@ -16,8 +16,10 @@ export type LeaderState = 'ready' | 'spent' | 'tank' | 'waits';
 export interface LeaderSeen {
   readonly card: LeaderDrawn;
   readonly state: LeaderState;
-  /** In words: 'spent', '2 steps in the tank', 'at Jihad 3'. */
+  /** In words: 'spent', 'not yet in play'. */
   readonly says: string;
+  /** The same on a box: 'spent', 'tank: 2 steps', 'Jihad 3'. */
+  readonly short: string;
   /** What its card says is not all known. */
   readonly assumed: boolean;
 }
@@ -34,28 +36,31 @@ export function stepsLeft(t: Table, seat: Seat, leader: number): number {
   return slot < 0 ? 0 : tank.length - slot;
 }
 
-/** 'at supremacy 6', 'at Jihad 3', 'by a card'. */
+/** On which step of a track, or by what: 'supremacy 6', 'Jihad 3', 'a card'. */
 export function whenItEnters(leader: number): string {
   const entry = ENTRIES[leader]?.entry;
-  if (entry === undefined || entry.kind === 'start') return 'from the start';
-  if (entry.kind === 'supremacyStep') return `at supremacy ${entry.step}`;
+  if (entry === undefined || entry.kind === 'start') return 'the start';
+  if (entry.kind === 'supremacyStep') return `supremacy ${entry.step}`;
   if (entry.kind === 'prescienceStep')
     return entry.marker === 'any'
-      ? `at step ${entry.step}`
-      : `at ${VISION_SHORT[VISIONS.indexOf(entry.marker)] ?? ''} ${entry.step}`;
-  return entry.kind === 'leaderRemoved' ? 'when Hawat leaves' : 'by a card';
+      ? `any step ${entry.step}`
+      : `${VISION_SHORT[VISIONS.indexOf(entry.marker)] ?? ''} ${entry.step}`;
+  return entry.kind === 'leaderRemoved' ? 'Hawat gone' : 'a card';
 }
 
 function seen(t: Table, card: LeaderDrawn): LeaderSeen {
   const where = t.leaders[card.leader] ?? NOT_IN_PLAY;
   const missing = ENTRIES[card.leader];
   const assumed = missing !== undefined && 'missing' in missing;
-  if (where === NOT_IN_PLAY) return { card, state: 'waits', says: whenItEnters(card.leader), assumed };
-  if (where === IN_TANK)
-    return { card, state: 'tank', says: `tank: ${steps(stepsLeft(t, card.seat, card.leader))}`, assumed };
+  if (where === NOT_IN_PLAY)
+    return { card, state: 'waits', says: 'not yet in play', short: whenItEnters(card.leader), assumed };
+  if (where === IN_TANK) {
+    const left = steps(stepsLeft(t, card.seat, card.leader));
+    return { card, state: 'tank', says: `${left} from the end of the tank`, short: `tank: ${left}`, assumed };
+  }
   return t.spent[card.leader] === true
-    ? { card, state: 'spent', says: 'spent', assumed }
-    : { card, state: 'ready', says: 'faceup', assumed };
+    ? { card, state: 'spent', says: 'spent', short: 'spent', assumed }
+    : { card, state: 'ready', says: 'faceup', short: '', assumed };
 }
 
 /** The card on a box: of those in play, else the next that may come. */
