@@ -1,6 +1,6 @@
 // Agents: where one may be sent, and what it costs.
 
-import { cardOf, CARDS, type Card } from '../cards/cards.ts';
+import { cardOf, EVERY_ICON, type Card } from '../cards/cards.ts';
 import { FACTS } from '../facts.ts';
 import type { Price } from '../effects/grammar.ts';
 import type { RuleId } from '../ledger.ts';
@@ -126,18 +126,16 @@ function whyNotThere(g: Look, house: number, c: Card, s: Space): RuleId | null {
 }
 
 /** By the icons of a card: the spaces that have one of them. */
-const SPACES_OF: ReadonlyMap<number, readonly Space[]> = new Map(
-  [...CARDS.values()].map((c) => [c.iconBits, SPACES.filter((s) => (c.iconBits & s.iconBit) !== 0)]),
+const SPACES_OF: readonly (readonly Space[])[] = Array.from({ length: EVERY_ICON + 1 }, (_, bits) =>
+  SPACES.filter((s) => (bits & s.iconBit) !== 0),
 );
-const IDS_OF: ReadonlyMap<number, readonly string[]> = new Map(
-  [...SPACES_OF].map(([bits, spaces]) => [bits, spaces.map((s) => s.id)]),
-);
+const IDS_OF: readonly (readonly string[])[] = SPACES_OF.map((spaces) => spaces.map((s) => s.id));
 
 /** The spaces that a card may be thought of for: by its icons, or all that there are. */
 export function spacesFor(g: Look, card: string): readonly string[] {
   if (!holds('imp.space.list')) return NOWHERE;
   const c = cardOf(card);
-  return c.fromAnywhere || g.table.turn.envoy ? SPACE_IDS : (IDS_OF.get(c.iconBits) ?? SPACE_IDS);
+  return c.fromAnywhere || g.table.turn.envoy ? SPACE_IDS : (IDS_OF[c.iconBits] ?? SPACE_IDS);
 }
 
 /** The rule that keeps a house from playing a card on an agent turn. */
@@ -149,7 +147,7 @@ export function refuseCard(g: Look, house: number, card: string): RuleId | null 
     return 'imp.agent.needs-agent';
   let why: RuleId = 'imp.agent.icon-match';
   // Only spaces with one of its icons can be open to it.
-  const list = c.fromAnywhere || g.table.turn.envoy ? SPACES : (SPACES_OF.get(c.iconBits) ?? SPACES);
+  const list = c.fromAnywhere || g.table.turn.envoy ? SPACES : (SPACES_OF[c.iconBits] ?? SPACES);
   for (const s of list) {
     const refused = whyNotThere(g, house, c, s);
     if (refused === null) return null;

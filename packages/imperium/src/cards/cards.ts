@@ -23,6 +23,7 @@ const ICONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen', 'landsraad
 export type AgentIcon = (typeof ICONS)[number];
 /** A set of icons is a number: one bit each. */
 export const iconBit = (icon: AgentIcon): number => 1 << ICONS.indexOf(icon);
+export const EVERY_ICON = (1 << ICONS.length) - 1;
 
 interface PrintedCard {
   readonly id: string;

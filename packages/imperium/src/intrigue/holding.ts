@@ -88,9 +88,10 @@ export function intrigueOf(id: string): Intrigue {
   return c;
 }
 
+const ALL_INTRIGUE: readonly string[] = PRINTED.flatMap((c) => Array.from({ length: c.copies }, () => c.id));
 export const intrigue = pool('intrigue', {
   rule: 'imp.setup.hidden-information',
-  things: () => PRINTED.flatMap((c) => Array.from({ length: c.copies }, () => c.id)),
+  things: () => ALL_INTRIGUE,
   start: 'deck',
   // A rival's cards are known to nobody; a plot card for the coming reveal turn waits face up.
   places: {

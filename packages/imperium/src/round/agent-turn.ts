@@ -112,22 +112,6 @@ function chooseNext(g: G, v: AgentTurn, option: string): void {
 const effectChosen = (_g: G, v: AgentTurn): boolean => v.next !== END && !DEPLOY.includes(v.next);
 const holdsIntrigue = (g: G, v: AgentTurn): boolean => intrigueHeld(g, v.house) > 0;
 
-const NEXT = {
-  who: (_g: G, v: AgentTurn) => v.house,
-  options: nextOptions,
-  refuse: refuseNext,
-  then: chooseNext,
-};
-
-const WHERE = {
-  who: (_g: G, v: AgentTurn) => v.house,
-  options: (g: G, v: AgentTurn) => spacesFor(g, v.card),
-  refuse: (g: G, v: AgentTurn, space: string): RuleId | null => refuseSpace(g, v.house, v.card, space),
-  then: (_g: G, v: AgentTurn, space: string): void => {
-    v.space = space;
-  },
-};
-
 export const agentTurn = procedure(
   'agent turn',
   'imp.agent.play-card',
@@ -145,12 +129,16 @@ export const agentTurn = procedure(
       },
     }),
   ]),
-  // With intrigue cards a space could still be opened or paid for: the agent waits.
-  when(
-    holdsIntrigue,
-    [ask('send the agent where?', 'imp.agent.icon-match', { ...WHERE, always: true })],
-    [ask('send the agent where?', 'imp.agent.icon-match', WHERE)],
-  ),
+  ask('send the agent where?', 'imp.agent.icon-match', {
+    who: (_g, v) => v.house,
+    options: (g, v) => spacesFor(g, v.card),
+    refuse: (g, v, space) => refuseSpace(g, v.house, v.card, space),
+    // With intrigue cards a space could still be opened or paid for: the agent waits.
+    always: holdsIntrigue,
+    then: (_g, v, space) => {
+      v.space = space;
+    },
+  }),
   when(sells, [
     ask('sell how much spice?', 'imp.space.sell-melange', {
       who: (_g, v) => v.house,
@@ -168,12 +156,14 @@ export const agentTurn = procedure(
     act(function effectsByThemselves(g, v) {
       resolveByItself(g, v.house);
     }),
-    // With intrigue cards there is always something that could still be done: the turn waits.
-    when(
-      holdsIntrigue,
-      [ask('what next?', 'imp.agent.effect-order', { ...NEXT, always: true })],
-      [ask('what next?', 'imp.agent.effect-order', NEXT)],
-    ),
+    ask('what next?', 'imp.agent.effect-order', {
+      who: (_g, v) => v.house,
+      options: nextOptions,
+      refuse: refuseNext,
+      // With intrigue cards there is always something that could still be done: the turn waits.
+      always: holdsIntrigue,
+      then: chooseNext,
+    }),
     leaveIf((_g, v) => v.next === END),
     when(effectChosen, [call(resolve, (_g, v) => resolving(v.house, v.next))]),
   ),

@@ -24,6 +24,12 @@ function inCombat(g: Look): number {
   return n;
 }
 
+function somebodyMayPlay(g: Look): boolean {
+  for (let house = 0; house < g.table.players; house++)
+    if (takesPart(g, house) && intrigueHeld(g, house) > 0) return true;
+  return false;
+}
+
 export const PASS_CARD = 'pass';
 
 const playable = (g: G, v: Round): string[] => [PASS_CARD, ...heldOfKind(g, houseAt(g, v), 'combat')];
@@ -182,7 +188,10 @@ export const combat = phase.procedure(
   'combat',
   'imp.combat.phase-order',
   phase.when((g) => g.table.mode !== 'standard', [phase.act(rivalsRevealSwords, 'imp.hagal.combat-swords')]),
-  phase.call(combatIntrigue, (g) => ({ at: 0, passes: 0, played: 0, card: '', fighters: inCombat(g), passed: [] })),
+  // Nobody who fights holds a card: all pass.
+  phase.when(somebodyMayPlay, [
+    phase.call(combatIntrigue, (g) => ({ at: 0, passes: 0, played: 0, card: '', fighters: inCombat(g), passed: [] })),
+  ]),
   phase.act(rank),
   phase.when(
     (_g, v) => v.placed.length === 0,

@@ -30,10 +30,12 @@ function firstPlayerBegins(g: G): void {
 function nextPlayer(g: G): void {
   // House Hagal of two players takes its turns apart.
   const circle = g.table.mode === 'two-player' ? g.table.players : g.table.houses.length;
-  g.table.current = (g.table.current + 1) % circle;
+  for (let n = 0; n < circle; n++) {
+    g.table.current = (g.table.current + 1) % circle;
+    if (rivalsTurn(g) || lookAt(g, g.table.current).revealed === 0) return;
+  }
 }
 const rivalsTurn = (g: G): boolean => isRival(g, g.table.current);
-const hasNotRevealed = (g: G): boolean => lookAt(g, g.table.current).revealed === 0;
 
 /** With two players House Hagal acts right after each agent turn of the first player. */
 const houseHagalActs = (g: G): boolean =>
@@ -59,11 +61,9 @@ export const playerTurns = procedure(
       rivalsTurn,
       [call(rivalTurn, (g) => ({ house: g.table.current, card: '' }), 'imp.solo.rival-turns')],
       [
-        when(hasNotRevealed, [
-          call(turn, (g) => ({ house: g.table.current, card: '' })),
-          when(houseHagalActs, [
-            call(rivalTurn, (g) => ({ house: g.table.players, card: '' }), 'imp.two-player.when-it-acts'),
-          ]),
+        call(turn, (g) => ({ house: g.table.current, card: '' })),
+        when(houseHagalActs, [
+          call(rivalTurn, (g) => ({ house: g.table.players, card: '' }), 'imp.two-player.when-it-acts'),
         ]),
       ],
     ),

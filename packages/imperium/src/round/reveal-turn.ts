@@ -88,7 +88,6 @@ function chooseNext(g: G, v: RevealTurn, option: string): void {
 const acquires = (_g: G, v: RevealTurn): boolean => acquiredBy(v.next) !== undefined;
 const effectChosen = (_g: G, v: RevealTurn): boolean => v.next !== SET_STRENGTH;
 const holdsIntrigue = (g: G, v: RevealTurn): boolean => intrigueHeld(g, v.house) > 0;
-const NEXT = { who: (_g: G, v: RevealTurn) => v.house, options: nextOptions, refuse: refuseNext, then: chooseNext };
 
 // ---- strength and cleaning up ----
 
@@ -137,11 +136,13 @@ export const revealTurn = procedure(
     act(function effectsByThemselves(g, v) {
       resolveByItself(g, v.house);
     }),
-    when(
-      holdsIntrigue,
-      [ask('acquire or resolve?', 'imp.reveal.effect-order', { ...NEXT, always: true })],
-      [ask('acquire or resolve?', 'imp.reveal.effect-order', NEXT)],
-    ),
+    ask('acquire or resolve?', 'imp.reveal.effect-order', {
+      who: (_g, v) => v.house,
+      options: nextOptions,
+      refuse: refuseNext,
+      always: holdsIntrigue,
+      then: chooseNext,
+    }),
     leaveIf((_g, v) => v.next === SET_STRENGTH),
     when(
       acquires,

@@ -39,39 +39,34 @@ function refuseChoice(g: G, v: TurnNotes, choice: string): RuleId | null {
   if (choice === PASS_TURN) return g.table.turn.mayPass ? null : 'imp.round.no-pass';
   return refuseCard(g, v.house, choice);
 }
-const TURN = {
-  who: (_g: G, v: TurnNotes) => v.house,
-  options: choices,
-  refuse: refuseChoice,
-  then: (_g: G, v: TurnNotes, choice: string): void => {
-    v.card = choice;
-  },
-};
 /** A card could still give an agent or end the turn: the reveal turn is never forced before it. */
 const holdsIntrigue = (g: G, v: TurnNotes): boolean => intrigueHeld(g, v.house) > 0 && holds('imp.round.must-reveal');
 /** With an agent and cards left, whether one of them can send it is the hand's secret: silence would tell. */
 const mayHaveAChoice = (g: G, v: TurnNotes): boolean =>
   holdsIntrigue(g, v) || (lookAt(g, v.house).agents > 0 && count(g, cardsOf(v.house).hand) > 0);
-const passes = (_g: G, v: TurnNotes): boolean => v.card === PASS_TURN;
+const reveals = (_g: G, v: TurnNotes): boolean => v.card === REVEAL;
+const sendsAnAgent = (_g: G, v: TurnNotes): boolean => v.card !== PASS_TURN;
 
 export const turn = procedure(
   'turn',
   'imp.round.turn-choice',
   act(beginTurn),
+  ask('play which card?', 'imp.round.turn-choice', {
+    who: (_g, v) => v.house,
+    options: choices,
+    refuse: refuseChoice,
+    always: mayHaveAChoice,
+    then: (_g, v, choice) => {
+      v.card = choice;
+    },
+  }),
   when(
-    mayHaveAChoice,
-    [ask('play which card?', 'imp.round.turn-choice', { ...TURN, always: true })],
-    [ask('play which card?', 'imp.round.turn-choice', TURN)],
-  ),
-  when(
-    passes,
-    [],
+    reveals,
+    [call(revealTurn, (_g, v) => ({ house: v.house, next: '', to: 'discard' }))],
     [
-      when(
-        (_g, v) => v.card === REVEAL,
-        [call(revealTurn, (_g, v) => ({ house: v.house, next: '', to: 'discard' }))],
-        [call(agentTurn, (_g, v) => ({ house: v.house, card: v.card, from: 'leader', space: '', next: '' }))],
-      ),
+      when(sendsAnAgent, [
+        call(agentTurn, (_g, v) => ({ house: v.house, card: v.card, from: 'leader', space: '', next: '' })),
+      ]),
     ],
   ),
   act(function endTurn(g) {

@@ -22,6 +22,8 @@ type Teller = (n: Nouns, who: string, config: Config) => string | null;
 const hagal = (card: unknown): string => HAGAL.get(String(card))?.name ?? 'nothing';
 const PLACES = ['first', 'second', 'third'];
 const place = (n: Nouns): string => PLACES[Number(n['place'])] ?? '';
+/** In the middle of a sentence: “The blue rival” begins small, names do not. */
+const lower = (who: string): string => who.replace(/^The /, 'the ');
 const points = (n: Nouns): string => count(n['n'], 'victory point');
 
 export const LINES_TOLD: { readonly [kind: string]: Teller } = {
@@ -86,7 +88,7 @@ export const LINES_TOLD: { readonly [kind: string]: Teller } = {
   'has no hand': (_n, who) => `${who} has no hand to discard from.`,
   'turns over': () => 'Everybody has revealed.',
   'Hagal card': (n, who) => `${who} reveals the House Hagal card ${hagal(n['card'])}.`,
-  'Hagal card ignored': (n, who) => `${who} cannot go there: ${hagal(n['card'])} is ignored.`,
+  'Hagal card ignored': (n, who) => `${hagal(n['card'])} is not open to ${lower(who)}: the card is ignored.`,
   'Hagal swords': (n, who) => `${who} reveals ${hagal(n['card'])} for ${count(n['n'], 'sword')}.`,
   'House Hagal reshuffled': () => 'The House Hagal cards are shuffled.',
   'no free space': (_n, who) => `${who} finds no free space and skips its turn.`,
