@@ -94,8 +94,13 @@ export function drawTreachery(g: G, to: PlaceRef): boolean {
 
 /** Whether anybody could hold a Karama, by what everybody knows. */
 export const karamaIsAbout = (g: Look): boolean =>
-  (g.table.advanced && g.table.factions.includes('bene-gesserit')) ||
-  things(g, treachery.discard).filter((c) => c === 'karama').length < 2;
+  (g.table.advanced && g.table.factions.includes('bene-gesserit')) || discarded(g, 'karama') < KARAMAS;
+function discarded(g: Look, card: string): number {
+  let n = 0;
+  for (const c of things(g, treachery.discard)) if (c === card) n++;
+  return n;
+}
+const KARAMAS = copies(FACTS.treachery.cards).filter((c) => c === 'karama').length;
 
 /** The platform's card tracker and notes: for Atreides alone, unless the table says otherwise. */
 export const mayKeepNotes = (g: Look, seat: Seat): boolean =>

@@ -43,6 +43,9 @@ function inventory(g: G): { readonly [kind: string]: number } {
   return count;
 }
 
+const fromOneCause = (cause: string, ...what: string[]): { [what: string]: string } =>
+  Object.fromEntries(what.map((w) => [w, cause]));
+
 export const rules: Rules<Table> = {
   id: 'dune',
   title: 'Dune',
@@ -72,6 +75,34 @@ export const rules: Rules<Table> = {
       'discarding at will › throwAway': 'always refused: it is there to say why not',
       'dune.atreides.notes': 'what the platform keeps, not what is played',
       'dune.atreides.prescience-once': 'prescience is asked once in a battle as the battle is written',
+      'dune.treachery.karama-hand-room': 'whoever has no room is not asked to bid',
+      'dune.bene-gesserit.advisors-no-flip': 'the last announcement of a battle comes before the first advisor is sent',
+      'dune.victory.contested': 'nobody enters a stronghold under the storm, and who shared it before has fought',
+      ...fromOneCause(
+        'two factions in one sector with spice have fought, and under the storm lies no spice',
+        'harvest › take which share of the field?',
+        'take which share of the field?',
+        'harvest › agree to the split?',
+        'agree to the split?',
+      ),
+      ...fromOneCause(
+        'a Karama in the two or three answers between naming a place and arriving there: once in a thousand games',
+        'force move › takeItBack',
+        'movement › onceMore',
+        'choosing a shipment › takeItBack',
+      ),
+      ...fromOneCause(
+        'random players lose few leaders: none dies, comes back and dies again within ten turns',
+        'dune.revival.dead-again',
+        'dune.revival.death-count',
+        'dune.harkonnen.capture-return-all',
+      ),
+      ...fromOneCause(
+        'the Kwisatz Haderach, seldom awake, dies only by a lasgun meeting a shield',
+        'dune.atreides.kh-death',
+        'dune.atreides.kh-revival',
+        'dune.atreides.kh-no-effect-on-revival',
+      ),
     },
   },
 };

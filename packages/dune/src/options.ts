@@ -30,6 +30,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   yesOrNo('battlesUnderStorm', 'Forces under the storm fight'),
   yesOrNo('battleWithoutLeader', 'A leader may be left out of a plan'),
   yesOrNo('capturedLeadersAreTraitors', 'A captured leader may be called by the faction it was taken from'),
+  yesOrNo('collectBySplit', 'Two factions in one spice sector may agree how to split it'),
   yesOrNo('contestedCityPaysNobody', 'A city with two factions pays neither'),
   yesOrNo('contestedCountsAsOccupied', 'A stronghold with two factions counts for both'),
   yesOrNo('openCounts', 'The number of cards in a hand is always open'),

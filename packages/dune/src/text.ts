@@ -131,6 +131,8 @@ const QUESTIONS: { readonly [question: string]: string | ((v: View) => string) }
   'capture a leader?': 'Do you capture a leader of the loser?',
   'kill the captive or keep it?': 'Do you kill the captive for 2 spice or keep it?',
   'collect how much?': (v) => `How much spice do you collect in ${about(v)}?`,
+  'take which share of the field?': (v) => `How much of the spice in ${about(v)} shall be yours?`,
+  'agree to the split?': (v) => `Do you agree to the split of ${about(v)}?`,
   'stop the advantage?': (v) => `Do you stop this with Karama: ${tableOf(v).announced}?`,
   'stop the worthless card?': 'Do you stop the worthless card with Karama?',
   'accept the deal?': (v) => dealText(v),

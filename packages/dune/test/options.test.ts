@@ -132,3 +132,18 @@ test('openCounts', () => {
   expect(things(t.g, spiceCards.a).length).toBeGreaterThan(0);
   expect(t.run('nexus').sees('harkonnen').hidden['treachery']!['hand 0']).toEqual({ known: [], backs: 1 });
 });
+test('collectBySplit: one names a share, the other takes the rest or refuses', () => {
+  const t = () =>
+    at('collectBySplit', 'basic', 'atreides', 'harkonnen')
+      .first('harkonnen')
+      .forces('atreides', 'red-chasm@6', 3)
+      .forces('harkonnen', 'red-chasm@6', 3)
+      .spiceOn('red-chasm@6', 8)
+      .run('spice collection');
+  expect(t().options('harkonnen')).toEqual(['no split', 6, 5, 4, 3, 2, 1, 0]);
+  const agreed = t().say('harkonnen', 4).say('atreides', 'agree');
+  expect([agreed.holds('harkonnen'), agreed.holds('atreides'), agreed.lies('red-chasm@6')]).toEqual([4, 4, 0]);
+  const refused = t().say('harkonnen', 4).say('atreides', 'refuse').say('harkonnen', 6);
+  expect(refused.options('atreides')[0]).toBe(2);
+  expect(t().say('harkonnen', 'no split').question()).toBe('collect how much?');
+});

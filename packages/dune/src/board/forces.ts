@@ -149,8 +149,12 @@ export const totalForces = (g: Look, seat: Seat): number =>
 
 /** Territories in which a seat has forces, in the order of the map. */
 export const territoriesOf = (g: Look, seat: Seat): Territory[] => {
-  const mine = groupsOf(g, seat).map((x) => territoryOf(x.at));
-  return TERRITORIES.filter((t) => mine.includes(t));
+  const mine: Territory[] = [];
+  for (const x of groupsOf(g, seat)) {
+    const t = territoryOf(x.at);
+    if (!mine.includes(t)) mine.push(t);
+  }
+  return mine.length < 2 ? mine : mine.sort((a, b) => TERRITORIES.indexOf(a) - TERRITORIES.indexOf(b));
 };
 export const locationsFree = (g: Look, territory: Territory): Location[] =>
   locationsOf(territory).filter((at) => !inStorm(g, at));

@@ -17,6 +17,8 @@ interface Land {
   readonly name: string;
   readonly terrain: Terrain;
   readonly locations: readonly Location[];
+  /** The sector of a territory that lies in only one, null if the storm never covers all of it. */
+  readonly onlySector: number | null;
   readonly neighbours: readonly Territory[];
   /** The location with the spice icon. */
   readonly icon: Location | null;
@@ -47,6 +49,7 @@ const LANDS: readonly Land[] = map.territories.map((t) => {
     name: t.name,
     terrain: t.terrain,
     locations,
+    onlySector: locations.length === 1 ? (SPOTS.find((s) => s.territory === t.id)?.sector ?? null) : null,
     neighbours: t.neighbours,
     icon: SPOTS.find((s) => s.territory === t.id && t.spiceIcon !== null && s.sector === t.spiceIcon)?.id ?? null,
     ornithopters: 'ornithopters' in t,
@@ -81,7 +84,7 @@ export const territoryOf = (at: Location): Territory => spot(at).territory;
 export const sectorOf = (at: Location): number => spot(at).sector;
 export const locationsOf = (territory: Territory): readonly Location[] => land(territory).locations;
 export const terrainOf = (territory: Territory): Terrain => land(territory).terrain;
-export const isStronghold = (territory: Territory): boolean => terrainOf(territory) === 'stronghold';
+export const isStronghold = (territory: Territory): boolean => STRONGHOLDS.includes(territory);
 export const nameOf = (territory: Territory): string => land(territory).name;
 
 /** All territories that can be reached by entering at most so many, the start included. */

@@ -30,11 +30,12 @@ export function moveDistance(g: Look, seat: Seat): number {
 }
 
 const UNREACHED = 99;
-const NOWHERE: readonly number[] = SPOTS.map(() => UNREACHED);
+/** The one sheet that distances are worked out on: they are read before the next ones are. */
+const SHEET: number[] = SPOTS.map(() => UNREACHED);
 
 /** How many territories must be entered to come to each location; the storm, full strongholds and (by option) allies are in the way. */
 function distances(g: Look, seat: Seat, from: Location, most: number): number[] {
-  const best = NOWHERE.slice();
+  const best = SHEET.fill(UNREACHED);
   const start = spot(from);
   const storm =
     holds('dune.move.storm') && !(is(g, seat, 'fremen') && option(g, 'fremenMayMoveIntoStorm')) ? g.table.storm : -2;
@@ -82,11 +83,12 @@ function distances(g: Look, seat: Seat, from: Location, most: number): number[] 
 /** Where a group that starts there may stop. */
 export function reach(g: Look, seat: Seat, from: Location): Location[] {
   const best = distances(g, seat, from, moveDistance(g, seat));
-  const quiet = advises(g, seat, spot(from).territory) && !option(g, 'advisorsConflictWithAlly');
+  const start = spot(from);
+  const quiet = advises(g, seat, start.territory) && !option(g, 'advisorsConflictWithAlly');
   const ends: Location[] = [];
   for (const s of SPOTS) {
-    if ((best[s.index] ?? UNREACHED) >= UNREACHED || s.id === from) continue;
-    if (s.territory === spot(from).territory) {
+    if ((best[s.index] ?? UNREACHED) >= UNREACHED || s === start) continue;
+    if (s.territory === start.territory) {
       if (holds('dune.move.reposition')) ends.push(s.id);
     } else if (quiet || !allyIsIn(g, seat, s.territory) || !holds('dune.alliance.no-shared-territory')) ends.push(s.id);
   }

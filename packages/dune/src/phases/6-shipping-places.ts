@@ -2,7 +2,15 @@
 
 import { halvesItsLosses } from '../advanced/storm-losses.ts';
 import { allyIsIn, inStorm, isFull } from '../board/forces.ts';
-import { FREMEN_RANGE, locationsOf, STRONGHOLDS, TERRITORIES, type Location, type Territory } from '../board/map.ts';
+import {
+  FREMEN_RANGE,
+  land,
+  locationsOf,
+  STRONGHOLDS,
+  TERRITORIES,
+  type Location,
+  type Territory,
+} from '../board/map.ts';
 import type { RuleId } from '../ledger.ts';
 import { is, type Look, type Shipment } from '../table.ts';
 import { holds } from '../words.ts';
@@ -17,10 +25,10 @@ export const intoStorm = (g: Look, s: Pick<Shipment, 'seat' | 'kind'>): boolean 
   s.kind === 'fremen reserves' && halvesItsLosses(g, s.seat) && holds('dune.fremen.reserves-into-storm');
 export const landing = (g: Look, s: Pick<Shipment, 'seat' | 'kind'>, t: Territory): Location[] =>
   locationsOf(t).filter((at) => open(g, s, at));
-function canLand(g: Look, s: Kind, t: Territory): boolean {
-  for (const at of locationsOf(t)) if (open(g, s, at)) return true;
-  return false;
-}
+const canLand = (g: Look, s: Kind, t: Territory): boolean => {
+  const { onlySector, locations } = land(t);
+  return onlySector !== g.table.storm || locations.some((at) => open(g, s, at));
+};
 
 /** Why a territory is closed to a shipment, whatever it costs. */
 function isClosed(g: Look, s: Kind, t: Territory): RuleId | null {

@@ -14,7 +14,6 @@ import { emit, holds, secretly, words, type None } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
 import {
   availableLeaders,
-  battleOf,
   blankPlan,
   cheapHeroes,
   fighters,
@@ -25,7 +24,7 @@ import {
   planOf,
   type Planning,
 } from './7-battle-plan.ts';
-import { inBattle, sitesOf, type Site } from './7-forces-in-battle.ts';
+import { sitesOf, type Site } from './7-forces-in-battle.ts';
 import {
   betrayed,
   bothBetrayed,
@@ -182,7 +181,7 @@ function hearCalls(
 
 // ---- one battle ----
 
-const { act, call, when, whilst, together, abandonIf, procedure } = words<None>();
+const { act, call, when, whilst, together, procedure } = words<None>();
 function battleIsOver(g: G): void {
   const b = g.table.battle;
   if (b === null) return;
@@ -190,22 +189,9 @@ function battleIsOver(g: G): void {
   if (holds('dune.storm.later-dialers')) g.table.dialers = [b.aggressor, b.defender];
   g.table.battle = null;
 }
-/** A card may have taken the forces away before the plans are shown. */
-const nobodyLeft = (g: G): boolean =>
-  g.table.battle !== null &&
-  battleOf(g).plans.length === 0 &&
-  fighters(g).some((s) => inBattle(g, battleOf(g), s).forces + inBattle(g, battleOf(g), s).starred === 0);
-
 export const battle = procedure(
   'battle',
   'dune.battle.resolve-order',
-  abandonIf(
-    nobodyLeft,
-    act(function calledOff(g) {
-      forgetFixed(g);
-      g.table.battle = null;
-    }),
-  ),
   act(announceNoLeader),
   call(voice, () => ({ says: 'nothing' })),
   call(prescience, () => ({ element: 'nothing', uses: false }), 'dune.battle.voice-before-prescience'),

@@ -27,7 +27,7 @@ export function canCollect(g: Look, seat: Seat, at: Location): number {
   return holds('dune.collect.limit') ? Math.min(carried, spiceAt(g, at)) : carried;
 }
 
-type Collecting = { done: readonly string[]; seat: Seat; at: string };
+type Collecting = { done: readonly string[]; asked: readonly string[]; share: number };
 const collecting = words<Collecting>();
 const key = (seat: Seat, at: Location): string => `${seat} ${at}`;
 
@@ -50,6 +50,54 @@ function amounts(g: Look, v: Collecting): number[] {
   return Array.from({ length: Math.min(most, 40) + 1 }, (_, n) => most - n);
 }
 
+function collect(g: G, v: Collecting, seat: Seat, at: Location, n: number): void {
+  collectSpice(g, seat, at, n);
+  v.done = [...v.done, key(seat, at)];
+  emit(g, 'collected', 'dune.collect.rate', { seat, at, spice: n });
+}
+
+// ---- splitting a field, by option ----
+
+const NO_SPLIT = 'no split';
+/** The next in order who could collect from the same sector, -1 for none. */
+function partner(g: Look, v: Collecting): Seat {
+  const { seat, at } = spot(g, v);
+  return playerOrder(g).find((s) => s !== seat && !v.done.includes(key(s, at)) && canCollect(g, s, at) > 0) ?? -1;
+}
+const mayAgree = (g: Look, v: Collecting): boolean =>
+  option(g, 'collectBySplit') && !v.asked.includes(spot(g, v).at) && partner(g, v) >= 0;
+function split(g: G, v: Collecting, said: 'agree' | 'refuse'): void {
+  const { seat, at } = spot(g, v);
+  const other = partner(g, v);
+  if (said === 'refuse') return;
+  collect(g, v, seat, at, v.share);
+  collect(g, v, other, at, canCollect(g, other, at));
+}
+/** Who comes first names a share, the other takes what is left or refuses: then they collect in player order. */
+const agreeOnASplit = [
+  collecting.ask('take which share of the field?', 'dune.collect.no-sharing', {
+    who: (g, v) => spot(g, v).seat,
+    options: (g, v): readonly (number | typeof NO_SPLIT)[] => [NO_SPLIT, ...amounts(g, v)],
+    then: (g, v, share) => {
+      v.share = share === NO_SPLIT ? -1 : share;
+      if (v.share < 0) v.asked = [...v.asked, spot(g, v).at];
+    },
+  }),
+  collecting.when(
+    (_g, v) => v.share >= 0,
+    [
+      collecting.ask('agree to the split?', 'dune.collect.no-sharing', {
+        who: partner,
+        options: (): readonly ('agree' | 'refuse')[] => ['agree', 'refuse'],
+        then: (g, v, said) => {
+          v.asked = [...v.asked, spot(g, v).at];
+          split(g, v, said);
+        },
+      }),
+    ],
+  ),
+];
+
 const harvest = collecting.procedure(
   'harvest',
   'dune.collect.who',
@@ -58,16 +106,13 @@ const harvest = collecting.procedure(
     collecting.act(function thisField(g, v) {
       g.table.about = spot(g, v).at;
     }),
-    collecting.ask('collect how much?', 'dune.collect.who', {
-      who: (g, v) => spot(g, v).seat,
-      options: amounts,
-      then: (g, v, n, seat) => {
-        const { at } = spot(g, v);
-        collectSpice(g, seat, at, n);
-        v.done = [...v.done, key(seat, at)];
-        emit(g, 'collected', 'dune.collect.rate', { seat, at, spice: n });
-      },
-    }),
+    collecting.when(mayAgree, agreeOnASplit, [
+      collecting.ask('collect how much?', 'dune.collect.who', {
+        who: (g, v) => spot(g, v).seat,
+        options: amounts,
+        then: (g, v, n, seat) => collect(g, v, seat, spot(g, v).at, n),
+      }),
+    ]),
   ),
 );
 
@@ -92,6 +137,6 @@ export const collectionPhase = procedure(
   act(function collectionBegins(g) {
     g.table.phase = 'collection';
   }),
-  call(harvest, () => ({ done: [], seat: -1, at: '' })),
+  call(harvest, () => ({ done: [], asked: [], share: 0 })),
   when((g) => g.table.advanced && holds('dune.advanced.package'), [act(strongholdIncome, 'dune.advanced.income')]),
 );

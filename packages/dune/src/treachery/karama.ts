@@ -2,7 +2,7 @@
 // advance, at any time of the phase.
 
 import { again, amount, count, kinds, moveOpenly, things, type Option, type Seat } from '@landsraad/kernel';
-import { handOf, karamaIsAbout, kindOf, releasedFor, spice, standingBid, treachery } from '../components.ts';
+import { handOf, hasCard, karamaIsAbout, kindOf, releasedFor, spice, standingBid, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, around, is, seatOf, type Faction, type G, type Look } from '../table.ts';
 import { emit, holds, offer, words } from '../words.ts';
@@ -15,15 +15,14 @@ export const cardWasStopped = (g: Look, card: string): boolean =>
   kindOf(card) === 'worthless' && isStopped(g, WORTHLESS_KARAMA);
 
 /** The cards that a seat could play as Karama, each kind once. */
-export function karamasOf(g: Look, seat: Seat): string[] {
-  if (g.table.phase === 'set-up' && holds('dune.treachery.karama-not-set-up')) return [];
-  const sister =
-    g.table.advanced &&
-    is(g, seat, 'bene-gesserit') &&
-    !isStopped(g, WORTHLESS_KARAMA) &&
-    holds('dune.bene-gesserit.worthless-karama');
-  return kinds(g, handOf(seat)).filter((c) => c === 'karama' || (sister && kindOf(c) === 'worthless'));
+export function karamasOf(g: Look, seat: Seat): readonly string[] {
+  const sister = g.table.advanced && is(g, seat, 'bene-gesserit');
+  if (!sister && !hasCard(g, seat, 'karama')) return NO_CARDS;
+  if (g.table.phase === 'set-up' && holds('dune.treachery.karama-not-set-up')) return NO_CARDS;
+  const worthless = sister && !isStopped(g, WORTHLESS_KARAMA) && holds('dune.bene-gesserit.worthless-karama');
+  return kinds(g, handOf(seat)).filter((c) => c === 'karama' || (worthless && kindOf(c) === 'worthless'));
 }
+const NO_CARDS: readonly string[] = [];
 /** The one card behind a bid that is more than its bidder can pay is not free for anything else. */
 export const backsABid = (g: Look, seat: Seat): RuleId | null =>
   standingBid(g, seat) > amount(g, spice, seat) + releasedFor(g, seat) &&
