@@ -1,5 +1,6 @@
 // Setting a table up.
 
+import { begun } from './copy.ts';
 import type { Config, Game, Place } from './game.ts';
 import { EVERYONE } from './hidden.ts';
 import { seeded } from './random.ts';
@@ -48,7 +49,7 @@ export function begin<T>(rules: Rules<T>, config: Config, seed: string | number)
     }),
   );
   const seats = Array.from({ length: config.players }, (_, seat) => seat);
-  return {
+  return begun({
     table: rules.table(config),
     hidden,
     purses: rules.book.purses.map((p) => seats.map((seat) => p.start(config, seat))),
@@ -61,5 +62,5 @@ export function begin<T>(rules: Rules<T>, config: Config, seed: string | number)
     moment: 1,
     seats: config.players,
     over: null,
-  };
+  });
 }

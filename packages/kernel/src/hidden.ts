@@ -146,15 +146,30 @@ export const knows = (g: Looking, seat: Seat, ref: PlaceRef, position: number): 
 const natural = (ref: PlaceRef): number => (ref.open ? EVERYONE : ref.owner === null ? 0 : bit(ref.owner));
 
 function put<T>(g: Game<T>, from: PlaceRef, to: PlaceRef, thing: string, known: number, onTop: boolean): void {
-  const p = placeOf(g, to);
+  putInto(g, from, to, placeOf(g, to), thing, known, onTop);
+}
+function putInto<T>(
+  g: Game<T>,
+  from: PlaceRef,
+  to: PlaceRef,
+  p: Place,
+  thing: string,
+  known: number,
+  onTop: boolean,
+): void {
   const all = known | natural(to);
   if (all !== known) learned(g, from);
   if (!to.ordered) {
     // A set is kept in order of names: in which order things came tells nobody anything.
     let n = p.things.length;
-    while (n > 0 && after(p, n - 1, thing, all)) n--;
-    p.things.splice(n, 0, thing);
-    p.known.splice(n, 0, all);
+    p.things.push(thing);
+    p.known.push(all);
+    for (; n > 0 && after(p, n - 1, thing, all); n--) {
+      p.things[n] = p.things[n - 1] ?? '';
+      p.known[n] = p.known[n - 1] ?? 0;
+    }
+    p.things[n] = thing;
+    p.known[n] = all;
   } else if (onTop) {
     p.things.push(thing);
     p.known.push(all);
@@ -191,6 +206,16 @@ function find(p: Place, thing: string, ref: PlaceRef): number {
   return i;
 }
 
+/** Takes the thing at that position out. Written out: `splice` would make a list of what it takes, every time. */
+function takeOut(p: Place, position: number): void {
+  for (let n = position + 1; n < p.things.length; n++) {
+    p.things[n - 1] = p.things[n] ?? '';
+    p.known[n - 1] = p.known[n] ?? 0;
+  }
+  p.things.pop();
+  p.known.pop();
+}
+
 /** The top of a sequence is its last thing. */
 export function drawTop<T>(g: Game<T>, from: PlaceRef, to: PlaceRef): string {
   const p = placeOf(g, from);
@@ -201,12 +226,22 @@ export function drawTop<T>(g: Game<T>, from: PlaceRef, to: PlaceRef): string {
   return thing;
 }
 
+/** Draws that many, one after the other, or as many as there are. */
+export function drawMany<T>(g: Game<T>, from: PlaceRef, to: PlaceRef, many: number): void {
+  if (many <= 0 || count(g, from) === 0) return;
+  const p = placeOf(g, from);
+  const q = placeOf(g, to);
+  for (let n = 0; n < many && p.things.length > 0; n++)
+    putInto(g, from, to, q, p.things.pop() ?? '', p.known.pop() ?? 0, true);
+}
+
 /** Moves a thing of a sequence: everybody sees from which position. */
 export function takeAt<T>(g: Game<T>, from: PlaceRef, position: number, to: PlaceRef): string {
   const p = placeOf(g, from);
-  const [thing] = p.things.splice(position, 1);
-  const [known] = p.known.splice(position, 1);
+  const thing = p.things[position];
+  const known = p.known[position];
   if (thing === undefined || known === undefined) throw new Error(`${from.name} has no position ${position}`);
+  takeOut(p, position);
   put(g, from, to, thing, known, true);
   return thing;
 }
@@ -220,8 +255,7 @@ export function moveSecretly<T>(g: Game<T>, from: PlaceRef, thing: string, to: P
   if (!from.ordered) forget(p, from, to);
   const i = find(p, thing, from);
   const known = p.known[i] ?? 0;
-  p.things.splice(i, 1);
-  p.known.splice(i, 1);
+  takeOut(p, i);
   put(g, from, to, thing, known, onTop);
 }
 
@@ -243,9 +277,22 @@ export function moveOpenly<T>(g: Game<T>, from: PlaceRef, thing: string, to: Pla
   const p = placeOf(g, from);
   const i = find(p, thing, from);
   if (p.known[i] !== EVERYONE) learned(g, from);
-  p.things.splice(i, 1);
-  p.known.splice(i, 1);
+  takeOut(p, i);
   put(g, from, to, thing, EVERYONE, onTop);
+}
+
+/** Moves everything face up, the first one first: a hand that is shown, a row that is cleared. */
+export function moveAllOpenly<T>(g: Game<T>, from: PlaceRef, to: PlaceRef, onTop = true): void {
+  if (count(g, from) === 0) return;
+  const { things: all, known } = placeAt(g, from);
+  const left = placeOf(g, from);
+  left.things = [];
+  left.known = [];
+  const p = placeOf(g, to);
+  for (let n = 0; n < all.length; n++) {
+    if (known[n] !== EVERYONE) learned(g, from);
+    putInto(g, from, to, p, all[n] ?? '', EVERYONE, onTop);
+  }
 }
 
 /** Takes one at random out of a place: only the owners of both places learn which. */

@@ -1,7 +1,8 @@
 // A world that a seat cannot tell from the real one: also what a bot searches in. It is made from what the seat
 // knows and from `random` alone: the true hidden things decide nothing but which of them are left over.
 
-import { copyGame, type Frame, type Game, type Place, type Seat } from './game.ts';
+import { copyGame } from './copy.ts';
+import type { Frame, Game, Place, Seat } from './game.ts';
 import { bit, knowsBit, placeAt, placeOf, sortSet, type PlaceRef, type Pool, type Purse } from './hidden.ts';
 import { below, next, pick, shuffleList, type RandomState } from './random.ts';
 import type { Rules } from './rules.ts';

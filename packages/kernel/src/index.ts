@@ -1,5 +1,6 @@
 export * from './begin.ts';
 export { choose, refusals, whyNot } from './choose.ts';
+export { copyGame } from './copy.ts';
 export * from './facts.ts';
 export * from './game.ts';
 export * from './hash.ts';

@@ -1,7 +1,8 @@
 // One game being played at a table: the position, its log, undo and redo. Whatever refuses changes nothing.
 
 import { begin } from './begin.ts';
-import { copyGame, type Config, type Decision, type Form, type Game, type Option, type Seat } from './game.ts';
+import { copyGame } from './copy.ts';
+import type { Config, Decision, Form, Game, Option, Seat } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { reshuffleUnknown } from './hidden.ts';
 import { BadLog, type Entry, type Log } from './log.ts';

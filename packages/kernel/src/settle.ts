@@ -1,5 +1,6 @@
 // The machine that runs procedures: until somebody must decide, and on from the answer.
 
+import { copyFrame, ownFrame } from './copy.ts';
 import {
   DONE,
   PASS,
@@ -138,6 +139,7 @@ export function advance<T>(
             return NOBODY;
           }
           stack.pop();
+          if (fibre === null) ownFrame(g, stack.length - 1);
           chose = '';
           if (f.interrupts) afterInterruption(rules, g);
           break frame;
@@ -465,8 +467,10 @@ function afterInterruption<T>(rules: Rules<T>, g: Game<T>): void {
     const abandon = procedureOf(rules, f.proc).abandon;
     if (abandon === null || f.pc >= abandon.to || !abandon.test(g, f.notes, '')) continue;
     g.stack.length = n + 1;
-    f.pc = abandon.to;
-    f.fibres = null;
+    const own = copyFrame(f);
+    own.pc = abandon.to;
+    own.fibres = null;
+    g.stack[n] = own;
     return;
   }
   const top = g.stack[g.stack.length - 1];

@@ -3,6 +3,7 @@ import {
   begin,
   change,
   count,
+  drawMany,
   drawTop,
   EVERYONE,
   fingerprint,
@@ -11,6 +12,7 @@ import {
   imagine,
   kinds,
   knows,
+  moveAllOpenly,
   moveOpenly,
   moveSecretly,
   openPile,
@@ -170,6 +172,34 @@ describe('knowers', () => {
     expect(() => moveOpenly(g, cards.deck, 'joker', cards.discard)).toThrow('joker is not in deck');
     expect(() => drawTop(g, cards.face, hand(0))).toThrow('face is empty');
     expect(() => takeAtRandom(g, hand(0), hand(1))).toThrow();
+  });
+});
+
+describe('many at once', () => {
+  const known = (g: TinyGame, ref: PlaceRef) => g.hidden[ref.pool]![ref.index]!.known;
+
+  test('everything that lies there moves as if one by one, face up', () => {
+    const [one, all] = [dealt(), dealt()];
+    for (const card of things(one, hand(0)).slice()) moveOpenly(one, hand(0), card, cards.discard);
+    moveAllOpenly(all, hand(0), cards.discard);
+    expect(things(all, cards.discard)).toEqual(['ace', 'king']);
+    expect(all).toEqual(one);
+    moveAllOpenly(all, hand(0), cards.discard);
+    expect(all).toEqual(one);
+    moveAllOpenly(all, cards.discard, hand(1));
+    expect(things(all, hand(1))).toEqual(['ace', 'king', 'queen']);
+    expect(known(all, hand(1))).toEqual([EVERYONE, EVERYONE, 2]);
+  });
+
+  test('so many are drawn as if one by one, or as many as there are', () => {
+    const [one, many] = [dealt(), dealt()];
+    drawTop(one, cards.deck, hand(1));
+    drawTop(one, cards.deck, hand(1));
+    drawMany(many, cards.deck, hand(1), 2);
+    expect(many).toEqual(one);
+    drawMany(many, cards.deck, hand(1), 9);
+    expect(count(many, cards.deck)).toBe(0);
+    expect(things(many, hand(1))).toEqual(['ace', 'queen', 'six', 'ten']);
   });
 });
 

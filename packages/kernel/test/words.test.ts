@@ -3,6 +3,7 @@ import {
   again,
   begin,
   choose,
+  copyGame,
   DeadEnd,
   holds,
   ignoring,
@@ -657,4 +658,54 @@ test('in search a lone sealed answer that a table has asked for is given once', 
   expect(choose(rules, g, 0, 0, 'a', 'search')[0]?.name).toBe('which?');
   choose(rules, g, 0, 0, 'c', 'search');
   expect(g.table.done).toEqual(['ac']);
+});
+
+describe('copies', () => {
+  test('what waits below a question is shared, and changes in one game only', () => {
+    const { book, words, offer } = tiny();
+    const { ask, call, act: does, repeat, abandonIf, procedure } = words<{ n: number }>();
+    const plain = words<Record<never, never>>();
+    const asks = (name: string) =>
+      ask(name, 'tiny.play.asks', { who: () => 0, options: (_g, v) => [v.n, 'on'], then: (_g, v) => void v.n++ });
+    const inner = procedure('inner', 'tiny.play.acts', asks('inner?'));
+    const outer = procedure(
+      'outer',
+      'tiny.play.acts',
+      repeat(
+        call(inner, (_g, v) => ({ n: v.n })),
+        does((_g, v) => void (v.n += 10)),
+        asks('outer?'),
+      ),
+      abandonIf((g) => g.table.number > 0, asks('abandoned?')),
+    );
+    offer('stop', 'tiny.play.acts', {
+      options: () => ['it'],
+      play: plain.procedure(
+        'stop',
+        'tiny.play.acts',
+        plain.act((g) => void g.table.number++),
+      ),
+      notes: () => ({}),
+    });
+    const rules = rulesOf(
+      book,
+      plain.procedure(
+        'play',
+        'tiny.play.begins',
+        plain.call(outer, () => ({ n: 1 })),
+      ),
+    );
+    const { g } = started(rules);
+    const before = JSON.stringify(g);
+    const copy = copyGame(rules.copyTable, g);
+    const other = copyGame(rules.copyTable, g);
+    expect(choose(rules, copy, 0, settle(rules, copy, 'table')[0]!.question, 'on')[0]!.options).toEqual([11, 'on']);
+    expect(act(rules, other, 0, 'stop: it')[0]).toMatchObject({ name: 'abandoned?', options: [1, 'on'] });
+    expect(choose(rules, copy, 0, settle(rules, copy, 'table')[0]!.question, 'on')[0]!.options).toEqual([12, 'on']);
+    expect(JSON.stringify(g)).toBe(before);
+    // The original goes on as if nobody had copied it, and its copies do not notice.
+    const kept = JSON.stringify([copy, other]);
+    expect(choose(rules, g, 0, settle(rules, g, 'table')[0]!.question, 'on')[0]!.options).toEqual([11, 'on']);
+    expect(JSON.stringify([copy, other])).toBe(kept);
+  });
 });

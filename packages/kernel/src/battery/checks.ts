@@ -1,6 +1,7 @@
 // What must hold at every decision, and what is looked at in samples.
 
-import { copyGame, WATCHER, type Decision, type Game, type Option, type Seat } from '../game.ts';
+import { copyGame } from '../copy.ts';
+import { WATCHER, type Decision, type Game, type Option, type Seat } from '../game.ts';
 import { things } from '../hidden.ts';
 import { fingerprint } from '../hash.ts';
 import type { Log } from '../log.ts';

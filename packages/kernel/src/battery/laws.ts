@@ -1,6 +1,7 @@
 // The four laws of secrecy, for one position and one seat.
 
-import { copyGame, type Decision, type Game, type Option, type Seat } from '../game.ts';
+import { copyGame } from '../copy.ts';
+import type { Decision, Game, Option, Seat } from '../game.ts';
 import { knowsBit, placeAt, type PlaceRef } from '../hidden.ts';
 import { below, next, seeded, type RandomState } from '../random.ts';
 import type { Rules } from '../rules.ts';
