@@ -1,7 +1,10 @@
 import { memo, type PointerEvent } from 'react';
 import { AREAS } from '@landsraad/war-for-arrakis';
 import { cellOf, HEIGHT, WIDTH, type Point } from './atlas.ts';
-import type { Camera, Size } from './camera.ts';
+import { pointOver, type Camera, type Size } from './camera.ts';
+
+/** The corner it takes, and a little around it. */
+const COVERS: Point = [150, 120];
 
 const shapes = (terrain: string): string =>
   AREAS.filter((a) => a.terrain === terrain)
@@ -35,15 +38,22 @@ export function MiniMap({
   readonly camera: Camera;
   readonly size: Size;
   readonly options: readonly string[];
-  readonly show: (at: Point) => void;
+  readonly show: (next: Camera) => void;
 }) {
   const [w, h] = [size.width / camera.scale, size.height / camera.scale];
   const go = (e: PointerEvent<SVGSVGElement>): void => {
     const box = e.currentTarget.getBoundingClientRect();
-    show([((e.clientX - box.left) / box.width) * WIDTH, ((e.clientY - box.top) / box.height) * HEIGHT]);
+    const x = ((e.clientX - box.left) / box.width) * WIDTH;
+    const y = ((e.clientY - box.top) / box.height) * HEIGHT;
+    show({ x, y, scale: camera.scale });
   };
+  // It gives way to what may be chosen under it.
+  const covers = options.some((id) => {
+    const [px, py] = pointOver(camera, size, cellOf(id).at);
+    return px > -20 && py > -20 && px < COVERS[0] && py < COVERS[1];
+  });
   return (
-    <div className="wa-mini wa-tools" aria-hidden="true">
+    <div className={`wa-mini wa-tools ${covers ? 'aside' : ''}`} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} onPointerDown={go}>
         <MiniGround />
         {options.map((id) => (

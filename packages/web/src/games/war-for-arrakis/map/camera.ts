@@ -16,6 +16,8 @@ export interface Size {
 
 /** Room around the frame. */
 const MARGIN = 8;
+/** So many pixels one may look beyond the edge, to see what lies under a button in the corner. */
+const BEYOND = 70;
 const CLOSEST = 2;
 /** From here on every letter on the board has 12 pixels. */
 const FULL = 0.515;
@@ -36,12 +38,13 @@ export const fitted = (size: Size): Camera => ({ x: WIDTH / 2, y: HEIGHT / 2, sc
 
 const clamp = (x: number, low: number, high: number): number => Math.max(low, Math.min(high, x));
 
-/** Keeps the board in sight: in the middle if it is smaller than the window, else without empty borders. */
+/** Keeps the board in sight: in the middle if it is smaller than the window, else with little empty ground beside it. */
 export function within(c: Camera, size: Size): Camera {
   const scale = clamp(c.scale, fitScale(size), Math.max(CLOSEST, fitScale(size)));
   const along = (at: number, length: number, seen: number): number => {
     const half = seen / scale / 2;
-    return length + 2 * MARGIN <= half * 2 ? length / 2 : clamp(at, half - MARGIN, length + MARGIN - half);
+    const beyond = MARGIN + BEYOND / scale;
+    return length + 2 * MARGIN <= half * 2 ? length / 2 : clamp(at, half - beyond, length + beyond - half);
   };
   return { x: along(c.x, WIDTH, size.width), y: along(c.y, HEIGHT, size.height), scale };
 }

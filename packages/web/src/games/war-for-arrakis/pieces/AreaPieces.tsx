@@ -36,13 +36,21 @@ const Drawn = ({ piece, afar }: { readonly piece: Piece; readonly afar: boolean 
     <LegionPiece legion={piece.legion} site={piece.site} />
   );
 
+interface AreaPiecesProps {
+  readonly seen: AreaSeen;
+  readonly afar: boolean;
+  readonly grow: number;
+  /** Its legion is still on the way. */
+  readonly arriving: boolean;
+}
+
 /** Everything that stands in one area, and its name. From afar only numbers, larger than the map. */
 export const AreaPieces = memo(
-  ({ seen, afar, grow }: { readonly seen: AreaSeen; readonly afar: boolean; readonly grow: number }) => {
+  ({ seen, afar, grow, arriving }: AreaPiecesProps) => {
     const area = printedOf(seen.id);
     const { pieces, names } = arrange(seen, cellOf(seen.id), area.named && !afar ? area.title : null, afar ? 1 : grow);
     return (
-      <g data-stands={seen.id}>
+      <g data-stands={seen.id} className={arriving ? 'wa-arriving' : undefined}>
         {pieces.map(({ piece, x, y, scale }, n) => (
           <g
             key={n}
@@ -62,6 +70,7 @@ export const AreaPieces = memo(
   (before, after) =>
     before.afar === after.afar &&
     before.grow === after.grow &&
+    before.arriving === after.arriving &&
     JSON.stringify(before.seen) === JSON.stringify(after.seen),
 );
 AreaPieces.displayName = 'AreaPieces';

@@ -1,0 +1,132 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { IconName } from '../../../look/iconNames.ts';
+import { cellOf, ZONE_PLACES, type Point } from '../map/atlas.ts';
+import { LegionPiece } from '../pieces/LegionPiece.tsx';
+import { Sandworm, Station, Vehicle, Wormsign } from '../pieces/tokens.tsx';
+import { placesOf, type Change, type SmallThing, type Thing } from './changes.ts';
+import { routeOf } from './route.ts';
+import { isStill, type Scene, type Strike } from './useMotion.ts';
+import './motion.css';
+
+const MOVE = 320;
+const at = (place: string): Point => ZONE_PLACES.get(place) ?? cellOf(place).at;
+
+function Small({ small }: { readonly small: SmallThing }) {
+  switch (small) {
+    case 'worm':
+    case 'wild maker':
+      return <Sandworm wild={small === 'wild maker'} />;
+    case 'wormsign':
+      return <Wormsign />;
+    case 'station':
+      return <Station vision={null} />;
+    case 'site':
+      return null;
+    default:
+      return <Vehicle kind={small} />;
+  }
+}
+const Ghost = ({ thing }: { readonly thing: Thing }) =>
+  'legion' in thing ? <LegionPiece legion={thing.legion} site={null} /> : <Small small={thing.small} />;
+
+/** Goes along a way, evenly. */
+function Travelling({ way, children }: { readonly way: readonly Point[]; readonly children: ReactNode }) {
+  const piece = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    const moving = piece.current?.animate(
+      way.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })),
+      { duration: MOVE, easing: 'cubic-bezier(.45,.05,.25,1)', fill: 'forwards' },
+    );
+    return () => moving?.cancel();
+  }, [way]);
+  const [x, y] = way[0] ?? [0, 0];
+  return (
+    <g ref={piece} className="wa-travelling" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      {children}
+    </g>
+  );
+}
+
+const Placed = ({
+  place,
+  name,
+  children,
+}: {
+  readonly place: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}) => {
+  const [x, y] = at(place);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className={name}>{children}</g>
+    </g>
+  );
+};
+
+function Played({ change }: { readonly change: Change }) {
+  switch (change.kind) {
+    case 'moved':
+      return (
+        <Travelling way={routeOf(change.from, change.to, 'legion' in change.thing)}>
+          <Ghost thing={change.thing} />
+        </Travelling>
+      );
+    case 'went':
+      return (
+        <Placed place={change.at} name="wa-going">
+          <Ghost thing={change.thing} />
+        </Placed>
+      );
+    case 'came': {
+      const worm = 'small' in change.thing && change.thing.small === 'worm';
+      return (
+        <Placed place={change.at} name={worm ? 'wa-rising' : 'wa-coming'}>
+          <circle r={worm ? 44 : 36} />
+        </Placed>
+      );
+    }
+    case 'altered':
+      return null;
+  }
+}
+
+const ICONS: { readonly [kind in Strike['kind']]: IconName } = { storm: 'storm', worm: 'sandworm', atomics: 'atomics' };
+
+/** What happened, played once over the board; without motion the places are only outlined. */
+export function MotionLayer({ scene }: { readonly scene: Scene }) {
+  const places = [...placesOf(scene.changes), ...scene.strikes.map((s) => s.area)];
+  if (isStill())
+    return (
+      <g className="wa-changed" aria-hidden="true">
+        <Outlines places={places} />
+      </g>
+    );
+  return (
+    <g className="wa-motion" aria-hidden="true" key={scene.number}>
+      {scene.changes.map((change, n) => (
+        <Played key={n} change={change} />
+      ))}
+      {scene.strikes.map(({ kind, area }, n) => (
+        <Placed key={`strike ${n}`} place={area} name={`wa-strike wa-strike-${kind}`}>
+          <circle r="46" />
+          <use href={`#i-${ICONS[kind]}`} x="-32" y="-32" width="64" height="64" />
+        </Placed>
+      ))}
+    </g>
+  );
+}
+
+/** Lines around places, areas and air zones alike. */
+export const Outlines = ({ places }: { readonly places: readonly string[] }) => (
+  <>
+    {[...new Set(places)].map((place) => {
+      const zone = ZONE_PLACES.get(place);
+      return zone === undefined ? (
+        <path key={place} d={cellOf(place).path} />
+      ) : (
+        <circle key={place} cx={zone[0]} cy={zone[1]} r="40" />
+      );
+    })}
+  </>
+);
