@@ -52,7 +52,7 @@ export function Sorting({ decision }: BoardProps) {
       <Hint>
         <b>{thingName(card)}</b> was not claimed. {PRESCIENCE_CARDS[card]?.text}
       </Hint>
-      <Answers options={decision.options} className="pairs">
+      <Answers options={decision.options}>
         {(option) => {
           const gone = String(option).startsWith('remove ');
           return (

@@ -36,7 +36,7 @@ export function Casualties({ decision, view, config }: BoardProps) {
   return (
     <>
       {hint === undefined ? null : <Hint>{hint}</Hint>}
-      <Answers options={decision.options}>
+      <Answers options={decision.options} className="row">
         {(option) => {
           const kind = String(option);
           const side = kind.startsWith('leader ') ? sideOfLeader(Number(kind.slice('leader '.length))) : view.seat;

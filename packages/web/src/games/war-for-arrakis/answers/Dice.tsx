@@ -44,7 +44,7 @@ export function Dice({ decision, view }: BoardProps) {
   return (
     <>
       {hint === undefined ? null : <Hint>{hint}</Hint>}
-      <Folded options={results} icon="leadership" title={`${results.length} results`} few={onDashboard ? 0 : 5}>
+      <Folded options={results} icon="leadership" title={`Use a die · ${results.length}`} few={onDashboard ? 0 : 5}>
         {(option) => <Result option={option} view={view} counted={onDashboard} />}
       </Folded>
       {rest.length === 0 ? null : (

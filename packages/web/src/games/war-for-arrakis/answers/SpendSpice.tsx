@@ -80,32 +80,30 @@ function Marker({ marker, n, t }: { readonly marker: string; readonly n: number;
   const icon = ICONS[marker];
   return (
     <li className={`wa-marker ${paid === '' ? '' : 'paid'}`}>
-      <p className="wa-marker-name">
-        {icon === undefined ? null : <Icon name={icon} />}
-        <b>{markerName(marker)}</b>
-        <span className="wa-marker-row num" role="img" aria-label={`Row ${row} of ${BOTTOM}`}>
-          {SPICE_ROWS.map((r) => (
-            <i key={r.row} className={r.row === row ? 'here' : ''} />
-          ))}
-          <span aria-hidden="true">row {row}</span>
-        </span>
-      </p>
-      <p className="wa-marker-fate">{fate(marker, row, paid)}</p>
+      <div>
+        <p className="wa-marker-name">
+          {icon === undefined ? null : <Icon name={icon} />}
+          <b>{markerName(marker)}</b>
+          <span className="wa-marker-row num" role="img" aria-label={`Row ${row} of ${BOTTOM}`}>
+            {SPICE_ROWS.map((r) => (
+              <i key={r.row} className={r.row === row ? 'here' : ''} />
+            ))}
+          </span>
+        </p>
+        <p className="wa-marker-fate">{fate(marker, row, paid)}</p>
+      </div>
       <div className="wa-marker-buys">
-        {options.includes(`keep ${marker}`) ? (
-          <Answer option={`keep ${marker}`} title={`Keep · ${keep}`} note="stays, no ban" />
-        ) : null}
-        {options.includes(`raise ${marker}`) ? (
-          <Answer option={`raise ${marker}`} title={`Raise · ${raise}`} note={`up to row ${row - 1}`} />
-        ) : null}
+        {options.includes(`keep ${marker}`) ? <Answer option={`keep ${marker}`} title={`Keep · ${keep}`} /> : null}
+        {options.includes(`raise ${marker}`) ? <Answer option={`raise ${marker}`} title={`Raise · ${raise}`} /> : null}
       </div>
     </li>
   );
 }
 function fate(marker: string, row: number, paid: string): string {
   const ban = BANS[marker] ?? '';
-  if (paid === 'keep') return 'Paid for: it stays, and there is no ban.';
-  if (paid === 'raise') return row === BOTTOM ? `Raised; the ban stays: ${ban}.` : 'Paid for: it has risen a row.';
-  if (row === BOTTOM) return `At the bottom: banned (${ban}) until it is raised.`;
-  return `Unpaid it drops to row ${row + 1} and bans: ${ban}.`;
+  if (paid === 'keep') return `Stays on row ${row}, no ban.`;
+  if (paid === 'raise')
+    return row === BOTTOM ? `On row ${row}; the ban stays: ${ban}.` : `Has risen to row ${row}, no ban.`;
+  if (row === BOTTOM) return `On the lowest row: ${ban}, until it is raised.`;
+  return `On row ${row}. Unpaid: row ${row + 1}, and ${ban}.`;
 }

@@ -6,7 +6,7 @@ import { listed } from '../../../table/words.ts';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 import { countedKind, isUnit, kindName, movableKinds, type KindSeen } from '../battle/legions.ts';
-import { areasSeen, tableOf } from '../position.ts';
+import { areasSeen, tableOf, type LegionSeen } from '../position.ts';
 import { Answer, Answers, Hint } from './Answer.tsx';
 import { Stepper } from './Stepper.tsx';
 import { useSaid } from './said.ts';
@@ -32,10 +32,15 @@ export function Split(props: BoardProps) {
     t.arrived.filter((a) => a.area === area),
     t.tokens.map((x) => x.moved),
   );
-  return <Steppers key={decision.question} {...props} kinds={kinds} />;
+  return <Steppers key={decision.question} {...props} kinds={kinds} legion={legion} />;
 }
 
-function Steppers({ view, decision, kinds }: BoardProps & { readonly kinds: readonly KindSeen[] }) {
+function Steppers({
+  view,
+  decision,
+  kinds,
+  legion,
+}: BoardProps & { readonly kinds: readonly KindSeen[]; readonly legion: LegionSeen }) {
   const { source, control } = useAtTable();
   const side = view.seat;
   const [counts, setCounts] = useState<readonly number[]>(() => kinds.map((k) => k.n));
@@ -58,7 +63,7 @@ function Steppers({ view, decision, kinds }: BoardProps & { readonly kinds: read
           <Stepper
             key={k.kind}
             picture={<UnitFigure kind={k.kind} side={side} />}
-            name={kindName(k.kind, side, k.n)}
+            name={tokenName(legion, k.kind) ?? kindName(k.kind, side, k.n)}
             n={counts[n] ?? 0}
             most={k.n}
             set={(count) => setCounts(counts.map((c, i) => (i === n ? count : c)))}
@@ -76,6 +81,14 @@ function Steppers({ view, decision, kinds }: BoardProps & { readonly kinds: read
       </button>
     </>
   );
+}
+
+/** What an own token shows: its owner knows. */
+function tokenName(legion: LegionSeen, kind: string): string | null {
+  const units = legion.tokens.find((t) => kind === `token ${t.position}`)?.units ?? null;
+  if (units === null) return null;
+  const shown = (['regular', 'elite', 'special'] as const).filter((u) => units[u] > 0);
+  return `Token: ${listed(shown.map((u) => countedKind(u, legion.side, units[u])))}`;
 }
 
 /** 'How many go along?' of one kind: said by itself if it was wished, else asked. */
@@ -102,7 +115,7 @@ export function Along({ decision, view }: BoardProps) {
   return (
     <>
       <Hint>
-        How many of these go along? <b>{kindName(kind, view.seat, 2)}</b>
+        <b>{kindName(kind, view.seat, decision.options.length > 2 ? 2 : 1)}</b>: the rest stays behind.
       </Hint>
       <Answers options={decision.options} className="row">
         {(option) => (

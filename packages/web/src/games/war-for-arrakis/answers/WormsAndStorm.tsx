@@ -1,8 +1,9 @@
-import type { Option, View } from '@landsraad/kernel';
-import { AREAS, areaName, areaOf, thingName } from '@landsraad/war-for-arrakis';
+import type { Decision, Option, View } from '@landsraad/kernel';
+import { AREAS, ZONES, areaName, areaOf, thingName } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import { useAtTable } from '../../../table/context.ts';
+import type { LogLine } from '../../../table/source.ts';
 import type { BoardProps } from '../../parts.ts';
 import { legionWords } from '../battle/legions.ts';
 import { areasSeen, isArea, isOnBoard, isZone, tableOf } from '../position.ts';
@@ -15,8 +16,7 @@ export function WormsAndStorm({ decision, view }: BoardProps) {
   if (decision === null) return null;
   const places = decision.options.filter(isOnBoard);
   const rest = decision.options.filter((o) => !isOnBoard(o));
-  const last = state.log.findLast((l) => l.of === 'game' && typeof l.nouns['area'] === 'number');
-  const at = Number(last?.nouns['area'] ?? -1);
+  const at = whereIsIt(view, decision, state.log);
   const told = TOLD[decision.name];
   return (
     <>
@@ -38,6 +38,21 @@ export function WormsAndStorm({ decision, view }: BoardProps) {
   );
 }
 
+/** The area that the question is about: it does not tell itself. */
+function whereIsIt(view: View, decision: Decision, log: readonly LogLine[]): number {
+  const t = tableOf(view);
+  if (decision.name === 'which sandworm comes?') {
+    const revealed = log.findLast((l) => l.of === 'game' && l.kind === 'wormsign revealed');
+    return t.phase === 'hazards' ? (t.appeared.at(-1) ?? -1) : Number(revealed?.nouns['area'] ?? -1);
+  }
+  if (decision.name !== 'send a carryall?') return -1;
+  const worms = areasSeen(view).flatMap((a, n) => (a.harvester && (a.sandworms > 0 || a.wildMaker) ? [n] : []));
+  const served = worms.filter(
+    (a) => !t.appeared.includes(a) && ZONES.some((z) => decision.options.includes(z.id) && z.areas.includes(a)),
+  );
+  return served.length === 1 ? (served[0] ?? -1) : -1;
+}
+
 const TOLD: { readonly [question: string]: readonly [IconName, (where: string) => string] } = {
   'which wormsign is resolved?': [
     'wormsign',
@@ -46,7 +61,7 @@ const TOLD: { readonly [question: string]: readonly [IconName, (where: string) =
   ],
   'which sandworm comes?': [
     'sandworm',
-    (where) => `A sandworm is called. It comes from off the board, or from where it lies now. Last told of: ${where}.`,
+    (where) => `The wormsign in ${where} calls a sandworm: a fresh one, or one that is on the board.`,
   ],
   'which sandworm strikes first?': [
     'sandworm',

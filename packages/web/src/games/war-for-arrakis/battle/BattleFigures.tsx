@@ -82,6 +82,7 @@ function Choosable({
 
 function title(side: SideSeen, seen: BattleSeen, viewer: number): string {
   const whose = viewer < 0 ? 'Legion' : viewer === side.seat ? 'Your legion' : 'Their legion';
+  if (side.units === 0) return `${whose} · destroyed`;
   if (side.pays) return `${whose} · one hit to go on`;
   if (!seen.rolled || side.hits === 0) return whose;
   const left = side.hits - side.taken;

@@ -22,12 +22,11 @@ export function BattleScene({ view, decision }: BoardProps) {
   // Where a legion retreats is answered on the map.
   const onMap = decision?.options.some(isOnBoard) === true;
   const question = decision?.question ?? -1;
-  const folded = onMap || wantsMap === question;
-  if (folded)
+  if (onMap) return null;
+  if (wantsMap === question)
     return (
-      <button type="button" className="btn wa-battle-back" onClick={() => setWantsMap(null)} disabled={onMap}>
-        <Icon name="conflict" />
-        {onMap ? `Battle in ${seen.place}: choose on the map` : `Back to the battle in ${seen.place}`}
+      <button type="button" className="btn wa-battle-back" onClick={() => setWantsMap(null)}>
+        <Icon name="conflict" /> Back to the battle in {seen.place}
       </button>
     );
   const [attacker, defender] = seen.sides;
@@ -38,7 +37,6 @@ export function BattleScene({ view, decision }: BoardProps) {
           <div className="wa-battle-title">
             <p className="caps">
               Battle in {seen.place} · round {Math.max(1, seen.round)}
-              {seen.battle.surprise ? ' · surprise attack' : ''}
             </p>
             <h2 className="display">
               {leaderOr(attacker)} against {leaderOr(defender)}

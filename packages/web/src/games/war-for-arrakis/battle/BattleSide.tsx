@@ -11,6 +11,7 @@ import { sideName } from '../position.ts';
 export function BattleSide({ side, seen }: { readonly side: SideSeen; readonly seen: BattleSeen }) {
   const { seatLook, seatTitle, view, state } = useAtTable();
   const bot = state.seats[side.seat]?.kind === 'bot';
+  const role = side.attacks ? (seen.battle.surprise ? 'surprise attack' : 'attack') : 'defend';
   const who = view.seat === side.seat ? 'you' : bot ? 'bot' : (state.seats[side.seat]?.name ?? '');
   return (
     <section
@@ -21,10 +22,11 @@ export function BattleSide({ side, seen }: { readonly side: SideSeen; readonly s
         <SeatBadge look={seatLook(side.seat)} letter={seatTitle(side.seat).charAt(0)} />
         <div>
           <h3 className="display">{seatTitle(side.seat)}</h3>
-          <p>{[side.attacks ? 'attack' : 'defend', who].filter((w) => w !== '').join(' · ')}</p>
+          <p>{[role, who].filter((w) => w !== '').join(' · ')}</p>
         </div>
         <p className="wa-side-dice">
-          <b className="num">{side.dice.length}</b> {side.dice.length === 1 ? 'die' : 'dice'}
+          <b className="num">{side.rolled}</b> {side.rolled === 1 ? 'die' : 'dice'}
+          {side.dice.length > side.rolled ? ' + 1' : ''}
         </p>
       </header>
       <BattleDice side={side} roll={seen.roll} />

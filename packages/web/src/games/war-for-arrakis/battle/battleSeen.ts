@@ -1,7 +1,7 @@
 // The battle that is going on as this screen tells it: read from the view and from what has been told.
 
 import type { Seat, View } from '@landsraad/kernel';
-import { LEADERS, areaTitle, type Battle } from '@landsraad/war-for-arrakis';
+import { LEADERS, areaName, type Battle } from '@landsraad/war-for-arrakis';
 import type { LogLine } from '../../../table/source.ts';
 import { areasSeen, tableOf, type LegionSeen } from '../position.ts';
 import { countHits, type Sum } from './hits.ts';
@@ -51,6 +51,8 @@ export interface SideSeen {
   readonly seat: Seat;
   readonly attacks: boolean;
   readonly dice: readonly DieSeen[];
+  /** How many of them are dice: a surprise adds a special that none of them shows. */
+  readonly rolled: number;
   readonly cards: number;
   readonly leaders: readonly LeaderSeen[];
   readonly figures: readonly FigureSeen[];
@@ -102,11 +104,12 @@ export function battleSeen(view: View, log: readonly LogLine[]): BattleSeen | nu
     const on = countHits(enemy, own);
     const hits = counted ? (b.hits[own.seat] ?? 0) : rolled ? on.total : 0;
     const pays = question === 'take the hit on what?' && asked === own.seat && own.losses.length >= hits;
-    const cancelled = rolled ? on.cancelled : 0;
+    const dice = rolled ? diceOf(own, on.cancelled) : blanks(own);
     return {
       seat: own.seat,
       attacks: own.seat === b.attacker,
-      dice: rolled ? diceOf(own, cancelled) : blanks(own),
+      dice,
+      rolled: own.dice ?? dice.length,
       cards: own.cards,
       leaders: own.leaders,
       figures: figuresOf(own),
@@ -121,7 +124,7 @@ export function battleSeen(view: View, log: readonly LogLine[]): BattleSeen | nu
   };
   return {
     battle: b,
-    place: areaTitle(b.to),
+    place: areaName(b.to),
     round: b.round,
     step: STEP_OF[question] ?? (rolled ? CASUALTIES : CARDS),
     lastStep: LAST[question] ?? STEPS[GO_ON],
@@ -143,6 +146,8 @@ export interface AtRoll {
   readonly special: number;
   readonly now: LegionSeen;
   readonly losses: readonly LogLine[];
+  /** Null before the roll. */
+  readonly dice: number | null;
 }
 const emptyLegion = (side: Seat): LegionSeen => ({
   side,
@@ -163,6 +168,7 @@ const NOBODY: AtRoll = {
   special: 0,
   now: emptyLegion(-1),
   losses: [],
+  dice: null,
 };
 
 function sideAtRoll(view: View, b: Battle, seat: Seat, round: readonly LogLine[]): AtRoll {
@@ -177,6 +183,7 @@ function sideAtRoll(view: View, b: Battle, seat: Seat, round: readonly LogLine[]
   ).map((l) => l.leader);
   const generic = now.generic + lost('generic');
   const acting = b.usedGeneric[seat] ?? 0;
+  const roll = round.find((l) => l.kind === 'rolled' && num(l, 'seat') === seat);
   return {
     seat,
     rank: seat === b.attacker ? 0 : (seen?.site?.rank ?? 0),
@@ -189,6 +196,7 @@ function sideAtRoll(view: View, b: Battle, seat: Seat, round: readonly LogLine[]
     special: now.special + lost('special'),
     now,
     losses,
+    dice: roll === undefined ? null : num(roll, 'dice'),
   };
 }
 function leaderSeen(kind: string, seat: Seat, used: boolean): LeaderSeen {
