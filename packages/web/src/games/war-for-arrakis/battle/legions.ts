@@ -77,13 +77,11 @@ function cameWith(a: Arrival, kind: string): number {
 /** '2 Regulars, 1 Fedaykin and Stilgar'; hidden tokens are counted together. */
 export function legionWords(l: LegionSeen): string {
   const tokens = l.tokens.length;
-  const words = kindsOf(l)
-    .filter((k) => !k.kind.startsWith('token '))
-    .map((k) => countedKind(k.kind, l.side, k.n));
-  const units = l.regular > 0 || l.elite > 0 || l.special > 0 ? words.length : 0;
+  const say = (k: KindSeen): string => countedKind(k.kind, l.side, k.n);
+  const figures = kindsOf(l).filter((k) => !k.kind.startsWith('token '));
   return listed([
-    ...words.slice(0, units),
+    ...figures.filter((k) => isUnit(k.kind)).map(say),
     ...(tokens > 0 ? [`${tokens} hidden ${tokens === 1 ? 'token' : 'tokens'}`] : []),
-    ...words.slice(units),
+    ...figures.filter((k) => !isUnit(k.kind)).map(say),
   ]);
 }
