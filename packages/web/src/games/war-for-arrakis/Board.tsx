@@ -106,16 +106,16 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
         <svg className="wa-layer" viewBox={viewBox} aria-hidden="true">
           <Ground />
           {seen.areas.map((a) => (a.atomics ? <Crater key={a.id} area={a.id} /> : null))}
-          {asks ? <Veil areas={targets.areas} lit={lit} /> : null}
+          {asks ? <Veil targets={targets} lit={lit} /> : null}
         </svg>
         {asks ? (
           <svg className="wa-layer breathe" viewBox={viewBox} aria-hidden="true">
-            <GlowLines areas={targets.areas} />
+            <GlowLines lines={targets.lines} />
           </svg>
         ) : null}
         <svg className="wa-layer" viewBox={viewBox} role="group" aria-label="Board of War for Arrakis, 101 areas">
           <Marked
-            pointed={isOffered && isArea(pointed) ? pointed : null}
+            pointed={isOffered && isArea(pointed) ? [pointed] : NOBODY}
             taken={taken}
             picked={targets.areas.filter((id) => picked !== null && targets.answers.get(id) === picked)}
           />
@@ -143,7 +143,9 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
           size={size}
         />
       )}
-      {whole ? null : <MiniMap camera={camera} size={size} options={targets.areas} show={show} />}
+      {whole ? null : (
+        <MiniMap camera={camera} size={size} options={targets.bySector ? NOBODY : targets.areas} show={show} />
+      )}
       <ZoomTools
         zoom={cam.zoom}
         fit={fit}

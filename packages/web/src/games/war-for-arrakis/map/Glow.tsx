@@ -1,25 +1,21 @@
 import { memo } from 'react';
 import { cellOf, CORNER, HEIGHT, WIDTH } from './atlas.ts';
+import type { Targets } from './targets.ts';
 
 const FRAME = `M0 ${CORNER}Q0 0 ${CORNER} 0H${WIDTH - CORNER}Q${WIDTH} 0 ${WIDTH} ${CORNER}V${HEIGHT - CORNER}Q${WIDTH} ${HEIGHT} ${WIDTH - CORNER} ${HEIGHT}H${CORNER}Q0 ${HEIGHT} 0 ${HEIGHT - CORNER}Z`;
 
 /** A veil over everything but what may be chosen, a halo and a tint for what may. */
-export const Veil = memo(({ areas, lit }: { readonly areas: readonly string[]; readonly lit: readonly string[] }) => {
-  const shapes = areas.map((id) => cellOf(id).path).join('');
-  return (
-    <g aria-hidden="true">
-      <path className="wa-veil" fillRule="evenodd" d={FRAME + lit.map((id) => cellOf(id).path).join('')} />
-      <path className="wa-halo" d={shapes} />
-      <path className="wa-tint" d={shapes} />
-    </g>
-  );
-});
+export const Veil = memo(({ targets, lit }: { readonly targets: Targets; readonly lit: readonly string[] }) => (
+  <g aria-hidden="true">
+    <path className="wa-veil" fillRule="evenodd" d={FRAME + lit.map((id) => cellOf(id).path).join('')} />
+    <path className="wa-halo" d={targets.lines} />
+    {targets.bySector ? null : <path className="wa-tint" d={targets.lines} />}
+  </g>
+));
 Veil.displayName = 'Veil';
 
 /** The lines that breathe: a layer of their own, so that breathing repaints nothing. */
-export const GlowLines = memo(({ areas }: { readonly areas: readonly string[] }) => (
-  <path className="wa-line" d={areas.map((id) => cellOf(id).path).join('')} />
-));
+export const GlowLines = memo(({ lines }: { readonly lines: string }) => <path className="wa-line" d={lines} />);
 GlowLines.displayName = 'GlowLines';
 
 /** What is pointed at, and what is taken or picked. */
@@ -28,14 +24,15 @@ export function Marked({
   taken,
   picked,
 }: {
-  readonly pointed: string | null;
+  /** All areas that a press would answer for. */
+  readonly pointed: readonly string[];
   readonly taken: string | null;
   readonly picked: readonly string[];
 }) {
   const chosen = [...(taken === null ? [] : [taken]), ...picked];
   return (
     <g aria-hidden="true">
-      {pointed === null ? null : <path className="wa-pointed" d={cellOf(pointed).path} />}
+      {pointed.length === 0 ? null : <path className="wa-pointed" d={pointed.map((id) => cellOf(id).path).join('')} />}
       {chosen.map((id) => (
         <g key={id}>
           <path className="wa-chosen-halo" d={cellOf(id).path} />

@@ -2,9 +2,9 @@ import { ZONES } from '@landsraad/war-for-arrakis';
 import { memo } from 'react';
 import type { BoardSeen } from '../motion/changes.ts';
 import { AirZone } from '../pieces/AirZone.tsx';
-import { AreaPieces } from '../pieces/AreaPieces.tsx';
+import { AreaName, AreaPieces } from '../pieces/AreaPieces.tsx';
 import '../pieces/pieces.css';
-import { ZONE_PLACES } from './atlas.ts';
+import { printedOf, ZONE_PLACES } from './atlas.ts';
 import type { Targets } from './targets.ts';
 
 interface PiecesProps {
@@ -30,6 +30,11 @@ export const Pieces = memo(({ seen, afar, grow, targets, arriving }: PiecesProps
     {seen.areas.map((a) => (
       <AreaPieces key={a.id} seen={a} afar={afar} grow={grow} arriving={arriving.includes(a.id)} />
     ))}
+    {afar
+      ? null
+      : seen.areas.map((a) =>
+          printedOf(a.id).named ? <AreaName key={a.id} seen={a} afar={afar} grow={grow} arriving={false} /> : null,
+        )}
   </g>
 ));
 Pieces.displayName = 'Pieces';

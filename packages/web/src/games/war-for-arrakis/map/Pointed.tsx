@@ -1,5 +1,4 @@
 import type { View } from '@landsraad/kernel';
-import { isArea } from '../position.ts';
 import type { BoardSeen } from '../motion/changes.ts';
 import { AreaCard, ZoneCard } from './AreaCard.tsx';
 import { cellOf, ZONE_PLACES } from './atlas.ts';
@@ -22,7 +21,7 @@ export function Pointed({ place, seen, view, attackFrom, camera, size }: Pointed
     <div className={`wa-card ${x < size.width / 2 && y > size.height / 2 ? 'at-right' : 'at-left'}`} aria-hidden="true">
       {area !== undefined ? (
         <AreaCard seen={area} view={view} attackFrom={attackFrom} />
-      ) : isArea(place) ? null : (
+      ) : (
         <ZoneCard zone={place} vehicle={seen.air.get(place) ?? ''} />
       )}
     </div>

@@ -51,3 +51,5 @@ export function printedOf(id: string): AreaDrawn {
 }
 
 export const ZONE_PLACES: ReadonlyMap<string, Point> = new Map(drawn.zones.map((z) => [z.id, point(z.at)]));
+
+export const BORDERS: readonly { readonly areas: readonly string[]; readonly path: string }[] = drawn.borders;

@@ -3,7 +3,7 @@
 import type { Decision, Option } from '@landsraad/kernel';
 import { AREAS, type Table } from '@landsraad/war-for-arrakis';
 import { isArea, isSector, isZone } from '../position.ts';
-import { cellOf, type Point } from './atlas.ts';
+import { BORDERS, cellOf, type Point } from './atlas.ts';
 
 export interface Badge {
   readonly option: string;
@@ -16,12 +16,14 @@ export interface Targets {
   /** By area or zone: the option that a press answers. */
   readonly answers: ReadonlyMap<string, Option>;
   readonly areas: readonly string[];
+  /** What glows: the cells, or the lines between sectors when those are asked for. */
+  readonly lines: string;
   readonly badges: readonly Badge[];
   /** The question is only which sector: the area comes next. */
   readonly bySector: boolean;
 }
 
-const NOTHING: Targets = { answers: new Map(), areas: [], badges: [], bySector: false };
+const NOTHING: Targets = { answers: new Map(), areas: [], lines: '', badges: [], bySector: false };
 const ATTACKS = new Set(['attack where?', 'the sandworm attacks where?', 'fire rockets where?']);
 const WILD_MAKER = 'wild-maker';
 
@@ -46,6 +48,12 @@ function middleOf(ids: readonly string[]): string | undefined {
   const far = (c: { readonly at: Point }): number => (c.at[0] - x) ** 2 + (c.at[1] - y) ** 2;
   return cells.toSorted((a, b) => far(a) - far(b))[0]?.id;
 }
+
+/** The borders on whose two sides a press answers different things. */
+const sectorLines = (answers: ReadonlyMap<string, Option>): string =>
+  BORDERS.filter(({ areas: [u = '', v = ''] }) => answers.get(u) !== answers.get(v))
+    .map((b) => b.path)
+    .join('');
 
 /** Where the Wild Maker lies: pressing it there answers for it. */
 const wildMakerAt = (t: Table, leaders: readonly { readonly id: string; readonly leader: number }[]): string | null => {
@@ -78,5 +86,7 @@ export function targetsOf(
     if (marked !== undefined && (key !== null || attack))
       badges.push({ option: String(option), key, at: badgePlace(marked), attack });
   });
-  return { answers, areas: [...answers.keys()].filter((id) => !isZone(id)), badges, bySector };
+  const areas = [...answers.keys()].filter((id) => !isZone(id));
+  const lines = bySector ? sectorLines(answers) : areas.map((id) => cellOf(id).path).join('');
+  return { answers, areas, lines, badges, bySector };
 }

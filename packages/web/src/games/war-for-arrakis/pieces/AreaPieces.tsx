@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { cellOf, printedOf } from '../map/atlas.ts';
 import type { AreaSeen } from '../position.ts';
-import { arrange, type Piece, type Small } from './arrange.ts';
+import { arrange, type Arrangement, type Piece, type Small } from './arrange.ts';
 import { LegionFromAfar, LegionPiece } from './LegionPiece.tsx';
 import { SiteBadge } from './SiteBadge.tsx';
 import { Ruin, Sandworm, Station, Vehicle, Wormsign } from './tokens.tsx';
@@ -27,13 +27,13 @@ function SmallThing({ small, afar }: { readonly small: Small; readonly afar: boo
   }
 }
 
-const Drawn = ({ piece, afar }: { readonly piece: Piece; readonly afar: boolean }) =>
+const Drawn = ({ piece, afar, grow }: { readonly piece: Piece; readonly afar: boolean; readonly grow: number }) =>
   'small' in piece ? (
     <SmallThing small={piece.small} afar={afar} />
   ) : afar ? (
     <LegionFromAfar legion={piece.legion} site={piece.site} />
   ) : (
-    <LegionPiece legion={piece.legion} site={piece.site} />
+    <LegionPiece legion={piece.legion} site={piece.site} grow={grow} />
   );
 
 interface AreaPiecesProps {
@@ -43,34 +43,40 @@ interface AreaPiecesProps {
   /** Its legion is still on the way. */
   readonly arriving: boolean;
 }
+const unchanged = (before: AreaPiecesProps, after: AreaPiecesProps): boolean =>
+  before.afar === after.afar &&
+  before.grow === after.grow &&
+  before.arriving === after.arriving &&
+  JSON.stringify(before.seen) === JSON.stringify(after.seen);
 
-/** Everything that stands in one area, and its name. From afar only numbers, larger than the map. */
-export const AreaPieces = memo(
-  ({ seen, afar, grow, arriving }: AreaPiecesProps) => {
-    const area = printedOf(seen.id);
-    const { pieces, names } = arrange(seen, cellOf(seen.id), area.named && !afar ? area.title : null, afar ? 1 : grow);
-    return (
-      <g data-stands={seen.id} className={arriving ? 'wa-arriving' : undefined}>
-        {pieces.map(({ piece, x, y, scale }, n) => (
-          <g
-            key={n}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(afar ? grow : scale).toFixed(3)})`}
-          >
-            <Drawn piece={piece} afar={afar} />
-          </g>
-        ))}
-        {names.map(({ text, x, y }) => (
-          <text key={text} className="wa-name" x={x.toFixed(1)} y={y.toFixed(1)} fontSize={NAME * grow}>
-            {text}
-          </text>
-        ))}
-      </g>
-    );
-  },
-  (before, after) =>
-    before.afar === after.afar &&
-    before.grow === after.grow &&
-    before.arriving === after.arriving &&
-    JSON.stringify(before.seen) === JSON.stringify(after.seen),
-);
+const arranged = ({ seen, afar, grow }: AreaPiecesProps): Arrangement => {
+  const area = printedOf(seen.id);
+  return arrange(seen, cellOf(seen.id), area.named && !afar ? area.title : null, afar ? 1 : grow);
+};
+
+/** Everything that stands in one area. From afar only numbers, larger than the map. */
+export const AreaPieces = memo((props: AreaPiecesProps) => {
+  const { seen, afar, grow, arriving } = props;
+  return (
+    <g data-stands={seen.id} className={arriving ? 'wa-arriving' : undefined}>
+      {arranged(props).pieces.map(({ piece, x, y, scale }, n) => (
+        <g key={n} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(afar ? grow : scale).toFixed(3)})`}>
+          <Drawn piece={piece} afar={afar} grow={grow} />
+        </g>
+      ))}
+    </g>
+  );
+}, unchanged);
 AreaPieces.displayName = 'AreaPieces';
+
+/** Its name: over the pieces of all areas, so that a neighbour's crest never hides it. */
+export const AreaName = memo(
+  (props: AreaPiecesProps) =>
+    arranged(props).names.map(({ text, x, y }) => (
+      <text key={text} className="wa-name" x={x.toFixed(1)} y={y.toFixed(1)} fontSize={NAME * props.grow}>
+        {text}
+      </text>
+    )),
+  unchanged,
+);
+AreaName.displayName = 'AreaName';

@@ -7,29 +7,38 @@ import { SiteBadge } from './SiteBadge.tsx';
 const PENNANT = 'M-7 15V-15L14-6-7 3';
 
 /** A plaque with the number of units and a pip for each; above it the site, named leaders and pennants. */
-export function LegionPiece({ legion, site }: { readonly legion: LegionSeen; readonly site: SiteSeen | null }) {
+export function LegionPiece({
+  legion,
+  site,
+  grow = 1,
+}: {
+  readonly legion: LegionSeen;
+  readonly site: SiteSeen | null;
+  /** How much larger the crest is drawn, so that its letters can be read. */
+  readonly grow?: number;
+}) {
   const side = sideName(legion.side);
-  const d = drawLegion(legion, site);
+  const d = drawLegion(legion, site, grow);
   const shape = plaque(side, d.width, d.height);
-  const above = -d.height / 2 - 14;
+  const above = -d.height / 2 - 14 * grow;
   return (
     <g className={`wa-legion wa-${side}`}>
       <path className="wa-shadow" d={shape} transform="translate(2 4)" />
       <path className="wa-plaque" d={shape} />
       {d.crest.map(({ item, x }, n) =>
         'site' in item ? (
-          <g key={n} transform={`translate(${x} ${above})`}>
+          <g key={n} transform={`translate(${x} ${above}) scale(${grow})`}>
             <SiteBadge site={item.site} />
           </g>
         ) : 'leader' in item ? (
-          <g key={n} transform={`translate(${x} ${above - 1})`}>
+          <g key={n} transform={`translate(${x} ${above - 1}) scale(${grow})`}>
             <circle className="wa-medal" r="19" />
             <text className="wa-letters" y="8">
               {lettersOf(item.leader)}
             </text>
           </g>
         ) : (
-          <path key={n} className="wa-pennant" d={PENNANT} transform={`translate(${x - 3} ${above})`} />
+          <path key={n} className="wa-pennant" d={PENNANT} transform={`translate(${x - 3} ${above}) scale(${grow})`} />
         ),
       )}
       <text className="wa-count" x={-d.width / 2 + 22} y="10">

@@ -86,14 +86,14 @@ interface Row {
 }
 
 /** Legions side by side; the site goes with the first, whose crest it is in. */
-function legionRow(seen: AreaSeen): Row | null {
+function legionRow(seen: AreaSeen, grow: number): Row | null {
   if (seen.legions.length === 0) return null;
   const drawn = seen.legions.map((legion, n) => {
     const site = n === 0 ? seen.site : null;
-    return { piece: { legion, site }, d: drawLegion(legion, site) };
+    return { piece: { legion, site }, d: drawLegion(legion, site, grow) };
   });
   const tallest = Math.max(...drawn.map(({ d }) => d.height));
-  const crest = drawn.some(({ d }) => d.crest.length > 0) ? CREST_HEIGHT : 0;
+  const crest = drawn.some(({ d }) => d.crest.length > 0) ? CREST_HEIGHT * grow : 0;
   const pieces = drawn.map(({ piece, d }) => ({
     piece,
     w: Math.max(d.width, d.crestWidth) + GAP * 2,
@@ -113,7 +113,7 @@ function smallRow(seen: AreaSeen, beside: boolean): Row | null {
 
 /** The places of all pieces and lines of the name, in units of the board. */
 export function arrange(seen: AreaSeen, cell: Cell, name: string | null, grow = 1): Arrangement {
-  const legions = legionRow(seen);
+  const legions = legionRow(seen, grow);
   const things = smallRow(seen, legions !== null);
   const rows = [legions, things].filter((row) => row !== null);
   const lines = name === null ? [] : nameLines(name);
@@ -123,7 +123,7 @@ export function arrange(seen: AreaSeen, cell: Cell, name: string | null, grow = 
   const height = rows.reduce((sum, row) => sum + row.height, 0) + (rows.length > 1 ? GAP : 0);
   const width = Math.max(1, ...rows.map((row) => row.width));
   const fits = Math.min((2.1 * cell.room - below) / Math.max(1, height), (2 * 1.35 * cell.room * 1.12) / width);
-  const k = clamp(fits, 1, 1.2) * grow;
+  const k = clamp(fits, 1, 1.2) * (legions === null ? grow : 1);
   // Never over the upper edge of the board.
   let top = Math.max(6, y - (height * k + below) / 2);
   const pieces: PlacedPiece[] = [];

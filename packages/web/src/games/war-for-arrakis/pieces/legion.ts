@@ -47,8 +47,8 @@ const CREST_STEPS = { site: 40, leader: 39, pennant: 27 } as const;
 const stepOf = (item: CrestItem): number =>
   'site' in item ? CREST_STEPS.site : 'leader' in item ? CREST_STEPS.leader : CREST_STEPS.pennant;
 
-/** Where everything on and above a plaque goes; x and y from its middle. */
-export function drawLegion(l: LegionSeen, site: SiteSeen | null): LegionDrawn {
+/** Where everything on and above a plaque goes; x and y from its middle. Letters in the crest may be drawn larger. */
+export function drawLegion(l: LegionSeen, site: SiteSeen | null, grow = 1): LegionDrawn {
   const rows = rowsOf(marksOf(l));
   const widest = Math.max(...rows.map((row) => row.reduce((sum, m) => sum + widthOf(m), 0)));
   const width = NUMERAL + widest + (widest === 0 ? 14 : 9);
@@ -68,10 +68,10 @@ export function drawLegion(l: LegionSeen, site: SiteSeen | null): LegionDrawn {
     ...l.named.map((leader) => ({ leader })),
     ...Array.from({ length: l.generic }, (_, pennant) => ({ pennant })),
   ];
-  const crestWidth = items.reduce((sum, item) => sum + stepOf(item), 0);
+  const crestWidth = items.reduce((sum, item) => sum + stepOf(item) * grow, 0);
   let x = -crestWidth / 2;
   const crest = items.map((item) => {
-    const step = stepOf(item);
+    const step = stepOf(item) * grow;
     const placed = { item, x: x + step / 2 };
     x += step;
     return placed;
