@@ -2,6 +2,7 @@
 
 import { count, kinds, moveSecretly, takeAtRandom, type Seat } from '@landsraad/kernel';
 import { handLimit, handOf } from '../components.ts';
+import { fromTo } from '../numbers.ts';
 import { is, option, others, type G, type Look } from '../table.ts';
 import { discardCard, isBusy } from '../treachery/karama.ts';
 import { emit, holds, offer, words } from '../words.ts';
@@ -26,7 +27,7 @@ const swap = swapping.procedure(
   }, 'dune.harkonnen.karama'),
   swapping.ask('draw how many cards?', 'dune.harkonnen.karama-return', {
     who: (_g, v) => v.seat,
-    options: (g, v) => Array.from({ length: handLimit(g, v.from) }, (_, n) => n + 1),
+    options: (g, v) => fromTo(1, handLimit(g, v.from)),
     then: (_g, v, n) => {
       v.cards = n;
     },

@@ -3,6 +3,7 @@
 import { change, type Seat } from '@landsraad/kernel';
 import { spiceOfSeat } from '../board/spice.ts';
 import { spice, standingBid } from '../components.ts';
+import { fromTo } from '../numbers.ts';
 import { alliesOf, is, option, type Faction, type G, type Look } from '../table.ts';
 import { emit, holds, offer, words } from '../words.ts';
 import { isBusy } from '../treachery/karama.ts';
@@ -50,7 +51,7 @@ offer('release spice to your allies', 'dune.alliance.pay-consent', {
   form: (g, seat) => {
     const least = reliedOn(g, seat);
     return alliesOf(g, seat).length > 0 && (g.table.phase === 'bidding' || g.table.phase === 'shipment') && !isBusy(g)
-      ? [{ name: 'spice', from: Array.from({ length: spiceOfSeat(g, seat) - least + 1 }, (_, n) => least + n) }]
+      ? [{ name: 'spice', from: fromTo(least, spiceOfSeat(g, seat)) }]
       : null;
   },
   play: release,

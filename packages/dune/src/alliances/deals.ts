@@ -15,6 +15,7 @@ import { TERRITORIES } from '../board/map.ts';
 import { spiceOfSeat } from '../board/spice.ts';
 import { handOf, laidAside, spice, standingBid, traitors, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
+import { fromTo, upTo } from '../numbers.ts';
 import { allied, alliesOf, is, option, others, type Deal, type G, type Look } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
 import { announcement, isBusy } from '../treachery/karama.ts';
@@ -98,7 +99,6 @@ const read = (seat: Seat, form: Form): Deal => {
     noun: promise === 'stay out' ? String(form['territory'] ?? '') : '',
   };
 };
-const numbers = (n: number): number[] => Array.from({ length: n + 1 }, (_, k) => k);
 
 offer('offer a deal', 'dune.bribe.who', {
   form: (g, seat) => {
@@ -109,7 +109,7 @@ offer('offer a deal', 'dune.bribe.who', {
     if (partners.length === 0) return null;
     return [
       { name: 'to', from: partners },
-      { name: 'spice', from: numbers(freeSpice(g, seat)) },
+      { name: 'spice', from: upTo(freeSpice(g, seat)) },
       { name: 'promise', from: holds('dune.bribe.no-rule-breaking') ? PROMISES : [...PROMISES, 'give a card'] },
       { name: 'territory', from: TERRITORIES },
     ];
@@ -215,7 +215,7 @@ offer('give spice to your ally', 'dune.emperor.ally-wealth', {
       return null;
     return [
       { name: 'to', from: allies },
-      { name: 'spice', from: numbers(Math.min(most, 44)).slice(1) },
+      { name: 'spice', from: fromTo(1, Math.min(most, 44)) },
     ];
   },
   play: giving.procedure(

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@landsraad/kernel';
 import type { G, Look } from '../table.ts';
+import { fromTo } from '../numbers.ts';
 import { holds, words } from '../words.ts';
 import { groupAt, plus, putForces, size, takeForces, NOBODY } from './forces.ts';
 import type { Location } from './map.ts';
@@ -16,8 +17,6 @@ export const gatheredCount = (g: Look): Count => g.table.gathered.reduce((n: Cou
 type Walk = Pick<Gathering, 'seat' | 'sources' | 'at'>;
 export const here = (v: Walk): Location => v.sources[v.at] ?? 'polar-sink';
 const isLast = (v: Walk): boolean => v.at >= v.sources.length - 1;
-const upTo = (least: number, most: number): number[] =>
-  Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n);
 
 /** How many ordinary forces may come from the sector asked about, of a group of at most so many. */
 export function ordinary(g: Look, v: Walk, most: number): number[] {
@@ -25,11 +24,11 @@ export function ordinary(g: Look, v: Walk, most: number): number[] {
   const left = Math.max(0, most - gatheredSize(g));
   // The last sector must make a group of at least one, unless starred forces still can.
   const least = isLast(v) && gatheredSize(g) === 0 && x.starred === 0 ? 1 : 0;
-  return upTo(Math.min(least, x.forces), Math.min(x.forces, left));
+  return fromTo(Math.min(least, x.forces), Math.min(x.forces, left));
 }
 export function starred(g: Look, v: Walk, most: number): number[] {
   const x = groupAt(g, v.seat, here(v));
-  return upTo(isLast(v) && gatheredSize(g) === 0 ? 1 : 0, Math.min(x.starred, Math.max(0, most - gatheredSize(g))));
+  return fromTo(isLast(v) && gatheredSize(g) === 0 ? 1 : 0, Math.min(x.starred, Math.max(0, most - gatheredSize(g))));
 }
 export function add(g: G, at: Location, c: Count): void {
   if (size(c) === 0) return;

@@ -19,6 +19,7 @@ import {
 } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
+import { upTo } from '../numbers.ts';
 import { FACTIONS, factionOf, inPlay, is, seatOf, seats, TURNS, type Faction, type G, type Look } from '../table.ts';
 import { emit, holds, secretly, words, type None } from '../words.ts';
 import { placeAdvisor } from '../advanced/starting-advisor.ts';
@@ -274,7 +275,6 @@ const FREMEN_START = FACTS.factions.factions.flatMap((f) => ('onMapChoice' in f.
 const FREMEN_PLACES: readonly Location[] = (FREMEN_START?.territories ?? []).flatMap((t) => locationsOf(t));
 type Placing = { at: number; left: number; starred: number };
 const placing = words<Placing>();
-const upTo = (n: number): number[] => Array.from({ length: Math.max(0, n) + 1 }, (_, k) => k);
 const fremenPlacement = placing.procedure(
   'Fremen placement',
   'dune.fremen.start',

@@ -7,6 +7,7 @@ import { exposed, groupsOf, killForces } from '../board/forces.ts';
 import { CIRCLES, SECTORS, sectorOf } from '../board/map.ts';
 import { loseSpice } from '../board/spice.ts';
 import { FACTS } from '../facts.ts';
+import { fromTo } from '../numbers.ts';
 import { around, inPlay, markerSector, seats, type G, type Look } from '../table.ts';
 import { familyAtomicsAndWeatherControl } from '../treachery/storm-cards.ts';
 import { emit, holds, secretly, words } from '../words.ts';
@@ -27,13 +28,12 @@ export function stormDialers(g: Look): Seat[] {
   return right === undefined || left === undefined || !holds('dune.storm.first-dialers') ? [0, 1] : [right, left];
 }
 
-const numbers = (min: number, max: number): number[] => Array.from({ length: max - min + 1 }, (_, n) => min + n);
 const dialing = secretly<{ dial: number }>();
 const dialFirst = dialing.procedure(
   'first storm dial',
   'dune.storm.first-dial-range',
   dialing.ask('dial the first storm', 'dune.storm.first-dial-range', {
-    options: () => numbers(firstTurn.min, firstTurn.max),
+    options: () => fromTo(firstTurn.min, firstTurn.max),
     then: (_g, v, n) => {
       v.dial = n;
     },
@@ -43,7 +43,7 @@ const dialLater = dialing.procedure(
   'storm dial',
   'dune.storm.later-dial-range',
   dialing.ask('dial the storm', 'dune.storm.later-dial-range', {
-    options: () => numbers(later.min, later.max),
+    options: () => fromTo(later.min, later.max),
     then: (_g, v, n) => {
       v.dial = n;
     },

@@ -17,6 +17,7 @@ import {
 } from '../components.ts';
 import { announceBattles } from '../advanced/announcing-battle.ts';
 import type { RuleId } from '../ledger.ts';
+import { fromTo } from '../numbers.ts';
 import { factionOf, inPlay, is, seatOf, seats, type Auction, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
 import { discardCard, karamasOf, cardWasStopped, worthlessKarama, WORTHLESS_KARAMA } from '../treachery/karama.ts';
@@ -115,7 +116,7 @@ const leastOfMore = (g: Look): number => auctionOf(g).bid + MORE_THAN_THAT;
 /** Who said more has more, or a Karama: in an imagined world that may not be so, and the least is offered. */
 function higherBids(g: Look, _v: Bidding, seat: Seat): number[] {
   const least = leastOfMore(g);
-  const list = Array.from({ length: MORE }, (_, n) => least + n).filter((n) => cannotBid(g, n, seat) === null);
+  const list = fromTo(least, least + MORE - 1).filter((n) => cannotBid(g, n, seat) === null);
   return list.length > 0 ? list : [least];
 }
 
@@ -222,7 +223,7 @@ const price = (g: Look): number => auctionOf(g).bid;
 function shares(g: Look, v: Paying): number[] {
   const least = Math.min(price(g), releasedFor(g, v.seat), Math.max(0, price(g) - spiceOfSeat(g, v.seat)));
   const most = Math.min(price(g), releasedFor(g, v.seat));
-  return Array.from({ length: Math.min(most - least, MORE) + 1 }, (_, n) => least + n);
+  return fromTo(least, Math.min(most, least + MORE));
 }
 function pay(g: G, v: Paying): void {
   const emperor = seatOf(g, 'emperor');

@@ -9,6 +9,7 @@ import { revive, size, tanksOf } from '../board/forces.ts';
 import { allDead, deadOf, howManyDead, mayRevive, reviveLeader, revivalCost } from '../board/leaders.ts';
 import { payBank, spiceOfSeat } from '../board/spice.ts';
 import type { RuleId } from '../ledger.ts';
+import { upTo } from '../numbers.ts';
 import { alliesOf, factionOf, inPlay, is, seatOf, seats, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
@@ -53,7 +54,6 @@ export function starredWays(g: Look, seat: Seat, n: number): number[] {
   for (let k = Math.max(0, n - tanks.forces); k <= most; k++) ways.push(k);
   return ways;
 }
-const upTo = (n: number): number[] => Array.from({ length: n + 1 }, (_, k) => k);
 const canMakeUp = (g: Look, seat: Seat, n: number): boolean => starredWays(g, seat, n).length > 0;
 
 // ---- leaders ----

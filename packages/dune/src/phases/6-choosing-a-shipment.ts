@@ -7,6 +7,7 @@ import { territoryOf, TERRITORIES, type Location, type Territory } from '../boar
 import { spiceOfSeat } from '../board/spice.ts';
 import { kindOf, releasedFor } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
+import { fromTo } from '../numbers.ts';
 import { is, type Count, type G, type Look } from '../table.ts';
 import { cardWasStopped, discardCard, karamasOf, worthlessKarama, WORTHLESS_KARAMA } from '../treachery/karama.ts';
 import { emit, holds, words } from '../words.ts';
@@ -106,8 +107,6 @@ function affordable(g: Look, most: number): number {
 }
 const reserveNow = (g: Look): number => size(reserveOf(g, shipmentOf(g).seat));
 const starredNow = (g: Look): number => reserveOf(g, shipmentOf(g).seat).starred;
-const numbers = (least: number, most: number): number[] =>
-  Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n);
 
 type Loading = { seat: Seat; sources: readonly Location[]; at: number };
 const loading = words<Loading>();
@@ -158,7 +157,7 @@ const load = loading.procedure(
 /** What the allies pay is at least what the shipper lacks. */
 function shares(g: Look, seat: Seat): number[] {
   const most = Math.min(shipmentOf(g).cost, releasedFor(g, seat));
-  return numbers(Math.min(most, Math.max(0, shipmentOf(g).cost - spiceOfSeat(g, seat))), most);
+  return fromTo(Math.min(most, Math.max(0, shipmentOf(g).cost - spiceOfSeat(g, seat))), most);
 }
 
 const fromWhere = choosing.ask('ship from which territory?', 'dune.guild.cross-ship', {
@@ -193,7 +192,7 @@ const toWhere = [
 const howMany = [
   choosing.ask('ship how many forces?', 'dune.ship.one-shipment', {
     who: (_g, v) => v.seat,
-    options: (g) => numbers(1, affordable(g, reserveNow(g))),
+    options: (g) => fromTo(1, affordable(g, reserveNow(g))),
     always: true,
     then: (g, _v, n) => {
       const s = g.table.shipment;
@@ -208,7 +207,7 @@ const howMany = [
       choosing.ask('ship how many starred forces?', 'dune.ship.one-shipment', {
         who: (_g, v) => v.seat,
         options: (g, v) =>
-          numbers(
+          fromTo(
             Math.max(0, shipmentOf(g).forces - reserveOf(g, v.seat).forces),
             Math.min(starredNow(g), shipmentOf(g).forces),
           ),

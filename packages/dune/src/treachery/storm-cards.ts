@@ -14,6 +14,7 @@ import {
 } from '../board/map.ts';
 import { handOf, hasCard, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
+import { upTo } from '../numbers.ts';
 import { around, is, option, seats, type G, type Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 import { discardCard } from './karama.ts';
@@ -64,7 +65,7 @@ function destroyTheWall(g: G, v: Played): void {
   }
   emit(g, 'shield wall destroyed', 'dune.treachery.atomics', { seat: v.seat });
 }
-const NUMBERS = Array.from({ length: 11 }, (_, n) => n);
+const NUMBERS = upTo(10);
 
 const play = playing.procedure(
   'a card against the storm',

@@ -7,6 +7,7 @@ import { revive, size, tanksOf } from '../board/forces.ts';
 import { deadOf, reviveLeader } from '../board/leaders.ts';
 import { hasCard } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
+import { fromTo } from '../numbers.ts';
 import { starredWays } from '../phases/5-revival.ts';
 import { is, option, type G, type Look } from '../table.ts';
 import { emit, holds, offer, words } from '../words.ts';
@@ -26,9 +27,7 @@ const couldRevive = (g: Look, seat: Seat): string[] => [
   ...(haderachIsDead(g, seat) ? [KWISATZ_HADERACH] : []),
 ];
 const numbers = (g: Look, seat: Seat, most: number): number[] =>
-  Array.from({ length: Math.min(most, size(tanksOf(g, seat))) }, (_, n) => n + 1).filter(
-    (n) => starredWays(g, seat, n).length > 0,
-  );
+  fromTo(1, Math.min(most, size(tanksOf(g, seat)))).filter((n) => starredWays(g, seat, n).length > 0);
 
 /** What the seat has sealed meanwhile is decided anew: whether it would still be possible must tell nobody anything. */
 function decideAnew(g: G, v: Reviving): void {
