@@ -30,15 +30,14 @@ export const unreachable: { readonly [what: string]: string } = {
   'imp.deck.nothing-to-draw': 'random players do not trash so many cards',
   'imp.intrigue.deck-empty': 'random players do not draw forty intrigue cards',
   'imp.alliance.lost-when-tied': 'the holder of an alliance must play Shifting Allegiances against it',
-  'imp.alliance.lost-below-four': 'the holder of an alliance must play Shifting Allegiances against it',
   'imp.alliance.lead-shrinks': 'the holder of an alliance must play Shifting Allegiances against it',
   'a rival’s turn › skipTurn': 'a whole House Hagal deck without a free space',
   'imp.hagal.no-free-space': 'a whole House Hagal deck without a free space',
+  'imp.leader.signet-ring-trashed':
+    'the Signet Ring must be sent by Dispatch an Envoy to the one space that can trash it',
+  'plans-within-plans':
+    'random players seldom end the game with 3 influence on three tracks: seven times in ten thousand games',
   'losing influence › who takes the alliance?': 'the holder of an alliance must lose influence while others are level',
   'who takes the alliance?': 'the holder of an alliance must lose influence while others are level',
-  'each opponent discards › moreOpponents': RARE_CARD,
-  'each opponent discards › unless': RARE_CARD,
   'each opponent discards › discarding': RARE_CARD,
-  'each opponent discards › noHand': RARE_CARD,
-  'each opponent discards › nextOpponent': RARE_CARD,
 };

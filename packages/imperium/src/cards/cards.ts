@@ -2,6 +2,7 @@
 
 import {
   count,
+  drawMany,
   drawTop,
   handOf,
   holdsThing,
@@ -181,11 +182,26 @@ function reshuffle(g: G, seat: number, own: OwnCards): void {
   if (holds('imp.deck.what-is-shuffled')) shuffleInto(g, own.discard, own.deck);
 }
 
+/** Whether a card has to be drawn and none can be: the discard pile becomes the deck first. */
+function nothingToDraw(g: G, seat: number, own: OwnCards): boolean {
+  if (count(g, own.deck) === 0 && holds('imp.deck.reshuffle-only-to-draw')) reshuffle(g, seat, own);
+  return count(g, own.deck) === 0 && holds('imp.deck.nothing-to-draw');
+}
+
+/** Draws that many cards into hand, or as many as there are. */
+export function drawHand(g: G, seat: number, n: number): void {
+  const own = cardsOf(seat);
+  const most = count(g, own.hand) + n;
+  // From the deck, and from the one that the discard pile makes.
+  for (let pass = 0; pass < 2 && count(g, own.hand) < most && !nothingToDraw(g, seat, own); pass++)
+    drawMany(g, own.deck, own.hand, most - count(g, own.hand));
+  prescience(g, seat);
+}
+
 /** Draws the top card into a place and says which it was; '' if there was nothing to draw. */
 export function drawInto(g: G, seat: number, to: PlaceRef): string {
   const own = cardsOf(seat);
-  if (count(g, own.deck) === 0 && holds('imp.deck.reshuffle-only-to-draw')) reshuffle(g, seat, own);
-  if (count(g, own.deck) === 0 && holds('imp.deck.nothing-to-draw')) return '';
+  if (nothingToDraw(g, seat, own)) return '';
   const card = drawTop(g, own.deck, to);
   prescience(g, seat);
   return card;

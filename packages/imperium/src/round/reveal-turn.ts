@@ -1,6 +1,6 @@
 // Reveal turn: reveal the hand, resolve reveal effects and acquire cards, set strength, clean up.
 
-import { count, moveOpenly, things } from '@landsraad/kernel';
+import { count, moveAllOpenly, things } from '@landsraad/kernel';
 import { spaceOf } from '../board/spaces.ts';
 import { strength } from '../board/troops.ts';
 import { onOffer, persuasionFor } from '../cards/acquiring.ts';
@@ -29,8 +29,8 @@ function revealHand(g: G, v: RevealTurn): void {
   t.kind = 'reveal';
   t.begun = true;
   const hand = things(g, own.hand).slice();
+  moveAllOpenly(g, own.hand, own.inPlay);
   for (const card of hand) {
-    moveOpenly(g, own.hand, card, own.inPlay);
     emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });
     if (holds('imp.reveal.only-revealed-boxes')) takeOrRemember(g, v.house, cardOf(card).reveal);
     if (card === SIGNET_RING && !holds('imp.leader.signet-ring-revealed'))
@@ -115,10 +115,9 @@ const LATE = {
 
 function cleanUp(g: G, v: RevealTurn): void {
   const own = cardsOf(v.house);
-  for (const card of things(g, own.inPlay).slice()) moveOpenly(g, own.inPlay, card, own.discard);
+  moveAllOpenly(g, own.inPlay, own.discard);
   // What Helena has set aside and not acquired leaves the game.
-  if (lookAt(g, v.house).leader === HELENA)
-    for (const card of [...things(g, imperium.aside)]) moveOpenly(g, imperium.aside, card, imperium.trash);
+  if (lookAt(g, v.house).leader === HELENA) moveAllOpenly(g, imperium.aside, imperium.trash);
   emit(g, 'cleaned up', 'imp.reveal.clean-up', { house: v.house });
 }
 function revealIsOver(g: G, v: RevealTurn): void {

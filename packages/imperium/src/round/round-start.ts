@@ -3,7 +3,7 @@
 import { drawTop, things } from '@landsraad/kernel';
 import { levelOf, takeMentat } from '../board/agents.ts';
 import { defend, defender } from '../board/control.ts';
-import { cardsOf, drawInto } from '../cards/cards.ts';
+import { cardsOf, drawHand } from '../cards/cards.ts';
 import { FACTS } from '../facts.ts';
 import { decider, houseOf, houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
@@ -53,7 +53,7 @@ function drawHands(g: G): void {
     if (isRival(g, house)) continue;
     // Cards left from the round before stay in hand.
     const held = holds('imp.deck.draw-after-reveal') ? 0 : things(g, cardsOf(house).hand).length;
-    for (let n = held; n < HAND; n++) drawInto(g, house, cardsOf(house).hand);
+    drawHand(g, house, HAND - held);
   }
   emit(g, 'drew hands', 'imp.round.draw-five', { n: HAND });
 }
