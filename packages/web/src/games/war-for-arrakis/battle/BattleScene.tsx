@@ -43,7 +43,12 @@ export function BattleScene({ view, decision }: BoardProps) {
             </h2>
           </div>
           <Steps seen={seen} />
-          <button type="button" className="btn ghost wa-battle-fold" onClick={() => setWantsMap(question)}>
+          <button
+            type="button"
+            className="btn ghost wa-battle-fold"
+            aria-label="Look at the map"
+            onClick={() => setWantsMap(question)}
+          >
             <Icon name="layers" />
             <span>Look at the map</span>
           </button>
