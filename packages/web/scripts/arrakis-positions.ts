@@ -1,7 +1,8 @@
 // Tables of War for Arrakis stopped at a question, to be looked at: two bots play, and where one of them is asked what
-// we want to see, a person takes its seat. Prints JSON: npx tsx packages/web/scripts/arrakis-positions.ts [seed]
+// we want to see, a person takes its seat. Prints JSON:
+// npx tsx --conditions=@landsraad/source packages/web/scripts/arrakis-positions.ts [seed] [question]
 
-import { configOf, type Entry } from '@landsraad/kernel';
+import { configOf, type Config, type Entry } from '@landsraad/kernel';
 import { rules } from '@landsraad/war-for-arrakis';
 import { newEngine, type LocalSeat } from '../src/local/engine.ts';
 
@@ -10,6 +11,8 @@ export interface Stopped {
   readonly seat: number;
   readonly round: number;
   readonly seed: string;
+  readonly config: Config;
+  readonly version: string;
   readonly choices: readonly Entry[];
 }
 
@@ -32,11 +35,11 @@ const WANTED: readonly (readonly [question: string, round: number, seat: number]
 const bot: LocalSeat = { kind: 'bot', name: 'greedy', bot: 'greedy' };
 const LONGEST = 4000;
 
-export function stoppedTables(seed: string): Stopped[] {
+export function stoppedTables(seed: string, only?: string): Stopped[] {
   const found: Stopped[] = [];
   const config = configOf(rules, { players: 2 });
   const engine = newEngine(rules, { config, seats: [bot, bot], seed });
-  const missing = new Set(WANTED);
+  const missing = new Set(WANTED.filter(([question]) => only === undefined || question === only));
   for (let n = 0; n < LONGEST && missing.size > 0 && engine.state().status === 'live'; n++) {
     const { view } = engine.state();
     const round = (view?.table as { readonly round: number } | undefined)?.round ?? 0;
@@ -44,7 +47,7 @@ export function stoppedTables(seed: string): Stopped[] {
       const [question, from, seat] = wanted;
       if (round < from || view?.waitingFor.some((w) => w.name === question && w.seat === seat) !== true) continue;
       missing.delete(wanted);
-      found.push({ question, seat, round, seed, choices: engine.log().choices });
+      found.push({ question, seat, round, seed, config, version: rules.version, choices: engine.log().choices });
     }
     engine.step();
   }
@@ -52,4 +55,4 @@ export function stoppedTables(seed: string): Stopped[] {
 }
 
 if (process.argv[1]?.endsWith('arrakis-positions.ts'))
-  console.log(JSON.stringify(stoppedTables(process.argv[2] ?? 'looks')));
+  console.log(JSON.stringify(stoppedTables(process.argv[2] ?? 'looks', process.argv[3])));

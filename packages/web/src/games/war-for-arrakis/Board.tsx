@@ -95,7 +95,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
   );
 
   const viewBox = viewBoxOf(camera, size);
-  const { grow, afar } = closeness(camera.scale);
+  const { grow, letters, afar } = closeness(camera.scale);
   const whole = camera.scale <= fitted(size).scale * 1.001;
   const asks = targets.answers.size > 0;
   const isOffered = pointed !== null && targets.answers.has(pointed);
@@ -126,7 +126,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
           ) : null}
           <Pieces seen={seen} afar={afar} grow={grow} targets={targets} arriving={arriving} />
           {scene === null ? null : <MotionLayer scene={scene} />}
-          <Badges badges={targets.badges} grow={grow} />
+          <Badges badges={targets.badges} areas={seen.areas} letters={letters} />
           {arrow === null ? null : (
             <path className="wa-arrow" d={`M${cellOf(arrow.from).at.join(' ')}L${arrow.to.join(' ')}`} />
           )}

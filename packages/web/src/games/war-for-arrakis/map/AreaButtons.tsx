@@ -39,7 +39,8 @@ function pressable({ id, label, option, picked, press, point }: PlaceButton) {
     role: 'button',
     tabIndex: option === null ? -1 : 0,
     'aria-label': label,
-    ...(option === null ? { 'aria-disabled': true } : { 'data-option': String(option), 'aria-pressed': picked }),
+    ...(option === null ? { 'aria-disabled': true } : { 'data-option': String(option) }),
+    ...(picked ? { 'aria-pressed': true } : {}),
     'data-area': id,
     onClick: () => press(id),
     // A finger points by pressing.

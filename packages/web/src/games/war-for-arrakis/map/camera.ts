@@ -23,11 +23,20 @@ const CLOSEST = 2;
 const FULL = 0.515;
 /** Pieces and names grow a little before they are given up for plain numbers. */
 const READABLE = 0.415;
-/** How much larger pieces are drawn than the map, and whether only their numbers are. */
-export const closeness = (scale: number): { readonly grow: number; readonly afar: boolean } =>
-  scale >= READABLE
-    ? { grow: Math.max(1, FULL / scale), afar: false }
-    : { grow: Math.max(1, 12.3 / (35 * scale)), afar: true };
+export interface Closeness {
+  /** How much larger pieces are drawn than the map. */
+  readonly grow: number;
+  /** How much larger letters must be to have 12 pixels. */
+  readonly letters: number;
+  /** Too far for letters: only numbers are drawn. */
+  readonly afar: boolean;
+}
+export function closeness(scale: number): Closeness {
+  const letters = Math.max(1, FULL / scale);
+  return scale >= READABLE
+    ? { grow: letters, letters, afar: false }
+    : { grow: Math.max(1, 12.3 / (35 * scale)), letters, afar: true };
+}
 /** The smallest cell is still a finger wide. */
 export const TOUCHABLE = 0.52;
 
@@ -39,12 +48,12 @@ export const fitted = (size: Size): Camera => ({ x: WIDTH / 2, y: HEIGHT / 2, sc
 const clamp = (x: number, low: number, high: number): number => Math.max(low, Math.min(high, x));
 
 /** Keeps the board in sight: in the middle if it is smaller than the window, else with little empty ground beside it. */
-export function within(c: Camera, size: Size): Camera {
+export function within(c: Camera, size: Size, beyond = BEYOND): Camera {
   const scale = clamp(c.scale, fitScale(size), Math.max(CLOSEST, fitScale(size)));
   const along = (at: number, length: number, seen: number): number => {
     const half = seen / scale / 2;
-    const beyond = MARGIN + BEYOND / scale;
-    return length + 2 * MARGIN <= half * 2 ? length / 2 : clamp(at, half - beyond, length + beyond - half);
+    const margin = MARGIN + beyond / scale;
+    return length + 2 * MARGIN <= half * 2 ? length / 2 : clamp(at, half - margin, length + margin - half);
   };
   return { x: along(c.x, WIDTH, size.width), y: along(c.y, HEIGHT, size.height), scale };
 }
@@ -91,13 +100,13 @@ export function showing(areas: readonly string[], size: Size, least: number, mos
   const [top, bottom] = [Math.min(...ys) - 30, Math.max(...ys) + 30];
   const scale = Math.min(size.width / (right - left), size.height / (bottom - top));
   const middle: Point = [(left + right) / 2, (top + bottom) / 2];
-  if (scale >= least) return within({ x: middle[0], y: middle[1], scale: Math.min(scale, most) }, size);
+  if (scale >= least) return within({ x: middle[0], y: middle[1], scale: Math.min(scale, most) }, size, 0);
   const nearest = areas
     .map((id) => cellOf(id).at)
     .toSorted(
       (a, b) => Math.hypot(a[0] - middle[0], a[1] - middle[1]) - Math.hypot(b[0] - middle[0], b[1] - middle[1]),
     )[0];
-  return within({ x: nearest?.[0] ?? middle[0], y: nearest?.[1] ?? middle[1], scale: least }, size);
+  return within({ x: nearest?.[0] ?? middle[0], y: nearest?.[1] ?? middle[1], scale: least }, size, 0);
 }
 
 export function sees(c: Camera, size: Size, [x, y]: Point): boolean {

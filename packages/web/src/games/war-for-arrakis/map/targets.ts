@@ -9,7 +9,8 @@ export interface Badge {
   readonly option: string;
   /** Its number key; null beyond the ninth. */
   readonly key: number | null;
-  readonly at: Point;
+  /** The area that carries it. */
+  readonly area: string;
   readonly attack: boolean;
 }
 export interface Targets {
@@ -26,19 +27,6 @@ export interface Targets {
 const NOTHING: Targets = { answers: new Map(), areas: [], lines: '', badges: [], bySector: false };
 const ATTACKS = new Set(['attack where?', 'the sandworm attacks where?', 'fire rockets where?']);
 const WILD_MAKER = 'wild-maker';
-
-/** The upper right of a cell, where no stack stands. */
-function badgePlace(id: string): Point {
-  const { at, outline } = cellOf(id);
-  let best: Point = at;
-  let highest = -Infinity;
-  for (const [x, y] of outline) {
-    const place: Point = [at[0] + (x - at[0]) * 0.78, at[1] + (y - at[1]) * 0.78];
-    const height = place[0] * 0.6 - place[1];
-    if (height > highest) [best, highest] = [place, height];
-  }
-  return best;
-}
 
 /** The cell nearest to the middle of some areas. */
 function middleOf(ids: readonly string[]): string | undefined {
@@ -84,7 +72,7 @@ export function targetsOf(
     for (const place of places) if (!answers.has(place)) answers.set(place, option);
     const marked = places.length > 1 ? middleOf(places) : places[0];
     if (marked !== undefined && (key !== null || attack))
-      badges.push({ option: String(option), key, at: badgePlace(marked), attack });
+      badges.push({ option: String(option), key, area: marked, attack });
   });
   const areas = [...answers.keys()].filter((id) => !isZone(id));
   const lines = bySector ? sectorLines(answers) : areas.map((id) => cellOf(id).path).join('');

@@ -64,11 +64,11 @@ export function LegionFromAfar({ legion, site }: { readonly legion: LegionSeen; 
     <g className={`wa-legion wa-${side}`}>
       <path className="wa-shadow" d={shape} transform="translate(2 4)" />
       {site === null || site.kind === 'ruin' ? null : (
-        <g transform="translate(-15 -33) scale(.8)">
+        <g transform="translate(-13 -34)">
           <SiteBadge site={site} bare />
         </g>
       )}
-      {legion.named.length > 0 ? <circle className="wa-medal" r="12" cx="16" cy="-33" /> : null}
+      {legion.named.length > 0 ? <circle className="wa-medal" r="13" cx="19" cy="-34" /> : null}
       <path className="wa-plaque" d={shape} />
       <text className="wa-count wa-afar" y="12">
         {count}
