@@ -22,6 +22,7 @@ import type { BoardProps } from '../src/games/parts.ts';
 import { boxAsked } from '../src/games/war-for-arrakis/panels/boxes.ts';
 import { Dashboard } from '../src/games/war-for-arrakis/panels/Dashboard.tsx';
 import { diceOf, diceSeen, resultInUse, spentByResult } from '../src/games/war-for-arrakis/panels/dice.ts';
+import { placeFor } from '../src/games/war-for-arrakis/panels/Enlarged.tsx';
 import { ArrakisHand } from '../src/games/war-for-arrakis/panels/Hand.tsx';
 import { SUPREMACY_MARKS, VISION_MARKS, inTank, leaderOnBox } from '../src/games/war-for-arrakis/panels/leaders.ts';
 import {
@@ -278,7 +279,7 @@ test('the card on a box: faceup, spent, in the tank, or not yet there', () => {
   p.table.spent = p.table.spent.map((_, n) => n === leaderOf('chani'));
   expect(on(ATREIDES, 'strategy')?.state).toBe('spent');
   expect(on(ATREIDES, 'house')).toMatchObject({ state: 'waits', short: 'any step 6', card: { id: 'alia' } });
-  expect(on(ATREIDES, 'desertPower')).toMatchObject({ state: 'waits', short: 'a card' });
+  expect(on(ATREIDES, 'desertPower')).toMatchObject({ state: 'waits', short: 'by a card' });
   expect(on(HARKONNEN, 'leadership')?.card.id).toBe('beast-rabban');
   p.inPlay('feyd-rautha').inPlay('beast-rabban', -4);
   expect(on(HARKONNEN, 'leadership')?.card.id).toBe('feyd-rautha');
@@ -310,6 +311,17 @@ test('a track is told in one sentence', () => {
     'Jihad: 4 of 10. Your goal: 6. At 6: Alia enters play.',
   );
   expect(trackSaid({ name: 'Jihad', at: 9, last: 10, marks })).toBe('Jihad: 9 of 10.');
+});
+
+test('a closer look stays on the screen and beside what it is about', () => {
+  const box = (left: number, top: number): DOMRect => ({
+    ...{ left, top, x: left, y: top, width: 100, height: 40, right: left + 100, bottom: top + 40 },
+    toJSON: () => '',
+  });
+  expect(placeFor('beside', box(20, 100), 1440, 900)).toEqual({ left: 130, top: 100 });
+  expect(placeFor('beside', box(20, 800), 1440, 900)).toEqual({ left: 130, bottom: 60 });
+  expect(placeFor('beside', box(1200, 100), 1440, 900)).toEqual({ left: 926, top: 100 });
+  expect(placeFor('above', box(0, 760), 1440, 900)).toEqual({ left: 8, bottom: 148 });
 });
 
 // ---- secrets ----

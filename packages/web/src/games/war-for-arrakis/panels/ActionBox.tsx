@@ -53,7 +53,9 @@ export function ActionBox(props: ActionBoxProps) {
         <OfferKey n={asked.key} />
       </span>
       {box === DESERT_POWER ? <span className="wa-p-box-dice none">no die</span> : <BoxDice {...props} result={box} />}
-      <span className="wa-p-box-text" aria-hidden="true">{boxText(seat, box)}</span>
+      <span className="wa-p-box-text" aria-hidden="true">
+        {boxText(seat, box)}
+      </span>
       {choosing ? <Ways {...props} /> : null}
       {leader === null || choosing ? null : pressed.offered && ofLeader !== null ? (
         <button

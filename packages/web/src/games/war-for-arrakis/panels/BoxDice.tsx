@@ -5,6 +5,8 @@ import type { BoardProps } from '../../parts.ts';
 import { sideName, tableOf } from '../position.ts';
 import { slotsOf, spentByResult, type DieSeen, type Result } from './dice.ts';
 import { Die } from './Die.tsx';
+import './count.css';
+import { useChanged } from './motion.ts';
 import { offeredAs, offeredClass } from './offered.ts';
 import { OfferKey } from './OfferKey.tsx';
 
@@ -20,6 +22,7 @@ export function BoxDice({ view, seat, result, decision, picked, press }: BoxDice
   const n = RESULTS.indexOf(result);
   const token = t.gesseritBox[seat] === n;
   const unused = t.dice[seat]?.[n] ?? 0;
+  const changed = useChanged(unused + (token ? 1 : 0));
   const used = spentByResult(state.log, t, seat)[n] ?? 0;
   const all: DieSeen['state'][] = [
     ...(token ? (['token'] as const) : []),
@@ -30,7 +33,7 @@ export function BoxDice({ view, seat, result, decision, picked, press }: BoxDice
   // Die and token on one box: which of them is spent is pressed on the very piece.
   const which = decision?.name === 'spend the die or the token?' && token && unused > 0 ? decision : null;
   return (
-    <span className="wa-p-box-dice">
+    <span className={`wa-p-box-dice wa-p-flash ${changed ? 'changed' : ''}`}>
       {all.map((kind, k) => {
         const option = kind === 'token' ? 'token' : kind === 'unused' && all.indexOf('unused') === k ? 'die' : null;
         const asked = offeredAs(which, picked, option);

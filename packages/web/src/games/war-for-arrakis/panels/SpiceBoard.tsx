@@ -3,6 +3,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import type { SeatPanelProps } from '../../parts.ts';
 import { tableOf } from '../position.ts';
+import { Count } from './Count.tsx';
 import { offeredAs, offeredClass } from './offered.ts';
 import { OfferKey } from './OfferKey.tsx';
 import './spice.css';
@@ -24,7 +25,10 @@ export function SpiceBoard({ view, decision, picked, press }: SeatPanelProps) {
   return (
     <table className="wa-p-spice">
       <caption>
-        Spice must flow <span>row {active}</span>
+        Spice must flow{' '}
+        <span>
+          row <Count value={active} />
+        </span>
       </caption>
       <thead>
         <tr>

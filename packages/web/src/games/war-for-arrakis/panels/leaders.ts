@@ -36,7 +36,7 @@ export function stepsLeft(t: Table, seat: Seat, leader: number): number {
   return slot < 0 ? 0 : tank.length - slot;
 }
 
-/** On which step of a track, or by what: 'supremacy 6', 'Jihad 3', 'a card'. */
+/** On which step of a track, or by what: 'supremacy 6', 'Jihad 3', 'by a card'. */
 export function whenItEnters(leader: number): string {
   const entry = ENTRIES[leader]?.entry;
   if (entry === undefined || entry.kind === 'start') return 'the start';
@@ -45,7 +45,7 @@ export function whenItEnters(leader: number): string {
     return entry.marker === 'any'
       ? `any step ${entry.step}`
       : `${VISION_SHORT[VISIONS.indexOf(entry.marker)] ?? ''} ${entry.step}`;
-  return entry.kind === 'leaderRemoved' ? 'Hawat gone' : 'a card';
+  return entry.kind === 'leaderRemoved' ? 'Hawat gone' : 'by a card';
 }
 
 function seen(t: Table, card: LeaderDrawn): LeaderSeen {
