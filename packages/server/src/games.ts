@@ -1,4 +1,4 @@
-// The games that are served. The reference game is for developers only; so is Dune until its battery is clean.
+// The games that are served. The reference game is for developers only.
 
 import type { Rules } from '@landsraad/kernel';
 import { rules as dune } from '@landsraad/dune';
@@ -19,6 +19,6 @@ export const rulesNamed: WithRules = (id, work) => {
 };
 
 export const gamesFor = (dev: boolean): readonly ServedGame[] => {
-  const whole = [served(warForArrakis), served(imperium)];
-  return dev ? [...whole, served(dune), served(reference)] : whole;
+  const whole = [served(warForArrakis), served(imperium), served(dune)];
+  return dev ? [...whole, served(reference)] : whole;
 };

@@ -13,6 +13,7 @@ const lend =
 const LOAD: { readonly [game: string]: () => Promise<LentRules> } = {
   'war-for-arrakis': async () => lend((await import('@landsraad/war-for-arrakis')).rules),
   imperium: async () => lend((await import('@landsraad/imperium')).rules),
+  dune: async () => lend((await import('@landsraad/dune')).rules),
   reference: async () => lend((await import('@landsraad/reference')).rules),
 };
 
