@@ -135,13 +135,11 @@ function happensByItself(
 }
 const NO_CONDITION: Condition = {};
 
-/** New effects: what is simple happens, the rest waits to be resolved. */
-export function takeOrRemember(g: G, house: number, keys: Keys): void {
-  for (const key of keys) {
-    const line = lineOf(key);
-    if (line.simple) perform(g, house, line);
-    else g.table.turn.todo.push(key);
-  }
+/** A new effect: what is simple happens, the rest waits to be resolved. */
+export function takeOrRemember(g: G, house: number, key: string): void {
+  const line = lineOf(key);
+  if (line.simple && holds('imp.effect.mandatory')) perform(g, house, line);
+  else g.table.turn.todo.push(key);
 }
 
 /** Most effects: nothing needs to be weighed. What one of them sets off comes behind. */

@@ -8,7 +8,7 @@ import { SELL_MELANGE, SELL_RATES, spaceOf } from '../board/spaces.ts';
 import { deployable, deployAtCombatSpace } from '../board/troops.ts';
 import { cardOf, cardsOf } from '../cards/cards.ts';
 import { lineOf } from '../effects/grammar.ts';
-import { mustGoOn, resolvable, resolveByItself, takeOff } from '../effects/pending.ts';
+import { mustGoOn, resolvable, resolveByItself, takeOff, takeOrRemember } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { rivalsSpend } from '../house-hagal/rival-spending.ts';
 import { intrigueHeld } from '../intrigue/holding.ts';
@@ -69,22 +69,23 @@ function takeControlBonus(g: G, v: AgentTurn): void {
   if (g.table.mode === 'solo') rivalsSpend(g);
 }
 
+/** What space and card give: what is simple is taken at once, the rest waits to be resolved. */
 function gatherEffects(g: G, v: AgentTurn): void {
-  const t = g.table.turn;
   const s = spaceOf(v.space);
   for (const key of holds(s.rule) ? s.arrival : []) {
-    const line = lineOf(key);
-    if (line.op === 'influence' && !holds('imp.agent.faction-influence')) continue;
-    t.todo.push(key);
+    if (lineOf(key).op !== 'influence' || holds('imp.agent.faction-influence')) takeOrRemember(g, v.house, key);
   }
   for (const key of cardOf(v.card).agent) {
     const op = lineOf(key).op;
     if (op === 'sendAgentFromAnywhereToAnySpace') continue;
-    if (op === 'leaderSignet' && holds('imp.leader.signet-ring')) {
-      const leader = leaderOf(lookAt(g, v.house).leader);
-      if (holds(leader.signetRule)) t.todo.push(...leader.signet);
-    } else if (op !== 'leaderSignet') t.todo.push(key);
+    if (op === 'leaderSignet') useSignet(g, v.house);
+    else takeOrRemember(g, v.house, key);
   }
+}
+function useSignet(g: G, house: number): void {
+  const leader = leaderOf(lookAt(g, house).leader);
+  if (!holds('imp.leader.signet-ring') || !holds(leader.signetRule)) return;
+  for (const key of leader.signet) takeOrRemember(g, house, key);
 }
 
 // ---- what to do next ----

@@ -32,7 +32,7 @@ function revealHand(g: G, v: RevealTurn): void {
   moveAllOpenly(g, own.hand, own.inPlay);
   for (const card of hand) {
     emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });
-    if (holds('imp.reveal.only-revealed-boxes')) takeOrRemember(g, v.house, cardOf(card).reveal);
+    if (holds('imp.reveal.only-revealed-boxes')) for (const key of cardOf(card).reveal) takeOrRemember(g, v.house, key);
     if (card === SIGNET_RING && !holds('imp.leader.signet-ring-revealed'))
       t.todo.push(...leaderOf(lookAt(g, v.house).leader).signet);
   }
