@@ -41,8 +41,7 @@ function assault(red: Force, green: Force, how = 'strategy', rank = 0) {
     recording(told, () => p.action(HARKONNEN, how));
     return say(how === 'leadership' ? 'surprise attack' : 'attack', 'ne-11', 'gara-kulon');
   };
-  const log = (): LogLine[] =>
-    told.map((h, id) => ({ id, of: 'game', kind: h.kind, rule: h.rule, nouns: h.nouns }));
+  const log = (): LogLine[] => told.map((h, id) => ({ id, of: 'game', kind: h.kind, rule: h.rule, nouns: h.nouns }));
   const look = (seat = HARKONNEN): BattleSeen => {
     const seen = battleSeen(p.view(seat), log());
     if (seen === null) throw new Error('there is no battle');
@@ -93,7 +92,11 @@ test('casualties: who falls is seen to fall, and the sum stays what it was', () 
   b.say('special');
   // The Sardaukar that stepped down had cancelled a shield before.
   expect([b.look().sides[0].taken, b.look().sides[0].sum]).toEqual([1, before]);
-  expect(b.look().sides[0].figures.map((f) => f.kind)).toEqual(['special', 'regular', 'regular']);
+  expect(b.look().sides[0].figures.map((f) => [f.kind, f.was])).toEqual([
+    ['special', ''],
+    ['regular', ''],
+    ['regular', 'special'],
+  ]);
   b.say('regular');
   const [attacker] = b.look().sides;
   expect([attacker.taken, attacker.units]).toEqual([2, 2]);

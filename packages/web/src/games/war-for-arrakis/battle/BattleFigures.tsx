@@ -1,5 +1,6 @@
 import { useAtTable } from '../../../table/context.ts';
 import type { BattleSeen, FigureSeen, SideSeen } from './battleSeen.ts';
+import { kindName } from './legions.ts';
 import { UnitFigure } from './UnitFigure.tsx';
 
 /** What a hit does to it, in a word. */
@@ -27,14 +28,14 @@ export function BattleFigures({ side, seen }: { readonly side: SideSeen; readonl
           met.add(f.kind);
           const at = f.lost < 0 ? options.indexOf(f.kind) : -1;
           return (
-            <li key={f.lost < 0 ? `${f.kind} ${n}` : `lost ${f.lost}`}>
+            <li key={f.lost < 0 ? `${f.kind} ${f.was} ${n}` : `lost ${f.lost}`}>
               {at >= 0 ? (
                 <Choosable figure={f} side={side} seen={seen} badge={first && at < 9 ? at + 1 : null} />
               ) : (
-                <div className={`wa-unit ${f.lost < 0 ? '' : 'lost'}`}>
+                <div className={`wa-unit ${f.lost < 0 ? (f.was === '' ? '' : 'weakened') : 'lost'}`}>
                   <UnitFigure kind={f.kind} side={side.seat} />
                   <b>{f.name}</b>
-                  {f.lost < 0 ? null : <small>lost</small>}
+                  {f.lost >= 0 ? <small>lost</small> : <Was figure={f} side={side} />}
                 </div>
               )}
             </li>
@@ -44,6 +45,9 @@ export function BattleFigures({ side, seen }: { readonly side: SideSeen; readonl
     </>
   );
 }
+
+const Was = ({ figure, side }: { readonly figure: FigureSeen; readonly side: SideSeen }) =>
+  figure.was === '' ? null : <small>was {kindName(figure.was, side.seat)}</small>;
 
 function Choosable({
   figure,
@@ -62,7 +66,7 @@ function Choosable({
   return (
     <button
       type="button"
-      className={`wa-unit offered ${picked ? 'picked' : ''}`}
+      className={`wa-unit offered ${figure.was === '' ? '' : 'weakened'} ${picked ? 'picked' : ''}`}
       data-option={figure.kind}
       aria-label={`${figure.name} ${fate}`}
       aria-pressed={control.picked === null ? undefined : picked}

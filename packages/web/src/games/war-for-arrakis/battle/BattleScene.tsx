@@ -26,17 +26,17 @@ export function BattleScene({ view, decision }: BoardProps) {
   if (wantsMap === question)
     return (
       <button type="button" className="btn wa-battle-back" onClick={() => setWantsMap(null)}>
-        <Icon name="conflict" /> Back to the battle in {seen.place}
+        <Icon name="conflict" /> Back to the battle {seen.place}
       </button>
     );
   const [attacker, defender] = seen.sides;
   return (
-    <section className={`wa-battle ${still ? 'still' : ''}`} aria-label={`Battle in ${seen.place}`}>
+    <section className={`wa-battle ${still ? 'still' : ''}`} aria-label={`Battle ${seen.place}`}>
       <div className="wa-battle-inner">
         <header className="wa-battle-head">
           <div className="wa-battle-title">
             <p className="caps">
-              Battle in {seen.place} · round {Math.max(1, seen.round)}
+              Battle {seen.place} · round {Math.max(1, seen.round)}
             </p>
             <h2 className="display">
               {leaderOr(attacker)} against {leaderOr(defender)}

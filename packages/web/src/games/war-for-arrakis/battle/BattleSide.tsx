@@ -15,7 +15,7 @@ export function BattleSide({ side, seen }: { readonly side: SideSeen; readonly s
   const who = view.seat === side.seat ? 'you' : bot ? 'bot' : (state.seats[side.seat]?.name ?? '');
   return (
     <section
-      className={`wa-side ${sideName(side.seat)} ${view.seat === side.seat ? 'asked' : ''}`}
+      className={`wa-side ${sideName(side.seat)} ${view.seat === side.seat ? 'own' : ''}`}
       aria-label={`${seatTitle(side.seat)}, ${side.attacks ? 'attacker' : 'defender'}`}
     >
       <header className="wa-side-head">

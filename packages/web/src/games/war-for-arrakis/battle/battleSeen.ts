@@ -44,8 +44,10 @@ export interface FigureSeen {
   /** 'regular', 'leader 7': what an option calls it. */
   readonly kind: string;
   readonly name: string;
-  /** Gone or weakened in this round: the number of the line that told it, else -1. */
+  /** Gone in this round: the number of the line that told it, else -1. */
   readonly lost: number;
+  /** Weakened in this round: what it was before, else ''. */
+  readonly was: string;
 }
 export interface SideSeen {
   readonly seat: Seat;
@@ -70,6 +72,7 @@ export interface SideSeen {
 }
 export interface BattleSeen {
   readonly battle: Battle;
+  /** 'in the sands below Gara Kulon', 'at the North Pole'. */
   readonly place: string;
   readonly round: number;
   /** Of STEPS. */
@@ -82,6 +85,10 @@ export interface BattleSeen {
   readonly question: string;
 }
 
+function placeOf(area: number): string {
+  const name = areaName(area);
+  return `${name === 'the North Pole' ? 'at' : 'in'} ${name}`;
+}
 const num = (line: LogLine, noun: string): number => Number(line.nouns[noun] ?? -1);
 
 export function battleSeen(view: View, log: readonly LogLine[]): BattleSeen | null {
@@ -124,7 +131,7 @@ export function battleSeen(view: View, log: readonly LogLine[]): BattleSeen | nu
   };
   return {
     battle: b,
-    place: areaName(b.to),
+    place: placeOf(b.to),
     round: b.round,
     step: STEP_OF[question] ?? (rolled ? CASUALTIES : CARDS),
     lastStep: LAST[question] ?? STEPS[GO_ON],
@@ -229,18 +236,22 @@ function diceOf(s: AtRoll, cancelled: number): DieSeen[] {
 
 // ---- figures ----
 
-/** Those that stand, then those that fell in this round. */
+/** Those that stand, then those that fell in this round. Who was weakened stands last among the regulars. */
 function figuresOf(s: AtRoll): FigureSeen[] {
+  const weakened = s.losses.filter((l) => l.nouns['removed'] === false).map((l) => String(l.nouns['what']));
   const standing = kindsOf(s.now)
     .toSorted((a, b) => ORDER.indexOf(orderOf(a.kind)) - ORDER.indexOf(orderOf(b.kind)))
     .flatMap(({ kind, n }) =>
-      Array.from({ length: n }, (): FigureSeen => ({ kind, name: kindName(kind, s.seat), lost: -1 })),
+      Array.from({ length: n }, (_, i): FigureSeen => {
+        const was = kind === 'regular' ? (weakened[weakened.length - n + i] ?? '') : '';
+        return { kind, name: kindName(kind, s.seat), lost: -1, was };
+      }),
     );
   const fallen = s.losses
     .filter((l) => l.nouns['removed'] === true)
     .map((l): FigureSeen => {
       const kind = String(l.nouns['what']);
-      return { kind, name: kindName(kind, s.seat), lost: l.id };
+      return { kind, name: kindName(kind, s.seat), lost: l.id, was: '' };
     });
   return [...standing, ...fallen];
 }
