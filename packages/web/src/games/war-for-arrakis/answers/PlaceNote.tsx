@@ -1,8 +1,7 @@
 import type { Option, View } from '@landsraad/kernel';
 import { AREAS, ZONES, areaOf, type AreaDrawn } from '@landsraad/war-for-arrakis';
-import { percent, units } from '../battle/preview.ts';
 import { legionWords } from '../battle/legions.ts';
-import { useOdds } from '../battle/OddsTip.tsx';
+import { OddsTip } from '../battle/OddsTip.tsx';
 import { areasSeen, isArea, isZone, tableOf, type AreaId } from '../position.ts';
 
 interface PlaceNoteProps {
@@ -16,14 +15,8 @@ interface PlaceNoteProps {
 /** What stands in a place, or what an attack on it promises. */
 export function PlaceNote({ view, question, place, from }: PlaceNoteProps) {
   if (isArea(place) && question.startsWith('attack where?') && from !== null)
-    return <Attack view={view} from={from} to={place} />;
+    return <OddsTip view={view} from={from} to={place} />;
   return isArea(place) ? areaNote(view, place) : isZone(place) ? zoneNote(view, place) : null;
-}
-
-function Attack({ view, from, to }: { readonly view: View; readonly from: AreaId; readonly to: AreaId }) {
-  const odds = useOdds(view, from, to);
-  if (odds === null) return null;
-  return `${percent(odds.win)} to win${odds.certain ? '' : ' (guessed)'} · you lose ${units(odds.attackerLoses)}`;
 }
 
 /** Who is there, else the ground. */

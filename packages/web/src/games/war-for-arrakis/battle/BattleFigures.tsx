@@ -1,6 +1,5 @@
 import { useAtTable } from '../../../table/context.ts';
 import type { BattleSeen, FigureSeen, SideSeen } from './battleSeen.ts';
-import { kindName } from './legions.ts';
 import { UnitFigure } from './UnitFigure.tsx';
 
 /** What a hit does to it, in a word. */
@@ -35,7 +34,7 @@ export function BattleFigures({ side, seen }: { readonly side: SideSeen; readonl
                 <div className={`wa-unit ${f.lost < 0 ? (f.was === '' ? '' : 'weakened') : 'lost'}`}>
                   <UnitFigure kind={f.kind} side={side.seat} />
                   <b>{f.name}</b>
-                  {f.lost >= 0 ? <small>lost</small> : <Was figure={f} side={side} />}
+                  {f.lost >= 0 ? <small>lost</small> : f.was === '' ? null : <small>weakened</small>}
                 </div>
               )}
             </li>
@@ -45,9 +44,6 @@ export function BattleFigures({ side, seen }: { readonly side: SideSeen; readonl
     </>
   );
 }
-
-const Was = ({ figure, side }: { readonly figure: FigureSeen; readonly side: SideSeen }) =>
-  figure.was === '' ? null : <small>was {kindName(figure.was, side.seat)}</small>;
 
 function Choosable({
   figure,
