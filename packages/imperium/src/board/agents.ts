@@ -95,9 +95,11 @@ function isOn(sent: readonly string[], space: string): boolean {
 }
 
 /** Closed with The Voice by somebody else. */
-export const closedTo = (g: Look, house: number, space: string): boolean =>
-  g.table.closed.length > 0 &&
-  g.table.closed.some((c) => c.space === space && (c.by !== house || !holds('imp.agent.the-voice')));
+export function closedTo(g: Look, house: number, space: string): boolean {
+  for (const c of g.table.closed)
+    if (c.space === space && (c.by !== house || !holds('imp.agent.the-voice'))) return true;
+  return false;
+}
 
 function visitedBefore(g: Look, house: number, s: Space): RuleId | null {
   if (!s.oncePerGame) return null;

@@ -112,15 +112,24 @@ export const SIGNET_RING = 'signet-ring';
 export const SPICE_MUST_FLOW = 'the-spice-must-flow';
 export const FOLDSPACE = 'foldspace';
 
-const ALL_IMPERIUM: readonly string[] = [...copies(IMPERIUM), ...copies(RESERVE)];
+const ALL_IMPERIUM: readonly string[] = copies(IMPERIUM);
+const ALL_RESERVE: readonly string[] = copies(RESERVE);
 const STARTING_DECK: readonly string[] = copies(STARTING);
 
-export const imperium = pool('imperium', {
+const market = pool('imperium', {
   rule: 'imp.setup.hidden-information',
   things: () => ALL_IMPERIUM,
   start: 'deck',
-  places: { deck: sequence, row: openPile, reserve: openPile, trash: openPile, aside: openPile },
+  places: { deck: sequence, row: openPile, trash: openPile, aside: openPile },
 });
+export const reserve = pool('reserve', {
+  rule: 'imp.setup.reserve-stacks',
+  things: () => ALL_RESERVE,
+  start: 'box',
+  places: { box: openPile, stacks: openPile },
+});
+/** Where the cards lie that nobody owns. */
+export const imperium = { ...market, reserve: reserve.stacks };
 
 /** What a player owns is open; in which order it lies in the deck and what of it is in hand is not: so everybody has a pool of their own. */
 const ownCards = Array.from({ length: MOST_PLAYERS }, (_, seat) =>

@@ -4,7 +4,7 @@ import { things } from '@landsraad/kernel';
 import { hasAlliance, hasAnyAlliance, influenceOf } from '../board/influence.ts';
 import { strength } from '../board/troops.ts';
 import { cardsOf, hasFaction, imperium, owned, SPICE_MUST_FLOW } from '../cards/cards.ts';
-import { isRival, lookAt, others, type Look } from '../table.ts';
+import { houses, isRival, lookAt, others, type Look } from '../table.ts';
 import { holds } from '../words.ts';
 import { FACTIONS, factionNumber, type Condition, type Faction } from './grammar.ts';
 
@@ -34,7 +34,9 @@ const spiceMustFlow = (g: Look, house: number): number => {
 /** Who alone has the highest strength wins. */
 export function wins(g: Look, house: number): boolean {
   const mine = strength(g, house);
-  return mine > 0 && others(g, house).every((h) => strength(g, h) < mine);
+  if (mine === 0) return false;
+  for (const h of houses(g)) if (h !== house && strength(g, h) >= mine) return false;
+  return true;
 }
 
 export function meets(g: Look, house: number, c: Condition): boolean {

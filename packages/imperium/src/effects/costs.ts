@@ -1,18 +1,43 @@
 // What stands left of an arrow: whether it can be paid, and whether an effect can do anything at all.
 
-import { count, things } from '@landsraad/kernel';
+import { count, things, type PlaceRef } from '@landsraad/kernel';
 import { influenceOf } from '../board/influence.ts';
 import { affordableFree } from '../cards/acquiring.ts';
 import { cardsIn, cardsOf, countOf, hasFaction, imperium, ZONES } from '../cards/cards.ts';
-import { isRival, lookAt, NOBODY, others, type Look } from '../table.ts';
+import { houses, isRival, lookAt, NOBODY, type Look } from '../table.ts';
 import { holds } from '../words.ts';
 import { meets } from './conditions.ts';
 import { FACTIONS, lineOf, type Faction, type Keys, type Line } from './grammar.ts';
 
 export const LETO_SIGNET = 'one where an opponent has more Influence than you';
 
-export const opponentAhead = (g: Look, house: number, faction: number): boolean =>
-  others(g, house).some((h) => influenceOf(g, h, faction) > influenceOf(g, house, faction));
+// Written as loops: these are asked all the time, and a function made for each asking would cost more than the answer.
+
+export function opponentAhead(g: Look, house: number, faction: number): boolean {
+  const own = influenceOf(g, house, faction);
+  for (const h of houses(g)) if (influenceOf(g, h, faction) > own) return true;
+  return false;
+}
+function someoneAhead(g: Look, house: number): boolean {
+  for (let faction = 0; faction < FACTIONS.length; faction++) if (opponentAhead(g, house, faction)) return true;
+  return false;
+}
+function anyInfluence(g: Look, house: number): boolean {
+  for (const n of lookAt(g, house).influence) if (n > 0) return true;
+  return false;
+}
+function anyCard(g: Look, house: number): boolean {
+  for (const zone of ZONES) if (cardsIn(g, house, zone) > 0) return true;
+  return false;
+}
+function enemyInConflict(g: Look, house: number): boolean {
+  for (const h of houses(g)) if (h !== house && lookAt(g, h).conflict > 0) return true;
+  return false;
+}
+function factionCardIn(g: Look, place: PlaceRef, faction: string | undefined): boolean {
+  for (const card of things(g, place)) if (hasFaction(card, faction as Faction)) return true;
+  return false;
+}
 
 function canPayOne(g: Look, house: number, line: Line): boolean {
   const h = lookAt(g, house);
@@ -21,9 +46,9 @@ function canPayOne(g: Look, house: number, line: Line): boolean {
     case 'pay':
       return good !== undefined && good !== 'vp' && h[good] >= line.n;
     case 'loseInfluence':
-      return h.influence.some((n) => n > 0) || !holds('imp.influence.lose-needs-some');
+      return anyInfluence(g, house) || !holds('imp.influence.lose-needs-some');
     case 'trashCard':
-      return !isRival(g, house) && ZONES.some((z) => cardsIn(g, house, z) > 0);
+      return !isRival(g, house) && anyCard(g, house);
     case 'trashThisCard':
       return countOf(g, cardsOf(house).inPlay, line.source) > 0;
     case 'discardFromHand':
@@ -34,30 +59,44 @@ function canPayOne(g: Look, house: number, line: Line): boolean {
       return true;
   }
 }
-export const canPay = (g: Look, house: number, cost: Keys): boolean =>
-  cost.every((key) => canPayOne(g, house, lineOf(key)));
+export function canPay(g: Look, house: number, cost: Keys): boolean {
+  for (const key of cost) if (!canPayOne(g, house, lineOf(key))) return false;
+  return true;
+}
+function allPossible(g: Look, house: number, keys: Keys): boolean {
+  for (const key of keys) if (!possible(g, house, key)) return false;
+  return true;
+}
+function someDoable(g: Look, house: number, keys: Keys): boolean {
+  for (const key of keys) if (doable(g, house, key)) return true;
+  return false;
+}
+function someOptionDoable(g: Look, house: number, options: Keys): boolean {
+  for (const option of options) if (optionDoable(g, house, option)) return true;
+  return false;
+}
 
 /** Whether carrying it out would do something now. */
 export function doable(g: Look, house: number, key: string): boolean {
   const line = lineOf(key);
   switch (line.kind) {
     case 'arrow':
-      return (
-        (canPay(g, house, line.cost) || !holds('imp.effect.arrow')) && line.effect.every((k) => possible(g, house, k))
-      );
+      return (canPay(g, house, line.cost) || !holds('imp.effect.arrow')) && allPossible(g, house, line.effect);
     case 'if': {
-      const list = line.condition !== null && meets(g, house, line.condition) ? line.then : line.otherwise;
-      return list.some((k) => doable(g, house, k));
+      const met = line.condition !== null && meets(g, house, line.condition);
+      return someDoable(g, house, met ? line.then : line.otherwise);
     }
     case 'choose':
-      return line.of.some((o) => optionDoable(g, house, o));
+      return someOptionDoable(g, house, line.of);
     case 'op':
       return possible(g, house, key);
   }
 }
 
-export const optionDoable = (g: Look, house: number, option: string): boolean =>
-  lineOf(option).option.every((k) => doable(g, house, k));
+export function optionDoable(g: Look, house: number, option: string): boolean {
+  for (const key of lineOf(option).option) if (!doable(g, house, key)) return false;
+  return true;
+}
 
 /** An effect that has nothing to act on does nothing. */
 function possible(g: Look, house: number, key: string): boolean {
@@ -77,7 +116,7 @@ function possible(g: Look, house: number, key: string): boolean {
     case 'loseTroop':
       return h.conflict > 0;
     case 'takeFromDiscardToHand':
-      return things(g, cardsOf(house).discard).some((c) => hasFaction(c, line.printed?.faction as Faction));
+      return factionCardIn(g, cardsOf(house).discard, line.printed?.faction);
     case 'recallOwnAgent':
       return h.sent.length > 0;
     case 'acquireCardFree':
@@ -85,13 +124,13 @@ function possible(g: Look, house: number, key: string): boolean {
     case 'setAsideRowCard':
       return count(g, imperium.row) > 0;
     case 'opponentLosesTroop':
-      return others(g, house).some((o) => lookAt(g, o).conflict > 0);
+      return enemyInConflict(g, house);
     case 'takeMentat':
       return g.table.mentat === NOBODY || line.printed?.when !== undefined || !holds('imp.effect.mentat-take');
     case 'lookTopOfDeck':
       return count(g, cardsOf(house).deck) > 0;
     case 'influence':
-      return line.printed?.faction !== LETO_SIGNET || FACTIONS.some((_, f) => opponentAhead(g, house, f));
+      return line.printed?.faction !== LETO_SIGNET || someoneAhead(g, house);
     default:
       return true;
   }

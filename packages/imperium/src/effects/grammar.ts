@@ -131,6 +131,8 @@ export interface Line {
   readonly weighsInfluence: boolean;
   /** The effects behind the key of one option of a choice. */
   readonly option: Keys;
+  /** Its own key, as a list. */
+  readonly alone: Keys;
 }
 
 const SIMPLE: ReadonlySet<OpName> = new Set<OpName>([
@@ -168,6 +170,7 @@ const blank = (key: string, source: string, kind: LineKind): Line => ({
   optional: kind === 'arrow',
   weighsInfluence: false,
   option: NONE,
+  alone: NONE,
 });
 
 function weighsInfluence(line: Line): boolean {
@@ -200,6 +203,7 @@ function add(l: Line): string {
     optional: l.optional,
     weighsInfluence: weighsInfluence(l),
     option: l.option,
+    alone: [l.key],
   });
   return l.key;
 }

@@ -15,9 +15,11 @@ type Nature = 'plain' | 'influence' | 'intrigue' | 'draw' | 'last' | 'choice';
 /** The effects that a line comes down to at this moment. */
 function effects(g: Look, house: number, key: string): Keys {
   const line = lineOf(key);
-  if (line.kind !== 'if' || line.condition === null) return [key];
+  if (line.kind !== 'if' || line.condition === null) return line.alone;
   const met = holds('imp.agent.conditions-when-resolved') && meets(g, house, line.condition);
-  return (met ? line.then : line.otherwise).flatMap((k) => effects(g, house, k));
+  const keys = met ? line.then : line.otherwise;
+  for (const k of keys) if (lineOf(k).kind === 'if') return keys.flatMap((inner) => effects(g, house, inner));
+  return keys;
 }
 
 function natureOf(g: Look, house: number, line: Line): Nature {
@@ -63,13 +65,13 @@ export function optional(g: Look, house: number, key: string): boolean {
 }
 
 /** A card that trashes itself does so after the rest of its box. */
-const waitsForItsCard = (g: Look, key: string): boolean => {
+function waitsForItsCard(g: Look, key: string): boolean {
   const line = lineOf(key);
-  return (
-    line.op === 'trashThisCard' &&
-    g.table.turn.todo.some((k) => k !== key && lineOf(k).source === line.source && !k.includes(' space '))
-  );
-};
+  if (line.op !== 'trashThisCard') return false;
+  for (const k of g.table.turn.todo)
+    if (k !== key && lineOf(k).source === line.source && !k.includes(' space ')) return true;
+  return false;
+}
 
 export function resolvable(g: Look, house: number): string[] {
   const list: string[] = [];

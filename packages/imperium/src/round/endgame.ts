@@ -11,7 +11,10 @@ type Around = { at: number; passes: number; played: number; card: string };
 const { act, ask, call, when, whilst, procedure } = words<Around>();
 
 const people = (g: Look): number[] => clockwise(g, g.table.first).filter((h) => !isRival(g, h));
-const houseAt = (g: Look, v: Around): number => people(g)[v.at % people(g).length] ?? 0;
+function houseAt(g: Look, v: Around): number {
+  const all = people(g);
+  return all[v.at % all.length] ?? 0;
+}
 export const PASS_ENDGAME = 'pass';
 
 function refuse(g: G, v: Around, card: string): RuleId | null {

@@ -1,9 +1,9 @@
 // Setting the table up.
 
-import { drawTop, moveOpenly, openPile, random, sequence, shuffle, things } from '@landsraad/kernel';
+import { drawTop, moveAllOpenly, openPile, random, sequence, shuffle, things } from '@landsraad/kernel';
 import { levelOf } from '../board/agents.ts';
 import { refillRow } from '../cards/acquiring.ts';
-import { cardOf, imperium, shuffleDeck } from '../cards/cards.ts';
+import { imperium, reserve, shuffleDeck } from '../cards/cards.ts';
 import { box, FACTIONS, type Keys, type Printed } from '../effects/grammar.ts';
 import { perform } from '../effects/plain.ts';
 import { lineOf } from '../effects/grammar.ts';
@@ -90,8 +90,7 @@ function buildConflictDeck(g: G): void {
 // ---- the common set-up ----
 
 function layOutCards(g: G): void {
-  for (const card of [...things(g, imperium.deck)])
-    if (cardOf(card).reserve) moveOpenly(g, imperium.deck, card, imperium.reserve);
+  moveAllOpenly(g, reserve.box, imperium.reserve);
   shuffle(g, imperium.deck);
 }
 function dealRow(g: G): void {
@@ -189,13 +188,16 @@ function rivalOnTheLeftBegins(g: G): void {
 type Choosing = { at: number };
 const pick = words<Choosing>();
 /** People choose first, from the first player clockwise; then the rivals get theirs. */
-const chooser = (g: G, v: Choosing): number => {
+function chooser(g: G, v: Choosing): number {
   const order = clockwise(g, g.table.first);
-  return [...order.filter((h) => !isRival(g, h)), ...order.filter((h) => isRival(g, h))][v.at] ?? 0;
-};
+  let at = v.at;
+  for (const house of order) if (!isRival(g, house) && at-- === 0) return house;
+  for (const house of order) if (isRival(g, house) && at-- === 0) return house;
+  return 0;
+}
 
 function refuseLeader(g: G, v: Choosing, leader: string): RuleId | null {
-  if (houses(g).some((h) => lookAt(g, h).leader === leader)) return 'imp.setup.leader-unique';
+  for (const house of houses(g)) if (lookAt(g, house).leader === leader) return 'imp.setup.leader-unique';
   return isRival(g, chooser(g, v)) && !leaderOf(leader).rival ? 'imp.solo.rival-leaders' : null;
 }
 function takeLeader(g: G, v: Choosing, leader: string): void {
