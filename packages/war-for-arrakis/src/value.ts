@@ -1,125 +1,215 @@
-// How a position stands for a side, from 0 to 1: a heuristic for search and greedy play.
+// How a position stands for a side, from 0 to 1: a heuristic for search and greedy play. It is a race: the Atreides need
+// so many steps to their objective, the Harkonnens so many points; everything else is worth what it promises of either.
 
-import type { Seat } from '@landsraad/kernel';
-import { AREA_COUNT, near, type Area } from './board/areas.ts';
-import { isDeepDesert, unitsIn } from './board/contents.ts';
-import { progress, row } from './cards/prescience.ts';
-import { handSize, objectiveNumbers, objectivesOf } from './components.ts';
+import { things, type Seat } from '@landsraad/kernel';
+import { settlementRank, type Area } from './board/areas.ts';
+import { hasWormsign, isDeepDesert, legionAreas, legionAt, namedIn, tokenCount, tokensIn } from './board/contents.ts';
+import { rankIn } from './battles/combat-roll.ts';
+import { atEndOfRound, MOST_CLAIMS, row, stepsOf } from './cards/prescience.ts';
+import {
+  deployment,
+  handSize,
+  objectiveNumbers,
+  objectivesOf,
+  prescience,
+  unitsShown,
+  type Units,
+} from './components.ts';
+import { distance } from './distances.ts';
+import { FACTS } from './facts.ts';
 import { ATREIDES, HARKONNEN } from './leaders.ts';
-import type { G, Legion, Look } from './table.ts';
+import { progress } from './progress.ts';
+import type { G, Look } from './table.ts';
 
-/** What each thing is worth, in steps of about one in the logarithm of the odds. */
+/** What each thing is worth, in the logarithm of the odds. */
 const WORTH = {
-  vision: 9,
-  lastSteps: 3,
-  supremacy: 9,
-  unit: 0.03,
-  sietch: 0.12,
-  settlement: 0.15,
-  threatToSietch: 0.5,
-  threatToSettlement: 0.35,
-  station: 0.25,
-  card: 0.03,
-  row: 0.1,
+  /** A step of a marker that the objective asks for, a point of supremacy. */
+  step: 0.38,
+  point: 0.75,
+  /** A step that a card still in the game could bring. */
+  vision: 0.06,
+  unit: 0.05,
+  card: 0.05,
+  /** A row that the lowest imperium marker has sunk: a die less each round; and any other marker. */
+  die: 0.4,
+  row: 0.08,
   ban: 0.08,
-  spice: 0.08,
-  goal: 0.45,
-  worm: 0.05,
+  spice: 0.15,
+  ornithopter: 0.12,
+  carryall: 0.08,
+  /** What a facedown token hides. */
+  unseen: 0.15,
+  station: 0.6,
+  worm: 0.06,
+  wormsign: 0.03,
+  gesserit: 0.1,
 } as const;
-const WIN = 10;
+const WIN = FACTS.tracks.supremacy.win;
 const FAR = 99;
-
-// ---- distances ----
-
-let distances: Int8Array | null = null;
-/** Steps on the ground between two areas of the printed board. */
-function distance(a: Area, b: Area): number {
-  distances ??= allDistances();
-  return distances[a * AREA_COUNT + b] ?? FAR;
-}
-function allDistances(): Int8Array {
-  const all = new Int8Array(AREA_COUNT * AREA_COUNT).fill(FAR);
-  for (let from = 0; from < AREA_COUNT; from++) {
-    all[from * AREA_COUNT + from] = 0;
-    let edge: Area[] = [from];
-    for (let n = 1; edge.length > 0; n++) {
-      const next: Area[] = [];
-      for (const a of edge)
-        for (const b of near(a))
-          if (all[from * AREA_COUNT + b] === FAR) {
-            all[from * AREA_COUNT + b] = n;
-            next.push(b);
-          }
-      edge = next;
-    }
-  }
-  return all;
-}
+/** Spice of one harvest that finds a use. */
+const MOST_SPICE = 9;
+const HAND = FACTS.units.limits.handSize;
 
 // ---- strength ----
 
-const strengthOf = (l: Legion): number => l.regular + 1.6 * l.elite + 2.2 * l.special + 0.5 * l.generic;
-function strength(g: Look, seat: Seat): number {
-  let sum = 0;
-  for (const l of g.table.legions) if (l.side === seat) sum += strengthOf(l);
-  return seat === ATREIDES ? sum + 2.5 * g.table.tokens.length : sum;
-}
-/** How hard an area is pressed by the other side: the strongest legion nearby against what defends it. */
-function pressure(g: Look, by: Seat, a: Area, rank: number): number {
-  const defenders = unitsIn(g, by === ATREIDES ? HARKONNEN : ATREIDES, a);
-  let most = 0;
-  for (const l of g.table.legions) {
-    if (l.side !== by) continue;
-    const steps = distance(l.area, a);
-    if (steps > 6) continue;
-    const odds = strengthOf(l) / (strengthOf(l) + 1.6 * defenders + rank + 0.5);
-    most = Math.max(most, odds / (1 + 0.6 * Math.max(0, steps - 1)));
-  }
-  return most;
-}
 function nearest(g: Look, seat: Seat, a: Area): number {
   let least = FAR;
-  for (const l of g.table.legions) if (l.side === seat) least = Math.min(least, distance(l.area, a));
-  if (seat === ATREIDES) for (const t of g.table.tokens) least = Math.min(least, distance(t.area, a));
+  for (const x of legionAreas(g, seat)) least = Math.min(least, distance(x, a));
   return least;
 }
 
-// ---- goals ----
-
-/** How much of the nearest objective is fulfilled. */
-function vision(g: Look): number {
-  let best = 0;
-  for (const card of objectivesOf(g)) {
-    const targets = objectiveNumbers(card);
-    const all = targets.reduce((a, b) => a + b, 0);
-    const have = targets.reduce((sum, t, n) => sum + Math.min(t, g.table.prescience[n] ?? 0), 0);
-    best = Math.max(best, have / Math.max(1, all));
-  }
-  return best;
+const power = (u: Units): number => u.regular + 1.6 * u.elite + 2.2 * u.special;
+/** What the facedown tokens of an area hold. */
+function tokenStrength(g: Look, a: Area): number {
+  if (tokenCount(g, a) === 0) return 0;
+  let sum = 0;
+  const faces = things(g, deployment.board);
+  for (const n of tokensIn(g, a)) sum += power(unitsShown(faces[n] ?? ''));
+  return sum;
 }
-function goals(g: Look): number {
-  const open = row(g)
-    .map((card) => progress(g, card))
-    .toSorted((a, b) => b - a);
-  return open.slice(0, Math.max(0, 2 - g.table.claims)).reduce((sum, p) => sum + p * p, 0);
+/** In units of one regular. */
+export function strengthIn(g: Look, seat: Seat, a: Area): number {
+  const l = legionAt(g, a);
+  let sum = l === undefined || l.side !== seat ? 0 : power(l) + 0.4 * l.generic;
+  if (seat === ATREIDES) sum += tokenStrength(g, a);
+  return sum + 0.7 * namedIn(g, seat, a).length;
+}
+/** How likely an attack is to win, roughly. */
+export const chance = (attack: number, defence: number): number =>
+  defence <= 0 ? 1 : 1 / (1 + Math.exp(-0.55 * (attack - defence - 0.5)));
+
+/** What the best attacks of a side promise: each legion on the target that suits it, the nearer the more. */
+function attacks(g: Look, seat: Seat, targets: readonly Target[], most: number, fades: number): number {
+  const best: number[] = [];
+  for (const from of legionAreas(g, seat)) {
+    const strength = strengthIn(g, seat, from);
+    let promise = 0;
+    for (const { area, defence, prize } of targets) {
+      const steps = distance(from, area);
+      if (steps > 7 || prize <= promise) continue;
+      promise = Math.max(promise, prize * chance(strength, defence) * fades ** Math.max(0, steps - 1));
+    }
+    best.push(promise);
+  }
+  best.sort((a, b) => b - a);
+  let sum = 0;
+  for (let n = 0; n < Math.min(most, best.length); n++) sum += (best[n] ?? 0) / (n + 1);
+  return sum;
+}
+interface Target {
+  readonly area: Area;
+  readonly defence: number;
+  readonly prize: number;
+}
+const targetAt = (g: Look, seat: Seat, area: Area, prize: number): Target => ({
+  area,
+  defence: strengthIn(g, seat, area) + 1.2 * rankIn(g, seat, area),
+  prize,
+});
+
+// ---- the objective ----
+
+/** Steps still to go to the nearest objective, were the markers so much further. */
+function stepsToGo(g: Look, more: readonly number[]): number {
+  let least = FAR;
+  for (const card of objectivesOf(g)) {
+    let sum = 0;
+    objectiveNumbers(card).forEach((target, n) => {
+      sum += Math.max(0, target - (g.table.prescience[n] ?? 0) - (more[n] ?? 0));
+    });
+    least = Math.min(least, sum);
+  }
+  return least === FAR ? WIN : least;
+}
+const NONE: readonly number[] = [0, 0, 0];
+/** What the revealed cards promise: those that can still be claimed this round, the best first. */
+function goals(g: Look, toGo: number): number {
+  const left = MOST_CLAIMS - g.table.claims;
+  if (left <= 0 || g.table.phase === 'start') return 0;
+  const over = g.table.phase === 'hazards' || g.table.phase === 'spice' || g.table.phase === 'end';
+  const promises: number[] = [];
+  for (const card of row(g)) {
+    if (over && !atEndOfRound(card)) continue;
+    const gain = toGo - stepsToGo(g, stepsOf(card));
+    const p = progress(g, card);
+    promises.push(gain * (p >= 1 ? 0.75 : 0.5 * p * p));
+  }
+  promises.sort((a, b) => b - a);
+  let sum = 0;
+  for (let n = 0; n < left; n++) sum += promises[n] ?? 0;
+  return sum;
+}
+
+/** What the cards that are still in the game could bring: which ones they are everybody knows. */
+function visionsLeft(g: Look, toGo: number): number {
+  let sum = 0;
+  for (const place of [prescience.deck, prescience.row])
+    for (const card of things(g, place)) sum += toGo - stepsToGo(g, stepsOf(card));
+  return sum;
+}
+
+// ---- spice ----
+
+/** What the harvesters promise: those that are threatened less. */
+function harvest(g: Look): number {
+  let sum = g.table.phase === 'spice' ? g.table.spice : 0;
+  for (const a of g.table.harvesters) {
+    const safe = nearest(g, ATREIDES, a) > 1 ? 1 : 0.5;
+    sum += (isDeepDesert(g, a) ? 2 : 1) * safe * (hasWormsign(g, a) ? 0.8 : 1);
+  }
+  return Math.min(MOST_SPICE, sum) + (g.table.reserve ? 0.7 : 0);
+}
+const PAID = { '': 0, keep: 1, raise: 1 } as const;
+/** Markers that have been paid for stay where they are. */
+function paidFor(g: Look): number {
+  if (g.table.phase !== 'spice') return 0;
+  let n = 0;
+  g.table.paid.forEach((p, marker) => {
+    n += p === 'keep' || p === 'raise' ? PAID[p] : (g.table.markers[marker] ?? 1) >= 5 ? 1 : 0;
+  });
+  return n;
 }
 
 export function value(g: G, seat: Seat): number {
   if (g.over !== null) return g.over.winners.includes(seat) ? 1 : 0;
-  const t = g.table;
-  const seen = vision(g);
-  let lead = WORTH.vision * seen * seen + WORTH.lastSteps * seen - WORTH.supremacy * (t.supremacy / WIN) ** 1.3;
-  lead +=
-    WORTH.unit * (strength(g, ATREIDES) - strength(g, HARKONNEN)) +
-    WORTH.card * (handSize(g, ATREIDES) - handSize(g, HARKONNEN));
-  for (const a of t.sietches) lead += WORTH.sietch - WORTH.threatToSietch * pressure(g, HARKONNEN, a, 2);
-  for (const a of t.settlements) lead += WORTH.threatToSettlement * pressure(g, ATREIDES, a, 1) - WORTH.settlement;
-  for (const a of t.stations) lead += WORTH.station / (1 + nearest(g, ATREIDES, a)) - WORTH.station;
-  for (const a of t.harvesters)
-    lead -= WORTH.spice * (isDeepDesert(g, a) ? 2 : 1) * (nearest(g, ATREIDES, a) > 1 ? 1 : 0.4);
-  for (const marker of t.markers) lead += WORTH.row * (marker - 1);
-  for (const ban of t.bans) if (ban) lead += WORTH.ban;
-  lead += WORTH.goal * goals(g) + WORTH.worm * t.sandworms.length;
-  const green = 1 / (1 + Math.exp(-lead));
+  const green = 1 / (1 + Math.exp(-lead(g)));
   return seat === ATREIDES ? green : 1 - green;
+}
+
+/** By how much the Atreides are ahead. */
+function lead(g: G): number {
+  const t = g.table;
+  const toGo = stepsToGo(g, NONE);
+  const points = WIN - t.supremacy;
+  // Who is near the end is nearer than the numbers say.
+  let sum = WORTH.point * (points - 7.5) - WORTH.step * (toGo - 14);
+  if (toGo <= 3) sum += 0.5 * (4 - toGo);
+  if (points <= 3) sum -= 0.5 * (4 - points);
+  sum += WORTH.step * goals(g, toGo) + WORTH.vision * visionsLeft(g, toGo);
+  const sietches = t.sietches.map((a) => targetAt(g, ATREIDES, a, WORTH.point * rankIn(g, ATREIDES, a)));
+  sum -= 0.8 * attacks(g, HARKONNEN, sietches, 3, 0.62);
+  const settlements = t.settlements.map((a) => {
+    const steps = toGo - stepsToGo(g, THREE[settlementRank(a)] ?? NONE);
+    return targetAt(g, HARKONNEN, a, WORTH.step * steps);
+  });
+  // The Harkonnens can bring troops to a threatened settlement at once.
+  sum += 0.8 * attacks(g, ATREIDES, settlements, 2, 0.5);
+  for (const a of t.stations) sum += WORTH.station * WORTH.step * 0.72 ** nearest(g, ATREIDES, a);
+  sum -= WORTH.spice * harvest(g) + 0.15 * paidFor(g);
+  for (const marker of t.markers) sum += WORTH.row * (marker - 1);
+  sum += WORTH.die * (Math.max(...t.markers) - 1);
+  for (const what of t.air) sum -= what === '' ? 0 : what === 'carryall' ? WORTH.carryall : WORTH.ornithopter;
+  for (const ban of t.bans) if (ban) sum += WORTH.ban;
+  sum += WORTH.card * (Math.min(HAND, handSize(g, ATREIDES)) - Math.min(HAND, handSize(g, HARKONNEN)));
+  sum += WORTH.gesserit * ((t.gesserit[ATREIDES] ?? 0) - (t.gesserit[HARKONNEN] ?? 0));
+  sum += WORTH.worm * t.sandworms.length + WORTH.wormsign * Math.min(8, t.wormsigns.length);
+  return sum + army(g, ATREIDES) - army(g, HARKONNEN);
+}
+const THREE: readonly (readonly number[])[] = [NONE, [1, 1, 1], [2, 2, 2], [3, 3, 3]];
+function army(g: Look, seat: Seat): number {
+  let sum = 0;
+  for (const l of g.table.legions) if (l.side === seat) sum += power(l) + 0.6 * l.generic;
+  if (seat !== ATREIDES) return WORTH.unit * sum;
+  for (const face of things(g, deployment.board)) sum += power(unitsShown(face));
+  return WORTH.unit * sum + WORTH.unseen * g.table.tokens.length;
 }

@@ -1,4 +1,5 @@
-import { ATREIDES, HARKONNEN, position, rules } from '@landsraad/war-for-arrakis';
+import { begin, choose, configOf, pick, seeded, settle } from '@landsraad/kernel';
+import { ATREIDES, HARKONNEN, position, rules, weigh } from '@landsraad/war-for-arrakis';
 import { describe, expect, test } from 'vitest';
 
 type P = ReturnType<typeof position>;
@@ -156,4 +157,19 @@ test('a won game is worth everything', () => {
     .with((t) => (t.prescience = [9, 9, 9]))
     .run('end of the round', { seat: -1, said: '', sorted: [] });
   expect([worth(p, ATREIDES), worth(p, HARKONNEN)]).toEqual([1, 0]);
+});
+
+test('every option has a weight, and none is out of the question', () => {
+  const g = begin(rules, configOf(rules, {}), 'weights');
+  const random = seeded('weights');
+  let asked = settle(rules, g, 'search');
+  for (let n = 0; n < 3000 && asked.length > 0; n++) {
+    const d = asked[0]!;
+    const weights = weigh(g, d);
+    if (weights !== null) {
+      expect(weights.length).toBe(d.options.length);
+      for (const w of weights) expect(w).toBeGreaterThan(0);
+    }
+    asked = choose(rules, g, d.seat, d.question, pick(random, d.options), 'search');
+  }
 });

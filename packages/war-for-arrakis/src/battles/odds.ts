@@ -68,33 +68,41 @@ function ladder(s: Side): Side[] {
   }
   return steps;
 }
-/** Leaders use the specials, the best first. */
-function withLeaders(
-  s: Side,
-  r: { hits: number; shields: number; specials: number },
-): { hits: number; shields: number } {
-  const all = [...s.named, ...Array.from({ length: s.generic }, () => ({ hits: 1, shields: 0 }))].toSorted(
+interface Outcome {
+  readonly hits: number;
+  readonly shields: number;
+  readonly p: number;
+}
+/** All rolls of a side, its leaders using the specials, the best first. */
+function outcomes(s: Side, dice: number, surprise: number): Outcome[] {
+  const leaders = [...s.named, ...Array.from({ length: s.generic }, () => ({ hits: 1, shields: 0 }))].toSorted(
     (a, b) => b.hits + b.shields - a.hits - a.shields,
   );
-  const used = all.slice(0, r.specials);
-  return {
-    hits: r.hits + used.reduce((n, l) => n + l.hits, 0),
-    shields: r.shields + used.reduce((n, l) => n + l.shields, 0),
-  };
+  // Rolls that come to the same are one.
+  const all = new Map<number, Outcome>();
+  for (const r of ROLLS[dice] ?? []) {
+    let { hits, shields } = r;
+    for (let n = 0; n < Math.min(leaders.length, r.specials + surprise); n++) {
+      hits += leaders[n]?.hits ?? 0;
+      shields += leaders[n]?.shields ?? 0;
+    }
+    const key = hits * 100 + shields;
+    all.set(key, { hits, shields, p: (all.get(key)?.p ?? 0) + r.p });
+  }
+  return [...all.values()];
 }
 
 /** How many hits each side takes in one round, with the likelihood of each pair. */
 function round(a: Side, d: Side, rank: number, first: boolean, surprise: boolean): Map<number, number> {
   const pairs = new Map<number, number>();
   const dice = (s: Side, extra: number): number => Math.min(MOST, unitsOf(s) + extra + (first ? s.cards : 0));
-  for (const x of ROLLS[dice(a, 0)] ?? [])
-    for (const y of ROLLS[dice(d, rank)] ?? []) {
-      const attacker = withLeaders(a, { ...x, specials: x.specials + (first && surprise ? 1 : 0) });
-      const defender = withLeaders(d, y);
+  const defending = outcomes(d, dice(d, rank), 0);
+  for (const attacker of outcomes(a, dice(a, 0), first && surprise ? 1 : 0))
+    for (const defender of defending) {
       const onDefender = Math.max(0, attacker.hits - Math.max(0, defender.shields - a.special));
       const onAttacker = Math.max(0, defender.hits - Math.max(0, attacker.shields - d.special));
       const key = onAttacker * 100 + onDefender;
-      pairs.set(key, (pairs.get(key) ?? 0) + x.p * y.p);
+      pairs.set(key, (pairs.get(key) ?? 0) + attacker.p * defender.p);
     }
   return pairs;
 }

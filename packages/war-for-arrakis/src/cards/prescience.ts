@@ -26,7 +26,8 @@ import { emit, holds, words } from '../words.ts';
 
 const CARDS = FACTS.prescienceCards.cards;
 export type PrescienceId = (typeof CARDS)[number]['id'];
-const cardOf = (id: string): (typeof CARDS)[number] | undefined => CARDS.find((c) => c.id === id);
+const BY_ID: ReadonlyMap<string, (typeof CARDS)[number]> = new Map(CARDS.map((c) => [c.id, c]));
+const cardOf = (id: string): (typeof CARDS)[number] | undefined => BY_ID.get(id);
 export const atEndOfRound = (id: string): boolean =>
   cardOf(id)?.phase === 'endOfRound' || !holds('wfa.prescience.card-kinds');
 export const MOST_CLAIMS = 2;
@@ -70,21 +71,20 @@ const ASKS: { readonly [card in PrescienceId]: (g: Look) => boolean } = {
   'unknown-ar-7': (g) => g.table.deeds.paulRode,
   'unknown-ar-8': (g) => g.table.deeds.sietchHeld,
 };
-const asksFor = (g: Look, id: string): boolean => CARDS.some((c) => c.id === id && ASKS[c.id](g));
+const ASKED: ReadonlyMap<string, (g: Look) => boolean> = new Map(Object.entries(ASKS));
+export const asksFor = (g: Look, id: string): boolean => ASKED.get(id)?.(g) === true;
 
-/** How near a card is to being claimable, 0 to 1: for those who plan, not for the rules. */
-export function progress(g: Look, id: string): number {
-  if (asksFor(g, id)) return 1;
-  const asks = cardOf(id)?.requirement;
-  if (asks === undefined || !('test' in asks) || asks.test !== 'legionsOnTerrain') return 0;
-  const stands = (a: Area): boolean =>
-    asks.terrain === 'desert'
-      ? isDesert(g, a) && !hasSietch(g, a)
-      : asks.terrain === 'mountain'
-        ? isMountain(g, a)
-        : TERRAIN[a] === asks.terrain;
-  return Math.min(1, legionsWhere(g, stands) / asks.atLeast);
+/** By how many steps a card advances each marker. */
+export function stepsOf(id: string): readonly number[] {
+  return STEPS.get(id) ?? NO_STEPS;
 }
+const NO_STEPS: readonly number[] = [0, 0, 0];
+const STEPS: ReadonlyMap<string, readonly number[]> = new Map(
+  CARDS.map((c) => {
+    const markers: { readonly [vision: string]: number } = c.markers;
+    return [c.id, VISIONS.map((v) => markers[v] ?? 0)];
+  }),
+);
 
 export const row = (g: Look): readonly string[] => things(g, prescience.row);
 /** Why a revealed card cannot be claimed now. */

@@ -44,14 +44,14 @@ function rollActionDice(g: G): void {
     g.table.dice = replaced(g.table.dice, seat, boxes);
     g.table.excess = replaced(g.table.excess, seat, excess);
     g.table.used = replaced(g.table.used, seat, 0);
-    emit(g, 'action dice', 'wfa.dice.roll', {
+    emit(g, 'action dice', 'wfa.dice.roll', () => ({
       seat,
       dice: boxes
         .map((n, r) => `${n} ${RESULTS[r]}`)
         .filter((x) => !x.startsWith('0'))
         .join(', '),
       excess,
-    });
+    }));
   }
 }
 

@@ -6,9 +6,13 @@ import {
   anyCardName,
   areaName,
   deckName,
-  kindName,
+  figureName,
   markerName,
   nounName,
+  one,
+  pieceName,
+  placeName,
+  resultName,
   sideName,
   tokenName,
   visionName,
@@ -18,7 +22,6 @@ import {
 
 const who = (n: Nouns): string => `The ${sideName(n['seat'])}`;
 const many = (n: unknown, one: string, more: string): string => `${String(n)} ${n === 1 ? one : more}`;
-const leaderOrGeneric = (n: unknown): string => (Number(n) < 0 ? 'A Generic Leader' : leaderName(Number(n)));
 
 export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   sietches: (n) => `${String(n['count'])} sietches are hidden in the desert.`,
@@ -33,15 +36,16 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
     n['dice'] === 0
       ? null
       : `${many(n['dice'], 'Harkonnen die lies', 'Harkonnen dice lie')} on the Spice Must Flow board.`,
-  'vehicle placed': (n) => `The Harkonnens place a ${String(n['vehicle'])} in ${nounName(String(n['where']))}.`,
-  'vehicle lost': (n) => `A vehicle is lost in ${nounName(String(n['where']))}.`,
+  'vehicle placed': (n) => `The Harkonnens place ${one(String(n['vehicle']))} in ${placeName(n['where'])}.`,
+  'vehicle lost': (n) => `A vehicle is lost in ${placeName(n['where'])}.`,
   'action dice': (n) =>
-    `${who(n)} roll ${String(n['dice'])}${n['excess'] === 0 ? '' : `, and ${String(n['excess'])} to change`}.`,
-  'die changed': (n) => `${who(n)} change a die to ${String(n['result'])}.`,
-  'token used': (n) => `${who(n)} use a Bene Gesserit token for ${String(n['result'])}.`,
+    `${who(n)} roll ${String(n['dice']).replace(/[a-z]+/g, resultName)}${n['excess'] === 0 ? '' : `, and ${String(n['excess'])} to change`}.`,
+  'die changed': (n) => `${who(n)} change a die to ${resultName(n['result'])}.`,
+  'token used': (n) => `${who(n)} put a Bene Gesserit token on ${resultName(n['result'])}.`,
   'bene gesserit token': (n) => `${who(n)} take a Bene Gesserit token.`,
-  turn: (n) => `${who(n)} act.`,
-  'die spent': (n) => `${who(n)} spend ${n['token'] === true ? 'the token on' : 'a die of'} ${String(n['result'])}.`,
+  turn: (n) => `${who(n)} have a turn.`,
+  'die spent': (n) =>
+    `${who(n)} spend ${n['token'] === true ? 'the Bene Gesserit token on' : 'a die of'} ${resultName(n['result'])}.`,
   'house die lost': () => 'Reports of traitors cost the Atreides a House die.',
   'card played': (n) => `${who(n)} play ${anyCardName(n['card'])}.`,
   discarded: (n) => `${who(n)} discard ${anyCardName(n['card'])}.`,
@@ -51,12 +55,12 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   moved: (n) =>
     `${who(n)} move ${n['whole'] === true ? 'a legion' : 'a part of a legion'} from ${areaName(n['from'])} to ${areaName(n['to'])}${Number(n['zone']) >= 0 ? ' by ornithopter' : ''}.`,
   'excess removed': (n) =>
-    `Too many units in ${areaName(n['area'])}: ${who(n).toLowerCase()} remove a ${kindName(String(n['unit']))}.`,
-  'put on the board': (n) => `${who(n)} put ${nounName(String(n['what']))} in ${areaName(n['area'])}.`,
+    `Too many units in ${areaName(n['area'])}: the ${sideName(n['seat'])} remove ${one(figureName(n['unit'], n['seat']))}.`,
+  'put on the board': (n) => `${who(n)} place ${pieceName(String(n['what']), n['seat'])} in ${areaName(n['area'])}.`,
   replaced: (n) =>
-    `${who(n)} replace a ${kindName(String(n['from']))} by a ${kindName(String(n['to']))} in ${areaName(n['area'])}.`,
+    `${who(n)} replace ${one(figureName(n['from'], n['seat']))} by ${one(figureName(n['to'], n['seat']))} in ${areaName(n['area'])}.`,
   'station taken': (n) =>
-    `The Atreides take the testing station in ${areaName(n['area'])}: ${visionName(n['symbol'])}.`,
+    `The Atreides take the ecological station in ${areaName(n['area'])}: ${visionName(n['symbol'])}.`,
   'harvester removed': (n) => `The harvester in ${areaName(n['area'])} is destroyed.`,
   'token revealed': (n) => `A deployment token in ${areaName(n['area'])} shows ${tokenName(n['token'])}.`,
   'token removed': (n) => `A deployment token in ${areaName(n['area'])} leaves the game unseen.`,
@@ -72,8 +76,11 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
     `${who(n)} roll ${many(n['dice'], 'die', 'dice')}: ${many(n['hits'], 'hit', 'hits')}, ${many(n['shields'], 'shield', 'shields')}, ${many(n['specials'], 'special', 'specials')}.`,
   hits: (n) => `${who(n)} suffer ${many(n['hits'], 'hit', 'hits')}.`,
   casualty: (n) =>
-    `${who(n)} ${n['removed'] === true ? 'lose' : 'weaken'} a ${kindName(String(n['what']))} in ${areaName(n['area'])}.`,
-  'leader lost': (n) => `${leaderOrGeneric(n['leader'])} is lost in ${areaName(n['area'])}.`,
+    String(n['what']).startsWith('leader ') || n['what'] === 'generic'
+      ? null
+      : `${who(n)} ${n['removed'] === true ? 'lose' : 'weaken'} ${one(figureName(n['what'], n['seat']))} in ${areaName(n['area'])}.`,
+  'leader lost': (n) =>
+    `${Number(n['leader']) < 0 ? `A ${figureName('generic', n['seat'])}` : leaderName(Number(n['leader']))} is lost in ${areaName(n['area'])}.`,
   retreated: (n) => `${who(n)} retreat from ${areaName(n['area'])} to ${areaName(n['to'])}.`,
   'battle over': (n) =>
     Number(n['winner']) < 0 ? 'Nobody wins the battle.' : `The ${sideName(n['winner'])} win the battle.`,
@@ -83,10 +90,10 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   'leader enters': (n) => `${leaderName(Number(n['leader']))} enters play.`,
   'leader leaves the game': (n) => `${leaderName(Number(n['leader']))} leaves the game.`,
   'leader replaced': (n) => `${leaderName(Number(n['leader']))} leaves ${areaName(n['area'])} to a generic leader.`,
-  'special action': (n) => `${leaderName(Number(n['leader']))} acts.`,
+  'special action': (n) => `${who(n)} use the special action of ${leaderName(Number(n['leader']))}.`,
   'desert power': () => 'The Atreides use desert power.',
   'guerrilla training': (n) => `The Atreides reveal a token in ${areaName(n['area'])}.`,
-  scouting: (n) => `An ornithopter of ${zoneName(String(n['zone']))} scouts.`,
+  scouting: (n) => `The ornithopter of ${zoneName(String(n['zone']))} scouts.`,
   'family atomics': (n) => `The Family Atomics detonate: ${areaName(n['area'])} becomes desert.`,
   'wormsign placed': (n) => `A wormsign appears in ${areaName(n['area'])}.`,
   'wormsign revealed': (n) => `The wormsign in ${areaName(n['area'])} is ${wormsignName(n['kind'])}.`,

@@ -5,6 +5,8 @@ import { SECTORS, areaOf, idOf, printed, zoneOf, zoneSectors } from '../board/ar
 import { cardName, deckOf } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { leaderName } from '../leaders.ts';
+import type { Result } from '../table.ts';
+import { RESULT_NAMES } from './dice.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 
 export const sideName = (seat: unknown): string => (seat === 0 ? 'Atreides' : seat === 1 ? 'Harkonnens' : 'Nobody');
@@ -57,12 +59,32 @@ export const anyCardName = (id: unknown): string => prescienceCard(String(id)) ?
 const isCard = (id: string): boolean =>
   prescienceCard(id) !== undefined || FACTS.planningCards.decks[deckOf(id)].some((c) => c.id === id);
 
+/** "a harvester", "an ornithopter". */
+export const one = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 const KINDS: { readonly [kind: string]: readonly [string, string] } = {
   regular: ['Regular', 'Regulars'],
   elite: ['Elite', 'Elites'],
   special: ['Special Elite', 'Special Elites'],
   generic: ['Generic Leader', 'Generic Leaders'],
 };
+const OF_SIDES: readonly { readonly [kind: string]: readonly [string, string] }[] = [
+  { special: ['Fedaykin', 'Fedaykin'], generic: ['Naib', 'Naibs'] },
+  { special: ['Sardaukar', 'Sardaukar'], generic: ['Bashar', 'Bashars'] },
+];
+/** A figure as its side calls it: a Fedaykin, a Bashar. */
+export const figureName = (kind: unknown, seat: unknown, n = 1): string =>
+  OF_SIDES[Number(seat)]?.[String(kind)]?.[n === 1 ? 0 : 1] ?? kindName(String(kind), n);
+/** What was taken up to be put down: "a Fedaykin", "Stilgar", "a deployment token". */
+export function pieceName(piece: string, seat: unknown): string {
+  if (piece === 'token') return 'a deployment token';
+  if (piece.startsWith('leader ')) return kindName(piece);
+  const [first = '', rest = ''] = piece.split(' ');
+  const what = one(figureName(rest === '' ? first : rest, seat));
+  return areaOf(first) >= 0 ? `${what} of ${areaName(first)}` : what;
+}
+/** In a sentence: an area or an air zone. */
+export const placeName = (id: unknown): string =>
+  zoneOf(String(id)) >= 0 ? zoneName(String(id)) : areaName(typeof id === 'number' ? id : areaOf(String(id)));
 export const kindName = (kind: string, n = 1): string => {
   if (kind.startsWith('leader ')) return leaderName(Number(kind.slice('leader '.length)));
   if (kind.startsWith('token ')) return `Deployment token ${Number(kind.slice('token '.length)) + 1}`;
@@ -92,6 +114,9 @@ export function thingName(thing: string): string {
   return /^\d$/.test(thing) ? `Rank ${thing}` : anyCardName(thing);
 }
 
+const isResult = (word: string): word is Result => word in RESULT_NAMES;
+export const resultName = (word: unknown): string =>
+  isResult(String(word)) ? RESULT_NAMES[String(word) as Result] : String(word);
 /** One noun as a player reads it, whatever was asked. */
 export function nounName(option: Option): string {
   const word = String(option);
@@ -112,7 +137,10 @@ export function nounName(option: Option): string {
       : tail.includes(' ')
         ? kindName(tail)
         : `${first} ${kindName(tail, Number(first))}`;
+  if (word === 'supply') return 'From the supply';
+  if (word === 'token') return 'A deployment token';
   if (first === 'supply') return `${kindName(tail)} from the supply`;
+  if (first === 'as' && isResult(tail)) return `Use it as ${RESULT_NAMES[tail]}`;
   if (areaOf(first) >= 0) return `${kindName(tail)} from ${areaName(first)}`;
   if (first === 'play' && isCard(tail)) return `Play ${anyCardName(tail)}`;
   if (first === 'remove' && isCard(tail)) return `Remove ${anyCardName(tail)} from the game`;
