@@ -18,7 +18,7 @@ import { bookOf } from '../src/games/book.ts';
 import { battleSeen, STEPS, type BattleSeen } from '../src/games/war-for-arrakis/battle/battleSeen.ts';
 import { kindsOf, legionWords, movableKinds } from '../src/games/war-for-arrakis/battle/legions.ts';
 import { oddsNow, weakened } from '../src/games/war-for-arrakis/battle/oddsNow.ts';
-import { percent, previewOf, units } from '../src/games/war-for-arrakis/battle/preview.ts';
+import { amount, percent, previewOf } from '../src/games/war-for-arrakis/battle/preview.ts';
 import { areasSeen } from '../src/games/war-for-arrakis/position.ts';
 import type { AtTable } from '../src/table/context.ts';
 import { plainSeatLook } from '../src/table/seatLook.ts';
@@ -146,7 +146,7 @@ test('chances in words', () => {
     'under 1 %',
     '100 %',
   ]);
-  expect([units(1), units(0.94), units(2.04)]).toEqual(['1 unit', '0.9 units', '2 units']);
+  expect([amount(1), amount(0.94), amount(2.04), amount(-1e-12)]).toEqual(['1', '0.9', '2', '0']);
 });
 
 test('a legion in words and by kinds, in the order in which the rules ask', () => {

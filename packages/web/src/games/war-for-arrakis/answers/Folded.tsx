@@ -1,5 +1,5 @@
 import type { Option } from '@landsraad/kernel';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSmallScreen } from '../../../app/media.ts';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
@@ -18,6 +18,7 @@ interface FoldedProps {
 /** Answers that point at something else on the screen: folded on a desk, where that is in sight; open on a phone. */
 export function Folded({ options, icon, title, few = 3, children }: FoldedProps) {
   const small = useSmallScreen();
+  const [open, setOpen] = useState(false);
   if (options.length === 0) return null;
   const list = (
     <Answers options={options} className="row">
@@ -25,13 +26,14 @@ export function Folded({ options, icon, title, few = 3, children }: FoldedProps)
     </Answers>
   );
   if (small || options.length <= few) return <div className="wa-places">{list}</div>;
+  // What nobody looks at is not worked out: odds take a moment.
   return (
-    <details className="wa-places">
+    <details className="wa-places" onToggle={(e) => setOpen(e.currentTarget.open)}>
       <summary>
         <Icon name={icon} />
         {title}
       </summary>
-      {list}
+      {open ? list : null}
     </details>
   );
 }

@@ -9,6 +9,7 @@ import { useSaid } from './said.ts';
 /** What is pressed on the map: a hint, the places as a list for whoever cannot point, and the answers that are no place. */
 export function OnBoard({ decision, view }: BoardProps) {
   const from = useSaid('attack with which legion?', 'move which legion?');
+  const surprise = useSaid('use the die how?', 'move or attack?') === 'surprise attack';
   if (decision === null) return null;
   const places = decision.options.filter(isOnBoard);
   const rest = decision.options.filter((o) => !isOnBoard(o));
@@ -19,7 +20,15 @@ export function OnBoard({ decision, view }: BoardProps) {
         {(place) => (
           <Answer
             option={place}
-            note={<PlaceNote view={view} question={decision.name} place={place} from={isArea(from) ? from : null} />}
+            note={
+              <PlaceNote
+                view={view}
+                question={decision.name}
+                place={place}
+                from={isArea(from) ? from : null}
+                surprise={surprise}
+              />
+            }
           />
         )}
       </Places>

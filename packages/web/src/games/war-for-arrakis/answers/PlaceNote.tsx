@@ -10,12 +10,13 @@ interface PlaceNoteProps {
   readonly place: Option;
   /** The legion that was taken up before. */
   readonly from: AreaId | null;
+  readonly surprise: boolean;
 }
 
 /** What stands in a place, or what an attack on it promises. */
-export function PlaceNote({ view, question, place, from }: PlaceNoteProps) {
+export function PlaceNote({ view, question, place, from, surprise }: PlaceNoteProps) {
   if (isArea(place) && question.startsWith('attack where?') && from !== null)
-    return <OddsTip view={view} from={from} to={place} />;
+    return <OddsTip view={view} from={from} to={place} surprise={surprise} />;
   return isArea(place) ? areaNote(view, place) : isZone(place) ? zoneNote(view, place) : null;
 }
 

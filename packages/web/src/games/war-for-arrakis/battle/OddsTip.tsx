@@ -2,7 +2,7 @@ import type { View } from '@landsraad/kernel';
 import { areaOf, oddsOfAttack } from '@landsraad/war-for-arrakis';
 import { useMemo } from 'react';
 import type { AreaId } from '../position.ts';
-import { percent, previewOf, units } from './preview.ts';
+import { amount, percent, previewOf } from './preview.ts';
 import './odds.css';
 
 /** The odds of an attack from one area on another: a bar, and what both sides would lose. */
@@ -28,8 +28,8 @@ export function OddsTip({
         <i style={{ width: `${Math.round(odds.win * 100)}%` }} />
       </span>
       <span className="wa-chances-words">
-        <b className="num">{percent(odds.win)}</b> to win{odds.certain ? '' : ', hidden pieces guessed'} · the attack
-        loses {units(odds.attackerLoses)}, the defence {units(odds.defenderLoses)}
+        <b className="num">{percent(odds.win)}</b> to win{odds.certain ? '' : ', hidden pieces guessed'}. Losses: attack{' '}
+        {amount(odds.attackerLoses)}, defence {amount(odds.defenderLoses)}.
       </span>
     </span>
   );

@@ -52,7 +52,5 @@ export function percent(p: number): string {
   if (n <= 0 && p > 0) return 'under 1 %';
   return `${n} %`;
 }
-export const units = (n: number): string => {
-  const shown = Math.max(0, Math.round(n * 10) / 10);
-  return `${shown} ${shown === 1 ? 'unit' : 'units'}`;
-};
+/** Of units, to a tenth. */
+export const amount = (n: number): string => String(Math.max(0, Math.round(n * 10) / 10));
