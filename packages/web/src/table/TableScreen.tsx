@@ -136,6 +136,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
       data-game={state.game}
       data-question={view.decision?.name}
       data-moment={view.decision?.question}
+      data-answers={view.decision?.options.length}
     >
       <header className="table-brand">
         <Link className="logo display" to="/">
