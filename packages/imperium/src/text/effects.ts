@@ -66,7 +66,7 @@ const PHRASES: { readonly [op: string]: (line: Line) => string } = {
   eachOpponentChooses: () => 'each opponent discards a card or loses a troop in the Conflict',
   stealIntrigue: () => 'take a random intrigue card from each opponent who holds four or more',
   harvest: (l) => `harvest ${l.printed?.base ?? 0} spice and all bonus spice`,
-  doubleBaseHarvest: () => 'harvest the base spice of a maker space twice',
+  doubleBaseHarvest: () => 'at a maker space: harvest its base spice a second time',
   sellMelange: () =>
     `sell ${list([...SELL_RATES.keys()].map(String), 'or')} spice for ${list([...SELL_RATES.values()].map(String), 'or')} Solari`,
   takeCouncilSeat: () => 'take a High Council seat: 2 persuasion on each of your reveal turns',
