@@ -92,7 +92,7 @@ export const rules: Rules<Table> = {
         'choosing a shipment › takeItBack',
       ),
       ...fromOneCause(
-        'random players lose few leaders: none dies, comes back and dies again within ten turns',
+        'random players lose few leaders: in one game of a thousand one dies, comes back and dies again',
         'dune.revival.dead-again',
         'dune.revival.death-count',
         'dune.harkonnen.capture-return-all',
