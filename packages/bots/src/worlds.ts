@@ -5,8 +5,10 @@ import {
   choose,
   next,
   pick,
+  pickWeighed,
   type Decision,
   type Game,
+  type Option,
   type RandomState,
   type Rules,
   type Seat,
@@ -28,6 +30,12 @@ export function worth<T>(rules: Rules<T>, w: Game<T>, seat: Seat): number {
   return w.over.winners.includes(seat) ? 1 / w.over.winners.length : 0;
 }
 
+/** Any option, as readily as the game's weights say. */
+function anyOption<T>(rules: Rules<T>, w: Game<T>, d: Decision, random: RandomState): Option {
+  const weights = rules.weigh?.(w, d) ?? null;
+  return weights === null ? pick(random, d.options) : pickWeighed(random, d.options, weights);
+}
+
 /** Everybody plays at random until so many decisions have been made or the game is over. */
 export function playOn<T>(
   rules: Rules<T>,
@@ -46,7 +54,7 @@ export function playOn<T>(
     }
     const d = open.length === 1 ? open[0] : pick(random, open);
     if (d === undefined) return;
-    const option = d.options.length === 1 ? d.options[0] : pick(random, d.options);
+    const option = d.options.length === 1 ? d.options[0] : anyOption(rules, w, d, random);
     if (option === undefined) return;
     open = choose(rules, w, d.seat, d.question, option, 'search');
   }

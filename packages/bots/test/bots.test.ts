@@ -10,6 +10,7 @@ import {
   pick,
   view,
   type Config,
+  type Decision,
   type Game,
 } from '@landsraad/kernel';
 import { rules, type Table } from '@landsraad/reference';
@@ -20,6 +21,7 @@ import {
   greedy,
   LEVELS,
   playMatch,
+  playOn,
   random,
   refuseBot,
   search,
@@ -153,4 +155,21 @@ test('every kind of table of the reference game can be played by every bot', () 
       });
       expect(game.over).not.toBeNull();
     }
+});
+
+describe('playing on', () => {
+  test('takes options as readily as the game says', () => {
+    const last = {
+      ...rules,
+      weigh: (_g: Game<Table>, d: Decision) => d.options.map((_, n) => (n === d.options.length - 1 ? 1 : 0)),
+    };
+    const end = (r: typeof rules, seed: number) => {
+      const g = begin(r, config(3), 1);
+      // The world's own randomness is the same; only what is chosen is drawn from another seed.
+      playOn(r, g, settle(r, g, 'search'), 3, seeded(seed));
+      return JSON.stringify(g);
+    };
+    const ends = (r: typeof rules) => new Set(Array.from({ length: 20 }, (_, seed) => end(r, seed)));
+    expect(ends(rules).size).toBeGreaterThan(ends(last).size);
+  });
 });

@@ -36,6 +36,18 @@ export function pick<E>(s: RandomState, list: readonly E[]): E {
   return e;
 }
 
+/** One of a list, each as likely as its weight says; any, if nothing weighs anything. */
+export function pickWeighed<E>(s: RandomState, list: readonly E[], weights: readonly number[]): E {
+  let sum = 0;
+  for (let n = 0; n < list.length; n++) sum += weights[n] ?? 0;
+  let left = (next(s) / TWO_32) * sum;
+  for (let n = 0; n < list.length; n++) {
+    left -= weights[n] ?? 0;
+    if (left < 0) return list[n] as E;
+  }
+  return pick(s, list);
+}
+
 /** Shuffles in place (Fisher and Yates) and returns the same list. */
 export function shuffleList<E>(s: RandomState, list: E[]): E[] {
   for (let i = list.length - 1; i > 0; i--) {

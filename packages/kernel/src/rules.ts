@@ -59,6 +59,8 @@ export interface Rules<T> {
   readonly round: (g: Game<T>) => number;
   /** How good the position is for a seat, 0 to 1, for search and greedy play. */
   readonly value: (g: Game<T>, seat: Seat) => number;
+  /** How readily somebody who chooses without thinking takes each option, 1 as a rule; null: all alike. For playouts. */
+  readonly weigh?: (g: Game<T>, d: Decision) => readonly number[] | null;
   readonly ledger: readonly LedgerEntry[];
   readonly applies: (entry: LedgerEntry, config: Config) => boolean;
   /** Component facts, to be walked for what is assumed. */

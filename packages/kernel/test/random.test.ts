@@ -1,4 +1,4 @@
-import { below, next, pick, seeded, shuffleList, type RandomState } from '@landsraad/kernel';
+import { below, next, pick, pickWeighed, seeded, shuffleList, type RandomState } from '@landsraad/kernel';
 import { expect, test } from 'vitest';
 
 test('xoshiro128** gives the published numbers for the state 1, 2, 3, 4', () => {
@@ -26,4 +26,16 @@ test('a shuffle keeps everything and an empty list has nothing to pick', () => {
   const s = seeded(3);
   expect(shuffleList(s, [1, 2, 3, 4, 5]).toSorted()).toEqual([1, 2, 3, 4, 5]);
   expect(() => pick(s, [])).toThrow('empty list');
+});
+
+test('what weighs more is picked more often, what weighs nothing never, and without weights anything', () => {
+  const s = seeded('weights');
+  const counts: { [what: string]: number } = {};
+  for (let n = 0; n < 10_000; n++) {
+    const what = pickWeighed(s, ['one', 'three', 'none'], [1, 3, 0]);
+    counts[what] = (counts[what] ?? 0) + 1;
+  }
+  expect(Object.keys(counts).toSorted()).toEqual(['one', 'three']);
+  expect(Math.abs(counts['three']! - 7_500)).toBeLessThan(200);
+  expect(['a', 'b']).toContain(pickWeighed(s, ['a', 'b'], [0, 0]));
 });
