@@ -11,6 +11,7 @@ import { BOTH, inBox, onBoard } from './board/figures.ts';
 import { deployment, sietches, stations, wormsigns } from './components.ts';
 import { FACTS } from './facts.ts';
 import { LEDGER } from './ledger.ts';
+import { UNREACHABLE } from './reachable.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
 import { text } from './text/text.ts';
 import { value } from './value.ts';
@@ -55,4 +56,5 @@ export const rules: Rules<Table> = {
   applies,
   facts: FACTS,
   text,
+  reachable: { unreachable: UNREACHABLE },
 };

@@ -129,3 +129,28 @@ test('the odds of an attack are those of what the seat can see', () => {
     ),
   ).toBeNull();
 });
+
+test('a position in words tells a seat what it knows and no more', () => {
+  const p = position()
+    .objective('4-6-8')
+    .sietch('gara-kulon', 3)
+    .token('gara-kulon', 'S-RE')
+    .hand(0, 'hieregs')
+    .row('stunted-worms')
+    .harkonnen('arrakeen', { regular: 2, special: 1, generic: 1 });
+  const config = configOf(rules, {});
+  const [green, black] = [0, 1].map((seat) => rules.text.position(p.view(seat), config).join('\n'));
+  for (const words of [
+    'Your objective: Kwisatz Haderach 4, Sand Dwellers 6, Jihad 8.',
+    'Gara Kulon (rank 3)',
+    'token 1 (1 Regular and 1 Elite)',
+    'In your hand: Hieregs.',
+  ]) {
+    expect(green).toContain(words);
+    expect(black).not.toContain(words);
+  }
+  for (const lines of [green, black]) {
+    expect(lines).toContain('Arrakeen: 2 Regulars, 1 Sardaukar, 1 Bashar');
+    expect(lines).toContain('Prescience: Stunted Worms. End of the round:');
+  }
+});

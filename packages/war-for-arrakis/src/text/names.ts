@@ -145,7 +145,7 @@ export function nounName(option: Option): string {
   if (first === 'play' && isCard(tail)) return `Play ${anyCardName(tail)}`;
   if (first === 'remove' && isCard(tail)) return `Remove ${anyCardName(tail)} from the game`;
   if (first === 'shuffle' && isCard(tail)) return `Shuffle ${anyCardName(tail)} back`;
-  if (first === 'keep' && tail in MARKER_NAMES) return `Keep ${markerName(tail)} for 2`;
-  if (first === 'raise' && tail in MARKER_NAMES) return `Raise ${markerName(tail)} for 3`;
+  if (first === 'keep' && tail in MARKER_NAMES) return `Keep the ${markerName(tail)} marker where it is for 2 spice`;
+  if (first === 'raise' && tail in MARKER_NAMES) return `Raise the ${markerName(tail)} marker for 3 spice`;
   return capital(word);
 }

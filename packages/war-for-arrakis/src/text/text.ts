@@ -1,11 +1,12 @@
 // English for players.
 
-import type { Config, Decision, Offer, Option, Text, View } from '@landsraad/kernel';
-import { leaderName } from '../leaders.ts';
-import { IN_TANK, namedOf } from '../leaders.ts';
-import { RESULTS, type Table } from '../table.ts';
+import type { Decision, Offer, Option, Text } from '@landsraad/kernel';
+import { leaderId, type Leader, type LeaderId } from '../leaders.ts';
+import { resultOf } from '../table.ts';
 import { LINES } from './happenings.ts';
-import { anyCardName, areaName, areaTitle, nounName, sideName, zoneName } from './names.ts';
+import { LEADER_TEXTS } from './leaders.ts';
+import { anyCardName, areaName, nounName, resultName, zoneName } from './names.ts';
+import { position } from './position.ts';
 import { QUESTIONS } from './questions.ts';
 
 const SECTOR = ' in which sector?';
@@ -25,10 +26,21 @@ const WAYS: { readonly [option: string]: string } = {
   vehicles: 'Place 2 vehicles',
   wormsigns: 'Place 2 wormsigns',
   'wild-maker': 'The Wild Maker',
+  'desert power': 'Use Desert Power, without a die',
+  'claim a card': 'Spend a die to claim a prescience card',
+  'take the reserve': 'Take the spice of the reserve',
+  'save one': 'Save one spice in the reserve, and be done',
+  stockpile: 'Stockpile 3 spice for a point of supremacy',
+};
+const actionOf = (l: Leader): string => {
+  const id = leaderId(l);
+  return id in LEADER_TEXTS ? LEADER_TEXTS[id as LeaderId].action : '';
 };
 function option(asked: string, o: Option): string {
   const word = String(o);
-  if (asked === 'use the die how?' && word.startsWith('leader ')) return `Special action of ${nounName(o)}`;
+  if (asked === 'use the die how?' && word.startsWith('leader '))
+    return `Special action of ${nounName(o)}: ${actionOf(Number(word.slice('leader '.length)))}`;
+  if (asked === 'what do you do?' && resultOf(word) >= 0) return `Spend a die of ${resultName(word)}`;
   if (asked === 'continue the battle?') return word === 'cease' ? 'Cease the attack' : 'Go on';
   return WAYS[word] ?? nounName(o);
 }
@@ -47,61 +59,6 @@ function offer(o: Offer): string {
     default:
       return `Claim ${anyCardName(noun)}`;
   }
-}
-
-// ---- the position ----
-
-const tableOf = (v: View): Table => v.table as Table;
-function legionLines(t: Table, seat: number): string[] {
-  const areas = [
-    ...new Set([
-      ...t.legions.filter((l) => l.side === seat).map((l) => l.area),
-      ...(seat === 0 ? t.tokens.map((x) => x.area) : []),
-    ]),
-  ];
-  return areas
-    .sort((a, b) => a - b)
-    .map((a) => {
-      const l = t.legions.find((x) => x.area === a);
-      const tokens = seat === 0 ? t.tokens.filter((x) => x.area === a).length : 0;
-      const parts = [
-        [l?.regular ?? 0, 'R'],
-        [l?.elite ?? 0, 'E'],
-        [l?.special ?? 0, 'S'],
-        [tokens, 'token'],
-        [l?.generic ?? 0, seat === 0 ? 'Naib' : 'Bashar'],
-      ] as const;
-      const named = namedOf(seat)
-        .filter((n) => t.leaders[n] === a)
-        .map(leaderName);
-      return `${areaTitle(a)}: ${[...parts.filter(([n]) => n > 0).map(([n, k]) => `${n} ${k}`), ...named].join(', ')}`;
-    });
-}
-const list = (areas: readonly number[]): string => areas.map(areaTitle).join(', ') || 'none';
-
-function position(v: View, _config: Config): string[] {
-  const t = tableOf(v);
-  const dice = (seat: number): string =>
-    RESULTS.map((r, n) => [t.dice[seat]?.[n] ?? 0, r] as const)
-      .filter(([n]) => n > 0)
-      .map(([n, r]) => `${n} ${r}`)
-      .join(', ') || 'none';
-  const lines = [
-    `Round ${t.round}. Supremacy ${t.supremacy} of 10. Kwisatz Haderach ${t.prescience[0] ?? 0}, Sand Dwellers ${t.prescience[1] ?? 0}, Jihad ${t.prescience[2] ?? 0}.`,
-    `Imperium markers: CHOAM row ${t.markers[0] ?? 1}, Spacing Guild row ${t.markers[1] ?? 1}, Landsraad row ${t.markers[2] ?? 1}.`,
-    `Sietches: ${list(t.sietches)}. Harkonnen settlements: ${list(t.settlements)}.`,
-    `Sandworms: ${list(t.sandworms)}. Wormsigns: ${list(t.wormsigns)}. Harvesters: ${list(t.harvesters)}.`,
-  ];
-  for (const seat of [0, 1]) {
-    const tank = namedOf(seat)
-      .filter((n) => t.leaders[n] === IN_TANK)
-      .map(leaderName);
-    lines.push(
-      `${sideName(seat)}${seat === v.seat ? ' (you)' : ''}: unused dice ${dice(seat)}${tank.length > 0 ? `; in the tank ${tank.join(', ')}` : ''}`,
-    );
-    for (const line of legionLines(t, seat)) lines.push(`  ${line}`);
-  }
-  return lines;
 }
 
 export const text: Text = {

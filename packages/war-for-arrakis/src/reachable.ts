@@ -1,0 +1,61 @@
+// What random games hardly ever reach, and why.
+
+const FEW_NEIGHBOURS = 'no area has more than 12 neighbours that could be chosen, so the sector is not asked';
+const SWITCHED_OFF = 'happens only while a rule is switched off';
+const ATOMICS = 'the Family Atomics go off in few random games, and seldom where this happens';
+const NO_WAY_OUT = 'a legion is seldom walled in on all sides';
+
+export const UNREACHABLE: { readonly [what: string]: string } = {
+  'retreat › retreat where? in which sector?': FEW_NEIGHBOURS,
+  'retreat where? in which sector?': FEW_NEIGHBOURS,
+  'attack › attack where? in which sector?': 'more than 12 targets within reach of one legion are rare',
+  'attack where? in which sector?': 'more than 12 targets within reach of one legion are rare',
+  'move sandworms › move it where? in which sector?': 'two areas of desert around a sandworm seldom hold 13 free ones',
+  'move it where? in which sector?': 'two areas of desert around a sandworm seldom hold 13 free ones',
+  'attack with a sandworm › the sandworm attacks where? in which sector?':
+    'more than 12 targets within reach of one sandworm are rare',
+  'the sandworm attacks where? in which sector?': 'more than 12 targets within reach of one sandworm are rare',
+  'move again › move on where? in which sector?': FEW_NEIGHBOURS,
+  'move on where? in which sector?': FEW_NEIGHBOURS,
+  'scouting › scout which area? in which sector?': 'two sectors seldom hold 13 areas with a sietch or a token',
+  'scout which area? in which sector?': 'two sectors seldom hold 13 areas with a sietch or a token',
+  'family atomics › move the legion where? in which sector?': FEW_NEIGHBOURS,
+  'move the legion where? in which sector?': FEW_NEIGHBOURS,
+  'sandworm attack › settlementFalls': SWITCHED_OFF,
+  'movement complete › harkonnensTakeStations': SWITCHED_OFF,
+  'where does the storm strike?': 'one area after another: there is never more than one answer',
+  'wfa.setup.player-counts': 'the settings of a table keep it, no step does',
+  'family atomics › comesToRest': ATOMICS,
+  'family atomics › wormsign': ATOMICS,
+  'family atomics › tokensBurn': ATOMICS,
+  'family atomics › leaders left alone': ATOMICS,
+  'battle › brokenOff': ATOMICS,
+  'wfa.atomics.legion-destroyed': ATOMICS,
+  'wfa.atomics.displaced-wormsign': ATOMICS,
+  'wfa.atomics.displaced-enters': ATOMICS,
+  'wfa.atomics.during-battle': ATOMICS,
+  'wfa.atomics.rimwall-west': ATOMICS,
+  'wfa.atomics.rimwall-worm-passage': ATOMICS,
+  'our-family-atomics › desert power': ATOMICS,
+  'a sandworm appears › wormRises': NO_WAY_OUT,
+  'a sandworm appears › sandworm attack': NO_WAY_OUT,
+  'wfa.hazards.legion-cannot-retreat': NO_WAY_OUT,
+  'wfa.battle.retreat-impossible': NO_WAY_OUT,
+  'wfa.hazards.carryall-only-phase':
+    'a harvester, its legion, a wormsign and a carryall in the same place in the same action',
+  'wfa.worms.appears-harvester': 'a harvester, its legion and a wormsign in the same place in the same action',
+  'battle › wormsign': 'a battle won over an area with a wormsign by Harkonnens who advance',
+  'wfa.battle.advance-wormsign': 'a battle won over an area with a wormsign by Harkonnens who advance',
+  'desert hazards › put a wormsign where?': 'more than 16 legions and harvesters in the desert at once',
+  'put a wormsign where?': 'more than 16 legions and harvesters in the desert at once',
+  'wfa.actions.wormsign-pool-empty': 'more than 16 legions and harvesters in the desert at once',
+  'wfa.actions.overtaken': 'a free action must spoil the very move that has been chosen',
+  'wfa.move.multi-stacking': 'more than 5 units on a wormsign that a ride crosses',
+  'wfa.move.sandriding-blocked': 'a Harkonnen legion in the only way of a ride',
+  'wfa.battle.arrakeen-check': 'Arrakeen seldom falls to chance',
+  'wfa.tank.bump-out': 'more leaders must be lost than the tank has slots, within a few turns',
+  'wfa.prescience.track-end': 'a marker on the last step that goes on',
+  'who goes to the tank first?': 'several named leaders must lose their last unit in one area',
+  'claim which card?': 'both cards that cost a die revealed and fulfilled at once',
+  'beloved-feyd-rautha › put on the board': 'Feyd-Rautha must be in play and the card drawn after that',
+};

@@ -1,0 +1,121 @@
+// A position in words, as far as a seat knows it: for a terminal.
+
+import type { Config, View } from '@landsraad/kernel';
+import { zoneId } from '../board/areas.ts';
+import { ASIDE, ATREIDES, IN_TANK, leaderName, namedOf } from '../leaders.ts';
+import { MARKERS, RESULTS, VISIONS, type Table } from '../table.ts';
+import { cardText } from './cards.ts';
+import {
+  anyCardName,
+  areaName,
+  areaTitle,
+  figureName,
+  markerName,
+  objectiveName,
+  resultName,
+  sideName,
+  thingName,
+  tokenName,
+  visionName,
+  zoneName,
+} from './names.ts';
+import { prescienceText } from './prescience.ts';
+
+const DECKS = ['houseAtreides', 'fremenAlly', 'houseHarkonnen', 'corrinoAlly'] as const;
+const list = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
+const areas = (all: readonly number[]): string => list(all.map(areaTitle));
+
+/** What lies at each position of a row; null for a back. */
+function rowOf(v: View, pool: string, place: string): readonly (string | null)[] {
+  const there = v.hidden[pool]?.[place];
+  return there !== undefined && 'row' in there ? there.row : [];
+}
+function knownIn(v: View, pool: string, place: string): readonly string[] {
+  const there = v.hidden[pool]?.[place];
+  if (there === undefined) return [];
+  return 'row' in there ? there.row.filter((x) => x !== null) : there.known;
+}
+/** How many cards a seat holds, known or not. */
+function handCount(v: View, seat: number): number {
+  let n = 0;
+  for (const deck of DECKS) {
+    const there = v.hidden[deck]?.[`hand ${seat}`];
+    if (there !== undefined && 'known' in there) n += there.known.length + (there.backs ?? 0);
+  }
+  return n;
+}
+const handOf = (v: View): readonly string[] => DECKS.flatMap((deck) => knownIn(v, deck, `hand ${v.seat}`));
+
+// ---- legions ----
+
+function legionLine(v: View, t: Table, seat: number, a: number): string {
+  const l = t.legions.find((x) => x.area === a);
+  const faces = rowOf(v, 'deployment tokens', 'board');
+  const tokens = seat === ATREIDES ? t.tokens.flatMap((x, n) => (x.area === a ? [n] : [])) : [];
+  const figures = (['regular', 'elite', 'special', 'generic'] as const)
+    .map((kind) => [l?.[kind] ?? 0, kind] as const)
+    .filter(([n]) => n > 0)
+    .map(([n, kind]) => `${n} ${figureName(kind, seat, n)}`);
+  const facedown = tokens.map((n) => {
+    const face = faces[n] ?? null;
+    return `token ${n + 1}${face === null ? '' : ` (${tokenName(face)})`}`;
+  });
+  const named = namedOf(seat)
+    .filter((n) => t.leaders[n] === a)
+    .map(leaderName);
+  return `  ${areaTitle(a)}: ${[...figures, ...facedown, ...named].join(', ')}`;
+}
+function legionLines(v: View, t: Table, seat: number): string[] {
+  const all = new Set(t.legions.filter((l) => l.side === seat).map((l) => l.area));
+  if (seat === ATREIDES) for (const x of t.tokens) all.add(x.area);
+  return [...all].sort((a, b) => a - b).map((a) => legionLine(v, t, seat, a));
+}
+
+// ---- what belongs to a side ----
+
+function sideLines(v: View, t: Table, seat: number): string[] {
+  const dice = RESULTS.map((r, n) => [t.dice[seat]?.[n] ?? 0, resultName(r)] as const)
+    .filter(([n]) => n > 0)
+    .map(([n, r]) => `${n} ${r}`);
+  const box = t.gesseritBox[seat] ?? -1;
+  if (box >= 0) dice.push(`a Bene Gesserit token on ${resultName(RESULTS[box])}`);
+  const where = (place: number): string[] =>
+    namedOf(seat)
+      .filter((n) => t.leaders[n] === place)
+      .map((n) => `${leaderName(n)}${t.spent[n] === true ? ' (spent)' : ''}`);
+  const cards = handCount(v, seat);
+  return [
+    `${sideName(seat)}${seat === v.seat ? ' (you)' : ''}: dice ${list(dice)}; ${t.gesserit[seat] ?? 0} Bene Gesserit tokens${cards > 0 ? `; ${cards} cards` : ''}.`,
+    `  Leaders aside: ${list(where(ASIDE))}. In the tank: ${list(where(IN_TANK))}.`,
+    ...legionLines(v, t, seat),
+  ];
+}
+
+function boardLines(v: View, t: Table): string[] {
+  const ranks = rowOf(v, 'sietches', 'board');
+  const sietches = t.sietches.map((a, n) => {
+    const rank = ranks[n] ?? null;
+    return `${areaTitle(a)}${rank === null ? '' : ` (rank ${rank})`}`;
+  });
+  const aircraft = t.air.flatMap((what, zone) => (what === '' ? [] : [`${what} in ${zoneName(zoneId(zone))}`]));
+  return [
+    `Sietches: ${list(sietches)}. Harkonnen settlements: ${areas(t.settlements)}.`,
+    `Ecological stations: ${areas(t.stations)}. Harvesters: ${areas(t.harvesters)}. Aircraft: ${list(aircraft)}.`,
+    `Sandworms: ${areas(t.sandworms)}. Wormsigns: ${areas(t.wormsigns)}.${t.atomics < 0 ? '' : ` The Family Atomics have made ${areaName(t.atomics)} a desert.`}`,
+  ];
+}
+
+export function position(v: View, _config: Config): string[] {
+  const t = v.table as Table;
+  const objective = knownIn(v, 'objectives', `kept ${v.seat}`);
+  const visions = VISIONS.map((id, n) => `${visionName(id)} ${t.prescience[n] ?? 0}`);
+  const lines = [
+    `Round ${t.round}. Supremacy ${t.supremacy} of 10. ${visions.join(', ')}.${objective.length === 0 ? '' : ` Your objective: ${objective.map(objectiveName).join(', or ')}.`}`,
+    `Imperium: ${MARKERS.map((m, n) => `${markerName(m)} row ${t.markers[n] ?? 1}${t.bans[n] === true ? ' (ban)' : ''}`).join(', ')}.`,
+    ...boardLines(v, t),
+    ...knownIn(v, 'prescience cards', 'row').map((card) => `Prescience: ${anyCardName(card)}. ${prescienceText(card)}`),
+  ];
+  for (const seat of [0, 1]) lines.push(...sideLines(v, t, seat));
+  for (const card of handOf(v)) lines.push(`In your hand: ${thingName(card)}. ${cardText(card)}`);
+  return lines;
+}
