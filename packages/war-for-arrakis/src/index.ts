@@ -14,4 +14,3 @@ export { areaName, areaTitle, markerName, nounName, thingName, visionName } from
 export { QUESTIONS } from './text/questions.ts';
 export { MARKERS, RESULTS, VISIONS, type Battle, type G, type Legion, type Table, type Token } from './table.ts';
 export { VERSION } from './version.ts';
-export { weigh } from './weigh.ts';

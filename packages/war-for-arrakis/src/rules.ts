@@ -17,6 +17,7 @@ import { text } from './text/text.ts';
 import { value } from './value.ts';
 import { VERSION } from './version.ts';
 import { warForArrakis } from './war.ts';
+import { weigh } from './weigh.ts';
 import { book } from './words.ts';
 
 /** Everything of which there is a fixed number, and every hidden token on the board has its area. */
@@ -52,6 +53,7 @@ export const rules: Rules<Table> = {
   inventory,
   round: (g) => g.table.round,
   value,
+  weigh,
   ledger: LEDGER,
   applies,
   facts: FACTS,

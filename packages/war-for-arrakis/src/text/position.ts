@@ -23,6 +23,7 @@ import { prescienceText } from './prescience.ts';
 
 const DECKS = ['houseAtreides', 'fremenAlly', 'houseHarkonnen', 'corrinoAlly'] as const;
 const list = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
+const many = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 const areas = (all: readonly number[]): string => list(all.map(areaTitle));
 
 /** What lies at each position of a row; null for a back. */
@@ -85,7 +86,7 @@ function sideLines(v: View, t: Table, seat: number): string[] {
       .map((n) => `${leaderName(n)}${t.spent[n] === true ? ' (spent)' : ''}`);
   const cards = handCount(v, seat);
   return [
-    `${sideName(seat)}${seat === v.seat ? ' (you)' : ''}: dice ${list(dice)}; ${t.gesserit[seat] ?? 0} Bene Gesserit tokens${cards > 0 ? `; ${cards} cards` : ''}.`,
+    `${sideName(seat)}${seat === v.seat ? ' (you)' : ''}: dice ${list(dice)}; ${many(t.gesserit[seat] ?? 0, 'Bene Gesserit token')}${cards > 0 ? `; ${many(cards, 'card')}` : ''}.`,
     `  Leaders aside: ${list(where(ASIDE))}. In the tank: ${list(where(IN_TANK))}.`,
     ...legionLines(v, t, seat),
   ];
