@@ -39,7 +39,7 @@ export function SpendSpice({ decision, view }: BoardProps) {
           <Marker key={marker} marker={marker} n={n} t={t} />
         ))}
       </ul>
-      <Answers options={decision.options.filter((o) => !shown.has(o))}>
+      <Answers options={decision.options.filter((o) => !shown.has(o))} className="row">
         {(option) => <Answer option={option} {...besides(String(option), t)} />}
       </Answers>
     </div>
