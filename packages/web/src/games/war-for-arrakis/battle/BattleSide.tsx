@@ -3,7 +3,8 @@ import { useAtTable } from '../../../table/context.ts';
 import { SeatBadge } from '../../../table/SeatBadge.tsx';
 import { BattleDice } from './BattleDice.tsx';
 import { BattleFigures } from './BattleFigures.tsx';
-import type { BattleSeen, LeaderSeen, SideSeen } from './battleSeen.ts';
+import type { LeaderSeen } from './atRoll.ts';
+import type { BattleSeen, SideSeen } from './battleSeen.ts';
 import { Sums } from './Sums.tsx';
 import { sideName } from '../position.ts';
 

@@ -1,11 +1,12 @@
 // The battle that is going on as this screen tells it: read from the view and from what has been told.
 
 import type { Seat, View } from '@landsraad/kernel';
-import { LEADERS, areaName, type Battle } from '@landsraad/war-for-arrakis';
+import { areaName, type Battle } from '@landsraad/war-for-arrakis';
 import type { LogLine } from '../../../table/source.ts';
-import { areasSeen, tableOf, type LegionSeen } from '../position.ts';
+import { tableOf } from '../position.ts';
+import { NOBODY, sideAtRoll, unitsOf, type AtRoll, type LeaderSeen } from './atRoll.ts';
 import { countHits, type Sum } from './hits.ts';
-import { kindName, kindsOf, leaderIn } from './legions.ts';
+import { kindName, kindsOf } from './legions.ts';
 
 export const STEPS = ['Cards', 'Roll', 'Leaders', 'Shields', 'Casualties', 'Go on or cease'] as const;
 const [CARDS, , LEADING, , CASUALTIES, GO_ON] = [0, 1, 2, 3, 4, 5] as const;
@@ -32,13 +33,6 @@ export interface DieSeen {
   readonly struck: boolean;
   /** Under it: 'cancelled', 'Stilgar'. */
   readonly note: string;
-}
-export interface LeaderSeen {
-  readonly kind: string;
-  readonly name: string;
-  readonly hits: number;
-  readonly shields: number;
-  readonly used: boolean;
 }
 export interface FigureSeen {
   /** 'regular', 'leader 7': what an option calls it. */
@@ -89,8 +83,6 @@ function placeOf(area: number): string {
   const name = areaName(area);
   return `${name === 'the North Pole' ? 'at' : 'in'} ${name}`;
 }
-const num = (line: LogLine, noun: string): number => Number(line.nouns[noun] ?? -1);
-
 export function battleSeen(view: View, log: readonly LogLine[]): BattleSeen | null {
   const b = tableOf(view).battle;
   if (b === null) return null;
@@ -141,76 +133,6 @@ export function battleSeen(view: View, log: readonly LogLine[]): BattleSeen | nu
     question,
   };
 }
-
-/** A side as it was when the dice fell. */
-export interface AtRoll {
-  readonly seat: Seat;
-  readonly rank: number;
-  readonly cards: number;
-  readonly roll: { readonly hits: number; readonly shields: number; readonly specials: number };
-  readonly leaders: readonly LeaderSeen[];
-  /** Special elites that cancel shields. */
-  readonly special: number;
-  readonly now: LegionSeen;
-  readonly losses: readonly LogLine[];
-  /** Null before the roll. */
-  readonly dice: number | null;
-}
-const emptyLegion = (side: Seat): LegionSeen => ({
-  side,
-  regular: 0,
-  elite: 0,
-  special: 0,
-  generic: 0,
-  tokens: [],
-  named: [],
-});
-const NO_ROLL = { hits: 0, shields: 0, specials: 0 };
-const NOBODY: AtRoll = {
-  seat: -1,
-  rank: 0,
-  cards: 0,
-  roll: NO_ROLL,
-  leaders: [],
-  special: 0,
-  now: emptyLegion(-1),
-  losses: [],
-  dice: null,
-};
-
-function sideAtRoll(view: View, b: Battle, seat: Seat, round: readonly LogLine[]): AtRoll {
-  const at = seat === b.attacker ? b.from : b.to;
-  const seen = areasSeen(view)[at];
-  const now = seen?.legions.find((l) => l.side === seat) ?? emptyLegion(seat);
-  const losses = round.filter((l) => l.kind === 'casualty' && num(l, 'seat') === seat && num(l, 'area') === at);
-  const lost = (kind: string): number => losses.filter((l) => l.nouns['what'] === kind).length;
-  const used = b.used[seat] ?? 0;
-  const named = LEADERS.filter(
-    (l) => l.seat === seat && (now.named.includes(l.leader) || lost(`leader ${l.leader}`) > 0),
-  ).map((l) => l.leader);
-  const generic = now.generic + lost('generic');
-  const acting = b.usedGeneric[seat] ?? 0;
-  const roll = round.find((l) => l.kind === 'rolled' && num(l, 'seat') === seat);
-  return {
-    seat,
-    rank: seat === b.attacker ? 0 : (seen?.site?.rank ?? 0),
-    cards: b.cards[seat] ?? 0,
-    roll: b.rolls[seat] ?? NO_ROLL,
-    leaders: [
-      ...named.map((n) => leaderSeen(`leader ${n}`, seat, (used & (1 << n)) !== 0)),
-      ...Array.from({ length: generic }, (_, n) => leaderSeen('generic', seat, n < acting)),
-    ],
-    special: now.special + lost('special'),
-    now,
-    losses,
-    dice: roll === undefined ? null : num(roll, 'dice'),
-  };
-}
-function leaderSeen(kind: string, seat: Seat, used: boolean): LeaderSeen {
-  const drawn = kind === 'generic' ? undefined : LEADERS[leaderIn(kind)];
-  return { kind, name: kindName(kind, seat), hits: drawn?.hits ?? 1, shields: drawn?.shields ?? 0, used };
-}
-const unitsOf = (l: LegionSeen): number => l.regular + l.elite + l.special + l.tokens.length;
 
 // ---- dice ----
 

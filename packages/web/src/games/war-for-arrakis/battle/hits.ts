@@ -1,6 +1,6 @@
 // How many hits one side deals the other, in the order of the rules: dice, leaders, special elites, shields.
 
-import type { AtRoll } from './battleSeen.ts';
+import type { AtRoll } from './atRoll.ts';
 
 export interface Sum {
   readonly rolled: number;
