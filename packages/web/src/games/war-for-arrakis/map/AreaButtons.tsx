@@ -1,5 +1,5 @@
 import type { Option } from '@landsraad/kernel';
-import { memo, type KeyboardEvent, type PointerEvent } from 'react';
+import { memo, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { areaWords, zoneWords } from '../pieces/words.ts';
 import type { AreaSeen } from '../position.ts';
 import { cellOf, ZONE_PLACES, type Point } from './atlas.ts';
@@ -42,7 +42,10 @@ function pressable({ id, label, option, picked, press, point }: PlaceButton) {
     ...(option === null ? { 'aria-disabled': true } : { 'data-option': String(option) }),
     ...(picked ? { 'aria-pressed': true } : {}),
     'data-area': id,
-    onClick: () => press(id),
+    onClick: (e: MouseEvent<SVGElement>) => {
+      e.currentTarget.focus({ preventScroll: true });
+      press(id);
+    },
     // A finger points by pressing.
     onPointerEnter: (e: PointerEvent) => (e.pointerType === 'touch' ? undefined : point(id, false)),
     onPointerLeave: (e: PointerEvent) => (e.pointerType === 'touch' ? undefined : point(null, false)),

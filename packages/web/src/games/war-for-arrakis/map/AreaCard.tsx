@@ -1,5 +1,6 @@
 import type { View } from '@landsraad/kernel';
 import { areaOf, ATREIDES, oddsOfAttack, ZONES } from '@landsraad/war-for-arrakis';
+import { useMemo } from 'react';
 import { leaderWords, terrainWords, thingWords, unitWords } from '../pieces/words.ts';
 import { sideName, unitsIn, type AreaSeen, type LegionSeen } from '../position.ts';
 import { printedOf } from './atlas.ts';
@@ -22,7 +23,7 @@ function LegionLine({ legion }: { readonly legion: LegionSeen }) {
 
 /** How an attack from the taken area would end, if it were fought to the end. */
 function Odds({ view, from, to }: { readonly view: View; readonly from: string; readonly to: string }) {
-  const seen = oddsOfAttack(view, areaOf(from), areaOf(to));
+  const seen = useMemo(() => oddsOfAttack(view, areaOf(from), areaOf(to)), [view, from, to]);
   if (seen === null) return null;
   const win = Math.round(seen.odds.attackerWins * 100);
   return (

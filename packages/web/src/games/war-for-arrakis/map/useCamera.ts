@@ -71,7 +71,7 @@ export function useCamera(): CameraControl {
     whole.current = false;
     const { current } = sheet;
     if (current === null) return;
-    current.style.willChange = 'transform';
+    if (current.style.willChange === '') current.style.willChange = 'transform';
     current.style.transform = transformBetween(drawn.current, at, measured.current);
   }, []);
   const rest = useCallback((): void => show(seen.current), [show]);

@@ -13,7 +13,7 @@ export interface Dragging {
 }
 
 const SLOP = 6;
-const WHEEL_RESTS = 160;
+const WHEEL_RESTS = 260;
 const areaUnder = (x: number, y: number): string | null => {
   for (const found of document.elementsFromPoint(x, y))
     if (found instanceof SVGElement && found.dataset['area'] !== undefined) return found.dataset['area'];
@@ -101,6 +101,11 @@ export function useGestures(control: CameraControl, dragging: Dragging): void {
       clearTimeout(resting);
       resting = setTimeout(rest, WHEEL_RESTS);
     };
+    // Nothing is selected or dragged by the browser itself: it would look for what lies under the mouse at every step.
+    const mouse = (e: MouseEvent): void => {
+      if (e.target instanceof SVGElement) e.preventDefault();
+    };
+    el.addEventListener('mousedown', mouse);
     el.addEventListener('pointerdown', down);
     el.addEventListener('pointermove', go);
     el.addEventListener('pointerup', up);
@@ -109,6 +114,7 @@ export function useGestures(control: CameraControl, dragging: Dragging): void {
     el.addEventListener('wheel', wheel, { passive: false });
     return () => {
       clearTimeout(resting);
+      el.removeEventListener('mousedown', mouse);
       el.removeEventListener('pointerdown', down);
       el.removeEventListener('pointermove', go);
       el.removeEventListener('pointerup', up);
