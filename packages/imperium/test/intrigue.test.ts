@@ -151,6 +151,18 @@ describe('intrigue cards', () => {
     q.says('play which card?', 'dagger');
     expect([q.options, q.whyNoPlot(0, 'bribery')]).toEqual([['mentat'], 'imp.agent.cost']);
   });
+  test('where an acquired card goes belongs to acquiring it: nobody takes it away meanwhile', () => {
+    const p = position({
+      houses: [{ hand: ['convincing-argument'], intrigue: ['recruitment-mission', 'bypass-protocol'] }],
+    });
+    p.plot(0, 'recruitment-mission').reveal().next('acquire scout');
+    expect([p.question, p.whyNoPlot(0, 'bypass-protocol')]).toEqual([
+      'where does the card go?',
+      'imp.intrigue.plot-between-effects',
+    ]);
+    p.next('deck');
+    expect(p.deck(0).at(-1)).toBe('scout');
+  });
   test('how much is sold belongs to sending the agent', () => {
     const p = position({ houses: [{ hand: ['dune-the-desert-planet'], spice: 5, intrigue: ['windfall'] }] });
     p.send('dune-the-desert-planet', 'sell-melange');

@@ -7,7 +7,10 @@ import { cardOf, SPICE_MUST_FLOW } from './cards.ts';
 import { takeCard } from './acquiring.ts';
 
 export type Acquiring = { house: number; card: string; to: string };
-const { act, call, when, procedure } = words<Acquiring>();
+const { act, ask, call, when, procedure } = words<Acquiring>();
+
+/** To the discard pile or on top of the deck: the player says which. */
+export const WHERE_THEY_LIKE = 'either';
 
 /** Looked up when it is needed: effects acquire cards, and cards bring effects. */
 const theBox = () => resolve;
@@ -18,6 +21,18 @@ const hasAcquireBox = (_g: G, v: Acquiring): boolean =>
 export const acquire = procedure(
   'acquiring a card',
   'imp.acquire.to-discard',
+  when(
+    (_g, v) => v.to === WHERE_THEY_LIKE,
+    [
+      ask('where does the card go?', 'imp.intrigue.waits-face-up', {
+        who: (_g, v) => v.house,
+        options: () => ['discard', 'deck'],
+        then: (_g, v, to) => {
+          v.to = to;
+        },
+      }),
+    ],
+  ),
   act(function takeIt(g, v) {
     takeCard(g, v.house, v.card, v.to === 'deck' ? 'deck' : 'discard');
   }, 'imp.acquire.refill-before-box'),

@@ -4,7 +4,7 @@ import { count, moveAllOpenly, things } from '@landsraad/kernel';
 import { spaceOf } from '../board/spaces.ts';
 import { strength } from '../board/troops.ts';
 import { onOffer, persuasionFor } from '../cards/acquiring.ts';
-import { acquire } from '../cards/acquire.ts';
+import { acquire, WHERE_THEY_LIKE } from '../cards/acquire.ts';
 import { acquiredBy, cardOf, cardsOf, imperium, SIGNET_RING } from '../cards/cards.ts';
 import { lineOf } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff, takeOrRemember } from '../effects/pending.ts';
@@ -17,7 +17,7 @@ import type { RuleId } from '../ledger.ts';
 import { houseOf, lookAt, type G } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 
-export type RevealTurn = { house: number; next: string; to: string };
+export type RevealTurn = { house: number; next: string };
 const { act, ask, call, leaveIf, repeat, when, procedure } = words<RevealTurn>();
 
 const COUNCIL = FACTS.baseBoard.highCouncil.persuasionPerReveal;
@@ -79,7 +79,6 @@ function refuseNext(g: G, v: RevealTurn, option: string): RuleId | null {
 }
 function chooseNext(g: G, v: RevealTurn, option: string): void {
   v.next = option;
-  v.to = 'discard';
   const card = acquiredBy(option);
   if (card !== undefined) {
     if (holds('imp.acquire.pool')) houseOf(g, v.house).persuasion -= persuasionFor(g, v.house, card);
@@ -146,19 +145,11 @@ export const revealTurn = procedure(
     when(
       acquires,
       [
-        when(
-          (g) => g.table.turn.onTop,
-          [
-            ask('where does the card go?', 'imp.intrigue.waits-face-up', {
-              who: (_g, v) => v.house,
-              options: () => ['discard', 'deck'],
-              then: (_g, v, to) => {
-                v.to = to;
-              },
-            }),
-          ],
-        ),
-        call(acquire, (_g, v) => ({ house: v.house, card: acquiredBy(v.next)?.id ?? '', to: v.to })),
+        call(acquire, (g, v) => ({
+          house: v.house,
+          card: acquiredBy(v.next)?.id ?? '',
+          to: g.table.turn.onTop ? WHERE_THEY_LIKE : 'discard',
+        })),
       ],
       [when(effectChosen, [call(resolve, (_g, v) => resolving(v.house, v.next))])],
     ),

@@ -62,7 +62,7 @@ export const turn = procedure(
   }),
   when(
     reveals,
-    [call(revealTurn, (_g, v) => ({ house: v.house, next: '', to: 'discard' }))],
+    [call(revealTurn, (_g, v) => ({ house: v.house, next: '' }))],
     [
       when(sendsAnAgent, [
         call(agentTurn, (_g, v) => ({ house: v.house, card: v.card, from: 'leader', space: '', next: '' })),
