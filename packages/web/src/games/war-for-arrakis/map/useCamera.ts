@@ -38,7 +38,7 @@ export function useCamera(): CameraControl {
     const { current } = sheet;
     if (current === null) return;
     current.style.transform = '';
-    current.style.willChange = '';
+    current.classList.remove('moving');
   }, [camera]);
 
   const show = useCallback((next: Camera): void => {
@@ -71,7 +71,7 @@ export function useCamera(): CameraControl {
     whole.current = false;
     const { current } = sheet;
     if (current === null) return;
-    if (current.style.willChange === '') current.style.willChange = 'transform';
+    current.classList.add('moving');
     current.style.transform = transformBetween(drawn.current, at, measured.current);
   }, []);
   const rest = useCallback((): void => show(seen.current), [show]);
