@@ -17,7 +17,7 @@ import {
 } from './components.ts';
 import { distance } from './distances.ts';
 import { FACTS } from './facts.ts';
-import { ATREIDES, HARKONNEN } from './leaders.ts';
+import { ASIDE, ATREIDES, HARKONNEN, NOT_IN_PLAY, namedOf } from './leaders.ts';
 import { progress } from './progress.ts';
 import type { G, Look } from './table.ts';
 
@@ -29,6 +29,8 @@ const WORTH = {
   /** A step that a card still in the game could bring. */
   vision: 0.06,
   unit: 0.05,
+  /** A named leader who is not in the tank. */
+  leader: 0.15,
   card: 0.05,
   /** A row that the lowest imperium marker has sunk: a die less each round; and any other marker. */
   die: 0.4,
@@ -209,7 +211,12 @@ const THREE: readonly (readonly number[])[] = [NONE, [1, 1, 1], [2, 2, 2], [3, 3
 function army(g: Look, seat: Seat): number {
   let sum = 0;
   for (const l of g.table.legions) if (l.side === seat) sum += power(l) + 0.6 * l.generic;
-  if (seat !== ATREIDES) return WORTH.unit * sum;
-  for (const face of things(g, deployment.board)) sum += power(unitsShown(face));
-  return WORTH.unit * sum + WORTH.unseen * g.table.tokens.length;
+  sum *= WORTH.unit;
+  for (const l of namedOf(seat)) {
+    const where = g.table.leaders[l] ?? NOT_IN_PLAY;
+    if (where >= 0 || where === ASIDE) sum += WORTH.leader;
+  }
+  if (seat !== ATREIDES) return sum;
+  for (const face of things(g, deployment.board)) sum += WORTH.unit * power(unitsShown(face));
+  return sum + WORTH.unseen * g.table.tokens.length;
 }

@@ -100,6 +100,7 @@ planningCard(
       g.table.dice = replaced(g.table.dice, ATREIDES, replaced(dice, HOUSE, (dice[HOUSE] ?? 0) - 1));
       g.table.used = replaced(g.table.used, ATREIDES, (g.table.used[ATREIDES] ?? 0) + 1);
     } else if (g.table.gesseritBox[ATREIDES] === HOUSE) spendToken(g, ATREIDES);
+    else return;
     emit(g, 'house die lost', 'wfa.cards.reports-of-traitors-token', {});
   }, 'wfa.cards.reports-of-traitors-token'),
 );
