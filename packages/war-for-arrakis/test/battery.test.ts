@@ -1,4 +1,4 @@
-import { begin, choose, configOf, pick, seeded, settle } from '@landsraad/kernel';
+import { begin, choose, configOf, pick, pickWeighed, seeded, settle } from '@landsraad/kernel';
 import { battery } from '@landsraad/kernel/battery';
 import { anyhow } from '@landsraad/kernel/testing';
 import { rules } from '@landsraad/war-for-arrakis';
@@ -13,17 +13,25 @@ test('the battery finds nothing in the first decisions of many games', () => {
   expect(report.branching.max).toBeLessThanOrEqual(45);
 });
 
-test('random games end', () => {
-  for (let n = 0; n < 3; n++) {
-    const g = begin(rules, configOf(rules, {}), `to the end ${n}`);
-    const random = seeded(`to the end ${n}`);
-    let asked = settle(rules, g, 'search');
-    for (let made = 0; asked.length > 0 && made < 300_000; made++) {
-      const d = asked[0]!;
-      asked = choose(rules, g, d.seat, d.question, pick(random, d.options), 'search');
-    }
-    expect(g.over).not.toBeNull();
+/** A game to its end, by plain chance or as the weights say. */
+function decisionsToTheEnd(seed: string, weighed: boolean): number {
+  const g = begin(rules, configOf(rules, {}), seed);
+  const random = seeded(seed);
+  let asked = settle(rules, g, 'search');
+  let made = 0;
+  for (; asked.length > 0 && made < 300_000; made++) {
+    const d = asked[0]!;
+    const weights = weighed ? rules.weigh!(g, d) : null;
+    const option = weights === null ? pick(random, d.options) : pickWeighed(random, d.options, weights);
+    asked = choose(rules, g, d.seat, d.question, option, 'search');
   }
+  expect(g.over).not.toBeNull();
+  return made;
+}
+test('random games end, and sooner where choices are weighed', () => {
+  const seeds = ['to the end 0', 'to the end 1', 'to the end 2'];
+  const all = (weighed: boolean): number => seeds.reduce((sum, seed) => sum + decisionsToTheEnd(seed, weighed), 0);
+  expect(all(true) * 2).toBeLessThan(all(false));
 });
 
 test('games played anyhow come out of their logs again', () => {
