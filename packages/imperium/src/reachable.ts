@@ -35,8 +35,6 @@ export const unreachable: { readonly [what: string]: string } = {
   'imp.hagal.no-free-space': 'a whole House Hagal deck without a free space',
   'imp.leader.signet-ring-trashed':
     'the Signet Ring must be sent by Dispatch an Envoy to the one space that can trash it',
-  'plans-within-plans':
-    'random players seldom end the game with 3 influence on three tracks: seven times in ten thousand games',
   'losing influence › who takes the alliance?': 'the holder of an alliance must lose influence while others are level',
   'who takes the alliance?': 'the holder of an alliance must lose influence while others are level',
   'each opponent discards › discarding': RARE_CARD,
