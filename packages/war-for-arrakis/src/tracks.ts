@@ -1,8 +1,8 @@
 // The supremacy and prescience tracks, and the leaders they bring.
 
-import type { Seat } from '@landsraad/kernel';
+import { ofSeat, reveal, type Seat } from '@landsraad/kernel';
 import { isInPlay, takeFromTank, whereIs } from './board/figures.ts';
-import { objectiveNumbers, objectivesOf } from './components.ts';
+import { objectiveNumbers, objectives, objectivesOf } from './components.ts';
 import { FACTS } from './facts.ts';
 import {
   ALIA,
@@ -129,7 +129,11 @@ export const meets = (g: Look, card: string): boolean =>
   objectiveNumbers(card).every((target, n) => (g.table.prescience[n] ?? 0) >= target);
 export const objectiveMet = (g: Look): boolean => objectivesOf(g).some((card) => meets(g, card));
 export function checkObjective(g: G): void {
-  if (objectiveMet(g) && holds('wfa.victory.atreides')) endGame(g, 'wfa.victory.atreides', [ATREIDES], finalScores(g));
+  if (!objectiveMet(g) || !holds('wfa.victory.atreides')) return;
+  // Whoever wins by it shows it.
+  const kept = ofSeat(objectives.kept, ATREIDES);
+  objectivesOf(g).forEach((_card, n) => reveal(g, kept, n));
+  endGame(g, 'wfa.victory.atreides', [ATREIDES], finalScores(g));
 }
 
 /** The sum of the prescience markers, and supremacy. */

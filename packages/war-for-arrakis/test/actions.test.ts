@@ -484,3 +484,16 @@ describe('planning cards', () => {
     ]);
   });
 });
+
+test('a token turned up in the middle of replacing units may take the last figure from the supply', () => {
+  const p = position()
+    .atreides('ne-11', { elite: 1, special: 5 })
+    .token('gara-kulon', 'S-RF')
+    .inPlay('alia')
+    .dice(ATREIDES, { house: 2 })
+    .turn(ATREIDES)
+    .say('house', `leader ${leaderOf('alia')}`);
+  expect([p.question, p.options]).toEqual(['replace a unit where?', ['ne-11', 'no more']]);
+  p.act(ATREIDES, 'guerrilla training: token 0');
+  expect([p.supply(ATREIDES, 'special'), p.question, p.at('ne-11')]).toEqual([0, '', [0, 1, 5, 0]]);
+});

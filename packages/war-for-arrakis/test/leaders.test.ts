@@ -727,3 +727,12 @@ describe('victory', () => {
     ).not.toBeNull(),
   );
 });
+
+test('whoever wins by a secret objective shows it', () => {
+  const p = position()
+    .objective('4-6-8')
+    .with((t) => (t.prescience = [4, 6, 8]));
+  expect(p.view(HARKONNEN).hidden['objectives']!['kept 0']).toEqual({ known: [], backs: 1 });
+  p.run('end of the round', { seat: -1, said: '', sorted: [] });
+  expect(p.view(HARKONNEN).hidden['objectives']!['kept 0']).toEqual({ known: ['4-6-8'], backs: 0 });
+});

@@ -20,8 +20,11 @@ export const replaceUnits = upgrading.procedure(
     },
     upgrading.ask('replace a unit where?', 'wfa.actions.house-harkonnen-elites', {
       who: (_g, v) => v.seat,
+      // A token turned up meanwhile may have taken the last one from the supply.
       options: (g, v): string[] => [
-        ...g.table.legions.filter((l) => l.side === v.seat && l[v.from] > 0).map((l) => idOf(l.area)),
+        ...(supply(g, v.seat, v.to) > 0
+          ? g.table.legions.filter((l) => l.side === v.seat && l[v.from] > 0).map((l) => idOf(l.area))
+          : []),
         NO_MORE,
       ],
       then: replaced,
