@@ -149,8 +149,11 @@ export function answer<T>(
       `That question is no longer open: seat ${seat} is asked "${d.name}" (question ${d.question}).`,
     );
   attempt(play, { kind: 'answer', seat, option }, [seat, option], happenings);
-  play.undone = play.undone.filter((u) => u.seat !== seat);
+  // An open answer changes the game for all; a sealed one leaves what others have taken back as it was.
+  play.undone = lastSealed(play) ? play.undone.filter((u) => u.seat !== seat) : [];
 }
+
+const lastSealed = <T>(play: Play<T>): boolean => play.past.at(-1)?.sealed === true;
 
 /** A seat that nobody waits for acts. */
 export function interrupt<T>(
@@ -215,6 +218,7 @@ export function redo<T>(play: Play<T>, seat: Seat): void {
   if (entry === undefined) throw new Refusal('refused', '', 'There is nothing to do again.');
   attempt(play, entry, [seat, 0, 'redo'], null);
   play.undone.splice(n, 1);
+  if (!lastSealed(play)) play.undone = play.undone.filter((u) => u.seat === seat);
 }
 
 /** By consent: back to the first `count` entries that count, then on with fresh randomness. */

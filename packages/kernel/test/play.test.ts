@@ -74,6 +74,29 @@ describe('undo', () => {
     expect(canRedo(play, 0)).toBe(false);
   });
 
+  test('what one has taken back cannot be done again once another seat has answered openly', () => {
+    const both = rulesOf(
+      book,
+      w.procedure(
+        'play by two',
+        'tiny.play.begins',
+        w.ask('who is first?', 'tiny.play.asks', {
+          who: () => [0, 1],
+          options: () => ['a', 'b'],
+          then: (g, _v, o) => void g.table.done.push(o),
+        }),
+        asking(1, 'then?'),
+      ),
+    );
+    const play = startPlay(both, config, 1);
+    say(play, 0, 'a');
+    undo(play, 0);
+    expect(canRedo(play, 0)).toBe(true);
+    say(play, 1, 'b');
+    expect(canRedo(play, 0)).toBe(false);
+    expect(() => redo(play, 0)).toThrow('There is nothing to do again.');
+  });
+
   test('stops at what was drawn or shown, and at another seat’s answer', () => {
     const play = startPlay(rules, config, 1);
     say(play, 0, 'roll');
