@@ -10,12 +10,16 @@ export const sideways = (page: Page): Promise<number> =>
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const targets = 'button, a, select, input, [role="button"], [role="tab"], [role="radio"], label:has(input)';
-    return [...document.querySelectorAll(targets)]
-      .filter((x) => x.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((x) => !x.matches('.rule-link, .skip, p a, input[type="checkbox"], input[type="radio"]'))
-      .map((x) => ({ x, box: x.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.height > 1 && (box.width < 43.5 || box.height < 43.5))
-      .map(({ x, box }) => `${x.outerHTML.slice(0, 120)} ${Math.round(box.width)}×${Math.round(box.height)}`);
+    return (
+      [...document.querySelectorAll(targets)]
+        .filter((x) => x.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .filter((x) => !x.matches('.rule-link, .skip, p a, input[type="checkbox"], input[type="radio"]'))
+        // A place on a map that nothing asks about is no target.
+        .filter((x) => !x.matches('svg [aria-disabled="true"]'))
+        .map((x) => ({ x, box: x.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.height > 1 && (box.width < 43.5 || box.height < 43.5))
+        .map(({ x, box }) => `${x.outerHTML.slice(0, 120)} ${Math.round(box.width)}×${Math.round(box.height)}`)
+    );
   });
 
 export async function barriers(page: Page): Promise<string[]> {

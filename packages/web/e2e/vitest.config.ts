@@ -8,7 +8,7 @@ export default defineConfig({
     // One browser at a time: the machines that run this have two cores.
     fileParallelism: false,
     pool: 'threads',
-    testTimeout: 400_000,
+    testTimeout: 900_000,
     hookTimeout: 60_000,
   },
 });
