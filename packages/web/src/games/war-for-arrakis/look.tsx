@@ -37,7 +37,7 @@ const PHASES: { readonly [phase: string]: string } = {
 
 export const look: Omit<GameParts, 'book'> = {
   board: ArrakisBoard,
-  scene: (view) => (tableOf(view).battle === null ? null : BattleScene),
+  scene: (view) => (tableOf(view).battle === null || view.over !== null ? null : BattleScene),
   seatPanel: SeatPanel,
   dashboard: Dashboard,
   hand: ArrakisHand,
