@@ -93,10 +93,12 @@ describe('agent turn', () => {
   });
 
   rule('imp.agent.reveal-box-ignored', () => {
-    const p = position({ houses: [{ hand: ['diplomacy', 'dagger'], conflict: 1 }] });
-    p.send('diplomacy', 'wealth');
+    // Arrakis Liaison would be worth 2 persuasion, the Dagger 1 sword: only the Dagger is revealed.
+    const p = position({ houses: [{ hand: ['arrakis-liaison', 'dagger'], conflict: 1 }] });
+    p.send('arrakis-liaison', 'carthag');
+    expect(p.house(0).persuasion).toBe(0);
     p.toTurn(0).reveal();
-    expect([p.house(0).persuasion, p.house(0).swords]).toEqual([0, 1]);
+    expect([p.inPlay(0), p.house(0).persuasion, p.house(0).swords]).toEqual([['arrakis-liaison', 'dagger'], 0, 1]);
   });
 
   rule('imp.agent.conditions-when-resolved', () => {

@@ -71,7 +71,13 @@ describe('influence', () => {
     expect(q.house(0).influence).toEqual([0, 0, 0, 0]);
   });
   rule('imp.influence.same-faction', () => {
-    const p = shift([{ influence: [2, 1, 0, 0] }], 'emperor').says('influence with which faction?', 'emperor');
+    const p = shift([{ influence: [2, 1, 0, 0] }], 'emperor');
+    expect([p.asked?.rule, p.options[0], p.house(0).influence]).toEqual([
+      'imp.influence.same-faction',
+      'emperor',
+      [1, 1, 0, 0],
+    ]);
+    p.says('influence with which faction?', 'emperor');
     expect(p.house(0).influence).toEqual([3, 1, 0, 0]);
   });
   rule('imp.influence.passing-counts', () => {
@@ -410,9 +416,21 @@ describe('icons and terms', () => {
     expect([swords([]), swords(['dagger']), swords(['stilgar'])]).toEqual([0, 0, 3]);
   });
   rule('imp.effect.fremen-bond-mutual', () => {
-    const p = position({ houses: [{ hand: ['fedaykin-death-commando', 'spice-hunter'] }] });
-    p.reveal();
-    expect([p.house(0).swords, p.house(0).spice]).toEqual([4, 1]);
+    // Neither would do anything alone.
+    const bonded = (hand: readonly string[], inPlay: readonly string[]): readonly number[] => {
+      const { swords, spice } = position({ houses: [{ hand, inPlay }] })
+        .reveal()
+        .house(0);
+      return [swords, spice];
+    };
+    expect(bonded(['fedaykin-death-commando', 'spice-hunter'], [])).toEqual([4, 1]);
+    expect(bonded(['spice-hunter', 'fedaykin-death-commando'], [])).toEqual([4, 1]);
+    // One of them was played with an agent: its own bond was for the reveal turn only.
+    expect(bonded(['fedaykin-death-commando'], ['spice-hunter'])).toEqual([3, 0]);
+    expect([bonded(['fedaykin-death-commando'], []), bonded(['spice-hunter'], [])]).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
   });
   rule('imp.effect.fremen-bond-trashed', () => {
     const p = position({

@@ -27,6 +27,7 @@ describe('leaders', () => {
     const p = led('count-ilban-richese', { hand: ['signet-ring', 'convincing-argument'] });
     p.reveal();
     expect([p.house(0).persuasion, p.house(0).solari]).toEqual([3, 0]);
+    expect(p.why('count-ilban-richese signet 0')).toBe('imp.leader.signet-ring-revealed');
   });
   rule('imp.leader.signet-ring-trashed', () => {
     const p = led('count-ilban-richese', { hand: ['guild-administrator', 'signet-ring'] });

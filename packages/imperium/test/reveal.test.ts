@@ -310,8 +310,9 @@ describe('deck and cards', () => {
     expect([p.inPlay(0), p.deck(0)]).toEqual([['dagger', 'reconnaissance'], ['diplomacy']]);
   });
   rule('imp.deck.draw-after-reveal', () => {
-    const p = at('round start', { houses: [{ hand: ['stilgar'] }] });
-    expect([p.hand(0).length, p.hand(0).includes('stilgar')]).toEqual([6, true]);
+    // Stilgar came into hand after the reveal turn: he is there still when the next round begins, and five more come.
+    const p = at('combat', { houses: [{ hand: ['stilgar'], revealed: 1 }] });
+    expect([p.table.round, p.hand(0).length, p.hand(0).includes('stilgar')]).toEqual([2, 6, true]);
   });
   rule('imp.deck.trashed-effects-lost', () => {
     // Thufir Hawat is trashed before his own card is drawn.

@@ -3,6 +3,7 @@ import {
   begin,
   choose,
   configOf,
+  nounsFor,
   recording,
   refuseConfig,
   settle,
@@ -273,8 +274,14 @@ describe('set-up of rivals', () => {
     expect(newGame('solo', 1).g.table.first).toBe(1);
   });
   rule('imp.solo.rival-intrigue-hidden', () => {
-    const { g } = newGame('solo', 1, { difficulty: 'sardaukar' });
+    const happened: Happening[] = [];
+    const { g } = recording(happened, () => newGame('solo', 1, { difficulty: 'sardaukar' }));
     expect(view(rules, g, 0).hidden['intrigue']!['firstRival']).toEqual({ known: [], backs: 1 });
+    // The player reads that a rival has drawn, and not what.
+    expect(happened.filter((h) => h.kind === 'drew intrigue').map((h) => nounsFor(h, 0))).toEqual([
+      { house: 1 },
+      { house: 2 },
+    ]);
   });
   rule('imp.leader.baron-masterstroke', () => {
     const { g, d } = led('standard', 3, ['baron-vladimir-harkonnen', 'paul-atreides', 'helena-richese']);

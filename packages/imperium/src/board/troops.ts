@@ -16,9 +16,9 @@ export function recruit(g: G, house: number, n: number): number {
   const there = holds('imp.deploy.supply-limit') ? Math.min(n, h.supply) : n;
   if (there <= 0 || !holds('imp.effect.troop') || !holds('imp.deploy.recruit')) return 0;
   h.supply -= there;
-  // A reward is no visit to a combat space.
-  if (g.table.turn.kind === 'reward' && !holds('imp.combat.reward-troops')) h.conflict += there;
-  else h.garrison += there;
+  // A reward is no visit to a combat space: its troops are not cleared away with those of the Conflict.
+  if (g.table.turn.kind !== 'reward' || holds('imp.combat.reward-troops')) h.garrison += there;
+  else h.conflict += there;
   // Whatever brought them, before or after the agent was sent.
   if (g.table.turn.house === house && holds('imp.deploy.any-recruit-source')) g.table.turn.recruits += there;
   emit(g, 'recruited', 'imp.deploy.recruit', { house, n: there });

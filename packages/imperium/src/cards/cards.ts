@@ -56,6 +56,8 @@ export interface Card {
   readonly reveal: Keys;
   readonly trash: Keys;
   readonly reserve: boolean;
+  /** Has an effect that needs another card of a faction in play. */
+  readonly bond: boolean;
   /** How acquiring it is answered on a reveal turn. */
   readonly acquireOption: string;
 }
@@ -82,6 +84,9 @@ const read =
       reveal: box(c.id, 'reveal', c.revealBox),
       trash: box(c.id, 'trash', c.onTrash ?? []),
       reserve,
+      bond: [...c.agentBox, ...c.revealBox].some(
+        (e) => 'if' in e && (e.if.fremenBond === true || e.if.anotherCardInPlayOfFaction !== undefined),
+      ),
       acquireOption: `acquire ${c.id}`,
     },
   ];

@@ -3,10 +3,10 @@
 import { things } from '@landsraad/kernel';
 import { hasAlliance, hasAnyAlliance, influenceOf } from '../board/influence.ts';
 import { strength } from '../board/troops.ts';
-import { cardsOf, hasFaction, imperium, owned, SPICE_MUST_FLOW } from '../cards/cards.ts';
+import { cardOf, cardsOf, hasFaction, imperium, owned, SPICE_MUST_FLOW } from '../cards/cards.ts';
 import { houses, isRival, lookAt, others, type Look } from '../table.ts';
 import { holds } from '../words.ts';
-import { FACTIONS, factionNumber, type Condition, type Faction } from './grammar.ts';
+import { FACTIONS, factionNumber, type Faction, type Line } from './grammar.ts';
 
 /** Cards of a faction that a player has in play, from agent turns and from the reveal. */
 export function inPlayOf(g: Look, house: number, faction: Faction): number {
@@ -16,14 +16,20 @@ export function inPlayOf(g: Look, house: number, faction: Faction): number {
   return n;
 }
 
-/** The card itself is one of them. */
-const another = (g: Look, house: number, faction: Faction): boolean => {
-  // Two such cards enable each other; one that was trashed is not in play.
-  const gone = holds('imp.effect.fremen-bond-trashed')
-    ? 0
-    : things(g, imperium.trash).filter((c) => hasFaction(c, faction)).length;
-  return inPlayOf(g, house, faction) + gone >= (holds('imp.effect.fremen-bond-mutual') ? 2 : 3);
+/** Where a second card of a faction may lie: what was trashed before is no longer in play. */
+const beside = (g: Look, house: number): readonly string[] => {
+  const inPlay = things(g, cardsOf(house).inPlay);
+  return holds('imp.effect.fremen-bond-trashed') ? inPlay : [...inPlay, ...things(g, imperium.trash)];
 };
+/** A card of the faction besides the one that asks for it; two that ask count for each other. */
+function another(g: Look, house: number, source: string, faction: Faction): boolean {
+  let itself = false;
+  for (const card of beside(g, house)) {
+    if (card === source && !itself) itself = true;
+    else if (hasFaction(card, faction) && (!cardOf(card).bond || holds('imp.effect.fremen-bond-mutual'))) return true;
+  }
+  return false;
+}
 
 const RIVAL_SPICE_MUST_FLOW = 2;
 const spiceMustFlow = (g: Look, house: number): number => {
@@ -39,9 +45,12 @@ export function wins(g: Look, house: number): boolean {
   return true;
 }
 
-export function meets(g: Look, house: number, c: Condition): boolean {
-  if (c.fremenBond === true) return holds('imp.effect.fremen-bond') && another(g, house, 'fremen');
-  if (c.anotherCardInPlayOfFaction !== undefined) return another(g, house, c.anotherCardInPlayOfFaction);
+/** Whether the condition of a line is met; a line without one always is. */
+export function meets(g: Look, house: number, line: Line): boolean {
+  const c = line.condition;
+  if (c === null) return true;
+  if (c.fremenBond === true) return holds('imp.effect.fremen-bond') && another(g, house, line.source, 'fremen');
+  if (c.anotherCardInPlayOfFaction !== undefined) return another(g, house, line.source, c.anotherCardInPlayOfFaction);
   if (c.alliance !== undefined) {
     if (!holds('imp.alliance.condition')) return true;
     return c.alliance === 'any' ? hasAnyAlliance(g, house) : hasAlliance(g, house, factionNumber(c.alliance));

@@ -82,10 +82,8 @@ export function doable(g: Look, house: number, key: string): boolean {
   switch (line.kind) {
     case 'arrow':
       return (canPay(g, house, line.cost) || !holds('imp.effect.arrow')) && allPossible(g, house, line.effect);
-    case 'if': {
-      const met = line.condition !== null && meets(g, house, line.condition);
-      return someDoable(g, house, met ? line.then : line.otherwise);
-    }
+    case 'if':
+      return someDoable(g, house, meets(g, house, line) ? line.then : line.otherwise);
     case 'choose':
       return someOptionDoable(g, house, line.of);
     case 'op':

@@ -6,7 +6,7 @@ import type { G, Look } from '../table.ts';
 import { holds } from '../words.ts';
 import { meets } from './conditions.ts';
 import { doable } from './costs.ts';
-import { lineOf, type Condition, type Keys, type Line } from './grammar.ts';
+import { lineOf, type Keys, type Line } from './grammar.ts';
 import { perform } from './plain.ts';
 import { asks } from './resolving.ts';
 
@@ -16,7 +16,7 @@ type Nature = 'plain' | 'influence' | 'intrigue' | 'draw' | 'last' | 'choice';
 function effects(g: Look, house: number, key: string): Keys {
   const line = lineOf(key);
   if (line.kind !== 'if' || line.condition === null) return line.alone;
-  const met = holds('imp.agent.conditions-when-resolved') && meets(g, house, line.condition);
+  const met = holds('imp.agent.conditions-when-resolved') && meets(g, house, line);
   const keys = met ? line.then : line.otherwise;
   for (const k of keys) if (lineOf(k).kind === 'if') return keys.flatMap((inner) => effects(g, house, inner));
   return keys;
@@ -119,7 +119,7 @@ function happensByItself(
   switch (natures[at]) {
     case 'plain':
       // With an alliance that may still come Rabban gets more.
-      if (line.otherwise.length === 0 || meets(g, house, line.condition ?? NO_CONDITION)) return true;
+      if (line.otherwise.length === 0 || meets(g, house, line)) return true;
       return !mayPlayNewCard(g, house) && !natures.includes('influence') && !othersWeighInfluence(g, key);
     case 'influence':
       return !othersWeighInfluence(g, key);
@@ -135,7 +135,6 @@ function happensByItself(
       return false;
   }
 }
-const NO_CONDITION: Condition = {};
 
 /** A new effect: what is simple happens, the rest waits to be resolved. */
 export function takeOrRemember(g: G, house: number, key: string): void {

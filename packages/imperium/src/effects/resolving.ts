@@ -32,8 +32,7 @@ function takeNext(g: G, v: Resolving): void {
       v.left = [...line.cost, ...line.effect, ...rest];
       return;
     case 'if':
-      if (line.condition !== null)
-        v.left = [...(meets(g, v.house, line.condition) ? line.then : line.otherwise), ...rest];
+      v.left = [...(meets(g, v.house, line) ? line.then : line.otherwise), ...rest];
       return;
     case 'choose':
       v.now = key;

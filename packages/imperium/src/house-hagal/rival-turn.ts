@@ -136,7 +136,7 @@ function signetTroops(g: Look, house: number): number {
   let n = 0;
   for (const key of leader === '' ? [] : leaderOf(leader).signet) {
     const line = lineOf(key);
-    const keys = line.condition === null ? [key] : meets(g, house, line.condition) ? line.then : line.otherwise;
+    const keys = line.condition === null ? [key] : meets(g, house, line) ? line.then : line.otherwise;
     for (const k of keys) if (lineOf(k).op === 'troop') n += lineOf(k).n;
   }
   return n;

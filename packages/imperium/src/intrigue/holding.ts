@@ -8,17 +8,17 @@ import {
   moveOpenly,
   ofSeat,
   openPile,
-  reveal,
   sequence,
   shuffle,
   shuffleInto,
   takeAtRandom,
   things,
   type PlaceRef,
+  type Seat,
 } from '@landsraad/kernel';
 import { box, GOODS, lineOf, type Keys, type Price, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
-import { isRival, opponentsOf, others, type G, type Look } from '../table.ts';
+import { decider, isRival, opponentsOf, others, type G, type Look } from '../table.ts';
 import { emit, holds, pool } from '../words.ts';
 
 interface PrintedIntrigue {
@@ -102,6 +102,8 @@ export const intrigue = pool('intrigue', {
     firstRival: heap,
     secondRival: heap,
   },
+  // Everybody counts everybody's cards, however many they are.
+  counted: (_g, place) => place.ordered || holds('imp.intrigue.no-limit'),
 });
 
 /** Where the intrigue cards of a house lie. */
@@ -119,6 +121,10 @@ export function shuffleIntrigue(g: G): void {
 
 const EXPOSED = 4;
 
+/** Who is told which card it is: whoever decides for the house; but a rival's cards lie face down. */
+const whoSees = (g: Look, house: number): readonly Seat[] =>
+  isRival(g, house) && holds('imp.solo.rival-intrigue-hidden') ? [] : [decider(g, house)];
+
 /** From the top of the deck; an empty deck is made of the discarded cards. */
 export function drawIntrigue(g: G, house: number, n: number): void {
   const hand = intrigueHand(g, house);
@@ -127,12 +133,9 @@ export function drawIntrigue(g: G, house: number, n: number): void {
     if (count(g, intrigue.deck) === 0 && holds('imp.intrigue.deck-empty'))
       shuffleInto(g, intrigue.discard, intrigue.deck);
     if (count(g, intrigue.deck) === 0 || !holds('imp.intrigue.draw')) break;
-    if (count(g, hand) >= EXPOSED && !holds('imp.intrigue.no-limit')) break;
     const card = drawTop(g, intrigue.deck, hand);
     if (g.table.turn.house === house) g.table.turn.newIntrigue = true;
-    if (isRival(g, house) && !holds('imp.solo.rival-intrigue-hidden')) reveal(g, hand, things(g, hand).indexOf(card));
-    if (isRival(g, house)) emit(g, 'drew intrigue', 'imp.intrigue.draw', { house });
-    else emit(g, 'drew intrigue', 'imp.intrigue.draw', { house }, { to: [house], nouns: { card } });
+    emit(g, 'drew intrigue', 'imp.intrigue.draw', { house }, { to: whoSees(g, house), nouns: { card } });
   }
 }
 
@@ -149,7 +152,7 @@ export function stealIntrigue(g: G, house: number, n: number): void {
         'stole intrigue',
         'imp.intrigue.steal',
         { house, victim },
-        { to: [house, victim].filter((s) => !isRival(g, s)), nouns: { card } },
+        { to: [...whoSees(g, house), ...whoSees(g, victim)], nouns: { card } },
       );
     }
   }

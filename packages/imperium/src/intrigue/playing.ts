@@ -15,8 +15,8 @@ import { discardIntrigue, intrigueHand, intrigueOf, waitingCards, type IntrigueK
 export function refuseLines(g: Look, house: number, keys: Keys): RuleId | null {
   for (const key of keys) {
     const line = lineOf(key);
-    if (line.kind === 'if' && line.condition !== null) {
-      if (!meets(g, house, line.condition)) {
+    if (line.kind === 'if') {
+      if (!meets(g, house, line)) {
         // Corner the Market is worth playing if either half is.
         if (keys.length > 1 && keys.some((k) => k !== key && doable(g, house, k))) continue;
         return 'imp.intrigue.cost-required';

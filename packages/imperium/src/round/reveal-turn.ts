@@ -1,18 +1,18 @@
 // Reveal turn: reveal the hand, resolve reveal effects and acquire cards, set strength, clean up.
 
-import { count, moveAllOpenly, things } from '@landsraad/kernel';
+import { count, holdsThing, moveAllOpenly, things } from '@landsraad/kernel';
 import { spaceOf } from '../board/spaces.ts';
 import { strength } from '../board/troops.ts';
 import { onOffer, persuasionFor } from '../cards/acquiring.ts';
 import { acquire, WHERE_THEY_LIKE } from '../cards/acquire.ts';
 import { acquiredBy, cardOf, cardsOf, imperium, SIGNET_RING } from '../cards/cards.ts';
-import { lineOf } from '../effects/grammar.ts';
+import { lineOf, type Keys } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff, takeOrRemember } from '../effects/pending.ts';
 import { perform } from '../effects/plain.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { FACTS } from '../facts.ts';
 import { discardIntrigue, intrigueHeld, intrigueOf, waitingCards } from '../intrigue/holding.ts';
-import { leaderOf } from '../leaders/leaders.ts';
+import { LEADERS } from '../leaders/leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { houseOf, lookAt, type G } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
@@ -30,14 +30,11 @@ function revealHand(g: G, v: RevealTurn): void {
   t.begun = true;
   const hand = things(g, own.hand).slice();
   moveAllOpenly(g, own.hand, own.inPlay);
-  for (const card of hand) {
-    emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });
-    if (holds('imp.reveal.only-revealed-boxes')) for (const key of cardOf(card).reveal) takeOrRemember(g, v.house, key);
-    if (card === SIGNET_RING && !holds('imp.leader.signet-ring-revealed'))
-      t.todo.push(...leaderOf(lookAt(g, v.house).leader).signet);
-  }
-  if (!holds('imp.agent.reveal-box-ignored'))
-    for (const card of things(g, own.inPlay)) if (!hand.includes(card)) t.todo.push(...cardOf(card).reveal);
+  for (const card of hand) emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });
+  if (!holds('imp.reveal.only-revealed-boxes')) return;
+  // Cards that have sent agents lie beside them: their reveal boxes are not used.
+  for (const card of holds('imp.agent.reveal-box-ignored') ? hand : things(g, own.inPlay))
+    for (const key of cardOf(card).reveal) takeOrRemember(g, v.house, key);
 }
 
 /** The council seat, an agent in the Hall of Oratory, and plot cards that waited for this turn. */
@@ -64,8 +61,14 @@ function useWaitingCards(g: G, v: RevealTurn): void {
 
 export const SET_STRENGTH = 'set strength';
 
+/** Who wants to use the signet of a ring that only lies there revealed is told why not. */
+const signetOfTheRing = (g: G, house: number): Keys =>
+  holdsThing(g, cardsOf(house).inPlay, SIGNET_RING) ? (LEADERS.get(lookAt(g, house).leader)?.signet ?? []) : [];
+const SIGNETS: ReadonlySet<string> = new Set([...LEADERS.values()].flatMap((l) => l.signet));
+
 function nextOptions(g: G, v: RevealTurn): string[] {
   const list = resolvable(g, v.house);
+  list.push(...signetOfTheRing(g, v.house));
   for (const card of onOffer(g, v.house)) list.push(cardOf(card).acquireOption);
   list.push(SET_STRENGTH);
   return list;
@@ -73,9 +76,8 @@ function nextOptions(g: G, v: RevealTurn): string[] {
 function refuseNext(g: G, v: RevealTurn, option: string): RuleId | null {
   if (option === SET_STRENGTH) return mustGoOn(g, v.house) ? 'imp.reveal.steps-are-final' : null;
   const card = acquiredBy(option);
-  return card !== undefined && persuasionFor(g, v.house, card) > lookAt(g, v.house).persuasion
-    ? 'imp.acquire.with-persuasion'
-    : null;
+  if (card === undefined) return SIGNETS.has(option) ? 'imp.leader.signet-ring-revealed' : null;
+  return persuasionFor(g, v.house, card) > lookAt(g, v.house).persuasion ? 'imp.acquire.with-persuasion' : null;
 }
 function chooseNext(g: G, v: RevealTurn, option: string): void {
   v.next = option;

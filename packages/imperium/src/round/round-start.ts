@@ -1,6 +1,6 @@
 // Round start: the Conflict, the defensive bonus, the Mentat, five cards each.
 
-import { drawTop, things } from '@landsraad/kernel';
+import { count, drawTop, things } from '@landsraad/kernel';
 import { levelOf, takeMentat } from '../board/agents.ts';
 import { defend, defender } from '../board/control.ts';
 import { cardsOf, drawHand } from '../cards/cards.ts';
@@ -51,9 +51,8 @@ function takeOwedMentat(g: G): void {
 function drawHands(g: G): void {
   for (const house of houses(g)) {
     if (isRival(g, house)) continue;
-    // Cards left from the round before stay in hand.
-    const held = holds('imp.deck.draw-after-reveal') ? 0 : things(g, cardsOf(house).hand).length;
-    drawHand(g, house, HAND - held);
+    // Five more, whatever has stayed in hand since the reveal turn.
+    drawHand(g, house, holds('imp.deck.draw-after-reveal') ? HAND : HAND - count(g, cardsOf(house).hand));
   }
   emit(g, 'drew hands', 'imp.round.draw-five', { n: HAND });
 }

@@ -5,7 +5,7 @@ import { isRival, type G } from '../../table.ts';
 import { holds, words } from '../../words.ts';
 import { asking, who, type Asked } from '../asking.ts';
 import { LETO_SIGNET, opponentAhead } from '../costs.ts';
-import { FACTIONS, factionNumber, lineOf, type Faction, type Line } from '../grammar.ts';
+import { FACTIONS, factionNumber, lineOf, LINES, type Faction, type Line } from '../grammar.ts';
 
 const { ask, when, procedure } = words<Asked>();
 
@@ -21,16 +21,26 @@ function gainFrom(g: G, v: Asked): Faction[] {
   return open.filter((f) => influenceOf(g, v.house, factionNumber(f)) === least);
 }
 
+/** It stands behind an arrow that takes influence away. */
+const paidWithInfluence = (_g: G, v: Asked): boolean => {
+  const [arrow = ''] = v.key.split(' effect ');
+  return LINES.get(arrow)?.cost.some((key) => lineOf(key).op === 'loseInfluence') === true;
+};
+const GAINING = {
+  who,
+  options: gainFrom,
+  then: (g: G, v: Asked, faction: Faction): void => gainInfluence(g, v.house, factionNumber(faction), lineOf(v.key).n),
+};
 asking(
   'influence',
   procedure(
     'influence of one’s choice',
     'imp.influence.any-faction',
-    ask('influence with which faction?', 'imp.influence.any-faction', {
-      who,
-      options: gainFrom,
-      then: (g, v, faction) => gainInfluence(g, v.house, factionNumber(faction), lineOf(v.key).n),
-    }),
+    when(
+      paidWithInfluence,
+      [ask('influence with which faction?', 'imp.influence.same-faction', GAINING)],
+      [ask('influence with which faction?', 'imp.influence.any-faction', GAINING)],
+    ),
   ),
   (_g, _house, line) => ownChoice(line),
 );
@@ -45,7 +55,7 @@ asking(
       options: (g, v) => FACTIONS.filter((_, f) => influenceOf(g, v.house, f) > 0),
       then: (g, v, faction) => {
         v.faction = factionNumber(faction);
-        v.heirs = holds('imp.influence.same-faction') ? loseInfluence(g, v.house, v.faction) : [];
+        v.heirs = loseInfluence(g, v.house, v.faction);
       },
     }),
     when(
