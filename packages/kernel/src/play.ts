@@ -36,7 +36,8 @@ export interface Play<T> {
   game: Game<T>;
   decisions: readonly Decision[];
   readonly entries: Entry[];
-  readonly hashes: string[];
+  /** The fingerprint after each entry; null: nobody wants them. */
+  readonly hashes: string[] | null;
   past: Past<T>[];
   undone: Counted[];
 }
@@ -70,6 +71,7 @@ export function startPlay<T>(
   config: Config,
   seed: string | number,
   happenings: Happening[] | null = null,
+  hashed = true,
 ): Play<T> {
   const play: Play<T> = {
     rules,
@@ -78,7 +80,7 @@ export function startPlay<T>(
     game: begin(rules, config, seed),
     decisions: [],
     entries: [],
-    hashes: [],
+    hashes: hashed ? [] : null,
     past: [],
     undone: [],
   };
@@ -93,7 +95,7 @@ function attempt<T>(play: Play<T>, entry: Counted, logged: Entry, happenings: Ha
   const told: Happening[] | null = happenings === null ? null : [];
   const seat = entry.seat;
   const sealed = play.decisions.find((d) => d.seat === seat)?.sealed === true && entry.kind === 'answer';
-  const decisions = telling(told, play, () => apply(rules, trial, entry));
+  const decisions = telling(told, play, () => apply(rules, trial, entry, play.decisions));
   const before = play.game;
   play.game = trial;
   play.decisions = decisions;
@@ -114,14 +116,15 @@ function forgetPositions<T>(past: readonly Past<T>[]): void {
 
 function write<T>(play: Play<T>, entry: Entry): void {
   play.entries.push(entry);
-  play.hashes.push(fingerprint(play.game));
+  play.hashes?.push(fingerprint(play.game));
 }
 
-function apply<T>(rules: Rules<T>, g: Game<T>, entry: Counted): readonly Decision[] {
+/** Does what an entry says; `open` is what is asked in that position. */
+function apply<T>(rules: Rules<T>, g: Game<T>, entry: Counted, open: readonly Decision[]): readonly Decision[] {
   switch (entry.kind) {
     case 'answer': {
       // The caller has checked the number; here the question is whichever the seat is asked now.
-      const d = settle(rules, g, 'table').find((x) => x.seat === entry.seat);
+      const d = open.find((x) => x.seat === entry.seat);
       return choose(rules, g, entry.seat, d?.question ?? -1, entry.option, 'table');
     }
     case 'act':
@@ -260,7 +263,7 @@ function rebuild<T>(play: Play<T>, counted: readonly Counted[]): void {
   for (const entry of counted) {
     const sealed = decisions.find((d) => d.seat === entry.seat)?.sealed === true && entry.kind === 'answer';
     const barrier = g.barrier;
-    decisions = apply(rules, g, entry);
+    decisions = apply(rules, g, entry, decisions);
     past.push({ entry, barrier, sealed, before: null });
   }
   // A number is never used for two questions: go on counting.
@@ -281,7 +284,7 @@ export function logOf<T>(play: Play<T>, withHashes = true): Log {
     options: play.config.options,
     seed: play.seed,
     choices: play.entries.slice(),
-    ...(withHashes ? { hashes: play.hashes.slice() } : {}),
+    ...(withHashes && play.hashes !== null ? { hashes: play.hashes.slice() } : {}),
     result: play.game.over,
   };
 }
@@ -318,7 +321,7 @@ export function replay<T>(rules: Rules<T>, log: Log, how: ReplayOptions = {}): P
       throw new BadLog(`Entry ${n + 1} of the log cannot be played: ${e instanceof Error ? e.message : String(e)}`);
     }
     const hash = log.hashes?.[n];
-    if (how.verify === true && hash !== undefined && hash !== play.hashes[n])
+    if (how.verify === true && hash !== undefined && hash !== play.hashes?.[n])
       throw new BadLog(`After entry ${n + 1} the position is not the one that was recorded.`);
   }
   if (how.verify === true && how.to === undefined && JSON.stringify(play.game.over) !== JSON.stringify(log.result))

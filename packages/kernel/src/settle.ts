@@ -175,11 +175,16 @@ export function advance<T>(
   }
 }
 
+/** Made once: a step is counted many thousand times. */
+const stepNames = new WeakMap<object, string>();
+
 function tallyStep<T>(p: Procedure<T, Notes>, i: Instruction<T>): void {
   if (i.op === 'jump' || i.op === 'end') return;
   met('rule', p.rule);
   if (i.rule !== '') met('rule', i.rule);
-  met('step', `${p.name} › ${i.name || i.op}`);
+  let step = stepNames.get(i);
+  if (step === undefined) stepNames.set(i, (step = `${p.name} › ${i.name || i.op}`));
+  met('step', step);
 }
 
 // ---- asking ----

@@ -90,9 +90,9 @@ describe('checks', () => {
     ).toEqual(['conservation']);
   });
   test('a copy that forgets something', () => {
-    expect(checksOf({ ...bazaar, copyTable: (t) => ({ ...bazaar.copyTable(t), peace: [] }) }, { games: 60 })).toContain(
-      'copy',
-    );
+    expect(
+      checksOf({ ...bazaar, copyTable: (t) => ({ ...bazaar.copyTable(t), peace: [] }) }, { games: 40, sampleEvery: 4 }),
+    ).toContain('copy');
   });
   test('a state that JSON cannot hold', () => {
     expect(checksOf({ ...bazaar, table: (c) => Object.assign(bazaar.table(c), { bank: -0 }) })).toEqual(['copy']);
@@ -118,8 +118,12 @@ describe('checks', () => {
     expect(checksOf(byNumber, { games: 30 })).toContain('undo');
   });
   test('randomness from outside the kernel', () => {
-    const outsider = doing('bazaar', 'dealHands', (g) => void (g.table.first = outside++ % g.seats));
-    expect(checksOf(outsider, { samplesPerQuestion: 0, sampleEvery: 1_000_000_000 })).toContain('replay');
+    const outsider = doing(
+      'bazaar',
+      'dealHands',
+      (g) => void (outside++ % 2 === 0 && placeOf(g, cards.deck).things.sort()),
+    );
+    expect(checksOf(outsider, { games: 40, samplesPerQuestion: 0, sampleEvery: 1_000_000_000 })).toContain('replay');
   });
   test('an offer that cannot be taken', () => {
     const offers = bazaar.book.offers.map((o) =>
@@ -151,7 +155,7 @@ describe('checks', () => {
     const [failure] = report.failures;
     expect(failure?.check).toBe('conservation');
     const again = replay(broken, failure!.log);
-    expect(again.game.table.night).toBe(2);
+    expect(again.game.table.night).toBeGreaterThan(1);
   });
 });
 

@@ -94,7 +94,7 @@ const matchOf = <T>(play: Play<T>): Match => ({
   canUndo: (seat) => canUndo(play, seat),
   canRedo: (seat) => canRedo(play, seat),
   past: () => play.past.map((p) => p.entry),
-  print: () => play.hashes.at(-1) ?? '',
+  print: () => play.hashes?.at(-1) ?? '',
   log: () => logOf(play),
   game: () => play.game,
   freeze: () => {

@@ -99,7 +99,7 @@ const fork = <T>(play: Play<T>): Play<T> => ({
   ...play,
   game: copyGame(play.rules.copyTable, play.game),
   entries: play.entries.slice(),
-  hashes: play.hashes.slice(),
+  hashes: play.hashes?.slice() ?? null,
   past: play.past.slice(),
   undone: play.undone.slice(),
 });

@@ -1,12 +1,12 @@
 // The battery: random games to the end, watched by every check. Any game passes it in one line.
 
 import { configOf, refuseConfig } from '../begin.ts';
-import { WATCHER, type Config, type Option, type Scalar, type Seat } from '../game.ts';
+import { WATCHER, type Config, type Decision, type Option, type Scalar, type Seat } from '../game.ts';
 import { imagine as kernelImagine } from '../imagine.ts';
 import { fingerprint } from '../hash.ts';
 import type { Log } from '../log.ts';
 import { answer, canUndo, interrupt, logOf, startPlay, undo, type Play } from '../play.ts';
-import { below, pick, seeded, type RandomState } from '../random.ts';
+import { below, pick, pickWeighed, seeded, type RandomState } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import { offers } from '../offers.ts';
 import { DeadEnd } from '../refusal.ts';
@@ -73,6 +73,14 @@ export interface BatteryReport {
 const REACHED_OFTEN_ENOUGH = 20;
 /** One game in so many is played without acts and undo, so that it can be replayed in search too. */
 const PLAIN_GAMES = 4;
+/** One game in so many is run again from its log. */
+const REPLAYED_GAMES = 8;
+/** Where a game weighs its options, one game in so many chooses without: long and senseless, but different. */
+const UNWEIGHED_GAMES = 32;
+/** Every so many decisions everything is counted. */
+const COUNT_EVERY = 8;
+/** Every so many decisions are told to everybody in words. */
+const SPEAK_EVERY = 64;
 
 /** All kinds of tables a game can be set up as: every mode and number of players, with options one value at a time. */
 export function allConfigs<T>(rules: Rules<T>): Config[] {
@@ -125,8 +133,9 @@ export function battery<T>(rules: Rules<T>, how: BatteryOptions): BatteryReport 
     let play: Play<T> | null = null;
     try {
       watching(counting.tally, () => {
-        play = startPlay(rules, config, seed);
-        playOut(play, random, counting, how, n % PLAIN_GAMES !== 0);
+        const kind = kindOfGame(rules, random);
+        play = startPlay(rules, config, seed, null, kind.replayed);
+        playOut(play, random, counting, how, kind);
       });
     } catch (e) {
       failures.push(failureOf(e, rules, config, seed, play));
@@ -177,8 +186,28 @@ function failureOf<T>(e: unknown, rules: Rules<T>, config: Config, seed: string,
   };
 }
 
-/** One random game: any seat in any order, acts unasked and answers taken back now and then. */
-function playOut<T>(play: Play<T>, random: RandomState, counting: Counting, how: BatteryOptions, wild: boolean): void {
+interface KindOfGame {
+  /** Acts unasked and answers taken back now and then. */
+  readonly wild: boolean;
+  readonly replayed: boolean;
+  readonly weighed: boolean;
+}
+
+/** Drawn, not counted: else some kinds of tables would never be played in some way. */
+const kindOfGame = <T>(rules: Rules<T>, random: RandomState): KindOfGame => ({
+  wild: below(random, PLAIN_GAMES) !== 0,
+  replayed: below(random, REPLAYED_GAMES) === 0,
+  weighed: rules.weigh !== undefined && below(random, UNWEIGHED_GAMES) !== 0,
+});
+
+/** One random game: any seat in any order. */
+function playOut<T>(
+  play: Play<T>,
+  random: RandomState,
+  counting: Counting,
+  how: BatteryOptions,
+  { wild, replayed, weighed }: KindOfGame,
+): void {
   const { rules } = play;
   const known = new Set(rules.ledger.map((e) => e.id));
   const everything = check.countEverything(rules, play.game);
@@ -187,7 +216,7 @@ function playOut<T>(play: Play<T>, random: RandomState, counting: Counting, how:
     const enough = how.cutOff !== undefined && made >= how.cutOff;
     if (enough || (made % 32 === 31 && how.stop?.() === true)) {
       counting.cutOff++;
-      check.replays(play);
+      if (replayed) check.replays(play);
       return;
     }
     if (made > most) throw new Broken('games end', `after ${most} decisions the game goes on`);
@@ -203,16 +232,26 @@ function playOut<T>(play: Play<T>, random: RandomState, counting: Counting, how:
     if (wild && below(random, 40) === 0 && canUndo(play, d.seat)) undo(play, d.seat);
     const now = play.decisions.find((x) => x.seat === d.seat) ?? pick(random, play.decisions);
     const happenings: Happening[] = [];
-    answer(play, now.seat, now.question, pick(random, now.options), happenings);
-    if (counting.decisions % 16 === 0) check.speaks(play, happenings, known);
-    if (check.countEverything(rules, play.game) !== everything)
-      throw new Broken(
-        'conservation',
-        `after "${now.name}" there is more or less of something: ${check.countEverything(rules, play.game)} against ${everything}`,
-      );
+    answer(play, now.seat, now.question, anyOption(play, now, random, weighed), happenings);
+    if (counting.decisions % SPEAK_EVERY === 0) check.speaks(play, happenings, known);
+    if (made % COUNT_EVERY === 0 || play.decisions.length === 0) conserved(play, everything, now.name);
   }
   if (play.game.over === null) throw new Broken('games end', 'nobody is asked and the game is not over');
-  check.replays(play);
+  if (replayed) check.replays(play);
+}
+
+function anyOption<T>(play: Play<T>, d: Decision, random: RandomState, weighed: boolean): Option {
+  const weights = weighed ? (play.rules.weigh?.(play.game, d) ?? null) : null;
+  return weights === null ? pick(random, d.options) : pickWeighed(random, d.options, weights);
+}
+
+function conserved<T>(play: Play<T>, everything: string, question: string): void {
+  const now = check.countEverything(play.rules, play.game);
+  if (now !== everything)
+    throw new Broken(
+      'conservation',
+      `by "${question}" or up to ${COUNT_EVERY - 1} decisions before there is more or less of something: ${now} against ${everything}`,
+    );
 }
 
 function actUnasked<T>(play: Play<T>, random: RandomState): boolean {
