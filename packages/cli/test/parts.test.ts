@@ -69,7 +69,7 @@ test('parts of a battery run add up', () => {
     sampled: games,
     failures: [],
     winners: { 0: games },
-    rounds: { mean, min: 1, max: 9 },
+    rounds: { mean, min: 1, max: 9, taken: { 1: 1, 9: games - 1 } },
     branching: { mean: 2, max: 3, byQuestion: { 'what?': { asked: games, mean, max: 3 } } },
     reached: { step: { 'a › b': reached, 'c › d': 1 } },
     unreached: [...(reached < 20 ? [`step a › b (${reached})`] : []), 'step c › d (1)'],
@@ -79,7 +79,7 @@ test('parts of a battery run add up', () => {
     games: 40,
     decisions: 400,
     winners: { 0: 40 },
-    rounds: { mean: 3.5 },
+    rounds: { mean: 3.5, taken: { 1: 2, 9: 38 } },
     reached: { step: { 'a › b': 21, 'c › d': 2 } },
   });
   expect(sum.branching.byQuestion['what?']).toEqual({ asked: 40, mean: 3.5, max: 3 });

@@ -70,6 +70,7 @@ export function mergeReports(a: BatteryReport, b: BatteryReport): BatteryReport 
       mean: x + y === 0 ? 0 : (a.rounds.mean * x + b.rounds.mean * y) / (x + y),
       min: x === 0 ? b.rounds.min : y === 0 ? a.rounds.min : Math.min(a.rounds.min, b.rounds.min),
       max: x === 0 ? b.rounds.max : y === 0 ? a.rounds.max : Math.max(a.rounds.max, b.rounds.max),
+      taken: addCounts(a.rounds.taken, b.rounds.taken),
     },
     branching: addBranching(a.branching, b.branching),
     reached,

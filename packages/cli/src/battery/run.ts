@@ -21,8 +21,9 @@ export interface BatteryRun {
 
 const SLICE_MS = 15_000;
 const MOST_AT_ONCE = 200;
-/** How often every question is looked at closely in the first slices; later ones only look at samples. */
+/** How often every question is looked at closely in the first slices; later ones only look at one decision in so many. */
 const SAMPLES = 200;
+const LATER_SAMPLE_EVERY = 150;
 
 export async function runBattery(run: BatteryRun, begun: BatteryState): Promise<BatteryState> {
   let state = begun;
@@ -31,20 +32,23 @@ export async function runBattery(run: BatteryRun, begun: BatteryState): Promise<
   const slice = (): number => Math.max(1, Math.min(SLICE_MS, until - performance.now()));
   let slices = begun.report === null ? 0 : run.workers;
 
-  const samples = (): number => (slices++ < run.workers ? Math.ceil(SAMPLES / run.workers) : 0);
+  const samples = (): Pick<BatteryJob, 'samplesPerQuestion' | 'sampleEvery'> =>
+    slices++ < run.workers
+      ? { samplesPerQuestion: Math.ceil(SAMPLES / run.workers), sampleEvery: null }
+      : { samplesPerQuestion: 0, sampleEvery: LATER_SAMPLE_EVERY };
   function take(): BatteryJob | null {
     if (performance.now() >= until) return null;
     const [range, ...left] = state.left;
     if (range !== undefined) {
       state = { ...state, left };
-      return { ...range, ms: slice(), samplesPerQuestion: samples() };
+      return { ...range, ms: slice(), ...samples() };
     }
     const share = Math.ceil((run.games - state.next) / run.workers);
     const count = Math.min(MOST_AT_ONCE, share, run.games - state.next);
     if (count <= 0) return null;
     const first = state.next;
     state = { ...state, next: first + count };
-    return { first, count, ms: slice(), samplesPerQuestion: samples() };
+    return { first, count, ms: slice(), ...samples() };
   }
   const jobs: Iterator<BatteryJob> = {
     next() {

@@ -16,6 +16,8 @@ export interface BatteryJob {
   readonly count: number;
   readonly ms: number;
   readonly samplesPerQuestion: number;
+  /** One decision in so many is looked at closely; null: as usual. */
+  readonly sampleEvery: number | null;
 }
 export interface BatteryDone {
   readonly job: BatteryJob;
@@ -34,6 +36,7 @@ serveJobs((job: BatteryJob): BatteryDone => {
       seed: setup.seed,
       first: job.first,
       samplesPerQuestion: job.samplesPerQuestion,
+      ...(job.sampleEvery === null ? {} : { sampleEvery: job.sampleEvery }),
       ...(setup.cutOff === null ? {} : { cutOff: setup.cutOff }),
       progress: (n) => (games = n),
       // At least one game, or a slow one would be begun again for ever.

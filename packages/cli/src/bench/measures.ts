@@ -17,8 +17,9 @@ import {
 import { pickFor } from '../threads/picks.ts';
 import type { Measure } from './clocks.ts';
 
-const PICKS = 2_000_000;
-const SLICE_MS = 40;
+const PICKS = 20_000_000;
+/** The system counts CPU time in ticks of some milliseconds. */
+const SLICE_MS = 120;
 
 export const picks: Measure = {
   name: 'picks',
@@ -48,7 +49,13 @@ export function decisions<T>(rules: Rules<T>, config: Config): Measure {
   return { name: `${rules.id} ${config.mode}, ${config.players} players`, slice: () => during(game) };
 }
 
-/** Positions from the middle of random games, at a table. */
+/**
+ * Few, from beginning to end: were many copies kept, the compiler would learn that copies live long and make them where
+ * that is dear, and those of search die young.
+ */
+const LOOK_AT = new Set([10, 30, 60, 100, 200, 400, 800, 1600]);
+
+/** Positions from random games, at a table. */
 function positions<T>(rules: Rules<T>, config: Config): { readonly game: Game<T>; readonly seat: number }[] {
   const found: { game: Game<T>; seat: number }[] = [];
   for (let seed = 0; seed < 6; seed++) {
@@ -57,7 +64,7 @@ function positions<T>(rules: Rules<T>, config: Config): { readonly game: Game<T>
     let open = settle(rules, g, 'table');
     for (let n = 1; open.length > 0; n++) {
       const d = pick(choices, open);
-      if (n % 15 === 0 && d.options.length > 1) found.push({ game: copyGame(rules.copyTable, g), seat: d.seat });
+      if (LOOK_AT.has(n)) found.push({ game: copyGame(rules.copyTable, g), seat: d.seat });
       open = choose(rules, g, d.seat, d.question, pick(choices, d.options), 'table');
     }
   }

@@ -19,23 +19,27 @@ interface Planned {
   readonly against: { readonly name: string; readonly times: number; readonly called: string } | null;
 }
 
-function plan<T>(rules: Rules<T>): Planned[] {
-  const thousandPicks = { name: picks.name, times: 1000, called: 'a thousand picks' };
-  const planned: Planned[] = [{ measure: picks, unit: 'picks', against: null }];
-  const tables = modeTables(rules);
-  for (const config of tables)
-    planned.push({ measure: decisions(rules, config), unit: 'decisions', against: thousandPicks });
-  const [config] = tables;
-  if (config === undefined) return planned;
+const thousandPicks = { name: picks.name, times: 1000, called: 'a thousand picks' };
+const yardstick: Planned = { measure: picks, unit: 'picks', against: null };
+
+const wholeGames = <T>(rules: Rules<T>): Planned[] =>
+  modeTables(rules).map((config) => ({
+    measure: decisions(rules, config),
+    unit: 'decisions',
+    against: thousandPicks,
+  }));
+
+function positions<T>(rules: Rules<T>): Planned[] {
+  const [config] = modeTables(rules);
+  if (config === undefined) return [];
   const m = stateMeasures(rules, config);
   const clone = { name: m.clone.name, times: 1, called: 'structuredClone' };
-  planned.push(
+  return [
     { measure: m.clone, unit: 'copies', against: null },
     { measure: m.copy, unit: 'copies', against: clone },
     { measure: m.imagine, unit: 'worlds', against: thousandPicks },
     { measure: m.search, unit: 'iterations', against: thousandPicks },
-  );
-  return planned;
+  ];
 }
 
 function row(p: Planned, all: readonly Measured[]): Row {
@@ -51,12 +55,16 @@ function row(p: Planned, all: readonly Measured[]): Row {
   };
 }
 
-/** Everything of one game, measured in turns. */
+/** Everything of one game: whole games in turns with the yardstick, then positions in turns with it. */
 export function benchRows<T>(rules: Rules<T>, seconds: number): Row[] {
-  const planned = plan(rules);
-  const measured = measureInTurns(
-    planned.map((p) => p.measure),
-    seconds,
-  );
-  return planned.map((p) => row(p, measured));
+  const inTurns = (planned: readonly Planned[]): Row[] => {
+    const measured = measureInTurns(
+      planned.map((p) => p.measure),
+      seconds / 2,
+    );
+    return planned.map((p) => row(p, measured));
+  };
+  const games = inTurns([yardstick, ...wholeGames(rules)]);
+  const [, ...others] = inTurns([yardstick, ...positions(rules)]);
+  return [...games, ...others];
 }

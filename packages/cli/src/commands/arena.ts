@@ -54,8 +54,10 @@ function summary(game: string, tally: ArenaTally) {
 async function run(id: string, flags: Flags): Promise<void> {
   const game = await playableGame(id);
   const bots = flags.bots;
-  if (new Set(bots).size !== bots.length || bots.length < 2)
-    throw new WrongUse('--bots must name two or more different bots, such as --bots greedy,random.');
+  if (new Set(bots).size < 2)
+    throw new WrongUse(
+      '--bots must name two or more different bots, such as --bots greedy,random; one may be named several times.',
+    );
   bots.forEach((b) => botsFor(1, [b]));
   const config = game.use((rules) => {
     const mode = rules.modes.find((m) => m.id === (flags.mode ?? rules.modes[0]?.id));
@@ -118,7 +120,7 @@ export const arenaCommand = (program: Command): void =>
   void withJson(withWorkers(withTable(program.command('arena'))))
     .argument('<game>', 'which game')
     .description('bots against each other, seats rotated, the same budget for every decision')
-    .requiredOption('--bots <names>', 'two or more bots', names)
+    .requiredOption('--bots <names>', 'two or more bots, one for each seat in turn: greedy,random,random', names)
     .option('--games <n>', 'how many games', wholeNumber('--games', 1), 100)
     .option('--ms <n>', 'milliseconds to think per decision', positive('--ms'))
     .option(

@@ -29,10 +29,23 @@ const FOREVER = 1e9;
 const failureFile = (game: string, f: Failure): string =>
   join('test-results', 'battery', game, `${f.seed.replace(/[^\w.-]+/g, '_')}.json`);
 
+/** The middle half and the ends. */
+function roundsTaken({ min, max, mean, taken }: BatteryReport['rounds']): string {
+  const all = Object.entries(taken).flatMap(([rounds, games]) => Array.from({ length: games }, () => Number(rounds)));
+  const at = (share: number): number => all[Math.floor(share * (all.length - 1))] ?? 0;
+  return `${min} to ${max}, half of the games ${at(0.25)} to ${at(0.75)}, ${rounded(mean)} on average`;
+}
+
+const winners = (won: BatteryReport['winners']): string =>
+  Object.entries(won)
+    .map(([seat, games]) => `${seat}: ${thousands(games)}`)
+    .join(', ');
+
 function tell(report: BatteryReport, seconds: number): void {
   say(
     `${report.game}: ${thousands(report.finished + report.cutOff)} of ${thousands(report.games)} games passed, ${thousands(report.decisions)} decisions, ${thousands(report.sampled)} of them looked at closely, in ${seconds.toFixed(1)} s`,
   );
+  say(`  rounds: ${roundsTaken(report.rounds)}; won by seat: ${winners(report.winners)}`);
   const questions = Object.entries(report.branching.byQuestion).toSorted(([, a], [, b]) => b.asked - a.asked);
   const rows = questions.map(([name, q]) => [name, q.asked, q.mean.toFixed(2), q.max]);
   for (const line of table([

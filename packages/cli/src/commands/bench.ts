@@ -49,7 +49,8 @@ async function run(flags: Flags): Promise<void> {
   }
   const cells = rows.map((r) => [r.name, thousands(r.value), r.unit, ratio(r)]);
   for (const line of table([['what', 'rate', '', ''], ...cells])) say(line);
-  if (flags.seconds < 4 * games.length) remark('A longer run (--seconds 60) is steadier.');
+  if (flags.seconds < 10 * games.length)
+    remark('A longer run (--seconds 80) is steadier: much code must be compiled first.');
 }
 
 export const benchCommand = (program: Command): void =>
@@ -57,5 +58,5 @@ export const benchCommand = (program: Command): void =>
     .description(
       'how fast: decisions per thousand picks, copies against structuredClone, imagined worlds, search iterations',
     )
-    .option('--seconds <n>', 'how long to measure, all games together', positive('--seconds'), 24)
+    .option('--seconds <n>', 'how long to measure, all games together', positive('--seconds'), 80)
     .action(run);

@@ -3,7 +3,7 @@
 import { playMatch, type Bot, type Budget } from '@landsraad/bots';
 import { seeded, type Config, type Decision, type Game, type Rules } from '@landsraad/kernel';
 import { cpuSeconds } from '../threads/cpu.ts';
-import { pickFor } from '../threads/picks.ts';
+import { yardstick } from '../threads/picks.ts';
 import { newQuestion, newSpread, newTally, note, noteQuestion, type SimulationTally } from './tally.ts';
 
 export interface Simulation {
@@ -17,13 +17,12 @@ export interface Simulation {
 
 /** No game of ours comes near it: what gets here does not end. */
 const MOST_DECISIONS = 100_000;
-/** The yardstick is read between games, a slice at a time. */
-const PICKS = 400_000;
 
 export function simulateGames<T>(rules: Rules<T>, s: Simulation, first: number, count: number): SimulationTally {
   const tally = newTally();
-  tally.pickSeconds += pickFor(PICKS);
-  tally.picks += PICKS;
+  const read = yardstick();
+  tally.pickSeconds += read.seconds;
+  tally.picks += read.picks;
   const since = cpuSeconds();
   for (let n = first; n < first + count && !s.stopped(); n++) simulateGame(rules, s, n, tally);
   tally.cpuSeconds += cpuSeconds() - since;

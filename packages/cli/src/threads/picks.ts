@@ -18,3 +18,18 @@ export function pickFor(picks: number): number {
 
 /** So that no compiler finds the loop useless. */
 export const proof = (): number => kept;
+
+/** The system counts CPU time in ticks of some milliseconds: a shorter reading would tell nothing. */
+const READING = 8_000_000;
+const EVERY_SECONDS = 0.5;
+let lastRead = -Infinity;
+
+/** Reads the yardstick now and then, between other work; zeros when it is not yet time. */
+export function yardstick(): { readonly picks: number; readonly seconds: number } {
+  if (cpuSeconds() - lastRead < EVERY_SECONDS) return { picks: 0, seconds: 0 };
+  // Once without counting, until it is compiled.
+  if (lastRead === -Infinity) pickFor(READING);
+  const seconds = pickFor(READING);
+  lastRead = cpuSeconds();
+  return { picks: READING, seconds };
+}

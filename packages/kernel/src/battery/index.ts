@@ -57,7 +57,13 @@ export interface BatteryReport {
   readonly sampled: number;
   readonly failures: readonly Failure[];
   readonly winners: { readonly [seat: string]: number };
-  readonly rounds: { readonly mean: number; readonly min: number; readonly max: number };
+  readonly rounds: {
+    readonly mean: number;
+    readonly min: number;
+    readonly max: number;
+    /** How many games took so many. */
+    readonly taken: { readonly [rounds: number]: number };
+  };
   readonly branching: {
     readonly mean: number;
     readonly max: number;
@@ -159,6 +165,7 @@ export function battery<T>(rules: Rules<T>, how: BatteryOptions): BatteryReport 
       mean: rounds.reduce((a, b) => a + b, 0) / Math.max(1, rounds.length),
       min: Math.min(...rounds),
       max: Math.max(...rounds),
+      taken: counted(rounds),
     },
     branching: branchingOf(counting),
     reached: Object.fromEntries(
@@ -166,6 +173,12 @@ export function battery<T>(rules: Rules<T>, how: BatteryOptions): BatteryReport 
     ),
     unreached: unreachedOf(rules, counting.tally, configs),
   };
+}
+
+function counted(numbers: readonly number[]): { [n: number]: number } {
+  const counts: { [n: number]: number } = {};
+  for (const n of numbers) counts[n] = (counts[n] ?? 0) + 1;
+  return counts;
 }
 
 function failureOf<T>(e: unknown, rules: Rules<T>, config: Config, seed: string, play: Play<T> | null): Failure {
