@@ -3,7 +3,7 @@
 import { count, things } from '@landsraad/kernel';
 import { strength } from './board/troops.ts';
 import { CARDS, cardsOf } from './cards/cards.ts';
-import { lineOf, type Keys } from './effects/grammar.ts';
+import type { Line, Lines } from './effects/grammar.ts';
 import { intrigueHeld } from './intrigue/holding.ts';
 import { conflictOf } from './round/set-up.ts';
 import { houses, isRival, lookAt, type G, type Look } from './table.ts';
@@ -15,11 +15,10 @@ const GOOD = { solari: 7, spice: 10, water: 11 } as const;
 // ---- what effects are worth ----
 
 /** Rough worth of an effect, once. */
-function effectWorth(key: string): number {
-  const line = lineOf(key);
-  if (line.kind === 'arrow') return Math.max(2, keysWorth(line.effect) - keysWorth(line.cost)) * 0.6;
-  if (line.kind === 'if') return keysWorth(line.then) * 0.5;
-  if (line.kind === 'choose') return Math.max(...line.of.map((o) => keysWorth(lineOf(o).option))) * line.choose;
+function effectWorth(line: Line): number {
+  if (line.kind === 'arrow') return Math.max(2, linesWorth(line.effect) - linesWorth(line.cost)) * 0.6;
+  if (line.kind === 'if') return linesWorth(line.then) * 0.5;
+  if (line.kind === 'choose') return Math.max(...line.of.map((o) => linesWorth(o.option))) * line.choose;
   const n = line.n;
   switch (line.op) {
     case 'pay':
@@ -47,13 +46,13 @@ function effectWorth(key: string): number {
       return 5;
   }
 }
-const keysWorth = (keys: Keys): number => keys.reduce((sum, key) => sum + effectWorth(key), 0);
+const linesWorth = (lines: Lines): number => lines.reduce((sum, line) => sum + effectWorth(line), 0);
 
 /** How good a card is to have in the deck: where it can go, what it brings with an agent or revealed. */
 const CARD_WORTH: ReadonlyMap<string, number> = new Map(
   [...CARDS.values()].map((c) => {
-    const agent = c.icons.length === 0 && !c.fromAnywhere ? 0 : 6 + 2 * c.icons.length + keysWorth(c.agent);
-    return [c.id, Math.max(agent, keysWorth(c.reveal)) + Math.min(agent, keysWorth(c.reveal)) / 3];
+    const agent = c.icons.length === 0 && !c.fromAnywhere ? 0 : 6 + 2 * c.icons.length + linesWorth(c.agent);
+    return [c.id, Math.max(agent, linesWorth(c.reveal)) + Math.min(agent, linesWorth(c.reveal)) / 3];
   }),
 );
 
@@ -93,8 +92,8 @@ function conflictWorth(g: Look, house: number): number {
   // A lead is safer the larger it is and the fewer turns are left.
   const open = houses(g).filter((h) => h !== house && !isRival(g, h) && lookAt(g, h).revealed === 0).length;
   const safe = open === 0 ? 1 : Math.min(0.9, 0.45 + 0.06 * (mine - nextBest));
-  const got = keysWorth(rewards[place] ?? []);
-  const below = place < lastPlace ? keysWorth(rewards[place + 1] ?? []) : 0;
+  const got = linesWorth(rewards[place] ?? []);
+  const below = place < lastPlace ? linesWorth(rewards[place + 1] ?? []) : 0;
   return got * safe + below * (1 - safe);
 }
 

@@ -1,6 +1,6 @@
 // Influence with the factions, and the alliances it brings.
 
-import { FACTIONS, lineOf, box, type Printed } from '../effects/grammar.ts';
+import { FACTIONS, box, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { drawIntrigue } from '../intrigue/holding.ts';
 import { houseOf, isRival, lookAt, NOBODY, others, type G, type Look } from '../table.ts';
@@ -10,7 +10,7 @@ import { recruit } from './troops.ts';
 
 const TRACK = FACTS.baseBoard.influenceTracks;
 const BONUS: { readonly [faction: string]: readonly Printed[] } = TRACK.bonus;
-export const TRACK_BONUS: readonly (readonly string[])[] = FACTIONS.map((f) => box(f, 'bonus', BONUS[f] ?? []));
+export const TRACK_BONUS: readonly Lines[] = FACTIONS.map((f) => box(f, 'bonus', BONUS[f] ?? []));
 
 export const influenceOf = (g: Look, house: number, faction: number): number =>
   lookAt(g, house).influence[faction] ?? 0;
@@ -42,8 +42,7 @@ function reached(g: G, house: number, faction: number, level: number): void {
 function takeBonus(g: G, house: number, faction: number): void {
   if (!holds('imp.influence.four-bonus') || !holds('imp.influence.four-bonus-kept')) return;
   emit(g, 'track bonus', 'imp.influence.four-bonus', { house, faction: FACTIONS[faction] ?? '' });
-  for (const key of TRACK_BONUS[faction] ?? []) {
-    const line = lineOf(key);
+  for (const line of TRACK_BONUS[faction] ?? []) {
     const good = line.printed?.resource;
     if (line.op === 'troop') recruit(g, house, line.n);
     else if (line.op === 'intrigue') drawIntrigue(g, house, line.n);

@@ -1,7 +1,7 @@
 // The 22 board spaces, as printed.
 
 import { iconBit, type AgentIcon } from '../cards/cards.ts';
-import { box, factionNumber, type Condition, type Good, type Keys, type Printed } from '../effects/grammar.ts';
+import { box, factionNumber, type Condition, type Good, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 
@@ -40,8 +40,8 @@ export interface Space {
   readonly maker: boolean;
   readonly control: { readonly resource: Good; readonly n: number } | null;
   /** Effects on arrival; what it gives on the reveal turn stands apart. */
-  readonly arrival: Keys;
-  readonly onReveal: Keys;
+  readonly arrival: Lines;
+  readonly onReveal: Lines;
   readonly base: number;
   readonly rule: RuleId;
 }
@@ -86,7 +86,7 @@ const SMALLEST_SALE = Math.min(...SELL_RATES.keys());
 const later = (e: Printed): boolean => 'op' in e && e.when !== undefined;
 
 function read(s: PrintedSpace): Space {
-  const keys = box(s.id, 'space', s.effect);
+  const lines = box(s.id, 'space', s.effect);
   const first = s.cost[0];
   const base = s.effect.find((e) => 'op' in e && e.op === 'harvest');
   return {
@@ -105,8 +105,8 @@ function read(s: PrintedSpace): Space {
     combat: s.combat,
     maker: s.maker,
     control: s.control,
-    arrival: keys.filter((_, n) => !later(s.effect[n] ?? { op: 'pay' })),
-    onReveal: keys.filter((_, n) => later(s.effect[n] ?? { op: 'pay' })),
+    arrival: lines.filter((_, n) => !later(s.effect[n] ?? { op: 'pay' })),
+    onReveal: lines.filter((_, n) => later(s.effect[n] ?? { op: 'pay' })),
     rule: RULE[s.id] ?? 'imp.space.list',
     base: base !== undefined && 'op' in base ? (base.base ?? 0) : 0,
   };

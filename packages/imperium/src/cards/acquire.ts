@@ -1,6 +1,7 @@
 // Acquiring: the card is taken, the row refilled, then the acquire box takes effect once.
 
 import { resolve, resolving } from '../effects/resolving.ts';
+import { keysOf } from '../effects/grammar.ts';
 import type { G } from '../table.ts';
 import { holds, words } from '../words.ts';
 import { cardOf, SPICE_MUST_FLOW } from './cards.ts';
@@ -37,6 +38,6 @@ export const acquire = procedure(
     takeCard(g, v.house, v.card, v.to === 'deck' ? 'deck' : 'discard');
   }, 'imp.acquire.refill-before-box'),
   when(hasAcquireBox, [
-    call(theBox, (_g, v) => resolving(v.house, ...cardOf(v.card).acquire), 'imp.acquire.acquire-box'),
+    call(theBox, (_g, v) => resolving(v.house, ...keysOf(cardOf(v.card).acquire)), 'imp.acquire.acquire-box'),
   ]),
 );

@@ -15,7 +15,7 @@ import {
   things,
   type PlaceRef,
 } from '@landsraad/kernel';
-import { box, type Faction, type Keys, type Printed } from '../effects/grammar.ts';
+import { box, type Faction, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import type { G, Look } from '../table.ts';
 import { emit, holds, MOST_PLAYERS, pool } from '../words.ts';
@@ -51,10 +51,10 @@ export interface Card {
   readonly iconBits: number;
   /** Sends an agent by its own text (Kwisatz Haderach). */
   readonly fromAnywhere: boolean;
-  readonly acquire: Keys;
-  readonly agent: Keys;
-  readonly reveal: Keys;
-  readonly trash: Keys;
+  readonly acquire: Lines;
+  readonly agent: Lines;
+  readonly reveal: Lines;
+  readonly trash: Lines;
   readonly reserve: boolean;
   /** Has an effect that needs another card of a faction in play. */
   readonly bond: boolean;

@@ -15,8 +15,7 @@ export function trash(g: G, house: number, from: PlaceRef, card: string): void {
   if (from === cardsOf(house).inPlay) loseUnusedEffects(g, house, card);
   if (from === cardsOf(house).deck) prescience(g, house);
   if (!holds('imp.effect.trash-trigger')) return;
-  for (const key of c.trash) {
-    const line = lineOf(key);
+  for (const line of c.trash) {
     const good = line.printed?.resource;
     if (line.op === 'gain' && good !== undefined && good !== 'vp')
       gainGood(g, house, good, line.n, 'imp.effect.trash-trigger');

@@ -7,7 +7,7 @@ import { cardsIn, cardsOf, countOf, hasFaction, imperium, ZONES } from '../cards
 import { houses, isRival, lookAt, NOBODY, type Look } from '../table.ts';
 import { holds } from '../words.ts';
 import { meets } from './conditions.ts';
-import { FACTIONS, lineOf, type Faction, type Keys, type Line } from './grammar.ts';
+import { FACTIONS, type Faction, type Line, type Lines } from './grammar.ts';
 
 export const LETO_SIGNET = 'one where an opponent has more Influence than you';
 
@@ -59,26 +59,25 @@ function canPayOne(g: Look, house: number, line: Line): boolean {
       return true;
   }
 }
-export function canPay(g: Look, house: number, cost: Keys): boolean {
-  for (const key of cost) if (!canPayOne(g, house, lineOf(key))) return false;
+export function canPay(g: Look, house: number, cost: Lines): boolean {
+  for (const line of cost) if (!canPayOne(g, house, line)) return false;
   return true;
 }
-function allPossible(g: Look, house: number, keys: Keys): boolean {
-  for (const key of keys) if (!possible(g, house, key)) return false;
+function allPossible(g: Look, house: number, lines: Lines): boolean {
+  for (const line of lines) if (!possible(g, house, line)) return false;
   return true;
 }
-function someDoable(g: Look, house: number, keys: Keys): boolean {
-  for (const key of keys) if (doable(g, house, key)) return true;
+function someDoable(g: Look, house: number, lines: Lines): boolean {
+  for (const line of lines) if (doable(g, house, line)) return true;
   return false;
 }
-function someOptionDoable(g: Look, house: number, options: Keys): boolean {
+function someOptionDoable(g: Look, house: number, options: Lines): boolean {
   for (const option of options) if (optionDoable(g, house, option)) return true;
   return false;
 }
 
 /** Whether carrying it out would do something now. */
-export function doable(g: Look, house: number, key: string): boolean {
-  const line = lineOf(key);
+export function doable(g: Look, house: number, line: Line): boolean {
   switch (line.kind) {
     case 'arrow':
       return (canPay(g, house, line.cost) || !holds('imp.effect.arrow')) && allPossible(g, house, line.effect);
@@ -87,19 +86,18 @@ export function doable(g: Look, house: number, key: string): boolean {
     case 'choose':
       return someOptionDoable(g, house, line.of);
     case 'op':
-      return possible(g, house, key);
+      return possible(g, house, line);
   }
 }
 
-export function optionDoable(g: Look, house: number, option: string): boolean {
-  for (const key of lineOf(option).option) if (!doable(g, house, key)) return false;
+export function optionDoable(g: Look, house: number, option: Line): boolean {
+  for (const line of option.option) if (!doable(g, house, line)) return false;
   return true;
 }
 
 /** An effect that has nothing to act on does nothing. */
-function possible(g: Look, house: number, key: string): boolean {
-  const line = lineOf(key);
-  if (line.kind !== 'op') return doable(g, house, key);
+function possible(g: Look, house: number, line: Line): boolean {
+  if (line.kind !== 'op') return doable(g, house, line);
   const h = lookAt(g, house);
   switch (line.op) {
     case 'trashCard':

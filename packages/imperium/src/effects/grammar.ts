@@ -104,6 +104,7 @@ export type Printed = PrintedOp | PrintedArrow | PrintedIf | PrintedChoice;
 
 export type LineKind = 'op' | 'arrow' | 'if' | 'choose';
 export type Keys = readonly string[];
+export type Lines = readonly Line[];
 
 /** One effect; all lines have the same shape. */
 export interface Line {
@@ -115,24 +116,22 @@ export interface Line {
   readonly n: number;
   readonly printed: PrintedOp | null;
   /** Of an arrow: what stands left of it, and right. */
-  readonly cost: Keys;
-  readonly effect: Keys;
+  readonly cost: Lines;
+  readonly effect: Lines;
   readonly condition: Condition | null;
-  readonly then: Keys;
-  readonly otherwise: Keys;
+  readonly then: Lines;
+  readonly otherwise: Lines;
   /** Of a choice: how many, of which; each may be several effects. */
   readonly choose: number;
-  readonly of: readonly string[];
+  readonly of: Lines;
   /** Simply happens, whatever else does: no choice, nothing drawn, nothing looked at. */
   readonly simple: boolean;
   /** Nobody is forced: arrows, the trash icon, any number that may be zero. */
   readonly optional: boolean;
   /** Its result depends on influence or alliances. */
   readonly weighsInfluence: boolean;
-  /** The effects behind the key of one option of a choice. */
-  readonly option: Keys;
-  /** Its own key, as a list. */
-  readonly alone: Keys;
+  /** The effects behind one option of a choice. */
+  readonly option: Lines;
 }
 
 const SIMPLE: ReadonlySet<OpName> = new Set<OpName>([
@@ -151,7 +150,7 @@ const SIMPLE: ReadonlySet<OpName> = new Set<OpName>([
 
 export const LINES = new Map<string, Line>();
 
-const NONE: Keys = [];
+const NONE: Lines = [];
 const blank = (key: string, source: string, kind: LineKind): Line => ({
   key,
   source,
@@ -170,22 +169,21 @@ const blank = (key: string, source: string, kind: LineKind): Line => ({
   optional: kind === 'arrow',
   weighsInfluence: false,
   option: NONE,
-  alone: NONE,
 });
 
 function weighsInfluence(line: Line): boolean {
   const c = line.condition;
   if (c !== null && (c.alliance !== undefined || c.influenceAtLeast !== undefined)) return true;
-  if (line.kind === 'choose') return line.of.some((o) => lineOf(o).option.some((k) => lineOf(k).weighsInfluence));
+  if (line.kind === 'choose') return line.of.some((o) => o.option.some((l) => l.weighsInfluence));
   if (line.kind === 'arrow')
-    return [...line.cost, ...line.effect].some((k) => lineOf(k).op === 'influence' || lineOf(k).op === 'loseInfluence');
+    return [...line.cost, ...line.effect].some((l) => l.op === 'influence' || l.op === 'loseInfluence');
   return line.op === 'influence' && line.printed?.faction === 'any';
 }
 
 /** Written out, so that all lines have one shape: rules look at them all the time. */
-function add(l: Line): string {
+function add(l: Line): Line {
   if (LINES.has(l.key)) throw new Error(`two effects have the key ${l.key}`);
-  LINES.set(l.key, {
+  const line: Line = {
     key: l.key,
     source: l.source,
     kind: l.kind,
@@ -203,22 +201,22 @@ function add(l: Line): string {
     optional: l.optional,
     weighsInfluence: weighsInfluence(l),
     option: l.option,
-    alone: [l.key],
-  });
-  return l.key;
+  };
+  LINES.set(l.key, line);
+  return line;
 }
 
-const all = (key: string, source: string, list: readonly Printed[]): Keys =>
+const all = (key: string, source: string, list: readonly Printed[]): Lines =>
   list.map((e, n) => write(`${key} ${n}`, source, e));
 
-function choices(key: string, source: string, of: readonly (readonly Printed[])[]): Keys {
+function choices(key: string, source: string, of: readonly (readonly Printed[])[]): Lines {
   return of.map((list, n) => {
     const option = `${key} of ${n}`;
     return add({ ...blank(option, source, 'op'), option: all(option, source, list) });
   });
 }
 
-function write(key: string, source: string, e: Printed): string {
+function write(key: string, source: string, e: Printed): Line {
   if ('arrow' in e)
     return add({
       ...blank(key, source, 'arrow'),
@@ -245,8 +243,8 @@ function write(key: string, source: string, e: Printed): string {
   });
 }
 
-/** Gives every effect of a box its key. */
-export const box = (source: string, name: string, list: readonly Printed[]): Keys =>
+/** Reads a box: every effect gets its key. */
+export const box = (source: string, name: string, list: readonly Printed[]): Lines =>
   all(`${source} ${name}`, source, list);
 
 export function lineOf(key: string): Line {
@@ -254,5 +252,7 @@ export function lineOf(key: string): Line {
   if (line === undefined) throw new Error(`no effect has the key ${key}`);
   return line;
 }
+
+export const keysOf = (lines: Lines): string[] => lines.map((l) => l.key);
 
 export const factionNumber = (faction: string): number => (FACTIONS as readonly string[]).indexOf(faction);

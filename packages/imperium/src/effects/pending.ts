@@ -6,24 +6,22 @@ import type { G, Look } from '../table.ts';
 import { holds } from '../words.ts';
 import { meets } from './conditions.ts';
 import { doable } from './costs.ts';
-import { lineOf, type Keys, type Line } from './grammar.ts';
+import { keysOf, lineOf, type Line, type Lines } from './grammar.ts';
 import { perform } from './plain.ts';
 import { asks } from './resolving.ts';
 
 type Nature = 'plain' | 'influence' | 'intrigue' | 'draw' | 'last' | 'choice';
 
-/** The effects that a line comes down to at this moment. */
-function effects(g: Look, house: number, key: string): Keys {
-  const line = lineOf(key);
-  if (line.kind !== 'if' || line.condition === null) return line.alone;
+/** The effects that a line with a condition comes down to at this moment. */
+function effects(g: Look, house: number, line: Line): Lines {
   const met = holds('imp.agent.conditions-when-resolved') && meets(g, house, line);
-  const keys = met ? line.then : line.otherwise;
-  for (const k of keys) if (lineOf(k).kind === 'if') return keys.flatMap((inner) => effects(g, house, inner));
-  return keys;
+  const lines = met ? line.then : line.otherwise;
+  for (const l of lines) if (l.kind === 'if') return lines.flatMap((x) => (x.kind === 'if' ? effects(g, house, x) : x));
+  return lines;
 }
 
 function natureOf(g: Look, house: number, line: Line): Nature {
-  if (line.kind !== 'op' || asks(g, house, line.key)) return 'choice';
+  if (line.kind !== 'op' || asks(g, house, line)) return 'choice';
   switch (line.op) {
     case 'draw':
     case 'shuffleDiscardIntoDeck':
@@ -46,12 +44,11 @@ function natureOf(g: Look, house: number, line: Line): Nature {
 }
 
 /** Of a line that comes down to several effects: a choice among them makes it one. */
-function natureOfAll(g: Look, house: number, key: string): Nature {
-  const line = lineOf(key);
+function natureOfAll(g: Look, house: number, line: Line): Nature {
   if (line.kind !== 'if') return natureOf(g, house, line);
   let nature: Nature = 'plain';
-  for (const k of effects(g, house, key)) {
-    const one = natureOf(g, house, lineOf(k));
+  for (const l of effects(g, house, line)) {
+    const one = natureOf(g, house, l);
     if (one === 'choice') return one;
     if (nature === 'plain') nature = one;
   }
@@ -59,30 +56,35 @@ function natureOfAll(g: Look, house: number, key: string): Nature {
 }
 
 /** Nobody is forced: arrows, the trash icon, any number that may be zero. */
-export function optional(g: Look, house: number, key: string): boolean {
-  for (const k of effects(g, house, key)) if (!lineOf(k).optional) return false;
+function optional(g: Look, house: number, line: Line): boolean {
+  if (line.kind !== 'if') return line.optional;
+  for (const l of effects(g, house, line)) if (!l.optional) return false;
   return true;
 }
 
 /** A card that trashes itself does so after the rest of its box. */
-function waitsForItsCard(g: Look, key: string): boolean {
-  const line = lineOf(key);
+function waitsForItsCard(g: Look, line: Line): boolean {
   if (line.op !== 'trashThisCard') return false;
   for (const k of g.table.turn.todo)
-    if (k !== key && lineOf(k).source === line.source && !k.includes(' space ')) return true;
+    if (k !== line.key && lineOf(k).source === line.source && !k.includes(' space ')) return true;
   return false;
 }
 
-export function resolvable(g: Look, house: number): string[] {
-  const list: string[] = [];
-  for (const key of g.table.turn.todo)
-    if (!list.includes(key) && doable(g, house, key) && !waitsForItsCard(g, key)) list.push(key);
+/** What of the turn's effects can be carried out now, each once. */
+function openLines(g: Look, house: number): Line[] {
+  const list: Line[] = [];
+  for (const key of g.table.turn.todo) {
+    const line = lineOf(key);
+    if (!list.includes(line) && doable(g, house, line) && !waitsForItsCard(g, line)) list.push(line);
+  }
   return list;
 }
+export const resolvable = (g: Look, house: number): string[] =>
+  g.table.turn.todo.length === 0 ? [] : keysOf(openLines(g, house));
 
 export function mustGoOn(g: Look, house: number): boolean {
   if (g.table.turn.todo.length === 0) return false;
-  for (const key of resolvable(g, house)) if (!optional(g, house, key)) return true;
+  for (const line of openLines(g, house)) if (!optional(g, house, line)) return true;
   return false;
 }
 
@@ -100,29 +102,23 @@ const mayPlayNewCard = (g: Look, house: number): boolean =>
   g.table.turn.newIntrigue && intrigueHeld(g, house) > 0 && holds('imp.intrigue.play-when-drawn');
 
 /** Whether any effect of the turn but this one depends on influence. */
-function othersWeighInfluence(g: Look, key: string): boolean {
-  for (const k of g.table.turn.todo) if (k !== key && lineOf(k).weighsInfluence) return true;
+function othersWeighInfluence(g: Look, line: Line): boolean {
+  for (const k of g.table.turn.todo) if (k !== line.key && lineOf(k).weighsInfluence) return true;
   return false;
 }
 
 /** Whether the effect at that place of the open ones happens now, without a word. */
-function happensByItself(
-  g: Look,
-  house: number,
-  at: number,
-  open: readonly string[],
-  natures: readonly Nature[],
-): boolean {
-  const key = open[at] ?? '';
-  const line = lineOf(key);
+function happensByItself(g: Look, house: number, at: number, open: Lines, natures: readonly Nature[]): boolean {
+  const line = open[at];
+  if (line === undefined) return false;
   const alone = open.length === 1;
   switch (natures[at]) {
     case 'plain':
       // With an alliance that may still come Rabban gets more.
       if (line.otherwise.length === 0 || meets(g, house, line)) return true;
-      return !mayPlayNewCard(g, house) && !natures.includes('influence') && !othersWeighInfluence(g, key);
+      return !mayPlayNewCard(g, house) && !natures.includes('influence') && !othersWeighInfluence(g, line);
     case 'influence':
-      return !othersWeighInfluence(g, key);
+      return !othersWeighInfluence(g, line);
     case 'draw':
       if (line.printed?.per !== undefined) return alone && intrigueHeld(g, house) === 0;
       if (mayPlayNewCard(g, house)) return false;
@@ -137,10 +133,9 @@ function happensByItself(
 }
 
 /** A new effect: what is simple happens, the rest waits to be resolved. */
-export function takeOrRemember(g: G, house: number, key: string): void {
-  const line = lineOf(key);
+export function takeOrRemember(g: G, house: number, line: Line): void {
   if (line.simple && holds('imp.effect.mandatory')) perform(g, house, line);
-  else g.table.turn.todo.push(key);
+  else g.table.turn.todo.push(line.key);
 }
 
 /** Most effects: nothing needs to be weighed. What one of them sets off comes behind. */
@@ -158,30 +153,27 @@ function simpleOnesFirst(g: G, house: number): void {
   }
 }
 
-/** The first of the open effects that happens by itself, plain ones first, then intrigue cards: one of them may be played at once; -1: none. */
-function nextByItself(g: Look, house: number, open: readonly string[]): number {
+/** The first of the open effects that happens by itself, plain ones first, then intrigue cards: one of them may be played at once. */
+function nextByItself(g: Look, house: number, open: Lines): Line | undefined {
   const natures: Nature[] = [];
-  for (const key of open) natures.push(natureOfAll(g, house, key));
+  for (const line of open) natures.push(natureOfAll(g, house, line));
   for (let n = 0; n < open.length; n++)
-    if (natures[n] === 'plain' && happensByItself(g, house, n, open, natures)) return n;
+    if (natures[n] === 'plain' && happensByItself(g, house, n, open, natures)) return open[n];
   for (let n = 0; n < open.length; n++)
-    if (natures[n] === 'intrigue' && happensByItself(g, house, n, open, natures)) return n;
-  for (let n = 0; n < open.length; n++) if (happensByItself(g, house, n, open, natures)) return n;
-  return -1;
+    if (natures[n] === 'intrigue' && happensByItself(g, house, n, open, natures)) return open[n];
+  for (let n = 0; n < open.length; n++) if (happensByItself(g, house, n, open, natures)) return open[n];
+  return undefined;
 }
 
 /** Resolves everything that happens by itself, until only choices are left. */
 export function resolveByItself(g: G, house: number): void {
   if (!holds('imp.effect.mandatory')) return;
-  for (;;) {
+  while (g.table.turn.todo.length > 0) {
     simpleOnesFirst(g, house);
-    if (g.table.turn.todo.length === 0) return;
-    const open = resolvable(g, house);
-    const key = open[nextByItself(g, house, open)];
-    if (key === undefined) return;
-    takeOff(g, key);
-    const line = lineOf(key);
-    if (line.kind === 'if') for (const k of effects(g, house, key)) perform(g, house, lineOf(k));
+    const line = nextByItself(g, house, openLines(g, house));
+    if (line === undefined) return;
+    takeOff(g, line.key);
+    if (line.kind === 'if') for (const l of effects(g, house, line)) perform(g, house, l);
     else perform(g, house, line);
   }
 }

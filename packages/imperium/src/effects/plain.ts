@@ -14,7 +14,7 @@ import { masterstroke } from '../leaders/baron.ts';
 import { houseOf, isRival, opponentsOf, type G } from '../table.ts';
 import { emit, holds } from '../words.ts';
 import { inPlayOf } from './conditions.ts';
-import { factionNumber, type Line } from './grammar.ts';
+import { factionNumber, keysOf, type Line } from './grammar.ts';
 import { count, show, things } from '@landsraad/kernel';
 
 /** Into hand; on one's own reveal turn a card is revealed at once and its reveal box is used. */
@@ -28,7 +28,7 @@ export function drawCards(g: G, house: number, n: number): void {
     if (card === '') return;
     if (revealing) {
       emit(g, 'revealed', 'imp.reveal.drawn-cards', { house, card });
-      t.todo.push(...cardOf(card).reveal);
+      t.todo.push(...keysOf(cardOf(card).reveal));
     } else emit(g, 'drew', 'imp.deck.draw', { house }, { to: [house], nouns: { card } });
   }
 }

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import { ASKING, type Asked } from './asking.ts';
 import { meets } from './conditions.ts';
 import { optionDoable } from './costs.ts';
-import { lineOf, type Keys } from './grammar.ts';
+import { keysOf, lineOf, type Keys, type Line } from './grammar.ts';
 import { perform } from './plain.ts';
 import './questions/board.ts';
 import './questions/cards.ts';
@@ -29,29 +29,26 @@ function takeNext(g: G, v: Resolving): void {
   v.left = rest;
   switch (line.kind) {
     case 'arrow':
-      v.left = [...line.cost, ...line.effect, ...rest];
+      v.left = [...keysOf(line.cost), ...keysOf(line.effect), ...rest];
       return;
     case 'if':
-      v.left = [...(meets(g, v.house, line) ? line.then : line.otherwise), ...rest];
+      v.left = [...keysOf(meets(g, v.house, line) ? line.then : line.otherwise), ...rest];
       return;
     case 'choose':
       v.now = key;
       v.picked = [];
       return;
     case 'op':
-      if (asks(g, v.house, key)) v.now = key;
+      if (asks(g, v.house, line)) v.now = key;
       else {
         perform(g, v.house, line);
-        if (line.then.length > 0) v.left = [...line.then, ...rest];
+        if (line.then.length > 0) v.left = [...keysOf(line.then), ...rest];
       }
   }
 }
 
 /** Whether an effect puts a question to somebody. */
-export function asks(g: Look, house: number, key: string): boolean {
-  const line = lineOf(key);
-  return ASKING.get(line.op)?.when(g, house, line) ?? false;
-}
+export const asks = (g: Look, house: number, line: Line): boolean => ASKING.get(line.op)?.when(g, house, line) ?? false;
 
 const isChoice = (_g: G, v: Resolving): boolean => v.now !== '' && lineOf(v.now).kind === 'choose';
 const isQuestion = (_g: G, v: Resolving): boolean => v.now !== '' && lineOf(v.now).kind === 'op';
@@ -64,13 +61,13 @@ function askingProcedure(_g: G, v: Resolving): Procedure<G['table'], Asked> {
 
 /** What can be carried out, if anything can; never the same option twice. */
 function optionsOf(g: G, v: Resolving): readonly string[] {
-  const rest = lineOf(v.now).of.filter((o) => !v.picked.includes(o));
+  const rest = lineOf(v.now).of.filter((o) => !v.picked.includes(o.key));
   const can = rest.filter((o) => optionDoable(g, v.house, o));
-  return can.length > 0 ? can : rest;
+  return keysOf(can.length > 0 ? can : rest);
 }
 
 function carryOutPicks(_g: G, v: Resolving): void {
-  v.left = [...v.picked.flatMap((o) => lineOf(o).option), ...v.left];
+  v.left = [...v.picked.flatMap((o) => keysOf(lineOf(o).option)), ...v.left];
   v.picked = [];
 }
 

@@ -1,7 +1,7 @@
 // The House Hagal deck.
 
 import { count, drawTop, openPile, sequence, shuffle, shuffleInto, type Config } from '@landsraad/kernel';
-import { box, type Keys, type Printed } from '../effects/grammar.ts';
+import { box, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import type { G } from '../table.ts';
 import { emit, holds, pool } from '../words.ts';
@@ -20,7 +20,7 @@ export interface HagalCard {
   readonly name: string;
   readonly space: string | null;
   readonly combat: boolean;
-  readonly effect: Keys;
+  readonly effect: Lines;
   readonly swords: number;
 }
 export const HARVEST_SPICE = 'hagal-harvest-spice';

@@ -9,7 +9,7 @@ import { MAKERS, spaceOf } from '../board/spaces.ts';
 import { strength } from '../board/troops.ts';
 import { meets } from '../effects/conditions.ts';
 import { doable } from '../effects/costs.ts';
-import { factionNumber, lineOf } from '../effects/grammar.ts';
+import { factionNumber, keysOf } from '../effects/grammar.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { leaderOf } from '../leaders/leaders.ts';
 import { conflictOf } from '../round/set-up.ts';
@@ -112,8 +112,7 @@ const LEAD = 4;
 function takeIcons(g: G, house: number, card: string, space: string): void {
   const combat = hagalCard(card).combat;
   let troops = 0;
-  for (const key of hagalCard(card).effect) {
-    const line = lineOf(key);
+  for (const line of hagalCard(card).effect) {
     if (line.op === 'influence' && holds('imp.hagal.influence'))
       gainInfluence(g, house, factionNumber(line.printed?.faction ?? ''), line.n);
     else if (line.op === 'troop') troops += line.n;
@@ -126,18 +125,15 @@ function takeIcons(g: G, house: number, card: string, space: string): void {
 
 /** The signet icon matters in solo games only. */
 const showsSignet = (g: Look, card: string): boolean =>
-  g.table.mode === 'solo' &&
-  hagalCard(card).effect.some((key) => lineOf(key).op === 'leaderSignet') &&
-  holds('imp.hagal.signet');
+  g.table.mode === 'solo' && hagalCard(card).effect.some((l) => l.op === 'leaderSignet') && holds('imp.hagal.signet');
 
 /** Troops of a signet ability come with those of the card. */
 function signetTroops(g: Look, house: number): number {
   const { leader } = lookAt(g, house);
   let n = 0;
-  for (const key of leader === '' ? [] : leaderOf(leader).signet) {
-    const line = lineOf(key);
-    const keys = line.condition === null ? [key] : meets(g, house, line) ? line.then : line.otherwise;
-    for (const k of keys) if (lineOf(k).op === 'troop') n += lineOf(k).n;
+  for (const line of leader === '' ? [] : leaderOf(leader).signet) {
+    const lines = line.condition === null ? [line] : meets(g, house, line) ? line.then : line.otherwise;
+    for (const l of lines) if (l.op === 'troop') n += l.n;
   }
   return n;
 }
@@ -185,8 +181,8 @@ const usesSignet = (g: G, v: RivalTurn): boolean => {
   const { leader } = lookAt(g, v.house);
   if (leader === '' || !showsSignet(g, v.card) || signetTroops(g, v.house) > 0) return false;
   const { signet } = leaderOf(leader);
-  const pays = signet.every((key) => lineOf(key).kind !== 'arrow' || holds('imp.solo.signet-with-cost'));
-  return pays && signet.every((key) => doable(g, v.house, key));
+  const pays = signet.every((l) => l.kind !== 'arrow' || holds('imp.solo.signet-with-cost'));
+  return pays && signet.every((l) => doable(g, v.house, l));
 };
 
 export const rivalTurn = procedure(
@@ -206,7 +202,11 @@ export const rivalTurn = procedure(
         act(function signet(g, v) {
           emit(g, 'signet', 'imp.hagal.signet', { house: v.house, leader: lookAt(g, v.house).leader });
         }),
-        call(resolve, (g, v) => resolving(v.house, ...leaderOf(lookAt(g, v.house).leader).signet), 'imp.hagal.signet'),
+        call(
+          resolve,
+          (g, v) => resolving(v.house, ...keysOf(leaderOf(lookAt(g, v.house).leader).signet)),
+          'imp.hagal.signet',
+        ),
       ]),
       act(function spend(g) {
         if (g.table.mode === 'solo') rivalsSpend(g);

@@ -16,7 +16,7 @@ import {
   type PlaceRef,
   type Seat,
 } from '@landsraad/kernel';
-import { box, GOODS, lineOf, type Keys, type Price, type Printed } from '../effects/grammar.ts';
+import { box, GOODS, type Lines, type Price, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { decider, isRival, opponentsOf, others, type G, type Look } from '../table.ts';
 import { emit, holds, pool } from '../words.ts';
@@ -37,23 +37,22 @@ export interface Intrigue {
   readonly id: string;
   readonly name: string;
   readonly kinds: readonly IntrigueKind[];
-  readonly plot: Keys;
-  readonly combat: Keys;
-  readonly endgame: Keys;
+  readonly plot: Lines;
+  readonly combat: Lines;
+  readonly endgame: Lines;
   /** A combat card for the winner, played when rewards are taken. */
   readonly onWin: boolean;
   /** What its plot may cost at most. */
   readonly pays: Price;
 }
 
-/** Of each good, how much the effects behind these keys may take at most. */
-function most(keys: Keys): Price {
+/** Of each good, how much these effects may take at most. */
+function most(lines: Lines): Price {
   const price = { solari: 0, spice: 0, water: 0 };
-  for (const key of keys) {
-    const line = lineOf(key);
+  for (const line of lines) {
     const good = line.printed?.resource;
     if (line.op === 'pay' && good !== undefined && good !== 'vp') price[good] += line.n;
-    const inside = [...line.cost, ...line.effect, ...line.then, ...line.of.flatMap((o) => lineOf(o).option)];
+    const inside = [...line.cost, ...line.effect, ...line.then, ...line.of.flatMap((o) => o.option)];
     if (inside.length === 0) continue;
     const more = most(inside);
     for (const g of GOODS) price[g] += more[g];

@@ -3,7 +3,7 @@
 import { kinds, moveOpenly } from '@landsraad/kernel';
 import { canPay, doable } from '../effects/costs.ts';
 import { meets } from '../effects/conditions.ts';
-import { lineOf, type Keys } from '../effects/grammar.ts';
+import { keysOf, type Lines } from '../effects/grammar.ts';
 import { resolveByItself } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import type { RuleId } from '../ledger.ts';
@@ -12,21 +12,20 @@ import { emit, holds, words } from '../words.ts';
 import { discardIntrigue, intrigueHand, intrigueOf, waitingCards, type IntrigueKind } from './holding.ts';
 
 /** Conditions must be met and costs paid: on an intrigue card an arrow cannot be declined. */
-export function refuseLines(g: Look, house: number, keys: Keys): RuleId | null {
-  for (const key of keys) {
-    const line = lineOf(key);
+export function refuseLines(g: Look, house: number, lines: Lines): RuleId | null {
+  for (const line of lines) {
     if (line.kind === 'if') {
       if (!meets(g, house, line)) {
         // Corner the Market is worth playing if either half is.
-        if (keys.length > 1 && keys.some((k) => k !== key && doable(g, house, k))) continue;
+        if (lines.length > 1 && lines.some((l) => l !== line && doable(g, house, l))) continue;
         return 'imp.intrigue.cost-required';
       }
       const inside = refuseLines(g, house, line.then);
       if (inside !== null) return inside;
     } else if (line.kind === 'arrow') {
       if (!canPay(g, house, line.cost)) return 'imp.intrigue.cost-required';
-      if (!doable(g, house, key)) return 'imp.intrigue.needs-target';
-    } else if (!doable(g, house, key) && line.op !== 'deployFromGarrison' && line.op !== 'retreatOwn')
+      if (!doable(g, house, line)) return 'imp.intrigue.needs-target';
+    } else if (!doable(g, house, line) && line.op !== 'deployFromGarrison' && line.op !== 'retreatOwn')
       // Any number of troops may be none.
       return line.kind === 'choose' ? 'imp.intrigue.cost-required' : 'imp.intrigue.needs-target';
   }
@@ -34,13 +33,13 @@ export function refuseLines(g: Look, house: number, keys: Keys): RuleId | null {
 }
 
 /** Persuasion for the coming reveal turn. */
-export const waits = (keys: Keys): boolean =>
-  keys.some((k) => lineOf(k).printed?.when !== undefined && lineOf(k).op === 'persuasion');
+export const waits = (lines: Lines): boolean =>
+  lines.some((l) => l.printed?.when !== undefined && l.op === 'persuasion');
 
 export type Playing = { house: number; card: string; kind: string };
 const { act, call, when, procedure } = words<Playing>();
 
-const linesOf = (v: Playing): Keys => {
+const linesOf = (v: Playing): Lines => {
   const card = intrigueOf(v.card);
   return v.kind === 'plot' ? card.plot : v.kind === 'combat' ? card.combat : card.endgame;
 };
@@ -64,7 +63,7 @@ export const playIntrigue = procedure(
   act(showCard),
   when(
     (g, v) => !waitsForReveal(g, v) || !holds('imp.intrigue.waits-face-up'),
-    [call(resolve, (_g, v) => resolving(v.house, ...linesOf(v))), act(discardCard)],
+    [call(resolve, (_g, v) => resolving(v.house, ...keysOf(linesOf(v)))), act(discardCard)],
   ),
   act(function whatItSetsOff(g, v) {
     if (g.table.turn.house === v.house) resolveByItself(g, v.house);

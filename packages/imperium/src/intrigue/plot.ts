@@ -1,7 +1,6 @@
 // Plot cards: at any point of one's own turn, as an act that nobody asks for.
 
 import { kinds } from '@landsraad/kernel';
-import { lineOf } from '../effects/grammar.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look } from '../table.ts';
 import { holds, meanwhile } from '../words.ts';
@@ -26,8 +25,7 @@ function refusePlot(g: G, house: number, card: string): RuleId | null {
   if (top === undefined || !BETWEEN.has(top.proc) || (toBeSent(g) && top.notes['space'] !== ''))
     return 'imp.intrigue.plot-between-effects';
   if ((t.kind === '' || toBeSent(g)) && !holds('imp.agent.plot-before-sending')) return 'imp.intrigue.plot';
-  for (const key of c.plot) {
-    const op = lineOf(key).op;
+  for (const { op } of c.plot) {
     if (op === 'mayPassThisTurn' && t.begun) return 'imp.intrigue.bindu-suspension';
     // Both are for the card and the agent of this turn, so before it is sent.
     if (op === 'cardGainsIcons' && t.kind !== '' && !toBeSent(g)) return 'imp.intrigue.dispatch-an-envoy';

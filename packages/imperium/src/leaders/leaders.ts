@@ -1,6 +1,6 @@
 // The leaders: two abilities each. The left one works as its text says, the right one through the Signet Ring.
 
-import { box, type Keys, type Printed } from '../effects/grammar.ts';
+import { box, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 
@@ -16,8 +16,8 @@ export interface Leader {
   readonly name: string;
   readonly abilityName: string;
   readonly signetName: string;
-  readonly ability: Keys;
-  readonly signet: Keys;
+  readonly ability: Lines;
+  readonly signet: Lines;
   readonly rival: boolean;
   readonly signetRule: RuleId;
 }

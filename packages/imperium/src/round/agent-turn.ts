@@ -7,7 +7,7 @@ import { payGood } from '../board/goods.ts';
 import { SELL_MELANGE, SELL_RATES, spaceOf } from '../board/spaces.ts';
 import { deployable, deployAtCombatSpace } from '../board/troops.ts';
 import { cardOf, cardsOf } from '../cards/cards.ts';
-import { lineOf } from '../effects/grammar.ts';
+import { keysOf } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff, takeOrRemember } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { rivalsSpend } from '../house-hagal/rival-spending.ts';
@@ -60,7 +60,7 @@ function payCost(g: G, v: AgentTurn): void {
   payGood(g, v.house, s.good, price, 'imp.agent.cost');
   const h = lookAt(g, v.house);
   if (s.good === 'solari' && h.leader === 'count-ilban-richese' && holds('imp.leader.ilban-ruthless-negotiator'))
-    t.todo.push(...leaderOf(h.leader).ability);
+    t.todo.push(...keysOf(leaderOf(h.leader).ability));
 }
 
 function takeControlBonus(g: G, v: AgentTurn): void {
@@ -72,20 +72,19 @@ function takeControlBonus(g: G, v: AgentTurn): void {
 /** What space and card give: what is simple is taken at once, the rest waits to be resolved. */
 function gatherEffects(g: G, v: AgentTurn): void {
   const s = spaceOf(v.space);
-  for (const key of holds(s.rule) ? s.arrival : []) {
-    if (lineOf(key).op !== 'influence' || holds('imp.agent.faction-influence')) takeOrRemember(g, v.house, key);
+  for (const line of holds(s.rule) ? s.arrival : []) {
+    if (line.op !== 'influence' || holds('imp.agent.faction-influence')) takeOrRemember(g, v.house, line);
   }
-  for (const key of cardOf(v.card).agent) {
-    const op = lineOf(key).op;
-    if (op === 'sendAgentFromAnywhereToAnySpace') continue;
-    if (op === 'leaderSignet') useSignet(g, v.house);
-    else takeOrRemember(g, v.house, key);
+  for (const line of cardOf(v.card).agent) {
+    if (line.op === 'sendAgentFromAnywhereToAnySpace') continue;
+    if (line.op === 'leaderSignet') useSignet(g, v.house);
+    else takeOrRemember(g, v.house, line);
   }
 }
 function useSignet(g: G, house: number): void {
   const leader = leaderOf(lookAt(g, house).leader);
   if (!holds('imp.leader.signet-ring') || !holds(leader.signetRule)) return;
-  for (const key of leader.signet) takeOrRemember(g, house, key);
+  for (const line of leader.signet) takeOrRemember(g, house, line);
 }
 
 // ---- what to do next ----

@@ -6,7 +6,7 @@ import { strength } from '../board/troops.ts';
 import { onOffer, persuasionFor } from '../cards/acquiring.ts';
 import { acquire, WHERE_THEY_LIKE } from '../cards/acquire.ts';
 import { acquiredBy, cardOf, cardsOf, imperium, SIGNET_RING } from '../cards/cards.ts';
-import { lineOf, type Keys } from '../effects/grammar.ts';
+import { keysOf, type Keys } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff, takeOrRemember } from '../effects/pending.ts';
 import { perform } from '../effects/plain.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
@@ -34,7 +34,7 @@ function revealHand(g: G, v: RevealTurn): void {
   if (!holds('imp.reveal.only-revealed-boxes')) return;
   // Cards that have sent agents lie beside them: their reveal boxes are not used.
   for (const card of holds('imp.agent.reveal-box-ignored') ? hand : things(g, own.inPlay))
-    for (const key of cardOf(card).reveal) takeOrRemember(g, v.house, key);
+    for (const line of cardOf(card).reveal) takeOrRemember(g, v.house, line);
 }
 
 /** The council seat, an agent in the Hall of Oratory, and plot cards that waited for this turn. */
@@ -44,14 +44,14 @@ function boardPersuasion(g: G, v: RevealTurn): void {
   for (let n = 0; n < h.sent.length; n++) {
     const space = h.sent[n] ?? '';
     // Two agents in one space count once.
-    if (h.sent.indexOf(space) === n) for (const key of spaceOf(space).onReveal) perform(g, v.house, lineOf(key));
+    if (h.sent.indexOf(space) === n) for (const line of spaceOf(space).onReveal) perform(g, v.house, line);
   }
 }
 function useWaitingCards(g: G, v: RevealTurn): void {
   const waiting = waitingCards(v.house);
   if (count(g, waiting) === 0) return;
   for (const card of [...things(g, waiting)]) {
-    for (const key of intrigueOf(card).plot) perform(g, v.house, lineOf(key));
+    for (const line of intrigueOf(card).plot) perform(g, v.house, line);
     discardIntrigue(g, waiting, card);
     emit(g, 'used', 'imp.intrigue.waits-face-up', { house: v.house, card });
   }
@@ -63,8 +63,8 @@ export const SET_STRENGTH = 'set strength';
 
 /** Who wants to use the signet of a ring that only lies there revealed is told why not. */
 const signetOfTheRing = (g: G, house: number): Keys =>
-  holdsThing(g, cardsOf(house).inPlay, SIGNET_RING) ? (LEADERS.get(lookAt(g, house).leader)?.signet ?? []) : [];
-const SIGNETS: ReadonlySet<string> = new Set([...LEADERS.values()].flatMap((l) => l.signet));
+  holdsThing(g, cardsOf(house).inPlay, SIGNET_RING) ? keysOf(LEADERS.get(lookAt(g, house).leader)?.signet ?? []) : [];
+const SIGNETS: ReadonlySet<string> = new Set([...LEADERS.values()].flatMap((l) => keysOf(l.signet)));
 
 function nextOptions(g: G, v: RevealTurn): string[] {
   const list = resolvable(g, v.house);

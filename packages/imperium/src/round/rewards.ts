@@ -2,7 +2,7 @@
 
 import { takeControl } from '../board/control.ts';
 import { wins } from '../effects/conditions.ts';
-import { lineOf } from '../effects/grammar.ts';
+import { keysOf } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { rivalsSpend } from '../house-hagal/rival-spending.ts';
@@ -30,7 +30,7 @@ function nothingTaken(g: G, v: Reward): void {
 }
 
 function layOut(g: G, v: Reward): void {
-  const keys = conflictOf(g.table.conflict).rewards[v.place] ?? [];
+  const lines = conflictOf(g.table.conflict).rewards[v.place] ?? [];
   emit(g, 'reward', PLACE_RULE[v.place] ?? 'imp.combat.winner', {
     house: v.house,
     place: v.place,
@@ -39,12 +39,12 @@ function layOut(g: G, v: Reward): void {
   g.table.turn = noTurn(v.house);
   g.table.turn.kind = 'reward';
   // What a rival cannot use does nothing, and it takes the rest.
-  const useless = isRival(g, v.house) && keys.some((key) => lineOf(key).op === 'trashCard');
+  const useless = isRival(g, v.house) && lines.some((l) => l.op === 'trashCard');
   if (useless && !holds('imp.solo.rewards-useless')) return;
-  g.table.turn.todo = keys.filter((key) => {
-    if (lineOf(key).op === 'control') return !isRival(g, v.house) || holds('imp.solo.control');
-    return !isRival(g, v.house) || holds('imp.solo.rewards');
-  });
+  const taken = lines.filter(
+    (l) => !isRival(g, v.house) || holds(l.op === 'control' ? 'imp.solo.control' : 'imp.solo.rewards'),
+  );
+  g.table.turn.todo = keysOf(taken);
 }
 const PLACE_RULE: readonly RuleId[] = ['imp.combat.winner', 'imp.combat.second', 'imp.combat.third-four-players'];
 

@@ -4,9 +4,8 @@ import { drawTop, moveAllOpenly, openPile, random, sequence, shuffle, things } f
 import { levelOf } from '../board/agents.ts';
 import { refillRow } from '../cards/acquiring.ts';
 import { imperium, reserve, shuffleDeck } from '../cards/cards.ts';
-import { box, FACTIONS, type Keys, type Printed } from '../effects/grammar.ts';
+import { box, FACTIONS, type Lines, type Printed } from '../effects/grammar.ts';
 import { perform } from '../effects/plain.ts';
-import { lineOf } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { shuffleHagal } from '../house-hagal/hagal-deck.ts';
 import { drawIntrigue, shuffleIntrigue } from '../intrigue/holding.ts';
@@ -38,7 +37,7 @@ export interface Conflict {
   readonly name: string;
   readonly tier: number;
   readonly location: string | null;
-  readonly rewards: readonly Keys[];
+  readonly rewards: readonly Lines[];
 }
 const PRINTED: readonly PrintedConflict[] = FACTS.baseConflicts.cards;
 export const CONFLICTS: ReadonlyMap<string, Conflict> = new Map(
@@ -247,7 +246,7 @@ function leaderSetups(g: G): void {
     const h = houseOf(g, house);
     if (h.leader !== 'glossu-the-beast-rabban' || isRival(g, house) || !holds('imp.leader.rabban-arrakis-fiefdom'))
       continue;
-    for (const key of leaderOf(h.leader).ability) perform(g, house, lineOf(key));
+    for (const line of leaderOf(h.leader).ability) perform(g, house, line);
   }
 }
 

@@ -73,7 +73,7 @@ export function componentTexts(): string {
   for (const c of CONFLICTS.values())
     out.push(
       `**${c.name}** (tier ${c.tier})`,
-      ...c.rewards.map((keys, n) => `- ${['first', 'second', 'third'][n] ?? ''}: ${boxText(keys)}`),
+      ...c.rewards.map((lines, n) => `- ${['first', 'second', 'third'][n] ?? ''}: ${boxText(lines)}`),
       '',
     );
   out.push('## House Hagal', '');

@@ -2,7 +2,7 @@
 
 import { SELL_RATES } from '../board/spaces.ts';
 import { LETO_SIGNET } from '../effects/costs.ts';
-import { lineOf, type Condition, type Keys, type Line } from '../effects/grammar.ts';
+import type { Condition, Line, Lines } from '../effects/grammar.ts';
 import { cards, count, factionShort, goodName, list, spaceName, troops } from './names.ts';
 
 const point = (n: number): string => count(n, 'victory point');
@@ -115,8 +115,7 @@ export function condition(c: Condition): string {
 }
 
 /** One effect in words. */
-export function phrase(key: string): string {
-  const line = lineOf(key);
+export function phrase(line: Line): string {
   if (line.option.length > 0) return phrases(line.option);
   switch (line.kind) {
     case 'arrow':
@@ -139,6 +138,6 @@ export function phrase(key: string): string {
 }
 
 /** Several effects in words. */
-export const phrases = (keys: Keys): string => list(keys.map(phrase));
+export const phrases = (lines: Lines): string => list(lines.map(phrase));
 /** A box of a card: its effects side by side. */
-export const boxText = (keys: Keys): string => (keys.length === 0 ? '–' : keys.map(phrase).join('; '));
+export const boxText = (lines: Lines): string => (lines.length === 0 ? '–' : lines.map(phrase).join('; '));

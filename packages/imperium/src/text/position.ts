@@ -81,8 +81,8 @@ export function position(v: View, config: Config): string[] {
   const t = v.table as Table;
   const lines = [t.round === 0 ? 'Before the first round' : `Round ${t.round} · ${conflictName(t.conflict)}`];
   if (t.conflict !== '')
-    for (const [n, keys] of conflictOf(t.conflict).rewards.entries())
-      lines.push(`${['First', 'Second', 'Third'][n] ?? ''}: ${boxText(keys)}`);
+    for (const [n, box] of conflictOf(t.conflict).rewards.entries())
+      lines.push(`${['First', 'Second', 'Third'][n] ?? ''}: ${boxText(box)}`);
   lines.push(`Row: ${seen(v.hidden['imperium']?.['row'], withCost)}`);
   const aside = v.hidden['imperium']?.['aside'];
   if (rowLength(aside) > 0) lines.push(`Set aside by Helena Richese: ${seen(aside, withCost)}`);

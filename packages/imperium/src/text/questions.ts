@@ -3,7 +3,7 @@
 import type { Decision, Offer, Option, View } from '@landsraad/kernel';
 import { SELL_RATES, spaceOf } from '../board/spaces.ts';
 import { CARDS } from '../cards/cards.ts';
-import { LINES } from '../effects/grammar.ts';
+import { LINES, type Line, type Lines } from '../effects/grammar.ts';
 import { INTRIGUE } from '../intrigue/holding.ts';
 import { LEADERS } from '../leaders/leaders.ts';
 import type { Table } from '../table.ts';
@@ -75,8 +75,7 @@ function situation(d: Decision, t: Table): string {
 }
 export const QUESTION_NAMES: readonly string[] = Object.keys(QUESTIONS);
 
-const withBox = (name: string, keys: readonly string[]): string =>
-  keys.length === 0 ? name : `${name}: ${boxText(keys)}`;
+const withBox = (name: string, lines: Lines): string => (lines.length === 0 ? name : `${name}: ${boxText(lines)}`);
 const playCard = (card: string): string => {
   const c = CARDS.get(card);
   if (c === undefined) return card;
@@ -106,7 +105,7 @@ const sendTo = (o: Option): string => {
   return `${s.name} (${spaceMarks(s)}): ${boxText([...s.arrival, ...s.onReveal])}`;
 };
 /** An effect among others, with the card or space that gives it. */
-const effectOf = (key: string): string => `${sourceName(LINES.get(key)?.source ?? '')}: ${phrase(key)}`;
+const effectOf = (line: Line): string => `${sourceName(line.source)}: ${phrase(line)}`;
 
 const PLAIN: { readonly [option: string]: string } = {
   reveal: 'Reveal your hand',
@@ -151,7 +150,8 @@ export function option(question: string, o: Option): string {
   if (PLAIN[text] !== undefined) return PLAIN[text];
   if (text.startsWith('acquire ')) return acquireCard(text.slice('acquire '.length));
   if (text.startsWith('deploy ')) return `Deploy ${troops(text.slice('deploy '.length))}`;
-  if (LINES.has(text)) return EFFECTS_SIDE_BY_SIDE.has(question) ? effectOf(text) : sentence(phrase(text));
+  const line = LINES.get(text);
+  if (line !== undefined) return EFFECTS_SIDE_BY_SIDE.has(question) ? effectOf(line) : sentence(phrase(line));
   if (question === 'play which card?') return playCard(text);
   if (CARDS.has(text)) return cardName(text);
   if (INTRIGUE.has(text)) return intrigueCard(text);

@@ -24,7 +24,7 @@ function gainFrom(g: G, v: Asked): Faction[] {
 /** It stands behind an arrow that takes influence away. */
 const paidWithInfluence = (_g: G, v: Asked): boolean => {
   const [arrow = ''] = v.key.split(' effect ');
-  return LINES.get(arrow)?.cost.some((key) => lineOf(key).op === 'loseInfluence') === true;
+  return LINES.get(arrow)?.cost.some((l) => l.op === 'loseInfluence') === true;
 };
 const GAINING = {
   who,
