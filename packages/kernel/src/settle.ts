@@ -165,7 +165,7 @@ export function advance<T>(
           break;
         }
         case 'freely': {
-          const asked = floorNow(rules, g, f, i);
+          const asked = floorNow(rules, g, f, i, mode);
           if (asked !== null) return asked;
           chose = '';
           break;
@@ -446,16 +446,29 @@ function windowNow<T>(
 
 // ---- the open floor ----
 
-function floorNow<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>): readonly Decision[] | null {
+/** At a table whoever speaks first is heard; in search one seat at a time is asked, another with every moment. */
+function floorNow<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  f: Frame,
+  i: Instruction<T>,
+  mode: PlayMode,
+): readonly Decision[] | null {
   const floor = i.floor;
   if (floor === null) throw new DeadEnd(`${i.name} is no floor`);
   const asked: Decision[] = [];
-  if (f.acts < floor.most(g, f.notes))
-    for (const seat of floor.seats(g, f.notes)) {
+  if (f.acts < floor.most(g, f.notes)) {
+    const seats = floor.seats(g, f.notes);
+    const first = mode === 'search' ? g.moment : 0;
+    for (let n = 0; n < seats.length; n++) {
+      const seat = seats[(first + n) % seats.length] as Seat;
       if ((f.done & (1 << seat)) !== 0 && floor.again?.(g, f.notes, seat) !== true) continue;
       const options = legal(rules, g, f.notes, seat, i.name, floor.options(g, f.notes, seat), floor.refuse);
-      if (options.length > 0) asked.push(decision(g, seat, i, [DONE, ...options], null, null));
+      if (options.length === 0) continue;
+      asked.push(decision(g, seat, i, [DONE, ...options], null, null));
+      if (mode === 'search') break;
     }
+  }
   if (asked.length > 0) return asked;
   f.done = 0;
   f.acts = 0;
