@@ -78,13 +78,14 @@ export const hasIcons = (g: Look, c: Card): boolean =>
   c.iconBits !== 0 || (g.table.turn.envoy && holds('imp.intrigue.dispatch-an-envoy'));
 
 function blocked(g: Look, house: number, s: Space): boolean {
+  const { houses, turn } = g.table;
+  const own = lookAt(g, house);
   const enemiesDoNotBlock =
-    g.table.turn.infiltrate ||
-    ((s.icon === 'landsraad' || s.icon === 'city') &&
-      lookAt(g, house).leader === HELENA &&
+    turn.infiltrate ||
+    (own.leader === HELENA &&
+      (s.icon === 'landsraad' || s.icon === 'city') &&
       holds('imp.leader.helena-eyes-everywhere'));
-  if (enemiesDoNotBlock) return isOn(lookAt(g, house).sent, s.id);
-  const { houses } = g.table;
+  if (enemiesDoNotBlock) return isOn(own.sent, s.id);
   for (let n = 0; n < houses.length; n++) if (isOn(houses[n]?.sent ?? NOWHERE, s.id)) return true;
   return false;
 }
@@ -96,8 +97,9 @@ function isOn(sent: readonly string[], space: string): boolean {
 
 /** Closed with The Voice by somebody else. */
 export function closedTo(g: Look, house: number, space: string): boolean {
-  for (const c of g.table.closed)
-    if (c.space === space && (c.by !== house || !holds('imp.agent.the-voice'))) return true;
+  const { closed } = g.table;
+  if (closed.length === 0) return false;
+  for (const c of closed) if (c.space === space && (c.by !== house || !holds('imp.agent.the-voice'))) return true;
   return false;
 }
 

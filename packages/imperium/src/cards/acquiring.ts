@@ -1,10 +1,10 @@
 // Acquiring cards from the Imperium row and the reserve.
 
-import { count, drawTop, holdsThing, kinds, moveOpenly, takeAt, things } from '@landsraad/kernel';
+import { count, drawTop, holdsThing, moveOpenly, takeAt, things } from '@landsraad/kernel';
 import { lookAt, type G, type Look } from '../table.ts';
 import { FACTS } from '../facts.ts';
 import { emit, holds } from '../words.ts';
-import { cardOf, cardsOf, imperium, SPICE_MUST_FLOW, prescience, FOLDSPACE, type Card } from './cards.ts';
+import { cardOf, CARDS, cardsOf, imperium, SPICE_MUST_FLOW, prescience, FOLDSPACE, type Card } from './cards.ts';
 
 const ROW = FACTS.baseBoard.setup.imperiumRow;
 const HELENA = 'helena-richese';
@@ -26,34 +26,37 @@ export const asideFor = (g: Look, house: number): readonly string[] =>
 const NOTHING: readonly string[] = [];
 
 /** Everything that can be acquired at all: row, reserve with a cost, and what was set aside for this player. */
-export function onOffer(g: Look, house: number): string[] {
-  if (!holds('imp.acquire.offer')) return [];
-  const list = kinds(g, imperium.row);
-  for (const c of asideFor(g, house)) if (!list.includes(c)) list.push(c);
+export function onOffer(g: Look, house: number): Card[] {
+  const list: Card[] = [];
+  if (!holds('imp.acquire.offer')) return list;
+  addEach(list, things(g, imperium.row));
+  addEach(list, asideFor(g, house));
   // An empty stack offers nothing; Foldspace has no cost.
-  // Equal cards lie together.
-  let last = '';
-  for (const c of things(g, imperium.reserve)) {
-    if (c === last) continue;
-    last = c;
-    if (!list.includes(c) && (cardOf(c).cost !== null || !holds('imp.acquire.foldspace-only-by-icon'))) list.push(c);
-  }
+  for (const c of RESERVE)
+    if ((c.cost !== null || !holds('imp.acquire.foldspace-only-by-icon')) && holdsThing(g, imperium.reserve, c.id))
+      list.push(c);
   return list;
 }
+function addEach(list: Card[], cards: readonly string[]): void {
+  for (const id of cards) {
+    const c = cardOf(id);
+    if (!list.includes(c)) list.push(c);
+  }
+}
+const RESERVE: readonly Card[] = [...CARDS.values()].filter((c) => c.reserve);
 
 /** The price in persuasion, as discounts of this turn leave it. */
 export function persuasionFor(g: Look, house: number, card: Card): number {
   let cost = card.cost ?? 0;
   if (card.id === SPICE_MUST_FLOW) cost -= g.table.turn.discount;
-  if (asideFor(g, house).includes(card.id) && holds('imp.leader.helena-manipulate')) cost -= MANIPULATE_DISCOUNT;
+  const aside = asideFor(g, house);
+  if (aside.length > 0 && aside.includes(card.id) && holds('imp.leader.helena-manipulate')) cost -= MANIPULATE_DISCOUNT;
   return Math.max(0, cost);
 }
 
 /** What an effect may take that acquires a card up to a cost. */
-export const affordableFree = (g: Look, house: number, most: number): string[] =>
-  onOffer(g, house).filter(
-    (c) => (cardOf(c).cost ?? 0) <= most && (cardOf(c).cost !== null || !holds('imp.acquire.foldspace-only-by-icon')),
-  );
+export const affordableFree = (g: Look, house: number, most: number): Card[] =>
+  onOffer(g, house).filter((c) => (c.cost ?? 0) <= most);
 
 /** The card goes to the discard pile, or where an effect sends it; the row is refilled. */
 export function takeCard(g: G, house: number, card: string, to: 'discard' | 'deck'): void {

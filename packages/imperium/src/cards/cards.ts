@@ -100,10 +100,13 @@ const BY_OPTION: ReadonlyMap<string, Card> = new Map([...CARDS.values()].map((c)
 /** The card that an answer of a reveal turn acquires. */
 export const acquiredBy = (option: string): Card | undefined => BY_OPTION.get(option);
 
+/** The card that was looked up last: one is often asked for many times in a row. */
+let latest: Card | undefined;
 export function cardOf(id: string): Card {
-  const c = CARDS.get(id);
-  if (c === undefined) throw new Error(`no card is called ${id}`);
-  return c;
+  if (latest !== undefined && latest.id === id) return latest;
+  latest = CARDS.get(id);
+  if (latest === undefined) throw new Error(`no card is called ${id}`);
+  return latest;
 }
 export const hasFaction = (id: string, faction: Faction): boolean =>
   holds('imp.effect.printed-faction') && cardOf(id).factions.includes(faction);

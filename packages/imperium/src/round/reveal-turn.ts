@@ -69,7 +69,7 @@ const SIGNETS: ReadonlySet<string> = new Set([...LEADERS.values()].flatMap((l) =
 function nextOptions(g: G, v: RevealTurn): string[] {
   const list = resolvable(g, v.house);
   list.push(...signetOfTheRing(g, v.house));
-  for (const card of onOffer(g, v.house)) list.push(cardOf(card).acquireOption);
+  for (const card of onOffer(g, v.house)) list.push(card.acquireOption);
   list.push(SET_STRENGTH);
   return list;
 }

@@ -93,7 +93,7 @@ asking(
     'imp.acquire.free-acquisition',
     ask('acquire which card?', 'imp.acquire.free-acquisition', {
       who,
-      options: (g, v) => affordableFree(g, v.house, lineOf(v.key).printed?.maxCost ?? 0),
+      options: (g, v) => affordableFree(g, v.house, lineOf(v.key).printed?.maxCost ?? 0).map((c) => c.id),
       orNothing: true,
       then: (_g, v, card) => {
         v.card = card;
