@@ -5,7 +5,6 @@ import {
   drawTop,
   hands,
   holdsThing,
-  kinds,
   moveOpenly,
   openPile,
   sequence,
@@ -95,15 +94,21 @@ export const prescience = pool('prescience cards', {
   places: { deck: sequence, row: openPile, claimed: openPile, gone: openPile },
 });
 
+type Objective = (typeof FACTS.tracks.secretObjectives.cards)[number];
 /** An objective is named by its three numbers. */
+const objectiveName = (c: Objective): string => VISIONS.map((v) => c[v]).join('-');
+const NO_NUMBERS: readonly number[] = [];
 export const objectives = pool('objectives', {
   rule: 'wfa.setup.secret-objective',
-  things: () => FACTS.tracks.secretObjectives.cards.map((c) => VISIONS.map((v) => c[v]).join('-')),
+  things: () => FACTS.tracks.secretObjectives.cards.map(objectiveName),
   start: 'aside',
   places: { aside: sequence, kept: hands },
 });
 export const objectivesOf = (g: Look): readonly string[] => things(g, objectives.kept[ATREIDES] ?? objectives.aside);
-export const objectiveNumbers = (card: string): number[] => card.split('-').map(Number);
+const OBJECTIVE_NUMBERS: ReadonlyMap<string, readonly number[]> = new Map(
+  FACTS.tracks.secretObjectives.cards.map((c) => [objectiveName(c), VISIONS.map((v) => c[v])]),
+);
+export const objectiveNumbers = (card: string): readonly number[] => OBJECTIVE_NUMBERS.get(card) ?? NO_NUMBERS;
 
 // ---- planning cards ----
 
@@ -138,9 +143,17 @@ export const cardName = (card: string): string => DECKS[deckOf(card)].find((c) =
 
 const handPlace = (deck: DeckId, seat: Seat) => planning[deck].hand[seat] ?? planning[deck].discard;
 /** The different cards in a hand. */
-export const handKinds = (g: Look, seat: Seat): string[] => decksOf(seat).flatMap((d) => kinds(g, handPlace(d, seat)));
-export const handSize = (g: Look, seat: Seat): number =>
-  decksOf(seat).reduce((n, d) => n + count(g, handPlace(d, seat)), 0);
+export function handKinds(g: Look, seat: Seat): string[] {
+  const once: string[] = [];
+  for (const d of decksOf(seat))
+    for (const card of things(g, handPlace(d, seat))) if (!once.includes(card)) once.push(card);
+  return once;
+}
+export function handSize(g: Look, seat: Seat): number {
+  let n = 0;
+  for (const d of decksOf(seat)) n += count(g, handPlace(d, seat));
+  return n;
+}
 export const copiesInHand = (g: Look, seat: Seat, card: string): number =>
   things(g, handPlace(deckOf(card), seat)).filter((c) => c === card).length;
 export const holdsCard = (g: Look, seat: Seat, card: string): boolean =>

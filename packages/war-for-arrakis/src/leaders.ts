@@ -21,6 +21,11 @@ export const leaderOf = (id: string): Leader => CARDS.findIndex((c) => c.id === 
 export const leader = (id: LeaderId): Leader => leaderOf(id);
 const SIDES: readonly Seat[] = CARDS.map((c) => (c.side === 'atreides' ? ATREIDES : HARKONNEN));
 export const sideOf = (l: Leader): Seat => SIDES[l] ?? -1;
+const WORDS: readonly string[] = CARDS.map((_, l) => `leader ${l}`);
+/** What options call it: 'leader 7'. */
+export const leaderWord = (l: Leader): string => WORDS[l] ?? `leader ${l}`;
+/** The leader of such a word; -1 if it is another. */
+export const leaderInWord = (word: string): Leader => WORDS.indexOf(word);
 export const slotOf = (l: Leader): string | null => CARDS[l]?.slot ?? null;
 export const startsInPlay = (l: Leader): boolean => CARDS[l]?.entry.kind === 'start';
 export const hasSpecial = (l: Leader): boolean => CARDS[l]?.special !== null;
@@ -59,4 +64,8 @@ const NAMED: readonly (readonly Leader[])[] = [ATREIDES, HARKONNEN].map((s) =>
 /** Of both sides; the Wild Maker is a sandworm. */
 export const NAMED_LEADERS: readonly Leader[] = NAMED.flat();
 /** The named leaders of a side. */
-export const namedOf = (seat: Seat): readonly Leader[] => NAMED[seat] ?? [];
+export const namedOf = (seat: Seat): readonly Leader[] => NAMED[seat] ?? NOBODY;
+const NOBODY: readonly Leader[] = [];
+const BITS: readonly number[] = NAMED.map((all) => all.reduce((bits, l) => bits | (1 << l), 0));
+/** The same: a bit for each. */
+export const namedBits = (seat: Seat): number => BITS[seat] ?? 0;

@@ -173,7 +173,8 @@ const { dashboards, tokens } = FACTS;
 const TANK_LENGTHS = [dashboards.twoPlayer.sietchTabr.tank, dashboards.twoPlayer.giediPrime.tank] as const;
 export const RESULTS = FACTS.dice.actionResults;
 export type Result = (typeof RESULTS)[number];
-export const resultOf = (name: string): number => RESULTS.findIndex((r) => r === name);
+const RESULT_NAMES: readonly string[] = RESULTS;
+export const resultOf = (name: string): number => RESULT_NAMES.indexOf(name);
 export const MARKERS = ['choam', 'spacingGuild', 'landsraad'] as const;
 export const VISIONS = ['kwisatzHaderach', 'sandDwellers', 'jihad'] as const;
 

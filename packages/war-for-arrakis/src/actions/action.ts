@@ -2,7 +2,7 @@
 
 import type { Procedure, Seat } from '@landsraad/kernel';
 import { attack, attackWith, canAttack } from '../battles/battle.ts';
-import { ATREIDES } from '../leaders.ts';
+import { ATREIDES, leaderInWord, leaderWord } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Table } from '../table.ts';
 import { holds, words } from '../words.ts';
@@ -31,35 +31,27 @@ function couldDo(g: G, v: Action): string[] {
   const normal =
     OPTIONS[v.result] ??
     (v.seat === ATREIDES ? (holds('wfa.actions.house-atreides') ? HOUSE_ATREIDES : []) : HOUSE_HARKONNEN);
-  const box =
-    v.house === true && !holds('wfa.actions.house-atreides-special')
-      ? []
-      : leadersOnBox(g, v.seat, v.result).map((l) => `leader ${l}`);
-  return [...(box.length > 0 && !holds('wfa.leaders.special-optional') ? [] : normal), ...box, NOTHING];
+  const box = v.house === true && !holds('wfa.actions.house-atreides-special') ? [] : leadersOnBox(g, v.seat, v.result);
+  const all = box.length > 0 && !holds('wfa.leaders.special-optional') ? [] : normal.slice();
+  for (const l of box) all.push(leaderWord(l));
+  all.push(NOTHING);
+  return all;
 }
 function cannotDo(g: G, v: Action, how: string): RuleId | null {
-  if (how === 'attack' && !canAttack(g, v.seat, 'any')) return 'wfa.battle.target';
-  if (how === 'surprise attack' && !canAttack(g, v.seat, 'leader')) return 'wfa.actions.leadership-attack';
-  return how.startsWith('leader ') && lacksFigure(g, leaderIn(how)) ? 'wfa.leaders.special-off-board' : null;
+  if (how === 'attack') return canAttack(g, v.seat, 'any') ? null : 'wfa.battle.target';
+  if (how === 'surprise attack') return canAttack(g, v.seat, 'leader') ? null : 'wfa.actions.leadership-attack';
+  const leader = leaderInWord(how);
+  return leader >= 0 && lacksFigure(g, leader) ? 'wfa.leaders.special-off-board' : null;
 }
-const leaderIn = (how: string): number => Number(how.slice('leader '.length));
 const does = (...ways: readonly string[]) =>
   function thatWay(_g: G, v: Action): boolean {
     return ways.includes(v.how);
   };
+const standsIn = (_g: G, v: Action): boolean => v.how.startsWith(AS);
+const callsLeader = (_g: G, v: Action): boolean => leaderInWord(v.how) >= 0;
 const STRATEGY_LEGIONS = 2;
 
-export const useDie: Procedure<Table, Action> = action.procedure(
-  'action',
-  'wfa.dice.turn-options',
-  action.ask('use the die how?', 'wfa.actions.choose-one', {
-    who: (_g, v) => v.seat,
-    options: couldDo,
-    refuse: cannotDo,
-    then: (_g, v, how) => {
-      v.how = how;
-    },
-  }),
+const moveOrAttack = [
   action.when(
     (_g, v) => v.how === 'move' && v.result === 'strategy',
     [action.call(move, (_g, v) => march(v.seat, STRATEGY_LEGIONS), 'wfa.actions.strategy-move')],
@@ -74,9 +66,11 @@ export const useDie: Procedure<Table, Action> = action.procedure(
   action.when(does('surprise attack'), [
     action.call(attack, (_g, v) => attackWith(v.seat, 'leader', true), 'wfa.actions.leadership-attack'),
   ]),
+];
+const deployment = [
   action.when(
     function deploysAtreides(_g, v) {
-      return v.how === 'deploy' && v.seat === ATREIDES;
+      return v.seat === ATREIDES;
     },
     [
       action.call(
@@ -85,11 +79,6 @@ export const useDie: Procedure<Table, Action> = action.procedure(
         'wfa.actions.deployment-atreides',
       ),
     ],
-  ),
-  action.when(
-    function deploysHarkonnen(_g, v) {
-      return v.how === 'deploy' && v.seat !== ATREIDES;
-    },
     [
       action.call(
         putOnBoard,
@@ -98,29 +87,11 @@ export const useDie: Procedure<Table, Action> = action.procedure(
       ),
     ],
   ),
-  action.when(does('draw'), [action.call(drawCards, (_g, v) => draw(v.seat, 2), 'wfa.actions.mentat')]),
-  action.when(does('elites'), [
-    action.call(replaceUnits, (_g, v) => upgrade(v.seat, 2, 'regular', 'elite'), 'wfa.actions.house-harkonnen-elites'),
-  ]),
-  action.when(does('vehicles'), [
-    action.call(placeVehicles, () => anyVehicles(2), 'wfa.actions.house-harkonnen-vehicles'),
-  ]),
+];
+const callLeader = [
+  action.call(specialAction, (_g, v) => ({ seat: v.seat, leader: leaderInWord(v.how), how: '' })),
   action.when(
-    (_g, v) => v.how.startsWith(AS),
-    [
-      action.call(
-        (): Procedure<Table, Action> => useDie,
-        (_g, v) => ({ seat: v.seat, result: v.how.slice(AS.length), how: '', house: true }),
-        'wfa.actions.house-atreides',
-      ),
-    ],
-  ),
-  action.when(
-    (_g, v) => v.how.startsWith('leader '),
-    [action.call(specialAction, (_g, v) => ({ seat: v.seat, leader: leaderIn(v.how), how: '' }))],
-  ),
-  action.when(
-    (_g, v) => v.how.startsWith('leader ') && !holds('wfa.leaders.special-one-per-die'),
+    () => !holds('wfa.leaders.special-one-per-die'),
     [
       action.call(
         (): Procedure<Table, Action> => useDie,
@@ -128,4 +99,40 @@ export const useDie: Procedure<Table, Action> = action.procedure(
       ),
     ],
   ),
+];
+
+export const useDie: Procedure<Table, Action> = action.procedure(
+  'action',
+  'wfa.dice.turn-options',
+  action.ask('use the die how?', 'wfa.actions.choose-one', {
+    who: (_g, v) => v.seat,
+    options: couldDo,
+    refuse: cannotDo,
+    then: (_g, v, how) => {
+      v.how = how;
+    },
+  }),
+  action.finishIf((_g, v) => v.how === NOTHING),
+  action.when(does('move', 'attack', 'surprise attack'), moveOrAttack, [
+    action.when(does('deploy'), deployment),
+    action.when(does('draw'), [action.call(drawCards, (_g, v) => draw(v.seat, 2), 'wfa.actions.mentat')]),
+    action.when(does('elites'), [
+      action.call(
+        replaceUnits,
+        (_g, v) => upgrade(v.seat, 2, 'regular', 'elite'),
+        'wfa.actions.house-harkonnen-elites',
+      ),
+    ]),
+    action.when(does('vehicles'), [
+      action.call(placeVehicles, () => anyVehicles(2), 'wfa.actions.house-harkonnen-vehicles'),
+    ]),
+    action.when(standsIn, [
+      action.call(
+        (): Procedure<Table, Action> => useDie,
+        (_g, v) => ({ seat: v.seat, result: v.how.slice(AS.length), how: '', house: true }),
+        'wfa.actions.house-atreides',
+      ),
+    ]),
+    action.when(callsLeader, callLeader),
+  ]),
 );

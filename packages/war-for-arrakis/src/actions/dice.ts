@@ -13,9 +13,11 @@ export function unusedDice(g: Look, seat: Seat): number {
   for (let result = 0; result < RESULTS.length; result++) sum += onBox(g, seat, result);
   return sum;
 }
-export function resultsWithDice(g: Look, seat: Seat): number[] {
-  const found: number[] = [];
-  for (let result = 0; result < RESULTS.length; result++) if (onBox(g, seat, result) > 0) found.push(result);
+/** The results that can be spent. */
+export function diceNamed(g: Look, seat: Seat): string[] {
+  const found: string[] = [];
+  for (let result = 0; result < RESULTS.length; result++)
+    if (onBox(g, seat, result) > 0) found.push(RESULTS[result] ?? '');
   return found;
 }
 /** Whether the box holds both a die and the token: then its owner says which is spent. */

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@landsraad/kernel';
 import type { Area } from '../board/areas.ts';
-import { hasSettlement, isDesert, leadersIn, legionAreas, legionAt, namedIn } from '../board/contents.ts';
+import { hasLeader, hasSettlement, isDesert, legionAreas, legionAt, namedIn } from '../board/contents.ts';
 import { whereIs } from '../board/figures.ts';
 import { ATREIDES, MUADDIB, PAUL, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
@@ -29,7 +29,7 @@ export function notThatLegion(g: Look, seat: Seat, a: Area, who: string): RuleId
   if (who.startsWith('with ')) return whereIs(g, requiredLeader(who)) === a ? null : 'wfa.leaders.special-action';
   switch (who) {
     case 'leader':
-      return leadersIn(g, seat, a) > 0 ? null : 'wfa.actions.leadership-move';
+      return hasLeader(g, seat, a) ? null : 'wfa.actions.leadership-move';
     case CARRIERS:
       return hasSettlement(g, seat, a) && legionAreas(g, seat).length > 1 ? null : 'wfa.cards.troop-carriers-enters';
     case 'special':
@@ -37,7 +37,7 @@ export function notThatLegion(g: Look, seat: Seat, a: Area, who: string): RuleId
     case 'desert':
       return isDesert(g, a) ? null : 'wfa.cards.any-legion-own';
     case 'leader in desert':
-      return isDesert(g, a) && leadersIn(g, seat, a) > 0 ? null : 'wfa.cards.any-legion-own';
+      return isDesert(g, a) && hasLeader(g, seat, a) ? null : 'wfa.cards.any-legion-own';
     default:
       return null;
   }

@@ -14,9 +14,17 @@ import {
   type Area,
   type Zone,
 } from '../board/areas.ts';
-import { hasLegion, hasSandworm, hasSettlement, hasWormsign, isFree, unitsIn } from '../board/contents.ts';
-import { occupancy } from '../board/occupancy.ts';
-import { ATREIDES, HARKONNEN, WILD_MAKER, opponent } from '../leaders.ts';
+import { hasLegion, unitsIn } from '../board/contents.ts';
+import {
+  ATREIDES_LEGION,
+  HARKONNEN_LEGION,
+  SANDWORM,
+  SETTLEMENT,
+  SIETCH,
+  WORMSIGN,
+  occupancy,
+} from '../board/occupancy.ts';
+import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { Look } from '../table.ts';
 import { holds } from '../words.ts';
@@ -24,7 +32,7 @@ import { holds } from '../words.ts';
 // ---- sandriding ----
 
 const canBeRidden = (g: Look, a: Area): boolean =>
-  (hasWormsign(g, a) || hasSandworm(g, a)) &&
+  ((occupancy(g).all[a] ?? 0) & (WORMSIGN | SANDWORM)) !== 0 &&
   !(unitsIn(g, ATREIDES, a) > 5 && !holds('wfa.move.multi-stacking')) &&
   !(hasLegion(g, HARKONNEN, a) && holds('wfa.move.sandriding-blocked'));
 
@@ -43,21 +51,18 @@ export function ridden(g: Look, from: Area): readonly Area[] {
   return ride.areas;
 }
 function rideFrom(g: Look, from: Area): readonly Area[] {
-  ride.crossed.fill(0);
+  for (const a of ride.areas) ride.crossed[a] = 0;
   if (!holds('wfa.move.sandriding') || !holds('wfa.move.sandriding-any-action')) return NOTHING;
   if (g.table.wormsigns.length === 0 && g.table.sandworms.length === 0 && (g.table.leaders[WILD_MAKER] ?? -1) < 0)
     return NOTHING;
   const areas: Area[] = [];
   const { crossed } = ride;
-  const stepFrom = (a: Area, n: number): void => {
+  for (let n = -1, a = from; n < areas.length; n++, a = areas[n] ?? from)
     for (const b of near(a))
       if (b !== from && crossed[b] === 0 && canBeRidden(g, b)) {
-        crossed[b] = n;
+        crossed[b] = (crossed[a] ?? 0) + 1;
         areas.push(b);
       }
-  };
-  stepFrom(from, 1);
-  for (let n = 0; n < areas.length; n++) stepFrom(areas[n] ?? from, (crossed[areas[n] ?? from] ?? 0) + 1);
   return areas;
 }
 /** How many areas a ride crosses at least to end there; 0 if it is no ride. */
@@ -93,10 +98,11 @@ const BY_AIR: readonly (readonly Area[])[] = ALL_AREAS.map((from) => {
   const one = allBorders(from);
   return [...new Set([...one, ...one.flatMap((a) => allBorders(a))])].filter((a) => a !== from);
 });
-const flights = (g: Look, from: Area): readonly Area[] =>
-  !hasFlown(g, from) && ALL_ZONES.some((z) => flies(g, from, z)) && holds('wfa.move.transport')
-    ? twoAreasByAir(from)
-    : NOTHING;
+function flights(g: Look, from: Area): readonly Area[] {
+  if (hasFlown(g, from)) return NOTHING;
+  for (const z of ALL_ZONES) if (flies(g, from, z)) return holds('wfa.move.transport') ? twoAreasByAir(from) : NOTHING;
+  return NOTHING;
+}
 
 // ---- both ----
 
@@ -126,37 +132,46 @@ const onlyThrough = (g: Look, seat: Seat, from: Area, to: Area): boolean =>
 
 /** Why a legion cannot move there. */
 export function noMoveTo(g: Look, seat: Seat, from: Area, to: Area): RuleId | null {
-  if (hasSandworm(g, to))
+  const { all, bars } = occupancy(g);
+  const there = all[to] ?? 0;
+  if ((there & SANDWORM) !== 0)
     return seat === ATREIDES && !isNear(from, to) ? 'wfa.move.sandriding-destination' : 'wfa.worms.legions-barred';
-  if (!isFree(g, seat, to)) return 'wfa.move.not-into-enemy';
-  if (hasLegion(g, seat, to) && !holds('wfa.move.join-friendly')) return 'wfa.move.not-into-enemy';
+  if ((there & bars[seat === ATREIDES ? 0 : 1]) !== 0) return 'wfa.move.not-into-enemy';
+  if (!holds('wfa.move.join-friendly') && hasLegion(g, seat, to)) return 'wfa.move.not-into-enemy';
   return onlyThrough(g, seat, from, to) ? 'wfa.move.sandriding' : null;
 }
+/** What each seat attacks. */
+const ENEMIES = [HARKONNEN_LEGION | SETTLEMENT, ATREIDES_LEGION | SIETCH] as const;
+const enemiesOf = (seat: Seat): number => ENEMIES[seat === ATREIDES ? 0 : 1];
 /** Why a legion cannot attack there. */
 export function noAttackOn(g: Look, seat: Seat, from: Area, to: Area): RuleId | null {
-  const enemy = opponent(seat);
-  if (hasSandworm(g, to)) return 'wfa.worms.legions-barred';
-  if (!hasLegion(g, enemy, to) && !hasSettlement(g, enemy, to)) return 'wfa.battle.target';
+  const there = occupancy(g).all[to] ?? 0;
+  if ((there & SANDWORM) !== 0) return 'wfa.worms.legions-barred';
+  if ((there & enemiesOf(seat)) === 0) return 'wfa.battle.target';
   if (seat === ATREIDES && !isNear(from, to) && !holds('wfa.move.sandriding-attack')) return 'wfa.battle.target';
   return onlyThrough(g, seat, from, to) ? 'wfa.move.sandriding-blocked' : null;
 }
 export const moves = (g: Look, seat: Seat, from: Area, adjacent: boolean): Area[] =>
   within(g, seat, from, adjacent).filter((to) => noMoveTo(g, seat, from, to) === null);
 /** Whether there is anywhere to go: neighbours first, they mostly settle it. */
-export const canMove = (g: Look, seat: Seat, from: Area, adjacent: boolean): boolean =>
-  near(from).some((to) => noMoveTo(g, seat, from, to) === null) ||
-  (!adjacent && moves(g, seat, from, false).length > 0);
-/** Whether there is anything to attack. */
+export function canMove(g: Look, seat: Seat, from: Area, adjacent: boolean): boolean {
+  for (const to of near(from)) if (noMoveTo(g, seat, from, to) === null) return true;
+  return !adjacent && moves(g, seat, from, false).length > 0;
+}
+/** Whether there is anything to attack. Most areas hold no enemy at all: those are not looked at any further. */
 export function hasTarget(g: Look, seat: Seat, from: Area): boolean {
-  for (const to of near(from)) if (noAttackOn(g, seat, from, to) === null) return true;
-  if (!holds('wfa.battle.extended-range')) return false;
-  if (seat === HARKONNEN) {
-    for (const to of flights(g, from)) if (noAttackOn(g, seat, from, to) === null) return true;
+  const { all } = occupancy(g);
+  const enemies = enemiesOf(seat);
+  const among = (areas: readonly Area[]): boolean => {
+    for (const to of areas)
+      if (((all[to] ?? 0) & enemies) !== 0 && to !== from && noAttackOn(g, seat, from, to) === null) return true;
     return false;
-  }
+  };
+  if (among(near(from))) return true;
+  if (!holds('wfa.battle.extended-range')) return false;
+  if (seat === HARKONNEN) return among(flights(g, from));
   // The enemy is never where one rides, only beside it.
-  for (const a of ridden(g, from))
-    for (const to of near(a)) if (to !== from && noAttackOn(g, seat, from, to) === null) return true;
+  for (const a of ridden(g, from)) if (among(near(a))) return true;
   return false;
 }
 /** The range of an attack is that of a movement. */

@@ -42,8 +42,11 @@ const special = words<Special>();
 const liesOn = (l: Leader): string | null =>
   (l === MUADDIB || l === REVEREND_MOTHER) && !holds('wfa.leaders.replaced-card-box') ? null : slotOf(l);
 /** Leaders whose faceup cards lie on that box. */
-export const leadersOnBox = (g: Look, seat: Seat, box: string): Leader[] =>
-  namedOf(seat).filter((l) => liesOn(l) === box && isActive(g, l) && g.table.spent[l] !== true);
+export function leadersOnBox(g: Look, seat: Seat, box: string): Leader[] {
+  const found: Leader[] = [];
+  for (const l of namedOf(seat)) if (liesOn(l) === box && isActive(g, l) && g.table.spent[l] !== true) found.push(l);
+  return found;
+}
 
 /** Whether the text of the action needs the figure on the board, and it is not there. */
 const NEED_FIGURE: readonly Leader[] = [RABBAN, PAUL, FEYD, CHANI];

@@ -54,12 +54,15 @@ const placing = words<Placing>();
 const DONE = 'no more';
 const SUPPLY = 'supply';
 
+/** Free, and without another harvester. */
 function noHarvesterIn(g: G, _v: Placing, a: Area): RuleId | null {
-  if (!isFree(g, HARKONNEN, a)) return 'wfa.vehicles.harvester-placement';
-  return hasHarvester(g, a) ? 'wfa.vehicles.harvester-placement' : null;
+  return isFree(g, HARKONNEN, a) && !hasHarvester(g, a) ? null : 'wfa.vehicles.harvester-placement';
 }
-const hasRoom = (g: G, v: Placing, kind: Vehicle): boolean =>
-  kind !== 'harvester' || deserts(g).some((a) => noHarvesterIn(g, v, a) === null);
+function hasRoom(g: G, v: Placing, kind: Vehicle): boolean {
+  if (kind !== 'harvester') return true;
+  for (const a of deserts(g)) if (noHarvesterIn(g, v, a) === null) return true;
+  return false;
+}
 /** An effect may put a vehicle that is on the board somewhere else; Vehicle Placement takes from the supply. */
 const canCome = (g: Look, v: Placing, kind: Vehicle): boolean =>
   vehiclesLeft(g, kind) > 0 || (!v.must && onTheBoard(g, kind) > 0);
@@ -67,14 +70,20 @@ const wanted = (v: Placing, kind: Vehicle): boolean => (v.any >= 0 ? v.any > 0 :
 const canBePlaced = (g: G, v: Placing, kind: Vehicle): boolean =>
   wanted(v, kind) && canCome(g, v, kind) && hasRoom(g, v, kind);
 const possible = (g: G, v: Placing): Vehicle[] => VEHICLES.filter((k) => canBePlaced(g, v, k));
+function firstPossible(g: G, v: Placing): Vehicle | '' {
+  for (const k of VEHICLES) if (canBePlaced(g, v, k)) return k;
+  return '';
+}
 /** In Vehicle Placement the kinds come one after another, from the supply: their order makes no difference. */
 function nextInOrder(g: G, v: Placing): void {
-  chosen(g, v, VEHICLES.find((k) => canBePlaced(g, v, k)) ?? '');
+  chosen(g, v, firstPossible(g, v));
   v.from = SUPPLY;
 }
 
+const isVehicle = (word: string): word is Vehicle =>
+  word === 'harvester' || word === 'ornithopter' || word === 'carryall';
 function chosen(_g: G, v: Placing, option: string): void {
-  v.kind = VEHICLES.find((k) => k === option) ?? '';
+  v.kind = isVehicle(option) ? option : '';
   v.from = '';
   if (v.kind === '') v.any = v.harvester = v.ornithopter = v.carryall = 0;
   else if (v.any >= 0) v.any--;
@@ -101,6 +110,7 @@ function putHarvester(g: G, _v: Placing, a: Area): void {
   g.table.harvesters = added(g.table.harvesters, a);
   emit(g, 'vehicle placed', 'wfa.vehicles.harvester-placement', { vehicle: 'harvester', where: idOf(a) });
 }
+const ZONE_IDS: readonly string[] = ALL_ZONES.map(zoneId);
 /** Whatever is in the zone goes back to the supply. */
 function putInTheAir(g: G, v: Placing, zone: string): void {
   g.table.air = replaced(g.table.air, zoneOf(zone), v.kind);
@@ -114,7 +124,7 @@ export const placeVehicles = placing.procedure(
   'wfa.vehicles.place-all',
   placing.whilst(
     function vehiclesAreLeft(g, v) {
-      return VEHICLES.some((k) => canBePlaced(g, v, k));
+      return firstPossible(g, v) !== '';
     },
     placing.when(
       (_g, v) => v.must,
@@ -125,12 +135,7 @@ export const placeVehicles = placing.procedure(
           options: (g, v): string[] => [...possible(g, v), DONE],
           then: chosen,
         }),
-      ],
-    ),
-    placing.leaveIf((_g, v) => v.kind === ''),
-    placing.when(
-      (_g, v) => !v.must,
-      [
+        placing.leaveIf((_g, v) => v.kind === ''),
         placing.ask('take it from where?', 'wfa.vehicles.never-move', {
           who: () => HARKONNEN,
           options: couldComeFrom,
@@ -149,7 +154,7 @@ export const placeVehicles = placing.procedure(
       [
         placing.ask('in which air zone?', 'wfa.vehicles.air-placement', {
           who: () => HARKONNEN,
-          options: (): string[] => ALL_ZONES.map(zoneId),
+          options: () => ZONE_IDS,
           refuse: occupied,
           then: putInTheAir,
         }),

@@ -335,10 +335,11 @@ function declare(g: G, v: Attack): void {
     winner: UNDECIDED,
   };
 }
-export const canAttack = (g: Look, seat: Seat, who: string): boolean =>
-  legionAreas(g, seat).some(
-    (a) => notThatLegion(g, seat, a, who) === null && !holdsPinnedLeader(g, seat, a) && hasTarget(g, seat, a),
-  );
+export function canAttack(g: Look, seat: Seat, who: string): boolean {
+  for (const a of legionAreas(g, seat))
+    if (notThatLegion(g, seat, a, who) === null && !holdsPinnedLeader(g, seat, a) && hasTarget(g, seat, a)) return true;
+  return false;
+}
 
 export const attack = attacks.procedure(
   'attack',

@@ -30,8 +30,9 @@ function takeHit(g: G, v: Hits, what: string): void {
   v.left--;
   let removed = true;
   if (isRank(what)) {
+    const replaced = what !== 'regular' && replaceable(g, v.seat);
     takeFigures(g, v.area, what, 1);
-    if (what !== 'regular' && replaceable(g, v.seat)) {
+    if (replaced) {
       addFigures(g, v.seat, v.area, 'regular', 1);
       removed = false;
       v.fresh = (v.fresh ?? 0) + 1;

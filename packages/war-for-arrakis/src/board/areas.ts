@@ -19,7 +19,8 @@ export function area(id: AreaId): Area {
   return INDEX.get(id) ?? -1;
 }
 export const areaOf = (id: string): Area => INDEX.get(id) ?? -1;
-export const idOf = (a: Area): AreaId => areas[a]?.id ?? 'north-pole';
+const IDS: readonly AreaId[] = areas.map((a) => a.id);
+export const idOf = (a: Area): AreaId => IDS[a] ?? 'north-pole';
 export const printed = (a: Area): (typeof areas)[number] | undefined => areas[a];
 
 export const SECTORS: readonly SectorId[] = [...sectors.map((s) => s.id), 'pole'];
@@ -28,15 +29,25 @@ const SECTOR: readonly SectorId[] = areas.map((a) => a.sector);
 export const TERRAIN: readonly Terrain[] = areas.map((a) => a.terrain);
 const DEEP: readonly boolean[] = areas.map((a) => a.deepDesert);
 export const printedSector = (a: Area): SectorId => SECTOR[a] ?? 'pole';
+const SECTOR_NUMBER: readonly number[] = areas.map((a) => SECTORS.indexOf(a.sector));
+/** The place of its printed sector in `SECTORS`. */
+export const sectorNumber = (a: Area): number => SECTOR_NUMBER[a] ?? -1;
 
+const NO_SECTOR: readonly SectorId[] = [];
+const ONE_SECTOR: readonly (readonly SectorId[])[] = areas.map((a) => [a.sector]);
 /** The pole belongs to all four central sectors at once. */
 export function sectorsOf(a: Area): readonly SectorId[] {
-  const sector = printedSector(a);
-  if (sector === 'pole') return holds('wfa.setup.north-pole') ? CENTRAL : [];
-  return holds('wfa.setup.board-sectors') ? [sector] : [];
+  if (printedSector(a) === 'pole') return holds('wfa.setup.north-pole') ? CENTRAL : NO_SECTOR;
+  return (holds('wfa.setup.board-sectors') ? ONE_SECTOR[a] : NO_SECTOR) ?? NO_SECTOR;
 }
 export const areasOfSector = (sector: string): Area[] =>
   ALL_AREAS.filter((a) => sectorsOf(a).some((s) => s === sector));
+/** Whether they lie in a common sector. */
+export const inOneSector = (a: Area, b: Area): boolean => {
+  const those = sectorsOf(b);
+  for (const s of sectorsOf(a)) if (those.includes(s)) return true;
+  return false;
+};
 export const isCentral = (sector: SectorId): boolean => CENTRAL.includes(sector);
 
 /** A desert at the edge of the board. */
@@ -75,13 +86,17 @@ export type Zone = number;
 export const ZONE_COUNT = airZones.length;
 export const ALL_ZONES: readonly Zone[] = airZones.map((_, n) => n);
 export const zoneId = (z: Zone): string => airZones[z]?.id ?? '';
-export const zoneOf = (id: string): Zone => airZones.findIndex((z) => z.id === id);
+const ZONES: ReadonlyMap<string, Zone> = new Map(airZones.map((z, n) => [z.id, n]));
+export const zoneOf = (id: string): Zone => ZONES.get(id) ?? -1;
 export const zoneSectors = (z: Zone): readonly SectorId[] => airZones[z]?.sectors ?? [];
-/** A zone serves every area of both its sectors. */
+const SERVED: readonly (readonly boolean[])[] = ALL_ZONES.map((z) =>
+  areas.map((a) => zoneSectors(z).some((s) => s === a.sector)),
+);
+/** A zone serves every area of both its sectors, and every zone serves the pole. */
 export const zoneServes = (z: Zone, a: Area): boolean => {
   if (!holds('wfa.setup.air-zones')) return true;
-  const served = zoneSectors(z);
-  return sectorsOf(a).some((s) => served.includes(s)) || (printedSector(a) === 'pole' && holds('wfa.setup.north-pole'));
+  if (printedSector(a) === 'pole') return holds('wfa.setup.north-pole');
+  return SERVED[z]?.[a] === true && holds('wfa.setup.board-sectors');
 };
 
 // ---- what is printed ----

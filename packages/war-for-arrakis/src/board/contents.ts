@@ -1,7 +1,7 @@
 // What is in an area, and whether it is free or empty.
 
 import type { Seat } from '@landsraad/kernel';
-import { ASIDE, ATREIDES, WILD_MAKER, namedOf, type Leader } from '../leaders.ts';
+import { ASIDE, ATREIDES, WILD_MAKER, namedBits, namedOf, type Leader } from '../leaders.ts';
 import type { Legion, Look } from '../table.ts';
 import { holds } from '../words.ts';
 import { ALL_AREAS, ATOMICS, TERRAIN, isDeep, isSheltered, type Area } from './areas.ts';
@@ -40,27 +40,26 @@ export const figuresIn = (g: Look, a: Area): number => {
   const l = legionAt(g, a);
   return l === undefined ? 0 : l.regular + l.elite + l.special;
 };
-const is = (g: Look, a: Area, who: number): boolean => ((occupancy(g).who[a] ?? 0) & who) !== 0;
-const has = (g: Look, a: Area, what: number): boolean => ((occupancy(g).what[a] ?? 0) & what) !== 0;
+const has = (g: Look, a: Area, what: number): boolean => ((occupancy(g).all[a] ?? 0) & what) !== 0;
 export const hasLegion = (g: Look, seat: Seat, a: Area): boolean =>
-  is(g, a, seat === ATREIDES ? ATREIDES_LEGION : HARKONNEN_LEGION);
+  has(g, a, seat === ATREIDES ? ATREIDES_LEGION : HARKONNEN_LEGION);
 /** Whose legion stands there: a token alone is a legion too. */
 export function sideIn(g: Look, a: Area): Seat {
   const l = legionAt(g, a);
   if (l !== undefined) return l.side;
-  return is(g, a, SOMEBODY) ? ATREIDES : -1;
+  return has(g, a, SOMEBODY) ? ATREIDES : -1;
 }
 
 export function namedIn(g: Look, seat: Seat, a: Area): readonly Leader[] {
   const there = occupancy(g).named[a] ?? 0;
   return there === 0 ? NONE : namedOf(seat).filter((l) => (there & (1 << l)) !== 0);
 }
-export const leadersIn = (g: Look, seat: Seat, a: Area): number => {
+/** Whether a leader of a side is there, generic or named. */
+export function hasLeader(g: Look, seat: Seat, a: Area): boolean {
   const l = legionAt(g, a);
-  return (
-    (l === undefined || l.side !== seat || !holds('wfa.leaders.kinds') ? 0 : l.generic) + namedIn(g, seat, a).length
-  );
-};
+  if (l !== undefined && l.side === seat && l.generic > 0 && holds('wfa.leaders.kinds')) return true;
+  return ((occupancy(g).named[a] ?? 0) & namedBits(seat)) !== 0;
+}
 
 /** The areas of all legions of a side, in the order of the board. */
 export const legionAreas = (g: Look, seat: Seat): readonly Area[] => occupancy(g).areas[seat === ATREIDES ? 0 : 1];
@@ -79,14 +78,14 @@ export const wildMakerInPlay = (g: Look): boolean =>
 
 /** Free for a side: no enemy settlement, no enemy unit, no sandworm. */
 export function isFree(g: Look, seat: Seat, a: Area): boolean {
-  const { who, what, bars } = occupancy(g);
-  return (((who[a] ?? 0) | (what[a] ?? 0)) & bars[seat === ATREIDES ? 0 : 1]) === 0;
+  const { all, bars } = occupancy(g);
+  return ((all[a] ?? 0) & bars[seat === ATREIDES ? 0 : 1]) === 0;
 }
 /** Empty: no figure and no token of any kind. Family atomics are terrain. */
 export function isEmpty(g: Look, a: Area): boolean {
   if (g.table.atomics === a && !holds('wfa.setup.atomics-token-terrain')) return false;
-  const { who, what, fills } = occupancy(g);
-  return (((who[a] ?? 0) | (what[a] ?? 0)) & fills) === 0;
+  const { all, fills } = occupancy(g);
+  return ((all[a] ?? 0) & fills) === 0;
 }
 
 // ---- terrain, as the atomics have left it ----

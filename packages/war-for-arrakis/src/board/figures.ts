@@ -8,6 +8,7 @@ import { added, replaced, without, type G, type Legion, type Look } from '../tab
 import { emit, holds } from '../words.ts';
 import type { Area } from './areas.ts';
 import { legionAt } from './contents.ts';
+import { occupancy } from './occupancy.ts';
 
 export type Rank = 'regular' | 'elite' | 'special';
 /** From low to high. */
@@ -43,11 +44,8 @@ export function inBox(seat: Seat, kind: Rank | 'generic'): number {
   const limited = kind === 'generic' ? holds('wfa.leaders.generic-limit') && holds(leaders) : holds(units);
   return limited ? (BOX[seat]?.[kind] ?? 0) : ENDLESS;
 }
-export function onBoard(g: Look, seat: Seat, kind: Rank | 'generic'): number {
-  let n = 0;
-  for (const l of g.table.legions) if (l.side === seat) n += l[kind];
-  return n;
-}
+export const onBoard = (g: Look, seat: Seat, kind: Rank | 'generic'): number =>
+  occupancy(g).figures[seat === ATREIDES ? 0 : 1][kind];
 /** What can be put on the board. */
 export const supply = (g: Look, seat: Seat, kind: Rank | 'generic'): number =>
   holds('wfa.setup.unit-supply-return') ? inBox(seat, kind) - onBoard(g, seat, kind) : 0;
@@ -61,7 +59,11 @@ const withMore = (l: Legion, kind: Rank | 'generic', n: number): Legion => ({
   special: kind === 'special' ? l.special + n : l.special,
   generic: kind === 'generic' ? l.generic + n : l.generic,
 });
-const positionOf = (g: Look, a: Area): number => g.table.legions.findIndex((l) => l.area === a);
+function positionOf(g: Look, a: Area): number {
+  const all = g.table.legions;
+  for (let n = 0; n < all.length; n++) if (all[n]?.area === a) return n;
+  return -1;
+}
 
 export function addFigures(g: G, seat: Seat, a: Area, kind: Rank | 'generic', n: number): void {
   if (n <= 0) return;

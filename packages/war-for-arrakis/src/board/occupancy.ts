@@ -20,8 +20,8 @@ export const SANDWORM = 256;
 export interface Occupancy {
   /** Grows with every change: whoever derives more from it knows when that is out of date. */
   version: number;
-  readonly who: Uint16Array;
-  readonly what: Uint16Array;
+  /** Everything in an area: the bits above. */
+  readonly all: Uint16Array;
   /** One more than the position of its legion in the list; 0 for none. */
   readonly legion: Uint8Array;
   readonly tokens: Uint8Array;
@@ -31,20 +31,32 @@ export interface Occupancy {
   readonly named: Uint32Array;
   /** The areas of all legions by seat, in the order of the board. */
   readonly areas: [readonly Area[], readonly Area[]];
+  /** How many figures of each kind a seat has on the board. */
+  readonly figures: readonly [Figures, Figures];
   /** What keeps an area from being free for each seat, and from being empty. */
   readonly bars: [number, number];
   fills: number;
 }
+interface Figures {
+  regular: number;
+  elite: number;
+  special: number;
+  generic: number;
+}
+const noFigures = (): Figures => ({ regular: 0, elite: 0, special: 0, generic: 0 });
 
+/** Legions and tokens; everything else. */
+const who = new Uint16Array(AREA_COUNT);
+const what = new Uint16Array(AREA_COUNT);
 const now: Occupancy = {
   version: 0,
-  who: new Uint16Array(AREA_COUNT),
-  what: new Uint16Array(AREA_COUNT),
+  all: new Uint16Array(AREA_COUNT),
   legion: new Uint8Array(AREA_COUNT),
   tokens: new Uint8Array(AREA_COUNT),
   units: [new Uint8Array(AREA_COUNT), new Uint8Array(AREA_COUNT)],
   named: new Uint32Array(AREA_COUNT),
   areas: [[], []],
+  figures: [noFigures(), noFigures()],
   bars: [0, 0],
   fills: 0,
 };
@@ -83,7 +95,7 @@ function placeUnits(t: Table): void {
   legions = t.legions;
   tokens = t.tokens;
   now.version++;
-  const { who, legion } = now;
+  const { legion } = now;
   const [green, black] = now.units;
   const facedown = now.tokens;
   who.fill(0);
@@ -91,6 +103,7 @@ function placeUnits(t: Table): void {
   green.fill(0);
   black.fill(0);
   facedown.fill(0);
+  now.figures.forEach(clear);
   const leadersToo = !holds('wfa.setup.not-units');
   for (let n = 0; n < legions.length; n++) {
     const l = legions[n];
@@ -99,6 +112,11 @@ function placeUnits(t: Table): void {
     who[l.area] = SOMEBODY;
     const own = l.side === ATREIDES ? green : black;
     own[l.area] = l.regular + l.elite + l.special;
+    const figures = now.figures[l.side === ATREIDES ? 0 : 1];
+    figures.regular += l.regular;
+    figures.elite += l.elite;
+    figures.special += l.special;
+    figures.generic += l.generic;
     if (!leadersToo) continue;
     green[l.area] = (green[l.area] ?? 0) + l.generic;
     black[l.area] = (black[l.area] ?? 0) + l.generic;
@@ -124,6 +142,14 @@ function placeUnits(t: Table): void {
   }
   now.areas[ATREIDES] = greenAreas;
   now.areas[HARKONNEN] = blackAreas;
+  join();
+}
+function clear(f: Figures): void {
+  f.regular = f.elite = f.special = f.generic = 0;
+}
+function join(): void {
+  const { all } = now;
+  for (let a = 0; a < AREA_COUNT; a++) all[a] = (who[a] ?? 0) | (what[a] ?? 0);
 }
 
 function placeLeaders(t: Table): void {
@@ -139,7 +165,6 @@ function placeLeaders(t: Table): void {
 }
 
 function mark(areas: readonly Area[], bit: number): void {
-  const { what } = now;
   for (let n = 0; n < areas.length; n++) {
     const a = areas[n] ?? -1;
     what[a] = (what[a] ?? 0) | bit;
@@ -149,7 +174,6 @@ function placeThings(t: Table): void {
   ({ sietches, settlements, stations, wormsigns, harvesters, sandworms } = t);
   wild = leaders[WILD_MAKER] ?? -1;
   now.version++;
-  const { what } = now;
   what.fill(0);
   mark(sietches, SIETCH);
   mark(settlements, SETTLEMENT);
@@ -158,6 +182,7 @@ function placeThings(t: Table): void {
   mark(harvesters, HARVESTER);
   mark(sandworms, SANDWORM);
   if (wild >= 0 && holds('wfa.leaders.wild-maker-is-sandworm')) what[wild] = (what[wild] ?? 0) | SANDWORM;
+  join();
   setBars();
 }
 

@@ -4,7 +4,7 @@ import type { Notes, Seat, Step } from '@landsraad/kernel';
 import type { RuleId } from '../ledger.ts';
 import type { G, Table } from '../table.ts';
 import type { words } from '../words.ts';
-import { SECTORS, areaOf, idOf, printedSector, type Area } from './areas.ts';
+import { SECTORS, areaOf, idOf, printedSector, sectorNumber, type Area } from './areas.ts';
 
 export const NOWHERE: Area = -1;
 /** From how many areas on the sector is asked first. */
@@ -29,7 +29,7 @@ export function whichArea<V extends Notes & { sector: string }>(
   q: AreaQuestion<V>,
 ): Step<Table, V>[] {
   const none = q.none;
-  const refused = (g: G, v: V, a: Area): RuleId | null => q.refuse?.(g, v, a) ?? null;
+  const refused = (g: G, v: V, a: Area): RuleId | null => (q.refuse === undefined ? null : q.refuse(g, v, a));
   const moreThanMany = (g: G, v: V): boolean => {
     const all = q.areas(g, v);
     if (all.length <= MANY) return false;
@@ -39,10 +39,20 @@ export function whichArea<V extends Notes & { sector: string }>(
   };
   /** A sector is looked at only until one possible area is found in it. */
   const sectors = (g: G, v: V): string[] => {
-    const found = new Set<string>();
-    for (const a of q.areas(g, v))
-      if (!found.has(printedSector(a)) && refused(g, v, a) === null) found.add(printedSector(a));
-    return SECTORS.filter((s) => found.has(s));
+    let found = 0;
+    for (const a of q.areas(g, v)) {
+      const bit = 1 << sectorNumber(a);
+      if ((found & bit) === 0 && refused(g, v, a) === null) found |= bit;
+    }
+    const named: string[] = SECTORS.filter((_, n) => (found & (1 << n)) !== 0);
+    if (none !== undefined) named.push(none);
+    return named;
+  };
+  const inSector = (g: G, v: V): string[] => {
+    const named: string[] = [];
+    for (const a of q.areas(g, v)) if (v.sector === ANY_SECTOR || printedSector(a) === v.sector) named.push(idOf(a));
+    if (none !== undefined && v.sector === ANY_SECTOR) named.push(none);
+    return named;
   };
   const isNone = (option: string): boolean => none !== undefined && option === none;
   return [
@@ -56,7 +66,7 @@ export function whichArea<V extends Notes & { sector: string }>(
       [
         w.ask(`${name} in which sector?`, rule, {
           who: (g, v) => q.who(g, v),
-          options: (g, v): string[] => [...sectors(g, v), ...(none === undefined ? [] : [none])],
+          options: sectors,
           then: (g, v, sector) => {
             v.sector = sector;
             if (isNone(sector)) q.then(g, v, NOWHERE);
@@ -69,13 +79,7 @@ export function whichArea<V extends Notes & { sector: string }>(
       [
         w.ask(name, rule, {
           who: (g, v) => q.who(g, v),
-          options: (g, v): string[] => [
-            ...q
-              .areas(g, v)
-              .filter((a) => v.sector === ANY_SECTOR || printedSector(a) === v.sector)
-              .map(idOf),
-            ...(none === undefined || v.sector !== ANY_SECTOR ? [] : [none]),
-          ],
+          options: inSector,
           refuse: (g, v, option) => (isNone(option) ? null : refused(g, v, areaOf(option))),
           orNothing: true,
           then: (g, v, option) => q.then(g, v, isNone(option) ? NOWHERE : areaOf(option)),

@@ -1,7 +1,7 @@
 // The House Atreides deck.
 
 import { count, drawTop } from '@landsraad/kernel';
-import { resultsWithDice } from '../actions/dice.ts';
+import { diceNamed } from '../actions/dice.ts';
 import { withLeader } from '../actions/filters.ts';
 import { atomicsUsed, blast, detonate } from '../actions/free-actions.ts';
 import { ATOMICS, areaOf, idOf } from '../board/areas.ts';
@@ -10,7 +10,7 @@ import { prescience, putAway } from '../components.ts';
 import { ALIA, ATREIDES, GURNEY, HARKONNEN, REVEREND_MOTHER } from '../leaders.ts';
 import { takeObjective } from '../setup.ts';
 import type { RuleId } from '../ledger.ts';
-import { MARKERS, RESULTS, VISIONS, replaced, resultOf, type G } from '../table.ts';
+import { MARKERS, VISIONS, replaced, resultOf, type G } from '../table.ts';
 import { advancePrescience, enterPlay, paulNow } from '../tracks.ts';
 import { placeWormsigns } from '../worms/wormsigns.ts';
 import { changes, emit, expire, holds, putInForce } from '../words.ts';
@@ -113,7 +113,7 @@ planningCard(
   'truthtrance',
   ask('name which die?', 'wfa.cards.truthtrance-die-for-card', {
     who: (_g, v) => v.seat,
-    options: (g): string[] => [...resultsWithDice(g, HARKONNEN).map((n) => RESULTS[n] ?? ''), 'none'],
+    options: (g): string[] => [...diceNamed(g, HARKONNEN), 'none'],
     then: (g, _v, result) => {
       g.table.forcedDie = resultOf(result);
     },

@@ -3,14 +3,15 @@
 import type { Seat } from '@landsraad/kernel';
 import { useDie } from '../actions/action.ts';
 import { desertPower, mayTakeDesertPower } from '../actions/desert-power.ts';
-import { dieAndToken, onBox, resultsWithDice, spendDie, unusedDice } from '../actions/dice.ts';
+import { diceNamed, dieAndToken, onBox, spendDie, unusedDice } from '../actions/dice.ts';
+import type { Area } from '../board/areas.ts';
 import { bitOf, leaveTank } from '../board/figures.ts';
 import { cannotBePlayed, playCard, showCard } from '../cards/play.ts';
 import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
 import { handKinds } from '../components.ts';
 import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { RESULTS, noDeeds, replaced, resultOf, type G, type Look } from '../table.ts';
+import { noDeeds, replaced, resultOf, type G, type Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 
 export type Turn = { seat: Seat; said: string; result: number; token: boolean; card: string };
@@ -22,50 +23,58 @@ const POWER = 'desert power';
 
 // ---- what to do ----
 
-const claimable = (g: Look): string[] => row(g).filter((c) => COST_A_DIE.includes(c) && noClaim(g, c) === null);
+const canBeClaimed = (g: Look, card: string): boolean => COST_A_DIE.includes(card) && noClaim(g, card) === null;
+const claimable = (g: Look): string[] => row(g).filter((c) => canBeClaimed(g, c));
 
 function couldDo(g: G, v: Turn): string[] {
-  const results = resultsWithDice(g, v.seat).map((n) => RESULTS[n] ?? '');
-  if (results.length === 0) return v.seat === ATREIDES ? [POWER] : [];
-  const cards =
-    g.table.phase === 'actions' && holds('wfa.cards.play-phase') ? handKinds(g, v.seat).map((c) => `${PLAY}${c}`) : [];
-  return [
-    ...results,
-    ...cards,
-    ...(v.seat === ATREIDES ? [CLAIM, POWER] : []),
-    ...(holds('wfa.dice.no-pass') ? [] : ['pass']),
-  ];
+  const all: string[] = diceNamed(g, v.seat);
+  if (all.length === 0) return v.seat === ATREIDES ? [POWER] : [];
+  if (g.table.phase === 'actions' && holds('wfa.cards.play-phase'))
+    for (const card of handKinds(g, v.seat)) all.push(`${PLAY}${card}`);
+  if (v.seat === ATREIDES) all.push(CLAIM, POWER);
+  if (!holds('wfa.dice.no-pass')) all.push('pass');
+  return all;
 }
 function cannotDo(g: G, v: Turn, said: string): RuleId | null {
   if (said === POWER) return mayTakeDesertPower(g) ? null : 'wfa.actions.desert-power-condition';
-  if (said === CLAIM) return claimable(g).length > 0 ? null : 'wfa.prescience.claim-conditions';
-  return said.startsWith(PLAY) ? cannotBePlayed(said.slice(PLAY.length)) : notTheForcedDie(g, v.seat, resultOf(said));
+  if (said === CLAIM) return row(g).some((c) => canBeClaimed(g, c)) ? null : 'wfa.prescience.claim-conditions';
+  return said.startsWith(PLAY) ? cannotBePlayed(said.slice(PLAY.length)) : notTheForcedDie(g, v.seat, said);
 }
 /** Truthtrance names the die of the next Harkonnen turn. */
-function notTheForcedDie(g: Look, seat: Seat, result: number): RuleId | null {
+function notTheForcedDie(g: Look, seat: Seat, result: string): RuleId | null {
   const forced = g.table.forcedDie;
   if (seat !== HARKONNEN || forced < 0 || onBox(g, seat, forced) === 0) return null;
-  return result === forced ? null : 'wfa.cards.truthtrance-die-for-card';
+  return resultOf(result) === forced ? null : 'wfa.cards.truthtrance-die-for-card';
 }
+const usesADie = (_g: Look, v: Turn): boolean => v.result >= 0;
 const plays = (_g: Look, v: Turn): boolean => v.card !== '' && v.said.startsWith(PLAY);
-const spends = (g: Look, v: Turn): boolean => plays(g, v) || v.said === CLAIM;
+const claims = (_g: Look, v: Turn): boolean => v.said === CLAIM;
+const spends = (g: Look, v: Turn): boolean => plays(g, v) || claims(g, v);
+const takesPower = (_g: Look, v: Turn): boolean => v.said === POWER;
 
 // ---- the beginning and the end of a turn ----
 
+const NO_AREAS: readonly Area[] = [];
+/** The leaders in a side's tank: a bit for each. */
+function inTank(g: Look, seat: Seat): number {
+  let bits = 0;
+  for (const l of g.table.tanks[seat] ?? []) if (l >= 0) bits |= bitOf(l);
+  return bits;
+}
 function turnBegins(g: G, v: Turn): void {
   g.table.turn = v.seat;
   g.table.dieSpent = false;
-  g.table.flown = [];
+  g.table.flown = NO_AREAS;
   g.table.lastMoved = null;
   if (!holds('wfa.prescience.claim-later')) g.table.deeds = noDeeds();
-  g.table.tankAtTurnStart = (g.table.tanks[v.seat] ?? []).reduce((bits, l) => (l >= 0 ? bits | bitOf(l) : bits), 0);
+  g.table.tankAtTurnStart = inTank(g, v.seat);
   if (v.seat === ATREIDES && g.table.mahdiSought === 2) g.table.mahdiSought = 1;
   emit(g, 'turn', 'wfa.dice.turn-order', { seat: v.seat });
 }
 /** Leaders that were in the tank when the turn began move one slot to the right. */
 function tankAdvances(g: G, v: Turn): void {
   if (!g.table.dieSpent && holds('wfa.tank.no-advance-desert-power')) return;
-  if ((g.table.tanks[v.seat] ?? []).every((l) => l < 0)) return;
+  if (inTank(g, v.seat) === 0) return;
   const tank = (g.table.tanks[v.seat] ?? []).slice();
   for (let n = tank.length - 1; n >= 0; n--) {
     const l = tank[n] ?? -1;
@@ -83,13 +92,29 @@ function tankAdvances(g: G, v: Turn): void {
 }
 function turnEnds(g: G, v: Turn): void {
   g.table.turn = -1;
-  g.table.flown = [];
+  g.table.flown = NO_AREAS;
   if (v.seat === HARKONNEN) g.table.forcedDie = -1;
   if (v.seat === ATREIDES && g.table.mahdiSought === 1) g.table.mahdiSought = 0;
 }
 function pay(g: G, v: Turn): void {
   spendDie(g, v.seat, v.result, v.token);
 }
+
+const payTheDie = [
+  turns.when(
+    (g, v) => dieAndToken(g, v.seat, v.result),
+    [
+      turns.ask('spend the die or the token?', 'wfa.bene-gesserit.is-a-die', {
+        who: (_g, v) => v.seat,
+        options: (): string[] => ['die', 'token'],
+        then: (_g, v, what) => {
+          v.token = what === 'token';
+        },
+      }),
+    ],
+  ),
+  turns.act(pay, 'wfa.dice.spent'),
+];
 
 export const turn = turns.procedure(
   'turn',
@@ -111,51 +136,33 @@ export const turn = turns.procedure(
     },
   }),
   turns.when(
-    (_g, v) => v.said === CLAIM,
+    usesADie,
+    [...payTheDie, turns.call(useDie, (_g, v) => ({ seat: v.seat, result: v.said, how: '' }))],
     [
-      turns.ask('claim which card?', 'wfa.prescience.claim-die', {
-        who: (_g, v) => v.seat,
-        options: claimable,
-        then: (_g, v, card) => {
-          v.card = card;
-        },
-      }),
-    ],
-  ),
-  turns.when(spends, [
-    turns.ask('spend which die?', 'wfa.cards.play-cost', {
-      who: (_g, v) => v.seat,
-      options: (g, v): string[] => resultsWithDice(g, v.seat).map((n) => RESULTS[n] ?? ''),
-      refuse: (g, v, result) => notTheForcedDie(g, v.seat, resultOf(result)),
-      then: (_g, v, result) => {
-        v.result = resultOf(result);
-      },
-    }),
-  ]),
-  turns.when(
-    (_g, v) => v.result >= 0,
-    [
-      turns.when(
-        (g, v) => dieAndToken(g, v.seat, v.result),
-        [
-          turns.ask('spend the die or the token?', 'wfa.bene-gesserit.is-a-die', {
+      turns.when(takesPower, [turns.call(desertPower, () => ({ how: '' }))]),
+      turns.when(spends, [
+        turns.when(claims, [
+          turns.ask('claim which card?', 'wfa.prescience.claim-die', {
             who: (_g, v) => v.seat,
-            options: (): string[] => ['die', 'token'],
-            then: (_g, v, what) => {
-              v.token = what === 'token';
+            options: claimable,
+            then: (_g, v, card) => {
+              v.card = card;
             },
           }),
-        ],
-      ),
-      turns.act(pay, 'wfa.dice.spent'),
+        ]),
+        turns.ask('spend which die?', 'wfa.cards.play-cost', {
+          who: (_g, v) => v.seat,
+          options: (g, v): string[] => diceNamed(g, v.seat),
+          refuse: (g, v, result) => notTheForcedDie(g, v.seat, result),
+          then: (_g, v, result) => {
+            v.result = resultOf(result);
+          },
+        }),
+        ...payTheDie,
+        turns.when(plays, [turns.call(playCard, (_g, v) => ({ seat: v.seat, card: v.card }))]),
+        turns.when(claims, [turns.call(claim, (_g, v) => ({ card: v.card, done: 0 }))]),
+      ]),
     ],
-  ),
-  turns.when((_g, v) => v.said === POWER, [turns.call(desertPower, () => ({ how: '' }))]),
-  turns.when(plays, [turns.call(playCard, (_g, v) => ({ seat: v.seat, card: v.card }))]),
-  turns.when((_g, v) => v.said === CLAIM, [turns.call(claim, (_g, v) => ({ card: v.card, done: 0 }))]),
-  turns.when(
-    (_g, v) => resultOf(v.said) >= 0,
-    [turns.call(useDie, (_g, v) => ({ seat: v.seat, result: v.said, how: '' }))],
   ),
   turns.act(tankAdvances, 'wfa.tank.advance'),
   turns.act(turnEnds),
