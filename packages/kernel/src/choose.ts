@@ -4,7 +4,16 @@ import { DONE, type Decision, type Frame, type Game, type Option, type Seat } fr
 import { nowActing } from './hidden.ts';
 import { Refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
-import { advance, answerInFibre, fibreOf, instructionAt, settle, wake, type PlayMode } from './settle.ts';
+import {
+  advance,
+  answerInFibre,
+  fibreOf,
+  instructionAt,
+  settle,
+  topInstruction,
+  wake,
+  type PlayMode,
+} from './settle.ts';
 
 /** Answers the question with that number and runs on. At a table an answer that was not offered is refused and changes nothing. */
 export function choose<T>(
@@ -18,7 +27,7 @@ export function choose<T>(
   if (mode === 'table') check(rules, g, seat, question, option);
   const f = g.stack[g.stack.length - 1];
   if (f === undefined) throw new Refusal('not-asked', '', 'The game is over.');
-  const i = instructionAt(rules, f);
+  const i = topInstruction(rules, g.stack) ?? instructionAt(rules, f);
   switch (i.op) {
     case 'ask': {
       const before = nowActing(seat);

@@ -39,13 +39,15 @@ function unrefused<T, V>(
   seat: Seat,
   candidates: readonly Option[],
   refuse: (g: Game<T>, v: V, option: Option, seat: Seat) => string | null,
-): Option[] {
-  const kept: Option[] = [];
+): readonly Option[] {
+  // Mostly nothing is refused: a list of its own is made with the first that is.
+  let kept: Option[] | null = null;
   for (let n = 0; n < candidates.length; n++) {
     const o = candidates[n] as Option;
-    if (refusal(refuse(g, v, o, seat)) === null) kept.push(o);
+    if (refusal(refuse(g, v, o, seat)) !== null) kept ??= candidates.slice(0, n);
+    else if (kept !== null) kept.push(o);
   }
-  return kept;
+  return kept ?? candidates;
 }
 
 /** A promise that forbids everything is void. */
@@ -56,12 +58,13 @@ function unpromised<T>(
   question: string,
   allowed: readonly Option[],
 ): readonly Option[] {
-  const kept: Option[] = [];
+  let kept: Option[] | null = null;
   for (let n = 0; n < allowed.length; n++) {
     const o = allowed[n] as Option;
-    if (refusal(rules.promised?.(g, seat, question, o) ?? null) === null) kept.push(o);
+    if (refusal(rules.promised?.(g, seat, question, o) ?? null) !== null) kept ??= allowed.slice(0, n);
+    else if (kept !== null) kept.push(o);
   }
-  return kept.length > 0 ? kept : allowed;
+  return kept !== null && kept.length > 0 ? kept : allowed;
 }
 
 /** A refusal that counts: one that is being ignored does not. */

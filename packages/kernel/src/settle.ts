@@ -76,6 +76,12 @@ export function instructionAt<T>(rules: Rules<T>, f: Frame): Instruction<T> {
   return i;
 }
 
+/** Where the table's own procedures stand. */
+export function topInstruction<T>(rules: Rules<T>, stack: readonly Frame[]): Instruction<T> | undefined {
+  const f = stack[stack.length - 1];
+  return f === undefined ? undefined : procedureAt(rules, f.proc, stack.length - 1).code[f.pc];
+}
+
 /** Runs on until somebody must decide. Nobody: the game is over. */
 export const settle = <T>(rules: Rules<T>, g: Game<T>, mode: PlayMode): readonly Decision[] =>
   advance(rules, g, g.stack, null, '', mode);

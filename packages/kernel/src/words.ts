@@ -544,7 +544,7 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
   }
 
   /** Whether a rule is in force; typed, so that an unknown id does not compile. */
-  const inForce = (rule: Id): boolean => holds(rule);
+  const inForce: (rule: Id) => boolean = holds;
 
   return {
     book,
