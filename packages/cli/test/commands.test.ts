@@ -187,6 +187,18 @@ describe('play', () => {
     expect(again.out).toContain('Cobalt (you)');
   });
 
+  test('the whole position is told once, then what has changed, and whole again when asked for', async () => {
+    const line = /^ {2}Amber: /gm;
+    const args = ['play', 'reference', '--seat', 'cobalt', '--seed', '7', '--log', 'evening.json'];
+    const once = await landsraad(args, { cwd: folder(), input: 'q\n' });
+    const twice = await landsraad(args, { cwd: folder(), input: 'p\nq\n' });
+    expect(once.out.match(line)).toHaveLength(1);
+    expect(twice.out.match(line)).toHaveLength(2);
+    const whole = await landsraad(args, { cwd: folder(), input: `${'1\n'.repeat(12)}q\n` });
+    const questions = whole.out.match(/^ +1 {2}/gm)!.length;
+    expect(whole.out.match(line)!.length).toBeLessThan(questions);
+  });
+
   test('several people hand the terminal over', async () => {
     const { out } = await landsraad(['play', 'reference', '--seat', 'all', '--players', '3'], {
       input: '\n1\n\n1\n\n1\nq\n',

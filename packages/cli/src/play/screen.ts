@@ -12,7 +12,7 @@ import {
 } from '@landsraad/kernel';
 import { bold, dim, paint, say, terminalWidth, wrapped } from '../output.ts';
 import { choiceLines, optionChoices, type Choice } from './choices.ts';
-import type { News, Table } from './table.ts';
+import type { News, Table, TableSeat } from './table.ts';
 
 export const heading = (text: string): void => {
   const width = terminalWidth();
@@ -50,13 +50,27 @@ export function asked<T>(table: Table<T>, decision: Decision): Asked {
   };
 }
 
-export function sayPosition<T>(table: Table<T>, v: View): void {
-  const { rules, config } = table.play;
-  for (const line of rules.text.position(v, config)) {
+const positionLines = <T>(table: Table<T>, v: View): readonly string[] =>
+  table.play.rules.text.position(v, table.play.config);
+
+function sayLines(lines: readonly string[]): void {
+  for (const line of lines) {
     const [first, ...more] = wrapped(line, '');
     say(`  ${first ?? ''}`);
     for (const l of more) say(`    ${l}`);
   }
+}
+
+export const sayPosition = <T>(table: Table<T>, v: View): void => sayLines(positionLines(table, v));
+
+/** Somebody who has just read the position reads only what has changed, unless that is most of it. */
+export function sayWhatChanged<T>(table: Table<T>, seat: TableSeat, v: View): void {
+  const now = positionLines(table, v);
+  const before = new Set(seat.read);
+  const changed = now.filter((line) => !before.has(line));
+  seat.read = now;
+  if (changed.length === 0) return;
+  sayLines(changed.length > now.length / 2 ? now : changed);
 }
 
 export function sayQuestion<T>(table: Table<T>, a: Asked): void {
@@ -99,7 +113,7 @@ export function sayEnd<T>(table: Table<T>): void {
 export const HELP = [
   'Type a number or a name (a part of it will do; Tab completes), or',
   '  a1, a2 …      act without being asked, where it is offered',
-  '  p             the position again          l   what has happened, with the rules',
+  '  p             the whole position          l   what has happened, with the rules',
   '  rule          the rule behind the question    rule WORDS   search the rulebook',
   '  why NOUN      why something cannot be chosen',
   '  wait          let the others go first, where whoever is first goes first',

@@ -22,7 +22,18 @@ import { dim, paint, say, terminalWidth, wrapped } from '../output.ts';
 import { foundLines } from '../rulebook/page.ts';
 import { choiceLines, optionChoices, understand, type Choice } from './choices.ts';
 import type { Lines } from './lines.ts';
-import { asked, heading, HELP, ruleSentence, sayEnd, sayNews, sayPosition, sayQuestion, type Asked } from './screen.ts';
+import {
+  asked,
+  heading,
+  HELP,
+  ruleSentence,
+  sayEnd,
+  sayNews,
+  sayPosition,
+  sayQuestion,
+  sayWhatChanged,
+  type Asked,
+} from './screen.ts';
 import { changeStanding } from './standing.ts';
 import { actAs, answerAs, untilSomebodyIsAsked, type Table } from './table.ts';
 
@@ -55,14 +66,15 @@ async function handOver<T>(s: Session<T>, seat: Seat): Promise<boolean> {
 
 function showTurn<T>(s: Session<T>, a: Asked): void {
   const seat = s.table.seats[a.decision.seat];
-  heading(seat?.name ?? '');
-  if (seat !== undefined && seat.unheard.length > 0) {
+  if (seat === undefined) return;
+  heading(seat.name);
+  if (seat.unheard.length > 0) {
     sayNews(seat.unheard);
     seat.heard.push(...seat.unheard);
     seat.unheard = [];
     say();
   }
-  sayPosition(s.table, a.view);
+  sayWhatChanged(s.table, seat, a.view);
   sayQuestion(s.table, a);
 }
 
@@ -75,7 +87,11 @@ export async function playSession<T>(s: Session<T>): Promise<void> {
     const decision: Decision | null = untilSomebodyIsAsked(table, wait);
     wait = false;
     if (decision === null) break;
-    if (s.shared && last !== decision.seat && !(await handOver(s, decision.seat))) return leave(s);
+    if (s.shared && last !== decision.seat) {
+      if (!(await handOver(s, decision.seat))) return leave(s);
+      // The screen was cleared: there is nothing above to look back at.
+      for (const seat of table.seats) seat.read = [];
+    }
     last = decision.seat;
     const a: Asked = asked(table, decision);
     showTurn(s, a);

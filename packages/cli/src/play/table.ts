@@ -30,6 +30,8 @@ export interface TableSeat {
   standing: Standing;
   unheard: News[];
   heard: News[];
+  /** The lines of the position as this person has last read them. */
+  read: readonly string[];
 }
 
 export interface Table<T> {
@@ -49,6 +51,7 @@ export function newTable<T>(play: Play<T>, people: readonly Seat[], level: strin
       standing: NO_STANDING,
       unheard: [],
       heard: [],
+      read: [],
     })),
     random,
     budget: { iterations: 300 },
