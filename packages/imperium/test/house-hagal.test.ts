@@ -456,6 +456,18 @@ describe('solo', () => {
       houses: [{ revealed: 1 }, { conflict: 3, agents: 0, influence: [2, 1, 3, 0] }, {}],
     });
     expect(p.house(1).influence).toEqual([2, 1, 3, 1]);
+    // Machinations: two different factions, each time the one where it has least.
+    const q = at('combat', {
+      mode: 'solo',
+      conflict: 'machinations',
+      hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'],
+      houses: [{ revealed: 1 }, { conflict: 3, agents: 0, influence: [2, 1, 3, 0] }, {}],
+    });
+    expect(q.house(1).influence).toEqual([2, 2, 3, 1]);
+    expect(q.happened.filter((h) => h.kind === 'least influence').map((h) => h.nouns['faction'])).toEqual([
+      'fremen',
+      'spacing-guild',
+    ]);
   });
   rule('imp.solo.other-choices', () => {
     const p = at('combat', {

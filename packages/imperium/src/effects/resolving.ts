@@ -1,12 +1,13 @@
 // Carrying out an effect, with whatever it asks.
 
 import type { Procedure } from '@landsraad/kernel';
-import { decider, type G, type Look } from '../table.ts';
-import { words } from '../words.ts';
+import { influenceOf } from '../board/influence.ts';
+import { decider, isRival, type G, type Look } from '../table.ts';
+import { emit, holds, words } from '../words.ts';
 import { ASKING, type Asked } from './asking.ts';
 import { meets } from './conditions.ts';
 import { optionDoable } from './costs.ts';
-import { keysOf, lineOf, type Keys, type Line } from './grammar.ts';
+import { factionNumber, keysOf, lineOf, type Keys, type Line, type Lines } from './grammar.ts';
 import { perform } from './plain.ts';
 import './questions/board.ts';
 import './questions/cards.ts';
@@ -63,7 +64,21 @@ function askingProcedure(_g: G, v: Resolving): Procedure<G['table'], Asked> {
 function optionsOf(g: G, v: Resolving): readonly string[] {
   const rest = lineOf(v.now).of.filter((o) => !v.picked.includes(o.key));
   const can = rest.filter((o) => optionDoable(g, v.house, o));
-  return keysOf(can.length > 0 ? can : rest);
+  return keysOf(asRivalsChoose(g, v.house, can.length > 0 ? can : rest));
+}
+/** Among factions a rival takes the one where it has least. */
+function asRivalsChoose(g: G, house: number, options: Lines): Lines {
+  if (!isRival(g, house) || options.some((o) => o.option[0]?.op !== 'influence')) return options;
+  if (!holds('imp.solo.influence-choice')) return options;
+  const level = (o: Line): number => influenceOf(g, house, factionNumber(o.option[0]?.printed?.faction ?? ''));
+  const least = Math.min(...options.map(level));
+  return options.filter((o) => level(o) === least);
+}
+
+function tellFaction(g: G, house: number, option: Line): void {
+  const [line] = option.option;
+  if (line?.op === 'influence')
+    emit(g, 'least influence', 'imp.solo.influence-choice', { house, faction: line.printed?.faction ?? '' });
 }
 
 function carryOutPicks(_g: G, v: Resolving): void {
@@ -83,8 +98,9 @@ export const resolve = procedure(
         ask('choose which?', 'imp.effect.choose', {
           who: (g, v) => decider(g, v.house),
           options: optionsOf,
-          then: (_g, v, option) => {
+          then: (g, v, option) => {
             v.picked = [...v.picked, option];
+            if (isRival(g, v.house)) tellFaction(g, v.house, lineOf(option));
           },
         }),
       ),

@@ -1,11 +1,11 @@
 // A rival of a solo game turns what it has gathered into victory points at once.
 
 import { things } from '@landsraad/kernel';
-import { gainVp, payGood } from '../board/goods.ts';
+import { gainVp } from '../board/goods.ts';
 import { GOODS, type Good } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { discardIntrigue, intrigueHand, intrigueHeld } from '../intrigue/holding.ts';
-import { houses, isRival, lookAt, type G } from '../table.ts';
+import { houseOf, houses, isRival, lookAt, type G } from '../table.ts';
 import { emit, holds } from '../words.ts';
 
 type Price = Partial<Record<Good | 'intrigue', number>>;
@@ -16,14 +16,15 @@ function spendOnce(g: G, house: number): boolean {
   for (const good of GOODS) {
     const price = priceIn(good);
     if (lookAt(g, house)[good] < price) continue;
-    payGood(g, house, good, price, 'imp.solo.spending');
+    houseOf(g, house)[good] -= price;
+    emit(g, 'spent', 'imp.solo.spending', { house, what: good, n: price });
     gainVp(g, house, 1, 'imp.solo.spending');
     return true;
   }
   if (intrigueHeld(g, house) < priceIn('intrigue')) return false;
   const hand = intrigueHand(g, house);
   for (let n = 0; n < priceIn('intrigue'); n++) discardIntrigue(g, hand, things(g, hand)[0] ?? '');
-  emit(g, 'spent intrigue', 'imp.solo.spending', { house, n: priceIn('intrigue') });
+  emit(g, 'spent', 'imp.solo.spending', { house, what: 'intrigue', n: priceIn('intrigue') });
   gainVp(g, house, 1, 'imp.solo.spending');
   return true;
 }

@@ -80,14 +80,23 @@ function revealCard(g: G, v: RivalTurn): void {
   const space = v.card === '' ? '' : targetOf(g, v.house, v.card);
   emit(g, 'Hagal card', 'imp.hagal.reveal-card', { house: v.house, card: v.card });
   if (space === '' && v.card !== '') {
-    emit(g, 'Hagal card ignored', 'imp.hagal.occupied', { house: v.house, card: v.card });
+    emit(g, 'Hagal card ignored', 'imp.hagal.occupied', { house: v.house, card: v.card, why: whyNowhere(g, v) });
     v.card = '';
   }
+}
+function whyNowhere(g: Look, v: RivalTurn): 'no spice' | 'closed' | 'occupied' {
+  if (v.card === HARVEST_SPICE) return 'no spice';
+  return closedTo(g, v.house, hagalCard(v.card).space ?? '') ? 'closed' : 'occupied';
 }
 
 function sendAgent(g: G, v: RivalTurn): void {
   const space = targetOf(g, v.house, v.card);
   const h = houseOf(g, v.house);
+  if (v.card === HARVEST_SPICE)
+    emit(g, 'Hagal harvest', 'imp.hagal.harvest-spice-target', {
+      space,
+      n: g.table.bonusSpice[MAKERS.indexOf(space)] ?? 0,
+    });
   h.agents--;
   h.sent.push(space);
   emit(g, 'sent an agent', 'imp.hagal.reveal-card', { house: v.house, space });
@@ -146,7 +155,8 @@ function placeTroops(g: G, house: number, recruits: number, combat: boolean): vo
     h.supply -= there;
     if (combat && !back) h.conflict += there;
     else h.garrison += there;
-    if (there > 0) emit(g, combat && !back ? 'deployed' : 'recruited', 'imp.hagal.troops', { house, n: there });
+    if (there > 0)
+      emit(g, combat && !back ? 'Hagal recruits deployed' : 'recruited', 'imp.hagal.troops', { house, n: there });
   }
   if (!combat) return;
   if (back) {
@@ -157,7 +167,7 @@ function placeTroops(g: G, house: number, recruits: number, combat: boolean): vo
   if (older === 0 || !holds('imp.hagal.garrison-deploy')) return;
   h.garrison -= older;
   h.conflict += older;
-  emit(g, 'deployed', 'imp.hagal.garrison-deploy', { house, n: older });
+  emit(g, 'Hagal garrison deployed', 'imp.hagal.garrison-deploy', { house, n: older });
 }
 const FROM_GARRISON = 2;
 
@@ -185,6 +195,15 @@ const usesSignet = (g: G, v: RivalTurn): boolean => {
   return pays && signet.every((l) => doable(g, v.house, l));
 };
 
+/** A cost that it cannot pay, or nothing to gain. */
+const signetInVain = (g: G, v: RivalTurn): boolean => showsSignet(g, v.card) && signetTroops(g, v.house) === 0;
+function tellSignet(g: G, v: RivalTurn): void {
+  emit(g, 'signet', 'imp.hagal.signet', { house: v.house, leader: lookAt(g, v.house).leader });
+}
+function tellSignetInVain(g: G, v: RivalTurn): void {
+  emit(g, 'signet in vain', 'imp.solo.signet-with-cost', { house: v.house, leader: lookAt(g, v.house).leader });
+}
+
 export const rivalTurn = procedure(
   'a rival’s turn',
   'imp.hagal.no-reveal-turn',
@@ -198,16 +217,18 @@ export const rivalTurn = procedure(
         leaveIf((_g, v) => v.card !== ''),
       ),
       act(sendAgent, 'imp.hagal.only-card-effects'),
-      when(usesSignet, [
-        act(function signet(g, v) {
-          emit(g, 'signet', 'imp.hagal.signet', { house: v.house, leader: lookAt(g, v.house).leader });
-        }),
-        call(
-          resolve,
-          (g, v) => resolving(v.house, ...keysOf(leaderOf(lookAt(g, v.house).leader).signet)),
-          'imp.hagal.signet',
-        ),
-      ]),
+      when(
+        usesSignet,
+        [
+          act(tellSignet),
+          call(
+            resolve,
+            (g, v) => resolving(v.house, ...keysOf(leaderOf(lookAt(g, v.house).leader).signet)),
+            'imp.hagal.signet',
+          ),
+        ],
+        [when(signetInVain, [act(tellSignetInVain)])],
+      ),
       act(function spend(g) {
         if (g.table.mode === 'solo') rivalsSpend(g);
       }),

@@ -41,6 +41,7 @@ function layOut(g: G, v: Reward): void {
   // What a rival cannot use does nothing, and it takes the rest.
   const useless = isRival(g, v.house) && lines.some((l) => l.op === 'trashCard');
   if (useless && !holds('imp.solo.rewards-useless')) return;
+  if (useless) emit(g, 'no use for it', 'imp.solo.rewards-useless', { house: v.house });
   const taken = lines.filter(
     (l) => !isRival(g, v.house) || holds(l.op === 'control' ? 'imp.solo.control' : 'imp.solo.rewards'),
   );

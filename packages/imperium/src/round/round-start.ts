@@ -31,7 +31,7 @@ function swordmastersArrive(g: G): void {
     const h = houseOf(g, house);
     h.swordmaster = true;
     h.agents++;
-    emit(g, 'gained the swordmaster', 'imp.solo.swordmasters-arrive', { house });
+    emit(g, 'swordmaster arrived', 'imp.solo.swordmasters-arrive', { house });
   }
 }
 

@@ -36,6 +36,7 @@ export const spaceMarks = (s: Space): string =>
     s.requirement === null ? '' : `only ${condition(s.requirement)}`,
     s.combat ? 'combat' : '',
     s.oncePerGame ? 'once per game' : '',
+    s.control === null ? '' : `${s.control.n} ${goodName(s.control.resource)} for whoever controls it`,
   ]
     .filter((x) => x !== '')
     .join(', ');

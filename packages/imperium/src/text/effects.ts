@@ -49,7 +49,7 @@ const PHRASES: { readonly [op: string]: (line: Line) => string } = {
   },
   sword: (l) => `gain ${count(l.n, 'sword')}`,
   trashCard: (l) =>
-    `${l.printed?.optional === true ? 'you may trash' : 'trash'} a card from your hand, discard pile or play`,
+    `${l.printed?.optional === true ? 'you may trash' : 'trash'} a card from your hand, your discard pile or your cards in play`,
   trashThisCard: () => 'trash this card',
   trashThatCard: () => 'trash it',
   discardFromHand: (l) => `discard ${cards(l.n)}`,
@@ -57,7 +57,7 @@ const PHRASES: { readonly [op: string]: (line: Line) => string } = {
   lookTopOfDeck: () => 'look at the top card of your deck, then',
   shuffleDiscardIntoDeck: () => 'shuffle your discard pile into your deck',
   deployFromGarrison: (l) => `you may deploy ${upTo(l)} of your garrison troops to the Conflict`,
-  deployFromSupply: (l) => `deploy ${troops(l.n)} from your supply to the Conflict`,
+  deployFromSupply: (l) => `you deploy ${troops(l.n)} from your supply to the Conflict`,
   retreatOwn: (l) => `you may retreat ${upTo(l)} of your troops`,
   loseTroop: (l) => `lose ${l.n} of your troops in the Conflict`,
   opponentLosesTroop: (l) => `an opponent of your choice loses ${troops(l.n)} in the Conflict`,
@@ -89,8 +89,8 @@ const PHRASES: { readonly [op: string]: (line: Line) => string } = {
   ignoreEnemyAgentBlocking: () => 'opponents’ agents do not block your next agent this turn',
   mayPassThisTurn: () => 'you may end your turn (only as the very first thing of a turn)',
   sendAgentFromAnywhereToAnySpace: () =>
-    'send any of your agents, also one on the board, to any space, occupied or not',
-  leaderSignet: () => 'use your leader’s signet ability',
+    'send any of your agents, also one already on the board, to any space, occupied or not, at its usual cost and requirement',
+  leaderSignet: () => 'use the leader’s signet ability',
   control: (l) => `take control of ${spaceName(l.printed?.location)}`,
   gainLess: (l) => `harvest ${l.n} spice less`,
   rivalHarvest: () => 'harvest at the maker space with the most bonus spice',
@@ -104,13 +104,13 @@ export function condition(c: Condition): string {
   if (c.alliance === 'any') return 'with any alliance';
   if (c.alliance !== undefined) return `with the ${factionShort(c.alliance)} alliance`;
   if (c.influenceAtLeast !== undefined)
-    return `with ${c.influenceAtLeast.n} ${factionShort(c.influenceAtLeast.faction)} influence`;
+    return `with ${c.influenceAtLeast.n} or more ${factionShort(c.influenceAtLeast.faction)} influence`;
   if (c.influenceTracksAtLeast !== undefined)
-    return `with ${c.influenceTracksAtLeast.influence} influence on ${c.influenceTracksAtLeast.tracks === 4 ? 'all four' : 'three'} tracks`;
+    return `with ${c.influenceTracksAtLeast.influence} or more influence on ${c.influenceTracksAtLeast.tracks === 4 ? 'all four' : 'three'} tracks`;
   if (c.highCouncilSeat === true) return 'with a High Council seat';
   if (c.youWinThisConflict === true) return 'when you win a Conflict';
   if (c.theSpiceMustFlowOwnedAtLeast !== undefined)
-    return `with ${c.theSpiceMustFlowOwnedAtLeast} copies of The Spice Must Flow`;
+    return `with ${c.theSpiceMustFlowOwnedAtLeast} or more copies of The Spice Must Flow`;
   return 'with more copies of The Spice Must Flow than each opponent';
 }
 

@@ -12,6 +12,7 @@ import {
   houseName,
   intrigueName,
   leaderName,
+  levelName,
   sentence,
   spaceName,
   troops,
@@ -20,6 +21,11 @@ import { HAGAL } from '../house-hagal/hagal-deck.ts';
 
 type Teller = (n: Nouns, who: string, config: Config) => string | null;
 const hagal = (card: unknown): string => HAGAL.get(String(card))?.name ?? 'nothing';
+/** Why a rival cannot follow its card. */
+const nowhere = (n: Nouns): string => {
+  if (n['why'] === 'no spice') return 'No free maker space has bonus spice';
+  return `${hagal(n['card'])} is ${n['why'] === 'closed' ? 'closed' : 'occupied'}`;
+};
 const PLACES = ['first', 'second', 'third'];
 const place = (n: Nouns): string => PLACES[Number(n['place'])] ?? '';
 /** In the middle of a sentence: “The blue rival” begins small, names do not. */
@@ -32,7 +38,7 @@ export const LINES_TOLD: { readonly [kind: string]: Teller } = {
     n['ability'] === ''
       ? `${who} uses only ${String(n['signet'])}.`
       : `${who} has ${String(n['ability'])}, and ${String(n['signet'])} with the Signet Ring.`,
-  level: (n) => `The level is ${String(n['level'])}.`,
+  level: (n) => `Difficulty: ${levelName(n['level'])}.`,
   'starts with': (n, who) =>
     `${who} starts with ${String(n['solari'])} Solari, ${String(n['spice'])} spice, ${String(n['water'])} water, ${troops(n['garrison'])} in the garrison and ${count(n['vp'], 'victory point')}.`,
   'first player': (_n, who) => `${who} takes the first player marker.`,
@@ -42,7 +48,7 @@ export const LINES_TOLD: { readonly [kind: string]: Teller } = {
       : `You choose ${factionName(n['faction'])} in secret.`,
   round: (n) => `Round ${String(n['round'])}: the Conflict is ${conflictName(n['conflict'])}.`,
   'drew hands': (n) => `Everybody draws ${cards(n['n'])}.`,
-  defended: (_n, who) => `${who} defends the space.`,
+  defended: (_n, who) => `${who} controls the space of the Conflict and defends it.`,
   played: (n, who) => `${who} plays ${cardName(n['card'])}.`,
   'sent an agent': (n, who) => `${who} sends an agent to ${spaceName(n['space'])}.`,
   'recalled an agent': (n, who) => `${who} recalls the agent from ${spaceName(n['space'])}.`,
@@ -88,14 +94,26 @@ export const LINES_TOLD: { readonly [kind: string]: Teller } = {
   'has no hand': (_n, who) => `${who} has no hand to discard from.`,
   'turns over': () => 'Everybody has revealed.',
   'Hagal card': (n, who) => `${who} reveals the House Hagal card ${hagal(n['card'])}.`,
-  'Hagal card ignored': (n, who) => `${hagal(n['card'])} is not open to ${lower(who)}: the card is ignored.`,
-  'Hagal swords': (n, who) => `${who} reveals ${hagal(n['card'])} for ${count(n['n'], 'sword')}.`,
+  'Hagal card ignored': (n, who) => `${nowhere(n)}: ${lower(who)} ignores the card.`,
+  'Hagal harvest': (n) =>
+    `Of the free maker spaces ${spaceName(n['space'])} has the most bonus spice: ${String(n['n'])}.`,
+  'Hagal recruits deployed': (n, who) =>
+    `${who} recruits ${troops(n['n'])} and deploys them: its agent is on a combat space.`,
+  'Hagal garrison deployed': (n, who) => `${who} deploys ${troops(n['n'])} from its garrison, too.`,
+  'Hagal swords': (n, who) =>
+    `For the fight ${lower(who)} reveals the House Hagal card ${hagal(n['card'])}: ${count(n['n'], 'sword')}.`,
   'House Hagal reshuffled': () => 'The House Hagal cards are shuffled.',
   'no free space': (_n, who) => `${who} finds no free space and skips its turn.`,
-  'held back': (_n, who) => `${who} leads by enough and deploys nothing.`,
-  signet: (n, who) => `${who} uses the signet ability of ${leaderName(n['leader'])}.`,
+  'held back': (_n, who) => `${who} leads the Conflict by 4 or more: it deploys nothing.`,
+  signet: (n, who) => `The card shows the signet: ${lower(who)} uses the signet ability of ${leaderName(n['leader'])}.`,
+  'signet in vain': (n, who) =>
+    `The card shows the signet, but ${lower(who)} cannot use that of ${leaderName(n['leader'])} now.`,
+  'least influence': (n, who) => `${who} takes influence where it has least: with ${factionName(n['faction'])}.`,
+  'swordmaster arrived': (_n, who) => `${who}’s swordmaster arrives: it has three agents from now on.`,
+  'no use for it': (_n, who) => `${who} has no deck: the trash icon does nothing for it.`,
   'bonus spice removed': (n) => `${String(n['n'])} bonus spice leaves ${spaceName(n['space'])}.`,
-  'spent intrigue': (n, who) => `${who} spends ${count(n['n'], 'intrigue card')}.`,
+  spent: (n, who) =>
+    `${who} has ${n['what'] === 'intrigue' ? count(n['n'], 'intrigue card') : `${String(n['n'])} ${goodName(n['what'])}`} and spends them for a victory point.`,
   fought: (n, who) => (Number(n['strength']) > 0 ? `${who} fights with strength ${String(n['strength'])}.` : null),
   'nobody fought': (n) => `Nobody has any strength: ${conflictName(n['conflict'])} brings no reward.`,
   reward: (n, who) => `${who} takes the ${place(n)} reward of ${conflictName(n['conflict'])}.`,

@@ -54,6 +54,14 @@ export const sourceName = (source: string): string =>
   SPACES.find((s) => s.id === source)?.name ??
   source;
 
+const LEVELS: { readonly [level: string]: string } = {
+  mercenary: 'Mercenary',
+  sardaukar: 'Sardaukar',
+  mentat: 'Mentat',
+  'kwisatz-haderach': 'Kwisatz Haderach',
+};
+export const levelName = (level: unknown): string => LEVELS[String(level)] ?? String(level);
+
 /** All four conflicts of tier I are called Skirmish. */
 export const conflictName = (conflict: unknown): string => CONFLICTS.get(String(conflict))?.name ?? 'no Conflict';
 

@@ -2,7 +2,7 @@
 
 import { gainInfluence, influenceOf, loseInfluence, moveAlliance } from '../../board/influence.ts';
 import { isRival, type G } from '../../table.ts';
-import { holds, words } from '../../words.ts';
+import { emit, holds, words } from '../../words.ts';
 import { asking, who, type Asked } from '../asking.ts';
 import { LETO_SIGNET, opponentAhead } from '../costs.ts';
 import { FACTIONS, factionNumber, lineOf, LINES, type Faction, type Line } from '../grammar.ts';
@@ -29,7 +29,10 @@ const paidWithInfluence = (_g: G, v: Asked): boolean => {
 const GAINING = {
   who,
   options: gainFrom,
-  then: (g: G, v: Asked, faction: Faction): void => gainInfluence(g, v.house, factionNumber(faction), lineOf(v.key).n),
+  then: (g: G, v: Asked, faction: Faction): void => {
+    if (isRival(g, v.house)) emit(g, 'least influence', 'imp.solo.influence-choice', { house: v.house, faction });
+    gainInfluence(g, v.house, factionNumber(faction), lineOf(v.key).n);
+  },
 };
 asking(
   'influence',
