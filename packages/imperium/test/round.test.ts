@@ -268,6 +268,11 @@ describe('endgame', () => {
     expect(win({ spice: 1 }, { spice: 2, solari: 0 })).toEqual([1]);
     expect(win({ solari: 3 }, { solari: 2, water: 9 })).toEqual([0]);
     expect(win({ water: 1 }, { water: 2, garrison: 0 })).toEqual([1]);
+    // The log says what has decided.
+    const p = at('endgame', { houses: [{ vp: 8, solari: 3 }, { vp: 8, solari: 2 }, { vp: 7 }] });
+    expect(p.happened.filter((h) => h.kind === 'tie broken').map((h) => h.nouns)).toEqual([
+      { house: 0, other: 1, by: 2 },
+    ]);
   });
 
   rule('imp.endgame.tie-breaker-troops', () => {

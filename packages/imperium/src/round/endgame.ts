@@ -80,11 +80,22 @@ export function better(a: readonly number[], b: readonly number[]): number {
 export const competitors = (g: Look): number[] =>
   houses(g).filter((h) => !isRival(g, h) || (g.table.mode === 'solo' && holds('imp.endgame.rivals')));
 
+interface Standing {
+  readonly house: number;
+  readonly standing: readonly number[];
+}
+/** With as many points somebody else is still behind: by what. */
+function tellTie(g: G, best: Standing, other: Standing): void {
+  const by = best.standing.findIndex((n, k) => n !== other.standing[k]);
+  if (by > 0) emit(g, 'tie broken', 'imp.endgame.tie-breakers', { house: best.house, other: other.house, by });
+}
+
 function declareWinner(g: G): void {
   const list = competitors(g).map((house) => ({ house, standing: standing(g, house) }));
   const best = list.reduce((a, b) => (better(b.standing, a.standing) > 0 ? b : a));
   const winners = list.filter((x) => better(x.standing, best.standing) === 0).map((x) => x.house);
   for (const x of list) emit(g, 'final score', 'imp.endgame.winner', { house: x.house, vp: x.standing[0] ?? 0 });
+  for (const x of list) if (x !== best) tellTie(g, best, x);
   for (const house of winners) emit(g, 'won', 'imp.endgame.winner', { house });
   endGame(
     g,

@@ -30,6 +30,8 @@ const PLACES = ['first', 'second', 'third'];
 const place = (n: Nouns): string => PLACES[Number(n['place'])] ?? '';
 /** In the middle of a sentence: “The blue rival” begins small, names do not. */
 const lower = (who: string): string => who.replace(/^The /, 'the ');
+/** By their place among the tie-breakers. */
+const TIE_BREAKERS = ['', 'more spice', 'more Solari', 'more water', 'more troops in the garrison', 'revealed later'];
 const points = (n: Nouns): string => count(n['n'], 'victory point');
 
 export const LINES_TOLD: { readonly [kind: string]: Teller } = {
@@ -39,8 +41,11 @@ export const LINES_TOLD: { readonly [kind: string]: Teller } = {
       ? `${who} uses only ${String(n['signet'])}.`
       : `${who} has ${String(n['ability'])}, and ${String(n['signet'])} with the Signet Ring.`,
   level: (n) => `Difficulty: ${levelName(n['level'])}.`,
-  'starts with': (n, who) =>
-    `${who} starts with ${String(n['solari'])} Solari, ${String(n['spice'])} spice, ${String(n['water'])} water, ${troops(n['garrison'])} in the garrison and ${count(n['vp'], 'victory point')}.`,
+  // House Hagal of two players has nothing but troops, and none to begin with.
+  'starts with': (n, who, config) =>
+    config.mode === 'two-player' && Number(n['house']) >= config.players
+      ? null
+      : `${who} starts with ${String(n['solari'])} Solari, ${String(n['spice'])} spice, ${String(n['water'])} water, ${troops(n['garrison'])} in the garrison and ${points({ n: n['vp'] ?? 0 })}.`,
   'first player': (_n, who) => `${who} takes the first player marker.`,
   'chose a faction in secret': (n, who) =>
     n['faction'] === undefined
@@ -98,8 +103,9 @@ export const LINES_TOLD: { readonly [kind: string]: Teller } = {
   'Hagal harvest': (n) =>
     `Of the free maker spaces ${spaceName(n['space'])} has the most bonus spice: ${String(n['n'])}.`,
   'Hagal recruits deployed': (n, who) =>
-    `${who} recruits ${troops(n['n'])} and deploys them: its agent is on a combat space.`,
-  'Hagal garrison deployed': (n, who) => `${who} deploys ${troops(n['n'])} from its garrison, too.`,
+    `${who} recruits ${troops(n['n'])} and deploys ${n['n'] === 1 ? 'it' : 'them'}: its agent is on a combat space.`,
+  'Hagal garrison deployed': (n, who) =>
+    `${who} deploys ${troops(n['n'])} from its garrison: its agent is on a combat space.`,
   'Hagal swords': (n, who) =>
     `For the fight ${lower(who)} reveals the House Hagal card ${hagal(n['card'])}: ${count(n['n'], 'sword')}.`,
   'House Hagal reshuffled': () => 'The House Hagal cards are shuffled.',
@@ -122,6 +128,8 @@ export const LINES_TOLD: { readonly [kind: string]: Teller } = {
   'bonus spice': (n) => `${spaceName(n['space'])} now has ${String(n['n'])} bonus spice.`,
   'the end': () => 'The game ends: endgame cards, then the scores.',
   'final score': (n, who) => `${who} ends with ${count(n['vp'], 'victory point')}.`,
+  'tie broken': (n, who, config) =>
+    `${who} and ${lower(houseName(n['other'], config))} have as many points, but ${lower(who)} has ${TIE_BREAKERS[Number(n['by'])] ?? 'more'}.`,
   won: (_n, who) => `${who} wins.`,
 };
 

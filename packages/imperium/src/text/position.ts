@@ -63,8 +63,11 @@ function houseLines(v: View, t: Table, n: number, config: Config): string[] {
     n === t.first ? 'first player' : '',
     h.revealed > 0 ? 'has revealed' : '',
   ].filter((x) => x !== '');
+  // House Hagal of two players has no leader, no goods and no points.
+  const apart = t.mode === 'two-player' && n >= config.players;
+  const person = `${n === v.seat ? ' (you)' : ''}, ${h.leader === '' ? 'no leader yet' : leaderName(h.leader)}: ${count(h.vp, 'point')} · ${h.solari} Solari, ${h.spice} spice, ${h.water} water ·`;
   const lines = [
-    `${name}${n === v.seat ? ' (you)' : ''}, ${h.leader === '' ? 'no leader yet' : leaderName(h.leader)}: ${count(h.vp, 'point')} · ${h.solari} Solari, ${h.spice} spice, ${h.water} water · garrison ${h.garrison}, Conflict ${h.conflict}, supply ${h.supply} · agents ${h.agents}${marks.length === 0 ? '' : ` · ${marks.join(', ')}`}`,
+    `${name}${apart ? ':' : person} garrison ${h.garrison}, Conflict ${h.conflict}, supply ${h.supply} · agents ${h.agents}${marks.length === 0 ? '' : ` · ${marks.join(', ')}`}`,
     `${name}’s influence: ${influence}${h.sent.length === 0 ? '' : ` · agents on ${h.sent.map(spaceName).join(', ')}`}`,
   ];
   if (n >= config.players) return lines;

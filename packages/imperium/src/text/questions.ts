@@ -9,7 +9,17 @@ import { LEADERS } from '../leaders/leaders.ts';
 import type { Table } from '../table.ts';
 import { boxText, phrase } from './effects.ts';
 import { leaderTexts, spaceMarks } from './components.ts';
-import { cardName, colour, factionName, iconName, sentence, sourceName, spaceName, troops } from './names.ts';
+import {
+  cardName,
+  colour,
+  factionName,
+  factionShort,
+  iconName,
+  sentence,
+  sourceName,
+  spaceName,
+  troops,
+} from './names.ts';
 import { strengthOf } from './position.ts';
 
 const QUESTIONS: { readonly [question: string]: string } = {
@@ -25,7 +35,7 @@ const QUESTIONS: { readonly [question: string]: string } = {
   'where does the card go?': 'Where does the card go?',
   'end the turn?': 'Strength is set. Do you play anything before you clean up?',
   'choose which?': 'Which do you choose?',
-  'influence with which faction?': 'With which faction?',
+  'influence with which faction?': 'With which faction do you gain influence?',
   'lose influence with which faction?': 'With which faction do you lose influence?',
   'who takes the alliance?': 'Who takes the alliance from you?',
   'trash a card from where?': 'From where do you trash a card?',
@@ -56,20 +66,23 @@ function decidesFor(t: Table): number | null {
   return t.turn.house < 0 && t.current >= t.players ? t.current : null;
 }
 
+const rivalName = (t: Table, house: number): string =>
+  t.mode === 'two-player' ? 'House Hagal' : `the ${colour(house).toLowerCase()} rival`;
+
 export function question(d: Decision, v: View): string {
   const words = QUESTIONS[d.name] ?? d.name;
   const t = v.table as Table;
   const rival = decidesFor(t);
-  return rival === null
-    ? `${situation(d, t)}${words}`
-    : `You decide for ${t.mode === 'two-player' ? 'House Hagal' : `the ${colour(rival).toLowerCase()} rival`}: ${words}`;
+  return rival === null ? `${situation(d, t)}${words}` : `You decide for ${rivalName(t, rival)}: ${words}`;
 }
 /** What one must know to answer. */
 function situation(d: Decision, t: Table): string {
   if (d.name === 'acquire or resolve?') return `You have ${t.houses[d.seat]?.persuasion ?? 0} persuasion. `;
   if (d.name !== 'play a combat card?') return '';
   const told = t.houses.flatMap((h, n) =>
-    h.conflict === 0 ? [] : [`${n === d.seat ? 'yours' : colour(n)} ${strengthOf(h)}`],
+    h.conflict === 0
+      ? []
+      : [`${n === d.seat ? 'yours' : n < t.players ? colour(n) : rivalName(t, n)} ${strengthOf(h)}`],
   );
   return `Strength: ${told.join(', ')}. `;
 }
@@ -94,7 +107,8 @@ function acquireCard(card: string): string {
     c.reveal.length === 0 ? '' : `reveal: ${boxText(c.reveal)}`,
     c.acquire.length === 0 ? '' : `when acquired: ${boxText(c.acquire)}`,
   ].filter((x) => x !== '');
-  return `Acquire ${c.name}${c.cost === null ? '' : ` (${c.cost})`} · ${boxes.join(' · ')}`;
+  const marks = [...(c.cost === null ? [] : [c.cost]), ...c.factions.map(factionShort)];
+  return `Acquire ${c.name}${marks.length === 0 ? '' : ` (${marks.join(', ')})`} · ${boxes.join(' · ')}`;
 }
 const leader = (o: Option): string => {
   const l = LEADERS.get(String(o));
