@@ -83,6 +83,8 @@ const PLAIN_GAMES = 4;
 const REPLAYED_GAMES = 8;
 /** Where a game weighs its options, one game in so many chooses without: long and senseless, but different. */
 const UNWEIGHED_GAMES = 32;
+/** Such a game need not come to an end by itself: it is left after so many decisions. */
+const UNWEIGHED_CUT_OFF = 4000;
 /** Every so many decisions everything is counted. */
 const COUNT_EVERY = 8;
 /** Every so many decisions are told to everybody in words. */
@@ -225,9 +227,10 @@ function playOut<T>(
   const known = new Set(rules.ledger.map((e) => e.id));
   const everything = check.countEverything(rules, play.game);
   const most = how.mostDecisions ?? 20_000;
+  const wanders = rules.weigh !== undefined && !weighed;
+  const cutOff = Math.min(how.cutOff ?? Infinity, wanders ? UNWEIGHED_CUT_OFF : Infinity);
   for (let made = 0; play.decisions.length > 0; made++) {
-    const enough = how.cutOff !== undefined && made >= how.cutOff;
-    if (enough || (made % 32 === 31 && how.stop?.() === true)) {
+    if (made >= cutOff || (made % 32 === 31 && how.stop?.() === true)) {
       counting.cutOff++;
       if (replayed) check.replays(play);
       return;
