@@ -56,7 +56,7 @@ test('whoever decides for a rival is told so', () => {
     hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'],
     houses: [{ revealed: 1 }, { conflict: 3, agents: 0, influence: [2, 1, 1, 2] }, {}],
   });
-  expect(rules.text.question(p.asked!, p.sees(0))).toBe('You decide for the blue rival: With which faction?');
+  expect(rules.text.question(p.asked!, p.sees(0))).toBe('You decide for the blue rival: Influence with which faction?');
   const q = position();
   expect(rules.text.question(q.asked!, q.sees(0))).toBe('Which card do you play with an agent? Or do you reveal?');
 });

@@ -35,7 +35,7 @@ const QUESTIONS: { readonly [question: string]: string } = {
   'where does the card go?': 'Where does the card go?',
   'end the turn?': 'Strength is set. Do you play anything before you clean up?',
   'choose which?': 'Which do you choose?',
-  'influence with which faction?': 'With which faction do you gain influence?',
+  'influence with which faction?': 'Influence with which faction?',
   'lose influence with which faction?': 'With which faction do you lose influence?',
   'who takes the alliance?': 'Who takes the alliance from you?',
   'trash a card from where?': 'From where do you trash a card?',
