@@ -138,4 +138,25 @@ describe('several people at one screen', () => {
     expect(engine.state().curtain).toBeNull();
     expect(engine.state().view?.decision?.name).toBe('haggle?');
   });
+
+  test('whoever has several seats looks from the one that is asked, and takes back whatever was said last', () => {
+    const mine = { ...person('Mira'), mine: true as const };
+    const engine = open([mine, person('Otto'), mine]);
+    expect(engine.state().curtain).toBe(0);
+    engine.face(0);
+    say(engine, 'ring');
+    say(engine, DONE);
+    expect(engine.state()).toMatchObject({ curtain: null, viewer: 2, undo: 'undo' });
+    expect(engine.undo()).toBeNull();
+    expect(engine.state()).toMatchObject({ curtain: null, viewer: 0 });
+    say(engine, DONE);
+    say(engine, DONE);
+    expect(engine.state().curtain).toBe(1);
+
+    const alone = open([mine, mine]);
+    expect(alone.state()).toMatchObject({ curtain: null, viewer: 0 });
+    say(alone, 'ring');
+    say(alone, DONE);
+    expect(alone.state()).toMatchObject({ curtain: null, viewer: 1 });
+  });
 });

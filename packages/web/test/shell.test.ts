@@ -63,7 +63,7 @@ test('who sits where decides where the table is', () => {
   expect(whereFor(plan('me', 'bot'))).toEqual({ place: 'device', problem: null });
   expect(whereFor(plan('me', 'open'))).toEqual({ place: 'server', problem: null });
   expect(whereFor(plan('me', 'here', 'open')).problem).toMatch(/do not go together/);
-  expect(whereFor(plan('me', 'me')).problem).toMatch(/only once/);
+  expect(whereFor(plan('me', 'open', 'me', 'open'))).toEqual({ place: 'server', problem: null });
   expect(whereFor(plan('bot', 'bot')).problem).toMatch(/Nobody of you/);
   expect(localSeats(plan('me', 'here', 'bot'), 'Mira').map((s) => s.name)).toEqual(['Mira', 'Player 2', 'greedy']);
   expect(serverSeats(plan('me', 'open', 'bot'))).toEqual([

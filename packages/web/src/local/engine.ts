@@ -42,6 +42,8 @@ export interface LocalSeat {
   readonly name: string;
   /** Which bot. */
   readonly bot: string | null;
+  /** A seat of the person whose device this is, who may have several. */
+  readonly mine?: true;
 }
 
 export interface LocalSetup {
@@ -87,7 +89,9 @@ export function newEngine<T>(
   const standing: Standing[] = seats.map((_, s) => standings[s] ?? NO_STANDING);
   const people = seats.flatMap((s, n) => (s.kind === 'person' ? [n] : []));
   const random = seeded(`${setup.seed} bots ${past.length}`);
-  let facing: Seat = people.length === 1 ? (people[0] ?? WATCHER) : WATCHER;
+  const samePerson = (a: Seat, b: Seat): boolean => a === b || (seats[a]?.mine === true && seats[b]?.mine === true);
+  const alone = people.every((s) => samePerson(s, people[0] ?? WATCHER));
+  let facing: Seat = alone ? (people[0] ?? WATCHER) : WATCHER;
   let actsInARow = 0;
   let rewinds = 0;
 
@@ -136,9 +140,15 @@ export function newEngine<T>(
     return d === null ? null : standingAnswer(standing[seat] ?? NO_STANDING, d);
   }
 
+  /** Whoever has several seats looks from the one that is asked. */
+  function turn(): void {
+    const waited = asked();
+    if (!waited.includes(facing)) facing = waited.find((s) => samePerson(s, facing)) ?? facing;
+  }
+
   /** Who the screen must be handed to; null while the one in front of it may go on. */
   function curtain(): Seat | null {
-    if (people.length < 2 || play.game.over !== null) return null;
+    if (alone || play.game.over !== null) return null;
     const waited = asked();
     if (waited.includes(facing)) return null;
     return waited[0] ?? (facing === WATCHER ? (people[0] ?? null) : null);
@@ -146,13 +156,17 @@ export function newEngine<T>(
 
   /** Where to go back to when the last choice can no longer be taken back alone; only against bots, who always agree. */
   function rewindTo(): number {
-    if (people.length !== 1) return -1;
-    return play.past.findLastIndex((p) => p.entry.kind !== 'reseed' && p.entry.seat === facing);
+    if (!alone) return -1;
+    return play.past.findLastIndex((p) => p.entry.kind !== 'reseed' && people.includes(p.entry.seat));
   }
+
+  /** Whose last choice can be taken back from here: the seat that is looked from, or another of the same person. */
+  const undoer = (): Seat | undefined =>
+    [facing, ...people.filter((s) => samePerson(s, facing))].find((s) => canUndo(play, s));
 
   function takeBack(): TakeBack {
     if (facing === WATCHER) return null;
-    if (canUndo(play, facing)) return 'undo';
+    if (undoer() !== undefined) return 'undo';
     return rewindTo() >= 0 && play.game.over === null ? 'rewind' : null;
   }
 
@@ -215,6 +229,7 @@ export function newEngine<T>(
 
   return {
     state() {
+      turn();
       const veiled = curtain();
       const eyes = veiled === null ? facing : WATCHER;
       return {
@@ -241,8 +256,11 @@ export function newEngine<T>(
     act: (offer, form) => trying(() => telling((h) => interrupt(play, facing, offer, form, h))),
     undo: () =>
       trying(() => {
-        if (canUndo(play, facing)) undo(play, facing);
-        else if (rewindTo() >= 0) rewind(play, facing, rewindTo(), `${setup.seed} again ${++rewinds}`);
+        const seat = undoer();
+        if (seat !== undefined) {
+          undo(play, seat);
+          facing = seat;
+        } else if (rewindTo() >= 0) rewind(play, facing, rewindTo(), `${setup.seed} again ${++rewinds}`);
         else undo(play, facing);
       }),
     redo: () => trying(() => redo(play, facing)),

@@ -20,8 +20,6 @@ export function whereFor(plan: readonly SeatPlan[]): Where {
   const place = has('open') ? 'server' : 'device';
   if (has('open') && has('here'))
     return { place, problem: 'People at this screen and open seats do not go together yet: choose one of the two.' };
-  if (plan.filter((p) => p.kind === 'me').length > 1)
-    return { place, problem: 'You can sit only once. Choose “Somebody at this screen” for the other seat.' };
   if (!has('me') && !has('here')) return { place, problem: 'Nobody of you plays. Take a seat yourself.' };
   return { place, problem: null };
 }
@@ -29,7 +27,7 @@ export function whereFor(plan: readonly SeatPlan[]): Where {
 export const localSeats = (plan: readonly SeatPlan[], me: string): LocalSeat[] =>
   plan.map((p, n) => {
     if (p.kind === 'bot') return { kind: 'bot', name: p.bot, bot: p.bot };
-    if (p.kind === 'me') return { kind: 'person', name: me, bot: null };
+    if (p.kind === 'me') return { kind: 'person', name: me, bot: null, mine: true };
     return { kind: 'person', name: p.name.trim() === '' ? `Player ${n + 1}` : p.name.trim(), bot: null };
   });
 
