@@ -44,6 +44,10 @@ describe('what somebody types', () => {
     expect(choiceLines(many, 80)).toHaveLength(7);
     expect(choiceLines(many.slice(0, 5), 80)).toHaveLength(5);
   });
+  test('a long choice goes on below its own text, never in the middle of a word', () => {
+    const [long] = optionChoices(['x'], () => 'Pay two spice to trash a card and draw another');
+    expect(choiceLines([long!], 24)).toEqual(['1  Pay two spice to', '   trash a card and draw', '   another']);
+  });
 });
 
 describe('rules in sources', () => {

@@ -1,6 +1,7 @@
 // How choices are shown and how what somebody types is understood.
 
 import type { Option } from '@landsraad/kernel';
+import { wrapped } from '../output.ts';
 
 export interface Choice<V> {
   /** What to type: a number, or a letter and a number. */
@@ -46,12 +47,17 @@ export function understand<V>(line: string, choices: readonly Choice<V>[]): Unde
   return fitting.length === 1 ? { kind: 'one', choice: first } : { kind: 'several', choices: fitting };
 }
 
-/** In columns when there are many. */
+/** In columns when there are many and they are short; what is too long for a line goes on below its own text. */
 export function choiceLines(choices: readonly Choice<unknown>[], width: number): string[] {
   const labels = Math.max(...choices.map((c) => c.label.length));
   const cells = choices.map((c) => `${c.label.padStart(labels)}  ${c.text}`);
   const widest = Math.max(...cells.map((c) => c.length));
   const columns = choices.length <= 9 ? 1 : Math.max(1, Math.min(3, Math.floor(width / (widest + 4))));
+  if (columns === 1)
+    return choices.flatMap((c) => {
+      const [first = '', ...more] = wrapped(c.text, ' '.repeat(labels + 2), width);
+      return [`${c.label.padStart(labels)}${first.slice(labels)}`, ...more];
+    });
   const rows = Math.ceil(cells.length / columns);
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (__, column) => (cells[column * rows + row] ?? '').padEnd(widest + 4))

@@ -92,6 +92,12 @@ export function sayQuestion<T>(table: Table<T>, a: Asked): void {
   }
 }
 
+/** A game for one can be lost without anybody at the table having won it. */
+const whoWins = (winners: readonly string[]): string =>
+  winners.length === 0
+    ? 'Nobody at this table wins.'
+    : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'share the victory'}.`;
+
 export function sayEnd<T>(table: Table<T>): void {
   const { rules, game, config } = table.play;
   const { over } = game;
@@ -101,12 +107,7 @@ export function sayEnd<T>(table: Table<T>): void {
   say();
   const name = (seat: number): string => rules.text.seat(seat, config);
   if (over.scores.length > 0) for (const [seat, score] of over.scores.entries()) say(`  ${name(seat)}: ${score}`);
-  say(
-    paint(
-      ['bold', 'yellow'],
-      `${over.winners.map(name).join(' and ')} ${over.winners.length === 1 ? 'wins' : 'share the victory'}.`,
-    ),
-  );
+  say(paint(['bold', 'yellow'], whoWins(over.winners.map(name))));
   for (const line of wrapped(ruleSentence(rules.ledger, over.rule), '  ')) say(dim(line));
 }
 
