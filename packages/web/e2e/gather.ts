@@ -1,6 +1,15 @@
 // Finds, by random games, a short way to every question of a game: a log after which it is asked.
 
-import { answer, startPlay, type Config, type Entry, type Rules, type Seat } from '@landsraad/kernel';
+import {
+  answer,
+  startPlay,
+  type Config,
+  type Entry,
+  type Option,
+  type Play,
+  type Rules,
+  type Seat,
+} from '@landsraad/kernel';
 
 export interface WayTo {
   readonly seed: string;
@@ -23,12 +32,21 @@ export function questionNames<T>(rules: Rules<T>): string[] {
   return [...names].sort();
 }
 
-/** The shortest way seen to each question, for as many as so many games reach. */
+/** An answer to the first question: any, or as readily as the game's own weights say, which leads on to other places. */
+function drawn<T>(play: Play<T>, weighed: boolean, at: number): Option | undefined {
+  const [first] = play.decisions;
+  if (first === undefined) return undefined;
+  const weights = weighed ? (play.rules.weigh?.(play.game, first) ?? null) : null;
+  if (weights === null) return first.options[Math.floor(at * first.options.length)];
+  let left = at * weights.reduce((sum, w) => sum + w, 0);
+  return first.options.find((_, n) => (left -= weights[n] ?? 0) <= 0) ?? first.options[0];
+}
+
+/** A way to each question that so many games reach: of those seen, the one nearest to so many decisions. */
 export function waysToQuestions<T>(
   rules: Rules<T>,
   config: Config,
-  games: number,
-  decisions: number,
+  { games, decisions, near }: { readonly games: number; readonly decisions: number; readonly near: number },
 ): Map<string, WayTo> {
   const ways = new Map<string, WayTo>();
   for (let game = 0; game < games; game++) {
@@ -40,10 +58,11 @@ export function waysToQuestions<T>(
       if (first === undefined) break;
       for (const d of play.decisions) {
         const known = ways.get(d.name);
-        if (known === undefined || known.choices.length > choices.length)
+        const off = Math.abs(choices.length - near);
+        if (known === undefined || Math.abs(known.choices.length - near) > off)
           ways.set(d.name, { seed, seat: d.seat, choices: choices.slice() });
       }
-      const option = first.options[Math.floor(fraction(`${seed} ${n}`) * first.options.length)];
+      const option = drawn(play, game % 2 === 1, fraction(`${seed} ${n}`));
       if (option === undefined) break;
       answer(play, first.seat, first.question, option);
       choices.push([first.seat, option]);

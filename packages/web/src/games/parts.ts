@@ -77,6 +77,8 @@ export interface GameParts {
   readonly seat?: (seat: Seat, config: Config) => SeatLook;
   /** "makes a sealed bid": what somebody does who is asked this; without it the question itself is told. */
   readonly doing?: (question: string, several: boolean) => string | null;
+  /** What a procedure that is going on is called to a player; null: nothing that a player need read. */
+  readonly crumb?: (procedure: string) => string | null;
   /** What an offer is called, seen from this position; without it the words of the rules. */
   readonly offer?: (offer: Offer, view: View) => string | null;
   /** The icon of a place or purse in the list of seats. */

@@ -3,7 +3,7 @@ import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import type { SaidHere } from './useTable.ts';
-import { plain, waitingSentence } from './words.ts';
+import { waitingSentence } from './words.ts';
 import './prompt.css';
 
 const MOST_CRUMBS = 4;
@@ -43,8 +43,13 @@ export function PromptBar() {
   const others = view.waitingFor.filter((w) => w.seat !== view.seat);
   const about = decision?.seat ?? others[0]?.seat ?? view.over?.winners[0] ?? view.seat;
   const look = about >= 0 ? seatLook(about) : null;
-  const crumbs = view.breadcrumb.slice(1);
+  // Two procedures may be one thing to a player; of many the last ones say enough.
+  const crumbs = view.breadcrumb
+    .map((name) => parts.crumb?.(name) ?? null)
+    .filter((words, n, all) => words !== null && words !== all[n - 1])
+    .slice(-MOST_CRUMBS);
   const { run } = control;
+  const waited = decision !== null && others.length > 0;
   const sealed = decision === null && view.waitingFor.some((w) => w.seat === view.seat);
   let sentence = '';
   if (view.over !== null) sentence = 'The game is over.';
@@ -58,23 +63,25 @@ export function PromptBar() {
     >
       {look === null ? null : <SeatBadge look={look} letter={seatTitle(about).charAt(0)} />}
       <div className="prompt-words">
-        <p className="prompt-crumbs">
-          {run.length > 0 ? (
-            <ChoicesMade run={run} />
-          ) : (
-            crumbs.map((crumb, n) => (
-              <span key={`${n} ${crumb}`}>
-                {n > 0 ? <Icon name="next" /> : null}
-                {n === crumbs.length - 1 ? <b>{plain(crumb)}</b> : plain(crumb)}
+        {run.length === 0 && crumbs.length === 0 && !waited ? null : (
+          <p className="prompt-crumbs">
+            {run.length > 0 ? (
+              <ChoicesMade run={run} />
+            ) : (
+              crumbs.map((crumb, n) => (
+                <span key={`${n} ${crumb}`}>
+                  {n > 0 ? <Icon name="next" /> : null}
+                  {n === crumbs.length - 1 ? <b>{crumb}</b> : crumb}
+                </span>
+              ))
+            )}
+            {waited ? (
+              <span className="prompt-others">
+                <Icon name="clock" /> {waitingSentence(others, seatName, parts.doing)}
               </span>
-            ))
-          )}
-          {decision !== null && others.length > 0 ? (
-            <span className="prompt-others">
-              <Icon name="clock" /> {waitingSentence(others, seatName, parts.doing)}
-            </span>
-          ) : null}
-        </p>
+            ) : null}
+          </p>
+        )}
         <p className="prompt-ask" role="status" aria-live="polite" data-testid="prompt">
           {sentence}
         </p>

@@ -153,7 +153,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
         </h1>
       </header>
       <PromptBar />
-      <Tools extra={extra} setTab={setTab} setPane={setPane} />
+      <Tools extra={extra} setTab={setTab} pane={pane} setPane={setPane} />
       <section className="table-seats" aria-label="Seats">
         <SeatList />
       </section>

@@ -16,11 +16,13 @@ const WORDS: { readonly [kind in Exclude<TakeBack, null>]: string } = {
 interface ToolsProps {
   readonly extra: ReactNode;
   readonly setTab: (tab: RailTab) => void;
+  readonly pane: Pane;
   readonly setPane: (pane: Pane) => void;
 }
 
-export function Tools({ extra, setTab, setPane }: ToolsProps) {
-  const { state, control } = useAtTable();
+export function Tools({ extra, setTab, pane, setPane }: ToolsProps) {
+  const { state, control, parts } = useAtTable();
+  const toggle = (to: Pane): void => setPane(pane === to ? 'board' : to);
   const undo = state.undo === null ? 'Undo: nothing to take back' : WORDS[state.undo];
   return (
     <nav className="table-tools" aria-label="Tools">
@@ -45,9 +47,34 @@ export function Tools({ extra, setTab, setPane }: ToolsProps) {
       >
         <Icon name="redo" />
       </button>
+      {parts.dashboard === undefined ? null : (
+        <button
+          type="button"
+          className="btn icon-only ghost between-only"
+          aria-label="Everything about the seats"
+          aria-pressed={pane === 'seats'}
+          title="Everything about the seats"
+          onClick={() => toggle('seats')}
+        >
+          <Icon name="players" />
+        </button>
+      )}
       <button
         type="button"
-        className="btn icon-only ghost wide-only"
+        className="btn icon-only ghost between-only"
+        aria-label="Log"
+        aria-pressed={pane === 'log'}
+        title="Log"
+        onClick={() => {
+          setTab('log');
+          toggle('log');
+        }}
+      >
+        <Icon name="log" />
+      </button>
+      <button
+        type="button"
+        className="btn icon-only ghost desk-only"
         aria-label="Rulebook"
         title="Rulebook (R)"
         onClick={() => {
@@ -57,7 +84,7 @@ export function Tools({ extra, setTab, setPane }: ToolsProps) {
       >
         <Icon name="rulebook" />
       </button>
-      <span className="wide-only">
+      <span className="desk-only">
         <ThemeButton />
       </span>
       <Link className="btn icon-only ghost wide-only" to="/settings/" aria-label="Settings">

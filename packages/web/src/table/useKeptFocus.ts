@@ -1,31 +1,28 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
+const ANSWER = ':is(summary, .option, .amount, [data-option]):not(:disabled)';
+
 /**
- * Whoever answers by key stands on a button that vanishes with the question. The focus then goes to the first answer of
- * the next one, or stays in the group until there is one.
+ * Whoever answers by key stands on something that vanishes with the question: a button of the answers, or a card of the
+ * hand, a die, a piece. The focus then goes to the first answer of the next question, or to their group until there is one.
  */
 export function useKeptFocus(question: number | null): RefObject<HTMLElement | null> {
   const group = useRef<HTMLElement>(null);
-  const inside = useRef(false);
+  const answering = useRef(false);
   useLayoutEffect(() => {
     const section = group.current;
     if (section === null) return undefined;
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (inside.current && lost)
-      (section.querySelector<HTMLElement>('.option, .amount') ?? section).focus({ preventScroll: true });
-    const enter = (): void => {
-      inside.current = true;
+    const at = document.activeElement;
+    const lost = at === null || at === document.body || at === section;
+    if (answering.current && lost)
+      (section.querySelector<HTMLElement>(ANSWER) ?? section).focus({ preventScroll: true });
+    // What vanishes takes the focus along without a word: only what is entered next says that somebody went away.
+    const enter = (e: FocusEvent): void => {
+      answering.current = e.target instanceof Element && e.target.closest('.choices, [data-option]') !== null;
     };
-    const leave = (e: FocusEvent): void => {
-      // Nothing takes the focus over: the button is gone, and we are still here.
-      if (e.relatedTarget !== null) inside.current = false;
-    };
-    section.addEventListener('focusin', enter);
-    section.addEventListener('focusout', leave);
-    return () => {
-      section.removeEventListener('focusin', enter);
-      section.removeEventListener('focusout', leave);
-    };
+    const table = section.closest('main') ?? section;
+    table.addEventListener('focusin', enter);
+    return () => table.removeEventListener('focusin', enter);
   }, [question]);
   return group;
 }

@@ -5,6 +5,7 @@ import type { GameParts, SeatLook } from '../parts.ts';
 import { ANSWERS } from './answers/answers.ts';
 import { BattleScene } from './battle/BattleScene.tsx';
 import { ArrakisBoard } from './Board.tsx';
+import { crumb } from './crumbs.ts';
 import { doing } from './doing.ts';
 import { Dashboard } from './panels/Dashboard.tsx';
 import { ArrakisHand } from './panels/Hand.tsx';
@@ -44,6 +45,7 @@ export const look: Omit<GameParts, 'book'> = {
   parts: ANSWERS,
   seat: (seat) => (seat === ATREIDES ? ATREIDES_LOOK : HARKONNEN_LOOK),
   doing,
+  crumb,
   offer: (offer, view) => {
     if (offer.name !== 'guerrilla training') return null;
     const token = tableOf(view).tokens[Number(String(offer.noun).split(' ')[1])];

@@ -1,6 +1,7 @@
 import { useAtTable } from '../../../table/context.ts';
 import type { BattleSeen, FigureSeen, SideSeen } from './battleSeen.ts';
 import { UnitFigure } from './UnitFigure.tsx';
+import './legion.css';
 
 /** What a hit does to it, in a word. */
 const FATES: { readonly [kind: string]: string } = {

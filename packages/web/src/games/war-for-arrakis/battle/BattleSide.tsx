@@ -7,6 +7,7 @@ import type { LeaderSeen } from './atRoll.ts';
 import type { BattleSeen, SideSeen } from './battleSeen.ts';
 import { Sums } from './Sums.tsx';
 import { sideName } from '../position.ts';
+import './side.css';
 
 /** One side of the battle: dice, leaders, what it deals, and its legion. */
 export function BattleSide({ side, seen }: { readonly side: SideSeen; readonly seen: BattleSeen }) {

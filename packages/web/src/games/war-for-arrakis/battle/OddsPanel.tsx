@@ -3,6 +3,7 @@ import { useAtTable } from '../../../table/context.ts';
 import { sideName } from '../position.ts';
 import type { BattleSeen } from './battleSeen.ts';
 import { percent, type Preview } from './preview.ts';
+import './chance.css';
 
 interface OddsPanelProps {
   readonly odds: Preview | null;

@@ -4,21 +4,20 @@ import { counted } from '../../../table/words.ts';
 import type { BoardProps } from '../../parts.ts';
 import { handSizeOf, inPlayOf, knownHand } from './decks.ts';
 import { DeckPile } from './DeckPile.tsx';
-import { OwnSecrets } from './OwnSecrets.tsx';
+import { ObjectiveLine, OwnSecrets } from './OwnSecrets.tsx';
 import { PlanningCard } from './PlanningCard.tsx';
+import { widthFor } from './widthFor.ts';
 import './hand.css';
 
 const LIMIT = FACTS.units.limits.handSize;
 const isPlanning = (card: string): card is CardId => card in PLANNING_CARDS;
 
-const LETTER = 5.9;
-const LONG_TITLE = 17;
-/** About how wide a card must be so that its text fits into the height of the tray. */
-function room(card: CardId): CSSProperties {
-  const { title, text } = PLANNING_CARDS[card];
-  const lines = title.length > LONG_TITLE ? 5 : 6;
-  return { ['--wide' as string]: `${Math.round(34 + (text.length * LETTER) / lines)}px` };
-}
+/** Cards that need more room than this make the tray higher and the objective a line. */
+const ROOM = 600;
+const room = (card: CardId, played: boolean): CSSProperties => ({
+  ['--wide' as string]: `${widthFor(PLANNING_CARDS[card], false, played)}px`,
+  ['--wide-full' as string]: `${widthFor(PLANNING_CARDS[card], true, played)}px`,
+});
 
 /** The own planning cards, the secret objective, and whatever card is being played. */
 export function ArrakisHand(props: BoardProps) {
@@ -27,8 +26,16 @@ export function ArrakisHand(props: BoardProps) {
   const cards = counted(seat < 0 ? [] : knownHand(view, seat)).filter((c) => isPlanning(c.thing));
   const held = seat < 0 ? 0 : handSizeOf(view, seat);
   const played = [ATREIDES, HARKONNEN].flatMap((s) => inPlayOf(view, s).map((card) => ({ card, seat: s })));
+  const full =
+    [...played.map(({ card }) => card), ...cards.map(({ thing }) => thing)]
+      .filter(isPlanning)
+      .reduce((sum, card) => sum + widthFor(PLANNING_CARDS[card], false, false), 0) > ROOM;
   return (
-    <section className="wa-p-hand" aria-label={seat < 0 ? 'Cards' : 'Your hand'} data-testid="hand">
+    <section
+      className={`wa-p-hand ${full ? 'full' : ''}`}
+      aria-label={seat < 0 ? 'Cards' : 'Your hand'}
+      data-testid="hand"
+    >
       <header className="wa-p-hand-head">
         <h2 className="wa-p-caption">
           {seat < 0 ? 'You are watching: every hand is closed' : 'Your hand'}
@@ -38,6 +45,7 @@ export function ArrakisHand(props: BoardProps) {
             </span>
           )}
         </h2>
+        {full && seat >= 0 ? <ObjectiveLine view={view} seat={seat} /> : null}
         {seat < 0 ? null : (
           <ul className="wa-p-piles">
             {decksOf(seat).map((deck) => (
@@ -51,14 +59,14 @@ export function ArrakisHand(props: BoardProps) {
       <ul className={`wa-p-cards ${cards.length + played.length > 3 ? 'many' : ''}`}>
         {played.map(({ card, seat: by }) =>
           isPlanning(card) ? (
-            <li key={`played ${card}`} style={room(card)}>
+            <li key={`played ${card}`} style={room(card, true)}>
               <PlanningCard {...props} card={PLANNING_CARDS[card]} count={1} playedBy={seatName(by)} />
             </li>
           ) : null,
         )}
         {cards.map(({ thing, count }) =>
           isPlanning(thing) ? (
-            <li key={thing} style={room(thing)}>
+            <li key={thing} style={room(thing, false)}>
               <PlanningCard {...props} card={PLANNING_CARDS[thing]} count={count} playedBy={null} />
             </li>
           ) : null,
