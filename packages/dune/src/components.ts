@@ -18,7 +18,7 @@ import {
 } from '@landsraad/kernel';
 import { ALL_LEADERS, COMMON, factionOfLeader, sheet } from './board/factions.ts';
 import { FACTS } from './facts.ts';
-import { alliesOf, FACTIONS, factionOf, TURNS, type G, type Look, type Order } from './table.ts';
+import { allied, FACTIONS, factionOf, hasAllies, is, seats, TURNS, type G, type Look, type Order } from './table.ts';
 import { emit, holds, pool, purse } from './words.ts';
 
 const copies = (cards: readonly { readonly id: string; readonly copies?: number }[]): string[] =>
@@ -27,42 +27,33 @@ const copies = (cards: readonly { readonly id: string; readonly copies?: number 
 // ---- treachery ----
 
 type Kind = (typeof FACTS.treachery.cards)[number]['kind'];
-const kindById = new Map<string, Kind>(FACTS.treachery.cards.map((c) => [c.id, c.kind]));
 const nameById = new Map<string, string>(FACTS.treachery.cards.map((c) => [c.id, c.name]));
 export const cardName = (card: string): string => nameById.get(card) ?? card;
 
+const ORDERS: { readonly [kind in Kind]?: Order } = {
+  'weapon-projectile': 'projectile',
+  'weapon-poison': 'poison',
+  'weapon-lasgun': 'lasgun',
+  'defense-projectile': 'shield',
+  'defense-poison': 'snooper',
+  'cheap-hero': 'cheap hero',
+  worthless: 'worthless',
+};
+const orderById = new Map<string, Order | ''>(FACTS.treachery.cards.map((c) => [c.id, ORDERS[c.kind] ?? '']));
 /** What a card is called in an order of the Voice; '' for special cards. */
-export function kindOf(card: string): Order | '' {
-  switch (kindById.get(card)) {
-    case 'weapon-projectile':
-      return 'projectile';
-    case 'weapon-poison':
-      return 'poison';
-    case 'weapon-lasgun':
-      return 'lasgun';
-    case 'defense-projectile':
-      return 'shield';
-    case 'defense-poison':
-      return 'snooper';
-    case 'cheap-hero':
-      return 'cheap hero';
-    case 'worthless':
-      return 'worthless';
-    default:
-      return '';
-  }
-}
-export const isWeapon = (card: string): boolean =>
-  ['projectile', 'poison', 'lasgun', 'worthless'].includes(kindOf(card));
-export const isDefense = (card: string): boolean => ['shield', 'snooper', 'worthless'].includes(kindOf(card));
+export const kindOf = (card: string): Order | '' => orderById.get(card) ?? '';
+const WEAPONS: readonly string[] = ['projectile', 'poison', 'lasgun', 'worthless'];
+const DEFENSES: readonly string[] = ['shield', 'snooper', 'worthless'];
+export const isWeapon = (card: string): boolean => WEAPONS.includes(kindOf(card));
+export const isDefense = (card: string): boolean => DEFENSES.includes(kindOf(card));
 export const isCheapHero = (card: string): boolean => kindOf(card) === 'cheap hero';
 
 /** Four cards; the Harkonnen sheet says eight, and the sheet goes before the general rule. */
 export const handLimit = (g: Look, seat: Seat): number =>
   !holds('dune.bidding.hand-limit')
     ? 33
-    : holds('dune.harkonnen.hand') && holds('dune.setup.faction-precedence')
-      ? sheet(factionOf(g, seat)).handLimit
+    : is(g, seat, 'harkonnen') && holds('dune.harkonnen.hand') && holds('dune.setup.faction-precedence')
+      ? sheet('harkonnen').handLimit
       : COMMON.handLimit;
 
 export const treachery = pool('treachery', {
@@ -192,13 +183,13 @@ export function standingBid(g: Look, seat: Seat): number {
   return a.high === seat ? a.bid : a.more && a.bidder === seat ? a.bid + MORE_THAN_THAT : 0;
 }
 /** What a seat's allies have released together. */
-export const releasedFor = (g: Look, seat: Seat): number =>
-  (g.table.alliances[seat] ?? -1) >= 0 && holds('dune.alliance.pay-bids')
-    ? alliesOf(g, seat).reduce(
-        (n, s) => n + (holds('dune.alliance.pay-consent') ? (g.table.released[s] ?? 0) : amount(g, spice, s)),
-        0,
-      )
-    : 0;
+export function releasedFor(g: Look, seat: Seat): number {
+  if (!hasAllies(g, seat) || !holds('dune.alliance.pay-bids')) return 0;
+  let n = 0;
+  for (const s of seats(g))
+    if (allied(g, seat, s)) n += holds('dune.alliance.pay-consent') ? (g.table.released[s] ?? 0) : amount(g, spice, s);
+  return n;
+}
 
 /** Everybody may look at everything in a place. */
 export function openAll(g: G, place: PlaceRef): void {

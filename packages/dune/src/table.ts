@@ -376,8 +376,13 @@ export const allied = (g: Look, a: Seat, b: Seat): boolean => {
   return a !== b && mine >= 0 && mine === g.table.alliances[b];
 };
 const NOBODY: readonly Seat[] = [];
-export const alliesOf = (g: Look, seat: Seat): readonly Seat[] =>
-  (g.table.alliances[seat] ?? -1) < 0 ? NOBODY : seats(g).filter((s) => allied(g, seat, s));
+export const hasAllies = (g: Look, seat: Seat): boolean => (g.table.alliances[seat] ?? -1) >= 0;
+export function alliesOf(g: Look, seat: Seat): readonly Seat[] {
+  if (!hasAllies(g, seat)) return NOBODY;
+  const list: Seat[] = [];
+  for (const s of seats(g)) if (allied(g, seat, s)) list.push(s);
+  return list;
+}
 
 /** The sector of a seat's player circle. */
 export const markerSector = (g: Look, seat: Seat): number =>

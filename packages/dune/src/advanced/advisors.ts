@@ -1,7 +1,7 @@
 // Advisors and fighters: on which side arriving Bene Gesserit forces stand, and what they do when others come in.
 
 import type { Seat } from '@landsraad/kernel';
-import { allyIsIn, forcesIn, isFull, lonelyAdvisors, present } from '../board/forces.ts';
+import { allyIsIn, isFull, isIn, lonelyAdvisors, othersAreIn } from '../board/forces.ts';
 import { POLAR_SINK, type Territory } from '../board/map.ts';
 import { is, seatOf, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
@@ -29,7 +29,7 @@ const disturbed = (g: G, v: Entering): boolean =>
   sisters(g) >= 0 &&
   v.seat !== sisters(g) &&
   v.territory !== POLAR_SINK &&
-  forcesIn(g, sisters(g), v.territory) > 0 &&
+  isIn(g, sisters(g), v.territory) &&
   !g.table.advisors.includes(v.territory) &&
   !isStopped(g, 'bene-gesserit: intrusion');
 
@@ -79,7 +79,7 @@ export const mayChooseSide = (
   wereAdvisors &&
   !joining &&
   territory !== POLAR_SINK &&
-  present(g, territory).some((s) => s !== seat) &&
+  othersAreIn(g, seat, territory) &&
   !isFull(g, seat, territory) &&
   !allyIsIn(g, seat, territory) &&
   is(g, seat, 'bene-gesserit') &&

@@ -2,7 +2,7 @@
 
 import type { Option, Seat } from '@landsraad/kernel';
 import type { RuleId } from '../ledger.ts';
-import { allied, alliesOf, option, seats, type G, type Look, type Proposal } from '../table.ts';
+import { allied, alliesOf, hasAllies, option, seats, type G, type Look, type Proposal } from '../table.ts';
 import { emit, holds, words, type None } from '../words.ts';
 
 interface Variant {
@@ -21,7 +21,8 @@ export const VARIANTS: { readonly [variant: string]: Variant } = {
 };
 const DEFAULT: Variant = { most: 2, strongholds: 4, rule: 'dune.variant.default' };
 export function variantOf(g: Look): Variant {
-  const chosen = VARIANTS[String(g.table.options['allianceVariant'])] ?? DEFAULT;
+  const named = g.table.options['allianceVariant'];
+  const chosen = named === 'default' ? DEFAULT : (VARIANTS[String(named)] ?? DEFAULT);
   return holds('dune.variant.choose-one') && holds(chosen.rule)
     ? chosen
     : { most: ANY, strongholds: 5, rule: chosen.rule };
@@ -38,8 +39,12 @@ const about = (said: Option): Seat => ABOUT.get(said) ?? -1;
 
 const membersWith = (g: Look, from: Seat, to: Seat): Seat[] =>
   seats(g).filter((s) => s === from || s === to || allied(g, s, to) || allied(g, s, from));
+function proposalOf(g: Look, from: Seat): Proposal | undefined {
+  for (const p of g.table.proposals) if (p.from === from) return p;
+  return undefined;
+}
 const waitsFor = (p: Proposal, seat: Seat): boolean => p.members.includes(seat) && !p.agreed.includes(seat);
-const isFree = (g: Look, seat: Seat): boolean => (g.table.alliances[seat] ?? -1) < 0;
+const isFree = (g: Look, seat: Seat): boolean => !hasAllies(g, seat);
 
 function couldSay(g: G, _v: None, seat: Seat): string[] {
   const list: string[] = [];
@@ -53,30 +58,28 @@ function forbidden(g: G, _v: None, said: string, seat: Seat): RuleId | null {
   const to = about(said);
   if (PROPOSE[to] === said) {
     if (allied(g, seat, to)) return 'dune.alliance.one-each';
-    for (const p of g.table.proposals) if (p.from === seat) return 'dune.nexus.procedure';
-    return cannotJoin(g, seat, to);
+    return proposalOf(g, seat) === undefined ? cannotJoin(g, seat, to) : 'dune.nexus.procedure';
   }
   if (AGREE[to] !== said) return null;
-  const p = g.table.proposals.find((x) => x.from === to);
+  const p = proposalOf(g, to);
   return p === undefined ? 'dune.alliance.consent' : cannotJoin(g, p.from, p.to);
 }
 /** Both sides may not be in alliances of their own; each may enter one new alliance in a Nexus. */
 function cannotJoin(g: Look, from: Seat, to: Seat): RuleId | null {
-  const [alone, free] = [isFree(g, from), isFree(g, to)];
+  const alone = isFree(g, from);
+  const free = isFree(g, to);
   if ((alone && g.table.allied.includes(from)) || (free && g.table.allied.includes(to))) return 'dune.nexus.procedure';
   if (!alone && !free) return 'dune.alliance.one-each';
-  const members = sizeOf(g, from) + sizeOf(g, to);
+  const members = (alone ? 1 : sizeOf(g, from)) + (free ? 1 : sizeOf(g, to));
   if (members > variantOf(g).most) return 'dune.alliance.max-two';
   // Of two players with two factions each, only a player's own two can ally.
   const bothPlayers = option(g, 'twoFactionsEach') && from % 2 !== to % 2;
   return members >= g.table.players || bothPlayers ? 'dune.alliance.never-all' : null;
 }
-/** How many stand together with a seat, itself included. */
+/** How many are in a seat's alliance, itself included. */
 function sizeOf(g: Look, seat: Seat): number {
-  const mine = g.table.alliances[seat] ?? -1;
-  if (mine < 0) return 1;
   let n = 0;
-  for (const a of g.table.alliances) if (a === mine) n++;
+  for (const a of g.table.alliances) if (a === g.table.alliances[seat]) n++;
   return n;
 }
 
@@ -89,7 +92,7 @@ function say(g: G, _v: None, said: string, seat: Seat): void {
     if (!holds('dune.alliance.consent')) join(g, { from: seat, to, members: membersWith(g, seat, to), agreed: [] });
     return;
   }
-  const p = g.table.proposals.find((x) => x.from === to);
+  const p = proposalOf(g, to);
   if (p === undefined) return;
   g.table.proposals = g.table.proposals.filter((x) => x !== p);
   if (REFUSE[to] === said) {
@@ -128,9 +131,14 @@ function leave(g: G, seat: Seat): void {
   emit(g, 'alliance broken', 'dune.alliance.break', { seat });
 }
 
+/** Whether somebody waits for a seat's answer. */
+function isAsked(g: G, _v: None, seat: Seat): boolean {
+  for (const p of g.table.proposals) if (waitsFor(p, seat)) return true;
+  return false;
+}
 /** Who is done declines whatever still waits for an answer. */
 function declineTheRest(g: G, _v: None, seat: Seat): void {
-  g.table.proposals = g.table.proposals.filter((p) => !waitsFor(p, seat));
+  if (isAsked(g, _v, seat)) g.table.proposals = g.table.proposals.filter((p) => !waitsFor(p, seat));
 }
 
 const { act, freely, procedure } = words<None>();
@@ -148,7 +156,7 @@ export const nexus = procedure(
     refuse: forbidden,
     then: say,
     done: declineTheRest,
-    again: (g, _v, seat) => g.table.proposals.some((p) => waitsFor(p, seat)),
+    again: isAsked,
     most: (g) => 3 * g.table.players,
   }),
   act(function nexusEnds(g) {

@@ -1,7 +1,19 @@
 // Forces: on the map, in reserve, in the tanks. Twenty of each faction, always.
 
 import type { Seat } from '@landsraad/kernel';
-import { allied, inPlay, is, option, seatOf, seats, type Count, type G, type Group, type Look } from '../table.ts';
+import {
+  allied,
+  hasAllies,
+  inPlay,
+  is,
+  option,
+  seatOf,
+  seats,
+  type Count,
+  type G,
+  type Group,
+  type Look,
+} from '../table.ts';
 import { emit, holds } from '../words.ts';
 import {
   isStronghold,
@@ -21,11 +33,22 @@ export const size = (c: Count): number => c.forces + c.starred;
 export const plus = (a: Count, b: Count): Count => ({ forces: a.forces + b.forces, starred: a.starred + b.starred });
 export const minus = (a: Count, b: Count): Count => ({ forces: a.forces - b.forces, starred: a.starred - b.starred });
 
-export const groupsOf = (g: Look, seat: Seat): readonly Group[] => g.table.groups[seat] ?? [];
-export const groupAt = (g: Look, seat: Seat, at: Location): Count =>
-  groupsOf(g, seat).find((x) => x.at === at) ?? NOBODY;
-export const groupsIn = (g: Look, seat: Seat, territory: Territory): readonly Group[] =>
-  groupsOf(g, seat).filter((x) => territoryOf(x.at) === territory);
+const NO_GROUPS: readonly Group[] = [];
+export const groupsOf = (g: Look, seat: Seat): readonly Group[] => g.table.groups[seat] ?? NO_GROUPS;
+export function groupAt(g: Look, seat: Seat, at: Location): Count {
+  for (const x of groupsOf(g, seat)) if (x.at === at) return x;
+  return NOBODY;
+}
+export function groupsIn(g: Look, seat: Seat, territory: Territory): readonly Group[] {
+  const there: Group[] = [];
+  for (const x of groupsOf(g, seat)) if (territoryOf(x.at) === territory) there.push(x);
+  return there;
+}
+/** Whether a seat has forces in a territory, advisors included. */
+export function isIn(g: Look, seat: Seat, territory: Territory): boolean {
+  for (const x of groupsOf(g, seat)) if (territoryOf(x.at) === territory) return true;
+  return false;
+}
 
 /** Forces in a territory, advisors included. */
 export function forcesIn(g: Look, seat: Seat, territory: Territory): number {
@@ -45,9 +68,13 @@ export const advises = (g: Look, seat: Seat, territory: Territory): boolean =>
 
 /** Whether a faction has forces that count there: advisors do not. */
 export const occupies = (g: Look, seat: Seat, territory: Territory): boolean =>
-  forcesIn(g, seat, territory) > 0 && !(advises(g, seat, territory) && holds('dune.bene-gesserit.advisors-no-control'));
+  isIn(g, seat, territory) && !(advises(g, seat, territory) && holds('dune.bene-gesserit.advisors-no-control'));
 export const occupants = (g: Look, territory: Territory): Seat[] => seats(g).filter((s) => occupies(g, s, territory));
-export const present = (g: Look, territory: Territory): Seat[] => seats(g).filter((s) => forcesIn(g, s, territory) > 0);
+/** Whether anybody else has forces there, advisors included. */
+export function othersAreIn(g: Look, seat: Seat, territory: Territory): boolean {
+  for (const s of seats(g)) if (s !== seat && isIn(g, s, territory)) return true;
+  return false;
+}
 
 /** Forces of two other factions close a stronghold; one's own do not count, nor do advisors. */
 export function isFull(g: Look, seat: Seat, territory: Territory): boolean {
@@ -56,18 +83,19 @@ export function isFull(g: Look, seat: Seat, territory: Territory): boolean {
   for (const s of seats(g))
     if (
       s !== seat &&
-      forcesIn(g, s, territory) > 0 &&
+      isIn(g, s, territory) &&
       !(advises(g, s, territory) && holds('dune.bene-gesserit.advisors-no-block'))
     )
       n++;
   return n >= 2;
 }
 /** Allies keep apart, except in the Polar Sink. */
-export const allyIsIn = (g: Look, seat: Seat, territory: Territory): boolean =>
-  (g.table.alliances[seat] ?? -1) >= 0 &&
-  !option(g, 'allyEntryKills') &&
-  territory !== POLAR_SINK &&
-  seats(g).some((s) => allied(g, seat, s) && forcesIn(g, s, territory) > 0 && !advisorsMayStay(g, s, territory));
+export function allyIsIn(g: Look, seat: Seat, territory: Territory): boolean {
+  if (!hasAllies(g, seat) || territory === POLAR_SINK || option(g, 'allyEntryKills')) return false;
+  for (const s of seats(g))
+    if (allied(g, seat, s) && isIn(g, s, territory) && !advisorsMayStay(g, s, territory)) return true;
+  return false;
+}
 const advisorsMayStay = (g: Look, seat: Seat, territory: Territory): boolean =>
   advises(g, seat, territory) && !option(g, 'advisorsConflictWithAlly') && holds('dune.bene-gesserit.advisors-ally');
 
@@ -79,7 +107,8 @@ export const inStorm = (g: Look, at: Location): boolean =>
 function setGroup(g: G, seat: Seat, at: Location, to: Count): void {
   const list = g.table.groups[seat];
   if (list === undefined) return;
-  const n = list.findIndex((x) => x.at === at);
+  let n = list.length - 1;
+  while (n >= 0 && list[n]?.at !== at) n--;
   if (to.forces < 0 || to.starred < 0) throw new Error(`too few forces at ${at}`);
   if (size(to) === 0) {
     if (n >= 0) list.splice(n, 1);
@@ -121,8 +150,8 @@ export function lonelyAdvisors(g: G): void {
   const sisters = seatOf(g, 'bene-gesserit');
   const after = option(g, 'noFlipAfterBattle') && g.table.phase === 'battle';
   for (const t of g.table.advisors.slice()) {
-    const alone = present(g, t).every((s) => s === sisters);
-    if (forcesIn(g, sisters, t) === 0) g.table.advisors = g.table.advisors.filter((x) => x !== t);
+    const alone = !othersAreIn(g, sisters, t);
+    if (!isIn(g, sisters, t)) g.table.advisors = g.table.advisors.filter((x) => x !== t);
     else if (
       t === POLAR_SINK
         ? holds('dune.bene-gesserit.polar-sink-side')

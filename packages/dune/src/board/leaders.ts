@@ -26,15 +26,19 @@ export const takenBy = (seat: Seat): PlaceRef => leaders.taken[seat] ?? leaders.
 export const captivesOf = (seat: Seat): PlaceRef => leaders.captive[seat] ?? leaders.box;
 
 export const ownerOf = (g: Look, leader: string): Seat => seatOf(g, factionOfLeader(leader));
-export const seenDeaths = (g: Look, leader: string): number =>
-  g.table.deaths.find((d) => d.leader === leader)?.times ?? 0;
+export function seenDeaths(g: Look, leader: string): number {
+  for (const d of g.table.deaths) if (d.leader === leader) return d.times;
+  return 0;
+}
 /** Deaths, those face down included: for the leader's owner. */
 export const deathsOf = (g: Look, leader: string): number =>
   seenDeaths(g, leader) + (holdsThing(g, faceDownOf(ownerOf(g, leader)), leader) ? 1 : 0);
 
 /** Where a leader fought in this phase, '' if nowhere. */
-export const usedIn = (g: Look, leader: string): Territory | '' =>
-  g.table.used.find((u) => u.leader === leader)?.territory ?? '';
+export function usedIn(g: Look, leader: string): Territory | '' {
+  for (const u of g.table.used) if (u.leader === leader) return u.territory;
+  return '';
+}
 
 /** A seat's own leaders in the tanks: for itself. */
 export const deadOf = (g: Look, seat: Seat): string[] => [
@@ -46,11 +50,18 @@ export const howManyDead = (g: Look, seat: Seat): number =>
   things(g, leaders.tanks).filter((l) => factionOfLeader(l) === factionOf(g, seat)).length + count(g, faceDownOf(seat));
 export const allDead = (g: Look, seat: Seat): boolean => count(g, homeOf(seat)) === 0;
 
+/** Where a living leader is: at home, or held captive. */
+function placeOfLiving(g: Look, leader: string): PlaceRef | undefined {
+  const home = homeOf(ownerOf(g, leader));
+  if (holdsThing(g, home, leader)) return home;
+  for (const s of seats(g)) if (holdsThing(g, captivesOf(s), leader)) return captivesOf(s);
+  return undefined;
+}
 /** Kills a leader for all to see. */
 export function killLeader(g: G, leader: string): void {
   if (!holds('dune.battle.killed-to-tanks')) return;
   const owner = ownerOf(g, leader);
-  const place = [homeOf(owner), ...seats(g).map(captivesOf)].find((p) => holdsThing(g, p, leader));
+  const place = placeOfLiving(g, leader);
   if (place === undefined || (place.owner !== owner && !holds('dune.harkonnen.capture-killed'))) return;
   if (holds('dune.secrecy.public-pieces')) moveOpenly(g, place, leader, leaders.tanks);
   else moveSecretly(g, place, leader, faceDownOf(owner));
@@ -81,17 +92,28 @@ export function sendHome(g: G, captor: Seat, leader: string): void {
 export function tellByElimination(g: G): void {
   const captor = seatOf(g, 'harkonnen');
   for (const s of seats(g)) {
-    const held = captor < 0 ? [] : [captivesOf(captor), takenBy(captor)];
-    const kinds: readonly (readonly PlaceRef[])[] = [[homeOf(s)], [faceDownOf(s)], held];
-    const hidden = kinds.filter((places) => places.some((place) => unknownIn(g, place, s).length > 0));
-    const [only] = hidden;
-    if (hidden.length !== 1 || only === undefined) continue;
-    for (const place of only)
-      for (const leader of unknownIn(g, place, s)) reveal(g, place, things(g, place).indexOf(leader));
+    const home = unknownIn(g, homeOf(s), s);
+    const faceDown = unknownIn(g, faceDownOf(s), s);
+    const captive = captor < 0 ? 0 : unknownIn(g, captivesOf(captor), s);
+    const taken = captor < 0 ? 0 : unknownIn(g, takenBy(captor), s);
+    const kinds = (home > 0 ? 1 : 0) + (faceDown > 0 ? 1 : 0) + (captive + taken > 0 ? 1 : 0);
+    if (kinds !== 1) continue;
+    if (home > 0) revealAllOf(g, homeOf(s), s);
+    else if (faceDown > 0) revealAllOf(g, faceDownOf(s), s);
+    else for (const place of [captivesOf(captor), takenBy(captor)]) revealAllOf(g, place, s);
   }
 }
-const unknownIn = (g: G, place: PlaceRef, owner: Seat): string[] =>
-  things(g, place).filter((l, n) => ownerOf(g, l) === owner && !knows(g, WATCHER, place, n));
+/** How many of a faction's leaders lie there that not everybody knows. */
+function unknownIn(g: G, place: PlaceRef, owner: Seat): number {
+  const there = things(g, place);
+  let n = 0;
+  for (let k = 0; k < there.length; k++) if (!knows(g, WATCHER, place, k) && ownerOf(g, there[k] ?? '') === owner) n++;
+  return n;
+}
+function revealAllOf(g: G, place: PlaceRef, owner: Seat): void {
+  for (const leader of things(g, place))
+    if (ownerOf(g, leader) === owner) reveal(g, place, things(g, place).indexOf(leader));
+}
 
 /** A leader comes back from the tanks; a face-down one is shown. */
 export function reviveLeader(g: G, seat: Seat, leader: string): void {
@@ -120,10 +142,8 @@ export const revivalCost = (leader: string): number => strengthOf(leader);
 
 /** Everybody sees this leader now. */
 export function showLeader(g: G, leader: string): void {
-  for (const place of [homeOf(ownerOf(g, leader)), ...seats(g).map(captivesOf)]) {
-    const n = things(g, place).indexOf(leader);
-    if (n >= 0) reveal(g, place, n);
-  }
+  const place = placeOfLiving(g, leader);
+  if (place !== undefined) reveal(g, place, things(g, place).indexOf(leader));
   tellByElimination(g);
 }
 export function showLeaderTo(g: G, place: PlaceRef, leader: string, seat: Seat): void {

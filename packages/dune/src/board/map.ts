@@ -25,7 +25,7 @@ interface Land {
   readonly ornithopters: boolean;
   readonly income: number;
 }
-interface Spot {
+export interface Spot {
   readonly id: Location;
   readonly index: number;
   readonly territory: Territory;

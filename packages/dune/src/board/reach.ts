@@ -1,20 +1,35 @@
 // How far a group can move, and where it may stop.
 
 import type { Seat } from '@landsraad/kernel';
-import { is, option, type Look } from '../table.ts';
+import { hasAllies, is, option, type Look } from '../table.ts';
 import { holds } from '../words.ts';
-import { advises, allyIsIn, forcesIn, inStorm, isFull, present } from './forces.ts';
+import { advises, allyIsIn, groupsIn, groupsOf, inStorm, isFull, isIn, othersAreIn } from './forces.ts';
 import { COMMON } from './factions.ts';
-import { CITIES, locationsOf, spot, SPOTS, type Location, type Territory } from './map.ts';
+import {
+  CITIES,
+  locationsOf,
+  spot,
+  SPOTS,
+  STRONGHOLDS,
+  territoryOf,
+  type Location,
+  type Spot,
+  type Territory,
+} from './map.ts';
 
 /** A force in Arrakeen or Carthag gives ornithopters to any one group, storm or not; advisors do not. */
-export const hasOrnithopters = (g: Look, seat: Seat): boolean =>
-  CITIES.some(
-    (t) =>
-      forcesIn(g, seat, t) > 0 &&
-      (holds('dune.move.ornithopters-storm') || !locationsOf(t).some((at) => inStorm(g, at))) &&
-      !(advises(g, seat, t) && holds('dune.bene-gesserit.advisors-no-ornithopters')),
-  );
+export function hasOrnithopters(g: Look, seat: Seat): boolean {
+  for (const t of CITIES)
+    if (
+      isIn(g, seat, t) &&
+      (holds('dune.move.ornithopters-storm') || !liesInStorm(g, t)) &&
+      !(advises(g, seat, t) && holds('dune.bene-gesserit.advisors-no-ornithopters'))
+    )
+      return true;
+  return false;
+}
+/** Whether the storm covers any of a territory. */
+const liesInStorm = (g: Look, t: Territory): boolean => locationsOf(t).some((at) => inStorm(g, at));
 
 export const FREMEN_MOVE = 'fremen: two-territory move';
 export function moveDistance(g: Look, seat: Seat): number {
@@ -32,25 +47,22 @@ export function moveDistance(g: Look, seat: Seat): number {
 const UNREACHED = 99;
 /** The one sheet that distances are worked out on: they are read before the next ones are. */
 const SHEET: number[] = SPOTS.map(() => UNREACHED);
+const NO_STORM = -2;
 
-/** How many territories must be entered to come to each location; the storm, full strongholds and (by option) allies are in the way. */
-function distances(g: Look, seat: Seat, from: Location, most: number): number[] {
+/** What every step costs, and what is in the way of it besides the storm. */
+interface Going {
+  readonly across: number;
+  readonly within: number;
+  isShut(there: Territory, inside: boolean): boolean;
+}
+/** Sectors cost nothing, territories one each. */
+const FREE_GOING: Going = { across: 1, within: 0, isShut: () => false };
+
+/** Every location that can be reached by entering at most so many territories, in the order of the map. */
+function walk(start: Spot, storm: number, most: number, going: Going): readonly Location[] {
   const best = SHEET.fill(UNREACHED);
-  const start = spot(from);
-  const storm =
-    holds('dune.move.storm') && !(is(g, seat, 'fremen') && option(g, 'fremenMayMoveIntoStorm')) ? g.table.storm : -2;
-  if (start.sector === storm) return best;
+  if (start.sector === storm) return [];
   best[start.index] = 0;
-  const quiet = advises(g, seat, start.territory);
-  // What holds for every step is looked up once: sectors cost nothing, territories one each.
-  const across = holds('dune.move.one-territory') ? 1 : 0;
-  const within = holds('dune.move.sectors-free') ? 0 : across;
-  const closed = !quiet && holds('dune.move.full-stronghold');
-  const [freePassage, roundTheStorm, throughAlly] = [
-    holds('dune.move.free-passage'),
-    holds('dune.move.around-storm'),
-    !option(g, 'alliesBlockPassage') && holds('dune.move.through-ally'),
-  ];
   let edge = [start.index];
   for (let cost = 0; cost <= most; cost++) {
     const next: number[] = [];
@@ -62,14 +74,8 @@ function distances(g: Look, seat: Seat, from: Location, most: number): number[] 
         const there = SPOTS[near];
         if (there === undefined || there.sector === storm) continue;
         const inside = there.territory === here.territory;
-        const price = cost + (inside ? within : across);
-        if (price > most || price >= (best[near] ?? UNREACHED)) continue;
-        if (!roundTheStorm && locationsOf(there.territory).some((at) => inStorm(g, at))) continue;
-        if (!inside) {
-          if (closed && isFull(g, seat, there.territory)) continue;
-          if (!throughAlly && allyIsIn(g, seat, there.territory)) continue;
-          if (!freePassage && present(g, there.territory).some((x) => x !== seat)) continue;
-        }
+        const price = cost + (inside ? going.within : going.across);
+        if (price > most || price >= (best[near] ?? UNREACHED) || going.isShut(there.territory, inside)) continue;
         best[near] = price;
         if (price === cost) edge.push(near);
         else next.push(near);
@@ -77,36 +83,84 @@ function distances(g: Look, seat: Seat, from: Location, most: number): number[] 
     }
     edge = next;
   }
-  return best;
+  return SPOTS.filter((s) => s !== start && (best[s.index] ?? UNREACHED) < UNREACHED).map((s) => s.id);
+}
+
+/** Where a group comes when only the storm is in its way; it depends on nothing else, so each is worked out once. */
+interface OpenReach {
+  readonly ends: readonly Location[];
+  readonly strongholds: readonly Territory[];
+}
+const OPEN = new Map<number, OpenReach>();
+function openReach(start: Spot, storm: number, most: number): OpenReach {
+  const key = (start.index * 20 + (storm - NO_STORM)) * 4 + most;
+  let open = OPEN.get(key);
+  if (open === undefined) {
+    const ends = walk(start, storm, most, FREE_GOING);
+    open = { ends, strongholds: STRONGHOLDS.filter((t) => ends.some((at) => territoryOf(at) === t)) };
+    OPEN.set(key, open);
+  }
+  return open;
+}
+
+/** Where a group can come: the storm, full strongholds and (by option) allies are in the way. */
+function within(g: Look, seat: Seat, start: Spot, most: number): readonly Location[] {
+  const storm =
+    holds('dune.move.storm') && !(is(g, seat, 'fremen') && option(g, 'fremenMayMoveIntoStorm'))
+      ? g.table.storm
+      : NO_STORM;
+  const across = holds('dune.move.one-territory') ? 1 : 0;
+  const inside = holds('dune.move.sectors-free') ? 0 : across;
+  const closed = !advises(g, seat, start.territory) && holds('dune.move.full-stronghold');
+  const [freePassage, roundTheStorm, throughAlly] = [
+    holds('dune.move.free-passage'),
+    holds('dune.move.around-storm'),
+    !option(g, 'alliesBlockPassage') && holds('dune.move.through-ally'),
+  ];
+  if (across === 1 && inside === 0 && freePassage && roundTheStorm && throughAlly) {
+    const open = openReach(start, storm, most);
+    if (!closed || !someIsFull(g, seat, open.strongholds)) return open.ends;
+  }
+  return walk(start, storm, most, {
+    across,
+    within: inside,
+    isShut: (there, stays) =>
+      (!roundTheStorm && liesInStorm(g, there)) ||
+      (!stays &&
+        ((closed && isFull(g, seat, there)) ||
+          (!throughAlly && allyIsIn(g, seat, there)) ||
+          (!freePassage && othersAreIn(g, seat, there)))),
+  });
+}
+function someIsFull(g: Look, seat: Seat, strongholds: readonly Territory[]): boolean {
+  for (const t of strongholds) if (isFull(g, seat, t)) return true;
+  return false;
 }
 
 /** Where a group that starts there may stop. */
-export function reach(g: Look, seat: Seat, from: Location): Location[] {
-  const best = distances(g, seat, from, moveDistance(g, seat));
+export function reach(g: Look, seat: Seat, from: Location): readonly Location[] {
   const start = spot(from);
-  const quiet = advises(g, seat, start.territory) && !option(g, 'advisorsConflictWithAlly');
-  const ends: Location[] = [];
-  for (const s of SPOTS) {
-    if ((best[s.index] ?? UNREACHED) >= UNREACHED || s === start) continue;
-    if (s.territory === start.territory) {
-      if (holds('dune.move.reposition')) ends.push(s.id);
-    } else if (quiet || !allyIsIn(g, seat, s.territory) || !holds('dune.alliance.no-shared-territory')) ends.push(s.id);
-  }
-  return ends;
+  const ends = within(g, seat, start, moveDistance(g, seat));
+  const apart = hasAllies(g, seat) && (!advises(g, seat, start.territory) || option(g, 'advisorsConflictWithAlly'));
+  return !apart && holds('dune.move.reposition') ? ends : ends.filter((at) => mayStop(g, seat, start, at, apart));
+}
+function mayStop(g: Look, seat: Seat, start: Spot, at: Location, apart: boolean): boolean {
+  const t = territoryOf(at);
+  if (t === start.territory) return holds('dune.move.reposition');
+  return !apart || !allyIsIn(g, seat, t) || !holds('dune.alliance.no-shared-territory');
 }
 
 /** Where some group of a seat that starts in a territory may stop. */
-export function reachFrom(g: Look, seat: Seat, territory: Territory): Location[] {
-  const ends: Location[] = [];
-  for (const x of g.table.groups[seat] ?? [])
-    if (spot(x.at).territory === territory)
-      for (const at of reach(g, seat, x.at)) if (!ends.includes(at)) ends.push(at);
-  return ends;
+export function reachFrom(g: Look, seat: Seat, territory: Territory): readonly Location[] {
+  const [first, ...more] = groupsIn(g, seat, territory);
+  if (first === undefined) return [];
+  const ends = reach(g, seat, first.at);
+  return more.length === 0 ? ends : [...new Set([...ends, ...more.flatMap((x) => reach(g, seat, x.at))])];
 }
 
 /** Whether anything of a seat's in a territory can move at all. */
 export function canLeave(g: Look, seat: Seat, territory: Territory): boolean {
-  for (const x of g.table.groups[seat] ?? []) {
+  for (const x of groupsOf(g, seat)) {
     const here = spot(x.at);
     if (here.territory !== territory || here.sector === g.table.storm) continue;
     for (const near of here.neighbours) {

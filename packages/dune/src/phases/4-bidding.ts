@@ -81,10 +81,10 @@ function openAuction(g: G): void {
 
 const means = (g: Look, seat: Seat): number => spiceOfSeat(g, seat) + releasedFor(g, seat);
 /** Karama takes the place of payment only where it leaves room for the card. */
+const hasRoomForIt = (g: Look, seat: Seat): boolean =>
+  !handIsFull(g, seat) || !holds('dune.treachery.karama-hand-room');
 const backedByKarama = (g: Look, seat: Seat): boolean =>
-  karamasOf(g, seat).length > 0 &&
-  (!handIsFull(g, seat) || !holds('dune.treachery.karama-hand-room')) &&
-  holds('dune.treachery.karama-overbid');
+  karamasOf(g, seat).length > 0 && hasRoomForIt(g, seat) && holds('dune.treachery.karama-overbid');
 
 const MORE = 40;
 type Bidding = { karama: string };
@@ -95,16 +95,19 @@ function couldBid(g: Look, seat: Seat): (number | string)[] {
   const { bid } = auctionOf(g);
   const list: (number | string)[] = holds('dune.bidding.time-limit') ? ['pass'] : [];
   const cards = karamasOf(g, seat);
-  if (cards.length > 0 && (!handIsFull(g, seat) || !holds('dune.treachery.karama-hand-room'))) list.push(...cards);
+  const usable = cards.length > 0 && hasRoomForIt(g, seat);
+  if (usable) list.push(...cards);
   if (bid === 0 && !holds('dune.bidding.open-or-pass')) list.push(0);
   const room = holds('dune.bidding.raise-or-pass') ? bid : 0;
-  const most = backedByKarama(g, seat) || !holds('dune.bidding.limit') ? Infinity : means(g, seat);
+  const backed = usable && holds('dune.treachery.karama-overbid');
+  const most = backed || !holds('dune.bidding.limit') ? Infinity : means(g, seat);
   for (const n of RAISES) if (room + n <= most) list.push(room + n);
   if (leastOfMore(g) <= most) list.push('more');
   return list;
 }
 /** A card among the bids is a Karama that takes the card at once. */
-const isCard = (said: number | string): boolean => kindOf(String(said)) === 'worthless' || said === 'karama';
+const isCard = (said: number | string): boolean =>
+  typeof said === 'string' && (said === 'karama' || kindOf(said) === 'worthless');
 function cannotBid(g: Look, said: number | string, seat: Seat): RuleId | null {
   if (said === 'pass') return null;
   if (isCard(said)) return handIsFull(g, seat) ? 'dune.treachery.karama-hand-room' : null;
@@ -116,8 +119,8 @@ const leastOfMore = (g: Look): number => auctionOf(g).bid + MORE_THAN_THAT;
 /** Who said more has more, or a Karama: in an imagined world that may not be so, and the least is offered. */
 function higherBids(g: Look, _v: Bidding, seat: Seat): number[] {
   const least = leastOfMore(g);
-  const list = fromTo(least, least + MORE - 1).filter((n) => cannotBid(g, n, seat) === null);
-  return list.length > 0 ? list : [least];
+  const most = backedByKarama(g, seat) ? Infinity : means(g, seat);
+  return fromTo(least, Math.max(least, Math.min(most, least + MORE - 1)));
 }
 
 /** A pass holds only for that turn to bid. */
@@ -142,20 +145,22 @@ function bid(g: G, n: number, seat: Seat): void {
 function pass(g: G, seat: Seat): void {
   const a = g.table.auction;
   if (a === null) return;
-  a.passed = [...a.passed, seat];
+  a.passed.push(seat);
   a.bidder = nextWhoMay(g, a.passed, seat);
   emit(g, 'passed', 'dune.bidding.open-or-pass', { seat });
 }
 /** Everybody else who could bid has passed since the highest bid. */
 const decided = (g: Look): boolean => {
   const a = auctionOf(g);
-  return a.bidder < 0 || seats(g).every((s) => s === a.high || a.passed.includes(s) || !mayBid(g, s));
+  if (a.bidder < 0) return true;
+  for (const s of seats(g)) if (s !== a.high && !a.passed.includes(s) && mayBid(g, s)) return false;
+  return true;
 };
 
 function answerBid(g: G, v: Bidding, said: number | string, seat: Seat): void {
-  if (said === 'more' && g.table.auction !== null) g.table.auction.more = true;
   if (said === 'pass') pass(g, seat);
   else if (typeof said === 'number') bid(g, said, seat);
+  else if (said === 'more' && g.table.auction !== null) g.table.auction.more = true;
   else if (isCard(said)) {
     v.karama = said;
     discardCard(g, seat, said, 'dune.treachery.karama-take-card');
@@ -184,30 +189,32 @@ const bids = bidding.procedure(
       then: answerBid,
     }),
     bidding.when(
-      (_g, v) => v.karama !== '',
+      (g, v) => v.karama !== '' || auctionOf(g).more,
       [
         bidding.when(
-          (_g, v) => kindOf(v.karama) === 'worthless',
+          (_g, v) => v.karama !== '',
           [
-            bidding.call(worthlessKarama, (g) => ({
-              seat: auctionOf(g).bidder,
-              advantage: WORTHLESS_KARAMA,
-              before: '',
-            })),
+            bidding.when(
+              (_g, v) => kindOf(v.karama) === 'worthless',
+              [
+                bidding.call(worthlessKarama, (g) => ({
+                  seat: auctionOf(g).bidder,
+                  advantage: WORTHLESS_KARAMA,
+                  before: '',
+                })),
+              ],
+            ),
+            bidding.act(takeAtOnce, 'dune.treachery.karama-take-card'),
+          ],
+          [
+            bidding.ask('bid how much?', 'dune.bidding.limit', {
+              who: (g) => auctionOf(g).bidder,
+              options: higherBids,
+              always: true,
+              then: (g, _v, said, seat) => bid(g, said, seat),
+            }),
           ],
         ),
-        bidding.act(takeAtOnce, 'dune.treachery.karama-take-card'),
-      ],
-    ),
-    bidding.when(
-      (g) => auctionOf(g).more,
-      [
-        bidding.ask('bid how much?', 'dune.bidding.limit', {
-          who: (g) => auctionOf(g).bidder,
-          options: higherBids,
-          always: true,
-          then: (g, _v, said, seat) => bid(g, said, seat),
-        }),
       ],
     ),
   ),

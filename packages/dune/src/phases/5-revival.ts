@@ -54,7 +54,13 @@ export function starredWays(g: Look, seat: Seat, n: number): number[] {
   for (let k = Math.max(0, n - tanks.forces); k <= most; k++) ways.push(k);
   return ways;
 }
-const canMakeUp = (g: Look, seat: Seat, n: number): boolean => starredWays(g, seat, n).length > 0;
+/** One more than the limit can be thought of, so that it can be said why not. */
+function couldRevive(g: Look, v: Reviving): number[] {
+  const list: number[] = [];
+  const most = Math.min(size(tanksOf(g, v.seat)), LIMIT + 1);
+  for (let n = 0; n <= most; n++) if (starredWays(g, v.seat, n).length > 0) list.push(n);
+  return list;
+}
 
 // ---- leaders ----
 
@@ -86,7 +92,7 @@ const choose = reviving.procedure(
     (g, v) => size(tanksOf(g, v.seat)) > 0,
     [
       reviving.ask('revive how many forces?', 'dune.revival.force-limit', {
-        options: (g, v) => upTo(Math.min(size(tanksOf(g, v.seat)), LIMIT + 1)).filter((n) => canMakeUp(g, v.seat, n)),
+        options: couldRevive,
         refuse: cannotRevive,
         then: (_g, v, n) => {
           v.forces = n;

@@ -1,7 +1,7 @@
 // Phase 6, first half: what is shipped, from where, where to, how many, and who pays.
 
 import type { Seat } from '@landsraad/kernel';
-import { forcesIn, groupAt, groupsIn, groupsOf, inStorm, reserveOf, size } from '../board/forces.ts';
+import { forcesIn, groupAt, groupsIn, inStorm, reserveOf, size, territoriesOf } from '../board/forces.ts';
 import { add, gatheredSize, here, ordinary, starred } from '../board/gathering.ts';
 import { territoryOf, TERRITORIES, type Location, type Territory } from '../board/map.ts';
 import { spiceOfSeat } from '../board/spice.ts';
@@ -18,28 +18,35 @@ type Choosing = { seat: Seat; goal: Territory | ''; card: string };
 const choosing = words<Choosing>();
 
 /** Where Guild forces may be shipped from: not out of the storm. */
+const mayBoard = (g: Look, at: Location): boolean => !inStorm(g, at) || !holds('dune.guild.out-of-storm');
 const shippable = (g: Look, seat: Seat, t: Territory): Location[] =>
   groupsIn(g, seat, t)
-    .filter((x) => !inStorm(g, x.at) || !holds('dune.guild.out-of-storm'))
+    .filter((x) => mayBoard(g, x.at))
     .map((x) => x.at);
-
-const shippableFrom = (g: Look, seat: Seat): Territory[] => TERRITORIES.filter((t) => shippable(g, seat, t).length > 0);
-/** From wherever: where one could ship from must not tell what one can pay. */
-const canCross = (g: Look, seat: Seat): boolean => {
-  const from = shippableFrom(g, seat);
-  return from.length > 0 && from.every((t) => somewhere(g, { seat, kind: 'across', rate: rateOf(g, seat) }, t));
+const canShipFrom = (g: Look, seat: Seat, t: Territory): boolean => {
+  for (const x of groupsIn(g, seat, t)) if (mayBoard(g, x.at)) return true;
+  return false;
 };
+const shippableFrom = (g: Look, seat: Seat): Territory[] =>
+  territoriesOf(g, seat).filter((t) => canShipFrom(g, seat, t));
+/** From wherever: where one could ship from must not tell what one can pay. */
+function canCross(g: Look, seat: Seat): boolean {
+  const from = shippableFrom(g, seat);
+  const way = { seat, kind: 'across', rate: rateOf(g, seat) } as const;
+  for (const t of from) if (!somewhere(g, way, t)) return false;
+  return from.length > 0;
+}
 
 const WAYS = ['decline', 'ship', 'bring reserves', 'ship across', 'ship back'] as const;
 /** Besides the ways, a Karama card by its name: one shipment at half price. */
-const waysToShip = (g: Look, v: Choosing): readonly string[] => [
-  ...(is(g, v.seat, 'spacing-guild') && !holds('dune.guild.one-of-three') ? WAYS.slice(0, 2) : WAYS),
-  ...karamasOf(g, v.seat),
-];
+function waysToShip(g: Look, v: Choosing): readonly string[] {
+  const ways = is(g, v.seat, 'spacing-guild') && !holds('dune.guild.one-of-three') ? WAYS.slice(0, 2) : WAYS;
+  const cards = karamasOf(g, v.seat);
+  return cards.length === 0 ? ways : [...ways, ...cards];
+}
 
 function cannotShip(g: Look, way: string, seat: Seat): RuleId | null {
   const off = is(g, seat, 'fremen');
-  const onMap = groupsOf(g, seat).some((x) => !inStorm(g, x.at) || !holds('dune.guild.out-of-storm'));
   switch (way) {
     case 'decline':
       return null;
@@ -52,7 +59,9 @@ function cannotShip(g: Look, way: string, seat: Seat): RuleId | null {
       if (!mayCross(g, seat) || (off && !holds('dune.guild.alliance-fremen'))) return 'dune.guild.cross-ship';
       return canCross(g, seat) ? null : 'dune.guild.cross-ship';
     case 'ship back':
-      return mayShipBack(g, seat) && onMap && means(g, seat) > 0 ? null : 'dune.ship.one-way';
+      return mayShipBack(g, seat) && means(g, seat) > 0 && shippableFrom(g, seat).length > 0
+        ? null
+        : 'dune.ship.one-way';
     default: {
       if (off) return 'dune.fremen.reserves-instead';
       if (size(reserveOf(g, seat)) === 0) return 'dune.ship.one-shipment';
@@ -173,7 +182,7 @@ const fromWhere = choosing.ask('ship from which territory?', 'dune.guild.cross-s
 const toWhere = [
   choosing.ask('ship to which territory?', 'dune.ship.one-shipment', {
     who: (_g, v) => v.seat,
-    options: (g) => TERRITORIES.filter((t) => t !== from(g)),
+    options: (g) => (from(g) === '' ? TERRITORIES : TERRITORIES.filter((t) => t !== from(g))),
     refuse: (g, _v, t) => cannotLand(g, shipmentOf(g), t),
     always: true,
     then: (g, v, t) => {
@@ -266,7 +275,7 @@ export const chooseShipment = choosing.procedure(
     ],
   ),
   choosing.when(
-    (g) => ['across', 'back'].includes(shipmentOf(g).kind),
+    (g) => shipmentOf(g).kind === 'across' || shipmentOf(g).kind === 'back',
     [
       fromWhere,
       choosing.when((g) => shipmentOf(g).kind === 'across', toWhere),

@@ -2,7 +2,7 @@
 
 import type { Option, Seat } from '@landsraad/kernel';
 import { arriveAs, intrusion, mayChooseSide } from '../advanced/advisors.ts';
-import { advises, allyIsIn, forcesIn, groupsIn, isFull, present, territoriesOf } from '../board/forces.ts';
+import { advises, allyIsIn, groupsIn, isFull, isIn, othersAreIn, territoriesOf } from '../board/forces.ts';
 import { bringTo, gather } from '../board/gathering.ts';
 import { locationsOf, TERRITORIES, territoryOf, within, type Location, type Territory } from '../board/map.ts';
 import { canLeave, moveDistance, reach, reachFrom } from '../board/reach.ts';
@@ -23,11 +23,18 @@ type Moving = {
 };
 const moving = words<Moving>();
 
-const movable = (g: Look, seat: Seat): Territory[] => territoriesOf(g, seat).filter((t) => canLeave(g, seat, t));
-const goals = (g: Look, v: Moving): Territory[] => {
-  if (v.from === '') return [];
+const movable = (g: Look, seat: Seat): Territory[] => {
   const list: Territory[] = [];
-  for (const at of reachFrom(g, v.seat, v.from)) if (!list.includes(territoryOf(at))) list.push(territoryOf(at));
+  for (const t of territoriesOf(g, seat)) if (canLeave(g, seat, t)) list.push(t);
+  return list;
+};
+const goals = (g: Look, v: Moving): Territory[] => {
+  const list: Territory[] = [];
+  if (v.from === '') return list;
+  for (const at of reachFrom(g, v.seat, v.from)) {
+    const t = territoryOf(at);
+    if (!list.includes(t)) list.push(t);
+  }
   return list;
 };
 const ends = (g: Look, v: Moving): Location[] => {
@@ -37,18 +44,16 @@ const ends = (g: Look, v: Moving): Location[] => {
 };
 /** The sectors whose forces can make the move; those cut off by the storm cannot join. */
 const sources = (g: Look, v: Moving): Location[] => {
-  const { to } = v;
-  return v.from === '' || to === ''
-    ? []
-    : groupsIn(g, v.seat, v.from)
-        .map((x) => x.at)
-        .filter((at) => reach(g, v.seat, at).includes(to));
+  const list: Location[] = [];
+  if (v.from === '' || v.to === '') return list;
+  for (const x of groupsIn(g, v.seat, v.from)) if (reach(g, v.seat, x.at).includes(v.to)) list.push(x.at);
+  return list;
 };
 
 function setOut(g: G, v: Moving): void {
   if (v.from === '' || v.goal === '') return;
   v.advisors = advises(g, v.seat, v.from);
-  v.joining = forcesIn(g, v.seat, v.goal) > 0;
+  v.joining = isIn(g, v.seat, v.goal);
 }
 function arrive(g: G, v: Moving): void {
   if (v.to === '' || v.from === '' || v.goal === '') return;
@@ -61,7 +66,7 @@ function standAs(g: G, v: Moving, side: 'fighters' | 'advisors'): void {
 }
 /** Advisors where nobody else is become fighters; where they may not fight they stay advisors; fighters stay fighters. */
 function standWithoutChoice(g: G, v: Moving): void {
-  const unoccupied = v.goal !== '' && present(g, v.goal).every((s) => s === v.seat);
+  const unoccupied = v.goal !== '' && !othersAreIn(g, v.seat, v.goal);
   if (unoccupied && v.goal !== '' && v.advisors && !holds('dune.bene-gesserit.move-unoccupied'))
     return void g.table.advisors.push(v.goal);
   standAs(

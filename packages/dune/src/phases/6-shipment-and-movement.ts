@@ -2,10 +2,10 @@
 
 import { count, show, things, type Seat } from '@landsraad/kernel';
 import { guildMayGoNow, guildSlot } from '../advanced/guild-out-of-turn.ts';
-import { forcesIn, groupsOf, killAllIn, lonelyAdvisors, advises, territoriesOf } from '../board/forces.ts';
-import { POLAR_SINK } from '../board/map.ts';
+import { advises, groupsOf, isIn, killAllIn, lonelyAdvisors, territoriesOf } from '../board/forces.ts';
+import { POLAR_SINK, type Territory } from '../board/map.ts';
 import { spiceCards } from '../components.ts';
-import { allied, inPlay, option, seatOf, seats, type G } from '../table.ts';
+import { allied, hasAllies, inPlay, is, option, seatOf, seats, type G } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
 import { emit, holds, words, type None } from '../words.ts';
@@ -36,21 +36,26 @@ const turns = words<{ seat: Seat }>();
 /** Allies who still stand together when the second of them has moved lose that second ally's forces. */
 function alliesSeparate(g: G, v: { seat: Seat }): void {
   g.table.moved = [...g.table.moved, v.seat];
-  const mine = (g.table.alliances[v.seat] ?? -1) < 0 ? [] : territoriesOf(g, v.seat);
-  for (const t of mine) {
-    if (t === POLAR_SINK || advises(g, v.seat, t)) continue;
-    const first = seats(g).some(
-      (s) =>
-        allied(g, s, v.seat) &&
-        (g.table.moved.includes(s) || option(g, 'allyEntryKills')) &&
-        forcesIn(g, s, t) > 0 &&
-        !advises(g, s, t),
-    );
-    if (!first) continue;
-    const n = killAllIn(g, v.seat, t);
-    emit(g, 'allies clash', 'dune.alliance.already-together', { seat: v.seat, territory: t, forces: n });
-  }
+  if (hasAllies(g, v.seat)) leaveAllies(g, v.seat);
   lonelyAdvisors(g);
+}
+function leaveAllies(g: G, seat: Seat): void {
+  for (const t of territoriesOf(g, seat)) {
+    if (t === POLAR_SINK || advises(g, seat, t) || !allyWasFirst(g, seat, t)) continue;
+    const n = killAllIn(g, seat, t);
+    emit(g, 'allies clash', 'dune.alliance.already-together', { seat, territory: t, forces: n });
+  }
+}
+function allyWasFirst(g: G, seat: Seat, t: Territory): boolean {
+  for (const s of seats(g))
+    if (
+      allied(g, s, seat) &&
+      (g.table.moved.includes(s) || option(g, 'allyEntryKills')) &&
+      isIn(g, s, t) &&
+      !advises(g, s, t)
+    )
+      return true;
+  return false;
 }
 
 export const shipAndMove = turns.procedure(
@@ -64,17 +69,20 @@ export const shipAndMove = turns.procedure(
 // ---- the phase ----
 
 /** Nobody is ever out of the game. */
-const waiting = (g: G): Seat[] =>
-  playerOrder(g).filter(
-    (s) => !g.table.moved.includes(s) && (holds('dune.setup.no-elimination') || groupsOf(g, s).length > 0),
-  );
-/** The Guild of the advanced game waits for its own time. */
-const nextInOrder = (g: G): Seat =>
-  waiting(g).find(
-    (s) => (!guildMayGoNow(g) && holds('dune.guild.timing-stopped')) || s !== seatOf(g, 'spacing-guild'),
-  ) ??
-  waiting(g)[0] ??
-  -1;
+const isWaiting = (g: G, seat: Seat): boolean =>
+  !g.table.moved.includes(seat) && (holds('dune.setup.no-elimination') || groupsOf(g, seat).length > 0);
+function howManyWait(g: G): number {
+  let n = 0;
+  for (const s of seats(g)) if (isWaiting(g, s)) n++;
+  return n;
+}
+/** The Guild of the advanced game waits for its own time, at the longest until it is the last. */
+function nextInOrder(g: G): Seat {
+  const order = playerOrder(g);
+  const guildWaits = guildMayGoNow(g) || !holds('dune.guild.timing-stopped');
+  for (const s of order) if (isWaiting(g, s) && !(guildWaits && is(g, s, 'spacing-guild'))) return s;
+  return order.find((s) => isWaiting(g, s)) ?? -1;
+}
 
 const { act, call, when, whilst, procedure } = words<None & { guildNow: boolean }>();
 export const shipmentPhase = procedure(
@@ -96,9 +104,9 @@ export const shipmentPhase = procedure(
     ],
   ),
   whilst(
-    (g) => waiting(g).length > 0,
+    (g) => howManyWait(g) > 0,
     when(
-      (g) => guildMayGoNow(g) && waiting(g).length > 1,
+      (g) => guildMayGoNow(g) && howManyWait(g) > 1,
       [
         call(guildSlot, () => ({})),
         act(function guildDecided(g, v) {

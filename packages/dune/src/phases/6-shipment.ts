@@ -6,16 +6,7 @@ import { arriveAs, intrusion } from '../advanced/advisors.ts';
 import { guildStopsShipment } from '../advanced/guild-karama.ts';
 import { half } from '../advanced/storm-losses.ts';
 import { alliesPay } from '../alliances/ally-money.ts';
-import {
-  forcesIn,
-  inStorm,
-  killForces,
-  putForces,
-  putReserve,
-  size,
-  takeForces,
-  takeReserve,
-} from '../board/forces.ts';
+import { inStorm, isIn, killForces, putForces, putReserve, size, takeForces, takeReserve } from '../board/forces.ts';
 import { gatheredCount } from '../board/gathering.ts';
 import { territoryOf } from '../board/map.ts';
 import { payBank, paySeat } from '../board/spice.ts';
@@ -60,7 +51,7 @@ function ship(g: G): void {
   g.table.gathered = [];
   if (s.to === '') putReserve(g, s.seat, group);
   else {
-    const joining = forcesIn(g, s.seat, territoryOf(s.to)) > 0;
+    const joining = isIn(g, s.seat, territoryOf(s.to));
     putForces(g, s.seat, s.to, group);
     if (is(g, s.seat, 'bene-gesserit') && g.table.advanced)
       arriveAs(g, territoryOf(s.to), holds('dune.bene-gesserit.ship-occupied') ? 'fighters' : 'advisors', joining);

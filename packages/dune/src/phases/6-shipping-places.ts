@@ -23,12 +23,13 @@ const open = (g: Look, s: Pick<Shipment, 'seat' | 'kind'>, at: Location): boolea
   !inStorm(g, at) || intoStorm(g, s) || !holds('dune.ship.no-storm');
 export const intoStorm = (g: Look, s: Pick<Shipment, 'seat' | 'kind'>): boolean =>
   s.kind === 'fremen reserves' && halvesItsLosses(g, s.seat) && holds('dune.fremen.reserves-into-storm');
-export const landing = (g: Look, s: Pick<Shipment, 'seat' | 'kind'>, t: Territory): Location[] =>
-  locationsOf(t).filter((at) => open(g, s, at));
-const canLand = (g: Look, s: Kind, t: Territory): boolean => {
-  const { onlySector, locations } = land(t);
-  return onlySector !== g.table.storm || locations.some((at) => open(g, s, at));
-};
+export function landing(g: Look, s: Pick<Shipment, 'seat' | 'kind'>, t: Territory): Location[] {
+  const list: Location[] = [];
+  for (const at of locationsOf(t)) if (open(g, s, at)) list.push(at);
+  return list;
+}
+const canLand = (g: Look, s: Kind, t: Territory): boolean =>
+  land(t).onlySector !== g.table.storm || landing(g, s, t).length > 0;
 
 /** Why a territory is closed to a shipment, whatever it costs. */
 function isClosed(g: Look, s: Kind, t: Territory): RuleId | null {
@@ -48,10 +49,9 @@ export const cannotLand = (g: Look, s: Kind, t: Territory): RuleId | null =>
 const CHEAP_FIRST: readonly Territory[] = [...STRONGHOLDS, ...TERRITORIES.filter((t) => !STRONGHOLDS.includes(t))];
 /** What one force costs at least, by what everybody sees; Infinity if there is no place. */
 export function cheapest(g: Look, s: Kind, except: Territory | ''): number {
-  const place = (s.kind === 'fremen reserves' ? FREMEN_RANGE : CHEAP_FIRST).find(
-    (t) => t !== except && isClosed(g, s, t) === null,
-  );
-  return place === undefined ? Infinity : shippingCost(s, place, 1);
+  for (const t of s.kind === 'fremen reserves' ? FREMEN_RANGE : CHEAP_FIRST)
+    if (t !== except && isClosed(g, s, t) === null) return shippingCost(s, t, 1);
+  return Infinity;
 }
 export const somewhere = (g: Look, s: Kind, except: Territory | ''): boolean =>
   cheapest(g, s, except) <= means(g, s.seat);

@@ -98,6 +98,17 @@ export const availableLeaders = (g: Look, seat: Seat): string[] =>
   });
 export const cheapHeroes = (g: Look, seat: Seat): string[] => kinds(g, handOf(seat)).filter(isCheapHero);
 
+/** Keeps what obeys an answer given under Truthtrance, if anything does. */
+function trueTo<E>(
+  g: Look,
+  seat: Seat,
+  element: Element,
+  list: readonly E[],
+  fits: (e: E, what: string) => boolean,
+): readonly E[] {
+  const oaths = battleOf(g).oaths.filter((o) => o.seat === seat && o.element === element);
+  return oaths.length === 0 ? list : obeying(list, (e) => oaths.every((o) => fits(e, o.what) === o.holds));
+}
 /** Keeps what obeys, if anything does. */
 const obeying = <E>(list: readonly E[], obeys: (e: E) => boolean): readonly E[] => {
   const kept = list.filter(obeys);
@@ -119,9 +130,7 @@ export function leaderOptions(g: Look, seat: Seat): readonly string[] {
     if (!v.play && leaders.length === 0) list = [NONE];
     else list = obeying(list, (l) => isCheapHero(l) === v.play);
   }
-  list = obeying(list, (l) =>
-    battleOf(g).oaths.every((o) => o.seat !== seat || o.element !== 'leader' || (l === o.what) === o.holds),
-  );
+  list = trueTo(g, seat, 'leader', list, (l, what) => l === what);
   return fixed !== null && list.includes(fixed) ? [fixed] : list;
 }
 const battleWithoutLeader = (g: Look): boolean => g.table.options['battleWithoutLeader'] === true;
@@ -140,9 +149,7 @@ function slot(g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string
       !(c === taken && kindOf(c) === 'worthless'),
   );
   let list: readonly string[] = [NONE, ...held];
-  list = obeying(list, (c) =>
-    battleOf(g).oaths.every((o) => o.seat !== seat || o.element !== element || (kindOf(c) === o.what) === o.holds),
-  );
+  list = trueTo(g, seat, element, list, (c, what) => kindOf(c) === what);
   const v = ordered(g, seat);
   const mine = element === 'weapon' ? ['poison', 'projectile', 'lasgun'] : ['shield', 'snooper'];
   if (v !== null && mine.includes(v.what)) list = obeying(list, (c) => (kindOf(c) === v.what) === v.play);
@@ -165,9 +172,7 @@ export function dialOptions(g: Look, seat: Seat): readonly number[] {
     !g.table.advanced && !holds('dune.battle.dial-range')
       ? Array.from({ length: 21 }, (_, n) => n)
       : dials(army, held, g.table.advanced && !army.full && holds('dune.advanced.dial-halves') ? STEP : 1);
-  list = obeying(list, (d) =>
-    battleOf(g).oaths.every((o) => o.seat !== seat || o.element !== 'dial' || d >= Number(o.what) === o.holds),
-  );
+  list = trueTo(g, seat, 'dial', list, (d, what) => d >= Number(what));
   const fixed = fixedValue(g, seat, 'dial');
   return fixed !== null && list.includes(Number(fixed)) ? [Number(fixed)] : list;
 }

@@ -24,7 +24,7 @@ import {
   planOf,
   type Planning,
 } from './7-battle-plan.ts';
-import { sitesOf, type Site } from './7-forces-in-battle.ts';
+import { mustFight, sitesOf, type Site } from './7-forces-in-battle.ts';
 import {
   betrayed,
   bothBetrayed,
@@ -45,14 +45,14 @@ import { isLeader } from '../board/factions.ts';
 
 // ---- choosing a battle ----
 
-const aggressorOf = (g: Look): Seat => {
-  const order = holds('dune.battle.aggressor') ? playerOrder(g) : playerOrder(g).toReversed();
-  return order.find((s) => sitesOf(g, s).length > 0) ?? -1;
-};
-type Choosing = { at: Location | '' };
+function aggressorOf(g: Look): Seat {
+  for (const s of holds('dune.battle.aggressor') ? playerOrder(g) : playerOrder(g).toReversed())
+    if (mustFight(g, s)) return s;
+  return -1;
+}
+type Choosing = { aggressor: Seat; at: Location | '' };
 const choosing = words<Choosing>();
-const siteAt = (g: Look, v: Choosing): Site | undefined =>
-  sitesOf(g, aggressorOf(g)).find((s) => s.locations[0] === v.at);
+const siteAt = (g: Look, v: Choosing): Site | undefined => sitesOf(g, v.aggressor).find((s) => s.locations[0] === v.at);
 
 function beginBattle(g: G, v: Choosing, enemy: Seat): void {
   const site = siteAt(g, v);
@@ -60,7 +60,7 @@ function beginBattle(g: G, v: Choosing, enemy: Seat): void {
   g.table.battle = {
     territory: site.territory,
     locations: site.locations,
-    aggressor: aggressorOf(g),
+    aggressor: v.aggressor,
     defender: enemy,
     voice: null,
     fixed: null,
@@ -71,20 +71,23 @@ function beginBattle(g: G, v: Choosing, enemy: Seat): void {
     killed: [],
     outcome: '',
   };
-  emit(g, 'battle', 'dune.battle.must-fight', { seat: aggressorOf(g), enemy, territory: site.territory });
+  emit(g, 'battle', 'dune.battle.must-fight', { seat: v.aggressor, enemy, territory: site.territory });
 }
 const chooseBattle = choosing.procedure(
   'choosing a battle',
   'dune.battle.three-factions',
+  choosing.act(function whoseTurn(g, v) {
+    v.aggressor = aggressorOf(g);
+  }),
   choosing.ask('fight where?', 'dune.battle.aggressor', {
-    who: aggressorOf,
-    options: (g) => sitesOf(g, aggressorOf(g)).flatMap((s) => s.locations.slice(0, 1)),
+    who: (_g, v) => v.aggressor,
+    options: (g, v) => sitesOf(g, v.aggressor).flatMap((s) => s.locations.slice(0, 1)),
     then: (_g, v, at) => {
       v.at = at;
     },
   }),
   choosing.ask('fight whom?', 'dune.battle.three-factions', {
-    who: aggressorOf,
+    who: (_g, v) => v.aggressor,
     options: (g, v) => siteAt(g, v)?.enemies ?? [],
     then: beginBattle,
   }),
@@ -245,7 +248,7 @@ export const battlePhase = procedure(
   }),
   whilst(
     (g) => aggressorOf(g) >= 0,
-    call(chooseBattle, () => ({ at: '' as const })),
+    call(chooseBattle, () => ({ aggressor: -1, at: '' as const })),
     call(battle, () => ({})),
   ),
   act(function leadersGoHome(g) {

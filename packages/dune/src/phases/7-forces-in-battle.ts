@@ -1,7 +1,7 @@
 // Who fights where, and how strong forces are.
 
 import type { Seat } from '@landsraad/kernel';
-import { advises, forcesIn, groupAt, groupsOf, NOBODY, plus } from '../board/forces.ts';
+import { advises, groupAt, groupsOf, NOBODY, othersAreIn, plus } from '../board/forces.ts';
 import {
   locationsOf,
   POLAR_SINK,
@@ -9,6 +9,7 @@ import {
   spot,
   SPOTS,
   TERRITORIES,
+  territoryOf,
   type Location,
   type Territory,
 } from '../board/map.ts';
@@ -46,48 +47,61 @@ function sidesIn(territory: Territory, storm: number): Location[][] {
   }
   return found;
 }
-const fights = (g: Look, seat: Seat, territory: Territory, side: readonly Location[]): boolean =>
-  groupsOf(g, seat).some((x) => side.includes(x.at)) &&
-  !(advises(g, seat, territory) && holds('dune.bene-gesserit.advisors-no-battle'));
+function fights(g: Look, seat: Seat, territory: Territory, side: readonly Location[]): boolean {
+  for (const x of groupsOf(g, seat))
+    if (side.includes(x.at)) return !(advises(g, seat, territory) && holds('dune.bene-gesserit.advisors-no-battle'));
+  return false;
+}
 
 export interface Site {
   readonly territory: Territory;
   readonly locations: readonly Location[];
   readonly enemies: readonly Seat[];
 }
-const NO_SITES: readonly Site[] = [];
-/** Whether anybody else at all stands where a seat does: mostly nobody. */
-function meetsSomebody(g: Look, seat: Seat): boolean {
-  for (const x of groupsOf(g, seat)) {
-    const { territory } = spot(x.at);
-    for (const s of seats(g)) if (s !== seat && forcesIn(g, s, territory) > 0) return true;
-  }
-  return false;
-}
-/** Where a seat must fight, and whom. Never in the Polar Sink, never against allies. */
-export function sitesOf(g: Look, seat: Seat): readonly Site[] {
-  if (!meetsSomebody(g, seat) || !holds('dune.battle.must-fight')) return NO_SITES;
-  const sites: Site[] = [];
-  const mine = groupsOf(g, seat);
+/** Territories where a seat meets somebody else at all, in the order in which it came there: mostly none. Never in the Polar Sink. */
+function meetings(g: Look, seat: Seat): readonly Territory[] {
   const places: Territory[] = [];
-  for (const x of mine) if (!places.includes(spot(x.at).territory)) places.push(spot(x.at).territory);
-  for (const territory of places) {
-    if (territory === POLAR_SINK && holds('dune.battle.polar-sink')) continue;
-    if (seats(g).every((s) => s === seat || forcesIn(g, s, territory) === 0)) continue;
+  for (const x of groupsOf(g, seat)) {
+    const t = territoryOf(x.at);
+    if (t === POLAR_SINK && holds('dune.battle.polar-sink')) continue;
+    if (othersAreIn(g, seat, t) && !places.includes(t)) places.push(t);
+  }
+  return places;
+}
+/** Whom a seat must fight in one part of a territory. Never allies. */
+function enemiesThere(g: Look, seat: Seat, territory: Territory, locations: readonly Location[]): readonly Seat[] {
+  const enemies: Seat[] = [];
+  if (!fights(g, seat, territory, locations) || !holds('dune.battle.partial-storm')) return enemies;
+  for (const s of seats(g))
+    if (s !== seat && !allied(g, s, seat) && fights(g, s, territory, locations)) enemies.push(s);
+  return enemies;
+}
+/** Where a seat must fight, and whom. */
+export function sitesOf(g: Look, seat: Seat): readonly Site[] {
+  const sites: Site[] = [];
+  if (!holds('dune.battle.must-fight')) return sites;
+  for (const territory of meetings(g, seat))
     for (const locations of sides(g, territory)) {
-      if (!fights(g, seat, territory, locations) || !holds('dune.battle.partial-storm')) continue;
-      const enemies = seats(g).filter((s) => s !== seat && !allied(g, s, seat) && fights(g, s, territory, locations));
+      const enemies = enemiesThere(g, seat, territory, locations);
       if (enemies.length > 0) sites.push({ territory, locations, enemies });
     }
-  }
   return sites;
 }
+/** Whether a seat must fight anywhere. */
+export function mustFight(g: Look, seat: Seat): boolean {
+  if (!holds('dune.battle.must-fight')) return false;
+  for (const territory of meetings(g, seat))
+    for (const locations of sides(g, territory))
+      if (enemiesThere(g, seat, territory, locations).length > 0) return true;
+  return false;
+}
 
-export const inBattle = (g: Look, b: Pick<Battle, 'locations'>, seat: Seat): Count =>
-  (holds('dune.battle.single-group') ? b.locations : b.locations.slice(0, 1)).reduce(
-    (n: Count, at) => plus(n, groupAt(g, seat, at)),
-    NOBODY,
-  );
+export function inBattle(g: Look, b: Pick<Battle, 'locations'>, seat: Seat): Count {
+  let n = NOBODY;
+  for (const at of holds('dune.battle.single-group') ? b.locations : b.locations.slice(0, 1))
+    n = plus(n, groupAt(g, seat, at));
+  return n;
+}
 
 // ---- strength ----
 

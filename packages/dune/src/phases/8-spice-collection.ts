@@ -2,7 +2,7 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { COMMON } from '../board/factions.ts';
-import { advises, forcesIn, groupAt, groupsOf, occupies, size } from '../board/forces.ts';
+import { advises, forcesIn, groupAt, occupies, size } from '../board/forces.ts';
 import { CITIES, land, STRONGHOLDS, territoryOf, type Location, type Territory } from '../board/map.ts';
 import { collectSpice, fromBank, spiceAt } from '../board/spice.ts';
 import { option, seats, type G, type Look } from '../table.ts';
@@ -21,8 +21,8 @@ export const collectionRate = (g: Look, seat: Seat): number =>
 
 /** What a seat's forces in a location can carry, at most what lies there. */
 export function canCollect(g: Look, seat: Seat, at: Location): number {
-  if (advises(g, seat, territoryOf(at)) && holds('dune.bene-gesserit.advisors-no-collect')) return 0;
   const strong = holds('dune.collect.who') ? size(groupAt(g, seat, at)) : forcesIn(g, seat, territoryOf(at));
+  if (strong === 0 || (advises(g, seat, territoryOf(at)) && holds('dune.bene-gesserit.advisors-no-collect'))) return 0;
   const carried = strong * collectionRate(g, seat);
   return holds('dune.collect.limit') ? Math.min(carried, spiceAt(g, at)) : carried;
 }
@@ -34,12 +34,7 @@ const key = (seat: Seat, at: Location): string => `${seat} ${at}`;
 function nextHarvest(g: Look, done: readonly string[]): { seat: Seat; at: Location } | null {
   for (const seat of holds('dune.collect.no-sharing') ? playerOrder(g) : playerOrder(g).toReversed())
     for (const { at } of g.table.spice)
-      if (
-        groupsOf(g, seat).some((x) => x.at === at || !holds('dune.collect.who')) &&
-        !done.includes(key(seat, at)) &&
-        canCollect(g, seat, at) > 0
-      )
-        return { seat, at };
+      if (canCollect(g, seat, at) > 0 && !done.includes(key(seat, at))) return { seat, at };
   return null;
 }
 const spot = (g: Look, v: Collecting) => nextHarvest(g, v.done) ?? { seat: 0, at: 'polar-sink' as const };

@@ -36,9 +36,12 @@ export function strongholdsOf(g: Look, seat: Seat): number {
   for (const t of STRONGHOLDS) if (occupies(g, seat, t) && !(shared(g, seat, t) && contestedIsNobodys(g))) n++;
   return n;
 }
-const side = (g: Look, seat: Seat): Seat[] => [seat, ...alliesOf(g, seat)].toSorted((a, b) => a - b);
-export const strongholdsOfSide = (g: Look, seat: Seat): number =>
-  side(g, seat).reduce((n, s) => n + strongholdsOf(g, s), 0);
+const side = (g: Look, seat: Seat): Seat[] => seats(g).filter((s) => s === seat || allied(g, s, seat));
+export function strongholdsOfSide(g: Look, seat: Seat): number {
+  let n = 0;
+  for (const s of seats(g)) if (s === seat || allied(g, s, seat)) n += strongholdsOf(g, s);
+  return n;
+}
 
 export function strongholdsNeeded(g: Look, seat: Seat): number {
   if (alliesOf(g, seat).length > 0 && holds('dune.victory.ally-with-three')) return variantOf(g).strongholds;

@@ -64,8 +64,11 @@ const windows = words<Played>();
 type Announced = { seat: Seat; advantage: string; before: string };
 const announcing = words<Announced>();
 
-const opponentsOf = (g: G, seat: Seat): Seat[] =>
-  around(g, g.table.first).filter((s) => s !== seat && !allied(g, s, seat));
+function opponentsOf(g: G, seat: Seat): Seat[] {
+  const list: Seat[] = [];
+  for (const s of around(g, g.table.first)) if (s !== seat && !allied(g, s, seat)) list.push(s);
+  return list;
+}
 
 function playAgainstAnnounced(g: G, v: Played): void {
   if (holds('dune.treachery.karama-discard')) discardCard(g, v.seat, String(v.choice), 'dune.treachery.karama-discard');
