@@ -3,7 +3,7 @@
 import type { Config, Game, Seat, Sight } from '@landsraad/kernel';
 import { SETTLEMENT_SITES, ZONE_COUNT, type Area } from './board/areas.ts';
 import { FACTS } from './facts.ts';
-import { ASIDE, ATREIDES, LEADER_COUNT, NOT_IN_PLAY, startsInPlay, type Leader } from './leaders.ts';
+import { ASIDE, LEADER_COUNT, NOT_IN_PLAY, startsInPlay, type Leader } from './leaders.ts';
 import { holds } from './words.ts';
 
 /** Units and generic leaders of one side in one area. Named leaders and deployment tokens say themselves where they are. */
@@ -328,7 +328,3 @@ export function added<X>(list: readonly X[], x: X): readonly X[] {
   copy.push(x);
   return copy;
 }
-
-/** Where the areas of a side's own settlements are. */
-export const settlementsOf = (g: Look, seat: Seat): readonly Area[] =>
-  seat === ATREIDES ? g.table.sietches : g.table.settlements;

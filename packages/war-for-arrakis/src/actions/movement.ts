@@ -4,12 +4,12 @@ import type { Seat } from '@landsraad/kernel';
 import { areaOf, idOf, touching, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { legionAreas, namedIn, tokensIn, legionAt, unitsIn } from '../board/contents.ts';
 import { occupancy } from '../board/occupancy.ts';
-import { RANKS, addFigures, bitOf, isRank, takeFigures } from '../board/figures.ts';
+import { RANKS, bitOf, isRank, moveFigures } from '../board/figures.ts';
 import { removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
-import { ATREIDES, HARKONNEN } from '../leaders.ts';
+import { ATREIDES, HARKONNEN, leaderWord, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { added, moveToken, replaced, type G, type Look } from '../table.ts';
+import { added, moveToken, replaced, type Arrival, type G, type Look } from '../table.ts';
 import { paulNow } from '../tracks.ts';
 import { onWormsign, returnWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { emit, holds, words } from '../words.ts';
@@ -32,7 +32,13 @@ interface Kind {
   readonly name: string;
   readonly n: number;
   readonly unit: boolean;
+  /** Which token or named leader it is; -1 for others. */
+  readonly token: number;
+  readonly leader: Leader;
 }
+const figures = (name: string, n: number, unit: boolean): Kind => ({ name, n, unit, token: -1, leader: -1 });
+const facedown = (t: number): Kind => ({ name: `token ${t}`, n: 1, unit: true, token: t, leader: -1 });
+const named = (l: Leader): Kind => ({ name: leaderWord(l), n: 1, unit: false, token: -1, leader: l });
 
 /** What was found last: the same legion is looked at for every count that could go. */
 const last: { version: number; arrived: unknown; seat: Seat; area: Area; kinds: readonly Kind[] } = {
@@ -68,14 +74,12 @@ function movableKinds(g: Look, seat: Seat, a: Area): readonly Kind[] {
       }
   const kinds: Kind[] = [];
   const own = l !== undefined && l.side === seat;
-  if (own) for (const r of RANKS) if (l[r] > arrived[r]) kinds.push({ name: r, n: l[r] - arrived[r], unit: true });
+  if (own) for (const r of RANKS) if (l[r] > arrived[r]) kinds.push(figures(r, l[r] - arrived[r], true));
   if (seat === ATREIDES)
     for (const t of tokensIn(g, a))
-      if ((g.table.tokens[t]?.moved !== true || !once) && holds('wfa.move.token-not-split'))
-        kinds.push({ name: `token ${t}`, n: 1, unit: true });
-  if (own && l.generic > arrived.generic) kinds.push({ name: 'generic', n: l.generic - arrived.generic, unit: false });
-  for (const n of namedIn(g, seat, a))
-    if ((arrived.leaders & bitOf(n)) === 0) kinds.push({ name: `leader ${n}`, n: 1, unit: false });
+      if ((g.table.tokens[t]?.moved !== true || !once) && holds('wfa.move.token-not-split')) kinds.push(facedown(t));
+  if (own && l.generic > arrived.generic) kinds.push(figures('generic', l.generic - arrived.generic, false));
+  for (const n of namedIn(g, seat, a)) if ((arrived.leaders & bitOf(n)) === 0) kinds.push(named(n));
   return kinds;
 }
 /** Units that have not moved with this action. */
@@ -131,9 +135,7 @@ const DONE = 'done';
 function itsLeaderGoes(g: Look, v: March, a: Area): boolean {
   const required = requiredLeader(v.who);
   if (v.who !== LEADERSHIP && required < 0) return true;
-  return movable(g, v.seat, a).some(
-    (k) => !k.unit && (v.who === LEADERSHIP || namedLeader(k) === required) && canGo(g, k),
-  );
+  return movable(g, v.seat, a).some((k) => !k.unit && (v.who === LEADERSHIP || k.leader === required) && canGo(g, k));
 }
 function cannotMove(g: G, v: March, option: string): RuleId | null {
   if (option === DONE) return null;
@@ -166,15 +168,14 @@ function noWholeOrPart(g: G, v: March, option: string): RuleId | null {
   if (v.zone >= 0 && !holds('wfa.move.transport-split')) return 'wfa.move.split';
   return unitsIn(g, v.seat, v.from) < 2 ? 'wfa.move.split' : null;
 }
-const countOf = (option: string): number => Number(option.split(' ')[0]);
+const countOf = (option: string): number => Number.parseInt(option, 10);
 const kindNow = (g: Look, v: March): Kind | undefined => movable(g, v.seat, v.from)[v.taken.length];
 
 function howMany(g: G, v: March): string[] {
   const k = kindNow(g, v);
   return k === undefined ? [] : Array.from({ length: k.n + 1 }, (_, n) => `${n} ${k.name}`);
 }
-const namedLeader = (k: Kind): number => (k.name.startsWith('leader ') ? Number(k.name.slice('leader '.length)) : -1);
-const canGo = (g: Look, k: Kind): boolean => namedLeader(k) < 0 || !isPinned(g, namedLeader(k));
+const canGo = (g: Look, k: Kind): boolean => k.leader < 0 || !isPinned(g, k.leader);
 /** A legion chosen for its special elites takes one along. */
 const atLeast = (v: March, k: Kind): number => (v.who === 'special' && k.name === 'special' ? 1 : 0);
 
@@ -185,19 +186,25 @@ function noSuchPart(g: G, v: March, option: string): RuleId | null {
   const k = kinds[at];
   if (k === undefined) return 'wfa.move.split';
   const n = countOf(option);
-  const sum = (of: (x: Kind, i: number) => number): number => kinds.reduce((all, x, i) => all + of(x, i), 0);
-  const so = (unit: boolean): number => n + sum((x, i) => (i < at && x.unit === unit ? (v.taken[i] ?? 0) : 0));
+  // Of its sort, units or leaders: what goes with it, what could go as well, what must.
+  let so = n;
+  let more = 0;
+  let least = n;
+  for (let i = 0; i < kinds.length; i++) {
+    const x = kinds[i];
+    if (x === undefined || i === at || x.unit !== k.unit) continue;
+    if (i < at) so += v.taken[i] ?? 0;
+    else if (canGo(g, x)) more += x.n;
+    least += i < at ? (v.taken[i] ?? 0) : atLeast(v, x);
+  }
   if (k.unit) {
     if (n < atLeast(v, k)) return 'wfa.cards.special-elite-goes-along';
-    if (so(true) + sum((x, i) => (i > at && x.unit ? x.n : 0)) < 1) return 'wfa.move.leader-needs-unit';
-    const least = so(true) + sum((x, i) => (i > at && x.unit ? atLeast(v, x) : 0));
+    if (so + more < 1) return 'wfa.move.leader-needs-unit';
     return least >= unitsIn(g, v.seat, v.from) ? 'wfa.move.leader-left-alone' : null;
   }
-  if (n === 0 && namedLeader(k) >= 0 && namedLeader(k) === requiredLeader(v.who))
-    return 'wfa.leaders.rabban-both-moves';
+  if (n === 0 && k.leader >= 0 && k.leader === requiredLeader(v.who)) return 'wfa.leaders.rabban-both-moves';
   if (n > 0 && !canGo(g, k)) return 'wfa.cards.seek-out-units';
-  const later = sum((x, i) => (i > at && !x.unit && canGo(g, x) ? x.n : 0));
-  return v.who === LEADERSHIP && so(false) + later === 0 ? 'wfa.move.leadership-split' : null;
+  return v.who === LEADERSHIP && so + more === 0 ? 'wfa.move.leadership-split' : null;
 }
 
 // ---- carrying it out ----
@@ -227,27 +234,23 @@ function carryOut(g: G, v: March): void {
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
   const tokens: number[] = [];
   if (v.seat === ATREIDES && crossedTo(g, v.from, v.to) >= 2) {
-    const paul = kinds.findIndex((k) => k.name === `leader ${paulNow(g)}`);
+    const paul = kinds.findIndex((k) => k.leader === paulNow(g));
     if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds = { ...g.table.deeds, paulRode: true };
   }
   passThrough(g, v);
   kinds.forEach((k, i) => {
     const n = v.part ? (v.taken[i] ?? 0) : k.n;
     if (n === 0) return;
-    if (isRank(k.name) || k.name === 'generic') {
-      takeFigures(g, v.from, k.name, n);
-      addFigures(g, v.seat, v.to, k.name, n);
-      moved[k.name] += n;
-    } else if (k.name.startsWith('token ')) {
-      const token = Number(k.name.slice('token '.length));
-      moveToken(g, token, v.to, true);
-      tokens.push(token);
+    if (isRank(k.name) || k.name === 'generic') moved[k.name] += n;
+    else if (k.token >= 0) {
+      moveToken(g, k.token, v.to, true);
+      tokens.push(k.token);
     } else {
-      const l = Number(k.name.slice('leader '.length));
-      g.table.leaders = replaced(g.table.leaders, l, v.to);
-      moved.leaders |= bitOf(l);
+      g.table.leaders = replaced(g.table.leaders, k.leader, v.to);
+      moved.leaders |= bitOf(k.leader);
     }
   });
+  moveFigures(g, v.seat, v.from, v.to, moved);
   if (v.zone >= 0) {
     g.table.air = replaced(g.table.air, v.zone, '');
     g.table.flown = added(g.table.flown, v.to);
@@ -260,6 +263,7 @@ function carryOut(g: G, v: March): void {
 
 // ---- when all have moved ----
 
+const NOBODY: readonly Arrival[] = [];
 type Arrived = { seat: Seat; areas: readonly number[] };
 const arriving = words<Arrived>();
 
@@ -267,13 +271,14 @@ export const movementComplete = arriving.procedure(
   'movement complete',
   'wfa.move.stacking-after-action',
   arriving.act(function whereTheyWent(g, v) {
-    v.areas = [
-      ...new Set([...g.table.arrived.map((x) => x.area), ...g.table.tokens.filter((t) => t.moved).map((t) => t.area)]),
-    ];
+    const areas: Area[] = [];
+    for (const x of g.table.arrived) if (!areas.includes(x.area)) areas.push(x.area);
+    for (const t of g.table.tokens) if (t.moved && !areas.includes(t.area)) areas.push(t.area);
+    v.areas = areas;
   }),
   arriving.call(removeExcess, (_g, v) => ({ seat: v.seat }), 'wfa.move.excess-before-wormsign'),
   arriving.act(function everybodyStands(g) {
-    g.table.arrived = [];
+    g.table.arrived = NOBODY;
     g.table.tokens.forEach((t, n) => {
       if (t.moved) moveToken(g, n, t.area, false);
     });
@@ -320,7 +325,11 @@ export const move = marching.procedure(
     (_g, v) => v.left > 0,
     marching.ask('move which legion?', 'wfa.move.when', {
       who: (_g, v) => v.seat,
-      options: (g, v): string[] => [...legionAreas(g, v.seat).map(idOf), DONE],
+      options: (g, v): string[] => {
+        const all: string[] = legionAreas(g, v.seat).map(idOf);
+        all.push(DONE);
+        return all;
+      },
       refuse: cannotMove,
       then: takeLegion,
     }),

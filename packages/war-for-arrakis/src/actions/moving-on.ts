@@ -3,7 +3,7 @@
 import type { Seat } from '@landsraad/kernel';
 import type { Area } from '../board/areas.ts';
 import { legionAt, namedIn, unitsIn } from '../board/contents.ts';
-import { RANKS, addFigures, bitOf, takeFigures } from '../board/figures.ts';
+import { RANKS, bitOf, moveFigures } from '../board/figures.ts';
 import { whichArea } from '../board/which-area.ts';
 import { added, moveToken, replaced, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
@@ -22,11 +22,8 @@ function moveGroup(g: G, v: Again): void {
   const from = group.to;
   const l = legionAt(g, from);
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
-  for (const kind of [...RANKS, 'generic'] as const) {
-    moved[kind] = Math.min(group[kind], l?.[kind] ?? 0);
-    takeFigures(g, from, kind, moved[kind]);
-    addFigures(g, v.seat, v.to, kind, moved[kind]);
-  }
+  for (const kind of [...RANKS, 'generic'] as const) moved[kind] = Math.min(group[kind], l?.[kind] ?? 0);
+  moveFigures(g, v.seat, from, v.to, moved);
   for (const n of namedIn(g, v.seat, from))
     if ((group.leaders & bitOf(n)) !== 0) {
       g.table.leaders = replaced(g.table.leaders, n, v.to);

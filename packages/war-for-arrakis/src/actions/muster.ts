@@ -22,6 +22,7 @@ import {
   isMountain,
   legionAreas,
   legionAt,
+  settlementAreas,
   unitsIn,
 } from '../board/contents.ts';
 import {
@@ -38,9 +39,9 @@ import {
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { deployment } from '../components.ts';
-import { ASIDE, ATREIDES, HARKONNEN, IN_TANK, namedOf, type Leader } from '../leaders.ts';
+import { ASIDE, ATREIDES, HARKONNEN, IN_TANK, leaderWord, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { added, replaced, settlementsOf, type G, type Look } from '../table.ts';
+import { added, replaced, type G, type Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 import { atreidesStop } from './entering.ts';
 import { isPinned } from './filters.ts';
@@ -87,7 +88,6 @@ const sietchUnderThreat = (g: Look, a: Area): boolean =>
   near(a).some((x) => hasLegion(g, HARKONNEN, x) || near(x).some((y) => hasLegion(g, HARKONNEN, y)));
 
 function fits(g: Look, v: Muster, a: Area): boolean {
-  if (v.where.startsWith('area ')) return Number(v.where.slice('area '.length)) === a && isFree(g, v.seat, a);
   switch (v.where) {
     case 'own settlements':
     case 'one settlement':
@@ -110,22 +110,25 @@ function fits(g: Look, v: Muster, a: Area): boolean {
     case 'free plateau':
       return TERRAIN[a] === 'plateau' && isFree(g, v.seat, a);
     default:
-      return false;
+      return v.where.startsWith('area ') && isFree(g, v.seat, a);
   }
 }
 /** Each piece on its own, or all together. */
 const spreads = (v: Muster): boolean => v.where === 'own settlements' || v.where === 'empty deserts';
 /** Where it is worth looking. */
 function candidatesFor(g: Look, v: Muster): readonly Area[] {
+  if (v.where.endsWith('legion')) return legionAreas(g, v.seat);
   if (v.where.startsWith('area ')) return [Number(v.where.slice('area '.length))];
   if (v.where.startsWith('empty')) return deserts(g);
   if (!v.where.includes('settlement') || !holds('wfa.actions.deployment-own-settlement')) return ALL_AREAS;
-  return settlementsOf(g, v.seat).toSorted((a, b) => a - b);
+  return settlementAreas(g, v.seat);
 }
 function places(g: Look, v: Muster): readonly Area[] {
   if (v.area >= 0) return [v.area];
-  if (v.where.endsWith('legion')) return legionAreas(g, v.seat).filter((a) => fits(g, v, a));
-  return candidatesFor(g, v).filter((a) => fits(g, v, a) && (v.where !== 'empty deserts' || !v.usedAreas.includes(a)));
+  const found: Area[] = [];
+  for (const a of candidatesFor(g, v))
+    if (fits(g, v, a) && (v.where !== 'empty deserts' || !v.usedAreas.includes(a))) found.push(a);
+  return found;
 }
 const isLeaderPiece = (piece: string): boolean =>
   piece === 'leader' || piece === 'generic' || piece.startsWith('leader ');
@@ -142,17 +145,19 @@ const pieceOf = (v: Muster): string => v.pieces[v.at] ?? '';
 const SKIP = 'leave it out';
 const leaderOfPiece = (word: string): Leader => Number(word.slice('leader '.length));
 
+const FROM_SUPPLY = { regular: 'supply regular', elite: 'supply elite', special: 'supply special' } as const;
 /** Where a unit of this rank can come from: the supply, a lower one instead, or the board. */
 function unitSources(g: Look, v: Muster, rank: Rank): string[] {
-  const from = RANKS.slice(0, holds('wfa.setup.unit-ranks') ? RANKS.indexOf(rank) + 1 : RANKS.length)
-    .toReversed()
-    .filter((r) => r === rank || holds('wfa.setup.unit-substitution'));
-  const stock = from
-    .filter((r) => supply(g, v.seat, r) > 0 || !holds('wfa.setup.unit-supply-limit'))
-    .map((r) => `supply ${r}`);
-  if (!v.place || !holds('wfa.actions.place')) return stock;
-  const there = g.table.legions.filter((l) => l.side === v.seat && l[rank] > 0 && l.area !== v.area);
-  return [...stock, ...there.map((l) => `${idOf(l.area)} ${rank}`)];
+  const all: string[] = [];
+  for (let n = holds('wfa.setup.unit-ranks') ? RANKS.indexOf(rank) : RANKS.length - 1; n >= 0; n--) {
+    const r = RANKS[n] ?? rank;
+    if (r !== rank && !holds('wfa.setup.unit-substitution')) continue;
+    if (supply(g, v.seat, r) > 0 || !holds('wfa.setup.unit-supply-limit')) all.push(FROM_SUPPLY[r]);
+  }
+  if (!v.place || !holds('wfa.actions.place')) return all;
+  for (const l of g.table.legions)
+    if (l.side === v.seat && l[rank] > 0 && l.area !== v.area) all.push(`${idOf(l.area)} ${rank}`);
+  return all;
 }
 /** From the supply, or, when it is placed, from another area. */
 function genericSources(g: Look, v: Muster): string[] {
@@ -166,9 +171,11 @@ function genericSources(g: Look, v: Muster): string[] {
   ];
 }
 function leaderSources(g: Look, v: Muster): string[] {
-  const generic = genericSources(g, v);
-  const named = v.place ? namedOf(v.seat).filter((l) => whereIs(g, l) >= 0 && whereIs(g, l) !== v.area) : [];
-  return [...generic, ...[...namedAside(g, v.seat), ...named].map((l) => `leader ${l}`)];
+  const all = genericSources(g, v);
+  for (const l of namedAside(g, v.seat)) all.push(leaderWord(l));
+  if (v.place)
+    for (const l of namedOf(v.seat)) if (whereIs(g, l) >= 0 && whereIs(g, l) !== v.area) all.push(leaderWord(l));
+  return all;
 }
 function sources(g: Look, v: Muster): string[] {
   const piece = pieceOf(v);
@@ -224,8 +231,10 @@ function nextPiece(_g: G, v: Muster): void {
   v.taken = '';
 }
 
-const canBePut = (g: G, v: Muster): boolean =>
-  places(g, v).some((a) => notThere(g, v, a) === null) && sources(g, v).length > 0;
+function canBePut(g: G, v: Muster): boolean {
+  for (const a of places(g, v)) if (notThere(g, v, a) === null) return sources(g, v).length > 0;
+  return false;
+}
 
 export const putOnBoard = muster.procedure(
   'put on the board',
@@ -239,7 +248,11 @@ export const putOnBoard = muster.procedure(
       [
         muster.ask('put which piece on the board?', 'wfa.actions.elective', {
           who: (_g, v) => v.seat,
-          options: (g, v): string[] => [...sources(g, v), SKIP],
+          options: (g, v): string[] => {
+            const all = sources(g, v);
+            all.push(SKIP);
+            return all;
+          },
           refuse: notThatPiece,
           then: takeUp,
         }),

@@ -44,7 +44,7 @@ const liesOn = (l: Leader): string | null =>
 /** Leaders whose faceup cards lie on that box. */
 export function leadersOnBox(g: Look, seat: Seat, box: string): Leader[] {
   const found: Leader[] = [];
-  for (const l of namedOf(seat)) if (liesOn(l) === box && isActive(g, l) && g.table.spent[l] !== true) found.push(l);
+  for (const l of namedOf(seat)) if (g.table.spent[l] !== true && liesOn(l) === box && isActive(g, l)) found.push(l);
   return found;
 }
 

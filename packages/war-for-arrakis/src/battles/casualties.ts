@@ -5,6 +5,7 @@ import type { Area } from '../board/areas.ts';
 import { figuresIn, legionAt, namedIn } from '../board/contents.ts';
 import { RANKS, addFigures, isRank, loseGeneric, loseNamed, supply, takeFigures } from '../board/figures.ts';
 import { leadersLeftAlone } from '../board/stacking.ts';
+import { leaderWord } from '../leaders.ts';
 import type { G } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 
@@ -16,7 +17,7 @@ const standing = (g: G, v: Hits): boolean => legionAt(g, v.area)?.side === v.sea
 function couldTakeIt(g: G, v: Hits): string[] {
   const l = legionAt(g, v.area);
   if (l === undefined) return [];
-  const named = namedIn(g, v.seat, v.area).map((n) => `leader ${n}`);
+  const named = namedIn(g, v.seat, v.area).map(leaderWord);
   // A unit that has just been replaced can be hit again.
   const spared = holds('wfa.battle.casualty-same-unit') ? 0 : (v.fresh ?? 0);
   return [

@@ -67,6 +67,14 @@ export const legionAreas = (g: Look, seat: Seat): readonly Area[] => occupancy(g
 export const hasSietch = (g: Look, a: Area): boolean => has(g, a, SIETCH);
 export const hasSettlement = (g: Look, seat: Seat, a: Area): boolean =>
   has(g, a, seat === ATREIDES ? SIETCH : SETTLEMENT);
+/** The areas of a side's own settlements, in the order of the board. */
+export function settlementAreas(g: Look, seat: Seat): readonly Area[] {
+  const { all } = occupancy(g);
+  const own = seat === ATREIDES ? SIETCH : SETTLEMENT;
+  const found: Area[] = [];
+  for (let a = 0; a < all.length; a++) if (((all[a] ?? 0) & own) !== 0) found.push(a);
+  return found;
+}
 export const hasWormsign = (g: Look, a: Area): boolean => has(g, a, WORMSIGN);
 export const hasHarvester = (g: Look, a: Area): boolean => has(g, a, HARVESTER);
 export const hasStation = (g: Look, a: Area): boolean => has(g, a, STATION);

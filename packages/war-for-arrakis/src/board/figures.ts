@@ -15,13 +15,16 @@ export type Rank = 'regular' | 'elite' | 'special';
 export const RANKS: readonly Rank[] = ['regular', 'elite', 'special'];
 export const isRank = (word: string): word is Rank => word === 'regular' || word === 'elite' || word === 'special';
 
-const { harkonnen, atreides } = FACTS.units.figures;
-const BOX: readonly {
+/** How many of each kind. */
+interface Figures {
   readonly regular: number;
   readonly elite: number;
   readonly special: number;
   readonly generic: number;
-}[] = [
+}
+
+const { harkonnen, atreides } = FACTS.units.figures;
+const BOX: readonly Figures[] = [
   {
     regular: atreides.units.regular,
     elite: atreides.units.elite,
@@ -84,6 +87,29 @@ export function takeFigures(g: G, a: Area, kind: Rank | 'generic', n: number): v
       ? without(g.table.legions, at)
       : replaced(g.table.legions, at, left);
 }
+/** Some figures of one area to another, where they may join others. */
+export function moveFigures(g: G, seat: Seat, from: Area, to: Area, n: Figures): void {
+  const at = positionOf(g, from);
+  const l = g.table.legions[at];
+  if (l === undefined || n.regular + n.elite + n.special + n.generic === 0) return;
+  const there = positionOf(g, to);
+  const legions = g.table.legions.slice();
+  const left = plus(l, n, -1);
+  legions[at] = left;
+  const other = legions[there];
+  if (other === undefined) legions.push(plus({ side: seat, area: to, ...NO_FIGURES }, n, 1));
+  else legions[there] = plus(other, n, 1);
+  if (left.regular + left.elite + left.special + left.generic === 0) legions.splice(at, 1);
+  g.table.legions = legions;
+}
+const plus = (l: Legion, n: Figures, times: number): Legion => ({
+  side: l.side,
+  area: l.area,
+  regular: l.regular + times * n.regular,
+  elite: l.elite + times * n.elite,
+  special: l.special + times * n.special,
+  generic: l.generic + times * n.generic,
+});
 /** All figures of one area to another, where they may join others. */
 export function joinLegions(g: G, from: Area, to: Area): void {
   const at = positionOf(g, from);

@@ -2,11 +2,12 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { FACTS } from '../facts.ts';
-import { ATREIDES, HARKONNEN, namedOf } from '../leaders.ts';
+import { ATREIDES, HARKONNEN, leaderWord, namedOf } from '../leaders.ts';
 import type { G, Look } from '../table.ts';
 import { emit, holds, words } from '../words.ts';
 import type { Area } from './areas.ts';
 import { legionAreas, legionAt, namedIn, tokensIn, unitsIn } from './contents.ts';
+import { occupancy } from './occupancy.ts';
 import { RANKS, isRank, loseGeneric, loseNamed, removeToken, takeFigures, whereIs } from './figures.ts';
 
 const LIMIT = FACTS.units.limits.unitsPerArea;
@@ -23,7 +24,8 @@ export function stackingLimit(g: Look, seat: Seat): number {
 }
 function overfull(g: Look, seat: Seat): Area {
   const limit = stackingLimit(g, seat);
-  for (const a of legionAreas(g, seat)) if (unitsIn(g, seat, a) > limit) return a;
+  const units = occupancy(g).units[seat === ATREIDES ? 0 : 1];
+  for (const a of legionAreas(g, seat)) if ((units[a] ?? 0) > limit) return a;
   return -1;
 }
 
@@ -76,7 +78,7 @@ function leftAlone(g: Look, seat: Seat): Area {
 /** Several named leaders enter the tank in the order their owner likes. */
 function whoCouldGo(g: G, v: { seat: Seat }): string[] {
   const a = leftAlone(g, v.seat);
-  const named = namedIn(g, v.seat, a).map((n) => `leader ${n}`);
+  const named = namedIn(g, v.seat, a).map(leaderWord);
   const generic = (legionAt(g, a)?.generic ?? 0) > 0 ? ['generic'] : [];
   return generic.length > 0 ? generic : holds('wfa.tank.several-enter') ? named : named.slice(0, 1);
 }

@@ -2,15 +2,7 @@
 
 import { count, reveal, shuffle, takeAt, things } from '@landsraad/kernel';
 import { areaOf, idOf, type Area } from '../board/areas.ts';
-import {
-  hasHarvester,
-  hasLegion,
-  hasSandworm,
-  hasWormsign,
-  isDesert,
-  legionAreas,
-  wildMakerInPlay,
-} from '../board/contents.ts';
+import { deserts, hasHarvester, hasLegion, hasSandworm, hasWormsign, wildMakerInPlay } from '../board/contents.ts';
 import { wormsigns } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { ATREIDES, HARKONNEN } from '../leaders.ts';
@@ -31,10 +23,12 @@ function discardUseless(g: G): void {
   for (const a of g.table.wormsigns.slice()) if (hasLegion(g, ATREIDES, a) || hasSandworm(g, a)) returnWormsign(g, a);
 }
 /** Where a harvester or a Harkonnen legion in the desert has no token yet. */
-const needsWormsign = (g: Look): Area[] =>
-  [...new Set([...legionAreas(g, HARKONNEN), ...g.table.harvesters])]
-    .filter((a) => isDesert(g, a) && !hasWormsign(g, a) && !hasSandworm(g, a))
-    .sort((a, b) => a - b);
+function needsWormsign(g: Look): Area[] {
+  const found: Area[] = [];
+  for (const a of deserts(g))
+    if ((hasLegion(g, HARKONNEN, a) || hasHarvester(g, a)) && !hasWormsign(g, a) && !hasSandworm(g, a)) found.push(a);
+  return found;
+}
 function placeTokens(g: G): void {
   const areas = needsWormsign(g);
   if (areas.length > count(g, wormsigns.pool)) return;

@@ -33,15 +33,15 @@ const RESERVE = 'take the reserve';
 const SAVE = 'save one';
 const STOCKPILE = 'stockpile';
 
-const markerIn = (option: string): number => MARKERS.findIndex((m) => option.endsWith(` ${m}`));
+const FOR_MARKERS: readonly string[] = MARKERS.flatMap((m) => [`keep ${m}`, `raise ${m}`]);
+const markerIn = (option: string): number => Math.floor(FOR_MARKERS.indexOf(option) / 2);
 function couldSpend(g: G): string[] {
-  const each = MARKERS.flatMap((m) => [`keep ${m}`, `raise ${m}`]);
-  return [
-    ...each,
-    STOCKPILE,
-    ...(g.table.reserve ? (holds('wfa.spice.reserve-use') ? [RESERVE] : []) : holds('wfa.spice.reserve') ? [SAVE] : []),
-    DONE,
-  ];
+  const all = FOR_MARKERS.slice();
+  all.push(STOCKPILE);
+  if (g.table.reserve && holds('wfa.spice.reserve-use')) all.push(RESERVE);
+  if (!g.table.reserve && holds('wfa.spice.reserve')) all.push(SAVE);
+  all.push(DONE);
+  return all;
 }
 function cannotSpend(g: G, _v: Spice, option: string): RuleId | null {
   const { table } = g;

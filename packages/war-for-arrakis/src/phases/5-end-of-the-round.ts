@@ -6,7 +6,7 @@ import { addFigures, sendToTank, supply, whereIs } from '../board/figures.ts';
 import { claim, losesAttachment, losesFear, noClaim, removeFromGame, row, shuffleBack } from '../cards/prescience.ts';
 import { discardCard, handKinds, handSize, prescience } from '../components.ts';
 import { FACTS } from '../facts.ts';
-import { ASIDE, ATREIDES, HARKONNEN, WILD_MAKER, namedOf } from '../leaders.ts';
+import { ASIDE, ATREIDES, HARKONNEN, WILD_MAKER, leaderWord, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { added, replaced, type G, type Look } from '../table.ts';
 import { checkObjective } from '../tracks.ts';
@@ -46,10 +46,7 @@ const claims = end.procedure(
 function removeAircraft(g: G): void {
   g.table.air = g.table.air.map(() => '');
 }
-const onTheBoard = (g: Look, seat: Seat): string[] =>
-  namedOf(seat)
-    .filter((l) => whereIs(g, l) >= 0)
-    .map((l) => `leader ${l}`);
+const onTheBoard = (g: Look, seat: Seat): Leader[] => namedOf(seat).filter((l) => whereIs(g, l) >= 0);
 
 function takeOff(g: G, v: End, option: string): void {
   v.said = option;
@@ -73,7 +70,7 @@ const replaceLeaders = end.procedure(
     (g, v) => v.said !== DONE && onTheBoard(g, v.seat).length > 0,
     end.ask('take which leader off the board?', 'wfa.round.end-replace-leaders', {
       who: (_g, v) => v.seat,
-      options: (g, v): string[] => [DONE, ...onTheBoard(g, v.seat)],
+      options: (g, v): string[] => [DONE, ...onTheBoard(g, v.seat).map(leaderWord)],
       refuse: noneToReplace,
       then: takeOff,
     }),

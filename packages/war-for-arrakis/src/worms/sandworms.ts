@@ -1,17 +1,8 @@
 // Moving sandworms and attacking with them.
 
-import { RIMWALL_WEST, areaOf, behindWalls, idOf, near, type Area } from '../board/areas.ts';
-import {
-  hasHarvester,
-  hasLegion,
-  hasSandworm,
-  hasSettlement,
-  hasSietch,
-  hasWormsign,
-  isDesert,
-  isMountain,
-  sideIn,
-} from '../board/contents.ts';
+import { AREA_COUNT, RIMWALL_WEST, areaOf, behindWalls, idOf, near, type Area } from '../board/areas.ts';
+import { hasHarvester, hasLegion, isDesert, isMountain } from '../board/contents.ts';
+import { HARVESTER, SANDWORM, SETTLEMENT, SIETCH, SOMEBODY, WORMSIGN, occupancy } from '../board/occupancy.ts';
 import { whichArea } from '../board/which-area.ts';
 import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
@@ -32,23 +23,30 @@ export const wormAreas = (g: Look): Area[] => [
   ...((g.table.leaders[WILD_MAKER] ?? -1) >= 0 ? [g.table.leaders[WILD_MAKER] ?? -1] : []),
 ];
 
+const FIGURES_AND_TOKENS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT;
+const noFigureOrToken = (g: Look, a: Area): boolean => ((occupancy(g).all[a] ?? 0) & FIGURES_AND_TOKENS) === 0;
+
+const reached = new Uint8Array(AREA_COUNT);
+/** One area away, or two through another: those where it may `end`, in the order of the board. */
+function oneOrTwoAway(g: Look, from: Area, through: Test, end: Test): Area[] {
+  reached.fill(0);
+  for (const a of wormNear(g, from)) {
+    if (end(g, a)) reached[a] = 1;
+    if (through(g, a)) for (const b of wormNear(g, a)) if (end(g, b)) reached[b] = 1;
+  }
+  reached[from] = 0;
+  const areas: Area[] = [];
+  for (let a = 0; a < AREA_COUNT; a++) if (reached[a] === 1) areas.push(a);
+  return areas;
+}
+type Test = (g: Look, a: Area) => boolean;
+
 // ---- moving ----
 
-const noFigureOrToken = (g: Look, a: Area): boolean =>
-  sideIn(g, a) < 0 &&
-  !hasSandworm(g, a) &&
-  !hasWormsign(g, a) &&
-  !hasHarvester(g, a) &&
-  !hasSietch(g, a) &&
-  !hasSettlement(g, HARKONNEN, a);
-
-function wormReach(g: Look, from: Area): Area[] {
-  const desert = (a: Area): boolean => isDesert(g, a) || !holds('wfa.worms.move');
-  const one = wormNear(g, from).filter(desert);
-  const through = one.filter((a) => noFigureOrToken(g, a) || holds('wfa.worms.move-through'));
-  const two = through.flatMap((a) => wormNear(g, a)).filter(desert);
-  return [...new Set([...one, ...two])].filter((a) => a !== from).sort((a, b) => a - b);
-}
+const staysInSand = (g: Look, a: Area): boolean => isDesert(g, a) || !holds('wfa.worms.move');
+const movesThrough = (g: Look, a: Area): boolean =>
+  staysInSand(g, a) && (noFigureOrToken(g, a) || holds('wfa.worms.move-through'));
+const wormReach = (g: Look, from: Area): Area[] => oneOrTwoAway(g, from, movesThrough, staysInSand);
 const noWormTo = (g: Look, a: Area): RuleId | null => (noFigureOrToken(g, a) ? null : 'wfa.worms.move-destination');
 
 type Moving = { left: number; only: Area; from: Area; moved: readonly number[]; sector: string };
@@ -99,12 +97,10 @@ export const moveSandworms = moving.procedure(
 // ---- attacking ----
 
 /** One area away, or two with desert between. */
-function strikes(g: Look, from: Area): Area[] {
-  const one = wormNear(g, from);
-  const between = one.filter((a) => noFigureOrToken(g, a) || holds('wfa.worms.attack-through'));
-  const two = between.filter((a) => isDesert(g, a) || !holds('wfa.worms.attack-range')).flatMap((a) => wormNear(g, a));
-  return [...new Set([...one, ...two])].filter((a) => a !== from).sort((a, b) => a - b);
-}
+const attacksThrough = (g: Look, a: Area): boolean =>
+  (noFigureOrToken(g, a) || holds('wfa.worms.attack-through')) && (isDesert(g, a) || !holds('wfa.worms.attack-range'));
+const anywhere = (): boolean => true;
+const strikes = (g: Look, from: Area): Area[] => oneOrTwoAway(g, from, attacksThrough, anywhere);
 function noStrikeOn(g: Look, a: Area): RuleId | null {
   const legion = hasLegion(g, HARKONNEN, a) && !isMountain(g, a);
   return legion || (hasHarvester(g, a) && isDesert(g, a)) ? null : 'wfa.worms.attack-targets';
