@@ -5,7 +5,7 @@ import { areaOf, idOf, touching, zoneId, zoneOf, type Area, type Zone } from '..
 import { legionAreas, namedIn, tokensIn, legionAt, unitsIn } from '../board/contents.ts';
 import { occupancy } from '../board/occupancy.ts';
 import { RANKS, bitOf, isRank, moveFigures } from '../board/figures.ts';
-import { removeExcess } from '../board/stacking.ts';
+import { hasExcess, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { ATREIDES, HARKONNEN, leaderWord, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
@@ -133,6 +133,8 @@ const DONE = 'done';
 
 /** Whether the leader that the action asks for can go along. */
 function itsLeaderGoes(g: Look, v: March, a: Area): boolean {
+  // While nobody has moved and nobody is sought, whoever leads it can.
+  if (g.table.arrived.length === 0 && g.table.mahdiSought !== 1) return true;
   const required = requiredLeader(v.who);
   if (v.who !== LEADERSHIP && required < 0) return true;
   return movable(g, v.seat, a).some((k) => !k.unit && (v.who === LEADERSHIP || k.leader === required) && canGo(g, k));
@@ -276,7 +278,10 @@ export const movementComplete = arriving.procedure(
     for (const t of g.table.tokens) if (t.moved && !areas.includes(t.area)) areas.push(t.area);
     v.areas = areas;
   }),
-  arriving.call(removeExcess, (_g, v) => ({ seat: v.seat }), 'wfa.move.excess-before-wormsign'),
+  arriving.when(
+    (g, v) => hasExcess(g, v.seat),
+    [arriving.call(removeExcess, (_g, v) => ({ seat: v.seat }), 'wfa.move.excess-before-wormsign')],
+  ),
   arriving.act(function everybodyStands(g) {
     g.table.arrived = NOBODY;
     g.table.tokens.forEach((t, n) => {

@@ -36,7 +36,7 @@ import {
   whereIs,
   type Rank,
 } from '../board/figures.ts';
-import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
+import { hasExcess, hasLeaderAlone, leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { deployment } from '../components.ts';
 import { ASIDE, ATREIDES, HARKONNEN, IN_TANK, leaderWord, namedOf, type Leader } from '../leaders.ts';
@@ -271,6 +271,6 @@ export const putOnBoard = muster.procedure(
     ),
     muster.act(nextPiece),
   ),
-  muster.call(removeExcess, (_g, v) => ({ seat: v.seat })),
-  muster.call(leadersLeftAlone, (_g, v) => ({ seat: v.seat })),
+  muster.when((g, v) => hasExcess(g, v.seat), [muster.call(removeExcess, (_g, v) => ({ seat: v.seat }))]),
+  muster.when((g, v) => hasLeaderAlone(g, v.seat), [muster.call(leadersLeftAlone, (_g, v) => ({ seat: v.seat }))]),
 );

@@ -29,6 +29,9 @@ function overfull(g: Look, seat: Seat): Area {
   return -1;
 }
 
+/** Whether some area holds too many: mostly none does, and there is nothing to go through. */
+export const hasExcess = (g: Look, seat: Seat): boolean => overfull(g, seat) >= 0;
+
 // ---- excess ----
 
 const excess = words<{ seat: Seat }>();
@@ -50,9 +53,9 @@ function goes(g: G, v: { seat: Seat }, what: string): void {
 export const removeExcess = excess.procedure(
   'too many units',
   'wfa.move.stacking-excess',
-  excess.abandonIf((g, v) => overfull(g, v.seat) < 0),
+  excess.abandonIf((g, v) => !hasExcess(g, v.seat)),
   excess.whilst(
-    (g, v) => overfull(g, v.seat) >= 0,
+    (g, v) => hasExcess(g, v.seat),
     excess.ask('remove which unit?', 'wfa.move.stacking-excess', {
       who: (_g, v) => v.seat,
       options: couldGo,
@@ -75,6 +78,7 @@ function leftAlone(g: Look, seat: Seat): Area {
   }
   return -1;
 }
+export const hasLeaderAlone = (g: Look, seat: Seat): boolean => leftAlone(g, seat) >= 0;
 /** Several named leaders enter the tank in the order their owner likes. */
 function whoCouldGo(g: G, v: { seat: Seat }): string[] {
   const a = leftAlone(g, v.seat);
@@ -86,9 +90,9 @@ function whoCouldGo(g: G, v: { seat: Seat }): string[] {
 export const leadersLeftAlone = alone.procedure(
   'leaders left alone',
   'wfa.leaders.with-units',
-  alone.abandonIf((g, v) => leftAlone(g, v.seat) < 0),
+  alone.abandonIf((g, v) => !hasLeaderAlone(g, v.seat)),
   alone.whilst(
-    (g, v) => leftAlone(g, v.seat) >= 0,
+    (g, v) => hasLeaderAlone(g, v.seat),
     alone.ask('who goes to the tank first?', 'wfa.tank.several-enter', {
       who: (_g, v) => v.seat,
       options: whoCouldGo,

@@ -55,6 +55,8 @@ export function whichArea<V extends Notes & { sector: string }>(
     return named;
   };
   const isNone = (option: string): boolean => none !== undefined && option === none;
+  const unlessNone = (steps: Step<Table, V>[]): Step<Table, V>[] =>
+    none === undefined ? steps : [w.when((_g, v) => !isNone(v.sector), steps)];
   return [
     w.act(function anySector(_g, v) {
       v.sector = ANY_SECTOR;
@@ -74,17 +76,14 @@ export function whichArea<V extends Notes & { sector: string }>(
         }),
       ],
     ),
-    w.when(
-      (_g, v) => !isNone(v.sector),
-      [
-        w.ask(name, rule, {
-          who: (g, v) => q.who(g, v),
-          options: inSector,
-          refuse: (g, v, option) => (isNone(option) ? null : refused(g, v, areaOf(option))),
-          orNothing: true,
-          then: (g, v, option) => q.then(g, v, isNone(option) ? NOWHERE : areaOf(option)),
-        }),
-      ],
-    ),
+    ...unlessNone([
+      w.ask(name, rule, {
+        who: (g, v) => q.who(g, v),
+        options: inSector,
+        refuse: (g, v, option) => (isNone(option) ? null : refused(g, v, areaOf(option))),
+        orNothing: true,
+        then: (g, v, option) => q.then(g, v, isNone(option) ? NOWHERE : areaOf(option)),
+      }),
+    ]),
   ];
 }

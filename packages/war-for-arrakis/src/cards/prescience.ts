@@ -1,9 +1,8 @@
 // Prescience cards: what each asks for, and claiming them.
 
 import { count, drawTop, holdsThing, knows, moveOpenly, shuffle, things } from '@landsraad/kernel';
-import { TERRAIN, areasOfSector, areaOf, idOf, sectorsOf, type Area } from '../board/areas.ts';
+import { TERRAIN, areaOf, idOf, inOneSector, type Area } from '../board/areas.ts';
 import {
-  hasLegion,
   hasSietch,
   isDeepDesert,
   isDesert,
@@ -43,7 +42,7 @@ export const COST_A_DIE: readonly string[] = [WATER_OF_LIFE, FAITHFUL];
 const legionsWhere = (g: Look, test: (a: Area) => boolean): number => legionAreas(g, ATREIDES).filter(test).length;
 /** Sectors of an area without a Harkonnen legion in any of them. */
 const inQuietSector = (g: Look, a: Area): boolean =>
-  a >= 0 && sectorsOf(a).every((s) => !areasOfSector(s).some((x) => hasLegion(g, HARKONNEN, x)));
+  a >= 0 && !legionAreas(g, HARKONNEN).some((x) => inOneSector(a, x));
 const inSietch = (g: Look, a: Area): boolean => a >= 0 && hasSietch(g, a);
 const inDeepDesert = (g: Look, a: Area): boolean => a >= 0 && isDeepDesert(g, a) && !hasSietch(g, a);
 const facedownSietch = (g: Look, a: Area): boolean => {

@@ -131,6 +131,7 @@ const useToken = using.procedure(
 
 // ---- the end ----
 
+const NO_DICE = [RESULTS.map(() => 0), RESULTS.map(() => 0)];
 /** What was not spent has no effect; an unspent token goes back to its owner. */
 function lapse(g: G): void {
   for (const seat of [ATREIDES, HARKONNEN]) {
@@ -139,12 +140,8 @@ function lapse(g: G): void {
       if (holds('wfa.bene-gesserit.unused-returned'))
         g.table.gesserit = replaced(g.table.gesserit, seat, (g.table.gesserit[seat] ?? 0) + 1);
     }
-    g.table.dice = replaced(
-      g.table.dice,
-      seat,
-      RESULTS.map(() => 0),
-    );
   }
+  g.table.dice = NO_DICE;
 }
 
 const phase = words<Record<never, never>>();

@@ -2,7 +2,8 @@
 
 import { count, reveal, shuffle, takeAt, things } from '@landsraad/kernel';
 import { areaOf, idOf, type Area } from '../board/areas.ts';
-import { deserts, hasHarvester, hasLegion, hasSandworm, hasWormsign, wildMakerInPlay } from '../board/contents.ts';
+import { deserts, hasHarvester, hasLegion, hasSandworm, wildMakerInPlay } from '../board/contents.ts';
+import { HARKONNEN_LEGION, HARVESTER, SANDWORM, WORMSIGN, occupancy } from '../board/occupancy.ts';
 import { wormsigns } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { ATREIDES, HARKONNEN } from '../leaders.ts';
@@ -24,9 +25,12 @@ function discardUseless(g: G): void {
 }
 /** Where a harvester or a Harkonnen legion in the desert has no token yet. */
 function needsWormsign(g: Look): Area[] {
+  const { all } = occupancy(g);
   const found: Area[] = [];
-  for (const a of deserts(g))
-    if ((hasLegion(g, HARKONNEN, a) || hasHarvester(g, a)) && !hasWormsign(g, a) && !hasSandworm(g, a)) found.push(a);
+  for (const a of deserts(g)) {
+    const there = all[a] ?? 0;
+    if ((there & (HARKONNEN_LEGION | HARVESTER)) !== 0 && (there & (WORMSIGN | SANDWORM)) === 0) found.push(a);
+  }
   return found;
 }
 function placeTokens(g: G): void {
@@ -52,7 +56,7 @@ const calling = (g: Look): Area[] =>
     (a, n) => !g.table.appeared.includes(a) && bringsWorm(g, things(g, wormsigns.board)[n] ?? '', a),
   );
 const mostNow = (g: Look): number => (holds('wfa.hazards.sandworm-limit') ? MOST + (wildMakerInPlay(g) ? 1 : 0) : 99);
-const moreMayAppear = (g: Look): boolean => calling(g).length > 0 && g.table.appearances < mostNow(g);
+const moreMayAppear = (g: Look): boolean => g.table.appearances < mostNow(g) && calling(g).length > 0;
 
 function discardTokens(g: G): void {
   for (let n = g.table.wormsigns.length - 1; n >= 0; n--) takeAt(g, wormsigns.board, n, wormsigns.pool);

@@ -1,7 +1,7 @@
 // Phase 4, the Harkonnens alone: spice is collected and spent at once; bans.
 
 import { isDeepDesert } from '../board/contents.ts';
-import { removeExcess } from '../board/stacking.ts';
+import { hasExcess, removeExcess } from '../board/stacking.ts';
 import { FACTS } from '../facts.ts';
 import { HARKONNEN } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
@@ -118,5 +118,8 @@ export const spiceHarvesting = spice.procedure(
     spice.leaveIf((_g, v) => v.said === DONE || v.said === SAVE),
   ),
   spice.act(markersDrop, 'wfa.spice.drop'),
-  spice.call(removeExcess, () => ({ seat: HARKONNEN }), 'wfa.spice.ban-choam-excess'),
+  spice.when(
+    (g) => hasExcess(g, HARKONNEN),
+    [spice.call(removeExcess, () => ({ seat: HARKONNEN }), 'wfa.spice.ban-choam-excess')],
+  ),
 );
