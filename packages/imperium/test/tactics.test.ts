@@ -1,4 +1,4 @@
-// Ten positions with one good move: what the position is worth to a seat must tell it.
+// Ten positions with one good move, and why it is: what the position is worth to a seat must tell it.
 
 import { rules, type G } from '@landsraad/imperium';
 import { act, choose, copyGame, offers, settle, type Decision } from '@landsraad/kernel';
@@ -38,6 +38,7 @@ function best(p: Position): string {
 
 const done: Wish = { hand: [], agents: 0, revealed: 1 };
 
+// The tenth point ends the game at the end of this round, and nobody else is as near.
 test('buys the last victory point', () => {
   const p = position({
     round: 9,
@@ -46,6 +47,7 @@ test('buys the last victory point', () => {
   expect(best(p)).toBe('plot: choam-shares');
 });
 
+// The second influence on a track is worth a point at once; the Conflict is out of reach anyway.
 test('goes where the second influence scores', () => {
   const p = position({
     houses: [
@@ -59,6 +61,7 @@ test('goes where the second influence scores', () => {
   expect(best(p)).toBe('wealth');
 });
 
+// Passing the holder takes a point and gives one: two apart. The second Fremen influence would be only one.
 test('takes an alliance that somebody holds', () => {
   const p = position({
     alliances: [-1, -1, 1, -1],
@@ -71,6 +74,7 @@ test('takes an alliance that somebody holds', () => {
   expect(best(p)).toBe('bene-gesserit');
 });
 
+// Nobody can answer any more: two troops (4) beat a troop and a sword (3), and the first place is worth two points and Carthag.
 test('deploys what wins the Conflict', () => {
   const p = position({
     round: 6,
@@ -82,6 +86,7 @@ test('deploys what wins the Conflict', () => {
   expect(best(p)).toMatch(/^deploy/);
 });
 
+// Three opponents are far ahead and there is no fourth reward: troops would be thrown away.
 test('keeps its troops out of a Conflict that is lost', () => {
   const p = position({
     round: 3,
@@ -96,6 +101,7 @@ test('keeps its troops out of a Conflict that is lost', () => {
   expect(best(p)).toBe('end turn');
 });
 
+// Nine persuasion, one round left: the card gives its point now, all others would hardly be drawn again.
 test('acquires The Spice Must Flow at the end of the game', () => {
   const p = position({
     round: 9,
@@ -105,6 +111,7 @@ test('acquires The Spice Must Flow at the end of the game', () => {
   expect(best(p)).toBe('acquire the-spice-must-flow');
 });
 
+// Ambush turns 4 against 6 into 8 against 6; the opponent holds no card, and the first place is worth two points.
 test('plays the combat card that wins', () => {
   const p = at('combat', {
     round: 8,
@@ -114,6 +121,7 @@ test('plays the combat card that wins', () => {
   expect(best(p)).toBe('ambush');
 });
 
+// With Ambush it would be 6 against 18, 16 and 14: still fourth, and the card gone.
 test('keeps the combat card that wins nothing', () => {
   const p = at('combat', {
     round: 3,
@@ -128,12 +136,14 @@ test('keeps the combat card that wins nothing', () => {
   expect(best(p)).toBe('pass');
 });
 
+// A Dagger gives one icon or one sword; the two others are among the best cards there are.
 test('trashes the worst card', () => {
-  const p = position({ houses: [{ hand: ['guild-administrator', 'lady-jessica', 'convincing-argument', 'dagger'] }] });
+  const p = position({ houses: [{ hand: ['guild-administrator', 'lady-jessica', 'stilgar', 'dagger'] }] });
   p.send('guild-administrator', 'secure-contract').next('guild-administrator agent 0').next('hand');
   expect(best(p)).toBe('dagger');
 });
 
+// A third agent, in this round and in eight more.
 test('gains the swordmaster early', () => {
   const p = position({ round: 2, houses: [{ hand: ['dagger'], solari: 8 }] });
   p.says('play which card?', 'dagger');

@@ -63,12 +63,13 @@ export const SET_STRENGTH = 'set strength';
 
 /** Who wants to use the signet of a ring that only lies there revealed is told why not. */
 const signetOfTheRing = (g: G, house: number): Keys =>
-  holdsThing(g, cardsOf(house).inPlay, SIGNET_RING) ? keysOf(LEADERS.get(lookAt(g, house).leader)?.signet ?? []) : [];
+  holdsThing(g, cardsOf(house).inPlay, SIGNET_RING) ? keysOf(LEADERS.get(lookAt(g, house).leader)?.signet ?? []) : NONE;
+const NONE: Keys = [];
 const SIGNETS: ReadonlySet<string> = new Set([...LEADERS.values()].flatMap((l) => keysOf(l.signet)));
 
 function nextOptions(g: G, v: RevealTurn): string[] {
   const list = resolvable(g, v.house);
-  list.push(...signetOfTheRing(g, v.house));
+  for (const key of signetOfTheRing(g, v.house)) list.push(key);
   for (const card of onOffer(g, v.house)) list.push(card.acquireOption);
   list.push(SET_STRENGTH);
   return list;
