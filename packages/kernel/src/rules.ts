@@ -34,6 +34,8 @@ export interface Text {
   readonly happening: (kind: string, nouns: Nouns, config: Config) => string | null;
   /** What is public and known of a position, for a terminal: a few lines. */
   readonly position: (view: View, config: Config) => readonly string[];
+  /** What a hidden thing is called and, in a few words, what it does; null: nothing but its id is known of it. */
+  readonly thing?: (thing: string) => { readonly title: string; readonly note?: string } | null;
 }
 
 export interface Rules<T> {

@@ -1,4 +1,4 @@
-import { surveyFacts, type Scalar } from '@landsraad/kernel';
+import { surveyFacts, type OptionSpec, type Scalar } from '@landsraad/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { inDevelopment } from '../app/development.ts';
 import { Loading } from '../app/Loading.tsx';
@@ -85,6 +85,15 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
   const { min, max } = mode.players;
   const set = (n: number, next: SeatPlan): void => setPlan(plan.map((p, k) => (k === n ? next : p)));
 
+  /** Why nothing else can be chosen at a table like this; null if something can. */
+  function onlyAsUsual(o: OptionSpec): string | null {
+    if (options[o.id] !== o.default) return null;
+    const refusals = o.values
+      .filter((v) => v !== o.default)
+      .map((v) => book.refuseConfig?.({ ...config, options: { ...options, [o.id]: v } }) ?? null);
+    return refusals.includes(null) ? null : (refusals[0] ?? null);
+  }
+
   async function begin(): Promise<void> {
     setBusy(true);
     setWhy(null);
@@ -133,7 +142,8 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
                 />
                 <b>{m.title}</b>
                 <small>
-                  {m.players.min === m.players.max ? m.players.min : `${m.players.min}–${m.players.max}`} players
+                  {m.players.min === m.players.max ? m.players.min : `${m.players.min}–${m.players.max}`}{' '}
+                  {m.players.max === 1 ? 'player' : 'players'}
                 </small>
               </label>
             ))}
@@ -218,9 +228,13 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
           <legend className="display">Options</legend>
           {book.options.map((o) => (
             <label key={o.id} className="setup-option">
-              <span>{o.title}</span>
+              <span>
+                {o.title}
+                {onlyAsUsual(o) === null ? null : <small>{onlyAsUsual(o)}</small>}
+              </span>
               <select
                 className="field"
+                disabled={onlyAsUsual(o) !== null}
                 value={o.values.indexOf(options[o.id] ?? o.default)}
                 onChange={(e) => setOptions({ ...options, [o.id]: o.values[Number(e.target.value)] ?? o.default })}
               >

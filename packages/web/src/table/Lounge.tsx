@@ -98,9 +98,9 @@ function LoungeSeat({ seat, state, parts, control, source, seated }: LoungeSeatP
                 : seat.name}
         </small>
       </span>
-      {seat.kind === 'open' && !seated ? (
-        <button type="button" className="btn glow" onClick={change('take')}>
-          Sit here
+      {seat.kind === 'open' ? (
+        <button type="button" className={`btn ${seated ? 'ghost' : 'glow'}`} onClick={change('take')}>
+          {seated ? 'Sit here too' : 'Sit here'}
         </button>
       ) : null}
       {seat.kind === 'open' && seated ? (

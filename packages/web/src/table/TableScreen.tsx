@@ -75,7 +75,7 @@ export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
       seatTitle,
       seatName: (seat) => (seat === view.seat ? 'You' : seatTitle(seat)),
       seatLook: (seat) => parts.seat?.(seat, config) ?? plainSeatLook(seat),
-      thing: (thing) => parts.thing?.(thing) ?? { title: plain(thing) },
+      thing: (thing) => parts.thing?.(thing) ?? parts.book.text.thing?.(thing) ?? { title: plain(thing) },
     };
   }, [source, parts, state, control, label, openRule]);
 
