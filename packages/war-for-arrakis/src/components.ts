@@ -98,11 +98,13 @@ type Objective = (typeof FACTS.tracks.secretObjectives.cards)[number];
 /** An objective is named by its three numbers. */
 const objectiveName = (c: Objective): string => VISIONS.map((v) => c[v]).join('-');
 const NO_NUMBERS: readonly number[] = [];
+export const OBJECTIVES: readonly string[] = FACTS.tracks.secretObjectives.cards.map(objectiveName);
 export const objectives = pool('objectives', {
   rule: 'wfa.setup.secret-objective',
-  things: () => FACTS.tracks.secretObjectives.cards.map(objectiveName),
+  things: () => OBJECTIVES,
   start: 'aside',
   places: { aside: sequence, kept: hands },
+  may: (g, place, card, position) => place.owner !== ATREIDES || g.table.ruledOut[position]?.includes(card) !== true,
 });
 export const objectivesOf = (g: Look): readonly string[] => things(g, objectives.kept[ATREIDES] ?? objectives.aside);
 const OBJECTIVE_NUMBERS: ReadonlyMap<string, readonly number[]> = new Map(

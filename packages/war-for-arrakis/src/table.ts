@@ -122,6 +122,8 @@ export interface Table {
   supremacy: number;
   /** Kwisatz Haderach, Sand Dwellers, Jihad. */
   prescience: readonly number[];
+  /** For each objective that the Atreides keep: those that it cannot be, since a check would have won by them. */
+  ruledOut: readonly (readonly string[])[];
   /** Rows of CHOAM, Spacing Guild and Landsraad, 1 at the top. */
   markers: readonly number[];
   bans: readonly boolean[];
@@ -217,6 +219,7 @@ export const newTable = (_config: Config): Table => ({
   tankAtTurnStart: 0,
   supremacy: holds('wfa.setup.track-markers') ? FACTS.tracks.supremacy.start : 1,
   prescience: (holds('wfa.setup.prescience-track') ? VISIONS : []).map(() => FACTS.tracks.prescience.start),
+  ruledOut: [],
   markers: MARKERS.map(() => (holds('wfa.setup.spice-board') ? 1 : FACTS.tracks.spiceMustFlow.rows.length)),
   bans: MARKERS.map(() => false),
   reserve: false,
@@ -271,6 +274,7 @@ export const copyTable = (t: Table): Table => ({
   tankAtTurnStart: t.tankAtTurnStart,
   supremacy: t.supremacy,
   prescience: t.prescience,
+  ruledOut: t.ruledOut,
   markers: t.markers,
   bans: t.bans,
   reserve: t.reserve,

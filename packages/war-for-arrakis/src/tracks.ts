@@ -2,7 +2,7 @@
 
 import { ofSeat, reveal, type Seat } from '@landsraad/kernel';
 import { isInPlay, takeFromTank, whereIs } from './board/figures.ts';
-import { objectiveNumbers, objectives, objectivesOf } from './components.ts';
+import { OBJECTIVES, objectiveNumbers, objectives, objectivesOf } from './components.ts';
 import { FACTS } from './facts.ts';
 import {
   ALIA,
@@ -128,8 +128,18 @@ function reachedPrescience(g: G, marker: number, step: number): void {
 export const meets = (g: Look, card: string): boolean =>
   objectiveNumbers(card).every((target, n) => (g.table.prescience[n] ?? 0) >= target);
 export const objectiveMet = (g: Look): boolean => objectivesOf(g).some((card) => meets(g, card));
+/** Whoever has not won by now shows what he does not keep. */
+function ruleOut(g: G): void {
+  const met = OBJECTIVES.filter((card) => meets(g, card));
+  if (met.length > 0)
+    g.table.ruledOut = objectivesOf(g).map((_, n) => [...new Set([...(g.table.ruledOut[n] ?? []), ...met])]);
+}
 export function checkObjective(g: G): void {
-  if (!objectiveMet(g) || !holds('wfa.victory.atreides')) return;
+  if (!objectiveMet(g)) {
+    ruleOut(g);
+    return;
+  }
+  if (!holds('wfa.victory.atreides')) return;
   // Whoever wins by it shows it.
   const kept = ofSeat(objectives.kept, ATREIDES);
   objectivesOf(g).forEach((_card, n) => reveal(g, kept, n));

@@ -1,5 +1,42 @@
-import { ATREIDES, HARKONNEN, IN_TANK, position, type Position } from '@landsraad/war-for-arrakis';
+import { imagine, ofSeat, seeded, things } from '@landsraad/kernel';
+import { ATREIDES, HARKONNEN, IN_TANK, objectives, position, rules, type Position } from '@landsraad/war-for-arrakis';
 import { describe, expect, test } from 'vitest';
+
+// ---- the secret objective ----
+
+describe('what a check of the objective tells the Harkonnens', () => {
+  const imagined = (p: Position): Set<string> => {
+    const random = seeded('objectives');
+    const seen = new Set<string>();
+    for (let n = 0; n < 200; n++) {
+      const world = imagine(rules, p.g, HARKONNEN, random);
+      for (const card of things(world, ofSeat(objectives.kept, ATREIDES))) seen.add(card);
+    }
+    return seen;
+  };
+  const checked = () =>
+    position()
+      .objective('8-6-4')
+      .with((t) => (t.prescience = [4, 8, 8]))
+      .run('end of the round', { seat: -1, said: '', sorted: [] });
+
+  test('an objective that would have won is imagined no longer', () => {
+    const p = checked();
+    expect(p.g.over).toBe(null);
+    expect(p.table.ruledOut).toEqual([['4-6-8', '4-8-6']]);
+    expect([...imagined(p)].toSorted()).toEqual(['6-4-8', '6-8-4', '8-4-6', '8-6-4']);
+  });
+  test('one that is drawn afterwards may be any', () => {
+    const p = checked().objective('4-6-8');
+    expect(imagined(p).size).toBe(6);
+  });
+  test('markers that have gone back rule out no less', () => {
+    const p = checked()
+      .with((t) => (t.prescience = [0, 0, 0]))
+      .run('end of the round', { seat: -1, said: '', sorted: [] });
+    expect(imagined(p).has('4-6-8')).toBe(false);
+  });
+});
 
 const atTheEnd = (p: Position) =>
   p.with((t) => (t.phase = 'end')).run('claims', { seat: ATREIDES, said: '', sorted: [] });
