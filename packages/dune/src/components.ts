@@ -56,9 +56,10 @@ export const handLimit = (g: Look, seat: Seat): number =>
       ? sheet('harkonnen').handLimit
       : COMMON.handLimit;
 
+const TREACHERY_CARDS: readonly string[] = copies(FACTS.treachery.cards);
 export const treachery = pool('treachery', {
   rule: 'dune.secrecy.not-required',
-  things: () => copies(FACTS.treachery.cards),
+  things: () => TREACHERY_CARDS,
   start: 'deck',
   places: { deck: sequence, discard: openPile, row: sequence, removed: openPile, hand: hands },
   counted: (g, place) =>
@@ -91,7 +92,7 @@ function discarded(g: Look, card: string): number {
   for (const c of things(g, treachery.discard)) if (c === card) n++;
   return n;
 }
-const KARAMAS = copies(FACTS.treachery.cards).filter((c) => c === 'karama').length;
+const KARAMAS = TREACHERY_CARDS.filter((c) => c === 'karama').length;
 
 /** The platform's card tracker and notes: for Atreides alone, unless the table says otherwise. */
 export const mayKeepNotes = (g: Look, seat: Seat): boolean =>
@@ -99,9 +100,10 @@ export const mayKeepNotes = (g: Look, seat: Seat): boolean =>
 
 // ---- spice cards, storm cards ----
 
+const SPICE_CARDS: readonly string[] = copies(FACTS.spiceDeck.spiceDeck.cards);
 export const spiceCards = pool('spice cards', {
   rule: 'dune.setup.bank-start',
-  things: () => copies(FACTS.spiceDeck.spiceDeck.cards),
+  things: () => SPICE_CARDS,
   start: 'deck',
   places: { deck: sequence, a: openPile, b: openPile, aside: openPile },
 });

@@ -4,7 +4,7 @@ import { change, type Seat } from '@landsraad/kernel';
 import { spiceOfSeat } from '../board/spice.ts';
 import { spice, standingBid } from '../components.ts';
 import { fromTo } from '../numbers.ts';
-import { alliesOf, is, option, type Faction, type G, type Look } from '../table.ts';
+import { alliesOf, hasAllies, is, option, type Faction, type G, type Look } from '../table.ts';
 import { emit, holds, offer, words } from '../words.ts';
 import { isBusy } from '../treachery/karama.ts';
 
@@ -49,9 +49,8 @@ const reliedOn = (g: Look, seat: Seat): number =>
     : 0;
 offer('release spice to your allies', 'dune.alliance.pay-consent', {
   form: (g, seat) => {
-    const least = reliedOn(g, seat);
-    return alliesOf(g, seat).length > 0 && (g.table.phase === 'bidding' || g.table.phase === 'shipment') && !isBusy(g)
-      ? [{ name: 'spice', from: fromTo(least, spiceOfSeat(g, seat)) }]
+    return hasAllies(g, seat) && (g.table.phase === 'bidding' || g.table.phase === 'shipment') && !isBusy(g)
+      ? [{ name: 'spice', from: fromTo(reliedOn(g, seat), spiceOfSeat(g, seat)) }]
       : null;
   },
   play: release,

@@ -16,7 +16,7 @@ import { spiceOfSeat } from '../board/spice.ts';
 import { handOf, laidAside, spice, standingBid, traitors, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo, upTo } from '../numbers.ts';
-import { allied, alliesOf, is, option, others, type Deal, type G, type Look } from '../table.ts';
+import { allied, alliesOf, is, option, seats, type Deal, type G, type Look } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
 import { announcement, isBusy } from '../treachery/karama.ts';
 import { emit, holds, offer, words } from '../words.ts';
@@ -37,7 +37,15 @@ const dealsOpen = (g: Look): boolean =>
   g.table.phase !== 'set-up' &&
   g.table.deal === null &&
   !isBusy(g) &&
-  (g.stack.every((f) => f.fibres === null) || !holds('dune.bribe.when'));
+  (!somebodyDecidesInSecret(g) || !holds('dune.bribe.when'));
+function somebodyDecidesInSecret(g: Look): boolean {
+  for (const f of g.stack) if (f.fibres !== null) return true;
+  return false;
+}
+const mayDeal = (g: Look, seat: Seat, other: Seat): boolean =>
+  seat !== other &&
+  (!allied(g, seat, other) || !holds('dune.bribe.who')) &&
+  !(option(g, 'twoFactionsEach') && other % 2 === seat % 2);
 
 function accept(g: G, v: Dealing): void {
   change(g, spice, v.from, -v.spice);
@@ -103,9 +111,7 @@ const read = (seat: Seat, form: Form): Deal => {
 offer('offer a deal', 'dune.bribe.who', {
   form: (g, seat) => {
     if (!dealsOpen(g)) return null;
-    const partners = others(g, seat).filter(
-      (s) => (!allied(g, seat, s) || !holds('dune.bribe.who')) && !(option(g, 'twoFactionsEach') && s % 2 === seat % 2),
-    );
+    const partners = seats(g).filter((s) => mayDeal(g, seat, s));
     if (partners.length === 0) return null;
     return [
       { name: 'to', from: partners },
@@ -122,7 +128,9 @@ offer('offer a deal', 'dune.bribe.who', {
 const freeing = words<{ by: Seat; to: Seat }>();
 offer('release from promises', 'dune.bribe.impossible', {
   options: (g, seat) =>
-    dealsOpen(g) ? [...new Set(g.table.promises.filter((p) => p.to === seat).map((p) => p.by))] : [],
+    g.table.promises.length > 0 && dealsOpen(g)
+      ? [...new Set(g.table.promises.filter((p) => p.to === seat).map((p) => p.by))]
+      : [],
   play: freeing.procedure(
     'release from promises',
     'dune.bribe.impossible',
@@ -151,19 +159,17 @@ export function keptPromise(g: G, seat: Seat, question: string, said: Option): R
 const showing = words<{ seat: Seat; to: Seat; card: string }>();
 offer('show a card', 'dune.secrecy.not-required', {
   form: (g, seat) => {
-    const mine = [
-      ...kinds(g, handOf(seat)),
-      ...things(g, traitors.kept[seat] ?? traitors.removed).map((l) => `traitor ${l}`),
+    if (g.table.phase === 'set-up' || isBusy(g)) return null;
+    const mine = kinds(g, handOf(seat));
+    for (const l of things(g, traitors.kept[seat] ?? traitors.removed)) mine.push(`traitor ${l}`);
+    if (mine.length === 0) return null;
+    return [
+      {
+        name: 'to',
+        from: seats(g).filter((s) => s !== seat && (!allied(g, seat, s) || holds('dune.alliance.private-talk'))),
+      },
+      { name: 'card', from: mine },
     ];
-    return g.table.phase === 'set-up' || isBusy(g) || mine.length === 0
-      ? null
-      : [
-          {
-            name: 'to',
-            from: others(g, seat).filter((s) => !allied(g, seat, s) || holds('dune.alliance.private-talk')),
-          },
-          { name: 'card', from: mine },
-        ];
   },
   play: showing.procedure(
     'showing a card',
@@ -210,9 +216,8 @@ offer('give spice to your ally', 'dune.emperor.ally-wealth', {
   form: (g, seat) => {
     if (!is(g, seat, 'emperor') && holds('dune.alliance.no-other-gifts')) return null;
     const allies = alliesOf(g, seat);
-    const most = freeSpice(g, seat);
-    if (allies.length === 0 || most === 0 || !dealsOpen(g) || g.table.stopped.includes('emperor: sharing wealth'))
-      return null;
+    const most = allies.length === 0 ? 0 : freeSpice(g, seat);
+    if (most === 0 || !dealsOpen(g) || g.table.stopped.includes('emperor: sharing wealth')) return null;
     return [
       { name: 'to', from: allies },
       { name: 'spice', from: fromTo(1, Math.min(most, 44)) },

@@ -18,12 +18,12 @@ import { emit, holds } from '../words.ts';
 import {
   isStronghold,
   locationsOf,
+  numberOf,
   POLAR_SINK,
   sectorOf,
   SHIELD_WALL,
   territoryOf,
   terrainOf,
-  TERRITORIES,
   type Location,
   type Territory,
 } from './map.ts';
@@ -183,7 +183,7 @@ export const territoriesOf = (g: Look, seat: Seat): Territory[] => {
     const t = territoryOf(x.at);
     if (!mine.includes(t)) mine.push(t);
   }
-  return mine.length < 2 ? mine : mine.sort((a, b) => TERRITORIES.indexOf(a) - TERRITORIES.indexOf(b));
+  return mine.length < 2 ? mine : mine.sort((a, b) => numberOf(a) - numberOf(b));
 };
 export const locationsFree = (g: Look, territory: Territory): Location[] =>
   locationsOf(territory).filter((at) => !inStorm(g, at));

@@ -14,6 +14,7 @@ export const NO_SECTOR = -1;
 
 interface Land {
   readonly id: Territory;
+  readonly number: number;
   readonly name: string;
   readonly terrain: Terrain;
   readonly locations: readonly Location[];
@@ -29,6 +30,8 @@ export interface Spot {
   readonly id: Location;
   readonly index: number;
   readonly territory: Territory;
+  /** The number of the territory among all. */
+  readonly land: number;
   readonly sector: number;
   readonly neighbours: readonly number[];
 }
@@ -38,14 +41,16 @@ export const SPOTS: readonly Spot[] = map.locations.map((l, index) => ({
   id: l.id,
   index,
   territory: l.territory,
+  land: map.territories.findIndex((t) => t.id === l.territory),
   sector: l.sector ?? NO_SECTOR,
   neighbours: l.neighbours.map((n) => indexOfLocation.get(n) ?? -1),
 }));
 
-const LANDS: readonly Land[] = map.territories.map((t) => {
+const LANDS: readonly Land[] = map.territories.map((t, number) => {
   const locations = SPOTS.filter((s) => s.territory === t.id).map((s) => s.id);
   return {
     id: t.id,
+    number,
     name: t.name,
     terrain: t.terrain,
     locations,
@@ -75,6 +80,8 @@ export function land(territory: Territory): Land {
   return l;
 }
 const spotById = new Map<string, Spot>(SPOTS.map((s) => [s.id, s]));
+/** The number of a territory in the order of the map. */
+export const numberOf = (territory: Territory): number => land(territory).number;
 export function spot(at: Location): Spot {
   const s = spotById.get(at);
   if (s === undefined) throw new Error(`no location is named ${at}`);
@@ -84,7 +91,7 @@ export const territoryOf = (at: Location): Territory => spot(at).territory;
 export const sectorOf = (at: Location): number => spot(at).sector;
 export const locationsOf = (territory: Territory): readonly Location[] => land(territory).locations;
 export const terrainOf = (territory: Territory): Terrain => land(territory).terrain;
-export const isStronghold = (territory: Territory): boolean => STRONGHOLDS.includes(territory);
+export const isStronghold = (territory: Territory): boolean => land(territory).terrain === 'stronghold';
 export const nameOf = (territory: Territory): string => land(territory).name;
 
 /** All territories that can be reached by entering at most so many, the start included. */

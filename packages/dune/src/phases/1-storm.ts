@@ -8,7 +8,7 @@ import { CIRCLES, SECTORS, sectorOf } from '../board/map.ts';
 import { loseSpice } from '../board/spice.ts';
 import { FACTS } from '../facts.ts';
 import { fromTo } from '../numbers.ts';
-import { around, inPlay, markerSector, seats, type G, type Look } from '../table.ts';
+import { around, inPlay, markerSector, seats, type G, type Group, type Look } from '../table.ts';
 import { familyAtomicsAndWeatherControl } from '../treachery/storm-cards.ts';
 import { emit, holds, secretly, words } from '../words.ts';
 
@@ -77,16 +77,22 @@ function oneSector(g: G, v: Moving): void {
   v.left--;
   hit(g);
 }
+const NOBODY: readonly Group[] = [];
+function inItsWay(g: Look, seat: Seat): readonly Group[] {
+  let there: Group[] | null = null;
+  for (const x of groupsOf(g, seat))
+    if (sectorOf(x.at) === g.table.storm || !holds('dune.storm.only-its-sector')) (there ??= []).push(x);
+  return there ?? NOBODY;
+}
 function hit(g: G): void {
   for (const s of seats(g))
-    for (const x of groupsOf(g, s).slice()) {
-      if (sectorOf(x.at) !== g.table.storm && holds('dune.storm.only-its-sector')) continue;
+    for (const x of inItsWay(g, s)) {
       if (!exposed(g, x.at) || halvesItsLosses(g, s) || !holds('dune.storm.kills-on-sand')) continue;
       killForces(g, s, x.at, x);
       emit(g, 'storm kills', 'dune.storm.kills-on-sand', { seat: s, at: x.at, forces: x.forces + x.starred });
     }
   if (holds('dune.storm.spice-lost'))
-    for (const s of g.table.spice.slice()) if (sectorOf(s.at) === g.table.storm) loseSpice(g, s.at);
+    for (const s of g.table.spice) if (sectorOf(s.at) === g.table.storm) loseSpice(g, s.at);
 }
 
 type Moving = { left: number };

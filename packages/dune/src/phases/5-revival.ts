@@ -9,7 +9,7 @@ import { revive, size, tanksOf } from '../board/forces.ts';
 import { allDead, deadOf, howManyDead, mayRevive, reviveLeader, revivalCost } from '../board/leaders.ts';
 import { payBank, spiceOfSeat } from '../board/spice.ts';
 import type { RuleId } from '../ledger.ts';
-import { upTo } from '../numbers.ts';
+import { fromTo, upTo } from '../numbers.ts';
 import { alliesOf, factionOf, inPlay, is, seatOf, seats, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
@@ -41,24 +41,25 @@ function cannotRevive(g: Look, v: Reviving, n: number): RuleId | null {
   return revivalPrice(g, v.seat, n, v.allow) > means ? 'dune.revival.paid' : null;
 }
 /** Starred forces among those revived: one a turn, and as many as the ordinary ones do not make up. */
-export function starredWays(g: Look, seat: Seat, n: number): number[] {
-  const tanks = tanksOf(g, seat);
-  const most = Math.min(
-    tanks.starred,
+export const starredWays = (g: Look, seat: Seat, n: number): number[] =>
+  fromTo(leastStarred(g, seat, n), mostStarred(g, seat, n));
+const leastStarred = (g: Look, seat: Seat, n: number): number => Math.max(0, n - tanksOf(g, seat).forces);
+const mostStarred = (g: Look, seat: Seat, n: number): number =>
+  Math.min(
+    tanksOf(g, seat).starred,
     n,
     holds(is(g, seat, 'fremen') ? 'dune.fremen.fedaykin-revival' : 'dune.emperor.sardaukar-revival')
       ? 1 - (g.table.starredRevived[seat] ?? 0)
       : 5,
   );
-  const ways: number[] = [];
-  for (let k = Math.max(0, n - tanks.forces); k <= most; k++) ways.push(k);
-  return ways;
-}
+/** Whether so many of what lies in the tanks can come back together. */
+export const canMakeUp = (g: Look, seat: Seat, n: number): boolean =>
+  leastStarred(g, seat, n) <= mostStarred(g, seat, n);
 /** One more than the limit can be thought of, so that it can be said why not. */
 function couldRevive(g: Look, v: Reviving): number[] {
   const list: number[] = [];
   const most = Math.min(size(tanksOf(g, v.seat)), LIMIT + 1);
-  for (let n = 0; n <= most; n++) if (starredWays(g, v.seat, n).length > 0) list.push(n);
+  for (let n = 0; n <= most; n++) if (canMakeUp(g, v.seat, n)) list.push(n);
   return list;
 }
 

@@ -162,6 +162,13 @@ const freshMove = (_g: G, v: Turn): Moving => ({
   arrived: false,
 });
 
+function waysToMove(g: Look, v: Turn): string[] {
+  const ways = ['end the turn'];
+  const has = v.moved && holds('dune.move.one-move');
+  if (!has && (!is(g, v.seat, 'fremen') || holds('dune.fremen.worm-ride-extra'))) ways.push('move');
+  if (hasCard(g, v.seat, 'hajr') && (v.moved || holds('dune.treachery.hajr-order'))) ways.push('hajr');
+  return ways;
+}
 function playHajr(g: G, v: Turn): void {
   discardCard(g, v.seat, 'hajr', 'dune.treachery.hajr');
 }
@@ -173,14 +180,7 @@ export const movement = turn.procedure(
     (_g, v) => v.more,
     turn.ask('move?', 'dune.move.one-move', {
       who: (_g, v) => v.seat,
-      options: (g, v) => [
-        'end the turn',
-        ...((v.moved && holds('dune.move.one-move')) ||
-        (is(g, v.seat, 'fremen') && !holds('dune.fremen.worm-ride-extra'))
-          ? []
-          : ['move']),
-        ...(hasCard(g, v.seat, 'hajr') && (v.moved || holds('dune.treachery.hajr-order')) ? ['hajr'] : []),
-      ],
+      options: waysToMove,
       always: true,
       then: (_g, v, said) => {
         if (said === 'end the turn') v.more = false;
@@ -188,16 +188,18 @@ export const movement = turn.procedure(
       },
     }),
     turn.when(
-      (_g, _v, chose) => chose === 'hajr',
-      [turn.act(playHajr, 'dune.treachery.hajr'), turn.call(forceMove, freshMove)],
-    ),
-    turn.when((_g, _v, chose) => chose === 'move', [turn.call(forceMove, freshMove)]),
-    turn.whilst(
-      (g) => g.table.announced === MOVE_AGAIN,
-      turn.act(function onceMore(g) {
-        g.table.announced = '';
-      }),
-      turn.call(forceMove, freshMove),
+      (_g, v) => v.more,
+      [
+        turn.when((_g, _v, chose) => chose === 'hajr', [turn.act(playHajr, 'dune.treachery.hajr')]),
+        turn.call(forceMove, freshMove),
+        turn.whilst(
+          (g) => g.table.announced === MOVE_AGAIN,
+          turn.act(function onceMore(g) {
+            g.table.announced = '';
+          }),
+          turn.call(forceMove, freshMove),
+        ),
+      ],
     ),
   ),
 );

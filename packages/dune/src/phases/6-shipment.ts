@@ -79,21 +79,17 @@ function lostInTheStorm(g: G): void {
   killForces(g, s.seat, s.to, { forces, starred: dead - forces });
 }
 
-const { act, call, when, whilst, procedure } = words<{ seat: Seat; again: boolean; at: number }>();
+const { act, call, leaveIf, repeat, when, whilst, procedure } = words<{ seat: Seat; again: boolean; at: number }>();
 export const shipment = procedure(
   'shipment',
   'dune.guild.one-of-three',
-  whilst(
-    (_g, v) => v.again,
-    act(function once(_g, v) {
-      v.again = false;
-      v.at = 0;
-    }),
+  repeat(
     call(chooseShipment, (_g, v) => ({ seat: v.seat, goal: '' as const, card: '' })),
+    leaveIf((g) => g.table.shipment === null && g.table.announced !== SHIP_AGAIN),
     act(function lookWhetherTakenBack(g, v) {
-      if (g.table.announced !== SHIP_AGAIN) return;
-      g.table.announced = '';
-      v.again = true;
+      v.at = 0;
+      v.again = g.table.announced === SHIP_AGAIN;
+      if (v.again) g.table.announced = '';
     }),
     whilst(
       (g, v) => g.table.shipment !== null && !v.again && v.at < reliesOn(g).length,
@@ -106,6 +102,7 @@ export const shipment = procedure(
         g.table.shipment = null;
       }),
     ),
+    leaveIf((_g, v) => !v.again),
   ),
   when(
     (g) => g.table.shipment !== null,

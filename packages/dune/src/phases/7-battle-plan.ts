@@ -202,7 +202,12 @@ export const blankPlan = (seat: Seat, only: string): Planning => ({
 const planning = secretly<Planning>();
 const wants = (v: Planning, element: Element): boolean => v.only === '' || v.only === element;
 
-const whole = (list: readonly number[]): number[] => [...new Set(list.map(Math.floor))];
+/** The whole numbers of a list in order, each once. */
+function whole(list: readonly number[]): number[] {
+  const once: number[] = [];
+  for (const n of list) if (Math.floor(n) !== once[once.length - 1]) once.push(Math.floor(n));
+  return once;
+}
 
 export const makePlan = planning.procedure(
   'battle plan',

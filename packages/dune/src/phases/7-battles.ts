@@ -24,7 +24,7 @@ import {
   planOf,
   type Planning,
 } from './7-battle-plan.ts';
-import { mustFight, sitesOf, type Site } from './7-forces-in-battle.ts';
+import { firstToFight, sitesOf, type Site } from './7-forces-in-battle.ts';
 import {
   betrayed,
   bothBetrayed,
@@ -45,11 +45,8 @@ import { isLeader } from '../board/factions.ts';
 
 // ---- choosing a battle ----
 
-function aggressorOf(g: Look): Seat {
-  for (const s of holds('dune.battle.aggressor') ? playerOrder(g) : playerOrder(g).toReversed())
-    if (mustFight(g, s)) return s;
-  return -1;
-}
+const aggressorOf = (g: Look): Seat =>
+  firstToFight(g, holds('dune.battle.aggressor') ? playerOrder(g) : playerOrder(g).toReversed());
 type Choosing = { aggressor: Seat; at: Location | '' };
 const choosing = words<Choosing>();
 const siteAt = (g: Look, v: Choosing): Site | undefined => sitesOf(g, v.aggressor).find((s) => s.locations[0] === v.at);

@@ -1,7 +1,7 @@
 // Who fights where, and how strong forces are.
 
 import type { Seat } from '@landsraad/kernel';
-import { advises, groupAt, groupsOf, NOBODY, othersAreIn, plus } from '../board/forces.ts';
+import { advises, groupAt, groupsOf, NOBODY, plus } from '../board/forces.ts';
 import {
   locationsOf,
   POLAR_SINK,
@@ -9,7 +9,6 @@ import {
   spot,
   SPOTS,
   TERRITORIES,
-  territoryOf,
   type Location,
   type Territory,
 } from '../board/map.ts';
@@ -58,13 +57,26 @@ export interface Site {
   readonly locations: readonly Location[];
   readonly enemies: readonly Seat[];
 }
-/** Territories where a seat meets somebody else at all, in the order in which it came there: mostly none. Never in the Polar Sink. */
-function meetings(g: Look, seat: Seat): readonly Territory[] {
+/** Who has forces in each territory, a bit for each seat: one look at the map for all. */
+type Crowds = readonly number[];
+/** The one sheet that it is written on: it is read before the next is written. */
+const SHEET: number[] = TERRITORIES.map(() => 0);
+function crowds(g: Look): Crowds {
+  const there = SHEET.fill(0);
+  for (const s of seats(g))
+    for (const x of groupsOf(g, s)) {
+      const { land } = spot(x.at);
+      there[land] = (there[land] ?? 0) | (1 << s);
+    }
+  return there;
+}
+/** Territories where a seat meets somebody else at all, in the order in which it came there. Never the Polar Sink. */
+function meetings(g: Look, seat: Seat, there: Crowds): readonly Territory[] {
   const places: Territory[] = [];
   for (const x of groupsOf(g, seat)) {
-    const t = territoryOf(x.at);
-    if (t === POLAR_SINK && holds('dune.battle.polar-sink')) continue;
-    if (othersAreIn(g, seat, t) && !places.includes(t)) places.push(t);
+    const { land, territory } = spot(x.at);
+    if (there[land] === 1 << seat || places.includes(territory)) continue;
+    if (territory !== POLAR_SINK || !holds('dune.battle.polar-sink')) places.push(territory);
   }
   return places;
 }
@@ -76,24 +88,23 @@ function enemiesThere(g: Look, seat: Seat, territory: Territory, locations: read
     if (s !== seat && !allied(g, s, seat) && fights(g, s, territory, locations)) enemies.push(s);
   return enemies;
 }
-/** Where a seat must fight, and whom. */
-export function sitesOf(g: Look, seat: Seat): readonly Site[] {
+function sitesAmong(g: Look, seat: Seat, there: Crowds): readonly Site[] {
   const sites: Site[] = [];
-  if (!holds('dune.battle.must-fight')) return sites;
-  for (const territory of meetings(g, seat))
+  for (const territory of meetings(g, seat, there))
     for (const locations of sides(g, territory)) {
       const enemies = enemiesThere(g, seat, territory, locations);
       if (enemies.length > 0) sites.push({ territory, locations, enemies });
     }
   return sites;
 }
-/** Whether a seat must fight anywhere. */
-export function mustFight(g: Look, seat: Seat): boolean {
-  if (!holds('dune.battle.must-fight')) return false;
-  for (const territory of meetings(g, seat))
-    for (const locations of sides(g, territory))
-      if (enemiesThere(g, seat, territory, locations).length > 0) return true;
-  return false;
+/** Where a seat must fight, and whom. */
+export const sitesOf = (g: Look, seat: Seat): readonly Site[] => sitesAmong(g, seat, crowds(g));
+/** The first of several who must fight anywhere, -1 for nobody. */
+export function firstToFight(g: Look, order: readonly Seat[]): Seat {
+  if (!holds('dune.battle.must-fight')) return -1;
+  const there = crowds(g);
+  for (const s of order) if (sitesAmong(g, s, there).length > 0) return s;
+  return -1;
 }
 
 export function inBattle(g: Look, b: Pick<Battle, 'locations'>, seat: Seat): Count {
@@ -174,10 +185,12 @@ export function spiceWays(a: Army, dial: number, held: number): number[] {
   for (let spice = 0; spice <= most; spice++) if (waysToLose(a, dial, spice).length > 0) ways.push(spice);
   return ways;
 }
-const DIALS = new Map<string, readonly number[]>();
+const DIALS = new Map<number, readonly number[]>();
 /** Every number that some forces and some spice make up; the same few armies come again and again. */
 export function dials(a: Army, held: number, step: number): readonly number[] {
-  const key = `${a.ordinary} ${a.starred} ${a.value} ${a.full ? 1 : 0} ${Math.min(held, a.ordinary + a.starred)} ${step}`;
+  // Twenty forces at most, so each of the six has digits of its own.
+  const army = ((a.ordinary * 32 + a.starred) * 4 + a.value) * 2 + (a.full ? 1 : 0);
+  const key = (army * 64 + Math.min(held, a.ordinary + a.starred)) * 4 + 2 * step;
   const known = DIALS.get(key);
   if (known !== undefined && holds('dune.advanced.dial-max')) return known;
   const list = newDials(a, held, step);

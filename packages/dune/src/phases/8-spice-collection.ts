@@ -27,7 +27,8 @@ export function canCollect(g: Look, seat: Seat, at: Location): number {
   return holds('dune.collect.limit') ? Math.min(carried, spiceAt(g, at)) : carried;
 }
 
-type Collecting = { done: readonly string[]; asked: readonly string[]; share: number };
+/** The field being harvested, by whom; who has collected where; fields over which nobody could agree. */
+type Collecting = { seat: Seat; at: Location; done: readonly string[]; asked: readonly string[]; share: number };
 const collecting = words<Collecting>();
 const key = (seat: Seat, at: Location): string => `${seat} ${at}`;
 
@@ -37,18 +38,16 @@ function nextHarvest(g: Look, done: readonly string[]): { seat: Seat; at: Locati
       if (canCollect(g, seat, at) > 0 && !done.includes(key(seat, at))) return { seat, at };
   return null;
 }
-const spot = (g: Look, v: Collecting) => nextHarvest(g, v.done) ?? { seat: 0, at: 'polar-sink' as const };
 /** From all down to nothing; more than a hand full of choices would help nobody. */
 function amounts(g: Look, v: Collecting): number[] {
-  const { seat, at } = spot(g, v);
-  const most = canCollect(g, seat, at);
+  const most = canCollect(g, v.seat, v.at);
   return Array.from({ length: Math.min(most, 40) + 1 }, (_, n) => most - n);
 }
 
-function collect(g: G, v: Collecting, seat: Seat, at: Location, n: number): void {
-  collectSpice(g, seat, at, n);
-  v.done = [...v.done, key(seat, at)];
-  emit(g, 'collected', 'dune.collect.rate', { seat, at, spice: n });
+function collect(g: G, v: Collecting, seat: Seat, n: number): void {
+  collectSpice(g, seat, v.at, n);
+  v.done = [...v.done, key(seat, v.at)];
+  emit(g, 'collected', 'dune.collect.rate', { seat, at: v.at, spice: n });
 }
 
 // ---- splitting a field, by option ----
@@ -56,26 +55,25 @@ function collect(g: G, v: Collecting, seat: Seat, at: Location, n: number): void
 const NO_SPLIT = 'no split';
 /** The next in order who could collect from the same sector, -1 for none. */
 function partner(g: Look, v: Collecting): Seat {
-  const { seat, at } = spot(g, v);
-  return playerOrder(g).find((s) => s !== seat && !v.done.includes(key(s, at)) && canCollect(g, s, at) > 0) ?? -1;
+  const mayShare = (s: Seat) => s !== v.seat && !v.done.includes(key(s, v.at)) && canCollect(g, s, v.at) > 0;
+  return playerOrder(g).find(mayShare) ?? -1;
 }
 const mayAgree = (g: Look, v: Collecting): boolean =>
-  option(g, 'collectBySplit') && !v.asked.includes(spot(g, v).at) && partner(g, v) >= 0;
+  option(g, 'collectBySplit') && !v.asked.includes(v.at) && partner(g, v) >= 0;
 function split(g: G, v: Collecting, said: 'agree' | 'refuse'): void {
-  const { seat, at } = spot(g, v);
   const other = partner(g, v);
   if (said === 'refuse') return;
-  collect(g, v, seat, at, v.share);
-  collect(g, v, other, at, canCollect(g, other, at));
+  collect(g, v, v.seat, v.share);
+  collect(g, v, other, canCollect(g, other, v.at));
 }
 /** Who comes first names a share, the other takes what is left or refuses: then they collect in player order. */
 const agreeOnASplit = [
   collecting.ask('take which share of the field?', 'dune.collect.no-sharing', {
-    who: (g, v) => spot(g, v).seat,
+    who: (_g, v) => v.seat,
     options: (g, v): readonly (number | typeof NO_SPLIT)[] => [NO_SPLIT, ...amounts(g, v)],
-    then: (g, v, share) => {
+    then: (_g, v, share) => {
       v.share = share === NO_SPLIT ? -1 : share;
-      if (v.share < 0) v.asked = [...v.asked, spot(g, v).at];
+      if (v.share < 0) v.asked = [...v.asked, v.at];
     },
   }),
   collecting.when(
@@ -85,7 +83,7 @@ const agreeOnASplit = [
         who: partner,
         options: (): readonly ('agree' | 'refuse')[] => ['agree', 'refuse'],
         then: (g, v, said) => {
-          v.asked = [...v.asked, spot(g, v).at];
+          v.asked = [...v.asked, v.at];
           split(g, v, said);
         },
       }),
@@ -99,13 +97,17 @@ const harvest = collecting.procedure(
   collecting.whilst(
     (g, v) => nextHarvest(g, v.done) !== null,
     collecting.act(function thisField(g, v) {
-      g.table.about = spot(g, v).at;
+      const next = nextHarvest(g, v.done);
+      if (next === null) return;
+      v.seat = next.seat;
+      v.at = next.at;
+      g.table.about = next.at;
     }),
     collecting.when(mayAgree, agreeOnASplit, [
       collecting.ask('collect how much?', 'dune.collect.who', {
-        who: (g, v) => spot(g, v).seat,
+        who: (_g, v) => v.seat,
         options: amounts,
-        then: (g, v, n, seat) => collect(g, v, seat, spot(g, v).at, n),
+        then: (g, v, n, seat) => collect(g, v, seat, n),
       }),
     ]),
   ),
@@ -132,6 +134,6 @@ export const collectionPhase = procedure(
   act(function collectionBegins(g) {
     g.table.phase = 'collection';
   }),
-  call(harvest, () => ({ done: [], asked: [], share: 0 })),
+  call(harvest, () => ({ seat: -1, at: 'polar-sink' as const, done: [], asked: [], share: 0 })),
   when((g) => g.table.advanced && holds('dune.advanced.package'), [act(strongholdIncome, 'dune.advanced.income')]),
 );

@@ -3,8 +3,8 @@
 import { change, moveOpenly, things, type Seat } from '@landsraad/kernel';
 import { variantOf } from '../alliances/nexus.ts';
 import { COMMON } from '../board/factions.ts';
-import { occupants, occupies } from '../board/forces.ts';
-import { STRONGHOLDS, type Territory } from '../board/map.ts';
+import { groupsOf, occupants, occupies } from '../board/forces.ts';
+import { isStronghold, territoryOf, type Territory } from '../board/map.ts';
 import { predictedFaction, predictedTurn, spice } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, alliesOf, factionOf, option, seatOf, seats, TURNS, type G, type Look } from '../table.ts';
@@ -33,7 +33,11 @@ const contestedIsNobodys = (g: Look): boolean =>
 export function strongholdsOf(g: Look, seat: Seat): number {
   let n = 0;
   if (!holds('dune.setup.strongholds')) return 0;
-  for (const t of STRONGHOLDS) if (occupies(g, seat, t) && !(shared(g, seat, t) && contestedIsNobodys(g))) n++;
+  // Each has one sector, so one group at most.
+  for (const { at } of groupsOf(g, seat)) {
+    const t = territoryOf(at);
+    if (isStronghold(t) && occupies(g, seat, t) && !(shared(g, seat, t) && contestedIsNobodys(g))) n++;
+  }
   return n;
 }
 const side = (g: Look, seat: Seat): Seat[] => seats(g).filter((s) => s === seat || allied(g, s, seat));
@@ -111,7 +115,7 @@ const isLast = (g: G): boolean => g.table.turn >= TURNS && holds('dune.setup.tur
 export function fremenCondition(g: Look): boolean {
   const fremen = seatOf(g, 'fremen');
   if (fremen < 0 || !holds('dune.fremen.special-victory')) return false;
-  const mine = (t: (typeof STRONGHOLDS)[number]): boolean =>
+  const mine = (t: Territory): boolean =>
     (occupants(g, t).length > 1 && !holds('dune.fremen.special-shared-stronghold')) ||
     occupants(g, t).every((s) => s === fremen || (allied(g, s, fremen) && !holds('dune.fremen.special-victory-ally')));
   const barred = seats(g).some(

@@ -8,7 +8,7 @@ import { deadOf, reviveLeader } from '../board/leaders.ts';
 import { hasCard } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo } from '../numbers.ts';
-import { starredWays } from '../phases/5-revival.ts';
+import { canMakeUp, starredWays } from '../phases/5-revival.ts';
 import { is, option, type G, type Look } from '../table.ts';
 import { emit, holds, offer, words } from '../words.ts';
 import { backsABid, discardCard, isBusy } from './karama.ts';
@@ -27,7 +27,7 @@ const couldRevive = (g: Look, seat: Seat): string[] => [
   ...(haderachIsDead(g, seat) ? [KWISATZ_HADERACH] : []),
 ];
 const numbers = (g: Look, seat: Seat, most: number): number[] =>
-  fromTo(1, Math.min(most, size(tanksOf(g, seat)))).filter((n) => starredWays(g, seat, n).length > 0);
+  fromTo(1, Math.min(most, size(tanksOf(g, seat)))).filter((n) => canMakeUp(g, seat, n));
 
 /** What the seat has sealed meanwhile is decided anew: whether it would still be possible must tell nobody anything. */
 function decideAnew(g: G, v: Reviving): void {
