@@ -23,7 +23,7 @@ function gainFrom(g: G, v: Asked): Faction[] {
 
 /** It stands behind an arrow that takes influence away. */
 const paidWithInfluence = (_g: G, v: Asked): boolean => {
-  const [arrow = ''] = v.key.split(' effect ');
+  const arrow = v.key.slice(0, Math.max(0, v.key.indexOf(' effect ')));
   return LINES.get(arrow)?.cost.some((l) => l.op === 'loseInfluence') === true;
 };
 const GAINING = {
