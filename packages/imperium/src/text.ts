@@ -5,6 +5,7 @@ import { happening } from './text/happenings.ts';
 import { colour } from './text/names.ts';
 import { position } from './text/position.ts';
 import { offer, option, question } from './text/questions.ts';
+import { thing } from './text/things.ts';
 
 export const text: Text = {
   seat: (seat) => colour(seat),
@@ -13,4 +14,5 @@ export const text: Text = {
   offer,
   happening,
   position,
+  thing,
 };

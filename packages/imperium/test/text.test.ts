@@ -15,6 +15,20 @@ test('no text has a hole in it', () => {
   expect(componentTexts()).not.toMatch(/undefined|\[object|NaN|null/);
 });
 
+test('everything that can lie somewhere has a name', () => {
+  for (const config of [
+    { mode: 'standard', players: 4, options: {} },
+    { mode: 'solo', players: 1, options: {} },
+  ])
+    for (const pool of rules.book.pools)
+      for (const id of pool.spec.things(config)) expect(rules.text.thing?.(id)?.title, id).toMatch(/^\p{Lu}/u);
+  expect(rules.text.thing?.('dune-the-desert-planet')).toEqual({
+    title: 'Dune, the Desert Planet',
+    note: 'icons spice trade · reveal: gain 1 persuasion',
+  });
+  expect(rules.text.thing?.('tiebreaker')?.note).toBe('combat: gain 2 swords · endgame: gain 10 spice');
+});
+
 test('every question has its sentence', () => {
   const asked = new Set<string>();
   for (const p of rules.book.procedures.values()) for (const i of p.code) if (i.op === 'ask') asked.add(i.name);

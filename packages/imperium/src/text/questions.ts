@@ -9,18 +9,9 @@ import { LEADERS } from '../leaders/leaders.ts';
 import type { Table } from '../table.ts';
 import { boxText, phrase } from './effects.ts';
 import { leaderTexts, spaceMarks } from './components.ts';
-import {
-  cardName,
-  colour,
-  factionName,
-  factionShort,
-  iconName,
-  sentence,
-  sourceName,
-  spaceName,
-  troops,
-} from './names.ts';
+import { cardName, colour, factionName, iconName, sentence, sourceName, spaceName, troops } from './names.ts';
 import { strengthOf } from './position.ts';
+import { cardNote } from './things.ts';
 
 const QUESTIONS: { readonly [question: string]: string } = {
   'which leader?': 'Which leader?',
@@ -101,14 +92,7 @@ const intrigueCard = (card: string): string => {
 function acquireCard(card: string): string {
   const c = CARDS.get(card);
   if (c === undefined) return card;
-  const boxes = [
-    c.icons.length === 0 ? '' : `icons ${c.icons.map(iconName).join(', ')}`,
-    c.agent.length === 0 ? '' : `agent: ${boxText(c.agent)}`,
-    c.reveal.length === 0 ? '' : `reveal: ${boxText(c.reveal)}`,
-    c.acquire.length === 0 ? '' : `when acquired: ${boxText(c.acquire)}`,
-  ].filter((x) => x !== '');
-  const marks = [...(c.cost === null ? [] : [c.cost]), ...c.factions.map(factionShort)];
-  return `Acquire ${c.name}${marks.length === 0 ? '' : ` (${marks.join(', ')})`} · ${boxes.join(' · ')}`;
+  return `Acquire ${c.name}${c.cost === null ? '' : ` (${c.cost})`} · ${cardNote(c)}`;
 }
 const leader = (o: Option): string => {
   const l = LEADERS.get(String(o));
