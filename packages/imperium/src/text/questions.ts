@@ -64,7 +64,9 @@ export function question(d: Decision, v: View): string {
   const words = QUESTIONS[d.name] ?? d.name;
   const t = v.table as Table;
   const rival = decidesFor(t);
-  return rival === null ? `${situation(d, t)}${words}` : `You decide for ${rivalName(t, rival)}: ${words}`;
+  if (rival === null) return `${situation(d, t)}${words}`;
+  const hint = d.name === 'which leader?' ? ' A rival uses the signet ability only.' : '';
+  return `You decide for ${rivalName(t, rival)}: ${words}${hint}`;
 }
 /** What one must know to answer. */
 function situation(d: Decision, t: Table): string {
