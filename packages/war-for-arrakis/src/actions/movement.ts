@@ -84,8 +84,12 @@ function movableKinds(g: Look, seat: Seat, a: Area): readonly Kind[] {
 }
 /** Units that have not moved with this action. */
 function unitsToMove(g: Look, seat: Seat, a: Area): number {
-  if (g.table.arrived.length === 0 && holds('wfa.move.token-not-split')) return unitsIn(g, seat, a);
-  return movable(g, seat, a).reduce((sum, k) => sum + (k.unit ? k.n : 0), 0);
+  if (!holds('wfa.move.token-not-split')) return movable(g, seat, a).reduce((sum, k) => sum + (k.unit ? k.n : 0), 0);
+  let n = unitsIn(g, seat, a);
+  if (!holds('wfa.move.simultaneous')) return n;
+  for (const x of g.table.arrived) if (x.area === a) n -= x.regular + x.elite + x.special;
+  if (seat === ATREIDES) for (const t of g.table.tokens) if (t.moved && t.area === a) n--;
+  return n;
 }
 
 type March = {
@@ -144,7 +148,7 @@ function cannotMove(g: G, v: March, option: string): RuleId | null {
   const a = areaOf(option);
   const wrong = notThatLegion(g, v.seat, a, v.who);
   if (wrong !== null) return wrong;
-  if (unitsToMove(g, v.seat, a) === 0) return 'wfa.move.simultaneous';
+  if (unitsToMove(g, v.seat, a) <= 0) return 'wfa.move.simultaneous';
   if (v.who !== 'any' && !itsLeaderGoes(g, v, a))
     return v.who === LEADERSHIP ? 'wfa.move.leadership-split' : 'wfa.cards.seek-out-units';
   if (holdsPinnedLeader(g, v.seat, a) && unitsIn(g, v.seat, a) < 2) return 'wfa.cards.seek-out-units';

@@ -55,15 +55,16 @@ function rideFrom(g: Look, from: Area): readonly Area[] {
   if (!holds('wfa.move.sandriding') || !holds('wfa.move.sandriding-any-action')) return NOTHING;
   if (g.table.wormsigns.length === 0 && g.table.sandworms.length === 0 && (g.table.leaders[WILD_MAKER] ?? -1) < 0)
     return NOTHING;
-  const areas: Area[] = [];
+  let areas: Area[] | null = null;
   const { crossed } = ride;
-  for (let n = -1, a = from; n < areas.length; n++, a = areas[n] ?? from)
+  for (let n = -1, a = from; n < (areas?.length ?? 0); n++, a = areas?.[n] ?? from)
     for (const b of near(a))
       if (b !== from && crossed[b] === 0 && canBeRidden(g, b)) {
         crossed[b] = (crossed[a] ?? 0) + 1;
+        areas ??= [];
         areas.push(b);
       }
-  return areas;
+  return areas ?? NOTHING;
 }
 /** How many areas a ride crosses at least to end there; 0 if it is no ride. */
 export function crossedTo(g: Look, from: Area, to: Area): number {
@@ -158,20 +159,21 @@ export function canMove(g: Look, seat: Seat, from: Area, adjacent: boolean): boo
   for (const to of near(from)) if (noMoveTo(g, seat, from, to) === null) return true;
   return !adjacent && moves(g, seat, from, false).length > 0;
 }
-/** Whether there is anything to attack. Most areas hold no enemy at all: those are not looked at any further. */
-export function hasTarget(g: Look, seat: Seat, from: Area): boolean {
+/** Most areas hold no enemy at all: those are not looked at any further. */
+function targetAmong(g: Look, seat: Seat, from: Area, areas: readonly Area[]): boolean {
   const { all } = occupancy(g);
   const enemies = enemiesOf(seat);
-  const among = (areas: readonly Area[]): boolean => {
-    for (const to of areas)
-      if (((all[to] ?? 0) & enemies) !== 0 && to !== from && noAttackOn(g, seat, from, to) === null) return true;
-    return false;
-  };
-  if (among(near(from))) return true;
+  for (const to of areas)
+    if (((all[to] ?? 0) & enemies) !== 0 && to !== from && noAttackOn(g, seat, from, to) === null) return true;
+  return false;
+}
+/** Whether there is anything to attack. */
+export function hasTarget(g: Look, seat: Seat, from: Area): boolean {
+  if (targetAmong(g, seat, from, near(from))) return true;
   if (!holds('wfa.battle.extended-range')) return false;
-  if (seat === HARKONNEN) return among(flights(g, from));
+  if (seat === HARKONNEN) return targetAmong(g, seat, from, flights(g, from));
   // The enemy is never where one rides, only beside it.
-  for (const a of ridden(g, from)) if (among(near(a))) return true;
+  for (const a of ridden(g, from)) if (targetAmong(g, seat, from, near(a))) return true;
   return false;
 }
 /** The range of an attack is that of a movement. */

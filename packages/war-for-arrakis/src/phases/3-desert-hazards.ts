@@ -9,7 +9,7 @@ import { FACTS } from '../facts.ts';
 import { ATREIDES, HARKONNEN } from '../leaders.ts';
 import { added, type G, type Look } from '../table.ts';
 import { sandwormEffects } from '../worms/effects.ts';
-import { bringsWorm, putWormsign, returnWormsign, sandwormComes } from '../worms/wormsigns.ts';
+import { bringsWorm, putWormsign, putWormsigns, returnWormsign, sandwormComes } from '../worms/wormsigns.ts';
 import { emit, holds, words } from '../words.ts';
 import { coriolisStorms } from './3-coriolis-storms.ts';
 
@@ -35,8 +35,7 @@ function needsWormsign(g: Look): Area[] {
 }
 function placeTokens(g: G): void {
   const areas = needsWormsign(g);
-  if (areas.length > count(g, wormsigns.pool)) return;
-  for (const a of areas) putWormsign(g, a);
+  if (areas.length <= count(g, wormsigns.pool)) putWormsigns(g, areas);
 }
 
 // ---- flipping ----

@@ -1,6 +1,6 @@
 // Wormsign tokens: placing them, and what happens when one is revealed.
 
-import { count, drawTop, reveal, shuffle, takeAt } from '@landsraad/kernel';
+import { count, drawMany, drawTop, reveal, shuffle, takeAt } from '@landsraad/kernel';
 import { areaOf, idOf, type Area } from '../board/areas.ts';
 import {
   deserts,
@@ -29,6 +29,16 @@ export function putWormsign(g: G, a: Area): void {
   if (!holds('wfa.worms.placed-on-legion') && hasLegion(g, HARKONNEN, a))
     reveal(g, wormsigns.board, g.table.wormsigns.length - 1);
   emit(g, 'wormsign placed', 'wfa.actions.desert-power-unseen', { area: a });
+}
+/** One in each of several areas. */
+export function putWormsigns(g: G, areas: readonly Area[]): void {
+  if (!holds('wfa.worms.placed-on-legion')) {
+    for (const a of areas) putWormsign(g, a);
+    return;
+  }
+  drawMany(g, wormsigns.pool, wormsigns.board, areas.length);
+  g.table.wormsigns = [...g.table.wormsigns, ...areas];
+  for (const area of areas) emit(g, 'wormsign placed', 'wfa.actions.desert-power-unseen', { area });
 }
 /** Back into the pool, which is shuffled. */
 export function returnWormsign(g: G, a: Area): void {
