@@ -154,7 +154,7 @@ rule('dune.bene-gesserit.no-karama-power', () => {
     .storm(1)
     .run('shipment', { seat: 1, again: true, at: 0 })
     .say('bene-gesserit', 'ship', 'carthag', 1);
-  expect(u.asked('spacing-guild')?.options).toEqual(['no', 'stop it']);
+  expect(u.asked('spacing-guild')?.options).toEqual(['pass', 'stop it']);
 });
 rule('dune.advanced.karama-choice', () => {
   const t = advanced('atreides', 'emperor').hand('emperor', 'karama').tanks('emperor', 3).run('bidding');

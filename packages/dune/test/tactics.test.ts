@@ -27,7 +27,7 @@ function after(g: G, d: Decision, option: Option, seat: Seat, depth: number): nu
   return outlook(w, seat, depth);
 }
 function best(t: Position, faction: Faction): Option {
-  t.quiet(faction);
+  if ((t.asked(faction)?.options.length ?? 0) < 2) t.quiet(faction);
   const d = t.asked(faction)!;
   const looks = d.options.map((o) => ({ o, worth: after(t.g, d, o, d.seat, DEPTH - 1) }));
   return looks.toSorted((a, b) => b.worth - a.worth)[0]!.o;

@@ -1,11 +1,13 @@
 // The Guild's Karama power: one shipment of another player from off-planet is stopped.
 
-import { allied, seatOf, type G, type Look } from '../table.ts';
+import type { Option, Seat } from '@landsraad/kernel';
+import { allied, factionOf, seatOf, type G, type Look } from '../table.ts';
 import { discardCard } from '../treachery/karama.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, holds, words, type None } from '../words.ts';
 import { hasPower, powerUsed } from './karama-powers.ts';
 
-const stopping = words<{ card: string }>();
+const waiting = words<None>();
+const playing = words<{ seat: Seat; choice: Option }>();
 const guild = (g: Look): number => seatOf(g, 'spacing-guild');
 
 function stopIt(g: G): void {
@@ -17,20 +19,25 @@ function stopIt(g: G): void {
   emit(g, 'shipment stopped', 'dune.guild.karama', { seat: guild(g), of: s.seat });
 }
 
-/** Asked by public knowledge: whenever another faction ships from off-planet and the power is unused. */
-export const guildStopsShipment = stopping.procedure(
+/** Open by public knowledge: whenever another faction ships from off-planet and the power is unused. */
+export const guildStopsShipment = waiting.procedure(
   'the Guild stops a shipment',
   'dune.guild.karama',
-  stopping.finishIf(
+  waiting.finishIf(
     (g) =>
       g.table.karamaPowers.includes(guild(g)) ||
       g.table.shipment?.seat === guild(g) ||
       allied(g, guild(g), g.table.shipment?.seat ?? -1),
   ),
-  stopping.ask('stop the shipment with Karama?', 'dune.guild.karama', {
-    who: guild,
-    options: (g) => ['no', ...(hasPower(g, guild(g)) ? ['stop it'] : [])],
-    always: true,
+  waiting.window('stop the shipment with Karama?', 'dune.guild.karama', {
+    seats: (g) => [guild(g)],
+    about: (g) => factionOf(g, g.table.shipment?.seat ?? -1),
+    options: (g, _v, seat) => (hasPower(g, seat) ? ['stop it'] : []),
+    until: (g) => g.table.karamaPowers.includes(guild(g)),
+    play: playing.procedure(
+      'the Guild Karama stop',
+      'dune.guild.karama-effect',
+      playing.act(stopIt, 'dune.guild.karama'),
+    ),
   }),
-  stopping.when((_g, _v, chose) => chose === 'stop it', [stopping.act(stopIt, 'dune.guild.karama')]),
 );

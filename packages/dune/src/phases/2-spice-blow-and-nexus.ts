@@ -137,10 +137,7 @@ export const spiceBlowPhase = procedure(
     g.table.wormsSeen = 0;
     g.table.worms = [];
   }),
-  when(
-    (g) => g.table.advanced && g.table.turn > 1 && inPlay(g, 'fremen'),
-    [call(fremenKaramaWorm, () => ({ territory: '' as const, card: '' }))],
-  ),
+  when((g) => g.table.advanced && g.table.turn > 1 && inPlay(g, 'fremen'), [call(fremenKaramaWorm, () => ({}))]),
   when(
     (g) => g.table.advanced,
     [

@@ -24,7 +24,15 @@ import { discardCard, karamasOf, cardWasStopped, worthlessKarama, WORTHLESS_KARA
 import { emit, holds, words, type None } from '../words.ts';
 import { nextInOrder, playerOrder } from './1-storm.ts';
 
-const NO_AUCTION: Auction = { opener: -1, bidder: -1, high: -1, bid: 0, more: false, passed: [] };
+const newAuction = (opener: Seat): Auction => ({
+  opener,
+  bidder: opener,
+  high: -1,
+  bid: 0,
+  more: false,
+  passed: [],
+});
+const NO_AUCTION: Auction = newAuction(-1);
 const auctionOf = (g: Look) => g.table.auction ?? NO_AUCTION;
 
 const mayBid = (g: Look, seat: Seat): boolean => !handIsFull(g, seat) || !holds('dune.bidding.full-hand-passes');
@@ -60,7 +68,7 @@ function openAuction(g: G): void {
       : holds('dune.bidding.next-opener')
         ? nextBidder(g, before)
         : before;
-  g.table.auction = { opener, bidder: opener, high: -1, bid: 0, more: false, passed: [] };
+  g.table.auction = newAuction(opener);
   if (
     inPlay(g, 'atreides') &&
     !(isStopped(g, 'atreides: look at auctioned cards') && holds('dune.treachery.karama-atreides-bidding')) &&

@@ -11,7 +11,16 @@ import { fromTo } from '../numbers.ts';
 import { is, type Count, type G, type Look } from '../table.ts';
 import { cardWasStopped, discardCard, karamasOf, worthlessKarama, WORTHLESS_KARAMA } from '../treachery/karama.ts';
 import { emit, holds, words } from '../words.ts';
-import { mayCross, mayShipBack, means, rateOf, shipmentOf, shippingCost, willPay } from './6-shipping-costs.ts';
+import {
+  mayCross,
+  mayShipBack,
+  means,
+  newShipment,
+  rateOf,
+  shipmentOf,
+  shippingCost,
+  willPay,
+} from './6-shipping-costs.ts';
 import { cannotLand, cheapest, intoStorm, landing, somewhere } from './6-shipping-places.ts';
 
 type Choosing = { seat: Seat; goal: Territory | ''; card: string };
@@ -84,18 +93,7 @@ function begin(g: G, v: Choosing, way: string): void {
   v.card = karama ? way : '';
   if (karama) discardCard(g, v.seat, way, 'dune.treachery.karama-cheap-shipment');
   const rate = karama ? 'karama' : kind === 'fremen reserves' ? 'free' : rateOf(g, v.seat);
-  g.table.shipment = {
-    seat: v.seat,
-    kind,
-    rate,
-    from: '',
-    to: '',
-    forces: 0,
-    starred: 0,
-    cost: 0,
-    allyPays: 0,
-    stopped: false,
-  };
+  g.table.shipment = newShipment(v.seat, kind, rate);
   willPay(g, kind === 'back' ? 1 : cheapest(g, shipmentOf(g), ''));
   emit(g, 'shipment begins', 'dune.ship.one-shipment', { seat: v.seat, kind });
 }

@@ -112,7 +112,7 @@ export const shipment = procedure(
           g.table.advanced &&
           inPlay(g, 'spacing-guild') &&
           (shipmentOf(g).kind === 'reserves' || !holds('dune.guild.karama-fremen')),
-        [call(guildStopsShipment, () => ({ card: '' }))],
+        [call(guildStopsShipment, () => ({}))],
       ),
       when(
         (g) => !shipmentOf(g).stopped || !holds('dune.bene-gesserit.advisor-stopped'),

@@ -9,10 +9,11 @@ import { allied, is, seatOf, type G, type Look, type Shipment } from '../table.t
 import { isStopped } from '../treachery/advantages.ts';
 import { holds } from '../words.ts';
 
-const NO_SHIPMENT: Shipment = {
-  seat: -1,
-  kind: 'reserves',
-  rate: 'full',
+/** A shipment of which nothing is said yet but who ships, how, and at what rate. */
+export const newShipment = (seat: Seat, kind: Shipment['kind'], rate: Shipment['rate']): Shipment => ({
+  seat,
+  kind,
+  rate,
   from: '',
   to: '',
   forces: 0,
@@ -20,7 +21,8 @@ const NO_SHIPMENT: Shipment = {
   cost: 0,
   allyPays: 0,
   stopped: false,
-};
+});
+const NO_SHIPMENT: Shipment = newShipment(-1, 'reserves', 'full');
 export const shipmentOf = (g: Look): Shipment => g.table.shipment ?? NO_SHIPMENT;
 export const guild = (g: Look): Seat => seatOf(g, 'spacing-guild');
 

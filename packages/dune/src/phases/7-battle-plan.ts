@@ -5,20 +5,26 @@ import { hands, heap, holdsThing, kinds, moveSecretly, show, things, type Seat }
 import { haderachIsReady } from '../advanced/kwisatz-haderach.ts';
 import { ALL_LEADERS } from '../board/factions.ts';
 import { captivesOf, homeOf, usedIn } from '../board/leaders.ts';
+import type { Location, Territory } from '../board/map.ts';
 import { spiceOfSeat } from '../board/spice.ts';
 import { handOf, isCheapHero, isDefense, isWeapon, kindOf, openAll } from '../components.ts';
 import { FACTS } from '../facts.ts';
-
 import { is, type Battle, type Element, type G, type Look, type Plan } from '../table.ts';
 import { emit, holds, pool, secretly } from '../words.ts';
 import { armyOf, dials, spiceWays, type Army } from './7-forces-in-battle.ts';
 
 export const NONE = 'none';
-const NO_BATTLE: Battle = {
-  territory: 'polar-sink',
-  locations: [],
-  aggressor: -1,
-  defender: -1,
+/** A battle that has just begun. */
+export const newBattle = (
+  territory: Territory,
+  locations: readonly Location[],
+  aggressor: Seat,
+  defender: Seat,
+): Battle => ({
+  territory,
+  locations,
+  aggressor,
+  defender,
   voice: null,
   fixed: null,
   oaths: [],
@@ -27,7 +33,8 @@ const NO_BATTLE: Battle = {
   winner: -1,
   killed: [],
   outcome: '',
-};
+});
+const NO_BATTLE: Battle = newBattle('polar-sink', [], -1, -1);
 export const battleOf = (g: Look): Battle => (g.table.battle as Battle | null) ?? NO_BATTLE;
 export const foeOf = (g: Look, seat: Seat): Seat =>
   seat === battleOf(g).aggressor ? battleOf(g).defender : battleOf(g).aggressor;

@@ -20,6 +20,7 @@ import {
   foeOf,
   forgetFixed,
   makePlan,
+  newBattle,
   NONE,
   planOf,
   type Planning,
@@ -54,20 +55,7 @@ const siteAt = (g: Look, v: Choosing): Site | undefined => sitesOf(g, v.aggresso
 function beginBattle(g: G, v: Choosing, enemy: Seat): void {
   const site = siteAt(g, v);
   if (site === undefined) return;
-  g.table.battle = {
-    territory: site.territory,
-    locations: site.locations,
-    aggressor: v.aggressor,
-    defender: enemy,
-    voice: null,
-    fixed: null,
-    oaths: [],
-    plans: [],
-    calls: [],
-    winner: -1,
-    killed: [],
-    outcome: '',
-  };
+  g.table.battle = newBattle(site.territory, site.locations, v.aggressor, enemy);
   emit(g, 'battle', 'dune.battle.must-fight', { seat: v.aggressor, enemy, territory: site.territory });
 }
 const chooseBattle = choosing.procedure(
@@ -195,7 +183,7 @@ export const battle = procedure(
   act(announceNoLeader),
   call(voice, () => ({ says: 'nothing' })),
   call(prescience, () => ({ element: 'nothing', uses: false }), 'dune.battle.voice-before-prescience'),
-  when((g) => g.table.advanced, [call(lookAtPlan, () => ({ on: -1 }))]),
+  when((g) => g.table.advanced, [call(lookAtPlan, () => ({}))]),
   together('making battle plans', 'dune.battle.plan', {
     seats: fighters,
     each: makePlan,

@@ -6,6 +6,7 @@ import {
   locationsOf,
   NEXT_TO_THE_WALL,
   sectorOf,
+  SECTORS,
   SHIELD_WALL,
   spot,
   SPOTS,
@@ -89,6 +90,15 @@ const play = playing.procedure(
   ),
 );
 
+const STORM_CARDS = ['family-atomics', 'weather-control'];
+/** Whether the storm is about to come over forces of a seat that lie open to it: everybody can see that. */
+function willBeHit(g: Look, seat: Seat): boolean {
+  for (const x of groupsOf(g, seat)) {
+    const ahead = (sectorOf(x.at) - g.table.storm + SECTORS) % SECTORS;
+    if (sectorOf(x.at) >= 0 && ahead > 0 && ahead <= g.table.stormMove && exposed(g, x.at)) return true;
+  }
+  return false;
+}
 function forbidden(g: Look, seat: Seat, card: string): RuleId | null {
   return card === 'family-atomics' && !canLaunch(g, seat) ? 'dune.treachery.atomics-requirement' : null;
 }
@@ -99,8 +109,8 @@ export const familyAtomicsAndWeatherControl = procedure(
   window('play a card before the storm moves?', 'dune.treachery.atomics-when', {
     seats: (g) => around(g, g.table.first),
     about: (g) => `${g.table.stormMove} sectors`,
-    stake: (g, _v, seat) => hasCard(g, seat, 'family-atomics') || hasCard(g, seat, 'weather-control'),
-    options: (g, _v, seat) => ['family-atomics', 'weather-control'].filter((c) => hasCard(g, seat, c)),
+    stake: (g, _v, seat) => willBeHit(g, seat),
+    options: (g, _v, seat) => STORM_CARDS.filter((c) => hasCard(g, seat, c)),
     refuse: (g, _v, card, seat) => forbidden(g, seat, card),
     // One card does not close the window for the other.
     until: (g) => g.table.wallDestroyed && !holds('dune.treachery.atomics-and-weather'),
