@@ -36,6 +36,11 @@ test('every question has its sentence', () => {
   expect(QUESTION_NAMES.filter((q) => !asked.has(q))).toEqual([]);
 });
 
+test('an answer to another question is no reason to stop', () => {
+  const strange = ['dune-the-desert-planet', 'set strength', 'wealth', 'windfall', 'emperor', 3, ''];
+  for (const q of QUESTION_NAMES) for (const o of strange) expect(typeof rules.text.option(q, o)).toBe('string');
+});
+
 test('whatever happens is told in a sentence of its own', () => {
   const kinds = new Set<string>();
   for (const [mode, players] of [

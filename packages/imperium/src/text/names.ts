@@ -1,7 +1,7 @@
 // Names as players read them.
 
 import type { Config } from '@landsraad/kernel';
-import { spaceOf, SPACES } from '../board/spaces.ts';
+import { SPACES, type Space } from '../board/spaces.ts';
 import { CARDS } from '../cards/cards.ts';
 import { INTRIGUE } from '../intrigue/holding.ts';
 import { LEADERS } from '../leaders/leaders.ts';
@@ -43,7 +43,8 @@ export const goodName = (good: unknown): string => GOODS[String(good)] ?? String
 
 export const cardName = (card: unknown): string => CARDS.get(String(card))?.name ?? String(card);
 export const intrigueName = (card: unknown): string => INTRIGUE.get(String(card))?.name ?? String(card);
-export const spaceName = (space: unknown): string => spaceOf(String(space)).name;
+export const spaceNamed = (space: unknown): Space | undefined => SPACES.find((s) => s.id === space);
+export const spaceName = (space: unknown): string => spaceNamed(space)?.name ?? String(space);
 export const leaderName = (leader: unknown): string => LEADERS.get(String(leader))?.name ?? 'nobody';
 
 /** The card, space or leader that an effect stands on. */
@@ -51,7 +52,7 @@ export const sourceName = (source: string): string =>
   CARDS.get(source)?.name ??
   INTRIGUE.get(source)?.name ??
   LEADERS.get(source)?.name ??
-  SPACES.find((s) => s.id === source)?.name ??
+  spaceNamed(source)?.name ??
   source;
 
 const LEVELS: { readonly [level: string]: string } = {

@@ -1,7 +1,7 @@
 // Questions, options and offers as players read them.
 
 import type { Decision, Offer, Option, View } from '@landsraad/kernel';
-import { SELL_RATES, spaceOf } from '../board/spaces.ts';
+import { SELL_RATES } from '../board/spaces.ts';
 import { CARDS } from '../cards/cards.ts';
 import { LINES, type Line, type Lines } from '../effects/grammar.ts';
 import { INTRIGUE } from '../intrigue/holding.ts';
@@ -9,7 +9,17 @@ import { LEADERS } from '../leaders/leaders.ts';
 import type { Table } from '../table.ts';
 import { boxText, phrase } from './effects.ts';
 import { leaderTexts, spaceMarks } from './components.ts';
-import { cardName, colour, factionName, iconName, sentence, sourceName, spaceName, troops } from './names.ts';
+import {
+  cardName,
+  colour,
+  factionName,
+  iconName,
+  sentence,
+  sourceName,
+  spaceName,
+  spaceNamed,
+  troops,
+} from './names.ts';
 import { strengthOf } from './position.ts';
 import { cardNote } from './things.ts';
 
@@ -101,7 +111,8 @@ const leader = (o: Option): string => {
   return l === undefined ? String(o) : `${l.name} · ${leaderTexts(l).join(' · ')}`;
 };
 const sendTo = (o: Option): string => {
-  const s = spaceOf(String(o));
+  const s = spaceNamed(o);
+  if (s === undefined) return String(o);
   return `${s.name} (${spaceMarks(s)}): ${boxText([...s.arrival, ...s.onReveal])}`;
 };
 /** An effect among others, with the card or space that gives it. */
