@@ -119,46 +119,49 @@ function putInTheAir(g: G, v: Placing, zone: string): void {
 const occupied = (g: G, _v: Placing, zone: string): RuleId | null =>
   g.table.air[zoneOf(zone)] !== '' && !holds('wfa.vehicles.air-replacement') ? 'wfa.vehicles.air-placement' : null;
 
+const putIt = placing.when(
+  (_g, v) => v.kind === 'harvester',
+  whichArea(placing, 'place a harvester where?', 'wfa.vehicles.harvester-placement', {
+    who: () => HARKONNEN,
+    areas: deserts,
+    refuse: noHarvesterIn,
+    then: putHarvester,
+  }),
+  [
+    placing.ask('in which air zone?', 'wfa.vehicles.air-placement', {
+      who: () => HARKONNEN,
+      options: () => ZONE_IDS,
+      refuse: occupied,
+      then: putInTheAir,
+    }),
+  ],
+);
+const noneIsLeft = (_g: G, v: Placing): boolean => v.kind === '';
+
 export const placeVehicles = placing.procedure(
   'place vehicles',
   'wfa.vehicles.place-all',
-  placing.whilst(
-    function vehiclesAreLeft(g, v) {
-      return firstPossible(g, v) !== '';
-    },
-    placing.when(
-      (_g, v) => v.must,
-      [placing.act(nextInOrder, 'wfa.vehicles.place-all')],
-      [
+  placing.when(
+    (_g, v) => v.must,
+    [placing.repeat(placing.act(nextInOrder, 'wfa.vehicles.place-all'), placing.leaveIf(noneIsLeft), putIt)],
+    [
+      placing.whilst(
+        function vehiclesAreLeft(g, v) {
+          return firstPossible(g, v) !== '';
+        },
         placing.ask('place which vehicle?', 'wfa.vehicles.place-all', {
           who: () => HARKONNEN,
           options: (g, v): string[] => [...possible(g, v), DONE],
           then: chosen,
         }),
-        placing.leaveIf((_g, v) => v.kind === ''),
+        placing.leaveIf(noneIsLeft),
         placing.ask('take it from where?', 'wfa.vehicles.never-move', {
           who: () => HARKONNEN,
           options: couldComeFrom,
           then: takeUp,
         }),
-      ],
-    ),
-    placing.when(
-      (_g, v) => v.kind === 'harvester',
-      whichArea(placing, 'place a harvester where?', 'wfa.vehicles.harvester-placement', {
-        who: () => HARKONNEN,
-        areas: deserts,
-        refuse: noHarvesterIn,
-        then: putHarvester,
-      }),
-      [
-        placing.ask('in which air zone?', 'wfa.vehicles.air-placement', {
-          who: () => HARKONNEN,
-          options: () => ZONE_IDS,
-          refuse: occupied,
-          then: putInTheAir,
-        }),
-      ],
-    ),
+        putIt,
+      ),
+    ],
   ),
 );

@@ -1,6 +1,6 @@
 // Phase 3, the Atreides alone: wormsigns, sandworms, storms.
 
-import { count, reveal, shuffle, takeAt, things } from '@landsraad/kernel';
+import { count, drawMany, reveal, shuffle, things } from '@landsraad/kernel';
 import { areaOf, idOf, type Area } from '../board/areas.ts';
 import { deserts, hasHarvester, hasLegion, hasSandworm, wildMakerInPlay } from '../board/contents.ts';
 import { HARKONNEN_LEGION, HARVESTER, SANDWORM, WORMSIGN, occupancy } from '../board/occupancy.ts';
@@ -58,7 +58,7 @@ const mostNow = (g: Look): number => (holds('wfa.hazards.sandworm-limit') ? MOST
 const moreMayAppear = (g: Look): boolean => g.table.appearances < mostNow(g) && calling(g).length > 0;
 
 function discardTokens(g: G): void {
-  for (let n = g.table.wormsigns.length - 1; n >= 0; n--) takeAt(g, wormsigns.board, n, wormsigns.pool);
+  drawMany(g, wormsigns.board, wormsigns.pool, g.table.wormsigns.length);
   g.table.wormsigns = [];
   shuffle(g, wormsigns.pool);
 }

@@ -85,9 +85,11 @@ const OFF_BOARD = 'off the board';
 const WILD = 'wild-maker';
 
 function couldCome(g: G, v: Source): string[] {
-  const off = g.table.sandworms.length < SANDWORMS || !holds('wfa.setup.sandworm-figures') ? [OFF_BOARD] : [];
-  const wild = wildMakerInPlay(g) && holds('wfa.hazards.wild-maker-appears') ? [WILD] : [];
-  return [...off, ...wild, ...g.table.sandworms.filter((a) => a !== v.area).map(idOf)];
+  const all: string[] = [];
+  if (g.table.sandworms.length < SANDWORMS || !holds('wfa.setup.sandworm-figures')) all.push(OFF_BOARD);
+  if (wildMakerInPlay(g) && holds('wfa.hazards.wild-maker-appears')) all.push(WILD);
+  for (const a of g.table.sandworms) if (a !== v.area) all.push(idOf(a));
+  return all;
 }
 /** In desert hazards a sandworm that has appeared is not placed again. */
 function settledAlready(g: G, _v: Source, option: string): RuleId | null {
