@@ -6,7 +6,8 @@ import './hand.css';
 /** What lies behind one's own shield. Things that answer the question glow; the others say why not. */
 export function Hand() {
   const { view, control } = useAtTable();
-  const places = placesOf(view, view.seat);
+  // The first place is the hand, and stays when it is empty.
+  const places = placesOf(view, view.seat).filter((p, n) => n === 0 || p.known.length > 0 || p.backs !== 0);
   if (view.seat < 0) return <p className="hand-empty">You are watching. Every hand is closed to you.</p>;
   return (
     <section className="hand" aria-label="Your things" data-testid="hand">

@@ -1,6 +1,6 @@
 import { useAtTable } from './context.ts';
 import { PlainData } from './PlainData.tsx';
-import { counted, openPlaces, placesOf, plain } from './words.ts';
+import { counted, isAmount, openPlaces, placesOf, plain } from './words.ts';
 import './plain.css';
 
 /** A table for any game that brings no board: every place and every fact in words, and what may be chosen glows. */
@@ -17,14 +17,16 @@ export function PlainTable() {
         </ul>
       </section>
       <div className="plain-columns">
-        {openPlaces(view, config.players).map(({ pool, place, row }) => (
-          <section key={`${pool} ${place}`} className="plain-place">
-            <h2 className="caps">
-              {plain(place)} <span className="plain-pool">{plain(pool)}</span>
-            </h2>
-            <PlainRow row={row} />
-          </section>
-        ))}
+        {openPlaces(view, config.players)
+          .filter(({ row }) => row.length > 0)
+          .map(({ pool, place, row }) => (
+            <section key={`${pool} ${place}`} className="plain-place">
+              <h2 className="caps">
+                {plain(place)} <span className="plain-pool">{plain(pool)}</span>
+              </h2>
+              <PlainRow row={row} />
+            </section>
+          ))}
         <ForeignPlaces />
         <details className="plain-place plain-all">
           <summary className="caps">Everything on the table</summary>
@@ -49,8 +51,10 @@ export function PlainTable() {
 
 /** Things in a row; a run of backs is one closed heap with its number. */
 function PlainRow({ row }: { readonly row: readonly (string | null)[] }) {
-  const { view, control, thing } = useAtTable();
-  if (row.length === 0) return <p className="plain-none">nothing</p>;
+  const { view, control, thing, label } = useAtTable();
+  const options = view.decision?.options ?? [];
+  // A number answers for a place in a row, unless it says how many.
+  const byPlace = !isAmount(options, label);
   if (row.every((x) => x === null) && row.length > 6)
     return (
       <p className="plain-heap">
@@ -60,7 +64,7 @@ function PlainRow({ row }: { readonly row: readonly (string | null)[] }) {
   return (
     <ul className="plain-row">
       {row.map((x, n) => {
-        const option = view.decision?.options.find((o) => o === x || o === n);
+        const option = options.find((o) => o === x || (byPlace && o === n));
         const words = x === null ? '?' : thing(x).title;
         // A run of equal things that nobody can choose is told once, with its number.
         if (option === undefined && n > 0 && row[n - 1] === x) return null;
@@ -103,14 +107,15 @@ function ForeignPlaces() {
             <dt>{seatTitle(seat)}</dt>
             <dd>
               {placesOf(view, seat)
-                .map((p) => {
+                .flatMap((p) => {
                   const known = counted(p.known).map(
                     ({ thing: t, count }) => `${count > 1 ? `${count} ` : ''}${thing(t).title}`,
                   );
                   const closed = p.backs === null ? ['some closed'] : p.backs > 0 ? [`${p.backs} closed`] : [];
-                  return `${plain(p.place)}: ${[...known, ...closed].join(', ') || 'nothing'}`;
+                  const there = [...known, ...closed];
+                  return there.length === 0 ? [] : [`${plain(p.place)}: ${there.join(', ')}`];
                 })
-                .join(' · ')}
+                .join(' · ') || 'nothing'}
             </dd>
           </div>
         ))}

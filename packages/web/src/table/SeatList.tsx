@@ -15,13 +15,17 @@ interface Mark {
 
 function usePublicMarks(seat: Seat): Mark[] {
   const { view } = useAtTable();
-  const marks = placesOf(view, seat).map((p): Mark => {
+  // The first place is what people ask about even when it is empty: the hand.
+  const marks = placesOf(view, seat).flatMap((p, n): Mark[] => {
     const count = p.backs === null ? null : p.known.length + p.backs;
-    return {
-      name: p.place,
-      value: count === null ? '?' : String(count),
-      said: `${plain(p.place)}: ${count ?? 'not known'}`,
-    };
+    if (count === 0 && n > 0) return [];
+    return [
+      {
+        name: p.place,
+        value: count === null ? '?' : String(count),
+        said: `${plain(p.place)}: ${count ?? 'not known'}`,
+      },
+    ];
   });
   for (const [name, purse] of Object.entries(view.purses)) {
     const amount = purse.amounts[seat] ?? null;

@@ -1,5 +1,5 @@
 import type { Option, Seat } from '@landsraad/kernel';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
 import { Loading } from '../app/Loading.tsx';
 import type { GameParts } from '../games/parts.ts';
@@ -21,6 +21,7 @@ import { SeatList } from './SeatList.tsx';
 import type { TableSource } from './source.ts';
 import { Tools } from './Tools.tsx';
 import { useKeys, type Keys } from './useKeys.ts';
+import { useScrolls } from './useScrolls.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import { useTable } from './useTable.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -154,9 +155,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
       </header>
       <PromptBar />
       <Tools extra={extra} setTab={setTab} pane={pane} setPane={setPane} />
-      <section className="table-seats" aria-label="Seats">
-        <SeatList />
-      </section>
+      <Seats />
       <section className="table-board" aria-label="Board">
         <Board />
         {over ? <Result again={again} look={() => setLooking(true)} /> : null}
@@ -184,6 +183,17 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
         {control.picked === null ? '' : `${label(control.picked)} is picked. Confirm it below.`}
       </p>
     </main>
+  );
+}
+
+/** Whoever has no mouse scrolls it by key, where there is something to scroll. */
+function Seats() {
+  const section = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(section);
+  return (
+    <section ref={section} className="table-seats" aria-label="Seats" tabIndex={scrolls ? 0 : undefined}>
+      <SeatList />
+    </section>
   );
 }
 
