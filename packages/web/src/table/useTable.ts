@@ -48,7 +48,7 @@ export function useTable(source: TableSource, label: (option: Option) => string)
   const state = useSyncExternalStore(source.subscribe, source.state);
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [picked, setPicked] = useState<Option | null>(null);
+  const [pick, setPick] = useState<{ readonly question: number; readonly option: Option } | null>(null);
   const [said, setSaid] = useState<readonly SaidHere[]>([]);
   const small = useSmallScreen();
   /** What is being said and not answered yet; 0 when nothing is. */
@@ -56,6 +56,8 @@ export function useTable(source: TableSource, label: (option: Option) => string)
   const sayings = useRef(0);
   const decision = state?.view?.decision ?? null;
   const question = decision?.question ?? null;
+  // What was picked for the last question is not picked for this one, not even while the page is drawn once more.
+  const picked = pick !== null && pick.question === question ? pick.option : null;
 
   /** The question with which my present run of answers began. */
   const [runFrom, setRunFrom] = useState<number | null>(null);
@@ -65,7 +67,7 @@ export function useTable(source: TableSource, label: (option: Option) => string)
   useEffect(() => {
     // A new question: whatever was picked or explained for the last one is over, and what was said is heard, even if
     // the stream brought the question before the reply to what we said.
-    setPicked(null);
+    setPick(null);
     setNotice(null);
     speaking.current = 0;
     setBusy(false);
@@ -121,7 +123,7 @@ export function useTable(source: TableSource, label: (option: Option) => string)
       },
       press: (option) => {
         if (decision?.options.includes(option) !== true) whyNot(option);
-        else if (small) setPicked(option);
+        else if (small) setPick({ question: decision.question, option });
         else choose(option);
       },
       act: (offer, form) => say('That cannot be done now', () => source.act(offer, form)),
