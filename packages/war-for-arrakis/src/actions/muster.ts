@@ -126,10 +126,11 @@ function candidatesFor(g: Look, v: Muster): readonly Area[] {
 function places(g: Look, v: Muster): readonly Area[] {
   if (v.area >= 0) return [v.area];
   const found: Area[] = [];
-  for (const a of candidatesFor(g, v))
-    if (fits(g, v, a) && (v.where !== 'empty deserts' || !v.usedAreas.includes(a))) found.push(a);
+  for (const a of candidatesFor(g, v)) if (isOpen(g, v, a)) found.push(a);
   return found;
 }
+const isOpen = (g: Look, v: Muster, a: Area): boolean =>
+  fits(g, v, a) && (v.where !== 'empty deserts' || !v.usedAreas.includes(a));
 const isLeaderPiece = (piece: string): boolean =>
   piece === 'leader' || piece === 'generic' || piece.startsWith('leader ');
 
@@ -231,10 +232,12 @@ function nextPiece(_g: G, v: Muster): void {
   v.taken = '';
 }
 
-function canBePut(g: G, v: Muster): boolean {
-  for (const a of places(g, v)) if (notThere(g, v, a) === null) return sources(g, v).length > 0;
+function hasPlace(g: G, v: Muster): boolean {
+  if (v.area >= 0) return notThere(g, v, v.area) === null;
+  for (const a of candidatesFor(g, v)) if (isOpen(g, v, a) && notThere(g, v, a) === null) return true;
   return false;
 }
+const canBePut = (g: G, v: Muster): boolean => hasPlace(g, v) && sources(g, v).length > 0;
 
 export const putOnBoard = muster.procedure(
   'put on the board',

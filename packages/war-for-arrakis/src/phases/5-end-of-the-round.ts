@@ -67,7 +67,7 @@ const replaceLeaders = end.procedure(
   'replace leaders',
   'wfa.round.end-replace-leaders',
   end.whilst(
-    (g, v) => v.said !== DONE && onTheBoard(g, v.seat).length > 0,
+    (g, v) => v.said !== DONE && namedOf(v.seat).some((l) => whereIs(g, l) >= 0),
     end.ask('take which leader off the board?', 'wfa.round.end-replace-leaders', {
       who: (_g, v) => v.seat,
       options: (g, v): string[] => [DONE, ...onTheBoard(g, v.seat).map(leaderWord)],
