@@ -8,6 +8,7 @@ import { to } from '../app/router.tsx';
 import type { Connection, LogLine, NotDone, Said, SeatAt, TableSource, TableState, TakeBack } from '../table/source.ts';
 import { untilAnswered } from './again.ts';
 import { api, Refused } from './api.ts';
+import { onePersonAt, rememberOnePerson } from './onePerson.ts';
 import { session } from './session.ts';
 import { openStream, type Stream } from './stream.ts';
 
@@ -36,6 +37,8 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
   let state: TableState | null = null;
   let stream: Stream | null = null;
   let link = info.invite ?? invite;
+  /** All my seats here are one person's: remembered by this device. */
+  let same = onePersonAt(id);
   /** Which look is the last: an older one that comes late is not shown. */
   let looks = 0;
 
@@ -47,6 +50,14 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
     if (viewer === WATCHER || m.status !== 'live') return null;
     if (m.undo.can) return 'undo';
     return m.proposal === null && log.some((l) => l.of === 'game') ? 'propose' : null;
+  }
+
+  /** Somebody with several seats looks from the one that is asked; true: without a curtain, and so it is shown later. */
+  function turnsBy(m: Message): boolean {
+    const next = curtain(m);
+    if (next === null || !same) return false;
+    look(next);
+    return true;
   }
 
   /** Several of my seats at one table: the one that is asked is handed the screen. */
@@ -95,7 +106,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
       told = log.slice();
     }
     deaf = false;
-    show();
+    if (!turnsBy(m)) show();
   }
 
   /** Looks with these eyes: first everything that was said before, at one stroke, then what comes. */
@@ -110,6 +121,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
         for (const m of past) tellEvents(m);
         told = log.slice();
         message = past.at(-1) ?? null;
+        if (message !== null && turnsBy(message)) return;
         show();
         stream = openStream(id, seat === WATCHER ? null : seat, message?.seq ?? null, {
           hear,
@@ -241,7 +253,13 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
         return notDone(e);
       }
     },
-    face: look,
+    face(seat, onePerson = false) {
+      if (onePerson) {
+        same = true;
+        rememberOnePerson(id);
+      }
+      look(seat);
+    },
     takeSeat: (seat, change) =>
       say(async () => {
         const now = await api.seat(id, seat, {

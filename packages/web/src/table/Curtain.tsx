@@ -22,6 +22,11 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
           <Icon name="eye" /> I am {name}
         </button>
         <div className="curtain-ways">
+          {source.kind === 'server' ? (
+            <button type="button" className="btn ghost" onClick={() => source.face(seat, true)}>
+              <Icon name="players" /> My seats are all mine: no curtain
+            </button>
+          ) : null}
           {state.undo === null ? null : (
             <button type="button" className="btn ghost" onClick={control.undo}>
               <Icon name="undo" /> Take the last choice back

@@ -82,8 +82,8 @@ export interface TableSource {
   readonly setStanding: (standing: Standing) => Said;
   /** Null: nothing keeps it. */
   readonly whyNot: (option: Option) => Promise<NotDone | null>;
-  /** The next person sits down at the screen. */
-  readonly face: (seat: Seat) => void;
+  /** The next person sits down at the screen; `same`: it is the same person, and need not be asked again. */
+  readonly face: (seat: Seat, same?: boolean) => void;
   /** Before the start. */
   readonly takeSeat: (seat: Seat, change: 'take' | 'leave' | 'bot' | 'open') => Said;
   readonly start: () => Said;
