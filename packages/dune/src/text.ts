@@ -1,8 +1,16 @@
 // English for players.
 
 import type { Config, Decision, Nouns, Offer, Option, Text, View } from '@landsraad/kernel';
-import { isLeader, leaderName, sheet } from './board/factions.ts';
-import { nameOf, TERRITORIES } from './board/map.ts';
+import { COMMON, factionOfLeader, isLeader, leaderName, sheet, strengthOf } from './board/factions.ts';
+import {
+  isStronghold,
+  locationsOf,
+  nameOf,
+  sectorOf,
+  territoryOf as territoryAt,
+  TERRITORIES,
+  type Location,
+} from './board/map.ts';
 import { cardName } from './components.ts';
 import { FACTS } from './facts.ts';
 import { SUGGESTED } from './phases/0-set-up.ts';
@@ -53,6 +61,56 @@ const seatIn = (v: View, seat: unknown): string => {
   return f === undefined ? `Player ${Number(seat) + 1}` : sheet(f).name;
 };
 const about = (v: View): string => noun(tableOf(v).about);
+const me = (v: View): number => v.seat;
+
+/** A battle as whoever is asked about it sees it. */
+function battle(v: View): string {
+  const b = tableOf(v).battle;
+  if (b === null) return '';
+  const mine = me(v) === b.aggressor || me(v) === b.defender;
+  return mine
+    ? `You fight ${seatIn(v, me(v) === b.aggressor ? b.defender : b.aggressor)} in ${noun(b.territory)}.`
+    : `${seatIn(v, b.aggressor)} fights ${seatIn(v, b.defender)} in ${noun(b.territory)}.`;
+}
+const inBattle =
+  (question: string) =>
+  (v: View): string =>
+    `${battle(v)} ${question}`.trim();
+/** What fights for whoever is asked. */
+function army(v: View): string {
+  const b = tableOf(v).battle;
+  const there = (tableOf(v).groups[me(v)] ?? []).filter((x) => b?.locations.includes(x.at) === true);
+  const [plain, starred] = [sum(there.map((x) => x.forces)), sum(there.map((x) => x.starred))];
+  return starred === 0 ? forces(plain) : `${forces(plain)} and ${starred} starred`;
+}
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+const foesLeader = (v: View): string => {
+  const b = tableOf(v).battle;
+  const leaders = (b?.plans ?? []).filter((p) => p.seat !== me(v)).map((p) => noun(p.leader));
+  return leaders.join(' and ');
+};
+/** The shipment under way, as the others see it. */
+function shipping(v: View): string {
+  const s = tableOf(v).shipment;
+  return s === null ? '' : `${seatIn(v, s.seat)} ships ${forces(s.forces + s.starred)} to ${noun(s.to)}.`;
+}
+/** What one force costs where it is to go. */
+function fare(v: View): string {
+  const s = tableOf(v).shipment;
+  if (s === null || s.to === '' || s.kind === 'fremen reserves') return '';
+  const { stronghold, other } = COMMON.shippingCostPerForce;
+  const each = isStronghold(territoryAt(s.to)) ? stronghold : other;
+  return ` ${each} spice each${s.rate === 'full' ? '' : ', at half price'}.`;
+}
+/** How many come back free. */
+function revival(v: View): string {
+  const f = tableOf(v).factions[me(v)];
+  const free = f === undefined ? 0 : sheet(f).freeRevival;
+  const most = COMMON.forceRevivalLimitPerTurn;
+  return free >= most
+    ? `How many forces do you revive? Up to ${most}, free.`
+    : `How many forces do you revive? ${free} free, each further one ${COMMON.forceRevivalCost} spice, ${most} at most.`;
+}
 
 const QUESTIONS: { readonly [question: string]: string | ((v: View) => string) } = {
   'which faction?': 'Which faction do you play?',
@@ -78,27 +136,27 @@ const QUESTIONS: { readonly [question: string]: string | ((v: View) => string) }
   'to which sector?': 'To which sector?',
   'place the sandworm where?': 'Where do you place the sandworm?',
   'call a sandworm with Karama?': 'Do you call a sandworm with Karama, and where?',
-  'claim charity?': 'Do you claim charity?',
+  'claim charity?': 'Do you claim CHOAM charity?',
   'announce battle where?': 'Where will your advisors fight this turn?',
   'bid?': (v) => bidding(v),
   'bid how much?': 'How much do you bid?',
-  'pay with spice or Karama?': 'How do you pay for the card?',
+  'pay with spice or Karama?': (v) => `The card is yours. How do you pay ${spice(tableOf(v).auction?.bid ?? 0)}?`,
   'how much do your allies pay?': 'How much of the price do your allies pay?',
-  'revive how many forces?': 'How many forces do you revive?',
+  'revive how many forces?': revival,
   'how many of them starred?': 'How many of them are starred forces?',
   'revive which leader?': 'Which leader do you revive?',
   'let your ally revive three free?': 'Do you let your ally revive three forces free?',
   'pay for how many extra revivals?': (v) => `For how many extra forces of ${seatIn(v, tableOf(v).about)} do you pay?`,
-  'take your turn now?': 'Do you ship and move now?',
+  'take your turn now?': 'Do you ship and move now, or wait until after the next player?',
   'ship?': 'Do you ship?',
   'ship from which territory?': 'From which territory do you ship?',
   'ship to which territory?': 'Where do you ship to?',
   'ship to which sector?': 'In which sector do they land?',
-  'ship how many forces?': 'How many forces do you ship?',
+  'ship how many forces?': (v) => `How many forces do you ship?${fare(v)}`,
   'ship how many starred forces?': 'How many of them are starred forces?',
   'how much of it do your allies pay?': 'How much of the shipping cost do your allies pay?',
-  'stop the shipment with Karama?': 'Do you stop this shipment with Karama?',
-  'send an advisor?': 'Do you send a force along with this shipment?',
+  'stop the shipment with Karama?': (v) => `${shipping(v)} Do you stop the shipment with Karama?`.trim(),
+  'send an advisor?': (v) => `${shipping(v)} Do you send a force along?`.trim(),
   'to which sector does the advisor go?': 'In which sector does it land?',
   'become advisors?': (v) => `Others enter ${about(v)}. Do your fighters there become advisors?`,
   'move?': 'Do you move?',
@@ -112,29 +170,29 @@ const QUESTIONS: { readonly [question: string]: string | ((v: View) => string) }
   'arrive as fighters or advisors?': 'Do they arrive as fighters or as advisors?',
   'fight where?': 'Which battle is fought first?',
   'fight whom?': 'Whom do you fight first?',
-  'use the Voice?': 'Do you use the Voice?',
-  'foresee which element?': 'Which element of the plan do you foresee?',
-  'use prescience for your ally?': 'Do you use prescience for your ally?',
+  'use the Voice?': inBattle('Do you use the Voice?'),
+  'foresee which element?': inBattle('Which element of the other plan do you foresee?'),
+  'use prescience for your ally?': inBattle('Do you use prescience for your ally?'),
   'which element does your ally foresee for you?': 'Which element of the plan shall Atreides foresee for you?',
-  'look at a whole plan with Karama?': 'Do you look at a whole battle plan with Karama?',
-  'which leader?': 'Which leader fights?',
+  'look at a whole plan with Karama?': inBattle('Do you look at a whole battle plan with Karama, and at whose?'),
+  'which leader?': inBattle('Which leader do you send?'),
   'add the Kwisatz Haderach?': 'Does the Kwisatz Haderach help?',
   'which weapon?': 'Which weapon do you use?',
   'which defense?': 'Which defense do you use?',
-  'dial how much?': 'How much do you dial?',
-  'and a half?': 'And a half?',
-  'support with how much spice?': 'How much spice supports your forces?',
-  'call treachery?': 'Do you call treachery?',
-  'lose how many starred forces?': 'How many starred forces do you lose?',
-  'lose how many ordinary forces?': 'How many ordinary forces do you lose?',
+  'dial how much?': (v) => `You have ${army(v)} there. How much do you dial? What you dial is lost even if you win.`,
+  'and a half?': 'And half a point more?',
+  'support with how much spice?': 'How much spice supports your forces? Each supported force counts fully.',
+  'call treachery?': (v) => `The other leader is ${foesLeader(v)}. Do you call treachery?`,
+  'lose how many starred forces?': 'You have won and lose what you dialed. How many of it are starred forces?',
+  'lose how many ordinary forces?': 'And how many ordinary forces do you lose?',
   'keep the card?': 'Do you keep the card?',
-  'capture a leader?': 'Do you capture a leader of the loser?',
-  'kill the captive or keep it?': 'Do you kill the captive for 2 spice or keep it?',
+  'capture a leader?': 'You have won. Do you capture a leader of the loser, drawn at random?',
+  'kill the captive or keep it?': 'Do you kill the captive for 2 spice, or keep it for one battle?',
   'collect how much?': (v) => `How much spice do you collect in ${about(v)}?`,
   'take which share of the field?': (v) => `How much of the spice in ${about(v)} shall be yours?`,
   'agree to the split?': (v) => `Do you agree to the split of ${about(v)}?`,
   'stop the advantage?': (v) => `Do you stop this with Karama: ${tableOf(v).announced}?`,
-  'stop the worthless card?': 'Do you stop the worthless card with Karama?',
+  'stop the worthless card?': 'A worthless card is played as Karama. Do you stop that with a Karama of your own?',
   'accept the deal?': (v) => dealText(v),
   'show which card?': 'Which card do you show?',
   'ask about what?': 'What is your question about?',
@@ -153,7 +211,9 @@ function dealText(v: View): string {
   const d = tableOf(v).deal;
   if (d === null) return 'Do you accept the deal?';
   const promise =
-    d.promise === 'nothing' ? '' : ` for your promise: ${d.promise}${d.noun === '' ? '' : ` of ${noun(d.noun)}`}`;
+    d.promise === 'nothing'
+      ? ' for nothing in return'
+      : ` for your promise: ${d.promise}${d.noun === '' ? '' : ` of ${noun(d.noun)}`}`;
   return `${seatIn(v, d.from)} offers ${spice(d.spice)}${promise}. Do you accept?`;
 }
 
@@ -205,6 +265,7 @@ function option(question: string, o: Option): string {
   if (o.startsWith('agree with')) return `Agree with player ${Number(last) + 1}`;
   if (first === 'refuse' && rest.length > 0) return `Refuse player ${Number(last) + 1}`;
   if (first === 'keep' || first === 'discard') return `${first === 'keep' ? 'Keep' : 'Discard'} ${noun(last)}`;
+  if (isLeader(o)) return `${leaderName(o)} (${sheet(factionOfLeader(o)).name}, ${strengthOf(o)})`;
   const name = noun(o);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
@@ -240,7 +301,10 @@ function offer(o: Offer): string {
 
 type Line = (n: Nouns, who: (seat: unknown) => string) => string | null;
 const LINES: { readonly [kind: string]: Line } = {
-  'takes a seat': (n, who) => `${who(n['seat'])} plays ${noun(n['faction'])} (${String(n['colour'])}).`,
+  'takes a seat': (n, who) => {
+    const [name, faction] = [who(n['seat']), noun(n['faction'])];
+    return name === faction ? `${name}: ${String(n['colour'])}.` : `${name} plays ${faction} (${String(n['colour'])}).`;
+  },
   'faction picked': (n, who) => `${who(n['seat'])} picks ${noun(n['faction'])}.`,
   'factions swapped': (n, who) => `${who(n['seat'])} and ${who(n['to'])} swap factions.`,
   predicted: (n) =>
@@ -266,7 +330,10 @@ const LINES: { readonly [kind: string]: Line } = {
   'spice card': (n) => `The spice card is ${noun(n['card'])}.`,
   'spice blows': (n) => `${spice(n['spice'])} blow in ${noun(n['at'])}.`,
   'no spice': (n) => `The storm keeps the spice away from ${noun(n['at'])}.`,
-  devoured: (n) => `Shai-Hulud devours ${forces(n['forces'])} and ${spice(n['spice'])} in ${noun(n['territory'])}.`,
+  devoured: (n) =>
+    n['forces'] === 0 && n['spice'] === 0
+      ? `Shai-Hulud appears in ${noun(n['territory'])} and finds nothing.`
+      : `Shai-Hulud devours ${forces(n['forces'])} and ${spice(n['spice'])} in ${noun(n['territory'])}.`,
   'karama worm': (n) => `The Fremen call a sandworm in ${noun(n['territory'])}.`,
   'worm ride': (n, who) =>
     `${who(n['seat'])} ride with ${forces(n['forces'])} from ${noun(n['from'])} to ${noun(n['to'])}.`,
@@ -318,12 +385,15 @@ const LINES: { readonly [kind: string]: Line } = {
     `${who(n['seat'])} captures ${n['leader'] === undefined ? 'a leader' : noun(n['leader'])} of ${who(n['of'])}.`,
   'captive killed': (n, who) => `${who(n['seat'])} kills the captive of ${who(n['of'])} for ${spice(n['spice'])}.`,
   'captives freed': () => 'All captives go home.',
-  collected: (n, who) => `${who(n['seat'])} collects ${spice(n['spice'])} in ${noun(n['at'])}.`,
+  collected: (n, who) =>
+    n['spice'] === 0
+      ? `${who(n['seat'])} leaves the spice in ${noun(n['at'])}.`
+      : `${who(n['seat'])} collects ${spice(n['spice'])} in ${noun(n['at'])}.`,
   income: (n, who) => `${who(n['seat'])} receives ${spice(n['spice'])} from ${noun(n['territory'])}.`,
   won: (n) => `${noun(n['faction'])} wins!`,
   prediction: (n) =>
     `The Bene Gesserit had predicted ${noun(n['faction'])} in turn ${String(n['turn'])}: they alone win.`,
-  'card played': (n, who) => `${who(n['seat'])} plays or discards ${noun(n['card'])}.`,
+  'card played': (n, who) => `${who(n['seat'])} lays down ${noun(n['card'])}.`,
   'advantage stopped': (n, who) => `${who(n['seat'])} stops ${String(n['advantage'])} with Karama.`,
   'karama power': (n, who) => `${who(n['seat'])} uses the special Karama power.`,
   'cards drawn': (n, who) => `${who(n['seat'])} draws ${String(n['cards'])} cards from ${who(n['from'])}.`,
@@ -337,15 +407,39 @@ const LINES: { readonly [kind: string]: Line } = {
   shown: (n, who) =>
     `${who(n['seat'])} shows ${who(n['to'])} ${n['card'] === undefined ? 'a card' : noun(String(n['card']).replace('traitor ', ''))}.`,
   reshuffled: (n) => `The ${String(n['deck'])} deck is shuffled anew.`,
-  'only one answer': (n, who) => `Only one answer for ${who(n['seat'])}: ${noun(n['option'])}.`,
+  // Who had no choice made none.
+  'only one answer': () => null,
 };
 
 // ---- the position, for a terminal ----
 
+/** So many ordinary and so many starred forces. */
+const strong = (x: { readonly forces: number; readonly starred: number }): string =>
+  x.starred === 0 ? String(x.forces) : x.forces === 0 ? `${x.starred}*` : `${x.forces}+${x.starred}*`;
+/** Sectors are named only where a territory has several. */
+function place(at: Location): string {
+  const t = territoryAt(at);
+  return locationsOf(t).length === 1 ? nameOf(t) : `${nameOf(t)} (sector ${sectorOf(at)})`;
+}
+/** What only the seat that looks may see, and the battle under way. */
+function own(v: View, t: Table): string[] {
+  const lines: string[] = [];
+  const known = (pool: string, name: string): readonly string[] => {
+    const there = v.hidden[pool]?.[`${name} ${me(v)}`];
+    return there !== undefined && 'known' in there ? there.known : [];
+  };
+  const leaders = known('leaders', 'home').map((l) => `${leaderName(l)} ${strengthOf(l)}`);
+  const spies = known('traitors', 'kept').map(noun);
+  if (leaders.length > 0) lines.push(`Your leaders: ${leaders.join(', ')}.`);
+  if (spies.length > 0) lines.push(`In your pay: ${spies.join(', ')}.`);
+  if (t.battle !== null) lines.push(battle(v));
+  return lines;
+}
+
 function position(v: View, config: Config): string[] {
   const t = tableOf(v);
   const lines = [
-    `Turn ${t.turn}, ${t.phase}. Storm in sector ${t.storm}. Spice: ${t.spice.map((s) => `${noun(s.at)} ${s.amount}`).join('; ') || 'none'}.`,
+    `Turn ${t.turn}, ${t.phase}. Storm in sector ${t.storm}. Spice: ${t.spice.map((s) => `${s.amount} in ${place(s.at)}`).join('; ') || 'none'}.`,
   ];
   for (let s = 0; s < config.players; s++) {
     const hand = v.hidden['treachery']?.[`hand ${s}`];
@@ -353,9 +447,7 @@ function position(v: View, config: Config): string[] {
       hand !== undefined && 'known' in hand
         ? [...hand.known.map(noun), ...(hand.backs === null ? ['?'] : Array.from({ length: hand.backs }, () => '?'))]
         : [];
-    const where =
-      (t.groups[s] ?? []).map((x) => `${noun(x.at)} ${x.forces}${x.starred > 0 ? `+${x.starred}*` : ''}`).join('; ') ||
-      'nowhere';
+    const where = (t.groups[s] ?? []).map((x) => `${strong(x)} in ${place(x.at)}`).join('; ') || 'nobody';
     const [reserve, tanks] = [t.reserves[s], t.tanks[s]];
     const amount = v.purses['spice']?.amounts[s] ?? null;
     const allied = t.alliances.flatMap((a, k) => (k !== s && a >= 0 && a === t.alliances[s] ? [seatIn(v, k)] : []));
@@ -363,7 +455,20 @@ function position(v: View, config: Config): string[] {
       `${seatIn(v, s)}${s === v.seat ? ' (you)' : ''}${allied.length > 0 ? `, allied with ${allied.join(' and ')}` : ''}: spice ${amount ?? '?'} · on the map ${where} · reserve ${(reserve?.forces ?? 0) + (reserve?.starred ?? 0)} · tanks ${(tanks?.forces ?? 0) + (tanks?.starred ?? 0)} · hand ${cards.join(', ') || '–'}`,
     );
   }
-  return lines;
+  return [...lines, ...own(v, t)];
+}
+
+// ---- things on cards and discs ----
+
+const EFFECTS = new Map<string, string>(
+  FACTS.treachery.cards.flatMap((c) => ('effect' in c && typeof c.effect === 'string' ? [[c.id, c.effect]] : [])),
+);
+function thing(id: string): { readonly title: string; readonly note?: string } | null {
+  if (isLeader(id)) return { title: leaderName(id), note: `${sheet(factionOfLeader(id)).name}, ${strengthOf(id)}` };
+  const effect = EFFECTS.get(id);
+  if (CARDS.has(id)) return effect === undefined ? { title: cardName(id) } : { title: cardName(id), note: effect };
+  const name = noun(id);
+  return name === id ? null : { title: name };
 }
 
 export const text: Text = {
@@ -376,4 +481,5 @@ export const text: Text = {
   offer,
   happening: (kind, nouns, config) => LINES[kind]?.(nouns, (seat) => seatName(seat, config)) ?? null,
   position,
+  thing,
 };

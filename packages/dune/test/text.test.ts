@@ -1,7 +1,7 @@
 import { rules } from '@landsraad/dune';
 import { configOf } from '@landsraad/kernel';
 import { expect, test } from 'vitest';
-import { basic } from './position.ts';
+import { advanced, basic } from './position.ts';
 
 const config = configOf(rules, { mode: 'basic', players: 6 });
 
@@ -22,7 +22,7 @@ test('every question is a sentence of its own', () => {
 test('things go by their names', () => {
   expect(rules.text.option('ship to which territory?', 'tueks-sietch')).toBe("Tuek's Sietch");
   expect(rules.text.option('move to which sector?', 'old-gap@9')).toBe('Old Gap, sector 9');
-  expect(rules.text.option('which leader?', 'thufir-hawat')).toBe('Thufir Hawat');
+  expect(rules.text.option('which leader?', 'thufir-hawat')).toBe('Thufir Hawat (Atreides, 5)');
   expect(rules.text.option('fight whom?', 3)).toBe('Player 4');
   expect(rules.text.seat(3, config)).toBe('Fremen');
   expect(
@@ -37,6 +37,26 @@ test('a position fits on a terminal', () => {
     .hand('atreides', 'lasgun')
     .run('bidding');
   expect(rules.text.position(t.sees('atreides'), config)[1]).toBe(
-    'Atreides (you): spice 7 · on the map Arrakeen, sector 9 10 · reserve 10 · tanks 0 · hand Lasgun',
+    'Atreides (you): spice 7 · on the map 10 in Arrakeen · reserve 10 · tanks 0 · hand Lasgun',
   );
+  expect(rules.text.position(t.sees('atreides'), config).at(-1)).toMatch(/^Your leaders: .*Thufir Hawat 5/);
+});
+
+test('a question in a battle says which battle, and what is there to fight with', () => {
+  const t = advanced('atreides', 'harkonnen')
+    .storm(1)
+    .forces('atreides', 'basin@8', 4)
+    .forces('harkonnen', 'basin@8', 5)
+    .run('battles')
+    .say('atreides', 'nothing');
+  const asks = () => rules.text.question(t.asked('harkonnen')!, t.sees('harkonnen'));
+  expect(t.options('harkonnen').length).toBeGreaterThan(1);
+  expect(asks()).toBe('You fight Atreides in Basin. Which leader do you send?');
+  t.say('harkonnen', 'umman-kudu', 'none', 'none');
+  expect(asks()).toMatch(/^You have 5 forces there\. How much do you dial\?/);
+});
+test('cards say what they do', () => {
+  expect(rules.text.thing?.('hajr')?.note).toMatch(/move/);
+  expect(rules.text.thing?.('thufir-hawat')).toEqual({ title: 'Thufir Hawat', note: 'Atreides, 5' });
+  expect(rules.text.thing?.('unheard-of')).toBeNull();
 });

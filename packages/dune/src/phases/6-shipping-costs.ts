@@ -53,6 +53,8 @@ export function shippingCost(s: Pick<Shipment, 'seat' | 'kind' | 'rate'>, to: Te
   return s.rate === 'full' ? full : Math.ceil(full / 2);
 }
 export const means = (g: Look, seat: Seat): number => spiceOfSeat(g, seat) + releasedFor(g, seat);
+export const canPay = (g: Look, seat: Seat, cost: number): boolean =>
+  cost <= spiceOfSeat(g, seat) || cost <= means(g, seat);
 
 export const rateOf = (g: Look, seat: Seat): Shipment['rate'] => (guildRates(g, seat) ? 'half' : 'full');
 

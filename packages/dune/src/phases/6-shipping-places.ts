@@ -14,7 +14,7 @@ import {
 import type { RuleId } from '../ledger.ts';
 import { is, type Look, type Shipment } from '../table.ts';
 import { holds } from '../words.ts';
-import { means, shippingCost } from './6-shipping-costs.ts';
+import { canPay, shippingCost } from './6-shipping-costs.ts';
 
 type Kind = Pick<Shipment, 'seat' | 'kind' | 'rate'>;
 
@@ -28,14 +28,13 @@ export function landing(g: Look, s: Pick<Shipment, 'seat' | 'kind'>, t: Territor
   for (const at of locationsOf(t)) if (open(g, s, at)) list.push(at);
   return list;
 }
-const canLand = (g: Look, s: Kind, t: Territory): boolean =>
-  land(t).onlySector !== g.table.storm || landing(g, s, t).length > 0;
 
 /** Why a territory is closed to a shipment, whatever it costs. */
 function isClosed(g: Look, s: Kind, t: Territory): RuleId | null {
   if (s.kind === 'fremen reserves' && !FREMEN_RANGE.includes(t)) return 'dune.fremen.reserves';
-  if (!canLand(g, s, t)) return 'dune.ship.no-storm';
-  const full = isFull(g, s.seat, t);
+  const { onlySector, terrain } = land(t);
+  if (onlySector === g.table.storm && landing(g, s, t).length === 0) return 'dune.ship.no-storm';
+  const full = terrain === 'stronghold' && isFull(g, s.seat, t);
   if (!full && !allyIsIn(g, s.seat, t)) return null;
   if (s.kind === 'fremen reserves') return 'dune.fremen.reserves-limits';
   if (is(g, s.seat, 'spacing-guild')) return 'dune.guild.shipment-limits';
@@ -43,7 +42,7 @@ function isClosed(g: Look, s: Kind, t: Territory): RuleId | null {
 }
 /** Why a shipment cannot land in a territory. */
 export const cannotLand = (g: Look, s: Kind, t: Territory): RuleId | null =>
-  isClosed(g, s, t) ?? (shippingCost(s, t, 1) > means(g, s.seat) ? 'dune.ship.must-afford' : null);
+  isClosed(g, s, t) ?? (canPay(g, s.seat, shippingCost(s, t, 1)) ? null : 'dune.ship.must-afford');
 
 /** Strongholds are the cheapest places. */
 const CHEAP_FIRST: readonly Territory[] = [...STRONGHOLDS, ...TERRITORIES.filter((t) => !STRONGHOLDS.includes(t))];
@@ -54,4 +53,4 @@ export function cheapest(g: Look, s: Kind, except: Territory | ''): number {
   return Infinity;
 }
 export const somewhere = (g: Look, s: Kind, except: Territory | ''): boolean =>
-  cheapest(g, s, except) <= means(g, s.seat);
+  canPay(g, s.seat, cheapest(g, s, except));
