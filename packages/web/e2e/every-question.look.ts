@@ -55,8 +55,9 @@ for (const [question, way] of looked)
         const named = `${question} ${size} ${theme}`;
         if (shots !== undefined)
           await page.screenshot({ path: join(shots, `${named.replace(/\W+/g, '-').toLowerCase()}.png`) });
-        // By day only the colours are others.
-        expect.soft(await barriers(page, theme === 'day' ? ['color-contrast'] : null), named).toEqual([]);
+        // By day only the colours are others, and in between they are those of the desk.
+        if (theme === 'night' || size !== 'between')
+          expect.soft(await barriers(page, theme === 'day' ? ['color-contrast'] : null), named).toEqual([]);
         if (theme === 'day') continue;
         expect.soft(await sideways(page), `${named} scrolls sideways`).toBeLessThanOrEqual(0);
         expect.soft(await clipped(page), named).toEqual([]);

@@ -6,7 +6,7 @@ export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = ref;
     if (current === null) return undefined;
-    const measure = (): void => setScrolls(current.scrollHeight > current.clientHeight + 1);
+    const measure = (): void => setScrolls(current.scrollHeight > current.clientHeight);
     const watch = new ResizeObserver(measure);
     watch.observe(current);
     if (current.firstElementChild !== null) watch.observe(current.firstElementChild);

@@ -3,13 +3,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { useAtTable } from '../../table/context.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import type { BoardProps } from '../parts.ts';
-import { cellOf, ZONE_PLACES, type Point } from './map/atlas.ts';
+import { cellOf, type Point } from './map/atlas.ts';
 import { Badges } from './map/Badges.tsx';
 import { Buttons } from './map/Buttons.tsx';
-import { closeness, fitted, sees, viewBoxOf } from './map/camera.ts';
+import { closeness, fitted, sees, viewBoxOf, whereIs } from './map/camera.ts';
 import { Crater } from './map/Crater.tsx';
-import { GlowLines, Marked, Veil } from './map/Glow.tsx';
+import { Cliffs, GlowLines, Marked, Veil } from './map/Glow.tsx';
 import { Ground } from './map/Ground.tsx';
+import { GroundInMotion } from './map/GroundInMotion.tsx';
 import { MiniMap } from './map/MiniMap.tsx';
 import { Pieces } from './map/Pieces.tsx';
 import { Pointed } from './map/Pointed.tsx';
@@ -23,7 +24,7 @@ import { ZoomTools } from './map/ZoomTools.tsx';
 import { arrivals, type BoardSeen } from './motion/changes.ts';
 import { MotionLayer, Outlines } from './motion/MotionLayer.tsx';
 import { useMotion } from './motion/useMotion.ts';
-import { areasSeen, isArea, tableOf } from './position.ts';
+import { areasSeen, isArea, isZone, tableOf } from './position.ts';
 import './board.css';
 
 const NOBODY: readonly string[] = [];
@@ -45,7 +46,8 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
   const cam = useCamera();
   const { camera, size, show } = cam;
   const lit = useMemo(() => (taken === null ? targets.areas : [taken, ...targets.areas]), [taken, targets]);
-  useInSight(cam, lit, decision?.question ?? null);
+  const asked = useMemo(() => [...lit, ...[...targets.answers.keys()].filter(isZone)], [lit, targets]);
+  useInSight(cam, asked, decision?.question ?? null);
 
   const pressed = useCallback(
     (place: string): void => {
@@ -64,7 +66,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
       setPointed(place);
       if (place === null || !byFocus) return;
       // Whoever walks by key never walks out of sight.
-      const [x, y] = ZONE_PLACES.get(place) ?? cellOf(place).at;
+      const [x, y] = whereIs(place);
       if (!sees(cam.live(), size, [x, y])) show({ x, y, scale: cam.live().scale });
     },
     [cam, size, show],
@@ -103,8 +105,11 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
   return (
     <div className="wa-board" ref={cam.frame}>
       <div className="wa-sheet" ref={cam.sheet}>
+        <GroundInMotion camera={camera} size={size} />
         <svg className="wa-layer" viewBox={viewBox} aria-hidden="true">
-          <Ground />
+          <g className="wa-ground">
+            <Ground />
+          </g>
           {seen.areas.map((a) => (a.atomics ? <Crater key={a.id} area={a.id} /> : null))}
           {asks ? <Veil targets={targets} lit={lit} /> : null}
         </svg>
@@ -114,6 +119,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
           </svg>
         ) : null}
         <svg className="wa-layer" viewBox={viewBox} role="group" aria-label="Board of War for Arrakis, 101 areas">
+          {targets.bySector ? <Cliffs /> : null}
           <Marked
             pointed={isOffered && isArea(pointed) ? [pointed] : NOBODY}
             taken={taken}

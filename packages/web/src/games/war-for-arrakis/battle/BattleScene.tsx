@@ -35,11 +35,9 @@ export function BattleScene({ view, decision }: BoardProps) {
       <div className="wa-battle-inner">
         <header className="wa-battle-head">
           <div className="wa-battle-title">
-            <p className="caps">
-              Battle {seen.place} · round {Math.max(1, seen.round)}
-            </p>
+            <p className="caps">Battle {seen.place}</p>
             <h2 className="display">
-              {leaderOr(attacker)} against {leaderOr(defender)}
+              {leaderOr(attacker)} against {leaderOr(defender)} <small>round {Math.max(1, seen.round)}</small>
             </h2>
           </div>
           <Steps seen={seen} />

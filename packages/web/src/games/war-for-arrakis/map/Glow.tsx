@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { cellOf, CORNER, HEIGHT, WIDTH } from './atlas.ts';
+import { CLIFFS } from './groundLayers.ts';
 import type { Targets } from './targets.ts';
 
 const FRAME = `M0 ${CORNER}Q0 0 ${CORNER} 0H${WIDTH - CORNER}Q${WIDTH} 0 ${WIDTH} ${CORNER}V${HEIGHT - CORNER}Q${WIDTH} ${HEIGHT} ${WIDTH - CORNER} ${HEIGHT}H${CORNER}Q0 ${HEIGHT} 0 ${HEIGHT - CORNER}Z`;
@@ -17,6 +18,11 @@ Veil.displayName = 'Veil';
 /** The lines that breathe: a layer of their own, so that breathing repaints nothing. */
 export const GlowLines = memo(({ lines }: { readonly lines: string }) => <path className="wa-line" d={lines} />);
 GlowLines.displayName = 'GlowLines';
+
+const TEETH = { __html: CLIFFS };
+/** Where sectors glow, seven of their lines are impassable too: their teeth stay above the glow. */
+export const Cliffs = memo(() => <g className="wa-borders" aria-hidden="true" dangerouslySetInnerHTML={TEETH} />);
+Cliffs.displayName = 'Cliffs';
 
 /** What is pointed at, and what is taken or picked. */
 export function Marked({

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { CORNER, HEIGHT, WIDTH } from './atlas.ts';
-import terrain from './terrain.svg?raw';
+import { DUSK, GROUND } from './groundLayers.ts';
 import './ground.css';
 
-const LAYERS = { __html: terrain.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '') };
+const LAYERS = { __html: GROUND };
+const LIGHT = { __html: DUSK };
 
 /** Sand, rock and borders. It never changes, so it is drawn once and never again. */
 export const Ground = memo(() => (
@@ -12,15 +13,8 @@ export const Ground = memo(() => (
       <clipPath id="wa-frame">
         <rect width={WIDTH} height={HEIGHT} rx={CORNER} />
       </clipPath>
-      <radialGradient id="wa-dusk" cx=".5" cy=".48" r=".72">
-        <stop offset=".55" stopColor="#000" stopOpacity="0" />
-        <stop offset="1" stopColor="#1a0d04" stopOpacity=".34" />
-      </radialGradient>
-      <linearGradient id="wa-light" x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stopColor="#fff" stopOpacity=".1" />
-        <stop offset=".5" stopColor="#fff" stopOpacity="0" />
-      </linearGradient>
     </defs>
+    <defs dangerouslySetInnerHTML={LIGHT} />
     <rect className="wa-under" x="-7" y="-7" width={WIDTH + 14} height={HEIGHT + 14} rx={CORNER + 6} />
     <rect className="wa-base" width={WIDTH} height={HEIGHT} rx={CORNER} />
     <g clipPath="url(#wa-frame)">

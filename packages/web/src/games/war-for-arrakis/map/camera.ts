@@ -1,6 +1,6 @@
 // Which part of the board is seen, and how large. Plain arithmetic: the hook beside it moves the picture.
 
-import { cellOf, HEIGHT, WIDTH, type Point } from './atlas.ts';
+import { cellOf, HEIGHT, WIDTH, ZONE_PLACES, type Point } from './atlas.ts';
 
 export interface Camera {
   /** The middle of what is seen, in board units. */
@@ -63,6 +63,14 @@ export function viewBoxOf(c: Camera, size: Size): string {
   return [c.x - w / 2, c.y - h / 2, w, h].map((n) => n.toFixed(2)).join(' ');
 }
 
+/** Where the whole board lies in the window, in pixels. */
+export const placeOfBoard = (c: Camera, size: Size): { left: number; top: number; width: number; height: number } => ({
+  left: size.width / 2 - c.x * c.scale,
+  top: size.height / 2 - c.y * c.scale,
+  width: WIDTH * c.scale,
+  height: HEIGHT * c.scale,
+});
+
 /** The place on the board under a point of the window. */
 export const placeUnder = (c: Camera, size: Size, [px, py]: Point): Point => [
   c.x + (px - size.width / 2) / c.scale,
@@ -91,18 +99,31 @@ export function transformBetween(drawn: Camera, wanted: Camera, size: Size): str
   return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${ratio.toFixed(5)})`;
 }
 
-/** Shows these areas, as close as they allow; if they are scattered, around the one nearest to their middle. */
-export function showing(areas: readonly string[], size: Size, least: number, most: number): Camera {
-  if (areas.length === 0) return fitted(size);
-  const outlines = areas.flatMap((id) => cellOf(id).outline);
+/** Where an area or an air zone is. */
+export const whereIs = (place: string): Point => ZONE_PLACES.get(place) ?? cellOf(place).at;
+const AROUND_ZONE = 60;
+function outlineOf(place: string): readonly Point[] {
+  const zone = ZONE_PLACES.get(place);
+  if (zone === undefined) return cellOf(place).outline;
+  const [x, y] = zone;
+  return [
+    [x - AROUND_ZONE, y - AROUND_ZONE],
+    [x + AROUND_ZONE, y + AROUND_ZONE],
+  ];
+}
+
+/** Shows these places, as close as they allow; if they are scattered, around the one nearest to their middle. */
+export function showing(places: readonly string[], size: Size, least: number, most: number): Camera {
+  if (places.length === 0) return fitted(size);
+  const outlines = places.flatMap(outlineOf);
   const [xs, ys] = [outlines.map((p) => p[0]), outlines.map((p) => p[1])];
   const [left, right] = [Math.min(...xs) - 30, Math.max(...xs) + 30];
   const [top, bottom] = [Math.min(...ys) - 30, Math.max(...ys) + 30];
   const scale = Math.min(size.width / (right - left), size.height / (bottom - top));
   const middle: Point = [(left + right) / 2, (top + bottom) / 2];
   if (scale >= least) return within({ x: middle[0], y: middle[1], scale: Math.min(scale, most) }, size, 0);
-  const nearest = areas
-    .map((id) => cellOf(id).at)
+  const nearest = places
+    .map(whereIs)
     .toSorted(
       (a, b) => Math.hypot(a[0] - middle[0], a[1] - middle[1]) - Math.hypot(b[0] - middle[0], b[1] - middle[1]),
     )[0];

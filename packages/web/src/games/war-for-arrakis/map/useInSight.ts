@@ -1,25 +1,24 @@
 import { useEffect } from 'react';
 import { useSmallScreen } from '../../../app/media.ts';
-import { cellOf } from './atlas.ts';
-import { fitted, sees, showing, TOUCHABLE } from './camera.ts';
+import { fitted, sees, showing, TOUCHABLE, whereIs } from './camera.ts';
 import type { CameraControl } from './useCamera.ts';
 
 const CLOSEST = 0.8;
 
-/** On a phone every question shows its areas, close enough for a finger; on a desk only if none of them is in sight. */
+/** On a phone every question shows its places, close enough for a finger; on a desk only if none of them is in sight. */
 export function useInSight(
   { size, live, show }: CameraControl,
-  areas: readonly string[],
+  places: readonly string[],
   question: number | null,
 ): void {
   const small = useSmallScreen();
   const measured = size.width > 0;
   useEffect(() => {
-    if (!measured || areas.length === 0) return;
-    const inSight = areas.filter((id) => sees(live(), size, cellOf(id).at)).length;
+    if (!measured || places.length === 0) return;
+    const inSight = places.filter((id) => sees(live(), size, whereIs(id))).length;
     if (!small) {
       if (inSight === 0) show(fitted(size));
-    } else if (live().scale < TOUCHABLE || inSight < areas.length) show(showing(areas, size, TOUCHABLE, CLOSEST));
+    } else if (live().scale < TOUCHABLE || inSight < places.length) show(showing(places, size, TOUCHABLE, CLOSEST));
     // Only a new question moves the board, not a finger and not a panel that grows.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [question, measured, small]);

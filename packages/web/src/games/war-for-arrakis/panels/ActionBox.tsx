@@ -38,15 +38,17 @@ export function ActionBox(props: ActionBoxProps) {
     <li
       className={`wa-p-box ${asked.offered ? 'may' : ''} ${asked.picked ? 'picked' : ''} ${inUse ? 'using' : ''} ${choosing ? 'choosing' : ''}`}
     >
-      <button
-        type="button"
-        className={`wa-p-box-press ${offeredClass(asked)}`}
-        data-option={option}
-        data-box={box}
-        aria-label={`${asked.offered ? label(option) : name}. ${boxText(seat, box)} ${leader === null ? '' : leaderSaid(leader)}`}
-        onClick={() => press(option)}
-        {...large.on}
-      />
+      {pressed.offered && !asked.offered ? null : (
+        <button
+          type="button"
+          className={`wa-p-box-press ${offeredClass(asked)}`}
+          data-option={option}
+          data-box={box}
+          aria-label={`${asked.offered ? label(option) : name}. ${boxText(seat, box)} ${leader === null ? '' : leaderSaid(leader)}`}
+          onClick={() => press(option)}
+          {...large.on}
+        />
+      )}
       <span className="wa-p-box-head" aria-hidden="true">
         <Icon name={boxIcon(box)} />
         <b>{name}</b>
@@ -64,6 +66,7 @@ export function ActionBox(props: ActionBoxProps) {
           data-option={ofLeader}
           aria-label={label(ofLeader)}
           onClick={() => press(ofLeader)}
+          {...large.on}
         >
           <Icon name="leader-named" />
           {shortName(leader.card)}

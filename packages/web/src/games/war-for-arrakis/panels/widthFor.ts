@@ -6,7 +6,7 @@ interface Words {
 }
 
 /** Pixels that a letter takes on average, a little more than less. */
-const LETTER = 5.95;
+const LETTER = 6.5;
 const TITLE_LETTER = 7.5;
 const LINE = 15;
 const TITLE_LINE = 16.1;
@@ -15,7 +15,7 @@ const BESIDE = 19;
 const EMBLEM = 22;
 const FOOT = 23;
 /** The height for words on a card of the usual tray and of the higher one. */
-const HEIGHT = { usual: 120, full: 156 };
+const HEIGHT = { usual: 120, full: 154 };
 const [NARROWEST, WIDEST, STEP] = [108, 232, 4];
 
 /** Into how many lines words break. */
@@ -33,7 +33,10 @@ function linesOf(words: string, letters: number): number {
 
 export function widthFor({ title, text }: Words, full: boolean, played: boolean): number {
   const height = (full ? HEIGHT.full : HEIGHT.usual) - (played ? FOOT : 0);
-  for (let width = NARROWEST; width < WIDEST; width += STEP) {
+  // No word of a title is ever broken.
+  const longest = Math.max(...title.split(/[ -]/).map((word) => word.length));
+  const least = Math.max(NARROWEST, Math.ceil(longest * TITLE_LETTER + BESIDE + EMBLEM));
+  for (let width = least; width < WIDEST; width += STEP) {
     const titled = linesOf(title, (width - BESIDE - EMBLEM) / TITLE_LETTER) * TITLE_LINE;
     if (titled + linesOf(text, (width - BESIDE) / LETTER) * LINE <= height) return width;
   }
