@@ -337,18 +337,25 @@ export function shuffle<T>(g: Game<T>, ref: PlaceRef): void {
   if (!ref.ordered) sortSet(p);
 }
 
-/** Randomness begins anew: what nobody knows in a closed row lies there in another order. */
+const TRIES = 20;
+
+/** Randomness begins anew: what nobody knows in a closed row lies there in another order that the rules allow. */
 export function reshuffleUnknown<T>(g: Game<T>, pools: readonly Pool<T>[]): void {
   for (const pool of pools)
     for (const ref of pool.places) {
-      if (!ref.ordered || ref.open || pool.spec.may !== undefined) continue;
+      if (!ref.ordered || ref.open) continue;
       const p = placeOf(g, ref);
       const unknown = [...p.things.keys()].filter((n) => p.known[n] === 0);
-      const mixed = shuffleList(
-        g.random,
-        unknown.map((n) => p.things[n] ?? ''),
-      );
-      unknown.forEach((n, k) => (p.things[n] = mixed[k] ?? ''));
+      const allowed = (thing: string, k: number): boolean => pool.spec.may?.(g, ref, thing, unknown[k] ?? 0) !== false;
+      for (let n = 0; n < TRIES; n++) {
+        const mixed = shuffleList(
+          g.random,
+          unknown.map((at) => p.things[at] ?? ''),
+        );
+        if (!mixed.every(allowed)) continue;
+        unknown.forEach((at, k) => (p.things[at] = mixed[k] ?? ''));
+        break;
+      }
     }
 }
 

@@ -16,6 +16,7 @@ import {
   moveOpenly,
   moveSecretly,
   openPile,
+  reshuffleUnknown,
   reveal,
   roll,
   seeded,
@@ -306,4 +307,17 @@ test('every random event and every revelation moves the barrier', () => {
   expect(moves(() => reveal(g, cards.deck, 0))).toBe(true);
   expect(moves(() => moveSecretly(g, hand(0), 'ace', hand(0)))).toBe(false);
   expect(g.hidden[0]![0]!.known[0]).toBe(EVERYONE);
+});
+
+test('randomness begins anew also where the rules say what may lie where', () => {
+  const orders = new Set<string>();
+  for (let n = 0; n < 60; n++) {
+    const g = begin(rules, { mode: 'standard', players: 3, options: {} }, 1);
+    g.random = seeded(n);
+    const row = g.hidden[marked.row.pool]![marked.row.index]!;
+    g.hidden[marked.row.pool]![marked.row.index] = { things: ['blue', 'red', 'green'], known: row.known };
+    reshuffleUnknown(g, book.pools);
+    orders.add(things(g, marked.row).join(' '));
+  }
+  expect([...orders].toSorted()).toEqual(['blue green red', 'blue red green', 'green blue red', 'green red blue']);
 });
