@@ -28,8 +28,9 @@ export interface Text {
   readonly seat: (seat: Seat, config: Config) => string;
   /** One sentence that asks. */
   readonly question: (decision: Decision, view: View) => string;
-  readonly option: (question: string, option: Option) => string;
-  readonly offer: (offer: Offer) => string;
+  /** With the position where it is known: who sits where may be part of the answer. */
+  readonly option: (question: string, option: Option, view?: View) => string;
+  readonly offer: (offer: Offer, view?: View) => string;
   /** One sentence that tells; null for what is not worth a line. */
   readonly happening: (kind: string, nouns: Nouns, config: Config) => string | null;
   /** What is public and known of a position, for a terminal: a few lines. */

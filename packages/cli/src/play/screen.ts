@@ -45,8 +45,8 @@ export function asked<T>(table: Table<T>, decision: Decision): Asked {
   return {
     view: v,
     decision,
-    options: optionChoices(decision.options, (o) => rules.text.option(decision.name, o)),
-    offers: v.offers.map((o, n) => ({ label: `a${n + 1}`, text: rules.text.offer(o), value: o, noun: o.id })),
+    options: optionChoices(decision.options, (o) => rules.text.option(decision.name, o, v)),
+    offers: v.offers.map((o, n) => ({ label: `a${n + 1}`, text: rules.text.offer(o, v), value: o, noun: o.id })),
   };
 }
 

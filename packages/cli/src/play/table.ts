@@ -7,6 +7,7 @@ import {
   next,
   NO_STANDING,
   standingAnswer,
+  view,
   type Decision,
   type Form,
   type Happening,
@@ -109,9 +110,9 @@ function standingSpeaks<T>(table: Table<T>, d: Decision): boolean {
   const said = standingAnswer(s.standing, d);
   if (said === null) return false;
   s.standing = said.left;
-  const { text } = table.play.rules;
-  if (d.options.length > 1)
-    s.unheard.push({ text: `Your standing answer to "${d.name}": ${text.option(d.name, said.option)}.`, rule: d.rule });
+  const { rules, game } = table.play;
+  const words = rules.text.option(d.name, said.option, view(rules, game, d.seat));
+  if (d.options.length > 1) s.unheard.push({ text: `Your standing answer to "${d.name}": ${words}.`, rule: d.rule });
   answerAs(table, d.seat, d.question, said.option);
   return true;
 }

@@ -32,7 +32,7 @@ export function Offers() {
                 aria-expanded={offer.form === null ? undefined : filling === offer.id}
                 onClick={() => press(offer)}
               >
-                {parts.offer?.(offer, view) ?? parts.book.text.offer(offer)}
+                {parts.offer?.(offer, view) ?? parts.book.text.offer(offer, view)}
               </button>
             </li>
           ))}

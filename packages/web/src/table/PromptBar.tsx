@@ -10,10 +10,10 @@ const MOST_CRUMBS = 4;
 
 /** What I chose to get here; each crumb takes back to before it. */
 function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
-  const { parts, control } = useAtTable();
+  const { parts, control, view } = useAtTable();
   const small = useSmallScreen();
   return run.slice(-MOST_CRUMBS).map((said, n, shown) => {
-    const words = parts.book.text.option(said.name, said.option);
+    const words = parts.book.text.option(said.name, said.option, view);
     return (
       <span key={said.question}>
         {n > 0 ? <Icon name="next" /> : null}

@@ -1,5 +1,5 @@
 import type { Option, Seat } from '@landsraad/kernel';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from '../app/router.tsx';
 import { Loading } from '../app/Loading.tsx';
 import type { GameParts } from '../games/parts.ts';
@@ -39,12 +39,13 @@ interface TableScreenProps {
 
 /** The table of any game. */
 export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
-  const [question, setQuestion] = useState('');
-  const label = useCallback((option: Option) => parts.book.text.option(question, option), [parts, question]);
+  const seen = useSyncExternalStore(source.subscribe, source.state)?.view ?? undefined;
+  const label = useCallback(
+    (option: Option) => parts.book.text.option(seen?.decision?.name ?? '', option, seen),
+    [parts, seen],
+  );
   const control = useTable(source, label);
   const { state } = control;
-  const name = state?.view?.decision?.name ?? '';
-  if (name !== question) setQuestion(name);
   const [tab, setTab] = useState<RailTab>('log');
   const [pane, setPane] = useState<Pane>('board');
   const [rule, setRule] = useState<{ readonly id: string; readonly asked: number } | null>(null);
