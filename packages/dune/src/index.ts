@@ -10,6 +10,7 @@ import { copyTable, newTable, seats, type G, type Table } from './table.ts';
 import { text } from './text.ts';
 import { value } from './value.ts';
 import { VERSION } from './version.ts';
+import { weigh } from './weigh.ts';
 import { book } from './words.ts';
 
 export { applies } from './applies.ts';
@@ -65,6 +66,7 @@ export const rules: Rules<Table> = {
   inventory,
   round: (g) => g.table.turn,
   value,
+  weigh,
   ledger: LEDGER,
   applies,
   facts: FACTS,

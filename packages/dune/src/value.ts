@@ -42,6 +42,10 @@ const CARD_WORTH: { readonly [kind: string]: number } = {
   '': 0.5,
 };
 
+/** The first few are worth more than the rest: spice to ship with, forces to send. */
+const first = (many: number, amount: number, each: number, beyond: number): number =>
+  Math.min(amount, many) * each + Math.max(0, amount - many) * beyond;
+
 /** What a seat has besides strongholds, in stronghold's hundredths. */
 function means(g: G, seat: Seat): number {
   const onMap = groupsOf(g, seat).reduce((n, x) => n + x.forces + 2 * x.starred, 0);
@@ -54,9 +58,9 @@ function means(g: G, seat: Seat): number {
   const spies = known === undefined ? 0 : things(g, known).length;
   return (
     onMap * 1.2 +
-    off * 0.7 -
+    first(4, off, 1.4, 0.6) -
     size(tanksOf(g, seat)) * 0.3 +
-    money * 1.1 +
+    first(5, money, 1.4, 0.8) +
     cards * 5 +
     leaders * 0.8 +
     Math.min(spies, 4) * 1.5

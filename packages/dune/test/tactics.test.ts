@@ -76,6 +76,24 @@ test('takes back whoever comes free, and does not spend its last spice on a thir
   const t = three().tanks('atreides', 12).spice('atreides', 2).run('revival', { fremenAllow: false });
   expect(best(t, 'atreides')).toBe(2);
 });
+test('pays for a third when it has spice and hardly anybody left to send', () => {
+  const t = three().tanks('atreides', 20).spice('atreides', 12).run('revival', { fremenAllow: false });
+  expect(best(t, 'atreides')).toBe(3);
+});
+test('keeps its spice when there are forces enough', () => {
+  const t = three().tanks('atreides', 6).spice('atreides', 12).run('revival', { fremenAllow: false });
+  expect(best(t, 'atreides')).toBe(2);
+});
+test('takes the stronghold that stands empty before the richest field', () => {
+  const t = three()
+    .forces('atreides', 'false-wall-south@4', 4)
+    .forces('harkonnen', 'carthag@10', 5)
+    .spiceOn('south-mesa@4', 12)
+    .run('force move', { seat: 0, from: '', goal: '', to: '', advisors: false, joining: false, arrived: false })
+    .say('atreides', 'false-wall-south');
+  expect(t.options('atreides')).toEqual(expect.arrayContaining(['south-mesa', 'tueks-sietch']));
+  expect(best(t, 'atreides')).toBe('tueks-sietch');
+});
 test('claims charity when it is poor', () => {
   const t = three().run('choam charity');
   expect(best(t, 'atreides')).toBe('claim');

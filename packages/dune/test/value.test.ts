@@ -1,6 +1,6 @@
 import { rules, type Faction } from '@landsraad/dune';
 import { expect, test } from 'vitest';
-import { basic, type Position } from './position.ts';
+import { advanced, basic, type Position } from './position.ts';
 
 // What search and greedy play believe in: of two positions that differ in one thing, which is better for whom.
 
@@ -72,4 +72,26 @@ test('a win is everything, a shared win half of it', () => {
     .forces('atreides', 'tueks-sietch@4', 1)
     .run('mentat pause');
   expect([worth(won, 'atreides'), worth(won, 'fremen')]).toEqual([1, 0]);
+});
+
+// What somebody takes who does not think.
+
+test('who does not think would rather call treachery, ship to a stronghold and send a captive', () => {
+  const weights = (name: string, t: Position, f: Faction, ...options: string[]) =>
+    rules.weigh?.(t.g, { ...t.asked(f)!, name, options });
+  const t = advanced('harkonnen', 'emperor')
+    .captive('bashar')
+    .storm(1)
+    .forces('harkonnen', 'basin@8', 4)
+    .forces('emperor', 'basin@8', 4)
+    .run('battles');
+  const heavier = (name: string, gladly: string, seldom: string) => {
+    const [a, b] = weights(name, t, 'harkonnen', gladly, seldom) ?? [];
+    expect(a, name).toBeGreaterThan(b!);
+  };
+  heavier('call treachery?', 'treachery', 'no');
+  heavier('ship to which territory?', 'carthag', 'basin');
+  heavier('which leader?', 'bashar', 'umman-kudu');
+  heavier('ship?', 'ship', 'decline');
+  expect(weights('bid?', t, 'harkonnen', 'pass', '1')).toBeNull();
 });

@@ -22,13 +22,13 @@ const losing = words<Losing>();
 function caught(g: Look, done: readonly string[]): Location | '' {
   const fremen = fremenSeat(g);
   if (fremen < 0 || !halvesItsLosses(g, fremen)) return '';
-  return (
-    groupsOf(g, fremen)
-      .map((x) => x.at)
-      .find((at) => sectorOf(at) === g.table.storm && exposed(g, at) && !done.includes(at)) ?? ''
-  );
+  for (const { at } of groupsOf(g, fremen))
+    if (sectorOf(at) === g.table.storm && exposed(g, at) && !done.includes(at)) return at;
+  return '';
 }
 const fremenSeat = (g: Look): Seat => seatOf(g, 'fremen');
+/** Whether the storm has caught any Fremen where it is now. */
+export const fremenAreCaught = (g: Look): boolean => caught(g, []) !== '';
 
 /** How many of the dead may be starred. */
 function starredDead(g: Look, v: Losing): number[] {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { drawStormCard, revealStormCard, stormByCard } from '../advanced/storm-cards.ts';
-import { fremenStormLosses, halvesItsLosses } from '../advanced/storm-losses.ts';
+import { fremenAreCaught, fremenStormLosses, halvesItsLosses } from '../advanced/storm-losses.ts';
 import { exposed, groupsOf, killForces } from '../board/forces.ts';
 import { CIRCLES, SECTORS, sectorOf } from '../board/map.ts';
 import { loseSpice } from '../board/spice.ts';
@@ -110,13 +110,13 @@ export const stormMoves = moving.procedure(
     (g) => g.table.turn === 1,
     [
       moving.act(firstStorm, 'dune.storm.first-move'),
-      moving.call(fremenStormLosses, () => ({ at: '' as const, done: [] })),
+      moving.when(fremenAreCaught, [moving.call(fremenStormLosses, () => ({ at: '' as const, done: [] }))]),
     ],
   ),
   moving.whilst(
     (_g, v) => v.left > 0,
     moving.act(oneSector),
-    moving.call(fremenStormLosses, () => ({ at: '' as const, done: [] })),
+    moving.when(fremenAreCaught, [moving.call(fremenStormLosses, () => ({ at: '' as const, done: [] }))]),
   ),
   moving.act(function comesToRest(g) {
     emit(g, 'storm moved', g.table.turn === 1 ? 'dune.storm.first-move' : 'dune.storm.later-move', {

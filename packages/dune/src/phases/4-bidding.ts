@@ -1,6 +1,6 @@
 // Phase 4: Bidding. One treachery card for each player with room, auctioned face down one after another.
 
-import { count, drawTop, takeAt, show, things, type Seat } from '@landsraad/kernel';
+import { count, drawMany, drawTop, takeAt, show, things, type Seat } from '@landsraad/kernel';
 import { alliesPay } from '../alliances/ally-money.ts';
 import { payBank, paySeat, spiceOfSeat } from '../board/spice.ts';
 import {
@@ -48,8 +48,11 @@ function nextBidder(g: Look, after: Seat): Seat {
 function dealTheRow(g: G): void {
   // What is declared cannot be unsaid.
   g.barrier++;
-  const bidders = seats(g).filter((s) => !handIsFull(g, s) || !holds('dune.bidding.deal'));
-  for (let n = 0; n < bidders.length; n++) if (!drawTreachery(g, treachery.row)) break;
+  let bidders = 0;
+  for (const s of seats(g)) if (!handIsFull(g, s) || !holds('dune.bidding.deal')) bidders++;
+  const atOnce = Math.min(bidders, count(g, treachery.deck));
+  drawMany(g, treachery.deck, treachery.row, atOnce);
+  for (let n = atOnce; n < bidders; n++) if (!drawTreachery(g, treachery.row)) break;
   for (const s of seats(g)) emit(g, 'hand declared', 'dune.bidding.declare', { seat: s, cards: count(g, handOf(s)) });
   emit(g, 'cards dealt', 'dune.bidding.deal', { cards: count(g, treachery.row) });
 }
