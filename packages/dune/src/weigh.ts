@@ -10,7 +10,7 @@ import type { G } from './table.ts';
 const SELDOM = 0.3;
 /** What people seldom say when they could do something instead. */
 const IDLE: { readonly [question: string]: string } = {
-  'ship?': 'decline',
+  'bid?': 'pass',
   'move?': 'end the turn',
   'move from which territory?': 'stay',
   'ride the worm where?': 'stay',
@@ -37,6 +37,10 @@ export function weigh(g: G, d: Decision): readonly number[] | null {
     // A captive fights once and is gone: one's own leaders are spared.
     case 'which leader?':
       return d.options.map((o) => (things(g, captivesOf(d.seat)).includes(String(o)) ? GLADLY : 1));
+    case 'ship?':
+      return d.options.map((o) => (o === 'decline' ? SELDOM : kindOf(String(o)) === 'worthless' ? GLADLY : 1));
+    case 'what do you say in the Nexus?':
+      return d.options.map((o) => (String(o).startsWith('agree') ? GLADLY : o === 'leave the alliance' ? SELDOM : 1));
     // A worthless card is good for nothing else.
     case 'stop the advantage?':
     case 'stop the worthless card?':

@@ -61,6 +61,10 @@ test('fremenMayMoveIntoStorm', () => {
     .run('movement', { seat: 0, moved: false, more: true })
     .say('fremen', 'move', 'basin');
   expect(t.options('fremen')).toContain('sihaya-ridge');
+  const ride = at('fremenMayMoveIntoStorm', 'advanced', 'fremen', 'harkonnen').storm(9).forces('fremen', 'basin@8', 3);
+  ride.g.table.worms = ['basin'];
+  ride.run('worm rides', { at: 0 }).say('fremen', 'arrakeen', 2);
+  expect(ride.on('fremen', 'arrakeen@9')).toBe(2);
 });
 test('guildShareReturns', () => {
   const t = at('guildShareReturns', 'basic', 'atreides', 'spacing-guild', 'harkonnen')

@@ -93,5 +93,5 @@ test('who does not think would rather call treachery, ship to a stronghold and s
   heavier('ship to which territory?', 'carthag', 'basin');
   heavier('which leader?', 'bashar', 'umman-kudu');
   heavier('ship?', 'ship', 'decline');
-  expect(weights('bid?', t, 'harkonnen', 'pass', '1')).toBeNull();
+  expect(weights('dial how much?', t, 'harkonnen', '0', '1')).toBeNull();
 });

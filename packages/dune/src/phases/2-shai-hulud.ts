@@ -4,7 +4,7 @@ import type { Seat } from '@landsraad/kernel';
 import { intrusion } from '../advanced/advisors.ts';
 import { allyIsIn, forcesIn, groupsIn, inStorm, isFull, killAllIn, locationsFree } from '../board/forces.ts';
 import { bringTo, gather } from '../board/gathering.ts';
-import { territoryOf, TERRITORIES, type Location, type Territory } from '../board/map.ts';
+import { locationsOf, territoryOf, TERRITORIES, type Location, type Territory } from '../board/map.ts';
 import { loseSpiceIn } from '../board/spice.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, alliesOf, inPlay, option, seatOf, seats, type G, type Look } from '../table.ts';
@@ -111,11 +111,7 @@ const ride = riding.procedure(
   riding.ask('to which sector?', 'dune.move.end-sector', {
     who: fremen,
     options: (g, v) =>
-      v.goal === ''
-        ? []
-        : option(g, 'fremenMayMoveIntoStorm') && locationsFree(g, v.goal).length === 0
-          ? []
-          : locationsFree(g, v.goal),
+      v.goal === '' ? [] : option(g, 'fremenMayMoveIntoStorm') ? locationsOf(v.goal) : locationsFree(g, v.goal),
     then: (_g, v, at) => {
       v.to = at;
     },
