@@ -80,6 +80,16 @@ test('whoever decides for a rival is told so', () => {
   expect(rules.text.question(q.asked!, q.sees(0))).toBe('Which card do you play with an agent? Or do you reveal?');
 });
 
+test('a rival among players goes by what it is', () => {
+  const told = (mode: 'two-player' | 'solo', house: number): string =>
+    rules.text.option('who loses a troop?', house, position({ mode }).sees(0));
+  expect([told('two-player', 1), told('two-player', 2), told('solo', 2)]).toEqual([
+    'Blue',
+    'House Hagal',
+    'The green rival',
+  ]);
+});
+
 test('a position reads like a table', () => {
   const p = position({
     houses: [

@@ -140,8 +140,6 @@ const BY_QUESTION: { readonly [question: string]: (o: Option) => string } = {
   'which faction, in secret?': (o) => sentence(factionName(o)),
   'influence with which faction?': (o) => sentence(factionName(o)),
   'lose influence with which faction?': (o) => sentence(factionName(o)),
-  'who takes the alliance?': colour,
-  'who loses a troop?': colour,
   'sell how much spice?': (o) => `${String(o)} spice for ${String(SELL_RATES.get(Number(o)) ?? 0)} Solari`,
   'deploy how many troops?': troops,
   'retreat how many troops?': troops,
@@ -154,7 +152,15 @@ const BY_QUESTION: { readonly [question: string]: (o: Option) => string } = {
 
 const EFFECTS_SIDE_BY_SIDE: ReadonlySet<string> = new Set(['what next?', 'acquire or resolve?', 'end the turn?']);
 
-export function option(question: string, o: Option): string {
+const WHICH_HOUSE: ReadonlySet<string> = new Set(['who takes the alliance?', 'who loses a troop?']);
+/** A player by colour, a rival by what it is. */
+function whichHouse(o: Option, view: View | undefined): string {
+  const t = view?.table as Table | undefined;
+  return t === undefined || Number(o) < t.players ? colour(o) : sentence(rivalName(t, Number(o)));
+}
+
+export function option(question: string, o: Option, view?: View): string {
+  if (WHICH_HOUSE.has(question)) return whichHouse(o, view);
   const own = BY_QUESTION[question];
   if (own !== undefined) return own(o);
   const text = String(o);
