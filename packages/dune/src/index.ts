@@ -79,7 +79,9 @@ export const rules: Rules<Table> = {
       'dune.atreides.prescience-once': 'prescience is asked once in a battle as the battle is written',
       'dune.treachery.karama-hand-room': 'whoever has no room is not asked to bid',
       'dune.bene-gesserit.advisors-no-flip': 'the last announcement of a battle comes before the first advisor is sent',
-      'dune.victory.contested': 'nobody enters a stronghold under the storm, and who shared it before has fought',
+      'dune.fremen.special-shared-stronghold':
+        'two factions share a sietch at the end of the last turn only where the storm kept them from fighting',
+      'dune.harkonnen.capture-return-all': 'all five Harkonnen leaders dead while they hold a captive',
       ...fromOneCause(
         'two factions in one sector with spice have fought, and under the storm lies no spice',
         'harvest › take which share of the field?',
@@ -92,18 +94,6 @@ export const rules: Rules<Table> = {
         'force move › takeItBack',
         'movement › onceMore',
         'choosing a shipment › takeItBack',
-      ),
-      ...fromOneCause(
-        'random players lose few leaders: in one game of a thousand one dies, comes back and dies again',
-        'dune.revival.dead-again',
-        'dune.revival.death-count',
-        'dune.harkonnen.capture-return-all',
-      ),
-      ...fromOneCause(
-        'the Kwisatz Haderach, seldom awake, dies only by a lasgun meeting a shield',
-        'dune.atreides.kh-death',
-        'dune.atreides.kh-revival',
-        'dune.atreides.kh-no-effect-on-revival',
       ),
     },
   },

@@ -1,0 +1,63 @@
+// What things and seats are called.
+
+import type { Config, View } from '@landsraad/kernel';
+import { isLeader, leaderName, sheet } from '../board/factions.ts';
+import { nameOf, TERRITORIES } from '../board/map.ts';
+import { cardName } from '../components.ts';
+import { FACTS } from '../facts.ts';
+import { SUGGESTED } from '../phases/0-set-up.ts';
+import { FACTIONS, type Table } from '../table.ts';
+
+export const CARDS = new Set<string>(FACTS.treachery.cards.map((c) => c.id));
+const ELSE: { readonly [id: string]: string } = {
+  none: 'nothing',
+  'shai-hulud': 'Shai-Hulud',
+  'kwisatz-haderach': 'the Kwisatz Haderach',
+  karama: 'Karama',
+  '': 'the reserves',
+  bank: 'the bank',
+};
+const territoryOf = (id: string): string | null => {
+  const t = TERRITORIES.find((x) => x === id);
+  return t === undefined ? null : nameOf(t);
+};
+function placeOf(id: string): string | null {
+  const [territory, sector] = id.split('@');
+  const name = territoryOf(territory ?? '');
+  return name === null ? null : sector === undefined ? name : `${name}, sector ${sector}`;
+}
+const factionName = (id: string): string | null => {
+  const f = FACTIONS.find((x) => x === id);
+  return f === undefined ? null : sheet(f).name;
+};
+/** Whatever an id stands for, as a person would say it. */
+export function noun(id: unknown): string {
+  const s = String(id);
+  if (isLeader(s)) return leaderName(s);
+  return ELSE[s] ?? (CARDS.has(s) ? cardName(s) : null) ?? placeOf(s) ?? factionName(s) ?? s;
+}
+export const seatName = (seat: unknown, config: Config): string => {
+  const f = config.options['factions'] === 'suggested' ? SUGGESTED[config.players]?.[Number(seat)] : undefined;
+  return f === undefined ? `Player ${Number(seat) + 1}` : sheet(f).name;
+};
+export const spice = (n: unknown): string => `${String(n)} spice`;
+export const forces = (n: unknown): string => (n === 1 ? '1 force' : `${String(n)} forces`);
+
+// ---- in a view ----
+
+export const tableOf = (v: View): Table => v.table as Table;
+export const seatIn = (v: View, seat: unknown): string => {
+  const f = tableOf(v).factions[Number(seat)];
+  return f === undefined ? `Player ${Number(seat) + 1}` : sheet(f).name;
+};
+export const me = (v: View): number => v.seat;
+
+/** A battle as whoever is asked about it sees it. */
+export function battle(v: View): string {
+  const b = tableOf(v).battle;
+  if (b === null) return '';
+  const mine = me(v) === b.aggressor || me(v) === b.defender;
+  return mine
+    ? `You fight ${seatIn(v, me(v) === b.aggressor ? b.defender : b.aggressor)} in ${noun(b.territory)}.`
+    : `${seatIn(v, b.aggressor)} fights ${seatIn(v, b.defender)} in ${noun(b.territory)}.`;
+}
