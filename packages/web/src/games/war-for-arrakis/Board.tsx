@@ -10,7 +10,6 @@ import { closeness, fitted, sees, viewBoxOf, whereIs } from './map/camera.ts';
 import { Crater } from './map/Crater.tsx';
 import { Cliffs, GlowLines, Marked, Veil } from './map/Glow.tsx';
 import { Ground } from './map/Ground.tsx';
-import { GroundInMotion } from './map/GroundInMotion.tsx';
 import { MiniMap } from './map/MiniMap.tsx';
 import { Pieces } from './map/Pieces.tsx';
 import { Pointed } from './map/Pointed.tsx';
@@ -105,7 +104,6 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
   return (
     <div className="wa-board" ref={cam.frame}>
       <div className="wa-sheet" ref={cam.sheet}>
-        <GroundInMotion camera={camera} size={size} />
         <svg className="wa-layer" viewBox={viewBox} aria-hidden="true">
           <g className="wa-ground">
             <Ground />

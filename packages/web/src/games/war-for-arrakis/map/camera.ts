@@ -63,14 +63,6 @@ export function viewBoxOf(c: Camera, size: Size): string {
   return [c.x - w / 2, c.y - h / 2, w, h].map((n) => n.toFixed(2)).join(' ');
 }
 
-/** Where the whole board lies in the window, in pixels. */
-export const placeOfBoard = (c: Camera, size: Size): { left: number; top: number; width: number; height: number } => ({
-  left: size.width / 2 - c.x * c.scale,
-  top: size.height / 2 - c.y * c.scale,
-  width: WIDTH * c.scale,
-  height: HEIGHT * c.scale,
-});
-
 /** The place on the board under a point of the window. */
 export const placeUnder = (c: Camera, size: Size, [px, py]: Point): Point => [
   c.x + (px - size.width / 2) / c.scale,

@@ -1,4 +1,4 @@
-// What the ground is made of, as text: for the page and for the picture that is moved in its place.
+// What the ground is made of, as text.
 
 import terrain from './terrain.svg?raw';
 

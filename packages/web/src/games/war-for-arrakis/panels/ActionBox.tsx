@@ -38,7 +38,8 @@ export function ActionBox(props: ActionBoxProps) {
     <li
       className={`wa-p-box ${asked.offered ? 'may' : ''} ${asked.picked ? 'picked' : ''} ${inUse ? 'using' : ''} ${choosing ? 'choosing' : ''}`}
     >
-      {pressed.offered && !asked.offered ? null : (
+      {/* What stands on it is meant, not the box: it would lie under that, another target. */}
+      {choosing || (pressed.offered && !asked.offered) ? null : (
         <button
           type="button"
           className={`wa-p-box-press ${offeredClass(asked)}`}
