@@ -78,7 +78,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
       log: told,
       undo: takeBack(m),
       redo: m.undo.redo,
-      curtain: curtain(m),
+      curtain: same ? null : curtain(m),
       proposal: m.proposal,
       invite: link === null ? null : addressOf(to.table(id, link)),
     };
