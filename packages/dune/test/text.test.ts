@@ -24,6 +24,11 @@ test('things go by their names', () => {
   expect(rules.text.option('move to which sector?', 'old-gap@9')).toBe('Old Gap, sector 9');
   expect(rules.text.option('which leader?', 'thufir-hawat')).toBe('Thufir Hawat (Atreides, 5)');
   expect(rules.text.option('fight whom?', 3)).toBe('Player 4');
+  const seen = basic('atreides', 'fremen').run('nexus').sees('atreides');
+  expect(rules.text.option('fight whom?', 1, seen)).toBe('Fremen');
+  expect(rules.text.option('what do you say in the Nexus?', 'propose to 1', seen)).toBe(
+    'Propose an alliance to Fremen',
+  );
   expect(rules.text.seat(3, config)).toBe('Fremen');
   expect(
     rules.text.happening('shipped', { seat: 4, kind: 'reserves', to: 'carthag@10', forces: 1, spice: 1 }, config),

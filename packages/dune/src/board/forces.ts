@@ -19,6 +19,7 @@ import {
   isStronghold,
   locationsOf,
   numberOf,
+  onlyLocationOf,
   POLAR_SINK,
   sectorOf,
   SHIELD_WALL,
@@ -46,7 +47,8 @@ export function groupsIn(g: Look, seat: Seat, territory: Territory): readonly Gr
 }
 /** Whether a seat has forces in a territory, advisors included. */
 export function isIn(g: Look, seat: Seat, territory: Territory): boolean {
-  for (const x of groupsOf(g, seat)) if (territoryOf(x.at) === territory) return true;
+  const only = onlyLocationOf(territory);
+  for (const x of groupsOf(g, seat)) if (only === null ? territoryOf(x.at) === territory : x.at === only) return true;
   return false;
 }
 

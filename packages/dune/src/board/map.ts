@@ -18,7 +18,8 @@ interface Land {
   readonly name: string;
   readonly terrain: Terrain;
   readonly locations: readonly Location[];
-  /** The sector of a territory that lies in only one, null if the storm never covers all of it. */
+  /** The one location of a territory that has only one, and its sector: the storm can cover all of it. */
+  readonly only: Location | null;
   readonly onlySector: number | null;
   readonly neighbours: readonly Territory[];
   /** The location with the spice icon. */
@@ -54,6 +55,7 @@ const LANDS: readonly Land[] = map.territories.map((t, number) => {
     name: t.name,
     terrain: t.terrain,
     locations,
+    only: locations.length === 1 ? (locations[0] ?? null) : null,
     onlySector: locations.length === 1 ? (SPOTS.find((s) => s.territory === t.id)?.sector ?? null) : null,
     neighbours: t.neighbours,
     icon: SPOTS.find((s) => s.territory === t.id && t.spiceIcon !== null && s.sector === t.spiceIcon)?.id ?? null,
@@ -89,6 +91,7 @@ export function spot(at: Location): Spot {
 }
 export const territoryOf = (at: Location): Territory => spot(at).territory;
 export const sectorOf = (at: Location): number => spot(at).sector;
+export const onlyLocationOf = (territory: Territory): Location | null => land(territory).only;
 export const locationsOf = (territory: Territory): readonly Location[] => land(territory).locations;
 export const terrainOf = (territory: Territory): Terrain => land(territory).terrain;
 export const isStronghold = (territory: Territory): boolean => land(territory).terrain === 'stronghold';

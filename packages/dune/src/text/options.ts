@@ -1,8 +1,8 @@
 // Answers and unasked acts.
 
-import type { Offer, Option } from '@landsraad/kernel';
+import type { Offer, Option, View } from '@landsraad/kernel';
 import { factionOfLeader, isLeader, leaderName, sheet, strengthOf } from '../board/factions.ts';
-import { noun } from './names.ts';
+import { noun, seatIn } from './names.ts';
 
 const SEATS = new Set(['fight whom?', 'swap with whom?', 'look at a whole plan with Karama?']);
 const WORDS: { readonly [option: string]: string } = {
@@ -40,27 +40,31 @@ const WORDS: { readonly [option: string]: string } = {
   kill: 'Kill it',
   keep: 'Keep it',
 };
-export function option(question: string, o: Option): string {
-  if (typeof o === 'number') return SEATS.has(question) ? `Player ${o + 1}` : String(o);
+/** Who sits there: by faction where the position is at hand. */
+const who = (seat: Option, v: View | undefined): string =>
+  v === undefined ? `player ${Number(seat) + 1}` : seatIn(v, seat);
+const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+
+export function option(question: string, o: Option, v?: View): string {
+  if (typeof o === 'number') return SEATS.has(question) ? capital(who(o, v)) : String(o);
   const known = WORDS[o];
   if (known !== undefined) return known;
   const [first, ...rest] = o.split(' ');
   const last = rest.at(-1) ?? '';
-  if (o.startsWith('propose to')) return `Propose an alliance to player ${Number(last) + 1}`;
-  if (o.startsWith('agree with')) return `Agree with player ${Number(last) + 1}`;
-  if (first === 'refuse' && rest.length > 0) return `Refuse player ${Number(last) + 1}`;
+  if (o.startsWith('propose to')) return `Propose an alliance to ${who(last, v)}`;
+  if (o.startsWith('agree with')) return `Agree with ${who(last, v)}`;
+  if (first === 'refuse' && rest.length > 0) return `Refuse ${who(last, v)}`;
   if (first === 'keep' || first === 'discard') return `${first === 'keep' ? 'Keep' : 'Discard'} ${noun(last)}`;
   if (isLeader(o)) return `${leaderName(o)} (${sheet(factionOfLeader(o)).name}, ${strengthOf(o)})`;
-  const name = noun(o);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(noun(o));
 }
 
-export function offer(o: Offer): string {
+export function offer(o: Offer, v?: View): string {
   const what =
     o.noun === null
       ? ''
       : o.name === 'truthtrance' || o.name.startsWith('swap') || o.name.startsWith('release from')
-        ? `player ${Number(o.noun) + 1}`
+        ? who(o.noun, v)
         : noun(o.noun);
   switch (o.name) {
     case 'truthtrance':
@@ -78,6 +82,6 @@ export function offer(o: Offer): string {
     case 'release from promises':
       return `Release ${what} from all promises`;
     default:
-      return `${o.name.charAt(0).toUpperCase()}${o.name.slice(1)}${what === '' ? '' : `: ${what}`}`;
+      return `${capital(o.name)}${what === '' ? '' : `: ${what}`}`;
   }
 }
