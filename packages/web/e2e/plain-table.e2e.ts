@@ -1,0 +1,133 @@
+// The games without a board of their own are played to the end on the plain table.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fixedSeed } from './arrakis.ts';
+import { answerSomething, openBrowser, sitDown, viewsTold, type Person } from './people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const over = (page: Page): Promise<boolean> => page.getByTestId('result').isVisible();
+
+/** Any answer, another every time. */
+function answering(): (options: readonly string[]) => string {
+  let turns = 0;
+  return (options) => options[(turns++ * 7) % options.length] ?? '';
+}
+
+/** Answers what is asked, if anything; a long row of amounts is a slider with a button. */
+async function says(page: Page, pick: (options: readonly string[]) => string): Promise<boolean> {
+  const slider = page.locator('.choices:not(.still) .amount-long [data-option]');
+  if (await slider.isVisible()) {
+    await slider.click({ timeout: 2000 }).catch(() => undefined);
+    return true;
+  }
+  const said = await answerSomething(page, pick);
+  const confirm = page.locator('.choices-confirm');
+  if (said !== null && (await confirm.isVisible())) await confirm.click({ timeout: 2000 }).catch(() => undefined);
+  return said !== null;
+}
+
+async function toTheEnd(me: Person, most: number): Promise<void> {
+  const pick = answering();
+  for (let n = 0; n < most && !(await over(me.page)); n++)
+    if (!(await says(me.page, pick))) await me.page.waitForTimeout(30);
+  await me.page.getByTestId('result').waitFor({ timeout: 1000 });
+  expect(me.errors).toEqual([]);
+}
+
+async function newTable(me: Person, game: string, mode: RegExp, change: (page: Page) => Promise<void>): Promise<void> {
+  await me.page.goto(`${inject('address')}/new/?game=${game}`);
+  await me.page.getByRole('radio', { name: mode }).check();
+  await change(me.page);
+  await me.page.getByRole('button', { name: /Begin|Lay the table/ }).click();
+}
+
+const randomBots = async (page: Page): Promise<void> => {
+  for (const which of await page.getByLabel(/^Which bot plays/).all()) await which.selectOption('random');
+};
+
+test('Imperium alone against two rivals, to the result', async () => {
+  const me = await sitDown(browser, { bots: 'at once' });
+  await fixedSeed(me, 5);
+  await newTable(me, 'imperium', /two rivals/i, async () => undefined);
+  await toTheEnd(me, 1500);
+  await me.context.close();
+});
+
+test('Imperium with four players, three of them bots, to the result', async () => {
+  const me = await sitDown(browser, { bots: 'at once' });
+  await fixedSeed(me, 5);
+  await newTable(me, 'imperium', /standard|3.4 players/i, async (page) => {
+    while (await page.getByRole('button', { name: 'One seat more' }).isEnabled())
+      await page.getByRole('button', { name: 'One seat more' }).click();
+    await randomBots(page);
+  });
+  await toTheEnd(me, 1500);
+  await me.context.close();
+});
+
+test('Dune with three players, two of them bots, to the result', async () => {
+  const me = await sitDown(browser, { bots: 'at once' });
+  await fixedSeed(me, 5);
+  await newTable(me, 'dune', /advanced/i, async (page) => {
+    while ((await page.getByLabel(/^Who plays/).count()) > 3)
+      await page.getByRole('button', { name: 'One seat less' }).click();
+    while ((await page.getByLabel(/^Who plays/).count()) < 3)
+      await page.getByRole('button', { name: 'One seat more' }).click();
+    await randomBots(page);
+  });
+  await toTheEnd(me, 4000);
+  await me.context.close();
+});
+
+test('Dune, two people with two factions each: each is asked for both and told of no other', async () => {
+  const [mira, otto] = await Promise.all([sitDown(browser, { name: 'Mira' }), sitDown(browser, { name: 'Otto' })]);
+  await newTable(mira, 'dune', /basic/i, async (page) => {
+    while ((await page.getByLabel(/^Who plays/).count()) < 4)
+      await page.getByRole('button', { name: 'One seat more' }).click();
+    while ((await page.getByLabel(/^Who plays/).count()) > 4)
+      await page.getByRole('button', { name: 'One seat less' }).click();
+    const seats = await page.getByLabel(/^Who plays/).all();
+    for (const [n, seat] of seats.entries()) await seat.selectOption(n % 2 === 0 ? 'me' : 'open');
+    await page.getByLabel(/two factions each/).selectOption({ index: 1 });
+  });
+  await mira.page.getByTestId('lounge').waitFor();
+  const link = await mira.page.locator('[data-link]').getAttribute('data-link');
+  await otto.page.goto(link ?? '');
+  await otto.page.getByRole('button', { name: 'Sit here', exact: true }).first().click();
+  await otto.page.getByRole('button', { name: 'Sit here too' }).click();
+  await mira.page.getByText('Everybody is here.').waitFor();
+  await mira.page.getByRole('button', { name: 'Begin' }).click();
+  let curtains = 0;
+  const picks = [answering(), answering()];
+  const asked = [new Set<number>(), new Set<number>()];
+  const facing = async (p: Person): Promise<number> =>
+    Number((viewsTold(p.told.slice(-3)).at(-1)?.['seat'] as number | undefined) ?? -1);
+  const enough = (): boolean => asked.every((seats) => seats.size > 1);
+  for (let n = 0; n < 160 && !(enough() && n > 30); n++) {
+    for (const [k, p] of [mira, otto].entries()) {
+      const noCurtain = p.page.getByRole('button', { name: /no curtain/ });
+      if (await noCurtain.isVisible()) {
+        curtains++;
+        await noCurtain.click();
+        await noCurtain.waitFor({ state: 'hidden' });
+      }
+      if (await says(p.page, picks[k]!)) asked[k]!.add(await facing(p));
+    }
+    await mira.page.waitForTimeout(20);
+  }
+  for (const [k, p] of [mira, otto].entries()) {
+    const seats = new Set(viewsTold(p.told).map((v) => Number(v['seat'])));
+    expect([...seats].filter((s) => s >= 0).toSorted()).toEqual(k === 0 ? [0, 2] : [1, 3]);
+    expect(asked[k]!.size).toBeGreaterThan(1);
+    expect(p.errors).toEqual([]);
+  }
+  // Each is asked once whether both seats are theirs.
+  expect(curtains).toBe(2);
+  await Promise.all([mira.context.close(), otto.context.close()]);
+});
