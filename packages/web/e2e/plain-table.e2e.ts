@@ -104,28 +104,27 @@ test('Dune, two people with two factions each: each is asked for both and told o
   await mira.page.getByText('Everybody is here.').waitFor();
   await mira.page.getByRole('button', { name: 'Begin' }).click();
   let curtains = 0;
-  const picks = [answering(), answering()];
-  const asked = [new Set<number>(), new Set<number>()];
-  const facing = async (p: Person): Promise<number> =>
-    Number((viewsTold(p.told.slice(-3)).at(-1)?.['seat'] as number | undefined) ?? -1);
-  const enough = (): boolean => asked.every((seats) => seats.size > 1);
-  for (let n = 0; n < 160 && !(enough() && n > 30); n++) {
-    for (const [k, p] of [mira, otto].entries()) {
-      const noCurtain = p.page.getByRole('button', { name: /no curtain/ });
+  const both = [
+    { person: mira, seats: [0, 2], pick: answering(), asked: new Set<unknown>() },
+    { person: otto, seats: [1, 3], pick: answering(), asked: new Set<unknown>() },
+  ];
+  for (let n = 0; n < 160 && !(n > 30 && both.every((b) => b.asked.size > 1)); n++) {
+    for (const { person, pick, asked } of both) {
+      const noCurtain = person.page.getByRole('button', { name: /no curtain/ });
       if (await noCurtain.isVisible()) {
         curtains++;
         await noCurtain.click();
         await noCurtain.waitFor({ state: 'hidden' });
       }
-      if (await says(p.page, picks[k]!)) asked[k]!.add(await facing(p));
+      if (await says(person.page, pick)) asked.add(viewsTold(person.told.slice(-3)).at(-1)?.['seat']);
     }
     await mira.page.waitForTimeout(20);
   }
-  for (const [k, p] of [mira, otto].entries()) {
-    const seats = new Set(viewsTold(p.told).map((v) => Number(v['seat'])));
-    expect([...seats].filter((s) => s >= 0).toSorted()).toEqual(k === 0 ? [0, 2] : [1, 3]);
-    expect(asked[k]!.size).toBeGreaterThan(1);
-    expect(p.errors).toEqual([]);
+  for (const { person, seats, asked } of both) {
+    const told = new Set(viewsTold(person.told).map((v) => Number(v['seat'])));
+    expect([...told].filter((s) => s >= 0).toSorted()).toEqual(seats);
+    expect(asked.size).toBeGreaterThan(1);
+    expect(person.errors).toEqual([]);
   }
   // Each is asked once whether both seats are theirs.
   expect(curtains).toBe(2);
