@@ -1,6 +1,6 @@
 import { leaders, traitors, type Faction } from '@landsraad/dune';
-import { seeded, things } from '@landsraad/kernel';
-import { expect } from 'vitest';
+import { seeded, show, things } from '@landsraad/kernel';
+import { expect, test } from 'vitest';
 import { advanced, basic, withOptions, type Position } from './position.ts';
 import { rule } from './rule.ts';
 
@@ -1155,6 +1155,19 @@ rule('dune.harkonnen.capture-leader-duty', () => {
     t.options('harkonnen').includes('captain-aramsham'),
     t.options('emperor').includes('captain-aramsham'),
   ]).toEqual([true, false]);
+});
+test('when a captive who was seen fighting goes home, the others are still known to those who knew them', () => {
+  const t = advanced('harkonnen', 'emperor', 'atreides')
+    .storm(1)
+    .forces('harkonnen', 'basin@8', 6)
+    .forces('emperor', 'basin@8', 4)
+    .captive('caid', 'gurney-halleck');
+  const held = leaders.captive[0]!;
+  show(t.g, held, things(t.g, held).indexOf('gurney-halleck'), t.seat('atreides'));
+  fight(t.run('choosing a battle', { at: '' }).run('battle'), ['harkonnen', { leader: 'caid' }], ['emperor', {}]);
+  t.until();
+  expect(things(t.g, leaders.home[1]!)).toContain('caid');
+  expect(t.sees('atreides').hidden['leaders']?.['captive 0']).toMatchObject({ known: ['gurney-halleck'] });
 });
 rule('dune.harkonnen.captive-after-treachery', () => {
   const t = hunt().captive('captain-aramsham').traitor('harkonnen', 'bashar');

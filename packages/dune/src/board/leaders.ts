@@ -80,8 +80,10 @@ export function captivesGoHome(g: G): void {
   emit(g, 'captives freed', 'dune.harkonnen.capture-return-all', { seat: captor });
 }
 export function sendHome(g: G, captor: Seat, leader: string): void {
-  const owner = ownerOf(g, leader);
-  moveSecretly(g, captivesOf(captor), leader, homeOf(owner));
+  const [held, home] = [captivesOf(captor), homeOf(ownerOf(g, leader))];
+  // Whom everybody has seen fight leaves openly: nobody loses track of the other captives.
+  if (knows(g, WATCHER, held, things(g, held).indexOf(leader))) moveOpenly(g, held, leader, home);
+  else moveSecretly(g, held, leader, home);
   tellByElimination(g);
 }
 
