@@ -23,7 +23,7 @@ const SLICE_MS = 15_000;
 const MOST_AT_ONCE = 200;
 /** How often every question is looked at closely in the first slices; later ones only look at one decision in so many. */
 const SAMPLES = 200;
-const LATER_SAMPLE_EVERY = 150;
+const LATER_SAMPLE_EVERY = 500;
 
 export async function runBattery(run: BatteryRun, begun: BatteryState): Promise<BatteryState> {
   let state = begun;

@@ -23,7 +23,7 @@ export interface BatteryOptions {
   readonly seed: string;
   /** The number of the first game: long runs go on where they stopped. */
   readonly first?: number;
-  /** One decision in so many is looked at closely, besides the first ones of every question. */
+  /** One decision in so many is looked at closely, besides the first ones of every question, and one in so many is told in words. */
   readonly sampleEvery?: number;
   /** Every question name is looked at closely at least so often. */
   readonly samplesPerQuestion?: number;
@@ -77,6 +77,7 @@ export interface BatteryReport {
 }
 
 const REACHED_OFTEN_ENOUGH = 20;
+const SAMPLE_EVERY = 50;
 /** One game in so many is played without acts and undo, so that it can be replayed in search too. */
 const PLAIN_GAMES = 4;
 /** One game in so many is run again from its log. */
@@ -87,8 +88,6 @@ const UNWEIGHED_GAMES = 32;
 const UNWEIGHED_CUT_OFF = 4000;
 /** Every so many decisions everything is counted. */
 const COUNT_EVERY = 8;
-/** Every so many decisions are told to everybody in words. */
-const SPEAK_EVERY = 64;
 
 /** All kinds of tables a game can be set up as: every mode and number of players, with options one value at a time. */
 export function allConfigs<T>(rules: Rules<T>): Config[] {
@@ -249,7 +248,7 @@ function playOut<T>(
     const now = play.decisions.find((x) => x.seat === d.seat) ?? pick(random, play.decisions);
     const happenings: Happening[] = [];
     answer(play, now.seat, now.question, anyOption(play, now, random, weighed), happenings);
-    if (counting.decisions % SPEAK_EVERY === 0) check.speaks(play, happenings, known);
+    if (counting.decisions % (how.sampleEvery ?? SAMPLE_EVERY) === 0) check.speaks(play, happenings, known);
     if (made % COUNT_EVERY === 0 || play.decisions.length === 0) conserved(play, everything, now.name);
   }
   if (play.game.over === null) throw new Broken('games end', 'nobody is asked and the game is not over');
@@ -284,7 +283,7 @@ function actUnasked<T>(play: Play<T>, random: RandomState): boolean {
 function isSample(counting: Counting, question: string, random: RandomState, how: BatteryOptions): boolean {
   const seen = (counting.seen.get(question) ?? 0) + 1;
   counting.seen.set(question, seen);
-  return seen <= (how.samplesPerQuestion ?? 200) || below(random, how.sampleEvery ?? 50) === 0;
+  return seen <= (how.samplesPerQuestion ?? 200) || below(random, how.sampleEvery ?? SAMPLE_EVERY) === 0;
 }
 
 /** Everything that is looked at in samples. */
