@@ -71,6 +71,10 @@ function positions<T>(rules: Rules<T>, config: Config): { readonly game: Game<T>
   return found;
 }
 
+/** What nobody keeps a compiler need not make. */
+const kept: { last: unknown } = { last: null };
+const keep = (made: unknown): void => void (kept.last = made);
+
 export interface GameMeasures {
   readonly copy: Measure;
   readonly clone: Measure;
@@ -104,15 +108,15 @@ export function stateMeasures<T>(rules: Rules<T>, config: Config): GameMeasures 
   return {
     copy: repeat(
       `${rules.id} copy`,
-      each(({ game }) => void copyGame(rules.copyTable, game)),
+      each(({ game }) => keep(copyGame(rules.copyTable, game))),
     ),
     clone: repeat(
       `${rules.id} structuredClone`,
-      each(({ game }) => void structuredClone(game)),
+      each(({ game }) => keep(structuredClone(game))),
     ),
     imagine: repeat(
       `${rules.id} imagine`,
-      each(({ game, seat }) => void imagine(rules, game, seat, draw)),
+      each(({ game, seat }) => keep(imagine(rules, game, seat, draw))),
     ),
     search: repeat(`${rules.id} search`, thought),
   };

@@ -80,7 +80,7 @@ const REACHED_OFTEN_ENOUGH = 20;
 const SAMPLE_EVERY = 50;
 /** One game in so many is played without acts and undo, so that it can be replayed in search too. */
 const PLAIN_GAMES = 4;
-/** One game in so many is run again from its log. */
+/** One game in so many is run again from its log; in long runs, which look at less of each game, fewer. */
 const REPLAYED_GAMES = 8;
 /** Where a game weighs its options, one game in so many chooses without: long and senseless, but different. */
 const UNWEIGHED_GAMES = 32;
@@ -140,7 +140,7 @@ export function battery<T>(rules: Rules<T>, how: BatteryOptions): BatteryReport 
     let play: Play<T> | null = null;
     try {
       watching(counting.tally, () => {
-        const kind = kindOfGame(rules, random);
+        const kind = kindOfGame(rules, random, how);
         play = startPlay(rules, config, seed, null, kind.replayed);
         playOut(play, random, counting, how, kind);
       });
@@ -208,9 +208,9 @@ interface KindOfGame {
 }
 
 /** Drawn, not counted: else some kinds of tables would never be played in some way. */
-const kindOfGame = <T>(rules: Rules<T>, random: RandomState): KindOfGame => ({
+const kindOfGame = <T>(rules: Rules<T>, random: RandomState, how: BatteryOptions): KindOfGame => ({
   wild: below(random, PLAIN_GAMES) !== 0,
-  replayed: below(random, REPLAYED_GAMES) === 0,
+  replayed: below(random, Math.max(REPLAYED_GAMES, Math.floor((how.sampleEvery ?? SAMPLE_EVERY) / 16))) === 0,
   weighed: rules.weigh !== undefined && below(random, UNWEIGHED_GAMES) !== 0,
 });
 
