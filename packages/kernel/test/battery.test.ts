@@ -123,7 +123,7 @@ describe('checks', () => {
       'dealHands',
       (g) => void (outside++ % 2 === 0 && placeOf(g, cards.deck).things.sort()),
     );
-    expect(checksOf(outsider, { games: 40, samplesPerQuestion: 0, sampleEvery: 1_000_000_000 })).toContain('replay');
+    expect(checksOf(outsider, { games: 40, samplesPerQuestion: 0 })).toContain('replay');
   });
   test('an offer that cannot be taken', () => {
     const offers = bazaar.book.offers.map((o) =>
