@@ -86,7 +86,7 @@ const REPLAYED_GAMES = 8;
 const UNWEIGHED_GAMES = 32;
 /** Such a game need not come to an end by itself: it is left after so many decisions. */
 const UNWEIGHED_CUT_OFF = 4000;
-/** Every so many decisions everything is counted. */
+/** Every so many decisions everything is counted; in games that are run again, always. */
 const COUNT_EVERY = 8;
 
 /** All kinds of tables a game can be set up as: every mode and number of players, with options one value at a time. */
@@ -249,7 +249,7 @@ function playOut<T>(
     const happenings: Happening[] = [];
     answer(play, now.seat, now.question, anyOption(play, now, random, weighed), happenings);
     if (counting.decisions % (how.sampleEvery ?? SAMPLE_EVERY) === 0) check.speaks(play, happenings, known);
-    if (made % COUNT_EVERY === 0 || play.decisions.length === 0) conserved(play, everything, now.name);
+    if (replayed || made % COUNT_EVERY === 0 || play.decisions.length === 0) conserved(play, everything, now.name);
   }
   if (play.game.over === null) throw new Broken('games end', 'nobody is asked and the game is not over');
   if (replayed) check.replays(play);
