@@ -53,7 +53,7 @@ export function asked<T>(table: Table<T>, decision: Decision): Asked {
 const positionLines = <T>(table: Table<T>, v: View): readonly string[] =>
   table.play.rules.text.position(v, table.play.config);
 
-function sayLines(lines: readonly string[]): void {
+export function sayLines(lines: readonly string[]): void {
   for (const line of lines) {
     const [first, ...more] = wrapped(line, '');
     say(`  ${first ?? ''}`);
@@ -64,13 +64,12 @@ function sayLines(lines: readonly string[]): void {
 export const sayPosition = <T>(table: Table<T>, v: View): void => sayLines(positionLines(table, v));
 
 /** Somebody who has just read the position reads only what has changed, unless that is most of it. */
-export function sayWhatChanged<T>(table: Table<T>, seat: TableSeat, v: View): void {
+export function whatChanged<T>(table: Table<T>, seat: TableSeat, v: View): readonly string[] {
   const now = positionLines(table, v);
   const before = new Set(seat.read);
   const changed = now.filter((line) => !before.has(line));
   seat.read = now;
-  if (changed.length === 0) return;
-  sayLines(changed.length > now.length / 2 ? now : changed);
+  return changed.length > now.length / 2 ? now : changed;
 }
 
 export function sayQuestion<T>(table: Table<T>, a: Asked): void {

@@ -28,10 +28,11 @@ import {
   HELP,
   ruleSentence,
   sayEnd,
+  sayLines,
   sayNews,
   sayPosition,
   sayQuestion,
-  sayWhatChanged,
+  whatChanged,
   type Asked,
 } from './screen.ts';
 import { changeStanding } from './standing.ts';
@@ -67,14 +68,16 @@ async function handOver<T>(s: Session<T>, seat: Seat): Promise<boolean> {
 function showTurn<T>(s: Session<T>, a: Asked): void {
   const seat = s.table.seats[a.decision.seat];
   if (seat === undefined) return;
-  heading(seat.name);
+  const changed = whatChanged(s.table, seat, a.view);
+  // A small question after a small answer needs no page of its own.
+  if (changed.length > 0 || seat.unheard.length > 0) heading(seat.name);
   if (seat.unheard.length > 0) {
     sayNews(seat.unheard);
     seat.heard.push(...seat.unheard);
     seat.unheard = [];
     say();
   }
-  sayWhatChanged(s.table, seat, a.view);
+  sayLines(changed);
   sayQuestion(s.table, a);
 }
 
