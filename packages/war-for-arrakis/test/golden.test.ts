@@ -15,3 +15,11 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
       writeFileSync(new URL(file, folder), `${JSON.stringify({ log, hash: now })}\n`);
     else expect(now).toBe(hash);
   });
+
+test('when an interruption closes the sector that was chosen, another is offered, and nothing happens where the last one was', () => {
+  const { log } = JSON.parse(readFileSync(new URL('closed-sector.json', folder), 'utf8')) as { log: Log };
+  const [asked] = replay(rules, log, { anyVersion: true }).decisions;
+  expect(asked?.name).toBe('place a sandworm where?');
+  expect(asked?.options.length).toBeGreaterThan(0);
+  expect(asked?.options).not.toContain('nw-06');
+});

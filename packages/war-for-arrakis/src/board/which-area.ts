@@ -49,10 +49,23 @@ export function whichArea<V extends Notes & { sector: string }>(
     return named;
   };
   const inSector = (g: G, v: V): string[] => {
+    const all = q.areas(g, v);
+    const sector = stillOpen(g, v, all);
     const named: string[] = [];
-    for (const a of q.areas(g, v)) if (v.sector === ANY_SECTOR || printedSector(a) === v.sector) named.push(idOf(a));
+    for (const a of all) if (sector === ANY_SECTOR || printedSector(a) === sector) named.push(idOf(a));
     if (none !== undefined && v.sector === ANY_SECTOR) named.push(none);
     return named;
+  };
+  /** The sector that was chosen; if an interruption has closed all of it, the first one that is open. */
+  const stillOpen = (g: G, v: V, all: readonly Area[]): string => {
+    if (v.sector === ANY_SECTOR) return ANY_SECTOR;
+    let other = v.sector;
+    for (const a of all) {
+      if (refused(g, v, a) !== null) continue;
+      if (printedSector(a) === v.sector) return v.sector;
+      if (other === v.sector) other = printedSector(a);
+    }
+    return other;
   };
   const isNone = (option: string): boolean => none !== undefined && option === none;
   const unlessNone = (steps: Step<Table, V>[]): Step<Table, V>[] =>

@@ -29,7 +29,7 @@ import {
   wildMakerInPlay,
 } from '../board/contents.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
-import { whichArea } from '../board/which-area.ts';
+import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { putAway } from '../components.ts';
 import { ASIDE, ATREIDES, HARKONNEN, STILGAR, WILD_MAKER } from '../leaders.ts';
 import { coriolisStorms } from '../phases/3-coriolis-storms.ts';
@@ -67,6 +67,7 @@ planningCard(
 const wormsTo = (n: number, where: (g: Look, a: Area) => boolean) => [
   act(function thatManyWorms(_g, v) {
     v.left = n;
+    v.area = NOWHERE;
   }),
   whilst(
     (g, v) => v.left > 0 && emptyDeserts(g).some((a) => where(g, a)),
@@ -80,8 +81,9 @@ const wormsTo = (n: number, where: (g: Look, a: Area) => boolean) => [
       },
     }),
     when((_g, v) => v.area >= 0, [call(sandwormComes, (_g, v) => ({ area: v.area }))]),
-    act(function notSettled(g) {
+    act(function notSettled(g, v) {
       g.table.settled = [];
+      v.area = NOWHERE;
     }),
   ),
 ];
