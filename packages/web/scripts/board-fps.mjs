@@ -132,7 +132,8 @@ async function served() {
   return { address: server.resolvedUrls?.local[0] ?? '', close };
 }
 const said = process.argv[2];
-const { address, close } = said === undefined ? await served() : { address: said, close: async () => undefined };
+const { address, close } =
+  said === undefined ? await served() : { address: said.replace(/\/?$/, '/'), close: async () => undefined };
 const browser = await chromium.launch({
   executablePath: installed(),
   args: [
