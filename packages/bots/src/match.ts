@@ -3,6 +3,7 @@
 import {
   act,
   begin,
+  below,
   choose,
   next,
   settle,
@@ -74,11 +75,11 @@ export function playMatch<T>(m: Match<T>): MatchEnd<T> {
   const someOffers = rules.book.offers.length > 0;
   while (open.length > 0 && decisions < m.most) {
     if (m.stop?.() === true) break;
-    if (someOffers && next(random) < UNASKED && move(next(random) % g.seats, null)) {
+    if (someOffers && next(random) < UNASKED && move(below(random, g.seats), null)) {
       decisions++;
       continue;
     }
-    const d = open.length === 1 ? open[0] : open[next(random) % open.length];
+    const d = open.length === 1 ? open[0] : open[below(random, open.length)];
     if (d === undefined) break;
     if (d.options.length > 1) {
       decisions++;

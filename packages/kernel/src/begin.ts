@@ -2,7 +2,7 @@
 
 import { begun } from './copy.ts';
 import type { Config, Game, Place } from './game.ts';
-import { EVERYONE } from './hidden.ts';
+import { EVERYONE, sortSet } from './hidden.ts';
 import { seeded } from './random.ts';
 import type { Rules } from './rules.ts';
 import { newFrame } from './settle.ts';
@@ -38,21 +38,33 @@ export function configOf<T>(rules: Rules<T>, asked: Partial<Config>): Config {
   };
 }
 
+/**
+ * What reads the game shall meet one kind of list in each place, or V8 compiles it again and again: `[]` is of the kind
+ * for small whole numbers, and what `map` makes may come with gaps (`Array.from` makes none).
+ */
+const NO_NAMES: readonly string[] = ['a name'].slice(1);
+
 /** A new game, nothing done yet: `settle` runs the set-up. */
 export function begin<T>(rules: Rules<T>, config: Config, seed: string | number): Game<T> {
   const refused = refuseConfig(rules, config);
   if (refused !== null) throw new Error(refused);
-  const hidden: Place[][] = rules.book.pools.map((pool) =>
-    pool.places.map((ref) => {
-      const things = ref.name === pool.spec.start ? [...pool.spec.things(config)] : [];
-      return { things, known: things.map(() => (ref.open ? EVERYONE : 0)) };
+  const hidden: Place[][] = Array.from(rules.book.pools, (pool) =>
+    Array.from(pool.places, (ref) => {
+      const p: Place = { things: NO_NAMES.slice(), known: [] };
+      if (ref.name === pool.spec.start)
+        for (const thing of pool.spec.things(config)) {
+          p.things.push(thing);
+          p.known.push(ref.open ? EVERYONE : 0);
+        }
+      if (!ref.ordered) sortSet(p);
+      return p;
     }),
   );
   const seats = Array.from({ length: config.players }, (_, seat) => seat);
   return begun({
     table: rules.table(config),
     hidden,
-    purses: rules.book.purses.map((p) => seats.map((seat) => p.start(config, seat))),
+    purses: Array.from(rules.book.purses, (p) => Array.from(seats, (seat) => p.start(config, seat))),
     inForce: [],
     stack: [newFrame(rules.play.name, {}, false)],
     due: [],

@@ -185,7 +185,19 @@ function after(p: Place, n: number, thing: string, known: number): boolean {
   return there > thing || (there === thing && (p.known[n] ?? 0) > known);
 }
 
-/** Puts a set whose things or knowers have changed back in order. */
+/** Puts a set whose knowers have changed back in order: names stay where they are, equal things go by who knows them. */
+function sortKnowers(p: Place): void {
+  for (let i = 1; i < p.things.length; i++) {
+    if (p.things[i] !== p.things[i - 1]) continue;
+    const known = p.known[i] ?? 0;
+    let n = i;
+    for (; n > 0 && p.things[n - 1] === p.things[i] && (p.known[n - 1] ?? 0) > known; n--)
+      p.known[n] = p.known[n - 1] ?? 0;
+    p.known[n] = known;
+  }
+}
+
+/** Puts a set whose things have changed back in order. */
 export function sortSet(p: Place): void {
   for (let i = 1; i < p.things.length; i++) {
     const thing = p.things[i] ?? '';
@@ -269,7 +281,7 @@ function forget(p: Place, from: PlaceRef, to: PlaceRef): void {
   }
   const keep = same ? privy | uniform : privy;
   for (let i = 0; i < p.known.length; i++) p.known[i] = (p.known[i] ?? 0) & keep;
-  sortSet(p);
+  sortKnowers(p);
 }
 
 /** Moves a thing face up: from now on everybody knows it. */
@@ -286,8 +298,8 @@ export function moveAllOpenly<T>(g: Game<T>, from: PlaceRef, to: PlaceRef, onTop
   if (count(g, from) === 0) return;
   const { things: all, known } = placeAt(g, from);
   const left = placeOf(g, from);
-  left.things = [];
-  left.known = [];
+  left.things.length = 0;
+  left.known.length = 0;
   const p = placeOf(g, to);
   for (let n = 0; n < all.length; n++) {
     if (known[n] !== EVERYONE) learned(g, from);
@@ -311,7 +323,7 @@ export function show<T>(g: Game<T>, ref: PlaceRef, position: number, seat: Seat)
     const p = placeOf(g, ref);
     p.known[position] = known | bit(seat);
     learned(g, ref);
-    if (!ref.ordered) sortSet(p);
+    if (!ref.ordered) sortKnowers(p);
   }
 }
 
@@ -323,7 +335,7 @@ export function reveal<T>(g: Game<T>, ref: PlaceRef, position: number): string {
     const p = placeOf(g, ref);
     p.known[position] = EVERYONE;
     learned(g, ref);
-    if (!ref.ordered) sortSet(p);
+    if (!ref.ordered) sortKnowers(p);
   }
   return thing;
 }
@@ -387,5 +399,5 @@ export function change<T>(g: Game<T>, purse: Purse<T>, seat: Seat, by: number): 
   const now = all?.[seat];
   if (all === undefined || now === undefined) throw new Error(`no ${purse.name} at seat ${seat}`);
   if (now + by < 0) throw new Error(`${purse.name} of seat ${seat} is ${now}: ${-by} cannot be taken`);
-  all[seat] = now + by;
+  all[seat] = (now + by) | 0;
 }

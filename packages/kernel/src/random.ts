@@ -23,7 +23,7 @@ const TWO_32 = 4294967296;
 export function below(s: RandomState, n: number): number {
   for (;;) {
     const product = next(s) * n;
-    const result = Math.floor(product / TWO_32);
+    const result = Math.floor(product / TWO_32) | 0;
     const rest = product - result * TWO_32;
     if (rest >= n || rest >= TWO_32 % n) return result;
   }

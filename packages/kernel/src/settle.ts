@@ -56,17 +56,22 @@ export function procedureOf<T>(rules: Rules<T>, name: string): Procedure<T, Note
 }
 
 /** The procedures met last, by depth of the stack: games stay long at the same depth of the same ones. */
-const recent: { of: unknown; at: unknown[] } = { of: null, at: [] };
-function procedureAt<T>(rules: Rules<T>, name: string, depth: number): Procedure<T, Notes> {
-  if (recent.of === rules.book) {
-    const known = recent.at[depth] as Procedure<T, Notes> | undefined;
+interface Recent {
+  of: unknown;
+  at: unknown[];
+}
+const recent: Recent = { of: null, at: [] };
+const recentInFibres: Recent = { of: null, at: [] };
+function procedureAt<T>(rules: Rules<T>, name: string, depth: number, r = recent): Procedure<T, Notes> {
+  if (r.of === rules.book) {
+    const known = r.at[depth] as Procedure<T, Notes> | undefined;
     if (known !== undefined && known.name === name) return known;
   } else {
-    recent.of = rules.book;
-    recent.at = [];
+    r.of = rules.book;
+    r.at = [];
   }
   const found = procedureOf(rules, name);
-  if (depth <= recent.at.length) recent.at[depth] = found;
+  if (depth <= r.at.length) r.at[depth] = found;
   return found;
 }
 
@@ -103,7 +108,7 @@ export function advance<T>(
       for (let due = g.due.pop(); due !== undefined; due = g.due.pop()) stack.push(newFrame(due.proc, due.notes, true));
     const f = stack[stack.length - 1];
     if (f === undefined) return NOBODY;
-    const p = fibre === null ? procedureAt(rules, f.proc, stack.length - 1) : procedureOf(rules, f.proc);
+    const p = procedureAt(rules, f.proc, stack.length - 1, fibre === null ? recent : recentInFibres);
     frame: for (;;) {
       const i = p.code[f.pc];
       if (i === undefined) throw new DeadEnd(`${f.proc} has no step ${f.pc}`);
@@ -294,7 +299,8 @@ function togetherNow<T>(
   const t = i.together;
   if (t === null) throw new DeadEnd(`${i.name} asks nobody`);
   if (f.fibres === null) {
-    f.fibres = t.seats(g, f.notes).map((seat) => freshFibre(seat, t.each.name, t.notes(g, f.notes, seat)));
+    f.fibres = [];
+    for (const seat of t.seats(g, f.notes)) f.fibres.push(freshFibre(seat, t.each.name, t.notes(g, f.notes, seat)));
     // What led here cannot be taken back alone: whether it still could would tell who has sealed.
     g.barrier++;
   }
@@ -488,7 +494,7 @@ function afterInterruption<T>(rules: Rules<T>, g: Game<T>): void {
   for (let n = 0; n < g.stack.length; n++) {
     const f = g.stack[n];
     if (f === undefined) continue;
-    const abandon = procedureOf(rules, f.proc).abandon;
+    const abandon = procedureAt(rules, f.proc, n).abandon;
     if (abandon === null || f.pc >= abandon.to || !abandon.test(g, f.notes, '')) continue;
     g.stack.length = n + 1;
     const own = copyFrame(f);

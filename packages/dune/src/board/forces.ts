@@ -16,10 +16,10 @@ import {
 } from '../table.ts';
 import { emit, holds } from '../words.ts';
 import {
-  isStronghold,
+  isOneOf,
+  land,
   locationsOf,
   numberOf,
-  onlyLocationOf,
   POLAR_SINK,
   sectorOf,
   SHIELD_WALL,
@@ -42,20 +42,22 @@ export function groupAt(g: Look, seat: Seat, at: Location): Count {
 }
 export function groupsIn(g: Look, seat: Seat, territory: Territory): readonly Group[] {
   const there: Group[] = [];
-  for (const x of groupsOf(g, seat)) if (territoryOf(x.at) === territory) there.push(x);
+  const locations = locationsOf(territory);
+  for (const x of groupsOf(g, seat)) if (isOneOf(locations, x.at)) there.push(x);
   return there;
 }
 /** Whether a seat has forces in a territory, advisors included. */
-export function isIn(g: Look, seat: Seat, territory: Territory): boolean {
-  const only = onlyLocationOf(territory);
-  for (const x of groupsOf(g, seat)) if (only === null ? territoryOf(x.at) === territory : x.at === only) return true;
+export const isIn = (g: Look, seat: Seat, territory: Territory): boolean => standsIn(g, seat, locationsOf(territory));
+function standsIn(g: Look, seat: Seat, locations: readonly Location[]): boolean {
+  for (const x of groupsOf(g, seat)) if (isOneOf(locations, x.at)) return true;
   return false;
 }
 
 /** Forces in a territory, advisors included. */
 export function forcesIn(g: Look, seat: Seat, territory: Territory): number {
   let n = 0;
-  for (const x of groupsOf(g, seat)) if (territoryOf(x.at) === territory) n += size(x);
+  const locations = locationsOf(territory);
+  for (const x of groupsOf(g, seat)) if (isOneOf(locations, x.at)) n += size(x);
   return n;
 }
 export const reserveOf = (g: Look, seat: Seat): Count => g.table.reserves[seat] ?? NOBODY;
@@ -74,18 +76,20 @@ export const occupies = (g: Look, seat: Seat, territory: Territory): boolean =>
 export const occupants = (g: Look, territory: Territory): Seat[] => seats(g).filter((s) => occupies(g, s, territory));
 /** Whether anybody else has forces there, advisors included. */
 export function othersAreIn(g: Look, seat: Seat, territory: Territory): boolean {
-  for (const s of seats(g)) if (s !== seat && isIn(g, s, territory)) return true;
+  const locations = locationsOf(territory);
+  for (const s of seats(g)) if (s !== seat && standsIn(g, s, locations)) return true;
   return false;
 }
 
 /** Forces of two other factions close a stronghold; one's own do not count, nor do advisors. */
 export function isFull(g: Look, seat: Seat, territory: Territory): boolean {
-  if (!isStronghold(territory)) return false;
+  const { terrain, locations } = land(territory);
+  if (terrain !== 'stronghold') return false;
   let n = 0;
   for (const s of seats(g))
     if (
       s !== seat &&
-      isIn(g, s, territory) &&
+      standsIn(g, s, locations) &&
       !(advises(g, s, territory) && holds('dune.bene-gesserit.advisors-no-block'))
     )
       n++;
@@ -94,8 +98,9 @@ export function isFull(g: Look, seat: Seat, territory: Territory): boolean {
 /** Allies keep apart, except in the Polar Sink. */
 export function allyIsIn(g: Look, seat: Seat, territory: Territory): boolean {
   if (!hasAllies(g, seat) || territory === POLAR_SINK || option(g, 'allyEntryKills')) return false;
+  const locations = locationsOf(territory);
   for (const s of seats(g))
-    if (allied(g, seat, s) && isIn(g, s, territory) && !advisorsMayStay(g, s, territory)) return true;
+    if (allied(g, seat, s) && standsIn(g, s, locations) && !advisorsMayStay(g, s, territory)) return true;
   return false;
 }
 const advisorsMayStay = (g: Look, seat: Seat, territory: Territory): boolean =>

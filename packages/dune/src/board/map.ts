@@ -18,8 +18,7 @@ interface Land {
   readonly name: string;
   readonly terrain: Terrain;
   readonly locations: readonly Location[];
-  /** The one location of a territory that has only one, and its sector: the storm can cover all of it. */
-  readonly only: Location | null;
+  /** The sector of a territory that has only one: the storm can cover all of it. */
   readonly onlySector: number | null;
   readonly neighbours: readonly Territory[];
   /** The location with the spice icon. */
@@ -34,6 +33,7 @@ export interface Spot {
   /** The number of the territory among all. */
   readonly land: number;
   readonly sector: number;
+  readonly stronghold: boolean;
   readonly neighbours: readonly number[];
 }
 
@@ -44,6 +44,7 @@ export const SPOTS: readonly Spot[] = map.locations.map((l, index) => ({
   territory: l.territory,
   land: map.territories.findIndex((t) => t.id === l.territory),
   sector: l.sector ?? NO_SECTOR,
+  stronghold: map.territories.some((t) => t.id === l.territory && t.terrain === 'stronghold'),
   neighbours: l.neighbours.map((n) => indexOfLocation.get(n) ?? -1),
 }));
 
@@ -55,7 +56,6 @@ const LANDS: readonly Land[] = map.territories.map((t, number) => {
     name: t.name,
     terrain: t.terrain,
     locations,
-    only: locations.length === 1 ? (locations[0] ?? null) : null,
     onlySector: locations.length === 1 ? (SPOTS.find((s) => s.territory === t.id)?.sector ?? null) : null,
     neighbours: t.neighbours,
     icon: SPOTS.find((s) => s.territory === t.id && t.spiceIcon !== null && s.sector === t.spiceIcon)?.id ?? null,
@@ -63,6 +63,11 @@ const LANDS: readonly Land[] = map.territories.map((t, number) => {
     income: 'advancedIncome' in t ? t.advancedIncome : 0,
   };
 });
+const BY_SECTOR: readonly (readonly Location[])[] = Array.from({ length: SECTORS }, (_, sector) =>
+  SPOTS.filter((s) => s.sector === sector).map((s) => s.id),
+);
+/** The locations of a sector: what the storm covers there. */
+export const locationsInSector = (sector: number): readonly Location[] => BY_SECTOR[sector] ?? [];
 const landById = new Map<string, Land>(LANDS.map((l) => [l.id, l]));
 
 export const TERRITORIES: readonly Territory[] = LANDS.map((l) => l.id);
@@ -89,9 +94,13 @@ export function spot(at: Location): Spot {
   if (s === undefined) throw new Error(`no location is named ${at}`);
   return s;
 }
+/** Whether a location is in a short list: names are one and the same wherever they lie, so a look at each is all. */
+export function isOneOf(locations: readonly Location[], at: Location): boolean {
+  for (let n = 0; n < locations.length; n++) if (locations[n] === at) return true;
+  return false;
+}
 export const territoryOf = (at: Location): Territory => spot(at).territory;
 export const sectorOf = (at: Location): number => spot(at).sector;
-export const onlyLocationOf = (territory: Territory): Location | null => land(territory).only;
 export const locationsOf = (territory: Territory): readonly Location[] => land(territory).locations;
 export const terrainOf = (territory: Territory): Terrain => land(territory).terrain;
 export const isStronghold = (territory: Territory): boolean => land(territory).terrain === 'stronghold';

@@ -142,10 +142,18 @@ export function reach(g: Look, seat: Seat, from: Location): readonly Location[] 
   const start = spot(from);
   const ends = within(g, seat, start, moveDistance(g, seat));
   const apart = hasAllies(g, seat) && (!advises(g, seat, start.territory) || option(g, 'advisorsConflictWithAlly'));
-  return !apart && holds('dune.move.reposition') ? ends : ends.filter((at) => mayStop(g, seat, start, at, apart));
+  if (!apart && holds('dune.move.reposition')) return ends;
+  const kept: Location[] = [];
+  let [of, stops]: [Territory | '', boolean] = ['', false];
+  for (const at of ends) {
+    const t = territoryOf(at);
+    // The sectors of a territory mostly come one after the other.
+    if (t !== of) [of, stops] = [t, mayStop(g, seat, start, t, apart)];
+    if (stops) kept.push(at);
+  }
+  return kept;
 }
-function mayStop(g: Look, seat: Seat, start: Spot, at: Location, apart: boolean): boolean {
-  const t = territoryOf(at);
+function mayStop(g: Look, seat: Seat, start: Spot, t: Territory, apart: boolean): boolean {
   if (t === start.territory) return holds('dune.move.reposition');
   return !apart || !allyIsIn(g, seat, t) || !holds('dune.alliance.no-shared-territory');
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@landsraad/kernel';
 import { drawStormCard, revealStormCard, stormByCard } from '../advanced/storm-cards.ts';
 import { fremenAreCaught, fremenStormLosses, halvesItsLosses } from '../advanced/storm-losses.ts';
 import { exposed, groupsOf, killForces } from '../board/forces.ts';
-import { CIRCLES, SECTORS, sectorOf } from '../board/map.ts';
+import { CIRCLES, isOneOf, locationsInSector, SECTORS } from '../board/map.ts';
 import { loseSpice } from '../board/spice.ts';
 import { FACTS } from '../facts.ts';
 import { fromTo } from '../numbers.ts';
@@ -80,8 +80,9 @@ function oneSector(g: G, v: Moving): void {
 const NOBODY: readonly Group[] = [];
 function inItsWay(g: Look, seat: Seat): readonly Group[] {
   let there: Group[] | null = null;
+  const covered = locationsInSector(g.table.storm);
   for (const x of groupsOf(g, seat))
-    if (sectorOf(x.at) === g.table.storm || !holds('dune.storm.only-its-sector')) (there ??= []).push(x);
+    if (isOneOf(covered, x.at) || !holds('dune.storm.only-its-sector')) (there ??= []).push(x);
   return there ?? NOBODY;
 }
 function hit(g: G): void {
@@ -92,7 +93,7 @@ function hit(g: G): void {
       emit(g, 'storm kills', 'dune.storm.kills-on-sand', { seat: s, at: x.at, forces: x.forces + x.starred });
     }
   if (holds('dune.storm.spice-lost'))
-    for (const s of g.table.spice) if (sectorOf(s.at) === g.table.storm) loseSpice(g, s.at);
+    for (const s of g.table.spice) if (isOneOf(locationsInSector(g.table.storm), s.at)) loseSpice(g, s.at);
 }
 
 type Moving = { left: number };

@@ -4,7 +4,7 @@ import type { Option, Seat } from '@landsraad/kernel';
 import { arriveAs, intrusion, mayChooseSide } from '../advanced/advisors.ts';
 import { advises, allyIsIn, groupsIn, isFull, isIn, othersAreIn, territoriesOf } from '../board/forces.ts';
 import { bringTo, gather } from '../board/gathering.ts';
-import { locationsOf, TERRITORIES, territoryOf, within, type Location, type Territory } from '../board/map.ts';
+import { isOneOf, locationsOf, TERRITORIES, territoryOf, within, type Location, type Territory } from '../board/map.ts';
 import { canLeave, moveDistance, reach, reachFrom } from '../board/reach.ts';
 import { hasCard } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
@@ -33,14 +33,15 @@ const goals = (g: Look, v: Moving): Territory[] => {
   if (v.from === '') return list;
   for (const at of reachFrom(g, v.seat, v.from)) {
     const t = territoryOf(at);
-    if (!list.includes(t)) list.push(t);
+    // The sectors of a territory mostly come one after the other.
+    if (t !== list[list.length - 1] && !list.includes(t)) list.push(t);
   }
   return list;
 };
 const ends = (g: Look, v: Moving): Location[] => {
   if (v.from === '' || v.goal === '') return [];
   const reached = reachFrom(g, v.seat, v.from);
-  return locationsOf(v.goal).filter((at) => reached.includes(at));
+  return locationsOf(v.goal).filter((at) => isOneOf(reached, at));
 };
 /** The sectors whose forces can make the move; those cut off by the storm cannot join. */
 const sources = (g: Look, v: Moving): Location[] => {

@@ -3,9 +3,9 @@
 import { count, show, things, type Seat } from '@landsraad/kernel';
 import { guildMayGoNow, guildSlot } from '../advanced/guild-out-of-turn.ts';
 import { advises, groupsOf, isIn, killAllIn, lonelyAdvisors, territoriesOf } from '../board/forces.ts';
-import { POLAR_SINK, type Territory } from '../board/map.ts';
+import { POLAR_SINK } from '../board/map.ts';
 import { spiceCards } from '../components.ts';
-import { allied, hasAllies, inPlay, is, option, seatOf, seats, type G } from '../table.ts';
+import { alliesOf, hasAllies, inPlay, is, option, seatOf, seats, type G } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
 import { emit, holds, words, type None } from '../words.ts';
@@ -40,22 +40,14 @@ function alliesSeparate(g: G, v: { seat: Seat }): void {
   lonelyAdvisors(g);
 }
 function leaveAllies(g: G, seat: Seat): void {
+  const first = alliesOf(g, seat).filter((s) => g.table.moved.includes(s) || option(g, 'allyEntryKills'));
+  if (first.length === 0) return;
   for (const t of territoriesOf(g, seat)) {
-    if (t === POLAR_SINK || advises(g, seat, t) || !allyWasFirst(g, seat, t)) continue;
+    if (t === POLAR_SINK || advises(g, seat, t)) continue;
+    if (!first.some((s) => isIn(g, s, t) && !advises(g, s, t))) continue;
     const n = killAllIn(g, seat, t);
     emit(g, 'allies clash', 'dune.alliance.already-together', { seat, territory: t, forces: n });
   }
-}
-function allyWasFirst(g: G, seat: Seat, t: Territory): boolean {
-  for (const s of seats(g))
-    if (
-      allied(g, s, seat) &&
-      (g.table.moved.includes(s) || option(g, 'allyEntryKills')) &&
-      isIn(g, s, t) &&
-      !advises(g, s, t)
-    )
-      return true;
-  return false;
 }
 
 export const shipAndMove = turns.procedure(

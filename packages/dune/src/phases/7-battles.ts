@@ -66,7 +66,7 @@ const chooseBattle = choosing.procedure(
   }),
   choosing.ask('fight where?', 'dune.battle.aggressor', {
     who: (_g, v) => v.aggressor,
-    options: (g, v) => sitesOf(g, v.aggressor).flatMap((s) => s.locations.slice(0, 1)),
+    options: (g, v) => sitesOf(g, v.aggressor).map((s) => s.locations[0] ?? 'polar-sink'),
     then: (_g, v, at) => {
       v.at = at;
     },

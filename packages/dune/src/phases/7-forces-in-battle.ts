@@ -61,14 +61,18 @@ export interface Site {
 type Crowds = readonly number[];
 /** The one sheet that it is written on: it is read before the next is written. */
 const SHEET: number[] = TERRITORIES.map(() => 0);
-function crowds(g: Look): Crowds {
+/** Null: nobody meets anybody. */
+function crowds(g: Look): Crowds | null {
   const there = SHEET.fill(0);
+  let meet = false;
   for (const s of seats(g))
     for (const x of groupsOf(g, s)) {
       const { land } = spot(x.at);
-      there[land] = (there[land] ?? 0) | (1 << s);
+      const before = there[land] ?? 0;
+      there[land] = before | (1 << s);
+      if (before !== 0 && before !== 1 << s) meet = true;
     }
-  return there;
+  return meet ? there : null;
 }
 /** Territories where a seat meets somebody else at all, in the order in which it came there. Never the Polar Sink. */
 function meetings(g: Look, seat: Seat, there: Crowds): readonly Territory[] {
@@ -88,8 +92,9 @@ function enemiesThere(g: Look, seat: Seat, territory: Territory, locations: read
     if (s !== seat && !allied(g, s, seat) && fights(g, s, territory, locations)) enemies.push(s);
   return enemies;
 }
-function sitesAmong(g: Look, seat: Seat, there: Crowds): readonly Site[] {
+function sitesAmong(g: Look, seat: Seat, there: Crowds | null): readonly Site[] {
   const sites: Site[] = [];
+  if (there === null) return sites;
   for (const territory of meetings(g, seat, there))
     for (const locations of sides(g, territory)) {
       const enemies = enemiesThere(g, seat, territory, locations);
@@ -103,6 +108,7 @@ export const sitesOf = (g: Look, seat: Seat): readonly Site[] => sitesAmong(g, s
 export function firstToFight(g: Look, order: readonly Seat[]): Seat {
   if (!holds('dune.battle.must-fight')) return -1;
   const there = crowds(g);
+  if (there === null) return -1;
   for (const s of order) if (sitesAmong(g, s, there).length > 0) return s;
   return -1;
 }

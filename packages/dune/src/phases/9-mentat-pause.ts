@@ -4,7 +4,7 @@ import { change, moveOpenly, things, type Seat } from '@landsraad/kernel';
 import { variantOf } from '../alliances/nexus.ts';
 import { COMMON } from '../board/factions.ts';
 import { groupsOf, occupants, occupies } from '../board/forces.ts';
-import { isStronghold, territoryOf, type Territory } from '../board/map.ts';
+import { spot, type Territory } from '../board/map.ts';
 import { predictedFaction, predictedTurn, spice } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, alliesOf, factionOf, option, seatOf, seats, TURNS, type G, type Look } from '../table.ts';
@@ -35,8 +35,8 @@ export function strongholdsOf(g: Look, seat: Seat): number {
   if (!holds('dune.setup.strongholds')) return 0;
   // Each has one sector, so one group at most.
   for (const { at } of groupsOf(g, seat)) {
-    const t = territoryOf(at);
-    if (isStronghold(t) && occupies(g, seat, t) && !(shared(g, seat, t) && contestedIsNobodys(g))) n++;
+    const { stronghold, territory: t } = spot(at);
+    if (stronghold && occupies(g, seat, t) && !(shared(g, seat, t) && contestedIsNobodys(g))) n++;
   }
   return n;
 }
