@@ -1,5 +1,5 @@
 import type { Rules } from '@landsraad/kernel';
-import { keptPromise } from './alliances/deals.ts';
+import { hasPromised, keptPromise } from './alliances/deals.ts';
 import { applies } from './applies.ts';
 import { totalForces } from './board/forces.ts';
 import { dune } from './dune.ts';
@@ -63,6 +63,7 @@ export const rules: Rules<Table> = {
   table: newTable,
   copyTable,
   promised: keptPromise,
+  bound: hasPromised,
   inventory,
   round: (g) => g.table.turn,
   value,

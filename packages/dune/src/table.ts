@@ -365,9 +365,19 @@ const ALL_SEATS: readonly (readonly Seat[])[] = Array.from({ length: 7 }, (_, n)
 export const seats = (g: Look): readonly Seat[] => ALL_SEATS[g.table.players] ?? [];
 export const others = (g: Look, seat: Seat): Seat[] => seats(g).filter((s) => s !== seat);
 export const factionOf = (g: Look, seat: Seat): Faction => g.table.factions[seat] ?? 'atreides';
-/** The seat of a faction, -1 if it is not in play. */
-export const seatOf = (g: Look, faction: Faction): Seat => g.table.factions.indexOf(faction);
-export const inPlay = (g: Look, faction: Faction): boolean => g.table.factions.includes(faction);
+/** The seat of a faction, -1 if it is not in play. Written out, like the next: they are looked at all the time. */
+export function seatOf(g: Look, faction: Faction): Seat {
+  const { factions } = g.table;
+  for (let seat = 0; seat < factions.length; seat++) if (factions[seat] === faction) return seat;
+  return -1;
+}
+export const inPlay = (g: Look, faction: Faction): boolean => seatOf(g, faction) >= 0;
+/** The seat at a player circle, -1 for nobody. */
+export function seatAt(g: Look, circle: number): Seat {
+  const { circles } = g.table;
+  for (let seat = 0; seat < circles.length; seat++) if (circles[seat] === circle) return seat;
+  return -1;
+}
 export const is = (g: Look, seat: Seat, faction: Faction): boolean => g.table.factions[seat] === faction;
 export const option = (g: Look, id: string): boolean => g.table.options[id] === true;
 
@@ -392,7 +402,7 @@ export function around(g: Look, from: Seat): Seat[] {
   const start = g.table.circles[from] ?? 0;
   const order: Seat[] = [];
   for (let n = 0; n < CIRCLES.length; n++) {
-    const s = g.table.circles.indexOf((start + n) % CIRCLES.length);
+    const s = seatAt(g, (start + n) % CIRCLES.length);
     if (s >= 0) order.push(s);
   }
   return order;

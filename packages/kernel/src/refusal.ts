@@ -30,7 +30,8 @@ export function legal<T, V>(
   refuse: ((g: Game<T>, v: V, option: Option, seat: Seat) => string | null) | null,
 ): readonly Option[] {
   const allowed = refuse === null ? candidates : unrefused(g, v, seat, candidates, refuse);
-  return rules.promised === undefined || allowed.length < 2 ? allowed : unpromised(rules, g, seat, question, allowed);
+  const free = rules.promised === undefined || allowed.length < 2 || rules.bound?.(g, seat) === false;
+  return free ? allowed : unpromised(rules, g, seat, question, allowed);
 }
 
 function unrefused<T, V>(

@@ -56,6 +56,8 @@ export interface Rules<T> {
   readonly copyTable: (table: T) => T;
   /** What an accepted promise forbids; when it forbids everything it is void. */
   readonly promised?: (g: Game<T>, seat: Seat, question: string, option: Option) => string | null;
+  /** Whether a seat has promised anything at all: looked at once for all of its answers. */
+  readonly bound?: (g: Game<T>, seat: Seat) => boolean;
   /** Everything that can be counted, by kind: it never becomes more or less. Hidden pools are counted by the kernel. */
   readonly inventory?: (g: Game<T>) => { readonly [kind: string]: number };
   /** How far the game is: a number that `simulate` reports as rounds. */

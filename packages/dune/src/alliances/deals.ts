@@ -143,6 +143,10 @@ offer('release from promises', 'dune.bribe.impossible', {
 });
 
 const ENTERING = ['ship to which territory?', 'move to which territory?', 'ride the worm where?'];
+export function hasPromised(g: G, seat: Seat): boolean {
+  for (const p of g.table.promises) if (p.by === seat && p.turn === g.table.turn) return true;
+  return false;
+}
 /** What a promise forbids; when it forbids everything it is void. */
 export function keptPromise(g: G, seat: Seat, question: string, said: Option): RuleId | null {
   for (const p of g.table.promises) {

@@ -1,6 +1,6 @@
 // Nexus: players talk freely; alliances are made and broken here and nowhere else.
 
-import type { Option, Seat } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
 import type { RuleId } from '../ledger.ts';
 import { allied, alliesOf, hasAllies, option, seats, type G, type Look, type Proposal } from '../table.ts';
 import { emit, holds, words, type None } from '../words.ts';
@@ -33,9 +33,8 @@ export function variantOf(g: Look): Variant {
 const LEAVE = 'leave the alliance';
 const toEach = (word: string): readonly string[] => Array.from({ length: ANY }, (_, s) => `${word} ${s}`);
 const [PROPOSE, AGREE, REFUSE] = [toEach('propose to'), toEach('agree with'), toEach('refuse')];
-const ABOUT = new Map<Option, Seat>([...PROPOSE, ...AGREE, ...REFUSE].map((said, n) => [said, n % ANY]));
-/** The seat that is spoken to. */
-const about = (said: Option): Seat => ABOUT.get(said) ?? -1;
+/** The seat that is spoken to: what is said ends with its number. */
+const about = (said: string): Seat => said.charCodeAt(said.length - 1) - '0'.charCodeAt(0);
 
 const membersWith = (g: Look, from: Seat, to: Seat): Seat[] =>
   seats(g).filter((s) => s === from || s === to || allied(g, s, to) || allied(g, s, from));
@@ -68,7 +67,9 @@ function forbidden(g: G, _v: None, said: string, seat: Seat): RuleId | null {
 function cannotJoin(g: Look, from: Seat, to: Seat): RuleId | null {
   const alone = isFree(g, from);
   const free = isFree(g, to);
-  if ((alone && g.table.allied.includes(from)) || (free && g.table.allied.includes(to))) return 'dune.nexus.procedure';
+  const { allied: joined } = g.table;
+  if (joined.length > 0 && ((alone && joined.includes(from)) || (free && joined.includes(to))))
+    return 'dune.nexus.procedure';
   if (!alone && !free) return 'dune.alliance.one-each';
   const members = (alone ? 1 : sizeOf(g, from)) + (free ? 1 : sizeOf(g, to));
   if (members > variantOf(g).most) return 'dune.alliance.max-two';

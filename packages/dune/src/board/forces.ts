@@ -97,10 +97,11 @@ export function isFull(g: Look, seat: Seat, territory: Territory): boolean {
 }
 /** Allies keep apart, except in the Polar Sink. */
 export function allyIsIn(g: Look, seat: Seat, territory: Territory): boolean {
-  if (!hasAllies(g, seat) || territory === POLAR_SINK || option(g, 'allyEntryKills')) return false;
+  if (!hasAllies(g, seat) || territory === POLAR_SINK) return false;
   const locations = locationsOf(territory);
   for (const s of seats(g))
-    if (allied(g, seat, s) && standsIn(g, s, locations) && !advisorsMayStay(g, s, territory)) return true;
+    if (allied(g, seat, s) && standsIn(g, s, locations) && !advisorsMayStay(g, s, territory))
+      return !option(g, 'allyEntryKills');
   return false;
 }
 const advisorsMayStay = (g: Look, seat: Seat, territory: Territory): boolean =>

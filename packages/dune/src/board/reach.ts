@@ -7,6 +7,7 @@ import { advises, allyIsIn, groupsIn, groupsOf, inStorm, isFull, isIn, othersAre
 import { COMMON } from './factions.ts';
 import {
   CITIES,
+  isOneOf,
   locationsOf,
   spot,
   SPOTS,
@@ -55,8 +56,6 @@ interface Going {
   readonly within: number;
   isShut(there: Territory, inside: boolean): boolean;
 }
-/** Sectors cost nothing, territories one each. */
-const FREE_GOING: Going = { across: 1, within: 0, isShut: () => false };
 
 /** Every location that can be reached by entering at most so many territories, in the order of the map. */
 function walk(start: Spot, storm: number, most: number, going: Going): readonly Location[] {
@@ -86,21 +85,27 @@ function walk(start: Spot, storm: number, most: number, going: Going): readonly 
   return SPOTS.filter((s) => s !== start && (best[s.index] ?? UNREACHED) < UNREACHED).map((s) => s.id);
 }
 
-/** Where a group comes when only the storm is in its way; it depends on nothing else, so each is worked out once. */
-interface OpenReach {
+/**
+ * Where a group comes when only the storm and full strongholds are in its way, sectors cost nothing and territories one
+ * each: it depends on nothing else, so each is worked out once. Full strongholds are a bit each.
+ */
+interface UsualReach {
   readonly ends: readonly Location[];
   readonly strongholds: readonly Territory[];
 }
-const OPEN = new Map<number, OpenReach>();
-function openReach(start: Spot, storm: number, most: number): OpenReach {
-  const key = (start.index * 20 + (storm - NO_STORM)) * 4 + most;
-  let open = OPEN.get(key);
-  if (open === undefined) {
-    const ends = walk(start, storm, most, FREE_GOING);
-    open = { ends, strongholds: STRONGHOLDS.filter((t) => ends.some((at) => territoryOf(at) === t)) };
-    OPEN.set(key, open);
+const USUAL = new Map<number, UsualReach>();
+const strongholdBit = (t: Territory): number => 1 << STRONGHOLDS.indexOf(t);
+function usualReach(start: Spot, storm: number, most: number, full: number): UsualReach {
+  const key = ((start.index * 20 + (storm - NO_STORM)) * 4 + most) * 32 + full;
+  let usual = USUAL.get(key);
+  if (usual === undefined) {
+    const isShut = (there: Territory, stays: boolean): boolean =>
+      !stays && STRONGHOLDS.includes(there) && (full & strongholdBit(there)) !== 0;
+    const ends = walk(start, storm, most, { across: 1, within: 0, isShut });
+    usual = { ends, strongholds: STRONGHOLDS.filter((t) => ends.some((at) => territoryOf(at) === t)) };
+    USUAL.set(key, usual);
   }
-  return open;
+  return usual;
 }
 
 /** Where a group can come: the storm, full strongholds and (by option) allies are in the way. */
@@ -118,8 +123,9 @@ function within(g: Look, seat: Seat, start: Spot, most: number): readonly Locati
     !option(g, 'alliesBlockPassage') && holds('dune.move.through-ally'),
   ];
   if (across === 1 && inside === 0 && freePassage && roundTheStorm && throughAlly) {
-    const open = openReach(start, storm, most);
-    if (!closed || !someIsFull(g, seat, open.strongholds)) return open.ends;
+    const open = usualReach(start, storm, most, 0);
+    const full = closed ? fullAmong(g, seat, open.strongholds) : 0;
+    return full === 0 ? open.ends : usualReach(start, storm, most, full).ends;
   }
   return walk(start, storm, most, {
     across,
@@ -132,9 +138,10 @@ function within(g: Look, seat: Seat, start: Spot, most: number): readonly Locati
           (!freePassage && othersAreIn(g, seat, there)))),
   });
 }
-function someIsFull(g: Look, seat: Seat, strongholds: readonly Territory[]): boolean {
-  for (const t of strongholds) if (isFull(g, seat, t)) return true;
-  return false;
+function fullAmong(g: Look, seat: Seat, strongholds: readonly Territory[]): number {
+  let full = 0;
+  for (const t of strongholds) if (isFull(g, seat, t)) full |= strongholdBit(t);
+  return full;
 }
 
 /** Where a group that starts there may stop. */
@@ -160,10 +167,13 @@ function mayStop(g: Look, seat: Seat, start: Spot, t: Territory, apart: boolean)
 
 /** Where some group of a seat that starts in a territory may stop. */
 export function reachFrom(g: Look, seat: Seat, territory: Territory): readonly Location[] {
-  const [first, ...more] = groupsIn(g, seat, territory);
+  const groups = groupsIn(g, seat, territory);
+  const [first] = groups;
   if (first === undefined) return [];
-  const ends = reach(g, seat, first.at);
-  return more.length === 0 ? ends : [...new Set([...ends, ...more.flatMap((x) => reach(g, seat, x.at))])];
+  if (groups.length === 1) return reach(g, seat, first.at);
+  const all: Location[] = [];
+  for (const x of groups) for (const at of reach(g, seat, x.at)) if (!isOneOf(all, at)) all.push(at);
+  return all;
 }
 
 /** Whether anything of a seat's in a territory can move at all. */

@@ -8,7 +8,7 @@ import { CIRCLES, isOneOf, locationsInSector, SECTORS } from '../board/map.ts';
 import { loseSpice } from '../board/spice.ts';
 import { FACTS } from '../facts.ts';
 import { fromTo } from '../numbers.ts';
-import { around, inPlay, markerSector, seats, type G, type Group, type Look } from '../table.ts';
+import { around, inPlay, markerSector, seatAt, seats, type G, type Group, type Look } from '../table.ts';
 import { familyAtomicsAndWeatherControl } from '../treachery/storm-cards.ts';
 import { emit, holds, secretly, words } from '../words.ts';
 
@@ -131,11 +131,13 @@ export const stormMoves = moving.procedure(
 
 /** The marker that the storm would reach next; one in its own sector has already been reached. */
 export function nextMarker(g: Look): Seat {
-  const far = (s: Seat): number => {
+  let [next, least]: [Seat, number] = [0, Infinity];
+  for (const s of seats(g)) {
     const n = ahead(g, s, g.table.storm);
-    return n === 0 && holds('dune.storm.on-marker') ? SECTORS : n;
-  };
-  return seats(g).toSorted((a, b) => far(a) - far(b))[0] ?? 0;
+    const far = n === 0 && holds('dune.storm.on-marker') ? SECTORS : n;
+    if (far < least) [next, least] = [s, far];
+  }
+  return next;
 }
 function firstPlayer(g: G): void {
   g.table.first = nextMarker(g);
@@ -147,11 +149,10 @@ export const playerOrder = (g: Look): Seat[] =>
 
 /** Who comes after a seat in that order, round and round. */
 export function nextInOrder(g: Look, seat: Seat): Seat {
-  const { circles } = g.table;
   const step = holds('dune.setup.play-order') ? 1 : CIRCLES.length - 1;
-  for (let at = circles[seat] ?? 0; ;) {
+  for (let at = g.table.circles[seat] ?? 0; ;) {
     at = (at + step) % CIRCLES.length;
-    const next = circles.indexOf(at);
+    const next = seatAt(g, at);
     if (next >= 0) return next;
   }
 }

@@ -62,11 +62,10 @@ function dealTheRow(g: G): void {
 /** The First Player opens; then the opening goes from the previous opener to the next with room. */
 function openAuction(g: G): void {
   const before = auctionOf(g).opener;
-  const first = playerOrder(g).find((s) => mayBid(g, s)) ?? -1;
   const opener =
     before < 0
       ? holds('dune.bidding.opener')
-        ? first
+        ? (playerOrder(g).find((s) => mayBid(g, s)) ?? -1)
         : -1
       : holds('dune.bidding.next-opener')
         ? nextBidder(g, before)

@@ -53,7 +53,7 @@ const VALUES: readonly string[] = [
   ...Array.from({ length: 21 }, (_, n) => `spice ${n}`),
   'kwisatz haderach yes',
   'kwisatz haderach no',
-];
+].toSorted();
 /** What prescience has fixed is known to its owner and to those who foresaw it. */
 export const fixedElements = pool('fixed elements', {
   rule: 'dune.atreides.prescience-first',
@@ -113,6 +113,7 @@ function trueTo<E>(
   list: readonly E[],
   fits: (e: E, what: string) => boolean,
 ): readonly E[] {
+  if (battleOf(g).oaths.length === 0) return list;
   const oaths = battleOf(g).oaths.filter((o) => o.seat === seat && o.element === element);
   return oaths.length === 0 ? list : obeying(list, (e) => oaths.every((o) => fits(e, o.what) === o.holds));
 }

@@ -5,6 +5,7 @@ import { COMMON } from '../board/factions.ts';
 import { advises, forcesIn, groupAt, occupies, size } from '../board/forces.ts';
 import { CITIES, land, STRONGHOLDS, territoryOf, type Location, type Territory } from '../board/map.ts';
 import { collectSpice, fromBank, spiceAt } from '../board/spice.ts';
+import { fromTo } from '../numbers.ts';
 import { option, seats, type G, type Look } from '../table.ts';
 import { emit, holds, words, type None } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
@@ -33,6 +34,7 @@ const collecting = words<Collecting>();
 const key = (seat: Seat, at: Location): string => `${seat} ${at}`;
 
 function nextHarvest(g: Look, done: readonly string[]): { seat: Seat; at: Location } | null {
+  if (g.table.spice.length === 0) return null;
   for (const seat of holds('dune.collect.no-sharing') ? playerOrder(g) : playerOrder(g).toReversed())
     for (const { at } of g.table.spice)
       if (canCollect(g, seat, at) > 0 && !done.includes(key(seat, at))) return { seat, at };
@@ -41,7 +43,7 @@ function nextHarvest(g: Look, done: readonly string[]): { seat: Seat; at: Locati
 /** From all down to nothing; more than a hand full of choices would help nobody. */
 function amounts(g: Look, v: Collecting): number[] {
   const most = canCollect(g, v.seat, v.at);
-  return Array.from({ length: Math.min(most, 40) + 1 }, (_, n) => most - n);
+  return fromTo(Math.max(0, most - 40), most).toReversed();
 }
 
 function collect(g: G, v: Collecting, seat: Seat, n: number): void {
@@ -115,9 +117,8 @@ const harvest = collecting.procedure(
 
 function strongholdIncome(g: G): void {
   for (const t of STRONGHOLDS)
-    for (const s of seats(g))
+    for (const s of land(t).income > 0 ? seats(g) : [])
       if (
-        land(t).income > 0 &&
         occupies(g, s, t) &&
         !contested(g, t) &&
         (holds('dune.advanced.income-contested') || seats(g).every((x) => x === s || !occupies(g, x, t)))
