@@ -25,7 +25,7 @@ function ways(): readonly (readonly [question: string, way: WayTo])[] {
   const kept = process.env['LANDSRAAD_WAYS'];
   if (kept !== undefined && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   const near = Number(process.env['LANDSRAAD_NEAR'] ?? 0);
-  const all = waysToQuestions(rules, configOf(rules, {}), { games: 60, decisions: 2500, near });
+  const all = waysToQuestions(rules, configOf(rules, {}), { games: 60, atMost: 200, decisions: 2500, near });
   const found = [...all].sort(([a], [b]) => a.localeCompare(b));
   if (kept !== undefined) writeFileSync(kept, JSON.stringify(found));
   return found;

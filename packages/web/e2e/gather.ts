@@ -1,12 +1,16 @@
 // Finds, by random games, a short way to every question of a game: a log after which it is asked.
 
 import {
-  answer,
-  startPlay,
+  act,
+  begin,
+  choose,
+  offers,
+  settle,
   type Config,
+  type Decision,
   type Entry,
+  type Game,
   type Option,
-  type Play,
   type Rules,
   type Seat,
 } from '@landsraad/kernel';
@@ -32,39 +36,60 @@ export function questionNames<T>(rules: Rules<T>): string[] {
   return [...names].sort();
 }
 
-/** An answer to the first question: any, or as readily as the game's own weights say, which leads on to other places. */
-function drawn<T>(play: Play<T>, weighed: boolean, at: number): Option | undefined {
-  const [first] = play.decisions;
-  if (first === undefined) return undefined;
-  const weights = weighed ? (play.rules.weigh?.(play.game, first) ?? null) : null;
-  if (weights === null) return first.options[Math.floor(at * first.options.length)];
+/** An answer: any, or as readily as the game's own weights say, which leads on to other places. */
+function drawn<T>(rules: Rules<T>, g: Game<T>, d: Decision, weighed: boolean, at: number): Option | undefined {
+  const weights = weighed ? (rules.weigh?.(g, d) ?? null) : null;
+  if (weights === null) return d.options[Math.floor(at * d.options.length)];
   let left = at * weights.reduce((sum, w) => sum + w, 0);
-  return first.options.find((_, n) => (left -= weights[n] ?? 0) <= 0) ?? first.options[0];
+  return d.options.find((_, n) => (left -= weights[n] ?? 0) <= 0) ?? d.options[0];
 }
 
-/** A way to each question that so many games reach: of those seen, the one nearest to so many decisions. */
+/** Something that a seat does unasked, if anything is open to it; every so many moments somebody does. */
+const UNASKED = 0.04;
+function unasked<T>(rules: Rules<T>, g: Game<T>, at: (what: string) => number): Entry | null {
+  if (at('unasked') >= UNASKED) return null;
+  const seat = Math.floor(at('who') * g.seats);
+  const open = offers(rules, g, seat).filter((o) => o.form === null);
+  const offer = open[Math.floor(at('what') * open.length)];
+  return offer === undefined ? null : [seat, offer.id, 'act'];
+}
+
+/** A way to each question that so many games reach: of those seen, the one nearest to so many decisions. More games, while one is missing. */
 export function waysToQuestions<T>(
   rules: Rules<T>,
   config: Config,
-  { games, decisions, near }: { readonly games: number; readonly decisions: number; readonly near: number },
+  {
+    games,
+    atMost,
+    decisions,
+    near,
+  }: { readonly games: number; readonly atMost: number; readonly decisions: number; readonly near: number },
 ): Map<string, WayTo> {
   const ways = new Map<string, WayTo>();
-  for (let game = 0; game < games; game++) {
+  const names = questionNames(rules).length;
+  for (let game = 0; game < games || (game < atMost && ways.size < names); game++) {
     const seed = `every question ${game}`;
-    const play = startPlay(rules, config, seed);
+    const g = begin(rules, config, seed);
+    let open = settle(rules, g, 'table');
     const choices: Entry[] = [];
     for (let n = 0; n < decisions; n++) {
-      const [first] = play.decisions;
+      const [first] = open;
       if (first === undefined) break;
-      for (const d of play.decisions) {
+      for (const d of open) {
         const known = ways.get(d.name);
         const off = Math.abs(choices.length - near);
         if (known === undefined || Math.abs(known.choices.length - near) > off)
           ways.set(d.name, { seed, seat: d.seat, choices: choices.slice() });
       }
-      const option = drawn(play, game % 2 === 1, fraction(`${seed} ${n}`));
+      const done = unasked(rules, g, (what) => fraction(`${seed} ${n} ${what}`));
+      if (done !== null) {
+        open = act(rules, g, done[0], done[1], 'table');
+        choices.push(done);
+        continue;
+      }
+      const option = drawn(rules, g, first, game % 4 !== 0, fraction(`${seed} ${n}`));
       if (option === undefined) break;
-      answer(play, first.seat, first.question, option);
+      open = choose(rules, g, first.seat, first.question, option, 'table');
       choices.push([first.seat, option]);
     }
   }
