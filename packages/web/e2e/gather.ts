@@ -83,7 +83,7 @@ export function waysToQuestions<T>(
       }
       const done = unasked(rules, g, (what) => fraction(`${seed} ${n} ${what}`));
       if (done !== null) {
-        open = act(rules, g, done[0], done[1], 'table');
+        open = act(rules, g, done[0], String(done[1]), 'table');
         choices.push(done);
         continue;
       }
