@@ -32,4 +32,5 @@ export const text: Text = {
   happening: (kind, nouns, config) => LINES[kind]?.(nouns, (seat) => seatName(seat, config)) ?? null,
   position,
   thing,
+  inner: ['fixed elements values', 'predicted faction cards', 'predicted turn cards'],
 };

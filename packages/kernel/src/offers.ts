@@ -2,7 +2,7 @@
 
 import type { Decision, Form, Game, Notes, Offer, Option, Seat } from './game.ts';
 import { nowActing } from './hidden.ts';
-import { DeadEnd, Refusal, refusal } from './refusal.ts';
+import { Refusal, refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import { newFrame, settle, type PlayMode } from './settle.ts';
 import { met, observer } from './trace.ts';
@@ -45,12 +45,31 @@ function addOffers<T>(spec: OfferSpec<T>, g: Game<T>, seat: Seat, list: Offer[])
       list.push({ id: offerId(name, noun), name, rule, noun, form: null });
 }
 
-/** The offer with that id, if it is open to the seat. */
-function offerWith<T>(rules: Rules<T>, g: Game<T>, seat: Seat, id: string): Offer | undefined {
+/** The offer with that id, if it is open to the seat; the others are not even looked at. */
+function offerWith<T>(rules: Rules<T>, g: Game<T>, seat: Seat, id: string): Found<T> | undefined {
   if (g.over !== null) return undefined;
-  const list: Offer[] = [];
-  for (const spec of rules.book.offers) if (id.startsWith(spec.name)) addOffers(spec, g, seat, list);
-  return list.find((o) => o.id === id);
+  for (const spec of rules.book.offers) {
+    const { name, rule, act } = spec;
+    if (!id.startsWith(name) || (observer.watched && rule === observer.ignored)) continue;
+    const notes = openDuring(spec, g);
+    if (notes === null) continue;
+    if (id === name) {
+      const form = act.form?.(g, seat, notes) ?? null;
+      if (form !== null) return { spec, noun: '', form };
+      continue;
+    }
+    const wanted = id.slice(name.length + 2);
+    for (const noun of act.options?.(g, seat, notes) ?? [])
+      if (String(noun) === wanted && offerId(name, noun) === id)
+        if (act.refuse === null || refusal(act.refuse(g, seat, noun, notes)) === null)
+          return { spec, noun, form: null };
+  }
+  return undefined;
+}
+interface Found<T> {
+  readonly spec: OfferSpec<T>;
+  readonly noun: Option;
+  readonly form: Offer['form'];
 }
 
 /** A seat acts unasked: the interruption runs first, then the interrupted goes on if it still makes sense. */
@@ -62,8 +81,8 @@ export function act<T>(
   mode: PlayMode = 'table',
   form: Form = NO_FORM,
 ): readonly Decision[] {
-  const offer = offerWith(rules, g, seat, id);
-  if (offer === undefined) {
+  const found = offerWith(rules, g, seat, id);
+  if (found === undefined) {
     const rule = whyNotOffer(rules, g, seat, id);
     const open =
       offers(rules, g, seat)
@@ -73,24 +92,19 @@ export function act<T>(
       throw new Refusal('refused', rule, `"${id}" is not allowed now (${rule}); open to seat ${seat}: ${open}.`);
     throw new Refusal('not-offered', '', `"${id}" is not open to seat ${seat} now; open: ${open}.`);
   }
-  if (offer.form !== null)
-    for (const field of offer.form) {
+  const { spec, noun } = found;
+  if (found.form !== null)
+    for (const field of found.form) {
       const value = form[field.name];
       if (value === undefined || !field.from.includes(value))
-        throw new Refusal(
-          'bad-form',
-          offer.rule,
-          `"${field.name}" of "${id}" must be one of ${field.from.join(', ')}.`,
-        );
+        throw new Refusal('bad-form', spec.rule, `"${field.name}" of "${id}" must be one of ${field.from.join(', ')}.`);
     }
-  const spec = rules.book.offers.find((s) => s.name === offer.name && s.rule === offer.rule);
-  if (spec === undefined) throw new DeadEnd(`nobody declared "${id}"`);
   if (observer.tally !== null) {
-    met('offer', offer.name);
-    met('rule', offer.rule);
+    met('offer', spec.name);
+    met('rule', spec.rule);
   }
   g.moment++;
-  g.stack.push(newFrame(spec.act.play.name, spec.act.notes(g, seat, offer.noun ?? '', form), true));
+  g.stack.push(newFrame(spec.act.play.name, spec.act.notes(g, seat, noun, form), true));
   const before = nowActing(seat);
   try {
     return settle(rules, g, mode);

@@ -37,6 +37,8 @@ export interface Text {
   readonly position: (view: View, config: Config) => readonly string[];
   /** What a hidden thing is called and, in a few words, what it does; null: nothing but its id is known of it. */
   readonly thing?: (thing: string) => { readonly title: string; readonly note?: string } | null;
+  /** Places that no table need show, as pool and place: what could be written on a slip, before it is. */
+  readonly inner?: readonly string[];
 }
 
 export interface Rules<T> {

@@ -48,6 +48,7 @@ test('what lies where is read from any view', () => {
   expect(placesOf(view, 0).find((p) => p.place === 'hand')?.known.length).toBe(3);
   expect(placesOf(view, 1).find((p) => p.place === 'hand')).toMatchObject({ known: [], backs: 3 });
   expect(openPlaces(view, 2).map((p) => p.place)).toEqual(['deck', 'played', 'warehouse', 'stalls']);
+  expect(openPlaces(view, 2, [`${openPlaces(view, 2)[0]!.pool} deck`]).map((p) => p.place)).not.toContain('deck');
   expect(counted(['guard', 'cloak', 'guard'])).toEqual([
     { thing: 'guard', count: 2 },
     { thing: 'cloak', count: 1 },

@@ -11,6 +11,8 @@ interface Variant {
   readonly rule: RuleId;
 }
 const ANY = 6;
+/** By every variant two may ally. */
+const FEWEST = 2;
 /** The alliance rule chosen before the game. */
 export const VARIANTS: { readonly [variant: string]: Variant } = {
   default: { most: 2, strongholds: 4, rule: 'dune.variant.default' },
@@ -72,9 +74,9 @@ function cannotJoin(g: Look, from: Seat, to: Seat): RuleId | null {
     return 'dune.nexus.procedure';
   if (!alone && !free) return 'dune.alliance.one-each';
   const members = (alone ? 1 : sizeOf(g, from)) + (free ? 1 : sizeOf(g, to));
-  if (members > variantOf(g).most) return 'dune.alliance.max-two';
+  if (members > FEWEST && members > variantOf(g).most) return 'dune.alliance.max-two';
   // Of two players with two factions each, only a player's own two can ally.
-  const bothPlayers = option(g, 'twoFactionsEach') && from % 2 !== to % 2;
+  const bothPlayers = from % 2 !== to % 2 && option(g, 'twoFactionsEach');
   return members >= g.table.players || bothPlayers ? 'dune.alliance.never-all' : null;
 }
 /** How many are in a seat's alliance, itself included. */

@@ -12,7 +12,7 @@ export const POLAR_SINK = 'polar-sink';
 /** The Polar Sink belongs to no sector. */
 export const NO_SECTOR = -1;
 
-interface Land {
+export interface Land {
   readonly id: Territory;
   readonly number: number;
   readonly name: string;

@@ -42,11 +42,14 @@ export const mayCross = (g: Look, seat: Seat): boolean =>
 export const mayShipBack = (g: Look, seat: Seat): boolean =>
   is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: return shipment') && holds('dune.guild.ship-back');
 
-export function shippingCost(s: Pick<Shipment, 'seat' | 'kind' | 'rate'>, to: Territory | '', n: number): number {
+type Kind = Pick<Shipment, 'seat' | 'kind' | 'rate'>;
+export const shippingCost = (s: Kind, to: Territory | '', n: number): number =>
+  costTo(s, to !== '' && isStronghold(to), n);
+export function costTo(s: Kind, stronghold: boolean, n: number): number {
   if (s.kind === 'fremen reserves') return 0;
   if (s.kind === 'back') return holds('dune.guild.ship-back-price') ? Math.ceil(n / 2) : n;
   const each =
-    to !== '' && isStronghold(to) && (s.kind !== 'across' || holds('dune.guild.cross-price'))
+    stronghold && (s.kind !== 'across' || holds('dune.guild.cross-price'))
       ? COMMON.shippingCostPerForce.stronghold
       : COMMON.shippingCostPerForce.other;
   const full = n * (holds('dune.ship.cost') ? each : 1);

@@ -5,6 +5,7 @@ import { allyIsIn, inStorm, isFull } from '../board/forces.ts';
 import {
   FREMEN_RANGE,
   land,
+  type Land,
   locationsOf,
   STRONGHOLDS,
   TERRITORIES,
@@ -14,7 +15,7 @@ import {
 import type { RuleId } from '../ledger.ts';
 import { is, type Look, type Shipment } from '../table.ts';
 import { holds } from '../words.ts';
-import { canPay, shippingCost } from './6-shipping-costs.ts';
+import { canPay, costTo, shippingCost } from './6-shipping-costs.ts';
 
 type Kind = Pick<Shipment, 'seat' | 'kind' | 'rate'>;
 
@@ -30,9 +31,8 @@ export function landing(g: Look, s: Pick<Shipment, 'seat' | 'kind'>, t: Territor
 }
 
 /** Why a territory is closed to a shipment, whatever it costs. */
-function isClosed(g: Look, s: Kind, t: Territory): RuleId | null {
+function isClosed(g: Look, s: Kind, { id: t, onlySector, terrain }: Land): RuleId | null {
   if (s.kind === 'fremen reserves' && !FREMEN_RANGE.includes(t)) return 'dune.fremen.reserves';
-  const { onlySector, terrain } = land(t);
   if (onlySector === g.table.storm && landing(g, s, t).length === 0) return 'dune.ship.no-storm';
   const full = terrain === 'stronghold' && isFull(g, s.seat, t);
   if (!full && !allyIsIn(g, s.seat, t)) return null;
@@ -41,15 +41,19 @@ function isClosed(g: Look, s: Kind, t: Territory): RuleId | null {
   return full ? 'dune.ship.full-stronghold' : 'dune.alliance.no-shared-territory';
 }
 /** Why a shipment cannot land in a territory. */
-export const cannotLand = (g: Look, s: Kind, t: Territory): RuleId | null =>
-  isClosed(g, s, t) ?? (canPay(g, s.seat, shippingCost(s, t, 1)) ? null : 'dune.ship.must-afford');
+export function cannotLand(g: Look, s: Kind, t: Territory): RuleId | null {
+  const there = land(t);
+  const closed = isClosed(g, s, there);
+  if (closed !== null) return closed;
+  return canPay(g, s.seat, costTo(s, there.terrain === 'stronghold', 1)) ? null : 'dune.ship.must-afford';
+}
 
 /** Strongholds are the cheapest places. */
 const CHEAP_FIRST: readonly Territory[] = [...STRONGHOLDS, ...TERRITORIES.filter((t) => !STRONGHOLDS.includes(t))];
 /** What one force costs at least, by what everybody sees; Infinity if there is no place. */
 export function cheapest(g: Look, s: Kind, except: Territory | ''): number {
   for (const t of s.kind === 'fremen reserves' ? FREMEN_RANGE : CHEAP_FIRST)
-    if (t !== except && isClosed(g, s, t) === null) return shippingCost(s, t, 1);
+    if (t !== except && isClosed(g, s, land(t)) === null) return shippingCost(s, t, 1);
   return Infinity;
 }
 export const somewhere = (g: Look, s: Kind, except: Territory | ''): boolean =>

@@ -1,7 +1,7 @@
 // What happened, one line each.
 
 import type { Nouns } from '@landsraad/kernel';
-import { forces, noun, spice } from './names.ts';
+import { cards, forces, noun, spice } from './names.ts';
 
 type Line = (n: Nouns, who: (seat: unknown) => string) => string | null;
 export const LINES: { readonly [kind: string]: Line } = {
@@ -47,8 +47,8 @@ export const LINES: { readonly [kind: string]: Line } = {
   alliance: (n, who) => `${who(n['seat'])} and ${who(n['to'])} are allied.`,
   'alliance broken': (n, who) => `${who(n['seat'])} leaves the alliance.`,
   charity: (n, who) => `${who(n['seat'])} receives ${spice(n['spice'])} as charity.`,
-  'hand declared': (n, who) => `${who(n['seat'])} holds ${String(n['cards'])} treachery cards.`,
-  'cards dealt': (n) => `${String(n['cards'])} treachery cards are up for auction.`,
+  'hand declared': (n, who) => `${who(n['seat'])} holds ${cards(n['cards'])}.`,
+  'cards dealt': (n) => `${cards(n['cards'])} ${n['cards'] === 1 ? 'is' : 'are'} up for auction.`,
   'atreides look': (n) => (n['card'] === undefined ? null : `The card up for auction is ${noun(n['card'])}.`),
   bid: (n, who) => `${who(n['seat'])} bids ${String(n['spice'])}.`,
   passed: (n, who) => `${who(n['seat'])} passes.`,

@@ -42,6 +42,7 @@ export const seatName = (seat: unknown, config: Config): string => {
 };
 export const spice = (n: unknown): string => `${String(n)} spice`;
 export const forces = (n: unknown): string => (n === 1 ? '1 force' : `${String(n)} forces`);
+export const cards = (n: unknown): string => (n === 1 ? '1 treachery card' : `${String(n)} treachery cards`);
 
 // ---- in a view ----
 

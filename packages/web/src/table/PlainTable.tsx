@@ -17,7 +17,7 @@ export function PlainTable() {
         </ul>
       </section>
       <div className="plain-columns">
-        {openPlaces(view, config.players)
+        {openPlaces(view, config.players, parts.book.text.inner)
           .filter(({ row }) => row.length > 0)
           .map(({ pool, place, row }) => (
             <section key={`${pool} ${place}`} className="plain-place">

@@ -78,16 +78,17 @@ export function placesOf(view: View, seat: Seat): PlaceOfSeat[] {
   return mine;
 }
 
-/** The places that belong to nobody. */
+/** The places that belong to nobody, but for those that a game keeps to itself. */
 export function openPlaces(
   view: View,
   players: number,
+  inner: readonly string[] = [],
 ): { pool: string; place: string; row: readonly (string | null)[] }[] {
   const open: { pool: string; place: string; row: readonly (string | null)[] }[] = [];
   for (const [pool, places] of Object.entries(view.hidden))
     for (const [place, seen] of Object.entries(places)) {
       const owned = ownedPlace(pool, place);
-      if (owned !== null && owned.seat < players) continue;
+      if ((owned !== null && owned.seat < players) || inner.includes(`${pool} ${place}`)) continue;
       open.push({
         pool,
         place,
