@@ -215,16 +215,16 @@ export const newTable = (_config: Config): Table => ({
   atomics: -1,
   leaders: Array.from({ length: holds('wfa.setup.leader-card-supply') ? LEADER_COUNT : 0 }, (_, l) => whereAtStart(l)),
   spent: Array.from({ length: LEADER_COUNT }, () => false),
-  tanks: TANK_LENGTHS.map((length) => Array.from({ length: holds('wfa.tank.slots') ? length : 1 }, () => -1)),
+  tanks: Array.from(TANK_LENGTHS, (length) => Array.from({ length: holds('wfa.tank.slots') ? length : 1 }, () => -1)),
   tankAtTurnStart: 0,
   supremacy: holds('wfa.setup.track-markers') ? FACTS.tracks.supremacy.start : 1,
-  prescience: (holds('wfa.setup.prescience-track') ? VISIONS : []).map(() => FACTS.tracks.prescience.start),
+  prescience: Array.from(holds('wfa.setup.prescience-track') ? VISIONS : [], () => FACTS.tracks.prescience.start),
   ruledOut: [],
-  markers: MARKERS.map(() => (holds('wfa.setup.spice-board') ? 1 : FACTS.tracks.spiceMustFlow.rows.length)),
-  bans: MARKERS.map(() => false),
+  markers: Array.from(MARKERS, () => (holds('wfa.setup.spice-board') ? 1 : FACTS.tracks.spiceMustFlow.rows.length)),
+  bans: Array.from(MARKERS, () => false),
   reserve: false,
   diceAside: 0,
-  dice: [RESULTS.map(() => 0), RESULTS.map(() => 0)],
+  dice: [Array.from(RESULTS, () => 0), Array.from(RESULTS, () => 0)],
   used: [0, 0],
   excess: [0, 0],
   gesserit: [
@@ -245,7 +245,7 @@ export const newTable = (_config: Config): Table => ({
   mahdiSought: 0,
   battle: null,
   spice: 0,
-  paid: MARKERS.map(() => ''),
+  paid: Array.from(MARKERS, () => ''),
   stockpiled: false,
   appeared: [],
   appearances: 0,
@@ -316,17 +316,9 @@ export function moveToken(g: G, n: number, area: Area, moved: boolean): void {
 }
 
 /** The list with another entry in one place. */
-export function replaced<X>(list: readonly X[], n: number, x: X): readonly X[] {
-  const copy = list.slice();
-  copy[n] = x;
-  return copy;
-}
+export const replaced = <X>(list: readonly X[], n: number, x: X): readonly X[] => list.with(n, x);
 /** The list without what is in one place. */
-export function without<X>(list: readonly X[], n: number): readonly X[] {
-  const copy = list.slice();
-  copy.splice(n, 1);
-  return copy;
-}
+export const without = <X>(list: readonly X[], n: number): readonly X[] => list.toSpliced(n, 1);
 export function added<X>(list: readonly X[], x: X): readonly X[] {
   const copy = list.slice();
   copy.push(x);

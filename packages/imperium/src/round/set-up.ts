@@ -118,7 +118,7 @@ function placeBoardPieces(g: G): void {
   g.table.alliances = FACTIONS.map(() => NOBODY);
 }
 function placeMarkers(g: G): void {
-  for (const house of houses(g)) houseOf(g, house).influence = FACTIONS.map(() => 0);
+  for (const house of houses(g)) houseOf(g, house).influence = Array.from(FACTIONS, () => 0);
 }
 /** Everybody can count what everybody has. */
 function showSupplies(g: G): void {
