@@ -65,12 +65,23 @@ export const clipped = (page: Page): Promise<string[]> =>
       if (cuts(style.overflowY) && x.scrollHeight > x.clientHeight + 1 && x.closest('.table') !== x)
         wrong.push(`cut below: ${x.outerHTML.slice(0, 110)}`);
     }
+    /** What is left of it when everything that scrolls has cut off what is out of its window. */
+    const shown = (x: Element): DOMRect => {
+      let { left, top, right, bottom } = x.getBoundingClientRect();
+      for (let up = x.parentElement; up !== null; up = up.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(up);
+        const box = up.getBoundingClientRect();
+        if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     const targets = [...document.querySelectorAll('main button, main a')].filter(visible);
     targets.forEach((a, n) => {
-      const p = a.getBoundingClientRect();
+      const p = shown(a);
       for (const b of targets.slice(n + 1)) {
         if (a.contains(b) || b.contains(a)) continue;
-        const q = b.getBoundingClientRect();
+        const q = shown(b);
         const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
         const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
         if (wide <= 3 || high <= 3) continue;

@@ -1,9 +1,10 @@
 import type { Option, View } from '@landsraad/kernel';
-import { LEADERS, areaName } from '@landsraad/war-for-arrakis';
+import { areaName, LEADERS, unitsShown } from '@landsraad/war-for-arrakis';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 import { kindName, leaderIn } from '../battle/legions.ts';
-import { isArea, sideOfLeader, tableOf } from '../position.ts';
+import { tokenWords } from '../pieces/words.ts';
+import { isArea, rowOf, sideOfLeader, tableOf } from '../position.ts';
 import { Answer, Answers } from './Answer.tsx';
 import { pieceOf } from './supply.ts';
 
@@ -33,8 +34,10 @@ function noteOf(view: View, option: Option): string {
   const [first = ''] = word.split(' ');
   if (isArea(first)) return `in ${areaName(first)}`;
   if (word.startsWith('token ')) {
-    const token = t.tokens[Number(word.slice('token '.length))];
-    return token === undefined ? '' : `in ${areaName(token.area)}`;
+    const n = Number(word.slice('token '.length));
+    const [token, shows] = [t.tokens[n], rowOf(view.hidden['deployment tokens']?.['board'])[n]];
+    if (token === undefined) return '';
+    return `in ${areaName(token.area)}${shows == null ? '' : ` · ${tokenWords(unitsShown(shows))}`}`;
   }
   if (!word.startsWith('leader ')) return '';
   const at = t.leaders[leaderIn(word)] ?? -1;

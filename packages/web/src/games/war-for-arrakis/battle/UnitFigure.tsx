@@ -39,7 +39,7 @@ export function UnitFigure({ kind, side }: { readonly kind: string; readonly sid
           <path className="wa-plaque" d={PLAQUES[of]} />
           <path className={`wa-pip ${shape}`} d={SHAPES[shape] ?? SHAPES['regular']} />
           {shape === 'token' ? (
-            <text className="wa-unknown" y="5">
+            <text className="wa-unknown" y="6">
               ?
             </text>
           ) : null}

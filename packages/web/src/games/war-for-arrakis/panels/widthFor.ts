@@ -16,7 +16,7 @@ const EMBLEM = 22;
 const FOOT = 23;
 /** The height for words on a card of the usual tray and of the higher one. */
 const HEIGHT = { usual: 120, full: 154 };
-const [NARROWEST, WIDEST, STEP] = [108, 232, 4];
+const [NARROWEST, WIDEST, STEP] = [108, 280, 4];
 
 /** Into how many lines words break. */
 function linesOf(words: string, letters: number): number {

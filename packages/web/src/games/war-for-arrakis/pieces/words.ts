@@ -1,6 +1,6 @@
 // What stands somewhere, in words: for screen readers and for the card beside the board.
 
-import { ATREIDES, LEADERS, visionName, ZONES } from '@landsraad/war-for-arrakis';
+import { ATREIDES, LEADERS, visionName, ZONES, type Units } from '@landsraad/war-for-arrakis';
 import { printedOf } from '../map/atlas.ts';
 import { unitsIn, type AreaSeen, type LegionSeen } from '../position.ts';
 
@@ -31,6 +31,10 @@ export function unitWords(l: LegionSeen): string {
   ];
   return list(kinds.filter((k) => k !== ''));
 }
+
+/** What a token shows to who knows it: "2 regulars". */
+export const tokenWords = (units: Units): string =>
+  unitWords({ side: ATREIDES, ...units, generic: 0, tokens: [], named: [] });
 
 export function leaderWords(l: LegionSeen): string {
   const generic = l.side === ATREIDES ? 'Naib' : 'Bashar';
