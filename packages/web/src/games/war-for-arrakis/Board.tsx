@@ -129,7 +129,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
             </g>
           ) : null}
           <Pieces seen={seen} afar={afar} grow={grow} targets={targets} arriving={arriving} />
-          {scene === null ? null : <MotionLayer scene={scene} />}
+          {scene === null ? null : <MotionLayer scene={scene} letters={letters} />}
           <Badges badges={targets.badges} areas={seen.areas} letters={letters} />
           {arrow === null ? null : (
             <path className="wa-arrow" d={`M${cellOf(arrow.from).at.join(' ')}L${arrow.to.join(' ')}`} />

@@ -93,8 +93,8 @@ function Played({ change }: { readonly change: Change }) {
 
 const ICONS: { readonly [kind in Strike['kind']]: IconName } = { storm: 'storm', worm: 'sandworm', atomics: 'atomics' };
 
-/** What happened, played once over the board; without motion the places are only outlined. */
-export function MotionLayer({ scene }: { readonly scene: Scene }) {
+/** What happened, played once over the board; without motion the places are only outlined. Strikes grow as letters do, from afar. */
+export function MotionLayer({ scene, letters }: { readonly scene: Scene; readonly letters: number }) {
   const places = [...placesOf(scene.changes), ...scene.strikes.map((s) => s.area)];
   if (isStill())
     return (
@@ -109,8 +109,10 @@ export function MotionLayer({ scene }: { readonly scene: Scene }) {
       ))}
       {scene.strikes.map(({ kind, area }, n) => (
         <Placed key={`strike ${n}`} place={area} name={`wa-strike wa-strike-${kind}`}>
-          <circle r="46" />
-          <use href={`#i-${ICONS[kind]}`} x="-32" y="-32" width="64" height="64" />
+          <g transform={`scale(${letters.toFixed(2)})`}>
+            <circle r="46" />
+            <use href={`#i-${ICONS[kind]}`} x="-32" y="-32" width="64" height="64" />
+          </g>
         </Placed>
       ))}
     </g>
