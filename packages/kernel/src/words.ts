@@ -439,7 +439,7 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
     nouns: Nouns | (() => Nouns),
     whisper?: { to: readonly Seat[]; nouns: Nouns | (() => Nouns) },
   ): void {
-    if (observer.told || book.reactions.has(kind)) tell(g, kind, rule, nouns, whisper);
+    if (observer.told || (book.reactions.size > 0 && book.reactions.has(kind))) tell(g, kind, rule, nouns, whisper);
   }
   function tell(
     g: Game<T>,

@@ -94,9 +94,9 @@ export function spot(at: Location): Spot {
   if (s === undefined) throw new Error(`no location is named ${at}`);
   return s;
 }
-/** Whether a location is in a short list: names are one and the same wherever they lie, so a look at each is all. */
-export function isOneOf(locations: readonly Location[], at: Location): boolean {
-  for (let n = 0; n < locations.length; n++) if (locations[n] === at) return true;
+/** Whether a place is in a short list: names are one and the same wherever they lie, so a look at each is all. */
+export function isOneOf<Place extends Location | Territory>(places: readonly Place[], place: Place): boolean {
+  for (let n = 0; n < places.length; n++) if (places[n] === place) return true;
   return false;
 }
 export const territoryOf = (at: Location): Territory => spot(at).territory;

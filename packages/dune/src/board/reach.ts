@@ -12,7 +12,6 @@ import {
   spot,
   SPOTS,
   STRONGHOLDS,
-  territoryOf,
   type Location,
   type Spot,
   type Territory,
@@ -57,10 +56,17 @@ interface Going {
   isShut(there: Territory, inside: boolean): boolean;
 }
 
-/** Every location that can be reached by entering at most so many territories, in the order of the map. */
-function walk(start: Spot, storm: number, most: number, going: Going): readonly Location[] {
+/** Where a group comes, in the order of the map. */
+interface Reach {
+  readonly ends: readonly Location[];
+  readonly territories: readonly Territory[];
+}
+const NOWHERE: Reach = { ends: [], territories: [] };
+
+/** Everything that can be reached by entering at most so many territories. */
+function walk(start: Spot, storm: number, most: number, going: Going): Reach {
   const best = SHEET.fill(UNREACHED);
-  if (start.sector === storm) return [];
+  if (start.sector === storm) return NOWHERE;
   best[start.index] = 0;
   let edge = [start.index];
   for (let cost = 0; cost <= most; cost++) {
@@ -82,34 +88,31 @@ function walk(start: Spot, storm: number, most: number, going: Going): readonly 
     }
     edge = next;
   }
-  return SPOTS.filter((s) => s !== start && (best[s.index] ?? UNREACHED) < UNREACHED).map((s) => s.id);
+  const reached = SPOTS.filter((s) => s !== start && (best[s.index] ?? UNREACHED) < UNREACHED);
+  return { ends: reached.map((s) => s.id), territories: [...new Set(reached.map((s) => s.territory))] };
 }
 
 /**
  * Where a group comes when only the storm and full strongholds are in its way, sectors cost nothing and territories one
  * each: it depends on nothing else, so each is worked out once. Full strongholds are a bit each.
  */
-interface UsualReach {
-  readonly ends: readonly Location[];
-  readonly strongholds: readonly Territory[];
-}
-const USUAL = new Map<number, UsualReach>();
+const USUAL = new Map<number, Reach>();
 const strongholdBit = (t: Territory): number => 1 << STRONGHOLDS.indexOf(t);
-function usualReach(start: Spot, storm: number, most: number, full: number): UsualReach {
+function usualReach(start: Spot, storm: number, most: number, full: number): Reach {
   const key = ((start.index * 20 + (storm - NO_STORM)) * 4 + most) * 32 + full;
   let usual = USUAL.get(key);
   if (usual === undefined) {
     const isShut = (there: Territory, stays: boolean): boolean =>
       !stays && STRONGHOLDS.includes(there) && (full & strongholdBit(there)) !== 0;
-    const ends = walk(start, storm, most, { across: 1, within: 0, isShut });
-    usual = { ends, strongholds: STRONGHOLDS.filter((t) => ends.some((at) => territoryOf(at) === t)) };
+    usual = walk(start, storm, most, { across: 1, within: 0, isShut });
     USUAL.set(key, usual);
   }
   return usual;
 }
 
 /** Where a group can come: the storm, full strongholds and (by option) allies are in the way. */
-function within(g: Look, seat: Seat, start: Spot, most: number): readonly Location[] {
+function within(g: Look, seat: Seat, start: Spot): Reach {
+  const most = moveDistance(g, seat);
   const storm =
     holds('dune.move.storm') && !(is(g, seat, 'fremen') && option(g, 'fremenMayMoveIntoStorm'))
       ? g.table.storm
@@ -124,8 +127,8 @@ function within(g: Look, seat: Seat, start: Spot, most: number): readonly Locati
   ];
   if (across === 1 && inside === 0 && freePassage && roundTheStorm && throughAlly) {
     const open = usualReach(start, storm, most, 0);
-    const full = closed ? fullAmong(g, seat, open.strongholds) : 0;
-    return full === 0 ? open.ends : usualReach(start, storm, most, full).ends;
+    const full = closed ? fullAmong(g, seat, open.territories) : 0;
+    return full === 0 ? open : usualReach(start, storm, most, full);
   }
   return walk(start, storm, most, {
     across,
@@ -138,42 +141,44 @@ function within(g: Look, seat: Seat, start: Spot, most: number): readonly Locati
           (!freePassage && othersAreIn(g, seat, there)))),
   });
 }
-function fullAmong(g: Look, seat: Seat, strongholds: readonly Territory[]): number {
+function fullAmong(g: Look, seat: Seat, territories: readonly Territory[]): number {
   let full = 0;
-  for (const t of strongholds) if (isFull(g, seat, t)) full |= strongholdBit(t);
+  for (const t of STRONGHOLDS) if (isOneOf(territories, t) && isFull(g, seat, t)) full |= strongholdBit(t);
   return full;
 }
 
-/** Where a group that starts there may stop. */
-export function reach(g: Look, seat: Seat, from: Location): readonly Location[] {
-  const start = spot(from);
-  const ends = within(g, seat, start, moveDistance(g, seat));
-  const apart = hasAllies(g, seat) && (!advises(g, seat, start.territory) || option(g, 'advisorsConflictWithAlly'));
-  if (!apart && holds('dune.move.reposition')) return ends;
-  const kept: Location[] = [];
-  let [of, stops]: [Territory | '', boolean] = ['', false];
-  for (const at of ends) {
-    const t = territoryOf(at);
-    // The sectors of a territory mostly come one after the other.
-    if (t !== of) [of, stops] = [t, mayStop(g, seat, start, t, apart)];
-    if (stops) kept.push(at);
-  }
-  return kept;
-}
+/** Whether a group that starts there keeps apart from allies: it may pass them, not stop with them. */
+const keepsApart = (g: Look, seat: Seat, start: Spot): boolean =>
+  hasAllies(g, seat) && (!advises(g, seat, start.territory) || option(g, 'advisorsConflictWithAlly'));
 function mayStop(g: Look, seat: Seat, start: Spot, t: Territory, apart: boolean): boolean {
   if (t === start.territory) return holds('dune.move.reposition');
   return !apart || !allyIsIn(g, seat, t) || !holds('dune.alliance.no-shared-territory');
 }
 
-/** Where some group of a seat that starts in a territory may stop. */
-export function reachFrom(g: Look, seat: Seat, territory: Territory): readonly Location[] {
+/** The territories in which a group that starts there may stop. */
+function goalsOf(g: Look, seat: Seat, from: Location): readonly Territory[] {
+  const start = spot(from);
+  const { territories } = within(g, seat, start);
+  const apart = keepsApart(g, seat, start);
+  if (!apart && holds('dune.move.reposition')) return territories;
+  return territories.filter((t) => mayStop(g, seat, start, t, apart));
+}
+/** The territories in which some group of a seat that starts in a territory may stop. */
+export function goalsFrom(g: Look, seat: Seat, territory: Territory): readonly Territory[] {
   const groups = groupsIn(g, seat, territory);
   const [first] = groups;
   if (first === undefined) return [];
-  if (groups.length === 1) return reach(g, seat, first.at);
-  const all: Location[] = [];
-  for (const x of groups) for (const at of reach(g, seat, x.at)) if (!isOneOf(all, at)) all.push(at);
+  if (groups.length === 1) return goalsOf(g, seat, first.at);
+  const all: Territory[] = [];
+  for (const x of groups) for (const t of goalsOf(g, seat, x.at)) if (!isOneOf(all, t)) all.push(t);
   return all;
+}
+/** The sectors of a territory in which a group that starts there may stop. */
+export function sectorsInReach(g: Look, seat: Seat, from: Location, goal: Territory): readonly Location[] {
+  const start = spot(from);
+  if (!mayStop(g, seat, start, goal, keepsApart(g, seat, start))) return [];
+  const { ends } = within(g, seat, start);
+  return locationsOf(goal).filter((at) => isOneOf(ends, at));
 }
 
 /** Whether anything of a seat's in a territory can move at all. */
@@ -187,5 +192,5 @@ export function canLeave(g: Look, seat: Seat, territory: Territory): boolean {
       if (!isFull(g, seat, there.territory) && !allyIsIn(g, seat, there.territory)) return true;
     }
   }
-  return reachFrom(g, seat, territory).length > 0;
+  return goalsFrom(g, seat, territory).length > 0;
 }

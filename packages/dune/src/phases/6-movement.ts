@@ -5,7 +5,7 @@ import { arriveAs, intrusion, mayChooseSide } from '../advanced/advisors.ts';
 import { advises, allyIsIn, groupsIn, isFull, isIn, othersAreIn, territoriesOf } from '../board/forces.ts';
 import { bringTo, gather } from '../board/gathering.ts';
 import { isOneOf, locationsOf, TERRITORIES, territoryOf, within, type Location, type Territory } from '../board/map.ts';
-import { canLeave, moveDistance, reach, reachFrom } from '../board/reach.ts';
+import { canLeave, goalsFrom, moveDistance, sectorsInReach } from '../board/reach.ts';
 import { hasCard } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { is, type G, type Look } from '../table.ts';
@@ -28,28 +28,21 @@ const movable = (g: Look, seat: Seat): Territory[] => {
   for (const t of territoriesOf(g, seat)) if (canLeave(g, seat, t)) list.push(t);
   return list;
 };
-const goals = (g: Look, v: Moving): Territory[] => {
-  const list: Territory[] = [];
-  if (v.from === '') return list;
-  for (const at of reachFrom(g, v.seat, v.from)) {
-    const t = territoryOf(at);
-    // The sectors of a territory mostly come one after the other.
-    if (t !== list[list.length - 1] && !list.includes(t)) list.push(t);
-  }
-  return list;
-};
-const ends = (g: Look, v: Moving): Location[] => {
+const goals = (g: Look, v: Moving): readonly Territory[] => (v.from === '' ? [] : goalsFrom(g, v.seat, v.from));
+function ends(g: Look, v: Moving): readonly Location[] {
   if (v.from === '' || v.goal === '') return [];
-  const reached = reachFrom(g, v.seat, v.from);
+  const reached: Location[] = [];
+  for (const x of groupsIn(g, v.seat, v.from)) reached.push(...sectorsInReach(g, v.seat, x.at, v.goal));
   return locationsOf(v.goal).filter((at) => isOneOf(reached, at));
-};
+}
 /** The sectors whose forces can make the move; those cut off by the storm cannot join. */
-const sources = (g: Look, v: Moving): Location[] => {
+function sources(g: Look, v: Moving): readonly Location[] {
   const list: Location[] = [];
   if (v.from === '' || v.to === '') return list;
-  for (const x of groupsIn(g, v.seat, v.from)) if (reach(g, v.seat, x.at).includes(v.to)) list.push(x.at);
+  for (const x of groupsIn(g, v.seat, v.from))
+    if (isOneOf(sectorsInReach(g, v.seat, x.at, territoryOf(v.to)), v.to)) list.push(x.at);
   return list;
-};
+}
 
 function setOut(g: G, v: Moving): void {
   if (v.from === '' || v.goal === '') return;
