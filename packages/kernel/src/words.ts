@@ -370,6 +370,9 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
         add(code, { op: 'end' });
         for (const late of later) late();
       }
+      // A way that leads to a jump leads to where that goes.
+      for (const i of code)
+        for (let n = 0, at = code[i.to]; at?.op === 'jump' && n < code.length; n++, at = code[i.to]) i.to = at.to;
       if (book.procedures.has(name)) throw new Error(`two procedures are named ${name}`);
       const p: Procedure<T, V> = { name, rule, code, abandon };
       book.procedures.set(name, p);

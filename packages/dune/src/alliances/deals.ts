@@ -11,6 +11,7 @@ import {
   type Option,
   type Seat,
 } from '@landsraad/kernel';
+import { ALL_LEADERS } from '../board/factions.ts';
 import { TERRITORIES } from '../board/map.ts';
 import { spiceOfSeat } from '../board/spice.ts';
 import { handOf, laidAside, spice, standingBid, traitors, treachery } from '../components.ts';
@@ -161,11 +162,12 @@ export function keptPromise(g: G, seat: Seat, question: string, said: Option): R
 // ---- showing of one's own free will ----
 
 const showing = words<{ seat: Seat; to: Seat; card: string }>();
+const TRAITORS: ReadonlyMap<string, string> = new Map(ALL_LEADERS.map((l) => [l.id, `traitor ${l.id}`]));
 offer('show a card', 'dune.secrecy.not-required', {
   form: (g, seat) => {
     if (g.table.phase === 'set-up' || isBusy(g)) return null;
     const mine = kinds(g, handOf(seat));
-    for (const l of things(g, traitors.kept[seat] ?? traitors.removed)) mine.push(`traitor ${l}`);
+    for (const l of things(g, traitors.kept[seat] ?? traitors.removed)) mine.push(TRAITORS.get(l) ?? l);
     if (mine.length === 0) return null;
     return [
       {

@@ -7,6 +7,7 @@ import {
   land,
   type Land,
   locationsOf,
+  POLAR_SINK,
   STRONGHOLDS,
   TERRITORIES,
   type Location,
@@ -56,5 +57,8 @@ export function cheapest(g: Look, s: Kind, except: Territory | ''): number {
     if (t !== except && isClosed(g, s, land(t)) === null) return shippingCost(s, t, 1);
   return Infinity;
 }
-export const somewhere = (g: Look, s: Kind, except: Territory | ''): boolean =>
-  canPay(g, s.seat, cheapest(g, s, except));
+export function somewhere(g: Look, s: Kind, except: Territory | ''): boolean {
+  // The Polar Sink is open to every shipment: who can pay for it need not look further.
+  if (except !== POLAR_SINK && s.kind !== 'fremen reserves' && canPay(g, s.seat, costTo(s, false, 1))) return true;
+  return canPay(g, s.seat, cheapest(g, s, except));
+}

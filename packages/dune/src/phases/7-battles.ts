@@ -64,6 +64,7 @@ const chooseBattle = choosing.procedure(
   choosing.act(function whoseTurn(g, v) {
     v.aggressor = aggressorOf(g);
   }),
+  choosing.finishIf((_g, v) => v.aggressor < 0),
   choosing.ask('fight where?', 'dune.battle.aggressor', {
     who: (_g, v) => v.aggressor,
     options: (g, v) => sitesOf(g, v.aggressor).map((s) => s.locations[0] ?? 'polar-sink'),
@@ -169,7 +170,7 @@ function hearCalls(
 
 // ---- one battle ----
 
-const { act, call, when, whilst, together, procedure } = words<None>();
+const { act, call, leaveIf, repeat, when, together, procedure } = words<None>();
 function battleIsOver(g: G): void {
   const b = g.table.battle;
   if (b === null) return;
@@ -231,9 +232,9 @@ export const battlePhase = procedure(
     g.table.used = [];
     g.table.haderach = { alive: g.table.haderach.alive, territory: '' };
   }),
-  whilst(
-    (g) => aggressorOf(g) >= 0,
+  repeat(
     call(chooseBattle, () => ({ aggressor: -1, at: '' as const })),
+    leaveIf((g) => g.table.battle === null),
     call(battle, () => ({})),
   ),
   act(function leadersGoHome(g) {
