@@ -48,12 +48,32 @@ function checkConfig(game: ServedGame, config: Config): void {
   if (refused !== null) throw new Refused(422, 'bad-config', refused);
 }
 
-const newRoomOf = (game: ServedGame, made: Created): Room => {
+/** Who makes a table of what, and who may watch. */
+interface Making {
+  readonly game: ServedGame;
+  readonly config: Config;
+  readonly owner: string;
+  readonly public: boolean | undefined;
+}
+function newRoomOf(m: Making, rest: Pick<Created, 'seats' | 'seed' | 'base'>): Room {
+  const { game, config, owner } = m;
   const id = secret(12);
+  const made: Created = {
+    kind: 'created',
+    game: game.id,
+    version: game.version,
+    config,
+    owner,
+    public: m.public ?? false,
+    invite: secret(12),
+    seats: rest.seats,
+    seed: rest.seed,
+    base: rest.base,
+  };
   const room = newRoom(newTable(id, game, made), Date.now());
   room.head = firstLink(id);
   return room;
-};
+}
 
 export async function makeTable(house: House, who: string, asked: NewTable): Promise<Room> {
   const game = findGame(house, asked.game);
@@ -71,18 +91,8 @@ export async function makeTable(house: House, who: string, asked: NewTable): Pro
       "A seed can be chosen only when one person holds all seats that are not bots'.",
     );
   await refuseTooMany(house, who);
-  const room = newRoomOf(game, {
-    kind: 'created',
-    game: game.id,
-    version: game.version,
-    config,
-    owner: who,
-    public: asked.public ?? false,
-    invite: secret(12),
-    seats,
-    seed: asked.seed ?? null,
-    base: null,
-  });
+  const making = { game, config, owner: who, public: asked.public };
+  const room = newRoomOf(making, { seats, seed: asked.seed ?? null, base: null });
   const draft = newDraft(room);
   add(draft, room.state.made);
   await keep(house.store, draft, null);
@@ -128,10 +138,9 @@ const badLog = (error: unknown, n?: number): unknown =>
 export async function importTable(house: House, who: string, asked: Import): Promise<Room> {
   const { game, log, config } = readLog(house, asked.log);
   await refuseTooMany(house, who);
+  const making = { game, config, owner: who, public: asked.public };
   const room =
-    asked.from === undefined
-      ? await finishedTable(house, who, asked, game, log, config)
-      : await goingOn(house, who, asked, game, log, config);
+    asked.from === undefined ? await finishedTable(house, making, log) : await goingOn(house, making, log, asked);
   house.rooms.enter(room);
   return room;
 }
@@ -139,27 +148,9 @@ export async function importTable(house: House, who: string, asked: Import): Pro
 const EVERY = 20;
 
 /** A finished game to scrub through: its log becomes the table's, entry by entry. */
-async function finishedTable(
-  house: House,
-  who: string,
-  asked: Import,
-  game: ServedGame,
-  log: Log,
-  config: Config,
-): Promise<Room> {
-  const nobody = Array.from({ length: config.players }, (): Holder => ({ kind: 'open' }));
-  const room = newRoomOf(game, {
-    kind: 'created',
-    game: game.id,
-    version: game.version,
-    config,
-    owner: who,
-    public: asked.public ?? false,
-    invite: secret(12),
-    seats: nobody,
-    seed: log.seed,
-    base: null,
-  });
+async function finishedTable(house: House, making: Making, log: Log): Promise<Room> {
+  const seats = Array.from({ length: making.config.players }, (): Holder => ({ kind: 'open' }));
+  const room = newRoomOf(making, { seats, seed: log.seed, base: null });
   const draft = newDraft(room);
   add(draft, room.state.made, false);
   add(draft, { kind: 'started', seed: log.seed, print: '' }, false);
@@ -185,14 +176,8 @@ async function finishedTable(
 }
 
 /** A new table that goes on after so many entries, with fresh randomness. */
-async function goingOn(
-  house: House,
-  who: string,
-  asked: Import,
-  game: ServedGame,
-  log: Log,
-  config: Config,
-): Promise<Room> {
+async function goingOn(house: House, making: Making, log: Log, asked: Import): Promise<Room> {
+  const { game, config } = making;
   const from = asked.from ?? 0;
   if (from > log.choices.length)
     throw new Refused(
@@ -214,18 +199,7 @@ async function goingOn(
     if (n % EVERY === 0) await turn();
   }
   if (match.over() !== null) throw new Refused(422, 'bad-log', `After entry ${from} the game is over.`);
-  const room = newRoomOf(game, {
-    kind: 'created',
-    game: game.id,
-    version: game.version,
-    config,
-    owner: who,
-    public: asked.public ?? false,
-    invite: secret(12),
-    seats: holders(house, who, asked.seats),
-    seed: null,
-    base,
-  });
+  const room = newRoomOf(making, { seats: holders(house, making.owner, asked.seats), seed: null, base });
   const draft = newDraft(room);
   add(draft, room.state.made);
   await keep(house.store, draft, null);
