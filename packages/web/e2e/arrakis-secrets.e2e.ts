@@ -2,9 +2,10 @@
 
 import { PLANNING_CARDS, type CardId } from '@landsraad/war-for-arrakis';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goneOn } from './arrakis.ts';
-import { openBrowser, prompt, sitDown, viewsTold, type Person } from './people.ts';
+import { openBrowser, prompt, viewsTold, type Person } from './people.ts';
+import { twoAndAWatcher } from './tables.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,28 +14,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Mira plays the Atreides, Otto the Harkonnens, Ines watches. */
-async function threeAtATable(): Promise<{ mira: Person; otto: Person; ines: Person }> {
-  const address = inject('address');
-  const [mira, otto, ines] = await Promise.all([
-    sitDown(browser, { name: 'Mira' }),
-    sitDown(browser, { name: 'Otto' }),
-    sitDown(browser, { name: 'Ines' }),
-  ]);
-  await mira.page.goto(`${address}/new/?game=war-for-arrakis`);
-  await mira.page.getByLabel('Who plays Harkonnen').selectOption('open');
-  await mira.page.getByRole('button', { name: 'Lay the table' }).click();
-  await mira.page.getByTestId('lounge').waitFor();
-  const link = await mira.page.locator('[data-link]').getAttribute('data-link');
-  await otto.page.goto(link ?? '');
-  await otto.page.getByRole('button', { name: 'Sit here' }).click();
-  await mira.page.getByText('Everybody is here.').waitFor();
-  await mira.page.getByRole('button', { name: 'Begin' }).click();
-  await expect.poll(() => prompt(mira.page), { timeout: 30_000 }).not.toBe('');
-  const table = new URL(mira.page.url()).searchParams.get('id') ?? '';
-  await ines.page.goto(`${address}/table/?id=${table}`);
-  await ines.page.getByTestId('log').waitFor();
-  return { mira, otto, ines };
-}
+const threeAtATable = (): Promise<{ mira: Person; otto: Person; ines: Person }> =>
+  twoAndAWatcher(
+    browser,
+    'war-for-arrakis',
+    (page) => page.getByLabel('Who plays Harkonnen').selectOption('open'),
+    (page) => expect.poll(() => prompt(page), { timeout: 30_000 }).not.toBe(''),
+  );
 
 interface Asked {
   readonly question: number;

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { answerSomething, asked, choose, openBrowser, sitDown, viewsTold, type Person } from './people.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerSomething, asked, choose, openBrowser, viewsTold, type Person } from './people.ts';
+import { twoAndAWatcher } from './tables.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -8,30 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Two people at a new table of the server, and somebody who watches. */
-async function twoAndAWatcher(): Promise<{ mira: Person; otto: Person; ines: Person }> {
-  const address = inject('address');
-  const [mira, otto, ines] = await Promise.all([
-    sitDown(browser, { name: 'Mira' }),
-    sitDown(browser, { name: 'Otto' }),
-    sitDown(browser, { name: 'Ines' }),
-  ]);
-  await mira.page.goto(`${address}/new/?game=reference`);
-  await mira.page.getByRole('button', { name: 'One seat less' }).click();
-  await mira.page.getByLabel('Who plays Cobalt').selectOption('open');
-  await mira.page.getByRole('button', { name: 'Lay the table' }).click();
-  await mira.page.getByTestId('lounge').waitFor();
-  const link = await mira.page.locator('[data-link]').getAttribute('data-link');
-  await otto.page.goto(link ?? '');
-  await otto.page.getByRole('button', { name: 'Sit here' }).click();
-  await mira.page.getByText('Everybody is here.').waitFor();
-  await mira.page.getByRole('button', { name: 'Begin' }).click();
-  await asked(mira.page, /bell/);
-  const table = new URL(mira.page.url()).searchParams.get('id') ?? '';
-  await ines.page.goto(`${address}/table/?id=${table}`);
-  await ines.page.getByTestId('log').waitFor();
-  return { mira, otto, ines };
-}
+/** Two people at a new table of the Night Bazaar, and somebody who watches. */
+const threePeople = (): Promise<{ mira: Person; otto: Person; ines: Person }> =>
+  twoAndAWatcher(
+    browser,
+    'reference',
+    async (page) => {
+      await page.getByRole('button', { name: 'One seat less' }).click();
+      await page.getByLabel('Who plays Cobalt').selectOption('open');
+    },
+    (page) => asked(page, /bell/),
+  );
 
 type Places = { readonly [place: string]: { readonly known?: readonly string[] } };
 type Purses = { readonly [purse: string]: { readonly amounts: readonly (number | null)[] } };
@@ -60,7 +48,7 @@ const things = (p: Person): Promise<string[]> =>
     .evaluateAll((all) => all.map((x) => (x instanceof HTMLElement ? (x.dataset['thing'] ?? '') : '')));
 
 test('two people play a whole game, a third watches, and nobody is told what is not theirs', async () => {
-  const { mira, otto, ines } = await twoAndAWatcher();
+  const { mira, otto, ines } = await threePeople();
 
   // In the page: what the other holds and I do not is nowhere to be read.
   const [hers, his] = await Promise.all([things(mira), things(otto)]);
@@ -97,7 +85,7 @@ test('two people play a whole game, a third watches, and nobody is told what is 
 });
 
 test('an answer is sealed: undone, made again after a reload, shown only when all are in', async () => {
-  const { mira, otto, ines } = await twoAndAWatcher();
+  const { mira, otto, ines } = await threePeople();
   await choose(mira.page, 'ring');
   await asked(mira.page, /partner/);
   await choose(mira.page, 'done');

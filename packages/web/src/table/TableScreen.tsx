@@ -138,6 +138,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
       data-game={state.game}
       data-question={view.decision?.name}
       data-moment={view.decision?.question}
+      data-seat={view.seat}
       data-answers={view.decision?.options.length}
     >
       <header className="table-brand">

@@ -1,0 +1,39 @@
+// People who meet at a table of the server.
+
+import type { Browser, Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { sitDown, type Person } from './people.ts';
+
+/** From the lounge: the guest follows the link and takes a seat, the host begins. */
+export async function joinAndBegin(host: Person, guest: Person): Promise<void> {
+  await host.page.getByTestId('lounge').waitFor();
+  const link = await host.page.locator('[data-link]').getAttribute('data-link');
+  await guest.page.goto(link ?? '');
+  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await host.page.getByText('Everybody is here.').waitFor();
+  await host.page.getByRole('button', { name: 'Begin' }).click();
+}
+
+/** Mira lays a new table, Otto takes the open seat, Ines watches once it has begun. */
+export async function twoAndAWatcher(
+  browser: Browser,
+  game: string,
+  setUp: (page: Page) => Promise<unknown>,
+  begun: (page: Page) => Promise<unknown>,
+): Promise<{ mira: Person; otto: Person; ines: Person }> {
+  const address = inject('address');
+  const [mira, otto, ines] = await Promise.all([
+    sitDown(browser, { name: 'Mira' }),
+    sitDown(browser, { name: 'Otto' }),
+    sitDown(browser, { name: 'Ines' }),
+  ]);
+  await mira.page.goto(`${address}/new/?game=${game}`);
+  await setUp(mira.page);
+  await mira.page.getByRole('button', { name: 'Lay the table' }).click();
+  await joinAndBegin(mira, otto);
+  await begun(mira.page);
+  const table = new URL(mira.page.url()).searchParams.get('id') ?? '';
+  await ines.page.goto(`${address}/table/?id=${table}`);
+  await ines.page.getByTestId('log').waitFor();
+  return { mira, otto, ines };
+}
