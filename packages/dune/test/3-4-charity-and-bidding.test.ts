@@ -1,6 +1,6 @@
 import { treachery } from '@landsraad/dune';
-import { count, things } from '@landsraad/kernel';
-import { expect } from 'vitest';
+import { count, moveOpenly, things } from '@landsraad/kernel';
+import { expect, test } from 'vitest';
 import { advanced, basic, withOptions } from './position.ts';
 import { rule } from './rule.ts';
 
@@ -327,6 +327,14 @@ const karama = () =>
     .spice('fremen', 5)
     .spice('emperor', 5)
     .deck('shield', 'lasgun', 'kulon');
+test('a bid that nothing backs any more, as happens in imagined worlds, is paid with what there is', () => {
+  const t = karama().run('bidding').say('atreides', 5);
+  const places = [treachery.deck, treachery.row, treachery.removed, ...treachery.hand];
+  for (const place of places)
+    while (things(t.g, place).includes('karama')) moveOpenly(t.g, place, 'karama', treachery.discard);
+  t.say('fremen', 'pass').say('emperor', 'pass');
+  expect([t.heard('paid')?.['spice'], t.holds('atreides')]).toEqual([1, 0]);
+});
 rule('dune.treachery.karama-overbid', () => {
   const t = karama().run('bidding').say('atreides', 5).say('fremen', 'pass').say('emperor', 'pass');
   expect(t.options('atreides')).toEqual(['karama']);

@@ -244,7 +244,8 @@ function shares(g: Look, v: Paying): number[] {
 }
 function pay(g: G, v: Paying): void {
   const emperor = seatOf(g, 'emperor');
-  const own = v.all ? spiceOfSeat(g, v.seat) : price(g) - v.share;
+  // In an imagined world the Karama that could have backed a bid may have been played by somebody else.
+  const own = Math.min(spiceOfSeat(g, v.seat), v.all ? Infinity : price(g) - v.share);
   if (!holds('dune.emperor.no-discount')) return;
   const income =
     emperor >= 0 && emperor !== v.seat && !stoppedNow(g, 'emperor: auction income') && holds('dune.emperor.bid-income');
