@@ -181,6 +181,18 @@ describe('the four laws', () => {
     }));
     expect(checksOf(onTheTable, { games: 60 })).toContain('two worlds');
   });
+  test('(a) an imagined world that cannot be played on', () => {
+    const dreams = new WeakSet<object>();
+    const dreaming: Imagine = (rules, g, seat, random) => {
+      const w = imagine(rules, g, seat, random);
+      dreams.add(w);
+      return w;
+    };
+    const waking = doing('night', 'nightIsOver', (g) => {
+      if (dreams.has(g)) throw new Error('it was only a dream');
+    });
+    expect(checksOf(waking, { imagine: dreaming })).toEqual(['imagined worlds']);
+  });
   test('(b) imagining that looks at what is hidden', () => {
     const peeking: Imagine = (rules, g, seat, random) => {
       const w = imagine(rules, g, seat, random);

@@ -302,6 +302,7 @@ function closeLook<T>(play: Play<T>, random: RandomState, imagine: law.Imagine, 
     const w = law.twoWorlds(rules, game, seat, random, imagine);
     law.noPeeking(rules, game, kernelImagine(rules, game, seat, random), seat, random, imagine);
     law.oneStepOn(rules, game, w, seat, random);
+    if (seat >= 0) law.playsOn(rules, w, seat, random);
   }
   law.spread(rules, game, below(random, play.config.players + 1) - 1, random, imagine);
   if (fingerprint(game) !== before) throw new Broken('settled', 'looking closely changed the position');

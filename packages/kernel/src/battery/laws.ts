@@ -1,9 +1,11 @@
 // The four laws of secrecy, for one position and one seat.
 
 import { copyGame } from '../copy.ts';
-import type { Decision, Game, Option, Seat } from '../game.ts';
+import type { Decision, Form, Game, Offer, Option, Seat } from '../game.ts';
 import { knowsBit, placeAt, type PlaceRef } from '../hidden.ts';
-import { below, next, seeded, type RandomState } from '../random.ts';
+import { act, offers } from '../offers.ts';
+import { below, next, pick, seeded, type RandomState } from '../random.ts';
+import { DeadEnd } from '../refusal.ts';
 import type { Rules } from '../rules.ts';
 import { choose } from '../choose.ts';
 import { instructionAt, settle } from '../settle.ts';
@@ -62,6 +64,37 @@ export function oneStepOn<T>(rules: Rules<T>, g: Game<T>, w: Game<T>, seat: Seat
     { ...view(rules, a, seat), decision: null },
     { ...view(rules, b, seat), decision: null },
   );
+}
+
+const ON = 60;
+/** (a) and on: bots think by playing on in imagined worlds, acts that nobody asked for included, so these must not break. */
+export function playsOn<T>(rules: Rules<T>, w: Game<T>, seat: Seat, random: RandomState): void {
+  try {
+    let open = settle(rules, w, 'search');
+    for (let n = 0; n < ON && open.length > 0; n++) {
+      const actor = below(random, w.seats);
+      const acts = below(random, 8) === 0 ? offers(rules, w, actor) : [];
+      const offer = acts[below(random, Math.max(1, acts.length))];
+      const form = offer === undefined ? null : filledIn(offer, random);
+      if (offer !== undefined && form !== null) open = act(rules, w, actor, offer.id, 'search', form);
+      else {
+        const d = pick(random, open);
+        open = choose(rules, w, d.seat, d.question, pick(random, d.options), 'search');
+      }
+    }
+  } catch (error) {
+    if (error instanceof DeadEnd) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Broken('imagined worlds', `a world that seat ${seat} imagines cannot be played on: ${why}`);
+  }
+}
+function filledIn(offer: Offer, random: RandomState): Form | null {
+  const form: { [field: string]: Option } = {};
+  for (const field of offer.form ?? []) {
+    if (field.from.length === 0) return null;
+    form[field.name] = pick(random, field.from);
+  }
+  return form;
 }
 
 /** (b) Two worlds that are equal to a seat give equal imagined worlds: nothing hidden was looked at. */
