@@ -1,5 +1,6 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { basin, duel, fight, plain, threeWay } from './battle.ts';
+import { advanced } from './position.ts';
 import { rule } from './rule.ts';
 
 rule('dune.battle.must-fight', () => {
@@ -265,6 +266,22 @@ rule('dune.battle.winner-cards', () => {
   );
   t.say('emperor', 'discard stunner', 'keep shield');
   expect([t.cards('emperor'), t.discards()]).toEqual([['shield'], ['stunner']]);
+});
+test('a card that leaves the hand while its owner thinks about keeping it is not asked about any more', () => {
+  const t = fight(
+    advanced('bene-gesserit', 'harkonnen')
+      .storm(1)
+      .forces('bene-gesserit', 'basin@8', 5)
+      .forces('harkonnen', 'basin@8', 1)
+      .spice('bene-gesserit', 5)
+      .hand('bene-gesserit', 'baliset')
+      .run('battles'),
+    ['bene-gesserit', { leader: 'princess-irulan', weapon: 'baliset', dial: 3, spice: 3 }],
+    ['harkonnen', { leader: 'umman-kudu' }],
+  );
+  expect(t.options('bene-gesserit')).toEqual(['keep baliset', 'discard baliset']);
+  t.does('bene-gesserit', 'stop with a worthless card: harkonnen: capture').quiet();
+  expect([t.asked('bene-gesserit')?.name, t.discards()]).toEqual([undefined, ['baliset']]);
 });
 rule('dune.battle.cards-again', () => {
   const t = fight(

@@ -232,6 +232,13 @@ const slots = (g: Look): string[] => {
   const p = plan(g, winner(g));
   return [p.weapon, p.defense, isCheapHero(p.leader) && battleOf(g).outcome === 'treachery' ? p.leader : NONE];
 };
+/** Nothing is asked about a card that has left the hand, also when it does so while its owner thinks. */
+function keepOrDiscard(g: Look, v: Keeping): string[] {
+  const card = slots(g)[v.at] ?? NONE;
+  if (!hasCard(g, winner(g), card)) return [];
+  const mayDiscard = kindOf(card) !== 'worthless' || holds('dune.treachery.worthless-discard');
+  return mayDiscard ? [`keep ${card}`, `discard ${card}`] : [`keep ${card}`];
+}
 export const winnerCards = keeping.procedure(
   'cards of the winner',
   'dune.battle.winner-cards',
@@ -242,27 +249,16 @@ export const winnerCards = keeping.procedure(
   }, 'dune.treachery.cheap-hero-discard'),
   keeping.whilst(
     (g, v) => v.at < slots(g).length && (holds('dune.battle.winner-none-left') || armyFor(g, winner(g)).ordinary > 0),
-    keeping.when(
-      (g, v) => slots(g)[v.at] !== NONE && hasCard(g, winner(g), slots(g)[v.at] ?? NONE),
-      [
-        keeping.ask('keep the card?', 'dune.battle.winner-cards', {
-          who: winner,
-          options: (g, v) => [
-            `keep ${slots(g)[v.at] ?? ''}`,
-            ...(kindOf(slots(g)[v.at] ?? '') === 'worthless' && !holds('dune.treachery.worthless-discard')
-              ? []
-              : [`discard ${slots(g)[v.at] ?? ''}`]),
-          ],
-          then: (g, v, said) => {
-            if (
-              said.startsWith('discard') ||
-              (kindOf(slots(g)[v.at] ?? '') !== 'worthless' && !holds('dune.battle.cards-again'))
-            )
-              discardCard(g, winner(g), slots(g)[v.at] ?? '', 'dune.battle.winner-cards');
-          },
-        }),
-      ],
-    ),
+    keeping.ask('keep the card?', 'dune.battle.winner-cards', {
+      who: winner,
+      options: keepOrDiscard,
+      orNothing: true,
+      then: (g, v, said) => {
+        const card = slots(g)[v.at] ?? NONE;
+        if (said.startsWith('discard') || (kindOf(card) !== 'worthless' && !holds('dune.battle.cards-again')))
+          discardCard(g, winner(g), card, 'dune.battle.winner-cards');
+      },
+    }),
     keeping.act(function nextCard(_g, v) {
       v.at++;
     }),
