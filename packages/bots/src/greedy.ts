@@ -1,4 +1,4 @@
-import { copyGame, imagine, type Game } from '@landsraad/kernel';
+import { copyGame, imagine, settle, type Game } from '@landsraad/kernel';
 import { answering, type Bot, type Move, type Situation } from './bot.ts';
 import { candidates } from './candidates.ts';
 import { make, playOn, worth } from './worlds.ts';
@@ -6,15 +6,15 @@ import { make, playOn, worth } from './worlds.ts';
 const WORLDS = 8;
 /** A choice shows what it is worth only when the others have answered too: a sealed bid, a big choice in small parts. */
 const DECISIONS_ON = 6;
-/** An act that nobody waits for must promise something: doing it for nothing would never end. */
-const WORTH_AN_ACT = 0.001;
+/** An act that nobody waits for must promise more than chance does among a few worlds: bots would never leave anybody in peace. */
+const WORTH_AN_ACT = 0.03;
 
-/** What a move leaves behind, on average over the same worlds for every move. */
-function promise<T>(s: Situation<T>, worlds: readonly Game<T>[], move: Move): number {
+/** What a move leaves behind, or none, on average over the same worlds for every move. */
+function promise<T>(s: Situation<T>, worlds: readonly Game<T>[], move: Move | null): number {
   let sum = 0;
   for (const world of worlds) {
     const w = copyGame(s.rules.copyTable, world);
-    const open = make(s.rules, w, s.seat, move);
+    const open = move === null ? settle(s.rules, w, 'search') : make(s.rules, w, s.seat, move);
     playOn(s.rules, w, open, DECISIONS_ON, w.random);
     sum += worth(s.rules, w, s.seat);
   }
@@ -32,10 +32,12 @@ export const greedy: Bot = {
     const worlds = Array.from({ length: WORLDS }, () => imagine(s.rules, s.game, s.seat, s.random));
     const first = worlds[0];
     if (first === undefined) return null;
+    const moves = candidates(s, first, s.random);
+    if (moves.length === 0) return null;
     let best: Move | null = null;
-    let most = s.decision === null ? worth(s.rules, first, s.seat) + WORTH_AN_ACT : -Infinity;
-    for (const move of candidates(s, first, s.random)) {
-      const looks = promise(s, worlds, move) - (move.kind === 'act' ? WORTH_AN_ACT : 0);
+    let most = s.decision === null ? promise(s, worlds, null) + WORTH_AN_ACT : -Infinity;
+    for (const move of moves) {
+      const looks = promise(s, worlds, move) - (s.decision !== null && move.kind === 'act' ? WORTH_AN_ACT : 0);
       if (looks > most) {
         most = looks;
         best = move;
