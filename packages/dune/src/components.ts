@@ -68,7 +68,14 @@ export const treachery = pool('treachery', {
     (g.table.phase === 'bidding' && holds('dune.bidding.declare')) ||
     !holds('dune.secrecy.hand-size'),
   most: (g, place) => (place.owner === null ? 33 : handLimit(g, place.owner)),
+  least: (g, place) => (place.owner === null ? 0 : toGiveBack(g, place.owner)),
 });
+export const KARAMA_SWAP = 'the Harkonnen Karama swap';
+/** Cards drawn from another hand for which others are still to be given back. */
+function toGiveBack(g: Look, seat: Seat): number {
+  for (const f of g.stack) if (f.proc === KARAMA_SWAP && f.notes['seat'] === seat) return Number(f.notes['cards']);
+  return 0;
+}
 export const handOf = (seat: Seat): PlaceRef => treachery.hand[seat] ?? treachery.removed;
 export const hasCard = (g: Look, seat: Seat, card: string): boolean => things(g, handOf(seat)).includes(card);
 export const handIsFull = (g: Look, seat: Seat): boolean => count(g, handOf(seat)) >= handLimit(g, seat);

@@ -1,5 +1,5 @@
-import { mayKeepNotes, traitors } from '@landsraad/dune';
-import { things } from '@landsraad/kernel';
+import { mayKeepNotes, rules, traitors, treachery } from '@landsraad/dune';
+import { count, imagine, seeded, things, WATCHER } from '@landsraad/kernel';
 import { expect, test } from 'vitest';
 import { advanced, basic, withOptions, type Position } from './position.ts';
 import { rule } from './rule.ts';
@@ -190,6 +190,17 @@ rule('dune.harkonnen.karama-return', () => {
   expect(t.options('harkonnen')).toEqual(['kulon', 'lasgun', 'shield']);
   t.say('harkonnen', 'kulon', 'shield');
   expect([t.cards('harkonnen'), t.cards('atreides')]).toEqual([['lasgun'], ['kulon', 'shield']]);
+});
+test('whoever watches a swap imagines at least the cards that are to be given back', () => {
+  const t = advanced('atreides', 'harkonnen')
+    .hand('harkonnen', 'karama')
+    .hand('atreides', 'lasgun', 'shield')
+    .run('choam charity')
+    .does('harkonnen', 'swap cards with Karama: 0')
+    .say('harkonnen', 2);
+  const random = seeded('watching');
+  const held = Array.from({ length: 40 }, () => count(imagine(rules, t.g, WATCHER, random), treachery.hand[1]!));
+  expect(held).toEqual(held.map(() => 2));
 });
 rule('dune.harkonnen.karama-when', () => {
   const t = advanced('atreides', 'harkonnen').hand('harkonnen', 'karama').run('bidding');

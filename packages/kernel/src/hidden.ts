@@ -52,6 +52,8 @@ export interface PoolSpec<T, P> {
   readonly counted?: (g: Game<T>, place: PlaceRef) => boolean;
   /** How many things a place whose count is secret may hold at most. */
   readonly most?: (g: Game<T>, place: PlaceRef) => number;
+  /** How many it holds at least, by what everybody knows. */
+  readonly least?: (g: Game<T>, place: PlaceRef) => number;
   /** What the rules exclude: a thing that cannot lie there, by what everybody knows. */
   readonly may?: (g: Game<T>, place: PlaceRef, thing: string, position: number) => boolean;
 }

@@ -98,8 +98,9 @@ function dropUnknown(p: Place, seat: Seat): number {
 /** Where the number of backs is secret, it may be any that the places together can hold. */
 function dealBacks<T>(pool: Pool<T>, w: Game<T>, places: readonly Own[], total: number, random: RandomState): void {
   for (let n = 0; n < total; n++) {
+    const lacking = places.filter(({ ref, place }) => place.things.length < (pool.spec.least?.(w, ref) ?? 0));
     const open = places.filter(({ ref, place }) => place.things.length < (pool.spec.most?.(w, ref) ?? Infinity));
-    const { ref, place } = pick(random, open.length > 0 ? open : places);
+    const { ref, place } = pick(random, lacking.length > 0 ? lacking : open.length > 0 ? open : places);
     place.things.push('');
     place.known.push(ref.owner === null ? 0 : bit(ref.owner));
   }

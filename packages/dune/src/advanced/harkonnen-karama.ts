@@ -1,7 +1,7 @@
 // The Harkonnen Karama power: cards drawn blindly from one hand, and one given back for each.
 
 import { count, kinds, moveSecretly, takeAtRandom, type Seat } from '@landsraad/kernel';
-import { handLimit, handOf } from '../components.ts';
+import { handLimit, handOf, KARAMA_SWAP } from '../components.ts';
 import { fromTo } from '../numbers.ts';
 import { is, option, others, type G, type Look } from '../table.ts';
 import { discardCard, isBusy } from '../treachery/karama.ts';
@@ -19,7 +19,7 @@ function draw(g: G, v: Swapping): void {
 }
 
 const swap = swapping.procedure(
-  'the Harkonnen Karama swap',
+  KARAMA_SWAP,
   'dune.harkonnen.karama',
   swapping.act(function playIt(g, v) {
     discardCard(g, v.seat, 'karama', 'dune.treachery.karama-discard');

@@ -2,7 +2,17 @@
 // advance, at any time of the phase.
 
 import { again, amount, count, kinds, moveOpenly, things, type Option, type Seat } from '@landsraad/kernel';
-import { handOf, hasCard, karamaIsAbout, kindOf, releasedFor, spice, standingBid, treachery } from '../components.ts';
+import {
+  handOf,
+  hasCard,
+  KARAMA_SWAP,
+  karamaIsAbout,
+  kindOf,
+  releasedFor,
+  spice,
+  standingBid,
+  treachery,
+} from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, around, is, seatOf, type Faction, type G, type Look } from '../table.ts';
 import { emit, holds, offer, words } from '../words.ts';
@@ -199,7 +209,7 @@ const BUSY = new Set([
   'truthtrance',
   'tleilaxu ghola',
   'deal',
-  'the Harkonnen Karama swap',
+  KARAMA_SWAP,
   'sharing wealth',
   'before the storm moves',
   'a card against the storm',
