@@ -1,8 +1,7 @@
 // What a seat could do now, as it sees it itself.
 
-import { offers, type Game, type RandomState } from '@landsraad/kernel';
+import { fillIn, offers, type Game, type RandomState } from '@landsraad/kernel';
 import { acting, answering, type Move, type Situation } from './bot.ts';
-import { fillIn } from './offers.ts';
 
 /** Forms have too many ways to be filled in to try them all. */
 const FORMS_TRIED = 4;

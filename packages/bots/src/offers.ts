@@ -1,30 +1,10 @@
-// Acts that nobody waits for: filling in forms at random.
+// Acts that nobody waits for.
 
-import {
-  offers,
-  pick,
-  type Form,
-  type Game,
-  type Offer,
-  type Option,
-  type RandomState,
-  type Rules,
-  type Seat,
-} from '@landsraad/kernel';
+import { fillIn, offers, pick, type Game, type RandomState, type Rules, type Seat } from '@landsraad/kernel';
 import { acting, type Move } from './bot.ts';
 
 /** How often somebody who chooses at random thinks of acting unasked. */
 export const OFFER_CHANCE = 1 / 16;
-
-/** The form with something in every field; null if a field has nothing to choose from. */
-export function fillIn(offer: Offer, random: RandomState): Form | null {
-  const form: { [field: string]: Option } = {};
-  for (const field of offer.form ?? []) {
-    if (field.from.length === 0) return null;
-    form[field.name] = pick(random, field.from);
-  }
-  return form;
-}
 
 /** Any act that is open to the seat; null if there is none. */
 export function anyAct<T>(rules: Rules<T>, g: Game<T>, seat: Seat, random: RandomState): Move | null {

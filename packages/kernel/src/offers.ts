@@ -2,6 +2,7 @@
 
 import type { Decision, Form, Game, Notes, Offer, Option, Seat } from './game.ts';
 import { nowActing } from './hidden.ts';
+import { pick, type RandomState } from './random.ts';
 import { Refusal, refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import { newFrame, settle, type PlayMode } from './settle.ts';
@@ -70,6 +71,16 @@ interface Found<T> {
   readonly spec: OfferSpec<T>;
   readonly noun: Option;
   readonly form: Offer['form'];
+}
+
+/** The form with something in every field; null if a field has nothing to choose from. */
+export function fillIn(offer: Offer, random: RandomState): Form | null {
+  const form: { [field: string]: Option } = {};
+  for (const field of offer.form ?? []) {
+    if (field.from.length === 0) return null;
+    form[field.name] = pick(random, field.from);
+  }
+  return form;
 }
 
 /** A seat acts unasked: the interruption runs first, then the interrupted goes on if it still makes sense. */

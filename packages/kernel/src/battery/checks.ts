@@ -1,7 +1,7 @@
 // What must hold at every decision, and what is looked at in samples.
 
 import { copyGame } from '../copy.ts';
-import { WATCHER, type Decision, type Game, type Option, type Seat } from '../game.ts';
+import { WATCHER, type Decision, type Game, type Seat } from '../game.ts';
 import { things } from '../hidden.ts';
 import { fingerprint } from '../hash.ts';
 import type { Log } from '../log.ts';
@@ -9,7 +9,7 @@ import { canRedo, canUndo, interrupt, logOf, redo, replay, replayInSearch, undo,
 import { below, pick, shuffleList, type RandomState } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import { choose, refusals } from '../choose.ts';
-import { offers } from '../offers.ts';
+import { fillIn, offers } from '../offers.ts';
 import { Refusal } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { ignoring, nounsFor, watching, newTally, type Happening } from '../trace.ts';
@@ -166,8 +166,7 @@ export function refuses<T>(rules: Rules<T>, g: Game<T>, known: ReadonlySet<strin
 export function actsOnOffer<T>(play: Play<T>, random: RandomState): void {
   const seat = below(random, play.config.players);
   for (const o of offers(play.rules, play.game, seat)) {
-    const form: { [field: string]: Option } = {};
-    for (const field of o.form ?? []) form[field.name] = pick(random, field.from);
+    const form = fillIn(o, random);
     try {
       interrupt(fork(play), seat, o.id, o.form === null ? null : form);
     } catch (e) {

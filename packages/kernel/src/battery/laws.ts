@@ -1,9 +1,9 @@
 // The four laws of secrecy, for one position and one seat.
 
 import { copyGame } from '../copy.ts';
-import type { Decision, Form, Game, Offer, Option, Seat } from '../game.ts';
+import type { Decision, Game, Option, Seat } from '../game.ts';
 import { knowsBit, placeAt, type PlaceRef } from '../hidden.ts';
-import { act, offers } from '../offers.ts';
+import { act, fillIn, offers } from '../offers.ts';
 import { below, next, pick, seeded, type RandomState } from '../random.ts';
 import { DeadEnd } from '../refusal.ts';
 import type { Rules } from '../rules.ts';
@@ -75,7 +75,7 @@ export function playsOn<T>(rules: Rules<T>, w: Game<T>, seat: Seat, random: Rand
       const actor = below(random, w.seats);
       const acts = below(random, 8) === 0 ? offers(rules, w, actor) : [];
       const offer = acts[below(random, Math.max(1, acts.length))];
-      const form = offer === undefined ? null : filledIn(offer, random);
+      const form = offer === undefined ? null : fillIn(offer, random);
       if (offer !== undefined && form !== null) open = act(rules, w, actor, offer.id, 'search', form);
       else {
         const d = pick(random, open);
@@ -87,14 +87,6 @@ export function playsOn<T>(rules: Rules<T>, w: Game<T>, seat: Seat, random: Rand
     const why = error instanceof Error ? error.message : String(error);
     throw new Broken('imagined worlds', `a world that seat ${seat} imagines cannot be played on: ${why}`);
   }
-}
-function filledIn(offer: Offer, random: RandomState): Form | null {
-  const form: { [field: string]: Option } = {};
-  for (const field of offer.form ?? []) {
-    if (field.from.length === 0) return null;
-    form[field.name] = pick(random, field.from);
-  }
-  return form;
 }
 
 /** (b) Two worlds that are equal to a seat give equal imagined worlds: nothing hidden was looked at. */
