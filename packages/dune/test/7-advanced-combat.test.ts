@@ -2,7 +2,7 @@ import { type Faction, leaders } from '@landsraad/dune';
 import { seeded, show, things } from '@landsraad/kernel';
 import { expect, test } from 'vitest';
 import { fight, plan, type Said } from './battle.ts';
-import { advanced, type Position, withOptions } from './position.ts';
+import { advanced, basic, type Position, withOptions } from './position.ts';
 import { rule } from './rule.ts';
 
 // ---- advanced combat ----
@@ -183,6 +183,13 @@ rule('dune.atreides.kh-count-what', () => {
   expect((t.sees('atreides').hidden['battle losses']!['counted 0'] as { known: readonly string[] }).known).toHaveLength(
     7,
   );
+});
+test('only the losses of the Atreides are secret: nobody else counts any, nor anybody in the basic game', () => {
+  const counted = (t: Position, faction: Faction, seat: number) =>
+    t.run('nexus').sees(faction).hidden['battle losses']?.[`counted ${seat}`];
+  const nothing = { known: [], backs: 0 };
+  expect(counted(advanced('atreides', 'harkonnen'), 'atreides', 1)).toEqual(nothing);
+  expect(counted(basic('atreides', 'harkonnen'), 'harkonnen', 0)).toEqual(nothing);
 });
 rule('dune.atreides.kh-count-secret', () =>
   expect(kwisatz().lost(3).run('nexus').sees('emperor').hidden['battle losses']!['counted 0']).toEqual({

@@ -20,7 +20,8 @@ export const losses = pool('battle losses', {
   things: (config) => (config.mode === 'advanced' ? Array.from({ length: THRESHOLD }, () => 'lost') : []),
   start: 'counters',
   places: { counters: heap, counted: hands },
-  counted: () => false,
+  // Nobody else counts any, and in the basic game nobody does.
+  counted: (g, place) => !g.table.advanced || (place.owner !== null && !is(g, place.owner, 'atreides')),
   most: (g, place) => (place.owner === null || is(g, place.owner, 'atreides') ? THRESHOLD : 0),
 });
 const countedBy = (seat: Seat) => losses.counted[seat] ?? losses.counters;

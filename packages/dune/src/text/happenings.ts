@@ -103,8 +103,13 @@ export const LINES: { readonly [kind: string]: Line } = {
   'cards drawn': (n, who) => `${who(n['seat'])} draws ${String(n['cards'])} cards from ${who(n['from'])}.`,
   truth: (n, who) =>
     `${who(n['of'])} answers ${who(n['seat'])} about ${String(n['topic'])} ${noun(n['noun'])}: ${String(n['answer'])}.`,
-  deal: (n, who) =>
-    `${who(n['seat'])} pays ${who(n['to'])} ${spice(n['spice'])}${n['promise'] === 'nothing' ? '' : ` for the promise: ${String(n['promise'])}${n['noun'] === '' ? '' : ` of ${noun(n['noun'])}`}`}.`,
+  deal: (n, who) => {
+    const [from, to] = [who(n['seat']), who(n['to'])];
+    const promise = `${String(n['promise'])}${n['noun'] === '' ? '' : ` of ${noun(n['noun'])}`}`;
+    if (n['promise'] === 'nothing') return `${from} pays ${to} ${spice(n['spice'])}.`;
+    if (n['spice'] === 0) return `${to} promises ${from}, for nothing: ${promise}.`;
+    return `${from} pays ${to} ${spice(n['spice'])} for the promise: ${promise}.`;
+  },
   'released from promises': (n, who) => `${who(n['seat'])} releases ${who(n['by'])} from all promises.`,
   'wealth shared': (n, who) => `${who(n['seat'])} gives ${who(n['to'])} ${spice(n['spice'])}.`,
   'spice released': (n, who) => `${who(n['seat'])} releases ${spice(n['spice'])} for allies.`,
