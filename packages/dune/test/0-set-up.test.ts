@@ -65,9 +65,9 @@ rule('dune.setup.sectors', () => {
   expect(t.options('atreides')).toContain('polar-sink');
 });
 rule('dune.setup.player-circles', () => {
-  const t = basic().storm(14).run('storm').until('dial the storm');
-  t.say('bene-gesserit', 1).say('spacing-guild', 1).quiet();
-  expect([t.g.table.storm, t.g.table.first]).toEqual([16, 0]);
+  // Markers in sectors 1, 4, 7, 10, 13 and 16.
+  const t = basic().storm(3).run('storm').say('harkonnen', 1).say('atreides', 1).quiet();
+  expect([t.g.table.storm, t.g.table.first]).toEqual([5, 2]);
 });
 rule('dune.setup.spice-icons', () => {
   const t = basic('atreides', 'harkonnen').storm(9).spiceDeck('south-mesa').run('spice blow and nexus');
@@ -321,9 +321,13 @@ rule('dune.setup.simultaneous-phases', () => {
   expect(t.decisions.map((d) => d.seat)).toEqual([0, 1]);
 });
 rule('dune.setup.no-elimination', () => {
-  const t = basic('atreides', 'harkonnen').run('shipment and movement', { guildNow: false }).quiet();
+  const t = basic('atreides', 'harkonnen')
+    .tanks('atreides', 20)
+    .dead('thufir-hawat', 'lady-jessica', 'gurney-halleck', 'duncan-idaho', 'wellington-yueh')
+    .run('shipment and movement', { guildNow: false })
+    .quiet();
+  expect([t.g.table.groups[0], t.inReserve('atreides'), t.holds('atreides')]).toEqual([[], 0, 0]);
   expect(t.asked('atreides')?.name).toBe('ship?');
-  expect(t.g.table.groups[0]).toEqual([]);
 });
 
 // ---- how each faction starts ----

@@ -251,12 +251,13 @@ rule('dune.treachery.atomics-current-sector', () => {
   const t = stormy()
     .storm(9)
     .forces('harkonnen', 'arrakeen@9', 2)
+    .forces('harkonnen', 'carthag@10', 3)
     .run('storm')
     .say('atreides', 1)
     .say('harkonnen', 1)
     .say('atreides', 'family-atomics')
     .quiet();
-  expect(t.on('harkonnen', 'arrakeen@9')).toBe(2);
+  expect([t.on('harkonnen', 'carthag@10'), t.on('harkonnen', 'arrakeen@9')]).toEqual([0, 2]);
 });
 rule('dune.treachery.ex-atomics', () => {
   const t = basic('atreides', 'harkonnen')

@@ -106,7 +106,11 @@ rule('dune.nexus.all-players', () => expect(nexus().decisions).toHaveLength(6));
 rule('dune.nexus.only-then', () => {
   const t = nexus().say('atreides', 'propose to 1').say('harkonnen', 'agree with 0').until();
   expect(t.g.table.alliances).toEqual([0, 0, -1, -1, -1, -1]);
-  t.run('choam charity').until();
+  t.run('bidding');
+  expect(
+    [...t.offered('atreides'), ...t.options('atreides')].filter((o) => /alliance|propose/.test(String(o))),
+  ).toEqual([]);
+  t.until();
   expect(t.g.table.alliances).toEqual([0, 0, -1, -1, -1, -1]);
 });
 rule('dune.nexus.procedure', () => {
@@ -133,8 +137,15 @@ rule('dune.alliance.one-each', () => {
 rule('dune.alliance.consent', () => {
   const t = nexus().say('atreides', 'propose to 1');
   expect(t.g.table.alliances[1]).toBe(-1);
-  t.say('harkonnen', 'done');
-  expect(t.g.table.alliances[0]).toBe(-1);
+  t.say('harkonnen', 'refuse 0');
+  expect([t.g.table.alliances[0], t.heard('alliance refused')]).toEqual([-1, { seat: 1, to: 0 }]);
+  const three = withOptions('basic', { allianceVariant: 'three-four' })
+    .allies('atreides', 'harkonnen')
+    .run('nexus')
+    .say('emperor', 'propose to 0')
+    .say('atreides', 'agree with 2');
+  expect(three.g.table.alliances[2]).toBe(-1);
+  expect(three.say('harkonnen', 'agree with 2').g.table.alliances[2]).toBe(0);
 });
 rule('dune.alliance.public', () => {
   const t = nexus().say('atreides', 'propose to 1').say('harkonnen', 'agree with 0');
@@ -146,11 +157,9 @@ rule('dune.alliance.break', () => {
   expect(t.g.table.alliances).toEqual([-1, -1, -1, -1, -1, -1]);
 });
 rule('dune.alliance.break-and-join', () => {
-  const t = basic()
-    .allies('atreides', 'fremen')
-    .run('nexus')
-    .say('fremen', 'leave the alliance', 'propose to 1')
-    .say('harkonnen', 'agree with 3');
+  const t = basic().allies('atreides', 'fremen').run('nexus').say('fremen', 'leave the alliance');
+  expect(t.g.table.alliances[3]).toBe(-1);
+  t.say('fremen', 'propose to 1').say('harkonnen', 'agree with 3');
   expect(t.g.table.alliances[3]).toBe(t.g.table.alliances[1]);
 });
 rule('dune.alliance.never-all', () => {
@@ -281,8 +290,9 @@ rule('dune.fremen.worm-ride-again', () => {
 });
 rule('dune.fremen.worm-ride-extra', () => {
   const t = fremenWorm().run('spice blow and nexus').until('ride the worm where?').say('fremen', 'basin', 3);
+  expect([t.on('fremen', 'basin@8'), t.on('fremen', 'south-mesa@3')]).toEqual([3, 1]);
   t.run('shipment and movement of one player', { seat: 2 }).say('fremen', 'decline');
-  expect(t.options('fremen')).toContain('move');
+  expect(t.options('fremen')).toEqual(['end the turn', 'move']);
 });
 rule('dune.fremen.no-move-into-storm', () => {
   const t = advanced('atreides', 'fremen').storm(9).shown('south-mesa').forces('fremen', 'south-mesa@3', 3);

@@ -38,6 +38,9 @@ rule('dune.revival.ex-force-cost', () => {
   expect(t.why('atreides', 4)).toBe('dune.revival.force-limit');
   t.say('atreides', 3);
   expect([t.holds('atreides'), t.inTanks('atreides')]).toEqual([3, 3]);
+  expect(tanks().spice('atreides', 1).run('revival', { fremenAllow: false }).why('atreides', 3)).toBe(
+    'dune.revival.paid',
+  );
 });
 const HOUSE = ['thufir-hawat', 'lady-jessica', 'gurney-halleck', 'duncan-idaho', 'wellington-yueh'];
 rule('dune.revival.leader-condition', () => {
@@ -212,8 +215,18 @@ rule('dune.treachery.ghola', () => {
 });
 rule('dune.treachery.ghola-when', () => {
   const t = tanks().dead('duncan-idaho').hand('atreides', 'tleilaxu-ghola');
-  for (const phase of ['choam charity', 'bidding', 'mentat pause'])
-    if (t.run(phase).decisions.length > 0) expect(t.offered('atreides')).toContain('tleilaxu ghola: duncan-idaho');
+  for (const phase of ['choam charity', 'bidding', 'shipment and movement'])
+    expect(t.run(phase, { guildNow: false }).quiet().offered('atreides')).toContain('tleilaxu ghola: duncan-idaho');
+  const u = basic('atreides', 'harkonnen')
+    .storm(1)
+    .forces('atreides', 'basin@8', 1)
+    .forces('harkonnen', 'basin@8', 1)
+    .dead('duncan-idaho')
+    .hand('atreides', 'tleilaxu-ghola')
+    .run('battles')
+    .say('atreides', 'nothing')
+    .does('atreides', 'tleilaxu ghola: duncan-idaho');
+  expect(u.options('atreides')).toContain('duncan-idaho');
 });
 rule('dune.treachery.ghola-face-down', () => {
   const t = basic('atreides', 'fremen').dead('duncan-idaho').hand('atreides', 'tleilaxu-ghola');

@@ -76,7 +76,7 @@ rule('dune.bene-gesserit.advisors-mortal', () => {
   const t = sisters().advisors('basin@8', 2).forces('atreides', 'basin@8', 1).storm(7);
   t.g.table.stormMove = 1;
   t.run('the storm moves', { left: 0 });
-  expect(t.inTanks('bene-gesserit')).toBe(2);
+  expect([t.inTanks('atreides'), t.inTanks('bene-gesserit')]).toEqual([1, 2]);
 });
 rule('dune.bene-gesserit.ship-occupied', () => {
   const t = ship(sisters().forces('atreides', 'carthag@10', 1)).say('bene-gesserit', 'ship', 'carthag', 2);

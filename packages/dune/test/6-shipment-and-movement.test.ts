@@ -1,3 +1,4 @@
+import type { Location } from '@landsraad/dune';
 import { expect } from 'vitest';
 import { basic, type Position, withOptions } from './position.ts';
 import { rule } from './rule.ts';
@@ -107,9 +108,9 @@ rule('dune.move.ornithopters-storm', () => {
   const t = move(two().forces('atreides', 'basin@8', 5).forces('atreides', 'carthag@10', 1).storm(10)).say(
     'atreides',
     'move',
-    'basin',
   );
-  expect(t.options('atreides')).toContain('pasty-mesa');
+  expect(t.options('atreides')).toEqual(['stay', 'basin']);
+  expect(t.say('atreides', 'basin').options('atreides')).toContain('pasty-mesa');
 });
 rule('dune.move.ornithopters-each-move', () => {
   const t = move(
@@ -132,15 +133,18 @@ rule('dune.move.ex-ornithopters', () => {
   expect(t.options('atreides')).not.toContain('arsunt');
 });
 rule('dune.move.free-passage', () => {
-  const t = move(
-    three()
-      .forces('harkonnen', 'hole-in-the-rock@8', 5)
-      .forces('fremen', 'hole-in-the-rock@8', 5)
-      .forces('atreides', 'basin@8', 1)
-      .forces('atreides', 'carthag@10', 1),
-  ).say('atreides', 'move', 'basin');
-  expect(t.options('atreides')).toContain('hole-in-the-rock');
-  expect(t.options('atreides')).toContain('shield-wall');
+  const goals = (at: Location) =>
+    move(
+      three()
+        .forces('harkonnen', at, 5)
+        .forces('fremen', at, 5)
+        .forces('atreides', 'basin@8', 1)
+        .forces('atreides', 'carthag@10', 1),
+    )
+      .say('atreides', 'move', 'basin')
+      .options('atreides');
+  expect(goals('arrakeen@9')).not.toContain('arrakeen');
+  expect(goals('hole-in-the-rock@8')).toEqual(expect.arrayContaining(['hole-in-the-rock', 'shield-wall']));
 });
 rule('dune.move.sectors-free', () => {
   const t = move(two().forces('atreides', 'the-minor-erg@4', 3)).say(
@@ -160,6 +164,10 @@ rule('dune.move.end-sector', () => {
 rule('dune.move.storm', () => {
   const t = move(two().storm(8).forces('atreides', 'basin@8', 3).forces('atreides', 'arrakeen@9', 1));
   expect(t.say('atreides', 'move').options('atreides')).toEqual(['stay', 'arrakeen']);
+  const u = move(two().storm(9).forces('atreides', 'basin@8', 3)).say('atreides', 'move', 'basin', 'old-gap', 3);
+  expect(u.on('atreides', 'old-gap@8')).toBe(3);
+  const near = move(two().storm(7).forces('atreides', 'sihaya-ridge@8', 3)).say('atreides', 'move', 'sihaya-ridge');
+  expect(near.why('atreides', 'gara-kulon')).toBe('dune.move.storm');
 });
 rule('dune.move.around-storm', () => {
   const t = move(two().storm(9).forces('atreides', 'basin@8', 3).storm(10)).say('atreides', 'move', 'basin', 'old-gap');
@@ -169,7 +177,10 @@ rule('dune.move.full-stronghold', () => {
   const t = move(
     three().forces('harkonnen', 'carthag@10', 1).forces('fremen', 'carthag@10', 1).forces('atreides', 'arsunt@10', 2),
   ).say('atreides', 'move', 'arsunt');
-  expect(t.options('atreides')).not.toContain('carthag');
+  expect([t.options('atreides').includes('carthag'), t.why('atreides', 'carthag')]).toEqual([
+    false,
+    'dune.move.full-stronghold',
+  ]);
 });
 rule('dune.move.several-sectors', () => {
   const t = move(two().forces('atreides', 'old-gap@8', 2).forces('atreides', 'old-gap@10', 3)).say(

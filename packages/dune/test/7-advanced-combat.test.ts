@@ -1,5 +1,5 @@
 import { type Faction, leaders } from '@landsraad/dune';
-import { seeded, show, things } from '@landsraad/kernel';
+import { count, seeded, show, things } from '@landsraad/kernel';
 import { expect, test } from 'vitest';
 import { fight, plan, type Said } from './battle.ts';
 import { advanced, basic, type Position, withOptions } from './position.ts';
@@ -14,10 +14,6 @@ const war = () =>
     .forces('atreides', 'basin@8', 4)
     .spice('emperor', 9)
     .spice('atreides', 2);
-const dialsOf = (t: Position, f: Faction): readonly (string | number)[] => {
-  plan(t, f, {});
-  return t.options(f);
-};
 function upToDial(t: Position, f: Faction): Position {
   for (let n = 0; n < 20 && t.asked(f)?.name !== 'dial how much?'; n++) {
     t.quiet();
@@ -29,7 +25,6 @@ function upToDial(t: Position, f: Faction): Position {
 rule('dune.advanced.support', () => {
   const t = upToDial(war().run('battles'), 'atreides');
   expect(t.options('atreides')).toEqual([0, 1, 2, 3]);
-  expect(dialsOf).toBeDefined();
 });
 rule('dune.advanced.half-strength', () =>
   expect(upToDial(war().spice('atreides', 0).run('battles'), 'atreides').options('atreides')).toEqual([0, 1, 2]),
@@ -310,6 +305,8 @@ rule('dune.harkonnen.capture-kill', () => {
   expect([t.holds('harkonnen'), things(t.g, leaders.faceDown[1]!).length]).toEqual([2, 1]);
 });
 rule('dune.harkonnen.capture-keep', () => {
+  const kept = won().say('harkonnen', 'capture').quiet().say('harkonnen', 'keep');
+  expect([count(kept.g, leaders.captive[0]!), count(kept.g, leaders.home[1]!)]).toEqual([1, 1]);
   const t = hunt().captive('captain-aramsham');
   won(t, { leader: 'captain-aramsham' }).until();
   expect(things(t.g, leaders.home[1]!)).toContain('captain-aramsham');

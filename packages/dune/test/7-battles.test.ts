@@ -185,13 +185,16 @@ rule('dune.battle.both-killed', () => {
   );
   expect(t.heard('battle won')).toMatchObject({ seat: 1, aggressor: 1, defender: 2 });
 });
-rule('dune.battle.leader-dies-only-by-weapon', () =>
-  expect(
-    fight(plain().run('battles'), ['emperor', { leader: 'bashar', dial: 3 }], ['fremen', { leader: 'jamis' }])
-      .until()
-      .deadLeaders(),
-  ).toEqual([]),
-);
+rule('dune.battle.leader-dies-only-by-weapon', () => {
+  const lost = (weapon: string) =>
+    fight(
+      plain().hand('emperor', 'stunner').run('battles'),
+      ['emperor', { leader: 'bashar', weapon, dial: 3 }],
+      ['fremen', { leader: 'jamis' }],
+    ).until();
+  expect([lost('stunner').deadLeaders(), lost('none').deadLeaders()]).toEqual([['jamis'], []]);
+  expect(lost('none').inTanks('fremen')).toBe(6);
+});
 rule('dune.battle.killed-to-tanks', () => {
   const t = fight(
     plain().hand('emperor', 'stunner').run('battles'),

@@ -18,7 +18,7 @@ export function revealStormCard(g: G): void {
   emit(g, 'storm card', 'dune.fremen.storm-card', { sectors: g.table.stormMove });
 }
 
-/** The old card goes back, the deck is shuffled, and the Fremen alone see the next one. */
+/** The old card goes back, the deck is shuffled, and the Fremen alone see the next one. § dune.fremen.storm-card-first */
 export function drawStormCard(g: G): void {
   // § dune.fremen.storm-card-weather-control: also when Weather Control has taken its place
   for (const card of things(g, stormCards.next).slice()) moveSecretly(g, stormCards.next, card, stormCards.deck);
@@ -26,7 +26,7 @@ export function drawStormCard(g: G): void {
   drawTop(g, stormCards.deck, stormCards.next);
   const fremen = seatOf(g, 'fremen');
   if (isStopped(g, 'fremen: look at the storm card')) return;
-  show(g, stormCards.next, 0, fremen); // § dune.fremen.storm-card-first
+  show(g, stormCards.next, 0, fremen);
   emit(
     g,
     'storm card drawn',

@@ -14,7 +14,6 @@ import { emit, offer, words } from '../words.ts';
 
 // ---- a deal: spice now, for a promise of the other ----
 
-/** § dune.bribe.no-rule-breaking: nothing that the rules forbid can be promised */
 const PROMISES = ['nothing', 'stay out', 'pass auctions', 'show a card', 'honour'] as const;
 type Dealing = { from: Seat; to: Seat; spice: number; promise: string; noun: string };
 const dealing = words<Dealing>();
@@ -101,7 +100,7 @@ offer('offer a deal', 'dune.bribe.who', {
     return [
       { name: 'to', from: partners },
       { name: 'spice', from: upTo(freeSpice(g, seat)) },
-      { name: 'promise', from: PROMISES },
+      { name: 'promise', from: PROMISES }, // § dune.bribe.no-rule-breaking: nothing that the rules forbid
       { name: 'territory', from: TERRITORIES },
     ];
   },
@@ -182,7 +181,7 @@ offer('show a card', 'dune.secrecy.not-required', {
 
 /** Even a worthless card leaves a hand only by being played, lost or taken. */
 const discarding = words<{ seat: Seat; card: string }>();
-offer('discard a card', 'dune.treachery.worthless-discard', {
+offer('discard a card', 'dune.treachery.no-free-discard', {
   options: (g, seat) => (g.table.phase === 'set-up' || isBusy(g) ? [] : kinds(g, handOf(seat))),
   refuse: () => 'dune.treachery.no-free-discard',
   play: discarding.procedure(

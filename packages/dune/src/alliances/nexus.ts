@@ -8,20 +8,19 @@ import { emit, words, type None } from '../words.ts';
 interface Variant {
   readonly most: number;
   readonly strongholds: number;
-  readonly rule: RuleId;
 }
 const ANY = 6;
 /** By every variant two may ally. */
 const FEWEST = 2;
-/** The alliance rule chosen before the game. */
-export const VARIANTS: { readonly [variant: string]: Variant } = {
-  default: { most: 2, strongholds: 4, rule: 'dune.variant.default' },
-  'two-three': { most: 2, strongholds: 3, rule: 'dune.variant.two-three' },
-  'three-four': { most: 3, strongholds: 4, rule: 'dune.variant.three-four' },
-  'three-three': { most: 3, strongholds: 3, rule: 'dune.variant.three-three' },
-  'any-three': { most: ANY, strongholds: 3, rule: 'dune.variant.any-three' },
+/** The alliance rules that may be chosen before the game instead of the default. */
+const VARIANTS: { readonly [variant: string]: Variant } = {
+  'two-three': { most: 2, strongholds: 3 }, // § dune.variant.two-three
+  'three-four': { most: 3, strongholds: 4 }, // § dune.variant.three-four
+  'three-three': { most: 3, strongholds: 3 }, // § dune.variant.three-three
+  'any-three': { most: ANY, strongholds: 3 }, // § dune.variant.any-three
 };
-const DEFAULT: Variant = { most: 2, strongholds: 4, rule: 'dune.variant.default' };
+/** The default. */
+const DEFAULT: Variant = { most: 2, strongholds: 4 }; // § dune.variant.default
 export function variantOf(g: Look): Variant {
   const named = g.table.options['allianceVariant'];
   return named === 'default' ? DEFAULT : (VARIANTS[String(named)] ?? DEFAULT); // § dune.variant.choose-one

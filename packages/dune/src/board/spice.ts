@@ -35,9 +35,10 @@ export function collectSpice(g: G, seat: Seat, at: Location, n: number): void {
 }
 
 export const spiceOfSeat = (g: Look, seat: Seat): number => amount(g, spice, seat);
+/** Always in full. § dune.setup.spice-bank-unlimited */
 export function fromBank(g: G, seat: Seat, n: number): void {
   g.table.bankGave += n;
-  change(g, spice, seat, n); // § dune.setup.spice-bank-unlimited: always in full
+  change(g, spice, seat, n);
 }
 /** Who pays for itself takes back what it had released for others. */
 function spend(g: G, seat: Seat, n: number): number {

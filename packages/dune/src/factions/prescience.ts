@@ -16,12 +16,15 @@ const atreides = (g: Look): Seat => seatOf(g, 'atreides');
 const seesFor = (g: Look): Seat => sideOf(g, atreides(g)); // § dune.atreides.alliance-prescience
 const advantage: Advantage = 'atreides: prescience';
 
-/** The answer is for Atreides, and for the ally they help. */
+/**
+ * The answer is for Atreides, and for the ally they help.
+ * § dune.atreides.prescience-worthless § dune.atreides.prescience-dial-spice
+ */
 function foresee(g: G, v: Seeing, answers: readonly { readonly seat: Seat; readonly notes: Planning }[]): void {
   const element = ELEMENTS.find((e) => e === v.element);
   if (element === undefined) return;
   for (const { seat, notes } of answers) {
-    const shown = String(notes[element]); // § dune.atreides.prescience-worthless § dune.atreides.prescience-dial-spice
+    const shown = String(notes[element]);
     fixElement(g, seat, element, shown, [...new Set([atreides(g), seesFor(g)])]);
   }
 }

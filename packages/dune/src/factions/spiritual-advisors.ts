@@ -48,10 +48,11 @@ export const spiritualAdvisors = sending.procedure(
   sending.finishIf((g) => size(reserveOf(g, sisters(g))) === 0),
   sending.ask('send an advisor?', 'dune.bene-gesserit.advisor-off-planet-only', {
     who: sisters,
+    // § dune.bene-gesserit.advisor-basic § dune.bene-gesserit.advisors § dune.bene-gesserit.advisors-or-sink
     options: (g, v): readonly (Territory | 'no')[] => [
       'no',
-      POLAR_SINK, // § dune.bene-gesserit.advisor-basic § dune.bene-gesserit.advisors-or-sink
-      ...(g.table.advanced && v.territory !== POLAR_SINK ? [v.territory] : []), // § dune.bene-gesserit.advisors
+      POLAR_SINK,
+      ...(g.table.advanced && v.territory !== POLAR_SINK ? [v.territory] : []),
     ],
     refuse: (g, v, to) => (to === 'no' ? null : cannotSend(g, v, to)),
     then: (_g, v, to) => {

@@ -130,6 +130,7 @@ const swaps = wishing.procedure(
   ),
 );
 
+/** § dune.setup.leaders-5 */
 function everythingInItsPlace(g: G): void {
   for (const s of seats(g)) {
     emit(g, 'takes a seat', 'dune.setup.colours', {
@@ -138,7 +139,6 @@ function everythingInItsPlace(g: G): void {
       colour: sheet(factionOf(g, s)).colour,
       circle: g.table.circles[s] ?? 0,
     });
-    // § dune.setup.leaders-5
     for (const l of sheet(factionOf(g, s)).leaders) moveOpenly(g, leaders.box, l.id, homeOf(s));
   }
   shuffle(g, treachery.deck);
@@ -224,18 +224,20 @@ function keepTraitors(
 
 // ---- spice, forces, cards ----
 
+/** § dune.atreides.start § dune.harkonnen.start § dune.emperor.start § dune.guild.start § dune.bene-gesserit.start */
 function startingSpice(g: G): void {
-  // § dune.atreides.start § dune.harkonnen.start § dune.emperor.start § dune.guild.start § dune.bene-gesserit.start
   for (const s of seats(g)) fromBank(g, s, sheet(factionOf(g, s)).spice);
 }
+/**
+ * § dune.atreides.start § dune.harkonnen.start § dune.emperor.start § dune.guild.start § dune.bene-gesserit.start
+ * § dune.setup.advanced-components § dune.setup.starred-basic § dune.setup.forces-20
+ */
 function startingForces(g: G): void {
   for (const s of seats(g)) {
     const faction = factionOf(g, s);
-    // § dune.setup.advanced-components § dune.setup.starred-basic
     const starred = g.table.advanced ? sheet(faction).starred : 0;
-    putReserve(g, s, { forces: COMMON.forces - starred, starred }); // § dune.setup.forces-20
+    putReserve(g, s, { forces: COMMON.forces - starred, starred });
     if (faction === 'bene-gesserit' && g.table.advanced) continue;
-    // § dune.atreides.start § dune.harkonnen.start § dune.emperor.start § dune.guild.start § dune.bene-gesserit.start
     for (const { territory, forces } of sheet(faction).onMap) fromReserve(g, s, locationsOf(territory)[0], forces, 0);
   }
 }

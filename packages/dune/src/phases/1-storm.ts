@@ -66,10 +66,10 @@ function addTheDials(
 
 // ---- moving ----
 
-/** On turn 1 only the sector where the storm comes to rest is hit: the marker is put there. */
+/** On turn 1 only the sector where the storm comes to rest is hit: the marker is put there. § dune.storm.first-damage */
 function firstStorm(g: G, v: Moving): void {
   g.table.storm = (g.table.storm + g.table.stormMove) % SECTORS;
-  v.left = 0; // § dune.storm.first-damage
+  v.left = 0;
   hit(g);
 }
 function oneSector(g: G, v: Moving): void {

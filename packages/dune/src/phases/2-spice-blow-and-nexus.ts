@@ -18,16 +18,17 @@ type Blow = { pile: number; card: string; over: boolean };
 const blow = words<Blow>();
 const pileOf = (v: Blow): PlaceRef => (v.pile === 0 ? spiceCards.a : spiceCards.b);
 
-/** An empty deck is made of all discards; then no pile shows a territory any more. */
+/** An empty deck is made of all discards; then no pile shows a territory any more. § dune.blow.worm-discard */
 function drawSpiceCard(g: G, v: Blow): void {
+  // § dune.advanced.reshuffle-all
   if (count(g, spiceCards.deck) === 0) {
     shuffleInto(g, spiceCards.a, spiceCards.deck);
-    shuffleInto(g, spiceCards.b, spiceCards.deck); // § dune.advanced.reshuffle-all
+    shuffleInto(g, spiceCards.b, spiceCards.deck);
     if (!option(g, 'reshuffleRemembersTerritory')) g.table.shown = ['', ''];
     emit(g, 'reshuffled', 'dune.setup.reshuffle', { deck: 'spice' });
   }
   const isSetAside = g.table.turn === 1 && things(g, spiceCards.deck).at(-1) === WORM; // § dune.blow.turn-one-worms
-  v.card = drawTop(g, spiceCards.deck, isSetAside ? spiceCards.aside : pileOf(v)); // § dune.blow.worm-discard
+  v.card = drawTop(g, spiceCards.deck, isSetAside ? spiceCards.aside : pileOf(v));
   emit(g, 'spice card', 'dune.blow.reveal', { card: v.card, pile: v.pile });
 }
 const isWorm = (_g: G, v: Blow): boolean => v.card === WORM;
@@ -46,12 +47,13 @@ function anotherRide(g: G, v: Blow): void {
   if (t !== '' && g.table.worms.length > 0) g.table.worms = [...g.table.worms, t];
 }
 
+/** § dune.blow.in-storm-card */
 function spiceBlows(g: G, v: Blow): void {
   const territory = TERRITORIES.find((t) => t === v.card);
   const at = territory === undefined ? null : land(territory).icon; // § dune.setup.spice-icons
   v.over = true;
   if (territory === undefined || at === null) return;
-  g.table.shown[v.pile] = territory; // § dune.blow.in-storm-card
+  g.table.shown[v.pile] = territory;
   if (inStorm(g, at)) {
     emit(g, 'no spice', 'dune.blow.in-storm', { at });
     return;

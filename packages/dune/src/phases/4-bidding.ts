@@ -66,9 +66,12 @@ function openerAfter(g: Look, previous: Seat): Seat {
 function openAuction(g: G): void {
   g.table.auction = newAuction(openerAfter(g, auctionOf(g).opener));
   // § dune.treachery.karama-atreides-bidding: asked for every card, so it is stopped for all
-  if (!inPlay(g, 'atreides') || isStopped(g, 'atreides: look at auctioned cards')) return;
+  if (inPlay(g, 'atreides') && !isStopped(g, 'atreides: look at auctioned cards')) lookAtTheCard(g);
+}
+/** § dune.atreides.bidding-look-one */
+function lookAtTheCard(g: G): void {
   const atreides = seatOf(g, 'atreides');
-  show(g, treachery.row, 0, atreides); // § dune.atreides.bidding-look-one
+  show(g, treachery.row, 0, atreides);
   emit(
     g,
     'atreides look',
@@ -293,11 +296,12 @@ function takeTheCard(g: G): void {
   emit(g, 'card bought', 'dune.bidding.win', { seat, spice: price(g) }, { to: [seat], nouns: { card } });
 }
 const harkonnenBought = (g: G): boolean => is(g, auctionOf(g).high, 'harkonnen');
+/** § dune.harkonnen.bonus-card-deck */
 function bonusCard(g: G): void {
   const seat = auctionOf(g).high;
   if (stoppedNow(g, 'harkonnen: bonus card') || handIsFull(g, seat)) return; // § dune.harkonnen.bonus-card-limit
   if (count(g, treachery.deck) + count(g, treachery.discard) === 0) return;
-  drawTreachery(g, handOf(seat)); // § dune.harkonnen.bonus-card-deck
+  drawTreachery(g, handOf(seat));
   emit(g, 'bonus card', 'dune.harkonnen.bonus-card', { seat });
 }
 

@@ -21,10 +21,11 @@ const PRICE = COMMON.forceRevivalCost;
 
 /** Who may revive three free because the Fremen allow it. */
 type Revival = { fremenAllow: boolean };
+/** § dune.revival.free */
 const freeFor = (g: Look, seat: Seat, fremenAllow: boolean): number =>
   fremenAllow && inPlay(g, 'fremen') && alliesOf(g, seatOf(g, 'fremen')).includes(seat)
     ? LIMIT
-    : sheet(factionOf(g, seat)).freeRevival; // § dune.revival.free
+    : sheet(factionOf(g, seat)).freeRevival;
 export const revivalPrice = (g: Look, seat: Seat, n: number, fremenAllow: boolean): number =>
   Math.max(0, n - freeFor(g, seat, fremenAllow)) * PRICE; // § dune.revival.paid
 

@@ -165,9 +165,10 @@ function slot(g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string
 
 const STEP = 0.5;
 export const armyFor = (g: Look, seat: Seat): Army => armyOf(g, battleOf(g), seat);
+/** § dune.advanced.support */
 export function dialOptions(g: Look, seat: Seat): readonly number[] {
   const army = armyFor(g, seat);
-  const held = g.table.advanced ? spiceOfSeat(g, seat) : 0; // § dune.advanced.support
+  const held = g.table.advanced ? spiceOfSeat(g, seat) : 0;
   // § dune.battle.dial-range § dune.advanced.dial-halves
   let list: readonly number[] = dials(army, held, g.table.advanced && !army.full ? STEP : 1);
   list = trueTo(g, seat, 'dial', list, (d, what) => d >= Number(what));
@@ -289,8 +290,9 @@ export const makePlan = planning.procedure(
     (g, v) => wants(v, 'spice') && g.table.advanced && v.only === '',
     [
       planning.ask('support with how much spice?', 'dune.advanced.plan-spice', {
+        // § dune.advanced.plan-spice-held
         options: (g, v) => {
-          const ways = spiceWays(armyFor(g, v.seat), v.dial, spiceOfSeat(g, v.seat)); // § dune.advanced.plan-spice-held
+          const ways = spiceWays(armyFor(g, v.seat), v.dial, spiceOfSeat(g, v.seat));
           const fixed = fixedValue(g, v.seat, 'spice');
           return fixed !== null && ways.includes(Number(fixed)) ? [Number(fixed)] : ways.length > 0 ? ways : [0];
         },

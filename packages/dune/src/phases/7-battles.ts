@@ -115,13 +115,9 @@ const mayCall = (g: Look, seat: Seat): boolean => {
   const p = planOf(g, foeOf(g, callsFor(g, seat)));
   const kept = traitors.kept[seat];
   if (p === undefined || kept === undefined) return false;
-  if (p.haderach) return false; // § dune.atreides.kh-no-traitor
+  if (!isLeader(p.leader) || p.haderach) return false; // § dune.traitor.no-cheap-hero § dune.atreides.kh-no-traitor
   // § dune.traitor.captured-own-card
-  const ownLeader =
-    option(g, 'capturedLeadersAreTraitors') &&
-    g.table.advanced &&
-    isLeader(p.leader) && // § dune.traitor.no-cheap-hero
-    ownerOf(g, p.leader) === seat;
+  const ownLeader = option(g, 'capturedLeadersAreTraitors') && g.table.advanced && ownerOf(g, p.leader) === seat;
   return holdsThing(g, kept, p.leader) || ownLeader; // § dune.traitor.call § dune.traitor.captured-leader
 };
 const calling = secretly<{ seat: Seat; calls: boolean }>();

@@ -110,9 +110,10 @@ export function firstToFight(g: Look, order: readonly Seat[]): Seat {
   return -1;
 }
 
+/** § dune.battle.single-group */
 export function inBattle(g: Look, b: Pick<Battle, 'locations'>, seat: Seat): Count {
   let n = NOBODY;
-  for (const at of b.locations) n = plus(n, groupAt(g, seat, at)); // § dune.battle.single-group
+  for (const at of b.locations) n = plus(n, groupAt(g, seat, at));
   return n;
 }
 

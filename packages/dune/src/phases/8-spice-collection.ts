@@ -118,8 +118,8 @@ const harvest = collecting.procedure(
 function strongholdIncome(g: G): void {
   for (const t of STRONGHOLDS)
     for (const s of land(t).income > 0 ? seats(g) : [])
+      // § dune.advanced.income-contested
       if (occupies(g, s, t) && !contested(g, t)) {
-        // § dune.advanced.income-contested
         fromBank(g, s, land(t).income);
         emit(g, 'income', 'dune.advanced.income', { seat: s, territory: t, spice: land(t).income });
       }

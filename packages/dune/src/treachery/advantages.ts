@@ -22,7 +22,6 @@ const ALL_PHASES: readonly Phase[] = [
   'mentat pause',
 ];
 
-/** § dune.treachery.karama-stoppable § dune.advanced.karama-stoppable */
 const STOPPABLE = {
   'atreides: look at auctioned cards': basic('atreides', 'bidding'),
   'atreides: look at the spice deck': basic('atreides', 'revival', 'shipment'),
@@ -73,7 +72,11 @@ export function stoppedNow(g: G, advantage: Advantage): boolean {
   return true;
 }
 
-/** What a seat could stop now: opponents' advantages of this phase. */
+/**
+ * What a seat could stop now: opponents' advantages of this phase.
+ * § dune.treachery.karama-stoppable § dune.treachery.karama-not-stoppable
+ * § dune.advanced.karama-stoppable § dune.advanced.karama-stops-advanced
+ */
 export const couldStop = (g: Look, seat: Seat): Advantage[] =>
   NAMES.filter((a) => {
     const { faction, phases, advanced: late } = stoppable(a);
@@ -83,7 +86,7 @@ export const couldStop = (g: Look, seat: Seat): Advantage[] =>
       owner !== seat &&
       !allied(g, seat, owner) &&
       !isStopped(g, a) &&
-      phases.includes(g.table.phase) && // § dune.treachery.karama-not-stoppable
-      (!late || g.table.advanced) // § dune.advanced.karama-stops-advanced
+      phases.includes(g.table.phase) &&
+      (!late || g.table.advanced)
     );
   });

@@ -40,9 +40,10 @@ export const backsABid = (g: Look, seat: Seat): RuleId | null =>
     ? 'dune.treachery.karama-overbid'
     : null;
 
+/** § dune.setup.discards-face-up § dune.treachery.special-open */
 export function discardCard(g: G, seat: Seat, card: string, rule: RuleId): void {
-  moveOpenly(g, handOf(seat), card, treachery.discard); // § dune.setup.discards-face-up
-  emit(g, 'card played', rule, { seat, card }); // § dune.treachery.special-open
+  moveOpenly(g, handOf(seat), card, treachery.discard);
+  emit(g, 'card played', rule, { seat, card });
 }
 
 // ---- stopping an advantage ----

@@ -47,11 +47,12 @@ function pathToTheWall(g: Look, from: Location): boolean {
 type Played = { seat: Seat; choice: Option };
 const playing = words<Played>();
 
+/** § dune.treachery.atomics-fremen */
 function destroyTheWall(g: G, v: Played): void {
   const fate = option(g, 'familyAtomicsToDiscard') ? treachery.discard : treachery.removed; // § dune.treachery.atomics-removed
   moveOpenly(g, handOf(v.seat), 'family-atomics', fate);
   g.table.wallDestroyed = true;
-  for (const s of seats(g)) killAllIn(g, s, SHIELD_WALL); // § dune.treachery.atomics-fremen
+  for (const s of seats(g)) killAllIn(g, s, SHIELD_WALL);
   emit(g, 'shield wall destroyed', 'dune.treachery.atomics', { seat: v.seat });
 }
 const NUMBERS = upTo(10);

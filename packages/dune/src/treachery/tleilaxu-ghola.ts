@@ -20,10 +20,10 @@ const EMPEROR = 3;
 type Reviving = { seat: Seat; what: string; most: number; forces: number; rule: string };
 const reviving = words<Reviving>();
 
-/** The card sets aside the usual conditions: any leader in the tanks, face down too. § dune.setup.card-precedence */
+/** The card sets aside the usual conditions: any leader in the tanks, face down too. § dune.setup.card-precedence § dune.treachery.ghola-face-down */
 const couldRevive = (g: Look, seat: Seat): string[] => [
   ...(size(tanksOf(g, seat)) > 0 && numbers(g, seat, GHOLA).length > 0 ? [FORCES] : []),
-  ...deadOf(g, seat), // § dune.treachery.ghola-face-down
+  ...deadOf(g, seat),
   ...(haderachIsDead(g, seat) ? [KWISATZ_HADERACH] : []),
 ];
 const numbers = (g: Look, seat: Seat, most: number): number[] =>
