@@ -104,10 +104,13 @@ export function citationsIn(file, text) {
   return found;
 }
 
+/** Says in which modes entries apply, and so names rules without carrying them out. */
+const APPLIES = 'applies.ts';
+
 export function sourceFiles(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((f) => f.replaceAll('\\', '/'))
-    .filter((f) => f.endsWith('.ts') && !f.startsWith('generated/'))
+    .filter((f) => f.endsWith('.ts') && !f.startsWith('generated/') && f !== APPLIES)
     .toSorted();
 }
 
