@@ -1,7 +1,6 @@
 // What random games hardly ever reach, and why.
 
 const FEW_NEIGHBOURS = 'no area has more than 12 neighbours that could be chosen, so the sector is not asked';
-const SWITCHED_OFF = 'happens only while a rule is switched off';
 const ATOMICS = 'the Family Atomics go off in few random games, and seldom where this happens';
 const NO_WAY_OUT = 'a legion is seldom walled in on all sides';
 
@@ -19,8 +18,6 @@ export const UNREACHABLE: { readonly [what: string]: string } = {
   'scout which area? in which sector?': 'two sectors seldom hold 13 areas with a sietch or a token',
   'family atomics › move the legion where? in which sector?': FEW_NEIGHBOURS,
   'move the legion where? in which sector?': FEW_NEIGHBOURS,
-  'sandworm attack › settlementFalls': SWITCHED_OFF,
-  'movement complete › harkonnensTakeStations': SWITCHED_OFF,
   'where does the storm strike?': 'one area after another: there is never more than one answer',
   'wfa.setup.player-counts': 'the settings of a table keep it, no step does',
   'family atomics › comesToRest': ATOMICS,
