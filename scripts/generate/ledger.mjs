@@ -14,6 +14,8 @@ const FIELDS = [
   'overrides',
   'incomplete',
   'missing',
+  'absence',
+  'why',
   'replaced-by',
   'source',
   'outside',
@@ -21,7 +23,7 @@ const FIELDS = [
 ];
 const EXAMPLE = ['given', 'when', 'then'];
 const REFERENCES = ['see', 'overrides', 'replaced-by'];
-const TEXTS = ['part', 'rule', 'ruling', 'missing', 'source', 'outside', 'note'];
+const TEXTS = ['part', 'rule', 'ruling', 'missing', 'why', 'source', 'outside', 'note'];
 const PART = '[a-z0-9]+(-[a-z0-9]+)*';
 
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
@@ -77,6 +79,9 @@ function checkEntry(entry, modes, ids, wrong) {
   if ('incomplete' in entry && entry.incomplete !== true) wrong('incomplete is true or left out.');
   if ('incomplete' in entry !== 'missing' in entry)
     wrong('incomplete and missing go together: missing says what lacks.');
+  if ('absence' in entry && entry.absence !== true) wrong('absence is true or left out.');
+  if ('absence' in entry !== 'why' in entry)
+    wrong('absence and why go together: why says what keeps code from carrying the rule.');
 }
 
 function checkExample(example, wrong) {
@@ -113,6 +118,8 @@ function generatedEntry(e) {
     overrides: e.overrides,
     incomplete: e.incomplete,
     missing: e.missing,
+    absence: e.absence,
+    why: e.why,
     replacedBy: e['replaced-by'],
   };
 }

@@ -110,7 +110,7 @@ describe('the version', () => {
 
 const entry = (lines) => `- id: bazaar.deal.one\n  part: Deals\n${lines}`;
 const FIELDS =
-  'id, part, modes, rule, example, ruling, see, overrides, incomplete, missing, replaced-by, source, outside, note';
+  'id, part, modes, rule, example, ruling, see, overrides, incomplete, missing, absence, why, replaced-by, source, outside, note';
 const REFUSED = [
   [
     'an unknown field',
@@ -160,6 +160,11 @@ const REFUSED = [
     'half an example',
     HEAD + entry('  modes: [all]\n  example: { given: a, when: b }\n'),
     'bazaar.deal.one: an example has exactly the texts given, when, then.',
+  ],
+  [
+    'absence without a reason',
+    HEAD + entry('  modes: [all]\n  rule: One.\n  absence: true\n'),
+    'bazaar.deal.one: absence and why go together: why says what keeps code from carrying the rule.',
   ],
   [
     'incomplete without what is missing',

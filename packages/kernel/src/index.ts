@@ -7,10 +7,12 @@ export * from './hash.ts';
 export * from './hidden.ts';
 export * from './imagine.ts';
 export * from './ledger.ts';
+export * from './lists.ts';
 export * from './log.ts';
 export * from './offers.ts';
 export * from './play.ts';
 export * from './random.ts';
+export { remember } from './remember.ts';
 export { DeadEnd, Refusal, type RefusalCode } from './refusal.ts';
 export * from './rules.ts';
 export {
@@ -25,5 +27,6 @@ export {
 export * from './standing.ts';
 export { holds, ignoring, listening, met, newTally, nounsFor, recording, watching } from './trace.ts';
 export type { Happening, Nouns, Tally } from './trace.ts';
+export * from './under-way.ts';
 export * from './view.ts';
 export * from './words.ts';

@@ -23,6 +23,9 @@ interface EntryBase<Id extends string, Mode extends string> {
   /** The sources are not enough to play it; `missing` says what lacks. */
   readonly incomplete?: true;
   readonly missing?: string;
+  /** The rule says that something does not happen, and no code carries it; `why` says how that comes. */
+  readonly absence?: true;
+  readonly why?: string;
   /** Set on a rule that was split or dropped: an id never changes its meaning. */
   readonly replacedBy?: readonly Id[];
 }

@@ -119,6 +119,8 @@ export interface Procedure<T, V> {
   readonly code: readonly Instruction<T>[];
   /** After an interruption: if the test holds, go on at `to`. */
   readonly abandon: { readonly test: Test<T, Notes>; readonly to: number } | null;
+  /** Nobody acts unasked while it waits for a decision. */
+  readonly undisturbed: boolean;
   notes?(v: V): void;
 }
 
@@ -354,6 +356,14 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
       return s;
     };
 
+    const marks = new WeakSet<S>();
+    /** While the procedure waits for a decision, rules that ask `isUndisturbed` allow nobody to act unasked. */
+    const undisturbed = (): S => {
+      const s: S = { flatten: () => undefined };
+      marks.add(s);
+      return s;
+    };
+
     const procedure = (name: string, rule: Id, ...steps: S[]): Procedure<T, V> => {
       const code: Instruction<T>[] = [];
       const aside: (() => void)[] = [];
@@ -374,12 +384,27 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
       for (const i of code)
         for (let n = 0, at = code[i.to]; at?.op === 'jump' && n < code.length; n++, at = code[i.to]) i.to = at.to;
       if (book.procedures.has(name)) throw new Error(`two procedures are named ${name}`);
-      const p: Procedure<T, V> = { name, rule, code, abandon };
+      const p: Procedure<T, V> = { name, rule, code, abandon, undisturbed: steps.some((s) => marks.has(s)) };
       book.procedures.set(name, p);
       return p;
     };
 
-    return { act, ask, call, when, repeat, whilst, leaveIf, finishIf, together, window, freely, abandonIf, procedure };
+    return {
+      act,
+      ask,
+      call,
+      when,
+      repeat,
+      whilst,
+      leaveIf,
+      finishIf,
+      together,
+      window,
+      freely,
+      abandonIf,
+      undisturbed,
+      procedure,
+    };
   }
 
   /** Words for what each seat decides unseen while all answer together. */
@@ -540,6 +565,12 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
     return p;
   }
 
+  /** Whether what is being decided now must be finished before anybody acts unasked. */
+  function isUndisturbed(g: Sight<T>): boolean {
+    const top = g.stack[g.stack.length - 1];
+    return top === undefined || book.procedures.get(top.proc)?.undisturbed === true;
+  }
+
   /** The game is over, here and now. */
   function endGame(g: Game<T>, rule: Id, winners: readonly Seat[], scores: readonly number[] = []): void {
     met('rule', rule);
@@ -563,6 +594,7 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
     expire,
     pool,
     purse,
+    isUndisturbed,
     endGame,
     holds: inForce,
   };

@@ -1,0 +1,14 @@
+// Lists on the table are replaced and never changed in place, so that copies of a game can share them.
+
+/** The list with another entry in one place. */
+export const replaced = <X>(list: readonly X[], n: number, x: X): readonly X[] => list.with(n, x);
+
+/** The list without the entry in one place. */
+export const without = <X>(list: readonly X[], n: number): readonly X[] => list.toSpliced(n, 1);
+
+/** The list with one more entry. */
+export function added<X>(list: readonly X[], x: X): readonly X[] {
+  const copy = list.slice();
+  copy.push(x);
+  return copy;
+}

@@ -1,0 +1,29 @@
+// The one cache rules may have.
+
+/**
+ * A costly look at the game that is kept until something it depends on is replaced. `parts` writes down what it depends
+ * on (lists of the table, a seat, an area): as lists are replaced and never changed in place, comparing them is comparing
+ * references, and copies of a game share what was found.
+ */
+export function remember<A extends readonly unknown[], R>(
+  parts: (seen: unknown[], ...about: A) => void,
+  look: (...about: A) => R,
+): (...about: A) => R {
+  let before: unknown[] = [];
+  let now: unknown[] = [];
+  let kept: { readonly found: R } | null = null;
+  return (...about) => {
+    parts(now, ...about);
+    if (kept !== null && isSame(before, now)) return kept.found;
+    const swapped = before;
+    before = now;
+    now = swapped;
+    kept = { found: look(...about) };
+    return kept.found;
+  };
+}
+
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  for (let n = 0; n < b.length; n++) if (a[n] !== b[n]) return false;
+  return a.length === b.length;
+}
