@@ -32,13 +32,9 @@ export const UNREACHABLE: { readonly [what: string]: string } = {
   'a sandworm appears › wormRises': NO_WAY_OUT,
   'a sandworm appears › sandworm attack': NO_WAY_OUT,
   'wfa.hazards.legion-cannot-retreat': NO_WAY_OUT,
-  'wfa.battle.retreat-impossible': NO_WAY_OUT,
   'wfa.hazards.carryall-only-phase':
     'a harvester, its legion, a wormsign and a carryall in the same place in the same action',
-  'wfa.worms.appears-harvester': 'a harvester, its legion and a wormsign in the same place in the same action',
   'desert hazards › put a wormsign where?': 'more than 16 legions and harvesters in the desert at once',
   'put a wormsign where?': 'more than 16 legions and harvesters in the desert at once',
   'wfa.actions.wormsign-pool-empty': 'more than 16 legions and harvesters in the desert at once',
-  'wfa.actions.overtaken': 'a free action must spoil the very move that has been chosen',
-  'wfa.tank.bump-out': 'more leaders must be lost than the tank has slots, within a few turns',
 };

@@ -58,6 +58,7 @@ describe('declaring', () => {
       .action(HARKONNEN, 'strategy')
       .say('attack', 'ne-11');
     expect(p.options).toEqual(['ne-12', 'ne-13']);
+    expect(p.say('ne-13', 'az1').table.air).not.toContain('ornithopter');
   });
   rule('wfa.battle.transport-spent', () => {
     const p = position()

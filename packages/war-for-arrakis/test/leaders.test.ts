@@ -531,6 +531,13 @@ describe('prescience', () => {
       .with((t) => (t.prescience = [0, 2, 0]))
       .run('claim', { card: 'stunted-worms', done: 0 });
     expect([p.table.prescience[1], q.table.prescience[1], q.leader('reverend-mother-jessica')]).toEqual([2, 4, ASIDE]);
+    // A step back undoes nothing, and the other marker passes its third step.
+    q.play(ATREIDES, 'alam-al-mithal').say('sandDwellers', 4, 'kwisatzHaderach');
+    expect([q.table.prescience, q.leader('reverend-mother-jessica'), q.leader('paul-muaddib')]).toEqual([
+      [5, 0, 0],
+      ASIDE,
+      ASIDE,
+    ]);
   });
   rule('wfa.prescience.station-take', () =>
     expect([take('jihad').table.stations, take('jihad').table.prescience]).toEqual([[], [0, 0, 1]]),
@@ -557,11 +564,13 @@ describe('family atomics', () => {
   const eight = () => position().with((t) => (t.prescience = [8, 0, 0]));
   const blast = (area: string, p = eight()) => p.turn(ATREIDES).act(ATREIDES, `family atomics: ${area}`);
   rule('wfa.atomics.free-action', () => {
-    expect(eight().turn(ATREIDES).offers(ATREIDES)).toEqual([
+    const p = eight().turn(ATREIDES);
+    expect(p.offers(ATREIDES)).toEqual([
       'family atomics: splintered-rock',
       'family atomics: hole-in-the-rock',
       'family atomics: rimwall-west',
     ]);
+    expect(p.act(ATREIDES, 'family atomics: rimwall-west').table.atomics).toBe(areaOf('rimwall-west'));
     expect(
       position()
         .with((t) => (t.prescience = [7, 7, 7]))

@@ -393,6 +393,12 @@ describe('Bene Gesserit tokens', () => {
       .run('turn', { seat: 0, said: '', result: -1, token: false, card: '' });
     expect(p.options).toEqual(['mentat', 'house']);
     expect(p.why('desert power')).toBe('wfa.actions.desert-power-condition');
+    const q = position()
+      .with((t) => (t.gesseritBox = [3, -1]))
+      .dice(ATREIDES, { mentat: 1 })
+      .turn(ATREIDES)
+      .say('mentat');
+    expect([q.question, q.options]).toEqual(['spend the die or the token?', ['die', 'token']]);
   });
   rule('wfa.bene-gesserit.used-removed', () => {
     const p = position()

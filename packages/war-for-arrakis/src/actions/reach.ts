@@ -116,7 +116,7 @@ export function within(g: Look, seat: Seat, from: Area, adjacent: boolean): read
 }
 /** Whether that takes an ornithopter. */
 export const needsTransport = (seat: Seat, from: Area, to: Area): boolean => seat === HARKONNEN && !isNear(from, to);
-/** Whether that is a ride to an area which is not adjacent. */
+/** Whether only a ride would lead there, and none does: the worms may have gone since the area was chosen. */
 const onlyThrough = (g: Look, seat: Seat, from: Area, to: Area): boolean =>
   seat === ATREIDES && !isNear(from, to) && crossedTo(g, from, to) === 0;
 
@@ -126,7 +126,7 @@ export function noMoveTo(g: Look, seat: Seat, from: Area, to: Area): RuleId | nu
   if ((there & SANDWORM) !== 0)
     return seat === ATREIDES && !isNear(from, to) ? 'wfa.move.sandriding-destination' : 'wfa.worms.legions-barred';
   if ((there & BARS[seat === ATREIDES ? 0 : 1]) !== 0) return 'wfa.move.not-into-enemy';
-  return onlyThrough(g, seat, from, to) ? 'wfa.move.sandriding' : null;
+  return onlyThrough(g, seat, from, to) ? 'wfa.move.one-area' : null;
 }
 /** What each seat attacks. */
 const ENEMIES = [HARKONNEN_LEGION | SETTLEMENT, ATREIDES_LEGION | SIETCH] as const;
@@ -136,7 +136,7 @@ export function noAttackOn(g: Look, seat: Seat, from: Area, to: Area): RuleId | 
   const there = occupancy(g).all[to] ?? 0;
   if ((there & SANDWORM) !== 0) return 'wfa.worms.legions-barred';
   if ((there & enemiesOf(seat)) === 0) return 'wfa.battle.target';
-  return onlyThrough(g, seat, from, to) ? 'wfa.move.sandriding-blocked' : null;
+  return onlyThrough(g, seat, from, to) ? 'wfa.battle.target' : null;
 }
 export const moves = (g: Look, seat: Seat, from: Area, adjacent: boolean): Area[] =>
   within(g, seat, from, adjacent).filter((to) => noMoveTo(g, seat, from, to) === null);

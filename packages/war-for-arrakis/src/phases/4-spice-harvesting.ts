@@ -44,8 +44,7 @@ function couldSpend(g: G): string[] {
 }
 function cannotSpend(g: G, _v: Spice, option: string): RuleId | null {
   const { table } = g;
-  if (option === DONE || option === RESERVE) return null;
-  if (option === SAVE) return table.spice >= 1 ? null : 'wfa.spice.reserve';
+  if (option === DONE || option === RESERVE || option === SAVE) return null;
   if (option === STOCKPILE) {
     if (table.supremacy > stockpiling.allowedAtOrBelow) return 'wfa.spice.stockpile-limit';
     return table.stockpiled || table.spice < stockpiling.spice ? 'wfa.spice.stockpile' : null;
