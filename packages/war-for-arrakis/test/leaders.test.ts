@@ -108,8 +108,12 @@ describe('the regeneration tank', () => {
     expect(tank(ATREIDES, 'stilgar').action(ATREIDES, 'deployment').options).toEqual(['deploy', 'nothing']),
   );
   rule('wfa.tank.card-returns', () => {
-    const p = tank(ATREIDES, '', '', 'stilgar').dice(ATREIDES, { mentat: 2 }).turn(ATREIDES).say('mentat', 'nothing');
-    expect(p.action(ATREIDES, 'deployment').options).toEqual(['deploy', named('stilgar'), 'nothing']);
+    const p = tank(ATREIDES, '', '', 'stilgar').dice(ATREIDES, { mentat: 2 }).turn(ATREIDES);
+    expect(p.copy().action(ATREIDES, 'deployment').options).toEqual(['deploy', 'nothing']);
+    p.say('mentat', 'nothing');
+    expect(p.copy().action(ATREIDES, 'deployment').options).toEqual(['deploy', named('stilgar'), 'nothing']);
+    p.with((t) => (t.spent = t.spent.map(() => true)));
+    expect(p.action(ATREIDES, 'deployment').options).toEqual(['deploy', 'nothing']);
   });
 });
 
@@ -184,11 +188,9 @@ describe('leaders', () => {
     ]);
   });
   rule('wfa.leaders.special-one-per-die', () => {
-    const p = position()
-      .harkonnen('ne-11', { regular: 3 })
-      .action(HARKONNEN, 'house')
-      .say(named('baron-harkonnen'), 'no more');
-    expect(p.decisions).toEqual([]);
+    const p = position().inPlay('thufir-hawat').inPlay('gaius-helen-mohiam').action(HARKONNEN, 'mentat');
+    expect(p.options).toEqual(['draw', named('thufir-hawat'), named('gaius-helen-mohiam'), 'nothing']);
+    expect(p.say(named('thufir-hawat'), 'no more').decisions).toEqual([]);
   });
   rule('wfa.leaders.jessica', () => {
     const p = take(
@@ -397,11 +399,14 @@ describe('prescience', () => {
     expect(p.act(ATREIDES, 'claim: unknown-ar-4').table.prescience).toEqual([0, 1, 1]);
   });
   rule('wfa.prescience.claim-later', () => {
-    const p = position()
-      .row('unknown-ar-4')
-      .with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }))
-      .turn(ATREIDES);
-    expect(p.table.deeds.wormTook).toBe(1);
+    const p = position().row('unknown-ar-4').run('action resolution', {});
+    while (p.table.turn !== ATREIDES) p.say(p.options.at(-1)!);
+    expect(p.offers(ATREIDES)).not.toContain('claim: unknown-ar-4');
+    p.with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }));
+    expect(p.offers(ATREIDES)).toContain('claim: unknown-ar-4');
+    while (p.table.turn !== HARKONNEN) p.say(p.options.at(-1)!);
+    while (p.table.turn !== ATREIDES) p.say(p.options.at(-1)!);
+    expect(p.offers(ATREIDES)).toContain('claim: unknown-ar-4');
   });
   rule('wfa.prescience.claim-end-phase', () => {
     const p = four()
@@ -548,7 +553,12 @@ describe('prescience', () => {
       .harkonnen('ne-11', { regular: 1 })
       .action(HARKONNEN, 'strategy')
       .say('move', 'ne-11', 'ne-12');
-    expect(p.table.stations.map(idOf)).toEqual(['ne-12']);
+    expect([p.at('ne-12'), p.table.stations.map(idOf), p.table.prescience]).toEqual([
+      [1, 0, 0, 0],
+      ['ne-12'],
+      [0, 0, 0],
+    ]);
+    expect(take('jihad').table.stations).toEqual([]);
   });
   rule('wfa.prescience.station-tokens', () => {
     const p = position()
@@ -556,7 +566,8 @@ describe('prescience', () => {
       .token('ne-11', 'S-RR')
       .action(ATREIDES, 'strategy')
       .say('move', 'ne-11', 'ne-12');
-    expect([p.table.stations, p.table.tokens.length, p.table.prescience]).toEqual([[], 1, [0, 0, 1]]);
+    expect([p.table.stations, p.table.prescience]).toEqual([[], [0, 0, 1]]);
+    expect([p.table.tokens.map((t) => idOf(t.area)), p.at('ne-12')]).toEqual([['ne-12'], []]);
   });
 });
 
@@ -601,11 +612,12 @@ describe('family atomics', () => {
     expect(p.options).toContain('splintered-rock');
   });
   rule('wfa.atomics.not-deep', () => {
-    const p = eight()
-      .with((t) => (t.atomics = areaOf('splintered-rock')))
-      .harvester('splintered-rock')
-      .run('spice harvesting', { said: '' });
-    expect(p.table.spice).toBe(1);
+    const harvest = (area: string) =>
+      eight()
+        .with((t) => (t.atomics = areaOf('splintered-rock')))
+        .harvester(area)
+        .run('spice harvesting', { said: '' }).table.spice;
+    expect([harvest('ne-01'), harvest('splintered-rock')]).toEqual([2, 1]);
   });
   rule('wfa.atomics.legion-displaced', () => {
     const p = blast(
@@ -716,6 +728,7 @@ describe('victory', () => {
         .with((t) => (t.prescience = [4, 6, 7])),
     );
     expect([p.table.prescience, p.g.over]).toEqual([[4, 6, 8], null]);
+    expect(p.run('end of the round', { seat: -1, said: '', sorted: [] }).g.over?.winners).toEqual([ATREIDES]);
   });
   rule('wfa.victory.harkonnen-first', () => {
     const p = destroy(

@@ -38,7 +38,7 @@ import { replaceUnits, upgrade } from './upgrade.ts';
 type Special = { seat: Seat; leader: Leader; how: string };
 const special = words<Special>();
 
-/** Leaders whose faceup cards lie on that box. § wfa.leaders.replaced-card-box */
+/** Leaders whose faceup cards lie on that box. § wfa.leaders.replaced-card-box § wfa.tank.card-returns */
 export function leadersOnBox(g: Look, seat: Seat, box: string): Leader[] {
   const found: Leader[] = [];
   for (const l of namedOf(seat)) if (g.table.spent[l] !== true && slotOf(l) === box && isActive(g, l)) found.push(l);

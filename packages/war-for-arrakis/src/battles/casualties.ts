@@ -18,6 +18,7 @@ function couldTakeIt(g: G, v: Hits): string[] {
   const l = legionAt(g, v.area);
   if (l === undefined) return [];
   const named = namedIn(g, v.seat, v.area).map(leaderWord);
+  // § wfa.battle.casualty-same-unit
   return [...RANKS.filter((r) => l[r] > 0), ...(l.generic > 0 ? ['generic'] : []), ...named];
 }
 

@@ -116,6 +116,7 @@ export const useSpecials = abilities.procedure(
     }),
   ),
   abilities.whilst(
+    // § wfa.battle.result-special § wfa.battle.excess-specials
     (g, v) => specialsLeft(g, v.seat) > 0 && idleLeaders(g, v.seat).length > 0,
     abilities.act(function everyLeaderActs(g, v) {
       useLeader(g, v.seat, idleLeaders(g, v.seat)[0] ?? 'generic');
