@@ -1,6 +1,6 @@
 // The open table: what everybody sees besides the cards.
 
-import { holds, type Config, type Game, type Seat, type Sight } from '@landsraad/kernel';
+import { type Config, type Game, type Seat, type Sight } from '@landsraad/kernel';
 
 /** A player's pieces, or a rival's. */
 export interface House {
@@ -285,8 +285,8 @@ export function placesFrom(g: Look, first: number, places: number): number {
 /** The opponents, clockwise from the left of a house. */
 export const opponentsOf = (g: Look, house: number): number[] => clockwise(g, house).filter((n) => n !== house);
 
-/** The person who decides for a house: itself, or for a rival the person with the first player marker, else the first person. */
+/** § imp.solo.other-choices: for a rival the person with the first player marker decides, else the first person. */
 export function decider(g: Look, house: number): Seat {
-  if (!isRival(g, house) || !holds('imp.solo.other-choices')) return house;
+  if (!isRival(g, house)) return house;
   return isRival(g, g.table.first) ? 0 : g.table.first;
 }

@@ -3,7 +3,6 @@
 import { MASTERSTROKE } from '../board/troops.ts';
 import { intrigueHeld } from '../intrigue/holding.ts';
 import type { G, Look } from '../table.ts';
-import { holds } from '../words.ts';
 import { meets } from './conditions.ts';
 import { doable } from './costs.ts';
 import { keysOf, lineOf, type Line, type Lines } from './grammar.ts';
@@ -12,10 +11,9 @@ import { asks } from './resolving.ts';
 
 type Nature = 'plain' | 'influence' | 'intrigue' | 'draw' | 'last' | 'choice';
 
-/** The effects that a line with a condition comes down to at this moment. */
+/** § imp.agent.conditions-when-resolved: the effects that a line with a condition comes down to at this moment. */
 function effects(g: Look, house: number, line: Line): Lines {
-  const met = holds('imp.agent.conditions-when-resolved') && meets(g, house, line);
-  const lines = met ? line.then : line.otherwise;
+  const lines = meets(g, house, line) ? line.then : line.otherwise;
   for (const l of lines) if (l.kind === 'if') return lines.flatMap((x) => (x.kind === 'if' ? effects(g, house, x) : x));
   return lines;
 }
@@ -98,8 +96,7 @@ export function takeOff(g: G, key: string): void {
  * A card played between two effects that resolve by themselves could as well have been played before the first, unless it has only just
  * come into hand: then the player is asked before more cards are drawn. That a card came is open, which one is not.
  */
-const mayPlayNewCard = (g: Look, house: number): boolean =>
-  g.table.turn.newIntrigue && intrigueHeld(g, house) > 0 && holds('imp.intrigue.play-when-drawn');
+const mayPlayNewCard = (g: Look, house: number): boolean => g.table.turn.newIntrigue && intrigueHeld(g, house) > 0; // § imp.intrigue.play-when-drawn
 
 /** Whether any effect of the turn but this one depends on influence. */
 function othersWeighInfluence(g: Look, line: Line): boolean {
@@ -134,7 +131,7 @@ function happensByItself(g: Look, house: number, at: number, open: Lines, nature
 
 /** A new effect: what is simple happens, the rest waits to be resolved. */
 export function takeOrRemember(g: G, house: number, line: Line): void {
-  if (line.simple && holds('imp.effect.mandatory')) perform(g, house, line);
+  if (line.simple) perform(g, house, line);
   else g.table.turn.todo.push(line.key);
 }
 
@@ -167,7 +164,6 @@ function nextByItself(g: Look, house: number, open: Lines): Line | undefined {
 
 /** Resolves everything that happens by itself, until only choices are left. */
 export function resolveByItself(g: G, house: number): void {
-  if (!holds('imp.effect.mandatory')) return;
   while (g.table.turn.todo.length > 0) {
     simpleOnesFirst(g, house);
     const line = nextByItself(g, house, openLines(g, house));

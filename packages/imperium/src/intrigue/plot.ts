@@ -3,7 +3,7 @@
 import { kinds } from '@landsraad/kernel';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look } from '../table.ts';
-import { holds, meanwhile } from '../words.ts';
+import { meanwhile } from '../words.ts';
 import { somewhereToGo } from '../board/agents.ts';
 import { turn } from '../round/turn.ts';
 import { intrigueHand, intrigueOf } from './holding.ts';
@@ -21,10 +21,9 @@ function refusePlot(g: G, house: number, card: string): RuleId | null {
   if (t.house !== house) return 'imp.intrigue.plot';
   if (!c.kinds.includes('plot')) return c.kinds.includes('combat') ? 'imp.intrigue.combat' : 'imp.intrigue.endgame';
   const top = g.stack[g.stack.length - 1];
-  // How much spice is sold belongs to sending the agent there.
+  // § imp.agent.plot-before-sending: also before the agent is sent; but how much spice is sold belongs to sending it there.
   if (top === undefined || !BETWEEN.has(top.proc) || (toBeSent(g) && top.notes['space'] !== ''))
     return 'imp.intrigue.plot-between-effects';
-  if ((t.kind === '' || toBeSent(g)) && !holds('imp.agent.plot-before-sending')) return 'imp.intrigue.plot';
   for (const { op } of c.plot) {
     if (op === 'mayPassThisTurn' && t.begun) return 'imp.intrigue.bindu-suspension';
     // Both are for the card and the agent of this turn, so before it is sent.

@@ -4,7 +4,7 @@ import { agentsOn } from '../board/agents.ts';
 import { MAKERS } from '../board/spaces.ts';
 import { FACTS } from '../facts.ts';
 import { houseOf, houses, isRival, lookAt, NOBODY, type G, type Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import { conflictsLeft } from './set-up.ts';
 
 const { act, finishIf, procedure } = words<Record<never, never>>();
@@ -12,7 +12,7 @@ const { act, finishIf, procedure } = words<Record<never, never>>();
 /** One bonus spice on each maker space without an agent. */
 function bonusSpiceGrows(g: G): void {
   MAKERS.forEach((space, n) => {
-    if (agentsOn(g, space).length > 0 && holds('imp.spice.checked-in-makers-phase')) return;
+    if (agentsOn(g, space).length > 0) return; // § imp.spice.checked-in-makers-phase
     g.table.bonusSpice[n] = (g.table.bonusSpice[n] ?? 0) + 1;
     emit(g, 'bonus spice', 'imp.spice.accumulate', { space, n: g.table.bonusSpice[n] ?? 0 });
   });
@@ -25,13 +25,12 @@ const END_TRIGGER = FACTS.baseBoard.scoreTrack.endTrigger;
 const OWN_AGENTS = FACTS.baseBoard.setup.perPlayer.agentsOnLeader;
 const HAGAL_AGENTS = FACTS.baseHagal.twoPlayer.agents;
 
-/** A rival of a solo game counts as a player here. */
-const enoughPoints = (g: Look): boolean =>
-  holds('imp.recall.end-trigger-points') &&
-  houses(g).some((h) => lookAt(g, h).vp >= END_TRIGGER && (!isRival(g, h) || holds('imp.solo.two-rivals')));
+/** § imp.recall.end-trigger-points § imp.solo.two-rivals: a rival of a solo game counts as a player here. */
+const enoughPoints = (g: Look): boolean => houses(g).some((h) => lookAt(g, h).vp >= END_TRIGGER);
 
 function lookForTheEnd(g: G): void {
-  if (enoughPoints(g) || (conflictsLeft(g) === 0 && holds('imp.recall.end-trigger-deck'))) {
+  // § imp.recall.end-trigger-deck
+  if (enoughPoints(g) || conflictsLeft(g) === 0) {
     g.table.ending = true;
     emit(g, 'the end', 'imp.recall.only-then', { round: g.table.round });
   }
@@ -60,9 +59,8 @@ function agentsReturn(g: G): void {
 }
 
 function passTheMarker(g: G): void {
-  // House Hagal of two players never holds it.
-  const apart = g.table.mode === 'two-player' && holds('imp.two-player.first-player-marker');
-  const circle = apart ? g.table.players : g.table.houses.length;
+  // § imp.two-player.first-player-marker: House Hagal never holds it.
+  const circle = g.table.mode === 'two-player' ? g.table.players : g.table.houses.length;
   g.table.first = (g.table.first + 1) % circle;
   emit(g, 'first player', 'imp.recall.first-player', { house: g.table.first });
 }

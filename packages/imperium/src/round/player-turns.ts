@@ -2,7 +2,7 @@
 
 import { rivalCanAct, rivalTurn } from '../house-hagal/rival-turn.ts';
 import { houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import { turn } from './turn.ts';
 
 type Nothing = Record<never, never>;
@@ -16,11 +16,7 @@ function everyoneRevealed(g: G): boolean {
 /** Rivals of a solo game keep the phase open while they can send an agent. */
 const somebodyIsToAct = (g: G): boolean => {
   if (!everyoneRevealed(g)) return true;
-  return (
-    g.table.mode === 'solo' &&
-    holds('imp.solo.rival-turns') &&
-    houses(g).some((h) => isRival(g, h) && rivalCanAct(g, h))
-  );
+  return g.table.mode === 'solo' && houses(g).some((h) => isRival(g, h) && rivalCanAct(g, h)); // § imp.solo.rival-turns
 };
 
 function firstPlayerBegins(g: G): void {
@@ -41,13 +37,12 @@ const rivalsTurn = (g: G): boolean => isRival(g, g.table.current);
 const houseHagalActs = (g: G): boolean =>
   g.table.mode === 'two-player' &&
   g.table.turn.kind === 'agent' &&
-  (g.table.current === g.table.first || !holds('imp.two-player.when-it-acts')) &&
-  lookAt(g, g.table.players).agents > 0 &&
-  holds('imp.two-player.turn-count');
+  g.table.current === g.table.first && // § imp.two-player.when-it-acts
+  lookAt(g, g.table.players).agents > 0; // § imp.two-player.turn-count
 
 function phaseEnds(g: G): void {
   g.table.current = NOBODY;
-  if (holds('imp.agent.the-voice-ends')) g.table.closed = [];
+  g.table.closed = []; // § imp.agent.the-voice-ends
   emit(g, 'turns over', 'imp.round.player-turns-end', {});
 }
 

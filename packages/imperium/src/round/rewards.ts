@@ -10,7 +10,7 @@ import { intrigueHeld, intrigueOf } from '../intrigue/holding.ts';
 import { heldOfKind, playIntrigue, refuseLines } from '../intrigue/playing.ts';
 import type { RuleId } from '../ledger.ts';
 import { decider, isRival, NOBODY, noTurn, type G } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import { conflictOf } from './set-up.ts';
 
 export type Reward = { house: number; place: number; next: string };
@@ -19,8 +19,7 @@ const { act, ask, call, finishIf, leaveIf, repeat, when, whilst, procedure } = w
 const ENOUGH = 'no more';
 
 /** House Hagal of two players takes its place and nothing else. */
-const takesNothing = (g: G, v: Reward): boolean =>
-  g.table.mode === 'two-player' && isRival(g, v.house) && holds('imp.two-player.rank-counts');
+const takesNothing = (g: G, v: Reward): boolean => g.table.mode === 'two-player' && isRival(g, v.house); // § imp.two-player.rank-counts
 
 function nothingTaken(g: G, v: Reward): void {
   emit(g, 'reward lost', 'imp.two-player.rank-counts', { house: v.house, place: v.place });
@@ -29,6 +28,7 @@ function nothingTaken(g: G, v: Reward): void {
   if (location !== null) takeControl(g, v.house, location);
 }
 
+/** § imp.solo.rewards § imp.solo.control: for a rival as for a player. */
 function layOut(g: G, v: Reward): void {
   const lines = conflictOf(g.table.conflict).rewards[v.place] ?? [];
   emit(g, 'reward', PLACE_RULE[v.place] ?? 'imp.combat.winner', {
@@ -39,13 +39,9 @@ function layOut(g: G, v: Reward): void {
   g.table.turn = noTurn(v.house);
   g.table.turn.kind = 'reward';
   // What a rival cannot use does nothing, and it takes the rest.
-  const useless = isRival(g, v.house) && lines.some((l) => l.op === 'trashCard');
-  if (useless && !holds('imp.solo.rewards-useless')) return;
-  if (useless) emit(g, 'no use for it', 'imp.solo.rewards-useless', { house: v.house });
-  const taken = lines.filter(
-    (l) => !isRival(g, v.house) || holds(l.op === 'control' ? 'imp.solo.control' : 'imp.solo.rewards'),
-  );
-  g.table.turn.todo = keysOf(taken);
+  if (isRival(g, v.house) && lines.some((l) => l.op === 'trashCard'))
+    emit(g, 'no use for it', 'imp.solo.rewards-useless', { house: v.house });
+  g.table.turn.todo = keysOf(lines);
 }
 const PLACE_RULE: readonly RuleId[] = ['imp.combat.winner', 'imp.combat.second', 'imp.combat.third-four-players'];
 
@@ -59,8 +55,7 @@ const refuse = (g: G, v: Reward, option: string): RuleId | null => {
   return null;
 };
 
-const isWinner = (g: G, v: Reward): boolean =>
-  v.place === 0 && !isRival(g, v.house) && wins(g, v.house) && holds('imp.combat.win-effects');
+const isWinner = (g: G, v: Reward): boolean => v.place === 0 && !isRival(g, v.house) && wins(g, v.house); // § imp.combat.win-effects
 const mayPlay = (g: G, v: Reward): boolean => v.next !== ENOUGH && intrigueHeld(g, v.house) > 0;
 function refuseWinCard(g: G, v: Reward, card: string): RuleId | null {
   if (card === ENOUGH) return null;

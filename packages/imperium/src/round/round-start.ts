@@ -1,12 +1,12 @@
 // Round start: the Conflict, the defensive bonus, the Mentat, five cards each.
 
-import { count, drawTop, things } from '@landsraad/kernel';
+import { drawTop, things } from '@landsraad/kernel';
 import { levelOf, takeMentat } from '../board/agents.ts';
 import { defend, defender } from '../board/control.ts';
-import { cardsOf, drawHand } from '../cards/cards.ts';
+import { drawHand } from '../cards/cards.ts';
 import { FACTS } from '../facts.ts';
 import { decider, houseOf, houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import { conflictOf, conflicts } from './set-up.ts';
 
 const HAND = FACTS.baseBoard.round.draw;
@@ -24,8 +24,7 @@ function revealConflict(g: G): void {
 
 /** In a solo game the rivals' third agents lie under as many conflict cards as the level names. */
 function swordmastersArrive(g: G): void {
-  const above = levelOf(g)?.above ?? 0;
-  if (g.table.round !== above || !holds('imp.solo.swordmasters-placed')) return;
+  if (g.table.round !== levelOf(g)?.above) return; // § imp.solo.swordmasters-placed
   for (const house of houses(g)) {
     if (!isRival(g, house)) continue;
     const h = houseOf(g, house);
@@ -42,18 +41,14 @@ const somebodyDefends = (g: G): boolean => whoDefends(g) !== NOBODY && lookAt(g,
 function takeOwedMentat(g: G): void {
   for (const house of houses(g)) {
     const h = houseOf(g, house);
-    if (!h.owedMentat) continue;
+    if (!h.owedMentat) continue; // § imp.solo.mentat-reward
     h.owedMentat = false;
-    if (!isRival(g, house) || holds('imp.solo.mentat-reward')) takeMentat(g, house);
+    takeMentat(g, house);
   }
 }
 
 function drawHands(g: G): void {
-  for (const house of houses(g)) {
-    if (isRival(g, house)) continue;
-    // Five more, whatever has stayed in hand since the reveal turn.
-    drawHand(g, house, holds('imp.deck.draw-after-reveal') ? HAND : HAND - count(g, cardsOf(house).hand));
-  }
+  for (const house of houses(g)) if (!isRival(g, house)) drawHand(g, house, HAND);
   emit(g, 'drew hands', 'imp.round.draw-five', { n: HAND });
 }
 

@@ -13,7 +13,7 @@ import { BARON, chooseTwoFactions } from '../leaders/baron.ts';
 import { LEADER_IDS, leaderOf } from '../leaders/leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { clockwise, decider, houseOf, houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
-import { emit, holds, pool, words } from '../words.ts';
+import { emit, pool, words } from '../words.ts';
 
 const SETUP = FACTS.baseBoard.setup;
 const EACH = SETUP.perPlayer;
@@ -99,17 +99,16 @@ function shuffleDecks(g: G): void {
   for (const house of houses(g)) if (!isRival(g, house)) shuffleDeck(g, house);
 }
 
+/** § imp.setup.starting-resources § imp.setup.agents § imp.setup.score § imp.setup.garrison-start */
 function dealPieces(g: G): void {
   for (const house of houses(g)) {
     if (isRival(g, house)) continue;
     const h = houseOf(g, house);
-    if (holds('imp.setup.starting-resources')) h.water = EACH.water;
-    if (holds('imp.setup.agents')) h.agents = EACH.agentsOnLeader;
-    if (holds('imp.setup.score')) h.vp = VP[String(g.table.players)] ?? 0;
-    if (holds('imp.setup.garrison-start')) {
-      h.garrison = EACH.troopsInGarrison;
-      h.supply = EACH.troopsTotal - EACH.troopsInGarrison;
-    }
+    h.water = EACH.water;
+    h.agents = EACH.agentsOnLeader;
+    h.vp = VP[String(g.table.players)] ?? 0;
+    h.garrison = EACH.troopsInGarrison;
+    h.supply = EACH.troopsTotal - EACH.troopsInGarrison;
   }
 }
 
@@ -170,7 +169,7 @@ const LEVEL_RULE: { readonly [level: string]: RuleId } = {
 function applyLevel(g: G): void {
   const level = levelOf(g);
   const rule = LEVEL_RULE[g.table.difficulty];
-  if (level === undefined || rule === undefined || !holds(rule)) return;
+  if (level === undefined || rule === undefined) return;
   const you = houseOf(g, 0);
   you.solari += level.solari;
   you.spice += level.spice;
@@ -203,12 +202,11 @@ function takeLeader(g: G, v: Choosing, leader: string): void {
   const house = chooser(g, v);
   houseOf(g, house).leader = leader;
   emit(g, 'leader', 'imp.setup.leader-choice', { house, leader });
-  if (holds('imp.leader.two-abilities'))
-    emit(g, 'abilities', 'imp.leader.two-abilities', {
-      house,
-      ability: isRival(g, house) ? '' : leaderOf(leader).abilityName,
-      signet: leaderOf(leader).signetName,
-    });
+  emit(g, 'abilities', 'imp.leader.two-abilities', {
+    house,
+    ability: isRival(g, house) ? '' : leaderOf(leader).abilityName,
+    signet: leaderOf(leader).signetName,
+  });
 }
 function dealLeader(g: G, v: Choosing): void {
   const free = LEADER_IDS.filter((l) => refuseLeader(g, v, l) === null);
@@ -244,8 +242,7 @@ const leaders = pick.procedure(
 function leaderSetups(g: G): void {
   for (const house of clockwise(g, g.table.first)) {
     const h = houseOf(g, house);
-    if (h.leader !== 'glossu-the-beast-rabban' || isRival(g, house) || !holds('imp.leader.rabban-arrakis-fiefdom'))
-      continue;
+    if (h.leader !== 'glossu-the-beast-rabban' || isRival(g, house)) continue; // § imp.leader.rabban-arrakis-fiefdom
     for (const line of leaderOf(h.leader).ability) perform(g, house, line);
   }
 }
