@@ -95,13 +95,10 @@ const BY_OPTION: ReadonlyMap<string, Card> = new Map([...CARDS.values()].map((c)
 /** The card that an answer of a reveal turn acquires. */
 export const acquiredBy = (option: string): Card | undefined => BY_OPTION.get(option);
 
-/** The card that was looked up last: one is often asked for many times in a row. */
-let latest: Card | undefined;
 export function cardOf(id: string): Card {
-  if (latest !== undefined && latest.id === id) return latest;
-  latest = CARDS.get(id);
-  if (latest === undefined) throw new Error(`no card is called ${id}`);
-  return latest;
+  const card = CARDS.get(id);
+  if (card === undefined) throw new Error(`no card is called ${id}`);
+  return card;
 }
 /** § imp.effect.printed-faction */
 export const hasFaction = (id: string, faction: Faction): boolean => cardOf(id).factions.includes(faction);
