@@ -16,9 +16,9 @@ export interface House {
   /** Agents on the leader, ready to be sent; the Mentat is one of them while the house has it. */
   agents: number;
   /** The board spaces on which its agents stand. */
-  sent: string[];
+  sent: readonly string[];
   /** By faction, in the order of FACTIONS. */
-  influence: number[];
+  influence: readonly number[];
   swordmaster: boolean;
   councilSeat: boolean;
   persuasion: number;
@@ -61,7 +61,7 @@ export interface Turn {
   /** All troops deployed this turn, by whatever means. */
   deployed: number;
   /** Keys of the effects that are not resolved yet. */
-  todo: string[];
+  todo: readonly string[];
   /** Reveal turn: strength was set, acquiring is over. */
   strengthSet: boolean;
   /** Guild Bankers: The Spice Must Flow is that much cheaper. */
@@ -83,7 +83,7 @@ export interface Table {
   difficulty: string;
   /** How leaders are handed out: chosen or random. */
   leaders: string;
-  houses: House[];
+  readonly houses: readonly House[];
   round: number;
   /** The house with the first player marker, and the one whose turn it is. */
   first: number;
@@ -91,13 +91,13 @@ export interface Table {
   /** The house that has the Mentat; -1: it stands on its space. */
   mentat: number;
   /** Who holds each alliance; -1: the token lies on the board. */
-  alliances: number[];
+  alliances: readonly number[];
   /** Bonus spice on the maker spaces, in the order of MAKERS. */
-  bonusSpice: number[];
+  bonusSpice: readonly number[];
   /** Who controls each space of CONTROLLED; -1: nobody. */
-  control: number[];
+  control: readonly number[];
   /** Spaces closed with The Voice. */
-  closed: Closed[];
+  closed: readonly Closed[];
   /** The conflict card of the round. */
   conflict: string;
   /** How many reveal turns were taken this round. */
@@ -190,8 +190,8 @@ const copyHouse = (h: House): House => ({
   garrison: h.garrison,
   conflict: h.conflict,
   agents: h.agents,
-  sent: h.sent.slice(),
-  influence: h.influence.slice(),
+  sent: h.sent,
+  influence: h.influence,
   swordmaster: h.swordmaster,
   councilSeat: h.councilSeat,
   persuasion: h.persuasion,
@@ -216,14 +216,14 @@ const copyTurn = (t: Turn): Turn => ({
   recruits: t.recruits,
   fromGarrison: t.fromGarrison,
   deployed: t.deployed,
-  todo: t.todo.slice(),
+  todo: t.todo,
   strengthSet: t.strengthSet,
   discount: t.discount,
   onTop: t.onTop,
   newIntrigue: t.newIntrigue,
 });
 
-/** The written-out copy. */
+/** The written-out copy: objects are changed in place and copied, lists are replaced and shared. */
 export const copyTable = (t: Table): Table => {
   const houses: House[] = [];
   for (let n = 0; n < t.houses.length; n++) houses.push(copyHouse(t.houses[n] as House));
@@ -237,10 +237,10 @@ export const copyTable = (t: Table): Table => {
     first: t.first,
     current: t.current,
     mentat: t.mentat,
-    alliances: t.alliances.slice(),
-    bonusSpice: t.bonusSpice.slice(),
-    control: t.control.slice(),
-    closed: t.closed.length === 0 ? [] : t.closed.slice(),
+    alliances: t.alliances,
+    bonusSpice: t.bonusSpice,
+    control: t.control,
+    closed: t.closed,
     conflict: t.conflict,
     reveals: t.reveals,
     ending: t.ending,

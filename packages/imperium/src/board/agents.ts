@@ -1,5 +1,6 @@
 // Agents: where one may be sent, and what it costs.
 
+import { without } from '@landsraad/kernel';
 import { cardOf, EVERY_ICON, type Card } from '../cards/cards.ts';
 import { FACTS } from '../facts.ts';
 import type { Price } from '../effects/grammar.ts';
@@ -175,7 +176,7 @@ export function recallAgent(g: G, house: number, space: string): void {
   const h = houseOf(g, house);
   const n = h.sent.lastIndexOf(space);
   if (n < 0) return;
-  h.sent.splice(n, 1);
+  h.sent = without(h.sent, n);
   h.agents++;
   emit(g, 'recalled an agent', 'imp.effect.recall-agent', { house, space });
 }

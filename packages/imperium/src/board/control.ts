@@ -1,5 +1,6 @@
 // Control of Arrakeen, Carthag and Imperial Basin.
 
+import { replaced } from '@landsraad/kernel';
 import { houseOf, isRival, NOBODY, type G } from '../table.ts';
 import { emit } from '../words.ts';
 import { gainGood } from './goods.ts';
@@ -13,10 +14,10 @@ export function takeControl(g: G, house: number, space: string): void {
   if (g.table.mode === 'two-player' && isRival(g, house)) {
     if (g.table.control[n] === NOBODY) return;
     emit(g, 'control removed', 'imp.two-player.never-controls', { house: g.table.control[n] ?? NOBODY, space });
-    g.table.control[n] = NOBODY;
+    g.table.control = replaced(g.table.control, n, NOBODY);
     return;
   }
-  g.table.control[n] = house;
+  g.table.control = replaced(g.table.control, n, house);
   emit(g, 'control', 'imp.control.win', { house, space });
 }
 

@@ -1,5 +1,6 @@
 // Influence with the factions, and the alliances it brings.
 
+import { replaced } from '@landsraad/kernel';
 import { FACTIONS, box, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { drawIntrigue } from '../intrigue/holding.ts';
@@ -17,12 +18,12 @@ export const influenceOf = (g: Look, house: number, faction: number): number =>
 
 /** Moves a cube up, space by space. */
 export function gainInfluence(g: G, house: number, faction: number, n: number): void {
-  const track = houseOf(g, house).influence;
+  const h = houseOf(g, house);
   // § imp.influence.passing-counts
   for (let step = 0; step < n; step++) {
-    const now = track[faction] ?? 0;
+    const now = h.influence[faction] ?? 0;
     if (now >= TRACK.top) return; // § imp.influence.top
-    track[faction] = now + 1;
+    h.influence = replaced(h.influence, faction, now + 1);
     emit(g, 'influence gained', 'imp.influence.track', { house, faction: FACTIONS[faction] ?? '', now: now + 1 });
     reached(g, house, faction, now + 1);
   }
@@ -57,7 +58,7 @@ function claimAlliance(g: G, house: number, faction: number, level: number): voi
 /** The token changes hands, or returns to the board, and its victory point with it. */
 export function moveAlliance(g: G, faction: number, to: number): void {
   const from = g.table.alliances[faction] ?? NOBODY;
-  g.table.alliances[faction] = to;
+  g.table.alliances = replaced(g.table.alliances, faction, to);
   const name = FACTIONS[faction] ?? '';
   // § imp.two-player.alliance-lost-to-hagal
   if (from !== NOBODY) {
@@ -77,11 +78,11 @@ export const hasAnyAlliance = (g: Look, house: number): boolean => g.table.allia
  * them; nobody: nothing changes hands (the token may have gone back to the board).
  */
 export function loseInfluence(g: G, house: number, faction: number): readonly number[] {
-  const track = houseOf(g, house).influence;
-  const before = track[faction] ?? 0;
+  const h = houseOf(g, house);
+  const before = h.influence[faction] ?? 0;
   if (before === 0) return [];
   const level = before - 1;
-  track[faction] = level;
+  h.influence = replaced(h.influence, faction, level);
   emit(g, 'influence lost', 'imp.influence.track', { house, faction: FACTIONS[faction] ?? '', now: level });
   if (level === TRACK.vpAt - 1) gainVp(g, house, -1, 'imp.influence.two-vp-lost');
   return hasAlliance(g, house, faction) ? heirs(g, house, faction, before) : [];

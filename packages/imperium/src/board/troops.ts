@@ -1,5 +1,6 @@
 // Troops: recruiting, deploying, retreating, losing.
 
+import { added } from '@landsraad/kernel';
 import { FACTS } from '../facts.ts';
 import { houseOf, lookAt, NOBODY, type G, type Look } from '../table.ts';
 import { emit } from '../words.ts';
@@ -63,7 +64,7 @@ function intoConflict(g: G, house: number, from: 'garrison' | 'supply', n: numbe
   t.deployed += n;
   // § imp.leader.baron-masterstroke-timing
   if (h.leader === BARON && !h.masterstroke && t.deployed >= MASTERSTROKE_TROOPS && !t.todo.includes(MASTERSTROKE))
-    t.todo.push(MASTERSTROKE);
+    t.todo = added(t.todo, MASTERSTROKE);
 }
 
 /** From the Conflict back to the garrison. */

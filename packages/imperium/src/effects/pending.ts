@@ -1,5 +1,6 @@
 // What of a turn is still to be resolved: in any order that matters. What has no choice and draws nothing resolves by itself.
 
+import { added, without } from '@landsraad/kernel';
 import { MASTERSTROKE } from '../board/troops.ts';
 import { intrigueHeld } from '../intrigue/holding.ts';
 import type { G, Look } from '../table.ts';
@@ -89,7 +90,7 @@ export function mustGoOn(g: Look, house: number): boolean {
 /** Takes one effect off the list. */
 export function takeOff(g: G, key: string): void {
   const n = g.table.turn.todo.indexOf(key);
-  if (n >= 0) g.table.turn.todo.splice(n, 1);
+  if (n >= 0) g.table.turn.todo = without(g.table.turn.todo, n);
 }
 
 /**
@@ -132,7 +133,7 @@ function happensByItself(g: Look, house: number, at: number, open: Lines, nature
 /** A new effect: what is simple happens, the rest waits to be resolved. */
 export function takeOrRemember(g: G, house: number, line: Line): void {
   if (line.simple) perform(g, house, line);
-  else g.table.turn.todo.push(line.key);
+  else g.table.turn.todo = added(g.table.turn.todo, line.key);
 }
 
 /** Most effects: nothing needs to be weighed. What one of them sets off comes behind. */
@@ -141,12 +142,10 @@ function simpleOnesFirst(g: G, house: number): void {
   let some = false;
   for (let n = 0; n < todo.length && !some; n++) some = lineOf(todo[n] ?? '').simple;
   if (!some) return;
-  const rest: string[] = [];
-  g.table.turn.todo = rest;
+  g.table.turn.todo = todo.filter((key) => !lineOf(key).simple);
   for (const key of todo) {
     const line = lineOf(key);
     if (line.simple) perform(g, house, line);
-    else rest.push(key);
   }
 }
 

@@ -15,7 +15,7 @@ import { houseOf, isRival, opponentsOf, type G } from '../table.ts';
 import { emit } from '../words.ts';
 import { inPlayOf } from './conditions.ts';
 import { factionNumber, keysOf, type Line } from './grammar.ts';
-import { count, show, things } from '@landsraad/kernel';
+import { added, count, replaced, show, things } from '@landsraad/kernel';
 
 /** Into hand; on one's own reveal turn a card is revealed at once and its reveal box is used. */
 export function drawCards(g: G, house: number, n: number): void {
@@ -28,7 +28,7 @@ export function drawCards(g: G, house: number, n: number): void {
     if (card === '') return;
     if (revealing) {
       emit(g, 'revealed', 'imp.reveal.drawn-cards', { house, card });
-      t.todo.push(...keysOf(cardOf(card).reveal));
+      t.todo = [...t.todo, ...keysOf(cardOf(card).reveal)];
     } else emit(g, 'drew', 'imp.deck.draw', { house }, { to: [house], nouns: { card } });
   }
 }
@@ -38,12 +38,12 @@ function harvest(g: G, house: number, space: string): void {
   const n = MAKERS.indexOf(space);
   const bonus = g.table.bonusSpice[n] ?? 0;
   if (n < 0) return;
-  g.table.bonusSpice[n] = 0;
+  g.table.bonusSpice = replaced(g.table.bonusSpice, n, 0);
   let spice = spaceOf(space).base + bonus; // § imp.spice.maker-spaces
   // § imp.leader.ariana-spice-addict
   if (houseOf(g, house).leader === 'countess-ariana-thorvald') {
     spice = Math.max(0, spice - 1);
-    g.table.turn.todo.push('countess-ariana-thorvald ability 1');
+    g.table.turn.todo = added(g.table.turn.todo, 'countess-ariana-thorvald ability 1');
   }
   gainGood(g, house, 'spice', spice, 'imp.spice.harvest');
 }
@@ -130,7 +130,7 @@ export function perform(g: G, house: number, line: Line): void {
       h.councilSeat = true;
       emit(g, 'took a council seat', 'imp.space.high-council', { house });
       // § imp.leader.memnon-connections
-      if (h.leader === 'earl-memnon-thorvald') t.todo.push('earl-memnon-thorvald ability 0');
+      if (h.leader === 'earl-memnon-thorvald') t.todo = added(t.todo, 'earl-memnon-thorvald ability 0');
       return;
     case 'gainThirdAgent':
       h.swordmaster = true;

@@ -1,6 +1,6 @@
 // A rival's turn: a House Hagal card sends one of its agents and says what it gets, and nothing else does.
 
-import { things } from '@landsraad/kernel';
+import { added, replaced, things } from '@landsraad/kernel';
 import { agentsOn, closedTo, levelOf } from '../board/agents.ts';
 import { controlBonus } from '../board/control.ts';
 import { gainGood } from '../board/goods.ts';
@@ -97,7 +97,7 @@ function sendAgent(g: G, v: RivalTurn): void {
       n: g.table.bonusSpice[MAKERS.indexOf(space)] ?? 0,
     });
   h.agents--;
-  h.sent.push(space);
+  h.sent = added(h.sent, space);
   emit(g, 'sent an agent', 'imp.hagal.reveal-card', { house: v.house, space });
   controlBonus(g, space);
   if (g.table.mode === 'solo') rivalsSpend(g);
@@ -173,11 +173,11 @@ function harvest(g: G, house: number, space: string): void {
   const n = MAKERS.indexOf(space);
   const bonus = g.table.bonusSpice[n] ?? 0;
   if (g.table.mode === 'two-player') {
-    g.table.bonusSpice[n] = 0;
+    g.table.bonusSpice = replaced(g.table.bonusSpice, n, 0);
     emit(g, 'bonus spice removed', 'imp.hagal.harvest-spice-removed', { space, n: bonus });
     return;
   }
-  g.table.bonusSpice[n] = 0;
+  g.table.bonusSpice = replaced(g.table.bonusSpice, n, 0);
   gainGood(g, house, 'spice', spaceOf(space).base + bonus, 'imp.solo.harvest');
 }
 

@@ -1,6 +1,6 @@
 // Agent turn: play a card, send an agent, pay, and take what space and card give, in any order.
 
-import { moveOpenly } from '@landsraad/kernel';
+import { added, moveOpenly, without } from '@landsraad/kernel';
 import { priceOf, refuseSpace, spacesFor } from '../board/agents.ts';
 import { controlBonus } from '../board/control.ts';
 import { payGood } from '../board/goods.ts';
@@ -41,8 +41,8 @@ function placeAgent(g: G, v: AgentTurn): void {
   const from = v.from === LEADER ? -1 : h.sent.lastIndexOf(v.from);
   // Recalled meanwhile, it comes from the leader.
   if (from < 0) h.agents--;
-  else h.sent.splice(from, 1);
-  h.sent.push(v.space);
+  else h.sent = without(h.sent, from);
+  h.sent = added(h.sent, v.space);
   const t = g.table.turn;
   t.space = v.space;
   t.combat = spaceOf(v.space).combat;
@@ -60,7 +60,8 @@ function payCost(g: G, v: AgentTurn): void {
   payGood(g, v.house, s.good, price, 'imp.agent.cost');
   const h = lookAt(g, v.house);
   // § imp.leader.ilban-ruthless-negotiator
-  if (s.good === 'solari' && h.leader === 'count-ilban-richese') t.todo.push(...keysOf(leaderOf(h.leader).ability));
+  if (s.good === 'solari' && h.leader === 'count-ilban-richese')
+    t.todo = [...t.todo, ...keysOf(leaderOf(h.leader).ability)];
 }
 
 function takeControlBonus(g: G, v: AgentTurn): void {

@@ -1,5 +1,6 @@
 // The makers phase and the recall phase.
 
+import { replaced, without } from '@landsraad/kernel';
 import { agentsOn } from '../board/agents.ts';
 import { MAKERS } from '../board/spaces.ts';
 import { FACTS } from '../facts.ts';
@@ -13,8 +14,9 @@ const { act, finishIf, procedure } = words<Record<never, never>>();
 function bonusSpiceGrows(g: G): void {
   MAKERS.forEach((space, n) => {
     if (agentsOn(g, space).length > 0) return; // § imp.spice.checked-in-makers-phase
-    g.table.bonusSpice[n] = (g.table.bonusSpice[n] ?? 0) + 1;
-    emit(g, 'bonus spice', 'imp.spice.accumulate', { space, n: g.table.bonusSpice[n] ?? 0 });
+    const grown = (g.table.bonusSpice[n] ?? 0) + 1;
+    g.table.bonusSpice = replaced(g.table.bonusSpice, n, grown);
+    emit(g, 'bonus spice', 'imp.spice.accumulate', { space, n: grown });
   });
 }
 export const makers = procedure('makers', 'imp.spice.accumulate', act(bonusSpiceGrows, 'imp.spice.accumulate'));
@@ -43,7 +45,7 @@ function mentatReturns(g: G): void {
   // Its agent is one less from now on, wherever it stands.
   const h = houseOf(g, house);
   if (h.agents > 0) h.agents--;
-  else h.sent.pop();
+  else h.sent = without(h.sent, h.sent.length - 1);
 }
 
 function agentsReturn(g: G): void {

@@ -1,5 +1,6 @@
 // Which agent, which space.
 
+import { added } from '@landsraad/kernel';
 import { recallAgent } from '../../board/agents.ts';
 import { SPACE_IDS } from '../../board/spaces.ts';
 import { lookAt } from '../../table.ts';
@@ -31,7 +32,7 @@ asking(
       who,
       options: () => SPACE_IDS,
       then: (g, v, space) => {
-        g.table.closed.push({ space, by: v.house });
+        g.table.closed = added(g.table.closed, { space, by: v.house });
         emit(g, 'closed a space', 'imp.agent.the-voice', { house: v.house, space });
       },
     }),
