@@ -1,6 +1,7 @@
 // The open table: what everybody sees besides the cards.
 
-import { type Config, type Game, type Seat, type Sight } from '@landsraad/kernel';
+import type { Config, Game, Seat, Sight } from '@landsraad/kernel';
+import { modeId, MODES, type ModeId } from './modes.ts';
 
 /** A player's pieces, or a rival's. */
 export interface House {
@@ -78,7 +79,7 @@ export interface Closed {
 }
 
 export interface Table {
-  mode: string;
+  mode: ModeId;
   players: number;
   difficulty: string;
   /** How leaders are handed out: chosen or random. */
@@ -158,13 +159,13 @@ export const noTurn = (house: number): Turn => ({
 
 /** Nothing on the table yet: the set-up deals everything out. */
 export const newTable = (config: Config): Table => {
-  const rivals = config.mode === 'solo' ? 2 : config.mode === 'two-player' ? 1 : 0;
+  const mode = modeId(config.mode);
   return {
-    mode: config.mode,
+    mode,
     players: config.players,
     difficulty: String(config.options['difficulty'] ?? ''),
     leaders: String(config.options['leaders'] ?? 'chosen'),
-    houses: Array.from({ length: config.players + rivals }, () => newHouse(0, 0, 0, 0)),
+    houses: Array.from({ length: config.players + MODES[mode].rivals }, () => newHouse(0, 0, 0, 0)),
     round: 0,
     first: 0,
     current: 0,
@@ -260,27 +261,28 @@ export function lookAt(g: Look, house: number): Look['table']['houses'][number] 
 }
 
 export const isRival = (g: Look, house: number): boolean => house >= g.table.players;
+export const hasRivals = (g: Look): boolean => g.table.houses.length > g.table.players;
+/** House Hagal of two players has no leader and gathers no goods, points, rewards or control. */
+export const gathers = (g: Look, house: number): boolean => !isRival(g, house) || MODES[g.table.mode].rivalsGather;
+
 const UP_TO: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6].map((n) => [...Array(n).keys()]);
 export const houses = (g: Look): readonly number[] => UP_TO[g.table.houses.length] ?? [];
+/** The automated houses. */
+export const rivals = (g: Look): number[] => houses(g).filter((n) => isRival(g, n));
 export const others = (g: Look, house: number): number[] => houses(g).filter((n) => n !== house);
 
-/** Everybody in turn order from one of them, clockwise; House Hagal of two players takes its turns apart and comes last. */
-export function clockwise(g: Look, first: number): number[] {
-  const apart = g.table.mode === 'two-player';
-  const circle = apart ? g.table.players : g.table.houses.length;
-  const order: number[] = [];
-  for (let n = 0; n < circle; n++) order.push((first + n) % circle);
-  if (apart) order.push(g.table.players);
-  return order;
-}
+/** How many houses take their turns in the circle; a rival that does not comes last and never holds the marker. */
+export const circleOf = (g: Look): number =>
+  MODES[g.table.mode].rivalsInCircle ? g.table.houses.length : g.table.players;
 
-/** The house so many places clockwise from another; House Hagal of two players comes last. */
+/** The house so many places clockwise from another. */
 export function placesFrom(g: Look, first: number, places: number): number {
-  const all = g.table.houses.length;
-  const n = places % all;
-  if (g.table.mode !== 'two-player') return (first + n) % all;
-  return n === g.table.players ? n : (first + n) % g.table.players;
+  const circle = circleOf(g);
+  const n = places % g.table.houses.length;
+  return n < circle ? (first + n) % circle : n;
 }
+/** Everybody in turn order, clockwise from one of them. */
+export const clockwise = (g: Look, first: number): number[] => houses(g).map((n) => placesFrom(g, first, n));
 
 /** The opponents, clockwise from the left of a house. */
 export const opponentsOf = (g: Look, house: number): number[] => clockwise(g, house).filter((n) => n !== house);

@@ -2,10 +2,12 @@
 
 import { without } from '@landsraad/kernel';
 import { cardOf, EVERY_ICON, type Card } from '../cards/cards.ts';
-import { FACTS } from '../facts.ts';
 import type { Price } from '../effects/grammar.ts';
+import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
-import { houseOf, lookAt, NOBODY, type G, type Look } from '../table.ts';
+import { MODES } from '../modes.ts';
+import { levelOf } from '../solo/levels.ts';
+import { houseOf, isRival, lookAt, NOBODY, type G, type Look } from '../table.ts';
 import { emit } from '../words.ts';
 import { has } from './goods.ts';
 import { influenceOf } from './influence.ts';
@@ -17,37 +19,9 @@ export const HIGH_COUNCIL = 'high-council';
 const LETO = 'duke-leto-atreides';
 const HELENA = 'helena-richese';
 
-const LEVELS = FACTS.baseHagal.solo.difficulty;
-export interface Level {
-  readonly id: string;
-  readonly solari: number;
-  readonly spice: number;
-  readonly mentatCost: number;
-  readonly garrison: number;
-  readonly intrigue: number;
-  readonly above: number;
-  readonly expert: boolean;
-  readonly noSwordmaster: boolean;
-}
-/** The difficulty of a solo game; the one above expert is like expert, and more. */
-export const SOLO_LEVELS: readonly Level[] = LEVELS.map((d) => {
-  const like = 'as' in d ? (LEVELS.find((x) => x.id === d.as) ?? d) : d;
-  const extra: { readonly solari?: number; readonly spice?: number } = 'yourExtra' in like ? like.yourExtra : {};
-  const rival: { readonly intrigue?: number } = 'rivalExtra' in like ? like.rivalExtra : {};
-  return {
-    id: d.id,
-    solari: extra.solari ?? 0,
-    spice: extra.spice ?? 0,
-    mentatCost: 'mentatCost' in like ? like.mentatCost : 0,
-    garrison: 'rivalGarrison' in like ? like.rivalGarrison : 0,
-    intrigue: rival.intrigue ?? 0,
-    above: 'conflictsAboveRivalSwordmasters' in like ? like.conflictsAboveRivalSwordmasters : 0,
-    expert: 'expertDeployment' in d,
-    noSwordmaster: 'also' in d,
-  };
-});
-export const levelOf = (g: Look): Level | undefined =>
-  g.table.mode === 'solo' ? SOLO_LEVELS.find((l) => l.id === g.table.difficulty) : undefined;
+const OWN_AGENTS = FACTS.baseBoard.setup.perPlayer.agentsOnLeader;
+export const agentsEachRound = (g: Look, house: number): number =>
+  (isRival(g, house) ? MODES[g.table.mode].rivalAgents : OWN_AGENTS) + (lookAt(g, house).swordmaster ? 1 : 0);
 
 /** Every agent, whoever it belongs to. */
 export const agentsOn = (g: Look, space: string): number[] => {

@@ -1,7 +1,7 @@
 // Control of Arrakeen, Carthag and Imperial Basin.
 
 import { replaced } from '@landsraad/kernel';
-import { houseOf, isRival, NOBODY, type G } from '../table.ts';
+import { gathers, houseOf, NOBODY, type G } from '../table.ts';
 import { emit } from '../words.ts';
 import { gainGood } from './goods.ts';
 import { CONTROLLED, spaceOf } from './spaces.ts';
@@ -11,7 +11,7 @@ import { deployByEffect } from './troops.ts';
 export function takeControl(g: G, house: number, space: string): void {
   const n = CONTROLLED.indexOf(space);
   if (n < 0) return; // § imp.control.spaces
-  if (g.table.mode === 'two-player' && isRival(g, house)) {
+  if (!gathers(g, house)) {
     if (g.table.control[n] === NOBODY) return;
     emit(g, 'control removed', 'imp.two-player.never-controls', { house: g.table.control[n] ?? NOBODY, space });
     g.table.control = replaced(g.table.control, n, NOBODY);

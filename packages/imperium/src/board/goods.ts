@@ -2,7 +2,7 @@
 
 import type { Good } from '../effects/grammar.ts';
 import type { RuleId } from '../ledger.ts';
-import { houseOf, isRival, lookAt, type G, type Look } from '../table.ts';
+import { gathers, houseOf, lookAt, type G, type Look } from '../table.ts';
 import { emit } from '../words.ts';
 
 /** From the bank, which never runs out. */
@@ -25,11 +25,8 @@ export function has(g: Look, house: number, good: Good, n: number): boolean {
   return (good === 'solari' ? h.solari : good === 'spice' ? h.spice : h.water) >= n;
 }
 
-/** § imp.two-player.no-gains: House Hagal of two players scores nothing. */
-const scores = (g: Look, house: number): boolean => !(g.table.mode === 'two-player' && isRival(g, house));
-
 export function gainVp(g: G, house: number, n: number, rule: RuleId): void {
-  if (!scores(g, house)) return;
+  if (!gathers(g, house)) return; // § imp.two-player.no-gains
   houseOf(g, house).vp += n;
   emit(g, n > 0 ? 'scored' : 'lost points', rule, { house, n: Math.abs(n) });
 }

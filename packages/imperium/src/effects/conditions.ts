@@ -4,6 +4,7 @@ import { things } from '@landsraad/kernel';
 import { hasAlliance, hasAnyAlliance, influenceOf } from '../board/influence.ts';
 import { strength } from '../board/troops.ts';
 import { cardsOf, hasFaction, owned, SPICE_MUST_FLOW } from '../cards/cards.ts';
+import { MODES } from '../modes.ts';
 import { houses, isRival, lookAt, others, type Look } from '../table.ts';
 import { FACTIONS, factionNumber, type Faction, type Line } from './grammar.ts';
 
@@ -27,11 +28,9 @@ function another(g: Look, house: number, source: string, faction: Faction): bool
   return false;
 }
 
-const RIVAL_SPICE_MUST_FLOW = 2;
-const spiceMustFlow = (g: Look, house: number): number => {
-  if (!isRival(g, house)) return owned(g, house, SPICE_MUST_FLOW);
-  return g.table.mode === 'solo' ? RIVAL_SPICE_MUST_FLOW : 0; // § imp.solo.corner-the-market
-};
+/** § imp.solo.corner-the-market */
+const spiceMustFlow = (g: Look, house: number): number =>
+  isRival(g, house) ? MODES[g.table.mode].rivalSpiceMustFlow : owned(g, house, SPICE_MUST_FLOW);
 
 /** Who alone has the highest strength wins. */
 export function wins(g: Look, house: number): boolean {

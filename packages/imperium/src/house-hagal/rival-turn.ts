@@ -1,7 +1,7 @@
 // A rival's turn: a House Hagal card sends one of its agents and says what it gets, and nothing else does.
 
 import { added, replaced, things } from '@landsraad/kernel';
-import { agentsOn, closedTo, levelOf } from '../board/agents.ts';
+import { agentsOn, closedTo } from '../board/agents.ts';
 import { controlBonus } from '../board/control.ts';
 import { gainGood } from '../board/goods.ts';
 import { gainInfluence } from '../board/influence.ts';
@@ -12,11 +12,12 @@ import { doable } from '../effects/costs.ts';
 import { factionNumber, keysOf } from '../effects/grammar.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { leaderOf } from '../leaders/leaders.ts';
-import { conflictOf } from '../round/set-up.ts';
-import { houseOf, houses, isRival, lookAt, others, type G, type Look } from '../table.ts';
+import { conflictOf } from '../round/conflicts.ts';
+import { levelOf } from '../solo/levels.ts';
+import { rivalsSpend } from '../solo/rival-spending.ts';
+import { gathers, houseOf, houses, isRival, lookAt, others, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { HAGAL, hagal, hagalCard, HARVEST_SPICE, RESHUFFLE, reshuffleHagal, revealHagal } from './hagal-deck.ts';
-import { rivalsSpend } from './rival-spending.ts';
 
 export type RivalTurn = { house: number; card: string };
 const { act, call, leaveIf, repeat, finishIf, when, procedure } = words<RivalTurn>();
@@ -100,7 +101,7 @@ function sendAgent(g: G, v: RivalTurn): void {
   h.sent = added(h.sent, space);
   emit(g, 'sent an agent', 'imp.hagal.reveal-card', { house: v.house, space });
   controlBonus(g, space);
-  if (g.table.mode === 'solo') rivalsSpend(g);
+  rivalsSpend(g);
   takeIcons(g, v.house, v.card, space);
 }
 /** The last card is carried out, then all are shuffled. */
@@ -126,14 +127,14 @@ function takeIcons(g: G, house: number, card: string, space: string): void {
     else if (line.op === 'troop') troops += line.n;
     else if (line.op === 'rivalHarvest') harvest(g, house, space);
   }
-  const signet = showsSignet(g, card) ? signetTroops(g, house) : 0; // § imp.solo.signet-troops
+  const signet = showsSignet(g, house, card) ? signetTroops(g, house) : 0; // § imp.solo.signet-troops
   if (signet > 0) emit(g, 'signet', 'imp.hagal.signet', { house, leader: lookAt(g, house).leader });
   placeTroops(g, house, troops + signet, combat);
 }
 
-/** The signet icon matters in solo games only. */
-const showsSignet = (g: Look, card: string): boolean =>
-  g.table.mode === 'solo' && hagalCard(card).effect.some((l) => l.op === 'leaderSignet'); // § imp.hagal.signet
+/** The signet icon is for rivals with a leader. */
+const showsSignet = (g: Look, house: number, card: string): boolean =>
+  gathers(g, house) && hagalCard(card).effect.some((l) => l.op === 'leaderSignet'); // § imp.hagal.signet
 
 /** Troops of a signet ability come with those of the card. */
 function signetTroops(g: Look, house: number): number {
@@ -172,26 +173,22 @@ const FROM_GARRISON = 2;
 function harvest(g: G, house: number, space: string): void {
   const n = MAKERS.indexOf(space);
   const bonus = g.table.bonusSpice[n] ?? 0;
-  if (g.table.mode === 'two-player') {
-    g.table.bonusSpice = replaced(g.table.bonusSpice, n, 0);
-    emit(g, 'bonus spice removed', 'imp.hagal.harvest-spice-removed', { space, n: bonus });
-    return;
-  }
   g.table.bonusSpice = replaced(g.table.bonusSpice, n, 0);
-  gainGood(g, house, 'spice', spaceOf(space).base + bonus, 'imp.solo.harvest');
+  if (!gathers(g, house)) emit(g, 'bonus spice removed', 'imp.hagal.harvest-spice-removed', { space, n: bonus });
+  else gainGood(g, house, 'spice', spaceOf(space).base + bonus, 'imp.solo.harvest');
 }
 
 // ---- the signet ring ----
 
 const usesSignet = (g: G, v: RivalTurn): boolean => {
   const { leader } = lookAt(g, v.house);
-  if (leader === '' || !showsSignet(g, v.card) || signetTroops(g, v.house) > 0) return false;
+  if (leader === '' || !showsSignet(g, v.house, v.card) || signetTroops(g, v.house) > 0) return false;
   const { signet } = leaderOf(leader);
   return signet.every((l) => doable(g, v.house, l)); // § imp.solo.signet-with-cost
 };
 
 /** A cost that it cannot pay, or nothing to gain. */
-const signetInVain = (g: G, v: RivalTurn): boolean => showsSignet(g, v.card) && signetTroops(g, v.house) === 0;
+const signetInVain = (g: G, v: RivalTurn): boolean => showsSignet(g, v.house, v.card) && signetTroops(g, v.house) === 0;
 function tellSignet(g: G, v: RivalTurn): void {
   emit(g, 'signet', 'imp.hagal.signet', { house: v.house, leader: lookAt(g, v.house).leader });
 }
@@ -225,7 +222,7 @@ export const rivalTurn = procedure(
         [when(signetInVain, [act(tellSignetInVain)])],
       ),
       act(function spend(g) {
-        if (g.table.mode === 'solo') rivalsSpend(g);
+        rivalsSpend(g);
       }),
       act(newDeck),
     ],

@@ -10,7 +10,7 @@ import { cardOf, cardsOf } from '../cards/cards.ts';
 import { keysOf } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff, takeOrRemember } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
-import { rivalsSpend } from '../house-hagal/rival-spending.ts';
+import { rivalsSpend } from '../solo/rival-spending.ts';
 import { intrigueHeld } from '../intrigue/holding.ts';
 import { leaderOf } from '../leaders/leaders.ts';
 import type { RuleId } from '../ledger.ts';
@@ -67,7 +67,7 @@ function payCost(g: G, v: AgentTurn): void {
 function takeControlBonus(g: G, v: AgentTurn): void {
   controlBonus(g, v.space);
   // A rival that controls the space may have enough for a point now.
-  if (g.table.mode === 'solo') rivalsSpend(g);
+  rivalsSpend(g);
 }
 
 /** What space and card give: what is simple is taken at once, the rest waits to be resolved. */

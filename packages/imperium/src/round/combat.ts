@@ -5,7 +5,7 @@ import { strength } from '../board/troops.ts';
 import { heldOfKind, playIntrigue, refuseLines } from '../intrigue/playing.ts';
 import { intrigueHeld, intrigueOf } from '../intrigue/holding.ts';
 import type { RuleId } from '../ledger.ts';
-import { clockwise, houseOf, houses, isRival, lookAt, placesFrom, type G, type Look } from '../table.ts';
+import { clockwise, hasRivals, houseOf, houses, isRival, lookAt, placesFrom, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { rewards } from './rewards.ts';
 
@@ -110,7 +110,7 @@ function ranked(g: Look): number[][] {
   return groups.map((group) => group.houses);
 }
 
-const fourPlayers = (g: Look): boolean => g.table.mode === 'standard' && g.table.players === 4;
+const fourPlayers = (g: Look): boolean => g.table.houses.length === 4;
 
 const placedAt = (list: readonly number[], place: number): Placed[] => list.map((house) => ({ house, place }));
 /** § imp.combat.tie-third: those who tie for the third reward get nothing. */
@@ -161,7 +161,7 @@ function aftermath(g: G): void {
 export const combat = phase.procedure(
   'combat',
   'imp.combat.phase-order',
-  phase.when((g) => g.table.mode !== 'standard', [phase.act(rivalsRevealSwords, 'imp.hagal.combat-swords')]),
+  phase.when(hasRivals, [phase.act(rivalsRevealSwords, 'imp.hagal.combat-swords')]),
   // Nobody who fights holds a card: all pass.
   phase.when(somebodyMayPlay, [phase.call(combatIntrigue, () => ({ at: 0, passes: 0, played: 0, card: '' }))]),
   phase.act(rank),

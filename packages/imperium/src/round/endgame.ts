@@ -4,7 +4,7 @@ import { intrigueHeld } from '../intrigue/holding.ts';
 import { heldOfKind, playIntrigue, refuseLines } from '../intrigue/playing.ts';
 import { intrigueOf } from '../intrigue/holding.ts';
 import type { RuleId } from '../ledger.ts';
-import { clockwise, houses, isRival, lookAt, type G, type Look } from '../table.ts';
+import { clockwise, gathers, houses, isRival, lookAt, type G, type Look } from '../table.ts';
 import { emit, endGame, words } from '../words.ts';
 
 type Around = { at: number; passes: number; played: number; card: string };
@@ -74,7 +74,7 @@ export function better(a: readonly number[], b: readonly number[]): number {
 }
 
 /** § imp.endgame.rivals */
-const competitors = (g: Look): number[] => houses(g).filter((h) => !isRival(g, h) || g.table.mode === 'solo');
+const competitors = (g: Look): number[] => houses(g).filter((h) => gathers(g, h));
 
 interface Standing {
   readonly house: number;

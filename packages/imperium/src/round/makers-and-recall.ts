@@ -1,12 +1,13 @@
 // The makers phase and the recall phase.
 
 import { replaced, without } from '@landsraad/kernel';
-import { agentsOn } from '../board/agents.ts';
+import { agentsEachRound, agentsOn } from '../board/agents.ts';
 import { MAKERS } from '../board/spaces.ts';
 import { FACTS } from '../facts.ts';
-import { houseOf, houses, isRival, lookAt, NOBODY, type G, type Look } from '../table.ts';
+import { houseOf, houses, lookAt, NOBODY, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { conflictsLeft } from './set-up.ts';
+import { conflictsLeft } from './conflicts.ts';
+import { passTheMarker } from './first-player.ts';
 
 const { act, finishIf, procedure } = words<Record<never, never>>();
 
@@ -24,8 +25,6 @@ export const makers = procedure('makers', 'imp.spice.accumulate', act(bonusSpice
 // ---- recall ----
 
 const END_TRIGGER = FACTS.baseBoard.scoreTrack.endTrigger;
-const OWN_AGENTS = FACTS.baseBoard.setup.perPlayer.agentsOnLeader;
-const HAGAL_AGENTS = FACTS.baseHagal.twoPlayer.agents;
 
 /** § imp.recall.end-trigger-points § imp.solo.two-rivals: a rival of a solo game counts as a player here. */
 const enoughPoints = (g: Look): boolean => houses(g).some((h) => lookAt(g, h).vp >= END_TRIGGER);
@@ -52,19 +51,11 @@ function agentsReturn(g: G): void {
   for (const house of houses(g)) {
     const h = houseOf(g, house);
     h.sent = [];
-    h.agents =
-      (g.table.mode === 'two-player' && isRival(g, house) ? HAGAL_AGENTS : OWN_AGENTS) + (h.swordmaster ? 1 : 0);
+    h.agents = agentsEachRound(g, house);
     h.revealed = 0;
     h.out = false;
   }
   g.table.reveals = 0;
-}
-
-function passTheMarker(g: G): void {
-  // § imp.two-player.first-player-marker: House Hagal never holds it.
-  const circle = g.table.mode === 'two-player' ? g.table.players : g.table.houses.length;
-  g.table.first = (g.table.first + 1) % circle;
-  emit(g, 'first player', 'imp.recall.first-player', { house: g.table.first });
 }
 
 export const recall = procedure(

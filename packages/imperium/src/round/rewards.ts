@@ -1,32 +1,24 @@
 // Rewards of a Conflict, and the intrigue cards of its winner.
 
-import { takeControl } from '../board/control.ts';
 import { wins } from '../effects/conditions.ts';
 import { keysOf } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
-import { rivalsSpend } from '../house-hagal/rival-spending.ts';
+import { leaveReward } from '../house-hagal/two-player.ts';
 import { intrigueHeld, intrigueOf } from '../intrigue/holding.ts';
 import { heldOfKind, playIntrigue, refuseLines } from '../intrigue/playing.ts';
 import type { RuleId } from '../ledger.ts';
-import { decider, isRival, NOBODY, noTurn, type G } from '../table.ts';
+import { rivalsSpend } from '../solo/rival-spending.ts';
+import { decider, gathers, isRival, NOBODY, noTurn, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { conflictOf } from './set-up.ts';
+import { conflictOf } from './conflicts.ts';
 
 export type Reward = { house: number; place: number; next: string };
 const { act, ask, call, finishIf, leaveIf, repeat, when, whilst, procedure } = words<Reward>();
 
 const ENOUGH = 'no more';
 
-/** House Hagal of two players takes its place and nothing else. */
-const takesNothing = (g: G, v: Reward): boolean => g.table.mode === 'two-player' && isRival(g, v.house); // § imp.two-player.rank-counts
-
-function nothingTaken(g: G, v: Reward): void {
-  emit(g, 'reward lost', 'imp.two-player.rank-counts', { house: v.house, place: v.place });
-  if (v.place !== 0) return;
-  const location = conflictOf(g.table.conflict).location;
-  if (location !== null) takeControl(g, v.house, location);
-}
+const takesNothing = (g: G, v: Reward): boolean => !gathers(g, v.house); // § imp.two-player.rank-counts
 
 /** § imp.solo.rewards § imp.solo.control: for a rival as for a player. */
 function layOut(g: G, v: Reward): void {
@@ -65,7 +57,7 @@ function refuseWinCard(g: G, v: Reward, card: string): RuleId | null {
 export const rewards = procedure(
   'rewards',
   'imp.combat.rewards-as-effects',
-  when(takesNothing, [act(nothingTaken)]),
+  when(takesNothing, [act((g, v) => leaveReward(g, v.house, v.place))]),
   finishIf(takesNothing),
   act(layOut),
   repeat(
@@ -113,7 +105,7 @@ export const rewards = procedure(
   ]),
   act(function rewardIsOver(g) {
     g.table.turn.house = NOBODY;
-    if (g.table.mode === 'solo') rivalsSpend(g);
+    rivalsSpend(g);
   }),
 );
 export { ENOUGH };

@@ -1,13 +1,14 @@
 // Round start: the Conflict, the defensive bonus, the Mentat, five cards each.
 
 import { drawTop, things } from '@landsraad/kernel';
-import { levelOf, takeMentat } from '../board/agents.ts';
+import { takeMentat } from '../board/agents.ts';
 import { defend, defender } from '../board/control.ts';
 import { drawHand } from '../cards/cards.ts';
 import { FACTS } from '../facts.ts';
-import { decider, houseOf, houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
+import { swordmastersArrive } from '../solo/set-up.ts';
+import { decider, hasRivals, houseOf, houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { conflictOf, conflicts } from './set-up.ts';
+import { conflictOf, conflicts } from './conflicts.ts';
 
 const HAND = FACTS.baseBoard.round.draw;
 type Nothing = Record<never, never>;
@@ -20,18 +21,6 @@ function revealConflict(g: G): void {
   if (tier === undefined) return;
   g.table.conflict = drawTop(g, tier.deck, tier.revealed);
   emit(g, 'round', 'imp.round.conflict-reveal', { round: g.table.round, conflict: g.table.conflict });
-}
-
-/** In a solo game the rivals' third agents lie under as many conflict cards as the level names. */
-function swordmastersArrive(g: G): void {
-  if (g.table.round !== levelOf(g)?.above) return; // § imp.solo.swordmasters-placed
-  for (const house of houses(g)) {
-    if (!isRival(g, house)) continue;
-    const h = houseOf(g, house);
-    h.swordmaster = true;
-    h.agents++;
-    emit(g, 'swordmaster arrived', 'imp.solo.swordmasters-arrive', { house });
-  }
 }
 
 const whoDefends = (g: G): number =>
@@ -56,7 +45,7 @@ export const roundStart = procedure(
   'round start',
   'imp.round.start-order',
   act(revealConflict, 'imp.round.conflict-reveal'),
-  when((g) => g.table.mode === 'solo', [act(swordmastersArrive, 'imp.solo.swordmasters-arrive')]),
+  when(hasRivals, [act(swordmastersArrive, 'imp.solo.swordmasters-arrive')]),
   when(somebodyDefends, [
     ask('deploy a troop in defence?', 'imp.control.defensive-bonus', {
       who: (g) => decider(g, whoDefends(g)),

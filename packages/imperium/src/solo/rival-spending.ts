@@ -5,7 +5,7 @@ import { gainVp } from '../board/goods.ts';
 import { GOODS, type Good } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { discardIntrigue, intrigueHand, intrigueHeld } from '../intrigue/holding.ts';
-import { houseOf, houses, isRival, lookAt, type G } from '../table.ts';
+import { houseOf, lookAt, type G } from '../table.ts';
 import { emit } from '../words.ts';
 
 type Price = Partial<Record<Good | 'intrigue', number>>;
@@ -31,8 +31,5 @@ function spendOnce(g: G, house: number): boolean {
 
 /** § imp.solo.spending-order: repeatedly, if there are several sets. */
 export function rivalsSpend(g: G): void {
-  for (const house of houses(g)) {
-    if (!isRival(g, house)) continue;
-    while (spendOnce(g, house));
-  }
+  for (let house = g.table.players; house < g.table.houses.length; house++) while (spendOnce(g, house));
 }
