@@ -3,13 +3,10 @@
 import {
   count,
   drawTop,
-  EVERYONE,
   hands,
   heap,
   openPile,
-  placeOf,
   sequence,
-  shuffle,
   shuffleInto,
   things,
   type PlaceRef,
@@ -60,14 +57,8 @@ export const treachery = pool('treachery', {
   // § dune.bidding.declare § dune.secrecy.hand-size
   counted: (g, place) => place.ordered || g.table.options['openCounts'] === true || g.table.phase === 'bidding',
   most: (g, place) => (place.owner === null ? 33 : handLimit(g, place.owner)),
-  least: (g, place) => (place.owner === null ? 0 : toGiveBack(g, place.owner)),
+  least: (g, place) => (g.table.swap !== null && place.owner === g.table.swap.seat ? g.table.swap.cards : 0),
 });
-export const KARAMA_SWAP = 'the Harkonnen Karama swap';
-/** Cards drawn from another hand for which others are still to be given back. */
-function toGiveBack(g: Look, seat: Seat): number {
-  for (const f of g.stack) if (f.proc === KARAMA_SWAP && f.notes['seat'] === seat) return Number(f.notes['cards']);
-  return 0;
-}
 export const handOf = (seat: Seat): PlaceRef => treachery.hand[seat] ?? treachery.removed;
 export const hasCard = (g: Look, seat: Seat, card: string): boolean => things(g, handOf(seat)).includes(card);
 export const handIsFull = (g: Look, seat: Seat): boolean => count(g, handOf(seat)) >= handLimit(g, seat);
@@ -186,10 +177,3 @@ export function releasedFor(g: Look, seat: Seat): number {
   for (const s of seats(g)) if (allied(g, seat, s)) n += g.table.released[s] ?? 0;
   return n;
 }
-
-/** Everybody may look at everything in a place. */
-export function openAll(g: G, place: PlaceRef): void {
-  placeOf(g, place).known.fill(EVERYONE);
-  g.barrier++;
-}
-export { shuffle };

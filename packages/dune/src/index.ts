@@ -87,8 +87,8 @@ export const rules: Rules<Table> = {
       ...fromOneCause(
         'a Karama in the two or three answers between naming a place and arriving there: once in a thousand games',
         'force move › takeItBack',
-        'movement › onceMore',
-        'choosing a shipment › takeItBack',
+        'force move › forceMove',
+        'choosing a shipment › chooseShipment',
       ),
     },
   },

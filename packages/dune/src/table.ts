@@ -3,6 +3,7 @@
 import type { Config, Game, Scalar, Seat, Sight } from '@landsraad/kernel';
 import { CIRCLES, STORM_START, type Location, type Territory } from './board/map.ts';
 import { FACTS } from './facts.ts';
+import type { Advantage } from './treachery/advantages.ts';
 
 export type Faction = (typeof FACTS.factions.factions)[number]['id'];
 export const FACTIONS: readonly Faction[] = FACTS.factions.factions.map((f) => f.id);
@@ -180,9 +181,11 @@ export interface Table {
   moved: Seat[];
   battle: Battle | null;
   /** Advantages stopped by Karama until the end of the phase. */
-  stopped: string[];
-  /** The advantage that is being announced. */
-  announced: string;
+  stopped: Advantage[];
+  /** The advantage that is being announced, '' for none. */
+  announced: Advantage | '';
+  /** Cards that the Harkonnen have drawn from another hand and have still to give others back for. */
+  swap: { seat: Seat; cards: number } | null;
   /** Factions that have used their special Karama power. */
   karamaPowers: Seat[];
   /** Where sandworms have appeared, to be ridden when the Nexus is over. */
@@ -255,6 +258,7 @@ export function newTable(config: Config): Table {
     battle: null,
     stopped: [],
     announced: '',
+    swap: null,
     karamaPowers: [],
     worms: [],
     wormsSeen: 0,
@@ -306,6 +310,7 @@ export const copyTable = (t: Table): Table => ({
   battle: t.battle && copyBattle(t.battle),
   stopped: t.stopped.slice(),
   announced: t.announced,
+  swap: t.swap && { seat: t.swap.seat, cards: t.swap.cards },
   karamaPowers: t.karamaPowers.slice(),
   worms: t.worms.slice(),
   wormsSeen: t.wormsSeen,

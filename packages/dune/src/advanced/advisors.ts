@@ -5,7 +5,7 @@ import { allyIsIn, isFull, isIn, lonelyAdvisors, othersAreIn } from '../board/fo
 import { POLAR_SINK, type Territory } from '../board/map.ts';
 import { is, seatOf, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 
 const sisters = (g: Look): Seat => seatOf(g, 'bene-gesserit');
@@ -60,7 +60,7 @@ export const intrusion = entering.procedure(
   entering.when(
     (_g, v) => v.flips,
     [
-      entering.call(announcement, (g) => ({ seat: sisters(g), advantage: 'bene-gesserit: intrusion', before: '' })),
+      entering.call(announcement, announce('bene-gesserit: intrusion')),
       entering.act(becomeAdvisors, 'dune.bene-gesserit.intrusion'),
     ],
   ),

@@ -16,7 +16,7 @@ import { FACTS } from '../facts.ts';
 import { battleOf, fighters, foeOf } from '../phases/7-battle-plan.ts';
 import { seatOf, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 
 const REWARD =
@@ -84,7 +84,7 @@ export const capture = capturing.procedure(
   ),
   capturing.ask('capture a leader?', 'dune.harkonnen.capture-decide', { who: baron, options: () => ['no', 'capture'] }),
   capturing.finishIf((_g, _v, chose) => chose !== 'capture'),
-  capturing.call(announcement, (g) => ({ seat: baron(g), advantage, before: '' })),
+  capturing.call(announcement, announce(advantage)),
   capturing.act(take, 'dune.harkonnen.capture'),
   capturing.finishIf((_g, v) => v.leader === 'stopped'),
   capturing.ask('kill the captive or keep it?', 'dune.harkonnen.capture-kill', {

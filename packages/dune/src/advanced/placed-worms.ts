@@ -4,7 +4,7 @@ import { SAND, type Territory } from '../board/map.ts';
 import { devours } from '../phases/2-shai-hulud.ts';
 import { seatOf, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { words } from '../words.ts';
 
 type Placing = { territory: Territory | '' };
@@ -23,7 +23,7 @@ export const placeWorm = placing.procedure(
     },
   }),
   placing.finishIf((_g, v) => v.territory === ''),
-  placing.call(announcement, (g) => ({ seat: fremen(g), advantage: 'fremen: placing worms', before: '' })),
+  placing.call(announcement, announce('fremen: placing worms')),
   placing.finishIf((g) => stoppedNow(g, 'fremen: placing worms')),
   placing.call(
     devours,

@@ -6,7 +6,7 @@ import { spice, standingBid } from '../components.ts';
 import { fromTo } from '../numbers.ts';
 import { alliesOf, hasAllies, is, option, type G, type Look } from '../table.ts';
 import { emit, offer, words } from '../words.ts';
-import { isBusy } from '../treachery/karama.ts';
+import { isOpen } from '../treachery/interruptions.ts';
 
 /** Allies pay their share: to the bank, to a seat, and their own share never back to themselves. */
 export function alliesPay(g: G, seat: Seat, share: number, to: Seat): void {
@@ -46,7 +46,7 @@ const reliedOn = (g: Look, seat: Seat): number =>
     : 0;
 offer('release spice to your allies', 'dune.alliance.pay-consent', {
   form: (g, seat) => {
-    return hasAllies(g, seat) && (g.table.phase === 'bidding' || g.table.phase === 'shipment') && !isBusy(g)
+    return hasAllies(g, seat) && (g.table.phase === 'bidding' || g.table.phase === 'shipment') && isOpen(g)
       ? [{ name: 'spice', from: fromTo(reliedOn(g, seat), spiceOfSeat(g, seat)) }]
       : null;
   },

@@ -1,6 +1,16 @@
 // Bribery: any two players who are not allied may make deals. What the table can check it enforces; the rest is written down.
 
-import { change, kinds, moveOpenly, show, things, type Form, type Option, type Seat } from '@landsraad/kernel';
+import {
+  answeringSecretly,
+  change,
+  kinds,
+  moveOpenly,
+  show,
+  things,
+  type Form,
+  type Option,
+  type Seat,
+} from '@landsraad/kernel';
 import { ALL_LEADERS } from '../board/factions.ts';
 import { TERRITORIES } from '../board/map.ts';
 import { spiceOfSeat } from '../board/spice.ts';
@@ -9,25 +19,21 @@ import type { RuleId } from '../ledger.ts';
 import { fromTo, upTo } from '../numbers.ts';
 import { allied, alliesOf, is, option, others, seats, type Deal, type G, type Look } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
-import { announcement, isBusy } from '../treachery/karama.ts';
+import { isOpen } from '../treachery/interruptions.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { emit, offer, words } from '../words.ts';
 
 // ---- a deal: spice now, for a promise of the other ----
 
 const PROMISES = ['nothing', 'stay out', 'pass auctions', 'show a card', 'honour'] as const;
-type Dealing = { from: Seat; to: Seat; spice: number; promise: string; noun: string };
+type Dealing = { from: Seat; to: Seat; spice: number; promise: string; noun: string; accepted: boolean };
 const dealing = words<Dealing>();
 
 /** Spice that stands in a bid or is laid aside for something else is not free. */
 const freeSpice = (g: Look, seat: Seat): number =>
   Math.max(0, spiceOfSeat(g, seat) - Math.max(standingBid(g, seat), laidAside(g, seat))); // § dune.bribe.must-have
 /** Not while a secret or immediate decision is pending. */
-const dealsOpen = (g: Look): boolean =>
-  g.table.phase !== 'set-up' && g.table.deal === null && !isBusy(g) && !somebodyDecidesInSecret(g); // § dune.bribe.when
-function somebodyDecidesInSecret(g: Look): boolean {
-  for (const f of g.stack) if (f.fibres !== null) return true;
-  return false;
-}
+const dealsOpen = (g: Look): boolean => isOpen(g) && g.table.deal === null && !answeringSecretly(g); // § dune.bribe.when
 const mayDeal = (g: Look, seat: Seat, other: Seat): boolean =>
   seat !== other &&
   !allied(g, seat, other) && // § dune.bribe.who
@@ -45,11 +51,10 @@ function accept(g: G, v: Dealing): void {
     ];
   emit(g, 'deal', 'dune.bribe.public', { seat: v.from, to: v.to, spice: v.spice, promise: v.promise, noun: v.noun });
 }
-const accepted = (g: G): boolean => g.table.announced === 'a deal';
-
 const deal = dealing.procedure(
   'deal',
   'dune.bribe.who',
+  dealing.undisturbed(),
   dealing.act(function sayAloud(g, v) {
     g.table.deal = { from: v.from, to: v.to, spice: v.spice, promise: v.promise, noun: v.noun };
   }),
@@ -58,12 +63,12 @@ const deal = dealing.procedure(
     options: () => ['accept', 'refuse'],
     then: (g, v, said) => {
       g.table.deal = null;
-      if (said === 'accept') accept(g, v);
-      g.table.announced = said === 'accept' ? 'a deal' : '';
+      v.accepted = said === 'accept';
+      if (v.accepted) accept(g, v);
     },
   }),
   dealing.when(
-    (g, v) => accepted(g) && v.promise === 'show a card',
+    (_g, v) => v.accepted && v.promise === 'show a card',
     [
       dealing.ask('show which card?', 'dune.bribe.contents', {
         who: (_g, v) => v.to,
@@ -73,9 +78,6 @@ const deal = dealing.procedure(
       }),
     ],
   ),
-  dealing.act(function itIsSaid(g) {
-    g.table.announced = '';
-  }),
 );
 function showCard(g: G, owner: Seat, card: string, to: Seat): void {
   const n = things(g, handOf(owner)).indexOf(card);
@@ -105,7 +107,7 @@ offer('offer a deal', 'dune.bribe.who', {
     ];
   },
   play: deal,
-  notes: (_g, seat, _noun, form) => ({ ...read(seat, form) }),
+  notes: (_g, seat, _noun, form) => ({ ...read(seat, form), accepted: false }),
 });
 
 /** Whoever was promised something may let the other off. */
@@ -147,7 +149,7 @@ const showing = words<{ seat: Seat; to: Seat; card: string }>();
 const TRAITORS: ReadonlyMap<string, string> = new Map(ALL_LEADERS.map((l) => [l.id, `traitor ${l.id}`]));
 offer('show a card', 'dune.secrecy.not-required', {
   form: (g, seat) => {
-    if (g.table.phase === 'set-up' || isBusy(g)) return null;
+    if (!isOpen(g)) return null;
     const mine = kinds(g, handOf(seat));
     for (const l of things(g, traitors.kept[seat] ?? traitors.removed)) mine.push(TRAITORS.get(l) ?? l);
     if (mine.length === 0) return null;
@@ -182,7 +184,7 @@ offer('show a card', 'dune.secrecy.not-required', {
 /** Even a worthless card leaves a hand only by being played, lost or taken. */
 const discarding = words<{ seat: Seat; card: string }>();
 offer('discard a card', 'dune.treachery.no-free-discard', {
-  options: (g, seat) => (g.table.phase === 'set-up' || isBusy(g) ? [] : kinds(g, handOf(seat))),
+  options: (g, seat) => (isOpen(g) ? kinds(g, handOf(seat)) : []),
   refuse: () => 'dune.treachery.no-free-discard',
   play: discarding.procedure(
     'discarding at will',
@@ -211,10 +213,11 @@ offer('give spice to your ally', 'dune.emperor.ally-wealth', {
   play: giving.procedure(
     'sharing wealth',
     'dune.emperor.ally-wealth',
+    giving.undisturbed(),
     giving.act(function holdOut(g, v) {
       g.table.deal = { from: v.seat, to: v.to, spice: v.spice, promise: 'nothing', noun: '' };
     }),
-    giving.call(announcement, (_g, v) => ({ seat: v.seat, advantage: 'emperor: sharing wealth', before: '' })),
+    giving.call(announcement, announce('emperor: sharing wealth')),
     giving.act(function handOver(g, v) {
       g.table.deal = null;
       if (stoppedNow(g, 'emperor: sharing wealth')) return;

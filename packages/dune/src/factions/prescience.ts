@@ -4,7 +4,7 @@ import type { Seat } from '@landsraad/kernel';
 import { blankPlan, fixElement, foeOf, makePlan, type Planning } from '../phases/7-battle-plan.ts';
 import { seatOf, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { words } from '../words.ts';
 import { sideOf } from './voice.ts';
 
@@ -65,7 +65,7 @@ export const prescience = seeing.procedure(
     ],
   ),
   seeing.finishIf((_g, v) => v.element === 'nothing'),
-  seeing.call(announcement, (g) => ({ seat: atreides(g), advantage, before: '' })),
+  seeing.call(announcement, announce(advantage)),
   seeing.finishIf((g) => stoppedNow(g, advantage)),
   seeing.together('showing an element', 'dune.atreides.prescience-first', {
     seats: (g) => [foeOf(g, seesFor(g))],

@@ -7,7 +7,7 @@ import { locationsOf, POLAR_SINK, type Location, type Territory } from '../board
 import type { RuleId } from '../ledger.ts';
 import { seatOf, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announced, announcement } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 
 type Sending = { territory: Territory; goal: Territory | '' };
@@ -60,7 +60,7 @@ export const spiritualAdvisors = sending.procedure(
     },
   }),
   sending.finishIf((_g, v) => v.goal === ''),
-  sending.call(announcement, (g, v) => ({ seat: sisters(g), advantage: advantageFor(g, v), before: '' })),
+  sending.call(announcement, (g, v) => announced(advantageFor(g, v))),
   sending.finishIf((g, v) => stoppedNow(g, advantageFor(g, v))),
   sending.ask('to which sector does the advisor go?', 'dune.bene-gesserit.advisors-sector', {
     who: sisters,

@@ -1,6 +1,16 @@
 // Set-up for play: positions, prediction, traitors, spice, forces, treachery cards, turn marker.
 
-import { drawTop, moveOpenly, moveSecretly, random, shuffle, things, type Option, type Seat } from '@landsraad/kernel';
+import {
+  drawTop,
+  moveOpenly,
+  moveSecretly,
+  random,
+  revealAll,
+  shuffle,
+  things,
+  type Option,
+  type Seat,
+} from '@landsraad/kernel';
 import { ALL_LEADERS, COMMON, factionOfLeader, sheet } from '../board/factions.ts';
 import { putForces, putReserve, reserveOf, takeReserve } from '../board/forces.ts';
 import { homeOf } from '../board/leaders.ts';
@@ -10,7 +20,6 @@ import {
   drawTreachery,
   handOf,
   leaders,
-  openAll,
   predictedFaction,
   predictedTurn,
   spiceCards,
@@ -173,7 +182,7 @@ function keepPrediction(g: G, _v: None, answers: readonly { readonly seat: Seat;
     moveSecretly(g, predictedFaction.cards, notes.faction, faction);
     moveSecretly(g, predictedTurn.cards, `turn ${notes.turn}`, turn);
     // Of two players only one can be meant: everybody knows whom.
-    if (g.table.players === 2) for (const place of [predictedFaction.cards, faction]) openAll(g, place);
+    if (g.table.players === 2) for (const place of [predictedFaction.cards, faction]) revealAll(g, place);
     emit(
       g,
       'predicted',

@@ -9,7 +9,7 @@ import { loseSpiceIn } from '../board/spice.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, alliesOf, inPlay, option, seatOf, seats, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 
 const fremen = (g: Look): Seat => seatOf(g, 'fremen');
@@ -54,13 +54,7 @@ export const devours = devouring.procedure(
     }),
     devouring.when(
       (_g, v) => v.spares,
-      [
-        devouring.call(announcement, (g) => ({
-          seat: fremen(g),
-          advantage: 'fremen: worm protection for an ally',
-          before: '',
-        })),
-      ],
+      [devouring.call(announcement, announce('fremen: worm protection for an ally'))],
     ),
   ]),
   devouring.act(devour, 'dune.blow.worm-whole-territory'),
@@ -106,7 +100,7 @@ const ride = riding.procedure(
     },
   }),
   riding.finishIf((_g, v) => v.goal === ''),
-  riding.call(announcement, (g) => ({ seat: fremen(g), advantage: 'fremen: worm ride', before: '' })),
+  riding.call(announcement, announce('fremen: worm ride')),
   riding.finishIf((g) => stoppedNow(g, 'fremen: worm ride')),
   riding.ask('to which sector?', 'dune.move.end-sector', {
     who: fremen,

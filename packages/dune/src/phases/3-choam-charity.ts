@@ -4,7 +4,7 @@ import type { Seat } from '@landsraad/kernel';
 import { fromBank, spiceOfSeat } from '../board/spice.ts';
 import { announceBattles } from '../advanced/announcing-battle.ts';
 import { inPlay, is, seatOf, seats, type G, type Look } from '../table.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
 import { emit, secretly, words, type None } from '../words.ts';
 
@@ -53,14 +53,7 @@ export const charityPhase = procedure(
   }),
   when(
     (g) => inPlay(g, 'bene-gesserit') && sisterhood(g, seatOf(g, 'bene-gesserit')),
-    [
-      call(announcement, (g) => ({
-        seat: seatOf(g, 'bene-gesserit'),
-        advantage: 'bene-gesserit: charity',
-        before: '',
-      })),
-      act(sistersCharity, 'dune.bene-gesserit.charity'),
-    ],
+    [call(announcement, announce('bene-gesserit: charity')), act(sistersCharity, 'dune.bene-gesserit.charity')],
   ),
   together('claiming charity', 'dune.setup.simultaneous-phases', {
     seats: (g) => seats(g).filter((s) => !sisterhood(g, s)),

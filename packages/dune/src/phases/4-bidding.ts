@@ -1,6 +1,6 @@
 // Phase 4: Bidding. One treachery card for each player with room, auctioned face down one after another.
 
-import { count, drawMany, takeAt, show, things, type Seat } from '@landsraad/kernel';
+import { count, declare, drawMany, takeAt, show, things, type Seat } from '@landsraad/kernel';
 import { alliesPay } from '../alliances/ally-money.ts';
 import { payBank, paySeat, spiceOfSeat } from '../board/spice.ts';
 import {
@@ -19,7 +19,7 @@ import type { RuleId } from '../ledger.ts';
 import { fromTo } from '../numbers.ts';
 import { factionOf, inPlay, is, seatOf, seats, type Auction, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
-import { discardCard, karamasOf, cardWasStopped, worthlessKarama, WORTHLESS_KARAMA } from '../treachery/karama.ts';
+import { discardCard, karamasOf, cardWasStopped, worthlessKarama } from '../treachery/karama.ts';
 import { emit, words, type None } from '../words.ts';
 import { nextInOrder, playerOrder } from './1-storm.ts';
 
@@ -45,8 +45,7 @@ function nextBidder(g: Look, after: Seat): Seat {
 // ---- dealing ----
 
 function dealTheRow(g: G): void {
-  // What is declared cannot be unsaid.
-  g.barrier++;
+  declare(g);
   let bidders = 0;
   for (const s of seats(g)) if (mayBid(g, s)) bidders++; // § dune.bidding.deal
   const atOnce = Math.min(bidders, count(g, treachery.deck));
@@ -179,16 +178,7 @@ const bids = bidding.procedure(
         bidding.when(
           (_g, v) => v.karama !== '',
           [
-            bidding.when(
-              (_g, v) => kindOf(v.karama) === 'worthless',
-              [
-                bidding.call(worthlessKarama, (g) => ({
-                  seat: auctionOf(g).bidder,
-                  advantage: WORTHLESS_KARAMA,
-                  before: '',
-                })),
-              ],
-            ),
+            bidding.when((_g, v) => kindOf(v.karama) === 'worthless', [bidding.call(worthlessKarama, () => ({}))]),
             bidding.act(takeAtOnce, 'dune.treachery.karama-take-card'),
           ],
           [
@@ -247,7 +237,7 @@ function payThisWay(g: G, v: Paying, said: string): void {
   else {
     v.all = true;
     v.share = Math.min(price(g), releasedFor(g, v.seat));
-    g.barrier++;
+    declare(g);
   }
 }
 
@@ -265,7 +255,7 @@ const payment = paying.procedure(
     paying.when(
       (_g, v) => kindOf(v.how) === 'worthless',
       [
-        paying.call(worthlessKarama, (_g, v) => ({ seat: v.seat, advantage: WORTHLESS_KARAMA, before: '' })),
+        paying.call(worthlessKarama, () => ({})),
         paying.act(function ifNotStopped(g, v) {
           if (cardWasStopped(g, v.how)) v.how = '';
         }),

@@ -11,7 +11,7 @@ import type { RuleId } from '../ledger.ts';
 import { fromTo, upTo } from '../numbers.ts';
 import { alliesOf, factionOf, inPlay, is, seatOf, seats, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { emit, secretly, words } from '../words.ts';
 
 const LIMIT = COMMON.forceRevivalLimitPerTurn;
@@ -178,7 +178,7 @@ const emperorPays = extra.procedure(
     extra.when(
       (_g, v) => v.forces > 0,
       [
-        extra.call(announcement, (g) => ({ seat: emperor(g), advantage: 'emperor: revival for an ally', before: '' })),
+        extra.call(announcement, announce('emperor: revival for an ally')),
         extra.act(function payForThem(g, v) {
           g.table.owed[emperor(g)] = 0;
           if (stoppedNow(g, 'emperor: revival for an ally')) return;
@@ -216,11 +216,7 @@ export const revivalPhase = procedure(
     when(
       (_g, v) => v.fremenAllow,
       [
-        call(announcement, (g) => ({
-          seat: seatOf(g, 'fremen'),
-          advantage: 'fremen: free revival for an ally',
-          before: '',
-        })),
+        call(announcement, announce('fremen: free revival for an ally')),
         act(function ifNotStopped(g, v) {
           v.fremenAllow = !stoppedNow(g, 'fremen: free revival for an ally');
         }),

@@ -1,6 +1,6 @@
 // Phase 6, first half: what is shipped, from where, where to, how many, and who pays.
 
-import type { Seat } from '@landsraad/kernel';
+import type { Procedure, Seat } from '@landsraad/kernel';
 import { forcesIn, groupAt, groupsIn, inStorm, reserveOf, size, territoriesOf } from '../board/forces.ts';
 import { add, gatheredSize, here, ordinary, starred } from '../board/gathering.ts';
 import { territoryOf, TERRITORIES, type Location, type Territory } from '../board/map.ts';
@@ -8,8 +8,8 @@ import { spiceOfSeat } from '../board/spice.ts';
 import { kindOf, releasedFor } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo } from '../numbers.ts';
-import { is, type Count, type G, type Look } from '../table.ts';
-import { cardWasStopped, discardCard, karamasOf, worthlessKarama, WORTHLESS_KARAMA } from '../treachery/karama.ts';
+import { is, type Count, type G, type Look, type Table } from '../table.ts';
+import { cardWasStopped, discardCard, karamasOf, worthlessKarama } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 import {
   mayCross,
@@ -24,6 +24,7 @@ import {
 import { cannotLand, cheapest, intoStorm, landing, somewhere } from './6-shipping-places.ts';
 
 type Choosing = { seat: Seat; goal: Territory | ''; card: string };
+export const freshChoice = (seat: Seat): Choosing => ({ seat, goal: '', card: '' });
 const choosing = words<Choosing>();
 
 /** Where Guild forces may be shipped from: not out of the storm. */
@@ -230,42 +231,33 @@ const cannotLandAnyMore = (g: G, v: Choosing): boolean => {
   if (s.kind !== 'fremen reserves' || v.goal === '') return false;
   return s.to === '' ? landing(g, s, v.goal).length === 0 : inStorm(g, s.to) && !intoStorm(g, s);
 };
-export const SHIP_AGAIN = 'the shipment is made again';
 
 /** A player whose shipment relied on a stopped advantage makes it again without. */
-export const chooseShipment = choosing.procedure(
+export const chooseShipment: Procedure<Table, Choosing> = choosing.procedure(
   'choosing a shipment',
   'dune.ship.one-shipment',
   choosing.abandonIf(
     cannotLandAnyMore,
-    choosing.act(function takeItBack(g) {
-      g.table.shipment = null;
-      g.table.announced = SHIP_AGAIN;
-    }),
+    choosing.call(
+      () => chooseShipment,
+      (_g, v) => freshChoice(v.seat),
+    ),
   ),
-  choosing.act(function nothingYet(g, v) {
-    g.table.owed[v.seat] = 0;
-    g.table.shipment = null;
-  }),
-  choosing.ask('ship?', 'dune.ship.one-shipment', {
-    who: (_g, v) => v.seat,
-    options: waysToShip,
-    refuse: (g, _v, way, seat) => cannotShip(g, way, seat),
-    always: true,
-    then: begin,
-  }),
-  choosing.finishIf((g) => g.table.shipment === null),
-  choosing.when(
-    (_g, v) => kindOf(v.card) === 'worthless',
-    [
-      choosing.call(worthlessKarama, (_g, v) => ({ seat: v.seat, advantage: WORTHLESS_KARAMA, before: '' })),
-      choosing.act(function ifNotStopped(g, v) {
-        if (!cardWasStopped(g, v.card)) return;
-        g.table.shipment = null;
-        g.table.announced = SHIP_AGAIN;
-      }),
-      choosing.finishIf((g) => g.table.shipment === null),
-    ],
+  choosing.repeat(
+    choosing.act(function nothingYet(g, v) {
+      g.table.owed[v.seat] = 0;
+      g.table.shipment = null;
+    }),
+    choosing.ask('ship?', 'dune.ship.one-shipment', {
+      who: (_g, v) => v.seat,
+      options: waysToShip,
+      refuse: (g, _v, way, seat) => cannotShip(g, way, seat),
+      always: true,
+      then: begin,
+    }),
+    choosing.finishIf((g) => g.table.shipment === null),
+    choosing.when((_g, v) => kindOf(v.card) === 'worthless', [choosing.call(worthlessKarama, () => ({}))]),
+    choosing.leaveIf((g, v) => !cardWasStopped(g, v.card)),
   ),
   choosing.when(
     (g) => shipmentOf(g).kind === 'across' || shipmentOf(g).kind === 'back',

@@ -1,6 +1,6 @@
 // Phase 6, second half: one group moves from one territory to another.
 
-import type { Option, Seat } from '@landsraad/kernel';
+import type { Option, Procedure, Seat } from '@landsraad/kernel';
 import { arriveAs, intrusion, mayChooseSide } from '../advanced/advisors.ts';
 import { advises, allyIsIn, groupsIn, isFull, isIn, othersAreIn, territoriesOf } from '../board/forces.ts';
 import { bringTo, gather } from '../board/gathering.ts';
@@ -8,7 +8,7 @@ import { isOneOf, locationsOf, TERRITORIES, territoryOf, within, type Location, 
 import { canLeave, goalsFrom, moveDistance, sectorsInReach } from '../board/reach.ts';
 import { hasCard } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
-import { is, type G, type Look } from '../table.ts';
+import { is, type G, type Look, type Table } from '../table.ts';
 import { discardCard } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 
@@ -79,18 +79,30 @@ function whyNotThere(g: Look, v: Moving, there: Option): RuleId | null {
 /** A move that relied on an advantage stopped meanwhile is taken back and made again. */
 const cannotGoOn = (g: G, v: Moving): boolean =>
   !v.arrived && v.goal !== '' && (v.to === '' ? !goals(g, v).includes(v.goal) : sources(g, v).length === 0);
-const MOVE_AGAIN = 'the move is made again';
+
+const freshMove = (seat: Seat): Moving => ({
+  seat,
+  from: '',
+  goal: '',
+  to: '',
+  advisors: false,
+  joining: false,
+  arrived: false,
+});
 
 /** One move: from where, where to, how many. */
-export const forceMove = moving.procedure(
+export const forceMove: Procedure<Table, Moving> = moving.procedure(
   'force move',
   'dune.move.no-pick-up',
   moving.abandonIf(
     cannotGoOn,
     moving.act(function takeItBack(g) {
       g.table.gathered = [];
-      g.table.announced = MOVE_AGAIN;
     }),
+    moving.call(
+      () => forceMove,
+      (_g, v) => freshMove(v.seat),
+    ),
   ),
   moving.ask('move from which territory?', 'dune.move.one-group', {
     who: (_g, v) => v.seat,
@@ -141,16 +153,6 @@ export const forceMove = moving.procedure(
 
 type Turn = { seat: Seat; moved: boolean; more: boolean };
 const turn = words<Turn>();
-const freshMove = (_g: G, v: Turn): Moving => ({
-  seat: v.seat,
-  from: '',
-  goal: '',
-  to: '',
-  advisors: false,
-  joining: false,
-  arrived: false,
-});
-
 function waysToMove(g: Look, v: Turn): string[] {
   const ways = ['end the turn'];
   if (!v.moved) ways.push('move');
@@ -179,14 +181,7 @@ export const movement = turn.procedure(
       (_g, v) => v.more,
       [
         turn.when((_g, _v, chose) => chose === 'hajr', [turn.act(playHajr, 'dune.treachery.hajr')]),
-        turn.call(forceMove, freshMove),
-        turn.whilst(
-          (g) => g.table.announced === MOVE_AGAIN,
-          turn.act(function onceMore(g) {
-            g.table.announced = '';
-          }),
-          turn.call(forceMove, freshMove),
-        ),
+        turn.call(forceMove, (_g, v) => freshMove(v.seat)),
       ],
     ),
   ),

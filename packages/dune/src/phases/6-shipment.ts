@@ -13,9 +13,9 @@ import { payBank, paySeat } from '../board/spice.ts';
 import { spiritualAdvisors } from '../factions/spiritual-advisors.ts';
 import { inPlay, is, type G, type Look } from '../table.ts';
 import { stoppedNow, type Advantage } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announced, announcement } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
-import { chooseShipment, SHIP_AGAIN } from './6-choosing-a-shipment.ts';
+import { chooseShipment, freshChoice } from './6-choosing-a-shipment.ts';
 import { guild, shipmentOf } from './6-shipping-costs.ts';
 
 /** The advantages a shipment relies on, in the order in which they are announced. */
@@ -69,30 +69,26 @@ function lostInTheStorm(g: G): void {
   killForces(g, s.seat, s.to, { forces, starred: dead - forces });
 }
 
-const { act, call, leaveIf, repeat, when, whilst, procedure } = words<{ seat: Seat; again: boolean; at: number }>();
+const { act, call, leaveIf, repeat, when, whilst, procedure } = words<{ seat: Seat; announced: number }>();
 export const shipment = procedure(
   'shipment',
   'dune.guild.one-of-three',
   repeat(
-    call(chooseShipment, (_g, v) => ({ seat: v.seat, goal: '' as const, card: '' })),
-    leaveIf((g) => g.table.shipment === null && g.table.announced !== SHIP_AGAIN),
-    act(function lookWhetherTakenBack(g, v) {
-      v.at = 0;
-      v.again = g.table.announced === SHIP_AGAIN;
-      if (v.again) g.table.announced = '';
+    call(chooseShipment, (_g, v) => freshChoice(v.seat)),
+    leaveIf((g) => g.table.shipment === null),
+    act(function announceAll(_g, v) {
+      v.announced = 0;
     }),
     whilst(
-      (g, v) => g.table.shipment !== null && !v.again && v.at < reliesOn(g).length,
-      call(announcement, (g, v) => ({ seat: guild(g), advantage: reliesOn(g)[v.at] ?? '', before: '' })),
+      (g, v) => g.table.shipment !== null && v.announced < reliesOn(g).length,
+      call(announcement, (g, v) => announced(reliesOn(g)[v.announced] ?? 'spacing-guild: half price')),
       act(function lookWhetherStopped(g, v) {
-        const advantage = reliesOn(g)[v.at];
-        v.at++;
-        if (advantage === undefined || !stoppedNow(g, advantage)) return;
-        v.again = true; // § dune.treachery.karama-stop-redo
-        g.table.shipment = null;
+        const advantage = reliesOn(g)[v.announced];
+        v.announced++;
+        if (advantage !== undefined && stoppedNow(g, advantage)) g.table.shipment = null;
       }),
     ),
-    leaveIf((_g, v) => !v.again),
+    leaveIf((g) => g.table.shipment !== null), // § dune.treachery.karama-stop-redo
   ),
   when(
     (g) => g.table.shipment !== null,

@@ -1,13 +1,13 @@
 // The battle plan: a leader or cheap hero, a weapon, a defense, the dial, and in the advanced game spice. Made in secret,
 // element by element; an element is offered only if some legal plan completes it.
 
-import { hands, heap, holdsThing, kinds, moveSecretly, show, things, type Seat } from '@landsraad/kernel';
+import { hands, heap, holdsThing, kinds, moveSecretly, revealAll, show, things, type Seat } from '@landsraad/kernel';
 import { haderachIsReady } from '../advanced/kwisatz-haderach.ts';
 import { ALL_LEADERS } from '../board/factions.ts';
 import { captivesOf, homeOf, usedIn } from '../board/leaders.ts';
 import type { Location, Territory } from '../board/map.ts';
 import { spiceOfSeat } from '../board/spice.ts';
-import { handOf, isCheapHero, isDefense, isWeapon, kindOf, openAll } from '../components.ts';
+import { handOf, isCheapHero, isDefense, isWeapon, kindOf } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { is, type Battle, type Element, type G, type Look, type Plan } from '../table.ts';
 import { emit, pool, secretly } from '../words.ts';
@@ -85,7 +85,7 @@ export function forgetFixed(g: G): void {
   const seat = g.table.battle?.fixed?.seat;
   if (seat === undefined) return;
   for (const x of things(g, fixedBy(seat)).slice()) moveSecretly(g, fixedBy(seat), x, fixedElements.values);
-  openAll(g, fixedElements.values);
+  revealAll(g, fixedElements.values);
 }
 
 // ---- what can be played ----

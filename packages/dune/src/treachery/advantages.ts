@@ -1,6 +1,6 @@
 // The advantages that are used at a definite moment and can therefore be stopped by Karama.
 
-import type { Seat } from '@landsraad/kernel';
+import type { Option, Seat } from '@landsraad/kernel';
 import { allied, option, seatOf, type Faction, type G, type Look, type Phase } from '../table.ts';
 
 interface Stoppable {
@@ -61,7 +61,14 @@ const STOPPABLE = {
 
 export type Advantage = keyof typeof STOPPABLE;
 const NAMES = Object.keys(STOPPABLE) as Advantage[];
-export const stoppable = (advantage: Advantage): Stoppable => STOPPABLE[advantage];
+const stoppable = (advantage: Advantage): Stoppable => STOPPABLE[advantage];
+/** The seat whose advantage it is, -1 if it is not in play. */
+export const ownerOf = (g: Look, advantage: Advantage): Seat => seatOf(g, stoppable(advantage).faction);
+export function advantageNamed(name: Option): Advantage {
+  const found = NAMES.find((a) => a === name);
+  if (found === undefined) throw new Error(`no advantage is named ${name}`);
+  return found;
+}
 
 export const isStopped = (g: Look, advantage: Advantage): boolean => g.table.stopped.includes(advantage);
 /** Whether it is stopped where it is about to be used; by option one Karama stops one use only. */
@@ -79,8 +86,8 @@ export function stoppedNow(g: G, advantage: Advantage): boolean {
  */
 export const couldStop = (g: Look, seat: Seat): Advantage[] =>
   NAMES.filter((a) => {
-    const { faction, phases, advanced: late } = stoppable(a);
-    const owner = seatOf(g, faction);
+    const { phases, advanced: late } = stoppable(a);
+    const owner = ownerOf(g, a);
     return (
       owner >= 0 &&
       owner !== seat &&

@@ -11,7 +11,8 @@ import { inBattle } from '../phases/7-forces-in-battle.ts';
 import { size } from '../board/forces.ts';
 import { factionOf, inPlay, is, others, type Element, type G, type Look } from '../table.ts';
 import { emit, offer, words } from '../words.ts';
-import { discardCard, isBusy } from './karama.ts';
+import { isOpen } from './interruptions.ts';
+import { discardCard } from './karama.ts';
 
 type Trance = { seat: Seat; of: Seat; topic: string; noun: string };
 const trance = words<Trance>();
@@ -111,6 +112,7 @@ function hear(g: G, v: Trance, said: string): void {
 const truthtrance = trance.procedure(
   'truthtrance',
   'dune.treachery.truthtrance',
+  trance.undisturbed(),
   trance.act(function playTruthtrance(g, v) {
     discardCard(g, v.seat, 'truthtrance', 'dune.treachery.special-discard');
   }, 'dune.treachery.special-discard'),
@@ -138,12 +140,7 @@ const truthtrance = trance.procedure(
 );
 
 offer('truthtrance', 'dune.treachery.truthtrance', {
-  options: (g, seat) =>
-    g.table.phase !== 'set-up' && // § dune.battle.truthtrance-any-time
-    !isBusy(g) &&
-    hasCard(g, seat, 'truthtrance')
-      ? others(g, seat)
-      : [],
+  options: (g, seat) => (isOpen(g) && hasCard(g, seat, 'truthtrance') ? others(g, seat) : []), // § dune.battle.truthtrance-any-time
   play: truthtrance,
   notes: (_g, seat, of) => ({ seat, of: Number(of), topic: '', noun: '' }),
 });
