@@ -12,6 +12,7 @@ import {
   type PlaceRef,
   type Seat,
 } from '@landsraad/kernel';
+import { worthlessCardsAreKarama } from './advanced/worthless-karama.ts';
 import { ALL_LEADERS, COMMON, factionOfLeader, sheet } from './board/factions.ts';
 import { FACTS } from './facts.ts';
 import { allied, FACTIONS, factionOf, hasAllies, is, seats, TURNS, type G, type Look, type Order } from './table.ts';
@@ -75,8 +76,7 @@ export function drawTreachery(g: G, to: PlaceRef): boolean {
 }
 
 /** Whether anybody could hold a Karama, by what everybody knows. */
-export const karamaIsAbout = (g: Look): boolean =>
-  (g.table.advanced && g.table.factions.includes('bene-gesserit')) || discarded(g, 'karama') < KARAMAS;
+export const karamaIsAbout = (g: Look): boolean => worthlessCardsAreKarama(g) || discarded(g, 'karama') < KARAMAS;
 function discarded(g: Look, card: string): number {
   let n = 0;
   for (const c of things(g, treachery.discard)) if (c === card) n++;

@@ -291,13 +291,13 @@ rule('dune.fremen.worm-ride-again', () => {
 rule('dune.fremen.worm-ride-extra', () => {
   const t = fremenWorm().run('spice blow and nexus').until('ride the worm where?').say('fremen', 'basin', 3);
   expect([t.on('fremen', 'basin@8'), t.on('fremen', 'south-mesa@3')]).toEqual([3, 1]);
-  t.run('shipment and movement of one player', { seat: 2 }).say('fremen', 'decline');
+  t.shipsAndMoves(2).say('fremen', 'decline');
   expect(t.options('fremen')).toEqual(['end the turn', 'move']);
 });
 rule('dune.fremen.no-move-into-storm', () => {
   const t = advanced('atreides', 'fremen').storm(9).shown('south-mesa').forces('fremen', 'south-mesa@3', 3);
-  t.g.table.worms = ['south-mesa'];
-  t.run('worm rides', { at: 0 });
+  t.worms('south-mesa');
+  t.wormRides();
   expect(t.why('fremen', 'arrakeen')).toBe('dune.fremen.no-move-into-storm');
 });
 rule('dune.fremen.alliance-worm', () => {
@@ -375,7 +375,7 @@ rule('dune.advanced.reshuffle-all', () => {
   ];
   a.things.push(...deck.things.splice(0));
   a.known.push(...deck.known.splice(0).map(() => -1));
-  t.run('spice blow', { pile: 0, card: '', over: false });
+  t.spiceBlow();
   expect(count(t.g, spiceCards.b)).toBe(0);
 });
 rule('dune.fremen.extra-worms', () => {
@@ -453,7 +453,7 @@ rule('dune.bene-gesserit.intrusion-ride', () => {
     .storm(1)
     .forces('fremen', 'south-mesa@3', 3)
     .forces('bene-gesserit', 'basin@8', 2);
-  t.g.table.worms = ['south-mesa'];
-  t.run('worm rides', { at: 0 }).say('fremen', 'basin', 2).say('bene-gesserit', 'become advisors').quiet();
+  t.worms('south-mesa');
+  t.wormRides().say('fremen', 'basin', 2).say('bene-gesserit', 'become advisors').quiet();
   expect(t.g.table.advisors).toEqual(['basin']);
 });

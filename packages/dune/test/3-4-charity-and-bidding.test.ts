@@ -398,8 +398,7 @@ rule('dune.treachery.karama-hand-room', () => {
   expect(
     basic('atreides', 'fremen').hand('atreides', 'karama', 'baliset', 'kulon').run('bidding').options('atreides'),
   ).toContain('karama');
-  t.g.table.auction = { opener: 0, bidder: 0, high: -1, bid: 0, more: false, passed: [] };
-  t.run('bids', { more: false, karama: '' });
+  t.opensTheBidding(0);
   expect([t.why('atreides', 'karama'), t.why('atreides', 5)]).toEqual([
     'dune.treachery.karama-hand-room',
     'dune.bidding.limit',

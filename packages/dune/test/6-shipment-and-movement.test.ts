@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import { basic, type Position, withOptions } from './position.ts';
 import { rule } from './rule.ts';
 
-const ship = (t: Position, seat = 0) => t.run('shipment', { seat, again: true, at: 0 });
-const move = (t: Position, seat = 0) => t.run('movement', { seat, moved: false, more: true });
+const ship = (t: Position, seat = 0) => t.ships(seat);
+const move = (t: Position, seat = 0) => t.moves(seat);
 const two = () => basic('atreides', 'harkonnen').storm(1).spice('atreides', 7);
 const three = () => basic('atreides', 'harkonnen', 'fremen').storm(1).spice('atreides', 7);
 
 // ---- Shipment ----
 
 rule('dune.ship.order', () => {
-  const t = basic('atreides', 'harkonnen').first('harkonnen').run('shipment and movement', { guildNow: false }).quiet();
+  const t = basic('atreides', 'harkonnen').first('harkonnen').shipmentPhase().quiet();
   expect(t.asked('harkonnen')?.name).toBe('ship?');
   t.say('harkonnen', 'decline', 'end the turn');
   expect(t.asked('atreides')?.name).toBe('ship?');
@@ -65,9 +65,7 @@ rule('dune.ship.one-way', () =>
   expect(ship(two().forces('atreides', 'arrakeen@9', 3)).why('atreides', 'ship back')).toBe('dune.ship.one-way'),
 );
 rule('dune.ship.then-move-them', () => {
-  const t = two()
-    .run('shipment and movement of one player', { seat: 0 })
-    .say('atreides', 'ship', 'carthag', 3, 'move', 'carthag', 'arsunt', 'arsunt@10', 3);
+  const t = two().shipsAndMoves(0).say('atreides', 'ship', 'carthag', 3, 'move', 'carthag', 'arsunt', 'arsunt@10', 3);
   expect(t.on('atreides', 'arsunt@10')).toBe(3);
 });
 rule('dune.alliance.no-shared-territory', () => {
@@ -100,7 +98,7 @@ rule('dune.move.ornithopters', () => {
 rule('dune.move.ornithopters-after-shipping', () => {
   const t = two()
     .forces('atreides', 'basin@8', 2)
-    .run('shipment and movement of one player', { seat: 0 })
+    .shipsAndMoves(0)
     .say('atreides', 'ship', 'carthag', 1, 'move', 'basin');
   expect(t.options('atreides')).toContain('imperial-basin');
 });
@@ -253,7 +251,7 @@ rule('dune.alliance.already-together', () => {
     .allies('atreides', 'harkonnen')
     .forces('atreides', 'pasty-mesa@4', 2)
     .forces('harkonnen', 'pasty-mesa@6', 3)
-    .run('shipment and movement', { guildNow: false });
+    .shipmentPhase();
   t.say('atreides', 'decline', 'end the turn').say('harkonnen', 'decline', 'end the turn');
   expect([t.on('atreides', 'pasty-mesa@4'), t.on('harkonnen', 'pasty-mesa@6'), t.inTanks('harkonnen')]).toEqual([
     2, 0, 3,
@@ -264,7 +262,7 @@ rule('dune.alliance.ex-pasty-mesa', () => {
     .allies('atreides', 'harkonnen')
     .forces('atreides', 'pasty-mesa@4', 2)
     .forces('harkonnen', 'pasty-mesa@6', 3)
-    .run('shipment and movement', { guildNow: false });
+    .shipmentPhase();
   t.say('atreides', 'decline', 'end the turn').say(
     'harkonnen',
     'decline',

@@ -1,5 +1,5 @@
 import { type Faction, leaders } from '@landsraad/dune';
-import { count, seeded, show, things } from '@landsraad/kernel';
+import { count, show, things } from '@landsraad/kernel';
 import { expect, test } from 'vitest';
 import { fight, plan, type Said } from './battle.ts';
 import { advanced, basic, type Position, withOptions } from './position.ts';
@@ -202,9 +202,8 @@ rule('dune.atreides.kh-count-effective', () => {
   expect(t.happened.find((h) => h.kind === 'plan')?.nouns['haderach']).toBe(true);
 });
 rule('dune.atreides.kh-one-territory', () => {
-  const t = kwisatz().lost(7).run('choosing a battle', { at: '' });
-  t.g.table.haderach = { alive: true, territory: 'arsunt' };
-  fight(t.run('battle'), ['atreides', { leader: 'duncan-idaho', haderach: true }], ['emperor', { leader: 'bashar' }]);
+  const t = kwisatz().lost(7).haderach(true, 'arsunt');
+  fight(t.battle(), ['atreides', { leader: 'duncan-idaho', haderach: true }], ['emperor', { leader: 'bashar' }]);
   expect(t.heard('battle won')).toMatchObject({ aggressor: 2 });
 });
 rule('dune.atreides.kh-leader-killed', () => {
@@ -229,7 +228,7 @@ rule('dune.atreides.kh-death', () => {
   expect(t.g.table.haderach.alive).toBe(false);
 });
 rule('dune.atreides.kwisatz-after-treachery', () => {
-  const t = kwisatz().lost(7).traitor('atreides', 'bashar').run('choosing a battle', { at: '' }).run('battle');
+  const t = kwisatz().lost(7).traitor('atreides', 'bashar').battle();
   fight(
     t,
     ['atreides', { leader: 'duncan-idaho', haderach: true }],
@@ -275,7 +274,7 @@ const hunt = () =>
     .forces('emperor', 'basin@8', 2)
     .dead('burseg', 'caid', 'hasimir-fenring');
 const won = (t = hunt(), said: Said = { leader: 'feyd-rautha' }) =>
-  fight(t.run('choosing a battle', { at: '' }).run('battle'), ['harkonnen', said], ['emperor', { leader: 'bashar' }]);
+  fight(t.battle(), ['harkonnen', said], ['emperor', { leader: 'bashar' }]);
 rule('dune.harkonnen.capture', () => {
   const t = won().say('harkonnen', 'capture').quiet();
   expect(t.heard('leader captured')).toEqual({ seat: 0, of: 1 });
@@ -287,13 +286,9 @@ rule('dune.harkonnen.capture-pool', () => {
       .storm(1)
       .forces('harkonnen', 'basin@8', 6)
       .forces('emperor', 'basin@8', 2);
-    t.g.random = seeded(seed);
-    t.run('choosing a battle', { at: '' });
-    t.g.table.used = ['captain-aramsham', 'caid', 'burseg', 'hasimir-fenring'].map((leader) => ({
-      leader,
-      territory: 'arsunt' as const,
-    }));
-    fight(t.run('battle'), ['harkonnen', { leader: 'feyd-rautha' }], ['emperor', { leader: 'bashar' }])
+    t.seed(seed);
+    t.used('arsunt', 'captain-aramsham', 'caid', 'burseg', 'hasimir-fenring');
+    fight(t.battle(), ['harkonnen', { leader: 'feyd-rautha' }], ['emperor', { leader: 'bashar' }])
       .say('harkonnen', 'capture')
       .quiet()
       .say('harkonnen', 'keep');
@@ -379,7 +374,7 @@ test('when a captive who was seen fighting goes home, the others are still known
     .captive('caid', 'gurney-halleck');
   const held = leaders.captive[0]!;
   show(t.g, held, things(t.g, held).indexOf('gurney-halleck'), t.seat('atreides'));
-  fight(t.run('choosing a battle', { at: '' }).run('battle'), ['harkonnen', { leader: 'caid' }], ['emperor', {}]);
+  fight(t.battle(), ['harkonnen', { leader: 'caid' }], ['emperor', {}]);
   t.until();
   expect(things(t.g, leaders.home[1]!)).toContain('caid');
   expect(t.sees('atreides').hidden['leaders']?.['captive 0']).toMatchObject({ known: ['gurney-halleck'] });

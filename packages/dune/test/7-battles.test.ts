@@ -108,18 +108,11 @@ rule('dune.battle.leader-required', () => {
 });
 const NO_EMPEROR = ['bashar', 'burseg', 'caid', 'captain-aramsham', 'hasimir-fenring'];
 rule('dune.battle.leader-available', () => {
-  const t = plain();
-  t.g.table.phase = 'battle';
-  t.run('choosing a battle', { at: '' });
-  t.g.table.used = [{ leader: 'bashar', territory: 'arsunt' }];
-  t.run('battle');
+  const t = plain().used('arsunt', 'bashar').battle();
   expect(t.options('emperor')).not.toContain('bashar');
 });
 rule('dune.battle.leader-same-territory', () => {
-  const t = plain();
-  t.run('choosing a battle', { at: '' });
-  t.g.table.used = [{ leader: 'bashar', territory: 'basin' }];
-  t.run('battle');
+  const t = plain().used('basin', 'bashar').battle();
   expect(t.options('emperor')).toContain('bashar');
 });
 rule('dune.battle.no-leader-no-cards', () => {
@@ -230,7 +223,7 @@ rule('dune.battle.ex-leader-spice', () => {
 });
 rule('dune.battle.survivors-stay', () => {
   const t = fight(
-    plain().run('choosing a battle', { at: '' }).run('battle'),
+    plain().battle(),
     ['emperor', { leader: 'bashar', dial: 3 }],
     ['fremen', { leader: 'jamis' }],
   ).until();

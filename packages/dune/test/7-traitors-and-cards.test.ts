@@ -136,12 +136,7 @@ rule('dune.traitor.winner-cheap-hero', () => {
 });
 rule('dune.traitor.winner-leader-bound', () => {
   const go = (t: Position) =>
-    fight(
-      t.run('choosing a battle', { at: '' }).run('battle'),
-      ['emperor', { leader: 'bashar' }],
-      ['fremen', { leader: 'jamis' }],
-      ['fremen'],
-    ).until();
+    fight(t.battle(), ['emperor', { leader: 'bashar' }], ['fremen', { leader: 'jamis' }], ['fremen']).until();
   expect(go(plain().traitor('fremen', 'bashar')).g.table.used).toContainEqual({ leader: 'jamis', territory: 'basin' });
   const free = withOptions('basic', { traitorWinnerLeaderFree: true }, 'emperor', 'fremen')
     .storm(1)

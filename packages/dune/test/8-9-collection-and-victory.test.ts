@@ -115,7 +115,7 @@ const hold = (t: Position, n: number) => {
 const three = () => basic('atreides', 'harkonnen', 'emperor').storm(1);
 rule('dune.mentat.steps', () => {
   const t = three();
-  t.g.table.bribes = [4, 0, 0];
+  t.bribe('atreides', 4);
   hold(t, 3).run('mentat pause');
   expect([t.holds('atreides'), t.winners()]).toEqual([4, ['atreides']]);
 });

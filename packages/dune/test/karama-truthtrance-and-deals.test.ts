@@ -35,8 +35,8 @@ rule('dune.treachery.karama-stop-duration', () => {
     .storm(1)
     .hand('harkonnen', 'karama')
     .forces('fremen', 'basin@8', 3);
-  t.g.table.worms = ['basin', 'basin'];
-  t.run('worm rides', { at: 0 }).say('fremen', 'arsunt').say('harkonnen', 'karama').quiet();
+  t.worms('basin', 'basin');
+  t.wormRides().say('fremen', 'arsunt').say('harkonnen', 'karama').quiet();
   expect(t.decisions).toEqual([]);
 });
 rule('dune.treachery.karama-stop-when', () => {
@@ -62,9 +62,9 @@ rule('dune.treachery.karama-stoppable', () => {
     'emperor: auction income',
     'emperor: sharing wealth',
   ]);
-  t.g.table.phase = 'battle';
+  t.phase('battle');
   expect(stops(t, 'harkonnen')).toEqual(['atreides: prescience', 'bene-gesserit: voice', 'emperor: sharing wealth']);
-  t.g.table.phase = 'shipment';
+  t.phase('shipment');
   expect(stops(t, 'atreides')).toEqual([
     'bene-gesserit: spiritual advisors',
     'emperor: sharing wealth',
@@ -79,22 +79,22 @@ rule('dune.treachery.karama-stoppable', () => {
 rule('dune.treachery.karama-not-stoppable', () => {
   const t = basic().hand('atreides', 'karama').run('bidding');
   for (const phase of ['revival', 'mentat pause', 'storm'] as const) {
-    t.g.table.phase = phase;
+    t.phase(phase);
     expect(
       stops(t, 'atreides').filter((a) => /traitor call|hand limit|prediction|victory|reserves|free revival$/.test(a)),
     ).toEqual([]);
   }
-  t.g.table.phase = 'mentat pause';
+  t.phase('mentat pause');
   expect(stops(t, 'atreides')).toEqual(['emperor: sharing wealth']);
 });
 rule('dune.advanced.karama-stops-advanced', () => {
   const t = advanced().hand('atreides', 'karama').run('bidding');
-  t.g.table.phase = 'battle';
+  t.phase('battle');
   expect(stops(t, 'atreides')).toContain('harkonnen: capture');
 });
 rule('dune.advanced.karama-stoppable', () => {
   const t = advanced().hand('atreides', 'karama').run('bidding');
-  t.g.table.phase = 'battle';
+  t.phase('battle');
   expect(stops(t, 'atreides')).toEqual([
     'bene-gesserit: voice',
     'emperor: sharing wealth',
@@ -268,7 +268,7 @@ const deal = (spice: number, promise = 'nothing', territory = 'basin') =>
     .storm(1)
     .spice('atreides', 6)
     .spice('harkonnen', 4)
-    .run('shipment and movement', { guildNow: false })
+    .shipmentPhase()
     .quiet()
     .does('atreides', 'offer a deal', { to: 1, spice, promise, territory });
 rule('dune.bribe.who', () => {
@@ -291,7 +291,7 @@ rule('dune.bribe.binding', () => {
 rule('dune.bribe.contents', () => {
   const t = basic('atreides', 'harkonnen')
     .hand('harkonnen', 'lasgun')
-    .run('shipment and movement', { guildNow: false })
+    .shipmentPhase()
     .quiet()
     .does('atreides', 'offer a deal', { to: 1, spice: 0, promise: 'show a card', territory: 'basin' })
     .say('harkonnen', 'accept', 'lasgun');
@@ -371,14 +371,11 @@ rule('dune.secrecy.spice', () => {
   expect(t.sees('harkonnen').purses['spice']!.amounts).toEqual([null, 0]);
 });
 rule('dune.secrecy.hand-size', () => {
-  const t = basic('atreides', 'harkonnen')
-    .hand('atreides', 'lasgun')
-    .run('shipment and movement', { guildNow: false })
-    .quiet();
+  const t = basic('atreides', 'harkonnen').hand('atreides', 'lasgun').shipmentPhase().quiet();
   expect(t.sees('harkonnen').hidden['treachery']!['hand 0']).toEqual({ known: [], backs: null });
   const open = withOptions('basic', { openCounts: true }, 'atreides', 'harkonnen')
     .hand('atreides', 'lasgun')
-    .run('shipment and movement', { guildNow: false })
+    .shipmentPhase()
     .quiet();
   expect(open.sees('harkonnen').hidden['treachery']!['hand 0']).toEqual({ known: [], backs: 1 });
 });
@@ -475,10 +472,6 @@ test('a bid beyond her means whose worthless card is stopped takes all she has',
   expect([t.holds('bene-gesserit'), t.heard('paid')?.['spice'], t.cards('bene-gesserit').length]).toEqual([0, 3, 1]);
 });
 test('a worthless card for a cheap shipment may be stopped, and the shipment is made again', () => {
-  const t = stoppedSister()
-    .run('shipment', { seat: 0, again: true, at: 0 })
-    .say('bene-gesserit', 'baliset')
-    .say('atreides', 'karama')
-    .quiet();
+  const t = stoppedSister().ships(0).say('bene-gesserit', 'baliset').say('atreides', 'karama').quiet();
   expect(t.options('bene-gesserit')).toEqual(['decline', 'ship']);
 });

@@ -7,6 +7,9 @@ import { isStopped, stoppedNow } from '../treachery/advantages.ts';
 import { announce, announcement } from '../treachery/karama.ts';
 import { words } from '../words.ts';
 
+/** The advanced game blows spice on two piles, and further worms do not pass without effect. */
+export const blowsTwice = (g: Look): boolean => g.table.advanced;
+
 type Placing = { territory: Territory | '' };
 const placing = words<Placing>();
 const fremen = (g: Look): number => seatOf(g, 'fremen');

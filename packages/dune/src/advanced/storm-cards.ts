@@ -6,12 +6,10 @@ import { inPlay, seatOf, type G } from '../table.ts';
 import { isStopped } from '../treachery/advantages.ts';
 import { emit } from '../words.ts';
 
-/** Without the Fremen the storm is dialed in every turn. § dune.fremen.storm-card */
-export const stormByCard = (g: G): boolean =>
-  g.table.advanced &&
-  g.table.turn > 1 &&
-  inPlay(g, 'fremen') && // § dune.storm.no-fremen-dials
-  count(g, stormCards.next) > 0;
+/** Without the Fremen the storm is dialed in every turn. § dune.storm.no-fremen-dials */
+export const fremenDrawStormCards = (g: G): boolean => g.table.advanced && inPlay(g, 'fremen');
+/** § dune.fremen.storm-card */
+export const stormByCard = (g: G): boolean => fremenDrawStormCards(g) && count(g, stormCards.next) > 0;
 
 export function revealStormCard(g: G): void {
   g.table.stormMove = Number(reveal(g, stormCards.next, 0));

@@ -1,10 +1,12 @@
 // Bribery: any two players who are not allied may make deals. What the table can check it enforces; the rest is written down.
 
 import {
+  added,
   answeringSecretly,
   change,
   kinds,
   moveOpenly,
+  replaced,
   show,
   things,
   type Form,
@@ -43,12 +45,15 @@ function accept(g: G, v: Dealing): void {
   change(g, spice, v.from, -v.spice);
   if (option(g, 'bribesImmediate')) change(g, spice, v.to, v.spice);
   // § dune.bribe.payment
-  else g.table.bribes[v.to] = (g.table.bribes[v.to] ?? 0) + v.spice;
+  else g.table.bribes = replaced(g.table.bribes, v.to, (g.table.bribes[v.to] ?? 0) + v.spice);
   if (v.promise !== 'nothing')
-    g.table.promises = [
-      ...g.table.promises,
-      { by: v.to, to: v.from, promise: v.promise, noun: v.noun, turn: g.table.turn },
-    ];
+    g.table.promises = added(g.table.promises, {
+      by: v.to,
+      to: v.from,
+      promise: v.promise,
+      noun: v.noun,
+      turn: g.table.turn,
+    });
   emit(g, 'deal', 'dune.bribe.public', { seat: v.from, to: v.to, spice: v.spice, promise: v.promise, noun: v.noun });
 }
 const deal = dealing.procedure(

@@ -5,6 +5,7 @@ import {
   moveOpenly,
   moveSecretly,
   random,
+  replaced,
   revealAll,
   shuffle,
   things,
@@ -30,7 +31,8 @@ import { FACTS } from '../facts.ts';
 import { fromTo, upTo } from '../numbers.ts';
 import { FACTIONS, factionOf, inPlay, is, seatOf, seats, TURNS, type Faction, type G, type Look } from '../table.ts';
 import { emit, secretly, words, type None } from '../words.ts';
-import { placeAdvisor } from '../advanced/starting-advisor.ts';
+import { starredForcesOf } from '../advanced/starred-forces.ts';
+import { placeAdvisor, startsAsAdvisor } from '../advanced/starting-advisor.ts';
 
 const { act, call, when, together, procedure } = words<None>();
 
@@ -104,8 +106,7 @@ const swap = swapping.procedure(
     then: (g, v, said) => {
       if (said !== 'swap') return;
       const [a, b] = [factionOf(g, v.from), factionOf(g, v.to)];
-      g.table.factions[v.from] = b;
-      g.table.factions[v.to] = a;
+      g.table.factions = replaced(replaced(g.table.factions, v.from, b), v.to, a);
       emit(g, 'factions swapped', 'dune.setup.faction-swap', { seat: v.from, to: v.to });
     },
   }),
@@ -239,15 +240,15 @@ function startingSpice(g: G): void {
 }
 /**
  * § dune.atreides.start § dune.harkonnen.start § dune.emperor.start § dune.guild.start § dune.bene-gesserit.start
- * § dune.setup.advanced-components § dune.setup.starred-basic § dune.setup.forces-20
+ * § dune.setup.forces-20
  */
 function startingForces(g: G): void {
   for (const s of seats(g)) {
     const faction = factionOf(g, s);
-    const starred = g.table.advanced ? sheet(faction).starred : 0;
+    const starred = starredForcesOf(g, faction);
     putReserve(g, s, { forces: COMMON.forces - starred, starred });
-    if (faction === 'bene-gesserit' && g.table.advanced) continue;
-    for (const { territory, forces } of sheet(faction).onMap) fromReserve(g, s, locationsOf(territory)[0], forces, 0);
+    for (const { territory, forces } of startsAsAdvisor(g, s) ? [] : sheet(faction).onMap)
+      fromReserve(g, s, locationsOf(territory)[0], forces, 0);
   }
 }
 function fromReserve(g: G, seat: Seat, at: Location | undefined, forces: number, starred: number): void {
@@ -266,7 +267,7 @@ const fremenPlacement = placing.procedure(
   'Fremen placement',
   'dune.fremen.start',
   placing.when(
-    (g) => g.table.advanced,
+    (g) => reserveOf(g, seatOf(g, 'fremen')).starred > 0,
     [
       placing.ask('how many Fedaykin among the ten?', 'dune.fremen.start-fedaykin', {
         who: (g) => seatOf(g, 'fremen'),
@@ -352,10 +353,7 @@ export const setUp = procedure(
     (g) => inPlay(g, 'fremen'),
     [call(fremenPlacement, () => ({ at: 0, left: FREMEN_START?.forces ?? 0, starred: 0 }))],
   ),
-  when(
-    (g) => g.table.advanced && inPlay(g, 'bene-gesserit'),
-    [call(placeAdvisor, () => ({ territory: '' as const, seat: -1 }), 'dune.setup.start-forces-order')],
-  ),
+  call(placeAdvisor, () => ({ territory: '' as const }), 'dune.setup.start-forces-order'),
   act(startingTreachery, 'dune.setup.start-treachery'),
   act(turnMarker, 'dune.setup.turn-limit'),
 );

@@ -1,14 +1,14 @@
 // Phase 1: the storm is dialed, moves counterclockwise, and fixes the First Player.
 
 import type { Seat } from '@landsraad/kernel';
-import { drawStormCard, revealStormCard, stormByCard } from '../advanced/storm-cards.ts';
+import { drawStormCard, fremenDrawStormCards, revealStormCard, stormByCard } from '../advanced/storm-cards.ts';
 import { fremenAreCaught, fremenStormLosses, halvesItsLosses } from '../advanced/storm-losses.ts';
 import { exposed, groupsOf, killForces } from '../board/forces.ts';
 import { CIRCLES, isOneOf, locationsInSector, SECTORS } from '../board/map.ts';
 import { loseSpice } from '../board/spice.ts';
 import { FACTS } from '../facts.ts';
 import { fromTo } from '../numbers.ts';
-import { around, inPlay, markerSector, seatAt, seats, type G, type Group, type Look } from '../table.ts';
+import { around, markerSector, seatAt, seats, type G, type Group, type Look } from '../table.ts';
 import { familyAtomicsAndWeatherControl } from '../treachery/storm-cards.ts';
 import { emit, secretly, words } from '../words.ts';
 
@@ -189,6 +189,6 @@ export const stormPhase = procedure(
     ],
   ),
   call(stormMoves, () => ({ left: 0 })),
-  when((g) => g.table.advanced && inPlay(g, 'fremen'), [act(drawStormCard, 'dune.fremen.storm-card-draw')]),
+  when(fremenDrawStormCards, [act(drawStormCard, 'dune.fremen.storm-card-draw')]),
   act(firstPlayer, 'dune.storm.first-player'),
 );

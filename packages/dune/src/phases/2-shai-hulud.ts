@@ -1,6 +1,6 @@
 // Shai-Hulud: devouring, the Fremen's immunity, and the ride when the Nexus is over.
 
-import type { Seat } from '@landsraad/kernel';
+import { added, type Seat } from '@landsraad/kernel';
 import { intrusion } from '../advanced/advisors.ts';
 import { allyIsIn, forcesIn, groupsIn, inStorm, isFull, killAllIn, locationsFree } from '../board/forces.ts';
 import { bringTo, gather } from '../board/gathering.ts';
@@ -33,7 +33,7 @@ function devour(g: G, v: Devouring): void {
     if ((immune && s === fremen(g)) || (spared && allied(g, s, fremen(g)))) continue;
     dead += killAllIn(g, s, v.territory);
   }
-  g.table.worms = [...g.table.worms, v.territory];
+  g.table.worms = added(g.table.worms, v.territory);
   emit(g, 'devoured', 'dune.blow.worm-devours', { territory: v.territory, forces: dead, spice });
 }
 

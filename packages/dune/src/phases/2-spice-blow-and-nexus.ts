@@ -1,8 +1,8 @@
 // Phase 2: the Spice Deck is revealed card by card; Shai-Hulud brings a Nexus.
 
-import { count, drawTop, shuffleInto, things, type PlaceRef } from '@landsraad/kernel';
+import { added, count, drawTop, replaced, shuffleInto, things, type PlaceRef } from '@landsraad/kernel';
 import { fremenKaramaWorm } from '../advanced/karama-worm.ts';
-import { placeWorm } from '../advanced/placed-worms.ts';
+import { blowsTwice, placeWorm } from '../advanced/placed-worms.ts';
 import { nexus } from '../alliances/nexus.ts';
 import { inStorm } from '../board/forces.ts';
 import { land, TERRITORIES, type Territory } from '../board/map.ts';
@@ -44,7 +44,7 @@ const shownOn = (g: Look, v: Blow): Territory | '' => g.table.shown[v.pile] ?? '
 /** A further worm devours nothing, but the Fremen may ride once more from where the first appeared. */
 function anotherRide(g: G, v: Blow): void {
   const t = shownOn(g, v);
-  if (t !== '' && g.table.worms.length > 0) g.table.worms = [...g.table.worms, t];
+  if (t !== '' && g.table.worms.length > 0) g.table.worms = added(g.table.worms, t);
 }
 
 /** § dune.blow.in-storm-card */
@@ -53,7 +53,7 @@ function spiceBlows(g: G, v: Blow): void {
   const at = territory === undefined ? null : land(territory).icon; // § dune.setup.spice-icons
   v.over = true;
   if (territory === undefined || at === null) return;
-  g.table.shown[v.pile] = territory;
+  g.table.shown = replaced(g.table.shown, v.pile, territory);
   if (inStorm(g, at)) {
     emit(g, 'no spice', 'dune.blow.in-storm', { at });
     return;
@@ -93,7 +93,7 @@ const spiceBlow = blow.procedure(
             ],
             [
               blow.when(
-                (g) => g.table.advanced,
+                blowsTwice,
                 [
                   blow.when(
                     (g) => inPlay(g, 'fremen'),
@@ -131,19 +131,15 @@ export const spiceBlowPhase = procedure(
     g.table.wormsSeen = 0;
     g.table.worms = [];
   }),
-  when((g) => g.table.advanced && g.table.turn > 1 && inPlay(g, 'fremen'), [call(fremenKaramaWorm, () => ({}))]),
+  call(fremenKaramaWorm, () => ({})),
   when(
-    (g) => g.table.advanced,
+    blowsTwice,
     [
       ...blowOn(0, 'dune.advanced.blow-a', 'dune.advanced.two-nexus', 'dune.advanced.rides-between'),
-      when(
-        (g) => g.table.advanced,
-        blowOn(1, 'dune.advanced.blow-b', 'dune.advanced.two-nexus', 'dune.fremen.worm-ride'),
-        [],
-        'dune.advanced.double-blow',
-      ),
+      ...blowOn(1, 'dune.advanced.blow-b', 'dune.advanced.two-nexus', 'dune.fremen.worm-ride'),
     ],
     blowOn(0, 'dune.blow.worm-before-nexus', 'dune.nexus.when', 'dune.fremen.worm-ride'),
+    'dune.advanced.double-blow',
   ),
   act(wormsBack, 'dune.blow.turn-one-worms'),
 );

@@ -1,8 +1,8 @@
 // Phase 4: Bidding. One treachery card for each player with room, auctioned face down one after another.
 
-import { count, declare, drawMany, takeAt, show, things, type Seat } from '@landsraad/kernel';
+import { added, count, declare, drawMany, takeAt, show, things, type Seat } from '@landsraad/kernel';
 import { alliesPay } from '../alliances/ally-money.ts';
-import { payBank, paySeat, spiceOfSeat } from '../board/spice.ts';
+import { owe, payBank, paySeat, spiceOfSeat } from '../board/spice.ts';
 import {
   drawTreachery,
   handIsFull,
@@ -129,7 +129,7 @@ function bid(g: G, n: number, seat: Seat): void {
 function pass(g: G, seat: Seat): void {
   const a = g.table.auction;
   if (a === null) return;
-  a.passed.push(seat);
+  a.passed = added(a.passed, seat);
   a.bidder = nextBidder(g, seat);
   emit(g, 'passed', 'dune.bidding.open-or-pass', { seat });
 }
@@ -232,7 +232,7 @@ const waysToPay = (g: Look, v: Paying): string[] => {
 };
 function payThisWay(g: G, v: Paying, said: string): void {
   v.how = said;
-  if (said === SPICE) g.table.owed[v.seat] = Math.max(0, price(g) - releasedFor(g, v.seat));
+  if (said === SPICE) owe(g, v.seat, Math.max(0, price(g) - releasedFor(g, v.seat)));
   else if (said !== ALL_THERE_IS) discardCard(g, v.seat, said, 'dune.treachery.karama-free-card');
   else {
     v.all = true;

@@ -1,12 +1,12 @@
 // Phase 5: Revival. Everybody at the same time: some forces free, more for spice, and leaders once all are gone.
 
-import type { Seat } from '@landsraad/kernel';
+import { added, type Seat } from '@landsraad/kernel';
 import { reviveHaderach, haderachIsDead, HADERACH_COST, KWISATZ_HADERACH } from '../advanced/kwisatz-haderach.ts';
 import { announceBattles } from '../advanced/announcing-battle.ts';
 import { COMMON, sheet, strengthOf } from '../board/factions.ts';
 import { revive, size, tanksOf } from '../board/forces.ts';
 import { allDead, deadOf, howManyDead, mayRevive, reviveLeader } from '../board/leaders.ts';
-import { payBank, spiceOfSeat } from '../board/spice.ts';
+import { owe, payBank, spiceOfSeat } from '../board/spice.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo, upTo } from '../numbers.ts';
 import { alliesOf, factionOf, inPlay, is, seatOf, seats, type G, type Look } from '../table.ts';
@@ -132,7 +132,7 @@ function bringBack(g: G, v: Revival, answers: readonly { readonly seat: Seat; re
     payBank(g, seat, leaderCost(notes.leader));
     if (notes.leader === KWISATZ_HADERACH) reviveHaderach(g);
     else reviveLeader(g, seat, notes.leader);
-    if (!g.table.reviving.includes(seat)) g.table.reviving = [...g.table.reviving, seat];
+    if (!g.table.reviving.includes(seat)) g.table.reviving = added(g.table.reviving, seat);
     emit(g, 'leader revived', 'dune.revival.leader-cost', {
       seat,
       leader: notes.leader,
@@ -172,7 +172,7 @@ const emperorPays = extra.procedure(
       always: true,
       then: (g, v, n) => {
         v.forces = n;
-        g.table.owed[emperor(g)] = n * PRICE;
+        owe(g, emperor(g), n * PRICE);
       },
     }),
     extra.when(
@@ -180,7 +180,7 @@ const emperorPays = extra.procedure(
       [
         extra.call(announcement, announce('emperor: revival for an ally')),
         extra.act(function payForThem(g, v) {
-          g.table.owed[emperor(g)] = 0;
+          owe(g, emperor(g), 0);
           if (stoppedNow(g, 'emperor: revival for an ally')) return;
           payBank(g, emperor(g), v.forces * PRICE);
           revive(g, v.ally, { forces: v.forces, starred: 0 });

@@ -4,7 +4,7 @@ import type { Procedure, Seat } from '@landsraad/kernel';
 import { forcesIn, groupAt, groupsIn, inStorm, reserveOf, size, territoriesOf } from '../board/forces.ts';
 import { add, gatheredSize, here, ordinary, starred } from '../board/gathering.ts';
 import { territoryOf, TERRITORIES, type Location, type Territory } from '../board/map.ts';
-import { spiceOfSeat } from '../board/spice.ts';
+import { owe, spiceOfSeat } from '../board/spice.ts';
 import { kindOf, releasedFor } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo } from '../numbers.ts';
@@ -245,7 +245,7 @@ export const chooseShipment: Procedure<Table, Choosing> = choosing.procedure(
   ),
   choosing.repeat(
     choosing.act(function nothingYet(g, v) {
-      g.table.owed[v.seat] = 0;
+      owe(g, v.seat, 0);
       g.table.shipment = null;
     }),
     choosing.ask('ship?', 'dune.ship.one-shipment', {
@@ -289,7 +289,7 @@ export const chooseShipment: Procedure<Table, Choosing> = choosing.procedure(
           const s = g.table.shipment;
           if (s === null) return;
           s.allyPays = n;
-          g.table.owed[s.seat] = s.cost - n;
+          owe(g, s.seat, s.cost - n);
         },
       }),
     ],

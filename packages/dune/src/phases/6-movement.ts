@@ -1,14 +1,14 @@
 // Phase 6, second half: one group moves from one territory to another.
 
 import type { Option, Procedure, Seat } from '@landsraad/kernel';
-import { arriveAs, intrusion, mayChooseSide } from '../advanced/advisors.ts';
+import { arriveAs, hasTwoSides, intrusion, mayChooseSide } from '../advanced/advisors.ts';
 import { advises, allyIsIn, groupsIn, isFull, isIn, othersAreIn, territoriesOf } from '../board/forces.ts';
 import { bringTo, gather } from '../board/gathering.ts';
 import { isOneOf, locationsOf, TERRITORIES, territoryOf, within, type Location, type Territory } from '../board/map.ts';
 import { canLeave, goalsFrom, moveDistance, sectorsInReach } from '../board/reach.ts';
 import { hasCard } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
-import { is, type G, type Look, type Table } from '../table.ts';
+import { type G, type Look, type Table } from '../table.ts';
 import { discardCard } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 
@@ -131,7 +131,7 @@ export const forceMove: Procedure<Table, Moving> = moving.procedure(
   moving.call(gather, (g, v) => ({ seat: v.seat, sources: sources(g, v), at: 0, most: 20 })),
   moving.act(arrive, 'dune.move.one-group'),
   moving.when(
-    (g, v) => g.table.advanced && is(g, v.seat, 'bene-gesserit'),
+    (g, v) => hasTwoSides(g, v.seat),
     [
       moving.when(
         (g, v) => v.goal !== '' && v.goal !== v.from && mayChooseSide(g, v.seat, v.goal, v.advisors, v.joining),

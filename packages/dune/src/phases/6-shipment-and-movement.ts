@@ -1,6 +1,6 @@
 // Phase 6: in player order each ships and then moves.
 
-import { count, show, things, type Seat } from '@landsraad/kernel';
+import { added, count, show, things, type Seat } from '@landsraad/kernel';
 import { guildChoosesItsTime, guildMayGoNow, type GuildTurn } from '../advanced/guild-out-of-turn.ts';
 import { advises, isIn, killAllIn, lonelyAdvisors, territoriesOf } from '../board/forces.ts';
 import { POLAR_SINK } from '../board/map.ts';
@@ -35,7 +35,7 @@ const turns = words<{ seat: Seat }>();
 
 /** Allies who still stand together when the second of them has moved lose that second ally's forces. */
 function alliesSeparate(g: G, v: { seat: Seat }): void {
-  g.table.moved = [...g.table.moved, v.seat];
+  g.table.moved = added(g.table.moved, v.seat);
   if (hasAllies(g, v.seat)) leaveAllies(g, v.seat);
   lonelyAdvisors(g);
 }

@@ -2,14 +2,14 @@
 // bring their reserves from the far side of Dune.
 
 import type { Seat } from '@landsraad/kernel';
-import { arriveAs, intrusion } from '../advanced/advisors.ts';
+import { arriveAs, hasTwoSides, intrusion } from '../advanced/advisors.ts';
 import { guildStopsShipment } from '../advanced/guild-karama.ts';
 import { half } from '../advanced/storm-losses.ts';
 import { alliesPay } from '../alliances/ally-money.ts';
 import { inStorm, isIn, killForces, putForces, putReserve, size, takeForces, takeReserve } from '../board/forces.ts';
 import { gatheredCount } from '../board/gathering.ts';
 import { territoryOf } from '../board/map.ts';
-import { payBank, paySeat } from '../board/spice.ts';
+import { owe, payBank, paySeat } from '../board/spice.ts';
 import { spiritualAdvisors } from '../factions/spiritual-advisors.ts';
 import { inPlay, is, type G, type Look } from '../table.ts';
 import { stoppedNow, type Advantage } from '../treachery/advantages.ts';
@@ -49,7 +49,7 @@ function ship(g: G): void {
   else {
     const joining = isIn(g, s.seat, territoryOf(s.to));
     putForces(g, s.seat, s.to, group);
-    if (is(g, s.seat, 'bene-gesserit') && g.table.advanced) arriveAs(g, territoryOf(s.to), 'fighters', joining); // § dune.bene-gesserit.ship-occupied
+    if (hasTwoSides(g, s.seat)) arriveAs(g, territoryOf(s.to), 'fighters', joining); // § dune.bene-gesserit.ship-occupied
   }
   emit(g, 'shipped', 'dune.ship.one-shipment', {
     seat: s.seat,
@@ -94,7 +94,7 @@ export const shipment = procedure(
     (g) => g.table.shipment !== null,
     [
       when(
-        (g) => g.table.advanced && inPlay(g, 'spacing-guild') && shipmentOf(g).kind === 'reserves', // § dune.guild.karama-fremen
+        (g) => shipmentOf(g).kind === 'reserves', // § dune.guild.karama-fremen
         [call(guildStopsShipment, () => ({}))],
       ),
       when(
@@ -132,7 +132,7 @@ export const shipment = procedure(
     ],
   ),
   act(function shipmentEnds(g, v) {
-    g.table.owed[v.seat] = 0;
+    owe(g, v.seat, 0);
     g.table.shipment = null;
     g.table.gathered = [];
   }),

@@ -3,6 +3,7 @@
 
 import { hands, heap, holdsThing, kinds, moveSecretly, revealAll, show, things, type Seat } from '@landsraad/kernel';
 import { haderachIsReady } from '../advanced/kwisatz-haderach.ts';
+import { battlesAreSupported } from '../advanced/support.ts';
 import { ALL_LEADERS } from '../board/factions.ts';
 import { captivesOf, homeOf, usedIn } from '../board/leaders.ts';
 import type { Location, Territory } from '../board/map.ts';
@@ -168,9 +169,8 @@ export const armyFor = (g: Look, seat: Seat): Army => armyOf(g, battleOf(g), sea
 /** § dune.advanced.support */
 export function dialOptions(g: Look, seat: Seat): readonly number[] {
   const army = armyFor(g, seat);
-  const held = g.table.advanced ? spiceOfSeat(g, seat) : 0;
   // § dune.battle.dial-range § dune.advanced.dial-halves
-  let list: readonly number[] = dials(army, held, g.table.advanced && !army.full ? STEP : 1);
+  let list: readonly number[] = dials(army, spiceOfSeat(g, seat), army.full ? 1 : STEP);
   list = trueTo(g, seat, 'dial', list, (d, what) => d >= Number(what));
   const fixed = fixedValue(g, seat, 'dial');
   return fixed !== null && list.includes(Number(fixed)) ? [Number(fixed)] : list;
@@ -287,7 +287,7 @@ export const makePlan = planning.procedure(
     ],
   ),
   planning.when(
-    (g, v) => wants(v, 'spice') && g.table.advanced && v.only === '',
+    (g, v) => v.only === '' && battlesAreSupported(g),
     [
       planning.ask('support with how much spice?', 'dune.advanced.plan-spice', {
         // § dune.advanced.plan-spice-held

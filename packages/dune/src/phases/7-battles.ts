@@ -117,7 +117,7 @@ const mayCall = (g: Look, seat: Seat): boolean => {
   if (p === undefined || kept === undefined) return false;
   if (!isLeader(p.leader) || p.haderach) return false; // § dune.traitor.no-cheap-hero § dune.atreides.kh-no-traitor
   // § dune.traitor.captured-own-card
-  const ownLeader = option(g, 'capturedLeadersAreTraitors') && g.table.advanced && ownerOf(g, p.leader) === seat;
+  const ownLeader = option(g, 'capturedLeadersAreTraitors') && ownerOf(g, p.leader) === seat;
   return holdsThing(g, kept, p.leader) || ownLeader; // § dune.traitor.call § dune.traitor.captured-leader
 };
 const calling = secretly<{ seat: Seat; calls: boolean }>();
@@ -169,7 +169,7 @@ export const battle = procedure(
   act(announceNoLeader),
   call(voice, () => ({ says: 'nothing' })),
   call(prescience, () => ({ element: 'nothing', uses: false }), 'dune.battle.voice-before-prescience'),
-  when((g) => g.table.advanced, [call(lookAtPlan, () => ({}))]),
+  call(lookAtPlan, () => ({})),
   together('making battle plans', 'dune.battle.plan', {
     seats: fighters,
     each: makePlan,
@@ -205,7 +205,7 @@ export const battle = procedure(
       ),
     ],
   ),
-  when((g) => g.table.advanced, [call(capture, () => ({ leader: '' }))]),
+  call(capture, () => ({ stopped: false })),
   act(battleIsOver),
 );
 
@@ -215,7 +215,7 @@ export const battlePhase = procedure(
   act(function battlesBegin(g) {
     g.table.phase = 'battle';
     g.table.used = [];
-    g.table.haderach = { alive: g.table.haderach.alive, territory: '' };
+    g.table.haderach.territory = '';
   }),
   repeat(
     call(chooseBattle, () => ({ aggressor: -1, at: '' as const })),

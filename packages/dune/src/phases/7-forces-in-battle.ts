@@ -1,6 +1,7 @@
 // Who fights where, and how strong forces are.
 
 import type { Seat } from '@landsraad/kernel';
+import { battlesAreSupported } from '../advanced/support.ts';
 import { advises, groupAt, groupsOf, NOBODY, plus } from '../board/forces.ts';
 import {
   locationsOf,
@@ -136,9 +137,7 @@ export function armyOf(g: Look, b: Pick<Battle, 'locations' | 'aggressor' | 'def
   const weak =
     (is(g, seat, 'emperor') && (is(g, foe, 'fremen') || isStopped(g, 'emperor: sardaukar'))) || // § dune.emperor.sardaukar-fremen
     (fremen && isStopped(g, 'fremen: fedaykin'));
-  const full =
-    !g.table.advanced || // § dune.advanced.half-strength
-    (fremen && !isStopped(g, 'fremen: full strength')); // § dune.fremen.no-support
+  const full = !battlesAreSupported(g) || (fremen && !isStopped(g, 'fremen: full strength')); // § dune.fremen.no-support
   return { ordinary: forces, starred, value: weak ? 1 : STARRED, full }; // § dune.emperor.sardaukar § dune.fremen.fedaykin
 }
 

@@ -103,7 +103,7 @@ export function explode(g: G): void {
   if (b === null) return;
   b.outcome = 'explosion';
   for (const s of fighters(g)) {
-    if (plan(g, s).haderach) g.table.haderach = { alive: false, territory: b.territory }; // § dune.atreides.kh-death
+    if (plan(g, s).haderach) g.table.haderach.alive = false; // § dune.atreides.kh-death
     killLeader(g, plan(g, s).leader);
     paySupport(g, s);
   }
@@ -254,7 +254,7 @@ export function leadersStay(g: G): void {
   const b = battleOf(g);
   for (const p of b.plans) {
     // § dune.atreides.kwisatz-after-treachery § dune.atreides.kh-one-territory
-    if (p.haderach) g.table.haderach = { alive: g.table.haderach.alive, territory: b.territory };
+    if (p.haderach) g.table.haderach.territory = b.territory;
     if (!isLeader(p.leader)) continue;
     // § dune.traitor.winner-leader-bound
     const free = option(g, 'traitorWinnerLeaderFree') && b.outcome === 'treachery' && p.seat === b.winner;

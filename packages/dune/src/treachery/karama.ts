@@ -1,6 +1,7 @@
 // Karama: an advantage is announced, everybody else may stop it, and only then it takes effect. It can also be stopped in
 // advance, at any time of the phase.
 
+import { worthlessCardsAreKarama } from '../advanced/worthless-karama.ts';
 import { again, amount, kinds, moveOpenly, things, type Option, type Seat } from '@landsraad/kernel';
 import { handOf, hasCard, karamaIsAbout, kindOf, releasedFor, spice, standingBid, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
@@ -17,7 +18,7 @@ export const cardWasStopped = (g: Look, card: string): boolean =>
 
 /** The cards that a seat could play as Karama, each kind once. */
 export function karamasOf(g: Look, seat: Seat): readonly string[] {
-  const sister = g.table.advanced && is(g, seat, 'bene-gesserit');
+  const sister = is(g, seat, 'bene-gesserit') && worthlessCardsAreKarama(g);
   if (!sister && !hasCard(g, seat, 'karama')) return NO_CARDS;
   if (g.table.phase === 'set-up') return NO_CARDS; // § dune.treachery.karama-not-set-up
   const worthless = sister && !isStopped(g, WORTHLESS_KARAMA); // § dune.bene-gesserit.worthless-karama
