@@ -1,7 +1,8 @@
 // What is where, by area. What lies on the table is never changed in place, so this is made anew only when one of its
 // lists has been replaced.
 
-import { ATREIDES, HARKONNEN, NAMED_LEADERS, WILD_MAKER } from '../leaders.ts';
+import { NAMED_LEADERS, WILD_MAKER } from '../leaders.ts';
+import { ATREIDES, HARKONNEN } from '../sides.ts';
 import type { Look } from '../table.ts';
 import { AREA_COUNT, type Area } from './areas.ts';
 
@@ -29,13 +30,13 @@ export interface Occupancy {
   /** One more than the position of its legion in the list; 0 for none. */
   readonly legion: Uint8Array;
   readonly tokens: Uint8Array;
-  /** Units by seat; a facedown token counts as one. */
+  /** Units by side; a facedown token counts as one. */
   readonly units: readonly [Uint8Array, Uint8Array];
   /** Named leaders: a bit for each. */
   readonly named: Uint32Array;
-  /** The areas of all legions by seat, in the order of the board. */
+  /** The areas of all legions by side, in the order of the board. */
   readonly areas: [readonly Area[], readonly Area[]];
-  /** How many figures of each kind a seat has on the board. */
+  /** How many figures of each kind a side has on the board. */
   readonly figures: readonly [Figures, Figures];
 }
 interface Figures {
@@ -110,7 +111,7 @@ function placeUnits(t: Table): void {
     who[l.area] = SOMEBODY;
     const own = l.side === ATREIDES ? green : black;
     own[l.area] = l.regular + l.elite + l.special; // § wfa.setup.not-units
-    const figures = now.figures[l.side === ATREIDES ? 0 : 1];
+    const figures = now.figures[l.side];
     figures.regular += l.regular;
     figures.elite += l.elite;
     figures.special += l.special;
