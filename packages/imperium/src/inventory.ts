@@ -1,15 +1,13 @@
 // What can be counted at a table and never becomes more or less. Cards are counted by the kernel.
 
-import { houses, isRival, lookAt, type G } from './table.ts';
+import { agentsEachRound } from './board/agents.ts';
+import { houses, lookAt, type G } from './table.ts';
 
 export function inventory(g: G): { readonly [kind: string]: number } {
   const all: { [kind: string]: number } = { 'alliance tokens': g.table.alliances.length };
   for (const house of houses(g)) {
     const h = lookAt(g, house);
-    const own =
-      (g.table.mode === 'two-player' && isRival(g, house) ? 3 : 2) +
-      (h.swordmaster ? 1 : 0) +
-      (g.table.mentat === house ? 1 : 0);
+    const own = agentsEachRound(g, house) + (g.table.mentat === house ? 1 : 0);
     all[`troops of ${house}`] = h.supply + h.garrison + h.conflict;
     all[`agents of ${house} too many`] = h.agents + h.sent.length - own;
   }

@@ -1,6 +1,7 @@
 // The open table: what everybody sees besides the cards.
 
-import { holds, type Config, type Game, type Seat, type Sight } from '@landsraad/kernel';
+import type { Config, Game, Seat, Sight } from '@landsraad/kernel';
+import { modeId, MODES, type ModeId } from './modes.ts';
 
 /** A player's pieces, or a rival's. */
 export interface House {
@@ -16,9 +17,9 @@ export interface House {
   /** Agents on the leader, ready to be sent; the Mentat is one of them while the house has it. */
   agents: number;
   /** The board spaces on which its agents stand. */
-  sent: string[];
+  sent: readonly string[];
   /** By faction, in the order of FACTIONS. */
-  influence: number[];
+  influence: readonly number[];
   swordmaster: boolean;
   councilSeat: boolean;
   persuasion: number;
@@ -61,7 +62,7 @@ export interface Turn {
   /** All troops deployed this turn, by whatever means. */
   deployed: number;
   /** Keys of the effects that are not resolved yet. */
-  todo: string[];
+  todo: readonly string[];
   /** Reveal turn: strength was set, acquiring is over. */
   strengthSet: boolean;
   /** Guild Bankers: The Spice Must Flow is that much cheaper. */
@@ -78,12 +79,12 @@ export interface Closed {
 }
 
 export interface Table {
-  mode: string;
+  mode: ModeId;
   players: number;
   difficulty: string;
   /** How leaders are handed out: chosen or random. */
   leaders: string;
-  houses: House[];
+  readonly houses: readonly House[];
   round: number;
   /** The house with the first player marker, and the one whose turn it is. */
   first: number;
@@ -91,13 +92,13 @@ export interface Table {
   /** The house that has the Mentat; -1: it stands on its space. */
   mentat: number;
   /** Who holds each alliance; -1: the token lies on the board. */
-  alliances: number[];
+  alliances: readonly number[];
   /** Bonus spice on the maker spaces, in the order of MAKERS. */
-  bonusSpice: number[];
+  bonusSpice: readonly number[];
   /** Who controls each space of CONTROLLED; -1: nobody. */
-  control: number[];
+  control: readonly number[];
   /** Spaces closed with The Voice. */
-  closed: Closed[];
+  closed: readonly Closed[];
   /** The conflict card of the round. */
   conflict: string;
   /** How many reveal turns were taken this round. */
@@ -158,13 +159,13 @@ export const noTurn = (house: number): Turn => ({
 
 /** Nothing on the table yet: the set-up deals everything out. */
 export const newTable = (config: Config): Table => {
-  const rivals = config.mode === 'solo' ? 2 : config.mode === 'two-player' ? 1 : 0;
+  const mode = modeId(config.mode);
   return {
-    mode: config.mode,
+    mode,
     players: config.players,
     difficulty: String(config.options['difficulty'] ?? ''),
     leaders: String(config.options['leaders'] ?? 'chosen'),
-    houses: Array.from({ length: config.players + rivals }, () => newHouse(0, 0, 0, 0)),
+    houses: Array.from({ length: config.players + MODES[mode].rivals }, () => newHouse(0, 0, 0, 0)),
     round: 0,
     first: 0,
     current: 0,
@@ -190,8 +191,8 @@ const copyHouse = (h: House): House => ({
   garrison: h.garrison,
   conflict: h.conflict,
   agents: h.agents,
-  sent: h.sent.slice(),
-  influence: h.influence.slice(),
+  sent: h.sent,
+  influence: h.influence,
   swordmaster: h.swordmaster,
   councilSeat: h.councilSeat,
   persuasion: h.persuasion,
@@ -216,14 +217,14 @@ const copyTurn = (t: Turn): Turn => ({
   recruits: t.recruits,
   fromGarrison: t.fromGarrison,
   deployed: t.deployed,
-  todo: t.todo.slice(),
+  todo: t.todo,
   strengthSet: t.strengthSet,
   discount: t.discount,
   onTop: t.onTop,
   newIntrigue: t.newIntrigue,
 });
 
-/** The written-out copy. */
+/** The written-out copy: objects are changed in place and copied, lists are replaced and shared. */
 export const copyTable = (t: Table): Table => {
   const houses: House[] = [];
   for (let n = 0; n < t.houses.length; n++) houses.push(copyHouse(t.houses[n] as House));
@@ -237,10 +238,10 @@ export const copyTable = (t: Table): Table => {
     first: t.first,
     current: t.current,
     mentat: t.mentat,
-    alliances: t.alliances.slice(),
-    bonusSpice: t.bonusSpice.slice(),
-    control: t.control.slice(),
-    closed: t.closed.length === 0 ? [] : t.closed.slice(),
+    alliances: t.alliances,
+    bonusSpice: t.bonusSpice,
+    control: t.control,
+    closed: t.closed,
     conflict: t.conflict,
     reveals: t.reveals,
     ending: t.ending,
@@ -260,33 +261,34 @@ export function lookAt(g: Look, house: number): Look['table']['houses'][number] 
 }
 
 export const isRival = (g: Look, house: number): boolean => house >= g.table.players;
+export const hasRivals = (g: Look): boolean => g.table.houses.length > g.table.players;
+/** House Hagal of two players has no leader and gathers no goods, points, rewards or control. */
+export const gathers = (g: Look, house: number): boolean => !isRival(g, house) || MODES[g.table.mode].rivalsGather;
+
 const UP_TO: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6].map((n) => [...Array(n).keys()]);
 export const houses = (g: Look): readonly number[] => UP_TO[g.table.houses.length] ?? [];
+/** The automated houses. */
+export const rivals = (g: Look): number[] => houses(g).filter((n) => isRival(g, n));
 export const others = (g: Look, house: number): number[] => houses(g).filter((n) => n !== house);
 
-/** Everybody in turn order from one of them, clockwise; House Hagal of two players takes its turns apart and comes last. */
-export function clockwise(g: Look, first: number): number[] {
-  const apart = g.table.mode === 'two-player';
-  const circle = apart ? g.table.players : g.table.houses.length;
-  const order: number[] = [];
-  for (let n = 0; n < circle; n++) order.push((first + n) % circle);
-  if (apart) order.push(g.table.players);
-  return order;
-}
+/** How many houses take their turns in the circle; a rival that does not comes last and never holds the marker. */
+export const circleOf = (g: Look): number =>
+  MODES[g.table.mode].rivalsInCircle ? g.table.houses.length : g.table.players;
 
-/** The house so many places clockwise from another; House Hagal of two players comes last. */
+/** The house so many places clockwise from another. */
 export function placesFrom(g: Look, first: number, places: number): number {
-  const all = g.table.houses.length;
-  const n = places % all;
-  if (g.table.mode !== 'two-player') return (first + n) % all;
-  return n === g.table.players ? n : (first + n) % g.table.players;
+  const circle = circleOf(g);
+  const n = places % g.table.houses.length;
+  return n < circle ? (first + n) % circle : n;
 }
+/** Everybody in turn order, clockwise from one of them. */
+export const clockwise = (g: Look, first: number): number[] => houses(g).map((n) => placesFrom(g, first, n));
 
 /** The opponents, clockwise from the left of a house. */
 export const opponentsOf = (g: Look, house: number): number[] => clockwise(g, house).filter((n) => n !== house);
 
-/** The person who decides for a house: itself, or for a rival the person with the first player marker, else the first person. */
+/** § imp.solo.other-choices: for a rival the person with the first player marker decides, else the first person. */
 export function decider(g: Look, house: number): Seat {
-  if (!isRival(g, house) || !holds('imp.solo.other-choices')) return house;
+  if (!isRival(g, house)) return house;
   return isRival(g, g.table.first) ? 0 : g.table.first;
 }

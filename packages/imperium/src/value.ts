@@ -5,8 +5,8 @@ import { strength } from './board/troops.ts';
 import { CARDS, cardsOf } from './cards/cards.ts';
 import type { Line, Lines } from './effects/grammar.ts';
 import { intrigueHeld } from './intrigue/holding.ts';
-import { conflictOf } from './round/set-up.ts';
-import { houses, isRival, lookAt, type G, type Look } from './table.ts';
+import { conflictOf } from './round/conflicts.ts';
+import { gathers, houses, isRival, lookAt, type G, type Look } from './table.ts';
 
 const ROUNDS = 10;
 const VICTORY_POINT = 100;
@@ -132,7 +132,6 @@ export function value(g: G, seat: number): number {
   if (g.over !== null) return g.over.winners.includes(seat) ? 1 / g.over.winners.length : 0;
   const mine = worth(g, seat);
   let best = -Infinity;
-  for (const other of houses(g))
-    if (other !== seat && !(g.table.mode === 'two-player' && isRival(g, other))) best = Math.max(best, worth(g, other));
+  for (const other of houses(g)) if (other !== seat && gathers(g, other)) best = Math.max(best, worth(g, other));
   return 1 / (1 + Math.exp((best - mine) / 200));
 }

@@ -196,11 +196,13 @@ describe('agent turn', () => {
   });
 
   rule('imp.agent.example-effect-order', () => {
-    const p = position({
-      houses: [{ hand: ['smugglers-thopter'], influence: [0, 1, 0, 0], intrigue: ['dispatch-an-envoy'] }],
-    });
+    const intrigue = ['dispatch-an-envoy', 'dispatch-an-envoy'];
+    const p = position({ houses: [{ hand: ['smugglers-thopter'], influence: [0, 1, 0, 0], intrigue }] });
     p.plot(0, 'dispatch-an-envoy').send('smugglers-thopter', 'foldspace');
+    expect(p.whyNoPlot(0, 'dispatch-an-envoy')).toBe('imp.intrigue.dispatch-an-envoy');
     // Only the influence can be taken first: the condition of the card is not met before.
+    expect(p.options).toEqual(['foldspace space 0']);
+    p.next('foldspace space 0');
     expect([p.house(0).influence[1], p.house(0).vp, p.hand(0).length, p.discard(0)]).toEqual([2, 1, 2, ['foldspace']]);
   });
 });

@@ -282,7 +282,8 @@ describe('icons and terms', () => {
     q.send('duncan-idaho', 'carthag');
     q.next('carthag space 1');
     expect(q.options).toContain('end turn');
-    expect(q.options).toContain('duncan-idaho agent 0');
+    q.next('duncan-idaho agent 0');
+    expect(q.house(0).water).toBe(0);
   });
   rule('imp.effect.arrow-once', () => {
     const p = position({ houses: [{ hand: ['duncan-idaho'], water: 3, garrison: 0 }] });
@@ -395,6 +396,9 @@ describe('icons and terms', () => {
     expect(p.whyNoPlot(0, 'calculated-hire')).toBe('imp.intrigue.needs-target');
     p.send('dagger', 'mentat');
     expect([p.table.mentat, p.house(0).agents]).toEqual([2, 1]);
+    const q = position({ houses: [{ solari: 2, hand: ['dagger'] }] });
+    q.send('dagger', 'mentat');
+    expect([q.table.mentat, q.house(0).agents]).toEqual([0, 2]);
   });
   rule('imp.effect.mentat-agent', () => {
     const p = position({

@@ -234,10 +234,15 @@ describe('intrigue cards', () => {
     expect([p.seat, p.house(0).agents, p.house(0).revealed]).toEqual([1, 2, 0]);
   });
   rule('imp.intrigue.dispatch-an-envoy', () => {
-    const p = position({ houses: [{ hand: ['convincing-argument', 'dagger'], intrigue: ['dispatch-an-envoy'] }] });
+    const envoys = ['dispatch-an-envoy', 'dispatch-an-envoy'];
+    const p = position({ houses: [{ hand: ['convincing-argument', 'dagger'], intrigue: envoys }] });
     expect(p.why('convincing-argument')).toBe('imp.agent.iconless-card');
-    p.plot(0, 'dispatch-an-envoy').send('convincing-argument', 'wealth');
+    p.plot(0, 'dispatch-an-envoy').says('play which card?', 'convincing-argument');
+    expect([p.options.includes('wealth'), p.options.includes('carthag')]).toEqual([true, false]);
+    p.next('wealth');
     expect(p.house(0).influence[0]).toBe(1);
+    // The agent is sent: there is no card left that could get the icons.
+    expect(p.whyNoPlot(0, 'dispatch-an-envoy')).toBe('imp.intrigue.dispatch-an-envoy');
   });
   rule('imp.intrigue.urgent-mission', () => {
     const p = position({ houses: [{ hand: ['diplomacy', 'dagger'], intrigue: ['urgent-mission'] }] });

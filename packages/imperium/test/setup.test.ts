@@ -59,9 +59,13 @@ describe('setup', () => {
   });
 
   rule('imp.setup.bank-unlimited', () => {
-    const p = position({ houses: [{ hand: ['dune-the-desert-planet'], solari: 400 }] });
+    // More than lies in the box: with any limit the bank would be empty, and a smaller gain still comes from it.
+    const p = position({ houses: [{ hand: ['dune-the-desert-planet'], solari: 400 }, { solari: 300 }] });
     p.send('dune-the-desert-planet', 'secure-contract');
     expect(p.house(0).solari).toBe(403);
+    const q = position({ houses: [{ hand: ['dune-the-desert-planet'], spice: 400, water: 400 }] });
+    q.send('dune-the-desert-planet', 'imperial-basin');
+    expect(q.goods(0)).toEqual([0, 401, 400]);
   });
 
   rule('imp.setup.conflict-deck', () => {

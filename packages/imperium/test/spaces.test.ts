@@ -280,10 +280,19 @@ describe('deploying', () => {
     expect([p.troops(0), p.seat]).toEqual([[6, 1, 5], 1]);
   });
   rule('imp.deploy.stay-until-resolved', () => {
-    const p = position({ houses: [{ hand: ['diplomacy'] }] });
+    // Troops can leave the Conflict: an effect makes them retreat.
+    const retreats = position({ houses: [{ conflict: 2, supply: 7, intrigue: ['master-tactician'] }], at: 'combat' });
+    expect(retreats.options).toContain('master-tactician');
+    const p = position({ houses: [{ hand: ['diplomacy', 'dagger'] }] });
     p.send('diplomacy', 'stillsuits').next('deploy 2');
+    expect([p.troops(0), p.seat]).toEqual([[9, 1, 2], 1]);
+    // The next turn of the player: nothing takes them back, neither with an agent nor on the reveal turn.
     p.toTurn(0);
-    expect(p.troops(0)).toEqual([9, 1, 2]);
+    expect([p.question, p.options]).toEqual(['play which card?', ['dagger', 'reveal']]);
+    p.send('dagger', 'hall-of-oratory');
+    expect(p.troops(0)).toEqual([8, 2, 2]);
+    p.toTurn(0).revealFully();
+    expect(p.troops(0)).toEqual([8, 2, 2]);
   });
   rule('imp.deploy.effects-without-agent', () => {
     const p = position({ houses: [{ hand: ['diplomacy'], garrison: 5, supply: 7, intrigue: ['rapid-mobilization'] }] });

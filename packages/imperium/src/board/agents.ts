@@ -1,11 +1,14 @@
 // Agents: where one may be sent, and what it costs.
 
+import { without } from '@landsraad/kernel';
 import { cardOf, EVERY_ICON, type Card } from '../cards/cards.ts';
-import { FACTS } from '../facts.ts';
 import type { Price } from '../effects/grammar.ts';
+import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
-import { houseOf, lookAt, NOBODY, type G, type Look } from '../table.ts';
-import { emit, holds } from '../words.ts';
+import { MODES } from '../modes.ts';
+import { levelOf } from '../solo/levels.ts';
+import { houseOf, isRival, lookAt, NOBODY, type G, type Look } from '../table.ts';
+import { emit } from '../words.ts';
 import { has } from './goods.ts';
 import { influenceOf } from './influence.ts';
 import { SELL_MELANGE, SPACE_IDS, SPACES, spaceOf, type Space } from './spaces.ts';
@@ -16,37 +19,9 @@ export const HIGH_COUNCIL = 'high-council';
 const LETO = 'duke-leto-atreides';
 const HELENA = 'helena-richese';
 
-const LEVELS = FACTS.baseHagal.solo.difficulty;
-export interface Level {
-  readonly id: string;
-  readonly solari: number;
-  readonly spice: number;
-  readonly mentatCost: number;
-  readonly garrison: number;
-  readonly intrigue: number;
-  readonly above: number;
-  readonly expert: boolean;
-  readonly noSwordmaster: boolean;
-}
-/** The difficulty of a solo game; the one above expert is like expert, and more. */
-export const SOLO_LEVELS: readonly Level[] = LEVELS.map((d) => {
-  const like = 'as' in d ? (LEVELS.find((x) => x.id === d.as) ?? d) : d;
-  const extra: { readonly solari?: number; readonly spice?: number } = 'yourExtra' in like ? like.yourExtra : {};
-  const rival: { readonly intrigue?: number } = 'rivalExtra' in like ? like.rivalExtra : {};
-  return {
-    id: d.id,
-    solari: extra.solari ?? 0,
-    spice: extra.spice ?? 0,
-    mentatCost: 'mentatCost' in like ? like.mentatCost : 0,
-    garrison: 'rivalGarrison' in like ? like.rivalGarrison : 0,
-    intrigue: rival.intrigue ?? 0,
-    above: 'conflictsAboveRivalSwordmasters' in like ? like.conflictsAboveRivalSwordmasters : 0,
-    expert: 'expertDeployment' in d,
-    noSwordmaster: 'also' in d,
-  };
-});
-export const levelOf = (g: Look): Level | undefined =>
-  g.table.mode === 'solo' ? SOLO_LEVELS.find((l) => l.id === g.table.difficulty) : undefined;
+const OWN_AGENTS = FACTS.baseBoard.setup.perPlayer.agentsOnLeader;
+export const agentsEachRound = (g: Look, house: number): number =>
+  (isRival(g, house) ? MODES[g.table.mode].rivalAgents : OWN_AGENTS) + (lookAt(g, house).swordmaster ? 1 : 0);
 
 /** Every agent, whoever it belongs to. */
 export const agentsOn = (g: Look, space: string): number[] => {
@@ -60,31 +35,20 @@ export const agentsOn = (g: Look, space: string): number[] => {
 export function priceOf(g: Look, house: number, s: Space): number {
   let cost = s.cost;
   if (s.id === MENTAT_SPACE) cost = levelOf(g)?.mentatCost ?? cost;
-  if (
-    s.landsraad &&
-    s.good === 'solari' &&
-    lookAt(g, house).leader === LETO &&
-    holds('imp.leader.leto-landsraad-popularity') &&
-    holds('imp.agent.cost-reduction')
-  )
-    cost = Math.max(0, cost - 1);
+  // § imp.leader.leto-landsraad-popularity
+  if (s.landsraad && s.good === 'solari' && lookAt(g, house).leader === LETO) cost = Math.max(0, cost - 1); // § imp.agent.cost-reduction
   return cost;
 }
 
-/** Dispatch an Envoy gives all four faction icons to the card played. */
+/** § imp.intrigue.dispatch-an-envoy: it gives all four faction icons to the card played. */
 const mayEnter = (g: Look, c: Card, s: Space): boolean =>
-  (c.iconBits & s.iconBit) !== 0 || (g.table.turn.envoy && s.faction >= 0 && holds('imp.intrigue.dispatch-an-envoy'));
-export const hasIcons = (g: Look, c: Card): boolean =>
-  c.iconBits !== 0 || (g.table.turn.envoy && holds('imp.intrigue.dispatch-an-envoy'));
+  (c.iconBits & s.iconBit) !== 0 || (g.table.turn.envoy && s.faction >= 0);
+const hasIcons = (g: Look, c: Card): boolean => c.iconBits !== 0 || g.table.turn.envoy;
 
 function blocked(g: Look, house: number, s: Space): boolean {
   const { houses, turn } = g.table;
   const own = lookAt(g, house);
-  const enemiesDoNotBlock =
-    turn.infiltrate ||
-    (own.leader === HELENA &&
-      (s.icon === 'landsraad' || s.icon === 'city') &&
-      holds('imp.leader.helena-eyes-everywhere'));
+  const enemiesDoNotBlock = turn.infiltrate || (own.leader === HELENA && (s.icon === 'landsraad' || s.icon === 'city')); // § imp.leader.helena-eyes-everywhere
   if (enemiesDoNotBlock) return isOn(own.sent, s.id);
   for (let n = 0; n < houses.length; n++) if (isOn(houses[n]?.sent ?? NOWHERE, s.id)) return true;
   return false;
@@ -99,7 +63,7 @@ function isOn(sent: readonly string[], space: string): boolean {
 export function closedTo(g: Look, house: number, space: string): boolean {
   const { closed } = g.table;
   if (closed.length === 0) return false;
-  for (const c of closed) if (c.space === space && (c.by !== house || !holds('imp.agent.the-voice'))) return true;
+  for (const c of closed) if (c.space === space && c.by !== house) return true; // § imp.agent.the-voice
   return false;
 }
 
@@ -116,13 +80,13 @@ export const refuseSpace = (g: Look, house: number, card: string, space: string)
   whyNotThere(g, house, cardOf(card), spaceOf(space));
 
 function whyNotThere(g: Look, house: number, c: Card, s: Space): RuleId | null {
-  const free = c.fromAnywhere && holds('imp.agent.kwisatz-haderach-limits');
+  const free = c.fromAnywhere; // § imp.agent.kwisatz-haderach-limits
   if (!free && !mayEnter(g, c, s)) return 'imp.agent.icon-match';
   if (closedTo(g, house, s.id)) return 'imp.agent.the-voice';
   if (!free && blocked(g, house, s)) return 'imp.agent.occupied';
   const before = visitedBefore(g, house, s);
   if (before !== null) return before;
-  if (c.fromAnywhere && !holds('imp.agent.kwisatz-haderach-cost')) return null;
+  // § imp.agent.kwisatz-haderach-cost: it lifts neither of these.
   if (s.needed > 0 && influenceOf(g, house, s.neededWith) < s.needed) return 'imp.agent.requirement';
   if (s.good !== '' && !has(g, house, s.good, priceOf(g, house, s)))
     return s.id === SELL_MELANGE ? 'imp.space.sell-melange' : 'imp.agent.cost';
@@ -137,8 +101,8 @@ const IDS_OF: readonly (readonly string[])[] = SPACES_OF.map((spaces) => spaces.
 
 /** The spaces that a card may be thought of for: by its icons, or all that there are. */
 export function spacesFor(g: Look, card: string): readonly string[] {
-  if (!holds('imp.space.list')) return NOWHERE;
   const c = cardOf(card);
+  // § imp.space.list
   return c.fromAnywhere || g.table.turn.envoy ? SPACE_IDS : (IDS_OF[c.iconBits] ?? SPACE_IDS);
 }
 
@@ -147,7 +111,8 @@ export function refuseCard(g: Look, house: number, card: string): RuleId | null 
   const c = cardOf(card);
   const h = lookAt(g, house);
   if (!c.fromAnywhere && !hasIcons(g, c)) return 'imp.agent.iconless-card';
-  if (h.agents === 0 && !(c.fromAnywhere && h.sent.length > 0 && holds('imp.agent.kwisatz-haderach-source')))
+  if (h.agents === 0 && !(c.fromAnywhere && h.sent.length > 0))
+    // § imp.agent.kwisatz-haderach-source
     return 'imp.agent.needs-agent';
   let why: RuleId = 'imp.agent.icon-match';
   // Only spaces with one of its icons can be open to it.
@@ -175,10 +140,9 @@ export function somewhereToGo(g: Look, house: number, card: string, paid: Price)
 
 /** Only from its own space. */
 export function takeMentat(g: G, house: number): void {
-  if (g.table.mentat !== NOBODY && holds('imp.effect.mentat-take')) return;
-  if (!holds('imp.effect.mentat-agent')) return;
+  if (g.table.mentat !== NOBODY) return; // § imp.effect.mentat-take
   g.table.mentat = house;
-  houseOf(g, house).agents++;
+  houseOf(g, house).agents++; // § imp.effect.mentat-agent
   emit(g, 'took the Mentat', 'imp.effect.mentat-take', { house });
 }
 
@@ -186,7 +150,7 @@ export function recallAgent(g: G, house: number, space: string): void {
   const h = houseOf(g, house);
   const n = h.sent.lastIndexOf(space);
   if (n < 0) return;
-  h.sent.splice(n, 1);
+  h.sent = without(h.sent, n);
   h.agents++;
   emit(g, 'recalled an agent', 'imp.effect.recall-agent', { house, space });
 }

@@ -1,32 +1,32 @@
 // Control of Arrakeen, Carthag and Imperial Basin.
 
-import { houseOf, isRival, NOBODY, type G } from '../table.ts';
-import { emit, holds } from '../words.ts';
+import { replaced } from '@landsraad/kernel';
+import { gathers, houseOf, NOBODY, type G } from '../table.ts';
+import { emit } from '../words.ts';
 import { gainGood } from './goods.ts';
 import { CONTROLLED, spaceOf } from './spaces.ts';
 import { deployByEffect } from './troops.ts';
 
+/** § imp.control.replace: a marker that lies there makes room for the new one. */
 export function takeControl(g: G, house: number, space: string): void {
   const n = CONTROLLED.indexOf(space);
-  if (n < 0 || !holds('imp.control.spaces') || !holds('imp.control.win')) return;
-  if (g.table.mode === 'two-player' && isRival(g, house) && holds('imp.two-player.never-controls')) {
+  if (n < 0) return; // § imp.control.spaces
+  if (!gathers(g, house)) {
     if (g.table.control[n] === NOBODY) return;
     emit(g, 'control removed', 'imp.two-player.never-controls', { house: g.table.control[n] ?? NOBODY, space });
-    g.table.control[n] = NOBODY;
+    g.table.control = replaced(g.table.control, n, NOBODY);
     return;
   }
-  if (g.table.control[n] !== NOBODY && !holds('imp.control.replace')) return;
-  g.table.control[n] = house;
+  g.table.control = replaced(g.table.control, n, house);
   emit(g, 'control', 'imp.control.win', { house, space });
 }
 
-/** Whoever sends an agent there, the controller gains. */
-export function controlBonus(g: G, visitor: number, space: string): void {
+/** § imp.control.bonus-rival-agent: whoever sends an agent there, the controller gains. */
+export function controlBonus(g: G, space: string): void {
   const bonus = spaceOf(space).control;
-  if (bonus === null || !holds('imp.control.bonus')) return;
+  if (bonus === null) return;
   const controller = g.table.control[CONTROLLED.indexOf(space)] ?? NOBODY;
   if (controller === NOBODY) return;
-  if (isRival(g, visitor) && !holds('imp.control.bonus-rival-agent')) return;
   gainGood(g, controller, bonus.resource, bonus.n, 'imp.control.bonus');
 }
 

@@ -3,7 +3,6 @@
 import { iconBit, type AgentIcon } from '../cards/cards.ts';
 import { box, factionNumber, type Condition, type Good, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
-import type { RuleId } from '../ledger.ts';
 
 interface PrintedSpace {
   readonly id: string;
@@ -43,33 +42,7 @@ export interface Space {
   readonly arrival: Lines;
   readonly onReveal: Lines;
   readonly base: number;
-  readonly rule: RuleId;
 }
-
-const RULE: { readonly [space: string]: RuleId } = {
-  conspire: 'imp.space.conspire',
-  wealth: 'imp.space.wealth',
-  heighliner: 'imp.space.heighliner',
-  foldspace: 'imp.space.foldspace',
-  'selective-breeding': 'imp.space.selective-breeding',
-  secrets: 'imp.space.secrets',
-  'hardy-warriors': 'imp.space.hardy-warriors',
-  stillsuits: 'imp.space.stillsuits',
-  'high-council': 'imp.space.high-council',
-  'hall-of-oratory': 'imp.space.hall-of-oratory',
-  mentat: 'imp.space.mentat',
-  'rally-troops': 'imp.space.rally-troops',
-  swordmaster: 'imp.space.swordmaster',
-  'secure-contract': 'imp.space.secure-contract',
-  'sell-melange': 'imp.space.sell-melange',
-  arrakeen: 'imp.space.arrakeen',
-  carthag: 'imp.space.carthag',
-  'research-station': 'imp.space.research-station',
-  'sietch-tabr': 'imp.space.sietch-tabr',
-  'the-great-flat': 'imp.space.the-great-flat',
-  'hagga-basin': 'imp.space.hagga-basin',
-  'imperial-basin': 'imp.space.imperial-basin',
-};
 
 const SPACES_PRINTED: readonly PrintedSpace[] = FACTS.baseBoard.spaces;
 export const SELL_MELANGE = 'sell-melange';
@@ -107,7 +80,6 @@ function read(s: PrintedSpace): Space {
     control: s.control,
     arrival: lines.filter((_, n) => !later(s.effect[n] ?? { op: 'pay' })),
     onReveal: lines.filter((_, n) => later(s.effect[n] ?? { op: 'pay' })),
-    rule: RULE[s.id] ?? 'imp.space.list',
     base: base !== undefined && 'op' in base ? (base.base ?? 0) : 0,
   };
 }
@@ -124,5 +96,3 @@ export function spaceOf(id: string): Space {
 
 export const MAKERS: readonly string[] = SPACES.filter((s) => s.maker).map((s) => s.id);
 export const CONTROLLED: readonly string[] = SPACES.filter((s) => s.control !== null).map((s) => s.id);
-/** What a card gives that sends an agent to a faction space. */
-export const FACTION_ICONS: readonly AgentIcon[] = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'];

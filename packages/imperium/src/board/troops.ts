@@ -1,8 +1,9 @@
 // Troops: recruiting, deploying, retreating, losing.
 
+import { added } from '@landsraad/kernel';
 import { FACTS } from '../facts.ts';
 import { houseOf, lookAt, NOBODY, type G, type Look } from '../table.ts';
-import { emit, holds } from '../words.ts';
+import { emit } from '../words.ts';
 
 const DEPLOYMENT = FACTS.baseBoard.deployment;
 const MASTERSTROKE_TROOPS = 4;
@@ -12,15 +13,12 @@ export const MASTERSTROKE = 'baron-vladimir-harkonnen ability 0';
 /** From the supply to the garrison, as many as there are. */
 export function recruit(g: G, house: number, n: number): number {
   const h = houseOf(g, house);
-  if (h.supply < n && !holds('imp.agent.partial-effects')) return 0;
-  const there = holds('imp.deploy.supply-limit') ? Math.min(n, h.supply) : n;
-  if (there <= 0 || !holds('imp.effect.troop') || !holds('imp.deploy.recruit')) return 0;
+  const there = Math.min(n, h.supply); // § imp.deploy.supply-limit § imp.agent.partial-effects
+  if (there <= 0) return 0;
   h.supply -= there;
-  // A reward is no visit to a combat space: its troops are not cleared away with those of the Conflict.
-  if (g.table.turn.kind !== 'reward' || holds('imp.combat.reward-troops')) h.garrison += there;
-  else h.conflict += there;
+  h.garrison += there; // § imp.effect.troop § imp.combat.reward-troops
   // Whatever brought them, before or after the agent was sent.
-  if (g.table.turn.house === house && holds('imp.deploy.any-recruit-source')) g.table.turn.recruits += there;
+  if (g.table.turn.house === house) g.table.turn.recruits += there; // § imp.deploy.any-recruit-source
   emit(g, 'recruited', 'imp.deploy.recruit', { house, n: there });
   return there;
 }
@@ -28,10 +26,10 @@ export function recruit(g: G, house: number, n: number): number {
 /** How many troops the combat space still lets this player deploy: recruits of the turn, and two others. */
 export function deployable(g: Look, house: number): number {
   const t = g.table.turn;
-  if (!t.combat && holds('imp.deploy.combat-space-only')) return 0;
+  if (!t.combat) return 0; // § imp.deploy.combat-space-only § imp.space.combat-spaces
   const garrison = lookAt(g, house).garrison;
-  const recruits = holds('imp.deploy.recruited-units') ? Math.min(t.recruits, garrison) : 0;
-  const older = holds('imp.deploy.garrison-limit') ? Math.max(0, DEPLOYMENT.fromGarrison - t.fromGarrison) : garrison;
+  const recruits = Math.min(t.recruits, garrison); // § imp.deploy.recruited-units
+  const older = Math.max(0, DEPLOYMENT.fromGarrison - t.fromGarrison); // § imp.deploy.garrison-limit
   return recruits + Math.min(older, garrison - recruits);
 }
 
@@ -41,7 +39,6 @@ export function deployAtCombatSpace(g: G, house: number, n: number): void {
   const recruits = Math.min(n, t.recruits);
   t.recruits -= recruits;
   t.fromGarrison += n - recruits;
-  if (!holds('imp.deploy.stay-until-resolved')) return;
   intoConflict(g, house, 'garrison', n);
 }
 
@@ -53,7 +50,6 @@ export function deployByEffect(g: G, house: number, from: 'garrison' | 'supply',
   const t = g.table.turn;
   if (t.house !== house) return;
   t.recruits = Math.min(t.recruits, houseOf(g, house).garrison);
-  if (!holds('imp.deploy.effects-without-agent')) t.fromGarrison += there;
 }
 
 function intoConflict(g: G, house: number, from: 'garrison' | 'supply', n: number): void {
@@ -66,21 +62,16 @@ function intoConflict(g: G, house: number, from: 'garrison' | 'supply', n: numbe
   strengthChanges(g, house);
   if (t.house !== house) return;
   t.deployed += n;
-  if (
-    h.leader === BARON &&
-    !h.masterstroke &&
-    t.deployed >= MASTERSTROKE_TROOPS &&
-    !t.todo.includes(MASTERSTROKE) &&
-    holds('imp.leader.baron-masterstroke-timing')
-  )
-    t.todo.push(MASTERSTROKE);
+  // § imp.leader.baron-masterstroke-timing
+  if (h.leader === BARON && !h.masterstroke && t.deployed >= MASTERSTROKE_TROOPS && !t.todo.includes(MASTERSTROKE))
+    t.todo = added(t.todo, MASTERSTROKE);
 }
 
 /** From the Conflict back to the garrison. */
 export function retreat(g: G, house: number, n: number): void {
   const h = houseOf(g, house);
   const there = Math.min(n, h.conflict);
-  if (there <= 0 || !holds('imp.effect.retreat')) return;
+  if (there <= 0) return;
   h.conflict -= there;
   h.garrison += there;
   emit(g, 'retreated', 'imp.effect.retreat', { house, n: there });
@@ -93,8 +84,7 @@ export function loseTroops(g: G, house: number, from: 'garrison' | 'conflict', n
   const there = Math.min(n, h[from]);
   if (there <= 0) return 0;
   h[from] -= there;
-  if (holds('imp.effect.lose-troop')) h.supply += there;
-  else h.garrison += there;
+  h.supply += there; // § imp.effect.lose-troop
   emit(g, 'troops lost', 'imp.effect.lose-troop', { house, n: there, from });
   if (from === 'conflict') strengthChanges(g, house);
   return there;
@@ -103,26 +93,20 @@ export function loseTroops(g: G, house: number, from: 'garrison' | 'conflict', n
 /** Once strength was set, everybody is told of every change. */
 export function strengthChanges(g: G, house: number): void {
   const set = lookAt(g, house).revealed > 0 || (g.table.turn.house === house && g.table.turn.strengthSet);
-  if (set && holds('imp.reveal.strength-later-changes'))
-    emit(g, 'strength', 'imp.reveal.strength-later-changes', { house, strength: strength(g, house) });
+  if (set) emit(g, 'strength', 'imp.reveal.strength-later-changes', { house, strength: strength(g, house) });
 }
 
 /** Without a troop in the Conflict swords are worth nothing. */
 export function strength(g: Look, house: number): number {
   const h = lookAt(g, house);
-  if (h.conflict === 0 && holds('imp.reveal.zero-without-unit')) return 0;
-  const swords = holds('imp.effect.sword') ? h.swords * DEPLOYMENT.strengthPerSword : 0;
-  return (holds('imp.reveal.strength') ? h.conflict * DEPLOYMENT.strengthPerTroop : h.conflict) + swords;
+  if (h.conflict === 0) return 0; // § imp.reveal.zero-without-unit
+  // § imp.reveal.strength § imp.effect.sword
+  return h.conflict * DEPLOYMENT.strengthPerTroop + h.swords * DEPLOYMENT.strengthPerSword;
 }
 
 /** What the combat marker shows: nothing before the reveal turn, and beyond 20 it starts anew on its other side. */
 export function combatMarker(g: Look, house: number): { readonly over: boolean; readonly space: number } {
-  const shown =
-    lookAt(g, house).revealed === 0 && g.table.current !== NOBODY && holds('imp.reveal.strength-before-reveal')
-      ? 0
-      : strength(g, house);
-  return {
-    over: shown > 20 && holds('imp.reveal.announce'),
-    space: shown > 20 && holds('imp.reveal.announce') ? shown - 20 : shown,
-  };
+  // § imp.reveal.strength-before-reveal
+  const shown = lookAt(g, house).revealed === 0 && g.table.current !== NOBODY ? 0 : strength(g, house);
+  return { over: shown > 20, space: shown > 20 ? shown - 20 : shown }; // § imp.reveal.announce
 }

@@ -3,8 +3,8 @@
 import { resolve, resolving } from '../effects/resolving.ts';
 import { keysOf } from '../effects/grammar.ts';
 import type { G } from '../table.ts';
-import { holds, words } from '../words.ts';
-import { cardOf, SPICE_MUST_FLOW } from './cards.ts';
+import { words } from '../words.ts';
+import { cardOf } from './cards.ts';
 import { takeCard } from './acquiring.ts';
 
 export type Acquiring = { house: number; card: string; to: string };
@@ -16,8 +16,8 @@ export const WHERE_THEY_LIKE = 'either';
 /** Looked up when it is needed: effects acquire cards, and cards bring effects. */
 const theBox = () => resolve;
 
-const hasAcquireBox = (_g: G, v: Acquiring): boolean =>
-  cardOf(v.card).acquire.length > 0 && (v.card !== SPICE_MUST_FLOW || holds('imp.acquire.spice-must-flow'));
+/** § imp.acquire.spice-must-flow */
+const hasAcquireBox = (_g: G, v: Acquiring): boolean => cardOf(v.card).acquire.length > 0;
 
 export const acquire = procedure(
   'acquiring a card',

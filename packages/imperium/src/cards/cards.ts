@@ -18,7 +18,7 @@ import {
 import { box, type Faction, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import type { G, Look } from '../table.ts';
-import { emit, holds, MOST_PLAYERS, pool } from '../words.ts';
+import { emit, MOST_PLAYERS, pool } from '../words.ts';
 
 const ICONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen', 'landsraad', 'city', 'spice-trade'] as const;
 export type AgentIcon = (typeof ICONS)[number];
@@ -56,8 +56,6 @@ export interface Card {
   readonly reveal: Lines;
   readonly trash: Lines;
   readonly reserve: boolean;
-  /** Has an effect that needs another card of a faction in play. */
-  readonly bond: boolean;
   /** How acquiring it is answered on a reveal turn. */
   readonly acquireOption: string;
 }
@@ -84,9 +82,6 @@ const read =
       reveal: box(c.id, 'reveal', c.revealBox),
       trash: box(c.id, 'trash', c.onTrash ?? []),
       reserve,
-      bond: [...c.agentBox, ...c.revealBox].some(
-        (e) => 'if' in e && (e.if.fremenBond === true || e.if.anotherCardInPlayOfFaction !== undefined),
-      ),
       acquireOption: `acquire ${c.id}`,
     },
   ];
@@ -100,16 +95,13 @@ const BY_OPTION: ReadonlyMap<string, Card> = new Map([...CARDS.values()].map((c)
 /** The card that an answer of a reveal turn acquires. */
 export const acquiredBy = (option: string): Card | undefined => BY_OPTION.get(option);
 
-/** The card that was looked up last: one is often asked for many times in a row. */
-let latest: Card | undefined;
 export function cardOf(id: string): Card {
-  if (latest !== undefined && latest.id === id) return latest;
-  latest = CARDS.get(id);
-  if (latest === undefined) throw new Error(`no card is called ${id}`);
-  return latest;
+  const card = CARDS.get(id);
+  if (card === undefined) throw new Error(`no card is called ${id}`);
+  return card;
 }
-export const hasFaction = (id: string, faction: Faction): boolean =>
-  holds('imp.effect.printed-faction') && cardOf(id).factions.includes(faction);
+/** § imp.effect.printed-faction */
+export const hasFaction = (id: string, faction: Faction): boolean => cardOf(id).factions.includes(faction);
 
 const copies = (cards: readonly { readonly id: string; readonly copies: number }[]): string[] =>
   cards.flatMap((c) => Array.from({ length: c.copies }, () => c.id));
@@ -184,31 +176,30 @@ export function owned(g: Look, seat: number, card: string): number {
 
 // ---- the deck ----
 
-/** Paul sees the top card of his deck whenever there is one. */
+/** § imp.leader.paul-prescience: he sees the top card of his deck whenever there is one. */
 export function prescience(g: G, seat: number): void {
-  if (g.table.houses[seat]?.leader !== 'paul-atreides' || !holds('imp.leader.paul-prescience')) return;
+  if (g.table.houses[seat]?.leader !== 'paul-atreides') return;
   const deck = cardsOf(seat).deck;
   const top = count(g, deck) - 1;
   if (top >= 0) show(g, deck, top, seat);
 }
 
+/** § imp.deck.what-is-shuffled: the discard pile alone. */
 function reshuffle(g: G, seat: number, own: OwnCards): void {
-  if (!holds('imp.deck.reshuffle')) return;
   if (count(g, own.discard) > 0) emit(g, 'reshuffled', 'imp.deck.reshuffle', { house: seat });
-  // The discard pile alone: cards in hand and in play stay where they are.
-  if (holds('imp.deck.what-is-shuffled')) shuffleInto(g, own.discard, own.deck);
+  shuffleInto(g, own.discard, own.deck);
 }
 
 /** Whether a card has to be drawn and none can be: the discard pile becomes the deck first. */
 function nothingToDraw(g: G, seat: number, own: OwnCards): boolean {
-  if (count(g, own.deck) === 0 && holds('imp.deck.reshuffle-only-to-draw')) reshuffle(g, seat, own);
-  return count(g, own.deck) === 0 && holds('imp.deck.nothing-to-draw');
+  if (count(g, own.deck) === 0) reshuffle(g, seat, own); // § imp.deck.reshuffle-only-to-draw
+  return count(g, own.deck) === 0; // § imp.deck.nothing-to-draw
 }
 
 /** Draws that many cards into hand, or as many as there are. */
 export function drawHand(g: G, seat: number, n: number): void {
   const own = cardsOf(seat);
-  const most = count(g, own.hand) + n;
+  const most = count(g, own.hand) + n; // § imp.deck.draw-after-reveal
   // From the deck, and from the one that the discard pile makes.
   for (let pass = 0; pass < 2 && count(g, own.hand) < most && !nothingToDraw(g, seat, own); pass++)
     drawMany(g, own.deck, own.hand, most - count(g, own.hand));

@@ -4,17 +4,16 @@ import { moveOpenly, type PlaceRef } from '@landsraad/kernel';
 import { gainGood } from '../board/goods.ts';
 import { lineOf } from '../effects/grammar.ts';
 import { houseOf, isRival, type G } from '../table.ts';
-import { emit, holds } from '../words.ts';
+import { emit } from '../words.ts';
 import { cardOf, cardsOf, countOf, imperium, prescience, SIGNET_RING } from './cards.ts';
 
 /** Out of the game; a reserve card returns to its stack. */
 export function trash(g: G, house: number, from: PlaceRef, card: string): void {
   const c = cardOf(card);
-  moveOpenly(g, from, card, c.reserve && holds('imp.effect.trash-reserve') ? imperium.reserve : imperium.trash);
+  moveOpenly(g, from, card, c.reserve ? imperium.reserve : imperium.trash); // § imp.effect.trash-reserve
   emit(g, 'trashed', 'imp.effect.trash', { house, card });
   if (from === cardsOf(house).inPlay) loseUnusedEffects(g, house, card);
   if (from === cardsOf(house).deck) prescience(g, house);
-  if (!holds('imp.effect.trash-trigger')) return;
   for (const line of c.trash) {
     const good = line.printed?.resource;
     if (line.op === 'gain' && good !== undefined && good !== 'vp')
@@ -22,10 +21,13 @@ export function trash(g: G, house: number, from: PlaceRef, card: string): void {
   }
 }
 
-/** What a card still had to give is lost with it. Of several equal cards the one that was used goes first. */
+/**
+ * § imp.deck.trashed-effects-lost: what a card still had to give is lost with it. Of several equal cards the one that was used
+ * goes first.
+ */
 function loseUnusedEffects(g: G, house: number, card: string): void {
   const t = g.table.turn;
-  if (t.house !== house || !holds('imp.deck.trashed-effects-lost')) return;
+  if (t.house !== house) return;
   const left = countOf(g, cardsOf(house).inPlay, card);
   const kept = new Map<string, number>();
   t.todo = t.todo.filter((key) => {
@@ -36,12 +38,12 @@ function loseUnusedEffects(g: G, house: number, card: string): void {
   });
 }
 
-/** A signet ability is part of the box of the Signet Ring. */
+/** § imp.leader.signet-ring-trashed: a signet ability is part of the box of the Signet Ring. */
 export const ownerOfLine = (g: G, house: number, key: string): string => {
   const source = lineOf(key).source;
   if (key.includes(' space ') || key.includes(' ability ')) return '';
   if (isRival(g, house) || source !== houseOf(g, house).leader) return source;
-  return holds('imp.leader.signet-ring-trashed') ? SIGNET_RING : '';
+  return SIGNET_RING;
 };
 
 export function discard(g: G, house: number, card: string): void {

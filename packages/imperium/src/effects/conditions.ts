@@ -3,39 +3,34 @@
 import { things } from '@landsraad/kernel';
 import { hasAlliance, hasAnyAlliance, influenceOf } from '../board/influence.ts';
 import { strength } from '../board/troops.ts';
-import { cardOf, cardsOf, hasFaction, imperium, owned, SPICE_MUST_FLOW } from '../cards/cards.ts';
+import { cardsOf, hasFaction, owned, SPICE_MUST_FLOW } from '../cards/cards.ts';
+import { MODES } from '../modes.ts';
 import { houses, isRival, lookAt, others, type Look } from '../table.ts';
-import { holds } from '../words.ts';
 import { FACTIONS, factionNumber, type Faction, type Line } from './grammar.ts';
 
-/** Cards of a faction that a player has in play, from agent turns and from the reveal. */
+/** § imp.effect.in-play: cards of a faction from agent turns and from the reveal. */
 export function inPlayOf(g: Look, house: number, faction: Faction): number {
   let n = 0;
-  if (!holds('imp.effect.in-play')) return 0;
   for (const card of things(g, cardsOf(house).inPlay)) if (hasFaction(card, faction)) n++;
   return n;
 }
 
-/** Where a second card of a faction may lie: what was trashed before is no longer in play. */
-const beside = (g: Look, house: number): readonly string[] => {
-  const inPlay = things(g, cardsOf(house).inPlay);
-  return holds('imp.effect.fremen-bond-trashed') ? inPlay : [...inPlay, ...things(g, imperium.trash)];
-};
-/** A card of the faction besides the one that asks for it; two that ask count for each other. */
+/**
+ * Whether a card of the faction lies in play besides the one that asks for it.
+ * § imp.effect.fremen-bond-trashed: what was trashed before lies there no more. § imp.effect.fremen-bond-mutual
+ */
 function another(g: Look, house: number, source: string, faction: Faction): boolean {
   let itself = false;
-  for (const card of beside(g, house)) {
+  for (const card of things(g, cardsOf(house).inPlay)) {
     if (card === source && !itself) itself = true;
-    else if (hasFaction(card, faction) && (!cardOf(card).bond || holds('imp.effect.fremen-bond-mutual'))) return true;
+    else if (hasFaction(card, faction)) return true;
   }
   return false;
 }
 
-const RIVAL_SPICE_MUST_FLOW = 2;
-const spiceMustFlow = (g: Look, house: number): number => {
-  if (!isRival(g, house)) return owned(g, house, SPICE_MUST_FLOW);
-  return g.table.mode === 'solo' && holds('imp.solo.corner-the-market') ? RIVAL_SPICE_MUST_FLOW : 0;
-};
+/** § imp.solo.corner-the-market */
+const spiceMustFlow = (g: Look, house: number): number =>
+  isRival(g, house) ? MODES[g.table.mode].rivalSpiceMustFlow : owned(g, house, SPICE_MUST_FLOW);
 
 /** Who alone has the highest strength wins. */
 export function wins(g: Look, house: number): boolean {
@@ -49,17 +44,14 @@ export function wins(g: Look, house: number): boolean {
 export function meets(g: Look, house: number, line: Line): boolean {
   const c = line.condition;
   if (c === null) return true;
-  if (c.fremenBond === true) return holds('imp.effect.fremen-bond') && another(g, house, line.source, 'fremen');
+  if (c.fremenBond === true) return another(g, house, line.source, 'fremen'); // § imp.effect.fremen-bond
   if (c.anotherCardInPlayOfFaction !== undefined) return another(g, house, line.source, c.anotherCardInPlayOfFaction);
-  if (c.alliance !== undefined) {
-    if (!holds('imp.alliance.condition')) return true;
+  // § imp.alliance.condition
+  if (c.alliance !== undefined)
     return c.alliance === 'any' ? hasAnyAlliance(g, house) : hasAlliance(g, house, factionNumber(c.alliance));
-  }
+  // § imp.influence.condition
   if (c.influenceAtLeast !== undefined)
-    return (
-      !holds('imp.influence.condition') ||
-      influenceOf(g, house, factionNumber(c.influenceAtLeast.faction)) >= c.influenceAtLeast.n
-    );
+    return influenceOf(g, house, factionNumber(c.influenceAtLeast.faction)) >= c.influenceAtLeast.n;
   if (c.influenceTracksAtLeast !== undefined) {
     const { tracks, influence } = c.influenceTracksAtLeast;
     return FACTIONS.filter((_, f) => influenceOf(g, house, f) >= influence).length >= tracks;
@@ -67,10 +59,8 @@ export function meets(g: Look, house: number, line: Line): boolean {
   if (c.highCouncilSeat === true) return lookAt(g, house).councilSeat;
   if (c.youWinThisConflict === true) return wins(g, house);
   if (c.theSpiceMustFlowOwnedAtLeast !== undefined) return spiceMustFlow(g, house) >= c.theSpiceMustFlowOwnedAtLeast;
+  // § imp.intrigue.corner-the-market
   if (c.theSpiceMustFlowMoreThanEachOpponent === true)
-    return (
-      holds('imp.intrigue.corner-the-market') &&
-      others(g, house).every((h) => spiceMustFlow(g, h) < spiceMustFlow(g, house))
-    );
+    return others(g, house).every((h) => spiceMustFlow(g, h) < spiceMustFlow(g, house));
   return false;
 }

@@ -5,7 +5,6 @@ import { influenceOf } from '../board/influence.ts';
 import { affordableFree } from '../cards/acquiring.ts';
 import { cardsIn, cardsOf, countOf, hasFaction, imperium, ZONES } from '../cards/cards.ts';
 import { houses, isRival, lookAt, NOBODY, type Look } from '../table.ts';
-import { holds } from '../words.ts';
 import { meets } from './conditions.ts';
 import { FACTIONS, type Faction, type Line, type Lines } from './grammar.ts';
 
@@ -46,7 +45,7 @@ function canPayOne(g: Look, house: number, line: Line): boolean {
     case 'pay':
       return good !== undefined && good !== 'vp' && h[good] >= line.n;
     case 'loseInfluence':
-      return anyInfluence(g, house) || !holds('imp.influence.lose-needs-some');
+      return anyInfluence(g, house); // § imp.influence.lose-needs-some
     case 'trashCard':
       return !isRival(g, house) && anyCard(g, house);
     case 'trashThisCard':
@@ -80,7 +79,8 @@ function someOptionDoable(g: Look, house: number, options: Lines): boolean {
 export function doable(g: Look, house: number, line: Line): boolean {
   switch (line.kind) {
     case 'arrow':
-      return (canPay(g, house, line.cost) || !holds('imp.effect.arrow')) && allPossible(g, house, line.effect);
+      // § imp.effect.arrow
+      return canPay(g, house, line.cost) && allPossible(g, house, line.effect);
     case 'if':
       return someDoable(g, house, meets(g, house, line) ? line.then : line.otherwise);
     case 'choose':
@@ -122,7 +122,7 @@ function possible(g: Look, house: number, line: Line): boolean {
     case 'opponentLosesTroop':
       return enemyInConflict(g, house);
     case 'takeMentat':
-      return g.table.mentat === NOBODY || line.printed?.when !== undefined || !holds('imp.effect.mentat-take');
+      return g.table.mentat === NOBODY || line.printed?.when !== undefined; // § imp.effect.mentat-take
     case 'lookTopOfDeck':
       return count(g, cardsOf(house).deck) > 0;
     case 'influence':

@@ -1,9 +1,9 @@
 // What of a turn is still to be resolved: in any order that matters. What has no choice and draws nothing resolves by itself.
 
+import { added, without } from '@landsraad/kernel';
 import { MASTERSTROKE } from '../board/troops.ts';
 import { intrigueHeld } from '../intrigue/holding.ts';
 import type { G, Look } from '../table.ts';
-import { holds } from '../words.ts';
 import { meets } from './conditions.ts';
 import { doable } from './costs.ts';
 import { keysOf, lineOf, type Line, type Lines } from './grammar.ts';
@@ -12,10 +12,9 @@ import { asks } from './resolving.ts';
 
 type Nature = 'plain' | 'influence' | 'intrigue' | 'draw' | 'last' | 'choice';
 
-/** The effects that a line with a condition comes down to at this moment. */
+/** § imp.agent.conditions-when-resolved: the effects that a line with a condition comes down to at this moment. */
 function effects(g: Look, house: number, line: Line): Lines {
-  const met = holds('imp.agent.conditions-when-resolved') && meets(g, house, line);
-  const lines = met ? line.then : line.otherwise;
+  const lines = meets(g, house, line) ? line.then : line.otherwise;
   for (const l of lines) if (l.kind === 'if') return lines.flatMap((x) => (x.kind === 'if' ? effects(g, house, x) : x));
   return lines;
 }
@@ -91,15 +90,14 @@ export function mustGoOn(g: Look, house: number): boolean {
 /** Takes one effect off the list. */
 export function takeOff(g: G, key: string): void {
   const n = g.table.turn.todo.indexOf(key);
-  if (n >= 0) g.table.turn.todo.splice(n, 1);
+  if (n >= 0) g.table.turn.todo = without(g.table.turn.todo, n);
 }
 
 /**
  * A card played between two effects that resolve by themselves could as well have been played before the first, unless it has only just
  * come into hand: then the player is asked before more cards are drawn. That a card came is open, which one is not.
  */
-const mayPlayNewCard = (g: Look, house: number): boolean =>
-  g.table.turn.newIntrigue && intrigueHeld(g, house) > 0 && holds('imp.intrigue.play-when-drawn');
+const mayPlayNewCard = (g: Look, house: number): boolean => g.table.turn.newIntrigue && intrigueHeld(g, house) > 0; // § imp.intrigue.play-when-drawn
 
 /** Whether any effect of the turn but this one depends on influence. */
 function othersWeighInfluence(g: Look, line: Line): boolean {
@@ -134,8 +132,8 @@ function happensByItself(g: Look, house: number, at: number, open: Lines, nature
 
 /** A new effect: what is simple happens, the rest waits to be resolved. */
 export function takeOrRemember(g: G, house: number, line: Line): void {
-  if (line.simple && holds('imp.effect.mandatory')) perform(g, house, line);
-  else g.table.turn.todo.push(line.key);
+  if (line.simple) perform(g, house, line);
+  else g.table.turn.todo = added(g.table.turn.todo, line.key);
 }
 
 /** Most effects: nothing needs to be weighed. What one of them sets off comes behind. */
@@ -144,12 +142,10 @@ function simpleOnesFirst(g: G, house: number): void {
   let some = false;
   for (let n = 0; n < todo.length && !some; n++) some = lineOf(todo[n] ?? '').simple;
   if (!some) return;
-  const rest: string[] = [];
-  g.table.turn.todo = rest;
+  g.table.turn.todo = todo.filter((key) => !lineOf(key).simple);
   for (const key of todo) {
     const line = lineOf(key);
     if (line.simple) perform(g, house, line);
-    else rest.push(key);
   }
 }
 
@@ -167,7 +163,6 @@ function nextByItself(g: Look, house: number, open: Lines): Line | undefined {
 
 /** Resolves everything that happens by itself, until only choices are left. */
 export function resolveByItself(g: G, house: number): void {
-  if (!holds('imp.effect.mandatory')) return;
   while (g.table.turn.todo.length > 0) {
     simpleOnesFirst(g, house);
     const line = nextByItself(g, house, openLines(g, house));

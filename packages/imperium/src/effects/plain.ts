@@ -12,23 +12,23 @@ import { discard, trash } from '../cards/trash.ts';
 import { drawIntrigue, stealIntrigue } from '../intrigue/holding.ts';
 import { masterstroke } from '../leaders/baron.ts';
 import { houseOf, isRival, opponentsOf, type G } from '../table.ts';
-import { emit, holds } from '../words.ts';
+import { emit } from '../words.ts';
 import { inPlayOf } from './conditions.ts';
 import { factionNumber, keysOf, type Line } from './grammar.ts';
-import { count, show, things } from '@landsraad/kernel';
+import { added, count, replaced, show, things } from '@landsraad/kernel';
 
 /** Into hand; on one's own reveal turn a card is revealed at once and its reveal box is used. */
 export function drawCards(g: G, house: number, n: number): void {
-  if (!holds('imp.deck.draw') || isRival(g, house)) return;
+  if (isRival(g, house)) return;
   const own = cardsOf(house);
   const t = g.table.turn;
   for (let k = 0; k < n; k++) {
-    const revealing = t.house === house && t.kind === 'reveal' && holds('imp.reveal.drawn-cards');
+    const revealing = t.house === house && t.kind === 'reveal'; // § imp.reveal.drawn-cards
     const card = drawInto(g, house, revealing ? own.inPlay : own.hand);
     if (card === '') return;
     if (revealing) {
       emit(g, 'revealed', 'imp.reveal.drawn-cards', { house, card });
-      t.todo.push(...keysOf(cardOf(card).reveal));
+      t.todo = [...t.todo, ...keysOf(cardOf(card).reveal)];
     } else emit(g, 'drew', 'imp.deck.draw', { house }, { to: [house], nouns: { card } });
   }
 }
@@ -37,20 +37,20 @@ export function drawCards(g: G, house: number, n: number): void {
 function harvest(g: G, house: number, space: string): void {
   const n = MAKERS.indexOf(space);
   const bonus = g.table.bonusSpice[n] ?? 0;
-  if (n < 0 || !holds('imp.spice.harvest') || !holds('imp.spice.maker-spaces')) return;
-  g.table.bonusSpice[n] = 0;
-  let spice = spaceOf(space).base + bonus;
-  if (houseOf(g, house).leader === 'countess-ariana-thorvald' && holds('imp.leader.ariana-spice-addict')) {
+  if (n < 0) return;
+  g.table.bonusSpice = replaced(g.table.bonusSpice, n, 0);
+  let spice = spaceOf(space).base + bonus; // § imp.spice.maker-spaces
+  // § imp.leader.ariana-spice-addict
+  if (houseOf(g, house).leader === 'countess-ariana-thorvald') {
     spice = Math.max(0, spice - 1);
-    g.table.turn.todo.push('countess-ariana-thorvald ability 1');
+    g.table.turn.todo = added(g.table.turn.todo, 'countess-ariana-thorvald ability 1');
   }
   gainGood(g, house, 'spice', spice, 'imp.spice.harvest');
 }
 
-/** Persuasion in the pool of the reveal turn, as long as cards can be acquired. */
+/** § imp.effect.persuasion § imp.reveal.late-draw: it counts as long as cards can be acquired. */
 function persuade(g: G, house: number, n: number): void {
-  if (holds('imp.effect.persuasion') && !(g.table.turn.strengthSet && holds('imp.reveal.late-draw')))
-    houseOf(g, house).persuasion += n;
+  if (!g.table.turn.strengthSet) houseOf(g, house).persuasion += n;
 }
 
 function discardAll(g: G, house: number, n: number): void {
@@ -90,8 +90,8 @@ export function perform(g: G, house: number, line: Line): void {
       strengthChanges(g, house);
       return;
     case 'trashThisCard':
-      if (holds('imp.effect.trash-optional') && countOf(g, cardsOf(house).inPlay, line.source) > 0)
-        trash(g, house, cardsOf(house).inPlay, line.source);
+      // § imp.effect.trash-optional
+      if (countOf(g, cardsOf(house).inPlay, line.source) > 0) trash(g, house, cardsOf(house).inPlay, line.source);
       return;
     case 'trashThatCard': {
       const deck = cardsOf(house).deck;
@@ -114,24 +114,23 @@ export function perform(g: G, house: number, line: Line): void {
     case 'discardFromHand':
       return discardAll(g, house, line.n);
     case 'eachOpponentLosesTroop':
-      for (const o of opponentsOf(g, house))
-        if (!isRival(g, o) || holds('imp.hagal.affected-as-opponents')) loseTroops(g, o, 'garrison', line.n);
+      // § imp.hagal.affected-as-opponents
+      for (const o of opponentsOf(g, house)) loseTroops(g, o, 'garrison', line.n);
       return;
     case 'stealIntrigue':
       return stealIntrigue(g, house, line.n);
     case 'harvest':
       return harvest(g, house, t.space);
     case 'doubleBaseHarvest':
-      if (spaceOf(t.space).maker && holds('imp.spice.harvest-only-maker'))
-        gainGood(g, house, 'spice', spaceOf(t.space).base, 'imp.spice.harvest-only-maker');
+      if (spaceOf(t.space).maker) gainGood(g, house, 'spice', spaceOf(t.space).base, 'imp.spice.harvest-only-maker');
       return;
     case 'sellMelange':
       return gainGood(g, house, 'solari', SELL_RATES.get(t.sold) ?? 0, 'imp.space.sell-melange');
     case 'takeCouncilSeat':
       h.councilSeat = true;
       emit(g, 'took a council seat', 'imp.space.high-council', { house });
-      if (h.leader === 'earl-memnon-thorvald' && holds('imp.leader.memnon-connections'))
-        t.todo.push('earl-memnon-thorvald ability 0');
+      // § imp.leader.memnon-connections
+      if (h.leader === 'earl-memnon-thorvald') t.todo = added(t.todo, 'earl-memnon-thorvald ability 0');
       return;
     case 'gainThirdAgent':
       h.swordmaster = true;
@@ -140,7 +139,7 @@ export function perform(g: G, house: number, line: Line): void {
       return;
     case 'takeMentat':
       if (p?.when === undefined) takeMentat(g, house);
-      else h.owedMentat = holds('imp.combat.mentat-reward');
+      else h.owedMentat = true;
       return;
     case 'acquireFoldspace':
       return takeFoldspace(g, house);

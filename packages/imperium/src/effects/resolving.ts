@@ -3,7 +3,7 @@
 import type { Procedure } from '@landsraad/kernel';
 import { influenceOf } from '../board/influence.ts';
 import { decider, isRival, type G, type Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import { ASKING, type Asked } from './asking.ts';
 import { meets } from './conditions.ts';
 import { optionDoable } from './costs.ts';
@@ -66,10 +66,9 @@ function optionsOf(g: G, v: Resolving): readonly string[] {
   const can = rest.filter((o) => optionDoable(g, v.house, o));
   return keysOf(asRivalsChoose(g, v.house, can.length > 0 ? can : rest));
 }
-/** Among factions a rival takes the one where it has least. */
+/** § imp.solo.influence-choice: among factions a rival takes the one where it has least. */
 function asRivalsChoose(g: G, house: number, options: Lines): Lines {
   if (!isRival(g, house) || options.some((o) => o.option[0]?.op !== 'influence')) return options;
-  if (!holds('imp.solo.influence-choice')) return options;
   const level = (o: Line): number => influenceOf(g, house, factionNumber(o.option[0]?.printed?.faction ?? ''));
   const least = Math.min(...options.map(level));
   return options.filter((o) => level(o) === least);

@@ -4,7 +4,7 @@ import { count, drawTop, openPile, sequence, shuffle, shuffleInto, type Config }
 import { box, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import type { G } from '../table.ts';
-import { emit, holds, pool } from '../words.ts';
+import { emit, pool } from '../words.ts';
 
 interface PrintedHagal {
   readonly id: string;
@@ -50,18 +50,14 @@ const REMOVED: { readonly [mode: string]: readonly string[] } = {
   solo: FACTS.baseHagal.deckBuilding.solo.remove,
   'two-player': FACTS.baseHagal.deckBuilding.twoPlayer.remove,
 };
-const removedIn = (mode: string): readonly string[] => {
-  if (mode === 'solo' && !holds('imp.solo.hagal-deck')) return [];
-  if (mode === 'two-player' && !holds('imp.two-player.setup-deck')) return [];
-  return REMOVED[mode] ?? [];
-};
 /** Nobody needs the deck with three or four players. */
-const cardsFor = (config: Config): string[] =>
-  REMOVED[config.mode] === undefined
-    ? []
-    : PRINTED.filter((c) => !removedIn(config.mode).includes(c.id)).flatMap((c) =>
-        Array.from({ length: c.copies }, () => c.id),
-      );
+function cardsFor(config: Config): string[] {
+  const removed = REMOVED[config.mode];
+  if (removed === undefined) return [];
+  // § imp.solo.hagal-deck § imp.two-player.setup-deck
+  const used = PRINTED.filter((c) => !removed.includes(c.id));
+  return used.flatMap((c) => Array.from({ length: c.copies }, () => c.id));
+}
 
 export const hagal = pool('House Hagal', {
   rule: 'imp.setup.hidden-information',
@@ -75,7 +71,6 @@ export function shuffleHagal(g: G): void {
 }
 
 export function reshuffleHagal(g: G): void {
-  if (!holds('imp.hagal.reshuffle')) return;
   shuffleInto(g, hagal.revealed, hagal.deck);
   emit(g, 'House Hagal reshuffled', 'imp.hagal.reshuffle', {});
 }

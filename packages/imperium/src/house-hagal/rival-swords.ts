@@ -2,19 +2,20 @@
 
 import { things } from '@landsraad/kernel';
 import { clockwise, houseOf, isRival, lookAt, type G } from '../table.ts';
-import { emit, holds } from '../words.ts';
+import { emit } from '../words.ts';
 import { hagal, hagalCard, RESHUFFLE, reshuffleHagal, revealHagal } from './hagal-deck.ts';
 
 export function rivalsRevealSwords(g: G): void {
   for (const house of clockwise(g, g.table.first)) {
     if (!isRival(g, house) || lookAt(g, house).conflict === 0) continue;
     let card = revealHagal(g);
-    if (card === RESHUFFLE && holds('imp.hagal.combat-reshuffle')) {
+    // § imp.hagal.combat-reshuffle
+    if (card === RESHUFFLE) {
       reshuffleHagal(g);
       card = revealHagal(g);
     }
-    if (card === '' || !holds('imp.hagal.strength')) continue;
-    houseOf(g, house).swords += hagalCard(card).swords;
+    if (card === '') continue;
+    houseOf(g, house).swords += hagalCard(card).swords; // § imp.hagal.strength
     emit(g, 'Hagal swords', 'imp.hagal.combat-swords', { house, card, n: hagalCard(card).swords });
     if (things(g, hagal.deck).length === 0) reshuffleHagal(g);
   }

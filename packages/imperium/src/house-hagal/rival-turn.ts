@@ -1,7 +1,7 @@
 // A rival's turn: a House Hagal card sends one of its agents and says what it gets, and nothing else does.
 
-import { things } from '@landsraad/kernel';
-import { agentsOn, closedTo, levelOf } from '../board/agents.ts';
+import { added, replaced, things } from '@landsraad/kernel';
+import { agentsOn, closedTo } from '../board/agents.ts';
 import { controlBonus } from '../board/control.ts';
 import { gainGood } from '../board/goods.ts';
 import { gainInfluence } from '../board/influence.ts';
@@ -12,11 +12,12 @@ import { doable } from '../effects/costs.ts';
 import { factionNumber, keysOf } from '../effects/grammar.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { leaderOf } from '../leaders/leaders.ts';
-import { conflictOf } from '../round/set-up.ts';
-import { houseOf, houses, isRival, lookAt, others, type G, type Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { conflictOf } from '../round/conflicts.ts';
+import { levelOf } from '../solo/levels.ts';
+import { rivalsSpend } from '../solo/rival-spending.ts';
+import { gathers, houseOf, houses, isRival, lookAt, others, type G, type Look } from '../table.ts';
+import { emit, words } from '../words.ts';
 import { HAGAL, hagal, hagalCard, HARVEST_SPICE, RESHUFFLE, reshuffleHagal, revealHagal } from './hagal-deck.ts';
-import { rivalsSpend } from './rival-spending.ts';
 
 export type RivalTurn = { house: number; card: string };
 const { act, call, leaveIf, repeat, finishIf, when, procedure } = words<RivalTurn>();
@@ -24,10 +25,8 @@ const { act, call, leaveIf, repeat, finishIf, when, procedure } = words<RivalTur
 // ---- which spaces ----
 
 /** A rival needs no icon, pays nothing and meets no requirement, but somebody's agent or The Voice keeps it out. */
-const mayEnter = (g: Look, house: number, space: string): boolean => {
-  if (agentsOn(g, space).length > 0 && holds('imp.hagal.occupied')) return false;
-  return !(closedTo(g, house, space) && holds('imp.hagal.closed-space'));
-};
+const mayEnter = (g: Look, house: number, space: string): boolean =>
+  agentsOn(g, space).length === 0 && !closedTo(g, house, space); // § imp.hagal.occupied § imp.hagal.closed-space
 
 /** The maker space with the most bonus spice, then with the most spice in all. */
 function harvestTarget(g: Look, house: number): string {
@@ -35,14 +34,15 @@ function harvestTarget(g: Look, house: number): string {
   let bonus = 0;
   MAKERS.forEach((space, n) => {
     const here = g.table.bonusSpice[n] ?? 0;
-    if (!mayEnter(g, house, space) && holds('imp.hagal.harvest-spice-free')) return;
+    if (!mayEnter(g, house, space)) return; // § imp.hagal.harvest-spice-free
     const more = here > bonus || (here === bonus && best !== '' && spaceOf(space).base > spaceOf(best).base);
+    // § imp.hagal.harvest-spice-target
     if (here > 0 && more) {
       best = space;
       bonus = here;
     }
   });
-  return holds('imp.hagal.harvest-spice-target') ? best : (MAKERS.find((m) => mayEnter(g, house, m)) ?? '');
+  return best;
 }
 
 /** Where a card sends the agent; '' if nowhere. */
@@ -73,7 +73,7 @@ function revealCard(g: G, v: RivalTurn): void {
   if (v.card === RESHUFFLE) {
     emit(g, 'Hagal card', 'imp.hagal.reshuffle-details', { house: v.house, card: v.card });
     // The rival goes on with the new deck.
-    if (holds('imp.hagal.reshuffle-details')) reshuffleHagal(g);
+    reshuffleHagal(g);
     v.card = '';
     return;
   }
@@ -98,10 +98,10 @@ function sendAgent(g: G, v: RivalTurn): void {
       n: g.table.bonusSpice[MAKERS.indexOf(space)] ?? 0,
     });
   h.agents--;
-  h.sent.push(space);
+  h.sent = added(h.sent, space);
   emit(g, 'sent an agent', 'imp.hagal.reveal-card', { house: v.house, space });
-  controlBonus(g, v.house, space);
-  if (g.table.mode === 'solo') rivalsSpend(g);
+  controlBonus(g, space);
+  rivalsSpend(g);
   takeIcons(g, v.house, v.card, space);
 }
 /** The last card is carried out, then all are shuffled. */
@@ -111,10 +111,10 @@ function newDeck(g: G): void {
 
 /** Expert rivals hold back when they lead by enough, except in the last conflicts. */
 function holdsBack(g: Look, house: number): boolean {
-  if (levelOf(g)?.expert !== true || !holds('imp.solo.expert-deployment')) return false;
+  if (levelOf(g)?.expert !== true) return false; // § imp.solo.expert-deployment
   if (conflictOf(g.table.conflict).tier === 3) return false;
   const best = Math.max(0, ...others(g, house).map((h) => strength(g, h)));
-  return strength(g, house) - best >= LEAD && holds('imp.solo.expert-deployment-lead');
+  return strength(g, house) - best >= LEAD; // § imp.solo.expert-deployment-lead
 }
 const LEAD = 4;
 
@@ -122,19 +122,19 @@ function takeIcons(g: G, house: number, card: string, space: string): void {
   const combat = hagalCard(card).combat;
   let troops = 0;
   for (const line of hagalCard(card).effect) {
-    if (line.op === 'influence' && holds('imp.hagal.influence'))
-      gainInfluence(g, house, factionNumber(line.printed?.faction ?? ''), line.n);
+    // § imp.hagal.influence
+    if (line.op === 'influence') gainInfluence(g, house, factionNumber(line.printed?.faction ?? ''), line.n);
     else if (line.op === 'troop') troops += line.n;
     else if (line.op === 'rivalHarvest') harvest(g, house, space);
   }
-  const signet = showsSignet(g, card) && holds('imp.solo.signet-troops') ? signetTroops(g, house) : 0;
+  const signet = showsSignet(g, house, card) ? signetTroops(g, house) : 0; // § imp.solo.signet-troops
   if (signet > 0) emit(g, 'signet', 'imp.hagal.signet', { house, leader: lookAt(g, house).leader });
   placeTroops(g, house, troops + signet, combat);
 }
 
-/** The signet icon matters in solo games only. */
-const showsSignet = (g: Look, card: string): boolean =>
-  g.table.mode === 'solo' && hagalCard(card).effect.some((l) => l.op === 'leaderSignet') && holds('imp.hagal.signet');
+/** The signet icon is for rivals with a leader. */
+const showsSignet = (g: Look, house: number, card: string): boolean =>
+  gathers(g, house) && hagalCard(card).effect.some((l) => l.op === 'leaderSignet'); // § imp.hagal.signet
 
 /** Troops of a signet ability come with those of the card. */
 function signetTroops(g: Look, house: number): number {
@@ -151,20 +151,18 @@ function placeTroops(g: G, house: number, recruits: number, combat: boolean): vo
   const h = houseOf(g, house);
   const there = Math.min(recruits, h.supply);
   const back = combat && holdsBack(g, house);
-  if (holds('imp.hagal.troops')) {
-    h.supply -= there;
-    if (combat && !back) h.conflict += there;
-    else h.garrison += there;
-    if (there > 0)
-      emit(g, combat && !back ? 'Hagal recruits deployed' : 'recruited', 'imp.hagal.troops', { house, n: there });
-  }
+  h.supply -= there;
+  if (combat && !back) h.conflict += there;
+  else h.garrison += there;
+  if (there > 0)
+    emit(g, combat && !back ? 'Hagal recruits deployed' : 'recruited', 'imp.hagal.troops', { house, n: there });
   if (!combat) return;
   if (back) {
     emit(g, 'held back', 'imp.solo.expert-deployment', { house });
     return;
   }
   const older = Math.min(FROM_GARRISON, h.garrison);
-  if (older === 0 || !holds('imp.hagal.garrison-deploy')) return;
+  if (older === 0) return;
   h.garrison -= older;
   h.conflict += older;
   emit(g, 'Hagal garrison deployed', 'imp.hagal.garrison-deploy', { house, n: older });
@@ -175,28 +173,22 @@ const FROM_GARRISON = 2;
 function harvest(g: G, house: number, space: string): void {
   const n = MAKERS.indexOf(space);
   const bonus = g.table.bonusSpice[n] ?? 0;
-  if (g.table.mode === 'two-player') {
-    if (!holds('imp.hagal.harvest-spice-removed')) return;
-    g.table.bonusSpice[n] = 0;
-    emit(g, 'bonus spice removed', 'imp.hagal.harvest-spice-removed', { space, n: bonus });
-    return;
-  }
-  g.table.bonusSpice[n] = 0;
-  if (holds('imp.solo.harvest')) gainGood(g, house, 'spice', spaceOf(space).base + bonus, 'imp.solo.harvest');
+  g.table.bonusSpice = replaced(g.table.bonusSpice, n, 0);
+  if (!gathers(g, house)) emit(g, 'bonus spice removed', 'imp.hagal.harvest-spice-removed', { space, n: bonus });
+  else gainGood(g, house, 'spice', spaceOf(space).base + bonus, 'imp.solo.harvest');
 }
 
 // ---- the signet ring ----
 
 const usesSignet = (g: G, v: RivalTurn): boolean => {
   const { leader } = lookAt(g, v.house);
-  if (leader === '' || !showsSignet(g, v.card) || signetTroops(g, v.house) > 0) return false;
+  if (leader === '' || !showsSignet(g, v.house, v.card) || signetTroops(g, v.house) > 0) return false;
   const { signet } = leaderOf(leader);
-  const pays = signet.every((l) => l.kind !== 'arrow' || holds('imp.solo.signet-with-cost'));
-  return pays && signet.every((l) => doable(g, v.house, l));
+  return signet.every((l) => doable(g, v.house, l)); // § imp.solo.signet-with-cost
 };
 
 /** A cost that it cannot pay, or nothing to gain. */
-const signetInVain = (g: G, v: RivalTurn): boolean => showsSignet(g, v.card) && signetTroops(g, v.house) === 0;
+const signetInVain = (g: G, v: RivalTurn): boolean => showsSignet(g, v.house, v.card) && signetTroops(g, v.house) === 0;
 function tellSignet(g: G, v: RivalTurn): void {
   emit(g, 'signet', 'imp.hagal.signet', { house: v.house, leader: lookAt(g, v.house).leader });
 }
@@ -230,7 +222,7 @@ export const rivalTurn = procedure(
         [when(signetInVain, [act(tellSignetInVain)])],
       ),
       act(function spend(g) {
-        if (g.table.mode === 'solo') rivalsSpend(g);
+        rivalsSpend(g);
       }),
       act(newDeck),
     ],

@@ -18,8 +18,8 @@ import {
 } from '@landsraad/kernel';
 import { box, GOODS, type Lines, type Price, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
-import { decider, isRival, opponentsOf, others, type G, type Look } from '../table.ts';
-import { emit, holds, pool } from '../words.ts';
+import { isRival, opponentsOf, type G, type Look } from '../table.ts';
+import { emit, pool } from '../words.ts';
 
 interface PrintedIntrigue {
   readonly id: string;
@@ -101,8 +101,6 @@ export const intrigue = pool('intrigue', {
     firstRival: heap,
     secondRival: heap,
   },
-  // Everybody counts everybody's cards, however many they are.
-  counted: (_g, place) => place.ordered || holds('imp.intrigue.no-limit'),
 });
 
 /** Where the intrigue cards of a house lie. */
@@ -120,18 +118,15 @@ export function shuffleIntrigue(g: G): void {
 
 const EXPOSED = 4;
 
-/** Who is told which card it is: whoever decides for the house; but a rival's cards lie face down. */
-const whoSees = (g: Look, house: number): readonly Seat[] =>
-  isRival(g, house) && holds('imp.solo.rival-intrigue-hidden') ? [] : [decider(g, house)];
+/** § imp.solo.rival-intrigue-hidden: only a player is told which card it is. */
+const whoSees = (g: Look, house: number): readonly Seat[] => (isRival(g, house) ? [] : [house]);
 
 /** From the top of the deck; an empty deck is made of the discarded cards. */
 export function drawIntrigue(g: G, house: number, n: number): void {
   const hand = intrigueHand(g, house);
-  let drawn = 0;
-  for (; drawn < n; drawn++) {
-    if (count(g, intrigue.deck) === 0 && holds('imp.intrigue.deck-empty'))
-      shuffleInto(g, intrigue.discard, intrigue.deck);
-    if (count(g, intrigue.deck) === 0 || !holds('imp.intrigue.draw')) break;
+  for (let drawn = 0; drawn < n; drawn++) {
+    if (count(g, intrigue.deck) === 0) shuffleInto(g, intrigue.discard, intrigue.deck); // § imp.intrigue.deck-empty
+    if (count(g, intrigue.deck) === 0) return; // § imp.intrigue.deck-empty
     const card = drawTop(g, intrigue.deck, hand);
     if (g.table.turn.house === house) g.table.turn.newIntrigue = true;
     emit(g, 'drew intrigue', 'imp.intrigue.draw', { house }, { to: whoSees(g, house), nouns: { card } });
@@ -140,8 +135,8 @@ export function drawIntrigue(g: G, house: number, n: number): void {
 
 /** One random card from every opponent who holds four or more, clockwise from the left. */
 export function stealIntrigue(g: G, house: number, n: number): void {
-  if (!holds('imp.intrigue.steal')) return;
-  for (const victim of holds('imp.intrigue.steal-order') ? opponentsOf(g, house) : others(g, house)) {
+  // § imp.intrigue.steal-order
+  for (const victim of opponentsOf(g, house)) {
     if (intrigueHeld(g, victim) < EXPOSED) continue;
     for (let k = 0; k < n; k++) {
       const card = takeAtRandom(g, intrigueHand(g, victim), intrigueHand(g, house));
@@ -159,7 +154,7 @@ export function stealIntrigue(g: G, house: number, n: number): void {
 
 /** Shown when it is played; it lies among the discarded cards once it is resolved. */
 export function discardIntrigue(g: G, from: PlaceRef, card: string): void {
-  if (holds('imp.intrigue.discard')) moveOpenly(g, from, card, intrigue.discard);
+  moveOpenly(g, from, card, intrigue.discard);
 }
 
 export const intrigueCards = (g: Look, house: number): readonly string[] => things(g, intrigueHand(g, house));

@@ -8,7 +8,7 @@ import { resolveByItself } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import { discardIntrigue, intrigueHand, intrigueOf, waitingCards, type IntrigueKind } from './holding.ts';
 
 /** Conditions must be met and costs paid: on an intrigue card an arrow cannot be declined. */
@@ -62,7 +62,7 @@ export const playIntrigue = procedure(
   'imp.intrigue.discard',
   act(showCard),
   when(
-    (g, v) => !waitsForReveal(g, v) || !holds('imp.intrigue.waits-face-up'),
+    (g, v) => !waitsForReveal(g, v),
     [call(resolve, (_g, v) => resolving(v.house, ...keysOf(linesOf(v)))), act(discardCard)],
   ),
   act(function whatItSetsOff(g, v) {
@@ -71,6 +71,4 @@ export const playIntrigue = procedure(
 );
 
 export const heldOfKind = (g: Look, house: number, kind: IntrigueKind): string[] =>
-  kinds(g, intrigueHand(g, house)).filter(
-    (c) => intrigueOf(c).kinds.includes(kind) || !holds('imp.intrigue.several-kinds'),
-  );
+  kinds(g, intrigueHand(g, house)).filter((c) => intrigueOf(c).kinds.includes(kind)); // § imp.intrigue.several-kinds

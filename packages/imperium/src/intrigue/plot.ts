@@ -1,16 +1,18 @@
 // Plot cards: at any point of one's own turn, as an act that nobody asks for.
 
-import { kinds } from '@landsraad/kernel';
+import { isTop, kinds, notesOf } from '@landsraad/kernel';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look } from '../table.ts';
-import { holds, meanwhile } from '../words.ts';
+import { meanwhile } from '../words.ts';
 import { somewhereToGo } from '../board/agents.ts';
+import { agentTurn } from '../round/agent-turn.ts';
+import { revealTurn } from '../round/reveal-turn.ts';
 import { turn } from '../round/turn.ts';
 import { intrigueHand, intrigueOf } from './holding.ts';
 import { playIntrigue, refuseLines, waits } from './playing.ts';
 
-/** Procedures of a turn between whose steps a card may be played; everything above them is an effect being resolved. */
-const BETWEEN = new Set(['turn', 'agent turn', 'reveal turn']);
+/** Between the steps of a turn; anything else on top is an effect being resolved. */
+const betweenEffects = (g: G): boolean => isTop(g, turn) || isTop(g, agentTurn) || isTop(g, revealTurn);
 
 /** A card was played, its agent is still to be sent. */
 const toBeSent = (g: Look): boolean => g.table.turn.kind === 'agent' && g.table.turn.space === '';
@@ -20,11 +22,9 @@ function refusePlot(g: G, house: number, card: string): RuleId | null {
   const c = intrigueOf(card);
   if (t.house !== house) return 'imp.intrigue.plot';
   if (!c.kinds.includes('plot')) return c.kinds.includes('combat') ? 'imp.intrigue.combat' : 'imp.intrigue.endgame';
-  const top = g.stack[g.stack.length - 1];
-  // How much spice is sold belongs to sending the agent there.
-  if (top === undefined || !BETWEEN.has(top.proc) || (toBeSent(g) && top.notes['space'] !== ''))
+  // § imp.agent.plot-before-sending: also before the agent is sent; but how much spice is sold belongs to sending it there.
+  if (!betweenEffects(g) || (toBeSent(g) && notesOf(g, agentTurn)?.space !== ''))
     return 'imp.intrigue.plot-between-effects';
-  if ((t.kind === '' || toBeSent(g)) && !holds('imp.agent.plot-before-sending')) return 'imp.intrigue.plot';
   for (const { op } of c.plot) {
     if (op === 'mayPassThisTurn' && t.begun) return 'imp.intrigue.bindu-suspension';
     // Both are for the card and the agent of this turn, so before it is sent.

@@ -2,7 +2,6 @@
 
 import { box, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
-import type { RuleId } from '../ledger.ts';
 
 interface PrintedLeader {
   readonly id: string;
@@ -19,19 +18,7 @@ export interface Leader {
   readonly ability: Lines;
   readonly signet: Lines;
   readonly rival: boolean;
-  readonly signetRule: RuleId;
 }
-
-const SIGNET_RULE: { readonly [leader: string]: RuleId } = {
-  'paul-atreides': 'imp.leader.paul-discipline',
-  'duke-leto-atreides': 'imp.leader.leto-prudent-diplomacy',
-  'baron-vladimir-harkonnen': 'imp.leader.baron-scheme',
-  'glossu-the-beast-rabban': 'imp.leader.rabban-brutality',
-  'earl-memnon-thorvald': 'imp.leader.memnon-spice-hoard',
-  'countess-ariana-thorvald': 'imp.leader.ariana-hidden-reservoir',
-  'count-ilban-richese': 'imp.leader.ilban-manufacturing',
-  'helena-richese': 'imp.leader.helena-manipulate',
-};
 
 const PRINTED: readonly PrintedLeader[] = FACTS.baseLeaders.leaders;
 export const LEADERS: ReadonlyMap<string, Leader> = new Map(
@@ -45,7 +32,6 @@ export const LEADERS: ReadonlyMap<string, Leader> = new Map(
       ability: box(l.id, 'ability', l.ability.effect ?? []),
       signet: box(l.id, 'signet', l.signet.effect),
       rival: l.rival.allowedInSolo,
-      signetRule: SIGNET_RULE[l.id] ?? 'imp.leader.signet-ring',
     },
   ]),
 );

@@ -1,6 +1,6 @@
 // Agent turn: play a card, send an agent, pay, and take what space and card give, in any order.
 
-import { moveOpenly } from '@landsraad/kernel';
+import { added, moveOpenly, without } from '@landsraad/kernel';
 import { priceOf, refuseSpace, spacesFor } from '../board/agents.ts';
 import { controlBonus } from '../board/control.ts';
 import { payGood } from '../board/goods.ts';
@@ -10,12 +10,12 @@ import { cardOf, cardsOf } from '../cards/cards.ts';
 import { keysOf } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff, takeOrRemember } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
-import { rivalsSpend } from '../house-hagal/rival-spending.ts';
+import { rivalsSpend } from '../solo/rival-spending.ts';
 import { intrigueHeld } from '../intrigue/holding.ts';
 import { leaderOf } from '../leaders/leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { houseOf, lookAt, type G } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 export type AgentTurn = { house: number; card: string; from: string; space: string; next: string };
 const { act, ask, call, leaveIf, repeat, when, procedure } = words<AgentTurn>();
@@ -26,7 +26,7 @@ const fromAnywhere = (_g: G, v: AgentTurn): boolean => cardOf(v.card).fromAnywhe
 /** Kwisatz Haderach moves any agent: one on the leader, or one that stands on the board. */
 const agentsToSend = (g: G, v: AgentTurn): string[] => {
   const h = lookAt(g, v.house);
-  return [...(h.agents > 0 ? [LEADER] : []), ...(holds('imp.agent.kwisatz-haderach-source') ? new Set(h.sent) : [])];
+  return [...(h.agents > 0 ? [LEADER] : []), ...new Set(h.sent)];
 };
 
 function playCard(g: G, v: AgentTurn): void {
@@ -41,11 +41,11 @@ function placeAgent(g: G, v: AgentTurn): void {
   const from = v.from === LEADER ? -1 : h.sent.lastIndexOf(v.from);
   // Recalled meanwhile, it comes from the leader.
   if (from < 0) h.agents--;
-  else h.sent.splice(from, 1);
-  h.sent.push(v.space);
+  else h.sent = without(h.sent, from);
+  h.sent = added(h.sent, v.space);
   const t = g.table.turn;
   t.space = v.space;
-  t.combat = spaceOf(v.space).combat && holds('imp.space.combat-spaces');
+  t.combat = spaceOf(v.space).combat;
   emit(g, 'sent an agent', 'imp.agent.agent-stays', { house: v.house, space: v.space });
 }
 
@@ -59,21 +59,28 @@ function payCost(g: G, v: AgentTurn): void {
   if (s.good === '' || price === 0) return;
   payGood(g, v.house, s.good, price, 'imp.agent.cost');
   const h = lookAt(g, v.house);
-  if (s.good === 'solari' && h.leader === 'count-ilban-richese' && holds('imp.leader.ilban-ruthless-negotiator'))
-    t.todo.push(...keysOf(leaderOf(h.leader).ability));
+  // § imp.leader.ilban-ruthless-negotiator
+  if (s.good === 'solari' && h.leader === 'count-ilban-richese')
+    t.todo = [...t.todo, ...keysOf(leaderOf(h.leader).ability)];
 }
 
 function takeControlBonus(g: G, v: AgentTurn): void {
-  controlBonus(g, v.house, v.space);
+  controlBonus(g, v.space);
   // A rival that controls the space may have enough for a point now.
-  if (g.table.mode === 'solo') rivalsSpend(g);
+  rivalsSpend(g);
 }
 
 /** What space and card give: what is simple is taken at once, the rest waits to be resolved. */
 function gatherEffects(g: G, v: AgentTurn): void {
-  const s = spaceOf(v.space);
-  for (const line of holds(s.rule) ? s.arrival : []) {
-    if (line.op !== 'influence' || holds('imp.agent.faction-influence')) takeOrRemember(g, v.house, line);
+  // What each space gives stands in the facts.
+  // § imp.agent.faction-influence § imp.space.conspire § imp.space.wealth § imp.space.heighliner § imp.space.foldspace
+  // § imp.space.selective-breeding § imp.space.secrets § imp.space.hardy-warriors § imp.space.stillsuits
+  // § imp.space.high-council § imp.space.hall-of-oratory § imp.space.mentat § imp.space.rally-troops § imp.space.swordmaster
+  // § imp.space.secure-contract § imp.space.sell-melange § imp.space.arrakeen § imp.space.carthag
+  // § imp.space.research-station § imp.space.sietch-tabr § imp.space.the-great-flat § imp.space.hagga-basin
+  // § imp.space.imperial-basin
+  for (const line of spaceOf(v.space).arrival) {
+    takeOrRemember(g, v.house, line);
   }
   for (const line of cardOf(v.card).agent) {
     if (line.op === 'sendAgentFromAnywhereToAnySpace') continue;
@@ -81,10 +88,14 @@ function gatherEffects(g: G, v: AgentTurn): void {
     else takeOrRemember(g, v.house, line);
   }
 }
+/**
+ * What each signet gives stands in the facts.
+ * § imp.leader.signet-ring § imp.leader.paul-discipline § imp.leader.leto-prudent-diplomacy § imp.leader.baron-scheme
+ * § imp.leader.rabban-brutality § imp.leader.memnon-spice-hoard § imp.leader.ariana-hidden-reservoir
+ * § imp.leader.ilban-manufacturing § imp.leader.helena-manipulate
+ */
 function useSignet(g: G, house: number): void {
-  const leader = leaderOf(lookAt(g, house).leader);
-  if (!holds('imp.leader.signet-ring') || !holds(leader.signetRule)) return;
-  for (const line of leader.signet) takeOrRemember(g, house, line);
+  for (const line of leaderOf(lookAt(g, house).leader).signet) takeOrRemember(g, house, line);
 }
 
 // ---- what to do next ----
@@ -92,11 +103,12 @@ function useSignet(g: G, house: number): void {
 export const END = 'end turn';
 const DEPLOY = Array.from({ length: 13 }, (_, n) => `deploy ${n}`);
 
+/** § imp.deploy.optional: troops are deployed or not. */
 function nextOptions(g: G, v: AgentTurn): string[] {
   const list = resolvable(g, v.house);
-  const n = list.length === 0 || holds('imp.deploy.timing') ? deployable(g, v.house) : 0;
-  for (let k = 1; k <= n; k++) list.push(DEPLOY[k] ?? '');
-  if (n === 0 || holds('imp.deploy.optional')) list.push(END);
+  const n = deployable(g, v.house);
+  for (let k = 1; k <= n; k++) list.push(DEPLOY[k] ?? ''); // § imp.deploy.timing
+  list.push(END);
   return list;
 }
 function refuseNext(g: G, v: AgentTurn, option: string): RuleId | null {
@@ -107,7 +119,7 @@ function chooseNext(g: G, v: AgentTurn, option: string): void {
   v.next = option;
   const n = DEPLOY.indexOf(option);
   if (n > 0) deployAtCombatSpace(g, v.house, n);
-  else if (option !== END && holds('imp.effect.arrow-once')) takeOff(g, option);
+  else if (option !== END) takeOff(g, option); // § imp.effect.arrow-once
 }
 const effectChosen = (_g: G, v: AgentTurn): boolean => v.next !== END && !DEPLOY.includes(v.next);
 const holdsIntrigue = (g: G, v: AgentTurn): boolean => intrigueHeld(g, v.house) > 0;

@@ -5,19 +5,19 @@ import { strength } from '../board/troops.ts';
 import { heldOfKind, playIntrigue, refuseLines } from '../intrigue/playing.ts';
 import { intrigueHeld, intrigueOf } from '../intrigue/holding.ts';
 import type { RuleId } from '../ledger.ts';
-import { clockwise, houseOf, houses, isRival, lookAt, placesFrom, type G, type Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { clockwise, hasRivals, houseOf, houses, isRival, lookAt, placesFrom, type G, type Look } from '../table.ts';
+import { emit, words } from '../words.ts';
 import { rewards } from './rewards.ts';
 
 // ---- combat intrigue ----
 
 /** `at`: whose turn, counted from the first player; `passes`: how many have passed in a row; `played`: cards of this player's turn. */
-type Round = { at: number; passes: number; played: number; card: string; fighters: number; passed: readonly number[] };
+type Round = { at: number; passes: number; played: number; card: string };
 const { act, ask, call, when, whilst, procedure } = words<Round>();
 
 const houseAt = (g: Look, v: Round): number => placesFrom(g, g.table.first, v.at);
-const takesPart = (g: Look, house: number): boolean =>
-  !isRival(g, house) && (lookAt(g, house).conflict > 0 || !holds('imp.combat.who-takes-part'));
+/** § imp.combat.who-takes-part */
+const takesPart = (g: Look, house: number): boolean => !isRival(g, house) && lookAt(g, house).conflict > 0;
 function inCombat(g: Look): number {
   let n = 0;
   for (let house = 0; house < g.table.players; house++) if (takesPart(g, house)) n++;
@@ -36,24 +36,17 @@ const playable = (g: G, v: Round): string[] => [PASS_CARD, ...heldOfKind(g, hous
 function refuse(g: G, v: Round, card: string): RuleId | null {
   if (card === PASS_CARD) return null;
   const c = intrigueOf(card);
-  if (!c.kinds.includes('combat')) return 'imp.intrigue.several-kinds';
   return c.onWin ? 'imp.combat.win-cards-after' : refuseLines(g, houseAt(g, v), c.combat);
 }
 
 /** Everybody who takes part has passed one after another. Who holds no card passes without being asked. */
-const goesOn = (g: G, v: Round): boolean => v.passes < (holds('imp.combat.dropped-out') ? inCombat(g) : v.fighters);
-const isAsked = (g: G, v: Round): boolean =>
-  takesPart(g, houseAt(g, v)) &&
-  intrigueHeld(g, houseAt(g, v)) > 0 &&
-  (!v.passed.includes(houseAt(g, v)) || holds('imp.combat.pass-not-final'));
+const goesOn = (g: G, v: Round): boolean => v.passes < inCombat(g); // § imp.combat.dropped-out
+const isAsked = (g: G, v: Round): boolean => takesPart(g, houseAt(g, v)) && intrigueHeld(g, houseAt(g, v)) > 0;
 
 /** A turn with a card in it is no pass. */
 function turnIsOver(g: G, v: Round): void {
-  if (v.played > 0) v.passes = 0;
-  else if (takesPart(g, houseAt(g, v))) {
-    v.passes++;
-    v.passed = [...v.passed, houseAt(g, v)];
-  }
+  if (v.played > 0) v.passes = 0; // § imp.combat.pass-not-final
+  else if (takesPart(g, houseAt(g, v))) v.passes++;
   v.played = 0;
   v.at++;
 }
@@ -108,7 +101,7 @@ function ranked(g: Look): number[][] {
   const groups: { readonly strength: number; readonly houses: number[] }[] = [];
   for (const house of houses(g)) {
     const s = strength(g, house);
-    if (s === 0 && holds('imp.combat.zero-no-reward')) continue;
+    if (s === 0) continue; // § imp.combat.zero-no-reward
     let n = 0;
     while (n < groups.length && (groups[n]?.strength ?? 0) > s) n++;
     if (groups[n]?.strength === s) groups[n]?.houses.push(house);
@@ -117,44 +110,25 @@ function ranked(g: Look): number[][] {
   return groups.map((group) => group.houses);
 }
 
-const fourPlayers = (g: Look): boolean => g.table.mode === 'standard' && g.table.players === 4;
+const fourPlayers = (g: Look): boolean => g.table.houses.length === 4;
+
+const placedAt = (list: readonly number[], place: number): Placed[] => list.map((house) => ({ house, place }));
+/** § imp.combat.tie-third: those who tie for the third reward get nothing. */
+const third = (list: readonly number[]): Placed[] => (list.length > 1 ? [] : placedAt(list, 2));
 
 export function places(g: Look): Placed[] {
   const [top = [], next = [], then = []] = ranked(g);
-  const placed: Placed[] = [];
-  const give = (list: readonly number[], place: number, rule: RuleId): void => {
-    for (const house of list) if (holds(rule)) placed.push({ house, place });
-  };
-  /** Who ties for the third reward gets nothing. */
-  const third = (list: readonly number[], rule: RuleId): void => {
-    if (holds(rule) && !(list.length > 1 && holds('imp.combat.tie-third'))) give(list, 2, rule);
-  };
   if (top.length > 1) {
-    give(top, 1, 'imp.combat.tie-first');
-    const twoOfFour = fourPlayers(g) && top.length === 2;
-    if (!twoOfFour && holds('imp.combat.tie-first-nothing-else')) return placed;
-    third(next, 'imp.combat.tie-first-two-of-four');
-    return placed;
+    const tied = placedAt(top, 1); // § imp.combat.tie-first
+    // § imp.combat.tie-first-two-of-four § imp.combat.tie-first-nothing-else
+    return fourPlayers(g) && top.length === 2 ? [...tied, ...third(next)] : tied;
   }
-  give(top, 0, 'imp.combat.winner');
-  if (next.length > 1) {
-    give(
-      next.filter((house) => takesThird(g, house)),
-      2,
-      'imp.combat.tie-second',
-    );
-    return placed;
-  }
-  give(next, 1, 'imp.combat.second');
-  if (!fourPlayers(g) && holds('imp.combat.no-third-place')) return placed;
-  third(then, 'imp.combat.third-four-players');
-  return placed;
-}
-/** Of those who tie for second: with fewer than four players too, and rivals too. */
-function takesThird(g: Look, house: number): boolean {
-  if (fourPlayers(g)) return true;
-  if (g.table.mode === 'solo' && isRival(g, house) && !holds('imp.solo.rewards-tie-second')) return false;
-  return holds('imp.combat.tie-second-few-players');
+  const winner = placedAt(top, 0); // § imp.combat.winner
+  // § imp.combat.tie-second § imp.combat.tie-second-few-players § imp.solo.rewards-tie-second
+  if (next.length > 1) return [...winner, ...placedAt(next, 2)];
+  const second = placedAt(next, 1); // § imp.combat.second
+  // § imp.combat.third-four-players § imp.combat.no-third-place
+  return [...winner, ...second, ...(fourPlayers(g) ? third(then) : [])];
 }
 
 // ---- the whole ----
@@ -166,7 +140,8 @@ const phase = words<Phase>();
 function rank(g: G, v: Phase): void {
   const list = places(g);
   const placed: number[] = [];
-  for (const house of holds('imp.combat.reward-order') ? clockwise(g, g.table.first) : houses(g)) {
+  // § imp.combat.reward-order
+  for (const house of clockwise(g, g.table.first)) {
     emit(g, 'fought', 'imp.combat.strength-updates', { house, strength: strength(g, house) });
     for (const p of list) if (p.house === house) placed.push(house * 3 + p.place);
   }
@@ -176,8 +151,7 @@ function rank(g: G, v: Phase): void {
 function aftermath(g: G): void {
   for (const house of houses(g)) {
     const h = houseOf(g, house);
-    if (holds('imp.combat.aftermath')) h.supply += h.conflict;
-    else h.garrison += h.conflict;
+    h.supply += h.conflict; // § imp.combat.aftermath
     h.conflict = 0;
     h.swords = 0;
   }
@@ -187,11 +161,9 @@ function aftermath(g: G): void {
 export const combat = phase.procedure(
   'combat',
   'imp.combat.phase-order',
-  phase.when((g) => g.table.mode !== 'standard', [phase.act(rivalsRevealSwords, 'imp.hagal.combat-swords')]),
+  phase.when(hasRivals, [phase.act(rivalsRevealSwords, 'imp.hagal.combat-swords')]),
   // Nobody who fights holds a card: all pass.
-  phase.when(somebodyMayPlay, [
-    phase.call(combatIntrigue, (g) => ({ at: 0, passes: 0, played: 0, card: '', fighters: inCombat(g), passed: [] })),
-  ]),
+  phase.when(somebodyMayPlay, [phase.call(combatIntrigue, () => ({ at: 0, passes: 0, played: 0, card: '' }))]),
   phase.act(rank),
   phase.when(
     (_g, v) => v.placed.length === 0,

@@ -4,8 +4,8 @@ import { intrigueHeld } from '../intrigue/holding.ts';
 import { heldOfKind, playIntrigue, refuseLines } from '../intrigue/playing.ts';
 import { intrigueOf } from '../intrigue/holding.ts';
 import type { RuleId } from '../ledger.ts';
-import { clockwise, houses, isRival, lookAt, type G, type Look } from '../table.ts';
-import { emit, endGame, holds, words } from '../words.ts';
+import { clockwise, gathers, houses, isRival, lookAt, type G, type Look } from '../table.ts';
+import { emit, endGame, words } from '../words.ts';
 
 type Around = { at: number; passes: number; played: number; card: string };
 const { act, ask, call, when, whilst, procedure } = words<Around>();
@@ -19,9 +19,7 @@ export const PASS_ENDGAME = 'pass';
 
 function refuse(g: G, v: Around, card: string): RuleId | null {
   if (card === PASS_ENDGAME) return null;
-  return intrigueOf(card).kinds.includes('endgame')
-    ? refuseLines(g, houseAt(g, v), intrigueOf(card).endgame)
-    : 'imp.intrigue.endgame';
+  return refuseLines(g, houseAt(g, v), intrigueOf(card).endgame);
 }
 function turnIsOver(_g: G, v: Around): void {
   v.passes = v.played > 0 ? 0 : v.passes + 1;
@@ -67,18 +65,16 @@ export const endgameIntrigue = procedure(
 /** Points, then spice, Solari, water, troops in the garrison, then the later reveal turn. */
 function standing(g: Look, house: number): number[] {
   const h = lookAt(g, house);
-  const ties = holds('imp.endgame.tie-breakers')
-    ? [h.spice, h.solari, h.water, holds('imp.endgame.tie-breaker-troops') ? h.garrison : 0]
-    : [0, 0, 0, 0];
-  return [h.vp, ...ties, holds('imp.endgame.still-tied') ? h.revealed : 0];
+  // § imp.endgame.tie-breakers § imp.endgame.tie-breaker-troops § imp.endgame.still-tied
+  return [h.vp, h.spice, h.solari, h.water, h.garrison, h.revealed];
 }
 export function better(a: readonly number[], b: readonly number[]): number {
   for (let n = 0; n < a.length; n++) if (a[n] !== b[n]) return (a[n] ?? 0) - (b[n] ?? 0);
   return 0;
 }
 
-export const competitors = (g: Look): number[] =>
-  houses(g).filter((h) => !isRival(g, h) || (g.table.mode === 'solo' && holds('imp.endgame.rivals')));
+/** § imp.endgame.rivals */
+const competitors = (g: Look): number[] => houses(g).filter((h) => gathers(g, h));
 
 interface Standing {
   readonly house: number;

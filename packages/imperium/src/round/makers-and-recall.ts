@@ -1,20 +1,23 @@
 // The makers phase and the recall phase.
 
-import { agentsOn } from '../board/agents.ts';
+import { replaced, without } from '@landsraad/kernel';
+import { agentsEachRound, agentsOn } from '../board/agents.ts';
 import { MAKERS } from '../board/spaces.ts';
 import { FACTS } from '../facts.ts';
-import { houseOf, houses, isRival, lookAt, NOBODY, type G, type Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
-import { conflictsLeft } from './set-up.ts';
+import { houseOf, houses, lookAt, NOBODY, type G, type Look } from '../table.ts';
+import { emit, words } from '../words.ts';
+import { conflictsLeft } from './conflicts.ts';
+import { passTheMarker } from './first-player.ts';
 
 const { act, finishIf, procedure } = words<Record<never, never>>();
 
 /** One bonus spice on each maker space without an agent. */
 function bonusSpiceGrows(g: G): void {
   MAKERS.forEach((space, n) => {
-    if (agentsOn(g, space).length > 0 && holds('imp.spice.checked-in-makers-phase')) return;
-    g.table.bonusSpice[n] = (g.table.bonusSpice[n] ?? 0) + 1;
-    emit(g, 'bonus spice', 'imp.spice.accumulate', { space, n: g.table.bonusSpice[n] ?? 0 });
+    if (agentsOn(g, space).length > 0) return; // § imp.spice.checked-in-makers-phase
+    const grown = (g.table.bonusSpice[n] ?? 0) + 1;
+    g.table.bonusSpice = replaced(g.table.bonusSpice, n, grown);
+    emit(g, 'bonus spice', 'imp.spice.accumulate', { space, n: grown });
   });
 }
 export const makers = procedure('makers', 'imp.spice.accumulate', act(bonusSpiceGrows, 'imp.spice.accumulate'));
@@ -22,16 +25,13 @@ export const makers = procedure('makers', 'imp.spice.accumulate', act(bonusSpice
 // ---- recall ----
 
 const END_TRIGGER = FACTS.baseBoard.scoreTrack.endTrigger;
-const OWN_AGENTS = FACTS.baseBoard.setup.perPlayer.agentsOnLeader;
-const HAGAL_AGENTS = FACTS.baseHagal.twoPlayer.agents;
 
-/** A rival of a solo game counts as a player here. */
-const enoughPoints = (g: Look): boolean =>
-  holds('imp.recall.end-trigger-points') &&
-  houses(g).some((h) => lookAt(g, h).vp >= END_TRIGGER && (!isRival(g, h) || holds('imp.solo.two-rivals')));
+/** § imp.recall.end-trigger-points § imp.solo.two-rivals: a rival of a solo game counts as a player here. */
+const enoughPoints = (g: Look): boolean => houses(g).some((h) => lookAt(g, h).vp >= END_TRIGGER);
 
 function lookForTheEnd(g: G): void {
-  if (enoughPoints(g) || (conflictsLeft(g) === 0 && holds('imp.recall.end-trigger-deck'))) {
+  // § imp.recall.end-trigger-deck
+  if (enoughPoints(g) || conflictsLeft(g) === 0) {
     g.table.ending = true;
     emit(g, 'the end', 'imp.recall.only-then', { round: g.table.round });
   }
@@ -44,27 +44,18 @@ function mentatReturns(g: G): void {
   // Its agent is one less from now on, wherever it stands.
   const h = houseOf(g, house);
   if (h.agents > 0) h.agents--;
-  else h.sent.pop();
+  else h.sent = without(h.sent, h.sent.length - 1);
 }
 
 function agentsReturn(g: G): void {
   for (const house of houses(g)) {
     const h = houseOf(g, house);
     h.sent = [];
-    h.agents =
-      (g.table.mode === 'two-player' && isRival(g, house) ? HAGAL_AGENTS : OWN_AGENTS) + (h.swordmaster ? 1 : 0);
+    h.agents = agentsEachRound(g, house);
     h.revealed = 0;
     h.out = false;
   }
   g.table.reveals = 0;
-}
-
-function passTheMarker(g: G): void {
-  // House Hagal of two players never holds it.
-  const apart = g.table.mode === 'two-player' && holds('imp.two-player.first-player-marker');
-  const circle = apart ? g.table.players : g.table.houses.length;
-  g.table.first = (g.table.first + 1) % circle;
-  emit(g, 'first player', 'imp.recall.first-player', { house: g.table.first });
 }
 
 export const recall = procedure(

@@ -1,8 +1,9 @@
 // Player turns: one turn at a time, clockwise, until everybody has revealed.
 
 import { rivalCanAct, rivalTurn } from '../house-hagal/rival-turn.ts';
-import { houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { actsAfterFirstPlayer } from '../house-hagal/two-player.ts';
+import { circleOf, isRival, lookAt, NOBODY, type G } from '../table.ts';
+import { emit, words } from '../words.ts';
 import { turn } from './turn.ts';
 
 type Nothing = Record<never, never>;
@@ -13,23 +14,19 @@ function everyoneRevealed(g: G): boolean {
   return true;
 }
 
-/** Rivals of a solo game keep the phase open while they can send an agent. */
-const somebodyIsToAct = (g: G): boolean => {
+/** Rivals in the circle keep the phase open while they can send an agent. */
+function somebodyIsToAct(g: G): boolean {
   if (!everyoneRevealed(g)) return true;
-  return (
-    g.table.mode === 'solo' &&
-    holds('imp.solo.rival-turns') &&
-    houses(g).some((h) => isRival(g, h) && rivalCanAct(g, h))
-  );
-};
+  for (let house = g.table.players; house < circleOf(g); house++) if (rivalCanAct(g, house)) return true; // § imp.solo.rival-turns
+  return false;
+}
 
 function firstPlayerBegins(g: G): void {
   g.table.current = g.table.first;
 }
 /** Whoever has revealed is skipped. */
 function nextPlayer(g: G): void {
-  // House Hagal of two players takes its turns apart.
-  const circle = g.table.mode === 'two-player' ? g.table.players : g.table.houses.length;
+  const circle = circleOf(g);
   for (let n = 0; n < circle; n++) {
     g.table.current = (g.table.current + 1) % circle;
     if (rivalsTurn(g) || lookAt(g, g.table.current).revealed === 0) return;
@@ -37,17 +34,9 @@ function nextPlayer(g: G): void {
 }
 const rivalsTurn = (g: G): boolean => isRival(g, g.table.current);
 
-/** With two players House Hagal acts right after each agent turn of the first player. */
-const houseHagalActs = (g: G): boolean =>
-  g.table.mode === 'two-player' &&
-  g.table.turn.kind === 'agent' &&
-  (g.table.current === g.table.first || !holds('imp.two-player.when-it-acts')) &&
-  lookAt(g, g.table.players).agents > 0 &&
-  holds('imp.two-player.turn-count');
-
 function phaseEnds(g: G): void {
   g.table.current = NOBODY;
-  if (holds('imp.agent.the-voice-ends')) g.table.closed = [];
+  g.table.closed = []; // § imp.agent.the-voice-ends
   emit(g, 'turns over', 'imp.round.player-turns-end', {});
 }
 
@@ -62,7 +51,7 @@ export const playerTurns = procedure(
       [call(rivalTurn, (g) => ({ house: g.table.current, card: '' }), 'imp.solo.rival-turns')],
       [
         call(turn, (g) => ({ house: g.table.current, card: '' })),
-        when(houseHagalActs, [
+        when(actsAfterFirstPlayer, [
           call(rivalTurn, (g) => ({ house: g.table.players, card: '' }), 'imp.two-player.when-it-acts'),
         ]),
       ],

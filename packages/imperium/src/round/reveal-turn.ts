@@ -15,7 +15,7 @@ import { discardIntrigue, intrigueHeld, intrigueOf, waitingCards } from '../intr
 import { LEADERS } from '../leaders/leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { houseOf, lookAt, type G } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 export type RevealTurn = { house: number; next: string };
 const { act, ask, call, leaveIf, repeat, when, procedure } = words<RevealTurn>();
@@ -31,10 +31,10 @@ function revealHand(g: G, v: RevealTurn): void {
   const hand = things(g, own.hand).slice();
   moveAllOpenly(g, own.hand, own.inPlay);
   for (const card of hand) emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });
-  if (!holds('imp.reveal.only-revealed-boxes')) return;
-  // Cards that have sent agents lie beside them: their reveal boxes are not used.
-  for (const card of holds('imp.agent.reveal-box-ignored') ? hand : things(g, own.inPlay))
+  // § imp.reveal.only-revealed-boxes § imp.agent.reveal-box-ignored: cards that have sent agents lie beside them.
+  for (const card of hand) {
     for (const line of cardOf(card).reveal) takeOrRemember(g, v.house, line);
+  }
 }
 
 /** The council seat, an agent in the Hall of Oratory, and plot cards that waited for this turn. */
@@ -84,7 +84,7 @@ function chooseNext(g: G, v: RevealTurn, option: string): void {
   v.next = option;
   const card = acquiredBy(option);
   if (card !== undefined) {
-    if (holds('imp.acquire.pool')) houseOf(g, v.house).persuasion -= persuasionFor(g, v.house, card);
+    houseOf(g, v.house).persuasion -= persuasionFor(g, v.house, card); // § imp.acquire.pool
   } else if (option !== SET_STRENGTH) takeOff(g, option);
 }
 const acquires = (_g: G, v: RevealTurn): boolean => acquiredBy(v.next) !== undefined;
@@ -93,11 +93,12 @@ const holdsIntrigue = (g: G, v: RevealTurn): boolean => intrigueHeld(g, v.house)
 
 // ---- strength and cleaning up ----
 
+/** § imp.acquire.persuasion-lost */
 function setStrength(g: G, v: RevealTurn): void {
   const h = houseOf(g, v.house);
   g.table.turn.strengthSet = true;
   g.table.turn.todo = [];
-  if (holds('imp.acquire.persuasion-lost')) h.persuasion = 0;
+  h.persuasion = 0;
   emit(g, 'strength', 'imp.reveal.announce', { house: v.house, strength: strength(g, v.house) });
 }
 

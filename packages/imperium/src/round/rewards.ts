@@ -1,34 +1,26 @@
 // Rewards of a Conflict, and the intrigue cards of its winner.
 
-import { takeControl } from '../board/control.ts';
 import { wins } from '../effects/conditions.ts';
 import { keysOf } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
-import { rivalsSpend } from '../house-hagal/rival-spending.ts';
+import { leaveReward } from '../house-hagal/two-player.ts';
 import { intrigueHeld, intrigueOf } from '../intrigue/holding.ts';
 import { heldOfKind, playIntrigue, refuseLines } from '../intrigue/playing.ts';
 import type { RuleId } from '../ledger.ts';
-import { decider, isRival, NOBODY, noTurn, type G } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
-import { conflictOf } from './set-up.ts';
+import { rivalsSpend } from '../solo/rival-spending.ts';
+import { decider, gathers, isRival, NOBODY, noTurn, type G } from '../table.ts';
+import { emit, words } from '../words.ts';
+import { conflictOf } from './conflicts.ts';
 
 export type Reward = { house: number; place: number; next: string };
 const { act, ask, call, finishIf, leaveIf, repeat, when, whilst, procedure } = words<Reward>();
 
 const ENOUGH = 'no more';
 
-/** House Hagal of two players takes its place and nothing else. */
-const takesNothing = (g: G, v: Reward): boolean =>
-  g.table.mode === 'two-player' && isRival(g, v.house) && holds('imp.two-player.rank-counts');
+const takesNothing = (g: G, v: Reward): boolean => !gathers(g, v.house); // § imp.two-player.rank-counts
 
-function nothingTaken(g: G, v: Reward): void {
-  emit(g, 'reward lost', 'imp.two-player.rank-counts', { house: v.house, place: v.place });
-  if (v.place !== 0) return;
-  const location = conflictOf(g.table.conflict).location;
-  if (location !== null) takeControl(g, v.house, location);
-}
-
+/** § imp.solo.rewards § imp.solo.control: for a rival as for a player. */
 function layOut(g: G, v: Reward): void {
   const lines = conflictOf(g.table.conflict).rewards[v.place] ?? [];
   emit(g, 'reward', PLACE_RULE[v.place] ?? 'imp.combat.winner', {
@@ -39,13 +31,9 @@ function layOut(g: G, v: Reward): void {
   g.table.turn = noTurn(v.house);
   g.table.turn.kind = 'reward';
   // What a rival cannot use does nothing, and it takes the rest.
-  const useless = isRival(g, v.house) && lines.some((l) => l.op === 'trashCard');
-  if (useless && !holds('imp.solo.rewards-useless')) return;
-  if (useless) emit(g, 'no use for it', 'imp.solo.rewards-useless', { house: v.house });
-  const taken = lines.filter(
-    (l) => !isRival(g, v.house) || holds(l.op === 'control' ? 'imp.solo.control' : 'imp.solo.rewards'),
-  );
-  g.table.turn.todo = keysOf(taken);
+  if (isRival(g, v.house) && lines.some((l) => l.op === 'trashCard'))
+    emit(g, 'no use for it', 'imp.solo.rewards-useless', { house: v.house });
+  g.table.turn.todo = keysOf(lines);
 }
 const PLACE_RULE: readonly RuleId[] = ['imp.combat.winner', 'imp.combat.second', 'imp.combat.third-four-players'];
 
@@ -59,8 +47,7 @@ const refuse = (g: G, v: Reward, option: string): RuleId | null => {
   return null;
 };
 
-const isWinner = (g: G, v: Reward): boolean =>
-  v.place === 0 && !isRival(g, v.house) && wins(g, v.house) && holds('imp.combat.win-effects');
+const isWinner = (g: G, v: Reward): boolean => v.place === 0 && !isRival(g, v.house) && wins(g, v.house); // § imp.combat.win-effects
 const mayPlay = (g: G, v: Reward): boolean => v.next !== ENOUGH && intrigueHeld(g, v.house) > 0;
 function refuseWinCard(g: G, v: Reward, card: string): RuleId | null {
   if (card === ENOUGH) return null;
@@ -70,7 +57,7 @@ function refuseWinCard(g: G, v: Reward, card: string): RuleId | null {
 export const rewards = procedure(
   'rewards',
   'imp.combat.rewards-as-effects',
-  when(takesNothing, [act(nothingTaken)]),
+  when(takesNothing, [act((g, v) => leaveReward(g, v.house, v.place))]),
   finishIf(takesNothing),
   act(layOut),
   repeat(
@@ -118,7 +105,7 @@ export const rewards = procedure(
   ]),
   act(function rewardIsOver(g) {
     g.table.turn.house = NOBODY;
-    if (g.table.mode === 'solo') rivalsSpend(g);
+    rivalsSpend(g);
   }),
 );
 export { ENOUGH };

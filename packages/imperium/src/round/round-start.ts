@@ -1,13 +1,14 @@
 // Round start: the Conflict, the defensive bonus, the Mentat, five cards each.
 
-import { count, drawTop, things } from '@landsraad/kernel';
-import { levelOf, takeMentat } from '../board/agents.ts';
+import { drawTop, things } from '@landsraad/kernel';
+import { takeMentat } from '../board/agents.ts';
 import { defend, defender } from '../board/control.ts';
-import { cardsOf, drawHand } from '../cards/cards.ts';
+import { drawHand } from '../cards/cards.ts';
 import { FACTS } from '../facts.ts';
-import { decider, houseOf, houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
-import { conflictOf, conflicts } from './set-up.ts';
+import { swordmastersArrive } from '../solo/set-up.ts';
+import { decider, hasRivals, houseOf, houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
+import { emit, words } from '../words.ts';
+import { conflictOf, conflicts } from './conflicts.ts';
 
 const HAND = FACTS.baseBoard.round.draw;
 type Nothing = Record<never, never>;
@@ -22,19 +23,6 @@ function revealConflict(g: G): void {
   emit(g, 'round', 'imp.round.conflict-reveal', { round: g.table.round, conflict: g.table.conflict });
 }
 
-/** In a solo game the rivals' third agents lie under as many conflict cards as the level names. */
-function swordmastersArrive(g: G): void {
-  const above = levelOf(g)?.above ?? 0;
-  if (g.table.round !== above || !holds('imp.solo.swordmasters-placed')) return;
-  for (const house of houses(g)) {
-    if (!isRival(g, house)) continue;
-    const h = houseOf(g, house);
-    h.swordmaster = true;
-    h.agents++;
-    emit(g, 'swordmaster arrived', 'imp.solo.swordmasters-arrive', { house });
-  }
-}
-
 const whoDefends = (g: G): number =>
   g.table.conflict === '' ? NOBODY : defender(g, conflictOf(g.table.conflict).location);
 const somebodyDefends = (g: G): boolean => whoDefends(g) !== NOBODY && lookAt(g, whoDefends(g)).supply > 0;
@@ -42,18 +30,14 @@ const somebodyDefends = (g: G): boolean => whoDefends(g) !== NOBODY && lookAt(g,
 function takeOwedMentat(g: G): void {
   for (const house of houses(g)) {
     const h = houseOf(g, house);
-    if (!h.owedMentat) continue;
+    if (!h.owedMentat) continue; // § imp.solo.mentat-reward
     h.owedMentat = false;
-    if (!isRival(g, house) || holds('imp.solo.mentat-reward')) takeMentat(g, house);
+    takeMentat(g, house);
   }
 }
 
 function drawHands(g: G): void {
-  for (const house of houses(g)) {
-    if (isRival(g, house)) continue;
-    // Five more, whatever has stayed in hand since the reveal turn.
-    drawHand(g, house, holds('imp.deck.draw-after-reveal') ? HAND : HAND - count(g, cardsOf(house).hand));
-  }
+  for (const house of houses(g)) if (!isRival(g, house)) drawHand(g, house, HAND);
   emit(g, 'drew hands', 'imp.round.draw-five', { n: HAND });
 }
 
@@ -61,7 +45,7 @@ export const roundStart = procedure(
   'round start',
   'imp.round.start-order',
   act(revealConflict, 'imp.round.conflict-reveal'),
-  when((g) => g.table.mode === 'solo', [act(swordmastersArrive, 'imp.solo.swordmasters-arrive')]),
+  when(hasRivals, [act(swordmastersArrive, 'imp.solo.swordmasters-arrive')]),
   when(somebodyDefends, [
     ask('deploy a troop in defence?', 'imp.control.defensive-bonus', {
       who: (g) => decider(g, whoDefends(g)),

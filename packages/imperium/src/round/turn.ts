@@ -6,7 +6,7 @@ import { cardsOf } from '../cards/cards.ts';
 import { intrigueHeld } from '../intrigue/holding.ts';
 import type { RuleId } from '../ledger.ts';
 import { lookAt, NOBODY, noTurn, type G } from '../table.ts';
-import { holds, words } from '../words.ts';
+import { words } from '../words.ts';
 import { agentTurn } from './agent-turn.ts';
 import { revealTurn } from './reveal-turn.ts';
 
@@ -19,28 +19,20 @@ export const PASS_TURN = 'end turn';
 /** The Voice ends when its owner's next turn begins. */
 function beginTurn(g: G, v: TurnNotes): void {
   g.table.turn = noTurn(v.house);
-  if (g.table.closed.length > 0 && holds('imp.agent.the-voice-ends'))
-    g.table.closed = g.table.closed.filter((c) => c.by !== v.house && holds('imp.agent.the-voice-two-turns'));
+  // § imp.agent.the-voice-ends § imp.agent.the-voice-two-turns
+  if (g.table.closed.length > 0) g.table.closed = g.table.closed.filter((c) => c.by !== v.house);
 }
 
-function choices(g: G, v: TurnNotes): string[] {
-  const list = kinds(g, cardsOf(v.house).hand);
-  // Agents that are not sent stay unused.
-  if (lookAt(g, v.house).agents === 0 || holds('imp.round.agents-optional')) list.push(REVEAL);
-  list.push(PASS_TURN);
-  return list;
-}
-/** The printed Bindu Suspension lets the player go on; the rulebook's clarification would end the turn at once. */
-const MAY_GO_ON_AFTER_BINDU: boolean = true;
+/** § imp.round.agents-optional: one may reveal with agents left. */
+const choices = (g: G, v: TurnNotes): string[] => [...kinds(g, cardsOf(v.house).hand), REVEAL, PASS_TURN];
 
 function refuseChoice(g: G, v: TurnNotes, choice: string): RuleId | null {
-  if (g.table.turn.mayPass && !MAY_GO_ON_AFTER_BINDU && choice !== PASS_TURN) return 'imp.intrigue.bindu-suspension';
   if (choice === REVEAL) return null;
   if (choice === PASS_TURN) return g.table.turn.mayPass ? null : 'imp.round.no-pass';
   return refuseCard(g, v.house, choice);
 }
 /** A card could still give an agent or end the turn: the reveal turn is never forced before it. */
-const holdsIntrigue = (g: G, v: TurnNotes): boolean => intrigueHeld(g, v.house) > 0 && holds('imp.round.must-reveal');
+const holdsIntrigue = (g: G, v: TurnNotes): boolean => intrigueHeld(g, v.house) > 0; // § imp.round.must-reveal
 /** With an agent and cards left, whether one of them can send it is the hand's secret: silence would tell. */
 const mayHaveAChoice = (g: G, v: TurnNotes): boolean =>
   holdsIntrigue(g, v) || (lookAt(g, v.house).agents > 0 && count(g, cardsOf(v.house).hand) > 0);

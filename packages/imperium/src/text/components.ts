@@ -5,7 +5,7 @@ import { CARDS, type Card } from '../cards/cards.ts';
 import { HAGAL } from '../house-hagal/hagal-deck.ts';
 import { INTRIGUE } from '../intrigue/holding.ts';
 import { LEADERS, type Leader } from '../leaders/leaders.ts';
-import { CONFLICTS } from '../round/set-up.ts';
+import { CONFLICTS } from '../round/conflicts.ts';
 import { boxText, condition } from './effects.ts';
 import { count, factionShort, goodName, iconName } from './names.ts';
 

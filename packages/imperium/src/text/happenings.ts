@@ -18,6 +18,7 @@ import {
   troops,
 } from './names.ts';
 import { HAGAL } from '../house-hagal/hagal-deck.ts';
+import { modeId, MODES } from '../modes.ts';
 
 type Teller = (n: Nouns, who: string, config: Config) => string | null;
 const hagal = (card: unknown): string => HAGAL.get(String(card))?.name ?? 'nothing';
@@ -43,7 +44,7 @@ export const LINES_TOLD: { readonly [kind: string]: Teller } = {
   level: (n) => `Difficulty: ${levelName(n['level'])}.`,
   // House Hagal of two players has nothing but troops, and none to begin with.
   'starts with': (n, who, config) =>
-    config.mode === 'two-player' && Number(n['house']) >= config.players
+    Number(n['house']) >= config.players && !MODES[modeId(config.mode)].rivalsGather
       ? null
       : `${who} starts with ${String(n['solari'])} Solari, ${String(n['spice'])} spice, ${String(n['water'])} water, ${troops(n['garrison'])} in the garrison and ${points({ n: n['vp'] ?? 0 })}.`,
   'first player': (_n, who) => `${who} takes the first player marker.`,

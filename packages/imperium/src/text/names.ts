@@ -5,7 +5,7 @@ import { SPACES, type Space } from '../board/spaces.ts';
 import { CARDS } from '../cards/cards.ts';
 import { INTRIGUE } from '../intrigue/holding.ts';
 import { LEADERS } from '../leaders/leaders.ts';
-import { CONFLICTS } from '../round/set-up.ts';
+import { CONFLICTS } from '../round/conflicts.ts';
 
 const COLOURS = ['Red', 'Blue', 'Green', 'Yellow'];
 export const colour = (house: unknown): string => COLOURS[Number(house)] ?? 'Nobody';
@@ -13,8 +13,11 @@ export const colour = (house: unknown): string => COLOURS[Number(house)] ?? 'Nob
 export function houseName(house: unknown, config: Config): string {
   const n = Number(house);
   if (n < config.players) return colour(n);
-  return config.mode === 'two-player' ? 'House Hagal' : `The ${colour(n).toLowerCase()} rival`;
+  return sentence(rivalName(n, config.mode));
 }
+/** House Hagal of two players is one of its kind. */
+export const rivalName = (house: number, mode: string): string =>
+  mode === 'two-player' ? 'House Hagal' : `the ${colour(house).toLowerCase()} rival`;
 
 const FACTION_NAMES: { readonly [faction: string]: string } = {
   emperor: 'the Emperor',

@@ -5,7 +5,8 @@ import { CONTROLLED, MAKERS } from '../board/spaces.ts';
 import { CARDS } from '../cards/cards.ts';
 import { FACTIONS } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
-import { conflictOf } from '../round/set-up.ts';
+import { conflictOf } from '../round/conflicts.ts';
+import { MODES } from '../modes.ts';
 import type { House, Table } from '../table.ts';
 import { boxText } from './effects.ts';
 import {
@@ -64,7 +65,7 @@ function houseLines(v: View, t: Table, n: number, config: Config): string[] {
     h.revealed > 0 ? 'has revealed' : '',
   ].filter((x) => x !== '');
   // House Hagal of two players has no leader, no goods and no points.
-  const apart = t.mode === 'two-player' && n >= config.players;
+  const apart = n >= config.players && !MODES[t.mode].rivalsGather;
   const person = `${n === v.seat ? ' (you)' : ''}, ${h.leader === '' ? 'no leader yet' : leaderName(h.leader)}: ${count(h.vp, 'point')} · ${h.solari} Solari, ${h.spice} spice, ${h.water} water ·`;
   const lines = [
     `${name}${apart ? ':' : person} garrison ${h.garrison}, Conflict ${h.conflict}, supply ${h.supply} · agents ${h.agents}${marks.length === 0 ? '' : ` · ${marks.join(', ')}`}`,

@@ -6,6 +6,7 @@ import { CARDS } from '../cards/cards.ts';
 import { LINES, type Line, type Lines } from '../effects/grammar.ts';
 import { INTRIGUE } from '../intrigue/holding.ts';
 import { LEADERS } from '../leaders/leaders.ts';
+import { MODES } from '../modes.ts';
 import type { Table } from '../table.ts';
 import { boxText, phrase } from './effects.ts';
 import { leaderTexts, spaceMarks } from './components.ts';
@@ -14,6 +15,7 @@ import {
   colour,
   factionName,
   iconName,
+  rivalName,
   sentence,
   sourceName,
   spaceName,
@@ -61,14 +63,11 @@ const QUESTIONS: { readonly [question: string]: string } = {
 function decidesFor(t: Table): number | null {
   if (t.round === 0) {
     const next = t.houses.findIndex((h, n) => n >= t.players && h.leader === '');
-    return t.mode === 'solo' && t.houses[0]?.leader !== '' && next >= 0 ? next : null;
+    return MODES[t.mode].rivalsGather && t.houses[0]?.leader !== '' && next >= 0 ? next : null;
   }
   if (t.turn.house >= t.players) return t.turn.house;
   return t.turn.house < 0 && t.current >= t.players ? t.current : null;
 }
-
-const rivalName = (t: Table, house: number): string =>
-  t.mode === 'two-player' ? 'House Hagal' : `the ${colour(house).toLowerCase()} rival`;
 
 export function question(d: Decision, v: View): string {
   const words = QUESTIONS[d.name] ?? d.name;
@@ -76,7 +75,7 @@ export function question(d: Decision, v: View): string {
   const rival = decidesFor(t);
   if (rival === null) return `${situation(d, t)}${words}`;
   const hint = d.name === 'which leader?' ? ' A rival uses the signet ability only.' : '';
-  return `You decide for ${rivalName(t, rival)}: ${words}${hint}`;
+  return `You decide for ${rivalName(rival, t.mode)}: ${words}${hint}`;
 }
 /** What one must know to answer. */
 function situation(d: Decision, t: Table): string {
@@ -85,7 +84,7 @@ function situation(d: Decision, t: Table): string {
   const told = t.houses.flatMap((h, n) =>
     h.conflict === 0
       ? []
-      : [`${n === d.seat ? 'yours' : n < t.players ? colour(n) : rivalName(t, n)} ${strengthOf(h)}`],
+      : [`${n === d.seat ? 'yours' : n < t.players ? colour(n) : rivalName(n, t.mode)} ${strengthOf(h)}`],
   );
   return `Strength: ${told.join(', ')}. `;
 }
@@ -156,7 +155,7 @@ const WHICH_HOUSE: ReadonlySet<string> = new Set(['who takes the alliance?', 'wh
 /** A player by colour, a rival by what it is. */
 function whichHouse(o: Option, view: View | undefined): string {
   const t = view?.table as Table | undefined;
-  return t === undefined || Number(o) < t.players ? colour(o) : sentence(rivalName(t, Number(o)));
+  return t === undefined || Number(o) < t.players ? colour(o) : sentence(rivalName(Number(o), t.mode));
 }
 
 export function option(question: string, o: Option, view?: View): string {

@@ -4,7 +4,7 @@ import { CARDS, type Card } from '../cards/cards.ts';
 import { FACTIONS } from '../effects/grammar.ts';
 import { HAGAL } from '../house-hagal/hagal-deck.ts';
 import { INTRIGUE, type Intrigue } from '../intrigue/holding.ts';
-import { CONFLICTS } from '../round/set-up.ts';
+import { CONFLICTS } from '../round/conflicts.ts';
 import { boxText } from './effects.ts';
 import { count, factionName, factionShort, iconName, sentence } from './names.ts';
 

@@ -1,9 +1,10 @@
 // Which agent, which space.
 
+import { added } from '@landsraad/kernel';
 import { recallAgent } from '../../board/agents.ts';
 import { SPACE_IDS } from '../../board/spaces.ts';
 import { lookAt } from '../../table.ts';
-import { emit, holds, words } from '../../words.ts';
+import { emit, words } from '../../words.ts';
 import { asking, who, type Asked } from '../asking.ts';
 
 const { ask, procedure } = words<Asked>();
@@ -15,7 +16,7 @@ asking(
     'imp.effect.recall-agent',
     ask('recall the agent from which space?', 'imp.effect.recall-agent', {
       who,
-      options: (g, v) => (holds('imp.intrigue.urgent-mission') ? [...new Set(lookAt(g, v.house).sent)] : []),
+      options: (g, v) => [...new Set(lookAt(g, v.house).sent)], // § imp.intrigue.urgent-mission
       orNothing: true,
       then: (g, v, space) => recallAgent(g, v.house, space),
     }),
@@ -31,7 +32,7 @@ asking(
       who,
       options: () => SPACE_IDS,
       then: (g, v, space) => {
-        g.table.closed.push({ space, by: v.house });
+        g.table.closed = added(g.table.closed, { space, by: v.house });
         emit(g, 'closed a space', 'imp.agent.the-voice', { house: v.house, space });
       },
     }),

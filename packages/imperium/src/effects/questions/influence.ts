@@ -2,7 +2,7 @@
 
 import { gainInfluence, influenceOf, loseInfluence, moveAlliance } from '../../board/influence.ts';
 import { isRival, type G } from '../../table.ts';
-import { emit, holds, words } from '../../words.ts';
+import { emit, words } from '../../words.ts';
 import { asking, who, type Asked } from '../asking.ts';
 import { LETO_SIGNET, opponentAhead } from '../costs.ts';
 import { FACTIONS, factionNumber, lineOf, LINES, type Faction, type Line } from '../grammar.ts';
@@ -11,12 +11,11 @@ const { ask, when, procedure } = words<Asked>();
 
 const ownChoice = (line: Line): boolean => line.printed?.faction === 'any' || line.printed?.faction === LETO_SIGNET;
 
-/** A rival takes the faction where it has least; among equals a person decides. */
+/** § imp.solo.influence-choice § imp.two-player.choices: a rival takes the faction where it has least; among equals a person decides. */
 function gainFrom(g: G, v: Asked): Faction[] {
   const leto = lineOf(v.key).printed?.faction === LETO_SIGNET;
   const open = FACTIONS.filter((_, f) => !leto || opponentAhead(g, v.house, f));
   if (!isRival(g, v.house)) return open;
-  if (g.table.mode === 'solo' ? !holds('imp.solo.influence-choice') : !holds('imp.two-player.choices')) return open;
   const least = Math.min(...open.map((f) => influenceOf(g, v.house, factionNumber(f))));
   return open.filter((f) => influenceOf(g, v.house, factionNumber(f)) === least);
 }

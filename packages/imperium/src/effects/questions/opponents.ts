@@ -3,7 +3,7 @@
 import { loseTroops } from '../../board/troops.ts';
 import { cardsIn } from '../../cards/cards.ts';
 import { decider, isRival, lookAt, opponentsOf, type G } from '../../table.ts';
-import { emit, holds, words } from '../../words.ts';
+import { emit, words } from '../../words.ts';
 import { asking, type Asked } from '../asking.ts';
 import { discarding } from './cards.ts';
 
@@ -14,8 +14,8 @@ const moreOpponents = (g: G, v: Asked): boolean => v.at < opponentsOf(g, v.house
 const nextOpponent = (_g: G, v: Asked): void => {
   v.at++;
 };
-const hasHand = (g: G, house: number): boolean =>
-  !isRival(g, house) && (cardsIn(g, house, 'hand') > 0 || !holds('imp.effect.discard-on-reveal-turn'));
+/** § imp.effect.discard-on-reveal-turn: whoever has revealed has nothing left to discard. */
+const hasHand = (g: G, house: number): boolean => !isRival(g, house) && cardsIn(g, house, 'hand') > 0;
 
 asking(
   'eachOpponentDiscardsFromHand',
@@ -45,7 +45,7 @@ function humanityOptions(g: G, v: Asked): string[] {
   const o = opponentAt(g, v);
   const list: string[] = [];
   if (hasHand(g, o)) list.push(DISCARD);
-  if (lookAt(g, o).conflict > 0 && (!isRival(g, o) || holds('imp.hagal.hand-effects'))) list.push(LOSE);
+  if (lookAt(g, o).conflict > 0) list.push(LOSE);
   return list;
 }
 asking(

@@ -5,8 +5,8 @@ import { gainVp } from '../board/goods.ts';
 import { GOODS, type Good } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { discardIntrigue, intrigueHand, intrigueHeld } from '../intrigue/holding.ts';
-import { houseOf, houses, isRival, lookAt, type G } from '../table.ts';
-import { emit, holds } from '../words.ts';
+import { houseOf, lookAt, type G } from '../table.ts';
+import { emit } from '../words.ts';
 
 type Price = Partial<Record<Good | 'intrigue', number>>;
 const PRICES: readonly Price[] = FACTS.baseHagal.solo.spending.each1VP;
@@ -29,11 +29,7 @@ function spendOnce(g: G, house: number): boolean {
   return true;
 }
 
-/** Repeatedly, if there are several sets. */
+/** § imp.solo.spending-order: repeatedly, if there are several sets. */
 export function rivalsSpend(g: G): void {
-  if (!holds('imp.solo.spending')) return;
-  for (const house of houses(g)) {
-    if (!isRival(g, house)) continue;
-    while (spendOnce(g, house) && holds('imp.solo.spending-order'));
-  }
+  for (let house = g.table.players; house < g.table.houses.length; house++) while (spendOnce(g, house));
 }
