@@ -1,6 +1,6 @@
 // Movement: which legion, where, how many of each; when all have moved, what they find there.
 
-import { added, replaced } from '@landsraad/kernel';
+import { added, remember, replaced } from '@landsraad/kernel';
 import { areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { legionAreas, namedIn, tokensIn, legionAt, unitsIn } from '../board/contents.ts';
 import { occupancy } from '../board/occupancy.ts';
@@ -42,25 +42,13 @@ const figures = (name: string, n: number, unit: boolean): Kind => ({ name, n, un
 const facedown = (t: number): Kind => ({ name: `token ${t}`, n: 1, unit: true, token: t, leader: -1 });
 const named = (l: Leader): Kind => ({ name: leaderWord(l), n: 1, unit: false, token: -1, leader: l });
 
-/** What was found last: the same legion is looked at for every count that could go. */
-const last: { version: number; arrived: unknown; side: Side; area: Area; kinds: readonly Kind[] } = {
-  version: -1,
-  arrived: null,
-  side: ATREIDES,
-  area: -1,
-  kinds: [],
-};
-export function movable(g: Look, side: Side, a: Area): readonly Kind[] {
-  const { version } = occupancy(g);
-  if (last.version !== version || last.arrived !== g.table.arrived || last.side !== side || last.area !== a) {
-    last.version = version;
-    last.arrived = g.table.arrived;
-    last.side = side;
-    last.area = a;
-    last.kinds = movableKinds(g, side, a);
-  }
-  return last.kinds;
-}
+/** Remembered, as the same legion is looked at for every count that could go. */
+export const movable = remember((seen, g: Look, side: Side, a: Area) => {
+  seen[0] = occupancy(g).version;
+  seen[1] = g.table.arrived;
+  seen[2] = side;
+  seen[3] = a;
+}, movableKinds);
 function movableKinds(g: Look, side: Side, a: Area): readonly Kind[] {
   const l = legionAt(g, a);
   const arrived = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };

@@ -1,5 +1,6 @@
 // How far a legion moves or attacks: one area, by sandriding, by troop-transport.
 
+import { remember } from '@landsraad/kernel';
 import {
   ALL_AREAS,
   ALL_ZONES,
@@ -36,43 +37,38 @@ function canBeRidden(g: Look, a: Area): boolean {
 }
 
 const NOTHING: readonly Area[] = [];
-/** The ride last looked at: the areas it can cross, and how many it takes to be in each. */
-const ride = { version: -1, from: -1, areas: NOTHING, crossed: new Uint8Array(AREA_COUNT) };
-
-/** Areas with wormsigns or sandworms that a ride from here can cross. */
-export function ridden(g: Look, from: Area): readonly Area[] {
-  const { version } = occupancy(g);
-  if (ride.version !== version || ride.from !== from) {
-    ride.version = version;
-    ride.from = from;
-    ride.areas = rideFrom(g, from);
-  }
-  return ride.areas;
+/** The areas that a ride can cross, and how many it takes to be in each. */
+interface Ride {
+  readonly areas: readonly Area[];
+  readonly crossed: readonly number[];
 }
-function rideFrom(g: Look, from: Area): readonly Area[] {
-  for (const a of ride.areas) ride.crossed[a] = 0;
+const NO_RIDE: Ride = { areas: NOTHING, crossed: NOTHING };
+const rideFrom = remember((seen, g: Look, from: Area) => {
+  seen[0] = occupancy(g).version;
+  seen[1] = from;
+}, ride);
+function ride(g: Look, from: Area): Ride {
   if (g.table.wormsigns.length === 0 && g.table.sandworms.length === 0 && (g.table.leaders[WILD_MAKER] ?? -1) < 0)
-    return NOTHING;
-  let areas: Area[] | null = null;
-  const { crossed } = ride;
-  for (let n = -1, a = from; n < (areas?.length ?? 0); n++, a = areas?.[n] ?? from)
-    for (const b of near(a))
-      if (b !== from && crossed[b] === 0 && canBeRidden(g, b)) {
-        crossed[b] = (crossed[a] ?? 0) + 1;
-        areas ??= [];
+    return NO_RIDE;
+  const areas: Area[] = [];
+  const crossed: number[] = [];
+  for (let n = -1; n < areas.length; n++)
+    for (const b of near(areas[n] ?? from))
+      if (b !== from && !areas.includes(b) && canBeRidden(g, b)) {
         areas.push(b);
+        crossed.push((crossed[n] ?? 0) + 1);
       }
-  return areas ?? NOTHING;
+  return areas.length === 0 ? NO_RIDE : { areas, crossed };
 }
+/** Areas with wormsigns or sandworms that a ride from here can cross. */
+const ridden = (g: Look, from: Area): readonly Area[] => rideFrom(g, from).areas;
 /** How many areas a ride crosses at least to end there; 0 if it is no ride. */
 export function crossedTo(g: Look, from: Area, to: Area): number {
-  if (isNear(from, to) || ridden(g, from).length === 0) return 0;
-  let least = 0;
-  for (const a of near(to)) {
-    const n = ride.crossed[a] ?? 0;
-    if (n > 0 && (least === 0 || n < least)) least = n;
-  }
-  return least;
+  const { areas, crossed } = rideFrom(g, from);
+  if (areas.length === 0 || isNear(from, to)) return 0;
+  // Nearer areas come first.
+  for (let n = 0; n < areas.length; n++) if (isNear(areas[n] ?? from, to)) return crossed[n] ?? 0;
+  return 0;
 }
 
 // ---- troop-transport ----

@@ -33,7 +33,7 @@ export function tokensIn(g: Look, a: Area): readonly number[] {
   for (let n = 0; n < all.length; n++) if (all[n]?.area === a) found.push(n);
   return found;
 }
-export const tokenCount = (g: Look, a: Area): number => occupancy(g).tokens[a] ?? 0;
+export const tokenCount = (g: Look, a: Area): number => occupancy(g).facedown[a] ?? 0;
 
 /** Units of a side in an area; a facedown token counts as one. */
 export const unitsIn = (g: Look, side: Side, a: Area): number => occupancy(g).units[side][a] ?? 0;
