@@ -8,7 +8,6 @@ const SOURCE = '@landsraad/source';
 const SLOW = [
   'packages/cli/test/commands.test.ts',
   'packages/cli/test/wrong-use.test.ts',
-  'packages/cli/test/mutants.test.ts',
   'packages/kernel/test/lint.test.ts',
   'packages/server/test/{store,kill,bots,import}.test.ts',
   'packages/*/test/battery.test.ts',

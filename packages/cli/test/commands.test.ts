@@ -312,7 +312,7 @@ describe('rules and facts', () => {
     for (const game of ['reference', 'dune']) {
       const { code, object } = await json(['rules', game, '--coverage']);
       expect(code).toBe(0);
-      expect(keys(object)).toEqual(['game', 'total', 'covered', 'missing', 'unknown']);
+      expect(keys(object)).toEqual(['game', 'total', 'covered', 'missing', 'unknown', 'apart']);
       expect(object['total']).toBe((object['covered'] as number) + (object['missing'] as unknown[]).length);
       expect(object['unknown']).toEqual([]);
     }

@@ -5,7 +5,6 @@ import { mergeReports } from '../src/battery/merge.ts';
 import { wholeShelf } from '../src/games.ts';
 import { table, wrapped } from '../src/output.ts';
 import { choiceLines, optionChoices, understand } from '../src/play/choices.ts';
-import { decidingRules } from '../src/rulebook/mutants.ts';
 import { namedRules } from '../src/rulebook/tested.ts';
 
 describe('what somebody types', () => {
@@ -55,11 +54,6 @@ describe('rules in sources', () => {
     const text =
       "rule('a.b.c', () => 1);\nrule(\n  \"a.b.d\",\n  () => 2);\n// rule('a.b.e', …)\n/* rule('a.b.f') */ overrule('a.b.g');";
     expect(namedRules(text)).toEqual(['a.b.c', 'a.b.d']);
-  });
-  test('an id that is only told decides nothing', () => {
-    const text =
-      "act(x, 'g.step'); emit(g, 'kind', 'g.told', {}); endGame(g, 'g.end', []); return 'g.refused'; if (holds('g.holds')) emit(g, 'kind', 'g.step', {});";
-    expect([...decidingRules([text])].toSorted()).toEqual(['g.holds', 'g.refused', 'g.step']);
   });
 });
 

@@ -1,7 +1,6 @@
 // What is in the box and lies hidden: cards, leaders, and the spice behind the shields.
 
 import {
-  amount,
   count,
   drawTop,
   EVERYONE,
@@ -19,7 +18,7 @@ import {
 import { ALL_LEADERS, COMMON, factionOfLeader, sheet } from './board/factions.ts';
 import { FACTS } from './facts.ts';
 import { allied, FACTIONS, factionOf, hasAllies, is, seats, TURNS, type G, type Look, type Order } from './table.ts';
-import { emit, holds, pool, purse } from './words.ts';
+import { emit, pool, purse } from './words.ts';
 
 const copies = (cards: readonly { readonly id: string; readonly copies?: number }[]): string[] =>
   cards.flatMap((c) => Array.from({ length: c.copies ?? 1 }, () => c.id));
@@ -48,25 +47,18 @@ export const isWeapon = (card: string): boolean => WEAPONS.includes(kindOf(card)
 export const isDefense = (card: string): boolean => DEFENSES.includes(kindOf(card));
 export const isCheapHero = (card: string): boolean => kindOf(card) === 'cheap hero';
 
-/** Four cards; the Harkonnen sheet says eight, and the sheet goes before the general rule. */
+/** § dune.bidding.hand-limit § dune.harkonnen.hand § dune.setup.faction-precedence: the sheet goes before the general rule. */
 export const handLimit = (g: Look, seat: Seat): number =>
-  !holds('dune.bidding.hand-limit')
-    ? 33
-    : is(g, seat, 'harkonnen') && holds('dune.harkonnen.hand') && holds('dune.setup.faction-precedence')
-      ? sheet('harkonnen').handLimit
-      : COMMON.handLimit;
+  is(g, seat, 'harkonnen') ? sheet('harkonnen').handLimit : COMMON.handLimit;
 
 const TREACHERY_CARDS: readonly string[] = copies(FACTS.treachery.cards);
 export const treachery = pool('treachery', {
   rule: 'dune.secrecy.not-required',
-  things: () => TREACHERY_CARDS,
+  things: () => TREACHERY_CARDS, // § dune.treachery.deck-list
   start: 'deck',
   places: { deck: sequence, discard: openPile, row: sequence, removed: openPile, hand: hands },
-  counted: (g, place) =>
-    place.ordered ||
-    g.table.options['openCounts'] === true ||
-    (g.table.phase === 'bidding' && holds('dune.bidding.declare')) ||
-    !holds('dune.secrecy.hand-size'),
+  // § dune.bidding.declare § dune.secrecy.hand-size
+  counted: (g, place) => place.ordered || g.table.options['openCounts'] === true || g.table.phase === 'bidding',
   most: (g, place) => (place.owner === null ? 33 : handLimit(g, place.owner)),
   least: (g, place) => (place.owner === null ? 0 : toGiveBack(g, place.owner)),
 });
@@ -82,7 +74,7 @@ export const handIsFull = (g: Look, seat: Seat): boolean => count(g, handOf(seat
 
 /** The top card goes to a hand or the row; an empty deck is made of the discards. */
 export function drawTreachery(g: G, to: PlaceRef): boolean {
-  if (count(g, treachery.deck) === 0 && count(g, treachery.discard) > 0 && holds('dune.setup.reshuffle')) {
+  if (count(g, treachery.deck) === 0 && count(g, treachery.discard) > 0) {
     shuffleInto(g, treachery.discard, treachery.deck);
     emit(g, 'reshuffled', 'dune.setup.reshuffle', { deck: 'treachery' });
   }
@@ -101,16 +93,12 @@ function discarded(g: Look, card: string): number {
 }
 const KARAMAS = TREACHERY_CARDS.filter((c) => c === 'karama').length;
 
-/** The platform's card tracker and notes: for Atreides alone, unless the table says otherwise. */
-export const mayKeepNotes = (g: Look, seat: Seat): boolean =>
-  factionOf(g, seat) === 'atreides' || g.table.options['notesForAll'] === true || !holds('dune.atreides.notes');
-
 // ---- spice cards, storm cards ----
 
 const SPICE_CARDS: readonly string[] = copies(FACTS.spiceDeck.spiceDeck.cards);
 export const spiceCards = pool('spice cards', {
   rule: 'dune.setup.bank-start',
-  things: () => SPICE_CARDS,
+  things: () => SPICE_CARDS, // § dune.setup.spice-deck
   start: 'deck',
   places: { deck: sequence, a: openPile, b: openPile, aside: openPile },
 });
@@ -143,7 +131,7 @@ export const leaders = pool('leaders', {
 });
 export const traitors = pool('traitors', {
   rule: 'dune.setup.traitor-deal',
-  things: () => ALL_LEADERS.map((l) => l.id),
+  things: () => ALL_LEADERS.map((l) => l.id), // § dune.setup.traitor-deck
   start: 'deck',
   places: { deck: sequence, removed: openPile, dealt: hands, kept: hands, under: heap },
   may: (g, place, leader) =>
@@ -191,12 +179,11 @@ export function standingBid(g: Look, seat: Seat): number {
   if (a === null) return 0;
   return a.high === seat ? a.bid : a.more && a.bidder === seat ? a.bid + MORE_THAN_THAT : 0;
 }
-/** What a seat's allies have released together. */
+/** What a seat's allies have released together. § dune.alliance.pay-bids § dune.alliance.pay-consent */
 export function releasedFor(g: Look, seat: Seat): number {
-  if (!hasAllies(g, seat) || !holds('dune.alliance.pay-bids')) return 0;
+  if (!hasAllies(g, seat)) return 0;
   let n = 0;
-  for (const s of seats(g))
-    if (allied(g, seat, s)) n += holds('dune.alliance.pay-consent') ? (g.table.released[s] ?? 0) : amount(g, spice, s);
+  for (const s of seats(g)) if (allied(g, seat, s)) n += g.table.released[s] ?? 0;
   return n;
 }
 

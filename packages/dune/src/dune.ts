@@ -21,9 +21,8 @@ import { words, type None } from './words.ts';
 
 const { act, call, repeat, procedure } = words<None>();
 
-/** What Karama has stopped stays stopped until the end of the phase. */
 function phaseIsOver(g: G): void {
-  g.table.stopped = [];
+  g.table.stopped = []; // § dune.treachery.karama-stop-duration
   g.table.announced = '';
 }
 /** What everybody may know lies open. */

@@ -19,7 +19,6 @@ export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
 export { losses } from './advanced/kwisatz-haderach.ts';
 export {
   leaders,
-  mayKeepNotes,
   predictedFaction,
   predictedTurn,
   spice,
@@ -76,7 +75,6 @@ export const rules: Rules<Table> = {
     unreachable: {
       'discard a card': 'always refused: it is there to say why not',
       'discarding at will › throwAway': 'always refused: it is there to say why not',
-      'dune.atreides.notes': 'what the platform keeps, not what is played',
       'dune.atreides.prescience-once': 'prescience is asked once in a battle as the battle is written',
       'dune.treachery.karama-hand-room': 'whoever has no room is not asked to bid',
       'dune.bene-gesserit.advisors-no-flip': 'the last announcement of a battle comes before the first advisor is sent',

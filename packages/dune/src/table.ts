@@ -3,7 +3,6 @@
 import type { Config, Game, Scalar, Seat, Sight } from '@landsraad/kernel';
 import { CIRCLES, STORM_START, type Location, type Territory } from './board/map.ts';
 import { FACTS } from './facts.ts';
-import { holds } from './words.ts';
 
 export type Faction = (typeof FACTS.factions.factions)[number]['id'];
 export const FACTIONS: readonly Faction[] = FACTS.factions.factions.map((f) => f.id);
@@ -221,7 +220,7 @@ export function newTable(config: Config): Table {
   const each = <E>(make: (seat: Seat) => E): E[] => Array.from({ length: config.players }, (_, seat) => make(seat));
   return {
     players: config.players,
-    advanced: config.mode === 'advanced',
+    advanced: config.mode === 'advanced', // § dune.advanced.package
     options: config.options,
     factions: [],
     circles: (EVEN[config.players] ?? each((seat) => seat)).slice(),
@@ -394,9 +393,8 @@ export function alliesOf(g: Look, seat: Seat): readonly Seat[] {
   return list;
 }
 
-/** The sector of a seat's player circle. */
-export const markerSector = (g: Look, seat: Seat): number =>
-  holds('dune.setup.player-circles') ? (CIRCLES[g.table.circles[seat] ?? 0] ?? 0) : 0;
+/** The sector of a seat's player circle. § dune.setup.player-circles */
+export const markerSector = (g: Look, seat: Seat): number => CIRCLES[g.table.circles[seat] ?? 0] ?? 0;
 /** Counterclockwise around the map from a seat, itself first. */
 export function around(g: Look, from: Seat): Seat[] {
   const start = g.table.circles[from] ?? 0;

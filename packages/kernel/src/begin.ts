@@ -6,7 +6,7 @@ import { EVERYONE, sortSet } from './hidden.ts';
 import { seeded } from './random.ts';
 import type { Rules } from './rules.ts';
 import { newFrame } from './settle.ts';
-import { holds } from './trace.ts';
+import { met } from './trace.ts';
 
 /** Why this cannot be set up, in one sentence that says what is possible; null if it can. */
 export function refuseConfig<T>(rules: Rules<T>, config: Config): string | null {
@@ -14,7 +14,8 @@ export function refuseConfig<T>(rules: Rules<T>, config: Config): string | null 
   if (mode === undefined)
     return `${rules.title} has no mode "${config.mode}"; it has ${rules.modes.map((m) => m.id).join(', ')}.`;
   const { min, max } = mode.players;
-  if (!Number.isInteger(config.players) || ((config.players < min || config.players > max) && holds(mode.rule)))
+  met('rule', mode.rule);
+  if (!Number.isInteger(config.players) || config.players < min || config.players > max)
     return `${rules.title} in mode ${mode.id} takes ${min === max ? min : `${min} to ${max}`} players, not ${config.players}.`;
   for (const [id, value] of Object.entries(config.options)) {
     const spec = rules.options.find((o) => o.id === id);
@@ -39,8 +40,8 @@ export function configOf<T>(rules: Rules<T>, asked: Partial<Config>): Config {
 }
 
 /**
- * What reads the game shall meet one kind of list in each place, or V8 compiles it again and again: `[]` is of the kind
- * for small whole numbers, and what `map` makes may come with gaps (`Array.from` makes none).
+ * Keep arrays monomorphic: V8 recompiles whatever reads them otherwise. An empty `[]` counts as a list of small integers,
+ * and `map` may return one with holes (`Array.from` does not).
  */
 const NO_NAMES: readonly string[] = ['a name'].slice(1);
 

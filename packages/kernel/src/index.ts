@@ -25,7 +25,7 @@ export {
   type PlayMode,
 } from './settle.ts';
 export * from './standing.ts';
-export { holds, ignoring, listening, met, newTally, nounsFor, recording, watching } from './trace.ts';
+export { listening, met, newTally, nounsFor, recording, watching } from './trace.ts';
 export type { Happening, Nouns, Tally } from './trace.ts';
 export * from './under-way.ts';
 export * from './view.ts';

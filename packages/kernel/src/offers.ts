@@ -33,7 +33,6 @@ export function offers<T>(rules: Rules<T>, g: Game<T>, seat: Seat): Offer[] {
 
 function addOffers<T>(spec: OfferSpec<T>, g: Game<T>, seat: Seat, list: Offer[]): void {
   const { name, rule, act } = spec;
-  if (observer.watched && rule === observer.ignored) return;
   const notes = openDuring(spec, g);
   if (notes === null) return;
   if (act.form !== null) {
@@ -50,8 +49,8 @@ function addOffers<T>(spec: OfferSpec<T>, g: Game<T>, seat: Seat, list: Offer[])
 function offerWith<T>(rules: Rules<T>, g: Game<T>, seat: Seat, id: string): Found<T> | undefined {
   if (g.over !== null) return undefined;
   for (const spec of rules.book.offers) {
-    const { name, rule, act } = spec;
-    if (!id.startsWith(name) || (observer.watched && rule === observer.ignored)) continue;
+    const { name, act } = spec;
+    if (!id.startsWith(name)) continue;
     const notes = openDuring(spec, g);
     if (notes === null) continue;
     if (id === name) {

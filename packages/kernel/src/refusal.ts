@@ -68,12 +68,11 @@ function unpromised<T>(
   return kept !== null && kept.length > 0 ? kept : allowed;
 }
 
-/** A refusal that counts: one that is being ignored does not. */
+/** Counts a refusal while somebody is watching. */
 export const refusal = (rule: string | null): string | null =>
-  rule === null || !observer.watched ? rule : refusalNow(rule);
+  rule === null || observer.tally === null ? rule : counted(rule);
 
-function refusalNow(rule: string): string | null {
-  if (rule === observer.ignored) return null;
+function counted(rule: string): string {
   met('refusal', rule);
   met('rule', rule);
   return rule;

@@ -113,14 +113,7 @@ export function advance<T>(
       const i = p.code[f.pc];
       if (i === undefined) throw new DeadEnd(`${f.proc} has no step ${f.pc}`);
       if (++steps > STEPS_WITHOUT_A_DECISION) throw new DeadEnd(`${f.proc} runs on for ever at ${i.name || i.op}`);
-      if (observer.watched) {
-        if (observer.tally !== null) tallyStep(p, i);
-        if (i.rule !== '' && i.rule === observer.ignored) {
-          f.pc = i.ignoredTo;
-          chose = '';
-          continue;
-        }
-      }
+      if (observer.tally !== null) tallyStep(p, i);
       switch (i.op) {
         case 'unless':
           f.pc = i.test !== null && i.test(g, f.notes, chose) ? f.pc + 1 : i.to;
@@ -140,7 +133,6 @@ export function advance<T>(
           const notes = c.notes(g, f.notes);
           chose = '';
           f.pc++;
-          if (observer.watched && callee.rule === observer.ignored) break;
           stack.push(newFrame(callee.name, notes, false));
           break frame;
         }

@@ -1,5 +1,4 @@
-// Who looks over the kernel's shoulder: coverage counts what was met, a mutation switches one rule off,
-// and what happened is written down. All of it is off in search.
+// Observing a game: counting which rules and steps it meets, and recording what happens. Both are off in search.
 
 import type { Seat } from './game.ts';
 
@@ -31,20 +30,15 @@ export const newTally = (): Tally => ({
 interface Observer {
   tally: Tally | null;
   happenings: Happening[] | null;
-  ignored: string | null;
-  /** Whether anything is counted or ignored: in search it is not, and one look must be enough to know. */
-  watched: boolean;
   /** Whether anybody is told what happens. */
   told: boolean;
 }
 /** One per thread: rules are synchronous, so nobody else runs while somebody watches. */
-export const observer: Observer = { tally: null, happenings: null, ignored: null, watched: false, told: false };
+export const observer: Observer = { tally: null, happenings: null, told: false };
 
-function observe(tally: Tally | null, happenings: Happening[] | null, ignored: string | null): void {
+function observe(tally: Tally | null, happenings: Happening[] | null): void {
   observer.tally = tally;
   observer.happenings = happenings;
-  observer.ignored = ignored;
-  observer.watched = tally !== null || ignored !== null;
   observer.told = tally !== null || happenings !== null;
 }
 
@@ -56,45 +50,25 @@ export function met(kind: string, what: string): void {
   if (counts !== undefined) counts.set(what, (counts.get(what) ?? 0) + 1);
 }
 
-/** Whether a rule is in force: always, unless a mutation has switched it off. Cited where a rule lives inside a step. */
-export const holds = (rule: string): boolean => !observer.watched || holdsNow(rule);
-
-function holdsNow(rule: string): boolean {
-  if (observer.ignored === rule) return false;
-  met('rule', rule);
-  return true;
-}
-
 /** Runs `work` and counts what it meets. */
 export function watching<R>(tally: Tally, work: () => R): R {
   const before = observer.tally;
-  observe(tally, observer.happenings, observer.ignored);
+  observe(tally, observer.happenings);
   try {
     return work();
   } finally {
-    observe(before, observer.happenings, observer.ignored);
+    observe(before, observer.happenings);
   }
 }
 
 /** Runs `work` and writes down what happens. */
 export function recording<R>(happenings: Happening[], work: () => R): R {
   const before = observer.happenings;
-  observe(observer.tally, happenings, observer.ignored);
+  observe(observer.tally, happenings);
   try {
     return work();
   } finally {
-    observe(observer.tally, before, observer.ignored);
-  }
-}
-
-/** Runs `work` while one rule is ignored: its refusals are not given, its steps are skipped. */
-export function ignoring<R>(rule: string | null, work: () => R): R {
-  const before = observer.ignored;
-  observe(observer.tally, observer.happenings, rule);
-  try {
-    return work();
-  } finally {
-    observe(observer.tally, observer.happenings, before);
+    observe(observer.tally, before);
   }
 }
 

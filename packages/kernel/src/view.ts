@@ -14,7 +14,7 @@ import { knowsBit, placeAt } from './hidden.ts';
 import type { Rules } from './rules.ts';
 import { offers } from './offers.ts';
 import { instructionAt, settle } from './settle.ts';
-import { holds } from './trace.ts';
+import { met } from './trace.ts';
 
 /** A sequence: what lies at each position, null for a back. */
 export interface SequenceView {
@@ -74,11 +74,11 @@ function hiddenView<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View['hidden'] 
   const pools: { [pool: string]: { [place: string]: PlaceView } } = {};
   for (const pool of rules.book.pools) {
     const places: { [place: string]: PlaceView } = {};
-    const secret = holds(pool.spec.rule);
+    met('rule', pool.spec.rule);
     for (const ref of pool.places) {
       if (ref.owner !== null && ref.owner >= g.seats) continue;
       const p = placeAt(g, ref);
-      const seen = p.things.map((thing, n) => (!secret || knowsBit(p.known[n] ?? 0, seat) ? thing : null));
+      const seen = p.things.map((thing, n) => (knowsBit(p.known[n] ?? 0, seat) ? thing : null));
       if (ref.ordered) places[ref.name] = { row: seen };
       else {
         const known = seen.filter((x) => x !== null).sort();
@@ -95,9 +95,9 @@ function pursesView<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View['purses'] 
   const purses: { [purse: string]: { amounts: (number | null)[]; sum: number } } = {};
   for (const p of rules.book.purses) {
     const all = g.purses[p.index] ?? [];
-    const secret = holds(p.rule);
+    met('rule', p.rule);
     purses[p.name] = {
-      amounts: all.map((n, s) => (!secret || s === seat || p.counted?.(g, s) === true ? n : null)),
+      amounts: all.map((n, s) => (s === seat || p.counted?.(g, s) === true ? n : null)),
       sum: all.reduce((a, b) => a + b, 0),
     };
   }

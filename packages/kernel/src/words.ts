@@ -2,7 +2,7 @@
 
 import type { Field, Form, Game, Notes, Option, Seat } from './game.ts';
 import type { PlaceRef, PlaceRefs, PlaceSpec, Pool, PoolSpec, Purse } from './hidden.ts';
-import { holds, met, observer, type Nouns } from './trace.ts';
+import { met, observer, type Nouns } from './trace.ts';
 
 type Do<T, V> = (g: Game<T>, v: V, chose: Option) => void;
 type Test<T, V> = (g: Game<T>, v: V, chose: Option) => boolean;
@@ -103,8 +103,6 @@ export interface Instruction<T> {
   readonly window: Windowed<T> | null;
   readonly floor: Floored<T> | null;
   to: number;
-  /** Where to go on when the instruction's rule is being ignored. */
-  ignoredTo: number;
 }
 
 export interface Step<T, in V> {
@@ -214,7 +212,6 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
         window: part.window ?? null,
         floor: part.floor ?? null,
         to: part.to ?? -1,
-        ignoredTo: code.length + 1,
       };
       code.push(i);
       return i;
@@ -267,7 +264,6 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
           all(otherwise, code, leaves, aside);
           over.to = code.length;
         } else unless.to = code.length;
-        unless.ignoredTo = unless.to;
       },
     });
 
@@ -279,7 +275,7 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
           test === null ? null : add(code, { op: 'unless', name: test.name, rule: rule ?? '', test: erase(test) });
         all(steps, code, leaves, aside);
         add(code, { op: 'jump', to: start });
-        if (head !== null) head.ignoredTo = head.to = code.length;
+        if (head !== null) head.to = code.length;
         for (const i of leaves) i.to = code.length;
       },
     });
@@ -490,7 +486,10 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
         whisper: whisper === undefined ? null : inWords(whisper.nouns),
       });
     for (const r of book.reactions.get(kind) ?? [])
-      if (holds(r.rule) && (r.when === null || r.when(g, said))) g.due.push({ proc: r.proc, notes: { ...said } });
+      if (r.when === null || r.when(g, said)) {
+        met('rule', r.rule);
+        g.due.push({ proc: r.proc, notes: { ...said } });
+      }
   }
 
   /** What a card alters while it is in force: the rule asks, the card answers. */
@@ -577,9 +576,6 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
     g.over = { winners, rule, scores };
   }
 
-  /** Whether a rule is in force; typed, so that an unknown id does not compile. */
-  const inForce: (rule: Id) => boolean = holds;
-
   return {
     book,
     words,
@@ -596,6 +592,5 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
     purse,
     isUndisturbed,
     endGame,
-    holds: inForce,
   };
 }

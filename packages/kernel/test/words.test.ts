@@ -5,8 +5,6 @@ import {
   choose,
   copyGame,
   DeadEnd,
-  holds,
-  ignoring,
   listening,
   offers,
   PASS,
@@ -534,7 +532,7 @@ describe('rules that cards alter', () => {
   });
 });
 
-describe('what happened, and ignoring a rule', () => {
+describe('what happened', () => {
   test('happenings are data, with a whisper for some seats', () => {
     const { book, words, emit } = tiny();
     const w = words<Record<never, never>>();
@@ -579,30 +577,6 @@ describe('what happened, and ignoring a rule', () => {
       [2, 3],
       [4, 5],
     ]);
-  });
-
-  test('an ignored rule is not applied: its steps, refusals and what it holds in a step', () => {
-    const { book, words } = tiny();
-    const w = words<Record<never, never>>();
-    const rules = rulesOf(
-      book,
-      w.procedure(
-        'play',
-        'tiny.play.begins',
-        w.act(write('step'), 'tiny.play.acts'),
-        w.act((g) => void g.table.done.push(holds('tiny.play.forbids-too') ? 'held' : 'not held')),
-        w.ask('which?', 'tiny.play.asks', {
-          who: () => 0,
-          options: () => ['a', 'b', 'c'],
-          refuse: (_g, _v, o) => (o === 'c' ? 'tiny.play.forbids' : null),
-        }),
-      ),
-    );
-    expect(started(rules).g.table.done).toEqual(['step', 'held']);
-    expect(ignoring('tiny.play.acts', () => started(rules).g.table.done)).toEqual(['held']);
-    expect(ignoring('tiny.play.forbids-too', () => started(rules).g.table.done)).toEqual(['step', 'not held']);
-    expect(ignoring('tiny.play.forbids', () => started(rules).asked[0]!.options)).toEqual(['a', 'b', 'c']);
-    expect(ignoring('tiny.play.asks', () => started(rules).asked)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@
 import { change, count, drawTop, hands, ofSeat, openPile, sequence, shuffleInto, type Seat } from '@landsraad/kernel';
 import { FACTS } from './facts.ts';
 import type { G } from './table.ts';
-import { holds, pool, purse } from './words.ts';
+import { pool, purse } from './words.ts';
 
 export const BOX = FACTS.components;
 export type Crate = (typeof BOX.crates)[number]['id'];
@@ -41,7 +41,8 @@ export const worth = (crate: string): number => BOX.crates.find((c) => c.id === 
 
 /** A card from the deck; an empty deck is made of the played cards. */
 export function drawCard(g: G, seat: Seat): void {
-  if (count(g, cards.deck) === 0 && count(g, cards.played) > 0 && holds('bazaar.market.reshuffle'))
+  if (count(g, cards.deck) === 0 && count(g, cards.played) > 0)
+    // § bazaar.market.reshuffle
     shuffleInto(g, cards.played, cards.deck);
   if (count(g, cards.deck) > 0) drawTop(g, cards.deck, handOf(seat));
 }

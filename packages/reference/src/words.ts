@@ -21,5 +21,4 @@ export const {
   pool,
   purse,
   endGame,
-  holds,
 } = vocabulary<Table, RuleId, Alterable>(4);

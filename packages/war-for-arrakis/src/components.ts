@@ -14,7 +14,7 @@ import {
 import { FACTS } from './facts.ts';
 import { ATREIDES } from './leaders.ts';
 import { VISIONS, type G, type Look } from './table.ts';
-import { emit, holds, pool } from './words.ts';
+import { emit, pool } from './words.ts';
 
 const copies = (kind: string, n: number): string[] => Array.from({ length: n }, () => kind);
 
@@ -64,7 +64,7 @@ export const deployment = pool('deployment tokens', {
 
 export const sietches = pool('sietches', {
   rule: 'wfa.setup.sietch-secrecy',
-  things: () => FACTS.tokens.sietchRanks.ranks.map((rank) => (holds('wfa.setup.sietch-list') ? String(rank) : '1')),
+  things: () => FACTS.tokens.sietchRanks.ranks.map(String), // § wfa.setup.sietch-list
   start: 'box',
   places: { box: sequence, board: sequence, destroyed: openPile },
 });
@@ -78,18 +78,15 @@ export const stations = pool('stations', {
 
 export const wormsigns = pool('wormsigns', {
   rule: 'wfa.actions.desert-power-unseen',
-  things: () =>
-    Object.entries(FACTS.tokens.wormsign.split).flatMap(([kind, n]) =>
-      copies(kind, holds('wfa.setup.other-token-supply') ? n : 1),
-    ),
+  // § wfa.setup.other-token-supply
+  things: () => Object.entries(FACTS.tokens.wormsign.split).flatMap(([kind, n]) => copies(kind, n)),
   start: 'pool',
   places: { pool: sequence, board: sequence },
 });
 
 export const prescience = pool('prescience cards', {
   rule: 'wfa.setup.prescience-deck',
-  things: () =>
-    FACTS.prescienceCards.cards.filter((_c, n) => n === 0 || holds('wfa.setup.other-card-supply')).map((c) => c.id),
+  things: () => FACTS.prescienceCards.cards.map((c) => c.id), // § wfa.setup.other-card-supply
   start: 'deck',
   places: { deck: sequence, row: openPile, claimed: openPile, gone: openPile },
 });
@@ -122,7 +119,7 @@ export const DECK_IDS: readonly DeckId[] = ['houseAtreides', 'fremenAlly', 'hous
 const planningDeck = (deck: DeckId) =>
   pool(deck, {
     rule: 'wfa.cards.hand-secret',
-    things: () => DECKS[deck].flatMap((c) => copies(c.id, holds('wfa.setup.planning-card-supply') ? c.copies : 1)),
+    things: () => DECKS[deck].flatMap((c) => copies(c.id, c.copies)), // § wfa.setup.planning-card-supply
     start: 'deck',
     places: { deck: sequence, hand: hands, played: openPile, attached: openPile, discard: openPile },
   });
@@ -161,14 +158,8 @@ export const copiesInHand = (g: Look, seat: Seat, card: string): number =>
 export const holdsCard = (g: Look, seat: Seat, card: string): boolean =>
   holdsThing(g, handPlace(deckOf(card), seat), card);
 
-/** An exhausted deck gives nothing. */
 export function drawCard(g: G, seat: Seat, deck: DeckId): void {
-  if (!holds('wfa.round.hand-limit-only-then') && handSize(g, seat) >= FACTS.units.limits.handSize) return;
-  if (count(g, planning[deck].deck) === 0) {
-    if (holds('wfa.cards.no-reshuffle')) return;
-    while (count(g, planning[deck].discard) > 0) drawTop(g, planning[deck].discard, planning[deck].deck);
-    if (count(g, planning[deck].deck) === 0) return;
-  }
+  if (count(g, planning[deck].deck) === 0) return; // § wfa.cards.no-reshuffle § wfa.round.start-planning-empty
   const card = drawTop(g, planning[deck].deck, handPlace(deck, seat));
   emit(g, 'drew', 'wfa.cards.draw-sources', { seat, deck }, { to: [seat], nouns: { card } });
 }

@@ -5,8 +5,8 @@ import {
   ALL_AREAS,
   ALL_ZONES,
   SECTORS,
-  allBorders,
   behindWalls,
+  near,
   printed,
   zoneId,
   zoneSectors,
@@ -83,7 +83,7 @@ export const AREAS: readonly AreaDrawn[] = ALL_AREAS.flatMap((a) => {
       stormShielded: area.stormShielded,
       x: area.x,
       y: area.y,
-      borders: allBorders(a).filter((b) => !walls.includes(b)),
+      borders: near(a),
       walls,
     },
   ];

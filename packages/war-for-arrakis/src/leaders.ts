@@ -12,6 +12,7 @@ export type LeaderId = Exclude<Card['id'], 'bashar' | 'naib'>;
 /** A named leader by its place in the list. */
 export type Leader = number;
 
+/** § wfa.setup.leader-card-supply */
 const CARDS: readonly Card[] = FACTS.leaders.leaders.filter((l) => l.entry.kind !== 'generic');
 export const LEADER_COUNT = CARDS.length;
 export const ALL_LEADERS: readonly Leader[] = CARDS.map((_, n) => n);

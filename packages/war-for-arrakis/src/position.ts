@@ -9,7 +9,6 @@ import {
   copyGame,
   count,
   hearingLoneAnswers,
-  holds,
   moveOpenly,
   offers,
   placeOf,
@@ -169,9 +168,6 @@ export class Position {
 
   /** Goes through a procedure, by its name. */
   run(procedure: string, notes: Notes): this {
-    // As in a call: a procedure whose rule is ignored is skipped.
-    const rule = rules.book.procedures.get(procedure)?.rule ?? '';
-    if (rule !== '' && !holds(rule)) return this;
     this.g.stack.push({
       proc: procedure,
       pc: 0,

@@ -1,7 +1,7 @@
 // How near the prescience cards are to being claimable, from 0 to 1: for those who plan, not for the rules.
 
-import { TERRAIN, type Area } from './board/areas.ts';
-import { hasSietch, isDeepDesert, isDesert, isMountain, legionAreas, tokenCount, unitsIn } from './board/contents.ts';
+import { TERRAIN, isDeepDesert, type Area } from './board/areas.ts';
+import { hasSietch, isDesert, isMountain, legionAreas, tokenCount, unitsIn } from './board/contents.ts';
 import { whereIs } from './board/figures.ts';
 import { asksFor, type PrescienceId } from './cards/prescience.ts';
 import { distance } from './distances.ts';
@@ -37,7 +37,7 @@ const PROGRESS: { readonly [card in PrescienceId]: (g: Look) => number } = {
   'the-desert-war': (g) => legionsOn(g, 4, (a) => isDesert(g, a) && !hasSietch(g, a)),
   'the-water-discipline': (g) =>
     [paulNow(g), jessicaNow(g)].reduce(
-      (sum, l) => sum + 0.2 * onBoard(g, l) + (onBoard(g, l) === 1 && isDeepDesert(g, whereIs(g, l)) ? 0.25 : 0),
+      (sum, l) => sum + 0.2 * onBoard(g, l) + (onBoard(g, l) === 1 && isDeepDesert(whereIs(g, l)) ? 0.25 : 0),
       0,
     ),
   'jessica-trains-paul': (g) =>

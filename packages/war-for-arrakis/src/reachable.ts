@@ -1,7 +1,6 @@
 // What random games hardly ever reach, and why.
 
 const FEW_NEIGHBOURS = 'no area has more than 12 neighbours that could be chosen, so the sector is not asked';
-const SWITCHED_OFF = 'happens only while a rule is switched off';
 const ATOMICS = 'the Family Atomics go off in few random games, and seldom where this happens';
 const NO_WAY_OUT = 'a legion is seldom walled in on all sides';
 
@@ -19,8 +18,6 @@ export const UNREACHABLE: { readonly [what: string]: string } = {
   'scout which area? in which sector?': 'two sectors seldom hold 13 areas with a sietch or a token',
   'family atomics › move the legion where? in which sector?': FEW_NEIGHBOURS,
   'move the legion where? in which sector?': FEW_NEIGHBOURS,
-  'sandworm attack › settlementFalls': SWITCHED_OFF,
-  'movement complete › harkonnensTakeStations': SWITCHED_OFF,
   'where does the storm strike?': 'one area after another: there is never more than one answer',
   'wfa.setup.player-counts': 'the settings of a table keep it, no step does',
   'family atomics › comesToRest': ATOMICS,
@@ -35,13 +32,9 @@ export const UNREACHABLE: { readonly [what: string]: string } = {
   'a sandworm appears › wormRises': NO_WAY_OUT,
   'a sandworm appears › sandworm attack': NO_WAY_OUT,
   'wfa.hazards.legion-cannot-retreat': NO_WAY_OUT,
-  'wfa.battle.retreat-impossible': NO_WAY_OUT,
   'wfa.hazards.carryall-only-phase':
     'a harvester, its legion, a wormsign and a carryall in the same place in the same action',
-  'wfa.worms.appears-harvester': 'a harvester, its legion and a wormsign in the same place in the same action',
   'desert hazards › put a wormsign where?': 'more than 16 legions and harvesters in the desert at once',
   'put a wormsign where?': 'more than 16 legions and harvesters in the desert at once',
   'wfa.actions.wormsign-pool-empty': 'more than 16 legions and harvesters in the desert at once',
-  'wfa.actions.overtaken': 'a free action must spoil the very move that has been chosen',
-  'wfa.tank.bump-out': 'more leaders must be lost than the tank has slots, within a few turns',
 };

@@ -3,21 +3,11 @@
 import { count, drawTop, random, show, shuffle, things, type Seat } from '@landsraad/kernel';
 import { SETTLEMENT_SITES, SIETCH_SITES, STATION_SITES } from './board/areas.ts';
 import { addFigures } from './board/figures.ts';
-import {
-  DECK_IDS,
-  deployment,
-  drawCard,
-  objectives,
-  planning,
-  prescience,
-  sietches,
-  stations,
-  wormsigns,
-} from './components.ts';
+import { DECK_IDS, deployment, objectives, planning, prescience, sietches, stations, wormsigns } from './components.ts';
 import { FACTS } from './facts.ts';
 import { ATREIDES, HARKONNEN } from './leaders.ts';
 import { added, type G } from './table.ts';
-import { emit, holds, words } from './words.ts';
+import { emit, words } from './words.ts';
 
 const setup = words<Record<never, never>>();
 
@@ -46,8 +36,6 @@ function garrisonSietches(g: G): void {
 }
 function shuffleDeployment(g: G): void {
   shuffle(g, deployment.supply);
-  if (!holds('wfa.setup.token-pool-blind'))
-    things(g, deployment.supply).forEach((_, n) => show(g, deployment.supply, n, ATREIDES));
 }
 
 interface Garrison {
@@ -62,7 +50,7 @@ export function garrison(g: G, a: number, token: Garrison): void {
   addFigures(g, HARKONNEN, a, 'elite', token.elite ?? 0);
   addFigures(g, HARKONNEN, a, 'special', token.sardaukar ?? 0);
   addFigures(g, HARKONNEN, a, 'generic', token.bashar ?? 0);
-  if (holds('wfa.setup.harkonnen-garrisons')) emit(g, 'garrison', 'wfa.setup.harkonnen-garrisons', { area: a });
+  emit(g, 'garrison', 'wfa.setup.harkonnen-garrisons', { area: a });
 }
 /** One random token of each of the two sets for each settlement, turned up at once. */
 function garrisonSettlements(g: G): void {
@@ -90,14 +78,11 @@ function shuffleWormsigns(g: G): void {
 }
 function shufflePlanning(g: G): void {
   for (const deck of DECK_IDS) shuffle(g, planning[deck].deck);
-  if (!holds('wfa.setup.no-opening-hand')) drawCard(g, ATREIDES, 'houseAtreides');
 }
 /** One for the Atreides; the others are set aside unseen. */
 function drawObjective(g: G): void {
   shuffle(g, objectives.aside);
   takeObjective(g, ATREIDES);
-  if (!holds('wfa.setup.secret-objective-rest'))
-    things(g, objectives.aside).forEach((_, n) => show(g, objectives.aside, n, ATREIDES));
 }
 export function takeObjective(g: G, seat: Seat): void {
   const kept = objectives.kept[seat];

@@ -4,7 +4,6 @@ import type { Config, Game, Seat, Sight } from '@landsraad/kernel';
 import { SETTLEMENT_SITES, ZONE_COUNT, type Area } from './board/areas.ts';
 import { FACTS } from './facts.ts';
 import { ASIDE, LEADER_COUNT, NOT_IN_PLAY, startsInPlay, type Leader } from './leaders.ts';
-import { holds } from './words.ts';
 
 /** Units and generic leaders of one side in one area. Named leaders and deployment tokens say themselves where they are. */
 export interface Legion {
@@ -188,12 +187,11 @@ export const noDeeds = (): Deeds => ({
   sietchHeld: false,
 });
 
-/** In play from the start: the card on its box, the figure aside. All others wait. */
-function whereAtStart(l: Leader): number {
-  if (startsInPlay(l) && holds('wfa.setup.starting-leaders'))
-    return holds('wfa.setup.starting-leader-figures') ? ASIDE : NOT_IN_PLAY;
-  return holds('wfa.setup.other-leader-cards') ? NOT_IN_PLAY : ASIDE;
-}
+/**
+ * In play from the start: the card on its box, the figure aside. All others wait.
+ * § wfa.setup.starting-leaders § wfa.setup.starting-leader-figures § wfa.setup.other-leader-cards
+ */
+const whereAtStart = (l: Leader): number => (startsInPlay(l) ? ASIDE : NOT_IN_PLAY);
 
 export const newTable = (_config: Config): Table => ({
   round: 0,
@@ -203,34 +201,28 @@ export const newTable = (_config: Config): Table => ({
   tokens: [],
   removedTokens: [],
   sietches: [],
-  settlements:
-    holds('wfa.setup.harkonnen-settlements') && holds('wfa.setup.settlement-token-supply')
-      ? SETTLEMENT_SITES.slice()
-      : [],
+  settlements: SETTLEMENT_SITES, // § wfa.setup.harkonnen-settlements
   stations: [],
   wormsigns: [],
   harvesters: [],
   air: Array.from({ length: ZONE_COUNT }, () => ''),
   sandworms: [],
   atomics: -1,
-  leaders: Array.from({ length: holds('wfa.setup.leader-card-supply') ? LEADER_COUNT : 0 }, (_, l) => whereAtStart(l)),
+  leaders: Array.from({ length: LEADER_COUNT }, (_, l) => whereAtStart(l)),
   spent: Array.from({ length: LEADER_COUNT }, () => false),
-  tanks: Array.from(TANK_LENGTHS, (length) => Array.from({ length: holds('wfa.tank.slots') ? length : 1 }, () => -1)),
+  tanks: Array.from(TANK_LENGTHS, (length) => Array.from({ length }, () => -1)), // § wfa.tank.slots
   tankAtTurnStart: 0,
-  supremacy: holds('wfa.setup.track-markers') ? FACTS.tracks.supremacy.start : 1,
-  prescience: Array.from(holds('wfa.setup.prescience-track') ? VISIONS : [], () => FACTS.tracks.prescience.start),
+  supremacy: FACTS.tracks.supremacy.start,
+  prescience: Array.from(VISIONS, () => FACTS.tracks.prescience.start), // § wfa.setup.prescience-track § wfa.setup.track-markers
   ruledOut: [],
-  markers: Array.from(MARKERS, () => (holds('wfa.setup.spice-board') ? 1 : FACTS.tracks.spiceMustFlow.rows.length)),
+  markers: Array.from(MARKERS, () => 1), // § wfa.setup.spice-board
   bans: Array.from(MARKERS, () => false),
   reserve: false,
   diceAside: 0,
   dice: [Array.from(RESULTS, () => 0), Array.from(RESULTS, () => 0)],
   used: [0, 0],
   excess: [0, 0],
-  gesserit: [
-    holds('wfa.setup.bene-gesserit-tokens') ? tokens.beneGesserit.atreidesStart : 0,
-    tokens.beneGesserit.harkonnenStart,
-  ],
+  gesserit: [tokens.beneGesserit.atreidesStart, tokens.beneGesserit.harkonnenStart], // § wfa.setup.bene-gesserit-tokens
   gesseritBox: [-1, -1],
   gesseritReserve: tokens.beneGesserit.reserve,
   dieSpent: false,

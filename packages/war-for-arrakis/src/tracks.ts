@@ -24,19 +24,19 @@ import {
   type Leader,
 } from './leaders.ts';
 import { VISIONS, replaced, type G, type Look } from './table.ts';
-import { emit, endGame, holds } from './words.ts';
+import { emit, endGame } from './words.ts';
 
 // ---- leaders entering play ----
 
-/** Its card lies face up on its box and its figure is set aside. */
+/** Its card lies face up on its box and its figure is set aside. § wfa.leaders.enter-play */
 export function enterPlay(g: G, l: Leader): void {
   if (whereIs(g, l) !== NOT_IN_PLAY) return;
   g.table.leaders = replaced(g.table.leaders, l, ASIDE);
-  g.table.spent = replaced(g.table.spent, l, !holds('wfa.leaders.enter-play'));
+  g.table.spent = replaced(g.table.spent, l, false);
   emit(g, 'leader enters', 'wfa.leaders.enter-play', { leader: l });
-  if (l === REVEREND_MOTHER && holds('wfa.leaders.jessica')) takesThePlaceOf(g, l, LADY_JESSICA);
-  if (l === MUADDIB && holds('wfa.leaders.paul')) takesThePlaceOf(g, l, PAUL);
-  if (l === FEYD && holds('wfa.leaders.rabban-feyd')) leaveGame(g, RABBAN);
+  if (l === REVEREND_MOTHER) takesThePlaceOf(g, l, LADY_JESSICA); // § wfa.leaders.jessica
+  if (l === MUADDIB) takesThePlaceOf(g, l, PAUL); // § wfa.leaders.paul
+  if (l === FEYD) leaveGame(g, RABBAN); // § wfa.leaders.rabban-feyd
   if (l === MOHIAM) gainGesserit(g, HARKONNEN);
 }
 /** On the board, aside or in the tank; the card takes the side of the old one. */
@@ -54,10 +54,10 @@ export function leaveGame(g: G, l: Leader): void {
   emit(g, 'leader leaves the game', 'wfa.leaders.rabban-feyd', { leader: l });
 }
 
+/** § wfa.bene-gesserit.atreides-gain § wfa.bene-gesserit.harkonnen-gain */
 export function gainGesserit(g: G, seat: Seat): void {
   if (g.table.gesseritReserve === 0) return;
   const rule = seat === ATREIDES ? 'wfa.bene-gesserit.atreides-gain' : 'wfa.bene-gesserit.harkonnen-gain';
-  if (!holds(rule)) return;
   g.table.gesseritReserve--;
   g.table.gesserit = replaced(g.table.gesserit, seat, (g.table.gesserit[seat] ?? 0) + 1);
   emit(g, 'bene gesserit token', rule, { seat });
@@ -70,25 +70,20 @@ const GESSERIT_STEPS: readonly number[] = supremacy.events.map((e) => e.step);
 const HAWAT_STEP = 1;
 const FEYD_STEP = 6;
 
+/** § wfa.victory.supremacy-sources */
 export function gainSupremacy(g: G, points: number): void {
-  if (!holds('wfa.victory.supremacy-sources')) return;
-  const last = holds('wfa.setup.supremacy-track') ? supremacy.win : points + g.table.supremacy;
-  for (let n = 0; n < points && g.table.supremacy < last; n++) {
+  // § wfa.setup.supremacy-track
+  for (let n = 0; n < points && g.table.supremacy < supremacy.win; n++) {
     g.table.supremacy++;
-    // A step that is jumped over has been reached.
-    if (n === points - 1 || g.table.supremacy === supremacy.win || holds('wfa.prescience.reach-or-pass'))
-      reachedSupremacy(g, g.table.supremacy);
+    reachedSupremacy(g, g.table.supremacy); // also for a step that is jumped over
   }
   emit(g, 'supremacy', 'wfa.victory.supremacy-sources', { points, now: g.table.supremacy });
-  if (g.table.supremacy < supremacy.win) return;
-  if (!holds('wfa.victory.harkonnen-first')) checkObjective(g);
-  if (holds('wfa.victory.harkonnen') && holds('wfa.victory.game-ends') && g.over === null)
-    endGame(g, 'wfa.victory.harkonnen', [HARKONNEN], finalScores(g));
+  // § wfa.victory.harkonnen § wfa.victory.harkonnen-first § wfa.victory.game-ends
+  if (g.table.supremacy >= supremacy.win) endGame(g, 'wfa.victory.harkonnen', [HARKONNEN], finalScores(g));
 }
 function reachedSupremacy(g: G, step: number): void {
   if (GESSERIT_STEPS.includes(step)) gainGesserit(g, ATREIDES);
-  if (!holds('wfa.leaders.supremacy-entry')) return;
-  if (step === HAWAT_STEP) enterPlay(g, HAWAT);
+  if (step === HAWAT_STEP) enterPlay(g, HAWAT); // § wfa.leaders.supremacy-entry
   if (step === FEYD_STEP) enterPlay(g, FEYD);
 }
 
@@ -96,31 +91,29 @@ function reachedSupremacy(g: G, step: number): void {
 
 const LAST_STEP = FACTS.tracks.prescience.lastStep;
 export const [KWISATZ_HADERACH, SAND_DWELLERS, JIHAD] = [0, 1, 2] as const;
-const DESERT_LEADERS = [
-  { leader: MUADDIB, rule: 'wfa.prescience.step-3-kwisatz-haderach' },
-  { leader: REVEREND_MOTHER, rule: 'wfa.prescience.step-3-sand-dwellers' },
-  { leader: CHANI, rule: 'wfa.prescience.step-3-jihad' },
-] as const;
+/**
+ * By marker, in the order of the track.
+ * § wfa.prescience.step-3-kwisatz-haderach § wfa.prescience.step-3-sand-dwellers § wfa.prescience.step-3-jihad
+ */
+const DESERT_LEADERS = [MUADDIB, REVEREND_MOTHER, CHANI] as const;
 const DESERT_STEP = 3;
 const PRE_BORN_STEP = 6;
 
+/** § wfa.prescience.sources § wfa.prescience.reach-or-pass */
 export function advancePrescience(g: G, marker: number, steps: number): void {
-  if (!holds('wfa.prescience.sources')) return;
   let now = g.table.prescience[marker] ?? 0;
-  for (let n = 0; n < steps; n++) {
-    if (now >= LAST_STEP && holds('wfa.prescience.track-end')) break;
+  // § wfa.prescience.track-end
+  for (let n = 0; n < steps && now < LAST_STEP; n++) {
     now++;
     g.table.prescience = replaced(g.table.prescience, marker, now);
-    if (n === steps - 1 || now === LAST_STEP || holds('wfa.prescience.reach-or-pass'))
-      reachedPrescience(g, marker, now);
+    reachedPrescience(g, marker, now); // also for a step that is jumped over
   }
-  if (!holds('wfa.victory.atreides-when')) checkObjective(g);
   emit(g, 'prescience', 'wfa.prescience.sources', { marker: VISIONS[marker] ?? '', steps, now });
 }
 function reachedPrescience(g: G, marker: number, step: number): void {
   const desert = DESERT_LEADERS[marker];
-  if (step === DESERT_STEP && desert !== undefined && holds(desert.rule)) enterPlay(g, desert.leader);
-  if (step === PRE_BORN_STEP && holds('wfa.prescience.step-6')) enterPlay(g, ALIA);
+  if (step === DESERT_STEP && desert !== undefined) enterPlay(g, desert);
+  if (step === PRE_BORN_STEP) enterPlay(g, ALIA); // § wfa.prescience.step-6
 }
 
 // ---- victory of the Atreides ----
@@ -139,7 +132,6 @@ export function checkObjective(g: G): void {
     ruleOut(g);
     return;
   }
-  if (!holds('wfa.victory.atreides')) return;
   // Whoever wins by it shows it.
   const kept = ofSeat(objectives.kept, ATREIDES);
   objectivesOf(g).forEach((_card, n) => reveal(g, kept, n));
@@ -149,8 +141,8 @@ export function checkObjective(g: G): void {
 /** The sum of the prescience markers, and supremacy. */
 export const finalScores = (g: Look): number[] => [g.table.prescience.reduce((a, b) => a + b, 0), g.table.supremacy];
 
-/** Whether a named leader may act: in play and not in the tank. */
-export const isActive = (g: Look, l: Leader): boolean =>
-  isInPlay(g, l) && (whereIs(g, l) !== IN_TANK || !holds('wfa.tank.inactive'));
-export const paulNow = (g: Look): Leader => (isInPlay(g, MUADDIB) && holds('wfa.cards.paul-jessica') ? MUADDIB : PAUL);
+/** Whether a named leader may act: in play and not in the tank. § wfa.tank.inactive */
+export const isActive = (g: Look, l: Leader): boolean => isInPlay(g, l) && whereIs(g, l) !== IN_TANK;
+/** § wfa.cards.paul-jessica */
+export const paulNow = (g: Look): Leader => (isInPlay(g, MUADDIB) ? MUADDIB : PAUL);
 export const jessicaNow = (g: Look): Leader => (isInPlay(g, REVEREND_MOTHER) ? REVEREND_MOTHER : LADY_JESSICA);

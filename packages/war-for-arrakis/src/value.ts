@@ -2,8 +2,8 @@
 // so many steps to their objective, the Harkonnens so many points; everything else is worth what it promises of either.
 
 import { things, type Seat } from '@landsraad/kernel';
-import { settlementRank, type Area } from './board/areas.ts';
-import { hasWormsign, isDeepDesert, legionAreas, legionAt, namedIn, tokenCount, tokensIn } from './board/contents.ts';
+import { settlementRank, isDeepDesert, type Area } from './board/areas.ts';
+import { hasWormsign, legionAreas, legionAt, namedIn, tokenCount, tokensIn } from './board/contents.ts';
 import { rankIn } from './battles/combat-roll.ts';
 import { atEndOfRound, MOST_CLAIMS, row, stepsOf } from './cards/prescience.ts';
 import {
@@ -157,7 +157,7 @@ function harvest(g: Look): number {
   let sum = g.table.phase === 'spice' ? g.table.spice : 0;
   for (const a of g.table.harvesters) {
     const safe = nearest(g, ATREIDES, a) > 1 ? 1 : 0.5;
-    sum += (isDeepDesert(g, a) ? 2 : 1) * safe * (hasWormsign(g, a) ? 0.8 : 1);
+    sum += (isDeepDesert(a) ? 2 : 1) * safe * (hasWormsign(g, a) ? 0.8 : 1);
   }
   return Math.min(MOST_SPICE, sum) + (g.table.reserve ? 0.7 : 0);
 }

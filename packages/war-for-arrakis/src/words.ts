@@ -28,5 +28,4 @@ export const {
   pool,
   purse,
   endGame,
-  holds,
 } = vocabulary<Table, RuleId, Alterable>(2);

@@ -304,13 +304,14 @@ describe('deploy and place', () => {
     expect(p.decisions).toEqual([]);
   });
   rule('wfa.actions.place-not-movement', () => {
-    const p = position()
-      .station('cne-02', 'jihad')
-      .with((t) => (t.sietches = []))
-      .sietch('cne-02', 1)
-      .play(ATREIDES, 'chatt-the-leaper')
-      .say('supply special', 'leave it out', 'leave it out');
-    expect([p.table.stations.length, p.table.prescience]).toEqual([1, [0, 0, 0]]);
+    const here = () => position().sietch('cne-02', 1).station('cne-02', 'jihad').harvester('cne-02');
+    const moved = here()
+      .atreides('cne-03', { regular: 1 })
+      .action(ATREIDES, 'strategy')
+      .say('move', 'cne-03', 'cne-02');
+    expect([moved.at('cne-02'), moved.table.stations, moved.table.harvesters]).toEqual([[1, 0, 0, 0], [], []]);
+    const p = here().play(ATREIDES, 'chatt-the-leaper').say('supply special', 'leave it out', 'leave it out');
+    expect([p.at('cne-02'), p.table.stations.length, p.table.harvesters.length]).toEqual([[0, 0, 1, 0], 1, 1]);
   });
 });
 
@@ -392,8 +393,17 @@ describe('planning cards', () => {
     expect([p.table.dice[HARKONNEN], p.question]).toEqual([[0, 0, 0, 1, 0], 'place which vehicle?']);
   });
   rule('wfa.cards.play-phase', () => {
-    const p = position().hand(HARKONNEN, 'sandmasters').dice(HARKONNEN, { mentat: 1 }).turn(HARKONNEN);
-    expect(p.options).toEqual(['mentat', 'play sandmasters']);
+    const holding = () => position().hand(HARKONNEN, 'sandmasters').dice(HARKONNEN, { mentat: 1 });
+    expect(holding().turn(HARKONNEN).options).toEqual(['mentat', 'play sandmasters']);
+    for (const [phase, notes] of [
+      ['vehicle placement', {}],
+      ['desert hazards', { area: -1, left: 0 }],
+      ['spice harvesting', { said: '' }],
+      ['end of the round', { seat: -1, said: '', sorted: [] }],
+    ] as const) {
+      const p = holding().harvester('ne-01').harkonnen('ne-12', { regular: 1 }).run(phase, notes);
+      expect([...p.decisions.flatMap((d) => d.options), ...p.offers(HARKONNEN)].join()).not.toContain('sandmasters');
+    }
   });
   rule('wfa.cards.discard-after-play', () => {
     const p = position().play(HARKONNEN, 'sardaukar-pogrom').say('done');

@@ -58,6 +58,7 @@ describe('declaring', () => {
       .action(HARKONNEN, 'strategy')
       .say('attack', 'ne-11');
     expect(p.options).toEqual(['ne-12', 'ne-13']);
+    expect(p.say('ne-13', 'az1').table.air).not.toContain('ornithopter');
   });
   rule('wfa.battle.transport-spent', () => {
     const p = position()
@@ -71,7 +72,14 @@ describe('declaring', () => {
   });
   rule('wfa.battle.stays-in-area', () => {
     const p = fight({ regular: 2 }, { regular: 2 }, roll(1, 1, 0), roll(1, 1, 0));
-    expect([p.question, p.table.battle?.from]).toEqual(['continue the battle?', areaOf('ne-11')]);
+    expect([p.question, p.at('ne-11'), p.at('gara-kulon')]).toEqual([
+      'continue the battle?',
+      [2, 0, 0, 0],
+      [2, 0, 0, 0],
+    ]);
+    const q = fight({ regular: 2 }, { regular: 1 }, roll(2, 0, 0), roll(0, 0, 1));
+    expect([q.question, q.at('ne-11'), q.at('gara-kulon')]).toEqual(['advance?', [2, 0, 0, 0], []]);
+    expect([q.say('advance').at('ne-11'), q.at('gara-kulon')]).toEqual([[], [2, 0, 0, 0]]);
   });
   rule('wfa.battle.whole-legion', () => {
     const p = fight({ regular: 4 }, { regular: 1 }, roll(1, 3, 0), roll(1, 0, 0));
@@ -366,7 +374,11 @@ describe('continuing, retreating, ending', () => {
     expect([even().question, even().options]).toEqual(['continue the battle?', ['continue', 'cease']]),
   );
   rule('wfa.battle.continue-settlement-hit', () => expect(even(1).say('continue').at('ne-11')).toEqual([2, 0, 0, 0]));
-  rule('wfa.battle.continue-hit-no-shield', () => expect(even(1).say('continue').at('ne-11')).toEqual([2, 0, 0, 0]));
+  rule('wfa.battle.continue-hit-no-shield', () => {
+    const p = even(1);
+    expect([p.table.battle?.rolls[HARKONNEN]?.shields, p.table.battle?.hits]).toEqual([3, [0, 0]]);
+    expect(p.say('continue').at('ne-11')).toEqual([2, 0, 0, 0]);
+  });
   rule('wfa.battle.continue-hit-fatal', () => {
     const p = fight({ regular: 1 }, { regular: 3 }, roll(0, 1, 0), roll(0, 4, 0), 1).say('continue');
     expect([p.at('ne-11'), p.at('gara-kulon'), p.table.battle, p.decisions]).toEqual([[], [3, 0, 0, 0], null, []]);
@@ -476,16 +488,19 @@ describe('advancing and destroying', () => {
     expect(attack(empty(2)).say('stay').table.sietches.map(idOf)).toEqual(['gara-kulon']),
   );
   rule('wfa.battle.settlement-special-attacks', () => {
-    const p = position()
+    const worm = position()
       .with((t) => (t.atomics = areaOf('splintered-rock')))
       .sandworm('splintered-rock')
       .harkonnen('hagga-basin', { regular: 1 })
-      .rolls(roll(4, 0, 0));
-    p.run('attack with a sandworm', { only: -1, from: -1, to: -1, dice: 0, sector: '' }).say(
-      'splintered-rock',
-      'hagga-basin',
-    );
-    expect([p.at('hagga-basin'), p.table.settlements.includes(areaOf('hagga-basin'))]).toEqual([[], true]);
+      .rolls(roll(4, 0, 0))
+      .run('attack with a sandworm', { only: -1, from: -1, to: -1, dice: 0, sector: '' })
+      .say('splintered-rock', 'hagga-basin');
+    expect([worm.at('hagga-basin'), worm.table.settlements.includes(areaOf('hagga-basin'))]).toEqual([[], true]);
+    const legion = position()
+      .atreides('splintered-rock', { regular: 1 })
+      .action(ATREIDES, 'strategy')
+      .say('attack', 'splintered-rock', 'hagga-basin', 'advance');
+    expect(legion.table.settlements.includes(areaOf('hagga-basin'))).toBe(false);
   });
   rule('wfa.battle.settlement-undefended', () => expect(attack(empty(3)).question).toBe('advance?'));
   rule('wfa.battle.sietch-destroyed', () => {

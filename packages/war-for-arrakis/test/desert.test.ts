@@ -195,9 +195,12 @@ describe('coriolis storms', () => {
   });
   rule('wfa.hazards.storm-roll', () => expect(inStorm('ne-05', roll(2, 0, 0)).at('ne-05')).toEqual([4, 0, 0, 0]));
   rule('wfa.hazards.storm-atreides-immune', () => {
-    const p = position().atreides('ne-05', { regular: 3 }).run('coriolis storms', storm);
-    expect(p.g.stack).toEqual([]);
-    expect(p.g.random).toEqual(position().g.random);
+    expect(inStorm('ne-05', roll(2, 0, 0)).at('ne-05')).toEqual([4, 0, 0, 0]);
+    const p = position()
+      .atreides('ne-05', { regular: 6 })
+      .rolls(roll(2, 0, 0))
+      .run('coriolis storms', storm);
+    expect([p.at('ne-05'), p.decisions]).toEqual([[6, 0, 0, 0], []]);
   });
   rule('wfa.hazards.storm-hits', () => {
     expect(['ne-14', 'ne-12', 'cne-07', 'se-05'].map((a) => inStorm(a, roll(0, 1, 1)).at(a)[0])).toEqual([4, 5, 6, 6]);
@@ -209,7 +212,15 @@ describe('coriolis storms', () => {
       .run('coriolis storms', storm);
     expect([p.question, p.asked.seat]).toEqual(['take the hit on what?', HARKONNEN]);
   });
-  rule('wfa.hazards.storm-no-defence', () => expect(inStorm('ne-05', roll(1, 1, 0)).at('ne-05')).toEqual([5, 0, 0, 0]));
+  rule('wfa.hazards.storm-no-defence', () => {
+    const p = position()
+      .harkonnen('ne-05', { regular: 1, special: 1, generic: 1 })
+      .hand(HARKONNEN, 'sandmasters')
+      .rolls(roll(1, 1, 0))
+      .run('coriolis storms', storm);
+    expect([p.question, p.options]).toEqual(['take the hit on what?', ['regular', 'special', 'generic']]);
+    expect(p.say('regular').at('ne-05')).toEqual([0, 0, 1, 1]);
+  });
   rule('wfa.hazards.storm-vehicles-safe', () => {
     const p = position()
       .harkonnen('ne-05', { regular: 1 })
@@ -245,17 +256,26 @@ describe('wormsigns and Harkonnen legions', () => {
   rule('wfa.worms.placed-on-legion', () => {
     const p = position()
       .harkonnen('ne-11', { regular: 2 })
-      .run('place wormsigns', { left: 1, sector: '' })
-      .say('ne', 'ne-11');
-    expect(p.view(ATREIDES).hidden['wormsigns']!['board']).toEqual({ row: [null] });
+      .harvester('ne-12')
+      .run('place wormsigns', { left: 2, sector: '' })
+      .say('ne', 'ne-11', 'ne', 'ne-12');
+    expect(p.table.wormsigns.map(idOf)).toEqual(['ne-11', 'ne-12']);
+    expect(p.view(ATREIDES).hidden['wormsigns']!['board']).toEqual({ row: [null, null] });
+    p.action(HARKONNEN, 'strategy').say('move', 'ne-11', 'ne-12', 'the whole legion');
+    expect(p.table.wormsigns.map(idOf)).toEqual(['ne-11']);
   });
   rule('wfa.worms.atreides-never-reveal', () => {
-    const p = position()
-      .atreides('ne-11', { regular: 2 })
-      .wormsign('ne-12', 'sandworm')
-      .action(ATREIDES, 'strategy')
-      .say('move', 'ne-11', 'ne-12', 'the whole legion');
-    expect([p.table.wormsigns.map(idOf), p.at('ne-12')]).toEqual([['ne-12'], [2, 0, 0, 0]]);
+    const enters = (seat: number) => {
+      const p = position().wormsign('ne-12', 'sand');
+      if (seat === ATREIDES) p.atreides('ne-11', { regular: 2 });
+      else p.harkonnen('ne-11', { regular: 2 });
+      return p.action(seat, 'strategy').say('move', 'ne-11', 'ne-12', 'the whole legion');
+    };
+    expect([enters(HARKONNEN).at('ne-12'), enters(HARKONNEN).table.wormsigns]).toEqual([[2, 0, 0, 0], []]);
+    expect([enters(ATREIDES).at('ne-12'), enters(ATREIDES).table.wormsigns.map(idOf)]).toEqual([
+      [2, 0, 0, 0],
+      ['ne-12'],
+    ]);
   });
   rule('wfa.worms.appears-under-legion', () => {
     const p = marching('sandworm');
@@ -279,14 +299,13 @@ describe('sandworms', () => {
     const p = position().atreides('ne-11', { regular: 1 }).play(ATREIDES, 'thumpers').say('ne-12', 'no more');
     expect(p.table.sandworms.map(idOf)).toEqual(['ne-12']);
   });
-  rule('wfa.worms.persist', () =>
-    expect(
-      position()
-        .sandworm('ne-01')
-        .run('end of the round', { seat: -1, said: '', sorted: [] })
-        .table.sandworms.map(idOf),
-    ).toEqual(['ne-01']),
-  );
+  rule('wfa.worms.persist', () => {
+    const p = position()
+      .sandworm('ne-01')
+      .air('az1', 'ornithopter')
+      .run('end of the round', { seat: -1, said: '', sorted: [] });
+    expect([p.table.sandworms.map(idOf), p.table.air[0], p.decisions]).toEqual([['ne-01'], '', []]);
+  });
   rule('wfa.worms.move', () => {
     const p = position()
       .sandworm('ne-07')
@@ -317,8 +336,12 @@ describe('sandworms', () => {
       .harkonnen('ne-05', { regular: 1 })
       .wormsign('ne-08', 'sand')
       .run('move sandworms', { left: 1, only: -1, from: -1, moved: [], sector: '' })
-      .say('ne-07');
-    expect(p.options).toContain('ne-02');
+      .say('ne-07', 'ne-02');
+    expect([p.table.sandworms.map(idOf), p.at('ne-05'), p.table.wormsigns.map(idOf)]).toEqual([
+      ['ne-02'],
+      [1, 0, 0, 0],
+      ['ne-08'],
+    ]);
   });
   rule('wfa.worms.attack-range', () => {
     const p = position()
@@ -350,8 +373,8 @@ describe('sandworms', () => {
       .atreides('ne-08', { regular: 1 })
       .harvester('ne-09', 'ne-05')
       .run('attack with a sandworm', wormStrike)
-      .say('ne-07');
-    expect(p.options).toContain('ne-09');
+      .say('ne-07', 'ne-09');
+    expect([p.table.harvesters.map(idOf), p.at('ne-08')]).toEqual([['ne-05'], [1, 0, 0, 0]]);
   });
   rule('wfa.worms.attack-harvester', () => {
     const p = position()
@@ -424,24 +447,25 @@ describe('harvesters', () => {
       .harvester('ne-11')
       .run('retreat', { seat: HARKONNEN, area: areaOf('ne-11'), to: -1, sector: '' })
       .say('ne-12');
-    expect(p.table.harvesters.map(idOf)).toEqual(['ne-11']);
+    expect([p.at('ne-12'), p.table.harvesters.map(idOf)]).toEqual([[1, 0, 0, 0], ['ne-11']]);
   });
   rule('wfa.harvesters.no-effect', () => {
     const p = position()
       .harkonnen('ne-11', { regular: 1 })
       .harvester('ne-12')
       .action(HARKONNEN, 'strategy')
-      .say('move', 'ne-11');
-    expect(p.options).toContain('ne-12');
+      .say('move', 'ne-11', 'ne-12');
+    expect([p.at('ne-12'), p.table.harvesters.map(idOf)]).toEqual([[1, 0, 0, 0], ['ne-12']]);
   });
   const raid = (p = position()) =>
     p.atreides('ne-11', { regular: 1 }).harvester('ne-12').action(ATREIDES, 'strategy').say('move', 'ne-11', 'ne-12');
   rule('wfa.harvesters.removed-by-move', () =>
     expect([raid().table.harvesters, raid().table.deeds.harvestersRaided, raid().table.battle]).toEqual([[], 1, null]),
   );
-  rule('wfa.harvesters.only-means-no-legion', () =>
-    expect(raid(position().wormsign('ne-12', 'sand')).table.harvesters).toEqual([]),
-  );
+  rule('wfa.harvesters.only-means-no-legion', () => {
+    const p = raid(position().wormsign('ne-12', 'sand').station('ne-12', 'jihad'));
+    expect([p.table.harvesters, p.table.wormsigns.map(idOf), p.table.stations]).toEqual([[], ['ne-12'], []]);
+  });
   rule('wfa.harvesters.removed-by-advance', () => {
     const p = position()
       .atreides('ne-11', { regular: 2 })
@@ -458,7 +482,8 @@ describe('harvesters', () => {
       .harvester('ne-12')
       .action(ATREIDES, 'strategy')
       .say('move', 'ne-11', 'ne-12');
-    expect([p.table.harvesters, p.table.tokens.map((t) => idOf(t.area))]).toEqual([[], ['ne-12']]);
+    expect([p.table.harvesters, p.table.tokens.map((t) => idOf(t.area)), p.at('ne-12')]).toEqual([[], ['ne-12'], []]);
+    expect(p.view(HARKONNEN).hidden['deployment tokens']!['board']).toEqual({ row: [null] });
   });
   rule('wfa.harvesters.return', () => {
     const p = position()
@@ -552,9 +577,10 @@ describe('spice', () => {
       .run('spice harvesting', { said: '' });
     expect([p.why('stockpile'), p.options.includes('stockpile')]).toEqual(['wfa.spice.stockpile-limit', false]);
   });
-  rule('wfa.spice.stockpile-independent', () =>
-    expect(harvest(3).say('stockpile').table).toMatchObject({ supremacy: 1, markers: [4, 4, 4] }),
-  );
+  rule('wfa.spice.stockpile-independent', () => {
+    expect(harvest(3).say('stockpile').table).toMatchObject({ supremacy: 1, paid: ['', '', ''] });
+    expect(harvest(5).say('keep choam', 'stockpile').table).toMatchObject({ supremacy: 1, paid: ['keep', '', ''] });
+  });
   rule('wfa.spice.reserve', () => {
     const p = harvest(2).say('save one');
     expect([p.table.reserve, p.decisions]).toEqual([true, []]);

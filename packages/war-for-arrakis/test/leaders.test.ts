@@ -108,8 +108,12 @@ describe('the regeneration tank', () => {
     expect(tank(ATREIDES, 'stilgar').action(ATREIDES, 'deployment').options).toEqual(['deploy', 'nothing']),
   );
   rule('wfa.tank.card-returns', () => {
-    const p = tank(ATREIDES, '', '', 'stilgar').dice(ATREIDES, { mentat: 2 }).turn(ATREIDES).say('mentat', 'nothing');
-    expect(p.action(ATREIDES, 'deployment').options).toEqual(['deploy', named('stilgar'), 'nothing']);
+    const p = tank(ATREIDES, '', '', 'stilgar').dice(ATREIDES, { mentat: 2 }).turn(ATREIDES);
+    expect(p.copy().action(ATREIDES, 'deployment').options).toEqual(['deploy', 'nothing']);
+    p.say('mentat', 'nothing');
+    expect(p.copy().action(ATREIDES, 'deployment').options).toEqual(['deploy', named('stilgar'), 'nothing']);
+    p.with((t) => (t.spent = t.spent.map(() => true)));
+    expect(p.action(ATREIDES, 'deployment').options).toEqual(['deploy', 'nothing']);
   });
 });
 
@@ -184,11 +188,9 @@ describe('leaders', () => {
     ]);
   });
   rule('wfa.leaders.special-one-per-die', () => {
-    const p = position()
-      .harkonnen('ne-11', { regular: 3 })
-      .action(HARKONNEN, 'house')
-      .say(named('baron-harkonnen'), 'no more');
-    expect(p.decisions).toEqual([]);
+    const p = position().inPlay('thufir-hawat').inPlay('gaius-helen-mohiam').action(HARKONNEN, 'mentat');
+    expect(p.options).toEqual(['draw', named('thufir-hawat'), named('gaius-helen-mohiam'), 'nothing']);
+    expect(p.say(named('thufir-hawat'), 'no more').decisions).toEqual([]);
   });
   rule('wfa.leaders.jessica', () => {
     const p = take(
@@ -397,11 +399,14 @@ describe('prescience', () => {
     expect(p.act(ATREIDES, 'claim: unknown-ar-4').table.prescience).toEqual([0, 1, 1]);
   });
   rule('wfa.prescience.claim-later', () => {
-    const p = position()
-      .row('unknown-ar-4')
-      .with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }))
-      .turn(ATREIDES);
-    expect(p.table.deeds.wormTook).toBe(1);
+    const p = position().row('unknown-ar-4').run('action resolution', {});
+    while (p.table.turn !== ATREIDES) p.say(p.options.at(-1)!);
+    expect(p.offers(ATREIDES)).not.toContain('claim: unknown-ar-4');
+    p.with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }));
+    expect(p.offers(ATREIDES)).toContain('claim: unknown-ar-4');
+    while (p.table.turn !== HARKONNEN) p.say(p.options.at(-1)!);
+    while (p.table.turn !== ATREIDES) p.say(p.options.at(-1)!);
+    expect(p.offers(ATREIDES)).toContain('claim: unknown-ar-4');
   });
   rule('wfa.prescience.claim-end-phase', () => {
     const p = four()
@@ -531,6 +536,13 @@ describe('prescience', () => {
       .with((t) => (t.prescience = [0, 2, 0]))
       .run('claim', { card: 'stunted-worms', done: 0 });
     expect([p.table.prescience[1], q.table.prescience[1], q.leader('reverend-mother-jessica')]).toEqual([2, 4, ASIDE]);
+    // A step back undoes nothing, and the other marker passes its third step.
+    q.play(ATREIDES, 'alam-al-mithal').say('sandDwellers', 4, 'kwisatzHaderach');
+    expect([q.table.prescience, q.leader('reverend-mother-jessica'), q.leader('paul-muaddib')]).toEqual([
+      [5, 0, 0],
+      ASIDE,
+      ASIDE,
+    ]);
   });
   rule('wfa.prescience.station-take', () =>
     expect([take('jihad').table.stations, take('jihad').table.prescience]).toEqual([[], [0, 0, 1]]),
@@ -541,7 +553,12 @@ describe('prescience', () => {
       .harkonnen('ne-11', { regular: 1 })
       .action(HARKONNEN, 'strategy')
       .say('move', 'ne-11', 'ne-12');
-    expect(p.table.stations.map(idOf)).toEqual(['ne-12']);
+    expect([p.at('ne-12'), p.table.stations.map(idOf), p.table.prescience]).toEqual([
+      [1, 0, 0, 0],
+      ['ne-12'],
+      [0, 0, 0],
+    ]);
+    expect(take('jihad').table.stations).toEqual([]);
   });
   rule('wfa.prescience.station-tokens', () => {
     const p = position()
@@ -549,7 +566,8 @@ describe('prescience', () => {
       .token('ne-11', 'S-RR')
       .action(ATREIDES, 'strategy')
       .say('move', 'ne-11', 'ne-12');
-    expect([p.table.stations, p.table.tokens.length, p.table.prescience]).toEqual([[], 1, [0, 0, 1]]);
+    expect([p.table.stations, p.table.prescience]).toEqual([[], [0, 0, 1]]);
+    expect([p.table.tokens.map((t) => idOf(t.area)), p.at('ne-12')]).toEqual([['ne-12'], []]);
   });
 });
 
@@ -557,11 +575,13 @@ describe('family atomics', () => {
   const eight = () => position().with((t) => (t.prescience = [8, 0, 0]));
   const blast = (area: string, p = eight()) => p.turn(ATREIDES).act(ATREIDES, `family atomics: ${area}`);
   rule('wfa.atomics.free-action', () => {
-    expect(eight().turn(ATREIDES).offers(ATREIDES)).toEqual([
+    const p = eight().turn(ATREIDES);
+    expect(p.offers(ATREIDES)).toEqual([
       'family atomics: splintered-rock',
       'family atomics: hole-in-the-rock',
       'family atomics: rimwall-west',
     ]);
+    expect(p.act(ATREIDES, 'family atomics: rimwall-west').table.atomics).toBe(areaOf('rimwall-west'));
     expect(
       position()
         .with((t) => (t.prescience = [7, 7, 7]))
@@ -592,11 +612,12 @@ describe('family atomics', () => {
     expect(p.options).toContain('splintered-rock');
   });
   rule('wfa.atomics.not-deep', () => {
-    const p = eight()
-      .with((t) => (t.atomics = areaOf('splintered-rock')))
-      .harvester('splintered-rock')
-      .run('spice harvesting', { said: '' });
-    expect(p.table.spice).toBe(1);
+    const harvest = (area: string) =>
+      eight()
+        .with((t) => (t.atomics = areaOf('splintered-rock')))
+        .harvester(area)
+        .run('spice harvesting', { said: '' }).table.spice;
+    expect([harvest('ne-01'), harvest('splintered-rock')]).toEqual([2, 1]);
   });
   rule('wfa.atomics.legion-displaced', () => {
     const p = blast(
@@ -707,6 +728,7 @@ describe('victory', () => {
         .with((t) => (t.prescience = [4, 6, 7])),
     );
     expect([p.table.prescience, p.g.over]).toEqual([[4, 6, 8], null]);
+    expect(p.run('end of the round', { seat: -1, said: '', sorted: [] }).g.over?.winners).toEqual([ATREIDES]);
   });
   rule('wfa.victory.harkonnen-first', () => {
     const p = destroy(

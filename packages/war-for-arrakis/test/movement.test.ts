@@ -224,7 +224,11 @@ describe('sandriding', () => {
   });
   rule('wfa.move.sandriding-keeps-tokens', () => {
     const p = strategy(ATREIDES, rider()).say('ne-11', 'ne-10', WHOLE);
-    expect([p.table.wormsigns.map(idOf), p.table.sandworms.map(idOf)]).toEqual([['ne-12'], ['ne-13']]);
+    expect([p.at('ne-10'), p.table.wormsigns.map(idOf), p.table.sandworms.map(idOf)]).toEqual([
+      [2, 0, 0, 0],
+      ['ne-12'],
+      ['ne-13'],
+    ]);
   });
   rule('wfa.move.sandriding-not-retreat', () => {
     const p = position()
@@ -241,24 +245,26 @@ describe('sandriding', () => {
     ]);
   });
   rule('wfa.move.multi-stacking', () => {
-    const p = strategy(ATREIDES, rider().atreides('ne-12', { elite: 6 })).say('ne-11', 'ne-10', WHOLE, 'done');
-    expect([p.at('ne-12'), p.at('ne-10')]).toEqual([
-      [0, 6, 0, 0],
-      [2, 0, 0, 0],
-    ]);
+    const six = () => strategy(ATREIDES, rider().atreides('ne-12', { elite: 6 })).say('ne-11');
+    expect(six().say('ne-12', WHOLE, 'done').question).toBe('remove which unit?');
+    const p = six().say('ne-10', WHOLE, 'done');
+    expect([p.at('ne-12'), p.at('ne-10'), p.decisions]).toEqual([[0, 6, 0, 0], [2, 0, 0, 0], []]);
   });
   rule('wfa.move.multi-station', () => {
-    const p = strategy(ATREIDES, rider().station('ne-12', 'jihad').atreides('ne-12', { elite: 1 })).say(
-      'ne-11',
-      'ne-10',
-      WHOLE,
-      'done',
-    );
-    expect(p.table.stations.map(idOf)).toEqual(['ne-12']);
+    const stopsIn = (area: string) => strategy(ATREIDES, rider().station('ne-12', 'jihad')).say('ne-11', area, WHOLE);
+    expect([stopsIn('ne-12').at('ne-12'), stopsIn('ne-12').table.stations]).toEqual([[2, 0, 0, 0], []]);
+    expect([stopsIn('ne-10').at('ne-10'), stopsIn('ne-10').table.stations.map(idOf)]).toEqual([
+      [2, 0, 0, 0],
+      ['ne-12'],
+    ]);
   });
   rule('wfa.move.multi-harvester', () => {
-    const p = strategy(ATREIDES, rider().harvester('ne-12')).say('ne-11', 'ne-10', WHOLE);
-    expect(p.table.harvesters.map(idOf)).toEqual(['ne-12']);
+    const stopsIn = (area: string) => strategy(ATREIDES, rider().harvester('ne-12')).say('ne-11', area, WHOLE);
+    expect([stopsIn('ne-12').at('ne-12'), stopsIn('ne-12').table.harvesters]).toEqual([[2, 0, 0, 0], []]);
+    expect([stopsIn('ne-10').at('ne-10'), stopsIn('ne-10').table.harvesters.map(idOf)]).toEqual([
+      [2, 0, 0, 0],
+      ['ne-12'],
+    ]);
   });
 });
 
@@ -300,7 +306,7 @@ describe('troop-transport', () => {
       'ne-13',
       WHOLE,
     );
-    expect(p.table.wormsigns.map(idOf)).toEqual(['ne-12']);
+    expect([p.at('ne-13'), p.table.wormsigns.map(idOf), p.table.sandworms]).toEqual([[2, 0, 0, 0], ['ne-12'], []]);
   });
   rule('wfa.move.transport-once', () => {
     const p = position()

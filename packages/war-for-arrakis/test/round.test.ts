@@ -128,7 +128,8 @@ describe('the end of the round', () => {
       .hand(ATREIDES, 'war-plan', 'the-voice', 'thumpers', 'hieregs', 'stillsuits', 'crysknife')
       .action(ATREIDES, 'mentat')
       .say('draw', 'fremenAlly', 'fremenAlly');
-    expect(p.cards(ATREIDES).length).toBe(8);
+    expect([p.cards(ATREIDES).length, p.decisions]).toEqual([8, []]);
+    expect(p.run('end of the round', { seat: -1, said: '', sorted: [] }).question).toBe('discard which card?');
   });
   rule('wfa.round.end-prescience-sort', () => {
     const p = position().row('the-desert-war', 'stunted-worms').run('end of the round', endOfRound);
@@ -231,7 +232,8 @@ describe('vehicle placement', () => {
       .wormsign('ne-05', 'sand')
       .run('place vehicles', { ...noBoard, harvester: 1 })
       .say('ne', 'ne-05');
-    expect(p.table.wormsigns.map(idOf)).toEqual(['ne-05']);
+    expect([p.table.harvesters.map(idOf), p.table.wormsigns.map(idOf)]).toEqual([['ne-05'], ['ne-05']]);
+    expect(p.view(HARKONNEN).hidden['wormsigns']!['board']).toEqual({ row: [null] });
   });
   rule('wfa.vehicles.air-placement', () => {
     const p = position().run('place vehicles', { ...noBoard, ornithopter: 1 });
@@ -336,9 +338,11 @@ describe('action dice', () => {
     expect(p.options).toEqual(['mentat', 'house', 'play thumpers', 'claim a card', 'desert power']);
     expect(p.say('mentat').question).toBe('use the die how?');
   });
-  rule('wfa.dice.no-pass', () =>
-    expect(position().dice(HARKONNEN, { mentat: 1 }).turn(HARKONNEN).options).toEqual(['mentat']),
-  );
+  rule('wfa.dice.no-pass', () => {
+    const p = position().dice(HARKONNEN, { mentat: 1 }).turn(HARKONNEN);
+    expect(p.options).toEqual(['mentat']);
+    expect(p.say('mentat', 'nothing').table.dice[HARKONNEN]).toEqual([0, 0, 0, 0, 0]);
+  });
   rule('wfa.dice.spent', () => {
     const p = position().dice(HARKONNEN, { mentat: 2 }).turn(HARKONNEN).say('mentat', 'nothing');
     expect([p.table.dice[HARKONNEN], p.table.used[HARKONNEN]]).toEqual([[0, 0, 0, 1, 0], 1]);
@@ -393,6 +397,12 @@ describe('Bene Gesserit tokens', () => {
       .run('turn', { seat: 0, said: '', result: -1, token: false, card: '' });
     expect(p.options).toEqual(['mentat', 'house']);
     expect(p.why('desert power')).toBe('wfa.actions.desert-power-condition');
+    const q = position()
+      .with((t) => (t.gesseritBox = [3, -1]))
+      .dice(ATREIDES, { mentat: 1 })
+      .turn(ATREIDES)
+      .say('mentat');
+    expect([q.question, q.options]).toEqual(['spend the die or the token?', ['die', 'token']]);
   });
   rule('wfa.bene-gesserit.used-removed', () => {
     const p = position()

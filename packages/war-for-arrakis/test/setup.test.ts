@@ -153,7 +153,9 @@ describe('set-up', () => {
     expect(things(newGame('a').g, deployment.supply)).not.toEqual(things(newGame('b').g, deployment.supply));
   });
   rule('wfa.setup.token-pool-blind', () => {
-    expect(newGame().view(ATREIDES).hidden['deployment tokens']!['supply']).toEqual({ row: Array(8).fill(null) });
+    const seen = newGame().view(ATREIDES).hidden['deployment tokens']!;
+    expect(seen['supply']).toEqual({ row: Array(8).fill(null) });
+    expect(seen['board']).not.toEqual({ row: Array(8).fill(null) });
   });
   rule('wfa.setup.harkonnen-settlements', () => {
     expect(newGame().table.settlements.map(idOf)).toEqual([
@@ -224,7 +226,10 @@ describe('set-up', () => {
       things(newGame('b').g, planning.fremenAlly.deck),
     ),
   );
-  rule('wfa.setup.no-opening-hand', () => expect(newGame().cards(ATREIDES).length).toBe(2));
+  rule('wfa.setup.no-opening-hand', () => {
+    const p = newGame();
+    expect([p.table.round, p.cards(ATREIDES).length, p.cards(HARKONNEN).length]).toEqual([1, 2, 2]);
+  });
   rule('wfa.setup.secret-objective', () => {
     const p = newGame();
     expect(p.view(HARKONNEN).hidden['objectives']!['kept 0'] ?? p.view(HARKONNEN).hidden['objectives']).toEqual(
@@ -343,11 +348,12 @@ describe('the board', () => {
     }
   });
   rule('wfa.setup.atomics-token-terrain', () => {
-    const p = position()
-      .with((t) => (t.atomics = areaOf('splintered-rock')))
-      .atreides('wind-pass', { regular: 1 })
-      .play(ATREIDES, 'thumpers');
-    expect(p.options).toContain('splintered-rock');
+    const thumpers = () =>
+      position()
+        .with((t) => (t.atomics = areaOf('splintered-rock')))
+        .atreides('wind-pass', { regular: 1 });
+    expect(thumpers().play(ATREIDES, 'thumpers').options).toContain('splintered-rock');
+    expect(thumpers().harvester('splintered-rock').play(ATREIDES, 'thumpers').options).not.toContain('splintered-rock');
   });
   rule('wfa.setup.supremacy-track', () => {
     const p = position()

@@ -6,14 +6,14 @@ import { POLAR_SINK, type Territory } from '../board/map.ts';
 import { is, seatOf, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 const sisters = (g: Look): Seat => seatOf(g, 'bene-gesserit');
 
 /** Fighters and advisors never mix: who arrives takes the side of those already there. */
 export function arriveAs(g: G, territory: Territory, side: 'fighters' | 'advisors', joining: boolean): void {
   if (territory === POLAR_SINK) return lonelyAdvisors(g);
-  if (joining && holds('dune.bene-gesserit.one-side-per-territory')) return;
+  if (joining) return; // § dune.bene-gesserit.one-side-per-territory
   g.table.advisors = g.table.advisors.filter((t) => t !== territory);
   if (side === 'advisors') g.table.advisors.push(territory);
   lonelyAdvisors(g);
@@ -68,7 +68,7 @@ export const intrusion = entering.procedure(
 
 // ---- moving ----
 
-/** Advisors who come into an occupied territory choose; into an unoccupied one they become fighters. */
+/** Advisors who come into an occupied territory choose; into an unoccupied one they become fighters. § dune.bene-gesserit.move-occupied */
 export const mayChooseSide = (
   g: Look,
   seat: Seat,
@@ -82,5 +82,4 @@ export const mayChooseSide = (
   othersAreIn(g, seat, territory) &&
   !isFull(g, seat, territory) &&
   !allyIsIn(g, seat, territory) &&
-  is(g, seat, 'bene-gesserit') &&
-  holds('dune.bene-gesserit.move-occupied');
+  is(g, seat, 'bene-gesserit');

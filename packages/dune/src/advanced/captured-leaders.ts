@@ -17,7 +17,7 @@ import { battleOf, fighters, foeOf } from '../phases/7-battle-plan.ts';
 import { seatOf, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 const REWARD =
   FACTS.factions.factions.flatMap((f) => f.advanced.flatMap((a) => ('killReward' in a ? [a.killReward] : [])))[0] ?? 0;
@@ -31,7 +31,7 @@ const loser = (g: Look): Seat => foeOf(g, baron(g));
 /** Living leaders of the loser, not those used elsewhere this turn. */
 const pool = (g: Look): string[] =>
   things(g, homeOf(loser(g))).filter(
-    (l) => usedIn(g, l) === '' || usedIn(g, l) === battleOf(g).territory || !holds('dune.harkonnen.capture-pool'),
+    (l) => usedIn(g, l) === '' || usedIn(g, l) === battleOf(g).territory, // § dune.harkonnen.capture-pool
   );
 function take(g: G, v: Capturing): void {
   if (stoppedNow(g, advantage)) {
@@ -78,8 +78,7 @@ export const capture = capturing.procedure(
     (g) =>
       baron(g) < 0 ||
       !fighters(g).includes(baron(g)) ||
-      (battleOf(g).winner !== baron(g) && holds('dune.harkonnen.capture-own-only')) ||
-      (battleOf(g).outcome === 'treachery' && !holds('dune.harkonnen.capture-after-traitor')) ||
+      battleOf(g).winner !== baron(g) || // § dune.harkonnen.capture-own-only § dune.harkonnen.capture-after-traitor
       isStopped(g, advantage) ||
       pool(g).length === 0,
   ),

@@ -3,7 +3,7 @@
 import type { Option, Seat } from '@landsraad/kernel';
 import { allied, factionOf, seatOf, type G, type Look } from '../table.ts';
 import { discardCard } from '../treachery/karama.ts';
-import { emit, holds, words, type None } from '../words.ts';
+import { emit, words, type None } from '../words.ts';
 import { hasPower, powerUsed } from './karama-powers.ts';
 
 const waiting = words<None>();
@@ -15,7 +15,7 @@ function stopIt(g: G): void {
   if (s === null) return;
   discardCard(g, guild(g), 'karama', 'dune.treachery.karama-discard');
   powerUsed(g, guild(g));
-  s.stopped = holds('dune.guild.karama-effect');
+  s.stopped = true; // § dune.guild.karama-effect
   emit(g, 'shipment stopped', 'dune.guild.karama', { seat: guild(g), of: s.seat });
 }
 

@@ -3,18 +3,14 @@
 import { seatOf, type G } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
-import { holds, words, type None } from '../words.ts';
+import { words, type None } from '../words.ts';
 import { playerOrder } from '../phases/1-storm.ts';
 
 const guild = (g: G): number => seatOf(g, 'spacing-guild');
 
-/** Whether the Guild still waits and may choose its time. */
+/** Whether the Guild still waits and may choose its time. § dune.guild.out-of-turn */
 export const guildMayGoNow = (g: G): boolean =>
-  g.table.advanced &&
-  guild(g) >= 0 &&
-  !g.table.moved.includes(guild(g)) &&
-  !isStopped(g, 'spacing-guild: out of turn') &&
-  holds('dune.guild.out-of-turn');
+  g.table.advanced && guild(g) >= 0 && !g.table.moved.includes(guild(g)) && !isStopped(g, 'spacing-guild: out of turn');
 
 /** Whether its regular place in the order has come. */
 const itsTurn = (g: G): boolean => playerOrder(g).find((s) => !g.table.moved.includes(s)) === guild(g);
@@ -37,7 +33,7 @@ export const guildSlot = slots.procedure(
       slots.act(function stoppedGuild(g) {
         if (!stoppedNow(g, 'spacing-guild: out of turn')) return;
         // Its regular place has passed: it goes at once. Otherwise it waits for its place.
-        g.table.announced = itsTurn(g) && holds('dune.guild.timing-stopped') ? 'the Guild goes now' : '';
+        g.table.announced = itsTurn(g) ? 'the Guild goes now' : ''; // § dune.guild.timing-stopped
       }),
     ],
   ),

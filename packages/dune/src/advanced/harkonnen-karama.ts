@@ -5,15 +5,14 @@ import { handLimit, handOf, KARAMA_SWAP } from '../components.ts';
 import { fromTo } from '../numbers.ts';
 import { is, option, others, type G, type Look } from '../table.ts';
 import { discardCard, isBusy } from '../treachery/karama.ts';
-import { emit, holds, offer, words } from '../words.ts';
+import { emit, offer, words } from '../words.ts';
 import { hasPower, powerUsed } from './karama-powers.ts';
 
 type Swapping = { seat: Seat; from: Seat; cards: number };
 const swapping = words<Swapping>();
 
 function draw(g: G, v: Swapping): void {
-  const room = holds('dune.harkonnen.karama-swap-limit') ? v.cards : handLimit(g, v.seat) - count(g, handOf(v.seat));
-  v.cards = Math.min(v.cards, room, count(g, handOf(v.from)));
+  v.cards = Math.min(v.cards, count(g, handOf(v.from))); // § dune.harkonnen.karama-swap-limit: no look at the own hand
   for (let n = 0; n < v.cards; n++) takeAtRandom(g, handOf(v.from), handOf(v.seat));
   emit(g, 'cards drawn', 'dune.harkonnen.karama', { seat: v.seat, from: v.from, cards: v.cards });
 }
@@ -47,19 +46,20 @@ const swap = swapping.procedure(
   ),
 );
 
-/** Not while plans are made or shown, nor while a card is auctioned. */
 /** By option only in the Bidding phase, before anybody has spoken on a card. */
 const betweenAuctions = (g: Look): boolean =>
   g.table.phase === 'bidding' &&
   g.table.auction !== null &&
   g.table.auction.high < 0 &&
   g.table.auction.passed.length === 0;
+/** Not while plans are made or shown, nor while a card is auctioned. */
 const mayNow = (g: Look): boolean =>
   option(g, 'harkonnenKaramaBiddingOnly')
     ? betweenAuctions(g) && !isBusy(g)
     : g.table.phase !== 'set-up' &&
       !isBusy(g) &&
-      ((g.table.battle === null && g.table.auction === null) || !holds('dune.harkonnen.karama-when'));
+      g.table.battle === null && // § dune.harkonnen.karama-when
+      g.table.auction === null; // § dune.harkonnen.karama-when
 offer('swap cards with Karama', 'dune.harkonnen.karama', {
   options: (g, seat) => (is(g, seat, 'harkonnen') && mayNow(g) && hasPower(g, seat) ? others(g, seat) : []),
   play: swap,

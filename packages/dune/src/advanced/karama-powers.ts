@@ -2,14 +2,12 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { hasCard } from '../components.ts';
-import { factionOf, is, type G, type Look } from '../table.ts';
-import { emit, holds } from '../words.ts';
+import { factionOf, type G, type Look } from '../table.ts';
+import { emit } from '../words.ts';
 
 export const hasPower = (g: Look, seat: Seat): boolean =>
-  g.table.advanced &&
-  holds('dune.advanced.karama-choice') &&
-  !(is(g, seat, 'bene-gesserit') && holds('dune.bene-gesserit.no-karama-power')) &&
-  !(g.table.karamaPowers.includes(seat) && holds('dune.advanced.karama-once')) &&
+  g.table.advanced && // § dune.advanced.karama-choice
+  !g.table.karamaPowers.includes(seat) && // § dune.advanced.karama-once
   hasCard(g, seat, 'karama');
 
 export function powerUsed(g: G, seat: Seat): void {

@@ -4,7 +4,7 @@ import { count, hands, heap, moveSecretly, type Seat } from '@landsraad/kernel';
 import { is, seatOf, type G, type Look } from '../table.ts';
 import { isStopped } from '../treachery/advantages.ts';
 import { FACTS } from '../facts.ts';
-import { holds, pool } from '../words.ts';
+import { pool } from '../words.ts';
 
 export const KWISATZ_HADERACH = 'kwisatz-haderach';
 const [FACT] = FACTS.factions.factions.flatMap((f) =>
@@ -26,18 +26,17 @@ export const losses = pool('battle losses', {
 });
 const countedBy = (seat: Seat) => losses.counted[seat] ?? losses.counters;
 
-/** Only forces lost in battles count. */
+/** Only forces lost in battles count. § dune.atreides.kh-count-what */
 export function countLosses(g: G, seat: Seat, n: number): void {
-  if (!g.table.advanced || !is(g, seat, 'atreides') || !holds('dune.atreides.kh-count-what')) return;
+  if (!g.table.advanced || !is(g, seat, 'atreides')) return;
   for (let k = 0; k < n && count(g, losses.counters) > 0; k++)
     moveSecretly(g, losses.counters, 'lost', countedBy(seat));
 }
-const awake = (g: Look, seat: Seat): boolean =>
-  (count(g, countedBy(seat)) >= THRESHOLD && holds('dune.atreides.kh-count-effective')) ||
-  !holds('dune.atreides.kh-locked');
+/** § dune.atreides.kh-locked § dune.atreides.kh-count-effective */
+const awake = (g: Look, seat: Seat): boolean => count(g, countedBy(seat)) >= THRESHOLD;
 
 export const haderachIsDead = (g: Look, seat: Seat): boolean =>
-  g.table.advanced && is(g, seat, 'atreides') && !g.table.haderach.alive && holds('dune.atreides.kh-revival');
+  g.table.advanced && is(g, seat, 'atreides') && !g.table.haderach.alive; // § dune.atreides.kh-revival
 export function reviveHaderach(g: G): void {
   g.table.haderach = { alive: true, territory: g.table.haderach.territory };
 }
@@ -54,5 +53,5 @@ export function haderachIsReady(g: Look, seat: Seat): boolean {
     isStopped(g, 'atreides: kwisatz haderach')
   )
     return false;
-  return awake(g, seat) && (territory === '' || territory === b.territory || !holds('dune.atreides.kh-one-territory'));
+  return awake(g, seat) && (territory === '' || territory === b.territory); // § dune.atreides.kh-one-territory
 }

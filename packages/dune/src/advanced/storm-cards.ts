@@ -4,15 +4,14 @@ import { count, drawTop, moveSecretly, reveal, show, shuffle, things } from '@la
 import { stormCards } from '../components.ts';
 import { inPlay, seatOf, type G } from '../table.ts';
 import { isStopped } from '../treachery/advantages.ts';
-import { emit, holds } from '../words.ts';
+import { emit } from '../words.ts';
 
-/** Without the Fremen the storm is dialed in every turn. */
+/** Without the Fremen the storm is dialed in every turn. § dune.fremen.storm-card */
 export const stormByCard = (g: G): boolean =>
   g.table.advanced &&
   g.table.turn > 1 &&
-  (inPlay(g, 'fremen') || !holds('dune.storm.no-fremen-dials')) &&
-  count(g, stormCards.next) > 0 &&
-  holds('dune.fremen.storm-card');
+  inPlay(g, 'fremen') && // § dune.storm.no-fremen-dials
+  count(g, stormCards.next) > 0;
 
 export function revealStormCard(g: G): void {
   g.table.stormMove = Number(reveal(g, stormCards.next, 0));
@@ -21,14 +20,13 @@ export function revealStormCard(g: G): void {
 
 /** The old card goes back, the deck is shuffled, and the Fremen alone see the next one. */
 export function drawStormCard(g: G): void {
-  // The card that was shown goes back, also when Weather Control has taken its place.
-  if (holds('dune.fremen.storm-card-weather-control'))
-    for (const card of things(g, stormCards.next).slice()) moveSecretly(g, stormCards.next, card, stormCards.deck);
+  // § dune.fremen.storm-card-weather-control: also when Weather Control has taken its place
+  for (const card of things(g, stormCards.next).slice()) moveSecretly(g, stormCards.next, card, stormCards.deck);
   shuffle(g, stormCards.deck);
   drawTop(g, stormCards.deck, stormCards.next);
   const fremen = seatOf(g, 'fremen');
-  if (isStopped(g, 'fremen: look at the storm card') || !holds('dune.fremen.storm-card-first')) return;
-  show(g, stormCards.next, 0, fremen);
+  if (isStopped(g, 'fremen: look at the storm card')) return;
+  show(g, stormCards.next, 0, fremen); // § dune.fremen.storm-card-first
   emit(
     g,
     'storm card drawn',

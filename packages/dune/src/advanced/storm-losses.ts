@@ -5,13 +5,11 @@ import { exposed, groupAt, groupsOf, killForces, size } from '../board/forces.ts
 import { sectorOf, type Location } from '../board/map.ts';
 import { is, seatOf, type Look } from '../table.ts';
 import { isStopped } from '../treachery/advantages.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
+/** § dune.fremen.storm-losses */
 export const halvesItsLosses = (g: Look, seat: Seat): boolean =>
-  g.table.advanced &&
-  is(g, seat, 'fremen') &&
-  !isStopped(g, 'fremen: half storm losses') &&
-  holds('dune.fremen.storm-losses');
+  g.table.advanced && is(g, seat, 'fremen') && !isStopped(g, 'fremen: half storm losses');
 
 export const half = (n: number): number => Math.ceil(n / 2);
 

@@ -4,8 +4,8 @@ import { change, type Seat } from '@landsraad/kernel';
 import { spiceOfSeat } from '../board/spice.ts';
 import { spice, standingBid } from '../components.ts';
 import { fromTo } from '../numbers.ts';
-import { alliesOf, hasAllies, is, option, type Faction, type G, type Look } from '../table.ts';
-import { emit, holds, offer, words } from '../words.ts';
+import { alliesOf, hasAllies, is, option, type G, type Look } from '../table.ts';
+import { emit, offer, words } from '../words.ts';
 import { isBusy } from '../treachery/karama.ts';
 
 /** Allies pay their share: to the bank, to a seat, and their own share never back to themselves. */
@@ -22,15 +22,12 @@ export function alliesPay(g: G, seat: Seat, share: number, to: Seat): void {
     emit(g, 'ally paid', 'dune.alliance.pay-bids', { seat: s, to: seat, spice: n });
   }
 }
-const SHARE_RETURNS: { readonly [F in Faction]?: string } = {
-  emperor: 'emperorShareReturns',
-  'spacing-guild': 'guildShareReturns',
-};
-/** The part that the Emperor or the Guild pays itself goes to the bank, unless the table says otherwise. */
-function returns(g: G, seat: Seat): boolean {
-  if (is(g, seat, 'emperor')) return option(g, SHARE_RETURNS.emperor ?? '') || !holds('dune.emperor.ally-bid-share');
-  return option(g, SHARE_RETURNS['spacing-guild'] ?? '') || !holds('dune.guild.alliance-share');
-}
+/**
+ * The part that the Emperor or the Guild pays itself goes to the bank, unless the table says otherwise.
+ * § dune.emperor.ally-bid-share § dune.guild.alliance-share
+ */
+const returns = (g: G, seat: Seat): boolean =>
+  option(g, is(g, seat, 'emperor') ? 'emperorShareReturns' : 'guildShareReturns');
 
 type Releasing = { seat: Seat; spice: number };
 const releasing = words<Releasing>();

@@ -1,64 +1,50 @@
 // Bribery: any two players who are not allied may make deals. What the table can check it enforces; the rest is written down.
 
-import {
-  change,
-  kinds,
-  moveOpenly,
-  moveSecretly,
-  show,
-  things,
-  type Form,
-  type Option,
-  type Seat,
-} from '@landsraad/kernel';
+import { change, kinds, moveOpenly, show, things, type Form, type Option, type Seat } from '@landsraad/kernel';
 import { ALL_LEADERS } from '../board/factions.ts';
 import { TERRITORIES } from '../board/map.ts';
 import { spiceOfSeat } from '../board/spice.ts';
 import { handOf, laidAside, spice, standingBid, traitors, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo, upTo } from '../numbers.ts';
-import { allied, alliesOf, is, option, seats, type Deal, type G, type Look } from '../table.ts';
+import { allied, alliesOf, is, option, others, seats, type Deal, type G, type Look } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
 import { announcement, isBusy } from '../treachery/karama.ts';
-import { emit, holds, offer, words } from '../words.ts';
+import { emit, offer, words } from '../words.ts';
 
 // ---- a deal: spice now, for a promise of the other ----
 
+/** § dune.bribe.no-rule-breaking: nothing that the rules forbid can be promised */
 const PROMISES = ['nothing', 'stay out', 'pass auctions', 'show a card', 'honour'] as const;
 type Dealing = { from: Seat; to: Seat; spice: number; promise: string; noun: string };
 const dealing = words<Dealing>();
 
 /** Spice that stands in a bid or is laid aside for something else is not free. */
-const freeSpice = (g: Look, seat: Seat): number => {
-  const bid = holds('dune.bribe.must-have') ? standingBid(g, seat) : 0;
-  return Math.max(0, spiceOfSeat(g, seat) - Math.max(bid, laidAside(g, seat)));
-};
+const freeSpice = (g: Look, seat: Seat): number =>
+  Math.max(0, spiceOfSeat(g, seat) - Math.max(standingBid(g, seat), laidAside(g, seat))); // § dune.bribe.must-have
 /** Not while a secret or immediate decision is pending. */
 const dealsOpen = (g: Look): boolean =>
-  g.table.phase !== 'set-up' &&
-  g.table.deal === null &&
-  !isBusy(g) &&
-  (!somebodyDecidesInSecret(g) || !holds('dune.bribe.when'));
+  g.table.phase !== 'set-up' && g.table.deal === null && !isBusy(g) && !somebodyDecidesInSecret(g); // § dune.bribe.when
 function somebodyDecidesInSecret(g: Look): boolean {
   for (const f of g.stack) if (f.fibres !== null) return true;
   return false;
 }
 const mayDeal = (g: Look, seat: Seat, other: Seat): boolean =>
   seat !== other &&
-  (!allied(g, seat, other) || !holds('dune.bribe.who')) &&
+  !allied(g, seat, other) && // § dune.bribe.who
   !(option(g, 'twoFactionsEach') && other % 2 === seat % 2);
 
 function accept(g: G, v: Dealing): void {
   change(g, spice, v.from, -v.spice);
-  if (option(g, 'bribesImmediate') || !holds('dune.bribe.payment')) change(g, spice, v.to, v.spice);
+  if (option(g, 'bribesImmediate')) change(g, spice, v.to, v.spice);
+  // § dune.bribe.payment
   else g.table.bribes[v.to] = (g.table.bribes[v.to] ?? 0) + v.spice;
   if (v.promise !== 'nothing')
     g.table.promises = [
       ...g.table.promises,
       { by: v.to, to: v.from, promise: v.promise, noun: v.noun, turn: g.table.turn },
     ];
-  if (holds('dune.bribe.public'))
-    emit(g, 'deal', 'dune.bribe.public', { seat: v.from, to: v.to, spice: v.spice, promise: v.promise, noun: v.noun });
+  emit(g, 'deal', 'dune.bribe.public', { seat: v.from, to: v.to, spice: v.spice, promise: v.promise, noun: v.noun });
 }
 const accepted = (g: G): boolean => g.table.announced === 'a deal';
 
@@ -93,10 +79,8 @@ const deal = dealing.procedure(
   }),
 );
 function showCard(g: G, owner: Seat, card: string, to: Seat): void {
-  // Shown, not given: cards never change hands this way.
-  if (!holds('dune.treachery.no-gifts')) return moveSecretly(g, handOf(owner), card, handOf(to));
   const n = things(g, handOf(owner)).indexOf(card);
-  if (n >= 0) show(g, handOf(owner), n, to);
+  if (n >= 0) show(g, handOf(owner), n, to); // § dune.treachery.no-gifts: shown, not given
 }
 const read = (seat: Seat, form: Form): Deal => {
   const promise = String(form['promise'] ?? 'nothing');
@@ -117,7 +101,7 @@ offer('offer a deal', 'dune.bribe.who', {
     return [
       { name: 'to', from: partners },
       { name: 'spice', from: upTo(freeSpice(g, seat)) },
-      { name: 'promise', from: holds('dune.bribe.no-rule-breaking') ? PROMISES : [...PROMISES, 'give a card'] },
+      { name: 'promise', from: PROMISES },
       { name: 'territory', from: TERRITORIES },
     ];
   },
@@ -153,7 +137,6 @@ export function keptPromise(g: G, seat: Seat, question: string, said: Option): R
   for (const p of g.table.promises) {
     if (p.by !== seat || p.turn !== g.table.turn) continue;
     if (p.promise === 'stay out' && ENTERING.includes(question) && said === p.noun) return 'dune.bribe.enforcement';
-    if (p.promise === 'honour' && said !== 'pass' && !holds('dune.secrecy.talk')) return 'dune.bribe.enforcement';
     if (p.promise === 'pass auctions' && question === 'bid?' && said !== 'pass') return 'dune.bribe.enforcement';
   }
   return null;
@@ -170,10 +153,7 @@ offer('show a card', 'dune.secrecy.not-required', {
     for (const l of things(g, traitors.kept[seat] ?? traitors.removed)) mine.push(TRAITORS.get(l) ?? l);
     if (mine.length === 0) return null;
     return [
-      {
-        name: 'to',
-        from: seats(g).filter((s) => s !== seat && (!allied(g, seat, s) || holds('dune.alliance.private-talk'))),
-      },
+      { name: 'to', from: others(g, seat) }, // § dune.alliance.private-talk: to allies too
       { name: 'card', from: mine },
     ];
   },
@@ -220,7 +200,7 @@ offer('discard a card', 'dune.treachery.worthless-discard', {
 const giving = words<{ seat: Seat; to: Seat; spice: number }>();
 offer('give spice to your ally', 'dune.emperor.ally-wealth', {
   form: (g, seat) => {
-    if (!is(g, seat, 'emperor') && holds('dune.alliance.no-other-gifts')) return null;
+    if (!is(g, seat, 'emperor')) return null; // § dune.alliance.no-other-gifts
     const allies = alliesOf(g, seat);
     const most = allies.length === 0 ? 0 : freeSpice(g, seat);
     if (most === 0 || !dealsOpen(g) || g.table.stopped.includes('emperor: sharing wealth')) return null;

@@ -3,7 +3,7 @@
 import type { Seat } from '@landsraad/kernel';
 import type { RuleId } from '../ledger.ts';
 import { allied, alliesOf, hasAllies, option, seats, type G, type Look, type Proposal } from '../table.ts';
-import { emit, holds, words, type None } from '../words.ts';
+import { emit, words, type None } from '../words.ts';
 
 interface Variant {
   readonly most: number;
@@ -24,10 +24,7 @@ export const VARIANTS: { readonly [variant: string]: Variant } = {
 const DEFAULT: Variant = { most: 2, strongholds: 4, rule: 'dune.variant.default' };
 export function variantOf(g: Look): Variant {
   const named = g.table.options['allianceVariant'];
-  const chosen = named === 'default' ? DEFAULT : (VARIANTS[String(named)] ?? DEFAULT);
-  return holds('dune.variant.choose-one') && holds(chosen.rule)
-    ? chosen
-    : { most: ANY, strongholds: 5, rule: chosen.rule };
+  return named === 'default' ? DEFAULT : (VARIANTS[String(named)] ?? DEFAULT); // § dune.variant.choose-one
 }
 
 // ---- what can be said ----
@@ -50,7 +47,7 @@ const isFree = (g: Look, seat: Seat): boolean => !hasAllies(g, seat);
 function couldSay(g: G, _v: None, seat: Seat): string[] {
   const list: string[] = [];
   for (const p of g.table.proposals) if (waitsFor(p, seat)) list.push(AGREE[p.from] ?? '', REFUSE[p.from] ?? '');
-  if (!isFree(g, seat) && holds('dune.alliance.break')) list.push(LEAVE);
+  if (!isFree(g, seat)) list.push(LEAVE); // § dune.alliance.break
   for (const s of seats(g)) if (s !== seat) list.push(PROPOSE[s] ?? '');
   return list;
 }
@@ -92,7 +89,6 @@ function say(g: G, _v: None, said: string, seat: Seat): void {
   if (PROPOSE[to] === said) {
     g.table.proposals = [...g.table.proposals, { from: seat, to, members: membersWith(g, seat, to), agreed: [seat] }];
     emit(g, 'alliance proposed', 'dune.nexus.procedure', { seat, to });
-    if (!holds('dune.alliance.consent')) join(g, { from: seat, to, members: membersWith(g, seat, to), agreed: [] });
     return;
   }
   const p = proposalOf(g, to);
@@ -103,7 +99,7 @@ function say(g: G, _v: None, said: string, seat: Seat): void {
     return;
   }
   const agreed = [...p.agreed, seat];
-  if (p.members.every((s) => agreed.includes(s))) join(g, p);
+  if (p.members.every((s) => agreed.includes(s))) join(g, p); // § dune.alliance.consent
   else g.table.proposals = [...g.table.proposals, { from: p.from, to: p.to, members: p.members, agreed }];
 }
 
@@ -111,26 +107,23 @@ function join(g: G, p: Proposal): void {
   const before = p.members.map((s) => g.table.alliances[s] ?? -1).find((a) => a >= 0);
   const free = seats(g).find((n) => !g.table.alliances.includes(n)) ?? 0;
   for (const s of p.members) {
-    if ((g.table.alliances[s] ?? -1) < 0 || !holds('dune.variant.joining-consent'))
-      g.table.allied = [...g.table.allied, s];
+    if ((g.table.alliances[s] ?? -1) < 0) g.table.allied = [...g.table.allied, s]; // § dune.variant.joining-consent
     g.table.alliances[s] = before ?? free;
   }
   // Whoever has joined can no longer be asked into something else on the old terms.
   g.table.proposals = g.table.proposals.filter((x) => !x.members.some((s) => p.members.includes(s)));
-  if (holds('dune.alliance.public'))
-    emit(g, 'alliance', 'dune.alliance.public', { seat: p.from, to: p.to, members: p.members.length });
+  emit(g, 'alliance', 'dune.alliance.public', { seat: p.from, to: p.to, members: p.members.length });
 }
 
 /** The others stay together while two remain. */
 function leave(g: G, seat: Seat): void {
   const rest = alliesOf(g, seat);
   g.table.alliances[seat] = -1;
-  if (rest.length === 1 || !holds('dune.variant.larger-alliances')) for (const s of rest) g.table.alliances[s] = -1;
+  if (rest.length === 1) for (const s of rest) g.table.alliances[s] = -1; // § dune.variant.larger-alliances
   for (const s of [seat, ...rest]) g.table.released[s] = 0;
   g.table.proposals = g.table.proposals.filter(
     (p) => !p.members.includes(seat) && !p.members.some((s) => rest.includes(s)),
   );
-  if (!holds('dune.alliance.break-and-join')) g.table.allied = [...g.table.allied, seat];
   emit(g, 'alliance broken', 'dune.alliance.break', { seat });
 }
 
@@ -154,7 +147,7 @@ export const nexus = procedure(
     emit(g, 'nexus', 'dune.nexus.trigger', { turn: g.table.turn });
   }),
   freely('what do you say in the Nexus?', 'dune.nexus.procedure', {
-    seats: (g) => (holds('dune.nexus.all-players') ? seats(g) : []),
+    seats, // § dune.nexus.all-players
     options: couldSay,
     refuse: forbidden,
     then: say,
@@ -163,8 +156,6 @@ export const nexus = procedure(
     most: (g) => 3 * g.table.players,
   }),
   act(function nexusEnds(g) {
-    // What was made here stands until the next one.
-    if (!holds('dune.nexus.only-then')) g.table.alliances = g.table.alliances.map(() => -1);
     g.table.proposals = [];
     g.table.allied = [];
   }),

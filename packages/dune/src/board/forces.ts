@@ -14,7 +14,7 @@ import {
   type Group,
   type Look,
 } from '../table.ts';
-import { emit, holds } from '../words.ts';
+import { emit } from '../words.ts';
 import {
   isOneOf,
   land,
@@ -22,7 +22,6 @@ import {
   numberOf,
   POLAR_SINK,
   sectorOf,
-  SHIELD_WALL,
   territoryOf,
   terrainOf,
   type Location,
@@ -63,16 +62,13 @@ export function forcesIn(g: Look, seat: Seat, territory: Territory): number {
 export const reserveOf = (g: Look, seat: Seat): Count => g.table.reserves[seat] ?? NOBODY;
 export const tanksOf = (g: Look, seat: Seat): Count => g.table.tanks[seat] ?? NOBODY;
 
-/** Whether a seat's forces in a territory are advisors. */
+/** Whether a seat's forces in a territory are advisors. § dune.bene-gesserit.two-sides */
 export const advises = (g: Look, seat: Seat, territory: Territory): boolean =>
-  g.table.advisors.length > 0 &&
-  is(g, seat, 'bene-gesserit') &&
-  g.table.advisors.includes(territory) &&
-  holds('dune.bene-gesserit.two-sides');
+  g.table.advisors.length > 0 && is(g, seat, 'bene-gesserit') && g.table.advisors.includes(territory);
 
-/** Whether a faction has forces that count there: advisors do not. */
+/** Whether a faction has forces that count there: advisors do not. § dune.bene-gesserit.advisors-no-control */
 export const occupies = (g: Look, seat: Seat, territory: Territory): boolean =>
-  isIn(g, seat, territory) && !(advises(g, seat, territory) && holds('dune.bene-gesserit.advisors-no-control'));
+  isIn(g, seat, territory) && !advises(g, seat, territory);
 export const occupants = (g: Look, territory: Territory): Seat[] => seats(g).filter((s) => occupies(g, s, territory));
 /** Whether anybody else has forces there, advisors included. */
 export function othersAreIn(g: Look, seat: Seat, territory: Territory): boolean {
@@ -86,13 +82,8 @@ export function isFull(g: Look, seat: Seat, territory: Territory): boolean {
   const { terrain, locations } = land(territory);
   if (terrain !== 'stronghold') return false;
   let n = 0;
-  for (const s of seats(g))
-    if (
-      s !== seat &&
-      standsIn(g, s, locations) &&
-      !(advises(g, s, territory) && holds('dune.bene-gesserit.advisors-no-block'))
-    )
-      n++;
+  // § dune.bene-gesserit.advisors-no-block
+  for (const s of seats(g)) if (s !== seat && standsIn(g, s, locations) && !advises(g, s, territory)) n++;
   return n >= 2;
 }
 /** Allies keep apart, except in the Polar Sink. */
@@ -104,11 +95,11 @@ export function allyIsIn(g: Look, seat: Seat, territory: Territory): boolean {
       return !option(g, 'allyEntryKills');
   return false;
 }
+/** § dune.bene-gesserit.advisors-ally */
 const advisorsMayStay = (g: Look, seat: Seat, territory: Territory): boolean =>
-  advises(g, seat, territory) && !option(g, 'advisorsConflictWithAlly') && holds('dune.bene-gesserit.advisors-ally');
+  advises(g, seat, territory) && !option(g, 'advisorsConflictWithAlly');
 
-export const inStorm = (g: Look, at: Location): boolean =>
-  sectorOf(at) === g.table.storm && holds('dune.setup.sectors');
+export const inStorm = (g: Look, at: Location): boolean => sectorOf(at) === g.table.storm; // § dune.setup.sectors
 
 // ---- changing ----
 
@@ -135,9 +126,9 @@ export function takeReserve(g: G, seat: Seat, c: Count): void {
 }
 /** Forces die: they go to the tanks and stay there until revived. */
 export function killForces(g: G, seat: Seat, at: Location, c: Count): void {
-  if (size(c) === 0 || (advises(g, seat, territoryOf(at)) && !holds('dune.bene-gesserit.advisors-mortal'))) return;
+  if (size(c) === 0) return;
   takeForces(g, seat, at, c);
-  if (holds('dune.setup.tanks')) g.table.tanks[seat] = plus(tanksOf(g, seat), c);
+  g.table.tanks[seat] = plus(tanksOf(g, seat), c); // § dune.setup.tanks
   emit(g, 'forces killed', 'dune.setup.tanks', { seat, at, forces: size(c) });
   lonelyAdvisors(g);
 }
@@ -149,7 +140,7 @@ export function killAllIn(g: G, seat: Seat, territory: Territory): number {
 export function revive(g: G, seat: Seat, c: Count): void {
   g.table.tanks[seat] = minus(tanksOf(g, seat), c);
   g.table.starredRevived[seat] = (g.table.starredRevived[seat] ?? 0) + c.starred;
-  if (holds('dune.revival.to-reserve')) putReserve(g, seat, c);
+  putReserve(g, seat, c); // § dune.revival.to-reserve
 }
 
 /** Advisors that are the only forces in a territory become fighters at once; in the Polar Sink there are only fighters. */
@@ -160,11 +151,8 @@ export function lonelyAdvisors(g: G): void {
   for (const t of g.table.advisors.slice()) {
     const alone = !othersAreIn(g, sisters, t);
     if (!isIn(g, sisters, t)) g.table.advisors = g.table.advisors.filter((x) => x !== t);
-    else if (
-      t === POLAR_SINK
-        ? holds('dune.bene-gesserit.polar-sink-side')
-        : alone && !after && holds('dune.bene-gesserit.alone-flip')
-    ) {
+    else if (t === POLAR_SINK || (alone && !after)) {
+      // § dune.bene-gesserit.polar-sink-side § dune.bene-gesserit.alone-flip
       g.table.advisors = g.table.advisors.filter((x) => x !== t);
       emit(g, 'advisors fight', 'dune.bene-gesserit.alone-flip', { seat: sisters, territory: t });
     }
@@ -174,11 +162,10 @@ export function lonelyAdvisors(g: G): void {
 /** Whether the storm harms forces there. */
 export function exposed(g: Look, at: Location): boolean {
   const t = territoryOf(at);
-  if (g.table.wallDestroyed && (t === 'arrakeen' || t === 'carthag' || t === 'imperial-basin'))
-    return holds('dune.treachery.atomics');
-  if (t === 'imperial-basin' && holds('dune.storm.imperial-basin')) return false;
-  if (t === SHIELD_WALL && g.table.wallDestroyed) return !holds('dune.treachery.atomics-wall-after');
-  return (terrainOf(t) === 'sand' && holds('dune.setup.terrain-kinds')) || !holds('dune.storm.shelter');
+  // § dune.treachery.atomics
+  if (g.table.wallDestroyed && (t === 'arrakeen' || t === 'carthag' || t === 'imperial-basin')) return true;
+  if (t === 'imperial-basin') return false; // § dune.storm.imperial-basin
+  return terrainOf(t) === 'sand'; // § dune.setup.terrain-kinds § dune.storm.shelter § dune.treachery.atomics-wall-after
 }
 
 export const totalForces = (g: Look, seat: Seat): number =>

@@ -3,7 +3,7 @@
 import type { Seat } from '@landsraad/kernel';
 import type { G, Look } from '../table.ts';
 import { fromTo } from '../numbers.ts';
-import { holds, words } from '../words.ts';
+import { words } from '../words.ts';
 import { groupAt, plus, putForces, size, takeForces, NOBODY } from './forces.ts';
 import type { Location } from './map.ts';
 import type { Count } from '../table.ts';
@@ -67,7 +67,7 @@ export const gather = gathering.procedure(
       ],
     ),
     gathering.act(function nextSector(_g, v) {
-      v.at = holds('dune.move.several-sectors') ? v.at + 1 : v.sources.length;
+      v.at++;
     }),
   ),
 );

@@ -15,8 +15,8 @@ import {
 } from '@landsraad/kernel';
 import { leaders } from '../components.ts';
 import { factionOf, seatOf, seats, type G, type Look } from '../table.ts';
-import { emit, holds } from '../words.ts';
-import { factionOfLeader, sheet, strengthOf } from './factions.ts';
+import { emit } from '../words.ts';
+import { factionOfLeader, sheet } from './factions.ts';
 import type { Territory } from './map.ts';
 
 export const homeOf = (seat: Seat): PlaceRef => leaders.home[seat] ?? leaders.box;
@@ -54,28 +54,27 @@ export const allDead = (g: Look, seat: Seat): boolean => count(g, homeOf(seat)) 
 function placeOfLiving(g: Look, leader: string): PlaceRef | undefined {
   const home = homeOf(ownerOf(g, leader));
   if (holdsThing(g, home, leader)) return home;
+  // § dune.harkonnen.capture-killed
   for (const s of seats(g)) if (holdsThing(g, captivesOf(s), leader)) return captivesOf(s);
   return undefined;
 }
 /** Kills a leader for all to see. */
 export function killLeader(g: G, leader: string): void {
-  if (!holds('dune.battle.killed-to-tanks')) return;
   const owner = ownerOf(g, leader);
   const place = placeOfLiving(g, leader);
-  if (place === undefined || (place.owner !== owner && !holds('dune.harkonnen.capture-killed'))) return;
-  if (holds('dune.secrecy.public-pieces')) moveOpenly(g, place, leader, leaders.tanks);
-  else moveSecretly(g, place, leader, faceDownOf(owner));
+  if (place === undefined) return;
+  moveOpenly(g, place, leader, leaders.tanks); // § dune.secrecy.public-pieces § dune.battle.killed-to-tanks
   g.table.deaths = [...g.table.deaths.filter((d) => d.leader !== leader), { leader, times: seenDeaths(g, leader) + 1 }];
   emit(g, 'leader killed', 'dune.battle.killed-to-tanks', { seat: owner, leader });
   captivesGoHome(g);
   tellByElimination(g);
 }
 
-/** When all of their own leaders have been killed, captives go home. */
+/** When all of their own leaders have been killed, captives go home. § dune.harkonnen.capture-return-all */
 export function captivesGoHome(g: G): void {
   const captor = seatOf(g, 'harkonnen');
   if (captor < 0 || count(g, captivesOf(captor)) === 0) return;
-  if (howManyDead(g, captor) < sheet('harkonnen').leaders.length || !holds('dune.harkonnen.capture-return-all')) return;
+  if (howManyDead(g, captor) < sheet('harkonnen').leaders.length) return;
   for (const leader of things(g, captivesOf(captor)).slice()) sendHome(g, captor, leader);
   emit(g, 'captives freed', 'dune.harkonnen.capture-return-all', { seat: captor });
 }
@@ -138,9 +137,8 @@ export function mayRevive(g: Look, seat: Seat, leader: string): boolean {
   const mine = sheet(factionOf(g, seat))
     .leaders.map((l) => l.id)
     .filter((l) => !seats(g).some((s) => holdsThing(g, captivesOf(s), l)));
-  return times <= 1 || !holds('dune.revival.death-count') || mine.every((l) => deathsOf(g, l) >= times);
+  return times <= 1 || mine.every((l) => deathsOf(g, l) >= times); // § dune.revival.death-count
 }
-export const revivalCost = (leader: string): number => strengthOf(leader);
 
 /** Everybody sees this leader now. */
 export function showLeader(g: G, leader: string): void {

@@ -2,8 +2,7 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { hasAllies, is, option, type Look } from '../table.ts';
-import { holds } from '../words.ts';
-import { advises, allyIsIn, groupsIn, groupsOf, inStorm, isFull, isIn, othersAreIn } from './forces.ts';
+import { advises, allyIsIn, groupsIn, groupsOf, isFull, isIn } from './forces.ts';
 import { COMMON } from './factions.ts';
 import {
   CITIES,
@@ -19,28 +18,17 @@ import {
 
 /** A force in Arrakeen or Carthag gives ornithopters to any one group, storm or not; advisors do not. */
 export function hasOrnithopters(g: Look, seat: Seat): boolean {
-  for (const t of CITIES)
-    if (
-      isIn(g, seat, t) &&
-      (holds('dune.move.ornithopters-storm') || !liesInStorm(g, t)) &&
-      !(advises(g, seat, t) && holds('dune.bene-gesserit.advisors-no-ornithopters'))
-    )
-      return true;
+  // § dune.bene-gesserit.advisors-no-ornithopters
+  for (const t of CITIES) if (isIn(g, seat, t) && !advises(g, seat, t)) return true;
   return false;
 }
-/** Whether the storm covers any of a territory. */
-const liesInStorm = (g: Look, t: Territory): boolean => locationsOf(t).some((at) => inStorm(g, at));
 
 export const FREMEN_MOVE = 'fremen: two-territory move';
+/** Computed for every move from where the forces stand now. */
 export function moveDistance(g: Look, seat: Seat): number {
-  const flies =
-    hasOrnithopters(g, seat) &&
-    holds('dune.move.ornithopters-after-shipping') &&
-    holds('dune.move.ornithopters-each-move') &&
-    holds('dune.move.ornithopters') &&
-    (!is(g, seat, 'fremen') || holds('dune.fremen.move-three'));
-  if (flies) return COMMON.moveDistanceWithOrnithopters;
-  if (is(g, seat, 'fremen') && !g.table.stopped.includes(FREMEN_MOVE) && holds('dune.fremen.move-two')) return 2;
+  // § dune.move.ornithopters § dune.move.ornithopters-after-shipping § dune.move.ornithopters-each-move § dune.fremen.move-three
+  if (hasOrnithopters(g, seat)) return COMMON.moveDistanceWithOrnithopters;
+  if (is(g, seat, 'fremen') && !g.table.stopped.includes(FREMEN_MOVE)) return 2; // § dune.fremen.move-two
   return COMMON.moveDistance;
 }
 
@@ -49,13 +37,6 @@ const UNREACHED = 99;
 const SHEET: number[] = SPOTS.map(() => UNREACHED);
 const NO_STORM = -2;
 
-/** What every step costs, and what is in the way of it besides the storm. */
-interface Going {
-  readonly across: number;
-  readonly within: number;
-  isShut(there: Territory, inside: boolean): boolean;
-}
-
 /** Where a group comes, in the order of the map. */
 interface Reach {
   readonly ends: readonly Location[];
@@ -63,8 +44,8 @@ interface Reach {
 }
 const NOWHERE: Reach = { ends: [], territories: [] };
 
-/** Everything that can be reached by entering at most so many territories. */
-function walk(start: Spot, storm: number, most: number, going: Going): Reach {
+/** Everything that can be reached by entering at most so many territories, none of them shut. */
+function walk(start: Spot, storm: number, most: number, isShut: (there: Territory) => boolean): Reach {
   const best = SHEET.fill(UNREACHED);
   if (start.sector === storm) return NOWHERE;
   best[start.index] = 0;
@@ -77,10 +58,11 @@ function walk(start: Spot, storm: number, most: number, going: Going): Reach {
       if (here === undefined) continue;
       for (const near of here.neighbours) {
         const there = SPOTS[near];
+        // § dune.move.around-storm: sector by sector, not territory by territory
         if (there === undefined || there.sector === storm) continue;
         const inside = there.territory === here.territory;
-        const price = cost + (inside ? going.within : going.across);
-        if (price > most || price >= (best[near] ?? UNREACHED) || going.isShut(there.territory, inside)) continue;
+        const price = cost + (inside ? 0 : 1); // § dune.move.sectors-free § dune.move.one-territory
+        if (price > most || price >= (best[near] ?? UNREACHED) || (!inside && isShut(there.territory))) continue;
         best[near] = price;
         if (price === cost) edge.push(near);
         else next.push(near);
@@ -88,6 +70,7 @@ function walk(start: Spot, storm: number, most: number, going: Going): Reach {
     }
     edge = next;
   }
+  // § dune.move.reposition: another sector of the same territory counts
   const reached = SPOTS.filter((s) => s !== start && (best[s.index] ?? UNREACHED) < UNREACHED);
   return { ends: reached.map((s) => s.id), territories: [...new Set(reached.map((s) => s.territory))] };
 }
@@ -102,9 +85,7 @@ function usualReach(start: Spot, storm: number, most: number, full: number): Rea
   const key = ((start.index * 20 + (storm - NO_STORM)) * 4 + most) * 32 + full;
   let usual = USUAL.get(key);
   if (usual === undefined) {
-    const isShut = (there: Territory, stays: boolean): boolean =>
-      !stays && STRONGHOLDS.includes(there) && (full & strongholdBit(there)) !== 0;
-    usual = walk(start, storm, most, { across: 1, within: 0, isShut });
+    usual = walk(start, storm, most, (there) => STRONGHOLDS.includes(there) && (full & strongholdBit(there)) !== 0);
     USUAL.set(key, usual);
   }
   return usual;
@@ -113,33 +94,15 @@ function usualReach(start: Spot, storm: number, most: number, full: number): Rea
 /** Where a group can come: the storm, full strongholds and (by option) allies are in the way. */
 function within(g: Look, seat: Seat, start: Spot): Reach {
   const most = moveDistance(g, seat);
-  const storm =
-    holds('dune.move.storm') && !(is(g, seat, 'fremen') && option(g, 'fremenMayMoveIntoStorm'))
-      ? g.table.storm
-      : NO_STORM;
-  const across = holds('dune.move.one-territory') ? 1 : 0;
-  const inside = holds('dune.move.sectors-free') ? 0 : across;
-  const closed = !advises(g, seat, start.territory) && holds('dune.move.full-stronghold');
-  const [freePassage, roundTheStorm, throughAlly] = [
-    holds('dune.move.free-passage'),
-    holds('dune.move.around-storm'),
-    !option(g, 'alliesBlockPassage') && holds('dune.move.through-ally'),
-  ];
-  if (across === 1 && inside === 0 && freePassage && roundTheStorm && throughAlly) {
-    const open = usualReach(start, storm, most, 0);
-    const full = closed ? fullAmong(g, seat, open.territories) : 0;
-    return full === 0 ? open : usualReach(start, storm, most, full);
-  }
-  return walk(start, storm, most, {
-    across,
-    within: inside,
-    isShut: (there, stays) =>
-      (!roundTheStorm && liesInStorm(g, there)) ||
-      (!stays &&
-        ((closed && isFull(g, seat, there)) ||
-          (!throughAlly && allyIsIn(g, seat, there)) ||
-          (!freePassage && othersAreIn(g, seat, there)))),
-  });
+  // § dune.move.storm
+  const storm = is(g, seat, 'fremen') && option(g, 'fremenMayMoveIntoStorm') ? NO_STORM : g.table.storm;
+  const closed = !advises(g, seat, start.territory); // § dune.move.full-stronghold
+  // § dune.move.through-ally
+  if (option(g, 'alliesBlockPassage'))
+    return walk(start, storm, most, (there) => (closed && isFull(g, seat, there)) || allyIsIn(g, seat, there));
+  const open = usualReach(start, storm, most, 0);
+  const full = closed ? fullAmong(g, seat, open.territories) : 0;
+  return full === 0 ? open : usualReach(start, storm, most, full);
 }
 function fullAmong(g: Look, seat: Seat, territories: readonly Territory[]): number {
   let full = 0;
@@ -150,18 +113,15 @@ function fullAmong(g: Look, seat: Seat, territories: readonly Territory[]): numb
 /** Whether a group that starts there keeps apart from allies: it may pass them, not stop with them. */
 const keepsApart = (g: Look, seat: Seat, start: Spot): boolean =>
   hasAllies(g, seat) && (!advises(g, seat, start.territory) || option(g, 'advisorsConflictWithAlly'));
-function mayStop(g: Look, seat: Seat, start: Spot, t: Territory, apart: boolean): boolean {
-  if (t === start.territory) return holds('dune.move.reposition');
-  return !apart || !allyIsIn(g, seat, t) || !holds('dune.alliance.no-shared-territory');
-}
+const mayStop = (g: Look, seat: Seat, start: Spot, t: Territory, apart: boolean): boolean =>
+  t === start.territory || !apart || !allyIsIn(g, seat, t); // § dune.alliance.no-shared-territory
 
 /** The territories in which a group that starts there may stop. */
 function goalsOf(g: Look, seat: Seat, from: Location): readonly Territory[] {
   const start = spot(from);
   const { territories } = within(g, seat, start);
   const apart = keepsApart(g, seat, start);
-  if (!apart && holds('dune.move.reposition')) return territories;
-  return territories.filter((t) => mayStop(g, seat, start, t, apart));
+  return apart ? territories.filter((t) => mayStop(g, seat, start, t, apart)) : territories;
 }
 /** The territories in which some group of a seat that starts in a territory may stop. */
 export function goalsFrom(g: Look, seat: Seat, territory: Territory): readonly Territory[] {

@@ -3,7 +3,6 @@
 import { amount, change, type Seat } from '@landsraad/kernel';
 import { spice } from '../components.ts';
 import { type G, type Look } from '../table.ts';
-import { holds } from '../words.ts';
 import { territoryOf, type Location, type Territory } from './map.ts';
 
 export const spiceAt = (g: Look, at: Location): number => g.table.spice.find((s) => s.at === at)?.amount ?? 0;
@@ -14,7 +13,7 @@ function setSpice(g: G, at: Location, n: number): void {
 }
 export function blowSpice(g: G, at: Location, n: number): void {
   g.table.bankGave += n;
-  setSpice(g, at, n + (holds('dune.blow.adds-up') ? spiceAt(g, at) : 0));
+  setSpice(g, at, n + spiceAt(g, at)); // § dune.blow.adds-up
 }
 /** Spice on the map returns to the bank. */
 export function loseSpice(g: G, at: Location): void {
@@ -36,11 +35,9 @@ export function collectSpice(g: G, seat: Seat, at: Location, n: number): void {
 }
 
 export const spiceOfSeat = (g: Look, seat: Seat): number => amount(g, spice, seat);
-const TOKENS = 564;
-export function fromBank(g: G, seat: Seat, asked: number): void {
-  const n = holds('dune.setup.spice-bank-unlimited') ? asked : Math.min(asked, TOKENS - g.table.bankGave);
+export function fromBank(g: G, seat: Seat, n: number): void {
   g.table.bankGave += n;
-  change(g, spice, seat, n);
+  change(g, spice, seat, n); // § dune.setup.spice-bank-unlimited: always in full
 }
 /** Who pays for itself takes back what it had released for others. */
 function spend(g: G, seat: Seat, n: number): number {

@@ -2,41 +2,28 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { blankPlan, fixElement, foeOf, makePlan, type Planning } from '../phases/7-battle-plan.ts';
-import { kindOf } from '../components.ts';
-import { seatOf, type Element, type G, type Look } from '../table.ts';
+import { seatOf, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
-import { holds, words } from '../words.ts';
+import { words } from '../words.ts';
 import { sideOf } from './voice.ts';
 
-const ELEMENTS: readonly Element[] = ['leader', 'weapon', 'defense', 'dial'];
+const ELEMENTS = ['leader', 'weapon', 'defense', 'dial'] as const;
 
 type Seeing = { element: string; uses: boolean };
 const seeing = words<Seeing>();
 const atreides = (g: Look): Seat => seatOf(g, 'atreides');
-const seesFor = (g: Look): Seat => sideOf(g, atreides(g), holds('dune.atreides.alliance-prescience'));
+const seesFor = (g: Look): Seat => sideOf(g, atreides(g)); // § dune.atreides.alliance-prescience
 const advantage: Advantage = 'atreides: prescience';
-
-const valueOf = (plan: Planning, element: string): string =>
-  kindOf(element === 'weapon' ? plan.weapon : element === 'defense' ? plan.defense : '') === 'worthless' &&
-  !holds('dune.atreides.prescience-worthless')
-    ? 'none'
-    : element === 'leader'
-      ? plan.leader
-      : element === 'weapon'
-        ? plan.weapon
-        : element === 'defense'
-          ? plan.defense
-          : String(plan.dial);
 
 /** The answer is for Atreides, and for the ally they help. */
 function foresee(g: G, v: Seeing, answers: readonly { readonly seat: Seat; readonly notes: Planning }[]): void {
   const element = ELEMENTS.find((e) => e === v.element);
-  if (element === 'dial' && g.table.advanced && !holds('dune.atreides.prescience-dial-spice'))
-    fixElement(g, foeOf(g, seesFor(g)), 'spice', '0', [atreides(g)]);
-  for (const { seat, notes } of answers)
-    if (element !== undefined)
-      fixElement(g, seat, element, valueOf(notes, element), [...new Set([atreides(g), seesFor(g)])]);
+  if (element === undefined) return;
+  for (const { seat, notes } of answers) {
+    const shown = String(notes[element]); // § dune.atreides.prescience-worthless § dune.atreides.prescience-dial-spice
+    fixElement(g, seat, element, shown, [...new Set([atreides(g), seesFor(g)])]);
+  }
 }
 const ownBattle = (g: Look): boolean => seesFor(g) === atreides(g);
 const elements = (): readonly string[] => ['nothing', ...ELEMENTS];
@@ -44,12 +31,7 @@ const elements = (): readonly string[] => ['nothing', ...ELEMENTS];
 export const prescience = seeing.procedure(
   'prescience',
   'dune.atreides.prescience',
-  seeing.finishIf(
-    (g) =>
-      seesFor(g) < 0 ||
-      (g.table.battle?.fixed != null && holds('dune.atreides.prescience-once')) ||
-      isStopped(g, advantage),
-  ),
+  seeing.finishIf((g) => seesFor(g) < 0 || isStopped(g, advantage)),
   seeing.when(
     ownBattle,
     [

@@ -8,7 +8,7 @@ import type { RuleId } from '../ledger.ts';
 import { seatOf, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 type Sending = { territory: Territory; goal: Territory | '' };
 const sending = words<Sending>();
@@ -18,12 +18,7 @@ const advantageFor = (g: Look, v: Sending): Advantage =>
   g.table.advanced && v.goal !== POLAR_SINK ? 'bene-gesserit: sending advisors' : 'bene-gesserit: spiritual advisors';
 
 function cannotSend(g: Look, v: Sending, to: Territory): RuleId | null {
-  if (to === POLAR_SINK)
-    return isStopped(g, 'bene-gesserit: spiritual advisors')
-      ? 'dune.treachery.karama-stop'
-      : g.table.advanced && !holds('dune.bene-gesserit.advisors-or-sink')
-        ? 'dune.bene-gesserit.advisors'
-        : null;
+  if (to === POLAR_SINK) return isStopped(g, 'bene-gesserit: spiritual advisors') ? 'dune.treachery.karama-stop' : null;
   if (isStopped(g, 'bene-gesserit: sending advisors')) return 'dune.treachery.karama-stop';
   if (sectors(g, to).length === 0) return 'dune.bene-gesserit.advisors-sector';
   return forcesIn(g, sisters(g), v.territory) > 0 && !g.table.advisors.includes(to)
@@ -50,17 +45,13 @@ function arrive(g: G, v: Sending, at: Location): void {
 export const spiritualAdvisors = sending.procedure(
   'spiritual advisors',
   'dune.bene-gesserit.advisor-off-planet-only',
-  sending.finishIf(
-    (g) =>
-      size(reserveOf(g, sisters(g))) === 0 ||
-      !holds(g.table.advanced ? 'dune.bene-gesserit.advisors' : 'dune.bene-gesserit.advisor-basic'),
-  ),
+  sending.finishIf((g) => size(reserveOf(g, sisters(g))) === 0),
   sending.ask('send an advisor?', 'dune.bene-gesserit.advisor-off-planet-only', {
     who: sisters,
     options: (g, v): readonly (Territory | 'no')[] => [
       'no',
-      POLAR_SINK,
-      ...(g.table.advanced && v.territory !== POLAR_SINK ? [v.territory] : []),
+      POLAR_SINK, // § dune.bene-gesserit.advisor-basic § dune.bene-gesserit.advisors-or-sink
+      ...(g.table.advanced && v.territory !== POLAR_SINK ? [v.territory] : []), // § dune.bene-gesserit.advisors
     ],
     refuse: (g, v, to) => (to === 'no' ? null : cannotSend(g, v, to)),
     then: (_g, v, to) => {

@@ -5,7 +5,7 @@ import { fighters, foeOf } from '../phases/7-battle-plan.ts';
 import { allied, seatOf, type G, type Look, type Order } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 const ORDERS: readonly Order[] = ['poison', 'projectile', 'lasgun', 'snooper', 'shield', 'worthless', 'cheap hero'];
 const SAYINGS = ['nothing', ...ORDERS.flatMap((o) => [`play ${o}`, `do not play ${o}`])];
@@ -14,13 +14,13 @@ type Saying = { says: string };
 const saying = words<Saying>();
 const sisters = (g: Look): Seat => seatOf(g, 'bene-gesserit');
 /** The Bene Gesserit themselves, or the ally they speak for; -1 if it is none of their battle. */
-export function sideOf(g: Look, helper: Seat, forAllies: boolean): Seat {
+export function sideOf(g: Look, helper: Seat): Seat {
   if (helper < 0) return -1;
   const both = fighters(g);
   if (both.includes(helper)) return helper;
-  return forAllies && holds('dune.alliance.powers') ? (both.find((s) => allied(g, s, helper)) ?? -1) : -1;
+  return both.find((s) => allied(g, s, helper)) ?? -1; // § dune.alliance.powers
 }
-const speaksFor = (g: Look): Seat => sideOf(g, sisters(g), holds('dune.bene-gesserit.alliance-voice'));
+const speaksFor = (g: Look): Seat => sideOf(g, sisters(g)); // § dune.bene-gesserit.alliance-voice
 const advantage: Advantage = 'bene-gesserit: voice';
 
 function giveOrder(g: G, v: Saying): void {

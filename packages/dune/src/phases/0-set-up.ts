@@ -18,10 +18,9 @@ import {
   treachery,
 } from '../components.ts';
 import { FACTS } from '../facts.ts';
-import type { RuleId } from '../ledger.ts';
-import { upTo } from '../numbers.ts';
+import { fromTo, upTo } from '../numbers.ts';
 import { FACTIONS, factionOf, inPlay, is, seatOf, seats, TURNS, type Faction, type G, type Look } from '../table.ts';
-import { emit, holds, secretly, words, type None } from '../words.ts';
+import { emit, secretly, words, type None } from '../words.ts';
 import { placeAdvisor } from '../advanced/starting-advisor.ts';
 
 const { act, call, when, together, procedure } = words<None>();
@@ -45,11 +44,12 @@ function shuffled<E>(g: G, list: readonly E[]): E[] {
 }
 function takeSeats(g: G): void {
   const how = g.table.options['factions'];
-  if (how === 'suggested' && holds('dune.setup.suggestions-free'))
-    g.table.factions = (SUGGESTED[g.table.players] ?? []).slice();
-  else if (how === 'dealt' && holds('dune.setup.faction-choice'))
-    g.table.factions = shuffled(g, FACTIONS).slice(0, g.table.players);
-  if (g.table.options['circles'] === 'dealt' && holds('dune.setup.empty-circles'))
+  // § dune.setup.suggestions-free
+  if (how === 'suggested') g.table.factions = (SUGGESTED[g.table.players] ?? []).slice();
+  // § dune.setup.faction-choice
+  else if (how === 'dealt') g.table.factions = shuffled(g, FACTIONS).slice(0, g.table.players);
+  // § dune.setup.empty-circles
+  if (g.table.options['circles'] === 'dealt')
     g.table.circles = shuffled(
       g,
       CIRCLES.map((_, n) => n),
@@ -132,18 +132,17 @@ const swaps = wishing.procedure(
 
 function everythingInItsPlace(g: G): void {
   for (const s of seats(g)) {
-    if (holds('dune.setup.colours'))
-      emit(g, 'takes a seat', 'dune.setup.colours', {
-        seat: s,
-        faction: factionOf(g, s),
-        colour: sheet(factionOf(g, s)).colour,
-        circle: g.table.circles[s] ?? 0,
-      });
-    if (holds('dune.setup.leaders-5'))
-      for (const l of sheet(factionOf(g, s)).leaders) moveOpenly(g, leaders.box, l.id, homeOf(s));
+    emit(g, 'takes a seat', 'dune.setup.colours', {
+      seat: s,
+      faction: factionOf(g, s),
+      colour: sheet(factionOf(g, s)).colour,
+      circle: g.table.circles[s] ?? 0,
+    });
+    // § dune.setup.leaders-5
+    for (const l of sheet(factionOf(g, s)).leaders) moveOpenly(g, leaders.box, l.id, homeOf(s));
   }
-  if (holds('dune.treachery.deck-list')) shuffle(g, treachery.deck);
-  if (holds('dune.setup.spice-deck')) shuffle(g, spiceCards.deck);
+  shuffle(g, treachery.deck);
+  shuffle(g, spiceCards.deck);
 }
 
 // ---- the prediction ----
@@ -161,7 +160,7 @@ const predict = predicting.procedure(
     },
   }),
   predicting.ask('predict which turn?', 'dune.bene-gesserit.prediction', {
-    options: () => Array.from({ length: holds('dune.setup.prediction-deck') ? TURNS : 1 }, (_, n) => n + 1),
+    options: () => fromTo(1, TURNS), // § dune.setup.prediction-deck
     then: (_g, v, turn) => {
       v.turn = turn;
     },
@@ -191,23 +190,20 @@ const dealtTo = (seat: Seat) => traitors.dealt[seat] ?? traitors.deck;
 const keptBy = (seat: Seat) => traitors.kept[seat] ?? traitors.deck;
 
 function dealTraitors(g: G): void {
-  if (holds('dune.setup.traitor-remove'))
-    for (const l of ALL_LEADERS)
-      if (!inPlay(g, factionOfLeader(l.id))) moveOpenly(g, traitors.deck, l.id, traitors.removed);
-  if (holds('dune.setup.traitor-deck')) shuffle(g, traitors.deck);
+  // § dune.setup.traitor-remove
+  for (const l of ALL_LEADERS)
+    if (!inPlay(g, factionOfLeader(l.id))) moveOpenly(g, traitors.deck, l.id, traitors.removed);
+  shuffle(g, traitors.deck);
   for (const s of seats(g))
     for (let n = 0; n < FACTS.spiceDeck.traitorDeck.dealt; n++) drawTop(g, traitors.deck, dealtTo(s));
 }
-const keepsAll = (g: Look, seat: Seat): boolean => is(g, seat, 'harkonnen') && holds('dune.harkonnen.traitors');
+const keepsAll = (g: Look, seat: Seat): boolean => is(g, seat, 'harkonnen'); // § dune.harkonnen.traitors
 const choosing = secretly<{ seat: Seat; kept: string }>();
 const keepOne = choosing.procedure(
   'traitors',
   'dune.setup.traitor-keep',
   choosing.ask('keep which traitor?', 'dune.setup.traitor-keep', {
-    options: (g, v) =>
-      things(g, dealtTo(v.seat)).filter(
-        (l) => factionOfLeader(l) !== factionOf(g, v.seat) || holds('dune.setup.traitor-own'),
-      ),
+    options: (g, v) => things(g, dealtTo(v.seat)), // § dune.setup.traitor-own: any of them
     then: (_g, v, leader) => {
       v.kept = leader;
     },
@@ -220,12 +216,7 @@ function keepTraitors(
 ): void {
   for (const { seat, notes } of answers) {
     for (const l of things(g, dealtTo(seat)).slice())
-      moveSecretly(
-        g,
-        dealtTo(seat),
-        l,
-        l === notes.kept ? keptBy(seat) : holds('dune.setup.traitor-return') ? traitors.under : traitors.deck,
-      );
+      moveSecretly(g, dealtTo(seat), l, l === notes.kept ? keptBy(seat) : traitors.under); // § dune.setup.traitor-return
     emit(g, 'traitor kept', 'dune.setup.traitor-return', { seat }, { to: [seat], nouns: { leader: notes.kept } });
   }
   for (const s of seats(g)) for (const l of things(g, dealtTo(s)).slice()) moveSecretly(g, dealtTo(s), l, keptBy(s));
@@ -234,32 +225,17 @@ function keepTraitors(
 // ---- spice, forces, cards ----
 
 function startingSpice(g: G): void {
-  for (const s of seats(g)) if (holds(startRule(g, s))) fromBank(g, s, sheet(factionOf(g, s)).spice);
+  // § dune.atreides.start § dune.harkonnen.start § dune.emperor.start § dune.guild.start § dune.bene-gesserit.start
+  for (const s of seats(g)) fromBank(g, s, sheet(factionOf(g, s)).spice);
 }
-const START_RULES = {
-  atreides: 'dune.atreides.start',
-  harkonnen: 'dune.harkonnen.start',
-  emperor: 'dune.emperor.start',
-  fremen: 'dune.fremen.start',
-  'spacing-guild': 'dune.guild.start',
-  'bene-gesserit': 'dune.bene-gesserit.start',
-} as const;
-
-const startRule = (g: Look, seat: Seat): RuleId =>
-  g.table.advanced && is(g, seat, 'bene-gesserit')
-    ? 'dune.bene-gesserit.start-advanced'
-    : START_RULES[factionOf(g, seat)];
-
 function startingForces(g: G): void {
   for (const s of seats(g)) {
     const faction = factionOf(g, s);
-    const starred =
-      (g.table.advanced && holds('dune.setup.advanced-components')) ||
-      (!g.table.advanced && !holds('dune.setup.starred-basic'))
-        ? sheet(faction).starred
-        : 0;
-    if (holds('dune.setup.forces-20')) putReserve(g, s, { forces: COMMON.forces - starred, starred });
-    if (!holds(startRule(g, s)) || (faction === 'bene-gesserit' && g.table.advanced)) continue;
+    // § dune.setup.advanced-components § dune.setup.starred-basic
+    const starred = g.table.advanced ? sheet(faction).starred : 0;
+    putReserve(g, s, { forces: COMMON.forces - starred, starred }); // § dune.setup.forces-20
+    if (faction === 'bene-gesserit' && g.table.advanced) continue;
+    // § dune.atreides.start § dune.harkonnen.start § dune.emperor.start § dune.guild.start § dune.bene-gesserit.start
     for (const { territory, forces } of sheet(faction).onMap) fromReserve(g, s, locationsOf(territory)[0], forces, 0);
   }
 }

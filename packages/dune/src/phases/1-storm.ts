@@ -10,7 +10,7 @@ import { FACTS } from '../facts.ts';
 import { fromTo } from '../numbers.ts';
 import { around, inPlay, markerSector, seatAt, seats, type G, type Group, type Look } from '../table.ts';
 import { familyAtomicsAndWeatherControl } from '../treachery/storm-cards.ts';
-import { emit, holds, secretly, words } from '../words.ts';
+import { emit, secretly, words } from '../words.ts';
 
 const { firstTurn, later } = FACTS.spiceDeck.stormDials;
 
@@ -21,11 +21,12 @@ const ahead = (g: Look, seat: Seat, sector: number): number => (markerSector(g, 
 
 /** On turn 1 the nearest on either side of Storm Start; later the latest two users of the wheels. */
 export function stormDialers(g: Look): Seat[] {
-  if (g.table.turn > 1 && g.table.dialers.length === 2 && holds('dune.storm.later-dialers'))
-    return g.table.dialers.slice();
+  // § dune.storm.later-dialers
+  if (g.table.turn > 1 && g.table.dialers.length === 2) return g.table.dialers.slice();
+  // § dune.storm.first-dialers
   const bySide = seats(g).toSorted((a, b) => ahead(g, a, g.table.storm) - ahead(g, b, g.table.storm));
   const [right, left] = [bySide[0], bySide.at(-1)];
-  return right === undefined || left === undefined || !holds('dune.storm.first-dialers') ? [0, 1] : [right, left];
+  return right === undefined || left === undefined ? [] : [right, left];
 }
 
 const dialing = secretly<{ dial: number }>();
@@ -68,12 +69,11 @@ function addTheDials(
 /** On turn 1 only the sector where the storm comes to rest is hit: the marker is put there. */
 function firstStorm(g: G, v: Moving): void {
   g.table.storm = (g.table.storm + g.table.stormMove) % SECTORS;
-  v.left = 0;
-  if (!holds('dune.storm.first-damage')) v.left = 1;
+  v.left = 0; // § dune.storm.first-damage
   hit(g);
 }
 function oneSector(g: G, v: Moving): void {
-  g.table.storm = (g.table.storm + 1) % SECTORS;
+  g.table.storm = (g.table.storm + 1) % SECTORS; // § dune.storm.start-sector-not-hit: it moves on before it hits
   v.left--;
   hit(g);
 }
@@ -81,19 +81,18 @@ const NOBODY: readonly Group[] = [];
 function inItsWay(g: Look, seat: Seat): readonly Group[] {
   let there: Group[] | null = null;
   const covered = locationsInSector(g.table.storm);
-  for (const x of groupsOf(g, seat))
-    if (isOneOf(covered, x.at) || !holds('dune.storm.only-its-sector')) (there ??= []).push(x);
+  for (const x of groupsOf(g, seat)) if (isOneOf(covered, x.at)) (there ??= []).push(x); // § dune.storm.only-its-sector
   return there ?? NOBODY;
 }
 function hit(g: G): void {
   for (const s of seats(g))
     for (const x of inItsWay(g, s)) {
-      if (!exposed(g, x.at) || halvesItsLosses(g, s) || !holds('dune.storm.kills-on-sand')) continue;
-      killForces(g, s, x.at, x);
+      if (!exposed(g, x.at) || halvesItsLosses(g, s)) continue;
+      killForces(g, s, x.at, x); // § dune.storm.kills-on-sand
       emit(g, 'storm kills', 'dune.storm.kills-on-sand', { seat: s, at: x.at, forces: x.forces + x.starred });
     }
-  if (holds('dune.storm.spice-lost'))
-    for (const s of g.table.spice) if (isOneOf(locationsInSector(g.table.storm), s.at)) loseSpice(g, s.at);
+  // § dune.storm.spice-lost
+  for (const s of g.table.spice) if (isOneOf(locationsInSector(g.table.storm), s.at)) loseSpice(g, s.at);
 }
 
 type Moving = { left: number };
@@ -104,8 +103,6 @@ export const stormMoves = moving.procedure(
   'dune.storm.later-move',
   moving.act(function howFar(g, v) {
     v.left = g.table.stormMove;
-    const zero = v.left === 0 && !holds('dune.treachery.weather-control-zero');
-    if (zero || !holds('dune.storm.start-sector-not-hit')) hit(g);
   }),
   moving.when(
     (g) => g.table.turn === 1,
@@ -115,7 +112,7 @@ export const stormMoves = moving.procedure(
     ],
   ),
   moving.whilst(
-    (_g, v) => v.left > 0,
+    (_g, v) => v.left > 0, // § dune.treachery.weather-control-zero
     moving.act(oneSector),
     moving.when(fremenAreCaught, [moving.call(fremenStormLosses, () => ({ at: '' as const, done: [] }))]),
   ),
@@ -134,7 +131,7 @@ export function nextMarker(g: Look): Seat {
   let [next, least]: [Seat, number] = [0, Infinity];
   for (const s of seats(g)) {
     const n = ahead(g, s, g.table.storm);
-    const far = n === 0 && holds('dune.storm.on-marker') ? SECTORS : n;
+    const far = n === 0 ? SECTORS : n; // § dune.storm.on-marker
     if (far < least) [next, least] = [s, far];
   }
   return next;
@@ -144,14 +141,12 @@ function firstPlayer(g: G): void {
   emit(g, 'first player', 'dune.storm.first-player', { seat: g.table.first });
 }
 /** The First Player, then counterclockwise. */
-export const playerOrder = (g: Look): Seat[] =>
-  holds('dune.setup.play-order') ? around(g, g.table.first) : around(g, g.table.first).toReversed();
+export const playerOrder = (g: Look): Seat[] => around(g, g.table.first); // § dune.setup.play-order
 
 /** Who comes after a seat in that order, round and round. */
 export function nextInOrder(g: Look, seat: Seat): Seat {
-  const step = holds('dune.setup.play-order') ? 1 : CIRCLES.length - 1;
   for (let at = g.table.circles[seat] ?? 0; ;) {
-    at = (at + step) % CIRCLES.length;
+    at = (at + 1) % CIRCLES.length; // § dune.setup.play-order
     const next = seatAt(g, at);
     if (next >= 0) return next;
   }

@@ -10,7 +10,7 @@ import type { RuleId } from '../ledger.ts';
 import { allied, alliesOf, inPlay, option, seatOf, seats, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 const fremen = (g: Look): Seat => seatOf(g, 'fremen');
 
@@ -26,7 +26,7 @@ const allyThere = (g: Look, v: Devouring): boolean =>
 
 function devour(g: G, v: Devouring): void {
   const spice = loseSpiceIn(g, v.territory);
-  const immune = inPlay(g, 'fremen') && !stoppedNow(g, 'fremen: worm immunity') && holds('dune.fremen.worm-immune');
+  const immune = inPlay(g, 'fremen') && !stoppedNow(g, 'fremen: worm immunity'); // § dune.fremen.worm-immune
   const spared = v.spares && !isStopped(g, 'fremen: worm protection for an ally');
   let dead = 0;
   for (const s of seats(g)) {
@@ -75,7 +75,7 @@ const riders = (g: Look, t: Territory): Location[] =>
   fremen(g) < 0
     ? []
     : groupsIn(g, fremen(g), t)
-        .filter((x) => !inStorm(g, x.at) || !holds('dune.fremen.worm-ride-limits'))
+        .filter((x) => !inStorm(g, x.at)) // § dune.fremen.worm-ride-limits
         .map((x) => x.at);
 
 export function rideForbidden(g: Look, t: Territory): RuleId | null {
@@ -130,7 +130,7 @@ const rides = words<{ at: number }>();
 export const wormRides = rides.procedure(
   'worm rides',
   'dune.fremen.worm-ride-again',
-  rides.finishIf((g) => !inPlay(g, 'fremen') || !holds('dune.fremen.worm-ride')),
+  rides.finishIf((g) => !inPlay(g, 'fremen')),
   rides.whilst(
     (g, v) => v.at < g.table.worms.length,
     rides.call(ride, (g, v) => ({

@@ -10,7 +10,7 @@ import { blowSpice } from '../board/spice.ts';
 import { spiceCards, spiceOf, WORM } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { inPlay, option, type G, type Look } from '../table.ts';
-import { emit, holds, words, type None } from '../words.ts';
+import { emit, words, type None } from '../words.ts';
 import { devours, wormRides } from './2-shai-hulud.ts';
 
 /** One spice blow: its pile, the card just drawn, and whether a territory card has been resolved. */
@@ -20,31 +20,24 @@ const pileOf = (v: Blow): PlaceRef => (v.pile === 0 ? spiceCards.a : spiceCards.
 
 /** An empty deck is made of all discards; then no pile shows a territory any more. */
 function drawSpiceCard(g: G, v: Blow): void {
-  if (count(g, spiceCards.deck) === 0 && holds('dune.setup.reshuffle')) {
+  if (count(g, spiceCards.deck) === 0) {
     shuffleInto(g, spiceCards.a, spiceCards.deck);
-    if (holds('dune.advanced.reshuffle-all')) shuffleInto(g, spiceCards.b, spiceCards.deck);
+    shuffleInto(g, spiceCards.b, spiceCards.deck); // § dune.advanced.reshuffle-all
     if (!option(g, 'reshuffleRemembersTerritory')) g.table.shown = ['', ''];
     emit(g, 'reshuffled', 'dune.setup.reshuffle', { deck: 'spice' });
   }
-  v.card = drawTop(
-    g,
-    spiceCards.deck,
-    g.table.turn === 1 && things(g, spiceCards.deck).at(-1) === WORM && holds('dune.blow.turn-one-worms')
-      ? spiceCards.aside
-      : pileOf(v),
-  );
-  if (v.card === WORM && !holds('dune.blow.worm-discard')) drawTop(g, pileOf(v), spiceCards.aside);
+  const isSetAside = g.table.turn === 1 && things(g, spiceCards.deck).at(-1) === WORM; // § dune.blow.turn-one-worms
+  v.card = drawTop(g, spiceCards.deck, isSetAside ? spiceCards.aside : pileOf(v)); // § dune.blow.worm-discard
   emit(g, 'spice card', 'dune.blow.reveal', { card: v.card, pile: v.pile });
 }
 const isWorm = (_g: G, v: Blow): boolean => v.card === WORM;
-const wormCounts = (g: G): boolean => g.table.turn > 1 || !holds('dune.blow.turn-one-worms');
+const wormCounts = (g: G): boolean => g.table.turn > 1; // § dune.blow.turn-one-worms
 
 function wormAppears(g: G): void {
   g.table.wormsSeen++;
 }
-const firstWorm = (g: G): boolean =>
-  g.table.wormsSeen + g.table.wormsBefore === 1 ||
-  !holds(g.table.advanced ? 'dune.advanced.more-worms' : 'dune.blow.more-worms');
+/** § dune.blow.more-worms § dune.advanced.more-worms */
+const firstWorm = (g: G): boolean => g.table.wormsSeen + g.table.wormsBefore === 1;
 const shownOn = (g: Look, v: Blow): Territory | '' => g.table.shown[v.pile] ?? '';
 
 /** A further worm devours nothing, but the Fremen may ride once more from where the first appeared. */
@@ -55,11 +48,11 @@ function anotherRide(g: G, v: Blow): void {
 
 function spiceBlows(g: G, v: Blow): void {
   const territory = TERRITORIES.find((t) => t === v.card);
-  const at = territory === undefined || !holds('dune.setup.spice-icons') ? null : land(territory).icon;
+  const at = territory === undefined ? null : land(territory).icon; // § dune.setup.spice-icons
   v.over = true;
   if (territory === undefined || at === null) return;
-  if (holds('dune.blow.in-storm-card')) g.table.shown[v.pile] = territory;
-  if (inStorm(g, at) && holds('dune.blow.in-storm')) {
+  g.table.shown[v.pile] = territory; // § dune.blow.in-storm-card
+  if (inStorm(g, at)) {
     emit(g, 'no spice', 'dune.blow.in-storm', { at });
     return;
   }
@@ -71,8 +64,7 @@ const spiceBlow = blow.procedure(
   'spice blow',
   'dune.blow.reveal',
   blow.act(function noWormYet(g) {
-    g.table.wormsBefore =
-      option(g, 'extraWormsPerPhase') || !holds('dune.fremen.extra-worms-per-blow') ? g.table.wormsSeen : 0;
+    g.table.wormsBefore = option(g, 'extraWormsPerPhase') ? g.table.wormsSeen : 0; // § dune.fremen.extra-worms-per-blow
     g.table.wormsSeen = 0;
   }),
   blow.whilst(
@@ -87,7 +79,7 @@ const spiceBlow = blow.procedure(
             firstWorm,
             [
               blow.when(
-                (g, v) => shownOn(g, v) !== '' || !holds('dune.blow.worm-no-territory'),
+                (g, v) => shownOn(g, v) !== '', // § dune.blow.worm-no-territory
                 [
                   blow.call(
                     devours,

@@ -6,12 +6,12 @@ import { announceBattles } from '../advanced/announcing-battle.ts';
 import { inPlay, is, seatOf, seats, type G, type Look } from '../table.ts';
 import { announcement } from '../treachery/karama.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
-import { emit, holds, secretly, words, type None } from '../words.ts';
+import { emit, secretly, words, type None } from '../words.ts';
 
 const CHARITY = 2;
 
-const sisterhood = (g: Look, seat: Seat): boolean =>
-  g.table.advanced && is(g, seat, 'bene-gesserit') && holds('dune.bene-gesserit.charity');
+/** § dune.bene-gesserit.charity */
+const sisterhood = (g: Look, seat: Seat): boolean => g.table.advanced && is(g, seat, 'bene-gesserit');
 
 const claiming = secretly<{ seat: Seat; claims: boolean }>();
 const claim = claiming.procedure(
@@ -32,7 +32,7 @@ function giveCharity(
 ): void {
   for (const { seat, notes } of answers) {
     if (!notes.claims) continue;
-    const n = (CHARITY - spiceOfSeat(g, seat)) * (holds('dune.charity.once') ? 1 : 2);
+    const n = CHARITY - spiceOfSeat(g, seat);
     fromBank(g, seat, n);
     emit(g, 'charity', 'dune.charity.claim', { seat, spice: n });
   }

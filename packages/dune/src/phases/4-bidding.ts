@@ -1,13 +1,12 @@
 // Phase 4: Bidding. One treachery card for each player with room, auctioned face down one after another.
 
-import { count, drawMany, drawTop, takeAt, show, things, type Seat } from '@landsraad/kernel';
+import { count, drawMany, takeAt, show, things, type Seat } from '@landsraad/kernel';
 import { alliesPay } from '../alliances/ally-money.ts';
 import { payBank, paySeat, spiceOfSeat } from '../board/spice.ts';
 import {
   drawTreachery,
   handIsFull,
   handOf,
-  hasCard,
   karamaIsAbout,
   kindOf,
   MORE_THAN_THAT,
@@ -21,7 +20,7 @@ import { fromTo } from '../numbers.ts';
 import { factionOf, inPlay, is, seatOf, seats, type Auction, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
 import { discardCard, karamasOf, cardWasStopped, worthlessKarama, WORTHLESS_KARAMA } from '../treachery/karama.ts';
-import { emit, holds, words, type None } from '../words.ts';
+import { emit, words, type None } from '../words.ts';
 import { nextInOrder, playerOrder } from './1-storm.ts';
 
 const newAuction = (opener: Seat): Auction => ({
@@ -35,7 +34,7 @@ const newAuction = (opener: Seat): Auction => ({
 const NO_AUCTION: Auction = newAuction(-1);
 const auctionOf = (g: Look) => g.table.auction ?? NO_AUCTION;
 
-const mayBid = (g: Look, seat: Seat): boolean => !handIsFull(g, seat) || !holds('dune.bidding.full-hand-passes');
+const mayBid = (g: Look, seat: Seat): boolean => !handIsFull(g, seat); // § dune.bidding.full-hand-passes
 /** The next to the right of a seat who has room. */
 function nextBidder(g: Look, after: Seat): Seat {
   let s = nextInOrder(g, after);
@@ -49,7 +48,7 @@ function dealTheRow(g: G): void {
   // What is declared cannot be unsaid.
   g.barrier++;
   let bidders = 0;
-  for (const s of seats(g)) if (!handIsFull(g, s) || !holds('dune.bidding.deal')) bidders++;
+  for (const s of seats(g)) if (mayBid(g, s)) bidders++; // § dune.bidding.deal
   const atOnce = Math.min(bidders, count(g, treachery.deck));
   drawMany(g, treachery.deck, treachery.row, atOnce);
   for (let n = atOnce; n < bidders; n++) if (!drawTreachery(g, treachery.row)) break;
@@ -60,58 +59,40 @@ function dealTheRow(g: G): void {
 // ---- one card ----
 
 /** The First Player opens; then the opening goes from the previous opener to the next with room. */
+function openerAfter(g: Look, previous: Seat): Seat {
+  if (previous >= 0) return nextBidder(g, previous); // § dune.bidding.next-opener
+  return playerOrder(g).find((s) => mayBid(g, s)) ?? -1; // § dune.bidding.opener
+}
 function openAuction(g: G): void {
-  const before = auctionOf(g).opener;
-  const opener =
-    before < 0
-      ? holds('dune.bidding.opener')
-        ? (playerOrder(g).find((s) => mayBid(g, s)) ?? -1)
-        : -1
-      : holds('dune.bidding.next-opener')
-        ? nextBidder(g, before)
-        : before;
-  g.table.auction = newAuction(opener);
-  if (
-    inPlay(g, 'atreides') &&
-    !(isStopped(g, 'atreides: look at auctioned cards') && holds('dune.treachery.karama-atreides-bidding')) &&
-    holds('dune.atreides.bidding-look')
-  ) {
-    const atreides = seatOf(g, 'atreides');
-    const last = holds('dune.atreides.bidding-look-one') ? 1 : count(g, treachery.row);
-    for (let n = 0; n < last; n++) show(g, treachery.row, n, atreides);
-    emit(
-      g,
-      'atreides look',
-      'dune.atreides.bidding-look',
-      { seat: atreides },
-      { to: [atreides], nouns: { card: things(g, treachery.row)[0] ?? '' } },
-    );
-  }
+  g.table.auction = newAuction(openerAfter(g, auctionOf(g).opener));
+  // § dune.treachery.karama-atreides-bidding: asked for every card, so it is stopped for all
+  if (!inPlay(g, 'atreides') || isStopped(g, 'atreides: look at auctioned cards')) return;
+  const atreides = seatOf(g, 'atreides');
+  show(g, treachery.row, 0, atreides); // § dune.atreides.bidding-look-one
+  emit(
+    g,
+    'atreides look',
+    'dune.atreides.bidding-look',
+    { seat: atreides },
+    { to: [atreides], nouns: { card: things(g, treachery.row)[0] ?? '' } },
+  );
 }
 
 const means = (g: Look, seat: Seat): number => spiceOfSeat(g, seat) + releasedFor(g, seat);
 /** Karama takes the place of payment only where it leaves room for the card. */
-const hasRoomForIt = (g: Look, seat: Seat): boolean =>
-  !handIsFull(g, seat) || !holds('dune.treachery.karama-hand-room');
-const backedByKarama = (g: Look, seat: Seat): boolean =>
-  karamasOf(g, seat).length > 0 && hasRoomForIt(g, seat) && holds('dune.treachery.karama-overbid');
+const karamasWithRoom = (g: Look, seat: Seat): readonly string[] => (handIsFull(g, seat) ? [] : karamasOf(g, seat)); // § dune.treachery.karama-hand-room
+const backedByKarama = (g: Look, seat: Seat): boolean => karamasWithRoom(g, seat).length > 0;
 
 const MORE = 40;
 type Bidding = { karama: string };
 const bidding = words<Bidding>();
 
-/** Whoever says nothing in time is taken to have passed: a pass is always open, and stands first. */
 function couldBid(g: Look, seat: Seat): (number | string)[] {
   const { bid } = auctionOf(g);
-  const list: (number | string)[] = holds('dune.bidding.time-limit') ? ['pass'] : [];
-  const cards = karamasOf(g, seat);
-  const usable = cards.length > 0 && hasRoomForIt(g, seat);
-  if (usable) list.push(...cards);
-  if (bid === 0 && !holds('dune.bidding.open-or-pass')) list.push(0);
-  const room = holds('dune.bidding.raise-or-pass') ? bid : 0;
-  const backed = usable && holds('dune.treachery.karama-overbid');
-  const most = backed || !holds('dune.bidding.limit') ? Infinity : means(g, seat);
-  for (const n of RAISES) if (room + n <= most) list.push(room + n);
+  const cards = karamasWithRoom(g, seat);
+  const most = cards.length > 0 ? Infinity : means(g, seat); // § dune.treachery.karama-overbid § dune.bidding.limit
+  const list: (number | string)[] = ['pass', ...cards];
+  for (const n of RAISES) if (bid + n <= most) list.push(bid + n); // § dune.bidding.open-or-pass
   if (leastOfMore(g) <= most) list.push('more');
   return list;
 }
@@ -133,30 +114,21 @@ function higherBids(g: Look, _v: Bidding, seat: Seat): number[] {
   return fromTo(least, Math.max(least, Math.min(most, least + MORE - 1)));
 }
 
-/** A pass holds only for that turn to bid. */
-function nextWhoMay(g: Look, passed: readonly Seat[], after: Seat): Seat {
-  let next = nextBidder(g, after);
-  if (!holds('dune.bidding.re-enter')) for (let k = 0; k < 6 && passed.includes(next); k++) next = nextBidder(g, next);
-  return next;
-}
 function bid(g: G, n: number, seat: Seat): void {
   const a = g.table.auction;
   if (a === null) return;
-  // A Karama behind a bid that is outbid stays in hand, unseen.
-  if (a.high >= 0 && hasCard(g, a.high, 'karama') && !holds('dune.treachery.karama-overbid-lost'))
-    discardCard(g, a.high, 'karama', 'dune.treachery.karama-overbid-lost');
   a.high = seat;
   a.bid = n;
   a.more = false;
-  if (holds('dune.bidding.re-enter')) a.passed = [];
-  a.bidder = nextWhoMay(g, a.passed, seat);
+  a.passed = []; // § dune.bidding.re-enter: a pass holds only for that turn to bid
+  a.bidder = nextBidder(g, seat);
   emit(g, 'bid', 'dune.bidding.raise-or-pass', { seat, spice: n });
 }
 function pass(g: G, seat: Seat): void {
   const a = g.table.auction;
   if (a === null) return;
   a.passed.push(seat);
-  a.bidder = nextWhoMay(g, a.passed, seat);
+  a.bidder = nextBidder(g, seat);
   emit(g, 'passed', 'dune.bidding.open-or-pass', { seat });
 }
 /** Everybody else who could bid has passed since the highest bid. */
@@ -245,10 +217,8 @@ function shares(g: Look, v: Paying): number[] {
 function pay(g: G, v: Paying): void {
   const emperor = seatOf(g, 'emperor');
   // In an imagined world the Karama that could have backed a bid may have been played by somebody else.
-  const own = Math.min(spiceOfSeat(g, v.seat), v.all ? Infinity : price(g) - v.share);
-  if (!holds('dune.emperor.no-discount')) return;
-  const income =
-    emperor >= 0 && emperor !== v.seat && !stoppedNow(g, 'emperor: auction income') && holds('dune.emperor.bid-income');
+  const own = Math.min(spiceOfSeat(g, v.seat), v.all ? Infinity : price(g) - v.share); // § dune.emperor.no-discount
+  const income = emperor >= 0 && emperor !== v.seat && !stoppedNow(g, 'emperor: auction income'); // § dune.emperor.bid-income
   alliesPay(g, v.seat, v.share, income ? emperor : -1);
   if (income) paySeat(g, v.seat, emperor, own);
   else payBank(g, v.seat, own);
@@ -320,29 +290,21 @@ const payment = paying.procedure(
 function takeTheCard(g: G): void {
   const seat = auctionOf(g).high;
   const card = takeAt(g, treachery.row, 0, handOf(seat));
-  // The row stays as long as it was dealt, also when a hand fills up.
-  if (handIsFull(g, seat) && count(g, treachery.row) > 0 && !holds('dune.bidding.deal-fixed'))
-    takeAt(g, treachery.row, count(g, treachery.row) - 1, treachery.deck);
   emit(g, 'card bought', 'dune.bidding.win', { seat, spice: price(g) }, { to: [seat], nouns: { card } });
 }
 const harkonnenBought = (g: G): boolean => is(g, auctionOf(g).high, 'harkonnen');
 function bonusCard(g: G): void {
   const seat = auctionOf(g).high;
-  if (auctionOf(g).bid === 0 && !holds('dune.harkonnen.bonus-card-karama')) return;
-  if (stoppedNow(g, 'harkonnen: bonus card') || (handIsFull(g, seat) && holds('dune.harkonnen.bonus-card-limit')))
-    return;
+  if (stoppedNow(g, 'harkonnen: bonus card') || handIsFull(g, seat)) return; // § dune.harkonnen.bonus-card-limit
   if (count(g, treachery.deck) + count(g, treachery.discard) === 0) return;
-  if (holds('dune.harkonnen.bonus-card-deck')) drawTreachery(g, handOf(seat));
-  else if (count(g, treachery.row) > 0) drawTop(g, treachery.row, handOf(seat));
+  drawTreachery(g, handOf(seat)); // § dune.harkonnen.bonus-card-deck
   emit(g, 'bonus card', 'dune.harkonnen.bonus-card', { seat });
 }
 
 /** Nobody bids: that card and all after it go back on the deck, the refused one on top. */
 function cardsGoBack(g: G): void {
-  while (count(g, treachery.row) > 0) {
-    const n = holds('dune.bidding.return-order') ? count(g, treachery.row) - 1 : 0;
-    takeAt(g, treachery.row, n, treachery.deck);
-  }
+  // § dune.bidding.return-order: from the end of the row, so that the refused card comes to lie on top
+  while (count(g, treachery.row) > 0) takeAt(g, treachery.row, count(g, treachery.row) - 1, treachery.deck);
   emit(g, 'nobody bids', 'dune.bidding.end-all-pass', {});
 }
 
@@ -361,6 +323,7 @@ const oneCard = procedure(
         [call(payment, (g) => ({ seat: auctionOf(g).high, how: '', share: 0, all: false }))],
       ),
       act(takeTheCard, 'dune.bidding.win'),
+      // § dune.harkonnen.bonus-card-karama: however it was paid for
       when(harkonnenBought, [act(bonusCard, 'dune.harkonnen.bonus-card')]),
     ],
   ),
@@ -379,7 +342,7 @@ export const biddingPhase = procedure(
     call(oneCard, () => ({})),
   ),
   act(function biddingEnds(g) {
-    if (holds('dune.bidding.end-all-sold')) g.table.auction = null;
+    g.table.auction = null;
     g.table.released = g.table.released.map(() => 0);
   }),
   call(announceBattles, () => ({ territory: '' })),

@@ -3,17 +3,16 @@
 import type { Seat } from '@landsraad/kernel';
 import { reviveHaderach, haderachIsDead, HADERACH_COST, KWISATZ_HADERACH } from '../advanced/kwisatz-haderach.ts';
 import { announceBattles } from '../advanced/announcing-battle.ts';
-import { releasedFor } from '../components.ts';
-import { COMMON, sheet } from '../board/factions.ts';
+import { COMMON, sheet, strengthOf } from '../board/factions.ts';
 import { revive, size, tanksOf } from '../board/forces.ts';
-import { allDead, deadOf, howManyDead, mayRevive, reviveLeader, revivalCost } from '../board/leaders.ts';
+import { allDead, deadOf, howManyDead, mayRevive, reviveLeader } from '../board/leaders.ts';
 import { payBank, spiceOfSeat } from '../board/spice.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo, upTo } from '../numbers.ts';
 import { alliesOf, factionOf, inPlay, is, seatOf, seats, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
-import { emit, holds, secretly, words } from '../words.ts';
+import { emit, secretly, words } from '../words.ts';
 
 const LIMIT = COMMON.forceRevivalLimitPerTurn;
 const PRICE = COMMON.forceRevivalCost;
@@ -25,11 +24,9 @@ type Revival = { fremenAllow: boolean };
 const freeFor = (g: Look, seat: Seat, fremenAllow: boolean): number =>
   fremenAllow && inPlay(g, 'fremen') && alliesOf(g, seatOf(g, 'fremen')).includes(seat)
     ? LIMIT
-    : holds('dune.revival.free')
-      ? sheet(factionOf(g, seat)).freeRevival
-      : 0;
+    : sheet(factionOf(g, seat)).freeRevival; // § dune.revival.free
 export const revivalPrice = (g: Look, seat: Seat, n: number, fremenAllow: boolean): number =>
-  holds('dune.revival.paid') ? Math.max(0, n - freeFor(g, seat, fremenAllow)) * PRICE : 0;
+  Math.max(0, n - freeFor(g, seat, fremenAllow)) * PRICE; // § dune.revival.paid
 
 type Reviving = { seat: Seat; allow: boolean; forces: number; starred: number; leader: string };
 const reviving = secretly<Reviving>();
@@ -37,8 +34,8 @@ const reviving = secretly<Reviving>();
 function cannotRevive(g: Look, v: Reviving, n: number): RuleId | null {
   if (is(g, v.seat, 'fremen') && n > freeFor(g, v.seat, v.allow)) return 'dune.fremen.free-revival';
   if (n > LIMIT) return 'dune.revival.force-limit';
-  const means = spiceOfSeat(g, v.seat) + (holds('dune.revival.no-ally-pay') ? 0 : releasedFor(g, v.seat));
-  return revivalPrice(g, v.seat, n, v.allow) > means ? 'dune.revival.paid' : null;
+  // § dune.revival.no-ally-pay: only what the seat itself holds
+  return revivalPrice(g, v.seat, n, v.allow) > spiceOfSeat(g, v.seat) ? 'dune.revival.paid' : null;
 }
 /** Starred forces among those revived: one a turn, and as many as the ordinary ones do not make up. */
 export const starredWays = (g: Look, seat: Seat, n: number): number[] =>
@@ -48,9 +45,7 @@ const mostStarred = (g: Look, seat: Seat, n: number): number =>
   Math.min(
     tanksOf(g, seat).starred,
     n,
-    holds(is(g, seat, 'fremen') ? 'dune.fremen.fedaykin-revival' : 'dune.emperor.sardaukar-revival')
-      ? 1 - (g.table.starredRevived[seat] ?? 0)
-      : 5,
+    1 - (g.table.starredRevived[seat] ?? 0), // § dune.fremen.fedaykin-revival § dune.emperor.sardaukar-revival
   );
 /** Whether so many of what lies in the tanks can come back together. */
 export const canMakeUp = (g: Look, seat: Seat, n: number): boolean =>
@@ -67,16 +62,12 @@ function couldRevive(g: Look, v: Reviving): number[] {
 
 /** Leader revival begins when none is left to play and goes on, one a turn, until all have come back. */
 export const leadersMayReturn = (g: Look, seat: Seat): boolean =>
-  (allDead(g, seat) &&
-    (!is(g, seat, 'atreides') || holds('dune.atreides.kh-no-effect-on-revival') || !g.table.haderach.alive) &&
-    (g.table.advanced ? holds('dune.revival.captured') : true)) ||
-  !holds('dune.revival.leader-condition') ||
-  (g.table.reviving.includes(seat) && holds('dune.revival.leader-one-per-turn'));
+  allDead(g, seat) || // § dune.revival.leader-condition § dune.revival.captured § dune.atreides.kh-no-effect-on-revival
+  g.table.reviving.includes(seat); // § dune.revival.leader-one-per-turn
 
 const candidates = (g: Look, seat: Seat): string[] =>
   leadersMayReturn(g, seat) ? [...deadOf(g, seat), ...(haderachIsDead(g, seat) ? [KWISATZ_HADERACH] : [])] : [];
-const leaderCost = (leader: string): number =>
-  leader === KWISATZ_HADERACH ? HADERACH_COST : holds('dune.revival.leader-cost') ? revivalCost(leader) : 0;
+const leaderCost = (leader: string): number => (leader === KWISATZ_HADERACH ? HADERACH_COST : strengthOf(leader)); // § dune.revival.leader-cost
 
 function cannotReturn(g: Look, v: Reviving, leader: string): RuleId | null {
   if (leader === 'nobody') return null;
@@ -161,11 +152,7 @@ const extra = words<Extra>();
 const EXTRA = 3;
 const emperor = (g: Look): Seat => seatOf(g, 'emperor');
 const alliesInTanks = (g: Look): Seat[] =>
-  emperor(g) < 0
-    ? []
-    : alliesOf(g, emperor(g)).filter(
-        (s, n) => size(tanksOf(g, s)) > 0 && (n === 0 || holds('dune.variant.emperor-several-allies')),
-      );
+  emperor(g) < 0 ? [] : alliesOf(g, emperor(g)).filter((s) => size(tanksOf(g, s)) > 0); // § dune.variant.emperor-several-allies
 
 const emperorPays = extra.procedure(
   "the Emperor's allies",

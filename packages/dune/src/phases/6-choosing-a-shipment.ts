@@ -10,7 +10,7 @@ import type { RuleId } from '../ledger.ts';
 import { fromTo } from '../numbers.ts';
 import { is, type Count, type G, type Look } from '../table.ts';
 import { cardWasStopped, discardCard, karamasOf, worthlessKarama, WORTHLESS_KARAMA } from '../treachery/karama.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import {
   mayCross,
   mayShipBack,
@@ -27,7 +27,7 @@ type Choosing = { seat: Seat; goal: Territory | ''; card: string };
 const choosing = words<Choosing>();
 
 /** Where Guild forces may be shipped from: not out of the storm. */
-const mayBoard = (g: Look, at: Location): boolean => !inStorm(g, at) || !holds('dune.guild.out-of-storm');
+const mayBoard = (g: Look, at: Location): boolean => !inStorm(g, at); // § dune.guild.out-of-storm
 const shippable = (g: Look, seat: Seat, t: Territory): Location[] =>
   groupsIn(g, seat, t)
     .filter((x) => mayBoard(g, x.at))
@@ -46,12 +46,12 @@ function canCross(g: Look, seat: Seat): boolean {
   return from.length > 0;
 }
 
+/** § dune.guild.one-of-three */
 const WAYS = ['decline', 'ship', 'bring reserves', 'ship across', 'ship back'] as const;
 /** Besides the ways, a Karama card by its name: one shipment at half price. */
 function waysToShip(g: Look, v: Choosing): readonly string[] {
-  const ways = is(g, v.seat, 'spacing-guild') && !holds('dune.guild.one-of-three') ? WAYS.slice(0, 2) : WAYS;
-  const cards = karamasOf(g, v.seat);
-  return cards.length === 0 ? ways : [...ways, ...cards];
+  const cards = karamasOf(g, v.seat); // § dune.treachery.karama-cheap-shipment
+  return cards.length === 0 ? WAYS : [...WAYS, ...cards];
 }
 
 function cannotShip(g: Look, way: string, seat: Seat): RuleId | null {
@@ -65,8 +65,7 @@ function cannotShip(g: Look, way: string, seat: Seat): RuleId | null {
         ? 'dune.fremen.reserves'
         : null;
     case 'ship across':
-      if (!mayCross(g, seat) || (off && !holds('dune.guild.alliance-fremen'))) return 'dune.guild.cross-ship';
-      return canCross(g, seat) ? null : 'dune.guild.cross-ship';
+      return mayCross(g, seat) && canCross(g, seat) ? null : 'dune.guild.cross-ship'; // § dune.guild.alliance-fremen
     case 'ship back':
       return mayShipBack(g, seat) && means(g, seat) > 0 && shippableFrom(g, seat).length > 0
         ? null
@@ -89,7 +88,7 @@ function begin(g: G, v: Choosing, way: string): void {
         : way === 'bring reserves'
           ? 'fremen reserves'
           : 'reserves';
-  const karama = !WAYS.some((w) => w === way) && holds('dune.treachery.karama-cheap-shipment');
+  const karama = !WAYS.some((w) => w === way);
   v.card = karama ? way : '';
   if (karama) discardCard(g, v.seat, way, 'dune.treachery.karama-cheap-shipment');
   const rate = karama ? 'karama' : kind === 'fremen reserves' ? 'free' : rateOf(g, v.seat);
@@ -104,12 +103,8 @@ function affordable(g: Look, most: number): number {
   const s = shipmentOf(g);
   let n = most;
   // One at least: whoever has said where can pay for one.
-  while (
-    n > 1 &&
-    shippingCost(s, s.to === '' ? '' : territoryOf(s.to), n) > means(g, s.seat) &&
-    holds('dune.ship.must-afford')
-  )
-    n--;
+  // § dune.ship.must-afford
+  while (n > 1 && shippingCost(s, s.to === '' ? '' : territoryOf(s.to), n) > means(g, s.seat)) n--;
   return n;
 }
 const reserveNow = (g: Look): number => size(reserveOf(g, shipmentOf(g).seat));

@@ -10,7 +10,7 @@ import { hasCard } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { is, type G, type Look } from '../table.ts';
 import { discardCard } from '../treachery/karama.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 type Moving = {
   seat: Seat;
@@ -61,13 +61,8 @@ function standAs(g: G, v: Moving, side: 'fighters' | 'advisors'): void {
 /** Advisors where nobody else is become fighters; where they may not fight they stay advisors; fighters stay fighters. */
 function standWithoutChoice(g: G, v: Moving): void {
   const unoccupied = v.goal !== '' && !othersAreIn(g, v.seat, v.goal);
-  if (unoccupied && v.goal !== '' && v.advisors && !holds('dune.bene-gesserit.move-unoccupied'))
-    return void g.table.advisors.push(v.goal);
-  standAs(
-    g,
-    v,
-    v.advisors && !unoccupied ? 'advisors' : holds('dune.bene-gesserit.move-fighters') ? 'fighters' : 'advisors',
-  );
+  // § dune.bene-gesserit.move-unoccupied § dune.bene-gesserit.move-fighters
+  standAs(g, v, v.advisors && !unoccupied ? 'advisors' : 'fighters');
 }
 
 /** Why a group cannot stop in a territory. */
@@ -158,9 +153,8 @@ const freshMove = (_g: G, v: Turn): Moving => ({
 
 function waysToMove(g: Look, v: Turn): string[] {
   const ways = ['end the turn'];
-  const has = v.moved && holds('dune.move.one-move');
-  if (!has && (!is(g, v.seat, 'fremen') || holds('dune.fremen.worm-ride-extra'))) ways.push('move');
-  if (hasCard(g, v.seat, 'hajr') && (v.moved || holds('dune.treachery.hajr-order'))) ways.push('hajr');
+  if (!v.moved) ways.push('move');
+  if (hasCard(g, v.seat, 'hajr')) ways.push('hajr'); // § dune.treachery.hajr-order
   return ways;
 }
 function playHajr(g: G, v: Turn): void {

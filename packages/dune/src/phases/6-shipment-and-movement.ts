@@ -2,13 +2,13 @@
 
 import { count, show, things, type Seat } from '@landsraad/kernel';
 import { guildMayGoNow, guildSlot } from '../advanced/guild-out-of-turn.ts';
-import { advises, groupsOf, isIn, killAllIn, lonelyAdvisors, territoriesOf } from '../board/forces.ts';
+import { advises, isIn, killAllIn, lonelyAdvisors, territoriesOf } from '../board/forces.ts';
 import { POLAR_SINK } from '../board/map.ts';
 import { spiceCards } from '../components.ts';
 import { alliesOf, hasAllies, inPlay, is, option, seatOf, seats, type G } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
-import { emit, holds, words, type None } from '../words.ts';
+import { emit, words, type None } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
 import { movement } from './6-movement.ts';
 import { shipment } from './6-shipment.ts';
@@ -54,15 +54,14 @@ export const shipAndMove = turns.procedure(
   'shipment and movement of one player',
   'dune.ship.order',
   turns.call(shipment, (_g, v) => ({ seat: v.seat, again: true, at: 0 })),
-  turns.call(movement, (_g, v) => ({ seat: v.seat, moved: !holds('dune.ship.then-move-them'), more: true })),
+  turns.call(movement, (_g, v) => ({ seat: v.seat, moved: false, more: true })), // § dune.ship.then-move-them
   turns.act(alliesSeparate, 'dune.alliance.already-together'),
 );
 
 // ---- the phase ----
 
 /** Nobody is ever out of the game. */
-const isWaiting = (g: G, seat: Seat): boolean =>
-  !g.table.moved.includes(seat) && (holds('dune.setup.no-elimination') || groupsOf(g, seat).length > 0);
+const isWaiting = (g: G, seat: Seat): boolean => !g.table.moved.includes(seat);
 function howManyWait(g: G): number {
   let n = 0;
   for (const s of seats(g)) if (isWaiting(g, s)) n++;
@@ -71,7 +70,7 @@ function howManyWait(g: G): number {
 /** The Guild of the advanced game waits for its own time, at the longest until it is the last. */
 function nextInOrder(g: G): Seat {
   const order = playerOrder(g);
-  const guildWaits = guildMayGoNow(g) || !holds('dune.guild.timing-stopped');
+  const guildWaits = guildMayGoNow(g);
   for (const s of order) if (isWaiting(g, s) && !(guildWaits && is(g, s, 'spacing-guild'))) return s;
   return order.find((s) => isWaiting(g, s)) ?? -1;
 }
@@ -85,7 +84,7 @@ export const shipmentPhase = procedure(
     g.table.moved = [];
   }),
   when(
-    (g) => inPlay(g, 'atreides') && holds('dune.atreides.spice-look-empty') && count(g, spiceCards.deck) > 0,
+    (g) => inPlay(g, 'atreides') && count(g, spiceCards.deck) > 0, // § dune.atreides.spice-look-empty
     [
       call(announcement, (g) => ({
         seat: seatOf(g, 'atreides'),

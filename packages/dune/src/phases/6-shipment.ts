@@ -11,10 +11,10 @@ import { gatheredCount } from '../board/gathering.ts';
 import { territoryOf } from '../board/map.ts';
 import { payBank, paySeat } from '../board/spice.ts';
 import { spiritualAdvisors } from '../factions/spiritual-advisors.ts';
-import { allied, inPlay, is, type G, type Look } from '../table.ts';
+import { inPlay, is, type G, type Look } from '../table.ts';
 import { stoppedNow, type Advantage } from '../treachery/advantages.ts';
 import { announcement } from '../treachery/karama.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import { chooseShipment, SHIP_AGAIN } from './6-choosing-a-shipment.ts';
 import { guild, shipmentOf } from './6-shipping-costs.ts';
 
@@ -32,13 +32,9 @@ function reliesOn(g: Look): Advantage[] {
 
 function pay(g: G): void {
   const s = shipmentOf(g);
+  // § dune.guild.income § dune.guild.alliance-pays
   const income =
-    guild(g) >= 0 &&
-    guild(g) !== s.seat &&
-    s.rate !== 'karama' &&
-    (!allied(g, guild(g), s.seat) || holds('dune.guild.alliance-pays')) &&
-    holds('dune.guild.income') &&
-    !stoppedNow(g, 'spacing-guild: shipping income');
+    guild(g) >= 0 && guild(g) !== s.seat && s.rate !== 'karama' && !stoppedNow(g, 'spacing-guild: shipping income');
   alliesPay(g, s.seat, s.allyPays, income ? guild(g) : -1);
   if (income) paySeat(g, s.seat, guild(g), s.cost - s.allyPays);
   else payBank(g, s.seat, s.cost - s.allyPays);
@@ -53,8 +49,7 @@ function ship(g: G): void {
   else {
     const joining = isIn(g, s.seat, territoryOf(s.to));
     putForces(g, s.seat, s.to, group);
-    if (is(g, s.seat, 'bene-gesserit') && g.table.advanced)
-      arriveAs(g, territoryOf(s.to), holds('dune.bene-gesserit.ship-occupied') ? 'fighters' : 'advisors', joining);
+    if (is(g, s.seat, 'bene-gesserit') && g.table.advanced) arriveAs(g, territoryOf(s.to), 'fighters', joining); // § dune.bene-gesserit.ship-occupied
   }
   emit(g, 'shipped', 'dune.ship.one-shipment', {
     seat: s.seat,
@@ -67,13 +62,8 @@ function ship(g: G): void {
 /** Reserves brought into the storm lose half, rounded up. */
 function lostInTheStorm(g: G): void {
   const s = shipmentOf(g);
-  if (
-    s.to === '' ||
-    s.kind !== 'fremen reserves' ||
-    !inStorm(g, s.to) ||
-    !holds('dune.fremen.reserves-into-storm-terrain')
-  )
-    return;
+  // § dune.fremen.reserves-into-storm-terrain: in every territory
+  if (s.to === '' || s.kind !== 'fremen reserves' || !inStorm(g, s.to)) return;
   const dead = half(s.forces + s.starred);
   const forces = Math.min(dead, s.forces);
   killForces(g, s.seat, s.to, { forces, starred: dead - forces });
@@ -98,7 +88,7 @@ export const shipment = procedure(
         const advantage = reliesOn(g)[v.at];
         v.at++;
         if (advantage === undefined || !stoppedNow(g, advantage)) return;
-        v.again = holds('dune.treachery.karama-stop-redo');
+        v.again = true; // § dune.treachery.karama-stop-redo
         g.table.shipment = null;
       }),
     ),
@@ -108,14 +98,11 @@ export const shipment = procedure(
     (g) => g.table.shipment !== null,
     [
       when(
-        (g) =>
-          g.table.advanced &&
-          inPlay(g, 'spacing-guild') &&
-          (shipmentOf(g).kind === 'reserves' || !holds('dune.guild.karama-fremen')),
+        (g) => g.table.advanced && inPlay(g, 'spacing-guild') && shipmentOf(g).kind === 'reserves', // § dune.guild.karama-fremen
         [call(guildStopsShipment, () => ({}))],
       ),
       when(
-        (g) => !shipmentOf(g).stopped || !holds('dune.bene-gesserit.advisor-stopped'),
+        (g) => !shipmentOf(g).stopped, // § dune.guild.karama-effect § dune.bene-gesserit.advisor-stopped
         [
           act(pay, 'dune.ship.pay-bank'),
           act(ship, 'dune.ship.one-shipment'),

@@ -7,7 +7,6 @@ import { spiceOfSeat } from '../board/spice.ts';
 import { releasedFor } from '../components.ts';
 import { allied, is, seatOf, type G, type Look, type Shipment } from '../table.ts';
 import { isStopped } from '../treachery/advantages.ts';
-import { holds } from '../words.ts';
 
 /** A shipment of which nothing is said yet but who ships, how, and at what rate. */
 export const newShipment = (seat: Seat, kind: Shipment['kind'], rate: Shipment['rate']): Shipment => ({
@@ -28,31 +27,26 @@ export const guild = (g: Look): Seat => seatOf(g, 'spacing-guild');
 
 /** At half price: the Guild, its ally, and whoever plays a Karama. */
 const guildRates = (g: Look, seat: Seat): boolean =>
-  (is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: half price') && holds('dune.guild.half-price')) ||
-  (guild(g) >= 0 &&
-    allied(g, seat, guild(g)) &&
-    !isStopped(g, 'spacing-guild: rates for an ally') &&
-    holds('dune.guild.alliance-rates'));
+  (is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: half price')) || // § dune.guild.half-price
+  hasAllysRates(g, seat);
 export const mayCross = (g: Look, seat: Seat): boolean =>
-  (is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: cross-shipment') && holds('dune.guild.cross-ship')) ||
-  (guild(g) >= 0 &&
-    allied(g, seat, guild(g)) &&
-    !isStopped(g, 'spacing-guild: rates for an ally') &&
-    holds('dune.guild.alliance-rates'));
+  (is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: cross-shipment')) || // § dune.guild.cross-ship
+  hasAllysRates(g, seat);
+/** § dune.guild.alliance-rates */
+const hasAllysRates = (g: Look, seat: Seat): boolean =>
+  guild(g) >= 0 && allied(g, seat, guild(g)) && !isStopped(g, 'spacing-guild: rates for an ally');
+/** § dune.guild.ship-back */
 export const mayShipBack = (g: Look, seat: Seat): boolean =>
-  is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: return shipment') && holds('dune.guild.ship-back');
+  is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: return shipment');
 
 type Kind = Pick<Shipment, 'seat' | 'kind' | 'rate'>;
 export const shippingCost = (s: Kind, to: Territory | '', n: number): number =>
   costTo(s, to !== '' && isStronghold(to), n);
 export function costTo(s: Kind, stronghold: boolean, n: number): number {
   if (s.kind === 'fremen reserves') return 0;
-  if (s.kind === 'back') return holds('dune.guild.ship-back-price') ? Math.ceil(n / 2) : n;
-  const each =
-    stronghold && (s.kind !== 'across' || holds('dune.guild.cross-price'))
-      ? COMMON.shippingCostPerForce.stronghold
-      : COMMON.shippingCostPerForce.other;
-  const full = n * (holds('dune.ship.cost') ? each : 1);
+  if (s.kind === 'back') return Math.ceil(n / 2); // § dune.guild.ship-back-price
+  // § dune.ship.cost § dune.guild.cross-price
+  const full = n * (stronghold ? COMMON.shippingCostPerForce.stronghold : COMMON.shippingCostPerForce.other);
   return s.rate === 'full' ? full : Math.ceil(full / 2);
 }
 export const means = (g: Look, seat: Seat): number => spiceOfSeat(g, seat) + releasedFor(g, seat);

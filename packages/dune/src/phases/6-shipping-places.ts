@@ -15,16 +15,14 @@ import {
 } from '../board/map.ts';
 import type { RuleId } from '../ledger.ts';
 import { is, type Look, type Shipment } from '../table.ts';
-import { holds } from '../words.ts';
 import { canPay, costTo, shippingCost } from './6-shipping-costs.ts';
 
 type Kind = Pick<Shipment, 'seat' | 'kind' | 'rate'>;
 
 /** Forces may only be set down beside the storm; Fremen reserves of the advanced game also in it. */
-const open = (g: Look, s: Pick<Shipment, 'seat' | 'kind'>, at: Location): boolean =>
-  !inStorm(g, at) || intoStorm(g, s) || !holds('dune.ship.no-storm');
+const open = (g: Look, s: Pick<Shipment, 'seat' | 'kind'>, at: Location): boolean => !inStorm(g, at) || intoStorm(g, s); // § dune.ship.no-storm
 export const intoStorm = (g: Look, s: Pick<Shipment, 'seat' | 'kind'>): boolean =>
-  s.kind === 'fremen reserves' && halvesItsLosses(g, s.seat) && holds('dune.fremen.reserves-into-storm');
+  s.kind === 'fremen reserves' && halvesItsLosses(g, s.seat); // § dune.fremen.reserves-into-storm
 export function landing(g: Look, s: Pick<Shipment, 'seat' | 'kind'>, t: Territory): Location[] {
   const list: Location[] = [];
   for (const at of locationsOf(t)) if (open(g, s, at)) list.push(at);

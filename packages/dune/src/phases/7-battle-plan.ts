@@ -10,7 +10,7 @@ import { spiceOfSeat } from '../board/spice.ts';
 import { handOf, isCheapHero, isDefense, isWeapon, kindOf, openAll } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { is, type Battle, type Element, type G, type Look, type Plan } from '../table.ts';
-import { emit, holds, pool, secretly } from '../words.ts';
+import { emit, pool, secretly } from '../words.ts';
 import { armyOf, dials, spiceWays, type Army } from './7-forces-in-battle.ts';
 
 export const NONE = 'none';
@@ -68,7 +68,7 @@ const fixedBy = (seat: Seat) => fixedElements.fixed[seat] ?? fixedElements.value
 
 export function fixedValue(g: Look, seat: Seat, element: Element): string | null {
   const value = things(g, fixedBy(seat)).find((x) => x.startsWith(`${element} `));
-  return value === undefined || !holds('dune.atreides.prescience-binding') ? null : value.slice(element.length + 1);
+  return value === undefined ? null : value.slice(element.length + 1); // § dune.atreides.prescience-binding
 }
 export function fixElement(g: G, seat: Seat, element: Element, value: string, shownTo: readonly Seat[]): void {
   const name = `${element} ${value}`;
@@ -94,14 +94,10 @@ export function forgetFixed(g: G): void {
 export const availableLeaders = (g: Look, seat: Seat): string[] =>
   [
     ...things(g, homeOf(seat)),
-    ...(is(g, seat, 'harkonnen') && holds('dune.harkonnen.capture-leader-duty') ? things(g, captivesOf(seat)) : []),
+    ...(is(g, seat, 'harkonnen') ? things(g, captivesOf(seat)) : []), // § dune.harkonnen.capture-leader-duty
   ].filter((l) => {
     const where = usedIn(g, l);
-    return (
-      where === '' ||
-      (where === battleOf(g).territory && holds('dune.battle.leader-same-territory')) ||
-      !holds('dune.battle.leader-available')
-    );
+    return where === '' || where === battleOf(g).territory; // § dune.battle.leader-available § dune.battle.leader-same-territory
   });
 export const cheapHeroes = (g: Look, seat: Seat): string[] => kinds(g, handOf(seat)).filter(isCheapHero);
 
@@ -117,14 +113,14 @@ function trueTo<E>(
   const oaths = battleOf(g).oaths.filter((o) => o.seat === seat && o.element === element);
   return oaths.length === 0 ? list : obeying(list, (e) => oaths.every((o) => fits(e, o.what) === o.holds));
 }
-/** Keeps what obeys, if anything does. */
+/** Keeps what obeys, if anything does. § dune.bene-gesserit.voice-cannot */
 const obeying = <E>(list: readonly E[], obeys: (e: E) => boolean): readonly E[] => {
   const kept = list.filter(obeys);
   return kept.length > 0 ? kept : list;
 };
 const ordered = (g: Look, seat: Seat) => {
   const v = battleOf(g).voice;
-  return v !== null && v.on === seat && holds('dune.bene-gesserit.voice-cannot') ? v : null;
+  return v !== null && v.on === seat ? v : null;
 };
 
 export function leaderOptions(g: Look, seat: Seat): readonly string[] {
@@ -132,9 +128,10 @@ export function leaderOptions(g: Look, seat: Seat): readonly string[] {
   const heroes = cheapHeroes(g, seat);
   const leaders = availableLeaders(g, seat);
   let list: readonly string[] = [...leaders, ...heroes];
-  if (list.length === 0 || !holds('dune.battle.leader-required') || battleWithoutLeader(g)) list = [...list, NONE];
+  if (list.length === 0 || battleWithoutLeader(g)) list = [...list, NONE]; // § dune.battle.leader-required
   const v = ordered(g, seat);
-  if (v !== null && v.what === 'cheap hero' && holds('dune.bene-gesserit.voice-cheap-hero')) {
+  // § dune.bene-gesserit.voice-cheap-hero
+  if (v !== null && v.what === 'cheap hero') {
     if (!v.play && leaders.length === 0) list = [NONE];
     else list = obeying(list, (l) => isCheapHero(l) === v.play);
   }
@@ -145,15 +142,12 @@ const battleWithoutLeader = (g: Look): boolean => g.table.options['battleWithout
 
 /** Cards for one slot of the plan. A worthless card may take either place, but not both. */
 function slot(g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string, other: string): readonly string[] {
-  if (leader === NONE && holds('dune.battle.no-leader-no-cards')) return [NONE];
+  if (leader === NONE) return [NONE]; // § dune.battle.no-leader-no-cards
   const fits = element === 'weapon' ? isWeapon : isDefense;
   const taken = element === 'weapon' ? (fixedValue(g, seat, 'defense') ?? '') : other;
   const held = kinds(g, handOf(seat)).filter(
     (c) =>
-      (fits(c) ||
-        !holds('dune.battle.battle-cards-only') ||
-        (isCheapHero(c) && !holds('dune.treachery.cheap-hero-only-leader'))) &&
-      (kindOf(c) !== 'worthless' || holds('dune.treachery.worthless')) &&
+      fits(c) && // § dune.battle.battle-cards-only § dune.treachery.cheap-hero-only-leader § dune.treachery.worthless
       !(c === taken && kindOf(c) === 'worthless'),
   );
   let list: readonly string[] = [NONE, ...held];
@@ -165,8 +159,6 @@ function slot(g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string
   // To play a worthless card either place will do: the last one must.
   if (v !== null && v.what === 'worthless' && v.play && element === 'defense' && kindOf(other) !== 'worthless')
     list = obeying(list, (c) => kindOf(c) === 'worthless');
-  // What the order did not touch is as free as before.
-  if (v !== null && !mine.includes(v.what) && !holds('dune.battle.change-unfixed')) return [NONE];
   const fixed = fixedValue(g, seat, element);
   return fixed !== null && list.includes(fixed) ? [fixed] : list;
 }
@@ -175,11 +167,9 @@ const STEP = 0.5;
 export const armyFor = (g: Look, seat: Seat): Army => armyOf(g, battleOf(g), seat);
 export function dialOptions(g: Look, seat: Seat): readonly number[] {
   const army = armyFor(g, seat);
-  const held = g.table.advanced && holds('dune.advanced.support') ? spiceOfSeat(g, seat) : 0;
-  let list: readonly number[] =
-    !g.table.advanced && !holds('dune.battle.dial-range')
-      ? Array.from({ length: 21 }, (_, n) => n)
-      : dials(army, held, g.table.advanced && !army.full && holds('dune.advanced.dial-halves') ? STEP : 1);
+  const held = g.table.advanced ? spiceOfSeat(g, seat) : 0; // § dune.advanced.support
+  // § dune.battle.dial-range § dune.advanced.dial-halves
+  let list: readonly number[] = dials(army, held, g.table.advanced && !army.full ? STEP : 1);
   list = trueTo(g, seat, 'dial', list, (d, what) => d >= Number(what));
   const fixed = fixedValue(g, seat, 'dial');
   return fixed !== null && list.includes(Number(fixed)) ? [Number(fixed)] : list;
@@ -300,11 +290,7 @@ export const makePlan = planning.procedure(
     [
       planning.ask('support with how much spice?', 'dune.advanced.plan-spice', {
         options: (g, v) => {
-          const ways = spiceWays(
-            armyFor(g, v.seat),
-            v.dial,
-            holds('dune.advanced.plan-spice-held') ? spiceOfSeat(g, v.seat) : 20,
-          );
+          const ways = spiceWays(armyFor(g, v.seat), v.dial, spiceOfSeat(g, v.seat)); // § dune.advanced.plan-spice-held
           const fixed = fixedValue(g, v.seat, 'spice');
           return fixed !== null && ways.includes(Number(fixed)) ? [Number(fixed)] : ways.length > 0 ? ways : [0];
         },

@@ -1,6 +1,6 @@
 // Phase 7: Battles. The First Player is aggressor until all their battles are fought, then the next to the right.
 
-import { holdsThing, moveOpenly, type Seat } from '@landsraad/kernel';
+import { holdsThing, type Seat } from '@landsraad/kernel';
 import { lookAtPlan } from '../advanced/atreides-karama.ts';
 import { capture } from '../advanced/captured-leaders.ts';
 import type { Location } from '../board/map.ts';
@@ -8,9 +8,9 @@ import { traitors } from '../components.ts';
 import { prescience } from '../factions/prescience.ts';
 import { voice } from '../factions/voice.ts';
 import { allied, is, option, seatOf, type G, type Look } from '../table.ts';
-import { ownerOf, seenDeaths } from '../board/leaders.ts';
+import { ownerOf } from '../board/leaders.ts';
 import { isStopped } from '../treachery/advantages.ts';
-import { emit, holds, secretly, words, type None } from '../words.ts';
+import { emit, secretly, words, type None } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
 import {
   availableLeaders,
@@ -46,8 +46,7 @@ import { isLeader } from '../board/factions.ts';
 
 // ---- choosing a battle ----
 
-const aggressorOf = (g: Look): Seat =>
-  firstToFight(g, holds('dune.battle.aggressor') ? playerOrder(g) : playerOrder(g).toReversed());
+const aggressorOf = (g: Look): Seat => firstToFight(g, playerOrder(g)); // § dune.battle.aggressor
 type Choosing = { aggressor: Seat; at: Location | '' };
 const choosing = words<Choosing>();
 const siteAt = (g: Look, v: Choosing): Site | undefined => sitesOf(g, v.aggressor).find((s) => s.locations[0] === v.at);
@@ -107,9 +106,8 @@ function turnOver(g: G, _v: None, answers: readonly { readonly seat: Seat; reado
 /** Whom a seat would call treachery for: itself, or the ally of the Harkonnen. */
 const callsFor = (g: Look, seat: Seat): Seat => {
   if (fighters(g).includes(seat)) return seat;
-  return is(g, seat, 'harkonnen') &&
-    !isStopped(g, 'harkonnen: traitors for an ally') &&
-    holds('dune.harkonnen.alliance-traitors')
+  // § dune.harkonnen.alliance-traitors
+  return is(g, seat, 'harkonnen') && !isStopped(g, 'harkonnen: traitors for an ally')
     ? (fighters(g).find((s) => allied(g, s, seat)) ?? -1)
     : -1;
 };
@@ -117,19 +115,14 @@ const mayCall = (g: Look, seat: Seat): boolean => {
   const p = planOf(g, foeOf(g, callsFor(g, seat)));
   const kept = traitors.kept[seat];
   if (p === undefined || kept === undefined) return false;
-  if (!isLeader(p.leader)) return !holds('dune.traitor.no-cheap-hero');
-  if (ownerOf(g, p.leader) !== p.seat && !holds('dune.traitor.captured-leader')) return false;
-  if (p.haderach && holds('dune.atreides.kh-no-traitor')) return false;
+  if (p.haderach) return false; // § dune.atreides.kh-no-traitor
+  // § dune.traitor.captured-own-card
   const ownLeader =
-    (option(g, 'capturedLeadersAreTraitors') || !holds('dune.traitor.captured-own-card')) &&
+    option(g, 'capturedLeadersAreTraitors') &&
     g.table.advanced &&
+    isLeader(p.leader) && // § dune.traitor.no-cheap-hero
     ownerOf(g, p.leader) === seat;
-  return (
-    (holdsThing(g, kept, p.leader) &&
-      holds('dune.traitor.call') &&
-      (seenDeaths(g, p.leader) === 0 || holds('dune.revival.leader-still-traitor'))) ||
-    ownLeader
-  );
+  return holdsThing(g, kept, p.leader) || ownLeader; // § dune.traitor.call § dune.traitor.captured-leader
 };
 const calling = secretly<{ seat: Seat; calls: boolean }>();
 const callTraitor = calling.procedure(
@@ -142,10 +135,9 @@ const callTraitor = calling.procedure(
     },
   }),
 );
-/** Only those in the battle, and the Harkonnen for their ally. */
+/** Only those in the battle, and the Harkonnen for their ally. § dune.traitor.only-own-battle */
 const callers = (g: G): Seat[] => {
   const baron = seatOf(g, 'harkonnen');
-  if (!holds('dune.traitor.only-own-battle')) return playerOrder(g);
   return [...fighters(g), ...(baron >= 0 && !fighters(g).includes(baron) && callsFor(g, baron) >= 0 ? [baron] : [])];
 };
 function hearCalls(
@@ -160,10 +152,7 @@ function hearCalls(
     if (!notes.calls || side < 0) continue;
     const leader = planOf(g, foeOf(g, side))?.leader ?? NONE;
     showTraitor(g, seat, leader);
-    const kept = traitors.kept[seat];
-    if (kept !== undefined && !holds('dune.traitor.lasting')) moveOpenly(g, kept, leader, traitors.removed);
-    if (!holds('dune.harkonnen.alliance-traitors-effect') && seat !== side) continue;
-    if (!b.calls.includes(side)) b.calls = [...b.calls, side];
+    if (!b.calls.includes(side)) b.calls = [...b.calls, side]; // § dune.harkonnen.alliance-traitors-effect
     emit(g, 'treachery called', 'dune.traitor.call', { seat, leader });
   }
 }
@@ -175,7 +164,7 @@ function battleIsOver(g: G): void {
   const b = g.table.battle;
   if (b === null) return;
   leadersStay(g);
-  if (holds('dune.storm.later-dialers')) g.table.dialers = [b.aggressor, b.defender];
+  g.table.dialers = [b.aggressor, b.defender]; // § dune.storm.later-dialers
   g.table.battle = null;
 }
 export const battle = procedure(

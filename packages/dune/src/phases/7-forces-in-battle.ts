@@ -14,13 +14,11 @@ import {
 } from '../board/map.ts';
 import { allied, is, option, seats, type Battle, type Count, type Look } from '../table.ts';
 import { isStopped } from '../treachery/advantages.ts';
-import { holds } from '../words.ts';
 
 const NO_STORM = -2;
 /** The parts of a territory that the storm leaves connected; forces under the storm take no part. */
 export function sides(g: Look, territory: Territory): readonly (readonly Location[])[] {
-  const storm = option(g, 'battlesUnderStorm') || !holds('dune.battle.in-storm') ? NO_STORM : g.table.storm;
-  if (!holds('dune.battle.storm-separated')) return [locationsOf(territory).filter((at) => sectorOf(at) !== storm)];
+  const storm = option(g, 'battlesUnderStorm') ? NO_STORM : g.table.storm; // § dune.battle.in-storm
   const known = SIDES.get(territory);
   return known?.get(storm) ?? known?.get(NO_STORM) ?? [];
 }
@@ -31,6 +29,7 @@ const SIDES: ReadonlyMap<Territory, ReadonlyMap<number, Location[][]>> = new Map
     new Map([NO_STORM, ...locationsOf(t).map(sectorOf)].map((storm) => [storm, sidesIn(t, storm)])),
   ]),
 );
+/** § dune.battle.storm-separated § dune.battle.partial-storm */
 function sidesIn(territory: Territory, storm: number): Location[][] {
   const free = locationsOf(territory).filter((at) => sectorOf(at) !== storm);
   const found: Location[][] = [];
@@ -47,8 +46,7 @@ function sidesIn(territory: Territory, storm: number): Location[][] {
   return found;
 }
 function fights(g: Look, seat: Seat, territory: Territory, side: readonly Location[]): boolean {
-  for (const x of groupsOf(g, seat))
-    if (side.includes(x.at)) return !(advises(g, seat, territory) && holds('dune.bene-gesserit.advisors-no-battle'));
+  for (const x of groupsOf(g, seat)) if (side.includes(x.at)) return !advises(g, seat, territory); // § dune.bene-gesserit.advisors-no-battle
   return false;
 }
 
@@ -80,14 +78,14 @@ function meetings(g: Look, seat: Seat, there: Crowds): readonly Territory[] {
   for (const x of groupsOf(g, seat)) {
     const { land, territory } = spot(x.at);
     if (there[land] === 1 << seat || places.includes(territory)) continue;
-    if (territory !== POLAR_SINK || !holds('dune.battle.polar-sink')) places.push(territory);
+    if (territory !== POLAR_SINK) places.push(territory); // § dune.battle.polar-sink
   }
   return places;
 }
 /** Whom a seat must fight in one part of a territory. Never allies. */
 function enemiesThere(g: Look, seat: Seat, territory: Territory, locations: readonly Location[]): readonly Seat[] {
   const enemies: Seat[] = [];
-  if (!fights(g, seat, territory, locations) || !holds('dune.battle.partial-storm')) return enemies;
+  if (!fights(g, seat, territory, locations)) return enemies;
   for (const s of seats(g))
     if (s !== seat && !allied(g, s, seat) && fights(g, s, territory, locations)) enemies.push(s);
   return enemies;
@@ -106,17 +104,15 @@ function sitesAmong(g: Look, seat: Seat, there: Crowds | null): readonly Site[] 
 export const sitesOf = (g: Look, seat: Seat): readonly Site[] => sitesAmong(g, seat, crowds(g));
 /** The first of several who must fight anywhere, -1 for nobody. */
 export function firstToFight(g: Look, order: readonly Seat[]): Seat {
-  if (!holds('dune.battle.must-fight')) return -1;
   const there = crowds(g);
   if (there === null) return -1;
-  for (const s of order) if (sitesAmong(g, s, there).length > 0) return s;
+  for (const s of order) if (sitesAmong(g, s, there).length > 0) return s; // § dune.battle.must-fight
   return -1;
 }
 
 export function inBattle(g: Look, b: Pick<Battle, 'locations'>, seat: Seat): Count {
   let n = NOBODY;
-  for (const at of holds('dune.battle.single-group') ? b.locations : b.locations.slice(0, 1))
-    n = plus(n, groupAt(g, seat, at));
+  for (const at of b.locations) n = plus(n, groupAt(g, seat, at)); // § dune.battle.single-group
   return n;
 }
 
@@ -137,16 +133,12 @@ export function armyOf(g: Look, b: Pick<Battle, 'locations' | 'aggressor' | 'def
   const foe = seat === b.aggressor ? b.defender : b.aggressor;
   const fremen = is(g, seat, 'fremen');
   const weak =
-    (is(g, seat, 'emperor') &&
-      ((is(g, foe, 'fremen') && holds('dune.emperor.sardaukar-fremen')) ||
-        isStopped(g, 'emperor: sardaukar') ||
-        !holds('dune.emperor.sardaukar'))) ||
-    (fremen && (isStopped(g, 'fremen: fedaykin') || !holds('dune.fremen.fedaykin')));
+    (is(g, seat, 'emperor') && (is(g, foe, 'fremen') || isStopped(g, 'emperor: sardaukar'))) || // § dune.emperor.sardaukar-fremen
+    (fremen && isStopped(g, 'fremen: fedaykin'));
   const full =
-    !g.table.advanced ||
-    !holds('dune.advanced.half-strength') ||
-    (fremen && !isStopped(g, 'fremen: full strength') && holds('dune.fremen.no-support'));
-  return { ordinary: forces, starred, value: weak ? 1 : STARRED, full };
+    !g.table.advanced || // § dune.advanced.half-strength
+    (fremen && !isStopped(g, 'fremen: full strength')); // § dune.fremen.no-support
+  return { ordinary: forces, starred, value: weak ? 1 : STARRED, full }; // § dune.emperor.sardaukar § dune.fremen.fedaykin
 }
 
 export interface Losses {
@@ -170,7 +162,7 @@ export function waysToLose(a: Army, dial: number, spice: number): Losses[] {
       if (
         rest >= 0 &&
         Number.isInteger(forces) &&
-        (forces <= a.ordinary || !holds('dune.advanced.dial-max')) &&
+        forces <= a.ordinary && // § dune.advanced.dial-max
         !ways.some((w) => w.forces === forces && w.starred === starred)
       )
         ways.push({ forces, starred });
@@ -198,9 +190,9 @@ export function dials(a: Army, held: number, step: number): readonly number[] {
   const army = ((a.ordinary * 32 + a.starred) * 4 + a.value) * 2 + (a.full ? 1 : 0);
   const key = (army * 64 + Math.min(held, a.ordinary + a.starred)) * 4 + 2 * step;
   const known = DIALS.get(key);
-  if (known !== undefined && holds('dune.advanced.dial-max')) return known;
+  if (known !== undefined) return known;
   const list = newDials(a, held, step);
-  if (holds('dune.advanced.dial-max')) DIALS.set(key, list);
+  DIALS.set(key, list);
   return list;
 }
 function newDials(a: Army, held: number, step: number): number[] {

@@ -9,7 +9,7 @@ import { fromBank, loseSpiceIn, payBank } from '../board/spice.ts';
 import { hasCard, handOf, isCheapHero, kindOf, traitors } from '../components.ts';
 import { option, seats, type G, type Look, type Plan } from '../table.ts';
 import { discardCard } from '../treachery/karama.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import { armyFor, battleOf, fighters, foeOf, NONE, planOf } from './7-battle-plan.ts';
 import { waysToLose, type Losses } from './7-forces-in-battle.ts';
 
@@ -24,16 +24,15 @@ export function showPlans(g: G): void {
       const n = things(g, handOf(p.seat)).indexOf(card);
       if (n >= 0) reveal(g, handOf(p.seat), n);
     }
-    if (holds('dune.battle.reveal'))
-      emit(g, 'plan', 'dune.battle.reveal', {
-        seat: p.seat,
-        leader: p.leader,
-        weapon: p.weapon,
-        defense: p.defense,
-        dial: p.dial,
-        spice: p.spice,
-        haderach: p.haderach,
-      });
+    emit(g, 'plan', 'dune.battle.reveal', {
+      seat: p.seat,
+      leader: p.leader,
+      weapon: p.weapon,
+      defense: p.defense,
+      dial: p.dial,
+      spice: p.spice,
+      haderach: p.haderach,
+    });
   }
 }
 
@@ -72,7 +71,7 @@ export function bothBetrayed(g: G): void {
     killLeader(g, plan(g, s).leader);
     loseForces(g, s);
     discardPlan(g, s);
-    if (holds('dune.traitor.two-spice-support')) paySupport(g, s);
+    paySupport(g, s); // § dune.traitor.two-spice-support
   }
   emit(g, 'two traitors', 'dune.traitor.two', { territory: b.territory });
 }
@@ -83,17 +82,11 @@ export function betrayed(g: G): void {
   b.winner = b.calls[0] ?? -1;
   const loser = foeOf(g, b.winner);
   const leader = plan(g, loser).leader;
-  if (holds('dune.traitor.leader-dies')) {
-    killLeader(g, leader);
-    fromBank(g, b.winner, strengthOf(leader));
-  }
-  if (holds('dune.traitor.loser')) {
-    loseForces(g, loser);
-    discardPlan(g, loser);
-  }
-  paySupport(g, loser);
-  if (!holds('dune.traitor.winner-loses-nothing')) loseForces(g, b.winner);
-  if (!holds('dune.traitor.winner-spice-support')) paySupport(g, b.winner);
+  killLeader(g, leader); // § dune.traitor.leader-dies
+  fromBank(g, b.winner, strengthOf(leader)); // § dune.traitor.leader-dies
+  loseForces(g, loser); // § dune.traitor.loser
+  discardPlan(g, loser); // § dune.traitor.loser
+  paySupport(g, loser); // § dune.traitor.winner-spice-support
   emit(g, 'traitor', 'dune.traitor.leader-dies', { seat: b.winner, leader, spice: strengthOf(leader) });
 }
 
@@ -108,17 +101,14 @@ export function explode(g: G): void {
   if (b === null) return;
   b.outcome = 'explosion';
   for (const s of fighters(g)) {
-    if (plan(g, s).haderach && holds('dune.atreides.kh-death'))
-      g.table.haderach = { alive: false, territory: b.territory };
+    if (plan(g, s).haderach) g.table.haderach = { alive: false, territory: b.territory }; // § dune.atreides.kh-death
     killLeader(g, plan(g, s).leader);
-    if (holds('dune.advanced.spice-explosion')) paySupport(g, s);
+    paySupport(g, s); // § dune.advanced.spice-explosion
   }
-  for (const s of seats(g)) {
-    if (holds('dune.battle.lasgun-shield-whole-territory')) countLosses(g, s, killAllIn(g, s, b.territory));
-    else if (fighters(g).includes(s)) loseForces(g, s);
-  }
+  // § dune.battle.lasgun-shield-whole-territory
+  for (const s of seats(g)) countLosses(g, s, killAllIn(g, s, b.territory));
   loseSpiceIn(g, b.territory);
-  if (holds('dune.battle.lasgun-shield-cards')) for (const s of fighters(g)) discardPlan(g, s);
+  for (const s of fighters(g)) discardPlan(g, s); // § dune.battle.lasgun-shield-cards
   emit(g, 'explosion', 'dune.battle.lasgun-shield', { territory: b.territory });
 }
 
@@ -126,24 +116,20 @@ export function explode(g: G): void {
 
 /** Whether a plan's leader is killed by the other's weapon. */
 export function isKilled(p: Plan, by: Plan): boolean {
-  if (p.leader === NONE && holds('dune.battle.weapon-without-target')) return false;
   switch (kindOf(by.weapon)) {
     case 'projectile':
-      return holds('dune.treachery.projectile') && (kindOf(p.defense) !== 'shield' || !holds('dune.treachery.shield'));
+      return kindOf(p.defense) !== 'shield'; // § dune.treachery.projectile § dune.treachery.shield
     case 'poison':
-      return holds('dune.treachery.poison') && (kindOf(p.defense) !== 'snooper' || !holds('dune.treachery.snooper'));
+      return kindOf(p.defense) !== 'snooper'; // § dune.treachery.poison § dune.treachery.snooper
     case 'lasgun':
-      return holds('dune.treachery.lasgun');
+      return true; // § dune.treachery.lasgun
     default:
       return false;
   }
 }
 export function total(p: Plan, dead: boolean): number {
-  if (dead && p.leader === NONE) return 0;
-  const cheap = isCheapHero(p.leader) && !holds('dune.treachery.cheap-hero') ? 1 : 0;
-  const leader = dead && holds('dune.battle.both-killed') ? 0 : strengthOf(p.leader) + cheap;
-  const bonus = p.haderach && !(dead && holds('dune.atreides.kh-leader-killed')) ? HADERACH_BONUS : 0;
-  return p.dial + leader + bonus + (p.spice > 0 && !holds('dune.advanced.leaders-unaffected') ? 1 : 0);
+  if (dead) return p.dial; // § dune.battle.both-killed § dune.atreides.kh-leader-killed
+  return p.dial + strengthOf(p.leader) + (p.haderach ? HADERACH_BONUS : 0); // § dune.treachery.cheap-hero § dune.advanced.leaders-unaffected
 }
 export function decide(g: G): void {
   const b = g.table.battle;
@@ -152,7 +138,8 @@ export function decide(g: G): void {
   const [deadMine, deadTheirs] = [isKilled(mine, theirs), isKilled(theirs, mine)];
   const [a, d] = [total(mine, deadMine), total(theirs, deadTheirs)];
   b.outcome = 'fought';
-  b.winner = a > d || (a === d && holds('dune.battle.tie')) ? b.aggressor : b.defender;
+  b.winner = a >= d ? b.aggressor : b.defender; // § dune.battle.tie
+  // § dune.treachery.cheap-hero-killable § dune.battle.weapon-without-target: only leaders are paid for
   b.killed = [...(deadMine ? [mine.leader] : []), ...(deadTheirs ? [theirs.leader] : [])].filter(isLeader);
   emit(g, 'battle won', 'dune.battle.total', { seat: b.winner, territory: b.territory, aggressor: a, defender: d });
 }
@@ -161,19 +148,17 @@ export function buryLeaders(g: G): void {
   const b = g.table.battle;
   if (b === null) return;
   for (const leader of b.killed) {
-    if (holds('dune.battle.weapon-kills')) killLeader(g, leader);
-    fromBank(g, b.winner, holds('dune.battle.leader-spice') ? strengthOf(leader) : 0);
+    killLeader(g, leader); // § dune.battle.weapon-kills
+    fromBank(g, b.winner, strengthOf(leader)); // § dune.battle.leader-spice
     emit(g, 'leader spice', 'dune.battle.leader-spice', { seat: b.winner, leader, spice: strengthOf(leader) });
   }
 }
 export function loserLoses(g: G): void {
   const b = battleOf(g);
   const loser = foeOf(g, b.winner);
-  if (holds('dune.battle.loser-loses-all')) loseForces(g, loser);
-  if (!holds('dune.battle.leader-dies-only-by-weapon')) killLeader(g, plan(g, loser).leader);
-  if (!holds('dune.treachery.cheap-hero-killable') && isCheapHero(plan(g, loser).leader)) fromBank(g, b.winner, 1);
-  if (holds('dune.battle.loser-discards')) discardPlan(g, loser);
-  if (g.table.advanced && holds('dune.advanced.spice-paid')) for (const s of fighters(g)) paySupport(g, s);
+  loseForces(g, loser); // § dune.battle.loser-loses-all
+  discardPlan(g, loser); // § dune.battle.loser-discards
+  for (const s of fighters(g)) paySupport(g, s); // § dune.advanced.spice-paid
 }
 
 // ---- the winner ----
@@ -183,9 +168,7 @@ const ways = (g: Look): Losses[] => {
   const p = plan(g, winner(g));
   const army = armyFor(g, winner(g));
   const list = waysToLose(army, p.dial, p.spice);
-  return list.length > 0 && holds('dune.advanced.winner-losses')
-    ? list
-    : [{ forces: Math.min(army.ordinary, Math.ceil(p.dial)), starred: 0 }];
+  return list.length > 0 ? list : [{ forces: Math.min(army.ordinary, Math.ceil(p.dial)), starred: 0 }];
 };
 type Losing = { starred: number };
 const losing = words<Losing>();
@@ -236,8 +219,7 @@ const slots = (g: Look): string[] => {
 function keepOrDiscard(g: Look, v: Keeping): string[] {
   const card = slots(g)[v.at] ?? NONE;
   if (!hasCard(g, winner(g), card)) return [];
-  const mayDiscard = kindOf(card) !== 'worthless' || holds('dune.treachery.worthless-discard');
-  return mayDiscard ? [`keep ${card}`, `discard ${card}`] : [`keep ${card}`];
+  return [`keep ${card}`, `discard ${card}`]; // § dune.treachery.worthless-discard
 }
 export const winnerCards = keeping.procedure(
   'cards of the winner',
@@ -248,14 +230,15 @@ export const winnerCards = keeping.procedure(
       discardCard(g, winner(g), leader, 'dune.treachery.cheap-hero-discard');
   }, 'dune.treachery.cheap-hero-discard'),
   keeping.whilst(
-    (g, v) => v.at < slots(g).length && (holds('dune.battle.winner-none-left') || armyFor(g, winner(g)).ordinary > 0),
+    (g, v) => v.at < slots(g).length,
     keeping.ask('keep the card?', 'dune.battle.winner-cards', {
       who: winner,
       options: keepOrDiscard,
       orNothing: true,
       then: (g, v, said) => {
         const card = slots(g)[v.at] ?? NONE;
-        if (said.startsWith('discard') || (kindOf(card) !== 'worthless' && !holds('dune.battle.cards-again')))
+        if (said.startsWith('discard'))
+          // § dune.battle.cards-again
           discardCard(g, winner(g), card, 'dune.battle.winner-cards');
       },
     }),
@@ -269,23 +252,19 @@ export const winnerCards = keeping.procedure(
 export function leadersStay(g: G): void {
   const b = battleOf(g);
   for (const p of b.plans) {
-    if (p.haderach && (b.outcome !== 'treachery' || holds('dune.atreides.kwisatz-after-treachery')))
-      g.table.haderach = { alive: g.table.haderach.alive, territory: b.territory };
+    // § dune.atreides.kwisatz-after-treachery § dune.atreides.kh-one-territory
+    if (p.haderach) g.table.haderach = { alive: g.table.haderach.alive, territory: b.territory };
     if (!isLeader(p.leader)) continue;
-    const free =
-      b.outcome === 'treachery' &&
-      p.seat === b.winner &&
-      (option(g, 'traitorWinnerLeaderFree') || !holds('dune.traitor.winner-leader-bound'));
-    if (!free && holds('dune.battle.survivors-stay'))
+    // § dune.traitor.winner-leader-bound
+    const free = option(g, 'traitorWinnerLeaderFree') && b.outcome === 'treachery' && p.seat === b.winner;
+    // § dune.battle.survivors-stay
+    if (!free)
       g.table.used = [
         ...g.table.used.filter((u) => u.leader !== p.leader),
         { leader: p.leader, territory: b.territory },
       ];
-    if (
-      things(g, captivesOf(p.seat)).includes(p.leader) &&
-      holds('dune.harkonnen.capture-keep') &&
-      (b.outcome !== 'treachery' || holds('dune.harkonnen.captive-after-treachery'))
-    ) {
+    // § dune.harkonnen.capture-keep § dune.harkonnen.captive-after-treachery
+    if (things(g, captivesOf(p.seat)).includes(p.leader)) {
       sendHome(g, p.seat, p.leader);
       showLeader(g, p.leader);
     }

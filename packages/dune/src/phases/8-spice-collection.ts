@@ -2,30 +2,29 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { COMMON } from '../board/factions.ts';
-import { advises, forcesIn, groupAt, occupies, size } from '../board/forces.ts';
+import { advises, groupAt, occupies, size } from '../board/forces.ts';
 import { CITIES, land, STRONGHOLDS, territoryOf, type Location, type Territory } from '../board/map.ts';
 import { collectSpice, fromBank, spiceAt } from '../board/spice.ts';
 import { fromTo } from '../numbers.ts';
 import { option, seats, type G, type Look } from '../table.ts';
-import { emit, holds, words, type None } from '../words.ts';
+import { emit, words, type None } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
 
 /** By option a city with two factions counts for neither. */
 const contested = (g: Look, territory: Territory): boolean =>
-  (option(g, 'contestedCityPaysNobody') || !holds('dune.collect.city-contested')) &&
+  option(g, 'contestedCityPaysNobody') && // § dune.collect.city-contested
   seats(g).filter((s) => occupies(g, s, territory)).length > 1;
 
 export const collectionRate = (g: Look, seat: Seat): number =>
-  CITIES.some((t) => occupies(g, seat, t) && !contested(g, t)) && holds('dune.collect.rate')
+  CITIES.some((t) => occupies(g, seat, t) && !contested(g, t)) // § dune.collect.rate
     ? COMMON.spicePerForceCollectedWithCity
     : COMMON.spicePerForceCollected;
 
 /** What a seat's forces in a location can carry, at most what lies there. */
 export function canCollect(g: Look, seat: Seat, at: Location): number {
-  const strong = holds('dune.collect.who') ? size(groupAt(g, seat, at)) : forcesIn(g, seat, territoryOf(at));
-  if (strong === 0 || (advises(g, seat, territoryOf(at)) && holds('dune.bene-gesserit.advisors-no-collect'))) return 0;
-  const carried = strong * collectionRate(g, seat);
-  return holds('dune.collect.limit') ? Math.min(carried, spiceAt(g, at)) : carried;
+  const forces = size(groupAt(g, seat, at)); // § dune.collect.who
+  if (forces === 0 || advises(g, seat, territoryOf(at))) return 0; // § dune.bene-gesserit.advisors-no-collect
+  return Math.min(forces * collectionRate(g, seat), spiceAt(g, at)); // § dune.collect.limit
 }
 
 /** The field being harvested, by whom; who has collected where; fields over which nobody could agree. */
@@ -35,7 +34,8 @@ const key = (seat: Seat, at: Location): string => `${seat} ${at}`;
 
 function nextHarvest(g: Look, done: readonly string[]): { seat: Seat; at: Location } | null {
   if (g.table.spice.length === 0) return null;
-  for (const seat of holds('dune.collect.no-sharing') ? playerOrder(g) : playerOrder(g).toReversed())
+  for (const seat of playerOrder(g))
+    // § dune.collect.no-sharing
     for (const { at } of g.table.spice)
       if (canCollect(g, seat, at) > 0 && !done.includes(key(seat, at))) return { seat, at };
   return null;
@@ -118,11 +118,8 @@ const harvest = collecting.procedure(
 function strongholdIncome(g: G): void {
   for (const t of STRONGHOLDS)
     for (const s of land(t).income > 0 ? seats(g) : [])
-      if (
-        occupies(g, s, t) &&
-        !contested(g, t) &&
-        (holds('dune.advanced.income-contested') || seats(g).every((x) => x === s || !occupies(g, x, t)))
-      ) {
+      if (occupies(g, s, t) && !contested(g, t)) {
+        // § dune.advanced.income-contested
         fromBank(g, s, land(t).income);
         emit(g, 'income', 'dune.advanced.income', { seat: s, territory: t, spice: land(t).income });
       }
@@ -136,5 +133,5 @@ export const collectionPhase = procedure(
     g.table.phase = 'collection';
   }),
   call(harvest, () => ({ seat: -1, at: 'polar-sink' as const, done: [], asked: [], share: 0 })),
-  when((g) => g.table.advanced && holds('dune.advanced.package'), [act(strongholdIncome, 'dune.advanced.income')]),
+  when((g) => g.table.advanced, [act(strongholdIncome, 'dune.advanced.income')]),
 );

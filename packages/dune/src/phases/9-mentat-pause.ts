@@ -8,11 +8,10 @@ import { spot, type Territory } from '../board/map.ts';
 import { predictedFaction, predictedTurn, spice } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, alliesOf, factionOf, option, seatOf, seats, TURNS, type G, type Look } from '../table.ts';
-import { emit, endGame, holds, words, type None } from '../words.ts';
+import { emit, endGame, words, type None } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
 
 function takeInBribes(g: G): void {
-  if (!holds('dune.mentat.steps')) return;
   for (const s of seats(g)) {
     const n = g.table.bribes[s] ?? 0;
     if (n === 0) continue;
@@ -27,15 +26,15 @@ const shared = (g: Look, seat: Seat, t: Territory): boolean => {
   for (const s of seats(g)) if (s !== seat && occupies(g, s, t)) return true;
   return false;
 };
-const contestedIsNobodys = (g: Look): boolean =>
-  !option(g, 'contestedCountsAsOccupied') && holds('dune.victory.contested');
+/** § dune.victory.contested */
+const contestedIsNobodys = (g: Look): boolean => !option(g, 'contestedCountsAsOccupied');
 /** A stronghold that two factions share under the storm counts for neither. */
 export function strongholdsOf(g: Look, seat: Seat): number {
   let n = 0;
-  if (!holds('dune.setup.strongholds')) return 0;
   // Each has one sector, so one group at most.
   for (const { at } of groupsOf(g, seat)) {
     const { stronghold, territory: t } = spot(at);
+    // § dune.setup.strongholds
     if (stronghold && occupies(g, seat, t) && !(shared(g, seat, t) && contestedIsNobodys(g))) n++;
   }
   return n;
@@ -48,9 +47,9 @@ export function strongholdsOfSide(g: Look, seat: Seat): number {
 }
 
 export function strongholdsNeeded(g: Look, seat: Seat): number {
-  if (alliesOf(g, seat).length > 0 && holds('dune.victory.ally-with-three')) return variantOf(g).strongholds;
-  if (!holds('dune.variant.two-player-strongholds')) return variantOf(g).strongholds;
-  return (g.table.players === 2 || option(g, 'twoFactionsEach')) && holds('dune.victory.two-players')
+  if (alliesOf(g, seat).length > 0) return variantOf(g).strongholds; // § dune.victory.ally-with-three
+  // § dune.variant.two-player-strongholds § dune.victory.two-players
+  return g.table.players === 2 || option(g, 'twoFactionsEach')
     ? COMMON.winStrongholds.twoPlayerGame
     : COMMON.winStrongholds.alone;
 }
@@ -58,16 +57,16 @@ const enough = (g: Look, seat: Seat): boolean => strongholdsOfSide(g, seat) >= s
 
 /** The side that wins by strongholds: should there be two, the one earliest in player order. */
 function strongholdWinners(g: Look): Seat[] {
-  const order = holds('dune.victory.tie') ? playerOrder(g) : playerOrder(g).toReversed();
-  const first = order.find((s) => enough(g, s));
+  const first = playerOrder(g).find((s) => enough(g, s)); // § dune.victory.tie
   return first === undefined ? [] : side(g, first);
 }
 
 // ---- ending ----
 
-function win(g: G, winners: readonly Seat[], rule: RuleId, predictable: boolean): void {
-  if (predictable && foretold(g, winners)) return;
-  if (!holds(rule)) return;
+function winUnlessForetold(g: G, winners: readonly Seat[], rule: RuleId): void {
+  if (!foretold(g, winners)) win(g, winners, rule);
+}
+function win(g: G, winners: readonly Seat[], rule: RuleId): void {
   const all = partnersToo(g, winners);
   for (const s of all) emit(g, 'won', rule, { seat: s, faction: factionOf(g, s) });
   endGame(
@@ -79,15 +78,14 @@ function win(g: G, winners: readonly Seat[], rule: RuleId, predictable: boolean)
 }
 /** Who plays two factions wins when either of them does. */
 const partnersToo = (g: Look, winners: readonly Seat[]): Seat[] =>
-  option(g, 'twoFactionsEach') && holds('dune.setup.two-factions-each')
+  option(g, 'twoFactionsEach') // § dune.setup.two-factions-each
     ? seats(g).filter((s) => winners.some((w) => w % 2 === s % 2))
     : winners.slice();
 /** The Bene Gesserit alone win if they foretold who would win, and when. */
 function foretold(g: G, winners: readonly Seat[]): boolean {
   const sisters = seatOf(g, 'bene-gesserit');
   const [factions, turns] = [predictedFaction.chosen[sisters], predictedTurn.chosen[sisters]];
-  if (sisters < 0 || factions === undefined || turns === undefined || !holds('dune.bene-gesserit.prediction-win'))
-    return false;
+  if (sisters < 0 || factions === undefined || turns === undefined) return false;
   const [faction, turn] = [things(g, factions)[0], things(g, turns)[0]];
   if (faction === undefined || turn !== `turn ${g.table.turn}` || !winners.some((s) => factionOf(g, s) === faction))
     return false;
@@ -105,55 +103,38 @@ function foretold(g: G, winners: readonly Seat[]): boolean {
 
 function checkStrongholds(g: G): void {
   const winners = strongholdWinners(g);
-  if (winners.length > 0) win(g, winners, winners.length > 1 ? 'dune.victory.alliance' : 'dune.victory.solo', true);
+  if (winners.length > 0)
+    winUnlessForetold(g, winners, winners.length > 1 ? 'dune.victory.alliance' : 'dune.victory.solo');
 }
 
 // ---- the last turn ----
 
-const isLast = (g: G): boolean => g.table.turn >= TURNS && holds('dune.setup.turn-limit');
+const isLast = (g: G): boolean => g.table.turn >= TURNS; // § dune.setup.turn-limit
 
 export function fremenCondition(g: Look): boolean {
   const fremen = seatOf(g, 'fremen');
-  if (fremen < 0 || !holds('dune.fremen.special-victory')) return false;
-  const mine = (t: Territory): boolean =>
-    (occupants(g, t).length > 1 && !holds('dune.fremen.special-shared-stronghold')) ||
-    occupants(g, t).every((s) => s === fremen || (allied(g, s, fremen) && !holds('dune.fremen.special-victory-ally')));
+  if (fremen < 0) return false;
+  // § dune.fremen.special-victory-ally § dune.fremen.special-shared-stronghold
+  const mine = (t: Territory): boolean => occupants(g, t).every((s) => s === fremen);
   const barred = seats(g).some(
     (s) => ['harkonnen', 'atreides', 'emperor'].includes(factionOf(g, s)) && occupies(g, s, 'tueks-sietch'),
   );
   return mine('sietch-tabr') && mine('habbanya-sietch') && !barred;
 }
-const together = (g: Look, seat: Seat, shares: boolean): Seat[] => (shares ? side(g, seat) : [seat]);
-
 function lastTurn(g: G): void {
   const [fremen, guild] = [seatOf(g, 'fremen'), seatOf(g, 'spacing-guild')];
-  const predictable = !holds('dune.victory.prediction-default') || !holds('dune.bene-gesserit.prediction-special');
-  const special = fremenCondition(g);
-  if (special && (holds('dune.victory.last-order') || guild < 0))
-    return win(
-      g,
-      together(g, fremen, holds('dune.fremen.alliance-victory')),
-      'dune.fremen.special-victory',
-      predictable,
-    );
-  if (guild >= 0 && holds('dune.guild.special-victory'))
-    return win(g, together(g, guild, holds('dune.guild.alliance-victory')), 'dune.guild.special-victory', predictable);
-  if (fremen >= 0 && guild < 0 && holds('dune.victory.default-fremen'))
-    return win(
-      g,
-      together(g, fremen, holds('dune.victory.default-fremen-ally')),
-      'dune.victory.default-fremen',
-      predictable,
-    );
-  const counts = seats(g).map((s) =>
-    holds('dune.victory.default-most-allies') ? strongholdsOfSide(g, s) : strongholdsOf(g, s),
-  );
+  // § dune.victory.last-order § dune.fremen.alliance-victory § dune.bene-gesserit.prediction-special
+  if (fremenCondition(g)) return win(g, side(g, fremen), 'dune.fremen.special-victory');
+  // § dune.guild.alliance-victory § dune.bene-gesserit.prediction-special
+  if (guild >= 0) return win(g, side(g, guild), 'dune.guild.special-victory');
+  // § dune.victory.default-fremen-ally § dune.victory.prediction-default
+  if (fremen >= 0) return win(g, side(g, fremen), 'dune.victory.default-fremen');
+  const counts = seats(g).map((s) => strongholdsOfSide(g, s)); // § dune.victory.default-most-allies
   const most = Math.max(...counts);
-  win(
+  winUnlessForetold(
     g,
     seats(g).filter((s) => counts[s] === most),
     'dune.victory.default-most',
-    true,
   );
 }
 

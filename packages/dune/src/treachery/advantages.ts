@@ -2,7 +2,6 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { allied, option, seatOf, type Faction, type G, type Look, type Phase } from '../table.ts';
-import { holds } from '../words.ts';
 
 interface Stoppable {
   readonly faction: Faction;
@@ -23,6 +22,7 @@ const ALL_PHASES: readonly Phase[] = [
   'mentat pause',
 ];
 
+/** § dune.treachery.karama-stoppable § dune.advanced.karama-stoppable */
 const STOPPABLE = {
   'atreides: look at auctioned cards': basic('atreides', 'bidding'),
   'atreides: look at the spice deck': basic('atreides', 'revival', 'shipment'),
@@ -68,8 +68,8 @@ export const isStopped = (g: Look, advantage: Advantage): boolean => g.table.sto
 /** Whether it is stopped where it is about to be used; by option one Karama stops one use only. */
 export function stoppedNow(g: G, advantage: Advantage): boolean {
   if (!isStopped(g, advantage)) return false;
-  if (option(g, 'karamaSingleUse') || !holds('dune.treachery.karama-stop-duration'))
-    g.table.stopped = g.table.stopped.filter((a) => a !== advantage);
+  // § dune.treachery.karama-stop-duration
+  if (option(g, 'karamaSingleUse')) g.table.stopped = g.table.stopped.filter((a) => a !== advantage);
   return true;
 }
 
@@ -83,8 +83,7 @@ export const couldStop = (g: Look, seat: Seat): Advantage[] =>
       owner !== seat &&
       !allied(g, seat, owner) &&
       !isStopped(g, a) &&
-      (phases.includes(g.table.phase) || !holds('dune.treachery.karama-not-stoppable')) &&
-      holds(late ? 'dune.advanced.karama-stoppable' : 'dune.treachery.karama-stoppable') &&
-      (!late || (g.table.advanced && holds('dune.advanced.karama-stops-advanced')))
+      phases.includes(g.table.phase) && // § dune.treachery.karama-not-stoppable
+      (!late || g.table.advanced) // § dune.advanced.karama-stops-advanced
     );
   });

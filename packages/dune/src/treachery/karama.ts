@@ -15,7 +15,7 @@ import {
 } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, around, is, seatOf, type Faction, type G, type Look } from '../table.ts';
-import { emit, holds, offer, words } from '../words.ts';
+import { emit, offer, words } from '../words.ts';
 import { couldStop, isStopped, type Advantage } from './advantages.ts';
 
 export const WORTHLESS_KARAMA: Advantage = 'bene-gesserit: worthless cards as Karama';
@@ -28,8 +28,8 @@ export const cardWasStopped = (g: Look, card: string): boolean =>
 export function karamasOf(g: Look, seat: Seat): readonly string[] {
   const sister = g.table.advanced && is(g, seat, 'bene-gesserit');
   if (!sister && !hasCard(g, seat, 'karama')) return NO_CARDS;
-  if (g.table.phase === 'set-up' && holds('dune.treachery.karama-not-set-up')) return NO_CARDS;
-  const worthless = sister && !isStopped(g, WORTHLESS_KARAMA) && holds('dune.bene-gesserit.worthless-karama');
+  if (g.table.phase === 'set-up') return NO_CARDS; // § dune.treachery.karama-not-set-up
+  const worthless = sister && !isStopped(g, WORTHLESS_KARAMA); // § dune.bene-gesserit.worthless-karama
   return kinds(g, handOf(seat)).filter((c) => c === 'karama' || (worthless && kindOf(c) === 'worthless'));
 }
 const NO_CARDS: readonly string[] = [];
@@ -41,8 +41,8 @@ export const backsABid = (g: Look, seat: Seat): RuleId | null =>
     : null;
 
 export function discardCard(g: G, seat: Seat, card: string, rule: RuleId): void {
-  moveOpenly(g, handOf(seat), card, holds('dune.setup.discards-face-up') ? treachery.discard : treachery.removed);
-  if (holds('dune.treachery.special-open')) emit(g, 'card played', rule, { seat, card });
+  moveOpenly(g, handOf(seat), card, treachery.discard); // § dune.setup.discards-face-up
+  emit(g, 'card played', rule, { seat, card }); // § dune.treachery.special-open
 }
 
 // ---- stopping an advantage ----
@@ -64,8 +64,7 @@ function stopIt(g: G, v: Stopping): void {
   g.table.stopped = [...g.table.stopped, v.advantage];
   // A plan that relied on it is given back and made again.
   const owner = STRENGTH[v.advantage];
-  if (owner !== undefined && g.table.battle !== null && holds('dune.advanced.karama-replan'))
-    again(g, seatOf(g, owner));
+  if (owner !== undefined && g.table.battle !== null) again(g, seatOf(g, owner)); // § dune.advanced.karama-replan
   emit(g, 'advantage stopped', 'dune.treachery.karama-stop', { seat: v.seat, advantage: v.advantage });
 }
 
@@ -81,7 +80,7 @@ function opponentsOf(g: G, seat: Seat): Seat[] {
 }
 
 function playAgainstAnnounced(g: G, v: Played): void {
-  if (holds('dune.treachery.karama-discard')) discardCard(g, v.seat, String(v.choice), 'dune.treachery.karama-discard');
+  discardCard(g, v.seat, String(v.choice), 'dune.treachery.karama-discard');
 }
 const nobodyCanStop = (g: G, v: Announced): boolean => !karamaIsAbout(g) || isStopped(g, v.advantage as Advantage);
 
@@ -168,7 +167,7 @@ const inAdvance = stopping.procedure(
   'Karama in advance',
   'dune.treachery.karama-stop',
   stopping.act(function showIt(g, v) {
-    if (holds('dune.treachery.karama-discard')) discardCard(g, v.seat, v.card, 'dune.treachery.karama-discard');
+    discardCard(g, v.seat, v.card, 'dune.treachery.karama-discard');
   }),
   stopping.call(carryOut, (_g, v) => v),
 );

@@ -1,7 +1,7 @@
 // Family Atomics and Weather Control: played when the storm's move is known and the marker has not moved.
 
 import { moveOpenly, type Option, type Seat } from '@landsraad/kernel';
-import { advises, exposed, groupsOf, killAllIn, killForces } from '../board/forces.ts';
+import { advises, exposed, groupsOf, killAllIn } from '../board/forces.ts';
 import {
   locationsOf,
   NEXT_TO_THE_WALL,
@@ -16,8 +16,8 @@ import {
 import { handOf, hasCard, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { upTo } from '../numbers.ts';
-import { around, is, option, seats, type G, type Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { around, option, seats, type G, type Look } from '../table.ts';
+import { emit, words } from '../words.ts';
 import { discardCard } from './karama.ts';
 
 const nextToTheWall = (at: Location): boolean => spot(at).neighbours.some((n) => SPOTS[n]?.territory === SHIELD_WALL);
@@ -29,9 +29,7 @@ function canLaunch(g: Look, seat: Seat): boolean {
     if (advises(g, seat, t)) return false;
     if (t === SHIELD_WALL) return true;
     if (!NEXT_TO_THE_WALL.includes(t)) return false;
-    return nextToTheWall(x.at)
-      ? holds('dune.treachery.atomics-in-storm') || sectorOf(x.at) !== g.table.storm
-      : pathToTheWall(g, x.at);
+    return nextToTheWall(x.at) || pathToTheWall(g, x.at); // § dune.treachery.atomics-in-storm
   });
 }
 function pathToTheWall(g: Look, from: Location): boolean {
@@ -40,8 +38,7 @@ function pathToTheWall(g: Look, from: Location): boolean {
   for (const at of reached)
     for (const n of spot(at).neighbours) {
       const next = SPOTS[n]?.id;
-      const blocked =
-        next !== undefined && sectorOf(next) === g.table.storm && holds('dune.treachery.atomics-storm-between');
+      const blocked = next !== undefined && sectorOf(next) === g.table.storm; // § dune.treachery.atomics-storm-between
       if (next !== undefined && inside.includes(next) && !blocked && !reached.includes(next)) reached.push(next);
     }
   return sectorOf(from) !== g.table.storm && reached.some(nextToTheWall);
@@ -51,19 +48,10 @@ type Played = { seat: Seat; choice: Option };
 const playing = words<Played>();
 
 function destroyTheWall(g: G, v: Played): void {
-  const fate =
-    option(g, 'familyAtomicsToDiscard') || !holds('dune.treachery.atomics-removed')
-      ? treachery.discard
-      : treachery.removed;
+  const fate = option(g, 'familyAtomicsToDiscard') ? treachery.discard : treachery.removed; // § dune.treachery.atomics-removed
   moveOpenly(g, handOf(v.seat), 'family-atomics', fate);
   g.table.wallDestroyed = true;
-  for (const s of seats(g)) {
-    if (!is(g, s, 'fremen') || holds('dune.treachery.atomics-fremen')) killAllIn(g, s, SHIELD_WALL);
-    // Where the storm stands at that moment nothing changes; what it enters afterwards is hit.
-    if (!holds('dune.treachery.atomics-current-sector'))
-      for (const x of groupsOf(g, s).slice())
-        if (sectorOf(x.at) === g.table.storm && exposed(g, x.at)) killForces(g, s, x.at, x);
-  }
+  for (const s of seats(g)) killAllIn(g, s, SHIELD_WALL); // § dune.treachery.atomics-fremen
   emit(g, 'shield wall destroyed', 'dune.treachery.atomics', { seat: v.seat });
 }
 const NUMBERS = upTo(10);
@@ -112,8 +100,7 @@ export const familyAtomicsAndWeatherControl = procedure(
     stake: (g, _v, seat) => willBeHit(g, seat),
     options: (g, _v, seat) => STORM_CARDS.filter((c) => hasCard(g, seat, c)),
     refuse: (g, _v, card, seat) => forbidden(g, seat, card),
-    // One card does not close the window for the other.
-    until: (g) => g.table.wallDestroyed && !holds('dune.treachery.atomics-and-weather'),
+    until: () => false, // § dune.treachery.atomics-and-weather: one card does not close the window for the other
     play,
   }),
 );

@@ -10,7 +10,7 @@ import type { RuleId } from '../ledger.ts';
 import { fromTo } from '../numbers.ts';
 import { canMakeUp, starredWays } from '../phases/5-revival.ts';
 import { is, option, type G, type Look } from '../table.ts';
-import { emit, holds, offer, words } from '../words.ts';
+import { emit, offer, words } from '../words.ts';
 import { backsABid, discardCard, isBusy } from './karama.ts';
 
 const FORCES = 'forces';
@@ -20,10 +20,10 @@ const EMPEROR = 3;
 type Reviving = { seat: Seat; what: string; most: number; forces: number; rule: string };
 const reviving = words<Reviving>();
 
-/** The card sets aside the usual conditions: any leader in the tanks, face down too. */
+/** The card sets aside the usual conditions: any leader in the tanks, face down too. § dune.setup.card-precedence */
 const couldRevive = (g: Look, seat: Seat): string[] => [
   ...(size(tanksOf(g, seat)) > 0 && numbers(g, seat, GHOLA).length > 0 ? [FORCES] : []),
-  ...(holds('dune.treachery.ghola-face-down') ? deadOf(g, seat) : []),
+  ...deadOf(g, seat), // § dune.treachery.ghola-face-down
   ...(haderachIsDead(g, seat) ? [KWISATZ_HADERACH] : []),
 ];
 const numbers = (g: Look, seat: Seat, most: number): number[] =>
@@ -38,7 +38,7 @@ function returns(g: G, v: Reviving): void {
   if (v.what === KWISATZ_HADERACH) reviveHaderach(g);
   else reviveLeader(g, v.seat, v.what);
   // Back from the tanks it has not fought yet.
-  if (holds('dune.treachery.ghola-fresh-leader')) g.table.used = g.table.used.filter((u) => u.leader !== v.what);
+  g.table.used = g.table.used.filter((u) => u.leader !== v.what); // § dune.treachery.ghola-fresh-leader
   emit(g, 'leader revived', v.most === EMPEROR ? 'dune.emperor.karama' : 'dune.treachery.ghola', {
     seat: v.seat,
     leader: v.what,
@@ -79,8 +79,7 @@ const revival = reviving.procedure(
 /** Not between the completion of one's own plan and its reveal: what came back could not enter it. */
 const planIsMade = (g: Look, seat: Seat): RuleId | null =>
   g.table.battle !== null && sealedSeats(g).includes(seat) ? 'dune.treachery.ghola-battle-window' : null;
-const open = (g: Look): boolean =>
-  g.table.phase !== 'set-up' && holds('dune.setup.card-precedence') && !isBusy(g) && holds('dune.treachery.ghola-when');
+const open = (g: Look): boolean => g.table.phase !== 'set-up' && !isBusy(g);
 
 offer('tleilaxu ghola', 'dune.treachery.ghola-when', {
   options: (g, seat) => (open(g) && hasCard(g, seat, 'tleilaxu-ghola') ? couldRevive(g, seat) : []),
@@ -88,15 +87,10 @@ offer('tleilaxu ghola', 'dune.treachery.ghola-when', {
   play: revival,
   notes: (_g, seat, what: Option) => ({ seat, what: String(what), most: GHOLA, forces: 0, rule: '' }),
 });
+/** § dune.emperor.karama-when */
 const inTime = (g: Look): boolean => open(g) && (!option(g, 'emperorKaramaRevivalOnly') || g.table.phase === 'revival');
 offer('revive with Karama', 'dune.emperor.karama', {
-  options: (g, seat) =>
-    inTime(g) &&
-    (is(g, seat, 'emperor') || (is(g, seat, 'bene-gesserit') && !holds('dune.bene-gesserit.no-karama-power'))) &&
-    hasPower(g, seat) &&
-    holds('dune.emperor.karama-when')
-      ? couldRevive(g, seat)
-      : [],
+  options: (g, seat) => (inTime(g) && is(g, seat, 'emperor') && hasPower(g, seat) ? couldRevive(g, seat) : []),
   refuse: (g, seat) => backsABid(g, seat) ?? planIsMade(g, seat),
   play: revival,
   notes: (_g, seat, what: Option) => ({ seat, what: String(what), most: EMPEROR, forces: 0, rule: '' }),

@@ -10,7 +10,7 @@ import { battleOf, dialOptions, fighters, leaderOptions, slotOptions } from '../
 import { inBattle } from '../phases/7-forces-in-battle.ts';
 import { size } from '../board/forces.ts';
 import { factionOf, inPlay, is, others, type Element, type G, type Look } from '../table.ts';
-import { emit, holds, offer, words } from '../words.ts';
+import { emit, offer, words } from '../words.ts';
 import { discardCard, isBusy } from './karama.ts';
 
 type Trance = { seat: Seat; of: Seat; topic: string; noun: string };
@@ -85,18 +85,14 @@ function planAnswers(g: Look, v: Trance): string[] {
     slotOptions(g, v.of, v.topic === 'weapon' ? 'weapon' : 'defense', leader).map((c) => kindOf(c) === v.noun),
   );
 }
-const answers = (g: Look, v: Trance): string[] =>
-  isPlan(v.topic)
-    ? planAnswers(g, v)
-    : holds('dune.treachery.truthtrance')
-      ? [isTrue(g, v) ? 'yes' : 'no']
-      : ['yes', 'no'];
+const answers = (g: Look, v: Trance): string[] => (isPlan(v.topic) ? planAnswers(g, v) : [isTrue(g, v) ? 'yes' : 'no']);
 
 function hear(g: G, v: Trance, said: string): void {
   const answer = said === 'yes';
   const element = PLAN_TOPICS.find((t) => t === v.topic);
   if (element !== undefined) {
-    if (g.table.battle !== null && holds('dune.treachery.truthtrance-binds'))
+    // § dune.treachery.truthtrance-binds
+    if (g.table.battle !== null)
       g.table.battle.oaths = [...g.table.battle.oaths, { seat: v.of, element, what: v.noun, holds: answer }];
   } else
     g.table.truths = [...g.table.truths, { seat: v.of, about: `${v.topic} ${v.noun}`, answer, turn: g.table.turn }];
@@ -143,9 +139,8 @@ const truthtrance = trance.procedure(
 
 offer('truthtrance', 'dune.treachery.truthtrance', {
   options: (g, seat) =>
-    g.table.phase !== 'set-up' &&
+    g.table.phase !== 'set-up' && // § dune.battle.truthtrance-any-time
     !isBusy(g) &&
-    (g.table.battle === null || holds('dune.battle.truthtrance-any-time')) &&
     hasCard(g, seat, 'truthtrance')
       ? others(g, seat)
       : [],

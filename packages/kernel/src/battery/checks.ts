@@ -12,7 +12,7 @@ import { choose, refusals } from '../choose.ts';
 import { fillIn, offers } from '../offers.ts';
 import { Refusal } from '../refusal.ts';
 import { settle } from '../settle.ts';
-import { ignoring, nounsFor, watching, newTally, type Happening } from '../trace.ts';
+import { nounsFor, watching, newTally, type Happening } from '../trace.ts';
 import { view } from '../view.ts';
 import { Broken, mustEqual } from './broken.ts';
 
@@ -211,7 +211,7 @@ export function valued<T>(rules: Rules<T>, g: Game<T>): void {
 /** Watching a game does not change it. */
 export function unwatched<T>(rules: Rules<T>, g: Game<T>): void {
   const before = fingerprint(g);
-  watching(newTally(), () => ignoring(null, () => settle(rules, copyGame(rules.copyTable, g), 'table')));
+  watching(newTally(), () => settle(rules, copyGame(rules.copyTable, g), 'table'));
   settle(rules, g, 'table');
   if (fingerprint(g) !== before) throw new Broken('settled', 'asking again what is asked changed the position');
 }

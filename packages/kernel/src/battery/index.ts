@@ -172,7 +172,7 @@ export function battery<T>(rules: Rules<T>, how: BatteryOptions): BatteryReport 
     reached: Object.fromEntries(
       Object.entries(counting.tally).map(([kind, counts]) => [kind, Object.fromEntries([...counts].sort())]),
     ),
-    unreached: unreachedOf(rules, counting.tally, configs),
+    unreached: unreachedOf(rules, counting.tally),
   };
 }
 
@@ -330,8 +330,8 @@ function branchingOf(counting: Counting): BatteryReport['branching'] {
   };
 }
 
-/** Steps, questions, windows, offers and rules that hardly ever came up. */
-function unreachedOf<T>(rules: Rules<T>, tally: Tally, configs: readonly Config[]): string[] {
+/** Steps, questions, windows, offers and events that hardly ever came up. */
+function unreachedOf<T>(rules: Rules<T>, tally: Tally): string[] {
   const reasons = rules.reachable?.unreachable ?? {};
   const wanted: [string, string][] = [];
   for (const p of rules.book.procedures.values())
@@ -343,10 +343,6 @@ function unreachedOf<T>(rules: Rules<T>, tally: Tally, configs: readonly Config[
     }
   for (const o of rules.book.offers) wanted.push(['offer', o.name]);
   for (const kind of rules.reachable?.happenings ?? []) wanted.push(['happening', kind]);
-  for (const e of rules.ledger) {
-    const counts = e.rule !== undefined && e.incomplete !== true && e.replacedBy === undefined;
-    if (counts && configs.some((c) => rules.applies(e, c))) wanted.push(['rule', e.id]);
-  }
   const missing = wanted.filter(
     ([kind, what]) => (tally[kind]?.get(what) ?? 0) < REACHED_OFTEN_ENOUGH && reasons[what] === undefined,
   );

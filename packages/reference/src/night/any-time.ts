@@ -2,9 +2,11 @@
 
 import {
   amount,
+  answeringSecretly,
   change,
   count,
   holdsThing,
+  isUnderWay,
   kinds,
   knows,
   moveOpenly,
@@ -17,6 +19,7 @@ import { cards, cellarOf, coins, crates, handOf, storeOf } from '../components.t
 import type { RuleId } from '../ledger.ts';
 import { others, type Deal, type G, type Look } from '../table.ts';
 import { emit, offer, words } from '../words.ts';
+import { raid } from './market.ts';
 
 // ---- the lantern ----
 
@@ -94,7 +97,7 @@ const deal = deals.procedure(
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
 const dealsOpen = (g: G): boolean =>
-  g.table.night > 0 && g.table.deal === null && g.stack.every((f) => f.proc !== 'raid' && f.fibres === null);
+  g.table.night > 0 && g.table.deal === null && !isUnderWay(g, raid) && !answeringSecretly(g);
 
 offer('deal', 'bazaar.deal.peace', {
   form: (g, seat) => {

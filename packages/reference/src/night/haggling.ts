@@ -4,7 +4,7 @@ import { count, show, type Option, type Seat } from '@landsraad/kernel';
 import { crates } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { others, seats, type G, type Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 const { freely, procedure } = words<Record<never, never>>();
 
@@ -45,7 +45,7 @@ function becomePartners(g: G, seat: Seat, other: Seat): void {
   g.table.partners[seat] = other;
   g.table.partners[other] = seat;
   emit(g, 'partners', 'bazaar.haggle.accept', { seat, to: other });
-  if (count(g, crates.stalls) === 0 || !holds('bazaar.haggle.shared-look')) return;
+  if (count(g, crates.stalls) === 0) return;
   for (const s of [seat, other]) show(g, crates.stalls, 0, s);
   emit(g, 'looked together', 'bazaar.haggle.shared-look', { seat, to: other });
 }

@@ -5,7 +5,7 @@ import { attack, attackWith, canAttack } from '../battles/battle.ts';
 import { ATREIDES, leaderInWord, leaderWord } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Table } from '../table.ts';
-import { holds, words } from '../words.ts';
+import { words } from '../words.ts';
 import { draw, drawCards } from './drawing.ts';
 import { march, move } from './movement.ts';
 import { deploy, putOnBoard } from './muster.ts';
@@ -13,7 +13,7 @@ import { lacksFigure, leadersOnBox, specialAction } from './special-actions.ts';
 import { replaceUnits, upgrade } from './upgrade.ts';
 import { anyVehicles, placeVehicles } from './vehicles.ts';
 
-export type Action = { seat: Seat; result: string; how: string; house?: boolean };
+export type Action = { seat: Seat; result: string; how: string };
 const action = words<Action>();
 const NOTHING = 'nothing';
 const AS = 'as ';
@@ -28,12 +28,9 @@ const HOUSE_ATREIDES = ['as strategy', 'as leadership', 'as deployment', 'as men
 const HOUSE_HARKONNEN = ['elites', 'vehicles'];
 
 function couldDo(g: G, v: Action): string[] {
-  const normal =
-    OPTIONS[v.result] ??
-    (v.seat === ATREIDES ? (holds('wfa.actions.house-atreides') ? HOUSE_ATREIDES : []) : HOUSE_HARKONNEN);
-  const box = v.house === true && !holds('wfa.actions.house-atreides-special') ? [] : leadersOnBox(g, v.seat, v.result);
-  const all = box.length > 0 && !holds('wfa.leaders.special-optional') ? [] : normal.slice();
-  for (const l of box) all.push(leaderWord(l));
+  // § wfa.leaders.special-optional
+  const all = (OPTIONS[v.result] ?? (v.seat === ATREIDES ? HOUSE_ATREIDES : HOUSE_HARKONNEN)).slice();
+  for (const l of leadersOnBox(g, v.seat, v.result)) all.push(leaderWord(l));
   all.push(NOTHING);
   return all;
 }
@@ -88,18 +85,6 @@ const deployment = [
     ],
   ),
 ];
-const callLeader = [
-  action.call(specialAction, (_g, v) => ({ seat: v.seat, leader: leaderInWord(v.how), how: '' })),
-  action.when(
-    () => !holds('wfa.leaders.special-one-per-die'),
-    [
-      action.call(
-        (): Procedure<Table, Action> => useDie,
-        (_g, v) => ({ seat: v.seat, result: v.result, how: '' }),
-      ),
-    ],
-  ),
-];
 
 export const useDie: Procedure<Table, Action> = action.procedure(
   'action',
@@ -129,10 +114,12 @@ export const useDie: Procedure<Table, Action> = action.procedure(
     action.when(standsIn, [
       action.call(
         (): Procedure<Table, Action> => useDie,
-        (_g, v) => ({ seat: v.seat, result: v.how.slice(AS.length), how: '', house: true }),
+        (_g, v) => ({ seat: v.seat, result: v.how.slice(AS.length), how: '' }), // § wfa.actions.house-atreides-special
         'wfa.actions.house-atreides',
       ),
     ]),
-    action.when(callsLeader, callLeader),
+    action.when(callsLeader, [
+      action.call(specialAction, (_g, v) => ({ seat: v.seat, leader: leaderInWord(v.how), how: '' })),
+    ]),
   ]),
 );

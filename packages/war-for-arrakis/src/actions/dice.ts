@@ -2,12 +2,11 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { RESULTS, replaced, type G, type Look } from '../table.ts';
-import { emit, holds } from '../words.ts';
+import { emit } from '../words.ts';
 
-/** Dice and token on the box of a result. */
+/** Dice and token on the box of a result. § wfa.bene-gesserit.is-a-die */
 export const onBox = (g: Look, seat: Seat, result: number): number =>
-  (g.table.dice[seat]?.[result] ?? 0) +
-  (g.table.gesseritBox[seat] === result && holds('wfa.bene-gesserit.is-a-die') ? 1 : 0);
+  (g.table.dice[seat]?.[result] ?? 0) + (g.table.gesseritBox[seat] === result ? 1 : 0);
 export function unusedDice(g: Look, seat: Seat): number {
   let sum = 0;
   for (let result = 0; result < RESULTS.length; result++) sum += onBox(g, seat, result);
@@ -35,8 +34,7 @@ export function spendDie(g: G, seat: Seat, result: number, token: boolean): void
   g.table.dieSpent = true;
   emit(g, 'die spent', 'wfa.dice.spent', { seat, result: RESULTS[result] ?? '', token });
 }
-/** A used token leaves play. */
+/** A used token leaves play. § wfa.bene-gesserit.used-removed */
 export function spendToken(g: G, seat: Seat): void {
   g.table.gesseritBox = replaced(g.table.gesseritBox, seat, -1);
-  if (!holds('wfa.bene-gesserit.used-removed')) g.table.gesseritReserve++;
 }

@@ -1,9 +1,9 @@
 // Drawing planning cards: the decks are chosen before anything is drawn.
 
 import { count, type Seat } from '@landsraad/kernel';
-import { DECK_IDS, decksOf, drawCard, isDeck, planning } from '../components.ts';
+import { decksOf, drawCard, isDeck, planning } from '../components.ts';
 import type { G } from '../table.ts';
-import { holds, words } from '../words.ts';
+import { words } from '../words.ts';
 
 type Draw = { seat: Seat; left: number; from: readonly string[]; deck: string };
 /** `deck`: only from that one. */
@@ -13,8 +13,11 @@ const NO_MORE = 'no more';
 
 function couldDrawFrom(g: G, v: Draw): string[] {
   const chosen = (deck: string): number => v.from.filter((d) => d === deck).length;
-  const own = holds('wfa.cards.draw-sources') ? decksOf(v.seat) : DECK_IDS;
-  return [...own.filter((d) => (v.deck === '' || v.deck === d) && count(g, planning[d].deck) > chosen(d)), NO_MORE];
+  // § wfa.cards.draw-sources
+  return [
+    ...decksOf(v.seat).filter((d) => (v.deck === '' || v.deck === d) && count(g, planning[d].deck) > chosen(d)),
+    NO_MORE,
+  ];
 }
 
 export const drawCards = drawing.procedure(

@@ -2,36 +2,35 @@
 
 import { takeAt, type Seat } from '@landsraad/kernel';
 import type { Area } from '../board/areas.ts';
-import { hasHarvester, hasLegion, hasWormsign, tokensIn } from '../board/contents.ts';
-import { joinLegions, revealTokensIn } from '../board/figures.ts';
+import { hasHarvester, hasLegion, tokensIn } from '../board/contents.ts';
+import { joinLegions } from '../board/figures.ts';
 import { stations } from '../components.ts';
 import { ATREIDES, namedOf } from '../leaders.ts';
 import { VISIONS, moveToken, replaced, without, type G } from '../table.ts';
 import { advancePrescience } from '../tracks.ts';
-import { emit, holds } from '../words.ts';
+import { emit } from '../words.ts';
 
+/** § wfa.harvesters.return */
 export function removeHarvester(g: G, a: Area): void {
-  if (!hasHarvester(g, a) || !holds('wfa.harvesters.return')) return;
+  if (!hasHarvester(g, a)) return;
   g.table.harvesters = g.table.harvesters.filter((x) => x !== a);
   emit(g, 'harvester removed', 'wfa.harvesters.return', { area: a });
 }
 
-/** Atreides figures that stop in an area take its station and remove its harvester. */
-export function atreidesStop(g: G, a: Area, how: 'move' | 'advance'): void {
+/** Atreides figures that stop in an area take its station and remove its harvester. § wfa.harvesters.removed-by-move */
+export function atreidesStop(g: G, a: Area): void {
   if (!hasLegion(g, ATREIDES, a)) return;
   takeStation(g, a);
-  const rule = how === 'move' ? 'wfa.harvesters.removed-by-move' : 'wfa.harvesters.removed-by-advance';
-  if (!holds('wfa.prescience.station-tokens') || !holds('wfa.harvesters.tokens-stay-hidden')) revealTokensIn(g, a);
-  if (!hasHarvester(g, a) || !holds(rule)) return;
-  if (!holds('wfa.harvesters.only-means-no-legion') && hasWormsign(g, a)) return;
+  if (!hasHarvester(g, a)) return;
   removeHarvester(g, a);
   if (g.table.phase === 'actions')
     g.table.deeds = { ...g.table.deeds, harvestersRaided: g.table.deeds.harvestersRaided + 1 };
 }
 
+/** § wfa.prescience.station-take */
 function takeStation(g: G, a: Area): void {
   const position = g.table.stations.indexOf(a);
-  if (position < 0 || !holds('wfa.prescience.station-take')) return;
+  if (position < 0) return;
   const symbol = takeAt(g, stations.board, position, stations.taken);
   g.table.stations = without(g.table.stations, position);
   emit(g, 'station taken', 'wfa.prescience.station-take', { area: a, symbol });
@@ -45,7 +44,6 @@ function takeStation(g: G, a: Area): void {
 /** A whole legion from one area to another: units, leaders and tokens. */
 export function moveWholeLegion(g: G, seat: Seat, from: Area, to: Area): void {
   joinLegions(g, from, to);
-  if (!holds('wfa.harvesters.immobile')) g.table.harvesters = g.table.harvesters.map((a) => (a === from ? to : a));
   for (const n of namedOf(seat)) if (g.table.leaders[n] === from) g.table.leaders = replaced(g.table.leaders, n, to);
   if (seat === ATREIDES) for (const n of tokensIn(g, from)) moveToken(g, n, to, g.table.tokens[n]?.moved === true);
 }

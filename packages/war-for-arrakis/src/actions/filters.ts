@@ -7,7 +7,6 @@ import { whereIs } from '../board/figures.ts';
 import { ATREIDES, MUADDIB, PAUL, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { Look } from '../table.ts';
-import { holds } from '../words.ts';
 
 export const withLeader = (l: Leader): string => `with ${l}`;
 export const inArea = (a: Area): string => `in ${a}`;
@@ -42,8 +41,7 @@ export function notThatLegion(g: Look, seat: Seat, a: Area, who: string): RuleId
       return null;
   }
 }
-/** While Paul is sought, he stays where he is. */
-export const isPinned = (g: Look, l: Leader): boolean =>
-  g.table.mahdiSought === 1 && (l === PAUL || l === MUADDIB) && holds('wfa.cards.seek-out-units');
+/** While Paul is sought, he stays where he is. § wfa.cards.seek-out-units */
+export const isPinned = (g: Look, l: Leader): boolean => g.table.mahdiSought === 1 && (l === PAUL || l === MUADDIB);
 export const holdsPinnedLeader = (g: Look, seat: Seat, a: Area): boolean =>
   seat === ATREIDES && g.table.mahdiSought === 1 && namedIn(g, seat, a).some((l) => isPinned(g, l));

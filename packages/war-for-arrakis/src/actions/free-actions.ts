@@ -20,14 +20,14 @@ import { whichArea } from '../board/which-area.ts';
 import { revealSietch } from '../battles/battle.ts';
 import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
 import { copiesInHand, discardCard } from '../components.ts';
-import { ATREIDES, HARKONNEN, HAWAT, IN_TANK, MOHIAM, opponent } from '../leaders.ts';
+import { ATREIDES, HARKONNEN, HAWAT, MOHIAM, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { actionResolution } from '../phases/2-action-resolution.ts';
 import { turn } from '../phases/2-action-turns.ts';
 import { changeBattle, replaced, type G, type Look } from '../table.ts';
 import { enterPlay, leaveGame } from '../tracks.ts';
 import { revealWormsign, onWormsign } from '../worms/wormsigns.ts';
-import { emit, holds, meanwhile, words } from '../words.ts';
+import { emit, meanwhile, words } from '../words.ts';
 import { atreidesStop, moveWholeLegion } from './entering.ts';
 
 const isTurnOf = (g: Look, seat: Seat): boolean => g.table.turn === seat;
@@ -56,8 +56,9 @@ const guerrillaTraining = training.procedure(
   training.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
 );
 meanwhile(turn, 'guerrilla training', 'wfa.actions.guerrilla-training', {
+  // § wfa.actions.free-actions
   options: (g, seat) =>
-    seat === ATREIDES && isTurnOf(g, seat) && !isCounting(g) && holds('wfa.actions.free-actions')
+    seat === ATREIDES && isTurnOf(g, seat) && !isCounting(g)
       ? g.table.tokens.map((_, n) => TOKENS[n] ?? `token ${n}`)
       : [],
   play: guerrillaTraining,
@@ -110,7 +111,7 @@ const hawatsScheming = schemes.procedure(
   schemes.act(function hawatFalls(g, v) {
     for (let n = 0; n < v.copies; n++) discardCard(g, HARKONNEN, SCHEMING);
     leaveGame(g, HAWAT);
-    if (holds('wfa.leaders.mohiam')) enterPlay(g, MOHIAM);
+    enterPlay(g, MOHIAM); // § wfa.leaders.mohiam
   }),
   schemes.call(leadersLeftAlone, () => ({ seat: HARKONNEN })),
 );
@@ -119,10 +120,8 @@ meanwhile(turn, 'hawats scheming', 'wfa.leaders.hawat-removal', {
     seat === HARKONNEN && isTurnOf(g, seat) && !isCounting(g)
       ? [2, 3].filter((n) => copiesInHand(g, seat, SCHEMING) >= n)
       : [],
-  refuse: (g): RuleId | null =>
-    isInPlay(g, HAWAT) && (g.table.leaders[HAWAT] !== IN_TANK || holds('wfa.leaders.hawat-anywhere'))
-      ? null
-      : 'wfa.leaders.hawat-stuck-cards',
+  // § wfa.leaders.hawat-anywhere
+  refuse: (g): RuleId | null => (isInPlay(g, HAWAT) ? null : 'wfa.leaders.hawat-stuck-cards'),
   play: hawatsScheming,
   notes: (_g, _seat, option) => ({ copies: Number(option) }),
 });
@@ -133,12 +132,13 @@ type Blast = { area: Area; seat: Seat; to: Area; sector: string };
 const blasts = words<Blast>();
 const ATOMICS_STEP = 8;
 
+/** § wfa.atomics.choose */
 function lightUp(g: G, v: Blast): void {
-  g.table.atomics = holds('wfa.atomics.choose') ? v.area : (ATOMICS[0]?.area ?? v.area);
+  g.table.atomics = v.area;
   v.seat = sideIn(g, v.area);
   const b = g.table.battle;
-  if (b !== null && v.seat >= 0 && (b.from === v.area || b.to === v.area) && holds('wfa.atomics.during-battle'))
-    changeBattle(g, { displaced: true });
+  // § wfa.atomics.during-battle
+  if (b !== null && v.seat >= 0 && (b.from === v.area || b.to === v.area)) changeBattle(g, { displaced: true });
   emit(g, 'family atomics', 'wfa.atomics.choose', { area: v.area });
 }
 const shelters = (g: Look, v: Blast): Area[] => near(v.area).filter((a) => isFree(g, v.seat, a));
@@ -169,7 +169,7 @@ export const detonate = blasts.procedure(
         (_g, v) => v.seat === ATREIDES,
         [
           blasts.act(function comesToRest(g, v) {
-            atreidesStop(g, v.to, 'move');
+            atreidesStop(g, v.to);
           }, 'wfa.atomics.displaced-enters'),
         ],
       ),
@@ -188,8 +188,8 @@ export const detonate = blasts.procedure(
   ),
 );
 export const blast = (a: Area): Blast => ({ area: a, seat: -1, to: -1, sector: '' });
-const ready = (g: Look): boolean =>
-  g.table.prescience.some((n) => n >= ATOMICS_STEP) || !holds('wfa.atomics.free-action');
+/** § wfa.atomics.free-action */
+const ready = (g: Look): boolean => g.table.prescience.some((n) => n >= ATOMICS_STEP);
 export const atomicsUsed = (g: Look): boolean => g.table.atomics >= 0;
 
 meanwhile(turn, 'family atomics', 'wfa.atomics.free-action', {

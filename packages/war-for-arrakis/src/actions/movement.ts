@@ -1,7 +1,7 @@
 // Movement: which legion, where, how many of each; when all have moved, what they find there.
 
 import type { Seat } from '@landsraad/kernel';
-import { areaOf, idOf, touching, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
+import { areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { legionAreas, namedIn, tokensIn, legionAt, unitsIn } from '../board/contents.ts';
 import { occupancy } from '../board/occupancy.ts';
 import { RANKS, bitOf, isRank, moveFigures } from '../board/figures.ts';
@@ -11,9 +11,9 @@ import { ATREIDES, HARKONNEN, leaderWord, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { added, moveToken, replaced, type Arrival, type G, type Look } from '../table.ts';
 import { paulNow } from '../tracks.ts';
-import { onWormsign, returnWormsign, revealWormsign } from '../worms/wormsigns.ts';
-import { emit, holds, words } from '../words.ts';
-import { atreidesStop, moveWholeLegion } from './entering.ts';
+import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
+import { emit, words } from '../words.ts';
+import { atreidesStop } from './entering.ts';
 import {
   CARRIERS,
   LEADERSHIP,
@@ -23,7 +23,7 @@ import {
   notThatLegion,
   requiredLeader,
 } from './filters.ts';
-import { canMove, crossedTo, needsTransport, noMoveTo, ornithoptersFor, ridden, within } from './reach.ts';
+import { canMove, crossedTo, needsTransport, noMoveTo, ornithoptersFor, within } from './reach.ts';
 
 // ---- what can still move ----
 
@@ -37,6 +37,7 @@ interface Kind {
   readonly leader: Leader;
 }
 const figures = (name: string, n: number, unit: boolean): Kind => ({ name, n, unit, token: -1, leader: -1 });
+/** § wfa.move.token-not-split */
 const facedown = (t: number): Kind => ({ name: `token ${t}`, n: 1, unit: true, token: t, leader: -1 });
 const named = (l: Leader): Kind => ({ name: leaderWord(l), n: 1, unit: false, token: -1, leader: l });
 
@@ -61,32 +62,26 @@ export function movable(g: Look, seat: Seat, a: Area): readonly Kind[] {
 }
 function movableKinds(g: Look, seat: Seat, a: Area): readonly Kind[] {
   const l = legionAt(g, a);
-  const once = holds('wfa.move.simultaneous');
   const arrived = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
-  if (once)
-    for (const x of g.table.arrived)
-      if (x.area === a) {
-        arrived.regular += x.regular;
-        arrived.elite += x.elite;
-        arrived.special += x.special;
-        arrived.generic += x.generic;
-        arrived.leaders |= x.leaders;
-      }
+  for (const x of g.table.arrived)
+    if (x.area === a) {
+      arrived.regular += x.regular;
+      arrived.elite += x.elite;
+      arrived.special += x.special;
+      arrived.generic += x.generic;
+      arrived.leaders |= x.leaders;
+    }
   const kinds: Kind[] = [];
   const own = l !== undefined && l.side === seat;
   if (own) for (const r of RANKS) if (l[r] > arrived[r]) kinds.push(figures(r, l[r] - arrived[r], true));
-  if (seat === ATREIDES)
-    for (const t of tokensIn(g, a))
-      if ((g.table.tokens[t]?.moved !== true || !once) && holds('wfa.move.token-not-split')) kinds.push(facedown(t));
+  if (seat === ATREIDES) for (const t of tokensIn(g, a)) if (g.table.tokens[t]?.moved !== true) kinds.push(facedown(t));
   if (own && l.generic > arrived.generic) kinds.push(figures('generic', l.generic - arrived.generic, false));
   for (const n of namedIn(g, seat, a)) if ((arrived.leaders & bitOf(n)) === 0) kinds.push(named(n));
   return kinds;
 }
-/** Units that have not moved with this action. */
+/** Units that have not moved with this action. § wfa.move.simultaneous */
 function unitsToMove(g: Look, seat: Seat, a: Area): number {
-  if (!holds('wfa.move.token-not-split')) return movable(g, seat, a).reduce((sum, k) => sum + (k.unit ? k.n : 0), 0);
   let n = unitsIn(g, seat, a);
-  if (!holds('wfa.move.simultaneous')) return n;
   for (const x of g.table.arrived) if (x.area === a) n -= x.regular + x.elite + x.special;
   if (seat === ATREIDES) for (const t of g.table.tokens) if (t.moved && t.area === a) n--;
   return n;
@@ -170,8 +165,6 @@ const PART = 'a part';
 
 function noWholeOrPart(g: G, v: March, option: string): RuleId | null {
   if (option === WHOLE) return holdsPinnedLeader(g, v.seat, v.from) ? 'wfa.cards.seek-out-units' : null;
-  if (!holds('wfa.move.split')) return 'wfa.move.split';
-  if (v.zone >= 0 && !holds('wfa.move.transport-split')) return 'wfa.move.split';
   return unitsIn(g, v.seat, v.from) < 2 ? 'wfa.move.split' : null;
 }
 const countOf = (option: string): number => Number.parseInt(option, 10);
@@ -215,24 +208,9 @@ function noSuchPart(g: G, v: March, option: string): RuleId | null {
 
 // ---- carrying it out ----
 
-/** What is only passed is left alone. */
-function passThrough(g: G, v: March): void {
-  if (v.zone >= 0) {
-    if (!holds('wfa.move.transport-over-wormsign'))
-      for (const a of touching(v.from)) if (touching(a).includes(v.to)) returnWormsign(g, a);
-    return;
-  }
-  if (v.seat !== ATREIDES || crossedTo(g, v.from, v.to) === 0) return;
-  for (const a of ridden(g, v.from)) {
-    if (!holds('wfa.move.multi-station')) atreidesStop(g, a, 'move');
-    if (!holds('wfa.move.multi-harvester')) g.table.harvesters = g.table.harvesters.filter((x) => x !== a);
-    if (!holds('wfa.move.multi-no-pickup')) moveWholeLegion(g, v.seat, a, v.from);
-    if (!holds('wfa.move.sandriding-keeps-tokens')) returnWormsign(g, a);
-  }
-}
 function carryOut(g: G, v: March): void {
-  // A free action may have changed what was chosen.
-  if (cannotGoTo(g, v, v.to) !== null && holds('wfa.actions.overtaken')) {
+  // A free action may have changed what was chosen. § wfa.actions.overtaken
+  if (cannotGoTo(g, v, v.to) !== null) {
     v.left--;
     return;
   }
@@ -243,7 +221,6 @@ function carryOut(g: G, v: March): void {
     const paul = kinds.findIndex((k) => k.leader === paulNow(g));
     if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds = { ...g.table.deeds, paulRode: true };
   }
-  passThrough(g, v);
   kinds.forEach((k, i) => {
     const n = v.part ? (v.taken[i] ?? 0) : k.n;
     if (n === 0) return;
@@ -296,27 +273,17 @@ export const movementComplete = arriving.procedure(
     (_g, v) => v.seat === ATREIDES,
     [
       arriving.act(function theyStop(g, v) {
-        for (const a of v.areas) atreidesStop(g, a, 'move');
-        if (!holds('wfa.worms.atreides-never-reveal')) for (const a of v.areas) returnWormsign(g, a);
-      }),
-    ],
-  ),
-  arriving.when(
-    (_g, v) => v.seat === HARKONNEN && !holds('wfa.prescience.station-harkonnen'),
-    [
-      arriving.act(function harkonnensTakeStations(g, v) {
-        g.table.stations = g.table.stations.filter((a) => !v.areas.includes(a));
+        for (const a of v.areas) atreidesStop(g, a);
       }),
     ],
   ),
   arriving.whilst(
-    (g, v) => v.seat === HARKONNEN && onWormsign(g, v.areas) >= 0 && holds('wfa.worms.legion-enters'),
+    (g, v) => v.seat === HARKONNEN && onWormsign(g, v.areas) >= 0, // § wfa.worms.legion-enters
     arriving.call(
       revealWormsign,
       (g, v) => ({ area: onWormsign(g, v.areas), comes: false }),
       'wfa.worms.simultaneous-entry',
     ),
-    arriving.leaveIf(() => !holds('wfa.worms.simultaneous-entry')),
   ),
 );
 
@@ -366,7 +333,7 @@ export const move = marching.procedure(
       ],
     ),
     marching.when(
-      (_g, v) => !flies(v) || v.zone >= 0,
+      (_g, v) => !flies(v) || v.zone >= 0, // § wfa.move.transport-split
       [
         marching.ask('how much of the legion?', 'wfa.move.split', {
           who: (_g, v) => v.seat,

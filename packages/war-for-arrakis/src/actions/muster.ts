@@ -1,17 +1,7 @@
 // Deploying and placing: pieces come one after another, each may be left out.
 
 import { drawTop, takeAt, type Seat } from '@landsraad/kernel';
-import {
-  ALL_AREAS,
-  ARRAKEEN,
-  CARTHAG,
-  SETTLEMENT_SITES,
-  TERRAIN,
-  areaOf,
-  idOf,
-  near,
-  type Area,
-} from '../board/areas.ts';
+import { ALL_AREAS, ARRAKEEN, CARTHAG, TERRAIN, areaOf, idOf, near, type Area } from '../board/areas.ts';
 import {
   deserts,
   hasLegion,
@@ -39,11 +29,10 @@ import {
 import { hasExcess, hasLeaderAlone, leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { deployment } from '../components.ts';
-import { ASIDE, ATREIDES, HARKONNEN, IN_TANK, leaderWord, namedOf, type Leader } from '../leaders.ts';
+import { ASIDE, ATREIDES, HARKONNEN, leaderWord, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { added, replaced, type G, type Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
-import { atreidesStop } from './entering.ts';
+import { emit, words } from '../words.ts';
 import { isPinned } from './filters.ts';
 
 /**
@@ -91,9 +80,7 @@ function fits(g: Look, v: Muster, a: Area): boolean {
   switch (v.where) {
     case 'own settlements':
     case 'one settlement':
-      return (
-        hasSettlement(g, v.seat, a) || (SETTLEMENT_SITES.includes(a) && !holds('wfa.actions.deployment-own-settlement'))
-      );
+      return hasSettlement(g, v.seat, a); // § wfa.actions.deployment-own-settlement
     case 'threatened sietch':
       return hasSettlement(g, ATREIDES, a) && sietchUnderThreat(g, a);
     case 'carthag or arrakeen':
@@ -120,8 +107,7 @@ function candidatesFor(g: Look, v: Muster): readonly Area[] {
   if (v.where.endsWith('legion')) return legionAreas(g, v.seat);
   if (v.where.startsWith('area ')) return [Number(v.where.slice('area '.length))];
   if (v.where.startsWith('empty')) return deserts(g);
-  if (!v.where.includes('settlement') || !holds('wfa.actions.deployment-own-settlement')) return ALL_AREAS;
-  return settlementAreas(g, v.seat);
+  return v.where.includes('settlement') ? settlementAreas(g, v.seat) : ALL_AREAS;
 }
 function places(g: Look, v: Muster): readonly Area[] {
   if (v.area >= 0) return [v.area];
@@ -150,12 +136,12 @@ const FROM_SUPPLY = { regular: 'supply regular', elite: 'supply elite', special:
 /** Where a unit of this rank can come from: the supply, a lower one instead, or the board. */
 function unitSources(g: Look, v: Muster, rank: Rank): string[] {
   const all: string[] = [];
-  for (let n = holds('wfa.setup.unit-ranks') ? RANKS.indexOf(rank) : RANKS.length - 1; n >= 0; n--) {
+  // § wfa.setup.unit-substitution
+  for (let n = RANKS.indexOf(rank); n >= 0; n--) {
     const r = RANKS[n] ?? rank;
-    if (r !== rank && !holds('wfa.setup.unit-substitution')) continue;
-    if (supply(g, v.seat, r) > 0 || !holds('wfa.setup.unit-supply-limit')) all.push(FROM_SUPPLY[r]);
+    if (supply(g, v.seat, r) > 0) all.push(FROM_SUPPLY[r]); // § wfa.setup.unit-supply-limit
   }
-  if (!v.place || !holds('wfa.actions.place')) return all;
+  if (!v.place) return all; // § wfa.actions.place § wfa.actions.deploy
   for (const l of g.table.legions)
     if (l.side === v.seat && l[rank] > 0 && l.area !== v.area) all.push(`${idOf(l.area)} ${rank}`);
   return all;
@@ -163,7 +149,7 @@ function unitSources(g: Look, v: Muster, rank: Rank): string[] {
 /** From the supply, or, when it is placed, from another area. */
 function genericSources(g: Look, v: Muster): string[] {
   const stock = supply(g, v.seat, 'generic') > 0 ? ['generic'] : [];
-  if (!v.place || !holds('wfa.actions.place')) return stock;
+  if (!v.place) return stock;
   return [
     ...stock,
     ...g.table.legions
@@ -181,24 +167,21 @@ function leaderSources(g: Look, v: Muster): string[] {
 function sources(g: Look, v: Muster): string[] {
   const piece = pieceOf(v);
   if (isRank(piece)) return unitSources(g, v, piece);
-  if (piece === 'token') return tokensLeft(g) && holds('wfa.setup.token-supply-out') ? ['token'] : [];
+  if (piece === 'token') return tokensLeft(g) ? ['token'] : []; // § wfa.setup.token-supply-out
   if (piece === 'generic') return genericSources(g, v);
   if (piece === 'leader') return leaderSources(g, v);
   const l = leaderOfPiece(piece);
-  const where = whereIs(g, l);
-  if (where === IN_TANK && !holds('wfa.actions.deploy-place-not-tank')) return [piece];
-  if (where < 0 && where !== ASIDE && !holds('wfa.cards.missing-leader')) return [piece];
-  return namedAside(g, v.seat).includes(l) || ((v.place || !holds('wfa.actions.deploy')) && where >= 0) ? [piece] : [];
+  // § wfa.actions.deploy-place-not-tank § wfa.cards.missing-leader
+  return whereIs(g, l) === ASIDE || (v.place && whereIs(g, l) >= 0) ? [piece] : [];
 }
 function notThatPiece(g: G, _v: Muster, option: string): RuleId | null {
   if (!option.startsWith('leader ')) return null;
   return isPinned(g, leaderOfPiece(option)) ? 'wfa.cards.seek-out-units' : null;
 }
-/** A token is drawn and looked at before its place is chosen. */
+/** A token is drawn and looked at before its place is chosen. § wfa.actions.deployment-atreides-draw */
 function takeUp(g: G, v: Muster, option: string): void {
   v.taken = option === SKIP ? '' : option;
-  if (v.taken === 'token' && holds('wfa.actions.deployment-atreides-draw'))
-    drawTop(g, deployment.supply, deployment.drawn[ATREIDES] ?? deployment.supply);
+  if (v.taken === 'token') drawTop(g, deployment.supply, deployment.drawn[ATREIDES] ?? deployment.supply);
 }
 
 // ---- putting it down ----
@@ -210,8 +193,7 @@ function putDown(g: G, v: Muster, a: Area): void {
   const [from = '', rank = ''] = v.taken.split(' ');
   if (v.taken === 'token') {
     const drawn = deployment.drawn[ATREIDES] ?? deployment.supply;
-    if (holds('wfa.actions.deployment-atreides-draw')) takeAt(g, drawn, 0, deployment.board);
-    else drawTop(g, deployment.supply, deployment.board);
+    takeAt(g, drawn, 0, deployment.board);
     g.table.tokens = added(g.table.tokens, { area: a, starting: false, moved: false });
   } else if (v.taken === 'generic') addFigures(g, v.seat, a, 'generic', 1);
   else if (from === 'leader') g.table.leaders = replaced(g.table.leaders, Number(rank), a);
@@ -219,7 +201,6 @@ function putDown(g: G, v: Muster, a: Area): void {
     if (from !== 'supply') takeFigures(g, areaOf(from), rank, 1);
     addFigures(g, v.seat, a, rank, 1);
   }
-  if (!holds('wfa.actions.place-not-movement')) atreidesStop(g, a, 'move');
   emit(g, 'put on the board', v.place ? 'wfa.actions.place' : 'wfa.actions.deploy', {
     seat: v.seat,
     area: a,

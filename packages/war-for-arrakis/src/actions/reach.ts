@@ -5,8 +5,6 @@ import {
   ALL_AREAS,
   ALL_ZONES,
   AREA_COUNT,
-  allBorders,
-  behindWalls,
   isNear,
   near,
   touching,
@@ -14,9 +12,10 @@ import {
   type Area,
   type Zone,
 } from '../board/areas.ts';
-import { hasLegion, unitsIn } from '../board/contents.ts';
+
 import {
   ATREIDES_LEGION,
+  BARS,
   HARKONNEN_LEGION,
   SANDWORM,
   SETTLEMENT,
@@ -27,14 +26,14 @@ import {
 import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { Look } from '../table.ts';
-import { holds } from '../words.ts';
 
 // ---- sandriding ----
 
-const canBeRidden = (g: Look, a: Area): boolean =>
-  ((occupancy(g).all[a] ?? 0) & (WORMSIGN | SANDWORM)) !== 0 &&
-  !(unitsIn(g, ATREIDES, a) > 5 && !holds('wfa.move.multi-stacking')) &&
-  !(hasLegion(g, HARKONNEN, a) && holds('wfa.move.sandriding-blocked'));
+function canBeRidden(g: Look, a: Area): boolean {
+  const there = occupancy(g).all[a] ?? 0;
+  if ((there & HARKONNEN_LEGION) !== 0) return false; // § wfa.move.sandriding-blocked
+  return (there & (WORMSIGN | SANDWORM)) !== 0; // § wfa.move.sandriding
+}
 
 const NOTHING: readonly Area[] = [];
 /** The ride last looked at: the areas it can cross, and how many it takes to be in each. */
@@ -52,7 +51,6 @@ export function ridden(g: Look, from: Area): readonly Area[] {
 }
 function rideFrom(g: Look, from: Area): readonly Area[] {
   for (const a of ride.areas) ride.crossed[a] = 0;
-  if (!holds('wfa.move.sandriding') || !holds('wfa.move.sandriding-any-action')) return NOTHING;
   if (g.table.wormsigns.length === 0 && g.table.sandworms.length === 0 && (g.table.leaders[WILD_MAKER] ?? -1) < 0)
     return NOTHING;
   let areas: Area[] | null = null;
@@ -79,29 +77,20 @@ export function crossedTo(g: Look, from: Area, to: Area): number {
 
 // ---- troop-transport ----
 
-const flies = (g: Look, from: Area, z: Zone): boolean =>
-  g.table.air[z] === 'ornithopter' && (zoneServes(z, from) || !holds('wfa.move.transport-start-sector'));
-const hasFlown = (g: Look, from: Area): boolean => g.table.flown.includes(from) && holds('wfa.move.transport-once');
+const flies = (g: Look, from: Area, z: Zone): boolean => g.table.air[z] === 'ornithopter' && zoneServes(z, from); // § wfa.move.transport-start-sector
+const hasFlown = (g: Look, from: Area): boolean => g.table.flown.includes(from); // § wfa.move.transport-once
 /** Ornithopters that can carry the legion that starts here. */
 export const ornithoptersFor = (g: Look, from: Area): readonly Zone[] =>
   hasFlown(g, from) ? NOTHING : ALL_ZONES.filter((z) => flies(g, from, z));
-function twoAreasByAir(from: Area): readonly Area[] {
-  const jumps = holds('wfa.move.transport-jump');
-  const wall = holds('wfa.move.transport-one-area');
-  const known = BY_AIR[from];
-  if (jumps && wall && known !== undefined) return known;
-  const one = jumps ? touching(from) : near(from);
-  const two = one.flatMap((a) => (jumps ? touching(a) : near(a)));
-  return [...new Set([...one, ...two])].filter((a) => a !== from && (wall || !behindWalls(from).includes(a)));
-}
-/** Over whatever lies between, for every area: it never changes. */
+/** The areas one or two away, over everything in between. § wfa.move.transport-jump § wfa.move.transport-one-area */
 const BY_AIR: readonly (readonly Area[])[] = ALL_AREAS.map((from) => {
-  const one = allBorders(from);
-  return [...new Set([...one, ...one.flatMap((a) => allBorders(a))])].filter((a) => a !== from);
+  const one = touching(from);
+  return [...new Set([...one, ...one.flatMap((a) => touching(a))])].filter((a) => a !== from);
 });
+/** § wfa.move.transport */
 function flights(g: Look, from: Area): readonly Area[] {
   if (hasFlown(g, from)) return NOTHING;
-  for (const z of ALL_ZONES) if (flies(g, from, z)) return holds('wfa.move.transport') ? twoAreasByAir(from) : NOTHING;
+  for (const z of ALL_ZONES) if (flies(g, from, z)) return BY_AIR[from] ?? NOTHING;
   return NOTHING;
 }
 
@@ -112,7 +101,7 @@ const reached = new Uint8Array(AREA_COUNT);
 export function within(g: Look, seat: Seat, from: Area, adjacent: boolean): readonly Area[] {
   const ground = near(from);
   if (adjacent) return ground;
-  const far = seat === ATREIDES ? ridden(g, from) : flights(g, from);
+  const far = seat === ATREIDES ? ridden(g, from) : flights(g, from); // § wfa.move.sandriding-any-action
   if (far.length === 0) return ground;
   reached.fill(0);
   for (const a of ground) reached[a] = 1;
@@ -127,19 +116,17 @@ export function within(g: Look, seat: Seat, from: Area, adjacent: boolean): read
 }
 /** Whether that takes an ornithopter. */
 export const needsTransport = (seat: Seat, from: Area, to: Area): boolean => seat === HARKONNEN && !isNear(from, to);
-/** Whether that is a ride to an area which is not adjacent. */
+/** Whether only a ride would lead there, and none does: the worms may have gone since the area was chosen. */
 const onlyThrough = (g: Look, seat: Seat, from: Area, to: Area): boolean =>
   seat === ATREIDES && !isNear(from, to) && crossedTo(g, from, to) === 0;
 
 /** Why a legion cannot move there. */
 export function noMoveTo(g: Look, seat: Seat, from: Area, to: Area): RuleId | null {
-  const { all, bars } = occupancy(g);
-  const there = all[to] ?? 0;
+  const there = occupancy(g).all[to] ?? 0;
   if ((there & SANDWORM) !== 0)
     return seat === ATREIDES && !isNear(from, to) ? 'wfa.move.sandriding-destination' : 'wfa.worms.legions-barred';
-  if ((there & bars[seat === ATREIDES ? 0 : 1]) !== 0) return 'wfa.move.not-into-enemy';
-  if (!holds('wfa.move.join-friendly') && hasLegion(g, seat, to)) return 'wfa.move.not-into-enemy';
-  return onlyThrough(g, seat, from, to) ? 'wfa.move.sandriding' : null;
+  if ((there & BARS[seat === ATREIDES ? 0 : 1]) !== 0) return 'wfa.move.not-into-enemy';
+  return onlyThrough(g, seat, from, to) ? 'wfa.move.one-area' : null;
 }
 /** What each seat attacks. */
 const ENEMIES = [HARKONNEN_LEGION | SETTLEMENT, ATREIDES_LEGION | SIETCH] as const;
@@ -149,8 +136,7 @@ export function noAttackOn(g: Look, seat: Seat, from: Area, to: Area): RuleId | 
   const there = occupancy(g).all[to] ?? 0;
   if ((there & SANDWORM) !== 0) return 'wfa.worms.legions-barred';
   if ((there & enemiesOf(seat)) === 0) return 'wfa.battle.target';
-  if (seat === ATREIDES && !isNear(from, to) && !holds('wfa.move.sandriding-attack')) return 'wfa.battle.target';
-  return onlyThrough(g, seat, from, to) ? 'wfa.move.sandriding-blocked' : null;
+  return onlyThrough(g, seat, from, to) ? 'wfa.battle.target' : null;
 }
 export const moves = (g: Look, seat: Seat, from: Area, adjacent: boolean): Area[] =>
   within(g, seat, from, adjacent).filter((to) => noMoveTo(g, seat, from, to) === null);
@@ -170,12 +156,10 @@ function targetAmong(g: Look, seat: Seat, from: Area, areas: readonly Area[]): b
 /** Whether there is anything to attack. */
 export function hasTarget(g: Look, seat: Seat, from: Area): boolean {
   if (targetAmong(g, seat, from, near(from))) return true;
-  if (!holds('wfa.battle.extended-range')) return false;
-  if (seat === HARKONNEN) return targetAmong(g, seat, from, flights(g, from));
+  if (seat === HARKONNEN) return targetAmong(g, seat, from, flights(g, from)); // § wfa.battle.extended-range
   // The enemy is never where one rides, only beside it.
-  for (const a of ridden(g, from)) if (targetAmong(g, seat, from, near(a))) return true;
+  for (const a of ridden(g, from)) if (targetAmong(g, seat, from, near(a))) return true; // § wfa.move.sandriding-attack
   return false;
 }
 /** The range of an attack is that of a movement. */
-export const attackRange = (g: Look, seat: Seat, from: Area): readonly Area[] =>
-  within(g, seat, from, !holds('wfa.battle.extended-range'));
+export const attackRange = (g: Look, seat: Seat, from: Area): readonly Area[] => within(g, seat, from, false);

@@ -26,7 +26,7 @@ import {
 import { isOnBoard } from '../board/figures.ts';
 import { replaced, type G, type Look } from '../table.ts';
 import { isActive } from '../tracks.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import { desertPower } from './desert-power.ts';
 import { draw, drawCards } from './drawing.ts';
 import { withLeader } from './filters.ts';
@@ -38,13 +38,10 @@ import { replaceUnits, upgrade } from './upgrade.ts';
 type Special = { seat: Seat; leader: Leader; how: string };
 const special = words<Special>();
 
-/** A card that replaces another lies on the box of its own symbol. */
-const liesOn = (l: Leader): string | null =>
-  (l === MUADDIB || l === REVEREND_MOTHER) && !holds('wfa.leaders.replaced-card-box') ? null : slotOf(l);
-/** Leaders whose faceup cards lie on that box. */
+/** Leaders whose faceup cards lie on that box. § wfa.leaders.replaced-card-box § wfa.tank.card-returns */
 export function leadersOnBox(g: Look, seat: Seat, box: string): Leader[] {
   const found: Leader[] = [];
-  for (const l of namedOf(seat)) if (g.table.spent[l] !== true && liesOn(l) === box && isActive(g, l)) found.push(l);
+  for (const l of namedOf(seat)) if (g.table.spent[l] !== true && slotOf(l) === box && isActive(g, l)) found.push(l);
   return found;
 }
 

@@ -1,13 +1,13 @@
 // Placing vehicles: harvesters in the desert, ornithopters and carryalls in air zones.
 
 import { ALL_ZONES, areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
-import { deserts, hasHarvester, hasWormsign, isFree } from '../board/contents.ts';
+import { deserts, hasHarvester, isFree } from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
 import { FACTS } from '../facts.ts';
 import { HARKONNEN } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { added, replaced, type G, type Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 export type Vehicle = 'harvester' | 'ornithopter' | 'carryall';
 const VEHICLES: readonly Vehicle[] = ['harvester', 'ornithopter', 'carryall'];
@@ -20,8 +20,8 @@ function onTheBoard(g: Look, kind: Vehicle): number {
   for (const what of g.table.air) if (what === kind) n++;
   return n;
 }
-export const vehiclesLeft = (g: Look, kind: Vehicle): number =>
-  (holds('wfa.setup.vehicle-figures') ? BOX[kind] : 99) - onTheBoard(g, kind);
+/** § wfa.setup.vehicle-figures */
+export const vehiclesLeft = (g: Look, kind: Vehicle): number => BOX[kind] - onTheBoard(g, kind);
 
 type Placing = {
   harvester: number;
@@ -105,19 +105,15 @@ function takeUp(g: G, v: Placing, from: string): void {
 
 function putHarvester(g: G, _v: Placing, a: Area): void {
   if (a < 0) return;
-  if (!holds('wfa.vehicles.harvester-on-wormsign') && hasWormsign(g, a))
-    g.table.wormsigns = g.table.wormsigns.filter((x) => x !== a);
   g.table.harvesters = added(g.table.harvesters, a);
   emit(g, 'vehicle placed', 'wfa.vehicles.harvester-placement', { vehicle: 'harvester', where: idOf(a) });
 }
 const ZONE_IDS: readonly string[] = ALL_ZONES.map(zoneId);
-/** Whatever is in the zone goes back to the supply. */
+/** Whatever is in the zone goes back to the supply. § wfa.vehicles.air-replacement */
 function putInTheAir(g: G, v: Placing, zone: string): void {
   g.table.air = replaced(g.table.air, zoneOf(zone), v.kind);
   emit(g, 'vehicle placed', 'wfa.vehicles.air-placement', { vehicle: v.kind, where: zone });
 }
-const occupied = (g: G, _v: Placing, zone: string): RuleId | null =>
-  g.table.air[zoneOf(zone)] !== '' && !holds('wfa.vehicles.air-replacement') ? 'wfa.vehicles.air-placement' : null;
 
 const putIt = placing.when(
   (_g, v) => v.kind === 'harvester',
@@ -131,7 +127,6 @@ const putIt = placing.when(
     placing.ask('in which air zone?', 'wfa.vehicles.air-placement', {
       who: () => HARKONNEN,
       options: () => ZONE_IDS,
-      refuse: occupied,
       then: putInTheAir,
     }),
   ],

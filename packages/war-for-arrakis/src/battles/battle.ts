@@ -1,7 +1,7 @@
 // Battles: from the declared attack to the advance.
 
 import { reveal, takeAt, type Seat } from '@landsraad/kernel';
-import { ARRAKEEN, areaOf, idOf, near, settlementRank, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
+import { ARRAKEEN, areaOf, idOf, settlementRank, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { figuresIn, hasLegion, hasSettlement, legionAreas, namedIn } from '../board/contents.ts';
 import { revealTokensIn } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
@@ -15,7 +15,7 @@ import type { RuleId } from '../ledger.ts';
 import { changeBattle, replaced, without, type G, type Look, type Roll } from '../table.ts';
 import { advancePrescience, checkObjective, gainSupremacy, paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
-import { altered, emit, expire, holds, words } from '../words.ts';
+import { altered, emit, expire, words } from '../words.ts';
 import { takeHits } from './casualties.ts';
 import { battleOf, countHits, defenderOf, diceOf, isStanding, rollBoth, useSpecials } from './combat-roll.ts';
 import { MOST_DICE } from './dice.ts';
@@ -27,30 +27,32 @@ const NOBODY: Seat = -1;
 
 // ---- settlements ----
 
+/** § wfa.setup.sietch-stays-revealed */
 export function revealSietch(g: G, a: Area): void {
   const position = g.table.sietches.indexOf(a);
   if (position < 0) return;
-  const rank = holds('wfa.setup.sietch-stays-revealed') ? reveal(g, sietches.board, position) : '';
+  const rank = reveal(g, sietches.board, position);
   emit(g, 'sietch revealed', 'wfa.battle.reveal', { area: a, rank });
 }
 
 /** The victorious legion has advanced into its area. */
 function destroySettlement(g: G, by: Seat, a: Area): void {
+  // § wfa.battle.sietch-destroyed
   if (by === HARKONNEN) {
     const position = g.table.sietches.indexOf(a);
     if (position < 0) return;
     const rank = Number(takeAt(g, sietches.board, position, sietches.destroyed));
     g.table.sietches = without(g.table.sietches, position);
     emit(g, 'sietch destroyed', 'wfa.battle.sietch-destroyed', { area: a, rank });
-    if (holds('wfa.battle.sietch-destroyed')) gainSupremacy(g, rank);
+    gainSupremacy(g, rank);
     return;
   }
   if (!g.table.settlements.includes(a)) return;
-  if (holds('wfa.battle.settlement-gone')) g.table.settlements = g.table.settlements.filter((x) => x !== a);
+  g.table.settlements = g.table.settlements.filter((x) => x !== a); // § wfa.battle.settlement-gone
   emit(g, 'settlement destroyed', 'wfa.battle.harkonnen-settlement-destroyed', { area: a, rank: settlementRank(a) });
-  if (holds('wfa.battle.harkonnen-settlement-destroyed'))
-    for (const marker of [0, 1, 2]) advancePrescience(g, marker, settlementRank(a));
-  if (a === ARRAKEEN && holds('wfa.battle.arrakeen-check')) checkObjective(g);
+  // § wfa.battle.harkonnen-settlement-destroyed
+  for (const marker of [0, 1, 2]) advancePrescience(g, marker, settlementRank(a));
+  if (a === ARRAKEEN) checkObjective(g); // § wfa.battle.arrakeen-check
 }
 
 // ---- cards for dice ----
@@ -61,14 +63,11 @@ const ENOUGH = 'enough';
 const SCHEMING = 'hawats-scheming';
 const LANDSRAAD = 2;
 
-const isBanned = (g: Look, seat: Seat): boolean =>
-  seat === HARKONNEN && g.table.bans[LANDSRAAD] === true && holds('wfa.spice.ban-landsraad');
-/** By what everybody knows: whether a card could bring a die. */
+/** § wfa.spice.ban-landsraad */
+const isBanned = (g: Look, seat: Seat): boolean => seat === HARKONNEN && g.table.bans[LANDSRAAD] === true;
+/** By what everybody knows: whether a card could bring a die. § wfa.battle.cards-useless */
 const couldBoost = (g: Look, v: Boost): boolean =>
-  !v.enough &&
-  handSize(g, v.seat) > 0 &&
-  !isBanned(g, v.seat) &&
-  (diceOf(g, v.seat) < MOST_DICE || !holds('wfa.battle.cards-useless'));
+  !v.enough && handSize(g, v.seat) > 0 && !isBanned(g, v.seat) && diceOf(g, v.seat) < MOST_DICE;
 const reserved = (_g: G, _v: Boost, card: string): RuleId | null =>
   card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null;
 
@@ -100,12 +99,11 @@ const discardForDice = boost.procedure(
 type Fight = Record<never, never>;
 const fight = words<Fight>();
 
+/** § wfa.battle.reveal § wfa.battle.reveal-undefended */
 function battleBegins(g: G): void {
   const b = g.table.battle;
   if (b === null) return;
   emit(g, 'battle', 'wfa.battle.when', { seat: b.attacker, from: b.from, to: b.to, surprise: b.surprise });
-  const undefended = !hasLegion(g, opponent(b.attacker), b.to);
-  if (!holds(undefended ? 'wfa.battle.reveal-undefended' : 'wfa.battle.reveal')) return;
   if (b.attacker === HARKONNEN) revealSietch(g, b.to);
   revealTokensIn(g, b.to);
   revealTokensIn(g, b.from);
@@ -116,37 +114,22 @@ function takeStock(g: G): void {
 function nextRound(g: G): void {
   const b = g.table.battle;
   if (b === null) return;
-  changeBattle(g, { round: b.round + 1, cards: NONE_EACH });
-  if (holds('wfa.battle.leftovers-discarded')) changeBattle(g, { hits: NONE_EACH });
+  changeBattle(g, { round: b.round + 1, cards: NONE_EACH, hits: NONE_EACH }); // § wfa.battle.leftovers-discarded
   emit(g, 'combat round', 'wfa.battle.round-sequence', { round: b.round + 1 });
 }
 const attackerOf = (g: Look): Seat => battleOf(g).attacker;
 const oneIsGone = (g: Look): boolean => !isStanding(g, attackerOf(g)) || !isStanding(g, defenderOf(g));
 const atSettlement = (g: Look): boolean => hasSettlement(g, defenderOf(g), battleOf(g).to);
-/** A leftover shield does not help. */
-const spared = (g: Look): number =>
-  holds('wfa.battle.continue-hit-no-shield') ? 1 : Math.max(0, 1 - (battleOf(g).rolls[attackerOf(g)]?.shields ?? 0));
-const hitsToContinue = (g: Look): number =>
-  atSettlement(g) && holds('wfa.battle.continue-settlement-hit')
-    ? holds('wfa.cards.card-breaks-rules')
-      ? altered(g, 'hits to continue', spared(g), null)
-      : 1
-    : 0;
+/** § wfa.battle.continue-settlement-hit */
+const hitsToContinue = (g: Look): number => (atSettlement(g) ? altered(g, 'hits to continue', 1, null) : 0);
 
-/** Who has won: nobody if both are gone. */
+/** § wfa.battle.attacker-wins § wfa.battle.defender-wins § wfa.battle.nobody-wins */
 function decide(g: G): void {
   const b = g.table.battle;
   if (b === null) return;
   const attacker = isStanding(g, b.attacker);
   const defender = !b.retreated && isStanding(g, opponent(b.attacker));
-  const winner =
-    attacker && !defender && holds('wfa.battle.attacker-wins')
-      ? b.attacker
-      : defender && holds('wfa.battle.defender-wins')
-        ? opponent(b.attacker)
-        : holds('wfa.battle.nobody-wins')
-          ? NOBODY
-          : b.attacker;
+  const winner = attacker && !defender ? b.attacker : defender ? opponent(b.attacker) : NOBODY;
   changeBattle(g, { winner });
   emit(g, 'battle over', 'wfa.battle.end-conditions', { winner, from: b.from, to: b.to });
   rememberDeeds(g);
@@ -161,12 +144,13 @@ function rememberDeeds(g: G): void {
 }
 const attackerWon = (g: Look): boolean => battleOf(g).winner === attackerOf(g) && attackerOf(g) >= 0;
 
+/** § wfa.battle.advance-settlement */
 function advance(g: G): void {
   const { attacker, from, to } = battleOf(g);
   moveWholeLegion(g, attacker, from, to);
   emit(g, 'advanced', 'wfa.battle.advance', { seat: attacker, from, to });
-  if (attacker === ATREIDES) atreidesStop(g, to, 'advance');
-  if (holds('wfa.battle.advance-settlement')) destroySettlement(g, attacker, to);
+  if (attacker === ATREIDES) atreidesStop(g, to); // § wfa.harvesters.removed-by-advance
+  destroySettlement(g, attacker, to);
 }
 function battleEnds(g: G): void {
   g.table.battle = null;
@@ -194,7 +178,7 @@ export const battle = fight.procedure(
   fight.act(takeStock),
   fight.when(
     function isDefended(g) {
-      return figuresIn(g, battleOf(g).to) > 0 || !holds('wfa.battle.settlement-undefended');
+      return figuresIn(g, battleOf(g).to) > 0; // § wfa.battle.settlement-undefended
     },
     [
       fight.repeat(
@@ -247,7 +231,7 @@ export const battle = fight.procedure(
         fight.leaveIf((g) => !isStanding(g, attackerOf(g)), 'wfa.battle.continue-hit-fatal'),
         fight.when(
           function mayRetreat(g) {
-            return retreatAreas(g, defenderOf(g), battleOf(g).to).length > 0 || !holds('wfa.battle.retreat-impossible');
+            return retreatAreas(g, defenderOf(g), battleOf(g).to).length > 0; // § wfa.battle.retreat-impossible
           },
           [
             fight.ask('retreat?', 'wfa.battle.retreat-option', {
@@ -271,13 +255,9 @@ export const battle = fight.procedure(
   fight.when(attackerWon, [
     fight.ask('advance?', 'wfa.battle.advance', {
       who: attackerOf,
-      options: (g): string[] =>
-        near(battleOf(g).from).includes(battleOf(g).to) || holds('wfa.battle.advance-at-range')
-          ? ['advance', 'stay']
-          : ['stay'],
+      options: (): string[] => ['advance', 'stay'], // § wfa.battle.advance-at-range
       then: (g, _v, said) => {
-        if (said === 'advance' && g.table.battle !== null) advance(g);
-        else if (!holds('wfa.battle.settlement-needs-legion')) destroySettlement(g, attackerOf(g), battleOf(g).to);
+        if (said === 'advance') advance(g); // § wfa.battle.settlement-needs-legion
       },
     }),
     fight.when(
@@ -313,13 +293,12 @@ function cannotAttack(g: G, v: Attack, option: string): RuleId | null {
 }
 const noRoll = (): Roll => ({ hits: 0, shields: 0, specials: 0 });
 function declare(g: G, v: Attack): void {
-  if (v.zone >= 0 && holds('wfa.battle.transport-spent')) g.table.air = replaced(g.table.air, v.zone, '');
+  if (v.zone >= 0) g.table.air = replaced(g.table.air, v.zone, ''); // § wfa.battle.transport-spent
   if (v.seat === ATREIDES && crossedTo(g, v.from, v.to) >= 2 && namedIn(g, ATREIDES, v.from).includes(paulNow(g)))
     g.table.deeds = { ...g.table.deeds, paulRode: true };
-  const from = holds('wfa.battle.stays-in-area') ? v.from : v.to;
   g.table.battle = {
     attacker: v.seat,
-    from,
+    from: v.from,
     to: v.to,
     surprise: v.surprise,
     round: 0,

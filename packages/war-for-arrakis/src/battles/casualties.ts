@@ -7,9 +7,9 @@ import { RANKS, addFigures, isRank, loseGeneric, loseNamed, supply, takeFigures 
 import { leadersLeftAlone } from '../board/stacking.ts';
 import { leaderWord } from '../leaders.ts';
 import type { G } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
-type Hits = { seat: Seat; area: Area; left: number; by: string; fresh?: number };
+type Hits = { seat: Seat; area: Area; left: number; by: string };
 const hits = words<Hits>();
 
 const standing = (g: G, v: Hits): boolean => legionAt(g, v.area)?.side === v.seat && figuresIn(g, v.area) > 0;
@@ -18,35 +18,25 @@ function couldTakeIt(g: G, v: Hits): string[] {
   const l = legionAt(g, v.area);
   if (l === undefined) return [];
   const named = namedIn(g, v.seat, v.area).map(leaderWord);
-  // A unit that has just been replaced can be hit again.
-  const spared = holds('wfa.battle.casualty-same-unit') ? 0 : (v.fresh ?? 0);
-  return [
-    ...RANKS.filter((r) => l[r] > (r === 'regular' ? spared : 0)),
-    ...(l.generic > 0 ? ['generic'] : []),
-    ...named,
-  ];
+  // § wfa.battle.casualty-same-unit
+  return [...RANKS.filter((r) => l[r] > 0), ...(l.generic > 0 ? ['generic'] : []), ...named];
 }
 
 function takeHit(g: G, v: Hits, what: string): void {
   v.left--;
   let removed = true;
   if (isRank(what)) {
-    const replaced = what !== 'regular' && replaceable(g, v.seat);
+    // § wfa.battle.casualty-no-elite-removal § wfa.battle.casualty-no-regular
+    const replaced = what !== 'regular' && supply(g, v.seat, 'regular') > 0;
     takeFigures(g, v.area, what, 1);
     if (replaced) {
       addFigures(g, v.seat, v.area, 'regular', 1);
       removed = false;
-      v.fresh = (v.fresh ?? 0) + 1;
     }
   } else if (what === 'generic') loseGeneric(g, v.area);
   else loseNamed(g, Number(what.slice('leader '.length)));
   if (removed && v.by === 'sandworm') g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };
   emit(g, 'casualty', 'wfa.battle.casualty-options', { seat: v.seat, area: v.area, what, removed });
-}
-/** An elite becomes a regular; with none in the supply it is removed. */
-function replaceable(g: G, seat: Seat): boolean {
-  if (!holds('wfa.battle.casualty-no-elite-removal')) return false;
-  return supply(g, seat, 'regular') > 0 || !holds('wfa.battle.casualty-no-regular');
 }
 
 export const takeHits = hits.procedure(
@@ -58,14 +48,13 @@ export const takeHits = hits.procedure(
   ),
   hits.whilst(
     function hitsAreLeft(g, v) {
-      return v.left > 0 && standing(g, v);
+      return v.left > 0 && standing(g, v); // § wfa.battle.casualty-all-hits
     },
     hits.ask('take the hit on what?', 'wfa.battle.casualty-options', {
       who: (_g, v) => v.seat,
       options: couldTakeIt,
       then: takeHit,
     }),
-    hits.leaveIf((_g, v) => v.left > 0 && !holds('wfa.battle.casualty-all-hits')),
   ),
   hits.when(
     (g, v) => !standing(g, v),

@@ -7,7 +7,7 @@ import { bitOf } from '../board/figures.ts';
 import { sietches } from '../components.ts';
 import { ATREIDES, combatOf, opponent } from '../leaders.ts';
 import { changeBattle, replaced, type Battle, type G, type Look } from '../table.ts';
-import { altered, emit, holds, words } from '../words.ts';
+import { altered, emit, words } from '../words.ts';
 import { MOST_DICE, rollDice } from './dice.ts';
 
 const NO_BATTLE: Battle = {
@@ -44,11 +44,11 @@ export function rankIn(g: Look, seat: Seat, a: Area): number {
 /** How many dice a side rolls this round. */
 export function diceOf(g: Look, seat: Seat): number {
   const b = battleOf(g);
-  const units = holds('wfa.battle.whole-legion') ? figuresIn(g, areaOfSide(g, seat)) : 1;
-  const rank = seat === b.attacker || !holds('wfa.battle.settlement-dice') ? 0 : rankIn(g, seat, b.to);
+  const units = figuresIn(g, areaOfSide(g, seat));
+  const rank = seat === b.attacker ? 0 : rankIn(g, seat, b.to); // § wfa.battle.settlement-dice
   const all = altered(g, 'combat dice', units + rank + (b.cards[seat] ?? 0), { seat });
   const most = altered(g, 'most dice', MOST_DICE, { seat, round: b.round });
-  return holds('wfa.battle.max-dice') ? Math.min(all, most) : all;
+  return Math.min(all, most); // § wfa.battle.max-dice
 }
 
 export function rollBoth(g: G): void {
@@ -57,13 +57,9 @@ export function rollBoth(g: G): void {
   for (const seat of [b.attacker, opponent(b.attacker)]) {
     const dice = diceOf(g, seat);
     const thrown = rollDice(g, dice);
-    const surprised =
-      seat === b.attacker &&
-      b.surprise &&
-      b.round === 1 &&
-      holds('wfa.battle.surprise-attack') &&
-      (dice < MOST_DICE || holds('wfa.battle.surprise-not-a-die'));
-    const roll = surprised ? { ...thrown, specials: thrown.specials + 1 } : thrown;
+    const surprises = seat === b.attacker && b.surprise && b.round === 1; // § wfa.battle.surprise-attack
+    // § wfa.battle.surprise-not-a-die
+    const roll = surprises ? { ...thrown, specials: thrown.specials + 1 } : thrown;
     changeBattle(g, { rolls: replaced(battleOf(g).rolls, seat, roll) });
     emit(g, 'rolled', 'wfa.battle.dice-count', {
       seat,
@@ -120,6 +116,7 @@ export const useSpecials = abilities.procedure(
     }),
   ),
   abilities.whilst(
+    // § wfa.battle.result-special § wfa.battle.excess-specials
     (g, v) => specialsLeft(g, v.seat) > 0 && idleLeaders(g, v.seat).length > 0,
     abilities.act(function everyLeaderActs(g, v) {
       useLeader(g, v.seat, idleLeaders(g, v.seat)[0] ?? 'generic');
@@ -137,17 +134,13 @@ interface Results {
 function results(g: Look, seat: Seat): Results {
   const b = battleOf(g);
   const roll = b.rolls[seat] ?? { hits: 0, shields: 0, specials: 0 };
-  const generic = holds('wfa.battle.generic-leader') ? (b.usedGeneric[seat] ?? 0) : 0;
-  let hits = (holds('wfa.battle.result-hit') ? roll.hits : 0) + generic;
-  let shields = holds('wfa.battle.result-shield') ? roll.shields : 0;
-  if (!holds('wfa.battle.result-special')) hits += roll.specials;
-  if (!holds('wfa.battle.excess-specials')) hits += Math.max(0, specialsLeft(g, seat));
-  if (holds('wfa.battle.named-leader-values'))
-    for (const l of namedIn(g, seat, areaOfSide(g, seat)))
-      if (((b.used[seat] ?? 0) & bitOf(l)) !== 0) {
-        hits += combatOf(l).hits;
-        shields += combatOf(l).shields;
-      }
+  let hits = roll.hits + (b.usedGeneric[seat] ?? 0); // § wfa.battle.result-hit § wfa.battle.generic-leader
+  let shields = roll.shields;
+  for (const l of namedIn(g, seat, areaOfSide(g, seat)))
+    if (((b.used[seat] ?? 0) & bitOf(l)) !== 0) {
+      hits += combatOf(l).hits; // § wfa.battle.named-leader-values
+      shields += combatOf(l).shields;
+    }
   return { hits, shields };
 }
 const specialElites = (g: Look, seat: Seat): number => legionAt(g, areaOfSide(g, seat))?.special ?? 0;
@@ -160,13 +153,9 @@ export function countHits(g: G): void {
   for (const seat of [0, 1] as const) {
     const own = sides[seat];
     const enemy = sides[seat === 0 ? 1 : 0];
-    const elites = holds('wfa.battle.special-elites') ? specialElites(g, opponent(seat)) : 0;
-    // They act after the leaders: shields made from specials are cancelled too.
-    const cancelled = holds('wfa.battle.special-elites-timing')
-      ? elites
-      : Math.min(elites, b.rolls[seat]?.shields ?? 0);
-    const left = holds('wfa.battle.leftovers-discarded') ? 0 : (b.hits[seat] ?? 0);
-    const hits = left + Math.max(0, enemy.hits - Math.max(0, own.shields - cancelled));
+    // They act after the leaders: shields made from specials are cancelled too. § wfa.battle.special-elites-timing
+    const shields = Math.max(0, own.shields - specialElites(g, opponent(seat))); // § wfa.battle.special-elites
+    const hits = Math.max(0, enemy.hits - shields); // § wfa.battle.result-shield
     changeBattle(g, { hits: replaced(battleOf(g).hits, seat, hits) });
     emit(g, 'hits', 'wfa.battle.special-elites-timing', { seat, hits });
   }

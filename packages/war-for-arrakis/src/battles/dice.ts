@@ -1,11 +1,10 @@
 // Combat dice.
 
 import { random } from '@landsraad/kernel';
-import { isDeepDesert, isDesert } from '../board/contents.ts';
-import type { Area } from '../board/areas.ts';
+import { isDesert } from '../board/contents.ts';
+import { isDeepDesert, type Area } from '../board/areas.ts';
 import { FACTS } from '../facts.ts';
 import type { G, Look, Roll } from '../table.ts';
-import { holds } from '../words.ts';
 
 /** Both sides' dice have the same six faces. */
 const FACES = FACTS.dice.atreidesCombatDie.faces;
@@ -24,12 +23,6 @@ export function rollDice(g: G, dice: number): Roll {
 }
 
 /** What a special of a storm or a sandworm is worth there. */
-export const hitsOfSpecial = (g: Look, a: Area): number => (isDeepDesert(g, a) ? 2 : isDesert(g, a) ? 1 : 0);
-export function hitsOfHazard(
-  g: Look,
-  a: Area,
-  roll: Roll,
-  rule: 'wfa.hazards.storm-hits' | 'wfa.worms.attack-legion-hits',
-): number {
-  return roll.hits + (holds(rule) ? roll.specials * hitsOfSpecial(g, a) : roll.specials);
-}
+const hitsOfSpecial = (g: Look, a: Area): number => (isDeepDesert(a) ? 2 : isDesert(g, a) ? 1 : 0);
+/** § wfa.hazards.storm-hits § wfa.worms.attack-legion-hits */
+export const hitsOfHazard = (g: Look, a: Area, roll: Roll): number => roll.hits + roll.specials * hitsOfSpecial(g, a);

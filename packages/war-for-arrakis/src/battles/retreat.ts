@@ -2,14 +2,14 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
-import { near, touching, type Area } from '../board/areas.ts';
+import { near, type Area } from '../board/areas.ts';
 import { hasWormsign, isFree } from '../board/contents.ts';
 import { removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 type Retreat = { seat: Seat; area: Area; to: Area; sector: string };
 const retreats = words<Retreat>();
@@ -19,11 +19,9 @@ function noRetreatTo(g: Look, seat: Seat, a: Area): RuleId | null {
   if (seat === HARKONNEN && hasWormsign(g, a)) return 'wfa.battle.retreat-wormsign';
   return isFree(g, seat, a) ? null : 'wfa.battle.retreat-destination';
 }
-/** On the ground and to a neighbour: no riding, no flying. */
-const neighbours = (from: Area): readonly Area[] =>
-  holds('wfa.battle.retreat-borders') && holds('wfa.move.sandriding-not-retreat') ? near(from) : touching(from);
+/** On the ground and to a neighbour: no riding, no flying. § wfa.battle.retreat-borders § wfa.move.sandriding-not-retreat */
 export const retreatAreas = (g: Look, seat: Seat, from: Area): Area[] =>
-  neighbours(from).filter((a) => noRetreatTo(g, seat, a) === null);
+  near(from).filter((a) => noRetreatTo(g, seat, a) === null);
 
 function leaves(g: G, v: Retreat): void {
   if (v.to < 0) return;
@@ -36,7 +34,7 @@ export const retreat = retreats.procedure(
   'wfa.battle.retreat-destination',
   ...whichArea(retreats, 'retreat where?', 'wfa.battle.retreat-destination', {
     who: (_g, v) => opponent(v.seat),
-    areas: (_g, v) => neighbours(v.area),
+    areas: (_g, v) => near(v.area),
     refuse: (g, v, a) => noRetreatTo(g, v.seat, a),
     then: (_g, v, a) => {
       v.to = a;
@@ -48,7 +46,7 @@ export const retreat = retreats.procedure(
     (_g, v) => v.seat === ATREIDES,
     [
       retreats.act(function entersNewArea(g, v) {
-        atreidesStop(g, v.to, 'move');
+        atreidesStop(g, v.to);
       }, 'wfa.battle.retreat-enters'),
     ],
   ),

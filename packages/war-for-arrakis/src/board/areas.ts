@@ -1,7 +1,6 @@
 // The board as it is printed: 101 areas, their borders, sectors, terrain and air zones.
 
 import { FACTS } from '../facts.ts';
-import { holds } from '../words.ts';
 
 const { areas, adjacency, impassable, airZones, sectors } = FACTS.board;
 
@@ -23,11 +22,12 @@ const IDS: readonly AreaId[] = areas.map((a) => a.id);
 export const idOf = (a: Area): AreaId => IDS[a] ?? 'north-pole';
 export const printed = (a: Area): (typeof areas)[number] | undefined => areas[a];
 
+/** § wfa.setup.board-sectors */
 export const SECTORS: readonly SectorId[] = [...sectors.map((s) => s.id), 'pole'];
 const CENTRAL: readonly SectorId[] = sectors.filter((s) => s.ring === 'central').map((s) => s.id);
 const SECTOR: readonly SectorId[] = areas.map((a) => a.sector);
-export const TERRAIN: readonly Terrain[] = areas.map((a) => a.terrain);
-const DEEP: readonly boolean[] = areas.map((a) => a.deepDesert);
+export const TERRAIN: readonly Terrain[] = areas.map((a) => a.terrain); // § wfa.setup.board-areas
+const DEEP: readonly boolean[] = areas.map((a) => a.deepDesert); // § wfa.setup.deep-desert
 export const printedSector = (a: Area): SectorId => SECTOR[a] ?? 'pole';
 const SECTOR_NUMBER: readonly number[] = areas.map((a) => SECTORS.indexOf(a.sector));
 /** The place of its printed sector in `SECTORS`. */
@@ -35,11 +35,9 @@ export const sectorNumber = (a: Area): number => SECTOR_NUMBER[a] ?? -1;
 
 const NO_SECTOR: readonly SectorId[] = [];
 const ONE_SECTOR: readonly (readonly SectorId[])[] = areas.map((a) => [a.sector]);
-/** The pole belongs to all four central sectors at once. */
-export function sectorsOf(a: Area): readonly SectorId[] {
-  if (printedSector(a) === 'pole') return holds('wfa.setup.north-pole') ? CENTRAL : NO_SECTOR;
-  return (holds('wfa.setup.board-sectors') ? ONE_SECTOR[a] : NO_SECTOR) ?? NO_SECTOR;
-}
+/** The pole belongs to all four central sectors at once. § wfa.setup.north-pole */
+export const sectorsOf = (a: Area): readonly SectorId[] =>
+  printedSector(a) === 'pole' ? CENTRAL : (ONE_SECTOR[a] ?? NO_SECTOR);
 export const areasOfSector = (sector: string): Area[] =>
   ALL_AREAS.filter((a) => sectorsOf(a).some((s) => s === sector));
 /** Whether they lie in a common sector. */
@@ -51,32 +49,29 @@ export const inOneSector = (a: Area, b: Area): boolean => {
 export const isCentral = (sector: SectorId): boolean => CENTRAL.includes(sector);
 
 /** A desert at the edge of the board. */
-export const isDeep = (a: Area): boolean => DEEP[a] === true && holds('wfa.setup.deep-desert');
+export const isDeepDesert = (a: Area): boolean => DEEP[a] === true;
 
 // ---- borders ----
 
 const indexes = (ids: readonly string[]): Area[] => ids.map(areaOf);
+/** § wfa.setup.impassable-border */
 const PASSABLE: readonly (readonly Area[])[] = areas.map((a) => indexes(adjacency[a.id]).toSorted((x, y) => x - y));
 const CLOSED: readonly (readonly Area[])[] = areas.map((a) =>
   impassable.flatMap(([x, y]) => (x === a.id ? [areaOf(y)] : y === a.id ? [areaOf(x)] : [])),
 );
+/** § wfa.setup.impassable-border-scope */
 const TOUCHING: readonly (readonly Area[])[] = areas.map((_, n) => [...(PASSABLE[n] ?? []), ...(CLOSED[n] ?? [])]);
 const NOWHERE: readonly Area[] = [];
 
 /** Neighbours on the ground. */
-export const near = (a: Area): readonly Area[] =>
-  (holds('wfa.setup.impassable-border') ? PASSABLE[a] : TOUCHING[a]) ?? NOWHERE;
+export const near = (a: Area): readonly Area[] => PASSABLE[a] ?? NOWHERE;
 const MATRIX: Uint8Array = new Uint8Array(AREA_COUNT * AREA_COUNT);
 PASSABLE.forEach((all, a) => {
   for (const b of all) MATRIX[a * AREA_COUNT + b] = 1;
 });
-export const isNear = (a: Area, b: Area): boolean =>
-  holds('wfa.setup.impassable-border') ? MATRIX[a * AREA_COUNT + b] === 1 : near(a).includes(b);
-/** Neighbours over any border: for whatever is neither movement nor attack on the ground. */
-export const touching = (a: Area): readonly Area[] =>
-  (holds('wfa.setup.impassable-border-scope') ? TOUCHING[a] : PASSABLE[a]) ?? NOWHERE;
-/** The same, as printed. */
-export const allBorders = (a: Area): readonly Area[] => TOUCHING[a] ?? NOWHERE;
+export const isNear = (a: Area, b: Area): boolean => MATRIX[a * AREA_COUNT + b] === 1;
+/** Neighbours over any border: for everything but movement and attack on the ground. */
+export const touching = (a: Area): readonly Area[] => TOUCHING[a] ?? NOWHERE;
 /** Neighbours behind an impassable border. */
 export const behindWalls = (a: Area): readonly Area[] => CLOSED[a] ?? NOWHERE;
 
@@ -89,20 +84,17 @@ export const zoneId = (z: Zone): string => airZones[z]?.id ?? '';
 const ZONES: ReadonlyMap<string, Zone> = new Map(airZones.map((z, n) => [z.id, n]));
 export const zoneOf = (id: string): Zone => ZONES.get(id) ?? -1;
 export const zoneSectors = (z: Zone): readonly SectorId[] => airZones[z]?.sectors ?? [];
+/** A zone serves every area of both its sectors, and every zone serves the pole. § wfa.setup.air-zones */
 const SERVED: readonly (readonly boolean[])[] = ALL_ZONES.map((z) =>
-  areas.map((a) => zoneSectors(z).some((s) => s === a.sector)),
+  ALL_AREAS.map((a) => zoneSectors(z).some((s) => sectorsOf(a).includes(s))),
 );
-/** A zone serves every area of both its sectors, and every zone serves the pole. */
-export const zoneServes = (z: Zone, a: Area): boolean => {
-  if (!holds('wfa.setup.air-zones')) return true;
-  if (printedSector(a) === 'pole') return holds('wfa.setup.north-pole');
-  return SERVED[z]?.[a] === true && holds('wfa.setup.board-sectors');
-};
+export const zoneServes = (z: Zone, a: Area): boolean => SERVED[z]?.[a] === true;
 
 // ---- what is printed ----
 
 export const SIETCH_SITES: readonly Area[] = ALL_AREAS.filter((a) => areas[a]?.sietchSite === true);
 export const STATION_SITES: readonly Area[] = ALL_AREAS.filter((a) => areas[a]?.stationSite === true);
+/** § wfa.setup.settlement-token-supply */
 export const SETTLEMENT_SITES: readonly Area[] = ALL_AREAS.filter((a) => areas[a]?.settlement !== null);
 const SHIELDED: readonly boolean[] = areas.map((a) => a.stormShielded);
 export const isSheltered = (a: Area): boolean => SHIELDED[a] === true;
@@ -110,8 +102,8 @@ export const isSheltered = (a: Area): boolean => SHIELDED[a] === true;
 const SETTLEMENTS: readonly { readonly area: Area; readonly rank: number; readonly kind: string }[] = areas.flatMap(
   (a, n) => (a.settlement === null ? [] : [{ area: n, rank: a.settlement.rank, kind: a.settlement.kind }]),
 );
-export const settlementRank = (a: Area): number =>
-  (holds('wfa.setup.harkonnen-settlement-list') ? SETTLEMENTS.find((s) => s.area === a)?.rank : 1) ?? 0;
+/** § wfa.setup.harkonnen-settlement-list */
+export const settlementRank = (a: Area): number => SETTLEMENTS.find((s) => s.area === a)?.rank ?? 0;
 export const isPyonVillage = (a: Area): boolean => SETTLEMENTS.find((s) => s.area === a)?.kind === 'pyonVillage';
 
 export const ARRAKEEN = area('arrakeen');
@@ -119,6 +111,7 @@ export const CARTHAG = area('carthag');
 export const ARSUNT = area('arsunt');
 export const NORTH_POLE = area('north-pole');
 export const RIMWALL_WEST = area('rimwall-west');
+/** § wfa.atomics.splintered-rock § wfa.atomics.hole-in-the-rock § wfa.atomics.rimwall-west */
 export const ATOMICS: readonly { readonly area: Area; readonly exposes: readonly Area[] }[] =
   FACTS.board.familyAtomics.tokens.map((t) => ({
     area: areaOf(t.area),

@@ -3,8 +3,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { ASIDE, ATREIDES, WILD_MAKER, namedBits, namedOf, type Leader } from '../leaders.ts';
 import type { Legion, Look } from '../table.ts';
-import { holds } from '../words.ts';
-import { ALL_AREAS, ATOMICS, TERRAIN, isDeep, isSheltered, type Area } from './areas.ts';
+import { ALL_AREAS, ATOMICS, TERRAIN, isSheltered, type Area } from './areas.ts';
 import {
   ATREIDES_LEGION,
   HARKONNEN_LEGION,
@@ -15,6 +14,8 @@ import {
   SOMEBODY,
   STATION,
   WORMSIGN,
+  BARS,
+  FILLS,
   occupancy,
 } from './occupancy.ts';
 
@@ -38,7 +39,7 @@ export const tokenCount = (g: Look, a: Area): number => occupancy(g).tokens[a] ?
 export const unitsIn = (g: Look, seat: Seat, a: Area): number => occupancy(g).units[seat === ATREIDES ? 0 : 1][a] ?? 0;
 export const figuresIn = (g: Look, a: Area): number => {
   const l = legionAt(g, a);
-  return l === undefined ? 0 : l.regular + l.elite + l.special;
+  return l === undefined ? 0 : l.regular + l.elite + l.special; // § wfa.battle.whole-legion
 };
 const has = (g: Look, a: Area, what: number): boolean => ((occupancy(g).all[a] ?? 0) & what) !== 0;
 export const hasLegion = (g: Look, seat: Seat, a: Area): boolean =>
@@ -54,10 +55,10 @@ export function namedIn(g: Look, seat: Seat, a: Area): readonly Leader[] {
   const there = occupancy(g).named[a] ?? 0;
   return there === 0 ? NONE : namedOf(seat).filter((l) => (there & (1 << l)) !== 0);
 }
-/** Whether a leader of a side is there, generic or named. */
+/** Whether a leader of a side is there, generic or named. § wfa.leaders.kinds */
 export function hasLeader(g: Look, seat: Seat, a: Area): boolean {
   const l = legionAt(g, a);
-  if (l !== undefined && l.side === seat && l.generic > 0 && holds('wfa.leaders.kinds')) return true;
+  if (l !== undefined && l.side === seat && l.generic > 0) return true;
   return ((occupancy(g).named[a] ?? 0) & namedBits(seat)) !== 0;
 }
 
@@ -80,45 +81,29 @@ export const hasHarvester = (g: Look, a: Area): boolean => has(g, a, HARVESTER);
 export const hasStation = (g: Look, a: Area): boolean => has(g, a, STATION);
 /** A sandworm or the Wild Maker. */
 export const hasSandworm = (g: Look, a: Area): boolean => has(g, a, SANDWORM);
+/** § wfa.leaders.wild-maker-stays-in-play */
 export const wildMakerInPlay = (g: Look): boolean =>
-  (g.table.leaders[WILD_MAKER] ?? -1) >= 0 ||
-  (g.table.leaders[WILD_MAKER] === ASIDE && holds('wfa.leaders.wild-maker-stays-in-play'));
+  (g.table.leaders[WILD_MAKER] ?? -1) >= 0 || g.table.leaders[WILD_MAKER] === ASIDE;
 
 /** Free for a side: no enemy settlement, no enemy unit, no sandworm. */
 export function isFree(g: Look, seat: Seat, a: Area): boolean {
-  const { all, bars } = occupancy(g);
-  return ((all[a] ?? 0) & bars[seat === ATREIDES ? 0 : 1]) === 0;
+  return ((occupancy(g).all[a] ?? 0) & BARS[seat === ATREIDES ? 0 : 1]) === 0;
 }
 /** Empty: no figure and no token of any kind. Family atomics are terrain. */
-export function isEmpty(g: Look, a: Area): boolean {
-  if (g.table.atomics === a && !holds('wfa.setup.atomics-token-terrain')) return false;
-  const { all, fills } = occupancy(g);
-  return ((all[a] ?? 0) & fills) === 0;
-}
+export const isEmpty = (g: Look, a: Area): boolean => ((occupancy(g).all[a] ?? 0) & FILLS) === 0;
 
 // ---- terrain, as the atomics have left it ----
 
-export const isDesert = (g: Look, a: Area): boolean =>
-  TERRAIN[a] === 'desert' || (g.table.atomics === a && holds('wfa.atomics.terrain'));
+/** § wfa.atomics.terrain */
+export const isDesert = (g: Look, a: Area): boolean => TERRAIN[a] === 'desert' || g.table.atomics === a;
 const DESERTS: readonly Area[] = ALL_AREAS.filter((a) => TERRAIN[a] === 'desert');
 /** All desert areas, in the order of the board. */
 export const deserts = (g: Look): readonly Area[] =>
   g.table.atomics < 0 ? DESERTS : ALL_AREAS.filter((a) => isDesert(g, a));
-export const isDeepDesert = (g: Look, a: Area): boolean =>
-  (isDeep(a) || (g.table.atomics === a && !holds('wfa.atomics.not-deep'))) && isDesert(g, a);
-export const isMountain = (g: Look, a: Area): boolean =>
-  TERRAIN[a] === 'mountain' && !isDesert(g, a) && holds('wfa.setup.board-areas');
+export const isMountain = (g: Look, a: Area): boolean => TERRAIN[a] === 'mountain' && !isDesert(g, a);
 
-const EXPOSING = ['wfa.atomics.splintered-rock', 'wfa.atomics.hole-in-the-rock', 'wfa.atomics.rimwall-west'] as const;
-/** Plateaus laid open by the family atomics. */
-export function isExposed(g: Look, a: Area): boolean {
-  const token = ATOMICS.find((t) => t.area === g.table.atomics);
-  return (
-    token !== undefined &&
-    token.exposes.includes(a) &&
-    holds('wfa.atomics.exposes-plateaus') &&
-    holds(EXPOSING[ATOMICS.indexOf(token)] ?? 'wfa.atomics.rimwall-west')
-  );
-}
+/** Plateaus laid open by the family atomics. § wfa.atomics.exposes-plateaus */
+const isExposed = (g: Look, a: Area): boolean =>
+  ATOMICS.some((token) => token.area === g.table.atomics && token.exposes.includes(a));
 /** Ringed by mountains, and still so. */
 export const isShelteredNow = (g: Look, a: Area): boolean => isSheltered(a) && !isExposed(g, a);

@@ -5,13 +5,13 @@ import { deployment, unitsShown } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, ATREIDES, HARKONNEN, IN_TANK, OUT_OF_GAME, namedOf, sideOf, type Leader } from '../leaders.ts';
 import { added, replaced, without, type G, type Legion, type Look } from '../table.ts';
-import { emit, holds } from '../words.ts';
+import { emit } from '../words.ts';
 import type { Area } from './areas.ts';
 import { legionAt } from './contents.ts';
 import { occupancy } from './occupancy.ts';
 
 export type Rank = 'regular' | 'elite' | 'special';
-/** From low to high. */
+/** From low to high. § wfa.setup.unit-ranks */
 export const RANKS: readonly Rank[] = ['regular', 'elite', 'special'];
 export const isRank = (word: string): word is Rank => word === 'regular' || word === 'elite' || word === 'special';
 
@@ -24,6 +24,10 @@ interface Figures {
 }
 
 const { harkonnen, atreides } = FACTS.units.figures;
+/**
+ * § wfa.setup.atreides-units § wfa.setup.harkonnen-units
+ * § wfa.setup.atreides-leaders § wfa.setup.harkonnen-leaders § wfa.leaders.generic-limit
+ */
 const BOX: readonly Figures[] = [
   {
     regular: atreides.units.regular,
@@ -38,20 +42,14 @@ const BOX: readonly Figures[] = [
     generic: harkonnen.leaders.bashar,
   },
 ];
-const ENDLESS = 99;
 
 /** How many figures of a kind are in the box. */
-export function inBox(seat: Seat, kind: Rank | 'generic'): number {
-  const units = seat === ATREIDES ? 'wfa.setup.atreides-units' : 'wfa.setup.harkonnen-units';
-  const leaders = seat === ATREIDES ? 'wfa.setup.atreides-leaders' : 'wfa.setup.harkonnen-leaders';
-  const limited = kind === 'generic' ? holds('wfa.leaders.generic-limit') && holds(leaders) : holds(units);
-  return limited ? (BOX[seat]?.[kind] ?? 0) : ENDLESS;
-}
+export const inBox = (seat: Seat, kind: Rank | 'generic'): number => BOX[seat]?.[kind] ?? 0;
 export const onBoard = (g: Look, seat: Seat, kind: Rank | 'generic'): number =>
   occupancy(g).figures[seat === ATREIDES ? 0 : 1][kind];
-/** What can be put on the board. */
+/** What can be put on the board. § wfa.setup.unit-supply-return */
 export const supply = (g: Look, seat: Seat, kind: Rank | 'generic'): number =>
-  holds('wfa.setup.unit-supply-return') ? inBox(seat, kind) - onBoard(g, seat, kind) : 0;
+  inBox(seat, kind) - onBoard(g, seat, kind);
 
 const NO_FIGURES = { regular: 0, elite: 0, special: 0, generic: 0 } as const;
 const withMore = (l: Legion, kind: Rank | 'generic', n: number): Legion => ({
@@ -98,7 +96,7 @@ export function moveFigures(g: G, seat: Seat, from: Area, to: Area, n: Figures):
   legions[at] = left;
   const other = legions[there];
   if (other === undefined) legions.push(plus({ side: seat, area: to, ...NO_FIGURES }, n, 1));
-  else legions[there] = plus(other, n, 1);
+  else legions[there] = plus(other, n, 1); // § wfa.move.join-friendly
   if (left.regular + left.elite + left.special + left.generic === 0) legions.splice(at, 1);
   g.table.legions = legions;
 }
@@ -136,43 +134,41 @@ export function joinLegions(g: G, from: Area, to: Area): void {
 
 // ---- deployment tokens ----
 
-/** Turned up and replaced by the units it shows, a lower one where the supply lacks one. */
+/** Turned up and replaced by the units it shows, a lower one where the supply lacks one. § wfa.setup.token-reveal-effect */
 export function revealToken(g: G, position: number): void {
   const token = g.table.tokens[position];
-  if (token === undefined || !holds('wfa.setup.token-reveal-effect')) return;
+  if (token === undefined) return;
   reveal(g, deployment.board, position);
   const thing = takeAt(g, deployment.board, position, deployment.revealed);
   g.table.tokens = without(g.table.tokens, position);
   const shown = unitsShown(thing);
   emit(g, 'token revealed', 'wfa.setup.token-reveal-effect', { area: token.area, token: thing });
   const placed = { regular: 0, elite: 0, special: 0 };
-  if (holds('wfa.setup.token-contents'))
-    for (const rank of RANKS)
-      for (let n = 0; n < shown[rank]; n++) {
-        const stand = inSupplyOrLower(g, ATREIDES, rank);
-        if (stand === null) continue;
-        addFigures(g, ATREIDES, token.area, stand, 1);
-        placed[stand]++;
-      }
+  // § wfa.setup.token-contents
+  for (const rank of RANKS)
+    for (let n = 0; n < shown[rank]; n++) {
+      const stand = inSupplyOrLower(g, ATREIDES, rank);
+      if (stand === null) continue;
+      addFigures(g, ATREIDES, token.area, stand, 1);
+      placed[stand]++;
+    }
   if (token.moved) g.table.arrived = added(g.table.arrived, { area: token.area, ...placed, generic: 0, leaders: 0 });
 }
-/** A rank that is in the supply, or the best below it. */
+/** A rank that is in the supply, or the best below it. § wfa.setup.token-reveal-shortage */
 export function inSupplyOrLower(g: Look, seat: Seat, rank: Rank): Rank | null {
   for (let n = RANKS.indexOf(rank); n >= 0; n--) {
     const r = RANKS[n];
     if (r !== undefined && supply(g, seat, r) > 0) return r;
-    if (!holds('wfa.setup.token-reveal-shortage')) return null;
   }
   return null;
 }
 export function revealTokensIn(g: G, a: Area): void {
   for (let n = g.table.tokens.length - 1; n >= 0; n--) if (g.table.tokens[n]?.area === a) revealToken(g, n);
 }
-/** Out of the game, unseen. */
+/** Out of the game, unseen. § wfa.move.stacking-token-removed */
 export function removeToken(g: G, position: number): void {
   const token = g.table.tokens[position];
   if (token === undefined) return;
-  if (!holds('wfa.move.stacking-token-removed')) reveal(g, deployment.board, position);
   takeAt(g, deployment.board, position, deployment.removed);
   g.table.tokens = without(g.table.tokens, position);
   g.table.removedTokens = added(g.table.removedTokens, token.starting);
@@ -198,16 +194,14 @@ export function sendToTank(g: G, l: Leader): void {
   for (let n = 0; n < tank.length && arriving >= 0; n++) {
     const there = tank[n] ?? -1;
     tank[n] = arriving;
-    arriving = holds('wfa.tank.bump') ? there : -1;
-    if (!holds('wfa.tank.bump') && there >= 0) g.table.leaders = replaced(g.table.leaders, there, ASIDE);
+    arriving = there; // § wfa.tank.bump
   }
   g.table.tanks = replaced(g.table.tanks, sideOf(l), tank);
-  if (arriving >= 0 && holds('wfa.tank.bump-out')) leaveTank(g, arriving);
+  if (arriving >= 0) leaveTank(g, arriving); // § wfa.tank.bump-out
 }
+/** The card keeps its side. § wfa.tank.leave */
 export function leaveTank(g: G, l: Leader): void {
-  if (!holds('wfa.tank.leave')) return;
   g.table.leaders = replaced(g.table.leaders, l, ASIDE);
-  if (!holds('wfa.tank.card-returns')) g.table.spent = replaced(g.table.spent, l, true);
   emit(g, 'out of the tank', 'wfa.tank.leave', { leader: l });
 }
 export function takeFromTank(g: G, l: Leader, by: Leader): void {
@@ -221,10 +215,10 @@ export function loseGeneric(g: G, a: Area): void {
   emit(g, 'leader lost', 'wfa.battle.casualty-destinations', { area: a, seat: l.side, leader: -1 });
   takeFigures(g, a, 'generic', 1);
 }
+/** § wfa.battle.casualty-destinations */
 export function loseNamed(g: G, l: Leader): void {
   emit(g, 'leader lost', 'wfa.battle.casualty-destinations', { area: whereIs(g, l), seat: sideOf(l), leader: l });
-  if (holds('wfa.battle.casualty-destinations')) sendToTank(g, l);
-  else g.table.leaders = replaced(g.table.leaders, l, ASIDE);
+  sendToTank(g, l);
 }
 export const namedAside = (g: Look, seat: Seat): Leader[] => namedOf(seat).filter((l) => whereIs(g, l) === ASIDE);
 export const BOTH: readonly Seat[] = [ATREIDES, HARKONNEN];

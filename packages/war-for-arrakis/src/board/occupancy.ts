@@ -3,7 +3,6 @@
 
 import { ATREIDES, HARKONNEN, NAMED_LEADERS, WILD_MAKER } from '../leaders.ts';
 import type { Look } from '../table.ts';
-import { holds } from '../words.ts';
 import { AREA_COUNT, type Area } from './areas.ts';
 
 /** Who and what an area may hold: a bit for each. */
@@ -16,6 +15,11 @@ export const STATION = 32;
 export const WORMSIGN = 64;
 export const HARVESTER = 128;
 export const SANDWORM = 256;
+
+/** What keeps an area from being free, by side. § wfa.setup.free-area § wfa.setup.free-sandworm-both */
+export const BARS = [SANDWORM | SETTLEMENT | HARKONNEN_LEGION, SANDWORM | SIETCH | ATREIDES_LEGION] as const;
+/** What keeps an area from being empty. § wfa.setup.empty-area § wfa.setup.free-station-harvester */
+export const FILLS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT | STATION;
 
 export interface Occupancy {
   /** Grows with every change: whoever derives more from it knows when that is out of date. */
@@ -33,9 +37,6 @@ export interface Occupancy {
   readonly areas: [readonly Area[], readonly Area[]];
   /** How many figures of each kind a seat has on the board. */
   readonly figures: readonly [Figures, Figures];
-  /** What keeps an area from being free for each seat, and from being empty. */
-  readonly bars: [number, number];
-  fills: number;
 }
 interface Figures {
   regular: number;
@@ -57,8 +58,6 @@ const now: Occupancy = {
   named: new Uint32Array(AREA_COUNT),
   areas: [[], []],
   figures: [noFigures(), noFigures()],
-  bars: [0, 0],
-  fills: 0,
 };
 const NOTHING: readonly never[] = [];
 let legions: Look['table']['legions'] = NOTHING;
@@ -104,30 +103,24 @@ function placeUnits(t: Table): void {
   black.fill(0);
   facedown.fill(0);
   now.figures.forEach(clear);
-  const leadersToo = !holds('wfa.setup.not-units');
   for (let n = 0; n < legions.length; n++) {
     const l = legions[n];
     if (l === undefined) continue;
     legion[l.area] = n + 1;
     who[l.area] = SOMEBODY;
     const own = l.side === ATREIDES ? green : black;
-    own[l.area] = l.regular + l.elite + l.special;
+    own[l.area] = l.regular + l.elite + l.special; // § wfa.setup.not-units
     const figures = now.figures[l.side === ATREIDES ? 0 : 1];
     figures.regular += l.regular;
     figures.elite += l.elite;
     figures.special += l.special;
     figures.generic += l.generic;
-    if (!leadersToo) continue;
-    green[l.area] = (green[l.area] ?? 0) + l.generic;
-    black[l.area] = (black[l.area] ?? 0) + l.generic;
   }
-  const count = holds('wfa.setup.token-counts-as-unit');
-  const somebody = holds('wfa.setup.legion');
   for (let n = 0; n < tokens.length; n++) {
     const a = tokens[n]?.area ?? -1;
     facedown[a] = (facedown[a] ?? 0) + 1;
-    if (count) green[a] = (green[a] ?? 0) + 1;
-    if (somebody) who[a] = (who[a] ?? 0) | SOMEBODY;
+    green[a] = (green[a] ?? 0) + 1; // § wfa.setup.token-counts-as-unit
+    who[a] = (who[a] ?? 0) | SOMEBODY; // § wfa.setup.legion
   }
   const greenAreas: Area[] = [];
   const blackAreas: Area[] = [];
@@ -181,25 +174,6 @@ function placeThings(t: Table): void {
   mark(wormsigns, WORMSIGN);
   mark(harvesters, HARVESTER);
   mark(sandworms, SANDWORM);
-  if (wild >= 0 && holds('wfa.leaders.wild-maker-is-sandworm')) what[wild] = (what[wild] ?? 0) | SANDWORM;
+  if (wild >= 0) what[wild] = (what[wild] ?? 0) | SANDWORM; // § wfa.leaders.wild-maker-is-sandworm
   join();
-  setBars();
-}
-
-function setBars(): void {
-  const enemies = holds('wfa.setup.free-area');
-  const everywhere = enemies
-    ? (holds('wfa.setup.free-sandworm-both') ? SANDWORM : 0) | (holds('wfa.harvesters.no-effect') ? 0 : HARVESTER)
-    : 0;
-  now.bars[ATREIDES] = everywhere | (enemies ? SETTLEMENT | HARKONNEN_LEGION : 0);
-  now.bars[HARKONNEN] = everywhere | (enemies ? SIETCH | ATREIDES_LEGION : 0);
-  now.fills = holds('wfa.setup.empty-area')
-    ? SOMEBODY |
-      SANDWORM |
-      WORMSIGN |
-      HARVESTER |
-      SIETCH |
-      SETTLEMENT |
-      (holds('wfa.setup.free-station-harvester') ? STATION : 0)
-    : 0;
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@landsraad/kernel';
 import { FACTS } from '../facts.ts';
 import { ATREIDES, HARKONNEN, leaderWord, namedOf } from '../leaders.ts';
 import type { G, Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import type { Area } from './areas.ts';
 import { legionAreas, legionAt, namedIn, tokensIn, unitsIn } from './contents.ts';
 import { occupancy } from './occupancy.ts';
@@ -13,19 +13,13 @@ import { RANKS, isRank, loseGeneric, loseNamed, removeToken, takeFigures, whereI
 const LIMIT = FACTS.units.limits.unitsPerArea;
 const CHOAM = 0;
 
-export function stackingLimit(g: Look, seat: Seat): number {
-  if (!holds('wfa.move.stacking-limit')) return 99;
-  return seat === HARKONNEN &&
-    g.table.bans[CHOAM] === true &&
-    holds('wfa.spice.ban-choam') &&
-    holds('wfa.spice.ban-binding')
-    ? LIMIT - 1
-    : LIMIT;
-}
+/** § wfa.spice.ban-choam § wfa.spice.ban-binding */
+export const stackingLimit = (g: Look, seat: Seat): number =>
+  seat === HARKONNEN && g.table.bans[CHOAM] === true ? LIMIT - 1 : LIMIT;
 function overfull(g: Look, seat: Seat): Area {
   const limit = stackingLimit(g, seat);
   const units = occupancy(g).units[seat === ATREIDES ? 0 : 1];
-  for (const a of legionAreas(g, seat)) if ((units[a] ?? 0) > limit) return a;
+  for (const a of legionAreas(g, seat)) if ((units[a] ?? 0) > limit) return a; // § wfa.move.stacking-limit
   return -1;
 }
 
@@ -84,7 +78,7 @@ function whoCouldGo(g: G, v: { seat: Seat }): string[] {
   const a = leftAlone(g, v.seat);
   const named = namedIn(g, v.seat, a).map(leaderWord);
   const generic = (legionAt(g, a)?.generic ?? 0) > 0 ? ['generic'] : [];
-  return generic.length > 0 ? generic : holds('wfa.tank.several-enter') ? named : named.slice(0, 1);
+  return generic.length > 0 ? generic : named;
 }
 
 export const leadersLeftAlone = alone.procedure(

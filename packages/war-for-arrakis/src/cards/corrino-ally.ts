@@ -129,6 +129,7 @@ planningCard(
 );
 planningCard('moving-the-battle-group', placed(['elite', 'elite', 'generic'], 'free mountain'));
 
+// § wfa.cards.card-breaks-rules
 changes('killers-without-mercy', { 'hits to continue': () => 0 });
 planningCard(
   'killers-without-mercy',

@@ -15,13 +15,13 @@ import {
   zoneId,
   zoneOf,
   zoneServes,
+  isDeepDesert,
   type Area,
 } from '../board/areas.ts';
 import {
   deserts,
   hasLegion,
   hasSandworm,
-  isDeepDesert,
   isDesert,
   isEmpty,
   legionAreas,
@@ -93,7 +93,7 @@ planningCard('thumpers', ...wormsTo(2, (g, a) => touching(a).some((x) => hasLegi
 // ---- vehicles ----
 
 const deepHarvesters = (g: Look, sector: string): Area[] =>
-  g.table.harvesters.filter((a) => isDeepDesert(g, a) && areasOfSector(sector).includes(a));
+  g.table.harvesters.filter((a) => isDeepDesert(a) && areasOfSector(sector).includes(a));
 planningCard(
   'dust-chasms',
   ask('open dust chasms where?', 'wfa.harvesters.return', {

@@ -13,7 +13,7 @@ import type { RuleId } from '../ledger.ts';
 import { MARKERS, VISIONS, replaced, resultOf, type G } from '../table.ts';
 import { advancePrescience, enterPlay, paulNow } from '../tracks.ts';
 import { placeWormsigns } from '../worms/wormsigns.ts';
-import { changes, emit, expire, holds, putInForce } from '../words.ts';
+import { changes, emit, expire, putInForce } from '../words.ts';
 import { cardWords, planningCard } from './play.ts';
 import { removeFromGame, row } from './prescience.ts';
 import { removeVehiclesIn } from './vehicles-lost.ts';
@@ -53,7 +53,7 @@ planningCard(
     [toTheTank(() => true), drawn(2)],
     [
       when(
-        (g) => isInPlay(g, REVEREND_MOTHER) || !holds('wfa.cards.alia-without-jessica'),
+        (g) => isInPlay(g, REVEREND_MOTHER), // § wfa.cards.alia-without-jessica
         [
           act(function aliaEnters(g: G) {
             enterPlay(g, ALIA);

@@ -1,17 +1,8 @@
 // Prescience cards: what each asks for, and claiming them.
 
 import { count, drawTop, holdsThing, knows, moveOpenly, shuffle, things } from '@landsraad/kernel';
-import { TERRAIN, areaOf, idOf, inOneSector, type Area } from '../board/areas.ts';
-import {
-  hasSietch,
-  isDeepDesert,
-  isDesert,
-  isMountain,
-  legionAreas,
-  legionAt,
-  tokensIn,
-  unitsIn,
-} from '../board/contents.ts';
+import { TERRAIN, areaOf, idOf, inOneSector, isDeepDesert, type Area } from '../board/areas.ts';
+import { hasSietch, isDesert, isMountain, legionAreas, legionAt, tokensIn, unitsIn } from '../board/contents.ts';
 import { RANKS, isRank, removeToken, revealToken, sendToTank, takeFigures, whereIs } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { revealSietch } from '../battles/battle.ts';
@@ -21,14 +12,14 @@ import { ATREIDES, HARKONNEN } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { VISIONS, type G, type Look } from '../table.ts';
 import { advancePrescience, jessicaNow, paulNow } from '../tracks.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 const CARDS = FACTS.prescienceCards.cards;
 export type PrescienceId = (typeof CARDS)[number]['id'];
 const BY_ID: ReadonlyMap<string, (typeof CARDS)[number]> = new Map(CARDS.map((c) => [c.id, c]));
 const cardOf = (id: string): (typeof CARDS)[number] | undefined => BY_ID.get(id);
-export const atEndOfRound = (id: string): boolean =>
-  cardOf(id)?.phase === 'endOfRound' || !holds('wfa.prescience.card-kinds');
+/** § wfa.prescience.card-kinds */
+export const atEndOfRound = (id: string): boolean => cardOf(id)?.phase === 'endOfRound';
 export const MOST_CLAIMS = 2;
 export const MAHDI = 'the-fremen-call-paul-the-mahdi';
 export const LISAN = 'the-lisan-al-gaib';
@@ -44,7 +35,7 @@ const legionsWhere = (g: Look, test: (a: Area) => boolean): number => legionArea
 const inQuietSector = (g: Look, a: Area): boolean =>
   a >= 0 && !legionAreas(g, HARKONNEN).some((x) => inOneSector(a, x));
 const inSietch = (g: Look, a: Area): boolean => a >= 0 && hasSietch(g, a);
-const inDeepDesert = (g: Look, a: Area): boolean => a >= 0 && isDeepDesert(g, a) && !hasSietch(g, a);
+const inDeepDesert = (g: Look, a: Area): boolean => a >= 0 && isDeepDesert(a) && !hasSietch(g, a);
 const facedownSietch = (g: Look, a: Area): boolean => {
   const position = g.table.sietches.indexOf(a);
   return position >= 0 && !knows(g, HARKONNEN, sietches.board, position);
@@ -108,7 +99,7 @@ function advanceMarkers(g: G, v: Claim): void {
   const markers: { readonly [vision: string]: number } = cardOf(v.card)?.markers ?? {};
   VISIONS.forEach((vision, n) => {
     const steps = markers[vision] ?? 0;
-    if (steps > 0 && holds('wfa.prescience.card-advance')) advancePrescience(g, n, steps);
+    if (steps > 0) advancePrescience(g, n, steps); // § wfa.prescience.card-advance
   });
   if (holdsThing(g, prescience.row, v.card)) moveOpenly(g, prescience.row, v.card, prescience.claimed);
   if (g.table.kept.includes(v.card)) {
@@ -209,14 +200,14 @@ export const claim = claims.procedure(
 const REVEALED = 3;
 /** At the start of the round; a short deck gives what is left. */
 export function revealCards(g: G): void {
-  if (count(g, prescience.deck) < REVEALED && !holds('wfa.round.start-prescience-short')) return;
+  // § wfa.round.start-prescience-short
   for (let n = 0; n < REVEALED && count(g, prescience.deck) > 0; n++) {
     const card = drawTop(g, prescience.deck, prescience.row);
     emit(g, 'prescience revealed', 'wfa.round.start-prescience', { card });
   }
 }
+/** § wfa.prescience.discard-open */
 export function removeFromGame(g: G, card: string): void {
-  if (!holds('wfa.prescience.discard-open')) return;
   moveOpenly(g, prescience.row, card, prescience.gone);
   losesAttachment(g, card);
   emit(g, 'prescience discarded', 'wfa.prescience.discard-open', { card });
@@ -230,7 +221,7 @@ export function losesFear(g: G): void {
 export function losesAttachment(g: G, card: string): void {
   if (g.table.feared === card) {
     g.table.feared = '';
-    if (holds('wfa.cards.attached-returned')) dropAttached(g, FEAR);
+    dropAttached(g, FEAR); // § wfa.cards.attached-returned
   }
   if (g.table.kept.includes(card)) {
     g.table.kept = g.table.kept.filter((c) => c !== card);

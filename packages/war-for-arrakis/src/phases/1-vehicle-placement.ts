@@ -3,19 +3,17 @@
 import { placeVehicles, vehicles } from '../actions/vehicles.ts';
 import { FACTS } from '../facts.ts';
 import type { G, Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 const phase = words<Record<never, never>>();
 const ROWS = FACTS.tracks.spiceMustFlow.rows;
 
-/** The row of the lowest imperium marker. */
-export const activeRow = (g: Look): number =>
-  holds('wfa.vehicles.active-row') ? Math.max(...g.table.markers) : Math.min(...g.table.markers);
+/** The row of the lowest imperium marker. § wfa.vehicles.active-row */
+export const activeRow = (g: Look): number => Math.max(...g.table.markers);
 /** One die on each slot of the active row and above; those below come back. */
 function setDiceAside(g: G): void {
   g.table.phase = 'vehicles';
-  const slots = ROWS.filter((r) => r.dieSlot && r.row <= activeRow(g)).length;
-  g.table.diceAside = holds('wfa.vehicles.dice-returned') ? slots : Math.max(g.table.diceAside, slots);
+  g.table.diceAside = ROWS.filter((r) => r.dieSlot && r.row <= activeRow(g)).length; // § wfa.vehicles.dice-returned
   emit(g, 'dice set aside', 'wfa.vehicles.dice-set-aside', { dice: g.table.diceAside });
 }
 const rowOf = (g: Look): (typeof ROWS)[number] => ROWS.find((r) => r.row === activeRow(g)) ?? ROWS[0];

@@ -6,29 +6,23 @@ import { FACTS } from '../facts.ts';
 import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { RESULTS, noDeeds, replaced, resultOf, type G, type Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import { actionTurns } from './2-action-turns.ts';
 
 const { atreidesActionDie, harkonnenActionDie } = FACTS.dice;
 const { giediPrime, sietchTabr } = FACTS.dashboards.twoPlayer;
+/** § wfa.dice.results */
 const FACES: readonly (readonly number[])[] = [atreidesActionDie, harkonnenActionDie].map((die) =>
   RESULTS.flatMap((result, n) => Array.from({ length: die.faces[result] }, () => n)),
 );
-const slots = (seat: Seat): number =>
-  holds('wfa.dice.slots') && holds('wfa.setup.dashboards')
-    ? seat === ATREIDES
-      ? sietchTabr.slotsPerBox
-      : giediPrime.slotsPerBox
-    : 99;
+/** § wfa.dice.slots § wfa.setup.dashboards */
+const slots = (seat: Seat): number => (seat === ATREIDES ? sietchTabr.slotsPerBox : giediPrime.slotsPerBox);
 
 // ---- rolling ----
 
-/** The dice a side rolls this round. */
-export const diceToRoll = (g: Look, seat: Seat): number => {
-  if (!holds('wfa.setup.dice-supply')) return 1;
-  if (seat === ATREIDES) return holds('wfa.dice.atreides-count') ? atreidesActionDie.count : harkonnenActionDie.count;
-  return harkonnenActionDie.count - (holds('wfa.dice.harkonnen-count') ? g.table.diceAside : 0);
-};
+/** The dice a side rolls this round. § wfa.setup.dice-supply § wfa.dice.atreides-count § wfa.dice.harkonnen-count */
+export const diceToRoll = (g: Look, seat: Seat): number =>
+  seat === ATREIDES ? atreidesActionDie.count : harkonnenActionDie.count - g.table.diceAside;
 function rollActionDice(g: G): void {
   g.table.phase = 'actions';
   g.table.deeds = noDeeds();
@@ -37,7 +31,7 @@ function rollActionDice(g: G): void {
     const boxes = RESULTS.map(() => 0);
     let excess = 0;
     for (let n = diceToRoll(g, seat); n > 0; n--) {
-      const result = holds('wfa.dice.results') ? (faces[random(g, faces.length)] ?? 0) : 0;
+      const result = faces[random(g, faces.length)] ?? 0;
       if ((boxes[result] ?? 0) < slots(seat)) boxes[result] = (boxes[result] ?? 0) + 1;
       else excess++;
     }
@@ -68,10 +62,11 @@ function notTheFreest(g: G, v: Changing, result: string): RuleId | null {
   const most = Math.max(...RESULTS.map((_, r) => free(g, v.seat, r)));
   return free(g, v.seat, n) === most ? null : 'wfa.dice.excess-most-free';
 }
+/** § wfa.dice.excess-not-rerolled */
 function change(g: G, v: Changing, result: string): void {
   const boxes = g.table.dice[v.seat];
   if (boxes === undefined) return;
-  const to = holds('wfa.dice.excess-not-rerolled') ? resultOf(result) : random(g, RESULTS.length);
+  const to = resultOf(result);
   g.table.dice = replaced(g.table.dice, v.seat, replaced(boxes, to, (boxes[to] ?? 0) + 1));
   g.table.excess = replaced(g.table.excess, v.seat, (g.table.excess[v.seat] ?? 0) - 1);
   emit(g, 'die changed', 'wfa.dice.excess-change', { seat: v.seat, result });
@@ -96,7 +91,6 @@ export const changeExcess = changing.procedure(
     changing.act(function inTurns(_g, v) {
       v.seat = opponent(v.seat);
     }, 'wfa.dice.excess-order'),
-    changing.leaveIf((g, v) => !holds('wfa.dice.excess-order') && (g.table.excess[v.seat] ?? 0) === 0),
   ),
 );
 
@@ -137,8 +131,7 @@ function lapse(g: G): void {
   for (const seat of [ATREIDES, HARKONNEN]) {
     if ((g.table.gesseritBox[seat] ?? -1) >= 0) {
       g.table.gesseritBox = replaced(g.table.gesseritBox, seat, -1);
-      if (holds('wfa.bene-gesserit.unused-returned'))
-        g.table.gesserit = replaced(g.table.gesserit, seat, (g.table.gesserit[seat] ?? 0) + 1);
+      g.table.gesserit = replaced(g.table.gesserit, seat, (g.table.gesserit[seat] ?? 0) + 1); // § wfa.bene-gesserit.unused-returned
     }
   }
   g.table.dice = NO_DICE;

@@ -11,8 +11,8 @@ import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
 import { handKinds } from '../components.ts';
 import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { noDeeds, replaced, resultOf, type G, type Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { replaced, resultOf, type G, type Look } from '../table.ts';
+import { emit, words } from '../words.ts';
 
 export type Turn = { seat: Seat; said: string; result: number; token: boolean; card: string };
 const turns = words<Turn>();
@@ -29,10 +29,8 @@ const claimable = (g: Look): string[] => row(g).filter((c) => canBeClaimed(g, c)
 function couldDo(g: G, v: Turn): string[] {
   const all: string[] = diceNamed(g, v.seat);
   if (all.length === 0) return v.seat === ATREIDES ? [POWER] : [];
-  if (g.table.phase === 'actions' && holds('wfa.cards.play-phase'))
-    for (const card of handKinds(g, v.seat)) all.push(`${PLAY}${card}`);
+  for (const card of handKinds(g, v.seat)) all.push(`${PLAY}${card}`);
   if (v.seat === ATREIDES) all.push(CLAIM, POWER);
-  if (!holds('wfa.dice.no-pass')) all.push('pass');
   return all;
 }
 function cannotDo(g: G, v: Turn, said: string): RuleId | null {
@@ -66,20 +64,19 @@ function turnBegins(g: G, v: Turn): void {
   g.table.dieSpent = false;
   g.table.flown = NO_AREAS;
   g.table.lastMoved = null;
-  if (!holds('wfa.prescience.claim-later')) g.table.deeds = noDeeds();
   g.table.tankAtTurnStart = inTank(g, v.seat);
   if (v.seat === ATREIDES && g.table.mahdiSought === 2) g.table.mahdiSought = 1;
   emit(g, 'turn', 'wfa.dice.turn-order', { seat: v.seat });
 }
 /** Leaders that were in the tank when the turn began move one slot to the right. */
 function tankAdvances(g: G, v: Turn): void {
-  if (!g.table.dieSpent && holds('wfa.tank.no-advance-desert-power')) return;
+  if (!g.table.dieSpent) return; // § wfa.tank.no-advance-desert-power
   if (inTank(g, v.seat) === 0) return;
   const tank = (g.table.tanks[v.seat] ?? []).slice();
   for (let n = tank.length - 1; n >= 0; n--) {
     const l = tank[n] ?? -1;
     if (l < 0) continue;
-    if ((g.table.tankAtTurnStart & bitOf(l)) === 0 && holds('wfa.tank.advance-moment')) continue;
+    if ((g.table.tankAtTurnStart & bitOf(l)) === 0) continue; // § wfa.tank.advance-moment
     if (n === tank.length - 1) {
       tank[n] = -1;
       leaveTank(g, l);
@@ -180,7 +177,7 @@ export const actionTurns = alternating.procedure(
   'wfa.dice.turn-order',
   alternating.whilst(
     function harkonnensHaveDice(g) {
-      return unusedDice(g, HARKONNEN) > 0 || (!holds('wfa.dice.phase-end') && unusedDice(g, ATREIDES) > 0);
+      return unusedDice(g, HARKONNEN) > 0; // § wfa.dice.phase-end
     },
     alternating.when((g, v) => canAct(g, v.seat), [alternating.call(turn, (_g, v) => noTurn(v.seat))]),
     alternating.act(function theOther(_g, v) {

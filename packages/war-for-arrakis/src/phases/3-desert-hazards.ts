@@ -10,7 +10,7 @@ import { ATREIDES, HARKONNEN } from '../leaders.ts';
 import { added, type G, type Look } from '../table.ts';
 import { sandwormEffects } from '../worms/effects.ts';
 import { bringsWorm, putWormsign, putWormsigns, returnWormsign, sandwormComes } from '../worms/wormsigns.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import { coriolisStorms } from './3-coriolis-storms.ts';
 
 type Hazards = { area: Area; left: number };
@@ -52,11 +52,13 @@ function flipAll(g: G): void {
 /** Tokens that bring a sandworm and are not resolved. */
 const calling = (g: Look): Area[] =>
   g.table.wormsigns.filter(
-    (a, n) => !g.table.appeared.includes(a) && bringsWorm(g, things(g, wormsigns.board)[n] ?? '', a),
+    (a, n) => !g.table.appeared.includes(a) && bringsWorm(things(g, wormsigns.board)[n] ?? '', a),
   );
-const mostNow = (g: Look): number => (holds('wfa.hazards.sandworm-limit') ? MOST + (wildMakerInPlay(g) ? 1 : 0) : 99);
+/** § wfa.hazards.sandworm-limit */
+const mostNow = (g: Look): number => MOST + (wildMakerInPlay(g) ? 1 : 0);
 const moreMayAppear = (g: Look): boolean => g.table.appearances < mostNow(g) && calling(g).length > 0;
 
+/** Before the effects: what has been resolved no longer bars a retreat. § wfa.hazards.resolved-token-no-bar */
 function discardTokens(g: G): void {
   drawMany(g, wormsigns.board, wormsigns.pool, g.table.wormsigns.length);
   g.table.wormsigns = [];
@@ -96,11 +98,7 @@ export const desertHazards = hazards.procedure(
     }),
     hazards.call(sandwormComes, (_g, v) => ({ area: v.area })),
   ),
-  // What has been resolved no longer bars a retreat.
-  hazards.when(
-    () => holds('wfa.hazards.resolved-token-no-bar'),
-    [hazards.act(discardTokens, 'wfa.hazards.tokens-back')],
-  ),
+  hazards.act(discardTokens, 'wfa.hazards.tokens-back'),
   hazards.whilst(
     isWaiting,
     hazards.ask('which sandworm strikes first?', 'wfa.hazards.effects-after-placement', {

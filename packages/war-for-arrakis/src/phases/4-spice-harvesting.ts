@@ -1,13 +1,13 @@
 // Phase 4, the Harkonnens alone: spice is collected and spent at once; bans.
 
-import { isDeepDesert } from '../board/contents.ts';
+import { isDeepDesert } from '../board/areas.ts';
 import { hasExcess, removeExcess } from '../board/stacking.ts';
 import { FACTS } from '../facts.ts';
 import { HARKONNEN } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { MARKERS, replaced, type G, type Look } from '../table.ts';
 import { gainSupremacy } from '../tracks.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 type Spice = { said: string };
 const spice = words<Spice>();
@@ -18,11 +18,11 @@ const TOP = 1;
 
 function collect(g: G): void {
   g.table.phase = 'spice';
-  g.table.spice = g.table.harvesters.reduce((n, a) => n + (isDeepDesert(g, a) ? 2 : 1), 0);
+  g.table.spice = g.table.harvesters.reduce((n, a) => n + (isDeepDesert(a) ? 2 : 1), 0);
   g.table.harvesters = [];
   g.table.paid = MARKERS.map(() => '');
   g.table.stockpiled = false;
-  if (holds('wfa.spice.ban-duration')) g.table.bans = MARKERS.map(() => false);
+  g.table.bans = MARKERS.map(() => false); // § wfa.spice.ban-duration
   emit(g, 'spice', 'wfa.spice.collect', { spice: g.table.spice });
 }
 
@@ -38,18 +38,15 @@ const markerIn = (option: string): number => Math.floor(FOR_MARKERS.indexOf(opti
 function couldSpend(g: G): string[] {
   const all = FOR_MARKERS.slice();
   all.push(STOCKPILE);
-  if (g.table.reserve && holds('wfa.spice.reserve-use')) all.push(RESERVE);
-  if (!g.table.reserve && holds('wfa.spice.reserve')) all.push(SAVE);
+  all.push(g.table.reserve ? RESERVE : SAVE); // § wfa.spice.reserve § wfa.spice.reserve-use
   all.push(DONE);
   return all;
 }
 function cannotSpend(g: G, _v: Spice, option: string): RuleId | null {
   const { table } = g;
-  if (option === DONE || option === RESERVE) return null;
-  if (option === SAVE) return table.spice >= 1 ? null : 'wfa.spice.reserve';
+  if (option === DONE || option === RESERVE || option === SAVE) return null;
   if (option === STOCKPILE) {
     if (table.supremacy > stockpiling.allowedAtOrBelow) return 'wfa.spice.stockpile-limit';
-    if (!holds('wfa.spice.stockpile-independent') && table.paid.every((p) => p === '')) return 'wfa.spice.stockpile';
     return table.stockpiled || table.spice < stockpiling.spice ? 'wfa.spice.stockpile' : null;
   }
   const marker = markerIn(option);
@@ -92,13 +89,11 @@ function markersDrop(g: G): void {
   MARKERS.forEach((marker, n) => {
     const row = g.table.markers[n] ?? TOP;
     const drops = g.table.paid[n] === '' && row < BOTTOM;
-    if (drops) g.table.markers = replaced(g.table.markers, n, row + 1);
-    const banned =
-      drops ||
-      (g.table.markers[n] === BOTTOM && holds('wfa.spice.ban-activation')) ||
-      (g.table.paid[n] === 'raise' && !holds('wfa.spice.ban-bottom-raised'));
-    if (banned && holds('wfa.spice.drop')) g.table.bans = replaced(g.table.bans, n, true);
-    if (banned) emit(g, 'ban', 'wfa.spice.ban-activation', { marker });
+    if (drops) g.table.markers = replaced(g.table.markers, n, row + 1); // § wfa.spice.drop
+    // § wfa.spice.ban-activation § wfa.spice.ban-bottom-raised
+    if (!drops && g.table.markers[n] !== BOTTOM) return;
+    g.table.bans = replaced(g.table.bans, n, true);
+    emit(g, 'ban', 'wfa.spice.ban-activation', { marker });
   });
 }
 const canStillSpend = (g: Look): boolean => g.table.spice > 0 || g.table.reserve;

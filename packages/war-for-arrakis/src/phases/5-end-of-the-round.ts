@@ -2,7 +2,7 @@
 
 import { moveOpenly, things, type Seat } from '@landsraad/kernel';
 import { idOf } from '../board/areas.ts';
-import { addFigures, sendToTank, supply, whereIs } from '../board/figures.ts';
+import { addFigures, supply, whereIs } from '../board/figures.ts';
 import { claim, losesAttachment, losesFear, noClaim, removeFromGame, row, shuffleBack } from '../cards/prescience.ts';
 import { discardCard, handKinds, handSize, prescience } from '../components.ts';
 import { FACTS } from '../facts.ts';
@@ -10,7 +10,7 @@ import { ASIDE, ATREIDES, HARKONNEN, WILD_MAKER, leaderWord, namedOf, type Leade
 import type { RuleId } from '../ledger.ts';
 import { added, replaced, type G, type Look } from '../table.ts';
 import { checkObjective } from '../tracks.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 type End = { seat: Seat; said: string; sorted: readonly string[] };
 const end = words<End>();
@@ -53,15 +53,10 @@ function takeOff(g: G, v: End, option: string): void {
   if (option === DONE) return;
   const l = Number(option.slice('leader '.length));
   const a = whereIs(g, l);
-  if (holds('wfa.round.end-replace-set-aside')) g.table.leaders = replaced(g.table.leaders, l, ASIDE);
-  else sendToTank(g, l);
-  if (supply(g, v.seat, 'generic') > 0) addFigures(g, v.seat, a, 'generic', 1);
+  g.table.leaders = replaced(g.table.leaders, l, ASIDE); // § wfa.round.end-replace-set-aside
+  if (supply(g, v.seat, 'generic') > 0) addFigures(g, v.seat, a, 'generic', 1); // § wfa.round.end-replace-no-generic
   emit(g, 'leader replaced', 'wfa.round.end-replace-leaders', { leader: l, area: idOf(a) });
 }
-const noneToReplace = (g: G, v: End, option: string): RuleId | null =>
-  option !== DONE && supply(g, v.seat, 'generic') === 0 && !holds('wfa.round.end-replace-no-generic')
-    ? 'wfa.round.end-replace-leaders'
-    : null;
 
 const replaceLeaders = end.procedure(
   'replace leaders',
@@ -71,7 +66,6 @@ const replaceLeaders = end.procedure(
     end.ask('take which leader off the board?', 'wfa.round.end-replace-leaders', {
       who: (_g, v) => v.seat,
       options: (g, v): string[] => [DONE, ...onTheBoard(g, v.seat).map(leaderWord)],
-      refuse: noneToReplace,
       then: takeOff,
     }),
   ),
@@ -121,7 +115,7 @@ const handLimit = end.procedure(
 );
 
 const unsorted = (g: Look, v: End): string[] =>
-  row(g).filter((c) => !v.sorted.includes(c) && !(g.table.kept.includes(c) && holds('wfa.prescience.kept-card')));
+  row(g).filter((c) => !v.sorted.includes(c) && !g.table.kept.includes(c)); // § wfa.prescience.kept-card
 const sortPrescience = end.procedure(
   'sort prescience cards',
   'wfa.round.end-prescience-sort',
@@ -143,16 +137,14 @@ const sortPrescience = end.procedure(
   ),
   end.act(function shuffleThemBack(g) {
     losesFear(g);
-    if (holds('wfa.prescience.claimed-leave-game'))
-      for (const card of things(g, prescience.claimed).slice())
-        moveOpenly(g, prescience.claimed, card, prescience.gone);
+    // § wfa.prescience.claimed-leave-game
+    for (const card of things(g, prescience.claimed).slice()) moveOpenly(g, prescience.claimed, card, prescience.gone);
     for (const card of row(g).slice()) if (!g.table.kept.includes(card)) shuffleBack(g, card);
     emit(g, 'prescience sorted', 'wfa.round.end-prescience-sort', { left: things(g, prescience.deck).length });
   }),
 );
 
 function takeBackDice(g: G): void {
-  if (!holds('wfa.worms.persist')) g.table.sandworms = [];
   g.table.used = [0, 0];
 }
 

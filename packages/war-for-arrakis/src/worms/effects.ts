@@ -1,6 +1,5 @@
 // What a sandworm does where it appears or attacks.
 
-import { atreidesWormAttackDice } from './dice-of-worms.ts';
 import { takeHits } from '../battles/casualties.ts';
 import { hitsOfHazard, rollDice } from '../battles/dice.ts';
 import { retreat, retreatAreas } from '../battles/retreat.ts';
@@ -10,7 +9,7 @@ import { removeHarvester } from '../actions/entering.ts';
 import { ASIDE, HARKONNEN, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { replaced, type G, type Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 
 // ---- a sandworm attacks a legion ----
 
@@ -19,7 +18,7 @@ const attacks = words<Attack>();
 
 function rollForTheWorm(g: G, v: Attack): void {
   const roll = rollDice(g, v.dice);
-  v.hits = hitsOfHazard(g, v.area, roll, 'wfa.worms.attack-legion-hits');
+  v.hits = hitsOfHazard(g, v.area, roll);
   emit(g, 'sandworm attacks', 'wfa.worms.attack-legion-dice', { area: v.area, dice: v.dice, hits: v.hits });
 }
 
@@ -30,14 +29,6 @@ export const wormAttack = attacks.procedure(
     (g, v) => hasLegion(g, HARKONNEN, v.area),
     [
       attacks.act(rollForTheWorm),
-      attacks.when(
-        (g, v) => !holds('wfa.battle.settlement-special-attacks') && g.table.settlements.includes(v.area),
-        [
-          attacks.act(function settlementFalls(g, v) {
-            g.table.settlements = g.table.settlements.filter((a) => a !== v.area);
-          }),
-        ],
-      ),
       attacks.call(
         takeHits,
         (_g, v) => ({ seat: HARKONNEN, area: v.area, left: v.hits, by: 'sandworm' }),
@@ -56,12 +47,14 @@ export const wormAttack = attacks.procedure(
   ),
 );
 
+const SANDWORM_DICE = 4;
+const WILD_MAKER_DICE = 6;
 /** An attacking sandworm leaves the board; its dice. */
 export function removeAttacker(g: G, from: Area): number {
   const wild = g.table.leaders[WILD_MAKER] === from;
   if (wild) g.table.leaders = replaced(g.table.leaders, WILD_MAKER, ASIDE);
   else g.table.sandworms = g.table.sandworms.filter((a) => a !== from);
-  return atreidesWormAttackDice(wild);
+  return wild ? WILD_MAKER_DICE : SANDWORM_DICE; // § wfa.worms.attack-legion-dice
 }
 
 // ---- a sandworm has appeared ----
@@ -114,7 +107,6 @@ export const sandwormEffects = effects.procedure(
   ),
   effects.finishIf((g, v) => !hasHarvester(g, v.area)),
   effects.finishIf((g, v) => figuresIn(g, v.area) > 0, 'wfa.hazards.legion-and-harvester'),
-  effects.finishIf((_g, v) => !v.carryall && !holds('wfa.worms.appears-harvester')),
   effects.when(
     (g, v) => carryallsFor(g, v.area).length > 0,
     [
@@ -127,6 +119,7 @@ export const sandwormEffects = effects.procedure(
     ],
   ),
   effects.finishIf((_g, v) => v.zone >= 0, 'wfa.hazards.carryall-coexist'),
+  // § wfa.worms.appears-harvester
   effects.act(function harvesterIsLost(g, v) {
     removeHarvester(g, v.area);
     if (g.table.phase === 'actions') g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };

@@ -7,13 +7,13 @@ import { whichArea } from '../board/which-area.ts';
 import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { replaced, type G, type Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import { removeHarvester } from '../actions/entering.ts';
 import { removeAttacker, wormAttack } from './effects.ts';
 
-/** Neighbours for a worm: the walls of a detonated Rimwall West no longer hold it. */
+/** Neighbours for a worm: the walls of a detonated Rimwall West no longer hold it. § wfa.atomics.rimwall-worm-passage */
 function wormNear(g: Look, a: Area): readonly Area[] {
-  if (g.table.atomics !== RIMWALL_WEST || !holds('wfa.atomics.rimwall-worm-passage')) return near(a);
+  if (g.table.atomics !== RIMWALL_WEST) return near(a);
   if (a === RIMWALL_WEST) return [...near(a), ...behindWalls(a)];
   return behindWalls(a).includes(RIMWALL_WEST) ? [...near(a), RIMWALL_WEST] : near(a);
 }
@@ -43,10 +43,8 @@ type Test = (g: Look, a: Area) => boolean;
 
 // ---- moving ----
 
-const staysInSand = (g: Look, a: Area): boolean => isDesert(g, a) || !holds('wfa.worms.move');
-const movesThrough = (g: Look, a: Area): boolean =>
-  staysInSand(g, a) && (noFigureOrToken(g, a) || holds('wfa.worms.move-through'));
-const wormReach = (g: Look, from: Area): Area[] => oneOrTwoAway(g, from, movesThrough, staysInSand);
+/** Through the desert, past everything that is there. */
+const wormReach = (g: Look, from: Area): Area[] => oneOrTwoAway(g, from, isDesert, isDesert); // § wfa.worms.move
 const noWormTo = (g: Look, a: Area): RuleId | null => (noFigureOrToken(g, a) ? null : 'wfa.worms.move-destination');
 
 type Moving = { left: number; only: Area; from: Area; moved: readonly number[]; sector: string };
@@ -96,11 +94,9 @@ export const moveSandworms = moving.procedure(
 
 // ---- attacking ----
 
-/** One area away, or two with desert between. */
-const attacksThrough = (g: Look, a: Area): boolean =>
-  (noFigureOrToken(g, a) || holds('wfa.worms.attack-through')) && (isDesert(g, a) || !holds('wfa.worms.attack-range'));
 const anywhere = (): boolean => true;
-const strikes = (g: Look, from: Area): Area[] => oneOrTwoAway(g, from, attacksThrough, anywhere);
+/** One area away, or two with desert between. § wfa.worms.attack-range */
+const strikes = (g: Look, from: Area): Area[] => oneOrTwoAway(g, from, isDesert, anywhere);
 function noStrikeOn(g: Look, a: Area): RuleId | null {
   const legion = hasLegion(g, HARKONNEN, a) && !isMountain(g, a);
   return legion || (hasHarvester(g, a) && isDesert(g, a)) ? null : 'wfa.worms.attack-targets';
@@ -141,7 +137,7 @@ export const attackWithSandworm = striking.procedure(
   striking.finishIf((_g, v) => v.to < 0),
   striking.act(function wormDives(g, v) {
     v.dice = removeAttacker(g, v.from);
-    if (hasLegion(g, HARKONNEN, v.to) || !holds('wfa.worms.attack-harvester')) return;
+    if (hasLegion(g, HARKONNEN, v.to)) return; // § wfa.worms.attack-harvester
     removeHarvester(g, v.to);
     g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };
     emit(g, 'sandworm swallows', 'wfa.worms.attack-harvester', { area: v.to });

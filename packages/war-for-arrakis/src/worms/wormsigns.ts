@@ -1,23 +1,15 @@
 // Wormsign tokens: placing them, and what happens when one is revealed.
 
 import { count, drawMany, drawTop, reveal, shuffle, takeAt } from '@landsraad/kernel';
-import { areaOf, idOf, type Area } from '../board/areas.ts';
-import {
-  deserts,
-  hasLegion,
-  hasSandworm,
-  hasSietch,
-  hasWormsign,
-  isDeepDesert,
-  wildMakerInPlay,
-} from '../board/contents.ts';
+import { areaOf, idOf, isDeepDesert, type Area } from '../board/areas.ts';
+import { deserts, hasLegion, hasSandworm, hasSietch, hasWormsign, wildMakerInPlay } from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
 import { wormsigns } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { added, replaced, without, type G, type Look } from '../table.ts';
-import { emit, holds, words } from '../words.ts';
+import { emit, words } from '../words.ts';
 import { sandwormEffects } from './effects.ts';
 
 // ---- placing tokens ----
@@ -26,27 +18,21 @@ import { sandwormEffects } from './effects.ts';
 export function putWormsign(g: G, a: Area): void {
   drawTop(g, wormsigns.pool, wormsigns.board);
   g.table.wormsigns = added(g.table.wormsigns, a);
-  if (!holds('wfa.worms.placed-on-legion') && hasLegion(g, HARKONNEN, a))
-    reveal(g, wormsigns.board, g.table.wormsigns.length - 1);
   emit(g, 'wormsign placed', 'wfa.actions.desert-power-unseen', { area: a });
 }
 /** One in each of several areas. */
 export function putWormsigns(g: G, areas: readonly Area[]): void {
-  if (!holds('wfa.worms.placed-on-legion')) {
-    for (const a of areas) putWormsign(g, a);
-    return;
-  }
   drawMany(g, wormsigns.pool, wormsigns.board, areas.length);
   g.table.wormsigns = [...g.table.wormsigns, ...areas];
   for (const area of areas) emit(g, 'wormsign placed', 'wfa.actions.desert-power-unseen', { area });
 }
-/** Back into the pool, which is shuffled. */
+/** Back into the pool, which is shuffled. § wfa.hazards.discard-means-pool */
 export function returnWormsign(g: G, a: Area): void {
   const position = g.table.wormsigns.indexOf(a);
   if (position < 0) return;
   takeAt(g, wormsigns.board, position, wormsigns.pool);
   g.table.wormsigns = without(g.table.wormsigns, position);
-  if (holds('wfa.hazards.discard-means-pool')) shuffle(g, wormsigns.pool);
+  shuffle(g, wormsigns.pool);
 }
 
 type Placing = { left: number; sector: string };
@@ -86,8 +72,8 @@ const WILD = 'wild-maker';
 
 function couldCome(g: G, v: Source): string[] {
   const all: string[] = [];
-  if (g.table.sandworms.length < SANDWORMS || !holds('wfa.setup.sandworm-figures')) all.push(OFF_BOARD);
-  if (wildMakerInPlay(g) && holds('wfa.hazards.wild-maker-appears')) all.push(WILD);
+  if (g.table.sandworms.length < SANDWORMS) all.push(OFF_BOARD); // § wfa.setup.sandworm-figures
+  if (wildMakerInPlay(g)) all.push(WILD); // § wfa.hazards.wild-maker-appears
   for (const a of g.table.sandworms) if (a !== v.area) all.push(idOf(a));
   return all;
 }
@@ -122,10 +108,10 @@ export const sandwormComes = source.procedure(
 // ---- a token is revealed under a legion ----
 
 /** Whether a token of this kind makes a sandworm appear there. */
-export function bringsWorm(g: Look, kind: string, a: Area): boolean {
-  if (kind === 'sandworm') return holds('wfa.hazards.token-sandworm');
-  if (kind === 'sand') return !holds('wfa.hazards.token-sand');
-  return isDeepDesert(g, a) || !holds('wfa.hazards.token-burrowing');
+export function bringsWorm(kind: string, a: Area): boolean {
+  if (kind === 'sandworm') return true; // § wfa.hazards.token-sandworm
+  if (kind === 'sand') return false; // § wfa.hazards.token-sand
+  return isDeepDesert(a); // § wfa.hazards.token-burrowing
 }
 
 type Revealed = { area: Area; comes: boolean };
@@ -134,7 +120,7 @@ const revealed = words<Revealed>();
 function flip(g: G, v: Revealed): void {
   const kind = reveal(g, wormsigns.board, g.table.wormsigns.indexOf(v.area));
   emit(g, 'wormsign revealed', 'wfa.worms.legion-enters', { area: v.area, kind });
-  v.comes = bringsWorm(g, kind, v.area);
+  v.comes = bringsWorm(kind, v.area);
   returnWormsign(g, v.area);
 }
 

@@ -1,0 +1,185 @@
+// Stryker's way to our tests: loads the tests of a package once, then runs those that reach a mutant, in this process.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CheckStatus } from '@stryker-mutator/api/check';
+import { commonTokens, declareClassPlugin, declareValuePlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
+import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
+import { isInside, placeOf } from './mutants.mjs';
+import { shouldIgnore } from './texts.mjs';
+
+/**
+ * Tests that play many games or start processes: whatever they notice, they notice too late to say which rule was broken.
+ * The battery's own tests are the kernel's.
+ */
+const LONG = /(?<!kernel\/test\/)battery\.test\.ts$|(golden|golden-games|adding-a-game|documents|lint)\.test\.ts$/;
+/** Stryker takes a hundred times the usual hits of a mutant for an endless loop; a tenth of that is enough here. */
+const LOOPS_SOONER = 10;
+const TIMES = 'times.json';
+
+function testFiles(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((f) => join(folder, f).replaceAll('\\', '/'))
+    .filter((f) => f.endsWith('.test.ts') && !LONG.test(f))
+    .toSorted();
+}
+
+class InProcessRunner {
+  static inject = tokens(commonTokens.options);
+  #packages;
+  #tests = null;
+  #expect = null;
+  #times = null;
+  #citations;
+
+  constructor(options) {
+    this.#packages = options.landsraad.packages;
+    this.#citations = options.landsraad.citations;
+  }
+  capabilities() {
+    return { reloadEnvironment: false };
+  }
+
+  async #load() {
+    if (this.#tests !== null) return this.#tests;
+    const { declared, nowLoading, expect } = await import(
+      pathToFileURL(join(process.cwd(), 'node_modules', 'vitest', 'index.mjs')).href
+    );
+    this.#expect = expect;
+    for (const name of this.#packages)
+      for (const file of testFiles(join(process.cwd(), 'packages', name, 'test'))) {
+        nowLoading(file);
+        await import(pathToFileURL(file).href);
+      }
+    const seen = new Map();
+    this.#tests = declared.map((t) => {
+      const key = `${relative(process.cwd(), t.file)} › ${t.name}`;
+      const n = (seen.get(key) ?? 0) + 1;
+      seen.set(key, n);
+      return { ...t, id: n === 1 ? key : `${key} (${n})` };
+    });
+    return this.#tests;
+  }
+
+  async #run(test) {
+    this.#expect.setState({ testPath: test.file, currentTestName: test.name });
+    for (const group of test.groups) for (const work of group.before) await work();
+    try {
+      await test.run({});
+    } finally {
+      for (const group of test.groups) for (const work of group.after) await work();
+    }
+  }
+
+  async dryRun() {
+    const ns = (globalThis.__stryker__ ??= {});
+    const results = [];
+    for (const test of await this.#load()) {
+      ns.currentTestId = test.id;
+      const since = performance.now();
+      let failure = null;
+      try {
+        await this.#run(test);
+      } catch (error) {
+        failure = String(error?.message ?? error);
+      }
+      const result = { id: test.id, name: test.id, timeSpentMs: performance.now() - since, fileName: test.file };
+      results.push(
+        failure === null
+          ? { ...result, status: TestStatus.Success }
+          : { ...result, status: TestStatus.Failed, failureMessage: failure },
+      );
+    }
+    ns.currentTestId = undefined;
+    // The processes that try mutants do not run this, and want to begin with the quick tests.
+    writeFileSync(TIMES, JSON.stringify(Object.fromEntries(results.map((r) => [r.id, r.timeSpentMs]))));
+    return { status: DryRunStatus.Complete, tests: results, mutantCoverage: ns.mutantCoverage };
+  }
+
+  /** First the tests of the rules that the mutated code cites, all of them; then the others, until one notices. */
+  #inOrder(tests, mutant) {
+    const cited = new Set(
+      this.#citations
+        .filter((c) => isInside({ ...mutant, fileName: relative(process.cwd(), mutant.fileName) }, c))
+        .map((c) => c.id),
+    );
+    const own = tests.filter((t) => cited.has(t.title));
+    const others = tests.filter((t) => !cited.has(t.title)).toSorted((a, b) => this.#time(a) - this.#time(b));
+    return { own, others };
+  }
+  #time(test) {
+    if (this.#times === null) this.#times = JSON.parse(readFileSync(TIMES, 'utf8'));
+    return this.#times[test.id] ?? 0;
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
+    const ns = (globalThis.__stryker__ ??= {});
+    ns.hitLimit = hitLimit === undefined ? undefined : Math.ceil(hitLimit / LOOPS_SOONER);
+    ns.hitCount = hitLimit === undefined ? undefined : 0;
+    if (mutantActivation === 'static') ns.activeMutant = activeMutant.id;
+    try {
+      let tests;
+      try {
+        tests = await this.#load();
+      } catch (error) {
+        return killed(['(loading)'], error, 1);
+      }
+      ns.activeMutant = activeMutant.id;
+      const wanted = testFilter === undefined ? null : new Set(testFilter);
+      const { own, others } = this.#inOrder(
+        wanted === null ? tests : tests.filter((t) => wanted.has(t.id)),
+        activeMutant,
+      );
+      const killedBy = [];
+      let first = null;
+      let ran = 0;
+      for (const test of [...own, ...others]) {
+        if (killedBy.length > 0 && ran >= own.length) break;
+        ran++;
+        try {
+          await this.#run(test);
+        } catch (error) {
+          first ??= error;
+          killedBy.push(test.id);
+        }
+        if (ns.hitCount > ns.hitLimit) return { status: MutantRunStatus.Timeout, reason: test.id };
+      }
+      return killedBy.length > 0 ? killed(killedBy, first, ran) : { status: MutantRunStatus.Survived, nrOfTests: ran };
+    } finally {
+      ns.activeMutant = undefined;
+    }
+  }
+}
+
+/** Passes over mutants that nobody asked for, or whose fate is known. */
+class Chosen {
+  static inject = tokens(commonTokens.options);
+  #chosen;
+  constructor(options) {
+    this.#chosen = new Set(options.landsraad.chosen);
+  }
+  async init() {}
+  async check(mutants) {
+    const passed = (m) => this.#chosen.has(placeOf({ ...m, fileName: relative(process.cwd(), m.fileName) }));
+    return Object.fromEntries(
+      mutants.map((m) => [
+        m.id,
+        passed(m) ? { status: CheckStatus.Passed } : { status: CheckStatus.CompileError, reason: 'not chosen' },
+      ]),
+    );
+  }
+}
+
+const killed = (killedBy, error, nrOfTests) => ({
+  status: MutantRunStatus.Killed,
+  killedBy,
+  failureMessage: String(error?.message ?? error).slice(0, 200),
+  nrOfTests,
+});
+
+export const strykerPlugins = [
+  declareClassPlugin(PluginKind.TestRunner, 'landsraad', InProcessRunner),
+  declareClassPlugin(PluginKind.Checker, 'chosen', Chosen),
+  declareValuePlugin(PluginKind.Ignore, 'texts', { shouldIgnore }),
+];
