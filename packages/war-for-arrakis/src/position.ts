@@ -2,6 +2,7 @@
 
 import {
   act,
+  added,
   begin,
   below,
   choose,
@@ -12,6 +13,7 @@ import {
   moveOpenly,
   offers,
   placeOf,
+  replaced,
   seeded,
   settle,
   show,
@@ -32,9 +34,10 @@ import { legionAt } from './board/contents.ts';
 import { addFigures, onBoard, supply, type Rank } from './board/figures.ts';
 import { deckOf, deployment, objectives, planning, prescience, sietches, stations, wormsigns } from './components.ts';
 import { FACTS } from './facts.ts';
-import { ASIDE, ATREIDES, HARKONNEN, leaderOf } from './leaders.ts';
+import { ASIDE, leaderOf } from './leaders.ts';
 import { rules } from './rules.ts';
-import { RESULTS, added, replaced, type G, type Roll, type Table } from './table.ts';
+import { ATREIDES, HARKONNEN, deciderOf, type Side } from './sides.ts';
+import { RESULTS, type G, type Roll, type Table } from './table.ts';
 
 export interface Force {
   readonly regular?: number;
@@ -74,9 +77,9 @@ export class Position {
 
   // ---- furnishing ----
 
-  private force(seat: Seat, area: string, f: Force): this {
+  private force(side: Side, area: string, f: Force): this {
     for (const kind of ['regular', 'elite', 'special', 'generic'] as const)
-      addFigures(this.g, seat, areaOf(area), kind, f[kind] ?? 0);
+      addFigures(this.g, side, areaOf(area), kind, f[kind] ?? 0);
     for (const id of f.named ?? []) this.table.leaders = replaced(this.table.leaders, leaderOf(id), areaOf(area));
     return this;
   }
@@ -140,10 +143,10 @@ export class Position {
     lay(this.g, objectives.aside, card, objectives.kept[ATREIDES] ?? objectives.aside);
     return this;
   }
-  dice(seat: Seat, dice: { readonly [result: string]: number }): this {
+  dice(side: Side, dice: { readonly [result: string]: number }): this {
     this.table.dice = replaced(
       this.table.dice,
-      seat,
+      side,
       RESULTS.map((r) => dice[r] ?? 0),
     );
     return this;
@@ -186,17 +189,18 @@ export class Position {
     return this;
   }
   /** A die of that result is used. */
-  action(seat: Seat, result: string): this {
-    this.table.turn = seat;
-    return this.run('action', { seat, result, how: '' });
+  action(side: Side, result: string): this {
+    this.table.turn = side;
+    return this.run('action', { side, result, how: '' });
   }
-  turn(seat: Seat): this {
-    if (this.table.dice[seat]?.every((n) => n === 0) === true) this.dice(seat, { mentat: 1 });
-    return this.run('turn', { seat, said: '', result: -1, token: false, card: '' });
+  turn(side: Side): this {
+    if (this.table.dice[side]?.every((n) => n === 0) === true) this.dice(side, { mentat: 1 });
+    return this.run('turn', { side, said: '', result: -1, token: false, card: '' });
   }
   /** A planning card is played from the hand. */
-  play(seat: Seat, card: string): this {
-    this.table.turn = seat;
+  play(side: Side, card: string): this {
+    const seat = deciderOf(this.g, side);
+    this.table.turn = side;
     this.hand(seat, card);
     moveOpenly(
       this.g,
@@ -204,7 +208,7 @@ export class Position {
       card,
       planning[deckOf(card)].played,
     );
-    return this.run('play a card', { seat, card });
+    return this.run('play a card', { side, card });
   }
   get decisions(): readonly Decision[] {
     return settle(rules, this.g, 'table');
@@ -262,11 +266,11 @@ export class Position {
     const l = legionAt(this.g, areaOf(area));
     return l === undefined ? [] : [l.regular, l.elite, l.special, l.generic];
   }
-  supply(seat: Seat, kind: Rank | 'generic'): number {
-    return supply(this.g, seat, kind);
+  supply(side: Side, kind: Rank | 'generic'): number {
+    return supply(this.g, side, kind);
   }
-  onBoard(seat: Seat, kind: Rank | 'generic'): number {
-    return onBoard(this.g, seat, kind);
+  onBoard(side: Side, kind: Rank | 'generic'): number {
+    return onBoard(this.g, side, kind);
   }
   leader(id: string): number {
     return this.table.leaders[leaderOf(id)] ?? -9;

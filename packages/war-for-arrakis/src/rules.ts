@@ -7,12 +7,13 @@ import './cards/fremen-ally.ts';
 import './cards/house-atreides.ts';
 import './cards/house-harkonnen.ts';
 import { applies } from './applies.ts';
-import { BOTH, inBox, onBoard } from './board/figures.ts';
+import { inBox, onBoard } from './board/figures.ts';
 import { deployment, sietches, stations, wormsigns } from './components.ts';
 import { FACTS } from './facts.ts';
 import { LEDGER } from './ledger.ts';
 import { UNREACHABLE } from './reachable.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
+import { SIDES } from './sides.ts';
 import { text } from './text/text.ts';
 import { value } from './value.ts';
 import { VERSION } from './version.ts';
@@ -29,8 +30,8 @@ function inventory(g: G): { [kind: string]: number } {
     'sietches without an area': count(g, sietches.board) - t.sietches.length,
     'stations without an area': count(g, stations.board) - t.stations.length,
     'wormsigns without an area': count(g, wormsigns.board) - t.wormsigns.length,
-    'figures beyond the box': BOTH.reduce(
-      (n, seat) => n + FIGURES.reduce((m, kind) => m + tooMany(onBoard(g, seat, kind), inBox(seat, kind)), 0),
+    'figures beyond the box': SIDES.reduce<number>(
+      (n, side) => n + FIGURES.reduce((m, kind) => m + tooMany(onBoard(g, side, kind), inBox(side, kind)), 0),
       0,
     ),
     'sandworms beyond the box': tooMany(t.sandworms.length, FACTS.units.figures.atreides.sandworm),

@@ -1,13 +1,14 @@
 // The open table: what everybody sees.
 
-import type { Config, Game, Seat, Sight } from '@landsraad/kernel';
+import { replaced, type Config, type Game, type Sight } from '@landsraad/kernel';
 import { SETTLEMENT_SITES, ZONE_COUNT, type Area } from './board/areas.ts';
 import { FACTS } from './facts.ts';
 import { ASIDE, LEADER_COUNT, NOT_IN_PLAY, startsInPlay, type Leader } from './leaders.ts';
+import { NEITHER, sidesAt, type Side, type SideOrNeither } from './sides.ts';
 
 /** Units and generic leaders of one side in one area. Named leaders and deployment tokens say themselves where they are. */
 export interface Legion {
-  readonly side: Seat;
+  readonly side: Side;
   readonly area: Area;
   readonly regular: number;
   readonly elite: number;
@@ -38,7 +39,7 @@ export interface Arrival {
 
 /** The legion that was moved last: some effects speak of it again. */
 export interface Group {
-  readonly seat: Seat;
+  readonly side: Side;
   readonly to: Area;
   readonly regular: number;
   readonly elite: number;
@@ -55,18 +56,18 @@ export interface Roll {
 }
 
 export interface Battle {
-  readonly attacker: Seat;
+  readonly attacker: Side;
   readonly from: Area;
   readonly to: Area;
   readonly surprise: boolean;
   readonly round: number;
-  /** Cards discarded for dice this round, by seat. */
+  /** Cards discarded for dice this round, by side. */
   readonly cards: readonly number[];
   readonly rolls: readonly Roll[];
-  /** Leaders that have used a special this round, by seat: a bit for each, and how many generic ones. */
+  /** Leaders that have used a special this round, by side: a bit for each, and how many generic ones. */
   readonly used: readonly number[];
   readonly usedGeneric: readonly number[];
-  /** Hits to be taken, by seat. */
+  /** Hits to be taken, by side. */
   readonly hits: readonly number[];
   /** The units of the defender when the battle began. */
   readonly unitsAtStart: number;
@@ -74,7 +75,8 @@ export interface Battle {
   readonly retreated: boolean;
   /** A detonation has taken a battling legion out of its area. */
   readonly displaced: boolean;
-  readonly winner: Seat;
+  /** -1: nobody; -2: not decided yet. */
+  readonly winner: SideOrNeither | -2;
 }
 
 /** What happened in this action phase and some prescience cards ask for. */
@@ -92,8 +94,10 @@ export type Phase = 'start' | 'vehicles' | 'actions' | 'hazards' | 'spice' | 'en
 export interface Table {
   round: number;
   phase: Phase;
-  /** Whose action turn it is; -1 outside of turns. */
-  turn: Seat;
+  /** Which side each seat plays. */
+  sides: readonly Side[];
+  /** The side whose action turn it is; -1 outside of turns. */
+  turn: SideOrNeither;
   legions: readonly Legion[];
   tokens: readonly Token[];
   /** Tokens removed unrevealed: whether each was a starting one. */
@@ -114,7 +118,7 @@ export interface Table {
   leaders: readonly number[];
   /** Leader cards that are spent. */
   spent: readonly boolean[];
-  /** The regeneration tanks by seat: a leader on each slot from left to right, -1 for none. */
+  /** The regeneration tanks by side: a leader on each slot from left to right, -1 for none. */
   tanks: readonly (readonly Leader[])[];
   /** The leaders that were in the tank when the turn began: a bit for each. */
   tankAtTurnStart: number;
@@ -129,12 +133,12 @@ export interface Table {
   reserve: boolean;
   /** Harkonnen dice lying on the Spice Must Flow board. */
   diceAside: number;
-  /** Unused dice by seat and result. */
+  /** Unused dice by side and result. */
   dice: readonly (readonly number[])[];
   used: readonly number[];
-  /** Rolled dice that do not fit their box, by seat. */
+  /** Rolled dice that do not fit their box, by side. */
   excess: readonly number[];
-  /** Bene Gesserit tokens by seat, the box each has been put on (-1: none), and the reserve. */
+  /** Bene Gesserit tokens by side, the box each has been put on (-1: none), and the reserve. */
   gesserit: readonly number[];
   gesseritBox: readonly number[];
   gesseritReserve: number;
@@ -193,10 +197,11 @@ export const noDeeds = (): Deeds => ({
  */
 const whereAtStart = (l: Leader): number => (startsInPlay(l) ? ASIDE : NOT_IN_PLAY);
 
-export const newTable = (_config: Config): Table => ({
+export const newTable = (config: Config): Table => ({
   round: 0,
   phase: 'start',
-  turn: -1,
+  sides: sidesAt(config),
+  turn: NEITHER,
   legions: [],
   tokens: [],
   removedTokens: [],
@@ -248,6 +253,7 @@ export const newTable = (_config: Config): Table => ({
 export const copyTable = (t: Table): Table => ({
   round: t.round,
   phase: t.phase,
+  sides: t.sides,
   turn: t.turn,
   legions: t.legions,
   tokens: t.tokens,
@@ -305,14 +311,4 @@ export function changeBattle(g: G, change: Partial<Battle>): void {
 export function moveToken(g: G, n: number, area: Area, moved: boolean): void {
   const token = g.table.tokens[n];
   if (token !== undefined) g.table.tokens = replaced(g.table.tokens, n, { area, starting: token.starting, moved });
-}
-
-/** The list with another entry in one place. */
-export const replaced = <X>(list: readonly X[], n: number, x: X): readonly X[] => list.with(n, x);
-/** The list without what is in one place. */
-export const without = <X>(list: readonly X[], n: number): readonly X[] => list.toSpliced(n, 1);
-export function added<X>(list: readonly X[], x: X): readonly X[] {
-  const copy = list.slice();
-  copy.push(x);
-  return copy;
 }

@@ -9,12 +9,13 @@ import {
   planning,
   position,
   wormsigns,
+  type Side,
 } from '@landsraad/war-for-arrakis';
 import { count, things } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
 
-const turn = (seat: number) => ({ seat, said: '', result: -1, token: false, card: '' });
+const turn = (side: Side) => ({ side, said: '', result: -1, token: false, card: '' });
 const named = (id: string) => `leader ${leaderOf(id)}`;
 
 describe('actions', () => {
@@ -253,7 +254,7 @@ describe('desert power', () => {
 
 describe('deploy and place', () => {
   const one = (place: boolean) => ({
-    seat: 1,
+    side: HARKONNEN,
     pieces: [named('baron-harkonnen')],
     where: 'legion',
     place,
@@ -360,7 +361,7 @@ describe('free actions', () => {
       .atreides('gara-kulon', { regular: 1, named: ['paul-atreides'] })
       .row('the-fremen-call-paul-the-mahdi');
     expect(p.offers(ATREIDES)).toEqual([]);
-    p.run('claims', { seat: 0, said: '', sorted: [] }).say('the-fremen-call-paul-the-mahdi');
+    p.run('claims', { side: 0, said: '', sorted: [] }).say('the-fremen-call-paul-the-mahdi');
     expect([p.view(HARKONNEN).hidden['sietches']!['board'], p.table.prescience]).toEqual([{ row: ['2'] }, [1, 0, 1]]);
   });
 });
@@ -399,7 +400,7 @@ describe('planning cards', () => {
       ['vehicle placement', {}],
       ['desert hazards', { area: -1, left: 0 }],
       ['spice harvesting', { said: '' }],
-      ['end of the round', { seat: -1, said: '', sorted: [] }],
+      ['end of the round', { side: ATREIDES, said: '', sorted: [] }],
     ] as const) {
       const p = holding().harvester('ne-01').harkonnen('ne-12', { regular: 1 }).run(phase, notes);
       expect([...p.decisions.flatMap((d) => d.options), ...p.offers(HARKONNEN)].join()).not.toContain('sandmasters');

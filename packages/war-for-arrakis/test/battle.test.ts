@@ -308,7 +308,7 @@ describe('casualties', () => {
   const struck = (f: Force, hits: number) =>
     position()
       .harkonnen('ne-11', f)
-      .run('casualties', { seat: HARKONNEN, area: areaOf('ne-11'), left: hits, by: 'storm' });
+      .run('casualties', { side: HARKONNEN, area: areaOf('ne-11'), left: hits, by: 'storm' });
   rule('wfa.battle.casualty-order', () => {
     const p = three();
     expect([p.question, p.asked.seat]).toEqual(['take the hit on what?', HARKONNEN]);
@@ -323,7 +323,7 @@ describe('casualties', () => {
     const p = position()
       .harkonnen('ne-01', { regular: 24 })
       .harkonnen('ne-11', { elite: 2 })
-      .run('casualties', { seat: HARKONNEN, area: areaOf('ne-11'), left: 1, by: 'storm' });
+      .run('casualties', { side: HARKONNEN, area: areaOf('ne-11'), left: 1, by: 'storm' });
     expect(p.at('ne-11')).toEqual([0, 1, 0, 0]);
   });
   rule('wfa.battle.casualty-same-unit', () => expect(struck({ elite: 1 }, 2).at('ne-11')).toEqual([]));
@@ -404,7 +404,7 @@ describe('continuing, retreating, ending', () => {
     const p = position()
       .harkonnen('ne-11', { regular: 1 })
       .wormsign('ne-12', 'sand')
-      .run('retreat', { seat: HARKONNEN, area: areaOf('ne-11'), to: -1, sector: '' });
+      .run('retreat', { side: HARKONNEN, area: areaOf('ne-11'), to: -1, sector: '' });
     expect([p.why('ne-12'), p.options]).toEqual([
       'wfa.battle.retreat-wormsign',
       ['gara-kulon', 'ne-07', 'ne-08', 'shield-wall-east'],
@@ -423,14 +423,14 @@ describe('continuing, retreating, ending', () => {
   rule('wfa.battle.retreat-borders', () => {
     const p = position()
       .atreides('cne-05', { regular: 1 })
-      .run('retreat', { seat: ATREIDES, area: areaOf('cne-05'), to: -1, sector: '' });
+      .run('retreat', { side: ATREIDES, area: areaOf('cne-05'), to: -1, sector: '' });
     expect(p.options).not.toContain('ne-05');
   });
   rule('wfa.battle.retreat-stacking', () => {
     const p = position()
       .atreides('ne-11', { regular: 3 })
       .atreides('ne-12', { elite: 5 })
-      .run('retreat', { seat: ATREIDES, area: areaOf('ne-11'), to: -1, sector: '' })
+      .run('retreat', { side: ATREIDES, area: areaOf('ne-11'), to: -1, sector: '' })
       .say('ne-12');
     expect([p.question, p.asked.seat]).toEqual(['remove which unit?', ATREIDES]);
   });
@@ -438,7 +438,7 @@ describe('continuing, retreating, ending', () => {
     const p = position()
       .atreides('ne-11', { regular: 3 })
       .harvester('ne-12')
-      .run('retreat', { seat: ATREIDES, area: areaOf('ne-11'), to: -1, sector: '' })
+      .run('retreat', { side: ATREIDES, area: areaOf('ne-11'), to: -1, sector: '' })
       .say('ne-12');
     expect(p.table.harvesters).toEqual([]);
   });

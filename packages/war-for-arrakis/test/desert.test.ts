@@ -1,4 +1,4 @@
-import { ASIDE, ATREIDES, HARKONNEN, areaOf, idOf, position, wormsigns } from '@landsraad/war-for-arrakis';
+import { ASIDE, ATREIDES, HARKONNEN, areaOf, idOf, position, wormsigns, type Side } from '@landsraad/war-for-arrakis';
 import { count, things } from '@landsraad/kernel';
 import { describe, expect } from 'vitest';
 import { rule } from './rule.ts';
@@ -265,11 +265,11 @@ describe('wormsigns and Harkonnen legions', () => {
     expect(p.table.wormsigns.map(idOf)).toEqual(['ne-11']);
   });
   rule('wfa.worms.atreides-never-reveal', () => {
-    const enters = (seat: number) => {
+    const enters = (side: Side) => {
       const p = position().wormsign('ne-12', 'sand');
-      if (seat === ATREIDES) p.atreides('ne-11', { regular: 2 });
+      if (side === ATREIDES) p.atreides('ne-11', { regular: 2 });
       else p.harkonnen('ne-11', { regular: 2 });
-      return p.action(seat, 'strategy').say('move', 'ne-11', 'ne-12', 'the whole legion');
+      return p.action(side, 'strategy').say('move', 'ne-11', 'ne-12', 'the whole legion');
     };
     expect([enters(HARKONNEN).at('ne-12'), enters(HARKONNEN).table.wormsigns]).toEqual([[2, 0, 0, 0], []]);
     expect([enters(ATREIDES).at('ne-12'), enters(ATREIDES).table.wormsigns.map(idOf)]).toEqual([
@@ -303,7 +303,7 @@ describe('sandworms', () => {
     const p = position()
       .sandworm('ne-01')
       .air('az1', 'ornithopter')
-      .run('end of the round', { seat: -1, said: '', sorted: [] });
+      .run('end of the round', { side: ATREIDES, said: '', sorted: [] });
     expect([p.table.sandworms.map(idOf), p.table.air[0], p.decisions]).toEqual([['ne-01'], '', []]);
   });
   rule('wfa.worms.move', () => {
@@ -445,7 +445,7 @@ describe('harvesters', () => {
     const p = position()
       .harkonnen('ne-11', { regular: 1 })
       .harvester('ne-11')
-      .run('retreat', { seat: HARKONNEN, area: areaOf('ne-11'), to: -1, sector: '' })
+      .run('retreat', { side: HARKONNEN, area: areaOf('ne-11'), to: -1, sector: '' })
       .say('ne-12');
     expect([p.at('ne-12'), p.table.harvesters.map(idOf)]).toEqual([[1, 0, 0, 0], ['ne-11']]);
   });
@@ -629,7 +629,7 @@ describe('spice', () => {
     const p = position()
       .with((t) => (t.bans = [true, false, false]))
       .harkonnen('ne-11', { regular: 6 })
-      .run('too many units', { seat: HARKONNEN });
+      .run('too many units', { side: HARKONNEN });
     expect(p.at('ne-11')).toEqual([5, 0, 0, 0]);
   });
   rule('wfa.spice.ban-spacing-guild', () => {
@@ -658,8 +658,8 @@ describe('spice', () => {
       .with((t) => (t.bans = [true, false, false]))
       .harkonnen('ne-11', { regular: 6 })
       .atreides('ne-12', { regular: 6 })
-      .run('too many units', { seat: HARKONNEN })
-      .run('too many units', { seat: ATREIDES });
+      .run('too many units', { side: HARKONNEN })
+      .run('too many units', { side: ATREIDES });
     expect([p.at('ne-11'), p.at('ne-12')]).toEqual([
       [5, 0, 0, 0],
       [6, 0, 0, 0],

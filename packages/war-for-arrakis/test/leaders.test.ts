@@ -11,6 +11,7 @@ import {
   planning,
   position,
   prescience,
+  type Side,
 } from '@landsraad/war-for-arrakis';
 import { count, things } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
@@ -33,18 +34,18 @@ const take = (symbol: string, p = position()) =>
     .say('move', 'ne-11', 'ne-12');
 
 describe('the regeneration tank', () => {
-  const tank = (seat: number, ...ids: string[]) => {
+  const tank = (side: Side, ...ids: string[]) => {
     const p = position();
     ids.forEach((id, n) => {
       if (id === '') return;
       p.inPlay(id, IN_TANK);
-      p.table.tanks = p.table.tanks.with(seat, p.table.tanks[seat]!.with(n, leaderOf(id)));
+      p.table.tanks = p.table.tanks.with(side, p.table.tanks[side]!.with(n, leaderOf(id)));
     });
     return p;
   };
   const lose = (p: ReturnType<typeof position>, id: string) => {
     p.atreides('ne-11', { regular: 2, named: [id] }).run('casualties', {
-      seat: ATREIDES,
+      side: ATREIDES,
       area: areaOf('ne-11'),
       left: 1,
       by: 'battle',
@@ -74,7 +75,7 @@ describe('the regeneration tank', () => {
   rule('wfa.tank.several-enter', () => {
     const p = position()
       .atreides('ne-11', { regular: 1, named: ['stilgar', 'lady-jessica'] })
-      .run('casualties', { seat: ATREIDES, area: areaOf('ne-11'), left: 1, by: 'storm' })
+      .run('casualties', { side: ATREIDES, area: areaOf('ne-11'), left: 1, by: 'storm' })
       .say('regular');
     expect([p.question, p.options]).toEqual(['who goes to the tank first?', [named('lady-jessica'), named('stilgar')]]);
     expect(p.say(named('stilgar')).table.tanks[ATREIDES]).toEqual([leaderOf('lady-jessica'), leaderOf('stilgar'), -1]);
@@ -320,7 +321,7 @@ describe('the Wild Maker', () => {
   rule('wfa.leaders.wild-maker-end-round', () => {
     const p = position()
       .inPlay('wild-maker', areaOf('ne-12'))
-      .run('end of the round', { seat: -1, said: '', sorted: [] })
+      .run('end of the round', { side: ATREIDES, said: '', sorted: [] })
       .say('replace it');
     expect([p.leader('wild-maker'), p.table.sandworms.map(idOf)]).toEqual([ASIDE, ['ne-12']]);
   });
@@ -359,7 +360,7 @@ describe('prescience', () => {
       .with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }))
       .atreides('cne-07', { regular: 1 })
       .atreides('cne-08', { regular: 1 })
-      .run('claims', { seat: 0, said: '', sorted: [] });
+      .run('claims', { side: 0, said: '', sorted: [] });
     expect([p.options, p.why('unknown-ar-4')]).toEqual([
       ['stunted-worms', 'done'],
       'wfa.prescience.claim-action-phase',
@@ -374,16 +375,16 @@ describe('prescience', () => {
   rule('wfa.prescience.claim-limit', () => {
     const p = four()
       .with((t) => (t.claims = 2))
-      .run('claims', { seat: 0, said: '', sorted: [] });
+      .run('claims', { side: 0, said: '', sorted: [] });
     expect(p.decisions).toEqual([]);
     expect(
       four()
         .with((t) => (t.claims = 1))
-        .run('claims', { seat: 0, said: '', sorted: [] }).options,
+        .run('claims', { side: 0, said: '', sorted: [] }).options,
     ).toEqual(['stunted-worms', 'done']);
   });
   rule('wfa.prescience.claim-optional', () => {
-    const p = four().run('claims', { seat: 0, said: '', sorted: [] });
+    const p = four().run('claims', { side: 0, said: '', sorted: [] });
     expect(p.question).toBe('claim a prescience card?');
     expect(p.say('done').table.claims).toBe(0);
   });
@@ -400,12 +401,15 @@ describe('prescience', () => {
   });
   rule('wfa.prescience.claim-later', () => {
     const p = position().row('unknown-ar-4').run('action resolution', {});
-    while (p.table.turn !== ATREIDES) p.say(p.options.at(-1)!);
+    const until = (side: Side) => {
+      while (p.table.turn !== side) p.say(p.options.at(-1)!);
+    };
+    until(ATREIDES);
     expect(p.offers(ATREIDES)).not.toContain('claim: unknown-ar-4');
     p.with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }));
     expect(p.offers(ATREIDES)).toContain('claim: unknown-ar-4');
-    while (p.table.turn !== HARKONNEN) p.say(p.options.at(-1)!);
-    while (p.table.turn !== ATREIDES) p.say(p.options.at(-1)!);
+    until(HARKONNEN);
+    until(ATREIDES);
     expect(p.offers(ATREIDES)).toContain('claim: unknown-ar-4');
   });
   rule('wfa.prescience.claim-end-phase', () => {
@@ -475,7 +479,7 @@ describe('prescience', () => {
     ]).toEqual([[0, 0, 0, 1, 0], 1, IN_TANK, leaderOf('paul-muaddib'), ['paul-drinks-the-water-of-life']]);
   });
   rule('wfa.prescience.claimed-leave-game', () => {
-    const p = four().run('end of the round', { seat: -1, said: '', sorted: [] }).say('stunted-worms');
+    const p = four().run('end of the round', { side: ATREIDES, said: '', sorted: [] }).say('stunted-worms');
     expect([things(p.g, prescience.gone), things(p.g, prescience.claimed)]).toEqual([['stunted-worms'], []]);
   });
   rule('wfa.prescience.kept-card', () => {
@@ -483,7 +487,7 @@ describe('prescience', () => {
       .row('the-desert-war')
       .play(ATREIDES, 'eyes-of-ibad')
       .say('the-desert-war')
-      .run('end of the round', { seat: -1, said: '', sorted: [] });
+      .run('end of the round', { side: ATREIDES, said: '', sorted: [] });
     expect([p.decisions, things(p.g, prescience.row), things(p.g, planning.fremenAlly.attached)]).toEqual([
       [],
       ['the-desert-war'],
@@ -494,7 +498,7 @@ describe('prescience', () => {
   rule('wfa.prescience.discard-open', () => {
     const p = position()
       .row('the-desert-war')
-      .run('end of the round', { seat: -1, said: '', sorted: [] })
+      .run('end of the round', { side: ATREIDES, said: '', sorted: [] })
       .say('remove the-desert-war');
     expect(p.view(HARKONNEN).hidden['prescience cards']!['gone']).toEqual({ row: ['the-desert-war'] });
   });
@@ -717,7 +721,7 @@ describe('victory', () => {
       position()
         .objective('4-6-8')
         .with((t) => (t.prescience = [4, 6, n]))
-        .run('end of the round', { seat: -1, said: '', sorted: [] }).g.over;
+        .run('end of the round', { side: ATREIDES, said: '', sorted: [] }).g.over;
     expect([won(7), won(8)?.winners, won(9)?.winners]).toEqual([null, [ATREIDES], [ATREIDES]]);
   });
   rule('wfa.victory.atreides-when', () => {
@@ -728,7 +732,7 @@ describe('victory', () => {
         .with((t) => (t.prescience = [4, 6, 7])),
     );
     expect([p.table.prescience, p.g.over]).toEqual([[4, 6, 8], null]);
-    expect(p.run('end of the round', { seat: -1, said: '', sorted: [] }).g.over?.winners).toEqual([ATREIDES]);
+    expect(p.run('end of the round', { side: ATREIDES, said: '', sorted: [] }).g.over?.winners).toEqual([ATREIDES]);
   });
   rule('wfa.victory.harkonnen-first', () => {
     const p = destroy(
@@ -755,6 +759,6 @@ test('whoever wins by a secret objective shows it', () => {
     .objective('4-6-8')
     .with((t) => (t.prescience = [4, 6, 8]));
   expect(p.view(HARKONNEN).hidden['objectives']!['kept 0']).toEqual({ known: [], backs: 1 });
-  p.run('end of the round', { seat: -1, said: '', sorted: [] });
+  p.run('end of the round', { side: ATREIDES, said: '', sorted: [] });
   expect(p.view(HARKONNEN).hidden['objectives']!['kept 0']).toEqual({ known: ['4-6-8'], backs: 0 });
 });

@@ -1,10 +1,10 @@
-import { ATREIDES, HARKONNEN, areaOf, idOf, leaderOf, position } from '@landsraad/war-for-arrakis';
+import { ATREIDES, HARKONNEN, areaOf, idOf, leaderOf, position, type Side } from '@landsraad/war-for-arrakis';
 import { describe, expect } from 'vitest';
 import { rule } from './rule.ts';
 
 const WHOLE = 'the whole legion';
 const PART = 'a part';
-const strategy = (seat: number, p = position()) => p.action(seat, 'strategy').say('move');
+const strategy = (side: Side, p = position()) => p.action(side, 'strategy').say('move');
 
 describe('movement', () => {
   rule('wfa.move.when', () => {
@@ -124,7 +124,7 @@ describe('stacking', () => {
   rule('wfa.move.stacking-excess', () => {
     const p = position()
       .harkonnen('ne-07', { regular: 4, elite: 4 })
-      .run('too many units', { seat: HARKONNEN })
+      .run('too many units', { side: HARKONNEN })
       .say('elite', 'regular');
     expect([p.at('ne-07'), p.decisions]).toEqual([[3, 3, 0, 0], []]);
   });
@@ -153,7 +153,7 @@ describe('stacking', () => {
     const p = position()
       .atreides('gara-kulon', { elite: 6 })
       .token('gara-kulon', 'S-RR')
-      .run('too many units', { seat: ATREIDES })
+      .run('too many units', { side: ATREIDES })
       .say('token 0');
     expect([p.table.tokens, p.table.removedTokens, p.view(HARKONNEN).hidden['deployment tokens']!['removed']]).toEqual([
       [],
@@ -234,7 +234,7 @@ describe('sandriding', () => {
     const p = position()
       .atreides('cne-05', { regular: 1 })
       .wormsign('ne-05', 'sand')
-      .run('retreat', { seat: ATREIDES, area: areaOf('cne-05'), to: -1, sector: '' });
+      .run('retreat', { side: ATREIDES, area: areaOf('cne-05'), to: -1, sector: '' });
     expect(p.options).toEqual(['rimwall-west', 'cne-04', 'cne-06', 'cne-07', 'cne-08']);
   });
   rule('wfa.move.multi-no-pickup', () => {

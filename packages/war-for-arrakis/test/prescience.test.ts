@@ -1,5 +1,14 @@
 import { imagine, ofSeat, seeded, things } from '@landsraad/kernel';
-import { ATREIDES, HARKONNEN, IN_TANK, objectives, position, rules, type Position } from '@landsraad/war-for-arrakis';
+import {
+  ATREIDES,
+  HARKONNEN,
+  IN_TANK,
+  objectives,
+  position,
+  rules,
+  type Position,
+  type Side,
+} from '@landsraad/war-for-arrakis';
 import { describe, expect, test } from 'vitest';
 
 // ---- the secret objective ----
@@ -18,7 +27,7 @@ describe('what a check of the objective tells the Harkonnens', () => {
     position()
       .objective('8-6-4')
       .with((t) => (t.prescience = [4, 8, 8]))
-      .run('end of the round', { seat: -1, said: '', sorted: [] });
+      .run('end of the round', { side: ATREIDES, said: '', sorted: [] });
 
   test('an objective that would have won is imagined no longer', () => {
     const p = checked();
@@ -33,13 +42,13 @@ describe('what a check of the objective tells the Harkonnens', () => {
   test('markers that have gone back rule out no less', () => {
     const p = checked()
       .with((t) => (t.prescience = [0, 0, 0]))
-      .run('end of the round', { seat: -1, said: '', sorted: [] });
+      .run('end of the round', { side: ATREIDES, said: '', sorted: [] });
     expect(imagined(p).has('4-6-8')).toBe(false);
   });
 });
 
 const atTheEnd = (p: Position) =>
-  p.with((t) => (t.phase = 'end')).run('claims', { seat: ATREIDES, said: '', sorted: [] });
+  p.with((t) => (t.phase = 'end')).run('claims', { side: ATREIDES, said: '', sorted: [] });
 const PAUL = 'paul-atreides';
 const JESSICA = 'lady-jessica';
 
@@ -121,9 +130,9 @@ describe('prescience cards of the end of the round', () => {
 describe('prescience cards of action resolution', () => {
   const claims = (p: Position) => p.offers(ATREIDES).filter((o) => o.startsWith('claim'));
   /** In the middle of the action turns. */
-  const inTurns = (p: Position, seat: number) => {
+  const inTurns = (p: Position, side: Side) => {
     p.run('action resolution', {});
-    while (p.table.turn !== seat) p.say(p.options.at(-1)!);
+    while (p.table.turn !== side) p.say(p.options.at(-1)!);
     return p;
   };
   test('Paul Drinks the Water of Life: a die, and Paul in the tank', () => {

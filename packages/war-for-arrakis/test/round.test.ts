@@ -13,7 +13,7 @@ import { count, things } from '@landsraad/kernel';
 import { describe, expect } from 'vitest';
 import { rule } from './rule.ts';
 
-const endOfRound = { seat: -1, said: '', sorted: [] };
+const endOfRound = { side: ATREIDES, said: '', sorted: [] };
 const noBoard = { harvester: 0, ornithopter: 0, carryall: 0, any: -1, must: true, kind: '', from: '', sector: '' };
 
 describe('the round', () => {
@@ -129,7 +129,7 @@ describe('the end of the round', () => {
       .action(ATREIDES, 'mentat')
       .say('draw', 'fremenAlly', 'fremenAlly');
     expect([p.cards(ATREIDES).length, p.decisions]).toEqual([8, []]);
-    expect(p.run('end of the round', { seat: -1, said: '', sorted: [] }).question).toBe('discard which card?');
+    expect(p.run('end of the round', { side: ATREIDES, said: '', sorted: [] }).question).toBe('discard which card?');
   });
   rule('wfa.round.end-prescience-sort', () => {
     const p = position().row('the-desert-war', 'stunted-worms').run('end of the round', endOfRound);
@@ -271,7 +271,7 @@ describe('action dice', () => {
     const p = position()
       .dice(HARKONNEN, { strategy: 3 })
       .with((t) => (t.excess = [0, 1]))
-      .run('excess dice', { seat: HARKONNEN });
+      .run('excess dice', { side: HARKONNEN });
     expect(p.options).toEqual(['leadership', 'deployment', 'mentat', 'house']);
     expect(p.why('strategy')).toBe('wfa.dice.excess-change');
   });
@@ -279,7 +279,7 @@ describe('action dice', () => {
     const p = position()
       .dice(HARKONNEN, { strategy: 3 })
       .with((t) => (t.excess = [0, 1]))
-      .run('excess dice', { seat: HARKONNEN })
+      .run('excess dice', { side: HARKONNEN })
       .say('house');
     expect([p.table.dice[HARKONNEN], p.table.excess]).toEqual([
       [0, 3, 0, 0, 1],
@@ -290,14 +290,14 @@ describe('action dice', () => {
     const p = position()
       .dice(ATREIDES, { strategy: 2, mentat: 1 })
       .with((t) => (t.excess = [1, 0]))
-      .run('excess dice', { seat: ATREIDES });
+      .run('excess dice', { side: ATREIDES });
     expect(p.why('mentat')).toBe('wfa.dice.excess-most-free');
     expect(p.options).toEqual(['leadership', 'deployment', 'house']);
   });
   rule('wfa.dice.excess-order', () => {
     const p = position()
       .with((t) => (t.excess = [1, 2]))
-      .run('excess dice', { seat: HARKONNEN });
+      .run('excess dice', { side: HARKONNEN });
     const order = [p.asked.seat];
     p.say('mentat');
     order.push(p.asked.seat);
@@ -310,7 +310,7 @@ describe('action dice', () => {
       const p = position()
         .dice(HARKONNEN, { strategy: 3 })
         .with((t) => (t.excess = [0, 1]))
-        .run('excess dice', { seat: HARKONNEN })
+        .run('excess dice', { side: HARKONNEN })
         .say(result);
       expect(
         p.table.dice[HARKONNEN]![['leadership', 'strategy', 'deployment', 'mentat', 'house'].indexOf(result)],
@@ -321,7 +321,7 @@ describe('action dice', () => {
     const p = position()
       .dice(ATREIDES, { mentat: 1 })
       .dice(HARKONNEN, { mentat: 2 })
-      .run('action turns', { seat: ATREIDES });
+      .run('action turns', { side: ATREIDES });
     const first = p.asked.seat;
     p.say('mentat', 'nothing');
     expect([first, p.asked.seat]).toEqual([ATREIDES, HARKONNEN]);
@@ -351,7 +351,7 @@ describe('action dice', () => {
     const p = position()
       .dice(ATREIDES, { mentat: 3 })
       .dice(HARKONNEN, { house: 1 })
-      .run('action turns', { seat: ATREIDES })
+      .run('action turns', { side: ATREIDES })
       .say('mentat', 'nothing', 'house', 'nothing');
     expect([p.decisions, p.table.dice[ATREIDES]]).toEqual([[], [0, 0, 0, 2, 0]]);
   });
@@ -379,14 +379,14 @@ describe('Bene Gesserit tokens', () => {
   rule('wfa.bene-gesserit.slot', () => {
     const p = position()
       .dice(ATREIDES, { leadership: 2, strategy: 1, deployment: 1 })
-      .run('bene gesserit', { seat: ATREIDES });
+      .run('bene gesserit', { side: ATREIDES });
     expect(p.why('leadership')).toBe('wfa.bene-gesserit.slot');
     expect(p.options).toEqual(['mentat', 'house', 'no']);
   });
   rule('wfa.bene-gesserit.example-slot', () => {
     const p = position()
       .dice(ATREIDES, { leadership: 2, strategy: 1, deployment: 1 })
-      .run('bene gesserit', { seat: ATREIDES });
+      .run('bene gesserit', { side: ATREIDES });
     expect(p.options).toEqual(['mentat', 'house', 'no']);
   });
   rule('wfa.bene-gesserit.is-a-die', () => {
@@ -394,7 +394,7 @@ describe('Bene Gesserit tokens', () => {
       .with((t) => (t.gesseritBox = [3, -1]))
       .dice(HARKONNEN, { house: 1 })
       .dice(ATREIDES, { house: 1 })
-      .run('turn', { seat: 0, said: '', result: -1, token: false, card: '' });
+      .run('turn', { side: 0, said: '', result: -1, token: false, card: '' });
     expect(p.options).toEqual(['mentat', 'house']);
     expect(p.why('desert power')).toBe('wfa.actions.desert-power-condition');
     const q = position()
@@ -407,7 +407,7 @@ describe('Bene Gesserit tokens', () => {
   rule('wfa.bene-gesserit.used-removed', () => {
     const p = position()
       .with((t) => (t.gesseritBox = [3, -1]))
-      .run('turn', { seat: 0, said: '', result: -1, token: false, card: '' })
+      .run('turn', { side: 0, said: '', result: -1, token: false, card: '' })
       .say('mentat', 'nothing');
     expect([p.table.gesseritBox, p.table.gesseritReserve, p.table.gesserit]).toEqual([[-1, -1], 4, [1, 0]]);
   });

@@ -208,7 +208,7 @@ describe('set-up', () => {
     const p = position()
       .dice(ATREIDES, { mentat: 2 })
       .with((t) => (t.excess = [1, 0]))
-      .run('excess dice', { seat: ATREIDES });
+      .run('excess dice', { side: ATREIDES });
     expect(p.why('mentat')).toBe('wfa.dice.excess-change');
   });
   rule('wfa.setup.starting-leaders', () => {
@@ -336,10 +336,10 @@ describe('the board', () => {
     expect(p.options).toEqual(['ne-02', 'ne-07', 'ne-08', 'no more']);
   });
   rule('wfa.setup.free-sandworm-both', () => {
-    for (const seat of [ATREIDES, HARKONNEN]) {
+    for (const side of [ATREIDES, HARKONNEN]) {
       const p = position().sandworm('ne-12');
-      (seat === ATREIDES ? p.atreides('ne-11', { regular: 1 }) : p.harkonnen('ne-11', { regular: 1 })).run('retreat', {
-        seat,
+      (side === ATREIDES ? p.atreides('ne-11', { regular: 1 }) : p.harkonnen('ne-11', { regular: 1 })).run('retreat', {
+        side,
         area: areaOf('ne-11'),
         to: -1,
         sector: '',
@@ -367,7 +367,7 @@ describe('the board', () => {
     const p = position()
       .harkonnen('arrakeen', { regular: 1 })
       .run('put on the board', {
-        seat: 1,
+        side: 1,
         pieces: ['elite'],
         where: 'one settlement',
         place: false,
@@ -402,7 +402,7 @@ describe('playing pieces', () => {
   rule('wfa.setup.not-units', () => {
     const p = position()
       .harkonnen('arrakeen', { regular: 6, generic: 2, named: ['baron-harkonnen'] })
-      .run('too many units', { seat: HARKONNEN });
+      .run('too many units', { side: HARKONNEN });
     expect(p.at('arrakeen')).toEqual([6, 0, 0, 2]);
   });
   rule('wfa.setup.unit-supply-limit', () => {
@@ -418,7 +418,7 @@ describe('playing pieces', () => {
   rule('wfa.setup.unit-supply-return', () => {
     const p = position().harkonnen('ne-01', { regular: 3 });
     expect(p.supply(1, 'regular')).toBe(21);
-    p.run('casualties', { seat: 1, area: areaOf('ne-01'), left: 1, by: 'storm' });
+    p.run('casualties', { side: 1, area: areaOf('ne-01'), left: 1, by: 'storm' });
     expect(p.supply(1, 'regular')).toBe(22);
   });
   rule('wfa.setup.unit-substitution', () => {
@@ -476,7 +476,7 @@ describe('playing pieces', () => {
       .atreides('gara-kulon', { regular: 4 })
       .token('gara-kulon', 'S-RR')
       .token('gara-kulon', 'S-RE')
-      .run('too many units', { seat: ATREIDES });
+      .run('too many units', { side: ATREIDES });
     expect([p.at('gara-kulon'), p.table.tokens.length]).toEqual([[4, 0, 0, 0], 2]);
   });
 });

@@ -1,12 +1,20 @@
-import { ATREIDES, HARKONNEN, NOT_IN_PLAY, leaderOf, position, type Position } from '@landsraad/war-for-arrakis';
+import {
+  ATREIDES,
+  HARKONNEN,
+  NOT_IN_PLAY,
+  leaderOf,
+  position,
+  type Position,
+  type Side,
+} from '@landsraad/war-for-arrakis';
 import { describe, expect, test } from 'vitest';
 
 const WHOLE = 'the whole legion';
 const named = (id: string) => `leader ${leaderOf(id)}`;
 /** A die on the box of the leader's card is used for what is written there. */
-const use = (id: string, seat: number, result: string, p: Position = position()) => {
+const use = (id: string, side: Side, result: string, p: Position = position()) => {
   if (p.leader(id) === NOT_IN_PLAY) p.inPlay(id);
-  return p.action(seat, result).say(named(id));
+  return p.action(side, result).say(named(id));
 };
 const isSpent = (p: Position, id: string) => p.table.spent[leaderOf(id)];
 

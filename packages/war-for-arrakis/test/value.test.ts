@@ -111,7 +111,7 @@ describe('ten positions and why the answer is right', () => {
           .row('stunted-worms')
           .atreides('cne-07', { regular: 1 })
           .atreides('cne-08', { regular: 1 })
-          .run('claims', { seat: 0, said: '', sorted: [] }),
+          .run('claims', { side: 0, said: '', sorted: [] }),
       (p) => p.say('stunted-worms'),
       (p) => p.say('done'),
     ));
@@ -155,7 +155,7 @@ test('a won game is worth everything', () => {
   const p = position()
     .objective('4-6-8')
     .with((t) => (t.prescience = [9, 9, 9]))
-    .run('end of the round', { seat: -1, said: '', sorted: [] });
+    .run('end of the round', { side: ATREIDES, said: '', sorted: [] });
   expect([worth(p, ATREIDES), worth(p, HARKONNEN)]).toEqual([1, 0]);
 });
 

@@ -42,7 +42,7 @@ function assault(red: Force, green: Force, how = 'strategy', rank = 0) {
     return say(how === 'leadership' ? 'surprise attack' : 'attack', 'ne-11', 'gara-kulon');
   };
   const log = (): LogLine[] => told.map((h, id) => ({ id, of: 'game', kind: h.kind, rule: h.rule, nouns: h.nouns }));
-  const look = (seat = HARKONNEN): BattleSeen => {
+  const look = (seat: number = HARKONNEN): BattleSeen => {
     const seen = battleSeen(p.view(seat), log());
     if (seen === null) throw new Error('there is no battle');
     return seen;

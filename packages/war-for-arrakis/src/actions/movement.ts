@@ -1,15 +1,15 @@
 // Movement: which legion, where, how many of each; when all have moved, what they find there.
 
-import type { Seat } from '@landsraad/kernel';
+import { added, remember, replaced } from '@landsraad/kernel';
 import { areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { legionAreas, namedIn, tokensIn, legionAt, unitsIn } from '../board/contents.ts';
 import { occupancy } from '../board/occupancy.ts';
 import { RANKS, bitOf, isRank, moveFigures } from '../board/figures.ts';
 import { hasExcess, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
-import { ATREIDES, HARKONNEN, leaderWord, type Leader } from '../leaders.ts';
+import { leaderWord, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { added, moveToken, replaced, type Arrival, type G, type Look } from '../table.ts';
+import { moveToken, type Arrival, type G, type Look } from '../table.ts';
 import { paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
@@ -24,6 +24,7 @@ import {
   requiredLeader,
 } from './filters.ts';
 import { canMove, crossedTo, needsTransport, noMoveTo, ornithoptersFor, within } from './reach.ts';
+import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 
 // ---- what can still move ----
 
@@ -41,26 +42,14 @@ const figures = (name: string, n: number, unit: boolean): Kind => ({ name, n, un
 const facedown = (t: number): Kind => ({ name: `token ${t}`, n: 1, unit: true, token: t, leader: -1 });
 const named = (l: Leader): Kind => ({ name: leaderWord(l), n: 1, unit: false, token: -1, leader: l });
 
-/** What was found last: the same legion is looked at for every count that could go. */
-const last: { version: number; arrived: unknown; seat: Seat; area: Area; kinds: readonly Kind[] } = {
-  version: -1,
-  arrived: null,
-  seat: -1,
-  area: -1,
-  kinds: [],
-};
-export function movable(g: Look, seat: Seat, a: Area): readonly Kind[] {
-  const { version } = occupancy(g);
-  if (last.version !== version || last.arrived !== g.table.arrived || last.seat !== seat || last.area !== a) {
-    last.version = version;
-    last.arrived = g.table.arrived;
-    last.seat = seat;
-    last.area = a;
-    last.kinds = movableKinds(g, seat, a);
-  }
-  return last.kinds;
-}
-function movableKinds(g: Look, seat: Seat, a: Area): readonly Kind[] {
+/** Remembered, as the same legion is looked at for every count that could go. */
+export const movable = remember((seen, g: Look, side: Side, a: Area) => {
+  seen[0] = occupancy(g).version;
+  seen[1] = g.table.arrived;
+  seen[2] = side;
+  seen[3] = a;
+}, movableKinds);
+function movableKinds(g: Look, side: Side, a: Area): readonly Kind[] {
   const l = legionAt(g, a);
   const arrived = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
   for (const x of g.table.arrived)
@@ -72,23 +61,23 @@ function movableKinds(g: Look, seat: Seat, a: Area): readonly Kind[] {
       arrived.leaders |= x.leaders;
     }
   const kinds: Kind[] = [];
-  const own = l !== undefined && l.side === seat;
+  const own = l !== undefined && l.side === side;
   if (own) for (const r of RANKS) if (l[r] > arrived[r]) kinds.push(figures(r, l[r] - arrived[r], true));
-  if (seat === ATREIDES) for (const t of tokensIn(g, a)) if (g.table.tokens[t]?.moved !== true) kinds.push(facedown(t));
+  if (side === ATREIDES) for (const t of tokensIn(g, a)) if (g.table.tokens[t]?.moved !== true) kinds.push(facedown(t));
   if (own && l.generic > arrived.generic) kinds.push(figures('generic', l.generic - arrived.generic, false));
-  for (const n of namedIn(g, seat, a)) if ((arrived.leaders & bitOf(n)) === 0) kinds.push(named(n));
+  for (const n of namedIn(g, side, a)) if ((arrived.leaders & bitOf(n)) === 0) kinds.push(named(n));
   return kinds;
 }
 /** Units that have not moved with this action. § wfa.move.simultaneous */
-function unitsToMove(g: Look, seat: Seat, a: Area): number {
-  let n = unitsIn(g, seat, a);
+function unitsToMove(g: Look, side: Side, a: Area): number {
+  let n = unitsIn(g, side, a);
   for (const x of g.table.arrived) if (x.area === a) n -= x.regular + x.elite + x.special;
-  if (seat === ATREIDES) for (const t of g.table.tokens) if (t.moved && t.area === a) n--;
+  if (side === ATREIDES) for (const t of g.table.tokens) if (t.moved && t.area === a) n--;
   return n;
 }
 
 type March = {
-  seat: Seat;
+  side: Side;
   left: number;
   /** Which legions: see filters. */
   who: string;
@@ -102,8 +91,8 @@ type March = {
   taken: readonly number[];
   part: boolean;
 };
-export const march = (seat: Seat, legions: number, who = 'any', adjacent = false): March => ({
-  seat,
+export const march = (side: Side, legions: number, who = 'any', adjacent = false): March => ({
+  side,
   left: legions,
   who,
   adjacent,
@@ -120,13 +109,13 @@ const marching = words<March>();
 
 /** By the rules of movement, or as a card says: carried to another legion, or along to one area. */
 function wayOf(g: Look, v: March): readonly Area[] {
-  if (v.who === CARRIERS) return legionAreas(g, v.seat).filter((a) => a !== v.from);
+  if (v.who === CARRIERS) return legionAreas(g, v.side).filter((a) => a !== v.from);
   const along = goesAlongTo(v.who);
-  return along >= 0 ? [along] : within(g, v.seat, v.from, v.adjacent);
+  return along >= 0 ? [along] : within(g, v.side, v.from, v.adjacent);
 }
 const byRules = (v: March): boolean => v.who !== CARRIERS && goesAlongTo(v.who) < 0;
-const cannotGoTo = (g: Look, v: March, a: Area): RuleId | null => (byRules(v) ? noMoveTo(g, v.seat, v.from, a) : null);
-const flies = (v: March): boolean => byRules(v) && needsTransport(v.seat, v.from, v.to);
+const cannotGoTo = (g: Look, v: March, a: Area): RuleId | null => (byRules(v) ? noMoveTo(g, v.side, v.from, a) : null);
+const flies = (v: March): boolean => byRules(v) && needsTransport(v.side, v.from, v.to);
 
 const DONE = 'done';
 
@@ -136,19 +125,19 @@ function itsLeaderGoes(g: Look, v: March, a: Area): boolean {
   if (g.table.arrived.length === 0 && g.table.mahdiSought !== 1) return true;
   const required = requiredLeader(v.who);
   if (v.who !== LEADERSHIP && required < 0) return true;
-  return movable(g, v.seat, a).some((k) => !k.unit && (v.who === LEADERSHIP || k.leader === required) && canGo(g, k));
+  return movable(g, v.side, a).some((k) => !k.unit && (v.who === LEADERSHIP || k.leader === required) && canGo(g, k));
 }
 function cannotMove(g: G, v: March, option: string): RuleId | null {
   if (option === DONE) return null;
   const a = areaOf(option);
-  const wrong = notThatLegion(g, v.seat, a, v.who);
+  const wrong = notThatLegion(g, v.side, a, v.who);
   if (wrong !== null) return wrong;
-  if (unitsToMove(g, v.seat, a) <= 0) return 'wfa.move.simultaneous';
+  if (unitsToMove(g, v.side, a) <= 0) return 'wfa.move.simultaneous';
   if (v.who !== 'any' && !itsLeaderGoes(g, v, a))
     return v.who === LEADERSHIP ? 'wfa.move.leadership-split' : 'wfa.cards.seek-out-units';
-  if (holdsPinnedLeader(g, v.seat, a) && unitsIn(g, v.seat, a) < 2) return 'wfa.cards.seek-out-units';
+  if (holdsPinnedLeader(g, v.side, a) && unitsIn(g, v.side, a) < 2) return 'wfa.cards.seek-out-units';
   if (!byRules(v)) return null;
-  return canMove(g, v.seat, a, v.adjacent) ? null : 'wfa.move.one-area';
+  return canMove(g, v.side, a, v.adjacent) ? null : 'wfa.move.one-area';
 }
 function takeLegion(_g: G, v: March, option: string): void {
   v.from = option === DONE ? -1 : areaOf(option);
@@ -164,11 +153,11 @@ const WHOLE = 'the whole legion';
 const PART = 'a part';
 
 function noWholeOrPart(g: G, v: March, option: string): RuleId | null {
-  if (option === WHOLE) return holdsPinnedLeader(g, v.seat, v.from) ? 'wfa.cards.seek-out-units' : null;
-  return unitsIn(g, v.seat, v.from) < 2 ? 'wfa.move.split' : null;
+  if (option === WHOLE) return holdsPinnedLeader(g, v.side, v.from) ? 'wfa.cards.seek-out-units' : null;
+  return unitsIn(g, v.side, v.from) < 2 ? 'wfa.move.split' : null;
 }
 const countOf = (option: string): number => Number.parseInt(option, 10);
-const kindNow = (g: Look, v: March): Kind | undefined => movable(g, v.seat, v.from)[v.taken.length];
+const kindNow = (g: Look, v: March): Kind | undefined => movable(g, v.side, v.from)[v.taken.length];
 
 function howMany(g: G, v: March): string[] {
   const k = kindNow(g, v);
@@ -180,7 +169,7 @@ const atLeast = (v: March, k: Kind): number => (v.who === 'special' && k.name ==
 
 /** A count is offered only if some whole legal part completes it. */
 function noSuchPart(g: G, v: March, option: string): RuleId | null {
-  const kinds = movable(g, v.seat, v.from);
+  const kinds = movable(g, v.side, v.from);
   const at = v.taken.length;
   const k = kinds[at];
   if (k === undefined) return 'wfa.move.split';
@@ -199,7 +188,7 @@ function noSuchPart(g: G, v: March, option: string): RuleId | null {
   if (k.unit) {
     if (n < atLeast(v, k)) return 'wfa.cards.special-elite-goes-along';
     if (so + more < 1) return 'wfa.move.leader-needs-unit';
-    return least >= unitsIn(g, v.seat, v.from) ? 'wfa.move.leader-left-alone' : null;
+    return least >= unitsIn(g, v.side, v.from) ? 'wfa.move.leader-left-alone' : null;
   }
   if (n === 0 && k.leader >= 0 && k.leader === requiredLeader(v.who)) return 'wfa.leaders.rabban-both-moves';
   if (n > 0 && !canGo(g, k)) return 'wfa.cards.seek-out-units';
@@ -214,10 +203,10 @@ function carryOut(g: G, v: March): void {
     v.left--;
     return;
   }
-  const kinds = movable(g, v.seat, v.from);
+  const kinds = movable(g, v.side, v.from);
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
   const tokens: number[] = [];
-  if (v.seat === ATREIDES && crossedTo(g, v.from, v.to) >= 2) {
+  if (v.side === ATREIDES && crossedTo(g, v.from, v.to) >= 2) {
     const paul = kinds.findIndex((k) => k.leader === paulNow(g));
     if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds = { ...g.table.deeds, paulRode: true };
   }
@@ -233,21 +222,27 @@ function carryOut(g: G, v: March): void {
       moved.leaders |= bitOf(k.leader);
     }
   });
-  moveFigures(g, v.seat, v.from, v.to, moved);
+  moveFigures(g, v.side, v.from, v.to, moved);
   if (v.zone >= 0) {
     g.table.air = replaced(g.table.air, v.zone, '');
     g.table.flown = added(g.table.flown, v.to);
   }
   g.table.arrived = added(g.table.arrived, { area: v.to, ...moved });
-  g.table.lastMoved = { seat: v.seat, to: v.to, ...moved, tokens };
-  emit(g, 'moved', 'wfa.move.one-area', { seat: v.seat, from: v.from, to: v.to, whole: !v.part, zone: v.zone });
+  g.table.lastMoved = { side: v.side, to: v.to, ...moved, tokens };
+  emit(g, 'moved', 'wfa.move.one-area', {
+    seat: deciderOf(g, v.side),
+    from: v.from,
+    to: v.to,
+    whole: !v.part,
+    zone: v.zone,
+  });
   v.left--;
 }
 
 // ---- when all have moved ----
 
 const NOBODY: readonly Arrival[] = [];
-type Arrived = { seat: Seat; areas: readonly number[] };
+type Arrived = { side: Side; areas: readonly number[] };
 const arriving = words<Arrived>();
 
 export const movementComplete = arriving.procedure(
@@ -260,8 +255,8 @@ export const movementComplete = arriving.procedure(
     v.areas = areas;
   }),
   arriving.when(
-    (g, v) => hasExcess(g, v.seat),
-    [arriving.call(removeExcess, (_g, v) => ({ seat: v.seat }), 'wfa.move.excess-before-wormsign')],
+    (g, v) => hasExcess(g, v.side),
+    [arriving.call(removeExcess, (_g, v) => ({ side: v.side }), 'wfa.move.excess-before-wormsign')],
   ),
   arriving.act(function everybodyStands(g) {
     g.table.arrived = NOBODY;
@@ -270,7 +265,7 @@ export const movementComplete = arriving.procedure(
     });
   }),
   arriving.when(
-    (_g, v) => v.seat === ATREIDES,
+    (_g, v) => v.side === ATREIDES,
     [
       arriving.act(function theyStop(g, v) {
         for (const a of v.areas) atreidesStop(g, a);
@@ -278,7 +273,7 @@ export const movementComplete = arriving.procedure(
     ],
   ),
   arriving.whilst(
-    (g, v) => v.seat === HARKONNEN && onWormsign(g, v.areas) >= 0, // § wfa.worms.legion-enters
+    (g, v) => v.side === HARKONNEN && onWormsign(g, v.areas) >= 0, // § wfa.worms.legion-enters
     arriving.call(
       revealWormsign,
       (g, v) => ({ area: onWormsign(g, v.areas), comes: false }),
@@ -288,21 +283,21 @@ export const movementComplete = arriving.procedure(
 );
 
 /** Whether what was chosen before an interruption can no longer be done. */
-const overtaken = (g: Look, v: March): boolean => v.from >= 0 && v.left > 0 && unitsIn(g, v.seat, v.from) === 0;
+const overtaken = (g: Look, v: March): boolean => v.from >= 0 && v.left > 0 && unitsIn(g, v.side, v.from) === 0;
 
 export const move = marching.procedure(
   'move',
   'wfa.move.when',
   marching.abandonIf(
     (g, v) => overtaken(g, v),
-    marching.call(movementComplete, (_g, v) => ({ seat: v.seat, areas: [] })),
+    marching.call(movementComplete, (_g, v) => ({ side: v.side, areas: [] })),
   ),
   marching.whilst(
     (_g, v) => v.left > 0,
     marching.ask('move which legion?', 'wfa.move.when', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       options: (g, v): string[] => {
-        const all: string[] = legionAreas(g, v.seat).map(idOf);
+        const all: string[] = legionAreas(g, v.side).map(idOf);
         all.push(DONE);
         return all;
       },
@@ -311,7 +306,7 @@ export const move = marching.procedure(
     }),
     marching.leaveIf((_g, v) => v.from < 0),
     ...whichArea(marching, 'move where?', 'wfa.move.one-area', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       areas: wayOf,
       refuse: cannotGoTo,
       then: (_g, v, a) => {
@@ -323,7 +318,7 @@ export const move = marching.procedure(
       (_g, v) => flies(v),
       [
         marching.ask('which ornithopter?', 'wfa.move.transport', {
-          who: (_g, v) => v.seat,
+          who: (g, v) => deciderOf(g, v.side),
           options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
           orNothing: true,
           then: (_g, v, zone) => {
@@ -336,7 +331,7 @@ export const move = marching.procedure(
       (_g, v) => !flies(v) || v.zone >= 0, // § wfa.move.transport-split
       [
         marching.ask('how much of the legion?', 'wfa.move.split', {
-          who: (_g, v) => v.seat,
+          who: (g, v) => deciderOf(g, v.side),
           options: (): string[] => [WHOLE, PART],
           refuse: noWholeOrPart,
           then: (_g, v, option) => {
@@ -348,7 +343,7 @@ export const move = marching.procedure(
             return v.part && kindNow(g, v) !== undefined;
           },
           marching.ask('how many go along?', 'wfa.move.split', {
-            who: (_g, v) => v.seat,
+            who: (g, v) => deciderOf(g, v.side),
             options: howMany,
             refuse: noSuchPart,
             then: (_g, v, option) => {
@@ -360,5 +355,5 @@ export const move = marching.procedure(
       ],
     ),
   ),
-  marching.call(movementComplete, (_g, v) => ({ seat: v.seat, areas: [] })),
+  marching.call(movementComplete, (_g, v) => ({ side: v.side, areas: [] })),
 );

@@ -1,18 +1,19 @@
 // Moving on: the legion that has just moved with its leader moves again.
 
-import type { Seat } from '@landsraad/kernel';
+import { added, replaced } from '@landsraad/kernel';
 import type { Area } from '../board/areas.ts';
 import { legionAt, namedIn, unitsIn } from '../board/contents.ts';
 import { RANKS, bitOf, moveFigures } from '../board/figures.ts';
 import { whichArea } from '../board/which-area.ts';
-import { added, moveToken, replaced, type G, type Look } from '../table.ts';
+import { moveToken, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { movementComplete } from './movement.ts';
 import { moves } from './reach.ts';
+import { deciderOf, type Side } from '../sides.ts';
 
 const DONE = 'done';
-type Again = { seat: Seat; leader: number; to: Area; sector: string };
-export const again = (seat: Seat, leader: number): Again => ({ seat, leader, to: -1, sector: '' });
+type Again = { side: Side; leader: number; to: Area; sector: string };
+export const again = (side: Side, leader: number): Again => ({ side, leader, to: -1, sector: '' });
 const movingOn = words<Again>();
 
 /** The same figures once more, as far as they still stand where they went. */
@@ -23,8 +24,8 @@ function moveGroup(g: G, v: Again): void {
   const l = legionAt(g, from);
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
   for (const kind of [...RANKS, 'generic'] as const) moved[kind] = Math.min(group[kind], l?.[kind] ?? 0);
-  moveFigures(g, v.seat, from, v.to, moved);
-  for (const n of namedIn(g, v.seat, from))
+  moveFigures(g, v.side, from, v.to, moved);
+  for (const n of namedIn(g, v.side, from))
     if ((group.leaders & bitOf(n)) !== 0) {
       g.table.leaders = replaced(g.table.leaders, n, v.to);
       moved.leaders |= bitOf(n);
@@ -34,11 +35,17 @@ function moveGroup(g: G, v: Again): void {
   }
   g.table.arrived = added(g.table.arrived, { area: v.to, ...moved });
   g.table.lastMoved = { ...group, ...moved, to: v.to };
-  emit(g, 'moved', 'wfa.leaders.rabban-composition', { seat: v.seat, from, to: v.to, whole: true, zone: -1 });
+  emit(g, 'moved', 'wfa.leaders.rabban-composition', {
+    seat: deciderOf(g, v.side),
+    from,
+    to: v.to,
+    whole: true,
+    zone: -1,
+  });
 }
 const stillTogether = (g: Look, v: Again): boolean => {
   const group = g.table.lastMoved;
-  return group !== null && g.table.leaders[v.leader] === group.to && unitsIn(g, v.seat, group.to) > 0;
+  return group !== null && g.table.leaders[v.leader] === group.to && unitsIn(g, v.side, group.to) > 0;
 };
 
 /** The legion that has just moved with its leader moves again to an adjacent area. */
@@ -47,13 +54,13 @@ export const moveAgain = movingOn.procedure(
   'wfa.leaders.rabban-composition',
   movingOn.finishIf((g, v) => !stillTogether(g, v)),
   ...whichArea(movingOn, 'move on where?', 'wfa.leaders.rabban-composition', {
-    who: (_g, v) => v.seat,
-    areas: (g, v) => moves(g, v.seat, g.table.lastMoved?.to ?? -1, true),
+    who: (g, v) => deciderOf(g, v.side),
+    areas: (g, v) => moves(g, v.side, g.table.lastMoved?.to ?? -1, true),
     none: DONE,
     then: (_g, v, a) => {
       v.to = a;
     },
   }),
   movingOn.act(moveGroup),
-  movingOn.call(movementComplete, (_g, v) => ({ seat: v.seat, areas: [] })),
+  movingOn.call(movementComplete, (_g, v) => ({ side: v.side, areas: [] })),
 );

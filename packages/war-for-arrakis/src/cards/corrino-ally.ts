@@ -1,5 +1,6 @@
 // The Corrino Ally deck.
 
+import { replaced } from '@landsraad/kernel';
 import { CARRIERS, withLeader } from '../actions/filters.ts';
 import { placeVehicles, vehicles } from '../actions/vehicles.ts';
 import { revealSietch } from '../battles/battle.ts';
@@ -9,9 +10,9 @@ import { isInPlay, revealTokensIn, whereIs } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { spendToken } from '../actions/dice.ts';
-import { ARAMSHAM, ATREIDES, HARKONNEN, SHADDAM } from '../leaders.ts';
+import { ARAMSHAM, SHADDAM } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { replaced, resultOf, type G } from '../table.ts';
+import { resultOf, type G } from '../table.ts';
 import { enterPlay, gainGesserit } from '../tracks.ts';
 import { changes, emit, expire, putInForce } from '../words.ts';
 import { cardWords, planningCard } from './play.ts';
@@ -28,6 +29,7 @@ import {
   toTheTank,
   upgraded,
 } from './words-of-cards.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 const { act, ask, call, when } = cardWords;
 
@@ -82,7 +84,7 @@ planningCard(
 planningCard(
   'hope-clouds-observation',
   ask('shuffle back which card?', 'wfa.cards.failed-step', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...row(g), 'none'],
     refuse: (g, _v, card): RuleId | null => (g.table.kept.includes(card) ? 'wfa.prescience.kept-card' : null),
     then: (g, _v, card) => {
@@ -109,7 +111,7 @@ planningCard('sardaukars-manner', ...moveOrAttack('special', true));
 planningCard(
   'spies-all-over-arrakis',
   ...whichArea(cardWords, 'spy where?', 'wfa.actions.elective', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     areas: (g) => ALL_AREAS.filter((a) => hasSietch(g, a) || tokenCount(g, a) > 0),
     none: 'nowhere',
     then: (g, _v, a) => {
@@ -118,8 +120,8 @@ planningCard(
       revealTokensIn(g, a);
     },
   }),
-  call(removeExcess, () => ({ seat: ATREIDES })),
-  call(leadersLeftAlone, () => ({ seat: ATREIDES })),
+  call(removeExcess, () => ({ side: ATREIDES })),
+  call(leadersLeftAlone, () => ({ side: ATREIDES })),
   drawn(2),
 );
 planningCard(
@@ -134,7 +136,7 @@ changes('killers-without-mercy', { 'hits to continue': () => 0 });
 planningCard(
   'killers-without-mercy',
   act(function noMercy(g, v) {
-    putInForce(g, 'killers-without-mercy', v.seat, 'battle');
+    putInForce(g, 'killers-without-mercy', deciderOf(g, v.side), 'battle');
   }),
   attacked('special', false),
   act(function mercyAgain(g) {

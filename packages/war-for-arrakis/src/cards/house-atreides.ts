@@ -1,16 +1,16 @@
 // The House Atreides deck.
 
-import { count, drawTop } from '@landsraad/kernel';
+import { count, drawTop, replaced } from '@landsraad/kernel';
 import { diceNamed } from '../actions/dice.ts';
 import { withLeader } from '../actions/filters.ts';
 import { atomicsUsed, blast, detonate } from '../actions/free-actions.ts';
 import { ATOMICS, areaOf, idOf } from '../board/areas.ts';
 import { isInPlay, whereIs } from '../board/figures.ts';
 import { prescience, putAway } from '../components.ts';
-import { ALIA, ATREIDES, GURNEY, HARKONNEN, REVEREND_MOTHER } from '../leaders.ts';
+import { ALIA, GURNEY, REVEREND_MOTHER } from '../leaders.ts';
 import { takeObjective } from '../setup.ts';
 import type { RuleId } from '../ledger.ts';
-import { MARKERS, VISIONS, replaced, resultOf, type G } from '../table.ts';
+import { MARKERS, VISIONS, resultOf, type G } from '../table.ts';
 import { advancePrescience, enterPlay, paulNow } from '../tracks.ts';
 import { placeWormsigns } from '../worms/wormsigns.ts';
 import { changes, emit, expire, putInForce } from '../words.ts';
@@ -32,18 +32,19 @@ import {
   toTheTank,
   upgraded,
 } from './words-of-cards.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 const { act, ask, call, when, whilst } = cardWords;
 
 const inForceForBattle = (card: 'war-plan' | 'battle-language') =>
   act(function inForceNow(g, v) {
-    putInForce(g, card, v.seat, 'battle');
+    putInForce(g, card, deciderOf(g, v.side), 'battle');
   });
 const overNow = () =>
   act(function overAgain(g) {
     expire(g, 'battle');
   });
-changes('war-plan', { 'combat dice': (_g, dice, about) => (about.seat === ATREIDES ? dice + 1 : dice) });
+changes('war-plan', { 'combat dice': (_g, dice, about) => (about.side === ATREIDES ? dice + 1 : dice) });
 planningCard('war-plan', inForceForBattle('war-plan'), ...moveOrAttack('any', false), overNow());
 
 planningCard(
@@ -104,7 +105,7 @@ planningCard('death-commandos', upgraded(2, 'elite', 'special'), moved(2, 'speci
 planningCard(
   'tested-with-the-gom-jabbar',
   act(function anotherObjective(g) {
-    takeObjective(g, ATREIDES);
+    takeObjective(g);
   }),
   drawn(2),
 );
@@ -112,7 +113,7 @@ planningCard('chatt-the-leaper', placed(['special', 'special', 'generic'], 'one 
 planningCard(
   'truthtrance',
   ask('name which die?', 'wfa.cards.truthtrance-die-for-card', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...diceNamed(g, HARKONNEN), 'none'],
     then: (g, _v, result) => {
       g.table.forcedDie = resultOf(result);
@@ -129,7 +130,7 @@ planningCard(
   whilst(
     (g, v) => v.said !== 'no more' && row(g).length > 0,
     ask('replace which card?', 'wfa.cards.adab-short-deck', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       options: (g): string[] => [...row(g), 'no more'],
       refuse: (g, _v, card): RuleId | null => (g.table.kept.includes(card) ? 'wfa.prescience.kept-card' : null),
       then: (g, v, card) => {
@@ -157,7 +158,7 @@ const lower = (g: G, marker: number, steps: number): void => {
 planningCard(
   'alam-al-mithal',
   ask('lower which marker?', 'wfa.prescience.reach-or-pass', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...VISIONS.filter((_x, n) => (g.table.prescience[n] ?? 0) > 0), 'none'],
     then: (_g, v, vision) => {
       v.area = VISIONS.findIndex((x) => x === vision);
@@ -167,14 +168,14 @@ planningCard(
     (_g, v) => v.area >= 0,
     [
       ask('by how many steps?', 'wfa.prescience.reach-or-pass', {
-        who: (_g, v) => v.seat,
+        who: (g, v) => deciderOf(g, v.side),
         options: (g, v): number[] => Array.from({ length: g.table.prescience[v.area] ?? 0 }, (_, n) => n + 1),
         then: (_g, v, steps) => {
           v.left = steps;
         },
       }),
       ask('raise which marker?', 'wfa.prescience.reach-or-pass', {
-        who: (_g, v) => v.seat,
+        who: (g, v) => deciderOf(g, v.side),
         options: (_g, v): string[] => VISIONS.filter((_x, n) => n !== v.area),
         then: (g, v, vision) => {
           lower(g, v.area, v.left);
@@ -209,7 +210,7 @@ planningCard(
         (g) => g.table.prescience.some((n) => n >= ATOMICS_STEP),
         [
           ask('detonate where?', 'wfa.atomics.choose', {
-            who: (_g, v) => v.seat,
+            who: (g, v) => deciderOf(g, v.side),
             options: (): string[] => [...ATOMICS.map((t) => idOf(t.area)), 'nowhere'],
             then: (_g, v, said) => {
               v.area = areaOf(said);
@@ -223,7 +224,7 @@ planningCard(
   ),
 );
 changes('battle-language', {
-  'most dice': (_g, most, about) => (about.seat === HARKONNEN && about.round === 1 ? Math.min(most, 4) : most),
+  'most dice': (_g, most, about) => (about.side === HARKONNEN && about.round === 1 ? Math.min(most, 4) : most),
 });
 planningCard(
   'battle-language',
@@ -235,7 +236,7 @@ const BOTTOM = 5;
 planningCard(
   'bill-of-particulars',
   ask('lower which imperium marker?', 'wfa.spice.track-ends', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (): string[] => [...MARKERS, 'none'],
     then: (g, _v, marker) => {
       const n = MARKERS.findIndex((m) => m === marker);
@@ -247,7 +248,7 @@ planningCard(
 planningCard(
   'fear-is-the-mind-killer',
   ask('attach it to which card?', 'wfa.cards.attached-returned', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...row(g), 'none'],
     then: (g, v, card) => {
       if (card === 'none') return;

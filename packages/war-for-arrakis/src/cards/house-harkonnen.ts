@@ -16,7 +16,7 @@ import {
 } from '../board/areas.ts';
 import { hasLegion, hasSettlement, legionAreas } from '../board/contents.ts';
 import { isInPlay, whereIs } from '../board/figures.ts';
-import { ATREIDES, BARON, FEYD, HARKONNEN, OUT_OF_GAME, RABBAN } from '../leaders.ts';
+import { BARON, FEYD, OUT_OF_GAME, RABBAN } from '../leaders.ts';
 import type { G } from '../table.ts';
 import { enterPlay } from '../tracks.ts';
 import { cardWords, planningCard } from './play.ts';
@@ -32,6 +32,7 @@ import {
   strikes,
   toTheTank,
 } from './words-of-cards.ts';
+import { ATREIDES, HARKONNEN } from '../sides.ts';
 
 const { act, call, when } = cardWords;
 const villages = SETTLEMENT_SITES.filter(isPyonVillage);

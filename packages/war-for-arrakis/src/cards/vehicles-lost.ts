@@ -1,6 +1,6 @@
 // Vehicles that cards remove.
 
-import type { Step } from '@landsraad/kernel';
+import { replaced, type Step } from '@landsraad/kernel';
 import { removeHarvester } from '../actions/entering.ts';
 import {
   ALL_ZONES,
@@ -13,9 +13,10 @@ import {
   zoneSectors,
   type Area,
 } from '../board/areas.ts';
-import { replaced, type G, type Look, type Table } from '../table.ts';
+import type { G, Look, Table } from '../table.ts';
 import { emit } from '../words.ts';
 import { cardWords, type Played } from './play.ts';
+import { deciderOf } from '../sides.ts';
 
 const { act, ask, whilst } = cardWords;
 
@@ -41,7 +42,7 @@ export const removeVehiclesIn = (n: number, area: (g: Look) => Area): Step<Table
       whilst(
         (g, v) => v.left > 0 && lost(g, area(g)).length > 0,
         ask('remove which vehicle?', 'wfa.harvesters.return', {
-          who: (_g, v) => v.seat,
+          who: (g, v) => deciderOf(g, v.side),
           options: (g): string[] => [...lost(g, area(g)), 'no more'],
           then: (g, v, where) => {
             v.left = where === 'no more' ? 0 : v.left - 1;

@@ -1,6 +1,6 @@
 // Words that several cards share.
 
-import type { Seat, Step } from '@landsraad/kernel';
+import type { Step } from '@landsraad/kernel';
 import { desertPower } from '../actions/desert-power.ts';
 import { draw, drawCards } from '../actions/drawing.ts';
 import { march, move } from '../actions/movement.ts';
@@ -14,12 +14,13 @@ import { figuresIn, hasLegion } from '../board/contents.ts';
 import { revealTokensIn, sendToTank, whereIs, type Rank } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { discardCard, handKinds, handSize } from '../components.ts';
-import { ATREIDES, namedOf, opponent, type Leader } from '../leaders.ts';
+import { namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look, Table } from '../table.ts';
 import { returnWormsign } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { cardWords, playAnother, type Played } from './play.ts';
+import { ATREIDES, deciderOf, opponent, type Side } from '../sides.ts';
 
 const { act, ask, call, when, whilst } = cardWords;
 type S = Step<Table, Played>;
@@ -27,24 +28,24 @@ type Said = string | ((g: G, v: Played) => string);
 const say = (said: Said, g: G, v: Played): string => (typeof said === 'string' ? said : said(g, v));
 
 export const placed = (pieces: readonly string[], where: Said): S =>
-  call(putOnBoard, (g, v) => place(v.seat, pieces, say(where, g, v)));
+  call(putOnBoard, (g, v) => place(v.side, pieces, say(where, g, v)));
 export const placedWith = (pieces: (g: G) => readonly string[], where: Said): S =>
-  call(putOnBoard, (g, v) => place(v.seat, pieces(g), say(where, g, v)));
-export const drawn = (n: number): S => call(drawCards, (_g, v) => draw(v.seat, n));
-export const another = (): S => call(playAnother, (_g, v) => ({ seat: v.seat, card: '' }));
+  call(putOnBoard, (g, v) => place(v.side, pieces(g), say(where, g, v)));
+export const drawn = (n: number): S => call(drawCards, (_g, v) => draw(v.side, n));
+export const another = (): S => call(playAnother, (_g, v) => ({ side: v.side, card: '' }));
 export const moved = (legions: number, who: Said = 'any'): S =>
-  call(move, (g, v) => march(v.seat, legions, say(who, g, v)));
+  call(move, (g, v) => march(v.side, legions, say(who, g, v)));
 export const attacked = (who: Said, surprise: boolean): S =>
-  call(attack, (g, v) => attackWith(v.seat, say(who, g, v), surprise));
+  call(attack, (g, v) => attackWith(v.side, say(who, g, v), surprise));
 export const upgraded = (n: number, from: Rank, to: Rank): S =>
-  call(replaceUnits, (_g, v) => upgrade(v.seat, n, from, to));
+  call(replaceUnits, (_g, v) => upgrade(v.side, n, from, to));
 export const desertPowers = (): S => call(desertPower, () => ({ how: '' }), 'wfa.actions.desert-power-granted');
 
 /** One of several, or nothing. */
 export function either(question: string, ...ways: readonly (readonly [string, readonly S[]])[]): S[] {
   return [
     ask(question, 'wfa.actions.choose-one', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       options: (): string[] => [...ways.map(([name]) => name), 'nothing'],
       then: (_g, v, said) => {
         v.said = said;
@@ -72,18 +73,18 @@ export const opponentDiscards = (n: number): S[] => [
     v.left = n;
   }),
   whilst(
-    (g, v) => v.left > 0 && handSize(g, opponent(v.seat)) > 0,
+    (g, v) => v.left > 0 && handSize(g, deciderOf(g, opponent(v.side))) > 0,
     ask('discard a card?', 'wfa.cards.discard-open', {
-      who: (_g, v) => opponent(v.seat),
+      who: (g, v) => deciderOf(g, opponent(v.side)),
       // Whether there is anything but Hawat's Scheming is secret: the question is asked all the same.
-      options: (g, v): string[] => {
-        const hand = handKinds(g, opponent(v.seat));
+      options: (g, _v, seat): string[] => {
+        const hand = handKinds(g, seat);
         return hand.some((c) => c !== SCHEMING) ? hand : [...hand, 'nothing'];
       },
       refuse: (_g, _v, card): RuleId | null => (card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null),
       always: true,
-      then: (g, v, card) => {
-        if (card !== 'nothing') discardCard(g, opponent(v.seat), card);
+      then: (g, _v, card, seat) => {
+        if (card !== 'nothing') discardCard(g, seat, card);
       },
     }),
     act(function oneLess(_g, v) {
@@ -96,11 +97,11 @@ export const opponentDiscards = (n: number): S[] => [
 
 /** Named leaders of the opponent that stand where the card says. */
 export function toTheTank(where: (g: Look, a: Area) => boolean): S {
-  const targets = (g: Look, seat: Seat): Leader[] =>
-    namedOf(opponent(seat)).filter((l) => whereIs(g, l) >= 0 && where(g, whereIs(g, l)));
+  const targets = (g: Look, side: Side): Leader[] =>
+    namedOf(opponent(side)).filter((l) => whereIs(g, l) >= 0 && where(g, whereIs(g, l)));
   return ask('which leader is struck?', 'wfa.tank.enter', {
-    who: (_g, v) => v.seat,
-    options: (g, v): string[] => [...targets(g, v.seat).map((l) => `leader ${l}`), 'nobody'],
+    who: (g, v) => deciderOf(g, v.side),
+    options: (g, v): string[] => [...targets(g, v.side).map((l) => `leader ${l}`), 'nobody'],
     then: (g, _v, said) => {
       if (said !== 'nobody') sendToTank(g, Number(said.slice('leader '.length)));
     },
@@ -109,25 +110,25 @@ export function toTheTank(where: (g: Look, a: Area) => boolean): S {
 
 // ---- special attacks ----
 
-type Shelling = { seat: Seat; dice: number; areas: readonly number[]; area: Area; hits: number };
+type Shelling = { side: Side; dice: number; areas: readonly number[]; area: Area; hits: number };
 const shelling = words<Shelling>();
 /** Hits and specials score; tokens are revealed, a sietch is not. */
 export const specialAttack = shelling.procedure(
   'special attack',
   'wfa.battle.special-attack-no-sietch-reveal',
   shelling.ask('strike which legion?', 'wfa.battle.special-attack-no-sietch-reveal', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (_g, v): string[] => [...v.areas.map((a) => idOf(a)), 'none'],
     then: (_g, v, said) => {
       v.area = said === 'none' ? -1 : areaOf(said);
     },
   }),
-  shelling.finishIf((g, v) => v.area < 0 || !hasLegion(g, opponent(v.seat), v.area)),
+  shelling.finishIf((g, v) => v.area < 0 || !hasLegion(g, opponent(v.side), v.area)),
   shelling.act(function tokensTurnUp(g, v) {
-    if (v.seat !== ATREIDES) revealTokensIn(g, v.area);
+    if (v.side !== ATREIDES) revealTokensIn(g, v.area);
   }, 'wfa.setup.token-forced-reveal'),
-  shelling.call(removeExcess, () => ({ seat: ATREIDES })),
-  shelling.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
+  shelling.call(removeExcess, () => ({ side: ATREIDES })),
+  shelling.call(leadersLeftAlone, () => ({ side: ATREIDES })),
   shelling.act(function shell(g, v) {
     const roll = rollDice(g, v.dice);
     v.hits = roll.hits + roll.specials;
@@ -138,14 +139,14 @@ export const specialAttack = shelling.procedure(
     [
       shelling.call(
         takeHits,
-        (_g, v) => ({ seat: opponent(v.seat), area: v.area, left: v.hits, by: 'card' }),
+        (_g, v) => ({ side: opponent(v.side), area: v.area, left: v.hits, by: 'card' }),
         'wfa.battle.casualty-any-source',
       ),
     ],
   ),
 );
 export const strikes = (dice: number, targets: (g: G, v: Played) => readonly Area[]): S =>
-  call(specialAttack, (g, v) => ({ seat: v.seat, dice, areas: targets(g, v), area: -1, hits: 0 }));
+  call(specialAttack, (g, v) => ({ side: v.side, dice, areas: targets(g, v), area: -1, hits: 0 }));
 
 // ---- wormsigns away ----
 
@@ -156,7 +157,7 @@ export const discardWormsigns = (n: number, where: (a: Area) => boolean): S[] =>
   whilst(
     (g, v) => v.left > 0 && g.table.wormsigns.some(where),
     ask('discard which wormsign?', 'wfa.hazards.discard-means-pool', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       options: (g): string[] => [
         ...g.table.wormsigns
           .filter(where)
