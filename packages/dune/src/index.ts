@@ -73,8 +73,6 @@ export const rules: Rules<Table> = {
   text,
   reachable: {
     unreachable: {
-      'discard a card': 'always refused: it is there to say why not',
-      'discarding at will › throwAway': 'always refused: it is there to say why not',
       'dune.bene-gesserit.advisors-no-flip': 'the last announcement of a battle comes before the first advisor is sent',
       'dune.harkonnen.capture-return-all': 'all five Harkonnen leaders dead while they hold a captive',
       ...fromOneCause(

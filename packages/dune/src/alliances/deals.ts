@@ -5,7 +5,6 @@ import {
   answeringSecretly,
   change,
   kinds,
-  moveOpenly,
   replaced,
   show,
   things,
@@ -16,7 +15,7 @@ import {
 import { ALL_LEADERS } from '../board/factions.ts';
 import { TERRITORIES } from '../board/map.ts';
 import { spiceOfSeat } from '../board/spice.ts';
-import { handOf, laidAside, spice, standingBid, traitors, treachery } from '../components.ts';
+import { handOf, laidAside, spice, standingBid, traitors } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo, upTo } from '../numbers.ts';
 import { allied, alliesOf, is, option, others, seats, type Deal, type G, type Look } from '../table.ts';
@@ -182,23 +181,6 @@ offer('show a card', 'dune.secrecy.not-required', {
     }),
   ),
   notes: (_g, seat, _noun, form) => ({ seat, to: Number(form['to'] ?? -1), card: String(form['card'] ?? '') }),
-});
-
-// ---- what cannot be done ----
-
-/** Even a worthless card leaves a hand only by being played, lost or taken. */
-const discarding = words<{ seat: Seat; card: string }>();
-offer('discard a card', 'dune.treachery.no-free-discard', {
-  options: (g, seat) => (isOpen(g) ? kinds(g, handOf(seat)) : []),
-  refuse: () => 'dune.treachery.no-free-discard',
-  play: discarding.procedure(
-    'discarding at will',
-    'dune.treachery.no-free-discard',
-    discarding.act(function throwAway(g, v) {
-      moveOpenly(g, handOf(v.seat), v.card, treachery.discard);
-    }),
-  ),
-  notes: (_g, seat, card) => ({ seat, card: String(card) }),
 });
 
 // ---- the Emperor shares wealth ----

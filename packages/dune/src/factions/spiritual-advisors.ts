@@ -1,6 +1,7 @@
 // Whenever another faction ships from off-planet, one Bene Gesserit force goes along: to the Polar Sink, or (advanced) as an
 // advisor to the same territory.
 
+import { added } from '@landsraad/kernel';
 import { arriveAs, hasTwoSides } from '../advanced/advisors.ts';
 import { forcesIn, inStorm, putForces, reserveOf, size, takeReserve } from '../board/forces.ts';
 import { locationsOf, POLAR_SINK, type Location, type Territory } from '../board/map.ts';
@@ -34,7 +35,7 @@ function arrive(g: G, v: Sending, at: Location): void {
   putForces(g, seat, at, { forces: 1, starred: 0 });
   if (v.goal !== '' && v.goal !== POLAR_SINK) {
     arriveAs(g, v.goal, 'advisors', joining);
-    if (!g.table.sent.includes(v.goal)) g.table.sent = [...g.table.sent, v.goal];
+    if (!g.table.sent.includes(v.goal)) g.table.sent = added(g.table.sent, v.goal);
   }
   emit(g, 'advisor sent', hasTwoSides(g, seat) ? 'dune.bene-gesserit.advisors' : 'dune.bene-gesserit.advisor-basic', {
     seat,

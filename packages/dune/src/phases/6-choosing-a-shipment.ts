@@ -8,7 +8,7 @@ import { owe, spiceOfSeat } from '../board/spice.ts';
 import { kindOf, releasedFor } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo } from '../numbers.ts';
-import { is, type Count, type G, type Look, type Table } from '../table.ts';
+import { is, type Count, type G, type Look, type Shipment, type Table } from '../table.ts';
 import { cardWasStopped, discardCard, karamasOf, worthlessKarama } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 import {
@@ -49,6 +49,12 @@ function canCross(g: Look, seat: Seat): boolean {
 
 /** § dune.guild.one-of-three */
 const WAYS = ['decline', 'ship', 'bring reserves', 'ship across', 'ship back'] as const;
+const KINDS: { readonly [way: string]: Shipment['kind'] } = {
+  'bring reserves': 'fremen reserves',
+  'ship across': 'across',
+  'ship back': 'back',
+};
+const kindOfShipment = (way: string): Shipment['kind'] => KINDS[way] ?? 'reserves';
 /** Besides the ways, a Karama card by its name: one shipment at half price. */
 function waysToShip(g: Look, v: Choosing): readonly string[] {
   const cards = karamasOf(g, v.seat); // § dune.treachery.karama-cheap-shipment
@@ -56,39 +62,31 @@ function waysToShip(g: Look, v: Choosing): readonly string[] {
 }
 
 function cannotShip(g: Look, way: string, seat: Seat): RuleId | null {
-  const off = is(g, seat, 'fremen');
-  switch (way) {
-    case 'decline':
-      return null;
-    case 'bring reserves':
-      if (!off) return 'dune.fremen.reserves';
-      return size(reserveOf(g, seat)) === 0 || !somewhere(g, { seat, kind: 'fremen reserves', rate: 'free' }, '')
+  if (way === 'decline') return null;
+  const kind = kindOfShipment(way);
+  switch (kind) {
+    case 'fremen reserves':
+      if (!is(g, seat, 'fremen')) return 'dune.fremen.reserves';
+      return size(reserveOf(g, seat)) === 0 || !somewhere(g, { seat, kind, rate: 'free' }, '')
         ? 'dune.fremen.reserves'
         : null;
-    case 'ship across':
+    case 'across':
       return mayCross(g, seat) && canCross(g, seat) ? null : 'dune.guild.cross-ship'; // § dune.guild.alliance-fremen
-    case 'ship back':
+    case 'back':
       return mayShipBack(g, seat) && means(g, seat) > 0 && shippableFrom(g, seat).length > 0
         ? null
         : 'dune.ship.one-way';
-    default: {
-      if (off) return 'dune.fremen.reserves-instead';
+    case 'reserves': {
+      if (is(g, seat, 'fremen')) return 'dune.fremen.reserves-instead';
       if (size(reserveOf(g, seat)) === 0) return 'dune.ship.one-shipment';
       const rate = way === 'ship' ? rateOf(g, seat) : 'karama';
-      return somewhere(g, { seat, kind: 'reserves', rate }, '') ? null : 'dune.ship.must-afford';
+      return somewhere(g, { seat, kind, rate }, '') ? null : 'dune.ship.must-afford';
     }
   }
 }
 function begin(g: G, v: Choosing, way: string): void {
   if (way === 'decline') return;
-  const kind =
-    way === 'ship across'
-      ? 'across'
-      : way === 'ship back'
-        ? 'back'
-        : way === 'bring reserves'
-          ? 'fremen reserves'
-          : 'reserves';
+  const kind = kindOfShipment(way);
   const karama = !WAYS.some((w) => w === way);
   v.card = karama ? way : '';
   if (karama) discardCard(g, v.seat, way, 'dune.treachery.karama-cheap-shipment');

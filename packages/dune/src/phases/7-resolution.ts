@@ -124,7 +124,11 @@ export function isKilled(p: Plan, by: Plan): boolean {
       return kindOf(p.defense) !== 'snooper'; // § dune.treachery.poison § dune.treachery.snooper
     case 'lasgun':
       return true; // § dune.treachery.lasgun
-    default:
+    case 'snooper':
+    case 'shield':
+    case 'worthless':
+    case 'cheap hero':
+    case '':
       return false;
   }
 }

@@ -2,7 +2,7 @@
 // advance, at any time of the phase.
 
 import { worthlessCardsAreKarama } from '../advanced/worthless-karama.ts';
-import { again, amount, kinds, moveOpenly, things, type Option, type Seat } from '@landsraad/kernel';
+import { added, again, amount, kinds, moveOpenly, things, type Option, type Seat } from '@landsraad/kernel';
 import { handOf, hasCard, karamaIsAbout, kindOf, releasedFor, spice, standingBid, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, around, is, seatOf, type Faction, type G, type Look } from '../table.ts';
@@ -53,7 +53,7 @@ const STRENGTH: { readonly [A in Advantage]?: Faction } = {
 
 function stopIt(g: G, v: Stopping): void {
   if (cardWasStopped(g, v.card)) return;
-  g.table.stopped = [...g.table.stopped, v.advantage];
+  g.table.stopped = added(g.table.stopped, v.advantage);
   // A plan that relied on it is given back and made again.
   const owner = STRENGTH[v.advantage];
   if (owner !== undefined && g.table.battle !== null) again(g, seatOf(g, owner)); // § dune.advanced.karama-replan
@@ -98,7 +98,7 @@ export const worthlessKarama = warning.procedure(
       'dune.bene-gesserit.worthless-karama-stop',
       windows.act(playAgainstAnnounced),
       windows.act(function stopTheWorthless(g, v) {
-        g.table.stopped = [...g.table.stopped, WORTHLESS_KARAMA];
+        g.table.stopped = added(g.table.stopped, WORTHLESS_KARAMA);
         emit(g, 'advantage stopped', 'dune.bene-gesserit.worthless-karama-stop', {
           seat: v.seat,
           advantage: WORTHLESS_KARAMA,
