@@ -161,14 +161,11 @@ export function laidAside(g: Look, seat: Seat): number {
   const support = battle?.outcome === '' ? (battle.plans.find((p) => p.seat === seat)?.spice ?? 0) : 0;
   return Math.max(g.table.released[seat] ?? 0, g.table.owed[seat] ?? 0, bid, support);
 }
-/** Small raises are said at once; who says more means at least one beyond them. */
-export const RAISES: readonly number[] = [1, 2, 3, 5];
-export const MORE_THAN_THAT = 6;
-/** What a seat stands by in an auction: its highest bid, or the least that it means by more. */
+/** What a seat stands by in an auction: its highest bid, or the least that it means by "more". */
 export function standingBid(g: Look, seat: Seat): number {
   const a = g.table.auction;
   if (a === null) return 0;
-  return a.high === seat ? a.bid : a.more && a.bidder === seat ? a.bid + MORE_THAN_THAT : 0;
+  return a.high === seat ? a.bid : a.bidder === seat ? a.atLeast : 0;
 }
 /** What a seat's allies have released together. § dune.alliance.pay-bids § dune.alliance.pay-consent */
 export function releasedFor(g: Look, seat: Seat): number {

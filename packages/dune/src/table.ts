@@ -44,8 +44,8 @@ export interface Auction {
   /** The highest bidder, -1 for none yet. */
   high: Seat;
   bid: number;
-  /** The bidder has said that there is more to come, and is thinking how much. */
-  more: boolean;
+  /** The least that the bidder, who has said "more", can mean; 0 if nothing was said. */
+  atLeast: number;
   /** Who has passed since the highest bid. */
   passed: readonly Seat[];
 }
@@ -328,7 +328,7 @@ const copyAuction = (a: Auction): Auction => ({
   bidder: a.bidder,
   high: a.high,
   bid: a.bid,
-  more: a.more,
+  atLeast: a.atLeast,
   passed: a.passed,
 });
 

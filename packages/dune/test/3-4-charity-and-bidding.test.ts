@@ -101,15 +101,22 @@ rule('dune.bidding.opener', () => {
 });
 rule('dune.bidding.open-or-pass', () => {
   const t = auction().run('bidding');
-  expect(t.options('atreides')).toEqual(['pass', 1, 2, 3, 5, 'more']);
+  expect(t.options('atreides')).toEqual(['pass', 1, 2, 3, 4, 5, 'more']);
   t.say('atreides', 'pass');
   expect(t.heard('passed')).toEqual({ seat: 0 });
 });
 rule('dune.bidding.raise-or-pass', () => {
   const t = auction().run('bidding').say('atreides', 3);
-  expect(t.options('harkonnen')).toEqual(['pass', 4, 5, 6, 8, 'more']);
+  expect(t.options('harkonnen')).toEqual(['pass', 4, 5, 6, 7, 8, 'more']);
   t.say('harkonnen', 'more');
   expect(t.options('harkonnen')).toEqual([9, 10]);
+  // Any number can be bid, however high, and no question has more than 45 options.
+  const rich = auction().spice('atreides', 99).run('bidding').say('atreides', 'more');
+  expect([rich.options('atreides').length, rich.options('atreides').slice(-2)]).toEqual([41, [45, 'more']]);
+  rich.say('atreides', 'more');
+  expect([rich.options('atreides').at(0), rich.options('atreides').slice(-2)]).toEqual([46, [85, 'more']]);
+  rich.say('atreides', 'more', 99);
+  expect(rich.heard('bid')).toEqual({ seat: 0, spice: 99 });
 });
 rule('dune.bidding.win', () => {
   const t = auction()
@@ -261,7 +268,7 @@ rule('dune.alliance.pay-consent', () => {
       .options('fremen');
   expect([bids(0), bids(2)]).toEqual([
     ['pass', 1, 2, 3],
-    ['pass', 1, 2, 3, 5],
+    ['pass', 1, 2, 3, 4, 5],
   ]);
 });
 rule('dune.harkonnen.bonus-card', () => {

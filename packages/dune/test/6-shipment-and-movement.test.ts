@@ -291,6 +291,25 @@ rule('dune.treachery.hajr', () => {
   );
   expect([t.on('atreides', 'gara-kulon@7'), t.discards()]).toEqual([3, ['hajr']]);
 });
+rule('dune.treachery.hajr-moves', () => {
+  const t = move(two().forces('atreides', 'basin@8', 3).hand('atreides', 'hajr')).say('atreides', 'hajr', 'stay');
+  expect([t.cards('atreides'), t.discards(), t.options('atreides')]).toEqual([
+    ['hajr'],
+    [],
+    ['end the turn', 'move', 'hajr'],
+  ]);
+  t.say('atreides', 'hajr', 'basin', 'sihaya-ridge', 3);
+  expect([t.discards(), t.options('atreides')]).toEqual([['hajr'], ['end the turn', 'move']]);
+  expect(move(two().hand('atreides', 'hajr')).options('atreides')).toEqual(['end the turn']);
+});
+rule('dune.move.can-move', () => {
+  const ways = (sector: number) => move(two().forces('atreides', 'basin@8', 3).storm(sector)).options('atreides');
+  expect([ways(8), ways(1), move(two()).options('atreides')]).toEqual([
+    ['end the turn'],
+    ['end the turn', 'move'],
+    ['end the turn'],
+  ]);
+});
 rule('dune.treachery.hajr-order', () => {
   const t = move(two().forces('atreides', 'basin@8', 3).hand('atreides', 'hajr'));
   expect(t.options('atreides')).toEqual(['end the turn', 'move', 'hajr']);

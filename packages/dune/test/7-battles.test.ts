@@ -64,6 +64,22 @@ rule('dune.battle.aggressor', () => {
     .forces('emperor', 'arsunt@10', 1)
     .run('battles');
   expect([t.g.table.battle?.aggressor, t.g.table.battle?.defender]).toEqual([1, 0]);
+  // A battle is named by its territory or, where the storm makes two of one, by a sector with forces of the aggressor.
+  const sites = (sector: number) =>
+    basin('emperor', 'fremen')
+      .storm(sector)
+      .forces('emperor', 'old-gap@10', 1)
+      .forces('emperor', 'old-gap@8', 1)
+      .forces('emperor', 'basin@8', 1)
+      .forces('fremen', 'old-gap@10', 1)
+      .forces('fremen', 'old-gap@8', 1)
+      .forces('fremen', 'basin@8', 1)
+      .run('battles')
+      .options('emperor');
+  expect([sites(1), sites(9)]).toEqual([
+    ['old-gap', 'basin'],
+    ['old-gap@8', 'old-gap@10', 'basin'],
+  ]);
 });
 rule('dune.battle.three-factions', () => {
   const t = threeWay().run('battles');

@@ -1,4 +1,4 @@
-import { rules, traitors, treachery, type Faction } from '@landsraad/dune';
+import { rules, traitors, treachery, type Faction, type G } from '@landsraad/dune';
 import { count, imagine, seeded, things, WATCHER } from '@landsraad/kernel';
 import { expect, test } from 'vitest';
 import { advanced, basic, withOptions, type Position } from './position.ts';
@@ -53,6 +53,47 @@ rule('dune.treachery.karama-stop-when', () => {
   ]);
   t.say('fremen', 'karama').quiet();
   expect([t.decisions.map((d) => d.name), t.g.table.battle?.fixed]).toEqual([['which leader?', 'which leader?'], null]);
+  // Everybody may stop the look at the first card, once it is announced.
+  const look = basic('atreides', 'harkonnen', 'fremen').hand('fremen', 'karama').atEveryWindow().run('bidding');
+  look.say('atreides', 'pass').say('harkonnen', 'pass').say('fremen', 'pass');
+  expect(look.decisions.map((d) => [d.seat, d.window?.about])).toEqual([
+    [1, 'atreides: look at auctioned cards'],
+    [2, 'atreides: look at auctioned cards'],
+  ]);
+  look.say('fremen', 'karama').quiet();
+  expect(look.sees('atreides').hidden['treachery']!['row']).toEqual({ row: [null, null, null] });
+});
+rule('dune.treachery.karama-stoppable', () => {
+  const worm = (says: string) =>
+    basic('atreides', 'harkonnen', 'fremen')
+      .storm(9)
+      .spiceDeck('shai-hulud', 'old-gap')
+      .shown('south-mesa')
+      .forces('fremen', 'south-mesa@3', 4)
+      .hand('atreides', 'karama')
+      .atEveryWindow()
+      .run('spice blow and nexus')
+      .say('harkonnen', 'pass')
+      .say('atreides', says)
+      .quiet()
+      .inTanks('fremen');
+  expect([worm('pass'), worm('karama')]).toEqual([0, 4]);
+});
+rule('dune.advanced.karama-stoppable', () => {
+  const storm = (says: string) => {
+    const t = advanced('atreides', 'fremen').stormCard(1).storm(0).forces('fremen', 'meridian@1', 4);
+    t.hand('atreides', 'karama').atEveryWindow().run('storm').say('atreides', 'pass').say('fremen', 'pass');
+    expect(t.decisions.map((d) => [d.seat, d.window?.about])).toEqual([[0, 'fremen: half storm losses']]);
+    return t.say('atreides', says);
+  };
+  const look = storm('pass');
+  expect([look.inTanks('fremen'), look.asked('atreides')?.window?.about]).toEqual([
+    2,
+    'fremen: look at the storm card',
+  ]);
+  look.say('atreides', 'karama').quiet();
+  expect(look.sees('fremen').hidden['storm cards']!['next']).toEqual({ row: [null] });
+  expect(storm('karama').inTanks('fremen')).toBe(4);
 });
 rule('dune.treachery.karama-stoppable', () => {
   const t = basic();
@@ -314,6 +355,24 @@ rule('dune.bribe.impossible', () => {
   expect(t.g.table.promises).toEqual([]);
 });
 rule('dune.bribe.enforcement', () => {
+  const words = 'I keep out of Carthag as long as you hold it.';
+  const honour = basic('atreides', 'harkonnen', 'fremen')
+    .run('bidding')
+    .does('atreides', 'offer a deal', { to: 1, spice: 0, promise: 'honour', territory: 'basin', words })
+    .say('harkonnen', 'accept');
+  expect((honour.sees('fremen').table as G['table']).promises).toEqual([
+    { by: 1, to: 0, promise: 'honour', noun: words, turn: 2 },
+  ]);
+  expect(honour.heard('deal')).toMatchObject({ promise: 'honour', noun: words });
+  expect(() =>
+    honour.does('atreides', 'offer a deal', {
+      to: 1,
+      spice: 0,
+      promise: 'honour',
+      territory: 'basin',
+      words: 'x'.repeat(201),
+    }),
+  ).toThrow('"words" of "offer a deal"');
   const t = deal(0, 'stay out', 'carthag')
     .say('harkonnen', 'accept')
     .say('atreides', 'decline', 'end the turn')
@@ -333,6 +392,28 @@ rule('dune.bribe.enforcement', () => {
 rule('dune.bribe.when', () => {
   const t = basic('atreides', 'harkonnen').run('choam charity');
   expect(t.offered('atreides')).not.toContain('offer a deal');
+  // From the storm to the first bid there is a moment for it in every phase; everybody or nobody is asked.
+  const early = (phase: string) => {
+    const p = basic('atreides', 'harkonnen', 'fremen').storm(9).spiceDeck('broken-land').hand('atreides', 'lasgun');
+    p.atEveryWindow().run(phase);
+    while (p.decisions[0]!.name !== 'anything to settle first?')
+      p.say(p.g.table.factions[p.decisions[0]!.seat]!, p.decisions[0]!.options[0]!);
+    return p;
+  };
+  for (const phase of ['storm', 'spice blow and nexus', 'bidding']) {
+    const p = early(phase);
+    expect(p.decisions.map((d) => [d.seat, d.options, d.window?.stake])).toEqual([
+      [0, ['pass'], false],
+      [1, ['pass'], false],
+      [2, ['pass'], false],
+    ]);
+    expect(p.offered('atreides')).toEqual(
+      expect.arrayContaining(['offer a deal', 'show a card', 'show your spice: 1']),
+    );
+    p.does('atreides', 'offer a deal', { to: 1, spice: 0, promise: 'honour', territory: 'basin' });
+    p.say('harkonnen', 'accept');
+    expect([p.heard('deal')?.['promise'], p.asked('fremen')?.name]).toEqual(['honour', 'anything to settle first?']);
+  }
   expect(basic('atreides', 'harkonnen').run('bidding').offered('atreides')).toContain('offer a deal');
 });
 rule('dune.bribe.no-rule-breaking', () => {
@@ -365,6 +446,11 @@ rule('dune.secrecy.not-required', () => {
     .does('atreides', 'show a card', { to: 1, card: 'lasgun' });
   expect(t.sees('harkonnen').hidden['treachery']!['hand 0']).toMatchObject({ known: ['lasgun'] });
   expect(t.sees('fremen').hidden['treachery']!['hand 0']).toMatchObject({ known: [] });
+  t.spice('atreides', 7).does('atreides', 'show your spice: 1');
+  const told = t.happened.findLast((h) => h.kind === 'spice shown');
+  expect([told?.nouns, told?.to, told?.whisper]).toEqual([{ seat: 0, to: 1 }, [0, 1], { spice: 7 }]);
+  t.does('atreides', 'show your spice: everybody');
+  expect(t.heard('spice shown')).toEqual({ seat: 0, spice: 7 });
 });
 rule('dune.secrecy.spice', () => {
   const t = basic('atreides', 'harkonnen').spice('atreides', 6).run('bidding');

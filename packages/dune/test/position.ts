@@ -69,6 +69,16 @@ const DULL: readonly Option[] = [
   'let it happen',
 ];
 
+/** Windows that everybody passes nearly always. */
+const SELDOM_STOPPED = [
+  'atreides: look at auctioned cards',
+  'fremen: look at the storm card',
+  'fremen: half storm losses',
+  'fremen: worm immunity',
+];
+const isSeldomUsed = (d: Decision): boolean =>
+  d.name === 'anything to settle first?' || SELDOM_STOPPED.includes(d.window?.about ?? '');
+
 /** The phase in which a procedure runs. */
 function phaseOf(name: string): G['table']['phase'] {
   if (/shipment|movement|force move|Guild/.test(name)) return 'shipment';
@@ -82,6 +92,7 @@ export class Position {
   g: G;
   happened: Happening[] = [];
   decisions: readonly Decision[] = [];
+  private everyWindow = false;
 
   constructor(
     mode: 'basic' | 'advanced',
@@ -110,6 +121,7 @@ export class Position {
     twin.g = copyGame(rules.copyTable, this.g);
     twin.happened = this.happened.slice();
     twin.decisions = this.decisions;
+    twin.everyWindow = this.everyWindow;
     return twin;
   }
 
@@ -321,7 +333,21 @@ export class Position {
   run(name: string, notes: Notes = {}): this {
     if (this.g.table.phase === 'set-up') this.g.table.phase = phaseOf(name);
     this.g.stack = [{ proc: name, pc: 0, notes, fibres: null, done: 0, acts: 0, interrupts: false }];
-    return this.settle();
+    return this.settle().hush();
+  }
+  /** Nobody has anything to settle or to stop where hardly anybody ever has, unless a test is about that. */
+  private hush(): this {
+    for (let w = this.decisions[0]; w !== undefined && isSeldomUsed(w) && !this.everyWindow; w = this.decisions[0])
+      this.choose(w, 'pass');
+    return this;
+  }
+  private choose(d: Decision, option: Option): void {
+    this.decisions = recording(this.happened, () => choose(rules, this.g, d.seat, d.question, option));
+  }
+  /** From here on every window is shown to the test. */
+  atEveryWindow(): this {
+    this.everyWindow = true;
+    return this;
   }
   /** A faction's shipment. */
   ships(who: Faction | Seat): this {
@@ -329,7 +355,7 @@ export class Position {
   }
   /** A faction's move. */
   moves(who: Faction | Seat): this {
-    return this.run('movement', { seat: this.seatOf(who), moved: false, more: true });
+    return this.run('movement', { seat: this.seatOf(who), moved: false, more: true, hajr: false });
   }
   /** One group of a faction moves. */
   movesAGroup(who: Faction | Seat): this {
@@ -347,7 +373,7 @@ export class Position {
   /** A faction opens the bidding on a card, whatever its hand. */
   opensTheBidding(who: Faction | Seat): this {
     const seat = this.seatOf(who);
-    this.g.table.auction = { opener: seat, bidder: seat, high: -1, bid: 0, more: false, passed: [] };
+    this.g.table.auction = { opener: seat, bidder: seat, high: -1, bid: 0, atLeast: 0, passed: [] };
     return this.run('bids', { karama: '' });
   }
   /** One spice blow on a pile. */
@@ -400,7 +426,8 @@ export class Position {
       this.quiet(faction, a);
       const d = this.asked(faction);
       if (d === undefined) throw new Error(`${faction} is asked nothing; asked: ${this.open()}`);
-      this.decisions = recording(this.happened, () => choose(rules, this.g, d.seat, d.question, a));
+      this.choose(d, a);
+      this.hush();
     }
     return this;
   }
@@ -411,7 +438,7 @@ export class Position {
       if (d !== undefined && (d.window === null || (answer !== undefined && d.options.includes(answer)))) return this;
       const w = this.decisions.find((x) => x.window !== null);
       if (w === undefined) return this;
-      this.decisions = recording(this.happened, () => choose(rules, this.g, w.seat, w.question, 'pass'));
+      this.choose(w, 'pass');
     }
     throw new Error(`windows open for ever: ${this.open()}`);
   }
@@ -421,7 +448,7 @@ export class Position {
       if (question !== '' && this.decisions.some((d) => d.name === question)) return this;
       const d = this.decisions[0]!;
       const a = DULL.find((o) => d.options.includes(o)) ?? d.options[0]!;
-      this.decisions = recording(this.happened, () => choose(rules, this.g, d.seat, d.question, a));
+      this.choose(d, a);
     }
     if (question !== '' && !this.decisions.some((d) => d.name === question))
       throw new Error(`"${question}" never comes`);
@@ -429,7 +456,7 @@ export class Position {
   }
   does(faction: Faction, offer: string, form?: Form): this {
     this.decisions = recording(this.happened, () => act(rules, this.g, this.seat(faction), offer, 'table', form));
-    return this;
+    return this.hush();
   }
 
   // ---- looking ----

@@ -3,7 +3,7 @@
 import { count, drawTop, moveSecretly, reveal, show, shuffle, things } from '@landsraad/kernel';
 import { stormCards } from '../components.ts';
 import { inPlay, seatOf, type G } from '../table.ts';
-import { isStopped } from '../treachery/advantages.ts';
+import { stoppedNow } from '../treachery/advantages.ts';
 import { emit } from '../words.ts';
 
 /** Without the Fremen the storm is dialed in every turn. § dune.storm.no-fremen-dials */
@@ -23,7 +23,7 @@ export function drawStormCard(g: G): void {
   shuffle(g, stormCards.deck);
   drawTop(g, stormCards.deck, stormCards.next);
   const fremen = seatOf(g, 'fremen');
-  if (isStopped(g, 'fremen: look at the storm card')) return;
+  if (stoppedNow(g, 'fremen: look at the storm card')) return;
   show(g, stormCards.next, 0, fremen);
   emit(
     g,

@@ -4,6 +4,7 @@ import {
   added,
   answeringSecretly,
   change,
+  isTop,
   kinds,
   replaced,
   show,
@@ -23,9 +24,12 @@ import { stoppedNow } from '../treachery/advantages.ts';
 import { isOpen } from '../treachery/interruptions.ts';
 import { announce, announcement } from '../treachery/karama.ts';
 import { emit, offer, words } from '../words.ts';
+import { talk } from './talk.ts';
 
 // ---- a deal: spice now, for a promise of the other ----
 
+/** In characters. */
+const LONGEST_PROMISE = 200;
 const PROMISES = ['nothing', 'stay out', 'pass auctions', 'show a card', 'honour'] as const;
 type Dealing = { from: Seat; to: Seat; spice: number; promise: string; noun: string; accepted: boolean };
 const dealing = words<Dealing>();
@@ -34,7 +38,7 @@ const dealing = words<Dealing>();
 const freeSpice = (g: Look, seat: Seat): number =>
   Math.max(0, spiceOfSeat(g, seat) - Math.max(standingBid(g, seat), laidAside(g, seat))); // § dune.bribe.must-have
 /** Not while a secret or immediate decision is pending. */
-const dealsOpen = (g: Look): boolean => isOpen(g) && g.table.deal === null && !answeringSecretly(g); // § dune.bribe.when
+const dealsOpen = (g: Look): boolean => isOpen(g) && g.table.deal === null && (isTop(g, talk) || !answeringSecretly(g)); // § dune.bribe.when
 const mayDeal = (g: Look, seat: Seat, other: Seat): boolean =>
   seat !== other &&
   !allied(g, seat, other) && // § dune.bribe.who
@@ -87,6 +91,9 @@ function showCard(g: G, owner: Seat, card: string, to: Seat): void {
   const n = things(g, handOf(owner)).indexOf(card);
   if (n >= 0) show(g, handOf(owner), n, to); // § dune.treachery.no-gifts: shown, not given
 }
+/** What a promise is about: a territory, or on one's honour whatever was said. § dune.bribe.enforcement */
+const nounOf = (promise: string, form: Form): string =>
+  promise === 'stay out' ? String(form['territory'] ?? '') : promise === 'honour' ? String(form['words'] ?? '') : '';
 const read = (seat: Seat, form: Form): Deal => {
   const promise = String(form['promise'] ?? 'nothing');
   return {
@@ -94,7 +101,7 @@ const read = (seat: Seat, form: Form): Deal => {
     to: Number(form['to'] ?? -1),
     spice: Number(form['spice'] ?? 0),
     promise,
-    noun: promise === 'stay out' ? String(form['territory'] ?? '') : '',
+    noun: nounOf(promise, form),
   };
 };
 
@@ -108,6 +115,7 @@ offer('offer a deal', 'dune.bribe.who', {
       { name: 'spice', from: upTo(freeSpice(g, seat)) },
       { name: 'promise', from: PROMISES }, // § dune.bribe.no-rule-breaking: nothing that the rules forbid
       { name: 'territory', from: TERRITORIES },
+      { name: 'words', from: [''], text: LONGEST_PROMISE },
     ];
   },
   play: deal,
@@ -181,6 +189,29 @@ offer('show a card', 'dune.secrecy.not-required', {
     }),
   ),
   notes: (_g, seat, _noun, form) => ({ seat, to: Number(form['to'] ?? -1), card: String(form['card'] ?? '') }),
+});
+
+const EVERYBODY = 'everybody';
+const counting = words<{ seat: Seat; to: Option }>();
+offer('show your spice', 'dune.secrecy.not-required', {
+  options: (g, seat) => (isOpen(g) ? [EVERYBODY, ...others(g, seat)] : []),
+  play: counting.procedure(
+    'showing spice',
+    'dune.secrecy.not-required',
+    counting.act(function letThemCount(g, v) {
+      const held = spiceOfSeat(g, v.seat);
+      if (v.to === EVERYBODY) emit(g, 'spice shown', 'dune.secrecy.not-required', { seat: v.seat, spice: held });
+      else
+        emit(
+          g,
+          'spice shown',
+          'dune.secrecy.not-required',
+          { seat: v.seat, to: v.to },
+          { to: [v.seat, Number(v.to)], nouns: { spice: held } },
+        );
+    }),
+  ),
+  notes: (_g, seat, to) => ({ seat, to }),
 });
 
 // ---- the Emperor shares wealth ----

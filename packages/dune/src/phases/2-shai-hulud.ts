@@ -2,7 +2,7 @@
 
 import { added, type Seat } from '@landsraad/kernel';
 import { intrusion } from '../advanced/advisors.ts';
-import { allyIsIn, forcesIn, groupsIn, inStorm, isFull, killAllIn, locationsFree } from '../board/forces.ts';
+import { allyIsIn, forcesIn, groupsIn, inStorm, isFull, isIn, killAllIn, locationsFree } from '../board/forces.ts';
 import { bringTo, gather } from '../board/gathering.ts';
 import { locationsOf, territoryOf, TERRITORIES, type Location, type Territory } from '../board/map.ts';
 import { loseSpiceIn } from '../board/spice.ts';
@@ -23,6 +23,9 @@ const allyThere = (g: Look, v: Devouring): boolean =>
   inPlay(g, 'fremen') &&
   alliesOf(g, fremen(g)).some((s) => forcesIn(g, s, v.territory) > 0) &&
   !isStopped(g, 'fremen: worm protection for an ally');
+
+/** Whether the Fremen's immunity counts, and can be stopped, where the worm appears. */
+const fremenThere = (g: Look, v: Devouring): boolean => inPlay(g, 'fremen') && isIn(g, fremen(g), v.territory);
 
 function devour(g: G, v: Devouring): void {
   const spice = loseSpiceIn(g, v.territory);
@@ -57,6 +60,7 @@ export const devours = devouring.procedure(
       [devouring.call(announcement, announce('fremen: worm protection for an ally'))],
     ),
   ]),
+  devouring.when(fremenThere, [devouring.call(announcement, announce('fremen: worm immunity'))]),
   devouring.act(devour, 'dune.blow.worm-whole-territory'),
 );
 

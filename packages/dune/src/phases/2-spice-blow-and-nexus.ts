@@ -4,6 +4,7 @@ import { added, count, drawTop, replaced, shuffleInto, things, type PlaceRef } f
 import { fremenKaramaWorm } from '../advanced/karama-worm.ts';
 import { blowsTwice, placeWorm } from '../advanced/placed-worms.ts';
 import { nexus } from '../alliances/nexus.ts';
+import { talk } from '../alliances/talk.ts';
 import { inStorm } from '../board/forces.ts';
 import { land, TERRITORIES, type Territory } from '../board/map.ts';
 import { blowSpice } from '../board/spice.ts';
@@ -142,4 +143,5 @@ export const spiceBlowPhase = procedure(
     'dune.advanced.double-blow',
   ),
   act(wormsBack, 'dune.blow.turn-one-worms'),
+  call(talk, () => ({})),
 );

@@ -54,7 +54,7 @@ export const shipAndMove = turns.procedure(
   'shipment and movement of one player',
   'dune.ship.order',
   turns.call(shipment, (_g, v) => ({ seat: v.seat, announced: 0 })),
-  turns.call(movement, (_g, v) => ({ seat: v.seat, moved: false, more: true })), // § dune.ship.then-move-them
+  turns.call(movement, (_g, v) => ({ seat: v.seat, moved: false, more: true, hajr: false })), // § dune.ship.then-move-them
   turns.act(alliesSeparate, 'dune.alliance.already-together'),
 );
 

@@ -3,7 +3,8 @@
 import { holdsThing, type Seat } from '@landsraad/kernel';
 import { lookAtPlan } from '../advanced/atreides-karama.ts';
 import { capture } from '../advanced/captured-leaders.ts';
-import type { Location } from '../board/map.ts';
+import { groupAt, size } from '../board/forces.ts';
+import type { Location, Territory } from '../board/map.ts';
 import { traitors } from '../components.ts';
 import { prescience } from '../factions/prescience.ts';
 import { voice } from '../factions/voice.ts';
@@ -47,9 +48,17 @@ import { isLeader } from '../board/factions.ts';
 // ---- choosing a battle ----
 
 const aggressorOf = (g: Look): Seat => firstToFight(g, playerOrder(g)); // § dune.battle.aggressor
-type Choosing = { aggressor: Seat; at: Location | '' };
+type Choosing = { aggressor: Seat; at: Location | Territory | '' };
 const choosing = words<Choosing>();
-const siteAt = (g: Look, v: Choosing): Site | undefined => sitesOf(g, v.aggressor).find((s) => s.locations[0] === v.at);
+/** A site is named by its territory or, where the storm has made two of it, by a sector in which the aggressor stands. */
+function nameOfSite(g: Look, sites: readonly Site[], site: Site, aggressor: Seat): Location | Territory {
+  if (sites.filter((s) => s.territory === site.territory).length === 1) return site.territory;
+  return site.locations.find((at) => size(groupAt(g, aggressor, at)) > 0) ?? site.territory;
+}
+const siteAt = (g: Look, v: Choosing): Site | undefined => {
+  const sites = sitesOf(g, v.aggressor);
+  return sites.find((s) => nameOfSite(g, sites, s, v.aggressor) === v.at);
+};
 
 function beginBattle(g: G, v: Choosing, enemy: Seat): void {
   const site = siteAt(g, v);
@@ -66,7 +75,7 @@ const chooseBattle = choosing.procedure(
   choosing.finishIf((_g, v) => v.aggressor < 0),
   choosing.ask('fight where?', 'dune.battle.aggressor', {
     who: (_g, v) => v.aggressor,
-    options: (g, v) => sitesOf(g, v.aggressor).map((s) => s.locations[0] ?? 'polar-sink'),
+    options: (g, v) => sitesOf(g, v.aggressor).map((s, _n, all) => nameOfSite(g, all, s, v.aggressor)),
     then: (_g, v, at) => {
       v.at = at;
     },
