@@ -18,6 +18,8 @@ export interface Mode {
 export interface OptionSpec {
   readonly id: string;
   readonly title: string;
+  /** Options of one kind, where a game has many: a heading for them. */
+  readonly group?: string;
   readonly values: readonly Scalar[];
   readonly default: Scalar;
 }

@@ -86,13 +86,13 @@ test('before a game, between people, and after it', async () => {
   const { page } = me;
   await page.goto(`${inject('address')}/new/?game=reference`);
   await page.getByLabel('Who plays Cobalt').selectOption('open');
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByTestId('lounge').waitFor();
   await check(page, 'the lounge');
 
   await page.goto(`${inject('address')}/new/?game=reference`);
   await page.getByLabel('Who plays Cobalt').selectOption('here');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByTestId('curtain').waitFor();
   await check(page, 'the curtain');
 
