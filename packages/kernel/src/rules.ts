@@ -24,6 +24,12 @@ export interface OptionSpec {
   readonly default: Scalar;
 }
 
+/** One part of an overview for somebody who has never played the game. */
+export interface OverviewPart {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** English for players. Nothing of it is used by rules. */
 export interface Text {
   /** The seat's name in this game: a faction, a colour. */
@@ -39,6 +45,8 @@ export interface Text {
   readonly position: (view: View, config: Config) => readonly string[];
   /** What a hidden thing is called and, in a few words, what it does; null: nothing but its id is known of it. */
   readonly thing?: (thing: string) => { readonly title: string; readonly note?: string } | null;
+  /** How the game goes, in about five minutes of reading. */
+  readonly overview?: readonly OverviewPart[];
   /** Places that no table need show, as pool and place: what could be written on a slip, before it is. */
   readonly inner?: readonly string[];
 }
