@@ -100,8 +100,8 @@ test('Dune, two people with two factions each: each is asked for both and told o
   await mira.page.getByTestId('lounge').waitFor();
   const link = await mira.page.locator('[data-link]').getAttribute('data-link');
   await otto.page.goto(link ?? '');
-  await otto.page.getByRole('button', { name: 'Sit here', exact: true }).first().click();
-  await otto.page.getByRole('button', { name: 'Sit here too' }).click();
+  await otto.page.getByRole('button', { name: 'Take this seat', exact: true }).first().click();
+  await otto.page.getByRole('button', { name: 'Take this seat too' }).click();
   await mira.page.getByText('Everybody is here.').waitFor();
   await mira.page.getByRole('button', { name: 'Start the game' }).click();
   let curtains = 0;

@@ -57,7 +57,7 @@ test('the table, its panels and its panes', async () => {
   await page.locator('.amount.beyond').first().click();
   await page.getByTestId('why-not').waitFor();
   await check(page, 'why not');
-  for (const tab of ['Rules', 'Standing']) {
+  for (const tab of ['Rules', 'Auto-responses']) {
     await page.getByRole('tab', { name: tab }).click();
     await checkAs(page, tab, 'desk', 'night');
     await checkAs(page, tab, 'desk', 'day');
@@ -72,7 +72,7 @@ test('the table, its panels and its panes', async () => {
     await checkAs(page, pane, 'phone', 'night');
     await checkAs(page, pane, 'phone', 'day');
   }
-  for (const tab of ['Rules', 'Standing']) {
+  for (const tab of ['Rules', 'Auto-responses']) {
     await page.getByRole('tab', { name: tab }).click();
     await checkAs(page, tab, 'phone', 'night');
     await checkAs(page, tab, 'phone', 'day');

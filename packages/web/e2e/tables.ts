@@ -9,7 +9,7 @@ export async function joinAndBegin(host: Person, guest: Person): Promise<void> {
   await host.page.getByTestId('lounge').waitFor();
   const link = await host.page.locator('[data-link]').getAttribute('data-link');
   await guest.page.goto(link ?? '');
-  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await guest.page.getByRole('button', { name: 'Take this seat' }).click();
   await host.page.getByText('Everybody is here.').waitFor();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
 }

@@ -14,9 +14,7 @@ export default function Rulebooks({ game, rule }: { readonly game: string | null
   return (
     <>
       <h1 tabIndex={-1}>Rulebooks</h1>
-      <p className="page-lead">
-        In our own words: each rule is one statement that the table enforces and a test holds it to.
-      </p>
+      <p className="page-lead">Every rule in our own words, as the table enforces it.</p>
       <nav className="books" aria-label="Games">
         {games.map((g) => (
           <Link key={g.id} to={to.rules(g.id)} className="btn" aria-current={g.id === shown ? 'page' : undefined}>

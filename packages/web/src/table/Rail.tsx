@@ -29,7 +29,7 @@ export function Rail({ tab, setTab, rule }: RailProps) {
         </Tab>
         {view.seat < 0 ? null : (
           <Tab id="standing" className="rail-tab">
-            <Icon name="clock" /> Standing
+            <Icon name="clock" /> Auto-responses
           </Tab>
         )}
       </TabList>

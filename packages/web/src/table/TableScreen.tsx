@@ -81,7 +81,7 @@ export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
     };
   }, [source, parts, state, control, label, openRule]);
 
-  if (state === null) return <Loading what="The table is being laid" />;
+  if (state === null) return <Loading what="Setting up the table" />;
   if (state.connection.kind === 'closed' && at === null) return <TableClosed why={state.connection.why} />;
   if (at === null) return <Lounge state={state} parts={parts} control={control} source={source} extra={extra} />;
   return (

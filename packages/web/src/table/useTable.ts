@@ -128,16 +128,16 @@ export function useTable(source: TableSource, label: (option: Option) => string)
       },
       act: (offer, form) => say('That cannot be done now', () => source.act(offer, form)),
       run: said.filter((x) => runFrom !== null && question !== null && x.question >= runFrom && x.question < question),
-      undo: () => say('That cannot be taken back', source.undo),
+      undo: () => say('That cannot be undone', source.undo),
       takeBack: (choices) =>
-        say('That cannot be taken back', async () => {
+        say('That cannot be undone', async () => {
           for (let n = 0; n < choices; n++) {
             const notDone = await source.undo();
             if (notDone !== null) return notDone;
           }
           return null;
         }),
-      redo: () => say('That cannot be done again', source.redo),
+      redo: () => say('That cannot be redone', source.redo),
     };
   }, [state, busy, notice, picked, said, runFrom, question, decision, small, source, label, say, dismiss]);
 }
