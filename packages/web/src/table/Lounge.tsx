@@ -58,9 +58,9 @@ export function Lounge({ state, parts, control, source, extra }: LoungeProps) {
               type="button"
               className="btn primary"
               disabled={open > 0 || control.busy}
-              onClick={() => control.say('Begin', source.start)}
+              onClick={() => control.say('Start the game', source.start)}
             >
-              <Icon name="play" /> Begin
+              <Icon name="play" /> Start the game
             </button>
           ) : null}
           {extra}
