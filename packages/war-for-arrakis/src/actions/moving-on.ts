@@ -8,7 +8,7 @@ import { whichArea } from '../board/which-area.ts';
 import { moveToken, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { movementComplete } from './movement.ts';
-import { moves } from './reach.ts';
+import { groundMoves } from './reach.ts';
 import { deciderOf, type Side } from '../sides.ts';
 
 const DONE = 'done';
@@ -55,7 +55,7 @@ export const moveAgain = movingOn.procedure(
   movingOn.finishIf((g, v) => !stillTogether(g, v)),
   ...whichArea(movingOn, 'move on where?', 'wfa.leaders.rabban-composition', {
     who: (g, v) => deciderOf(g, v.side),
-    areas: (g, v) => moves(g, v.side, g.table.lastMoved?.to ?? -1, true),
+    areas: (g, v) => groundMoves(g, v.side, g.table.lastMoved?.to ?? -1),
     none: DONE,
     then: (_g, v, a) => {
       v.to = a;

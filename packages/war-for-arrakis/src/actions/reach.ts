@@ -93,10 +93,9 @@ function flights(g: Look, from: Area): readonly Area[] {
 // ---- both ----
 
 const reached = new Uint8Array(AREA_COUNT);
-/** Everything a legion could get to, legal or not; `adjacent`: only on the ground, one area. */
-export function within(g: Look, side: Side, from: Area, adjacent: boolean): readonly Area[] {
+/** Everything a legion could get to or attack, legal or not. */
+export function within(g: Look, side: Side, from: Area): readonly Area[] {
   const ground = near(from);
-  if (adjacent) return ground;
   const far = side === ATREIDES ? ridden(g, from) : flights(g, from); // § wfa.move.sandriding-any-action
   if (far.length === 0) return ground;
   reached.fill(0);
@@ -134,12 +133,13 @@ export function noAttackOn(g: Look, side: Side, from: Area, to: Area): RuleId | 
   if ((there & enemiesOf(side)) === 0) return 'wfa.battle.target';
   return onlyThrough(g, side, from, to) ? 'wfa.battle.target' : null;
 }
-export const moves = (g: Look, side: Side, from: Area, adjacent: boolean): Area[] =>
-  within(g, side, from, adjacent).filter((to) => noMoveTo(g, side, from, to) === null);
+/** To where a legion can move on the ground. */
+export const groundMoves = (g: Look, side: Side, from: Area): Area[] =>
+  near(from).filter((to) => noMoveTo(g, side, from, to) === null);
 /** Whether there is anywhere to go: neighbours first, they mostly settle it. */
-export function canMove(g: Look, side: Side, from: Area, adjacent: boolean): boolean {
+export function canMove(g: Look, side: Side, from: Area): boolean {
   for (const to of near(from)) if (noMoveTo(g, side, from, to) === null) return true;
-  return !adjacent && moves(g, side, from, false).length > 0;
+  return within(g, side, from).some((to) => noMoveTo(g, side, from, to) === null);
 }
 /** Most areas hold no enemy at all: those are not looked at any further. */
 function targetAmong(g: Look, side: Side, from: Area, areas: readonly Area[]): boolean {
@@ -157,5 +157,3 @@ export function hasTarget(g: Look, side: Side, from: Area): boolean {
   for (const a of ridden(g, from)) if (targetAmong(g, side, from, near(a))) return true; // § wfa.move.sandriding-attack
   return false;
 }
-/** The range of an attack is that of a movement. */
-export const attackRange = (g: Look, side: Side, from: Area): readonly Area[] => within(g, side, from, false);

@@ -7,9 +7,9 @@ import { revealTokensIn } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { discardCard, handKinds, handSize, sietches } from '../components.ts';
-import { holdsPinnedLeader, notThatLegion } from '../actions/filters.ts';
+import { holdsPinnedLeader, notThatLegion, type Filter } from '../actions/filters.ts';
 import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
-import { crossedTo, needsTransport, attackRange, hasTarget, noAttackOn, ornithoptersFor } from '../actions/reach.ts';
+import { crossedTo, hasTarget, needsTransport, noAttackOn, ornithoptersFor, within } from '../actions/reach.ts';
 import type { RuleId } from '../ledger.ts';
 import { changeBattle, type G, type Look, type Roll } from '../table.ts';
 import { advancePrescience, checkObjective, gainSupremacy, paulNow } from '../tracks.ts';
@@ -274,10 +274,13 @@ export const battle = fight.procedure(
 
 // ---- declaring an attack ----
 
-type Attack = { side: Side; who: string; surprise: boolean; from: Area; to: Area; zone: Zone; sector: string };
-export const attackWith = (side: Side, who: string, surprise: boolean): Attack => ({
+type Attack = Filter & { side: Side; surprise: boolean; from: Area; to: Area; zone: Zone; sector: string };
+export const attackWith = (side: Side, { who, leader, area, along }: Filter, surprise: boolean): Attack => ({
   side,
   who,
+  leader,
+  area,
+  along,
   surprise,
   from: -1,
   to: -1,
@@ -290,7 +293,7 @@ const NONE = 'none';
 function cannotAttack(g: G, v: Attack, option: string): RuleId | null {
   if (option === NONE) return null;
   const a = areaOf(option);
-  const wrong = notThatLegion(g, v.side, a, v.who);
+  const wrong = notThatLegion(g, v.side, a, v);
   if (wrong !== null) return wrong === 'wfa.actions.leadership-move' ? 'wfa.actions.leadership-attack' : wrong;
   if (holdsPinnedLeader(g, v.side, a)) return 'wfa.cards.seek-out-units';
   return hasTarget(g, v.side, a) ? null : 'wfa.battle.target';
@@ -318,9 +321,10 @@ function declare(g: G, v: Attack): void {
     winner: UNDECIDED,
   };
 }
-export function canAttack(g: Look, side: Side, who: string): boolean {
+export function canAttack(g: Look, side: Side, filter: Filter): boolean {
   for (const a of legionAreas(g, side))
-    if (notThatLegion(g, side, a, who) === null && !holdsPinnedLeader(g, side, a) && hasTarget(g, side, a)) return true;
+    if (notThatLegion(g, side, a, filter) === null && !holdsPinnedLeader(g, side, a) && hasTarget(g, side, a))
+      return true;
   return false;
 }
 
@@ -338,7 +342,7 @@ export const attack = attacks.procedure(
   attacks.finishIf((_g, v) => v.from < 0),
   ...whichArea(attacks, 'attack where?', 'wfa.battle.target', {
     who: (g, v) => deciderOf(g, v.side),
-    areas: (g, v) => attackRange(g, v.side, v.from),
+    areas: (g, v) => within(g, v.side, v.from),
     refuse: (g, v, a) => noAttackOn(g, v.side, v.from, a),
     then: (_g, v, a) => {
       v.to = a;

@@ -1,7 +1,7 @@
 // The Corrino Ally deck.
 
 import { replaced } from '@landsraad/kernel';
-import { CARRIERS, withLeader } from '../actions/filters.ts';
+import { only, withLeader } from '../actions/filters.ts';
 import { placeVehicles, vehicles } from '../actions/vehicles.ts';
 import { revealSietch } from '../battles/battle.ts';
 import { ALL_AREAS, touching } from '../board/areas.ts';
@@ -72,13 +72,13 @@ planningCard(
   }),
   another(),
 );
-planningCard('troop-carriers', moved(1, CARRIERS));
+planningCard('troop-carriers', moved(1, only('carriers')));
 planningCard(
   'shigawire',
   act(function nobodyYet(g) {
     g.table.lastMoved = null;
   }),
-  moved(1, 'special'),
+  moved(1, only('special')),
   when((g) => g.table.lastMoved !== null, [toTheTank((g, a) => touching(g.table.lastMoved?.to ?? -1).includes(a))]),
 );
 planningCard(
@@ -106,8 +106,8 @@ planningCard(
     emit(g, 'house die lost', 'wfa.cards.reports-of-traitors-token', {});
   }, 'wfa.cards.reports-of-traitors-token'),
 );
-planningCard('sardaukar-pogrom', moved(3, 'special'));
-planningCard('sardaukars-manner', ...moveOrAttack('special', true));
+planningCard('sardaukar-pogrom', moved(3, only('special')));
+planningCard('sardaukars-manner', ...moveOrAttack(only('special'), true));
 planningCard(
   'spies-all-over-arrakis',
   ...whichArea(cardWords, 'spy where?', 'wfa.actions.elective', {
@@ -138,12 +138,12 @@ planningCard(
   act(function noMercy(g, v) {
     putInForce(g, 'killers-without-mercy', deciderOf(g, v.side), 'battle');
   }),
-  attacked('special', false),
+  attacked(only('special'), false),
   act(function mercyAgain(g) {
     expire(g, 'battle');
   }),
 );
-planningCard('sardaukar-disguised', upgraded(2, 'elite', 'special'), moved(2, 'special'));
+planningCard('sardaukar-disguised', upgraded(2, 'elite', 'special'), moved(2, only('special')));
 planningCard(
   'i-decide-what-best-serves-his-majesty',
   placed([`leader ${ARAMSHAM}`], 'special legion'),

@@ -2,7 +2,7 @@
 
 import { count, drawTop, replaced } from '@landsraad/kernel';
 import { diceNamed } from '../actions/dice.ts';
-import { withLeader } from '../actions/filters.ts';
+import { ANY, only, withLeader } from '../actions/filters.ts';
 import { atomicsUsed, blast, detonate } from '../actions/free-actions.ts';
 import { ATOMICS, areaOf, idOf } from '../board/areas.ts';
 import { isInPlay, whereIs } from '../board/figures.ts';
@@ -28,7 +28,6 @@ import {
   moved,
   opponentDiscards,
   placed,
-  placedWith,
   toTheTank,
   upgraded,
 } from './words-of-cards.ts';
@@ -45,7 +44,7 @@ const overNow = () =>
     expire(g, 'battle');
   });
 changes('war-plan', { 'combat dice': (_g, dice, about) => (about.side === ATREIDES ? dice + 1 : dice) });
-planningCard('war-plan', inForceForBattle('war-plan'), ...moveOrAttack('any', false), overNow());
+planningCard('war-plan', inForceForBattle('war-plan'), ...moveOrAttack(ANY, false), overNow());
 
 planningCard(
   'alia-the-abomination',
@@ -88,7 +87,7 @@ planningCard(
   'smugglers-b',
   ifAlready(
     gurneyThere,
-    [when((g) => whereIs(g, GURNEY) >= 0, [placed(['elite', 'elite'], (g) => `area ${whereIs(g, GURNEY)}`)])],
+    [when((g) => whereIs(g, GURNEY) >= 0, [placed(['elite', 'elite'], (g) => whereIs(g, GURNEY))])],
     gurneyEnters(),
   ),
 );
@@ -101,7 +100,7 @@ planningCard(
   ),
 );
 planningCard('the-voice', ...opponentDiscards(1), another());
-planningCard('death-commandos', upgraded(2, 'elite', 'special'), moved(2, 'special'));
+planningCard('death-commandos', upgraded(2, 'elite', 'special'), moved(2, only('special')));
 planningCard(
   'tested-with-the-gom-jabbar',
   act(function anotherObjective(g) {
@@ -193,7 +192,7 @@ planningCard(
 planningCard('usul-the-base-of-the-pillar', desertPowers(), another());
 planningCard(
   'voice-from-the-outer-world',
-  placedWith((g) => ['special', `leader ${paulNow(g)}`], 'legion'),
+  placed((g) => ['special', `leader ${paulNow(g)}`], 'legion'),
   when(
     (g) => whereIs(g, paulNow(g)) >= 0,
     moveOrAttack((g) => withLeader(paulNow(g)), true),
@@ -229,7 +228,11 @@ changes('battle-language', {
 planningCard(
   'battle-language',
   inForceForBattle('battle-language'),
-  ...either('move or attack?', ['move', [moved(1, 'leader')]], ['surprise attack', [attacked('leader', true)]]),
+  ...either(
+    'move or attack?',
+    ['move', [moved(1, only('leader'))]],
+    ['surprise attack', [attacked(only('leader'), true)]],
+  ),
   overNow(),
 );
 const BOTTOM = 5;
