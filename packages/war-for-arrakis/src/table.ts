@@ -37,10 +37,10 @@ export interface Arrival {
   readonly leaders: number;
 }
 
-/** The legion that was moved last: some effects speak of it again. */
+/** The legion that a card or a special action speaks of again: where it stands, and the figures that have moved. */
 export interface Group {
   readonly side: Side;
-  readonly to: Area;
+  readonly area: Area;
   readonly regular: number;
   readonly elite: number;
   readonly special: number;
@@ -151,7 +151,7 @@ export interface Table {
   feared: string;
   deeds: Deeds;
   arrived: readonly Arrival[];
-  lastMoved: Group | null;
+  thatLegion: Group | null;
   /** Areas in which a legion landed by troop-transport this turn. */
   flown: readonly Area[];
   /** The result that Truthtrance has named for the next Harkonnen turn; -1 for none. */
@@ -236,7 +236,7 @@ export const newTable = (config: Config): Table => ({
   feared: '',
   deeds: noDeeds(),
   arrived: [],
-  lastMoved: null,
+  thatLegion: null,
   flown: [],
   forcedDie: -1,
   mahdiSought: 0,
@@ -289,7 +289,7 @@ export const copyTable = (t: Table): Table => ({
   feared: t.feared,
   deeds: t.deeds,
   arrived: t.arrived,
-  lastMoved: t.lastMoved,
+  thatLegion: t.thatLegion,
   flown: t.flown,
   forcedDie: t.forcedDie,
   mahdiSought: t.mahdiSought,

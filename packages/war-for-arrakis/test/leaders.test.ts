@@ -302,6 +302,14 @@ describe('leaders', () => {
       [0, 2, 0, 0],
       [2, 0, 0, 0],
     ]);
+    // A sandworm makes it retreat: the second movement starts there.
+    const q = position()
+      .harkonnen('ne-11', { regular: 2, named: ['beast-rabban'] })
+      .wormsign('ne-12', 'sandworm')
+      .action(HARKONNEN, 'leadership')
+      .say(named('beast-rabban'), 'ne-11', 'ne-12', WHOLE, 'off the board', 'ne-08');
+    expect([q.at('ne-08'), q.question, q.options.includes('ne-09')]).toEqual([[2, 0, 0, 0], 'move on where?', true]);
+    expect([q.say('ne-09').at('ne-09'), q.leader('beast-rabban')]).toEqual([[2, 0, 0, 0], areaOf('ne-09')]);
   });
 });
 

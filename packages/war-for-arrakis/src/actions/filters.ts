@@ -30,7 +30,7 @@ export function notThatLegion(g: Look, side: Side, a: Area, { who, leader, area 
     case 'any':
       return null;
     case 'in':
-      return a === area ? null : 'wfa.cards.any-legion-own';
+      return a === area ? null : 'wfa.cards.that-legion';
     case 'with':
       return whereIs(g, leader) === a ? null : 'wfa.leaders.special-action';
     case 'leader':

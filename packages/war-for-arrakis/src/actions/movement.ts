@@ -217,7 +217,7 @@ function carryOut(g: G, v: March): void {
     g.table.flown = added(g.table.flown, v.to);
   }
   g.table.arrived = added(g.table.arrived, { area: v.to, ...moved });
-  g.table.lastMoved = { side: v.side, to: v.to, ...moved, tokens };
+  g.table.thatLegion = { side: v.side, area: v.to, ...moved, tokens };
   emit(g, 'moved', 'wfa.move.one-area', {
     seat: deciderOf(g, v.side),
     from: v.from,

@@ -27,6 +27,7 @@ import {
   type Rank,
 } from '../board/figures.ts';
 import { hasExcess, hasLeaderAlone, leadersLeftAlone, removeExcess } from '../board/stacking.ts';
+import { nameLegion } from '../board/that-legion.ts';
 import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { deployment } from '../components.ts';
 import { ASIDE, leaderWord, namedOf, type Leader } from '../leaders.ts';
@@ -232,6 +233,7 @@ function putDown(g: G, v: Muster, a: Area): void {
     if (from !== 'supply') takeFigures(g, areaOf(from), rank, 1);
     addFigures(g, v.side, a, rank, 1);
   }
+  if (v.place) nameLegion(g, v.side, a);
   emit(g, 'put on the board', v.place ? 'wfa.actions.place' : 'wfa.actions.deploy', {
     seat: deciderOf(g, v.side),
     area: a,

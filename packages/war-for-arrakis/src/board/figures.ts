@@ -9,6 +9,7 @@ import { emit } from '../words.ts';
 import type { Area } from './areas.ts';
 import { legionAt } from './contents.ts';
 import { occupancy } from './occupancy.ts';
+import { tokenGone } from './that-legion.ts';
 import { ATREIDES, deciderOf, type Side } from '../sides.ts';
 
 export type Rank = 'regular' | 'elite' | 'special';
@@ -152,6 +153,7 @@ export function revealToken(g: G, position: number): void {
       addFigures(g, ATREIDES, token.area, stand, 1);
       placed[stand]++;
     }
+  tokenGone(g, position, placed);
   if (token.moved) g.table.arrived = added(g.table.arrived, { area: token.area, ...placed, generic: 0, leaders: 0 });
 }
 /** A rank that is in the supply, or the best below it. § wfa.setup.token-reveal-shortage */
@@ -171,6 +173,7 @@ export function removeToken(g: G, position: number): void {
   if (token === undefined) return;
   takeAt(g, deployment.board, position, deployment.removed);
   g.table.tokens = without(g.table.tokens, position);
+  tokenGone(g, position, NO_FIGURES);
   g.table.removedTokens = added(g.table.removedTokens, token.starting);
   emit(g, 'token removed', 'wfa.move.stacking-token-removed', { area: token.area });
 }

@@ -40,7 +40,16 @@ import { emit } from '../words.ts';
 import { cardWords, planningCard } from './play.ts';
 import { row } from './prescience.ts';
 import { removeVehicle, vehiclesIn } from './vehicles-lost.ts';
-import { another, desertPowers, drawn, ifAlready, moved, placed, strikes, toTheTank } from './words-of-cards.ts';
+import {
+  another,
+  besideThatLegionToTheTank,
+  desertPowers,
+  drawn,
+  ifAlready,
+  moved,
+  placed,
+  strikes,
+} from './words-of-cards.ts';
 import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 const { act, ask, call, when, whilst } = cardWords;
@@ -178,16 +187,7 @@ planningCard(
 
 // ---- legions ----
 
-planningCard('crysknife', ...leaderNearTheMoved());
-function leaderNearTheMoved() {
-  return [
-    act(function nobodyMovedYet(g: G) {
-      g.table.lastMoved = null;
-    }),
-    moved(1, only('special')),
-    when((g) => g.table.lastMoved !== null, [toTheTank((g, a) => touching(g.table.lastMoved?.to ?? -1).includes(a))]),
-  ];
-}
+planningCard('crysknife', moved(1, only('special')), besideThatLegionToTheTank());
 planningCard('cielagos-piping-message', placed(['token'], 'threatened sietch'), drawn(1));
 planningCard('jubba-cloaks', moved(1, only('leader in desert')), another());
 planningCard('hieregs', placed(['regular', 'regular'], 'empty deserts'), desertPowers());

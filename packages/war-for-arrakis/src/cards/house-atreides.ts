@@ -18,12 +18,14 @@ import { cardWords, planningCard } from './play.ts';
 import { removeFromGame, row } from './prescience.ts';
 import { removeVehiclesIn } from './vehicles-lost.ts';
 import {
+  THAT_LEGION,
   another,
   attacked,
   desertPowers,
   drawn,
   either,
   ifAlready,
+  ifThatLegionStands,
   moveOrAttack,
   moved,
   opponentDiscards,
@@ -193,10 +195,7 @@ planningCard('usul-the-base-of-the-pillar', desertPowers(), another());
 planningCard(
   'voice-from-the-outer-world',
   placed((g) => ['special', `leader ${paulNow(g)}`], 'legion'),
-  when(
-    (g) => whereIs(g, paulNow(g)) >= 0,
-    moveOrAttack((g) => withLeader(paulNow(g)), true),
-  ),
+  ifThatLegionStands(...moveOrAttack(THAT_LEGION, true)),
 );
 const ATOMICS_STEP = 4;
 planningCard(

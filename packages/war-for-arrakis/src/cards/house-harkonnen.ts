@@ -1,6 +1,6 @@
 // The House Harkonnen deck.
 
-import { inArea, withLeader } from '../actions/filters.ts';
+import { inArea } from '../actions/filters.ts';
 import { placeVehicles, vehicles } from '../actions/vehicles.ts';
 import {
   ARRAKEEN,
@@ -21,11 +21,13 @@ import type { G } from '../table.ts';
 import { enterPlay } from '../tracks.ts';
 import { cardWords, planningCard } from './play.ts';
 import {
+  THAT_LEGION,
   another,
   attacked,
   discardWormsigns,
   drawn,
   ifAlready,
+  ifThatLegionStands,
   moveOrAttack,
   moved,
   placed,
@@ -90,10 +92,7 @@ planningCard(
   ifAlready(
     (g) => whereIs(g, RABBAN) === OUT_OF_GAME,
     [placed(['elite', 'elite', 'leader'], 'legion')],
-    [
-      placed(['elite', `leader ${RABBAN}`], 'legion'),
-      when((g) => whereIs(g, RABBAN) >= 0, [attacked(withLeader(RABBAN), true)]),
-    ],
+    [placed(['elite', `leader ${RABBAN}`], 'legion'), ifThatLegionStands(attacked(THAT_LEGION, true))],
   ),
 );
 planningCard(

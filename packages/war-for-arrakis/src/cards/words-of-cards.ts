@@ -4,16 +4,17 @@ import type { Step } from '@landsraad/kernel';
 import { desertPower } from '../actions/desert-power.ts';
 import { draw, drawCards } from '../actions/drawing.ts';
 import { march, move } from '../actions/movement.ts';
-import { ANY, type Filter } from '../actions/filters.ts';
+import { ANY, inArea, type Filter } from '../actions/filters.ts';
 import { place, putOnBoard, type Piece, type Where } from '../actions/muster.ts';
 import { replaceUnits, upgrade } from '../actions/upgrade.ts';
 import { attack, attackWith } from '../battles/battle.ts';
 import { takeHits } from '../battles/casualties.ts';
 import { rollDice } from '../battles/dice.ts';
-import { areaOf, idOf, type Area } from '../board/areas.ts';
+import { areaOf, idOf, touching, type Area } from '../board/areas.ts';
 import { figuresIn, hasLegion } from '../board/contents.ts';
 import { revealTokensIn, sendToTank, whereIs, type Rank } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
+import { thatArea, thatLegion } from '../board/that-legion.ts';
 import { discardCard, handKinds, handSize } from '../components.ts';
 import { namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
@@ -61,7 +62,9 @@ export const moveOrAttack = (who: Said<Filter>, surprise: boolean): S[] =>
     ['move', [moved(1, who)]],
     [surprise ? 'surprise attack' : 'attack', [attacked(who, surprise)]],
   );
-/** With this in force during the battle. */
+/** The legion that the card has moved or placed figures in, if it still stands. */
+export const THAT_LEGION = (g: G): Filter => inArea(thatArea(g));
+export const ifThatLegionStands = (...steps: readonly S[]): S => when((g) => thatLegion(g) !== null, steps);
 export const ifAlready = (test: (g: G) => boolean, then: readonly S[], otherwise: readonly S[]): S =>
   when((g) => test(g), then, otherwise);
 
@@ -108,6 +111,10 @@ export function toTheTank(where: (g: Look, a: Area) => boolean): S {
     },
   });
 }
+
+/** One of them that stands beside the legion that the card has moved. */
+export const besideThatLegionToTheTank = (): S =>
+  ifThatLegionStands(toTheTank((g, a) => touching(thatArea(g)).includes(a)));
 
 // ---- special attacks ----
 

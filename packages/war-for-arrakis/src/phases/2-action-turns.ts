@@ -6,6 +6,7 @@ import { desertPower, mayTakeDesertPower } from '../actions/desert-power.ts';
 import { diceNamed, dieAndToken, onBox, spendDie, unusedDice } from '../actions/dice.ts';
 import type { Area } from '../board/areas.ts';
 import { bitOf, leaveTank } from '../board/figures.ts';
+import { forgetLegion } from '../board/that-legion.ts';
 import { cannotBePlayed, playCard, showCard } from '../cards/play.ts';
 import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
 import { handKinds } from '../components.ts';
@@ -63,7 +64,7 @@ function turnBegins(g: G, v: Turn): void {
   g.table.turn = v.side;
   g.table.dieSpent = false;
   g.table.flown = NO_AREAS;
-  g.table.lastMoved = null;
+  forgetLegion(g);
   g.table.tankAtTurnStart = inTank(g, v.side);
   if (v.side === ATREIDES && g.table.mahdiSought === 2) g.table.mahdiSought = 1;
   emit(g, 'turn', 'wfa.dice.turn-order', { seat: deciderOf(g, v.side) });
