@@ -85,13 +85,26 @@ describe('the regeneration tank', () => {
     expect(p.table.tanks[ATREIDES]).toEqual([-1, leaderOf('stilgar'), -1]);
   });
   rule('wfa.tank.advance-moment', () => {
-    const p = tank(ATREIDES, 'lady-jessica')
-      .row('paul-drinks-the-water-of-life')
-      .atreides('ne-11', { regular: 1, named: ['paul-atreides'] })
-      .dice(ATREIDES, { mentat: 2 })
-      .turn(ATREIDES)
-      .say('claim a card');
-    expect(p.table.tanks[ATREIDES]).toEqual([leaderOf('paul-muaddib'), -1, leaderOf('lady-jessica')]);
+    const drinks = (p: ReturnType<typeof position>) =>
+      p
+        .row('paul-drinks-the-water-of-life')
+        .atreides('ne-11', { regular: 1, named: ['paul-atreides'] })
+        .dice(ATREIDES, { mentat: 2 })
+        .turn(ATREIDES)
+        .say('claim a card').table.tanks[ATREIDES];
+    // Who was there moves on, who has just entered does not.
+    expect(drinks(tank(ATREIDES, '', 'lady-jessica'))).toEqual([
+      leaderOf('paul-muaddib'),
+      -1,
+      leaderOf('lady-jessica'),
+    ]);
+    // Who has been pushed on is not advanced as well by the same die.
+    expect(drinks(tank(ATREIDES, 'lady-jessica'))).toEqual([leaderOf('paul-muaddib'), leaderOf('lady-jessica'), -1]);
+    expect(drinks(tank(ATREIDES, 'lady-jessica', '', 'stilgar'))).toEqual([
+      leaderOf('paul-muaddib'),
+      leaderOf('lady-jessica'),
+      -1,
+    ]);
   });
   rule('wfa.tank.no-advance-desert-power', () => {
     const p = tank(ATREIDES, 'stilgar')

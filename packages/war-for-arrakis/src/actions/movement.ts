@@ -14,6 +14,7 @@ import { paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { atreidesStop } from './entering.ts';
+import { flownGoOn, flownIn, recordFlights } from './flights.ts';
 import { ANY, holdsPinnedLeader, isPinned, notThatLegion, type Filter } from './filters.ts';
 import { canMove, crossedTo, needsTransport, noMoveTo, ornithoptersFor, within } from './reach.ts';
 import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
@@ -35,15 +36,16 @@ const facedown = (t: number): Kind => ({ name: `token ${t}`, n: 1, unit: true, t
 const named = (l: Leader): Kind => ({ name: leaderWord(l), n: 1, unit: false, token: -1, leader: l });
 
 /** Remembered, as the same legion is looked at for every count that could go. */
-export const movable = remember((seen, g: Look, side: Side, a: Area) => {
+const movable = remember((seen, g: Look, side: Side, a: Area, flying: boolean) => {
   seen[0] = occupancy(g).version;
   seen[1] = g.table.arrived;
   seen[2] = side;
   seen[3] = a;
+  seen[4] = flying;
 }, movableKinds);
-function movableKinds(g: Look, side: Side, a: Area): readonly Kind[] {
+function movableKinds(g: Look, side: Side, a: Area, flying: boolean): readonly Kind[] {
   const l = legionAt(g, a);
-  const arrived = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
+  const arrived = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0, ...(flying ? flownIn(g, a) : {}) };
   for (const x of g.table.arrived)
     if (x.area === a) {
       arrived.regular += x.regular;
@@ -101,7 +103,7 @@ const marching = words<March>();
 /** By the rules of movement, or as a card says: carried to another legion, or along to one area. */
 function wayOf(g: Look, v: March): readonly Area[] {
   if (v.who === 'carriers') return legionAreas(g, v.side).filter((a) => a !== v.from);
-  return v.along >= 0 ? [v.along] : within(g, v.side, v.from);
+  return v.along >= 0 ? [v.along] : within(g, v.side, v.from, false);
 }
 const byRules = (v: March): boolean => v.who !== 'carriers' && v.along < 0;
 const cannotGoTo = (g: Look, v: March, a: Area): RuleId | null => (byRules(v) ? noMoveTo(g, v.side, v.from, a) : null);
@@ -114,7 +116,9 @@ function itsLeaderGoes(g: Look, v: March, a: Area): boolean {
   // While nobody has moved and nobody is sought, whoever leads it can.
   if (g.table.arrived.length === 0 && g.table.mahdiSought !== 1) return true;
   if (v.who !== 'leader' && v.who !== 'with') return true;
-  return movable(g, v.side, a).some((k) => !k.unit && (v.who === 'leader' || k.leader === v.leader) && canGo(g, k));
+  return movable(g, v.side, a, false).some(
+    (k) => !k.unit && (v.who === 'leader' || k.leader === v.leader) && canGo(g, k),
+  );
 }
 function cannotMove(g: G, v: March, option: string): RuleId | null {
   if (option === DONE) return null;
@@ -146,7 +150,9 @@ function noWholeOrPart(g: G, v: March, option: string): RuleId | null {
   return unitsIn(g, v.side, v.from) < 2 ? 'wfa.move.split' : null;
 }
 const countOf = (option: string): number => Number.parseInt(option, 10);
-const kindNow = (g: Look, v: March): Kind | undefined => movable(g, v.side, v.from)[v.taken.length];
+/** What can go along, on the ground or by air. */
+const kindsOf = (g: Look, v: March): readonly Kind[] => movable(g, v.side, v.from, v.zone >= 0);
+const kindNow = (g: Look, v: March): Kind | undefined => kindsOf(g, v)[v.taken.length];
 
 function howMany(g: G, v: March): string[] {
   const k = kindNow(g, v);
@@ -158,7 +164,7 @@ const mustGo = (v: March, k: Kind): number => (v.who === 'special' && k.name ===
 
 /** A count is offered only if some whole legal part completes it. */
 function noSuchPart(g: G, v: March, option: string): RuleId | null {
-  const kinds = movable(g, v.side, v.from);
+  const kinds = kindsOf(g, v);
   const at = v.taken.length;
   const k = kinds[at];
   if (k === undefined) return 'wfa.move.split';
@@ -192,7 +198,7 @@ function carryOut(g: G, v: March): void {
     v.left--;
     return;
   }
-  const kinds = movable(g, v.side, v.from);
+  const kinds = kindsOf(g, v);
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
   const tokens: number[] = [];
   if (v.side === ATREIDES && crossedTo(g, v.from, v.to) >= 2) {
@@ -211,12 +217,10 @@ function carryOut(g: G, v: March): void {
       moved.leaders |= bitOf(k.leader);
     }
   });
+  if (v.zone >= 0) g.table.air = replaced(g.table.air, v.zone, '');
+  else flownGoOn(g, v.from, v.to, moved);
   moveFigures(g, v.side, v.from, v.to, moved);
-  if (v.zone >= 0) {
-    g.table.air = replaced(g.table.air, v.zone, '');
-    g.table.flown = added(g.table.flown, v.to);
-  }
-  g.table.arrived = added(g.table.arrived, { area: v.to, ...moved });
+  g.table.arrived = added(g.table.arrived, { area: v.to, flown: v.zone >= 0, ...moved });
   g.table.thatLegion = { side: v.side, area: v.to, ...moved, tokens };
   emit(g, 'moved', 'wfa.move.one-area', {
     seat: deciderOf(g, v.side),
@@ -248,6 +252,7 @@ export const movementComplete = arriving.procedure(
     [arriving.call(removeExcess, (_g, v) => ({ side: v.side }), 'wfa.move.excess-before-wormsign')],
   ),
   arriving.act(function everybodyStands(g) {
+    recordFlights(g);
     g.table.arrived = NOBODY;
     g.table.tokens.forEach((t, n) => {
       if (t.moved) moveToken(g, n, t.area, false);
@@ -308,7 +313,7 @@ export const move = marching.procedure(
       [
         marching.ask('which ornithopter?', 'wfa.move.transport', {
           who: (g, v) => deciderOf(g, v.side),
-          options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
+          options: (g, v): string[] => ornithoptersFor(g, v.from, false).map(zoneId),
           orNothing: true,
           then: (_g, v, zone) => {
             v.zone = zoneOf(zone);

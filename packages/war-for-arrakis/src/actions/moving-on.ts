@@ -8,9 +8,10 @@ import { thatArea, thatLegion } from '../board/that-legion.ts';
 import { whichArea } from '../board/which-area.ts';
 import { moveToken, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
+import { flownGoOn } from './flights.ts';
 import { movementComplete } from './movement.ts';
 import { groundMoves } from './reach.ts';
-import { deciderOf, type Side } from '../sides.ts';
+import { HARKONNEN, deciderOf, type Side } from '../sides.ts';
 
 const DONE = 'done';
 type Again = { side: Side; leader: number; to: Area; sector: string };
@@ -25,6 +26,7 @@ function moveGroup(g: G, v: Again): void {
   const l = legionAt(g, from);
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
   for (const kind of [...RANKS, 'generic'] as const) moved[kind] = Math.min(group[kind], l?.[kind] ?? 0);
+  if (v.side === HARKONNEN) flownGoOn(g, from, v.to, { ...moved, leaders: group.leaders });
   moveFigures(g, v.side, from, v.to, moved);
   for (const n of namedIn(g, v.side, from))
     if ((group.leaders & bitOf(n)) !== 0) {
@@ -34,7 +36,7 @@ function moveGroup(g: G, v: Again): void {
   for (const n of group.tokens) {
     if (g.table.tokens[n]?.area === from) moveToken(g, n, v.to, true);
   }
-  g.table.arrived = added(g.table.arrived, { area: v.to, ...moved });
+  g.table.arrived = added(g.table.arrived, { area: v.to, flown: false, ...moved });
   g.table.thatLegion = { ...group, ...moved, area: v.to };
   emit(g, 'moved', 'wfa.leaders.rabban-composition', {
     seat: deciderOf(g, v.side),

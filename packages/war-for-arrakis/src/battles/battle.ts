@@ -16,8 +16,7 @@ import { advancePrescience, checkObjective, gainSupremacy, paulNow } from '../tr
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { altered, emit, expire, words } from '../words.ts';
 import { takeHits } from './casualties.ts';
-import { battleOf, countHits, defenderOf, diceOf, isStanding, rollBoth, useSpecials } from './combat-roll.ts';
-import { MOST_DICE } from './dice.ts';
+import { battleOf, countHits, defenderOf, diceOf, isStanding, mostDice, rollBoth, useSpecials } from './combat-roll.ts';
 import { retreat, retreatAreas } from './retreat.ts';
 import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
 
@@ -66,7 +65,7 @@ const LANDSRAAD = 2;
 const isBanned = (g: Look, side: Side): boolean => side === HARKONNEN && g.table.bans[LANDSRAAD] === true;
 /** By what everybody knows: whether a card could bring a die. § wfa.battle.cards-useless */
 const couldBoost = (g: Look, v: Boost): boolean =>
-  !v.enough && handSize(g, deciderOf(g, v.side)) > 0 && !isBanned(g, v.side) && diceOf(g, v.side) < MOST_DICE;
+  !v.enough && handSize(g, deciderOf(g, v.side)) > 0 && !isBanned(g, v.side) && diceOf(g, v.side) < mostDice(g, v.side);
 const reserved = (_g: G, _v: Boost, card: string): RuleId | null =>
   card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null;
 
@@ -342,7 +341,7 @@ export const attack = attacks.procedure(
   attacks.finishIf((_g, v) => v.from < 0),
   ...whichArea(attacks, 'attack where?', 'wfa.battle.target', {
     who: (g, v) => deciderOf(g, v.side),
-    areas: (g, v) => within(g, v.side, v.from),
+    areas: (g, v) => within(g, v.side, v.from, true),
     refuse: (g, v, a) => noAttackOn(g, v.side, v.from, a),
     then: (_g, v, a) => {
       v.to = a;
@@ -354,7 +353,7 @@ export const attack = attacks.procedure(
     [
       attacks.ask('which ornithopter?', 'wfa.battle.extended-range', {
         who: (g, v) => deciderOf(g, v.side),
-        options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
+        options: (g, v): string[] => ornithoptersFor(g, v.from, true).map(zoneId),
         orNothing: true,
         then: (_g, v, zone) => {
           v.zone = zoneOf(zone);

@@ -154,7 +154,8 @@ export function revealToken(g: G, position: number): void {
       placed[stand]++;
     }
   tokenGone(g, position, placed);
-  if (token.moved) g.table.arrived = added(g.table.arrived, { area: token.area, ...placed, generic: 0, leaders: 0 });
+  if (token.moved)
+    g.table.arrived = added(g.table.arrived, { area: token.area, flown: false, ...placed, generic: 0, leaders: 0 });
 }
 /** A rank that is in the supply, or the best below it. § wfa.setup.token-reveal-shortage */
 export function inSupplyOrLower(g: Look, side: Side, rank: Rank): Rank | null {
@@ -197,6 +198,7 @@ export function sendToTank(g: G, l: Leader): void {
   for (let n = 0; n < tank.length && arriving >= 0; n++) {
     const there = tank[n] ?? -1;
     tank[n] = arriving;
+    g.table.advancing &= ~bitOf(arriving); // § wfa.tank.advance-moment
     arriving = there; // § wfa.tank.bump
   }
   g.table.tanks = replaced(g.table.tanks, leaderSide(l), tank);
@@ -207,7 +209,9 @@ export function leaveTank(g: G, l: Leader): void {
   g.table.leaders = replaced(g.table.leaders, l, ASIDE);
   emit(g, 'out of the tank', 'wfa.tank.leave', { leader: l });
 }
+/** Another leader takes the place, or -1: nobody. */
 export function takeFromTank(g: G, l: Leader, by: Leader): void {
+  if (by >= 0 && (g.table.advancing & bitOf(l)) !== 0) g.table.advancing |= bitOf(by);
   g.table.tanks = g.table.tanks.map((tank) => tank.map((x) => (x === l ? by : x)));
 }
 
