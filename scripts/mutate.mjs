@@ -45,6 +45,7 @@ function tryMutants(copy, packages, citations, mutants) {
   const options = {
     mutate: [...new Set(mutants.map((m) => m.fileName))],
     jsonReporter: { fileName: report },
+    logLevel: 'error',
     landsraad: { packages, citations, chosen: mutants.map((m) => m.place) },
   };
   writeFileSync(join(copy, 'options.json'), JSON.stringify(options));

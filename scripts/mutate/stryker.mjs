@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LogLevel } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 
 const asked = JSON.parse(readFileSync(process.argv[2], 'utf8'));
@@ -20,7 +19,6 @@ await new Stryker({
   timeoutFactor: 3,
   reporters: ['json'],
   thresholds: { high: 90, low: 85, break: null },
-  logLevel: LogLevel.Error,
   warnings: { slow: false, unknownOptions: false },
   cleanTempDir: 'always',
   ...asked,

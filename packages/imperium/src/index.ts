@@ -3,7 +3,6 @@ import { applies } from './applies.ts';
 import { FACTS } from './facts.ts';
 import { inventory } from './inventory.ts';
 import './intrigue/plot.ts';
-import './round/trading.ts';
 import { LEDGER } from './ledger.ts';
 import { game } from './round/game.ts';
 import { unreachable } from './reachable.ts';

@@ -16,7 +16,6 @@ const RARE_CARD = 'one card in the box, played with another of its faction';
 
 export const unreachable: { readonly [what: string]: string } = {
   ...Object.fromEntries(later.map((e) => [e.id, 'belongs to Rise of Ix or the epic game'])),
-  trade: 'nobody can trade: the offer is always refused',
   'losing a troop › unless': NO_BASE_EFFECT,
   'losing a troop › lose a troop from where?': NO_BASE_EFFECT,
   'lose a troop from where?': NO_BASE_EFFECT,

@@ -6,4 +6,4 @@ import type { Table } from './table.ts';
 
 export const MOST_PLAYERS = 4;
 
-export const { book, words, offer, meanwhile, emit, pool, endGame } = vocabulary<Table, RuleId>(MOST_PLAYERS);
+export const { book, words, meanwhile, emit, pool, endGame } = vocabulary<Table, RuleId>(MOST_PLAYERS);

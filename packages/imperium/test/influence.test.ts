@@ -1,4 +1,5 @@
-import { imperium as REF, LINES } from '@landsraad/imperium';
+import { imperium as REF, LINES, rules } from '@landsraad/imperium';
+import { offers } from '@landsraad/kernel';
 import { describe, expect } from 'vitest';
 import { at, position, type Wish } from './position.ts';
 import { rule } from './rule.ts';
@@ -320,8 +321,16 @@ describe('icons and terms', () => {
     expect(p.goods(0)).toEqual([5, 0, 0]);
   });
   rule('imp.effect.no-trading', () => {
-    const p = position({ houses: [{ solari: 9 }] });
-    expect(p.plots(0)).toEqual([]);
+    // The one who waits has Solari to give, and the other could use them: nothing but a plot card can be played.
+    const p = position({
+      houses: [
+        { hand: ['dagger'], intrigue: ['windfall'] },
+        { solari: 9, intrigue: ['windfall'] },
+      ],
+    });
+    p.says('play which card?', 'dagger');
+    expect([p.why('mentat'), p.options]).toEqual(['imp.agent.cost', ['hall-of-oratory']]);
+    expect([offers(rules, p.g, 0).map((o) => o.id), offers(rules, p.g, 1)]).toEqual([['plot: windfall'], []]);
   });
   rule('imp.effect.victory-point', () => {
     const p = position({ houses: [{ solari: 7, vp: 12, intrigue: ['choam-shares'] }] });

@@ -27,7 +27,13 @@ describe('leaders', () => {
     const p = led('count-ilban-richese', { hand: ['signet-ring', 'convincing-argument'] });
     p.reveal();
     expect([p.house(0).persuasion, p.house(0).solari]).toEqual([3, 0]);
-    expect(p.why('count-ilban-richese signet 0')).toBe('imp.leader.signet-ring-revealed');
+    expect(p.options.includes('count-ilban-richese signet 0')).toBe(false);
+    // With an agent it would have given 1 Solari.
+    expect(
+      led('count-ilban-richese', { hand: ['signet-ring'] })
+        .send('signet-ring', 'arrakeen')
+        .house(0).solari,
+    ).toBe(1);
   });
   rule('imp.leader.signet-ring-trashed', () => {
     const p = led('count-ilban-richese', { hand: ['guild-administrator', 'signet-ring'] });

@@ -1,8 +1,8 @@
-// Effects that put a question to somebody: each is a small procedure, kept here under the name of its effect.
+// Effects that put a question to somebody: each is a small procedure.
 
 import type { Procedure } from '@landsraad/kernel';
 import { decider, type G, type Look, type Table } from '../table.ts';
-import type { Line, OpName } from './grammar.ts';
+import type { Line } from './grammar.ts';
 
 /** The notes of all of them: for which house, which effect, and what was answered so far. */
 export type Asked = {
@@ -16,14 +16,16 @@ export type Asked = {
   at: number;
 };
 
-interface Asking {
-  readonly when: (g: Look, house: number, line: Line) => boolean;
+/** An effect that asks: how, and when it does. */
+export interface Asking {
   readonly procedure: Procedure<Table, Asked>;
+  when(g: Look, house: number, line: Line): boolean;
 }
-export const ASKING = new Map<OpName | '', Asking>();
 const always = (): boolean => true;
-export const asking = (op: OpName, procedure: Procedure<Table, Asked>, when: Asking['when'] = always): void =>
-  void ASKING.set(op, { when, procedure });
+export const asking = (procedure: Procedure<Table, Asked>, when: Asking['when'] = always): Asking => ({
+  procedure,
+  when,
+});
 
 export const who = (g: G, v: Asked): number => decider(g, v.house);
 export const numbers = (from: number, to: number): number[] =>

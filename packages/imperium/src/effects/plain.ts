@@ -8,7 +8,7 @@ import { gainInfluence } from '../board/influence.ts';
 import { deployByEffect, loseTroops, MASTERSTROKE, recruit, strengthChanges } from '../board/troops.ts';
 import { takeFoldspace } from '../cards/acquiring.ts';
 import { cardOf, cardsOf, countOf, drawInto, shuffleDiscardIntoDeck } from '../cards/cards.ts';
-import { discard, trash } from '../cards/trash.ts';
+import { trash } from '../cards/trash.ts';
 import { drawIntrigue, stealIntrigue } from '../intrigue/holding.ts';
 import { masterstroke } from '../leaders/baron.ts';
 import { houseOf, isRival, opponentsOf, type G } from '../table.ts';
@@ -51,13 +51,6 @@ function harvest(g: G, house: number, space: string): void {
 /** § imp.effect.persuasion § imp.reveal.late-draw: it counts as long as cards can be acquired. */
 function persuade(g: G, house: number, n: number): void {
   if (!g.table.turn.strengthSet) houseOf(g, house).persuasion += n;
-}
-
-function discardAll(g: G, house: number, n: number): void {
-  for (let k = 0; k < n; k++) {
-    const card = things(g, cardsOf(house).hand)[0];
-    if (card !== undefined) discard(g, house, card);
-  }
 }
 
 /** Carries out an effect that asks nothing. */
@@ -111,8 +104,6 @@ export function perform(g: G, house: number, line: Line): void {
     case 'loseTroop':
       loseTroops(g, house, 'conflict', line.n);
       return;
-    case 'discardFromHand':
-      return discardAll(g, house, line.n);
     case 'eachOpponentLosesTroop':
       // § imp.hagal.affected-as-opponents
       for (const o of opponentsOf(g, house)) loseTroops(g, o, 'garrison', line.n);
@@ -164,6 +155,30 @@ export function perform(g: G, house: number, line: Line): void {
       return;
     case 'control':
       return takeControl(g, house, p?.location ?? '');
+    // An option of a choice stands for the effects behind it.
+    case '':
+    // Asked about: `questions`.
+    case 'loseInfluence':
+    case 'trashCard':
+    case 'discardFromHand':
+    case 'takeFromDiscardToHand':
+    case 'deployFromGarrison':
+    case 'retreatOwn':
+    case 'opponentLosesTroop':
+    case 'eachOpponentDiscardsFromHand':
+    case 'eachOpponentChooses':
+    case 'recallOwnAgent':
+    case 'acquireCardFree':
+    case 'setAsideRowCard':
+    case 'closeSpaceToOpponents':
+    // Read where they matter: sending an agent, the Signet Ring, harvesting, House Hagal.
+    case 'sendAgentFromAnywhereToAnySpace':
+    case 'leaderSignet':
+    case 'gainLess':
+    case 'rivalHarvest':
+    case 'reshuffleHagalDeckAndRevealAgain':
+      throw new Error(`${line.key} cannot be carried out by itself`);
     default:
+      return line.op satisfies never;
   }
 }

@@ -4,16 +4,68 @@ import type { Procedure } from '@landsraad/kernel';
 import { influenceOf } from '../board/influence.ts';
 import { decider, isRival, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { ASKING, type Asked } from './asking.ts';
+import type { Asked, Asking } from './asking.ts';
 import { meets } from './conditions.ts';
 import { optionDoable } from './costs.ts';
-import { factionNumber, keysOf, lineOf, type Keys, type Line, type Lines } from './grammar.ts';
+import { factionNumber, keysOf, lineOf, type Keys, type Line, type Lines, type OpName } from './grammar.ts';
 import { perform } from './plain.ts';
-import './questions/board.ts';
-import './questions/cards.ts';
-import './questions/influence.ts';
-import './questions/opponents.ts';
-import './questions/troops.ts';
+import { closingSpace, recalling } from './questions/board.ts';
+import { acquiringFree, discardingOwn, settingAside, takingBack, trashing } from './questions/cards.ts';
+import { gainingInfluence, losingInfluence } from './questions/influence.ts';
+import { opponentsChoose, opponentsDiscard } from './questions/opponents.ts';
+import { deploying, losingTroops, opponentLoses, recruiting, retreating } from './questions/troops.ts';
+
+/** What each effect asks; null: nothing. */
+const ASKING: { readonly [op in OpName]: Asking | null } = {
+  pay: null,
+  gain: null,
+  draw: null,
+  intrigue: null,
+  troop: recruiting,
+  influence: gainingInfluence,
+  loseInfluence: losingInfluence,
+  persuasion: null,
+  sword: null,
+  trashCard: trashing,
+  trashThisCard: null,
+  trashThatCard: null,
+  discardFromHand: discardingOwn,
+  takeFromDiscardToHand: takingBack,
+  lookTopOfDeck: null,
+  shuffleDiscardIntoDeck: null,
+  deployFromGarrison: deploying,
+  deployFromSupply: null,
+  retreatOwn: retreating,
+  loseTroop: losingTroops,
+  opponentLosesTroop: opponentLoses,
+  eachOpponentLosesTroop: null,
+  eachOpponentDiscardsFromHand: opponentsDiscard,
+  eachOpponentChooses: opponentsChoose,
+  stealIntrigue: null,
+  harvest: null,
+  doubleBaseHarvest: null,
+  sellMelange: null,
+  takeCouncilSeat: null,
+  gainThirdAgent: null,
+  takeMentat: null,
+  recallOwnAgent: recalling,
+  acquireFoldspace: null,
+  acquireCardFree: acquiringFree,
+  acquireDiscount: null,
+  acquiredCardsMayGoOnTopOfDeck: null,
+  setAsideRowCard: settingAside,
+  spaceInfluenceBecomes: null,
+  closeSpaceToOpponents: closingSpace,
+  cardGainsIcons: null,
+  ignoreEnemyAgentBlocking: null,
+  mayPassThisTurn: null,
+  sendAgentFromAnywhereToAnySpace: null,
+  leaderSignet: null,
+  control: null,
+  gainLess: null,
+  rivalHarvest: null,
+  reshuffleHagalDeckAndRevealAgain: null,
+};
 
 export type Resolving = { house: number; left: Keys; now: string; picked: Keys };
 export const resolving = (house: number, ...left: string[]): Resolving => ({ house, left, now: '', picked: [] });
@@ -49,14 +101,16 @@ function takeNext(g: G, v: Resolving): void {
 }
 
 /** Whether an effect puts a question to somebody. */
-export const asks = (g: Look, house: number, line: Line): boolean => ASKING.get(line.op)?.when(g, house, line) ?? false;
+export const asks = (g: Look, house: number, line: Line): boolean =>
+  line.op !== '' && ASKING[line.op]?.when(g, house, line) === true;
 
 const isChoice = (_g: G, v: Resolving): boolean => v.now !== '' && lineOf(v.now).kind === 'choose';
 const isQuestion = (_g: G, v: Resolving): boolean => v.now !== '' && lineOf(v.now).kind === 'op';
 
 function askingProcedure(_g: G, v: Resolving): Procedure<G['table'], Asked> {
-  const found = ASKING.get(lineOf(v.now).op);
-  if (found === undefined) throw new Error(`${v.now} asks nothing`);
+  const { op } = lineOf(v.now);
+  const found = op === '' ? null : ASKING[op];
+  if (found === null) throw new Error(`${v.now} asks nothing`);
   return found.procedure;
 }
 

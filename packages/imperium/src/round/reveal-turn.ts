@@ -1,18 +1,16 @@
 // Reveal turn: reveal the hand, resolve reveal effects and acquire cards, set strength, clean up.
 
-import { count, holdsThing, moveAllOpenly, things } from '@landsraad/kernel';
+import { count, moveAllOpenly, things } from '@landsraad/kernel';
 import { spaceOf } from '../board/spaces.ts';
 import { strength } from '../board/troops.ts';
 import { onOffer, persuasionFor } from '../cards/acquiring.ts';
 import { acquire, WHERE_THEY_LIKE } from '../cards/acquire.ts';
-import { acquiredBy, cardOf, cardsOf, imperium, SIGNET_RING } from '../cards/cards.ts';
-import { keysOf, type Keys } from '../effects/grammar.ts';
+import { acquiredBy, cardOf, cardsOf, imperium } from '../cards/cards.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff, takeOrRemember } from '../effects/pending.ts';
 import { perform } from '../effects/plain.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { FACTS } from '../facts.ts';
 import { discardIntrigue, intrigueHeld, intrigueOf, waitingCards } from '../intrigue/holding.ts';
-import { LEADERS } from '../leaders/leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { houseOf, lookAt, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
@@ -31,7 +29,7 @@ function revealHand(g: G, v: RevealTurn): void {
   const hand = things(g, own.hand).slice();
   moveAllOpenly(g, own.hand, own.inPlay);
   for (const card of hand) emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });
-  // § imp.reveal.only-revealed-boxes § imp.agent.reveal-box-ignored: cards that have sent agents lie beside them.
+  // § imp.reveal.only-revealed-boxes § imp.agent.reveal-box-ignored § imp.leader.signet-ring-revealed
   for (const card of hand) {
     for (const line of cardOf(card).reveal) takeOrRemember(g, v.house, line);
   }
@@ -61,15 +59,8 @@ function useWaitingCards(g: G, v: RevealTurn): void {
 
 export const SET_STRENGTH = 'set strength';
 
-/** Who wants to use the signet of a ring that only lies there revealed is told why not. */
-const signetOfTheRing = (g: G, house: number): Keys =>
-  holdsThing(g, cardsOf(house).inPlay, SIGNET_RING) ? keysOf(LEADERS.get(lookAt(g, house).leader)?.signet ?? []) : NONE;
-const NONE: Keys = [];
-const SIGNETS: ReadonlySet<string> = new Set([...LEADERS.values()].flatMap((l) => keysOf(l.signet)));
-
 function nextOptions(g: G, v: RevealTurn): string[] {
   const list = resolvable(g, v.house);
-  for (const key of signetOfTheRing(g, v.house)) list.push(key);
   for (const card of onOffer(g, v.house)) list.push(card.acquireOption);
   list.push(SET_STRENGTH);
   return list;
@@ -77,7 +68,7 @@ function nextOptions(g: G, v: RevealTurn): string[] {
 function refuseNext(g: G, v: RevealTurn, option: string): RuleId | null {
   if (option === SET_STRENGTH) return mustGoOn(g, v.house) ? 'imp.reveal.steps-are-final' : null;
   const card = acquiredBy(option);
-  if (card === undefined) return SIGNETS.has(option) ? 'imp.leader.signet-ring-revealed' : null;
+  if (card === undefined) return null;
   return persuasionFor(g, v.house, card) > lookAt(g, v.house).persuasion ? 'imp.acquire.with-persuasion' : null;
 }
 function chooseNext(g: G, v: RevealTurn, option: string): void {

@@ -2,7 +2,7 @@
 
 import { SELL_RATES } from '../board/spaces.ts';
 import { LETO_SIGNET } from '../effects/costs.ts';
-import type { Condition, Line, Lines } from '../effects/grammar.ts';
+import type { Condition, Line, Lines, OpName } from '../effects/grammar.ts';
 import { cards, count, factionShort, goodName, list, spaceName, troops } from './names.ts';
 
 const point = (n: number): string => count(n, 'victory point');
@@ -20,7 +20,7 @@ const upTo = (line: Line): string => {
   return typeof max !== 'number' ? 'any number' : max === 1 ? '1' : `up to ${max}`;
 };
 
-const PHRASES: { readonly [op: string]: (line: Line) => string } = {
+const PHRASES: { readonly [op in OpName]: (line: Line) => string } = {
   pay: (l) => `pay ${l.n} ${goodName(l.printed?.resource)}`,
   gain: (l) => (l.printed?.resource === 'vp' ? `gain ${point(l.n)}` : `gain ${l.n} ${goodName(l.printed?.resource)}`),
   draw: (l) => `draw ${cards(l.n)}`,
@@ -131,7 +131,7 @@ export function phrase(line: Line): string {
       return line.choose === 1 ? `either ${options.join(', or ')}` : `choose ${line.choose}: ${list(options, 'or')}`;
     }
     case 'op': {
-      const own = PHRASES[line.op]?.(line) ?? line.op;
+      const own = line.op === '' ? '' : PHRASES[line.op](line);
       return line.then.length === 0 ? own : `${own} ${phrases(line.then)}`;
     }
   }

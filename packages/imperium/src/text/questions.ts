@@ -174,5 +174,4 @@ export function option(question: string, o: Option, view?: View): string {
   return sentence(text);
 }
 
-export const offer = (o: Offer): string =>
-  o.name === 'plot' ? `Play ${intrigueCard(String(o.noun))}` : `Trade with ${colour(o.noun)}`;
+export const offer = (o: Offer): string => `Play ${intrigueCard(String(o.noun))}`;

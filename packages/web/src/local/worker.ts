@@ -5,7 +5,7 @@ import { rulesOf } from '../games/rules.ts';
 import type { NotDone } from '../table/source.ts';
 import { newEngine, type LocalEngine, type Pace } from './engine.ts';
 import type { FromWorker, Numbered, Request } from './protocol.ts';
-import { savedTable, saveTable, type SavedTable } from './saved.ts';
+import { refuseSaved, savedTable, saveTable, type SavedTable } from './saved.ts';
 
 const PATIENTLY = 3500;
 const BOTS: { readonly [pace in BotPace]: number } = { calm: 520, brisk: 160, 'at once': 0 };
@@ -78,6 +78,11 @@ async function open(table: string): Promise<void> {
     return;
   }
   const lent = await rulesOf(found.game);
+  const refused = lent((rules) => refuseSaved(rules, found));
+  if (refused !== null) {
+    say({ kind: 'broken', why: refused });
+    return;
+  }
   engine = lent((rules) => newEngine(rules, found.setup, found.choices, found.standing));
   saved = found;
   await tell();

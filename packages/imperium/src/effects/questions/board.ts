@@ -9,8 +9,7 @@ import { asking, who, type Asked } from '../asking.ts';
 
 const { ask, procedure } = words<Asked>();
 
-asking(
-  'recallOwnAgent',
+export const recalling = asking(
   procedure(
     'recalling an agent',
     'imp.effect.recall-agent',
@@ -23,8 +22,7 @@ asking(
   ),
 );
 
-asking(
-  'closeSpaceToOpponents',
+export const closingSpace = asking(
   procedure(
     'The Voice',
     'imp.agent.the-voice',

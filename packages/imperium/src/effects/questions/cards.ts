@@ -19,8 +19,7 @@ const zoneOf = (v: Asked): Zone => ZONES.find((z) => z === v.zone) ?? 'hand';
 /** The rule that keeps the cards of a place from being trashed: those in the deck cannot be chosen. */
 const refuseZone = (_g: G, _v: Asked, zone: string): RuleId | null => (zone === 'deck' ? 'imp.effect.trash' : null);
 
-asking(
-  'trashCard',
+export const trashing = asking(
   procedure(
     'trashing a card',
     'imp.effect.trash',
@@ -63,10 +62,9 @@ export const discarding = procedure(
     }),
   ),
 );
-asking('discardFromHand', discarding);
+export const discardingOwn = asking(discarding);
 
-asking(
-  'takeFromDiscardToHand',
+export const takingBack = asking(
   procedure(
     'taking back a card',
     'imp.round.card-overrides',
@@ -86,8 +84,7 @@ asking(
 /** Looked up when it is needed: cards bring effects, and effects acquire cards. */
 const acquiring = () => acquire;
 
-asking(
-  'acquireCardFree',
+export const acquiringFree = asking(
   procedure(
     'acquiring by an effect',
     'imp.acquire.free-acquisition',
@@ -112,8 +109,7 @@ asking(
   ),
 );
 
-asking(
-  'setAsideRowCard',
+export const settingAside = asking(
   procedure(
     'Manipulate',
     'imp.leader.helena-manipulate',

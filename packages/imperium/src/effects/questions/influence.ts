@@ -33,8 +33,7 @@ const GAINING = {
     gainInfluence(g, v.house, factionNumber(faction), lineOf(v.key).n);
   },
 };
-asking(
-  'influence',
+export const gainingInfluence = asking(
   procedure(
     'influence of one’s choice',
     'imp.influence.any-faction',
@@ -47,8 +46,7 @@ asking(
   (_g, _house, line) => ownChoice(line),
 );
 
-asking(
-  'loseInfluence',
+export const losingInfluence = asking(
   procedure(
     'losing influence',
     'imp.influence.lose-needs-some',

@@ -17,8 +17,7 @@ const nextOpponent = (_g: G, v: Asked): void => {
 /** § imp.effect.discard-on-reveal-turn: whoever has revealed has nothing left to discard. */
 const hasHand = (g: G, house: number): boolean => !isRival(g, house) && cardsIn(g, house, 'hand') > 0;
 
-asking(
-  'eachOpponentDiscardsFromHand',
+export const opponentsDiscard = asking(
   procedure(
     'each opponent discards',
     'imp.effect.opponents-choose',
@@ -48,8 +47,7 @@ function humanityOptions(g: G, v: Asked): string[] {
   if (lookAt(g, o).conflict > 0) list.push(LOSE);
   return list;
 }
-asking(
-  'eachOpponentChooses',
+export const opponentsChoose = asking(
   procedure(
     'each opponent chooses',
     'imp.effect.opponents-choose',

@@ -11,8 +11,7 @@ const { act, ask, whilst, procedure } = words<Asked>();
 const most = (line: Line, there: number): number =>
   typeof line.printed?.max === 'number' ? Math.min(line.printed.max, there) : there;
 
-asking(
-  'deployFromGarrison',
+export const deploying = asking(
   procedure(
     'deploying by an effect',
     'imp.deploy.effects-without-agent',
@@ -24,8 +23,7 @@ asking(
   ),
 );
 
-asking(
-  'retreatOwn',
+export const retreating = asking(
   procedure(
     'retreating',
     'imp.effect.retreat',
@@ -42,8 +40,7 @@ const straightToConflict = (g: Look, _house: number, line: Line): boolean => {
   const how = line.printed?.deployToConflict;
   return how !== undefined && g.table.turn.kind === 'reveal';
 };
-asking(
-  'troop',
+export const recruiting = asking(
   procedure(
     'recruiting for the Conflict',
     'imp.deploy.recruit',
@@ -59,8 +56,7 @@ asking(
   straightToConflict,
 );
 
-asking(
-  'opponentLosesTroop',
+export const opponentLoses = asking(
   procedure(
     'an opponent loses a troop',
     'imp.intrigue.needs-target',
@@ -72,8 +68,7 @@ asking(
   ),
 );
 
-asking(
-  'loseTroop',
+export const losingTroops = asking(
   procedure(
     'losing a troop',
     'imp.effect.lose-troop-choice',
