@@ -26,9 +26,11 @@ export interface Token {
   readonly moved: boolean;
 }
 
-/** Figures that the action going on has moved into an area: they do not move again. */
+/** Figures that stand in an area: the action going on has moved them there, or they have flown this turn. */
 export interface Arrival {
   readonly area: Area;
+  /** By troop-transport. */
+  readonly flown: boolean;
   readonly regular: number;
   readonly elite: number;
   readonly special: number;
@@ -37,10 +39,10 @@ export interface Arrival {
   readonly leaders: number;
 }
 
-/** The legion that was moved last: some effects speak of it again. */
+/** The legion that a card or a special action speaks of again: where it stands, and the figures that have moved. */
 export interface Group {
   readonly side: Side;
-  readonly to: Area;
+  readonly area: Area;
   readonly regular: number;
   readonly elite: number;
   readonly special: number;
@@ -120,8 +122,8 @@ export interface Table {
   spent: readonly boolean[];
   /** The regeneration tanks by side: a leader on each slot from left to right, -1 for none. */
   tanks: readonly (readonly Leader[])[];
-  /** The leaders that were in the tank when the turn began: a bit for each. */
-  tankAtTurnStart: number;
+  /** The leaders that the die of this turn advances: a bit for each. */
+  advancing: number;
   supremacy: number;
   /** Kwisatz Haderach, Sand Dwellers, Jihad. */
   prescience: readonly number[];
@@ -150,10 +152,11 @@ export interface Table {
   /** The prescience card to which Fear Is the Mind-Killer is attached. */
   feared: string;
   deeds: Deeds;
+  /** Figures that the action going on has moved: they do not move again. */
   arrived: readonly Arrival[];
-  lastMoved: Group | null;
-  /** Areas in which a legion landed by troop-transport this turn. */
-  flown: readonly Area[];
+  thatLegion: Group | null;
+  /** Figures that earlier actions of this turn have moved by troop-transport: they do not fly again. */
+  flown: readonly Arrival[];
   /** The result that Truthtrance has named for the next Harkonnen turn; -1 for none. */
   forcedDie: number;
   /** Seek Out the 'Mahdi': 2 until the next Atreides turn begins, 1 during it. */
@@ -216,7 +219,7 @@ export const newTable = (config: Config): Table => ({
   leaders: Array.from({ length: LEADER_COUNT }, (_, l) => whereAtStart(l)),
   spent: Array.from({ length: LEADER_COUNT }, () => false),
   tanks: Array.from(TANK_LENGTHS, (length) => Array.from({ length }, () => -1)), // § wfa.tank.slots
-  tankAtTurnStart: 0,
+  advancing: 0,
   supremacy: FACTS.tracks.supremacy.start,
   prescience: Array.from(VISIONS, () => FACTS.tracks.prescience.start), // § wfa.setup.prescience-track § wfa.setup.track-markers
   ruledOut: [],
@@ -236,7 +239,7 @@ export const newTable = (config: Config): Table => ({
   feared: '',
   deeds: noDeeds(),
   arrived: [],
-  lastMoved: null,
+  thatLegion: null,
   flown: [],
   forcedDie: -1,
   mahdiSought: 0,
@@ -269,7 +272,7 @@ export const copyTable = (t: Table): Table => ({
   leaders: t.leaders,
   spent: t.spent,
   tanks: t.tanks,
-  tankAtTurnStart: t.tankAtTurnStart,
+  advancing: t.advancing,
   supremacy: t.supremacy,
   prescience: t.prescience,
   ruledOut: t.ruledOut,
@@ -289,7 +292,7 @@ export const copyTable = (t: Table): Table => ({
   feared: t.feared,
   deeds: t.deeds,
   arrived: t.arrived,
-  lastMoved: t.lastMoved,
+  thatLegion: t.thatLegion,
   flown: t.flown,
   forcedDie: t.forcedDie,
   mahdiSought: t.mahdiSought,

@@ -142,9 +142,21 @@ describe('combat dice', () => {
     const { go, p } = assault({ regular: 5 }, { regular: 1 });
     p.hand(HARKONNEN, 'sandmasters', 'forced-recruitment');
     go();
+    expect(p.question).toBe('discard a card for a die?');
     p.say('sandmasters');
-    expect([p.cards(HARKONNEN), p.question]).toEqual([['forced-recruitment'], p.question]);
-    expect(p.question).not.toBe('discard a card for a die?');
+    expect([p.cards(HARKONNEN), p.question === 'discard a card for a die?']).toEqual([['forced-recruitment'], false]);
+    // Battle Language: at most 4 dice for the defender, in the first round.
+    const defended = (units: number) =>
+      position()
+        .hand(HARKONNEN, 'sandmasters', 'forced-recruitment')
+        .harkonnen('ne-12', { regular: units })
+        .atreides('ne-11', { regular: 3, generic: 1 })
+        .play(ATREIDES, 'battle-language')
+        .say('surprise attack', 'ne-11', 'ne-12');
+    expect([defended(3).question, defended(3).asked.seat]).toEqual(['discard a card for a die?', HARKONNEN]);
+    expect(defended(3).say('sandmasters').cards(HARKONNEN)).toEqual(['forced-recruitment']);
+    expect(defended(3).say('sandmasters').question).not.toBe('discard a card for a die?');
+    expect(defended(4).question).not.toBe('discard a card for a die?');
   });
   rule('wfa.battle.dice-count', () => {
     const { go, p } = assault({ regular: 1, elite: 1, generic: 2 }, { regular: 1, special: 2 });

@@ -85,13 +85,26 @@ describe('the regeneration tank', () => {
     expect(p.table.tanks[ATREIDES]).toEqual([-1, leaderOf('stilgar'), -1]);
   });
   rule('wfa.tank.advance-moment', () => {
-    const p = tank(ATREIDES, 'lady-jessica')
-      .row('paul-drinks-the-water-of-life')
-      .atreides('ne-11', { regular: 1, named: ['paul-atreides'] })
-      .dice(ATREIDES, { mentat: 2 })
-      .turn(ATREIDES)
-      .say('claim a card');
-    expect(p.table.tanks[ATREIDES]).toEqual([leaderOf('paul-muaddib'), -1, leaderOf('lady-jessica')]);
+    const drinks = (p: ReturnType<typeof position>) =>
+      p
+        .row('paul-drinks-the-water-of-life')
+        .atreides('ne-11', { regular: 1, named: ['paul-atreides'] })
+        .dice(ATREIDES, { mentat: 2 })
+        .turn(ATREIDES)
+        .say('claim a card').table.tanks[ATREIDES];
+    // Who was there moves on, who has just entered does not.
+    expect(drinks(tank(ATREIDES, '', 'lady-jessica'))).toEqual([
+      leaderOf('paul-muaddib'),
+      -1,
+      leaderOf('lady-jessica'),
+    ]);
+    // Who has been pushed on is not advanced as well by the same die.
+    expect(drinks(tank(ATREIDES, 'lady-jessica'))).toEqual([leaderOf('paul-muaddib'), leaderOf('lady-jessica'), -1]);
+    expect(drinks(tank(ATREIDES, 'lady-jessica', '', 'stilgar'))).toEqual([
+      leaderOf('paul-muaddib'),
+      leaderOf('lady-jessica'),
+      -1,
+    ]);
   });
   rule('wfa.tank.no-advance-desert-power', () => {
     const p = tank(ATREIDES, 'stilgar')
@@ -302,6 +315,14 @@ describe('leaders', () => {
       [0, 2, 0, 0],
       [2, 0, 0, 0],
     ]);
+    // A sandworm makes it retreat: the second movement starts there.
+    const q = position()
+      .harkonnen('ne-11', { regular: 2, named: ['beast-rabban'] })
+      .wormsign('ne-12', 'sandworm')
+      .action(HARKONNEN, 'leadership')
+      .say(named('beast-rabban'), 'ne-11', 'ne-12', WHOLE, 'off the board', 'ne-08');
+    expect([q.at('ne-08'), q.question, q.options.includes('ne-09')]).toEqual([[2, 0, 0, 0], 'move on where?', true]);
+    expect([q.say('ne-09').at('ne-09'), q.leader('beast-rabban')]).toEqual([[2, 0, 0, 0], areaOf('ne-09')]);
   });
 });
 

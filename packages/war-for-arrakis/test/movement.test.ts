@@ -309,14 +309,29 @@ describe('troop-transport', () => {
     expect([p.at('ne-13'), p.table.wormsigns.map(idOf), p.table.sandworms]).toEqual([[2, 0, 0, 0], ['ne-12'], []]);
   });
   rule('wfa.move.transport-once', () => {
-    const p = position()
+    const feyd = position()
       .inPlay('feyd-rautha')
       .harkonnen('cne-07', { regular: 2, named: ['feyd-rautha'] })
       .air('az4', 'ornithopter')
       .air('az5', 'ornithopter')
       .atreides('tasmin-sink', { regular: 1 });
-    p.action(HARKONNEN, 'leadership').say(`leader ${leaderOf('feyd-rautha')}`, 'cne-07', 'cse', 'cse-03', WHOLE);
-    expect([p.table.flown.map(idOf), p.decisions]).toEqual([['cse-03'], []]);
+    feyd.action(HARKONNEN, 'leadership').say(`leader ${leaderOf('feyd-rautha')}`, 'cne-07', 'cse', 'cse-03', WHOLE);
+    // He cannot fly again to attack Tasmin Sink.
+    expect([feyd.at('cse-03'), feyd.decisions]).toEqual([[2, 0, 0, 0], []]);
+    const two = () =>
+      strategy(
+        HARKONNEN,
+        position()
+          .harkonnen('cne-07', { regular: 2 })
+          .harkonnen('cse-03', { elite: 2 })
+          .air('az4', 'ornithopter')
+          .air('az5', 'ornithopter'),
+      );
+    const flown = [[], [2, 0, 0, 0], [0, 2, 0, 0]];
+    const inwards = two().say('cne-07', 'cse', 'cse-03', WHOLE, 'cse-03', 'cse', 'cse-04', WHOLE);
+    expect([inwards.at('cne-07'), inwards.at('cse-03'), inwards.at('cse-04')]).toEqual(flown);
+    const outwards = two().say('cse-03', 'cse', 'cse-04', 'az5', WHOLE, 'cne-07', 'cse', 'cse-03', WHOLE);
+    expect([outwards.at('cne-07'), outwards.at('cse-03'), outwards.at('cse-04')]).toEqual(flown);
   });
   rule('wfa.move.transport-split', () => {
     const p = strategy(HARKONNEN, flyer()).say('ne-11', 'ne', 'ne-13', PART, '1 regular', 'done');

@@ -158,7 +158,9 @@ test('a legion in words and by kinds, in the order in which the rules ask', () =
   const stilgar = `leader ${leaderOf('stilgar')}`;
   expect(legionWords(legion)).toBe('2 Regulars, 1 Fedaykin, 1 hidden token, 1 Naib and Stilgar');
   expect(kindsOf(legion).map((k) => k.kind)).toEqual(['regular', 'special', 'token 0', 'generic', stilgar]);
-  const came = [{ area: 0, regular: 1, elite: 0, special: 1, generic: 0, leaders: 1 << leaderOf('stilgar') }];
+  const came = [
+    { area: 0, flown: false, regular: 1, elite: 0, special: 1, generic: 0, leaders: 1 << leaderOf('stilgar') },
+  ];
   expect(movableKinds(legion, came, [true])).toEqual([
     { kind: 'regular', n: 1 },
     { kind: 'generic', n: 1 },

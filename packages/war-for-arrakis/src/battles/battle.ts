@@ -7,17 +7,16 @@ import { revealTokensIn } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { discardCard, handKinds, handSize, sietches } from '../components.ts';
-import { holdsPinnedLeader, notThatLegion } from '../actions/filters.ts';
+import { holdsPinnedLeader, notThatLegion, type Filter } from '../actions/filters.ts';
 import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
-import { crossedTo, needsTransport, attackRange, hasTarget, noAttackOn, ornithoptersFor } from '../actions/reach.ts';
+import { crossedTo, hasTarget, needsTransport, noAttackOn, ornithoptersFor, within } from '../actions/reach.ts';
 import type { RuleId } from '../ledger.ts';
 import { changeBattle, type G, type Look, type Roll } from '../table.ts';
 import { advancePrescience, checkObjective, gainSupremacy, paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { altered, emit, expire, words } from '../words.ts';
 import { takeHits } from './casualties.ts';
-import { battleOf, countHits, defenderOf, diceOf, isStanding, rollBoth, useSpecials } from './combat-roll.ts';
-import { MOST_DICE } from './dice.ts';
+import { battleOf, countHits, defenderOf, diceOf, isStanding, mostDice, rollBoth, useSpecials } from './combat-roll.ts';
 import { retreat, retreatAreas } from './retreat.ts';
 import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
 
@@ -66,7 +65,7 @@ const LANDSRAAD = 2;
 const isBanned = (g: Look, side: Side): boolean => side === HARKONNEN && g.table.bans[LANDSRAAD] === true;
 /** By what everybody knows: whether a card could bring a die. § wfa.battle.cards-useless */
 const couldBoost = (g: Look, v: Boost): boolean =>
-  !v.enough && handSize(g, deciderOf(g, v.side)) > 0 && !isBanned(g, v.side) && diceOf(g, v.side) < MOST_DICE;
+  !v.enough && handSize(g, deciderOf(g, v.side)) > 0 && !isBanned(g, v.side) && diceOf(g, v.side) < mostDice(g, v.side);
 const reserved = (_g: G, _v: Boost, card: string): RuleId | null =>
   card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null;
 
@@ -274,10 +273,13 @@ export const battle = fight.procedure(
 
 // ---- declaring an attack ----
 
-type Attack = { side: Side; who: string; surprise: boolean; from: Area; to: Area; zone: Zone; sector: string };
-export const attackWith = (side: Side, who: string, surprise: boolean): Attack => ({
+type Attack = Filter & { side: Side; surprise: boolean; from: Area; to: Area; zone: Zone; sector: string };
+export const attackWith = (side: Side, { who, leader, area, along }: Filter, surprise: boolean): Attack => ({
   side,
   who,
+  leader,
+  area,
+  along,
   surprise,
   from: -1,
   to: -1,
@@ -290,7 +292,7 @@ const NONE = 'none';
 function cannotAttack(g: G, v: Attack, option: string): RuleId | null {
   if (option === NONE) return null;
   const a = areaOf(option);
-  const wrong = notThatLegion(g, v.side, a, v.who);
+  const wrong = notThatLegion(g, v.side, a, v);
   if (wrong !== null) return wrong === 'wfa.actions.leadership-move' ? 'wfa.actions.leadership-attack' : wrong;
   if (holdsPinnedLeader(g, v.side, a)) return 'wfa.cards.seek-out-units';
   return hasTarget(g, v.side, a) ? null : 'wfa.battle.target';
@@ -318,9 +320,10 @@ function declare(g: G, v: Attack): void {
     winner: UNDECIDED,
   };
 }
-export function canAttack(g: Look, side: Side, who: string): boolean {
+export function canAttack(g: Look, side: Side, filter: Filter): boolean {
   for (const a of legionAreas(g, side))
-    if (notThatLegion(g, side, a, who) === null && !holdsPinnedLeader(g, side, a) && hasTarget(g, side, a)) return true;
+    if (notThatLegion(g, side, a, filter) === null && !holdsPinnedLeader(g, side, a) && hasTarget(g, side, a))
+      return true;
   return false;
 }
 
@@ -338,7 +341,7 @@ export const attack = attacks.procedure(
   attacks.finishIf((_g, v) => v.from < 0),
   ...whichArea(attacks, 'attack where?', 'wfa.battle.target', {
     who: (g, v) => deciderOf(g, v.side),
-    areas: (g, v) => attackRange(g, v.side, v.from),
+    areas: (g, v) => within(g, v.side, v.from, true),
     refuse: (g, v, a) => noAttackOn(g, v.side, v.from, a),
     then: (_g, v, a) => {
       v.to = a;
@@ -350,7 +353,7 @@ export const attack = attacks.procedure(
     [
       attacks.ask('which ornithopter?', 'wfa.battle.extended-range', {
         who: (g, v) => deciderOf(g, v.side),
-        options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
+        options: (g, v): string[] => ornithoptersFor(g, v.from, true).map(zoneId),
         orNothing: true,
         then: (_g, v, zone) => {
           v.zone = zoneOf(zone);

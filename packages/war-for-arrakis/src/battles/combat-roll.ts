@@ -42,14 +42,16 @@ export function rankIn(g: Look, side: Side, a: Area): number {
   return settlementRank(a);
 }
 
+/** The most dice a side may roll this round. */
+export const mostDice = (g: Look, side: Side): number =>
+  altered(g, 'most dice', MOST_DICE, { side, round: battleOf(g).round });
 /** How many dice a side rolls this round. */
 export function diceOf(g: Look, side: Side): number {
   const b = battleOf(g);
   const units = figuresIn(g, areaOfSide(g, side));
   const rank = side === b.attacker ? 0 : rankIn(g, side, b.to); // § wfa.battle.settlement-dice
   const all = altered(g, 'combat dice', units + rank + (b.cards[side] ?? 0), { side });
-  const most = altered(g, 'most dice', MOST_DICE, { side, round: b.round });
-  return Math.min(all, most); // § wfa.battle.max-dice
+  return Math.min(all, mostDice(g, side)); // § wfa.battle.max-dice
 }
 
 export function rollBoth(g: G): void {

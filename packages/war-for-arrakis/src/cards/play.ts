@@ -3,6 +3,7 @@
 import type { Procedure, Seat } from '@landsraad/kernel';
 import { handKinds, layOut, putAway, type CardId } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
+import { forgetLegion } from '../board/that-legion.ts';
 import type { G, Table } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { deciderOf, type Side } from '../sides.ts';
@@ -43,6 +44,7 @@ const play = words<{ side: Side; card: string }>();
 export const playCard = play.procedure(
   'play a card',
   'wfa.cards.play-cost',
+  play.act(forgetLegion),
   play.call(
     (_g, v) => CARDS.get(v.card) ?? nothing,
     (_g, v) => ({ side: v.side, card: v.card, ...NOTHING_YET }),
