@@ -18,9 +18,11 @@ interface ToolsProps {
   readonly setTab: (tab: RailTab) => void;
   readonly pane: Pane;
   readonly setPane: (pane: Pane) => void;
+  /** Shows all keys. */
+  readonly help: () => void;
 }
 
-export function Tools({ extra, setTab, pane, setPane }: ToolsProps) {
+export function Tools({ extra, setTab, pane, setPane, help }: ToolsProps) {
   const { state, control, parts } = useAtTable();
   const toggle = (to: Pane): void => setPane(pane === to ? 'board' : to);
   const undo = state.undo === null ? 'Nothing to undo' : WORDS[state.undo];
@@ -83,6 +85,9 @@ export function Tools({ extra, setTab, pane, setPane }: ToolsProps) {
         }}
       >
         <Icon name="rulebook" />
+      </button>
+      <button type="button" className="btn icon-only ghost desk-only" aria-label="Keys" title="Keys (?)" onClick={help}>
+        <Icon name="hint" />
       </button>
       <span className="desk-only">
         <ThemeButton />
