@@ -11,9 +11,9 @@ import {
   leaderOf,
   objectives,
   planning,
-  position,
   prescience,
 } from '@landsraad/war-for-arrakis';
+import { position } from '@landsraad/war-for-arrakis/testing';
 import { count, things } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
@@ -518,7 +518,7 @@ describe('House Atreides', () => {
   card('fear-is-the-mind-killer', () => {
     const p = green('fear-is-the-mind-killer', position().row('stunted-worms'))
       .say('stunted-worms')
-      .run('claim', { card: 'stunted-worms', done: 0 })
+      .claim('stunted-worms')
       .say('jihad');
     expect([p.table.prescience, things(p.g, planning.houseAtreides.discard)]).toEqual([
       [1, 2, 2],
@@ -562,9 +562,7 @@ describe('Fremen Ally', () => {
     expect([p.table.harvesters.map(idOf), p.table.air[0]]).toEqual([['ne-06'], '']);
   });
   card('eyes-of-ibad', () => {
-    const p = green('eyes-of-ibad', position().row('stunted-worms'))
-      .say('stunted-worms')
-      .run('claim', { card: 'stunted-worms', done: 0 });
+    const p = green('eyes-of-ibad', position().row('stunted-worms')).say('stunted-worms').claim('stunted-worms');
     expect([p.table.kept, things(p.g, planning.fremenAlly.discard)]).toEqual([[], ['eyes-of-ibad']]);
   });
   card('captured-ornithopter', () => {
@@ -766,10 +764,7 @@ describe('cards and rules', () => {
     expect([p.table.feared, things(p.g, planning.houseAtreides.discard)]).toEqual(['', ['fear-is-the-mind-killer']]);
   });
   rule('wfa.cards.adab-short-deck', () => {
-    const p = position().row('the-desert-war', 'stunted-worms');
-    const deck = p.g.hidden[prescience.deck.pool]![prescience.deck.index]!;
-    deck.things = deck.things.slice(0, 1);
-    deck.known = [0];
+    const p = position().row('the-desert-war', 'stunted-worms').visionsLeft(1);
     green('adab-the-demanding-memory', p).say('the-desert-war', 'stunted-worms');
     expect([things(p.g, prescience.row).length, p.decisions.map((d) => d.name)]).toEqual([1, ['play one more card?']]);
   });

@@ -1,16 +1,6 @@
 import { NO_STANDING, WATCHER, recording, view, type Happening, type View } from '@landsraad/kernel';
-import {
-  ATREIDES,
-  HARKONNEN,
-  areaOf,
-  battleOdds,
-  leaderOf,
-  oddsOfAttack,
-  position,
-  rules,
-  type Force,
-  type Position,
-} from '@landsraad/war-for-arrakis';
+import { ATREIDES, HARKONNEN, areaOf, battleOdds, leaderOf, oddsOfAttack, rules } from '@landsraad/war-for-arrakis';
+import { position, type Force, type Position } from '@landsraad/war-for-arrakis/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';

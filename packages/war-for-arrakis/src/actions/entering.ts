@@ -26,8 +26,7 @@ export function atreidesStop(g: G, a: Area): void {
   takeStation(g, a);
   if (!hasHarvester(g, a)) return;
   removeHarvester(g, a);
-  if (g.table.phase === 'actions')
-    g.table.deeds = { ...g.table.deeds, harvestersRaided: g.table.deeds.harvestersRaided + 1 };
+  if (g.table.phase === 'actions') g.table.deeds.harvestersRaided++;
 }
 
 /** § wfa.prescience.station-take */

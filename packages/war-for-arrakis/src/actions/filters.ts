@@ -22,7 +22,7 @@ export const only = (who: Kind): Filter => ({ who, leader: -1, area: -1, along: 
 export const ANY = only('any');
 export const withLeader = (leader: Leader): Filter => ({ who: 'with', leader, area: -1, along: -1 });
 export const inArea = (area: Area): Filter => ({ who: 'in', leader: -1, area, along: -1 });
-/** Whoever likes goes along from one area to another. */
+/** Any part of the legion goes along from one area to another. */
 export const alongTo = (area: Area, along: Area): Filter => ({ who: 'in', leader: -1, area, along });
 
 export function notThatLegion(g: Look, side: Side, a: Area, { who, leader, area }: Filter): RuleId | null {

@@ -113,7 +113,7 @@ const DONE = 'done';
 
 /** Whether the leader that the action asks for can go along. */
 function itsLeaderGoes(g: Look, v: March, a: Area): boolean {
-  // While nobody has moved and nobody is sought, whoever leads it can.
+  // While nobody has moved and Paul is not sought, any leader can.
   if (g.table.arrived.length === 0 && g.table.mahdiSought !== 1) return true;
   if (v.who !== 'leader' && v.who !== 'with') return true;
   return movable(g, v.side, a, false).some(
@@ -162,7 +162,7 @@ const canGo = (g: Look, k: Kind): boolean => k.leader < 0 || !isPinned(g, k.lead
 /** A legion chosen for its special elites takes one along. */
 const mustGo = (v: March, k: Kind): number => (v.who === 'special' && k.name === 'special' ? 1 : 0);
 
-/** A count is offered only if some whole legal part completes it. */
+/** A count is offered only if it can be completed to a legal part of the legion. */
 function noSuchPart(g: G, v: March, option: string): RuleId | null {
   const kinds = kindsOf(g, v);
   const at = v.taken.length;
@@ -203,7 +203,7 @@ function carryOut(g: G, v: March): void {
   const tokens: number[] = [];
   if (v.side === ATREIDES && crossedTo(g, v.from, v.to) >= 2) {
     const paul = kinds.findIndex((k) => k.leader === paulNow(g));
-    if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds = { ...g.table.deeds, paulRode: true };
+    if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds.paulRode = true;
   }
   kinds.forEach((k, i) => {
     const n = v.part ? (v.taken[i] ?? 0) : k.n;

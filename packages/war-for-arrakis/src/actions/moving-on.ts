@@ -1,4 +1,4 @@
-// Moving on: the legion that has just moved with its leader moves again.
+// The second movement of Rabban and Paul: the legion that has just moved with its leader moves again.
 
 import { added, replaced } from '@landsraad/kernel';
 import type { Area } from '../board/areas.ts';

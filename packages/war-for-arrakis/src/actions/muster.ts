@@ -151,7 +151,7 @@ const isOpen = (g: Look, v: Muster, a: Area): boolean =>
 const isLeaderPiece = (piece: string): boolean =>
   piece === 'leader' || piece === 'generic' || piece.startsWith('leader ');
 
-/** A leader needs a unit; whatever arrives with the same effect counts. */
+/** A leader needs a unit; one that arrives with the same effect will do. */
 function notThere(g: G, v: Muster, a: Area): RuleId | null {
   const comesAlone = isLeaderPiece(pieceOf(v)) && unitsIn(g, v.side, a) === 0;
   return comesAlone ? 'wfa.actions.deployment-leader-needs-unit' : null;
@@ -240,7 +240,6 @@ function putDown(g: G, v: Muster, a: Area): void {
     what: v.taken,
   });
 }
-/** Nobody is left to put down: the rest of a legion's pieces lapse. */
 function nextPiece(_g: G, v: Muster): void {
   v.at++;
   v.taken = '';

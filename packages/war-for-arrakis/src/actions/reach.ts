@@ -143,12 +143,12 @@ export function noAttackOn(g: Look, side: Side, from: Area, to: Area): RuleId | 
 /** To where a legion can move on the ground. */
 export const groundMoves = (g: Look, side: Side, from: Area): Area[] =>
   near(from).filter((to) => noMoveTo(g, side, from, to) === null);
-/** Whether there is anywhere to go: neighbours first, they mostly settle it. */
+/** Neighbours are looked at first: mostly one of them will do. */
 export function canMove(g: Look, side: Side, from: Area): boolean {
   for (const to of near(from)) if (noMoveTo(g, side, from, to) === null) return true;
   return within(g, side, from, false).some((to) => noMoveTo(g, side, from, to) === null);
 }
-/** Most areas hold no enemy at all: those are not looked at any further. */
+/** Areas without an enemy, which are most, are passed over quickly. */
 function targetAmong(g: Look, side: Side, from: Area, areas: readonly Area[]): boolean {
   const { all } = occupancy(g);
   const enemies = enemiesOf(side);
@@ -160,7 +160,7 @@ function targetAmong(g: Look, side: Side, from: Area, areas: readonly Area[]): b
 export function hasTarget(g: Look, side: Side, from: Area): boolean {
   if (targetAmong(g, side, from, near(from))) return true;
   if (side === HARKONNEN) return targetAmong(g, side, from, flights(g, from, true)); // § wfa.battle.extended-range
-  // The enemy is never where one rides, only beside it.
+  // A ride never crosses an enemy, so the enemy stands beside it.
   for (const a of ridden(g, from)) if (targetAmong(g, side, from, near(a))) return true; // § wfa.move.sandriding-attack
   return false;
 }

@@ -11,7 +11,7 @@ import { holdsPinnedLeader, notThatLegion, type Filter } from '../actions/filter
 import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
 import { crossedTo, hasTarget, needsTransport, noAttackOn, ornithoptersFor, within } from '../actions/reach.ts';
 import type { RuleId } from '../ledger.ts';
-import { changeBattle, type G, type Look, type Roll } from '../table.ts';
+import { theBattle, type G, type Look, type Roll } from '../table.ts';
 import { advancePrescience, checkObjective, gainSupremacy, paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { altered, emit, expire, words } from '../words.ts';
@@ -71,10 +71,10 @@ const reserved = (_g: G, _v: Boost, card: string): RuleId | null =>
 
 function boosted(g: G, v: Boost, card: string, seat: Seat): void {
   v.enough = card === ENOUGH;
-  const b = g.table.battle;
-  if (v.enough || b === null) return;
+  if (v.enough) return;
   discardCard(g, seat, card);
-  changeBattle(g, { cards: replaced(b.cards, v.side, (b.cards[v.side] ?? 0) + 1) });
+  const b = theBattle(g);
+  b.cards = replaced(b.cards, v.side, (b.cards[v.side] ?? 0) + 1);
 }
 
 const discardForDice = boost.procedure(
@@ -99,8 +99,7 @@ const fight = words<Fight>();
 
 /** § wfa.battle.reveal § wfa.battle.reveal-undefended */
 function battleBegins(g: G): void {
-  const b = g.table.battle;
-  if (b === null) return;
+  const b = theBattle(g);
   emit(g, 'battle', 'wfa.battle.when', {
     seat: deciderOf(g, b.attacker),
     from: b.from,
@@ -112,13 +111,16 @@ function battleBegins(g: G): void {
   revealTokensIn(g, b.from);
 }
 function takeStock(g: G): void {
-  changeBattle(g, { unitsAtStart: figuresIn(g, battleOf(g).to) });
+  const b = theBattle(g);
+  b.unitsAtStart = figuresIn(g, b.to);
 }
+/** § wfa.battle.leftovers-discarded */
 function nextRound(g: G): void {
-  const b = g.table.battle;
-  if (b === null) return;
-  changeBattle(g, { round: b.round + 1, cards: NONE_EACH, hits: NONE_EACH }); // § wfa.battle.leftovers-discarded
-  emit(g, 'combat round', 'wfa.battle.round-sequence', { round: b.round + 1 });
+  const b = theBattle(g);
+  b.round++;
+  b.cards = NONE_EACH;
+  b.hits = NONE_EACH;
+  emit(g, 'combat round', 'wfa.battle.round-sequence', { round: b.round });
 }
 const attackerOf = (g: Look): Side => battleOf(g).attacker;
 const oneIsGone = (g: Look): boolean => !isStanding(g, attackerOf(g)) || !isStanding(g, defenderOf(g));
@@ -128,22 +130,20 @@ const hitsToContinue = (g: Look): number => (atSettlement(g) ? altered(g, 'hits 
 
 /** § wfa.battle.attacker-wins § wfa.battle.defender-wins § wfa.battle.nobody-wins */
 function decide(g: G): void {
-  const b = g.table.battle;
-  if (b === null) return;
+  const b = theBattle(g);
   const attacker = isStanding(g, b.attacker);
   const defender = !b.retreated && isStanding(g, opponent(b.attacker));
-  const winner = attacker && !defender ? b.attacker : defender ? opponent(b.attacker) : NEITHER;
-  changeBattle(g, { winner });
-  emit(g, 'battle over', 'wfa.battle.end-conditions', { winner, from: b.from, to: b.to });
+  b.winner = attacker && !defender ? b.attacker : defender ? opponent(b.attacker) : NEITHER;
+  emit(g, 'battle over', 'wfa.battle.end-conditions', { winner: b.winner, from: b.from, to: b.to });
   rememberDeeds(g);
 }
 function rememberDeeds(g: G): void {
   const b = battleOf(g);
   const gone = figuresIn(g, b.to) === 0 && !b.retreated;
   if (b.attacker === ATREIDES && b.winner === ATREIDES && gone && b.unitsAtStart >= 2)
-    g.table.deeds = { ...g.table.deeds, legionDestroyed: true };
+    g.table.deeds.legionDestroyed = true;
   if (b.attacker === HARKONNEN && b.winner !== HARKONNEN && hasSettlement(g, ATREIDES, b.to))
-    g.table.deeds = { ...g.table.deeds, sietchHeld: true };
+    g.table.deeds.sietchHeld = true;
 }
 const attackerWon = (g: Look): boolean => battleOf(g).winner === attackerOf(g);
 
@@ -217,7 +217,7 @@ export const battle = fight.procedure(
           who: (g) => deciderOf(g, attackerOf(g)),
           options: (): string[] => ['continue', 'cease'],
           then: (g, _v, said) => {
-            changeBattle(g, { ceased: said === 'cease' });
+            theBattle(g).ceased = said === 'cease';
           },
         }),
         fight.leaveIf((g) => battleOf(g).ceased, 'wfa.battle.cease'),
@@ -241,7 +241,7 @@ export const battle = fight.procedure(
               who: (g) => deciderOf(g, defenderOf(g)),
               options: (): string[] => ['stand', 'retreat'],
               then: (g, _v, said) => {
-                changeBattle(g, { retreated: said === 'retreat' });
+                theBattle(g).retreated = said === 'retreat';
               },
             }),
             fight.when(
@@ -301,7 +301,7 @@ const noRoll = (): Roll => ({ hits: 0, shields: 0, specials: 0 });
 function declare(g: G, v: Attack): void {
   if (v.zone >= 0) g.table.air = replaced(g.table.air, v.zone, ''); // § wfa.battle.transport-spent
   if (v.side === ATREIDES && crossedTo(g, v.from, v.to) >= 2 && namedIn(g, ATREIDES, v.from).includes(paulNow(g)))
-    g.table.deeds = { ...g.table.deeds, paulRode: true };
+    g.table.deeds.paulRode = true;
   g.table.battle = {
     attacker: v.side,
     from: v.from,

@@ -135,7 +135,7 @@ export function joinLegions(g: G, from: Area, to: Area): void {
 
 // ---- deployment tokens ----
 
-/** Turned up and replaced by the units it shows, a lower one where the supply lacks one. § wfa.setup.token-reveal-effect */
+/** Turned up and replaced by the units it shows, or lower ones if the supply runs out. § wfa.setup.token-reveal-effect */
 export function revealToken(g: G, position: number): void {
   const token = g.table.tokens[position];
   if (token === undefined) return;
@@ -189,7 +189,7 @@ export const isInPlay = (g: Look, l: Leader): boolean =>
   whereIs(g, l) >= 0 || whereIs(g, l) === ASIDE || whereIs(g, l) === IN_TANK;
 export const bitOf = (l: Leader): number => 1 << l;
 
-/** On the leftmost slot of the tank; whoever is there moves on, and off the last slot out of the tank. */
+/** Onto the leftmost slot of the tank; a leader there is pushed on, and off the last slot out of the tank. */
 export function sendToTank(g: G, l: Leader): void {
   const tank = (g.table.tanks[leaderSide(l)] ?? []).slice();
   g.table.leaders = replaced(g.table.leaders, l, IN_TANK);

@@ -74,9 +74,9 @@ planningCard(
     }),
   ),
 );
-/** Up to so many sandworms into empty deserts that the card names. */
+/** Up to that many sandworms, each into an empty desert that the card allows. */
 const wormsTo = (n: number, where: (g: Look, a: Area) => boolean) => [
-  act(function thatManyWorms(_g, v) {
+  act(function countWorms(_g, v) {
     v.left = n;
     v.area = NOWHERE;
   }),

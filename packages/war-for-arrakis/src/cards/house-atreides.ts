@@ -97,7 +97,12 @@ planningCard(
   'smugglers-c',
   ifAlready(
     gurneyThere,
-    [when((g) => whereIs(g, GURNEY) >= 0, [removeVehiclesIn(2, (g) => whereIs(g, GURNEY))])],
+    [
+      when(
+        (g) => whereIs(g, GURNEY) >= 0,
+        removeVehiclesIn(2, (g) => whereIs(g, GURNEY)),
+      ),
+    ],
     gurneyEnters(),
   ),
 );
@@ -124,7 +129,7 @@ planningCard(
 );
 planningCard(
   'adab-the-demanding-memory',
-  act(function noneSoFar(_g, v) {
+  act(function noneYet(_g, v) {
     v.left = 0;
     v.said = '';
   }),

@@ -8,7 +8,7 @@ import type { G, Table } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { deciderOf, type Side } from '../sides.ts';
 
-/** What every card's procedure may write down. */
+/** The notes of a card's procedure. */
 export type Played = {
   side: Side;
   card: string;
@@ -34,7 +34,7 @@ export const everyCardIsWritten = (ids: readonly string[]): boolean => ids.every
 
 const nothing = cards.procedure('a card without effect', 'wfa.actions.elective');
 
-/** A chosen card is shown at once: nothing secret is remembered. */
+/** A chosen card is shown at once: no note keeps a secret. */
 export function showCard(g: G, seat: Seat, card: string): void {
   layOut(g, seat, card);
   emit(g, 'card played', 'wfa.cards.play-cost', { seat, card });

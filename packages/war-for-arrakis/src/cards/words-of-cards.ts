@@ -26,7 +26,7 @@ import { ATREIDES, deciderOf, opponent, type Side } from '../sides.ts';
 
 const { act, ask, call, when, whilst } = cardWords;
 type S = Step<Table, Played>;
-/** What a card says, or what it says now. */
+/** What a card says, fixed or read from the position. */
 type Said<X> = X | ((g: G, v: Played) => X);
 const say = <X>(said: Said<X>, g: G, v: Played): X =>
   typeof said === 'function' ? (said as (g: G, v: Played) => X)(g, v) : said;
@@ -73,14 +73,14 @@ export const ifAlready = (test: (g: G) => boolean, then: readonly S[], otherwise
 const SCHEMING = 'hawats-scheming';
 
 export const opponentDiscards = (n: number): S[] => [
-  act(function soMany(_g, v) {
+  act(function countCards(_g, v) {
     v.left = n;
   }),
   whilst(
     (g, v) => v.left > 0 && handSize(g, deciderOf(g, opponent(v.side))) > 0,
     ask('discard a card?', 'wfa.cards.discard-open', {
       who: (g, v) => deciderOf(g, opponent(v.side)),
-      // Whether there is anything but Hawat's Scheming is secret: the question is asked all the same.
+      // Asked even if the hand holds only Hawat's Scheming, which is secret.
       options: (g, _v, seat): string[] => {
         const hand = handKinds(g, seat);
         return hand.some((c) => c !== SCHEMING) ? hand : [...hand, 'nothing'];
@@ -91,7 +91,7 @@ export const opponentDiscards = (n: number): S[] => [
         if (card !== 'nothing') discardCard(g, seat, card);
       },
     }),
-    act(function oneLess(_g, v) {
+    act(function oneFewer(_g, v) {
       v.left--;
     }),
   ),
@@ -159,7 +159,7 @@ export const strikes = (dice: number, targets: (g: G, v: Played) => readonly Are
 // ---- wormsigns away ----
 
 export const discardWormsigns = (n: number, where: (a: Area) => boolean): S[] => [
-  act(function thatMany(_g, v) {
+  act(function countTokens(_g, v) {
     v.left = n;
   }),
   whilst(

@@ -16,7 +16,7 @@ import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '..
 
 export type Turn = { side: Side; said: string; result: number; token: boolean; card: string };
 const turns = words<Turn>();
-/** Which card is said with it and shown at once: nothing secret is remembered. */
+/** Followed by the card, which is shown at once: no note keeps a secret. */
 const PLAY = 'play ';
 const CLAIM = 'claim a card';
 const POWER = 'desert power';
@@ -68,7 +68,7 @@ function turnBegins(g: G, v: Turn): void {
   if (v.side === ATREIDES && g.table.mahdiSought === 2) g.table.mahdiSought = 1;
   emit(g, 'turn', 'wfa.dice.turn-order', { seat: deciderOf(g, v.side) });
 }
-/** Leaders that were in the tank when the turn began move one slot to the right. */
+/** Leaders that were in the tank when the turn began, and have not been pushed on, move one slot to the right. */
 function tankAdvances(g: G, v: Turn): void {
   if (!g.table.dieSpent) return; // § wfa.tank.no-advance-desert-power
   if (inTank(g, v.side) === 0) return;
