@@ -17,11 +17,11 @@ export { DeadEnd, Refusal, type RefusalCode } from './refusal.ts';
 export * from './rules.ts';
 export {
   again,
-  hearingLoneAnswers,
+  onForcedAnswer,
   instructionAt,
   sealedSeats,
   settle,
-  type LoneAnswer,
+  type ForcedAnswer,
   type PlayMode,
 } from './settle.ts';
 export * from './standing.ts';

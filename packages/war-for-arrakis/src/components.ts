@@ -1,4 +1,4 @@
-// What is in the box and hidden at times: where each of it lies.
+// The hidden components: decks, hands and facedown tokens.
 
 import {
   count,

@@ -1,5 +1,6 @@
 export { applies } from './applies.ts';
 export { areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from './board/areas.ts';
+export { inBox, onBoard, supply } from './board/figures.ts';
 export { battleOdds, type Army, type Odds } from './battles/odds.ts';
 export { oddsOfAttack, oddsOfBattle, type OddsSeen } from './battles/odds-of-view.ts';
 export * from './components.ts';
@@ -7,7 +8,6 @@ export * from './drawing.ts';
 export { FACTS, type Facts } from './facts.ts';
 export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
 export { ASIDE, IN_TANK, NOT_IN_PLAY, OUT_OF_GAME, leaderId, leaderOf } from './leaders.ts';
-export { Position, newGame, position, type Force } from './position.ts';
 export { rules } from './rules.ts';
 export { ATREIDES, HARKONNEN, type Side } from './sides.ts';
 export { CARD_TEXTS, cardText } from './text/cards.ts';

@@ -22,7 +22,7 @@ export const leaderSide = (l: Leader): Side => SIDE[l] ?? ATREIDES;
 const WORDS: readonly string[] = CARDS.map((_, l) => `leader ${l}`);
 /** What options call it: 'leader 7'. */
 export const leaderWord = (l: Leader): string => WORDS[l] ?? `leader ${l}`;
-/** The leader of such a word; -1 if it is another. */
+/** The leader of such a word; -1 for other words. */
 export const leaderInWord = (word: string): Leader => WORDS.indexOf(word);
 export const slotOf = (l: Leader): string | null => CARDS[l]?.slot ?? null;
 export const startsInPlay = (l: Leader): boolean => CARDS[l]?.entry.kind === 'start';
@@ -65,5 +65,5 @@ export const NAMED_LEADERS: readonly Leader[] = NAMED.flat();
 export const namedOf = (side: Side): readonly Leader[] => NAMED[side] ?? NOBODY;
 const NOBODY: readonly Leader[] = [];
 const BITS: readonly number[] = NAMED.map((all) => all.reduce((bits, l) => bits | (1 << l), 0));
-/** The same: a bit for each. */
+/** The named leaders of a side, a bit for each. */
 export const namedBits = (side: Side): number => BITS[side] ?? 0;

@@ -1,4 +1,4 @@
-// What the package hands to everybody else: one object.
+// The rules as one object: what the kernel, bots and screens take.
 
 import { count, type Rules } from '@landsraad/kernel';
 import './actions/free-actions.ts';
@@ -21,7 +21,7 @@ import { warForArrakis } from './war.ts';
 import { weigh } from './weigh.ts';
 import { book } from './words.ts';
 
-/** Everything of which there is a fixed number, and every hidden token on the board has its area. */
+/** Counts that must stay 0: figures beyond those in the box, hidden tokens without an area. */
 function inventory(g: G): { [kind: string]: number } {
   const t = g.table;
   const tooMany = (n: number, most: number): number => Math.max(0, n - most);

@@ -120,7 +120,7 @@ function reachedPrescience(g: G, marker: number, step: number): void {
 export const meets = (g: Look, card: string): boolean =>
   objectiveNumbers(card).every((target, n) => (g.table.prescience[n] ?? 0) >= target);
 export const objectiveMet = (g: Look): boolean => objectivesOf(g).some((card) => meets(g, card));
-/** Whoever has not won by now shows what he does not keep. */
+/** As the Atreides have not won, everybody knows that they keep none of the objectives that are met. */
 function ruleOut(g: G): void {
   const met = OBJECTIVES.filter((card) => meets(g, card));
   if (met.length > 0)
@@ -131,7 +131,7 @@ export function checkObjective(g: G): void {
     ruleOut(g);
     return;
   }
-  // Whoever wins by it shows it.
+  // The objective that wins is shown.
   objectivesOf(g).forEach((_card, n) => reveal(g, keptObjectives(g), n));
   endGame(g, 'wfa.victory.atreides', seatsOf(g, ATREIDES), finalScores(g));
 }

@@ -1,5 +1,5 @@
 // How a position stands for a side, from 0 to 1: a heuristic for search and greedy play. It is a race: the Atreides need
-// so many steps to their objective, the Harkonnens so many points; everything else is worth what it promises of either.
+// steps to their objective, the Harkonnens points; everything else is worth what it promises of either.
 
 import { things, type Seat } from '@landsraad/kernel';
 import { settlementRank, isDeepDesert, type Area } from './board/areas.ts';
@@ -49,7 +49,7 @@ const WORTH = {
 } as const;
 const WIN = FACTS.tracks.supremacy.win;
 const FAR = 99;
-/** Spice of one harvest that finds a use. */
+/** The most spice of one harvest that is of use. */
 const MOST_SPICE = 9;
 const HAND = FACTS.units.limits.handSize;
 
@@ -112,7 +112,7 @@ const targetAt = (g: Look, side: Side, area: Area, prize: number): Target => ({
 
 // ---- the objective ----
 
-/** Steps still to go to the nearest objective, were the markers so much further. */
+/** Steps still to go to the nearest objective if the markers were `more` steps further. */
 function stepsToGo(g: Look, more: readonly number[]): number {
   let least = FAR;
   for (const card of objectivesOf(g)) {
@@ -143,7 +143,7 @@ function goals(g: Look, toGo: number): number {
   return sum;
 }
 
-/** What the cards that are still in the game could bring: which ones they are everybody knows. */
+/** What the cards that are still in the game could bring; everybody knows which ones they are. */
 function visionsLeft(g: Look, toGo: number): number {
   let sum = 0;
   for (const place of [prescience.deck, prescience.row])
@@ -184,7 +184,7 @@ function lead(g: G): number {
   const t = g.table;
   const toGo = stepsToGo(g, NONE);
   const points = WIN - t.supremacy;
-  // Who is near the end is nearer than the numbers say.
+  // The last steps count for more.
   let sum = WORTH.point * (points - 7.5) - WORTH.step * (toGo - 14);
   if (toGo <= 3) sum += 0.5 * (4 - toGo);
   if (points <= 3) sum -= 0.5 * (4 - points);

@@ -1,4 +1,4 @@
-// How readily somebody who chooses without thinking takes each option: for playouts and random walks, never for rules.
+// How likely a careless player is to take each option: for playouts and random walks, not for the rules.
 
 import { notesOf, type Decision, type Option } from '@landsraad/kernel';
 import { move } from './actions/movement.ts';
@@ -24,7 +24,7 @@ import { chance, strengthIn } from './value.ts';
 /** By the game, the side that decides, and the option. */
 type Weight = (g: G, side: Side, option: Option) => number;
 
-/** Whoever has begun something seldom stops for nothing. */
+/** A player who has begun something seldom stops for nothing. */
 const SELDOM = 0.08;
 const LAZY: ReadonlySet<Option> = new Set([
   'nothing',
@@ -60,7 +60,7 @@ function whereTo(g: G, side: Side, option: Option): number {
   const wish = 1 + 5 * Math.max(0, wanted(g, to) - wanted(g, from));
   return bait * wish * (strong && nearer > 0 ? 2 : 1) * (wanted(g, from) > wanted(g, to) ? 0.2 : 1);
 }
-/** How many steps the revealed cards promise a legion's standing there. */
+/** How many of the revealed cards want a legion there. */
 function wanted(g: Look, a: Area): number {
   let sum = 0;
   for (const card of row(g)) {
@@ -103,7 +103,7 @@ function goOn(g: G, side: Side, option: Option): number {
 function whichLegion(g: G, side: Side, option: Option): number {
   const from = areaOf(String(option));
   if (from < 0) return SELDOM;
-  // Garrisons without need stay; armies march.
+  // Garrisons stay, armies march.
   if (side === HARKONNEN) return 0.3 + Math.max(0, strengthIn(g, side, from) - 2);
   const threatened = hasSietch(g, from) && toTheNearest(from, legionAreas(g, HARKONNEN)) <= 2;
   return threatened ? 0.3 : wanted(g, from) > 0 ? 0.3 : 1;
@@ -147,7 +147,7 @@ const WEIGHTS: { readonly [question: string]: Weight } = {
   'use desert power how?': (_g, _side, o) => (o === 'nothing' ? 0.02 : o === 'attack with a sandworm' ? 3 : 1),
 };
 
-/** Null where all are alike. */
+/** Null if all options are equally likely. */
 export function weigh(g: G, d: Decision): readonly number[] | null {
   const weight = WEIGHTS[d.name];
   const side = sideOf(g, d.seat);

@@ -1,12 +1,5 @@
-import {
-  ATREIDES,
-  HARKONNEN,
-  NOT_IN_PLAY,
-  leaderOf,
-  position,
-  type Position,
-  type Side,
-} from '@landsraad/war-for-arrakis';
+import { ATREIDES, HARKONNEN, NOT_IN_PLAY, leaderOf, type Side } from '@landsraad/war-for-arrakis';
+import { position, type Position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect, test } from 'vitest';
 
 const WHOLE = 'the whole legion';
@@ -115,7 +108,7 @@ describe('the special action of each named leader', () => {
       .with((t) => (t.leaders = t.leaders.with(leaderOf('wild-maker'), 11)))
       .harkonnen('ne-13', { regular: 6 })
       .rolls({ hits: 2, shields: 4, specials: 0 })
-      .run('desert power', { how: '' });
+      .desertPower();
     p.say('wild-maker', 'ne-10', 'ne-09', 'ne-09', 'ne-13');
     expect([p.onBoard(HARKONNEN, 'regular'), isSpent(p, 'wild-maker')]).toEqual([4, true]);
   });

@@ -7,6 +7,7 @@ import type { RuleId } from '../ledger.ts';
 import type { G, Table } from '../table.ts';
 import { words } from '../words.ts';
 import { draw, drawCards } from './drawing.ts';
+import { ANY, only } from './filters.ts';
 import { march, move } from './movement.ts';
 import { deploy, putOnBoard } from './muster.ts';
 import { lacksFigure, leadersOnBox, specialAction } from './special-actions.ts';
@@ -17,6 +18,7 @@ import { ATREIDES, deciderOf, type Side } from '../sides.ts';
 export type Action = { side: Side; result: string; how: string };
 const action = words<Action>();
 const NOTHING = 'nothing';
+const LEADERSHIP = only('leader');
 const AS = 'as ';
 
 const OPTIONS: { readonly [result: string]: readonly string[] } = {
@@ -36,8 +38,8 @@ function couldDo(g: G, v: Action): string[] {
   return all;
 }
 function cannotDo(g: G, v: Action, how: string): RuleId | null {
-  if (how === 'attack') return canAttack(g, v.side, 'any') ? null : 'wfa.battle.target';
-  if (how === 'surprise attack') return canAttack(g, v.side, 'leader') ? null : 'wfa.actions.leadership-attack';
+  if (how === 'attack') return canAttack(g, v.side, ANY) ? null : 'wfa.battle.target';
+  if (how === 'surprise attack') return canAttack(g, v.side, LEADERSHIP) ? null : 'wfa.actions.leadership-attack';
   const leader = leaderInWord(how);
   return leader >= 0 && lacksFigure(g, leader) ? 'wfa.leaders.special-off-board' : null;
 }
@@ -56,13 +58,13 @@ const moveOrAttack = [
   ),
   action.when(
     (_g, v) => v.how === 'move' && v.result === 'leadership',
-    [action.call(move, (_g, v) => march(v.side, STRATEGY_LEGIONS, 'leader'), 'wfa.actions.leadership-move')],
+    [action.call(move, (_g, v) => march(v.side, STRATEGY_LEGIONS, LEADERSHIP), 'wfa.actions.leadership-move')],
   ),
   action.when(does('attack'), [
-    action.call(attack, (_g, v) => attackWith(v.side, 'any', false), 'wfa.actions.strategy-attack'),
+    action.call(attack, (_g, v) => attackWith(v.side, ANY, false), 'wfa.actions.strategy-attack'),
   ]),
   action.when(does('surprise attack'), [
-    action.call(attack, (_g, v) => attackWith(v.side, 'leader', true), 'wfa.actions.leadership-attack'),
+    action.call(attack, (_g, v) => attackWith(v.side, LEADERSHIP, true), 'wfa.actions.leadership-attack'),
   ]),
 ];
 const deployment = [

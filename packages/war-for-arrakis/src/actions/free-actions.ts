@@ -1,4 +1,4 @@
-// Free actions: at any moment of one's own turn, even in the middle of something.
+// Free actions: at any moment of a side's own turn, even in the middle of something.
 
 import { isUnderWay, notesOf, replaced, type Seat } from '@landsraad/kernel';
 import {
@@ -24,7 +24,7 @@ import { HAWAT, MOHIAM } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { actionResolution } from '../phases/2-action-resolution.ts';
 import { turn } from '../phases/2-action-turns.ts';
-import { changeBattle, type G, type Look } from '../table.ts';
+import type { G, Look } from '../table.ts';
 import { enterPlay, leaveGame } from '../tracks.ts';
 import { revealWormsign, onWormsign } from '../worms/wormsigns.ts';
 import { emit, meanwhile, words } from '../words.ts';
@@ -137,7 +137,7 @@ function lightUp(g: G, v: Blast): void {
   if (side !== NEITHER) {
     v.side = side;
     // § wfa.atomics.during-battle
-    if (b !== null && (b.from === v.area || b.to === v.area)) changeBattle(g, { displaced: true });
+    if (b !== null && (b.from === v.area || b.to === v.area)) b.displaced = true;
   }
   emit(g, 'family atomics', 'wfa.atomics.choose', { area: v.area });
 }

@@ -14,15 +14,8 @@ import { paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { atreidesStop } from './entering.ts';
-import {
-  CARRIERS,
-  LEADERSHIP,
-  goesAlongTo,
-  holdsPinnedLeader,
-  isPinned,
-  notThatLegion,
-  requiredLeader,
-} from './filters.ts';
+import { flownGoOn, flownIn, recordFlights } from './flights.ts';
+import { ANY, holdsPinnedLeader, isPinned, notThatLegion, type Filter } from './filters.ts';
 import { canMove, crossedTo, needsTransport, noMoveTo, ornithoptersFor, within } from './reach.ts';
 import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 
@@ -43,15 +36,16 @@ const facedown = (t: number): Kind => ({ name: `token ${t}`, n: 1, unit: true, t
 const named = (l: Leader): Kind => ({ name: leaderWord(l), n: 1, unit: false, token: -1, leader: l });
 
 /** Remembered, as the same legion is looked at for every count that could go. */
-export const movable = remember((seen, g: Look, side: Side, a: Area) => {
+const movable = remember((seen, g: Look, side: Side, a: Area, flying: boolean) => {
   seen[0] = occupancy(g).version;
   seen[1] = g.table.arrived;
   seen[2] = side;
   seen[3] = a;
+  seen[4] = flying;
 }, movableKinds);
-function movableKinds(g: Look, side: Side, a: Area): readonly Kind[] {
+function movableKinds(g: Look, side: Side, a: Area, flying: boolean): readonly Kind[] {
   const l = legionAt(g, a);
-  const arrived = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
+  const arrived = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0, ...(flying ? flownIn(g, a) : {}) };
   for (const x of g.table.arrived)
     if (x.area === a) {
       arrived.regular += x.regular;
@@ -76,13 +70,10 @@ function unitsToMove(g: Look, side: Side, a: Area): number {
   return n;
 }
 
-type March = {
+type March = Filter & {
   side: Side;
+  /** How many legions may still move. */
   left: number;
-  /** Which legions: see filters. */
-  who: string;
-  /** Only to an adjacent area. */
-  adjacent: boolean;
   from: Area;
   to: Area;
   zone: Zone;
@@ -91,11 +82,13 @@ type March = {
   taken: readonly number[];
   part: boolean;
 };
-export const march = (side: Side, legions: number, who = 'any', adjacent = false): March => ({
+export const march = (side: Side, legions: number, { who, leader, area, along }: Filter = ANY): March => ({
   side,
   left: legions,
   who,
-  adjacent,
+  leader,
+  area,
+  along,
   from: -1,
   to: -1,
   zone: -1,
@@ -109,11 +102,10 @@ const marching = words<March>();
 
 /** By the rules of movement, or as a card says: carried to another legion, or along to one area. */
 function wayOf(g: Look, v: March): readonly Area[] {
-  if (v.who === CARRIERS) return legionAreas(g, v.side).filter((a) => a !== v.from);
-  const along = goesAlongTo(v.who);
-  return along >= 0 ? [along] : within(g, v.side, v.from, v.adjacent);
+  if (v.who === 'carriers') return legionAreas(g, v.side).filter((a) => a !== v.from);
+  return v.along >= 0 ? [v.along] : within(g, v.side, v.from, false);
 }
-const byRules = (v: March): boolean => v.who !== CARRIERS && goesAlongTo(v.who) < 0;
+const byRules = (v: March): boolean => v.who !== 'carriers' && v.along < 0;
 const cannotGoTo = (g: Look, v: March, a: Area): RuleId | null => (byRules(v) ? noMoveTo(g, v.side, v.from, a) : null);
 const flies = (v: March): boolean => byRules(v) && needsTransport(v.side, v.from, v.to);
 
@@ -121,23 +113,24 @@ const DONE = 'done';
 
 /** Whether the leader that the action asks for can go along. */
 function itsLeaderGoes(g: Look, v: March, a: Area): boolean {
-  // While nobody has moved and nobody is sought, whoever leads it can.
+  // While nobody has moved and Paul is not sought, any leader can.
   if (g.table.arrived.length === 0 && g.table.mahdiSought !== 1) return true;
-  const required = requiredLeader(v.who);
-  if (v.who !== LEADERSHIP && required < 0) return true;
-  return movable(g, v.side, a).some((k) => !k.unit && (v.who === LEADERSHIP || k.leader === required) && canGo(g, k));
+  if (v.who !== 'leader' && v.who !== 'with') return true;
+  return movable(g, v.side, a, false).some(
+    (k) => !k.unit && (v.who === 'leader' || k.leader === v.leader) && canGo(g, k),
+  );
 }
 function cannotMove(g: G, v: March, option: string): RuleId | null {
   if (option === DONE) return null;
   const a = areaOf(option);
-  const wrong = notThatLegion(g, v.side, a, v.who);
+  const wrong = notThatLegion(g, v.side, a, v);
   if (wrong !== null) return wrong;
   if (unitsToMove(g, v.side, a) <= 0) return 'wfa.move.simultaneous';
   if (v.who !== 'any' && !itsLeaderGoes(g, v, a))
-    return v.who === LEADERSHIP ? 'wfa.move.leadership-split' : 'wfa.cards.seek-out-units';
+    return v.who === 'leader' ? 'wfa.move.leadership-split' : 'wfa.cards.seek-out-units';
   if (holdsPinnedLeader(g, v.side, a) && unitsIn(g, v.side, a) < 2) return 'wfa.cards.seek-out-units';
   if (!byRules(v)) return null;
-  return canMove(g, v.side, a, v.adjacent) ? null : 'wfa.move.one-area';
+  return canMove(g, v.side, a) ? null : 'wfa.move.one-area';
 }
 function takeLegion(_g: G, v: March, option: string): void {
   v.from = option === DONE ? -1 : areaOf(option);
@@ -157,7 +150,9 @@ function noWholeOrPart(g: G, v: March, option: string): RuleId | null {
   return unitsIn(g, v.side, v.from) < 2 ? 'wfa.move.split' : null;
 }
 const countOf = (option: string): number => Number.parseInt(option, 10);
-const kindNow = (g: Look, v: March): Kind | undefined => movable(g, v.side, v.from)[v.taken.length];
+/** What can go along, on the ground or by air. */
+const kindsOf = (g: Look, v: March): readonly Kind[] => movable(g, v.side, v.from, v.zone >= 0);
+const kindNow = (g: Look, v: March): Kind | undefined => kindsOf(g, v)[v.taken.length];
 
 function howMany(g: G, v: March): string[] {
   const k = kindNow(g, v);
@@ -165,34 +160,34 @@ function howMany(g: G, v: March): string[] {
 }
 const canGo = (g: Look, k: Kind): boolean => k.leader < 0 || !isPinned(g, k.leader);
 /** A legion chosen for its special elites takes one along. */
-const atLeast = (v: March, k: Kind): number => (v.who === 'special' && k.name === 'special' ? 1 : 0);
+const mustGo = (v: March, k: Kind): number => (v.who === 'special' && k.name === 'special' ? 1 : 0);
 
-/** A count is offered only if some whole legal part completes it. */
+/** A count is offered only if it can be completed to a legal part of the legion. */
 function noSuchPart(g: G, v: March, option: string): RuleId | null {
-  const kinds = movable(g, v.side, v.from);
+  const kinds = kindsOf(g, v);
   const at = v.taken.length;
   const k = kinds[at];
   if (k === undefined) return 'wfa.move.split';
   const n = countOf(option);
-  // Of its sort, units or leaders: what goes with it, what could go as well, what must.
-  let so = n;
-  let more = 0;
-  let least = n;
+  // Units, or leaders, as `k` is: how many go with it, how many more could go, how many must go in all.
+  let taken = n;
+  let available = 0;
+  let required = n;
   for (let i = 0; i < kinds.length; i++) {
     const x = kinds[i];
     if (x === undefined || i === at || x.unit !== k.unit) continue;
-    if (i < at) so += v.taken[i] ?? 0;
-    else if (canGo(g, x)) more += x.n;
-    least += i < at ? (v.taken[i] ?? 0) : atLeast(v, x);
+    if (i < at) taken += v.taken[i] ?? 0;
+    else if (canGo(g, x)) available += x.n;
+    required += i < at ? (v.taken[i] ?? 0) : mustGo(v, x);
   }
   if (k.unit) {
-    if (n < atLeast(v, k)) return 'wfa.cards.special-elite-goes-along';
-    if (so + more < 1) return 'wfa.move.leader-needs-unit';
-    return least >= unitsIn(g, v.side, v.from) ? 'wfa.move.leader-left-alone' : null;
+    if (n < mustGo(v, k)) return 'wfa.cards.special-elite-goes-along';
+    if (taken + available < 1) return 'wfa.move.leader-needs-unit';
+    return required >= unitsIn(g, v.side, v.from) ? 'wfa.move.leader-left-alone' : null;
   }
-  if (n === 0 && k.leader >= 0 && k.leader === requiredLeader(v.who)) return 'wfa.leaders.rabban-both-moves';
+  if (n === 0 && k.leader >= 0 && k.leader === v.leader) return 'wfa.leaders.rabban-both-moves';
   if (n > 0 && !canGo(g, k)) return 'wfa.cards.seek-out-units';
-  return v.who === LEADERSHIP && so + more === 0 ? 'wfa.move.leadership-split' : null;
+  return v.who === 'leader' && taken + available === 0 ? 'wfa.move.leadership-split' : null;
 }
 
 // ---- carrying it out ----
@@ -203,12 +198,12 @@ function carryOut(g: G, v: March): void {
     v.left--;
     return;
   }
-  const kinds = movable(g, v.side, v.from);
+  const kinds = kindsOf(g, v);
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
   const tokens: number[] = [];
   if (v.side === ATREIDES && crossedTo(g, v.from, v.to) >= 2) {
     const paul = kinds.findIndex((k) => k.leader === paulNow(g));
-    if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds = { ...g.table.deeds, paulRode: true };
+    if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds.paulRode = true;
   }
   kinds.forEach((k, i) => {
     const n = v.part ? (v.taken[i] ?? 0) : k.n;
@@ -222,13 +217,11 @@ function carryOut(g: G, v: March): void {
       moved.leaders |= bitOf(k.leader);
     }
   });
+  if (v.zone >= 0) g.table.air = replaced(g.table.air, v.zone, '');
+  else flownGoOn(g, v.from, v.to, moved);
   moveFigures(g, v.side, v.from, v.to, moved);
-  if (v.zone >= 0) {
-    g.table.air = replaced(g.table.air, v.zone, '');
-    g.table.flown = added(g.table.flown, v.to);
-  }
-  g.table.arrived = added(g.table.arrived, { area: v.to, ...moved });
-  g.table.lastMoved = { side: v.side, to: v.to, ...moved, tokens };
+  g.table.arrived = added(g.table.arrived, { area: v.to, flown: v.zone >= 0, ...moved });
+  g.table.thatLegion = { side: v.side, area: v.to, ...moved, tokens };
   emit(g, 'moved', 'wfa.move.one-area', {
     seat: deciderOf(g, v.side),
     from: v.from,
@@ -259,6 +252,7 @@ export const movementComplete = arriving.procedure(
     [arriving.call(removeExcess, (_g, v) => ({ side: v.side }), 'wfa.move.excess-before-wormsign')],
   ),
   arriving.act(function everybodyStands(g) {
+    recordFlights(g);
     g.table.arrived = NOBODY;
     g.table.tokens.forEach((t, n) => {
       if (t.moved) moveToken(g, n, t.area, false);
@@ -319,7 +313,7 @@ export const move = marching.procedure(
       [
         marching.ask('which ornithopter?', 'wfa.move.transport', {
           who: (g, v) => deciderOf(g, v.side),
-          options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
+          options: (g, v): string[] => ornithoptersFor(g, v.from, false).map(zoneId),
           orNothing: true,
           then: (_g, v, zone) => {
             v.zone = zoneOf(zone);

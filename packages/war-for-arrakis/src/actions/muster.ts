@@ -27,6 +27,7 @@ import {
   type Rank,
 } from '../board/figures.ts';
 import { hasExcess, hasLeaderAlone, leadersLeftAlone, removeExcess } from '../board/stacking.ts';
+import { nameLegion } from '../board/that-legion.ts';
 import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { deployment } from '../components.ts';
 import { ASIDE, leaderWord, namedOf, type Leader } from '../leaders.ts';
@@ -36,17 +37,30 @@ import { emit, words } from '../words.ts';
 import { isPinned } from './filters.ts';
 import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 
-/**
- * A piece: 'regular', 'elite', 'special', 'token', 'leader' (any), 'generic', 'leader 7' (that one).
- * Where: 'own settlements', 'one settlement', 'legion', 'empty deserts', 'empty desert', …, 'area 58'.
- */
+/** 'leader': any leader; 'leader 7': that one. */
+export type Piece = Rank | 'token' | 'generic' | 'leader' | `leader ${number}`;
+/** 'area': only there. */
+export type Where =
+  | 'own settlements'
+  | 'one settlement'
+  | 'threatened sietch'
+  | 'carthag or arrakeen'
+  | 'legion'
+  | 'special legion'
+  | 'empty deserts'
+  | 'empty desert'
+  | 'free mountain'
+  | 'free plateau'
+  | 'area';
 type Muster = {
   side: Side;
-  pieces: readonly string[];
-  where: string;
+  pieces: readonly Piece[];
+  where: Where;
   /** Placed pieces may come from the board too. */
   place: boolean;
   at: number;
+  /** For 'area': which one. */
+  only: Area;
   /** Once chosen, where the rest goes as well; -1 while free. */
   area: Area;
   /** Areas used so far, where each piece must go to another. */
@@ -55,21 +69,23 @@ type Muster = {
   taken: string;
   sector: string;
 };
-export const deploy = (side: Side, pieces: readonly string[], where: string): Muster => ({
+export const deploy = (side: Side, pieces: readonly Piece[], where: Where): Muster => ({
   side,
   pieces,
   where,
   place: false,
   at: 0,
+  only: NOWHERE,
   area: NOWHERE,
   usedAreas: [],
   taken: '',
   sector: '',
 });
-export const place = (side: Side, pieces: readonly string[], where: string): Muster => ({
-  ...deploy(side, pieces, where),
-  place: true,
-});
+/** A number: in that area. */
+export const place = (side: Side, pieces: readonly Piece[], where: Where | Area): Muster =>
+  typeof where === 'number'
+    ? { ...deploy(side, pieces, 'area'), place: true, only: where }
+    : { ...deploy(side, pieces, where), place: true };
 const muster = words<Muster>();
 
 // ---- where ----
@@ -97,18 +113,32 @@ function fits(g: Look, v: Muster, a: Area): boolean {
       return isMountain(g, a) && isFree(g, v.side, a);
     case 'free plateau':
       return TERRAIN[a] === 'plateau' && isFree(g, v.side, a);
-    default:
-      return v.where.startsWith('area ') && isFree(g, v.side, a);
+    case 'area':
+      return isFree(g, v.side, a);
   }
 }
 /** Each piece on its own, or all together. */
 const spreads = (v: Muster): boolean => v.where === 'own settlements' || v.where === 'empty deserts';
 /** Where it is worth looking. */
 function candidatesFor(g: Look, v: Muster): readonly Area[] {
-  if (v.where.endsWith('legion')) return legionAreas(g, v.side);
-  if (v.where.startsWith('area ')) return [Number(v.where.slice('area '.length))];
-  if (v.where.startsWith('empty')) return deserts(g);
-  return v.where.includes('settlement') ? settlementAreas(g, v.side) : ALL_AREAS;
+  switch (v.where) {
+    case 'legion':
+    case 'special legion':
+      return legionAreas(g, v.side);
+    case 'empty desert':
+    case 'empty deserts':
+      return deserts(g);
+    case 'own settlements':
+    case 'one settlement':
+    case 'threatened sietch':
+      return settlementAreas(g, v.side);
+    case 'carthag or arrakeen':
+    case 'free mountain':
+    case 'free plateau':
+      return ALL_AREAS;
+    case 'area':
+      return [v.only];
+  }
 }
 function places(g: Look, v: Muster): readonly Area[] {
   if (v.area >= 0) return [v.area];
@@ -121,7 +151,7 @@ const isOpen = (g: Look, v: Muster, a: Area): boolean =>
 const isLeaderPiece = (piece: string): boolean =>
   piece === 'leader' || piece === 'generic' || piece.startsWith('leader ');
 
-/** A leader needs a unit; whatever arrives with the same effect counts. */
+/** A leader needs a unit; one that arrives with the same effect will do. */
 function notThere(g: G, v: Muster, a: Area): RuleId | null {
   const comesAlone = isLeaderPiece(pieceOf(v)) && unitsIn(g, v.side, a) === 0;
   return comesAlone ? 'wfa.actions.deployment-leader-needs-unit' : null;
@@ -129,7 +159,7 @@ function notThere(g: G, v: Muster, a: Area): RuleId | null {
 
 // ---- what ----
 
-const pieceOf = (v: Muster): string => v.pieces[v.at] ?? '';
+const pieceOf = (v: Muster): Piece | '' => v.pieces[v.at] ?? '';
 const SKIP = 'leave it out';
 const leaderOfPiece = (word: string): Leader => Number(word.slice('leader '.length));
 
@@ -203,13 +233,13 @@ function putDown(g: G, v: Muster, a: Area): void {
     if (from !== 'supply') takeFigures(g, areaOf(from), rank, 1);
     addFigures(g, v.side, a, rank, 1);
   }
+  if (v.place) nameLegion(g, v.side, a);
   emit(g, 'put on the board', v.place ? 'wfa.actions.place' : 'wfa.actions.deploy', {
     seat: deciderOf(g, v.side),
     area: a,
     what: v.taken,
   });
 }
-/** Nobody is left to put down: the rest of a legion's pieces lapse. */
 function nextPiece(_g: G, v: Muster): void {
   v.at++;
   v.taken = '';

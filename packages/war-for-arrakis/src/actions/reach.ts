@@ -13,6 +13,7 @@ import {
   type Zone,
 } from '../board/areas.ts';
 
+import { unitsIn } from '../board/contents.ts';
 import {
   ATREIDES_LEGION,
   BARS,
@@ -26,6 +27,7 @@ import {
 import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { Look } from '../table.ts';
+import { flownIn } from './flights.ts';
 import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
 
 // ---- sandriding ----
@@ -74,18 +76,23 @@ export function crossedTo(g: Look, from: Area, to: Area): number {
 // ---- troop-transport ----
 
 const flies = (g: Look, from: Area, z: Zone): boolean => g.table.air[z] === 'ornithopter' && zoneServes(z, from); // § wfa.move.transport-start-sector
-const hasFlown = (g: Look, from: Area): boolean => g.table.flown.includes(from); // § wfa.move.transport-once
-/** Ornithopters that can carry the legion that starts here. */
-export const ornithoptersFor = (g: Look, from: Area): readonly Zone[] =>
-  hasFlown(g, from) ? NOTHING : ALL_ZONES.filter((z) => flies(g, from, z));
+/** Whether a part of the legion here can still be flown, or all of it. § wfa.move.transport-once */
+function mayFly(g: Look, from: Area, whole: boolean): boolean {
+  const { regular, elite, special, generic, leaders } = flownIn(g, from);
+  const units = regular + elite + special;
+  return whole ? units + generic + leaders === 0 : units < unitsIn(g, HARKONNEN, from);
+}
+/** Ornithopters that can carry the legion that starts here, or a part of it. */
+export const ornithoptersFor = (g: Look, from: Area, whole: boolean): readonly Zone[] =>
+  mayFly(g, from, whole) ? ALL_ZONES.filter((z) => flies(g, from, z)) : NOTHING;
 /** The areas one or two away, over everything in between. § wfa.move.transport-jump § wfa.move.transport-one-area */
 const BY_AIR: readonly (readonly Area[])[] = ALL_AREAS.map((from) => {
   const one = touching(from);
   return [...new Set([...one, ...one.flatMap((a) => touching(a))])].filter((a) => a !== from);
 });
 /** § wfa.move.transport */
-function flights(g: Look, from: Area): readonly Area[] {
-  if (hasFlown(g, from)) return NOTHING;
+function flights(g: Look, from: Area, whole: boolean): readonly Area[] {
+  if (!mayFly(g, from, whole)) return NOTHING;
   for (const z of ALL_ZONES) if (flies(g, from, z)) return BY_AIR[from] ?? NOTHING;
   return NOTHING;
 }
@@ -93,11 +100,10 @@ function flights(g: Look, from: Area): readonly Area[] {
 // ---- both ----
 
 const reached = new Uint8Array(AREA_COUNT);
-/** Everything a legion could get to, legal or not; `adjacent`: only on the ground, one area. */
-export function within(g: Look, side: Side, from: Area, adjacent: boolean): readonly Area[] {
+/** Everything a legion could attack, if it is the whole one, or get to, legal or not. */
+export function within(g: Look, side: Side, from: Area, whole: boolean): readonly Area[] {
   const ground = near(from);
-  if (adjacent) return ground;
-  const far = side === ATREIDES ? ridden(g, from) : flights(g, from); // § wfa.move.sandriding-any-action
+  const far = side === ATREIDES ? ridden(g, from) : flights(g, from, whole); // § wfa.move.sandriding-any-action
   if (far.length === 0) return ground;
   reached.fill(0);
   for (const a of ground) reached[a] = 1;
@@ -134,14 +140,15 @@ export function noAttackOn(g: Look, side: Side, from: Area, to: Area): RuleId | 
   if ((there & enemiesOf(side)) === 0) return 'wfa.battle.target';
   return onlyThrough(g, side, from, to) ? 'wfa.battle.target' : null;
 }
-export const moves = (g: Look, side: Side, from: Area, adjacent: boolean): Area[] =>
-  within(g, side, from, adjacent).filter((to) => noMoveTo(g, side, from, to) === null);
-/** Whether there is anywhere to go: neighbours first, they mostly settle it. */
-export function canMove(g: Look, side: Side, from: Area, adjacent: boolean): boolean {
+/** To where a legion can move on the ground. */
+export const groundMoves = (g: Look, side: Side, from: Area): Area[] =>
+  near(from).filter((to) => noMoveTo(g, side, from, to) === null);
+/** Neighbours are looked at first: mostly one of them will do. */
+export function canMove(g: Look, side: Side, from: Area): boolean {
   for (const to of near(from)) if (noMoveTo(g, side, from, to) === null) return true;
-  return !adjacent && moves(g, side, from, false).length > 0;
+  return within(g, side, from, false).some((to) => noMoveTo(g, side, from, to) === null);
 }
-/** Most areas hold no enemy at all: those are not looked at any further. */
+/** Areas without an enemy, which are most, are passed over quickly. */
 function targetAmong(g: Look, side: Side, from: Area, areas: readonly Area[]): boolean {
   const { all } = occupancy(g);
   const enemies = enemiesOf(side);
@@ -152,10 +159,8 @@ function targetAmong(g: Look, side: Side, from: Area, areas: readonly Area[]): b
 /** Whether there is anything to attack. */
 export function hasTarget(g: Look, side: Side, from: Area): boolean {
   if (targetAmong(g, side, from, near(from))) return true;
-  if (side === HARKONNEN) return targetAmong(g, side, from, flights(g, from)); // § wfa.battle.extended-range
-  // The enemy is never where one rides, only beside it.
+  if (side === HARKONNEN) return targetAmong(g, side, from, flights(g, from, true)); // § wfa.battle.extended-range
+  // A ride never crosses an enemy, so the enemy stands beside it.
   for (const a of ridden(g, from)) if (targetAmong(g, side, from, near(a))) return true; // § wfa.move.sandriding-attack
   return false;
 }
-/** The range of an attack is that of a movement. */
-export const attackRange = (g: Look, side: Side, from: Area): readonly Area[] => within(g, side, from, false);

@@ -23,13 +23,15 @@ import {
   slotOf,
   type Leader,
 } from '../leaders.ts';
-import { isOnBoard } from '../board/figures.ts';
+import type { Area } from '../board/areas.ts';
+import { isOnBoard, whereIs } from '../board/figures.ts';
+import { forgetLegion, thatArea } from '../board/that-legion.ts';
 import type { G, Look } from '../table.ts';
 import { isActive } from '../tracks.ts';
 import { emit, words } from '../words.ts';
 import { desertPower } from './desert-power.ts';
 import { draw, drawCards } from './drawing.ts';
-import { withLeader } from './filters.ts';
+import { inArea, withLeader } from './filters.ts';
 import { march, move } from './movement.ts';
 import { again, moveAgain } from './moving-on.ts';
 import { deploy, putOnBoard } from './muster.ts';
@@ -55,11 +57,14 @@ const is = (...leaders: readonly Leader[]) =>
     return leaders.includes(v.leader);
   };
 const there = (g: Look, v: Special): boolean => isOnBoard(g, v.leader);
+/** The legion that has moved, or the one with the leader if none has. */
+const sameLegion = (g: Look, v: Special): Area => (g.table.thatLegion === null ? whereIs(g, v.leader) : thatArea(g));
 
 export const specialAction = special.procedure(
   'special action',
   'wfa.leaders.special-action',
   special.act(function begins(g: G, v) {
+    forgetLegion(g);
     emit(g, 'special action', 'wfa.leaders.special-action', {
       leader: v.leader,
       seat: deciderOf(g, leaderSide(v.leader)),
@@ -67,16 +72,16 @@ export const specialAction = special.procedure(
   }),
   // The Beast, and Paul: the legion moves twice.
   special.when(is(RABBAN, PAUL), [
-    special.act(function nobodyHasMoved(g) {
-      g.table.lastMoved = null;
-    }),
     special.call(move, (_g, v) => march(v.side, 1, withLeader(v.leader))),
     special.call(moveAgain, (_g, v) => again(v.side, v.leader), 'wfa.leaders.rabban-both-moves'),
   ]),
   // Feyd-Rautha and Chani: move, then attack.
   special.when(is(FEYD, CHANI), [
     special.call(move, (_g, v) => march(v.side, 1, withLeader(v.leader))),
-    special.when(there, [special.call(attack, (_g, v) => attackWith(v.side, withLeader(v.leader), false))]),
+    special.when(
+      (g, v) => sameLegion(g, v) >= 0,
+      [special.call(attack, (g, v) => attackWith(v.side, inArea(sameLegion(g, v)), false))],
+    ),
   ]),
   // The Baron, the Emperor and Alia: better troops.
   special.when(is(BARON), [special.call(replaceUnits, (_g, v) => upgrade(v.side, 3, 'regular', 'elite'))]),

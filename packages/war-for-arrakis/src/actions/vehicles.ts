@@ -28,7 +28,7 @@ type Placing = {
   harvester: number;
   ornithopter: number;
   carryall: number;
-  /** Of any kinds, that many in all; -1: the numbers of each kind. */
+  /** How many in all, of any kinds; -1: as many of each kind as said above. */
   any: number;
   /** In Vehicle Placement everything is placed; an effect may be carried out in part. */
   must: boolean;

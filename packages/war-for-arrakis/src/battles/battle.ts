@@ -7,17 +7,16 @@ import { revealTokensIn } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { discardCard, handKinds, handSize, sietches } from '../components.ts';
-import { holdsPinnedLeader, notThatLegion } from '../actions/filters.ts';
+import { holdsPinnedLeader, notThatLegion, type Filter } from '../actions/filters.ts';
 import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
-import { crossedTo, needsTransport, attackRange, hasTarget, noAttackOn, ornithoptersFor } from '../actions/reach.ts';
+import { crossedTo, hasTarget, needsTransport, noAttackOn, ornithoptersFor, within } from '../actions/reach.ts';
 import type { RuleId } from '../ledger.ts';
-import { changeBattle, type G, type Look, type Roll } from '../table.ts';
+import { theBattle, type G, type Look, type Roll } from '../table.ts';
 import { advancePrescience, checkObjective, gainSupremacy, paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { altered, emit, expire, words } from '../words.ts';
 import { takeHits } from './casualties.ts';
-import { battleOf, countHits, defenderOf, diceOf, isStanding, rollBoth, useSpecials } from './combat-roll.ts';
-import { MOST_DICE } from './dice.ts';
+import { battleOf, countHits, defenderOf, diceOf, isStanding, mostDice, rollBoth, useSpecials } from './combat-roll.ts';
 import { retreat, retreatAreas } from './retreat.ts';
 import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
 
@@ -66,16 +65,16 @@ const LANDSRAAD = 2;
 const isBanned = (g: Look, side: Side): boolean => side === HARKONNEN && g.table.bans[LANDSRAAD] === true;
 /** By what everybody knows: whether a card could bring a die. § wfa.battle.cards-useless */
 const couldBoost = (g: Look, v: Boost): boolean =>
-  !v.enough && handSize(g, deciderOf(g, v.side)) > 0 && !isBanned(g, v.side) && diceOf(g, v.side) < MOST_DICE;
+  !v.enough && handSize(g, deciderOf(g, v.side)) > 0 && !isBanned(g, v.side) && diceOf(g, v.side) < mostDice(g, v.side);
 const reserved = (_g: G, _v: Boost, card: string): RuleId | null =>
   card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null;
 
 function boosted(g: G, v: Boost, card: string, seat: Seat): void {
   v.enough = card === ENOUGH;
-  const b = g.table.battle;
-  if (v.enough || b === null) return;
+  if (v.enough) return;
   discardCard(g, seat, card);
-  changeBattle(g, { cards: replaced(b.cards, v.side, (b.cards[v.side] ?? 0) + 1) });
+  const b = theBattle(g);
+  b.cards = replaced(b.cards, v.side, (b.cards[v.side] ?? 0) + 1);
 }
 
 const discardForDice = boost.procedure(
@@ -100,8 +99,7 @@ const fight = words<Fight>();
 
 /** § wfa.battle.reveal § wfa.battle.reveal-undefended */
 function battleBegins(g: G): void {
-  const b = g.table.battle;
-  if (b === null) return;
+  const b = theBattle(g);
   emit(g, 'battle', 'wfa.battle.when', {
     seat: deciderOf(g, b.attacker),
     from: b.from,
@@ -113,13 +111,16 @@ function battleBegins(g: G): void {
   revealTokensIn(g, b.from);
 }
 function takeStock(g: G): void {
-  changeBattle(g, { unitsAtStart: figuresIn(g, battleOf(g).to) });
+  const b = theBattle(g);
+  b.unitsAtStart = figuresIn(g, b.to);
 }
+/** § wfa.battle.leftovers-discarded */
 function nextRound(g: G): void {
-  const b = g.table.battle;
-  if (b === null) return;
-  changeBattle(g, { round: b.round + 1, cards: NONE_EACH, hits: NONE_EACH }); // § wfa.battle.leftovers-discarded
-  emit(g, 'combat round', 'wfa.battle.round-sequence', { round: b.round + 1 });
+  const b = theBattle(g);
+  b.round++;
+  b.cards = NONE_EACH;
+  b.hits = NONE_EACH;
+  emit(g, 'combat round', 'wfa.battle.round-sequence', { round: b.round });
 }
 const attackerOf = (g: Look): Side => battleOf(g).attacker;
 const oneIsGone = (g: Look): boolean => !isStanding(g, attackerOf(g)) || !isStanding(g, defenderOf(g));
@@ -129,22 +130,20 @@ const hitsToContinue = (g: Look): number => (atSettlement(g) ? altered(g, 'hits 
 
 /** § wfa.battle.attacker-wins § wfa.battle.defender-wins § wfa.battle.nobody-wins */
 function decide(g: G): void {
-  const b = g.table.battle;
-  if (b === null) return;
+  const b = theBattle(g);
   const attacker = isStanding(g, b.attacker);
   const defender = !b.retreated && isStanding(g, opponent(b.attacker));
-  const winner = attacker && !defender ? b.attacker : defender ? opponent(b.attacker) : NEITHER;
-  changeBattle(g, { winner });
-  emit(g, 'battle over', 'wfa.battle.end-conditions', { winner, from: b.from, to: b.to });
+  b.winner = attacker && !defender ? b.attacker : defender ? opponent(b.attacker) : NEITHER;
+  emit(g, 'battle over', 'wfa.battle.end-conditions', { winner: b.winner, from: b.from, to: b.to });
   rememberDeeds(g);
 }
 function rememberDeeds(g: G): void {
   const b = battleOf(g);
   const gone = figuresIn(g, b.to) === 0 && !b.retreated;
   if (b.attacker === ATREIDES && b.winner === ATREIDES && gone && b.unitsAtStart >= 2)
-    g.table.deeds = { ...g.table.deeds, legionDestroyed: true };
+    g.table.deeds.legionDestroyed = true;
   if (b.attacker === HARKONNEN && b.winner !== HARKONNEN && hasSettlement(g, ATREIDES, b.to))
-    g.table.deeds = { ...g.table.deeds, sietchHeld: true };
+    g.table.deeds.sietchHeld = true;
 }
 const attackerWon = (g: Look): boolean => battleOf(g).winner === attackerOf(g);
 
@@ -218,7 +217,7 @@ export const battle = fight.procedure(
           who: (g) => deciderOf(g, attackerOf(g)),
           options: (): string[] => ['continue', 'cease'],
           then: (g, _v, said) => {
-            changeBattle(g, { ceased: said === 'cease' });
+            theBattle(g).ceased = said === 'cease';
           },
         }),
         fight.leaveIf((g) => battleOf(g).ceased, 'wfa.battle.cease'),
@@ -242,7 +241,7 @@ export const battle = fight.procedure(
               who: (g) => deciderOf(g, defenderOf(g)),
               options: (): string[] => ['stand', 'retreat'],
               then: (g, _v, said) => {
-                changeBattle(g, { retreated: said === 'retreat' });
+                theBattle(g).retreated = said === 'retreat';
               },
             }),
             fight.when(
@@ -274,10 +273,13 @@ export const battle = fight.procedure(
 
 // ---- declaring an attack ----
 
-type Attack = { side: Side; who: string; surprise: boolean; from: Area; to: Area; zone: Zone; sector: string };
-export const attackWith = (side: Side, who: string, surprise: boolean): Attack => ({
+type Attack = Filter & { side: Side; surprise: boolean; from: Area; to: Area; zone: Zone; sector: string };
+export const attackWith = (side: Side, { who, leader, area, along }: Filter, surprise: boolean): Attack => ({
   side,
   who,
+  leader,
+  area,
+  along,
   surprise,
   from: -1,
   to: -1,
@@ -290,7 +292,7 @@ const NONE = 'none';
 function cannotAttack(g: G, v: Attack, option: string): RuleId | null {
   if (option === NONE) return null;
   const a = areaOf(option);
-  const wrong = notThatLegion(g, v.side, a, v.who);
+  const wrong = notThatLegion(g, v.side, a, v);
   if (wrong !== null) return wrong === 'wfa.actions.leadership-move' ? 'wfa.actions.leadership-attack' : wrong;
   if (holdsPinnedLeader(g, v.side, a)) return 'wfa.cards.seek-out-units';
   return hasTarget(g, v.side, a) ? null : 'wfa.battle.target';
@@ -299,7 +301,7 @@ const noRoll = (): Roll => ({ hits: 0, shields: 0, specials: 0 });
 function declare(g: G, v: Attack): void {
   if (v.zone >= 0) g.table.air = replaced(g.table.air, v.zone, ''); // § wfa.battle.transport-spent
   if (v.side === ATREIDES && crossedTo(g, v.from, v.to) >= 2 && namedIn(g, ATREIDES, v.from).includes(paulNow(g)))
-    g.table.deeds = { ...g.table.deeds, paulRode: true };
+    g.table.deeds.paulRode = true;
   g.table.battle = {
     attacker: v.side,
     from: v.from,
@@ -318,9 +320,10 @@ function declare(g: G, v: Attack): void {
     winner: UNDECIDED,
   };
 }
-export function canAttack(g: Look, side: Side, who: string): boolean {
+export function canAttack(g: Look, side: Side, filter: Filter): boolean {
   for (const a of legionAreas(g, side))
-    if (notThatLegion(g, side, a, who) === null && !holdsPinnedLeader(g, side, a) && hasTarget(g, side, a)) return true;
+    if (notThatLegion(g, side, a, filter) === null && !holdsPinnedLeader(g, side, a) && hasTarget(g, side, a))
+      return true;
   return false;
 }
 
@@ -338,7 +341,7 @@ export const attack = attacks.procedure(
   attacks.finishIf((_g, v) => v.from < 0),
   ...whichArea(attacks, 'attack where?', 'wfa.battle.target', {
     who: (g, v) => deciderOf(g, v.side),
-    areas: (g, v) => attackRange(g, v.side, v.from),
+    areas: (g, v) => within(g, v.side, v.from, true),
     refuse: (g, v, a) => noAttackOn(g, v.side, v.from, a),
     then: (_g, v, a) => {
       v.to = a;
@@ -350,7 +353,7 @@ export const attack = attacks.procedure(
     [
       attacks.ask('which ornithopter?', 'wfa.battle.extended-range', {
         who: (g, v) => deciderOf(g, v.side),
-        options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
+        options: (g, v): string[] => ornithoptersFor(g, v.from, true).map(zoneId),
         orNothing: true,
         then: (_g, v, zone) => {
           v.zone = zoneOf(zone);

@@ -35,7 +35,7 @@ function takeHit(g: G, v: Hits, what: string): void {
     }
   } else if (what === 'generic') loseGeneric(g, v.area);
   else loseNamed(g, Number(what.slice('leader '.length)));
-  if (removed && v.by === 'sandworm') g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };
+  if (removed && v.by === 'sandworm') g.table.deeds.wormTook++;
   emit(g, 'casualty', 'wfa.battle.casualty-options', { seat: deciderOf(g, v.side), area: v.area, what, removed });
 }
 

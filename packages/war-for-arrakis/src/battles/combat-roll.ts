@@ -5,12 +5,13 @@ import { settlementRank, type Area } from '../board/areas.ts';
 import { figuresIn, hasSettlement, legionAt, namedIn } from '../board/contents.ts';
 import { bitOf } from '../board/figures.ts';
 import { sietches } from '../components.ts';
-import { combatOf } from '../leaders.ts';
-import { changeBattle, type Battle, type G, type Look } from '../table.ts';
+import { combatOf, leaderInWord } from '../leaders.ts';
+import { theBattle, type Battle, type G, type Look } from '../table.ts';
 import { altered, emit, words } from '../words.ts';
 import { MOST_DICE, rollDice } from './dice.ts';
 import { ATREIDES, HARKONNEN, NEITHER, SIDES, deciderOf, opponent, type Side } from '../sides.ts';
 
+const NOBODY: readonly number[] = [0, 0];
 const NO_BATTLE: Battle = {
   attacker: ATREIDES,
   from: -1,
@@ -42,26 +43,27 @@ export function rankIn(g: Look, side: Side, a: Area): number {
   return settlementRank(a);
 }
 
+/** The most dice a side may roll this round. */
+export const mostDice = (g: Look, side: Side): number =>
+  altered(g, 'most dice', MOST_DICE, { side, round: battleOf(g).round });
 /** How many dice a side rolls this round. */
 export function diceOf(g: Look, side: Side): number {
   const b = battleOf(g);
   const units = figuresIn(g, areaOfSide(g, side));
   const rank = side === b.attacker ? 0 : rankIn(g, side, b.to); // § wfa.battle.settlement-dice
   const all = altered(g, 'combat dice', units + rank + (b.cards[side] ?? 0), { side });
-  const most = altered(g, 'most dice', MOST_DICE, { side, round: b.round });
-  return Math.min(all, most); // § wfa.battle.max-dice
+  return Math.min(all, mostDice(g, side)); // § wfa.battle.max-dice
 }
 
 export function rollBoth(g: G): void {
-  const b = g.table.battle;
-  if (b === null) return;
+  const b = theBattle(g);
   for (const side of [b.attacker, opponent(b.attacker)]) {
     const dice = diceOf(g, side);
     const thrown = rollDice(g, dice);
     const surprises = side === b.attacker && b.surprise && b.round === 1; // § wfa.battle.surprise-attack
     // § wfa.battle.surprise-not-a-die
     const roll = surprises ? { ...thrown, specials: thrown.specials + 1 } : thrown;
-    changeBattle(g, { rolls: replaced(battleOf(g).rolls, side, roll) });
+    b.rolls = replaced(b.rolls, side, roll);
     emit(g, 'rolled', 'wfa.battle.dice-count', {
       seat: deciderOf(g, side),
       dice,
@@ -70,7 +72,8 @@ export function rollBoth(g: G): void {
       specials: roll.specials,
     });
   }
-  changeBattle(g, { used: [0, 0], usedGeneric: [0, 0] });
+  b.used = NOBODY;
+  b.usedGeneric = NOBODY;
 }
 
 // ---- leaders ----
@@ -90,14 +93,9 @@ function idleLeaders(g: Look, side: Side): string[] {
   return [...named.map((l) => `leader ${l}`), ...Array.from({ length: Math.max(0, generic) }, () => 'generic')];
 }
 function useLeader(g: G, side: Side, who: string): void {
-  const b = g.table.battle;
-  if (b === null) return;
-  if (who === 'generic')
-    changeBattle(g, { usedGeneric: replaced(b.usedGeneric, side, (b.usedGeneric[side] ?? 0) + 1) });
-  else
-    changeBattle(g, {
-      used: replaced(b.used, side, (b.used[side] ?? 0) | bitOf(Number(who.slice('leader '.length)))),
-    });
+  const b = theBattle(g);
+  if (who === 'generic') b.usedGeneric = replaced(b.usedGeneric, side, (b.usedGeneric[side] ?? 0) + 1);
+  else b.used = replaced(b.used, side, (b.used[side] ?? 0) | bitOf(leaderInWord(who)));
 }
 
 const abilities = words<{ side: Side }>();
@@ -148,8 +146,7 @@ const specialElites = (g: Look, side: Side): number => legionAt(g, areaOfSide(g,
 
 /** Special elites cancel shields, the shields that are left cancel hits. */
 export function countHits(g: G): void {
-  const b = g.table.battle;
-  if (b === null) return;
+  const b = theBattle(g);
   const scored = [results(g, ATREIDES), results(g, HARKONNEN)] as const;
   for (const side of SIDES) {
     const own = scored[side];
@@ -157,7 +154,7 @@ export function countHits(g: G): void {
     // They act after the leaders: shields made from specials are cancelled too. § wfa.battle.special-elites-timing
     const shields = Math.max(0, own.shields - specialElites(g, opponent(side))); // § wfa.battle.special-elites
     const hits = Math.max(0, enemy.hits - shields); // § wfa.battle.result-shield
-    changeBattle(g, { hits: replaced(battleOf(g).hits, side, hits) });
+    b.hits = replaced(b.hits, side, hits);
     emit(g, 'hits', 'wfa.battle.special-elites-timing', { seat: deciderOf(g, side), hits });
   }
 }

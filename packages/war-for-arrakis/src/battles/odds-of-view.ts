@@ -1,4 +1,4 @@
-// The odds of a battle as a seat sees it: what it cannot know is guessed, and said to be.
+// The odds of a battle as a seat sees it: what it cannot know is guessed, and `certain` says so.
 
 import type { View } from '@landsraad/kernel';
 import { settlementRank, type Area } from '../board/areas.ts';
@@ -55,11 +55,11 @@ function rankIn(view: View, t: Table, side: Side, a: Area): { rank: number; cert
   return rank === null ? { rank: GUESSED_RANK, certain: false } : { rank: Number(rank), certain: true };
 }
 
-/** If the legion in one area attacked another one now; null if there is none. */
+/** If the legion in one area attacked another area now; null without a legion. */
 export function oddsOfAttack(view: View, from: Area, to: Area, surprise = false): OddsSeen | null {
   return oddsBetween(view, from, to, surprise, [0, 0]);
 }
-/** Of the battle that is going on, from its next round; null in peace. */
+/** Of the battle under way, from its next round on; null without one. */
 export function oddsOfBattle(view: View): OddsSeen | null {
   const b = (view.table as Table).battle;
   if (b === null) return null;

@@ -17,7 +17,7 @@ export interface Odds {
   readonly attackerWins: number;
   readonly defenderWins: number;
   readonly nobody: number;
-  /** How likely it is that so many units are left. */
+  /** By number of units: how likely it is that so many are left. */
   readonly attackerLeft: readonly number[];
   readonly defenderLeft: readonly number[];
 }
@@ -27,7 +27,7 @@ const SIDES = hit + shield + special;
 const MOST = FACTS.dice.maxCombatDice;
 const UNITS = FACTS.units.limits.unitsPerArea;
 
-/** Results of so many dice with their likelihood. */
+/** All results of a number of dice, with their likelihood. */
 function rolls(dice: number): { hits: number; shields: number; specials: number; p: number }[] {
   let all = [{ hits: 0, shields: 0, specials: 0, p: 1 }];
   for (let n = 0; n < dice; n++) {
@@ -78,7 +78,7 @@ function outcomes(s: Army, dice: number, surprise: number): Outcome[] {
   const leaders = [...s.named, ...Array.from({ length: s.generic }, () => ({ hits: 1, shields: 0 }))].toSorted(
     (a, b) => b.hits + b.shields - a.hits - a.shields,
   );
-  // Rolls that come to the same are one.
+  // Rolls with the same outcome are counted together.
   const all = new Map<number, Outcome>();
   for (const r of ROLLS[dice] ?? []) {
     let { hits, shields } = r;

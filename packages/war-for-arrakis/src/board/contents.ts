@@ -105,5 +105,5 @@ export const isMountain = (g: Look, a: Area): boolean => TERRAIN[a] === 'mountai
 /** Plateaus laid open by the family atomics. § wfa.atomics.exposes-plateaus */
 const isExposed = (g: Look, a: Area): boolean =>
   ATOMICS.some((token) => token.area === g.table.atomics && token.exposes.includes(a));
-/** Ringed by mountains, and still so. */
+/** Ringed by mountains that still stand. */
 export const isShelteredNow = (g: Look, a: Area): boolean => isSheltered(a) && !isExposed(g, a);

@@ -9,6 +9,7 @@ import { emit } from '../words.ts';
 import type { Area } from './areas.ts';
 import { legionAt } from './contents.ts';
 import { occupancy } from './occupancy.ts';
+import { tokenGone } from './that-legion.ts';
 import { ATREIDES, deciderOf, type Side } from '../sides.ts';
 
 export type Rank = 'regular' | 'elite' | 'special';
@@ -134,7 +135,7 @@ export function joinLegions(g: G, from: Area, to: Area): void {
 
 // ---- deployment tokens ----
 
-/** Turned up and replaced by the units it shows, a lower one where the supply lacks one. § wfa.setup.token-reveal-effect */
+/** Turned up and replaced by the units it shows, or lower ones if the supply runs out. § wfa.setup.token-reveal-effect */
 export function revealToken(g: G, position: number): void {
   const token = g.table.tokens[position];
   if (token === undefined) return;
@@ -152,7 +153,9 @@ export function revealToken(g: G, position: number): void {
       addFigures(g, ATREIDES, token.area, stand, 1);
       placed[stand]++;
     }
-  if (token.moved) g.table.arrived = added(g.table.arrived, { area: token.area, ...placed, generic: 0, leaders: 0 });
+  tokenGone(g, position, placed);
+  if (token.moved)
+    g.table.arrived = added(g.table.arrived, { area: token.area, flown: false, ...placed, generic: 0, leaders: 0 });
 }
 /** A rank that is in the supply, or the best below it. § wfa.setup.token-reveal-shortage */
 export function inSupplyOrLower(g: Look, side: Side, rank: Rank): Rank | null {
@@ -171,6 +174,7 @@ export function removeToken(g: G, position: number): void {
   if (token === undefined) return;
   takeAt(g, deployment.board, position, deployment.removed);
   g.table.tokens = without(g.table.tokens, position);
+  tokenGone(g, position, NO_FIGURES);
   g.table.removedTokens = added(g.table.removedTokens, token.starting);
   emit(g, 'token removed', 'wfa.move.stacking-token-removed', { area: token.area });
 }
@@ -185,7 +189,7 @@ export const isInPlay = (g: Look, l: Leader): boolean =>
   whereIs(g, l) >= 0 || whereIs(g, l) === ASIDE || whereIs(g, l) === IN_TANK;
 export const bitOf = (l: Leader): number => 1 << l;
 
-/** On the leftmost slot of the tank; whoever is there moves on, and off the last slot out of the tank. */
+/** Onto the leftmost slot of the tank; a leader there is pushed on, and off the last slot out of the tank. */
 export function sendToTank(g: G, l: Leader): void {
   const tank = (g.table.tanks[leaderSide(l)] ?? []).slice();
   g.table.leaders = replaced(g.table.leaders, l, IN_TANK);
@@ -194,6 +198,7 @@ export function sendToTank(g: G, l: Leader): void {
   for (let n = 0; n < tank.length && arriving >= 0; n++) {
     const there = tank[n] ?? -1;
     tank[n] = arriving;
+    g.table.advancing &= ~bitOf(arriving); // § wfa.tank.advance-moment
     arriving = there; // § wfa.tank.bump
   }
   g.table.tanks = replaced(g.table.tanks, leaderSide(l), tank);
@@ -204,7 +209,9 @@ export function leaveTank(g: G, l: Leader): void {
   g.table.leaders = replaced(g.table.leaders, l, ASIDE);
   emit(g, 'out of the tank', 'wfa.tank.leave', { leader: l });
 }
+/** Another leader takes the place, or -1: nobody. */
 export function takeFromTank(g: G, l: Leader, by: Leader): void {
+  if (by >= 0 && (g.table.advancing & bitOf(l)) !== 0) g.table.advancing |= bitOf(by);
   g.table.tanks = g.table.tanks.map((tank) => tank.map((x) => (x === l ? by : x)));
 }
 

@@ -43,7 +43,7 @@ export interface Occupancy extends Lists {
   version: number;
   /** Everything in an area: the bits above. */
   readonly all: Uint16Array;
-  /** Of these legions and tokens; everything else. */
+  /** The bits of legions and tokens, and those of everything else. */
   readonly who: Uint16Array;
   readonly what: Uint16Array;
   /** One more than the position of its legion in the list; 0 for none. */

@@ -23,7 +23,7 @@ function overfull(g: Look, side: Side): Area {
   return -1;
 }
 
-/** Whether some area holds too many: mostly none does, and there is nothing to go through. */
+/** Asked first, as mostly no area holds too many. */
 export const hasExcess = (g: Look, side: Side): boolean => overfull(g, side) >= 0;
 
 // ---- excess ----
@@ -73,7 +73,7 @@ function leftAlone(g: Look, side: Side): Area {
   return -1;
 }
 export const hasLeaderAlone = (g: Look, side: Side): boolean => leftAlone(g, side) >= 0;
-/** Several named leaders enter the tank in the order their owner likes. */
+/** Several named leaders enter the tank in the order that their owner chooses. */
 function whoCouldGo(g: G, v: { side: Side }): string[] {
   const a = leftAlone(g, v.side);
   const named = namedIn(g, v.side, a).map(leaderWord);

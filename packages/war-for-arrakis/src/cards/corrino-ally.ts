@@ -1,12 +1,12 @@
 // The Corrino Ally deck.
 
 import { replaced } from '@landsraad/kernel';
-import { CARRIERS, withLeader } from '../actions/filters.ts';
+import { only } from '../actions/filters.ts';
 import { placeVehicles, vehicles } from '../actions/vehicles.ts';
 import { revealSietch } from '../battles/battle.ts';
-import { ALL_AREAS, touching } from '../board/areas.ts';
+import { ALL_AREAS } from '../board/areas.ts';
 import { hasSietch, tokenCount } from '../board/contents.ts';
-import { isInPlay, revealTokensIn, whereIs } from '../board/figures.ts';
+import { isInPlay, revealTokensIn } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { spendToken } from '../actions/dice.ts';
@@ -18,20 +18,22 @@ import { changes, emit, expire, putInForce } from '../words.ts';
 import { cardWords, planningCard } from './play.ts';
 import { row, shuffleBack } from './prescience.ts';
 import {
+  THAT_LEGION,
   another,
   attacked,
+  besideThatLegionToTheTank,
   drawn,
   ifAlready,
+  ifThatLegionStands,
   moveOrAttack,
   moved,
   opponentDiscards,
   placed,
-  toTheTank,
   upgraded,
 } from './words-of-cards.ts';
 import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
-const { act, ask, call, when } = cardWords;
+const { act, ask, call } = cardWords;
 
 const shaddamEnters = () => [
   act(function emperorEnters(g: G) {
@@ -58,8 +60,8 @@ planningCard(
     shaddamThere,
     [
       placed([`leader ${SHADDAM}`], 'special legion'),
-      when((g) => whereIs(g, SHADDAM) >= 0, [moved(1, withLeader(SHADDAM))]),
-      when((g) => whereIs(g, SHADDAM) >= 0, [attacked(withLeader(SHADDAM), true)]),
+      ifThatLegionStands(moved(1, THAT_LEGION)),
+      ifThatLegionStands(attacked(THAT_LEGION, true)),
     ],
     shaddamEnters(),
   ),
@@ -72,15 +74,8 @@ planningCard(
   }),
   another(),
 );
-planningCard('troop-carriers', moved(1, CARRIERS));
-planningCard(
-  'shigawire',
-  act(function nobodyYet(g) {
-    g.table.lastMoved = null;
-  }),
-  moved(1, 'special'),
-  when((g) => g.table.lastMoved !== null, [toTheTank((g, a) => touching(g.table.lastMoved?.to ?? -1).includes(a))]),
-);
+planningCard('troop-carriers', moved(1, only('carriers')));
+planningCard('shigawire', moved(1, only('special')), besideThatLegionToTheTank());
 planningCard(
   'hope-clouds-observation',
   ask('shuffle back which card?', 'wfa.cards.failed-step', {
@@ -106,8 +101,8 @@ planningCard(
     emit(g, 'house die lost', 'wfa.cards.reports-of-traitors-token', {});
   }, 'wfa.cards.reports-of-traitors-token'),
 );
-planningCard('sardaukar-pogrom', moved(3, 'special'));
-planningCard('sardaukars-manner', ...moveOrAttack('special', true));
+planningCard('sardaukar-pogrom', moved(3, only('special')));
+planningCard('sardaukars-manner', ...moveOrAttack(only('special'), true));
 planningCard(
   'spies-all-over-arrakis',
   ...whichArea(cardWords, 'spy where?', 'wfa.actions.elective', {
@@ -138,16 +133,16 @@ planningCard(
   act(function noMercy(g, v) {
     putInForce(g, 'killers-without-mercy', deciderOf(g, v.side), 'battle');
   }),
-  attacked('special', false),
+  attacked(only('special'), false),
   act(function mercyAgain(g) {
     expire(g, 'battle');
   }),
 );
-planningCard('sardaukar-disguised', upgraded(2, 'elite', 'special'), moved(2, 'special'));
+planningCard('sardaukar-disguised', upgraded(2, 'elite', 'special'), moved(2, only('special')));
 planningCard(
   'i-decide-what-best-serves-his-majesty',
   placed([`leader ${ARAMSHAM}`], 'special legion'),
-  when((g) => whereIs(g, ARAMSHAM) >= 0, moveOrAttack(withLeader(ARAMSHAM), true)),
+  ifThatLegionStands(...moveOrAttack(THAT_LEGION, true)),
 );
 planningCard(
   'seek-out-the-mahdi',

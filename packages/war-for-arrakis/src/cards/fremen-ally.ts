@@ -1,7 +1,7 @@
 // The Fremen Ally deck.
 
 import { added, replaced } from '@landsraad/kernel';
-import { alongTo } from '../actions/filters.ts';
+import { alongTo, only } from '../actions/filters.ts';
 import { moveWholeLegion } from '../actions/entering.ts';
 import { wildMakerActs } from '../actions/desert-power.ts';
 import { rollDice } from '../battles/dice.ts';
@@ -40,7 +40,16 @@ import { emit } from '../words.ts';
 import { cardWords, planningCard } from './play.ts';
 import { row } from './prescience.ts';
 import { removeVehicle, vehiclesIn } from './vehicles-lost.ts';
-import { another, desertPowers, drawn, ifAlready, moved, placed, strikes, toTheTank } from './words-of-cards.ts';
+import {
+  another,
+  besideThatLegionToTheTank,
+  desertPowers,
+  drawn,
+  ifAlready,
+  moved,
+  placed,
+  strikes,
+} from './words-of-cards.ts';
 import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 const { act, ask, call, when, whilst } = cardWords;
@@ -65,9 +74,9 @@ planningCard(
     }),
   ),
 );
-/** Up to so many sandworms into empty deserts that the card names. */
+/** Up to that many sandworms, each into an empty desert that the card allows. */
 const wormsTo = (n: number, where: (g: Look, a: Area) => boolean) => [
-  act(function thatManyWorms(_g, v) {
+  act(function countWorms(_g, v) {
     v.left = n;
     v.area = NOWHERE;
   }),
@@ -178,18 +187,9 @@ planningCard(
 
 // ---- legions ----
 
-planningCard('crysknife', ...leaderNearTheMoved());
-function leaderNearTheMoved() {
-  return [
-    act(function nobodyMovedYet(g: G) {
-      g.table.lastMoved = null;
-    }),
-    moved(1, 'special'),
-    when((g) => g.table.lastMoved !== null, [toTheTank((g, a) => touching(g.table.lastMoved?.to ?? -1).includes(a))]),
-  ];
-}
+planningCard('crysknife', moved(1, only('special')), besideThatLegionToTheTank());
 planningCard('cielagos-piping-message', placed(['token'], 'threatened sietch'), drawn(1));
-planningCard('jubba-cloaks', moved(1, 'leader in desert'), another());
+planningCard('jubba-cloaks', moved(1, only('leader in desert')), another());
 planningCard('hieregs', placed(['regular', 'regular'], 'empty deserts'), desertPowers());
 planningCard(
   'grandmother-of-a-storm',
@@ -209,7 +209,7 @@ const swapTokens = (g: G, a: Area, b: Area): void => {
 };
 planningCard(
   'stillsuits',
-  moved(1, 'desert'),
+  moved(1, only('desert')),
   ask('swap the tokens of which sietch?', 'wfa.actions.elective', {
     who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...g.table.sietches.filter((a) => tokensIn(g, a).length > 0).map(idOf), 'none'],

@@ -2,7 +2,7 @@
 
 import { count, drawTop, replaced } from '@landsraad/kernel';
 import { diceNamed } from '../actions/dice.ts';
-import { withLeader } from '../actions/filters.ts';
+import { ANY, only, withLeader } from '../actions/filters.ts';
 import { atomicsUsed, blast, detonate } from '../actions/free-actions.ts';
 import { ATOMICS, areaOf, idOf } from '../board/areas.ts';
 import { isInPlay, whereIs } from '../board/figures.ts';
@@ -18,17 +18,18 @@ import { cardWords, planningCard } from './play.ts';
 import { removeFromGame, row } from './prescience.ts';
 import { removeVehiclesIn } from './vehicles-lost.ts';
 import {
+  THAT_LEGION,
   another,
   attacked,
   desertPowers,
   drawn,
   either,
   ifAlready,
+  ifThatLegionStands,
   moveOrAttack,
   moved,
   opponentDiscards,
   placed,
-  placedWith,
   toTheTank,
   upgraded,
 } from './words-of-cards.ts';
@@ -45,7 +46,7 @@ const overNow = () =>
     expire(g, 'battle');
   });
 changes('war-plan', { 'combat dice': (_g, dice, about) => (about.side === ATREIDES ? dice + 1 : dice) });
-planningCard('war-plan', inForceForBattle('war-plan'), ...moveOrAttack('any', false), overNow());
+planningCard('war-plan', inForceForBattle('war-plan'), ...moveOrAttack(ANY, false), overNow());
 
 planningCard(
   'alia-the-abomination',
@@ -88,7 +89,7 @@ planningCard(
   'smugglers-b',
   ifAlready(
     gurneyThere,
-    [when((g) => whereIs(g, GURNEY) >= 0, [placed(['elite', 'elite'], (g) => `area ${whereIs(g, GURNEY)}`)])],
+    [when((g) => whereIs(g, GURNEY) >= 0, [placed(['elite', 'elite'], (g) => whereIs(g, GURNEY))])],
     gurneyEnters(),
   ),
 );
@@ -96,12 +97,17 @@ planningCard(
   'smugglers-c',
   ifAlready(
     gurneyThere,
-    [when((g) => whereIs(g, GURNEY) >= 0, [removeVehiclesIn(2, (g) => whereIs(g, GURNEY))])],
+    [
+      when(
+        (g) => whereIs(g, GURNEY) >= 0,
+        removeVehiclesIn(2, (g) => whereIs(g, GURNEY)),
+      ),
+    ],
     gurneyEnters(),
   ),
 );
 planningCard('the-voice', ...opponentDiscards(1), another());
-planningCard('death-commandos', upgraded(2, 'elite', 'special'), moved(2, 'special'));
+planningCard('death-commandos', upgraded(2, 'elite', 'special'), moved(2, only('special')));
 planningCard(
   'tested-with-the-gom-jabbar',
   act(function anotherObjective(g) {
@@ -123,7 +129,7 @@ planningCard(
 );
 planningCard(
   'adab-the-demanding-memory',
-  act(function noneSoFar(_g, v) {
+  act(function noneYet(_g, v) {
     v.left = 0;
     v.said = '';
   }),
@@ -193,11 +199,8 @@ planningCard(
 planningCard('usul-the-base-of-the-pillar', desertPowers(), another());
 planningCard(
   'voice-from-the-outer-world',
-  placedWith((g) => ['special', `leader ${paulNow(g)}`], 'legion'),
-  when(
-    (g) => whereIs(g, paulNow(g)) >= 0,
-    moveOrAttack((g) => withLeader(paulNow(g)), true),
-  ),
+  placed((g) => ['special', `leader ${paulNow(g)}`], 'legion'),
+  ifThatLegionStands(...moveOrAttack(THAT_LEGION, true)),
 );
 const ATOMICS_STEP = 4;
 planningCard(
@@ -229,7 +232,11 @@ changes('battle-language', {
 planningCard(
   'battle-language',
   inForceForBattle('battle-language'),
-  ...either('move or attack?', ['move', [moved(1, 'leader')]], ['surprise attack', [attacked('leader', true)]]),
+  ...either(
+    'move or attack?',
+    ['move', [moved(1, only('leader'))]],
+    ['surprise attack', [attacked(only('leader'), true)]],
+  ),
   overNow(),
 );
 const BOTTOM = 5;

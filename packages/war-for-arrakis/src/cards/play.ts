@@ -3,11 +3,12 @@
 import type { Procedure, Seat } from '@landsraad/kernel';
 import { handKinds, layOut, putAway, type CardId } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
+import { forgetLegion } from '../board/that-legion.ts';
 import type { G, Table } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { deciderOf, type Side } from '../sides.ts';
 
-/** What every card's procedure may write down. */
+/** The notes of a card's procedure. */
 export type Played = {
   side: Side;
   card: string;
@@ -33,7 +34,7 @@ export const everyCardIsWritten = (ids: readonly string[]): boolean => ids.every
 
 const nothing = cards.procedure('a card without effect', 'wfa.actions.elective');
 
-/** A chosen card is shown at once: nothing secret is remembered. */
+/** A chosen card is shown at once: no note keeps a secret. */
 export function showCard(g: G, seat: Seat, card: string): void {
   layOut(g, seat, card);
   emit(g, 'card played', 'wfa.cards.play-cost', { seat, card });
@@ -43,6 +44,7 @@ const play = words<{ side: Side; card: string }>();
 export const playCard = play.procedure(
   'play a card',
   'wfa.cards.play-cost',
+  play.act(forgetLegion),
   play.call(
     (_g, v) => CARDS.get(v.card) ?? nothing,
     (_g, v) => ({ side: v.side, card: v.card, ...NOTHING_YET }),

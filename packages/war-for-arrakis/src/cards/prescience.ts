@@ -31,7 +31,7 @@ export const COST_A_DIE: readonly string[] = [WATER_OF_LIFE, FAITHFUL];
 // ---- what each card asks for ----
 
 const legionsWhere = (g: Look, test: (a: Area) => boolean): number => legionAreas(g, ATREIDES).filter(test).length;
-/** Sectors of an area without a Harkonnen legion in any of them. */
+/** Whether no Harkonnen legion stands in a sector of the area. */
 const inQuietSector = (g: Look, a: Area): boolean =>
   a >= 0 && !legionAreas(g, HARKONNEN).some((x) => inOneSector(a, x));
 const inSietch = (g: Look, a: Area): boolean => a >= 0 && hasSietch(g, a);

@@ -4,15 +4,17 @@ import type { Step } from '@landsraad/kernel';
 import { desertPower } from '../actions/desert-power.ts';
 import { draw, drawCards } from '../actions/drawing.ts';
 import { march, move } from '../actions/movement.ts';
-import { place, putOnBoard } from '../actions/muster.ts';
+import { ANY, inArea, type Filter } from '../actions/filters.ts';
+import { place, putOnBoard, type Piece, type Where } from '../actions/muster.ts';
 import { replaceUnits, upgrade } from '../actions/upgrade.ts';
 import { attack, attackWith } from '../battles/battle.ts';
 import { takeHits } from '../battles/casualties.ts';
 import { rollDice } from '../battles/dice.ts';
-import { areaOf, idOf, type Area } from '../board/areas.ts';
+import { areaOf, idOf, touching, type Area } from '../board/areas.ts';
 import { figuresIn, hasLegion } from '../board/contents.ts';
 import { revealTokensIn, sendToTank, whereIs, type Rank } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
+import { thatArea, thatLegion } from '../board/that-legion.ts';
 import { discardCard, handKinds, handSize } from '../components.ts';
 import { namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
@@ -24,18 +26,18 @@ import { ATREIDES, deciderOf, opponent, type Side } from '../sides.ts';
 
 const { act, ask, call, when, whilst } = cardWords;
 type S = Step<Table, Played>;
-type Said = string | ((g: G, v: Played) => string);
-const say = (said: Said, g: G, v: Played): string => (typeof said === 'string' ? said : said(g, v));
+/** What a card says, fixed or read from the position. */
+type Said<X> = X | ((g: G, v: Played) => X);
+const say = <X>(said: Said<X>, g: G, v: Played): X =>
+  typeof said === 'function' ? (said as (g: G, v: Played) => X)(g, v) : said;
 
-export const placed = (pieces: readonly string[], where: Said): S =>
-  call(putOnBoard, (g, v) => place(v.side, pieces, say(where, g, v)));
-export const placedWith = (pieces: (g: G) => readonly string[], where: Said): S =>
-  call(putOnBoard, (g, v) => place(v.side, pieces(g), say(where, g, v)));
+export const placed = (pieces: Said<readonly Piece[]>, where: Said<Where | Area>): S =>
+  call(putOnBoard, (g, v) => place(v.side, say(pieces, g, v), say(where, g, v)));
 export const drawn = (n: number): S => call(drawCards, (_g, v) => draw(v.side, n));
 export const another = (): S => call(playAnother, (_g, v) => ({ side: v.side, card: '' }));
-export const moved = (legions: number, who: Said = 'any'): S =>
+export const moved = (legions: number, who: Said<Filter> = ANY): S =>
   call(move, (g, v) => march(v.side, legions, say(who, g, v)));
-export const attacked = (who: Said, surprise: boolean): S =>
+export const attacked = (who: Said<Filter>, surprise: boolean): S =>
   call(attack, (g, v) => attackWith(v.side, say(who, g, v), surprise));
 export const upgraded = (n: number, from: Rank, to: Rank): S =>
   call(replaceUnits, (_g, v) => upgrade(v.side, n, from, to));
@@ -54,13 +56,15 @@ export function either(question: string, ...ways: readonly (readonly [string, re
     ...ways.map(([name, steps]) => when((_g, v) => v.said === name, steps)),
   ];
 }
-export const moveOrAttack = (who: Said, surprise: boolean): S[] =>
+export const moveOrAttack = (who: Said<Filter>, surprise: boolean): S[] =>
   either(
     'move or attack?',
     ['move', [moved(1, who)]],
     [surprise ? 'surprise attack' : 'attack', [attacked(who, surprise)]],
   );
-/** With this in force during the battle. */
+/** The legion that the card has moved or placed figures in, if it still stands. */
+export const THAT_LEGION = (g: G): Filter => inArea(thatArea(g));
+export const ifThatLegionStands = (...steps: readonly S[]): S => when((g) => thatLegion(g) !== null, steps);
 export const ifAlready = (test: (g: G) => boolean, then: readonly S[], otherwise: readonly S[]): S =>
   when((g) => test(g), then, otherwise);
 
@@ -69,14 +73,14 @@ export const ifAlready = (test: (g: G) => boolean, then: readonly S[], otherwise
 const SCHEMING = 'hawats-scheming';
 
 export const opponentDiscards = (n: number): S[] => [
-  act(function soMany(_g, v) {
+  act(function countCards(_g, v) {
     v.left = n;
   }),
   whilst(
     (g, v) => v.left > 0 && handSize(g, deciderOf(g, opponent(v.side))) > 0,
     ask('discard a card?', 'wfa.cards.discard-open', {
       who: (g, v) => deciderOf(g, opponent(v.side)),
-      // Whether there is anything but Hawat's Scheming is secret: the question is asked all the same.
+      // Asked even if the hand holds only Hawat's Scheming, which is secret.
       options: (g, _v, seat): string[] => {
         const hand = handKinds(g, seat);
         return hand.some((c) => c !== SCHEMING) ? hand : [...hand, 'nothing'];
@@ -87,7 +91,7 @@ export const opponentDiscards = (n: number): S[] => [
         if (card !== 'nothing') discardCard(g, seat, card);
       },
     }),
-    act(function oneLess(_g, v) {
+    act(function oneFewer(_g, v) {
       v.left--;
     }),
   ),
@@ -107,6 +111,10 @@ export function toTheTank(where: (g: Look, a: Area) => boolean): S {
     },
   });
 }
+
+/** One of them that stands beside the legion that the card has moved. */
+export const besideThatLegionToTheTank = (): S =>
+  ifThatLegionStands(toTheTank((g, a) => touching(thatArea(g)).includes(a)));
 
 // ---- special attacks ----
 
@@ -151,7 +159,7 @@ export const strikes = (dice: number, targets: (g: G, v: Played) => readonly Are
 // ---- wormsigns away ----
 
 export const discardWormsigns = (n: number, where: (a: Area) => boolean): S[] => [
-  act(function thatMany(_g, v) {
+  act(function countTokens(_g, v) {
     v.left = n;
   }),
   whilst(

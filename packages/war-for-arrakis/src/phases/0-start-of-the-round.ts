@@ -15,7 +15,7 @@ function roundBegins(g: G): void {
   g.table.deeds = noDeeds();
   emit(g, 'round', 'wfa.round.sequence', { round: g.table.round });
 }
-/** One from each of one's own decks; an empty deck gives nothing. */
+/** One card from each own deck; an empty deck gives none. */
 function drawPlanning(g: G): void {
   for (const side of SIDES) for (const deck of decksOf(side)) drawCard(g, deciderOf(g, side), deck);
 }

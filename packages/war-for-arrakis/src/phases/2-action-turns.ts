@@ -4,19 +4,19 @@ import { replaced, type Seat } from '@landsraad/kernel';
 import { useDie } from '../actions/action.ts';
 import { desertPower, mayTakeDesertPower } from '../actions/desert-power.ts';
 import { diceNamed, dieAndToken, onBox, spendDie, unusedDice } from '../actions/dice.ts';
-import type { Area } from '../board/areas.ts';
 import { bitOf, leaveTank } from '../board/figures.ts';
+import { forgetLegion } from '../board/that-legion.ts';
 import { cannotBePlayed, playCard, showCard } from '../cards/play.ts';
 import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
 import { handKinds } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
-import { resultOf, type G, type Look } from '../table.ts';
+import { resultOf, type Arrival, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
 
 export type Turn = { side: Side; said: string; result: number; token: boolean; card: string };
 const turns = words<Turn>();
-/** Which card is said with it and shown at once: nothing secret is remembered. */
+/** Followed by the card, which is shown at once: no note keeps a secret. */
 const PLAY = 'play ';
 const CLAIM = 'claim a card';
 const POWER = 'desert power';
@@ -52,7 +52,7 @@ const takesPower = (_g: Look, v: Turn): boolean => v.said === POWER;
 
 // ---- the beginning and the end of a turn ----
 
-const NO_AREAS: readonly Area[] = [];
+const NOBODY: readonly Arrival[] = [];
 /** The leaders in a side's tank: a bit for each. */
 function inTank(g: Look, side: Side): number {
   let bits = 0;
@@ -62,13 +62,13 @@ function inTank(g: Look, side: Side): number {
 function turnBegins(g: G, v: Turn): void {
   g.table.turn = v.side;
   g.table.dieSpent = false;
-  g.table.flown = NO_AREAS;
-  g.table.lastMoved = null;
-  g.table.tankAtTurnStart = inTank(g, v.side);
+  g.table.flown = NOBODY;
+  forgetLegion(g);
+  g.table.advancing = inTank(g, v.side);
   if (v.side === ATREIDES && g.table.mahdiSought === 2) g.table.mahdiSought = 1;
   emit(g, 'turn', 'wfa.dice.turn-order', { seat: deciderOf(g, v.side) });
 }
-/** Leaders that were in the tank when the turn began move one slot to the right. */
+/** Leaders that were in the tank when the turn began, and have not been pushed on, move one slot to the right. */
 function tankAdvances(g: G, v: Turn): void {
   if (!g.table.dieSpent) return; // § wfa.tank.no-advance-desert-power
   if (inTank(g, v.side) === 0) return;
@@ -76,7 +76,7 @@ function tankAdvances(g: G, v: Turn): void {
   for (let n = tank.length - 1; n >= 0; n--) {
     const l = tank[n] ?? -1;
     if (l < 0) continue;
-    if ((g.table.tankAtTurnStart & bitOf(l)) === 0) continue; // § wfa.tank.advance-moment
+    if ((g.table.advancing & bitOf(l)) === 0) continue; // § wfa.tank.advance-moment
     if (n === tank.length - 1) {
       tank[n] = -1;
       leaveTank(g, l);
@@ -89,7 +89,7 @@ function tankAdvances(g: G, v: Turn): void {
 }
 function turnEnds(g: G, v: Turn): void {
   g.table.turn = NEITHER;
-  g.table.flown = NO_AREAS;
+  g.table.flown = NOBODY;
   if (v.side === HARKONNEN) g.table.forcedDie = -1;
   if (v.side === ATREIDES && g.table.mahdiSought === 1) g.table.mahdiSought = 0;
 }

@@ -30,7 +30,7 @@ export const coriolisStorms = storms.procedure(
     },
     storms.ask('where does the storm strike?', 'wfa.hazards.storm-roll', {
       who: (g) => deciderOf(g, ATREIDES),
-      // In whichever order: the storms of different areas have nothing to do with each other.
+      // One by one in the order of the board: storms of different areas do not affect each other.
       options: (g, v): string[] => inTheStorm(g, v).slice(0, 1).map(idOf),
       then: (_g, v, a) => {
         v.area = areaOf(a);

@@ -43,7 +43,7 @@ export const wormAttack = attacks.procedure(
     [
       attacks.act(function harvesterGoesToo(g, v) {
         removeHarvester(g, v.area);
-        g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };
+        g.table.deeds.wormTook++;
       }, 'wfa.worms.attack-harvester-with-legion'),
     ],
   ),
@@ -51,7 +51,7 @@ export const wormAttack = attacks.procedure(
 
 const SANDWORM_DICE = 4;
 const WILD_MAKER_DICE = 6;
-/** An attacking sandworm leaves the board; its dice. */
+/** An attacking sandworm leaves the board; returns how many dice it rolls. */
 export function removeAttacker(g: G, from: Area): number {
   const wild = g.table.leaders[WILD_MAKER] === from;
   if (wild) g.table.leaders = replaced(g.table.leaders, WILD_MAKER, ASIDE);
@@ -124,6 +124,6 @@ export const sandwormEffects = effects.procedure(
   // § wfa.worms.appears-harvester
   effects.act(function harvesterIsLost(g, v) {
     removeHarvester(g, v.area);
-    if (g.table.phase === 'actions') g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };
+    if (g.table.phase === 'actions') g.table.deeds.wormTook++;
   }, 'wfa.hazards.harvester-only'),
 );

@@ -29,7 +29,7 @@ const FIGURES_AND_TOKENS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH |
 const noFigureOrToken = (g: Look, a: Area): boolean => ((occupancy(g).all[a] ?? 0) & FIGURES_AND_TOKENS) === 0;
 
 const reached = new Uint8Array(AREA_COUNT);
-/** One area away, or two through another: those where it may `end`, in the order of the board. */
+/** The areas where it may `end`, one away or two, `through` the area between; in the order of the board. */
 function oneOrTwoAway(g: Look, from: Area, through: Test, end: Test): Area[] {
   reached.fill(0);
   for (const a of wormNear(g, from)) {
@@ -141,7 +141,7 @@ export const attackWithSandworm = striking.procedure(
     v.dice = removeAttacker(g, v.from);
     if (hasLegion(g, HARKONNEN, v.to)) return; // § wfa.worms.attack-harvester
     removeHarvester(g, v.to);
-    g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };
+    g.table.deeds.wormTook++;
     emit(g, 'sandworm swallows', 'wfa.worms.attack-harvester', { area: v.to });
   }),
   striking.when(

@@ -150,6 +150,6 @@ export const revealWormsign = revealed.procedure(
     ],
   ),
 );
-/** The first of some areas in which a Harkonnen legion stands on a wormsign. */
+/** The first of these areas in which a Harkonnen legion stands on a wormsign; -1 for none. */
 export const onWormsign = (g: Look, areas: readonly Area[]): Area =>
   areas.find((a) => hasWormsign(g, a) && hasLegion(g, HARKONNEN, a)) ?? -1;
