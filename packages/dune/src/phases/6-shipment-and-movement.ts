@@ -71,6 +71,7 @@ function howManyWait(g: G): number {
 function nextInOrder(g: G): Seat {
   const order = playerOrder(g);
   const guildWaits = guildMayGoNow(g);
+  // § dune.guild.timing-stopped: once it may not choose its time, it is the next whose place has passed
   for (const s of order) if (isWaiting(g, s) && !(guildWaits && is(g, s, 'spacing-guild'))) return s;
   return order.find((s) => isWaiting(g, s)) ?? -1;
 }

@@ -166,10 +166,9 @@ function slot(g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string
 
 const STEP = 0.5;
 export const armyFor = (g: Look, seat: Seat): Army => armyOf(g, battleOf(g), seat);
-/** § dune.advanced.support */
+/** § dune.battle.dial-range § dune.advanced.support § dune.advanced.dial-halves */
 export function dialOptions(g: Look, seat: Seat): readonly number[] {
   const army = armyFor(g, seat);
-  // § dune.battle.dial-range § dune.advanced.dial-halves
   let list: readonly number[] = dials(army, spiceOfSeat(g, seat), army.full ? 1 : STEP);
   list = trueTo(g, seat, 'dial', list, (d, what) => d >= Number(what));
   const fixed = fixedValue(g, seat, 'dial');
