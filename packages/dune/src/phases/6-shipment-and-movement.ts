@@ -67,7 +67,7 @@ function howManyWait(g: G): number {
   for (const s of seats(g)) if (isWaiting(g, s)) n++;
   return n;
 }
-/** The Guild of the advanced game waits for its own time, at the longest until it is the last. */
+/** While the Guild may choose its time, it comes after everybody else. */
 function nextInOrder(g: G): Seat {
   const order = playerOrder(g);
   const guildWaits = guildMayGoNow(g);
