@@ -194,7 +194,7 @@ offer('show a card', 'dune.secrecy.not-required', {
 const EVERYBODY = 'everybody';
 const counting = words<{ seat: Seat; to: Option }>();
 offer('show your spice', 'dune.secrecy.not-required', {
-  options: (g, seat) => (isOpen(g) ? [EVERYBODY, ...others(g, seat)] : []),
+  form: (g, seat) => (isOpen(g) ? [{ name: 'to', from: [EVERYBODY, ...others(g, seat)] }] : null),
   play: counting.procedure(
     'showing spice',
     'dune.secrecy.not-required',
@@ -211,7 +211,7 @@ offer('show your spice', 'dune.secrecy.not-required', {
         );
     }),
   ),
-  notes: (_g, seat, to) => ({ seat, to }),
+  notes: (_g, seat, _noun, form) => ({ seat, to: form['to'] ?? EVERYBODY }),
 });
 
 // ---- the Emperor shares wealth ----
