@@ -69,8 +69,6 @@ export interface Turn {
   discount: number;
   /** Recruitment Mission: acquired cards may go on top of the deck. */
   onTop: boolean;
-  /** An intrigue card came into hand in this turn. */
-  newIntrigue: boolean;
 }
 
 export interface Closed {
@@ -154,7 +152,6 @@ export const noTurn = (house: number): Turn => ({
   strengthSet: false,
   discount: 0,
   onTop: false,
-  newIntrigue: false,
 });
 
 /** Nothing on the table yet: the set-up deals everything out. */
@@ -221,7 +218,6 @@ const copyTurn = (t: Turn): Turn => ({
   strengthSet: t.strengthSet,
   discount: t.discount,
   onTop: t.onTop,
-  newIntrigue: t.newIntrigue,
 });
 
 /** The written-out copy: objects are changed in place and copied, lists are replaced and shared. */

@@ -82,14 +82,15 @@ describe('agent turn', () => {
   });
 
   rule('imp.agent.effect-order', () => {
-    // Trash first or draw first: it matters, so it is asked.
-    const p = position({ houses: [{ hand: ['gene-manipulation'], garrison: 0, discard: ['dagger'] }] });
+    // To draw the discard pile is shuffled: whether a card is trashed from it before matters, so it is asked.
+    const p = position({
+      houses: [{ hand: ['gene-manipulation'], garrison: 0, deck: [], discard: ['dagger', 'diplomacy'] }],
+    });
     p.send('gene-manipulation', 'arrakeen');
     expect(p.question).toBe('what next?');
     expect(p.options).toEqual(['arrakeen space 1', 'gene-manipulation agent 0', 'deploy 1']);
     p.next('gene-manipulation agent 0').says('trash a card from where?', 'discard').says('trash which card?', 'dagger');
-    expect(p.discard(0)).toEqual([]);
-    expect(p.hand(0)).toEqual(['convincing-argument']);
+    expect(p.hand(0)).toEqual(['diplomacy']);
   });
 
   rule('imp.agent.reveal-box-ignored', () => {
@@ -200,9 +201,9 @@ describe('agent turn', () => {
     const p = position({ houses: [{ hand: ['smugglers-thopter'], influence: [0, 1, 0, 0], intrigue }] });
     p.plot(0, 'dispatch-an-envoy').send('smugglers-thopter', 'foldspace');
     expect(p.whyNoPlot(0, 'dispatch-an-envoy')).toBe('imp.intrigue.dispatch-an-envoy');
-    // Only the influence can be taken first: the condition of the card is not met before.
-    expect(p.options).toEqual(['foldspace space 0']);
-    p.next('foldspace space 0');
+    // The influence fulfils the condition of the card; before the rest a plot card could be played.
+    expect(p.options).toEqual(['foldspace space 1', 'smugglers-thopter agent 0']);
+    p.next('foldspace space 1').next('smugglers-thopter agent 0');
     expect([p.house(0).influence[1], p.house(0).vp, p.hand(0).length, p.discard(0)]).toEqual([2, 1, 2, ['foldspace']]);
   });
 });

@@ -196,7 +196,8 @@ describe('Imperium cards', () => {
     expect(shown('fremen-camp')).toEqual([2, 1]);
   });
   card('gene-manipulation', () => {
-    expect(send('gene-manipulation', 'hall-of-oratory', { inPlay: ['the-voice'] }).house(0).spice).toBe(2);
+    const bond = send('gene-manipulation', 'hall-of-oratory', { inPlay: ['the-voice'] });
+    expect(bond.next('gene-manipulation agent 1').house(0).spice).toBe(2);
     const p = TRASH_HAND(send('gene-manipulation', 'hall-of-oratory'), 'gene-manipulation agent 0', 'dagger');
     expect([p.house(0).spice, p.hand(0)]).toEqual([0, []]);
     expect(shown('gene-manipulation')).toEqual([2, 0]);

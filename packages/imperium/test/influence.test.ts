@@ -271,9 +271,12 @@ describe('alliances', () => {
 
 describe('icons and terms', () => {
   rule('imp.effect.mandatory', () => {
-    const p = position({ houses: [{ hand: ['gene-manipulation', 'dagger'] }] });
+    const p = position({ houses: [{ hand: ['gene-manipulation', 'dagger'], intrigue: ['windfall'] }] });
     p.send('gene-manipulation', 'arrakeen');
     expect(p.why('end turn')).toBe('imp.effect.mandatory');
+    // The card of the space is drawn; the trash icon may be left alone.
+    p.next('arrakeen space 1');
+    expect([p.why('end turn'), p.options[0]]).toEqual([null, 'gene-manipulation agent 0']);
   });
   rule('imp.effect.arrow', () => {
     const p = position({ houses: [{ hand: ['duncan-idaho'], water: 0 }] });
@@ -281,7 +284,6 @@ describe('icons and terms', () => {
     expect(p.options).not.toContain('duncan-idaho agent 0');
     const q = position({ houses: [{ hand: ['duncan-idaho'], water: 1 }] });
     q.send('duncan-idaho', 'carthag');
-    q.next('carthag space 1');
     expect(q.options).toContain('end turn');
     q.next('duncan-idaho agent 0');
     expect(q.house(0).water).toBe(0);
@@ -551,12 +553,12 @@ describe('icons and terms', () => {
   });
   rule('imp.effect.printed-faction', () => {
     const p = position({ houses: [{ hand: ['gene-manipulation'], inPlay: ['missionaria-protectiva'] }] });
-    p.send('gene-manipulation', 'hall-of-oratory');
+    p.send('gene-manipulation', 'hall-of-oratory').next('gene-manipulation agent 1');
     expect(p.house(0).spice).toBe(2);
   });
   rule('imp.effect.example-arrow', () => {
     const p = position({ houses: [{ hand: ['duncan-idaho'], water: 3, garrison: 0, supply: 12 }] });
-    p.send('duncan-idaho', 'arrakeen').next('arrakeen space 1').next('duncan-idaho agent 0');
+    p.send('duncan-idaho', 'arrakeen').next('duncan-idaho agent 0');
     expect([p.house(0).water, p.troops(0), p.hand(0).length]).toEqual([2, [10, 2, 0], 2]);
     expect(p.options).toEqual(['deploy 1', 'deploy 2', 'end turn']);
   });

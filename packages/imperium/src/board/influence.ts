@@ -9,7 +9,7 @@ import { emit } from '../words.ts';
 import { gainGood, gainVp } from './goods.ts';
 import { recruit } from './troops.ts';
 
-const TRACK = FACTS.baseBoard.influenceTracks;
+export const TRACK = FACTS.baseBoard.influenceTracks;
 const BONUS: { readonly [faction: string]: readonly Printed[] } = TRACK.bonus;
 export const TRACK_BONUS: readonly Lines[] = FACTIONS.map((f) => box(f, 'bonus', BONUS[f] ?? []));
 

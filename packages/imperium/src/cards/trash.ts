@@ -3,7 +3,7 @@
 import { moveOpenly, type PlaceRef } from '@landsraad/kernel';
 import { gainGood } from '../board/goods.ts';
 import { lineOf } from '../effects/grammar.ts';
-import { houseOf, isRival, type G } from '../table.ts';
+import { isRival, lookAt, type G, type Look } from '../table.ts';
 import { emit } from '../words.ts';
 import { cardOf, cardsOf, countOf, imperium, prescience, SIGNET_RING } from './cards.ts';
 
@@ -39,10 +39,10 @@ function loseUnusedEffects(g: G, house: number, card: string): void {
 }
 
 /** § imp.leader.signet-ring-trashed: a signet ability is part of the box of the Signet Ring. */
-export const ownerOfLine = (g: G, house: number, key: string): string => {
+export const ownerOfLine = (g: Look, house: number, key: string): string => {
   const source = lineOf(key).source;
   if (key.includes(' space ') || key.includes(' ability ')) return '';
-  if (isRival(g, house) || source !== houseOf(g, house).leader) return source;
+  if (isRival(g, house) || source !== lookAt(g, house).leader) return source;
   return SIGNET_RING;
 };
 

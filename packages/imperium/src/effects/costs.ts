@@ -7,8 +7,7 @@ import { cardsIn, cardsOf, countOf, hasFaction, imperium, ZONES } from '../cards
 import { houses, isRival, lookAt, NOBODY, type Look } from '../table.ts';
 import { meets } from './conditions.ts';
 import { FACTIONS, type Faction, type Line, type Lines } from './grammar.ts';
-
-export const LETO_SIGNET = 'one where an opponent has more Influence than you';
+import { LETO_SIGNET } from './touches.ts';
 
 // Written as loops: these are asked all the time, and a function made for each asking would cost more than the answer.
 

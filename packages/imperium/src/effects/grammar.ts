@@ -2,6 +2,8 @@
 // written down as a list of keys. `stilgar agent 0` is the first line of Stilgar's agent box; what stands inside a line has the
 // line's key and more: `duncan-idaho agent 0 cost 0`, `guild-ambassador agent 0 of 1 0`.
 
+import { isFree, touchedBy, touchedByCondition } from './touches.ts';
+
 export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const;
 export type Faction = (typeof FACTIONS)[number];
 export const GOODS = ['solari', 'spice', 'water'] as const;
@@ -124,29 +126,17 @@ export interface Line {
   /** Of a choice: how many, of which; each may be several effects. */
   readonly choose: number;
   readonly of: Lines;
-  /** Simply happens, whatever else does: no choice, nothing drawn, nothing looked at. */
-  readonly simple: boolean;
+  /** Its order never matters. */
+  readonly free: boolean;
   /** Nobody is forced: arrows, the trash icon, any number that may be zero. */
   readonly optional: boolean;
-  /** Its result depends on influence or alliances. */
-  readonly weighsInfluence: boolean;
+  /** What it may look at or change, with everything inside it. */
+  readonly touches: number;
+  /** How many cards it draws at most. */
+  readonly draws: number;
   /** The effects behind one option of a choice. */
   readonly option: Lines;
 }
-
-const SIMPLE: ReadonlySet<OpName> = new Set<OpName>([
-  'gain',
-  'persuasion',
-  'sword',
-  'troop',
-  'harvest',
-  'doubleBaseHarvest',
-  'sellMelange',
-  'acquireFoldspace',
-  'acquireDiscount',
-  'gainThirdAgent',
-  'takeCouncilSeat',
-]);
 
 export const LINES = new Map<string, Line>();
 
@@ -165,19 +155,24 @@ const blank = (key: string, source: string, kind: LineKind): Line => ({
   otherwise: NONE,
   choose: 0,
   of: NONE,
-  simple: false,
+  free: false,
   optional: kind === 'arrow',
-  weighsInfluence: false,
+  touches: 0,
+  draws: 0,
   option: NONE,
 });
 
-function weighsInfluence(line: Line): boolean {
-  const c = line.condition;
-  if (c !== null && (c.alliance !== undefined || c.influenceAtLeast !== undefined)) return true;
-  if (line.kind === 'choose') return line.of.some((o) => o.option.some((l) => l.weighsInfluence));
-  if (line.kind === 'arrow')
-    return [...line.cost, ...line.effect].some((l) => l.op === 'influence' || l.op === 'loseInfluence');
-  return line.op === 'influence' && line.printed?.faction === 'any';
+const inside = (l: Line): Lines => [...l.cost, ...l.effect, ...l.then, ...l.otherwise, ...l.of, ...l.option];
+function touchesOf(l: Line): number {
+  let touched = l.printed === null ? 0 : touchedBy(l.printed);
+  if (l.condition !== null) touched |= touchedByCondition(l.condition, l.otherwise.length > 0);
+  for (const line of inside(l)) touched |= line.touches;
+  return touched;
+}
+function drawsOf(l: Line): number {
+  let n = l.op === 'draw' ? l.n : 0;
+  for (const line of inside(l)) n += line.draws;
+  return n;
 }
 
 /** Written out, so that all lines have one shape: rules look at them all the time. */
@@ -197,9 +192,10 @@ function add(l: Line): Line {
     otherwise: l.otherwise,
     choose: l.choose,
     of: l.of,
-    simple: l.simple,
+    free: l.free,
     optional: l.optional,
-    weighsInfluence: weighsInfluence(l),
+    touches: touchesOf(l),
+    draws: drawsOf(l),
     option: l.option,
   };
   LINES.set(l.key, line);
@@ -236,7 +232,7 @@ function write(key: string, source: string, e: Printed): Line {
     op: e.op,
     n: typeof e.n === 'number' ? e.n : 1,
     printed: e,
-    simple: SIMPLE.has(e.op) && e.per === undefined && e.deployToConflict === undefined,
+    free: isFree(e),
     optional: e.optional === true || e.min === 0,
     then: all(`${key} then`, source, e.then ?? []),
     of: choices(key, source, e.of ?? []),

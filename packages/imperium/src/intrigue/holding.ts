@@ -128,7 +128,6 @@ export function drawIntrigue(g: G, house: number, n: number): void {
     if (count(g, intrigue.deck) === 0) shuffleInto(g, intrigue.discard, intrigue.deck); // § imp.intrigue.deck-empty
     if (count(g, intrigue.deck) === 0) return; // § imp.intrigue.deck-empty
     const card = drawTop(g, intrigue.deck, hand);
-    if (g.table.turn.house === house) g.table.turn.newIntrigue = true;
     emit(g, 'drew intrigue', 'imp.intrigue.draw', { house }, { to: whoSees(g, house), nouns: { card } });
   }
 }
@@ -140,7 +139,6 @@ export function stealIntrigue(g: G, house: number, n: number): void {
     if (intrigueHeld(g, victim) < EXPOSED) continue;
     for (let k = 0; k < n; k++) {
       const card = takeAtRandom(g, intrigueHand(g, victim), intrigueHand(g, house));
-      if (g.table.turn.house === house) g.table.turn.newIntrigue = true;
       emit(
         g,
         'stole intrigue',

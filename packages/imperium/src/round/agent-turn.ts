@@ -7,8 +7,7 @@ import { payGood } from '../board/goods.ts';
 import { SELL_MELANGE, SELL_RATES, spaceOf } from '../board/spaces.ts';
 import { deployable, deployAtCombatSpace } from '../board/troops.ts';
 import { cardOf, cardsOf } from '../cards/cards.ts';
-import { keysOf } from '../effects/grammar.ts';
-import { mustGoOn, resolvable, resolveByItself, takeOff, takeOrRemember } from '../effects/pending.ts';
+import { mustGoOn, resolvable, resolveByItself, remember, takeOff } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { rivalsSpend } from '../solo/rival-spending.ts';
 import { intrigueHeld } from '../intrigue/holding.ts';
@@ -60,8 +59,7 @@ function payCost(g: G, v: AgentTurn): void {
   payGood(g, v.house, s.good, price, 'imp.agent.cost');
   const h = lookAt(g, v.house);
   // § imp.leader.ilban-ruthless-negotiator
-  if (s.good === 'solari' && h.leader === 'count-ilban-richese')
-    t.todo = [...t.todo, ...keysOf(leaderOf(h.leader).ability)];
+  if (s.good === 'solari' && h.leader === 'count-ilban-richese') remember(g, leaderOf(h.leader).ability);
 }
 
 function takeControlBonus(g: G, v: AgentTurn): void {
@@ -70,7 +68,7 @@ function takeControlBonus(g: G, v: AgentTurn): void {
   rivalsSpend(g);
 }
 
-/** What space and card give: what is simple is taken at once, the rest waits to be resolved. */
+/** What space and card give. */
 function gatherEffects(g: G, v: AgentTurn): void {
   // What each space gives stands in the facts.
   // § imp.agent.faction-influence § imp.space.conspire § imp.space.wealth § imp.space.heighliner § imp.space.foldspace
@@ -79,13 +77,10 @@ function gatherEffects(g: G, v: AgentTurn): void {
   // § imp.space.secure-contract § imp.space.sell-melange § imp.space.arrakeen § imp.space.carthag
   // § imp.space.research-station § imp.space.sietch-tabr § imp.space.the-great-flat § imp.space.hagga-basin
   // § imp.space.imperial-basin
-  for (const line of spaceOf(v.space).arrival) {
-    takeOrRemember(g, v.house, line);
-  }
+  remember(g, spaceOf(v.space).arrival);
   for (const line of cardOf(v.card).agent) {
-    if (line.op === 'sendAgentFromAnywhereToAnySpace') continue;
     if (line.op === 'leaderSignet') useSignet(g, v.house);
-    else takeOrRemember(g, v.house, line);
+    else if (line.op !== 'sendAgentFromAnywhereToAnySpace') remember(g, [line]);
   }
 }
 /**
@@ -95,7 +90,7 @@ function gatherEffects(g: G, v: AgentTurn): void {
  * § imp.leader.ilban-manufacturing § imp.leader.helena-manipulate
  */
 function useSignet(g: G, house: number): void {
-  for (const line of leaderOf(lookAt(g, house).leader).signet) takeOrRemember(g, house, line);
+  remember(g, leaderOf(lookAt(g, house).leader).signet);
 }
 
 // ---- what to do next ----

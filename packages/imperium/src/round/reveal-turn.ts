@@ -6,7 +6,7 @@ import { strength } from '../board/troops.ts';
 import { onOffer, persuasionFor } from '../cards/acquiring.ts';
 import { acquire, WHERE_THEY_LIKE } from '../cards/acquire.ts';
 import { acquiredBy, cardOf, cardsOf, imperium } from '../cards/cards.ts';
-import { mustGoOn, resolvable, resolveByItself, takeOff, takeOrRemember } from '../effects/pending.ts';
+import { mustGoOn, resolvable, resolveByItself, remember, takeOff } from '../effects/pending.ts';
 import { perform } from '../effects/plain.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { FACTS } from '../facts.ts';
@@ -30,9 +30,10 @@ function revealHand(g: G, v: RevealTurn): void {
   moveAllOpenly(g, own.hand, own.inPlay);
   for (const card of hand) emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });
   // § imp.reveal.only-revealed-boxes § imp.agent.reveal-box-ignored § imp.leader.signet-ring-revealed
-  for (const card of hand) {
-    for (const line of cardOf(card).reveal) takeOrRemember(g, v.house, line);
-  }
+  remember(
+    g,
+    hand.flatMap((card) => cardOf(card).reveal),
+  );
 }
 
 /** The council seat, an agent in the Hall of Oratory, and plot cards that waited for this turn. */

@@ -1,7 +1,7 @@
 // One phrase per effect, from the same data that is executed.
 
 import { SELL_RATES } from '../board/spaces.ts';
-import { LETO_SIGNET } from '../effects/costs.ts';
+import { LETO_SIGNET } from '../effects/touches.ts';
 import type { Condition, Line, Lines, OpName } from '../effects/grammar.ts';
 import { cards, count, factionShort, goodName, list, spaceName, troops } from './names.ts';
 

@@ -13,7 +13,7 @@ export interface LocalSource extends TableSource {
 
 type Waiting = (answer: { readonly notDone: NotDone | null; readonly log?: Log }) => void;
 
-const NOT_HERE: NotDone = { rule: null, sentence: 'That happens at a table on a server, not here.' };
+const NOT_HERE: NotDone = { rule: null, sentence: 'Only a table on a server can do that.' };
 
 export function openLocal(id: string): LocalSource {
   const worker = new Worker(workerUrl, { type: 'module', name: `table ${id}` });

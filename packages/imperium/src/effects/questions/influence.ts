@@ -4,8 +4,9 @@ import { gainInfluence, influenceOf, loseInfluence, moveAlliance } from '../../b
 import { isRival, type G } from '../../table.ts';
 import { emit, words } from '../../words.ts';
 import { asking, who, type Asked } from '../asking.ts';
-import { LETO_SIGNET, opponentAhead } from '../costs.ts';
+import { opponentAhead } from '../costs.ts';
 import { FACTIONS, factionNumber, lineOf, LINES, type Faction, type Line } from '../grammar.ts';
+import { LETO_SIGNET } from '../touches.ts';
 
 const { ask, when, procedure } = words<Asked>();
 

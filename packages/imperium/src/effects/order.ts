@@ -1,0 +1,199 @@
+// When an effect happens by itself: only where no order can matter. It must be one that has to be resolved and asks nothing,
+// and whatever the rest of the turn could bring in another order must still be possible afterwards. The rest of the turn is
+// what waits to be resolved, plot cards, and on a reveal turn the cards to be acquired. It is judged by open information
+// alone: that a player holds intrigue cards, and not which.
+
+import { count } from '@landsraad/kernel';
+import { hasAnyAlliance, influenceOf, TRACK, TRACK_BONUS } from '../board/influence.ts';
+import { spaceOf } from '../board/spaces.ts';
+import { MASTERSTROKE } from '../board/troops.ts';
+import { CARDS, cardsOf, FOLDSPACE, holdsThing, imperium } from '../cards/cards.ts';
+import { ownerOfLine } from '../cards/trash.ts';
+import { INTRIGUE, intrigue, intrigueHeld } from '../intrigue/holding.ts';
+import { BARON } from '../leaders/baron.ts';
+import { lookAt, others, type Look } from '../table.ts';
+import { meets } from './conditions.ts';
+import { doable } from './costs.ts';
+import { factionNumber, lineOf, type Line, type Lines } from './grammar.ts';
+import { asks } from './resolving.ts';
+import * as touch from './touches.ts';
+
+const touchedByAll = (lines: Lines): number => lines.reduce((all, line) => all | line.touches, 0);
+const ANY_PLOT = [...INTRIGUE.values()].reduce((all, card) => all | touchedByAll(card.plot), touch.PLOT);
+const LEAVES_PLAY = touch.TRASHES_ANY | touch.TRASHES_ITSELF;
+const ACQUIRING = touch.DISCARD_PILE | touch.INFLUENCE_GAINED;
+const BENE_GESSERIT = factionNumber('bene-gesserit');
+
+/** § imp.effect.by-itself */
+export function happensByItself(g: Look, house: number, line: Line): boolean {
+  if (line.optional || line.kind === 'arrow' || line.kind === 'choose' || !doable(g, house, line)) return false;
+  const rest = restOfTurn(g, house, line);
+  if ((rest & touch.TRASHES_ANY) !== 0 && CARDS.has(ownerOfLine(g, house, line.key))) return false;
+  return isSafe(g, house, line, rest);
+}
+
+/** What the rest of the turn may look at or change, besides this effect. */
+function restOfTurn(g: Look, house: number, line: Line): number {
+  const t = g.table.turn;
+  let rest = 0;
+  let itself = false;
+  for (const key of t.todo) {
+    if (key === line.key && !itself) itself = true;
+    else rest |= lineOf(key).touches;
+  }
+  // While rewards are taken nothing else is done.
+  if (t.kind !== 'agent' && t.kind !== 'reveal') return rest;
+  if (t.kind === 'reveal' && !t.strengthSet) rest |= ACQUIRING | (t.onTop ? touch.DECK_TOP : 0);
+  // Troops that are deployed may bring about the Masterstroke.
+  const h = lookAt(g, house);
+  if (h.leader === BARON && !h.masterstroke && (t.combat || t.kind === 'reveal')) rest |= touch.INFLUENCE_GAINED;
+  if (intrigueHeld(g, house) > 0) return rest | ANY_PLOT;
+  // § imp.intrigue.play-when-drawn: a card that comes, from the bonus of the track too, may be played at once.
+  const level = influenceOf(g, house, BENE_GESSERIT);
+  const near = level > 0 && level < TRACK.bonusAt;
+  if ((rest & touch.INTRIGUE) !== 0 || (near && (rest & touch.INFLUENCE_GAINED) !== 0)) rest |= ANY_PLOT;
+  return rest;
+}
+
+function isSafe(g: Look, house: number, line: Line, rest: number): boolean {
+  if (line.kind === 'if')
+    return conditionIsSafe(g, house, line, rest) && allSafe(g, house, branchOf(g, house, line), rest);
+  if (line.kind !== 'op' || line.op === '' || asks(g, house, line)) return false;
+  switch (line.op) {
+    case 'gain':
+    case 'sword':
+    case 'harvest':
+    case 'doubleBaseHarvest':
+    case 'sellMelange':
+    case 'acquireDiscount':
+    case 'gainThirdAgent':
+    case 'takeCouncilSeat':
+    case 'eachOpponentLosesTroop':
+    case 'stealIntrigue':
+    case 'control':
+      return true;
+    case 'persuasion':
+      return line.free || (rest & (touch.DRAWS | LEAVES_PLAY)) === 0;
+    case 'draw':
+      // From the deck, unless the discard pile has to be shuffled first.
+      if ((rest & touch.DECK_TOP) !== 0) return false;
+      return count(g, cardsOf(house).deck) >= line.n || (rest & touch.DISCARD_PILE) === 0;
+    case 'intrigue':
+      return intrigueSuffices(g, line.n, rest);
+    case 'troop':
+      return supplySuffices(g, house, line.n, rest);
+    case 'influence':
+      // The Baron chooses the moment.
+      if (line.key === MASTERSTROKE) return g.table.turn.todo.length === 1 && (rest & touch.PLOT) === 0;
+      return influenceIsSafe(g, house, factionNumber(line.printed?.faction ?? ''), line.n, rest);
+    case 'spaceInfluenceBecomes': {
+      const { space } = g.table.turn;
+      const faction = space === '' ? -1 : spaceOf(space).faction;
+      return influenceIsSafe(g, house, faction, line.n - (line.printed?.insteadOf ?? 0), rest);
+    }
+    case 'takeMentat':
+      return line.printed?.when !== undefined || (rest & touch.MENTAT) === 0;
+    case 'acquireFoldspace':
+      if (!holdsThing(g, imperium.reserve, FOLDSPACE)) return (rest & touch.STACK_FILLED) === 0;
+      return (rest & touch.SHUFFLE) === 0 && count(g, cardsOf(house).deck) >= drawsToCome(g);
+    case 'trashThisCard':
+      if (waitsForItsCard(g, line) || (rest & (touch.TRASHES_ANY | touch.COUNTS_IN_PLAY)) !== 0) return false;
+      return (
+        line.source !== FOLDSPACE || (rest & touch.STACK_TAKEN) === 0 || holdsThing(g, imperium.reserve, FOLDSPACE)
+      );
+    // Only on cards that are played for them, or asked about, or read elsewhere.
+    case 'pay':
+    case 'loseInfluence':
+    case 'trashCard':
+    case 'trashThatCard':
+    case 'discardFromHand':
+    case 'takeFromDiscardToHand':
+    case 'lookTopOfDeck':
+    case 'shuffleDiscardIntoDeck':
+    case 'deployFromGarrison':
+    case 'deployFromSupply':
+    case 'retreatOwn':
+    case 'loseTroop':
+    case 'opponentLosesTroop':
+    case 'eachOpponentDiscardsFromHand':
+    case 'eachOpponentChooses':
+    case 'recallOwnAgent':
+    case 'acquireCardFree':
+    case 'acquiredCardsMayGoOnTopOfDeck':
+    case 'setAsideRowCard':
+    case 'closeSpaceToOpponents':
+    case 'cardGainsIcons':
+    case 'ignoreEnemyAgentBlocking':
+    case 'mayPassThisTurn':
+    case 'sendAgentFromAnywhereToAnySpace':
+    case 'leaderSignet':
+    case 'gainLess':
+    case 'rivalHarvest':
+    case 'reshuffleHagalDeckAndRevealAgain':
+      return false;
+    default:
+      return line.op satisfies never;
+  }
+}
+
+/** § imp.agent.conditions-when-resolved: the effects that a line comes down to at this moment. */
+export const branchOf = (g: Look, house: number, line: Line): Lines =>
+  meets(g, house, line) ? line.then : line.otherwise;
+
+function allSafe(g: Look, house: number, lines: Lines, rest: number): boolean {
+  for (const line of lines) if (!isSafe(g, house, line, rest)) return false;
+  return true;
+}
+
+/** Whether the condition will be no other later in the turn. */
+function conditionIsSafe(g: Look, house: number, line: Line, rest: number): boolean {
+  const looksAtPlay = (line.touches & touch.COUNTS_IN_PLAY) !== 0;
+  if (meets(g, house, line)) return (rest & (looksAtPlay ? LEAVES_PLAY : touch.INFLUENCE_LOST)) === 0;
+  return (rest & (looksAtPlay ? touch.DRAWS : touch.INFLUENCE_GAINED)) === 0;
+}
+
+/** A deck that has to be made anew in this turn holds the plot cards played before. */
+const intrigueSuffices = (g: Look, n: number, rest: number): boolean =>
+  (rest & touch.PLOT) === 0 || count(g, intrigue.deck) >= n + MORE_INTRIGUE;
+const MORE_INTRIGUE = 3;
+
+/** Whether there are troops enough for these recruits and for whatever else may take some to the Conflict. */
+function supplySuffices(g: Look, house: number, n: number, rest: number): boolean {
+  const deployed = (rest & touch.SUPPLY) === 0 ? 0 : DEPLOYED_FROM_SUPPLY;
+  const revealed = g.table.turn.kind !== 'reveal' || (rest & touch.SUPPLY_ON_REVEAL) === 0 ? 0 : DEPLOYED_ON_REVEAL;
+  return deployed + revealed === 0 || lookAt(g, house).supply >= n + deployed + revealed;
+}
+/** Double Cross; Reinforcements and Gurney Halleck. */
+const DEPLOYED_FROM_SUPPLY = 1;
+const DEPLOYED_ON_REVEAL = 5;
+
+function influenceIsSafe(g: Look, house: number, faction: number, n: number, rest: number): boolean {
+  if (faction < 0) return true;
+  const level = influenceOf(g, house, faction);
+  const after = Math.min(TRACK.top, level + n);
+  if ((rest & touch.INFLUENCE_LOST) !== 0) return false;
+  if (
+    (rest & touch.LEAD) !== 0 &&
+    others(g, house).some((h) => isBetween(influenceOf(g, h, faction), level + 1, after))
+  )
+    return false;
+  if (faction === BENE_GESSERIT && level < TRACK.bonusAt && !intrigueSuffices(g, 1, rest)) return false;
+  if (level >= TRACK.bonusAt || after < TRACK.bonusAt) return true;
+  if ((rest & touch.ALLIANCE) !== 0 && !hasAnyAlliance(g, house)) return false;
+  return allSafe(g, house, TRACK_BONUS[faction] ?? [], rest);
+}
+const isBetween = (n: number, from: number, to: number): boolean => from <= n && n <= to;
+
+function drawsToCome(g: Look): number {
+  let n = 0;
+  for (const key of g.table.turn.todo) n += lineOf(key).draws;
+  return n;
+}
+
+/** A card that trashes itself does so after the rest of its box. */
+export function waitsForItsCard(g: Look, line: Line): boolean {
+  if (line.op !== 'trashThisCard') return false;
+  for (const k of g.table.turn.todo)
+    if (k !== line.key && lineOf(k).source === line.source && !k.includes(' space ')) return true;
+  return false;
+}

@@ -1,0 +1,123 @@
+// What an effect may look at or change that another effect of the same turn may look at or change too: only where two of
+// them meet can their order matter. What is only ever gained (goods, points, persuasion, swords) is not among it: gained
+// earlier, it opens everything that it would open later.
+
+import type { Condition, OpName, PrintedOp } from './grammar.ts';
+
+/** Troops leave the supply for the Conflict. */
+export const SUPPLY = 1 << 0;
+/** The same, on a reveal turn only. */
+export const SUPPLY_ON_REVEAL = 1 << 1;
+/** Cards are drawn. */
+export const DRAWS = 1 << 2;
+/** The top of the deck is looked at or changed other than by drawing. */
+export const DECK_TOP = 1 << 3;
+/** Cards enter or leave the discard pile. */
+export const DISCARD_PILE = 1 << 4;
+/** The discard pile is shuffled into the deck. */
+export const SHUFFLE = 1 << 5;
+/** A card in play may be chosen and trashed; what it has not given yet is lost with it. */
+export const TRASHES_ANY = 1 << 6;
+/** A card takes itself out of play. */
+export const TRASHES_ITSELF = 1 << 17;
+/** The cards in play are counted. */
+export const COUNTS_IN_PLAY = 1 << 7;
+/** A Foldspace card is taken from its stack. */
+export const STACK_TAKEN = 1 << 8;
+/** A Foldspace card may return to its stack. */
+export const STACK_FILLED = 1 << 9;
+/** An intrigue card may come. */
+export const INTRIGUE = 1 << 10;
+export const INFLUENCE_GAINED = 1 << 11;
+export const INFLUENCE_LOST = 1 << 12;
+/** It matters whether an opponent has more influence. */
+export const LEAD = 1 << 13;
+/** It does something else without an alliance or some influence. */
+export const ALLIANCE = 1 << 14;
+export const MENTAT = 1 << 15;
+/** A plot card may be played. */
+export const PLOT = 1 << 16;
+
+export const LETO_SIGNET = 'one where an opponent has more Influence than you';
+
+const TOUCHES: { readonly [op in OpName]: number } = {
+  pay: 0,
+  gain: 0,
+  draw: DRAWS,
+  intrigue: INTRIGUE,
+  troop: 0,
+  influence: INFLUENCE_GAINED,
+  loseInfluence: INFLUENCE_LOST,
+  persuasion: 0,
+  sword: 0,
+  trashCard: TRASHES_ANY | DISCARD_PILE | STACK_FILLED,
+  trashThisCard: TRASHES_ITSELF | STACK_FILLED,
+  trashThatCard: DECK_TOP | STACK_FILLED,
+  discardFromHand: DISCARD_PILE,
+  takeFromDiscardToHand: DISCARD_PILE,
+  lookTopOfDeck: DECK_TOP,
+  shuffleDiscardIntoDeck: DECK_TOP | DISCARD_PILE | SHUFFLE,
+  deployFromGarrison: 0,
+  deployFromSupply: SUPPLY,
+  retreatOwn: 0,
+  loseTroop: SUPPLY,
+  opponentLosesTroop: 0,
+  eachOpponentLosesTroop: 0,
+  eachOpponentDiscardsFromHand: 0,
+  eachOpponentChooses: 0,
+  stealIntrigue: INTRIGUE,
+  harvest: 0,
+  doubleBaseHarvest: 0,
+  sellMelange: 0,
+  takeCouncilSeat: 0,
+  gainThirdAgent: 0,
+  takeMentat: MENTAT,
+  recallOwnAgent: 0,
+  acquireFoldspace: DISCARD_PILE | STACK_TAKEN,
+  // A card acquired brings its acquire box.
+  acquireCardFree: DISCARD_PILE | DECK_TOP | INFLUENCE_GAINED,
+  acquireDiscount: 0,
+  acquiredCardsMayGoOnTopOfDeck: DECK_TOP,
+  setAsideRowCard: 0,
+  spaceInfluenceBecomes: INFLUENCE_GAINED,
+  closeSpaceToOpponents: 0,
+  cardGainsIcons: 0,
+  ignoreEnemyAgentBlocking: 0,
+  mayPassThisTurn: 0,
+  sendAgentFromAnywhereToAnySpace: 0,
+  leaderSignet: 0,
+  control: 0,
+  gainLess: 0,
+  rivalHarvest: 0,
+  reshuffleHagalDeckAndRevealAgain: 0,
+};
+
+export function touchedBy(e: PrintedOp): number {
+  let touched = TOUCHES[e.op];
+  if (e.deployToConflict !== undefined) touched |= SUPPLY_ON_REVEAL;
+  if (e.per !== undefined) touched |= COUNTS_IN_PLAY;
+  if (e.faction === LETO_SIGNET) touched |= LEAD;
+  return touched;
+}
+
+export function touchedByCondition(c: Condition, hasElse: boolean): number {
+  if (c.fremenBond === true || c.anotherCardInPlayOfFaction !== undefined) return COUNTS_IN_PLAY;
+  return hasElse ? ALLIANCE : 0;
+}
+
+/** Nothing else of a turn looks at what these do, or what they give only opens more. */
+const FREE: ReadonlySet<OpName> = new Set<OpName>([
+  'gain',
+  'persuasion',
+  'sword',
+  'harvest',
+  'doubleBaseHarvest',
+  'sellMelange',
+  'acquireDiscount',
+  'gainThirdAgent',
+  'takeCouncilSeat',
+  'eachOpponentLosesTroop',
+  'stealIntrigue',
+  'control',
+]);
+export const isFree = (e: PrintedOp): boolean => FREE.has(e.op) && e.per === undefined;

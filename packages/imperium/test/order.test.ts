@@ -1,0 +1,325 @@
+// Effects happen by themselves only where no order can matter: in random positions everything that can be reached by
+// resolving what waits in every order, with plot cards and acquired cards in between, can be reached in the game as it is.
+
+import { CARDS, cardsOf, INTRIGUE, LEADERS, LINES, rules, spaceOf, SPACES, type G } from '@landsraad/imperium';
+import {
+  act,
+  below,
+  choose,
+  copyGame,
+  offers,
+  pick,
+  seeded,
+  settle,
+  type Decision,
+  type RandomState,
+} from '@landsraad/kernel';
+import { describe, expect, test } from 'vitest';
+import { lay, position, type Position, type Wish } from './position.ts';
+import { rule } from './rule.ts';
+
+const TURN = new Set(['what next?', 'acquire or resolve?']);
+const END = new Set(['end turn', 'set strength']);
+
+// ---- what a turn has come to ----
+
+/** Everything that outlasts the turn. Persuasion does not; the order of open piles and hands means nothing. */
+function outcome(g: G): string {
+  const { houses, alliances, bonusSpice, control, closed, mentat } = g.table;
+  const lasting = houses.map((h) => ({ ...h, persuasion: 0 }));
+  const places = rules.book.pools.map((pool, n) =>
+    pool.places.map((ref, k) => {
+      const things = g.hidden[n]?.[k]?.things ?? [];
+      return ref.ordered && !ref.open ? things : things.toSorted();
+    }),
+  );
+  return JSON.stringify([lasting, alliances, bonusSpice, control, closed, mentat, places]);
+}
+/** Where the turn stands: what is left to do, and what holds for the rest of it. */
+const standing = (w: World): string =>
+  JSON.stringify([
+    outcome(w.g),
+    w.g.table.turn,
+    [...w.g.table.turn.todo].toSorted(),
+    w.g.table.houses[0]?.persuasion,
+    w.acquired,
+    w.shuffles,
+  ]);
+
+interface World {
+  readonly g: G;
+  readonly acquired: number;
+  /** How often chance has decided: twice in another order means nothing. */
+  readonly shuffles: number;
+}
+
+// ---- every way through a turn ----
+
+const MOST_WORLDS = 4000;
+const MOST_ANSWERS = 5;
+
+/** What can be reached; null: too much. `anyOrder`: nothing happens by itself. */
+function reachable(start: G, anyOrder: boolean): Set<string> | null {
+  const seen = new Set<string>();
+  const ends = new Set<string>();
+  const waiting: World[] = [{ g: start, acquired: 0, shuffles: 0 }];
+  for (let world = waiting.pop(); world !== undefined; world = waiting.pop()) {
+    if (seen.size > MOST_WORLDS) return null;
+    const key = standing(world);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const d = settle(rules, world.g, 'table')[0];
+    if (d === undefined || !TURN.has(d.name)) throw new Error(`the turn is over at ${d?.name ?? 'the end'}`);
+    if (d.options.some((o) => END.has(String(o)))) ends.add(outcome(world.g));
+    for (const next of moves(world, d, anyOrder)) if (next.shuffles < (anyOrder ? 2 : 6)) waiting.push(next);
+  }
+  return ends;
+}
+
+function moves(world: World, d: Decision, anyOrder: boolean): World[] {
+  const list: World[] = [];
+  const go = (move: (g: G) => void, acquired = world.acquired): void => {
+    const g = copyGame(rules.copyTable, world.g);
+    move(g);
+    list.push(...answered({ g, acquired, shuffles: world.shuffles }, world.g.random));
+  };
+  for (const option of d.options.map(String)) {
+    if (LINES.has(option))
+      go((g) => {
+        if (anyOrder) resolveNow(g, option);
+        else choose(rules, g, 0, d.question, option, 'table');
+      });
+    else if (option.startsWith('acquire ') && world.acquired === 0)
+      go((g) => {
+        if (anyOrder) aside(g);
+        choose(rules, g, 0, d.question, option, 'table');
+      }, 1);
+  }
+  for (const offer of offers(rules, world.g, 0))
+    go((g) => {
+      if (anyOrder) aside(g);
+      act(rules, g, 0, offer.id, 'table');
+    });
+  return list;
+}
+
+/** Answers whatever a move asks in every way, until the turn goes on. */
+function answered(world: World, random: RandomState): World[] {
+  const d = settle(rules, world.g, 'table')[0];
+  if (d === undefined) throw new Error('the game is over');
+  if (TURN.has(d.name)) {
+    bringBack(world.g);
+    const chance = JSON.stringify(world.g.random) === JSON.stringify(random) ? 0 : 1;
+    return [{ ...world, shuffles: world.shuffles + chance }];
+  }
+  return d.options.slice(0, MOST_ANSWERS).flatMap((o) => {
+    const g = copyGame(rules.copyTable, world.g);
+    choose(rules, g, d.seat, d.question, o, 'table');
+    return answered({ ...world, g }, random);
+  });
+}
+
+/** One effect is resolved and nothing else happens: as if it had been the only one. */
+function resolveNow(g: G, key: string): void {
+  const at = g.table.turn.todo.indexOf(key);
+  g.table.turn.todo = g.table.turn.todo.toSpliced(at, 1);
+  const notes = { house: 0, left: [key], now: '', picked: [] };
+  g.stack.push({ proc: 'an effect', pc: 0, notes, fibres: null, done: 0, acts: 0, interrupts: false });
+}
+/** What waits is laid aside while something else happens. */
+function aside(g: G): void {
+  const frame = g.stack.find((f) => f.proc.endsWith(' turn') && f.proc !== 'turn');
+  if (frame === undefined) throw new Error('nobody takes a turn');
+  frame.notes = { ...frame.notes, aside: [...g.table.turn.todo] };
+  g.table.turn.todo = [];
+}
+function bringBack(g: G): void {
+  const frame = g.stack.find((f) => f.notes['aside'] !== undefined);
+  if (frame === undefined) return;
+  const { aside: kept, ...notes } = frame.notes;
+  frame.notes = notes;
+  g.table.turn.todo = [...(kept as string[]), ...g.table.turn.todo];
+}
+
+/** The effects that wait are looked at anew. */
+function goOn(g: G): G {
+  const w = copyGame(rules.copyTable, g);
+  const top = w.stack.at(-1)!;
+  top.pc--;
+  settle(rules, w, 'table');
+  return w;
+}
+
+// ---- random positions ----
+
+/** Rapid Mobilization would leave no troop to deploy: the turn would end by itself. */
+const PLOTS = [...INTRIGUE.keys()].filter((c) => INTRIGUE.get(c)!.plot.length > 0 && c !== 'rapid-mobilization');
+const DECK = [...CARDS.keys()];
+const DEALT = [...LEADERS.keys()].filter((l) => l !== 'baron-vladimir-harkonnen');
+
+/** Where orders are known to matter, and chance seldom leads. */
+interface Scene extends Wish {
+  readonly space?: string;
+  readonly card?: string;
+}
+const SCENES: readonly Scene[] = [
+  { space: 'foldspace', card: 'foldspace', intrigue: [] },
+  { space: 'foldspace', hand: ['dune-the-desert-planet', 'foldspace'], card: 'guild-administrator', intrigue: [] },
+  { space: 'mentat', intrigue: ['calculated-hire'], spice: 1 },
+  { leader: 'glossu-the-beast-rabban', card: 'signet-ring', space: 'wealth', influence: [3, 0, 0, 0], intrigue: [] },
+  {
+    leader: 'duke-leto-atreides',
+    card: 'signet-ring',
+    space: 'stillsuits',
+    influence: [6, 6, 6, 2],
+    spice: 1,
+    intrigue: [],
+  },
+  { space: 'rally-troops', supply: 3, solari: 1, intrigue: ['double-cross'] },
+  { card: 'shifting-allegiances', spice: 2 },
+  { space: 'selective-breeding' },
+];
+
+function randomPosition(random: RandomState, reveals: boolean): { readonly p: Position; readonly told: string } {
+  const some = (n: number, from: readonly string[]): string[] =>
+    Array.from({ length: below(random, n + 1) }, () => pick(random, from));
+  const levels = (): number[] => Array.from({ length: 4 }, () => below(random, 7));
+  const { space: at, card, ...scene }: Scene = !reveals && below(random, 2) === 0 ? pick(random, SCENES) : {};
+  const leader = scene.leader ?? pick(random, DEALT);
+  const cards = reveals ? [pick(random, DECK), pick(random, DECK), pick(random, DECK)] : [card ?? pick(random, DECK)];
+  const space = at === undefined ? pick(random, SPACES) : spaceOf(at);
+  const wish: Wish = {
+    hand: ['dune-the-desert-planet', ...some(2, DECK)],
+    deck: some(4, DECK),
+    discard: some(3, [...DECK, 'foldspace']),
+    inPlay: some(2, DECK),
+    intrigue: below(random, 2) === 0 ? [] : some(2, PLOTS),
+    solari: below(random, 6),
+    spice: below(random, 5),
+    water: below(random, 3),
+    supply: below(random, 8),
+    garrison: 1 + below(random, 3),
+    influence: levels(),
+    councilSeat: below(random, 2) === 0,
+    ...scene,
+    leader,
+  };
+  const p = position({
+    players: 3,
+    row: ['liet-kynes', 'scout', 'lady-jessica'],
+    imperiumDeck: ['stilgar', 'dr-yueh', 'opulence'],
+    reserve: ['arrakis-liaison', 'arrakis-liaison', ...some(1, ['foldspace'])],
+    intrigueDeck: some(3, PLOTS),
+    intrigueDiscard: some(2, PLOTS),
+    alliances: [0, 1, 2, 3].map(() => below(random, 3) - 1),
+    mentat: below(random, 2) - 1,
+    houses: [
+      wish,
+      { influence: levels(), conflict: 1, supply: 8, hand: ['dagger'] },
+      { intrigue: ['ambush', 'ambush', 'bribery', 'windfall'], influence: [3, 3, 3, 3] },
+    ],
+  });
+  if (reveals) p.says('play which card?', 'reveal');
+  else p.send('dune-the-desert-planet', 'imperial-basin');
+  lay(p.g, cardsOf(0).inPlay, [...p.inPlay(0), ...cards]);
+  p.house(0).persuasion = reveals ? 20 : 0;
+  const t = p.table.turn;
+  t.space = reveals ? '' : space.id;
+  t.sold = 2;
+  t.todo = [...(reveals ? [] : space.arrival), ...cards.flatMap((id) => boxOf(id, leader, reveals))].map((l) => l.key);
+  return { p, told: `${t.todo.join(', ')} with ${JSON.stringify(wish)}` };
+}
+function boxOf(id: string, leader: string, reveals: boolean) {
+  const card = CARDS.get(id)!;
+  if (reveals) return card.reveal;
+  return card.agent
+    .flatMap((l) => (l.op === 'leaderSignet' ? LEADERS.get(leader)!.signet : [l]))
+    .filter((l) => l.op !== 'sendAgentFromAnywhereToAnySpace');
+}
+
+/** What other orders bring and the game does not let one reach. */
+function lost(random: RandomState, reveals: boolean): string[] {
+  const { p, told } = randomPosition(random, reveals);
+  const every = reachable(p.g, true);
+  const real = every === null ? null : reachable(goOn(p.g), false);
+  if (every === null || real === null) return [];
+  return [...every].filter((end) => !real.has(end)).map((end) => `${told}\n${end}`);
+}
+
+/** More of them: LANDSRAAD_POSITIONS=5000, other ones: LANDSRAAD_SEED. */
+const POSITIONS = Number(process.env['LANDSRAAD_POSITIONS'] ?? 120);
+
+test('what any order brings, the game lets one reach', () => {
+  const random = seeded(process.env['LANDSRAAD_SEED'] ?? 'orders');
+  for (let n = 0; n < POSITIONS; n++) expect(lost(random, n % 3 === 2)[0]).toBeUndefined();
+});
+
+// ---- what happens by itself, and what does not ----
+
+const sent = (card: string, space: string, wish: Wish, reserve: readonly string[] = ['foldspace']): Position =>
+  position({ reserve, houses: [{ hand: [card], solari: 8, spice: 6, water: 2, ...wish }] }).send(card, space);
+
+describe('effects that wait for their player', () => {
+  rule('imp.effect.by-itself', () => {
+    // Gains, recruits and a draw: no order can matter.
+    const p = sent('gurney-halleck', 'arrakeen', {});
+    expect([p.hand(0).length, p.troops(0)[1], p.options.at(-1)]).toEqual([2, 6, 'end turn']);
+    // A plot card could change what is drawn: which it is nobody knows, so any card will do.
+    const plot = sent('gurney-halleck', 'arrakeen', { intrigue: ['windfall'] });
+    expect([plot.hand(0).length, plot.troops(0)[1]]).toEqual([0, 6]);
+    expect(plot.options.slice(0, 2)).toEqual(['arrakeen space 1', 'gurney-halleck agent 1']);
+    // The card drawn at Carthag may be a plot card too.
+    expect(sent('dr-yueh', 'carthag', {}).options[0]).toBe('dr-yueh agent 0');
+  });
+  test('Foldspace at an empty stack: the copy that is trashed can be acquired', () => {
+    const p = sent('foldspace', 'foldspace', {}, []);
+    expect(p.options).toEqual(['foldspace space 1', 'foldspace agent 1']);
+    p.next('foldspace agent 1');
+    expect([p.discard(0), p.seat]).toEqual([['foldspace'], 1]);
+    // With a copy on the stack nothing waits.
+    expect(sent('foldspace', 'foldspace', {}).discard(0)).toEqual(['foldspace']);
+  });
+  test('a plot card paid with the spice of this visit is played before the draw', () => {
+    const p = position({
+      houses: [
+        {
+          leader: 'countess-ariana-thorvald',
+          hand: ['dune-the-desert-planet'],
+          intrigue: ['bypass-protocol'],
+          deck: ['dagger'],
+          spice: 1,
+        },
+      ],
+      bonusSpice: [0, 0, 1],
+    }).send('dune-the-desert-planet', 'imperial-basin');
+    expect(p.options[0]).toBe('countess-ariana-thorvald ability 1');
+    p.plot(0, 'bypass-protocol').next('bypass-protocol plot 0 of 1').next('stilgar');
+    expect(p.hand(0)).toEqual(['stilgar']);
+  });
+  test('the Mentat waits for Calculated Hire', () => {
+    const p = sent('dagger', 'mentat', { intrigue: ['calculated-hire'], deck: [] });
+    expect(p.options).toEqual(['mentat space 0', 'mentat space 1']);
+    expect(sent('dagger', 'mentat', {}).table.mentat).toBe(0);
+  });
+  test('Rabban waits for an alliance, and the influence that brings it for him', () => {
+    const p = position({
+      houses: [
+        {
+          leader: 'glossu-the-beast-rabban',
+          hand: ['signet-ring'],
+          influence: [3, 0, 0, 0],
+          intrigue: ['dispatch-an-envoy'],
+        },
+      ],
+    });
+    p.plot(0, 'dispatch-an-envoy').send('signet-ring', 'wealth');
+    expect(p.options).toEqual(['wealth space 0', 'glossu-the-beast-rabban signet 0']);
+    p.next('wealth space 0');
+    expect(p.troops(0)).toEqual([5, 7, 0]);
+  });
+  test('a card that may still be trashed keeps what it gives', () => {
+    const q = position({ houses: [{ hand: ['gene-manipulation'], inPlay: ['the-voice'], spice: 0 }] });
+    q.send('gene-manipulation', 'hall-of-oratory');
+    expect([q.house(0).spice, q.options]).toEqual([0, ['gene-manipulation agent 0', 'gene-manipulation agent 1']]);
+  });
+});
