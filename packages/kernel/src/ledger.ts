@@ -68,25 +68,60 @@ export function entryText(entry: LedgerEntry): string {
   return `Given: ${given} When: ${when} Then: ${then}`;
 }
 
-/** Entries in which every word occurs, best first: the id itself, ids that begin so, ids with all words, then texts. */
-export function searchEntries<E extends LedgerEntry>(entries: readonly E[], words: string): E[] {
+/** What forms of one word have in common: 'sandride', 'sandrides' and 'sandriding' are all 'sandrid'. */
+export function stem(word: string): string {
+  let root = word.toLowerCase().replace(/[’']s$/, '');
+  for (const [ending, instead] of ENDINGS)
+    if (root.endsWith(ending) && !root.endsWith('ss') && root.length - ending.length >= SHORTEST_ROOT) {
+      root = root.slice(0, root.length - ending.length) + instead;
+      break;
+    }
+  return root.replace(/([^aeiousl])\1$/, '$1').replace(/(?<=...)e$/, '');
+}
+const ENDINGS: readonly (readonly [string, string])[] = [
+  ['ies', 'y'],
+  ['ied', 'y'],
+  ['ings', ''],
+  ['ing', ''],
+  ['sses', 'ss'],
+  ['es', 'e'],
+  ['ed', ''],
+  ['s', ''],
+];
+const SHORTEST_ROOT = 3;
+
+const stemsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\d’']+/gu) ?? []).map(stem);
+
+/**
+ * Entries in which every word occurs in some form, best first: the id itself, ids that begin so, ids with all words, then
+ * texts. Those for which `first` holds (the rules of a table) come before the others.
+ */
+export function searchEntries<E extends LedgerEntry>(
+  entries: readonly E[],
+  words: string,
+  first: (entry: E) => boolean = () => true,
+): E[] {
   const asked = words.toLowerCase().trim();
-  const each = asked.split(/\s+/).filter((word) => word !== '');
-  if (each.length === 0) return [];
-  const ranked: E[][] = [[], [], [], []];
+  // A whole id is asked for by itself: its words would find others.
+  const whole = findEntry(entries, asked);
+  if (whole !== undefined) return [whole];
+  const stems = stemsOf(asked);
+  if (stems.length === 0) return [];
+  const ranked: E[][] = Array.from({ length: 6 }, () => []);
   for (const entry of entries) {
-    const rank = rankOf(entry, asked, each);
-    if (rank !== null) ranked[rank]?.push(entry);
+    const rank = rankOf(entry, asked, stems);
+    if (rank !== null) ranked[rank + (first(entry) ? 0 : 3)]?.push(entry);
   }
   return ranked.flat();
 }
 
-function rankOf(entry: LedgerEntry, asked: string, each: readonly string[]): number | null {
-  if (entry.id === asked) return 0;
-  if (entry.id.startsWith(asked)) return 1;
-  if (each.every((word) => entry.id.includes(word))) return 2;
-  const text = `${entry.id} ${entry.part} ${entryText(entry)} ${entry.ruling ?? ''}`.toLowerCase();
-  return each.every((word) => text.includes(word)) ? 3 : null;
+function rankOf(entry: LedgerEntry, asked: string, stems: readonly string[]): number | null {
+  if (entry.id.startsWith(asked)) return 0;
+  const inId = stemsOf(entry.id);
+  const begins = (all: readonly string[]) => (s: string) => all.some((word) => word.startsWith(s));
+  if (stems.every(begins(inId))) return 1;
+  const all = [...inId, ...stemsOf(`${entry.part} ${entryText(entry)} ${entry.ruling ?? ''}`)];
+  return stems.every(begins(all)) ? 2 : null;
 }
 
 /** The ledger as a rulebook: its parts in the order in which they first appear, their entries in ledger order. */

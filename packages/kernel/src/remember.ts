@@ -27,3 +27,18 @@ function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   for (let n = 0; n < b.length; n++) if (a[n] !== b[n]) return false;
   return a.length === b.length;
 }
+
+/**
+ * The same for a look that rules take all the time: what was found says by itself whether it is still true of the game,
+ * which costs less than listing its parts. `look` is given what was found before, to be filled anew.
+ */
+export function rememberWhile<G, R>(
+  isTrue: (found: R, g: G) => boolean,
+  look: (g: G, before: R | null) => R,
+): (g: G) => R {
+  let found: R | null = null;
+  return (g) => {
+    if (found === null || !isTrue(found, g)) found = look(g, found);
+    return found;
+  };
+}

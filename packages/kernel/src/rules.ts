@@ -18,8 +18,16 @@ export interface Mode {
 export interface OptionSpec {
   readonly id: string;
   readonly title: string;
+  /** Options of one kind, where a game has many: a heading for them. */
+  readonly group?: string;
   readonly values: readonly Scalar[];
   readonly default: Scalar;
+}
+
+/** One part of an overview for somebody who has never played the game. */
+export interface OverviewPart {
+  readonly title: string;
+  readonly text: string;
 }
 
 /** English for players. Nothing of it is used by rules. */
@@ -37,6 +45,8 @@ export interface Text {
   readonly position: (view: View, config: Config) => readonly string[];
   /** What a hidden thing is called and, in a few words, what it does; null: nothing but its id is known of it. */
   readonly thing?: (thing: string) => { readonly title: string; readonly note?: string } | null;
+  /** How the game goes, in about five minutes of reading. */
+  readonly overview?: readonly OverviewPart[];
   /** Places that no table need show, as pool and place: what could be written on a slip, before it is. */
   readonly inner?: readonly string[];
 }

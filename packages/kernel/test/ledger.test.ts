@@ -1,4 +1,4 @@
-import { coverage, entryText, findEntry, rulebook, searchEntries, type LedgerEntry } from '@landsraad/kernel';
+import { coverage, entryText, findEntry, rulebook, searchEntries, stem, type LedgerEntry } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 
 const LEDGER: readonly LedgerEntry<`bazaar.${string}`, 'all' | 'night'>[] = [
@@ -32,6 +32,27 @@ describe('search', () => {
     expect(ids(searchEntries(LEDGER, 'bazaar.deal'))).toEqual(['bazaar.deal.one', 'bazaar.deal.lost']);
     expect(ids(searchEntries(LEDGER, 'stall open'))).toEqual(['bazaar.stall.open', 'bazaar.stall.example']);
     expect(ids(searchEntries(LEDGER, 'stall'))[3]).toBe('bazaar.deal.one');
+  });
+
+  test('knows the forms of a word', () => {
+    expect(['sandride', 'sandrides', 'sandriding'].map(stem)).toEqual(['sandrid', 'sandrid', 'sandrid']);
+    expect(['ally', 'allies', 'allied'].map(stem)).toEqual(['ally', 'ally', 'ally']);
+    expect(['stop', 'stopped', 'stopping', 'stops'].map(stem)).toEqual(['stop', 'stop', 'stop', 'stop']);
+    expect(['pass', 'passes', 'passed', 'passing', 'card', 'cards'].map(stem)).toEqual([
+      'pass',
+      'pass',
+      'pass',
+      'pass',
+      'card',
+      'card',
+    ]);
+    expect(ids(searchEntries(LEDGER, 'opening stalls'))).toEqual(['bazaar.stall.open', 'bazaar.stall.example']);
+  });
+
+  test('puts what applies to a table first', () => {
+    const deals = searchEntries(LEDGER, 'stall', (e) => e.part === 'Deals');
+    expect(deals[0]?.id).toBe('bazaar.deal.one');
+    expect(deals).toHaveLength(4);
   });
 
   test('wants every word and minds no capitals', () => {

@@ -1,4 +1,14 @@
-import { added, declare, isTop, isUnderWay, notesOf, remember, replaced, without } from '@landsraad/kernel';
+import {
+  added,
+  declare,
+  isTop,
+  isUnderWay,
+  notesOf,
+  remember,
+  rememberWhile,
+  replaced,
+  without,
+} from '@landsraad/kernel';
 import { expect, test } from 'vitest';
 
 const frame = (proc: string, notes: object) => ({ proc, notes, fibres: null });
@@ -55,4 +65,23 @@ test('what is remembered is looked up again when a part is replaced, and only th
   expect(looks).toBe(2);
   table.list = added(table.list, 3);
   expect([sum(table, 2), looks]).toEqual([12, 3]);
+});
+
+test('what says of itself that it is still true is not looked up again; otherwise it may be filled anew', () => {
+  let looks = 0;
+  const total = rememberWhile(
+    (found: { from: readonly number[]; sum: number }, g: { list: readonly number[] }) => found.from === g.list,
+    (g, before) => {
+      looks++;
+      const found = before ?? { from: g.list, sum: 0 };
+      found.from = g.list;
+      found.sum = g.list.reduce((a, b) => a + b, 0);
+      return found;
+    },
+  );
+  const g = { list: [1, 2] };
+  const first = total(g);
+  expect([first.sum, total({ list: g.list }).sum, looks]).toEqual([3, 3, 1]);
+  g.list = [4];
+  expect([total(g).sum, total(g) === first, looks]).toEqual([4, true, 2]);
 });

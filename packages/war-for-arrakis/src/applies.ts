@@ -43,6 +43,6 @@ export function applies(entry: Pick<LedgerEntry, 'id' | 'modes'>, table: LedgerT
   return playModes.some((mode) => mode === PLAYED_AS[table.mode]) || (table.mode === 'coop' && sharedAtreides(entry));
 }
 
-// A rule that the solo mode replaces altogether names two-player beside team: that one stays out.
+// A rule that names two-player beside team is one that the solo mode replaces altogether: it does not apply.
 const sharedAtreides = (entry: Pick<LedgerEntry, 'id' | 'modes'>): boolean =>
   entry.modes.includes('team') && !entry.modes.includes('two-player') && !NOT_IN_COOP.has(entry.id);

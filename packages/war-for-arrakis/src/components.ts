@@ -1,4 +1,4 @@
-// What is in the box and hidden at times: where each of it lies.
+// The hidden components: decks, hands and facedown tokens.
 
 import {
   count,
@@ -6,15 +6,17 @@ import {
   hands,
   holdsThing,
   moveOpenly,
+  ofSeat,
   openPile,
   sequence,
   things,
+  type PlaceRef,
   type Seat,
 } from '@landsraad/kernel';
 import { FACTS } from './facts.ts';
-import { ATREIDES } from './leaders.ts';
-import { VISIONS, type G, type Look } from './table.ts';
+import { VISIONS, type G, type Look, type Table } from './table.ts';
 import { emit, pool } from './words.ts';
+import { ATREIDES, deciderOf, type Side } from './sides.ts';
 
 const copies = (kind: string, n: number): string[] => Array.from({ length: n }, () => kind);
 
@@ -101,9 +103,11 @@ export const objectives = pool('objectives', {
   things: () => OBJECTIVES,
   start: 'aside',
   places: { aside: sequence, kept: hands },
-  may: (g, place, card, position) => place.owner !== ATREIDES || g.table.ruledOut[position]?.includes(card) !== true,
+  may: (g, place, card, position) => place.owner === null || g.table.ruledOut[position]?.includes(card) !== true,
 });
-export const objectivesOf = (g: Look): readonly string[] => things(g, objectives.kept[ATREIDES] ?? objectives.aside);
+/** Where the Atreides keep theirs. */
+export const keptObjectives = (g: Look): PlaceRef => ofSeat(objectives.kept, deciderOf(g, ATREIDES));
+export const objectivesOf = (g: Look): readonly string[] => things(g, keptObjectives(g));
 const OBJECTIVE_NUMBERS: ReadonlyMap<string, readonly number[]> = new Map(
   FACTS.tracks.secretObjectives.cards.map((c) => [objectiveName(c), VISIONS.map((v) => c[v])]),
 );
@@ -134,29 +138,32 @@ const OWN_DECKS: readonly (readonly DeckId[])[] = [
   ['houseAtreides', 'fremenAlly'],
   ['houseHarkonnen', 'corrinoAlly'],
 ];
-export const decksOf = (seat: Seat): readonly DeckId[] => OWN_DECKS[seat] ?? [];
+export const decksOf = (side: Side): readonly DeckId[] => OWN_DECKS[side] ?? [];
 const DECK_OF: ReadonlyMap<string, DeckId> = new Map(DECK_IDS.flatMap((d) => DECKS[d].map((c) => [c.id, d] as const)));
 export const deckOf = (card: string): DeckId => DECK_OF.get(card) ?? 'houseAtreides';
 export const isDeck = (name: string): name is DeckId => DECK_IDS.some((d) => d === name);
 export const cardName = (card: string): string => DECKS[deckOf(card)].find((c) => c.id === card)?.name ?? card;
 
-const handPlace = (deck: DeckId, seat: Seat) => planning[deck].hand[seat] ?? planning[deck].discard;
+const handPlace = (deck: DeckId, seat: Seat): PlaceRef => ofSeat(planning[deck].hand, seat);
+/** The decks of the side that a seat plays. */
+export function decksHeld(table: Pick<Table, 'sides'>, seat: Seat): readonly DeckId[] {
+  const side = table.sides[seat];
+  return side === undefined ? [] : decksOf(side);
+}
 /** The different cards in a hand. */
 export function handKinds(g: Look, seat: Seat): string[] {
   const once: string[] = [];
-  for (const d of decksOf(seat))
+  for (const d of decksHeld(g.table, seat))
     for (const card of things(g, handPlace(d, seat))) if (!once.includes(card)) once.push(card);
   return once;
 }
 export function handSize(g: Look, seat: Seat): number {
   let n = 0;
-  for (const d of decksOf(seat)) n += count(g, handPlace(d, seat));
+  for (const d of decksHeld(g.table, seat)) n += count(g, handPlace(d, seat));
   return n;
 }
 export const copiesInHand = (g: Look, seat: Seat, card: string): number =>
   things(g, handPlace(deckOf(card), seat)).filter((c) => c === card).length;
-export const holdsCard = (g: Look, seat: Seat, card: string): boolean =>
-  holdsThing(g, handPlace(deckOf(card), seat), card);
 
 export function drawCard(g: G, seat: Seat, deck: DeckId): void {
   if (count(g, planning[deck].deck) === 0) return; // § wfa.cards.no-reshuffle § wfa.round.start-planning-empty

@@ -4,12 +4,8 @@ import { AREA_COUNT, near, type Area } from './board/areas.ts';
 
 export const FAR = 99;
 
-let distances: Int8Array | null = null;
 /** Steps on the ground between two areas of the printed board. */
-export function distance(a: Area, b: Area): number {
-  distances ??= allDistances();
-  return distances[a * AREA_COUNT + b] ?? FAR;
-}
+export const distance = (a: Area, b: Area): number => DISTANCES[a * AREA_COUNT + b] ?? FAR;
 function allDistances(): Int8Array {
   const all = new Int8Array(AREA_COUNT * AREA_COUNT).fill(FAR);
   for (let from = 0; from < AREA_COUNT; from++) {
@@ -28,3 +24,4 @@ function allDistances(): Int8Array {
   }
   return all;
 }
+const DISTANCES = allDistances();

@@ -1,6 +1,5 @@
 // What a board on a screen needs: plain data, by the numbers that the table holds.
 
-import type { Seat } from '@landsraad/kernel';
 import {
   ALL_AREAS,
   ALL_ZONES,
@@ -15,19 +14,10 @@ import {
   type Terrain,
   type Zone,
 } from './board/areas.ts';
-import { DECK_IDS, type CardId, type DeckId } from './components.ts';
+import { DECK_IDS, decksOf, type CardId, type DeckId } from './components.ts';
 import { FACTS } from './facts.ts';
-import {
-  ALL_LEADERS,
-  ATREIDES,
-  WILD_MAKER,
-  combatOf,
-  leaderId,
-  leaderName,
-  sideOf,
-  slotOf,
-  type Leader,
-} from './leaders.ts';
+import { ALL_LEADERS, WILD_MAKER, combatOf, leaderId, leaderName, leaderSide, slotOf, type Leader } from './leaders.ts';
+import { ATREIDES, HARKONNEN, type Side } from './sides.ts';
 import { RESULTS, type Result } from './table.ts';
 import { CARD_TEXTS } from './text/cards.ts';
 import { LEADER_TEXTS } from './text/leaders.ts';
@@ -124,7 +114,7 @@ export interface LeaderDrawn {
   readonly leader: Leader;
   readonly id: string;
   readonly name: string;
-  readonly seat: Seat;
+  readonly side: Side;
   /** The box of its card: a die result, 'desertPower', or null. */
   readonly box: string | null;
   readonly action: string;
@@ -140,7 +130,7 @@ export const LEADERS: readonly LeaderDrawn[] = ALL_LEADERS.map((leader) => {
     leader,
     id,
     name: leaderName(leader),
-    seat: sideOf(leader),
+    side: leaderSide(leader),
     box: slotOf(leader),
     action: text.action,
     enters: text.enters,
@@ -159,7 +149,7 @@ export interface CardDrawn {
   readonly assumed: boolean;
 }
 export interface PlanningCardDrawn extends CardDrawn {
-  readonly seat: Seat;
+  readonly side: Side;
   readonly deck: DeckId;
   readonly deckName: string;
   readonly copies: number;
@@ -173,7 +163,7 @@ export const PLANNING_CARDS: { readonly [card in CardId]: PlanningCardDrawn } = 
         title: c.name,
         text: CARD_TEXTS[c.id],
         assumed: isAssumed(c.confidence),
-        seat: deck === 'houseAtreides' || deck === 'fremenAlly' ? ATREIDES : 1 - ATREIDES,
+        side: decksOf(ATREIDES).includes(deck) ? ATREIDES : HARKONNEN,
         deck,
         deckName: deckName(deck),
         copies: c.copies,
@@ -207,18 +197,18 @@ function isAssumed(confidence: string): boolean {
 // ---- dice, tracks ----
 
 export interface ResultDrawn {
-  /** Its place in `table.dice[seat]`. */
+  /** Its place in `table.dice[side]`. */
   readonly result: number;
   readonly id: Result;
   readonly name: string;
-  /** What it does for each seat. */
+  /** What it does for each side. */
   readonly texts: readonly [string, string];
 }
 export const DICE_RESULTS: readonly ResultDrawn[] = RESULTS.map((id, result) => ({
   result,
   id,
   name: RESULT_NAMES[id],
-  texts: [resultText(0, id), resultText(1, id)],
+  texts: [resultText(ATREIDES, id), resultText(HARKONNEN, id)],
 }));
 /** The rows of the Spice Must Flow board, the top one first: how many vehicles each gives, whether it takes a die. */
 export const SPICE_ROWS = FACTS.tracks.spiceMustFlow.rows;

@@ -1,14 +1,15 @@
 export { applies } from './applies.ts';
 export { areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from './board/areas.ts';
-export { battleOdds, type Odds, type Side } from './battles/odds.ts';
+export { inBox, onBoard, supply } from './board/figures.ts';
+export { battleOdds, type Army, type Odds } from './battles/odds.ts';
 export { oddsOfAttack, oddsOfBattle, type OddsSeen } from './battles/odds-of-view.ts';
 export * from './components.ts';
 export * from './drawing.ts';
 export { FACTS, type Facts } from './facts.ts';
 export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
-export { ASIDE, ATREIDES, HARKONNEN, IN_TANK, NOT_IN_PLAY, OUT_OF_GAME, leaderId, leaderOf } from './leaders.ts';
-export { Position, newGame, position, type Force } from './position.ts';
+export { ASIDE, IN_TANK, NOT_IN_PLAY, OUT_OF_GAME, leaderId, leaderOf } from './leaders.ts';
 export { rules } from './rules.ts';
+export { ATREIDES, HARKONNEN, type Side } from './sides.ts';
 export { CARD_TEXTS, cardText } from './text/cards.ts';
 export { areaName, areaTitle, markerName, nounName, thingName, visionName } from './text/names.ts';
 export { QUESTIONS } from './text/questions.ts';

@@ -1,11 +1,7 @@
 // The named leaders and the Wild Maker, in one order: what is printed on their cards.
 
-import type { Seat } from '@landsraad/kernel';
 import { FACTS } from './facts.ts';
-
-export const ATREIDES: Seat = 0;
-export const HARKONNEN: Seat = 1;
-export const opponent = (seat: Seat): Seat => 1 - seat;
+import { ATREIDES, HARKONNEN, SIDES, type Side } from './sides.ts';
 
 type Card = (typeof FACTS.leaders.leaders)[number];
 export type LeaderId = Exclude<Card['id'], 'bashar' | 'naib'>;
@@ -20,12 +16,13 @@ export const ALL_LEADERS: readonly Leader[] = CARDS.map((_, n) => n);
 export const leaderId = (l: Leader): string => CARDS[l]?.id ?? '';
 export const leaderOf = (id: string): Leader => CARDS.findIndex((c) => c.id === id);
 export const leader = (id: LeaderId): Leader => leaderOf(id);
-const SIDES: readonly Seat[] = CARDS.map((c) => (c.side === 'atreides' ? ATREIDES : HARKONNEN));
-export const sideOf = (l: Leader): Seat => SIDES[l] ?? -1;
+const SIDE: readonly Side[] = CARDS.map((c) => (c.side === 'atreides' ? ATREIDES : HARKONNEN));
+/** The side that a leader fights for. */
+export const leaderSide = (l: Leader): Side => SIDE[l] ?? ATREIDES;
 const WORDS: readonly string[] = CARDS.map((_, l) => `leader ${l}`);
 /** What options call it: 'leader 7'. */
 export const leaderWord = (l: Leader): string => WORDS[l] ?? `leader ${l}`;
-/** The leader of such a word; -1 if it is another. */
+/** The leader of such a word; -1 for other words. */
 export const leaderInWord = (word: string): Leader => WORDS.indexOf(word);
 export const slotOf = (l: Leader): string | null => CARDS[l]?.slot ?? null;
 export const startsInPlay = (l: Leader): boolean => CARDS[l]?.entry.kind === 'start';
@@ -59,14 +56,14 @@ export const NOT_IN_PLAY = -1;
 export const ASIDE = -2;
 export const IN_TANK = -3;
 export const OUT_OF_GAME = -4;
-const NAMED: readonly (readonly Leader[])[] = [ATREIDES, HARKONNEN].map((s) =>
-  ALL_LEADERS.filter((l) => sideOf(l) === s && l !== WILD_MAKER),
+const NAMED: readonly (readonly Leader[])[] = SIDES.map((s) =>
+  ALL_LEADERS.filter((l) => leaderSide(l) === s && l !== WILD_MAKER),
 );
 /** Of both sides; the Wild Maker is a sandworm. */
 export const NAMED_LEADERS: readonly Leader[] = NAMED.flat();
 /** The named leaders of a side. */
-export const namedOf = (seat: Seat): readonly Leader[] => NAMED[seat] ?? NOBODY;
+export const namedOf = (side: Side): readonly Leader[] => NAMED[side] ?? NOBODY;
 const NOBODY: readonly Leader[] = [];
 const BITS: readonly number[] = NAMED.map((all) => all.reduce((bits, l) => bits | (1 << l), 0));
-/** The same: a bit for each. */
-export const namedBits = (seat: Seat): number => BITS[seat] ?? 0;
+/** The named leaders of a side, a bit for each. */
+export const namedBits = (side: Side): number => BITS[side] ?? 0;

@@ -1,22 +1,22 @@
-// How near the prescience cards are to being claimable, from 0 to 1: for those who plan, not for the rules.
+// How near the prescience cards are to being claimable, from 0 to 1: for bots, not for the rules.
 
 import { TERRAIN, isDeepDesert, type Area } from './board/areas.ts';
 import { hasSietch, isDesert, isMountain, legionAreas, tokenCount, unitsIn } from './board/contents.ts';
 import { whereIs } from './board/figures.ts';
 import { asksFor, type PrescienceId } from './cards/prescience.ts';
 import { distance } from './distances.ts';
-import { ATREIDES, HARKONNEN } from './leaders.ts';
 import type { Look } from './table.ts';
 import { jessicaNow, paulNow } from './tracks.ts';
+import { ATREIDES, HARKONNEN } from './sides.ts';
 
-/** Legions that stand right, and half for those that have one step to go. */
+/** The share of the legions asked for that stand on the right ground. */
 function legionsOn(g: Look, wanted: number, right: (a: Area) => boolean): number {
   let n = 0;
   for (const a of legionAreas(g, ATREIDES)) if (right(a)) n++;
   return Math.min(0.95, n / wanted);
 }
 const onBoard = (g: Look, leader: number): number => (whereIs(g, leader) >= 0 ? 1 : 0);
-/** 1 where something is, less with every area between. */
+/** 1 at one of these areas, less with every area between. */
 const close = (from: number, to: readonly Area[]): number => {
   if (from < 0) return 0;
   let best = 0;

@@ -1,4 +1,4 @@
-// What the package hands to everybody else: one object.
+// The rules as one object: what the kernel, bots and screens take.
 
 import { count, type Rules } from '@landsraad/kernel';
 import './actions/free-actions.ts';
@@ -7,12 +7,13 @@ import './cards/fremen-ally.ts';
 import './cards/house-atreides.ts';
 import './cards/house-harkonnen.ts';
 import { applies } from './applies.ts';
-import { BOTH, inBox, onBoard } from './board/figures.ts';
+import { inBox, onBoard } from './board/figures.ts';
 import { deployment, sietches, stations, wormsigns } from './components.ts';
 import { FACTS } from './facts.ts';
 import { LEDGER } from './ledger.ts';
 import { UNREACHABLE } from './reachable.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
+import { SIDES } from './sides.ts';
 import { text } from './text/text.ts';
 import { value } from './value.ts';
 import { VERSION } from './version.ts';
@@ -20,7 +21,7 @@ import { warForArrakis } from './war.ts';
 import { weigh } from './weigh.ts';
 import { book } from './words.ts';
 
-/** Everything of which there is a fixed number, and every hidden token on the board has its area. */
+/** Counts that must stay 0: figures beyond those in the box, hidden tokens without an area. */
 function inventory(g: G): { [kind: string]: number } {
   const t = g.table;
   const tooMany = (n: number, most: number): number => Math.max(0, n - most);
@@ -29,8 +30,8 @@ function inventory(g: G): { [kind: string]: number } {
     'sietches without an area': count(g, sietches.board) - t.sietches.length,
     'stations without an area': count(g, stations.board) - t.stations.length,
     'wormsigns without an area': count(g, wormsigns.board) - t.wormsigns.length,
-    'figures beyond the box': BOTH.reduce(
-      (n, seat) => n + FIGURES.reduce((m, kind) => m + tooMany(onBoard(g, seat, kind), inBox(seat, kind)), 0),
+    'figures beyond the box': SIDES.reduce<number>(
+      (n, side) => n + FIGURES.reduce((m, kind) => m + tooMany(onBoard(g, side, kind), inBox(side, kind)), 0),
       0,
     ),
     'sandworms beyond the box': tooMany(t.sandworms.length, FACTS.units.figures.atreides.sandworm),

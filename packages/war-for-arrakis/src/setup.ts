@@ -1,15 +1,29 @@
 // Setting up, in the order of the rulebook.
 
-import { count, drawTop, random, show, shuffle, things, type Seat } from '@landsraad/kernel';
+import { added, count, drawTop, random, show, shuffle, things, type PlaceRef } from '@landsraad/kernel';
 import { SETTLEMENT_SITES, SIETCH_SITES, STATION_SITES } from './board/areas.ts';
 import { addFigures } from './board/figures.ts';
-import { DECK_IDS, deployment, objectives, planning, prescience, sietches, stations, wormsigns } from './components.ts';
+import {
+  DECK_IDS,
+  deployment,
+  keptObjectives,
+  objectives,
+  planning,
+  prescience,
+  sietches,
+  stations,
+  wormsigns,
+} from './components.ts';
 import { FACTS } from './facts.ts';
-import { ATREIDES, HARKONNEN } from './leaders.ts';
-import { added, type G } from './table.ts';
+import type { G } from './table.ts';
 import { emit, words } from './words.ts';
+import { ATREIDES, HARKONNEN, seatsOf } from './sides.ts';
 
 const setup = words<Record<never, never>>();
+
+function showToAtreides(g: G, place: PlaceRef): void {
+  for (const seat of seatsOf(g, ATREIDES)) things(g, place).forEach((_, n) => show(g, place, n, seat));
+}
 
 function placeSietches(g: G): void {
   shuffle(g, sietches.box);
@@ -17,7 +31,7 @@ function placeSietches(g: G): void {
     drawTop(g, sietches.box, sietches.board);
     g.table.sietches = added(g.table.sietches, a);
   }
-  things(g, sietches.board).forEach((_, n) => show(g, sietches.board, n, ATREIDES));
+  showToAtreides(g, sietches.board);
   emit(g, 'sietches', 'wfa.setup.sietches', { count: g.table.sietches.length });
 }
 
@@ -32,7 +46,7 @@ function garrisonSietches(g: G): void {
     g.table.tokens = added(g.table.tokens, { area: a, starting: true, moved: false });
     addFigures(g, ATREIDES, a, 'generic', 1);
   }
-  things(g, deployment.board).forEach((_, n) => show(g, deployment.board, n, ATREIDES));
+  showToAtreides(g, deployment.board);
 }
 function shuffleDeployment(g: G): void {
   shuffle(g, deployment.supply);
@@ -82,11 +96,10 @@ function shufflePlanning(g: G): void {
 /** One for the Atreides; the others are set aside unseen. */
 function drawObjective(g: G): void {
   shuffle(g, objectives.aside);
-  takeObjective(g, ATREIDES);
+  takeObjective(g);
 }
-export function takeObjective(g: G, seat: Seat): void {
-  const kept = objectives.kept[seat];
-  if (kept !== undefined && count(g, objectives.aside) > 0) drawTop(g, objectives.aside, kept);
+export function takeObjective(g: G): void {
+  if (count(g, objectives.aside) > 0) drawTop(g, objectives.aside, keptObjectives(g));
 }
 
 export const setUp = setup.procedure(

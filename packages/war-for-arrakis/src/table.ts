@@ -1,13 +1,14 @@
 // The open table: what everybody sees.
 
-import type { Config, Game, Seat, Sight } from '@landsraad/kernel';
+import { replaced, type Config, type Game, type Sight } from '@landsraad/kernel';
 import { SETTLEMENT_SITES, ZONE_COUNT, type Area } from './board/areas.ts';
 import { FACTS } from './facts.ts';
 import { ASIDE, LEADER_COUNT, NOT_IN_PLAY, startsInPlay, type Leader } from './leaders.ts';
+import { NEITHER, sidesAt, type Side, type SideOrNeither } from './sides.ts';
 
-/** Units and generic leaders of one side in one area. Named leaders and deployment tokens say themselves where they are. */
+/** Units and generic leaders of one side in one area. Named leaders and deployment tokens are kept apart. */
 export interface Legion {
-  readonly side: Seat;
+  readonly side: Side;
   readonly area: Area;
   readonly regular: number;
   readonly elite: number;
@@ -25,9 +26,11 @@ export interface Token {
   readonly moved: boolean;
 }
 
-/** Figures that the action going on has moved into an area: they do not move again. */
+/** Figures that stand in an area: the action going on has moved them there, or they have flown this turn. */
 export interface Arrival {
   readonly area: Area;
+  /** By troop-transport. */
+  readonly flown: boolean;
   readonly regular: number;
   readonly elite: number;
   readonly special: number;
@@ -36,10 +39,10 @@ export interface Arrival {
   readonly leaders: number;
 }
 
-/** The legion that was moved last: some effects speak of it again. */
+/** The legion that a card or a special action speaks of again: where it stands, and the figures that have moved. */
 export interface Group {
-  readonly seat: Seat;
-  readonly to: Area;
+  readonly side: Side;
+  readonly area: Area;
   readonly regular: number;
   readonly elite: number;
   readonly special: number;
@@ -55,45 +58,48 @@ export interface Roll {
 }
 
 export interface Battle {
-  readonly attacker: Seat;
-  readonly from: Area;
-  readonly to: Area;
-  readonly surprise: boolean;
-  readonly round: number;
-  /** Cards discarded for dice this round, by seat. */
-  readonly cards: readonly number[];
-  readonly rolls: readonly Roll[];
-  /** Leaders that have used a special this round, by seat: a bit for each, and how many generic ones. */
-  readonly used: readonly number[];
-  readonly usedGeneric: readonly number[];
-  /** Hits to be taken, by seat. */
-  readonly hits: readonly number[];
+  attacker: Side;
+  from: Area;
+  to: Area;
+  surprise: boolean;
+  round: number;
+  /** Cards discarded for dice this round, by side. */
+  cards: readonly number[];
+  rolls: readonly Roll[];
+  /** Leaders that have used a special this round, by side: a bit for each, and how many generic ones. */
+  used: readonly number[];
+  usedGeneric: readonly number[];
+  /** Hits to be taken, by side. */
+  hits: readonly number[];
   /** The units of the defender when the battle began. */
-  readonly unitsAtStart: number;
-  readonly ceased: boolean;
-  readonly retreated: boolean;
+  unitsAtStart: number;
+  ceased: boolean;
+  retreated: boolean;
   /** A detonation has taken a battling legion out of its area. */
-  readonly displaced: boolean;
-  readonly winner: Seat;
+  displaced: boolean;
+  /** -1: nobody; -2: not decided yet. */
+  winner: SideOrNeither | -2;
 }
 
-/** What happened in this action phase and some prescience cards ask for. */
+/** What has happened in this action phase, for prescience cards that ask for it. */
 export interface Deeds {
-  readonly legionDestroyed: boolean;
-  readonly wormTook: number;
-  readonly harvestersRaided: number;
-  readonly paulRode: boolean;
-  readonly sietchHeld: boolean;
+  legionDestroyed: boolean;
+  wormTook: number;
+  harvestersRaided: number;
+  paulRode: boolean;
+  sietchHeld: boolean;
 }
 
 export type Phase = 'start' | 'vehicles' | 'actions' | 'hazards' | 'spice' | 'end';
 
-/** Whatever lies on it is replaced, never changed in place: so copies share it. */
+/** Lists are replaced, never changed in place, so that copies share them. */
 export interface Table {
   round: number;
   phase: Phase;
-  /** Whose action turn it is; -1 outside of turns. */
-  turn: Seat;
+  /** Which side each seat plays. */
+  sides: readonly Side[];
+  /** The side whose action turn it is; -1 outside of turns. */
+  turn: SideOrNeither;
   legions: readonly Legion[];
   tokens: readonly Token[];
   /** Tokens removed unrevealed: whether each was a starting one. */
@@ -114,14 +120,14 @@ export interface Table {
   leaders: readonly number[];
   /** Leader cards that are spent. */
   spent: readonly boolean[];
-  /** The regeneration tanks by seat: a leader on each slot from left to right, -1 for none. */
+  /** The regeneration tanks by side: a leader on each slot from left to right, -1 for none. */
   tanks: readonly (readonly Leader[])[];
-  /** The leaders that were in the tank when the turn began: a bit for each. */
-  tankAtTurnStart: number;
+  /** The leaders that the die of this turn advances: a bit for each. */
+  advancing: number;
   supremacy: number;
   /** Kwisatz Haderach, Sand Dwellers, Jihad. */
   prescience: readonly number[];
-  /** For each objective that the Atreides keep: those that it cannot be, since a check would have won by them. */
+  /** For each objective that the Atreides keep: the cards that it cannot be, or an earlier check would have won. */
   ruledOut: readonly (readonly string[])[];
   /** Rows of CHOAM, Spacing Guild and Landsraad, 1 at the top. */
   markers: readonly number[];
@@ -129,12 +135,12 @@ export interface Table {
   reserve: boolean;
   /** Harkonnen dice lying on the Spice Must Flow board. */
   diceAside: number;
-  /** Unused dice by seat and result. */
+  /** Unused dice by side and result. */
   dice: readonly (readonly number[])[];
   used: readonly number[];
-  /** Rolled dice that do not fit their box, by seat. */
+  /** Rolled dice that do not fit their box, by side. */
   excess: readonly number[];
-  /** Bene Gesserit tokens by seat, the box each has been put on (-1: none), and the reserve. */
+  /** Bene Gesserit tokens by side, the box each has been put on (-1: none), and the reserve. */
   gesserit: readonly number[];
   gesseritBox: readonly number[];
   gesseritReserve: number;
@@ -146,10 +152,11 @@ export interface Table {
   /** The prescience card to which Fear Is the Mind-Killer is attached. */
   feared: string;
   deeds: Deeds;
+  /** Figures that the action going on has moved: they do not move again. */
   arrived: readonly Arrival[];
-  lastMoved: Group | null;
-  /** Areas in which a legion landed by troop-transport this turn. */
-  flown: readonly Area[];
+  thatLegion: Group | null;
+  /** Figures that earlier actions of this turn have moved by troop-transport: they do not fly again. */
+  flown: readonly Arrival[];
   /** The result that Truthtrance has named for the next Harkonnen turn; -1 for none. */
   forcedDie: number;
   /** Seek Out the 'Mahdi': 2 until the next Atreides turn begins, 1 during it. */
@@ -193,10 +200,11 @@ export const noDeeds = (): Deeds => ({
  */
 const whereAtStart = (l: Leader): number => (startsInPlay(l) ? ASIDE : NOT_IN_PLAY);
 
-export const newTable = (_config: Config): Table => ({
+export const newTable = (config: Config): Table => ({
   round: 0,
   phase: 'start',
-  turn: -1,
+  sides: sidesAt(config),
+  turn: NEITHER,
   legions: [],
   tokens: [],
   removedTokens: [],
@@ -211,7 +219,7 @@ export const newTable = (_config: Config): Table => ({
   leaders: Array.from({ length: LEADER_COUNT }, (_, l) => whereAtStart(l)),
   spent: Array.from({ length: LEADER_COUNT }, () => false),
   tanks: Array.from(TANK_LENGTHS, (length) => Array.from({ length }, () => -1)), // § wfa.tank.slots
-  tankAtTurnStart: 0,
+  advancing: 0,
   supremacy: FACTS.tracks.supremacy.start,
   prescience: Array.from(VISIONS, () => FACTS.tracks.prescience.start), // § wfa.setup.prescience-track § wfa.setup.track-markers
   ruledOut: [],
@@ -231,7 +239,7 @@ export const newTable = (_config: Config): Table => ({
   feared: '',
   deeds: noDeeds(),
   arrived: [],
-  lastMoved: null,
+  thatLegion: null,
   flown: [],
   forcedDie: -1,
   mahdiSought: 0,
@@ -244,10 +252,35 @@ export const newTable = (_config: Config): Table => ({
   settled: [],
 });
 
-/** The written-out copy. */
+const copyDeeds = (d: Deeds): Deeds => ({
+  legionDestroyed: d.legionDestroyed,
+  wormTook: d.wormTook,
+  harvestersRaided: d.harvestersRaided,
+  paulRode: d.paulRode,
+  sietchHeld: d.sietchHeld,
+});
+const copyBattle = (b: Battle): Battle => ({
+  attacker: b.attacker,
+  from: b.from,
+  to: b.to,
+  surprise: b.surprise,
+  round: b.round,
+  cards: b.cards,
+  rolls: b.rolls,
+  used: b.used,
+  usedGeneric: b.usedGeneric,
+  hits: b.hits,
+  unitsAtStart: b.unitsAtStart,
+  ceased: b.ceased,
+  retreated: b.retreated,
+  displaced: b.displaced,
+  winner: b.winner,
+});
+/** Written out, as copies are made all the time. */
 export const copyTable = (t: Table): Table => ({
   round: t.round,
   phase: t.phase,
+  sides: t.sides,
   turn: t.turn,
   legions: t.legions,
   tokens: t.tokens,
@@ -263,7 +296,7 @@ export const copyTable = (t: Table): Table => ({
   leaders: t.leaders,
   spent: t.spent,
   tanks: t.tanks,
-  tankAtTurnStart: t.tankAtTurnStart,
+  advancing: t.advancing,
   supremacy: t.supremacy,
   prescience: t.prescience,
   ruledOut: t.ruledOut,
@@ -281,13 +314,13 @@ export const copyTable = (t: Table): Table => ({
   claims: t.claims,
   kept: t.kept,
   feared: t.feared,
-  deeds: t.deeds,
+  deeds: copyDeeds(t.deeds),
   arrived: t.arrived,
-  lastMoved: t.lastMoved,
+  thatLegion: t.thatLegion,
   flown: t.flown,
   forcedDie: t.forcedDie,
   mahdiSought: t.mahdiSought,
-  battle: t.battle,
+  battle: t.battle === null ? null : copyBattle(t.battle),
   spice: t.spice,
   paid: t.paid,
   stockpiled: t.stockpiled,
@@ -296,23 +329,14 @@ export const copyTable = (t: Table): Table => ({
   settled: t.settled,
 });
 
-// ---- replacing ----
+// ---- changing ----
 
-/** The battle going on, with something about it changed. */
-export function changeBattle(g: G, change: Partial<Battle>): void {
-  if (g.table.battle !== null) g.table.battle = { ...g.table.battle, ...change };
+/** The battle under way, to be changed. */
+export function theBattle(g: G): Battle {
+  if (g.table.battle === null) throw new Error('there is no battle');
+  return g.table.battle;
 }
 export function moveToken(g: G, n: number, area: Area, moved: boolean): void {
   const token = g.table.tokens[n];
   if (token !== undefined) g.table.tokens = replaced(g.table.tokens, n, { area, starting: token.starting, moved });
-}
-
-/** The list with another entry in one place. */
-export const replaced = <X>(list: readonly X[], n: number, x: X): readonly X[] => list.with(n, x);
-/** The list without what is in one place. */
-export const without = <X>(list: readonly X[], n: number): readonly X[] => list.toSpliced(n, 1);
-export function added<X>(list: readonly X[], x: X): readonly X[] {
-  const copy = list.slice();
-  copy.push(x);
-  return copy;
 }

@@ -1,16 +1,14 @@
 // The supremacy and prescience tracks, and the leaders they bring.
 
-import { ofSeat, reveal, type Seat } from '@landsraad/kernel';
+import { replaced, reveal } from '@landsraad/kernel';
 import { isInPlay, takeFromTank, whereIs } from './board/figures.ts';
-import { OBJECTIVES, objectiveNumbers, objectives, objectivesOf } from './components.ts';
+import { OBJECTIVES, keptObjectives, objectiveNumbers, objectivesOf } from './components.ts';
 import { FACTS } from './facts.ts';
 import {
   ALIA,
   ASIDE,
-  ATREIDES,
   CHANI,
   FEYD,
-  HARKONNEN,
   HAWAT,
   IN_TANK,
   LADY_JESSICA,
@@ -23,8 +21,9 @@ import {
   REVEREND_MOTHER,
   type Leader,
 } from './leaders.ts';
-import { VISIONS, replaced, type G, type Look } from './table.ts';
+import { VISIONS, type G, type Look } from './table.ts';
 import { emit, endGame } from './words.ts';
+import { ATREIDES, HARKONNEN, seatsOf, deciderOf, type Side } from './sides.ts';
 
 // ---- leaders entering play ----
 
@@ -55,12 +54,12 @@ export function leaveGame(g: G, l: Leader): void {
 }
 
 /** § wfa.bene-gesserit.atreides-gain § wfa.bene-gesserit.harkonnen-gain */
-export function gainGesserit(g: G, seat: Seat): void {
+export function gainGesserit(g: G, side: Side): void {
   if (g.table.gesseritReserve === 0) return;
-  const rule = seat === ATREIDES ? 'wfa.bene-gesserit.atreides-gain' : 'wfa.bene-gesserit.harkonnen-gain';
+  const rule = side === ATREIDES ? 'wfa.bene-gesserit.atreides-gain' : 'wfa.bene-gesserit.harkonnen-gain';
   g.table.gesseritReserve--;
-  g.table.gesserit = replaced(g.table.gesserit, seat, (g.table.gesserit[seat] ?? 0) + 1);
-  emit(g, 'bene gesserit token', rule, { seat });
+  g.table.gesserit = replaced(g.table.gesserit, side, (g.table.gesserit[side] ?? 0) + 1);
+  emit(g, 'bene gesserit token', rule, { seat: deciderOf(g, side) });
 }
 
 // ---- supremacy ----
@@ -79,7 +78,7 @@ export function gainSupremacy(g: G, points: number): void {
   }
   emit(g, 'supremacy', 'wfa.victory.supremacy-sources', { points, now: g.table.supremacy });
   // § wfa.victory.harkonnen § wfa.victory.harkonnen-first § wfa.victory.game-ends
-  if (g.table.supremacy >= supremacy.win) endGame(g, 'wfa.victory.harkonnen', [HARKONNEN], finalScores(g));
+  if (g.table.supremacy >= supremacy.win) endGame(g, 'wfa.victory.harkonnen', seatsOf(g, HARKONNEN), finalScores(g));
 }
 function reachedSupremacy(g: G, step: number): void {
   if (GESSERIT_STEPS.includes(step)) gainGesserit(g, ATREIDES);
@@ -121,7 +120,7 @@ function reachedPrescience(g: G, marker: number, step: number): void {
 export const meets = (g: Look, card: string): boolean =>
   objectiveNumbers(card).every((target, n) => (g.table.prescience[n] ?? 0) >= target);
 export const objectiveMet = (g: Look): boolean => objectivesOf(g).some((card) => meets(g, card));
-/** Whoever has not won by now shows what he does not keep. */
+/** As the Atreides have not won, everybody knows that they keep none of the objectives that are met. */
 function ruleOut(g: G): void {
   const met = OBJECTIVES.filter((card) => meets(g, card));
   if (met.length > 0)
@@ -132,14 +131,14 @@ export function checkObjective(g: G): void {
     ruleOut(g);
     return;
   }
-  // Whoever wins by it shows it.
-  const kept = ofSeat(objectives.kept, ATREIDES);
-  objectivesOf(g).forEach((_card, n) => reveal(g, kept, n));
-  endGame(g, 'wfa.victory.atreides', [ATREIDES], finalScores(g));
+  // The objective that wins is shown.
+  objectivesOf(g).forEach((_card, n) => reveal(g, keptObjectives(g), n));
+  endGame(g, 'wfa.victory.atreides', seatsOf(g, ATREIDES), finalScores(g));
 }
 
-/** The sum of the prescience markers, and supremacy. */
-export const finalScores = (g: Look): number[] => [g.table.prescience.reduce((a, b) => a + b, 0), g.table.supremacy];
+/** By seat: the sum of the prescience markers, or supremacy. */
+const finalScores = (g: Look): number[] =>
+  g.table.sides.map((side) => (side === ATREIDES ? g.table.prescience.reduce((a, b) => a + b, 0) : g.table.supremacy));
 
 /** Whether a named leader may act: in play and not in the tank. § wfa.tank.inactive */
 export const isActive = (g: Look, l: Leader): boolean => isInPlay(g, l) && whereIs(g, l) !== IN_TANK;

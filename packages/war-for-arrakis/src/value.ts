@@ -1,5 +1,5 @@
 // How a position stands for a side, from 0 to 1: a heuristic for search and greedy play. It is a race: the Atreides need
-// so many steps to their objective, the Harkonnens so many points; everything else is worth what it promises of either.
+// steps to their objective, the Harkonnens points; everything else is worth what it promises of either.
 
 import { things, type Seat } from '@landsraad/kernel';
 import { settlementRank, isDeepDesert, type Area } from './board/areas.ts';
@@ -17,7 +17,8 @@ import {
 } from './components.ts';
 import { distance } from './distances.ts';
 import { FACTS } from './facts.ts';
-import { ASIDE, ATREIDES, HARKONNEN, NOT_IN_PLAY, namedOf } from './leaders.ts';
+import { ASIDE, NOT_IN_PLAY, namedOf } from './leaders.ts';
+import { ATREIDES, HARKONNEN, deciderOf, sideOf, type Side } from './sides.ts';
 import { progress } from './progress.ts';
 import type { G, Look } from './table.ts';
 
@@ -48,15 +49,15 @@ const WORTH = {
 } as const;
 const WIN = FACTS.tracks.supremacy.win;
 const FAR = 99;
-/** Spice of one harvest that finds a use. */
+/** The most spice of one harvest that is of use. */
 const MOST_SPICE = 9;
 const HAND = FACTS.units.limits.handSize;
 
 // ---- strength ----
 
-function nearest(g: Look, seat: Seat, a: Area): number {
+function nearest(g: Look, side: Side, a: Area): number {
   let least = FAR;
-  for (const x of legionAreas(g, seat)) least = Math.min(least, distance(x, a));
+  for (const x of legionAreas(g, side)) least = Math.min(least, distance(x, a));
   return least;
 }
 
@@ -70,21 +71,21 @@ function tokenStrength(g: Look, a: Area): number {
   return sum;
 }
 /** In units of one regular. */
-export function strengthIn(g: Look, seat: Seat, a: Area): number {
+export function strengthIn(g: Look, side: Side, a: Area): number {
   const l = legionAt(g, a);
-  let sum = l === undefined || l.side !== seat ? 0 : power(l) + 0.4 * l.generic;
-  if (seat === ATREIDES) sum += tokenStrength(g, a);
-  return sum + 0.7 * namedIn(g, seat, a).length;
+  let sum = l === undefined || l.side !== side ? 0 : power(l) + 0.4 * l.generic;
+  if (side === ATREIDES) sum += tokenStrength(g, a);
+  return sum + 0.7 * namedIn(g, side, a).length;
 }
 /** How likely an attack is to win, roughly. */
 export const chance = (attack: number, defence: number): number =>
   defence <= 0 ? 1 : 1 / (1 + Math.exp(-0.55 * (attack - defence - 0.5)));
 
 /** What the best attacks of a side promise: each legion on the target that suits it, the nearer the more. */
-function attacks(g: Look, seat: Seat, targets: readonly Target[], most: number, fades: number): number {
+function attacks(g: Look, side: Side, targets: readonly Target[], most: number, fades: number): number {
   const best: number[] = [];
-  for (const from of legionAreas(g, seat)) {
-    const strength = strengthIn(g, seat, from);
+  for (const from of legionAreas(g, side)) {
+    const strength = strengthIn(g, side, from);
     let promise = 0;
     for (const { area, defence, prize } of targets) {
       const steps = distance(from, area);
@@ -103,15 +104,15 @@ interface Target {
   readonly defence: number;
   readonly prize: number;
 }
-const targetAt = (g: Look, seat: Seat, area: Area, prize: number): Target => ({
+const targetAt = (g: Look, side: Side, area: Area, prize: number): Target => ({
   area,
-  defence: strengthIn(g, seat, area) + 1.2 * rankIn(g, seat, area),
+  defence: strengthIn(g, side, area) + 1.2 * rankIn(g, side, area),
   prize,
 });
 
 // ---- the objective ----
 
-/** Steps still to go to the nearest objective, were the markers so much further. */
+/** Steps still to go to the nearest objective if the markers were `more` steps further. */
 function stepsToGo(g: Look, more: readonly number[]): number {
   let least = FAR;
   for (const card of objectivesOf(g)) {
@@ -142,7 +143,7 @@ function goals(g: Look, toGo: number): number {
   return sum;
 }
 
-/** What the cards that are still in the game could bring: which ones they are everybody knows. */
+/** What the cards that are still in the game could bring; everybody knows which ones they are. */
 function visionsLeft(g: Look, toGo: number): number {
   let sum = 0;
   for (const place of [prescience.deck, prescience.row])
@@ -175,7 +176,7 @@ function paidFor(g: Look): number {
 export function value(g: G, seat: Seat): number {
   if (g.over !== null) return g.over.winners.includes(seat) ? 1 : 0;
   const green = 1 / (1 + Math.exp(-lead(g)));
-  return seat === ATREIDES ? green : 1 - green;
+  return sideOf(g, seat) === ATREIDES ? green : 1 - green;
 }
 
 /** By how much the Atreides are ahead. */
@@ -183,7 +184,7 @@ function lead(g: G): number {
   const t = g.table;
   const toGo = stepsToGo(g, NONE);
   const points = WIN - t.supremacy;
-  // Who is near the end is nearer than the numbers say.
+  // The last steps count for more.
   let sum = WORTH.point * (points - 7.5) - WORTH.step * (toGo - 14);
   if (toGo <= 3) sum += 0.5 * (4 - toGo);
   if (points <= 3) sum -= 0.5 * (4 - points);
@@ -202,21 +203,22 @@ function lead(g: G): number {
   sum += WORTH.die * (Math.max(...t.markers) - 1);
   for (const what of t.air) sum -= what === '' ? 0 : what === 'carryall' ? WORTH.carryall : WORTH.ornithopter;
   for (const ban of t.bans) if (ban) sum += WORTH.ban;
-  sum += WORTH.card * (Math.min(HAND, handSize(g, ATREIDES)) - Math.min(HAND, handSize(g, HARKONNEN)));
+  sum += WORTH.card * (cards(g, ATREIDES) - cards(g, HARKONNEN));
   sum += WORTH.gesserit * ((t.gesserit[ATREIDES] ?? 0) - (t.gesserit[HARKONNEN] ?? 0));
   sum += WORTH.worm * t.sandworms.length + WORTH.wormsign * Math.min(8, t.wormsigns.length);
   return sum + army(g, ATREIDES) - army(g, HARKONNEN);
 }
+const cards = (g: Look, side: Side): number => Math.min(HAND, handSize(g, deciderOf(g, side)));
 const THREE: readonly (readonly number[])[] = [NONE, [1, 1, 1], [2, 2, 2], [3, 3, 3]];
-function army(g: Look, seat: Seat): number {
+function army(g: Look, side: Side): number {
   let sum = 0;
-  for (const l of g.table.legions) if (l.side === seat) sum += power(l) + 0.6 * l.generic;
+  for (const l of g.table.legions) if (l.side === side) sum += power(l) + 0.6 * l.generic;
   sum *= WORTH.unit;
-  for (const l of namedOf(seat)) {
+  for (const l of namedOf(side)) {
     const where = g.table.leaders[l] ?? NOT_IN_PLAY;
     if (where >= 0 || where === ASIDE) sum += WORTH.leader;
   }
-  if (seat !== ATREIDES) return sum;
+  if (side !== ATREIDES) return sum;
   for (const face of things(g, deployment.board)) sum += WORTH.unit * power(unitsShown(face));
   return sum + WORTH.unseen * g.table.tokens.length;
 }

@@ -7,6 +7,7 @@ import { spiceHarvesting } from './phases/4-spice-harvesting.ts';
 import { startOfRound } from './phases/0-start-of-the-round.ts';
 import { vehiclePlacement } from './phases/1-vehicle-placement.ts';
 import { setUp } from './setup.ts';
+import { ATREIDES } from './sides.ts';
 import { words } from './words.ts';
 
 const war = words<Record<never, never>>();
@@ -21,6 +22,6 @@ export const warForArrakis = war.procedure(
     war.call(actionResolution, () => ({})),
     war.call(desertHazards, () => ({ area: -1, left: 0 })),
     war.call(spiceHarvesting, () => ({ said: '' })),
-    war.call(endOfRound, () => ({ seat: -1, said: '', sorted: [] })),
+    war.call(endOfRound, () => ({ side: ATREIDES, said: '', sorted: [] })),
   ),
 );

@@ -1,6 +1,8 @@
-// How readily somebody who chooses without thinking takes each option: for playouts and random walks, never for rules.
+// How likely a careless player is to take each option: for playouts and random walks, not for the rules.
 
-import type { Decision, Option } from '@landsraad/kernel';
+import { notesOf, type Decision, type Option } from '@landsraad/kernel';
+import { move } from './actions/movement.ts';
+import { attack } from './battles/battle.ts';
 import { TERRAIN, areaOf, type Area, type Terrain } from './board/areas.ts';
 import {
   hasHarvester,
@@ -14,14 +16,15 @@ import {
 import { rankIn } from './battles/combat-roll.ts';
 import { row } from './cards/prescience.ts';
 import { distance } from './distances.ts';
-import { ATREIDES, HARKONNEN, opponent } from './leaders.ts';
+import { ATREIDES, HARKONNEN, NEITHER, opponent, sideOf, type Side } from './sides.ts';
 import { progress } from './progress.ts';
 import type { G, Look } from './table.ts';
 import { chance, strengthIn } from './value.ts';
 
-type Weight = (g: G, d: Decision, option: Option) => number;
+/** By the game, the side that decides, and the option. */
+type Weight = (g: G, side: Side, option: Option) => number;
 
-/** Whoever has begun something seldom stops for nothing. */
+/** A player who has begun something seldom stops for nothing. */
 const SELDOM = 0.08;
 const LAZY: ReadonlySet<Option> = new Set([
   'nothing',
@@ -34,36 +37,30 @@ const LAZY: ReadonlySet<Option> = new Set([
   'stay',
 ]);
 
-const notesOf = (g: Look, proc: string): { readonly [note: string]: unknown } =>
-  g.stack.findLast((f) => f.proc === proc)?.notes ?? {};
-const numberIn = (notes: { readonly [note: string]: unknown }, name: string): number => {
-  const n = notes[name];
-  return typeof n === 'number' ? n : -1;
-};
 /** What a side would attack. */
-const targetsOf = (g: Look, seat: number): readonly Area[] =>
-  seat === HARKONNEN ? g.table.sietches : g.table.settlements;
+const targetsOf = (g: Look, side: Side): readonly Area[] =>
+  side === HARKONNEN ? g.table.sietches : g.table.settlements;
 function toTheNearest(from: Area, all: readonly Area[]): number {
   let least = 99;
   for (const a of all) least = Math.min(least, distance(from, a));
   return least;
 }
-const winning = (g: Look, seat: number, from: Area, to: Area): number =>
-  chance(strengthIn(g, seat, from), strengthIn(g, opponent(seat), to) + rankIn(g, opponent(seat), to));
+const winning = (g: Look, side: Side, from: Area, to: Area): number =>
+  chance(strengthIn(g, side, from), strengthIn(g, opponent(side), to) + rankIn(g, opponent(side), to));
 
 /** Strong legions go for the enemy; the Atreides go for stations, harvesters and where a prescience card wants them. */
-function whereTo(g: G, d: Decision, option: Option): number {
-  const from = numberIn(notesOf(g, 'move'), 'from');
+function whereTo(g: G, side: Side, option: Option): number {
+  const from = notesOf(g, move)?.from ?? -1;
   const to = areaOf(String(option));
   if (from < 0 || to < 0) return 1;
-  const strong = strengthIn(g, d.seat, from) >= 5;
-  const nearer = toTheNearest(from, targetsOf(g, d.seat)) - toTheNearest(to, targetsOf(g, d.seat));
-  if (d.seat === HARKONNEN) return nearer > 0 ? (strong ? 6 : 2) : nearer < 0 ? 0.3 : 1;
+  const strong = strengthIn(g, side, from) >= 5;
+  const nearer = toTheNearest(from, targetsOf(g, side)) - toTheNearest(to, targetsOf(g, side));
+  if (side === HARKONNEN) return nearer > 0 ? (strong ? 6 : 2) : nearer < 0 ? 0.3 : 1;
   const bait = hasStation(g, to) ? 8 : hasHarvester(g, to) ? 4 : 1;
   const wish = 1 + 5 * Math.max(0, wanted(g, to) - wanted(g, from));
   return bait * wish * (strong && nearer > 0 ? 2 : 1) * (wanted(g, from) > wanted(g, to) ? 0.2 : 1);
 }
-/** How many steps the revealed cards promise a legion's standing there. */
+/** How many of the revealed cards want a legion there. */
 function wanted(g: Look, a: Area): number {
   let sum = 0;
   for (const card of row(g)) {
@@ -86,34 +83,34 @@ const GROUND: { readonly [card: string]: Terrain } = {
   'stunted-worms': 'minorErg',
   'the-desert-war': 'desert',
 };
-function attackFrom(g: G, d: Decision, option: Option): number {
+function attackFrom(g: G, side: Side, option: Option): number {
   const from = areaOf(String(option));
-  return from < 0 ? SELDOM : Math.max(0.1, strengthIn(g, d.seat, from) - 1);
+  return from < 0 ? SELDOM : Math.max(0.1, strengthIn(g, side, from) - 1);
 }
-function attackOn(g: G, d: Decision, option: Option): number {
-  const from = numberIn(notesOf(g, 'attack'), 'from');
+function attackOn(g: G, side: Side, option: Option): number {
+  const from = notesOf(g, attack)?.from ?? -1;
   const to = areaOf(String(option));
   if (from < 0 || to < 0) return 1;
-  return 0.1 + winning(g, d.seat, from, to) * (1 + 2 * rankIn(g, opponent(d.seat), to));
+  return 0.1 + winning(g, side, from, to) * (1 + 2 * rankIn(g, opponent(side), to));
 }
-function goOn(g: G, d: Decision, option: Option): number {
+function goOn(g: G, side: Side, option: Option): number {
   const b = g.table.battle;
   if (b === null) return 1;
   const p = winning(g, b.attacker, b.from, b.to);
-  const stays = option === 'continue' || (option === 'retreat' && d.seat !== b.attacker);
+  const stays = option === 'continue' || (option === 'retreat' && side !== b.attacker);
   return stays ? p + 0.02 : 1.02 - p;
 }
-function whichLegion(g: G, d: Decision, option: Option): number {
+function whichLegion(g: G, side: Side, option: Option): number {
   const from = areaOf(String(option));
   if (from < 0) return SELDOM;
-  // Garrisons without need stay; armies march.
-  if (d.seat === HARKONNEN) return 0.3 + Math.max(0, strengthIn(g, d.seat, from) - 2);
+  // Garrisons stay, armies march.
+  if (side === HARKONNEN) return 0.3 + Math.max(0, strengthIn(g, side, from) - 2);
   const threatened = hasSietch(g, from) && toTheNearest(from, legionAreas(g, HARKONNEN)) <= 2;
   return threatened ? 0.3 : wanted(g, from) > 0 ? 0.3 : 1;
 }
 /** Somebody stays in a settlement. */
-function howMuch(g: G, d: Decision, option: Option): number {
-  const home = hasSettlement(g, d.seat, numberIn(notesOf(g, 'move'), 'from'));
+function howMuch(g: G, side: Side, option: Option): number {
+  const home = hasSettlement(g, side, notesOf(g, move)?.from ?? -1);
   return (option === 'a part') === home ? 1 : 0.25;
 }
 const SPENDING: { readonly [how: string]: number } = { stockpile: 6, keep: 3, raise: 1, 'save one': 0.3, done: 0.1 };
@@ -130,7 +127,7 @@ function harvesterAt(g: G, option: Option): number {
 }
 
 const WEIGHTS: { readonly [question: string]: Weight } = {
-  'use the die how?': (_g, _d, o) =>
+  'use the die how?': (_g, _side, o) =>
     o === 'nothing' ? 0.02 : o === 'attack' || o === 'surprise attack' ? 1.5 : String(o).startsWith('leader ') ? 2 : 1,
   'move which legion?': whichLegion,
   'move where?': whereTo,
@@ -139,20 +136,21 @@ const WEIGHTS: { readonly [question: string]: Weight } = {
   'attack where?': attackOn,
   'continue the battle?': goOn,
   'retreat?': goOn,
-  'advance?': (_g, _d, o) => (o === 'advance' ? 1 : 0.05),
-  'discard a card for a die?': (_g, _d, o) => (o === 'enough' ? 4 : 1),
-  'what do you do?': (_g, _d, o) => (o === 'claim a card' ? 5 : String(o).startsWith('play ') ? 0.6 : 1.4),
-  'claim a prescience card?': (_g, _d, o) => (o === 'done' ? 0.05 : 1),
-  'take which leader off the board?': (_g, _d, o) => (o === 'done' ? 8 : 1),
-  'remove the card or shuffle it back?': (_g, _d, o) => (String(o).startsWith('remove') ? 0.1 : 1),
-  'spend spice how?': (_g, _d, o) => spending(o),
-  'place a harvester where?': (g, _d, o) => harvesterAt(g, o),
-  'use desert power how?': (_g, _d, o) => (o === 'nothing' ? 0.02 : o === 'attack with a sandworm' ? 3 : 1),
+  'advance?': (_g, _side, o) => (o === 'advance' ? 1 : 0.05),
+  'discard a card for a die?': (_g, _side, o) => (o === 'enough' ? 4 : 1),
+  'what do you do?': (_g, _side, o) => (o === 'claim a card' ? 5 : String(o).startsWith('play ') ? 0.6 : 1.4),
+  'claim a prescience card?': (_g, _side, o) => (o === 'done' ? 0.05 : 1),
+  'take which leader off the board?': (_g, _side, o) => (o === 'done' ? 8 : 1),
+  'remove the card or shuffle it back?': (_g, _side, o) => (String(o).startsWith('remove') ? 0.1 : 1),
+  'spend spice how?': (_g, _side, o) => spending(o),
+  'place a harvester where?': (g, _side, o) => harvesterAt(g, o),
+  'use desert power how?': (_g, _side, o) => (o === 'nothing' ? 0.02 : o === 'attack with a sandworm' ? 3 : 1),
 };
 
-/** Null where all are alike. */
+/** Null if all options are equally likely. */
 export function weigh(g: G, d: Decision): readonly number[] | null {
   const weight = WEIGHTS[d.name];
-  if (weight !== undefined) return d.options.map((o) => weight(g, d, o));
+  const side = sideOf(g, d.seat);
+  if (weight !== undefined && side !== NEITHER) return d.options.map((o) => weight(g, side, o));
   return d.options.some((o) => LAZY.has(o)) ? d.options.map((o) => (LAZY.has(o) ? SELDOM : 1)) : null;
 }

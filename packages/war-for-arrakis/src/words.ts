@@ -1,14 +1,15 @@
 // The words of this game: the kernel's, bound to its table, its rule ids and what its cards may alter.
 
-import { vocabulary, type Seat } from '@landsraad/kernel';
+import { vocabulary } from '@landsraad/kernel';
 import type { RuleId } from './ledger.ts';
 import type { Table } from './table.ts';
+import type { Side } from './sides.ts';
 
 type Alterable = {
   /** How many combat dice a side rolls, before the limit of six. */
-  'combat dice': { value: number; about: { readonly seat: Seat } };
+  'combat dice': { value: number; about: { readonly side: Side } };
   /** The most combat dice a side may roll this round. */
-  'most dice': { value: number; about: { readonly seat: Seat; readonly round: number } };
+  'most dice': { value: number; about: { readonly side: Side; readonly round: number } };
   /** How many hits the attacker takes to go on against a settlement. */
   'hits to continue': { value: number; about: null };
 };

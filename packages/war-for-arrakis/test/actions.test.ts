@@ -1,20 +1,9 @@
-import {
-  ASIDE,
-  ATREIDES,
-  HARKONNEN,
-  areaOf,
-  deployment,
-  idOf,
-  leaderOf,
-  planning,
-  position,
-  wormsigns,
-} from '@landsraad/war-for-arrakis';
+import { ASIDE, ATREIDES, HARKONNEN, areaOf, deployment, idOf, leaderOf, planning } from '@landsraad/war-for-arrakis';
+import { position } from '@landsraad/war-for-arrakis/testing';
 import { count, things } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
 
-const turn = (seat: number) => ({ seat, said: '', result: -1, token: false, card: '' });
 const named = (id: string) => `leader ${leaderOf(id)}`;
 
 describe('actions', () => {
@@ -177,16 +166,16 @@ describe('actions', () => {
 
 describe('desert power', () => {
   rule('wfa.actions.desert-power-condition', () => {
-    const p = position().dice(ATREIDES, { mentat: 2 }).dice(HARKONNEN, { mentat: 2 }).run('turn', turn(ATREIDES));
+    const p = position().dice(ATREIDES, { mentat: 2 }).dice(HARKONNEN, { mentat: 2 }).turn(ATREIDES);
     expect(p.why('desert power')).toBe('wfa.actions.desert-power-condition');
-    const q = position().dice(ATREIDES, { mentat: 2 }).dice(HARKONNEN, { mentat: 3 }).run('turn', turn(ATREIDES));
+    const q = position().dice(ATREIDES, { mentat: 2 }).dice(HARKONNEN, { mentat: 3 }).turn(ATREIDES);
     expect(q.options).toContain('desert power');
   });
   rule('wfa.actions.desert-power-no-die', () => {
     const p = position()
       .dice(ATREIDES, { mentat: 1 })
       .dice(HARKONNEN, { mentat: 2 })
-      .run('turn', turn(ATREIDES))
+      .turn(ATREIDES)
       .say('desert power');
     expect(p.question).toBe('use desert power how?');
     expect(p.say('nothing').table.dice[ATREIDES]).toEqual([0, 0, 0, 1, 0]);
@@ -201,7 +190,7 @@ describe('desert power', () => {
       .wormsign('ne-01', 'sand')
       .sandworm('ne-02')
       .harkonnen('ne-03', { regular: 1 })
-      .run('desert power', { how: '' })
+      .desertPower()
       .say('wormsigns', 'ne');
     expect([p.why('gara-kulon'), p.why('ne-01'), p.why('ne-02'), p.why('ne-03')]).toEqual([
       'wfa.actions.desert-power-wormsigns',
@@ -219,10 +208,7 @@ describe('desert power', () => {
       expect(p.view(seat).hidden['wormsigns']!['board']).toEqual({ row: [null] });
   });
   rule('wfa.actions.desert-power-move', () => {
-    const p = position()
-      .sandworm('ne-01', 'nw-01', 'se-01')
-      .run('desert power', { how: '' })
-      .say('move sandworms', 'ne-01', 'ne-02');
+    const p = position().sandworm('ne-01', 'nw-01', 'se-01').desertPower().say('move sandworms', 'ne-01', 'ne-02');
     expect(p.why('ne-02')).toBe('wfa.actions.desert-power-move');
     p.say('se-01', 'se-03');
     expect([p.table.sandworms.map(idOf), p.decisions]).toEqual([['ne-02', 'nw-01', 'se-03'], []]);
@@ -231,16 +217,13 @@ describe('desert power', () => {
     const p = position()
       .sandworm('ne-01')
       .harvester('ne-02')
-      .run('desert power', { how: '' })
+      .desertPower()
       .say('attack with a sandworm', 'ne-01', 'ne-02');
     expect([p.table.sandworms, p.table.harvesters]).toEqual([[], []]);
   });
   rule('wfa.actions.wormsign-pool-empty', () => {
     const p = position().harvester('ne-01', 'ne-02', 'ne-03');
-    const bag = p.g.hidden[wormsigns.pool.pool]![wormsigns.pool.index]!;
-    bag.things = ['sand', 'sand'];
-    bag.known = [0, 0];
-    p.run('desert hazards', { area: -1, left: 0 });
+    p.pool('sand', 'sand').desertHazards();
     expect([p.question, p.options, p.asked.seat]).toEqual([
       'put a wormsign where?',
       ['ne-01', 'ne-02', 'ne-03'],
@@ -252,26 +235,15 @@ describe('desert power', () => {
 });
 
 describe('deploy and place', () => {
-  const one = (place: boolean) => ({
-    seat: 1,
-    pieces: [named('baron-harkonnen')],
-    where: 'legion',
-    place,
-    at: 0,
-    area: -1,
-    usedAreas: [],
-    taken: '',
-    sector: '',
-  });
   rule('wfa.actions.deploy', () => {
     const p = position()
       .harkonnen('ne-11', { regular: 1, named: ['baron-harkonnen'] })
       .harkonnen('ne-01', { regular: 1 })
-      .run('put on the board', one(false));
+      .putOnBoard(HARKONNEN, [named('baron-harkonnen')], 'legion', false);
     expect(p.decisions).toEqual([]);
     const q = position()
       .harkonnen('ne-01', { regular: 1 })
-      .run('put on the board', one(false))
+      .putOnBoard(HARKONNEN, [named('baron-harkonnen')], 'legion', false)
       .say(named('baron-harkonnen'), 'ne-01');
     expect(q.leader('baron-harkonnen')).toBe(areaOf('ne-01'));
   });
@@ -300,7 +272,7 @@ describe('deploy and place', () => {
     const p = position()
       .harkonnen('ne-01', { regular: 1 })
       .inPlay('baron-harkonnen', -3)
-      .run('put on the board', one(true));
+      .putOnBoard(HARKONNEN, [named('baron-harkonnen')], 'legion', true);
     expect(p.decisions).toEqual([]);
   });
   rule('wfa.actions.place-not-movement', () => {
@@ -360,7 +332,7 @@ describe('free actions', () => {
       .atreides('gara-kulon', { regular: 1, named: ['paul-atreides'] })
       .row('the-fremen-call-paul-the-mahdi');
     expect(p.offers(ATREIDES)).toEqual([]);
-    p.run('claims', { seat: 0, said: '', sorted: [] }).say('the-fremen-call-paul-the-mahdi');
+    p.claims().say('the-fremen-call-paul-the-mahdi');
     expect([p.view(HARKONNEN).hidden['sietches']!['board'], p.table.prescience]).toEqual([{ row: ['2'] }, [1, 0, 1]]);
   });
 });
@@ -395,15 +367,14 @@ describe('planning cards', () => {
   rule('wfa.cards.play-phase', () => {
     const holding = () => position().hand(HARKONNEN, 'sandmasters').dice(HARKONNEN, { mentat: 1 });
     expect(holding().turn(HARKONNEN).options).toEqual(['mentat', 'play sandmasters']);
-    for (const [phase, notes] of [
-      ['vehicle placement', {}],
-      ['desert hazards', { area: -1, left: 0 }],
-      ['spice harvesting', { said: '' }],
-      ['end of the round', { seat: -1, said: '', sorted: [] }],
-    ] as const) {
-      const p = holding().harvester('ne-01').harkonnen('ne-12', { regular: 1 }).run(phase, notes);
+    const there = () => holding().harvester('ne-01').harkonnen('ne-12', { regular: 1 });
+    for (const p of [
+      there().vehiclePlacement(),
+      there().desertHazards(),
+      there().spiceHarvesting(),
+      there().endOfRound(),
+    ])
       expect([...p.decisions.flatMap((d) => d.options), ...p.offers(HARKONNEN)].join()).not.toContain('sandmasters');
-    }
   });
   rule('wfa.cards.discard-after-play', () => {
     const p = position().play(HARKONNEN, 'sardaukar-pogrom').say('done');
@@ -417,16 +388,9 @@ describe('planning cards', () => {
     expect(p.view(HARKONNEN).hidden['fremenAlly']!['discard']).toEqual({ row: ['thumpers'] });
   });
   rule('wfa.cards.no-reshuffle', () => {
-    const p = position();
-    const { deck, discard } = planning.houseAtreides;
-    const empty = p.g.hidden[deck.pool]![deck.index]!;
-    const pile = p.g.hidden[discard.pool]![discard.index]!;
-    pile.things = empty.things;
-    pile.known = empty.things.map(() => -1);
-    empty.things = [];
-    empty.known = [];
+    const p = position().cardsLeft('houseAtreides', 0);
     expect(p.action(ATREIDES, 'mentat').say('draw').options).toEqual(['fremenAlly', 'no more']);
-    expect(p.run('start of the round', {}).cards(ATREIDES).length).toBe(1);
+    expect(p.startOfRound().cards(ATREIDES).length).toBe(1);
   });
   rule('wfa.cards.draw-sources', () => {
     const p = position().action(ATREIDES, 'mentat').say('draw');

@@ -1,4 +1,5 @@
-import { ATREIDES, HARKONNEN, IN_TANK, areaOf, idOf, leaderOf, position, type Force } from '@landsraad/war-for-arrakis';
+import { ATREIDES, HARKONNEN, IN_TANK, areaOf, idOf, leaderOf } from '@landsraad/war-for-arrakis';
+import { position, type Force } from '@landsraad/war-for-arrakis/testing';
 import { recording, type Happening } from '@landsraad/kernel';
 import { describe, expect } from 'vitest';
 import { rule } from './rule.ts';
@@ -142,9 +143,21 @@ describe('combat dice', () => {
     const { go, p } = assault({ regular: 5 }, { regular: 1 });
     p.hand(HARKONNEN, 'sandmasters', 'forced-recruitment');
     go();
+    expect(p.question).toBe('discard a card for a die?');
     p.say('sandmasters');
-    expect([p.cards(HARKONNEN), p.question]).toEqual([['forced-recruitment'], p.question]);
-    expect(p.question).not.toBe('discard a card for a die?');
+    expect([p.cards(HARKONNEN), p.question === 'discard a card for a die?']).toEqual([['forced-recruitment'], false]);
+    // Battle Language: at most 4 dice for the defender, in the first round.
+    const defended = (units: number) =>
+      position()
+        .hand(HARKONNEN, 'sandmasters', 'forced-recruitment')
+        .harkonnen('ne-12', { regular: units })
+        .atreides('ne-11', { regular: 3, generic: 1 })
+        .play(ATREIDES, 'battle-language')
+        .say('surprise attack', 'ne-11', 'ne-12');
+    expect([defended(3).question, defended(3).asked.seat]).toEqual(['discard a card for a die?', HARKONNEN]);
+    expect(defended(3).say('sandmasters').cards(HARKONNEN)).toEqual(['forced-recruitment']);
+    expect(defended(3).say('sandmasters').question).not.toBe('discard a card for a die?');
+    expect(defended(4).question).not.toBe('discard a card for a die?');
   });
   rule('wfa.battle.dice-count', () => {
     const { go, p } = assault({ regular: 1, elite: 1, generic: 2 }, { regular: 1, special: 2 });
@@ -305,10 +318,7 @@ describe('casualties', () => {
     go();
     return p.say('sandmasters');
   };
-  const struck = (f: Force, hits: number) =>
-    position()
-      .harkonnen('ne-11', f)
-      .run('casualties', { seat: HARKONNEN, area: areaOf('ne-11'), left: hits, by: 'storm' });
+  const struck = (f: Force, hits: number) => position().harkonnen('ne-11', f).hits(HARKONNEN, 'ne-11', hits, 'storm');
   rule('wfa.battle.casualty-order', () => {
     const p = three();
     expect([p.question, p.asked.seat]).toEqual(['take the hit on what?', HARKONNEN]);
@@ -323,7 +333,7 @@ describe('casualties', () => {
     const p = position()
       .harkonnen('ne-01', { regular: 24 })
       .harkonnen('ne-11', { elite: 2 })
-      .run('casualties', { seat: HARKONNEN, area: areaOf('ne-11'), left: 1, by: 'storm' });
+      .hits(HARKONNEN, 'ne-11', 1, 'storm');
     expect(p.at('ne-11')).toEqual([0, 1, 0, 0]);
   });
   rule('wfa.battle.casualty-same-unit', () => expect(struck({ elite: 1 }, 2).at('ne-11')).toEqual([]));
@@ -401,10 +411,7 @@ describe('continuing, retreating, ending', () => {
     expect(p.say('ne-16').at('ne-16')).toEqual([3, 0, 0, 0]);
   });
   rule('wfa.battle.retreat-wormsign', () => {
-    const p = position()
-      .harkonnen('ne-11', { regular: 1 })
-      .wormsign('ne-12', 'sand')
-      .run('retreat', { seat: HARKONNEN, area: areaOf('ne-11'), to: -1, sector: '' });
+    const p = position().harkonnen('ne-11', { regular: 1 }).wormsign('ne-12', 'sand').retreat(HARKONNEN, 'ne-11');
     expect([p.why('ne-12'), p.options]).toEqual([
       'wfa.battle.retreat-wormsign',
       ['gara-kulon', 'ne-07', 'ne-08', 'shield-wall-east'],
@@ -421,25 +428,19 @@ describe('continuing, retreating, ending', () => {
     expect(p.question).not.toBe('retreat?');
   });
   rule('wfa.battle.retreat-borders', () => {
-    const p = position()
-      .atreides('cne-05', { regular: 1 })
-      .run('retreat', { seat: ATREIDES, area: areaOf('cne-05'), to: -1, sector: '' });
+    const p = position().atreides('cne-05', { regular: 1 }).retreat(ATREIDES, 'cne-05');
     expect(p.options).not.toContain('ne-05');
   });
   rule('wfa.battle.retreat-stacking', () => {
     const p = position()
       .atreides('ne-11', { regular: 3 })
       .atreides('ne-12', { elite: 5 })
-      .run('retreat', { seat: ATREIDES, area: areaOf('ne-11'), to: -1, sector: '' })
+      .retreat(ATREIDES, 'ne-11')
       .say('ne-12');
     expect([p.question, p.asked.seat]).toEqual(['remove which unit?', ATREIDES]);
   });
   rule('wfa.battle.retreat-enters', () => {
-    const p = position()
-      .atreides('ne-11', { regular: 3 })
-      .harvester('ne-12')
-      .run('retreat', { seat: ATREIDES, area: areaOf('ne-11'), to: -1, sector: '' })
-      .say('ne-12');
+    const p = position().atreides('ne-11', { regular: 3 }).harvester('ne-12').retreat(ATREIDES, 'ne-11').say('ne-12');
     expect(p.table.harvesters).toEqual([]);
   });
   rule('wfa.battle.end-conditions', () => {
@@ -493,7 +494,7 @@ describe('advancing and destroying', () => {
       .sandworm('splintered-rock')
       .harkonnen('hagga-basin', { regular: 1 })
       .rolls(roll(4, 0, 0))
-      .run('attack with a sandworm', { only: -1, from: -1, to: -1, dice: 0, sector: '' })
+      .attackWithSandworm()
       .say('splintered-rock', 'hagga-basin');
     expect([worm.at('hagga-basin'), worm.table.settlements.includes(areaOf('hagga-basin'))]).toEqual([[], true]);
     const legion = position()

@@ -11,9 +11,9 @@ import {
   leaderOf,
   objectives,
   planning,
-  position,
   prescience,
 } from '@landsraad/war-for-arrakis';
+import { position } from '@landsraad/war-for-arrakis/testing';
 import { count, things } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
@@ -518,7 +518,7 @@ describe('House Atreides', () => {
   card('fear-is-the-mind-killer', () => {
     const p = green('fear-is-the-mind-killer', position().row('stunted-worms'))
       .say('stunted-worms')
-      .run('claim', { card: 'stunted-worms', done: 0 })
+      .claim('stunted-worms')
       .say('jihad');
     expect([p.table.prescience, things(p.g, planning.houseAtreides.discard)]).toEqual([
       [1, 2, 2],
@@ -562,9 +562,7 @@ describe('Fremen Ally', () => {
     expect([p.table.harvesters.map(idOf), p.table.air[0]]).toEqual([['ne-06'], '']);
   });
   card('eyes-of-ibad', () => {
-    const p = green('eyes-of-ibad', position().row('stunted-worms'))
-      .say('stunted-worms')
-      .run('claim', { card: 'stunted-worms', done: 0 });
+    const p = green('eyes-of-ibad', position().row('stunted-worms')).say('stunted-worms').claim('stunted-worms');
     expect([p.table.kept, things(p.g, planning.fremenAlly.discard)]).toEqual([[], ['eyes-of-ibad']]);
   });
   card('captured-ornithopter', () => {
@@ -663,12 +661,57 @@ describe('cards and rules', () => {
     const q = red('hope-clouds-observation', position().row('the-desert-war'));
     expect(q.question).toBe('shuffle back which card?');
   });
+  rule('wfa.cards.that-legion', () => {
+    // A sandworm makes the Sardaukar retreat: they look around from where they stand.
+    const chased = (more: (p: ReturnType<typeof position>) => unknown) => {
+      const p = position()
+        .harkonnen('ne-11', { special: 1 })
+        .wormsign('ne-12', 'sandworm')
+        .atreides('ne-13', { regular: 1, named: ['stilgar'] })
+        .atreides('shield-wall-east', { regular: 1, named: ['chani'] });
+      more(p);
+      return red('shigawire', p).say('ne-11', 'ne-12');
+    };
+    const p = chased(() => null).say('ne-11');
+    expect([p.at('ne-11'), p.options]).toEqual([
+      [0, 0, 1, 0],
+      [named('chani'), 'nobody'],
+    ]);
+    // With no way out the worm attacks, and a legion that is destroyed strikes nobody.
+    const walls = ['gara-kulon', 'ne-08', 'ne-09', 'ne-14'];
+    const q = chased((x) => {
+      x.rolls(roll(4, 0, 0));
+      for (const a of walls) x.atreides(a, { regular: 1 });
+      x.wormsign('ne-11', 'sand');
+    });
+    expect([q.at('ne-11'), q.at('ne-12'), q.decisions]).toEqual([[], [], []]);
+    // Nothing placed, no legion named.
+    const r = red('i-decide-what-best-serves-his-majesty', position().harkonnen('ne-11', { special: 1 }));
+    expect(r.say('leave it out').decisions).toEqual([]);
+    // Rabban is in the tank: the legion that got the elite attacks without him.
+    const s = red(
+      'mudir-nahya-the-demon-ruler',
+      position()
+        .inPlay('beast-rabban', IN_TANK)
+        .hand(HARKONNEN, 'sandmasters')
+        .harkonnen('ne-11', { regular: 1 })
+        .harkonnen('ne-05', { regular: 1 })
+        .atreides('ne-12', { regular: 1 }),
+    ).say('supply elite', 'ne-11', 'ne-11', 'ne-12');
+    expect([s.at('ne-11'), s.table.battle?.from, s.table.battle?.surprise]).toEqual([
+      [1, 1, 0, 0],
+      areaOf('ne-11'),
+      true,
+    ]);
+  });
   rule('wfa.cards.missing-leader', () => {
     const p = green(
       'voice-from-the-outer-world',
-      position().inPlay('paul-atreides', IN_TANK).atreides('ne-11', { regular: 1 }),
+      position().inPlay('paul-atreides', IN_TANK).atreides('ne-11', { regular: 1 }).atreides('ne-01', { regular: 1 }),
     ).say('supply special', 'ne-11');
-    expect(p.decisions).toEqual([]);
+    expect(p.question).toBe('move or attack?');
+    p.say('move');
+    expect([p.options, p.why('ne-01')]).toEqual([['ne-11', 'done'], 'wfa.cards.that-legion']);
     const q = red(
       'rage-overcame-shaddam-iv-b',
       position().inPlay('shaddam-iv', IN_TANK).harkonnen('ne-11', { regular: 1 }),
@@ -677,6 +720,9 @@ describe('cards and rules', () => {
     const r = position().inPlay('baron-harkonnen', NOT_IN_PLAY).harkonnen('carthag', { regular: 1 });
     red('barons-personal-guard', r).say('leave it out', 'leave it out');
     expect([r.question, r.leader('baron-harkonnen')]).toEqual(['move which legion?', NOT_IN_PLAY]);
+    // Smugglers names Gurney's legion: without him on the board there is none.
+    const s = green('smugglers-a', position().inPlay('gurney-halleck', IN_TANK).atreides('ne-11', { regular: 1 }));
+    expect(s.say('no more').decisions).toEqual([]);
   });
   rule('wfa.cards.alia-without-jessica', () => {
     const p = green('alia-the-abomination', position().hand(ATREIDES, 'thumpers'));
@@ -718,10 +764,7 @@ describe('cards and rules', () => {
     expect([p.table.feared, things(p.g, planning.houseAtreides.discard)]).toEqual(['', ['fear-is-the-mind-killer']]);
   });
   rule('wfa.cards.adab-short-deck', () => {
-    const p = position().row('the-desert-war', 'stunted-worms');
-    const deck = p.g.hidden[prescience.deck.pool]![prescience.deck.index]!;
-    deck.things = deck.things.slice(0, 1);
-    deck.known = [0];
+    const p = position().row('the-desert-war', 'stunted-worms').visionsLeft(1);
     green('adab-the-demanding-memory', p).say('the-desert-war', 'stunted-worms');
     expect([things(p.g, prescience.row).length, p.decisions.map((d) => d.name)]).toEqual([1, ['play one more card?']]);
   });

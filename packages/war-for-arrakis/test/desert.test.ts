@@ -1,19 +1,13 @@
-import { ASIDE, ATREIDES, HARKONNEN, areaOf, idOf, position, wormsigns } from '@landsraad/war-for-arrakis';
+import { ASIDE, ATREIDES, HARKONNEN, areaOf, idOf, wormsigns, type Side } from '@landsraad/war-for-arrakis';
+import { position } from '@landsraad/war-for-arrakis/testing';
 import { count, things } from '@landsraad/kernel';
 import { describe, expect } from 'vitest';
 import { rule } from './rule.ts';
 
 const roll = (hits: number, shields: number, specials: number) => ({ hits, shields, specials });
-const hazards = { area: -1, left: 0 };
-const storm = { struck: [], area: -1, hits: 0 };
-const wormStrike = { only: -1, from: -1, to: -1, dice: 0, sector: '' };
-const appears = (area: string, carryall = true) => ({ area: areaOf(area), carryall, dice: 0, zone: -1 });
 /** All tokens left in the pool are of this kind. */
-function allSand(p: ReturnType<typeof position>, kind = 'sand') {
-  const bag = p.g.hidden[wormsigns.pool.pool]![wormsigns.pool.index]!;
-  bag.things = bag.things.map(() => kind);
-  return p;
-}
+const allSand = (p: ReturnType<typeof position>, kind = 'sand') =>
+  p.pool(...Array.from({ length: count(p.g, wormsigns.pool) }, () => kind));
 
 describe('desert hazards', () => {
   rule('wfa.hazards.sequence', () => {
@@ -22,7 +16,7 @@ describe('desert hazards', () => {
         .harkonnen('ne-12', { regular: 3 })
         .harvester('ne-01')
         .rolls(roll(0, 2, 0)),
-    ).run('desert hazards', hazards);
+    ).desertHazards();
     expect([p.table.phase, p.table.wormsigns, count(p.g, wormsigns.pool), p.at('ne-12')]).toEqual([
       'hazards',
       [],
@@ -31,11 +25,11 @@ describe('desert hazards', () => {
     ]);
   });
   rule('wfa.hazards.discard-first', () => {
-    const p = position().wormsign('ne-11', 'sandworm').atreides('ne-11', { regular: 1 }).run('desert hazards', hazards);
+    const p = position().wormsign('ne-11', 'sandworm').atreides('ne-11', { regular: 1 }).desertHazards();
     expect([p.table.sandworms, p.decisions]).toEqual([[], []]);
   });
   rule('wfa.hazards.place', () => {
-    const p = allSand(position().harvester('ne-01').harvester('ne-02'), 'sandworm').run('desert hazards', hazards);
+    const p = allSand(position().harvester('ne-01').harvester('ne-02'), 'sandworm').desertHazards();
     expect([p.question, p.options]).toEqual(['which wormsign is resolved?', ['ne-01', 'ne-02']]);
   });
   rule('wfa.hazards.flip-all', () => {
@@ -43,22 +37,17 @@ describe('desert hazards', () => {
       .wormsign('ne-01', 'sandworm')
       .wormsign('ne-05', 'sandworm')
       .wormsign('ne-08', 'sand')
-      .run('desert hazards', hazards);
+      .desertHazards();
     expect([p.options, p.asked.seat]).toEqual([['ne-01', 'ne-05'], ATREIDES]);
   });
   rule('wfa.hazards.token-sand', () =>
-    expect(position().wormsign('ne-08', 'sand').run('desert hazards', hazards).table.sandworms).toEqual([]),
+    expect(position().wormsign('ne-08', 'sand').desertHazards().table.sandworms).toEqual([]),
   );
   rule('wfa.hazards.token-sandworm', () =>
-    expect(position().wormsign('ne-08', 'sandworm').run('desert hazards', hazards).table.sandworms.map(idOf)).toEqual([
-      'ne-08',
-    ]),
+    expect(position().wormsign('ne-08', 'sandworm').desertHazards().table.sandworms.map(idOf)).toEqual(['ne-08']),
   );
   rule('wfa.hazards.token-burrowing', () => {
-    const p = position()
-      .wormsign('ne-08', 'burrowingSandworm')
-      .wormsign('ne-14', 'burrowingSandworm')
-      .run('desert hazards', hazards);
+    const p = position().wormsign('ne-08', 'burrowingSandworm').wormsign('ne-14', 'burrowingSandworm').desertHazards();
     expect(p.table.sandworms.map(idOf)).toEqual(['ne-14']);
   });
   rule('wfa.hazards.discard-means-pool', () => {
@@ -71,7 +60,7 @@ describe('desert hazards', () => {
     ]);
   });
   rule('wfa.hazards.sandworm-source', () => {
-    const p = position().wormsign('ne-08', 'sandworm').sandworm('nw-01').run('desert hazards', hazards);
+    const p = position().wormsign('ne-08', 'sandworm').sandworm('nw-01').desertHazards();
     expect(p.options).toEqual(['off the board', 'nw-01']);
     expect(p.say('nw-01').table.sandworms.map(idOf)).toEqual(['ne-08']);
   });
@@ -79,7 +68,7 @@ describe('desert hazards', () => {
     const p = position();
     for (const a of ['ne-01', 'ne-02', 'ne-03', 'ne-05']) p.wormsign(a, 'sandworm');
     for (const a of ['ne-10', 'ne-13']) p.wormsign(a, 'burrowingSandworm');
-    p.run('desert hazards', hazards);
+    p.desertHazards();
     for (let n = 0; n < 20 && p.question !== ''; n++) p.say(p.options[0]!);
     expect([p.table.sandworms.length, p.table.appearances]).toEqual([4, 4]);
   });
@@ -88,12 +77,12 @@ describe('desert hazards', () => {
       .wormsign('ne-01', 'sandworm')
       .wormsign('ne-05', 'sandworm')
       .sandworm('nw-01')
-      .run('desert hazards', hazards)
+      .desertHazards()
       .say('ne-01', 'off the board');
     expect([p.options, p.why('ne-01')]).toEqual([['off the board', 'nw-01'], 'wfa.hazards.sandworm-not-twice']);
   });
   rule('wfa.hazards.wild-maker-appears', () => {
-    const p = position().inPlay('wild-maker', ASIDE).wormsign('ne-01', 'sandworm').run('desert hazards', hazards);
+    const p = position().inPlay('wild-maker', ASIDE).wormsign('ne-01', 'sandworm').desertHazards();
     expect(p.options).toEqual(['off the board', 'wild-maker']);
     expect(p.say('wild-maker').leader('wild-maker')).toBe(areaOf('ne-01'));
   });
@@ -102,23 +91,21 @@ describe('desert hazards', () => {
       .wormsign('ne-01', 'sandworm')
       .wormsign('ne-05', 'sandworm')
       .harvester('ne-01', 'ne-05')
-      .run('desert hazards', hazards)
+      .desertHazards()
       .say('ne-01');
     expect(p.table.harvesters.length).toBe(2);
     expect([p.question, p.options]).toEqual(['which sandworm strikes first?', ['ne-01', 'ne-05']]);
     expect(p.say('ne-05').table.harvesters).toEqual([]);
   });
   rule('wfa.hazards.harvester-only', () =>
-    expect(
-      position().sandworm('ne-05').harvester('ne-05').run('a sandworm appears', appears('ne-05')).table.harvesters,
-    ).toEqual([]),
+    expect(position().sandworm('ne-05').harvester('ne-05').sandwormAppears('ne-05').table.harvesters).toEqual([]),
   );
   rule('wfa.hazards.legion-retreats', () => {
     const p = position()
       .sandworm('ne-11')
       .harkonnen('ne-11', { regular: 2 })
       .wormsign('ne-12', 'sand')
-      .run('a sandworm appears', appears('ne-11'));
+      .sandwormAppears('ne-11');
     expect([p.asked.seat, p.options]).toEqual([ATREIDES, ['gara-kulon', 'ne-07', 'ne-08', 'shield-wall-east']]);
     expect(p.say('ne-07').at('ne-07')).toEqual([2, 0, 0, 0]);
   });
@@ -133,24 +120,24 @@ describe('desert hazards', () => {
   rule('wfa.hazards.legion-cannot-retreat', () => {
     const p = cornered()
       .rolls(roll(1, 3, 0))
-      .run('a sandworm appears', appears('ne-10'));
+      .sandwormAppears('ne-10');
     expect([p.at('ne-10'), p.table.sandworms.map(idOf)]).toEqual([[2, 0, 0, 0], ['ne-09']]);
   });
   rule('wfa.hazards.legion-and-harvester', () => {
     const p = cornered()
       .harvester('ne-10')
       .rolls(roll(1, 3, 0))
-      .run('a sandworm appears', appears('ne-10'));
+      .sandwormAppears('ne-10');
     expect(p.table.harvesters.map(idOf)).toEqual(['ne-10']);
   });
   rule('wfa.hazards.tokens-back', () => {
-    const p = position().wormsign('ne-08', 'sand').run('desert hazards', hazards);
+    const p = position().wormsign('ne-08', 'sand').desertHazards();
     expect([p.table.wormsigns, count(p.g, wormsigns.pool)]).toEqual([[], 16]);
   });
   rule('wfa.hazards.resolved-token-no-bar', () => {
     const p = allSand(
       position().wormsign('ne-12', 'sand').wormsign('ne-11', 'sandworm').harkonnen('ne-11', { regular: 1 }),
-    ).run('desert hazards', hazards);
+    ).desertHazards();
     expect(p.options).toContain('ne-12');
   });
   rule('wfa.hazards.carryall', () => {
@@ -159,7 +146,7 @@ describe('desert hazards', () => {
       .harvester('ne-05')
       .air('az1', 'carryall')
       .air('az7', 'carryall')
-      .run('a sandworm appears', appears('ne-05'));
+      .sandwormAppears('ne-05');
     expect([p.asked.seat, p.options]).toEqual([HARKONNEN, ['az1', 'no']]);
     expect(p.say('az1').table.air[0]).toBe('');
   });
@@ -168,23 +155,19 @@ describe('desert hazards', () => {
       .sandworm('ne-05')
       .harvester('ne-05')
       .air('az1', 'carryall')
-      .run('a sandworm appears', appears('ne-05'))
+      .sandwormAppears('ne-05')
       .say('az1');
     expect([p.table.harvesters.map(idOf), p.table.sandworms.map(idOf)]).toEqual([['ne-05'], ['ne-05']]);
   });
   rule('wfa.hazards.carryall-only-phase', () => {
-    const p = position()
-      .sandworm('ne-05')
-      .harvester('ne-05')
-      .air('az1', 'carryall')
-      .run('a sandworm appears', appears('ne-05', false));
+    const p = position().sandworm('ne-05').harvester('ne-05').air('az1', 'carryall').sandwormAppears('ne-05', false);
     expect([p.table.harvesters, p.table.air[0]]).toEqual([[], 'carryall']);
   });
 });
 
 describe('coriolis storms', () => {
   const inStorm = (area: string, r: ReturnType<typeof roll>) =>
-    position().harkonnen(area, { regular: 6 }).rolls(r).run('coriolis storms', storm);
+    position().harkonnen(area, { regular: 6 }).rolls(r).storms();
   rule('wfa.hazards.storm-areas', () => {
     expect(inStorm('nw-13', roll(2, 0, 0)).at('nw-13')).toEqual([6, 0, 0, 0]);
     expect(inStorm('se-05', roll(2, 0, 0)).at('se-05')).toEqual([4, 0, 0, 0]);
@@ -199,7 +182,7 @@ describe('coriolis storms', () => {
     const p = position()
       .atreides('ne-05', { regular: 6 })
       .rolls(roll(2, 0, 0))
-      .run('coriolis storms', storm);
+      .storms();
     expect([p.at('ne-05'), p.decisions]).toEqual([[6, 0, 0, 0], []]);
   });
   rule('wfa.hazards.storm-hits', () => {
@@ -209,7 +192,7 @@ describe('coriolis storms', () => {
     const p = position()
       .harkonnen('ne-05', { regular: 1, elite: 1 })
       .rolls(roll(1, 1, 0))
-      .run('coriolis storms', storm);
+      .storms();
     expect([p.question, p.asked.seat]).toEqual(['take the hit on what?', HARKONNEN]);
   });
   rule('wfa.hazards.storm-no-defence', () => {
@@ -217,7 +200,7 @@ describe('coriolis storms', () => {
       .harkonnen('ne-05', { regular: 1, special: 1, generic: 1 })
       .hand(HARKONNEN, 'sandmasters')
       .rolls(roll(1, 1, 0))
-      .run('coriolis storms', storm);
+      .storms();
     expect([p.question, p.options]).toEqual(['take the hit on what?', ['regular', 'special', 'generic']]);
     expect(p.say('regular').at('ne-05')).toEqual([0, 0, 1, 1]);
   });
@@ -226,7 +209,7 @@ describe('coriolis storms', () => {
       .harkonnen('ne-05', { regular: 1 })
       .harvester('ne-05')
       .rolls(roll(1, 1, 0))
-      .run('coriolis storms', storm);
+      .storms();
     expect([p.at('ne-05'), p.table.harvesters.map(idOf)]).toEqual([[], ['ne-05']]);
   });
 });
@@ -257,7 +240,7 @@ describe('wormsigns and Harkonnen legions', () => {
     const p = position()
       .harkonnen('ne-11', { regular: 2 })
       .harvester('ne-12')
-      .run('place wormsigns', { left: 2, sector: '' })
+      .placeWormsigns(2)
       .say('ne', 'ne-11', 'ne', 'ne-12');
     expect(p.table.wormsigns.map(idOf)).toEqual(['ne-11', 'ne-12']);
     expect(p.view(ATREIDES).hidden['wormsigns']!['board']).toEqual({ row: [null, null] });
@@ -265,11 +248,11 @@ describe('wormsigns and Harkonnen legions', () => {
     expect(p.table.wormsigns.map(idOf)).toEqual(['ne-11']);
   });
   rule('wfa.worms.atreides-never-reveal', () => {
-    const enters = (seat: number) => {
+    const enters = (side: Side) => {
       const p = position().wormsign('ne-12', 'sand');
-      if (seat === ATREIDES) p.atreides('ne-11', { regular: 2 });
+      if (side === ATREIDES) p.atreides('ne-11', { regular: 2 });
       else p.harkonnen('ne-11', { regular: 2 });
-      return p.action(seat, 'strategy').say('move', 'ne-11', 'ne-12', 'the whole legion');
+      return p.action(side, 'strategy').say('move', 'ne-11', 'ne-12', 'the whole legion');
     };
     expect([enters(HARKONNEN).at('ne-12'), enters(HARKONNEN).table.wormsigns]).toEqual([[2, 0, 0, 0], []]);
     expect([enters(ATREIDES).at('ne-12'), enters(ATREIDES).table.wormsigns.map(idOf)]).toEqual([
@@ -300,17 +283,11 @@ describe('sandworms', () => {
     expect(p.table.sandworms.map(idOf)).toEqual(['ne-12']);
   });
   rule('wfa.worms.persist', () => {
-    const p = position()
-      .sandworm('ne-01')
-      .air('az1', 'ornithopter')
-      .run('end of the round', { seat: -1, said: '', sorted: [] });
+    const p = position().sandworm('ne-01').air('az1', 'ornithopter').endOfRound();
     expect([p.table.sandworms.map(idOf), p.table.air[0], p.decisions]).toEqual([['ne-01'], '', []]);
   });
   rule('wfa.worms.move', () => {
-    const p = position()
-      .sandworm('ne-07')
-      .run('move sandworms', { left: 1, only: -1, from: -1, moved: [], sector: '' })
-      .say('ne-07');
+    const p = position().sandworm('ne-07').moveSandworms(1).say('ne-07');
     expect(p.options).toEqual(['gara-kulon', 'ne-02', 'ne-04', 'ne-05', 'ne-06', 'ne-08', 'ne-09', 'ne-11', 'ne-12']);
   });
   rule('wfa.worms.move-destination', () => {
@@ -320,7 +297,7 @@ describe('sandworms', () => {
       .harvester('ne-05')
       .wormsign('ne-08', 'sand')
       .atreides('ne-11', { regular: 1 })
-      .run('move sandworms', { left: 1, only: -1, from: -1, moved: [], sector: '' })
+      .moveSandworms(1)
       .say('ne-07');
     expect([p.why('ne-05'), p.why('ne-08'), p.why('ne-11'), p.why('ne-04')]).toEqual([
       'wfa.worms.move-destination',
@@ -335,7 +312,7 @@ describe('sandworms', () => {
       .sandworm('ne-07')
       .harkonnen('ne-05', { regular: 1 })
       .wormsign('ne-08', 'sand')
-      .run('move sandworms', { left: 1, only: -1, from: -1, moved: [], sector: '' })
+      .moveSandworms(1)
       .say('ne-07', 'ne-02');
     expect([p.table.sandworms.map(idOf), p.at('ne-05'), p.table.wormsigns.map(idOf)]).toEqual([
       ['ne-02'],
@@ -349,7 +326,7 @@ describe('sandworms', () => {
       .harkonnen('cne-08', { regular: 1 })
       .harkonnen('ne-09', { regular: 1 })
       .harkonnen('ne-08', { regular: 1 })
-      .run('attack with a sandworm', wormStrike)
+      .attackWithSandworm()
       .say('ne-07');
     expect(p.options).toEqual(['ne-08', 'ne-09']);
   });
@@ -359,7 +336,7 @@ describe('sandworms', () => {
       .harkonnen('cne-06', { regular: 1 })
       .harvester('ne-08')
       .harkonnen('ne-05', { regular: 1 })
-      .run('attack with a sandworm', wormStrike)
+      .attackWithSandworm()
       .say('ne-07');
     expect([p.options, p.why('cne-06'), p.why('ne-11')]).toEqual([
       ['ne-05', 'ne-08'],
@@ -372,32 +349,23 @@ describe('sandworms', () => {
       .sandworm('ne-07')
       .atreides('ne-08', { regular: 1 })
       .harvester('ne-09', 'ne-05')
-      .run('attack with a sandworm', wormStrike)
+      .attackWithSandworm()
       .say('ne-07', 'ne-09');
     expect([p.table.harvesters.map(idOf), p.at('ne-08')]).toEqual([['ne-05'], [1, 0, 0, 0]]);
   });
   rule('wfa.worms.attack-harvester', () => {
-    const p = position()
-      .sandworm('ne-07')
-      .harvester('ne-08')
-      .run('attack with a sandworm', wormStrike)
-      .say('ne-07', 'ne-08');
+    const p = position().sandworm('ne-07').harvester('ne-08').attackWithSandworm().say('ne-07', 'ne-08');
     expect([p.table.harvesters, p.table.sandworms, p.table.deeds.wormTook]).toEqual([[], [], 1]);
   });
   const attacked = (area: string, r: ReturnType<typeof roll>) =>
-    position()
-      .sandworm('ne-07')
-      .harkonnen(area, { regular: 6 })
-      .rolls(r)
-      .run('attack with a sandworm', wormStrike)
-      .say('ne-07', area);
+    position().sandworm('ne-07').harkonnen(area, { regular: 6 }).rolls(r).attackWithSandworm().say('ne-07', area);
   rule('wfa.worms.attack-legion-dice', () => {
     expect(attacked('ne-08', roll(4, 0, 0)).at('ne-08')).toEqual([2, 0, 0, 0]);
     const p = position()
       .inPlay('wild-maker', areaOf('ne-07'))
       .harkonnen('ne-08', { regular: 6 })
       .rolls(roll(5, 1, 0))
-      .run('attack with a sandworm', wormStrike)
+      .attackWithSandworm()
       .say('ne-07', 'ne-08');
     expect(p.at('ne-08')).toEqual([1, 0, 0, 0]);
   });
@@ -407,7 +375,7 @@ describe('sandworms', () => {
       .sandworm('ne-12')
       .harkonnen('ne-14', { regular: 6 })
       .rolls(roll(0, 2, 2))
-      .run('attack with a sandworm', wormStrike)
+      .attackWithSandworm()
       .say('ne-12', 'ne-14');
     expect(p.at('ne-14')).toEqual([2, 0, 0, 0]);
   });
@@ -416,7 +384,7 @@ describe('sandworms', () => {
       .sandworm('ne-07')
       .harkonnen('ne-08', { regular: 2, elite: 1 })
       .rolls(roll(1, 3, 0))
-      .run('attack with a sandworm', wormStrike)
+      .attackWithSandworm()
       .say('ne-07', 'ne-08');
     expect([p.question, p.asked.seat]).toEqual(['take the hit on what?', HARKONNEN]);
   });
@@ -426,7 +394,7 @@ describe('sandworms', () => {
       .harkonnen('ne-08', { regular: 1 })
       .harvester('ne-08')
       .rolls(roll(1, 3, 0))
-      .run('attack with a sandworm', wormStrike)
+      .attackWithSandworm()
       .say('ne-07', 'ne-08');
     expect(p.table.harvesters).toEqual([]);
   });
@@ -442,11 +410,7 @@ describe('sandworms', () => {
 
 describe('harvesters', () => {
   rule('wfa.harvesters.immobile', () => {
-    const p = position()
-      .harkonnen('ne-11', { regular: 1 })
-      .harvester('ne-11')
-      .run('retreat', { seat: HARKONNEN, area: areaOf('ne-11'), to: -1, sector: '' })
-      .say('ne-12');
+    const p = position().harkonnen('ne-11', { regular: 1 }).harvester('ne-11').retreat(HARKONNEN, 'ne-11').say('ne-12');
     expect([p.at('ne-12'), p.table.harvesters.map(idOf)]).toEqual([[1, 0, 0, 0], ['ne-11']]);
   });
   rule('wfa.harvesters.no-effect', () => {
@@ -508,9 +472,9 @@ describe('spice', () => {
           )),
       )
       .with((t) => (t.markers = [3, 3, 3]))
-      .run('spice harvesting', { said: '' });
+      .spiceHarvesting();
   rule('wfa.spice.collect', () => {
-    const p = position().harvester('ne-14', 'ne-12', 'ne-11').run('spice harvesting', { said: '' });
+    const p = position().harvester('ne-14', 'ne-12', 'ne-11').spiceHarvesting();
     expect([p.table.spice, p.table.harvesters]).toEqual([4, []]);
   });
   rule('wfa.spice.spend-now', () => {
@@ -542,19 +506,19 @@ describe('spice', () => {
     ]);
   });
   rule('wfa.spice.track-ends', () => {
-    const p = position().harvester('ne-14', 'ne-13').run('spice harvesting', { said: '' });
+    const p = position().harvester('ne-14', 'ne-13').spiceHarvesting();
     expect([p.why('raise choam'), p.options.includes('raise choam')]).toEqual(['wfa.spice.track-ends', false]);
     expect(
       position()
         .with((t) => (t.markers = [5, 5, 5]))
-        .run('spice harvesting', { said: '' }).table.markers,
+        .spiceHarvesting().table.markers,
     ).toEqual([5, 5, 5]);
   });
   rule('wfa.spice.bottom-needs-no-payment', () => {
     const p = position()
       .with((t) => (t.markers = [5, 1, 1]))
       .harvester('ne-14', 'ne-13')
-      .run('spice harvesting', { said: '' });
+      .spiceHarvesting();
     expect([p.why('keep choam'), p.options.includes('keep choam')]).toEqual([
       'wfa.spice.bottom-needs-no-payment',
       false,
@@ -574,7 +538,7 @@ describe('spice', () => {
     const p = position()
       .with((t) => (t.supremacy = 6))
       .harvester('ne-14', 'ne-13')
-      .run('spice harvesting', { said: '' });
+      .spiceHarvesting();
     expect([p.why('stockpile'), p.options.includes('stockpile')]).toEqual(['wfa.spice.stockpile-limit', false]);
   });
   rule('wfa.spice.stockpile-independent', () => {
@@ -588,7 +552,7 @@ describe('spice', () => {
       position()
         .with((t) => (t.reserve = true))
         .harvester('ne-12')
-        .run('spice harvesting', { said: '' }).options,
+        .spiceHarvesting().options,
     ).not.toContain('save one');
     expect(harvest(1).say('save one').table.spice).toBe(0);
     const q = harvest(2).say('keep choam');
@@ -598,7 +562,7 @@ describe('spice', () => {
     const p = position()
       .with((t) => (t.reserve = true))
       .harvester('ne-12')
-      .run('spice harvesting', { said: '' })
+      .spiceHarvesting()
       .say('take the reserve');
     expect([p.table.spice, p.table.reserve]).toEqual([2, false]);
   });
@@ -606,7 +570,7 @@ describe('spice', () => {
     const p = position()
       .with((t) => (t.markers = [5, 1, 1]))
       .harvester('ne-14', 'ne-13')
-      .run('spice harvesting', { said: '' })
+      .spiceHarvesting()
       .say('keep spacingGuild', 'keep landsraad');
     expect(p.table.bans).toEqual([true, false, false]);
   });
@@ -614,14 +578,14 @@ describe('spice', () => {
     const p = position()
       .with((t) => (t.bans = [true, true, true]))
       .harvester('ne-14', 'ne-13', 'ne-10')
-      .run('spice harvesting', { said: '' });
+      .spiceHarvesting();
     expect(p.table.bans).toEqual([false, false, false]);
   });
   rule('wfa.spice.ban-bottom-raised', () => {
     const p = position()
       .with((t) => (t.markers = [5, 1, 1]))
       .harvester('ne-14', 'ne-12')
-      .run('spice harvesting', { said: '' })
+      .spiceHarvesting()
       .say('raise choam');
     expect([p.table.markers[0], p.table.bans[0]]).toEqual([4, false]);
   });
@@ -629,7 +593,7 @@ describe('spice', () => {
     const p = position()
       .with((t) => (t.bans = [true, false, false]))
       .harkonnen('ne-11', { regular: 6 })
-      .run('too many units', { seat: HARKONNEN });
+      .removeExcess(HARKONNEN);
     expect(p.at('ne-11')).toEqual([5, 0, 0, 0]);
   });
   rule('wfa.spice.ban-spacing-guild', () => {
@@ -658,15 +622,15 @@ describe('spice', () => {
       .with((t) => (t.bans = [true, false, false]))
       .harkonnen('ne-11', { regular: 6 })
       .atreides('ne-12', { regular: 6 })
-      .run('too many units', { seat: HARKONNEN })
-      .run('too many units', { seat: ATREIDES });
+      .removeExcess(HARKONNEN)
+      .removeExcess(ATREIDES);
     expect([p.at('ne-11'), p.at('ne-12')]).toEqual([
       [5, 0, 0, 0],
       [6, 0, 0, 0],
     ]);
   });
   rule('wfa.spice.ban-choam-excess', () => {
-    const p = position().harkonnen('ne-11', { regular: 6 }).run('spice harvesting', { said: '' });
+    const p = position().harkonnen('ne-11', { regular: 6 }).spiceHarvesting();
     expect([p.table.bans[0], p.at('ne-11')]).toEqual([true, [5, 0, 0, 0]]);
   });
 });

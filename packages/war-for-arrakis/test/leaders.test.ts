@@ -9,9 +9,10 @@ import {
   idOf,
   leaderOf,
   planning,
-  position,
   prescience,
+  type Side,
 } from '@landsraad/war-for-arrakis';
+import { position } from '@landsraad/war-for-arrakis/testing';
 import { count, things } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
@@ -33,22 +34,9 @@ const take = (symbol: string, p = position()) =>
     .say('move', 'ne-11', 'ne-12');
 
 describe('the regeneration tank', () => {
-  const tank = (seat: number, ...ids: string[]) => {
-    const p = position();
-    ids.forEach((id, n) => {
-      if (id === '') return;
-      p.inPlay(id, IN_TANK);
-      p.table.tanks = p.table.tanks.with(seat, p.table.tanks[seat]!.with(n, leaderOf(id)));
-    });
-    return p;
-  };
+  const tank = (side: Side, ...ids: string[]) => position().tank(side, ...ids);
   const lose = (p: ReturnType<typeof position>, id: string) => {
-    p.atreides('ne-11', { regular: 2, named: [id] }).run('casualties', {
-      seat: ATREIDES,
-      area: areaOf('ne-11'),
-      left: 1,
-      by: 'battle',
-    });
+    p.atreides('ne-11', { regular: 2, named: [id] }).hits(ATREIDES, 'ne-11', 1, 'battle');
     return p.say(named(id));
   };
   rule('wfa.tank.slots', () => expect(position().table.tanks.map((t) => t.length)).toEqual([3, 5]));
@@ -74,7 +62,7 @@ describe('the regeneration tank', () => {
   rule('wfa.tank.several-enter', () => {
     const p = position()
       .atreides('ne-11', { regular: 1, named: ['stilgar', 'lady-jessica'] })
-      .run('casualties', { seat: ATREIDES, area: areaOf('ne-11'), left: 1, by: 'storm' })
+      .hits(ATREIDES, 'ne-11', 1, 'storm')
       .say('regular');
     expect([p.question, p.options]).toEqual(['who goes to the tank first?', [named('lady-jessica'), named('stilgar')]]);
     expect(p.say(named('stilgar')).table.tanks[ATREIDES]).toEqual([leaderOf('lady-jessica'), leaderOf('stilgar'), -1]);
@@ -84,13 +72,26 @@ describe('the regeneration tank', () => {
     expect(p.table.tanks[ATREIDES]).toEqual([-1, leaderOf('stilgar'), -1]);
   });
   rule('wfa.tank.advance-moment', () => {
-    const p = tank(ATREIDES, 'lady-jessica')
-      .row('paul-drinks-the-water-of-life')
-      .atreides('ne-11', { regular: 1, named: ['paul-atreides'] })
-      .dice(ATREIDES, { mentat: 2 })
-      .turn(ATREIDES)
-      .say('claim a card');
-    expect(p.table.tanks[ATREIDES]).toEqual([leaderOf('paul-muaddib'), -1, leaderOf('lady-jessica')]);
+    const drinks = (p: ReturnType<typeof position>) =>
+      p
+        .row('paul-drinks-the-water-of-life')
+        .atreides('ne-11', { regular: 1, named: ['paul-atreides'] })
+        .dice(ATREIDES, { mentat: 2 })
+        .turn(ATREIDES)
+        .say('claim a card').table.tanks[ATREIDES];
+    // Who was there moves on, who has just entered does not.
+    expect(drinks(tank(ATREIDES, '', 'lady-jessica'))).toEqual([
+      leaderOf('paul-muaddib'),
+      -1,
+      leaderOf('lady-jessica'),
+    ]);
+    // Who has been pushed on is not advanced as well by the same die.
+    expect(drinks(tank(ATREIDES, 'lady-jessica'))).toEqual([leaderOf('paul-muaddib'), leaderOf('lady-jessica'), -1]);
+    expect(drinks(tank(ATREIDES, 'lady-jessica', '', 'stilgar'))).toEqual([
+      leaderOf('paul-muaddib'),
+      leaderOf('lady-jessica'),
+      -1,
+    ]);
   });
   rule('wfa.tank.no-advance-desert-power', () => {
     const p = tank(ATREIDES, 'stilgar')
@@ -131,7 +132,7 @@ describe('leaders', () => {
       .sietch('gara-kulon', 1)
       .atreides('gara-kulon', { regular: 2, generic: 1 })
       .row('families-flee-to-the-palmaries-of-the-south')
-      .run('claim', { card: 'families-flee-to-the-palmaries-of-the-south', done: 0 });
+      .claim('families-flee-to-the-palmaries-of-the-south');
     expect([p.at('gara-kulon'), p.supply(ATREIDES, 'generic')]).toEqual([[], 12]);
   });
   rule('wfa.leaders.generic-limit', () => {
@@ -301,6 +302,14 @@ describe('leaders', () => {
       [0, 2, 0, 0],
       [2, 0, 0, 0],
     ]);
+    // A sandworm makes it retreat: the second movement starts there.
+    const q = position()
+      .harkonnen('ne-11', { regular: 2, named: ['beast-rabban'] })
+      .wormsign('ne-12', 'sandworm')
+      .action(HARKONNEN, 'leadership')
+      .say(named('beast-rabban'), 'ne-11', 'ne-12', WHOLE, 'off the board', 'ne-08');
+    expect([q.at('ne-08'), q.question, q.options.includes('ne-09')]).toEqual([[2, 0, 0, 0], 'move on where?', true]);
+    expect([q.say('ne-09').at('ne-09'), q.leader('beast-rabban')]).toEqual([[2, 0, 0, 0], areaOf('ne-09')]);
   });
 });
 
@@ -318,20 +327,15 @@ describe('the Wild Maker', () => {
     expect(p.options).not.toContain('ne-12');
   });
   rule('wfa.leaders.wild-maker-end-round', () => {
-    const p = position()
-      .inPlay('wild-maker', areaOf('ne-12'))
-      .run('end of the round', { seat: -1, said: '', sorted: [] })
-      .say('replace it');
+    const p = position().inPlay('wild-maker', areaOf('ne-12')).endOfRound().say('replace it');
     expect([p.leader('wild-maker'), p.table.sandworms.map(idOf)]).toEqual([ASIDE, ['ne-12']]);
   });
   rule('wfa.leaders.wild-maker-stays-in-play', () => {
-    const p = position()
-      .inPlay('wild-maker', ASIDE)
-      .run('a sandworm comes', { area: areaOf('ne-12') });
+    const p = position().inPlay('wild-maker', ASIDE).sandwormComes('ne-12');
     expect(p.options).toContain('wild-maker');
   });
   rule('wfa.leaders.wild-maker-special', () => {
-    const p = position().inPlay('wild-maker', areaOf('ne-12')).sandworm('nw-01').run('desert power', { how: '' });
+    const p = position().inPlay('wild-maker', areaOf('ne-12')).sandworm('nw-01').desertPower();
     expect(p.options).toContain('wild-maker');
     p.say('wild-maker');
     expect([p.why('nw-01'), p.options]).toEqual(['wfa.leaders.wild-maker-special', ['ne-12', 'done']]);
@@ -341,7 +345,7 @@ describe('the Wild Maker', () => {
 describe('prescience', () => {
   rule('wfa.prescience.sources', () => expect(take('jihad').table.prescience).toEqual([0, 0, 1]));
   rule('wfa.prescience.card-advance', () => {
-    const p = position().row('the-lisan-al-gaib').run('claim', { card: 'stunted-worms', done: 0 });
+    const p = position().row('the-lisan-al-gaib').claim('stunted-worms');
     expect(p.table.prescience).toEqual([1, 2, 0]);
   });
   rule('wfa.prescience.track-end', () =>
@@ -359,7 +363,7 @@ describe('prescience', () => {
       .with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }))
       .atreides('cne-07', { regular: 1 })
       .atreides('cne-08', { regular: 1 })
-      .run('claims', { seat: 0, said: '', sorted: [] });
+      .claims();
     expect([p.options, p.why('unknown-ar-4')]).toEqual([
       ['stunted-worms', 'done'],
       'wfa.prescience.claim-action-phase',
@@ -374,16 +378,16 @@ describe('prescience', () => {
   rule('wfa.prescience.claim-limit', () => {
     const p = four()
       .with((t) => (t.claims = 2))
-      .run('claims', { seat: 0, said: '', sorted: [] });
+      .claims();
     expect(p.decisions).toEqual([]);
     expect(
       four()
         .with((t) => (t.claims = 1))
-        .run('claims', { seat: 0, said: '', sorted: [] }).options,
+        .claims().options,
     ).toEqual(['stunted-worms', 'done']);
   });
   rule('wfa.prescience.claim-optional', () => {
-    const p = four().run('claims', { seat: 0, said: '', sorted: [] });
+    const p = four().claims();
     expect(p.question).toBe('claim a prescience card?');
     expect(p.say('done').table.claims).toBe(0);
   });
@@ -392,26 +396,29 @@ describe('prescience', () => {
       .row('unknown-ar-4')
       .with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }))
       .dice(HARKONNEN, { mentat: 2 })
-      .run('action resolution', {});
+      .actionResolution();
     while (p.table.turn !== HARKONNEN) p.say(p.options.at(-1)!);
     p.with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }));
     expect(p.offers(ATREIDES)).toContain('claim: unknown-ar-4');
     expect(p.act(ATREIDES, 'claim: unknown-ar-4').table.prescience).toEqual([0, 1, 1]);
   });
   rule('wfa.prescience.claim-later', () => {
-    const p = position().row('unknown-ar-4').run('action resolution', {});
-    while (p.table.turn !== ATREIDES) p.say(p.options.at(-1)!);
+    const p = position().row('unknown-ar-4').actionResolution();
+    const until = (side: Side) => {
+      while (p.table.turn !== side) p.say(p.options.at(-1)!);
+    };
+    until(ATREIDES);
     expect(p.offers(ATREIDES)).not.toContain('claim: unknown-ar-4');
     p.with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }));
     expect(p.offers(ATREIDES)).toContain('claim: unknown-ar-4');
-    while (p.table.turn !== HARKONNEN) p.say(p.options.at(-1)!);
-    while (p.table.turn !== ATREIDES) p.say(p.options.at(-1)!);
+    until(HARKONNEN);
+    until(ATREIDES);
     expect(p.offers(ATREIDES)).toContain('claim: unknown-ar-4');
   });
   rule('wfa.prescience.claim-end-phase', () => {
     const p = four()
       .with((t) => (t.phase = 'actions'))
-      .run('action resolution', {});
+      .actionResolution();
     while (p.table.turn < 0) p.say(p.options.at(-1)!);
     expect([
       p.offers(ATREIDES).filter((o) => o.startsWith('claim')),
@@ -447,7 +454,7 @@ describe('prescience', () => {
       .row('families-flee-to-the-palmaries-of-the-south')
       .sietch('gara-kulon', 1)
       .atreides('gara-kulon', { regular: 3 })
-      .run('action resolution', {});
+      .actionResolution();
     while (p.table.turn !== HARKONNEN) p.say(p.options.at(-1)!);
     expect([p.offers(ATREIDES), p.whyNotOffer(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south')]).toEqual(
       [[], 'wfa.prescience.claim-performance-turn'],
@@ -458,7 +465,7 @@ describe('prescience', () => {
       .row('families-flee-to-the-palmaries-of-the-south')
       .sietch('gara-kulon', 1)
       .atreides('gara-kulon', { regular: 1, elite: 2 })
-      .run('action resolution', {});
+      .actionResolution();
     while (p.table.turn !== ATREIDES) p.say(p.options.at(-1)!);
     p.act(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south');
     expect([p.question, p.offers(ATREIDES)]).toEqual(['who flees to the south?', []]);
@@ -475,27 +482,20 @@ describe('prescience', () => {
     ]).toEqual([[0, 0, 0, 1, 0], 1, IN_TANK, leaderOf('paul-muaddib'), ['paul-drinks-the-water-of-life']]);
   });
   rule('wfa.prescience.claimed-leave-game', () => {
-    const p = four().run('end of the round', { seat: -1, said: '', sorted: [] }).say('stunted-worms');
+    const p = four().endOfRound().say('stunted-worms');
     expect([things(p.g, prescience.gone), things(p.g, prescience.claimed)]).toEqual([['stunted-worms'], []]);
   });
   rule('wfa.prescience.kept-card', () => {
-    const p = position()
-      .row('the-desert-war')
-      .play(ATREIDES, 'eyes-of-ibad')
-      .say('the-desert-war')
-      .run('end of the round', { seat: -1, said: '', sorted: [] });
+    const p = position().row('the-desert-war').play(ATREIDES, 'eyes-of-ibad').say('the-desert-war').endOfRound();
     expect([p.decisions, things(p.g, prescience.row), things(p.g, planning.fremenAlly.attached)]).toEqual([
       [],
       ['the-desert-war'],
       ['eyes-of-ibad'],
     ]);
-    expect(count(p.run('start of the round', {}).g, prescience.row)).toBe(4);
+    expect(count(p.startOfRound().g, prescience.row)).toBe(4);
   });
   rule('wfa.prescience.discard-open', () => {
-    const p = position()
-      .row('the-desert-war')
-      .run('end of the round', { seat: -1, said: '', sorted: [] })
-      .say('remove the-desert-war');
+    const p = position().row('the-desert-war').endOfRound().say('remove the-desert-war');
     expect(p.view(HARKONNEN).hidden['prescience cards']!['gone']).toEqual({ row: ['the-desert-war'] });
   });
   rule('wfa.prescience.step-3-jihad', () =>
@@ -531,10 +531,10 @@ describe('prescience', () => {
     ).toBe(ASIDE),
   );
   rule('wfa.prescience.reach-or-pass', () => {
-    const p = position().run('claim', { card: 'stunted-worms', done: 0 });
+    const p = position().claim('stunted-worms');
     const q = position()
       .with((t) => (t.prescience = [0, 2, 0]))
-      .run('claim', { card: 'stunted-worms', done: 0 });
+      .claim('stunted-worms');
     expect([p.table.prescience[1], q.table.prescience[1], q.leader('reverend-mother-jessica')]).toEqual([2, 4, ASIDE]);
     // A step back undoes nothing, and the other marker passes its third step.
     q.play(ATREIDES, 'alam-al-mithal').say('sandDwellers', 4, 'kwisatzHaderach');
@@ -599,16 +599,7 @@ describe('family atomics', () => {
   rule('wfa.atomics.choose', () => expect(idOf(blast('hole-in-the-rock').table.atomics)).toBe('hole-in-the-rock'));
   rule('wfa.atomics.terrain', () => {
     const p = blast('splintered-rock');
-    p.run('place vehicles', {
-      harvester: 1,
-      ornithopter: 0,
-      carryall: 0,
-      any: -1,
-      must: true,
-      kind: '',
-      from: '',
-      sector: '',
-    }).say('cnw');
+    p.placeVehicles({ harvester: 1 }).say('cnw');
     expect(p.options).toContain('splintered-rock');
   });
   rule('wfa.atomics.not-deep', () => {
@@ -616,7 +607,7 @@ describe('family atomics', () => {
       eight()
         .with((t) => (t.atomics = areaOf('splintered-rock')))
         .harvester(area)
-        .run('spice harvesting', { said: '' }).table.spice;
+        .spiceHarvesting().table.spice;
     expect([harvest('ne-01'), harvest('splintered-rock')]).toEqual([2, 1]);
   });
   rule('wfa.atomics.legion-displaced', () => {
@@ -671,7 +662,7 @@ describe('family atomics', () => {
       .with((t) => (t.atomics = areaOf(token)))
       .harkonnen(area, { regular: 3 })
       .rolls(roll(2, 0, 0))
-      .run('coriolis storms', { struck: [], area: -1, hits: 0 })
+      .storms()
       .at(area);
   rule('wfa.atomics.exposes-plateaus', () =>
     expect([exposed('splintered-rock', 'hagga-basin'), exposed('splintered-rock', 'arrakeen')]).toEqual([
@@ -693,7 +684,7 @@ describe('family atomics', () => {
     const p = eight()
       .with((t) => (t.atomics = areaOf('rimwall-west')))
       .sandworm('ne-04')
-      .run('move sandworms', { left: 1, only: -1, from: -1, moved: [], sector: '' })
+      .moveSandworms(1)
       .say('ne-04');
     expect(p.options).toContain('rimwall-west');
   });
@@ -717,7 +708,7 @@ describe('victory', () => {
       position()
         .objective('4-6-8')
         .with((t) => (t.prescience = [4, 6, n]))
-        .run('end of the round', { seat: -1, said: '', sorted: [] }).g.over;
+        .endOfRound().g.over;
     expect([won(7), won(8)?.winners, won(9)?.winners]).toEqual([null, [ATREIDES], [ATREIDES]]);
   });
   rule('wfa.victory.atreides-when', () => {
@@ -728,7 +719,7 @@ describe('victory', () => {
         .with((t) => (t.prescience = [4, 6, 7])),
     );
     expect([p.table.prescience, p.g.over]).toEqual([[4, 6, 8], null]);
-    expect(p.run('end of the round', { seat: -1, said: '', sorted: [] }).g.over?.winners).toEqual([ATREIDES]);
+    expect(p.endOfRound().g.over?.winners).toEqual([ATREIDES]);
   });
   rule('wfa.victory.harkonnen-first', () => {
     const p = destroy(
@@ -755,6 +746,6 @@ test('whoever wins by a secret objective shows it', () => {
     .objective('4-6-8')
     .with((t) => (t.prescience = [4, 6, 8]));
   expect(p.view(HARKONNEN).hidden['objectives']!['kept 0']).toEqual({ known: [], backs: 1 });
-  p.run('end of the round', { seat: -1, said: '', sorted: [] });
+  p.endOfRound();
   expect(p.view(HARKONNEN).hidden['objectives']!['kept 0']).toEqual({ known: ['4-6-8'], backs: 0 });
 });

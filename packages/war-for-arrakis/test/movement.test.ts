@@ -1,10 +1,11 @@
-import { ATREIDES, HARKONNEN, areaOf, idOf, leaderOf, position } from '@landsraad/war-for-arrakis';
+import { ATREIDES, HARKONNEN, idOf, leaderOf, type Side } from '@landsraad/war-for-arrakis';
+import { position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect } from 'vitest';
 import { rule } from './rule.ts';
 
 const WHOLE = 'the whole legion';
 const PART = 'a part';
-const strategy = (seat: number, p = position()) => p.action(seat, 'strategy').say('move');
+const strategy = (side: Side, p = position()) => p.action(side, 'strategy').say('move');
 
 describe('movement', () => {
   rule('wfa.move.when', () => {
@@ -122,10 +123,7 @@ describe('stacking', () => {
     expect(p.say('regular').at('ne-07')).toEqual([3, 3, 0, 3]);
   });
   rule('wfa.move.stacking-excess', () => {
-    const p = position()
-      .harkonnen('ne-07', { regular: 4, elite: 4 })
-      .run('too many units', { seat: HARKONNEN })
-      .say('elite', 'regular');
+    const p = position().harkonnen('ne-07', { regular: 4, elite: 4 }).removeExcess(HARKONNEN).say('elite', 'regular');
     expect([p.at('ne-07'), p.decisions]).toEqual([[3, 3, 0, 0], []]);
   });
   rule('wfa.move.stacking-after-action', () => {
@@ -153,7 +151,7 @@ describe('stacking', () => {
     const p = position()
       .atreides('gara-kulon', { elite: 6 })
       .token('gara-kulon', 'S-RR')
-      .run('too many units', { seat: ATREIDES })
+      .removeExcess(ATREIDES)
       .say('token 0');
     expect([p.table.tokens, p.table.removedTokens, p.view(HARKONNEN).hidden['deployment tokens']!['removed']]).toEqual([
       [],
@@ -231,10 +229,7 @@ describe('sandriding', () => {
     ]);
   });
   rule('wfa.move.sandriding-not-retreat', () => {
-    const p = position()
-      .atreides('cne-05', { regular: 1 })
-      .wormsign('ne-05', 'sand')
-      .run('retreat', { seat: ATREIDES, area: areaOf('cne-05'), to: -1, sector: '' });
+    const p = position().atreides('cne-05', { regular: 1 }).wormsign('ne-05', 'sand').retreat(ATREIDES, 'cne-05');
     expect(p.options).toEqual(['rimwall-west', 'cne-04', 'cne-06', 'cne-07', 'cne-08']);
   });
   rule('wfa.move.multi-no-pickup', () => {
@@ -309,14 +304,29 @@ describe('troop-transport', () => {
     expect([p.at('ne-13'), p.table.wormsigns.map(idOf), p.table.sandworms]).toEqual([[2, 0, 0, 0], ['ne-12'], []]);
   });
   rule('wfa.move.transport-once', () => {
-    const p = position()
+    const feyd = position()
       .inPlay('feyd-rautha')
       .harkonnen('cne-07', { regular: 2, named: ['feyd-rautha'] })
       .air('az4', 'ornithopter')
       .air('az5', 'ornithopter')
       .atreides('tasmin-sink', { regular: 1 });
-    p.action(HARKONNEN, 'leadership').say(`leader ${leaderOf('feyd-rautha')}`, 'cne-07', 'cse', 'cse-03', WHOLE);
-    expect([p.table.flown.map(idOf), p.decisions]).toEqual([['cse-03'], []]);
+    feyd.action(HARKONNEN, 'leadership').say(`leader ${leaderOf('feyd-rautha')}`, 'cne-07', 'cse', 'cse-03', WHOLE);
+    // He cannot fly again to attack Tasmin Sink.
+    expect([feyd.at('cse-03'), feyd.decisions]).toEqual([[2, 0, 0, 0], []]);
+    const two = () =>
+      strategy(
+        HARKONNEN,
+        position()
+          .harkonnen('cne-07', { regular: 2 })
+          .harkonnen('cse-03', { elite: 2 })
+          .air('az4', 'ornithopter')
+          .air('az5', 'ornithopter'),
+      );
+    const flown = [[], [2, 0, 0, 0], [0, 2, 0, 0]];
+    const inwards = two().say('cne-07', 'cse', 'cse-03', WHOLE, 'cse-03', 'cse', 'cse-04', WHOLE);
+    expect([inwards.at('cne-07'), inwards.at('cse-03'), inwards.at('cse-04')]).toEqual(flown);
+    const outwards = two().say('cse-03', 'cse', 'cse-04', 'az5', WHOLE, 'cne-07', 'cse', 'cse-03', WHOLE);
+    expect([outwards.at('cne-07'), outwards.at('cse-03'), outwards.at('cse-04')]).toEqual(flown);
   });
   rule('wfa.move.transport-split', () => {
     const p = strategy(HARKONNEN, flyer()).say('ne-11', 'ne', 'ne-13', PART, '1 regular', 'done');

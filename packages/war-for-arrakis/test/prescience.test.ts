@@ -1,5 +1,6 @@
 import { imagine, ofSeat, seeded, things } from '@landsraad/kernel';
-import { ATREIDES, HARKONNEN, IN_TANK, objectives, position, rules, type Position } from '@landsraad/war-for-arrakis';
+import { ATREIDES, HARKONNEN, IN_TANK, objectives, rules, type Side } from '@landsraad/war-for-arrakis';
+import { position, type Position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect, test } from 'vitest';
 
 // ---- the secret objective ----
@@ -18,7 +19,7 @@ describe('what a check of the objective tells the Harkonnens', () => {
     position()
       .objective('8-6-4')
       .with((t) => (t.prescience = [4, 8, 8]))
-      .run('end of the round', { seat: -1, said: '', sorted: [] });
+      .endOfRound();
 
   test('an objective that would have won is imagined no longer', () => {
     const p = checked();
@@ -33,13 +34,12 @@ describe('what a check of the objective tells the Harkonnens', () => {
   test('markers that have gone back rule out no less', () => {
     const p = checked()
       .with((t) => (t.prescience = [0, 0, 0]))
-      .run('end of the round', { seat: -1, said: '', sorted: [] });
+      .endOfRound();
     expect(imagined(p).has('4-6-8')).toBe(false);
   });
 });
 
-const atTheEnd = (p: Position) =>
-  p.with((t) => (t.phase = 'end')).run('claims', { seat: ATREIDES, said: '', sorted: [] });
+const atTheEnd = (p: Position) => p.with((t) => (t.phase = 'end')).claims();
 const PAUL = 'paul-atreides';
 const JESSICA = 'lady-jessica';
 
@@ -121,9 +121,9 @@ describe('prescience cards of the end of the round', () => {
 describe('prescience cards of action resolution', () => {
   const claims = (p: Position) => p.offers(ATREIDES).filter((o) => o.startsWith('claim'));
   /** In the middle of the action turns. */
-  const inTurns = (p: Position, seat: number) => {
-    p.run('action resolution', {});
-    while (p.table.turn !== seat) p.say(p.options.at(-1)!);
+  const inTurns = (p: Position, side: Side) => {
+    p.actionResolution();
+    while (p.table.turn !== side) p.say(p.options.at(-1)!);
     return p;
   };
   test('Paul Drinks the Water of Life: a die, and Paul in the tank', () => {
@@ -178,13 +178,7 @@ describe('prescience cards of action resolution', () => {
     expect(p.act(ATREIDES, 'claim: unknown-ar-3').table.prescience).toEqual([0, 0, 3]);
   });
   test('The desert strikes: a sandworm takes something', () => {
-    const p = position().sandworm('ne-11').harvester('ne-12').run('attack with a sandworm', {
-      only: -1,
-      from: -1,
-      to: -1,
-      dice: 0,
-      sector: '',
-    });
+    const p = position().sandworm('ne-11').harvester('ne-12').attackWithSandworm();
     expect(p.say('ne-11', 'ne-12').table.deeds.wormTook).toBe(1);
     const q = inTurns(position().row('unknown-ar-4'), HARKONNEN);
     expect(claims(q)).toEqual([]);

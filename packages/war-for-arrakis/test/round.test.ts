@@ -1,20 +1,8 @@
-import {
-  ASIDE,
-  ATREIDES,
-  HARKONNEN,
-  idOf,
-  leaderOf,
-  newGame,
-  planning,
-  position,
-  prescience,
-} from '@landsraad/war-for-arrakis';
+import { ASIDE, ATREIDES, HARKONNEN, idOf, leaderOf, planning, prescience } from '@landsraad/war-for-arrakis';
+import { newGame, position } from '@landsraad/war-for-arrakis/testing';
 import { count, things } from '@landsraad/kernel';
 import { describe, expect } from 'vitest';
 import { rule } from './rule.ts';
-
-const endOfRound = { seat: -1, said: '', sorted: [] };
-const noBoard = { harvester: 0, ornithopter: 0, carryall: 0, any: -1, must: true, kind: '', from: '', sector: '' };
 
 describe('the round', () => {
   rule('wfa.round.sequence', () => {
@@ -30,7 +18,7 @@ describe('the round', () => {
     expect([p.asked.seat, p.table.phase]).toEqual([HARKONNEN, 'vehicles']);
   });
   rule('wfa.round.start-planning', () => {
-    const p = position().run('start of the round', {});
+    const p = position().startOfRound();
     expect([
       p.cards(ATREIDES).length,
       p.cards(HARKONNEN).length,
@@ -39,21 +27,13 @@ describe('the round', () => {
     ]).toEqual([2, 2, 17, 17]);
   });
   rule('wfa.round.start-planning-empty', () => {
-    const p = position();
-    const deck = p.g.hidden[planning.fremenAlly.deck.pool]![planning.fremenAlly.deck.index]!;
-    deck.things = [];
-    deck.known = [];
-    expect(p.run('start of the round', {}).cards(ATREIDES).length).toBe(1);
+    const p = position().cardsLeft('fremenAlly', 0);
+    expect(p.startOfRound().cards(ATREIDES).length).toBe(1);
   });
-  rule('wfa.round.start-prescience', () =>
-    expect(count(position().run('start of the round', {}).g, prescience.row)).toBe(3),
-  );
+  rule('wfa.round.start-prescience', () => expect(count(position().startOfRound().g, prescience.row)).toBe(3));
   rule('wfa.round.start-prescience-short', () => {
-    const p = position();
-    const deck = p.g.hidden[prescience.deck.pool]![prescience.deck.index]!;
-    deck.things = deck.things.slice(0, 2);
-    deck.known = [0, 0];
-    expect(count(p.run('start of the round', {}).g, prescience.row)).toBe(2);
+    const p = position().visionsLeft(2);
+    expect(count(p.startOfRound().g, prescience.row)).toBe(2);
   });
 });
 
@@ -63,25 +43,25 @@ describe('the end of the round', () => {
       .row('the-desert-war')
       .air('az1', 'carryall')
       .harkonnen('arrakeen', { regular: 1, named: ['baron-harkonnen'] })
-      .run('end of the round', endOfRound);
+      .endOfRound();
     expect([p.question, p.table.air[0]]).toEqual(['take which leader off the board?', '']);
   });
   rule('wfa.round.end-objective-check', () => {
     const p = position()
       .objective('4-6-8')
       .with((t) => (t.prescience = [4, 7, 8]))
-      .run('end of the round', endOfRound);
+      .endOfRound();
     expect(p.g.over?.winners).toEqual([ATREIDES]);
   });
   rule('wfa.round.end-remove-aircraft', () => {
-    const p = position().air('az1', 'ornithopter').air('az2', 'carryall').run('end of the round', endOfRound);
+    const p = position().air('az1', 'ornithopter').air('az2', 'carryall').endOfRound();
     expect(p.table.air).toEqual(Array(8).fill(''));
   });
   rule('wfa.round.end-replace-leaders', () => {
     const p = position()
       .harkonnen('arrakeen', { regular: 1, named: ['baron-harkonnen'] })
       .atreides('ne-11', { regular: 1, named: ['stilgar'] })
-      .run('end of the round', endOfRound);
+      .endOfRound();
     expect(p.asked.seat).toBe(HARKONNEN);
     p.say(`leader ${leaderOf('baron-harkonnen')}`);
     expect([p.at('arrakeen'), p.asked.seat]).toEqual([[1, 0, 0, 1], ATREIDES]);
@@ -89,21 +69,21 @@ describe('the end of the round', () => {
   rule('wfa.round.end-replace-set-aside', () => {
     const p = position()
       .harkonnen('arrakeen', { regular: 1, named: ['baron-harkonnen'] })
-      .run('end of the round', endOfRound)
+      .endOfRound()
       .say(`leader ${leaderOf('baron-harkonnen')}`);
     expect([p.leader('baron-harkonnen'), p.table.tanks[HARKONNEN]]).toEqual([ASIDE, [-1, -1, -1, -1, -1]]);
   });
   rule('wfa.round.end-replace-no-generic', () => {
     const p = position()
       .harkonnen('arrakeen', { regular: 1, generic: 6, named: ['baron-harkonnen'] })
-      .run('end of the round', endOfRound)
+      .endOfRound()
       .say(`leader ${leaderOf('baron-harkonnen')}`);
     expect([p.leader('baron-harkonnen'), p.at('arrakeen')]).toEqual([ASIDE, [1, 0, 0, 6]]);
   });
   rule('wfa.round.end-refresh', () => {
     const p = position()
       .with((t) => (t.spent = t.spent.with(leaderOf('stilgar'), true)))
-      .run('end of the round', endOfRound);
+      .endOfRound();
     expect(p.table.spent[leaderOf('stilgar')]).toBe(false);
   });
   rule('wfa.round.end-hand-limit', () => {
@@ -119,7 +99,7 @@ describe('the end of the round', () => {
         'truthtrance',
         'sandtides',
       )
-      .run('end of the round', endOfRound);
+      .endOfRound();
     p.say('war-plan', 'the-voice');
     expect([p.cards(ATREIDES).length, p.decisions]).toEqual([6, []]);
   });
@@ -129,10 +109,10 @@ describe('the end of the round', () => {
       .action(ATREIDES, 'mentat')
       .say('draw', 'fremenAlly', 'fremenAlly');
     expect([p.cards(ATREIDES).length, p.decisions]).toEqual([8, []]);
-    expect(p.run('end of the round', { seat: -1, said: '', sorted: [] }).question).toBe('discard which card?');
+    expect(p.endOfRound().question).toBe('discard which card?');
   });
   rule('wfa.round.end-prescience-sort', () => {
-    const p = position().row('the-desert-war', 'stunted-worms').run('end of the round', endOfRound);
+    const p = position().row('the-desert-war', 'stunted-worms').endOfRound();
     expect(p.options).toEqual(['remove the-desert-war', 'shuffle the-desert-war']);
     p.say('remove the-desert-war', 'shuffle stunted-worms');
     expect([things(p.g, prescience.gone), things(p.g, prescience.row), count(p.g, prescience.deck)]).toEqual([
@@ -145,11 +125,11 @@ describe('the end of the round', () => {
     expect(
       position()
         .with((t) => (t.used = [3, 7]))
-        .run('end of the round', endOfRound).table.used,
+        .endOfRound().table.used,
     ).toEqual([0, 0]);
   });
   rule('wfa.round.unspent-dice-lost', () => {
-    const p = position().run('action resolution', {});
+    const p = position().actionResolution();
     while (p.table.turn < 0) p.say(p.options.at(-1)!);
     p.dice(HARKONNEN, { mentat: 1 })
       .dice(ATREIDES, { mentat: 2, house: 1 })
@@ -175,7 +155,7 @@ describe('vehicle placement', () => {
   rule('wfa.vehicles.active-row', () => {
     const p = position()
       .with((t) => (t.markers = [1, 4, 2]))
-      .run('vehicle placement', {});
+      .vehiclePlacement();
     expect(p.table.diceAside).toBe(3);
   });
   rule('wfa.vehicles.dice-set-aside', () => {
@@ -184,7 +164,7 @@ describe('vehicle placement', () => {
         8 -
         position()
           .with((t) => (t.markers = [row, 1, 1]))
-          .run('vehicle placement', {}).table.diceAside,
+          .vehiclePlacement().table.diceAside,
     );
     expect(left).toEqual([8, 7, 6, 5, 4]);
   });
@@ -192,11 +172,11 @@ describe('vehicle placement', () => {
     const p = position()
       .with((t) => (t.diceAside = 4))
       .with((t) => (t.markers = [2, 1, 1]))
-      .run('vehicle placement', {});
+      .vehiclePlacement();
     expect(p.table.diceAside).toBe(1);
   });
   rule('wfa.vehicles.count', () => {
-    const p = position().run('vehicle placement', {});
+    const p = position().vehiclePlacement();
     for (let n = 0; n < 40 && p.question !== ''; n++) p.say(p.options[0]!);
     expect([
       p.table.harvesters.length,
@@ -204,7 +184,7 @@ describe('vehicle placement', () => {
     ]).toEqual([3, 1]);
   });
   rule('wfa.vehicles.place-all', () => {
-    const p = position().run('place vehicles', { ...noBoard, harvester: 1, carryall: 1 });
+    const p = position().placeVehicles({ harvester: 1, carryall: 1 });
     expect(p.options).not.toContain('no more');
     p.say('ne', 'ne-01', 'az4');
     expect([p.table.harvesters.map(idOf), p.table.air[3]]).toEqual([['ne-01'], 'carryall']);
@@ -216,7 +196,7 @@ describe('vehicle placement', () => {
       .harkonnen('ne-03', { regular: 1 })
       .wormsign('ne-05', 'sand')
       .sandworm('ne-06')
-      .run('place vehicles', { ...noBoard, harvester: 1 })
+      .placeVehicles({ harvester: 1 })
       .say('ne');
     expect([p.why('ne-01'), p.why('ne-02'), p.why('ne-06'), p.why('ne-03'), p.why('ne-05')]).toEqual([
       'wfa.vehicles.harvester-placement',
@@ -228,29 +208,23 @@ describe('vehicle placement', () => {
     expect(p.options).not.toContain('ne-02');
   });
   rule('wfa.vehicles.harvester-on-wormsign', () => {
-    const p = position()
-      .wormsign('ne-05', 'sand')
-      .run('place vehicles', { ...noBoard, harvester: 1 })
-      .say('ne', 'ne-05');
+    const p = position().wormsign('ne-05', 'sand').placeVehicles({ harvester: 1 }).say('ne', 'ne-05');
     expect([p.table.harvesters.map(idOf), p.table.wormsigns.map(idOf)]).toEqual([['ne-05'], ['ne-05']]);
     expect(p.view(HARKONNEN).hidden['wormsigns']!['board']).toEqual({ row: [null] });
   });
   rule('wfa.vehicles.air-placement', () => {
-    const p = position().run('place vehicles', { ...noBoard, ornithopter: 1 });
+    const p = position().placeVehicles({ ornithopter: 1 });
     expect(p.options).toEqual(['az1', 'az2', 'az3', 'az4', 'az5', 'az6', 'az7', 'az8']);
     expect(p.say('az2').table.air[1]).toBe('ornithopter');
   });
   rule('wfa.vehicles.air-replacement', () => {
-    const p = position()
-      .air('az2', 'carryall')
-      .run('place vehicles', { ...noBoard, ornithopter: 1 })
-      .say('az2');
+    const p = position().air('az2', 'carryall').placeVehicles({ ornithopter: 1 }).say('az2');
     expect(p.table.air[1]).toBe('ornithopter');
   });
 });
 
 describe('action dice', () => {
-  const roll = () => position().run('action resolution', {});
+  const roll = () => position().actionResolution();
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
   rule('wfa.dice.roll', () => expect(sum(roll().table.dice[ATREIDES]!) + roll().table.excess[ATREIDES]!).toBe(4));
   rule('wfa.dice.atreides-count', () =>
@@ -259,7 +233,7 @@ describe('action dice', () => {
   rule('wfa.dice.harkonnen-count', () => {
     const p = position()
       .with((t) => (t.diceAside = 3))
-      .run('action resolution', {});
+      .actionResolution();
     expect(sum(p.table.dice[HARKONNEN]!) + p.table.excess[HARKONNEN]!).toBe(5);
   });
   rule('wfa.dice.results', () => {
@@ -271,7 +245,7 @@ describe('action dice', () => {
     const p = position()
       .dice(HARKONNEN, { strategy: 3 })
       .with((t) => (t.excess = [0, 1]))
-      .run('excess dice', { seat: HARKONNEN });
+      .excessDice(HARKONNEN);
     expect(p.options).toEqual(['leadership', 'deployment', 'mentat', 'house']);
     expect(p.why('strategy')).toBe('wfa.dice.excess-change');
   });
@@ -279,7 +253,7 @@ describe('action dice', () => {
     const p = position()
       .dice(HARKONNEN, { strategy: 3 })
       .with((t) => (t.excess = [0, 1]))
-      .run('excess dice', { seat: HARKONNEN })
+      .excessDice(HARKONNEN)
       .say('house');
     expect([p.table.dice[HARKONNEN], p.table.excess]).toEqual([
       [0, 3, 0, 0, 1],
@@ -290,14 +264,14 @@ describe('action dice', () => {
     const p = position()
       .dice(ATREIDES, { strategy: 2, mentat: 1 })
       .with((t) => (t.excess = [1, 0]))
-      .run('excess dice', { seat: ATREIDES });
+      .excessDice(ATREIDES);
     expect(p.why('mentat')).toBe('wfa.dice.excess-most-free');
     expect(p.options).toEqual(['leadership', 'deployment', 'house']);
   });
   rule('wfa.dice.excess-order', () => {
     const p = position()
       .with((t) => (t.excess = [1, 2]))
-      .run('excess dice', { seat: HARKONNEN });
+      .excessDice(HARKONNEN);
     const order = [p.asked.seat];
     p.say('mentat');
     order.push(p.asked.seat);
@@ -310,7 +284,7 @@ describe('action dice', () => {
       const p = position()
         .dice(HARKONNEN, { strategy: 3 })
         .with((t) => (t.excess = [0, 1]))
-        .run('excess dice', { seat: HARKONNEN })
+        .excessDice(HARKONNEN)
         .say(result);
       expect(
         p.table.dice[HARKONNEN]![['leadership', 'strategy', 'deployment', 'mentat', 'house'].indexOf(result)],
@@ -318,10 +292,7 @@ describe('action dice', () => {
     }
   });
   rule('wfa.dice.turn-order', () => {
-    const p = position()
-      .dice(ATREIDES, { mentat: 1 })
-      .dice(HARKONNEN, { mentat: 2 })
-      .run('action turns', { seat: ATREIDES });
+    const p = position().dice(ATREIDES, { mentat: 1 }).dice(HARKONNEN, { mentat: 2 }).actionTurns(ATREIDES);
     const first = p.asked.seat;
     p.say('mentat', 'nothing');
     expect([first, p.asked.seat]).toEqual([ATREIDES, HARKONNEN]);
@@ -351,7 +322,7 @@ describe('action dice', () => {
     const p = position()
       .dice(ATREIDES, { mentat: 3 })
       .dice(HARKONNEN, { house: 1 })
-      .run('action turns', { seat: ATREIDES })
+      .actionTurns(ATREIDES)
       .say('mentat', 'nothing', 'house', 'nothing');
     expect([p.decisions, p.table.dice[ATREIDES]]).toEqual([[], [0, 0, 0, 2, 0]]);
   });
@@ -361,7 +332,7 @@ describe('Bene Gesserit tokens', () => {
   const rolled = () =>
     position()
       .with((t) => (t.gesserit = [2, 1]))
-      .run('action resolution', {});
+      .actionResolution();
   rule('wfa.bene-gesserit.when', () => {
     const p = rolled();
     while (p.question === 'change the die to what?') p.say(p.options[0]!);
@@ -377,16 +348,12 @@ describe('Bene Gesserit tokens', () => {
     expect([p.question, p.table.gesserit[ATREIDES]]).toEqual(['what do you do?', 1]);
   });
   rule('wfa.bene-gesserit.slot', () => {
-    const p = position()
-      .dice(ATREIDES, { leadership: 2, strategy: 1, deployment: 1 })
-      .run('bene gesserit', { seat: ATREIDES });
+    const p = position().dice(ATREIDES, { leadership: 2, strategy: 1, deployment: 1 }).beneGesserit(ATREIDES);
     expect(p.why('leadership')).toBe('wfa.bene-gesserit.slot');
     expect(p.options).toEqual(['mentat', 'house', 'no']);
   });
   rule('wfa.bene-gesserit.example-slot', () => {
-    const p = position()
-      .dice(ATREIDES, { leadership: 2, strategy: 1, deployment: 1 })
-      .run('bene gesserit', { seat: ATREIDES });
+    const p = position().dice(ATREIDES, { leadership: 2, strategy: 1, deployment: 1 }).beneGesserit(ATREIDES);
     expect(p.options).toEqual(['mentat', 'house', 'no']);
   });
   rule('wfa.bene-gesserit.is-a-die', () => {
@@ -394,7 +361,7 @@ describe('Bene Gesserit tokens', () => {
       .with((t) => (t.gesseritBox = [3, -1]))
       .dice(HARKONNEN, { house: 1 })
       .dice(ATREIDES, { house: 1 })
-      .run('turn', { seat: 0, said: '', result: -1, token: false, card: '' });
+      .turn(ATREIDES);
     expect(p.options).toEqual(['mentat', 'house']);
     expect(p.why('desert power')).toBe('wfa.actions.desert-power-condition');
     const q = position()
@@ -407,12 +374,12 @@ describe('Bene Gesserit tokens', () => {
   rule('wfa.bene-gesserit.used-removed', () => {
     const p = position()
       .with((t) => (t.gesseritBox = [3, -1]))
-      .run('turn', { seat: 0, said: '', result: -1, token: false, card: '' })
+      .turn(ATREIDES)
       .say('mentat', 'nothing');
     expect([p.table.gesseritBox, p.table.gesseritReserve, p.table.gesserit]).toEqual([[-1, -1], 4, [1, 0]]);
   });
   rule('wfa.bene-gesserit.unused-returned', () => {
-    const p = position().run('action resolution', {});
+    const p = position().actionResolution();
     while (p.table.turn < 0) p.say(p.options[0]!);
     p.with((t) => (t.gesseritBox = [4, -1]))
       .dice(HARKONNEN, { mentat: 1 })

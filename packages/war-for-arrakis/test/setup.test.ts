@@ -7,16 +7,15 @@ import {
   areaOf,
   deployment,
   idOf,
-  newGame,
   objectives,
   planning,
-  position,
   prescience,
   rules,
   sietches,
   stations,
   wormsigns,
 } from '@landsraad/war-for-arrakis';
+import { newGame, position } from '@landsraad/war-for-arrakis/testing';
 import { configOf, count, refuseConfig, things } from '@landsraad/kernel';
 import { describe, expect } from 'vitest';
 import { rule } from './rule.ts';
@@ -56,27 +55,16 @@ describe('components', () => {
       .air('az1', 'carryall')
       .air('az2', 'carryall')
       .air('az3', 'carryall');
-    p.run('place vehicles', {
-      harvester: 1,
-      ornithopter: 1,
-      carryall: 1,
-      any: -1,
-      must: true,
-      kind: '',
-      from: '',
-      sector: '',
-    });
+    p.placeVehicles({ harvester: 1, ornithopter: 1, carryall: 1 });
     expect(p.question).toBe('in which air zone?');
     expect(p.say('az5').decisions).toEqual([]);
   });
   rule('wfa.setup.sandworm-figures', () => {
-    const p = position()
-      .sandworm('ne-01', 'ne-02', 'ne-03', 'ne-05')
-      .run('a sandworm comes', { area: areaOf('ne-08') });
+    const p = position().sandworm('ne-01', 'ne-02', 'ne-03', 'ne-05').sandwormComes('ne-08');
     expect(p.options).toEqual(['ne-01', 'ne-02', 'ne-03', 'ne-05']);
   });
   rule('wfa.setup.dice-supply', () => {
-    const p = position().run('action resolution', {});
+    const p = position().actionResolution();
     const thrown = (seat: number) => p.table.dice[seat]!.reduce((a, b) => a + b, 0) + p.table.excess[seat]!;
     expect([thrown(ATREIDES), thrown(HARKONNEN)]).toEqual([4, 8]);
   });
@@ -208,7 +196,7 @@ describe('set-up', () => {
     const p = position()
       .dice(ATREIDES, { mentat: 2 })
       .with((t) => (t.excess = [1, 0]))
-      .run('excess dice', { seat: ATREIDES });
+      .excessDice(ATREIDES);
     expect(p.why('mentat')).toBe('wfa.dice.excess-change');
   });
   rule('wfa.setup.starting-leaders', () => {
@@ -273,15 +261,12 @@ describe('the board', () => {
     ).toEqual(['habbanya-ridge', 'sw-02', 'sw-04', 'the-great-flat']);
   });
   rule('wfa.setup.board-areas', () => {
-    const p = position()
-      .sandworm('ne-07')
-      .harkonnen('cne-06', { regular: 1 })
-      .run('attack with a sandworm', { only: -1, from: -1, to: -1, dice: 0, sector: '' });
+    const p = position().sandworm('ne-07').harkonnen('cne-06', { regular: 1 }).attackWithSandworm();
     expect(p.decisions).toEqual([]);
     expect(p.table.sandworms.length).toBe(1);
   });
   rule('wfa.setup.deep-desert', () => {
-    const p = position().harvester('ne-14', 'ne-12').run('spice harvesting', { said: '' });
+    const p = position().harvester('ne-14', 'ne-12').spiceHarvesting();
     expect(p.table.spice).toBe(3);
   });
   rule('wfa.setup.north-pole', () => {
@@ -336,14 +321,12 @@ describe('the board', () => {
     expect(p.options).toEqual(['ne-02', 'ne-07', 'ne-08', 'no more']);
   });
   rule('wfa.setup.free-sandworm-both', () => {
-    for (const seat of [ATREIDES, HARKONNEN]) {
+    for (const side of [ATREIDES, HARKONNEN]) {
       const p = position().sandworm('ne-12');
-      (seat === ATREIDES ? p.atreides('ne-11', { regular: 1 }) : p.harkonnen('ne-11', { regular: 1 })).run('retreat', {
-        seat,
-        area: areaOf('ne-11'),
-        to: -1,
-        sector: '',
-      });
+      (side === ATREIDES ? p.atreides('ne-11', { regular: 1 }) : p.harkonnen('ne-11', { regular: 1 })).retreat(
+        side,
+        'ne-11',
+      );
       expect(p.options).toEqual(['gara-kulon', 'ne-07', 'ne-08', 'shield-wall-east']);
     }
   });
@@ -364,19 +347,7 @@ describe('the board', () => {
     expect(p.table.supremacy).toBe(10);
   });
   rule('wfa.setup.unit-ranks', () => {
-    const p = position()
-      .harkonnen('arrakeen', { regular: 1 })
-      .run('put on the board', {
-        seat: 1,
-        pieces: ['elite'],
-        where: 'one settlement',
-        place: false,
-        at: 0,
-        area: -1,
-        usedAreas: [],
-        taken: '',
-        sector: '',
-      });
+    const p = position().harkonnen('arrakeen', { regular: 1 }).putOnBoard(HARKONNEN, ['elite'], 'one settlement');
     expect(p.options).toEqual(['supply elite', 'supply regular', 'leave it out']);
   });
 });
@@ -394,15 +365,13 @@ describe('playing pieces', () => {
         .token('ne-11', 'S-RR')
         .with((t) => (t.atomics = areaOf('splintered-rock'))).g.table.tokens.length,
     ).toBe(1);
-    const q = position()
-      .token('splintered-rock', 'S-RR')
-      .run('family atomics', { area: areaOf('splintered-rock'), seat: -1, to: -1, sector: '' });
+    const q = position().token('splintered-rock', 'S-RR').familyAtomics('splintered-rock');
     expect(q.question).toBe('move the legion where?');
   });
   rule('wfa.setup.not-units', () => {
     const p = position()
       .harkonnen('arrakeen', { regular: 6, generic: 2, named: ['baron-harkonnen'] })
-      .run('too many units', { seat: HARKONNEN });
+      .removeExcess(HARKONNEN);
     expect(p.at('arrakeen')).toEqual([6, 0, 0, 2]);
   });
   rule('wfa.setup.unit-supply-limit', () => {
@@ -418,7 +387,7 @@ describe('playing pieces', () => {
   rule('wfa.setup.unit-supply-return', () => {
     const p = position().harkonnen('ne-01', { regular: 3 });
     expect(p.supply(1, 'regular')).toBe(21);
-    p.run('casualties', { seat: 1, area: areaOf('ne-01'), left: 1, by: 'storm' });
+    p.hits(1, 'ne-01', 1, 'storm');
     expect(p.supply(1, 'regular')).toBe(22);
   });
   rule('wfa.setup.unit-substitution', () => {
@@ -476,7 +445,7 @@ describe('playing pieces', () => {
       .atreides('gara-kulon', { regular: 4 })
       .token('gara-kulon', 'S-RR')
       .token('gara-kulon', 'S-RE')
-      .run('too many units', { seat: ATREIDES });
+      .removeExcess(ATREIDES);
     expect([p.at('gara-kulon'), p.table.tokens.length]).toEqual([[4, 0, 0, 0], 2]);
   });
 });

@@ -1,12 +1,13 @@
-import { ATREIDES, HARKONNEN, NOT_IN_PLAY, leaderOf, position, type Position } from '@landsraad/war-for-arrakis';
+import { ATREIDES, HARKONNEN, NOT_IN_PLAY, leaderOf, type Side } from '@landsraad/war-for-arrakis';
+import { position, type Position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect, test } from 'vitest';
 
 const WHOLE = 'the whole legion';
 const named = (id: string) => `leader ${leaderOf(id)}`;
 /** A die on the box of the leader's card is used for what is written there. */
-const use = (id: string, seat: number, result: string, p: Position = position()) => {
+const use = (id: string, side: Side, result: string, p: Position = position()) => {
   if (p.leader(id) === NOT_IN_PLAY) p.inPlay(id);
-  return p.action(seat, result).say(named(id));
+  return p.action(side, result).say(named(id));
 };
 const isSpent = (p: Position, id: string) => p.table.spent[leaderOf(id)];
 
@@ -107,7 +108,7 @@ describe('the special action of each named leader', () => {
       .with((t) => (t.leaders = t.leaders.with(leaderOf('wild-maker'), 11)))
       .harkonnen('ne-13', { regular: 6 })
       .rolls({ hits: 2, shields: 4, specials: 0 })
-      .run('desert power', { how: '' });
+      .desertPower();
     p.say('wild-maker', 'ne-10', 'ne-09', 'ne-09', 'ne-13');
     expect([p.onBoard(HARKONNEN, 'regular'), isSpent(p, 'wild-maker')]).toEqual([4, true]);
   });

@@ -9,11 +9,11 @@ import {
   PRESCIENCE_CARDS,
   QUESTIONS,
   ZONES,
-  position,
   rules,
   oddsOfAttack,
   thingName,
 } from '@landsraad/war-for-arrakis';
+import { position } from '@landsraad/war-for-arrakis/testing';
 import { expect, test } from 'vitest';
 
 const DECKS = FACTS.planningCards.decks;

@@ -1,5 +1,6 @@
 import { begin, choose, configOf, pick, seeded, settle } from '@landsraad/kernel';
-import { ATREIDES, HARKONNEN, position, rules } from '@landsraad/war-for-arrakis';
+import { ATREIDES, HARKONNEN, rules } from '@landsraad/war-for-arrakis';
+import { position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect, test } from 'vitest';
 
 type P = ReturnType<typeof position>;
@@ -97,7 +98,7 @@ describe('ten positions and why the answer is right', () => {
           .objective('4-6-8')
           .with((t) => (t.markers = [2, 2, 2]))
           .harvester('ne-12', 'ne-11')
-          .run('spice harvesting', { said: '' }),
+          .spiceHarvesting(),
       (p) => p.say('keep choam'),
       (p) => p.say('save one'),
     ));
@@ -111,7 +112,7 @@ describe('ten positions and why the answer is right', () => {
           .row('stunted-worms')
           .atreides('cne-07', { regular: 1 })
           .atreides('cne-08', { regular: 1 })
-          .run('claims', { seat: 0, said: '', sorted: [] }),
+          .claims(),
       (p) => p.say('stunted-worms'),
       (p) => p.say('done'),
     ));
@@ -140,12 +141,7 @@ describe('ten positions and why the answer is right', () => {
           .sandworm('ne-14')
           .harvester('ne-14')
           .air('az1', 'carryall')
-          .run('a sandworm appears', {
-            area: position().sandworm('ne-14').table.sandworms[0]!,
-            carryall: true,
-            dice: 0,
-            zone: -1,
-          }),
+          .sandwormAppears('ne-14'),
       (p) => p.say('az1'),
       (p) => p.say('no'),
     ));
@@ -155,7 +151,7 @@ test('a won game is worth everything', () => {
   const p = position()
     .objective('4-6-8')
     .with((t) => (t.prescience = [9, 9, 9]))
-    .run('end of the round', { seat: -1, said: '', sorted: [] });
+    .endOfRound();
   expect([worth(p, ATREIDES), worth(p, HARKONNEN)]).toEqual([1, 0]);
 });
 

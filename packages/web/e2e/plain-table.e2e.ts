@@ -44,11 +44,12 @@ async function newTable(me: Person, game: string, mode: RegExp, change: (page: P
   await me.page.goto(`${inject('address')}/new/?game=${game}`);
   await me.page.getByRole('radio', { name: mode }).check();
   await change(me.page);
-  await me.page.getByRole('button', { name: /Begin|Lay the table/ }).click();
+  await me.page.getByRole('button', { name: /Start the game|Open the table/ }).click();
 }
 
 const randomBots = async (page: Page): Promise<void> => {
-  for (const which of await page.getByLabel(/^Which bot plays/).all()) await which.selectOption('random');
+  for (const seat of await page.getByLabel(/^Who plays/).all())
+    if ((await seat.inputValue()).startsWith('bot ')) await seat.selectOption('bot random');
 };
 
 test('Imperium alone against two rivals, to the result', async () => {
@@ -63,8 +64,8 @@ test('Imperium with four players, three of them bots, to the result', async () =
   const me = await sitDown(browser, { bots: 'at once' });
   await fixedSeed(me, 5);
   await newTable(me, 'imperium', /standard|3.4 players/i, async (page) => {
-    while (await page.getByRole('button', { name: 'One seat more' }).isEnabled())
-      await page.getByRole('button', { name: 'One seat more' }).click();
+    while (await page.getByRole('button', { name: 'Add a seat' }).isEnabled())
+      await page.getByRole('button', { name: 'Add a seat' }).click();
     await randomBots(page);
   });
   await toTheEnd(me, 1500);
@@ -76,9 +77,9 @@ test('Dune with three players, two of them bots, to the result', async () => {
   await fixedSeed(me, 5);
   await newTable(me, 'dune', /advanced/i, async (page) => {
     while ((await page.getByLabel(/^Who plays/).count()) > 3)
-      await page.getByRole('button', { name: 'One seat less' }).click();
+      await page.getByRole('button', { name: 'Remove a seat' }).click();
     while ((await page.getByLabel(/^Who plays/).count()) < 3)
-      await page.getByRole('button', { name: 'One seat more' }).click();
+      await page.getByRole('button', { name: 'Add a seat' }).click();
     await randomBots(page);
   });
   await toTheEnd(me, 4000);
@@ -89,9 +90,9 @@ test('Dune, two people with two factions each: each is asked for both and told o
   const [mira, otto] = await Promise.all([sitDown(browser, { name: 'Mira' }), sitDown(browser, { name: 'Otto' })]);
   await newTable(mira, 'dune', /basic/i, async (page) => {
     while ((await page.getByLabel(/^Who plays/).count()) < 4)
-      await page.getByRole('button', { name: 'One seat more' }).click();
+      await page.getByRole('button', { name: 'Add a seat' }).click();
     while ((await page.getByLabel(/^Who plays/).count()) > 4)
-      await page.getByRole('button', { name: 'One seat less' }).click();
+      await page.getByRole('button', { name: 'Remove a seat' }).click();
     const seats = await page.getByLabel(/^Who plays/).all();
     for (const [n, seat] of seats.entries()) await seat.selectOption(n % 2 === 0 ? 'me' : 'open');
     await page.getByLabel(/two factions each/).selectOption({ index: 1 });
@@ -99,10 +100,10 @@ test('Dune, two people with two factions each: each is asked for both and told o
   await mira.page.getByTestId('lounge').waitFor();
   const link = await mira.page.locator('[data-link]').getAttribute('data-link');
   await otto.page.goto(link ?? '');
-  await otto.page.getByRole('button', { name: 'Sit here', exact: true }).first().click();
-  await otto.page.getByRole('button', { name: 'Sit here too' }).click();
+  await otto.page.getByRole('button', { name: 'Take this seat', exact: true }).first().click();
+  await otto.page.getByRole('button', { name: 'Take this seat too' }).click();
   await mira.page.getByText('Everybody is here.').waitFor();
-  await mira.page.getByRole('button', { name: 'Begin' }).click();
+  await mira.page.getByRole('button', { name: 'Start the game' }).click();
   let curtains = 0;
   const both = [
     { person: mira, seats: [0, 2], pick: answering(), asked: new Set<unknown>() },

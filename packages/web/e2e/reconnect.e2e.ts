@@ -19,10 +19,10 @@ async function inTheMiddle(): Promise<Person> {
   const { page } = mira;
   await page.goto(`${house.address}/new/?game=reference`);
   await page.getByLabel('Who plays Jade').selectOption('open');
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByTestId('lounge').waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Jade' }).getByRole('button', { name: 'A bot' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   for (let n = 0; n < 200 && !/Which stall/.test(await prompt(page).catch(() => '')); n++) {
     await answerSomething(page, (options) => (options.includes('done') ? 'done' : (options[0] ?? '')));
     await page.waitForTimeout(60);

@@ -57,7 +57,7 @@ test('the table, its panels and its panes', async () => {
   await page.locator('.amount.beyond').first().click();
   await page.getByTestId('why-not').waitFor();
   await check(page, 'why not');
-  for (const tab of ['Rules', 'Standing']) {
+  for (const tab of ['Rules', 'Auto-responses']) {
     await page.getByRole('tab', { name: tab }).click();
     await checkAs(page, tab, 'desk', 'night');
     await checkAs(page, tab, 'desk', 'day');
@@ -72,7 +72,7 @@ test('the table, its panels and its panes', async () => {
     await checkAs(page, pane, 'phone', 'night');
     await checkAs(page, pane, 'phone', 'day');
   }
-  for (const tab of ['Rules', 'Standing']) {
+  for (const tab of ['Rules', 'Auto-responses']) {
     await page.getByRole('tab', { name: tab }).click();
     await checkAs(page, tab, 'phone', 'night');
     await checkAs(page, tab, 'phone', 'day');
@@ -86,13 +86,13 @@ test('before a game, between people, and after it', async () => {
   const { page } = me;
   await page.goto(`${inject('address')}/new/?game=reference`);
   await page.getByLabel('Who plays Cobalt').selectOption('open');
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByTestId('lounge').waitFor();
   await check(page, 'the lounge');
 
   await page.goto(`${inject('address')}/new/?game=reference`);
   await page.getByLabel('Who plays Cobalt').selectOption('here');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByTestId('curtain').waitFor();
   await check(page, 'the curtain');
 

@@ -9,9 +9,9 @@ export async function joinAndBegin(host: Person, guest: Person): Promise<void> {
   await host.page.getByTestId('lounge').waitFor();
   const link = await host.page.locator('[data-link]').getAttribute('data-link');
   await guest.page.goto(link ?? '');
-  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await guest.page.getByRole('button', { name: 'Take this seat' }).click();
   await host.page.getByText('Everybody is here.').waitFor();
-  await host.page.getByRole('button', { name: 'Begin' }).click();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
 }
 
 /** Mira lays a new table, Otto takes the open seat, Ines watches once it has begun. */
@@ -29,7 +29,7 @@ export async function twoAndAWatcher(
   ]);
   await mira.page.goto(`${address}/new/?game=${game}`);
   await setUp(mira.page);
-  await mira.page.getByRole('button', { name: 'Lay the table' }).click();
+  await mira.page.getByRole('button', { name: 'Open the table' }).click();
   await joinAndBegin(mira, otto);
   await begun(mira.page);
   const table = new URL(mira.page.url()).searchParams.get('id') ?? '';

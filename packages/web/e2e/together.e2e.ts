@@ -15,7 +15,7 @@ const threePeople = (): Promise<{ mira: Person; otto: Person; ines: Person }> =>
     browser,
     'reference',
     async (page) => {
-      await page.getByRole('button', { name: 'One seat less' }).click();
+      await page.getByRole('button', { name: 'Remove a seat' }).click();
       await page.getByLabel('Who plays Cobalt').selectOption('open');
     },
     (page) => asked(page, /bell/),

@@ -81,7 +81,7 @@ test('running counts are read from the log', () => {
 });
 
 test('what is left in the box can be counted', async () => {
-  const { position } = await import('@landsraad/war-for-arrakis');
+  const { position } = await import('@landsraad/war-for-arrakis/testing');
   const p = position()
     .harkonnen('arrakeen', { regular: 3, special: 1 })
     .harvester('ne-05', 'ne-06')

@@ -1,16 +1,6 @@
 import { NO_STANDING, WATCHER, recording, view, type Happening, type View } from '@landsraad/kernel';
-import {
-  ATREIDES,
-  HARKONNEN,
-  areaOf,
-  battleOdds,
-  leaderOf,
-  oddsOfAttack,
-  position,
-  rules,
-  type Force,
-  type Position,
-} from '@landsraad/war-for-arrakis';
+import { ATREIDES, HARKONNEN, areaOf, battleOdds, leaderOf, oddsOfAttack, rules } from '@landsraad/war-for-arrakis';
+import { position, type Force, type Position } from '@landsraad/war-for-arrakis/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -42,7 +32,7 @@ function assault(red: Force, green: Force, how = 'strategy', rank = 0) {
     return say(how === 'leadership' ? 'surprise attack' : 'attack', 'ne-11', 'gara-kulon');
   };
   const log = (): LogLine[] => told.map((h, id) => ({ id, of: 'game', kind: h.kind, rule: h.rule, nouns: h.nouns }));
-  const look = (seat = HARKONNEN): BattleSeen => {
+  const look = (seat: number = HARKONNEN): BattleSeen => {
     const seen = battleSeen(p.view(seat), log());
     if (seen === null) throw new Error('there is no battle');
     return seen;
@@ -158,7 +148,9 @@ test('a legion in words and by kinds, in the order in which the rules ask', () =
   const stilgar = `leader ${leaderOf('stilgar')}`;
   expect(legionWords(legion)).toBe('2 Regulars, 1 Fedaykin, 1 hidden token, 1 Naib and Stilgar');
   expect(kindsOf(legion).map((k) => k.kind)).toEqual(['regular', 'special', 'token 0', 'generic', stilgar]);
-  const came = [{ area: 0, regular: 1, elite: 0, special: 1, generic: 0, leaders: 1 << leaderOf('stilgar') }];
+  const came = [
+    { area: 0, flown: false, regular: 1, elite: 0, special: 1, generic: 0, leaders: 1 << leaderOf('stilgar') },
+  ];
   expect(movableKinds(legion, came, [true])).toEqual([
     { kind: 'regular', n: 1 },
     { kind: 'generic', n: 1 },

@@ -1,5 +1,6 @@
 import type { Decision, View } from '@landsraad/kernel';
-import { ATREIDES, HARKONNEN, LEADERS, position, ZONES, type Position } from '@landsraad/war-for-arrakis';
+import { ATREIDES, HARKONNEN, LEADERS, ZONES } from '@landsraad/war-for-arrakis';
+import { position, type Position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../src/games/war-for-arrakis/map/atlas.ts';
 import {

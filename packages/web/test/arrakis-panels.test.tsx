@@ -14,7 +14,8 @@ import {
   type Play,
   type Seat,
 } from '@landsraad/kernel';
-import { ATREIDES, HARKONNEN, leaderOf, position, rules, type Table } from '@landsraad/war-for-arrakis';
+import { ATREIDES, HARKONNEN, leaderOf, rules, type Table } from '@landsraad/war-for-arrakis';
+import { position } from '@landsraad/war-for-arrakis/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { bookOf } from '../src/games/book.ts';

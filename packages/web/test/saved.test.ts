@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { forgetTable, savedTable, savedTables, saveTable, type SavedTable } from '../src/local/saved.ts';
+import { forgetTable, refuseSaved, savedTable, savedTables, saveTable, type SavedTable } from '../src/local/saved.ts';
 
 const table = (id: string, changed: number): SavedTable => ({
   id,
@@ -34,4 +34,13 @@ test('tables on this device are kept, listed the latest first, and forgotten', a
   await forgetTable('b');
   expect(await savedTable('b')).toBeUndefined();
   expect((await savedTables()).map((t) => t.id)).toEqual(['a', 'c']);
+});
+
+test('a game begun with other rules is refused in one sentence; one in which nothing was said yet is not', () => {
+  const saved = table('a', 1);
+  expect(refuseSaved({ title: 'Dune', version: '0' }, saved)).toBeNull();
+  expect(refuseSaved({ title: 'Dune', version: '1' }, { ...saved, choices: [] })).toBeNull();
+  expect(refuseSaved({ title: 'Dune', version: '1' }, saved)).toBe(
+    'This game was started with an earlier version of Dune, and the rules have changed since: it cannot go on.',
+  );
 });

@@ -64,7 +64,7 @@ test('rules are numbered as a printed rulebook numbers them', () => {
 
 test('what happens beside the game is told, the unknown is not', () => {
   const line = { id: 1, of: 'table', rule: '', nouns: { seat: 0 } } as const;
-  expect(tableLine({ ...line, kind: 'taken back' }, () => 'Amber')).toBe('Amber takes the last choice back.');
+  expect(tableLine({ ...line, kind: 'taken back' }, () => 'Amber')).toBe('Amber undid the last choice.');
   expect(tableLine({ ...line, kind: 'something new' }, () => 'Amber')).toBeNull();
 });
 

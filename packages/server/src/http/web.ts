@@ -25,6 +25,8 @@ export async function webRoutes(app: FastifyInstance, folder: string | null): Pr
       root: folder,
       // Looked up when asked for: a client that is built anew while the server runs is served at once.
       wildcard: true,
+      // The build compresses its files once, as well as it can be done.
+      preCompressed: true,
       // Files with a hash in their names never change; the page that names them does.
       setHeaders: (reply, path) =>
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),

@@ -45,11 +45,20 @@ export async function loadRoom(store: Store, games: GameNamed, id: string): Prom
     if (broken !== null) throw new SetAside(broken);
     return await fold(store, games, id, stored);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    const problem = `This table has been set aside: ${why}`;
+    const problem = `This table has been set aside: ${whyNot(games, stored, error)}`;
     if (problem !== stored.problem) await store.setAside(id, problem);
     throw new SetAside(problem);
   }
+}
+
+/** A log of other rules may fail anywhere: what people need to know is that the rules have changed. */
+function whyNot(games: GameNamed, stored: StoredTable, error: unknown): string {
+  const why = error instanceof Error ? error.message : String(error);
+  const first = stored.rows[0] === undefined ? undefined : rowOf(stored.rows[0]);
+  const game = first?.kind === 'created' ? games(first.game) : undefined;
+  if (error instanceof SetAside || game === undefined || first?.kind !== 'created' || first.version === game.version)
+    return why;
+  return `it was started with an earlier version of ${game.title}, and the rules have changed since.`;
 }
 
 async function fold(store: Store, games: GameNamed, id: string, stored: StoredTable): Promise<Room> {

@@ -1,21 +1,24 @@
 // Using an action die: one of the options of its result.
 
-import type { Procedure, Seat } from '@landsraad/kernel';
+import type { Procedure } from '@landsraad/kernel';
 import { attack, attackWith, canAttack } from '../battles/battle.ts';
-import { ATREIDES, leaderInWord, leaderWord } from '../leaders.ts';
+import { leaderInWord, leaderWord } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Table } from '../table.ts';
 import { words } from '../words.ts';
 import { draw, drawCards } from './drawing.ts';
+import { ANY, only } from './filters.ts';
 import { march, move } from './movement.ts';
 import { deploy, putOnBoard } from './muster.ts';
 import { lacksFigure, leadersOnBox, specialAction } from './special-actions.ts';
 import { replaceUnits, upgrade } from './upgrade.ts';
 import { anyVehicles, placeVehicles } from './vehicles.ts';
+import { ATREIDES, deciderOf, type Side } from '../sides.ts';
 
-export type Action = { seat: Seat; result: string; how: string };
+export type Action = { side: Side; result: string; how: string };
 const action = words<Action>();
 const NOTHING = 'nothing';
+const LEADERSHIP = only('leader');
 const AS = 'as ';
 
 const OPTIONS: { readonly [result: string]: readonly string[] } = {
@@ -29,14 +32,14 @@ const HOUSE_HARKONNEN = ['elites', 'vehicles'];
 
 function couldDo(g: G, v: Action): string[] {
   // § wfa.leaders.special-optional
-  const all = (OPTIONS[v.result] ?? (v.seat === ATREIDES ? HOUSE_ATREIDES : HOUSE_HARKONNEN)).slice();
-  for (const l of leadersOnBox(g, v.seat, v.result)) all.push(leaderWord(l));
+  const all = (OPTIONS[v.result] ?? (v.side === ATREIDES ? HOUSE_ATREIDES : HOUSE_HARKONNEN)).slice();
+  for (const l of leadersOnBox(g, v.side, v.result)) all.push(leaderWord(l));
   all.push(NOTHING);
   return all;
 }
 function cannotDo(g: G, v: Action, how: string): RuleId | null {
-  if (how === 'attack') return canAttack(g, v.seat, 'any') ? null : 'wfa.battle.target';
-  if (how === 'surprise attack') return canAttack(g, v.seat, 'leader') ? null : 'wfa.actions.leadership-attack';
+  if (how === 'attack') return canAttack(g, v.side, ANY) ? null : 'wfa.battle.target';
+  if (how === 'surprise attack') return canAttack(g, v.side, LEADERSHIP) ? null : 'wfa.actions.leadership-attack';
   const leader = leaderInWord(how);
   return leader >= 0 && lacksFigure(g, leader) ? 'wfa.leaders.special-off-board' : null;
 }
@@ -51,35 +54,35 @@ const STRATEGY_LEGIONS = 2;
 const moveOrAttack = [
   action.when(
     (_g, v) => v.how === 'move' && v.result === 'strategy',
-    [action.call(move, (_g, v) => march(v.seat, STRATEGY_LEGIONS), 'wfa.actions.strategy-move')],
+    [action.call(move, (_g, v) => march(v.side, STRATEGY_LEGIONS), 'wfa.actions.strategy-move')],
   ),
   action.when(
     (_g, v) => v.how === 'move' && v.result === 'leadership',
-    [action.call(move, (_g, v) => march(v.seat, STRATEGY_LEGIONS, 'leader'), 'wfa.actions.leadership-move')],
+    [action.call(move, (_g, v) => march(v.side, STRATEGY_LEGIONS, LEADERSHIP), 'wfa.actions.leadership-move')],
   ),
   action.when(does('attack'), [
-    action.call(attack, (_g, v) => attackWith(v.seat, 'any', false), 'wfa.actions.strategy-attack'),
+    action.call(attack, (_g, v) => attackWith(v.side, ANY, false), 'wfa.actions.strategy-attack'),
   ]),
   action.when(does('surprise attack'), [
-    action.call(attack, (_g, v) => attackWith(v.seat, 'leader', true), 'wfa.actions.leadership-attack'),
+    action.call(attack, (_g, v) => attackWith(v.side, LEADERSHIP, true), 'wfa.actions.leadership-attack'),
   ]),
 ];
 const deployment = [
   action.when(
     function deploysAtreides(_g, v) {
-      return v.seat === ATREIDES;
+      return v.side === ATREIDES;
     },
     [
       action.call(
         putOnBoard,
-        (_g, v) => deploy(v.seat, ['token', 'leader'], 'one settlement'),
+        (_g, v) => deploy(v.side, ['token', 'leader'], 'one settlement'),
         'wfa.actions.deployment-atreides',
       ),
     ],
     [
       action.call(
         putOnBoard,
-        (_g, v) => deploy(v.seat, ['regular', 'regular', 'regular', 'leader'], 'own settlements'),
+        (_g, v) => deploy(v.side, ['regular', 'regular', 'regular', 'leader'], 'own settlements'),
         'wfa.actions.deployment-harkonnen',
       ),
     ],
@@ -90,7 +93,7 @@ export const useDie: Procedure<Table, Action> = action.procedure(
   'action',
   'wfa.dice.turn-options',
   action.ask('use the die how?', 'wfa.actions.choose-one', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: couldDo,
     refuse: cannotDo,
     then: (_g, v, how) => {
@@ -100,11 +103,11 @@ export const useDie: Procedure<Table, Action> = action.procedure(
   action.finishIf((_g, v) => v.how === NOTHING),
   action.when(does('move', 'attack', 'surprise attack'), moveOrAttack, [
     action.when(does('deploy'), deployment),
-    action.when(does('draw'), [action.call(drawCards, (_g, v) => draw(v.seat, 2), 'wfa.actions.mentat')]),
+    action.when(does('draw'), [action.call(drawCards, (_g, v) => draw(v.side, 2), 'wfa.actions.mentat')]),
     action.when(does('elites'), [
       action.call(
         replaceUnits,
-        (_g, v) => upgrade(v.seat, 2, 'regular', 'elite'),
+        (_g, v) => upgrade(v.side, 2, 'regular', 'elite'),
         'wfa.actions.house-harkonnen-elites',
       ),
     ]),
@@ -114,12 +117,12 @@ export const useDie: Procedure<Table, Action> = action.procedure(
     action.when(standsIn, [
       action.call(
         (): Procedure<Table, Action> => useDie,
-        (_g, v) => ({ seat: v.seat, result: v.how.slice(AS.length), how: '' }), // § wfa.actions.house-atreides-special
+        (_g, v) => ({ side: v.side, result: v.how.slice(AS.length), how: '' }), // § wfa.actions.house-atreides-special
         'wfa.actions.house-atreides',
       ),
     ]),
     action.when(callsLeader, [
-      action.call(specialAction, (_g, v) => ({ seat: v.seat, leader: leaderInWord(v.how), how: '' })),
+      action.call(specialAction, (_g, v) => ({ side: v.side, leader: leaderInWord(v.how), how: '' })),
     ]),
   ]),
 );

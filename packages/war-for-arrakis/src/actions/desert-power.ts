@@ -1,8 +1,9 @@
 // Desert Power: the Atreides use the worms.
 
-import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
+import { replaced } from '@landsraad/kernel';
+import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { replaced, type G, type Look } from '../table.ts';
+import type { G, Look } from '../table.ts';
 import { isActive } from '../tracks.ts';
 import {
   attackWithSandworm,
@@ -16,6 +17,7 @@ import {
 import { placeWormsigns } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { unusedDice } from './dice.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 export const MOST_WORMSIGNS = 2;
 const MOST_WORMS = 2;
@@ -53,10 +55,10 @@ export const desertPower = power.procedure(
   'desert power',
   'wfa.actions.desert-power-no-die',
   power.act(function summoned(g) {
-    emit(g, 'desert power', 'wfa.actions.desert-power-no-die', { seat: ATREIDES });
+    emit(g, 'desert power', 'wfa.actions.desert-power-no-die', { seat: deciderOf(g, ATREIDES) });
   }),
   power.ask('use desert power how?', 'wfa.actions.desert-power-no-die', {
-    who: () => ATREIDES,
+    who: (g) => deciderOf(g, ATREIDES),
     options: couldDo,
     refuse: cannot,
     then: (g, v, how) => {

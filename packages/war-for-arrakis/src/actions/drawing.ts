@@ -1,13 +1,14 @@
 // Drawing planning cards: the decks are chosen before anything is drawn.
 
-import { count, type Seat } from '@landsraad/kernel';
+import { count } from '@landsraad/kernel';
 import { decksOf, drawCard, isDeck, planning } from '../components.ts';
 import type { G } from '../table.ts';
 import { words } from '../words.ts';
+import { deciderOf, type Side } from '../sides.ts';
 
-type Draw = { seat: Seat; left: number; from: readonly string[]; deck: string };
+type Draw = { side: Side; left: number; from: readonly string[]; deck: string };
 /** `deck`: only from that one. */
-export const draw = (seat: Seat, cards: number, deck = ''): Draw => ({ seat, left: cards, from: [], deck });
+export const draw = (side: Side, cards: number, deck = ''): Draw => ({ side, left: cards, from: [], deck });
 const drawing = words<Draw>();
 const NO_MORE = 'no more';
 
@@ -15,7 +16,7 @@ function couldDrawFrom(g: G, v: Draw): string[] {
   const chosen = (deck: string): number => v.from.filter((d) => d === deck).length;
   // § wfa.cards.draw-sources
   return [
-    ...decksOf(v.seat).filter((d) => (v.deck === '' || v.deck === d) && count(g, planning[d].deck) > chosen(d)),
+    ...decksOf(v.side).filter((d) => (v.deck === '' || v.deck === d) && count(g, planning[d].deck) > chosen(d)),
     NO_MORE,
   ];
 }
@@ -26,7 +27,7 @@ export const drawCards = drawing.procedure(
   drawing.whilst(
     (_g, v) => v.left > 0,
     drawing.ask('draw from which deck?', 'wfa.actions.mentat', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       options: couldDrawFrom,
       then: (_g, v, deck) => {
         v.left = deck === NO_MORE ? 0 : v.left - 1;
@@ -35,6 +36,6 @@ export const drawCards = drawing.procedure(
     }),
   ),
   drawing.act(function drawThem(g, v) {
-    for (const deck of v.from) if (typeof deck === 'string' && isDeck(deck)) drawCard(g, v.seat, deck);
+    for (const deck of v.from) if (typeof deck === 'string' && isDeck(deck)) drawCard(g, deciderOf(g, v.side), deck);
   }),
 );

@@ -1,14 +1,17 @@
 // What happens when a legion stops in an area: stations, harvesters.
 
-import { takeAt, type Seat } from '@landsraad/kernel';
+import { replaced, takeAt, without } from '@landsraad/kernel';
 import type { Area } from '../board/areas.ts';
 import { hasHarvester, hasLegion, tokensIn } from '../board/contents.ts';
 import { joinLegions } from '../board/figures.ts';
+import { legionGoes } from '../board/that-legion.ts';
 import { stations } from '../components.ts';
-import { ATREIDES, namedOf } from '../leaders.ts';
-import { VISIONS, moveToken, replaced, without, type G } from '../table.ts';
+import { namedOf } from '../leaders.ts';
+import { VISIONS, moveToken, type G } from '../table.ts';
 import { advancePrescience } from '../tracks.ts';
 import { emit } from '../words.ts';
+import { allFlownGoOn } from './flights.ts';
+import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
 
 /** § wfa.harvesters.return */
 export function removeHarvester(g: G, a: Area): void {
@@ -23,8 +26,7 @@ export function atreidesStop(g: G, a: Area): void {
   takeStation(g, a);
   if (!hasHarvester(g, a)) return;
   removeHarvester(g, a);
-  if (g.table.phase === 'actions')
-    g.table.deeds = { ...g.table.deeds, harvestersRaided: g.table.deeds.harvestersRaided + 1 };
+  if (g.table.phase === 'actions') g.table.deeds.harvestersRaided++;
 }
 
 /** § wfa.prescience.station-take */
@@ -42,8 +44,10 @@ function takeStation(g: G, a: Area): void {
 }
 
 /** A whole legion from one area to another: units, leaders and tokens. */
-export function moveWholeLegion(g: G, seat: Seat, from: Area, to: Area): void {
+export function moveWholeLegion(g: G, side: Side, from: Area, to: Area): void {
+  legionGoes(g, side, from, to);
+  if (side === HARKONNEN) allFlownGoOn(g, from, to);
   joinLegions(g, from, to);
-  for (const n of namedOf(seat)) if (g.table.leaders[n] === from) g.table.leaders = replaced(g.table.leaders, n, to);
-  if (seat === ATREIDES) for (const n of tokensIn(g, from)) moveToken(g, n, to, g.table.tokens[n]?.moved === true);
+  for (const n of namedOf(side)) if (g.table.leaders[n] === from) g.table.leaders = replaced(g.table.leaders, n, to);
+  if (side === ATREIDES) for (const n of tokensIn(g, from)) moveToken(g, n, to, g.table.tokens[n]?.moved === true);
 }

@@ -1,6 +1,6 @@
-// Free actions: at any moment of one's own turn, even in the middle of something.
+// Free actions: at any moment of a side's own turn, even in the middle of something.
 
-import type { Seat } from '@landsraad/kernel';
+import { isUnderWay, notesOf, replaced, type Seat } from '@landsraad/kernel';
 import {
   ALL_AREAS,
   ATOMICS,
@@ -18,28 +18,30 @@ import { loseGeneric, revealToken, revealTokensIn, takeFigures, isInPlay } from 
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { revealSietch } from '../battles/battle.ts';
-import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
+import { COST_A_DIE, FAMILIES_FLEE, claim, noClaim, row } from '../cards/prescience.ts';
 import { copiesInHand, discardCard } from '../components.ts';
-import { ATREIDES, HARKONNEN, HAWAT, MOHIAM, opponent } from '../leaders.ts';
+import { HAWAT, MOHIAM } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { actionResolution } from '../phases/2-action-resolution.ts';
 import { turn } from '../phases/2-action-turns.ts';
-import { changeBattle, replaced, type G, type Look } from '../table.ts';
+import type { G, Look } from '../table.ts';
 import { enterPlay, leaveGame } from '../tracks.ts';
 import { revealWormsign, onWormsign } from '../worms/wormsigns.ts';
 import { emit, meanwhile, words } from '../words.ts';
 import { atreidesStop, moveWholeLegion } from './entering.ts';
+import { move } from './movement.ts';
+import { putOnBoard } from './muster.ts';
+import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, sideOf, type Side } from '../sides.ts';
 
-const isTurnOf = (g: Look, seat: Seat): boolean => g.table.turn === seat;
-/** Counting off the part of a legion that moves is one choice: nothing comes between. */
-function isCounting(g: Look): boolean {
-  for (const f of g.stack) {
-    if (f.proc === 'move' && f.notes['part'] === true) return true;
-    // A piece in hand is neither in the supply nor on the board: it is put down first.
-    if (f.proc === 'put on the board' && f.notes['taken'] !== '') return true;
-  }
-  return false;
-}
+/**
+ * Counting off the part of a legion that moves is one choice, and a piece in hand is neither in the supply nor on the
+ * board: nothing comes between.
+ */
+const isHandling = (g: Look): boolean =>
+  notesOf(g, move)?.part === true || (notesOf(g, putOnBoard)?.taken ?? '') !== '';
+/** Whether a seat of that side may take a free action now. § wfa.actions.free-actions */
+const mayAct = (g: Look, seat: Seat, side: Side): boolean =>
+  sideOf(g, seat) === side && g.table.turn === side && !isHandling(g);
 
 // ---- guerrilla training ----
 
@@ -52,15 +54,11 @@ const guerrillaTraining = training.procedure(
     emit(g, 'guerrilla training', 'wfa.actions.guerrilla-training', { area: g.table.tokens[v.position]?.area ?? -1 });
     revealToken(g, v.position);
   }),
-  training.call(removeExcess, () => ({ seat: ATREIDES })),
-  training.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
+  training.call(removeExcess, () => ({ side: ATREIDES })),
+  training.call(leadersLeftAlone, () => ({ side: ATREIDES })),
 );
 meanwhile(turn, 'guerrilla training', 'wfa.actions.guerrilla-training', {
-  // § wfa.actions.free-actions
-  options: (g, seat) =>
-    seat === ATREIDES && isTurnOf(g, seat) && !isCounting(g)
-      ? g.table.tokens.map((_, n) => TOKENS[n] ?? `token ${n}`)
-      : [],
+  options: (g, seat) => (mayAct(g, seat, ATREIDES) ? g.table.tokens.map((_, n) => TOKENS[n] ?? `token ${n}`) : []),
   play: guerrillaTraining,
   notes: (_g, _seat, option) => ({ position: Number(String(option).slice('token '.length)) }),
 });
@@ -79,7 +77,7 @@ const scouting = scouts.procedure(
     emit(g, 'scouting', 'wfa.actions.scouting', { zone: zoneId(v.zone) });
   }),
   ...whichArea(scouts, 'scout which area?', 'wfa.actions.scouting', {
-    who: () => HARKONNEN,
+    who: (g) => deciderOf(g, HARKONNEN),
     areas: (g, v) => ALL_AREAS.filter((a) => zoneServes(v.zone, a) && worthALook(g, a)),
     then: (g, _v, a) => {
       if (a < 0) return;
@@ -87,14 +85,16 @@ const scouting = scouts.procedure(
       revealTokensIn(g, a);
     },
   }),
-  scouts.call(removeExcess, () => ({ seat: ATREIDES })),
-  scouts.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
+  scouts.call(removeExcess, () => ({ side: ATREIDES })),
+  scouts.call(leadersLeftAlone, () => ({ side: ATREIDES })),
 );
 meanwhile(turn, 'scouting', 'wfa.actions.scouting', {
   options: (g, seat) =>
-    seat === HARKONNEN && !isCounting(g) ? ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId) : [],
-  refuse: (g, seat): RuleId | null => {
-    if (!isTurnOf(g, seat)) return 'wfa.actions.scouting-own-turn';
+    sideOf(g, seat) === HARKONNEN && !isHandling(g)
+      ? ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId)
+      : [],
+  refuse: (g): RuleId | null => {
+    if (g.table.turn !== HARKONNEN) return 'wfa.actions.scouting-own-turn';
     return g.table.bans[SPACING_GUILD] === true ? 'wfa.spice.ban-spacing-guild' : null;
   },
   play: scouting,
@@ -109,17 +109,14 @@ const hawatsScheming = schemes.procedure(
   'hawats scheming',
   'wfa.leaders.hawat-removal',
   schemes.act(function hawatFalls(g, v) {
-    for (let n = 0; n < v.copies; n++) discardCard(g, HARKONNEN, SCHEMING);
+    for (let n = 0; n < v.copies; n++) discardCard(g, deciderOf(g, HARKONNEN), SCHEMING);
     leaveGame(g, HAWAT);
     enterPlay(g, MOHIAM); // § wfa.leaders.mohiam
   }),
-  schemes.call(leadersLeftAlone, () => ({ seat: HARKONNEN })),
+  schemes.call(leadersLeftAlone, () => ({ side: HARKONNEN })),
 );
 meanwhile(turn, 'hawats scheming', 'wfa.leaders.hawat-removal', {
-  options: (g, seat) =>
-    seat === HARKONNEN && isTurnOf(g, seat) && !isCounting(g)
-      ? [2, 3].filter((n) => copiesInHand(g, seat, SCHEMING) >= n)
-      : [],
+  options: (g, seat) => (mayAct(g, seat, HARKONNEN) ? [2, 3].filter((n) => copiesInHand(g, seat, SCHEMING) >= n) : []),
   // § wfa.leaders.hawat-anywhere
   refuse: (g): RuleId | null => (isInPlay(g, HAWAT) ? null : 'wfa.leaders.hawat-stuck-cards'),
   play: hawatsScheming,
@@ -128,20 +125,23 @@ meanwhile(turn, 'hawats scheming', 'wfa.leaders.hawat-removal', {
 
 // ---- family atomics ----
 
-type Blast = { area: Area; seat: Seat; to: Area; sector: string };
+type Blast = { area: Area; side: Side; to: Area; sector: string };
 const blasts = words<Blast>();
 const ATOMICS_STEP = 8;
 
 /** § wfa.atomics.choose */
 function lightUp(g: G, v: Blast): void {
   g.table.atomics = v.area;
-  v.seat = sideIn(g, v.area);
+  const side = sideIn(g, v.area);
   const b = g.table.battle;
-  // § wfa.atomics.during-battle
-  if (b !== null && v.seat >= 0 && (b.from === v.area || b.to === v.area)) changeBattle(g, { displaced: true });
+  if (side !== NEITHER) {
+    v.side = side;
+    // § wfa.atomics.during-battle
+    if (b !== null && (b.from === v.area || b.to === v.area)) b.displaced = true;
+  }
   emit(g, 'family atomics', 'wfa.atomics.choose', { area: v.area });
 }
-const shelters = (g: Look, v: Blast): Area[] => near(v.area).filter((a) => isFree(g, v.seat, a));
+const shelters = (g: Look, v: Blast): Area[] => near(v.area).filter((a) => isFree(g, v.side, a));
 function destroyLegion(g: G, v: Blast): void {
   const l = g.table.legions.find((x) => x.area === v.area);
   if (l === undefined) return;
@@ -152,21 +152,21 @@ export const detonate = blasts.procedure(
   'family atomics',
   'wfa.atomics.choose',
   blasts.act(lightUp),
-  blasts.finishIf((_g, v) => v.seat < 0),
+  blasts.finishIf((g, v) => sideIn(g, v.area) === NEITHER),
   blasts.when(
     (g, v) => shelters(g, v).length > 0,
     [
       ...whichArea(blasts, 'move the legion where?', 'wfa.atomics.legion-displaced', {
-        who: (_g, v) => opponent(v.seat),
+        who: (g, v) => deciderOf(g, opponent(v.side)),
         areas: shelters,
         then: (g, v, a) => {
           v.to = a;
-          if (a >= 0) moveWholeLegion(g, v.seat, v.area, a);
+          if (a >= 0) moveWholeLegion(g, v.side, v.area, a);
         },
       }),
-      blasts.call(removeExcess, (_g, v) => ({ seat: v.seat })),
+      blasts.call(removeExcess, (_g, v) => ({ side: v.side })),
       blasts.when(
-        (_g, v) => v.seat === ATREIDES,
+        (_g, v) => v.side === ATREIDES,
         [
           blasts.act(function comesToRest(g, v) {
             atreidesStop(g, v.to);
@@ -174,27 +174,26 @@ export const detonate = blasts.procedure(
         ],
       ),
       blasts.when(
-        (g, v) => v.seat === HARKONNEN && onWormsign(g, [v.to]) >= 0,
+        (g, v) => v.side === HARKONNEN && onWormsign(g, [v.to]) >= 0,
         [blasts.call(revealWormsign, (_g, v) => ({ area: v.to, comes: false }), 'wfa.atomics.displaced-wormsign')],
       ),
     ],
     [
       blasts.act(function tokensBurn(g, v) {
-        if (v.seat === ATREIDES) revealTokensIn(g, v.area);
+        if (v.side === ATREIDES) revealTokensIn(g, v.area);
         destroyLegion(g, v);
       }, 'wfa.atomics.legion-destroyed'),
-      blasts.call(leadersLeftAlone, (_g, v) => ({ seat: v.seat })),
+      blasts.call(leadersLeftAlone, (_g, v) => ({ side: v.side })),
     ],
   ),
 );
-export const blast = (a: Area): Blast => ({ area: a, seat: -1, to: -1, sector: '' });
+export const blast = (a: Area): Blast => ({ area: a, side: ATREIDES, to: -1, sector: '' });
 /** § wfa.atomics.free-action */
 const ready = (g: Look): boolean => g.table.prescience.some((n) => n >= ATOMICS_STEP);
 export const atomicsUsed = (g: Look): boolean => g.table.atomics >= 0;
 
 meanwhile(turn, 'family atomics', 'wfa.atomics.free-action', {
-  options: (g, seat) =>
-    seat === ATREIDES && isTurnOf(g, seat) && ready(g) && !isCounting(g) ? ATOMICS.map((t) => idOf(t.area)) : [],
+  options: (g, seat) => (mayAct(g, seat, ATREIDES) && ready(g) ? ATOMICS.map((t) => idOf(t.area)) : []),
   refuse: (g): RuleId | null => (atomicsUsed(g) ? 'wfa.atomics.once' : null),
   play: detonate,
   notes: (_g, _seat, option) => blast(areaOf(String(option))),
@@ -202,17 +201,17 @@ meanwhile(turn, 'family atomics', 'wfa.atomics.free-action', {
 
 // ---- prescience cards ----
 
-/** One claim is finished before the next begins. */
-const isClaiming = (g: Look): boolean => g.stack.some((f) => f.proc === claim.name);
-/** Claimed as soon as it is fulfilled, on either side's turn; what must be done is done on an Atreides turn. */
+/**
+ * Claimed as soon as it is fulfilled, on either side's turn; what must be done is done on an Atreides turn. One claim is
+ * finished before the next begins.
+ */
 meanwhile(actionResolution, 'claim', 'wfa.prescience.claim-action-phase', {
   options: (g, seat) =>
-    seat === ATREIDES && g.table.turn >= 0 && !isCounting(g) && !isClaiming(g)
+    sideOf(g, seat) === ATREIDES && g.table.turn !== NEITHER && !isHandling(g) && !isUnderWay(g, claim)
       ? row(g).filter((c) => !COST_A_DIE.includes(c))
       : [],
-  refuse: (g, seat, card): RuleId | null => {
-    if (card === 'families-flee-to-the-palmaries-of-the-south' && !isTurnOf(g, seat))
-      return 'wfa.prescience.claim-performance-turn';
+  refuse: (g, _seat, card): RuleId | null => {
+    if (card === FAMILIES_FLEE && g.table.turn !== ATREIDES) return 'wfa.prescience.claim-performance-turn';
     return noClaim(g, String(card));
   },
   play: claim,

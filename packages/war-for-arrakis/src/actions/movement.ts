@@ -1,29 +1,23 @@
 // Movement: which legion, where, how many of each; when all have moved, what they find there.
 
-import type { Seat } from '@landsraad/kernel';
+import { added, remember, replaced } from '@landsraad/kernel';
 import { areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { legionAreas, namedIn, tokensIn, legionAt, unitsIn } from '../board/contents.ts';
 import { occupancy } from '../board/occupancy.ts';
 import { RANKS, bitOf, isRank, moveFigures } from '../board/figures.ts';
 import { hasExcess, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
-import { ATREIDES, HARKONNEN, leaderWord, type Leader } from '../leaders.ts';
+import { leaderWord, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { added, moveToken, replaced, type Arrival, type G, type Look } from '../table.ts';
+import { moveToken, type Arrival, type G, type Look } from '../table.ts';
 import { paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { atreidesStop } from './entering.ts';
-import {
-  CARRIERS,
-  LEADERSHIP,
-  goesAlongTo,
-  holdsPinnedLeader,
-  isPinned,
-  notThatLegion,
-  requiredLeader,
-} from './filters.ts';
+import { flownGoOn, flownIn, recordFlights } from './flights.ts';
+import { ANY, holdsPinnedLeader, isPinned, notThatLegion, type Filter } from './filters.ts';
 import { canMove, crossedTo, needsTransport, noMoveTo, ornithoptersFor, within } from './reach.ts';
+import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 
 // ---- what can still move ----
 
@@ -41,28 +35,17 @@ const figures = (name: string, n: number, unit: boolean): Kind => ({ name, n, un
 const facedown = (t: number): Kind => ({ name: `token ${t}`, n: 1, unit: true, token: t, leader: -1 });
 const named = (l: Leader): Kind => ({ name: leaderWord(l), n: 1, unit: false, token: -1, leader: l });
 
-/** What was found last: the same legion is looked at for every count that could go. */
-const last: { version: number; arrived: unknown; seat: Seat; area: Area; kinds: readonly Kind[] } = {
-  version: -1,
-  arrived: null,
-  seat: -1,
-  area: -1,
-  kinds: [],
-};
-export function movable(g: Look, seat: Seat, a: Area): readonly Kind[] {
-  const { version } = occupancy(g);
-  if (last.version !== version || last.arrived !== g.table.arrived || last.seat !== seat || last.area !== a) {
-    last.version = version;
-    last.arrived = g.table.arrived;
-    last.seat = seat;
-    last.area = a;
-    last.kinds = movableKinds(g, seat, a);
-  }
-  return last.kinds;
-}
-function movableKinds(g: Look, seat: Seat, a: Area): readonly Kind[] {
+/** Remembered, as the same legion is looked at for every count that could go. */
+const movable = remember((seen, g: Look, side: Side, a: Area, flying: boolean) => {
+  seen[0] = occupancy(g).version;
+  seen[1] = g.table.arrived;
+  seen[2] = side;
+  seen[3] = a;
+  seen[4] = flying;
+}, movableKinds);
+function movableKinds(g: Look, side: Side, a: Area, flying: boolean): readonly Kind[] {
   const l = legionAt(g, a);
-  const arrived = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
+  const arrived = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0, ...(flying ? flownIn(g, a) : {}) };
   for (const x of g.table.arrived)
     if (x.area === a) {
       arrived.regular += x.regular;
@@ -72,28 +55,25 @@ function movableKinds(g: Look, seat: Seat, a: Area): readonly Kind[] {
       arrived.leaders |= x.leaders;
     }
   const kinds: Kind[] = [];
-  const own = l !== undefined && l.side === seat;
+  const own = l !== undefined && l.side === side;
   if (own) for (const r of RANKS) if (l[r] > arrived[r]) kinds.push(figures(r, l[r] - arrived[r], true));
-  if (seat === ATREIDES) for (const t of tokensIn(g, a)) if (g.table.tokens[t]?.moved !== true) kinds.push(facedown(t));
+  if (side === ATREIDES) for (const t of tokensIn(g, a)) if (g.table.tokens[t]?.moved !== true) kinds.push(facedown(t));
   if (own && l.generic > arrived.generic) kinds.push(figures('generic', l.generic - arrived.generic, false));
-  for (const n of namedIn(g, seat, a)) if ((arrived.leaders & bitOf(n)) === 0) kinds.push(named(n));
+  for (const n of namedIn(g, side, a)) if ((arrived.leaders & bitOf(n)) === 0) kinds.push(named(n));
   return kinds;
 }
 /** Units that have not moved with this action. § wfa.move.simultaneous */
-function unitsToMove(g: Look, seat: Seat, a: Area): number {
-  let n = unitsIn(g, seat, a);
+function unitsToMove(g: Look, side: Side, a: Area): number {
+  let n = unitsIn(g, side, a);
   for (const x of g.table.arrived) if (x.area === a) n -= x.regular + x.elite + x.special;
-  if (seat === ATREIDES) for (const t of g.table.tokens) if (t.moved && t.area === a) n--;
+  if (side === ATREIDES) for (const t of g.table.tokens) if (t.moved && t.area === a) n--;
   return n;
 }
 
-type March = {
-  seat: Seat;
+type March = Filter & {
+  side: Side;
+  /** How many legions may still move. */
   left: number;
-  /** Which legions: see filters. */
-  who: string;
-  /** Only to an adjacent area. */
-  adjacent: boolean;
   from: Area;
   to: Area;
   zone: Zone;
@@ -102,11 +82,13 @@ type March = {
   taken: readonly number[];
   part: boolean;
 };
-export const march = (seat: Seat, legions: number, who = 'any', adjacent = false): March => ({
-  seat,
+export const march = (side: Side, legions: number, { who, leader, area, along }: Filter = ANY): March => ({
+  side,
   left: legions,
   who,
-  adjacent,
+  leader,
+  area,
+  along,
   from: -1,
   to: -1,
   zone: -1,
@@ -120,35 +102,35 @@ const marching = words<March>();
 
 /** By the rules of movement, or as a card says: carried to another legion, or along to one area. */
 function wayOf(g: Look, v: March): readonly Area[] {
-  if (v.who === CARRIERS) return legionAreas(g, v.seat).filter((a) => a !== v.from);
-  const along = goesAlongTo(v.who);
-  return along >= 0 ? [along] : within(g, v.seat, v.from, v.adjacent);
+  if (v.who === 'carriers') return legionAreas(g, v.side).filter((a) => a !== v.from);
+  return v.along >= 0 ? [v.along] : within(g, v.side, v.from, false);
 }
-const byRules = (v: March): boolean => v.who !== CARRIERS && goesAlongTo(v.who) < 0;
-const cannotGoTo = (g: Look, v: March, a: Area): RuleId | null => (byRules(v) ? noMoveTo(g, v.seat, v.from, a) : null);
-const flies = (v: March): boolean => byRules(v) && needsTransport(v.seat, v.from, v.to);
+const byRules = (v: March): boolean => v.who !== 'carriers' && v.along < 0;
+const cannotGoTo = (g: Look, v: March, a: Area): RuleId | null => (byRules(v) ? noMoveTo(g, v.side, v.from, a) : null);
+const flies = (v: March): boolean => byRules(v) && needsTransport(v.side, v.from, v.to);
 
 const DONE = 'done';
 
 /** Whether the leader that the action asks for can go along. */
 function itsLeaderGoes(g: Look, v: March, a: Area): boolean {
-  // While nobody has moved and nobody is sought, whoever leads it can.
+  // While nobody has moved and Paul is not sought, any leader can.
   if (g.table.arrived.length === 0 && g.table.mahdiSought !== 1) return true;
-  const required = requiredLeader(v.who);
-  if (v.who !== LEADERSHIP && required < 0) return true;
-  return movable(g, v.seat, a).some((k) => !k.unit && (v.who === LEADERSHIP || k.leader === required) && canGo(g, k));
+  if (v.who !== 'leader' && v.who !== 'with') return true;
+  return movable(g, v.side, a, false).some(
+    (k) => !k.unit && (v.who === 'leader' || k.leader === v.leader) && canGo(g, k),
+  );
 }
 function cannotMove(g: G, v: March, option: string): RuleId | null {
   if (option === DONE) return null;
   const a = areaOf(option);
-  const wrong = notThatLegion(g, v.seat, a, v.who);
+  const wrong = notThatLegion(g, v.side, a, v);
   if (wrong !== null) return wrong;
-  if (unitsToMove(g, v.seat, a) <= 0) return 'wfa.move.simultaneous';
+  if (unitsToMove(g, v.side, a) <= 0) return 'wfa.move.simultaneous';
   if (v.who !== 'any' && !itsLeaderGoes(g, v, a))
-    return v.who === LEADERSHIP ? 'wfa.move.leadership-split' : 'wfa.cards.seek-out-units';
-  if (holdsPinnedLeader(g, v.seat, a) && unitsIn(g, v.seat, a) < 2) return 'wfa.cards.seek-out-units';
+    return v.who === 'leader' ? 'wfa.move.leadership-split' : 'wfa.cards.seek-out-units';
+  if (holdsPinnedLeader(g, v.side, a) && unitsIn(g, v.side, a) < 2) return 'wfa.cards.seek-out-units';
   if (!byRules(v)) return null;
-  return canMove(g, v.seat, a, v.adjacent) ? null : 'wfa.move.one-area';
+  return canMove(g, v.side, a) ? null : 'wfa.move.one-area';
 }
 function takeLegion(_g: G, v: March, option: string): void {
   v.from = option === DONE ? -1 : areaOf(option);
@@ -164,11 +146,13 @@ const WHOLE = 'the whole legion';
 const PART = 'a part';
 
 function noWholeOrPart(g: G, v: March, option: string): RuleId | null {
-  if (option === WHOLE) return holdsPinnedLeader(g, v.seat, v.from) ? 'wfa.cards.seek-out-units' : null;
-  return unitsIn(g, v.seat, v.from) < 2 ? 'wfa.move.split' : null;
+  if (option === WHOLE) return holdsPinnedLeader(g, v.side, v.from) ? 'wfa.cards.seek-out-units' : null;
+  return unitsIn(g, v.side, v.from) < 2 ? 'wfa.move.split' : null;
 }
 const countOf = (option: string): number => Number.parseInt(option, 10);
-const kindNow = (g: Look, v: March): Kind | undefined => movable(g, v.seat, v.from)[v.taken.length];
+/** What can go along, on the ground or by air. */
+const kindsOf = (g: Look, v: March): readonly Kind[] => movable(g, v.side, v.from, v.zone >= 0);
+const kindNow = (g: Look, v: March): Kind | undefined => kindsOf(g, v)[v.taken.length];
 
 function howMany(g: G, v: March): string[] {
   const k = kindNow(g, v);
@@ -176,34 +160,34 @@ function howMany(g: G, v: March): string[] {
 }
 const canGo = (g: Look, k: Kind): boolean => k.leader < 0 || !isPinned(g, k.leader);
 /** A legion chosen for its special elites takes one along. */
-const atLeast = (v: March, k: Kind): number => (v.who === 'special' && k.name === 'special' ? 1 : 0);
+const mustGo = (v: March, k: Kind): number => (v.who === 'special' && k.name === 'special' ? 1 : 0);
 
-/** A count is offered only if some whole legal part completes it. */
+/** A count is offered only if it can be completed to a legal part of the legion. */
 function noSuchPart(g: G, v: March, option: string): RuleId | null {
-  const kinds = movable(g, v.seat, v.from);
+  const kinds = kindsOf(g, v);
   const at = v.taken.length;
   const k = kinds[at];
   if (k === undefined) return 'wfa.move.split';
   const n = countOf(option);
-  // Of its sort, units or leaders: what goes with it, what could go as well, what must.
-  let so = n;
-  let more = 0;
-  let least = n;
+  // Units, or leaders, as `k` is: how many go with it, how many more could go, how many must go in all.
+  let taken = n;
+  let available = 0;
+  let required = n;
   for (let i = 0; i < kinds.length; i++) {
     const x = kinds[i];
     if (x === undefined || i === at || x.unit !== k.unit) continue;
-    if (i < at) so += v.taken[i] ?? 0;
-    else if (canGo(g, x)) more += x.n;
-    least += i < at ? (v.taken[i] ?? 0) : atLeast(v, x);
+    if (i < at) taken += v.taken[i] ?? 0;
+    else if (canGo(g, x)) available += x.n;
+    required += i < at ? (v.taken[i] ?? 0) : mustGo(v, x);
   }
   if (k.unit) {
-    if (n < atLeast(v, k)) return 'wfa.cards.special-elite-goes-along';
-    if (so + more < 1) return 'wfa.move.leader-needs-unit';
-    return least >= unitsIn(g, v.seat, v.from) ? 'wfa.move.leader-left-alone' : null;
+    if (n < mustGo(v, k)) return 'wfa.cards.special-elite-goes-along';
+    if (taken + available < 1) return 'wfa.move.leader-needs-unit';
+    return required >= unitsIn(g, v.side, v.from) ? 'wfa.move.leader-left-alone' : null;
   }
-  if (n === 0 && k.leader >= 0 && k.leader === requiredLeader(v.who)) return 'wfa.leaders.rabban-both-moves';
+  if (n === 0 && k.leader >= 0 && k.leader === v.leader) return 'wfa.leaders.rabban-both-moves';
   if (n > 0 && !canGo(g, k)) return 'wfa.cards.seek-out-units';
-  return v.who === LEADERSHIP && so + more === 0 ? 'wfa.move.leadership-split' : null;
+  return v.who === 'leader' && taken + available === 0 ? 'wfa.move.leadership-split' : null;
 }
 
 // ---- carrying it out ----
@@ -214,12 +198,12 @@ function carryOut(g: G, v: March): void {
     v.left--;
     return;
   }
-  const kinds = movable(g, v.seat, v.from);
+  const kinds = kindsOf(g, v);
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
   const tokens: number[] = [];
-  if (v.seat === ATREIDES && crossedTo(g, v.from, v.to) >= 2) {
+  if (v.side === ATREIDES && crossedTo(g, v.from, v.to) >= 2) {
     const paul = kinds.findIndex((k) => k.leader === paulNow(g));
-    if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds = { ...g.table.deeds, paulRode: true };
+    if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds.paulRode = true;
   }
   kinds.forEach((k, i) => {
     const n = v.part ? (v.taken[i] ?? 0) : k.n;
@@ -233,21 +217,25 @@ function carryOut(g: G, v: March): void {
       moved.leaders |= bitOf(k.leader);
     }
   });
-  moveFigures(g, v.seat, v.from, v.to, moved);
-  if (v.zone >= 0) {
-    g.table.air = replaced(g.table.air, v.zone, '');
-    g.table.flown = added(g.table.flown, v.to);
-  }
-  g.table.arrived = added(g.table.arrived, { area: v.to, ...moved });
-  g.table.lastMoved = { seat: v.seat, to: v.to, ...moved, tokens };
-  emit(g, 'moved', 'wfa.move.one-area', { seat: v.seat, from: v.from, to: v.to, whole: !v.part, zone: v.zone });
+  if (v.zone >= 0) g.table.air = replaced(g.table.air, v.zone, '');
+  else flownGoOn(g, v.from, v.to, moved);
+  moveFigures(g, v.side, v.from, v.to, moved);
+  g.table.arrived = added(g.table.arrived, { area: v.to, flown: v.zone >= 0, ...moved });
+  g.table.thatLegion = { side: v.side, area: v.to, ...moved, tokens };
+  emit(g, 'moved', 'wfa.move.one-area', {
+    seat: deciderOf(g, v.side),
+    from: v.from,
+    to: v.to,
+    whole: !v.part,
+    zone: v.zone,
+  });
   v.left--;
 }
 
 // ---- when all have moved ----
 
 const NOBODY: readonly Arrival[] = [];
-type Arrived = { seat: Seat; areas: readonly number[] };
+type Arrived = { side: Side; areas: readonly number[] };
 const arriving = words<Arrived>();
 
 export const movementComplete = arriving.procedure(
@@ -260,17 +248,18 @@ export const movementComplete = arriving.procedure(
     v.areas = areas;
   }),
   arriving.when(
-    (g, v) => hasExcess(g, v.seat),
-    [arriving.call(removeExcess, (_g, v) => ({ seat: v.seat }), 'wfa.move.excess-before-wormsign')],
+    (g, v) => hasExcess(g, v.side),
+    [arriving.call(removeExcess, (_g, v) => ({ side: v.side }), 'wfa.move.excess-before-wormsign')],
   ),
   arriving.act(function everybodyStands(g) {
+    recordFlights(g);
     g.table.arrived = NOBODY;
     g.table.tokens.forEach((t, n) => {
       if (t.moved) moveToken(g, n, t.area, false);
     });
   }),
   arriving.when(
-    (_g, v) => v.seat === ATREIDES,
+    (_g, v) => v.side === ATREIDES,
     [
       arriving.act(function theyStop(g, v) {
         for (const a of v.areas) atreidesStop(g, a);
@@ -278,7 +267,7 @@ export const movementComplete = arriving.procedure(
     ],
   ),
   arriving.whilst(
-    (g, v) => v.seat === HARKONNEN && onWormsign(g, v.areas) >= 0, // § wfa.worms.legion-enters
+    (g, v) => v.side === HARKONNEN && onWormsign(g, v.areas) >= 0, // § wfa.worms.legion-enters
     arriving.call(
       revealWormsign,
       (g, v) => ({ area: onWormsign(g, v.areas), comes: false }),
@@ -288,21 +277,21 @@ export const movementComplete = arriving.procedure(
 );
 
 /** Whether what was chosen before an interruption can no longer be done. */
-const overtaken = (g: Look, v: March): boolean => v.from >= 0 && v.left > 0 && unitsIn(g, v.seat, v.from) === 0;
+const overtaken = (g: Look, v: March): boolean => v.from >= 0 && v.left > 0 && unitsIn(g, v.side, v.from) === 0;
 
 export const move = marching.procedure(
   'move',
   'wfa.move.when',
   marching.abandonIf(
     (g, v) => overtaken(g, v),
-    marching.call(movementComplete, (_g, v) => ({ seat: v.seat, areas: [] })),
+    marching.call(movementComplete, (_g, v) => ({ side: v.side, areas: [] })),
   ),
   marching.whilst(
     (_g, v) => v.left > 0,
     marching.ask('move which legion?', 'wfa.move.when', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       options: (g, v): string[] => {
-        const all: string[] = legionAreas(g, v.seat).map(idOf);
+        const all: string[] = legionAreas(g, v.side).map(idOf);
         all.push(DONE);
         return all;
       },
@@ -311,7 +300,7 @@ export const move = marching.procedure(
     }),
     marching.leaveIf((_g, v) => v.from < 0),
     ...whichArea(marching, 'move where?', 'wfa.move.one-area', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       areas: wayOf,
       refuse: cannotGoTo,
       then: (_g, v, a) => {
@@ -323,8 +312,8 @@ export const move = marching.procedure(
       (_g, v) => flies(v),
       [
         marching.ask('which ornithopter?', 'wfa.move.transport', {
-          who: (_g, v) => v.seat,
-          options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
+          who: (g, v) => deciderOf(g, v.side),
+          options: (g, v): string[] => ornithoptersFor(g, v.from, false).map(zoneId),
           orNothing: true,
           then: (_g, v, zone) => {
             v.zone = zoneOf(zone);
@@ -336,7 +325,7 @@ export const move = marching.procedure(
       (_g, v) => !flies(v) || v.zone >= 0, // § wfa.move.transport-split
       [
         marching.ask('how much of the legion?', 'wfa.move.split', {
-          who: (_g, v) => v.seat,
+          who: (g, v) => deciderOf(g, v.side),
           options: (): string[] => [WHOLE, PART],
           refuse: noWholeOrPart,
           then: (_g, v, option) => {
@@ -348,7 +337,7 @@ export const move = marching.procedure(
             return v.part && kindNow(g, v) !== undefined;
           },
           marching.ask('how many go along?', 'wfa.move.split', {
-            who: (_g, v) => v.seat,
+            who: (g, v) => deciderOf(g, v.side),
             options: howMany,
             refuse: noSuchPart,
             then: (_g, v, option) => {
@@ -360,5 +349,5 @@ export const move = marching.procedure(
       ],
     ),
   ),
-  marching.call(movementComplete, (_g, v) => ({ seat: v.seat, areas: [] })),
+  marching.call(movementComplete, (_g, v) => ({ side: v.side, areas: [] })),
 );

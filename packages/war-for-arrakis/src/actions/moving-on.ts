@@ -1,30 +1,34 @@
-// Moving on: the legion that has just moved with its leader moves again.
+// The second movement of Rabban and Paul: the legion that has just moved with its leader moves again.
 
-import type { Seat } from '@landsraad/kernel';
+import { added, replaced } from '@landsraad/kernel';
 import type { Area } from '../board/areas.ts';
-import { legionAt, namedIn, unitsIn } from '../board/contents.ts';
+import { legionAt, namedIn } from '../board/contents.ts';
 import { RANKS, bitOf, moveFigures } from '../board/figures.ts';
+import { thatArea, thatLegion } from '../board/that-legion.ts';
 import { whichArea } from '../board/which-area.ts';
-import { added, moveToken, replaced, type G, type Look } from '../table.ts';
+import { moveToken, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
+import { flownGoOn } from './flights.ts';
 import { movementComplete } from './movement.ts';
-import { moves } from './reach.ts';
+import { groundMoves } from './reach.ts';
+import { HARKONNEN, deciderOf, type Side } from '../sides.ts';
 
 const DONE = 'done';
-type Again = { seat: Seat; leader: number; to: Area; sector: string };
-export const again = (seat: Seat, leader: number): Again => ({ seat, leader, to: -1, sector: '' });
+type Again = { side: Side; leader: number; to: Area; sector: string };
+export const again = (side: Side, leader: number): Again => ({ side, leader, to: -1, sector: '' });
 const movingOn = words<Again>();
 
-/** The same figures once more, as far as they still stand where they went. */
+/** The same figures once more, as far as they are still there. */
 function moveGroup(g: G, v: Again): void {
-  const group = g.table.lastMoved;
+  const group = thatLegion(g);
   if (group === null || v.to < 0) return;
-  const from = group.to;
+  const from = group.area;
   const l = legionAt(g, from);
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
   for (const kind of [...RANKS, 'generic'] as const) moved[kind] = Math.min(group[kind], l?.[kind] ?? 0);
-  moveFigures(g, v.seat, from, v.to, moved);
-  for (const n of namedIn(g, v.seat, from))
+  if (v.side === HARKONNEN) flownGoOn(g, from, v.to, { ...moved, leaders: group.leaders });
+  moveFigures(g, v.side, from, v.to, moved);
+  for (const n of namedIn(g, v.side, from))
     if ((group.leaders & bitOf(n)) !== 0) {
       g.table.leaders = replaced(g.table.leaders, n, v.to);
       moved.leaders |= bitOf(n);
@@ -32,13 +36,19 @@ function moveGroup(g: G, v: Again): void {
   for (const n of group.tokens) {
     if (g.table.tokens[n]?.area === from) moveToken(g, n, v.to, true);
   }
-  g.table.arrived = added(g.table.arrived, { area: v.to, ...moved });
-  g.table.lastMoved = { ...group, ...moved, to: v.to };
-  emit(g, 'moved', 'wfa.leaders.rabban-composition', { seat: v.seat, from, to: v.to, whole: true, zone: -1 });
+  g.table.arrived = added(g.table.arrived, { area: v.to, flown: false, ...moved });
+  g.table.thatLegion = { ...group, ...moved, area: v.to };
+  emit(g, 'moved', 'wfa.leaders.rabban-composition', {
+    seat: deciderOf(g, v.side),
+    from,
+    to: v.to,
+    whole: true,
+    zone: -1,
+  });
 }
 const stillTogether = (g: Look, v: Again): boolean => {
-  const group = g.table.lastMoved;
-  return group !== null && g.table.leaders[v.leader] === group.to && unitsIn(g, v.seat, group.to) > 0;
+  const group = thatLegion(g);
+  return group !== null && g.table.leaders[v.leader] === group.area;
 };
 
 /** The legion that has just moved with its leader moves again to an adjacent area. */
@@ -47,13 +57,13 @@ export const moveAgain = movingOn.procedure(
   'wfa.leaders.rabban-composition',
   movingOn.finishIf((g, v) => !stillTogether(g, v)),
   ...whichArea(movingOn, 'move on where?', 'wfa.leaders.rabban-composition', {
-    who: (_g, v) => v.seat,
-    areas: (g, v) => moves(g, v.seat, g.table.lastMoved?.to ?? -1, true),
+    who: (g, v) => deciderOf(g, v.side),
+    areas: (g, v) => groundMoves(g, v.side, thatArea(g)),
     none: DONE,
     then: (_g, v, a) => {
       v.to = a;
     },
   }),
   movingOn.act(moveGroup),
-  movingOn.call(movementComplete, (_g, v) => ({ seat: v.seat, areas: [] })),
+  movingOn.call(movementComplete, (_g, v) => ({ side: v.side, areas: [] })),
 );

@@ -1,6 +1,6 @@
 // Deploying and placing: pieces come one after another, each may be left out.
 
-import { drawTop, takeAt, type Seat } from '@landsraad/kernel';
+import { added, drawTop, ofSeat, replaced, takeAt, type PlaceRef } from '@landsraad/kernel';
 import { ALL_AREAS, ARRAKEEN, CARTHAG, TERRAIN, areaOf, idOf, near, type Area } from '../board/areas.ts';
 import {
   deserts,
@@ -27,25 +27,40 @@ import {
   type Rank,
 } from '../board/figures.ts';
 import { hasExcess, hasLeaderAlone, leadersLeftAlone, removeExcess } from '../board/stacking.ts';
+import { nameLegion } from '../board/that-legion.ts';
 import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { deployment } from '../components.ts';
-import { ASIDE, ATREIDES, HARKONNEN, leaderWord, namedOf, type Leader } from '../leaders.ts';
+import { ASIDE, leaderWord, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { added, replaced, type G, type Look } from '../table.ts';
+import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { isPinned } from './filters.ts';
+import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 
-/**
- * A piece: 'regular', 'elite', 'special', 'token', 'leader' (any), 'generic', 'leader 7' (that one).
- * Where: 'own settlements', 'one settlement', 'legion', 'empty deserts', 'empty desert', …, 'area 58'.
- */
+/** 'leader': any leader; 'leader 7': that one. */
+export type Piece = Rank | 'token' | 'generic' | 'leader' | `leader ${number}`;
+/** 'area': only there. */
+export type Where =
+  | 'own settlements'
+  | 'one settlement'
+  | 'threatened sietch'
+  | 'carthag or arrakeen'
+  | 'legion'
+  | 'special legion'
+  | 'empty deserts'
+  | 'empty desert'
+  | 'free mountain'
+  | 'free plateau'
+  | 'area';
 type Muster = {
-  seat: Seat;
-  pieces: readonly string[];
-  where: string;
+  side: Side;
+  pieces: readonly Piece[];
+  where: Where;
   /** Placed pieces may come from the board too. */
   place: boolean;
   at: number;
+  /** For 'area': which one. */
+  only: Area;
   /** Once chosen, where the rest goes as well; -1 while free. */
   area: Area;
   /** Areas used so far, where each piece must go to another. */
@@ -54,21 +69,23 @@ type Muster = {
   taken: string;
   sector: string;
 };
-export const deploy = (seat: Seat, pieces: readonly string[], where: string): Muster => ({
-  seat,
+export const deploy = (side: Side, pieces: readonly Piece[], where: Where): Muster => ({
+  side,
   pieces,
   where,
   place: false,
   at: 0,
+  only: NOWHERE,
   area: NOWHERE,
   usedAreas: [],
   taken: '',
   sector: '',
 });
-export const place = (seat: Seat, pieces: readonly string[], where: string): Muster => ({
-  ...deploy(seat, pieces, where),
-  place: true,
-});
+/** A number: in that area. */
+export const place = (side: Side, pieces: readonly Piece[], where: Where | Area): Muster =>
+  typeof where === 'number'
+    ? { ...deploy(side, pieces, 'area'), place: true, only: where }
+    : { ...deploy(side, pieces, where), place: true };
 const muster = words<Muster>();
 
 // ---- where ----
@@ -80,34 +97,48 @@ function fits(g: Look, v: Muster, a: Area): boolean {
   switch (v.where) {
     case 'own settlements':
     case 'one settlement':
-      return hasSettlement(g, v.seat, a); // § wfa.actions.deployment-own-settlement
+      return hasSettlement(g, v.side, a); // § wfa.actions.deployment-own-settlement
     case 'threatened sietch':
       return hasSettlement(g, ATREIDES, a) && sietchUnderThreat(g, a);
     case 'carthag or arrakeen':
-      return (a === CARTHAG || a === ARRAKEEN) && isFree(g, v.seat, a);
+      return (a === CARTHAG || a === ARRAKEEN) && isFree(g, v.side, a);
     case 'legion':
-      return hasLegion(g, v.seat, a);
+      return hasLegion(g, v.side, a);
     case 'special legion':
-      return (legionAt(g, a)?.special ?? 0) > 0 && hasLegion(g, v.seat, a);
+      return (legionAt(g, a)?.special ?? 0) > 0 && hasLegion(g, v.side, a);
     case 'empty deserts':
     case 'empty desert':
       return isDesert(g, a) && isEmpty(g, a);
     case 'free mountain':
-      return isMountain(g, a) && isFree(g, v.seat, a);
+      return isMountain(g, a) && isFree(g, v.side, a);
     case 'free plateau':
-      return TERRAIN[a] === 'plateau' && isFree(g, v.seat, a);
-    default:
-      return v.where.startsWith('area ') && isFree(g, v.seat, a);
+      return TERRAIN[a] === 'plateau' && isFree(g, v.side, a);
+    case 'area':
+      return isFree(g, v.side, a);
   }
 }
 /** Each piece on its own, or all together. */
 const spreads = (v: Muster): boolean => v.where === 'own settlements' || v.where === 'empty deserts';
 /** Where it is worth looking. */
 function candidatesFor(g: Look, v: Muster): readonly Area[] {
-  if (v.where.endsWith('legion')) return legionAreas(g, v.seat);
-  if (v.where.startsWith('area ')) return [Number(v.where.slice('area '.length))];
-  if (v.where.startsWith('empty')) return deserts(g);
-  return v.where.includes('settlement') ? settlementAreas(g, v.seat) : ALL_AREAS;
+  switch (v.where) {
+    case 'legion':
+    case 'special legion':
+      return legionAreas(g, v.side);
+    case 'empty desert':
+    case 'empty deserts':
+      return deserts(g);
+    case 'own settlements':
+    case 'one settlement':
+    case 'threatened sietch':
+      return settlementAreas(g, v.side);
+    case 'carthag or arrakeen':
+    case 'free mountain':
+    case 'free plateau':
+      return ALL_AREAS;
+    case 'area':
+      return [v.only];
+  }
 }
 function places(g: Look, v: Muster): readonly Area[] {
   if (v.area >= 0) return [v.area];
@@ -120,15 +151,15 @@ const isOpen = (g: Look, v: Muster, a: Area): boolean =>
 const isLeaderPiece = (piece: string): boolean =>
   piece === 'leader' || piece === 'generic' || piece.startsWith('leader ');
 
-/** A leader needs a unit; whatever arrives with the same effect counts. */
+/** A leader needs a unit; one that arrives with the same effect will do. */
 function notThere(g: G, v: Muster, a: Area): RuleId | null {
-  const comesAlone = isLeaderPiece(pieceOf(v)) && unitsIn(g, v.seat, a) === 0;
+  const comesAlone = isLeaderPiece(pieceOf(v)) && unitsIn(g, v.side, a) === 0;
   return comesAlone ? 'wfa.actions.deployment-leader-needs-unit' : null;
 }
 
 // ---- what ----
 
-const pieceOf = (v: Muster): string => v.pieces[v.at] ?? '';
+const pieceOf = (v: Muster): Piece | '' => v.pieces[v.at] ?? '';
 const SKIP = 'leave it out';
 const leaderOfPiece = (word: string): Leader => Number(word.slice('leader '.length));
 
@@ -139,29 +170,29 @@ function unitSources(g: Look, v: Muster, rank: Rank): string[] {
   // § wfa.setup.unit-substitution
   for (let n = RANKS.indexOf(rank); n >= 0; n--) {
     const r = RANKS[n] ?? rank;
-    if (supply(g, v.seat, r) > 0) all.push(FROM_SUPPLY[r]); // § wfa.setup.unit-supply-limit
+    if (supply(g, v.side, r) > 0) all.push(FROM_SUPPLY[r]); // § wfa.setup.unit-supply-limit
   }
   if (!v.place) return all; // § wfa.actions.place § wfa.actions.deploy
   for (const l of g.table.legions)
-    if (l.side === v.seat && l[rank] > 0 && l.area !== v.area) all.push(`${idOf(l.area)} ${rank}`);
+    if (l.side === v.side && l[rank] > 0 && l.area !== v.area) all.push(`${idOf(l.area)} ${rank}`);
   return all;
 }
 /** From the supply, or, when it is placed, from another area. */
 function genericSources(g: Look, v: Muster): string[] {
-  const stock = supply(g, v.seat, 'generic') > 0 ? ['generic'] : [];
+  const stock = supply(g, v.side, 'generic') > 0 ? ['generic'] : [];
   if (!v.place) return stock;
   return [
     ...stock,
     ...g.table.legions
-      .filter((l) => l.side === v.seat && l.generic > 0 && l.area !== v.area)
+      .filter((l) => l.side === v.side && l.generic > 0 && l.area !== v.area)
       .map((l) => `${idOf(l.area)} generic`),
   ];
 }
 function leaderSources(g: Look, v: Muster): string[] {
   const all = genericSources(g, v);
-  for (const l of namedAside(g, v.seat)) all.push(leaderWord(l));
+  for (const l of namedAside(g, v.side)) all.push(leaderWord(l));
   if (v.place)
-    for (const l of namedOf(v.seat)) if (whereIs(g, l) >= 0 && whereIs(g, l) !== v.area) all.push(leaderWord(l));
+    for (const l of namedOf(v.side)) if (whereIs(g, l) >= 0 && whereIs(g, l) !== v.area) all.push(leaderWord(l));
   return all;
 }
 function sources(g: Look, v: Muster): string[] {
@@ -178,10 +209,12 @@ function notThatPiece(g: G, _v: Muster, option: string): RuleId | null {
   if (!option.startsWith('leader ')) return null;
   return isPinned(g, leaderOfPiece(option)) ? 'wfa.cards.seek-out-units' : null;
 }
+/** Where a token lies between being drawn and being put down. */
+const drawnToken = (g: Look): PlaceRef => ofSeat(deployment.drawn, deciderOf(g, ATREIDES));
 /** A token is drawn and looked at before its place is chosen. § wfa.actions.deployment-atreides-draw */
 function takeUp(g: G, v: Muster, option: string): void {
   v.taken = option === SKIP ? '' : option;
-  if (v.taken === 'token') drawTop(g, deployment.supply, deployment.drawn[ATREIDES] ?? deployment.supply);
+  if (v.taken === 'token') drawTop(g, deployment.supply, drawnToken(g));
 }
 
 // ---- putting it down ----
@@ -192,22 +225,21 @@ function putDown(g: G, v: Muster, a: Area): void {
   v.usedAreas = [...v.usedAreas, a];
   const [from = '', rank = ''] = v.taken.split(' ');
   if (v.taken === 'token') {
-    const drawn = deployment.drawn[ATREIDES] ?? deployment.supply;
-    takeAt(g, drawn, 0, deployment.board);
+    takeAt(g, drawnToken(g), 0, deployment.board);
     g.table.tokens = added(g.table.tokens, { area: a, starting: false, moved: false });
-  } else if (v.taken === 'generic') addFigures(g, v.seat, a, 'generic', 1);
+  } else if (v.taken === 'generic') addFigures(g, v.side, a, 'generic', 1);
   else if (from === 'leader') g.table.leaders = replaced(g.table.leaders, Number(rank), a);
   else if (isRank(rank) || rank === 'generic') {
     if (from !== 'supply') takeFigures(g, areaOf(from), rank, 1);
-    addFigures(g, v.seat, a, rank, 1);
+    addFigures(g, v.side, a, rank, 1);
   }
+  if (v.place) nameLegion(g, v.side, a);
   emit(g, 'put on the board', v.place ? 'wfa.actions.place' : 'wfa.actions.deploy', {
-    seat: v.seat,
+    seat: deciderOf(g, v.side),
     area: a,
     what: v.taken,
   });
 }
-/** Nobody is left to put down: the rest of a legion's pieces lapse. */
 function nextPiece(_g: G, v: Muster): void {
   v.at++;
   v.taken = '';
@@ -231,7 +263,7 @@ export const putOnBoard = muster.procedure(
       },
       [
         muster.ask('put which piece on the board?', 'wfa.actions.elective', {
-          who: (_g, v) => v.seat,
+          who: (g, v) => deciderOf(g, v.side),
           options: (g, v): string[] => {
             const all = sources(g, v);
             all.push(SKIP);
@@ -244,7 +276,7 @@ export const putOnBoard = muster.procedure(
           (_g, v) => v.taken !== '',
           [
             ...whichArea(muster, 'put it where?', 'wfa.actions.elective', {
-              who: (_g, v) => v.seat,
+              who: (g, v) => deciderOf(g, v.side),
               areas: places,
               refuse: notThere,
               then: putDown,
@@ -255,6 +287,6 @@ export const putOnBoard = muster.procedure(
     ),
     muster.act(nextPiece),
   ),
-  muster.when((g, v) => hasExcess(g, v.seat), [muster.call(removeExcess, (_g, v) => ({ seat: v.seat }))]),
-  muster.when((g, v) => hasLeaderAlone(g, v.seat), [muster.call(leadersLeftAlone, (_g, v) => ({ seat: v.seat }))]),
+  muster.when((g, v) => hasExcess(g, v.side), [muster.call(removeExcess, (_g, v) => ({ side: v.side }))]),
+  muster.when((g, v) => hasLeaderAlone(g, v.side), [muster.call(leadersLeftAlone, (_g, v) => ({ side: v.side }))]),
 );

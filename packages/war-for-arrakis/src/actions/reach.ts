@@ -1,6 +1,6 @@
 // How far a legion moves or attacks: one area, by sandriding, by troop-transport.
 
-import type { Seat } from '@landsraad/kernel';
+import { remember } from '@landsraad/kernel';
 import {
   ALL_AREAS,
   ALL_ZONES,
@@ -13,6 +13,7 @@ import {
   type Zone,
 } from '../board/areas.ts';
 
+import { unitsIn } from '../board/contents.ts';
 import {
   ATREIDES_LEGION,
   BARS,
@@ -23,9 +24,11 @@ import {
   WORMSIGN,
   occupancy,
 } from '../board/occupancy.ts';
-import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
+import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { Look } from '../table.ts';
+import { flownIn } from './flights.ts';
+import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
 
 // ---- sandriding ----
 
@@ -36,60 +39,60 @@ function canBeRidden(g: Look, a: Area): boolean {
 }
 
 const NOTHING: readonly Area[] = [];
-/** The ride last looked at: the areas it can cross, and how many it takes to be in each. */
-const ride = { version: -1, from: -1, areas: NOTHING, crossed: new Uint8Array(AREA_COUNT) };
-
-/** Areas with wormsigns or sandworms that a ride from here can cross. */
-export function ridden(g: Look, from: Area): readonly Area[] {
-  const { version } = occupancy(g);
-  if (ride.version !== version || ride.from !== from) {
-    ride.version = version;
-    ride.from = from;
-    ride.areas = rideFrom(g, from);
-  }
-  return ride.areas;
+/** The areas that a ride can cross, and how many it takes to be in each. */
+interface Ride {
+  readonly areas: readonly Area[];
+  readonly crossed: readonly number[];
 }
-function rideFrom(g: Look, from: Area): readonly Area[] {
-  for (const a of ride.areas) ride.crossed[a] = 0;
+const NO_RIDE: Ride = { areas: NOTHING, crossed: NOTHING };
+const rideFrom = remember((seen, g: Look, from: Area) => {
+  seen[0] = occupancy(g).version;
+  seen[1] = from;
+}, ride);
+function ride(g: Look, from: Area): Ride {
   if (g.table.wormsigns.length === 0 && g.table.sandworms.length === 0 && (g.table.leaders[WILD_MAKER] ?? -1) < 0)
-    return NOTHING;
-  let areas: Area[] | null = null;
-  const { crossed } = ride;
-  for (let n = -1, a = from; n < (areas?.length ?? 0); n++, a = areas?.[n] ?? from)
-    for (const b of near(a))
-      if (b !== from && crossed[b] === 0 && canBeRidden(g, b)) {
-        crossed[b] = (crossed[a] ?? 0) + 1;
-        areas ??= [];
+    return NO_RIDE;
+  const areas: Area[] = [];
+  const crossed: number[] = [];
+  for (let n = -1; n < areas.length; n++)
+    for (const b of near(areas[n] ?? from))
+      if (b !== from && !areas.includes(b) && canBeRidden(g, b)) {
         areas.push(b);
+        crossed.push((crossed[n] ?? 0) + 1);
       }
-  return areas ?? NOTHING;
+  return areas.length === 0 ? NO_RIDE : { areas, crossed };
 }
+/** Areas with wormsigns or sandworms that a ride from here can cross. */
+const ridden = (g: Look, from: Area): readonly Area[] => rideFrom(g, from).areas;
 /** How many areas a ride crosses at least to end there; 0 if it is no ride. */
 export function crossedTo(g: Look, from: Area, to: Area): number {
-  if (isNear(from, to) || ridden(g, from).length === 0) return 0;
-  let least = 0;
-  for (const a of near(to)) {
-    const n = ride.crossed[a] ?? 0;
-    if (n > 0 && (least === 0 || n < least)) least = n;
-  }
-  return least;
+  const { areas, crossed } = rideFrom(g, from);
+  if (areas.length === 0 || isNear(from, to)) return 0;
+  // Nearer areas come first.
+  for (let n = 0; n < areas.length; n++) if (isNear(areas[n] ?? from, to)) return crossed[n] ?? 0;
+  return 0;
 }
 
 // ---- troop-transport ----
 
 const flies = (g: Look, from: Area, z: Zone): boolean => g.table.air[z] === 'ornithopter' && zoneServes(z, from); // § wfa.move.transport-start-sector
-const hasFlown = (g: Look, from: Area): boolean => g.table.flown.includes(from); // § wfa.move.transport-once
-/** Ornithopters that can carry the legion that starts here. */
-export const ornithoptersFor = (g: Look, from: Area): readonly Zone[] =>
-  hasFlown(g, from) ? NOTHING : ALL_ZONES.filter((z) => flies(g, from, z));
+/** Whether a part of the legion here can still be flown, or all of it. § wfa.move.transport-once */
+function mayFly(g: Look, from: Area, whole: boolean): boolean {
+  const { regular, elite, special, generic, leaders } = flownIn(g, from);
+  const units = regular + elite + special;
+  return whole ? units + generic + leaders === 0 : units < unitsIn(g, HARKONNEN, from);
+}
+/** Ornithopters that can carry the legion that starts here, or a part of it. */
+export const ornithoptersFor = (g: Look, from: Area, whole: boolean): readonly Zone[] =>
+  mayFly(g, from, whole) ? ALL_ZONES.filter((z) => flies(g, from, z)) : NOTHING;
 /** The areas one or two away, over everything in between. § wfa.move.transport-jump § wfa.move.transport-one-area */
 const BY_AIR: readonly (readonly Area[])[] = ALL_AREAS.map((from) => {
   const one = touching(from);
   return [...new Set([...one, ...one.flatMap((a) => touching(a))])].filter((a) => a !== from);
 });
 /** § wfa.move.transport */
-function flights(g: Look, from: Area): readonly Area[] {
-  if (hasFlown(g, from)) return NOTHING;
+function flights(g: Look, from: Area, whole: boolean): readonly Area[] {
+  if (!mayFly(g, from, whole)) return NOTHING;
   for (const z of ALL_ZONES) if (flies(g, from, z)) return BY_AIR[from] ?? NOTHING;
   return NOTHING;
 }
@@ -97,17 +100,16 @@ function flights(g: Look, from: Area): readonly Area[] {
 // ---- both ----
 
 const reached = new Uint8Array(AREA_COUNT);
-/** Everything a legion could get to, legal or not; `adjacent`: only on the ground, one area. */
-export function within(g: Look, seat: Seat, from: Area, adjacent: boolean): readonly Area[] {
+/** Everything a legion could attack, if it is the whole one, or get to, legal or not. */
+export function within(g: Look, side: Side, from: Area, whole: boolean): readonly Area[] {
   const ground = near(from);
-  if (adjacent) return ground;
-  const far = seat === ATREIDES ? ridden(g, from) : flights(g, from); // § wfa.move.sandriding-any-action
+  const far = side === ATREIDES ? ridden(g, from) : flights(g, from, whole); // § wfa.move.sandriding-any-action
   if (far.length === 0) return ground;
   reached.fill(0);
   for (const a of ground) reached[a] = 1;
   for (const a of far) {
     reached[a] = 1;
-    if (seat === ATREIDES) for (const b of near(a)) reached[b] = 1;
+    if (side === ATREIDES) for (const b of near(a)) reached[b] = 1;
   }
   reached[from] = 0;
   const all: Area[] = [];
@@ -115,51 +117,50 @@ export function within(g: Look, seat: Seat, from: Area, adjacent: boolean): read
   return all;
 }
 /** Whether that takes an ornithopter. */
-export const needsTransport = (seat: Seat, from: Area, to: Area): boolean => seat === HARKONNEN && !isNear(from, to);
+export const needsTransport = (side: Side, from: Area, to: Area): boolean => side === HARKONNEN && !isNear(from, to);
 /** Whether only a ride would lead there, and none does: the worms may have gone since the area was chosen. */
-const onlyThrough = (g: Look, seat: Seat, from: Area, to: Area): boolean =>
-  seat === ATREIDES && !isNear(from, to) && crossedTo(g, from, to) === 0;
+const onlyThrough = (g: Look, side: Side, from: Area, to: Area): boolean =>
+  side === ATREIDES && !isNear(from, to) && crossedTo(g, from, to) === 0;
 
 /** Why a legion cannot move there. */
-export function noMoveTo(g: Look, seat: Seat, from: Area, to: Area): RuleId | null {
+export function noMoveTo(g: Look, side: Side, from: Area, to: Area): RuleId | null {
   const there = occupancy(g).all[to] ?? 0;
   if ((there & SANDWORM) !== 0)
-    return seat === ATREIDES && !isNear(from, to) ? 'wfa.move.sandriding-destination' : 'wfa.worms.legions-barred';
-  if ((there & BARS[seat === ATREIDES ? 0 : 1]) !== 0) return 'wfa.move.not-into-enemy';
-  return onlyThrough(g, seat, from, to) ? 'wfa.move.one-area' : null;
+    return side === ATREIDES && !isNear(from, to) ? 'wfa.move.sandriding-destination' : 'wfa.worms.legions-barred';
+  if ((there & BARS[side]) !== 0) return 'wfa.move.not-into-enemy';
+  return onlyThrough(g, side, from, to) ? 'wfa.move.one-area' : null;
 }
-/** What each seat attacks. */
+/** What each side attacks. */
 const ENEMIES = [HARKONNEN_LEGION | SETTLEMENT, ATREIDES_LEGION | SIETCH] as const;
-const enemiesOf = (seat: Seat): number => ENEMIES[seat === ATREIDES ? 0 : 1];
+const enemiesOf = (side: Side): number => ENEMIES[side];
 /** Why a legion cannot attack there. */
-export function noAttackOn(g: Look, seat: Seat, from: Area, to: Area): RuleId | null {
+export function noAttackOn(g: Look, side: Side, from: Area, to: Area): RuleId | null {
   const there = occupancy(g).all[to] ?? 0;
   if ((there & SANDWORM) !== 0) return 'wfa.worms.legions-barred';
-  if ((there & enemiesOf(seat)) === 0) return 'wfa.battle.target';
-  return onlyThrough(g, seat, from, to) ? 'wfa.battle.target' : null;
+  if ((there & enemiesOf(side)) === 0) return 'wfa.battle.target';
+  return onlyThrough(g, side, from, to) ? 'wfa.battle.target' : null;
 }
-export const moves = (g: Look, seat: Seat, from: Area, adjacent: boolean): Area[] =>
-  within(g, seat, from, adjacent).filter((to) => noMoveTo(g, seat, from, to) === null);
-/** Whether there is anywhere to go: neighbours first, they mostly settle it. */
-export function canMove(g: Look, seat: Seat, from: Area, adjacent: boolean): boolean {
-  for (const to of near(from)) if (noMoveTo(g, seat, from, to) === null) return true;
-  return !adjacent && moves(g, seat, from, false).length > 0;
+/** To where a legion can move on the ground. */
+export const groundMoves = (g: Look, side: Side, from: Area): Area[] =>
+  near(from).filter((to) => noMoveTo(g, side, from, to) === null);
+/** Neighbours are looked at first: mostly one of them will do. */
+export function canMove(g: Look, side: Side, from: Area): boolean {
+  for (const to of near(from)) if (noMoveTo(g, side, from, to) === null) return true;
+  return within(g, side, from, false).some((to) => noMoveTo(g, side, from, to) === null);
 }
-/** Most areas hold no enemy at all: those are not looked at any further. */
-function targetAmong(g: Look, seat: Seat, from: Area, areas: readonly Area[]): boolean {
+/** Areas without an enemy, which are most, are passed over quickly. */
+function targetAmong(g: Look, side: Side, from: Area, areas: readonly Area[]): boolean {
   const { all } = occupancy(g);
-  const enemies = enemiesOf(seat);
+  const enemies = enemiesOf(side);
   for (const to of areas)
-    if (((all[to] ?? 0) & enemies) !== 0 && to !== from && noAttackOn(g, seat, from, to) === null) return true;
+    if (((all[to] ?? 0) & enemies) !== 0 && to !== from && noAttackOn(g, side, from, to) === null) return true;
   return false;
 }
 /** Whether there is anything to attack. */
-export function hasTarget(g: Look, seat: Seat, from: Area): boolean {
-  if (targetAmong(g, seat, from, near(from))) return true;
-  if (seat === HARKONNEN) return targetAmong(g, seat, from, flights(g, from)); // § wfa.battle.extended-range
-  // The enemy is never where one rides, only beside it.
-  for (const a of ridden(g, from)) if (targetAmong(g, seat, from, near(a))) return true; // § wfa.move.sandriding-attack
+export function hasTarget(g: Look, side: Side, from: Area): boolean {
+  if (targetAmong(g, side, from, near(from))) return true;
+  if (side === HARKONNEN) return targetAmong(g, side, from, flights(g, from, true)); // § wfa.battle.extended-range
+  // A ride never crosses an enemy, so the enemy stands beside it.
+  for (const a of ridden(g, from)) if (targetAmong(g, side, from, near(a))) return true; // § wfa.move.sandriding-attack
   return false;
 }
-/** The range of an attack is that of a movement. */
-export const attackRange = (g: Look, seat: Seat, from: Area): readonly Area[] => within(g, seat, from, false);

@@ -1,13 +1,13 @@
 // Replacing units on the board by better ones from the supply.
 
-import type { Seat } from '@landsraad/kernel';
 import { areaOf, idOf } from '../board/areas.ts';
 import { addFigures, supply, takeFigures, type Rank } from '../board/figures.ts';
 import type { G } from '../table.ts';
 import { emit, words } from '../words.ts';
+import { deciderOf, type Side } from '../sides.ts';
 
-type Upgrade = { seat: Seat; left: number; from: Rank; to: Rank };
-export const upgrade = (seat: Seat, units: number, from: Rank, to: Rank): Upgrade => ({ seat, left: units, from, to });
+type Upgrade = { side: Side; left: number; from: Rank; to: Rank };
+export const upgrade = (side: Side, units: number, from: Rank, to: Rank): Upgrade => ({ side, left: units, from, to });
 const upgrading = words<Upgrade>();
 const NO_MORE = 'no more';
 
@@ -16,14 +16,14 @@ export const replaceUnits = upgrading.procedure(
   'wfa.actions.house-harkonnen-elites',
   upgrading.whilst(
     function someCanBeReplaced(g, v) {
-      return v.left > 0 && supply(g, v.seat, v.to) > 0;
+      return v.left > 0 && supply(g, v.side, v.to) > 0;
     },
     upgrading.ask('replace a unit where?', 'wfa.actions.house-harkonnen-elites', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       // A token turned up meanwhile may have taken the last one from the supply.
       options: (g, v): string[] => [
-        ...(supply(g, v.seat, v.to) > 0
-          ? g.table.legions.filter((l) => l.side === v.seat && l[v.from] > 0).map((l) => idOf(l.area))
+        ...(supply(g, v.side, v.to) > 0
+          ? g.table.legions.filter((l) => l.side === v.side && l[v.from] > 0).map((l) => idOf(l.area))
           : []),
         NO_MORE,
       ],
@@ -35,9 +35,9 @@ function replaced(g: G, v: Upgrade, option: string): void {
   v.left = option === NO_MORE ? 0 : v.left - 1;
   if (option === NO_MORE) return;
   takeFigures(g, areaOf(option), v.from, 1);
-  addFigures(g, v.seat, areaOf(option), v.to, 1);
+  addFigures(g, v.side, areaOf(option), v.to, 1);
   emit(g, 'replaced', 'wfa.actions.house-harkonnen-elites', {
-    seat: v.seat,
+    seat: deciderOf(g, v.side),
     area: areaOf(option),
     from: v.from,
     to: v.to,

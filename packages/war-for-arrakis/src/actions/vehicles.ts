@@ -1,13 +1,14 @@
 // Placing vehicles: harvesters in the desert, ornithopters and carryalls in air zones.
 
+import { added, replaced } from '@landsraad/kernel';
 import { ALL_ZONES, areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { deserts, hasHarvester, isFree } from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
 import { FACTS } from '../facts.ts';
-import { HARKONNEN } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { added, replaced, type G, type Look } from '../table.ts';
+import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
+import { HARKONNEN, deciderOf } from '../sides.ts';
 
 export type Vehicle = 'harvester' | 'ornithopter' | 'carryall';
 const VEHICLES: readonly Vehicle[] = ['harvester', 'ornithopter', 'carryall'];
@@ -27,7 +28,7 @@ type Placing = {
   harvester: number;
   ornithopter: number;
   carryall: number;
-  /** Of any kinds, that many in all; -1: the numbers of each kind. */
+  /** How many in all, of any kinds; -1: as many of each kind as said above. */
   any: number;
   /** In Vehicle Placement everything is placed; an effect may be carried out in part. */
   must: boolean;
@@ -118,14 +119,14 @@ function putInTheAir(g: G, v: Placing, zone: string): void {
 const putIt = placing.when(
   (_g, v) => v.kind === 'harvester',
   whichArea(placing, 'place a harvester where?', 'wfa.vehicles.harvester-placement', {
-    who: () => HARKONNEN,
+    who: (g) => deciderOf(g, HARKONNEN),
     areas: deserts,
     refuse: noHarvesterIn,
     then: putHarvester,
   }),
   [
     placing.ask('in which air zone?', 'wfa.vehicles.air-placement', {
-      who: () => HARKONNEN,
+      who: (g) => deciderOf(g, HARKONNEN),
       options: () => ZONE_IDS,
       then: putInTheAir,
     }),
@@ -145,13 +146,13 @@ export const placeVehicles = placing.procedure(
           return firstPossible(g, v) !== '';
         },
         placing.ask('place which vehicle?', 'wfa.vehicles.place-all', {
-          who: () => HARKONNEN,
+          who: (g) => deciderOf(g, HARKONNEN),
           options: (g, v): string[] => [...possible(g, v), DONE],
           then: chosen,
         }),
         placing.leaveIf(noneIsLeft),
         placing.ask('take it from where?', 'wfa.vehicles.never-move', {
-          who: () => HARKONNEN,
+          who: (g) => deciderOf(g, HARKONNEN),
           options: couldComeFrom,
           then: takeUp,
         }),

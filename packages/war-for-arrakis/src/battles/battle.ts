@@ -1,29 +1,27 @@
 // Battles: from the declared attack to the advance.
 
-import { reveal, takeAt, type Seat } from '@landsraad/kernel';
+import { replaced, reveal, takeAt, without, type Seat } from '@landsraad/kernel';
 import { ARRAKEEN, areaOf, idOf, settlementRank, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { figuresIn, hasLegion, hasSettlement, legionAreas, namedIn } from '../board/contents.ts';
 import { revealTokensIn } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { discardCard, handKinds, handSize, sietches } from '../components.ts';
-import { holdsPinnedLeader, notThatLegion } from '../actions/filters.ts';
+import { holdsPinnedLeader, notThatLegion, type Filter } from '../actions/filters.ts';
 import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
-import { crossedTo, needsTransport, attackRange, hasTarget, noAttackOn, ornithoptersFor } from '../actions/reach.ts';
-import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
+import { crossedTo, hasTarget, needsTransport, noAttackOn, ornithoptersFor, within } from '../actions/reach.ts';
 import type { RuleId } from '../ledger.ts';
-import { changeBattle, replaced, without, type G, type Look, type Roll } from '../table.ts';
+import { theBattle, type G, type Look, type Roll } from '../table.ts';
 import { advancePrescience, checkObjective, gainSupremacy, paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { altered, emit, expire, words } from '../words.ts';
 import { takeHits } from './casualties.ts';
-import { battleOf, countHits, defenderOf, diceOf, isStanding, rollBoth, useSpecials } from './combat-roll.ts';
-import { MOST_DICE } from './dice.ts';
+import { battleOf, countHits, defenderOf, diceOf, isStanding, mostDice, rollBoth, useSpecials } from './combat-roll.ts';
 import { retreat, retreatAreas } from './retreat.ts';
+import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
 
-const UNDECIDED: Seat = -2;
+const UNDECIDED = -2;
 const NONE_EACH: readonly number[] = [0, 0];
-const NOBODY: Seat = -1;
 
 // ---- settlements ----
 
@@ -36,7 +34,7 @@ export function revealSietch(g: G, a: Area): void {
 }
 
 /** The victorious legion has advanced into its area. */
-function destroySettlement(g: G, by: Seat, a: Area): void {
+function destroySettlement(g: G, by: Side, a: Area): void {
   // § wfa.battle.sietch-destroyed
   if (by === HARKONNEN) {
     const position = g.table.sietches.indexOf(a);
@@ -57,26 +55,26 @@ function destroySettlement(g: G, by: Seat, a: Area): void {
 
 // ---- cards for dice ----
 
-type Boost = { seat: Seat; enough: boolean };
+type Boost = { side: Side; enough: boolean };
 const boost = words<Boost>();
 const ENOUGH = 'enough';
 const SCHEMING = 'hawats-scheming';
 const LANDSRAAD = 2;
 
 /** § wfa.spice.ban-landsraad */
-const isBanned = (g: Look, seat: Seat): boolean => seat === HARKONNEN && g.table.bans[LANDSRAAD] === true;
+const isBanned = (g: Look, side: Side): boolean => side === HARKONNEN && g.table.bans[LANDSRAAD] === true;
 /** By what everybody knows: whether a card could bring a die. § wfa.battle.cards-useless */
 const couldBoost = (g: Look, v: Boost): boolean =>
-  !v.enough && handSize(g, v.seat) > 0 && !isBanned(g, v.seat) && diceOf(g, v.seat) < MOST_DICE;
+  !v.enough && handSize(g, deciderOf(g, v.side)) > 0 && !isBanned(g, v.side) && diceOf(g, v.side) < mostDice(g, v.side);
 const reserved = (_g: G, _v: Boost, card: string): RuleId | null =>
   card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null;
 
-function boosted(g: G, v: Boost, card: string): void {
+function boosted(g: G, v: Boost, card: string, seat: Seat): void {
   v.enough = card === ENOUGH;
-  const b = g.table.battle;
-  if (v.enough || b === null) return;
-  discardCard(g, v.seat, card);
-  changeBattle(g, { cards: replaced(b.cards, v.seat, (b.cards[v.seat] ?? 0) + 1) });
+  if (v.enough) return;
+  discardCard(g, seat, card);
+  const b = theBattle(g);
+  b.cards = replaced(b.cards, v.side, (b.cards[v.side] ?? 0) + 1);
 }
 
 const discardForDice = boost.procedure(
@@ -85,8 +83,8 @@ const discardForDice = boost.procedure(
   boost.whilst(
     (g, v) => couldBoost(g, v),
     boost.ask('discard a card for a die?', 'wfa.cards.battle-discard', {
-      who: (_g, v) => v.seat,
-      options: (g, v): string[] => [ENOUGH, ...handKinds(g, v.seat)],
+      who: (g, v) => deciderOf(g, v.side),
+      options: (g, _v, seat): string[] => [ENOUGH, ...handKinds(g, seat)],
       refuse: reserved,
       always: true,
       then: boosted,
@@ -101,23 +99,30 @@ const fight = words<Fight>();
 
 /** § wfa.battle.reveal § wfa.battle.reveal-undefended */
 function battleBegins(g: G): void {
-  const b = g.table.battle;
-  if (b === null) return;
-  emit(g, 'battle', 'wfa.battle.when', { seat: b.attacker, from: b.from, to: b.to, surprise: b.surprise });
+  const b = theBattle(g);
+  emit(g, 'battle', 'wfa.battle.when', {
+    seat: deciderOf(g, b.attacker),
+    from: b.from,
+    to: b.to,
+    surprise: b.surprise,
+  });
   if (b.attacker === HARKONNEN) revealSietch(g, b.to);
   revealTokensIn(g, b.to);
   revealTokensIn(g, b.from);
 }
 function takeStock(g: G): void {
-  changeBattle(g, { unitsAtStart: figuresIn(g, battleOf(g).to) });
+  const b = theBattle(g);
+  b.unitsAtStart = figuresIn(g, b.to);
 }
+/** § wfa.battle.leftovers-discarded */
 function nextRound(g: G): void {
-  const b = g.table.battle;
-  if (b === null) return;
-  changeBattle(g, { round: b.round + 1, cards: NONE_EACH, hits: NONE_EACH }); // § wfa.battle.leftovers-discarded
-  emit(g, 'combat round', 'wfa.battle.round-sequence', { round: b.round + 1 });
+  const b = theBattle(g);
+  b.round++;
+  b.cards = NONE_EACH;
+  b.hits = NONE_EACH;
+  emit(g, 'combat round', 'wfa.battle.round-sequence', { round: b.round });
 }
-const attackerOf = (g: Look): Seat => battleOf(g).attacker;
+const attackerOf = (g: Look): Side => battleOf(g).attacker;
 const oneIsGone = (g: Look): boolean => !isStanding(g, attackerOf(g)) || !isStanding(g, defenderOf(g));
 const atSettlement = (g: Look): boolean => hasSettlement(g, defenderOf(g), battleOf(g).to);
 /** § wfa.battle.continue-settlement-hit */
@@ -125,30 +130,28 @@ const hitsToContinue = (g: Look): number => (atSettlement(g) ? altered(g, 'hits 
 
 /** § wfa.battle.attacker-wins § wfa.battle.defender-wins § wfa.battle.nobody-wins */
 function decide(g: G): void {
-  const b = g.table.battle;
-  if (b === null) return;
+  const b = theBattle(g);
   const attacker = isStanding(g, b.attacker);
   const defender = !b.retreated && isStanding(g, opponent(b.attacker));
-  const winner = attacker && !defender ? b.attacker : defender ? opponent(b.attacker) : NOBODY;
-  changeBattle(g, { winner });
-  emit(g, 'battle over', 'wfa.battle.end-conditions', { winner, from: b.from, to: b.to });
+  b.winner = attacker && !defender ? b.attacker : defender ? opponent(b.attacker) : NEITHER;
+  emit(g, 'battle over', 'wfa.battle.end-conditions', { winner: b.winner, from: b.from, to: b.to });
   rememberDeeds(g);
 }
 function rememberDeeds(g: G): void {
   const b = battleOf(g);
   const gone = figuresIn(g, b.to) === 0 && !b.retreated;
   if (b.attacker === ATREIDES && b.winner === ATREIDES && gone && b.unitsAtStart >= 2)
-    g.table.deeds = { ...g.table.deeds, legionDestroyed: true };
+    g.table.deeds.legionDestroyed = true;
   if (b.attacker === HARKONNEN && b.winner !== HARKONNEN && hasSettlement(g, ATREIDES, b.to))
-    g.table.deeds = { ...g.table.deeds, sietchHeld: true };
+    g.table.deeds.sietchHeld = true;
 }
-const attackerWon = (g: Look): boolean => battleOf(g).winner === attackerOf(g) && attackerOf(g) >= 0;
+const attackerWon = (g: Look): boolean => battleOf(g).winner === attackerOf(g);
 
 /** § wfa.battle.advance-settlement */
 function advance(g: G): void {
   const { attacker, from, to } = battleOf(g);
   moveWholeLegion(g, attacker, from, to);
-  emit(g, 'advanced', 'wfa.battle.advance', { seat: attacker, from, to });
+  emit(g, 'advanced', 'wfa.battle.advance', { seat: deciderOf(g, attacker), from, to });
   if (attacker === ATREIDES) atreidesStop(g, to); // § wfa.harvesters.removed-by-advance
   destroySettlement(g, attacker, to);
 }
@@ -164,7 +167,7 @@ export const battle = fight.procedure(
     (g) => battleOf(g).displaced && battleOf(g).winner === UNDECIDED,
     fight.act(function brokenOff(g) {
       emit(g, 'battle over', 'wfa.atomics.during-battle', {
-        winner: NOBODY,
+        winner: NEITHER,
         from: battleOf(g).from,
         to: battleOf(g).to,
       });
@@ -172,9 +175,9 @@ export const battle = fight.procedure(
     fight.act(battleEnds),
   ),
   fight.act(battleBegins),
-  fight.call(removeExcess, () => ({ seat: ATREIDES }), 'wfa.move.stacking-on-reveal'),
+  fight.call(removeExcess, () => ({ side: ATREIDES }), 'wfa.move.stacking-on-reveal'),
   // A token that finds nothing in the supply may leave a leader alone.
-  fight.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
+  fight.call(leadersLeftAlone, () => ({ side: ATREIDES })),
   fight.act(takeStock),
   fight.when(
     function isDefended(g) {
@@ -183,16 +186,16 @@ export const battle = fight.procedure(
     [
       fight.repeat(
         fight.act(nextRound),
-        fight.call(discardForDice, (g) => ({ seat: attackerOf(g), enough: false })),
-        fight.call(discardForDice, (g) => ({ seat: defenderOf(g), enough: false })),
+        fight.call(discardForDice, (g) => ({ side: attackerOf(g), enough: false })),
+        fight.call(discardForDice, (g) => ({ side: defenderOf(g), enough: false })),
         fight.act(rollBoth, 'wfa.battle.dice-count'),
-        fight.call(useSpecials, (g) => ({ seat: attackerOf(g) })),
-        fight.call(useSpecials, (g) => ({ seat: defenderOf(g) })),
+        fight.call(useSpecials, (g) => ({ side: attackerOf(g) })),
+        fight.call(useSpecials, (g) => ({ side: defenderOf(g) })),
         fight.act(countHits),
         fight.call(
           takeHits,
           (g) => ({
-            seat: attackerOf(g),
+            side: attackerOf(g),
             area: battleOf(g).from,
             left: battleOf(g).hits[attackerOf(g)] ?? 0,
             by: 'battle',
@@ -202,7 +205,7 @@ export const battle = fight.procedure(
         fight.call(
           takeHits,
           (g) => ({
-            seat: defenderOf(g),
+            side: defenderOf(g),
             area: battleOf(g).to,
             left: battleOf(g).hits[defenderOf(g)] ?? 0,
             by: 'battle',
@@ -211,10 +214,10 @@ export const battle = fight.procedure(
         ),
         fight.leaveIf(oneIsGone, 'wfa.battle.end-conditions'),
         fight.ask('continue the battle?', 'wfa.battle.continue-choice', {
-          who: attackerOf,
+          who: (g) => deciderOf(g, attackerOf(g)),
           options: (): string[] => ['continue', 'cease'],
           then: (g, _v, said) => {
-            changeBattle(g, { ceased: said === 'cease' });
+            theBattle(g).ceased = said === 'cease';
           },
         }),
         fight.leaveIf((g) => battleOf(g).ceased, 'wfa.battle.cease'),
@@ -223,7 +226,7 @@ export const battle = fight.procedure(
           [
             fight.call(
               takeHits,
-              (g) => ({ seat: attackerOf(g), area: battleOf(g).from, left: hitsToContinue(g), by: 'battle' }),
+              (g) => ({ side: attackerOf(g), area: battleOf(g).from, left: hitsToContinue(g), by: 'battle' }),
               'wfa.battle.continue-settlement-hit',
             ),
           ],
@@ -235,15 +238,15 @@ export const battle = fight.procedure(
           },
           [
             fight.ask('retreat?', 'wfa.battle.retreat-option', {
-              who: defenderOf,
+              who: (g) => deciderOf(g, defenderOf(g)),
               options: (): string[] => ['stand', 'retreat'],
               then: (g, _v, said) => {
-                changeBattle(g, { retreated: said === 'retreat' });
+                theBattle(g).retreated = said === 'retreat';
               },
             }),
             fight.when(
               (g) => battleOf(g).retreated,
-              [fight.call(retreat, (g) => ({ seat: defenderOf(g), area: battleOf(g).to, to: -1, sector: '' }))],
+              [fight.call(retreat, (g) => ({ side: defenderOf(g), area: battleOf(g).to, to: -1, sector: '' }))],
             ),
           ],
         ),
@@ -254,7 +257,7 @@ export const battle = fight.procedure(
   fight.act(decide),
   fight.when(attackerWon, [
     fight.ask('advance?', 'wfa.battle.advance', {
-      who: attackerOf,
+      who: (g) => deciderOf(g, attackerOf(g)),
       options: (): string[] => ['advance', 'stay'], // § wfa.battle.advance-at-range
       then: (g, _v, said) => {
         if (said === 'advance') advance(g); // § wfa.battle.settlement-needs-legion
@@ -270,10 +273,13 @@ export const battle = fight.procedure(
 
 // ---- declaring an attack ----
 
-type Attack = { seat: Seat; who: string; surprise: boolean; from: Area; to: Area; zone: Zone; sector: string };
-export const attackWith = (seat: Seat, who: string, surprise: boolean): Attack => ({
-  seat,
+type Attack = Filter & { side: Side; surprise: boolean; from: Area; to: Area; zone: Zone; sector: string };
+export const attackWith = (side: Side, { who, leader, area, along }: Filter, surprise: boolean): Attack => ({
+  side,
   who,
+  leader,
+  area,
+  along,
   surprise,
   from: -1,
   to: -1,
@@ -286,18 +292,18 @@ const NONE = 'none';
 function cannotAttack(g: G, v: Attack, option: string): RuleId | null {
   if (option === NONE) return null;
   const a = areaOf(option);
-  const wrong = notThatLegion(g, v.seat, a, v.who);
+  const wrong = notThatLegion(g, v.side, a, v);
   if (wrong !== null) return wrong === 'wfa.actions.leadership-move' ? 'wfa.actions.leadership-attack' : wrong;
-  if (holdsPinnedLeader(g, v.seat, a)) return 'wfa.cards.seek-out-units';
-  return hasTarget(g, v.seat, a) ? null : 'wfa.battle.target';
+  if (holdsPinnedLeader(g, v.side, a)) return 'wfa.cards.seek-out-units';
+  return hasTarget(g, v.side, a) ? null : 'wfa.battle.target';
 }
 const noRoll = (): Roll => ({ hits: 0, shields: 0, specials: 0 });
 function declare(g: G, v: Attack): void {
   if (v.zone >= 0) g.table.air = replaced(g.table.air, v.zone, ''); // § wfa.battle.transport-spent
-  if (v.seat === ATREIDES && crossedTo(g, v.from, v.to) >= 2 && namedIn(g, ATREIDES, v.from).includes(paulNow(g)))
-    g.table.deeds = { ...g.table.deeds, paulRode: true };
+  if (v.side === ATREIDES && crossedTo(g, v.from, v.to) >= 2 && namedIn(g, ATREIDES, v.from).includes(paulNow(g)))
+    g.table.deeds.paulRode = true;
   g.table.battle = {
-    attacker: v.seat,
+    attacker: v.side,
     from: v.from,
     to: v.to,
     surprise: v.surprise,
@@ -314,9 +320,10 @@ function declare(g: G, v: Attack): void {
     winner: UNDECIDED,
   };
 }
-export function canAttack(g: Look, seat: Seat, who: string): boolean {
-  for (const a of legionAreas(g, seat))
-    if (notThatLegion(g, seat, a, who) === null && !holdsPinnedLeader(g, seat, a) && hasTarget(g, seat, a)) return true;
+export function canAttack(g: Look, side: Side, filter: Filter): boolean {
+  for (const a of legionAreas(g, side))
+    if (notThatLegion(g, side, a, filter) === null && !holdsPinnedLeader(g, side, a) && hasTarget(g, side, a))
+      return true;
   return false;
 }
 
@@ -324,8 +331,8 @@ export const attack = attacks.procedure(
   'attack',
   'wfa.battle.target',
   attacks.ask('attack with which legion?', 'wfa.battle.target', {
-    who: (_g, v) => v.seat,
-    options: (g, v): string[] => [...legionAreas(g, v.seat).map(idOf), NONE],
+    who: (g, v) => deciderOf(g, v.side),
+    options: (g, v): string[] => [...legionAreas(g, v.side).map(idOf), NONE],
     refuse: cannotAttack,
     then: (_g, v, option) => {
       v.from = option === NONE ? -1 : areaOf(option);
@@ -333,20 +340,20 @@ export const attack = attacks.procedure(
   }),
   attacks.finishIf((_g, v) => v.from < 0),
   ...whichArea(attacks, 'attack where?', 'wfa.battle.target', {
-    who: (_g, v) => v.seat,
-    areas: (g, v) => attackRange(g, v.seat, v.from),
-    refuse: (g, v, a) => noAttackOn(g, v.seat, v.from, a),
+    who: (g, v) => deciderOf(g, v.side),
+    areas: (g, v) => within(g, v.side, v.from, true),
+    refuse: (g, v, a) => noAttackOn(g, v.side, v.from, a),
     then: (_g, v, a) => {
       v.to = a;
     },
   }),
-  attacks.finishIf((g, v) => v.to < 0 || !hasLegion(g, v.seat, v.from)),
+  attacks.finishIf((g, v) => v.to < 0 || !hasLegion(g, v.side, v.from)),
   attacks.when(
-    (_g, v) => needsTransport(v.seat, v.from, v.to),
+    (_g, v) => needsTransport(v.side, v.from, v.to),
     [
       attacks.ask('which ornithopter?', 'wfa.battle.extended-range', {
-        who: (_g, v) => v.seat,
-        options: (g, v): string[] => ornithoptersFor(g, v.from).map(zoneId),
+        who: (g, v) => deciderOf(g, v.side),
+        options: (g, v): string[] => ornithoptersFor(g, v.from, true).map(zoneId),
         orNothing: true,
         then: (_g, v, zone) => {
           v.zone = zoneOf(zone);
@@ -354,8 +361,8 @@ export const attack = attacks.procedure(
       }),
     ],
   ),
-  attacks.finishIf((_g, v) => needsTransport(v.seat, v.from, v.to) && v.zone < 0),
-  attacks.finishIf((g, v) => noAttackOn(g, v.seat, v.from, v.to) !== null || !hasLegion(g, v.seat, v.from)),
+  attacks.finishIf((_g, v) => needsTransport(v.side, v.from, v.to) && v.zone < 0),
+  attacks.finishIf((g, v) => noAttackOn(g, v.side, v.from, v.to) !== null || !hasLegion(g, v.side, v.from)),
   attacks.act(declare),
   attacks.call(battle, () => ({}), 'wfa.battle.when'),
 );

@@ -1,6 +1,5 @@
 // Removing casualties: one hit at a time, whatever it came from.
 
-import type { Seat } from '@landsraad/kernel';
 import type { Area } from '../board/areas.ts';
 import { figuresIn, legionAt, namedIn } from '../board/contents.ts';
 import { RANKS, addFigures, isRank, loseGeneric, loseNamed, supply, takeFigures } from '../board/figures.ts';
@@ -8,16 +7,17 @@ import { leadersLeftAlone } from '../board/stacking.ts';
 import { leaderWord } from '../leaders.ts';
 import type { G } from '../table.ts';
 import { emit, words } from '../words.ts';
+import { deciderOf, type Side } from '../sides.ts';
 
-type Hits = { seat: Seat; area: Area; left: number; by: string };
+type Hits = { side: Side; area: Area; left: number; by: string };
 const hits = words<Hits>();
 
-const standing = (g: G, v: Hits): boolean => legionAt(g, v.area)?.side === v.seat && figuresIn(g, v.area) > 0;
+const standing = (g: G, v: Hits): boolean => legionAt(g, v.area)?.side === v.side && figuresIn(g, v.area) > 0;
 
 function couldTakeIt(g: G, v: Hits): string[] {
   const l = legionAt(g, v.area);
   if (l === undefined) return [];
-  const named = namedIn(g, v.seat, v.area).map(leaderWord);
+  const named = namedIn(g, v.side, v.area).map(leaderWord);
   // § wfa.battle.casualty-same-unit
   return [...RANKS.filter((r) => l[r] > 0), ...(l.generic > 0 ? ['generic'] : []), ...named];
 }
@@ -27,16 +27,16 @@ function takeHit(g: G, v: Hits, what: string): void {
   let removed = true;
   if (isRank(what)) {
     // § wfa.battle.casualty-no-elite-removal § wfa.battle.casualty-no-regular
-    const replaced = what !== 'regular' && supply(g, v.seat, 'regular') > 0;
+    const replaced = what !== 'regular' && supply(g, v.side, 'regular') > 0;
     takeFigures(g, v.area, what, 1);
     if (replaced) {
-      addFigures(g, v.seat, v.area, 'regular', 1);
+      addFigures(g, v.side, v.area, 'regular', 1);
       removed = false;
     }
   } else if (what === 'generic') loseGeneric(g, v.area);
   else loseNamed(g, Number(what.slice('leader '.length)));
-  if (removed && v.by === 'sandworm') g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };
-  emit(g, 'casualty', 'wfa.battle.casualty-options', { seat: v.seat, area: v.area, what, removed });
+  if (removed && v.by === 'sandworm') g.table.deeds.wormTook++;
+  emit(g, 'casualty', 'wfa.battle.casualty-options', { seat: deciderOf(g, v.side), area: v.area, what, removed });
 }
 
 export const takeHits = hits.procedure(
@@ -44,20 +44,20 @@ export const takeHits = hits.procedure(
   'wfa.battle.casualty-any-source',
   hits.abandonIf(
     (g, v) => !standing(g, v),
-    hits.call(leadersLeftAlone, (_g, v) => ({ seat: v.seat })),
+    hits.call(leadersLeftAlone, (_g, v) => ({ side: v.side })),
   ),
   hits.whilst(
     function hitsAreLeft(g, v) {
       return v.left > 0 && standing(g, v); // § wfa.battle.casualty-all-hits
     },
     hits.ask('take the hit on what?', 'wfa.battle.casualty-options', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       options: couldTakeIt,
       then: takeHit,
     }),
   ),
   hits.when(
     (g, v) => !standing(g, v),
-    [hits.call(leadersLeftAlone, (_g, v) => ({ seat: v.seat }), 'wfa.battle.casualty-leaders-with-last-unit')],
+    [hits.call(leadersLeftAlone, (_g, v) => ({ side: v.side }), 'wfa.battle.casualty-leaders-with-last-unit')],
   ),
 );

@@ -1,17 +1,19 @@
 // The combat roll: dice, leaders, special elites, hits.
 
-import { things, type Seat } from '@landsraad/kernel';
+import { replaced, things } from '@landsraad/kernel';
 import { settlementRank, type Area } from '../board/areas.ts';
 import { figuresIn, hasSettlement, legionAt, namedIn } from '../board/contents.ts';
 import { bitOf } from '../board/figures.ts';
 import { sietches } from '../components.ts';
-import { ATREIDES, combatOf, opponent } from '../leaders.ts';
-import { changeBattle, replaced, type Battle, type G, type Look } from '../table.ts';
+import { combatOf, leaderInWord } from '../leaders.ts';
+import { theBattle, type Battle, type G, type Look } from '../table.ts';
 import { altered, emit, words } from '../words.ts';
 import { MOST_DICE, rollDice } from './dice.ts';
+import { ATREIDES, HARKONNEN, NEITHER, SIDES, deciderOf, opponent, type Side } from '../sides.ts';
 
+const NOBODY: readonly number[] = [0, 0];
 const NO_BATTLE: Battle = {
-  attacker: -1,
+  attacker: ATREIDES,
   from: -1,
   to: -1,
   surprise: false,
@@ -25,81 +27,78 @@ const NO_BATTLE: Battle = {
   ceased: true,
   retreated: false,
   displaced: false,
-  winner: -1,
+  winner: NEITHER,
 };
 export const battleOf = (g: Look): Readonly<Battle> => (g.table.battle as Readonly<Battle> | null) ?? NO_BATTLE;
-export const areaOfSide = (g: Look, seat: Seat): Area =>
-  battleOf(g).attacker === seat ? battleOf(g).from : battleOf(g).to;
-export const defenderOf = (g: Look): Seat => opponent(battleOf(g).attacker);
-export const isStanding = (g: Look, seat: Seat): boolean =>
-  figuresIn(g, areaOfSide(g, seat)) > 0 && legionAt(g, areaOfSide(g, seat))?.side === seat;
+export const areaOfSide = (g: Look, side: Side): Area =>
+  battleOf(g).attacker === side ? battleOf(g).from : battleOf(g).to;
+export const defenderOf = (g: Look): Side => opponent(battleOf(g).attacker);
+export const isStanding = (g: Look, side: Side): boolean =>
+  figuresIn(g, areaOfSide(g, side)) > 0 && legionAt(g, areaOfSide(g, side))?.side === side;
 
 /** The rank of the settlement of a side in an area, 0 without one. */
-export function rankIn(g: Look, seat: Seat, a: Area): number {
-  if (!hasSettlement(g, seat, a)) return 0;
-  if (seat === ATREIDES) return Number(things(g, sietches.board)[g.table.sietches.indexOf(a)] ?? 0);
+export function rankIn(g: Look, side: Side, a: Area): number {
+  if (!hasSettlement(g, side, a)) return 0;
+  if (side === ATREIDES) return Number(things(g, sietches.board)[g.table.sietches.indexOf(a)] ?? 0);
   return settlementRank(a);
 }
 
+/** The most dice a side may roll this round. */
+export const mostDice = (g: Look, side: Side): number =>
+  altered(g, 'most dice', MOST_DICE, { side, round: battleOf(g).round });
 /** How many dice a side rolls this round. */
-export function diceOf(g: Look, seat: Seat): number {
+export function diceOf(g: Look, side: Side): number {
   const b = battleOf(g);
-  const units = figuresIn(g, areaOfSide(g, seat));
-  const rank = seat === b.attacker ? 0 : rankIn(g, seat, b.to); // § wfa.battle.settlement-dice
-  const all = altered(g, 'combat dice', units + rank + (b.cards[seat] ?? 0), { seat });
-  const most = altered(g, 'most dice', MOST_DICE, { seat, round: b.round });
-  return Math.min(all, most); // § wfa.battle.max-dice
+  const units = figuresIn(g, areaOfSide(g, side));
+  const rank = side === b.attacker ? 0 : rankIn(g, side, b.to); // § wfa.battle.settlement-dice
+  const all = altered(g, 'combat dice', units + rank + (b.cards[side] ?? 0), { side });
+  return Math.min(all, mostDice(g, side)); // § wfa.battle.max-dice
 }
 
 export function rollBoth(g: G): void {
-  const b = g.table.battle;
-  if (b === null) return;
-  for (const seat of [b.attacker, opponent(b.attacker)]) {
-    const dice = diceOf(g, seat);
+  const b = theBattle(g);
+  for (const side of [b.attacker, opponent(b.attacker)]) {
+    const dice = diceOf(g, side);
     const thrown = rollDice(g, dice);
-    const surprises = seat === b.attacker && b.surprise && b.round === 1; // § wfa.battle.surprise-attack
+    const surprises = side === b.attacker && b.surprise && b.round === 1; // § wfa.battle.surprise-attack
     // § wfa.battle.surprise-not-a-die
     const roll = surprises ? { ...thrown, specials: thrown.specials + 1 } : thrown;
-    changeBattle(g, { rolls: replaced(battleOf(g).rolls, seat, roll) });
+    b.rolls = replaced(b.rolls, side, roll);
     emit(g, 'rolled', 'wfa.battle.dice-count', {
-      seat,
+      seat: deciderOf(g, side),
       dice,
       hits: roll.hits,
       shields: roll.shields,
       specials: roll.specials,
     });
   }
-  changeBattle(g, { used: [0, 0], usedGeneric: [0, 0] });
+  b.used = NOBODY;
+  b.usedGeneric = NOBODY;
 }
 
 // ---- leaders ----
 
-const specialsLeft = (g: Look, seat: Seat): number => {
+const specialsLeft = (g: Look, side: Side): number => {
   const b = battleOf(g);
-  let used = b.usedGeneric[seat] ?? 0;
-  for (const l of namedIn(g, seat, areaOfSide(g, seat))) if (((b.used[seat] ?? 0) & bitOf(l)) !== 0) used++;
-  return (b.rolls[seat]?.specials ?? 0) - used;
+  let used = b.usedGeneric[side] ?? 0;
+  for (const l of namedIn(g, side, areaOfSide(g, side))) if (((b.used[side] ?? 0) & bitOf(l)) !== 0) used++;
+  return (b.rolls[side]?.specials ?? 0) - used;
 };
 /** Leaders that have not used a special this round: generic ones are one option. */
-function idleLeaders(g: Look, seat: Seat): string[] {
+function idleLeaders(g: Look, side: Side): string[] {
   const b = battleOf(g);
-  const a = areaOfSide(g, seat);
-  const generic = (legionAt(g, a)?.generic ?? 0) - (b.usedGeneric[seat] ?? 0);
-  const named = namedIn(g, seat, a).filter((l) => ((b.used[seat] ?? 0) & bitOf(l)) === 0);
+  const a = areaOfSide(g, side);
+  const generic = (legionAt(g, a)?.generic ?? 0) - (b.usedGeneric[side] ?? 0);
+  const named = namedIn(g, side, a).filter((l) => ((b.used[side] ?? 0) & bitOf(l)) === 0);
   return [...named.map((l) => `leader ${l}`), ...Array.from({ length: Math.max(0, generic) }, () => 'generic')];
 }
-function useLeader(g: G, seat: Seat, who: string): void {
-  const b = g.table.battle;
-  if (b === null) return;
-  if (who === 'generic')
-    changeBattle(g, { usedGeneric: replaced(b.usedGeneric, seat, (b.usedGeneric[seat] ?? 0) + 1) });
-  else
-    changeBattle(g, {
-      used: replaced(b.used, seat, (b.used[seat] ?? 0) | bitOf(Number(who.slice('leader '.length)))),
-    });
+function useLeader(g: G, side: Side, who: string): void {
+  const b = theBattle(g);
+  if (who === 'generic') b.usedGeneric = replaced(b.usedGeneric, side, (b.usedGeneric[side] ?? 0) + 1);
+  else b.used = replaced(b.used, side, (b.used[side] ?? 0) | bitOf(leaderInWord(who)));
 }
 
-const abilities = words<{ seat: Seat }>();
+const abilities = words<{ side: Side }>();
 
 /** With fewer specials than leaders their owner chooses who uses them. */
 export const useSpecials = abilities.procedure(
@@ -107,19 +106,19 @@ export const useSpecials = abilities.procedure(
   'wfa.battle.named-leader',
   abilities.whilst(
     function mustChoose(g, v) {
-      return specialsLeft(g, v.seat) > 0 && idleLeaders(g, v.seat).length > specialsLeft(g, v.seat);
+      return specialsLeft(g, v.side) > 0 && idleLeaders(g, v.side).length > specialsLeft(g, v.side);
     },
     abilities.ask('which leader uses the special?', 'wfa.battle.excess-leaders', {
-      who: (_g, v) => v.seat,
-      options: (g, v): string[] => [...new Set(idleLeaders(g, v.seat))],
-      then: (g, v, who) => useLeader(g, v.seat, who),
+      who: (g, v) => deciderOf(g, v.side),
+      options: (g, v): string[] => [...new Set(idleLeaders(g, v.side))],
+      then: (g, v, who) => useLeader(g, v.side, who),
     }),
   ),
   abilities.whilst(
     // § wfa.battle.result-special § wfa.battle.excess-specials
-    (g, v) => specialsLeft(g, v.seat) > 0 && idleLeaders(g, v.seat).length > 0,
+    (g, v) => specialsLeft(g, v.side) > 0 && idleLeaders(g, v.side).length > 0,
     abilities.act(function everyLeaderActs(g, v) {
-      useLeader(g, v.seat, idleLeaders(g, v.seat)[0] ?? 'generic');
+      useLeader(g, v.side, idleLeaders(g, v.side)[0] ?? 'generic');
     }, 'wfa.battle.leader-once'),
   ),
 );
@@ -131,32 +130,31 @@ interface Results {
   readonly shields: number;
 }
 /** What a side has after its leaders have acted. */
-function results(g: Look, seat: Seat): Results {
+function results(g: Look, side: Side): Results {
   const b = battleOf(g);
-  const roll = b.rolls[seat] ?? { hits: 0, shields: 0, specials: 0 };
-  let hits = roll.hits + (b.usedGeneric[seat] ?? 0); // § wfa.battle.result-hit § wfa.battle.generic-leader
+  const roll = b.rolls[side] ?? { hits: 0, shields: 0, specials: 0 };
+  let hits = roll.hits + (b.usedGeneric[side] ?? 0); // § wfa.battle.result-hit § wfa.battle.generic-leader
   let shields = roll.shields;
-  for (const l of namedIn(g, seat, areaOfSide(g, seat)))
-    if (((b.used[seat] ?? 0) & bitOf(l)) !== 0) {
+  for (const l of namedIn(g, side, areaOfSide(g, side)))
+    if (((b.used[side] ?? 0) & bitOf(l)) !== 0) {
       hits += combatOf(l).hits; // § wfa.battle.named-leader-values
       shields += combatOf(l).shields;
     }
   return { hits, shields };
 }
-const specialElites = (g: Look, seat: Seat): number => legionAt(g, areaOfSide(g, seat))?.special ?? 0;
+const specialElites = (g: Look, side: Side): number => legionAt(g, areaOfSide(g, side))?.special ?? 0;
 
 /** Special elites cancel shields, the shields that are left cancel hits. */
 export function countHits(g: G): void {
-  const b = g.table.battle;
-  if (b === null) return;
-  const sides = [results(g, ATREIDES), results(g, opponent(ATREIDES))] as const;
-  for (const seat of [0, 1] as const) {
-    const own = sides[seat];
-    const enemy = sides[seat === 0 ? 1 : 0];
+  const b = theBattle(g);
+  const scored = [results(g, ATREIDES), results(g, HARKONNEN)] as const;
+  for (const side of SIDES) {
+    const own = scored[side];
+    const enemy = scored[opponent(side)];
     // They act after the leaders: shields made from specials are cancelled too. § wfa.battle.special-elites-timing
-    const shields = Math.max(0, own.shields - specialElites(g, opponent(seat))); // § wfa.battle.special-elites
+    const shields = Math.max(0, own.shields - specialElites(g, opponent(side))); // § wfa.battle.special-elites
     const hits = Math.max(0, enemy.hits - shields); // § wfa.battle.result-shield
-    changeBattle(g, { hits: replaced(battleOf(g).hits, seat, hits) });
-    emit(g, 'hits', 'wfa.battle.special-elites-timing', { seat, hits });
+    b.hits = replaced(b.hits, side, hits);
+    emit(g, 'hits', 'wfa.battle.special-elites-timing', { seat: deciderOf(g, side), hits });
   }
 }

@@ -1,16 +1,17 @@
-// The odds of a battle as a seat sees it: what it cannot know is guessed, and said to be.
+// The odds of a battle as a seat sees it: what it cannot know is guessed, and `certain` says so.
 
 import type { View } from '@landsraad/kernel';
 import { settlementRank, type Area } from '../board/areas.ts';
 import { unitsShown, type Units } from '../components.ts';
-import { ATREIDES, combatOf, namedOf, opponent } from '../leaders.ts';
+import { combatOf, namedOf } from '../leaders.ts';
+import { ATREIDES, opponent, type Side } from '../sides.ts';
 import type { Table } from '../table.ts';
-import { battleOdds, type Odds, type Side } from './odds.ts';
+import { battleOdds, type Odds, type Army } from './odds.ts';
 
 export interface OddsSeen {
   readonly odds: Odds;
-  readonly attacker: Side;
-  readonly defender: Side;
+  readonly attacker: Army;
+  readonly defender: Army;
   /** The rank of the settlement that is attacked; 0 without one. */
   readonly rank: number;
   /** Nothing had to be guessed: no facedown token, no facedown sietch. */
@@ -26,12 +27,12 @@ function rowOf(view: View, pool: string): readonly (string | null)[] {
   return place !== undefined && 'row' in place ? place.row : [];
 }
 
-function sideIn(view: View, t: Table, seat: number, a: Area, cards: number): { side: Side; certain: boolean } {
-  const l = t.legions.find((x) => x.area === a && x.side === seat);
+function armyIn(view: View, t: Table, side: Side, a: Area, cards: number): { army: Army; certain: boolean } {
+  const l = t.legions.find((x) => x.area === a && x.side === side);
   let { regular = 0, elite = 0, special = 0 } = l ?? {};
   let certain = true;
   const shown = rowOf(view, 'deployment tokens');
-  if (seat === ATREIDES)
+  if (side === ATREIDES)
     t.tokens.forEach((token, n) => {
       if (token.area !== a) return;
       const face = shown[n] ?? null;
@@ -41,24 +42,24 @@ function sideIn(view: View, t: Table, seat: number, a: Area, cards: number): { s
       elite += units.elite;
       special += units.special;
     });
-  const named = namedOf(seat)
+  const named = namedOf(side)
     .filter((n) => t.leaders[n] === a)
     .map(combatOf);
-  return { side: { regular, elite, special, generic: l?.generic ?? 0, named, cards }, certain };
+  return { army: { regular, elite, special, generic: l?.generic ?? 0, named, cards }, certain };
 }
-function rankIn(view: View, t: Table, seat: number, a: Area): { rank: number; certain: boolean } {
-  if (seat !== ATREIDES) return { rank: t.settlements.includes(a) ? settlementRank(a) : 0, certain: true };
+function rankIn(view: View, t: Table, side: Side, a: Area): { rank: number; certain: boolean } {
+  if (side !== ATREIDES) return { rank: t.settlements.includes(a) ? settlementRank(a) : 0, certain: true };
   const position = t.sietches.indexOf(a);
   if (position < 0) return { rank: 0, certain: true };
   const rank = rowOf(view, 'sietches')[position] ?? null;
   return rank === null ? { rank: GUESSED_RANK, certain: false } : { rank: Number(rank), certain: true };
 }
 
-/** If the legion in one area attacked another one now; null if there is none. */
+/** If the legion in one area attacked another area now; null without a legion. */
 export function oddsOfAttack(view: View, from: Area, to: Area, surprise = false): OddsSeen | null {
   return oddsBetween(view, from, to, surprise, [0, 0]);
 }
-/** Of the battle that is going on, from its next round; null in peace. */
+/** Of the battle under way, from its next round on; null without one. */
 export function oddsOfBattle(view: View): OddsSeen | null {
   const b = (view.table as Table).battle;
   if (b === null) return null;
@@ -66,16 +67,17 @@ export function oddsOfBattle(view: View): OddsSeen | null {
 }
 function oddsBetween(view: View, from: Area, to: Area, surprise: boolean, cards: readonly number[]): OddsSeen | null {
   const t = view.table as Table;
-  const seat = t.legions.find((l) => l.area === from)?.side ?? (t.tokens.some((x) => x.area === from) ? ATREIDES : -1);
-  if (seat < 0) return null;
-  const enemy = opponent(seat);
-  const attacker = sideIn(view, t, seat, from, cards[seat] ?? 0);
-  const defender = sideIn(view, t, enemy, to, cards[enemy] ?? 0);
+  const side =
+    t.legions.find((l) => l.area === from)?.side ?? (t.tokens.some((x) => x.area === from) ? ATREIDES : null);
+  if (side === null) return null;
+  const enemy = opponent(side);
+  const attacker = armyIn(view, t, side, from, cards[side] ?? 0);
+  const defender = armyIn(view, t, enemy, to, cards[enemy] ?? 0);
   const settlement = rankIn(view, t, enemy, to);
   return {
-    odds: battleOdds(attacker.side, defender.side, settlement.rank, surprise),
-    attacker: attacker.side,
-    defender: defender.side,
+    odds: battleOdds(attacker.army, defender.army, settlement.rank, surprise),
+    attacker: attacker.army,
+    defender: defender.army,
     rank: settlement.rank,
     certain: attacker.certain && defender.certain && settlement.certain,
   };

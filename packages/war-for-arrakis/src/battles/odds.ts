@@ -2,7 +2,7 @@
 
 import { FACTS } from '../facts.ts';
 
-export interface Side {
+export interface Army {
   readonly regular: number;
   readonly elite: number;
   readonly special: number;
@@ -17,7 +17,7 @@ export interface Odds {
   readonly attackerWins: number;
   readonly defenderWins: number;
   readonly nobody: number;
-  /** How likely it is that so many units are left. */
+  /** By number of units: how likely it is that so many are left. */
   readonly attackerLeft: readonly number[];
   readonly defenderLeft: readonly number[];
 }
@@ -27,7 +27,7 @@ const SIDES = hit + shield + special;
 const MOST = FACTS.dice.maxCombatDice;
 const UNITS = FACTS.units.limits.unitsPerArea;
 
-/** Results of so many dice with their likelihood. */
+/** All results of a number of dice, with their likelihood. */
 function rolls(dice: number): { hits: number; shields: number; specials: number; p: number }[] {
   let all = [{ hits: 0, shields: 0, specials: 0, p: 1 }];
   for (let n = 0; n < dice; n++) {
@@ -49,9 +49,9 @@ function rolls(dice: number): { hits: number; shields: number; specials: number;
 }
 const ROLLS = Array.from({ length: MOST + 1 }, (_, n) => rolls(n));
 
-const unitsOf = (s: Side): number => s.regular + s.elite + s.special;
+const unitsOf = (s: Army): number => s.regular + s.elite + s.special;
 /** The legion after one hit: elites are weakened first, then regulars go, special elites and leaders last. */
-function afterHit(s: Side): Side {
+function afterHit(s: Army): Army {
   if (s.elite > 0) return { ...s, elite: s.elite - 1, regular: s.regular + 1 };
   if (s.regular > 1 || (s.regular === 1 && s.special > 0)) return { ...s, regular: s.regular - 1 };
   if (s.special > 0) return { ...s, special: s.special - 1, regular: s.regular + 1 };
@@ -60,7 +60,7 @@ function afterHit(s: Side): Side {
   return { ...s, regular: 0 };
 }
 /** The legion after 0, 1, 2 … hits, down to nothing. */
-function ladder(s: Side): Side[] {
+function ladder(s: Army): Army[] {
   const steps = [s];
   for (let now = s; unitsOf(now) > 0;) {
     now = afterHit(now);
@@ -74,11 +74,11 @@ interface Outcome {
   readonly p: number;
 }
 /** All rolls of a side, its leaders using the specials, the best first. */
-function outcomes(s: Side, dice: number, surprise: number): Outcome[] {
+function outcomes(s: Army, dice: number, surprise: number): Outcome[] {
   const leaders = [...s.named, ...Array.from({ length: s.generic }, () => ({ hits: 1, shields: 0 }))].toSorted(
     (a, b) => b.hits + b.shields - a.hits - a.shields,
   );
-  // Rolls that come to the same are one.
+  // Rolls with the same outcome are counted together.
   const all = new Map<number, Outcome>();
   for (const r of ROLLS[dice] ?? []) {
     let { hits, shields } = r;
@@ -93,9 +93,9 @@ function outcomes(s: Side, dice: number, surprise: number): Outcome[] {
 }
 
 /** How many hits each side takes in one round, with the likelihood of each pair. */
-function round(a: Side, d: Side, rank: number, first: boolean, surprise: boolean): Map<number, number> {
+function round(a: Army, d: Army, rank: number, first: boolean, surprise: boolean): Map<number, number> {
   const pairs = new Map<number, number>();
-  const dice = (s: Side, extra: number): number => Math.min(MOST, unitsOf(s) + extra + (first ? s.cards : 0));
+  const dice = (s: Army, extra: number): number => Math.min(MOST, unitsOf(s) + extra + (first ? s.cards : 0));
   const defending = outcomes(d, dice(d, rank), 0);
   for (const attacker of outcomes(a, dice(a, 0), first && surprise ? 1 : 0))
     for (const defender of defending) {
@@ -108,7 +108,7 @@ function round(a: Side, d: Side, rank: number, first: boolean, surprise: boolean
 }
 
 /** The attacker goes on until one side is gone; against a settlement that costs a hit each time. */
-export function battleOdds(attacker: Side, defender: Side, rank = 0, surprise = false): Odds {
+export function battleOdds(attacker: Army, defender: Army, rank = 0, surprise = false): Odds {
   const a = ladder(attacker);
   const d = ladder(defender);
   const lastA = a.length - 1;

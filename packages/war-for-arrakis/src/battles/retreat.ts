@@ -1,49 +1,48 @@
 // Retreat: the opponent moves the whole legion to an adjacent area.
 
-import type { Seat } from '@landsraad/kernel';
 import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
 import { near, type Area } from '../board/areas.ts';
 import { hasWormsign, isFree } from '../board/contents.ts';
 import { removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
-import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
+import { ATREIDES, HARKONNEN, deciderOf, opponent, type Side } from '../sides.ts';
 
-type Retreat = { seat: Seat; area: Area; to: Area; sector: string };
+type Retreat = { side: Side; area: Area; to: Area; sector: string };
 const retreats = words<Retreat>();
 
 /** Why a legion cannot be made to retreat there. */
-function noRetreatTo(g: Look, seat: Seat, a: Area): RuleId | null {
-  if (seat === HARKONNEN && hasWormsign(g, a)) return 'wfa.battle.retreat-wormsign';
-  return isFree(g, seat, a) ? null : 'wfa.battle.retreat-destination';
+function noRetreatTo(g: Look, side: Side, a: Area): RuleId | null {
+  if (side === HARKONNEN && hasWormsign(g, a)) return 'wfa.battle.retreat-wormsign';
+  return isFree(g, side, a) ? null : 'wfa.battle.retreat-destination';
 }
 /** On the ground and to a neighbour: no riding, no flying. § wfa.battle.retreat-borders § wfa.move.sandriding-not-retreat */
-export const retreatAreas = (g: Look, seat: Seat, from: Area): Area[] =>
-  near(from).filter((a) => noRetreatTo(g, seat, a) === null);
+export const retreatAreas = (g: Look, side: Side, from: Area): Area[] =>
+  near(from).filter((a) => noRetreatTo(g, side, a) === null);
 
 function leaves(g: G, v: Retreat): void {
   if (v.to < 0) return;
-  moveWholeLegion(g, v.seat, v.area, v.to);
-  emit(g, 'retreated', 'wfa.battle.retreat-destination', { seat: v.seat, area: v.area, to: v.to });
+  moveWholeLegion(g, v.side, v.area, v.to);
+  emit(g, 'retreated', 'wfa.battle.retreat-destination', { seat: deciderOf(g, v.side), area: v.area, to: v.to });
 }
 
 export const retreat = retreats.procedure(
   'retreat',
   'wfa.battle.retreat-destination',
   ...whichArea(retreats, 'retreat where?', 'wfa.battle.retreat-destination', {
-    who: (_g, v) => opponent(v.seat),
+    who: (g, v) => deciderOf(g, opponent(v.side)),
     areas: (_g, v) => near(v.area),
-    refuse: (g, v, a) => noRetreatTo(g, v.seat, a),
+    refuse: (g, v, a) => noRetreatTo(g, v.side, a),
     then: (_g, v, a) => {
       v.to = a;
     },
   }),
   retreats.act(leaves),
-  retreats.call(removeExcess, (_g, v) => ({ seat: v.seat }), 'wfa.battle.retreat-stacking'),
+  retreats.call(removeExcess, (_g, v) => ({ side: v.side }), 'wfa.battle.retreat-stacking'),
   retreats.when(
-    (_g, v) => v.seat === ATREIDES,
+    (_g, v) => v.side === ATREIDES,
     [
       retreats.act(function entersNewArea(g, v) {
         atreidesStop(g, v.to);

@@ -1,7 +1,6 @@
 // What is in an area, and whether it is free or empty.
 
-import type { Seat } from '@landsraad/kernel';
-import { ASIDE, ATREIDES, WILD_MAKER, namedBits, namedOf, type Leader } from '../leaders.ts';
+import { ASIDE, WILD_MAKER, namedBits, namedOf, type Leader } from '../leaders.ts';
 import type { Legion, Look } from '../table.ts';
 import { ALL_AREAS, ATOMICS, TERRAIN, isSheltered, type Area } from './areas.ts';
 import {
@@ -18,6 +17,7 @@ import {
   FILLS,
   occupancy,
 } from './occupancy.ts';
+import { ATREIDES, NEITHER, type Side, type SideOrNeither } from '../sides.ts';
 
 export function legionAt(g: Look, a: Area): Legion | undefined {
   const at = occupancy(g).legion[a] ?? 0;
@@ -33,45 +33,45 @@ export function tokensIn(g: Look, a: Area): readonly number[] {
   for (let n = 0; n < all.length; n++) if (all[n]?.area === a) found.push(n);
   return found;
 }
-export const tokenCount = (g: Look, a: Area): number => occupancy(g).tokens[a] ?? 0;
+export const tokenCount = (g: Look, a: Area): number => occupancy(g).facedown[a] ?? 0;
 
 /** Units of a side in an area; a facedown token counts as one. */
-export const unitsIn = (g: Look, seat: Seat, a: Area): number => occupancy(g).units[seat === ATREIDES ? 0 : 1][a] ?? 0;
+export const unitsIn = (g: Look, side: Side, a: Area): number => occupancy(g).units[side][a] ?? 0;
 export const figuresIn = (g: Look, a: Area): number => {
   const l = legionAt(g, a);
   return l === undefined ? 0 : l.regular + l.elite + l.special; // § wfa.battle.whole-legion
 };
 const has = (g: Look, a: Area, what: number): boolean => ((occupancy(g).all[a] ?? 0) & what) !== 0;
-export const hasLegion = (g: Look, seat: Seat, a: Area): boolean =>
-  has(g, a, seat === ATREIDES ? ATREIDES_LEGION : HARKONNEN_LEGION);
+export const hasLegion = (g: Look, side: Side, a: Area): boolean =>
+  has(g, a, side === ATREIDES ? ATREIDES_LEGION : HARKONNEN_LEGION);
 /** Whose legion stands there: a token alone is a legion too. */
-export function sideIn(g: Look, a: Area): Seat {
+export function sideIn(g: Look, a: Area): SideOrNeither {
   const l = legionAt(g, a);
   if (l !== undefined) return l.side;
-  return has(g, a, SOMEBODY) ? ATREIDES : -1;
+  return has(g, a, SOMEBODY) ? ATREIDES : NEITHER;
 }
 
-export function namedIn(g: Look, seat: Seat, a: Area): readonly Leader[] {
+export function namedIn(g: Look, side: Side, a: Area): readonly Leader[] {
   const there = occupancy(g).named[a] ?? 0;
-  return there === 0 ? NONE : namedOf(seat).filter((l) => (there & (1 << l)) !== 0);
+  return there === 0 ? NONE : namedOf(side).filter((l) => (there & (1 << l)) !== 0);
 }
 /** Whether a leader of a side is there, generic or named. § wfa.leaders.kinds */
-export function hasLeader(g: Look, seat: Seat, a: Area): boolean {
+export function hasLeader(g: Look, side: Side, a: Area): boolean {
   const l = legionAt(g, a);
-  if (l !== undefined && l.side === seat && l.generic > 0) return true;
-  return ((occupancy(g).named[a] ?? 0) & namedBits(seat)) !== 0;
+  if (l !== undefined && l.side === side && l.generic > 0) return true;
+  return ((occupancy(g).named[a] ?? 0) & namedBits(side)) !== 0;
 }
 
 /** The areas of all legions of a side, in the order of the board. */
-export const legionAreas = (g: Look, seat: Seat): readonly Area[] => occupancy(g).areas[seat === ATREIDES ? 0 : 1];
+export const legionAreas = (g: Look, side: Side): readonly Area[] => occupancy(g).areas[side];
 
 export const hasSietch = (g: Look, a: Area): boolean => has(g, a, SIETCH);
-export const hasSettlement = (g: Look, seat: Seat, a: Area): boolean =>
-  has(g, a, seat === ATREIDES ? SIETCH : SETTLEMENT);
+export const hasSettlement = (g: Look, side: Side, a: Area): boolean =>
+  has(g, a, side === ATREIDES ? SIETCH : SETTLEMENT);
 /** The areas of a side's own settlements, in the order of the board. */
-export function settlementAreas(g: Look, seat: Seat): readonly Area[] {
+export function settlementAreas(g: Look, side: Side): readonly Area[] {
   const { all } = occupancy(g);
-  const own = seat === ATREIDES ? SIETCH : SETTLEMENT;
+  const own = side === ATREIDES ? SIETCH : SETTLEMENT;
   const found: Area[] = [];
   for (let a = 0; a < all.length; a++) if (((all[a] ?? 0) & own) !== 0) found.push(a);
   return found;
@@ -86,8 +86,8 @@ export const wildMakerInPlay = (g: Look): boolean =>
   (g.table.leaders[WILD_MAKER] ?? -1) >= 0 || g.table.leaders[WILD_MAKER] === ASIDE;
 
 /** Free for a side: no enemy settlement, no enemy unit, no sandworm. */
-export function isFree(g: Look, seat: Seat, a: Area): boolean {
-  return ((occupancy(g).all[a] ?? 0) & BARS[seat === ATREIDES ? 0 : 1]) === 0;
+export function isFree(g: Look, side: Side, a: Area): boolean {
+  return ((occupancy(g).all[a] ?? 0) & BARS[side]) === 0;
 }
 /** Empty: no figure and no token of any kind. Family atomics are terrain. */
 export const isEmpty = (g: Look, a: Area): boolean => ((occupancy(g).all[a] ?? 0) & FILLS) === 0;
@@ -105,5 +105,5 @@ export const isMountain = (g: Look, a: Area): boolean => TERRAIN[a] === 'mountai
 /** Plateaus laid open by the family atomics. § wfa.atomics.exposes-plateaus */
 const isExposed = (g: Look, a: Area): boolean =>
   ATOMICS.some((token) => token.area === g.table.atomics && token.exposes.includes(a));
-/** Ringed by mountains, and still so. */
+/** Ringed by mountains that still stand. */
 export const isShelteredNow = (g: Look, a: Area): boolean => isSheltered(a) && !isExposed(g, a);

@@ -1,14 +1,16 @@
 // Putting figures on the board and taking them off. What is not on the board is in the supply.
 
-import { reveal, takeAt, things, type Seat } from '@landsraad/kernel';
+import { added, replaced, reveal, takeAt, things, without } from '@landsraad/kernel';
 import { deployment, unitsShown } from '../components.ts';
 import { FACTS } from '../facts.ts';
-import { ASIDE, ATREIDES, HARKONNEN, IN_TANK, OUT_OF_GAME, namedOf, sideOf, type Leader } from '../leaders.ts';
-import { added, replaced, without, type G, type Legion, type Look } from '../table.ts';
+import { ASIDE, IN_TANK, OUT_OF_GAME, namedOf, leaderSide, type Leader } from '../leaders.ts';
+import type { G, Legion, Look } from '../table.ts';
 import { emit } from '../words.ts';
 import type { Area } from './areas.ts';
 import { legionAt } from './contents.ts';
 import { occupancy } from './occupancy.ts';
+import { tokenGone } from './that-legion.ts';
+import { ATREIDES, deciderOf, type Side } from '../sides.ts';
 
 export type Rank = 'regular' | 'elite' | 'special';
 /** From low to high. § wfa.setup.unit-ranks */
@@ -44,12 +46,11 @@ const BOX: readonly Figures[] = [
 ];
 
 /** How many figures of a kind are in the box. */
-export const inBox = (seat: Seat, kind: Rank | 'generic'): number => BOX[seat]?.[kind] ?? 0;
-export const onBoard = (g: Look, seat: Seat, kind: Rank | 'generic'): number =>
-  occupancy(g).figures[seat === ATREIDES ? 0 : 1][kind];
+export const inBox = (side: Side, kind: Rank | 'generic'): number => BOX[side]?.[kind] ?? 0;
+export const onBoard = (g: Look, side: Side, kind: Rank | 'generic'): number => occupancy(g).figures[side][kind];
 /** What can be put on the board. § wfa.setup.unit-supply-return */
-export const supply = (g: Look, seat: Seat, kind: Rank | 'generic'): number =>
-  inBox(seat, kind) - onBoard(g, seat, kind);
+export const supply = (g: Look, side: Side, kind: Rank | 'generic'): number =>
+  inBox(side, kind) - onBoard(g, side, kind);
 
 const NO_FIGURES = { regular: 0, elite: 0, special: 0, generic: 0 } as const;
 const withMore = (l: Legion, kind: Rank | 'generic', n: number): Legion => ({
@@ -66,12 +67,12 @@ function positionOf(g: Look, a: Area): number {
   return -1;
 }
 
-export function addFigures(g: G, seat: Seat, a: Area, kind: Rank | 'generic', n: number): void {
+export function addFigures(g: G, side: Side, a: Area, kind: Rank | 'generic', n: number): void {
   if (n <= 0) return;
   const at = positionOf(g, a);
   const l = g.table.legions[at];
   if (l === undefined)
-    g.table.legions = added(g.table.legions, withMore({ side: seat, area: a, ...NO_FIGURES }, kind, n));
+    g.table.legions = added(g.table.legions, withMore({ side: side, area: a, ...NO_FIGURES }, kind, n));
   else g.table.legions = replaced(g.table.legions, at, withMore(l, kind, n));
 }
 /** Back to the supply, or on to another area. */
@@ -86,7 +87,7 @@ export function takeFigures(g: G, a: Area, kind: Rank | 'generic', n: number): v
       : replaced(g.table.legions, at, left);
 }
 /** Some figures of one area to another, where they may join others. */
-export function moveFigures(g: G, seat: Seat, from: Area, to: Area, n: Figures): void {
+export function moveFigures(g: G, side: Side, from: Area, to: Area, n: Figures): void {
   const at = positionOf(g, from);
   const l = g.table.legions[at];
   if (l === undefined || n.regular + n.elite + n.special + n.generic === 0) return;
@@ -95,7 +96,7 @@ export function moveFigures(g: G, seat: Seat, from: Area, to: Area, n: Figures):
   const left = plus(l, n, -1);
   legions[at] = left;
   const other = legions[there];
-  if (other === undefined) legions.push(plus({ side: seat, area: to, ...NO_FIGURES }, n, 1));
+  if (other === undefined) legions.push(plus({ side: side, area: to, ...NO_FIGURES }, n, 1));
   else legions[there] = plus(other, n, 1); // § wfa.move.join-friendly
   if (left.regular + left.elite + left.special + left.generic === 0) legions.splice(at, 1);
   g.table.legions = legions;
@@ -134,7 +135,7 @@ export function joinLegions(g: G, from: Area, to: Area): void {
 
 // ---- deployment tokens ----
 
-/** Turned up and replaced by the units it shows, a lower one where the supply lacks one. § wfa.setup.token-reveal-effect */
+/** Turned up and replaced by the units it shows, or lower ones if the supply runs out. § wfa.setup.token-reveal-effect */
 export function revealToken(g: G, position: number): void {
   const token = g.table.tokens[position];
   if (token === undefined) return;
@@ -152,13 +153,15 @@ export function revealToken(g: G, position: number): void {
       addFigures(g, ATREIDES, token.area, stand, 1);
       placed[stand]++;
     }
-  if (token.moved) g.table.arrived = added(g.table.arrived, { area: token.area, ...placed, generic: 0, leaders: 0 });
+  tokenGone(g, position, placed);
+  if (token.moved)
+    g.table.arrived = added(g.table.arrived, { area: token.area, flown: false, ...placed, generic: 0, leaders: 0 });
 }
 /** A rank that is in the supply, or the best below it. § wfa.setup.token-reveal-shortage */
-export function inSupplyOrLower(g: Look, seat: Seat, rank: Rank): Rank | null {
+export function inSupplyOrLower(g: Look, side: Side, rank: Rank): Rank | null {
   for (let n = RANKS.indexOf(rank); n >= 0; n--) {
     const r = RANKS[n];
-    if (r !== undefined && supply(g, seat, r) > 0) return r;
+    if (r !== undefined && supply(g, side, r) > 0) return r;
   }
   return null;
 }
@@ -171,6 +174,7 @@ export function removeToken(g: G, position: number): void {
   if (token === undefined) return;
   takeAt(g, deployment.board, position, deployment.removed);
   g.table.tokens = without(g.table.tokens, position);
+  tokenGone(g, position, NO_FIGURES);
   g.table.removedTokens = added(g.table.removedTokens, token.starting);
   emit(g, 'token removed', 'wfa.move.stacking-token-removed', { area: token.area });
 }
@@ -185,18 +189,19 @@ export const isInPlay = (g: Look, l: Leader): boolean =>
   whereIs(g, l) >= 0 || whereIs(g, l) === ASIDE || whereIs(g, l) === IN_TANK;
 export const bitOf = (l: Leader): number => 1 << l;
 
-/** On the leftmost slot of the tank; whoever is there moves on, and off the last slot out of the tank. */
+/** Onto the leftmost slot of the tank; a leader there is pushed on, and off the last slot out of the tank. */
 export function sendToTank(g: G, l: Leader): void {
-  const tank = (g.table.tanks[sideOf(l)] ?? []).slice();
+  const tank = (g.table.tanks[leaderSide(l)] ?? []).slice();
   g.table.leaders = replaced(g.table.leaders, l, IN_TANK);
   emit(g, 'to the tank', 'wfa.tank.enter', { leader: l });
   let arriving = l;
   for (let n = 0; n < tank.length && arriving >= 0; n++) {
     const there = tank[n] ?? -1;
     tank[n] = arriving;
+    g.table.advancing &= ~bitOf(arriving); // § wfa.tank.advance-moment
     arriving = there; // § wfa.tank.bump
   }
-  g.table.tanks = replaced(g.table.tanks, sideOf(l), tank);
+  g.table.tanks = replaced(g.table.tanks, leaderSide(l), tank);
   if (arriving >= 0) leaveTank(g, arriving); // § wfa.tank.bump-out
 }
 /** The card keeps its side. § wfa.tank.leave */
@@ -204,7 +209,9 @@ export function leaveTank(g: G, l: Leader): void {
   g.table.leaders = replaced(g.table.leaders, l, ASIDE);
   emit(g, 'out of the tank', 'wfa.tank.leave', { leader: l });
 }
+/** Another leader takes the place, or -1: nobody. */
 export function takeFromTank(g: G, l: Leader, by: Leader): void {
+  if (by >= 0 && (g.table.advancing & bitOf(l)) !== 0) g.table.advancing |= bitOf(by);
   g.table.tanks = g.table.tanks.map((tank) => tank.map((x) => (x === l ? by : x)));
 }
 
@@ -212,13 +219,16 @@ export function takeFromTank(g: G, l: Leader, by: Leader): void {
 export function loseGeneric(g: G, a: Area): void {
   const l = legionAt(g, a);
   if (l === undefined) return;
-  emit(g, 'leader lost', 'wfa.battle.casualty-destinations', { area: a, seat: l.side, leader: -1 });
+  emit(g, 'leader lost', 'wfa.battle.casualty-destinations', { area: a, seat: deciderOf(g, l.side), leader: -1 });
   takeFigures(g, a, 'generic', 1);
 }
 /** § wfa.battle.casualty-destinations */
 export function loseNamed(g: G, l: Leader): void {
-  emit(g, 'leader lost', 'wfa.battle.casualty-destinations', { area: whereIs(g, l), seat: sideOf(l), leader: l });
+  emit(g, 'leader lost', 'wfa.battle.casualty-destinations', {
+    area: whereIs(g, l),
+    seat: deciderOf(g, leaderSide(l)),
+    leader: l,
+  });
   sendToTank(g, l);
 }
-export const namedAside = (g: Look, seat: Seat): Leader[] => namedOf(seat).filter((l) => whereIs(g, l) === ASIDE);
-export const BOTH: readonly Seat[] = [ATREIDES, HARKONNEN];
+export const namedAside = (g: Look, side: Side): Leader[] => namedOf(side).filter((l) => whereIs(g, l) === ASIDE);

@@ -1,8 +1,9 @@
-// What is where, by area. What lies on the table is never changed in place, so this is made anew only when one of its
-// lists has been replaced.
+// What is where, by area.
 
-import { ATREIDES, HARKONNEN, NAMED_LEADERS, WILD_MAKER } from '../leaders.ts';
+import { NAMED_LEADERS, WILD_MAKER } from '../leaders.ts';
+import { ATREIDES, HARKONNEN } from '../sides.ts';
 import type { Look } from '../table.ts';
+import { rememberWhile } from '@landsraad/kernel';
 import { AREA_COUNT, type Area } from './areas.ts';
 
 /** Who and what an area may hold: a bit for each. */
@@ -21,21 +22,40 @@ export const BARS = [SANDWORM | SETTLEMENT | HARKONNEN_LEGION, SANDWORM | SIETCH
 /** What keeps an area from being empty. § wfa.setup.empty-area § wfa.setup.free-station-harvester */
 export const FILLS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT | STATION;
 
-export interface Occupancy {
-  /** Grows with every change: whoever derives more from it knows when that is out of date. */
+type Table = Look['table'];
+/** The lists that it is read from. */
+type Lists = {
+  -readonly [
+    list in
+      | 'legions'
+      | 'tokens'
+      | 'leaders'
+      | 'sietches'
+      | 'settlements'
+      | 'stations'
+      | 'wormsigns'
+      | 'harvesters'
+      | 'sandworms'
+  ]: Table[list];
+};
+export interface Occupancy extends Lists {
+  /** Grows with every change: what is derived from it is out of date then. */
   version: number;
   /** Everything in an area: the bits above. */
   readonly all: Uint16Array;
+  /** The bits of legions and tokens, and those of everything else. */
+  readonly who: Uint16Array;
+  readonly what: Uint16Array;
   /** One more than the position of its legion in the list; 0 for none. */
   readonly legion: Uint8Array;
-  readonly tokens: Uint8Array;
-  /** Units by seat; a facedown token counts as one. */
+  readonly facedown: Uint8Array;
+  /** Units by side; a facedown token counts as one. */
   readonly units: readonly [Uint8Array, Uint8Array];
   /** Named leaders: a bit for each. */
   readonly named: Uint32Array;
-  /** The areas of all legions by seat, in the order of the board. */
+  /** The areas of all legions by side, in the order of the board. */
   readonly areas: [readonly Area[], readonly Area[]];
-  /** How many figures of each kind a seat has on the board. */
+  /** How many figures of each kind a side has on the board. */
   readonly figures: readonly [Figures, Figures];
 }
 interface Figures {
@@ -46,57 +66,58 @@ interface Figures {
 }
 const noFigures = (): Figures => ({ regular: 0, elite: 0, special: 0, generic: 0 });
 
-/** Legions and tokens; everything else. */
-const who = new Uint16Array(AREA_COUNT);
-const what = new Uint16Array(AREA_COUNT);
-const now: Occupancy = {
+const NOTHING: readonly never[] = [];
+const emptyBoard = (): Occupancy => ({
+  legions: NOTHING,
+  tokens: NOTHING,
+  leaders: NOTHING,
+  sietches: NOTHING,
+  settlements: NOTHING,
+  stations: NOTHING,
+  wormsigns: NOTHING,
+  harvesters: NOTHING,
+  sandworms: NOTHING,
   version: 0,
   all: new Uint16Array(AREA_COUNT),
+  who: new Uint16Array(AREA_COUNT),
+  what: new Uint16Array(AREA_COUNT),
   legion: new Uint8Array(AREA_COUNT),
-  tokens: new Uint8Array(AREA_COUNT),
+  facedown: new Uint8Array(AREA_COUNT),
   units: [new Uint8Array(AREA_COUNT), new Uint8Array(AREA_COUNT)],
   named: new Uint32Array(AREA_COUNT),
   areas: [[], []],
   figures: [noFigures(), noFigures()],
-};
-const NOTHING: readonly never[] = [];
-let legions: Look['table']['legions'] = NOTHING;
-let tokens: Look['table']['tokens'] = NOTHING;
-let sietches: readonly Area[] = NOTHING;
-let settlements: readonly Area[] = NOTHING;
-let stations: readonly Area[] = NOTHING;
-let wormsigns: readonly Area[] = NOTHING;
-let harvesters: readonly Area[] = NOTHING;
-let sandworms: readonly Area[] = NOTHING;
-let leaders: readonly number[] = NOTHING;
-let wild: Area = -1;
+});
 
-/** Of the position being looked at; only good until the next change. */
-export function occupancy(g: Look): Occupancy {
-  const t = g.table;
-  if (t.legions !== legions || t.tokens !== tokens) placeUnits(t);
-  if (t.leaders !== leaders) placeLeaders(t);
-  if (
-    t.wormsigns !== wormsigns ||
-    t.harvesters !== harvesters ||
-    t.sandworms !== sandworms ||
-    t.stations !== stations ||
-    t.sietches !== sietches ||
-    t.settlements !== settlements ||
-    leaders[WILD_MAKER] !== wild
-  )
-    placeThings(t);
-  return now;
-}
+const hasUnits = (now: Lists, t: Table): boolean => now.legions === t.legions && now.tokens === t.tokens;
+const hasThings = (now: Lists, t: Table): boolean =>
+  now.wormsigns === t.wormsigns &&
+  now.harvesters === t.harvesters &&
+  now.sandworms === t.sandworms &&
+  now.stations === t.stations &&
+  now.sietches === t.sietches &&
+  now.settlements === t.settlements;
 
-type Table = Look['table'];
-function placeUnits(t: Table): void {
-  legions = t.legions;
-  tokens = t.tokens;
-  now.version++;
-  const { legion } = now;
+/** What is where in the position being looked at; only good until the next change. */
+export const occupancy = rememberWhile(
+  (now: Occupancy, { table }: Look) => hasUnits(now, table) && now.leaders === table.leaders && hasThings(now, table),
+  ({ table }, before) => {
+    const now = before ?? emptyBoard();
+    now.version++;
+    if (before === null || !hasUnits(now, table)) placeUnits(now, table);
+    const wildMaker = now.leaders[WILD_MAKER];
+    if (now.leaders !== table.leaders) placeLeaders(now, table);
+    if (!hasThings(now, table) || table.leaders[WILD_MAKER] !== wildMaker) placeThings(now, table);
+    for (let a = 0; a < AREA_COUNT; a++) now.all[a] = (now.who[a] ?? 0) | (now.what[a] ?? 0);
+    return now;
+  },
+);
+
+function placeUnits(now: Occupancy, { legions, tokens }: Table): void {
+  now.legions = legions;
+  now.tokens = tokens;
+  const { who, legion, facedown } = now;
   const [green, black] = now.units;
-  const facedown = now.tokens;
   who.fill(0);
   legion.fill(0);
   green.fill(0);
@@ -108,9 +129,8 @@ function placeUnits(t: Table): void {
     if (l === undefined) continue;
     legion[l.area] = n + 1;
     who[l.area] = SOMEBODY;
-    const own = l.side === ATREIDES ? green : black;
-    own[l.area] = l.regular + l.elite + l.special; // § wfa.setup.not-units
-    const figures = now.figures[l.side === ATREIDES ? 0 : 1];
+    now.units[l.side][l.area] = l.regular + l.elite + l.special; // § wfa.setup.not-units
+    const figures = now.figures[l.side];
     figures.regular += l.regular;
     figures.elite += l.elite;
     figures.special += l.special;
@@ -129,51 +149,48 @@ function placeUnits(t: Table): void {
     if (at === 0 && facedown[a] === 0) continue;
     if ((green[a] ?? 0) > 0) who[a] = (who[a] ?? 0) | ATREIDES_LEGION;
     if ((black[a] ?? 0) > 0) who[a] = (who[a] ?? 0) | HARKONNEN_LEGION;
-    const side = at === 0 ? -1 : (legions[at - 1]?.side ?? -1);
+    const side = legions[at - 1]?.side;
     if (side === HARKONNEN) blackAreas.push(a);
     if (side === ATREIDES || (facedown[a] ?? 0) > 0) greenAreas.push(a);
   }
   now.areas[ATREIDES] = greenAreas;
   now.areas[HARKONNEN] = blackAreas;
-  join();
 }
 function clear(f: Figures): void {
   f.regular = f.elite = f.special = f.generic = 0;
 }
-function join(): void {
-  const { all } = now;
-  for (let a = 0; a < AREA_COUNT; a++) all[a] = (who[a] ?? 0) | (what[a] ?? 0);
-}
 
-function placeLeaders(t: Table): void {
-  leaders = t.leaders;
-  now.version++;
-  const { named } = now;
-  named.fill(0);
+function placeLeaders(now: Occupancy, { leaders }: Table): void {
+  now.leaders = leaders;
+  now.named.fill(0);
   for (let n = 0; n < NAMED_LEADERS.length; n++) {
     const l = NAMED_LEADERS[n] ?? -1;
     const a = leaders[l] ?? -1;
-    if (a >= 0) named[a] = (named[a] ?? 0) | (1 << l);
+    if (a >= 0) now.named[a] = (now.named[a] ?? 0) | (1 << l);
   }
 }
 
-function mark(areas: readonly Area[], bit: number): void {
+function placeThings(now: Occupancy, table: Table): void {
+  now.sietches = table.sietches;
+  now.settlements = table.settlements;
+  now.stations = table.stations;
+  now.wormsigns = table.wormsigns;
+  now.harvesters = table.harvesters;
+  now.sandworms = table.sandworms;
+  const { what } = now;
+  what.fill(0);
+  mark(what, now.sietches, SIETCH);
+  mark(what, now.settlements, SETTLEMENT);
+  mark(what, now.stations, STATION);
+  mark(what, now.wormsigns, WORMSIGN);
+  mark(what, now.harvesters, HARVESTER);
+  mark(what, now.sandworms, SANDWORM);
+  const wild = now.leaders[WILD_MAKER] ?? -1;
+  if (wild >= 0) what[wild] = (what[wild] ?? 0) | SANDWORM; // § wfa.leaders.wild-maker-is-sandworm
+}
+function mark(what: Uint16Array, areas: readonly Area[], bit: number): void {
   for (let n = 0; n < areas.length; n++) {
     const a = areas[n] ?? -1;
     what[a] = (what[a] ?? 0) | bit;
   }
-}
-function placeThings(t: Table): void {
-  ({ sietches, settlements, stations, wormsigns, harvesters, sandworms } = t);
-  wild = leaders[WILD_MAKER] ?? -1;
-  now.version++;
-  what.fill(0);
-  mark(sietches, SIETCH);
-  mark(settlements, SETTLEMENT);
-  mark(stations, STATION);
-  mark(wormsigns, WORMSIGN);
-  mark(harvesters, HARVESTER);
-  mark(sandworms, SANDWORM);
-  if (wild >= 0) what[wild] = (what[wild] ?? 0) | SANDWORM; // § wfa.leaders.wild-maker-is-sandworm
-  join();
 }

@@ -1,4 +1,4 @@
-// Asking for an area: where there are many, the sector comes first, so that no list grows long.
+// Asking for an area. Where there are many, the sector is asked first, so that no list grows long.
 
 import type { Notes, Seat, Step } from '@landsraad/kernel';
 import type { RuleId } from '../ledger.ts';
@@ -7,7 +7,7 @@ import type { words } from '../words.ts';
 import { SECTORS, areaOf, idOf, printedSector, sectorNumber, type Area } from './areas.ts';
 
 export const NOWHERE: Area = -1;
-/** From how many areas on the sector is asked first. */
+/** With more areas than this, the sector is asked first. */
 const MANY = 12;
 const ANY_SECTOR = '';
 
@@ -17,7 +17,7 @@ export interface AreaQuestion<V> {
   who(g: G, v: V): Seat;
   areas(g: G, v: V): readonly Area[];
   refuse?(g: G, v: V, a: Area): RuleId | null;
-  /** What it is called to choose none; without it one must be chosen if there is any. */
+  /** The option that chooses none; without it, an area must be chosen if there is one. */
   readonly none?: string;
   then(g: G, v: V, a: Area): void;
 }
@@ -37,7 +37,7 @@ export function whichArea<V extends Notes & { sector: string }>(
     for (const a of all) if (refused(g, v, a) === null && ++n > MANY) return true;
     return false;
   };
-  /** A sector is looked at only until one possible area is found in it. */
+  /** Stops looking at a sector once it has found a possible area there. */
   const sectors = (g: G, v: V): string[] => {
     let found = 0;
     for (const a of q.areas(g, v)) {

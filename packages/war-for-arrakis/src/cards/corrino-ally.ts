@@ -1,35 +1,39 @@
 // The Corrino Ally deck.
 
-import { CARRIERS, withLeader } from '../actions/filters.ts';
+import { replaced } from '@landsraad/kernel';
+import { only } from '../actions/filters.ts';
 import { placeVehicles, vehicles } from '../actions/vehicles.ts';
 import { revealSietch } from '../battles/battle.ts';
-import { ALL_AREAS, touching } from '../board/areas.ts';
+import { ALL_AREAS } from '../board/areas.ts';
 import { hasSietch, tokenCount } from '../board/contents.ts';
-import { isInPlay, revealTokensIn, whereIs } from '../board/figures.ts';
+import { isInPlay, revealTokensIn } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { spendToken } from '../actions/dice.ts';
-import { ARAMSHAM, ATREIDES, HARKONNEN, SHADDAM } from '../leaders.ts';
+import { ARAMSHAM, SHADDAM } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { replaced, resultOf, type G } from '../table.ts';
+import { resultOf, type G } from '../table.ts';
 import { enterPlay, gainGesserit } from '../tracks.ts';
 import { changes, emit, expire, putInForce } from '../words.ts';
 import { cardWords, planningCard } from './play.ts';
 import { row, shuffleBack } from './prescience.ts';
 import {
+  THAT_LEGION,
   another,
   attacked,
+  besideThatLegionToTheTank,
   drawn,
   ifAlready,
+  ifThatLegionStands,
   moveOrAttack,
   moved,
   opponentDiscards,
   placed,
-  toTheTank,
   upgraded,
 } from './words-of-cards.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
-const { act, ask, call, when } = cardWords;
+const { act, ask, call } = cardWords;
 
 const shaddamEnters = () => [
   act(function emperorEnters(g: G) {
@@ -56,8 +60,8 @@ planningCard(
     shaddamThere,
     [
       placed([`leader ${SHADDAM}`], 'special legion'),
-      when((g) => whereIs(g, SHADDAM) >= 0, [moved(1, withLeader(SHADDAM))]),
-      when((g) => whereIs(g, SHADDAM) >= 0, [attacked(withLeader(SHADDAM), true)]),
+      ifThatLegionStands(moved(1, THAT_LEGION)),
+      ifThatLegionStands(attacked(THAT_LEGION, true)),
     ],
     shaddamEnters(),
   ),
@@ -70,19 +74,12 @@ planningCard(
   }),
   another(),
 );
-planningCard('troop-carriers', moved(1, CARRIERS));
-planningCard(
-  'shigawire',
-  act(function nobodyYet(g) {
-    g.table.lastMoved = null;
-  }),
-  moved(1, 'special'),
-  when((g) => g.table.lastMoved !== null, [toTheTank((g, a) => touching(g.table.lastMoved?.to ?? -1).includes(a))]),
-);
+planningCard('troop-carriers', moved(1, only('carriers')));
+planningCard('shigawire', moved(1, only('special')), besideThatLegionToTheTank());
 planningCard(
   'hope-clouds-observation',
   ask('shuffle back which card?', 'wfa.cards.failed-step', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...row(g), 'none'],
     refuse: (g, _v, card): RuleId | null => (g.table.kept.includes(card) ? 'wfa.prescience.kept-card' : null),
     then: (g, _v, card) => {
@@ -104,12 +101,12 @@ planningCard(
     emit(g, 'house die lost', 'wfa.cards.reports-of-traitors-token', {});
   }, 'wfa.cards.reports-of-traitors-token'),
 );
-planningCard('sardaukar-pogrom', moved(3, 'special'));
-planningCard('sardaukars-manner', ...moveOrAttack('special', true));
+planningCard('sardaukar-pogrom', moved(3, only('special')));
+planningCard('sardaukars-manner', ...moveOrAttack(only('special'), true));
 planningCard(
   'spies-all-over-arrakis',
   ...whichArea(cardWords, 'spy where?', 'wfa.actions.elective', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     areas: (g) => ALL_AREAS.filter((a) => hasSietch(g, a) || tokenCount(g, a) > 0),
     none: 'nowhere',
     then: (g, _v, a) => {
@@ -118,8 +115,8 @@ planningCard(
       revealTokensIn(g, a);
     },
   }),
-  call(removeExcess, () => ({ seat: ATREIDES })),
-  call(leadersLeftAlone, () => ({ seat: ATREIDES })),
+  call(removeExcess, () => ({ side: ATREIDES })),
+  call(leadersLeftAlone, () => ({ side: ATREIDES })),
   drawn(2),
 );
 planningCard(
@@ -134,18 +131,18 @@ changes('killers-without-mercy', { 'hits to continue': () => 0 });
 planningCard(
   'killers-without-mercy',
   act(function noMercy(g, v) {
-    putInForce(g, 'killers-without-mercy', v.seat, 'battle');
+    putInForce(g, 'killers-without-mercy', deciderOf(g, v.side), 'battle');
   }),
-  attacked('special', false),
+  attacked(only('special'), false),
   act(function mercyAgain(g) {
     expire(g, 'battle');
   }),
 );
-planningCard('sardaukar-disguised', upgraded(2, 'elite', 'special'), moved(2, 'special'));
+planningCard('sardaukar-disguised', upgraded(2, 'elite', 'special'), moved(2, only('special')));
 planningCard(
   'i-decide-what-best-serves-his-majesty',
   placed([`leader ${ARAMSHAM}`], 'special legion'),
-  when((g) => whereIs(g, ARAMSHAM) >= 0, moveOrAttack(withLeader(ARAMSHAM), true)),
+  ifThatLegionStands(...moveOrAttack(THAT_LEGION, true)),
 );
 planningCard(
   'seek-out-the-mahdi',

@@ -1,6 +1,7 @@
 // The Fremen Ally deck.
 
-import { alongTo } from '../actions/filters.ts';
+import { added, replaced } from '@landsraad/kernel';
+import { alongTo, only } from '../actions/filters.ts';
 import { moveWholeLegion } from '../actions/entering.ts';
 import { wildMakerActs } from '../actions/desert-power.ts';
 import { rollDice } from '../battles/dice.ts';
@@ -31,15 +32,25 @@ import {
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { putAway } from '../components.ts';
-import { ASIDE, ATREIDES, HARKONNEN, STILGAR, WILD_MAKER } from '../leaders.ts';
+import { ASIDE, STILGAR, WILD_MAKER } from '../leaders.ts';
 import { coriolisStorms } from '../phases/3-coriolis-storms.ts';
-import { added, moveToken, replaced, type G, type Look } from '../table.ts';
+import { moveToken, type G, type Look } from '../table.ts';
 import { sandwormComes } from '../worms/wormsigns.ts';
 import { emit } from '../words.ts';
 import { cardWords, planningCard } from './play.ts';
 import { row } from './prescience.ts';
 import { removeVehicle, vehiclesIn } from './vehicles-lost.ts';
-import { another, desertPowers, drawn, ifAlready, moved, placed, strikes, toTheTank } from './words-of-cards.ts';
+import {
+  another,
+  besideThatLegionToTheTank,
+  desertPowers,
+  drawn,
+  ifAlready,
+  moved,
+  placed,
+  strikes,
+} from './words-of-cards.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 const { act, ask, call, when, whilst } = cardWords;
 const emptyDeserts = (g: Look): Area[] => deserts(g).filter((a) => isEmpty(g, a));
@@ -52,7 +63,7 @@ planningCard(
     (g) => wildMakerInPlay(g),
     [call(wildMakerActs, () => ({}))],
     whichArea(cardWords, 'where does the Wild Maker come?', 'wfa.leaders.wild-maker-entry', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       areas: emptyDeserts,
       none: 'nowhere',
       then: (g, _v, a) => {
@@ -63,16 +74,16 @@ planningCard(
     }),
   ),
 );
-/** Up to so many sandworms into empty deserts that the card names. */
+/** Up to that many sandworms, each into an empty desert that the card allows. */
 const wormsTo = (n: number, where: (g: Look, a: Area) => boolean) => [
-  act(function thatManyWorms(_g, v) {
+  act(function countWorms(_g, v) {
     v.left = n;
     v.area = NOWHERE;
   }),
   whilst(
     (g, v) => v.left > 0 && emptyDeserts(g).some((a) => where(g, a)),
     ...whichArea(cardWords, 'place a sandworm where?', 'wfa.worms.action-phase-placement', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       areas: (g) => emptyDeserts(g).filter((a) => where(g, a)),
       none: 'no more',
       then: (_g, v, a) => {
@@ -97,7 +108,7 @@ const deepHarvesters = (g: Look, sector: string): Area[] =>
 planningCard(
   'dust-chasms',
   ask('open dust chasms where?', 'wfa.harvesters.return', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...SECTORS.filter((s) => deepHarvesters(g, s).length > 0), 'nowhere'],
     then: (_g, v, sector) => {
       v.said = sector;
@@ -107,7 +118,7 @@ planningCard(
   whilst(
     (g, v) => v.left > 0 && deepHarvesters(g, v.said).length > 0,
     ask('swallow which harvester?', 'wfa.harvesters.return', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       options: (g, v): string[] => [...deepHarvesters(g, v.said).map(idOf), 'no more'],
       then: (g, v, where) => {
         v.left = where === 'no more' ? 0 : v.left - 1;
@@ -121,7 +132,7 @@ const ROCKETS = 3;
 planningCard(
   'fremen-rockets',
   ask('fire rockets where?', 'wfa.harvesters.return', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [
       ...SECTORS.filter((s) => areasOfSector(s).some((a) => hasLegion(g, ATREIDES, a)) && vehiclesIn(g, s).length > 0),
       'nowhere',
@@ -137,7 +148,7 @@ planningCard(
   whilst(
     (g, v) => v.left > 0 && vehiclesIn(g, v.said).length > 0,
     ask('remove which vehicle?', 'wfa.harvesters.return', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       options: (g, v): string[] => vehiclesIn(g, v.said),
       then: (g, v, where) => {
         v.left--;
@@ -149,7 +160,7 @@ planningCard(
 planningCard(
   'captured-ornithopter',
   ask('capture which ornithopter?', 'wfa.vehicles.kinds', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId), 'none'],
     then: (g, v, zone) => {
       v.area = zoneOf(zone);
@@ -164,7 +175,7 @@ planningCard(
 planningCard(
   'eyes-of-ibad',
   ask('attach it to which card?', 'wfa.prescience.kept-card', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...row(g), 'none'],
     then: (g, v, card) => {
       if (card === 'none') return;
@@ -176,18 +187,9 @@ planningCard(
 
 // ---- legions ----
 
-planningCard('crysknife', ...leaderNearTheMoved());
-function leaderNearTheMoved() {
-  return [
-    act(function nobodyMovedYet(g: G) {
-      g.table.lastMoved = null;
-    }),
-    moved(1, 'special'),
-    when((g) => g.table.lastMoved !== null, [toTheTank((g, a) => touching(g.table.lastMoved?.to ?? -1).includes(a))]),
-  ];
-}
+planningCard('crysknife', moved(1, only('special')), besideThatLegionToTheTank());
 planningCard('cielagos-piping-message', placed(['token'], 'threatened sietch'), drawn(1));
-planningCard('jubba-cloaks', moved(1, 'leader in desert'), another());
+planningCard('jubba-cloaks', moved(1, only('leader in desert')), another());
 planningCard('hieregs', placed(['regular', 'regular'], 'empty deserts'), desertPowers());
 planningCard(
   'grandmother-of-a-storm',
@@ -207,9 +209,9 @@ const swapTokens = (g: G, a: Area, b: Area): void => {
 };
 planningCard(
   'stillsuits',
-  moved(1, 'desert'),
+  moved(1, only('desert')),
   ask('swap the tokens of which sietch?', 'wfa.actions.elective', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...g.table.sietches.filter((a) => tokensIn(g, a).length > 0).map(idOf), 'none'],
     then: (_g, v, said) => {
       v.area = said === 'none' ? -1 : areaOf(said);
@@ -219,12 +221,12 @@ planningCard(
     (g, v) => v.area >= 0 && g.table.sietches.length > 1,
     [
       ask('swap them with which sietch?', 'wfa.actions.elective', {
-        who: (_g, v) => v.seat,
+        who: (g, v) => deciderOf(g, v.side),
         options: (g, v): string[] => g.table.sietches.filter((a) => a !== v.area).map(idOf),
         then: (g, v, said) => swapTokens(g, v.area, areaOf(said)),
       }),
-      call(removeExcess, () => ({ seat: ATREIDES })),
-      call(leadersLeftAlone, () => ({ seat: ATREIDES })),
+      call(removeExcess, () => ({ side: ATREIDES })),
+      call(leadersLeftAlone, () => ({ side: ATREIDES })),
     ],
   ),
 );
@@ -233,7 +235,7 @@ const besideSietch = (g: Look, a: Area): Area[] => near(a).filter((x) => isDeser
 planningCard(
   'kitab-al-ibar',
   ask('move which sietch?', 'wfa.actions.elective', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...g.table.sietches.filter((a) => besideSietch(g, a).length > 0).map(idOf), 'none'],
     then: (_g, v, said) => {
       v.area = said === 'none' ? -1 : areaOf(said);
@@ -243,7 +245,7 @@ planningCard(
     (_g, v) => v.area >= 0,
     [
       ask('move the sietch where?', 'wfa.actions.elective', {
-        who: (_g, v) => v.seat,
+        who: (g, v) => deciderOf(g, v.side),
         options: (g, v): string[] => besideSietch(g, v.area).map(idOf),
         then: (g, v, said) => {
           v.left = areaOf(said);
@@ -261,7 +263,7 @@ const pushable = (g: Look): Area[] =>
 planningCard(
   'sandtides',
   ask('push which legion?', 'wfa.actions.elective', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...pushable(g).map(idOf), 'none'],
     then: (_g, v, said) => {
       v.area = said === 'none' ? -1 : areaOf(said);
@@ -271,7 +273,7 @@ planningCard(
     (_g, v) => v.area >= 0,
     [
       ask('push it where?', 'wfa.actions.elective', {
-        who: (_g, v) => v.seat,
+        who: (g, v) => deciderOf(g, v.side),
         options: (g, v): string[] =>
           near(v.area)
             .filter((a) => isEmpty(g, a))

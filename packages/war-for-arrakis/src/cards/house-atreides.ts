@@ -1,16 +1,16 @@
 // The House Atreides deck.
 
-import { count, drawTop } from '@landsraad/kernel';
+import { count, drawTop, replaced } from '@landsraad/kernel';
 import { diceNamed } from '../actions/dice.ts';
-import { withLeader } from '../actions/filters.ts';
+import { ANY, only, withLeader } from '../actions/filters.ts';
 import { atomicsUsed, blast, detonate } from '../actions/free-actions.ts';
 import { ATOMICS, areaOf, idOf } from '../board/areas.ts';
 import { isInPlay, whereIs } from '../board/figures.ts';
 import { prescience, putAway } from '../components.ts';
-import { ALIA, ATREIDES, GURNEY, HARKONNEN, REVEREND_MOTHER } from '../leaders.ts';
+import { ALIA, GURNEY, REVEREND_MOTHER } from '../leaders.ts';
 import { takeObjective } from '../setup.ts';
 import type { RuleId } from '../ledger.ts';
-import { MARKERS, VISIONS, replaced, resultOf, type G } from '../table.ts';
+import { MARKERS, VISIONS, resultOf, type G } from '../table.ts';
 import { advancePrescience, enterPlay, paulNow } from '../tracks.ts';
 import { placeWormsigns } from '../worms/wormsigns.ts';
 import { changes, emit, expire, putInForce } from '../words.ts';
@@ -18,33 +18,35 @@ import { cardWords, planningCard } from './play.ts';
 import { removeFromGame, row } from './prescience.ts';
 import { removeVehiclesIn } from './vehicles-lost.ts';
 import {
+  THAT_LEGION,
   another,
   attacked,
   desertPowers,
   drawn,
   either,
   ifAlready,
+  ifThatLegionStands,
   moveOrAttack,
   moved,
   opponentDiscards,
   placed,
-  placedWith,
   toTheTank,
   upgraded,
 } from './words-of-cards.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 const { act, ask, call, when, whilst } = cardWords;
 
 const inForceForBattle = (card: 'war-plan' | 'battle-language') =>
   act(function inForceNow(g, v) {
-    putInForce(g, card, v.seat, 'battle');
+    putInForce(g, card, deciderOf(g, v.side), 'battle');
   });
 const overNow = () =>
   act(function overAgain(g) {
     expire(g, 'battle');
   });
-changes('war-plan', { 'combat dice': (_g, dice, about) => (about.seat === ATREIDES ? dice + 1 : dice) });
-planningCard('war-plan', inForceForBattle('war-plan'), ...moveOrAttack('any', false), overNow());
+changes('war-plan', { 'combat dice': (_g, dice, about) => (about.side === ATREIDES ? dice + 1 : dice) });
+planningCard('war-plan', inForceForBattle('war-plan'), ...moveOrAttack(ANY, false), overNow());
 
 planningCard(
   'alia-the-abomination',
@@ -87,7 +89,7 @@ planningCard(
   'smugglers-b',
   ifAlready(
     gurneyThere,
-    [when((g) => whereIs(g, GURNEY) >= 0, [placed(['elite', 'elite'], (g) => `area ${whereIs(g, GURNEY)}`)])],
+    [when((g) => whereIs(g, GURNEY) >= 0, [placed(['elite', 'elite'], (g) => whereIs(g, GURNEY))])],
     gurneyEnters(),
   ),
 );
@@ -95,16 +97,21 @@ planningCard(
   'smugglers-c',
   ifAlready(
     gurneyThere,
-    [when((g) => whereIs(g, GURNEY) >= 0, [removeVehiclesIn(2, (g) => whereIs(g, GURNEY))])],
+    [
+      when(
+        (g) => whereIs(g, GURNEY) >= 0,
+        removeVehiclesIn(2, (g) => whereIs(g, GURNEY)),
+      ),
+    ],
     gurneyEnters(),
   ),
 );
 planningCard('the-voice', ...opponentDiscards(1), another());
-planningCard('death-commandos', upgraded(2, 'elite', 'special'), moved(2, 'special'));
+planningCard('death-commandos', upgraded(2, 'elite', 'special'), moved(2, only('special')));
 planningCard(
   'tested-with-the-gom-jabbar',
   act(function anotherObjective(g) {
-    takeObjective(g, ATREIDES);
+    takeObjective(g);
   }),
   drawn(2),
 );
@@ -112,7 +119,7 @@ planningCard('chatt-the-leaper', placed(['special', 'special', 'generic'], 'one 
 planningCard(
   'truthtrance',
   ask('name which die?', 'wfa.cards.truthtrance-die-for-card', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...diceNamed(g, HARKONNEN), 'none'],
     then: (g, _v, result) => {
       g.table.forcedDie = resultOf(result);
@@ -122,14 +129,14 @@ planningCard(
 );
 planningCard(
   'adab-the-demanding-memory',
-  act(function noneSoFar(_g, v) {
+  act(function noneYet(_g, v) {
     v.left = 0;
     v.said = '';
   }),
   whilst(
     (g, v) => v.said !== 'no more' && row(g).length > 0,
     ask('replace which card?', 'wfa.cards.adab-short-deck', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       options: (g): string[] => [...row(g), 'no more'],
       refuse: (g, _v, card): RuleId | null => (g.table.kept.includes(card) ? 'wfa.prescience.kept-card' : null),
       then: (g, v, card) => {
@@ -157,7 +164,7 @@ const lower = (g: G, marker: number, steps: number): void => {
 planningCard(
   'alam-al-mithal',
   ask('lower which marker?', 'wfa.prescience.reach-or-pass', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...VISIONS.filter((_x, n) => (g.table.prescience[n] ?? 0) > 0), 'none'],
     then: (_g, v, vision) => {
       v.area = VISIONS.findIndex((x) => x === vision);
@@ -167,14 +174,14 @@ planningCard(
     (_g, v) => v.area >= 0,
     [
       ask('by how many steps?', 'wfa.prescience.reach-or-pass', {
-        who: (_g, v) => v.seat,
+        who: (g, v) => deciderOf(g, v.side),
         options: (g, v): number[] => Array.from({ length: g.table.prescience[v.area] ?? 0 }, (_, n) => n + 1),
         then: (_g, v, steps) => {
           v.left = steps;
         },
       }),
       ask('raise which marker?', 'wfa.prescience.reach-or-pass', {
-        who: (_g, v) => v.seat,
+        who: (g, v) => deciderOf(g, v.side),
         options: (_g, v): string[] => VISIONS.filter((_x, n) => n !== v.area),
         then: (g, v, vision) => {
           lower(g, v.area, v.left);
@@ -192,11 +199,8 @@ planningCard(
 planningCard('usul-the-base-of-the-pillar', desertPowers(), another());
 planningCard(
   'voice-from-the-outer-world',
-  placedWith((g) => ['special', `leader ${paulNow(g)}`], 'legion'),
-  when(
-    (g) => whereIs(g, paulNow(g)) >= 0,
-    moveOrAttack((g) => withLeader(paulNow(g)), true),
-  ),
+  placed((g) => ['special', `leader ${paulNow(g)}`], 'legion'),
+  ifThatLegionStands(...moveOrAttack(THAT_LEGION, true)),
 );
 const ATOMICS_STEP = 4;
 planningCard(
@@ -209,7 +213,7 @@ planningCard(
         (g) => g.table.prescience.some((n) => n >= ATOMICS_STEP),
         [
           ask('detonate where?', 'wfa.atomics.choose', {
-            who: (_g, v) => v.seat,
+            who: (g, v) => deciderOf(g, v.side),
             options: (): string[] => [...ATOMICS.map((t) => idOf(t.area)), 'nowhere'],
             then: (_g, v, said) => {
               v.area = areaOf(said);
@@ -223,19 +227,23 @@ planningCard(
   ),
 );
 changes('battle-language', {
-  'most dice': (_g, most, about) => (about.seat === HARKONNEN && about.round === 1 ? Math.min(most, 4) : most),
+  'most dice': (_g, most, about) => (about.side === HARKONNEN && about.round === 1 ? Math.min(most, 4) : most),
 });
 planningCard(
   'battle-language',
   inForceForBattle('battle-language'),
-  ...either('move or attack?', ['move', [moved(1, 'leader')]], ['surprise attack', [attacked('leader', true)]]),
+  ...either(
+    'move or attack?',
+    ['move', [moved(1, only('leader'))]],
+    ['surprise attack', [attacked(only('leader'), true)]],
+  ),
   overNow(),
 );
 const BOTTOM = 5;
 planningCard(
   'bill-of-particulars',
   ask('lower which imperium marker?', 'wfa.spice.track-ends', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (): string[] => [...MARKERS, 'none'],
     then: (g, _v, marker) => {
       const n = MARKERS.findIndex((m) => m === marker);
@@ -247,7 +255,7 @@ planningCard(
 planningCard(
   'fear-is-the-mind-killer',
   ask('attach it to which card?', 'wfa.cards.attached-returned', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (g): string[] => [...row(g), 'none'],
     then: (g, v, card) => {
       if (card === 'none') return;

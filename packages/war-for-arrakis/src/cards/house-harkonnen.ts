@@ -1,6 +1,6 @@
 // The House Harkonnen deck.
 
-import { withLeader, inArea } from '../actions/filters.ts';
+import { inArea } from '../actions/filters.ts';
 import { placeVehicles, vehicles } from '../actions/vehicles.ts';
 import {
   ARRAKEEN,
@@ -16,38 +16,41 @@ import {
 } from '../board/areas.ts';
 import { hasLegion, hasSettlement, legionAreas } from '../board/contents.ts';
 import { isInPlay, whereIs } from '../board/figures.ts';
-import { ATREIDES, BARON, FEYD, HARKONNEN, OUT_OF_GAME, RABBAN } from '../leaders.ts';
+import { BARON, FEYD, OUT_OF_GAME, RABBAN } from '../leaders.ts';
 import type { G } from '../table.ts';
 import { enterPlay } from '../tracks.ts';
 import { cardWords, planningCard } from './play.ts';
 import {
+  THAT_LEGION,
   another,
   attacked,
   discardWormsigns,
   drawn,
   ifAlready,
+  ifThatLegionStands,
   moveOrAttack,
   moved,
   placed,
   strikes,
   toTheTank,
 } from './words-of-cards.ts';
+import { ATREIDES, HARKONNEN } from '../sides.ts';
 
 const { act, call, when } = cardWords;
 const villages = SETTLEMENT_SITES.filter(isPyonVillage);
 
 planningCard(
   'hard-times-and-oppression',
-  ...villages.map((a) => when((g) => hasSettlement(g, HARKONNEN, a), [placed(['regular'], `area ${a}`)])),
-  placed(['elite'], `area ${CARTHAG}`),
-  placed(['elite'], `area ${ARRAKEEN}`),
+  ...villages.map((a) => when((g) => hasSettlement(g, HARKONNEN, a), [placed(['regular'], a)])),
+  placed(['elite'], CARTHAG),
+  placed(['elite'], ARRAKEEN),
 );
-planningCard('forced-recruitment', placed(['elite', 'elite', 'elite', 'leader'], `area ${ARRAKEEN}`));
+planningCard('forced-recruitment', placed(['elite', 'elite', 'elite', 'leader'], ARRAKEEN));
 planningCard(
   'beloved-feyd-rautha',
   ifAlready(
     (g) => isInPlay(g, FEYD),
-    [when((g) => whereIs(g, FEYD) >= 0, [placed(['elite', 'elite'], (g) => `area ${whereIs(g, FEYD)}`)])],
+    [when((g) => whereIs(g, FEYD) >= 0, [placed(['elite', 'elite'], (g) => whereIs(g, FEYD))])],
     [
       act(function feydEnters(g: G) {
         enterPlay(g, FEYD);
@@ -57,24 +60,17 @@ planningCard(
   ),
 );
 planningCard('harkonnen-patrols', placed(['regular', 'regular', 'regular'], 'empty deserts'));
-planningCard(
-  'arsunt-legion',
-  placed(['elite', 'regular', 'leader'], `area ${ARSUNT}`),
-  ...moveOrAttack(inArea(ARSUNT), false),
-);
+planningCard('arsunt-legion', placed(['elite', 'regular', 'leader'], ARSUNT), ...moveOrAttack(inArea(ARSUNT), false));
 planningCard('barons-personal-guard', placed(['elite', 'elite', `leader ${BARON}`], 'carthag or arrakeen'), moved(1));
 // Hawat's Scheming is never played: see the free actions.
 planningCard('hawats-scheming');
 planningCard('evidence-of-rebellion', placed(['elite', 'elite'], 'one settlement'), drawn(2));
 planningCard(
   'polar-cap-factories',
-  placed(['regular', 'regular', 'elite', 'generic'], `area ${NORTH_POLE}`),
+  placed(['regular', 'regular', 'elite', 'generic'], NORTH_POLE),
   ...discardWormsigns(16, (a) => touching(NORTH_POLE).includes(a)),
 );
-planningCard(
-  'carthag-the-former-capital',
-  placed(['regular', 'regular', 'regular', 'elite', 'leader'], `area ${CARTHAG}`),
-);
+planningCard('carthag-the-former-capital', placed(['regular', 'regular', 'regular', 'elite', 'leader'], CARTHAG));
 planningCard(
   'workhorse-of-arrakis',
   call(placeVehicles, () => vehicles(1, 0, 1)),
@@ -96,10 +92,7 @@ planningCard(
   ifAlready(
     (g) => whereIs(g, RABBAN) === OUT_OF_GAME,
     [placed(['elite', 'elite', 'leader'], 'legion')],
-    [
-      placed(['elite', `leader ${RABBAN}`], 'legion'),
-      when((g) => whereIs(g, RABBAN) >= 0, [attacked(withLeader(RABBAN), true)]),
-    ],
+    [placed(['elite', `leader ${RABBAN}`], 'legion'), ifThatLegionStands(attacked(THAT_LEGION, true))],
   ),
 );
 planningCard(

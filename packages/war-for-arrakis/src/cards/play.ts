@@ -3,12 +3,14 @@
 import type { Procedure, Seat } from '@landsraad/kernel';
 import { handKinds, layOut, putAway, type CardId } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
+import { forgetLegion } from '../board/that-legion.ts';
 import type { G, Table } from '../table.ts';
 import { emit, words } from '../words.ts';
+import { deciderOf, type Side } from '../sides.ts';
 
-/** What every card's procedure may write down. */
+/** The notes of a card's procedure. */
 export type Played = {
-  seat: Seat;
+  side: Side;
   card: string;
   /** What the player has said last. */
   said: string;
@@ -32,19 +34,20 @@ export const everyCardIsWritten = (ids: readonly string[]): boolean => ids.every
 
 const nothing = cards.procedure('a card without effect', 'wfa.actions.elective');
 
-/** A chosen card is shown at once: nothing secret is remembered. */
+/** A chosen card is shown at once: no note keeps a secret. */
 export function showCard(g: G, seat: Seat, card: string): void {
   layOut(g, seat, card);
   emit(g, 'card played', 'wfa.cards.play-cost', { seat, card });
 }
 
-const play = words<{ seat: Seat; card: string }>();
+const play = words<{ side: Side; card: string }>();
 export const playCard = play.procedure(
   'play a card',
   'wfa.cards.play-cost',
+  play.act(forgetLegion),
   play.call(
     (_g, v) => CARDS.get(v.card) ?? nothing,
-    (_g, v) => ({ seat: v.seat, card: v.card, ...NOTHING_YET }),
+    (_g, v) => ({ side: v.side, card: v.card, ...NOTHING_YET }),
   ),
   play.act(function discardIt(g, v) {
     putAway(g, v.card, 'discard');
@@ -58,20 +61,20 @@ export const cannotBePlayed = (card: string): RuleId | null =>
 
 // ---- one more card ----
 
-const more = words<{ seat: Seat; card: string }>();
+const more = words<{ side: Side; card: string }>();
 const NO = 'no';
 export const playAnother = more.procedure(
   'one more card',
   'wfa.cards.extra-card-no-die',
   more.ask('play one more card?', 'wfa.cards.extra-card-no-die', {
-    who: (_g, v) => v.seat,
-    options: (g, v): string[] => [NO, ...handKinds(g, v.seat)],
+    who: (g, v) => deciderOf(g, v.side),
+    options: (g, _v, seat): string[] => [NO, ...handKinds(g, seat)],
     refuse: (_g, _v, card) => cannotBePlayed(card),
     always: true,
-    then: (g, v, card) => {
+    then: (g, v, card, seat) => {
       v.card = card === NO ? '' : card;
-      if (card !== NO) showCard(g, v.seat, card);
+      if (card !== NO) showCard(g, seat, card);
     },
   }),
-  more.when((_g, v) => v.card !== '', [more.call(playCard, (_g, v) => ({ seat: v.seat, card: v.card }))]),
+  more.when((_g, v) => v.card !== '', [more.call(playCard, (_g, v) => ({ side: v.side, card: v.card }))]),
 );

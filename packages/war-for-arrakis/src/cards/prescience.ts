@@ -8,11 +8,11 @@ import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { revealSietch } from '../battles/battle.ts';
 import { dropAttached, prescience, sietches } from '../components.ts';
 import { FACTS } from '../facts.ts';
-import { ATREIDES, HARKONNEN } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { VISIONS, type G, type Look } from '../table.ts';
 import { advancePrescience, jessicaNow, paulNow } from '../tracks.ts';
 import { emit, words } from '../words.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 const CARDS = FACTS.prescienceCards.cards;
 export type PrescienceId = (typeof CARDS)[number]['id'];
@@ -31,14 +31,14 @@ export const COST_A_DIE: readonly string[] = [WATER_OF_LIFE, FAITHFUL];
 // ---- what each card asks for ----
 
 const legionsWhere = (g: Look, test: (a: Area) => boolean): number => legionAreas(g, ATREIDES).filter(test).length;
-/** Sectors of an area without a Harkonnen legion in any of them. */
+/** Whether no Harkonnen legion stands in a sector of the area. */
 const inQuietSector = (g: Look, a: Area): boolean =>
   a >= 0 && !legionAreas(g, HARKONNEN).some((x) => inOneSector(a, x));
 const inSietch = (g: Look, a: Area): boolean => a >= 0 && hasSietch(g, a);
 const inDeepDesert = (g: Look, a: Area): boolean => a >= 0 && isDeepDesert(a) && !hasSietch(g, a);
 const facedownSietch = (g: Look, a: Area): boolean => {
   const position = g.table.sietches.indexOf(a);
-  return position >= 0 && !knows(g, HARKONNEN, sietches.board, position);
+  return position >= 0 && !knows(g, deciderOf(g, HARKONNEN), sietches.board, position);
 };
 const unitsAtSietches = (g: Look): number => g.table.sietches.reduce((n, a) => n + unitsIn(g, ATREIDES, a), 0);
 
@@ -133,12 +133,12 @@ export const claim = claims.procedure(
       claims.whilst(
         (g, v) => v.done < 2 && couldFlee(g).length > 0,
         claims.ask('who flees to the south?', 'wfa.prescience.claim-performance', {
-          who: () => ATREIDES,
+          who: (g) => deciderOf(g, ATREIDES),
           options: couldFlee,
           then: flee,
         }),
       ),
-      claims.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
+      claims.call(leadersLeftAlone, () => ({ side: ATREIDES })),
     ],
   ),
   claims.when(
@@ -147,7 +147,7 @@ export const claim = claims.procedure(
       claims.whilst(
         (g, v) => v.done < 2 && paulsTokens(g).length > 0,
         claims.ask('reveal which token?', 'wfa.prescience.claim-performance', {
-          who: () => ATREIDES,
+          who: (g) => deciderOf(g, ATREIDES),
           options: paulsTokens,
           then: (g, v, option) => {
             v.done++;
@@ -155,7 +155,7 @@ export const claim = claims.procedure(
           },
         }),
       ),
-      claims.call(removeExcess, () => ({ seat: ATREIDES })),
+      claims.call(removeExcess, () => ({ side: ATREIDES })),
     ],
   ),
   claims.when(
@@ -179,7 +179,7 @@ export const claim = claims.procedure(
     (g, v) => g.table.feared === v.card,
     [
       claims.ask('advance which marker?', 'wfa.prescience.card-advance', {
-        who: () => ATREIDES,
+        who: (g) => deciderOf(g, ATREIDES),
         options: (): string[] => [...VISIONS],
         then: (g, _v, vision) => {
           advancePrescience(

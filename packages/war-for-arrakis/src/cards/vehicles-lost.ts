@@ -1,6 +1,6 @@
 // Vehicles that cards remove.
 
-import type { Step } from '@landsraad/kernel';
+import { replaced, type Step } from '@landsraad/kernel';
 import { removeHarvester } from '../actions/entering.ts';
 import {
   ALL_ZONES,
@@ -13,9 +13,10 @@ import {
   zoneSectors,
   type Area,
 } from '../board/areas.ts';
-import { replaced, type G, type Look, type Table } from '../table.ts';
+import type { G, Look, Table } from '../table.ts';
 import { emit } from '../words.ts';
 import { cardWords, type Played } from './play.ts';
+import { deciderOf } from '../sides.ts';
 
 const { act, ask, whilst } = cardWords;
 
@@ -31,26 +32,21 @@ export function removeVehicle(g: G, where: string): void {
   emit(g, 'vehicle lost', 'wfa.harvesters.return', { where });
 }
 
-/** Up to so many vehicles of the sectors of an area, one after another. */
-export const removeVehiclesIn = (n: number, area: (g: Look) => Area): Step<Table, Played> => ({
-  flatten(code, leaves, aside) {
-    for (const step of [
-      act(function thatManyVehicles(_g, v) {
-        v.left = n;
-      }),
-      whilst(
-        (g, v) => v.left > 0 && lost(g, area(g)).length > 0,
-        ask('remove which vehicle?', 'wfa.harvesters.return', {
-          who: (_g, v) => v.seat,
-          options: (g): string[] => [...lost(g, area(g)), 'no more'],
-          then: (g, v, where) => {
-            v.left = where === 'no more' ? 0 : v.left - 1;
-            if (where !== 'no more') removeVehicle(g, where);
-          },
-        }),
-      ),
-    ])
-      step.flatten(code, leaves, aside);
-  },
-});
+/** Up to that many vehicles of the sectors of an area, one after another. */
+export const removeVehiclesIn = (n: number, area: (g: Look) => Area): Step<Table, Played>[] => [
+  act(function countVehicles(_g, v) {
+    v.left = n;
+  }),
+  whilst(
+    (g, v) => v.left > 0 && lost(g, area(g)).length > 0,
+    ask('remove which vehicle?', 'wfa.harvesters.return', {
+      who: (g, v) => deciderOf(g, v.side),
+      options: (g): string[] => [...lost(g, area(g)), 'no more'],
+      then: (g, v, where) => {
+        v.left = where === 'no more' ? 0 : v.left - 1;
+        if (where !== 'no more') removeVehicle(g, where);
+      },
+    }),
+  ),
+];
 const lost = (g: Look, a: Area): string[] => (a < 0 ? [] : [...new Set(sectorsOf(a).flatMap((s) => vehiclesIn(g, s)))]);

@@ -1,50 +1,53 @@
 // Words that several cards share.
 
-import type { Seat, Step } from '@landsraad/kernel';
+import type { Step } from '@landsraad/kernel';
 import { desertPower } from '../actions/desert-power.ts';
 import { draw, drawCards } from '../actions/drawing.ts';
 import { march, move } from '../actions/movement.ts';
-import { place, putOnBoard } from '../actions/muster.ts';
+import { ANY, inArea, type Filter } from '../actions/filters.ts';
+import { place, putOnBoard, type Piece, type Where } from '../actions/muster.ts';
 import { replaceUnits, upgrade } from '../actions/upgrade.ts';
 import { attack, attackWith } from '../battles/battle.ts';
 import { takeHits } from '../battles/casualties.ts';
 import { rollDice } from '../battles/dice.ts';
-import { areaOf, idOf, type Area } from '../board/areas.ts';
+import { areaOf, idOf, touching, type Area } from '../board/areas.ts';
 import { figuresIn, hasLegion } from '../board/contents.ts';
 import { revealTokensIn, sendToTank, whereIs, type Rank } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
+import { thatArea, thatLegion } from '../board/that-legion.ts';
 import { discardCard, handKinds, handSize } from '../components.ts';
-import { ATREIDES, namedOf, opponent, type Leader } from '../leaders.ts';
+import { namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look, Table } from '../table.ts';
 import { returnWormsign } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { cardWords, playAnother, type Played } from './play.ts';
+import { ATREIDES, deciderOf, opponent, type Side } from '../sides.ts';
 
 const { act, ask, call, when, whilst } = cardWords;
 type S = Step<Table, Played>;
-type Said = string | ((g: G, v: Played) => string);
-const say = (said: Said, g: G, v: Played): string => (typeof said === 'string' ? said : said(g, v));
+/** What a card says, fixed or read from the position. */
+type Said<X> = X | ((g: G, v: Played) => X);
+const say = <X>(said: Said<X>, g: G, v: Played): X =>
+  typeof said === 'function' ? (said as (g: G, v: Played) => X)(g, v) : said;
 
-export const placed = (pieces: readonly string[], where: Said): S =>
-  call(putOnBoard, (g, v) => place(v.seat, pieces, say(where, g, v)));
-export const placedWith = (pieces: (g: G) => readonly string[], where: Said): S =>
-  call(putOnBoard, (g, v) => place(v.seat, pieces(g), say(where, g, v)));
-export const drawn = (n: number): S => call(drawCards, (_g, v) => draw(v.seat, n));
-export const another = (): S => call(playAnother, (_g, v) => ({ seat: v.seat, card: '' }));
-export const moved = (legions: number, who: Said = 'any'): S =>
-  call(move, (g, v) => march(v.seat, legions, say(who, g, v)));
-export const attacked = (who: Said, surprise: boolean): S =>
-  call(attack, (g, v) => attackWith(v.seat, say(who, g, v), surprise));
+export const placed = (pieces: Said<readonly Piece[]>, where: Said<Where | Area>): S =>
+  call(putOnBoard, (g, v) => place(v.side, say(pieces, g, v), say(where, g, v)));
+export const drawn = (n: number): S => call(drawCards, (_g, v) => draw(v.side, n));
+export const another = (): S => call(playAnother, (_g, v) => ({ side: v.side, card: '' }));
+export const moved = (legions: number, who: Said<Filter> = ANY): S =>
+  call(move, (g, v) => march(v.side, legions, say(who, g, v)));
+export const attacked = (who: Said<Filter>, surprise: boolean): S =>
+  call(attack, (g, v) => attackWith(v.side, say(who, g, v), surprise));
 export const upgraded = (n: number, from: Rank, to: Rank): S =>
-  call(replaceUnits, (_g, v) => upgrade(v.seat, n, from, to));
+  call(replaceUnits, (_g, v) => upgrade(v.side, n, from, to));
 export const desertPowers = (): S => call(desertPower, () => ({ how: '' }), 'wfa.actions.desert-power-granted');
 
 /** One of several, or nothing. */
 export function either(question: string, ...ways: readonly (readonly [string, readonly S[]])[]): S[] {
   return [
     ask(question, 'wfa.actions.choose-one', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       options: (): string[] => [...ways.map(([name]) => name), 'nothing'],
       then: (_g, v, said) => {
         v.said = said;
@@ -53,13 +56,15 @@ export function either(question: string, ...ways: readonly (readonly [string, re
     ...ways.map(([name, steps]) => when((_g, v) => v.said === name, steps)),
   ];
 }
-export const moveOrAttack = (who: Said, surprise: boolean): S[] =>
+export const moveOrAttack = (who: Said<Filter>, surprise: boolean): S[] =>
   either(
     'move or attack?',
     ['move', [moved(1, who)]],
     [surprise ? 'surprise attack' : 'attack', [attacked(who, surprise)]],
   );
-/** With this in force during the battle. */
+/** The legion that the card has moved or placed figures in, if it still stands. */
+export const THAT_LEGION = (g: G): Filter => inArea(thatArea(g));
+export const ifThatLegionStands = (...steps: readonly S[]): S => when((g) => thatLegion(g) !== null, steps);
 export const ifAlready = (test: (g: G) => boolean, then: readonly S[], otherwise: readonly S[]): S =>
   when((g) => test(g), then, otherwise);
 
@@ -68,25 +73,25 @@ export const ifAlready = (test: (g: G) => boolean, then: readonly S[], otherwise
 const SCHEMING = 'hawats-scheming';
 
 export const opponentDiscards = (n: number): S[] => [
-  act(function soMany(_g, v) {
+  act(function countCards(_g, v) {
     v.left = n;
   }),
   whilst(
-    (g, v) => v.left > 0 && handSize(g, opponent(v.seat)) > 0,
+    (g, v) => v.left > 0 && handSize(g, deciderOf(g, opponent(v.side))) > 0,
     ask('discard a card?', 'wfa.cards.discard-open', {
-      who: (_g, v) => opponent(v.seat),
-      // Whether there is anything but Hawat's Scheming is secret: the question is asked all the same.
-      options: (g, v): string[] => {
-        const hand = handKinds(g, opponent(v.seat));
+      who: (g, v) => deciderOf(g, opponent(v.side)),
+      // Asked even if the hand holds only Hawat's Scheming, which is secret.
+      options: (g, _v, seat): string[] => {
+        const hand = handKinds(g, seat);
         return hand.some((c) => c !== SCHEMING) ? hand : [...hand, 'nothing'];
       },
       refuse: (_g, _v, card): RuleId | null => (card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null),
       always: true,
-      then: (g, v, card) => {
-        if (card !== 'nothing') discardCard(g, opponent(v.seat), card);
+      then: (g, _v, card, seat) => {
+        if (card !== 'nothing') discardCard(g, seat, card);
       },
     }),
-    act(function oneLess(_g, v) {
+    act(function oneFewer(_g, v) {
       v.left--;
     }),
   ),
@@ -96,38 +101,42 @@ export const opponentDiscards = (n: number): S[] => [
 
 /** Named leaders of the opponent that stand where the card says. */
 export function toTheTank(where: (g: Look, a: Area) => boolean): S {
-  const targets = (g: Look, seat: Seat): Leader[] =>
-    namedOf(opponent(seat)).filter((l) => whereIs(g, l) >= 0 && where(g, whereIs(g, l)));
+  const targets = (g: Look, side: Side): Leader[] =>
+    namedOf(opponent(side)).filter((l) => whereIs(g, l) >= 0 && where(g, whereIs(g, l)));
   return ask('which leader is struck?', 'wfa.tank.enter', {
-    who: (_g, v) => v.seat,
-    options: (g, v): string[] => [...targets(g, v.seat).map((l) => `leader ${l}`), 'nobody'],
+    who: (g, v) => deciderOf(g, v.side),
+    options: (g, v): string[] => [...targets(g, v.side).map((l) => `leader ${l}`), 'nobody'],
     then: (g, _v, said) => {
       if (said !== 'nobody') sendToTank(g, Number(said.slice('leader '.length)));
     },
   });
 }
 
+/** One of them that stands beside the legion that the card has moved. */
+export const besideThatLegionToTheTank = (): S =>
+  ifThatLegionStands(toTheTank((g, a) => touching(thatArea(g)).includes(a)));
+
 // ---- special attacks ----
 
-type Shelling = { seat: Seat; dice: number; areas: readonly number[]; area: Area; hits: number };
+type Shelling = { side: Side; dice: number; areas: readonly number[]; area: Area; hits: number };
 const shelling = words<Shelling>();
 /** Hits and specials score; tokens are revealed, a sietch is not. */
 export const specialAttack = shelling.procedure(
   'special attack',
   'wfa.battle.special-attack-no-sietch-reveal',
   shelling.ask('strike which legion?', 'wfa.battle.special-attack-no-sietch-reveal', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: (_g, v): string[] => [...v.areas.map((a) => idOf(a)), 'none'],
     then: (_g, v, said) => {
       v.area = said === 'none' ? -1 : areaOf(said);
     },
   }),
-  shelling.finishIf((g, v) => v.area < 0 || !hasLegion(g, opponent(v.seat), v.area)),
+  shelling.finishIf((g, v) => v.area < 0 || !hasLegion(g, opponent(v.side), v.area)),
   shelling.act(function tokensTurnUp(g, v) {
-    if (v.seat !== ATREIDES) revealTokensIn(g, v.area);
+    if (v.side !== ATREIDES) revealTokensIn(g, v.area);
   }, 'wfa.setup.token-forced-reveal'),
-  shelling.call(removeExcess, () => ({ seat: ATREIDES })),
-  shelling.call(leadersLeftAlone, () => ({ seat: ATREIDES })),
+  shelling.call(removeExcess, () => ({ side: ATREIDES })),
+  shelling.call(leadersLeftAlone, () => ({ side: ATREIDES })),
   shelling.act(function shell(g, v) {
     const roll = rollDice(g, v.dice);
     v.hits = roll.hits + roll.specials;
@@ -138,25 +147,25 @@ export const specialAttack = shelling.procedure(
     [
       shelling.call(
         takeHits,
-        (_g, v) => ({ seat: opponent(v.seat), area: v.area, left: v.hits, by: 'card' }),
+        (_g, v) => ({ side: opponent(v.side), area: v.area, left: v.hits, by: 'card' }),
         'wfa.battle.casualty-any-source',
       ),
     ],
   ),
 );
 export const strikes = (dice: number, targets: (g: G, v: Played) => readonly Area[]): S =>
-  call(specialAttack, (g, v) => ({ seat: v.seat, dice, areas: targets(g, v), area: -1, hits: 0 }));
+  call(specialAttack, (g, v) => ({ side: v.side, dice, areas: targets(g, v), area: -1, hits: 0 }));
 
 // ---- wormsigns away ----
 
 export const discardWormsigns = (n: number, where: (a: Area) => boolean): S[] => [
-  act(function thatMany(_g, v) {
+  act(function countTokens(_g, v) {
     v.left = n;
   }),
   whilst(
     (g, v) => v.left > 0 && g.table.wormsigns.some(where),
     ask('discard which wormsign?', 'wfa.hazards.discard-means-pool', {
-      who: (_g, v) => v.seat,
+      who: (g, v) => deciderOf(g, v.side),
       options: (g): string[] => [
         ...g.table.wormsigns
           .filter(where)

@@ -2,9 +2,9 @@
 
 import { revealCards } from '../cards/prescience.ts';
 import { decksOf, drawCard } from '../components.ts';
-import { ATREIDES, HARKONNEN } from '../leaders.ts';
 import { noDeeds, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
+import { SIDES, deciderOf } from '../sides.ts';
 
 const start = words<Record<never, never>>();
 
@@ -15,9 +15,9 @@ function roundBegins(g: G): void {
   g.table.deeds = noDeeds();
   emit(g, 'round', 'wfa.round.sequence', { round: g.table.round });
 }
-/** One from each of one's own decks; an empty deck gives nothing. */
+/** One card from each own deck; an empty deck gives none. */
 function drawPlanning(g: G): void {
-  for (const seat of [ATREIDES, HARKONNEN]) for (const deck of decksOf(seat)) drawCard(g, seat, deck);
+  for (const side of SIDES) for (const deck of decksOf(side)) drawCard(g, deciderOf(g, side), deck);
 }
 
 export const startOfRound = start.procedure(

@@ -1,22 +1,22 @@
 // Action turns: one action each, the Atreides first, until the Harkonnens have no die left.
 
-import type { Seat } from '@landsraad/kernel';
+import { replaced, type Seat } from '@landsraad/kernel';
 import { useDie } from '../actions/action.ts';
 import { desertPower, mayTakeDesertPower } from '../actions/desert-power.ts';
 import { diceNamed, dieAndToken, onBox, spendDie, unusedDice } from '../actions/dice.ts';
-import type { Area } from '../board/areas.ts';
 import { bitOf, leaveTank } from '../board/figures.ts';
+import { forgetLegion } from '../board/that-legion.ts';
 import { cannotBePlayed, playCard, showCard } from '../cards/play.ts';
 import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
 import { handKinds } from '../components.ts';
-import { ATREIDES, HARKONNEN, opponent } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { replaced, resultOf, type G, type Look } from '../table.ts';
+import { resultOf, type Arrival, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
+import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
 
-export type Turn = { seat: Seat; said: string; result: number; token: boolean; card: string };
+export type Turn = { side: Side; said: string; result: number; token: boolean; card: string };
 const turns = words<Turn>();
-/** Which card is said with it and shown at once: nothing secret is remembered. */
+/** Followed by the card, which is shown at once: no note keeps a secret. */
 const PLAY = 'play ';
 const CLAIM = 'claim a card';
 const POWER = 'desert power';
@@ -26,22 +26,22 @@ const POWER = 'desert power';
 const canBeClaimed = (g: Look, card: string): boolean => COST_A_DIE.includes(card) && noClaim(g, card) === null;
 const claimable = (g: Look): string[] => row(g).filter((c) => canBeClaimed(g, c));
 
-function couldDo(g: G, v: Turn): string[] {
-  const all: string[] = diceNamed(g, v.seat);
-  if (all.length === 0) return v.seat === ATREIDES ? [POWER] : [];
-  for (const card of handKinds(g, v.seat)) all.push(`${PLAY}${card}`);
-  if (v.seat === ATREIDES) all.push(CLAIM, POWER);
+function couldDo(g: G, v: Turn, seat: Seat): string[] {
+  const all: string[] = diceNamed(g, v.side);
+  if (all.length === 0) return v.side === ATREIDES ? [POWER] : [];
+  for (const card of handKinds(g, seat)) all.push(`${PLAY}${card}`);
+  if (v.side === ATREIDES) all.push(CLAIM, POWER);
   return all;
 }
 function cannotDo(g: G, v: Turn, said: string): RuleId | null {
   if (said === POWER) return mayTakeDesertPower(g) ? null : 'wfa.actions.desert-power-condition';
   if (said === CLAIM) return row(g).some((c) => canBeClaimed(g, c)) ? null : 'wfa.prescience.claim-conditions';
-  return said.startsWith(PLAY) ? cannotBePlayed(said.slice(PLAY.length)) : notTheForcedDie(g, v.seat, said);
+  return said.startsWith(PLAY) ? cannotBePlayed(said.slice(PLAY.length)) : notTheForcedDie(g, v.side, said);
 }
 /** Truthtrance names the die of the next Harkonnen turn. */
-function notTheForcedDie(g: Look, seat: Seat, result: string): RuleId | null {
+function notTheForcedDie(g: Look, side: Side, result: string): RuleId | null {
   const forced = g.table.forcedDie;
-  if (seat !== HARKONNEN || forced < 0 || onBox(g, seat, forced) === 0) return null;
+  if (side !== HARKONNEN || forced < 0 || onBox(g, side, forced) === 0) return null;
   return resultOf(result) === forced ? null : 'wfa.cards.truthtrance-die-for-card';
 }
 const usesADie = (_g: Look, v: Turn): boolean => v.result >= 0;
@@ -52,31 +52,31 @@ const takesPower = (_g: Look, v: Turn): boolean => v.said === POWER;
 
 // ---- the beginning and the end of a turn ----
 
-const NO_AREAS: readonly Area[] = [];
+const NOBODY: readonly Arrival[] = [];
 /** The leaders in a side's tank: a bit for each. */
-function inTank(g: Look, seat: Seat): number {
+function inTank(g: Look, side: Side): number {
   let bits = 0;
-  for (const l of g.table.tanks[seat] ?? []) if (l >= 0) bits |= bitOf(l);
+  for (const l of g.table.tanks[side] ?? []) if (l >= 0) bits |= bitOf(l);
   return bits;
 }
 function turnBegins(g: G, v: Turn): void {
-  g.table.turn = v.seat;
+  g.table.turn = v.side;
   g.table.dieSpent = false;
-  g.table.flown = NO_AREAS;
-  g.table.lastMoved = null;
-  g.table.tankAtTurnStart = inTank(g, v.seat);
-  if (v.seat === ATREIDES && g.table.mahdiSought === 2) g.table.mahdiSought = 1;
-  emit(g, 'turn', 'wfa.dice.turn-order', { seat: v.seat });
+  g.table.flown = NOBODY;
+  forgetLegion(g);
+  g.table.advancing = inTank(g, v.side);
+  if (v.side === ATREIDES && g.table.mahdiSought === 2) g.table.mahdiSought = 1;
+  emit(g, 'turn', 'wfa.dice.turn-order', { seat: deciderOf(g, v.side) });
 }
-/** Leaders that were in the tank when the turn began move one slot to the right. */
+/** Leaders that were in the tank when the turn began, and have not been pushed on, move one slot to the right. */
 function tankAdvances(g: G, v: Turn): void {
   if (!g.table.dieSpent) return; // § wfa.tank.no-advance-desert-power
-  if (inTank(g, v.seat) === 0) return;
-  const tank = (g.table.tanks[v.seat] ?? []).slice();
+  if (inTank(g, v.side) === 0) return;
+  const tank = (g.table.tanks[v.side] ?? []).slice();
   for (let n = tank.length - 1; n >= 0; n--) {
     const l = tank[n] ?? -1;
     if (l < 0) continue;
-    if ((g.table.tankAtTurnStart & bitOf(l)) === 0) continue; // § wfa.tank.advance-moment
+    if ((g.table.advancing & bitOf(l)) === 0) continue; // § wfa.tank.advance-moment
     if (n === tank.length - 1) {
       tank[n] = -1;
       leaveTank(g, l);
@@ -85,24 +85,24 @@ function tankAdvances(g: G, v: Turn): void {
       tank[n + 1] = l;
     }
   }
-  g.table.tanks = replaced(g.table.tanks, v.seat, tank);
+  g.table.tanks = replaced(g.table.tanks, v.side, tank);
 }
 function turnEnds(g: G, v: Turn): void {
-  g.table.turn = -1;
-  g.table.flown = NO_AREAS;
-  if (v.seat === HARKONNEN) g.table.forcedDie = -1;
-  if (v.seat === ATREIDES && g.table.mahdiSought === 1) g.table.mahdiSought = 0;
+  g.table.turn = NEITHER;
+  g.table.flown = NOBODY;
+  if (v.side === HARKONNEN) g.table.forcedDie = -1;
+  if (v.side === ATREIDES && g.table.mahdiSought === 1) g.table.mahdiSought = 0;
 }
 function pay(g: G, v: Turn): void {
-  spendDie(g, v.seat, v.result, v.token);
+  spendDie(g, v.side, v.result, v.token);
 }
 
 const payTheDie = [
   turns.when(
-    (g, v) => dieAndToken(g, v.seat, v.result),
+    (g, v) => dieAndToken(g, v.side, v.result),
     [
       turns.ask('spend the die or the token?', 'wfa.bene-gesserit.is-a-die', {
-        who: (_g, v) => v.seat,
+        who: (g, v) => deciderOf(g, v.side),
         options: (): string[] => ['die', 'token'],
         then: (_g, v, what) => {
           v.token = what === 'token';
@@ -118,29 +118,29 @@ export const turn = turns.procedure(
   'wfa.dice.turn-options',
   turns.act(turnBegins),
   turns.ask('what do you do?', 'wfa.dice.turn-options', {
-    who: (_g, v) => v.seat,
+    who: (g, v) => deciderOf(g, v.side),
     options: couldDo,
     refuse: cannotDo,
     // Which cards could be played is secret.
     always: true,
-    then: (g, v, said) => {
+    then: (g, v, said, seat) => {
       v.said = said;
       v.result = resultOf(said);
       v.token = false;
       if (!said.startsWith(PLAY)) return;
       v.card = said.slice(PLAY.length);
-      showCard(g, v.seat, v.card);
+      showCard(g, seat, v.card);
     },
   }),
   turns.when(
     usesADie,
-    [...payTheDie, turns.call(useDie, (_g, v) => ({ seat: v.seat, result: v.said, how: '' }))],
+    [...payTheDie, turns.call(useDie, (_g, v) => ({ side: v.side, result: v.said, how: '' }))],
     [
       turns.when(takesPower, [turns.call(desertPower, () => ({ how: '' }))]),
       turns.when(spends, [
         turns.when(claims, [
           turns.ask('claim which card?', 'wfa.prescience.claim-die', {
-            who: (_g, v) => v.seat,
+            who: (g, v) => deciderOf(g, v.side),
             options: claimable,
             then: (_g, v, card) => {
               v.card = card;
@@ -148,15 +148,15 @@ export const turn = turns.procedure(
           }),
         ]),
         turns.ask('spend which die?', 'wfa.cards.play-cost', {
-          who: (_g, v) => v.seat,
-          options: (g, v): string[] => diceNamed(g, v.seat),
-          refuse: (g, v, result) => notTheForcedDie(g, v.seat, result),
+          who: (g, v) => deciderOf(g, v.side),
+          options: (g, v): string[] => diceNamed(g, v.side),
+          refuse: (g, v, result) => notTheForcedDie(g, v.side, result),
           then: (_g, v, result) => {
             v.result = resultOf(result);
           },
         }),
         ...payTheDie,
-        turns.when(plays, [turns.call(playCard, (_g, v) => ({ seat: v.seat, card: v.card }))]),
+        turns.when(plays, [turns.call(playCard, (_g, v) => ({ side: v.side, card: v.card }))]),
         turns.when(claims, [turns.call(claim, (_g, v) => ({ card: v.card, done: 0 }))]),
       ]),
     ],
@@ -167,10 +167,10 @@ export const turn = turns.procedure(
 
 // ---- alternating ----
 
-const alternating = words<{ seat: Seat }>();
-const noTurn = (seat: Seat): Turn => ({ seat, said: '', result: -1, token: false, card: '' });
-const canAct = (g: Look, seat: Seat): boolean =>
-  unusedDice(g, seat) > 0 || (seat === ATREIDES && mayTakeDesertPower(g));
+const alternating = words<{ side: Side }>();
+const noTurn = (side: Side): Turn => ({ side, said: '', result: -1, token: false, card: '' });
+const canAct = (g: Look, side: Side): boolean =>
+  unusedDice(g, side) > 0 || (side === ATREIDES && mayTakeDesertPower(g));
 
 export const actionTurns = alternating.procedure(
   'action turns',
@@ -179,9 +179,9 @@ export const actionTurns = alternating.procedure(
     function harkonnensHaveDice(g) {
       return unusedDice(g, HARKONNEN) > 0; // § wfa.dice.phase-end
     },
-    alternating.when((g, v) => canAct(g, v.seat), [alternating.call(turn, (_g, v) => noTurn(v.seat))]),
+    alternating.when((g, v) => canAct(g, v.side), [alternating.call(turn, (_g, v) => noTurn(v.side))]),
     alternating.act(function theOther(_g, v) {
-      v.seat = opponent(v.seat);
+      v.side = opponent(v.side);
     }),
   ),
 );

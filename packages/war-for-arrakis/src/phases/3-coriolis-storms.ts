@@ -4,9 +4,9 @@ import { takeHits } from '../battles/casualties.ts';
 import { hitsOfHazard, rollDice } from '../battles/dice.ts';
 import { areaOf, idOf, type Area } from '../board/areas.ts';
 import { hasLegion, isMountain, isShelteredNow, legionAreas } from '../board/contents.ts';
-import { ATREIDES, HARKONNEN } from '../leaders.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 type Storm = { struck: readonly number[]; area: Area; hits: number };
 const storms = words<Storm>();
@@ -29,8 +29,8 @@ export const coriolisStorms = storms.procedure(
       return inTheStorm(g, v).length > 0;
     },
     storms.ask('where does the storm strike?', 'wfa.hazards.storm-roll', {
-      who: () => ATREIDES,
-      // In whichever order: the storms of different areas have nothing to do with each other.
+      who: (g) => deciderOf(g, ATREIDES),
+      // One by one in the order of the board: storms of different areas do not affect each other.
       options: (g, v): string[] => inTheStorm(g, v).slice(0, 1).map(idOf),
       then: (_g, v, a) => {
         v.area = areaOf(a);
@@ -43,7 +43,7 @@ export const coriolisStorms = storms.procedure(
       [
         storms.call(
           takeHits,
-          (_g, v) => ({ seat: HARKONNEN, area: v.area, left: v.hits, by: 'storm' }),
+          (_g, v) => ({ side: HARKONNEN, area: v.area, left: v.hits, by: 'storm' }),
           'wfa.hazards.storm-casualties',
         ),
       ],

@@ -1,17 +1,17 @@
 // Phase 3, the Atreides alone: wormsigns, sandworms, storms.
 
-import { count, drawMany, reveal, shuffle, things } from '@landsraad/kernel';
+import { added, count, drawMany, reveal, shuffle, things } from '@landsraad/kernel';
 import { areaOf, idOf, type Area } from '../board/areas.ts';
 import { deserts, hasHarvester, hasLegion, hasSandworm, wildMakerInPlay } from '../board/contents.ts';
 import { HARKONNEN_LEGION, HARVESTER, SANDWORM, WORMSIGN, occupancy } from '../board/occupancy.ts';
 import { wormsigns } from '../components.ts';
 import { FACTS } from '../facts.ts';
-import { ATREIDES, HARKONNEN } from '../leaders.ts';
-import { added, type G, type Look } from '../table.ts';
+import type { G, Look } from '../table.ts';
 import { sandwormEffects } from '../worms/effects.ts';
 import { bringsWorm, putWormsign, putWormsigns, returnWormsign, sandwormComes } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { coriolisStorms } from './3-coriolis-storms.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 type Hazards = { area: Area; left: number };
 const hazards = words<Hazards>();
@@ -78,7 +78,7 @@ export const desertHazards = hazards.procedure(
   hazards.whilst(
     (g) => count(g, wormsigns.pool) > 0 && needsWormsign(g).length > count(g, wormsigns.pool),
     hazards.ask('put a wormsign where?', 'wfa.actions.wormsign-pool-empty', {
-      who: () => ATREIDES,
+      who: (g) => deciderOf(g, ATREIDES),
       options: (g): string[] => needsWormsign(g).map(idOf),
       then: (g, _v, a) => putWormsign(g, areaOf(a)),
     }),
@@ -88,7 +88,7 @@ export const desertHazards = hazards.procedure(
   hazards.whilst(
     moreMayAppear,
     hazards.ask('which wormsign is resolved?', 'wfa.hazards.flip-all', {
-      who: () => ATREIDES,
+      who: (g) => deciderOf(g, ATREIDES),
       options: (g): string[] => calling(g).map(idOf),
       then: (g, v, a) => {
         v.area = areaOf(a);
@@ -102,7 +102,7 @@ export const desertHazards = hazards.procedure(
   hazards.whilst(
     isWaiting,
     hazards.ask('which sandworm strikes first?', 'wfa.hazards.effects-after-placement', {
-      who: () => ATREIDES,
+      who: (g) => deciderOf(g, ATREIDES),
       options: (g): string[] => waiting(g).map(idOf),
       then: (g, v, a) => {
         v.area = areaOf(a);

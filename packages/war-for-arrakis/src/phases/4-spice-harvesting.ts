@@ -1,13 +1,14 @@
 // Phase 4, the Harkonnens alone: spice is collected and spent at once; bans.
 
+import { replaced } from '@landsraad/kernel';
 import { isDeepDesert } from '../board/areas.ts';
 import { hasExcess, removeExcess } from '../board/stacking.ts';
 import { FACTS } from '../facts.ts';
-import { HARKONNEN } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { MARKERS, replaced, type G, type Look } from '../table.ts';
+import { MARKERS, type G, type Look } from '../table.ts';
 import { gainSupremacy } from '../tracks.ts';
 import { emit, words } from '../words.ts';
+import { HARKONNEN, deciderOf } from '../sides.ts';
 
 type Spice = { said: string };
 const spice = words<Spice>();
@@ -105,7 +106,7 @@ export const spiceHarvesting = spice.procedure(
   spice.repeat(
     spice.leaveIf((g) => !canStillSpend(g)),
     spice.ask('spend spice how?', 'wfa.spice.spend-now', {
-      who: () => HARKONNEN,
+      who: (g) => deciderOf(g, HARKONNEN),
       options: couldSpend,
       refuse: cannotSpend,
       then: spend,
@@ -115,6 +116,6 @@ export const spiceHarvesting = spice.procedure(
   spice.act(markersDrop, 'wfa.spice.drop'),
   spice.when(
     (g) => hasExcess(g, HARKONNEN),
-    [spice.call(removeExcess, () => ({ seat: HARKONNEN }), 'wfa.spice.ban-choam-excess')],
+    [spice.call(removeExcess, () => ({ side: HARKONNEN }), 'wfa.spice.ban-choam-excess')],
   ),
 );

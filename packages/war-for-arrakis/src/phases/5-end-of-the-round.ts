@@ -1,18 +1,19 @@
 // The end of the round: claims, the secret objective, clearing up.
 
-import { moveOpenly, things, type Seat } from '@landsraad/kernel';
+import { added, moveOpenly, replaced, things } from '@landsraad/kernel';
 import { idOf } from '../board/areas.ts';
 import { addFigures, supply, whereIs } from '../board/figures.ts';
 import { claim, losesAttachment, losesFear, noClaim, removeFromGame, row, shuffleBack } from '../cards/prescience.ts';
 import { discardCard, handKinds, handSize, prescience } from '../components.ts';
 import { FACTS } from '../facts.ts';
-import { ASIDE, ATREIDES, HARKONNEN, WILD_MAKER, leaderWord, namedOf, type Leader } from '../leaders.ts';
+import { ASIDE, WILD_MAKER, leaderWord, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { added, replaced, type G, type Look } from '../table.ts';
+import type { G, Look } from '../table.ts';
 import { checkObjective } from '../tracks.ts';
 import { emit, words } from '../words.ts';
+import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 
-type End = { seat: Seat; said: string; sorted: readonly string[] };
+type End = { side: Side; said: string; sorted: readonly string[] };
 const end = words<End>();
 const HAND_LIMIT = FACTS.units.limits.handSize;
 const DONE = 'done';
@@ -29,7 +30,7 @@ const claims = end.procedure(
   'wfa.prescience.claim-optional',
   end.repeat(
     end.ask('claim a prescience card?', 'wfa.prescience.claim-end-phase', {
-      who: () => ATREIDES,
+      who: (g) => deciderOf(g, ATREIDES),
       options: (g): string[] => [...row(g), DONE],
       refuse: (g, _v, card): RuleId | null => (card === DONE ? null : noClaim(g, card)),
       then: (_g, v, card) => {
@@ -46,7 +47,7 @@ const claims = end.procedure(
 function removeAircraft(g: G): void {
   g.table.air = g.table.air.map(() => '');
 }
-const onTheBoard = (g: Look, seat: Seat): Leader[] => namedOf(seat).filter((l) => whereIs(g, l) >= 0);
+const onTheBoard = (g: Look, side: Side): Leader[] => namedOf(side).filter((l) => whereIs(g, l) >= 0);
 
 function takeOff(g: G, v: End, option: string): void {
   v.said = option;
@@ -54,7 +55,7 @@ function takeOff(g: G, v: End, option: string): void {
   const l = Number(option.slice('leader '.length));
   const a = whereIs(g, l);
   g.table.leaders = replaced(g.table.leaders, l, ASIDE); // § wfa.round.end-replace-set-aside
-  if (supply(g, v.seat, 'generic') > 0) addFigures(g, v.seat, a, 'generic', 1); // § wfa.round.end-replace-no-generic
+  if (supply(g, v.side, 'generic') > 0) addFigures(g, v.side, a, 'generic', 1); // § wfa.round.end-replace-no-generic
   emit(g, 'leader replaced', 'wfa.round.end-replace-leaders', { leader: l, area: idOf(a) });
 }
 
@@ -62,10 +63,10 @@ const replaceLeaders = end.procedure(
   'replace leaders',
   'wfa.round.end-replace-leaders',
   end.whilst(
-    (g, v) => v.said !== DONE && namedOf(v.seat).some((l) => whereIs(g, l) >= 0),
+    (g, v) => v.said !== DONE && namedOf(v.side).some((l) => whereIs(g, l) >= 0),
     end.ask('take which leader off the board?', 'wfa.round.end-replace-leaders', {
-      who: (_g, v) => v.seat,
-      options: (g, v): string[] => [DONE, ...onTheBoard(g, v.seat).map(leaderWord)],
+      who: (g, v) => deciderOf(g, v.side),
+      options: (g, v): string[] => [DONE, ...onTheBoard(g, v.side).map(leaderWord)],
       then: takeOff,
     }),
   ),
@@ -80,7 +81,7 @@ const wildMakerStays = end.procedure(
     (g) => wildMakerArea(g) >= 0 && g.table.sandworms.length < SANDWORMS,
     [
       end.ask('replace the Wild Maker?', 'wfa.leaders.wild-maker-end-round', {
-        who: () => ATREIDES,
+        who: (g) => deciderOf(g, ATREIDES),
         options: (): string[] => ['leave it', 'replace it'],
         then: (g, _v, said) => {
           if (said === 'leave it') return;
@@ -98,18 +99,18 @@ function refresh(g: G): void {
 
 // ---- cards ----
 
-const tooMany = (g: Look, v: End): boolean => handSize(g, v.seat) > HAND_LIMIT;
+const tooMany = (g: Look, v: End): boolean => handSize(g, deciderOf(g, v.side)) > HAND_LIMIT;
 const handLimit = end.procedure(
   'hand limit',
   'wfa.round.end-hand-limit',
   end.whilst(
     (g, v) => tooMany(g, v),
     end.ask('discard which card?', 'wfa.round.end-hand-limit', {
-      who: (_g, v) => v.seat,
-      options: (g, v): string[] => handKinds(g, v.seat),
+      who: (g, v) => deciderOf(g, v.side),
+      options: (g, _v, seat): string[] => handKinds(g, seat),
       refuse: (_g, _v, card): RuleId | null => (card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null),
       always: true,
-      then: (g, v, card) => discardCard(g, v.seat, card),
+      then: (g, _v, card, seat) => discardCard(g, seat, card),
     }),
   ),
 );
@@ -122,7 +123,7 @@ const sortPrescience = end.procedure(
   end.whilst(
     (g, v) => unsorted(g, v).length > 0,
     end.ask('remove the card or shuffle it back?', 'wfa.round.end-prescience-sort', {
-      who: () => ATREIDES,
+      who: (g) => deciderOf(g, ATREIDES),
       options: (g, v): string[] => {
         const card = unsorted(g, v)[0] ?? '';
         return [`remove ${card}`, `shuffle ${card}`];
@@ -152,15 +153,15 @@ export const endOfRound = end.procedure(
   'end of the round',
   'wfa.round.end-sequence',
   end.act(endBegins),
-  end.call(claims, () => ({ seat: ATREIDES, said: '', sorted: [] })),
+  end.call(claims, () => ({ side: ATREIDES, said: '', sorted: [] })),
   end.act(checkObjective, 'wfa.round.end-objective-check'),
   end.act(removeAircraft, 'wfa.round.end-remove-aircraft'),
-  end.call(replaceLeaders, () => ({ seat: HARKONNEN, said: '', sorted: [] })),
-  end.call(replaceLeaders, () => ({ seat: ATREIDES, said: '', sorted: [] })),
-  end.call(wildMakerStays, () => ({ seat: ATREIDES, said: '', sorted: [] })),
+  end.call(replaceLeaders, () => ({ side: HARKONNEN, said: '', sorted: [] })),
+  end.call(replaceLeaders, () => ({ side: ATREIDES, said: '', sorted: [] })),
+  end.call(wildMakerStays, () => ({ side: ATREIDES, said: '', sorted: [] })),
   end.act(refresh, 'wfa.round.end-refresh'),
-  end.call(handLimit, () => ({ seat: HARKONNEN, said: '', sorted: [] })),
-  end.call(handLimit, () => ({ seat: ATREIDES, said: '', sorted: [] })),
-  end.call(sortPrescience, () => ({ seat: ATREIDES, said: '', sorted: [] })),
+  end.call(handLimit, () => ({ side: HARKONNEN, said: '', sorted: [] })),
+  end.call(handLimit, () => ({ side: ATREIDES, said: '', sorted: [] })),
+  end.call(sortPrescience, () => ({ side: ATREIDES, said: '', sorted: [] })),
   end.act(takeBackDice, 'wfa.round.end-recover-dice'),
 );

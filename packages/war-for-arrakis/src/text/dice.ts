@@ -1,7 +1,6 @@
 // What the results of the action dice are called and what they are good for.
 
-import type { Seat } from '@landsraad/kernel';
-import { ATREIDES } from '../leaders.ts';
+import { ATREIDES, type Side } from '../sides.ts';
 import type { Result } from '../table.ts';
 
 export const RESULT_NAMES: { readonly [result in Result]: string } = {
@@ -27,5 +26,5 @@ const OF_THE_HARKONNENS: { readonly [result in Result]: string } = {
   house: 'Replace 2 Regulars by Elites, or place 2 vehicles.',
 };
 /** What a die of that result does, besides playing a card or the special action of a leader on its box. */
-export const resultText = (seat: Seat, result: Result): string =>
-  (seat === ATREIDES ? OF_THE_ATREIDES : OF_THE_HARKONNENS)[result];
+export const resultText = (side: Side, result: Result): string =>
+  (side === ATREIDES ? OF_THE_ATREIDES : OF_THE_HARKONNENS)[result];

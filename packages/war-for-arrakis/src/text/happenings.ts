@@ -20,9 +20,10 @@ import {
   zoneName,
 } from './names.ts';
 
-const who = (n: Nouns): string => `The ${sideName(n['seat'])}`;
+const who = (n: Nouns): string => `The ${sideName(n['side'])}`;
 const many = (n: unknown, one: string, more: string): string => `${String(n)} ${n === 1 ? one : more}`;
 
+/** By kind; beside the nouns told there is `side`, that of the seat they name. */
 export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   sietches: (n) => `${String(n['count'])} sietches are hidden in the desert.`,
   garrison: (n) => `A Harkonnen garrison takes its post in ${areaName(n['area'])}.`,
@@ -55,10 +56,10 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   moved: (n) =>
     `${who(n)} move ${n['whole'] === true ? 'a legion' : 'a part of a legion'} from ${areaName(n['from'])} to ${areaName(n['to'])}${Number(n['zone']) >= 0 ? ' by ornithopter' : ''}.`,
   'excess removed': (n) =>
-    `Too many units in ${areaName(n['area'])}: the ${sideName(n['seat'])} remove ${one(figureName(n['unit'], n['seat']))}.`,
-  'put on the board': (n) => `${who(n)} place ${pieceName(String(n['what']), n['seat'])} in ${areaName(n['area'])}.`,
+    `Too many units in ${areaName(n['area'])}: the ${sideName(n['side'])} remove ${one(figureName(n['unit'], n['side']))}.`,
+  'put on the board': (n) => `${who(n)} place ${pieceName(String(n['what']), n['side'])} in ${areaName(n['area'])}.`,
   replaced: (n) =>
-    `${who(n)} replace ${one(figureName(n['from'], n['seat']))} by ${one(figureName(n['to'], n['seat']))} in ${areaName(n['area'])}.`,
+    `${who(n)} replace ${one(figureName(n['from'], n['side']))} by ${one(figureName(n['to'], n['side']))} in ${areaName(n['area'])}.`,
   'station taken': (n) =>
     `The Atreides take the ecological station in ${areaName(n['area'])}: ${visionName(n['symbol'])}.`,
   'harvester removed': (n) => `The harvester in ${areaName(n['area'])} is destroyed.`,
@@ -78,9 +79,9 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   casualty: (n) =>
     String(n['what']).startsWith('leader ') || n['what'] === 'generic'
       ? null
-      : `${who(n)} ${n['removed'] === true ? 'lose' : 'weaken'} ${one(figureName(n['what'], n['seat']))} in ${areaName(n['area'])}.`,
+      : `${who(n)} ${n['removed'] === true ? 'lose' : 'weaken'} ${one(figureName(n['what'], n['side']))} in ${areaName(n['area'])}.`,
   'leader lost': (n) =>
-    `${Number(n['leader']) < 0 ? `A ${figureName('generic', n['seat'])}` : leaderName(Number(n['leader']))} is lost in ${areaName(n['area'])}.`,
+    `${Number(n['leader']) < 0 ? `A ${figureName('generic', n['side'])}` : leaderName(Number(n['leader']))} is lost in ${areaName(n['area'])}.`,
   retreated: (n) => `${who(n)} retreat from ${areaName(n['area'])} to ${areaName(n['to'])}.`,
   'battle over': (n) =>
     Number(n['winner']) < 0 ? 'Nobody wins the battle.' : `The ${sideName(n['winner'])} win the battle.`,

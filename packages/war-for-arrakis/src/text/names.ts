@@ -5,11 +5,13 @@ import { SECTORS, areaOf, idOf, printed, zoneOf, zoneSectors } from '../board/ar
 import { cardName, deckOf } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { leaderName } from '../leaders.ts';
+import { ATREIDES, HARKONNEN } from '../sides.ts';
 import type { Result } from '../table.ts';
 import { RESULT_NAMES } from './dice.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 
-export const sideName = (seat: unknown): string => (seat === 0 ? 'Atreides' : seat === 1 ? 'Harkonnens' : 'Nobody');
+export const sideName = (side: unknown): string =>
+  side === ATREIDES ? 'Atreides' : side === HARKONNEN ? 'Harkonnens' : 'Nobody';
 
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 /** In a sentence: by its printed name; unnamed areas by their ground and the nearest name. */
@@ -72,14 +74,14 @@ const OF_SIDES: readonly { readonly [kind: string]: readonly [string, string] }[
   { special: ['Sardaukar', 'Sardaukar'], generic: ['Bashar', 'Bashars'] },
 ];
 /** A figure as its side calls it: a Fedaykin, a Bashar. */
-export const figureName = (kind: unknown, seat: unknown, n = 1): string =>
-  OF_SIDES[Number(seat)]?.[String(kind)]?.[n === 1 ? 0 : 1] ?? kindName(String(kind), n);
+export const figureName = (kind: unknown, side: unknown, n = 1): string =>
+  OF_SIDES[Number(side)]?.[String(kind)]?.[n === 1 ? 0 : 1] ?? kindName(String(kind), n);
 /** What was taken up to be put down: "a Fedaykin", "Stilgar", "a deployment token". */
-export function pieceName(piece: string, seat: unknown): string {
+export function pieceName(piece: string, side: unknown): string {
   if (piece === 'token') return 'a deployment token';
   if (piece.startsWith('leader ')) return kindName(piece);
   const [first = '', rest = ''] = piece.split(' ');
-  const what = one(figureName(rest === '' ? first : rest, seat));
+  const what = one(figureName(rest === '' ? first : rest, side));
   return areaOf(first) >= 0 ? `${what} of ${areaName(first)}` : what;
 }
 /** In a sentence: an area or an air zone. */

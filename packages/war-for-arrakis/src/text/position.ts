@@ -2,7 +2,8 @@
 
 import type { Config, View } from '@landsraad/kernel';
 import { zoneId } from '../board/areas.ts';
-import { ASIDE, ATREIDES, IN_TANK, leaderName, namedOf } from '../leaders.ts';
+import { ASIDE, IN_TANK, leaderName, namedOf } from '../leaders.ts';
+import { ATREIDES, SIDES, type Side } from '../sides.ts';
 import { MARKERS, RESULTS, VISIONS, type Table } from '../table.ts';
 import { cardText } from './cards.ts';
 import {
@@ -49,46 +50,46 @@ const handOf = (v: View): readonly string[] => DECKS.flatMap((deck) => knownIn(v
 
 // ---- legions ----
 
-function legionLine(v: View, t: Table, seat: number, a: number): string {
+function legionLine(v: View, t: Table, side: Side, a: number): string {
   const l = t.legions.find((x) => x.area === a);
   const faces = rowOf(v, 'deployment tokens', 'board');
-  const tokens = seat === ATREIDES ? t.tokens.flatMap((x, n) => (x.area === a ? [n] : [])) : [];
+  const tokens = side === ATREIDES ? t.tokens.flatMap((x, n) => (x.area === a ? [n] : [])) : [];
   const figures = (['regular', 'elite', 'special', 'generic'] as const)
     .map((kind) => [l?.[kind] ?? 0, kind] as const)
     .filter(([n]) => n > 0)
-    .map(([n, kind]) => `${n} ${figureName(kind, seat, n)}`);
+    .map(([n, kind]) => `${n} ${figureName(kind, side, n)}`);
   const facedown = tokens.map((n) => {
     const face = faces[n] ?? null;
     return `token ${n + 1}${face === null ? '' : ` (${tokenName(face)})`}`;
   });
-  const named = namedOf(seat)
+  const named = namedOf(side)
     .filter((n) => t.leaders[n] === a)
     .map(leaderName);
   return `  ${areaTitle(a)}: ${[...figures, ...facedown, ...named].join(', ')}`;
 }
-function legionLines(v: View, t: Table, seat: number): string[] {
-  const all = new Set(t.legions.filter((l) => l.side === seat).map((l) => l.area));
-  if (seat === ATREIDES) for (const x of t.tokens) all.add(x.area);
-  return [...all].sort((a, b) => a - b).map((a) => legionLine(v, t, seat, a));
+function legionLines(v: View, t: Table, side: Side): string[] {
+  const all = new Set(t.legions.filter((l) => l.side === side).map((l) => l.area));
+  if (side === ATREIDES) for (const x of t.tokens) all.add(x.area);
+  return [...all].sort((a, b) => a - b).map((a) => legionLine(v, t, side, a));
 }
 
 // ---- what belongs to a side ----
 
-function sideLines(v: View, t: Table, seat: number): string[] {
-  const dice = RESULTS.map((r, n) => [t.dice[seat]?.[n] ?? 0, resultName(r)] as const)
+function sideLines(v: View, t: Table, side: Side): string[] {
+  const dice = RESULTS.map((r, n) => [t.dice[side]?.[n] ?? 0, resultName(r)] as const)
     .filter(([n]) => n > 0)
     .map(([n, r]) => `${n} ${r}`);
-  const box = t.gesseritBox[seat] ?? -1;
+  const box = t.gesseritBox[side] ?? -1;
   if (box >= 0) dice.push(`a Bene Gesserit token on ${resultName(RESULTS[box])}`);
   const where = (place: number): string[] =>
-    namedOf(seat)
+    namedOf(side)
       .filter((n) => t.leaders[n] === place)
       .map((n) => `${leaderName(n)}${t.spent[n] === true ? ' (spent)' : ''}`);
-  const cards = handCount(v, seat);
+  const cards = t.sides.reduce((n: number, s, seat) => (s === side ? n + handCount(v, seat) : n), 0);
   return [
-    `${sideName(seat)}${seat === v.seat ? ' (you)' : ''}: dice ${list(dice)}; ${many(t.gesserit[seat] ?? 0, 'Bene Gesserit token')}${cards > 0 ? `; ${many(cards, 'card')}` : ''}.`,
+    `${sideName(side)}${t.sides[v.seat] === side ? ' (you)' : ''}: dice ${list(dice)}; ${many(t.gesserit[side] ?? 0, 'Bene Gesserit token')}${cards > 0 ? `; ${many(cards, 'card')}` : ''}.`,
     `  Leaders aside: ${list(where(ASIDE))}. In the tank: ${list(where(IN_TANK))}.`,
-    ...legionLines(v, t, seat),
+    ...legionLines(v, t, side),
   ];
 }
 
@@ -116,7 +117,7 @@ export function position(v: View, _config: Config): string[] {
     ...boardLines(v, t),
     ...knownIn(v, 'prescience cards', 'row').map((card) => `Prescience: ${anyCardName(card)}. ${prescienceText(card)}`),
   ];
-  for (const seat of [0, 1]) lines.push(...sideLines(v, t, seat));
+  for (const side of SIDES) lines.push(...sideLines(v, t, side));
   for (const card of handOf(v)) lines.push(`In your hand: ${thingName(card)}. ${cardText(card)}`);
   return lines;
 }

@@ -2,6 +2,7 @@
 
 import type { Decision, Offer, Option, Text } from '@landsraad/kernel';
 import { leaderId, type Leader, type LeaderId } from '../leaders.ts';
+import { ATREIDES, NEITHER, sidesAt } from '../sides.ts';
 import { resultOf } from '../table.ts';
 import { LINES } from './happenings.ts';
 import { LEADER_TEXTS } from './leaders.ts';
@@ -62,13 +63,14 @@ function offer(o: Offer): string {
 }
 
 export const text: Text = {
-  seat: (seat) => (seat === 0 ? 'Atreides' : 'Harkonnen'),
+  seat: (seat, config) => (sidesAt(config)[seat] === ATREIDES ? 'Atreides' : 'Harkonnen'),
   question,
   option,
   offer,
-  happening: (kind, nouns) => {
-    const line = LINES[kind];
-    return line === undefined ? null : line(nouns);
+  happening: (kind, nouns, config) => {
+    const seat = nouns['seat'];
+    const side = typeof seat === 'number' ? (sidesAt(config)[seat] ?? NEITHER) : NEITHER;
+    return LINES[kind]?.({ ...nouns, side }) ?? null;
   },
   position,
 };

@@ -1,15 +1,17 @@
 // What a sandworm does where it appears or attacks.
 
+import { replaced } from '@landsraad/kernel';
 import { takeHits } from '../battles/casualties.ts';
 import { hitsOfHazard, rollDice } from '../battles/dice.ts';
 import { retreat, retreatAreas } from '../battles/retreat.ts';
 import { ALL_ZONES, zoneId, zoneOf, zoneServes, type Area, type Zone } from '../board/areas.ts';
 import { figuresIn, hasHarvester, hasLegion } from '../board/contents.ts';
 import { removeHarvester } from '../actions/entering.ts';
-import { ASIDE, HARKONNEN, WILD_MAKER } from '../leaders.ts';
+import { ASIDE, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { replaced, type G, type Look } from '../table.ts';
+import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
+import { HARKONNEN, deciderOf } from '../sides.ts';
 
 // ---- a sandworm attacks a legion ----
 
@@ -31,7 +33,7 @@ export const wormAttack = attacks.procedure(
       attacks.act(rollForTheWorm),
       attacks.call(
         takeHits,
-        (_g, v) => ({ seat: HARKONNEN, area: v.area, left: v.hits, by: 'sandworm' }),
+        (_g, v) => ({ side: HARKONNEN, area: v.area, left: v.hits, by: 'sandworm' }),
         'wfa.worms.attack-casualties',
       ),
     ],
@@ -41,7 +43,7 @@ export const wormAttack = attacks.procedure(
     [
       attacks.act(function harvesterGoesToo(g, v) {
         removeHarvester(g, v.area);
-        g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };
+        g.table.deeds.wormTook++;
       }, 'wfa.worms.attack-harvester-with-legion'),
     ],
   ),
@@ -49,7 +51,7 @@ export const wormAttack = attacks.procedure(
 
 const SANDWORM_DICE = 4;
 const WILD_MAKER_DICE = 6;
-/** An attacking sandworm leaves the board; its dice. */
+/** An attacking sandworm leaves the board; returns how many dice it rolls. */
 export function removeAttacker(g: G, from: Area): number {
   const wild = g.table.leaders[WILD_MAKER] === from;
   if (wild) g.table.leaders = replaced(g.table.leaders, WILD_MAKER, ASIDE);
@@ -98,7 +100,7 @@ export const sandwormEffects = effects.procedure(
         [
           effects.call(
             retreat,
-            (_g, v) => ({ seat: HARKONNEN, area: v.area, to: -1, sector: '' }),
+            (_g, v) => ({ side: HARKONNEN, area: v.area, to: -1, sector: '' }),
             'wfa.hazards.legion-retreats',
           ),
         ],
@@ -111,7 +113,7 @@ export const sandwormEffects = effects.procedure(
     (g, v) => carryallsFor(g, v.area).length > 0,
     [
       effects.ask('send a carryall?', 'wfa.hazards.carryall', {
-        who: () => HARKONNEN,
+        who: (g) => deciderOf(g, HARKONNEN),
         options: (g, v): string[] => [...carryallsFor(g, v.area).map(zoneId), STAY],
         refuse: notNow,
         then: saveTheHarvester,
@@ -122,6 +124,6 @@ export const sandwormEffects = effects.procedure(
   // § wfa.worms.appears-harvester
   effects.act(function harvesterIsLost(g, v) {
     removeHarvester(g, v.area);
-    if (g.table.phase === 'actions') g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };
+    if (g.table.phase === 'actions') g.table.deeds.wormTook++;
   }, 'wfa.hazards.harvester-only'),
 );

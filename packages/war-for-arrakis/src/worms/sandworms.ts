@@ -1,15 +1,17 @@
 // Moving sandworms and attacking with them.
 
+import { replaced } from '@landsraad/kernel';
 import { AREA_COUNT, RIMWALL_WEST, areaOf, behindWalls, idOf, near, type Area } from '../board/areas.ts';
 import { hasHarvester, hasLegion, isDesert, isMountain } from '../board/contents.ts';
 import { HARVESTER, SANDWORM, SETTLEMENT, SIETCH, SOMEBODY, WORMSIGN, occupancy } from '../board/occupancy.ts';
 import { whichArea } from '../board/which-area.ts';
-import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
+import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { replaced, type G, type Look } from '../table.ts';
+import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { removeHarvester } from '../actions/entering.ts';
 import { removeAttacker, wormAttack } from './effects.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 /** Neighbours for a worm: the walls of a detonated Rimwall West no longer hold it. § wfa.atomics.rimwall-worm-passage */
 function wormNear(g: Look, a: Area): readonly Area[] {
@@ -27,7 +29,7 @@ const FIGURES_AND_TOKENS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH |
 const noFigureOrToken = (g: Look, a: Area): boolean => ((occupancy(g).all[a] ?? 0) & FIGURES_AND_TOKENS) === 0;
 
 const reached = new Uint8Array(AREA_COUNT);
-/** One area away, or two through another: those where it may `end`, in the order of the board. */
+/** The areas where it may `end`, one away or two, `through` the area between; in the order of the board. */
 function oneOrTwoAway(g: Look, from: Area, through: Test, end: Test): Area[] {
   reached.fill(0);
   for (const a of wormNear(g, from)) {
@@ -75,7 +77,7 @@ export const moveSandworms = moving.procedure(
   moving.whilst(
     (_g, v) => v.left > 0,
     moving.ask('move which sandworm?', 'wfa.actions.desert-power-move', {
-      who: () => ATREIDES,
+      who: (g) => deciderOf(g, ATREIDES),
       options: (g): string[] => [...wormAreas(g).map(idOf), DONE],
       refuse: cannotMove,
       then: (_g, v, option) => {
@@ -84,7 +86,7 @@ export const moveSandworms = moving.procedure(
     }),
     moving.leaveIf((_g, v) => v.from < 0),
     ...whichArea(moving, 'move it where?', 'wfa.worms.move', {
-      who: () => ATREIDES,
+      who: (g) => deciderOf(g, ATREIDES),
       areas: (g, v) => wormReach(g, v.from),
       refuse: (g, _v, a) => noWormTo(g, a),
       then: moveWorm,
@@ -118,7 +120,7 @@ export const attackWithSandworm = striking.procedure(
   'attack with a sandworm',
   'wfa.actions.desert-power-attack',
   striking.ask('attack with which sandworm?', 'wfa.actions.desert-power-attack', {
-    who: () => ATREIDES,
+    who: (g) => deciderOf(g, ATREIDES),
     options: (g): string[] => [...wormAreas(g).map(idOf), DONE],
     refuse: cannotStrike,
     then: (_g, v, option) => {
@@ -127,7 +129,7 @@ export const attackWithSandworm = striking.procedure(
   }),
   striking.finishIf((_g, v) => v.from < 0),
   ...whichArea(striking, 'the sandworm attacks where?', 'wfa.worms.attack-range', {
-    who: () => ATREIDES,
+    who: (g) => deciderOf(g, ATREIDES),
     areas: (g, v) => strikes(g, v.from),
     refuse: (g, _v, a) => noStrikeOn(g, a),
     then: (_g, v, a) => {
@@ -139,7 +141,7 @@ export const attackWithSandworm = striking.procedure(
     v.dice = removeAttacker(g, v.from);
     if (hasLegion(g, HARKONNEN, v.to)) return; // § wfa.worms.attack-harvester
     removeHarvester(g, v.to);
-    g.table.deeds = { ...g.table.deeds, wormTook: g.table.deeds.wormTook + 1 };
+    g.table.deeds.wormTook++;
     emit(g, 'sandworm swallows', 'wfa.worms.attack-harvester', { area: v.to });
   }),
   striking.when(

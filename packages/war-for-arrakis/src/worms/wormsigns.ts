@@ -1,16 +1,17 @@
 // Wormsign tokens: placing them, and what happens when one is revealed.
 
-import { count, drawMany, drawTop, reveal, shuffle, takeAt } from '@landsraad/kernel';
+import { added, count, drawMany, drawTop, replaced, reveal, shuffle, takeAt, without } from '@landsraad/kernel';
 import { areaOf, idOf, isDeepDesert, type Area } from '../board/areas.ts';
 import { deserts, hasLegion, hasSandworm, hasSietch, hasWormsign, wildMakerInPlay } from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
 import { wormsigns } from '../components.ts';
 import { FACTS } from '../facts.ts';
-import { ATREIDES, HARKONNEN, WILD_MAKER } from '../leaders.ts';
+import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { added, replaced, without, type G, type Look } from '../table.ts';
+import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { sandwormEffects } from './effects.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 // ---- placing tokens ----
 
@@ -50,7 +51,7 @@ export const placeWormsigns = placing.procedure(
   placing.whilst(
     (g, v) => v.left > 0 && !poolIsEmpty(g),
     ...whichArea(placing, 'place a wormsign where?', 'wfa.actions.desert-power-wormsigns', {
-      who: () => ATREIDES,
+      who: (g) => deciderOf(g, ATREIDES),
       areas: deserts,
       refuse: noWormsignIn,
       none: 'no more',
@@ -97,7 +98,7 @@ export const sandwormComes = source.procedure(
   'a sandworm comes',
   'wfa.hazards.sandworm-source',
   source.ask('which sandworm comes?', 'wfa.hazards.sandworm-source', {
-    who: () => ATREIDES,
+    who: (g) => deciderOf(g, ATREIDES),
     options: couldCome,
     refuse: settledAlready,
     orNothing: true,
@@ -149,6 +150,6 @@ export const revealWormsign = revealed.procedure(
     ],
   ),
 );
-/** The first of some areas in which a Harkonnen legion stands on a wormsign. */
+/** The first of these areas in which a Harkonnen legion stands on a wormsign; -1 for none. */
 export const onWormsign = (g: Look, areas: readonly Area[]): Area =>
   areas.find((a) => hasWormsign(g, a) && hasLegion(g, HARKONNEN, a)) ?? -1;

@@ -1,11 +1,17 @@
 // The games of this house, as the home page knows them. A game whose rules are not here yet can be read, not played.
 
-import type { LedgerEntry } from '@landsraad/kernel';
+import type { LedgerEntry, OverviewPart } from '@landsraad/kernel';
 import { plainParts } from '../app/development.ts';
 import type { IconName } from '../look/iconNames.ts';
 import { bookOf } from './book.ts';
 import type { GameParts } from './parts.ts';
 import { hasRules, rulesOf } from './rules.ts';
+
+/** What a rulebook page shows of a game. */
+export interface Rulebook {
+  readonly ledger: readonly LedgerEntry[];
+  readonly overview: readonly OverviewPart[];
+}
 
 export interface GameEntry {
   readonly id: string;
@@ -19,11 +25,15 @@ export interface GameEntry {
   readonly on: string;
   /** Offered only to those who work on Landsraad. */
   readonly development: boolean;
-  readonly ledger: () => Promise<readonly LedgerEntry[]>;
+  readonly rulebook: () => Promise<Rulebook>;
   /** What it brings beside its rules. */
   readonly look: () => Promise<Omit<GameParts, 'book'>>;
 }
 
+const rulebookOf = ({ ledger, text }: { ledger: Rulebook['ledger']; text: { overview?: Rulebook['overview'] } }) => ({
+  ledger,
+  overview: text.overview ?? [],
+});
 const nothing = (): Promise<Omit<GameParts, 'book'>> => Promise.resolve({});
 
 const GAMES: readonly GameEntry[] = [
@@ -37,7 +47,7 @@ const GAMES: readonly GameEntry[] = [
     colour: 'var(--atreides)',
     on: 'var(--atreides-on)',
     development: false,
-    ledger: async () => (await import('@landsraad/war-for-arrakis')).LEDGER,
+    rulebook: async () => rulebookOf((await import('@landsraad/war-for-arrakis')).rules),
     look: async () => (await import('./war-for-arrakis/look.tsx')).look,
   },
   {
@@ -50,7 +60,7 @@ const GAMES: readonly GameEntry[] = [
     colour: 'var(--seat-2)',
     on: 'var(--seat-2-on)',
     development: false,
-    ledger: async () => (await import('@landsraad/imperium')).LEDGER,
+    rulebook: async () => rulebookOf((await import('@landsraad/imperium')).rules),
     look: nothing,
   },
   {
@@ -63,7 +73,7 @@ const GAMES: readonly GameEntry[] = [
     colour: 'var(--spacing-guild)',
     on: 'var(--spacing-guild-on)',
     development: false,
-    ledger: async () => (await import('@landsraad/dune')).LEDGER,
+    rulebook: async () => rulebookOf((await import('@landsraad/dune')).rules),
     look: nothing,
   },
   {
@@ -77,7 +87,7 @@ const GAMES: readonly GameEntry[] = [
     colour: 'var(--accent)',
     on: 'var(--accent-ink)',
     development: true,
-    ledger: async () => (await import('@landsraad/reference')).rules.ledger,
+    rulebook: async () => rulebookOf((await import('@landsraad/reference')).rules),
     look: async () => (await import('./night-bazaar/look.tsx')).look,
   },
 ];

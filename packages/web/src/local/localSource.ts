@@ -1,5 +1,6 @@
 // A table on this device as the screen sees it.
 
+import workerUrl from 'virtual:table-worker';
 import { settingsNow } from '../app/settings.ts';
 import type { Log } from '@landsraad/kernel';
 import type { NotDone, Said, TableSource, TableState } from '../table/source.ts';
@@ -12,10 +13,10 @@ export interface LocalSource extends TableSource {
 
 type Waiting = (answer: { readonly notDone: NotDone | null; readonly log?: Log }) => void;
 
-const NOT_HERE: NotDone = { rule: null, sentence: 'That happens at a table on a server, not here.' };
+const NOT_HERE: NotDone = { rule: null, sentence: 'Only a table on a server can do that.' };
 
 export function openLocal(id: string): LocalSource {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: `table ${id}` });
+  const worker = new Worker(workerUrl, { type: 'module', name: `table ${id}` });
   const listeners = new Set<() => void>();
   const waiting = new Map<number, Waiting>();
   let state: TableState | null = null;

@@ -38,6 +38,15 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
+/** Why a saved game cannot go on with these rules, in one sentence; null if it can. */
+export const refuseSaved = (
+  rules: { readonly title: string; readonly version: string },
+  saved: SavedTable,
+): string | null =>
+  saved.version === rules.version || saved.choices.length === 0
+    ? null
+    : `This game was started with an earlier version of ${rules.title}, and the rules have changed since: it cannot go on.`;
+
 export async function saveTable(table: SavedTable): Promise<void> {
   await (await database()).put('tables', table, undefined);
 }

@@ -5,16 +5,21 @@ import { rulesOf } from '../games/rules.ts';
 import type { NotDone } from '../table/source.ts';
 import { newEngine, type LocalEngine, type Pace } from './engine.ts';
 import type { FromWorker, Numbered, Request } from './protocol.ts';
-import { savedTable, saveTable, type SavedTable } from './saved.ts';
+import { refuseSaved, savedTable, saveTable, type SavedTable } from './saved.ts';
 
 const PATIENTLY = 3500;
 const BOTS: { readonly [pace in BotPace]: number } = { calm: 520, brisk: 160, 'at once': 0 };
 let soon = BOTS.calm;
-const pause = (pace: Pace): number => (pace === 'at once' ? 0 : pace === 'soon' ? soon : PATIENTLY);
-
 let engine: LocalEngine | null = null;
 let saved: SavedTable | null = null;
 let timer: ReturnType<typeof setTimeout> | null = null;
+
+/** Until a person has said something there is nothing to follow: bots that open the game do it at once. */
+const isOpening = (): boolean => saved?.choices.some(([seat]) => saved?.setup.seats[seat]?.kind === 'person') !== true;
+function pause(pace: Pace): number {
+  if (pace === 'at once' || (pace === 'soon' && isOpening())) return 0;
+  return pace === 'soon' ? soon : PATIENTLY;
+}
 
 const say = (message: FromWorker): void => self.postMessage(message);
 
@@ -78,6 +83,11 @@ async function open(table: string): Promise<void> {
     return;
   }
   const lent = await rulesOf(found.game);
+  const refused = lent((rules) => refuseSaved(rules, found));
+  if (refused !== null) {
+    say({ kind: 'broken', why: refused });
+    return;
+  }
   engine = lent((rules) => newEngine(rules, found.setup, found.choices, found.standing));
   saved = found;
   await tell();

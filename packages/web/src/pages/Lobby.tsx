@@ -54,15 +54,15 @@ export default function Lobby() {
       )}
       {found === null || why !== null ? null : (
         <>
-          <h2 className="caps rows-title">A seat is open</h2>
+          <h2 className="caps rows-title">Open tables</h2>
           {found.open.length === 0 ? (
-            <p className="page-lead">Nobody waits for anybody right now. Make a table, and others see it here.</p>
+            <p className="page-lead">No open tables. Create one, and others will find it here.</p>
           ) : (
             <TableRows rows={found.open} open="Sit down" />
           )}
-          <h2 className="caps rows-title">To watch</h2>
+          <h2 className="caps rows-title">Games to watch</h2>
           {found.live.length === 0 ? (
-            <p className="page-lead">No public game is being played.</p>
+            <p className="page-lead">No public games right now.</p>
           ) : (
             <TableRows rows={found.live} open="Watch" />
           )}

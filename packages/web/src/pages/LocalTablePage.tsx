@@ -40,7 +40,7 @@ export default function LocalTablePage({ id }: { readonly id: string }) {
       source?.close();
     };
   }, [id]);
-  if (opened === null) return <Loading what="The table is being laid" />;
+  if (opened === null) return <Loading what="Setting up the table" />;
   if (opened === 'none') return <NotFound />;
   return (
     <TableScreen

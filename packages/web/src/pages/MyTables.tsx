@@ -29,7 +29,7 @@ export default function MyTables() {
       </div>
       {rows !== null && rows.length === 0 ? (
         <div className="rows-none">
-          <p>You sit at no table yet. Games against bots stay on this device; games with friends are on the server.</p>
+          <p>You have no tables yet. Games against bots stay on this device; games with friends are on the server.</p>
           <Link className="btn primary" to="/">
             Choose a game
           </Link>
@@ -38,7 +38,7 @@ export default function MyTables() {
       <TableRows rows={running} more={forget} open="Go on" />
       {over.length > 0 ? (
         <>
-          <h2 className="caps rows-title">Over</h2>
+          <h2 className="caps rows-title">Finished</h2>
           <TableRows rows={over} more={forget} />
         </>
       ) : null}

@@ -1,4 +1,4 @@
-import { surveyFacts, type OptionSpec, type Scalar } from '@landsraad/kernel';
+import { surveyFacts, type OptionSpec } from '@landsraad/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { inDevelopment } from '../app/development.ts';
 import { Loading } from '../app/Loading.tsx';
@@ -10,31 +10,37 @@ import { Icon } from '../look/Icon.tsx';
 import { newLocal } from '../local/newLocal.ts';
 import { api } from '../remote/api.ts';
 import { session } from '../remote/session.ts';
-import { plainSeatLook } from '../table/seatLook.ts';
-import { SeatBadge } from '../table/SeatBadge.tsx';
-import { plain } from '../table/words.ts';
 import { GameMark } from './GameMark.tsx';
+import { GamePicture } from './GamePicture.tsx';
+import { HouseRules, type Options } from './HouseRules.tsx';
+import { lastTable, rememberTable } from './lastTable.ts';
 import { localSeats, serverSeats, whereFor, type SeatPlan } from './seatPlan.ts';
-import './rulebooks.css';
+import { SeatCards } from './SeatCards.tsx';
+import { TableSummary } from './TableSummary.tsx';
 import './settings.css';
 import './newtable.css';
 
-/** A table to one's own taste: game, mode, who sits where, options. */
+/** A table to one's own taste: a few choices, the rest folded, and one sentence that sums it up. */
 export default function NewTable({ game }: { readonly game: string | null }) {
   const games = gamesFor(inDevelopment()).filter(playable);
   const chosen = game !== null && gameEntry(game) !== undefined ? game : (games[0]?.id ?? null);
   return (
     <>
       <h1 tabIndex={-1}>New table</h1>
-      {games.length === 0 ? (
-        <p className="page-lead">
-          The games’ tables are being built. Their <Link to="/rules/">rulebooks</Link> can be read already.
-        </p>
-      ) : null}
-      <nav className="books" aria-label="Game">
+      <nav className="setup-games" aria-label="Game">
         {games.map((g) => (
-          <Link key={g.id} to={to.newTable(g.id)} className="btn" aria-current={g.id === chosen ? 'page' : undefined}>
-            <GameMark game={g.id} /> {g.title}
+          <Link key={g.id} to={to.newTable(g.id)} aria-current={g.id === chosen ? 'page' : undefined}>
+            <span className="setup-picture" aria-hidden="true">
+              <GamePicture game={g.id} />
+            </span>
+            <span className="setup-game">
+              <b className="display">
+                <GameMark game={g.id} /> {g.title}
+              </b>
+              <small>
+                <Icon name="players" label="players" /> {g.players}
+              </small>
+            </span>
           </Link>
         ))}
       </nav>
@@ -53,40 +59,43 @@ function SetUp({ game }: { readonly game: string }) {
   return parts === null ? <Loading /> : <SetUpForm parts={parts} />;
 }
 
-const PLANS: readonly (readonly [SeatPlan['kind'], string])[] = [
-  ['me', 'Me'],
-  ['bot', 'A bot'],
-  ['here', 'Somebody at this screen'],
-  ['open', 'Open: by link or lobby'],
-];
-const BOTS: readonly (readonly [string, string])[] = [
-  ['greedy', 'takes what looks best now'],
-  ['search', 'thinks ahead, slower'],
-  ['random', 'chooses anything'],
-];
+/** Everything that is chosen here. */
+interface Choice {
+  readonly mode: string;
+  readonly plan: readonly SeatPlan[];
+  readonly options: Options;
+}
+
+const firstPlan = (min: number, max: number): SeatPlan[] =>
+  Array.from({ length: Math.min(Math.max(min, 3), max) }, (_, n) => ({
+    kind: n === 0 ? 'me' : 'bot',
+    bot: 'greedy',
+    name: '',
+  }));
 
 function SetUpForm({ parts }: { readonly parts: GameParts }) {
   const { book } = parts;
-  const [mode, setMode] = useState(book.modes[0]);
-  const [plan, setPlan] = useState<readonly SeatPlan[]>(() =>
-    firstPlan(book.modes[0]?.players.min ?? 2, book.modes[0]?.players.max ?? 2),
-  );
-  const [options, setOptions] = useState<{ readonly [id: string]: Scalar }>(() =>
-    Object.fromEntries(book.options.map((o) => [o.id, o.default])),
-  );
-  const [shown, setShown] = useState(true);
+  const firstMode = book.modes[0];
+  const [choice, setChoice] = useState<Choice>(() => ({
+    mode: firstMode?.id ?? '',
+    plan: firstPlan(firstMode?.players.min ?? 2, firstMode?.players.max ?? 2),
+    options: Object.fromEntries(book.options.map((o) => [o.id, o.default])),
+  }));
+  const [listed, setListed] = useState(true);
   const [why, setWhy] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const facts = useMemo(() => surveyFacts(book.facts), [book]);
+  const before = useMemo(() => lastTable(book), [book]);
+  const mode = book.modes.find((m) => m.id === choice.mode);
   if (mode === undefined) return <p className="page-lead">This game has no mode that can be played.</p>;
+  const { plan, options } = choice;
   const config = { mode: mode.id, players: plan.length, options };
   const where = whereFor(plan);
   const refused = where.problem ?? book.refuseConfig?.(config) ?? null;
   const { min, max } = mode.players;
-  const set = (n: number, next: SeatPlan): void => setPlan(plan.map((p, k) => (k === n ? next : p)));
 
-  /** Why nothing else can be chosen at a table like this; null if something can. */
-  function onlyAsUsual(o: OptionSpec): string | null {
+  /** Why an option has nothing but its default at a table like this. */
+  function fixed(o: OptionSpec): string | null {
     if (options[o.id] !== o.default) return null;
     const refusals = o.values
       .filter((v) => v !== o.default)
@@ -98,17 +107,13 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
     setBusy(true);
     setWhy(null);
     try {
+      rememberTable(book.id, choice);
       if (where.place === 'device')
         go(to.local(await newLocal(book.id, { mode: config.mode, options }, localSeats(plan, settingsNow().name))));
       else {
         await session();
-        const { id, invite } = await api.newTable({
-          game: book.id,
-          mode: config.mode,
-          options,
-          seats: serverSeats(plan),
-          public: shown,
-        });
+        const table = { game: book.id, mode: config.mode, options, seats: serverSeats(plan), public: listed };
+        const { id, invite } = await api.newTable(table);
         go(to.table(id, invite));
       }
     } catch (e) {
@@ -125,167 +130,86 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
         void begin();
       }}
     >
-      {book.modes.length > 1 ? (
-        <fieldset className="panel setup-part">
-          <legend className="display">Mode</legend>
-          <div className="settings-ways">
-            {book.modes.map((m) => (
-              <label key={m.id} className={`way native ${m.id === mode.id ? 'on' : ''}`}>
-                <input
-                  type="radio"
-                  name="mode"
-                  checked={m.id === mode.id}
-                  onChange={() => {
-                    setMode(m);
-                    setPlan(firstPlan(m.players.min, m.players.max));
-                  }}
-                />
-                <b>{m.title}</b>
-                <small>
-                  {m.players.min === m.players.max ? m.players.min : `${m.players.min}–${m.players.max}`}{' '}
-                  {m.players.max === 1 ? 'player' : 'players'}
-                </small>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ) : null}
-      <fieldset className="panel setup-part">
-        <legend className="display">Seats</legend>
-        <ol className="setup-seats">
-          {plan.map((p, n) => {
-            const title = book.text.seat(n, config);
-            return (
-              <li key={n}>
-                <SeatBadge look={parts.seat?.(n, config) ?? plainSeatLook(n)} size={38} letter={title.charAt(0)} />
-                <b className="display">{title}</b>
-                <select
-                  className="field"
-                  aria-label={`Who plays ${title}`}
-                  value={p.kind}
-                  onChange={(e) => set(n, { ...p, kind: PLANS.find(([k]) => k === e.target.value)?.[0] ?? 'bot' })}
-                >
-                  {PLANS.map(([kind, words]) => (
-                    <option key={kind} value={kind}>
-                      {words}
-                    </option>
-                  ))}
-                </select>
-                {p.kind === 'bot' ? (
-                  <select
-                    className="field"
-                    aria-label={`Which bot plays ${title}`}
-                    value={p.bot}
-                    onChange={(e) => set(n, { ...p, bot: e.target.value })}
-                  >
-                    {BOTS.map(([bot, words]) => (
-                      <option key={bot} value={bot}>
-                        {plain(bot)}: {words}
-                      </option>
-                    ))}
-                  </select>
-                ) : null}
-                {p.kind === 'here' ? (
+      <div className="setup-choices">
+        {book.modes.length > 1 ? (
+          <fieldset>
+            <legend>Which rules?</legend>
+            <div className="setup-modes">
+              {book.modes.map((m) => (
+                <label key={m.id} className={`way native ${m.id === mode.id ? 'on' : ''}`}>
                   <input
-                    className="field"
-                    aria-label={`Name of who plays ${title}`}
-                    placeholder="Name"
-                    maxLength={24}
-                    value={p.name}
-                    onChange={(e) => set(n, { ...p, name: e.target.value })}
+                    type="radio"
+                    name="mode"
+                    checked={m.id === mode.id}
+                    onChange={() =>
+                      setChoice({ ...choice, mode: m.id, plan: fitting(plan, m.players.min, m.players.max) })
+                    }
                   />
-                ) : null}
-              </li>
-            );
-          })}
-        </ol>
-        {min === max ? null : (
-          <div className="setup-count">
-            <button
-              type="button"
-              className="btn"
-              disabled={plan.length <= min}
-              onClick={() => setPlan(plan.slice(0, -1))}
-            >
-              <Icon name="minus" /> One seat less
-            </button>
-            <button
-              type="button"
-              className="btn"
-              disabled={plan.length >= max}
-              onClick={() => setPlan([...plan, { kind: 'bot', bot: 'greedy', name: '' }])}
-            >
-              <Icon name="plus" /> One seat more
-            </button>
-            <span>
-              {min} to {max} players
-            </span>
-          </div>
-        )}
-      </fieldset>
-      {book.options.length === 0 ? null : (
-        <fieldset className="panel setup-part">
-          <legend className="display">Options</legend>
-          {book.options.map((o) => (
-            <label key={o.id} className="setup-option">
-              <span>
-                {o.title}
-                {onlyAsUsual(o) === null ? null : <small>{onlyAsUsual(o)}</small>}
-              </span>
-              <select
-                className="field"
-                disabled={onlyAsUsual(o) !== null}
-                value={o.values.indexOf(options[o.id] ?? o.default)}
-                onChange={(e) => setOptions({ ...options, [o.id]: o.values[Number(e.target.value)] ?? o.default })}
+                  <b>{m.title}</b>
+                  <small>
+                    {m.players.min === m.players.max ? m.players.min : `${m.players.min} to ${m.players.max}`}{' '}
+                    {m.players.max === 1 ? 'player' : 'players'}
+                  </small>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
+        <fieldset>
+          <legend>
+            Who sits down? <small>Press a seat to change who plays it.</small>
+          </legend>
+          <SeatCards parts={parts} config={config} plan={plan} change={(p) => setChoice({ ...choice, plan: p })} />
+          {min === max ? null : (
+            <div className="setup-count" role="group" aria-label="Number of players">
+              <button
+                type="button"
+                className="btn"
+                aria-label="Remove a seat"
+                disabled={plan.length <= min}
+                onClick={() => setChoice({ ...choice, plan: plan.slice(0, -1) })}
               >
-                {o.values.map((v, n) => (
-                  <option key={String(v)} value={n}>
-                    {valueWords(v)}
-                    {v === o.default ? ' (as usual)' : ''}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
+                <Icon name="minus" />
+              </button>
+              <span aria-live="polite">
+                <b>{plan.length}</b> {plan.length === 1 ? 'player' : 'players'}
+              </span>
+              <button
+                type="button"
+                className="btn"
+                aria-label="Add a seat"
+                disabled={plan.length >= max}
+                onClick={() => setChoice({ ...choice, plan: [...plan, { kind: 'bot', bot: 'greedy', name: '' }] })}
+              >
+                <Icon name="plus" />
+              </button>
+            </div>
+          )}
         </fieldset>
-      )}
-      <section className="panel setup-part setup-end" aria-label="Begin">
-        <p role="status">
-          <Icon name={where.place === 'device' ? 'house' : 'link'} />{' '}
-          {where.place === 'device'
-            ? 'This table is on this device. It works offline, and you can invite somebody later.'
-            : 'This table is on the server. You get a link for your guests.'}
-        </p>
-        {where.place === 'server' ? (
-          <label className="invite-seat">
-            <input type="checkbox" checked={shown} onChange={(e) => setShown(e.target.checked)} /> Show it in the lobby
-          </label>
-        ) : null}
-        {facts.assumed > 0 ? (
-          <p className="setup-facts">
-            {facts.assumed} printed values of this game are not known to us and are assumed. They play like the rest,
-            and are marked.
-          </p>
-        ) : null}
-        {(why ?? refused) === null ? null : (
-          <p className="dialog-why" role="alert">
-            {why ?? refused}
-          </p>
-        )}
-        <button type="submit" className="btn primary" disabled={busy || refused !== null}>
-          <Icon name="play" /> {where.place === 'device' ? 'Begin' : 'Lay the table'}
-        </button>
-      </section>
+        <HouseRules
+          specs={book.options}
+          options={options}
+          change={(o) => setChoice({ ...choice, options: o })}
+          fixed={fixed}
+        />
+      </div>
+      <TableSummary
+        parts={parts}
+        config={config}
+        plan={plan}
+        place={where.place}
+        assumed={facts.assumed}
+        listed={where.place === 'server' ? { on: listed, set: setListed } : null}
+        problem={why ?? refused}
+        busy={busy || refused !== null}
+        again={before === null ? null : () => setChoice(before)}
+      />
     </form>
   );
 }
 
-const firstPlan = (min: number, max: number): SeatPlan[] =>
-  Array.from({ length: Math.min(Math.max(min, 3), max) }, (_, n) => ({
-    kind: n === 0 ? 'me' : 'bot',
-    bot: 'greedy',
-    name: '',
-  }));
-
-const valueWords = (v: Scalar): string =>
-  v === true ? 'yes' : v === false ? 'no' : v === null ? 'none' : plain(String(v));
+/** The same people at a table of another mode, as far as they fit. */
+function fitting(plan: readonly SeatPlan[], min: number, max: number): readonly SeatPlan[] {
+  const kept = plan.slice(0, max);
+  return kept.length >= min ? kept : [...kept, ...firstPlan(min, max).slice(kept.length)];
+}

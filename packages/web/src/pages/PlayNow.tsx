@@ -28,7 +28,7 @@ export default function PlayNow({ game }: { readonly game: string }) {
       left = true;
     };
   }, [game]);
-  if (why === null) return <Loading what="The table is being laid" />;
+  if (why === null) return <Loading what="Setting up the table" />;
   return (
     <main className="table-closed">
       <h1 className="display">This game cannot be played here</h1>

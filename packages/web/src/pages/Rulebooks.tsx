@@ -1,9 +1,8 @@
-import type { LedgerEntry } from '@landsraad/kernel';
 import { useEffect, useState } from 'react';
 import { inDevelopment } from '../app/development.ts';
 import { Loading } from '../app/Loading.tsx';
 import { go, Link, to } from '../app/router.tsx';
-import { gameEntry, gamesFor } from '../games/registry.ts';
+import { gameEntry, gamesFor, type Rulebook } from '../games/registry.ts';
 import { RulePanel } from '../table/RulePanel.tsx';
 import { GameMark } from './GameMark.tsx';
 import './rulebooks.css';
@@ -15,9 +14,7 @@ export default function Rulebooks({ game, rule }: { readonly game: string | null
   return (
     <>
       <h1 tabIndex={-1}>Rulebooks</h1>
-      <p className="page-lead">
-        In our own words: each rule is one statement that the table enforces and a test holds it to.
-      </p>
+      <p className="page-lead">Every rule in our own words, as the table enforces it.</p>
       <nav className="books" aria-label="Games">
         {games.map((g) => (
           <Link key={g.id} to={to.rules(g.id)} className="btn" aria-current={g.id === shown ? 'page' : undefined}>
@@ -31,18 +28,18 @@ export default function Rulebooks({ game, rule }: { readonly game: string | null
 }
 
 function Book({ game, rule }: { readonly game: string; readonly rule: string | null }) {
-  const [ledger, setLedger] = useState<readonly LedgerEntry[] | null>(null);
+  const [book, setBook] = useState<Rulebook | null>(null);
   const [lost, setLost] = useState(false);
   useEffect(() => {
     let left = false;
-    const load = gameEntry(game)?.ledger;
+    const load = gameEntry(game)?.rulebook;
     if (load === undefined) {
       setLost(true);
       return undefined;
     }
     load().then(
-      (entries) => {
-        if (!left) setLedger(entries);
+      (found) => {
+        if (!left) setBook(found);
       },
       () => setLost(true),
     );
@@ -51,10 +48,10 @@ function Book({ game, rule }: { readonly game: string; readonly rule: string | n
     };
   }, [game]);
   if (lost) return <p className="page-lead">There is no rulebook of this game here.</p>;
-  if (ledger === null) return <Loading what="The rulebook is being fetched" />;
+  if (book === null) return <Loading what="Loading the rulebook" />;
   return (
     <div className="book panel">
-      <RulePanel ledger={ledger} rule={rule} open={(id) => go(to.rules(game, id))} />
+      <RulePanel {...book} rule={rule} open={(id) => go(to.rules(game, id))} />
     </div>
   );
 }

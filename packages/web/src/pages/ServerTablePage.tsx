@@ -49,7 +49,7 @@ export default function ServerTablePage({ id, invite }: { readonly id: string; r
         </Link>
       </main>
     );
-  if (opened === null) return <Loading what="The table is being laid" />;
+  if (opened === null) return <Loading what="Setting up the table" />;
   return (
     <TableScreen
       source={opened.source}

@@ -5,18 +5,18 @@ import { rename } from '../remote/session.ts';
 import './settings.css';
 
 const THEMES: readonly (readonly [Theme, string, string])[] = [
-  ['system', 'As the system', 'Night or day as your device likes it'],
+  ['system', 'System', 'Follows your device'],
   ['night', 'Night', 'Moonlit sand'],
   ['day', 'Day', 'Paper in the sun'],
 ];
 const MOTIONS: readonly (readonly [Motion, string, string])[] = [
-  ['system', 'As the system', 'Pieces move unless your device says otherwise'],
+  ['system', 'System', 'Pieces move unless your device says otherwise'],
   ['less', 'Less', 'Nothing moves; what changed is outlined'],
 ];
 const PACES: readonly (readonly [BotPace, string, string])[] = [
-  ['calm', 'Calm', 'One can follow every move'],
-  ['brisk', 'Brisk', 'For those who read the log afterwards'],
-  ['at once', 'At once', 'You are always the slowest'],
+  ['calm', 'Calm', 'Slow enough to follow every move'],
+  ['brisk', 'Brisk', 'Quick; the log tells what happened'],
+  ['at once', 'At once', 'Bots move instantly'],
 ];
 
 export default function SettingsPage() {
@@ -24,7 +24,7 @@ export default function SettingsPage() {
   return (
     <>
       <h1 tabIndex={-1}>Settings</h1>
-      <p className="page-lead">They stay on this device and work at once.</p>
+      <p className="page-lead">Saved on this device. Changes take effect immediately.</p>
       <div className="settings">
         <section className="panel">
           <TextField
@@ -36,11 +36,7 @@ export default function SettingsPage() {
             }}
           >
             <Label className="settings-label">Your name</Label>
-            <Input
-              className="field settings-name"
-              placeholder="What others at the table call you"
-              autoComplete="nickname"
-            />
+            <Input className="field settings-name" placeholder="Shown to the other players" autoComplete="nickname" />
           </TextField>
         </section>
         <section className="panel">
@@ -66,7 +62,7 @@ export default function SettingsPage() {
             <span className="settings-track" aria-hidden="true" />
             <span>
               <b>Sound</b>
-              <small>Dry sand for moves, a low drum when it is your turn. Off until you ask for it.</small>
+              <small>Dry sand for moves, a low drum when it is your turn. Off by default.</small>
             </span>
           </Switch>
         </section>

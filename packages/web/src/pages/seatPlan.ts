@@ -19,8 +19,8 @@ export function whereFor(plan: readonly SeatPlan[]): Where {
   const has = (kind: SeatPlan['kind']): boolean => plan.some((p) => p.kind === kind);
   const place = has('open') ? 'server' : 'device';
   if (has('open') && has('here'))
-    return { place, problem: 'People at this screen and open seats do not go together yet: choose one of the two.' };
-  if (!has('me') && !has('here')) return { place, problem: 'Nobody of you plays. Take a seat yourself.' };
+    return { place, problem: 'A table can have open seats or players who share this screen, not both yet.' };
+  if (!has('me') && !has('here')) return { place, problem: 'No seat is yours. Take one to play.' };
   return { place, problem: null };
 }
 

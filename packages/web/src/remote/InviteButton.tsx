@@ -75,7 +75,7 @@ function Invite({ table, source, seatTitle, close }: InviteProps & { readonly cl
         Invite somebody
       </Heading>
       <p>
-        The game goes on at the server from where it stands. Whoever has the link may take an open seat. What was drawn
+        The game continues on the server from this position. Anyone with the link can take an open seat. What was drawn
         stays drawn; what comes is drawn anew.
       </p>
       <fieldset>

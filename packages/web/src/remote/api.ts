@@ -72,7 +72,7 @@ async function call<T>(
     }
   }
   const error = ErrorReply.safeParse(raw);
-  if (answer.status >= 500 || !error.success) throw new Unreachable('The server does not answer as it should.');
+  if (answer.status >= 500 || !error.success) throw new Unreachable('The server sent an unexpected reply.');
   const { code, message, rule } = error.data.error;
   throw new Refused(answer.status, code, message, rule ?? null);
 }

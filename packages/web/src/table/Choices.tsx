@@ -19,6 +19,7 @@ export function Choices() {
   return (
     <section
       ref={group}
+      id="answers"
       tabIndex={-1}
       className={`choices ${still ? 'still' : ''}`}
       aria-label="Your choices"

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, type UIEvent } from 'react';
 import { useAtTable, type AtTable } from './context.ts';
+import { rove } from './rove.ts';
 import { RuleLink } from './RuleLink.tsx';
 import type { LogLine } from './source.ts';
 import { tableLine } from './tableLines.ts';
@@ -53,7 +54,15 @@ export function LogPanel() {
     height.current = l.clientHeight;
   };
   return (
-    <ol className="log" ref={list} onScroll={scrolled} aria-label="What happened" tabIndex={0} data-testid="log">
+    <ol
+      className="log"
+      ref={list}
+      onScroll={scrolled}
+      onKeyDown={(e) => rove(e, 'button')}
+      aria-label="Log"
+      tabIndex={0}
+      data-testid="log"
+    >
       {lines.map((line) => {
         const text = lineText(line, at);
         if (text === null) return null;
@@ -61,7 +70,7 @@ export function LogPanel() {
         const colour = seat === null ? undefined : { borderLeftColor: at.seatLook(seat).colour };
         return (
           <li key={line.id} style={colour} className={seat === null ? 'turning' : seat === at.view.seat ? 'you' : ''}>
-            <Words text={text} at={at} /> {line.rule === '' ? null : <RuleLink rule={line.rule} />}
+            <Words text={text} at={at} /> {line.rule === '' ? null : <RuleLink rule={line.rule} roving />}
           </li>
         );
       })}

@@ -58,9 +58,9 @@ export function Lounge({ state, parts, control, source, extra }: LoungeProps) {
               type="button"
               className="btn primary"
               disabled={open > 0 || control.busy}
-              onClick={() => control.say('Begin', source.start)}
+              onClick={() => control.say('Start the game', source.start)}
             >
-              <Icon name="play" /> Begin
+              <Icon name="play" /> Start the game
             </button>
           ) : null}
           {extra}
@@ -100,7 +100,7 @@ function LoungeSeat({ seat, state, parts, control, source, seated }: LoungeSeatP
       </span>
       {seat.kind === 'open' ? (
         <button type="button" className={`btn ${seated ? 'ghost' : 'glow'}`} onClick={change('take')}>
-          {seated ? 'Sit here too' : 'Sit here'}
+          {seated ? 'Take this seat too' : 'Take this seat'}
         </button>
       ) : null}
       {seat.kind === 'open' && seated ? (
@@ -110,12 +110,12 @@ function LoungeSeat({ seat, state, parts, control, source, seated }: LoungeSeatP
       ) : null}
       {seat.mine ? (
         <button type="button" className="btn ghost" onClick={change('leave')}>
-          Stand up
+          Leave seat
         </button>
       ) : null}
       {seat.kind === 'bot' && seated ? (
         <button type="button" className="btn ghost" onClick={change('open')}>
-          Open it
+          Open this seat
         </button>
       ) : null}
     </li>

@@ -23,8 +23,8 @@ function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
           <button
             type="button"
             className="prompt-crumb"
-            title={`Take back: ${words}`}
-            aria-label={`${words}: take back to here`}
+            title={`Undo to here: ${words}`}
+            aria-label={`${words}: undo to here`}
             disabled={control.busy}
             onClick={() => control.takeBack(shown.length - n)}
           >
@@ -91,7 +91,7 @@ export function PromptBar() {
           <Icon name="hidden" /> Sealed
         </span>
       ) : null}
-      {control.busy || state.pending ? <span className="prompt-busy" role="status" aria-label="On its way" /> : null}
+      {control.busy || state.pending ? <span className="prompt-busy" role="status" aria-label="Sending" /> : null}
     </section>
   );
 }

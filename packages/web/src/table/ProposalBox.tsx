@@ -7,8 +7,7 @@ export function ProposalBox() {
   const { proposal } = state;
   if (proposal === null) return null;
   const asks = proposal.missing.includes(state.viewer);
-  const words =
-    proposal.kind === 'end' ? 'end the game here' : 'go back to before the last choice; dice and draws come out fresh';
+  const words = proposal.kind === 'end' ? 'end the game here' : 'undo the last choice; dice and draws will be new';
   return (
     <section className="proposal" aria-label="A proposal" role="status" data-testid="proposal">
       <p>
@@ -29,7 +28,7 @@ export function ProposalBox() {
             className="btn"
             onClick={() => control.say('Refuse', () => source.consent(proposal.number, false))}
           >
-            Go on as it is
+            Decline
           </button>
         </div>
       ) : null}

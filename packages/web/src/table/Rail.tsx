@@ -17,7 +17,7 @@ interface RailProps {
 
 /** Beside the board: what happened, what the rules say, what one has said in advance. */
 export function Rail({ tab, setTab, rule }: RailProps) {
-  const { parts, openRule, view } = useAtTable();
+  const { parts, openRule, view, state } = useAtTable();
   return (
     <Tabs className="rail" selectedKey={tab} onSelectionChange={(key) => (isTab(key) ? setTab(key) : undefined)}>
       <TabList className="rail-tabs" aria-label="Beside the board">
@@ -29,7 +29,7 @@ export function Rail({ tab, setTab, rule }: RailProps) {
         </Tab>
         {view.seat < 0 ? null : (
           <Tab id="standing" className="rail-tab">
-            <Icon name="clock" /> Standing
+            <Icon name="clock" /> Auto-responses
           </Tab>
         )}
       </TabList>
@@ -37,7 +37,14 @@ export function Rail({ tab, setTab, rule }: RailProps) {
         <LogPanel />
       </TabPanel>
       <TabPanel id="rules" className="rail-panel">
-        <RulePanel ledger={parts.book.ledger} rule={rule?.id ?? null} asked={rule?.asked ?? 0} open={openRule} />
+        <RulePanel
+          ledger={parts.book.ledger}
+          overview={parts.book.text.overview ?? []}
+          applies={(entry) => parts.book.applies(entry, state.config)}
+          rule={rule?.id ?? null}
+          asked={rule?.asked ?? 0}
+          open={openRule}
+        />
       </TabPanel>
       {view.seat < 0 ? null : (
         <TabPanel id="standing" className="rail-panel">

@@ -6,15 +6,18 @@ interface RuleEntryProps {
   /** '4.2' */
   readonly number: string;
   readonly asked: boolean;
+  /** Whether it is in force at this table. */
+  readonly here: boolean;
   readonly open: (rule: string) => void;
 }
 
 /** One rule or one example of the rulebook. */
-export function RuleEntry({ entry, number, asked, open }: RuleEntryProps) {
+export function RuleEntry({ entry, number, asked, here, open }: RuleEntryProps) {
   return (
-    <article className={`rule ${asked ? 'asked' : ''}`} data-rule={entry.id} tabIndex={-1}>
+    <article className={`rule ${asked ? 'asked' : ''} ${here ? '' : 'elsewhere'}`} data-rule={entry.id} tabIndex={-1}>
       <h3>
         <span className="num">{number}</span> {ruleWords(entry.id)}
+        {here ? null : <small> not at this table</small>}
       </h3>
       {entry.rule === undefined ? (
         <dl>

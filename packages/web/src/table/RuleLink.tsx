@@ -8,7 +8,16 @@ export function ruleWords(rule: string): string {
 }
 
 /** A rule's number that opens the rulebook there. */
-export function RuleLink({ rule, words = false }: { readonly rule: string; readonly words?: boolean }) {
+export function RuleLink({
+  rule,
+  words = false,
+  roving = false,
+}: {
+  readonly rule: string;
+  readonly words?: boolean;
+  /** Inside a list that is one stop for the Tab key. */
+  readonly roving?: boolean;
+}) {
   const { openRule, parts } = useAtTable();
   const number = ruleNumbers(parts.book.ledger).get(rule);
   const shown = number === undefined ? ruleWords(rule) : words ? `${ruleWords(rule)} ${number}` : number;
@@ -16,6 +25,7 @@ export function RuleLink({ rule, words = false }: { readonly rule: string; reado
     <button
       type="button"
       className="rule-link num"
+      tabIndex={roving ? -1 : undefined}
       onClick={() => openRule(rule)}
       aria-label={`Rule ${number ?? ''}, ${ruleWords(rule)}`}
       title={ruleWords(rule)}

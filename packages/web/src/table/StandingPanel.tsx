@@ -8,7 +8,7 @@ import { plain } from './words.ts';
 import './standing.css';
 
 const WAYS = [
-  ['usual', 'Ask me when I have something to lose'],
+  ['usual', 'Ask me when something of mine is at stake (default)'],
   ['ask', 'Always ask me'],
   ['pass', 'Always pass for me'],
 ] as const;
@@ -20,13 +20,14 @@ const same = (a: Armable, b: Standing['armed'][number]): boolean =>
 export function StandingPanel() {
   const { source, state, parts, config, control } = useAtTable();
   const { standing } = state;
-  const set = (next: Standing): void => control.say('That could not be kept', () => source.setStanding(next));
+  const set = (next: Standing): void => control.say('That could not be saved', () => source.setStanding(next));
   const armable = parts.armable?.(config) ?? [];
-  if (parts.book.windows.length === 0) return <p className="standing-none">In this game nobody interrupts anybody.</p>;
+  if (parts.book.windows.length === 0)
+    return <p className="standing-none">This game has no interruptions to answer in advance.</p>;
   return (
-    <section className="standing" aria-label="Standing answers" data-testid="standing">
+    <section className="standing" aria-label="Auto-responses" data-testid="standing">
       <p className="standing-lead">
-        Where you could interrupt somebody, the table answers for you as you say here. What it said stands in the log.
+        Choose what the table answers for you when you could interrupt somebody. The log shows what it answered.
       </p>
       {parts.book.windows.map(({ name, rule }) => (
         <div key={name} className="standing-window">

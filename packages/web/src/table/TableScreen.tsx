@@ -1,14 +1,16 @@
-import type { Option, Seat } from '@landsraad/kernel';
-import { useCallback, useMemo, useRef, useState, type ReactNode, useSyncExternalStore } from 'react';
+import type { Decision, Option, Seat } from '@landsraad/kernel';
+import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from '../app/router.tsx';
 import { Loading } from '../app/Loading.tsx';
 import type { GameParts } from '../games/parts.ts';
+import { cannotBeUndone } from '../games/commits.ts';
 import { useBoardProps } from './boardProps.ts';
 import { Choices } from './Choices.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { TableProvider, useAtTable, type AtTable } from './context.ts';
 import { Curtain } from './Curtain.tsx';
 import { Hand } from './Hand.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
 import { Lounge } from './Lounge.tsx';
 import { PhoneTabs, type Pane } from './PhoneTabs.tsx';
 import { PlainTable } from './PlainTable.tsx';
@@ -24,6 +26,7 @@ import { useKeys, type Keys } from './useKeys.ts';
 import { useScrolls } from './useScrolls.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import { useTable } from './useTable.ts';
+import { useTurnTitle } from './useTurnTitle.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { plain } from './words.ts';
 import './table.css';
@@ -44,7 +47,8 @@ export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
     (option: Option) => parts.book.text.option(seen?.decision?.name ?? '', option, seen),
     [parts, seen],
   );
-  const control = useTable(source, label);
+  const commits = useCallback((d: Decision) => cannotBeUndone(parts.book.id, d), [parts]);
+  const control = useTable(source, label, commits);
   const { state } = control;
   const [tab, setTab] = useState<RailTab>('log');
   const [pane, setPane] = useState<Pane>('board');
@@ -81,7 +85,7 @@ export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
     };
   }, [source, parts, state, control, label, openRule]);
 
-  if (state === null) return <Loading what="The table is being laid" />;
+  if (state === null) return <Loading what="Setting up the table" />;
   if (state.connection.kind === 'closed' && at === null) return <TableClosed why={state.connection.why} />;
   if (at === null) return <Lounge state={state} parts={parts} control={control} source={source} extra={extra} />;
   return (
@@ -112,7 +116,9 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
   const Dashboard = parts.dashboard;
   const OwnHand = parts.hand;
   useTableSounds(view.decision?.question ?? null, state.log.length);
+  useTurnTitle(parts.book.title, view.decision !== null);
   const [looking, setLooking] = useState(false);
+  const [help, setHelp] = useState(false);
   const keys = useMemo((): Keys => {
     const all: { [key: string]: () => void } = {
       u: control.undo,
@@ -122,6 +128,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
       'Control+y': control.redo,
       l: () => setTab('log'),
       r: () => setTab('rules'),
+      '?': () => setHelp(true),
       Escape: control.dismiss,
     };
     view.decision?.options.slice(0, 9).forEach((option, n) => {
@@ -141,6 +148,9 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
       data-seat={view.seat}
       data-answers={view.decision?.options.length}
     >
+      <a className="skip-link" href="#answers" onClick={toTheAnswers}>
+        Skip to the question
+      </a>
       <header className="table-brand">
         <Link className="logo display" to="/">
           Landsraad
@@ -156,7 +166,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
         </h1>
       </header>
       <PromptBar />
-      <Tools extra={extra} setTab={setTab} pane={pane} setPane={setPane} />
+      <Tools extra={extra} setTab={setTab} pane={pane} setPane={setPane} help={() => setHelp(true)} />
       <Seats />
       <section className="table-board" aria-label="Board">
         <Board />
@@ -181,11 +191,19 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
         <div className="table-hand">{OwnHand === undefined ? <Hand /> : <OwnHand {...props} />}</div>
       </div>
       <PhoneTabs pane={pane} setPane={setPane} setTab={setTab} />
+      {help ? <KeysHelp close={() => setHelp(false)} /> : null}
       <p className="sr" aria-live="polite">
         {control.picked === null ? '' : `${label(control.picked)} is picked. Confirm it below.`}
       </p>
     </main>
   );
+}
+
+/** The first answer, or where answers stand: an address with a # would be another page to the router. */
+function toTheAnswers(e: MouseEvent): void {
+  e.preventDefault();
+  const answers = document.getElementById('answers');
+  (answers?.querySelector<HTMLElement>('button:not(:disabled)') ?? answers)?.focus();
 }
 
 /** Whoever has no mouse scrolls it by key, where there is something to scroll. */

@@ -9,8 +9,8 @@ import type { TakeBack } from './source.ts';
 
 const WORDS: { readonly [kind in Exclude<TakeBack, null>]: string } = {
   undo: 'Undo',
-  rewind: 'Back to before your last choice: dice and draws come out fresh',
-  propose: 'Ask the others to go back',
+  rewind: 'Undo your last choice; dice and draws will be new',
+  propose: 'Request undo',
 };
 
 interface ToolsProps {
@@ -18,12 +18,14 @@ interface ToolsProps {
   readonly setTab: (tab: RailTab) => void;
   readonly pane: Pane;
   readonly setPane: (pane: Pane) => void;
+  /** Shows all keys. */
+  readonly help: () => void;
 }
 
-export function Tools({ extra, setTab, pane, setPane }: ToolsProps) {
+export function Tools({ extra, setTab, pane, setPane, help }: ToolsProps) {
   const { state, control, parts } = useAtTable();
   const toggle = (to: Pane): void => setPane(pane === to ? 'board' : to);
-  const undo = state.undo === null ? 'Undo: nothing to take back' : WORDS[state.undo];
+  const undo = state.undo === null ? 'Nothing to undo' : WORDS[state.undo];
   return (
     <nav className="table-tools" aria-label="Tools">
       {extra}
@@ -51,9 +53,9 @@ export function Tools({ extra, setTab, pane, setPane }: ToolsProps) {
         <button
           type="button"
           className="btn icon-only ghost between-only"
-          aria-label="Everything about the seats"
+          aria-label="Seats in detail"
           aria-pressed={pane === 'seats'}
-          title="Everything about the seats"
+          title="Seats in detail"
           onClick={() => toggle('seats')}
         >
           <Icon name="players" />
@@ -83,6 +85,9 @@ export function Tools({ extra, setTab, pane, setPane }: ToolsProps) {
         }}
       >
         <Icon name="rulebook" />
+      </button>
+      <button type="button" className="btn icon-only ghost desk-only" aria-label="Keys" title="Keys (?)" onClick={help}>
+        <Icon name="hint" />
       </button>
       <span className="desk-only">
         <ThemeButton />

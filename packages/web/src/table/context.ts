@@ -28,6 +28,6 @@ export const TableProvider = Context.Provider;
 
 export function useAtTable(): AtTable {
   const at = useContext(Context);
-  if (at === null) throw new Error('This part stands outside a table.');
+  if (at === null) throw new Error('This component must be inside a table.');
   return at;
 }

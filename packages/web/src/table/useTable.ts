@@ -1,6 +1,6 @@
 // What the screen does with a table: it presses, asks why not, takes back. One thing at a time.
 
-import type { Form, Offer, Option } from '@landsraad/kernel';
+import type { Decision, Form, Offer, Option } from '@landsraad/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSmallScreen } from '../app/media.ts';
 import type { NotDone, Said, TableSource, TableState } from './source.ts';
@@ -22,7 +22,7 @@ export interface TableControl {
   readonly busy: boolean;
   readonly notice: Notice | null;
   readonly dismiss: () => void;
-  /** On small screens a press picks, and one button confirms. */
+  /** On small screens a press that cannot be taken back picks first, and one button confirms. */
   readonly picked: Option | null;
   readonly confirm: () => void;
   readonly press: (option: Option) => void;
@@ -44,12 +44,23 @@ export interface TableControl {
 
 const KEPT = 11;
 
-export function useTable(source: TableSource, label: (option: Option) => string): TableControl {
+/** What was said at this screen, and what of it was taken back and could be said again. */
+interface History {
+  readonly said: readonly SaidHere[];
+  readonly undone: readonly SaidHere[];
+}
+const NOTHING_SAID: History = { said: [], undone: [] };
+
+export function useTable(
+  source: TableSource,
+  label: (option: Option) => string,
+  commits: (decision: Decision) => boolean,
+): TableControl {
   const state = useSyncExternalStore(source.subscribe, source.state);
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [pick, setPick] = useState<{ readonly question: number; readonly option: Option } | null>(null);
-  const [said, setSaid] = useState<readonly SaidHere[]>([]);
+  const [{ said }, setHistory] = useState<History>(NOTHING_SAID);
   const small = useSmallScreen();
   /** What is being said and not answered yet; 0 when nothing is. */
   const speaking = useRef(0);
@@ -96,12 +107,15 @@ export function useTable(source: TableSource, label: (option: Option) => string)
     const choose = (option: Option): void => {
       if (decision === null) return;
       const { question: asked, name } = decision;
-      // After an undo the answers that were taken back are no longer said.
-      setSaid((before) => [
-        ...before.filter((x) => x.question < asked).slice(-KEPT),
-        { question: asked, name, option },
-      ]);
+      setHistory((h) => ({ said: [...h.said.slice(-KEPT), { question: asked, name, option }], undone: [] }));
       say(label(option), () => source.choose(asked, option));
+    };
+    /** What was taken back is no longer said. */
+    const takeOneBack = async (): Said => {
+      const notDone = await source.undo();
+      if (notDone === null)
+        setHistory((h) => ({ said: h.said.slice(0, -1), undone: [...h.undone, ...h.said.slice(-1)] }));
+      return notDone;
     };
     const whyNot = (option: Option): void => {
       void source.whyNot(option).then((found) => {
@@ -123,21 +137,27 @@ export function useTable(source: TableSource, label: (option: Option) => string)
       },
       press: (option) => {
         if (decision?.options.includes(option) !== true) whyNot(option);
-        else if (small) setPick({ question: decision.question, option });
+        else if (small && commits(decision)) setPick({ question: decision.question, option });
         else choose(option);
       },
       act: (offer, form) => say('That cannot be done now', () => source.act(offer, form)),
       run: said.filter((x) => runFrom !== null && question !== null && x.question >= runFrom && x.question < question),
-      undo: () => say('That cannot be taken back', source.undo),
+      undo: () => say('That cannot be undone', takeOneBack),
       takeBack: (choices) =>
-        say('That cannot be taken back', async () => {
+        say('That cannot be undone', async () => {
           for (let n = 0; n < choices; n++) {
-            const notDone = await source.undo();
+            const notDone = await takeOneBack();
             if (notDone !== null) return notDone;
           }
           return null;
         }),
-      redo: () => say('That cannot be done again', source.redo),
+      redo: () =>
+        say('That cannot be redone', async () => {
+          const notDone = await source.redo();
+          if (notDone === null)
+            setHistory((h) => ({ said: [...h.said, ...h.undone.slice(-1)], undone: h.undone.slice(0, -1) }));
+          return notDone;
+        }),
     };
-  }, [state, busy, notice, picked, said, runFrom, question, decision, small, source, label, say, dismiss]);
+  }, [state, busy, notice, picked, said, runFrom, question, decision, small, source, label, commits, say, dismiss]);
 }

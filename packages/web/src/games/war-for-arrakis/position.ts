@@ -10,6 +10,7 @@ import {
   leaderId,
   unitsShown,
   type Legion,
+  type Side,
   type Table,
   type Units,
 } from '@landsraad/war-for-arrakis';
@@ -73,7 +74,7 @@ export interface AreaSeen {
 const KINDS: { readonly [kind: string]: SiteKind } = { capital: 'capital', city: 'city', pyonVillage: 'village' };
 const WILD_MAKER = 'wild-maker';
 
-const emptyLegion = (side: Seat): Legion => ({ side, area: -1, regular: 0, elite: 0, special: 0, generic: 0 });
+const emptyLegion = (side: Side): Legion => ({ side, area: -1, regular: 0, elite: 0, special: 0, generic: 0 });
 
 /** One entry for each of the 101 areas, in the order of the facts. */
 export function areasSeen(view: View): readonly AreaSeen[] {

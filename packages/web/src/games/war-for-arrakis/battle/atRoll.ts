@@ -59,7 +59,7 @@ export function sideAtRoll(view: View, b: Battle, seat: Seat, round: readonly Lo
   const lost = (kind: string): number => losses.filter((l) => l.nouns['what'] === kind).length;
   const used = b.used[seat] ?? 0;
   const named = LEADERS.filter(
-    (l) => l.seat === seat && (now.named.includes(l.leader) || lost(`leader ${l.leader}`) > 0),
+    (l) => l.side === seat && (now.named.includes(l.leader) || lost(`leader ${l.leader}`) > 0),
   ).map((l) => l.leader);
   const generic = now.generic + lost('generic');
   const acting = b.usedGeneric[seat] ?? 0;

@@ -1,14 +1,14 @@
 // The odds from where the battle stands: hits that wait to be taken are taken first.
 
 import type { View } from '@landsraad/kernel';
-import { battleOdds, oddsOfBattle, type Side } from '@landsraad/war-for-arrakis';
+import { battleOdds, oddsOfBattle, type Army } from '@landsraad/war-for-arrakis';
 import type { BattleSeen } from './battleSeen.ts';
 import { previewOf, type Preview } from './preview.ts';
 
-const unitsOf = (s: Side): number => s.regular + s.elite + s.special;
+const unitsOf = (s: Army): number => s.regular + s.elite + s.special;
 
 /** After one hit, as the odds take them: elites first, leaders before the last unit. */
-function afterHit(s: Side): Side {
+function afterHit(s: Army): Army {
   if (s.elite > 0) return { ...s, elite: s.elite - 1, regular: s.regular + 1 };
   if (s.regular > 1 || (s.regular === 1 && s.special > 0)) return { ...s, regular: s.regular - 1 };
   if (s.special > 0) return { ...s, special: s.special - 1, regular: s.regular + 1 };
@@ -16,7 +16,7 @@ function afterHit(s: Side): Side {
   if (s.named.length > 0) return { ...s, named: s.named.slice(0, -1) };
   return { ...s, regular: 0 };
 }
-export function weakened(side: Side, hits: number): Side {
+export function weakened(side: Army, hits: number): Army {
   let now = side;
   for (let n = 0; n < hits && unitsOf(now) > 0; n++) now = afterHit(now);
   return now;
@@ -30,7 +30,7 @@ export function oddsNow(view: View, seen: BattleSeen): Preview | null {
   const pending = (s: (typeof seen.sides)[number]): number => Math.max(0, s.hits - s.taken) + (s.pays ? 1 : 0);
   // To go on against a settlement costs the attacker a hit.
   const toll = seen.rolled && known.rank > 0 && !attacks.pays && seen.question !== 'retreat?' ? 1 : 0;
-  const ready = (side: Side, hits: number): Side => {
+  const ready = (side: Army, hits: number): Army => {
     const left = weakened(side, hits);
     return seen.rolled ? { ...left, cards: 0 } : left;
   };

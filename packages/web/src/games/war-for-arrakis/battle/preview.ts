@@ -1,6 +1,6 @@
 // The odds of a battle as screens tell them.
 
-import type { Odds, OddsSeen, Side } from '@landsraad/war-for-arrakis';
+import type { Army, Odds, OddsSeen } from '@landsraad/war-for-arrakis';
 
 export interface Preview {
   /** Of the attacker. */
@@ -20,7 +20,7 @@ export interface Bar {
   readonly p: number;
 }
 
-const unitsOf = (s: Side): number => s.regular + s.elite + s.special;
+const unitsOf = (s: Army): number => s.regular + s.elite + s.special;
 const mean = (chances: readonly number[]): number => chances.reduce((sum, p, n) => sum + p * n, 0);
 
 export function previewOf({ odds, attacker, defender, certain }: OddsSeen): Preview {

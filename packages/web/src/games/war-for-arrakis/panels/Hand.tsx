@@ -1,7 +1,8 @@
-import { FACTS, HARKONNEN, ATREIDES, PLANNING_CARDS, decksOf, type CardId } from '@landsraad/war-for-arrakis';
+import { FACTS, HARKONNEN, ATREIDES, PLANNING_CARDS, decksHeld, type CardId } from '@landsraad/war-for-arrakis';
 import type { CSSProperties } from 'react';
 import { counted } from '../../../table/words.ts';
 import type { BoardProps } from '../../parts.ts';
+import { tableOf } from '../position.ts';
 import { handSizeOf, inPlayOf, knownHand } from './decks.ts';
 import { DeckPile } from './DeckPile.tsx';
 import { ObjectiveLine, OwnSecrets } from './OwnSecrets.tsx';
@@ -48,7 +49,7 @@ export function ArrakisHand(props: BoardProps) {
         {full && seat >= 0 ? <ObjectiveLine view={view} seat={seat} /> : null}
         {seat < 0 ? null : (
           <ul className="wa-p-piles">
-            {decksOf(seat).map((deck) => (
+            {decksHeld(tableOf(view), seat).map((deck) => (
               <li key={deck}>
                 <DeckPile {...props} deck={deck} />
               </li>

@@ -1,11 +1,12 @@
-import { decksOf } from '@landsraad/war-for-arrakis';
+import { decksHeld } from '@landsraad/war-for-arrakis';
 import type { SeatPanelProps } from '../../parts.ts';
+import { tableOf } from '../position.ts';
 import { DECKS, heldOf, leftIn } from './decks.ts';
 import { Fact } from './Fact.tsx';
 
 /** How many cards of each deck a side holds: their backs are public. */
 export const HandCounts = ({ view, seat }: Pick<SeatPanelProps, 'view' | 'seat'>) =>
-  decksOf(seat).map((deck) => (
+  decksHeld(tableOf(view), seat).map((deck) => (
     <Fact
       key={deck}
       icon={DECKS[deck].emblem}

@@ -1,8 +1,9 @@
 // The planning decks as they are seen: how they look, and how many cards lie where.
 
 import type { PlaceView, Seat, View } from '@landsraad/kernel';
-import { decksOf, type DeckId } from '@landsraad/war-for-arrakis';
+import { decksHeld, type DeckId } from '@landsraad/war-for-arrakis';
 import type { IconName } from '../../../look/iconNames.ts';
+import { tableOf } from '../position.ts';
 
 export const DECKS: {
   readonly [deck in DeckId]: { readonly name: string; readonly emblem: IconName; readonly tint: string };
@@ -21,13 +22,13 @@ const knownOf = (place: PlaceView | undefined): readonly string[] =>
 export const heldOf = (view: View, deck: DeckId, seat: Seat): number => sizeOf(view.hidden[deck]?.[`hand ${seat}`]);
 export const leftIn = (view: View, deck: DeckId): number => sizeOf(view.hidden[deck]?.['deck']);
 export const handSizeOf = (view: View, seat: Seat): number =>
-  decksOf(seat).reduce((n, deck) => n + heldOf(view, deck, seat), 0);
+  decksHeld(tableOf(view), seat).reduce((n, deck) => n + heldOf(view, deck, seat), 0);
 /** The cards of a hand that the viewer knows. */
 export const knownHand = (view: View, seat: Seat): readonly string[] =>
-  decksOf(seat).flatMap((deck) => knownOf(view.hidden[deck]?.[`hand ${seat}`]));
+  decksHeld(tableOf(view), seat).flatMap((deck) => knownOf(view.hidden[deck]?.[`hand ${seat}`]));
 /** Cards that are being played: they lie open until they are done with. */
 export const inPlayOf = (view: View, seat: Seat): readonly string[] =>
-  decksOf(seat).flatMap((deck) => knownOf(view.hidden[deck]?.['played']));
+  decksHeld(tableOf(view), seat).flatMap((deck) => knownOf(view.hidden[deck]?.['played']));
 /** The secret objectives the viewer knows, and how many there are in all. */
 export function objectivesSeen(view: View, seat: Seat): { readonly known: readonly string[]; readonly all: number } {
   const place = view.hidden['objectives']?.[`kept ${seat}`];

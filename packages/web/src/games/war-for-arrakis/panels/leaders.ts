@@ -55,7 +55,7 @@ function seen(t: Table, card: LeaderDrawn): LeaderSeen {
   if (where === NOT_IN_PLAY)
     return { card, state: 'waits', says: 'not yet in play', short: whenItEnters(card.leader), assumed };
   if (where === IN_TANK) {
-    const left = steps(stepsLeft(t, card.seat, card.leader));
+    const left = steps(stepsLeft(t, card.side, card.leader));
     return { card, state: 'tank', says: `${left} from the end of the tank`, short: `tank: ${left}`, assumed };
   }
   return t.spent[card.leader] === true
@@ -66,7 +66,7 @@ function seen(t: Table, card: LeaderDrawn): LeaderSeen {
 /** The card on a box: of those in play, else the next that may come. */
 export function leaderOnBox(t: Table, seat: Seat, box: string): LeaderSeen | null {
   const cards = LEADERS.filter(
-    (l) => l.seat === seat && l.box === box && (t.leaders[l.leader] ?? NOT_IN_PLAY) !== OUT_OF_GAME,
+    (l) => l.side === seat && l.box === box && (t.leaders[l.leader] ?? NOT_IN_PLAY) !== OUT_OF_GAME,
   );
   const inPlay = cards.find((l) => t.leaders[l.leader] !== NOT_IN_PLAY);
   const card = inPlay ?? cards[0];

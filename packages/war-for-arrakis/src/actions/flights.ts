@@ -1,0 +1,59 @@
+// Who has flown this turn: a legion uses one troop-transport at most, and two legions that meet have not both flown.
+
+import type { Area } from '../board/areas.ts';
+import { legionAt } from '../board/contents.ts';
+import type { Arrival, G, Look } from '../table.ts';
+
+type Moved = Omit<Arrival, 'area' | 'flown'>;
+const NOBODY: Moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
+
+/** The figures of an area that have flown with an earlier action of this turn. */
+export function flownIn(g: Look, a: Area): Moved {
+  if (g.table.flown.length === 0) return NOBODY;
+  const sum = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
+  for (const x of g.table.flown)
+    if (x.area === a) {
+      sum.regular += x.regular;
+      sum.elite += x.elite;
+      sum.special += x.special;
+      sum.generic += x.generic;
+      sum.leaders |= x.leaders;
+    }
+  return sum;
+}
+/** The action is over: those that it has flown do not fly again. */
+export function recordFlights(g: G): void {
+  const flights = g.table.arrived.filter((x) => x.flown);
+  if (flights.length > 0) g.table.flown = [...g.table.flown, ...flights];
+}
+/** Figures are about to go on over land; if others of their kind have not flown, those go first. */
+export function flownGoOn(g: G, from: Area, to: Area, moved: Moved): void {
+  const flown = flownIn(g, from);
+  if (flown === NOBODY) return;
+  const here = legionAt(g, from);
+  const going = (kind: 'regular' | 'elite' | 'special' | 'generic'): number =>
+    Math.max(0, moved[kind] - Math.max(0, (here?.[kind] ?? 0) - flown[kind]));
+  const gone = {
+    regular: going('regular'),
+    elite: going('elite'),
+    special: going('special'),
+    generic: going('generic'),
+    leaders: flown.leaders & moved.leaders,
+  };
+  const left = {
+    regular: flown.regular - gone.regular,
+    elite: flown.elite - gone.elite,
+    special: flown.special - gone.special,
+    generic: flown.generic - gone.generic,
+    leaders: flown.leaders & ~gone.leaders,
+  };
+  g.table.flown = [
+    ...g.table.flown.filter((x) => x.area !== from),
+    { area: from, flown: true, ...left },
+    { area: to, flown: true, ...gone },
+  ];
+}
+/** The whole legion goes on. */
+export function allFlownGoOn(g: G, from: Area, to: Area): void {
+  if (g.table.flown.length > 0) g.table.flown = g.table.flown.map((x) => (x.area === from ? { ...x, area: to } : x));
+}

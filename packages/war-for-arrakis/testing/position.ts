@@ -1,0 +1,518 @@
+// A position as one wishes: an empty board, then figures, tokens and cards by name. What cannot be throws.
+
+import {
+  act,
+  added,
+  begin,
+  below,
+  choose,
+  configOf,
+  count,
+  hearingLoneAnswers,
+  moveOpenly,
+  ofSeat,
+  offers,
+  placeOf,
+  replaced,
+  seeded,
+  settle,
+  show,
+  takeAt,
+  things,
+  view,
+  whyNot,
+  whyNotOffer,
+  type Decision,
+  type Notes,
+  type Option,
+  type PlaceRef,
+  type Seat,
+  type View,
+} from '@landsraad/kernel';
+import {
+  ASIDE,
+  ATREIDES,
+  FACTS,
+  HARKONNEN,
+  IN_TANK,
+  RESULTS,
+  areaOf,
+  deckOf,
+  decksHeld,
+  deployment,
+  idOf,
+  leaderOf,
+  objectives,
+  onBoard,
+  planning,
+  prescience,
+  rules,
+  sietches,
+  stations,
+  supply,
+  wormsigns,
+  zoneOf,
+  type DeckId,
+  type G,
+  type Legion,
+  type Side,
+  type Table,
+} from '@landsraad/war-for-arrakis';
+
+export interface Force {
+  readonly regular?: number;
+  readonly elite?: number;
+  readonly special?: number;
+  readonly generic?: number;
+  readonly named?: readonly string[];
+}
+type Figure = 'regular' | 'elite' | 'special' | 'generic';
+const FIGURES: readonly Figure[] = ['regular', 'elite', 'special', 'generic'];
+type Roll = { readonly hits: number; readonly shields: number; readonly specials: number };
+
+// ---- by name ----
+
+function known(n: number, what: string, name: string): number {
+  if (n < 0) throw new Error(`there is no ${what} ${name}`);
+  return n;
+}
+const areaNamed = (id: string): number => known(areaOf(id), 'area', id);
+const zoneNamed = (id: string): number => known(zoneOf(id), 'air zone', id);
+const leaderNamed = (id: string): number => known(leaderOf(id), 'leader', id);
+
+/** Finds a thing in one place and lays it on another. */
+function lay(g: G, from: PlaceRef, thing: string, to: PlaceRef): void {
+  const n = things(g, from).indexOf(thing);
+  if (n < 0) throw new Error(`there is no ${thing} in ${from.name}`);
+  takeAt(g, from, n, to);
+}
+
+export class Position {
+  readonly g: G;
+  private lone: Option[] = [];
+  constructor() {
+    this.g = begin(rules, configOf(rules, {}), 'position');
+    const { g } = this;
+    g.stack = [];
+    g.table.phase = 'actions';
+    g.table.round = 1;
+    for (let n = count(g, deployment.box) - 1; n >= 0; n--)
+      takeAt(
+        g,
+        deployment.box,
+        n,
+        (things(g, deployment.box)[n] ?? '').startsWith('S') ? deployment.garrisons : deployment.supply,
+      );
+  }
+  get table(): Table {
+    return this.g.table;
+  }
+  private seat(side: Side): Seat {
+    return this.table.sides.indexOf(side);
+  }
+
+  // ---- furnishing ----
+
+  private force(side: Side, area: string, f: Force): this {
+    const a = areaNamed(area);
+    const at = this.table.legions.findIndex((l) => l.area === a);
+    const before = this.table.legions[at] ?? { side, area: a, regular: 0, elite: 0, special: 0, generic: 0 };
+    if (before.side !== side) throw new Error(`the other side stands in ${area}`);
+    const legion: { -readonly [K in keyof Legion]: Legion[K] } = { ...before };
+    for (const kind of FIGURES) {
+      const n = f[kind] ?? 0;
+      if (n > supply(this.g, side, kind)) throw new Error(`there are not ${n} ${kind} left for ${area}`);
+      legion[kind] += n;
+    }
+    if (FIGURES.some((kind) => legion[kind] > 0))
+      this.table.legions = at < 0 ? added(this.table.legions, legion) : replaced(this.table.legions, at, legion);
+    for (const id of f.named ?? []) this.inPlay(id, a);
+    return this;
+  }
+  atreides(area: string, f: Force): this {
+    return this.force(ATREIDES, area, f);
+  }
+  harkonnen(area: string, f: Force): this {
+    return this.force(HARKONNEN, area, f);
+  }
+  sietch(area: string, rank: number): this {
+    lay(this.g, sietches.box, String(rank), sietches.board);
+    this.table.sietches = added(this.table.sietches, areaNamed(area));
+    show(this.g, sietches.board, this.table.sietches.length - 1, this.seat(ATREIDES));
+    return this;
+  }
+  /** Harkonnen settlements that are gone. */
+  destroyed(...areas: readonly string[]): this {
+    for (const area of areas) {
+      if (!this.table.settlements.includes(areaNamed(area))) throw new Error(`no settlement stands in ${area}`);
+      this.table.settlements = this.table.settlements.filter((a) => a !== areaNamed(area));
+    }
+    return this;
+  }
+  token(area: string, shows: string): this {
+    const starting = shows.startsWith('S');
+    lay(this.g, starting ? deployment.garrisons : deployment.supply, shows, deployment.board);
+    this.table.tokens = added(this.table.tokens, { area: areaNamed(area), starting, moved: false });
+    show(this.g, deployment.board, this.table.tokens.length - 1, this.seat(ATREIDES));
+    return this;
+  }
+  station(area: string, symbol: string): this {
+    lay(this.g, stations.box, symbol, stations.board);
+    this.table.stations = added(this.table.stations, areaNamed(area));
+    return this;
+  }
+  wormsign(area: string, kind: string): this {
+    lay(this.g, wormsigns.pool, kind, wormsigns.board);
+    this.table.wormsigns = added(this.table.wormsigns, areaNamed(area));
+    return this;
+  }
+  harvester(...areas: readonly string[]): this {
+    this.table.harvesters = [...this.table.harvesters, ...areas.map(areaNamed)];
+    return this;
+  }
+  sandworm(...areas: readonly string[]): this {
+    this.table.sandworms = [...this.table.sandworms, ...areas.map(areaNamed)];
+    return this;
+  }
+  air(zone: string, vehicle: 'ornithopter' | 'carryall'): this {
+    this.table.air = replaced(this.table.air, zoneNamed(zone), vehicle);
+    return this;
+  }
+  /** A leader in play, aside unless said. */
+  inPlay(id: string, where: number = ASIDE): this {
+    this.table.leaders = replaced(this.table.leaders, leaderNamed(id), where);
+    return this;
+  }
+  /** The regeneration tank from left to right, '' for an empty slot. */
+  tank(side: Side, ...ids: readonly string[]): this {
+    const slots = this.table.tanks[side]?.map((_, n) =>
+      ids[n] === undefined || ids[n] === '' ? -1 : leaderNamed(ids[n]),
+    );
+    if (slots === undefined || ids.length > slots.length) throw new Error(`the tank has ${slots?.length ?? 0} slots`);
+    this.table.tanks = replaced(this.table.tanks, side, slots);
+    for (const id of ids) if (id !== '') this.inPlay(id, IN_TANK);
+    return this;
+  }
+  hand(seat: Seat, ...cards: readonly string[]): this {
+    for (const card of cards) {
+      const { deck, hand } = planning[deckOf(card)];
+      lay(this.g, deck, card, ofSeat(hand, seat));
+    }
+    return this;
+  }
+  /** These cards on top of their deck, the first one topmost. */
+  deck(deck: DeckId, ...cards: readonly string[]): this {
+    for (const card of cards.toReversed()) lay(this.g, planning[deck].deck, card, planning[deck].deck);
+    return this;
+  }
+  /** Only so many cards are left in a planning deck; the others have been discarded. */
+  cardsLeft(deck: DeckId, cards: number): this {
+    const { deck: pile, discard } = planning[deck];
+    while (count(this.g, pile) > cards) moveOpenly(this.g, pile, things(this.g, pile)[0] ?? '', discard);
+    return this;
+  }
+  /** Only so many prescience cards are left in the deck; the others are out of the game. */
+  visionsLeft(cards: number): this {
+    while (count(this.g, prescience.deck) > cards)
+      moveOpenly(this.g, prescience.deck, things(this.g, prescience.deck)[0] ?? '', prescience.gone);
+    return this;
+  }
+  /** Exactly these wormsigns are in the pool; there may be as many of a kind as one likes. */
+  pool(...kinds: readonly string[]): this {
+    const pool = placeOf(this.g, wormsigns.pool);
+    pool.things = [...kinds];
+    pool.known = kinds.map(() => 0);
+    return this;
+  }
+  row(...cards: readonly string[]): this {
+    for (const card of cards) moveOpenly(this.g, prescience.deck, card, prescience.row);
+    return this;
+  }
+  objective(card: string): this {
+    lay(this.g, objectives.aside, card, ofSeat(objectives.kept, this.seat(ATREIDES)));
+    return this;
+  }
+  dice(side: Side, dice: { readonly [result: string]: number }): this {
+    for (const name of Object.keys(dice))
+      known(
+        RESULTS.findIndex((r) => r === name),
+        'result',
+        name,
+      );
+    this.table.dice = replaced(
+      this.table.dice,
+      side,
+      RESULTS.map((r) => dice[r] ?? 0),
+    );
+    return this;
+  }
+  with(change: (t: Table) => void): this {
+    change(this.table);
+    return this;
+  }
+  seed(seed: string | number): this {
+    this.g.random = seeded(seed);
+    return this;
+  }
+  /** The next combat rolls will come out like this. */
+  rolls(...rolls: readonly Roll[]): this {
+    for (let n = 0; n < 3_000_000; n++) {
+      const random = seeded(n);
+      if (rolls.every((roll) => rollsLike(random, roll))) return this.seed(n);
+    }
+    throw new Error('dice never fall like that');
+  }
+
+  // ---- playing ----
+
+  /** Goes through a procedure, by its name; `seat` among the notes stands for the side it plays. */
+  run(procedure: string, { seat, ...notes }: Notes): this {
+    if (!rules.book.procedures.has(procedure)) throw new Error(`there is no procedure ${procedure}`);
+    const side = typeof seat === 'number' ? { side: this.table.sides[seat] ?? ATREIDES } : {};
+    this.g.stack.push({
+      proc: procedure,
+      pc: 0,
+      notes: { ...side, ...notes },
+      fibres: null,
+      done: 0,
+      acts: 0,
+      interrupts: false,
+    });
+    return this.hearing(() => settle(rules, this.g, 'table'));
+  }
+  /** Lone answers are given by themselves; a test may say them all the same. */
+  private hearing(work: () => void): this {
+    this.lone = [];
+    hearingLoneAnswers((_seat, option) => void this.lone.push(option), work);
+    return this;
+  }
+  startOfRound(): this {
+    return this.run('start of the round', {});
+  }
+  vehiclePlacement(): this {
+    return this.run('vehicle placement', {});
+  }
+  actionResolution(): this {
+    return this.run('action resolution', {});
+  }
+  /** Turns until the Harkonnens have no die left, this side first. */
+  actionTurns(side: Side = ATREIDES): this {
+    return this.run('action turns', { side });
+  }
+  desertHazards(): this {
+    return this.run('desert hazards', { area: -1, left: 0 });
+  }
+  storms(): this {
+    return this.run('coriolis storms', { struck: [], area: -1, hits: 0 });
+  }
+  spiceHarvesting(): this {
+    return this.run('spice harvesting', { said: '' });
+  }
+  endOfRound(): this {
+    return this.run('end of the round', { side: ATREIDES, said: '', sorted: [] });
+  }
+  /** The claims at the end of the round. */
+  claims(): this {
+    this.table.phase = 'end';
+    return this.run('claims', { side: ATREIDES, said: '', sorted: [] });
+  }
+  claim(card: string): this {
+    return this.run('claim', { card, done: 0 });
+  }
+  excessDice(side: Side = HARKONNEN): this {
+    return this.run('excess dice', { side });
+  }
+  beneGesserit(side: Side): this {
+    return this.run('bene gesserit', { side });
+  }
+  removeExcess(side: Side): this {
+    return this.run('too many units', { side });
+  }
+  retreat(side: Side, area: string): this {
+    return this.run('retreat', { side, area: areaNamed(area), to: -1, sector: '' });
+  }
+  hits(side: Side, area: string, hits: number, by = 'battle'): this {
+    return this.run('casualties', { side, area: areaNamed(area), left: hits, by });
+  }
+  desertPower(): this {
+    return this.run('desert power', { how: '' });
+  }
+  moveSandworms(worms = 1): this {
+    return this.run('move sandworms', { left: worms, only: -1, from: -1, moved: [], sector: '' });
+  }
+  attackWithSandworm(): this {
+    return this.run('attack with a sandworm', { only: -1, from: -1, to: -1, dice: 0, sector: '' });
+  }
+  /** A sandworm has appeared in an area; carryalls help in the phase of desert hazards only. */
+  sandwormAppears(area: string, carryall = true): this {
+    return this.run('a sandworm appears', { area: areaNamed(area), carryall, dice: 0, zone: -1 });
+  }
+  sandwormComes(area: string): this {
+    return this.run('a sandworm comes', { area: areaNamed(area) });
+  }
+  familyAtomics(area: string): this {
+    return this.run('family atomics', { area: areaNamed(area), side: ATREIDES, to: -1, sector: '' });
+  }
+  placeWormsigns(tokens: number): this {
+    return this.run('place wormsigns', { left: tokens, sector: '' });
+  }
+  /** In Vehicle Placement all of them must be placed. */
+  placeVehicles(
+    vehicles: { readonly harvester?: number; readonly ornithopter?: number; readonly carryall?: number },
+    must = true,
+  ): this {
+    const { harvester = 0, ornithopter = 0, carryall = 0 } = vehicles;
+    return this.run('place vehicles', {
+      harvester,
+      ornithopter,
+      carryall,
+      any: -1,
+      must,
+      kind: '',
+      from: '',
+      sector: '',
+    });
+  }
+  /** Pieces are deployed, or placed: then they may come from the board. */
+  putOnBoard(side: Side, pieces: readonly string[], where: string, place = false): this {
+    return this.run('put on the board', {
+      side,
+      pieces,
+      where,
+      place,
+      at: 0,
+      only: -1,
+      area: -1,
+      usedAreas: [],
+      taken: '',
+      sector: '',
+    });
+  }
+  /** A die of that result is used. */
+  action(side: Side, result: string): this {
+    this.table.turn = side;
+    return this.run('action', { side, result, how: '' });
+  }
+  /** With a die of Mentat if the side has none. */
+  turn(side: Side): this {
+    const idle = this.table.dice[side]?.every((n) => n === 0) === true && this.table.gesseritBox[side] === -1;
+    if (idle) this.dice(side, { mentat: 1 });
+    return this.run('turn', { side, said: '', result: -1, token: false, card: '' });
+  }
+  /** A planning card is played from the hand. */
+  play(side: Side, card: string): this {
+    const seat = this.seat(side);
+    this.table.turn = side;
+    this.hand(seat, card);
+    const { hand, played } = planning[deckOf(card)];
+    moveOpenly(this.g, ofSeat(hand, seat), card, played);
+    return this.run('play a card', { side, card });
+  }
+  get decisions(): readonly Decision[] {
+    return settle(rules, this.g, 'table');
+  }
+  get asked(): Decision {
+    const d = this.decisions[0];
+    if (d === undefined) throw new Error('nobody is asked anything');
+    return d;
+  }
+  get question(): string {
+    return this.decisions[0]?.name ?? '';
+  }
+  get options(): readonly Option[] {
+    return this.decisions[0]?.options ?? [];
+  }
+  /** The areas that the question asks for, in the order of the board, whether or not the sector is asked first. */
+  get destinations(): string[] {
+    const all = this.question.endsWith(' in which sector?')
+      ? this.options.flatMap((sector) => this.copy().say(sector).options)
+      : this.options;
+    return all
+      .map((o) => areaOf(String(o)))
+      .filter((a) => a >= 0)
+      .toSorted((a, b) => a - b)
+      .map(idOf);
+  }
+  /** Answers one question after another; a lone answer that has just been given by itself may be said. */
+  say(...answers: readonly Option[]): this {
+    for (const answer of answers) {
+      const given = this.lone.indexOf(answer);
+      if (given >= 0 && !this.options.includes(answer)) {
+        this.lone.splice(0, given + 1);
+        continue;
+      }
+      const d = this.asked;
+      this.hearing(() => choose(rules, this.g, d.seat, d.question, answer, 'table'));
+    }
+    return this;
+  }
+  /** The rule that forbids an answer. */
+  why(option: Option): string | null {
+    return whyNot(rules, this.g, this.asked.seat, option);
+  }
+  offers(seat: Seat): string[] {
+    return offers(rules, this.g, seat).map((o) => o.id);
+  }
+  whyNotOffer(seat: Seat, id: string): string | null {
+    return whyNotOffer(rules, this.g, seat, id);
+  }
+  act(seat: Seat, id: string): this {
+    return this.hearing(() => act(rules, this.g, seat, id, 'table'));
+  }
+  view(seat: Seat): View {
+    return view(rules, this.g, seat);
+  }
+  /** Shares nothing with this one. */
+  copy(): Position {
+    const other = new Position();
+    Object.assign(other.g, structuredClone(this.g));
+    other.lone = this.lone.slice();
+    return other;
+  }
+
+  // ---- looking ----
+
+  /** Regulars, elites, special elites and generic leaders in an area. */
+  at(area: string): number[] {
+    const a = areaNamed(area);
+    const l = this.table.legions.find((x) => x.area === a);
+    return l === undefined ? [] : FIGURES.map((kind) => l[kind]);
+  }
+  supply(side: Side, kind: Figure): number {
+    return supply(this.g, side, kind);
+  }
+  onBoard(side: Side, kind: Figure): number {
+    return onBoard(this.g, side, kind);
+  }
+  leader(id: string): number {
+    return this.table.leaders[leaderNamed(id)] ?? -9;
+  }
+  cards(seat: Seat): string[] {
+    return decksHeld(this.table, seat).flatMap((d) => [...things(this.g, ofSeat(planning[d].hand, seat))]);
+  }
+  place(ref: PlaceRef): readonly string[] {
+    return placeOf(this.g, ref).things;
+  }
+}
+
+const FACES = FACTS.dice.atreidesCombatDie.faces;
+function rollsLike(random: ReturnType<typeof seeded>, wanted: Roll): boolean {
+  let hits = 0;
+  let shields = 0;
+  for (let n = wanted.hits + wanted.shields + wanted.specials; n > 0; n--) {
+    const face = below(random, 6);
+    if (face < FACES.hit) hits++;
+    else if (face < FACES.hit + FACES.shield) shields++;
+  }
+  return hits === wanted.hits && shields === wanted.shields;
+}
+
+export const position = (): Position => new Position();
+
+/** A new game, set up by the rules. */
+export function newGame(seed = 'new game'): Position {
+  const p = new Position();
+  Object.assign(p.g, begin(rules, configOf(rules, {}), seed));
+  settle(rules, p.g, 'table');
+  return p;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../look/Icon.tsx';
+import './keys.css';
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ['1 – 9', 'Choose the answer with that number'],
+  ['Tab, Enter', 'Move between answers and choose one'],
+  ['U, Ctrl+Z', 'Undo'],
+  ['Shift+U, Ctrl+Y', 'Redo'],
+  ['L', 'Show the log'],
+  ['R', 'Show the rulebook'],
+  ['↑ ↓', 'Move through the log or a list'],
+  ['+ − 0', 'Zoom the board in, out, or show all of it'],
+  ['Space', 'Continue when the table stops to show something'],
+  ['Esc', 'Close an explanation'],
+  ['?', 'Show these keys'],
+];
+
+/** All keys of the table; a dialog, so that the rest stays still meanwhile. */
+export function KeysHelp({ close }: { readonly close: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="keys-help panel" aria-labelledby="keys-help-title" onClose={close}>
+      <header>
+        <h2 id="keys-help-title" className="display">
+          Keys
+        </h2>
+        <button
+          type="button"
+          className="btn icon-only ghost"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <dl>
+        {KEYS.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </dialog>
+  );
+}
