@@ -302,7 +302,7 @@ const card = (name: string, w: Wish, ...more: readonly Wish[]) =>
 const inCombat = (name: string, w: Wish) =>
   at('combat', {
     conflict: 'guild-bank-raid',
-    houses: [{ conflict: 3, supply: 6, revealed: 1, ...w, intrigue: [name, 'windfall'] }],
+    houses: [{ conflict: 3, revealed: 1, ...w, intrigue: [name, 'windfall'] }],
   });
 
 describe('every intrigue card', () => {

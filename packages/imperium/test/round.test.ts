@@ -34,11 +34,24 @@ describe('round structure', () => {
   });
 
   rule('imp.round.start-order', () => {
-    const p = at('round start', { houses: [{ owedMentat: true }] });
-    const order = p.kinds();
-    const when = ['round', 'took the Mentat', 'drew hands'].map((k) => order.indexOf(k));
-    expect(when.every((n) => n >= 0)).toBe(true);
-    expect(when).toEqual(when.toSorted((a, b) => a - b));
+    const p = at('round start', {
+      conflictDeck: ['siege-of-arrakeen', 'battle-for-carthag'],
+      control: [1, -1, -1],
+      houses: [{ owedMentat: true }, { owedMentat: false }],
+    });
+    expect([p.question, p.seat, p.options]).toEqual(['deploy a troop in defence?', 1, ['defend', 'decline']]);
+    expect([p.table.round, p.table.conflict, p.kinds()]).toEqual([2, 'siege-of-arrakeen', ['round']]);
+    p.next('defend');
+    const order = p.kinds().filter((k) => k !== 'deployed');
+    expect(order).toEqual(['round', 'defended', 'took the Mentat', 'drew hands']);
+    expect([p.troops(1), p.table.mentat, p.hand(0).length]).toEqual([[8, 3, 1], 0, 7]);
+    // Who has no troop left in the supply is not asked.
+    const none = at('round start', {
+      conflictDeck: ['siege-of-arrakeen'],
+      control: [1, -1, -1],
+      houses: [{}, { supply: 0, garrison: 12 }],
+    });
+    expect(none.kinds()).toEqual(['round', 'drew hands']);
   });
 
   rule('imp.round.turn-order', () => {

@@ -70,7 +70,7 @@ export function closedTo(g: Look, house: number, space: string): boolean {
 function visitedBefore(g: Look, house: number, s: Space): RuleId | null {
   if (!s.oncePerGame) return null;
   const h = lookAt(g, house);
-  if (s.id === HIGH_COUNCIL) return h.councilSeat ? 'imp.space.high-council-once' : null;
+  if (s.id === HIGH_COUNCIL) return !h.councilSeat ? null : 'imp.space.high-council-once';
   if (h.swordmaster) return 'imp.space.swordmaster-once';
   return levelOf(g)?.noSwordmaster === true ? 'imp.solo.no-swordmaster-space' : null;
 }
@@ -80,9 +80,11 @@ export const refuseSpace = (g: Look, house: number, card: string, space: string)
   whyNotThere(g, house, cardOf(card), spaceOf(space));
 
 function whyNotThere(g: Look, house: number, c: Card, s: Space): RuleId | null {
-  const free = c.fromAnywhere; // § imp.agent.kwisatz-haderach-limits
+  const free = c.fromAnywhere;
+  // § imp.agent.kwisatz-haderach-limits: it lifts icons and occupation, and nothing else.
   if (!free && !mayEnter(g, c, s)) return 'imp.agent.icon-match';
   if (closedTo(g, house, s.id)) return 'imp.agent.the-voice';
+  // § imp.agent.kwisatz-haderach-limits
   if (!free && blocked(g, house, s)) return 'imp.agent.occupied';
   const before = visitedBefore(g, house, s);
   if (before !== null) return before;

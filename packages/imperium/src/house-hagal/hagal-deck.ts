@@ -54,7 +54,7 @@ const REMOVED: { readonly [mode: string]: readonly string[] } = {
 function cardsFor(config: Config): string[] {
   const removed = REMOVED[config.mode];
   if (removed === undefined) return [];
-  // § imp.solo.hagal-deck § imp.two-player.setup-deck
+  // § imp.solo.hagal-deck § imp.two-player.setup-deck § imp.hagal.deck-composition
   const used = PRINTED.filter((c) => !removed.includes(c.id));
   return used.flatMap((c) => Array.from({ length: c.copies }, () => c.id));
 }

@@ -112,6 +112,7 @@ export const waitingCards = (house: number): PlaceRef => ofSeat(intrigue.waiting
 
 export const intrigueHeld = (g: Look, house: number): number => count(g, intrigueHand(g, house));
 
+/** § imp.setup.intrigue-deck */
 export function shuffleIntrigue(g: G): void {
   shuffle(g, intrigue.deck);
 }

@@ -21,6 +21,7 @@ function refusePlot(g: G, house: number, card: string): RuleId | null {
   const t = g.table.turn;
   const c = intrigueOf(card);
   if (t.house !== house) return 'imp.intrigue.plot';
+  // § imp.intrigue.combat § imp.intrigue.endgame
   if (!c.kinds.includes('plot')) return c.kinds.includes('combat') ? 'imp.intrigue.combat' : 'imp.intrigue.endgame';
   // § imp.agent.plot-before-sending: also before the agent is sent; but how much spice is sold belongs to sending it there.
   if (!betweenEffects(g) || (toBeSent(g) && notesOf(g, agentTurn)?.space !== ''))

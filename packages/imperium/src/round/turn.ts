@@ -28,8 +28,8 @@ const choices = (g: G, v: TurnNotes): string[] => [...kinds(g, cardsOf(v.house).
 
 function refuseChoice(g: G, v: TurnNotes, choice: string): RuleId | null {
   if (choice === REVEAL) return null;
-  if (choice === PASS_TURN) return g.table.turn.mayPass ? null : 'imp.round.no-pass';
-  return refuseCard(g, v.house, choice);
+  if (choice !== PASS_TURN) return refuseCard(g, v.house, choice);
+  return !g.table.turn.mayPass ? 'imp.round.no-pass' : null;
 }
 /** A card could still give an agent or end the turn: the reveal turn is never forced before it. */
 const holdsIntrigue = (g: G, v: TurnNotes): boolean => intrigueHeld(g, v.house) > 0; // § imp.round.must-reveal
