@@ -342,6 +342,11 @@ export function reveal<T>(g: Game<T>, ref: PlaceRef, position: number): string {
   return thing;
 }
 
+/** Opens everything in a place to all. */
+export function revealAll<T>(g: Game<T>, ref: PlaceRef): void {
+  for (let n = 0; n < things(g, ref).length; n++) reveal(g, ref, n);
+}
+
 /** Shuffles a place: nobody knows any of it any more. */
 export function shuffle<T>(g: Game<T>, ref: PlaceRef): void {
   const p = placeOf(g, ref);

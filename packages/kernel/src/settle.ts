@@ -442,6 +442,7 @@ function windowNow<T>(
   f.fibres = null;
   if (acts === undefined) f.pc++;
   else {
+    if (w.play === null) throw new DeadEnd(`nothing can be played at ${i.name}`);
     // The procedure runs first; then the window opens again for everybody, the later ones among them.
     g.stack.push(newFrame(w.play.name, { seat: acts.seat, choice: acts.answers[0] ?? PASS }, true));
   }

@@ -45,7 +45,8 @@ export interface Window<T, Id extends string, V, O extends Option> {
   /** What the seat could play, besides passing. */
   options(g: Game<T>, v: V, seat: Seat): readonly O[];
   refuse?(g: Game<T>, v: V, option: O, seat: Seat): Id | null;
-  readonly play: Procedure<T, { seat: Seat; choice: Option }>;
+  /** Left out where nobody can do anything but pass: then it is a moment for acts that nobody is asked for. */
+  readonly play?: Procedure<T, { seat: Seat; choice: Option }>;
   /** Closed without asking again once this holds. */
   until?(g: Game<T>, v: V): boolean;
 }
@@ -322,7 +323,7 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
           stake: w.stake ?? null,
           options: w.options,
           refuse: w.refuse ?? null,
-          play: w.play,
+          play: w.play ?? null,
           until: w.until ?? null,
         },
       });
