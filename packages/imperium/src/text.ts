@@ -2,7 +2,7 @@
 
 import type { Text } from '@landsraad/kernel';
 import { happening } from './text/happenings.ts';
-import { colour } from './text/names.ts';
+import { houseName } from './text/names.ts';
 import { position } from './text/position.ts';
 import { offer, option, question } from './text/questions.ts';
 import { thing } from './text/things.ts';
@@ -10,7 +10,7 @@ import { OVERVIEW } from './text/overview.ts';
 
 export const text: Text = {
   overview: OVERVIEW,
-  seat: (seat) => colour(seat),
+  seat: (seat, config) => houseName(seat, config),
   question,
   option,
   offer,

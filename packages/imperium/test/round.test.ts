@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { at, newGame, position } from './position.ts';
 import { rule } from './rule.ts';
 import { rules } from '@landsraad/imperium';
-import { choose, settle, type Decision } from '@landsraad/kernel';
+import { choose, configOf, settle, type Decision } from '@landsraad/kernel';
 
 describe('round structure', () => {
   rule('imp.round.phases', () => {
@@ -297,9 +297,22 @@ describe('endgame', () => {
 
   rule('imp.endgame.rivals', () => {
     const rivalWins = at('endgame', { mode: 'solo', houses: [{ vp: 8 }, { vp: 10 }, {}] });
-    expect(rivalWins.g.over?.winners).toEqual([]);
+    expect(rivalWins.g.over?.winners).toEqual([1]);
     const tied = at('endgame', { mode: 'solo', houses: [{ vp: 10, revealed: 1 }, { vp: 10 }, {}] });
     expect(tied.g.over?.winners).toEqual([0]);
+  });
+
+  rule('imp.endgame.rival-named', () => {
+    const p = at('endgame', { mode: 'solo', houses: [{ vp: 8 }, { vp: 7 }, { vp: 10 }] });
+    expect(p.g.over).toEqual({ winners: [2], rule: 'imp.endgame.winner', scores: [8, 7, 10] });
+    const config = configOf(rules, { mode: 'solo', players: 1, options: {} });
+    expect([0, 1, 2].map((seat) => rules.text.seat(seat, config))).toEqual([
+      'Red',
+      'The blue rival',
+      'The green rival',
+    ]);
+    // With two players House Hagal has no score.
+    expect(at('endgame', { mode: 'two-player', houses: [{ vp: 8 }, { vp: 7 }, {}] }).g.over?.scores).toEqual([8, 7]);
   });
 
   rule('imp.endgame.example-tie', () => {

@@ -1,7 +1,7 @@
 // The 22 board spaces, as printed.
 
 import { iconBit, type AgentIcon } from '../cards/cards.ts';
-import { box, factionNumber, type Condition, type Good, type Lines, type Printed } from '../effects/grammar.ts';
+import { box, factionNumber, known, type Condition, type Good, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 
 interface PrintedSpace {
@@ -44,7 +44,7 @@ export interface Space {
   readonly base: number;
 }
 
-const SPACES_PRINTED: readonly PrintedSpace[] = FACTS.baseBoard.spaces;
+const SPACES_PRINTED: readonly PrintedSpace[] = known(FACTS.baseBoard.spaces);
 export const SELL_MELANGE = 'sell-melange';
 /** Spice sold and Solari got for it. */
 export const SELL_RATES: ReadonlyMap<number, number> = new Map(

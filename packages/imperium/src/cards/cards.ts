@@ -15,7 +15,7 @@ import {
   things,
   type PlaceRef,
 } from '@landsraad/kernel';
-import { box, type Faction, type Lines, type Printed } from '../effects/grammar.ts';
+import { box, known, type Faction, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import type { G, Look } from '../table.ts';
 import { emit, MOST_PLAYERS, pool } from '../words.ts';
@@ -60,9 +60,9 @@ export interface Card {
   readonly acquireOption: string;
 }
 
-const STARTING: readonly PrintedCard[] = FACTS.baseStartingDeck.cards;
-const IMPERIUM: readonly PrintedCard[] = FACTS.baseImperium.cards;
-const RESERVE: readonly PrintedCard[] = FACTS.baseReserve.cards;
+const STARTING: readonly PrintedCard[] = known(FACTS.baseStartingDeck.cards);
+const IMPERIUM: readonly PrintedCard[] = known(FACTS.baseImperium.cards);
+const RESERVE: readonly PrintedCard[] = known(FACTS.baseReserve.cards);
 
 const read =
   (reserve: boolean) =>

@@ -2,7 +2,7 @@
 // written down as a list of keys. `stilgar agent 0` is the first line of Stilgar's agent box; what stands inside a line has the
 // line's key and more: `duncan-idaho agent 0 cost 0`, `guild-ambassador agent 0 of 1 0`.
 
-import { isFree, touchedBy, touchedByCondition } from './touches.ts';
+import { isFree, touchedBy, touchedByCondition, type LETO_SIGNET } from './touches.ts';
 
 export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const;
 export type Faction = (typeof FACTIONS)[number];
@@ -60,24 +60,56 @@ export type OpName =
   | 'rivalHarvest'
   | 'reshuffleHagalDeckAndRevealAgain';
 
+/** Every word that the facts may say of an effect, and everything they may say with it: a new one does not compile. */
 export interface PrintedOp {
   readonly op: OpName;
-  readonly n?: number | string;
+  readonly n?: number | '2-5';
   readonly resource?: Good | 'vp';
-  readonly faction?: string;
-  readonly when?: string;
-  readonly per?: string;
-  readonly min?: number;
+  readonly faction?: Faction | 'any' | typeof LETO_SIGNET | 'each of the two secretly chosen factions';
+  readonly when?:
+    | 'own reveal turn this round'
+    | 'own reveal turn this round, if the agent is still here'
+    | 'start of next round';
+  readonly per?: 'ownFremenCardInPlayIncludingThis';
+  readonly min?: 0;
   readonly max?: number | 'any';
   readonly base?: number;
   readonly insteadOf?: number;
-  readonly optional?: boolean;
-  readonly deployToConflict?: string;
+  readonly optional?: true;
+  readonly deployToConflict?: 'optional' | 'optional if it is your reveal turn';
   readonly maxCost?: number;
-  readonly to?: string;
-  readonly location?: string;
+  readonly to?: 'discard' | 'topOfDeck';
+  readonly location?: 'arrakeen' | 'carthag' | 'imperial-basin';
   readonly then?: readonly Printed[];
   readonly of?: readonly (readonly Printed[])[];
+  // Said for the reader: the effect itself means it.
+  readonly from?:
+    | 'conflict'
+    | 'garrison'
+    | 'each opponent holding 4 or more'
+    | readonly ('hand' | 'discard' | 'inPlay')[];
+  readonly random?: true;
+  readonly onlyIf?: 'the Mentat is on this space';
+  readonly onlyFrom?: 'its Landsraad space';
+  readonly keepThroughRecall?: true;
+  readonly rates?: { readonly [spice: string]: number };
+  readonly scope?:
+    | 'this turn'
+    | 'this round'
+    | 'the card you play this turn'
+    | 'your next agent this turn'
+    | 'own reveal turn this round'
+    | "the spice harvested by this card's agent";
+  readonly unit?: 'troop';
+  readonly card?: 'the-spice-must-flow';
+  readonly ignoresOccupied?: true;
+  readonly ignoresIcons?: true;
+  readonly mandatory?: true;
+  readonly until?: 'start of your next turn' | 'end of own next reveal turn';
+  readonly icons?: readonly Faction[];
+  readonly target?: 'chosen opponent';
+  readonly refillRow?: true;
+  readonly discount?: 1;
 }
 export interface Condition {
   readonly fremenBond?: true;
@@ -103,6 +135,25 @@ export interface PrintedChoice {
   readonly of: readonly (readonly Printed[])[];
 }
 export type Printed = PrintedOp | PrintedArrow | PrintedIf | PrintedChoice;
+
+/** The words of printed effects that nothing here knows: `PrintedOp` alone would let them pass. */
+export type UnknownWords<X> = X extends readonly (infer Y)[]
+  ? UnknownWords<Y>
+  : X extends { readonly op: string }
+    ? Exclude<keyof X, keyof PrintedOp> | UnknownWords<'then' extends keyof X ? X['then'] : never>
+    : X extends { readonly if: infer C; readonly then: infer T }
+      ? Exclude<keyof C, keyof Condition> | UnknownWords<T> | UnknownWords<'else' extends keyof X ? X['else'] : never>
+      : X extends { readonly arrow: { readonly cost: infer C; readonly effect: infer E } }
+        ? UnknownWords<C> | UnknownWords<E>
+        : X extends { readonly choose: number; readonly of: infer O }
+          ? UnknownWords<O>
+          : never;
+/** Boxes whose every word is known, as the facts have them. */
+export const known = <const X extends readonly { readonly [field: string]: unknown }[]>(
+  things: [BoxWords<X[number]>] extends [never] ? X : BoxWords<X[number]>,
+): X => things as X;
+type BoxWords<T> = T extends unknown ? UnknownWords<T[keyof T & BoxName]> : never;
+type BoxName = 'agentBox' | 'revealBox' | 'acquireBox' | 'onTrash' | 'effect' | 'plot' | 'combat' | 'endgame';
 
 export type LineKind = 'op' | 'arrow' | 'if' | 'choose';
 export type Keys = readonly string[];

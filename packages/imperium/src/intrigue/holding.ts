@@ -16,7 +16,7 @@ import {
   type PlaceRef,
   type Seat,
 } from '@landsraad/kernel';
-import { box, GOODS, type Lines, type Price, type Printed } from '../effects/grammar.ts';
+import { box, GOODS, known, type Lines, type Price, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { isRival, opponentsOf, type G, type Look } from '../table.ts';
 import { emit, pool } from '../words.ts';
@@ -60,7 +60,7 @@ function most(lines: Lines): Price {
   return price;
 }
 
-const PRINTED: readonly PrintedIntrigue[] = FACTS.baseIntrigue.cards;
+const PRINTED: readonly PrintedIntrigue[] = known(FACTS.baseIntrigue.cards);
 const winning = (list: readonly Printed[]): boolean => list.some((e) => 'if' in e && e.if.youWinThisConflict === true);
 
 export const INTRIGUE: ReadonlyMap<string, Intrigue> = new Map(
