@@ -6,8 +6,10 @@ import { houseName } from './text/names.ts';
 import { position } from './text/position.ts';
 import { offer, option, question } from './text/questions.ts';
 import { thing } from './text/things.ts';
+import { OVERVIEW } from './text/overview.ts';
 
 export const text: Text = {
+  overview: OVERVIEW,
   seat: (seat, config) => houseName(seat, config),
   question,
   option,

@@ -171,7 +171,15 @@ describe('leaders', () => {
     expect(p.options).toEqual(['elites', 'vehicles', named('baron-harkonnen'), 'nothing']);
     expect(p.say(named('baron-harkonnen'), 'ne-11', 'ne-11', 'ne-11').at('ne-11')).toEqual([0, 3, 0, 0]);
   });
-  rule('wfa.leaders.special-optional', () => expect(position().action(HARKONNEN, 'house').options).toContain('elites'));
+  rule('wfa.leaders.special-optional', () => {
+    expect(position().action(HARKONNEN, 'house').options).toEqual([
+      'elites',
+      'vehicles',
+      named('baron-harkonnen'),
+      'nothing',
+    ]);
+    expect(position().action(ATREIDES, 'deployment').options).toEqual(['deploy', named('stilgar'), 'nothing']);
+  });
   rule('wfa.leaders.special-spent', () => {
     const p = position()
       .harkonnen('ne-11', { regular: 3 })
@@ -731,14 +739,15 @@ describe('victory', () => {
     );
     expect(p.g.over?.winners).toEqual([HARKONNEN]);
   });
-  rule('wfa.victory.game-ends', () =>
-    expect(
+  rule('wfa.victory.game-ends', () => {
+    const won = (supremacy: number) =>
       destroy(
         2,
-        position().with((t) => (t.supremacy = 8)),
-      ).g.over,
-    ).not.toBeNull(),
-  );
+        position().with((t) => (t.supremacy = supremacy)),
+      );
+    expect([won(7).g.over, won(7).table.supremacy]).toEqual([null, 9]);
+    expect([won(8).g.over?.winners, won(8).decisions]).toEqual([[HARKONNEN], []]);
+  });
 });
 
 test('whoever wins by a secret objective shows it', () => {
