@@ -28,7 +28,7 @@ export interface Space {
   readonly faction: number;
   readonly landsraad: boolean;
   readonly good: Good | '';
-  /** What it costs, at least. */
+  /** The lowest price. */
   readonly cost: number;
   readonly requirement: Condition | null;
   /** The influence it requires, and with whom; 0: none. */
@@ -38,7 +38,7 @@ export interface Space {
   readonly combat: boolean;
   readonly maker: boolean;
   readonly control: { readonly resource: Good; readonly n: number } | null;
-  /** Effects on arrival; what it gives on the reveal turn stands apart. */
+  /** Effects on arrival, and those on the reveal turn. */
   readonly arrival: Lines;
   readonly onReveal: Lines;
   readonly base: number;
@@ -46,7 +46,7 @@ export interface Space {
 
 const SPACES_PRINTED: readonly PrintedSpace[] = known(FACTS.baseBoard.spaces);
 export const SELL_MELANGE = 'sell-melange';
-/** Spice sold and Solari got for it. */
+/** Spice sold, and the Solari it brings. */
 export const SELL_RATES: ReadonlyMap<number, number> = new Map(
   FACTS.baseBoard.spaces.flatMap((s) =>
     s.effect.flatMap((e) =>

@@ -1,6 +1,6 @@
-// The grammar of the facts: every printed effect becomes a line with a key of its own, so that what is still to be resolved can be
-// written down as a list of keys. `stilgar agent 0` is the first line of Stilgar's agent box; what stands inside a line has the
-// line's key and more: `duncan-idaho agent 0 cost 0`, `guild-ambassador agent 0 of 1 0`.
+// The grammar of the facts. Every printed effect becomes a line with a key, so that a list of keys says what is still to be
+// resolved. `stilgar agent 0` is the first line of Stilgar's agent box; lines inside a line extend its key:
+// `duncan-idaho agent 0 cost 0`, `guild-ambassador agent 0 of 1 0`.
 
 import { isFree, touchedBy, touchedByCondition, type LETO_SIGNET } from './touches.ts';
 
@@ -60,7 +60,7 @@ export type OpName =
   | 'rivalHarvest'
   | 'reshuffleHagalDeckAndRevealAgain';
 
-/** Every word that the facts may say of an effect, and everything they may say with it: a new one does not compile. */
+/** Every field and value that the facts may use for an effect: a new one does not compile. */
 export interface PrintedOp {
   readonly op: OpName;
   readonly n?: number | '2-5';
@@ -82,7 +82,7 @@ export interface PrintedOp {
   readonly location?: 'arrakeen' | 'carthag' | 'imperial-basin';
   readonly then?: readonly Printed[];
   readonly of?: readonly (readonly Printed[])[];
-  // Said for the reader: the effect itself means it.
+  // For readers: the code of the effect implies these.
   readonly from?:
     | 'conflict'
     | 'garrison'
@@ -136,7 +136,7 @@ export interface PrintedChoice {
 }
 export type Printed = PrintedOp | PrintedArrow | PrintedIf | PrintedChoice;
 
-/** The words of printed effects that nothing here knows: `PrintedOp` alone would let them pass. */
+/** The fields of printed effects that no code knows; plain assignment to `Printed` would let them pass. */
 export type UnknownWords<X> = X extends readonly (infer Y)[]
   ? UnknownWords<Y>
   : X extends { readonly op: string }
@@ -148,7 +148,7 @@ export type UnknownWords<X> = X extends readonly (infer Y)[]
         : X extends { readonly choose: number; readonly of: infer O }
           ? UnknownWords<O>
           : never;
-/** Boxes whose every word is known, as the facts have them. */
+/** Cards or spaces of the facts, if every field of their effects is known. */
 export const known = <const X extends readonly { readonly [field: string]: unknown }[]>(
   things: [BoxWords<X[number]>] extends [never] ? X : BoxWords<X[number]>,
 ): X => things as X;
@@ -168,7 +168,7 @@ export interface Line {
   readonly op: OpName | '';
   readonly n: number;
   readonly printed: PrintedOp | null;
-  /** Of an arrow: what stands left of it, and right. */
+  /** Of an arrow: its left and its right side. */
   readonly cost: Lines;
   readonly effect: Lines;
   readonly condition: Condition | null;
@@ -179,7 +179,7 @@ export interface Line {
   readonly of: Lines;
   /** Its order never matters. */
   readonly free: boolean;
-  /** Nobody is forced: arrows, the trash icon, any number that may be zero. */
+  /** It may be declined: arrows, the trash icon, numbers that may be zero. */
   readonly optional: boolean;
   /** What it may look at or change, with everything inside it. */
   readonly touches: number;
@@ -226,7 +226,7 @@ function drawsOf(l: Line): number {
   return n;
 }
 
-/** Written out, so that all lines have one shape: rules look at them all the time. */
+/** Written out, so that all lines have one shape: they are read all the time. */
 function add(l: Line): Line {
   if (LINES.has(l.key)) throw new Error(`two effects have the key ${l.key}`);
   const line: Line = {

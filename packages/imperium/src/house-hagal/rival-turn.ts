@@ -1,4 +1,4 @@
-// A rival's turn: a House Hagal card sends one of its agents and says what it gets, and nothing else does.
+// A rival's turn: a House Hagal card sends one of its agents and says what it gets. Nothing else on the space applies.
 
 import { added, replaced, things } from '@landsraad/kernel';
 import { agentsOn, closedTo } from '../board/agents.ts';
@@ -35,9 +35,9 @@ function harvestTarget(g: Look, house: number): string {
   MAKERS.forEach((space, n) => {
     const here = g.table.bonusSpice[n] ?? 0;
     if (!mayEnter(g, house, space)) return; // § imp.hagal.harvest-spice-free
-    const more = here > bonus || (here === bonus && best !== '' && spaceOf(space).base > spaceOf(best).base);
+    const better = here > bonus || (here === bonus && best !== '' && spaceOf(space).base > spaceOf(best).base);
     // § imp.hagal.harvest-spice-target
-    if (here > 0 && more) {
+    if (here > 0 && better) {
       best = space;
       bonus = here;
     }

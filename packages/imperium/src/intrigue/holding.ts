@@ -42,11 +42,11 @@ export interface Intrigue {
   readonly endgame: Lines;
   /** A combat card for the winner, played when rewards are taken. */
   readonly onWin: boolean;
-  /** What its plot may cost at most. */
+  /** The most that its plot may cost. */
   readonly pays: Price;
 }
 
-/** Of each good, how much these effects may take at most. */
+/** The most that these effects may cost, of each good. */
 function most(lines: Lines): Price {
   const price = { solari: 0, spice: 0, water: 0 };
   for (const line of lines) {
@@ -54,8 +54,8 @@ function most(lines: Lines): Price {
     if (line.op === 'pay' && good !== undefined && good !== 'vp') price[good] += line.n;
     const inside = [...line.cost, ...line.effect, ...line.then, ...line.of.flatMap((o) => o.option)];
     if (inside.length === 0) continue;
-    const more = most(inside);
-    for (const g of GOODS) price[g] += more[g];
+    const nested = most(inside);
+    for (const g of GOODS) price[g] += nested[g];
   }
   return price;
 }

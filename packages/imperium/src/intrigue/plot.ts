@@ -1,4 +1,4 @@
-// Plot cards: at any point of one's own turn, as an act that nobody asks for.
+// Plot cards: played at any point of the player's own turn, without being asked.
 
 import { isTop, kinds, notesOf } from '@landsraad/kernel';
 import type { RuleId } from '../ledger.ts';

@@ -80,7 +80,7 @@ interface Standing {
   readonly house: number;
   readonly standing: readonly number[];
 }
-/** With as many points somebody else is still behind: by what. */
+/** Says which tie-breaker put an equal score behind. */
 function tellTie(g: G, best: Standing, other: Standing): void {
   const by = best.standing.findIndex((n, k) => n !== other.standing[k]);
   if (by > 0) emit(g, 'tie broken', 'imp.endgame.tie-breakers', { house: best.house, other: other.house, by });
