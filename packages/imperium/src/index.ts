@@ -18,7 +18,7 @@ export { combatMarker, strength } from './board/troops.ts';
 export { priceOf } from './board/agents.ts';
 export { spaceOf, SPACES } from './board/spaces.ts';
 export { cardOf, CARDS, cardsOf, imperium, owned } from './cards/cards.ts';
-export { LINES } from './effects/grammar.ts';
+export { LINES, type Printed, type UnknownWords } from './effects/grammar.ts';
 export { hagal, HAGAL } from './house-hagal/hagal-deck.ts';
 export { INTRIGUE, intrigue, intrigueHand } from './intrigue/holding.ts';
 export { LEADERS } from './leaders/leaders.ts';
@@ -38,7 +38,7 @@ export const rules: Rules<Table> = {
   title: 'Dune: Imperium',
   version: VERSION,
   modes: [
-    { id: 'standard', title: 'Three or four players', players: { min: 3, max: 4 }, rule: 'imp.setup.player-count' },
+    { id: 'standard', title: 'Three or four players', players: { min: 3, max: 4, usual: 4 }, rule: 'imp.setup.player-count' },
     {
       id: 'two-player',
       title: 'Two players and House Hagal',

@@ -14,9 +14,9 @@ import {
   type Seat,
 } from '@landsraad/kernel';
 import { FACTS } from './facts.ts';
+import { ATREIDES, deciderOf, type Side } from './sides.ts';
 import { VISIONS, type G, type Look, type Table } from './table.ts';
 import { emit, pool } from './words.ts';
-import { ATREIDES, deciderOf, type Side } from './sides.ts';
 
 const copies = (kind: string, n: number): string[] => Array.from({ length: n }, () => kind);
 

@@ -5,9 +5,9 @@ import { hasSietch, isDesert, isMountain, legionAreas, tokenCount, unitsIn } fro
 import { whereIs } from './board/figures.ts';
 import { asksFor, type PrescienceId } from './cards/prescience.ts';
 import { distance } from './distances.ts';
+import { ATREIDES, HARKONNEN } from './sides.ts';
 import type { Look } from './table.ts';
 import { jessicaNow, paulNow } from './tracks.ts';
-import { ATREIDES, HARKONNEN } from './sides.ts';
 
 /** The share of the legions asked for that stand on the right ground. */
 function legionsOn(g: Look, wanted: number, right: (a: Area) => boolean): number {

@@ -15,9 +15,9 @@ import {
   wormsigns,
 } from './components.ts';
 import { FACTS } from './facts.ts';
+import { ATREIDES, HARKONNEN, seatsOf } from './sides.ts';
 import type { G } from './table.ts';
 import { emit, words } from './words.ts';
-import { ATREIDES, HARKONNEN, seatsOf } from './sides.ts';
 
 const setup = words<Record<never, never>>();
 

@@ -21,9 +21,9 @@ import {
   REVEREND_MOTHER,
   type Leader,
 } from './leaders.ts';
+import { ATREIDES, HARKONNEN, seatsOf, deciderOf, type Side } from './sides.ts';
 import { VISIONS, type G, type Look } from './table.ts';
 import { emit, endGame } from './words.ts';
-import { ATREIDES, HARKONNEN, seatsOf, deciderOf, type Side } from './sides.ts';
 
 // ---- leaders entering play ----
 

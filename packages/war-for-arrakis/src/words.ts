@@ -2,8 +2,8 @@
 
 import { vocabulary } from '@landsraad/kernel';
 import type { RuleId } from './ledger.ts';
-import type { Table } from './table.ts';
 import type { Side } from './sides.ts';
+import type { Table } from './table.ts';
 
 type Alterable = {
   /** How many combat dice a side rolls, before the limit of six. */

@@ -529,6 +529,12 @@ describe('advancing and destroying', () => {
       .atreides('cne-01', { regular: 1 })
       .action(ATREIDES, 'strategy')
       .say('attack', 'cne-01', 'arrakeen', 'advance');
-    expect(p.action(HARKONNEN, 'deployment').say('deploy', 'supply regular').options).not.toContain('arrakeen');
+    expect(p.table.settlements).not.toContain(areaOf('arrakeen'));
+    expect(p.action(HARKONNEN, 'deployment').say('deploy', 'supply regular').destinations.toSorted()).toEqual([
+      ...['arsunt', 'carthag', 'hagga-basin', 'imperial-basin', 'north-pole'],
+    ]);
+    // The Harkonnens may walk in again, and no longer defend it with its rank.
+    const q = position().destroyed('arrakeen').harkonnen('cne-01', { regular: 1 }).action(HARKONNEN, 'strategy');
+    expect(q.say('move', 'cne-01').destinations).toContain('arrakeen');
   });
 });

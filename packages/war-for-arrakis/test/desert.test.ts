@@ -11,17 +11,26 @@ const allSand = (p: ReturnType<typeof position>, kind = 'sand') =>
 
 describe('desert hazards', () => {
   rule('wfa.hazards.sequence', () => {
-    const p = allSand(
-      position()
-        .harkonnen('ne-12', { regular: 3 })
-        .harvester('ne-01')
-        .rolls(roll(0, 2, 0)),
-    ).desertHazards();
-    expect([p.table.phase, p.table.wormsigns, count(p.g, wormsigns.pool), p.at('ne-12')]).toEqual([
+    // Sand under both; then a storm strikes the legion.
+    const p = position()
+      .harkonnen('ne-12', { regular: 3 })
+      .harvester('ne-01')
+      .pool('sand', 'sand')
+      .seed(1)
+      .desertHazards();
+    expect([p.table.phase, p.table.wormsigns, p.place(wormsigns.pool), p.table.harvesters.map(idOf)]).toEqual([
       'hazards',
       [],
-      16,
-      p.at('ne-12'),
+      ['sand', 'sand'],
+      ['ne-01'],
+    ]);
+    expect(p.at('ne-12')).toEqual([1, 0, 0, 0]);
+    // A sandworm under the harvester.
+    const q = position().harvester('ne-01').pool('sandworm').desertHazards();
+    expect([q.table.sandworms.map(idOf), q.table.harvesters, q.place(wormsigns.pool)]).toEqual([
+      ['ne-01'],
+      [],
+      ['sandworm'],
     ]);
   });
   rule('wfa.hazards.discard-first', () => {

@@ -93,6 +93,17 @@ describe('the regeneration tank', () => {
       -1,
     ]);
   });
+  test('a leader who takes the place of another in the tank advances for him', () => {
+    const p = position()
+      .tank(ATREIDES, '', 'paul-atreides')
+      .with((t) => (t.prescience = [2, 0, 0]))
+      .station('ne-12', 'kwisatzHaderach')
+      .atreides('ne-11', { regular: 1 })
+      .dice(ATREIDES, { strategy: 1 })
+      .turn(ATREIDES)
+      .say('strategy', 'move', 'ne-11', 'ne-12');
+    expect(p.table.tanks[ATREIDES]).toEqual([-1, -1, leaderOf('paul-muaddib')]);
+  });
   rule('wfa.tank.no-advance-desert-power', () => {
     const p = tank(ATREIDES, 'stilgar')
       .dice(ATREIDES, { mentat: 1 })
@@ -171,7 +182,15 @@ describe('leaders', () => {
     expect(p.options).toEqual(['elites', 'vehicles', named('baron-harkonnen'), 'nothing']);
     expect(p.say(named('baron-harkonnen'), 'ne-11', 'ne-11', 'ne-11').at('ne-11')).toEqual([0, 3, 0, 0]);
   });
-  rule('wfa.leaders.special-optional', () => expect(position().action(HARKONNEN, 'house').options).toContain('elites'));
+  rule('wfa.leaders.special-optional', () => {
+    expect(position().action(HARKONNEN, 'house').options).toEqual([
+      'elites',
+      'vehicles',
+      named('baron-harkonnen'),
+      'nothing',
+    ]);
+    expect(position().action(ATREIDES, 'deployment').options).toEqual(['deploy', named('stilgar'), 'nothing']);
+  });
   rule('wfa.leaders.special-spent', () => {
     const p = position()
       .harkonnen('ne-11', { regular: 3 })
@@ -731,14 +750,15 @@ describe('victory', () => {
     );
     expect(p.g.over?.winners).toEqual([HARKONNEN]);
   });
-  rule('wfa.victory.game-ends', () =>
-    expect(
+  rule('wfa.victory.game-ends', () => {
+    const won = (supremacy: number) =>
       destroy(
         2,
-        position().with((t) => (t.supremacy = 8)),
-      ).g.over,
-    ).not.toBeNull(),
-  );
+        position().with((t) => (t.supremacy = supremacy)),
+      );
+    expect([won(7).g.over, won(7).table.supremacy]).toEqual([null, 9]);
+    expect([won(8).g.over?.winners, won(8).decisions]).toEqual([[HARKONNEN], []]);
+  });
 });
 
 test('whoever wins by a secret objective shows it', () => {

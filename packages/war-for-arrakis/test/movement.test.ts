@@ -218,7 +218,9 @@ describe('sandriding', () => {
       .wormsign('ne-12', 'sand')
       .play(ATREIDES, 'jubba-cloaks')
       .say('ne-11');
-    expect(p.options).toContain('ne-13');
+    expect(p.destinations).toEqual([
+      ...['gara-kulon', 'ne-07', 'ne-08', 'ne-09', 'ne-12', 'ne-13', 'ne-14', 'shield-wall-east'],
+    ]);
   });
   rule('wfa.move.sandriding-keeps-tokens', () => {
     const p = strategy(ATREIDES, rider()).say('ne-11', 'ne-10', WHOLE);

@@ -14,6 +14,7 @@ import {
   sietches,
   stations,
   wormsigns,
+  type Side,
 } from '@landsraad/war-for-arrakis';
 import { newGame, position } from '@landsraad/war-for-arrakis/testing';
 import { configOf, count, refuseConfig, things } from '@landsraad/kernel';
@@ -193,11 +194,17 @@ describe('set-up', () => {
     expect(things(newGame('a').g, wormsigns.pool)).not.toEqual(things(newGame('b').g, wormsigns.pool)),
   );
   rule('wfa.setup.dashboards', () => {
-    const p = position()
-      .dice(ATREIDES, { mentat: 2 })
-      .with((t) => (t.excess = [1, 0]))
-      .excessDice(ATREIDES);
-    expect(p.why('mentat')).toBe('wfa.dice.excess-change');
+    const changing = (side: Side, mentat: number) =>
+      position()
+        .dice(side, { mentat })
+        .with((t) => (t.excess = side === ATREIDES ? [1, 0] : [0, 1]))
+        .excessDice(side);
+    expect([changing(ATREIDES, 2).why('mentat'), changing(HARKONNEN, 3).why('mentat')]).toEqual([
+      'wfa.dice.excess-change',
+      'wfa.dice.excess-change',
+    ]);
+    // The box of the Harkonnens has room for a third die.
+    expect(changing(HARKONNEN, 2).why('mentat')).toBe('wfa.dice.excess-most-free');
   });
   rule('wfa.setup.starting-leaders', () => {
     const p = position();
@@ -220,13 +227,11 @@ describe('set-up', () => {
   });
   rule('wfa.setup.secret-objective', () => {
     const p = newGame();
-    expect(p.view(HARKONNEN).hidden['objectives']!['kept 0'] ?? p.view(HARKONNEN).hidden['objectives']).toEqual(
-      expect.anything(),
-    );
-    expect(things(p.g, objectives.kept[ATREIDES]!).length).toBe(1);
-    expect(JSON.stringify(p.view(HARKONNEN).hidden['objectives'])).not.toContain(
-      things(p.g, objectives.kept[ATREIDES]!)[0],
-    );
+    const [kept = '', ...more] = things(p.g, objectives.kept[ATREIDES]!);
+    expect(more).toEqual([]);
+    expect(p.view(ATREIDES).hidden['objectives']!['kept 0']).toEqual({ known: [kept], backs: 0 });
+    expect(p.view(HARKONNEN).hidden['objectives']!['kept 0']).toEqual({ known: [], backs: 1 });
+    expect(things(newGame('other').g, objectives.kept[ATREIDES]!).length).toBe(1);
   });
   rule('wfa.setup.secret-objective-rest', () => {
     const p = newGame();

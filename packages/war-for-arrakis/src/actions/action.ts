@@ -4,6 +4,7 @@ import type { Procedure } from '@landsraad/kernel';
 import { attack, attackWith, canAttack } from '../battles/battle.ts';
 import { leaderInWord, leaderWord } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, deciderOf, type Side } from '../sides.ts';
 import type { G, Table } from '../table.ts';
 import { words } from '../words.ts';
 import { draw, drawCards } from './drawing.ts';
@@ -13,7 +14,6 @@ import { deploy, putOnBoard } from './muster.ts';
 import { lacksFigure, leadersOnBox, specialAction } from './special-actions.ts';
 import { replaceUnits, upgrade } from './upgrade.ts';
 import { anyVehicles, placeVehicles } from './vehicles.ts';
-import { ATREIDES, deciderOf, type Side } from '../sides.ts';
 
 export type Action = { side: Side; result: string; how: string };
 const action = words<Action>();

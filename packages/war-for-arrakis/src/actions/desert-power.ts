@@ -3,6 +3,7 @@
 import { replaced } from '@landsraad/kernel';
 import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { isActive } from '../tracks.ts';
 import {
@@ -17,7 +18,6 @@ import {
 import { placeWormsigns } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { unusedDice } from './dice.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 export const MOST_WORMSIGNS = 2;
 const MOST_WORMS = 2;

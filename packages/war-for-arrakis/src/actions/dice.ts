@@ -1,9 +1,9 @@
 // Action dice: unused, spent, and the Bene Gesserit token that stands in for one.
 
 import { replaced } from '@landsraad/kernel';
+import { deciderOf, type Side } from '../sides.ts';
 import { RESULTS, type G, type Look } from '../table.ts';
 import { emit } from '../words.ts';
-import { deciderOf, type Side } from '../sides.ts';
 
 /** Dice and token on the box of a result. § wfa.bene-gesserit.is-a-die */
 export const onBox = (g: Look, side: Side, result: number): number =>

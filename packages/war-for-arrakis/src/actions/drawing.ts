@@ -2,9 +2,9 @@
 
 import { count } from '@landsraad/kernel';
 import { decksOf, drawCard, isDeck, planning } from '../components.ts';
+import { deciderOf, type Side } from '../sides.ts';
 import type { G } from '../table.ts';
 import { words } from '../words.ts';
-import { deciderOf, type Side } from '../sides.ts';
 
 type Draw = { side: Side; left: number; from: readonly string[]; deck: string };
 /** `deck`: only from that one. */

@@ -7,11 +7,11 @@ import { joinLegions } from '../board/figures.ts';
 import { legionGoes } from '../board/that-legion.ts';
 import { stations } from '../components.ts';
 import { namedOf } from '../leaders.ts';
+import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
 import { VISIONS, moveToken, type G } from '../table.ts';
 import { advancePrescience } from '../tracks.ts';
 import { emit } from '../words.ts';
 import { allFlownGoOn } from './flights.ts';
-import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
 
 /** § wfa.harvesters.return */
 export function removeHarvester(g: G, a: Area): void {

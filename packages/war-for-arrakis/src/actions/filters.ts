@@ -5,8 +5,8 @@ import { hasLeader, hasSettlement, isDesert, legionAreas, legionAt, namedIn } fr
 import { whereIs } from '../board/figures.ts';
 import { MUADDIB, PAUL, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import type { Look } from '../table.ts';
 import { ATREIDES, type Side } from '../sides.ts';
+import type { Look } from '../table.ts';
 
 type Kind = 'any' | 'leader' | 'special' | 'desert' | 'leader in desert' | 'carriers';
 /** Which legions an action may use, in the words of the card; kept in the notes of movements and attacks. */

@@ -24,6 +24,7 @@ import { HAWAT, MOHIAM } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { actionResolution } from '../phases/2-action-resolution.ts';
 import { turn } from '../phases/2-action-turns.ts';
+import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, sideOf, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { enterPlay, leaveGame } from '../tracks.ts';
 import { revealWormsign, onWormsign } from '../worms/wormsigns.ts';
@@ -31,7 +32,6 @@ import { emit, meanwhile, words } from '../words.ts';
 import { atreidesStop, moveWholeLegion } from './entering.ts';
 import { move } from './movement.ts';
 import { putOnBoard } from './muster.ts';
-import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, sideOf, type Side } from '../sides.ts';
 
 /**
  * Counting off the part of a legion that moves is one choice, and a piece in hand is neither in the supply nor on the

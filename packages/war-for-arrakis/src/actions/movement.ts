@@ -9,6 +9,7 @@ import { hasExcess, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { leaderWord, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 import { moveToken, type Arrival, type G, type Look } from '../table.ts';
 import { paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
@@ -17,7 +18,6 @@ import { atreidesStop } from './entering.ts';
 import { flownGoOn, flownIn, recordFlights } from './flights.ts';
 import { ANY, holdsPinnedLeader, isPinned, notThatLegion, type Filter } from './filters.ts';
 import { canMove, crossedTo, needsTransport, noMoveTo, ornithoptersFor, within } from './reach.ts';
-import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 
 // ---- what can still move ----
 

@@ -6,12 +6,12 @@ import { legionAt, namedIn } from '../board/contents.ts';
 import { RANKS, bitOf, moveFigures } from '../board/figures.ts';
 import { thatArea, thatLegion } from '../board/that-legion.ts';
 import { whichArea } from '../board/which-area.ts';
+import { HARKONNEN, deciderOf, type Side } from '../sides.ts';
 import { moveToken, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { flownGoOn } from './flights.ts';
 import { movementComplete } from './movement.ts';
 import { groundMoves } from './reach.ts';
-import { HARKONNEN, deciderOf, type Side } from '../sides.ts';
 
 const DONE = 'done';
 type Again = { side: Side; leader: number; to: Area; sector: string };

@@ -32,10 +32,10 @@ import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { deployment } from '../components.ts';
 import { ASIDE, leaderWord, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { isPinned } from './filters.ts';
-import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 
 /** 'leader': any leader; 'leader 7': that one. */
 export type Piece = Rank | 'token' | 'generic' | 'leader' | `leader ${number}`;

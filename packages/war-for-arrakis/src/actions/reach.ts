@@ -26,9 +26,9 @@ import {
 } from '../board/occupancy.ts';
 import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
 import type { Look } from '../table.ts';
 import { flownIn } from './flights.ts';
-import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
 
 // ---- sandriding ----
 
@@ -100,7 +100,7 @@ function flights(g: Look, from: Area, whole: boolean): readonly Area[] {
 // ---- both ----
 
 const reached = new Uint8Array(AREA_COUNT);
-/** Everything a legion could attack, if it is the whole one, or get to, legal or not. */
+/** The areas within reach of a legion, legal or not: of the `whole` of it, as for an attack, or of any part. */
 export function within(g: Look, side: Side, from: Area, whole: boolean): readonly Area[] {
   const ground = near(from);
   const far = side === ATREIDES ? ridden(g, from) : flights(g, from, whole); // § wfa.move.sandriding-any-action
@@ -132,12 +132,11 @@ export function noMoveTo(g: Look, side: Side, from: Area, to: Area): RuleId | nu
 }
 /** What each side attacks. */
 const ENEMIES = [HARKONNEN_LEGION | SETTLEMENT, ATREIDES_LEGION | SIETCH] as const;
-const enemiesOf = (side: Side): number => ENEMIES[side];
 /** Why a legion cannot attack there. */
 export function noAttackOn(g: Look, side: Side, from: Area, to: Area): RuleId | null {
   const there = occupancy(g).all[to] ?? 0;
   if ((there & SANDWORM) !== 0) return 'wfa.worms.legions-barred';
-  if ((there & enemiesOf(side)) === 0) return 'wfa.battle.target';
+  if ((there & ENEMIES[side]) === 0) return 'wfa.battle.target';
   return onlyThrough(g, side, from, to) ? 'wfa.battle.target' : null;
 }
 /** To where a legion can move on the ground. */
@@ -151,7 +150,7 @@ export function canMove(g: Look, side: Side, from: Area): boolean {
 /** Areas without an enemy, which are most, are passed over quickly. */
 function targetAmong(g: Look, side: Side, from: Area, areas: readonly Area[]): boolean {
   const { all } = occupancy(g);
-  const enemies = enemiesOf(side);
+  const enemies = ENEMIES[side];
   for (const to of areas)
     if (((all[to] ?? 0) & enemies) !== 0 && to !== from && noAttackOn(g, side, from, to) === null) return true;
   return false;

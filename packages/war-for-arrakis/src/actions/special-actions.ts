@@ -26,6 +26,7 @@ import {
 import type { Area } from '../board/areas.ts';
 import { isOnBoard, whereIs } from '../board/figures.ts';
 import { forgetLegion, thatArea } from '../board/that-legion.ts';
+import { deciderOf, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { isActive } from '../tracks.ts';
 import { emit, words } from '../words.ts';
@@ -36,7 +37,6 @@ import { march, move } from './movement.ts';
 import { again, moveAgain } from './moving-on.ts';
 import { deploy, putOnBoard } from './muster.ts';
 import { replaceUnits, upgrade } from './upgrade.ts';
-import { deciderOf, type Side } from '../sides.ts';
 
 type Special = { side: Side; leader: Leader; how: string };
 const special = words<Special>();

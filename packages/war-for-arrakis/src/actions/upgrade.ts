@@ -2,9 +2,9 @@
 
 import { areaOf, idOf } from '../board/areas.ts';
 import { addFigures, supply, takeFigures, type Rank } from '../board/figures.ts';
+import { deciderOf, type Side } from '../sides.ts';
 import type { G } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { deciderOf, type Side } from '../sides.ts';
 
 type Upgrade = { side: Side; left: number; from: Rank; to: Rank };
 export const upgrade = (side: Side, units: number, from: Rank, to: Rank): Upgrade => ({ side, left: units, from, to });

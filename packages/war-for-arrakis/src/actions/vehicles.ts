@@ -6,9 +6,9 @@ import { deserts, hasHarvester, isFree } from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
+import { HARKONNEN, deciderOf } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { HARKONNEN, deciderOf } from '../sides.ts';
 
 export type Vehicle = 'harvester' | 'ornithopter' | 'carryall';
 const VEHICLES: readonly Vehicle[] = ['harvester', 'ornithopter', 'carryall'];

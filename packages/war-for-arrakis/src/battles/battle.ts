@@ -11,6 +11,7 @@ import { holdsPinnedLeader, notThatLegion, type Filter } from '../actions/filter
 import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
 import { crossedTo, hasTarget, needsTransport, noAttackOn, ornithoptersFor, within } from '../actions/reach.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
 import { theBattle, type G, type Look, type Roll } from '../table.ts';
 import { advancePrescience, checkObjective, gainSupremacy, paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
@@ -18,7 +19,6 @@ import { altered, emit, expire, words } from '../words.ts';
 import { takeHits } from './casualties.ts';
 import { battleOf, countHits, defenderOf, diceOf, isStanding, mostDice, rollBoth, useSpecials } from './combat-roll.ts';
 import { retreat, retreatAreas } from './retreat.ts';
-import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
 
 const UNDECIDED = -2;
 const NONE_EACH: readonly number[] = [0, 0];

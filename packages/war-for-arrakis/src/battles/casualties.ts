@@ -5,9 +5,9 @@ import { figuresIn, legionAt, namedIn } from '../board/contents.ts';
 import { RANKS, addFigures, isRank, loseGeneric, loseNamed, supply, takeFigures } from '../board/figures.ts';
 import { leadersLeftAlone } from '../board/stacking.ts';
 import { leaderWord } from '../leaders.ts';
+import { deciderOf, type Side } from '../sides.ts';
 import type { G } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { deciderOf, type Side } from '../sides.ts';
 
 type Hits = { side: Side; area: Area; left: number; by: string };
 const hits = words<Hits>();

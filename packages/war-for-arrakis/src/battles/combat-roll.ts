@@ -6,10 +6,10 @@ import { figuresIn, hasSettlement, legionAt, namedIn } from '../board/contents.t
 import { bitOf } from '../board/figures.ts';
 import { sietches } from '../components.ts';
 import { combatOf, leaderInWord } from '../leaders.ts';
+import { ATREIDES, HARKONNEN, NEITHER, SIDES, deciderOf, opponent, type Side } from '../sides.ts';
 import { theBattle, type Battle, type G, type Look } from '../table.ts';
 import { altered, emit, words } from '../words.ts';
 import { MOST_DICE, rollDice } from './dice.ts';
-import { ATREIDES, HARKONNEN, NEITHER, SIDES, deciderOf, opponent, type Side } from '../sides.ts';
 
 const NOBODY: readonly number[] = [0, 0];
 const NO_BATTLE: Battle = {

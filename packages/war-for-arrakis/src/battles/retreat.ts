@@ -6,9 +6,9 @@ import { hasWormsign, isFree } from '../board/contents.ts';
 import { removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, HARKONNEN, deciderOf, opponent, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { ATREIDES, HARKONNEN, deciderOf, opponent, type Side } from '../sides.ts';
 
 type Retreat = { side: Side; area: Area; to: Area; sector: string };
 const retreats = words<Retreat>();

@@ -1,6 +1,7 @@
 // What is in an area, and whether it is free or empty.
 
 import { ASIDE, WILD_MAKER, namedBits, namedOf, type Leader } from '../leaders.ts';
+import { ATREIDES, NEITHER, type Side, type SideOrNeither } from '../sides.ts';
 import type { Legion, Look } from '../table.ts';
 import { ALL_AREAS, ATOMICS, TERRAIN, isSheltered, type Area } from './areas.ts';
 import {
@@ -17,7 +18,6 @@ import {
   FILLS,
   occupancy,
 } from './occupancy.ts';
-import { ATREIDES, NEITHER, type Side, type SideOrNeither } from '../sides.ts';
 
 export function legionAt(g: Look, a: Area): Legion | undefined {
   const at = occupancy(g).legion[a] ?? 0;

@@ -4,13 +4,13 @@ import { added, replaced, reveal, takeAt, things, without } from '@landsraad/ker
 import { deployment, unitsShown } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, IN_TANK, OUT_OF_GAME, namedOf, leaderSide, type Leader } from '../leaders.ts';
+import { ATREIDES, deciderOf, type Side } from '../sides.ts';
 import type { G, Legion, Look } from '../table.ts';
 import { emit } from '../words.ts';
 import type { Area } from './areas.ts';
 import { legionAt } from './contents.ts';
 import { occupancy } from './occupancy.ts';
 import { tokenGone } from './that-legion.ts';
-import { ATREIDES, deciderOf, type Side } from '../sides.ts';
 
 export type Rank = 'regular' | 'elite' | 'special';
 /** From low to high. § wfa.setup.unit-ranks */

@@ -2,13 +2,13 @@
 
 import { FACTS } from '../facts.ts';
 import { leaderWord, namedOf } from '../leaders.ts';
+import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import type { Area } from './areas.ts';
 import { legionAreas, legionAt, namedIn, tokensIn, unitsIn } from './contents.ts';
 import { occupancy } from './occupancy.ts';
 import { RANKS, isRank, loseGeneric, loseNamed, removeToken, takeFigures, whereIs } from './figures.ts';
-import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 
 const LIMIT = FACTS.units.limits.unitsPerArea;
 const CHOAM = 0;

@@ -12,6 +12,7 @@ import { whichArea } from '../board/which-area.ts';
 import { spendToken } from '../actions/dice.ts';
 import { ARAMSHAM, SHADDAM } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 import { resultOf, type G } from '../table.ts';
 import { enterPlay, gainGesserit } from '../tracks.ts';
 import { changes, emit, expire, putInForce } from '../words.ts';
@@ -31,7 +32,6 @@ import {
   placed,
   upgraded,
 } from './words-of-cards.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 const { act, ask, call } = cardWords;
 

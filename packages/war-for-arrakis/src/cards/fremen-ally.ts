@@ -34,6 +34,7 @@ import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { putAway } from '../components.ts';
 import { ASIDE, STILGAR, WILD_MAKER } from '../leaders.ts';
 import { coriolisStorms } from '../phases/3-coriolis-storms.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 import { moveToken, type G, type Look } from '../table.ts';
 import { sandwormComes } from '../worms/wormsigns.ts';
 import { emit } from '../words.ts';
@@ -50,7 +51,6 @@ import {
   placed,
   strikes,
 } from './words-of-cards.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 const { act, ask, call, when, whilst } = cardWords;
 const emptyDeserts = (g: Look): Area[] => deserts(g).filter((a) => isEmpty(g, a));

@@ -10,6 +10,7 @@ import { prescience, putAway } from '../components.ts';
 import { ALIA, GURNEY, REVEREND_MOTHER } from '../leaders.ts';
 import { takeObjective } from '../setup.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 import { MARKERS, VISIONS, resultOf, type G } from '../table.ts';
 import { advancePrescience, enterPlay, paulNow } from '../tracks.ts';
 import { placeWormsigns } from '../worms/wormsigns.ts';
@@ -33,7 +34,6 @@ import {
   toTheTank,
   upgraded,
 } from './words-of-cards.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 const { act, ask, call, when, whilst } = cardWords;
 

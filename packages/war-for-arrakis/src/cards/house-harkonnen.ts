@@ -17,6 +17,7 @@ import {
 import { hasLegion, hasSettlement, legionAreas } from '../board/contents.ts';
 import { isInPlay, whereIs } from '../board/figures.ts';
 import { BARON, FEYD, OUT_OF_GAME, RABBAN } from '../leaders.ts';
+import { ATREIDES, HARKONNEN } from '../sides.ts';
 import type { G } from '../table.ts';
 import { enterPlay } from '../tracks.ts';
 import { cardWords, planningCard } from './play.ts';
@@ -34,7 +35,6 @@ import {
   strikes,
   toTheTank,
 } from './words-of-cards.ts';
-import { ATREIDES, HARKONNEN } from '../sides.ts';
 
 const { act, call, when } = cardWords;
 const villages = SETTLEMENT_SITES.filter(isPyonVillage);

@@ -4,9 +4,9 @@ import type { Procedure, Seat } from '@landsraad/kernel';
 import { handKinds, layOut, putAway, type CardId } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { forgetLegion } from '../board/that-legion.ts';
+import { deciderOf, type Side } from '../sides.ts';
 import type { G, Table } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { deciderOf, type Side } from '../sides.ts';
 
 /** The notes of a card's procedure. */
 export type Played = {

@@ -9,10 +9,10 @@ import { revealSietch } from '../battles/battle.ts';
 import { dropAttached, prescience, sietches } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 import { VISIONS, type G, type Look } from '../table.ts';
 import { advancePrescience, jessicaNow, paulNow } from '../tracks.ts';
 import { emit, words } from '../words.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 const CARDS = FACTS.prescienceCards.cards;
 export type PrescienceId = (typeof CARDS)[number]['id'];

@@ -13,10 +13,10 @@ import {
   zoneSectors,
   type Area,
 } from '../board/areas.ts';
+import { deciderOf } from '../sides.ts';
 import type { G, Look, Table } from '../table.ts';
 import { emit } from '../words.ts';
 import { cardWords, type Played } from './play.ts';
-import { deciderOf } from '../sides.ts';
 
 const { act, ask, whilst } = cardWords;
 

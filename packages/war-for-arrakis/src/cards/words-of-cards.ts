@@ -18,11 +18,11 @@ import { thatArea, thatLegion } from '../board/that-legion.ts';
 import { discardCard, handKinds, handSize } from '../components.ts';
 import { namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, deciderOf, opponent, type Side } from '../sides.ts';
 import type { G, Look, Table } from '../table.ts';
 import { returnWormsign } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { cardWords, playAnother, type Played } from './play.ts';
-import { ATREIDES, deciderOf, opponent, type Side } from '../sides.ts';
 
 const { act, ask, call, when, whilst } = cardWords;
 type S = Step<Table, Played>;

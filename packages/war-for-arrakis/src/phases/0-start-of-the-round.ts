@@ -2,9 +2,9 @@
 
 import { revealCards } from '../cards/prescience.ts';
 import { decksOf, drawCard } from '../components.ts';
+import { SIDES, deciderOf } from '../sides.ts';
 import { noDeeds, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { SIDES, deciderOf } from '../sides.ts';
 
 const start = words<Record<never, never>>();
 

@@ -4,10 +4,10 @@ import { random, replaced } from '@landsraad/kernel';
 import { onBox } from '../actions/dice.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, HARKONNEN, deciderOf, opponent, type Side } from '../sides.ts';
 import { RESULTS, noDeeds, resultOf, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { actionTurns } from './2-action-turns.ts';
-import { ATREIDES, HARKONNEN, deciderOf, opponent, type Side } from '../sides.ts';
 
 const { atreidesActionDie, harkonnenActionDie } = FACTS.dice;
 const { giediPrime, sietchTabr } = FACTS.dashboards.twoPlayer;

@@ -4,9 +4,9 @@ import { takeHits } from '../battles/casualties.ts';
 import { hitsOfHazard, rollDice } from '../battles/dice.ts';
 import { areaOf, idOf, type Area } from '../board/areas.ts';
 import { hasLegion, isMountain, isShelteredNow, legionAreas } from '../board/contents.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 type Storm = { struck: readonly number[]; area: Area; hits: number };
 const storms = words<Storm>();

@@ -6,12 +6,12 @@ import { deserts, hasHarvester, hasLegion, hasSandworm, wildMakerInPlay } from '
 import { HARKONNEN_LEGION, HARVESTER, SANDWORM, WORMSIGN, occupancy } from '../board/occupancy.ts';
 import { wormsigns } from '../components.ts';
 import { FACTS } from '../facts.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { sandwormEffects } from '../worms/effects.ts';
 import { bringsWorm, putWormsign, putWormsigns, returnWormsign, sandwormComes } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { coriolisStorms } from './3-coriolis-storms.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 type Hazards = { area: Area; left: number };
 const hazards = words<Hazards>();

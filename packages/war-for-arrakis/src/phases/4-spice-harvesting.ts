@@ -5,10 +5,10 @@ import { isDeepDesert } from '../board/areas.ts';
 import { hasExcess, removeExcess } from '../board/stacking.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
+import { HARKONNEN, deciderOf } from '../sides.ts';
 import { MARKERS, type G, type Look } from '../table.ts';
 import { gainSupremacy } from '../tracks.ts';
 import { emit, words } from '../words.ts';
-import { HARKONNEN, deciderOf } from '../sides.ts';
 
 type Spice = { said: string };
 const spice = words<Spice>();

@@ -8,10 +8,10 @@ import { discardCard, handKinds, handSize, prescience } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, WILD_MAKER, leaderWord, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { checkObjective } from '../tracks.ts';
 import { emit, words } from '../words.ts';
-import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 
 type End = { side: Side; said: string; sorted: readonly string[] };
 const end = words<End>();

@@ -9,9 +9,9 @@ import { figuresIn, hasHarvester, hasLegion } from '../board/contents.ts';
 import { removeHarvester } from '../actions/entering.ts';
 import { ASIDE, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { HARKONNEN, deciderOf } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { HARKONNEN, deciderOf } from '../sides.ts';
 
 // ---- a sandworm attacks a legion ----
 

@@ -7,11 +7,11 @@ import { HARVESTER, SANDWORM, SETTLEMENT, SIETCH, SOMEBODY, WORMSIGN, occupancy 
 import { whichArea } from '../board/which-area.ts';
 import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { removeHarvester } from '../actions/entering.ts';
 import { removeAttacker, wormAttack } from './effects.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 /** Neighbours for a worm: the walls of a detonated Rimwall West no longer hold it. § wfa.atomics.rimwall-worm-passage */
 function wormNear(g: Look, a: Area): readonly Area[] {

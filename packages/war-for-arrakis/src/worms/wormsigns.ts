@@ -8,10 +8,10 @@ import { wormsigns } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { sandwormEffects } from './effects.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 
 // ---- placing tokens ----
 
