@@ -13,9 +13,8 @@ import { has } from './goods.ts';
 import { influenceOf } from './influence.ts';
 import { SELL_MELANGE, SPACE_IDS, SPACES, spaceOf, type Space } from './spaces.ts';
 
-export const MENTAT_SPACE = 'mentat';
-export const SWORDMASTER_SPACE = 'swordmaster';
-export const HIGH_COUNCIL = 'high-council';
+const MENTAT_SPACE = 'mentat';
+const HIGH_COUNCIL = 'high-council';
 const LETO = 'duke-leto-atreides';
 const HELENA = 'helena-richese';
 

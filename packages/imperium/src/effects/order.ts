@@ -58,22 +58,11 @@ function restOfTurn(g: Look, house: number, line: Line): number {
 function isSafe(g: Look, house: number, line: Line, rest: number): boolean {
   if (line.kind === 'if')
     return conditionIsSafe(g, house, line, rest) && allSafe(g, house, branchOf(g, house, line), rest);
-  if (line.kind !== 'op' || line.op === '' || asks(g, house, line)) return false;
+  if (line.kind !== 'op' || asks(g, house, line)) return false;
+  if (line.free) return true;
   switch (line.op) {
-    case 'gain':
-    case 'sword':
-    case 'harvest':
-    case 'doubleBaseHarvest':
-    case 'sellMelange':
-    case 'acquireDiscount':
-    case 'gainThirdAgent':
-    case 'takeCouncilSeat':
-    case 'eachOpponentLosesTroop':
-    case 'stealIntrigue':
-    case 'control':
-      return true;
     case 'persuasion':
-      return line.free || (rest & (touch.DRAWS | LEAVES_PLAY)) === 0;
+      return (rest & (touch.DRAWS | LEAVES_PLAY)) === 0;
     case 'draw':
       // If the deck is too short, the discard pile is shuffled first.
       if ((rest & touch.DECK_TOP) !== 0) return false;
@@ -101,38 +90,8 @@ function isSafe(g: Look, house: number, line: Line, rest: number): boolean {
       return (
         line.source !== FOLDSPACE || (rest & touch.STACK_TAKEN) === 0 || holdsThing(g, imperium.reserve, FOLDSPACE)
       );
-    // Asked about, read elsewhere, or only on cards that are played for them.
-    case 'pay':
-    case 'loseInfluence':
-    case 'trashCard':
-    case 'trashThatCard':
-    case 'discardFromHand':
-    case 'takeFromDiscardToHand':
-    case 'lookTopOfDeck':
-    case 'shuffleDiscardIntoDeck':
-    case 'deployFromGarrison':
-    case 'deployFromSupply':
-    case 'retreatOwn':
-    case 'loseTroop':
-    case 'opponentLosesTroop':
-    case 'eachOpponentDiscardsFromHand':
-    case 'eachOpponentChooses':
-    case 'recallOwnAgent':
-    case 'acquireCardFree':
-    case 'acquiredCardsMayGoOnTopOfDeck':
-    case 'setAsideRowCard':
-    case 'closeSpaceToOpponents':
-    case 'cardGainsIcons':
-    case 'ignoreEnemyAgentBlocking':
-    case 'mayPassThisTurn':
-    case 'sendAgentFromAnywhereToAnySpace':
-    case 'leaderSignet':
-    case 'gainLess':
-    case 'rivalHarvest':
-    case 'reshuffleHagalDeckAndRevealAgain':
-      return false;
     default:
-      return line.op satisfies never;
+      return false;
   }
 }
 
