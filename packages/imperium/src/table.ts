@@ -245,16 +245,13 @@ export const copyTable = (t: Table): Table => {
   };
 };
 
-export function houseOf(g: G, house: number): House {
-  const h = g.table.houses[house];
+const atTable = <H>(houses: readonly H[], house: number): H => {
+  const h = houses[house];
   if (h === undefined) throw new Error(`there is no house ${house} at this table`);
   return h;
-}
-export function lookAt(g: Look, house: number): Look['table']['houses'][number] {
-  const h = g.table.houses[house];
-  if (h === undefined) throw new Error(`there is no house ${house} at this table`);
-  return h;
-}
+};
+export const houseOf = (g: G, house: number): House => atTable(g.table.houses, house);
+export const lookAt = (g: Look, house: number): Look['table']['houses'][number] => atTable(g.table.houses, house);
 
 export const isRival = (g: Look, house: number): boolean => house >= g.table.players;
 export const hasRivals = (g: Look): boolean => g.table.houses.length > g.table.players;

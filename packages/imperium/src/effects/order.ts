@@ -3,11 +3,11 @@
 // pending effects, plot cards, and on a reveal turn the cards to acquire. Only public information counts: that a player
 // holds intrigue cards, not which.
 
-import { count } from '@landsraad/kernel';
+import { count, holdsThing } from '@landsraad/kernel';
 import { hasAnyAlliance, influenceOf, TRACK, TRACK_BONUS } from '../board/influence.ts';
 import { spaceOf } from '../board/spaces.ts';
 import { MASTERSTROKE } from '../board/troops.ts';
-import { CARDS, cardsOf, FOLDSPACE, holdsThing, imperium } from '../cards/cards.ts';
+import { CARDS, cardsOf, FOLDSPACE, imperium } from '../cards/cards.ts';
 import { ownerOfLine } from '../cards/trash.ts';
 import { INTRIGUE, intrigue, intrigueHeld } from '../intrigue/holding.ts';
 import { BARON } from '../leaders/baron.ts';
@@ -18,8 +18,7 @@ import { factionNumber, lineOf, type Line, type Lines } from './grammar.ts';
 import { asks } from './resolving.ts';
 import * as touch from './touches.ts';
 
-const touchedByAll = (lines: Lines): number => lines.reduce((all, line) => all | line.touches, 0);
-const ANY_PLOT = [...INTRIGUE.values()].reduce((all, card) => all | touchedByAll(card.plot), touch.PLOT);
+const ANY_PLOT = [...INTRIGUE.values()].flatMap((c) => c.plot).reduce((all, l) => all | l.touches, touch.PLOT);
 const LEAVES_PLAY = touch.TRASHES_ANY | touch.TRASHES_ITSELF;
 const ACQUIRING = touch.DISCARD_PILE | touch.INFLUENCE_GAINED;
 const BENE_GESSERIT = factionNumber('bene-gesserit');
@@ -50,8 +49,8 @@ function restOfTurn(g: Look, house: number, line: Line): number {
   if (intrigueHeld(g, house) > 0) return rest | ANY_PLOT;
   // § imp.intrigue.play-when-drawn: a card that comes, from the bonus of the track too, may be played at once.
   const level = influenceOf(g, house, BENE_GESSERIT);
-  const near = level > 0 && level < TRACK.bonusAt;
-  if ((rest & touch.INTRIGUE) !== 0 || (near && (rest & touch.INFLUENCE_GAINED) !== 0)) rest |= ANY_PLOT;
+  const sources = touch.INTRIGUE | (level > 0 && level < TRACK.bonusAt ? touch.INFLUENCE_GAINED : 0);
+  if ((rest & sources) !== 0) rest |= ANY_PLOT;
   return rest;
 }
 

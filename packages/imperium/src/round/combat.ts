@@ -3,7 +3,6 @@
 import { rivalsRevealSwords } from '../house-hagal/rival-swords.ts';
 import { strength } from '../board/troops.ts';
 import { cardRound, newCardRound } from '../intrigue/card-round.ts';
-import { intrigueHeld } from '../intrigue/holding.ts';
 import { refuseLines } from '../intrigue/playing.ts';
 import { clockwise, hasRivals, houseOf, houses, isRival, lookAt, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
@@ -13,12 +12,6 @@ import { rewards } from './rewards.ts';
 
 /** § imp.combat.who-takes-part */
 const takesPart = (g: Look, house: number): boolean => !isRival(g, house) && lookAt(g, house).conflict > 0;
-
-function somebodyMayPlay(g: Look): boolean {
-  for (let house = 0; house < g.table.players; house++)
-    if (takesPart(g, house) && intrigueHeld(g, house) > 0) return true;
-  return false;
-}
 
 const combatIntrigue = cardRound({
   name: 'combat intrigue',
@@ -107,8 +100,7 @@ export const combat = phase.procedure(
   'combat',
   'imp.combat.phase-order',
   phase.when(hasRivals, [phase.act(rivalsRevealSwords, 'imp.hagal.combat-swords')]),
-  // Nobody who fights holds a card: all pass.
-  phase.when(somebodyMayPlay, [phase.call(combatIntrigue, newCardRound)]),
+  phase.call(combatIntrigue, newCardRound),
   phase.act(rank),
   phase.when(
     (_g, v) => v.placed.length === 0,
