@@ -47,10 +47,10 @@ function restOfTurn(g: Look, house: number, line: Line): number {
   const h = lookAt(g, house);
   if (h.leader === BARON && !h.masterstroke && (t.combat || t.kind === 'reveal')) rest |= touch.INFLUENCE_GAINED;
   if (intrigueHeld(g, house) > 0) return rest | ANY_PLOT;
-  // § imp.intrigue.play-when-drawn: a card that comes, from the bonus of the track too, may be played at once.
+  // An intrigue card may come, from the bonus of the track too.
   const level = influenceOf(g, house, BENE_GESSERIT);
   const sources = touch.INTRIGUE | (level > 0 && level < TRACK.bonusAt ? touch.INFLUENCE_GAINED : 0);
-  if ((rest & sources) !== 0) rest |= ANY_PLOT;
+  if ((rest & sources) !== 0) rest |= ANY_PLOT; // § imp.intrigue.play-when-drawn
   return rest;
 }
 

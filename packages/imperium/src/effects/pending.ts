@@ -26,6 +26,7 @@ function isOptional(g: Look, house: number, line: Line): boolean {
   for (const l of branchOf(g, house, line)) if (!isOptional(g, house, l)) return false;
   return true;
 }
+/** § imp.effect.mandatory */
 export function mustGoOn(g: Look, house: number): boolean {
   if (g.table.turn.todo.length === 0) return false;
   for (const line of openLines(g, house)) if (!isOptional(g, house, line)) return true;
