@@ -93,6 +93,17 @@ describe('the regeneration tank', () => {
       -1,
     ]);
   });
+  test('a leader who takes the place of another in the tank advances for him', () => {
+    const p = position()
+      .tank(ATREIDES, '', 'paul-atreides')
+      .with((t) => (t.prescience = [2, 0, 0]))
+      .station('ne-12', 'kwisatzHaderach')
+      .atreides('ne-11', { regular: 1 })
+      .dice(ATREIDES, { strategy: 1 })
+      .turn(ATREIDES)
+      .say('strategy', 'move', 'ne-11', 'ne-12');
+    expect(p.table.tanks[ATREIDES]).toEqual([-1, -1, leaderOf('paul-muaddib')]);
+  });
   rule('wfa.tank.no-advance-desert-power', () => {
     const p = tank(ATREIDES, 'stilgar')
       .dice(ATREIDES, { mentat: 1 })
