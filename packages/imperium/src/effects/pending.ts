@@ -22,7 +22,7 @@ export const resolvable = (g: Look, house: number): string[] =>
 
 /** It may be declined: arrows, the trash icon, numbers that may be zero. */
 function isOptional(g: Look, house: number, line: Line): boolean {
-  if (line.kind !== 'if') return line.optional;
+  if (line.kind !== 'if') return line.optional; // § imp.leader.helena-manipulate-compulsory
   for (const l of branchOf(g, house, line)) if (!isOptional(g, house, l)) return false;
   return true;
 }
