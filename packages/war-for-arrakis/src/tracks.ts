@@ -117,9 +117,9 @@ function reachedPrescience(g: G, marker: number, step: number): void {
 
 // ---- victory of the Atreides ----
 
-export const meets = (g: Look, card: string): boolean =>
+const meets = (g: Look, card: string): boolean =>
   objectiveNumbers(card).every((target, n) => (g.table.prescience[n] ?? 0) >= target);
-export const objectiveMet = (g: Look): boolean => objectivesOf(g).some((card) => meets(g, card));
+const objectiveMet = (g: Look): boolean => objectivesOf(g).some((card) => meets(g, card));
 /** As the Atreides have not won, everybody knows that they keep none of the objectives that are met. */
 function ruleOut(g: G): void {
   const met = OBJECTIVES.filter((card) => meets(g, card));

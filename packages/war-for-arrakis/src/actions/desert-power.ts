@@ -19,7 +19,7 @@ import { placeWormsigns } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { unusedDice } from './dice.ts';
 
-export const MOST_WORMSIGNS = 2;
+const MOST_WORMSIGNS = 2;
 const MOST_WORMS = 2;
 
 /** Fewer unused dice than the Harkonnens. */

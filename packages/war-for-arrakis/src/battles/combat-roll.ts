@@ -30,8 +30,7 @@ const NO_BATTLE: Battle = {
   winner: NEITHER,
 };
 export const battleOf = (g: Look): Readonly<Battle> => (g.table.battle as Readonly<Battle> | null) ?? NO_BATTLE;
-export const areaOfSide = (g: Look, side: Side): Area =>
-  battleOf(g).attacker === side ? battleOf(g).from : battleOf(g).to;
+const areaOfSide = (g: Look, side: Side): Area => (battleOf(g).attacker === side ? battleOf(g).from : battleOf(g).to);
 export const defenderOf = (g: Look): Side => opponent(battleOf(g).attacker);
 export const isStanding = (g: Look, side: Side): boolean =>
   figuresIn(g, areaOfSide(g, side)) > 0 && legionAt(g, areaOfSide(g, side))?.side === side;

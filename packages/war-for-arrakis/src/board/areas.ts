@@ -46,7 +46,6 @@ export const inOneSector = (a: Area, b: Area): boolean => {
   for (const s of sectorsOf(a)) if (those.includes(s)) return true;
   return false;
 };
-export const isCentral = (sector: SectorId): boolean => CENTRAL.includes(sector);
 
 /** A desert at the edge of the board. */
 export const isDeepDesert = (a: Area): boolean => DEEP[a] === true;

@@ -158,7 +158,7 @@ export function revealToken(g: G, position: number): void {
     g.table.arrived = added(g.table.arrived, { area: token.area, flown: false, ...placed, generic: 0, leaders: 0 });
 }
 /** A rank that is in the supply, or the best below it. § wfa.setup.token-reveal-shortage */
-export function inSupplyOrLower(g: Look, side: Side, rank: Rank): Rank | null {
+function inSupplyOrLower(g: Look, side: Side, rank: Rank): Rank | null {
   for (let n = RANKS.indexOf(rank); n >= 0; n--) {
     const r = RANKS[n];
     if (r !== undefined && supply(g, side, r) > 0) return r;
@@ -178,7 +178,6 @@ export function removeToken(g: G, position: number): void {
   g.table.removedTokens = added(g.table.removedTokens, token.starting);
   emit(g, 'token removed', 'wfa.move.stacking-token-removed', { area: token.area });
 }
-export const tokenAt = (g: Look, position: number): string => things(g, deployment.board)[position] ?? '';
 export const tokensLeft = (g: Look): boolean => things(g, deployment.supply).length > 0;
 
 // ---- named leaders ----
