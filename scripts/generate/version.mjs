@@ -14,7 +14,10 @@ function pathsBelow(folder, prefix = '') {
 
 // What is left out changes no game: English, tests, and what is made from the rest.
 const isRule = (path) =>
-  path.endsWith('.ts') && !path.startsWith('generated/') && !/(^|\/)text\.ts$/.test(path) && !path.endsWith('.test.ts');
+  path.endsWith('.ts') &&
+  !path.startsWith('generated/') &&
+  !/(^|\/)text(\.ts$|\/)/.test(path) &&
+  !path.endsWith('.test.ts');
 
 export function rulesVersion(folder) {
   const rules = pathsBelow(join(folder, 'src'))

@@ -3,18 +3,16 @@
 import {
   count,
   drawTop,
-  EVERYONE,
   hands,
   heap,
   openPile,
-  placeOf,
   sequence,
-  shuffle,
   shuffleInto,
   things,
   type PlaceRef,
   type Seat,
 } from '@landsraad/kernel';
+import { worthlessCardsAreKarama } from './advanced/worthless-karama.ts';
 import { ALL_LEADERS, COMMON, factionOfLeader, sheet } from './board/factions.ts';
 import { FACTS } from './facts.ts';
 import { allied, FACTIONS, factionOf, hasAllies, is, seats, TURNS, type G, type Look, type Order } from './table.ts';
@@ -60,14 +58,8 @@ export const treachery = pool('treachery', {
   // § dune.bidding.declare § dune.secrecy.hand-size
   counted: (g, place) => place.ordered || g.table.options['openCounts'] === true || g.table.phase === 'bidding',
   most: (g, place) => (place.owner === null ? 33 : handLimit(g, place.owner)),
-  least: (g, place) => (place.owner === null ? 0 : toGiveBack(g, place.owner)),
+  least: (g, place) => (g.table.swap !== null && place.owner === g.table.swap.seat ? g.table.swap.cards : 0),
 });
-export const KARAMA_SWAP = 'the Harkonnen Karama swap';
-/** Cards drawn from another hand for which others are still to be given back. */
-function toGiveBack(g: Look, seat: Seat): number {
-  for (const f of g.stack) if (f.proc === KARAMA_SWAP && f.notes['seat'] === seat) return Number(f.notes['cards']);
-  return 0;
-}
 export const handOf = (seat: Seat): PlaceRef => treachery.hand[seat] ?? treachery.removed;
 export const hasCard = (g: Look, seat: Seat, card: string): boolean => things(g, handOf(seat)).includes(card);
 export const handIsFull = (g: Look, seat: Seat): boolean => count(g, handOf(seat)) >= handLimit(g, seat);
@@ -84,8 +76,7 @@ export function drawTreachery(g: G, to: PlaceRef): boolean {
 }
 
 /** Whether anybody could hold a Karama, by what everybody knows. */
-export const karamaIsAbout = (g: Look): boolean =>
-  (g.table.advanced && g.table.factions.includes('bene-gesserit')) || discarded(g, 'karama') < KARAMAS;
+export const karamaIsAbout = (g: Look): boolean => worthlessCardsAreKarama(g) || discarded(g, 'karama') < KARAMAS;
 function discarded(g: Look, card: string): number {
   let n = 0;
   for (const c of things(g, treachery.discard)) if (c === card) n++;
@@ -170,14 +161,11 @@ export function laidAside(g: Look, seat: Seat): number {
   const support = battle?.outcome === '' ? (battle.plans.find((p) => p.seat === seat)?.spice ?? 0) : 0;
   return Math.max(g.table.released[seat] ?? 0, g.table.owed[seat] ?? 0, bid, support);
 }
-/** Small raises are said at once; who says more means at least one beyond them. */
-export const RAISES: readonly number[] = [1, 2, 3, 5];
-export const MORE_THAN_THAT = 6;
-/** What a seat stands by in an auction: its highest bid, or the least that it means by more. */
+/** What a seat stands by in an auction: its highest bid, or the least that it means by "more". */
 export function standingBid(g: Look, seat: Seat): number {
   const a = g.table.auction;
   if (a === null) return 0;
-  return a.high === seat ? a.bid : a.more && a.bidder === seat ? a.bid + MORE_THAN_THAT : 0;
+  return a.high === seat ? a.bid : a.bidder === seat ? a.atLeast : 0;
 }
 /** What a seat's allies have released together. § dune.alliance.pay-bids § dune.alliance.pay-consent */
 export function releasedFor(g: Look, seat: Seat): number {
@@ -186,10 +174,3 @@ export function releasedFor(g: Look, seat: Seat): number {
   for (const s of seats(g)) if (allied(g, seat, s)) n += g.table.released[s] ?? 0;
   return n;
 }
-
-/** Everybody may look at everything in a place. */
-export function openAll(g: G, place: PlaceRef): void {
-  placeOf(g, place).known.fill(EVERYONE);
-  g.barrier++;
-}
-export { shuffle };

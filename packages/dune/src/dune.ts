@@ -4,7 +4,7 @@ import './advanced/harkonnen-karama.ts';
 import './alliances/deals.ts';
 import './treachery/tleilaxu-ghola.ts';
 import './treachery/truthtrance.ts';
-import { openAll } from './components.ts';
+import { revealAll } from '@landsraad/kernel';
 import { setUp } from './phases/0-set-up.ts';
 import { stormPhase } from './phases/1-storm.ts';
 import { spiceBlowPhase } from './phases/2-spice-blow-and-nexus.ts';
@@ -23,11 +23,10 @@ const { act, call, repeat, procedure } = words<None>();
 
 function phaseIsOver(g: G): void {
   g.table.stopped = []; // § dune.treachery.karama-stop-duration
-  g.table.announced = '';
 }
 /** What everybody may know lies open. */
 function openTheBox(g: G): void {
-  openAll(g, fixedElements.values);
+  revealAll(g, fixedElements.values);
 }
 
 export const turn = procedure(

@@ -73,13 +73,7 @@ export const rules: Rules<Table> = {
   text,
   reachable: {
     unreachable: {
-      'discard a card': 'always refused: it is there to say why not',
-      'discarding at will › throwAway': 'always refused: it is there to say why not',
-      'dune.atreides.prescience-once': 'prescience is asked once in a battle as the battle is written',
-      'dune.treachery.karama-hand-room': 'whoever has no room is not asked to bid',
       'dune.bene-gesserit.advisors-no-flip': 'the last announcement of a battle comes before the first advisor is sent',
-      'dune.fremen.special-shared-stronghold':
-        'two factions share a sietch at the end of the last turn only where the storm kept them from fighting',
       'dune.harkonnen.capture-return-all': 'all five Harkonnen leaders dead while they hold a captive',
       ...fromOneCause(
         'two factions in one sector with spice have fought, and under the storm lies no spice',
@@ -91,8 +85,8 @@ export const rules: Rules<Table> = {
       ...fromOneCause(
         'a Karama in the two or three answers between naming a place and arriving there: once in a thousand games',
         'force move › takeItBack',
-        'movement › onceMore',
-        'choosing a shipment › takeItBack',
+        'force move › forceMove',
+        'choosing a shipment › chooseShipment',
       ),
     },
   },

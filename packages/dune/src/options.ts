@@ -34,7 +34,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   yesOrNo('contestedCityPaysNobody', 'A city with two factions pays neither'),
   yesOrNo('contestedCountsAsOccupied', 'A stronghold with two factions counts for both'),
   yesOrNo('openCounts', 'The number of cards in a hand is always open'),
-  yesOrNo('notesForAll', 'Card notes of the platform are open to all, not to Atreides alone'),
   yesOrNo('extraWormsPerPhase', 'Further worms are counted over both piles'),
   yesOrNo('alliesBlockPassage', 'A territory held by an ally may not be passed'),
   yesOrNo('traitorWinnerLeaderFree', 'The leader of who wins by treachery counts as unused'),

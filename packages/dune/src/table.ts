@@ -3,6 +3,7 @@
 import type { Config, Game, Scalar, Seat, Sight } from '@landsraad/kernel';
 import { CIRCLES, STORM_START, type Location, type Territory } from './board/map.ts';
 import { FACTS } from './facts.ts';
+import type { Advantage } from './treachery/advantages.ts';
 
 export type Faction = (typeof FACTS.factions.factions)[number]['id'];
 export const FACTIONS: readonly Faction[] = FACTS.factions.factions.map((f) => f.id);
@@ -43,10 +44,10 @@ export interface Auction {
   /** The highest bidder, -1 for none yet. */
   high: Seat;
   bid: number;
-  /** The bidder has said that there is more to come, and is thinking how much. */
-  more: boolean;
+  /** The least that the bidder, who has said "more", can mean; 0 if nothing was said. */
+  atLeast: number;
   /** Who has passed since the highest bid. */
-  passed: Seat[];
+  passed: readonly Seat[];
 }
 
 export type Order = 'poison' | 'projectile' | 'lasgun' | 'snooper' | 'shield' | 'worthless' | 'cheap hero';
@@ -83,13 +84,13 @@ export interface Battle {
   voice: Voice | null;
   /** Elements that are fixed and shown to Atreides, and whose: their values lie hidden. */
   fixed: { readonly seat: Seat; readonly elements: readonly Element[] } | null;
-  oaths: Oath[];
-  plans: Plan[];
+  oaths: readonly Oath[];
+  plans: readonly Plan[];
   /** Who called treachery: for whom. */
-  calls: Seat[];
+  calls: readonly Seat[];
   winner: Seat;
   /** Leaders killed, for whom the winner is paid. */
-  killed: string[];
+  killed: readonly string[];
   outcome: '' | 'treachery' | 'two traitors' | 'explosion' | 'fought';
 }
 /** Somebody wants to ally; everybody named must agree. */
@@ -133,8 +134,8 @@ export interface Table {
   advanced: boolean;
   options: { readonly [option: string]: Scalar };
   /** By seat; empty until factions are chosen. */
-  factions: Faction[];
-  circles: number[];
+  factions: readonly Faction[];
+  circles: readonly number[];
   turn: number;
   phase: Phase;
   storm: number;
@@ -142,65 +143,67 @@ export interface Table {
   stormMove: number;
   first: Seat;
   /** The latest two users of the battle wheels. */
-  dialers: Seat[];
+  dialers: readonly Seat[];
   wallDestroyed: boolean;
-  groups: Group[][];
-  reserves: Count[];
-  tanks: Count[];
+  groups: readonly (readonly Group[])[];
+  reserves: readonly Count[];
+  tanks: readonly Count[];
   /** Territories in which the Bene Gesserit forces are advisors. */
-  advisors: Territory[];
+  advisors: readonly Territory[];
   /** Where an advisor was sent this turn. */
-  sent: Territory[];
-  spice: Spice[];
+  sent: readonly Territory[];
+  spice: readonly Spice[];
   /** What the bank has given out so far, less what was paid back. */
   bankGave: number;
   /** Spice of deals in front of each shield. */
-  bribes: number[];
+  bribes: readonly number[];
   /** Spice that each seat has released for its allies' bids and shipments. */
-  released: number[];
+  released: readonly number[];
   /** Spice that each seat is known to have, because of what it has said it will pay. */
-  owed: number[];
+  owed: readonly number[];
   /** Each seat's alliance, -1 for none. */
-  alliances: number[];
+  alliances: readonly number[];
   /** Who has entered a new alliance in this Nexus. */
-  allied: Seat[];
-  proposals: Proposal[];
+  allied: readonly Seat[];
+  proposals: readonly Proposal[];
   /** Deaths of each leader that everybody saw. */
-  deaths: { readonly leader: string; readonly times: number }[];
+  deaths: readonly { readonly leader: string; readonly times: number }[];
   /** Factions whose leader revival has begun. */
-  reviving: Seat[];
+  reviving: readonly Seat[];
   /** Leaders that fought in this phase, and where. */
-  used: { readonly leader: string; readonly territory: Territory }[];
+  used: readonly { readonly leader: string; readonly territory: Territory }[];
   haderach: { alive: boolean; territory: Territory | '' };
   /** Starred forces revived this turn, by seat. */
-  starredRevived: number[];
+  starredRevived: readonly number[];
   auction: Auction | null;
   shipment: Shipment | null;
   /** Who has shipped and moved this turn. */
-  moved: Seat[];
+  moved: readonly Seat[];
   battle: Battle | null;
   /** Advantages stopped by Karama until the end of the phase. */
-  stopped: string[];
-  /** The advantage that is being announced. */
-  announced: string;
+  stopped: readonly Advantage[];
+  /** The advantage that is being announced, '' for none. */
+  announced: Advantage | '';
+  /** Cards that the Harkonnen have drawn from another hand and have still to give others back for. */
+  swap: { seat: Seat; cards: number } | null;
   /** Factions that have used their special Karama power. */
-  karamaPowers: Seat[];
+  karamaPowers: readonly Seat[];
   /** Where sandworms have appeared, to be ridden when the Nexus is over. */
-  worms: Territory[];
+  worms: readonly Territory[];
   /** Shai-Hulud cards of this spice blow. */
   wormsSeen: number;
   /** Those of the pile before, where the table counts the whole phase. */
   wormsBefore: number;
   /** The territory last shown on each pile of spice cards, '' for none. */
-  shown: (Territory | '')[];
+  shown: readonly (Territory | '')[];
   /** What the question under way is about: a place, a seat, a card. */
   about: string;
   /** The forces picked for a move, by where they stand. */
-  gathered: Group[];
+  gathered: readonly Group[];
   deal: Deal | null;
-  promises: Promised[];
+  promises: readonly Promised[];
   /** Truthtrance answers: what was asked of whom. */
-  truths: { readonly seat: Seat; readonly about: string; readonly answer: boolean; readonly turn: number }[];
+  truths: readonly { readonly seat: Seat; readonly about: string; readonly answer: boolean; readonly turn: number }[];
 }
 
 export type G = Game<Table>;
@@ -255,6 +258,7 @@ export function newTable(config: Config): Table {
     battle: null,
     stopped: [],
     announced: '',
+    swap: null,
     karamaPowers: [],
     worms: [],
     wormsSeen: 0,
@@ -268,54 +272,55 @@ export function newTable(config: Config): Table {
   };
 }
 
-/** The written-out copy: what is replaced and never changed in place may be shared. */
+/** The written-out copy. Lists are replaced and never changed in place, so copies share them. */
 export const copyTable = (t: Table): Table => ({
   players: t.players,
   advanced: t.advanced,
   options: t.options,
-  factions: t.factions.slice(),
-  circles: t.circles.slice(),
+  factions: t.factions,
+  circles: t.circles,
   turn: t.turn,
   phase: t.phase,
   storm: t.storm,
   stormMove: t.stormMove,
   first: t.first,
-  dialers: t.dialers.slice(),
+  dialers: t.dialers,
   wallDestroyed: t.wallDestroyed,
-  groups: t.groups.map((x) => x.slice()),
-  reserves: t.reserves.slice(),
-  tanks: t.tanks.slice(),
-  advisors: t.advisors.slice(),
-  sent: t.sent.slice(),
-  spice: t.spice.slice(),
+  groups: t.groups,
+  reserves: t.reserves,
+  tanks: t.tanks,
+  advisors: t.advisors,
+  sent: t.sent,
+  spice: t.spice,
   bankGave: t.bankGave,
-  bribes: t.bribes.slice(),
-  released: t.released.slice(),
-  owed: t.owed.slice(),
-  alliances: t.alliances.slice(),
-  allied: t.allied.slice(),
-  proposals: t.proposals.slice(),
-  deaths: t.deaths.slice(),
-  reviving: t.reviving.slice(),
-  used: t.used.slice(),
+  bribes: t.bribes,
+  released: t.released,
+  owed: t.owed,
+  alliances: t.alliances,
+  allied: t.allied,
+  proposals: t.proposals,
+  deaths: t.deaths,
+  reviving: t.reviving,
+  used: t.used,
   haderach: { alive: t.haderach.alive, territory: t.haderach.territory },
-  starredRevived: t.starredRevived.slice(),
+  starredRevived: t.starredRevived,
   auction: t.auction && copyAuction(t.auction),
   shipment: t.shipment && copyShipment(t.shipment),
-  moved: t.moved.slice(),
+  moved: t.moved,
   battle: t.battle && copyBattle(t.battle),
-  stopped: t.stopped.slice(),
+  stopped: t.stopped,
   announced: t.announced,
-  karamaPowers: t.karamaPowers.slice(),
-  worms: t.worms.slice(),
+  swap: t.swap && { seat: t.swap.seat, cards: t.swap.cards },
+  karamaPowers: t.karamaPowers,
+  worms: t.worms,
   wormsSeen: t.wormsSeen,
   wormsBefore: t.wormsBefore,
-  shown: t.shown.slice(),
+  shown: t.shown,
   about: t.about,
-  gathered: t.gathered.slice(),
+  gathered: t.gathered,
   deal: t.deal,
-  promises: t.promises.slice(),
-  truths: t.truths.slice(),
+  promises: t.promises,
+  truths: t.truths,
 });
 
 const copyAuction = (a: Auction): Auction => ({
@@ -323,8 +328,8 @@ const copyAuction = (a: Auction): Auction => ({
   bidder: a.bidder,
   high: a.high,
   bid: a.bid,
-  more: a.more,
-  passed: a.passed.slice(),
+  atLeast: a.atLeast,
+  passed: a.passed,
 });
 
 const copyShipment = (s: Shipment): Shipment => ({
@@ -347,11 +352,11 @@ const copyBattle = (b: Battle): Battle => ({
   defender: b.defender,
   voice: b.voice,
   fixed: b.fixed,
-  oaths: b.oaths.slice(),
-  plans: b.plans.slice(),
-  calls: b.calls.slice(),
+  oaths: b.oaths,
+  plans: b.plans,
+  calls: b.calls,
   winner: b.winner,
-  killed: b.killed.slice(),
+  killed: b.killed,
   outcome: b.outcome,
 });
 

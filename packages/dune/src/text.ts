@@ -9,6 +9,7 @@ import { CARDS, noun, seatName } from './text/names.ts';
 import { offer, option } from './text/options.ts';
 import { position } from './text/position.ts';
 import { QUESTIONS } from './text/questions.ts';
+import { OVERVIEW } from './text/overview.ts';
 
 const EFFECTS = new Map<string, string>(
   FACTS.treachery.cards.flatMap((c) => ('effect' in c && typeof c.effect === 'string' ? [[c.id, c.effect]] : [])),
@@ -22,6 +23,7 @@ function thing(id: string): { readonly title: string; readonly note?: string } |
 }
 
 export const text: Text = {
+  overview: OVERVIEW,
   seat: seatName,
   question: (d: Decision, v: View) => {
     const q = QUESTIONS[d.name] ?? d.name;

@@ -4,7 +4,10 @@ import { vocabulary } from '@landsraad/kernel';
 import type { RuleId } from './ledger.ts';
 import type { Table } from './table.ts';
 
-export const { book, words, secretly, offer, meanwhile, on, emit, pool, purse, endGame } = vocabulary<Table, RuleId>(6);
+export const { book, words, secretly, offer, meanwhile, on, emit, pool, purse, isUndisturbed, endGame } = vocabulary<
+  Table,
+  RuleId
+>(6);
 
 /** Notes of a procedure that needs none. */
 export type None = Record<never, never>;

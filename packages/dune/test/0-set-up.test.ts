@@ -43,8 +43,7 @@ rule('dune.setup.terrain-kinds', () => {
     .forces('atreides', 'basin@8', 2)
     .forces('atreides', 'rim-wall-west@8', 2)
     .storm(7);
-  t.g.table.stormMove = 1;
-  t.run('the storm moves', { left: 0 });
+  t.stormMoves(1);
   expect([t.on('atreides', 'basin@8'), t.on('atreides', 'rim-wall-west@8')]).toEqual([0, 2]);
 });
 rule('dune.setup.strongholds', () => {
@@ -56,18 +55,14 @@ rule('dune.setup.strongholds', () => {
   expect(t.winners()).toEqual(['atreides']);
 });
 rule('dune.setup.sectors', () => {
-  const t = basic('atreides', 'harkonnen')
-    .storm(9)
-    .spice('atreides', 9)
-    .run('shipment', { seat: 0, again: true, at: 0 })
-    .say('atreides', 'ship');
+  const t = basic('atreides', 'harkonnen').storm(9).spice('atreides', 9).ships(0).say('atreides', 'ship');
   expect(t.why('atreides', 'arrakeen')).toBe('dune.ship.no-storm');
   expect(t.options('atreides')).toContain('polar-sink');
 });
 rule('dune.setup.player-circles', () => {
-  const t = basic().storm(14).run('storm').until('dial the storm');
-  t.say('bene-gesserit', 1).say('spacing-guild', 1).quiet();
-  expect([t.g.table.storm, t.g.table.first]).toEqual([16, 0]);
+  // Markers in sectors 1, 4, 7, 10, 13 and 16.
+  const t = basic().storm(3).run('storm').say('harkonnen', 1).say('atreides', 1).quiet();
+  expect([t.g.table.storm, t.g.table.first]).toEqual([5, 2]);
 });
 rule('dune.setup.spice-icons', () => {
   const t = basic('atreides', 'harkonnen').storm(9).spiceDeck('south-mesa').run('spice blow and nexus');
@@ -75,8 +70,7 @@ rule('dune.setup.spice-icons', () => {
 });
 rule('dune.setup.tanks', () => {
   const t = basic('atreides', 'harkonnen').forces('atreides', 'basin@8', 4).storm(7);
-  t.g.table.stormMove = 1;
-  t.run('the storm moves', { left: 0 });
+  t.stormMoves(1);
   expect(t.inTanks('atreides')).toBe(4);
 });
 rule('dune.setup.forces-20', () => {
@@ -149,7 +143,7 @@ rule('dune.setup.discards-face-up', () => {
   const t = basic('atreides', 'harkonnen')
     .hand('atreides', 'tleilaxu-ghola')
     .tanks('atreides', 2)
-    .run('revival', { fremenAllow: false })
+    .revivalPhase()
     .does('atreides', 'tleilaxu ghola: forces');
   expect(t.sees('harkonnen').hidden['treachery']!['discard']).toEqual({ row: ['tleilaxu-ghola'] });
 });
@@ -321,9 +315,13 @@ rule('dune.setup.simultaneous-phases', () => {
   expect(t.decisions.map((d) => d.seat)).toEqual([0, 1]);
 });
 rule('dune.setup.no-elimination', () => {
-  const t = basic('atreides', 'harkonnen').run('shipment and movement', { guildNow: false }).quiet();
+  const t = basic('atreides', 'harkonnen')
+    .tanks('atreides', 20)
+    .dead('thufir-hawat', 'lady-jessica', 'gurney-halleck', 'duncan-idaho', 'wellington-yueh')
+    .shipmentPhase()
+    .quiet();
+  expect([t.g.table.groups[0], t.inReserve('atreides'), t.holds('atreides')]).toEqual([[], 0, 0]);
   expect(t.asked('atreides')?.name).toBe('ship?');
-  expect(t.g.table.groups[0]).toEqual([]);
 });
 
 // ---- how each faction starts ----
@@ -418,9 +416,8 @@ rule('dune.treachery.deck-list', () => {
 });
 rule('dune.treachery.karama-not-set-up', () => {
   const t = basic().hand('atreides', 'karama');
-  t.g.table.auction = { opener: 0, bidder: 0, high: -1, bid: 0, more: false, passed: [] };
-  t.run('bids', { more: false, karama: '' });
+  t.opensTheBidding(0);
   expect(t.options('atreides')).toContain('karama');
-  t.g.table.phase = 'set-up';
+  t.phase('set-up');
   expect(t.settle().options('atreides')).not.toContain('karama');
 });

@@ -31,7 +31,7 @@ rule('dune.storm.first-damage', () => {
 });
 rule('dune.storm.later-dialers', () => {
   const t = basic();
-  t.g.table.dialers = [2, 4];
+  t.dialers('emperor', 'spacing-guild');
   t.run('storm');
   expect(t.decisions.map((d) => d.seat)).toEqual([2, 4]);
 });
@@ -60,14 +60,12 @@ rule('dune.storm.only-its-sector', () => {
     .forces('atreides', 'cielago-north@0', 4)
     .forces('atreides', 'cielago-north@1', 2)
     .storm(17);
-  t.g.table.stormMove = 1;
-  t.run('the storm moves', { left: 0 });
+  t.stormMoves(1);
   expect([t.on('atreides', 'cielago-north@0'), t.on('atreides', 'cielago-north@1')]).toEqual([0, 2]);
 });
 rule('dune.storm.imperial-basin', () => {
   const t = basic('atreides', 'harkonnen').forces('atreides', 'imperial-basin@9', 4).storm(8);
-  t.g.table.stormMove = 2;
-  t.run('the storm moves', { left: 0 });
+  t.stormMoves(2);
   expect(t.on('atreides', 'imperial-basin@9')).toBe(4);
 });
 rule('dune.storm.shelter', () => {
@@ -76,8 +74,7 @@ rule('dune.storm.shelter', () => {
     .forces('harkonnen', 'rim-wall-west@8', 3)
     .forces('harkonnen', 'polar-sink', 2)
     .storm(7);
-  t.g.table.stormMove = 3;
-  t.run('the storm moves', { left: 0 });
+  t.stormMoves(3);
   expect([
     t.on('atreides', 'arrakeen@9'),
     t.on('harkonnen', 'rim-wall-west@8'),
@@ -90,14 +87,12 @@ rule('dune.storm.spice-lost', () => {
     .spiceOn('cielago-north@2', 8)
     .spiceOn('south-mesa@4', 10)
     .storm(0);
-  t.g.table.stormMove = 2;
-  t.run('the storm moves', { left: 0 });
+  t.stormMoves(2);
   expect([t.lies('cielago-south@1'), t.lies('cielago-north@2'), t.lies('south-mesa@4')]).toEqual([0, 0, 10]);
 });
 rule('dune.storm.start-sector-not-hit', () => {
   const t = basic('atreides', 'harkonnen').forces('atreides', 'meridian@0', 3).storm(0);
-  t.g.table.stormMove = 2;
-  t.run('the storm moves', { left: 0 });
+  t.stormMoves(2);
   expect(t.on('atreides', 'meridian@0')).toBe(3);
 });
 rule('dune.storm.first-player', () => {
@@ -144,8 +139,7 @@ rule('dune.fremen.storm-losses', () => {
     .forces('fremen', 'meridian@1', 4)
     .forces('atreides', 'cielago-south@1', 4)
     .storm(0);
-  t.g.table.stormMove = 1;
-  t.run('the storm moves', { left: 0 });
+  t.stormMoves(1);
   expect([t.on('fremen', 'meridian@1'), t.on('atreides', 'cielago-south@1')]).toEqual([2, 0]);
 });
 rule('dune.fremen.storm-losses-choice', () => {
@@ -153,16 +147,14 @@ rule('dune.fremen.storm-losses-choice', () => {
     .forces('fremen', 'meridian@1', 2, 1)
     .forces('fremen', 'cielago-south@1', 1)
     .storm(0);
-  t.g.table.stormMove = 1;
-  t.run('the storm moves', { left: 0 });
+  t.stormMoves(1);
   expect(t.options('fremen')).toEqual([0, 1]);
   t.say('fremen', 1);
   expect(t.g.table.groups[1]).toEqual([{ at: 'meridian@1', forces: 1, starred: 0 }]);
 });
 rule('dune.fremen.ex-storm-losses', () => {
   const t = advanced('atreides', 'fremen').forces('fremen', 'meridian@1', 4, 1).storm(0);
-  t.g.table.stormMove = 1;
-  t.run('the storm moves', { left: 0 }).say('fremen', 0);
+  t.stormMoves(1).say('fremen', 0);
   expect([t.inTanks('fremen'), t.on('fremen', 'meridian@1')]).toEqual([3, 2]);
 });
 
@@ -251,12 +243,13 @@ rule('dune.treachery.atomics-current-sector', () => {
   const t = stormy()
     .storm(9)
     .forces('harkonnen', 'arrakeen@9', 2)
+    .forces('harkonnen', 'carthag@10', 3)
     .run('storm')
     .say('atreides', 1)
     .say('harkonnen', 1)
     .say('atreides', 'family-atomics')
     .quiet();
-  expect(t.on('harkonnen', 'arrakeen@9')).toBe(2);
+  expect([t.on('harkonnen', 'carthag@10'), t.on('harkonnen', 'arrakeen@9')]).toEqual([0, 2]);
 });
 rule('dune.treachery.ex-atomics', () => {
   const t = basic('atreides', 'harkonnen')
@@ -278,9 +271,8 @@ rule('dune.treachery.atomics-removed', () => {
 });
 rule('dune.treachery.atomics-wall-after', () => {
   const t = basic('atreides', 'harkonnen').forces('atreides', 'shield-wall@7', 2).storm(6);
-  t.g.table.wallDestroyed = true;
-  t.g.table.stormMove = 2;
-  t.run('the storm moves', { left: 0 });
+  t.wallDestroyed();
+  t.stormMoves(2);
   expect(t.on('atreides', 'shield-wall@7')).toBe(2);
 });
 rule('dune.treachery.atomics-and-weather', () => {

@@ -106,7 +106,11 @@ rule('dune.nexus.all-players', () => expect(nexus().decisions).toHaveLength(6));
 rule('dune.nexus.only-then', () => {
   const t = nexus().say('atreides', 'propose to 1').say('harkonnen', 'agree with 0').until();
   expect(t.g.table.alliances).toEqual([0, 0, -1, -1, -1, -1]);
-  t.run('choam charity').until();
+  t.run('bidding');
+  expect(
+    [...t.offered('atreides'), ...t.options('atreides')].filter((o) => /alliance|propose/.test(String(o))),
+  ).toEqual([]);
+  t.until();
   expect(t.g.table.alliances).toEqual([0, 0, -1, -1, -1, -1]);
 });
 rule('dune.nexus.procedure', () => {
@@ -133,8 +137,15 @@ rule('dune.alliance.one-each', () => {
 rule('dune.alliance.consent', () => {
   const t = nexus().say('atreides', 'propose to 1');
   expect(t.g.table.alliances[1]).toBe(-1);
-  t.say('harkonnen', 'done');
-  expect(t.g.table.alliances[0]).toBe(-1);
+  t.say('harkonnen', 'refuse 0');
+  expect([t.g.table.alliances[0], t.heard('alliance refused')]).toEqual([-1, { seat: 1, to: 0 }]);
+  const three = withOptions('basic', { allianceVariant: 'three-four' })
+    .allies('atreides', 'harkonnen')
+    .run('nexus')
+    .say('emperor', 'propose to 0')
+    .say('atreides', 'agree with 2');
+  expect(three.g.table.alliances[2]).toBe(-1);
+  expect(three.say('harkonnen', 'agree with 2').g.table.alliances[2]).toBe(0);
 });
 rule('dune.alliance.public', () => {
   const t = nexus().say('atreides', 'propose to 1').say('harkonnen', 'agree with 0');
@@ -146,11 +157,9 @@ rule('dune.alliance.break', () => {
   expect(t.g.table.alliances).toEqual([-1, -1, -1, -1, -1, -1]);
 });
 rule('dune.alliance.break-and-join', () => {
-  const t = basic()
-    .allies('atreides', 'fremen')
-    .run('nexus')
-    .say('fremen', 'leave the alliance', 'propose to 1')
-    .say('harkonnen', 'agree with 3');
+  const t = basic().allies('atreides', 'fremen').run('nexus').say('fremen', 'leave the alliance');
+  expect(t.g.table.alliances[3]).toBe(-1);
+  t.say('fremen', 'propose to 1').say('harkonnen', 'agree with 3');
   expect(t.g.table.alliances[3]).toBe(t.g.table.alliances[1]);
 });
 rule('dune.alliance.never-all', () => {
@@ -281,13 +290,14 @@ rule('dune.fremen.worm-ride-again', () => {
 });
 rule('dune.fremen.worm-ride-extra', () => {
   const t = fremenWorm().run('spice blow and nexus').until('ride the worm where?').say('fremen', 'basin', 3);
-  t.run('shipment and movement of one player', { seat: 2 }).say('fremen', 'decline');
-  expect(t.options('fremen')).toContain('move');
+  expect([t.on('fremen', 'basin@8'), t.on('fremen', 'south-mesa@3')]).toEqual([3, 1]);
+  t.shipsAndMoves(2).say('fremen', 'decline');
+  expect(t.options('fremen')).toEqual(['end the turn', 'move']);
 });
 rule('dune.fremen.no-move-into-storm', () => {
   const t = advanced('atreides', 'fremen').storm(9).shown('south-mesa').forces('fremen', 'south-mesa@3', 3);
-  t.g.table.worms = ['south-mesa'];
-  t.run('worm rides', { at: 0 });
+  t.worms('south-mesa');
+  t.wormRides();
   expect(t.why('fremen', 'arrakeen')).toBe('dune.fremen.no-move-into-storm');
 });
 rule('dune.fremen.alliance-worm', () => {
@@ -365,7 +375,7 @@ rule('dune.advanced.reshuffle-all', () => {
   ];
   a.things.push(...deck.things.splice(0));
   a.known.push(...deck.known.splice(0).map(() => -1));
-  t.run('spice blow', { pile: 0, card: '', over: false });
+  t.spiceBlow();
   expect(count(t.g, spiceCards.b)).toBe(0);
 });
 rule('dune.fremen.extra-worms', () => {
@@ -443,7 +453,7 @@ rule('dune.bene-gesserit.intrusion-ride', () => {
     .storm(1)
     .forces('fremen', 'south-mesa@3', 3)
     .forces('bene-gesserit', 'basin@8', 2);
-  t.g.table.worms = ['south-mesa'];
-  t.run('worm rides', { at: 0 }).say('fremen', 'basin', 2).say('bene-gesserit', 'become advisors').quiet();
+  t.worms('south-mesa');
+  t.wormRides().say('fremen', 'basin', 2).say('bene-gesserit', 'become advisors').quiet();
   expect(t.g.table.advisors).toEqual(['basin']);
 });

@@ -78,7 +78,7 @@ rule('dune.bidding.deal-fixed', () => {
     .say('atreides', 1)
     .say('harkonnen', 'pass')
     .say('atreides', 'spice');
-  expect([count(t.g, treachery.row), t.asked('harkonnen')?.name]).toEqual([1, 'bid?']);
+  expect([t.cards('atreides').length, count(t.g, treachery.row), t.asked('harkonnen')?.name]).toEqual([4, 1, 'bid?']);
 });
 rule('dune.bidding.one-at-a-time', () => {
   const t = auction()
@@ -101,15 +101,22 @@ rule('dune.bidding.opener', () => {
 });
 rule('dune.bidding.open-or-pass', () => {
   const t = auction().run('bidding');
-  expect(t.options('atreides')).toEqual(['pass', 1, 2, 3, 5, 'more']);
+  expect(t.options('atreides')).toEqual(['pass', 1, 2, 3, 4, 5, 'more']);
   t.say('atreides', 'pass');
   expect(t.heard('passed')).toEqual({ seat: 0 });
 });
 rule('dune.bidding.raise-or-pass', () => {
   const t = auction().run('bidding').say('atreides', 3);
-  expect(t.options('harkonnen')).toEqual(['pass', 4, 5, 6, 8, 'more']);
+  expect(t.options('harkonnen')).toEqual(['pass', 4, 5, 6, 7, 8, 'more']);
   t.say('harkonnen', 'more');
   expect(t.options('harkonnen')).toEqual([9, 10]);
+  // Any number can be bid, however high, and no question has more than 45 options.
+  const rich = auction().spice('atreides', 99).run('bidding').say('atreides', 'more');
+  expect([rich.options('atreides').length, rich.options('atreides').slice(-2)]).toEqual([41, [45, 'more']]);
+  rich.say('atreides', 'more');
+  expect([rich.options('atreides').at(0), rich.options('atreides').slice(-2)]).toEqual([46, [85, 'more']]);
+  rich.say('atreides', 'more', 99);
+  expect(rich.heard('bid')).toEqual({ seat: 0, spice: 99 });
 });
 rule('dune.bidding.win', () => {
   const t = auction()
@@ -128,6 +135,7 @@ rule('dune.bidding.re-enter', () => {
 rule('dune.bidding.limit', () => {
   const t = auction().run('bidding').say('atreides', 3).say('harkonnen', 'pass');
   expect([t.options('fremen'), t.why('fremen', 4)]).toEqual([['pass'], 'dune.bidding.limit']);
+  expect(auction().run('bidding').say('atreides', 'more').options('atreides')).toEqual([6, 7, 8, 9, 10]);
 });
 rule('dune.bidding.next-opener', () => {
   const t = auction()
@@ -250,8 +258,18 @@ rule('dune.alliance.pay-bids', () => {
   expect([t.holds('fremen'), t.holds('harkonnen')]).toEqual([2, 6]);
 });
 rule('dune.alliance.pay-consent', () => {
-  const t = auction().allies('fremen', 'harkonnen').run('bidding').say('atreides', 'pass').say('harkonnen', 'pass');
-  expect(t.why('fremen', 5)).toBe('dune.bidding.limit');
+  const bids = (released: number) =>
+    auction()
+      .allies('fremen', 'harkonnen')
+      .run('bidding')
+      .does('harkonnen', 'release spice to your allies', { spice: released })
+      .say('atreides', 'pass')
+      .say('harkonnen', 'pass')
+      .options('fremen');
+  expect([bids(0), bids(2)]).toEqual([
+    ['pass', 1, 2, 3],
+    ['pass', 1, 2, 3, 4, 5],
+  ]);
 });
 rule('dune.harkonnen.bonus-card', () => {
   const t = auction()
@@ -336,12 +354,20 @@ test('a bid that nothing backs any more, as happens in imagined worlds, is paid 
   expect([t.heard('paid')?.['spice'], t.holds('atreides')]).toEqual([1, 0]);
 });
 rule('dune.treachery.karama-overbid', () => {
-  const t = karama().run('bidding').say('atreides', 5).say('fremen', 'pass').say('emperor', 'pass');
+  const t = karama().run('bidding').say('atreides', 5);
+  const stop = 'stop with Karama: emperor: auction income';
+  expect([t.offered('atreides').includes(stop), t.whyNotOffered('atreides', stop)]).toEqual([
+    false,
+    'dune.treachery.karama-overbid',
+  ]);
+  t.say('fremen', 'pass').say('emperor', 'pass');
   expect(t.options('atreides')).toEqual(['karama']);
   t.say('atreides', 'karama');
   expect([t.cards('atreides'), t.holds('atreides'), t.discards()]).toEqual([['shield'], 1, ['karama']]);
 });
 rule('dune.treachery.karama-overbid-lost', () => {
+  const won = karama().run('bidding').say('atreides', 5).say('fremen', 'pass').say('emperor', 'pass');
+  expect(won.say('atreides', 'karama').discards()).toEqual(['karama']);
   const t = karama()
     .spice('fremen', 20)
     .run('bidding')
@@ -379,8 +405,7 @@ rule('dune.treachery.karama-hand-room', () => {
   expect(
     basic('atreides', 'fremen').hand('atreides', 'karama', 'baliset', 'kulon').run('bidding').options('atreides'),
   ).toContain('karama');
-  t.g.table.auction = { opener: 0, bidder: 0, high: -1, bid: 0, more: false, passed: [] };
-  t.run('bids', { more: false, karama: '' });
+  t.opensTheBidding(0);
   expect([t.why('atreides', 'karama'), t.why('atreides', 5)]).toEqual([
     'dune.treachery.karama-hand-room',
     'dune.bidding.limit',

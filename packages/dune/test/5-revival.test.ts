@@ -8,49 +8,47 @@ import { rule } from './rule.ts';
 
 const tanks = () => basic('atreides', 'fremen').tanks('atreides', 6).spice('atreides', 5);
 rule('dune.revival.force-limit', () => {
-  const t = tanks().spice('atreides', 20).run('revival', { fremenAllow: false });
+  const t = tanks().spice('atreides', 20).revivalPhase();
   expect([t.options('atreides'), t.why('atreides', 4)]).toEqual([[0, 1, 2, 3], 'dune.revival.force-limit']);
 });
 rule('dune.revival.free', () => {
-  const t = basic('atreides', 'emperor')
-    .tanks('atreides', 4)
-    .tanks('emperor', 4)
-    .run('revival', { fremenAllow: false });
+  const t = basic('atreides', 'emperor').tanks('atreides', 4).tanks('emperor', 4).revivalPhase();
   expect([t.options('atreides'), t.options('emperor')]).toEqual([
     [0, 1, 2],
     [0, 1],
   ]);
 });
 rule('dune.revival.paid', () => {
-  const t = tanks().run('revival', { fremenAllow: false }).say('atreides', 3);
-  expect([
-    t.holds('atreides'),
-    tanks().spice('atreides', 1).run('revival', { fremenAllow: false }).why('atreides', 3),
-  ]).toEqual([3, 'dune.revival.paid']);
+  const t = tanks().revivalPhase().say('atreides', 3);
+  expect([t.holds('atreides'), tanks().spice('atreides', 1).revivalPhase().why('atreides', 3)]).toEqual([
+    3,
+    'dune.revival.paid',
+  ]);
 });
 rule('dune.revival.to-reserve', () => {
-  const t = tanks().run('revival', { fremenAllow: false }).say('atreides', 2);
+  const t = tanks().revivalPhase().say('atreides', 2);
   expect([t.inReserve('atreides'), t.inTanks('atreides')]).toEqual([16, 4]);
   expect(t.heard('forces revived')).toEqual({ seat: 0, forces: 2, spice: 0 });
 });
 rule('dune.revival.ex-force-cost', () => {
-  const t = tanks().run('revival', { fremenAllow: false });
+  const t = tanks().revivalPhase();
   expect(t.why('atreides', 4)).toBe('dune.revival.force-limit');
   t.say('atreides', 3);
   expect([t.holds('atreides'), t.inTanks('atreides')]).toEqual([3, 3]);
+  expect(tanks().spice('atreides', 1).revivalPhase().why('atreides', 3)).toBe('dune.revival.paid');
 });
 const HOUSE = ['thufir-hawat', 'lady-jessica', 'gurney-halleck', 'duncan-idaho', 'wellington-yueh'];
 rule('dune.revival.leader-condition', () => {
   const t = basic('atreides', 'fremen')
     .dead(...HOUSE.slice(0, 4))
     .spice('atreides', 9)
-    .run('revival', { fremenAllow: false });
+    .revivalPhase();
   expect(t.decisions).toEqual([]);
   expect(
     basic('atreides', 'fremen')
       .dead(...HOUSE)
       .spice('atreides', 9)
-      .run('revival', { fremenAllow: false })
+      .revivalPhase()
       .options('atreides'),
   ).toHaveLength(6);
 });
@@ -58,10 +56,10 @@ rule('dune.revival.leader-one-per-turn', () => {
   const t = basic('atreides', 'fremen')
     .dead(...HOUSE)
     .spice('atreides', 9)
-    .run('revival', { fremenAllow: false })
+    .revivalPhase()
     .say('atreides', 'duncan-idaho');
   expect(things(t.g, leaders.home[0]!)).toEqual(['duncan-idaho']);
-  t.run('revival', { fremenAllow: false });
+  t.revivalPhase();
   expect(t.options('atreides')).toEqual([
     'nobody',
     'thufir-hawat',
@@ -74,7 +72,7 @@ rule('dune.revival.leader-cost', () => {
   const t = basic('atreides', 'fremen')
     .dead(...HOUSE)
     .spice('atreides', 4)
-    .run('revival', { fremenAllow: false });
+    .revivalPhase();
   expect(t.why('atreides', 'thufir-hawat')).toBe('dune.revival.leader-cost');
   t.say('atreides', 'gurney-halleck');
   expect(t.holds('atreides')).toBe(0);
@@ -83,23 +81,23 @@ rule('dune.revival.dead-again', () => {
   const t = basic('atreides', 'fremen')
     .dead(...HOUSE)
     .spice('atreides', 9);
-  t.g.table.deaths[3] = { leader: 'duncan-idaho', times: 2 };
-  t.run('revival', { fremenAllow: false });
+  t.deaths('duncan-idaho', 2);
+  t.revivalPhase();
   expect(t.why('atreides', 'duncan-idaho')).toBe('dune.revival.dead-again');
 });
 rule('dune.revival.death-count', () => {
   const t = basic('atreides', 'fremen')
     .dead(...HOUSE)
     .spice('atreides', 9);
-  t.g.table.deaths = HOUSE.map((leader) => ({ leader, times: 2 }));
-  expect(t.run('revival', { fremenAllow: false }).options('atreides')).toContain('duncan-idaho');
-  t.g.table.deaths[0] = { leader: 'thufir-hawat', times: 1 };
-  expect(t.run('revival', { fremenAllow: false }).options('atreides')).toEqual(['nobody', 'thufir-hawat']);
+  for (const leader of HOUSE) t.deaths(leader, 2);
+  expect(t.revivalPhase().options('atreides')).toContain('duncan-idaho');
+  t.deaths('thufir-hawat', 1);
+  expect(t.revivalPhase().options('atreides')).toEqual(['nobody', 'thufir-hawat']);
 });
 rule('dune.revival.both-kinds', () => {
   const t = tanks()
     .dead(...HOUSE)
-    .run('revival', { fremenAllow: false })
+    .revivalPhase()
     .say('atreides', 2, 'lady-jessica');
   expect([t.inTanks('atreides'), t.holds('atreides'), t.deadLeaders()]).toEqual([
     4,
@@ -112,7 +110,7 @@ rule('dune.revival.captured', () => {
     .dead(...HOUSE.slice(0, 4))
     .captive('wellington-yueh')
     .spice('atreides', 9)
-    .run('revival', { fremenAllow: false });
+    .revivalPhase();
   expect(t.options('atreides')).toEqual(['nobody', 'thufir-hawat', 'lady-jessica', 'gurney-halleck', 'duncan-idaho']);
 });
 rule('dune.revival.no-ally-pay', () => {
@@ -120,18 +118,14 @@ rule('dune.revival.no-ally-pay', () => {
     .allies('atreides', 'harkonnen')
     .tanks('atreides', 6)
     .spice('harkonnen', 9);
-  t.g.table.released[1] = 9;
-  t.run('revival', { fremenAllow: false });
+  t.released('harkonnen', 9);
+  t.revivalPhase();
   expect(t.why('atreides', 3)).toBe('dune.revival.paid');
 });
 rule('dune.fremen.free-revival', () => {
-  const t = basic('atreides', 'fremen')
-    .tanks('fremen', 6)
-    .spice('fremen', 9)
-    .run('revival', { fremenAllow: false })
-    .say('fremen', 3);
+  const t = basic('atreides', 'fremen').tanks('fremen', 6).spice('fremen', 9).revivalPhase().say('fremen', 3);
   expect([t.holds('fremen'), t.inTanks('fremen')]).toEqual([9, 3]);
-  const u = advanced('atreides', 'fremen').tanks('fremen', 6).spice('fremen', 9).run('revival', { fremenAllow: false });
+  const u = advanced('atreides', 'fremen').tanks('fremen', 6).spice('fremen', 9).revivalPhase();
   expect(u.why('fremen', 4)).toBe('dune.fremen.free-revival');
 });
 rule('dune.fremen.alliance-revival', () => {
@@ -139,7 +133,7 @@ rule('dune.fremen.alliance-revival', () => {
     .allies('atreides', 'fremen')
     .tanks('atreides', 6)
     .spice('atreides', 0)
-    .run('revival', { fremenAllow: false })
+    .revivalPhase()
     .say('fremen', 'allow')
     .say('atreides', 3);
   expect([t.inTanks('atreides'), t.holds('atreides')]).toEqual([3, 0]);
@@ -150,7 +144,7 @@ rule('dune.emperor.ally-revival', () => {
     .tanks('atreides', 9)
     .spice('emperor', 7)
     .spice('atreides', 2)
-    .run('revival', { fremenAllow: false })
+    .revivalPhase()
     .say('atreides', 3);
   expect(t.options('emperor')).toEqual([0, 1, 2, 3]);
   t.say('emperor', 3).quiet();
@@ -162,43 +156,32 @@ rule('dune.variant.emperor-several-allies', () => {
     .tanks('atreides', 9)
     .tanks('harkonnen', 9)
     .spice('emperor', 20);
-  t.run('revival', { fremenAllow: false })
-    .say('atreides', 0)
-    .say('harkonnen', 0)
-    .say('emperor', 3)
-    .say('emperor', 3)
-    .quiet();
+  t.revivalPhase().say('atreides', 0).say('harkonnen', 0).say('emperor', 3).say('emperor', 3).quiet();
   expect([t.inTanks('atreides'), t.inTanks('harkonnen'), t.holds('emperor')]).toEqual([6, 6, 8]);
 });
 rule('dune.emperor.sardaukar-revival', () => {
-  const t = advanced('atreides', 'emperor')
-    .tanks('emperor', 1, 3)
-    .spice('emperor', 9)
-    .run('revival', { fremenAllow: false });
+  const t = advanced('atreides', 'emperor').tanks('emperor', 1, 3).spice('emperor', 9).revivalPhase();
   expect(t.options('emperor')).toEqual([0, 1, 2]);
   t.say('emperor', 2);
   expect(t.options('emperor')).toEqual([1]);
 });
 rule('dune.fremen.fedaykin-revival', () => {
-  const t = advanced('atreides', 'fremen')
-    .tanks('fremen', 2, 3)
-    .run('revival', { fremenAllow: false })
-    .say('fremen', 3);
+  const t = advanced('atreides', 'fremen').tanks('fremen', 2, 3).revivalPhase().say('fremen', 3);
   expect(t.options('fremen')).toEqual([1]);
 });
 rule('dune.atreides.kh-revival', () => {
   const t = advanced('atreides', 'fremen')
     .dead(...HOUSE)
     .spice('atreides', 2);
-  t.g.table.haderach = { alive: false, territory: '' };
-  t.run('revival', { fremenAllow: false }).say('atreides', 'kwisatz-haderach');
+  t.haderach(false);
+  t.revivalPhase().say('atreides', 'kwisatz-haderach');
   expect([t.g.table.haderach.alive, t.holds('atreides')]).toEqual([true, 0]);
 });
 rule('dune.atreides.kh-no-effect-on-revival', () => {
   const t = advanced('atreides', 'fremen')
     .dead(...HOUSE)
     .spice('atreides', 9)
-    .run('revival', { fremenAllow: false });
+    .revivalPhase();
   expect(t.options('atreides')).toContain('duncan-idaho');
 });
 
@@ -212,12 +195,22 @@ rule('dune.treachery.ghola', () => {
 });
 rule('dune.treachery.ghola-when', () => {
   const t = tanks().dead('duncan-idaho').hand('atreides', 'tleilaxu-ghola');
-  for (const phase of ['choam charity', 'bidding', 'mentat pause'])
-    if (t.run(phase).decisions.length > 0) expect(t.offered('atreides')).toContain('tleilaxu ghola: duncan-idaho');
+  for (const phase of ['choam charity', 'bidding', 'shipment and movement'])
+    expect(t.run(phase, { guildNow: false }).quiet().offered('atreides')).toContain('tleilaxu ghola: duncan-idaho');
+  const u = basic('atreides', 'harkonnen')
+    .storm(1)
+    .forces('atreides', 'basin@8', 1)
+    .forces('harkonnen', 'basin@8', 1)
+    .dead('duncan-idaho')
+    .hand('atreides', 'tleilaxu-ghola')
+    .run('battles')
+    .say('atreides', 'nothing')
+    .does('atreides', 'tleilaxu ghola: duncan-idaho');
+  expect(u.options('atreides')).toContain('duncan-idaho');
 });
 rule('dune.treachery.ghola-face-down', () => {
   const t = basic('atreides', 'fremen').dead('duncan-idaho').hand('atreides', 'tleilaxu-ghola');
-  t.g.table.deaths = [{ leader: 'duncan-idaho', times: 2 }];
+  t.deaths('duncan-idaho', 2);
   t.run('choam charity').does('atreides', 'tleilaxu ghola: duncan-idaho');
   expect(t.deadLeaders()).toEqual([]);
 });
@@ -234,7 +227,7 @@ rule('dune.treachery.ghola-starred', () => {
 rule('dune.treachery.ghola-fresh-leader', () => {
   const t = basic('atreides', 'fremen').dead('duncan-idaho').hand('atreides', 'tleilaxu-ghola');
   t.run('choam charity');
-  t.g.table.used = [{ leader: 'duncan-idaho', territory: 'arrakeen' }];
+  t.used('arrakeen', 'duncan-idaho');
   t.does('atreides', 'tleilaxu ghola: duncan-idaho');
   expect(t.g.table.used).toEqual([]);
 });

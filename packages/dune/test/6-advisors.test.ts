@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { advanced, basic, type Position } from './position.ts';
 import { rule } from './rule.ts';
 
-const ship = (t: Position, seat = 0) => t.run('shipment', { seat, again: true, at: 0 });
-const move = (t: Position, seat = 0) => t.run('movement', { seat, moved: false, more: true });
+const ship = (t: Position, seat = 0) => t.ships(seat);
+const move = (t: Position, seat = 0) => t.moves(seat);
 const three = () => basic('atreides', 'harkonnen', 'fremen').storm(1).spice('atreides', 7);
 
 // ---- advisors and fighters ----
@@ -39,7 +39,7 @@ rule('dune.bene-gesserit.advisors-with-fighters', () => {
 });
 rule('dune.bene-gesserit.advisors-no-flip', () => {
   const t = ship(sisters(), 1).say('atreides', 'ship', 'carthag', 2).say('bene-gesserit', 'carthag').quiet();
-  t.run('announcing battle', { territory: '' });
+  t.announcements();
   expect(t.decisions).toEqual([]);
   expect(t.g.table.sent).toEqual(['carthag']);
 });
@@ -63,7 +63,7 @@ rule('dune.bene-gesserit.advisors-no-control', () => {
 });
 rule('dune.bene-gesserit.advisors-no-block', () => {
   const t = ship(sisters().advisors('carthag@10', 1).forces('atreides', 'carthag@10', 1), 2);
-  t.spice('harkonnen', 5).run('shipment', { seat: 2, again: true, at: 0 }).say('harkonnen', 'ship');
+  t.spice('harkonnen', 5).ships(2).say('harkonnen', 'ship');
   expect(t.options('harkonnen')).toContain('carthag');
 });
 rule('dune.bene-gesserit.advisors-no-ornithopters', () => {
@@ -74,9 +74,8 @@ rule('dune.bene-gesserit.advisors-no-ornithopters', () => {
 });
 rule('dune.bene-gesserit.advisors-mortal', () => {
   const t = sisters().advisors('basin@8', 2).forces('atreides', 'basin@8', 1).storm(7);
-  t.g.table.stormMove = 1;
-  t.run('the storm moves', { left: 0 });
-  expect(t.inTanks('bene-gesserit')).toBe(2);
+  t.stormMoves(1);
+  expect([t.inTanks('atreides'), t.inTanks('bene-gesserit')]).toEqual([1, 2]);
 });
 rule('dune.bene-gesserit.ship-occupied', () => {
   const t = ship(sisters().forces('atreides', 'carthag@10', 1)).say('bene-gesserit', 'ship', 'carthag', 2);
@@ -117,7 +116,7 @@ rule('dune.bene-gesserit.fighter-limits', () => {
     .forces('harkonnen', 'carthag@10', 1)
     .advisors('basin@8', 1)
     .forces('atreides', 'basin@8', 1)
-    .run('announcing battle', { territory: '' });
+    .announcements();
   expect([t.options('bene-gesserit'), t.why('bene-gesserit', 'carthag')]).toEqual([
     ['no more', 'basin'],
     'dune.bene-gesserit.fighter-limits',
@@ -134,7 +133,7 @@ rule('dune.bene-gesserit.announce', () => {
   const t = sisters()
     .advisors('basin@8', 1)
     .forces('atreides', 'basin@8', 1)
-    .run('announcing battle', { territory: '' })
+    .announcements()
     .say('bene-gesserit', 'basin')
     .quiet();
   expect(t.g.table.advisors).toEqual([]);
@@ -146,7 +145,7 @@ rule('dune.bene-gesserit.announce-storm', () => {
     .forces('atreides', 'basin@8', 1)
     .advisors('arsunt@10', 1)
     .forces('atreides', 'arsunt@10', 1)
-    .run('announcing battle', { territory: '' });
+    .announcements();
   expect(t.why('bene-gesserit', 'basin')).toBe('dune.bene-gesserit.announce-storm');
 });
 rule('dune.bene-gesserit.alone-flip', () => {

@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { advanced, basic, type Position } from './position.ts';
 import { rule } from './rule.ts';
 
-const ship = (t: Position, seat = 0) => t.run('shipment', { seat, again: true, at: 0 });
-const move = (t: Position, seat = 0) => t.run('movement', { seat, moved: false, more: true });
+const ship = (t: Position, seat = 0) => t.ships(seat);
+const move = (t: Position, seat = 0) => t.moves(seat);
 const two = () => basic('atreides', 'harkonnen').storm(1).spice('atreides', 7);
 
 // ---- the factions ----
 
 rule('dune.atreides.spice-look', () => {
-  const t = two().spiceDeck('red-chasm').run('shipment and movement', { guildNow: false }).quiet();
+  const t = two().spiceDeck('red-chasm').shipmentPhase().quiet();
   const row = (t.sees('atreides').hidden['spice cards']!['deck'] as { row: (string | null)[] }).row;
   expect([row.at(-1), row.at(-2)]).toEqual(['red-chasm', null]);
 });
@@ -21,9 +21,9 @@ rule('dune.atreides.spice-look-empty', () => {
         place.things.length = 0;
         place.known.length = 0;
       }
-  t.run('shipment and movement', { guildNow: false });
+  t.shipmentPhase();
   expect(t.asked('atreides')?.name).toBe('ship?');
-  const u = two().run('shipment and movement', { guildNow: false });
+  const u = two().shipmentPhase();
   expect(u.asked('harkonnen')?.window?.about).toBe('atreides: look at the spice deck');
 });
 const guild = () =>
@@ -115,7 +115,7 @@ rule('dune.guild.alliance-pays', () => {
 });
 rule('dune.guild.alliance-share', () => {
   const t = guild().allies('atreides', 'spacing-guild');
-  t.g.table.phase = 'shipment';
+  t.phase('shipment');
   ship(t)
     .does('spacing-guild', 'release spice to your allies', { spice: 2 })
     .say('atreides', 'ship', 'polar-sink', 3, 2)
@@ -188,10 +188,7 @@ rule('dune.fremen.reserves-into-storm-terrain', () => {
   expect([t.on('fremen', 'sietch-tabr@13'), t.inTanks('fremen')]).toEqual([2, 2]);
 });
 rule('dune.guild.out-of-turn', () => {
-  const t = advanced('atreides', 'spacing-guild', 'harkonnen')
-    .storm(1)
-    .run('shipment and movement', { guildNow: false })
-    .quiet();
+  const t = advanced('atreides', 'spacing-guild', 'harkonnen').storm(1).shipmentPhase().quiet();
   expect(t.asked('spacing-guild')?.name).toBe('take your turn now?');
   t.say('spacing-guild', 'now').quiet();
   expect(t.asked('spacing-guild')?.name).toBe('ship?');
@@ -199,7 +196,7 @@ rule('dune.guild.out-of-turn', () => {
 rule('dune.guild.out-of-turn-block', () => {
   const t = advanced('atreides', 'spacing-guild', 'harkonnen')
     .storm(1)
-    .run('shipment and movement', { guildNow: false })
+    .shipmentPhase()
     .say('spacing-guild', 'wait')
     .say('atreides', 'decline', 'end the turn')
     .say('spacing-guild', 'wait')
@@ -207,17 +204,14 @@ rule('dune.guild.out-of-turn-block', () => {
   expect(t.asked('spacing-guild')?.name).toBe('ship?');
 });
 rule('dune.guild.out-of-turn-secret', () => {
-  const t = advanced('atreides', 'spacing-guild', 'harkonnen')
-    .storm(1)
-    .run('shipment and movement', { guildNow: false })
-    .quiet();
+  const t = advanced('atreides', 'spacing-guild', 'harkonnen').storm(1).shipmentPhase().quiet();
   expect(t.asked('spacing-guild')?.options).toEqual(['wait', 'now']);
 });
 rule('dune.guild.timing-stopped', () => {
   const t = advanced('atreides', 'spacing-guild', 'harkonnen')
     .storm(1)
     .hand('harkonnen', 'karama')
-    .run('shipment and movement', { guildNow: false })
+    .shipmentPhase()
     .say('spacing-guild', 'wait')
     .say('atreides', 'decline', 'end the turn')
     .say('spacing-guild', 'wait')
@@ -236,7 +230,7 @@ rule('dune.guild.karama-effect', () => {
     .storm(1)
     .spice('atreides', 9)
     .hand('spacing-guild', 'karama')
-    .run('shipment and movement of one player', { seat: 0 })
+    .shipsAndMoves(0)
     .say('atreides', 'ship', 'carthag', 4)
     .say('spacing-guild', 'stop it');
   expect([t.holds('atreides'), t.inReserve('atreides'), t.asked('atreides')?.name]).toEqual([9, 20, 'move?']);

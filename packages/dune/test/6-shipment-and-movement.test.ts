@@ -1,16 +1,17 @@
+import type { Location } from '@landsraad/dune';
 import { expect } from 'vitest';
 import { basic, type Position, withOptions } from './position.ts';
 import { rule } from './rule.ts';
 
-const ship = (t: Position, seat = 0) => t.run('shipment', { seat, again: true, at: 0 });
-const move = (t: Position, seat = 0) => t.run('movement', { seat, moved: false, more: true });
+const ship = (t: Position, seat = 0) => t.ships(seat);
+const move = (t: Position, seat = 0) => t.moves(seat);
 const two = () => basic('atreides', 'harkonnen').storm(1).spice('atreides', 7);
 const three = () => basic('atreides', 'harkonnen', 'fremen').storm(1).spice('atreides', 7);
 
 // ---- Shipment ----
 
 rule('dune.ship.order', () => {
-  const t = basic('atreides', 'harkonnen').first('harkonnen').run('shipment and movement', { guildNow: false }).quiet();
+  const t = basic('atreides', 'harkonnen').first('harkonnen').shipmentPhase().quiet();
   expect(t.asked('harkonnen')?.name).toBe('ship?');
   t.say('harkonnen', 'decline', 'end the turn');
   expect(t.asked('atreides')?.name).toBe('ship?');
@@ -64,9 +65,7 @@ rule('dune.ship.one-way', () =>
   expect(ship(two().forces('atreides', 'arrakeen@9', 3)).why('atreides', 'ship back')).toBe('dune.ship.one-way'),
 );
 rule('dune.ship.then-move-them', () => {
-  const t = two()
-    .run('shipment and movement of one player', { seat: 0 })
-    .say('atreides', 'ship', 'carthag', 3, 'move', 'carthag', 'arsunt', 'arsunt@10', 3);
+  const t = two().shipsAndMoves(0).say('atreides', 'ship', 'carthag', 3, 'move', 'carthag', 'arsunt', 'arsunt@10', 3);
   expect(t.on('atreides', 'arsunt@10')).toBe(3);
 });
 rule('dune.alliance.no-shared-territory', () => {
@@ -99,7 +98,7 @@ rule('dune.move.ornithopters', () => {
 rule('dune.move.ornithopters-after-shipping', () => {
   const t = two()
     .forces('atreides', 'basin@8', 2)
-    .run('shipment and movement of one player', { seat: 0 })
+    .shipsAndMoves(0)
     .say('atreides', 'ship', 'carthag', 1, 'move', 'basin');
   expect(t.options('atreides')).toContain('imperial-basin');
 });
@@ -107,9 +106,9 @@ rule('dune.move.ornithopters-storm', () => {
   const t = move(two().forces('atreides', 'basin@8', 5).forces('atreides', 'carthag@10', 1).storm(10)).say(
     'atreides',
     'move',
-    'basin',
   );
-  expect(t.options('atreides')).toContain('pasty-mesa');
+  expect(t.options('atreides')).toEqual(['stay', 'basin']);
+  expect(t.say('atreides', 'basin').options('atreides')).toContain('pasty-mesa');
 });
 rule('dune.move.ornithopters-each-move', () => {
   const t = move(
@@ -132,15 +131,18 @@ rule('dune.move.ex-ornithopters', () => {
   expect(t.options('atreides')).not.toContain('arsunt');
 });
 rule('dune.move.free-passage', () => {
-  const t = move(
-    three()
-      .forces('harkonnen', 'hole-in-the-rock@8', 5)
-      .forces('fremen', 'hole-in-the-rock@8', 5)
-      .forces('atreides', 'basin@8', 1)
-      .forces('atreides', 'carthag@10', 1),
-  ).say('atreides', 'move', 'basin');
-  expect(t.options('atreides')).toContain('hole-in-the-rock');
-  expect(t.options('atreides')).toContain('shield-wall');
+  const goals = (at: Location) =>
+    move(
+      three()
+        .forces('harkonnen', at, 5)
+        .forces('fremen', at, 5)
+        .forces('atreides', 'basin@8', 1)
+        .forces('atreides', 'carthag@10', 1),
+    )
+      .say('atreides', 'move', 'basin')
+      .options('atreides');
+  expect(goals('arrakeen@9')).not.toContain('arrakeen');
+  expect(goals('hole-in-the-rock@8')).toEqual(expect.arrayContaining(['hole-in-the-rock', 'shield-wall']));
 });
 rule('dune.move.sectors-free', () => {
   const t = move(two().forces('atreides', 'the-minor-erg@4', 3)).say(
@@ -160,6 +162,10 @@ rule('dune.move.end-sector', () => {
 rule('dune.move.storm', () => {
   const t = move(two().storm(8).forces('atreides', 'basin@8', 3).forces('atreides', 'arrakeen@9', 1));
   expect(t.say('atreides', 'move').options('atreides')).toEqual(['stay', 'arrakeen']);
+  const u = move(two().storm(9).forces('atreides', 'basin@8', 3)).say('atreides', 'move', 'basin', 'old-gap', 3);
+  expect(u.on('atreides', 'old-gap@8')).toBe(3);
+  const near = move(two().storm(7).forces('atreides', 'sihaya-ridge@8', 3)).say('atreides', 'move', 'sihaya-ridge');
+  expect(near.why('atreides', 'gara-kulon')).toBe('dune.move.storm');
 });
 rule('dune.move.around-storm', () => {
   const t = move(two().storm(9).forces('atreides', 'basin@8', 3).storm(10)).say('atreides', 'move', 'basin', 'old-gap');
@@ -169,7 +175,10 @@ rule('dune.move.full-stronghold', () => {
   const t = move(
     three().forces('harkonnen', 'carthag@10', 1).forces('fremen', 'carthag@10', 1).forces('atreides', 'arsunt@10', 2),
   ).say('atreides', 'move', 'arsunt');
-  expect(t.options('atreides')).not.toContain('carthag');
+  expect([t.options('atreides').includes('carthag'), t.why('atreides', 'carthag')]).toEqual([
+    false,
+    'dune.move.full-stronghold',
+  ]);
 });
 rule('dune.move.several-sectors', () => {
   const t = move(two().forces('atreides', 'old-gap@8', 2).forces('atreides', 'old-gap@10', 3)).say(
@@ -242,7 +251,7 @@ rule('dune.alliance.already-together', () => {
     .allies('atreides', 'harkonnen')
     .forces('atreides', 'pasty-mesa@4', 2)
     .forces('harkonnen', 'pasty-mesa@6', 3)
-    .run('shipment and movement', { guildNow: false });
+    .shipmentPhase();
   t.say('atreides', 'decline', 'end the turn').say('harkonnen', 'decline', 'end the turn');
   expect([t.on('atreides', 'pasty-mesa@4'), t.on('harkonnen', 'pasty-mesa@6'), t.inTanks('harkonnen')]).toEqual([
     2, 0, 3,
@@ -253,7 +262,7 @@ rule('dune.alliance.ex-pasty-mesa', () => {
     .allies('atreides', 'harkonnen')
     .forces('atreides', 'pasty-mesa@4', 2)
     .forces('harkonnen', 'pasty-mesa@6', 3)
-    .run('shipment and movement', { guildNow: false });
+    .shipmentPhase();
   t.say('atreides', 'decline', 'end the turn').say(
     'harkonnen',
     'decline',
@@ -281,6 +290,25 @@ rule('dune.treachery.hajr', () => {
     3,
   );
   expect([t.on('atreides', 'gara-kulon@7'), t.discards()]).toEqual([3, ['hajr']]);
+});
+rule('dune.treachery.hajr-moves', () => {
+  const t = move(two().forces('atreides', 'basin@8', 3).hand('atreides', 'hajr')).say('atreides', 'hajr', 'stay');
+  expect([t.cards('atreides'), t.discards(), t.options('atreides')]).toEqual([
+    ['hajr'],
+    [],
+    ['end the turn', 'move', 'hajr'],
+  ]);
+  t.say('atreides', 'hajr', 'basin', 'sihaya-ridge', 3);
+  expect([t.discards(), t.options('atreides')]).toEqual([['hajr'], ['end the turn', 'move']]);
+  expect(move(two().hand('atreides', 'hajr')).options('atreides')).toEqual(['end the turn']);
+});
+rule('dune.move.can-move', () => {
+  const ways = (sector: number) => move(two().forces('atreides', 'basin@8', 3).storm(sector)).options('atreides');
+  expect([ways(8), ways(1), move(two()).options('atreides')]).toEqual([
+    ['end the turn'],
+    ['end the turn', 'move'],
+    ['end the turn'],
+  ]);
 });
 rule('dune.treachery.hajr-order', () => {
   const t = move(two().forces('atreides', 'basin@8', 3).hand('atreides', 'hajr'));

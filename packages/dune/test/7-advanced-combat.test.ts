@@ -1,5 +1,5 @@
 import { type Faction, leaders } from '@landsraad/dune';
-import { seeded, show, things } from '@landsraad/kernel';
+import { count, show, things } from '@landsraad/kernel';
 import { expect, test } from 'vitest';
 import { fight, plan, type Said } from './battle.ts';
 import { advanced, basic, type Position, withOptions } from './position.ts';
@@ -14,10 +14,6 @@ const war = () =>
     .forces('atreides', 'basin@8', 4)
     .spice('emperor', 9)
     .spice('atreides', 2);
-const dialsOf = (t: Position, f: Faction): readonly (string | number)[] => {
-  plan(t, f, {});
-  return t.options(f);
-};
 function upToDial(t: Position, f: Faction): Position {
   for (let n = 0; n < 20 && t.asked(f)?.name !== 'dial how much?'; n++) {
     t.quiet();
@@ -29,7 +25,6 @@ function upToDial(t: Position, f: Faction): Position {
 rule('dune.advanced.support', () => {
   const t = upToDial(war().run('battles'), 'atreides');
   expect(t.options('atreides')).toEqual([0, 1, 2, 3]);
-  expect(dialsOf).toBeDefined();
 });
 rule('dune.advanced.half-strength', () =>
   expect(upToDial(war().spice('atreides', 0).run('battles'), 'atreides').options('atreides')).toEqual([0, 1, 2]),
@@ -207,9 +202,8 @@ rule('dune.atreides.kh-count-effective', () => {
   expect(t.happened.find((h) => h.kind === 'plan')?.nouns['haderach']).toBe(true);
 });
 rule('dune.atreides.kh-one-territory', () => {
-  const t = kwisatz().lost(7).run('choosing a battle', { at: '' });
-  t.g.table.haderach = { alive: true, territory: 'arsunt' };
-  fight(t.run('battle'), ['atreides', { leader: 'duncan-idaho', haderach: true }], ['emperor', { leader: 'bashar' }]);
+  const t = kwisatz().lost(7).haderach(true, 'arsunt');
+  fight(t.battle(), ['atreides', { leader: 'duncan-idaho', haderach: true }], ['emperor', { leader: 'bashar' }]);
   expect(t.heard('battle won')).toMatchObject({ aggressor: 2 });
 });
 rule('dune.atreides.kh-leader-killed', () => {
@@ -234,7 +228,7 @@ rule('dune.atreides.kh-death', () => {
   expect(t.g.table.haderach.alive).toBe(false);
 });
 rule('dune.atreides.kwisatz-after-treachery', () => {
-  const t = kwisatz().lost(7).traitor('atreides', 'bashar').run('choosing a battle', { at: '' }).run('battle');
+  const t = kwisatz().lost(7).traitor('atreides', 'bashar').battle();
   fight(
     t,
     ['atreides', { leader: 'duncan-idaho', haderach: true }],
@@ -280,7 +274,7 @@ const hunt = () =>
     .forces('emperor', 'basin@8', 2)
     .dead('burseg', 'caid', 'hasimir-fenring');
 const won = (t = hunt(), said: Said = { leader: 'feyd-rautha' }) =>
-  fight(t.run('choosing a battle', { at: '' }).run('battle'), ['harkonnen', said], ['emperor', { leader: 'bashar' }]);
+  fight(t.battle(), ['harkonnen', said], ['emperor', { leader: 'bashar' }]);
 rule('dune.harkonnen.capture', () => {
   const t = won().say('harkonnen', 'capture').quiet();
   expect(t.heard('leader captured')).toEqual({ seat: 0, of: 1 });
@@ -292,13 +286,9 @@ rule('dune.harkonnen.capture-pool', () => {
       .storm(1)
       .forces('harkonnen', 'basin@8', 6)
       .forces('emperor', 'basin@8', 2);
-    t.g.random = seeded(seed);
-    t.run('choosing a battle', { at: '' });
-    t.g.table.used = ['captain-aramsham', 'caid', 'burseg', 'hasimir-fenring'].map((leader) => ({
-      leader,
-      territory: 'arsunt' as const,
-    }));
-    fight(t.run('battle'), ['harkonnen', { leader: 'feyd-rautha' }], ['emperor', { leader: 'bashar' }])
+    t.seed(seed);
+    t.used('arsunt', 'captain-aramsham', 'caid', 'burseg', 'hasimir-fenring');
+    fight(t.battle(), ['harkonnen', { leader: 'feyd-rautha' }], ['emperor', { leader: 'bashar' }])
       .say('harkonnen', 'capture')
       .quiet()
       .say('harkonnen', 'keep');
@@ -310,6 +300,8 @@ rule('dune.harkonnen.capture-kill', () => {
   expect([t.holds('harkonnen'), things(t.g, leaders.faceDown[1]!).length]).toEqual([2, 1]);
 });
 rule('dune.harkonnen.capture-keep', () => {
+  const kept = won().say('harkonnen', 'capture').quiet().say('harkonnen', 'keep');
+  expect([count(kept.g, leaders.captive[0]!), count(kept.g, leaders.home[1]!)]).toEqual([1, 1]);
   const t = hunt().captive('captain-aramsham');
   won(t, { leader: 'captain-aramsham' }).until();
   expect(things(t.g, leaders.home[1]!)).toContain('captain-aramsham');
@@ -382,7 +374,7 @@ test('when a captive who was seen fighting goes home, the others are still known
     .captive('caid', 'gurney-halleck');
   const held = leaders.captive[0]!;
   show(t.g, held, things(t.g, held).indexOf('gurney-halleck'), t.seat('atreides'));
-  fight(t.run('choosing a battle', { at: '' }).run('battle'), ['harkonnen', { leader: 'caid' }], ['emperor', {}]);
+  fight(t.battle(), ['harkonnen', { leader: 'caid' }], ['emperor', {}]);
   t.until();
   expect(things(t.g, leaders.home[1]!)).toContain('caid');
   expect(t.sees('atreides').hidden['leaders']?.['captive 0']).toMatchObject({ known: ['gurney-halleck'] });

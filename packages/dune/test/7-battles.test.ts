@@ -64,6 +64,22 @@ rule('dune.battle.aggressor', () => {
     .forces('emperor', 'arsunt@10', 1)
     .run('battles');
   expect([t.g.table.battle?.aggressor, t.g.table.battle?.defender]).toEqual([1, 0]);
+  // A battle is named by its territory or, where the storm makes two of one, by a sector with forces of the aggressor.
+  const sites = (sector: number) =>
+    basin('emperor', 'fremen')
+      .storm(sector)
+      .forces('emperor', 'old-gap@10', 1)
+      .forces('emperor', 'old-gap@8', 1)
+      .forces('emperor', 'basin@8', 1)
+      .forces('fremen', 'old-gap@10', 1)
+      .forces('fremen', 'old-gap@8', 1)
+      .forces('fremen', 'basin@8', 1)
+      .run('battles')
+      .options('emperor');
+  expect([sites(1), sites(9)]).toEqual([
+    ['old-gap', 'basin'],
+    ['old-gap@8', 'old-gap@10', 'basin'],
+  ]);
 });
 rule('dune.battle.three-factions', () => {
   const t = threeWay().run('battles');
@@ -108,18 +124,11 @@ rule('dune.battle.leader-required', () => {
 });
 const NO_EMPEROR = ['bashar', 'burseg', 'caid', 'captain-aramsham', 'hasimir-fenring'];
 rule('dune.battle.leader-available', () => {
-  const t = plain();
-  t.g.table.phase = 'battle';
-  t.run('choosing a battle', { at: '' });
-  t.g.table.used = [{ leader: 'bashar', territory: 'arsunt' }];
-  t.run('battle');
+  const t = plain().used('arsunt', 'bashar').battle();
   expect(t.options('emperor')).not.toContain('bashar');
 });
 rule('dune.battle.leader-same-territory', () => {
-  const t = plain();
-  t.run('choosing a battle', { at: '' });
-  t.g.table.used = [{ leader: 'bashar', territory: 'basin' }];
-  t.run('battle');
+  const t = plain().used('basin', 'bashar').battle();
   expect(t.options('emperor')).toContain('bashar');
 });
 rule('dune.battle.no-leader-no-cards', () => {
@@ -185,13 +194,16 @@ rule('dune.battle.both-killed', () => {
   );
   expect(t.heard('battle won')).toMatchObject({ seat: 1, aggressor: 1, defender: 2 });
 });
-rule('dune.battle.leader-dies-only-by-weapon', () =>
-  expect(
-    fight(plain().run('battles'), ['emperor', { leader: 'bashar', dial: 3 }], ['fremen', { leader: 'jamis' }])
-      .until()
-      .deadLeaders(),
-  ).toEqual([]),
-);
+rule('dune.battle.leader-dies-only-by-weapon', () => {
+  const lost = (weapon: string) =>
+    fight(
+      plain().hand('emperor', 'stunner').run('battles'),
+      ['emperor', { leader: 'bashar', weapon, dial: 3 }],
+      ['fremen', { leader: 'jamis' }],
+    ).until();
+  expect([lost('stunner').deadLeaders(), lost('none').deadLeaders()]).toEqual([['jamis'], []]);
+  expect(lost('none').inTanks('fremen')).toBe(6);
+});
 rule('dune.battle.killed-to-tanks', () => {
   const t = fight(
     plain().hand('emperor', 'stunner').run('battles'),
@@ -227,7 +239,7 @@ rule('dune.battle.ex-leader-spice', () => {
 });
 rule('dune.battle.survivors-stay', () => {
   const t = fight(
-    plain().run('choosing a battle', { at: '' }).run('battle'),
+    plain().battle(),
     ['emperor', { leader: 'bashar', dial: 3 }],
     ['fremen', { leader: 'jamis' }],
   ).until();

@@ -18,6 +18,8 @@ rule('dune.traitor.call', () => {
   const t = plain().traitor('fremen', 'bashar').run('battles');
   plan(plan(t, 'emperor', { leader: 'bashar' }), 'fremen', { leader: 'jamis' });
   expect([t.asked('fremen')?.options, t.asked('emperor')?.options]).toEqual([['no', 'treachery'], ['no']]);
+  t.say('fremen', 'treachery').say('emperor', 'no');
+  expect(t.heard('treachery called')).toEqual({ seat: 1, leader: 'bashar' });
 });
 rule('dune.traitor.optional', () => {
   const t = plain().traitor('fremen', 'bashar').run('battles');
@@ -39,8 +41,15 @@ rule('dune.traitor.win', () => {
   expect([t.on('fremen', 'basin@8'), t.inTanks('emperor'), t.heardOf('traitor')]).toEqual([6, 5, 1]);
 });
 rule('dune.traitor.winner-loses-nothing', () => {
-  const t = betrayal();
-  expect([t.on('fremen', 'basin@8'), t.inTanks('fremen')]).toEqual([6, 0]);
+  const t = plain().traitor('fremen', 'bashar').hand('emperor', 'lasgun').hand('fremen', 'shield');
+  fight(
+    t.run('battles'),
+    ['emperor', { leader: 'bashar', weapon: 'lasgun', dial: 5 }],
+    ['fremen', { leader: 'jamis', defense: 'shield', dial: 3 }],
+    ['fremen'],
+  ).until();
+  expect([t.inTanks('emperor'), t.deadLeaders(), t.cards('emperor')]).toEqual([5, ['bashar'], []]);
+  expect([t.on('fremen', 'basin@8'), t.inTanks('fremen'), t.cards('fremen')]).toEqual([6, 0, ['shield']]);
 });
 rule('dune.traitor.leader-dies', () => {
   const t = betrayal();
@@ -94,7 +103,11 @@ rule('dune.traitor.ex-lasgun', () => {
     t.deadLeaders(),
   ]).toEqual([6, ['lasgun'], 5, 0, ['shield'], ['thufir-hawat']]);
 });
-rule('dune.traitor.lasting', () => expect(things(betrayal().g, traitors.kept[1]!)).toEqual(['bashar']));
+rule('dune.traitor.lasting', () => {
+  const t = betrayal();
+  expect(t.sees('emperor').hidden['traitors']!['kept 1']).toEqual({ known: ['bashar'], backs: 0 });
+  expect(things(t.g, traitors.kept[1]!)).toEqual(['bashar']);
+});
 rule('dune.traitor.only-own-battle', () => {
   const t = threeWay().traitor('harkonnen', 'bashar').run('battles').say('emperor', 1);
   plan(plan(t, 'emperor', { leader: 'bashar' }), 'fremen', { leader: 'jamis' });
@@ -104,6 +117,15 @@ rule('dune.traitor.no-cheap-hero', () => {
   const t = plain().traitor('fremen', 'bashar').hand('emperor', 'cheap-hero').run('battles');
   plan(plan(t, 'emperor', { leader: 'cheap-hero' }), 'fremen', { leader: 'jamis' });
   expect(t.asked('fremen')?.options).toEqual(['no']);
+  const u = withOptions('advanced', { capturedLeadersAreTraitors: true }, 'emperor', 'atreides')
+    .storm(1)
+    .forces('emperor', 'basin@8', 5)
+    .forces('atreides', 'basin@8', 5)
+    .hand('emperor', 'cheap-hero')
+    .run('battles')
+    .until('which leader?');
+  plan(plan(u, 'emperor', { leader: 'cheap-hero' }), 'atreides', { leader: 'duncan-idaho' });
+  expect(u.asked('atreides')?.options).toEqual(['no']);
 });
 rule('dune.traitor.winner-cheap-hero', () => {
   const t = plain().traitor('fremen', 'bashar').hand('fremen', 'cheap-hero');
@@ -114,12 +136,7 @@ rule('dune.traitor.winner-cheap-hero', () => {
 });
 rule('dune.traitor.winner-leader-bound', () => {
   const go = (t: Position) =>
-    fight(
-      t.run('choosing a battle', { at: '' }).run('battle'),
-      ['emperor', { leader: 'bashar' }],
-      ['fremen', { leader: 'jamis' }],
-      ['fremen'],
-    ).until();
+    fight(t.battle(), ['emperor', { leader: 'bashar' }], ['fremen', { leader: 'jamis' }], ['fremen']).until();
   expect(go(plain().traitor('fremen', 'bashar')).g.table.used).toContainEqual({ leader: 'jamis', territory: 'basin' });
   const free = withOptions('basic', { traitorWinnerLeaderFree: true }, 'emperor', 'fremen')
     .storm(1)
@@ -129,8 +146,9 @@ rule('dune.traitor.winner-leader-bound', () => {
   expect(go(free).g.table.used).not.toContainEqual({ leader: 'jamis', territory: 'basin' });
 });
 rule('dune.revival.leader-still-traitor', () => {
-  const t = plain().traitor('fremen', 'bashar');
-  t.g.table.deaths = [{ leader: 'bashar', times: 1 }];
+  const t = plain().traitor('fremen', 'bashar').dead('bashar').hand('emperor', 'tleilaxu-ghola');
+  t.run('bidding').does('emperor', 'tleilaxu ghola: bashar');
+  expect(t.deadLeaders()).toEqual([]);
   plan(plan(t.run('battles'), 'emperor', { leader: 'bashar' }), 'fremen', { leader: 'jamis' });
   expect(t.asked('fremen')?.options).toEqual(['no', 'treachery']);
 });

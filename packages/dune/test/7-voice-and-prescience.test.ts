@@ -79,9 +79,9 @@ rule('dune.atreides.prescience', () => {
 });
 rule('dune.atreides.prescience-once', () => {
   const t = foreseen('weapon', 'none', 'stunner');
+  expect(t.heard('element shown')).toEqual({ seat: 1, element: 'weapon' });
   expect(t.decisions.map((d) => d.name)).toEqual(['which leader?', 'which leader?']);
-  t.run('prescience', { element: 'nothing', uses: false });
-  expect(t.decisions).toEqual([]);
+  expect(t.until().happened.filter((h) => h.kind === 'element shown')).toHaveLength(1);
 });
 rule('dune.atreides.prescience-binding', () => {
   const t = foreseen('defense', 'none', 'shield', 'stunner');

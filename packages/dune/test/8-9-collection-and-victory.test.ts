@@ -25,6 +25,7 @@ rule('dune.collect.rate', () => {
     .forces('atreides', 'arrakeen@9', 1)
     .forces('atreides', 'carthag@10', 1);
   expect(t.run('spice collection').options('atreides')[0]).toBe(6);
+  expect(t.say('atreides', 6).heard('collected')).toEqual({ seat: 0, at: 'red-chasm@6', spice: 6 });
 });
 rule('dune.collect.limit', () => {
   const t = basic('atreides', 'harkonnen')
@@ -58,14 +59,16 @@ rule('dune.collect.city-contested', () => {
   ]).toEqual([6, 4]);
 });
 rule('dune.collect.no-sharing', () => {
-  const t = basic('atreides', 'harkonnen')
-    .first('harkonnen')
-    .forces('atreides', 'red-chasm@6', 3)
-    .forces('harkonnen', 'red-chasm@6', 3)
-    .spiceOn('red-chasm@6', 8)
-    .run('spice collection')
-    .say('harkonnen', 6);
-  expect(t.options('atreides')[0]).toBe(2);
+  const both = (t: Position) =>
+    t
+      .first('harkonnen')
+      .forces('atreides', 'red-chasm@6', 3)
+      .forces('harkonnen', 'red-chasm@6', 3)
+      .spiceOn('red-chasm@6', 8)
+      .run('spice collection');
+  expect(both(basic('atreides', 'harkonnen')).say('harkonnen', 6).options('atreides')[0]).toBe(2);
+  const split = both(withOptions('basic', { collectBySplit: true }, 'atreides', 'harkonnen')).say('harkonnen', 4);
+  expect(split.say('atreides', 'agree').holds('atreides')).toBe(4);
 });
 const cities = (t: Position) => t.forces('atreides', 'arrakeen@9', 1).forces('atreides', 'tueks-sietch@4', 1);
 rule('dune.advanced.income', () => {
@@ -112,7 +115,7 @@ const hold = (t: Position, n: number) => {
 const three = () => basic('atreides', 'harkonnen', 'emperor').storm(1);
 rule('dune.mentat.steps', () => {
   const t = three();
-  t.g.table.bribes = [4, 0, 0];
+  t.bribe('atreides', 4);
   hold(t, 3).run('mentat pause');
   expect([t.holds('atreides'), t.winners()]).toEqual([4, ['atreides']]);
 });

@@ -25,9 +25,7 @@ test('karamaSingleUse: one Karama, one use', () => {
 });
 test('harkonnenKaramaBiddingOnly', () => {
   const t = at('harkonnenKaramaBiddingOnly', 'advanced', 'atreides', 'harkonnen').hand('harkonnen', 'karama');
-  expect(t.run('shipment and movement', { guildNow: false }).quiet().offered('harkonnen')).not.toContain(
-    'swap cards with Karama: 0',
-  );
+  expect(t.shipmentPhase().quiet().offered('harkonnen')).not.toContain('swap cards with Karama: 0');
   expect(t.run('bidding').offered('harkonnen')).toContain('swap cards with Karama: 0');
 });
 test('allyEntryKills: entering is allowed and deadly', () => {
@@ -35,7 +33,7 @@ test('allyEntryKills: entering is allowed and deadly', () => {
     .allies('atreides', 'harkonnen')
     .forces('harkonnen', 'carthag@10', 2)
     .spice('atreides', 5);
-  t.run('shipment and movement of one player', { seat: 0 }).say('atreides', 'ship', 'carthag', 3, 'end the turn');
+  t.shipsAndMoves(0).say('atreides', 'ship', 'carthag', 3, 'end the turn');
   expect([t.on('atreides', 'carthag@10'), t.inTanks('atreides')]).toEqual([0, 3]);
 });
 test('emperorKaramaRevivalOnly', () => {
@@ -43,7 +41,7 @@ test('emperorKaramaRevivalOnly', () => {
     .hand('emperor', 'karama')
     .tanks('emperor', 3);
   expect(t.run('bidding').offered('emperor')).not.toContain('revive with Karama: forces');
-  expect(t.run('revival', { fremenAllow: false }).offered('emperor')).toContain('revive with Karama: forces');
+  expect(t.revivalPhase().offered('emperor')).toContain('revive with Karama: forces');
 });
 test('familyAtomicsToDiscard', () => {
   const t = at('familyAtomicsToDiscard', 'basic', 'atreides', 'harkonnen')
@@ -58,12 +56,12 @@ test('fremenMayMoveIntoStorm', () => {
   const t = at('fremenMayMoveIntoStorm', 'advanced', 'fremen', 'harkonnen')
     .storm(8)
     .forces('fremen', 'basin@8', 2)
-    .run('movement', { seat: 0, moved: false, more: true })
+    .moves(0)
     .say('fremen', 'move', 'basin');
   expect(t.options('fremen')).toContain('sihaya-ridge');
   const ride = at('fremenMayMoveIntoStorm', 'advanced', 'fremen', 'harkonnen').storm(9).forces('fremen', 'basin@8', 3);
-  ride.g.table.worms = ['basin'];
-  ride.run('worm rides', { at: 0 }).say('fremen', 'arrakeen', 2);
+  ride.worms('basin');
+  ride.wormRides().say('fremen', 'arrakeen', 2);
   expect(ride.on('fremen', 'arrakeen@9')).toBe(2);
 });
 test('guildShareReturns', () => {
@@ -71,7 +69,7 @@ test('guildShareReturns', () => {
     .allies('atreides', 'spacing-guild')
     .spice('atreides', 9)
     .spice('spacing-guild', 9)
-    .run('shipment', { seat: 0, again: true, at: 0 });
+    .ships(0);
   t.does('spacing-guild', 'release spice to your allies', { spice: 2 })
     .say('atreides', 'ship', 'polar-sink', 3, 2)
     .quiet();
@@ -92,9 +90,7 @@ test('advisorsConflictWithAlly', () => {
     .advisors('carthag@10', 1)
     .forces('harkonnen', 'carthag@10', 1)
     .spice('atreides', 5);
-  expect(t.run('shipment', { seat: 1, again: true, at: 0 }).say('atreides', 'ship').why('atreides', 'carthag')).toBe(
-    'dune.alliance.no-shared-territory',
-  );
+  expect(t.ships(1).say('atreides', 'ship').why('atreides', 'carthag')).toBe('dune.alliance.no-shared-territory');
 });
 test('battlesUnderStorm', () => {
   const t = at('battlesUnderStorm', 'basic', 'emperor', 'fremen')

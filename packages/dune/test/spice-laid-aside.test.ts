@@ -23,7 +23,7 @@ const shipping = (spices: number) =>
     .storm(1)
     .spice('atreides', spices)
     .spice('harkonnen', 9)
-    .run('shipment', { seat: 0, again: true, at: 0 })
+    .ships(0)
     .say('atreides', 'ship');
 
 test('the place named for a shipment has a price that cannot be given away', () => {
@@ -48,7 +48,7 @@ test('forces loaded one sector after another are to be paid for', () => {
     .forces('spacing-guild', 'broken-land@11', 2)
     .spice('spacing-guild', 3)
     .spice('atreides', 9)
-    .run('shipment', { seat: 1, again: true, at: 0 })
+    .ships(1)
     .say('spacing-guild', 'ship across', 'basin', 2);
   expect([t.question(), leastImagined(t, 'spacing-guild')]).toEqual(['ship how many from there?', 2]);
 });
@@ -69,7 +69,7 @@ test('what the Emperor pays for revivals is there', () => {
     .tanks('atreides', 9)
     .spice('emperor', 7)
     .spice('harkonnen', 9)
-    .run('revival', { fremenAllow: false })
+    .revivalPhase()
     .say('atreides', 2)
     .say('emperor', 3);
   expect([t.decisions[0]?.name, leastImagined(t, 'emperor')]).toEqual(['stop the advantage?', 6]);

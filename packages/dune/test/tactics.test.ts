@@ -34,8 +34,7 @@ function best(t: Position, faction: Faction): Option {
 }
 
 const three = () => basic('atreides', 'harkonnen', 'emperor').storm(1).turn(4);
-const shipping = (t: Position, faction: Faction) =>
-  t.run('shipment', { seat: t.seat(faction), again: true, at: 0 }).say(faction, 'ship');
+const shipping = (t: Position, faction: Faction) => t.ships(t.seat(faction)).say(faction, 'ship');
 
 test('ships into the empty third stronghold: at the pause that is the game', () => {
   const t = three()
@@ -60,28 +59,20 @@ test('goes where the spice is', () => {
   const t = three()
     .forces('atreides', 'hole-in-the-rock@8', 4)
     .spiceOn('sihaya-ridge@8', 6)
-    .run('force move', {
-      seat: 0,
-      from: '',
-      goal: '',
-      to: '',
-      advisors: false,
-      joining: false,
-      arrived: false,
-    })
+    .movesAGroup(0)
     .say('atreides', 'hole-in-the-rock');
   expect(best(t, 'atreides')).toBe('sihaya-ridge');
 });
 test('takes back whoever comes free, and does not spend its last spice on a third', () => {
-  const t = three().tanks('atreides', 12).spice('atreides', 2).run('revival', { fremenAllow: false });
+  const t = three().tanks('atreides', 12).spice('atreides', 2).revivalPhase();
   expect(best(t, 'atreides')).toBe(2);
 });
 test('pays for a third when it has spice and hardly anybody left to send', () => {
-  const t = three().tanks('atreides', 20).spice('atreides', 12).run('revival', { fremenAllow: false });
+  const t = three().tanks('atreides', 20).spice('atreides', 12).revivalPhase();
   expect(best(t, 'atreides')).toBe(3);
 });
 test('keeps its spice when there are forces enough', () => {
-  const t = three().tanks('atreides', 6).spice('atreides', 12).run('revival', { fremenAllow: false });
+  const t = three().tanks('atreides', 6).spice('atreides', 12).revivalPhase();
   expect(best(t, 'atreides')).toBe(2);
 });
 test('takes the stronghold that stands empty before the richest field', () => {
@@ -89,7 +80,7 @@ test('takes the stronghold that stands empty before the richest field', () => {
     .forces('atreides', 'false-wall-south@4', 4)
     .forces('harkonnen', 'carthag@10', 5)
     .spiceOn('south-mesa@4', 12)
-    .run('force move', { seat: 0, from: '', goal: '', to: '', advisors: false, joining: false, arrived: false })
+    .movesAGroup(0)
     .say('atreides', 'false-wall-south');
   expect(t.options('atreides')).toEqual(expect.arrayContaining(['south-mesa', 'tueks-sietch']));
   expect(best(t, 'atreides')).toBe('tueks-sietch');

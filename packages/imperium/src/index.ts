@@ -18,7 +18,7 @@ export { combatMarker, strength } from './board/troops.ts';
 export { priceOf } from './board/agents.ts';
 export { spaceOf, SPACES } from './board/spaces.ts';
 export { cardOf, CARDS, cardsOf, imperium, owned } from './cards/cards.ts';
-export { LINES } from './effects/grammar.ts';
+export { LINES, type Printed, type UnknownWords } from './effects/grammar.ts';
 export { hagal, HAGAL } from './house-hagal/hagal-deck.ts';
 export { INTRIGUE, intrigue, intrigueHand } from './intrigue/holding.ts';
 export { LEADERS } from './leaders/leaders.ts';

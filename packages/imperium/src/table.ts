@@ -24,11 +24,11 @@ export interface House {
   councilSeat: boolean;
   persuasion: number;
   swords: number;
-  /** 0: has not taken its reveal turn this round; otherwise the how-manieth reveal turn of the round it was. */
+  /** The ordinal of its reveal turn in this round; 0: it has not revealed yet. */
   revealed: number;
   /** The Baron has shown his two factions. */
   masterstroke: boolean;
-  /** Takes the Mentat at the start of the next round. */
+  /** It takes the Mentat at the start of the next round. */
   owedMentat: boolean;
   /** A rival that can send no agent for the rest of the round. */
   out: boolean;
@@ -59,13 +59,13 @@ export interface Turn {
   recruits: number;
   /** Older garrison troops deployed because of the combat space. */
   fromGarrison: number;
-  /** All troops deployed this turn, by whatever means. */
+  /** All troops deployed this turn. */
   deployed: number;
   /** Keys of the effects that are not resolved yet. */
   todo: readonly string[];
-  /** Reveal turn: strength was set, acquiring is over. */
+  /** On a reveal turn: strength is set and nothing more can be acquired. */
   strengthSet: boolean;
-  /** Guild Bankers: The Spice Must Flow is that much cheaper. */
+  /** Guild Bankers: the discount on The Spice Must Flow. */
   discount: number;
   /** Recruitment Mission: acquired cards may go on top of the deck. */
   onTop: boolean;

@@ -2,13 +2,15 @@
 
 import type { Text } from '@landsraad/kernel';
 import { happening } from './text/happenings.ts';
-import { colour } from './text/names.ts';
+import { houseName } from './text/names.ts';
 import { position } from './text/position.ts';
 import { offer, option, question } from './text/questions.ts';
 import { thing } from './text/things.ts';
+import { OVERVIEW } from './text/overview.ts';
 
 export const text: Text = {
-  seat: (seat) => colour(seat),
+  overview: OVERVIEW,
+  seat: (seat, config) => houseName(seat, config),
   question,
   option,
   offer,

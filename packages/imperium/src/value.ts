@@ -108,7 +108,7 @@ function worth(g: Look, house: number): number {
     (GOOD.solari * Math.min(h.solari, 10) + GOOD.spice * Math.min(h.spice, 9) + GOOD.water * Math.min(h.water, 4)) *
     soon;
   sum += (9 * Math.min(h.garrison, 6) + 3 * Math.max(0, h.garrison - 6)) * soon;
-  // Half way to a point or an alliance is worth something too.
+  // Halfway to a point or an alliance is worth something too.
   for (let f = 0; f < h.influence.length; f++) {
     const n = h.influence[f] ?? 0;
     sum += (n === 1 ? 30 : n === 3 ? 35 : n >= 4 ? 12 * (n - 3) : 0) * soon;

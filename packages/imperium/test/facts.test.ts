@@ -1,4 +1,4 @@
-import { FACTS } from '@landsraad/imperium';
+import { FACTS, type Printed, type UnknownWords } from '@landsraad/imperium';
 import { surveyFacts } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 
@@ -156,4 +156,21 @@ test('whatever is assumed stands in its place, and says why or what is done inst
     expect(fact.what).not.toBe('');
     expect(['', 'none']).not.toContain(fact.default);
   }
+});
+
+test('an effect, or a word of it, that no code knows does not compile', () => {
+  // @ts-expect-error no such effect
+  const effect: Printed = { op: 'acquireTech' };
+  // @ts-expect-error no such number to multiply with
+  const counted: Printed = { op: 'persuasion', n: 1, per: 'ownDreadnought' };
+  const word: UnknownWords<readonly [{ readonly op: 'gain'; readonly n: 1; readonly doubled: true }]> = 'doubled';
+  const inside: UnknownWords<{
+    readonly arrow: {
+      readonly cost: readonly [];
+      readonly effect: readonly [{ readonly op: 'draw'; readonly twice: true }];
+    };
+  }> = 'twice';
+  const condition: UnknownWords<{ readonly if: { readonly dreadnoughts: 2 }; readonly then: readonly [] }> =
+    'dreadnoughts';
+  expect([effect, counted, word, inside, condition].length).toBe(5);
 });

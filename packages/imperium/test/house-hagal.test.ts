@@ -159,6 +159,14 @@ describe('House Hagal', () => {
     });
     const swords = p.happened.filter((h) => h.kind === 'Hagal swords');
     expect([swords.length, p.kinds().includes('House Hagal reshuffled')]).toEqual([1, true]);
+    // It comes up again from the new deck, and again it is no card for swords.
+    const again = at('combat', {
+      mode: 'two-player',
+      hagal: ['hagal-reshuffle', 'hagal-reshuffle', 'hagal-reshuffle', 'hagal-reshuffle', 'hagal-conspire'],
+      houses: [{ revealed: 1 }, { revealed: 2 }, { conflict: 3, supply: 9, garrison: 0, agents: 3 }],
+    });
+    expect(again.kinds().filter((k) => k === 'House Hagal reshuffled').length).toBeGreaterThan(1);
+    expect(again.latest('Hagal swords')).toEqual({ house: 2, card: 'hagal-conspire', n: 4 });
   });
   rule('imp.hagal.strength', () => {
     const p = at('combat', {
@@ -328,7 +336,7 @@ describe('two players', () => {
 
 describe('solo', () => {
   rule('imp.solo.two-rivals', () => {
-    expect(at('recall', { mode: 'solo', houses: [{}, { vp: 10 }, {}] }).g.over?.winners).toEqual([]);
+    expect(at('recall', { mode: 'solo', houses: [{}, { vp: 10 }, {}] }).g.over?.winners).toEqual([1]);
   });
   rule('imp.solo.swordmasters-placed', () => {
     const p = at('round start', {

@@ -233,6 +233,21 @@ describe('intrigue cards', () => {
     p.next('end turn');
     expect([p.seat, p.house(0).agents, p.house(0).revealed]).toEqual([1, 2, 0]);
   });
+  rule('imp.intrigue.recruitment-mission', () => {
+    const cards = ['recruitment-mission', 'bypass-protocol'];
+    const p = position({ houses: [{ hand: ['convincing-argument'], intrigue: cards, deck: ['dagger'] }] });
+    p.reveal().plot(0, 'recruitment-mission').plot(0, 'bypass-protocol');
+    p.says('acquire which card?', 'scout');
+    p.says('where does the card go?', 'deck');
+    expect([p.deck(0).at(-1), p.discard(0)]).toEqual(['scout', []]);
+    p.says('acquire or resolve?', 'acquire dr-yueh').says('where does the card go?', 'discard');
+    expect(p.discard(0)).toEqual(['dr-yueh']);
+    // On an agent turn the card waits, and Bypass Protocol acquires as ever.
+    const q = position({ houses: [{ intrigue: cards }] });
+    q.plot(0, 'recruitment-mission').plot(0, 'bypass-protocol');
+    q.says('acquire which card?', 'scout');
+    expect(q.discard(0)).toEqual(['scout']);
+  });
   rule('imp.intrigue.dispatch-an-envoy', () => {
     const envoys = ['dispatch-an-envoy', 'dispatch-an-envoy'];
     const p = position({ houses: [{ hand: ['convincing-argument', 'dagger'], intrigue: envoys }] });
@@ -287,7 +302,7 @@ const card = (name: string, w: Wish, ...more: readonly Wish[]) =>
 const inCombat = (name: string, w: Wish) =>
   at('combat', {
     conflict: 'guild-bank-raid',
-    houses: [{ conflict: 3, supply: 6, revealed: 1, ...w, intrigue: [name, 'windfall'] }],
+    houses: [{ conflict: 3, revealed: 1, ...w, intrigue: [name, 'windfall'] }],
   });
 
 describe('every intrigue card', () => {

@@ -23,6 +23,12 @@ describe('leaders', () => {
   rule('imp.leader.signet-ring', () => {
     expect(led('count-ilban-richese').send('signet-ring', 'imperial-basin').house(0).solari).toBe(1);
   });
+  rule('imp.leader.helena-manipulate-compulsory', () => {
+    const p = led('helena-richese', { hand: ['signet-ring'] }).send('signet-ring', 'hall-of-oratory');
+    expect([p.question, p.options.length]).toEqual(['set aside which card of the row?', 5]);
+    const q = led('helena-richese', { hand: ['signet-ring'] }).send('signet-ring', 'arrakeen');
+    expect(q.why('end turn')).toBe('imp.effect.mandatory');
+  });
   rule('imp.leader.signet-ring-revealed', () => {
     const p = led('count-ilban-richese', { hand: ['signet-ring', 'convincing-argument'] });
     p.reveal();

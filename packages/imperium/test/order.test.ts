@@ -15,7 +15,7 @@ import {
   type RandomState,
 } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
-import { lay, position, type Position, type Wish } from './position.ts';
+import { aside, bringBack, goOn, lay, position, resolveNow, type Position, type Wish } from './position.ts';
 import { rule } from './rule.ts';
 
 const TURN = new Set(['what next?', 'acquire or resolve?']);
@@ -119,37 +119,6 @@ function answered(world: World, random: RandomState): World[] {
   });
 }
 
-/** One effect is resolved and nothing else happens: as if it had been the only one. */
-function resolveNow(g: G, key: string): void {
-  const at = g.table.turn.todo.indexOf(key);
-  g.table.turn.todo = g.table.turn.todo.toSpliced(at, 1);
-  const notes = { house: 0, left: [key], now: '', picked: [] };
-  g.stack.push({ proc: 'an effect', pc: 0, notes, fibres: null, done: 0, acts: 0, interrupts: false });
-}
-/** What waits is laid aside while something else happens. */
-function aside(g: G): void {
-  const frame = g.stack.find((f) => f.proc.endsWith(' turn') && f.proc !== 'turn');
-  if (frame === undefined) throw new Error('nobody takes a turn');
-  frame.notes = { ...frame.notes, aside: [...g.table.turn.todo] };
-  g.table.turn.todo = [];
-}
-function bringBack(g: G): void {
-  const frame = g.stack.find((f) => f.notes['aside'] !== undefined);
-  if (frame === undefined) return;
-  const { aside: kept, ...notes } = frame.notes;
-  frame.notes = notes;
-  g.table.turn.todo = [...(kept as string[]), ...g.table.turn.todo];
-}
-
-/** The effects that wait are looked at anew. */
-function goOn(g: G): G {
-  const w = copyGame(rules.copyTable, g);
-  const top = w.stack.at(-1)!;
-  top.pc--;
-  settle(rules, w, 'table');
-  return w;
-}
-
 // ---- random positions ----
 
 /** Rapid Mobilization would leave no troop to deploy: the turn would end by itself. */
@@ -188,6 +157,8 @@ function randomPosition(random: RandomState, reveals: boolean): { readonly p: Po
   const leader = scene.leader ?? pick(random, DEALT);
   const cards = reveals ? [pick(random, DECK), pick(random, DECK), pick(random, DECK)] : [card ?? pick(random, DECK)];
   const space = at === undefined ? pick(random, SPACES) : spaceOf(at);
+  const supply = scene.supply ?? below(random, 8);
+  const garrison = 1 + below(random, 3);
   const wish: Wish = {
     hand: ['dune-the-desert-planet', ...some(2, DECK)],
     deck: some(4, DECK),
@@ -197,8 +168,9 @@ function randomPosition(random: RandomState, reveals: boolean): { readonly p: Po
     solari: below(random, 6),
     spice: below(random, 5),
     water: below(random, 3),
-    supply: below(random, 8),
-    garrison: 1 + below(random, 3),
+    supply,
+    garrison,
+    conflict: 12 - supply - garrison,
     influence: levels(),
     councilSeat: below(random, 2) === 0,
     ...scene,

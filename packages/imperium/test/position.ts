@@ -1,10 +1,14 @@
 // Positions to test from: a table set up as one wishes, then answers by name.
 
 import {
+  CARDS,
   cardsOf,
+  CONFLICTS,
   conflicts,
+  HAGAL,
   hagal,
   imperium,
+  INTRIGUE,
   intrigue,
   intrigueHand,
   noTurn,
@@ -63,6 +67,9 @@ export interface Wishes {
   readonly intrigueDeck?: readonly string[];
   readonly intrigueDiscard?: readonly string[];
   readonly conflict?: string;
+  /** The conflict cards still to come, the next one first; each tier lies above the next. */
+  readonly conflictDeck?: readonly string[];
+  readonly seed?: string;
   readonly bonusSpice?: readonly number[];
   readonly control?: readonly number[];
   readonly alliances?: readonly number[];
@@ -74,10 +81,17 @@ export interface Wishes {
   readonly at?: Phase;
 }
 
+const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'];
+const THINGS = new Set([...CARDS.keys(), ...INTRIGUE.keys(), ...HAGAL.keys(), ...CONFLICTS.keys(), ...FACTIONS]);
+const exists = (thing: string): string => {
+  if (!THINGS.has(thing)) throw new Error(`nothing in the box is called ${thing}`);
+  return thing;
+};
+
 export function lay(g: G, ref: PlaceRef, list: readonly string[], topFirst = false): void {
   if (ref.owner !== null && ref.owner >= g.seats) return;
   const place = placeOf(g, ref);
-  place.things = topFirst ? list.toReversed() : [...list];
+  place.things = (topFirst ? list.toReversed() : [...list]).map(exists);
   place.known = list.map(() => (ref.open ? EVERYONE : ref.owner === null ? 0 : bit(ref.owner)));
   if (!ref.ordered) sortSet(place);
 }
@@ -129,6 +143,11 @@ function furnish(g: G, house: number, w: Wish): void {
   };
   const { hand, deck, discard, inPlay, intrigue: held, ...pieces } = w;
   Object.assign(h, fresh, pieces);
+  // Troops that are not named anywhere lie in the supply.
+  if (pieces.supply === undefined) h.supply = TROOPS - h.garrison - h.conflict;
+  const troops = h.supply + h.garrison + h.conflict;
+  if (h.supply < 0 || troops !== TROOPS)
+    throw new Error(`house ${house} has ${troops} troops: ${TROOPS} are in the box`);
   h.sent = [...h.sent];
   h.influence = [...h.influence];
   if (house < g.table.players) {
@@ -140,6 +159,8 @@ function furnish(g: G, house: number, w: Wish): void {
   }
   lay(g, intrigueHand(g, house), held ?? []);
 }
+
+const TROOPS = 12;
 
 export const PHASES = ['round start', 'player turns', 'combat', 'makers', 'recall'] as const;
 export type Phase = (typeof PHASES)[number] | 'endgame';
@@ -159,7 +180,7 @@ export class Position {
         players,
         options: { leaders: 'random', ...(w.difficulty === undefined ? {} : { difficulty: w.difficulty }) },
       }),
-      'position',
+      w.seed ?? 'position',
     );
     settle(rules, this.g, 'table');
     // With secret factions to choose the game has not begun: nobody cares which.
@@ -185,7 +206,14 @@ export class Position {
     t.control = [...(w.control ?? [-1, -1, -1])];
     t.closed = [...(w.closed ?? [])];
     t.mentat = w.mentat ?? -1;
-    t.conflict = w.conflict ?? 'skirmish-vp-water';
+    t.conflict = exists(w.conflict ?? 'skirmish-vp-water');
+    if (w.conflictDeck !== undefined)
+      conflicts.forEach((tier, n) => {
+        const cards = w.conflictDeck?.filter((c) => CONFLICTS.get(exists(c))?.tier === n + 1) ?? [];
+        lay(g, tier.deck, cards, true);
+        lay(g, tier.box, []);
+        lay(g, tier.revealed, []);
+      });
     t.reveals = 0;
     t.turn = noTurn(t.current);
     lay(g, imperium.row, w.row ?? ROW);
@@ -277,15 +305,27 @@ export class Position {
     return this;
   }
 
-  /** Plays a card and sends an agent. */
+  /** Plays a card and sends an agent; where there is only one space to go to, it is that one. */
   send(card: string, space: string): this {
+    const seat = this.seat;
     this.says('play which card?', card);
-    return this.question === 'send the agent where?' ? this.says('send the agent where?', space) : this;
+    if (this.question === 'which agent?') return this;
+    if (this.question === 'send the agent where?') return this.says('send the agent where?', space);
+    if (!this.house(seat).sent.includes(space)) throw new Error(`the agent was not sent to ${space}`);
+    return this;
   }
+  /** Exactly the spaces to which that card can send an agent now. */
+  destinations(card: string): string[] {
+    const p = this.copy();
+    const seat = p.seat;
+    const before = p.house(seat).sent;
+    p.says('play which card?', card);
+    if (p.question === 'send the agent where?') return p.options.map(String);
+    return p.house(seat).sent.slice(before.length);
+  }
+  /** The reveal turn begins, unless nothing else could be done and it has begun by itself. */
   reveal(): this {
-    return this.question === 'play which card?' && this.options.length > 0
-      ? this.says('play which card?', 'reveal')
-      : this;
+    return this.table.turn.kind === 'reveal' ? this : this.says('play which card?', 'reveal');
   }
   /** A whole reveal turn that acquires nothing. */
   revealFully(): this {
@@ -372,3 +412,36 @@ export function newGame(
   return { g, decisions: settle(rules, g, 'table') };
 }
 export { conflicts, seeded };
+
+// ---- effects in any order ----
+
+/** One effect is resolved and nothing else happens: as if it had been the only one. */
+export function resolveNow(g: G, key: string): void {
+  const at = g.table.turn.todo.indexOf(key);
+  g.table.turn.todo = g.table.turn.todo.toSpliced(at, 1);
+  const notes = { house: 0, left: [key], now: '', picked: [] };
+  g.stack.push({ proc: 'an effect', pc: 0, notes, fibres: null, done: 0, acts: 0, interrupts: false });
+}
+/** What waits is laid aside while something else happens. */
+export function aside(g: G): void {
+  const frame = g.stack.find((f) => f.proc.endsWith(' turn') && f.proc !== 'turn');
+  if (frame === undefined) throw new Error('nobody takes a turn');
+  frame.notes = { ...frame.notes, aside: [...g.table.turn.todo] };
+  g.table.turn.todo = [];
+}
+export function bringBack(g: G): void {
+  const frame = g.stack.find((f) => f.notes['aside'] !== undefined);
+  if (frame === undefined) return;
+  const { aside: kept, ...notes } = frame.notes;
+  frame.notes = notes;
+  g.table.turn.todo = [...(kept as string[]), ...g.table.turn.todo];
+}
+
+/** The effects that wait are looked at anew. */
+export function goOn(g: G): G {
+  const w = copyGame(rules.copyTable, g);
+  const top = w.stack.at(-1)!;
+  top.pc--;
+  settle(rules, w, 'table');
+  return w;
+}

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { at, newGame, position } from './position.ts';
 import { rule } from './rule.ts';
 import { rules } from '@landsraad/imperium';
-import { choose, settle, type Decision } from '@landsraad/kernel';
+import { choose, configOf, settle, type Decision } from '@landsraad/kernel';
 
 describe('round structure', () => {
   rule('imp.round.phases', () => {
@@ -34,11 +34,24 @@ describe('round structure', () => {
   });
 
   rule('imp.round.start-order', () => {
-    const p = at('round start', { houses: [{ owedMentat: true }] });
-    const order = p.kinds();
-    const when = ['round', 'took the Mentat', 'drew hands'].map((k) => order.indexOf(k));
-    expect(when.every((n) => n >= 0)).toBe(true);
-    expect(when).toEqual(when.toSorted((a, b) => a - b));
+    const p = at('round start', {
+      conflictDeck: ['siege-of-arrakeen', 'battle-for-carthag'],
+      control: [1, -1, -1],
+      houses: [{ owedMentat: true }, { owedMentat: false }],
+    });
+    expect([p.question, p.seat, p.options]).toEqual(['deploy a troop in defence?', 1, ['defend', 'decline']]);
+    expect([p.table.round, p.table.conflict, p.kinds()]).toEqual([2, 'siege-of-arrakeen', ['round']]);
+    p.next('defend');
+    const order = p.kinds().filter((k) => k !== 'deployed');
+    expect(order).toEqual(['round', 'defended', 'took the Mentat', 'drew hands']);
+    expect([p.troops(1), p.table.mentat, p.hand(0).length]).toEqual([[8, 3, 1], 0, 7]);
+    // Who has no troop left in the supply is not asked.
+    const none = at('round start', {
+      conflictDeck: ['siege-of-arrakeen'],
+      control: [1, -1, -1],
+      houses: [{}, { supply: 0, garrison: 12 }],
+    });
+    expect(none.kinds()).toEqual(['round', 'drew hands']);
   });
 
   rule('imp.round.turn-order', () => {
@@ -297,9 +310,22 @@ describe('endgame', () => {
 
   rule('imp.endgame.rivals', () => {
     const rivalWins = at('endgame', { mode: 'solo', houses: [{ vp: 8 }, { vp: 10 }, {}] });
-    expect(rivalWins.g.over?.winners).toEqual([]);
+    expect(rivalWins.g.over?.winners).toEqual([1]);
     const tied = at('endgame', { mode: 'solo', houses: [{ vp: 10, revealed: 1 }, { vp: 10 }, {}] });
     expect(tied.g.over?.winners).toEqual([0]);
+  });
+
+  rule('imp.endgame.rival-named', () => {
+    const p = at('endgame', { mode: 'solo', houses: [{ vp: 8 }, { vp: 7 }, { vp: 10 }] });
+    expect(p.g.over).toEqual({ winners: [2], rule: 'imp.endgame.winner', scores: [8, 7, 10] });
+    const config = configOf(rules, { mode: 'solo', players: 1, options: {} });
+    expect([0, 1, 2].map((seat) => rules.text.seat(seat, config))).toEqual([
+      'Red',
+      'The blue rival',
+      'The green rival',
+    ]);
+    // With two players House Hagal has no score.
+    expect(at('endgame', { mode: 'two-player', houses: [{ vp: 8 }, { vp: 7 }, {}] }).g.over?.scores).toEqual([8, 7]);
   });
 
   rule('imp.endgame.example-tie', () => {

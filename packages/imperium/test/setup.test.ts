@@ -286,6 +286,12 @@ describe('set-up of rivals', () => {
       { house: 1 },
       { house: 2 },
     ]);
+    // The player's own card they are told.
+    const p = position({ mode: 'solo', intrigueDeck: ['ambush'], houses: [{ hand: ['reconnaissance'] }] });
+    p.send('reconnaissance', 'carthag');
+    expect(p.happened.filter((h) => h.kind === 'drew intrigue').map((h) => nounsFor(h, 0))).toEqual([
+      { house: 0, card: 'ambush' },
+    ]);
   });
   rule('imp.leader.baron-masterstroke', () => {
     const { g, d } = led('standard', 3, ['baron-vladimir-harkonnen', 'paul-atreides', 'helena-richese']);

@@ -353,10 +353,12 @@ describe('control', () => {
     expect(order.indexOf('gained')).toBeLessThan(order.indexOf('recruited'));
   });
   rule('imp.control.defensive-bonus', () => {
-    const p = position({ control: [2, 2, 2], houses: [{}, {}, { supply: 1, garrison: 2, conflict: 9 }] });
-    // A card of tier II for a space comes up sooner or later.
+    const p = position({
+      control: [2, 2, 2],
+      conflictDeck: ['siege-of-arrakeen'],
+      houses: [{}, {}, { supply: 1, garrison: 2, conflict: 9 }],
+    });
     p.phase('round start');
-    for (let n = 0; n < 10 && p.question !== 'deploy a troop in defence?'; n++) p.phase('round start');
     expect([p.question, p.seat]).toEqual(['deploy a troop in defence?', 2]);
     p.next('defend');
     expect(p.troops(2)).toEqual([0, 2, 10]);
@@ -379,6 +381,9 @@ describe('spice', () => {
     const p = position({ houses: [{ hand: ['dune-the-desert-planet'] }] });
     p.send('dune-the-desert-planet', 'imperial-basin');
     expect(p.house(0).spice).toBe(1);
+    const q = position({ houses: [{ hand: ['dune-the-desert-planet'], water: 2 }], bonusSpice: [2, 0, 0] });
+    q.send('dune-the-desert-planet', 'the-great-flat');
+    expect(q.house(0).spice).toBe(5);
   });
   rule('imp.spice.harvest', () => {
     const p = position({ bonusSpice: [0, 2, 0], houses: [{ hand: ['dune-the-desert-planet'], water: 1 }] });

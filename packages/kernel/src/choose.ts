@@ -2,7 +2,7 @@
 
 import { DONE, type Decision, type Frame, type Game, type Option, type Seat } from './game.ts';
 import { nowActing } from './hidden.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import {
   advance,
@@ -125,7 +125,7 @@ export function whyNot<T>(rules: Rules<T>, g: Game<T>, seat: Seat, option: Optio
   if (d === undefined || d.options.includes(option)) return null;
   const f = frameAsking(g, seat);
   const because = f === undefined ? null : instructionAt(rules, f).ask?.because?.(g, f.notes, option, seat);
-  return because ?? refusals(rules, g, seat).find((r) => r.option === option)?.rule ?? d.rule;
+  return refusal(because ?? null) ?? refusals(rules, g, seat).find((r) => r.option === option)?.rule ?? d.rule;
 }
 
 /** The frame whose question a seat is asked: its own secret one, or the table's. */

@@ -1,4 +1,4 @@
-// The kernel's half of the written-out copy. Copies share whatever does not change where it lies.
+// Copying a game, field by field. Copies share everything that is never changed in place.
 
 import type { Fibre, Frame, Game, Place } from './game.ts';
 
@@ -19,7 +19,7 @@ const copyFibre = (f: Fibre): Fibre => ({
   sealed: f.sealed,
 });
 
-/** The game begun last, as long as nobody has copied it: all its frames are its own. */
+/** The game that began last, until it is copied: it shares frames with no other. */
 const sole: { game: unknown } = { game: null };
 export function begun<T>(g: Game<T>): Game<T> {
   sole.game = g;
@@ -27,15 +27,15 @@ export function begun<T>(g: Game<T>): Game<T> {
 }
 
 /**
- * Copies share the frames below the top one, which do not change while they wait. What comes to the top, or is changed
- * where it lies, is made this game's own first.
+ * Copies share the frames below the top one, which do not change while they wait. A frame that comes to the top, or is
+ * changed in place, is copied first.
  */
 export function ownFrame<T>(g: Game<T>, n: number): void {
   const f = g.stack[n];
   if (sole.game !== g && f !== undefined) g.stack[n] = copyFrame(f);
 }
 
-/** The kernel's half of the written-out copy; the game brings the table's. */
+/** Copies a game; the game's own `copyTable` copies the table. */
 export function copyGame<T>(copyTable: (table: T) => T, g: Game<T>): Game<T> {
   if (sole.game === g) sole.game = null;
   const r = g.random;

@@ -117,5 +117,7 @@ export interface Offer {
 export interface Field {
   readonly name: string;
   readonly from: readonly Option[];
+  /** Any text of at most so many characters may be said instead. */
+  readonly text?: number | undefined;
 }
 export type Form = { readonly [field: string]: Option };

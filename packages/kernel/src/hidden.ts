@@ -1,6 +1,6 @@
-// Hidden things know their knowers. Every thing of a pool lies in exactly one place; beside it stands who
-// knows it. Whatever a rule does with hidden things it does through these words, so views, imagined worlds
-// and the undo barrier come out right by themselves.
+// Hidden things and who knows them. Every thing of a pool lies in exactly one place, together with the set of seats that
+// know it. Rules move hidden things only through these functions, so views, imagined worlds and the undo barrier are
+// always right.
 
 import type { Config, Game, Place, Seat } from './game.ts';
 import { below, shuffleList } from './random.ts';
@@ -110,7 +110,7 @@ export function placeAt(g: Looking, ref: PlaceRef): Looking['hidden'][number][nu
   return p;
 }
 
-/** A place to change: copies of the game share it, so it is made this game's own first. */
+/** A place to change. Copies of a game share places, so it is copied first. */
 export function placeOf<T>(g: Game<T>, ref: PlaceRef): Place {
   const pool = g.hidden[ref.pool];
   const shared = pool?.[ref.index];
@@ -120,7 +120,7 @@ export function placeOf<T>(g: Game<T>, ref: PlaceRef): Place {
   return own;
 }
 
-/** Enough of a game to look into its places and purses: what may only look takes this. */
+/** As much of a game as it takes to look into places and purses without changing them. */
 export interface Looking {
   readonly hidden: readonly (readonly { readonly things: readonly string[]; readonly known: readonly number[] }[])[];
   readonly purses: readonly (readonly number[])[];
@@ -162,7 +162,7 @@ function putInto<T>(
   const all = known | natural(to);
   if (all !== known) learned(g, from);
   if (!to.ordered) {
-    // A set is kept in order of names: in which order things came tells nobody anything.
+    // A set is sorted by name, so that the order of arrival reveals nothing.
     let n = p.things.length;
     p.things.push(thing);
     p.known.push(all);
@@ -220,7 +220,7 @@ function find(p: Place, thing: string, ref: PlaceRef): number {
   return i;
 }
 
-/** Takes the thing at that position out. Written out: `splice` would make a list of what it takes, every time. */
+/** Takes out the thing at that position. `splice` would allocate a list every time. */
 function takeOut(p: Place, position: number): void {
   for (let n = position + 1; n < p.things.length; n++) {
     p.things[n - 1] = p.things[n] ?? '';
@@ -261,8 +261,8 @@ export function takeAt<T>(g: Game<T>, from: PlaceRef, position: number, to: Plac
 }
 
 /**
- * Moves a thing that only the owners of both places see. Whoever else had known something in a set can no
- * longer tell whether that was what left it, and forgets.
+ * Moves a thing that only the owners of both places see. Other seats that knew things in the set can no longer tell which
+ * of them left, so they forget.
  */
 export function moveSecretly<T>(g: Game<T>, from: PlaceRef, thing: string, to: PlaceRef, onTop = true): void {
   const p = placeOf(g, from);
@@ -342,6 +342,11 @@ export function reveal<T>(g: Game<T>, ref: PlaceRef, position: number): string {
   return thing;
 }
 
+/** Opens everything in a place to all. */
+export function revealAll<T>(g: Game<T>, ref: PlaceRef): void {
+  for (let n = 0; n < things(g, ref).length; n++) reveal(g, ref, n);
+}
+
 /** Shuffles a place: nobody knows any of it any more. */
 export function shuffle<T>(g: Game<T>, ref: PlaceRef): void {
   const p = placeOf(g, ref);
@@ -353,7 +358,7 @@ export function shuffle<T>(g: Game<T>, ref: PlaceRef): void {
 
 const TRIES = 20;
 
-/** Randomness begins anew: what nobody knows in a closed row lies there in another order that the rules allow. */
+/** Randomness starts anew: the unknown things of each closed row are shuffled into another order that the rules allow. */
 export function reshuffleUnknown<T>(g: Game<T>, pools: readonly Pool<T>[]): void {
   for (const pool of pools)
     for (const ref of pool.places) {

@@ -1,5 +1,5 @@
-// A world that a seat cannot tell from the real one: also what a bot searches in. It is made from what the seat
-// knows and from `random` alone: the true hidden things decide nothing but which of them are left over.
+// Imagined worlds: games that a seat cannot tell from the real one. Bots search in them. A world is made only from what the
+// seat knows and from `random`; the real hidden things decide nothing but which of them are left to distribute.
 
 import { copyGame } from './copy.ts';
 import type { Frame, Game, Place, Seat } from './game.ts';
@@ -149,7 +149,7 @@ function redistribute<T>(purse: Purse<T>, w: Game<T>, seat: Seat, random: Random
     bounds.push(least);
     rest += (all[s] ?? 0) - least;
   }
-  // The seat knows its own purse and the sum of all: bounds that promise more than is there give way, the greatest first.
+  // The seat knows its own purse and the total. If the lower bounds add up to more than the rest, the greatest give way.
   for (; rest < 0; rest++) {
     const most = bounds.indexOf(Math.max(...bounds));
     bounds[most] = (bounds[most] ?? 0) - 1;
@@ -163,7 +163,7 @@ function redistribute<T>(purse: Purse<T>, w: Game<T>, seat: Seat, random: Random
 
 // ---- sealed answers ----
 
-/** Others' half-made secret answers begin anew; who is known to have sealed gets a whole answer of some kind. */
+/** Half-made secret answers of other seats start over; a seat that is known to have sealed gets some complete answer. */
 function reseal<T>(rules: Rules<T>, w: Game<T>, f: Frame, seat: Seat, random: RandomState): void {
   if (f.fibres === null) return;
   const i = instructionAt(rules, f);

@@ -12,16 +12,16 @@ export * from './log.ts';
 export * from './offers.ts';
 export * from './play.ts';
 export * from './random.ts';
-export { remember, rememberWhile } from './remember.ts';
+export { remember, rememberWhile, tabulate } from './remember.ts';
 export { DeadEnd, Refusal, type RefusalCode } from './refusal.ts';
 export * from './rules.ts';
 export {
   again,
-  hearingLoneAnswers,
+  onForcedAnswer,
   instructionAt,
   sealedSeats,
   settle,
-  type LoneAnswer,
+  type ForcedAnswer,
   type PlayMode,
 } from './settle.ts';
 export * from './standing.ts';

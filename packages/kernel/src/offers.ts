@@ -1,6 +1,6 @@
 // Acting when not asked: what is open to a seat that nobody waits for.
 
-import type { Decision, Form, Game, Notes, Offer, Option, Seat } from './game.ts';
+import type { Decision, Field, Form, Game, Notes, Offer, Option, Seat } from './game.ts';
 import { nowActing } from './hidden.ts';
 import { pick, type RandomState } from './random.ts';
 import { Refusal, refusal } from './refusal.ts';
@@ -72,6 +72,14 @@ interface Found<T> {
   readonly form: Offer['form'];
 }
 
+const fits = (field: Field, value: Option | undefined): boolean =>
+  field.text !== undefined
+    ? value === undefined || (typeof value === 'string' && value.length <= field.text)
+    : value !== undefined && field.from.includes(value);
+
+const whatFits = (field: Field): string =>
+  field.text === undefined ? `one of ${field.from.join(', ')}` : `a text of at most ${field.text} characters`;
+
 /** The form with something in every field; null if a field has nothing to choose from. */
 export function fillIn(offer: Offer, random: RandomState): Form | null {
   const form: { [field: string]: Option } = {};
@@ -106,8 +114,8 @@ export function act<T>(
   if (found.form !== null)
     for (const field of found.form) {
       const value = form[field.name];
-      if (value === undefined || !field.from.includes(value))
-        throw new Refusal('bad-form', spec.rule, `"${field.name}" of "${id}" must be one of ${field.from.join(', ')}.`);
+      if (!fits(field, value))
+        throw new Refusal('bad-form', spec.rule, `"${field.name}" of "${id}" must be ${whatFits(field)}.`);
     }
   if (observer.tally !== null) {
     met('offer', spec.name);

@@ -11,7 +11,7 @@ import type { Rules } from './rules.ts';
 import { choose } from './choose.ts';
 import { act } from './offers.ts';
 import { Refusal } from './refusal.ts';
-import { hearingLoneAnswers, restart, settle, wake } from './settle.ts';
+import { onForcedAnswer, restart, settle, wake } from './settle.ts';
 import { recording, type Happening } from './trace.ts';
 
 /** Something that counts: an answer or an act, or fresh randomness after a rewind. */
@@ -42,7 +42,7 @@ export interface Play<T> {
   undone: Counted[];
 }
 
-/** What has been done for a seat because there was only one answer, told like everything that happens. */
+/** The kind of the event that tells of an answer given for a seat because there was only one. */
 export const ONLY_ONE_ANSWER = 'only one answer';
 
 function telling<T>(
@@ -52,7 +52,7 @@ function telling<T>(
 ): readonly Decision[] {
   if (happenings === null) return work();
   return recording(happenings, () =>
-    hearingLoneAnswers((seat, option, asked) => {
+    onForcedAnswer((seat, option, asked) => {
       if (!asked)
         happenings.push({
           kind: ONLY_ONE_ANSWER,
@@ -362,7 +362,7 @@ export function replayInSearch<T>(rules: Rules<T>, log: Log): Game<T> {
   const g = begin(rules, { mode: log.mode, players: log.players, options: log.options }, log.seed);
   const skipped = new Map<Seat, number>();
   const run = (work: () => readonly Decision[]): void => {
-    hearingLoneAnswers((seat, _option, asked) => {
+    onForcedAnswer((seat, _option, asked) => {
       if (asked) skipped.set(seat, (skipped.get(seat) ?? 0) + 1);
     }, work);
   };

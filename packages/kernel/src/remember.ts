@@ -42,3 +42,20 @@ export function rememberWhile<G, R>(
     return found;
   };
 }
+
+/** A pure function: each result is worked out once. `key` gives every set of arguments a number of its own. */
+export function tabulate<A extends readonly unknown[], R>(
+  key: (...about: A) => number,
+  work: (...about: A) => R,
+): (...about: A) => R {
+  const table = new Map<number, { readonly result: R }>();
+  return (...about) => {
+    const k = key(...about);
+    let found = table.get(k);
+    if (found === undefined) {
+      found = { result: work(...about) };
+      table.set(k, found);
+    }
+    return found.result;
+  };
+}

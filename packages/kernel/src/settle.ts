@@ -1,4 +1,4 @@
-// The machine that runs procedures: until somebody must decide, and on from the answer.
+// Runs procedures until somebody must decide, and on from the answer.
 
 import { copyFrame, ownFrame } from './copy.ts';
 import {
@@ -18,21 +18,21 @@ import { met, observer } from './trace.ts';
 import type { Instruction, Procedure } from './words.ts';
 
 /**
- * At a table every sealed question is asked, so that silence tells nothing; in search lone answers are skipped and
- * sealed questions come one at a time.
+ * At a table every sealed question is asked, so that silence reveals nothing. In search, questions with one answer are
+ * skipped and sealed questions come one seat at a time.
  */
 export type PlayMode = 'table' | 'search';
 
-/** Told of every answer given for a seat because it was the only one; `asked`: at a table it would have been asked all the same. */
-export type LoneAnswer = (seat: Seat, option: Option, asked: boolean) => void;
-let lone: LoneAnswer | null = null;
-export function hearingLoneAnswers<R>(hear: LoneAnswer, work: () => R): R {
-  const before = lone;
-  lone = hear;
+/** Called for every answer given for a seat because it was the only one; `asked`: at a table it would have been asked anyway. */
+export type ForcedAnswer = (seat: Seat, option: Option, asked: boolean) => void;
+let forced: ForcedAnswer | null = null;
+export function onForcedAnswer<R>(hear: ForcedAnswer, work: () => R): R {
+  const before = forced;
+  forced = hear;
   try {
     return work();
   } finally {
-    lone = before;
+    forced = before;
   }
 }
 
@@ -55,7 +55,7 @@ export function procedureOf<T>(rules: Rules<T>, name: string): Procedure<T, Note
   return p;
 }
 
-/** The procedures met last, by depth of the stack: games stay long at the same depth of the same ones. */
+/** The procedures looked up last, by depth of the stack: a game stays in the same ones for long. */
 interface Recent {
   of: unknown;
   at: unknown[];
@@ -149,7 +149,7 @@ export function advance<T>(
         case 'ask': {
           const asked = askNow(rules, g, f, i, fibre, mode);
           if (asked !== null) return asked;
-          chose = loneChoice;
+          chose = forcedChoice;
           if (g.over !== null || g.due.length > 0) break frame;
           break;
         }
@@ -178,7 +178,7 @@ export function advance<T>(
   }
 }
 
-/** Made once: a step is counted many thousand times. */
+/** Kept, because a step is counted many thousand times. */
 const stepNames = new WeakMap<object, string>();
 
 function tallyStep<T>(p: Procedure<T, Notes>, i: Instruction<T>): void {
@@ -193,7 +193,7 @@ function tallyStep<T>(p: Procedure<T, Notes>, i: Instruction<T>): void {
 // ---- asking ----
 
 const MOST_SEALED_ANSWERS = 1000;
-/** Public moments count for everybody, a seat's own sealed answers only for itself. */
+/** Public moments count for everybody, sealed answers only for the seat that gives them. */
 const questionNumber = <T>(g: Game<T>, fibre: Fibre | null): number =>
   g.moment * MOST_SEALED_ANSWERS + (fibre?.answers.length ?? 0);
 
@@ -217,8 +217,8 @@ const decision = <T>(
   };
 };
 
-/** The answer that `askNow` gave by itself; what was chosen dies at the next step. */
-let loneChoice: Option = '';
+/** The answer that `askNow` gave by itself; it is gone after the next step. */
+let forcedChoice: Option = '';
 
 function askNow<T>(
   rules: Rules<T>,
@@ -239,7 +239,7 @@ function askNow<T>(
     }
     if (all.length > 0) return all;
     if (q.orNothing !== true) throw new DeadEnd(`"${i.name}" offers nobody anything`);
-    loneChoice = '';
+    forcedChoice = '';
     f.pc++;
     return null;
   }
@@ -249,17 +249,17 @@ function askNow<T>(
   const only = options[0];
   if (only === undefined) {
     if (q.orNothing !== true) throw new DeadEnd(`"${i.name}" offers seat ${seat} nothing`);
-    loneChoice = '';
+    forcedChoice = '';
     f.pc++;
     return null;
   }
-  if (mode === 'table' || lone !== null) {
+  if (mode === 'table' || forced !== null) {
     const always = fibre !== null || (typeof q.always === 'function' ? q.always(g, f.notes) : q.always === true);
     if (always && mode === 'table') return [decision(g, seat, i, options, fibre, null)];
-    if (lone !== null) lone(seat, only, always);
+    if (forced !== null) forced(seat, only, always);
   }
   if (fibre !== null) fibre.answers.push(only);
-  loneChoice = only;
+  forcedChoice = only;
   f.pc++;
   if (q.then !== null) q.then(g, f.notes, only, seat);
   return null;
@@ -293,7 +293,7 @@ function togetherNow<T>(
   if (f.fibres === null) {
     f.fibres = [];
     for (const seat of t.seats(g, f.notes)) f.fibres.push(freshFibre(seat, t.each.name, t.notes(g, f.notes, seat)));
-    // What led here cannot be taken back alone: whether it still could would tell who has sealed.
+    // What led here cannot be taken back alone: whether it can would reveal who has sealed.
     g.barrier++;
   }
   const asked: Decision[] = [];
@@ -420,7 +420,7 @@ function windowNow<T>(
     for (const seat of seats) {
       if (mode === 'table' || windowOptions(rules, g, f, i, seat).length > 1)
         f.fibres.push({ seat, stack: [], answers: [], sealed: false });
-      else if (lone !== null) lone(seat, PASS, true);
+      else if (forced !== null) forced(seat, PASS, true);
     }
   }
   const asked: Decision[] = [];
@@ -442,6 +442,7 @@ function windowNow<T>(
   f.fibres = null;
   if (acts === undefined) f.pc++;
   else {
+    if (w.play === null) throw new DeadEnd(`nothing can be played at ${i.name}`);
     // The procedure runs first; then the window opens again for everybody, the later ones among them.
     g.stack.push(newFrame(w.play.name, { seat: acts.seat, choice: acts.answers[0] ?? PASS }, true));
   }

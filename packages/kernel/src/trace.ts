@@ -33,7 +33,7 @@ interface Observer {
   /** Whether anybody is told what happens. */
   told: boolean;
 }
-/** One per thread: rules are synchronous, so nobody else runs while somebody watches. */
+/** One per thread: rules are synchronous, so no other game runs meanwhile. */
 export const observer: Observer = { tally: null, happenings: null, told: false };
 
 function observe(tally: Tally | null, happenings: Happening[] | null): void {

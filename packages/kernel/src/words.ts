@@ -1,4 +1,4 @@
-// The words rules are written with. A procedure is flattened once, at load, into a list of instructions.
+// The words that rules are written in. Each procedure is flattened into a list of instructions once, when it is loaded.
 
 import type { Field, Form, Game, Notes, Option, Seat } from './game.ts';
 import type { PlaceRef, PlaceRefs, PlaceSpec, Pool, PoolSpec, Purse } from './hidden.ts';
@@ -6,7 +6,7 @@ import { met, observer, type Nouns } from './trace.ts';
 
 type Do<T, V> = (g: Game<T>, v: V, chose: Option) => void;
 type Test<T, V> = (g: Game<T>, v: V, chose: Option) => boolean;
-/** Not to be changed, all the way down. */
+/** Readonly, all the way down. */
 export type Closed<G> = { readonly [K in keyof G]: Closed<G[K]> };
 /** A game to look at: inside sealed answers nothing but the seat's own notes may change. */
 export type Sight<T> = Closed<Game<T>>;
@@ -45,7 +45,8 @@ export interface Window<T, Id extends string, V, O extends Option> {
   /** What the seat could play, besides passing. */
   options(g: Game<T>, v: V, seat: Seat): readonly O[];
   refuse?(g: Game<T>, v: V, option: O, seat: Seat): Id | null;
-  readonly play: Procedure<T, { seat: Seat; choice: Option }>;
+  /** Left out where nobody can do anything but pass: then it is a moment for acts that nobody is asked for. */
+  readonly play?: Procedure<T, { seat: Seat; choice: Option }>;
   /** Closed without asking again once this holds. */
   until?(g: Game<T>, v: V): boolean;
 }
@@ -81,7 +82,7 @@ interface Call<T, V, W> {
   notes(g: Game<T>, v: V): W;
 }
 
-/** What the machine reads: the same with everything in its place, so that all of a kind have one shape. */
+/** The same with every field present, so that all objects of a kind have one shape. */
 type Full<S> = { readonly [K in keyof S]-?: undefined extends S[K] ? Exclude<S[K], undefined> | null : S[K] };
 type Asked<T> = Full<Question<T, string, Notes, Option>>;
 type Windowed<T> = Full<Window<T, string, Notes, Option>>;
@@ -199,7 +200,7 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
       for (const s of steps) s.flatten(code, leaves, aside);
     };
     const add = (code: Instruction<T>[], part: Partial<Instruction<T>> & { op: Op }): Instruction<T> => {
-      // Written out: objects made by spreading each have a shape of their own, and the machine would be slow with them.
+      // Every field is written out: spreading would give each object a shape of its own, which is slow to read.
       const i: Instruction<T> = {
         op: part.op,
         name: part.name ?? '',
@@ -322,7 +323,7 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
           stake: w.stake ?? null,
           options: w.options,
           refuse: w.refuse ?? null,
-          play: w.play,
+          play: w.play ?? null,
           until: w.until ?? null,
         },
       });

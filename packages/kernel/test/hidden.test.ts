@@ -18,6 +18,7 @@ import {
   openPile,
   reshuffleUnknown,
   reveal,
+  revealAll,
   roll,
   seeded,
   sequence,
@@ -305,6 +306,8 @@ test('every random event and every revelation moves the barrier', () => {
   expect(moves(() => show(g, cards.deck, 0, 1))).toBe(true);
   expect(moves(() => show(g, cards.deck, 0, 1))).toBe(false);
   expect(moves(() => reveal(g, cards.deck, 0))).toBe(true);
+  expect(moves(() => revealAll(g, cards.deck))).toBe(true);
+  expect(moves(() => revealAll(g, cards.deck))).toBe(false);
   expect(moves(() => moveSecretly(g, hand(0), 'ace', hand(0)))).toBe(false);
   expect(g.hidden[0]![0]!.known[0]).toBe(EVERYONE);
 });

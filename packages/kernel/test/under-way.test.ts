@@ -6,6 +6,7 @@ import {
   notesOf,
   remember,
   rememberWhile,
+  tabulate,
   replaced,
   without,
 } from '@landsraad/kernel';
@@ -84,4 +85,16 @@ test('what says of itself that it is still true is not looked up again; otherwis
   expect([first.sum, total({ list: g.list }).sum, looks]).toEqual([3, 3, 1]);
   g.list = [4];
   expect([total(g).sum, total(g) === first, looks]).toEqual([4, true, 2]);
+});
+
+test('a tabulated function works each result out once', () => {
+  const worked: number[] = [];
+  const half = tabulate(
+    (n: number) => n,
+    (n) => {
+      worked.push(n);
+      return n / 2;
+    },
+  );
+  expect([half(4), half(6), half(4), worked]).toEqual([2, 3, 2, [4, 6]]);
 });

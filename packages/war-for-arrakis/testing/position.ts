@@ -8,7 +8,7 @@ import {
   choose,
   configOf,
   count,
-  hearingLoneAnswers,
+  onForcedAnswer,
   moveOpenly,
   ofSeat,
   offers,
@@ -283,7 +283,7 @@ export class Position {
   /** Lone answers are given by themselves; a test may say them all the same. */
   private hearing(work: () => void): this {
     this.lone = [];
-    hearingLoneAnswers((_seat, option) => void this.lone.push(option), work);
+    onForcedAnswer((_seat, option) => void this.lone.push(option), work);
     return this;
   }
   startOfRound(): this {

@@ -22,7 +22,7 @@ export const Offer = z.object({
   name: z.string(),
   rule: z.string(),
   noun: z.nullable(Option),
-  form: z.nullable(list(z.object({ name: z.string(), from: list(Option) }))),
+  form: z.nullable(list(z.object({ name: z.string(), from: list(Option), text: z.optional(z.number()) }))),
 });
 export type Offer = z.infer<typeof Offer>;
 

@@ -1,21 +1,23 @@
 // Advisors and fighters: on which side arriving Bene Gesserit forces stand, and what they do when others come in.
 
-import type { Seat } from '@landsraad/kernel';
+import { added, type Seat } from '@landsraad/kernel';
 import { allyIsIn, isFull, isIn, lonelyAdvisors, othersAreIn } from '../board/forces.ts';
 import { POLAR_SINK, type Territory } from '../board/map.ts';
 import { is, seatOf, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 
 const sisters = (g: Look): Seat => seatOf(g, 'bene-gesserit');
+/** Whether a seat's forces are fighters or advisors. */
+export const hasTwoSides = (g: Look, seat: Seat): boolean => g.table.advanced && is(g, seat, 'bene-gesserit');
 
 /** Fighters and advisors never mix: who arrives takes the side of those already there. */
 export function arriveAs(g: G, territory: Territory, side: 'fighters' | 'advisors', joining: boolean): void {
   if (territory === POLAR_SINK) return lonelyAdvisors(g);
   if (joining) return; // § dune.bene-gesserit.one-side-per-territory
   g.table.advisors = g.table.advisors.filter((t) => t !== territory);
-  if (side === 'advisors') g.table.advisors.push(territory);
+  if (side === 'advisors') g.table.advisors = added(g.table.advisors, territory);
   lonelyAdvisors(g);
 }
 
@@ -25,8 +27,7 @@ type Entering = { seat: Seat; territory: Territory; flips: boolean };
 const entering = words<Entering>();
 
 const disturbed = (g: G, v: Entering): boolean =>
-  g.table.advanced &&
-  sisters(g) >= 0 &&
+  hasTwoSides(g, sisters(g)) &&
   v.seat !== sisters(g) &&
   v.territory !== POLAR_SINK &&
   isIn(g, sisters(g), v.territory) &&
@@ -35,7 +36,7 @@ const disturbed = (g: G, v: Entering): boolean =>
 
 function becomeAdvisors(g: G, v: Entering): void {
   if (stoppedNow(g, 'bene-gesserit: intrusion')) return;
-  g.table.advisors.push(v.territory);
+  g.table.advisors = added(g.table.advisors, v.territory);
   emit(g, 'fighters advise', 'dune.bene-gesserit.intrusion', { seat: sisters(g), territory: v.territory });
 }
 
@@ -60,7 +61,7 @@ export const intrusion = entering.procedure(
   entering.when(
     (_g, v) => v.flips,
     [
-      entering.call(announcement, (g) => ({ seat: sisters(g), advantage: 'bene-gesserit: intrusion', before: '' })),
+      entering.call(announcement, announce('bene-gesserit: intrusion')),
       entering.act(becomeAdvisors, 'dune.bene-gesserit.intrusion'),
     ],
   ),

@@ -5,7 +5,7 @@ import type { Territory } from '../board/map.ts';
 import type { RuleId } from '../ledger.ts';
 import { inPlay, seatOf, type G, type Look } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 
 type Announcing = { territory: string };
@@ -43,11 +43,7 @@ export const announceBattles = announcing.procedure(
     announcing.when(
       (_g, v) => v.territory !== 'no more',
       [
-        announcing.call(announcement, (g) => ({
-          seat: sisters(g),
-          advantage: 'bene-gesserit: announcing battle',
-          before: '',
-        })),
+        announcing.call(announcement, announce('bene-gesserit: announcing battle')),
         announcing.act(turnThem, 'dune.bene-gesserit.announce'),
       ],
     ),

@@ -33,7 +33,9 @@ function lock(g: G, _v: Looking, answers: readonly { readonly seat: Seat; readon
 export const lookAtPlan = waiting.procedure(
   'the Atreides Karama look',
   'dune.atreides.karama',
-  waiting.finishIf((g) => atreides(g) < 0 || (option(g, 'atreidesKaramaOwnBattles') && !ownOrAllys(g))),
+  waiting.finishIf(
+    (g) => !g.table.advanced || atreides(g) < 0 || (option(g, 'atreidesKaramaOwnBattles') && !ownOrAllys(g)),
+  ),
   waiting.window('look at a whole plan with Karama?', 'dune.atreides.karama-when', {
     seats: (g) => [atreides(g)],
     stake: (g) => fighters(g).includes(atreides(g)),

@@ -16,7 +16,7 @@ import { FACTS } from '../facts.ts';
 import { battleOf, fighters, foeOf } from '../phases/7-battle-plan.ts';
 import { seatOf, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 
 const REWARD =
@@ -24,7 +24,7 @@ const REWARD =
 const advantage: Advantage = 'harkonnen: capture';
 
 /** The leader drawn is a secret of two: it never stands in the notes. */
-type Capturing = { leader: string };
+type Capturing = { stopped: boolean };
 const capturing = words<Capturing>();
 const baron = (g: Look): Seat => seatOf(g, 'harkonnen');
 const loser = (g: Look): Seat => foeOf(g, baron(g));
@@ -34,10 +34,8 @@ const pool = (g: Look): string[] =>
     (l) => usedIn(g, l) === '' || usedIn(g, l) === battleOf(g).territory, // § dune.harkonnen.capture-pool
   );
 function take(g: G, v: Capturing): void {
-  if (stoppedNow(g, advantage)) {
-    v.leader = 'stopped';
-    return;
-  }
+  v.stopped = stoppedNow(g, advantage);
+  if (v.stopped) return;
   const list = pool(g);
   const leader = list[random(g, list.length)];
   if (leader === undefined) return;
@@ -76,6 +74,7 @@ export const capture = capturing.procedure(
   'dune.harkonnen.capture',
   capturing.finishIf(
     (g) =>
+      !g.table.advanced ||
       baron(g) < 0 ||
       !fighters(g).includes(baron(g)) ||
       battleOf(g).winner !== baron(g) || // § dune.harkonnen.capture-own-only § dune.harkonnen.capture-after-traitor
@@ -84,9 +83,9 @@ export const capture = capturing.procedure(
   ),
   capturing.ask('capture a leader?', 'dune.harkonnen.capture-decide', { who: baron, options: () => ['no', 'capture'] }),
   capturing.finishIf((_g, _v, chose) => chose !== 'capture'),
-  capturing.call(announcement, (g) => ({ seat: baron(g), advantage, before: '' })),
+  capturing.call(announcement, announce(advantage)),
   capturing.act(take, 'dune.harkonnen.capture'),
-  capturing.finishIf((_g, v) => v.leader === 'stopped'),
+  capturing.finishIf((_g, v) => v.stopped),
   capturing.ask('kill the captive or keep it?', 'dune.harkonnen.capture-kill', {
     who: baron,
     options: () => ['kill', 'keep'],

@@ -25,6 +25,8 @@ export const guildStopsShipment = waiting.procedure(
   'dune.guild.karama',
   waiting.finishIf(
     (g) =>
+      !g.table.advanced ||
+      guild(g) < 0 ||
       g.table.karamaPowers.includes(guild(g)) ||
       g.table.shipment?.seat === guild(g) ||
       allied(g, guild(g), g.table.shipment?.seat ?? -1),

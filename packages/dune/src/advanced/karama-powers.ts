@@ -1,6 +1,6 @@
 // The special Karama powers: each faction has one, once in the game; the Bene Gesserit have none.
 
-import type { Seat } from '@landsraad/kernel';
+import { added, type Seat } from '@landsraad/kernel';
 import { hasCard } from '../components.ts';
 import { factionOf, type G, type Look } from '../table.ts';
 import { emit } from '../words.ts';
@@ -11,6 +11,6 @@ export const hasPower = (g: Look, seat: Seat): boolean =>
   hasCard(g, seat, 'karama');
 
 export function powerUsed(g: G, seat: Seat): void {
-  g.table.karamaPowers = [...g.table.karamaPowers, seat];
+  g.table.karamaPowers = added(g.table.karamaPowers, seat);
   emit(g, 'karama power', 'dune.advanced.karama-once', { seat, faction: factionOf(g, seat) });
 }

@@ -24,6 +24,7 @@ const place = (v: Calling): Territory => SAND.find((t) => t === v.choice) ?? 'po
 export const fremenKaramaWorm = waiting.procedure(
   'the Fremen Karama worm',
   'dune.fremen.karama',
+  waiting.finishIf((g) => !g.table.advanced || g.table.turn === 1 || fremen(g) < 0),
   waiting.window('call a sandworm with Karama?', 'dune.fremen.karama-when', {
     seats: (g) => [fremen(g)],
     options: (g, _v, seat) => (hasPower(g, seat) ? SAND : []),

@@ -38,7 +38,7 @@ const awake = (g: Look, seat: Seat): boolean => count(g, countedBy(seat)) >= THR
 export const haderachIsDead = (g: Look, seat: Seat): boolean =>
   g.table.advanced && is(g, seat, 'atreides') && !g.table.haderach.alive; // § dune.atreides.kh-revival
 export function reviveHaderach(g: G): void {
-  g.table.haderach = { alive: true, territory: g.table.haderach.territory };
+  g.table.haderach.alive = true;
 }
 
 /** Whether Atreides may add it to a plan in this battle: in one territory a turn. */

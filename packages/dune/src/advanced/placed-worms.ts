@@ -4,8 +4,11 @@ import { SAND, type Territory } from '../board/map.ts';
 import { devours } from '../phases/2-shai-hulud.ts';
 import { seatOf, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { words } from '../words.ts';
+
+/** The advanced game blows spice on two piles, and further worms do not pass without effect. */
+export const blowsTwice = (g: Look): boolean => g.table.advanced;
 
 type Placing = { territory: Territory | '' };
 const placing = words<Placing>();
@@ -23,7 +26,7 @@ export const placeWorm = placing.procedure(
     },
   }),
   placing.finishIf((_g, v) => v.territory === ''),
-  placing.call(announcement, (g) => ({ seat: fremen(g), advantage: 'fremen: placing worms', before: '' })),
+  placing.call(announcement, announce('fremen: placing worms')),
   placing.finishIf((g) => stoppedNow(g, 'fremen: placing worms')),
   placing.call(
     devours,

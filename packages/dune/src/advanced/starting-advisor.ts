@@ -3,11 +3,13 @@
 import type { Seat } from '@landsraad/kernel';
 import { lonelyAdvisors, putForces, takeReserve } from '../board/forces.ts';
 import { locationsOf, TERRITORIES, type Location, type Territory } from '../board/map.ts';
-import { seatOf, type G } from '../table.ts';
+import { is, seatOf, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 
-type Starting = { territory: Territory | ''; seat: Seat };
+type Starting = { territory: Territory | '' };
 const starting = words<Starting>();
+
+export const startsAsAdvisor = (g: Look, seat: Seat): boolean => g.table.advanced && is(g, seat, 'bene-gesserit');
 
 function arrive(g: G, v: Starting, at: Location): void {
   const seat = seatOf(g, 'bene-gesserit');
@@ -22,6 +24,7 @@ function arrive(g: G, v: Starting, at: Location): void {
 export const placeAdvisor = starting.procedure(
   'the first advisor',
   'dune.bene-gesserit.start-advanced',
+  starting.finishIf((g) => !startsAsAdvisor(g, seatOf(g, 'bene-gesserit'))),
   starting.ask('place the advisor where?', 'dune.bene-gesserit.start-advanced', {
     who: (g) => seatOf(g, 'bene-gesserit'),
     options: () => TERRITORIES,

@@ -3,30 +3,28 @@
 import { count, drawTop, moveSecretly, reveal, show, shuffle, things } from '@landsraad/kernel';
 import { stormCards } from '../components.ts';
 import { inPlay, seatOf, type G } from '../table.ts';
-import { isStopped } from '../treachery/advantages.ts';
+import { stoppedNow } from '../treachery/advantages.ts';
 import { emit } from '../words.ts';
 
-/** Without the Fremen the storm is dialed in every turn. § dune.fremen.storm-card */
-export const stormByCard = (g: G): boolean =>
-  g.table.advanced &&
-  g.table.turn > 1 &&
-  inPlay(g, 'fremen') && // § dune.storm.no-fremen-dials
-  count(g, stormCards.next) > 0;
+/** Without the Fremen the storm is dialed in every turn. § dune.storm.no-fremen-dials */
+export const fremenDrawStormCards = (g: G): boolean => g.table.advanced && inPlay(g, 'fremen');
+/** § dune.fremen.storm-card */
+export const stormByCard = (g: G): boolean => fremenDrawStormCards(g) && count(g, stormCards.next) > 0;
 
 export function revealStormCard(g: G): void {
   g.table.stormMove = Number(reveal(g, stormCards.next, 0));
   emit(g, 'storm card', 'dune.fremen.storm-card', { sectors: g.table.stormMove });
 }
 
-/** The old card goes back, the deck is shuffled, and the Fremen alone see the next one. */
+/** The old card goes back, the deck is shuffled, and the Fremen alone see the next one. § dune.fremen.storm-card-first */
 export function drawStormCard(g: G): void {
   // § dune.fremen.storm-card-weather-control: also when Weather Control has taken its place
   for (const card of things(g, stormCards.next).slice()) moveSecretly(g, stormCards.next, card, stormCards.deck);
   shuffle(g, stormCards.deck);
   drawTop(g, stormCards.deck, stormCards.next);
   const fremen = seatOf(g, 'fremen');
-  if (isStopped(g, 'fremen: look at the storm card')) return;
-  show(g, stormCards.next, 0, fremen); // § dune.fremen.storm-card-first
+  if (stoppedNow(g, 'fremen: look at the storm card')) return;
+  show(g, stormCards.next, 0, fremen);
   emit(
     g,
     'storm card drawn',

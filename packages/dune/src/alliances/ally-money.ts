@@ -1,12 +1,12 @@
 // Allies may pay for each other's bids and shipments, up to what they have released.
 
 import { change, type Seat } from '@landsraad/kernel';
-import { spiceOfSeat } from '../board/spice.ts';
+import { release, spiceOfSeat } from '../board/spice.ts';
 import { spice, standingBid } from '../components.ts';
 import { fromTo } from '../numbers.ts';
 import { alliesOf, hasAllies, is, option, type G, type Look } from '../table.ts';
 import { emit, offer, words } from '../words.ts';
-import { isBusy } from '../treachery/karama.ts';
+import { isOpen } from '../treachery/interruptions.ts';
 
 /** Allies pay their share: to the bank, to a seat, and their own share never back to themselves. */
 export function alliesPay(g: G, seat: Seat, share: number, to: Seat): void {
@@ -15,7 +15,7 @@ export function alliesPay(g: G, seat: Seat, share: number, to: Seat): void {
     const n = Math.min(left, g.table.released[s] ?? 0);
     if (n <= 0) continue;
     left -= n;
-    g.table.released[s] = (g.table.released[s] ?? 0) - n;
+    release(g, s, (g.table.released[s] ?? 0) - n);
     change(g, spice, s, -n);
     if (to < 0 || (s === to && !returns(g, s))) g.table.bankGave -= n;
     else change(g, spice, to, n);
@@ -31,11 +31,11 @@ const returns = (g: G, seat: Seat): boolean =>
 
 type Releasing = { seat: Seat; spice: number };
 const releasing = words<Releasing>();
-const release = releasing.procedure(
+const releaseSpice = releasing.procedure(
   'releasing spice',
   'dune.alliance.pay-consent',
   releasing.act(function releaseIt(g, v) {
-    g.table.released[v.seat] = v.spice;
+    release(g, v.seat, v.spice);
     emit(g, 'spice released', 'dune.alliance.pay-consent', { seat: v.seat, spice: v.spice });
   }),
 );
@@ -46,10 +46,10 @@ const reliedOn = (g: Look, seat: Seat): number =>
     : 0;
 offer('release spice to your allies', 'dune.alliance.pay-consent', {
   form: (g, seat) => {
-    return hasAllies(g, seat) && (g.table.phase === 'bidding' || g.table.phase === 'shipment') && !isBusy(g)
+    return hasAllies(g, seat) && (g.table.phase === 'bidding' || g.table.phase === 'shipment') && isOpen(g)
       ? [{ name: 'spice', from: fromTo(reliedOn(g, seat), spiceOfSeat(g, seat)) }]
       : null;
   },
-  play: release,
+  play: releaseSpice,
   notes: (_g, seat, _noun, form) => ({ seat, spice: Number(form['spice'] ?? 0) }),
 });

@@ -1,34 +1,44 @@
 // Bribery: any two players who are not allied may make deals. What the table can check it enforces; the rest is written down.
 
-import { change, kinds, moveOpenly, show, things, type Form, type Option, type Seat } from '@landsraad/kernel';
+import {
+  added,
+  answeringSecretly,
+  change,
+  isTop,
+  kinds,
+  replaced,
+  show,
+  things,
+  type Form,
+  type Option,
+  type Seat,
+} from '@landsraad/kernel';
 import { ALL_LEADERS } from '../board/factions.ts';
 import { TERRITORIES } from '../board/map.ts';
 import { spiceOfSeat } from '../board/spice.ts';
-import { handOf, laidAside, spice, standingBid, traitors, treachery } from '../components.ts';
+import { handOf, laidAside, spice, standingBid, traitors } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo, upTo } from '../numbers.ts';
 import { allied, alliesOf, is, option, others, seats, type Deal, type G, type Look } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
-import { announcement, isBusy } from '../treachery/karama.ts';
+import { isOpen } from '../treachery/interruptions.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { emit, offer, words } from '../words.ts';
+import { talk } from './talk.ts';
 
 // ---- a deal: spice now, for a promise of the other ----
 
-/** § dune.bribe.no-rule-breaking: nothing that the rules forbid can be promised */
+/** In characters. */
+const LONGEST_PROMISE = 200;
 const PROMISES = ['nothing', 'stay out', 'pass auctions', 'show a card', 'honour'] as const;
-type Dealing = { from: Seat; to: Seat; spice: number; promise: string; noun: string };
+type Dealing = { from: Seat; to: Seat; spice: number; promise: string; noun: string; accepted: boolean };
 const dealing = words<Dealing>();
 
 /** Spice that stands in a bid or is laid aside for something else is not free. */
 const freeSpice = (g: Look, seat: Seat): number =>
   Math.max(0, spiceOfSeat(g, seat) - Math.max(standingBid(g, seat), laidAside(g, seat))); // § dune.bribe.must-have
 /** Not while a secret or immediate decision is pending. */
-const dealsOpen = (g: Look): boolean =>
-  g.table.phase !== 'set-up' && g.table.deal === null && !isBusy(g) && !somebodyDecidesInSecret(g); // § dune.bribe.when
-function somebodyDecidesInSecret(g: Look): boolean {
-  for (const f of g.stack) if (f.fibres !== null) return true;
-  return false;
-}
+const dealsOpen = (g: Look): boolean => isOpen(g) && g.table.deal === null && (isTop(g, talk) || !answeringSecretly(g)); // § dune.bribe.when
 const mayDeal = (g: Look, seat: Seat, other: Seat): boolean =>
   seat !== other &&
   !allied(g, seat, other) && // § dune.bribe.who
@@ -38,19 +48,21 @@ function accept(g: G, v: Dealing): void {
   change(g, spice, v.from, -v.spice);
   if (option(g, 'bribesImmediate')) change(g, spice, v.to, v.spice);
   // § dune.bribe.payment
-  else g.table.bribes[v.to] = (g.table.bribes[v.to] ?? 0) + v.spice;
+  else g.table.bribes = replaced(g.table.bribes, v.to, (g.table.bribes[v.to] ?? 0) + v.spice);
   if (v.promise !== 'nothing')
-    g.table.promises = [
-      ...g.table.promises,
-      { by: v.to, to: v.from, promise: v.promise, noun: v.noun, turn: g.table.turn },
-    ];
+    g.table.promises = added(g.table.promises, {
+      by: v.to,
+      to: v.from,
+      promise: v.promise,
+      noun: v.noun,
+      turn: g.table.turn,
+    });
   emit(g, 'deal', 'dune.bribe.public', { seat: v.from, to: v.to, spice: v.spice, promise: v.promise, noun: v.noun });
 }
-const accepted = (g: G): boolean => g.table.announced === 'a deal';
-
 const deal = dealing.procedure(
   'deal',
   'dune.bribe.who',
+  dealing.undisturbed(),
   dealing.act(function sayAloud(g, v) {
     g.table.deal = { from: v.from, to: v.to, spice: v.spice, promise: v.promise, noun: v.noun };
   }),
@@ -59,12 +71,12 @@ const deal = dealing.procedure(
     options: () => ['accept', 'refuse'],
     then: (g, v, said) => {
       g.table.deal = null;
-      if (said === 'accept') accept(g, v);
-      g.table.announced = said === 'accept' ? 'a deal' : '';
+      v.accepted = said === 'accept';
+      if (v.accepted) accept(g, v);
     },
   }),
   dealing.when(
-    (g, v) => accepted(g) && v.promise === 'show a card',
+    (_g, v) => v.accepted && v.promise === 'show a card',
     [
       dealing.ask('show which card?', 'dune.bribe.contents', {
         who: (_g, v) => v.to,
@@ -74,14 +86,14 @@ const deal = dealing.procedure(
       }),
     ],
   ),
-  dealing.act(function itIsSaid(g) {
-    g.table.announced = '';
-  }),
 );
 function showCard(g: G, owner: Seat, card: string, to: Seat): void {
   const n = things(g, handOf(owner)).indexOf(card);
   if (n >= 0) show(g, handOf(owner), n, to); // § dune.treachery.no-gifts: shown, not given
 }
+/** What a promise is about: a territory, or on one's honour whatever was said. § dune.bribe.enforcement */
+const nounOf = (promise: string, form: Form): string =>
+  promise === 'stay out' ? String(form['territory'] ?? '') : promise === 'honour' ? String(form['words'] ?? '') : '';
 const read = (seat: Seat, form: Form): Deal => {
   const promise = String(form['promise'] ?? 'nothing');
   return {
@@ -89,7 +101,7 @@ const read = (seat: Seat, form: Form): Deal => {
     to: Number(form['to'] ?? -1),
     spice: Number(form['spice'] ?? 0),
     promise,
-    noun: promise === 'stay out' ? String(form['territory'] ?? '') : '',
+    noun: nounOf(promise, form),
   };
 };
 
@@ -101,12 +113,13 @@ offer('offer a deal', 'dune.bribe.who', {
     return [
       { name: 'to', from: partners },
       { name: 'spice', from: upTo(freeSpice(g, seat)) },
-      { name: 'promise', from: PROMISES },
+      { name: 'promise', from: PROMISES }, // § dune.bribe.no-rule-breaking: nothing that the rules forbid
       { name: 'territory', from: TERRITORIES },
+      { name: 'words', from: [''], text: LONGEST_PROMISE },
     ];
   },
   play: deal,
-  notes: (_g, seat, _noun, form) => ({ ...read(seat, form) }),
+  notes: (_g, seat, _noun, form) => ({ ...read(seat, form), accepted: false }),
 });
 
 /** Whoever was promised something may let the other off. */
@@ -148,7 +161,7 @@ const showing = words<{ seat: Seat; to: Seat; card: string }>();
 const TRAITORS: ReadonlyMap<string, string> = new Map(ALL_LEADERS.map((l) => [l.id, `traitor ${l.id}`]));
 offer('show a card', 'dune.secrecy.not-required', {
   form: (g, seat) => {
-    if (g.table.phase === 'set-up' || isBusy(g)) return null;
+    if (!isOpen(g)) return null;
     const mine = kinds(g, handOf(seat));
     for (const l of things(g, traitors.kept[seat] ?? traitors.removed)) mine.push(TRAITORS.get(l) ?? l);
     if (mine.length === 0) return null;
@@ -178,21 +191,27 @@ offer('show a card', 'dune.secrecy.not-required', {
   notes: (_g, seat, _noun, form) => ({ seat, to: Number(form['to'] ?? -1), card: String(form['card'] ?? '') }),
 });
 
-// ---- what cannot be done ----
-
-/** Even a worthless card leaves a hand only by being played, lost or taken. */
-const discarding = words<{ seat: Seat; card: string }>();
-offer('discard a card', 'dune.treachery.worthless-discard', {
-  options: (g, seat) => (g.table.phase === 'set-up' || isBusy(g) ? [] : kinds(g, handOf(seat))),
-  refuse: () => 'dune.treachery.no-free-discard',
-  play: discarding.procedure(
-    'discarding at will',
-    'dune.treachery.no-free-discard',
-    discarding.act(function throwAway(g, v) {
-      moveOpenly(g, handOf(v.seat), v.card, treachery.discard);
+const EVERYBODY = 'everybody';
+const counting = words<{ seat: Seat; to: Option }>();
+offer('show your spice', 'dune.secrecy.not-required', {
+  options: (g, seat) => (isOpen(g) ? [EVERYBODY, ...others(g, seat)] : []),
+  play: counting.procedure(
+    'showing spice',
+    'dune.secrecy.not-required',
+    counting.act(function letThemCount(g, v) {
+      const held = spiceOfSeat(g, v.seat);
+      if (v.to === EVERYBODY) emit(g, 'spice shown', 'dune.secrecy.not-required', { seat: v.seat, spice: held });
+      else
+        emit(
+          g,
+          'spice shown',
+          'dune.secrecy.not-required',
+          { seat: v.seat, to: v.to },
+          { to: [v.seat, Number(v.to)], nouns: { spice: held } },
+        );
     }),
   ),
-  notes: (_g, seat, card) => ({ seat, card: String(card) }),
+  notes: (_g, seat, to) => ({ seat, to }),
 });
 
 // ---- the Emperor shares wealth ----
@@ -212,10 +231,11 @@ offer('give spice to your ally', 'dune.emperor.ally-wealth', {
   play: giving.procedure(
     'sharing wealth',
     'dune.emperor.ally-wealth',
+    giving.undisturbed(),
     giving.act(function holdOut(g, v) {
       g.table.deal = { from: v.seat, to: v.to, spice: v.spice, promise: 'nothing', noun: '' };
     }),
-    giving.call(announcement, (_g, v) => ({ seat: v.seat, advantage: 'emperor: sharing wealth', before: '' })),
+    giving.call(announcement, announce('emperor: sharing wealth')),
     giving.act(function handOver(g, v) {
       g.table.deal = null;
       if (stoppedNow(g, 'emperor: sharing wealth')) return;

@@ -1,6 +1,7 @@
 // Nexus: players talk freely; alliances are made and broken here and nowhere else.
 
-import type { Seat } from '@landsraad/kernel';
+import { added, replaced, type Seat } from '@landsraad/kernel';
+import { release } from '../board/spice.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, alliesOf, hasAllies, option, seats, type G, type Look, type Proposal } from '../table.ts';
 import { emit, words, type None } from '../words.ts';
@@ -8,20 +9,19 @@ import { emit, words, type None } from '../words.ts';
 interface Variant {
   readonly most: number;
   readonly strongholds: number;
-  readonly rule: RuleId;
 }
 const ANY = 6;
 /** By every variant two may ally. */
 const FEWEST = 2;
-/** The alliance rule chosen before the game. */
-export const VARIANTS: { readonly [variant: string]: Variant } = {
-  default: { most: 2, strongholds: 4, rule: 'dune.variant.default' },
-  'two-three': { most: 2, strongholds: 3, rule: 'dune.variant.two-three' },
-  'three-four': { most: 3, strongholds: 4, rule: 'dune.variant.three-four' },
-  'three-three': { most: 3, strongholds: 3, rule: 'dune.variant.three-three' },
-  'any-three': { most: ANY, strongholds: 3, rule: 'dune.variant.any-three' },
+/** The alliance rules that may be chosen before the game instead of the default. */
+const VARIANTS: { readonly [variant: string]: Variant } = {
+  'two-three': { most: 2, strongholds: 3 }, // § dune.variant.two-three
+  'three-four': { most: 3, strongholds: 4 }, // § dune.variant.three-four
+  'three-three': { most: 3, strongholds: 3 }, // § dune.variant.three-three
+  'any-three': { most: ANY, strongholds: 3 }, // § dune.variant.any-three
 };
-const DEFAULT: Variant = { most: 2, strongholds: 4, rule: 'dune.variant.default' };
+/** The default. */
+const DEFAULT: Variant = { most: 2, strongholds: 4 }; // § dune.variant.default
 export function variantOf(g: Look): Variant {
   const named = g.table.options['allianceVariant'];
   return named === 'default' ? DEFAULT : (VARIANTS[String(named)] ?? DEFAULT); // § dune.variant.choose-one
@@ -87,7 +87,8 @@ function say(g: G, _v: None, said: string, seat: Seat): void {
   const to = about(said);
   if (said === LEAVE) return leave(g, seat);
   if (PROPOSE[to] === said) {
-    g.table.proposals = [...g.table.proposals, { from: seat, to, members: membersWith(g, seat, to), agreed: [seat] }];
+    const members = membersWith(g, seat, to);
+    g.table.proposals = added(g.table.proposals, { from: seat, to, members, agreed: [seat] });
     emit(g, 'alliance proposed', 'dune.nexus.procedure', { seat, to });
     return;
   }
@@ -100,15 +101,15 @@ function say(g: G, _v: None, said: string, seat: Seat): void {
   }
   const agreed = [...p.agreed, seat];
   if (p.members.every((s) => agreed.includes(s))) join(g, p); // § dune.alliance.consent
-  else g.table.proposals = [...g.table.proposals, { from: p.from, to: p.to, members: p.members, agreed }];
+  else g.table.proposals = added(g.table.proposals, { from: p.from, to: p.to, members: p.members, agreed });
 }
 
 function join(g: G, p: Proposal): void {
   const before = p.members.map((s) => g.table.alliances[s] ?? -1).find((a) => a >= 0);
   const free = seats(g).find((n) => !g.table.alliances.includes(n)) ?? 0;
   for (const s of p.members) {
-    if ((g.table.alliances[s] ?? -1) < 0) g.table.allied = [...g.table.allied, s]; // § dune.variant.joining-consent
-    g.table.alliances[s] = before ?? free;
+    if ((g.table.alliances[s] ?? -1) < 0) g.table.allied = added(g.table.allied, s); // § dune.variant.joining-consent
+    g.table.alliances = replaced(g.table.alliances, s, before ?? free);
   }
   // Whoever has joined can no longer be asked into something else on the old terms.
   g.table.proposals = g.table.proposals.filter((x) => !x.members.some((s) => p.members.includes(s)));
@@ -118,9 +119,9 @@ function join(g: G, p: Proposal): void {
 /** The others stay together while two remain. */
 function leave(g: G, seat: Seat): void {
   const rest = alliesOf(g, seat);
-  g.table.alliances[seat] = -1;
-  if (rest.length === 1) for (const s of rest) g.table.alliances[s] = -1; // § dune.variant.larger-alliances
-  for (const s of [seat, ...rest]) g.table.released[s] = 0;
+  const alone = rest.length === 1 ? [seat, ...rest] : [seat]; // § dune.variant.larger-alliances
+  for (const s of alone) g.table.alliances = replaced(g.table.alliances, s, -1);
+  for (const s of [seat, ...rest]) release(g, s, 0);
   g.table.proposals = g.table.proposals.filter(
     (p) => !p.members.includes(seat) && !p.members.some((s) => rest.includes(s)),
   );

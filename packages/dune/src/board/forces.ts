@@ -1,6 +1,6 @@
 // Forces: on the map, in reserve, in the tanks. Twenty of each faction, always.
 
-import type { Seat } from '@landsraad/kernel';
+import { added, replaced, without, type Seat } from '@landsraad/kernel';
 import {
   allied,
   hasAllies,
@@ -69,6 +69,9 @@ export const advises = (g: Look, seat: Seat, territory: Territory): boolean =>
 /** Whether a faction has forces that count there: advisors do not. § dune.bene-gesserit.advisors-no-control */
 export const occupies = (g: Look, seat: Seat, territory: Territory): boolean =>
   isIn(g, seat, territory) && !advises(g, seat, territory);
+/** Whether a city pays who occupies it: by option not if two factions do. § dune.collect.city-contested */
+export const isPaid = (g: Look, territory: Territory): boolean =>
+  !option(g, 'contestedCityPaysNobody') || occupants(g, territory).length < 2;
 export const occupants = (g: Look, territory: Territory): Seat[] => seats(g).filter((s) => occupies(g, s, territory));
 /** Whether anybody else has forces there, advisors included. */
 export function othersAreIn(g: Look, seat: Seat, territory: Territory): boolean {
@@ -109,26 +112,27 @@ function setGroup(g: G, seat: Seat, at: Location, to: Count): void {
   let n = list.length - 1;
   while (n >= 0 && list[n]?.at !== at) n--;
   if (to.forces < 0 || to.starred < 0) throw new Error(`too few forces at ${at}`);
-  if (size(to) === 0) {
-    if (n >= 0) list.splice(n, 1);
-  } else if (n >= 0) list[n] = { at, forces: to.forces, starred: to.starred };
-  else list.push({ at, forces: to.forces, starred: to.starred });
+  g.table.groups = replaced(g.table.groups, seat, withGroup(list, n, { at, forces: to.forces, starred: to.starred }));
+}
+function withGroup(list: readonly Group[], n: number, x: Group): readonly Group[] {
+  if (size(x) > 0) return n >= 0 ? replaced(list, n, x) : added(list, x);
+  return n >= 0 ? without(list, n) : list;
 }
 export const putForces = (g: G, seat: Seat, at: Location, c: Count): void =>
   setGroup(g, seat, at, plus(groupAt(g, seat, at), c));
 export const takeForces = (g: G, seat: Seat, at: Location, c: Count): void =>
   setGroup(g, seat, at, minus(groupAt(g, seat, at), c));
 export function putReserve(g: G, seat: Seat, c: Count): void {
-  g.table.reserves[seat] = plus(reserveOf(g, seat), c);
+  g.table.reserves = replaced(g.table.reserves, seat, plus(reserveOf(g, seat), c));
 }
 export function takeReserve(g: G, seat: Seat, c: Count): void {
-  g.table.reserves[seat] = minus(reserveOf(g, seat), c);
+  g.table.reserves = replaced(g.table.reserves, seat, minus(reserveOf(g, seat), c));
 }
-/** Forces die: they go to the tanks and stay there until revived. */
+/** Forces die: they go to the tanks and stay there until revived. § dune.setup.tanks */
 export function killForces(g: G, seat: Seat, at: Location, c: Count): void {
   if (size(c) === 0) return;
   takeForces(g, seat, at, c);
-  g.table.tanks[seat] = plus(tanksOf(g, seat), c); // § dune.setup.tanks
+  g.table.tanks = replaced(g.table.tanks, seat, plus(tanksOf(g, seat), c));
   emit(g, 'forces killed', 'dune.setup.tanks', { seat, at, forces: size(c) });
   lonelyAdvisors(g);
 }
@@ -138,8 +142,8 @@ export function killAllIn(g: G, seat: Seat, territory: Territory): number {
   return dead;
 }
 export function revive(g: G, seat: Seat, c: Count): void {
-  g.table.tanks[seat] = minus(tanksOf(g, seat), c);
-  g.table.starredRevived[seat] = (g.table.starredRevived[seat] ?? 0) + c.starred;
+  g.table.tanks = replaced(g.table.tanks, seat, minus(tanksOf(g, seat), c));
+  g.table.starredRevived = replaced(g.table.starredRevived, seat, (g.table.starredRevived[seat] ?? 0) + c.starred);
   putReserve(g, seat, c); // § dune.revival.to-reserve
 }
 

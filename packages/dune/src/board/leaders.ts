@@ -58,12 +58,12 @@ function placeOfLiving(g: Look, leader: string): PlaceRef | undefined {
   for (const s of seats(g)) if (holdsThing(g, captivesOf(s), leader)) return captivesOf(s);
   return undefined;
 }
-/** Kills a leader for all to see. */
+/** Kills a leader for all to see. § dune.secrecy.public-pieces § dune.battle.killed-to-tanks */
 export function killLeader(g: G, leader: string): void {
   const owner = ownerOf(g, leader);
   const place = placeOfLiving(g, leader);
   if (place === undefined) return;
-  moveOpenly(g, place, leader, leaders.tanks); // § dune.secrecy.public-pieces § dune.battle.killed-to-tanks
+  moveOpenly(g, place, leader, leaders.tanks);
   g.table.deaths = [...g.table.deaths.filter((d) => d.leader !== leader), { leader, times: seenDeaths(g, leader) + 1 }];
   emit(g, 'leader killed', 'dune.battle.killed-to-tanks', { seat: owner, leader });
   captivesGoHome(g);

@@ -1,6 +1,6 @@
 // How far a group can move, and where it may stop.
 
-import type { Seat } from '@landsraad/kernel';
+import { tabulate, type Seat } from '@landsraad/kernel';
 import { hasAllies, is, option, type Look } from '../table.ts';
 import { advises, allyIsIn, groupsIn, groupsOf, isFull, isIn } from './forces.ts';
 import { COMMON } from './factions.ts';
@@ -33,8 +33,6 @@ export function moveDistance(g: Look, seat: Seat): number {
 }
 
 const UNREACHED = 99;
-/** The one sheet that distances are worked out on: they are read before the next ones are. */
-const SHEET: number[] = SPOTS.map(() => UNREACHED);
 const NO_STORM = -2;
 
 /** Where a group comes, in the order of the map. */
@@ -46,8 +44,8 @@ const NOWHERE: Reach = { ends: [], territories: [] };
 
 /** Everything that can be reached by entering at most so many territories, none of them shut. */
 function walk(start: Spot, storm: number, most: number, isShut: (there: Territory) => boolean): Reach {
-  const best = SHEET.fill(UNREACHED);
   if (start.sector === storm) return NOWHERE;
+  const best = SPOTS.map(() => UNREACHED);
   best[start.index] = 0;
   let edge = [start.index];
   for (let cost = 0; cost <= most; cost++) {
@@ -75,21 +73,14 @@ function walk(start: Spot, storm: number, most: number, isShut: (there: Territor
   return { ends: reached.map((s) => s.id), territories: [...new Set(reached.map((s) => s.territory))] };
 }
 
-/**
- * Where a group comes when only the storm and full strongholds are in its way, sectors cost nothing and territories one
- * each: it depends on nothing else, so each is worked out once. Full strongholds are a bit each.
- */
-const USUAL = new Map<number, Reach>();
 const strongholdBit = (t: Territory): number => 1 << STRONGHOLDS.indexOf(t);
-function usualReach(start: Spot, storm: number, most: number, full: number): Reach {
-  const key = ((start.index * 20 + (storm - NO_STORM)) * 4 + most) * 32 + full;
-  let usual = USUAL.get(key);
-  if (usual === undefined) {
-    usual = walk(start, storm, most, (there) => STRONGHOLDS.includes(there) && (full & strongholdBit(there)) !== 0);
-    USUAL.set(key, usual);
-  }
-  return usual;
-}
+/** Where a group comes when only the storm and full strongholds, a bit each, are in its way. */
+const usualReach = tabulate(
+  (start: Spot, storm: number, most: number, full: number) =>
+    ((start.index * 20 + (storm - NO_STORM)) * 4 + most) * 32 + full,
+  (start: Spot, storm: number, most: number, full: number) =>
+    walk(start, storm, most, (there) => STRONGHOLDS.includes(there) && (full & strongholdBit(there)) !== 0),
+);
 
 /** Where a group can come: the storm, full strongholds and (by option) allies are in the way. */
 function within(g: Look, seat: Seat, start: Spot): Reach {

@@ -1,6 +1,6 @@
 // Spice: on the map, behind the shields, in the bank. Only amounts matter, and the bank never runs out.
 
-import { amount, change, type Seat } from '@landsraad/kernel';
+import { amount, change, replaced, type Seat } from '@landsraad/kernel';
 import { spice } from '../components.ts';
 import { type G, type Look } from '../table.ts';
 import { territoryOf, type Location, type Territory } from './map.ts';
@@ -35,14 +35,25 @@ export function collectSpice(g: G, seat: Seat, at: Location, n: number): void {
 }
 
 export const spiceOfSeat = (g: Look, seat: Seat): number => amount(g, spice, seat);
+/** What a player holds who has claimed charity. */
+export const CHARITY = 2;
+/** Always in full. § dune.setup.spice-bank-unlimited */
 export function fromBank(g: G, seat: Seat, n: number): void {
   g.table.bankGave += n;
-  change(g, spice, seat, n); // § dune.setup.spice-bank-unlimited: always in full
+  change(g, spice, seat, n);
+}
+/** A seat has said that it will pay so much. */
+export function owe(g: G, seat: Seat, n: number): void {
+  if (g.table.owed[seat] !== n) g.table.owed = replaced(g.table.owed, seat, n);
+}
+/** A seat lets its allies pay with so much of its spice. */
+export function release(g: G, seat: Seat, n: number): void {
+  if (g.table.released[seat] !== n) g.table.released = replaced(g.table.released, seat, n);
 }
 /** Who pays for itself takes back what it had released for others. */
 function spend(g: G, seat: Seat, n: number): number {
-  g.table.owed[seat] = 0;
-  if (n > 0) g.table.released[seat] = 0;
+  owe(g, seat, 0);
+  if (n > 0) release(g, seat, 0);
   change(g, spice, seat, -n);
   return n;
 }

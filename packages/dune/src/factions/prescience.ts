@@ -4,7 +4,7 @@ import type { Seat } from '@landsraad/kernel';
 import { blankPlan, fixElement, foeOf, makePlan, type Planning } from '../phases/7-battle-plan.ts';
 import { seatOf, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { words } from '../words.ts';
 import { sideOf } from './voice.ts';
 
@@ -16,12 +16,15 @@ const atreides = (g: Look): Seat => seatOf(g, 'atreides');
 const seesFor = (g: Look): Seat => sideOf(g, atreides(g)); // § dune.atreides.alliance-prescience
 const advantage: Advantage = 'atreides: prescience';
 
-/** The answer is for Atreides, and for the ally they help. */
+/**
+ * The answer is for Atreides, and for the ally they help.
+ * § dune.atreides.prescience-worthless § dune.atreides.prescience-dial-spice
+ */
 function foresee(g: G, v: Seeing, answers: readonly { readonly seat: Seat; readonly notes: Planning }[]): void {
   const element = ELEMENTS.find((e) => e === v.element);
   if (element === undefined) return;
   for (const { seat, notes } of answers) {
-    const shown = String(notes[element]); // § dune.atreides.prescience-worthless § dune.atreides.prescience-dial-spice
+    const shown = String(notes[element]);
     fixElement(g, seat, element, shown, [...new Set([atreides(g), seesFor(g)])]);
   }
 }
@@ -62,7 +65,7 @@ export const prescience = seeing.procedure(
     ],
   ),
   seeing.finishIf((_g, v) => v.element === 'nothing'),
-  seeing.call(announcement, (g) => ({ seat: atreides(g), advantage, before: '' })),
+  seeing.call(announcement, announce(advantage)),
   seeing.finishIf((g) => stoppedNow(g, advantage)),
   seeing.together('showing an element', 'dune.atreides.prescience-first', {
     seats: (g) => [foeOf(g, seesFor(g))],

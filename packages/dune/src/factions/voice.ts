@@ -4,7 +4,7 @@ import type { Seat } from '@landsraad/kernel';
 import { fighters, foeOf } from '../phases/7-battle-plan.ts';
 import { allied, seatOf, type G, type Look, type Order } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 
 const ORDERS: readonly Order[] = ['poison', 'projectile', 'lasgun', 'snooper', 'shield', 'worthless', 'cheap hero'];
@@ -45,6 +45,6 @@ export const voice = saying.procedure(
     },
   }),
   saying.finishIf((_g, v) => v.says === 'nothing'),
-  saying.call(announcement, (g) => ({ seat: sisters(g), advantage, before: '' })),
+  saying.call(announcement, announce(advantage)),
   saying.act(giveOrder, 'dune.bene-gesserit.voice'),
 );

@@ -1,6 +1,17 @@
 // Set-up for play: positions, prediction, traitors, spice, forces, treachery cards, turn marker.
 
-import { drawTop, moveOpenly, moveSecretly, random, shuffle, things, type Option, type Seat } from '@landsraad/kernel';
+import {
+  drawTop,
+  moveOpenly,
+  moveSecretly,
+  random,
+  replaced,
+  revealAll,
+  shuffle,
+  things,
+  type Option,
+  type Seat,
+} from '@landsraad/kernel';
 import { ALL_LEADERS, COMMON, factionOfLeader, sheet } from '../board/factions.ts';
 import { putForces, putReserve, reserveOf, takeReserve } from '../board/forces.ts';
 import { homeOf } from '../board/leaders.ts';
@@ -10,7 +21,6 @@ import {
   drawTreachery,
   handOf,
   leaders,
-  openAll,
   predictedFaction,
   predictedTurn,
   spiceCards,
@@ -21,7 +31,8 @@ import { FACTS } from '../facts.ts';
 import { fromTo, upTo } from '../numbers.ts';
 import { FACTIONS, factionOf, inPlay, is, seatOf, seats, TURNS, type Faction, type G, type Look } from '../table.ts';
 import { emit, secretly, words, type None } from '../words.ts';
-import { placeAdvisor } from '../advanced/starting-advisor.ts';
+import { starredForcesOf } from '../advanced/starred-forces.ts';
+import { placeAdvisor, startsAsAdvisor } from '../advanced/starting-advisor.ts';
 
 const { act, call, when, together, procedure } = words<None>();
 
@@ -95,8 +106,7 @@ const swap = swapping.procedure(
     then: (g, v, said) => {
       if (said !== 'swap') return;
       const [a, b] = [factionOf(g, v.from), factionOf(g, v.to)];
-      g.table.factions[v.from] = b;
-      g.table.factions[v.to] = a;
+      g.table.factions = replaced(replaced(g.table.factions, v.from, b), v.to, a);
       emit(g, 'factions swapped', 'dune.setup.faction-swap', { seat: v.from, to: v.to });
     },
   }),
@@ -130,6 +140,7 @@ const swaps = wishing.procedure(
   ),
 );
 
+/** § dune.setup.leaders-5 */
 function everythingInItsPlace(g: G): void {
   for (const s of seats(g)) {
     emit(g, 'takes a seat', 'dune.setup.colours', {
@@ -138,7 +149,6 @@ function everythingInItsPlace(g: G): void {
       colour: sheet(factionOf(g, s)).colour,
       circle: g.table.circles[s] ?? 0,
     });
-    // § dune.setup.leaders-5
     for (const l of sheet(factionOf(g, s)).leaders) moveOpenly(g, leaders.box, l.id, homeOf(s));
   }
   shuffle(g, treachery.deck);
@@ -173,7 +183,7 @@ function keepPrediction(g: G, _v: None, answers: readonly { readonly seat: Seat;
     moveSecretly(g, predictedFaction.cards, notes.faction, faction);
     moveSecretly(g, predictedTurn.cards, `turn ${notes.turn}`, turn);
     // Of two players only one can be meant: everybody knows whom.
-    if (g.table.players === 2) for (const place of [predictedFaction.cards, faction]) openAll(g, place);
+    if (g.table.players === 2) for (const place of [predictedFaction.cards, faction]) revealAll(g, place);
     emit(
       g,
       'predicted',
@@ -224,19 +234,21 @@ function keepTraitors(
 
 // ---- spice, forces, cards ----
 
+/** § dune.atreides.start § dune.harkonnen.start § dune.emperor.start § dune.guild.start § dune.bene-gesserit.start */
 function startingSpice(g: G): void {
-  // § dune.atreides.start § dune.harkonnen.start § dune.emperor.start § dune.guild.start § dune.bene-gesserit.start
   for (const s of seats(g)) fromBank(g, s, sheet(factionOf(g, s)).spice);
 }
+/**
+ * § dune.atreides.start § dune.harkonnen.start § dune.emperor.start § dune.guild.start § dune.bene-gesserit.start
+ * § dune.setup.forces-20
+ */
 function startingForces(g: G): void {
   for (const s of seats(g)) {
     const faction = factionOf(g, s);
-    // § dune.setup.advanced-components § dune.setup.starred-basic
-    const starred = g.table.advanced ? sheet(faction).starred : 0;
-    putReserve(g, s, { forces: COMMON.forces - starred, starred }); // § dune.setup.forces-20
-    if (faction === 'bene-gesserit' && g.table.advanced) continue;
-    // § dune.atreides.start § dune.harkonnen.start § dune.emperor.start § dune.guild.start § dune.bene-gesserit.start
-    for (const { territory, forces } of sheet(faction).onMap) fromReserve(g, s, locationsOf(territory)[0], forces, 0);
+    const starred = starredForcesOf(g, faction);
+    putReserve(g, s, { forces: COMMON.forces - starred, starred });
+    for (const { territory, forces } of startsAsAdvisor(g, s) ? [] : sheet(faction).onMap)
+      fromReserve(g, s, locationsOf(territory)[0], forces, 0);
   }
 }
 function fromReserve(g: G, seat: Seat, at: Location | undefined, forces: number, starred: number): void {
@@ -255,7 +267,7 @@ const fremenPlacement = placing.procedure(
   'Fremen placement',
   'dune.fremen.start',
   placing.when(
-    (g) => g.table.advanced,
+    (g) => reserveOf(g, seatOf(g, 'fremen')).starred > 0,
     [
       placing.ask('how many Fedaykin among the ten?', 'dune.fremen.start-fedaykin', {
         who: (g) => seatOf(g, 'fremen'),
@@ -341,10 +353,7 @@ export const setUp = procedure(
     (g) => inPlay(g, 'fremen'),
     [call(fremenPlacement, () => ({ at: 0, left: FREMEN_START?.forces ?? 0, starred: 0 }))],
   ),
-  when(
-    (g) => g.table.advanced && inPlay(g, 'bene-gesserit'),
-    [call(placeAdvisor, () => ({ territory: '' as const, seat: -1 }), 'dune.setup.start-forces-order')],
-  ),
+  call(placeAdvisor, () => ({ territory: '' as const }), 'dune.setup.start-forces-order'),
   act(startingTreachery, 'dune.setup.start-treachery'),
   act(turnMarker, 'dune.setup.turn-limit'),
 );

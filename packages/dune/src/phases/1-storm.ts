@@ -1,14 +1,16 @@
 // Phase 1: the storm is dialed, moves counterclockwise, and fixes the First Player.
 
 import type { Seat } from '@landsraad/kernel';
-import { drawStormCard, revealStormCard, stormByCard } from '../advanced/storm-cards.ts';
+import { drawStormCard, fremenDrawStormCards, revealStormCard, stormByCard } from '../advanced/storm-cards.ts';
 import { fremenAreCaught, fremenStormLosses, halvesItsLosses } from '../advanced/storm-losses.ts';
+import { talk } from '../alliances/talk.ts';
 import { exposed, groupsOf, killForces } from '../board/forces.ts';
 import { CIRCLES, isOneOf, locationsInSector, SECTORS } from '../board/map.ts';
 import { loseSpice } from '../board/spice.ts';
 import { FACTS } from '../facts.ts';
 import { fromTo } from '../numbers.ts';
-import { around, inPlay, markerSector, seatAt, seats, type G, type Group, type Look } from '../table.ts';
+import { around, markerSector, seatAt, seats, type G, type Group, type Look } from '../table.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { familyAtomicsAndWeatherControl } from '../treachery/storm-cards.ts';
 import { emit, secretly, words } from '../words.ts';
 
@@ -66,16 +68,14 @@ function addTheDials(
 
 // ---- moving ----
 
-/** On turn 1 only the sector where the storm comes to rest is hit: the marker is put there. */
+/** On turn 1 only the sector where the storm comes to rest is hit: the marker is put there. § dune.storm.first-damage */
 function firstStorm(g: G, v: Moving): void {
   g.table.storm = (g.table.storm + g.table.stormMove) % SECTORS;
-  v.left = 0; // § dune.storm.first-damage
-  hit(g);
+  v.left = 0;
 }
 function oneSector(g: G, v: Moving): void {
   g.table.storm = (g.table.storm + 1) % SECTORS; // § dune.storm.start-sector-not-hit: it moves on before it hits
   v.left--;
-  hit(g);
 }
 const NOBODY: readonly Group[] = [];
 function inItsWay(g: Look, seat: Seat): readonly Group[] {
@@ -97,6 +97,12 @@ function hit(g: G): void {
 
 type Moving = { left: number };
 const moving = words<Moving>();
+/** What happens in a sector that the storm has entered. */
+const strike = [
+  moving.when(fremenAreCaught, [moving.call(announcement, announce('fremen: half storm losses'))]),
+  moving.act(hit),
+  moving.when(fremenAreCaught, [moving.call(fremenStormLosses, () => ({ at: '' as const, done: [] }))]),
+];
 /** Sector by sector; the Fremen of the advanced game choose which half of theirs dies. */
 export const stormMoves = moving.procedure(
   'the storm moves',
@@ -104,17 +110,11 @@ export const stormMoves = moving.procedure(
   moving.act(function howFar(g, v) {
     v.left = g.table.stormMove;
   }),
-  moving.when(
-    (g) => g.table.turn === 1,
-    [
-      moving.act(firstStorm, 'dune.storm.first-move'),
-      moving.when(fremenAreCaught, [moving.call(fremenStormLosses, () => ({ at: '' as const, done: [] }))]),
-    ],
-  ),
+  moving.when((g) => g.table.turn === 1, [moving.act(firstStorm, 'dune.storm.first-move'), ...strike]),
   moving.whilst(
     (_g, v) => v.left > 0, // § dune.treachery.weather-control-zero
     moving.act(oneSector),
-    moving.when(fremenAreCaught, [moving.call(fremenStormLosses, () => ({ at: '' as const, done: [] }))]),
+    ...strike,
   ),
   moving.act(function comesToRest(g) {
     emit(g, 'storm moved', g.table.turn === 1 ? 'dune.storm.first-move' : 'dune.storm.later-move', {
@@ -189,6 +189,10 @@ export const stormPhase = procedure(
     ],
   ),
   call(stormMoves, () => ({ left: 0 })),
-  when((g) => g.table.advanced && inPlay(g, 'fremen'), [act(drawStormCard, 'dune.fremen.storm-card-draw')]),
+  when(fremenDrawStormCards, [
+    call(announcement, announce('fremen: look at the storm card')),
+    act(drawStormCard, 'dune.fremen.storm-card-draw'),
+  ]),
   act(firstPlayer, 'dune.storm.first-player'),
+  call(talk, () => ({})),
 );

@@ -1,15 +1,15 @@
 // Shai-Hulud: devouring, the Fremen's immunity, and the ride when the Nexus is over.
 
-import type { Seat } from '@landsraad/kernel';
+import { added, type Seat } from '@landsraad/kernel';
 import { intrusion } from '../advanced/advisors.ts';
-import { allyIsIn, forcesIn, groupsIn, inStorm, isFull, killAllIn, locationsFree } from '../board/forces.ts';
+import { allyIsIn, forcesIn, groupsIn, inStorm, isFull, isIn, killAllIn, locationsFree } from '../board/forces.ts';
 import { bringTo, gather } from '../board/gathering.ts';
 import { locationsOf, territoryOf, TERRITORIES, type Location, type Territory } from '../board/map.ts';
 import { loseSpiceIn } from '../board/spice.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, alliesOf, inPlay, option, seatOf, seats, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 
 const fremen = (g: Look): Seat => seatOf(g, 'fremen');
@@ -24,6 +24,9 @@ const allyThere = (g: Look, v: Devouring): boolean =>
   alliesOf(g, fremen(g)).some((s) => forcesIn(g, s, v.territory) > 0) &&
   !isStopped(g, 'fremen: worm protection for an ally');
 
+/** Whether the Fremen's immunity counts, and can be stopped, where the worm appears. */
+const fremenThere = (g: Look, v: Devouring): boolean => inPlay(g, 'fremen') && isIn(g, fremen(g), v.territory);
+
 function devour(g: G, v: Devouring): void {
   const spice = loseSpiceIn(g, v.territory);
   const immune = inPlay(g, 'fremen') && !stoppedNow(g, 'fremen: worm immunity'); // § dune.fremen.worm-immune
@@ -33,7 +36,7 @@ function devour(g: G, v: Devouring): void {
     if ((immune && s === fremen(g)) || (spared && allied(g, s, fremen(g)))) continue;
     dead += killAllIn(g, s, v.territory);
   }
-  g.table.worms = [...g.table.worms, v.territory];
+  g.table.worms = added(g.table.worms, v.territory);
   emit(g, 'devoured', 'dune.blow.worm-devours', { territory: v.territory, forces: dead, spice });
 }
 
@@ -54,15 +57,10 @@ export const devours = devouring.procedure(
     }),
     devouring.when(
       (_g, v) => v.spares,
-      [
-        devouring.call(announcement, (g) => ({
-          seat: fremen(g),
-          advantage: 'fremen: worm protection for an ally',
-          before: '',
-        })),
-      ],
+      [devouring.call(announcement, announce('fremen: worm protection for an ally'))],
     ),
   ]),
+  devouring.when(fremenThere, [devouring.call(announcement, announce('fremen: worm immunity'))]),
   devouring.act(devour, 'dune.blow.worm-whole-territory'),
 );
 
@@ -106,7 +104,7 @@ const ride = riding.procedure(
     },
   }),
   riding.finishIf((_g, v) => v.goal === ''),
-  riding.call(announcement, (g) => ({ seat: fremen(g), advantage: 'fremen: worm ride', before: '' })),
+  riding.call(announcement, announce('fremen: worm ride')),
   riding.finishIf((g) => stoppedNow(g, 'fremen: worm ride')),
   riding.ask('to which sector?', 'dune.move.end-sector', {
     who: fremen,

@@ -1,9 +1,10 @@
 // Phase 2: the Spice Deck is revealed card by card; Shai-Hulud brings a Nexus.
 
-import { count, drawTop, shuffleInto, things, type PlaceRef } from '@landsraad/kernel';
+import { added, count, drawTop, replaced, shuffleInto, things, type PlaceRef } from '@landsraad/kernel';
 import { fremenKaramaWorm } from '../advanced/karama-worm.ts';
-import { placeWorm } from '../advanced/placed-worms.ts';
+import { blowsTwice, placeWorm } from '../advanced/placed-worms.ts';
 import { nexus } from '../alliances/nexus.ts';
+import { talk } from '../alliances/talk.ts';
 import { inStorm } from '../board/forces.ts';
 import { land, TERRITORIES, type Territory } from '../board/map.ts';
 import { blowSpice } from '../board/spice.ts';
@@ -18,16 +19,17 @@ type Blow = { pile: number; card: string; over: boolean };
 const blow = words<Blow>();
 const pileOf = (v: Blow): PlaceRef => (v.pile === 0 ? spiceCards.a : spiceCards.b);
 
-/** An empty deck is made of all discards; then no pile shows a territory any more. */
+/** An empty deck is made of all discards; then no pile shows a territory any more. § dune.blow.worm-discard */
 function drawSpiceCard(g: G, v: Blow): void {
+  // § dune.advanced.reshuffle-all
   if (count(g, spiceCards.deck) === 0) {
     shuffleInto(g, spiceCards.a, spiceCards.deck);
-    shuffleInto(g, spiceCards.b, spiceCards.deck); // § dune.advanced.reshuffle-all
+    shuffleInto(g, spiceCards.b, spiceCards.deck);
     if (!option(g, 'reshuffleRemembersTerritory')) g.table.shown = ['', ''];
     emit(g, 'reshuffled', 'dune.setup.reshuffle', { deck: 'spice' });
   }
   const isSetAside = g.table.turn === 1 && things(g, spiceCards.deck).at(-1) === WORM; // § dune.blow.turn-one-worms
-  v.card = drawTop(g, spiceCards.deck, isSetAside ? spiceCards.aside : pileOf(v)); // § dune.blow.worm-discard
+  v.card = drawTop(g, spiceCards.deck, isSetAside ? spiceCards.aside : pileOf(v));
   emit(g, 'spice card', 'dune.blow.reveal', { card: v.card, pile: v.pile });
 }
 const isWorm = (_g: G, v: Blow): boolean => v.card === WORM;
@@ -43,15 +45,16 @@ const shownOn = (g: Look, v: Blow): Territory | '' => g.table.shown[v.pile] ?? '
 /** A further worm devours nothing, but the Fremen may ride once more from where the first appeared. */
 function anotherRide(g: G, v: Blow): void {
   const t = shownOn(g, v);
-  if (t !== '' && g.table.worms.length > 0) g.table.worms = [...g.table.worms, t];
+  if (t !== '' && g.table.worms.length > 0) g.table.worms = added(g.table.worms, t);
 }
 
+/** § dune.blow.in-storm-card */
 function spiceBlows(g: G, v: Blow): void {
   const territory = TERRITORIES.find((t) => t === v.card);
   const at = territory === undefined ? null : land(territory).icon; // § dune.setup.spice-icons
   v.over = true;
   if (territory === undefined || at === null) return;
-  g.table.shown[v.pile] = territory; // § dune.blow.in-storm-card
+  g.table.shown = replaced(g.table.shown, v.pile, territory);
   if (inStorm(g, at)) {
     emit(g, 'no spice', 'dune.blow.in-storm', { at });
     return;
@@ -91,7 +94,7 @@ const spiceBlow = blow.procedure(
             ],
             [
               blow.when(
-                (g) => g.table.advanced,
+                blowsTwice,
                 [
                   blow.when(
                     (g) => inPlay(g, 'fremen'),
@@ -129,19 +132,16 @@ export const spiceBlowPhase = procedure(
     g.table.wormsSeen = 0;
     g.table.worms = [];
   }),
-  when((g) => g.table.advanced && g.table.turn > 1 && inPlay(g, 'fremen'), [call(fremenKaramaWorm, () => ({}))]),
+  call(fremenKaramaWorm, () => ({})),
   when(
-    (g) => g.table.advanced,
+    blowsTwice,
     [
       ...blowOn(0, 'dune.advanced.blow-a', 'dune.advanced.two-nexus', 'dune.advanced.rides-between'),
-      when(
-        (g) => g.table.advanced,
-        blowOn(1, 'dune.advanced.blow-b', 'dune.advanced.two-nexus', 'dune.fremen.worm-ride'),
-        [],
-        'dune.advanced.double-blow',
-      ),
+      ...blowOn(1, 'dune.advanced.blow-b', 'dune.advanced.two-nexus', 'dune.fremen.worm-ride'),
     ],
     blowOn(0, 'dune.blow.worm-before-nexus', 'dune.nexus.when', 'dune.fremen.worm-ride'),
+    'dune.advanced.double-blow',
   ),
   act(wormsBack, 'dune.blow.turn-one-worms'),
+  call(talk, () => ({})),
 );

@@ -1,25 +1,23 @@
 // Phase 4: Bidding. One treachery card for each player with room, auctioned face down one after another.
 
-import { count, drawMany, takeAt, show, things, type Seat } from '@landsraad/kernel';
+import { added, count, declare, drawMany, takeAt, show, things, type Seat } from '@landsraad/kernel';
 import { alliesPay } from '../alliances/ally-money.ts';
-import { payBank, paySeat, spiceOfSeat } from '../board/spice.ts';
-import {
-  drawTreachery,
-  handIsFull,
-  handOf,
-  karamaIsAbout,
-  kindOf,
-  MORE_THAN_THAT,
-  RAISES,
-  releasedFor,
-  treachery,
-} from '../components.ts';
+import { talk } from '../alliances/talk.ts';
+import { owe, payBank, paySeat, spiceOfSeat } from '../board/spice.ts';
+import { drawTreachery, handIsFull, handOf, karamaIsAbout, kindOf, releasedFor, treachery } from '../components.ts';
 import { announceBattles } from '../advanced/announcing-battle.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo } from '../numbers.ts';
 import { factionOf, inPlay, is, seatOf, seats, type Auction, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
-import { discardCard, karamasOf, cardWasStopped, worthlessKarama, WORTHLESS_KARAMA } from '../treachery/karama.ts';
+import {
+  announce,
+  announcement,
+  discardCard,
+  karamasOf,
+  cardWasStopped,
+  worthlessKarama,
+} from '../treachery/karama.ts';
 import { emit, words, type None } from '../words.ts';
 import { nextInOrder, playerOrder } from './1-storm.ts';
 
@@ -28,7 +26,7 @@ const newAuction = (opener: Seat): Auction => ({
   bidder: opener,
   high: -1,
   bid: 0,
-  more: false,
+  atLeast: 0,
   passed: [],
 });
 const NO_AUCTION: Auction = newAuction(-1);
@@ -45,8 +43,7 @@ function nextBidder(g: Look, after: Seat): Seat {
 // ---- dealing ----
 
 function dealTheRow(g: G): void {
-  // What is declared cannot be unsaid.
-  g.barrier++;
+  declare(g);
   let bidders = 0;
   for (const s of seats(g)) if (mayBid(g, s)) bidders++; // § dune.bidding.deal
   const atOnce = Math.min(bidders, count(g, treachery.deck));
@@ -66,9 +63,12 @@ function openerAfter(g: Look, previous: Seat): Seat {
 function openAuction(g: G): void {
   g.table.auction = newAuction(openerAfter(g, auctionOf(g).opener));
   // § dune.treachery.karama-atreides-bidding: asked for every card, so it is stopped for all
-  if (!inPlay(g, 'atreides') || isStopped(g, 'atreides: look at auctioned cards')) return;
+  if (inPlay(g, 'atreides') && !isStopped(g, 'atreides: look at auctioned cards')) lookAtTheCard(g);
+}
+/** § dune.atreides.bidding-look-one */
+function lookAtTheCard(g: G): void {
   const atreides = seatOf(g, 'atreides');
-  show(g, treachery.row, 0, atreides); // § dune.atreides.bidding-look-one
+  show(g, treachery.row, 0, atreides);
   emit(
     g,
     'atreides look',
@@ -83,35 +83,40 @@ const means = (g: Look, seat: Seat): number => spiceOfSeat(g, seat) + releasedFo
 const karamasWithRoom = (g: Look, seat: Seat): readonly string[] => (handIsFull(g, seat) ? [] : karamasOf(g, seat)); // § dune.treachery.karama-hand-room
 const backedByKarama = (g: Look, seat: Seat): boolean => karamasWithRoom(g, seat).length > 0;
 
-const MORE = 40;
+/** So many raises are listed with the question; whoever wants to go higher says "more". */
+const RAISES = 5;
+const PER_QUESTION = 40;
+const MORE = 'more';
+type Bid = number | string;
 type Bidding = { karama: string };
 const bidding = words<Bidding>();
 
-function couldBid(g: Look, seat: Seat): (number | string)[] {
-  const { bid } = auctionOf(g);
-  const cards = karamasWithRoom(g, seat);
-  const most = cards.length > 0 ? Infinity : means(g, seat); // § dune.treachery.karama-overbid § dune.bidding.limit
-  const list: (number | string)[] = ['pass', ...cards];
-  for (const n of RAISES) if (bid + n <= most) list.push(bid + n); // § dune.bidding.open-or-pass
-  if (leastOfMore(g) <= most) list.push('more');
+const limit = (g: Look, seat: Seat): number => (backedByKarama(g, seat) ? Infinity : means(g, seat)); // § dune.treachery.karama-overbid
+/** Bids from the least on, as many as fit in a question; any higher one is reached by "more". */
+function bidsFrom(g: Look, seat: Seat, least: number, many: number): Bid[] {
+  const most = limit(g, seat); // § dune.bidding.limit
+  const list: Bid[] = fromTo(least, Math.min(most, least + many - 1));
+  if (least + many <= most) list.push(MORE);
   return list;
 }
+const couldBid = (g: Look, seat: Seat): Bid[] => [
+  'pass',
+  ...karamasWithRoom(g, seat),
+  ...bidsFrom(g, seat, auctionOf(g).bid + 1, RAISES), // § dune.bidding.open-or-pass § dune.bidding.raise-or-pass
+];
 /** A card among the bids is a Karama that takes the card at once. */
-const isCard = (said: number | string): boolean =>
-  typeof said === 'string' && (said === 'karama' || kindOf(said) === 'worthless');
-function cannotBid(g: Look, said: number | string, seat: Seat): RuleId | null {
+const isCard = (said: Bid): boolean => typeof said === 'string' && (said === 'karama' || kindOf(said) === 'worthless');
+function cannotBid(g: Look, said: Bid, seat: Seat): RuleId | null {
   if (said === 'pass') return null;
   if (isCard(said)) return handIsFull(g, seat) ? 'dune.treachery.karama-hand-room' : null;
-  const n = said === 'more' ? leastOfMore(g) : Number(said);
-  return n > means(g, seat) && !backedByKarama(g, seat) ? 'dune.bidding.limit' : null;
+  const n = said === MORE ? auctionOf(g).bid + RAISES + 1 : Number(said);
+  return n > limit(g, seat) ? 'dune.bidding.limit' : null;
 }
-
-const leastOfMore = (g: Look): number => auctionOf(g).bid + MORE_THAN_THAT;
-/** Who said more has more, or a Karama: in an imagined world that may not be so, and the least is offered. */
-function higherBids(g: Look, _v: Bidding, seat: Seat): number[] {
-  const least = leastOfMore(g);
-  const most = backedByKarama(g, seat) ? Infinity : means(g, seat);
-  return fromTo(least, Math.max(least, Math.min(most, least + MORE - 1)));
+/** Who said "more" has more, or a Karama: in an imagined world that may not be so, and the least is offered. */
+function higherBids(g: Look, _v: Bidding, seat: Seat): Bid[] {
+  const { atLeast } = auctionOf(g);
+  const list = bidsFrom(g, seat, atLeast, PER_QUESTION);
+  return list.length > 0 ? list : [atLeast];
 }
 
 function bid(g: G, n: number, seat: Seat): void {
@@ -119,7 +124,7 @@ function bid(g: G, n: number, seat: Seat): void {
   if (a === null) return;
   a.high = seat;
   a.bid = n;
-  a.more = false;
+  a.atLeast = 0;
   a.passed = []; // § dune.bidding.re-enter: a pass holds only for that turn to bid
   a.bidder = nextBidder(g, seat);
   emit(g, 'bid', 'dune.bidding.raise-or-pass', { seat, spice: n });
@@ -127,7 +132,7 @@ function bid(g: G, n: number, seat: Seat): void {
 function pass(g: G, seat: Seat): void {
   const a = g.table.auction;
   if (a === null) return;
-  a.passed.push(seat);
+  a.passed = added(a.passed, seat);
   a.bidder = nextBidder(g, seat);
   emit(g, 'passed', 'dune.bidding.open-or-pass', { seat });
 }
@@ -139,11 +144,13 @@ const decided = (g: Look): boolean => {
   return true;
 };
 
-function answerBid(g: G, v: Bidding, said: number | string, seat: Seat): void {
+function answerBid(g: G, v: Bidding, said: Bid, seat: Seat): void {
+  const a = g.table.auction;
+  if (a === null) return;
   if (said === 'pass') pass(g, seat);
   else if (typeof said === 'number') bid(g, said, seat);
-  else if (said === 'more' && g.table.auction !== null) g.table.auction.more = true;
-  else if (isCard(said)) {
+  else if (said === MORE) a.atLeast = a.atLeast === 0 ? a.bid + RAISES + 1 : a.atLeast + PER_QUESTION;
+  else {
     v.karama = said;
     discardCard(g, seat, said, 'dune.treachery.karama-take-card');
   }
@@ -170,33 +177,20 @@ const bids = bidding.procedure(
       always: true,
       then: answerBid,
     }),
+    bidding.whilst(
+      (g) => auctionOf(g).atLeast > 0,
+      bidding.ask('bid how much?', 'dune.bidding.limit', {
+        who: (g) => auctionOf(g).bidder,
+        options: higherBids,
+        always: true,
+        then: answerBid,
+      }),
+    ),
     bidding.when(
-      (g, v) => v.karama !== '' || auctionOf(g).more,
+      (_g, v) => v.karama !== '',
       [
-        bidding.when(
-          (_g, v) => v.karama !== '',
-          [
-            bidding.when(
-              (_g, v) => kindOf(v.karama) === 'worthless',
-              [
-                bidding.call(worthlessKarama, (g) => ({
-                  seat: auctionOf(g).bidder,
-                  advantage: WORTHLESS_KARAMA,
-                  before: '',
-                })),
-              ],
-            ),
-            bidding.act(takeAtOnce, 'dune.treachery.karama-take-card'),
-          ],
-          [
-            bidding.ask('bid how much?', 'dune.bidding.limit', {
-              who: (g) => auctionOf(g).bidder,
-              options: higherBids,
-              always: true,
-              then: (g, _v, said, seat) => bid(g, said, seat),
-            }),
-          ],
-        ),
+        bidding.when((_g, v) => kindOf(v.karama) === 'worthless', [bidding.call(worthlessKarama, () => ({}))]),
+        bidding.act(takeAtOnce, 'dune.treachery.karama-take-card'),
       ],
     ),
   ),
@@ -212,7 +206,7 @@ const price = (g: Look): number => auctionOf(g).bid;
 function shares(g: Look, v: Paying): number[] {
   const least = Math.min(price(g), releasedFor(g, v.seat), Math.max(0, price(g) - spiceOfSeat(g, v.seat)));
   const most = Math.min(price(g), releasedFor(g, v.seat));
-  return fromTo(least, Math.min(most, least + MORE));
+  return fromTo(least, Math.min(most, least + PER_QUESTION));
 }
 function pay(g: G, v: Paying): void {
   const emperor = seatOf(g, 'emperor');
@@ -239,12 +233,12 @@ const waysToPay = (g: Look, v: Paying): string[] => {
 };
 function payThisWay(g: G, v: Paying, said: string): void {
   v.how = said;
-  if (said === SPICE) g.table.owed[v.seat] = Math.max(0, price(g) - releasedFor(g, v.seat));
+  if (said === SPICE) owe(g, v.seat, Math.max(0, price(g) - releasedFor(g, v.seat)));
   else if (said !== ALL_THERE_IS) discardCard(g, v.seat, said, 'dune.treachery.karama-free-card');
   else {
     v.all = true;
     v.share = Math.min(price(g), releasedFor(g, v.seat));
-    g.barrier++;
+    declare(g);
   }
 }
 
@@ -262,7 +256,7 @@ const payment = paying.procedure(
     paying.when(
       (_g, v) => kindOf(v.how) === 'worthless',
       [
-        paying.call(worthlessKarama, (_g, v) => ({ seat: v.seat, advantage: WORTHLESS_KARAMA, before: '' })),
+        paying.call(worthlessKarama, () => ({})),
         paying.act(function ifNotStopped(g, v) {
           if (cardWasStopped(g, v.how)) v.how = '';
         }),
@@ -293,11 +287,12 @@ function takeTheCard(g: G): void {
   emit(g, 'card bought', 'dune.bidding.win', { seat, spice: price(g) }, { to: [seat], nouns: { card } });
 }
 const harkonnenBought = (g: G): boolean => is(g, auctionOf(g).high, 'harkonnen');
+/** § dune.harkonnen.bonus-card-deck */
 function bonusCard(g: G): void {
   const seat = auctionOf(g).high;
   if (stoppedNow(g, 'harkonnen: bonus card') || handIsFull(g, seat)) return; // § dune.harkonnen.bonus-card-limit
   if (count(g, treachery.deck) + count(g, treachery.discard) === 0) return;
-  drawTreachery(g, handOf(seat)); // § dune.harkonnen.bonus-card-deck
+  drawTreachery(g, handOf(seat));
   emit(g, 'bonus card', 'dune.harkonnen.bonus-card', { seat });
 }
 
@@ -336,7 +331,12 @@ export const biddingPhase = procedure(
     g.table.phase = 'bidding';
     g.table.auction = null;
   }),
+  call(talk, () => ({})),
   act(dealTheRow, 'dune.bidding.deal'),
+  when(
+    (g) => inPlay(g, 'atreides') && count(g, treachery.row) > 0,
+    [call(announcement, announce('atreides: look at auctioned cards'), 'dune.treachery.karama-atreides-bidding')],
+  ),
   whilst(
     (g) => count(g, treachery.row) > 0,
     call(oneCard, () => ({})),

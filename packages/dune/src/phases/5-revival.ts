@@ -1,17 +1,17 @@
 // Phase 5: Revival. Everybody at the same time: some forces free, more for spice, and leaders once all are gone.
 
-import type { Seat } from '@landsraad/kernel';
+import { added, type Seat } from '@landsraad/kernel';
 import { reviveHaderach, haderachIsDead, HADERACH_COST, KWISATZ_HADERACH } from '../advanced/kwisatz-haderach.ts';
 import { announceBattles } from '../advanced/announcing-battle.ts';
 import { COMMON, sheet, strengthOf } from '../board/factions.ts';
 import { revive, size, tanksOf } from '../board/forces.ts';
 import { allDead, deadOf, howManyDead, mayRevive, reviveLeader } from '../board/leaders.ts';
-import { payBank, spiceOfSeat } from '../board/spice.ts';
+import { owe, payBank, spiceOfSeat } from '../board/spice.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo, upTo } from '../numbers.ts';
 import { alliesOf, factionOf, inPlay, is, seatOf, seats, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announce, announcement } from '../treachery/karama.ts';
 import { emit, secretly, words } from '../words.ts';
 
 const LIMIT = COMMON.forceRevivalLimitPerTurn;
@@ -21,10 +21,11 @@ const PRICE = COMMON.forceRevivalCost;
 
 /** Who may revive three free because the Fremen allow it. */
 type Revival = { fremenAllow: boolean };
+/** § dune.revival.free */
 const freeFor = (g: Look, seat: Seat, fremenAllow: boolean): number =>
   fremenAllow && inPlay(g, 'fremen') && alliesOf(g, seatOf(g, 'fremen')).includes(seat)
     ? LIMIT
-    : sheet(factionOf(g, seat)).freeRevival; // § dune.revival.free
+    : sheet(factionOf(g, seat)).freeRevival;
 export const revivalPrice = (g: Look, seat: Seat, n: number, fremenAllow: boolean): number =>
   Math.max(0, n - freeFor(g, seat, fremenAllow)) * PRICE; // § dune.revival.paid
 
@@ -131,7 +132,7 @@ function bringBack(g: G, v: Revival, answers: readonly { readonly seat: Seat; re
     payBank(g, seat, leaderCost(notes.leader));
     if (notes.leader === KWISATZ_HADERACH) reviveHaderach(g);
     else reviveLeader(g, seat, notes.leader);
-    if (!g.table.reviving.includes(seat)) g.table.reviving = [...g.table.reviving, seat];
+    if (!g.table.reviving.includes(seat)) g.table.reviving = added(g.table.reviving, seat);
     emit(g, 'leader revived', 'dune.revival.leader-cost', {
       seat,
       leader: notes.leader,
@@ -171,15 +172,15 @@ const emperorPays = extra.procedure(
       always: true,
       then: (g, v, n) => {
         v.forces = n;
-        g.table.owed[emperor(g)] = n * PRICE;
+        owe(g, emperor(g), n * PRICE);
       },
     }),
     extra.when(
       (_g, v) => v.forces > 0,
       [
-        extra.call(announcement, (g) => ({ seat: emperor(g), advantage: 'emperor: revival for an ally', before: '' })),
+        extra.call(announcement, announce('emperor: revival for an ally')),
         extra.act(function payForThem(g, v) {
-          g.table.owed[emperor(g)] = 0;
+          owe(g, emperor(g), 0);
           if (stoppedNow(g, 'emperor: revival for an ally')) return;
           payBank(g, emperor(g), v.forces * PRICE);
           revive(g, v.ally, { forces: v.forces, starred: 0 });
@@ -215,11 +216,7 @@ export const revivalPhase = procedure(
     when(
       (_g, v) => v.fremenAllow,
       [
-        call(announcement, (g) => ({
-          seat: seatOf(g, 'fremen'),
-          advantage: 'fremen: free revival for an ally',
-          before: '',
-        })),
+        call(announcement, announce('fremen: free revival for an ally')),
         act(function ifNotStopped(g, v) {
           v.fremenAllow = !stoppedNow(g, 'fremen: free revival for an ally');
         }),

@@ -1,15 +1,15 @@
 // Phase 6, first half: what is shipped, from where, where to, how many, and who pays.
 
-import type { Seat } from '@landsraad/kernel';
+import type { Procedure, Seat } from '@landsraad/kernel';
 import { forcesIn, groupAt, groupsIn, inStorm, reserveOf, size, territoriesOf } from '../board/forces.ts';
 import { add, gatheredSize, here, ordinary, starred } from '../board/gathering.ts';
 import { territoryOf, TERRITORIES, type Location, type Territory } from '../board/map.ts';
-import { spiceOfSeat } from '../board/spice.ts';
+import { owe, spiceOfSeat } from '../board/spice.ts';
 import { kindOf, releasedFor } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo } from '../numbers.ts';
-import { is, type Count, type G, type Look } from '../table.ts';
-import { cardWasStopped, discardCard, karamasOf, worthlessKarama, WORTHLESS_KARAMA } from '../treachery/karama.ts';
+import { is, type Count, type G, type Look, type Shipment, type Table } from '../table.ts';
+import { cardWasStopped, discardCard, karamasOf, worthlessKarama } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 import {
   mayCross,
@@ -24,6 +24,7 @@ import {
 import { cannotLand, cheapest, intoStorm, landing, somewhere } from './6-shipping-places.ts';
 
 type Choosing = { seat: Seat; goal: Territory | ''; card: string };
+export const freshChoice = (seat: Seat): Choosing => ({ seat, goal: '', card: '' });
 const choosing = words<Choosing>();
 
 /** Where Guild forces may be shipped from: not out of the storm. */
@@ -48,6 +49,12 @@ function canCross(g: Look, seat: Seat): boolean {
 
 /** § dune.guild.one-of-three */
 const WAYS = ['decline', 'ship', 'bring reserves', 'ship across', 'ship back'] as const;
+const KINDS: { readonly [way: string]: Shipment['kind'] } = {
+  'bring reserves': 'fremen reserves',
+  'ship across': 'across',
+  'ship back': 'back',
+};
+const kindOfShipment = (way: string): Shipment['kind'] => KINDS[way] ?? 'reserves';
 /** Besides the ways, a Karama card by its name: one shipment at half price. */
 function waysToShip(g: Look, v: Choosing): readonly string[] {
   const cards = karamasOf(g, v.seat); // § dune.treachery.karama-cheap-shipment
@@ -55,39 +62,31 @@ function waysToShip(g: Look, v: Choosing): readonly string[] {
 }
 
 function cannotShip(g: Look, way: string, seat: Seat): RuleId | null {
-  const off = is(g, seat, 'fremen');
-  switch (way) {
-    case 'decline':
-      return null;
-    case 'bring reserves':
-      if (!off) return 'dune.fremen.reserves';
-      return size(reserveOf(g, seat)) === 0 || !somewhere(g, { seat, kind: 'fremen reserves', rate: 'free' }, '')
+  if (way === 'decline') return null;
+  const kind = kindOfShipment(way);
+  switch (kind) {
+    case 'fremen reserves':
+      if (!is(g, seat, 'fremen')) return 'dune.fremen.reserves';
+      return size(reserveOf(g, seat)) === 0 || !somewhere(g, { seat, kind, rate: 'free' }, '')
         ? 'dune.fremen.reserves'
         : null;
-    case 'ship across':
+    case 'across':
       return mayCross(g, seat) && canCross(g, seat) ? null : 'dune.guild.cross-ship'; // § dune.guild.alliance-fremen
-    case 'ship back':
+    case 'back':
       return mayShipBack(g, seat) && means(g, seat) > 0 && shippableFrom(g, seat).length > 0
         ? null
         : 'dune.ship.one-way';
-    default: {
-      if (off) return 'dune.fremen.reserves-instead';
+    case 'reserves': {
+      if (is(g, seat, 'fremen')) return 'dune.fremen.reserves-instead';
       if (size(reserveOf(g, seat)) === 0) return 'dune.ship.one-shipment';
       const rate = way === 'ship' ? rateOf(g, seat) : 'karama';
-      return somewhere(g, { seat, kind: 'reserves', rate }, '') ? null : 'dune.ship.must-afford';
+      return somewhere(g, { seat, kind, rate }, '') ? null : 'dune.ship.must-afford';
     }
   }
 }
 function begin(g: G, v: Choosing, way: string): void {
   if (way === 'decline') return;
-  const kind =
-    way === 'ship across'
-      ? 'across'
-      : way === 'ship back'
-        ? 'back'
-        : way === 'bring reserves'
-          ? 'fremen reserves'
-          : 'reserves';
+  const kind = kindOfShipment(way);
   const karama = !WAYS.some((w) => w === way);
   v.card = karama ? way : '';
   if (karama) discardCard(g, v.seat, way, 'dune.treachery.karama-cheap-shipment');
@@ -230,42 +229,33 @@ const cannotLandAnyMore = (g: G, v: Choosing): boolean => {
   if (s.kind !== 'fremen reserves' || v.goal === '') return false;
   return s.to === '' ? landing(g, s, v.goal).length === 0 : inStorm(g, s.to) && !intoStorm(g, s);
 };
-export const SHIP_AGAIN = 'the shipment is made again';
 
 /** A player whose shipment relied on a stopped advantage makes it again without. */
-export const chooseShipment = choosing.procedure(
+export const chooseShipment: Procedure<Table, Choosing> = choosing.procedure(
   'choosing a shipment',
   'dune.ship.one-shipment',
   choosing.abandonIf(
     cannotLandAnyMore,
-    choosing.act(function takeItBack(g) {
-      g.table.shipment = null;
-      g.table.announced = SHIP_AGAIN;
-    }),
+    choosing.call(
+      () => chooseShipment,
+      (_g, v) => freshChoice(v.seat),
+    ),
   ),
-  choosing.act(function nothingYet(g, v) {
-    g.table.owed[v.seat] = 0;
-    g.table.shipment = null;
-  }),
-  choosing.ask('ship?', 'dune.ship.one-shipment', {
-    who: (_g, v) => v.seat,
-    options: waysToShip,
-    refuse: (g, _v, way, seat) => cannotShip(g, way, seat),
-    always: true,
-    then: begin,
-  }),
-  choosing.finishIf((g) => g.table.shipment === null),
-  choosing.when(
-    (_g, v) => kindOf(v.card) === 'worthless',
-    [
-      choosing.call(worthlessKarama, (_g, v) => ({ seat: v.seat, advantage: WORTHLESS_KARAMA, before: '' })),
-      choosing.act(function ifNotStopped(g, v) {
-        if (!cardWasStopped(g, v.card)) return;
-        g.table.shipment = null;
-        g.table.announced = SHIP_AGAIN;
-      }),
-      choosing.finishIf((g) => g.table.shipment === null),
-    ],
+  choosing.repeat(
+    choosing.act(function nothingYet(g, v) {
+      owe(g, v.seat, 0);
+      g.table.shipment = null;
+    }),
+    choosing.ask('ship?', 'dune.ship.one-shipment', {
+      who: (_g, v) => v.seat,
+      options: waysToShip,
+      refuse: (g, _v, way, seat) => cannotShip(g, way, seat),
+      always: true,
+      then: begin,
+    }),
+    choosing.finishIf((g) => g.table.shipment === null),
+    choosing.when((_g, v) => kindOf(v.card) === 'worthless', [choosing.call(worthlessKarama, () => ({}))]),
+    choosing.leaveIf((g, v) => !cardWasStopped(g, v.card)),
   ),
   choosing.when(
     (g) => shipmentOf(g).kind === 'across' || shipmentOf(g).kind === 'back',
@@ -297,7 +287,7 @@ export const chooseShipment = choosing.procedure(
           const s = g.table.shipment;
           if (s === null) return;
           s.allyPays = n;
-          g.table.owed[s.seat] = s.cost - n;
+          owe(g, s.seat, s.cost - n);
         },
       }),
     ],

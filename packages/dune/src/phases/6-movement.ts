@@ -1,19 +1,21 @@
 // Phase 6, second half: one group moves from one territory to another.
 
-import type { Option, Seat } from '@landsraad/kernel';
-import { arriveAs, intrusion, mayChooseSide } from '../advanced/advisors.ts';
+import { reveal, things, type Option, type Procedure, type Seat } from '@landsraad/kernel';
+import { arriveAs, hasTwoSides, intrusion, mayChooseSide } from '../advanced/advisors.ts';
 import { advises, allyIsIn, groupsIn, isFull, isIn, othersAreIn, territoriesOf } from '../board/forces.ts';
 import { bringTo, gather } from '../board/gathering.ts';
 import { isOneOf, locationsOf, TERRITORIES, territoryOf, within, type Location, type Territory } from '../board/map.ts';
 import { canLeave, goalsFrom, moveDistance, sectorsInReach } from '../board/reach.ts';
-import { hasCard } from '../components.ts';
+import { handOf, hasCard } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
-import { is, type G, type Look } from '../table.ts';
+import { type G, type Look, type Table } from '../table.ts';
 import { discardCard } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 
 type Moving = {
   seat: Seat;
+  /** Whether Hajr will be played for it. */
+  hajr: boolean;
   from: Territory | '';
   goal: Territory | '';
   to: Location | '';
@@ -79,18 +81,34 @@ function whyNotThere(g: Look, v: Moving, there: Option): RuleId | null {
 /** A move that relied on an advantage stopped meanwhile is taken back and made again. */
 const cannotGoOn = (g: G, v: Moving): boolean =>
   !v.arrived && v.goal !== '' && (v.to === '' ? !goals(g, v).includes(v.goal) : sources(g, v).length === 0);
-const MOVE_AGAIN = 'the move is made again';
+
+function playHajr(g: G, v: Moving): void {
+  discardCard(g, v.seat, 'hajr', 'dune.treachery.hajr');
+}
+const freshMove = (seat: Seat, hajr: boolean): Moving => ({
+  seat,
+  hajr,
+  from: '',
+  goal: '',
+  to: '',
+  advisors: false,
+  joining: false,
+  arrived: false,
+});
 
 /** One move: from where, where to, how many. */
-export const forceMove = moving.procedure(
+export const forceMove: Procedure<Table, Moving> = moving.procedure(
   'force move',
   'dune.move.no-pick-up',
   moving.abandonIf(
     cannotGoOn,
     moving.act(function takeItBack(g) {
       g.table.gathered = [];
-      g.table.announced = MOVE_AGAIN;
     }),
+    moving.call(
+      () => forceMove,
+      (_g, v) => freshMove(v.seat, false),
+    ),
   ),
   moving.ask('move from which territory?', 'dune.move.one-group', {
     who: (_g, v) => v.seat,
@@ -99,7 +117,9 @@ export const forceMove = moving.procedure(
       v.from = t === 'stay' ? '' : t;
     },
   }),
-  moving.finishIf((_g, v) => v.from === ''),
+  moving.finishIf((g, v) => v.from === '' || (v.hajr && !hasCard(g, v.seat, 'hajr'))),
+  // § dune.treachery.hajr-moves: who stays keeps the card
+  moving.when((_g, v) => v.hajr, [moving.act(playHajr, 'dune.treachery.hajr')]),
   moving.ask('move to which territory?', 'dune.move.one-territory', {
     who: (_g, v) => v.seat,
     options: goals,
@@ -119,7 +139,7 @@ export const forceMove = moving.procedure(
   moving.call(gather, (g, v) => ({ seat: v.seat, sources: sources(g, v), at: 0, most: 20 })),
   moving.act(arrive, 'dune.move.one-group'),
   moving.when(
-    (g, v) => g.table.advanced && is(g, v.seat, 'bene-gesserit'),
+    (g, v) => hasTwoSides(g, v.seat),
     [
       moving.when(
         (g, v) => v.goal !== '' && v.goal !== v.from && mayChooseSide(g, v.seat, v.goal, v.advisors, v.joining),
@@ -139,26 +159,14 @@ export const forceMove = moving.procedure(
 
 // ---- Hajr ----
 
-type Turn = { seat: Seat; moved: boolean; more: boolean };
+type Turn = { seat: Seat; moved: boolean; more: boolean; hajr: boolean };
 const turn = words<Turn>();
-const freshMove = (_g: G, v: Turn): Moving => ({
-  seat: v.seat,
-  from: '',
-  goal: '',
-  to: '',
-  advisors: false,
-  joining: false,
-  arrived: false,
-});
-
 function waysToMove(g: Look, v: Turn): string[] {
   const ways = ['end the turn'];
+  if (movable(g, v.seat).length === 0) return ways; // § dune.move.can-move § dune.treachery.hajr-moves
   if (!v.moved) ways.push('move');
   if (hasCard(g, v.seat, 'hajr')) ways.push('hajr'); // § dune.treachery.hajr-order
   return ways;
-}
-function playHajr(g: G, v: Turn): void {
-  discardCard(g, v.seat, 'hajr', 'dune.treachery.hajr');
 }
 /** The move of the turn, and one more for who plays Hajr, before or after it. */
 export const movement = turn.procedure(
@@ -170,24 +178,13 @@ export const movement = turn.procedure(
       who: (_g, v) => v.seat,
       options: waysToMove,
       always: true,
-      then: (_g, v, said) => {
+      then: (g, v, said) => {
         if (said === 'end the turn') v.more = false;
         if (said === 'move') v.moved = true;
+        v.hajr = said === 'hajr';
+        if (v.hajr) reveal(g, handOf(v.seat), things(g, handOf(v.seat)).indexOf('hajr'));
       },
     }),
-    turn.when(
-      (_g, v) => v.more,
-      [
-        turn.when((_g, _v, chose) => chose === 'hajr', [turn.act(playHajr, 'dune.treachery.hajr')]),
-        turn.call(forceMove, freshMove),
-        turn.whilst(
-          (g) => g.table.announced === MOVE_AGAIN,
-          turn.act(function onceMore(g) {
-            g.table.announced = '';
-          }),
-          turn.call(forceMove, freshMove),
-        ),
-      ],
-    ),
+    turn.when((_g, v) => v.more, [turn.call(forceMove, (_g, v) => freshMove(v.seat, v.hajr))]),
   ),
 );

@@ -1,14 +1,14 @@
 // Phase 6: in player order each ships and then moves.
 
-import { count, show, things, type Seat } from '@landsraad/kernel';
-import { guildMayGoNow, guildSlot } from '../advanced/guild-out-of-turn.ts';
+import { added, count, show, things, type Seat } from '@landsraad/kernel';
+import { guildChoosesItsTime, guildMayGoNow, type GuildTurn } from '../advanced/guild-out-of-turn.ts';
 import { advises, isIn, killAllIn, lonelyAdvisors, territoriesOf } from '../board/forces.ts';
 import { POLAR_SINK } from '../board/map.ts';
 import { spiceCards } from '../components.ts';
 import { alliesOf, hasAllies, inPlay, is, option, seatOf, seats, type G } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
-import { emit, words, type None } from '../words.ts';
+import { announce, announcement } from '../treachery/karama.ts';
+import { emit, words } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
 import { movement } from './6-movement.ts';
 import { shipment } from './6-shipment.ts';
@@ -35,7 +35,7 @@ const turns = words<{ seat: Seat }>();
 
 /** Allies who still stand together when the second of them has moved lose that second ally's forces. */
 function alliesSeparate(g: G, v: { seat: Seat }): void {
-  g.table.moved = [...g.table.moved, v.seat];
+  g.table.moved = added(g.table.moved, v.seat);
   if (hasAllies(g, v.seat)) leaveAllies(g, v.seat);
   lonelyAdvisors(g);
 }
@@ -53,8 +53,8 @@ function leaveAllies(g: G, seat: Seat): void {
 export const shipAndMove = turns.procedure(
   'shipment and movement of one player',
   'dune.ship.order',
-  turns.call(shipment, (_g, v) => ({ seat: v.seat, again: true, at: 0 })),
-  turns.call(movement, (_g, v) => ({ seat: v.seat, moved: false, more: true })), // § dune.ship.then-move-them
+  turns.call(shipment, (_g, v) => ({ seat: v.seat, announced: 0 })),
+  turns.call(movement, (_g, v) => ({ seat: v.seat, moved: false, more: true, hajr: false })), // § dune.ship.then-move-them
   turns.act(alliesSeparate, 'dune.alliance.already-together'),
 );
 
@@ -75,7 +75,7 @@ function nextInOrder(g: G): Seat {
   return order.find((s) => isWaiting(g, s)) ?? -1;
 }
 
-const { act, call, when, whilst, procedure } = words<None & { guildNow: boolean }>();
+const { act, call, when, whilst, procedure } = words<GuildTurn>();
 export const shipmentPhase = procedure(
   'shipment and movement',
   'dune.ship.order',
@@ -86,26 +86,13 @@ export const shipmentPhase = procedure(
   when(
     (g) => inPlay(g, 'atreides') && count(g, spiceCards.deck) > 0, // § dune.atreides.spice-look-empty
     [
-      call(announcement, (g) => ({
-        seat: seatOf(g, 'atreides'),
-        advantage: 'atreides: look at the spice deck',
-        before: '',
-      })),
+      call(announcement, announce('atreides: look at the spice deck')),
       act(lookAtTheSpiceDeck, 'dune.atreides.spice-look'),
     ],
   ),
   whilst(
     (g) => howManyWait(g) > 0,
-    when(
-      (g) => guildMayGoNow(g) && howManyWait(g) > 1,
-      [
-        call(guildSlot, () => ({})),
-        act(function guildDecided(g, v) {
-          v.guildNow = g.table.announced === 'the Guild goes now';
-          g.table.announced = '';
-        }),
-      ],
-    ),
+    when((g) => guildMayGoNow(g) && howManyWait(g) > 1, guildChoosesItsTime),
     call(shipAndMove, (g, v) => {
       const seat = v.guildNow ? seatOf(g, 'spacing-guild') : nextInOrder(g);
       v.guildNow = false;

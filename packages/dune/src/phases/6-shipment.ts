@@ -2,20 +2,20 @@
 // bring their reserves from the far side of Dune.
 
 import type { Seat } from '@landsraad/kernel';
-import { arriveAs, intrusion } from '../advanced/advisors.ts';
+import { arriveAs, hasTwoSides, intrusion } from '../advanced/advisors.ts';
 import { guildStopsShipment } from '../advanced/guild-karama.ts';
 import { half } from '../advanced/storm-losses.ts';
 import { alliesPay } from '../alliances/ally-money.ts';
 import { inStorm, isIn, killForces, putForces, putReserve, size, takeForces, takeReserve } from '../board/forces.ts';
 import { gatheredCount } from '../board/gathering.ts';
 import { territoryOf } from '../board/map.ts';
-import { payBank, paySeat } from '../board/spice.ts';
+import { owe, payBank, paySeat } from '../board/spice.ts';
 import { spiritualAdvisors } from '../factions/spiritual-advisors.ts';
 import { inPlay, is, type G, type Look } from '../table.ts';
 import { stoppedNow, type Advantage } from '../treachery/advantages.ts';
-import { announcement } from '../treachery/karama.ts';
+import { announced, announcement } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
-import { chooseShipment, SHIP_AGAIN } from './6-choosing-a-shipment.ts';
+import { chooseShipment, freshChoice } from './6-choosing-a-shipment.ts';
 import { guild, shipmentOf } from './6-shipping-costs.ts';
 
 /** The advantages a shipment relies on, in the order in which they are announced. */
@@ -49,7 +49,7 @@ function ship(g: G): void {
   else {
     const joining = isIn(g, s.seat, territoryOf(s.to));
     putForces(g, s.seat, s.to, group);
-    if (is(g, s.seat, 'bene-gesserit') && g.table.advanced) arriveAs(g, territoryOf(s.to), 'fighters', joining); // § dune.bene-gesserit.ship-occupied
+    if (hasTwoSides(g, s.seat)) arriveAs(g, territoryOf(s.to), 'fighters', joining); // § dune.bene-gesserit.ship-occupied
   }
   emit(g, 'shipped', 'dune.ship.one-shipment', {
     seat: s.seat,
@@ -69,36 +69,32 @@ function lostInTheStorm(g: G): void {
   killForces(g, s.seat, s.to, { forces, starred: dead - forces });
 }
 
-const { act, call, leaveIf, repeat, when, whilst, procedure } = words<{ seat: Seat; again: boolean; at: number }>();
+const { act, call, leaveIf, repeat, when, whilst, procedure } = words<{ seat: Seat; announced: number }>();
 export const shipment = procedure(
   'shipment',
   'dune.guild.one-of-three',
   repeat(
-    call(chooseShipment, (_g, v) => ({ seat: v.seat, goal: '' as const, card: '' })),
-    leaveIf((g) => g.table.shipment === null && g.table.announced !== SHIP_AGAIN),
-    act(function lookWhetherTakenBack(g, v) {
-      v.at = 0;
-      v.again = g.table.announced === SHIP_AGAIN;
-      if (v.again) g.table.announced = '';
+    call(chooseShipment, (_g, v) => freshChoice(v.seat)),
+    leaveIf((g) => g.table.shipment === null),
+    act(function announceAll(_g, v) {
+      v.announced = 0;
     }),
     whilst(
-      (g, v) => g.table.shipment !== null && !v.again && v.at < reliesOn(g).length,
-      call(announcement, (g, v) => ({ seat: guild(g), advantage: reliesOn(g)[v.at] ?? '', before: '' })),
+      (g, v) => g.table.shipment !== null && v.announced < reliesOn(g).length,
+      call(announcement, (g, v) => announced(reliesOn(g)[v.announced] ?? 'spacing-guild: half price')),
       act(function lookWhetherStopped(g, v) {
-        const advantage = reliesOn(g)[v.at];
-        v.at++;
-        if (advantage === undefined || !stoppedNow(g, advantage)) return;
-        v.again = true; // § dune.treachery.karama-stop-redo
-        g.table.shipment = null;
+        const advantage = reliesOn(g)[v.announced];
+        v.announced++;
+        if (advantage !== undefined && stoppedNow(g, advantage)) g.table.shipment = null;
       }),
     ),
-    leaveIf((_g, v) => !v.again),
+    leaveIf((g) => g.table.shipment !== null), // § dune.treachery.karama-stop-redo
   ),
   when(
     (g) => g.table.shipment !== null,
     [
       when(
-        (g) => g.table.advanced && inPlay(g, 'spacing-guild') && shipmentOf(g).kind === 'reserves', // § dune.guild.karama-fremen
+        (g) => shipmentOf(g).kind === 'reserves', // § dune.guild.karama-fremen
         [call(guildStopsShipment, () => ({}))],
       ),
       when(
@@ -136,7 +132,7 @@ export const shipment = procedure(
     ],
   ),
   act(function shipmentEnds(g, v) {
-    g.table.owed[v.seat] = 0;
+    owe(g, v.seat, 0);
     g.table.shipment = null;
     g.table.gathered = [];
   }),

@@ -3,7 +3,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { COMMON } from '../board/factions.ts';
 import { isStronghold, type Territory } from '../board/map.ts';
-import { spiceOfSeat } from '../board/spice.ts';
+import { owe, spiceOfSeat } from '../board/spice.ts';
 import { releasedFor } from '../components.ts';
 import { allied, is, seatOf, type G, type Look, type Shipment } from '../table.ts';
 import { isStopped } from '../treachery/advantages.ts';
@@ -58,5 +58,5 @@ export const rateOf = (g: Look, seat: Seat): Shipment['rate'] => (guildRates(g, 
 /** What has been said about the shipment costs so much: what the allies have not released for it the shipper has. */
 export function willPay(g: G, cost: number): void {
   const { seat } = shipmentOf(g);
-  g.table.owed[seat] = Math.max(0, cost - releasedFor(g, seat));
+  owe(g, seat, Math.max(0, cost - releasedFor(g, seat)));
 }

@@ -33,7 +33,7 @@ export function landing(g: Look, s: Pick<Shipment, 'seat' | 'kind'>, t: Territor
 function isClosed(g: Look, s: Kind, { id: t, onlySector, terrain }: Land): RuleId | null {
   if (s.kind === 'fremen reserves' && !FREMEN_RANGE.includes(t)) return 'dune.fremen.reserves';
   if (onlySector === g.table.storm && landing(g, s, t).length === 0) return 'dune.ship.no-storm';
-  const full = terrain === 'stronghold' && isFull(g, s.seat, t);
+  const full = terrain === 'stronghold' && isFull(g, s.seat, t); // § dune.ship.full-stronghold
   if (!full && !allyIsIn(g, s.seat, t)) return null;
   if (s.kind === 'fremen reserves') return 'dune.fremen.reserves-limits';
   if (is(g, s.seat, 'spacing-guild')) return 'dune.guild.shipment-limits';

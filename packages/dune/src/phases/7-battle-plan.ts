@@ -1,13 +1,14 @@
 // The battle plan: a leader or cheap hero, a weapon, a defense, the dial, and in the advanced game spice. Made in secret,
 // element by element; an element is offered only if some legal plan completes it.
 
-import { hands, heap, holdsThing, kinds, moveSecretly, show, things, type Seat } from '@landsraad/kernel';
+import { hands, heap, holdsThing, kinds, moveSecretly, revealAll, show, things, type Seat } from '@landsraad/kernel';
 import { haderachIsReady } from '../advanced/kwisatz-haderach.ts';
+import { battlesAreSupported } from '../advanced/support.ts';
 import { ALL_LEADERS } from '../board/factions.ts';
 import { captivesOf, homeOf, usedIn } from '../board/leaders.ts';
 import type { Location, Territory } from '../board/map.ts';
 import { spiceOfSeat } from '../board/spice.ts';
-import { handOf, isCheapHero, isDefense, isWeapon, kindOf, openAll } from '../components.ts';
+import { handOf, isCheapHero, isDefense, isWeapon, kindOf } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { is, type Battle, type Element, type G, type Look, type Plan } from '../table.ts';
 import { emit, pool, secretly } from '../words.ts';
@@ -85,7 +86,7 @@ export function forgetFixed(g: G): void {
   const seat = g.table.battle?.fixed?.seat;
   if (seat === undefined) return;
   for (const x of things(g, fixedBy(seat)).slice()) moveSecretly(g, fixedBy(seat), x, fixedElements.values);
-  openAll(g, fixedElements.values);
+  revealAll(g, fixedElements.values);
 }
 
 // ---- what can be played ----
@@ -165,11 +166,11 @@ function slot(g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string
 
 const STEP = 0.5;
 export const armyFor = (g: Look, seat: Seat): Army => armyOf(g, battleOf(g), seat);
+/** § dune.advanced.support */
 export function dialOptions(g: Look, seat: Seat): readonly number[] {
   const army = armyFor(g, seat);
-  const held = g.table.advanced ? spiceOfSeat(g, seat) : 0; // § dune.advanced.support
   // § dune.battle.dial-range § dune.advanced.dial-halves
-  let list: readonly number[] = dials(army, held, g.table.advanced && !army.full ? STEP : 1);
+  let list: readonly number[] = dials(army, spiceOfSeat(g, seat), army.full ? 1 : STEP);
   list = trueTo(g, seat, 'dial', list, (d, what) => d >= Number(what));
   const fixed = fixedValue(g, seat, 'dial');
   return fixed !== null && list.includes(Number(fixed)) ? [Number(fixed)] : list;
@@ -286,11 +287,12 @@ export const makePlan = planning.procedure(
     ],
   ),
   planning.when(
-    (g, v) => wants(v, 'spice') && g.table.advanced && v.only === '',
+    (g, v) => v.only === '' && battlesAreSupported(g),
     [
       planning.ask('support with how much spice?', 'dune.advanced.plan-spice', {
+        // § dune.advanced.plan-spice-held
         options: (g, v) => {
-          const ways = spiceWays(armyFor(g, v.seat), v.dial, spiceOfSeat(g, v.seat)); // § dune.advanced.plan-spice-held
+          const ways = spiceWays(armyFor(g, v.seat), v.dial, spiceOfSeat(g, v.seat));
           const fixed = fixedValue(g, v.seat, 'spice');
           return fixed !== null && ways.includes(Number(fixed)) ? [Number(fixed)] : ways.length > 0 ? ways : [0];
         },

@@ -3,7 +3,8 @@
 import { holdsThing, type Seat } from '@landsraad/kernel';
 import { lookAtPlan } from '../advanced/atreides-karama.ts';
 import { capture } from '../advanced/captured-leaders.ts';
-import type { Location } from '../board/map.ts';
+import { groupAt, size } from '../board/forces.ts';
+import type { Location, Territory } from '../board/map.ts';
 import { traitors } from '../components.ts';
 import { prescience } from '../factions/prescience.ts';
 import { voice } from '../factions/voice.ts';
@@ -47,9 +48,17 @@ import { isLeader } from '../board/factions.ts';
 // ---- choosing a battle ----
 
 const aggressorOf = (g: Look): Seat => firstToFight(g, playerOrder(g)); // § dune.battle.aggressor
-type Choosing = { aggressor: Seat; at: Location | '' };
+type Choosing = { aggressor: Seat; at: Location | Territory | '' };
 const choosing = words<Choosing>();
-const siteAt = (g: Look, v: Choosing): Site | undefined => sitesOf(g, v.aggressor).find((s) => s.locations[0] === v.at);
+/** A site is named by its territory or, where the storm has made two of it, by a sector in which the aggressor stands. */
+function nameOfSite(g: Look, sites: readonly Site[], site: Site, aggressor: Seat): Location | Territory {
+  if (sites.filter((s) => s.territory === site.territory).length === 1) return site.territory;
+  return site.locations.find((at) => size(groupAt(g, aggressor, at)) > 0) ?? site.territory;
+}
+const siteAt = (g: Look, v: Choosing): Site | undefined => {
+  const sites = sitesOf(g, v.aggressor);
+  return sites.find((s) => nameOfSite(g, sites, s, v.aggressor) === v.at);
+};
 
 function beginBattle(g: G, v: Choosing, enemy: Seat): void {
   const site = siteAt(g, v);
@@ -66,7 +75,7 @@ const chooseBattle = choosing.procedure(
   choosing.finishIf((_g, v) => v.aggressor < 0),
   choosing.ask('fight where?', 'dune.battle.aggressor', {
     who: (_g, v) => v.aggressor,
-    options: (g, v) => sitesOf(g, v.aggressor).map((s) => s.locations[0] ?? 'polar-sink'),
+    options: (g, v) => sitesOf(g, v.aggressor).map((s, _n, all) => nameOfSite(g, all, s, v.aggressor)),
     then: (_g, v, at) => {
       v.at = at;
     },
@@ -115,13 +124,9 @@ const mayCall = (g: Look, seat: Seat): boolean => {
   const p = planOf(g, foeOf(g, callsFor(g, seat)));
   const kept = traitors.kept[seat];
   if (p === undefined || kept === undefined) return false;
-  if (p.haderach) return false; // § dune.atreides.kh-no-traitor
+  if (!isLeader(p.leader) || p.haderach) return false; // § dune.traitor.no-cheap-hero § dune.atreides.kh-no-traitor
   // § dune.traitor.captured-own-card
-  const ownLeader =
-    option(g, 'capturedLeadersAreTraitors') &&
-    g.table.advanced &&
-    isLeader(p.leader) && // § dune.traitor.no-cheap-hero
-    ownerOf(g, p.leader) === seat;
+  const ownLeader = option(g, 'capturedLeadersAreTraitors') && ownerOf(g, p.leader) === seat;
   return holdsThing(g, kept, p.leader) || ownLeader; // § dune.traitor.call § dune.traitor.captured-leader
 };
 const calling = secretly<{ seat: Seat; calls: boolean }>();
@@ -173,7 +178,7 @@ export const battle = procedure(
   act(announceNoLeader),
   call(voice, () => ({ says: 'nothing' })),
   call(prescience, () => ({ element: 'nothing', uses: false }), 'dune.battle.voice-before-prescience'),
-  when((g) => g.table.advanced, [call(lookAtPlan, () => ({}))]),
+  call(lookAtPlan, () => ({})),
   together('making battle plans', 'dune.battle.plan', {
     seats: fighters,
     each: makePlan,
@@ -209,7 +214,7 @@ export const battle = procedure(
       ),
     ],
   ),
-  when((g) => g.table.advanced, [call(capture, () => ({ leader: '' }))]),
+  call(capture, () => ({ stopped: false })),
   act(battleIsOver),
 );
 
@@ -219,7 +224,7 @@ export const battlePhase = procedure(
   act(function battlesBegin(g) {
     g.table.phase = 'battle';
     g.table.used = [];
-    g.table.haderach = { alive: g.table.haderach.alive, territory: '' };
+    g.table.haderach.territory = '';
   }),
   repeat(
     call(chooseBattle, () => ({ aggressor: -1, at: '' as const })),

@@ -1,6 +1,7 @@
 // Who fights where, and how strong forces are.
 
-import type { Seat } from '@landsraad/kernel';
+import { tabulate, type Seat } from '@landsraad/kernel';
+import { battlesAreSupported } from '../advanced/support.ts';
 import { advises, groupAt, groupsOf, NOBODY, plus } from '../board/forces.ts';
 import {
   locationsOf,
@@ -57,11 +58,9 @@ export interface Site {
 }
 /** Who has forces in each territory, a bit for each seat: one look at the map for all. */
 type Crowds = readonly number[];
-/** The one sheet that it is written on: it is read before the next is written. */
-const SHEET: number[] = TERRITORIES.map(() => 0);
 /** Null: nobody meets anybody. */
 function crowds(g: Look): Crowds | null {
-  const there = SHEET.fill(0);
+  const there = Array.from({ length: TERRITORIES.length }, () => 0);
   let meet = false;
   for (const s of seats(g))
     for (const x of groupsOf(g, s)) {
@@ -110,9 +109,10 @@ export function firstToFight(g: Look, order: readonly Seat[]): Seat {
   return -1;
 }
 
+/** § dune.battle.single-group */
 export function inBattle(g: Look, b: Pick<Battle, 'locations'>, seat: Seat): Count {
   let n = NOBODY;
-  for (const at of b.locations) n = plus(n, groupAt(g, seat, at)); // § dune.battle.single-group
+  for (const at of b.locations) n = plus(n, groupAt(g, seat, at));
   return n;
 }
 
@@ -135,9 +135,7 @@ export function armyOf(g: Look, b: Pick<Battle, 'locations' | 'aggressor' | 'def
   const weak =
     (is(g, seat, 'emperor') && (is(g, foe, 'fremen') || isStopped(g, 'emperor: sardaukar'))) || // § dune.emperor.sardaukar-fremen
     (fremen && isStopped(g, 'fremen: fedaykin'));
-  const full =
-    !g.table.advanced || // § dune.advanced.half-strength
-    (fremen && !isStopped(g, 'fremen: full strength')); // § dune.fremen.no-support
+  const full = !battlesAreSupported(g) || (fremen && !isStopped(g, 'fremen: full strength')); // § dune.fremen.no-support
   return { ordinary: forces, starred, value: weak ? 1 : STARRED, full }; // § dune.emperor.sardaukar § dune.fremen.fedaykin
 }
 
@@ -183,20 +181,14 @@ export function spiceWays(a: Army, dial: number, held: number): number[] {
   for (let spice = 0; spice <= most; spice++) if (waysToLose(a, dial, spice).length > 0) ways.push(spice);
   return ways;
 }
-const DIALS = new Map<number, readonly number[]>();
-/** Every number that some forces and some spice make up; the same few armies come again and again. */
-export function dials(a: Army, held: number, step: number): readonly number[] {
-  // Twenty forces at most, so each of the six has digits of its own.
+/** Twenty forces at most, so each of the six numbers has digits of its own. */
+function dialsKey(a: Army, held: number, step: number): number {
   const army = ((a.ordinary * 32 + a.starred) * 4 + a.value) * 2 + (a.full ? 1 : 0);
-  const key = (army * 64 + Math.min(held, a.ordinary + a.starred)) * 4 + 2 * step;
-  const known = DIALS.get(key);
-  if (known !== undefined) return known;
-  const list = newDials(a, held, step);
-  DIALS.set(key, list);
-  return list;
+  return (army * 64 + Math.min(held, a.ordinary + a.starred)) * 4 + 2 * step;
 }
-function newDials(a: Army, held: number, step: number): number[] {
+/** Every number that some forces and some spice make up. */
+export const dials = tabulate(dialsKey, (a: Army, held: number, step: number): readonly number[] => {
   const list: number[] = [];
   for (let d = 0; d <= greatestDial(a, held); d += step) if (spiceWays(a, d, held).length > 0) list.push(d);
   return list;
-}
+});

@@ -62,7 +62,7 @@ function paySupport(g: G, seat: Seat): void {
 export const treachery = (g: G): boolean => battleOf(g).calls.length > 0;
 export const twoTraitors = (g: G): boolean => battleOf(g).calls.length > 1;
 
-/** Both lose everything there, and nobody is paid. */
+/** Both lose everything there, and nobody is paid. § dune.traitor.two § dune.traitor.two-spice-support */
 export function bothBetrayed(g: G): void {
   const b = g.table.battle;
   if (b === null) return;
@@ -71,10 +71,11 @@ export function bothBetrayed(g: G): void {
     killLeader(g, plan(g, s).leader);
     loseForces(g, s);
     discardPlan(g, s);
-    paySupport(g, s); // § dune.traitor.two-spice-support
+    paySupport(g, s);
   }
   emit(g, 'two traitors', 'dune.traitor.two', { territory: b.territory });
 }
+/** § dune.traitor.win § dune.traitor.leader-dies § dune.traitor.loser § dune.traitor.winner-spice-support */
 export function betrayed(g: G): void {
   const b = g.table.battle;
   if (b === null) return;
@@ -82,11 +83,11 @@ export function betrayed(g: G): void {
   b.winner = b.calls[0] ?? -1;
   const loser = foeOf(g, b.winner);
   const leader = plan(g, loser).leader;
-  killLeader(g, leader); // § dune.traitor.leader-dies
-  fromBank(g, b.winner, strengthOf(leader)); // § dune.traitor.leader-dies
-  loseForces(g, loser); // § dune.traitor.loser
-  discardPlan(g, loser); // § dune.traitor.loser
-  paySupport(g, loser); // § dune.traitor.winner-spice-support
+  killLeader(g, leader);
+  fromBank(g, b.winner, strengthOf(leader));
+  loseForces(g, loser);
+  discardPlan(g, loser);
+  paySupport(g, loser);
   emit(g, 'traitor', 'dune.traitor.leader-dies', { seat: b.winner, leader, spice: strengthOf(leader) });
 }
 
@@ -96,25 +97,25 @@ export function explosion(g: G): boolean {
   const plans = battleOf(g).plans;
   return plans.some((p) => kindOf(p.weapon) === 'lasgun') && plans.some((p) => kindOf(p.defense) === 'shield');
 }
+/** § dune.battle.lasgun-shield-cards § dune.battle.lasgun-shield-whole-territory § dune.advanced.spice-explosion */
 export function explode(g: G): void {
   const b = g.table.battle;
   if (b === null) return;
   b.outcome = 'explosion';
   for (const s of fighters(g)) {
-    if (plan(g, s).haderach) g.table.haderach = { alive: false, territory: b.territory }; // § dune.atreides.kh-death
+    if (plan(g, s).haderach) g.table.haderach.alive = false; // § dune.atreides.kh-death
     killLeader(g, plan(g, s).leader);
-    paySupport(g, s); // § dune.advanced.spice-explosion
+    paySupport(g, s);
   }
-  // § dune.battle.lasgun-shield-whole-territory
   for (const s of seats(g)) countLosses(g, s, killAllIn(g, s, b.territory));
   loseSpiceIn(g, b.territory);
-  for (const s of fighters(g)) discardPlan(g, s); // § dune.battle.lasgun-shield-cards
+  for (const s of fighters(g)) discardPlan(g, s);
   emit(g, 'explosion', 'dune.battle.lasgun-shield', { territory: b.territory });
 }
 
 // ---- weapons, totals ----
 
-/** Whether a plan's leader is killed by the other's weapon. */
+/** Whether a plan's leader is killed by the other's weapon. § dune.battle.weapon-kills */
 export function isKilled(p: Plan, by: Plan): boolean {
   switch (kindOf(by.weapon)) {
     case 'projectile':
@@ -123,7 +124,11 @@ export function isKilled(p: Plan, by: Plan): boolean {
       return kindOf(p.defense) !== 'snooper'; // § dune.treachery.poison § dune.treachery.snooper
     case 'lasgun':
       return true; // § dune.treachery.lasgun
-    default:
+    case 'snooper':
+    case 'shield':
+    case 'worthless':
+    case 'cheap hero':
+    case '':
       return false;
   }
 }
@@ -148,17 +153,18 @@ export function buryLeaders(g: G): void {
   const b = g.table.battle;
   if (b === null) return;
   for (const leader of b.killed) {
-    killLeader(g, leader); // § dune.battle.weapon-kills
+    killLeader(g, leader);
     fromBank(g, b.winner, strengthOf(leader)); // § dune.battle.leader-spice
     emit(g, 'leader spice', 'dune.battle.leader-spice', { seat: b.winner, leader, spice: strengthOf(leader) });
   }
 }
+/** § dune.battle.loser-loses-all § dune.battle.loser-discards § dune.advanced.spice-paid */
 export function loserLoses(g: G): void {
   const b = battleOf(g);
   const loser = foeOf(g, b.winner);
-  loseForces(g, loser); // § dune.battle.loser-loses-all
-  discardPlan(g, loser); // § dune.battle.loser-discards
-  for (const s of fighters(g)) paySupport(g, s); // § dune.advanced.spice-paid
+  loseForces(g, loser);
+  discardPlan(g, loser);
+  for (const s of fighters(g)) paySupport(g, s);
 }
 
 // ---- the winner ----
@@ -237,9 +243,8 @@ export const winnerCards = keeping.procedure(
       orNothing: true,
       then: (g, v, said) => {
         const card = slots(g)[v.at] ?? NONE;
-        if (said.startsWith('discard'))
-          // § dune.battle.cards-again
-          discardCard(g, winner(g), card, 'dune.battle.winner-cards');
+        // § dune.battle.cards-again
+        if (said.startsWith('discard')) discardCard(g, winner(g), card, 'dune.battle.winner-cards');
       },
     }),
     keeping.act(function nextCard(_g, v) {
@@ -253,7 +258,7 @@ export function leadersStay(g: G): void {
   const b = battleOf(g);
   for (const p of b.plans) {
     // § dune.atreides.kwisatz-after-treachery § dune.atreides.kh-one-territory
-    if (p.haderach) g.table.haderach = { alive: g.table.haderach.alive, territory: b.territory };
+    if (p.haderach) g.table.haderach.territory = b.territory;
     if (!isLeader(p.leader)) continue;
     // § dune.traitor.winner-leader-bound
     const free = option(g, 'traitorWinnerLeaderFree') && b.outcome === 'treachery' && p.seat === b.winner;

@@ -1,22 +1,18 @@
 // Phase 8: Spice Collection. Forces in a sector with spice collect it; in the advanced game three strongholds pay.
 
 import type { Seat } from '@landsraad/kernel';
+import { strongholdIncome } from '../advanced/stronghold-income.ts';
 import { COMMON } from '../board/factions.ts';
-import { advises, groupAt, occupies, size } from '../board/forces.ts';
-import { CITIES, land, STRONGHOLDS, territoryOf, type Location, type Territory } from '../board/map.ts';
-import { collectSpice, fromBank, spiceAt } from '../board/spice.ts';
+import { advises, groupAt, isPaid, occupies, size } from '../board/forces.ts';
+import { CITIES, territoryOf, type Location } from '../board/map.ts';
+import { collectSpice, spiceAt } from '../board/spice.ts';
 import { fromTo } from '../numbers.ts';
-import { option, seats, type G, type Look } from '../table.ts';
+import { option, type G, type Look } from '../table.ts';
 import { emit, words, type None } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
 
-/** By option a city with two factions counts for neither. */
-const contested = (g: Look, territory: Territory): boolean =>
-  option(g, 'contestedCityPaysNobody') && // § dune.collect.city-contested
-  seats(g).filter((s) => occupies(g, s, territory)).length > 1;
-
 export const collectionRate = (g: Look, seat: Seat): number =>
-  CITIES.some((t) => occupies(g, seat, t) && !contested(g, t)) // § dune.collect.rate
+  CITIES.some((t) => occupies(g, seat, t) && isPaid(g, t)) // § dune.collect.rate
     ? COMMON.spicePerForceCollectedWithCity
     : COMMON.spicePerForceCollected;
 
@@ -115,17 +111,7 @@ const harvest = collecting.procedure(
   ),
 );
 
-function strongholdIncome(g: G): void {
-  for (const t of STRONGHOLDS)
-    for (const s of land(t).income > 0 ? seats(g) : [])
-      if (occupies(g, s, t) && !contested(g, t)) {
-        // § dune.advanced.income-contested
-        fromBank(g, s, land(t).income);
-        emit(g, 'income', 'dune.advanced.income', { seat: s, territory: t, spice: land(t).income });
-      }
-}
-
-const { act, call, when, procedure } = words<None>();
+const { act, call, procedure } = words<None>();
 export const collectionPhase = procedure(
   'spice collection',
   'dune.setup.simultaneous-phases',
@@ -133,5 +119,5 @@ export const collectionPhase = procedure(
     g.table.phase = 'collection';
   }),
   call(harvest, () => ({ seat: -1, at: 'polar-sink' as const, done: [], asked: [], share: 0 })),
-  when((g) => g.table.advanced, [act(strongholdIncome, 'dune.advanced.income')]),
+  strongholdIncome,
 );

@@ -14,10 +14,9 @@ import { playerOrder } from './1-storm.ts';
 function takeInBribes(g: G): void {
   for (const s of seats(g)) {
     const n = g.table.bribes[s] ?? 0;
-    if (n === 0) continue;
-    change(g, spice, s, n);
-    g.table.bribes[s] = 0;
+    if (n > 0) change(g, spice, s, n);
   }
+  g.table.bribes = g.table.bribes.map(() => 0);
 }
 
 // ---- strongholds ----

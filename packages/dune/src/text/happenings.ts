@@ -1,7 +1,7 @@
 // What happened, one line each.
 
 import type { Nouns } from '@landsraad/kernel';
-import { cards, forces, noun, spice } from './names.ts';
+import { cards, forces, noun, promiseText, spice } from './names.ts';
 
 type Line = (n: Nouns, who: (seat: unknown) => string) => string | null;
 export const LINES: { readonly [kind: string]: Line } = {
@@ -105,7 +105,7 @@ export const LINES: { readonly [kind: string]: Line } = {
     `${who(n['of'])} answers ${who(n['seat'])} about ${String(n['topic'])} ${noun(n['noun'])}: ${String(n['answer'])}.`,
   deal: (n, who) => {
     const [from, to] = [who(n['seat']), who(n['to'])];
-    const promise = `${String(n['promise'])}${n['noun'] === '' ? '' : ` of ${noun(n['noun'])}`}`;
+    const promise = promiseText(String(n['promise']), String(n['noun']));
     if (n['promise'] === 'nothing') return `${from} pays ${to} ${spice(n['spice'])}.`;
     if (n['spice'] === 0) return `${to} promises ${from}, for nothing: ${promise}.`;
     return `${from} pays ${to} ${spice(n['spice'])} for the promise: ${promise}.`;
@@ -113,6 +113,10 @@ export const LINES: { readonly [kind: string]: Line } = {
   'released from promises': (n, who) => `${who(n['seat'])} releases ${who(n['by'])} from all promises.`,
   'wealth shared': (n, who) => `${who(n['seat'])} gives ${who(n['to'])} ${spice(n['spice'])}.`,
   'spice released': (n, who) => `${who(n['seat'])} releases ${spice(n['spice'])} for allies.`,
+  'spice shown': (n, who) => {
+    const to = n['to'] === undefined ? 'everybody' : who(n['to']);
+    return `${who(n['seat'])} shows ${to} ${n['spice'] === undefined ? 'their spice' : spice(n['spice'])}.`;
+  },
   shown: (n, who) =>
     `${who(n['seat'])} shows ${who(n['to'])} ${n['card'] === undefined ? 'a card' : noun(String(n['card']).replace('traitor ', ''))}.`,
   reshuffled: (n) => `The ${String(n['deck'])} deck is shuffled anew.`,

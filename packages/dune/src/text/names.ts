@@ -62,3 +62,9 @@ export function battle(v: View): string {
     ? `You fight ${seatIn(v, me(v) === b.aggressor ? b.defender : b.aggressor)} in ${noun(b.territory)}.`
     : `${seatIn(v, b.aggressor)} fights ${seatIn(v, b.defender)} in ${noun(b.territory)}.`;
 }
+
+/** What is promised in a deal. */
+export function promiseText(promise: string, about: string): string {
+  if (about === '') return promise;
+  return promise === 'honour' ? `on their honour: “${about}”` : `${promise} of ${noun(about)}`;
+}

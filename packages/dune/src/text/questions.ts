@@ -3,7 +3,7 @@
 import type { View } from '@landsraad/kernel';
 import { COMMON, sheet } from '../board/factions.ts';
 import { isStronghold, territoryOf } from '../board/map.ts';
-import { battle, forces, me, noun, seatIn, spice, tableOf } from './names.ts';
+import { battle, forces, me, noun, promiseText, seatIn, spice, tableOf } from './names.ts';
 
 const about = (v: View): string => noun(tableOf(v).about);
 
@@ -126,6 +126,7 @@ export const QUESTIONS: { readonly [question: string]: string | ((v: View) => st
   'collect how much?': (v) => `How much spice do you collect in ${about(v)}?`,
   'take which share of the field?': (v) => `How much of the spice in ${about(v)} shall be yours?`,
   'agree to the split?': (v) => `Do you agree to the split of ${about(v)}?`,
+  'anything to settle first?': 'Do you want to make a deal, give or show something before the game goes on?',
   'stop the advantage?': (v) => `Do you stop this with Karama: ${tableOf(v).announced}?`,
   'stop the worthless card?': 'A worthless card is played as Karama. Do you stop that with a Karama of your own?',
   'accept the deal?': (v) => dealText(v),
@@ -146,8 +147,6 @@ function dealText(v: View): string {
   const d = tableOf(v).deal;
   if (d === null) return 'Do you accept the deal?';
   const promise =
-    d.promise === 'nothing'
-      ? ' for nothing in return'
-      : ` for your promise: ${d.promise}${d.noun === '' ? '' : ` of ${noun(d.noun)}`}`;
+    d.promise === 'nothing' ? ' for nothing in return' : ` for your promise: ${promiseText(d.promise, d.noun)}`;
   return `${seatIn(v, d.from)} offers ${spice(d.spice)}${promise}. Do you accept?`;
 }

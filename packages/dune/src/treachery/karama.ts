@@ -1,24 +1,16 @@
 // Karama: an advantage is announced, everybody else may stop it, and only then it takes effect. It can also be stopped in
 // advance, at any time of the phase.
 
-import { again, amount, count, kinds, moveOpenly, things, type Option, type Seat } from '@landsraad/kernel';
-import {
-  handOf,
-  hasCard,
-  KARAMA_SWAP,
-  karamaIsAbout,
-  kindOf,
-  releasedFor,
-  spice,
-  standingBid,
-  treachery,
-} from '../components.ts';
+import { worthlessCardsAreKarama } from '../advanced/worthless-karama.ts';
+import { added, again, amount, kinds, moveOpenly, things, type Option, type Seat } from '@landsraad/kernel';
+import { handOf, hasCard, karamaIsAbout, kindOf, releasedFor, spice, standingBid, treachery } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
 import { allied, around, is, seatOf, type Faction, type G, type Look } from '../table.ts';
-import { emit, offer, words } from '../words.ts';
-import { couldStop, isStopped, type Advantage } from './advantages.ts';
+import { emit, offer, words, type None } from '../words.ts';
+import { advantageNamed, couldStop, isStopped, ownerOf, type Advantage } from './advantages.ts';
+import { isOpen } from './interruptions.ts';
 
-export const WORTHLESS_KARAMA: Advantage = 'bene-gesserit: worthless cards as Karama';
+const WORTHLESS_KARAMA: Advantage = 'bene-gesserit: worthless cards as Karama';
 
 /** Whether a worthless card played as Karama has been stopped: then it is lost without effect. */
 export const cardWasStopped = (g: Look, card: string): boolean =>
@@ -26,7 +18,7 @@ export const cardWasStopped = (g: Look, card: string): boolean =>
 
 /** The cards that a seat could play as Karama, each kind once. */
 export function karamasOf(g: Look, seat: Seat): readonly string[] {
-  const sister = g.table.advanced && is(g, seat, 'bene-gesserit');
+  const sister = is(g, seat, 'bene-gesserit') && worthlessCardsAreKarama(g);
   if (!sister && !hasCard(g, seat, 'karama')) return NO_CARDS;
   if (g.table.phase === 'set-up') return NO_CARDS; // § dune.treachery.karama-not-set-up
   const worthless = sister && !isStopped(g, WORTHLESS_KARAMA); // § dune.bene-gesserit.worthless-karama
@@ -40,18 +32,19 @@ export const backsABid = (g: Look, seat: Seat): RuleId | null =>
     ? 'dune.treachery.karama-overbid'
     : null;
 
+/** § dune.setup.discards-face-up § dune.treachery.special-open */
 export function discardCard(g: G, seat: Seat, card: string, rule: RuleId): void {
-  moveOpenly(g, handOf(seat), card, treachery.discard); // § dune.setup.discards-face-up
-  emit(g, 'card played', rule, { seat, card }); // § dune.treachery.special-open
+  moveOpenly(g, handOf(seat), card, treachery.discard);
+  emit(g, 'card played', rule, { seat, card });
 }
 
 // ---- stopping an advantage ----
 
-type Stopping = { seat: Seat; card: string; advantage: string; before: string };
+type Stopping = { seat: Seat; card: string; advantage: Advantage };
 const stopping = words<Stopping>();
 
 /** Advantages that count in a plan. */
-const STRENGTH: { readonly [advantage: string]: Faction } = {
+const STRENGTH: { readonly [A in Advantage]?: Faction } = {
   'atreides: kwisatz haderach': 'atreides',
   'emperor: sardaukar': 'emperor',
   'fremen: fedaykin': 'fremen',
@@ -59,9 +52,8 @@ const STRENGTH: { readonly [advantage: string]: Faction } = {
 };
 
 function stopIt(g: G, v: Stopping): void {
-  g.table.announced = v.before;
-  if (kindOf(v.card) === 'worthless' && isStopped(g, WORTHLESS_KARAMA)) return;
-  g.table.stopped = [...g.table.stopped, v.advantage];
+  if (cardWasStopped(g, v.card)) return;
+  g.table.stopped = added(g.table.stopped, v.advantage);
   // A plan that relied on it is given back and made again.
   const owner = STRENGTH[v.advantage];
   if (owner !== undefined && g.table.battle !== null) again(g, seatOf(g, owner)); // § dune.advanced.karama-replan
@@ -70,37 +62,43 @@ function stopIt(g: G, v: Stopping): void {
 
 type Played = { seat: Seat; choice: Option };
 const windows = words<Played>();
-type Announced = { seat: Seat; advantage: string; before: string };
+type Announced = { advantage: Advantage };
+export const announced = (advantage: Advantage): Announced => ({ advantage });
+/** The notes of an announcement. */
+export const announce = (advantage: Advantage) => (): Announced => announced(advantage);
 const announcing = words<Announced>();
 
-function opponentsOf(g: G, seat: Seat): Seat[] {
+function opponentsOf(g: G, advantage: Advantage): Seat[] {
+  const owner = ownerOf(g, advantage);
   const list: Seat[] = [];
-  for (const s of around(g, g.table.first)) if (s !== seat && !allied(g, s, seat)) list.push(s);
+  for (const s of around(g, g.table.first)) if (s !== owner && !allied(g, s, owner)) list.push(s);
   return list;
 }
 
 function playAgainstAnnounced(g: G, v: Played): void {
   discardCard(g, v.seat, String(v.choice), 'dune.treachery.karama-discard');
 }
-const nobodyCanStop = (g: G, v: Announced): boolean => !karamaIsAbout(g) || isStopped(g, v.advantage as Advantage);
+const nobodyCanStop = (g: G, advantage: Advantage): boolean => !karamaIsAbout(g) || isStopped(g, advantage);
 
-/** An announced worthless card as Karama may itself be stopped, so the two procedures know each other by name. */
-export const worthlessKarama = announcing.procedure(
+/** A worthless card played as Karama may itself be stopped. */
+const warning = words<None>();
+export const worthlessKarama = warning.procedure(
   'a worthless card as Karama',
   'dune.bene-gesserit.worthless-karama-stop',
-  announcing.finishIf(nobodyCanStop),
-  announcing.window('stop the worthless card?', 'dune.bene-gesserit.worthless-karama-stop', {
-    seats: (g, v) => opponentsOf(g, v.seat),
-    about: (_g, v) => v.advantage,
+  warning.undisturbed(),
+  warning.finishIf((g) => nobodyCanStop(g, WORTHLESS_KARAMA)),
+  warning.window('stop the worthless card?', 'dune.bene-gesserit.worthless-karama-stop', {
+    seats: (g) => opponentsOf(g, WORTHLESS_KARAMA),
+    about: () => WORTHLESS_KARAMA,
     options: (g, _v, seat) => karamasOf(g, seat),
     refuse: (g, _v, _card, seat) => backsABid(g, seat),
-    until: (g, v) => isStopped(g, v.advantage as Advantage),
+    until: (g) => isStopped(g, WORTHLESS_KARAMA),
     play: windows.procedure(
       'Karama against Karama',
       'dune.bene-gesserit.worthless-karama-stop',
       windows.act(playAgainstAnnounced),
       windows.act(function stopTheWorthless(g, v) {
-        g.table.stopped = [...g.table.stopped, WORTHLESS_KARAMA];
+        g.table.stopped = added(g.table.stopped, WORTHLESS_KARAMA);
         emit(g, 'advantage stopped', 'dune.bene-gesserit.worthless-karama-stop', {
           seat: v.seat,
           advantage: WORTHLESS_KARAMA,
@@ -113,16 +111,7 @@ export const worthlessKarama = announcing.procedure(
 const carryOut = stopping.procedure(
   'an advantage is stopped',
   'dune.treachery.karama-stop',
-  stopping.when(
-    (_g, v) => kindOf(v.card) === 'worthless',
-    [
-      stopping.call(worthlessKarama, (g, v) => ({
-        seat: v.seat,
-        advantage: WORTHLESS_KARAMA,
-        before: g.table.announced,
-      })),
-    ],
-  ),
+  stopping.when((_g, v) => kindOf(v.card) === 'worthless', [stopping.call(worthlessKarama, () => ({}))]),
   stopping.act(stopIt, 'dune.treachery.karama-stop'),
 );
 
@@ -130,33 +119,37 @@ const carryOut = stopping.procedure(
 export const announcement = announcing.procedure(
   'announcement',
   'dune.treachery.karama-stop-when',
-  announcing.finishIf(nobodyCanStop),
+  announcing.undisturbed(),
+  announcing.finishIf((g, v) => nobodyCanStop(g, v.advantage)),
   announcing.act(function sayIt(g, v) {
-    v.before = g.table.announced;
     g.table.announced = v.advantage;
   }),
   announcing.window('stop the advantage?', 'dune.treachery.karama-stop-when', {
-    seats: (g, v) => opponentsOf(g, v.seat),
+    seats: (g, v) => opponentsOf(g, v.advantage),
     about: (_g, v) => v.advantage,
     stake: (g, _v, seat) =>
       g.table.battle !== null && [g.table.battle.aggressor, g.table.battle.defender].includes(seat),
     options: (g, _v, seat) => karamasOf(g, seat),
     refuse: (g, _v, _card, seat) => backsABid(g, seat),
-    until: (g, v) => isStopped(g, v.advantage as Advantage),
+    until: (g, v) => isStopped(g, v.advantage),
     play: windows.procedure(
       'Karama',
       'dune.treachery.karama-stop',
       windows.act(playAgainstAnnounced),
-      windows.call(carryOut, (g, v) => ({
-        seat: v.seat,
-        card: String(v.choice),
-        advantage: g.table.announced,
-        before: g.table.announced,
-      })),
+      windows.when(
+        (g) => g.table.announced !== '',
+        [
+          windows.call(carryOut, (g, v) => ({
+            seat: v.seat,
+            card: String(v.choice),
+            advantage: g.table.announced || WORTHLESS_KARAMA,
+          })),
+        ],
+      ),
     ),
   }),
-  announcing.act(function itIsSaid(g, v) {
-    g.table.announced = v.before;
+  announcing.act(function itIsSaid(g) {
+    g.table.announced = '';
   }),
 );
 
@@ -166,6 +159,7 @@ export const announcement = announcing.procedure(
 const inAdvance = stopping.procedure(
   'Karama in advance',
   'dune.treachery.karama-stop',
+  stopping.undisturbed(),
   stopping.act(function showIt(g, v) {
     discardCard(g, v.seat, v.card, 'dune.treachery.karama-discard');
   }),
@@ -175,8 +169,8 @@ const inAdvance = stopping.procedure(
 const tooLate = (g: Look, advantage: Option): RuleId | null =>
   g.table.battle !== null &&
   g.table.battle.plans.length > 0 &&
-  String(advantage) !== WORTHLESS_KARAMA &&
-  String(advantage) !== 'harkonnen: capture'
+  advantage !== WORTHLESS_KARAMA &&
+  advantage !== 'harkonnen: capture'
     ? 'dune.treachery.karama-stop-when'
     : null;
 
@@ -185,32 +179,12 @@ for (const [name, fits] of [
   ['stop with a worthless card', (c: string) => c !== 'karama'],
 ] as const)
   offer(name, name === 'stop with Karama' ? 'dune.treachery.karama-stop' : 'dune.bene-gesserit.worthless-karama', {
-    options: (g, seat) => (karamasOf(g, seat).some(fits) && !isBusy(g) ? couldStop(g, seat) : []),
+    options: (g, seat) => (karamasOf(g, seat).some(fits) && isOpen(g) ? couldStop(g, seat) : []),
     refuse: (g, seat, advantage) => backsABid(g, seat) ?? tooLate(g, advantage),
     play: inAdvance,
     notes: (g, seat, advantage) => ({
       seat,
       card: karamasOf(g, seat).find(fits) ?? '',
-      advantage: String(advantage),
-      before: g.table.announced,
+      advantage: advantageNamed(advantage),
     }),
   });
-
-/** Somebody is answering a card or a window: that is finished first. */
-export const isBusy = (g: Look): boolean => {
-  const top = g.stack[g.stack.length - 1];
-  return g.over !== null || top === undefined || BUSY.has(top.proc);
-};
-const BUSY = new Set([
-  'announcement',
-  'a worthless card as Karama',
-  'Karama in advance',
-  'truthtrance',
-  'tleilaxu ghola',
-  'deal',
-  KARAMA_SWAP,
-  'sharing wealth',
-  'before the storm moves',
-  'a card against the storm',
-]);
-export const cardsIn = (g: Look, seat: Seat): number => count(g, handOf(seat));

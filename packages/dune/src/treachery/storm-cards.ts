@@ -47,11 +47,12 @@ function pathToTheWall(g: Look, from: Location): boolean {
 type Played = { seat: Seat; choice: Option };
 const playing = words<Played>();
 
+/** § dune.treachery.atomics-fremen */
 function destroyTheWall(g: G, v: Played): void {
   const fate = option(g, 'familyAtomicsToDiscard') ? treachery.discard : treachery.removed; // § dune.treachery.atomics-removed
   moveOpenly(g, handOf(v.seat), 'family-atomics', fate);
   g.table.wallDestroyed = true;
-  for (const s of seats(g)) killAllIn(g, s, SHIELD_WALL); // § dune.treachery.atomics-fremen
+  for (const s of seats(g)) killAllIn(g, s, SHIELD_WALL);
   emit(g, 'shield wall destroyed', 'dune.treachery.atomics', { seat: v.seat });
 }
 const NUMBERS = upTo(10);
@@ -59,6 +60,7 @@ const NUMBERS = upTo(10);
 const play = playing.procedure(
   'a card against the storm',
   'dune.treachery.special-open',
+  playing.undisturbed(),
   playing.when((_g, v) => v.choice === 'family-atomics', [playing.act(destroyTheWall, 'dune.treachery.atomics')]),
   playing.when(
     (_g, v) => v.choice === 'weather-control',
@@ -90,10 +92,11 @@ function willBeHit(g: Look, seat: Seat): boolean {
 function forbidden(g: Look, seat: Seat, card: string): RuleId | null {
   return card === 'family-atomics' && !canLaunch(g, seat) ? 'dune.treachery.atomics-requirement' : null;
 }
-const { window, procedure } = words<Record<never, never>>();
+const { undisturbed, window, procedure } = words<Record<never, never>>();
 export const familyAtomicsAndWeatherControl = procedure(
   'before the storm moves',
   'dune.treachery.weather-control-known',
+  undisturbed(),
   window('play a card before the storm moves?', 'dune.treachery.atomics-when', {
     seats: (g) => around(g, g.table.first),
     about: (g) => `${g.table.stormMove} sectors`,

@@ -11,7 +11,8 @@ import { fromTo } from '../numbers.ts';
 import { canMakeUp, starredWays } from '../phases/5-revival.ts';
 import { is, option, type G, type Look } from '../table.ts';
 import { emit, offer, words } from '../words.ts';
-import { backsABid, discardCard, isBusy } from './karama.ts';
+import { isOpen } from './interruptions.ts';
+import { backsABid, discardCard } from './karama.ts';
 
 const FORCES = 'forces';
 const GHOLA = 5;
@@ -20,10 +21,10 @@ const EMPEROR = 3;
 type Reviving = { seat: Seat; what: string; most: number; forces: number; rule: string };
 const reviving = words<Reviving>();
 
-/** The card sets aside the usual conditions: any leader in the tanks, face down too. § dune.setup.card-precedence */
+/** The card sets aside the usual conditions: any leader in the tanks, face down too. § dune.setup.card-precedence § dune.treachery.ghola-face-down */
 const couldRevive = (g: Look, seat: Seat): string[] => [
   ...(size(tanksOf(g, seat)) > 0 && numbers(g, seat, GHOLA).length > 0 ? [FORCES] : []),
-  ...deadOf(g, seat), // § dune.treachery.ghola-face-down
+  ...deadOf(g, seat),
   ...(haderachIsDead(g, seat) ? [KWISATZ_HADERACH] : []),
 ];
 const numbers = (g: Look, seat: Seat, most: number): number[] =>
@@ -48,6 +49,7 @@ function returns(g: G, v: Reviving): void {
 const revival = reviving.procedure(
   'tleilaxu ghola',
   'dune.treachery.ghola',
+  reviving.undisturbed(),
   reviving.act(function playTheCard(g, v) {
     discardCard(g, v.seat, v.most === EMPEROR ? 'karama' : 'tleilaxu-ghola', 'dune.treachery.special-discard');
     if (v.most === EMPEROR) powerUsed(g, v.seat);
@@ -79,16 +81,16 @@ const revival = reviving.procedure(
 /** Not between the completion of one's own plan and its reveal: what came back could not enter it. */
 const planIsMade = (g: Look, seat: Seat): RuleId | null =>
   g.table.battle !== null && sealedSeats(g).includes(seat) ? 'dune.treachery.ghola-battle-window' : null;
-const open = (g: Look): boolean => g.table.phase !== 'set-up' && !isBusy(g);
 
 offer('tleilaxu ghola', 'dune.treachery.ghola-when', {
-  options: (g, seat) => (open(g) && hasCard(g, seat, 'tleilaxu-ghola') ? couldRevive(g, seat) : []),
+  options: (g, seat) => (isOpen(g) && hasCard(g, seat, 'tleilaxu-ghola') ? couldRevive(g, seat) : []),
   refuse: (g, seat) => planIsMade(g, seat),
   play: revival,
   notes: (_g, seat, what: Option) => ({ seat, what: String(what), most: GHOLA, forces: 0, rule: '' }),
 });
 /** § dune.emperor.karama-when */
-const inTime = (g: Look): boolean => open(g) && (!option(g, 'emperorKaramaRevivalOnly') || g.table.phase === 'revival');
+const inTime = (g: Look): boolean =>
+  isOpen(g) && (!option(g, 'emperorKaramaRevivalOnly') || g.table.phase === 'revival');
 offer('revive with Karama', 'dune.emperor.karama', {
   options: (g, seat) => (inTime(g) && is(g, seat, 'emperor') && hasPower(g, seat) ? couldRevive(g, seat) : []),
   refuse: (g, seat) => backsABid(g, seat) ?? planIsMade(g, seat),

@@ -1,7 +1,7 @@
 // Truthtrance: one yes-or-no question to another player, answered openly and truly. Only the true answer is offered; an answer
 // about a plan in the making binds.
 
-import { again, reveal, things, type Seat } from '@landsraad/kernel';
+import { added, again, reveal, things, type Seat } from '@landsraad/kernel';
 import { ALL_LEADERS, sheet } from '../board/factions.ts';
 import { spiceOfSeat } from '../board/spice.ts';
 import { handOf, hasCard, kindOf, predictedFaction, predictedTurn, traitors } from '../components.ts';
@@ -9,26 +9,30 @@ import { FACTS } from '../facts.ts';
 import { battleOf, dialOptions, fighters, leaderOptions, slotOptions } from '../phases/7-battle-plan.ts';
 import { inBattle } from '../phases/7-forces-in-battle.ts';
 import { size } from '../board/forces.ts';
-import { factionOf, inPlay, is, others, type Element, type G, type Look } from '../table.ts';
+import { factionOf, inPlay, is, others, type G, type Look } from '../table.ts';
 import { emit, offer, words } from '../words.ts';
-import { discardCard, isBusy } from './karama.ts';
+import { isOpen } from './interruptions.ts';
+import { discardCard } from './karama.ts';
 
-type Trance = { seat: Seat; of: Seat; topic: string; noun: string };
+type Fact = (typeof FACT_TOPICS)[number] | (typeof PREDICTION_TOPICS)[number];
+type Planned = (typeof PLAN_TOPICS)[number];
+type Trance = { seat: Seat; of: Seat; topic: Fact | Planned; noun: string };
 const trance = words<Trance>();
 
 const FACT_TOPICS = ['traitor', 'card', 'spice'] as const;
-const PLAN_TOPICS: readonly Element[] = ['leader', 'weapon', 'defense', 'dial'];
+const PREDICTION_TOPICS = ['predicted faction', 'predicted turn'] as const;
+const PLAN_TOPICS = ['leader', 'weapon', 'defense', 'dial'] as const;
 const CARDS = FACTS.treachery.cards.map((c) => c.id);
 
 /** While plans are being made they can be asked about; no other future can. */
 const planning = (g: Look, seat: Seat): boolean =>
   g.table.battle !== null && fighters(g).includes(seat) && battleOf(g).plans.length === 0;
-const topics = (g: Look, v: Trance): string[] => [
+const topics = (g: Look, v: Trance): (Fact | Planned)[] => [
   ...FACT_TOPICS,
-  ...(is(g, v.of, 'bene-gesserit') ? ['predicted faction', 'predicted turn'] : []),
+  ...(is(g, v.of, 'bene-gesserit') ? PREDICTION_TOPICS : []),
   ...(planning(g, v.of) ? PLAN_TOPICS : []),
 ];
-const isPlan = (topic: string): boolean => PLAN_TOPICS.some((t) => t === topic);
+const isPlanned = (topic: Fact | Planned): topic is Planned => PLAN_TOPICS.some((t) => t === topic);
 
 const MOST_SPICE = 40;
 /** What can be asked about, by what everybody knows. */
@@ -50,7 +54,7 @@ function nouns(g: Look, v: Trance): string[] {
       return ['projectile', 'poison', 'lasgun', 'worthless'];
     case 'defense':
       return ['shield', 'snooper', 'worthless'];
-    default:
+    case 'dial':
       return Array.from({ length: Math.max(1, size(inBattle(g, battleOf(g), v.of)) * 2) }, (_, n) =>
         String(n + 1),
       ).slice(0, MOST_SPICE);
@@ -58,8 +62,8 @@ function nouns(g: Look, v: Trance): string[] {
 }
 
 const kept = (seat: Seat) => traitors.kept[seat] ?? traitors.deck;
-function isTrue(g: Look, v: Trance): boolean {
-  switch (v.topic) {
+function isTrue(g: Look, v: Trance, fact: Fact): boolean {
+  switch (fact) {
     case 'traitor':
       return things(g, kept(v.of)).includes(v.noun);
     case 'card':
@@ -68,35 +72,42 @@ function isTrue(g: Look, v: Trance): boolean {
       return things(g, predictedFaction.chosen[v.of] ?? predictedFaction.cards).includes(v.noun);
     case 'predicted turn':
       return things(g, predictedTurn.chosen[v.of] ?? predictedTurn.cards).includes(`turn ${v.noun}`);
-    default:
+    case 'spice':
       return spiceOfSeat(g, v.of) >= Number(v.noun);
   }
 }
 /** Which answers some legal plan can make true. */
-function planAnswers(g: Look, v: Trance): string[] {
-  const test = (yes: readonly boolean[]): string[] => [
-    ...(yes.includes(true) ? ['yes'] : []),
-    ...(yes.includes(false) ? ['no'] : []),
-  ];
-  if (v.topic === 'leader') return test(leaderOptions(g, v.of).map((l) => l === v.noun));
-  if (v.topic === 'dial') return test(dialOptions(g, v.of).map((d) => d >= Number(v.noun)));
-  const leader = leaderOptions(g, v.of)[0] ?? 'none';
-  return test(
-    slotOptions(g, v.of, v.topic === 'weapon' ? 'weapon' : 'defense', leader).map((c) => kindOf(c) === v.noun),
-  );
+function planAnswers(g: Look, v: Trance, element: Planned): string[] {
+  const fits = whatFits(g, v, element);
+  return [...(fits.includes(true) ? ['yes'] : []), ...(fits.includes(false) ? ['no'] : [])];
 }
-const answers = (g: Look, v: Trance): string[] => (isPlan(v.topic) ? planAnswers(g, v) : [isTrue(g, v) ? 'yes' : 'no']);
+/** Of everything that could be in that place of the plan, whether it fits what is asked. */
+function whatFits(g: Look, v: Trance, element: Planned): boolean[] {
+  switch (element) {
+    case 'leader':
+      return leaderOptions(g, v.of).map((l) => l === v.noun);
+    case 'dial':
+      return dialOptions(g, v.of).map((d) => d >= Number(v.noun));
+    case 'weapon':
+    case 'defense':
+      return slotOptions(g, v.of, element, leaderOptions(g, v.of)[0] ?? 'none').map((c) => kindOf(c) === v.noun);
+  }
+}
+function answers(g: Look, v: Trance): string[] {
+  const { topic } = v;
+  return isPlanned(topic) ? planAnswers(g, v, topic) : [isTrue(g, v, topic) ? 'yes' : 'no'];
+}
 
 function hear(g: G, v: Trance, said: string): void {
   const answer = said === 'yes';
-  const element = PLAN_TOPICS.find((t) => t === v.topic);
-  if (element !== undefined) {
+  const { topic } = v;
+  if (isPlanned(topic)) {
+    again(g, v.of);
     // § dune.treachery.truthtrance-binds
     if (g.table.battle !== null)
-      g.table.battle.oaths = [...g.table.battle.oaths, { seat: v.of, element, what: v.noun, holds: answer }];
+      g.table.battle.oaths = added(g.table.battle.oaths, { seat: v.of, element: topic, what: v.noun, holds: answer });
   } else
-    g.table.truths = [...g.table.truths, { seat: v.of, about: `${v.topic} ${v.noun}`, answer, turn: g.table.turn }];
-  if (element !== undefined) again(g, v.of);
+    g.table.truths = added(g.table.truths, { seat: v.of, about: `${topic} ${v.noun}`, answer, turn: g.table.turn });
   if (answer && v.topic === 'traitor') reveal(g, kept(v.of), things(g, kept(v.of)).indexOf(v.noun));
   if (answer && v.topic === 'card') reveal(g, handOf(v.of), things(g, handOf(v.of)).indexOf(v.noun));
   emit(g, 'truth', 'dune.treachery.truthtrance', {
@@ -111,6 +122,7 @@ function hear(g: G, v: Trance, said: string): void {
 const truthtrance = trance.procedure(
   'truthtrance',
   'dune.treachery.truthtrance',
+  trance.undisturbed(),
   trance.act(function playTruthtrance(g, v) {
     discardCard(g, v.seat, 'truthtrance', 'dune.treachery.special-discard');
   }, 'dune.treachery.special-discard'),
@@ -138,12 +150,7 @@ const truthtrance = trance.procedure(
 );
 
 offer('truthtrance', 'dune.treachery.truthtrance', {
-  options: (g, seat) =>
-    g.table.phase !== 'set-up' && // § dune.battle.truthtrance-any-time
-    !isBusy(g) &&
-    hasCard(g, seat, 'truthtrance')
-      ? others(g, seat)
-      : [],
+  options: (g, seat) => (isOpen(g) && hasCard(g, seat, 'truthtrance') ? others(g, seat) : []), // § dune.battle.truthtrance-any-time
   play: truthtrance,
-  notes: (_g, seat, of) => ({ seat, of: Number(of), topic: '', noun: '' }),
+  notes: (_g, seat, of): Trance => ({ seat, of: Number(of), topic: 'traitor', noun: '' }),
 });

@@ -23,7 +23,7 @@ const OWN_AGENTS = FACTS.baseBoard.setup.perPlayer.agentsOnLeader;
 export const agentsEachRound = (g: Look, house: number): number =>
   (isRival(g, house) ? MODES[g.table.mode].rivalAgents : OWN_AGENTS) + (lookAt(g, house).swordmaster ? 1 : 0);
 
-/** Every agent, whoever it belongs to. */
+/** The houses with an agent on a space, once for each agent. */
 export const agentsOn = (g: Look, space: string): number[] => {
   const there: number[] = [];
   for (let n = 0; n < g.table.houses.length; n++)
@@ -70,7 +70,7 @@ export function closedTo(g: Look, house: number, space: string): boolean {
 function visitedBefore(g: Look, house: number, s: Space): RuleId | null {
   if (!s.oncePerGame) return null;
   const h = lookAt(g, house);
-  if (s.id === HIGH_COUNCIL) return h.councilSeat ? 'imp.space.high-council-once' : null;
+  if (s.id === HIGH_COUNCIL) return !h.councilSeat ? null : 'imp.space.high-council-once';
   if (h.swordmaster) return 'imp.space.swordmaster-once';
   return levelOf(g)?.noSwordmaster === true ? 'imp.solo.no-swordmaster-space' : null;
 }
@@ -80,9 +80,11 @@ export const refuseSpace = (g: Look, house: number, card: string, space: string)
   whyNotThere(g, house, cardOf(card), spaceOf(space));
 
 function whyNotThere(g: Look, house: number, c: Card, s: Space): RuleId | null {
-  const free = c.fromAnywhere; // § imp.agent.kwisatz-haderach-limits
+  const free = c.fromAnywhere;
+  // § imp.agent.kwisatz-haderach-limits: it lifts icons and occupation, and nothing else.
   if (!free && !mayEnter(g, c, s)) return 'imp.agent.icon-match';
   if (closedTo(g, house, s.id)) return 'imp.agent.the-voice';
+  // § imp.agent.kwisatz-haderach-limits
   if (!free && blocked(g, house, s)) return 'imp.agent.occupied';
   const before = visitedBefore(g, house, s);
   if (before !== null) return before;
@@ -93,13 +95,13 @@ function whyNotThere(g: Look, house: number, c: Card, s: Space): RuleId | null {
   return null;
 }
 
-/** By the icons of a card: the spaces that have one of them. */
+/** The spaces for each set of icons. */
 const SPACES_OF: readonly (readonly Space[])[] = Array.from({ length: EVERY_ICON + 1 }, (_, bits) =>
   SPACES.filter((s) => (bits & s.iconBit) !== 0),
 );
 const IDS_OF: readonly (readonly string[])[] = SPACES_OF.map((spaces) => spaces.map((s) => s.id));
 
-/** The spaces that a card may be thought of for: by its icons, or all that there are. */
+/** The spaces a card could be played for: those with its icons, or all. */
 export function spacesFor(g: Look, card: string): readonly string[] {
   const c = cardOf(card);
   // § imp.space.list
@@ -125,7 +127,7 @@ export function refuseCard(g: Look, house: number, card: string): RuleId | null 
   return why;
 }
 
-/** Whether the agent of a card could still be sent somewhere after paying that much for something else. */
+/** Whether the card could still send its agent somewhere after this much is paid for something else. */
 export function somewhereToGo(g: Look, house: number, card: string, paid: Price): boolean {
   const c = cardOf(card);
   for (const id of spacesFor(g, card)) {

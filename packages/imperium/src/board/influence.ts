@@ -74,8 +74,8 @@ export const hasAlliance = (g: Look, house: number, faction: number): boolean =>
 export const hasAnyAlliance = (g: Look, house: number): boolean => g.table.alliances.includes(house);
 
 /**
- * Moves a cube down by one space. Whoever may take the alliance because of that is returned: the former holder chooses among
- * them; nobody: nothing changes hands (the token may have gone back to the board).
+ * Moves a cube down by one space and returns those who may take the alliance because of it: the former holder chooses among
+ * them. An empty list means that no player takes it; the token may have returned to the board.
  */
 export function loseInfluence(g: G, house: number, faction: number): readonly number[] {
   const h = houseOf(g, house);

@@ -1,7 +1,7 @@
 // The 22 board spaces, as printed.
 
 import { iconBit, type AgentIcon } from '../cards/cards.ts';
-import { box, factionNumber, type Condition, type Good, type Lines, type Printed } from '../effects/grammar.ts';
+import { box, factionNumber, known, type Condition, type Good, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 
 interface PrintedSpace {
@@ -28,7 +28,7 @@ export interface Space {
   readonly faction: number;
   readonly landsraad: boolean;
   readonly good: Good | '';
-  /** What it costs, at least. */
+  /** The lowest price. */
   readonly cost: number;
   readonly requirement: Condition | null;
   /** The influence it requires, and with whom; 0: none. */
@@ -38,15 +38,15 @@ export interface Space {
   readonly combat: boolean;
   readonly maker: boolean;
   readonly control: { readonly resource: Good; readonly n: number } | null;
-  /** Effects on arrival; what it gives on the reveal turn stands apart. */
+  /** Effects on arrival, and those on the reveal turn. */
   readonly arrival: Lines;
   readonly onReveal: Lines;
   readonly base: number;
 }
 
-const SPACES_PRINTED: readonly PrintedSpace[] = FACTS.baseBoard.spaces;
+const SPACES_PRINTED: readonly PrintedSpace[] = known(FACTS.baseBoard.spaces);
 export const SELL_MELANGE = 'sell-melange';
-/** Spice sold and Solari got for it. */
+/** Spice sold, and the Solari it brings. */
 export const SELL_RATES: ReadonlyMap<number, number> = new Map(
   FACTS.baseBoard.spaces.flatMap((s) =>
     s.effect.flatMap((e) =>

@@ -10,20 +10,20 @@ const MASTERSTROKE_TROOPS = 4;
 const BARON = 'baron-vladimir-harkonnen';
 export const MASTERSTROKE = 'baron-vladimir-harkonnen ability 0';
 
-/** From the supply to the garrison, as many as there are. */
+/** Moves troops from the supply to the garrison, as many as the supply has. */
 export function recruit(g: G, house: number, n: number): number {
   const h = houseOf(g, house);
-  const there = Math.min(n, h.supply); // § imp.deploy.supply-limit § imp.agent.partial-effects
-  if (there <= 0) return 0;
-  h.supply -= there;
-  h.garrison += there; // § imp.effect.troop § imp.combat.reward-troops
+  const recruited = Math.min(n, h.supply); // § imp.deploy.supply-limit § imp.agent.partial-effects
+  if (recruited <= 0) return 0;
+  h.supply -= recruited;
+  h.garrison += recruited; // § imp.effect.troop § imp.combat.reward-troops
   // Whatever brought them, before or after the agent was sent.
-  if (g.table.turn.house === house) g.table.turn.recruits += there; // § imp.deploy.any-recruit-source
-  emit(g, 'recruited', 'imp.deploy.recruit', { house, n: there });
-  return there;
+  if (g.table.turn.house === house) g.table.turn.recruits += recruited; // § imp.deploy.any-recruit-source
+  emit(g, 'recruited', 'imp.deploy.recruit', { house, n: recruited });
+  return recruited;
 }
 
-/** How many troops the combat space still lets this player deploy: recruits of the turn, and two others. */
+/** How many more troops the combat space lets this player deploy: the recruits of the turn and two others. */
 export function deployable(g: Look, house: number): number {
   const t = g.table.turn;
   if (!t.combat) return 0; // § imp.deploy.combat-space-only § imp.space.combat-spaces
@@ -33,7 +33,7 @@ export function deployable(g: Look, house: number): number {
   return recruits + Math.min(older, garrison - recruits);
 }
 
-/** Deploys because of the combat space: recruits first, they have no limit. */
+/** Deploys at the combat space. Recruits go first: they do not count against the limit. */
 export function deployAtCombatSpace(g: G, house: number, n: number): void {
   const t = g.table.turn;
   const recruits = Math.min(n, t.recruits);
@@ -42,11 +42,11 @@ export function deployAtCombatSpace(g: G, house: number, n: number): void {
   intoConflict(g, house, 'garrison', n);
 }
 
-/** Deploys because an effect says so: it has its own number. */
+/** Deploys by an effect, which has its own limit. */
 export function deployByEffect(g: G, house: number, from: 'garrison' | 'supply', n: number): void {
-  const there = Math.min(n, houseOf(g, house)[from]);
-  if (there <= 0) return;
-  intoConflict(g, house, from, there);
+  const deployed = Math.min(n, houseOf(g, house)[from]);
+  if (deployed <= 0) return;
+  intoConflict(g, house, from, deployed);
   const t = g.table.turn;
   if (t.house !== house) return;
   t.recruits = Math.min(t.recruits, houseOf(g, house).garrison);
@@ -70,27 +70,27 @@ function intoConflict(g: G, house: number, from: 'garrison' | 'supply', n: numbe
 /** From the Conflict back to the garrison. */
 export function retreat(g: G, house: number, n: number): void {
   const h = houseOf(g, house);
-  const there = Math.min(n, h.conflict);
-  if (there <= 0) return;
-  h.conflict -= there;
-  h.garrison += there;
-  emit(g, 'retreated', 'imp.effect.retreat', { house, n: there });
+  const retreated = Math.min(n, h.conflict);
+  if (retreated <= 0) return;
+  h.conflict -= retreated;
+  h.garrison += retreated;
+  emit(g, 'retreated', 'imp.effect.retreat', { house, n: retreated });
   strengthChanges(g, house);
 }
 
 /** A troop that is lost returns to the supply. */
 export function loseTroops(g: G, house: number, from: 'garrison' | 'conflict', n: number): number {
   const h = houseOf(g, house);
-  const there = Math.min(n, h[from]);
-  if (there <= 0) return 0;
-  h[from] -= there;
-  h.supply += there; // § imp.effect.lose-troop
-  emit(g, 'troops lost', 'imp.effect.lose-troop', { house, n: there, from });
+  const lost = Math.min(n, h[from]);
+  if (lost <= 0) return 0;
+  h[from] -= lost;
+  h.supply += lost; // § imp.effect.lose-troop
+  emit(g, 'troops lost', 'imp.effect.lose-troop', { house, n: lost, from });
   if (from === 'conflict') strengthChanges(g, house);
-  return there;
+  return lost;
 }
 
-/** Once strength was set, everybody is told of every change. */
+/** After strength is set, every change is announced. */
 export function strengthChanges(g: G, house: number): void {
   const set = lookAt(g, house).revealed > 0 || (g.table.turn.house === house && g.table.turn.strengthSet);
   if (set) emit(g, 'strength', 'imp.reveal.strength-later-changes', { house, strength: strength(g, house) });
@@ -104,7 +104,7 @@ export function strength(g: Look, house: number): number {
   return h.conflict * DEPLOYMENT.strengthPerTroop + h.swords * DEPLOYMENT.strengthPerSword;
 }
 
-/** What the combat marker shows: nothing before the reveal turn, and beyond 20 it starts anew on its other side. */
+/** What the combat marker shows: 0 before the reveal turn; beyond 20 it starts again on its other side. */
 export function combatMarker(g: Look, house: number): { readonly over: boolean; readonly space: number } {
   // § imp.reveal.strength-before-reveal
   const shown = lookAt(g, house).revealed === 0 && g.table.current !== NOBODY ? 0 : strength(g, house);

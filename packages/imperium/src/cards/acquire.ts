@@ -11,7 +11,9 @@ export type Acquiring = { house: number; card: string; to: string };
 const { act, ask, call, when, procedure } = words<Acquiring>();
 
 /** To the discard pile or on top of the deck: the player says which. */
-export const WHERE_THEY_LIKE = 'either';
+const WHERE_THEY_LIKE = 'either';
+/** § imp.intrigue.recruitment-mission: whatever is acquired on that reveal turn, free cards too. */
+export const whereAcquired = (g: G): string => (g.table.turn.onTop ? WHERE_THEY_LIKE : 'discard');
 
 /** Looked up when it is needed: effects acquire cards, and cards bring effects. */
 const theBox = () => resolve;

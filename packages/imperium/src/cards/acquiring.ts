@@ -41,7 +41,7 @@ function addEach(list: Card[], cards: readonly string[]): void {
 }
 const RESERVE: readonly Card[] = [...CARDS.values()].filter((c) => c.reserve);
 
-/** The price in persuasion, as discounts of this turn leave it. */
+/** The price in persuasion, with the discounts of this turn. */
 export function persuasionFor(g: Look, house: number, card: Card): number {
   let cost = card.cost ?? 0;
   if (card.id === SPICE_MUST_FLOW) cost -= g.table.turn.discount;
@@ -50,7 +50,7 @@ export function persuasionFor(g: Look, house: number, card: Card): number {
   return Math.max(0, cost);
 }
 
-/** What an effect may take that acquires a card up to a cost. */
+/** The cards that an effect can acquire up to a cost. */
 export const affordableFree = (g: Look, house: number, most: number): Card[] =>
   onOffer(g, house).filter((c) => (c.cost ?? 0) <= most);
 

@@ -15,7 +15,7 @@ import {
   things,
   type PlaceRef,
 } from '@landsraad/kernel';
-import { box, type Faction, type Lines, type Printed } from '../effects/grammar.ts';
+import { box, known, type Faction, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import type { G, Look } from '../table.ts';
 import { emit, MOST_PLAYERS, pool } from '../words.ts';
@@ -60,9 +60,9 @@ export interface Card {
   readonly acquireOption: string;
 }
 
-const STARTING: readonly PrintedCard[] = FACTS.baseStartingDeck.cards;
-const IMPERIUM: readonly PrintedCard[] = FACTS.baseImperium.cards;
-const RESERVE: readonly PrintedCard[] = FACTS.baseReserve.cards;
+const STARTING: readonly PrintedCard[] = known(FACTS.baseStartingDeck.cards);
+const IMPERIUM: readonly PrintedCard[] = known(FACTS.baseImperium.cards);
+const RESERVE: readonly PrintedCard[] = known(FACTS.baseReserve.cards);
 
 const read =
   (reserve: boolean) =>
@@ -131,7 +131,7 @@ export const reserve = pool('reserve', {
 /** Where the cards lie that nobody owns. */
 export const imperium = { ...market, reserve: reserve.stacks };
 
-/** What a player owns is open; in which order it lies in the deck and what of it is in hand is not: so everybody has a pool of their own. */
+/** What a player owns is public; the order of the deck and the hand are not. So each player has a pool. */
 const ownCards = Array.from({ length: MOST_PLAYERS }, (_, seat) =>
   pool(`cards ${seat}`, {
     rule: 'imp.setup.hidden-information',
@@ -190,17 +190,17 @@ function reshuffle(g: G, seat: number, own: OwnCards): void {
   shuffleInto(g, own.discard, own.deck);
 }
 
-/** Whether a card has to be drawn and none can be: the discard pile becomes the deck first. */
+/** Whether no card can be drawn, even after the discard pile has become the deck. */
 function nothingToDraw(g: G, seat: number, own: OwnCards): boolean {
   if (count(g, own.deck) === 0) reshuffle(g, seat, own); // § imp.deck.reshuffle-only-to-draw
   return count(g, own.deck) === 0; // § imp.deck.nothing-to-draw
 }
 
-/** Draws that many cards into hand, or as many as there are. */
+/** Draws up to n cards into the hand. */
 export function drawHand(g: G, seat: number, n: number): void {
   const own = cardsOf(seat);
   const most = count(g, own.hand) + n; // § imp.deck.draw-after-reveal
-  // From the deck, and from the one that the discard pile makes.
+  // Once from the deck, once from the reshuffled discard pile.
   for (let pass = 0; pass < 2 && count(g, own.hand) < most && !nothingToDraw(g, seat, own); pass++)
     drawMany(g, own.deck, own.hand, most - count(g, own.hand));
   prescience(g, seat);

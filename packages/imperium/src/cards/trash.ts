@@ -7,10 +7,10 @@ import { isRival, lookAt, type G, type Look } from '../table.ts';
 import { emit } from '../words.ts';
 import { cardOf, cardsOf, countOf, imperium, prescience, SIGNET_RING } from './cards.ts';
 
-/** Out of the game; a reserve card returns to its stack. */
+/** Out of the game. § imp.effect.trash-reserve: a reserve card returns to its stack. */
 export function trash(g: G, house: number, from: PlaceRef, card: string): void {
   const c = cardOf(card);
-  moveOpenly(g, from, card, c.reserve ? imperium.reserve : imperium.trash); // § imp.effect.trash-reserve
+  moveOpenly(g, from, card, c.reserve ? imperium.reserve : imperium.trash);
   emit(g, 'trashed', 'imp.effect.trash', { house, card });
   if (from === cardsOf(house).inPlay) loseUnusedEffects(g, house, card);
   if (from === cardsOf(house).deck) prescience(g, house);

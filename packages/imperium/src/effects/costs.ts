@@ -1,4 +1,4 @@
-// What stands left of an arrow: whether it can be paid, and whether an effect can do anything at all.
+// Whether the cost of an arrow can be paid, and whether an effect can do anything.
 
 import { count, things, type PlaceRef } from '@landsraad/kernel';
 import { influenceOf } from '../board/influence.ts';
@@ -9,7 +9,7 @@ import { meets } from './conditions.ts';
 import { FACTIONS, type Faction, type Line, type Lines } from './grammar.ts';
 import { LETO_SIGNET } from './touches.ts';
 
-// Written as loops: these are asked all the time, and a function made for each asking would cost more than the answer.
+// These are loops because they are hot: closures would cost more than the answer.
 
 export function opponentAhead(g: Look, house: number, faction: number): boolean {
   const own = influenceOf(g, house, faction);
@@ -74,7 +74,7 @@ function someOptionDoable(g: Look, house: number, options: Lines): boolean {
   return false;
 }
 
-/** Whether carrying it out would do something now. */
+/** Whether it would do something now. */
 export function doable(g: Look, house: number, line: Line): boolean {
   switch (line.kind) {
     case 'arrow':
@@ -94,7 +94,7 @@ export function optionDoable(g: Look, house: number, option: Line): boolean {
   return true;
 }
 
-/** An effect that has nothing to act on does nothing. */
+/** Whether the effect has something to act on. */
 function possible(g: Look, house: number, line: Line): boolean {
   if (line.kind !== 'op') return doable(g, house, line);
   const h = lookAt(g, house);

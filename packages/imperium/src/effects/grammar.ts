@@ -1,8 +1,8 @@
-// The grammar of the facts: every printed effect becomes a line with a key of its own, so that what is still to be resolved can be
-// written down as a list of keys. `stilgar agent 0` is the first line of Stilgar's agent box; what stands inside a line has the
-// line's key and more: `duncan-idaho agent 0 cost 0`, `guild-ambassador agent 0 of 1 0`.
+// The grammar of the facts. Every printed effect becomes a line with a key, so that a list of keys says what is still to be
+// resolved. `stilgar agent 0` is the first line of Stilgar's agent box; lines inside a line extend its key:
+// `duncan-idaho agent 0 cost 0`, `guild-ambassador agent 0 of 1 0`.
 
-import { isFree, touchedBy, touchedByCondition } from './touches.ts';
+import { isFree, touchedBy, touchedByCondition, type LETO_SIGNET } from './touches.ts';
 
 export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const;
 export type Faction = (typeof FACTIONS)[number];
@@ -60,24 +60,56 @@ export type OpName =
   | 'rivalHarvest'
   | 'reshuffleHagalDeckAndRevealAgain';
 
+/** Every field and value that the facts may use for an effect: a new one does not compile. */
 export interface PrintedOp {
   readonly op: OpName;
-  readonly n?: number | string;
+  readonly n?: number | '2-5';
   readonly resource?: Good | 'vp';
-  readonly faction?: string;
-  readonly when?: string;
-  readonly per?: string;
-  readonly min?: number;
+  readonly faction?: Faction | 'any' | typeof LETO_SIGNET | 'each of the two secretly chosen factions';
+  readonly when?:
+    | 'own reveal turn this round'
+    | 'own reveal turn this round, if the agent is still here'
+    | 'start of next round';
+  readonly per?: 'ownFremenCardInPlayIncludingThis';
+  readonly min?: 0;
   readonly max?: number | 'any';
   readonly base?: number;
   readonly insteadOf?: number;
-  readonly optional?: boolean;
-  readonly deployToConflict?: string;
+  readonly optional?: true;
+  readonly deployToConflict?: 'optional' | 'optional if it is your reveal turn';
   readonly maxCost?: number;
-  readonly to?: string;
-  readonly location?: string;
+  readonly to?: 'discard' | 'topOfDeck';
+  readonly location?: 'arrakeen' | 'carthag' | 'imperial-basin';
   readonly then?: readonly Printed[];
   readonly of?: readonly (readonly Printed[])[];
+  // For readers: the code of the effect implies these.
+  readonly from?:
+    | 'conflict'
+    | 'garrison'
+    | 'each opponent holding 4 or more'
+    | readonly ('hand' | 'discard' | 'inPlay')[];
+  readonly random?: true;
+  readonly onlyIf?: 'the Mentat is on this space';
+  readonly onlyFrom?: 'its Landsraad space';
+  readonly keepThroughRecall?: true;
+  readonly rates?: { readonly [spice: string]: number };
+  readonly scope?:
+    | 'this turn'
+    | 'this round'
+    | 'the card you play this turn'
+    | 'your next agent this turn'
+    | 'own reveal turn this round'
+    | "the spice harvested by this card's agent";
+  readonly unit?: 'troop';
+  readonly card?: 'the-spice-must-flow';
+  readonly ignoresOccupied?: true;
+  readonly ignoresIcons?: true;
+  readonly mandatory?: true;
+  readonly until?: 'start of your next turn' | 'end of own next reveal turn';
+  readonly icons?: readonly Faction[];
+  readonly target?: 'chosen opponent';
+  readonly refillRow?: true;
+  readonly discount?: 1;
 }
 export interface Condition {
   readonly fremenBond?: true;
@@ -104,6 +136,25 @@ export interface PrintedChoice {
 }
 export type Printed = PrintedOp | PrintedArrow | PrintedIf | PrintedChoice;
 
+/** The fields of printed effects that no code knows; plain assignment to `Printed` would let them pass. */
+export type UnknownWords<X> = X extends readonly (infer Y)[]
+  ? UnknownWords<Y>
+  : X extends { readonly op: string }
+    ? Exclude<keyof X, keyof PrintedOp> | UnknownWords<'then' extends keyof X ? X['then'] : never>
+    : X extends { readonly if: infer C; readonly then: infer T }
+      ? Exclude<keyof C, keyof Condition> | UnknownWords<T> | UnknownWords<'else' extends keyof X ? X['else'] : never>
+      : X extends { readonly arrow: { readonly cost: infer C; readonly effect: infer E } }
+        ? UnknownWords<C> | UnknownWords<E>
+        : X extends { readonly choose: number; readonly of: infer O }
+          ? UnknownWords<O>
+          : never;
+/** Cards or spaces of the facts, if every field of their effects is known. */
+export const known = <const X extends readonly { readonly [field: string]: unknown }[]>(
+  things: [BoxWords<X[number]>] extends [never] ? X : BoxWords<X[number]>,
+): X => things as X;
+type BoxWords<T> = T extends unknown ? UnknownWords<T[keyof T & BoxName]> : never;
+type BoxName = 'agentBox' | 'revealBox' | 'acquireBox' | 'onTrash' | 'effect' | 'plot' | 'combat' | 'endgame';
+
 export type LineKind = 'op' | 'arrow' | 'if' | 'choose';
 export type Keys = readonly string[];
 export type Lines = readonly Line[];
@@ -117,7 +168,7 @@ export interface Line {
   readonly op: OpName | '';
   readonly n: number;
   readonly printed: PrintedOp | null;
-  /** Of an arrow: what stands left of it, and right. */
+  /** Of an arrow: its left and its right side. */
   readonly cost: Lines;
   readonly effect: Lines;
   readonly condition: Condition | null;
@@ -128,7 +179,7 @@ export interface Line {
   readonly of: Lines;
   /** Its order never matters. */
   readonly free: boolean;
-  /** Nobody is forced: arrows, the trash icon, any number that may be zero. */
+  /** It may be declined: arrows, the trash icon, numbers that may be zero. */
   readonly optional: boolean;
   /** What it may look at or change, with everything inside it. */
   readonly touches: number;
@@ -175,7 +226,7 @@ function drawsOf(l: Line): number {
   return n;
 }
 
-/** Written out, so that all lines have one shape: rules look at them all the time. */
+/** Written out, so that all lines have one shape: they are read all the time. */
 function add(l: Line): Line {
   if (LINES.has(l.key)) throw new Error(`two effects have the key ${l.key}`);
   const line: Line = {

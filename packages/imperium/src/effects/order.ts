@@ -1,7 +1,7 @@
-// When an effect happens by itself: only where no order can matter. It must be one that has to be resolved and asks nothing,
-// and whatever the rest of the turn could bring in another order must still be possible afterwards. The rest of the turn is
-// what waits to be resolved, plot cards, and on a reveal turn the cards to be acquired. It is judged by open information
-// alone: that a player holds intrigue cards, and not which.
+// When an effect resolves by itself: only where no order can matter. It must be compulsory and ask nothing, and everything
+// that another order of the rest of the turn could bring must still be possible afterwards. The rest of the turn is the
+// pending effects, plot cards, and on a reveal turn the cards to acquire. Only public information counts: that a player
+// holds intrigue cards, not which.
 
 import { count } from '@landsraad/kernel';
 import { hasAnyAlliance, influenceOf, TRACK, TRACK_BONUS } from '../board/influence.ts';
@@ -41,7 +41,7 @@ function restOfTurn(g: Look, house: number, line: Line): number {
     if (key === line.key && !itself) itself = true;
     else rest |= lineOf(key).touches;
   }
-  // While rewards are taken nothing else is done.
+  // While rewards are taken, nothing else can be done.
   if (t.kind !== 'agent' && t.kind !== 'reveal') return rest;
   if (t.kind === 'reveal' && !t.strengthSet) rest |= ACQUIRING | (t.onTop ? touch.DECK_TOP : 0);
   // Troops that are deployed may bring about the Masterstroke.
@@ -75,7 +75,7 @@ function isSafe(g: Look, house: number, line: Line, rest: number): boolean {
     case 'persuasion':
       return line.free || (rest & (touch.DRAWS | LEAVES_PLAY)) === 0;
     case 'draw':
-      // From the deck, unless the discard pile has to be shuffled first.
+      // If the deck is too short, the discard pile is shuffled first.
       if ((rest & touch.DECK_TOP) !== 0) return false;
       return count(g, cardsOf(house).deck) >= line.n || (rest & touch.DISCARD_PILE) === 0;
     case 'intrigue':
@@ -101,7 +101,7 @@ function isSafe(g: Look, house: number, line: Line, rest: number): boolean {
       return (
         line.source !== FOLDSPACE || (rest & touch.STACK_TAKEN) === 0 || holdsThing(g, imperium.reserve, FOLDSPACE)
       );
-    // Only on cards that are played for them, or asked about, or read elsewhere.
+    // Asked about, read elsewhere, or only on cards that are played for them.
     case 'pay':
     case 'loseInfluence':
     case 'trashCard':
@@ -145,19 +145,19 @@ function allSafe(g: Look, house: number, lines: Lines, rest: number): boolean {
   return true;
 }
 
-/** Whether the condition will be no other later in the turn. */
+/** Whether nothing in the rest of the turn can change the condition. */
 function conditionIsSafe(g: Look, house: number, line: Line, rest: number): boolean {
   const looksAtPlay = (line.touches & touch.COUNTS_IN_PLAY) !== 0;
   if (meets(g, house, line)) return (rest & (looksAtPlay ? LEAVES_PLAY : touch.INFLUENCE_LOST)) === 0;
   return (rest & (looksAtPlay ? touch.DRAWS : touch.INFLUENCE_GAINED)) === 0;
 }
 
-/** A deck that has to be made anew in this turn holds the plot cards played before. */
+/** A deck that is renewed in this turn includes the plot cards played before. */
 const intrigueSuffices = (g: Look, n: number, rest: number): boolean =>
   (rest & touch.PLOT) === 0 || count(g, intrigue.deck) >= n + MORE_INTRIGUE;
 const MORE_INTRIGUE = 3;
 
-/** Whether there are troops enough for these recruits and for whatever else may take some to the Conflict. */
+/** Whether the supply has enough for these recruits and for everything that may deploy from it. */
 function supplySuffices(g: Look, house: number, n: number, rest: number): boolean {
   const deployed = (rest & touch.SUPPLY) === 0 ? 0 : DEPLOYED_FROM_SUPPLY;
   const revealed = g.table.turn.kind !== 'reveal' || (rest & touch.SUPPLY_ON_REVEAL) === 0 ? 0 : DEPLOYED_ON_REVEAL;

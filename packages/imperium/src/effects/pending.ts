@@ -1,4 +1,4 @@
-// What of a turn is still to be resolved.
+// The effects of a turn that are still to be resolved.
 
 import { without } from '@landsraad/kernel';
 import type { G, Look } from '../table.ts';
@@ -20,7 +20,7 @@ function openLines(g: Look, house: number): Line[] {
 export const resolvable = (g: Look, house: number): string[] =>
   g.table.turn.todo.length === 0 ? [] : keysOf(openLines(g, house));
 
-/** Nobody is forced: arrows, the trash icon, any number that may be zero. */
+/** It may be declined: arrows, the trash icon, numbers that may be zero. */
 function isOptional(g: Look, house: number, line: Line): boolean {
   if (line.kind !== 'if') return line.optional;
   for (const l of branchOf(g, house, line)) if (!isOptional(g, house, l)) return false;
@@ -51,7 +51,7 @@ export function resolveByItself(g: G, house: number): void {
     carryOut(g, house, line);
   }
 }
-/** Most effects, all in one go: their order never matters, unless a card could be trashed with what it has not given yet. */
+/** Takes the free effects in one go, unless a card could be trashed before it has given everything. */
 function freeOnesFirst(g: G, house: number): void {
   const { todo } = g.table.turn;
   let free = 0;

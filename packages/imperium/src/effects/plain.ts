@@ -1,4 +1,4 @@
-// Effects without a choice: each is one word.
+// Effects without a choice.
 
 import { MAKERS, SELL_RATES, spaceOf } from '../board/spaces.ts';
 import { takeMentat } from '../board/agents.ts';
@@ -17,7 +17,7 @@ import { inPlayOf } from './conditions.ts';
 import { factionNumber, keysOf, type Line } from './grammar.ts';
 import { added, count, replaced, show, things } from '@landsraad/kernel';
 
-/** Into hand; on one's own reveal turn a card is revealed at once and its reveal box is used. */
+/** Into the hand; on the player's reveal turn the card is revealed at once and its reveal box is used. */
 export function drawCards(g: G, house: number, n: number): void {
   if (isRival(g, house)) return;
   const own = cardsOf(house);

@@ -1,4 +1,4 @@
-// Carrying out an effect, with whatever it asks.
+// Carrying out an effect, with the questions it asks.
 
 import type { Procedure } from '@landsraad/kernel';
 import { influenceOf } from '../board/influence.ts';
@@ -74,7 +74,7 @@ const { act, ask, call, when, whilst, procedure } = words<Resolving>();
 
 const somethingLeft = (_g: G, v: Resolving): boolean => v.left.length > 0;
 
-/** What needs no answer happens; an arrow first takes its cost, a condition is looked at now. */
+/** Carries out what needs no answer. An arrow takes its cost first; a condition is checked now. */
 function takeNext(g: G, v: Resolving): void {
   const [key = '', ...rest] = v.left;
   const line = lineOf(key);
@@ -114,7 +114,7 @@ function askingProcedure(_g: G, v: Resolving): Procedure<G['table'], Asked> {
   return found.procedure;
 }
 
-/** What can be carried out, if anything can; never the same option twice. */
+/** The options that can be carried out, or all if none can; none twice. */
 function optionsOf(g: G, v: Resolving): readonly string[] {
   const rest = lineOf(v.now).of.filter((o) => !v.picked.includes(o.key));
   const can = rest.filter((o) => optionDoable(g, v.house, o));

@@ -1,6 +1,6 @@
-// What an effect may look at or change that another effect of the same turn may look at or change too: only where two of
-// them meet can their order matter. What is only ever gained (goods, points, persuasion, swords) is not among it: gained
-// earlier, it opens everything that it would open later.
+// What an effect reads or changes that other effects of the turn may read or change too: order can matter only where two
+// effects meet. Goods, points, persuasion and swords are left out: they are only gained, and gaining them earlier allows
+// everything that gaining them later would.
 
 import type { Condition, OpName, PrintedOp } from './grammar.ts';
 
@@ -32,7 +32,7 @@ export const INFLUENCE_GAINED = 1 << 11;
 export const INFLUENCE_LOST = 1 << 12;
 /** It matters whether an opponent has more influence. */
 export const LEAD = 1 << 13;
-/** It does something else without an alliance or some influence. */
+/** Its outcome differs with and without an alliance or enough influence. */
 export const ALLIANCE = 1 << 14;
 export const MENTAT = 1 << 15;
 /** A plot card may be played. */
@@ -105,7 +105,7 @@ export function touchedByCondition(c: Condition, hasElse: boolean): number {
   return hasElse ? ALLIANCE : 0;
 }
 
-/** Nothing else of a turn looks at what these do, or what they give only opens more. */
+/** Effects whose order never matters: nothing reads what they change, or having it earlier only allows more. */
 const FREE: ReadonlySet<OpName> = new Set<OpName>([
   'gain',
   'persuasion',

@@ -1,7 +1,7 @@
 // The House Hagal deck.
 
 import { count, drawTop, openPile, sequence, shuffle, shuffleInto, type Config } from '@landsraad/kernel';
-import { box, type Lines, type Printed } from '../effects/grammar.ts';
+import { box, known, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import type { G } from '../table.ts';
 import { emit, pool } from '../words.ts';
@@ -26,7 +26,7 @@ export interface HagalCard {
 export const HARVEST_SPICE = 'hagal-harvest-spice';
 export const RESHUFFLE = 'hagal-reshuffle';
 
-const PRINTED: readonly PrintedHagal[] = FACTS.baseHagal.cards;
+const PRINTED: readonly PrintedHagal[] = known(FACTS.baseHagal.cards);
 export const HAGAL: ReadonlyMap<string, HagalCard> = new Map(
   PRINTED.map((c): [string, HagalCard] => [
     c.id,
@@ -54,7 +54,7 @@ const REMOVED: { readonly [mode: string]: readonly string[] } = {
 function cardsFor(config: Config): string[] {
   const removed = REMOVED[config.mode];
   if (removed === undefined) return [];
-  // § imp.solo.hagal-deck § imp.two-player.setup-deck
+  // § imp.solo.hagal-deck § imp.two-player.setup-deck § imp.hagal.deck-composition
   const used = PRINTED.filter((c) => !removed.includes(c.id));
   return used.flatMap((c) => Array.from({ length: c.copies }, () => c.id));
 }

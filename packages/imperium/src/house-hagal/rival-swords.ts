@@ -9,8 +9,8 @@ export function rivalsRevealSwords(g: G): void {
   for (const house of clockwise(g, g.table.first)) {
     if (!isRival(g, house) || lookAt(g, house).conflict === 0) continue;
     let card = revealHagal(g);
-    // § imp.hagal.combat-reshuffle
-    if (card === RESHUFFLE) {
+    // § imp.hagal.combat-reshuffle: every time that it comes up
+    while (card === RESHUFFLE) {
       reshuffleHagal(g);
       card = revealHagal(g);
     }

@@ -1,4 +1,4 @@
-// A rival's turn: a House Hagal card sends one of its agents and says what it gets, and nothing else does.
+// A rival's turn: a House Hagal card sends one of its agents and says what it gets. Nothing else on the space applies.
 
 import { added, replaced, things } from '@landsraad/kernel';
 import { agentsOn, closedTo } from '../board/agents.ts';
@@ -35,9 +35,9 @@ function harvestTarget(g: Look, house: number): string {
   MAKERS.forEach((space, n) => {
     const here = g.table.bonusSpice[n] ?? 0;
     if (!mayEnter(g, house, space)) return; // § imp.hagal.harvest-spice-free
-    const more = here > bonus || (here === bonus && best !== '' && spaceOf(space).base > spaceOf(best).base);
+    const better = here > bonus || (here === bonus && best !== '' && spaceOf(space).base > spaceOf(best).base);
     // § imp.hagal.harvest-spice-target
-    if (here > 0 && more) {
+    if (here > 0 && better) {
       best = space;
       bonus = here;
     }
@@ -127,7 +127,7 @@ function takeIcons(g: G, house: number, card: string, space: string): void {
     else if (line.op === 'troop') troops += line.n;
     else if (line.op === 'rivalHarvest') harvest(g, house, space);
   }
-  const signet = showsSignet(g, house, card) ? signetTroops(g, house) : 0; // § imp.solo.signet-troops
+  const signet = showsSignet(g, house, card) ? signetTroops(g, house) : 0;
   if (signet > 0) emit(g, 'signet', 'imp.hagal.signet', { house, leader: lookAt(g, house).leader });
   placeTroops(g, house, troops + signet, combat);
 }
@@ -136,7 +136,7 @@ function takeIcons(g: G, house: number, card: string, space: string): void {
 const showsSignet = (g: Look, house: number, card: string): boolean =>
   gathers(g, house) && hagalCard(card).effect.some((l) => l.op === 'leaderSignet'); // § imp.hagal.signet
 
-/** Troops of a signet ability come with those of the card. */
+/** § imp.solo.signet-troops: those of a signet ability come with those of the card. */
 function signetTroops(g: Look, house: number): number {
   const { leader } = lookAt(g, house);
   let n = 0;

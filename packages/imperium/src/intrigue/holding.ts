@@ -16,7 +16,7 @@ import {
   type PlaceRef,
   type Seat,
 } from '@landsraad/kernel';
-import { box, GOODS, type Lines, type Price, type Printed } from '../effects/grammar.ts';
+import { box, GOODS, known, type Lines, type Price, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { isRival, opponentsOf, type G, type Look } from '../table.ts';
 import { emit, pool } from '../words.ts';
@@ -42,11 +42,11 @@ export interface Intrigue {
   readonly endgame: Lines;
   /** A combat card for the winner, played when rewards are taken. */
   readonly onWin: boolean;
-  /** What its plot may cost at most. */
+  /** The most that its plot may cost. */
   readonly pays: Price;
 }
 
-/** Of each good, how much these effects may take at most. */
+/** The most that these effects may cost, of each good. */
 function most(lines: Lines): Price {
   const price = { solari: 0, spice: 0, water: 0 };
   for (const line of lines) {
@@ -54,13 +54,13 @@ function most(lines: Lines): Price {
     if (line.op === 'pay' && good !== undefined && good !== 'vp') price[good] += line.n;
     const inside = [...line.cost, ...line.effect, ...line.then, ...line.of.flatMap((o) => o.option)];
     if (inside.length === 0) continue;
-    const more = most(inside);
-    for (const g of GOODS) price[g] += more[g];
+    const nested = most(inside);
+    for (const g of GOODS) price[g] += nested[g];
   }
   return price;
 }
 
-const PRINTED: readonly PrintedIntrigue[] = FACTS.baseIntrigue.cards;
+const PRINTED: readonly PrintedIntrigue[] = known(FACTS.baseIntrigue.cards);
 const winning = (list: readonly Printed[]): boolean => list.some((e) => 'if' in e && e.if.youWinThisConflict === true);
 
 export const INTRIGUE: ReadonlyMap<string, Intrigue> = new Map(
@@ -112,6 +112,7 @@ export const waitingCards = (house: number): PlaceRef => ofSeat(intrigue.waiting
 
 export const intrigueHeld = (g: Look, house: number): number => count(g, intrigueHand(g, house));
 
+/** § imp.setup.intrigue-deck */
 export function shuffleIntrigue(g: G): void {
   shuffle(g, intrigue.deck);
 }

@@ -1,4 +1,4 @@
-// Plot cards: at any point of one's own turn, as an act that nobody asks for.
+// Plot cards: played at any point of the player's own turn, without being asked.
 
 import { isTop, kinds, notesOf } from '@landsraad/kernel';
 import type { RuleId } from '../ledger.ts';
@@ -21,6 +21,7 @@ function refusePlot(g: G, house: number, card: string): RuleId | null {
   const t = g.table.turn;
   const c = intrigueOf(card);
   if (t.house !== house) return 'imp.intrigue.plot';
+  // § imp.intrigue.combat § imp.intrigue.endgame
   if (!c.kinds.includes('plot')) return c.kinds.includes('combat') ? 'imp.intrigue.combat' : 'imp.intrigue.endgame';
   // § imp.agent.plot-before-sending: also before the agent is sent; but how much spice is sold belongs to sending it there.
   if (!betweenEffects(g) || (toBeSent(g) && notesOf(g, agentTurn)?.space !== ''))

@@ -38,7 +38,7 @@ function playCard(g: G, v: AgentTurn): void {
 function placeAgent(g: G, v: AgentTurn): void {
   const h = houseOf(g, v.house);
   const from = v.from === LEADER ? -1 : h.sent.lastIndexOf(v.from);
-  // Recalled meanwhile, it comes from the leader.
+  // An agent that was recalled in the meantime comes from the leader.
   if (from < 0) h.agents--;
   else h.sent = without(h.sent, from);
   h.sent = added(h.sent, v.space);
@@ -140,7 +140,7 @@ export const agentTurn = procedure(
     who: (_g, v) => v.house,
     options: (g, v) => spacesFor(g, v.card),
     refuse: (g, v, space) => refuseSpace(g, v.house, v.card, space),
-    // With intrigue cards a space could still be opened or paid for: the agent waits.
+    // A plot card could still open or pay for a space.
     always: holdsIntrigue,
     then: (_g, v, space) => {
       v.space = space;
@@ -167,7 +167,7 @@ export const agentTurn = procedure(
       who: (_g, v) => v.house,
       options: nextOptions,
       refuse: refuseNext,
-      // With intrigue cards there is always something that could still be done: the turn waits.
+      // A plot card could still be played before the turn ends.
       always: holdsIntrigue,
       then: chooseNext,
     }),

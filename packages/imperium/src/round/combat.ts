@@ -118,16 +118,17 @@ const third = (list: readonly number[]): Placed[] => (list.length > 1 ? [] : pla
 
 export function places(g: Look): Placed[] {
   const [top = [], next = [], then = []] = ranked(g);
+  // § imp.combat.tie-first
   if (top.length > 1) {
-    const tied = placedAt(top, 1); // § imp.combat.tie-first
+    const tied = placedAt(top, 1);
     // § imp.combat.tie-first-two-of-four § imp.combat.tie-first-nothing-else
     return fourPlayers(g) && top.length === 2 ? [...tied, ...third(next)] : tied;
   }
-  const winner = placedAt(top, 0); // § imp.combat.winner
+  const winner = placedAt(top, 0);
   // § imp.combat.tie-second § imp.combat.tie-second-few-players § imp.solo.rewards-tie-second
   if (next.length > 1) return [...winner, ...placedAt(next, 2)];
-  const second = placedAt(next, 1); // § imp.combat.second
-  // § imp.combat.third-four-players § imp.combat.no-third-place
+  const second = placedAt(next, 1);
+  // § imp.combat.winner § imp.combat.second § imp.combat.third-four-players § imp.combat.no-third-place
   return [...winner, ...second, ...(fourPlayers(g) ? third(then) : [])];
 }
 

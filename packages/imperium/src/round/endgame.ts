@@ -80,7 +80,7 @@ interface Standing {
   readonly house: number;
   readonly standing: readonly number[];
 }
-/** With as many points somebody else is still behind: by what. */
+/** Says which tie-breaker put an equal score behind. */
 function tellTie(g: G, best: Standing, other: Standing): void {
   const by = best.standing.findIndex((n, k) => n !== other.standing[k]);
   if (by > 0) emit(g, 'tie broken', 'imp.endgame.tie-breakers', { house: best.house, other: other.house, by });
@@ -89,6 +89,7 @@ function tellTie(g: G, best: Standing, other: Standing): void {
 function declareWinner(g: G): void {
   const list = competitors(g).map((house) => ({ house, standing: standing(g, house) }));
   const best = list.reduce((a, b) => (better(b.standing, a.standing) > 0 ? b : a));
+  // § imp.endgame.rival-named
   const winners = list.filter((x) => better(x.standing, best.standing) === 0).map((x) => x.house);
   for (const x of list) emit(g, 'final score', 'imp.endgame.winner', { house: x.house, vp: x.standing[0] ?? 0 });
   for (const x of list) if (x !== best) tellTie(g, best, x);
@@ -96,10 +97,8 @@ function declareWinner(g: G): void {
   endGame(
     g,
     'imp.endgame.winner',
-    winners.filter((h) => !isRival(g, h)),
-    houses(g)
-      .filter((h) => !isRival(g, h))
-      .map((h) => lookAt(g, h).vp),
+    winners,
+    list.map((x) => x.standing[0] ?? 0),
   );
 }
 

@@ -41,7 +41,7 @@ function mentatReturns(g: G): void {
   const house = g.table.mentat;
   if (house === NOBODY) return;
   g.table.mentat = NOBODY;
-  // Its agent is one less from now on, wherever it stands.
+  // The house has one agent less from now on.
   const h = houseOf(g, house);
   if (h.agents > 0) h.agents--;
   else h.sent = without(h.sent, h.sent.length - 1);

@@ -4,7 +4,7 @@ import { count, moveAllOpenly, things } from '@landsraad/kernel';
 import { spaceOf } from '../board/spaces.ts';
 import { strength } from '../board/troops.ts';
 import { onOffer, persuasionFor } from '../cards/acquiring.ts';
-import { acquire, WHERE_THEY_LIKE } from '../cards/acquire.ts';
+import { acquire, whereAcquired } from '../cards/acquire.ts';
 import { acquiredBy, cardOf, cardsOf, imperium } from '../cards/cards.ts';
 import { mustGoOn, resolvable, resolveByItself, remember, takeOff } from '../effects/pending.ts';
 import { perform } from '../effects/plain.ts';
@@ -144,7 +144,7 @@ export const revealTurn = procedure(
         call(acquire, (g, v) => ({
           house: v.house,
           card: acquiredBy(v.next)?.id ?? '',
-          to: g.table.turn.onTop ? WHERE_THEY_LIKE : 'discard',
+          to: whereAcquired(g),
         })),
       ],
       [when(effectChosen, [call(resolve, (_g, v) => resolving(v.house, v.next))])],

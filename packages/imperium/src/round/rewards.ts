@@ -30,7 +30,7 @@ function layOut(g: G, v: Reward): void {
   });
   g.table.turn = noTurn(v.house);
   g.table.turn.kind = 'reward';
-  // What a rival cannot use does nothing, and it takes the rest.
+  // A rival takes what it can use.
   if (isRival(g, v.house) && lines.some((l) => l.op === 'trashCard'))
     emit(g, 'no use for it', 'imp.solo.rewards-useless', { house: v.house });
   g.table.turn.todo = keysOf(lines);

@@ -28,12 +28,12 @@ const choices = (g: G, v: TurnNotes): string[] => [...kinds(g, cardsOf(v.house).
 
 function refuseChoice(g: G, v: TurnNotes, choice: string): RuleId | null {
   if (choice === REVEAL) return null;
-  if (choice === PASS_TURN) return g.table.turn.mayPass ? null : 'imp.round.no-pass';
-  return refuseCard(g, v.house, choice);
+  if (choice !== PASS_TURN) return refuseCard(g, v.house, choice);
+  return !g.table.turn.mayPass ? 'imp.round.no-pass' : null;
 }
-/** A card could still give an agent or end the turn: the reveal turn is never forced before it. */
+/** An intrigue card could still give an agent or end the turn, so the reveal turn is not forced. */
 const holdsIntrigue = (g: G, v: TurnNotes): boolean => intrigueHeld(g, v.house) > 0; // § imp.round.must-reveal
-/** With an agent and cards left, whether one of them can send it is the hand's secret: silence would tell. */
+/** Whether a card in hand can send an agent is secret: skipping the question would tell. */
 const mayHaveAChoice = (g: G, v: TurnNotes): boolean =>
   holdsIntrigue(g, v) || (lookAt(g, v.house).agents > 0 && count(g, cardsOf(v.house).hand) > 0);
 const reveals = (_g: G, v: TurnNotes): boolean => v.card === REVEAL;

@@ -16,7 +16,7 @@ export interface Level {
   readonly expert: boolean;
   readonly noSwordmaster: boolean;
 }
-/** The difficulty of a solo game; the one above expert is like expert, and more. */
+/** The level above expert adds to expert. */
 export const SOLO_LEVELS: readonly Level[] = LEVELS.map((d) => {
   const like = 'as' in d ? (LEVELS.find((x) => x.id === d.as) ?? d) : d;
   const extra: { readonly solari?: number; readonly spice?: number } = 'yourExtra' in like ? like.yourExtra : {};

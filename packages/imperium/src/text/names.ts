@@ -15,7 +15,7 @@ export function houseName(house: unknown, config: Config): string {
   if (n < config.players) return colour(n);
   return sentence(rivalName(n, config.mode));
 }
-/** House Hagal of two players is one of its kind. */
+/** With two players there is only one rival, House Hagal. */
 export const rivalName = (house: number, mode: string): string =>
   mode === 'two-player' ? 'House Hagal' : `the ${colour(house).toLowerCase()} rival`;
 

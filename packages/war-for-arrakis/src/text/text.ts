@@ -9,6 +9,7 @@ import { LEADER_TEXTS } from './leaders.ts';
 import { anyCardName, areaName, nounName, resultName, zoneName } from './names.ts';
 import { position } from './position.ts';
 import { QUESTIONS } from './questions.ts';
+import { OVERVIEW } from './overview.ts';
 
 const SECTOR = ' in which sector?';
 
@@ -63,6 +64,7 @@ function offer(o: Offer): string {
 }
 
 export const text: Text = {
+  overview: OVERVIEW,
   seat: (seat, config) => (sidesAt(config)[seat] === ATREIDES ? 'Atreides' : 'Harkonnen'),
   question,
   option,

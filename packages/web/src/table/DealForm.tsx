@@ -61,19 +61,30 @@ function DealField({ field, value, name, change }: FieldProps) {
       <label htmlFor={id} className="caps">
         {plain(field.name)}
       </label>
-      <select
-        id={id}
-        name={field.name}
-        className="field"
-        value={field.from.indexOf(value)}
-        onChange={(e) => change(field.from[Number(e.target.value)] ?? value)}
-      >
-        {field.from.map((v, n) => (
-          <option key={String(v)} value={n}>
-            {name(v)}
-          </option>
-        ))}
-      </select>
+      {field.text === undefined ? (
+        <select
+          id={id}
+          name={field.name}
+          className="field"
+          value={field.from.indexOf(value)}
+          onChange={(e) => change(field.from[Number(e.target.value)] ?? value)}
+        >
+          {field.from.map((v, n) => (
+            <option key={String(v)} value={n}>
+              {name(v)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          name={field.name}
+          className="field"
+          maxLength={field.text}
+          value={value}
+          onChange={(e) => change(e.target.value)}
+        />
+      )}
     </div>
   );
 }

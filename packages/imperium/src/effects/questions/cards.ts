@@ -1,7 +1,7 @@
 // Trashing, discarding, taking back, acquiring and setting aside cards.
 
 import { kinds, moveOpenly, takeAt, things } from '@landsraad/kernel';
-import { acquire } from '../../cards/acquire.ts';
+import { acquire, whereAcquired } from '../../cards/acquire.ts';
 import { affordableFree, refillRow } from '../../cards/acquiring.ts';
 import { cardsIn, cardsOf, hasFaction, imperium, ZONES, type Zone } from '../../cards/cards.ts';
 import { discard, trash } from '../../cards/trash.ts';
@@ -99,10 +99,10 @@ export const acquiringFree = asking(
     when(
       (_g, v) => v.card !== '',
       [
-        call(acquiring, (_g, v) => ({
+        call(acquiring, (g, v) => ({
           house: v.house,
           card: v.card,
-          to: lineOf(v.key).printed?.to === 'topOfDeck' ? 'deck' : 'discard',
+          to: lineOf(v.key).printed?.to === 'topOfDeck' ? 'deck' : whereAcquired(g),
         })),
       ],
     ),
