@@ -22,7 +22,7 @@ import { unusedDice } from './dice.ts';
 const MOST_WORMSIGNS = 2;
 const MOST_WORMS = 2;
 
-/** Fewer unused dice than the Harkonnens. */
+/** Fewer unused dice than the Harkonnens. § wfa.actions.desert-power-condition */
 export const mayTakeDesertPower = (g: Look): boolean => unusedDice(g, ATREIDES) < unusedDice(g, HARKONNEN);
 
 type Power = { how: string };
