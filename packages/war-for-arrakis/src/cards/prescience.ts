@@ -62,6 +62,7 @@ const ASKS: { readonly [card in PrescienceId]: (g: Look) => boolean } = {
   'unknown-ar-8': (g) => g.table.deeds.sietchHeld,
 };
 const ASKED: ReadonlyMap<string, (g: Look) => boolean> = new Map(Object.entries(ASKS));
+/** § wfa.prescience.claim-conditions */
 export const asksFor = (g: Look, id: string): boolean => ASKED.get(id)?.(g) === true;
 
 /** By how many steps a card advances each marker. */

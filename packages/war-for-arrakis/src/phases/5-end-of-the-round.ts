@@ -137,9 +137,9 @@ const sortPrescience = end.procedure(
       },
     }),
   ),
+  // § wfa.prescience.claimed-leave-game
   end.act(function shuffleThemBack(g) {
     losesFear(g);
-    // § wfa.prescience.claimed-leave-game
     for (const card of things(g, prescience.claimed).slice()) moveOpenly(g, prescience.claimed, card, prescience.gone);
     for (const card of row(g).slice()) if (!g.table.kept.includes(card)) shuffleBack(g, card);
     emit(g, 'prescience sorted', 'wfa.round.end-prescience-sort', { left: things(g, prescience.deck).length });
