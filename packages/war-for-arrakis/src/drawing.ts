@@ -3,7 +3,6 @@
 import {
   ALL_AREAS,
   ALL_ZONES,
-  SECTORS,
   behindWalls,
   near,
   printed,
@@ -21,7 +20,7 @@ import { ATREIDES, HARKONNEN, type Side } from './sides.ts';
 import { RESULTS, type Result } from './table.ts';
 import { CARD_TEXTS } from './text/cards.ts';
 import { LEADER_TEXTS } from './text/leaders.ts';
-import { areaName, areaTitle, deckName, sectorName, zoneName } from './text/names.ts';
+import { areaName, areaTitle, deckName, zoneName } from './text/names.ts';
 import { prescienceSteps, prescienceText } from './text/prescience.ts';
 import { RESULT_NAMES, resultText } from './text/dice.ts';
 
@@ -78,10 +77,6 @@ export const AREAS: readonly AreaDrawn[] = ALL_AREAS.flatMap((a) => {
     },
   ];
 });
-export const SECTOR_NAMES: readonly { readonly id: SectorId; readonly name: string }[] = SECTORS.map((id) => ({
-  id,
-  name: sectorName(id),
-}));
 
 export interface ZoneDrawn {
   readonly zone: Zone;

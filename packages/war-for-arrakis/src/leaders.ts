@@ -26,7 +26,6 @@ export const leaderWord = (l: Leader): string => WORDS[l] ?? `leader ${l}`;
 export const leaderInWord = (word: string): Leader => WORDS.indexOf(word);
 export const slotOf = (l: Leader): string | null => CARDS[l]?.slot ?? null;
 export const startsInPlay = (l: Leader): boolean => CARDS[l]?.entry.kind === 'start';
-export const hasSpecial = (l: Leader): boolean => CARDS[l]?.special !== null;
 export const leaderName = (l: Leader): string => CARDS[l]?.name ?? '';
 
 const GENERIC_COMBAT = { hits: 1, shields: 0 } as const;

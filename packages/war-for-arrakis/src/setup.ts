@@ -41,6 +41,7 @@ function garrisonSietches(g: G): void {
   for (let n = count(g, deployment.box); n > starting; n--) drawTop(g, deployment.box, deployment.supply);
   while (count(g, deployment.box) > 0) drawTop(g, deployment.box, deployment.garrisons);
   shuffle(g, deployment.garrisons);
+  // § wfa.setup.order
   for (const a of g.table.sietches) {
     drawTop(g, deployment.garrisons, deployment.board);
     g.table.tokens = added(g.table.tokens, { area: a, starting: true, moved: false });

@@ -209,7 +209,7 @@ export const newTable = (config: Config): Table => ({
   tokens: [],
   removedTokens: [],
   sietches: [],
-  settlements: SETTLEMENT_SITES, // § wfa.setup.harkonnen-settlements
+  settlements: SETTLEMENT_SITES,
   stations: [],
   wormsigns: [],
   harvesters: [],

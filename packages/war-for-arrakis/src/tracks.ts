@@ -90,10 +90,7 @@ function reachedSupremacy(g: G, step: number): void {
 
 const LAST_STEP = FACTS.tracks.prescience.lastStep;
 export const [KWISATZ_HADERACH, SAND_DWELLERS, JIHAD] = [0, 1, 2] as const;
-/**
- * By marker, in the order of the track.
- * § wfa.prescience.step-3-kwisatz-haderach § wfa.prescience.step-3-sand-dwellers § wfa.prescience.step-3-jihad
- */
+/** By marker, in the order of the track. */
 const DESERT_LEADERS = [MUADDIB, REVEREND_MOTHER, CHANI] as const;
 const DESERT_STEP = 3;
 const PRE_BORN_STEP = 6;
@@ -111,21 +108,23 @@ export function advancePrescience(g: G, marker: number, steps: number): void {
 }
 function reachedPrescience(g: G, marker: number, step: number): void {
   const desert = DESERT_LEADERS[marker];
+  // § wfa.prescience.step-3-kwisatz-haderach § wfa.prescience.step-3-sand-dwellers § wfa.prescience.step-3-jihad
   if (step === DESERT_STEP && desert !== undefined) enterPlay(g, desert);
   if (step === PRE_BORN_STEP) enterPlay(g, ALIA); // § wfa.prescience.step-6
 }
 
 // ---- victory of the Atreides ----
 
-export const meets = (g: Look, card: string): boolean =>
+const meets = (g: Look, card: string): boolean =>
   objectiveNumbers(card).every((target, n) => (g.table.prescience[n] ?? 0) >= target);
-export const objectiveMet = (g: Look): boolean => objectivesOf(g).some((card) => meets(g, card));
+const objectiveMet = (g: Look): boolean => objectivesOf(g).some((card) => meets(g, card));
 /** As the Atreides have not won, everybody knows that they keep none of the objectives that are met. */
 function ruleOut(g: G): void {
   const met = OBJECTIVES.filter((card) => meets(g, card));
   if (met.length > 0)
     g.table.ruledOut = objectivesOf(g).map((_, n) => [...new Set([...(g.table.ruledOut[n] ?? []), ...met])]);
 }
+/** § wfa.round.end-objective-check */
 export function checkObjective(g: G): void {
   if (!objectiveMet(g)) {
     ruleOut(g);

@@ -246,6 +246,9 @@ describe('deploy and place', () => {
       .putOnBoard(HARKONNEN, [named('baron-harkonnen')], 'legion', false)
       .say(named('baron-harkonnen'), 'ne-01');
     expect(q.leader('baron-harkonnen')).toBe(areaOf('ne-01'));
+    // Units come from the supply, not from the board.
+    const r = position().harkonnen('ne-01', { regular: 1 }).action(HARKONNEN, 'deployment').say('deploy');
+    expect(r.options).toEqual(['supply regular', 'leave it out']);
   });
   rule('wfa.actions.place', () => {
     const p = position()

@@ -727,6 +727,8 @@ describe('cards and rules', () => {
   rule('wfa.cards.alia-without-jessica', () => {
     const p = green('alia-the-abomination', position().hand(ATREIDES, 'thumpers'));
     expect([p.leader('alia'), p.question]).toEqual([NOT_IN_PLAY, 'play one more card?']);
+    const q = green('alia-the-abomination', position().inPlay('reverend-mother-jessica').hand(ATREIDES, 'thumpers'));
+    expect([q.leader('alia'), q.question]).toEqual([ASIDE, 'play one more card?']);
   });
   rule('wfa.cards.reports-of-traitors-token', () => {
     const p = red(

@@ -164,8 +164,11 @@ describe('leaders', () => {
     ]);
   });
   rule('wfa.leaders.entry-conditions', () => {
-    const p = position().play(HARKONNEN, 'rage-overcame-shaddam-iv-a').say('no');
-    expect([p.leader('shaddam-iv'), position().leader('shaddam-iv')]).toEqual([ASIDE, NOT_IN_PLAY]);
+    expect(position().leader('shaddam-iv')).toBe(NOT_IN_PLAY);
+    expect(position().play(HARKONNEN, 'rage-overcame-shaddam-iv-a').say('no').leader('shaddam-iv')).toBe(ASIDE);
+    expect(position().play(HARKONNEN, 'beloved-feyd-rautha').say('no').leader('feyd-rautha')).toBe(ASIDE);
+    const alia = position().inPlay('reverend-mother-jessica').play(ATREIDES, 'alia-the-abomination').say('no');
+    expect(alia.leader('alia')).toBe(ASIDE);
   });
   rule('wfa.leaders.supremacy-entry', () => {
     const p = destroy(1);

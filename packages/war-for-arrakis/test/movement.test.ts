@@ -66,13 +66,9 @@ describe('movement', () => {
     expect(p.at('ne-07')).toEqual([1, 0, 0, 1]);
   });
   rule('wfa.move.token-not-split', () => {
-    const p = strategy(ATREIDES, position().token('ne-11', 'S-RR').token('ne-11', 'S-RE')).say(
-      'ne-11',
-      'ne-07',
-      PART,
-      '1 token 0',
-      '0 token 1',
-    );
+    const p = strategy(ATREIDES, position().token('ne-11', 'S-RR').token('ne-11', 'S-RE')).say('ne-11', 'ne-07', PART);
+    expect(p.options).toEqual(['0 token 0', '1 token 0']);
+    p.say('1 token 0');
     expect([p.table.tokens.map((t) => idOf(t.area)), p.at('ne-07')]).toEqual([['ne-07', 'ne-11'], []]);
   });
   rule('wfa.move.example-split', () => {

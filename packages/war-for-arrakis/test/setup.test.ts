@@ -283,12 +283,22 @@ describe('the board', () => {
     expect(p.question).toBe('move where? in which sector?');
   });
   rule('wfa.setup.air-zones', () => {
-    const p = position()
-      .harkonnen('ne-12', { regular: 1 })
-      .air('az8', 'ornithopter')
-      .action(HARKONNEN, 'strategy')
-      .say('move', 'ne-12');
-    expect(p.options).toEqual(['gara-kulon', 'ne-08', 'ne-09', 'ne-11', 'ne-13', 'ne-14']);
+    const from = (area: string) =>
+      position()
+        .harkonnen(area, { regular: 1 })
+        .air('az1', 'ornithopter')
+        .action(HARKONNEN, 'strategy')
+        .say('move', area).destinations;
+    // Air zone 1 serves both of its sectors, and no third one.
+    expect([from('ne-12').includes('ne-10'), from('cne-07').includes('cse-03')]).toEqual([true, true]);
+    expect(from('cse-03').toSorted()).toEqual([
+      'cse-02',
+      'false-wall-east',
+      'false-wall-south',
+      'harg-pass',
+      'pasty-mesa',
+      'se-05',
+    ]);
   });
   rule('wfa.setup.impassable-border', () => {
     const p = position().harkonnen('cne-05', { regular: 1 }).action(HARKONNEN, 'strategy').say('move', 'cne-05');
@@ -375,9 +385,13 @@ describe('playing pieces', () => {
   });
   rule('wfa.setup.not-units', () => {
     const p = position()
-      .harkonnen('arrakeen', { regular: 6, generic: 2, named: ['baron-harkonnen'] })
+      .harkonnen('arrakeen', { regular: 2, elite: 2, special: 2, generic: 2, named: ['baron-harkonnen'] })
       .removeExcess(HARKONNEN);
-    expect(p.at('arrakeen')).toEqual([6, 0, 0, 2]);
+    expect([p.at('arrakeen'), p.decisions]).toEqual([[2, 2, 2, 2], []]);
+    const q = position()
+      .harkonnen('arrakeen', { regular: 2, elite: 2, special: 3, generic: 2 })
+      .removeExcess(HARKONNEN);
+    expect([q.question, q.options]).toEqual(['remove which unit?', ['regular', 'elite', 'special']]);
   });
   rule('wfa.setup.unit-supply-limit', () => {
     const p = position()
@@ -410,6 +424,10 @@ describe('playing pieces', () => {
       .action(HARKONNEN, 'strategy')
       .say('move', 'ne-11');
     expect(p.why('ne-12')).toBe('wfa.move.not-into-enemy');
+    // Six units and a token are one unit too many, whatever the token shows.
+    const q = position().atreides('ne-11', { regular: 6 }).token('ne-11', 'S-RR').removeExcess(ATREIDES);
+    expect([q.question, q.options]).toEqual(['remove which unit?', ['regular', 'token 0']]);
+    expect(q.say('regular').decisions).toEqual([]);
   });
   rule('wfa.setup.token-forced-reveal', () => {
     const p = position()

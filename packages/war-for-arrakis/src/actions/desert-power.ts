@@ -19,10 +19,10 @@ import { placeWormsigns } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { unusedDice } from './dice.ts';
 
-export const MOST_WORMSIGNS = 2;
+const MOST_WORMSIGNS = 2;
 const MOST_WORMS = 2;
 
-/** Fewer unused dice than the Harkonnens. */
+/** Fewer unused dice than the Harkonnens. § wfa.actions.desert-power-condition */
 export const mayTakeDesertPower = (g: Look): boolean => unusedDice(g, ATREIDES) < unusedDice(g, HARKONNEN);
 
 type Power = { how: string };

@@ -108,16 +108,17 @@ const schemes = words<{ copies: number }>();
 const hawatsScheming = schemes.procedure(
   'hawats scheming',
   'wfa.leaders.hawat-removal',
+  // § wfa.leaders.mohiam
   schemes.act(function hawatFalls(g, v) {
     for (let n = 0; n < v.copies; n++) discardCard(g, deciderOf(g, HARKONNEN), SCHEMING);
     leaveGame(g, HAWAT);
-    enterPlay(g, MOHIAM); // § wfa.leaders.mohiam
+    enterPlay(g, MOHIAM);
   }),
   schemes.call(leadersLeftAlone, () => ({ side: HARKONNEN })),
 );
 meanwhile(turn, 'hawats scheming', 'wfa.leaders.hawat-removal', {
   options: (g, seat) => (mayAct(g, seat, HARKONNEN) ? [2, 3].filter((n) => copiesInHand(g, seat, SCHEMING) >= n) : []),
-  // § wfa.leaders.hawat-anywhere
+  // § wfa.leaders.hawat-anywhere § wfa.leaders.hawat-stuck-cards
   refuse: (g): RuleId | null => (isInPlay(g, HAWAT) ? null : 'wfa.leaders.hawat-stuck-cards'),
   play: hawatsScheming,
   notes: (_g, _seat, option) => ({ copies: Number(option) }),
@@ -190,6 +191,7 @@ export const detonate = blasts.procedure(
 export const blast = (a: Area): Blast => ({ area: a, side: ATREIDES, to: -1, sector: '' });
 /** § wfa.atomics.free-action */
 const ready = (g: Look): boolean => g.table.prescience.some((n) => n >= ATOMICS_STEP);
+/** § wfa.atomics.once */
 export const atomicsUsed = (g: Look): boolean => g.table.atomics >= 0;
 
 meanwhile(turn, 'family atomics', 'wfa.atomics.free-action', {

@@ -97,7 +97,7 @@ function fits(g: Look, v: Muster, a: Area): boolean {
   switch (v.where) {
     case 'own settlements':
     case 'one settlement':
-      return hasSettlement(g, v.side, a); // § wfa.actions.deployment-own-settlement
+      return hasSettlement(g, v.side, a);
     case 'threatened sietch':
       return hasSettlement(g, ATREIDES, a) && sietchUnderThreat(g, a);
     case 'carthag or arrakeen':
@@ -153,6 +153,7 @@ const isLeaderPiece = (piece: string): boolean =>
 
 /** A leader needs a unit; one that arrives with the same effect will do. */
 function notThere(g: G, v: Muster, a: Area): RuleId | null {
+  // § wfa.actions.deployment-leader-needs-unit
   const comesAlone = isLeaderPiece(pieceOf(v)) && unitsIn(g, v.side, a) === 0;
   return comesAlone ? 'wfa.actions.deployment-leader-needs-unit' : null;
 }

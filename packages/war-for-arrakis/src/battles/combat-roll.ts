@@ -30,8 +30,7 @@ const NO_BATTLE: Battle = {
   winner: NEITHER,
 };
 export const battleOf = (g: Look): Readonly<Battle> => (g.table.battle as Readonly<Battle> | null) ?? NO_BATTLE;
-export const areaOfSide = (g: Look, side: Side): Area =>
-  battleOf(g).attacker === side ? battleOf(g).from : battleOf(g).to;
+const areaOfSide = (g: Look, side: Side): Area => (battleOf(g).attacker === side ? battleOf(g).from : battleOf(g).to);
 export const defenderOf = (g: Look): Side => opponent(battleOf(g).attacker);
 export const isStanding = (g: Look, side: Side): boolean =>
   figuresIn(g, areaOfSide(g, side)) > 0 && legionAt(g, areaOfSide(g, side))?.side === side;
@@ -88,7 +87,7 @@ const specialsLeft = (g: Look, side: Side): number => {
 function idleLeaders(g: Look, side: Side): string[] {
   const b = battleOf(g);
   const a = areaOfSide(g, side);
-  const generic = (legionAt(g, a)?.generic ?? 0) - (b.usedGeneric[side] ?? 0);
+  const generic = (legionAt(g, a)?.generic ?? 0) - (b.usedGeneric[side] ?? 0); // § wfa.battle.leader-once
   const named = namedIn(g, side, a).filter((l) => ((b.used[side] ?? 0) & bitOf(l)) === 0);
   return [...named.map((l) => `leader ${l}`), ...Array.from({ length: Math.max(0, generic) }, () => 'generic')];
 }
@@ -133,7 +132,7 @@ interface Results {
 function results(g: Look, side: Side): Results {
   const b = battleOf(g);
   const roll = b.rolls[side] ?? { hits: 0, shields: 0, specials: 0 };
-  let hits = roll.hits + (b.usedGeneric[side] ?? 0); // § wfa.battle.result-hit § wfa.battle.generic-leader
+  let hits = roll.hits + (b.usedGeneric[side] ?? 0); // § wfa.battle.generic-leader
   let shields = roll.shields;
   for (const l of namedIn(g, side, areaOfSide(g, side)))
     if (((b.used[side] ?? 0) & bitOf(l)) !== 0) {
@@ -153,7 +152,7 @@ export function countHits(g: G): void {
     const enemy = scored[opponent(side)];
     // They act after the leaders: shields made from specials are cancelled too. § wfa.battle.special-elites-timing
     const shields = Math.max(0, own.shields - specialElites(g, opponent(side))); // § wfa.battle.special-elites
-    const hits = Math.max(0, enemy.hits - shields); // § wfa.battle.result-shield
+    const hits = Math.max(0, enemy.hits - shields); // § wfa.battle.result-hit § wfa.battle.result-shield
     b.hits = replaced(b.hits, side, hits);
     emit(g, 'hits', 'wfa.battle.special-elites-timing', { seat: deciderOf(g, side), hits });
   }

@@ -18,7 +18,6 @@ function noRetreatTo(g: Look, side: Side, a: Area): RuleId | null {
   if (side === HARKONNEN && hasWormsign(g, a)) return 'wfa.battle.retreat-wormsign';
   return isFree(g, side, a) ? null : 'wfa.battle.retreat-destination';
 }
-/** On the ground and to a neighbour: no riding, no flying. § wfa.battle.retreat-borders § wfa.move.sandriding-not-retreat */
 export const retreatAreas = (g: Look, side: Side, from: Area): Area[] =>
   near(from).filter((a) => noRetreatTo(g, side, a) === null);
 
@@ -33,6 +32,7 @@ export const retreat = retreats.procedure(
   'wfa.battle.retreat-destination',
   ...whichArea(retreats, 'retreat where?', 'wfa.battle.retreat-destination', {
     who: (g, v) => deciderOf(g, opponent(v.side)),
+    // On the ground: no riding, no flying. § wfa.battle.retreat-borders § wfa.move.sandriding-not-retreat
     areas: (_g, v) => near(v.area),
     refuse: (g, v, a) => noRetreatTo(g, v.side, a),
     then: (_g, v, a) => {

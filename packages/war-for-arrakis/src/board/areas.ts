@@ -46,7 +46,6 @@ export const inOneSector = (a: Area, b: Area): boolean => {
   for (const s of sectorsOf(a)) if (those.includes(s)) return true;
   return false;
 };
-export const isCentral = (sector: SectorId): boolean => CENTRAL.includes(sector);
 
 /** A desert at the edge of the board. */
 export const isDeepDesert = (a: Area): boolean => DEEP[a] === true;
@@ -54,23 +53,21 @@ export const isDeepDesert = (a: Area): boolean => DEEP[a] === true;
 // ---- borders ----
 
 const indexes = (ids: readonly string[]): Area[] => ids.map(areaOf);
-/** § wfa.setup.impassable-border */
 const PASSABLE: readonly (readonly Area[])[] = areas.map((a) => indexes(adjacency[a.id]).toSorted((x, y) => x - y));
 const CLOSED: readonly (readonly Area[])[] = areas.map((a) =>
   impassable.flatMap(([x, y]) => (x === a.id ? [areaOf(y)] : y === a.id ? [areaOf(x)] : [])),
 );
-/** § wfa.setup.impassable-border-scope */
 const TOUCHING: readonly (readonly Area[])[] = areas.map((_, n) => [...(PASSABLE[n] ?? []), ...(CLOSED[n] ?? [])]);
 const NOWHERE: readonly Area[] = [];
 
-/** Neighbours on the ground. */
+/** Neighbours on the ground. § wfa.setup.impassable-border */
 export const near = (a: Area): readonly Area[] => PASSABLE[a] ?? NOWHERE;
 const MATRIX: Uint8Array = new Uint8Array(AREA_COUNT * AREA_COUNT);
 PASSABLE.forEach((all, a) => {
   for (const b of all) MATRIX[a * AREA_COUNT + b] = 1;
 });
 export const isNear = (a: Area, b: Area): boolean => MATRIX[a * AREA_COUNT + b] === 1;
-/** Neighbours over any border: for everything but movement and attack on the ground. */
+/** Neighbours over any border: for all but movement and attack on the ground. § wfa.setup.impassable-border-scope */
 export const touching = (a: Area): readonly Area[] => TOUCHING[a] ?? NOWHERE;
 /** Neighbours behind an impassable border. */
 export const behindWalls = (a: Area): readonly Area[] => CLOSED[a] ?? NOWHERE;
@@ -84,17 +81,18 @@ export const zoneId = (z: Zone): string => airZones[z]?.id ?? '';
 const ZONES: ReadonlyMap<string, Zone> = new Map(airZones.map((z, n) => [z.id, n]));
 export const zoneOf = (id: string): Zone => ZONES.get(id) ?? -1;
 export const zoneSectors = (z: Zone): readonly SectorId[] => airZones[z]?.sectors ?? [];
-/** A zone serves every area of both its sectors, and every zone serves the pole. § wfa.setup.air-zones */
+/** A zone serves every area of both its sectors, and every zone serves the pole. */
 const SERVED: readonly (readonly boolean[])[] = ALL_ZONES.map((z) =>
   ALL_AREAS.map((a) => zoneSectors(z).some((s) => sectorsOf(a).includes(s))),
 );
+/** § wfa.setup.air-zones */
 export const zoneServes = (z: Zone, a: Area): boolean => SERVED[z]?.[a] === true;
 
 // ---- what is printed ----
 
 export const SIETCH_SITES: readonly Area[] = ALL_AREAS.filter((a) => areas[a]?.sietchSite === true);
 export const STATION_SITES: readonly Area[] = ALL_AREAS.filter((a) => areas[a]?.stationSite === true);
-/** § wfa.setup.settlement-token-supply */
+/** § wfa.setup.settlement-token-supply § wfa.setup.harkonnen-settlements */
 export const SETTLEMENT_SITES: readonly Area[] = ALL_AREAS.filter((a) => areas[a]?.settlement !== null);
 const SHIELDED: readonly boolean[] = areas.map((a) => a.stormShielded);
 export const isSheltered = (a: Area): boolean => SHIELDED[a] === true;

@@ -68,7 +68,7 @@ export const legionAreas = (g: Look, side: Side): readonly Area[] => occupancy(g
 export const hasSietch = (g: Look, a: Area): boolean => has(g, a, SIETCH);
 export const hasSettlement = (g: Look, side: Side, a: Area): boolean =>
   has(g, a, side === ATREIDES ? SIETCH : SETTLEMENT);
-/** The areas of a side's own settlements, in the order of the board. */
+/** A side's own settlements, in the order of the board. § wfa.actions.deployment-own-settlement */
 export function settlementAreas(g: Look, side: Side): readonly Area[] {
   const { all } = occupancy(g);
   const own = side === ATREIDES ? SIETCH : SETTLEMENT;
@@ -85,11 +85,11 @@ export const hasSandworm = (g: Look, a: Area): boolean => has(g, a, SANDWORM);
 export const wildMakerInPlay = (g: Look): boolean =>
   (g.table.leaders[WILD_MAKER] ?? -1) >= 0 || g.table.leaders[WILD_MAKER] === ASIDE;
 
-/** Free for a side: no enemy settlement, no enemy unit, no sandworm. */
+/** No enemy settlement, no enemy unit, no sandworm. § wfa.setup.free-area § wfa.setup.free-sandworm-both */
 export function isFree(g: Look, side: Side, a: Area): boolean {
   return ((occupancy(g).all[a] ?? 0) & BARS[side]) === 0;
 }
-/** Empty: no figure and no token of any kind. Family atomics are terrain. */
+/** No figure and no token; family atomics are terrain. § wfa.setup.empty-area § wfa.setup.free-station-harvester */
 export const isEmpty = (g: Look, a: Area): boolean => ((occupancy(g).all[a] ?? 0) & FILLS) === 0;
 
 // ---- terrain, as the atomics have left it ----

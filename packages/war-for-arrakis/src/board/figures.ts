@@ -96,8 +96,9 @@ export function moveFigures(g: G, side: Side, from: Area, to: Area, n: Figures):
   const left = plus(l, n, -1);
   legions[at] = left;
   const other = legions[there];
+  // § wfa.move.join-friendly
   if (other === undefined) legions.push(plus({ side: side, area: to, ...NO_FIGURES }, n, 1));
-  else legions[there] = plus(other, n, 1); // § wfa.move.join-friendly
+  else legions[there] = plus(other, n, 1);
   if (left.regular + left.elite + left.special + left.generic === 0) legions.splice(at, 1);
   g.table.legions = legions;
 }
@@ -158,7 +159,7 @@ export function revealToken(g: G, position: number): void {
     g.table.arrived = added(g.table.arrived, { area: token.area, flown: false, ...placed, generic: 0, leaders: 0 });
 }
 /** A rank that is in the supply, or the best below it. § wfa.setup.token-reveal-shortage */
-export function inSupplyOrLower(g: Look, side: Side, rank: Rank): Rank | null {
+function inSupplyOrLower(g: Look, side: Side, rank: Rank): Rank | null {
   for (let n = RANKS.indexOf(rank); n >= 0; n--) {
     const r = RANKS[n];
     if (r !== undefined && supply(g, side, r) > 0) return r;
@@ -178,7 +179,6 @@ export function removeToken(g: G, position: number): void {
   g.table.removedTokens = added(g.table.removedTokens, token.starting);
   emit(g, 'token removed', 'wfa.move.stacking-token-removed', { area: token.area });
 }
-export const tokenAt = (g: Look, position: number): string => things(g, deployment.board)[position] ?? '';
 export const tokensLeft = (g: Look): boolean => things(g, deployment.supply).length > 0;
 
 // ---- named leaders ----
@@ -195,11 +195,12 @@ export function sendToTank(g: G, l: Leader): void {
   g.table.leaders = replaced(g.table.leaders, l, IN_TANK);
   emit(g, 'to the tank', 'wfa.tank.enter', { leader: l });
   let arriving = l;
+  // § wfa.tank.bump
   for (let n = 0; n < tank.length && arriving >= 0; n++) {
     const there = tank[n] ?? -1;
     tank[n] = arriving;
     g.table.advancing &= ~bitOf(arriving); // § wfa.tank.advance-moment
-    arriving = there; // § wfa.tank.bump
+    arriving = there;
   }
   g.table.tanks = replaced(g.table.tanks, leaderSide(l), tank);
   if (arriving >= 0) leaveTank(g, arriving); // § wfa.tank.bump-out

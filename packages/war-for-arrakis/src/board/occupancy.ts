@@ -17,9 +17,9 @@ export const WORMSIGN = 64;
 export const HARVESTER = 128;
 export const SANDWORM = 256;
 
-/** What keeps an area from being free, by side. § wfa.setup.free-area § wfa.setup.free-sandworm-both */
+/** What keeps an area from being free, by side. */
 export const BARS = [SANDWORM | SETTLEMENT | HARKONNEN_LEGION, SANDWORM | SIETCH | ATREIDES_LEGION] as const;
-/** What keeps an area from being empty. § wfa.setup.empty-area § wfa.setup.free-station-harvester */
+/** What keeps an area from being empty. */
 export const FILLS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT | STATION;
 
 type Table = Look['table'];
@@ -140,7 +140,7 @@ function placeUnits(now: Occupancy, { legions, tokens }: Table): void {
     const a = tokens[n]?.area ?? -1;
     facedown[a] = (facedown[a] ?? 0) + 1;
     green[a] = (green[a] ?? 0) + 1; // § wfa.setup.token-counts-as-unit
-    who[a] = (who[a] ?? 0) | SOMEBODY; // § wfa.setup.legion
+    who[a] = (who[a] ?? 0) | SOMEBODY;
   }
   const greenAreas: Area[] = [];
   const blackAreas: Area[] = [];
@@ -151,7 +151,7 @@ function placeUnits(now: Occupancy, { legions, tokens }: Table): void {
     if ((black[a] ?? 0) > 0) who[a] = (who[a] ?? 0) | HARKONNEN_LEGION;
     const side = legions[at - 1]?.side;
     if (side === HARKONNEN) blackAreas.push(a);
-    if (side === ATREIDES || (facedown[a] ?? 0) > 0) greenAreas.push(a);
+    if (side === ATREIDES || (facedown[a] ?? 0) > 0) greenAreas.push(a); // § wfa.setup.legion
   }
   now.areas[ATREIDES] = greenAreas;
   now.areas[HARKONNEN] = blackAreas;

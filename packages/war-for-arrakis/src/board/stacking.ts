@@ -14,7 +14,7 @@ const LIMIT = FACTS.units.limits.unitsPerArea;
 const CHOAM = 0;
 
 /** § wfa.spice.ban-choam § wfa.spice.ban-binding */
-export const stackingLimit = (g: Look, side: Side): number =>
+const stackingLimit = (g: Look, side: Side): number =>
   side === HARKONNEN && g.table.bans[CHOAM] === true ? LIMIT - 1 : LIMIT;
 function overfull(g: Look, side: Side): Area {
   const limit = stackingLimit(g, side);

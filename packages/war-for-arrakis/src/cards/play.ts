@@ -30,9 +30,12 @@ export function planningCard(
 ): void {
   CARDS.set(id, cards.procedure(id, 'wfa.actions.elective', ...steps));
 }
-export const everyCardIsWritten = (ids: readonly string[]): boolean => ids.every((id) => CARDS.has(id));
 
-const nothing = cards.procedure('a card without effect', 'wfa.actions.elective');
+function procedureOf(card: string): Procedure<Table, Played> {
+  const p = CARDS.get(card);
+  if (p === undefined) throw new Error(`nobody has written the card ${card}`);
+  return p;
+}
 
 /** A chosen card is shown at once: no note keeps a secret. */
 export function showCard(g: G, seat: Seat, card: string): void {
@@ -46,7 +49,7 @@ export const playCard = play.procedure(
   'wfa.cards.play-cost',
   play.act(forgetLegion),
   play.call(
-    (_g, v) => CARDS.get(v.card) ?? nothing,
+    (_g, v) => procedureOf(v.card),
     (_g, v) => ({ side: v.side, card: v.card, ...NOTHING_YET }),
   ),
   play.act(function discardIt(g, v) {

@@ -21,9 +21,9 @@ const cardOf = (id: string): (typeof CARDS)[number] | undefined => BY_ID.get(id)
 /** § wfa.prescience.card-kinds */
 export const atEndOfRound = (id: string): boolean => cardOf(id)?.phase === 'endOfRound';
 export const MOST_CLAIMS = 2;
-export const MAHDI = 'the-fremen-call-paul-the-mahdi';
-export const LISAN = 'the-lisan-al-gaib';
-export const WATER_OF_LIFE = 'paul-drinks-the-water-of-life';
+const MAHDI = 'the-fremen-call-paul-the-mahdi';
+const LISAN = 'the-lisan-al-gaib';
+const WATER_OF_LIFE = 'paul-drinks-the-water-of-life';
 export const FAMILIES_FLEE = 'families-flee-to-the-palmaries-of-the-south';
 const FAITHFUL = 'unknown-ar-6';
 export const COST_A_DIE: readonly string[] = [WATER_OF_LIFE, FAITHFUL];
@@ -62,6 +62,7 @@ const ASKS: { readonly [card in PrescienceId]: (g: Look) => boolean } = {
   'unknown-ar-8': (g) => g.table.deeds.sietchHeld,
 };
 const ASKED: ReadonlyMap<string, (g: Look) => boolean> = new Map(Object.entries(ASKS));
+/** § wfa.prescience.claim-conditions */
 export const asksFor = (g: Look, id: string): boolean => ASKED.get(id)?.(g) === true;
 
 /** By how many steps a card advances each marker. */

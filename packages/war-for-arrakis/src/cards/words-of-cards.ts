@@ -121,7 +121,7 @@ export const besideThatLegionToTheTank = (): S =>
 type Shelling = { side: Side; dice: number; areas: readonly number[]; area: Area; hits: number };
 const shelling = words<Shelling>();
 /** Hits and specials score; tokens are revealed, a sietch is not. */
-export const specialAttack = shelling.procedure(
+const specialAttack = shelling.procedure(
   'special attack',
   'wfa.battle.special-attack-no-sietch-reveal',
   shelling.ask('strike which legion?', 'wfa.battle.special-attack-no-sietch-reveal', {

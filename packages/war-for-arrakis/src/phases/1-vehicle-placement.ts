@@ -9,7 +9,7 @@ const phase = words<Record<never, never>>();
 const ROWS = FACTS.tracks.spiceMustFlow.rows;
 
 /** The row of the lowest imperium marker. § wfa.vehicles.active-row */
-export const activeRow = (g: Look): number => Math.max(...g.table.markers);
+const activeRow = (g: Look): number => Math.max(...g.table.markers);
 /** One die on each slot of the active row and above; those below come back. */
 function setDiceAside(g: G): void {
   g.table.phase = 'vehicles';

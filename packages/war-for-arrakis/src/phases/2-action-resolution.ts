@@ -21,7 +21,7 @@ const slots = (side: Side): number => (side === ATREIDES ? sietchTabr.slotsPerBo
 // ---- rolling ----
 
 /** The dice a side rolls this round. § wfa.setup.dice-supply § wfa.dice.atreides-count § wfa.dice.harkonnen-count */
-export const diceToRoll = (g: Look, side: Side): number =>
+const diceToRoll = (g: Look, side: Side): number =>
   side === ATREIDES ? atreidesActionDie.count : harkonnenActionDie.count - g.table.diceAside;
 function rollActionDice(g: G): void {
   g.table.phase = 'actions';
@@ -72,7 +72,7 @@ function change(g: G, v: Changing, result: string): void {
   emit(g, 'die changed', 'wfa.dice.excess-change', { seat: deciderOf(g, v.side), result });
 }
 
-export const changeExcess = changing.procedure(
+const changeExcess = changing.procedure(
   'excess dice',
   'wfa.dice.excess-change',
   changing.whilst(

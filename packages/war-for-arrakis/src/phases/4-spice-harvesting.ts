@@ -39,7 +39,7 @@ const markerIn = (option: string): number => Math.floor(FOR_MARKERS.indexOf(opti
 function couldSpend(g: G): string[] {
   const all = FOR_MARKERS.slice();
   all.push(STOCKPILE);
-  all.push(g.table.reserve ? RESERVE : SAVE); // § wfa.spice.reserve § wfa.spice.reserve-use
+  all.push(g.table.reserve ? RESERVE : SAVE);
   all.push(DONE);
   return all;
 }
@@ -63,6 +63,7 @@ function spend(g: G, v: Spice, option: string): void {
   v.said = option;
   const { table } = g;
   if (option === DONE) return;
+  // § wfa.spice.reserve § wfa.spice.reserve-use
   if (option === RESERVE) {
     table.reserve = false;
     table.spice++;

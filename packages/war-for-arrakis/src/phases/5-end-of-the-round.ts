@@ -49,12 +49,13 @@ function removeAircraft(g: G): void {
 }
 const onTheBoard = (g: Look, side: Side): Leader[] => namedOf(side).filter((l) => whereIs(g, l) >= 0);
 
+/** § wfa.round.end-replace-set-aside */
 function takeOff(g: G, v: End, option: string): void {
   v.said = option;
   if (option === DONE) return;
   const l = Number(option.slice('leader '.length));
   const a = whereIs(g, l);
-  g.table.leaders = replaced(g.table.leaders, l, ASIDE); // § wfa.round.end-replace-set-aside
+  g.table.leaders = replaced(g.table.leaders, l, ASIDE);
   if (supply(g, v.side, 'generic') > 0) addFigures(g, v.side, a, 'generic', 1); // § wfa.round.end-replace-no-generic
   emit(g, 'leader replaced', 'wfa.round.end-replace-leaders', { leader: l, area: idOf(a) });
 }
@@ -136,9 +137,9 @@ const sortPrescience = end.procedure(
       },
     }),
   ),
+  // § wfa.prescience.claimed-leave-game
   end.act(function shuffleThemBack(g) {
     losesFear(g);
-    // § wfa.prescience.claimed-leave-game
     for (const card of things(g, prescience.claimed).slice()) moveOpenly(g, prescience.claimed, card, prescience.gone);
     for (const card of row(g).slice()) if (!g.table.kept.includes(card)) shuffleBack(g, card);
     emit(g, 'prescience sorted', 'wfa.round.end-prescience-sort', { left: things(g, prescience.deck).length });

@@ -108,11 +108,12 @@ export const sandwormComes = source.procedure(
 
 // ---- a token is revealed under a legion ----
 
-/** Whether a token of this kind makes a sandworm appear there. */
+/**
+ * Whether a token of this kind makes a sandworm appear there.
+ * § wfa.hazards.token-sandworm § wfa.hazards.token-sand § wfa.hazards.token-burrowing
+ */
 export function bringsWorm(kind: string, a: Area): boolean {
-  if (kind === 'sandworm') return true; // § wfa.hazards.token-sandworm
-  if (kind === 'sand') return false; // § wfa.hazards.token-sand
-  return isDeepDesert(a); // § wfa.hazards.token-burrowing
+  return kind === 'sandworm' || (kind === 'burrowingSandworm' && isDeepDesert(a));
 }
 
 type Revealed = { area: Area; comes: boolean };
