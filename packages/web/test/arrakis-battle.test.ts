@@ -229,6 +229,8 @@ async function drawn(seen: View, log: readonly LogLine[]): Promise<string> {
     thing: (thing) => ({ title: thing }),
     label: String,
     openRule: nothing,
+    boardTools: null,
+    setBoardTools: nothing,
   };
   const props = {
     view: seen,

@@ -115,6 +115,8 @@ function drawn(state: TableState): string {
     thing: (title) => ({ title }),
     label: (option) => rules.text.option(seen.decision?.name ?? '', option),
     openRule: nothing,
+    boardTools: null,
+    setBoardTools: nothing,
   };
   const props: BoardProps = {
     view: seen,
