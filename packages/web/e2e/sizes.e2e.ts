@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const QUESTIONS = 12;
+const QUESTIONS = 6;
 /** Width, height, and the share of the window that the board keeps at least. */
 const WINDOWS = [
   [1440, 900, 0.45],
@@ -43,7 +43,7 @@ test.each(WINDOWS)('%i×%i', async (width, height, share) => {
       return rail !== undefined && rail.bottom <= innerHeight + 1 && rail.right <= innerWidth + 1;
     });
     expect.soft(reached, `${now.question}: the answers are in the window`).toBe(true);
-    if (n % 4 === 0) expect.soft(await barriers(page), now.question).toEqual([]);
+    if (n === 2) expect.soft(await barriers(page), now.question).toEqual([]);
     const target = now.targets[Math.floor(fraction(`size ${n++}`) * now.targets.length)];
     if (target === undefined) throw new Error(`${now.question}: nothing answers it.`);
     await page.mouse.click(target.x, target.y);
