@@ -310,14 +310,15 @@ describe('the board', () => {
     expect(p.options).toEqual(['ne-05', 'ne-07', 'no more']);
   });
   rule('wfa.setup.free-area', () => {
-    const p = position()
-      .harkonnen('ne-11', { regular: 1 })
-      .atreides('ne-12', { regular: 1 })
-      .sandworm('ne-08')
-      .harvester('ne-07')
-      .action(HARKONNEN, 'strategy')
-      .say('move', 'ne-11');
-    expect(p.options).toEqual(['gara-kulon', 'ne-07', 'shield-wall-east']);
+    const here = () =>
+      position()
+        .harkonnen('ne-11', { regular: 1 })
+        .atreides('ne-12', { regular: 1 })
+        .sandworm('ne-08')
+        .harvester('ne-07');
+    const free = ['gara-kulon', 'ne-07', 'shield-wall-east'];
+    expect(here().action(HARKONNEN, 'strategy').say('move', 'ne-11').options).toEqual(free);
+    expect(here().retreat(HARKONNEN, 'ne-11').options).toEqual(free);
   });
   rule('wfa.setup.empty-area', () => {
     const p = position()
