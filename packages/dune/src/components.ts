@@ -64,7 +64,7 @@ export const handOf = (seat: Seat): PlaceRef => treachery.hand[seat] ?? treacher
 export const hasCard = (g: Look, seat: Seat, card: string): boolean => things(g, handOf(seat)).includes(card);
 export const handIsFull = (g: Look, seat: Seat): boolean => count(g, handOf(seat)) >= handLimit(g, seat);
 
-/** The top card goes to a hand or the row; an empty deck is made of the discards. */
+/** The top card goes to a hand or the row; an empty deck is rebuilt from the discards. */
 export function drawTreachery(g: G, to: PlaceRef): boolean {
   if (count(g, treachery.deck) === 0 && count(g, treachery.discard) > 0) {
     shuffleInto(g, treachery.discard, treachery.deck);
@@ -108,7 +108,7 @@ export const stormCards = pool('storm cards', {
 
 // ---- leaders and traitors ----
 
-/** A captured leader is known to two: where nobody is captured, everybody knows where every leader is. */
+/** Only captor and owner know a captured leader. Otherwise everybody knows where every leader is. */
 export const leaders = pool('leaders', {
   rule: 'dune.harkonnen.capture-face-down',
   things: () => ALL_LEADERS.map((l) => l.id),
@@ -154,7 +154,7 @@ export const spice = purse('spice', {
   start: () => 0,
   atLeast: (g, seat) => laidAside(g, seat) + (g.table.deal?.from === seat ? g.table.deal.spice : 0),
 });
-/** What was released for allies, is to be paid, stands in a bid that no Karama can back or lies in a shown plan is there: it cannot be given away. */
+/** Spice that is committed: released for allies, owed, in a bid that no Karama can back, or in a revealed plan. */
 export function laidAside(g: Look, seat: Seat): number {
   const { battle } = g.table;
   const bid = karamaIsAbout(g) ? 0 : standingBid(g, seat) - releasedFor(g, seat);

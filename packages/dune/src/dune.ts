@@ -24,7 +24,7 @@ const { act, call, repeat, procedure } = words<None>();
 function phaseIsOver(g: G): void {
   g.table.stopped = []; // § dune.treachery.karama-stop-duration
 }
-/** What everybody may know lies open. */
+/** Lays open what everybody may know. */
 function openTheBox(g: G): void {
   revealAll(g, fixedElements.values);
 }

@@ -51,8 +51,8 @@ export const rules: Rules<Table> = {
   title: 'Dune',
   version: VERSION,
   modes: [
-    { id: 'basic', title: 'Basic game', players: { min: 2, max: 6 }, rule: 'dune.setup.players' },
-    { id: 'advanced', title: 'Advanced game', players: { min: 2, max: 6 }, rule: 'dune.setup.players' },
+    { id: 'basic', title: 'Basic game', players: { min: 2, max: 6, usual: 6 }, rule: 'dune.setup.players' },
+    { id: 'advanced', title: 'Advanced game', players: { min: 2, max: 6, usual: 6 }, rule: 'dune.setup.players' },
   ],
   options: OPTIONS,
   refuseConfig: (config) =>

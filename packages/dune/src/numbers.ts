@@ -1,9 +1,9 @@
 // Numbers to choose from.
 
-/** All from the least to the most; none if the most is less. */
-export function fromTo(least: number, most: number): number[] {
+/** All whole numbers between two, both included. */
+export function fromTo(first: number, last: number): number[] {
   const list: number[] = [];
-  for (let n = least; n <= most; n++) list.push(n);
+  for (let n = first; n <= last; n++) list.push(n);
   return list;
 }
-export const upTo = (most: number): number[] => fromTo(0, most);
+export const upTo = (last: number): number[] => fromTo(0, last);

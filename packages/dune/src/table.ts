@@ -44,7 +44,7 @@ export interface Auction {
   /** The highest bidder, -1 for none yet. */
   high: Seat;
   bid: number;
-  /** The least that the bidder, who has said "more", can mean; 0 if nothing was said. */
+  /** The lowest bid that "more" can mean; 0 if the bidder has not said it. */
   atLeast: number;
   /** Who has passed since the highest bid. */
   passed: readonly Seat[];
@@ -68,7 +68,7 @@ export interface Plan {
   readonly spice: number;
   readonly haderach: boolean;
 }
-/** What a Truthtrance answer about a plan in the making binds to. */
+/** What an answer under Truthtrance about the plan commits its player to. */
 export interface Oath {
   readonly seat: Seat;
   readonly element: Element;
@@ -86,7 +86,7 @@ export interface Battle {
   fixed: { readonly seat: Seat; readonly elements: readonly Element[] } | null;
   oaths: readonly Oath[];
   plans: readonly Plan[];
-  /** Who called treachery: for whom. */
+  /** The sides for which treachery was called. */
   calls: readonly Seat[];
   winner: Seat;
   /** Leaders killed, for whom the winner is paid. */
@@ -184,7 +184,7 @@ export interface Table {
   stopped: readonly Advantage[];
   /** The advantage that is being announced, '' for none. */
   announced: Advantage | '';
-  /** Cards that the Harkonnen have drawn from another hand and have still to give others back for. */
+  /** Cards that the Harkonnen have drawn from another hand and still have to replace. */
   swap: { seat: Seat; cards: number } | null;
   /** Factions that have used their special Karama power. */
   karamaPowers: readonly Seat[];
@@ -192,7 +192,7 @@ export interface Table {
   worms: readonly Territory[];
   /** Shai-Hulud cards of this spice blow. */
   wormsSeen: number;
-  /** Those of the pile before, where the table counts the whole phase. */
+  /** Shai-Hulud cards of the first pile, if by option the whole phase counts. */
   wormsBefore: number;
   /** The territory last shown on each pile of spice cards, '' for none. */
   shown: readonly (Territory | '')[];
@@ -365,11 +365,11 @@ const copyBattle = (b: Battle): Battle => ({
 const ALL_SEATS: readonly (readonly Seat[])[] = Array.from({ length: 7 }, (_, n) =>
   Array.from({ length: n }, (_x, s) => s),
 );
-/** One list for all: never to be changed. */
+/** Shared, never changed. */
 export const seats = (g: Look): readonly Seat[] => ALL_SEATS[g.table.players] ?? [];
 export const others = (g: Look, seat: Seat): Seat[] => seats(g).filter((s) => s !== seat);
 export const factionOf = (g: Look, seat: Seat): Faction => g.table.factions[seat] ?? 'atreides';
-/** The seat of a faction, -1 if it is not in play. Written out, like the next: they are looked at all the time. */
+/** The seat of a faction, -1 if it is not in play. A plain loop, like the next: both are called all the time. */
 export function seatOf(g: Look, faction: Faction): Seat {
   const { factions } = g.table;
   for (let seat = 0; seat < factions.length; seat++) if (factions[seat] === faction) return seat;

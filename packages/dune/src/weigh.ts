@@ -1,4 +1,4 @@
-// How readily somebody who chooses without thinking takes each option: nearly as people do, so that forces meet, leaders
+// How likely a random player is to choose each option: roughly as people do, so that forces meet, leaders
 // fight and traitors are called.
 
 import { things, type Decision, type Option } from '@landsraad/kernel';
@@ -30,7 +30,7 @@ export function weigh(g: G, d: Decision): readonly number[] | null {
   const idle = IDLE[d.name];
   if (idle !== undefined) return d.options.map((o) => (o === idle ? SELDOM : 1));
   switch (d.name) {
-    // Strongholds are what it is about, and where people meet.
+    // Strongholds decide the game, and players meet there.
     case 'ship to which territory?':
     case 'move to which territory?':
       return d.options.map((o) => (STRONGHOLD.has(o) ? GLADLY : 1));

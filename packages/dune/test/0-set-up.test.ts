@@ -257,6 +257,8 @@ rule('dune.setup.start-forces-order', () => {
   const t = fresh('advanced', 6);
   t.until(() => t.asked()[0]!.name === 'place the advisor where?');
   expect([t.asked()[0]!.name, all(t.g)]).toEqual(['place the advisor where?', [10, 10, 0, 10, 5, 0]]);
+  t.toStorm();
+  expect(all(t.g)).toEqual([10, 10, 0, 10, 5, 1]);
 });
 rule('dune.setup.start-treachery', () => {
   const { g, toStorm } = fresh('basic', 3);
@@ -331,22 +333,26 @@ const starts = (mode: 'basic' | 'advanced' = 'basic') => {
   t.toStorm();
   return t.g;
 };
-rule('dune.atreides.start', () =>
-  expect(starts().table.groups[0]).toEqual([{ at: 'arrakeen@9', forces: 10, starred: 0 }]),
-);
-rule('dune.harkonnen.start', () =>
-  expect(starts().table.groups[1]).toEqual([{ at: 'carthag@10', forces: 10, starred: 0 }]),
-);
+rule('dune.atreides.start', () => {
+  const g = starts();
+  expect([g.table.groups[0], hold(g)[0]]).toEqual([[{ at: 'arrakeen@9', forces: 10, starred: 0 }], 10]);
+});
+rule('dune.harkonnen.start', () => {
+  const g = starts();
+  expect([g.table.groups[1], hold(g)[1]]).toEqual([[{ at: 'carthag@10', forces: 10, starred: 0 }], 10]);
+});
 rule('dune.emperor.start', () => {
   const g = starts();
   expect([g.table.groups[2], g.table.reserves[2]!.forces, hold(g)[2]]).toEqual([[], 20, 10]);
 });
-rule('dune.guild.start', () =>
-  expect(starts().table.groups[4]).toEqual([{ at: 'tueks-sietch@4', forces: 5, starred: 0 }]),
-);
-rule('dune.bene-gesserit.start', () =>
-  expect(starts().table.groups[5]).toEqual([{ at: 'polar-sink', forces: 1, starred: 0 }]),
-);
+rule('dune.guild.start', () => {
+  const g = starts();
+  expect([g.table.groups[4], hold(g)[4]]).toEqual([[{ at: 'tueks-sietch@4', forces: 5, starred: 0 }], 5]);
+});
+rule('dune.bene-gesserit.start', () => {
+  const g = starts();
+  expect([g.table.groups[5], hold(g)[5]]).toEqual([[{ at: 'polar-sink', forces: 1, starred: 0 }], 5]);
+});
 rule('dune.bene-gesserit.start-advanced', () => {
   const g = starts('advanced');
   expect(g.table.groups[5]).toEqual([{ at: 'arrakeen@9', forces: 1, starred: 0 }]);

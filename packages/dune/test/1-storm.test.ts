@@ -6,6 +6,8 @@ rule('dune.storm.first-dialers', () => {
   // Six markers in sectors 1, 4, 7, 10, 13 and 16: the first is nearest counterclockwise, the last clockwise.
   const t = basic().turn(1).run('storm');
   expect(t.decisions.map((d) => t.g.table.factions[d.seat])).toEqual(['atreides', 'bene-gesserit']);
+  const three = basic('atreides', 'harkonnen', 'fremen').circles(3, 0, 5).turn(1).run('storm');
+  expect(three.decisions.map((d) => three.g.table.factions[d.seat])).toEqual(['harkonnen', 'fremen']);
 });
 rule('dune.storm.first-dial-range', () => {
   const t = basic('atreides', 'harkonnen').turn(1).run('storm');

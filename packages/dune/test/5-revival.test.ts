@@ -164,10 +164,20 @@ rule('dune.emperor.sardaukar-revival', () => {
   expect(t.options('emperor')).toEqual([0, 1, 2]);
   t.say('emperor', 2);
   expect(t.options('emperor')).toEqual([1]);
+  // One a turn, whichever way it came back.
+  const u = advanced('atreides', 'emperor')
+    .tanks('emperor', 1, 3)
+    .hand('emperor', 'tleilaxu-ghola')
+    .run('choam charity');
+  u.does('emperor', 'tleilaxu ghola: forces').say('emperor', 1, 1).spice('emperor', 9).revivalPhase();
+  expect(u.options('emperor')).toEqual([0, 1]);
 });
 rule('dune.fremen.fedaykin-revival', () => {
   const t = advanced('atreides', 'fremen').tanks('fremen', 2, 3).revivalPhase().say('fremen', 3);
   expect(t.options('fremen')).toEqual([1]);
+  const u = advanced('atreides', 'fremen').tanks('fremen', 1, 3).hand('fremen', 'tleilaxu-ghola').run('choam charity');
+  u.does('fremen', 'tleilaxu ghola: forces').say('fremen', 1, 1).revivalPhase();
+  expect(u.options('fremen')).toEqual([0, 1]);
 });
 rule('dune.atreides.kh-revival', () => {
   const t = advanced('atreides', 'fremen')

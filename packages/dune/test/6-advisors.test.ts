@@ -78,8 +78,12 @@ rule('dune.bene-gesserit.advisors-mortal', () => {
   expect([t.inTanks('atreides'), t.inTanks('bene-gesserit')]).toEqual([1, 2]);
 });
 rule('dune.bene-gesserit.ship-occupied', () => {
+  const sent = ship(sisters(), 1).say('atreides', 'ship', 'carthag', 2).say('bene-gesserit', 'carthag').quiet();
+  expect(sent.g.table.advisors).toEqual(['carthag']);
   const t = ship(sisters().forces('atreides', 'carthag@10', 1)).say('bene-gesserit', 'ship', 'carthag', 2);
-  expect(t.g.table.advisors).toEqual([]);
+  expect([t.on('bene-gesserit', 'carthag@10'), t.g.table.advisors]).toEqual([2, []]);
+  const joined = ship(sisters().advisors('carthag@10', 1).forces('atreides', 'carthag@10', 1));
+  expect(joined.say('bene-gesserit', 'ship', 'carthag', 2).g.table.advisors).toEqual(['carthag']);
 });
 rule('dune.bene-gesserit.move-unoccupied', () => {
   const t = move(sisters().advisors('basin@8', 2).forces('atreides', 'basin@8', 1)).say(
@@ -90,6 +94,8 @@ rule('dune.bene-gesserit.move-unoccupied', () => {
     2,
   );
   expect([t.on('bene-gesserit', 'sihaya-ridge@8'), t.g.table.advisors]).toEqual([2, []]);
+  // They arrive as fighters: nobody turns them afterwards.
+  expect(t.heardOf('advisors fight')).toBe(0);
 });
 rule('dune.bene-gesserit.move-occupied', () => {
   const t = move(

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { advanced, basic, type Position } from './position.ts';
+import { advanced, basic, withOptions, type Position } from './position.ts';
 import { rule } from './rule.ts';
 
 const ship = (t: Position, seat = 0) => t.ships(seat);
@@ -61,6 +61,10 @@ rule('dune.guild.cross-price', () => {
     .say('spacing-guild', 'ship across', 'carthag', 5)
     .quiet();
   expect(t.holds('spacing-guild')).toBe(6);
+  const u = ship(guild().forces('spacing-guild', 'tueks-sietch@4', 5), 1)
+    .say('spacing-guild', 'ship across', 'basin', 5)
+    .quiet();
+  expect(u.holds('spacing-guild')).toBe(4);
 });
 rule('dune.guild.ship-back-price', () => {
   const t = ship(guild().forces('spacing-guild', 'tueks-sietch@4', 5), 1)
@@ -114,13 +118,22 @@ rule('dune.guild.alliance-pays', () => {
   expect(t.holds('spacing-guild')).toBe(12);
 });
 rule('dune.guild.alliance-share', () => {
-  const t = guild().allies('atreides', 'spacing-guild');
-  t.phase('shipment');
-  ship(t)
-    .does('spacing-guild', 'release spice to your allies', { spice: 2 })
-    .say('atreides', 'ship', 'polar-sink', 3, 2)
-    .quiet();
-  expect([t.holds('spacing-guild'), t.holds('atreides')]).toEqual([8, 8]);
+  const shared = (guildShareReturns: boolean) => {
+    const t = withOptions('basic', { guildShareReturns }, 'atreides', 'spacing-guild', 'harkonnen')
+      .storm(1)
+      .spice('spacing-guild', 9)
+      .spice('atreides', 9)
+      .allies('atreides', 'spacing-guild');
+    ship(t)
+      .does('spacing-guild', 'release spice to your allies', { spice: 2 })
+      .say('atreides', 'ship', 'polar-sink', 3, 2)
+      .quiet();
+    return [t.holds('spacing-guild'), t.holds('atreides')];
+  };
+  expect([shared(false), shared(true)]).toEqual([
+    [8, 8],
+    [10, 8],
+  ]);
 });
 rule('dune.fremen.reserves', () => {
   const t = ship(basic('fremen', 'harkonnen').storm(1)).say('fremen', 'bring reserves');

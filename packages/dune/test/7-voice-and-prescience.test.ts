@@ -1,3 +1,4 @@
+import type { Faction } from '@landsraad/dune';
 import { expect } from 'vitest';
 import { basin, duel } from './battle.ts';
 import { basic } from './position.ts';
@@ -51,14 +52,16 @@ rule('dune.bene-gesserit.voice-time', () => {
   expect(t.decisions.map((d) => d.name)).toEqual(['use the Voice?']);
 });
 rule('dune.bene-gesserit.alliance-voice', () => {
-  const t = basin('harkonnen', 'emperor', 'bene-gesserit')
-    .allies('emperor', 'bene-gesserit')
-    .forces('harkonnen', 'basin@8', 3)
-    .forces('emperor', 'basin@8', 3)
-    .run('battles')
-    .say('bene-gesserit', 'play shield')
-    .quiet();
-  expect(t.g.table.battle?.voice).toEqual({ by: 2, on: 0, play: true, what: 'shield' });
+  const on = (...factions: Faction[]) =>
+    basin(...factions)
+      .allies('emperor', 'bene-gesserit')
+      .forces('harkonnen', 'basin@8', 3)
+      .forces('emperor', 'basin@8', 3)
+      .run('battles')
+      .say('bene-gesserit', 'play shield')
+      .quiet().g.table.battle?.voice;
+  expect(on('harkonnen', 'emperor', 'bene-gesserit')).toEqual({ by: 2, on: 0, play: true, what: 'shield' });
+  expect(on('emperor', 'harkonnen', 'bene-gesserit')).toEqual({ by: 2, on: 1, play: true, what: 'shield' });
 });
 
 // ---- Prescience ----
@@ -123,9 +126,12 @@ const allyBattle = () =>
     .forces('emperor', 'basin@8', 3)
     .forces('harkonnen', 'basin@8', 3)
     .run('battles');
-rule('dune.atreides.alliance-prescience', () =>
-  expect(allyBattle().asked('atreides')?.name).toBe('use prescience for your ally?'),
-);
+rule('dune.atreides.alliance-prescience', () => {
+  const t = allyBattle();
+  expect(t.asked('atreides')?.name).toBe('use prescience for your ally?');
+  t.say('atreides', 'yes').say('emperor', 'dial').quiet();
+  expect(t.asked('harkonnen')?.name).toBe('dial how much?');
+});
 rule('dune.atreides.alliance-prescience-choice', () => {
   const t = allyBattle().say('atreides', 'yes').say('emperor', 'dial').quiet().say('harkonnen', 2);
   const view = { known: ['dial 2'], backs: 0 };

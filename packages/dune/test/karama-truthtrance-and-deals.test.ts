@@ -407,9 +407,7 @@ rule('dune.bribe.when', () => {
       [1, ['pass'], false],
       [2, ['pass'], false],
     ]);
-    expect(p.offered('atreides')).toEqual(
-      expect.arrayContaining(['offer a deal', 'show a card', 'show your spice: 1']),
-    );
+    expect(p.offered('atreides')).toEqual(expect.arrayContaining(['offer a deal', 'show a card', 'show your spice']));
     p.does('atreides', 'offer a deal', { to: 1, spice: 0, promise: 'honour', territory: 'basin' });
     p.say('harkonnen', 'accept');
     expect([p.heard('deal')?.['promise'], p.asked('fremen')?.name]).toEqual(['honour', 'anything to settle first?']);
@@ -446,10 +444,10 @@ rule('dune.secrecy.not-required', () => {
     .does('atreides', 'show a card', { to: 1, card: 'lasgun' });
   expect(t.sees('harkonnen').hidden['treachery']!['hand 0']).toMatchObject({ known: ['lasgun'] });
   expect(t.sees('fremen').hidden['treachery']!['hand 0']).toMatchObject({ known: [] });
-  t.spice('atreides', 7).does('atreides', 'show your spice: 1');
+  t.spice('atreides', 7).does('atreides', 'show your spice', { to: 1 });
   const told = t.happened.findLast((h) => h.kind === 'spice shown');
   expect([told?.nouns, told?.to, told?.whisper]).toEqual([{ seat: 0, to: 1 }, [0, 1], { spice: 7 }]);
-  t.does('atreides', 'show your spice: everybody');
+  t.does('atreides', 'show your spice', { to: 'everybody' });
   expect(t.heard('spice shown')).toEqual({ seat: 0, spice: 7 });
 });
 rule('dune.secrecy.spice', () => {

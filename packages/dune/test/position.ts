@@ -289,6 +289,12 @@ export class Position {
     this.g.table.storm = sector;
     return this;
   }
+  /** Where the player markers lie, by seat. */
+  circles(...circles: number[]): this {
+    if (new Set(circles).size !== this.seats().length) throw new Error('every seat has a circle of its own');
+    this.g.table.circles = circles;
+    return this;
+  }
   /** The latest two users of the battle wheels. */
   dialers(...factions: [Faction, Faction]): this {
     this.g.table.dialers = factions.map((f) => this.seat(f));

@@ -38,7 +38,12 @@ export const rules: Rules<Table> = {
   title: 'Dune: Imperium',
   version: VERSION,
   modes: [
-    { id: 'standard', title: 'Three or four players', players: { min: 3, max: 4 }, rule: 'imp.setup.player-count' },
+    {
+      id: 'standard',
+      title: 'Three or four players',
+      players: { min: 3, max: 4, usual: 4 },
+      rule: 'imp.setup.player-count',
+    },
     {
       id: 'two-player',
       title: 'Two players and House Hagal',

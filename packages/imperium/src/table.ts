@@ -112,16 +112,16 @@ export type Look = Sight<Table>;
 
 export const NOBODY = -1;
 
-const newHouse = (water: number, garrison: number, agents: number, vp: number): House => ({
+const newHouse = (): House => ({
   leader: '',
-  vp,
+  vp: 0,
   solari: 0,
   spice: 0,
-  water,
-  supply: 12 - garrison,
-  garrison,
+  water: 0,
+  supply: 12,
+  garrison: 0,
   conflict: 0,
-  agents,
+  agents: 0,
   sent: [],
   influence: [],
   swordmaster: false,
@@ -162,7 +162,7 @@ export const newTable = (config: Config): Table => {
     players: config.players,
     difficulty: String(config.options['difficulty'] ?? ''),
     leaders: String(config.options['leaders'] ?? 'chosen'),
-    houses: Array.from({ length: config.players + MODES[mode].rivals }, () => newHouse(0, 0, 0, 0)),
+    houses: Array.from({ length: config.players + MODES[mode].rivals }, newHouse),
     round: 0,
     first: 0,
     current: 0,
@@ -245,16 +245,13 @@ export const copyTable = (t: Table): Table => {
   };
 };
 
-export function houseOf(g: G, house: number): House {
-  const h = g.table.houses[house];
+const atTable = <H>(houses: readonly H[], house: number): H => {
+  const h = houses[house];
   if (h === undefined) throw new Error(`there is no house ${house} at this table`);
   return h;
-}
-export function lookAt(g: Look, house: number): Look['table']['houses'][number] {
-  const h = g.table.houses[house];
-  if (h === undefined) throw new Error(`there is no house ${house} at this table`);
-  return h;
-}
+};
+export const houseOf = (g: G, house: number): House => atTable(g.table.houses, house);
+export const lookAt = (g: Look, house: number): Look['table']['houses'][number] => atTable(g.table.houses, house);
 
 export const isRival = (g: Look, house: number): boolean => house >= g.table.players;
 export const hasRivals = (g: Look): boolean => g.table.houses.length > g.table.players;

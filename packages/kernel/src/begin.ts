@@ -34,7 +34,7 @@ export function configOf<T>(rules: Rules<T>, asked: Partial<Config>): Config {
   for (const o of rules.options) options[o.id] = o.default;
   return {
     mode: asked.mode ?? mode?.id ?? '',
-    players: asked.players ?? mode?.players.min ?? 0,
+    players: asked.players ?? mode?.players.usual ?? mode?.players.min ?? 0,
     options: { ...options, ...asked.options },
   };
 }

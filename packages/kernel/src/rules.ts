@@ -9,7 +9,8 @@ import type { Book, Procedure } from './words.ts';
 export interface Mode {
   readonly id: string;
   readonly title: string;
-  readonly players: { readonly min: number; readonly max: number };
+  /** `usual`: how many sit down unless somebody says otherwise. */
+  readonly players: { readonly min: number; readonly max: number; readonly usual?: number };
   /** The rule that says how many play. */
   readonly rule: string;
 }

@@ -12,7 +12,7 @@ const sisters = (g: Look): Seat => seatOf(g, 'bene-gesserit');
 /** Whether a seat's forces are fighters or advisors. */
 export const hasTwoSides = (g: Look, seat: Seat): boolean => g.table.advanced && is(g, seat, 'bene-gesserit');
 
-/** Fighters and advisors never mix: who arrives takes the side of those already there. */
+/** Fighters and advisors never mix: arriving forces join the side of those already there. */
 export function arriveAs(g: G, territory: Territory, side: 'fighters' | 'advisors', joining: boolean): void {
   if (territory === POLAR_SINK) return lonelyAdvisors(g);
   if (joining) return; // § dune.bene-gesserit.one-side-per-territory

@@ -29,7 +29,7 @@ function lock(g: G, _v: Looking, answers: readonly { readonly seat: Seat; readon
   }
 }
 
-/** Open in every battle by public knowledge: the power is unused. */
+/** Open in every battle as long as the power is unused, which everybody knows. */
 export const lookAtPlan = waiting.procedure(
   'the Atreides Karama look',
   'dune.atreides.karama',

@@ -23,7 +23,7 @@ const REWARD =
   FACTS.factions.factions.flatMap((f) => f.advanced.flatMap((a) => ('killReward' in a ? [a.killReward] : [])))[0] ?? 0;
 const advantage: Advantage = 'harkonnen: capture';
 
-/** The leader drawn is a secret of two: it never stands in the notes. */
+/** Only two players know the leader drawn, so it is never in the notes. */
 type Capturing = { stopped: boolean };
 const capturing = words<Capturing>();
 const baron = (g: Look): Seat => seatOf(g, 'harkonnen');
@@ -42,7 +42,7 @@ function take(g: G, v: Capturing): void {
   const elsewhere = things(g, homeOf(loser(g))).filter((l) => !list.includes(l));
   moveSecretly(g, homeOf(loser(g)), leader, takenBy(baron(g)));
   showLeaderTo(g, takenBy(baron(g)), leader, loser(g));
-  // Whoever fought elsewhere cannot have been taken, and everybody knows it.
+  // Leaders who fought elsewhere cannot have been taken, and everybody knows that.
   for (const l of elsewhere) reveal(g, homeOf(loser(g)), things(g, homeOf(loser(g))).indexOf(l));
   tellByElimination(g);
   emit(

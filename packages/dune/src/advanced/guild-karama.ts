@@ -19,7 +19,7 @@ function stopIt(g: G): void {
   emit(g, 'shipment stopped', 'dune.guild.karama', { seat: guild(g), of: s.seat });
 }
 
-/** Open by public knowledge: whenever another faction ships from off-planet and the power is unused. */
+/** Open whenever another faction ships from off-planet and the power is unused, which everybody knows. */
 export const guildStopsShipment = waiting.procedure(
   'the Guild stops a shipment',
   'dune.guild.karama',

@@ -13,7 +13,7 @@ type Swapping = { seat: Seat; from: Seat };
 const swapping = words<Swapping>();
 const owed = (g: Look): number => g.table.swap?.cards ?? 0;
 
-/** § dune.harkonnen.karama-swap-limit: nobody looks at the own hand before all is given back */
+/** The hand limit is not checked before all is given back. § dune.harkonnen.karama-swap-limit */
 function draw(g: G, v: Swapping, asked: number): void {
   const cards = Math.min(asked, count(g, handOf(v.from)));
   g.table.swap = { seat: v.seat, cards };

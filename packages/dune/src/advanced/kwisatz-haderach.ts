@@ -20,7 +20,7 @@ export const losses = pool('battle losses', {
   things: (config) => (config.mode === 'advanced' ? Array.from({ length: THRESHOLD }, () => 'lost') : []),
   start: 'counters',
   places: { counters: heap, counted: hands },
-  // Nobody else counts any, and in the basic game nobody does.
+  // Only Atreides count losses, and only in the advanced game.
   counted: (g, place) => !g.table.advanced || (place.owner !== null && !is(g, place.owner, 'atreides')),
   most: (g, place) => (place.owner === null || is(g, place.owner, 'atreides') ? THRESHOLD : 0),
 });

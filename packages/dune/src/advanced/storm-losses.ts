@@ -16,7 +16,7 @@ export const half = (n: number): number => Math.ceil(n / 2);
 type Losing = { at: Location | ''; dead: number };
 const losing = words<Losing>();
 
-/** The next location where the storm has caught them: each is halved by itself, and what survives is not caught twice. */
+/** The next location where the storm has caught them. Each is halved by itself, once. */
 function caught(g: Look, done: readonly string[]): Location | '' {
   const fremen = fremenSeat(g);
   if (fremen < 0 || !halvesItsLosses(g, fremen)) return '';

@@ -91,7 +91,7 @@ function showCard(g: G, owner: Seat, card: string, to: Seat): void {
   const n = things(g, handOf(owner)).indexOf(card);
   if (n >= 0) show(g, handOf(owner), n, to); // § dune.treachery.no-gifts: shown, not given
 }
-/** What a promise is about: a territory, or on one's honour whatever was said. § dune.bribe.enforcement */
+/** What a promise is about: a territory, or the words of a promise on honour. § dune.bribe.enforcement */
 const nounOf = (promise: string, form: Form): string =>
   promise === 'stay out' ? String(form['territory'] ?? '') : promise === 'honour' ? String(form['words'] ?? '') : '';
 const read = (seat: Seat, form: Form): Deal => {
@@ -122,7 +122,7 @@ offer('offer a deal', 'dune.bribe.who', {
   notes: (_g, seat, _noun, form) => ({ ...read(seat, form), accepted: false }),
 });
 
-/** Whoever was promised something may let the other off. */
+/** A player may release another from promises. */
 const freeing = words<{ by: Seat; to: Seat }>();
 offer('release from promises', 'dune.bribe.impossible', {
   options: (g, seat) =>
@@ -194,7 +194,7 @@ offer('show a card', 'dune.secrecy.not-required', {
 const EVERYBODY = 'everybody';
 const counting = words<{ seat: Seat; to: Option }>();
 offer('show your spice', 'dune.secrecy.not-required', {
-  options: (g, seat) => (isOpen(g) ? [EVERYBODY, ...others(g, seat)] : []),
+  form: (g, seat) => (isOpen(g) ? [{ name: 'to', from: [EVERYBODY, ...others(g, seat)] }] : null),
   play: counting.procedure(
     'showing spice',
     'dune.secrecy.not-required',
@@ -211,7 +211,7 @@ offer('show your spice', 'dune.secrecy.not-required', {
         );
     }),
   ),
-  notes: (_g, seat, to) => ({ seat, to }),
+  notes: (_g, seat, _noun, form) => ({ seat, to: form['to'] ?? EVERYBODY }),
 });
 
 // ---- the Emperor shares wealth ----

@@ -32,7 +32,7 @@ export function variantOf(g: Look): Variant {
 const LEAVE = 'leave the alliance';
 const toEach = (word: string): readonly string[] => Array.from({ length: ANY }, (_, s) => `${word} ${s}`);
 const [PROPOSE, AGREE, REFUSE] = [toEach('propose to'), toEach('agree with'), toEach('refuse')];
-/** The seat that is spoken to: what is said ends with its number. */
+/** The seat addressed: the sentence ends with its number. */
 const about = (said: string): Seat => said.charCodeAt(said.length - 1) - '0'.charCodeAt(0);
 
 const membersWith = (g: Look, from: Seat, to: Seat): Seat[] =>
@@ -111,7 +111,7 @@ function join(g: G, p: Proposal): void {
     if ((g.table.alliances[s] ?? -1) < 0) g.table.allied = added(g.table.allied, s); // § dune.variant.joining-consent
     g.table.alliances = replaced(g.table.alliances, s, before ?? free);
   }
-  // Whoever has joined can no longer be asked into something else on the old terms.
+  // Other proposals to those who have just joined are void.
   g.table.proposals = g.table.proposals.filter((x) => !x.members.some((s) => p.members.includes(s)));
   emit(g, 'alliance', 'dune.alliance.public', { seat: p.from, to: p.to, members: p.members.length });
 }
@@ -133,7 +133,7 @@ function isAsked(g: G, _v: None, seat: Seat): boolean {
   for (const p of g.table.proposals) if (waitsFor(p, seat)) return true;
   return false;
 }
-/** Who is done declines whatever still waits for an answer. */
+/** A player who is done declines all open proposals. */
 function declineTheRest(g: G, _v: None, seat: Seat): void {
   if (isAsked(g, _v, seat)) g.table.proposals = g.table.proposals.filter((p) => !waitsFor(p, seat));
 }

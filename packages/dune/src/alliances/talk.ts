@@ -4,7 +4,7 @@ import { seats } from '../table.ts';
 import { words, type None } from '../words.ts';
 
 const { window, procedure } = words<None>();
-/** Nothing can be played here; what is offered at any time can be done while it is open. § dune.bribe.when */
+/** Nothing is asked here; while it is open, players may do what they may do at any time. § dune.bribe.when */
 export const talk = procedure(
   'talk',
   'dune.bribe.when',

@@ -69,7 +69,7 @@ export const advises = (g: Look, seat: Seat, territory: Territory): boolean =>
 /** Whether a faction has forces that count there: advisors do not. § dune.bene-gesserit.advisors-no-control */
 export const occupies = (g: Look, seat: Seat, territory: Territory): boolean =>
   isIn(g, seat, territory) && !advises(g, seat, territory);
-/** Whether a city pays who occupies it: by option not if two factions do. § dune.collect.city-contested */
+/** Whether a city pays its occupants. By option it pays nobody if two factions share it. § dune.collect.city-contested */
 export const isPaid = (g: Look, territory: Territory): boolean =>
   !option(g, 'contestedCityPaysNobody') || occupants(g, territory).length < 2;
 export const occupants = (g: Look, territory: Territory): Seat[] => seats(g).filter((s) => occupies(g, s, territory));

@@ -18,7 +18,7 @@ type Walk = Pick<Gathering, 'seat' | 'sources' | 'at'>;
 export const here = (v: Walk): Location => v.sources[v.at] ?? 'polar-sink';
 const isLast = (v: Walk): boolean => v.at >= v.sources.length - 1;
 
-/** How many ordinary forces may come from the sector asked about, of a group of at most so many. */
+/** How many ordinary forces may come from this sector, given the largest group allowed. */
 export function ordinary(g: Look, v: Walk, most: number): number[] {
   const x = groupAt(g, v.seat, here(v));
   const left = Math.max(0, most - gatheredSize(g));
@@ -39,7 +39,7 @@ export function add(g: G, at: Location, c: Count): void {
   ];
 }
 
-/** Fills `gathered` with at least one and at most so many forces. */
+/** Fills `gathered` with at least one force, up to the largest group allowed. */
 export const gather = gathering.procedure(
   'gathering',
   'dune.move.one-group',

@@ -21,7 +21,7 @@ import type { Territory } from './map.ts';
 
 export const homeOf = (seat: Seat): PlaceRef => leaders.home[seat] ?? leaders.box;
 export const faceDownOf = (seat: Seat): PlaceRef => leaders.faceDown[seat] ?? leaders.box;
-/** Where a leader just taken waits for the captor's word. */
+/** Where a leader just taken waits until its captor decides. */
 export const takenBy = (seat: Seat): PlaceRef => leaders.taken[seat] ?? leaders.box;
 export const captivesOf = (seat: Seat): PlaceRef => leaders.captive[seat] ?? leaders.box;
 
@@ -30,7 +30,7 @@ export function seenDeaths(g: Look, leader: string): number {
   for (const d of g.table.deaths) if (d.leader === leader) return d.times;
   return 0;
 }
-/** Deaths, those face down included: for the leader's owner. */
+/** Deaths, including the secret ones: only its owner may know. */
 export const deathsOf = (g: Look, leader: string): number =>
   seenDeaths(g, leader) + (holdsThing(g, faceDownOf(ownerOf(g, leader)), leader) ? 1 : 0);
 
@@ -40,7 +40,7 @@ export function usedIn(g: Look, leader: string): Territory | '' {
   return '';
 }
 
-/** A seat's own leaders in the tanks: for itself. */
+/** A seat's own leaders in the tanks, including those face down: only the seat may know. */
 export const deadOf = (g: Look, seat: Seat): string[] => [
   ...things(g, leaders.tanks).filter((l) => factionOfLeader(l) === factionOf(g, seat)),
   ...things(g, faceDownOf(seat)),
@@ -80,7 +80,7 @@ export function captivesGoHome(g: G): void {
 }
 export function sendHome(g: G, captor: Seat, leader: string): void {
   const [held, home] = [captivesOf(captor), homeOf(ownerOf(g, leader))];
-  // Whom everybody has seen fight leaves openly: nobody loses track of the other captives.
+  // A captive that everybody has seen fight leaves openly, so that nobody loses track of the others.
   if (knows(g, WATCHER, held, things(g, held).indexOf(leader))) moveOpenly(g, held, leader, home);
   else moveSecretly(g, held, leader, home);
   tellByElimination(g);
@@ -104,7 +104,7 @@ export function tellByElimination(g: G): void {
     else for (const place of [captivesOf(captor), takenBy(captor)]) revealAllOf(g, place, s);
   }
 }
-/** How many of a faction's leaders lie there that not everybody knows. */
+/** How many of a faction's leaders there are not known to everybody. */
 function unknownIn(g: G, place: PlaceRef, owner: Seat): number {
   const there = things(g, place);
   let n = 0;

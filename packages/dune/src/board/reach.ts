@@ -24,7 +24,7 @@ export function hasOrnithopters(g: Look, seat: Seat): boolean {
 }
 
 export const FREMEN_MOVE = 'fremen: two-territory move';
-/** Computed for every move from where the forces stand now. */
+/** Checked anew for every move. */
 export function moveDistance(g: Look, seat: Seat): number {
   // § dune.move.ornithopters § dune.move.ornithopters-after-shipping § dune.move.ornithopters-each-move § dune.fremen.move-three
   if (hasOrnithopters(g, seat)) return COMMON.moveDistanceWithOrnithopters;
@@ -35,14 +35,14 @@ export function moveDistance(g: Look, seat: Seat): number {
 const UNREACHED = 99;
 const NO_STORM = -2;
 
-/** Where a group comes, in the order of the map. */
+/** What a group can reach, in the order of the map. */
 interface Reach {
   readonly ends: readonly Location[];
   readonly territories: readonly Territory[];
 }
 const NOWHERE: Reach = { ends: [], territories: [] };
 
-/** Everything that can be reached by entering at most so many territories, none of them shut. */
+/** Everything within a number of steps that avoids shut territories. */
 function walk(start: Spot, storm: number, most: number, isShut: (there: Territory) => boolean): Reach {
   if (start.sector === storm) return NOWHERE;
   const best = SPOTS.map(() => UNREACHED);
@@ -50,7 +50,7 @@ function walk(start: Spot, storm: number, most: number, isShut: (there: Territor
   let edge = [start.index];
   for (let cost = 0; cost <= most; cost++) {
     const next: number[] = [];
-    // Inside a territory the edge grows while it is walked.
+    // The edge grows while it is walked: sectors of one territory are free.
     for (let n = 0; n < edge.length; n++) {
       const here = SPOTS[edge[n] ?? 0];
       if (here === undefined) continue;
@@ -74,7 +74,7 @@ function walk(start: Spot, storm: number, most: number, isShut: (there: Territor
 }
 
 const strongholdBit = (t: Territory): number => 1 << STRONGHOLDS.indexOf(t);
-/** Where a group comes when only the storm and full strongholds, a bit each, are in its way. */
+/** What a group can reach when only the storm and full strongholds (one bit each) block it. */
 const usualReach = tabulate(
   (start: Spot, storm: number, most: number, full: number) =>
     ((start.index * 20 + (storm - NO_STORM)) * 4 + most) * 32 + full,
@@ -82,7 +82,7 @@ const usualReach = tabulate(
     walk(start, storm, most, (there) => STRONGHOLDS.includes(there) && (full & strongholdBit(there)) !== 0),
 );
 
-/** Where a group can come: the storm, full strongholds and (by option) allies are in the way. */
+/** What a group can reach. The storm, full strongholds and, by option, allies block it. */
 function within(g: Look, seat: Seat, start: Spot): Reach {
   const most = moveDistance(g, seat);
   // § dune.move.storm

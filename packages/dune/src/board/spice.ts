@@ -35,22 +35,22 @@ export function collectSpice(g: G, seat: Seat, at: Location, n: number): void {
 }
 
 export const spiceOfSeat = (g: Look, seat: Seat): number => amount(g, spice, seat);
-/** What a player holds who has claimed charity. */
+/** What a player holds after claiming charity. */
 export const CHARITY = 2;
 /** Always in full. § dune.setup.spice-bank-unlimited */
 export function fromBank(g: G, seat: Seat, n: number): void {
   g.table.bankGave += n;
   change(g, spice, seat, n);
 }
-/** A seat has said that it will pay so much. */
+/** Records what a seat has said it will pay. */
 export function owe(g: G, seat: Seat, n: number): void {
   if (g.table.owed[seat] !== n) g.table.owed = replaced(g.table.owed, seat, n);
 }
-/** A seat lets its allies pay with so much of its spice. */
+/** Records how much of a seat's spice its allies may use. */
 export function release(g: G, seat: Seat, n: number): void {
   if (g.table.released[seat] !== n) g.table.released = replaced(g.table.released, seat, n);
 }
-/** Who pays for itself takes back what it had released for others. */
+/** A seat that pays takes back what it had released for its allies. */
 function spend(g: G, seat: Seat, n: number): number {
   owe(g, seat, 0);
   if (n > 0) release(g, seat, 0);

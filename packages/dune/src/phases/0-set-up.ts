@@ -182,7 +182,7 @@ function keepPrediction(g: G, _v: None, answers: readonly { readonly seat: Seat;
     if (faction === undefined || turn === undefined) continue;
     moveSecretly(g, predictedFaction.cards, notes.faction, faction);
     moveSecretly(g, predictedTurn.cards, `turn ${notes.turn}`, turn);
-    // Of two players only one can be meant: everybody knows whom.
+    // With two players everybody knows the predicted faction.
     if (g.table.players === 2) for (const place of [predictedFaction.cards, faction]) revealAll(g, place);
     emit(
       g,

@@ -128,11 +128,11 @@ export const stormMoves = moving.procedure(
 
 /** The marker that the storm would reach next; one in its own sector has already been reached. */
 export function nextMarker(g: Look): Seat {
-  let [next, least]: [Seat, number] = [0, Infinity];
+  let [next, nearest]: [Seat, number] = [0, Infinity];
   for (const s of seats(g)) {
     const n = ahead(g, s, g.table.storm);
-    const far = n === 0 ? SECTORS : n; // § dune.storm.on-marker
-    if (far < least) [next, least] = [s, far];
+    const distance = n === 0 ? SECTORS : n; // § dune.storm.on-marker
+    if (distance < nearest) [next, nearest] = [s, distance];
   }
   return next;
 }
@@ -143,7 +143,7 @@ function firstPlayer(g: G): void {
 /** The First Player, then counterclockwise. */
 export const playerOrder = (g: Look): Seat[] => around(g, g.table.first); // § dune.setup.play-order
 
-/** Who comes after a seat in that order, round and round. */
+/** The next seat in that order, wrapping around. */
 export function nextInOrder(g: Look, seat: Seat): Seat {
   for (let at = g.table.circles[seat] ?? 0; ;) {
     at = (at + 1) % CIRCLES.length; // § dune.setup.play-order

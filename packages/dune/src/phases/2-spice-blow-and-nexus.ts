@@ -19,7 +19,7 @@ type Blow = { pile: number; card: string; over: boolean };
 const blow = words<Blow>();
 const pileOf = (v: Blow): PlaceRef => (v.pile === 0 ? spiceCards.a : spiceCards.b);
 
-/** An empty deck is made of all discards; then no pile shows a territory any more. § dune.blow.worm-discard */
+/** An empty deck is rebuilt from all discards; then no pile shows a territory. § dune.blow.worm-discard */
 function drawSpiceCard(g: G, v: Blow): void {
   // § dune.advanced.reshuffle-all
   if (count(g, spiceCards.deck) === 0) {

@@ -1,4 +1,4 @@
-// Phase 3: CHOAM Charity. Who holds 0 or 1 spice may claim and then holds 2.
+// Phase 3: CHOAM Charity. A player with 0 or 1 spice may claim charity and then holds 2.
 
 import type { Seat } from '@landsraad/kernel';
 import { announceBattles } from '../advanced/announcing-battle.ts';

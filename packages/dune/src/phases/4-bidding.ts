@@ -33,7 +33,7 @@ const NO_AUCTION: Auction = newAuction(-1);
 const auctionOf = (g: Look) => g.table.auction ?? NO_AUCTION;
 
 const mayBid = (g: Look, seat: Seat): boolean => !handIsFull(g, seat); // § dune.bidding.full-hand-passes
-/** The next to the right of a seat who has room. */
+/** The next player to the right whose hand is not full. */
 function nextBidder(g: Look, after: Seat): Seat {
   let s = nextInOrder(g, after);
   for (let k = 1; k < g.table.players && !mayBid(g, s); k++) s = nextInOrder(g, s);
@@ -83,7 +83,7 @@ const means = (g: Look, seat: Seat): number => spiceOfSeat(g, seat) + releasedFo
 const karamasWithRoom = (g: Look, seat: Seat): readonly string[] => (handIsFull(g, seat) ? [] : karamasOf(g, seat)); // § dune.treachery.karama-hand-room
 const backedByKarama = (g: Look, seat: Seat): boolean => karamasWithRoom(g, seat).length > 0;
 
-/** So many raises are listed with the question; whoever wants to go higher says "more". */
+/** How many raises the question lists; a player who wants to go higher says "more". */
 const RAISES = 5;
 const PER_QUESTION = 40;
 const MORE = 'more';
@@ -92,7 +92,7 @@ type Bidding = { karama: string };
 const bidding = words<Bidding>();
 
 const limit = (g: Look, seat: Seat): number => (backedByKarama(g, seat) ? Infinity : means(g, seat)); // § dune.treachery.karama-overbid
-/** Bids from the least on, as many as fit in a question; any higher one is reached by "more". */
+/** The bids that fit in one question, from the lowest; higher ones are reached by "more". */
 function bidsFrom(g: Look, seat: Seat, least: number, many: number): Bid[] {
   const most = limit(g, seat); // § dune.bidding.limit
   const list: Bid[] = fromTo(least, Math.min(most, least + many - 1));
@@ -112,7 +112,7 @@ function cannotBid(g: Look, said: Bid, seat: Seat): RuleId | null {
   const n = said === MORE ? auctionOf(g).bid + RAISES + 1 : Number(said);
   return n > limit(g, seat) ? 'dune.bidding.limit' : null;
 }
-/** Who said "more" has more, or a Karama: in an imagined world that may not be so, and the least is offered. */
+/** A player who said "more" can pay it or holds a Karama. In an imagined world neither may be true: the lowest is offered. */
 function higherBids(g: Look, _v: Bidding, seat: Seat): Bid[] {
   const { atLeast } = auctionOf(g);
   const list = bidsFrom(g, seat, atLeast, PER_QUESTION);
@@ -226,7 +226,7 @@ const canPay = (g: Look, seat: Seat): boolean => means(g, seat) >= price(g);
 
 const SPICE = 'spice';
 const ALL_THERE_IS = 'all there is';
-/** Spice only by who has enough of it; a bid whose Karama was stopped is paid with what there is, and everybody sees how much. */
+/** Only a player who has enough pays spice. If the Karama behind a bid was stopped, all the player has is paid, openly. */
 const waysToPay = (g: Look, v: Paying): string[] => {
   const ways = [...(canPay(g, v.seat) ? [SPICE] : []), ...karamasOf(g, v.seat)];
   return ways.length > 0 ? ways : [ALL_THERE_IS];

@@ -19,7 +19,7 @@ const PRICE = COMMON.forceRevivalCost;
 
 // ---- forces ----
 
-/** Who may revive three free because the Fremen allow it. */
+/** Whether the Fremen let their allies revive three forces free. */
 type Revival = { fremenAllow: boolean };
 /** § dune.revival.free */
 const freeFor = (g: Look, seat: Seat, fremenAllow: boolean): number =>
@@ -38,7 +38,7 @@ function cannotRevive(g: Look, v: Reviving, n: number): RuleId | null {
   // § dune.revival.no-ally-pay: only what the seat itself holds
   return revivalPrice(g, v.seat, n, v.allow) > spiceOfSeat(g, v.seat) ? 'dune.revival.paid' : null;
 }
-/** Starred forces among those revived: one a turn, and as many as the ordinary ones do not make up. */
+/** How many of the revived forces may be starred: at most one a turn, and enough to make up for missing ordinary ones. */
 export const starredWays = (g: Look, seat: Seat, n: number): number[] =>
   fromTo(leastStarred(g, seat, n), mostStarred(g, seat, n));
 const leastStarred = (g: Look, seat: Seat, n: number): number => Math.max(0, n - tanksOf(g, seat).forces);
@@ -48,10 +48,10 @@ const mostStarred = (g: Look, seat: Seat, n: number): number =>
     n,
     1 - (g.table.starredRevived[seat] ?? 0), // § dune.fremen.fedaykin-revival § dune.emperor.sardaukar-revival
   );
-/** Whether so many of what lies in the tanks can come back together. */
+/** Whether the tanks hold a legal mix of that many forces. */
 export const canMakeUp = (g: Look, seat: Seat, n: number): boolean =>
   leastStarred(g, seat, n) <= mostStarred(g, seat, n);
-/** One more than the limit can be thought of, so that it can be said why not. */
+/** One more than the limit, so that the refusal names its rule. */
 function couldRevive(g: Look, v: Reviving): number[] {
   const list: number[] = [];
   const most = Math.min(size(tanksOf(g, v.seat)), LIMIT + 1);
@@ -142,7 +142,7 @@ function bringBack(g: G, v: Revival, answers: readonly { readonly seat: Seat; re
   // When every one has come back, the next revival has to begin anew.
   g.table.reviving = g.table.reviving.filter((s) => howManyDead(g, s) > 0);
 }
-/** By what everybody sees: there is something of theirs in the tanks that could come back. */
+/** Seats with something in the tanks that could come back, by public knowledge. */
 const concerned = (g: G): Seat[] =>
   seats(g).filter((s) => size(tanksOf(g, s)) > 0 || (leadersMayReturn(g, s) && howManyDead(g, s) > 0));
 

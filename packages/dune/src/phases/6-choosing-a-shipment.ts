@@ -39,7 +39,7 @@ const canShipFrom = (g: Look, seat: Seat, t: Territory): boolean => {
 };
 const shippableFrom = (g: Look, seat: Seat): Territory[] =>
   territoriesOf(g, seat).filter((t) => canShipFrom(g, seat, t));
-/** From wherever: where one could ship from must not tell what one can pay. */
+/** From every territory alike: the places offered must not reveal what the player can pay. */
 function canCross(g: Look, seat: Seat): boolean {
   const from = shippableFrom(g, seat);
   const way = { seat, kind: 'across', rate: rateOf(g, seat) } as const;
@@ -101,7 +101,7 @@ const from = (g: Look): Territory | '' => shipmentOf(g).from;
 function affordable(g: Look, most: number): number {
   const s = shipmentOf(g);
   let n = most;
-  // One at least: whoever has said where can pay for one.
+  // At least one: a player who has named the place can pay for one.
   // § dune.ship.must-afford
   while (n > 1 && shippingCost(s, s.to === '' ? '' : territoryOf(s.to), n) > means(g, s.seat)) n--;
   return n;
@@ -120,7 +120,7 @@ function loadThem(g: G, v: Loading, c: Count): void {
   const s = shipmentOf(g);
   willPay(g, shippingCost(s, s.to === '' ? '' : territoryOf(s.to), Math.max(1, gatheredSize(g))));
 }
-/** How many can be paid for is a secret: every sector is asked about, whatever the answer can be. */
+/** What the player can pay for is secret, so every sector is asked about. */
 const load = loading.procedure(
   'loading',
   'dune.guild.cross-ship',
@@ -230,7 +230,7 @@ const cannotLandAnyMore = (g: G, v: Choosing): boolean => {
   return s.to === '' ? landing(g, s, v.goal).length === 0 : inStorm(g, s.to) && !intoStorm(g, s);
 };
 
-/** A player whose shipment relied on a stopped advantage makes it again without. */
+/** A player whose shipment relied on a stopped advantage makes it again without it. */
 export const chooseShipment: Procedure<Table, Choosing> = choosing.procedure(
   'choosing a shipment',
   'dune.ship.one-shipment',

@@ -60,7 +60,7 @@ function arrive(g: G, v: Moving): void {
 function standAs(g: G, v: Moving, side: 'fighters' | 'advisors'): void {
   if (v.goal !== '' && v.goal !== v.from) arriveAs(g, v.goal, side, v.joining);
 }
-/** Advisors where nobody else is become fighters; where they may not fight they stay advisors; fighters stay fighters. */
+/** Advisors become fighters where nobody else is, and stay advisors where they may not fight. Fighters stay fighters. */
 function standWithoutChoice(g: G, v: Moving): void {
   const unoccupied = v.goal !== '' && !othersAreIn(g, v.seat, v.goal);
   // § dune.bene-gesserit.move-unoccupied § dune.bene-gesserit.move-fighters
@@ -168,7 +168,7 @@ function waysToMove(g: Look, v: Turn): string[] {
   if (hasCard(g, v.seat, 'hajr')) ways.push('hajr'); // § dune.treachery.hajr-order
   return ways;
 }
-/** The move of the turn, and one more for who plays Hajr, before or after it. */
+/** The move of the turn, and another one with Hajr, before or after it. */
 export const movement = turn.procedure(
   'movement',
   'dune.move.one-move',

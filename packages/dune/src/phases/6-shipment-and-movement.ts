@@ -67,10 +67,11 @@ function howManyWait(g: G): number {
   for (const s of seats(g)) if (isWaiting(g, s)) n++;
   return n;
 }
-/** The Guild of the advanced game waits for its own time, at the longest until it is the last. */
+/** While the Guild may choose its time, it comes after everybody else. */
 function nextInOrder(g: G): Seat {
   const order = playerOrder(g);
   const guildWaits = guildMayGoNow(g);
+  // § dune.guild.timing-stopped: once it may not choose its time, it is the next whose place has passed
   for (const s of order) if (isWaiting(g, s) && !(guildWaits && is(g, s, 'spacing-guild'))) return s;
   return order.find((s) => isWaiting(g, s)) ?? -1;
 }

@@ -2,11 +2,11 @@
 // bring their reserves from the far side of Dune.
 
 import type { Seat } from '@landsraad/kernel';
-import { arriveAs, hasTwoSides, intrusion } from '../advanced/advisors.ts';
+import { intrusion } from '../advanced/advisors.ts';
 import { guildStopsShipment } from '../advanced/guild-karama.ts';
 import { half } from '../advanced/storm-losses.ts';
 import { alliesPay } from '../alliances/ally-money.ts';
-import { inStorm, isIn, killForces, putForces, putReserve, size, takeForces, takeReserve } from '../board/forces.ts';
+import { inStorm, killForces, putForces, putReserve, size, takeForces, takeReserve } from '../board/forces.ts';
 import { gatheredCount } from '../board/gathering.ts';
 import { territoryOf } from '../board/map.ts';
 import { owe, payBank, paySeat } from '../board/spice.ts';
@@ -46,11 +46,7 @@ function ship(g: G): void {
   else takeReserve(g, s.seat, group);
   g.table.gathered = [];
   if (s.to === '') putReserve(g, s.seat, group);
-  else {
-    const joining = isIn(g, s.seat, territoryOf(s.to));
-    putForces(g, s.seat, s.to, group);
-    if (hasTwoSides(g, s.seat)) arriveAs(g, territoryOf(s.to), 'fighters', joining); // § dune.bene-gesserit.ship-occupied
-  }
+  else putForces(g, s.seat, s.to, group);
   emit(g, 'shipped', 'dune.ship.one-shipment', {
     seat: s.seat,
     kind: s.kind,

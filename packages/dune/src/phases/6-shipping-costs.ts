@@ -8,7 +8,7 @@ import { releasedFor } from '../components.ts';
 import { allied, is, seatOf, type G, type Look, type Shipment } from '../table.ts';
 import { isStopped } from '../treachery/advantages.ts';
 
-/** A shipment of which nothing is said yet but who ships, how, and at what rate. */
+/** A shipment that has just begun: who ships, how, and at what rate. */
 export const newShipment = (seat: Seat, kind: Shipment['kind'], rate: Shipment['rate']): Shipment => ({
   seat,
   kind,
@@ -25,7 +25,7 @@ const NO_SHIPMENT: Shipment = newShipment(-1, 'reserves', 'full');
 export const shipmentOf = (g: Look): Shipment => g.table.shipment ?? NO_SHIPMENT;
 export const guild = (g: Look): Seat => seatOf(g, 'spacing-guild');
 
-/** At half price: the Guild, its ally, and whoever plays a Karama. */
+/** At half price: the Guild, its allies, and a player who uses Karama. */
 const guildRates = (g: Look, seat: Seat): boolean =>
   (is(g, seat, 'spacing-guild') && !isStopped(g, 'spacing-guild: half price')) || // § dune.guild.half-price
   hasAllysRates(g, seat);
@@ -55,7 +55,7 @@ export const canPay = (g: Look, seat: Seat, cost: number): boolean =>
 
 export const rateOf = (g: Look, seat: Seat): Shipment['rate'] => (guildRates(g, seat) ? 'half' : 'full');
 
-/** What has been said about the shipment costs so much: what the allies have not released for it the shipper has. */
+/** The shipper is known to have what the shipment costs so far, less what the allies have released. */
 export function willPay(g: G, cost: number): void {
   const { seat } = shipmentOf(g);
   owe(g, seat, Math.max(0, cost - releasedFor(g, seat)));

@@ -56,7 +56,7 @@ export function cheapest(g: Look, s: Kind, except: Territory | ''): number {
   return Infinity;
 }
 export function somewhere(g: Look, s: Kind, except: Territory | ''): boolean {
-  // The Polar Sink is open to every shipment: who can pay for it need not look further.
+  // The Polar Sink is open to every shipment: a player who can pay for it need not look further.
   if (except !== POLAR_SINK && s.kind !== 'fremen reserves' && canPay(g, s.seat, costTo(s, false, 1))) return true;
   return canPay(g, s.seat, cheapest(g, s, except));
 }

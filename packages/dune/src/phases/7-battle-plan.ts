@@ -61,7 +61,7 @@ export const fixedElements = pool('fixed elements', {
   things: () => VALUES,
   start: 'values',
   places: { values: heap, fixed: hands },
-  // A set lies in order of names, so each position belongs to one element.
+  // Sets are sorted by name, so each position belongs to one element.
   may: (g, place, value, position) =>
     place.owner === null || value.startsWith(`${(g.table.battle?.fixed?.elements ?? []).toSorted()[position] ?? ''} `),
 });
@@ -157,7 +157,7 @@ function slot(g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string
   const mine = element === 'weapon' ? ['poison', 'projectile', 'lasgun'] : ['shield', 'snooper'];
   if (v !== null && mine.includes(v.what)) list = obeying(list, (c) => (kindOf(c) === v.what) === v.play);
   if (v !== null && v.what === 'worthless' && !v.play) list = obeying(list, (c) => kindOf(c) !== 'worthless');
-  // To play a worthless card either place will do: the last one must.
+  // A worthless card ordered by the Voice may go in either place; the second is the last chance.
   if (v !== null && v.what === 'worthless' && v.play && element === 'defense' && kindOf(other) !== 'worthless')
     list = obeying(list, (c) => kindOf(c) === 'worthless');
   const fixed = fixedValue(g, seat, element);
@@ -166,10 +166,9 @@ function slot(g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string
 
 const STEP = 0.5;
 export const armyFor = (g: Look, seat: Seat): Army => armyOf(g, battleOf(g), seat);
-/** § dune.advanced.support */
+/** § dune.battle.dial-range § dune.advanced.support § dune.advanced.dial-halves */
 export function dialOptions(g: Look, seat: Seat): readonly number[] {
   const army = armyFor(g, seat);
-  // § dune.battle.dial-range § dune.advanced.dial-halves
   let list: readonly number[] = dials(army, spiceOfSeat(g, seat), army.full ? 1 : STEP);
   list = trueTo(g, seat, 'dial', list, (d, what) => d >= Number(what));
   const fixed = fixedValue(g, seat, 'dial');
@@ -222,7 +221,7 @@ export const makePlan = planning.procedure(
       }),
     ],
     [
-      // Prescience asks for another element: some leader will come.
+      // Prescience asks for another element: assume some leader.
       planning.note((g, v) => {
         v.leader = leaderOptions(g, v.seat)[0] ?? NONE;
       }),
@@ -304,6 +303,6 @@ export const makePlan = planning.procedure(
   ),
 );
 
-/** What could still be in a place of the plan, for a question under Truthtrance. */
+/** What could still be in a place of the plan. */
 export const slotOptions = (g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string): readonly string[] =>
   slot(g, seat, element, leader, NONE);

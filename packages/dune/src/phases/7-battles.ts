@@ -112,7 +112,7 @@ function turnOver(g: G, _v: None, answers: readonly { readonly seat: Seat; reado
 
 // ---- traitors ----
 
-/** Whom a seat would call treachery for: itself, or the ally of the Harkonnen. */
+/** The side a seat calls treachery for: its own or, for the Harkonnen, an ally's. */
 const callsFor = (g: Look, seat: Seat): Seat => {
   if (fighters(g).includes(seat)) return seat;
   // § dune.harkonnen.alliance-traitors

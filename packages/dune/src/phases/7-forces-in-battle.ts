@@ -58,7 +58,7 @@ export interface Site {
 }
 /** Who has forces in each territory, a bit for each seat: one look at the map for all. */
 type Crowds = readonly number[];
-/** Null: nobody meets anybody. */
+/** Null if no two factions share a territory. */
 function crowds(g: Look): Crowds | null {
   const there = Array.from({ length: TERRITORIES.length }, () => 0);
   let meet = false;
@@ -71,7 +71,7 @@ function crowds(g: Look): Crowds | null {
     }
   return meet ? there : null;
 }
-/** Territories where a seat meets somebody else at all, in the order in which it came there. Never the Polar Sink. */
+/** Territories a seat shares with others, in the order of its groups. Never the Polar Sink. */
 function meetings(g: Look, seat: Seat, there: Crowds): readonly Territory[] {
   const places: Territory[] = [];
   for (const x of groupsOf(g, seat)) {
@@ -81,7 +81,7 @@ function meetings(g: Look, seat: Seat, there: Crowds): readonly Territory[] {
   }
   return places;
 }
-/** Whom a seat must fight in one part of a territory. Never allies. */
+/** The enemies of a seat in one part of a territory. Never allies. */
 function enemiesThere(g: Look, seat: Seat, territory: Territory, locations: readonly Location[]): readonly Seat[] {
   const enemies: Seat[] = [];
   if (!fights(g, seat, territory, locations)) return enemies;
@@ -143,7 +143,7 @@ export interface Losses {
   readonly forces: number;
   readonly starred: number;
 }
-/** Every way to make up a dial with exactly so many supported forces. */
+/** Every way to make up a dial with a given number of supported forces. */
 export function waysToLose(a: Army, dial: number, spice: number): Losses[] {
   const ways: Losses[] = [];
   for (let starred = 0; starred <= a.starred; starred++) {

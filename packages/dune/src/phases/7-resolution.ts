@@ -221,7 +221,7 @@ const slots = (g: Look): string[] => {
   const p = plan(g, winner(g));
   return [p.weapon, p.defense, isCheapHero(p.leader) && battleOf(g).outcome === 'treachery' ? p.leader : NONE];
 };
-/** Nothing is asked about a card that has left the hand, also when it does so while its owner thinks. */
+/** A card that has left the hand, even while its owner thinks, is not asked about. */
 function keepOrDiscard(g: Look, v: Keeping): string[] {
   const card = slots(g)[v.at] ?? NONE;
   if (!hasCard(g, winner(g), card)) return [];

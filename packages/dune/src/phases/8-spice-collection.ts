@@ -36,7 +36,7 @@ function nextHarvest(g: Look, done: readonly string[]): { seat: Seat; at: Locati
       if (canCollect(g, seat, at) > 0 && !done.includes(key(seat, at))) return { seat, at };
   return null;
 }
-/** From all down to nothing; more than a hand full of choices would help nobody. */
+/** From all down to nothing, at most 41 choices. */
 function amounts(g: Look, v: Collecting): number[] {
   const most = canCollect(g, v.seat, v.at);
   return fromTo(Math.max(0, most - 40), most).toReversed();
@@ -64,7 +64,7 @@ function split(g: G, v: Collecting, said: 'agree' | 'refuse'): void {
   collect(g, v, v.seat, v.share);
   collect(g, v, other, canCollect(g, other, v.at));
 }
-/** Who comes first names a share, the other takes what is left or refuses: then they collect in player order. */
+/** The first in order names a share; the other takes the rest, or refuses, and then they collect in player order. */
 const agreeOnASplit = [
   collecting.ask('take which share of the field?', 'dune.collect.no-sharing', {
     who: (_g, v) => v.seat,

@@ -75,7 +75,7 @@ function win(g: G, winners: readonly Seat[], rule: RuleId): void {
     seats(g).map((s) => (all.includes(s) ? 1 : 0)),
   );
 }
-/** Who plays two factions wins when either of them does. */
+/** A player of two factions wins when either of them does. */
 const partnersToo = (g: Look, winners: readonly Seat[]): Seat[] =>
   option(g, 'twoFactionsEach') // § dune.setup.two-factions-each
     ? seats(g).filter((s) => winners.some((w) => w % 2 === s % 2))

@@ -120,6 +120,6 @@ export const LINES: { readonly [kind: string]: Line } = {
   shown: (n, who) =>
     `${who(n['seat'])} shows ${who(n['to'])} ${n['card'] === undefined ? 'a card' : noun(String(n['card']).replace('traitor ', ''))}.`,
   reshuffled: (n) => `The ${String(n['deck'])} deck is shuffled anew.`,
-  // Who had no choice made none.
+  // A forced answer is not reported.
   'only one answer': () => null,
 };

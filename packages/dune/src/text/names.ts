@@ -53,7 +53,7 @@ export const seatIn = (v: View, seat: unknown): string => {
 };
 export const me = (v: View): number => v.seat;
 
-/** A battle as whoever is asked about it sees it. */
+/** A battle from the point of view of the seat that is asked. */
 export function battle(v: View): string {
   const b = tableOf(v).battle;
   if (b === null) return '';

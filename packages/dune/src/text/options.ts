@@ -42,7 +42,7 @@ const WORDS: { readonly [option: string]: string } = {
 };
 /** Who sits there: by faction where the position is at hand. */
 const who = (seat: Option, v: View | undefined): string =>
-  seat === 'everybody' ? seat : v === undefined ? `player ${Number(seat) + 1}` : seatIn(v, seat);
+  v === undefined ? `player ${Number(seat) + 1}` : seatIn(v, seat);
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
 export function option(question: string, o: Option, v?: View): string {
@@ -63,10 +63,7 @@ export function offer(o: Offer, v?: View): string {
   const what =
     o.noun === null
       ? ''
-      : o.name === 'truthtrance' ||
-          o.name === 'show your spice' ||
-          o.name.startsWith('swap') ||
-          o.name.startsWith('release from')
+      : o.name === 'truthtrance' || o.name.startsWith('swap') || o.name.startsWith('release from')
         ? who(o.noun, v)
         : noun(o.noun);
   switch (o.name) {
@@ -82,8 +79,6 @@ export function offer(o: Offer, v?: View): string {
       return `Play Karama: stop ${what}`;
     case 'stop with a worthless card':
       return `Play a worthless card as Karama: stop ${what}`;
-    case 'show your spice':
-      return `Show your spice to ${what}`;
     case 'release from promises':
       return `Release ${what} from all promises`;
     default:

@@ -6,7 +6,7 @@ import { locationsOf, nameOf, sectorOf, territoryOf, type Location } from '../bo
 import type { Table } from '../table.ts';
 import { battle, me, noun, seatIn, tableOf } from './names.ts';
 
-/** So many ordinary and so many starred forces. */
+/** Ordinary and starred forces in words. */
 const strong = (x: { readonly forces: number; readonly starred: number }): string =>
   x.starred === 0 ? String(x.forces) : x.forces === 0 ? `${x.starred}*` : `${x.forces}+${x.starred}*`;
 /** Sectors are named only where a territory has several. */

@@ -11,7 +11,7 @@ const inBattle =
   (question: string) =>
   (v: View): string =>
     `${battle(v)} ${question}`.trim();
-/** What fights for whoever is asked. */
+/** The forces of the seat that is asked. */
 function army(v: View): string {
   const b = tableOf(v).battle;
   const there = (tableOf(v).groups[me(v)] ?? []).filter((x) => b?.locations.includes(x.at) === true);

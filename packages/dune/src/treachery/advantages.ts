@@ -76,7 +76,7 @@ export function advantageNamed(name: Option): Advantage {
 }
 
 export const isStopped = (g: Look, advantage: Advantage): boolean => g.table.stopped.includes(advantage);
-/** Whether it is stopped where it is about to be used; by option one Karama stops one use only. */
+/** Whether an advantage is stopped as it is about to be used. By option one Karama stops one use only. */
 export function stoppedNow(g: G, advantage: Advantage): boolean {
   if (!isStopped(g, advantage)) return false;
   // § dune.treachery.karama-stop-duration

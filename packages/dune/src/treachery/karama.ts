@@ -115,7 +115,7 @@ const carryOut = stopping.procedure(
   stopping.act(stopIt, 'dune.treachery.karama-stop'),
 );
 
-/** Said aloud: who else holds a Karama may stop it now. Afterwards the caller looks whether it was. */
+/** Announces an advantage: opponents may stop it now. Afterwards the caller checks whether it was stopped. */
 export const announcement = announcing.procedure(
   'announcement',
   'dune.treachery.karama-stop-when',
@@ -155,7 +155,7 @@ export const announcement = announcing.procedure(
 
 // ---- in advance ----
 
-/** The card is shown with the word: nothing is asked that would tell what else is held. */
+/** The card is shown at once: a question about which card would reveal what else is held. */
 const inAdvance = stopping.procedure(
   'Karama in advance',
   'dune.treachery.karama-stop',
@@ -165,7 +165,7 @@ const inAdvance = stopping.procedure(
   }),
   stopping.call(carryOut, (_g, v) => v),
 );
-/** Once plans are shown battle advantages are past stopping. */
+/** Once plans are revealed it is too late to stop battle advantages. */
 const tooLate = (g: Look, advantage: Option): RuleId | null =>
   g.table.battle !== null &&
   g.table.battle.plans.length > 0 &&

@@ -81,7 +81,7 @@ const play = playing.procedure(
 );
 
 const STORM_CARDS = ['family-atomics', 'weather-control'];
-/** Whether the storm is about to come over forces of a seat that lie open to it: everybody can see that. */
+/** Whether the storm is about to hit exposed forces of a seat, by public knowledge. */
 function willBeHit(g: Look, seat: Seat): boolean {
   for (const x of groupsOf(g, seat)) {
     const ahead = (sectorOf(x.at) - g.table.storm + SECTORS) % SECTORS;

@@ -30,7 +30,7 @@ const couldRevive = (g: Look, seat: Seat): string[] => [
 const numbers = (g: Look, seat: Seat, most: number): number[] =>
   fromTo(1, Math.min(most, size(tanksOf(g, seat)))).filter((n) => canMakeUp(g, seat, n));
 
-/** What the seat has sealed meanwhile is decided anew: whether it would still be possible must tell nobody anything. */
+/** What the seat has sealed is decided anew, always: whether it would still be legal must not be revealed. */
 function decideAnew(g: G, v: Reviving): void {
   again(g, v.seat);
 }
@@ -38,7 +38,7 @@ function returns(g: G, v: Reviving): void {
   if (v.what === FORCES) return;
   if (v.what === KWISATZ_HADERACH) reviveHaderach(g);
   else reviveLeader(g, v.seat, v.what);
-  // Back from the tanks it has not fought yet.
+  // A leader back from the tanks counts as unused.
   g.table.used = g.table.used.filter((u) => u.leader !== v.what); // § dune.treachery.ghola-fresh-leader
   emit(g, 'leader revived', v.most === EMPEROR ? 'dune.emperor.karama' : 'dune.treachery.ghola', {
     seat: v.seat,

@@ -13,9 +13,8 @@ import { has } from './goods.ts';
 import { influenceOf } from './influence.ts';
 import { SELL_MELANGE, SPACE_IDS, SPACES, spaceOf, type Space } from './spaces.ts';
 
-export const MENTAT_SPACE = 'mentat';
-export const SWORDMASTER_SPACE = 'swordmaster';
-export const HIGH_COUNCIL = 'high-council';
+const MENTAT_SPACE = 'mentat';
+const HIGH_COUNCIL = 'high-council';
 const LETO = 'duke-leto-atreides';
 const HELENA = 'helena-richese';
 
@@ -118,8 +117,7 @@ export function refuseCard(g: Look, house: number, card: string): RuleId | null 
     return 'imp.agent.needs-agent';
   let why: RuleId = 'imp.agent.icon-match';
   // Only spaces with one of its icons can be open to it.
-  const list = c.fromAnywhere || g.table.turn.envoy ? SPACES : (SPACES_OF[c.iconBits] ?? SPACES);
-  for (const s of list) {
+  for (const s of c.fromAnywhere || g.table.turn.envoy ? SPACES : (SPACES_OF[c.iconBits] ?? SPACES)) {
     const refused = whyNotThere(g, house, c, s);
     if (refused === null) return null;
     if (refused !== 'imp.agent.icon-match') why = refused;

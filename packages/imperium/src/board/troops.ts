@@ -2,7 +2,7 @@
 
 import { added } from '@landsraad/kernel';
 import { FACTS } from '../facts.ts';
-import { houseOf, lookAt, NOBODY, type G, type Look } from '../table.ts';
+import { houseOf, lookAt, NOBODY, type G, type House, type Look } from '../table.ts';
 import { emit } from '../words.ts';
 
 const DEPLOYMENT = FACTS.baseBoard.deployment;
@@ -96,9 +96,9 @@ export function strengthChanges(g: G, house: number): void {
   if (set) emit(g, 'strength', 'imp.reveal.strength-later-changes', { house, strength: strength(g, house) });
 }
 
+export const strength = (g: Look, house: number): number => strengthOf(lookAt(g, house));
 /** Without a troop in the Conflict swords are worth nothing. */
-export function strength(g: Look, house: number): number {
-  const h = lookAt(g, house);
+export function strengthOf(h: Pick<House, 'conflict' | 'swords'>): number {
   if (h.conflict === 0) return 0; // § imp.reveal.zero-without-unit
   // § imp.reveal.strength § imp.effect.sword
   return h.conflict * DEPLOYMENT.strengthPerTroop + h.swords * DEPLOYMENT.strengthPerSword;

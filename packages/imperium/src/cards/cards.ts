@@ -5,8 +5,6 @@ import {
   drawMany,
   drawTop,
   handOf,
-  holdsThing,
-  moveOpenly,
   openPile,
   sequence,
   show,
@@ -230,5 +228,3 @@ export function shuffleDeck(g: G, seat: number): void {
 
 /** Whether there is anything that could be trashed from there. */
 export const cardsIn = (g: Look, seat: number, zone: Zone): number => count(g, cardsOf(seat)[zone]);
-
-export { holdsThing, moveOpenly };

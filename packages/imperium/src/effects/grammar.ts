@@ -2,7 +2,9 @@
 // resolved. `stilgar agent 0` is the first line of Stilgar's agent box; lines inside a line extend its key:
 // `duncan-idaho agent 0 cost 0`, `guild-ambassador agent 0 of 1 0`.
 
-import { isFree, touchedBy, touchedByCondition, type LETO_SIGNET } from './touches.ts';
+import { isFree, touchedBy, touchedByCondition, type LETO_SIGNET, type OpName } from './touches.ts';
+
+export type { OpName };
 
 export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const;
 export type Faction = (typeof FACTIONS)[number];
@@ -10,55 +12,29 @@ export const GOODS = ['solari', 'spice', 'water'] as const;
 export type Good = (typeof GOODS)[number];
 export type Price = { readonly [good in Good]: number };
 
-export type OpName =
-  | 'pay'
-  | 'gain'
-  | 'draw'
-  | 'intrigue'
-  | 'troop'
-  | 'influence'
+/** Effects that always ask. */
+export type AskedOp =
   | 'loseInfluence'
-  | 'persuasion'
-  | 'sword'
   | 'trashCard'
-  | 'trashThisCard'
-  | 'trashThatCard'
   | 'discardFromHand'
   | 'takeFromDiscardToHand'
-  | 'lookTopOfDeck'
-  | 'shuffleDiscardIntoDeck'
   | 'deployFromGarrison'
-  | 'deployFromSupply'
   | 'retreatOwn'
-  | 'loseTroop'
   | 'opponentLosesTroop'
-  | 'eachOpponentLosesTroop'
   | 'eachOpponentDiscardsFromHand'
   | 'eachOpponentChooses'
-  | 'stealIntrigue'
-  | 'harvest'
-  | 'doubleBaseHarvest'
-  | 'sellMelange'
-  | 'takeCouncilSeat'
-  | 'gainThirdAgent'
-  | 'takeMentat'
   | 'recallOwnAgent'
-  | 'acquireFoldspace'
   | 'acquireCardFree'
-  | 'acquireDiscount'
-  | 'acquiredCardsMayGoOnTopOfDeck'
   | 'setAsideRowCard'
-  | 'spaceInfluenceBecomes'
-  | 'closeSpaceToOpponents'
-  | 'cardGainsIcons'
-  | 'ignoreEnemyAgentBlocking'
-  | 'mayPassThisTurn'
+  | 'closeSpaceToOpponents';
+/** Effects that are read where they matter: sending an agent, the Signet Ring, harvesting, House Hagal. */
+type OpReadElsewhere =
   | 'sendAgentFromAnywhereToAnySpace'
   | 'leaderSignet'
-  | 'control'
   | 'gainLess'
   | 'rivalHarvest'
   | 'reshuffleHagalDeckAndRevealAgain';
+export type PlainOp = Exclude<OpName, AskedOp | OpReadElsewhere>;
 
 /** Every field and value that the facts may use for an effect: a new one does not compile. */
 export interface PrintedOp {
@@ -82,35 +58,30 @@ export interface PrintedOp {
   readonly location?: 'arrakeen' | 'carthag' | 'imperial-basin';
   readonly then?: readonly Printed[];
   readonly of?: readonly (readonly Printed[])[];
-  // For readers: the code of the effect implies these.
   readonly from?:
     | 'conflict'
     | 'garrison'
     | 'each opponent holding 4 or more'
     | readonly ('hand' | 'discard' | 'inPlay')[];
-  readonly random?: true;
-  readonly onlyIf?: 'the Mentat is on this space';
-  readonly onlyFrom?: 'its Landsraad space';
-  readonly keepThroughRecall?: true;
   readonly rates?: { readonly [spice: string]: number };
-  readonly scope?:
-    | 'this turn'
-    | 'this round'
-    | 'the card you play this turn'
-    | 'your next agent this turn'
-    | 'own reveal turn this round'
-    | "the spice harvested by this card's agent";
-  readonly unit?: 'troop';
-  readonly card?: 'the-spice-must-flow';
-  readonly ignoresOccupied?: true;
-  readonly ignoresIcons?: true;
-  readonly mandatory?: true;
-  readonly until?: 'start of your next turn' | 'end of own next reveal turn';
-  readonly icons?: readonly Faction[];
-  readonly target?: 'chosen opponent';
-  readonly refillRow?: true;
-  readonly discount?: 1;
 }
+/** Fields for readers: the code of the effect implies them. */
+type Remark =
+  | 'random'
+  | 'onlyIf'
+  | 'onlyFrom'
+  | 'keepThroughRecall'
+  | 'scope'
+  | 'unit'
+  | 'card'
+  | 'ignoresOccupied'
+  | 'ignoresIcons'
+  | 'mandatory'
+  | 'until'
+  | 'icons'
+  | 'target'
+  | 'refillRow'
+  | 'discount';
 export interface Condition {
   readonly fremenBond?: true;
   readonly anotherCardInPlayOfFaction?: Faction;
@@ -140,7 +111,7 @@ export type Printed = PrintedOp | PrintedArrow | PrintedIf | PrintedChoice;
 export type UnknownWords<X> = X extends readonly (infer Y)[]
   ? UnknownWords<Y>
   : X extends { readonly op: string }
-    ? Exclude<keyof X, keyof PrintedOp> | UnknownWords<'then' extends keyof X ? X['then'] : never>
+    ? Exclude<keyof X, keyof PrintedOp | Remark> | UnknownWords<'then' extends keyof X ? X['then'] : never>
     : X extends { readonly if: infer C; readonly then: infer T }
       ? Exclude<keyof C, keyof Condition> | UnknownWords<T> | UnknownWords<'else' extends keyof X ? X['else'] : never>
       : X extends { readonly arrow: { readonly cost: infer C; readonly effect: infer E } }
@@ -192,6 +163,7 @@ export interface Line {
 export const LINES = new Map<string, Line>();
 
 const NONE: Lines = [];
+/** All lines are made of it, so that they have one shape. */
 const blank = (key: string, source: string, kind: LineKind): Line => ({
   key,
   source,
@@ -226,29 +198,9 @@ function drawsOf(l: Line): number {
   return n;
 }
 
-/** Written out, so that all lines have one shape: they are read all the time. */
 function add(l: Line): Line {
   if (LINES.has(l.key)) throw new Error(`two effects have the key ${l.key}`);
-  const line: Line = {
-    key: l.key,
-    source: l.source,
-    kind: l.kind,
-    op: l.op,
-    n: l.n,
-    printed: l.printed,
-    cost: l.cost,
-    effect: l.effect,
-    condition: l.condition,
-    then: l.then,
-    otherwise: l.otherwise,
-    choose: l.choose,
-    of: l.of,
-    free: l.free,
-    optional: l.optional,
-    touches: touchesOf(l),
-    draws: drawsOf(l),
-    option: l.option,
-  };
+  const line: Line = { ...l, touches: touchesOf(l), draws: drawsOf(l) };
   LINES.set(l.key, line);
   return line;
 }

@@ -3,11 +3,11 @@
 // pending effects, plot cards, and on a reveal turn the cards to acquire. Only public information counts: that a player
 // holds intrigue cards, not which.
 
-import { count } from '@landsraad/kernel';
+import { count, holdsThing } from '@landsraad/kernel';
 import { hasAnyAlliance, influenceOf, TRACK, TRACK_BONUS } from '../board/influence.ts';
 import { spaceOf } from '../board/spaces.ts';
 import { MASTERSTROKE } from '../board/troops.ts';
-import { CARDS, cardsOf, FOLDSPACE, holdsThing, imperium } from '../cards/cards.ts';
+import { CARDS, cardsOf, FOLDSPACE, imperium } from '../cards/cards.ts';
 import { ownerOfLine } from '../cards/trash.ts';
 import { INTRIGUE, intrigue, intrigueHeld } from '../intrigue/holding.ts';
 import { BARON } from '../leaders/baron.ts';
@@ -18,8 +18,7 @@ import { factionNumber, lineOf, type Line, type Lines } from './grammar.ts';
 import { asks } from './resolving.ts';
 import * as touch from './touches.ts';
 
-const touchedByAll = (lines: Lines): number => lines.reduce((all, line) => all | line.touches, 0);
-const ANY_PLOT = [...INTRIGUE.values()].reduce((all, card) => all | touchedByAll(card.plot), touch.PLOT);
+const ANY_PLOT = [...INTRIGUE.values()].flatMap((c) => c.plot).reduce((all, l) => all | l.touches, touch.PLOT);
 const LEAVES_PLAY = touch.TRASHES_ANY | touch.TRASHES_ITSELF;
 const ACQUIRING = touch.DISCARD_PILE | touch.INFLUENCE_GAINED;
 const BENE_GESSERIT = factionNumber('bene-gesserit');
@@ -48,32 +47,21 @@ function restOfTurn(g: Look, house: number, line: Line): number {
   const h = lookAt(g, house);
   if (h.leader === BARON && !h.masterstroke && (t.combat || t.kind === 'reveal')) rest |= touch.INFLUENCE_GAINED;
   if (intrigueHeld(g, house) > 0) return rest | ANY_PLOT;
-  // § imp.intrigue.play-when-drawn: a card that comes, from the bonus of the track too, may be played at once.
+  // An intrigue card may come, from the bonus of the track too.
   const level = influenceOf(g, house, BENE_GESSERIT);
-  const near = level > 0 && level < TRACK.bonusAt;
-  if ((rest & touch.INTRIGUE) !== 0 || (near && (rest & touch.INFLUENCE_GAINED) !== 0)) rest |= ANY_PLOT;
+  const sources = touch.INTRIGUE | (level > 0 && level < TRACK.bonusAt ? touch.INFLUENCE_GAINED : 0);
+  if ((rest & sources) !== 0) rest |= ANY_PLOT; // § imp.intrigue.play-when-drawn
   return rest;
 }
 
 function isSafe(g: Look, house: number, line: Line, rest: number): boolean {
   if (line.kind === 'if')
     return conditionIsSafe(g, house, line, rest) && allSafe(g, house, branchOf(g, house, line), rest);
-  if (line.kind !== 'op' || line.op === '' || asks(g, house, line)) return false;
+  if (line.kind !== 'op' || asks(g, house, line)) return false;
+  if (line.free) return true;
   switch (line.op) {
-    case 'gain':
-    case 'sword':
-    case 'harvest':
-    case 'doubleBaseHarvest':
-    case 'sellMelange':
-    case 'acquireDiscount':
-    case 'gainThirdAgent':
-    case 'takeCouncilSeat':
-    case 'eachOpponentLosesTroop':
-    case 'stealIntrigue':
-    case 'control':
-      return true;
     case 'persuasion':
-      return line.free || (rest & (touch.DRAWS | LEAVES_PLAY)) === 0;
+      return (rest & (touch.DRAWS | LEAVES_PLAY)) === 0;
     case 'draw':
       // If the deck is too short, the discard pile is shuffled first.
       if ((rest & touch.DECK_TOP) !== 0) return false;
@@ -101,38 +89,8 @@ function isSafe(g: Look, house: number, line: Line, rest: number): boolean {
       return (
         line.source !== FOLDSPACE || (rest & touch.STACK_TAKEN) === 0 || holdsThing(g, imperium.reserve, FOLDSPACE)
       );
-    // Asked about, read elsewhere, or only on cards that are played for them.
-    case 'pay':
-    case 'loseInfluence':
-    case 'trashCard':
-    case 'trashThatCard':
-    case 'discardFromHand':
-    case 'takeFromDiscardToHand':
-    case 'lookTopOfDeck':
-    case 'shuffleDiscardIntoDeck':
-    case 'deployFromGarrison':
-    case 'deployFromSupply':
-    case 'retreatOwn':
-    case 'loseTroop':
-    case 'opponentLosesTroop':
-    case 'eachOpponentDiscardsFromHand':
-    case 'eachOpponentChooses':
-    case 'recallOwnAgent':
-    case 'acquireCardFree':
-    case 'acquiredCardsMayGoOnTopOfDeck':
-    case 'setAsideRowCard':
-    case 'closeSpaceToOpponents':
-    case 'cardGainsIcons':
-    case 'ignoreEnemyAgentBlocking':
-    case 'mayPassThisTurn':
-    case 'sendAgentFromAnywhereToAnySpace':
-    case 'leaderSignet':
-    case 'gainLess':
-    case 'rivalHarvest':
-    case 'reshuffleHagalDeckAndRevealAgain':
-      return false;
     default:
-      return line.op satisfies never;
+      return false;
   }
 }
 

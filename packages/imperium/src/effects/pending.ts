@@ -22,10 +22,11 @@ export const resolvable = (g: Look, house: number): string[] =>
 
 /** It may be declined: arrows, the trash icon, numbers that may be zero. */
 function isOptional(g: Look, house: number, line: Line): boolean {
-  if (line.kind !== 'if') return line.optional;
+  if (line.kind !== 'if') return line.optional; // § imp.leader.helena-manipulate-compulsory
   for (const l of branchOf(g, house, line)) if (!isOptional(g, house, l)) return false;
   return true;
 }
+/** § imp.effect.mandatory */
 export function mustGoOn(g: Look, house: number): boolean {
   if (g.table.turn.todo.length === 0) return false;
   for (const line of openLines(g, house)) if (!isOptional(g, house, line)) return true;

@@ -14,7 +14,7 @@ import { masterstroke } from '../leaders/baron.ts';
 import { houseOf, isRival, opponentsOf, type G } from '../table.ts';
 import { emit } from '../words.ts';
 import { inPlayOf } from './conditions.ts';
-import { factionNumber, keysOf, type Line } from './grammar.ts';
+import { factionNumber, keysOf, type Line, type PlainOp } from './grammar.ts';
 import { added, count, replaced, show, things } from '@landsraad/kernel';
 
 /** Into the hand; on the player's reveal turn the card is revealed at once and its reveal box is used. */
@@ -58,7 +58,8 @@ export function perform(g: G, house: number, line: Line): void {
   const h = houseOf(g, house);
   const t = g.table.turn;
   const p = line.printed;
-  switch (line.op) {
+  const op = line.op as PlainOp;
+  switch (op) {
     case 'gain':
       if (p?.resource === 'vp') gainVp(g, house, line.n, 'imp.effect.victory-point');
       else if (p?.resource !== undefined) gainGood(g, house, p.resource, line.n);
@@ -155,30 +156,8 @@ export function perform(g: G, house: number, line: Line): void {
       return;
     case 'control':
       return takeControl(g, house, p?.location ?? '');
-    // An option of a choice stands for the effects behind it.
-    case '':
-    // Asked about: `questions`.
-    case 'loseInfluence':
-    case 'trashCard':
-    case 'discardFromHand':
-    case 'takeFromDiscardToHand':
-    case 'deployFromGarrison':
-    case 'retreatOwn':
-    case 'opponentLosesTroop':
-    case 'eachOpponentDiscardsFromHand':
-    case 'eachOpponentChooses':
-    case 'recallOwnAgent':
-    case 'acquireCardFree':
-    case 'setAsideRowCard':
-    case 'closeSpaceToOpponents':
-    // Read where they matter: sending an agent, the Signet Ring, harvesting, House Hagal.
-    case 'sendAgentFromAnywhereToAnySpace':
-    case 'leaderSignet':
-    case 'gainLess':
-    case 'rivalHarvest':
-    case 'reshuffleHagalDeckAndRevealAgain':
-      throw new Error(`${line.key} cannot be carried out by itself`);
     default:
-      return line.op satisfies never;
+      op satisfies never;
+      throw new Error(`${line.key} cannot be carried out unasked`);
   }
 }

@@ -7,7 +7,16 @@ import { emit, words } from '../words.ts';
 import type { Asked, Asking } from './asking.ts';
 import { meets } from './conditions.ts';
 import { optionDoable } from './costs.ts';
-import { factionNumber, keysOf, lineOf, type Keys, type Line, type Lines, type OpName } from './grammar.ts';
+import {
+  factionNumber,
+  keysOf,
+  lineOf,
+  type Keys,
+  type Line,
+  type Lines,
+  type AskedOp,
+  type OpName,
+} from './grammar.ts';
 import { perform } from './plain.ts';
 import { closingSpace, recalling } from './questions/board.ts';
 import { acquiringFree, discardingOwn, settingAside, takingBack, trashing } from './questions/cards.ts';
@@ -15,57 +24,25 @@ import { gainingInfluence, losingInfluence } from './questions/influence.ts';
 import { opponentsChoose, opponentsDiscard } from './questions/opponents.ts';
 import { deploying, losingTroops, opponentLoses, recruiting, retreating } from './questions/troops.ts';
 
-/** What each effect asks; null: nothing. */
-const ASKING: { readonly [op in OpName]: Asking | null } = {
-  pay: null,
-  gain: null,
-  draw: null,
-  intrigue: null,
+const ASKING: { readonly [op in AskedOp | 'troop' | 'influence' | 'loseTroop']: Asking } = {
   troop: recruiting,
   influence: gainingInfluence,
+  loseTroop: losingTroops,
   loseInfluence: losingInfluence,
-  persuasion: null,
-  sword: null,
   trashCard: trashing,
-  trashThisCard: null,
-  trashThatCard: null,
   discardFromHand: discardingOwn,
   takeFromDiscardToHand: takingBack,
-  lookTopOfDeck: null,
-  shuffleDiscardIntoDeck: null,
   deployFromGarrison: deploying,
-  deployFromSupply: null,
   retreatOwn: retreating,
-  loseTroop: losingTroops,
   opponentLosesTroop: opponentLoses,
-  eachOpponentLosesTroop: null,
   eachOpponentDiscardsFromHand: opponentsDiscard,
   eachOpponentChooses: opponentsChoose,
-  stealIntrigue: null,
-  harvest: null,
-  doubleBaseHarvest: null,
-  sellMelange: null,
-  takeCouncilSeat: null,
-  gainThirdAgent: null,
-  takeMentat: null,
   recallOwnAgent: recalling,
-  acquireFoldspace: null,
   acquireCardFree: acquiringFree,
-  acquireDiscount: null,
-  acquiredCardsMayGoOnTopOfDeck: null,
   setAsideRowCard: settingAside,
-  spaceInfluenceBecomes: null,
   closeSpaceToOpponents: closingSpace,
-  cardGainsIcons: null,
-  ignoreEnemyAgentBlocking: null,
-  mayPassThisTurn: null,
-  sendAgentFromAnywhereToAnySpace: null,
-  leaderSignet: null,
-  control: null,
-  gainLess: null,
-  rivalHarvest: null,
-  reshuffleHagalDeckAndRevealAgain: null,
 };
+const askingOf = (line: Line): Asking | undefined => (ASKING as { readonly [op in OpName | '']?: Asking })[line.op];
 
 export type Resolving = { house: number; left: Keys; now: string; picked: Keys };
 export const resolving = (house: number, ...left: string[]): Resolving => ({ house, left, now: '', picked: [] });
@@ -101,16 +78,14 @@ function takeNext(g: G, v: Resolving): void {
 }
 
 /** Whether an effect puts a question to somebody. */
-export const asks = (g: Look, house: number, line: Line): boolean =>
-  line.op !== '' && ASKING[line.op]?.when(g, house, line) === true;
+export const asks = (g: Look, house: number, line: Line): boolean => askingOf(line)?.when(g, house, line) === true;
 
 const isChoice = (_g: G, v: Resolving): boolean => v.now !== '' && lineOf(v.now).kind === 'choose';
 const isQuestion = (_g: G, v: Resolving): boolean => v.now !== '' && lineOf(v.now).kind === 'op';
 
 function askingProcedure(_g: G, v: Resolving): Procedure<G['table'], Asked> {
-  const { op } = lineOf(v.now);
-  const found = op === '' ? null : ASKING[op];
-  if (found === null) throw new Error(`${v.now} asks nothing`);
+  const found = askingOf(lineOf(v.now));
+  if (found === undefined) throw new Error(`${v.now} asks nothing`);
   return found.procedure;
 }
 

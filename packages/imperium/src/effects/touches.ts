@@ -2,7 +2,7 @@
 // effects meet. Goods, points, persuasion and swords are left out: they are only gained, and gaining them earlier allows
 // everything that gaining them later would.
 
-import type { Condition, OpName, PrintedOp } from './grammar.ts';
+import type { Condition, PrintedOp } from './grammar.ts';
 
 /** Troops leave the supply for the Conflict. */
 export const SUPPLY = 1 << 0;
@@ -38,18 +38,22 @@ export const MENTAT = 1 << 15;
 /** A plot card may be played. */
 export const PLOT = 1 << 16;
 
+/** The order never matters: nothing reads what it changes, or having it earlier only allows more. */
+const FREE = 1 << 18;
+
 export const LETO_SIGNET = 'one where an opponent has more Influence than you';
 
-const TOUCHES: { readonly [op in OpName]: number } = {
+/** Every effect that the code knows. */
+const TOUCHES = {
   pay: 0,
-  gain: 0,
+  gain: FREE,
   draw: DRAWS,
   intrigue: INTRIGUE,
   troop: 0,
   influence: INFLUENCE_GAINED,
   loseInfluence: INFLUENCE_LOST,
-  persuasion: 0,
-  sword: 0,
+  persuasion: FREE,
+  sword: FREE,
   trashCard: TRASHES_ANY | DISCARD_PILE | STACK_FILLED,
   trashThisCard: TRASHES_ITSELF | STACK_FILLED,
   trashThatCard: DECK_TOP | STACK_FILLED,
@@ -62,21 +66,21 @@ const TOUCHES: { readonly [op in OpName]: number } = {
   retreatOwn: 0,
   loseTroop: SUPPLY,
   opponentLosesTroop: 0,
-  eachOpponentLosesTroop: 0,
+  eachOpponentLosesTroop: FREE,
   eachOpponentDiscardsFromHand: 0,
   eachOpponentChooses: 0,
-  stealIntrigue: INTRIGUE,
-  harvest: 0,
-  doubleBaseHarvest: 0,
-  sellMelange: 0,
-  takeCouncilSeat: 0,
-  gainThirdAgent: 0,
+  stealIntrigue: INTRIGUE | FREE,
+  harvest: FREE,
+  doubleBaseHarvest: FREE,
+  sellMelange: FREE,
+  takeCouncilSeat: FREE,
+  gainThirdAgent: FREE,
   takeMentat: MENTAT,
   recallOwnAgent: 0,
   acquireFoldspace: DISCARD_PILE | STACK_TAKEN,
   // A card acquired brings its acquire box.
   acquireCardFree: DISCARD_PILE | DECK_TOP | INFLUENCE_GAINED,
-  acquireDiscount: 0,
+  acquireDiscount: FREE,
   acquiredCardsMayGoOnTopOfDeck: DECK_TOP,
   setAsideRowCard: 0,
   spaceInfluenceBecomes: INFLUENCE_GAINED,
@@ -86,11 +90,12 @@ const TOUCHES: { readonly [op in OpName]: number } = {
   mayPassThisTurn: 0,
   sendAgentFromAnywhereToAnySpace: 0,
   leaderSignet: 0,
-  control: 0,
+  control: FREE,
   gainLess: 0,
   rivalHarvest: 0,
   reshuffleHagalDeckAndRevealAgain: 0,
 };
+export type OpName = keyof typeof TOUCHES;
 
 export function touchedBy(e: PrintedOp): number {
   let touched = TOUCHES[e.op];
@@ -105,19 +110,4 @@ export function touchedByCondition(c: Condition, hasElse: boolean): number {
   return hasElse ? ALLIANCE : 0;
 }
 
-/** Effects whose order never matters: nothing reads what they change, or having it earlier only allows more. */
-const FREE: ReadonlySet<OpName> = new Set<OpName>([
-  'gain',
-  'persuasion',
-  'sword',
-  'harvest',
-  'doubleBaseHarvest',
-  'sellMelange',
-  'acquireDiscount',
-  'gainThirdAgent',
-  'takeCouncilSeat',
-  'eachOpponentLosesTroop',
-  'stealIntrigue',
-  'control',
-]);
-export const isFree = (e: PrintedOp): boolean => FREE.has(e.op) && e.per === undefined;
+export const isFree = (e: PrintedOp): boolean => (TOUCHES[e.op] & FREE) !== 0 && e.per === undefined;

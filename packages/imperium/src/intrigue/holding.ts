@@ -12,7 +12,6 @@ import {
   shuffle,
   shuffleInto,
   takeAtRandom,
-  things,
   type PlaceRef,
   type Seat,
 } from '@landsraad/kernel';
@@ -155,5 +154,3 @@ export function stealIntrigue(g: G, house: number, n: number): void {
 export function discardIntrigue(g: G, from: PlaceRef, card: string): void {
   moveOpenly(g, from, card, intrigue.discard);
 }
-
-export const intrigueCards = (g: Look, house: number): readonly string[] => things(g, intrigueHand(g, house));

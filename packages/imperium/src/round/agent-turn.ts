@@ -68,15 +68,16 @@ function takeControlBonus(g: G, v: AgentTurn): void {
   rivalsSpend(g);
 }
 
-/** What space and card give. */
+/**
+ * What space and card give, as the facts say.
+ * § imp.agent.faction-influence § imp.space.conspire § imp.space.wealth § imp.space.heighliner § imp.space.foldspace
+ * § imp.space.selective-breeding § imp.space.secrets § imp.space.hardy-warriors § imp.space.stillsuits
+ * § imp.space.high-council § imp.space.hall-of-oratory § imp.space.mentat § imp.space.rally-troops § imp.space.swordmaster
+ * § imp.space.secure-contract § imp.space.sell-melange § imp.space.arrakeen § imp.space.carthag
+ * § imp.space.research-station § imp.space.sietch-tabr § imp.space.the-great-flat § imp.space.hagga-basin
+ * § imp.space.imperial-basin
+ */
 function gatherEffects(g: G, v: AgentTurn): void {
-  // What each space gives stands in the facts.
-  // § imp.agent.faction-influence § imp.space.conspire § imp.space.wealth § imp.space.heighliner § imp.space.foldspace
-  // § imp.space.selective-breeding § imp.space.secrets § imp.space.hardy-warriors § imp.space.stillsuits
-  // § imp.space.high-council § imp.space.hall-of-oratory § imp.space.mentat § imp.space.rally-troops § imp.space.swordmaster
-  // § imp.space.secure-contract § imp.space.sell-melange § imp.space.arrakeen § imp.space.carthag
-  // § imp.space.research-station § imp.space.sietch-tabr § imp.space.the-great-flat § imp.space.hagga-basin
-  // § imp.space.imperial-basin
   remember(g, spaceOf(v.space).arrival);
   for (const line of cardOf(v.card).agent) {
     if (line.op === 'leaderSignet') useSignet(g, v.house);

@@ -2,91 +2,28 @@
 
 import { rivalsRevealSwords } from '../house-hagal/rival-swords.ts';
 import { strength } from '../board/troops.ts';
-import { heldOfKind, playIntrigue, refuseLines } from '../intrigue/playing.ts';
-import { intrigueHeld, intrigueOf } from '../intrigue/holding.ts';
-import type { RuleId } from '../ledger.ts';
-import { clockwise, hasRivals, houseOf, houses, isRival, lookAt, placesFrom, type G, type Look } from '../table.ts';
+import { cardRound, newCardRound } from '../intrigue/card-round.ts';
+import { refuseLines } from '../intrigue/playing.ts';
+import { clockwise, hasRivals, houseOf, houses, isRival, lookAt, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { rewards } from './rewards.ts';
 
 // ---- combat intrigue ----
 
-/** `at`: whose turn, counted from the first player; `passes`: how many have passed in a row; `played`: cards of this player's turn. */
-type Round = { at: number; passes: number; played: number; card: string };
-const { act, ask, call, when, whilst, procedure } = words<Round>();
-
-const houseAt = (g: Look, v: Round): number => placesFrom(g, g.table.first, v.at);
 /** § imp.combat.who-takes-part */
 const takesPart = (g: Look, house: number): boolean => !isRival(g, house) && lookAt(g, house).conflict > 0;
-function inCombat(g: Look): number {
-  let n = 0;
-  for (let house = 0; house < g.table.players; house++) if (takesPart(g, house)) n++;
-  return n;
-}
 
-function somebodyMayPlay(g: Look): boolean {
-  for (let house = 0; house < g.table.players; house++)
-    if (takesPart(g, house) && intrigueHeld(g, house) > 0) return true;
-  return false;
-}
-
-export const PASS_CARD = 'pass';
-
-const playable = (g: G, v: Round): string[] => [PASS_CARD, ...heldOfKind(g, houseAt(g, v), 'combat')];
-function refuse(g: G, v: Round, card: string): RuleId | null {
-  if (card === PASS_CARD) return null;
-  const c = intrigueOf(card);
-  return c.onWin ? 'imp.combat.win-cards-after' : refuseLines(g, houseAt(g, v), c.combat);
-}
-
-/** Everybody who takes part has passed one after another. Who holds no card passes without being asked. */
-const goesOn = (g: G, v: Round): boolean => v.passes < inCombat(g); // § imp.combat.dropped-out
-const isAsked = (g: G, v: Round): boolean => takesPart(g, houseAt(g, v)) && intrigueHeld(g, houseAt(g, v)) > 0;
-
-/** A turn with a card in it is no pass. */
-function turnIsOver(g: G, v: Round): void {
-  if (v.played > 0) v.passes = 0; // § imp.combat.pass-not-final
-  else if (takesPart(g, houseAt(g, v))) v.passes++;
-  v.played = 0;
-  v.at++;
-}
-
-export const combatIntrigue = procedure(
-  'combat intrigue',
-  'imp.combat.intrigue-order',
-  whilst(
-    goesOn,
-    act(function nobodyYet(_g, v) {
-      v.card = '';
-    }),
-    whilst(
-      (g, v) => v.card !== PASS_CARD && isAsked(g, v),
-      ask('play a combat card?', 'imp.combat.intrigue-order', {
-        who: houseAt,
-        options: playable,
-        refuse,
-        always: true,
-        then: (_g, v, card) => {
-          v.card = card;
-        },
-      }),
-      when(
-        (_g, v) => v.card !== PASS_CARD && v.card !== '',
-        [
-          act(function counts(_g, v) {
-            v.played++;
-          }),
-          call(
-            playIntrigue,
-            (g, v) => ({ house: houseAt(g, v), card: v.card, kind: 'combat' }),
-            'imp.combat.strength-updates',
-          ),
-        ],
-      ),
-    ),
-    act(turnIsOver, 'imp.combat.all-pass'),
-  ),
-);
+const combatIntrigue = cardRound({
+  name: 'combat intrigue',
+  rule: 'imp.combat.intrigue-order',
+  question: 'play a combat card?',
+  questionRule: 'imp.combat.intrigue-order',
+  endRule: 'imp.combat.all-pass',
+  playRule: 'imp.combat.strength-updates',
+  kind: 'combat',
+  takesPart,
+  refuse: (g, house, card) => (card.onWin ? 'imp.combat.win-cards-after' : refuseLines(g, house, card.combat)),
+});
 
 // ---- the places ----
 
@@ -163,8 +100,7 @@ export const combat = phase.procedure(
   'combat',
   'imp.combat.phase-order',
   phase.when(hasRivals, [phase.act(rivalsRevealSwords, 'imp.hagal.combat-swords')]),
-  // Nobody who fights holds a card: all pass.
-  phase.when(somebodyMayPlay, [phase.call(combatIntrigue, () => ({ at: 0, passes: 0, played: 0, card: '' }))]),
+  phase.call(combatIntrigue, newCardRound),
   phase.act(rank),
   phase.when(
     (_g, v) => v.placed.length === 0,

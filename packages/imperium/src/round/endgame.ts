@@ -1,64 +1,21 @@
 // Endgame: endgame intrigue cards around the table, then the most victory points win.
 
-import { intrigueHeld } from '../intrigue/holding.ts';
-import { heldOfKind, playIntrigue, refuseLines } from '../intrigue/playing.ts';
-import { intrigueOf } from '../intrigue/holding.ts';
-import type { RuleId } from '../ledger.ts';
-import { clockwise, gathers, houses, isRival, lookAt, type G, type Look } from '../table.ts';
+import { cardRound, newCardRound } from '../intrigue/card-round.ts';
+import { refuseLines } from '../intrigue/playing.ts';
+import { gathers, houses, isRival, lookAt, type G, type Look } from '../table.ts';
 import { emit, endGame, words } from '../words.ts';
 
-type Around = { at: number; passes: number; played: number; card: string };
-const { act, ask, call, when, whilst, procedure } = words<Around>();
-
-const people = (g: Look): number[] => clockwise(g, g.table.first).filter((h) => !isRival(g, h));
-function houseAt(g: Look, v: Around): number {
-  const all = people(g);
-  return all[v.at % all.length] ?? 0;
-}
-export const PASS_ENDGAME = 'pass';
-
-function refuse(g: G, v: Around, card: string): RuleId | null {
-  if (card === PASS_ENDGAME) return null;
-  return refuseLines(g, houseAt(g, v), intrigueOf(card).endgame);
-}
-function turnIsOver(_g: G, v: Around): void {
-  v.passes = v.played > 0 ? 0 : v.passes + 1;
-  v.played = 0;
-  v.at++;
-}
-
-export const endgameIntrigue = procedure(
-  'endgame intrigue',
-  'imp.endgame.order',
-  whilst(
-    (g, v) => v.passes < people(g).length,
-    act(function nobodyYet(_g, v) {
-      v.card = '';
-    }),
-    whilst(
-      (g, v) => v.card !== PASS_ENDGAME && intrigueHeld(g, houseAt(g, v)) > 0,
-      ask('play an endgame card?', 'imp.endgame.intrigue', {
-        who: houseAt,
-        options: (g, v) => [PASS_ENDGAME, ...heldOfKind(g, houseAt(g, v), 'endgame')],
-        refuse,
-        always: true,
-        then: (_g, v, card) => {
-          v.card = card;
-        },
-      }),
-      when(
-        (_g, v) => v.card !== PASS_ENDGAME && v.card !== '',
-        [
-          act(function counts(_g, v) {
-            v.played++;
-          }),
-          call(playIntrigue, (g, v) => ({ house: houseAt(g, v), card: v.card, kind: 'endgame' })),
-        ],
-      ),
-    ),
-    act(turnIsOver, 'imp.endgame.order'),
-  ),
-);
+const endgameIntrigue = cardRound({
+  name: 'endgame intrigue',
+  rule: 'imp.endgame.order',
+  question: 'play an endgame card?',
+  questionRule: 'imp.endgame.intrigue',
+  endRule: 'imp.endgame.order',
+  playRule: 'imp.endgame.intrigue',
+  kind: 'endgame',
+  takesPart: (g, house) => !isRival(g, house),
+  refuse: (g, house, card) => refuseLines(g, house, card.endgame),
+});
 
 // ---- the winner ----
 
@@ -106,6 +63,6 @@ const whole = words<Record<never, never>>();
 export const endgame = whole.procedure(
   'endgame',
   'imp.endgame.intrigue',
-  whole.call(endgameIntrigue, () => ({ at: 0, passes: 0, played: 0, card: '' })),
+  whole.call(endgameIntrigue, newCardRound),
   whole.act(declareWinner, 'imp.endgame.winner'),
 );

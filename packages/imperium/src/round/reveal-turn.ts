@@ -58,7 +58,8 @@ function useWaitingCards(g: G, v: RevealTurn): void {
 
 // ---- effects and acquiring ----
 
-export const SET_STRENGTH = 'set strength';
+const SET_STRENGTH = 'set strength';
+const END = 'end turn';
 
 function nextOptions(g: G, v: RevealTurn): string[] {
   const list = resolvable(g, v.house);
@@ -94,20 +95,6 @@ function setStrength(g: G, v: RevealTurn): void {
   emit(g, 'strength', 'imp.reveal.announce', { house: v.house, strength: strength(g, v.house) });
 }
 
-/** What a late draw still brings: swords, and whatever must be done. */
-const lateEffects = (g: G, v: RevealTurn): void => resolveByItself(g, v.house);
-const lateOptions = (g: G, v: RevealTurn): string[] => [...resolvable(g, v.house), 'end turn'];
-const LATE = {
-  who: (_g: G, v: RevealTurn) => v.house,
-  options: lateOptions,
-  refuse: (g: G, v: RevealTurn, option: string): RuleId | null =>
-    option === 'end turn' && mustGoOn(g, v.house) ? 'imp.effect.mandatory' : null,
-  then: (g: G, v: RevealTurn, option: string): void => {
-    v.next = option;
-    if (option !== 'end turn') takeOff(g, option);
-  },
-};
-
 function cleanUp(g: G, v: RevealTurn): void {
   const own = cardsOf(v.house);
   moveAllOpenly(g, own.inPlay, own.discard);
@@ -120,6 +107,8 @@ function revealIsOver(g: G, v: RevealTurn): void {
   houseOf(g, v.house).revealed = g.table.reveals;
 }
 
+const effectsByThemselves = (g: G, v: RevealTurn): void => resolveByItself(g, v.house);
+
 export const revealTurn = procedure(
   'reveal turn',
   'imp.reveal.steps',
@@ -127,9 +116,7 @@ export const revealTurn = procedure(
   act(boardPersuasion, 'imp.reveal.board-persuasion'),
   act(useWaitingCards),
   repeat(
-    act(function effectsByThemselves(g, v) {
-      resolveByItself(g, v.house);
-    }),
+    act(effectsByThemselves),
     ask('acquire or resolve?', 'imp.reveal.effect-order', {
       who: (_g, v) => v.house,
       options: nextOptions,
@@ -153,9 +140,18 @@ export const revealTurn = procedure(
   act(setStrength, 'imp.reveal.strength'),
   when(holdsIntrigue, [
     repeat(
-      act(lateEffects),
-      ask('end the turn?', 'imp.reveal.steps-are-final', { ...LATE, always: true }),
-      leaveIf((_g, v) => v.next === 'end turn'),
+      act(effectsByThemselves),
+      ask('end the turn?', 'imp.reveal.steps-are-final', {
+        who: (_g, v) => v.house,
+        options: (g, v) => [...resolvable(g, v.house), END],
+        refuse: (g, v, option) => (option === END && mustGoOn(g, v.house) ? 'imp.effect.mandatory' : null),
+        always: true,
+        then: (g, v, option) => {
+          v.next = option;
+          takeOff(g, option);
+        },
+      }),
+      leaveIf((_g, v) => v.next === END),
       call(resolve, (_g, v) => resolving(v.house, v.next)),
     ),
   ]),

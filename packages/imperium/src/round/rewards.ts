@@ -108,4 +108,3 @@ export const rewards = procedure(
     rivalsSpend(g);
   }),
 );
-export { ENOUGH };

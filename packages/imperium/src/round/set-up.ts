@@ -34,9 +34,6 @@ function layOutCards(g: G): void {
   moveAllOpenly(g, reserve.box, imperium.reserve);
   shuffle(g, imperium.deck);
 }
-function dealRow(g: G): void {
-  refillRow(g);
-}
 function shuffleDecks(g: G): void {
   for (const house of houses(g)) if (!isRival(g, house)) shuffleDeck(g, house);
 }
@@ -160,7 +157,7 @@ export const setUp = procedure(
   act(buildConflictDeck, 'imp.setup.conflict-deck'),
   act(shuffleIntrigue, 'imp.setup.intrigue-deck'),
   act(layOutCards, 'imp.setup.reserve-stacks'),
-  act(dealRow, 'imp.setup.imperium-row'),
+  act(refillRow, 'imp.setup.imperium-row'),
   act(shuffleDecks, 'imp.setup.starting-deck'),
   act(placeBoardPieces, 'imp.setup.board-pieces'),
   act(placeMarkers, 'imp.setup.markers'),

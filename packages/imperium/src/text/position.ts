@@ -2,12 +2,12 @@
 
 import type { Config, PlaceView, View } from '@landsraad/kernel';
 import { CONTROLLED, MAKERS } from '../board/spaces.ts';
+import { strengthOf } from '../board/troops.ts';
 import { CARDS } from '../cards/cards.ts';
 import { FACTIONS } from '../effects/grammar.ts';
-import { FACTS } from '../facts.ts';
 import { conflictOf } from '../round/conflicts.ts';
 import { MODES } from '../modes.ts';
-import type { House, Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { boxText } from './effects.ts';
 import {
   cardName,
@@ -41,11 +41,6 @@ function topOf(place: PlaceView | undefined): string {
   const top = place !== undefined && 'row' in place ? place.row.at(-1) : null;
   return top == null ? '' : ` (on top ${cardName(top)})`;
 }
-
-const { strengthPerTroop, strengthPerSword } = FACTS.baseBoard.deployment;
-/** Without a troop swords are worth nothing. */
-export const strengthOf = (h: House): number =>
-  h.conflict === 0 ? 0 : h.conflict * strengthPerTroop + h.swords * strengthPerSword;
 
 function houseLines(v: View, t: Table, n: number, config: Config): string[] {
   const h = t.houses[n];

@@ -22,7 +22,7 @@ import {
   spaceNamed,
   troops,
 } from './names.ts';
-import { strengthOf } from './position.ts';
+import { strengthOf } from '../board/troops.ts';
 import { cardNote } from './things.ts';
 
 const QUESTIONS: { readonly [question: string]: string } = {

@@ -9,7 +9,7 @@ export const QUESTIONS: { readonly [question: string]: string } = {
   'attack with which sandworm?': 'With which sandworm do you attack?',
   'by how many steps?': 'By how many steps?',
   'capture which ornithopter?': 'Which ornithopter do you capture?',
-  'change the die to what?': 'To which result do you change the die that does not fit?',
+  'change the die to what?': 'Choose a new result for your excess die.',
   'claim a prescience card?': 'Which prescience card do you claim?',
   'claim which card?': 'Which prescience card do you pay for with a die?',
   'continue the battle?': 'Do you go on with the battle?',

@@ -1,4 +1,4 @@
-import { surveyFacts, type OptionSpec } from '@landsraad/kernel';
+import { surveyFacts, type Mode, type OptionSpec } from '@landsraad/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { inDevelopment } from '../app/development.ts';
 import { Loading } from '../app/Loading.tsx';
@@ -66,8 +66,8 @@ interface Choice {
   readonly options: Options;
 }
 
-const firstPlan = (min: number, max: number): SeatPlan[] =>
-  Array.from({ length: Math.min(Math.max(min, 3), max) }, (_, n) => ({
+const firstPlan = ({ min, usual }: { readonly min: number; readonly usual?: number }): SeatPlan[] =>
+  Array.from({ length: usual ?? min }, (_, n) => ({
     kind: n === 0 ? 'me' : 'bot',
     bot: 'greedy',
     name: '',
@@ -78,7 +78,7 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
   const firstMode = book.modes[0];
   const [choice, setChoice] = useState<Choice>(() => ({
     mode: firstMode?.id ?? '',
-    plan: firstPlan(firstMode?.players.min ?? 2, firstMode?.players.max ?? 2),
+    plan: firstPlan(firstMode?.players ?? { min: 2 }),
     options: Object.fromEntries(book.options.map((o) => [o.id, o.default])),
   }));
   const [listed, setListed] = useState(true);
@@ -141,9 +141,7 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
                     type="radio"
                     name="mode"
                     checked={m.id === mode.id}
-                    onChange={() =>
-                      setChoice({ ...choice, mode: m.id, plan: fitting(plan, m.players.min, m.players.max) })
-                    }
+                    onChange={() => setChoice({ ...choice, mode: m.id, plan: fitting(plan, m.players) })}
                   />
                   <b>{m.title}</b>
                   <small>
@@ -209,7 +207,7 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
 }
 
 /** The same people at a table of another mode, as far as they fit. */
-function fitting(plan: readonly SeatPlan[], min: number, max: number): readonly SeatPlan[] {
-  const kept = plan.slice(0, max);
-  return kept.length >= min ? kept : [...kept, ...firstPlan(min, max).slice(kept.length)];
+function fitting(plan: readonly SeatPlan[], players: Mode['players']): readonly SeatPlan[] {
+  const kept = plan.slice(0, players.max);
+  return kept.length >= players.min ? kept : [...kept, ...firstPlan(players).slice(kept.length)];
 }

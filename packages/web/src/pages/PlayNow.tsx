@@ -14,7 +14,7 @@ export default function PlayNow({ game }: { readonly game: string }) {
       const { book } = await partsOf(game);
       if (left) return;
       const mode = book.modes[0];
-      const players = mode === undefined ? 2 : Math.min(Math.max(mode.players.min, 3), mode.players.max);
+      const players = mode?.players.usual ?? mode?.players.min ?? 2;
       const me = settingsNow().name;
       const seats = Array.from({ length: players }, (_, n) =>
         n === 0

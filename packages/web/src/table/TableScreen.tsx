@@ -30,6 +30,7 @@ import { useTurnTitle } from './useTurnTitle.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { plain } from './words.ts';
 import './table.css';
+import './layouts.css';
 
 interface TableScreenProps {
   readonly source: TableSource;
@@ -52,6 +53,7 @@ export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
   const { state } = control;
   const [tab, setTab] = useState<RailTab>('log');
   const [pane, setPane] = useState<Pane>('board');
+  const [boardTools, setBoardTools] = useState<HTMLElement | null>(null);
   const [rule, setRule] = useState<{ readonly id: string; readonly asked: number } | null>(null);
 
   const { dismiss } = control;
@@ -78,12 +80,14 @@ export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
       control,
       label,
       openRule,
+      boardTools,
+      setBoardTools,
       seatTitle,
       seatName: (seat) => (seat === view.seat ? 'You' : seatTitle(seat)),
       seatLook: (seat) => parts.seat?.(seat, config) ?? plainSeatLook(seat),
       thing: (thing) => parts.thing?.(thing) ?? parts.book.text.thing?.(thing) ?? { title: plain(thing) },
     };
-  }, [source, parts, state, control, label, openRule]);
+  }, [source, parts, state, control, label, openRule, boardTools]);
 
   if (state === null) return <Loading what="Setting up the table" />;
   if (state.connection.kind === 'closed' && at === null) return <TableClosed why={state.connection.why} />;

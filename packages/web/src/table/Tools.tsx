@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
-import { ThemeButton } from '../app/ThemeButton.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
 import type { Pane } from './PhoneTabs.tsx';
@@ -23,11 +22,12 @@ interface ToolsProps {
 }
 
 export function Tools({ extra, setTab, pane, setPane, help }: ToolsProps) {
-  const { state, control, parts } = useAtTable();
+  const { state, control, parts, setBoardTools } = useAtTable();
   const toggle = (to: Pane): void => setPane(pane === to ? 'board' : to);
   const undo = state.undo === null ? 'Nothing to undo' : WORDS[state.undo];
   return (
     <nav className="table-tools" aria-label="Tools">
+      <span ref={setBoardTools} className="board-tools" />
       {extra}
       <button
         type="button"
@@ -74,24 +74,9 @@ export function Tools({ extra, setTab, pane, setPane, help }: ToolsProps) {
       >
         <Icon name="log" />
       </button>
-      <button
-        type="button"
-        className="btn icon-only ghost desk-only"
-        aria-label="Rulebook"
-        title="Rulebook (R)"
-        onClick={() => {
-          setTab('rules');
-          setPane('log');
-        }}
-      >
-        <Icon name="rulebook" />
-      </button>
       <button type="button" className="btn icon-only ghost desk-only" aria-label="Keys" title="Keys (?)" onClick={help}>
         <Icon name="hint" />
       </button>
-      <span className="desk-only">
-        <ThemeButton />
-      </span>
       <Link className="btn icon-only ghost wide-only" to="/settings/" aria-label="Settings">
         <Icon name="settings" />
       </Link>

@@ -19,6 +19,9 @@ export interface AtTable {
   readonly seatLook: (seat: Seat) => SeatLook;
   readonly thing: (thing: string) => ThingLook;
   readonly label: (option: Option) => string;
+  /** Where a board puts its buttons: among the tools, so that they never cover anything that can be chosen. */
+  readonly boardTools: HTMLElement | null;
+  readonly setBoardTools: (slot: HTMLElement | null) => void;
   /** Opens the rulebook at a rule. */
   readonly openRule: (rule: string) => void;
 }

@@ -5,7 +5,6 @@ import { acquire, whereAcquired } from '../../cards/acquire.ts';
 import { affordableFree, refillRow } from '../../cards/acquiring.ts';
 import { cardsIn, cardsOf, hasFaction, imperium, ZONES, type Zone } from '../../cards/cards.ts';
 import { discard, trash } from '../../cards/trash.ts';
-import type { RuleId } from '../../ledger.ts';
 import { isRival, type G } from '../../table.ts';
 import { emit, words } from '../../words.ts';
 import { asking, who, type Asked } from '../asking.ts';
@@ -16,9 +15,6 @@ const { ask, call, when, whilst, procedure } = words<Asked>();
 const zonesWithCards = (g: G, v: Asked): Zone[] => ZONES.filter((z) => cardsIn(g, v.house, z) > 0);
 const zoneOf = (v: Asked): Zone => ZONES.find((z) => z === v.zone) ?? 'hand';
 
-/** The rule that keeps the cards of a place from being trashed: those in the deck cannot be chosen. */
-const refuseZone = (_g: G, _v: Asked, zone: string): RuleId | null => (zone === 'deck' ? 'imp.effect.trash' : null);
-
 export const trashing = asking(
   procedure(
     'trashing a card',
@@ -28,8 +24,7 @@ export const trashing = asking(
       [
         ask('trash a card from where?', 'imp.effect.trash', {
           who,
-          options: (g, v): (Zone | 'deck')[] => [...zonesWithCards(g, v), 'deck'],
-          refuse: refuseZone,
+          options: zonesWithCards,
           then: (_g, v, zone) => {
             v.zone = zone;
           },

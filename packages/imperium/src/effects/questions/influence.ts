@@ -5,7 +5,7 @@ import { isRival, type G } from '../../table.ts';
 import { emit, words } from '../../words.ts';
 import { asking, who, type Asked } from '../asking.ts';
 import { opponentAhead } from '../costs.ts';
-import { FACTIONS, factionNumber, lineOf, LINES, type Faction, type Line } from '../grammar.ts';
+import { FACTIONS, factionNumber, lineOf, type Faction, type Line } from '../grammar.ts';
 import { LETO_SIGNET } from '../touches.ts';
 
 const { ask, when, procedure } = words<Asked>();
@@ -15,34 +15,25 @@ const ownChoice = (line: Line): boolean => line.printed?.faction === 'any' || li
 /** § imp.solo.influence-choice § imp.two-player.choices: a rival takes the faction where it has least; among equals a person decides. */
 function gainFrom(g: G, v: Asked): Faction[] {
   const leto = lineOf(v.key).printed?.faction === LETO_SIGNET;
+  // § imp.influence.same-faction: also the one that was lost for it
   const open = FACTIONS.filter((_, f) => !leto || opponentAhead(g, v.house, f));
   if (!isRival(g, v.house)) return open;
   const least = Math.min(...open.map((f) => influenceOf(g, v.house, factionNumber(f))));
   return open.filter((f) => influenceOf(g, v.house, factionNumber(f)) === least);
 }
 
-/** It stands behind an arrow that takes influence away. */
-const paidWithInfluence = (_g: G, v: Asked): boolean => {
-  const arrow = v.key.slice(0, Math.max(0, v.key.indexOf(' effect ')));
-  return LINES.get(arrow)?.cost.some((l) => l.op === 'loseInfluence') === true;
-};
-const GAINING = {
-  who,
-  options: gainFrom,
-  then: (g: G, v: Asked, faction: Faction): void => {
-    if (isRival(g, v.house)) emit(g, 'least influence', 'imp.solo.influence-choice', { house: v.house, faction });
-    gainInfluence(g, v.house, factionNumber(faction), lineOf(v.key).n);
-  },
-};
 export const gainingInfluence = asking(
   procedure(
     'influence of one’s choice',
     'imp.influence.any-faction',
-    when(
-      paidWithInfluence,
-      [ask('influence with which faction?', 'imp.influence.same-faction', GAINING)],
-      [ask('influence with which faction?', 'imp.influence.any-faction', GAINING)],
-    ),
+    ask('influence with which faction?', 'imp.influence.any-faction', {
+      who,
+      options: gainFrom,
+      then: (g, v, faction) => {
+        if (isRival(g, v.house)) emit(g, 'least influence', 'imp.solo.influence-choice', { house: v.house, faction });
+        gainInfluence(g, v.house, factionNumber(faction), lineOf(v.key).n);
+      },
+    }),
   ),
   (_g, _house, line) => ownChoice(line),
 );

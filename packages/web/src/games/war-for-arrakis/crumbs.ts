@@ -16,7 +16,7 @@ const CRUMBS: { readonly [procedure: string]: string } = {
   'desert hazards': 'Desert hazards',
   'desert power': 'Desert power',
   'draw cards': 'Drawing cards',
-  'excess dice': 'Dice that do not fit',
+  'excess dice': 'Excess dice',
   'family atomics': 'Family atomics',
   'guerrilla training': 'Guerrilla training',
   'hand limit': 'Too many cards',

@@ -10,7 +10,7 @@ const DOING: { readonly [question: string]: string } = {
   'attack with which sandworm?': 'send a sandworm to attack',
   'by how many steps?': 'move a marker',
   'capture which ornithopter?': 'capture an ornithopter',
-  'change the die to what?': 'change a die that does not fit',
+  'change the die to what?': 'change an excess die',
   'claim a prescience card?': 'may claim a prescience card',
   'claim which card?': 'claim a prescience card',
   'continue the battle?': 'decide whether to fight on',

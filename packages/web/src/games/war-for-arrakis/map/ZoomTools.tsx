@@ -1,14 +1,8 @@
+import { createPortal } from 'react-dom';
 import { Icon } from '../../../look/Icon.tsx';
+import { useAtTable } from '../../../table/context.ts';
 
-/** Closer, farther, everything; and what others changed since one's last turn. */
-export const ZoomTools = ({
-  zoom,
-  fit,
-  whole,
-  changed,
-  showsChanged,
-  showChanged,
-}: {
+interface ZoomToolsProps {
   readonly zoom: (factor: number) => void;
   readonly fit: () => void;
   readonly whole: boolean;
@@ -16,44 +10,57 @@ export const ZoomTools = ({
   readonly changed: number;
   readonly showsChanged: boolean;
   readonly showChanged: () => void;
-}) => (
-  <div className="wa-tools" role="group" aria-label="Look at the board">
-    {changed === 0 ? null : (
+}
+
+/** Closer, farther, everything; and what others changed since one's last turn. They stand among the table's tools. */
+export function ZoomTools({ zoom, fit, whole, changed, showsChanged, showChanged }: ZoomToolsProps) {
+  const { boardTools } = useAtTable();
+  if (boardTools === null) return null;
+  return createPortal(
+    <>
+      {changed === 0 ? null : (
+        <button
+          type="button"
+          className={`btn icon-only ghost ${showsChanged ? 'glow' : ''}`}
+          aria-label="What changed since your last turn"
+          aria-pressed={showsChanged}
+          title="What changed since your last turn (C)"
+          onClick={showChanged}
+        >
+          <Icon name="eye" />
+        </button>
+      )}
       <button
         type="button"
-        className={`btn icon-only ${showsChanged ? 'glow' : ''}`}
-        aria-label="What changed since your last turn"
-        aria-pressed={showsChanged}
-        title="What changed since your last turn (C)"
-        onClick={showChanged}
+        className="btn icon-only ghost wide-only"
+        aria-label="Zoom in"
+        title="Zoom in (+)"
+        onClick={() => zoom(1.4)}
       >
-        <Icon name="eye" />
+        <Icon name="plus" />
       </button>
-    )}
-    <button type="button" className="btn icon-only" aria-label="Closer" title="Closer (+)" onClick={() => zoom(1.4)}>
-      <Icon name="plus" />
-    </button>
-    {whole ? null : (
-      <>
+      <button
+        type="button"
+        className="btn icon-only ghost wide-only"
+        aria-label="Zoom out"
+        title="Zoom out (-)"
+        disabled={whole}
+        onClick={() => zoom(1 / 1.4)}
+      >
+        <Icon name="minus" />
+      </button>
+      {whole ? null : (
         <button
           type="button"
-          className="btn icon-only"
-          aria-label="Farther"
-          title="Farther (-)"
-          onClick={() => zoom(1 / 1.4)}
-        >
-          <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          className="btn icon-only"
-          aria-label="The whole board"
-          title="The whole board (0)"
+          className="btn icon-only ghost"
+          aria-label="Show the whole board"
+          title="Show the whole board (0)"
           onClick={fit}
         >
           <Icon name="fit" />
         </button>
-      </>
-    )}
-  </div>
-);
+      )}
+    </>,
+    boardTools,
+  );
+}

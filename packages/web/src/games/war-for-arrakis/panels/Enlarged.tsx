@@ -1,5 +1,14 @@
-import { useMemo, useState, type CSSProperties, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
+import { useAtTable } from '../../../table/context.ts';
 import './enlarged.css';
 
 const WIDTH = 264;
@@ -25,12 +34,19 @@ export function placeFor(side: Side, box: DOMRect, width: number, height: number
 
 /** A closer look at whatever is pointed at or reached by key. Its words are in the label already: it is only for eyes. */
 export function useEnlarged(side: Side, worthIt: (element: Element) => boolean = always) {
-  const [at, setAt] = useState<CSSProperties | null>(null);
+  const [shown, setShown] = useState<{ readonly of: Element; readonly at: CSSProperties } | null>(null);
+  const question = useAtTable().view.decision?.question;
+  // Never outlives the question, nor the element: one that leaves while it is pointed at says no goodbye.
+  useEffect(() => setShown(null), [question]);
+  useEffect(() => {
+    if (shown !== null && !shown.of.isConnected) setShown(null);
+  });
   const on = useMemo(() => {
     const look = (element: Element): void => {
-      if (worthIt(element)) setAt(placeFor(side, element.getBoundingClientRect(), innerWidth, innerHeight));
+      if (worthIt(element))
+        setShown({ of: element, at: placeFor(side, element.getBoundingClientRect(), innerWidth, innerHeight) });
     };
-    const away = (): void => setAt(null);
+    const away = (): void => setShown(null);
     return {
       onPointerEnter: (e: PointerEvent) => {
         if (e.pointerType === 'mouse') look(e.currentTarget);
@@ -42,7 +58,7 @@ export function useEnlarged(side: Side, worthIt: (element: Element) => boolean =
       onBlur: away,
     };
   }, [side, worthIt]);
-  return { at, on };
+  return { at: shown?.at ?? null, on };
 }
 
 export const Enlarged = ({ at, children }: { readonly at: CSSProperties | null; readonly children: ReactNode }) =>

@@ -18,7 +18,7 @@ interface PlanningCardProps extends BoardProps {
 /** Its text does not fit into the tray. */
 function isCutShort(card: Element): boolean {
   const text = card.querySelector('.wa-p-card-text');
-  return text !== null && text.scrollHeight > text.clientHeight + 1;
+  return text !== null && (text.clientHeight === 0 || text.scrollHeight > text.clientHeight + 1);
 }
 const needs = (card: PlanningCardDrawn): string => (card.id === 'hawats-scheming' ? 'Free action' : 'Any die');
 

@@ -1,0 +1,57 @@
+// The board leads in windows of every size, all answers are in reach, and nothing floats over what can be chosen.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askedNow, fixedSeed, goneOn, playNow } from './arrakis.ts';
+import { fraction } from './gather.ts';
+import { barriers, sideways } from './looks.ts';
+import { openBrowser, sitDown } from './people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const QUESTIONS = 12;
+/** Width, height, and the share of the window that the board keeps at least. */
+const WINDOWS = [
+  [1440, 900, 0.45],
+  [1280, 720, 0.5],
+  [820, 1180, 0.5],
+  [390, 844, 0.45],
+  [844, 390, 0.45],
+] as const;
+
+test.each(WINDOWS)('%i×%i', async (width, height, share) => {
+  const me = await sitDown(browser, { bots: 'at once', viewport: { width, height } });
+  const { page } = me;
+  await fixedSeed(me, 11);
+  await playNow(me);
+  for (let n = 0; n < QUESTIONS;) {
+    const now = await askedNow(page);
+    if (now === null) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    const board = await page.locator('.wa-board').boundingBox();
+    if (board !== null)
+      expect.soft((board.width * board.height) / (width * height), now.question).toBeGreaterThanOrEqual(share);
+    expect.soft(await sideways(page), now.question).toBeLessThanOrEqual(0);
+    const reached = await page.evaluate(() => {
+      const rail = document.querySelector('.choices')?.getBoundingClientRect();
+      return rail !== undefined && rail.bottom <= innerHeight + 1 && rail.right <= innerWidth + 1;
+    });
+    expect.soft(reached, `${now.question}: the answers are in the window`).toBe(true);
+    if (n % 4 === 0) expect.soft(await barriers(page), now.question).toEqual([]);
+    const target = now.targets[Math.floor(fraction(`size ${n++}`) * now.targets.length)];
+    if (target === undefined) throw new Error(`${now.question}: nothing answers it.`);
+    await page.mouse.click(target.x, target.y);
+    const confirm = page.locator('.choices-confirm');
+    if (await confirm.isVisible()) await confirm.click();
+    await goneOn(page, now.moment, now.question);
+    expect.soft(await page.locator('.wa-p-large').count(), `${now.question}: no closer look stays open`).toBe(0);
+  }
+  expect(me.errors).toEqual([]);
+  await me.context.close();
+});
