@@ -27,15 +27,16 @@ const rank = (area: string, seat: number) =>
 describe('components', () => {
   rule('wfa.setup.factions', () => {
     const p = newGame();
-    expect([rules.text.seat(ATREIDES, configOf(rules, {})), rules.text.seat(HARKONNEN, configOf(rules, {}))]).toEqual([
-      'Atreides',
-      'Harkonnen',
-    ]);
+    const config = configOf(rules, {});
+    expect([rules.text.seat(ATREIDES, config), rules.text.seat(HARKONNEN, config)]).toEqual(['Atreides', 'Harkonnen']);
     expect(p.asked.seat).toBe(HARKONNEN);
     expect(p.table.legions.map((l) => l.side).toSorted()).toEqual([
       ...Array(8).fill(ATREIDES),
       ...Array(6).fill(HARKONNEN),
     ]);
+    const drawsFrom = (side: Side) => position().action(side, 'mentat').say('draw').options;
+    expect(drawsFrom(ATREIDES)).toEqual(['houseAtreides', 'fremenAlly', 'no more']);
+    expect(drawsFrom(HARKONNEN)).toEqual(['houseHarkonnen', 'corrinoAlly', 'no more']);
   });
   rule('wfa.setup.player-counts', () => {
     expect(refuseConfig(rules, configOf(rules, { mode: 'two-player', players: 3 }))).toMatch(/2 players/);
