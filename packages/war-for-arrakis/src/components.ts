@@ -134,6 +134,7 @@ export const planning = {
   corrinoAlly: planningDeck('corrinoAlly'),
 } as const;
 
+/** By side. § wfa.setup.factions */
 const OWN_DECKS: readonly (readonly DeckId[])[] = [
   ['houseAtreides', 'fremenAlly'],
   ['houseHarkonnen', 'corrinoAlly'],

@@ -177,12 +177,27 @@ describe('desert power', () => {
       .dice(HARKONNEN, { mentat: 2 })
       .turn(ATREIDES)
       .say('desert power');
-    expect(p.question).toBe('use desert power how?');
-    expect(p.say('nothing').table.dice[ATREIDES]).toEqual([0, 0, 0, 1, 0]);
+    expect([p.question, p.options]).toEqual(['use desert power how?', ['wormsigns', 'nothing']]);
+    p.say('wormsigns', 'ne', 'ne-05', 'no more');
+    expect([p.table.wormsigns.map(idOf), p.table.dice[ATREIDES]]).toEqual([['ne-05'], [0, 0, 0, 1, 0]]);
+    // Again on the next turn.
+    expect(p.turn(ATREIDES).options).toContain('desert power');
   });
   rule('wfa.actions.desert-power-granted', () => {
-    const p = position().dice(ATREIDES, { mentat: 4 }).play(ATREIDES, 'usul-the-base-of-the-pillar');
-    expect(p.question).toBe('use desert power how?');
+    const many = () => position().dice(ATREIDES, { mentat: 4 });
+    expect(many().turn(ATREIDES).why('desert power')).toBe('wfa.actions.desert-power-condition');
+    const p = many().play(ATREIDES, 'usul-the-base-of-the-pillar');
+    expect([p.question, p.say('nothing').question]).toEqual(['use desert power how?', 'play one more card?']);
+    const used = many()
+      .with((t) => (t.atomics = areaOf('splintered-rock')))
+      .play(ATREIDES, 'our-family-atomics');
+    expect([used.question, used.say('nothing').question, used.say('nothing').decisions]).toEqual([
+      'use desert power how?',
+      'use desert power how?',
+      [],
+    ]);
+    const muaddib = many().inPlay('paul-muaddib').action(ATREIDES, 'leadership').say(named('paul-muaddib'));
+    expect(muaddib.question).toBe('use desert power how?');
   });
   rule('wfa.actions.desert-power-wormsigns', () => {
     const p = position()

@@ -177,9 +177,15 @@ describe('combat dice', () => {
     expect(r.hits + r.shields + r.specials).toBe(6);
   });
   rule('wfa.battle.surprise-attack', () => {
-    const p = fight({ regular: 2, generic: 1 }, { regular: 2 }, roll(1, 1, 0), roll(1, 1, 0), 0, 'leadership');
-    expect(p.table.battle!.rolls[HARKONNEN]).toEqual(roll(1, 1, 1));
-    expect(p.at('gara-kulon')).toEqual([1, 0, 0, 0]);
+    const attack = (how: string) =>
+      fight({ regular: 2, generic: 1 }, { regular: 2 }, roll(1, 1, 0), roll(1, 1, 0), 0, how);
+    const p = attack('leadership');
+    expect([p.table.battle!.rolls[HARKONNEN], p.at('gara-kulon')]).toEqual([roll(1, 1, 1), [1, 0, 0, 0]]);
+    expect(p.table.battle!.rolls[ATREIDES]).toEqual(roll(1, 1, 0));
+    // Not in the second round, and not in a plain attack.
+    p.rolls(roll(0, 2, 0), roll(0, 1, 0)).say('continue', 'stand');
+    expect(p.table.battle!.rolls[HARKONNEN]).toEqual(roll(0, 2, 0));
+    expect(attack('strategy').table.battle!.rolls[HARKONNEN]).toEqual(roll(1, 1, 0));
   });
   rule('wfa.battle.surprise-not-a-die', () => {
     const p = fight({ regular: 6, generic: 1 }, { regular: 6 }, roll(1, 5, 0), roll(1, 5, 0), 0, 'leadership');
@@ -355,12 +361,16 @@ describe('casualties', () => {
     ]);
   });
   rule('wfa.battle.leftovers-discarded', () => {
-    const p = fight({ regular: 3 }, { regular: 3 }, roll(2, 1, 0), roll(1, 1, 1));
-    const before = p.table.battle!.hits.slice();
-    p.rolls(roll(0, 3, 0), roll(0, 2, 0)).say('continue', 'stand');
-    expect([before, p.table.battle!.hits]).toEqual([
-      [1, 0],
-      [0, 0],
+    const { go, p } = assault({ regular: 3 }, { regular: 3 });
+    p.hand(HARKONNEN, 'sandmasters').rolls(roll(2, 1, 0), roll(1, 1, 1));
+    go().say('enough');
+    expect([p.question, p.table.battle!.hits]).toEqual(['continue the battle?', [1, 0]]);
+    p.say('continue', 'stand');
+    expect([p.question, p.table.battle!.round, p.table.battle!.hits]).toEqual(['discard a card for a die?', 2, [0, 0]]);
+    p.rolls(roll(0, 3, 0), roll(0, 2, 0)).say('enough');
+    expect([p.at('ne-11'), p.at('gara-kulon')]).toEqual([
+      [3, 0, 0, 0],
+      [2, 0, 0, 0],
     ]);
   });
   rule('wfa.battle.example-casualties', () => {

@@ -544,11 +544,13 @@ describe('spice', () => {
     ]);
   });
   rule('wfa.spice.stockpile-limit', () => {
-    const p = position()
-      .with((t) => (t.supremacy = 6))
-      .harvester('ne-14', 'ne-13')
-      .spiceHarvesting();
-    expect([p.why('stockpile'), p.options.includes('stockpile')]).toEqual(['wfa.spice.stockpile-limit', false]);
+    const at = (supremacy: number) =>
+      position()
+        .with((t) => (t.supremacy = supremacy))
+        .harvester('ne-14', 'ne-13')
+        .spiceHarvesting();
+    expect([at(6).why('stockpile'), at(6).options.includes('stockpile')]).toEqual(['wfa.spice.stockpile-limit', false]);
+    expect(at(5).options).toContain('stockpile');
   });
   rule('wfa.spice.stockpile-independent', () => {
     expect(harvest(3).say('stockpile').table).toMatchObject({ supremacy: 1, paid: ['', '', ''] });

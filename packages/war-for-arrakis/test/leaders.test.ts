@@ -446,6 +446,13 @@ describe('prescience', () => {
       p.offers(ATREIDES).filter((o) => o.startsWith('claim')),
       p.whyNotOffer(ATREIDES, 'claim: stunted-worms'),
     ]).toEqual([[], 'wfa.prescience.claim-end-phase']);
+    const q = four().endOfRound();
+    expect([q.question, q.asked.seat, q.options.includes('stunted-worms')]).toEqual([
+      'claim a prescience card?',
+      ATREIDES,
+      true,
+    ]);
+    expect(q.say('stunted-worms').table.claims).toBe(1);
   });
   const water = () =>
     position()

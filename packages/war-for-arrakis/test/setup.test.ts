@@ -27,15 +27,16 @@ const rank = (area: string, seat: number) =>
 describe('components', () => {
   rule('wfa.setup.factions', () => {
     const p = newGame();
-    expect([rules.text.seat(ATREIDES, configOf(rules, {})), rules.text.seat(HARKONNEN, configOf(rules, {}))]).toEqual([
-      'Atreides',
-      'Harkonnen',
-    ]);
+    const config = configOf(rules, {});
+    expect([rules.text.seat(ATREIDES, config), rules.text.seat(HARKONNEN, config)]).toEqual(['Atreides', 'Harkonnen']);
     expect(p.asked.seat).toBe(HARKONNEN);
     expect(p.table.legions.map((l) => l.side).toSorted()).toEqual([
       ...Array(8).fill(ATREIDES),
       ...Array(6).fill(HARKONNEN),
     ]);
+    const drawsFrom = (side: Side) => position().action(side, 'mentat').say('draw').options;
+    expect(drawsFrom(ATREIDES)).toEqual(['houseAtreides', 'fremenAlly', 'no more']);
+    expect(drawsFrom(HARKONNEN)).toEqual(['houseHarkonnen', 'corrinoAlly', 'no more']);
   });
   rule('wfa.setup.player-counts', () => {
     expect(refuseConfig(rules, configOf(rules, { mode: 'two-player', players: 3 }))).toMatch(/2 players/);
@@ -310,14 +311,15 @@ describe('the board', () => {
     expect(p.options).toEqual(['ne-05', 'ne-07', 'no more']);
   });
   rule('wfa.setup.free-area', () => {
-    const p = position()
-      .harkonnen('ne-11', { regular: 1 })
-      .atreides('ne-12', { regular: 1 })
-      .sandworm('ne-08')
-      .harvester('ne-07')
-      .action(HARKONNEN, 'strategy')
-      .say('move', 'ne-11');
-    expect(p.options).toEqual(['gara-kulon', 'ne-07', 'shield-wall-east']);
+    const here = () =>
+      position()
+        .harkonnen('ne-11', { regular: 1 })
+        .atreides('ne-12', { regular: 1 })
+        .sandworm('ne-08')
+        .harvester('ne-07');
+    const free = ['gara-kulon', 'ne-07', 'shield-wall-east'];
+    expect(here().action(HARKONNEN, 'strategy').say('move', 'ne-11').options).toEqual(free);
+    expect(here().retreat(HARKONNEN, 'ne-11').options).toEqual(free);
   });
   rule('wfa.setup.empty-area', () => {
     const p = position()
