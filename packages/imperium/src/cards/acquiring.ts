@@ -12,6 +12,7 @@ const MANIPULATE_DISCOUNT = 1;
 
 /** Filled from the deck at once; an empty deck leaves gaps. */
 export function refillRow(g: G): void {
+  // § imp.setup.imperium-row
   while (count(g, imperium.row) < ROW) {
     if (count(g, imperium.deck) === 0) return; // § imp.acquire.imperium-deck-empty
     const card = drawTop(g, imperium.deck, imperium.row);

@@ -21,11 +21,8 @@ export interface Asking {
   readonly procedure: Procedure<Table, Asked>;
   when(g: Look, house: number, line: Line): boolean;
 }
-const always = (): boolean => true;
-export const asking = (procedure: Procedure<Table, Asked>, when: Asking['when'] = always): Asking => ({
-  procedure,
-  when,
-});
+type Asks = Asking['when'];
+export const asking = (procedure: Asking['procedure'], when: Asks = () => true): Asking => ({ procedure, when });
 
 export const who = (g: G, v: Asked): number => decider(g, v.house);
 export const numbers = (from: number, to: number): number[] =>

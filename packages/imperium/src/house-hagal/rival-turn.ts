@@ -221,9 +221,7 @@ export const rivalTurn = procedure(
         ],
         [when(signetInVain, [act(tellSignetInVain)])],
       ),
-      act(function spend(g) {
-        rivalsSpend(g);
-      }),
+      act(rivalsSpend),
       act(newDeck),
     ],
   ),

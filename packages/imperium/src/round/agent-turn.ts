@@ -107,10 +107,8 @@ function nextOptions(g: G, v: AgentTurn): string[] {
   list.push(END);
   return list;
 }
-function refuseNext(g: G, v: AgentTurn, option: string): RuleId | null {
-  if (option !== END) return null;
-  return mustGoOn(g, v.house) ? 'imp.effect.mandatory' : null;
-}
+const refuseNext = (g: G, v: AgentTurn, option: string): RuleId | null =>
+  option === END && mustGoOn(g, v.house) ? 'imp.effect.mandatory' : null;
 function chooseNext(g: G, v: AgentTurn, option: string): void {
   v.next = option;
   const n = DEPLOY.indexOf(option);

@@ -42,10 +42,8 @@ const options = (g: G, v: Reward): string[] => {
   const list = resolvable(g, v.house);
   return isRival(g, v.house) ? [list[0] ?? ENOUGH] : [...list, ENOUGH];
 };
-const refuse = (g: G, v: Reward, option: string): RuleId | null => {
-  if (option === ENOUGH) return mustGoOn(g, v.house) ? 'imp.combat.rewards-as-effects' : null;
-  return null;
-};
+const refuse = (g: G, v: Reward, option: string): RuleId | null =>
+  option === ENOUGH && mustGoOn(g, v.house) ? 'imp.combat.rewards-as-effects' : null;
 
 const isWinner = (g: G, v: Reward): boolean => v.place === 0 && !isRival(g, v.house) && wins(g, v.house); // § imp.combat.win-effects
 const mayPlay = (g: G, v: Reward): boolean => v.next !== ENOUGH && intrigueHeld(g, v.house) > 0;
