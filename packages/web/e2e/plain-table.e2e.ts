@@ -63,7 +63,7 @@ test('Imperium alone against two rivals, to the result', async () => {
 test('Imperium with four players, three of them bots, to the result', async () => {
   const me = await sitDown(browser, { bots: 'at once' });
   await fixedSeed(me, 5);
-  await newTable(me, 'imperium', /standard|3.4 players/i, async (page) => {
+  await newTable(me, 'imperium', /3 to 4 players/i, async (page) => {
     while (await page.getByRole('button', { name: 'Add a seat' }).isEnabled())
       await page.getByRole('button', { name: 'Add a seat' }).click();
     await randomBots(page);
@@ -95,7 +95,8 @@ test('Dune, two people with two factions each: each is asked for both and told o
       await page.getByRole('button', { name: 'Remove a seat' }).click();
     const seats = await page.getByLabel(/^Who plays/).all();
     for (const [n, seat] of seats.entries()) await seat.selectOption(n % 2 === 0 ? 'me' : 'open');
-    await page.getByLabel(/two factions each/).selectOption({ index: 1 });
+    await page.locator('.house-rules summary').click();
+    await page.getByRole('switch', { name: /two factions each/ }).check();
   });
   await mira.page.getByTestId('lounge').waitFor();
   const link = await mira.page.locator('[data-link]').getAttribute('data-link');
