@@ -104,13 +104,13 @@ export function citationsIn(file, text) {
   return found;
 }
 
-/** Says in which modes entries apply, and so names rules without carrying them out. */
-const APPLIES = 'applies.ts';
+/** Say in which modes entries apply, and what random games seldom reach: they name rules without carrying them out. */
+const NAMES_ONLY = new Set(['applies.ts', 'reachable.ts']);
 
 export function sourceFiles(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((f) => f.replaceAll('\\', '/'))
-    .filter((f) => f.endsWith('.ts') && !f.startsWith('generated/') && f !== APPLIES)
+    .filter((f) => f.endsWith('.ts') && !f.startsWith('generated/') && !NAMES_ONLY.has(f))
     .toSorted();
 }
 

@@ -14,7 +14,7 @@ import { GameMark } from './GameMark.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { HouseRules, type Options } from './HouseRules.tsx';
 import { lastTable, rememberTable } from './lastTable.ts';
-import { localSeats, serverSeats, whereFor, type SeatPlan } from './seatPlan.ts';
+import { localSeats, serverSeats, usualPlayers, whereFor, type SeatPlan } from './seatPlan.ts';
 import { SeatCards } from './SeatCards.tsx';
 import { TableSummary } from './TableSummary.tsx';
 import './settings.css';
@@ -66,8 +66,8 @@ interface Choice {
   readonly options: Options;
 }
 
-const firstPlan = ({ min, usual }: { readonly min: number; readonly usual?: number }): SeatPlan[] =>
-  Array.from({ length: usual ?? min }, (_, n) => ({
+const firstPlan = (players: Mode['players']): SeatPlan[] =>
+  Array.from({ length: usualPlayers(players) }, (_, n) => ({
     kind: n === 0 ? 'me' : 'bot',
     bot: 'greedy',
     name: '',
@@ -78,7 +78,7 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
   const firstMode = book.modes[0];
   const [choice, setChoice] = useState<Choice>(() => ({
     mode: firstMode?.id ?? '',
-    plan: firstPlan(firstMode?.players ?? { min: 2 }),
+    plan: firstPlan(firstMode?.players ?? { min: 2, max: 2 }),
     options: Object.fromEntries(book.options.map((o) => [o.id, o.default])),
   }));
   const [listed, setListed] = useState(true);

@@ -4,6 +4,7 @@ import { go, Link, to } from '../app/router.tsx';
 import { settingsNow } from '../app/settings.ts';
 import { partsOf } from '../games/registry.ts';
 import { newLocal } from '../local/newLocal.ts';
+import { usualPlayers } from './seatPlan.ts';
 
 /** Straight into a game against bots, with everything as it comes. */
 export default function PlayNow({ game }: { readonly game: string }) {
@@ -14,7 +15,7 @@ export default function PlayNow({ game }: { readonly game: string }) {
       const { book } = await partsOf(game);
       if (left) return;
       const mode = book.modes[0];
-      const players = mode?.players.usual ?? mode?.players.min ?? 2;
+      const players = mode === undefined ? 2 : usualPlayers(mode.players);
       const me = settingsNow().name;
       const seats = Array.from({ length: players }, (_, n) =>
         n === 0

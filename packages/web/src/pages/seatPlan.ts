@@ -1,5 +1,6 @@
 // Who shall sit where, and what follows from it: a screen that is shared cannot be on a server's open seats.
 
+import type { Mode } from '@landsraad/kernel';
 import type { NewSeat } from '@landsraad/wire';
 import type { LocalSeat } from '../local/engine.ts';
 
@@ -8,6 +9,9 @@ export interface SeatPlan {
   readonly bot: string;
   readonly name: string;
 }
+
+/** How many sit down at first: as many as the game says, else three if it takes three. */
+export const usualPlayers = ({ min, max, usual }: Mode['players']): number => usual ?? Math.min(Math.max(min, 3), max);
 
 export interface Where {
   readonly place: 'device' | 'server';
