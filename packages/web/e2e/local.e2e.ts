@@ -55,7 +55,7 @@ test('several people at one screen: a curtain hides every hand until the next on
   await page.goto(`${inject('address')}/new/?game=reference`);
   await page.getByRole('button', { name: 'Remove a seat' }).click();
   await page.getByLabel('Who plays Cobalt').selectOption('here');
-  await page.getByLabel('Name of who plays Cobalt').fill('Otto');
+  await page.getByLabel('Name of the player of Cobalt').fill('Otto');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByTestId('curtain').waitFor();
   expect(await page.locator('[data-thing]').count()).toBe(0);
