@@ -26,9 +26,7 @@ export const rules: Rules<Table> = {
   id: 'reference',
   title: 'The Night Bazaar',
   version: VERSION,
-  modes: [
-    { id: 'standard', title: 'Four nights', players: { min: 2, max: 4 }, rule: 'bazaar.setup.players' },
-  ],
+  modes: [{ id: 'standard', title: 'Four nights', players: { min: 2, max: 4 }, rule: 'bazaar.setup.players' }],
   options: [],
   book,
   play: bazaar,
