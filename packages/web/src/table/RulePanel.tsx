@@ -93,7 +93,7 @@ function Overview({ parts }: { readonly parts: readonly OverviewPart[] }) {
       </summary>
       {parts.map(({ title, text }) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <p>{text}</p>
         </section>
       ))}
