@@ -1,3 +1,4 @@
+import type { Rules } from '@landsraad/kernel';
 import {
   NO_STANDING,
   WATCHER,
@@ -113,7 +114,7 @@ function drawn(state: TableState): string {
     seatTitle: (seat) => rules.text.seat(seat, state.config),
     seatLook: () => ({ colour: '', on: '', text: '', outline: 'circle', emblem: null }),
     thing: (title) => ({ title }),
-    label: (option) => rules.text.option(seen.decision?.name ?? '', option),
+    label: (option) => (seen.decision === null ? '' : (rules as Rules<unknown>).text.option(seen.decision, option)),
     openRule: nothing,
     boardTools: null,
     setBoardTools: nothing,

@@ -65,7 +65,7 @@ async function handOver<T>(s: Session<T>, seat: Seat): Promise<boolean> {
   return line !== null;
 }
 
-function showTurn<T>(s: Session<T>, a: Asked): void {
+function showTurn<T>(s: Session<T>, a: Asked<T>): void {
   const seat = s.table.seats[a.decision.seat];
   if (seat === undefined) return;
   const changed = whatChanged(s.table, seat, a.view);
@@ -96,7 +96,7 @@ export async function playSession<T>(s: Session<T>): Promise<void> {
       for (const seat of table.seats) seat.read = [];
     }
     last = decision.seat;
-    const a: Asked = asked(table, decision);
+    const a: Asked<T> = asked(table, decision);
     showTurn(s, a);
     lines.suggest([...a.options, ...a.offers].map((c) => c.text));
     let outcome: Outcome = 'again';
@@ -135,7 +135,7 @@ function refusable(work: () => void): Outcome {
   }
 }
 
-async function obey<T>(s: Session<T>, a: Asked, line: string): Promise<Outcome> {
+async function obey<T>(s: Session<T>, a: Asked<T>, line: string): Promise<Outcome> {
   const { table } = s;
   const { seat } = a.decision;
   // Whatever is offered can be typed, even if it is called like one of the words below.
@@ -162,7 +162,7 @@ async function obey<T>(s: Session<T>, a: Asked, line: string): Promise<Outcome> 
 }
 
 /** The words that are no choices; null if the line is none of them. */
-function command<T>(s: Session<T>, a: Asked, line: string): Outcome | null {
+function command<T>(s: Session<T>, a: Asked<T>, line: string): Outcome | null {
   const { table } = s;
   const { play } = table;
   const { seat } = a.decision;
@@ -220,7 +220,7 @@ function takeBack<T>(s: Session<T>, seat: Seat): Outcome {
   return 'again';
 }
 
-function sayRule<T>(s: Session<T>, a: Asked, words: string): void {
+function sayRule<T>(s: Session<T>, a: Asked<T>, words: string): void {
   const { ledger } = s.table.play.rules;
   if (words === '') wrapped(ruleSentence(ledger, a.decision.rule), '  ').forEach((l) => say(l));
   else {
@@ -231,7 +231,7 @@ function sayRule<T>(s: Session<T>, a: Asked, words: string): void {
 }
 
 /** Why something that was typed cannot be chosen, with the rule's own sentence. */
-function explain<T>(s: Session<T>, a: Asked, typed: string): void {
+function explain<T>(s: Session<T>, a: Asked<T>, typed: string): void {
   const { rules, game } = s.table.play;
   const { seat, rule } = a.decision;
   const noun: Option = /^-?\d+$/.test(typed) ? Number(typed) : typed;

@@ -111,7 +111,7 @@ function standingSpeaks<T>(table: Table<T>, d: Decision): boolean {
   if (said === null) return false;
   s.standing = said.left;
   const { rules, game } = table.play;
-  const words = rules.text.option(d.name, said.option, view(rules, game, d.seat));
+  const words = rules.text.option(d, said.option, view(rules, game, d.seat));
   if (d.options.length > 1) s.unheard.push({ text: `Your standing answer to "${d.name}": ${words}.`, rule: d.rule });
   answerAs(table, d.seat, d.question, said.option);
   return true;

@@ -1,12 +1,12 @@
 // How a game plugs into the table. Only its rules are needed; whatever else it brings takes the place of a generic part.
 
-import type { Config, Decision, Offer, Option, Rules, Seat, View } from '@landsraad/kernel';
+import type { Config, Context, Decision, Offer, Option, Rules, Seat, View } from '@landsraad/kernel';
 import type { ComponentType } from 'react';
 import type { IconName } from '../look/iconNames.ts';
 
 /** What screens read of the rules: nothing that depends on what the table is made of. */
 export type GameBook = Pick<
-  Rules<never>,
+  Rules<unknown>,
   'id' | 'title' | 'version' | 'modes' | 'options' | 'refuseConfig' | 'ledger' | 'applies' | 'facts' | 'text'
 > & {
   /** The windows in which a seat may interfere: what standing answers speak of. */
@@ -55,7 +55,7 @@ export interface SeatLook {
 /** Something a seat may arm in advance at a window. */
 export interface Armable {
   readonly window: string;
-  readonly about: string;
+  readonly about: Context;
   readonly option: Option;
   readonly label: string;
 }

@@ -45,7 +45,7 @@ interface TableScreenProps {
 export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
   const seen = useSyncExternalStore(source.subscribe, source.state)?.view ?? undefined;
   const label = useCallback(
-    (option: Option) => parts.book.text.option(seen?.decision?.name ?? '', option, seen),
+    (option: Option) => (seen?.decision == null ? String(option) : parts.book.text.option(seen.decision, option, seen)),
     [parts, seen],
   );
   const commits = useCallback((d: Decision) => cannotBeUndone(parts.book.id, d), [parts]);

@@ -14,6 +14,8 @@ export interface SaidHere {
   readonly question: number;
   readonly name: string;
   readonly option: Option;
+  /** The question as it was asked. */
+  readonly asked: Decision;
 }
 
 export interface TableControl {
@@ -107,7 +109,10 @@ export function useTable(
     const choose = (option: Option): void => {
       if (decision === null) return;
       const { question: asked, name } = decision;
-      setHistory((h) => ({ said: [...h.said.slice(-KEPT), { question: asked, name, option }], undone: [] }));
+      setHistory((h) => ({
+        said: [...h.said.slice(-KEPT), { question: asked, name, option, asked: decision }],
+        undone: [],
+      }));
       say(label(option), () => source.choose(asked, option));
     };
     /** What was taken back is no longer said. */
