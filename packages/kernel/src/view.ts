@@ -49,16 +49,23 @@ export interface View {
   readonly over: Result | null;
 }
 
-export function view<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View {
-  const open = settle(rules, g, 'table');
-  return {
+export const view = <T>(rules: Rules<T>, g: Game<T>, seat: Seat): View =>
+  viewer(rules, g, settle(rules, g, 'table'))(seat);
+
+/** The views of one position, where `open` is asked: what they have in common is worked out once and shared. */
+export function viewer<T>(rules: Rules<T>, g: Game<T>, open: readonly Decision[]): (seat: Seat) => View {
+  const table = rules.copyTable(g.table);
+  const inForce = g.inForce.slice();
+  const breadcrumb = g.stack.map((f) => f.proc);
+  const waiting = waitingFor(rules, g, open);
+  return (seat) => ({
     seat,
-    table: rules.copyTable(g.table),
+    table,
     hidden: hiddenView(rules, g, seat),
     purses: pursesView(rules, g, seat),
-    inForce: g.inForce.slice(),
-    breadcrumb: g.stack.map((f) => f.proc),
-    waitingFor: waitingFor(rules, g, open),
+    inForce,
+    breadcrumb,
+    waitingFor: waiting,
     decision: open.find((d) => d.seat === seat) ?? null,
     sealed:
       g.stack
@@ -67,7 +74,7 @@ export function view<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View {
         ?.answers.slice() ?? null,
     offers: seat === WATCHER ? [] : offers(rules, g, seat),
     over: g.over,
-  };
+  });
 }
 
 function hiddenView<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View['hidden'] {
