@@ -334,14 +334,18 @@ export function replay<T>(rules: Rules<T>, log: Log, how: ReplayOptions = {}): P
   return play;
 }
 
-/** Does again what an entry of a log says. */
-export function replayEntry<T>(play: Play<T>, entry: Entry, happenings: Happening[] | null = null): void {
+/** Does what an entry of a log says. Whoever answers now says which question; in a log it is the one that is asked. */
+export function replayEntry<T>(
+  play: Play<T>,
+  entry: Entry,
+  happenings: Happening[] | null = null,
+  question: number | null = null,
+): void {
   const seat = entry[0];
   switch (entry[2]) {
     case undefined: {
-      const d = play.decisions.find((x) => x.seat === seat);
-      if (d === undefined) throw new Refusal('not-asked', '', `seat ${seat} is not asked anything.`);
-      answer(play, seat, d.question, entry[1], happenings);
+      const asked = question ?? play.decisions.find((d) => d.seat === seat)?.question ?? -1;
+      answer(play, seat, asked, entry[1], happenings);
       break;
     }
     case 'act':

@@ -72,6 +72,19 @@ const begin: Migration = {
   },
 };
 
-export const MIGRATIONS: { readonly [name: string]: Migration } = { '0001-begin': begin };
+/** What was sent for every row, apart from the log: a table is read without it. */
+const told: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('told')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('n', 'integer', (c) => c.notNull())
+      .addColumn('told', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('told_once', ['table_id', 'n'])
+      .execute();
+  },
+};
+
+export const MIGRATIONS: { readonly [name: string]: Migration } = { '0001-begin': begin, '0002-told': told };
 
 export const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };

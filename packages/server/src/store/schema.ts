@@ -21,6 +21,7 @@ export interface Schema {
   };
   people: { table_id: string; identity: string };
   rows: { table_id: string; n: number; at: number; body: string; sent: number; hash: string };
+  told: { table_id: string; n: number; told: string };
   commands: { table_id: string; key: string; digest: string; reply: string };
   snapshots: { table_id: string; n: number; hash: string; body: string; digest: string };
 }

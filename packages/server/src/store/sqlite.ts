@@ -89,6 +89,16 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
       return { rows, count: t.count, head: t.head, problem: t.problem, created: t.created };
     },
 
+    told: (table, from, to) =>
+      db
+        .selectFrom('told')
+        .select(['n', 'told'])
+        .where('table_id', '=', table)
+        .where('n', '>=', from)
+        .where('n', '<=', to)
+        .orderBy('n')
+        .execute(),
+
     async command(table, key) {
       const c = await db
         .selectFrom('commands')
@@ -213,6 +223,14 @@ async function write(tx: Transaction<Schema>, batches: readonly Batch[]): Promis
     await tx
       .insertInto('rows')
       .values(rows.slice(n, n + ROWS_AT_ONCE))
+      .execute();
+  const told = batches.flatMap(({ table, rows: all }) =>
+    all.filter((r) => r.sent !== 0).map((r) => ({ table_id: table, n: r.n, told: r.told })),
+  );
+  for (let n = 0; n < told.length; n += ROWS_AT_ONCE)
+    await tx
+      .insertInto('told')
+      .values(told.slice(n, n + ROWS_AT_ONCE))
       .execute();
   const commands = batches.flatMap(({ table, command }) => (command === null ? [] : [{ table_id: table, ...command }]));
   if (commands.length > 0) await tx.insertInto('commands').values(commands).execute();

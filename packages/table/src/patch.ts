@@ -1,0 +1,66 @@
+// What changed from one value to the next, as plain data: small, and applied without touching what stayed.
+//
+//   {"key": patch}          these members are different; a list's members go by their index
+//   [value]                 this is new, or something else altogether
+//   []                      this is gone
+//   [at, removed, ...new]   of a list: so many members from there were removed, and these put in their place
+
+export type Patch = { readonly [key: string]: Patch } | readonly unknown[];
+
+type Members = { readonly [key: string]: unknown };
+const isObject = (x: unknown): x is Members | readonly unknown[] => typeof x === 'object' && x !== null;
+
+/** Null: they are the same. A member that is undefined counts as missing, as in JSON. */
+export function diff(before: unknown, after: unknown): Patch | null {
+  if (before === after) return null;
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return [after];
+  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return splice(before, after);
+  return members(before as Members, after as Members);
+}
+
+function members(before: Members, after: Members): Patch | null {
+  const patch: { [key: string]: Patch } = {};
+  let different = false;
+  for (const key of Object.keys(after)) {
+    if (after[key] === undefined) continue;
+    const change = Object.hasOwn(before, key) ? diff(before[key], after[key]) : [after[key]];
+    if (change === null) continue;
+    patch[key] = change;
+    different = true;
+  }
+  for (const key of Object.keys(before))
+    if (before[key] !== undefined && after[key] === undefined) {
+      patch[key] = [];
+      different = true;
+    }
+  return different ? patch : null;
+}
+
+function splice(before: readonly unknown[], after: readonly unknown[]): Patch {
+  const shorter = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < shorter && diff(before[at], after[at]) === null) at++;
+  let same = 0;
+  while (same < shorter - at && diff(before[before.length - 1 - same], after[after.length - 1 - same]) === null) same++;
+  return [at, before.length - at - same, ...after.slice(at, after.length - same)];
+}
+
+/** The value after the change; whatever did not change is shared with the value before. */
+export function patched(before: unknown, patch: Patch): unknown {
+  if (isList(patch)) {
+    if (patch.length === 1) return patch[0];
+    const [at, removed, ...put] = patch;
+    return Array.isArray(before) ? before.toSpliced(Number(at), Number(removed), ...put) : put;
+  }
+  const after: { [key: string]: unknown } | unknown[] = Array.isArray(before)
+    ? before.slice()
+    : { ...(before as object) };
+  const into = after as { [key: string]: unknown };
+  for (const [key, change] of Object.entries(patch)) {
+    if (isList(change) && change.length === 0) delete into[key];
+    else into[key] = patched(into[key], change);
+  }
+  return after;
+}
+
+const isList = (patch: Patch): patch is readonly unknown[] => Array.isArray(patch);
