@@ -4,6 +4,7 @@ import {
   canRedo,
   canUndo,
   configOf,
+  entryText,
   findEntry,
   logOf,
   pulse,
@@ -83,7 +84,10 @@ export const hosted = <T>(rules: Rules<T>): HostedGame<T> => ({
   config: (asked) => configOf(rules, asked),
   refuse: (config) => refuseConfig(rules, config),
   seatTitle: (seat, config) => rules.text.seat(seat, config),
-  sentence: (rule) => findEntry(rules.ledger, rule)?.rule ?? null,
+  sentence: (rule) => {
+    const entry = findEntry(rules.ledger, rule);
+    return entry === undefined ? null : entryText(entry);
+  },
   begin: (config, seed, told) => matchOf(startPlay(rules, config, seed, told, false)),
   thaw: (frozen) => {
     const rest: Omit<Play<T>, 'rules'> = JSON.parse(frozen);

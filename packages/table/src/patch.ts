@@ -10,30 +10,45 @@ export type Patch = { readonly [key: string]: Patch } | readonly unknown[];
 type Members = { readonly [key: string]: unknown };
 const isObject = (x: unknown): x is Members | readonly unknown[] => typeof x === 'object' && x !== null;
 
+/** A difference that has been worked out already, of something that several values have in common. */
+export interface Known {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly patch: Patch | null;
+}
+const NOTHING: Known = { before: null, after: null, patch: null };
+
 /** Null: they are the same. A member that is undefined counts as missing, as in JSON. */
-export function diff(before: unknown, after: unknown): Patch | null {
+export function diff(before: unknown, after: unknown, known = NOTHING): Patch | null {
   if (before === after) return null;
-  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return [after];
-  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return splice(before, after);
-  return members(before as Members, after as Members);
+  if (before === known.before && after === known.after) return known.patch;
+  if (!isObject(before) || !isObject(after)) return [after];
+  if (!Array.isArray(before))
+    return Array.isArray(after) ? [after] : members(before as Members, after as Members, known);
+  if (!Array.isArray(after)) return [after];
+  return before.length === after.length ? places(before, after, known) : splice(before, after);
 }
 
-function members(before: Members, after: Members): Patch | null {
-  const patch: { [key: string]: Patch } = {};
-  let different = false;
+function members(before: Members, after: Members, known: Known): Patch | null {
+  let patch: { [key: string]: Patch } | null = null;
   for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue;
-    const change = Object.hasOwn(before, key) ? diff(before[key], after[key]) : [after[key]];
-    if (change === null) continue;
-    patch[key] = change;
-    different = true;
+    const [was, is] = [before[key], after[key]];
+    if (was === is || is === undefined) continue;
+    const change = was === undefined ? [is] : diff(was, is, known);
+    if (change !== null) (patch ??= {})[key] = change;
   }
   for (const key of Object.keys(before))
-    if (before[key] !== undefined && after[key] === undefined) {
-      patch[key] = [];
-      different = true;
-    }
-  return different ? patch : null;
+    if (after[key] === undefined && before[key] !== undefined) (patch ??= {})[key] = [];
+  return patch;
+}
+
+function places(before: readonly unknown[], after: readonly unknown[], known: Known): Patch | null {
+  let patch: { [key: string]: Patch } | null = null;
+  for (let n = 0; n < after.length; n++) {
+    const change = diff(before[n], after[n], known);
+    if (change !== null) (patch ??= {})[n] = change;
+  }
+  return patch;
 }
 
 function splice(before: readonly unknown[], after: readonly unknown[]): Patch {

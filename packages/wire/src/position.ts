@@ -126,3 +126,6 @@ export const Update = z.object({
   seats: z.optional(list(SeatInfo)),
 });
 export type Update = z.infer<typeof Update>;
+
+export const AnyMessage = z.union([Message, Update]);
+export type AnyMessage = z.infer<typeof AnyMessage>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Message, Proposal, Result, SeatInfo, Status, Update, Waiting } from './position.ts';
+import { AnyMessage, Proposal, Result, SeatInfo, Status, Waiting } from './position.ts';
 import { Command, fromText, Id, list, Option, Scalars, SeatNumber, Sequence, TEXT } from './shape.ts';
 
 export const NewSeat = z.object({ kind: z.enum(['me', 'open', 'bot']), bot: z.optional(Id) });
@@ -105,7 +105,7 @@ export const EventsQuery = z.object({
   as: Form,
 });
 export const StreamQuery = z.object({ seat: asSeat, after: z.optional(fromText(Sequence)), as: Form });
-export const Messages = z.object({ messages: list(z.union([Message, Update])) });
+export const Messages = z.object({ messages: list(AnyMessage) });
 export type Messages = z.infer<typeof Messages>;
 
 export const Choice = z.object({ command: Command, seat: SeatNumber, question: z.int(), option: Option });

@@ -29,7 +29,7 @@ export async function sentBetween(house: House, room: Room, viewer: Seat, from: 
   const told = await house.store.told(room.id, first, last);
   const bodies = new Map(told.map((t) => [t.n, t.told]));
   return rows.slice(from - 1, to).flatMap((n, index) => {
-    const kept = unpacked(bodies.get(n) ?? '{"watchers":null,"seats":{}}', viewer);
+    const kept = unpacked(bodies.get(n) ?? '', viewer);
     return kept === null ? [] : [{ ...kept, seq: from + index }];
   });
 }

@@ -2,15 +2,7 @@
 
 import { WATCHER, type Seat } from '@landsraad/kernel';
 import { people, Refused } from '@landsraad/table';
-import {
-  ErrorReply,
-  EventsQuery,
-  Messages,
-  StreamQuery,
-  TableParams,
-  type Message,
-  type Update,
-} from '@landsraad/wire';
+import { ErrorReply, EventsQuery, Messages, StreamQuery, TableParams, type AnyMessage } from '@landsraad/wire';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
@@ -28,7 +20,6 @@ const MOST_OF_STORY = 250;
 const DEFAULT_WAIT_S = 25;
 
 type Form = 'views' | 'patches' | 'story';
-type Said = Message | Update;
 
 /** Somebody who reads a table's messages, with whose eyes, and how much of them. */
 interface Reader {
@@ -37,7 +28,7 @@ interface Reader {
   readonly who: string | null;
   readonly as: Form;
 }
-type Page = { readonly messages: readonly Said[] } | { readonly next: Promise<readonly Said[]> };
+type Page = { readonly messages: readonly AnyMessage[] } | { readonly next: Promise<readonly AnyMessage[]> };
 
 export interface Streams {
   /** Says good-bye to everybody. */
@@ -90,19 +81,19 @@ export function streamRoutes(app: App, house: House): Streams {
   );
 
   /** The message as this reader wants it. */
-  function said({ room, who, as }: Reader, message: Seen | Sent): Said {
+  function said({ room, who, as }: Reader, message: Seen | Sent): AnyMessage {
     const naming = namingOf(house, room.table);
     if (as === 'story') return { seq: message.seq, events: message.events };
     return as === 'views' && 'sight' in message ? messageFor(naming, message, who) : updateFor(naming, message, who);
   }
 
-  async function messagesBetween(reader: Reader, from: number, to: number): Promise<Said[]> {
+  async function messagesBetween(reader: Reader, from: number, to: number): Promise<AnyMessage[]> {
     const between = reader.as === 'views' ? seenBetween : sentBetween;
     return (await between(house, reader.room, reader.viewer, from, to)).map((m) => said(reader, m));
   }
 
   /** What comes after that number, none missing; the present picture for somebody who has nothing yet or too much. */
-  async function messagesSince(reader: Reader, after: number | undefined): Promise<Said[]> {
+  async function messagesSince(reader: Reader, after: number | undefined): Promise<AnyMessage[]> {
     const last = onlooker(reader.room, reader.viewer).seq;
     if (after === last) return [];
     const missed =
@@ -111,16 +102,16 @@ export function streamRoutes(app: App, house: House): Streams {
     return missed[0]?.seq === (after ?? 0) + 1 ? missed : [said(reader, present(reader.room, reader.viewer))];
   }
 
-  function messagesBefore(reader: Reader, before: number): Promise<Said[]> {
+  function messagesBefore(reader: Reader, before: number): Promise<AnyMessage[]> {
     const to = Math.min(onlooker(reader.room, reader.viewer).seq, before - 1);
     const most = reader.as === 'story' ? MOST_OF_STORY : MOST_AT_ONCE;
     return messagesBetween(reader, Math.max(1, to - most + 1), to);
   }
 
-  function nextMessage(request: FastifyRequest, reader: Reader, wait: number): Promise<readonly Said[]> {
+  function nextMessage(request: FastifyRequest, reader: Reader, wait: number): Promise<readonly AnyMessage[]> {
     const { room, viewer, who } = reader;
     return new Promise((done) => {
-      const finish = (messages: readonly Said[]): void => {
+      const finish = (messages: readonly AnyMessage[]): void => {
         clearTimeout(timer);
         room.listeners.delete(listener);
         goodbyes.delete(leave);
@@ -201,7 +192,7 @@ export function streamRoutes(app: App, house: House): Streams {
     });
   }
 
-  function tell(socket: WebSocket, message: Said): void {
+  function tell(socket: WebSocket, message: AnyMessage): void {
     if (socket.bufferedAmount > house.limits.backlog) return socket.close(CLOSE.tooSlow, 'Too slow: connect again.');
     house.counters.messages++;
     socket.send(JSON.stringify(message));

@@ -2,7 +2,16 @@
 // watchers' message, and how each seat's differs from it.
 
 import { WATCHER, type Config, type Seat } from '@landsraad/kernel';
-import { diff, patched, type HostedGame, type Holder, type Patch, type Sight, type TableEvent } from '@landsraad/table';
+import {
+  diff,
+  patched,
+  type HostedGame,
+  type Holder,
+  type Known,
+  type Patch,
+  type Sight,
+  type TableEvent,
+} from '@landsraad/table';
 import type { Message, SeatInfo, Update } from '@landsraad/wire';
 
 /** Every so many messages of a viewer the picture is sent whole: an earlier one is never far from one of these. */
@@ -24,14 +33,20 @@ export interface Seen extends Sent {
   readonly sight: Sight;
 }
 
+/** How the open table changed: the same for all viewers, so it is worked out once. */
+export function openTableChanged(before: Sight, after: Sight): Known {
+  const [was, is] = [before.view?.table, after.view?.table];
+  return { before: was, after: is, patch: diff(was, is) };
+}
+
 /** How the picture changed; null: not at all. */
-export function changed(before: Sight, after: Sight): Omit<Kept, 'events'> | null {
+export function changed(before: Sight, after: Sight, openTable: Known): Omit<Kept, 'events'> | null {
   const { seats: sat, ...was } = before;
   const { seats, ...is } = after;
-  const patch = diff(was, is);
+  const patch = diff(was, is, openTable);
   const moved = diff(sat, seats) !== null;
   if (patch === null && !moved) return null;
-  return { patch: patch ?? {}, ...(moved ? { seats } : {}) };
+  return { ...(patch === null ? {} : { patch }), ...(moved ? { seats } : {}) };
 }
 
 /** The picture after a message; null: it cannot be known without an earlier one. */
@@ -58,7 +73,9 @@ export function packed(messages: Messages): string {
   return JSON.stringify(body);
 }
 
+/** Null: nothing was sent, or it was not kept. */
 export function unpacked(body: string, viewer: Seat): Kept | null {
+  if (body === '') return null;
   const { watchers, seats }: Packed = JSON.parse(body);
   if (viewer === WATCHER) return watchers;
   const own = seats[viewer];

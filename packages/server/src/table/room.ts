@@ -8,6 +8,7 @@ import {
   speaksTo,
   statusOf,
   type Host,
+  type Known,
   type Row,
   type Sight,
   type Table,
@@ -16,7 +17,7 @@ import {
 import { freshSeed } from '../identities.ts';
 import { chained } from '../store/chain.ts';
 import type { Store, StoredCommand, StoredRow } from '../store/store.ts';
-import { changed, packed, WHOLE_EVERY, type Kept, type Seen } from './message.ts';
+import { changed, openTableChanged, packed, WHOLE_EVERY, type Kept, type Seen } from './message.ts';
 
 /** Somebody who hears what is sent to one viewer. */
 export interface Listener {
@@ -131,12 +132,14 @@ function note(draft: Draft, row: Row, told: Told): void {
   const { room, table } = draft;
   const messages = new Map<Seat, Kept>();
   const heard = new Set(Array.from(room.listeners, (l) => l.viewer));
+  let openTable: Known | null = null;
   let sent = 0;
   for (const o of room.onlookers) {
     const sight = sightOf(table, o.viewer);
-    const difference = changed(o.sight, sight);
-    if (difference === null && !speaksTo(told, o.viewer)) continue;
+    openTable ??= openTableChanged(o.sight, sight);
+    const difference = changed(o.sight, sight, openTable);
     o.sight = sight;
+    if (difference === null && !speaksTo(told, o.viewer)) continue;
     o.seq++;
     sent |= o.bit;
     const events = eventsFor(told, o.viewer);
