@@ -25,7 +25,18 @@ export function choose<T, D extends Decision>(
   option: Option,
   mode: PlayMode = 'table',
 ): readonly D[] {
-  if (mode === 'table') check(rules, g, seat, question, option);
+  if (mode === 'table') checkAnswer(rules, g, settle(rules, g, mode), seat, question, option);
+  return chosen(rules, g, seat, option, mode);
+}
+
+/** Runs on from an answer that is known to be on the list. */
+export function chosen<T, D extends Decision>(
+  rules: Rules<T, D>,
+  g: Game<T>,
+  seat: Seat,
+  option: Option,
+  mode: PlayMode,
+): readonly D[] {
   const f = g.stack[g.stack.length - 1];
   if (f === undefined) throw new Refusal('not-asked', '', 'The game is over.');
   const i = topInstruction(rules, g.stack) ?? instructionAt(rules, f);
@@ -81,8 +92,15 @@ export function choose<T, D extends Decision>(
   throw new Refusal('not-asked', i.rule, `Seat ${seat} is not asked anything now.`);
 }
 
-function check<T>(rules: Rules<T>, g: Game<T>, seat: Seat, question: number, option: Option): void {
-  const open = settle(rules, g, 'table');
+/** Refuses what is no answer to the question with that number; `open` is what is asked now. */
+export function checkAnswer<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  open: readonly Decision[],
+  seat: Seat,
+  question: number,
+  option: Option,
+): void {
   const d = open.find((x) => x.seat === seat);
   if (d === undefined) throw new Refusal('not-asked', '', `Seat ${seat} is not asked anything now.`);
   if (d.question !== question)

@@ -58,17 +58,29 @@ export interface View<T = unknown, D extends Decision = Decision> {
 /** A view of one game's own: its table and its questions. */
 export type ViewOf<T, Q extends Questions> = View<T, DecisionOf<Q>>;
 
-export function view<T, D extends Decision>(rules: Rules<T, D>, g: Game<T>, seat: Seat): View<T, D> {
-  const open = settle(rules, g, 'table');
-  return {
+export const view = <T, D extends Decision>(rules: Rules<T, D>, g: Game<T>, seat: Seat): View<T, D> =>
+  viewer(rules, g, settle(rules, g, 'table'))(seat);
+
+/** The views of one position, where `open` is asked: what they have in common is worked out once and shared. */
+export function viewer<T, D extends Decision>(
+  rules: Rules<T, D>,
+  g: Game<T>,
+  open: readonly D[],
+): (seat: Seat) => View<T, D> {
+  const table = rules.copyTable(g.table);
+  const inForce = g.inForce.slice();
+  const breadcrumb = g.stack.map((f) => f.proc);
+  const turn = { seat: turnNow(rules, g), number: g.turns };
+  const waiting = waitingFor(rules, g, open);
+  return (seat) => ({
     seat,
-    table: rules.copyTable(g.table),
+    table,
     hidden: hiddenView(rules, g, seat),
     purses: pursesView(rules, g, seat),
-    inForce: g.inForce.slice(),
-    breadcrumb: g.stack.map((f) => f.proc),
-    turn: { seat: turnNow(rules, g), number: g.turns },
-    waitingFor: waitingFor(rules, g, open),
+    inForce,
+    breadcrumb,
+    turn,
+    waitingFor: waiting,
     decision: open.find((d) => d.seat === seat) ?? null,
     sealed:
       g.stack
@@ -77,7 +89,7 @@ export function view<T, D extends Decision>(rules: Rules<T, D>, g: Game<T>, seat
         ?.answers.slice() ?? null,
     offers: seat === WATCHER ? [] : offers(rules, g, seat),
     over: g.over,
-  };
+  });
 }
 
 function hiddenView<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View['hidden'] {

@@ -1,4 +1,4 @@
-import type { Message } from '@landsraad/wire';
+import type { AnyMessage, Message } from '@landsraad/wire';
 import type { openStream as OpenStream } from '../src/remote/stream.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -35,7 +35,7 @@ const message = (seq: number): Message => ({
 });
 
 const heard: number[] = [];
-const ears = { hear: (m: Message) => void heard.push(m.seq), lost: vi.fn(), found: vi.fn(), turnedAway: vi.fn() };
+const ears = { hear: (m: AnyMessage) => void heard.push(m.seq), lost: vi.fn(), found: vi.fn(), turnedAway: vi.fn() };
 
 /** The module looks at the page's address when it is loaded. */
 async function streamModule(): Promise<{ readonly openStream: typeof OpenStream }> {

@@ -115,3 +115,23 @@ export const Message = z.object({
   undo: z.object({ can: z.boolean(), redo: z.boolean() }),
 });
 export type Message = z.infer<typeof Message>;
+
+/**
+ * What changed: `{"key": patch}` for members that are different (a list's by index), `[value]` for what is new, `[]` for
+ * what is gone, `[at, removed, ...new]` for a list that became longer or shorter.
+ */
+export const Patch = z.union([list(z.unknown()), z.record(z.string(), z.unknown())]);
+
+/** A message that carries only what changed, for somebody who has the one before. */
+export const Update = z.object({
+  seq: Sequence,
+  events: list(TableEvent),
+  /** Of `{status, proposal, view, undo}`; missing: nothing there is different. */
+  patch: z.optional(Patch),
+  /** All seats, when one of them has changed. */
+  seats: z.optional(list(SeatInfo)),
+});
+export type Update = z.infer<typeof Update>;
+
+export const AnyMessage = z.union([Message, Update]);
+export type AnyMessage = z.infer<typeof AnyMessage>;

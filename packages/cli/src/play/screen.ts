@@ -3,7 +3,7 @@
 import {
   entryText,
   findEntry,
-  view,
+  WATCHER,
   type Decision,
   type LedgerEntry,
   type Offer,
@@ -40,8 +40,8 @@ export interface Asked<T> {
 }
 
 export function asked<T>(table: Table<T>, decision: Decision): Asked<T> {
-  const { rules, game } = table.play;
-  const v = view(rules, game, decision.seat);
+  const { rules, match } = table;
+  const v = match.view(decision.seat);
   return {
     view: v,
     decision,
@@ -50,8 +50,7 @@ export function asked<T>(table: Table<T>, decision: Decision): Asked<T> {
   };
 }
 
-const positionLines = <T>(table: Table<T>, v: View<T>): readonly string[] =>
-  table.play.rules.text.position(v, table.play.config);
+const positionLines = <T>(table: Table<T>, v: View<T>): readonly string[] => table.rules.text.position(v, table.config);
 
 export function sayLines(lines: readonly string[]): void {
   for (const line of lines) {
@@ -73,7 +72,7 @@ export function whatChanged<T>(table: Table<T>, seat: TableSeat, v: View<T>): re
 }
 
 export function sayQuestion<T>(table: Table<T>, a: Asked<T>): void {
-  const { rules } = table.play;
+  const { rules } = table;
   say();
   say(dim(a.view.breadcrumb.join(' › ')));
   say(
@@ -94,11 +93,11 @@ const whoWins = (winners: readonly string[]): string =>
     : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'share the victory'}.`;
 
 export function sayEnd<T>(table: Table<T>): void {
-  const { rules, game, config } = table.play;
-  const { over } = game;
+  const { rules, match, config } = table;
+  const over = match.over();
   if (over === null) return;
   heading('The game is over');
-  sayPosition(table, view(rules, game, -1));
+  sayPosition(table, match.view(WATCHER));
   say();
   const name = (seat: number): string => rules.text.seat(seat, config);
   if (over.scores.length > 0) for (const [seat, score] of over.scores.entries()) say(`  ${name(seat)}: ${score}`);

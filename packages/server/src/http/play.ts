@@ -1,6 +1,22 @@
 // Playing: views, choices, offers, standing answers, why-not, undo and proposals, log.
 
 import {
+  answerProposal,
+  answerQuestion,
+  doAgain,
+  needLive,
+  needSeat,
+  people,
+  propose,
+  Refused,
+  seatsOf,
+  setStanding,
+  statusOf,
+  takeBack,
+  takeOffer,
+  whyNotNow,
+} from '@landsraad/table';
+import {
   Acknowledged,
   Choice,
   Consent,
@@ -20,17 +36,13 @@ import {
   Why,
   WhyQuery,
   type LogFile as LogFileType,
+  type TakenBack as TakenBackType,
 } from '@landsraad/wire';
 import type { House } from '../house.ts';
-import { Refused } from '../refused.ts';
-import { answerQuestion, fireStanding, needLive, needSeat, seqOf, takeOffer } from '../table/answer.ts';
 import { ownLog, wholeLog } from '../table/log-file.ts';
+import { messageFor } from '../table/message.ts';
 import { once } from '../table/once.ts';
-import { add, change, type Room } from '../table/room.ts';
-import { messageFor } from '../table/sight.ts';
-import { people, seatsOf, statusOf } from '../table/state.ts';
-import { answerProposal, doAgain, propose, takeBack } from '../table/take-back.ts';
-import { whyNotNow } from '../table/why.ts';
+import { change, onlooker, type Draft, type Room } from '../table/room.ts';
 import type { App } from './app.ts';
 import { messageAt, namingOf } from './messages.ts';
 import { viewerFor } from './viewer.ts';
@@ -52,14 +64,12 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
     },
     async (request) => {
       const { who } = request;
-      const { found, naming } = await rooms.at(request.params.id, async (room) => {
-        const viewer = viewerFor(room.state, who, request.query.seat);
-        await house.identities.learn(people(room.state));
-        return { found: messageAt(house, room, viewer, request.query.at), naming: namingOf(house, room.state) };
+      return rooms.at(request.params.id, async (room) => {
+        const viewer = viewerFor(room.table, who, request.query.seat);
+        await house.identities.learn(people(room.table));
+        const seen = await messageAt(house, room, viewer, request.query.at);
+        return messageFor(namingOf(house, room.table), { ...seen, events: [] }, who);
       });
-      const [sent] = typeof found === 'function' ? await found() : found;
-      if (sent === undefined) throw new Refused(404, 'no-message', 'There is no such message.');
-      return messageFor(naming, { ...sent, events: [] }, who);
     },
   );
 
@@ -78,10 +88,10 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
       const who = needWho(request);
       const { command, seat, question, option } = request.body;
       return rooms.at(request.params.id, async (room) => {
-        needSeat(room.state, who, seat);
+        needSeat(room.table, who, seat);
         const done = await once(store, room, who, command, ['choice', seat, question, option], (draft) => {
           answerQuestion(draft, seat, question, option, 'person');
-          return { seq: seqOf(room, seat) };
+          return { seq: onlooker(room, seat).seq };
         });
         house.counters.choices++;
         wake(room);
@@ -105,10 +115,10 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
       const who = needWho(request);
       const { command, seat, offer, form } = request.body;
       return rooms.at(request.params.id, async (room) => {
-        needSeat(room.state, who, seat);
+        needSeat(room.table, who, seat);
         const done = await once(store, room, who, command, ['offer', seat, offer, form ?? null], (draft) => {
           takeOffer(draft, seat, offer, form ?? null, 'person');
-          return { seq: seqOf(room, seat) };
+          return { seq: onlooker(room, seat).seq };
         });
         house.counters.choices++;
         wake(room);
@@ -150,11 +160,8 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
       const who = needWho(request);
       return rooms.at(request.params.id, async (room) => {
         const seat = ownSeat(room, who, request.query.seat);
-        if (statusOf(room.state) === 'finished') throw new Refused(409, 'finished', 'The game is over.');
-        await change(store, room, (draft) => {
-          add(draft, { kind: 'standing', seat, standing: request.body });
-          fireStanding(draft);
-        });
+        if (statusOf(room.table) === 'finished') throw new Refused(409, 'finished', 'The game is over.');
+        await change(store, room, (draft) => setStanding(draft, seat, request.body));
         wake(room);
         return standingOf(room, seat);
       });
@@ -175,15 +182,15 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
     async (request) => {
       const who = needWho(request);
       return rooms.at(request.params.id, async (room) => {
-        needLive(room.state);
-        return whyNotNow(room.state, ownSeat(room, who, request.query.seat), request.query.option);
+        needLive(room.table);
+        return whyNotNow(room.table, ownSeat(room, who, request.query.seat), request.query.option);
       });
     },
   );
 
   for (const [name, summary, work] of [
-    ['undo', 'Take back, or propose to', takeBack],
-    ['redo', 'Do again what was taken back', doAgain],
+    ['undo', 'Take back, or propose to', takenBack],
+    ['redo', 'Do again what was taken back', doneAgain],
   ] as const)
     app.post(
       `/api/tables/:id/${name}`,
@@ -200,7 +207,7 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
         const who = needWho(request);
         const { seat, command } = request.body;
         return rooms.at(request.params.id, async (room) => {
-          needSeat(room.state, who, seat);
+          needSeat(room.table, who, seat);
           const done = await once(store, room, who, command, [name, seat], (draft) => work(draft, seat));
           wake(room);
           return done;
@@ -223,8 +230,8 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
       const who = needWho(request);
       const { kind, seat } = request.body;
       return rooms.at(request.params.id, async (room) => {
-        needSeat(room.state, who, seat);
-        const done = await change(store, room, (draft) => propose(draft, kind, seat));
+        needSeat(room.table, who, seat);
+        const done = await change(store, room, (draft) => proposed(draft, propose(draft, kind, seat), seat));
         wake(room);
         return done;
       });
@@ -264,22 +271,32 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
     },
     (request) =>
       rooms.at(request.params.id, async (room): Promise<LogFileType> => {
-        const t = room.state;
+        const t = room.table;
         if (t.match === null) throw new Refused(409, 'not-started', 'The game has not begun yet.');
         return statusOf(t) === 'finished'
-          ? wholeLog(t.match.log())
+          ? wholeLog(t.match.hashedLog())
           : ownLog(t.match.log(), request.who === null ? [] : seatsOf(t, request.who));
       }),
   );
 }
 
+const proposed = (draft: Draft, proposal: number | null, seat: number): TakenBackType => ({
+  seq: onlooker(draft.room, seat).seq,
+  proposal,
+});
+const takenBack = (draft: Draft, seat: number): TakenBackType => proposed(draft, takeBack(draft, seat), seat);
+function doneAgain(draft: Draft, seat: number): TakenBackType {
+  doAgain(draft, seat);
+  return proposed(draft, null, seat);
+}
+
 function ownSeat(room: Room, who: string, seat: number | undefined): number {
-  const mine = seat ?? seatsOf(room.state, who)[0];
+  const mine = seat ?? seatsOf(room.table, who)[0];
   if (mine === undefined) throw new Refused(403, 'not-your-seat', 'You hold no seat at this table.');
-  needSeat(room.state, who, mine);
+  needSeat(room.table, who, mine);
   return mine;
 }
 
 function standingOf(room: Room, seat: number): Standing {
-  return room.state.standing[seat] ?? { windows: {}, armed: [] };
+  return room.table.standing[seat] ?? { windows: {}, armed: [] };
 }

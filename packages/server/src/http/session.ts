@@ -1,7 +1,7 @@
+import { Refused } from '@landsraad/table';
 import { ChangeMe, Done, ErrorReply, Me, NewSession, Session, TEXT } from '@landsraad/wire';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { House } from '../house.ts';
-import { Refused } from '../refused.ts';
 import type { App } from './app.ts';
 import { COOKIE, needWho, spend } from './who.ts';
 

@@ -1,5 +1,8 @@
 // Tables and who sits at them.
 
+import { timingSafeEqual } from 'node:crypto';
+import { WATCHER } from '@landsraad/kernel';
+import { changeSeat, people, proposalOf, seatsOf, start, statusOf, type Holder } from '@landsraad/table';
 import {
   Created,
   Done,
@@ -18,11 +21,8 @@ import {
 import { gameNamed, type House } from '../house.ts';
 import type { ListedTable } from '../store/store.ts';
 import { importTable, makeTable } from '../table/make.ts';
-import { change, type Room } from '../table/room.ts';
-import type { Holder } from '../table/row.ts';
-import { changeSeat, start } from '../table/seats.ts';
-import { proposalOf, seatInfos, watcherOf } from '../table/sight.ts';
-import { people, seatsOf, statusOf } from '../table/state.ts';
+import { seatInfos } from '../table/message.ts';
+import { change, onlooker, type Room } from '../table/room.ts';
 import type { App } from './app.ts';
 import { namingOf } from './messages.ts';
 import { needWho } from './who.ts';
@@ -42,7 +42,7 @@ export function tableRoutes(app: App, house: House, wake: (room: Room) => void):
     },
     async (request, reply) => {
       const room = await makeTable(house, needWho(request), request.body);
-      return reply.code(201).send({ id: room.state.id, invite: room.state.made.invite });
+      return reply.code(201).send({ id: room.id, invite: room.table.made.invite });
     },
   );
 
@@ -59,7 +59,7 @@ export function tableRoutes(app: App, house: House, wake: (room: Room) => void):
     },
     async (request, reply) => {
       const room = await importTable(house, needWho(request), request.body);
-      return reply.code(201).send({ id: room.state.id, invite: room.state.made.invite });
+      return reply.code(201).send({ id: room.id, invite: room.table.made.invite });
     },
   );
 
@@ -112,9 +112,9 @@ export function tableRoutes(app: App, house: House, wake: (room: Room) => void):
     async (request) => {
       const who = needWho(request);
       return house.rooms.at(request.params.id, async (room) => {
-        await change(house.store, room, (draft) =>
-          changeSeat(draft, who, request.params.seat, request.body, house.bots.refuse),
-        );
+        const { do: what, bot, invite } = request.body;
+        const how = { do: what, bot, invited: same(room.table.made.invite, invite ?? '') };
+        await change(house.store, room, (draft) => changeSeat(draft, who, request.params.seat, how));
         wake(room);
         return tableInfo(house, room, who);
       });
@@ -142,13 +142,18 @@ export function tableRoutes(app: App, house: House, wake: (room: Room) => void):
   );
 }
 
+function same(secret: string, said: string): boolean {
+  const [a, b] = [Buffer.from(secret), Buffer.from(said)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
 async function tableInfo(house: House, room: Room, who: string | null): Promise<TableInfoType> {
-  const t = room.state;
+  const t = room.table;
   await house.identities.learn([t.made.owner, ...people(t)]);
   const mine = who === null ? [] : seatsOf(t, who);
   const status = statusOf(t);
   return {
-    id: t.id,
+    id: room.id,
     game: t.game.id,
     title: t.game.title,
     version: t.made.version,
@@ -160,9 +165,9 @@ async function tableInfo(house: House, room: Room, who: string | null): Promise<
     owner: house.identities.nameOf(t.made.owner),
     mine: t.made.owner === who,
     seats: seatInfos(namingOf(house, t), t.seats, who),
-    waitingFor: t.match?.view(-1).waitingFor ?? [],
+    waitingFor: t.match?.view(WATCHER).waitingFor ?? [],
     proposal: proposalOf(t),
-    seq: room.seqs[mine[0] ?? watcherOf(t)] ?? 0,
+    seq: onlooker(room, mine[0] ?? WATCHER).seq,
     result: t.match?.over() ?? null,
     invite: who !== null && (t.made.owner === who || mine.length > 0) ? t.made.invite : null,
     problem: null,

@@ -63,6 +63,13 @@ export function LogPanel() {
       tabIndex={0}
       data-testid="log"
     >
+      {at.state.earlier ? (
+        <li className="turning">
+          <button type="button" className="link" onClick={() => at.source.earlier()}>
+            Earlier
+          </button>
+        </li>
+      ) : null}
       {lines.map((line) => {
         const text = lineText(line, at);
         if (text === null) return null;

@@ -119,7 +119,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
   const props = useBoardProps();
   const Dashboard = parts.dashboard;
   const OwnHand = parts.hand;
-  useTableSounds(view.decision?.question ?? null, state.log.length);
+  useTableSounds(view.decision?.question ?? null, state.log.at(-1)?.id ?? -1);
   useTurnTitle(parts.book.title, view.decision !== null);
   const [looking, setLooking] = useState(false);
   const [help, setHelp] = useState(false);

@@ -1,15 +1,19 @@
 // Why not?
 
 import type { Option, Seat } from '@landsraad/kernel';
-import type { Why } from '@landsraad/wire';
-import { Refused } from '../refused.ts';
 import { openQuestion } from './answer.ts';
-import type { TableState } from './state.ts';
+import { Refused } from './refused.ts';
+import type { Table } from './state.ts';
 
+/** The rule and its sentence; null: it is allowed. */
+export interface Why {
+  readonly rule: string | null;
+  readonly sentence: string | null;
+}
 const ALLOWED: Why = { rule: null, sentence: null };
 
 /** Of an option of the open question, or of an offer. In an address a number is text. */
-export function whyNotNow(t: TableState, seat: Seat, text: string): Why {
+export function whyNotNow(t: Table, seat: Seat, text: string): Why {
   const match = t.match;
   if (match === null) return ALLOWED;
   const because = (rule: string): Why => ({ rule, sentence: t.game.sentence(rule) });

@@ -1,7 +1,8 @@
-// A request that is refused: what the client reads, and nothing that it must not know.
+// Something that is refused: what the asker reads, and nothing that the asker must not know.
 
-import { DeadEnd, Refusal, type Decision } from '@landsraad/kernel';
+import { Refusal, type Decision } from '@landsraad/kernel';
 
+/** As HTTP says it. */
 export type RefusedStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
 
 export class Refused extends Error {
@@ -26,7 +27,6 @@ export class Refused extends Error {
 
 /** What the kernel refuses, as a client reads it. `open` is that seat's own question. */
 export function fromKernel(error: unknown, open: Decision | null, sentence: (rule: string) => string | null): unknown {
-  if (error instanceof DeadEnd) return error;
   if (!(error instanceof Refusal)) return error;
   if (error.code === 'stale' || error.code === 'not-asked')
     return new Refused(409, error.code, error.message, { open });

@@ -1,7 +1,7 @@
 // A table in memory: the sum of its rows.
 
 import { NO_STANDING, type Happening, type Log, type Seat, type Standing } from '@landsraad/kernel';
-import type { Match, PastEntry, ServedGame } from '../served.ts';
+import type { HostedGame, Match, PastEntry } from './game.ts';
 import type { By, Created, Holder, Row } from './row.ts';
 
 export interface OpenProposal {
@@ -14,12 +14,11 @@ export interface OpenProposal {
   readonly agreed: readonly string[];
 }
 
-export interface TableState {
-  readonly id: string;
-  readonly game: ServedGame;
+export interface Table<T = unknown> {
+  readonly game: HostedGame<T>;
   readonly made: Created;
   seats: Holder[];
-  match: Match | null;
+  match: Match<T> | null;
   standing: Standing[];
   /** Seats that have taken something back want to be asked, whatever their standing answers say. */
   wantsToBeAsked: boolean[];
@@ -29,13 +28,14 @@ export interface TableState {
   proposal: OpenProposal | null;
   ended: boolean;
   readonly by: WeakMap<PastEntry, By>;
+  /** Acts of bots since the last answer of anybody: no bot talks for ever. */
+  botActs: number;
 }
 
 /** The rules no longer play the game as it was played. */
 export class Diverged extends Error {}
 
-export const newTable = (id: string, game: ServedGame, made: Created): TableState => ({
-  id,
+export const newTable = <T>(game: HostedGame<T>, made: Created): Table<T> => ({
   game,
   made,
   seats: [...made.seats],
@@ -47,19 +47,20 @@ export const newTable = (id: string, game: ServedGame, made: Created): TableStat
   proposal: null,
   ended: false,
   by: new WeakMap(),
+  botActs: 0,
 });
 
-export const statusOf = (t: TableState): 'open' | 'live' | 'finished' =>
+export const statusOf = (t: Table): 'open' | 'live' | 'finished' =>
   t.match === null ? 'open' : t.ended || t.match.over() !== null ? 'finished' : 'live';
 
-export const people = (t: TableState): string[] => [
+export const people = (t: Table): string[] => [
   ...new Set(t.seats.flatMap((h) => (h.kind === 'person' ? [h.who] : []))),
 ];
-export const seatsOf = (t: TableState, who: string): Seat[] =>
+export const seatsOf = (t: Table, who: string): Seat[] =>
   t.seats.flatMap((h, seat) => (h.kind === 'person' && h.who === who ? [seat] : []));
 
-/** Reads one row. Whatever is refused changes nothing. A row read again is held to the fingerprint it was written with. */
-export function read(t: TableState, row: Row, told: Happening[], again: boolean): void {
+/** Reads one row. Whatever is refused changes nothing. `question`: the number of the question that an answer of now is for. */
+export function read(t: Table, row: Row, told: Happening[], question: number | null = null): void {
   switch (row.kind) {
     case 'created':
       return;
@@ -72,11 +73,10 @@ export function read(t: TableState, row: Row, told: Happening[], again: boolean)
     case 'started':
       t.match =
         t.made.base === null ? t.game.begin(t.made.config, row.seed, told) : goOn(t, t.made.base, String(row.seed));
-      if (again && row.print !== t.match.print()) throw new Diverged(OTHERWISE);
       initiate(t);
       return;
     case 'played':
-      return readPlayed(t, row, told, again);
+      return readPlayed(t, row, told, question);
     case 'standing':
       t.standing = t.standing.with(row.seat, row.standing);
       return;
@@ -101,10 +101,14 @@ export function read(t: TableState, row: Row, told: Happening[], again: boolean)
   }
 }
 
-const OTHERWISE = 'The rules of this version no longer play it as it was played.';
+/** A row that is read again is held to the sign it was written with. */
+export function verify(t: Table, row: Row): void {
+  if ((row.kind === 'started' || row.kind === 'played') && row.print !== t.match?.pulse())
+    throw new Diverged('The rules of this version no longer play it as it was played.');
+}
 
 /** Goes on from a log, with fresh randomness: whoever brings the log knows its seed. */
-function goOn(t: TableState, log: Log, seed: string): Match {
+function goOn(t: Table, log: Log, seed: string): Match {
   const match = t.game.begin(t.made.config, log.seed, []);
   for (const entry of log.choices) match.apply(entry, []);
   if (match.over() === null) match.apply([0, match.past().length, 'rewind', seed], []);
@@ -112,11 +116,10 @@ function goOn(t: TableState, log: Log, seed: string): Match {
   return match;
 }
 
-function readPlayed(t: TableState, row: Row & { kind: 'played' }, told: Happening[], again: boolean): void {
+function readPlayed(t: Table, row: Row & { kind: 'played' }, told: Happening[], question: number | null): void {
   if (t.match === null) throw new Diverged('Something was played before the start.');
   const [seat, , what] = row.entry;
-  t.match.apply(row.entry, told);
-  if (again && row.print !== t.match.print()) throw new Diverged(OTHERWISE);
+  t.match.apply(row.entry, told, question);
   if (row.left !== null) t.standing = t.standing.with(seat, row.left);
   if (what === 'rewind') t.proposal = null;
   if (what === 'undo' || what === 'rewind') t.wantsToBeAsked[seat] = true;
@@ -127,7 +130,7 @@ function readPlayed(t: TableState, row: Row & { kind: 'played' }, told: Happenin
   }
 }
 
-function initiate(t: TableState): void {
+function initiate(t: Table): void {
   for (const [seat, h] of t.seats.entries()) {
     if (h.kind !== 'person') continue;
     const seen = t.privy.get(h.who) ?? new Set();
@@ -137,8 +140,7 @@ function initiate(t: TableState): void {
 }
 
 /** Whether the seat may take back by itself. */
-export const mayTakeBack = (t: TableState, seat: Seat): boolean =>
-  statusOf(t) === 'live' && t.match?.canUndo(seat) === true;
+export const mayTakeBack = (t: Table, seat: Seat): boolean => statusOf(t) === 'live' && t.match?.canUndo(seat) === true;
 
 // ---- a snapshot, so that a long log need not be played again ----
 
@@ -155,7 +157,7 @@ interface Frozen {
   readonly by: readonly (By | null)[];
 }
 
-export function freeze(t: TableState): string {
+export function freeze(t: Table): string {
   const past = t.match?.past() ?? [];
   const p = t.proposal;
   const frozen: Frozen = {
@@ -183,7 +185,7 @@ export function freeze(t: TableState): string {
 }
 
 /** Null when it was made by another version of the rules. */
-export function thaw(id: string, game: ServedGame, made: Created, body: string): TableState | null {
+export function thaw(game: HostedGame, made: Created, body: string): Table | null {
   const f: Frozen = JSON.parse(body);
   if (f.version !== game.version) return null;
   const match = f.match === null ? null : game.thaw(f.match);
@@ -194,11 +196,11 @@ export function thaw(id: string, game: ServedGame, made: Created, body: string):
     if (who !== null) by.set(entry, who);
   }
   return {
-    id,
     game,
     made,
     match,
     by,
+    botActs: 0,
     seats: [...f.seats],
     standing: [...f.standing],
     wantsToBeAsked: [...f.wantsToBeAsked],

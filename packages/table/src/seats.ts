@@ -1,47 +1,39 @@
 // Who sits where.
 
-import { timingSafeEqual } from 'node:crypto';
+import { refuseBot } from '@landsraad/bots';
 import type { Seat } from '@landsraad/kernel';
-import type { SeatChange } from '@landsraad/wire';
-import { freshSeed } from '../identities.ts';
-import { Refused } from '../refused.ts';
 import { fireStanding } from './answer.ts';
-import { add, type Draft } from './room.ts';
+import { write, type Host } from './host.ts';
+import { Refused } from './refused.ts';
 import type { Holder } from './row.ts';
-import { people, statusOf, type TableState } from './state.ts';
+import { people, statusOf, type Table } from './state.ts';
 import { settleProposal } from './take-back.ts';
 
-export function changeSeat(
-  draft: Draft,
-  who: string,
-  seat: Seat,
-  how: SeatChange,
-  refuseBot: (bot: string) => string | null,
-): void {
-  const t = draft.room.state;
+export interface SeatChange {
+  readonly do: 'take' | 'leave' | 'bot' | 'open';
+  readonly bot?: string | undefined;
+  /** Whether the one who asks knows the table's invite. */
+  readonly invited: boolean;
+}
+
+export function changeSeat(host: Host, who: string, seat: Seat, how: SeatChange): void {
+  const t = host.table;
   if (statusOf(t) === 'finished') throw new Refused(409, 'finished', 'The game is over.');
   const holder = t.seats[seat];
   if (holder === undefined) throw new Refused(404, 'no-seat', `This table has no seat ${seat}.`);
-  add(draft, { kind: 'seat', seat, holder: newHolder(t, who, seat, holder, how, refuseBot) });
-  settleProposal(draft);
-  fireStanding(draft);
+  write(host, { kind: 'seat', seat, holder: newHolder(t, who, seat, holder, how) });
+  settleProposal(host);
+  fireStanding(host);
 }
 
-function newHolder(
-  t: TableState,
-  who: string,
-  seat: Seat,
-  holder: Holder,
-  how: SeatChange,
-  refuseBot: (bot: string) => string | null,
-): Holder {
+function newHolder(t: Table, who: string, seat: Seat, holder: Holder, how: SeatChange): Holder {
   const mine = holder.kind === 'person' && holder.who === who;
   const owner = t.made.owner === who;
   switch (how.do) {
     case 'take':
       if (mine) throw new Refused(409, 'seat-taken', `You already hold seat ${seat}.`);
       if (holder.kind !== 'open') throw new Refused(409, 'seat-taken', `Seat ${seat} is not open.`);
-      if (!owner && !t.made.public && !invited(t, how.invite))
+      if (!owner && !t.made.public && !how.invited)
         throw new Refused(403, 'bad-invite', 'This table is for invited people: give its invite.');
       refuseSecondSight(t, who, seat);
       return { kind: 'person', who };
@@ -65,7 +57,7 @@ function newHolder(
 }
 
 /** While a game runs, nobody may look into a second hand. */
-function refuseSecondSight(t: TableState, who: string, seat: Seat): void {
+function refuseSecondSight(t: Table, who: string, seat: Seat): void {
   if (statusOf(t) !== 'live') return;
   const seen = t.privy.get(who);
   if (seen === undefined || seen.has(seat)) return;
@@ -76,14 +68,9 @@ function refuseSecondSight(t: TableState, who: string, seat: Seat): void {
   );
 }
 
-function invited(t: TableState, invite: string | undefined): boolean {
-  const [a, b] = [Buffer.from(t.made.invite), Buffer.from(invite ?? '')];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
 /** Starts when every seat is filled. */
-export function start(draft: Draft, who: string): void {
-  const t = draft.room.state;
+export function start(host: Host, who: string): void {
+  const t = host.table;
   if (t.made.owner !== who) throw new Refused(403, 'not-the-owner', 'Only who made the table starts the game.');
   if (statusOf(t) !== 'open') throw new Refused(409, 'started', 'The game has begun already.');
   const free = t.seats.flatMap((h, seat) => (h.kind === 'open' ? [seat] : []));
@@ -96,6 +83,10 @@ export function start(draft: Draft, who: string): void {
       'seed-not-allowed',
       "A seed can be chosen only when one person holds all seats that are not bots'.",
     );
-  add(draft, { kind: 'started', seed: seed ?? freshSeed(), print: '' });
-  fireStanding(draft);
+  begin(host, seed ?? host.freshSeed());
+}
+
+export function begin(host: Host, seed: string | number): void {
+  write(host, { kind: 'started', seed, print: '' });
+  fireStanding(host);
 }

@@ -1,16 +1,25 @@
-// What each viewer of a table sees: the seats by their numbers, and a watcher after the last.
+// What each viewer of a table sees and is told: the seats by their numbers, and a watcher.
 
-import { nounsFor, WATCHER, type Config, type Happening, type Seat, type View } from '@landsraad/kernel';
-import type { Message, Proposal, SeatInfo, TableEvent } from '@landsraad/wire';
-import type { ServedGame } from '../served.ts';
+import { nounsFor, WATCHER, type Happening, type Nouns, type Seat, type View } from '@landsraad/kernel';
 import type { Holder, Row } from './row.ts';
-import { mayTakeBack, people, statusOf, type TableState } from './state.ts';
+import { mayTakeBack, people, statusOf, type Table } from './state.ts';
 
-/** A seat's number, or the number of seats for a watcher. */
-export type Viewer = number;
-export const viewersOf = (t: TableState): Viewer[] => Array.from({ length: t.seats.length + 1 }, (_, v) => v);
-export const watcherOf = (t: TableState): Viewer => t.seats.length;
-const kernelSeat = (t: TableState, viewer: Viewer): Seat => (viewer === t.seats.length ? WATCHER : viewer);
+/** Something that happened: of the game, as its rules emit it, or of the table. */
+export interface TableEvent {
+  readonly of: 'game' | 'table';
+  readonly kind: string;
+  readonly rule: string;
+  readonly nouns: Nouns;
+}
+
+/** Something that all people at the table must agree to. */
+export interface Proposal {
+  readonly number: number;
+  readonly kind: 'undo' | 'end';
+  readonly seat: Seat;
+  /** Seats of people who have not answered yet. */
+  readonly missing: readonly Seat[];
+}
 
 /** What a viewer has before eyes, with people by their ids: names may change without anything happening at the table. */
 export interface Sight {
@@ -21,27 +30,19 @@ export interface Sight {
   readonly undo: { readonly can: boolean; readonly redo: boolean };
 }
 
-export interface SentMessage {
-  readonly seq: number;
-  readonly events: readonly TableEvent[];
-  readonly sight: Sight;
-}
-
-/** Without the position for whoever wants only the story. */
-export function sightOf(t: TableState, viewer: Viewer, withPosition = true): Sight {
+export function sightOf(t: Table, viewer: Seat): Sight {
   const status = statusOf(t);
-  const seat = kernelSeat(t, viewer);
-  const plays = withPosition && seat !== WATCHER && status === 'live';
+  const plays = viewer !== WATCHER && status === 'live';
   return {
     status,
     seats: t.seats,
     proposal: proposalOf(t),
-    view: withPosition ? (t.match?.view(seat) ?? null) : null,
-    undo: { can: plays && mayTakeBack(t, seat), redo: plays && t.match?.canRedo(seat) === true },
+    view: t.match?.view(viewer) ?? null,
+    undo: { can: plays && mayTakeBack(t, viewer), redo: plays && t.match?.canRedo(viewer) === true },
   };
 }
 
-export function proposalOf(t: TableState): Proposal | null {
+export function proposalOf(t: Table): Proposal | null {
   const p = t.proposal;
   if (p === null) return null;
   const missing = missingConsent(t);
@@ -54,7 +55,7 @@ export function proposalOf(t: TableState): Proposal | null {
 }
 
 /** People who sit here and have not agreed yet. */
-export function missingConsent(t: TableState): string[] {
+export function missingConsent(t: Table): string[] {
   const p = t.proposal;
   if (p === null) return [];
   const proposer = t.seats[p.seat];
@@ -63,8 +64,8 @@ export function missingConsent(t: TableState): string[] {
 
 const tableEvent = (kind: string, nouns: TableEvent['nouns']): TableEvent => ({ of: 'table', kind, rule: '', nouns });
 
-/** What the row means for everybody: of these events a viewer learns when the row changes anything for that viewer. */
-interface Told {
+/** What a row means for everybody: of these events a viewer learns when the row changes anything for that viewer. */
+interface Words {
   /** For everybody, even if nothing else changes. */
   readonly open: readonly TableEvent[];
   /** For whoever sees a difference. */
@@ -73,9 +74,14 @@ interface Told {
   readonly own: { readonly seat: Seat; readonly event: TableEvent } | null;
 }
 
+/** A row that has been read: what it means, and what happened in the game. */
+export interface Told extends Words {
+  readonly happened: readonly Happening[];
+}
+
 /** To be asked before the row is read: a standing answer names the question that it answers. */
-export function toldBy(t: TableState, row: Row): Told {
-  const open = (kind: string, nouns: TableEvent['nouns']): Told => ({
+export function toldBy(t: Table, row: Row): Words {
+  const open = (kind: string, nouns: TableEvent['nouns']): Words => ({
     open: [tableEvent(kind, nouns)],
     apparent: [],
     own: null,
@@ -107,7 +113,7 @@ export function toldBy(t: TableState, row: Row): Told {
 
 const seatWords = { open: 'seat opened', person: 'seat taken', bot: 'bot seated' } as const;
 
-function playedWords(t: TableState, row: Row & { kind: 'played' }): Told {
+function playedWords(t: Table, row: Row & { kind: 'played' }): Words {
   const [seat, option, what] = row.entry;
   if (what === 'undo') return { open: [], apparent: [tableEvent('taken back', { seat })], own: null };
   if (what === 'redo') return { open: [], apparent: [tableEvent('done again', { seat })], own: null };
@@ -121,52 +127,13 @@ function playedWords(t: TableState, row: Row & { kind: 'played' }): Told {
 }
 
 /** The events of a row for one viewer, given that the viewer is sent a message for it. */
-export function eventsFor(t: TableState, viewer: Viewer, told: Told, happened: readonly Happening[]): TableEvent[] {
-  const seat = kernelSeat(t, viewer);
-  return [
-    ...told.open,
-    ...told.apparent,
-    ...(told.own?.seat === seat ? [told.own.event] : []),
-    ...happened.map((h): TableEvent => ({ of: 'game', kind: h.kind, rule: h.rule, nouns: nounsFor(h, seat) })),
-  ];
-}
+export const eventsFor = (told: Told, viewer: Seat): TableEvent[] => [
+  ...told.open,
+  ...told.apparent,
+  ...(told.own?.seat === viewer ? [told.own.event] : []),
+  ...told.happened.map((h): TableEvent => ({ of: 'game', kind: h.kind, rule: h.rule, nouns: nounsFor(h, viewer) })),
+];
 
 /** Whether the row says something to this viewer even if the viewer sees no difference. */
-export const speaksTo = (t: TableState, viewer: Viewer, told: Told, happened: readonly Happening[]): boolean =>
-  told.open.length > 0 || happened.length > 0 || told.own?.seat === kernelSeat(t, viewer);
-
-export type { Told };
-
-/** Seats are named by the game and how it is set up. */
-export interface Naming {
-  readonly game: ServedGame;
-  readonly config: Config;
-  readonly nameOf: (who: string) => string;
-}
-
-/** The message as one person reads it. */
-export function messageFor(naming: Naming, sent: SentMessage, who: string | null): Message {
-  const { status, seats, proposal, view, undo } = sent.sight;
-  return {
-    seq: sent.seq,
-    events: sent.events,
-    status,
-    seats: seatInfos(naming, seats, who),
-    proposal,
-    view,
-    decision: view?.decision ?? null,
-    offers: view?.offers ?? [],
-    waitingFor: view?.waitingFor ?? [],
-    undo,
-  };
-}
-
-export const seatInfos = ({ game, config, nameOf }: Naming, seats: readonly Holder[], who: string | null): SeatInfo[] =>
-  seats.map((h, seat) => ({
-    seat,
-    title: game.seatTitle(seat, config),
-    kind: h.kind,
-    name: h.kind === 'person' ? nameOf(h.who) : h.kind === 'bot' ? h.bot : null,
-    bot: h.kind === 'bot' ? h.bot : null,
-    mine: h.kind === 'person' && h.who === who,
-  }));
+export const speaksTo = (told: Told, viewer: Seat): boolean =>
+  told.open.length > 0 || told.happened.length > 0 || told.own?.seat === viewer;
