@@ -229,6 +229,9 @@ async function drawn(seen: View, log: readonly LogLine[]): Promise<string> {
     thing: (thing) => ({ title: thing }),
     label: String,
     openRule: nothing,
+    moments: { all: [], looking: null, goOn: nothing, skip: nothing, lookAgain: nothing },
+    spotlight: [],
+    look: nothing,
     boardTools: null,
     setBoardTools: nothing,
   };
@@ -238,6 +241,7 @@ async function drawn(seen: View, log: readonly LogLine[]): Promise<string> {
     decision: seen.decision,
     picked: null,
     offers: [],
+    spotlight: [],
     seatName: seatTitle,
     press: nothing,
     whyNot: nothing,

@@ -115,6 +115,9 @@ function drawn(state: TableState): string {
     thing: (title) => ({ title }),
     label: (option) => rules.text.option(seen.decision?.name ?? '', option),
     openRule: nothing,
+    moments: { all: [], looking: null, goOn: nothing, skip: nothing, lookAgain: nothing },
+    spotlight: [],
+    look: nothing,
     boardTools: null,
     setBoardTools: nothing,
   };
@@ -124,6 +127,7 @@ function drawn(state: TableState): string {
     decision: seen.decision,
     picked: null,
     offers: seen.offers,
+    spotlight: [],
     seatName: at.seatName,
     press: nothing,
     whyNot: nothing,

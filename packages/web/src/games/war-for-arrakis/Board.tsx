@@ -16,7 +16,7 @@ import { Pointed } from './map/Pointed.tsx';
 import { targetsOf } from './map/targets.ts';
 import { useCamera } from './map/useCamera.ts';
 import { useGestures } from './map/useGestures.ts';
-import { useInSight } from './map/useInSight.ts';
+import { useInSight, useSpotlight } from './map/useInSight.ts';
 import { useWish } from './map/useWish.ts';
 import { canDrag, takenFrom } from './map/wish.ts';
 import { ZoomTools } from './map/ZoomTools.tsx';
@@ -29,7 +29,7 @@ import './board.css';
 const NOBODY: readonly string[] = [];
 
 /** The map of Arrakis with everything on it; what is asked about areas, sectors and air zones is answered here. */
-export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardProps) {
+export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight }: BoardProps) {
   const { control, state } = useAtTable();
   const seen = useMemo((): BoardSeen => {
     const { air } = tableOf(view);
@@ -47,6 +47,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
   const lit = useMemo(() => (taken === null ? targets.areas : [taken, ...targets.areas]), [taken, targets]);
   const asked = useMemo(() => [...lit, ...[...targets.answers.keys()].filter(isZone)], [lit, targets]);
   useInSight(cam, asked, decision?.question ?? null);
+  useSpotlight(cam, spotlight);
 
   const pressed = useCallback(
     (place: string): void => {
@@ -123,6 +124,11 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
             taken={taken}
             picked={targets.areas.filter((id) => picked !== null && targets.answers.get(id) === picked)}
           />
+          {spotlight.length === 0 ? null : (
+            <g className="wa-spotlight" aria-hidden="true">
+              <Outlines places={spotlight} />
+            </g>
+          )}
           {showsSince ? (
             <g className="wa-since" aria-hidden="true">
               <Outlines places={since} />
