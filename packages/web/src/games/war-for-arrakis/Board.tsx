@@ -4,6 +4,7 @@ import { useAtTable } from '../../table/context.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import type { BoardProps } from '../parts.ts';
 import { cellOf, type Point } from './map/atlas.ts';
+import { useSurprise } from './answers/said.ts';
 import { Badges } from './map/Badges.tsx';
 import { Buttons } from './map/Buttons.tsx';
 import { closeness, fitted, sees, viewBoxOf, whereIs } from './map/camera.ts';
@@ -41,7 +42,10 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
   const { scene, since } = useMotion(view, seen, state.log);
   const [pointed, setPointed] = useState<string | null>(null);
   const [showsSince, setShowsSince] = useState(false);
-  const [arrow, setArrow] = useState<{ readonly from: string; readonly to: Point } | null>(null);
+  const [arrow, setArrow] = useState<{ readonly from: string; readonly to: Point; readonly on: string | null } | null>(
+    null,
+  );
+  const surprise = useSurprise();
   const cam = useCamera();
   const { camera, size, show } = cam;
   const lit = useMemo(() => (taken === null ? targets.areas : [taken, ...targets.areas]), [taken, targets]);
@@ -73,7 +77,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
   );
   useGestures(cam, {
     takes: (area) => canDrag(decision, area),
-    over: (from, to) => setArrow({ from, to }),
+    over: (from, to, on) => setArrow({ from, to, on }),
     drop: (from, on) => {
       setArrow(null);
       if (on === null || on === from || !isArea(on)) return;
@@ -101,6 +105,14 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
   const whole = camera.scale <= fitted(size).scale * 1.001;
   const asks = targets.answers.size > 0;
   const isOffered = pointed !== null && targets.answers.has(pointed);
+  // A dragged legion shows what it would meet.
+  const about = arrow !== null && arrow.on !== null && isArea(arrow.on) ? arrow.on : pointed;
+  const attackFrom =
+    decision?.name === 'attack with which legion?'
+      ? (arrow?.from ?? (isOffered ? pointed : null))
+      : decision?.name === 'attack where?' && isOffered
+        ? taken
+        : null;
   const arriving = useMemo(() => (scene === null ? NOBODY : arrivals(scene.changes, seen)), [scene, seen]);
   return (
     <div className="wa-board" ref={cam.frame}>
@@ -143,12 +155,12 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
           <Buttons seen={seen} targets={targets} picked={picked} press={pressed} point={pointAt} />
         </svg>
       </div>
-      {pointed === null ? null : (
+      {about === null ? null : (
         <Pointed
-          place={pointed}
+          place={about}
           seen={seen}
           view={view}
-          attackFrom={isOffered && decision?.name === 'attack where?' ? taken : null}
+          attack={attackFrom === null ? null : { from: attackFrom, surprise }}
           camera={camera}
           size={size}
         />
