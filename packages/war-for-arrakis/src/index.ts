@@ -2,7 +2,7 @@ export { applies } from './applies.ts';
 export { areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from './board/areas.ts';
 export { inBox, onBoard, supply } from './board/figures.ts';
 export { battleOdds, type Army, type Odds } from './battles/odds.ts';
-export { oddsOfAttack, oddsOfBattle, type OddsSeen } from './battles/odds-of-view.ts';
+export { hitsOfSandworm, oddsOfAttack, oddsOfBattle, type OddsSeen } from './battles/odds-of-view.ts';
 export * from './components.ts';
 export * from './drawing.ts';
 export { FACTS, type Facts } from './facts.ts';

@@ -118,6 +118,9 @@ function drawn(state: TableState): string {
     thing: (title) => ({ title }),
     label: (option) => (seen.decision === null ? '' : (rules as Rules<unknown>).text.option(seen.decision, option)),
     openRule: nothing,
+    moments: { all: [], looking: null, goOn: nothing, skip: nothing, lookAgain: nothing },
+    spotlight: [],
+    look: nothing,
     boardTools: null,
     setBoardTools: nothing,
   };
@@ -127,6 +130,7 @@ function drawn(state: TableState): string {
     decision: seen.decision,
     picked: null,
     offers: seen.offers,
+    spotlight: [],
     seatName: at.seatName,
     press: nothing,
     whyNot: nothing,

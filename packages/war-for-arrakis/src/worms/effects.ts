@@ -10,7 +10,7 @@ import { removeHarvester } from '../actions/entering.ts';
 import { ASIDE, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
-import type { G, Look } from '../table.ts';
+import type { G, Look, Table } from '../table.ts';
 import { emit, words } from '../words.ts';
 
 // ---- a sandworm attacks a legion ----
@@ -51,12 +51,16 @@ export const wormAttack = attacks.procedure(
 
 const SANDWORM_DICE = 4;
 const WILD_MAKER_DICE = 6;
+const isWildMaker = (t: Pick<Table, 'leaders'>, from: Area): boolean => t.leaders[WILD_MAKER] === from;
+/** How many dice the sandworm there rolls. */
+export const wormDice = (t: Pick<Table, 'leaders'>, from: Area): number =>
+  isWildMaker(t, from) ? WILD_MAKER_DICE : SANDWORM_DICE; // § wfa.worms.attack-legion-dice
 /** An attacking sandworm leaves the board; returns how many dice it rolls. */
 export function removeAttacker(g: G, from: Area): number {
-  const wild = g.table.leaders[WILD_MAKER] === from;
-  if (wild) g.table.leaders = replaced(g.table.leaders, WILD_MAKER, ASIDE);
+  const dice = wormDice(g.table, from);
+  if (isWildMaker(g.table, from)) g.table.leaders = replaced(g.table.leaders, WILD_MAKER, ASIDE);
   else g.table.sandworms = g.table.sandworms.filter((a) => a !== from);
-  return wild ? WILD_MAKER_DICE : SANDWORM_DICE; // § wfa.worms.attack-legion-dice
+  return dice;
 }
 
 // ---- a sandworm has appeared ----
