@@ -9,7 +9,7 @@ export { FACTS, type Facts } from './facts.ts';
 export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
 export { ASIDE, IN_TANK, NOT_IN_PLAY, OUT_OF_GAME, leaderId, leaderOf } from './leaders.ts';
 export { figureIn, type Counted, type Figure } from './pieces.ts';
-export type { AreaContext, Asked, Questions } from './questions.ts';
+export { AREA_QUESTIONS, type AreaContext, type Asked, type Questions, type SectorName } from './questions.ts';
 export { rules } from './rules.ts';
 export { ATREIDES, HARKONNEN, type Side } from './sides.ts';
 export { CARD_TEXTS, cardText } from './text/cards.ts';

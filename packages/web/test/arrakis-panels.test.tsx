@@ -99,7 +99,7 @@ function drawn(state: TableState): string {
       busy: false,
       notice: null,
       picked: null,
-      said: [],
+      follow: nothing,
       run: [],
       takeBack: nothing,
       dismiss: nothing,
