@@ -262,7 +262,7 @@ describe('logs that cannot be used say so in one sentence', () => {
       'Entry 1 of the log cannot be played: "z" is not one of the choices of "one": a, b, roll.',
     );
     expect(() => replay(rules, { ...good(), choices: [[1, 'a']], hashes: ['x'] })).toThrow(
-      'seat 1 is not asked anything',
+      'Seat 1 is not asked anything',
     );
     expect(() => replay(rules, { ...good(), hashes: ['0', '0'] }, { verify: true })).toThrow(
       'After entry 1 the position is not the one that was recorded',
