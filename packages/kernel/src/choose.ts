@@ -1,6 +1,6 @@
 // Answering a question, and why something cannot be the answer.
 
-import { DONE, type Decision, type Frame, type Game, type Option, type Seat } from './game.ts';
+import { DONE, type Decision, type Game, type Option, type Seat } from './game.ts';
 import { nowActing } from './hidden.ts';
 import { Refusal, refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
@@ -8,6 +8,7 @@ import {
   advance,
   answerInFibre,
   fibreOf,
+  frameAsking,
   instructionAt,
   settle,
   topInstruction,
@@ -16,26 +17,26 @@ import {
 } from './settle.ts';
 
 /** Answers the question with that number and runs on. At a table an answer that was not offered is refused and changes nothing. */
-export function choose<T>(
-  rules: Rules<T>,
+export function choose<T, D extends Decision>(
+  rules: Rules<T, D>,
   g: Game<T>,
   seat: Seat,
   question: number,
   option: Option,
   mode: PlayMode = 'table',
-): readonly Decision[] {
+): readonly D[] {
   if (mode === 'table') checkAnswer(rules, g, settle(rules, g, mode), seat, question, option);
   return chosen(rules, g, seat, option, mode);
 }
 
 /** Runs on from an answer that is known to be on the list. */
-export function chosen<T>(
-  rules: Rules<T>,
+export function chosen<T, D extends Decision>(
+  rules: Rules<T, D>,
   g: Game<T>,
   seat: Seat,
   option: Option,
   mode: PlayMode,
-): readonly Decision[] {
+): readonly D[] {
   const f = g.stack[g.stack.length - 1];
   if (f === undefined) throw new Refusal('not-asked', '', 'The game is over.');
   const i = topInstruction(rules, g.stack) ?? instructionAt(rules, f);
@@ -47,7 +48,7 @@ export function chosen<T>(
         f.pc++;
         const q = i.ask;
         if (q !== null && q.then !== null) q.then(g, f.notes, option, seat);
-        return advance(rules, g, g.stack, null, option, mode);
+        return advance(rules, g, g.stack, null, option, mode) as readonly D[];
       } finally {
         nowActing(before);
       }
@@ -57,7 +58,7 @@ export function chosen<T>(
       if (fibre === undefined) break;
       if (mode === 'search') wake(rules, g, seat);
       answerInFibre(rules, g, fibre, option);
-      const more = advance(rules, g, fibre.stack, fibre, option, mode);
+      const more = advance(rules, g, fibre.stack, fibre, option, mode) as readonly D[];
       return mode === 'search' && more.length > 0 ? more : settle(rules, g, mode);
     }
     case 'window': {
@@ -144,11 +145,4 @@ export function whyNot<T>(rules: Rules<T>, g: Game<T>, seat: Seat, option: Optio
   const f = frameAsking(g, seat);
   const because = f === undefined ? null : instructionAt(rules, f).ask?.because?.(g, f.notes, option, seat);
   return refusal(because ?? null) ?? refusals(rules, g, seat).find((r) => r.option === option)?.rule ?? d.rule;
-}
-
-/** The frame whose question a seat is asked: its own secret one, or the table's. */
-function frameAsking<T>(g: Game<T>, seat: Seat): Frame | undefined {
-  const top = g.stack[g.stack.length - 1];
-  const fibre = fibreOf(top, seat);
-  return fibre?.stack[fibre.stack.length - 1] ?? top;
 }

@@ -37,7 +37,7 @@ const asking = (seat: number, name: string) =>
     who: () => seat,
     options: () => ['a', 'b', 'roll'],
     then: (g, _v, o) => {
-      g.table.done.push(o);
+      g.table.done.push(String(o));
       if (o === 'roll') g.barrier++;
     },
   });
@@ -83,7 +83,7 @@ describe('undo', () => {
         w.ask('who is first?', 'tiny.play.asks', {
           who: () => [0, 1],
           options: () => ['a', 'b'],
-          then: (g, _v, o) => void g.table.done.push(o),
+          then: (g, _v, o) => void g.table.done.push(String(o)),
         }),
         asking(1, 'then?'),
       ),
@@ -126,7 +126,7 @@ describe('undo', () => {
       w.ask('whose card is played?', 'tiny.play.asks', {
         who: () => 0,
         options: () => [0, 1],
-        then: (g, _v, seat) => moveOpenly(g, ofSeat(hand.hand, seat), seat === 0 ? 'king' : 'ace', hand.table),
+        then: (g, _v, seat) => moveOpenly(g, ofSeat(hand.hand, Number(seat)), seat === 0 ? 'king' : 'ace', hand.table),
       }),
       w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] }),
     );

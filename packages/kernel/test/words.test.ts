@@ -131,7 +131,7 @@ describe('asking', () => {
         who: () => 0,
         options,
         refuse: (_g, _v, o) => (o === 'forbidden' ? 'tiny.play.forbids' : null),
-        then: (g, _v, o) => void g.table.done.push(o),
+        then: (g, _v, o) => void g.table.done.push(String(o)),
         ...more,
       }),
       w.ask('the end', 'tiny.play.asks', { who: () => 1, options: () => ['x', 'y'] }),
@@ -230,13 +230,13 @@ describe('several at once', () => {
     const each = s.procedure(
       'secret',
       'tiny.play.asks',
-      s.ask('first?', 'tiny.play.asks', { options: () => ['a', 'b'], then: (_g, v, o) => void (v.first = o) }),
+      s.ask('first?', 'tiny.play.asks', { options: () => ['a', 'b'], then: (_g, v, o) => void (v.first = String(o)) }),
       s.when(
         (_g, v) => v.first === 'b',
         [
           s.ask('second?', 'tiny.play.asks', {
             options: (g) => Array.from({ length: 3 }, (_, n) => n + g.table.number),
-            then: (_g, v, n) => void (v.second = n),
+            then: (_g, v, n) => void (v.second = Number(n)),
           }),
         ],
       ),
@@ -382,7 +382,7 @@ describe('windows', () => {
       'tiny.play.begins',
       w.window('stop it?', 'tiny.play.asks', {
         seats: () => [2, 0, 1],
-        about: () => 'everything',
+        about: () => ({ what: 'everything' }),
         stake: (_g, _v, seat) => seat === 1,
         options: (g, _v, seat) => (g.table.done.some((x) => x.startsWith(String(seat))) ? [] : ['stop']),
         play: playIt,

@@ -40,7 +40,7 @@ export interface Match<T = unknown> {
   apply(entry: Entry, told: Happening[], question?: number | null): void;
   open(): readonly Decision[];
   /** Made once for each seat and position. */
-  view(viewer: Seat): View;
+  view(viewer: Seat): View<T>;
   whyNot(seat: Seat, option: Option): string | null;
   whyNotOffer(seat: Seat, offer: string): string | null;
   over(): Result | null;
@@ -91,15 +91,15 @@ export const hosted = <T>(rules: Rules<T>): HostedGame<T> => ({
 /** The views of one position. */
 interface Seen<T> {
   readonly game: Game<T>;
-  readonly look: (seat: Seat) => View;
-  readonly views: Map<Seat, View>;
+  readonly look: (seat: Seat) => View<T>;
+  readonly views: Map<Seat, View<T>>;
 }
 
 function matchOf<T>(play: Play<T>): Match<T> {
   const { rules } = play;
   let seen: Seen<T> | null = null;
 
-  function view(seat: Seat): View {
+  function view(seat: Seat): View<T> {
     if (seen?.game !== play.game)
       seen = { game: play.game, look: viewer(rules, play.game, play.decisions), views: new Map() };
     const there = seen.views.get(seat);

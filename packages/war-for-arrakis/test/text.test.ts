@@ -1,5 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { begin, choose, configOf, pick, recording, seeded, settle, view, type Happening } from '@landsraad/kernel';
+import {
+  begin,
+  choose,
+  configOf,
+  pick,
+  recording,
+  seeded,
+  settle,
+  view,
+  type Happening,
+  type Option,
+} from '@landsraad/kernel';
 import {
   AREAS,
   CARD_TEXTS,
@@ -50,12 +61,12 @@ test('the card texts are the ones that were read', () => {
   expect(allCardTexts()).toBe(readFileSync(new URL('golden/card-texts.txt', import.meta.url), 'utf8'));
 });
 
-test('every question has its sentence', () => {
+test('every question that is declared is asked somewhere', () => {
   const asked = [...rules.book.procedures.values()]
     .flatMap((p) => p.code)
     .filter((i) => i.op === 'ask')
-    .map((i) => i.name.replace(/ in which sector\?$/, ''));
-  expect([...new Set(asked)].filter((name) => QUESTIONS[name] === undefined)).toEqual([]);
+    .map((i) => i.name);
+  expect([...new Set(asked)].sort()).toEqual(Object.keys(QUESTIONS).sort());
 });
 
 test('what happens is told in sentences', () => {
@@ -68,7 +79,7 @@ test('what happens is told in sentences', () => {
     for (let n = 0; n < 1500 && asked.length > 0; n++) {
       const d = asked[0]!;
       if (n % 50 === 0) expect(rules.text.question(d, view(rules, g, d.seat))).toMatch(/[.?]$/);
-      asked = choose(rules, g, d.seat, d.question, pick(random, d.options), 'table');
+      asked = choose(rules, g, d.seat, d.question, pick<Option>(random, d.options), 'table');
     }
   });
   const lines = told.flatMap((h) => rules.text.happening(h.kind, h.nouns, config) ?? []);

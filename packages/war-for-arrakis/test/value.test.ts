@@ -1,4 +1,4 @@
-import { begin, choose, configOf, pick, seeded, settle } from '@landsraad/kernel';
+import { begin, choose, configOf, explain, pick, seeded, settle, type Option } from '@landsraad/kernel';
 import { ATREIDES, HARKONNEN, rules } from '@landsraad/war-for-arrakis';
 import { position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect, test } from 'vitest';
@@ -161,11 +161,11 @@ test('every option has a weight, and none is out of the question', () => {
   let asked = settle(rules, g, 'search');
   for (let n = 0; n < 3000 && asked.length > 0; n++) {
     const d = asked[0]!;
-    const weights = rules.weigh!(g, d);
+    const weights = rules.weigh!(g, explain(rules, g, d));
     if (weights !== null) {
       expect(weights.length).toBe(d.options.length);
       for (const w of weights) expect(w).toBeGreaterThan(0);
     }
-    asked = choose(rules, g, d.seat, d.question, pick(random, d.options), 'search');
+    asked = choose(rules, g, d.seat, d.question, pick<Option>(random, d.options), 'search');
   }
 });

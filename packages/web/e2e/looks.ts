@@ -13,7 +13,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
     return (
       [...document.querySelectorAll(targets)]
         .filter((x) => x.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .filter((x) => !x.matches('.rule-link, .skip, p a, input[type="checkbox"], input[type="radio"]'))
+        .filter((x) => !x.matches('.rule-link, .name-link, .skip, p a, input[type="checkbox"], input[type="radio"]'))
         // A place on a map that nothing asks about is no target.
         .filter((x) => !x.matches('svg [aria-disabled="true"]'))
         .map((x) => ({ x, box: x.getBoundingClientRect() }))

@@ -49,6 +49,8 @@ export interface PersonSettings {
   readonly name?: string;
   /** How fast bots move on this device. */
   readonly bots?: 'calm' | 'brisk' | 'at once';
+  /** Whether the table stops at moments: only where a test is about them. */
+  readonly moments?: 'stop' | 'brief' | 'off';
 }
 
 export async function sitDown(browser: Browser, how: PersonSettings = {}): Promise<Person> {
@@ -64,7 +66,7 @@ export async function sitDown(browser: Browser, how: PersonSettings = {}): Promi
       if (localStorage.getItem('landsraad-settings') === null)
         localStorage.setItem('landsraad-settings', JSON.stringify(said));
     },
-    { name: how.name ?? '', bots: how.bots ?? 'calm' },
+    { name: how.name ?? '', bots: how.bots ?? 'calm', moments: how.moments ?? 'off' },
   );
   const page = await context.newPage();
   const told: string[] = [];

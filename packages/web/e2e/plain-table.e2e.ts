@@ -19,6 +19,9 @@ function answering(): (options: readonly string[]) => string {
   return (options) => options[(turns++ * 7) % options.length] ?? '';
 }
 
+/** Questions with one answer that were shown: none, unless something could be done instead. */
+let lone = 0;
+
 /** Answers what is asked, if anything; a long row of amounts is a slider with a button. */
 async function says(page: Page, pick: (options: readonly string[]) => string): Promise<boolean> {
   const slider = page.locator('.choices:not(.still) .amount-long [data-option]');
@@ -26,7 +29,10 @@ async function says(page: Page, pick: (options: readonly string[]) => string): P
     await slider.click({ timeout: 2000 }).catch(() => undefined);
     return true;
   }
-  const said = await answerSomething(page, pick);
+  const said = await answerSomething(page, (options) => {
+    lone += options.length === 1 ? 1 : 0;
+    return pick(options);
+  });
   const confirm = page.locator('.choices-confirm');
   if (said !== null && (await confirm.isVisible())) await confirm.click({ timeout: 2000 }).catch(() => undefined);
   return said !== null;
@@ -82,7 +88,9 @@ test('Dune with three players, two of them bots, to the result', async () => {
       await page.getByRole('button', { name: 'Add a seat' }).click();
     await randomBots(page);
   });
+  lone = 0;
   await toTheEnd(me, 4000);
+  expect(lone, 'questions with one answer').toBe(0);
   await me.context.close();
 });
 

@@ -41,6 +41,8 @@ const along = (...options: string[]): Decision => ({
   name: 'how many go along?',
   rule: 'wfa.move.split',
   options,
+  about: null,
+  means: null,
   sealed: false,
   window: null,
 });

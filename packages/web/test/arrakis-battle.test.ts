@@ -1,12 +1,22 @@
 import { NO_STANDING, WATCHER, recording, view, type Happening, type View } from '@landsraad/kernel';
-import { ATREIDES, HARKONNEN, areaOf, battleOdds, leaderOf, oddsOfAttack, rules } from '@landsraad/war-for-arrakis';
+import {
+  ATREIDES,
+  HARKONNEN,
+  areaOf,
+  battleOdds,
+  hitsOfSandworm,
+  leaderOf,
+  oddsOfAttack,
+  rules,
+} from '@landsraad/war-for-arrakis';
 import { position, type Force, type Position } from '@landsraad/war-for-arrakis/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { bookOf } from '../src/games/book.ts';
 import { battleSeen, STEPS, type BattleSeen } from '../src/games/war-for-arrakis/battle/battleSeen.ts';
-import { kindsOf, legionWords, movableKinds } from '../src/games/war-for-arrakis/battle/legions.ts';
+import { attacksFrom } from '../src/games/war-for-arrakis/battle/attacks.ts';
+import { kindsOf, legionWords, movableKinds, tokenName } from '../src/games/war-for-arrakis/battle/legions.ts';
 import { oddsNow, weakened } from '../src/games/war-for-arrakis/battle/oddsNow.ts';
 import { amount, percent, previewOf } from '../src/games/war-for-arrakis/battle/preview.ts';
 import { areasSeen } from '../src/games/war-for-arrakis/position.ts';
@@ -139,6 +149,20 @@ test('chances in words', () => {
   expect([amount(1), amount(0.94), amount(2.04), amount(-1e-12)]).toEqual(['1', '0.9', '2', '0']);
 });
 
+test('before a legion is chosen: what it could attack next to it, and what a sandworm would do there', () => {
+  const p = position()
+    .atreides('gara-kulon', { regular: 2 })
+    .sietch('gara-kulon', 3)
+    .harkonnen('shield-wall-east', { regular: 1 });
+  expect(attacksFrom(p.view(HARKONNEN), 'shield-wall-east', HARKONNEN)).toEqual(['gara-kulon']);
+  expect(attacksFrom(p.view(ATREIDES), 'gara-kulon', ATREIDES)).toEqual(['shield-wall-east']);
+  expect(attacksFrom(p.view(ATREIDES), 'arrakeen', HARKONNEN)).toEqual([]);
+  // 4 dice: 3 of 6 faces hit; the one special hits once in the desert, nowhere else.
+  const [from, desert, rock] = ['sw-07', 'gara-kulon', 'shield-wall-east'].map(areaOf);
+  expect(hitsOfSandworm(p.view(ATREIDES), from ?? -1, desert ?? -1)).toEqual({ dice: 4, mean: (4 * 4) / 6 });
+  expect(hitsOfSandworm(p.view(ATREIDES), from ?? -1, rock ?? -1)).toEqual({ dice: 4, mean: 2 });
+});
+
 test('a legion in words and by kinds, in the order in which the rules ask', () => {
   const p = position()
     .atreides('gara-kulon', { regular: 2, special: 1, generic: 1, named: ['stilgar'] })
@@ -146,7 +170,12 @@ test('a legion in words and by kinds, in the order in which the rules ask', () =
   const legion = areasSeen(p.view(ATREIDES))[areaOf('gara-kulon')]?.legions[0];
   if (legion === undefined) throw new Error('nobody is there');
   const stilgar = `leader ${leaderOf('stilgar')}`;
-  expect(legionWords(legion)).toBe('2 Regulars, 1 Fedaykin, 1 hidden token, 1 Naib and Stilgar');
+  // Its owner reads what is under a token, nobody else does.
+  expect(legionWords(legion)).toBe('2 Regulars, 1 Fedaykin, a token of 2 regulars, 1 Naib and Stilgar');
+  expect(tokenName(legion, 'token 0')).toBe('Token: 2 Regulars');
+  const seen = areasSeen(p.view(HARKONNEN))[areaOf('gara-kulon')]?.legions[0] ?? expect.fail();
+  expect(legionWords(seen)).toBe('2 Regulars, 1 Fedaykin, 1 hidden token, 1 Naib and Stilgar');
+  expect(tokenName(seen, 'token 0')).toBeNull();
   expect(kindsOf(legion).map((k) => k.kind)).toEqual(['regular', 'special', 'token 0', 'generic', stilgar]);
   const came = [
     { area: 0, flown: false, regular: 1, elite: 0, special: 1, generic: 0, leaders: 1 << leaderOf('stilgar') },
@@ -231,6 +260,9 @@ async function drawn(seen: View, log: readonly LogLine[]): Promise<string> {
     thing: (thing) => ({ title: thing }),
     label: String,
     openRule: nothing,
+    moments: { all: [], looking: null, goOn: nothing, skip: nothing, lookAgain: nothing },
+    spotlight: [],
+    look: nothing,
     boardTools: null,
     setBoardTools: nothing,
   };
@@ -240,6 +272,7 @@ async function drawn(seen: View, log: readonly LogLine[]): Promise<string> {
     decision: seen.decision,
     picked: null,
     offers: [],
+    spotlight: [],
     seatName: seatTitle,
     press: nothing,
     whyNot: nothing,

@@ -50,6 +50,12 @@ describe('what stands in an area, in words', () => {
       'Gara Kulon, desert: 5 Atreides units with Stilgar and a Naib, sietch of rank 3',
     );
   });
+  test('an own facedown token says what is under it, to its owner alone', () => {
+    expect(areaWords(at(seenBy(p, ATREIDES), 'tasmin-sink'))).toMatch(
+      /: 1 Atreides unit \(a token of 1 elite and 1 regular\)$/,
+    );
+    expect(areaWords(at(seenBy(p, HARKONNEN), 'tasmin-sink'))).toMatch(/: 1 Atreides unit \(1 hidden token\)$/);
+  });
   test('the enemy hears nothing of the rank', () => {
     expect(areaWords(at(seenBy(p, HARKONNEN), 'gara-kulon'))).toMatch(/sietch of unknown rank$/);
   });

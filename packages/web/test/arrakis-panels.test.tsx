@@ -1,3 +1,4 @@
+import type { Rules } from '@landsraad/kernel';
 import {
   NO_STANDING,
   WATCHER,
@@ -115,8 +116,11 @@ function drawn(state: TableState): string {
     seatTitle: (seat) => rules.text.seat(seat, state.config),
     seatLook: () => ({ colour: '', on: '', text: '', outline: 'circle', emblem: null }),
     thing: (title) => ({ title }),
-    label: (option) => rules.text.option(seen.decision?.name ?? '', option),
+    label: (option) => (seen.decision === null ? '' : (rules as Rules<unknown>).text.option(seen.decision, option)),
     openRule: nothing,
+    moments: { all: [], looking: null, goOn: nothing, skip: nothing, lookAgain: nothing },
+    spotlight: [],
+    look: nothing,
     boardTools: null,
     setBoardTools: nothing,
   };
@@ -126,6 +130,7 @@ function drawn(state: TableState): string {
     decision: seen.decision,
     picked: null,
     offers: seen.offers,
+    spotlight: [],
     seatName: at.seatName,
     press: nothing,
     whyNot: nothing,

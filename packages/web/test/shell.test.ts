@@ -20,7 +20,7 @@ test('a page is found in any folder of any host', () => {
 });
 
 test('settings that make no sense are as if unsaid', () => {
-  const unsaid = { theme: 'system', motion: 'system', bots: 'calm', sound: false, name: '' };
+  const unsaid = { theme: 'system', motion: 'system', bots: 'calm', moments: 'stop', sound: false, name: '' };
   expect(readSettings(null)).toEqual(unsaid);
   expect(readSettings('{broken')).toEqual(unsaid);
   expect(readSettings('{"theme":"pink","sound":"yes","name":7}')).toEqual(unsaid);
@@ -28,6 +28,7 @@ test('settings that make no sense are as if unsaid', () => {
     theme: 'day',
     motion: 'less',
     bots: 'calm',
+    moments: 'stop',
     sound: true,
     name: 'Mira',
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AnyMessage, Proposal, Result, SeatInfo, Status, Waiting } from './position.ts';
-import { Command, fromText, Id, list, Option, Scalars, SeatNumber, Sequence, TEXT } from './shape.ts';
+import { Command, Context, fromText, Id, list, Option, Scalars, SeatNumber, Sequence, TEXT } from './shape.ts';
 
 export const NewSeat = z.object({ kind: z.enum(['me', 'open', 'bot']), bot: z.optional(Id) });
 export type NewSeat = z.infer<typeof NewSeat>;
@@ -134,11 +134,11 @@ export type Consent = z.infer<typeof Consent>;
 export const Standing = z.object({
   /** By the window's name; others pass unless the seat has something to lose. */
   windows: z.record(z.string().check(z.maxLength(TEXT.word)), z.enum(['pass', 'ask'])),
-  /** Play this at that window, when it is about that ('' for anything); fires once. */
+  /** Play this at that window, when it is about all of that ({}: whatever it is about); fires once. */
   armed: list(
     z.object({
       window: z.string().check(z.maxLength(TEXT.word)),
-      about: z.string().check(z.maxLength(TEXT.word)),
+      about: Context,
       option: Option,
     }),
   ).check(z.maxLength(100)),

@@ -69,7 +69,7 @@ async function handOver<T>(s: Session<T>, seat: Seat): Promise<boolean> {
   return line !== null;
 }
 
-function showTurn<T>(s: Session<T>, a: Asked): void {
+function showTurn<T>(s: Session<T>, a: Asked<T>): void {
   const seat = s.table.seats[a.decision.seat];
   if (seat === undefined) return;
   const changed = whatChanged(s.table, seat, a.view);
@@ -100,7 +100,7 @@ export async function playSession<T>(s: Session<T>): Promise<void> {
       for (const seat of table.seats) seat.read = [];
     }
     last = decision.seat;
-    const a: Asked = asked(table, decision);
+    const a: Asked<T> = asked(table, decision);
     showTurn(s, a);
     lines.suggest([...a.options, ...a.offers].map((c) => c.text));
     let outcome: Outcome = 'again';
@@ -139,7 +139,7 @@ function refusable(work: () => void): Outcome {
   }
 }
 
-async function obey<T>(s: Session<T>, a: Asked, line: string): Promise<Outcome> {
+async function obey<T>(s: Session<T>, a: Asked<T>, line: string): Promise<Outcome> {
   const { table } = s;
   const { seat } = a.decision;
   // Whatever is offered can be typed, even if it is called like one of the words below.
@@ -166,7 +166,7 @@ async function obey<T>(s: Session<T>, a: Asked, line: string): Promise<Outcome> 
 }
 
 /** The words that are no choices; null if the line is none of them. */
-function command<T>(s: Session<T>, a: Asked, line: string): Outcome | null {
+function command<T>(s: Session<T>, a: Asked<T>, line: string): Outcome | null {
   const { table } = s;
   const { seat } = a.decision;
   const [word = '', ...rest] = line.split(/\s+/);
@@ -227,7 +227,7 @@ function undo<T>(s: Session<T>, seat: Seat): Outcome {
 }
 
 /** A standing answer may be the answer to what is asked now. */
-function changeStandingOf<T>(s: Session<T>, a: Asked, words: readonly string[]): Outcome {
+function changeStandingOf<T>(s: Session<T>, a: Asked<T>, words: readonly string[]): Outcome {
   const { rules, host } = s.table;
   const { seat, question } = a.decision;
   const before = host.table.standing[seat] ?? NO_STANDING;
@@ -236,7 +236,7 @@ function changeStandingOf<T>(s: Session<T>, a: Asked, words: readonly string[]):
   return openQuestion(host.table, seat)?.question === question ? 'again' : 'done';
 }
 
-function sayRule<T>(s: Session<T>, a: Asked, words: string): void {
+function sayRule<T>(s: Session<T>, a: Asked<T>, words: string): void {
   const { ledger } = s.table.rules;
   if (words === '') wrapped(ruleSentence(ledger, a.decision.rule), '  ').forEach((l) => say(l));
   else {
@@ -247,7 +247,7 @@ function sayRule<T>(s: Session<T>, a: Asked, words: string): void {
 }
 
 /** Why something that was typed cannot be chosen, with the rule's own sentence. */
-function explain<T>(s: Session<T>, a: Asked, typed: string): void {
+function explain<T>(s: Session<T>, a: Asked<T>, typed: string): void {
   const { rules, match } = s.table;
   const { seat, rule } = a.decision;
   const noun: Option = /^-?\d+$/.test(typed) ? Number(typed) : typed;

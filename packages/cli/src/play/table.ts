@@ -80,7 +80,7 @@ function newsFor<T>(
   const own =
     d === undefined || d.options.length < 2 || (typeof option !== 'string' && typeof option !== 'number')
       ? []
-      : [{ text: `Your standing answer to "${d.name}": ${rules.text.option(d.name, option)}.`, rule: d.rule }];
+      : [{ text: `Your standing answer to "${d.name}": ${rules.text.option(d, option)}.`, rule: d.rule }];
   return [...own, ...sentences(rules, config, told.happened, seat)];
 }
 

@@ -99,7 +99,7 @@ export const familyAtomicsAndWeatherControl = procedure(
   undisturbed(),
   window('play a card before the storm moves?', 'dune.treachery.atomics-when', {
     seats: (g) => around(g, g.table.first),
-    about: (g) => `${g.table.stormMove} sectors`,
+    about: (g) => ({ sectors: g.table.stormMove }),
     stake: (g, _v, seat) => willBeHit(g, seat),
     options: (g, _v, seat) => STORM_CARDS.filter((c) => hasCard(g, seat, c)),
     refuse: (g, _v, card, seat) => forbidden(g, seat, card),

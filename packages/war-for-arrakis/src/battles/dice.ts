@@ -23,6 +23,9 @@ export function rollDice(g: G, dice: number): Roll {
 }
 
 /** What a special of a storm or a sandworm is worth there. */
-const hitsOfSpecial = (g: Look, a: Area): number => (isDeepDesert(a) ? 2 : isDesert(g, a) ? 1 : 0);
+const hitsOfSpecial = (g: Pick<Look, 'table'>, a: Area): number => (isDeepDesert(a) ? 2 : isDesert(g, a) ? 1 : 0);
 /** § wfa.hazards.storm-hits § wfa.worms.attack-legion-hits */
 export const hitsOfHazard = (g: Look, a: Area, roll: Roll): number => roll.hits + roll.specials * hitsOfSpecial(g, a);
+/** What one die of a storm or a sandworm scores there, on average. */
+export const meanHazardHits = (table: Look['table'], a: Area): number =>
+  (FACES.hit + FACES.special * hitsOfSpecial({ table }, a)) / SIDES;

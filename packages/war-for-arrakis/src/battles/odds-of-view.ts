@@ -6,6 +6,8 @@ import { unitsShown, type Units } from '../components.ts';
 import { combatOf, namedOf } from '../leaders.ts';
 import { ATREIDES, opponent, type Side } from '../sides.ts';
 import type { Table } from '../table.ts';
+import { wormDice } from '../worms/effects.ts';
+import { meanHazardHits } from './dice.ts';
 import { battleOdds, type Odds, type Army } from './odds.ts';
 
 export interface OddsSeen {
@@ -81,4 +83,11 @@ function oddsBetween(view: View, from: Area, to: Area, surprise: boolean, cards:
     rank: settlement.rank,
     certain: attacker.certain && defender.certain && settlement.certain,
   };
+}
+
+/** How many hits the sandworm in one area would score on another, on average. */
+export function hitsOfSandworm(view: View, from: Area, to: Area): { readonly dice: number; readonly mean: number } {
+  const t = view.table as Table;
+  const dice = wormDice(t, from);
+  return { dice, mean: dice * meanHazardHits(t, to) };
 }

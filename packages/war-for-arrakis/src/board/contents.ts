@@ -95,7 +95,7 @@ export const isEmpty = (g: Look, a: Area): boolean => ((occupancy(g).all[a] ?? 0
 // ---- terrain, as the atomics have left it ----
 
 /** § wfa.atomics.terrain */
-export const isDesert = (g: Look, a: Area): boolean => TERRAIN[a] === 'desert' || g.table.atomics === a;
+export const isDesert = (g: Pick<Look, 'table'>, a: Area): boolean => TERRAIN[a] === 'desert' || g.table.atomics === a;
 const DESERTS: readonly Area[] = ALL_AREAS.filter((a) => TERRAIN[a] === 'desert');
 /** All desert areas, in the order of the board. */
 export const deserts = (g: Look): readonly Area[] =>

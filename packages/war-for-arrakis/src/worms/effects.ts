@@ -4,13 +4,13 @@ import { replaced } from '@landsraad/kernel';
 import { takeHits } from '../battles/casualties.ts';
 import { hitsOfHazard, rollDice } from '../battles/dice.ts';
 import { retreat, retreatAreas } from '../battles/retreat.ts';
-import { ALL_ZONES, zoneId, zoneOf, zoneServes, type Area, type Zone } from '../board/areas.ts';
+import { ALL_ZONES, zoneId, zoneOf, zoneServes, type Area, type Zone, idOf } from '../board/areas.ts';
 import { figuresIn, hasHarvester, hasLegion } from '../board/contents.ts';
 import { removeHarvester } from '../actions/entering.ts';
 import { ASIDE, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
-import type { G, Look } from '../table.ts';
+import type { G, Look, Table } from '../table.ts';
 import { emit, words } from '../words.ts';
 
 // ---- a sandworm attacks a legion ----
@@ -51,12 +51,16 @@ export const wormAttack = attacks.procedure(
 
 const SANDWORM_DICE = 4;
 const WILD_MAKER_DICE = 6;
+const isWildMaker = (t: Pick<Table, 'leaders'>, from: Area): boolean => t.leaders[WILD_MAKER] === from;
+/** How many dice the sandworm there rolls. */
+export const wormDice = (t: Pick<Table, 'leaders'>, from: Area): number =>
+  isWildMaker(t, from) ? WILD_MAKER_DICE : SANDWORM_DICE; // § wfa.worms.attack-legion-dice
 /** An attacking sandworm leaves the board; returns how many dice it rolls. */
 export function removeAttacker(g: G, from: Area): number {
-  const wild = g.table.leaders[WILD_MAKER] === from;
-  if (wild) g.table.leaders = replaced(g.table.leaders, WILD_MAKER, ASIDE);
+  const dice = wormDice(g.table, from);
+  if (isWildMaker(g.table, from)) g.table.leaders = replaced(g.table.leaders, WILD_MAKER, ASIDE);
   else g.table.sandworms = g.table.sandworms.filter((a) => a !== from);
-  return wild ? WILD_MAKER_DICE : SANDWORM_DICE; // § wfa.worms.attack-legion-dice
+  return dice;
 }
 
 // ---- a sandworm has appeared ----
@@ -114,6 +118,7 @@ export const sandwormEffects = effects.procedure(
     [
       effects.ask('send a carryall?', 'wfa.hazards.carryall', {
         who: (g) => deciderOf(g, HARKONNEN),
+        about: (_g, v) => ({ area: idOf(v.area) }),
         options: (g, v): string[] => [...carryallsFor(g, v.area).map(zoneId), STAY],
         refuse: notNow,
         then: saveTheHarvester,

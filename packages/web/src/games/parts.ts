@@ -1,12 +1,14 @@
 // How a game plugs into the table. Only its rules are needed; whatever else it brings takes the place of a generic part.
 
-import type { Config, Decision, Offer, Option, Rules, Seat, View } from '@landsraad/kernel';
+import type { Config, Context, Decision, Offer, Option, Rules, Seat, View } from '@landsraad/kernel';
 import type { ComponentType } from 'react';
 import type { IconName } from '../look/iconNames.ts';
+import type { MomentsOf } from '../table/moments.ts';
+import type { LogLine } from '../table/source.ts';
 
 /** What screens read of the rules: nothing that depends on what the table is made of. */
 export type GameBook = Pick<
-  Rules<never>,
+  Rules<unknown>,
   'id' | 'title' | 'version' | 'modes' | 'options' | 'refuseConfig' | 'ledger' | 'applies' | 'facts' | 'text'
 > & {
   /** The windows in which a seat may interfere: what standing answers speak of. */
@@ -22,6 +24,8 @@ export interface BoardProps {
   /** What is chosen but not yet confirmed, on small screens. */
   readonly picked: Option | null;
   readonly offers: readonly Offer[];
+  /** Places that the screen points at: of the moment looked at, or of a name pressed in the log. */
+  readonly spotlight: readonly string[];
   readonly seatName: (seat: Seat) => string;
   /** An option of the question: chosen. Anything else: answered with the rule that keeps it. */
   readonly press: (option: Option) => void;
@@ -55,9 +59,17 @@ export interface SeatLook {
 /** Something a seat may arm in advance at a window. */
 export interface Armable {
   readonly window: string;
-  readonly about: string;
+  readonly about: Context;
   readonly option: Option;
   readonly label: string;
+}
+
+/** Something that a line of the log names: a place of the board, or a thing that can be looked at closer. */
+export interface Named {
+  readonly kind: 'place' | 'thing';
+  readonly id: string;
+  /** As the line says it. */
+  readonly words: string;
 }
 
 export interface GameParts {
@@ -85,5 +97,11 @@ export interface GameParts {
   readonly mark?: (place: string) => IconName | null;
   /** Where the game stands, for the line under the brand: "Night 2 of 4". */
   readonly phase?: (view: View) => readonly string[];
+  /** What deserves a look before the game goes on. */
+  readonly moments?: MomentsOf;
+  /** What a line of the log names, in the words of its sentence. */
+  readonly names?: (line: LogLine) => readonly Named[];
+  /** What is shown of a named thing; without it the look of the thing. */
+  readonly closer?: (id: string) => ThingLook | null;
   readonly armable?: (config: Config) => readonly Armable[];
 }

@@ -61,7 +61,7 @@ const GAMES: readonly GameEntry[] = [
     on: 'var(--seat-2-on)',
     development: false,
     rulebook: async () => rulebookOf((await import('@landsraad/imperium')).rules),
-    look: nothing,
+    look: async () => ({ moments: (await import('./imperium/moments.ts')).moments }),
   },
   {
     id: 'dune',
@@ -74,7 +74,7 @@ const GAMES: readonly GameEntry[] = [
     on: 'var(--spacing-guild-on)',
     development: false,
     rulebook: async () => rulebookOf((await import('@landsraad/dune')).rules),
-    look: nothing,
+    look: async () => ({ moments: (await import('./dune/moments.ts')).moments }),
   },
   {
     id: 'reference',

@@ -1,5 +1,5 @@
 import { Input, Label, Radio, RadioGroup, Switch, TextField } from 'react-aria-components';
-import type { BotPace, Motion, Theme } from '../app/readSettings.ts';
+import type { BotPace, MomentMode, Motion, Theme } from '../app/readSettings.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { rename } from '../remote/session.ts';
 import './settings.css';
@@ -17,6 +17,11 @@ const PACES: readonly (readonly [BotPace, string, string])[] = [
   ['calm', 'Calm', 'Slow enough to follow every move'],
   ['brisk', 'Brisk', 'Quick; the log tells what happened'],
   ['at once', 'At once', 'Bots move instantly'],
+];
+const MOMENTS: readonly (readonly [MomentMode, string, string])[] = [
+  ['stop', 'Stop', 'Battles, storms and the like wait until you have seen them'],
+  ['brief', 'Brief', 'They are shown for a few seconds; the game goes on'],
+  ['off', 'Off', 'The log tells them; you can look them up there'],
 ];
 
 export default function SettingsPage() {
@@ -44,6 +49,14 @@ export default function SettingsPage() {
         </section>
         <section className="panel">
           <Ways label="Motion" ways={MOTIONS} value={settings.motion} change={(motion) => changeSettings({ motion })} />
+        </section>
+        <section className="panel">
+          <Ways
+            label="Moments"
+            ways={MOMENTS}
+            value={settings.moments}
+            change={(moments) => changeSettings({ moments })}
+          />
         </section>
         <section className="panel">
           <Ways

@@ -3,6 +3,7 @@ import { AmountRow } from './AmountRow.tsx';
 import { Offers } from './Offers.tsx';
 import { OptionList } from './OptionList.tsx';
 import { useBoardProps } from './boardProps.ts';
+import { useLoneAnswer } from './useLoneAnswer.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { isAmount } from './words.ts';
 import './choices.css';
@@ -10,6 +11,7 @@ import './choices.css';
 /** Everything that may be said now: the answers to the question, and what is open besides. */
 export function Choices() {
   const { view, parts, label, control, state } = useAtTable();
+  const only = useLoneAnswer();
   const props = useBoardProps();
   const decision = view.decision;
   const group = useKeptFocus(decision?.question ?? null);
@@ -25,7 +27,11 @@ export function Choices() {
       aria-label="Your choices"
       aria-busy={still}
     >
-      {decision === null ? null : (
+      {decision === null ? null : only !== null ? (
+        <p className="choices-only" role="status">
+          Only one answer: {label(only)}
+        </p>
+      ) : (
         <>
           {Own !== undefined ? (
             <Own key={decision.question} {...props} />

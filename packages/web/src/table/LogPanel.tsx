@@ -1,35 +1,36 @@
-import { Fragment, useEffect, useRef, type UIEvent } from 'react';
-import { useAtTable, type AtTable } from './context.ts';
+import { useEffect, useRef, useState, type UIEvent } from 'react';
+import { Icon } from '../look/Icon.tsx';
+import { useAtTable } from './context.ts';
+import { LogText, lineText } from './LogText.tsx';
+import { MomentList } from './MomentList.tsx';
 import { rove } from './rove.ts';
 import { RuleLink } from './RuleLink.tsx';
 import type { LogLine } from './source.ts';
-import { tableLine } from './tableLines.ts';
 import './log.css';
-
-function lineText(line: LogLine, { parts, config, seatTitle }: AtTable): string | null {
-  return line.of === 'table' ? tableLine(line, seatTitle) : parts.book.text.happening(line.kind, line.nouns, config);
-}
+import './moments.css';
 
 /** Whom a line is about: the game's happenings name them 'seat'. */
 const about = (line: LogLine): number | null => (typeof line.nouns['seat'] === 'number' ? line.nouns['seat'] : null);
 
-function Words({ text, at }: { readonly text: string; readonly at: AtTable }) {
-  const names = Array.from({ length: at.config.players }, (_, s) => at.seatTitle(s)).filter((n) => n !== '');
-  const pattern = new RegExp(`(${names.map((n) => n.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`);
-  return text.split(pattern).map((piece, n) => {
-    const seat = names.indexOf(piece);
-    return seat < 0 ? (
-      <Fragment key={n}>{piece}</Fragment>
-    ) : (
-      <b key={n} style={{ color: at.seatLook(seat).text }}>
-        {piece}
-      </b>
-    );
-  });
+/** The log, and the moments in it. */
+export function LogPanel() {
+  const { moments } = useAtTable();
+  const [only, setOnly] = useState(false);
+  return (
+    <>
+      {moments.all.length === 0 ? null : (
+        <button type="button" className="log-moments" aria-pressed={only} onClick={() => setOnly(!only)}>
+          <Icon name={only ? 'log' : 'replay'} />
+          {only ? 'Back to the log' : `Moments (${moments.all.length})`}
+        </button>
+      )}
+      {only && moments.all.length > 0 ? <MomentList /> : <Lines />}
+    </>
+  );
 }
 
 /** What happened, each line with its rule; the latest is always in sight unless one reads further up. */
-export function LogPanel() {
+function Lines() {
   const at = useAtTable();
   const list = useRef<HTMLOListElement>(null);
   // Who reads further up is not pulled away.
@@ -58,7 +59,7 @@ export function LogPanel() {
       className="log"
       ref={list}
       onScroll={scrolled}
-      onKeyDown={(e) => rove(e, 'button')}
+      onKeyDown={(e) => rove(e, 'button, [role="button"]')}
       aria-label="Log"
       tabIndex={0}
       data-testid="log"
@@ -71,13 +72,12 @@ export function LogPanel() {
         </li>
       ) : null}
       {lines.map((line) => {
-        const text = lineText(line, at);
-        if (text === null) return null;
+        if (lineText(line, at) === null) return null;
         const seat = about(line);
         const colour = seat === null ? undefined : { borderLeftColor: at.seatLook(seat).colour };
         return (
           <li key={line.id} style={colour} className={seat === null ? 'turning' : seat === at.view.seat ? 'you' : ''}>
-            <Words text={text} at={at} /> {line.rule === '' ? null : <RuleLink rule={line.rule} roving />}
+            <LogText line={line} roving /> {line.rule === '' ? null : <RuleLink rule={line.rule} roving />}
           </li>
         );
       })}

@@ -13,7 +13,7 @@ function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
   const { parts, control, view } = useAtTable();
   const small = useSmallScreen();
   return run.slice(-MOST_CRUMBS).map((said, n, shown) => {
-    const words = parts.book.text.option(said.name, said.option, view);
+    const words = parts.book.text.option(said.asked, said.option, view);
     return (
       <span key={said.question}>
         {n > 0 ? <Icon name="next" /> : null}
@@ -38,7 +38,7 @@ function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
 
 /** One sentence leads: what the seat is asked, or whom the table waits for. */
 export function PromptBar() {
-  const { view, parts, state, seatName, seatTitle, seatLook, control } = useAtTable();
+  const { view, parts, state, seatName, seatTitle, seatLook, control, moments } = useAtTable();
   const decision = view.decision;
   const others = view.waitingFor.filter((w) => w.seat !== view.seat);
   const about = decision?.seat ?? others[0]?.seat ?? view.over?.winners[0] ?? view.seat;
@@ -51,8 +51,10 @@ export function PromptBar() {
   const { run } = control;
   const waited = decision !== null && others.length > 0;
   const sealed = decision === null && view.waitingFor.some((w) => w.seat === view.seat);
+  const stopped = moments.looking?.stops === true ? moments.looking.moment : null;
   let sentence = '';
-  if (view.over !== null) sentence = 'The game is over.';
+  if (stopped !== null) sentence = stopped.title;
+  else if (view.over !== null) sentence = 'The game is over.';
   else if (decision !== null) sentence = parts.book.text.question(decision, view);
   else sentence = `${sealed ? 'Your answer is sealed. ' : ''}${waitingSentence(others, seatName, parts.doing)}`.trim();
   return (

@@ -1,17 +1,28 @@
 import type { Decision, Option, Seat } from '@landsraad/kernel';
-import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react';
 import { Link } from '../app/router.tsx';
 import { Loading } from '../app/Loading.tsx';
-import type { GameParts } from '../games/parts.ts';
+import type { GameParts, Named } from '../games/parts.ts';
 import { cannotBeUndone } from '../games/commits.ts';
 import { useBoardProps } from './boardProps.ts';
 import { Choices } from './Choices.tsx';
+import { CloserLook } from './CloserLook.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { TableProvider, useAtTable, type AtTable } from './context.ts';
 import { Curtain } from './Curtain.tsx';
 import { Hand } from './Hand.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { Lounge } from './Lounge.tsx';
+import { MomentPanel } from './MomentPanel.tsx';
 import { PhoneTabs, type Pane } from './PhoneTabs.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import { PromptBar } from './PromptBar.tsx';
@@ -24,6 +35,7 @@ import type { TableSource } from './source.ts';
 import { Tools } from './Tools.tsx';
 import { useKeys, type Keys } from './useKeys.ts';
 import { useScrolls } from './useScrolls.ts';
+import { useMoments } from './useMoments.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import { useTable } from './useTable.ts';
 import { useTurnTitle } from './useTurnTitle.ts';
@@ -31,6 +43,8 @@ import { WhyNot } from './WhyNot.tsx';
 import { plain } from './words.ts';
 import './table.css';
 import './layouts.css';
+
+const NOWHERE: readonly string[] = [];
 
 interface TableScreenProps {
   readonly source: TableSource;
@@ -42,10 +56,11 @@ interface TableScreenProps {
 }
 
 /** The table of any game. */
-export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
+export function TableScreen({ source: table, parts, again, extra }: TableScreenProps) {
+  const { source, moments } = useMoments(table, parts);
   const seen = useSyncExternalStore(source.subscribe, source.state)?.view ?? undefined;
   const label = useCallback(
-    (option: Option) => parts.book.text.option(seen?.decision?.name ?? '', option, seen),
+    (option: Option) => (seen?.decision == null ? String(option) : parts.book.text.option(seen.decision, option, seen)),
     [parts, seen],
   );
   const commits = useCallback((d: Decision) => cannotBeUndone(parts.book.id, d), [parts]);
@@ -56,7 +71,31 @@ export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
   const [boardTools, setBoardTools] = useState<HTMLElement | null>(null);
   const [rule, setRule] = useState<{ readonly id: string; readonly asked: number } | null>(null);
 
-  const { dismiss } = control;
+  const { dismiss: close } = control;
+  const question = seen?.decision?.question ?? null;
+  const [pointed, setPointed] = useState<{ readonly named: Named; readonly question: number | null } | null>(null);
+  // What was pointed at belongs to the question it was looked up for.
+  const named = pointed !== null && pointed.question === question ? pointed.named : null;
+  const dismiss = useCallback(() => {
+    setPointed(null);
+    close();
+  }, [close]);
+  const look = useCallback(
+    (name: Named) => {
+      setPointed({ named: name, question });
+      if (name.kind === 'place') setPane('board');
+    },
+    [question],
+  );
+  const spotlight = useMemo(
+    () => (named?.kind === 'place' ? [named.id] : (moments.looking?.moment.places ?? NOWHERE)),
+    [named, moments.looking],
+  );
+  const stops = moments.looking?.stops === true;
+  useEffect(() => {
+    if (stops) setPane('board');
+  }, [stops]);
+
   const openRule = useCallback(
     (id: string) => {
       setRule((before) => ({ id, asked: (before?.asked ?? 0) + 1 }));
@@ -69,7 +108,9 @@ export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
 
   const at = useMemo((): AtTable | null => {
     if (state === null || state.view === null) return null;
-    const { view, config } = state;
+    const { config } = state;
+    // While a moment is looked at nothing can be answered: nothing asks, nothing glows.
+    const view = stops ? { ...state.view, decision: null, offers: [] } : state.view;
     const seatTitle = (seat: Seat): string => parts.book.text.seat(seat, config);
     return {
       source,
@@ -80,6 +121,9 @@ export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
       control,
       label,
       openRule,
+      moments,
+      spotlight,
+      look,
       boardTools,
       setBoardTools,
       seatTitle,
@@ -87,7 +131,7 @@ export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
       seatLook: (seat) => parts.seat?.(seat, config) ?? plainSeatLook(seat),
       thing: (thing) => parts.thing?.(thing) ?? parts.book.text.thing?.(thing) ?? { title: plain(thing) },
     };
-  }, [source, parts, state, control, label, openRule, boardTools]);
+  }, [source, parts, state, control, label, openRule, moments, stops, spotlight, look, boardTools]);
 
   if (state === null) return <Loading what="Setting up the table" />;
   if (state.connection.kind === 'closed' && at === null) return <TableClosed why={state.connection.why} />;
@@ -96,7 +140,17 @@ export function TableScreen({ source, parts, again, extra }: TableScreenProps) {
     <TableProvider value={at}>
       <ConnectionBanner connection={state.connection} />
       {state.curtain === null ? (
-        <LaidTable again={again} extra={extra} tab={tab} setTab={setTab} pane={pane} setPane={setPane} rule={rule} />
+        <LaidTable
+          again={again}
+          extra={extra}
+          tab={tab}
+          setTab={setTab}
+          pane={pane}
+          setPane={setPane}
+          rule={rule}
+          closer={named?.kind === 'thing' ? named : null}
+          dismiss={dismiss}
+        />
       ) : (
         <Curtain seat={state.curtain} />
       )}
@@ -112,18 +166,24 @@ interface LaidTableProps {
   readonly pane: Pane;
   readonly setPane: (pane: Pane) => void;
   readonly rule: { readonly id: string; readonly asked: number } | null;
+  /** What is looked at closer. */
+  readonly closer: Named | null;
+  readonly dismiss: () => void;
 }
 
-function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTableProps) {
-  const { view, parts, control, label, state } = useAtTable();
+function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dismiss }: LaidTableProps) {
+  const { view, parts, control, label, state, moments } = useAtTable();
   const props = useBoardProps();
   const Dashboard = parts.dashboard;
   const OwnHand = parts.hand;
   useTableSounds(view.decision?.question ?? null, state.log.at(-1)?.id ?? -1);
-  useTurnTitle(parts.book.title, view.decision !== null);
-  const [looking, setLooking] = useState(false);
+  useTurnTitle(parts.book.title, state.view?.decision != null);
+  const [looked, setLooked] = useState(false);
   const [help, setHelp] = useState(false);
+  const { looking, goOn } = moments;
+  const stops = looking?.stops === true;
   const keys = useMemo((): Keys => {
+    if (stops) return { Enter: goOn, ' ': goOn, Escape: goOn };
     const all: { [key: string]: () => void } = {
       u: control.undo,
       'Control+z': control.undo,
@@ -133,15 +193,15 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
       l: () => setTab('log'),
       r: () => setTab('rules'),
       '?': () => setHelp(true),
-      Escape: control.dismiss,
+      Escape: looking === null ? dismiss : goOn,
     };
     view.decision?.options.slice(0, 9).forEach((option, n) => {
       all[String(n + 1)] = () => control.choose(option);
     });
     return all;
-  }, [control, view, setTab]);
+  }, [control, view, setTab, looking, stops, goOn, dismiss]);
   useKeys(keys);
-  const over = view.over !== null && !looking;
+  const over = view.over !== null && !looked && !stops;
   return (
     <main
       className={`table ${view.seat < 0 ? 'watching' : ''} ${Dashboard === undefined ? '' : 'own'}`}
@@ -151,6 +211,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
       data-moment={view.decision?.question}
       data-seat={view.seat}
       data-answers={view.decision?.options.length}
+      data-stopped={stops ? '' : undefined}
     >
       <a className="skip-link" href="#answers" onClick={toTheAnswers}>
         Skip to the question
@@ -174,19 +235,23 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule }: LaidTable
       <Seats />
       <section className="table-board" aria-label="Board">
         <Board />
-        {over ? <Result again={again} look={() => setLooking(true)} /> : null}
+        {over ? <Result again={again} look={() => setLooked(true)} /> : null}
       </section>
       <section className="table-rail" aria-label="Log and rules">
         <Rail tab={tab} setTab={setTab} rule={rule} />
       </section>
+      {looking === null ? null : <MomentPanel looking={looking} />}
       <div className="table-notes">
+        {closer === null ? null : <CloserLook named={closer} close={dismiss} />}
         <WhyNot />
         <ProposalBox />
       </div>
-      {Dashboard === undefined ? null : <Choices />}
+      {Dashboard === undefined || stops ? null : <Choices />}
       <div className="table-tray">
         {Dashboard === undefined ? (
-          <Choices />
+          stops ? null : (
+            <Choices />
+          )
         ) : (
           <div className="table-dashboard">
             <Dashboard {...props} />

@@ -4,7 +4,7 @@ import { useAtTable } from './context.ts';
 
 /** The table as a game's own board and parts are told of it. */
 export function useBoardProps(): BoardProps {
-  const { view, config, control, seatName } = useAtTable();
+  const { view, config, control, seatName, spotlight } = useAtTable();
   return useMemo(
     () => ({
       view,
@@ -13,10 +13,11 @@ export function useBoardProps(): BoardProps {
       decision: view.decision,
       picked: control.picked,
       offers: view.offers,
+      spotlight,
       press: control.press,
       whyNot: control.whyNot,
       act: (offer) => control.act(offer, null),
     }),
-    [view, config, control, seatName],
+    [view, config, control, seatName, spotlight],
   );
 }

@@ -2,9 +2,11 @@
 
 import type { Config, Option, Seat, View } from '@landsraad/kernel';
 import { createContext, useContext } from 'react';
-import type { GameParts, SeatLook, ThingLook } from '../games/parts.ts';
+import type { GameParts, Named, SeatLook, ThingLook } from '../games/parts.ts';
+import type { Moment } from './moments.ts';
 import type { TableSource, TableState } from './source.ts';
 import type { TableControl } from './useTable.ts';
+import type { Looking } from './withMoments.ts';
 
 export interface AtTable {
   readonly source: TableSource;
@@ -22,6 +24,18 @@ export interface AtTable {
   /** Where a board puts its buttons: among the tools, so that they never cover anything that can be chosen. */
   readonly boardTools: HTMLElement | null;
   readonly setBoardTools: (slot: HTMLElement | null) => void;
+  readonly moments: {
+    readonly all: readonly Moment[];
+    /** The one that is looked at. */
+    readonly looking: Looking | null;
+    readonly goOn: () => void;
+    readonly skip: () => void;
+    readonly lookAgain: (moment: Moment) => void;
+  };
+  /** Places that the board points out. */
+  readonly spotlight: readonly string[];
+  /** Shows what a name in the log stands for. */
+  readonly look: (named: Named) => void;
   /** Opens the rulebook at a rule. */
   readonly openRule: (rule: string) => void;
 }

@@ -14,6 +14,8 @@ export interface SaidHere {
   readonly question: number;
   readonly name: string;
   readonly option: Option;
+  /** The question as it was asked. */
+  readonly asked: Decision;
 }
 
 export interface TableControl {
@@ -43,6 +45,9 @@ export interface TableControl {
 }
 
 const KEPT = 11;
+const MOST_LONE = 6;
+const isLone = (state: TableState | null): boolean =>
+  state?.view?.decision?.options.length === 1 && state.undo === 'undo';
 
 /** What was said at this screen, and what of it was taken back and could be said again. */
 interface History {
@@ -107,7 +112,10 @@ export function useTable(
     const choose = (option: Option): void => {
       if (decision === null) return;
       const { question: asked, name } = decision;
-      setHistory((h) => ({ said: [...h.said.slice(-KEPT), { question: asked, name, option }], undone: [] }));
+      setHistory((h) => ({
+        said: [...h.said.slice(-KEPT), { question: asked, name, option, asked: decision }],
+        undone: [],
+      }));
       say(label(option), () => source.choose(asked, option));
     };
     /** What was taken back is no longer said. */
@@ -142,7 +150,14 @@ export function useTable(
       },
       act: (offer, form) => say('That cannot be done now', () => source.act(offer, form)),
       run: said.filter((x) => runFrom !== null && question !== null && x.question >= runFrom && x.question < question),
-      undo: () => say('That cannot be undone', takeOneBack),
+      undo: () =>
+        say('That cannot be undone', async () => {
+          const notDone = await takeOneBack();
+          // What answers itself would do so again: back to where there was a choice.
+          if (notDone !== null) return notDone;
+          for (let n = 0; n < MOST_LONE && isLone(source.state()); n++) if ((await takeOneBack()) !== null) break;
+          return null;
+        }),
       takeBack: (choices) =>
         say('That cannot be undone', async () => {
           for (let n = 0; n < choices; n++) {

@@ -4,6 +4,7 @@ import { useAtTable } from '../../table/context.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import type { BoardProps } from '../parts.ts';
 import { cellOf, type Point } from './map/atlas.ts';
+import { useSurprise } from './answers/said.ts';
 import { Badges } from './map/Badges.tsx';
 import { Buttons } from './map/Buttons.tsx';
 import { closeness, fitted, sees, viewBoxOf, whereIs } from './map/camera.ts';
@@ -16,7 +17,7 @@ import { Pointed } from './map/Pointed.tsx';
 import { targetsOf } from './map/targets.ts';
 import { useCamera } from './map/useCamera.ts';
 import { useGestures } from './map/useGestures.ts';
-import { useInSight } from './map/useInSight.ts';
+import { useInSight, useSpotlight } from './map/useInSight.ts';
 import { useWish } from './map/useWish.ts';
 import { canDrag, takenFrom } from './map/wish.ts';
 import { ZoomTools } from './map/ZoomTools.tsx';
@@ -29,7 +30,7 @@ import './board.css';
 const NOBODY: readonly string[] = [];
 
 /** The map of Arrakis with everything on it; what is asked about areas, sectors and air zones is answered here. */
-export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardProps) {
+export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight }: BoardProps) {
   const { control, state } = useAtTable();
   const seen = useMemo((): BoardSeen => {
     const { air } = tableOf(view);
@@ -41,12 +42,16 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
   const { scene, since } = useMotion(view, seen, state.log);
   const [pointed, setPointed] = useState<string | null>(null);
   const [showsSince, setShowsSince] = useState(false);
-  const [arrow, setArrow] = useState<{ readonly from: string; readonly to: Point } | null>(null);
+  const [arrow, setArrow] = useState<{ readonly from: string; readonly to: Point; readonly on: string | null } | null>(
+    null,
+  );
+  const surprise = useSurprise();
   const cam = useCamera();
   const { camera, size, show } = cam;
   const lit = useMemo(() => (taken === null ? targets.areas : [taken, ...targets.areas]), [taken, targets]);
   const asked = useMemo(() => [...lit, ...[...targets.answers.keys()].filter(isZone)], [lit, targets]);
   useInSight(cam, asked, decision?.question ?? null);
+  useSpotlight(cam, spotlight);
 
   const pressed = useCallback(
     (place: string): void => {
@@ -72,7 +77,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
   );
   useGestures(cam, {
     takes: (area) => canDrag(decision, area),
-    over: (from, to) => setArrow({ from, to }),
+    over: (from, to, on) => setArrow({ from, to, on }),
     drop: (from, on) => {
       setArrow(null);
       if (on === null || on === from || !isArea(on)) return;
@@ -100,6 +105,14 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
   const whole = camera.scale <= fitted(size).scale * 1.001;
   const asks = targets.answers.size > 0;
   const isOffered = pointed !== null && targets.answers.has(pointed);
+  // A dragged legion shows what it would meet.
+  const about = arrow !== null && arrow.on !== null && isArea(arrow.on) ? arrow.on : pointed;
+  const attackFrom =
+    decision?.name === 'attack with which legion?'
+      ? (arrow?.from ?? (isOffered ? pointed : null))
+      : decision?.name === 'attack where?' && isOffered
+        ? taken
+        : null;
   const arriving = useMemo(() => (scene === null ? NOBODY : arrivals(scene.changes, seen)), [scene, seen]);
   return (
     <div className="wa-board" ref={cam.frame}>
@@ -123,6 +136,11 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
             taken={taken}
             picked={targets.areas.filter((id) => picked !== null && targets.answers.get(id) === picked)}
           />
+          {spotlight.length === 0 ? null : (
+            <g className="wa-spotlight" aria-hidden="true">
+              <Outlines places={spotlight} />
+            </g>
+          )}
           {showsSince ? (
             <g className="wa-since" aria-hidden="true">
               <Outlines places={since} />
@@ -137,12 +155,12 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot }: BoardPro
           <Buttons seen={seen} targets={targets} picked={picked} press={pressed} point={pointAt} />
         </svg>
       </div>
-      {pointed === null ? null : (
+      {about === null ? null : (
         <Pointed
-          place={pointed}
+          place={about}
           seen={seen}
           view={view}
-          attackFrom={isOffered && decision?.name === 'attack where?' ? taken : null}
+          attack={attackFrom === null ? null : { from: attackFrom, surprise }}
           camera={camera}
           size={size}
         />

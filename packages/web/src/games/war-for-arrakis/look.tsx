@@ -7,6 +7,8 @@ import { BattleScene } from './battle/BattleScene.tsx';
 import { ArrakisBoard } from './Board.tsx';
 import { crumb } from './crumbs.ts';
 import { doing } from './doing.ts';
+import { moments } from './moments/moments.ts';
+import { closer, names } from './names.ts';
 import { Dashboard } from './panels/Dashboard.tsx';
 import { ArrakisHand } from './panels/Hand.tsx';
 import { SeatPanel } from './panels/SeatPanel.tsx';
@@ -45,6 +47,9 @@ export const look: Omit<GameParts, 'book'> = {
   parts: ANSWERS,
   seat: (seat) => (seat === ATREIDES ? ATREIDES_LOOK : HARKONNEN_LOOK),
   doing,
+  moments,
+  names,
+  closer,
   crumb,
   offer: (offer, view) => {
     if (offer.name !== 'guerrilla training') return null;

@@ -1,37 +1,34 @@
 import type { Option } from '@landsraad/kernel';
+import type { ReactNode } from 'react';
 import type { BoardProps } from '../../parts.ts';
 import { isArea, isOnBoard, isSector, isZone } from '../position.ts';
 import { Answer, Answers, Hint } from './Answer.tsx';
 import { Folded } from './Folded.tsx';
 import { PlaceNote } from './PlaceNote.tsx';
-import { useSaid } from './said.ts';
+import { useSaid, useSurprise } from './said.ts';
 
 /** What is pressed on the map: a hint, the places as a list for whoever cannot point, and the answers that are no place. */
-export function OnBoard({ decision, view }: BoardProps) {
+export function OnBoard({ decision, view, picked }: BoardProps) {
   const from = useSaid('attack with which legion?', 'move which legion?');
-  const surprise = useSaid('use the die how?', 'move or attack?') === 'surprise attack';
+  const surprise = useSurprise();
   if (decision === null) return null;
   const places = decision.options.filter(isOnBoard);
   const rest = decision.options.filter((o) => !isOnBoard(o));
+  const note = (place: Option): ReactNode => (
+    <PlaceNote
+      view={view}
+      question={decision.name}
+      place={place}
+      from={isArea(from) ? from : null}
+      surprise={surprise}
+    />
+  );
   return (
     <>
       {places.length === 0 ? null : <Hint>{pressWhat(places)}</Hint>}
-      <Places places={places}>
-        {(place) => (
-          <Answer
-            option={place}
-            note={
-              <PlaceNote
-                view={view}
-                question={decision.name}
-                place={place}
-                from={isArea(from) ? from : null}
-                surprise={surprise}
-              />
-            }
-          />
-        )}
-      </Places>
+      {/* What is picked on a small screen is read before it is confirmed. */}
+      {picked !== null && places.includes(picked) ? <div className="wa-picked-note">{note(picked)}</div> : null}
+      <Places places={places}>{(place) => <Answer option={place} note={note(place)} />}</Places>
       {rest.length === 0 ? null : <Answers options={rest}>{(option) => <Answer option={option} />}</Answers>}
     </>
   );
@@ -43,7 +40,7 @@ export const Places = ({
   children,
 }: {
   readonly places: readonly Option[];
-  readonly children: (place: Option) => React.ReactNode;
+  readonly children: (place: Option) => ReactNode;
 }) => (
   <Folded options={places} icon="layers" title={`${places.length} ${kindOf(places)}`}>
     {children}

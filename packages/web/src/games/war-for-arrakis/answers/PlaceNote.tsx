@@ -1,7 +1,8 @@
 import type { Option, View } from '@landsraad/kernel';
 import { AREAS, ZONES, areaOf, type AreaDrawn } from '@landsraad/war-for-arrakis';
 import { legionWords } from '../battle/legions.ts';
-import { OddsTip } from '../battle/OddsTip.tsx';
+import { OddsFrom, OddsTip, WormTip } from '../battle/OddsTip.tsx';
+import { useSaid } from './said.ts';
 import { areasSeen, isArea, isZone, tableOf, type AreaId } from '../position.ts';
 
 interface PlaceNoteProps {
@@ -15,10 +16,27 @@ interface PlaceNoteProps {
 
 /** What stands in a place, or what an attack on it promises. */
 export function PlaceNote({ view, question, place, from, surprise }: PlaceNoteProps) {
+  const said = useSaid('attack with which sandworm?');
+  const worm = isArea(said) ? said : null;
   if (isArea(place) && question.startsWith('attack where?') && from !== null)
     return <OddsTip view={view} from={from} to={place} surprise={surprise} />;
+  if (isArea(place) && question.startsWith('the sandworm attacks where?') && worm !== null && hasLegion(view, place))
+    return (
+      <>
+        {areaNote(view, place)} · <WormTip view={view} from={worm} to={place} />
+      </>
+    );
+  if (isArea(place) && question === 'attack with which legion?')
+    return (
+      <>
+        {areaNote(view, place)}
+        <OddsFrom view={view} from={place} surprise={surprise} />
+      </>
+    );
   return isArea(place) ? areaNote(view, place) : isZone(place) ? zoneNote(view, place) : null;
 }
+
+const hasLegion = (view: View, id: AreaId): boolean => (areasSeen(view)[areaOf(id)]?.legions.length ?? 0) > 0;
 
 /** Who is there, else the ground. */
 export function areaNote(view: View, id: AreaId): string {

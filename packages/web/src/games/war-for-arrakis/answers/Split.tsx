@@ -5,7 +5,7 @@ import { useAtTable } from '../../../table/context.ts';
 import { listed } from '../../../table/words.ts';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
-import { countedKind, isUnit, kindName, movableKinds, type KindSeen } from '../battle/legions.ts';
+import { countedKind, isUnit, kindName, movableKinds, tokenName, type KindSeen } from '../battle/legions.ts';
 import { areasSeen, tableOf, type LegionSeen } from '../position.ts';
 import { Answer, Answers, Hint } from './Answer.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -81,14 +81,6 @@ function Steppers({
       </button>
     </>
   );
-}
-
-/** What an own token shows: its owner knows. */
-function tokenName(legion: LegionSeen, kind: string): string | null {
-  const units = legion.tokens.find((t) => kind === `token ${t.position}`)?.units ?? null;
-  if (units === null) return null;
-  const shown = (['regular', 'elite', 'special'] as const).filter((u) => units[u] > 0);
-  return `Token: ${listed(shown.map((u) => countedKind(u, legion.side, units[u])))}`;
 }
 
 /** 'How many go along?' of one kind: said by itself if it was wished, else asked. */

@@ -1,7 +1,8 @@
 import type { View } from '@landsraad/kernel';
-import { areaOf, oddsOfAttack } from '@landsraad/war-for-arrakis';
+import { areaOf, areaTitle, hitsOfSandworm, oddsOfAttack } from '@landsraad/war-for-arrakis';
 import { useMemo } from 'react';
 import type { AreaId } from '../position.ts';
+import { attacksFrom } from './attacks.ts';
 import { amount, percent, previewOf } from './preview.ts';
 import './odds.css';
 
@@ -31,6 +32,49 @@ export function OddsTip({
         <b className="num">{percent(odds.win)}</b> to win{odds.certain ? '' : ', hidden pieces guessed'}. Losses: attack{' '}
         {amount(odds.attackerLoses)}, defence {amount(odds.defenderLoses)}.
       </span>
+    </span>
+  );
+}
+
+/** The odds of every attack that a legion could make on its neighbours: choosing it may already commit it. */
+export function OddsFrom({
+  view,
+  from,
+  surprise,
+}: {
+  readonly view: View;
+  readonly from: AreaId;
+  readonly surprise: boolean;
+}) {
+  const odds = useMemo(
+    () =>
+      attacksFrom(view, from, view.seat).flatMap((to) => {
+        const seen = oddsOfAttack(view, areaOf(from), areaOf(to), surprise);
+        return seen === null ? [] : [{ to, ...previewOf(seen) }];
+      }),
+    [view, from, surprise],
+  );
+  if (odds.length === 0)
+    return <span className="wa-chances-words">Nobody next to it: only by ornithopter or ride.</span>;
+  return odds.map(({ to, win, certain }) => (
+    <span key={to} className="wa-chances">
+      <span className="wa-chances-bar" aria-hidden="true">
+        <i style={{ width: `${Math.round(win * 100)}%` }} />
+      </span>
+      <span className="wa-chances-words">
+        {areaTitle(to)}: {certain ? '' : 'about '}
+        <b className="num">{percent(win)}</b> to win
+      </span>
+    </span>
+  ));
+}
+
+/** What the attack of a sandworm promises. */
+export function WormTip({ view, from, to }: { readonly view: View; readonly from: AreaId; readonly to: AreaId }) {
+  const { dice, mean } = hitsOfSandworm(view, areaOf(from), areaOf(to));
+  return (
+    <span className="wa-chances-words">
+      {dice} dice, <b className="num">{amount(mean)}</b> hits on average
     </span>
   );
 }

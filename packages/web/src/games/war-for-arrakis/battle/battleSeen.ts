@@ -6,7 +6,7 @@ import type { LogLine } from '../../../table/source.ts';
 import { tableOf } from '../position.ts';
 import { NOBODY, sideAtRoll, unitsOf, type AtRoll, type LeaderSeen } from './atRoll.ts';
 import { countHits, type Sum } from './hits.ts';
-import { kindName, kindsOf } from './legions.ts';
+import { kindName, kindsOf, tokenName } from './legions.ts';
 
 export const STEPS = ['Cards', 'Roll', 'Leaders', 'Shields', 'Casualties', 'Go on or cease'] as const;
 const [CARDS, , LEADING, , CASUALTIES, GO_ON] = [0, 1, 2, 3, 4, 5] as const;
@@ -166,7 +166,7 @@ function figuresOf(s: AtRoll): FigureSeen[] {
     .flatMap(({ kind, n }) =>
       Array.from({ length: n }, (_, i): FigureSeen => {
         const was = kind === 'regular' ? (weakened[weakened.length - n + i] ?? '') : '';
-        return { kind, name: kindName(kind, s.seat), lost: -1, was };
+        return { kind, name: tokenName(s.now, kind) ?? kindName(kind, s.seat), lost: -1, was };
       }),
     );
   const fallen = s.losses

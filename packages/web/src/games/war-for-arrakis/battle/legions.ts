@@ -3,6 +3,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { ATREIDES, LEADERS, type Table } from '@landsraad/war-for-arrakis';
 import { listed } from '../../../table/words.ts';
+import { hiddenWords } from '../pieces/words.ts';
 import type { LegionSeen } from '../position.ts';
 
 type Arrival = Table['arrived'][number];
@@ -39,6 +40,13 @@ export function kindName(kind: string, side: Seat, n = 1): string {
   if (kind.startsWith('token')) return n === 1 ? 'Hidden token' : 'Hidden tokens';
   return NAMES[kind]?.[n === 1 ? 0 : 1] ?? kind;
 }
+/** An own token by what is under it; null: nobody here knows. */
+export function tokenName(l: LegionSeen, kind: string): string | null {
+  const units = l.tokens.find((t) => kind === `token ${t.position}`)?.units ?? null;
+  if (units === null) return null;
+  const shown = UNITS.filter((u) => units[u] > 0);
+  return `Token: ${listed(shown.map((u) => countedKind(u, l.side, units[u])))}`;
+}
 /** '2 Regulars', 'Stilgar'. */
 export const countedKind = (kind: string, side: Seat, n: number): string =>
   kind.startsWith('leader ') ? kindName(kind, side) : `${n} ${kindName(kind, side, n)}`;
@@ -74,14 +82,13 @@ function cameWith(a: Arrival, kind: string): number {
   }
 }
 
-/** '2 Regulars, 1 Fedaykin and Stilgar'; hidden tokens are counted together. */
+/** '2 Regulars, 1 Fedaykin and Stilgar'; a token's owner reads what is under it. */
 export function legionWords(l: LegionSeen): string {
-  const tokens = l.tokens.length;
   const say = (k: KindSeen): string => countedKind(k.kind, l.side, k.n);
   const figures = kindsOf(l).filter((k) => !k.kind.startsWith('token '));
   return listed([
     ...figures.filter((k) => isUnit(k.kind)).map(say),
-    ...(tokens > 0 ? [`${tokens} hidden ${tokens === 1 ? 'token' : 'tokens'}`] : []),
+    ...hiddenWords(l),
     ...figures.filter((k) => !isUnit(k.kind)).map(say),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { View } from '@landsraad/kernel';
-import { areaOf, ATREIDES, oddsOfAttack, ZONES } from '@landsraad/war-for-arrakis';
-import { useMemo } from 'react';
+import { ATREIDES, ZONES } from '@landsraad/war-for-arrakis';
+import { OddsFrom, OddsTip } from '../battle/OddsTip.tsx';
 import { leaderWords, terrainWords, thingWords, unitWords } from '../pieces/words.ts';
 import { sideName, unitsIn, type AreaSeen, type LegionSeen } from '../position.ts';
 import { printedOf } from './atlas.ts';
@@ -21,31 +21,21 @@ function LegionLine({ legion }: { readonly legion: LegionSeen }) {
   );
 }
 
-/** How an attack from the taken area would end, if it were fought to the end. */
-function Odds({ view, from, to }: { readonly view: View; readonly from: string; readonly to: string }) {
-  const seen = useMemo(() => oddsOfAttack(view, areaOf(from), areaOf(to)), [view, from, to]);
-  if (seen === null) return null;
-  const win = Math.round(seen.odds.attackerWins * 100);
-  return (
-    <div className="wa-odds">
-      <span style={{ width: `${win}%` }} />
-      <b>
-        {seen.certain ? '' : 'about '}
-        {win} % to win
-      </b>
-    </div>
-  );
+/** The odds that are shown: from an area on the one pointed at, or from that one on all its neighbours. */
+export interface AttackShown {
+  readonly from: string;
+  readonly surprise: boolean;
 }
 
 /** What stands in an area, in words; for an attack the odds. The labels of the areas say the same to those who listen. */
 export function AreaCard({
   seen,
   view,
-  attackFrom,
+  attack,
 }: {
   readonly seen: AreaSeen;
   readonly view: View;
-  readonly attackFrom: string | null;
+  readonly attack: AttackShown | null;
 }) {
   const things = thingWords(seen);
   return (
@@ -61,7 +51,11 @@ export function AreaCard({
           {things.length === 0 ? null : <li>{capital(things.join(', '))}</li>}
         </ul>
       )}
-      {attackFrom === null ? null : <Odds view={view} from={attackFrom} to={seen.id} />}
+      {attack === null ? null : attack.from === seen.id ? (
+        <OddsFrom view={view} from={seen.id} surprise={attack.surprise} />
+      ) : (
+        <OddsTip view={view} from={attack.from} to={seen.id} surprise={attack.surprise} />
+      )}
     </>
   );
 }

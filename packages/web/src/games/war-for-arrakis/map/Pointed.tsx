@@ -1,6 +1,6 @@
 import type { View } from '@landsraad/kernel';
 import type { BoardSeen } from '../motion/changes.ts';
-import { AreaCard, ZoneCard } from './AreaCard.tsx';
+import { AreaCard, ZoneCard, type AttackShown } from './AreaCard.tsx';
 import { cellOf, ZONE_PLACES } from './atlas.ts';
 import { pointOver, type Camera, type Size } from './camera.ts';
 
@@ -8,19 +8,19 @@ interface PointedProps {
   readonly place: string;
   readonly seen: BoardSeen;
   readonly view: View;
-  readonly attackFrom: string | null;
+  readonly attack: AttackShown | null;
   readonly camera: Camera;
   readonly size: Size;
 }
 
 /** A small card about the place pointed at, in the lower corner that is farther from it. */
-export function Pointed({ place, seen, view, attackFrom, camera, size }: PointedProps) {
+export function Pointed({ place, seen, view, attack, camera, size }: PointedProps) {
   const [x, y] = pointOver(camera, size, ZONE_PLACES.get(place) ?? cellOf(place).at);
   const area = seen.areas.find((a) => a.id === place);
   return (
     <div className={`wa-card ${x < size.width / 2 && y > size.height / 2 ? 'at-right' : 'at-left'}`} aria-hidden="true">
       {area !== undefined ? (
-        <AreaCard seen={area} view={view} attackFrom={attackFrom} />
+        <AreaCard seen={area} view={view} attack={attack} />
       ) : (
         <ZoneCard zone={place} vehicle={seen.air.get(place) ?? ''} />
       )}

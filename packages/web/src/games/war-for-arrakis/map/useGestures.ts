@@ -7,7 +7,8 @@ import type { CameraControl } from './useCamera.ts';
 export interface Dragging {
   /** Whether a drag from here takes the piece along instead of moving the board. */
   readonly takes: (area: string) => boolean;
-  readonly over: (from: string, at: Point) => void;
+  /** On its way: over which point, and over which area. */
+  readonly over: (from: string, at: Point, on: string | null) => void;
   /** Dropped on an area; null: on nothing. */
   readonly drop: (from: string, on: string | null) => void;
 }
@@ -63,7 +64,7 @@ export function useGestures(control: CameraControl, dragging: Dragging): void {
         el.setPointerCapture(e.pointerId);
       }
       const c = live();
-      if (doing === 'drag') drag.current.over(from ?? '', placeUnder(c, size(), now));
+      if (doing === 'drag') drag.current.over(from ?? '', placeUnder(c, size(), now), areaUnder(e.clientX, e.clientY));
       else if (doing === 'pan')
         move({ x: c.x - (now[0] - before[0]) / c.scale, y: c.y - (now[1] - before[1]) / c.scale, scale: c.scale });
       else pinch(e.pointerId, before, now);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSmallScreen } from '../../../app/media.ts';
-import { fitted, sees, showing, TOUCHABLE, whereIs } from './camera.ts';
+import { fitScale, fitted, sees, showing, TOUCHABLE, whereIs } from './camera.ts';
 import type { CameraControl } from './useCamera.ts';
 
 const CLOSEST = 0.8;
@@ -22,4 +22,17 @@ export function useInSight(
     // Only a new question moves the board, not a finger and not a panel that grows.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [question, measured, small]);
+}
+
+/** What the screen points at is brought into sight; a phone goes close to it. */
+export function useSpotlight({ size, live, show }: CameraControl, places: readonly string[]): void {
+  const small = useSmallScreen();
+  const measured = size.width > 0;
+  useEffect(() => {
+    if (!measured || places.length === 0) return;
+    const inSight = places.every((id) => sees(live(), size, whereIs(id)));
+    if (small || !inSight) show(showing(places, size, small ? TOUCHABLE : fitScale(size), CLOSEST));
+    // Only another place moves the board.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [places, measured, small]);
 }

@@ -20,14 +20,21 @@ export function terrainWords(seen: AreaSeen): string {
   return area.deepDesert ? 'deep desert' : (TERRAIN[area.terrain] ?? area.terrain);
 }
 
-/** "2 Fedaykin, 1 elite and 1 hidden token". */
+/** Facedown tokens: what is under each that this seat knows, and how many others there are. */
+export function hiddenWords(l: LegionSeen): string[] {
+  const known = l.tokens.flatMap((t) => (t.units === null ? [] : [`a token of ${tokenWords(t.units)}`]));
+  const unknown = l.tokens.length - known.length;
+  return unknown === 0 ? known : [...known, many(unknown, 'hidden token')];
+}
+
+/** "2 Fedaykin, 1 elite and a token of 2 regulars"; for the opponent "1 hidden token". */
 export function unitWords(l: LegionSeen): string {
   const atreides = l.side === ATREIDES;
   const kinds = [
     l.special > 0 ? `${l.special} ${atreides ? 'Fedaykin' : 'Sardaukar'}` : '',
     l.elite > 0 ? many(l.elite, 'elite') : '',
     l.regular > 0 ? many(l.regular, 'regular') : '',
-    l.tokens.length > 0 ? many(l.tokens.length, 'hidden token') : '',
+    ...hiddenWords(l),
   ];
   return list(kinds.filter((k) => k !== ''));
 }
@@ -46,12 +53,13 @@ export function leaderWords(l: LegionSeen): string {
 
 const sideWord = (l: LegionSeen): string => (l.side === ATREIDES ? 'Atreides' : 'Harkonnen');
 
-/** "5 Atreides units with Stilgar". */
+/** "5 Atreides units with Stilgar", and what is under the own tokens among them. */
 export function legionWords(l: LegionSeen): string {
   const units = unitsIn(l);
   const leaders = leaderWords(l);
   if (units === 0) return `${leaders} (${sideWord(l)})`;
-  return `${units} ${sideWord(l)} ${units === 1 ? 'unit' : 'units'}${leaders === '' ? '' : ` with ${leaders}`}`;
+  const hidden = hiddenWords(l);
+  return `${units} ${sideWord(l)} ${units === 1 ? 'unit' : 'units'}${leaders === '' ? '' : ` with ${leaders}`}${hidden.length === 0 ? '' : ` (${list(hidden)})`}`;
 }
 
 const SITES: { readonly [kind: string]: string } = {

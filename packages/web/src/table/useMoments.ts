@@ -1,0 +1,47 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { BotPace } from '../app/readSettings.ts';
+import { settingsNow } from '../app/settings.ts';
+import type { GameParts } from '../games/parts.ts';
+import type { AtTable } from './context.ts';
+import { momentsIn, type Moment } from './moments.ts';
+import type { TableSource, TableState } from './source.ts';
+import { withMoments } from './withMoments.ts';
+
+/** As fast as bots are to move, so fast is what waited behind a moment shown. */
+const PACES: { readonly [pace in BotPace]: number } = { calm: 520, brisk: 160, 'at once': 0 };
+const NONE: readonly Moment[] = [];
+type Told = Pick<TableState, 'log' | 'viewer' | 'config'>;
+const NOTHING: Told = { log: [], viewer: -1, config: { mode: '', players: 0, options: {} } };
+
+/** The table with its moments: it stops at them as the settings say. */
+export function useMoments(
+  table: TableSource,
+  { moments: declared, book }: GameParts,
+): { readonly source: TableSource; readonly moments: AtTable['moments'] } {
+  const { text } = book;
+  const momentsOf = useCallback(
+    ({ log, viewer, config }: Told): readonly Moment[] =>
+      declared === undefined
+        ? NONE
+        : momentsIn(log, declared, { viewer, tell: (line) => text.happening(line.kind, line.nouns, config) }),
+    [declared, text],
+  );
+  const source = useMemo(
+    () =>
+      withMoments(table, {
+        momentsOf,
+        mode: () => settingsNow().moments,
+        pace: () => PACES[settingsNow().bots],
+      }),
+    [table, momentsOf],
+  );
+  const looking = useSyncExternalStore(source.subscribe, source.looking);
+  const state = useSyncExternalStore(source.subscribe, source.state);
+  const { log, viewer, config } = state ?? NOTHING;
+  const all = useMemo(() => momentsOf({ log, viewer, config }), [momentsOf, log, viewer, config]);
+  const moments = useMemo(
+    () => ({ all, looking, goOn: source.goOn, skip: source.skip, lookAgain: source.lookAgain }),
+    [all, looking, source],
+  );
+  return { source, moments };
+}
