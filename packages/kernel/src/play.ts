@@ -22,6 +22,8 @@ export type Counted =
 
 export interface Past<T> {
   readonly entry: Counted;
+  /** Which entry of the log said so. */
+  readonly n: number;
   /** The position before it, as long as it can be taken back to. */
   before: Game<T> | null;
   /** The barrier before it, and whether it was sealed: what undo looks at. */
@@ -99,7 +101,7 @@ function attempt<T>(play: Play<T>, entry: Counted, logged: Entry, happenings: Ha
   const before = play.game;
   play.game = trial;
   play.decisions = decisions;
-  play.past.push({ entry, barrier: before.barrier, sealed, before });
+  play.past.push({ entry, n: play.entries.length, barrier: before.barrier, sealed, before });
   if (trial.barrier !== before.barrier) forgetPositions(play.past);
   happenings?.push(...(told ?? []));
   write(play, logged);
@@ -196,11 +198,7 @@ export function undo<T>(play: Play<T>, seat: Seat): void {
   if (back === undefined) return;
   if (back.sealed) unseal(play, seat, n);
   else if (back.before !== null) goBack(play, back.before, n);
-  else
-    rebuild(
-      play,
-      play.past.slice(0, n).map((p) => p.entry),
-    );
+  else rebuild(play, play.past.slice(0, n));
   play.undone.push(back.entry);
   write(play, [seat, 0, 'undo']);
 }
@@ -223,8 +221,8 @@ export function redo<T>(play: Play<T>, seat: Seat): void {
 export function rewind<T>(play: Play<T>, seat: Seat, count: number, seed: string): void {
   if (!Number.isInteger(count) || count < 0 || count > play.past.length)
     throw new Refusal('refused', '', `There is no entry ${count} to go back to; there are ${play.past.length}.`);
-  const kept = play.past.slice(0, count).map((p) => p.entry);
-  rebuild(play, [...kept, { kind: 'reseed', seat, seed }]);
+  const reseeded = { entry: { kind: 'reseed', seat, seed }, n: play.entries.length } as const;
+  rebuild(play, [...play.past.slice(0, count), reseeded]);
   play.undone = [];
   write(play, [seat, count, 'rewind', seed]);
 }
@@ -250,16 +248,16 @@ function unseal<T>(play: Play<T>, seat: Seat, n: number): void {
   play.past = play.past.filter((_, k) => k !== n);
 }
 
-function rebuild<T>(play: Play<T>, counted: readonly Counted[]): void {
+function rebuild<T>(play: Play<T>, counted: readonly Pick<Past<T>, 'entry' | 'n'>[]): void {
   const { rules } = play;
   const g = begin(rules, play.config, play.seed);
   let decisions = settle(rules, g, 'table');
   const past: Past<T>[] = [];
-  for (const entry of counted) {
+  for (const { entry, n } of counted) {
     const sealed = decisions.find((d) => d.seat === entry.seat)?.sealed === true && entry.kind === 'answer';
     const barrier = g.barrier;
     decisions = apply(rules, g, entry);
-    past.push({ entry, barrier, sealed, before: null });
+    past.push({ entry, n, barrier, sealed, before: null });
   }
   // A number is never used for two questions: go on counting.
   g.moment = play.game.moment + 1;

@@ -21,9 +21,7 @@ import {
   type Game,
   type Happening,
   type Log,
-  type Mode,
   type Option,
-  type OptionSpec,
   type Play,
   type Result,
   type Rules,
@@ -31,10 +29,10 @@ import {
   type View,
 } from '@landsraad/kernel';
 
-/** Something of the past that still counts; the same object for as long as it counts. */
+/** Something of the past that still counts, and the entry of the log that said so. */
 export interface PastEntry {
-  readonly kind: string;
-  readonly seat: Seat;
+  readonly entry: { readonly kind: string; readonly seat: Seat };
+  readonly n: number;
 }
 
 export interface Match<T = unknown> {
@@ -60,12 +58,7 @@ export interface Match<T = unknown> {
   freeze(): string;
 }
 
-export interface HostedGame<T = unknown> {
-  readonly id: string;
-  readonly title: string;
-  readonly version: string;
-  readonly modes: readonly Mode[];
-  readonly options: readonly OptionSpec[];
+export interface HostedGame<T = unknown> extends Pick<Rules<T>, 'id' | 'title' | 'version' | 'modes' | 'options'> {
   config(asked: Partial<Config>): Config;
   refuse(config: Config): string | null;
   seatTitle(seat: Seat, config: Config): string;
@@ -125,7 +118,7 @@ function matchOf<T>(play: Play<T>): Match<T> {
     over: () => play.game.over,
     canUndo: (seat) => canUndo(play, seat),
     canRedo: (seat) => canRedo(play, seat),
-    past: () => play.past.map((p) => p.entry),
+    past: () => play.past,
     entries: () => play.entries,
     pulse: () => pulse(play),
     log: () => logOf(play),

@@ -34,11 +34,11 @@ function members(before: Members, after: Members, known: Known): Patch | null {
   for (const key of Object.keys(after)) {
     const [was, is] = [before[key], after[key]];
     if (was === is || is === undefined) continue;
-    const change = was === undefined ? [is] : diff(was, is, known);
+    const change = was !== undefined && Object.hasOwn(before, key) ? diff(was, is, known) : [is];
     if (change !== null) (patch ??= {})[key] = change;
   }
   for (const key of Object.keys(before))
-    if (after[key] === undefined && before[key] !== undefined) (patch ??= {})[key] = [];
+    if (before[key] !== undefined && (after[key] === undefined || !Object.hasOwn(after, key))) (patch ??= {})[key] = [];
   return patch;
 }
 

@@ -59,8 +59,8 @@ function newHolder(t: Table, who: string, seat: Seat, holder: Holder, how: SeatC
 /** While a game runs, nobody may look into a second hand. */
 function refuseSecondSight(t: Table, who: string, seat: Seat): void {
   if (statusOf(t) !== 'live') return;
-  const seen = t.privy.get(who);
-  if (seen === undefined || seen.has(seat)) return;
+  const seen = t.privy[who];
+  if (seen === undefined || seen.includes(seat)) return;
   throw new Refused(
     403,
     'seat-secret',

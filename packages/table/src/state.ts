@@ -1,35 +1,40 @@
 // A table in memory: the sum of its rows.
 
 import { NO_STANDING, type Happening, type Log, type Seat, type Standing } from '@landsraad/kernel';
-import type { HostedGame, Match, PastEntry } from './game.ts';
+import type { HostedGame, Match } from './game.ts';
 import type { By, Created, Holder, Row } from './row.ts';
 
 export interface OpenProposal {
   readonly number: number;
   readonly what: 'undo' | 'end';
   readonly seat: Seat;
-  /** What would be taken back; it may be gone by the time all have agreed. */
-  readonly target: PastEntry | null;
+  /** The entry of the log that would be taken back; it may be gone by the time all have agreed. */
+  readonly target: number;
   /** People who have agreed. */
   readonly agreed: readonly string[];
 }
 
-export interface Table<T = unknown> {
-  readonly game: HostedGame<T>;
-  readonly made: Created;
-  seats: Holder[];
-  match: Match<T> | null;
-  standing: Standing[];
+/** What is known of a table beside the match: plain data. */
+interface Facts {
+  seats: readonly Holder[];
+  standing: readonly Standing[];
   /** Seats that have taken something back want to be asked, whatever their standing answers say. */
-  wantsToBeAsked: boolean[];
+  wantsToBeAsked: readonly boolean[];
   /** Since the start, who has seen which seats' secrets. */
-  privy: Map<string, Set<Seat>>;
+  privy: { readonly [who: string]: readonly Seat[] };
   proposals: number;
   proposal: OpenProposal | null;
   ended: boolean;
-  readonly by: WeakMap<PastEntry, By>;
+  /** Who made each entry of the match's log. */
+  by: By[];
   /** Acts of bots since the last answer of anybody: no bot talks for ever. */
   botActs: number;
+}
+
+export interface Table<T = unknown> extends Facts {
+  readonly game: HostedGame<T>;
+  readonly made: Created;
+  match: Match<T> | null;
 }
 
 /** The rules no longer play the game as it was played. */
@@ -38,15 +43,15 @@ export class Diverged extends Error {}
 export const newTable = <T>(game: HostedGame<T>, made: Created): Table<T> => ({
   game,
   made,
-  seats: [...made.seats],
   match: null,
+  seats: made.seats,
   standing: made.seats.map(() => NO_STANDING),
   wantsToBeAsked: made.seats.map(() => false),
-  privy: new Map(),
+  privy: {},
   proposals: 0,
   proposal: null,
   ended: false,
-  by: new WeakMap(),
+  by: [],
   botActs: 0,
 });
 
@@ -67,7 +72,7 @@ export function read(t: Table, row: Row, told: Happening[], question: number | n
     case 'seat':
       t.seats = t.seats.with(row.seat, row.holder);
       t.standing = t.standing.with(row.seat, NO_STANDING);
-      t.wantsToBeAsked[row.seat] = false;
+      t.wantsToBeAsked = t.wantsToBeAsked.with(row.seat, false);
       if (t.match !== null) initiate(t);
       return;
     case 'started':
@@ -86,7 +91,7 @@ export function read(t: Table, row: Row, told: Happening[], question: number | n
         number: row.number,
         what: row.what,
         seat: row.seat,
-        target: t.match?.past()[row.to] ?? null,
+        target: t.match?.past()[row.to]?.n ?? -1,
         agreed: [],
       };
       return;
@@ -112,7 +117,7 @@ function goOn(t: Table, log: Log, seed: string): Match {
   const match = t.game.begin(t.made.config, log.seed, []);
   for (const entry of log.choices) match.apply(entry, []);
   if (match.over() === null) match.apply([0, match.past().length, 'rewind', seed], []);
-  for (const entry of match.past()) t.by.set(entry, 'imported');
+  t.by = match.entries().map(() => 'imported');
   return match;
 }
 
@@ -120,23 +125,15 @@ function readPlayed(t: Table, row: Row & { kind: 'played' }, told: Happening[], 
   if (t.match === null) throw new Diverged('Something was played before the start.');
   const [seat, , what] = row.entry;
   t.match.apply(row.entry, told, question);
+  t.by.push(row.by);
   if (row.left !== null) t.standing = t.standing.with(seat, row.left);
   if (what === 'rewind') t.proposal = null;
-  if (what === 'undo' || what === 'rewind') t.wantsToBeAsked[seat] = true;
-  else if (what !== 'redo') {
-    const last = t.match.past().at(-1);
-    if (last !== undefined) t.by.set(last, row.by);
-    t.wantsToBeAsked[seat] = false;
-  }
+  if (what !== 'redo') t.wantsToBeAsked = t.wantsToBeAsked.with(seat, what === 'undo' || what === 'rewind');
 }
 
 function initiate(t: Table): void {
-  for (const [seat, h] of t.seats.entries()) {
-    if (h.kind !== 'person') continue;
-    const seen = t.privy.get(h.who) ?? new Set();
-    seen.add(seat);
-    t.privy.set(h.who, seen);
-  }
+  for (const [seat, h] of t.seats.entries())
+    if (h.kind === 'person') t.privy = { ...t.privy, [h.who]: [...new Set([...(t.privy[h.who] ?? []), seat])] };
 }
 
 /** Whether the seat may take back by itself. */
@@ -146,67 +143,17 @@ export const mayTakeBack = (t: Table, seat: Seat): boolean => statusOf(t) === 'l
 
 interface Frozen {
   readonly version: string;
-  readonly seats: readonly Holder[];
+  readonly facts: Facts;
   readonly match: string | null;
-  readonly standing: readonly Standing[];
-  readonly wantsToBeAsked: readonly boolean[];
-  readonly privy: readonly (readonly [string, readonly Seat[]])[];
-  readonly proposals: number;
-  readonly proposal: (Omit<OpenProposal, 'target'> & { readonly to: number }) | null;
-  readonly ended: boolean;
-  readonly by: readonly (By | null)[];
 }
 
-export function freeze(t: Table): string {
-  const past = t.match?.past() ?? [];
-  const p = t.proposal;
-  const frozen: Frozen = {
-    version: t.game.version,
-    seats: t.seats,
-    match: t.match?.freeze() ?? null,
-    standing: t.standing,
-    wantsToBeAsked: t.wantsToBeAsked,
-    privy: [...t.privy].map(([who, seats]) => [who, [...seats]]),
-    proposals: t.proposals,
-    proposal:
-      p === null
-        ? null
-        : {
-            number: p.number,
-            what: p.what,
-            seat: p.seat,
-            agreed: p.agreed,
-            to: p.target === null ? -1 : past.indexOf(p.target),
-          },
-    ended: t.ended,
-    by: past.map((entry) => t.by.get(entry) ?? null),
-  };
+export function freeze({ game, made: _, match, ...facts }: Table): string {
+  const frozen: Frozen = { version: game.version, facts, match: match?.freeze() ?? null };
   return JSON.stringify(frozen);
 }
 
 /** Null when it was made by another version of the rules. */
 export function thaw(game: HostedGame, made: Created, body: string): Table | null {
-  const f: Frozen = JSON.parse(body);
-  if (f.version !== game.version) return null;
-  const match = f.match === null ? null : game.thaw(f.match);
-  const past = match?.past() ?? [];
-  const by = new WeakMap<PastEntry, By>();
-  for (const [n, entry] of past.entries()) {
-    const who = f.by[n] ?? null;
-    if (who !== null) by.set(entry, who);
-  }
-  return {
-    game,
-    made,
-    match,
-    by,
-    botActs: 0,
-    seats: [...f.seats],
-    standing: [...f.standing],
-    wantsToBeAsked: [...f.wantsToBeAsked],
-    privy: new Map(f.privy.map(([who, seats]) => [who, new Set(seats)])),
-    proposals: f.proposals,
-    proposal: f.proposal === null ? null : { ...f.proposal, target: past[f.proposal.to] ?? null },
-    ended: f.ended,
-  };
+  const { version, facts, match }: Frozen = JSON.parse(body);
+  return version === game.version ? { ...facts, game, made, match: match === null ? null : game.thaw(match) } : null;
 }

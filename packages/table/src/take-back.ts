@@ -38,8 +38,8 @@ export function propose(host: Host, what: 'undo' | 'end', seat: Seat): number | 
 /** Where to go back to when the last choice of the person in that seat can no longer be taken back alone; -1: nowhere. */
 export function lastOfPerson(t: Table, seat: Seat): number {
   // Not what a standing answer did, which would only do it again.
-  const mine = (entry: PastEntry): boolean =>
-    entry.seat === seat && entry.kind !== 'reseed' && ['person', 'imported'].includes(t.by.get(entry) ?? '');
+  const mine = ({ entry, n }: PastEntry): boolean =>
+    entry.seat === seat && entry.kind !== 'reseed' && (t.by[n] === 'person' || t.by[n] === 'imported');
   return t.match?.past().findLastIndex(mine) ?? -1;
 }
 
@@ -66,7 +66,7 @@ export function settleProposal(host: Host): void {
   const p = t.proposal;
   if (p === null || missingConsent(t).length > 0) return;
   if (p.what === 'end') return write(host, { kind: 'ended' });
-  const to = p.target === null ? -1 : (t.match?.past().indexOf(p.target) ?? -1);
+  const to = t.match?.past().findIndex((x) => x.n === p.target) ?? -1;
   // It has been taken back already, by itself or with something else.
   if (to < 0) return write(host, { kind: 'answered', number: p.number, who: '', accept: false });
   rewindTo(host, p.seat, to);

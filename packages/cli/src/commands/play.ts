@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { BadLog, replay, seeded, type Config, type Rules, type Seat } from '@landsraad/kernel';
 import { refuseBot } from '@landsraad/bots';
+import type { Setup } from '@landsraad/table';
 import { checkWritable } from '../files.ts';
 import { playableGame, wholeShelf } from '../games.ts';
 import { openLog, seatNamed } from '../logs/open.ts';
@@ -10,7 +11,7 @@ import { dim, say } from '../output.ts';
 import { openLines } from '../play/lines.ts';
 import { heading } from '../play/screen.ts';
 import { playSession } from '../play/session.ts';
-import { openTable, type Setup } from '../play/table.ts';
+import { openTable } from '../play/table.ts';
 import { names, tableConfig, type TableFlags } from '../settings.ts';
 import { WrongUse } from '../wrong.ts';
 import { withTable } from './shared.ts';
@@ -25,7 +26,7 @@ interface Flags extends TableFlags {
 
 const newSeed = (): string => randomBytes(6).toString('hex');
 
-async function setup<T>(rules: Rules<T>, flags: Flags): Promise<Setup> {
+async function setup<T>(rules: Rules<T>, flags: Flags): Promise<Omit<Setup, 'seats'>> {
   if (flags.resume === undefined)
     return { config: tableConfig(rules, flags), seed: flags.seed ?? newSeed(), choices: [] };
   const { log } = await openLog(flags.resume);

@@ -1,26 +1,16 @@
 // A table in a terminal: a host, bots that think here, and what each person has not heard yet.
 
 import { botNamed, type Budget, type Move } from '@landsraad/bots';
-import {
-  next,
-  type Config,
-  type Decision,
-  type Entry,
-  type RandomState,
-  type Rules,
-  type Seat,
-} from '@landsraad/kernel';
+import { next, type Config, type Decision, type RandomState, type Rules, type Seat } from '@landsraad/kernel';
 import {
   askedBots,
-  begin,
-  hosted,
+  hostHere,
   moveBot,
-  newTable,
-  write,
   type AskedBot,
   type Holder,
   type Host,
   type Match,
+  type Setup,
   type Told,
 } from '@landsraad/table';
 import { sentences } from '../logs/telling.ts';
@@ -48,24 +38,18 @@ export interface Table<T> {
   readonly random: RandomState;
 }
 
-/** The game that is played: from its beginning, or from the entries of a log on. */
-export interface Setup {
-  readonly config: Config;
-  readonly seed: string | number;
-  readonly choices: readonly Entry[];
-}
-
 const BUDGET: Budget = { iterations: 300 };
 /** Of what happened before, somebody who goes on with a game reads the end. */
 const REMINDERS = 12;
 
 export function openTable<T>(
   rules: Rules<T>,
-  { config, seed, choices }: Setup,
+  game: Omit<Setup, 'seats'>,
   people: readonly Seat[],
   bot: string,
   random: RandomState,
 ): Table<T> {
+  const { config } = game;
   const seats = Array.from({ length: config.players }, (_, seat): TableSeat => ({
     name: rules.text.seat(seat, config),
     person: people.includes(seat),
@@ -73,36 +57,14 @@ export function openTable<T>(
     heard: [],
     read: [],
   }));
-  const game = hosted(rules);
   const holders = seats.map((s): Holder => (s.person ? { kind: 'person', who: s.name } : { kind: 'bot', bot }));
-  const table = newTable(game, {
-    kind: 'created',
-    game: game.id,
-    version: game.version,
-    config,
-    owner: '',
-    public: false,
-    invite: '',
-    seats: holders,
-    seed,
-    base: null,
-  });
   let open: readonly Decision[] = [];
-  const host: Host<T> = {
-    table,
-    freshSeed: () => Array.from({ length: 4 }, () => next(random).toString(16).padStart(8, '0')).join(''),
-    keep(_row, told) {
-      for (const [seat, s] of seats.entries())
-        if (s.person) s.unheard.push(...newsFor(rules, config, told, seat, open));
-      open = table.match?.open() ?? [];
-    },
-  };
-  if (choices.length === 0) begin(host, seed);
-  else write(host, { kind: 'started', seed, print: '' });
-  for (const entry of choices) write(host, { kind: 'played', entry, by: 'imported', print: '', left: null });
+  const host = hostHere(rules, { ...game, seats: holders }, (_row, told, match) => {
+    for (const [seat, s] of seats.entries()) if (s.person) s.unheard.push(...newsFor(rules, config, told, seat, open));
+    open = match.open();
+  });
   for (const s of seats) s.unheard = s.unheard.slice(-REMINDERS);
-  if (table.match === null) throw new Error('The game has not begun.');
-  return { rules, config, host, match: table.match, seats, random };
+  return { rules, config, host, match: host.match, seats, random };
 }
 
 /** What a person hears of a row. A standing answer is told to whom it belongs, never to others. */

@@ -1,10 +1,10 @@
 // Messages of a table for one viewer: now, since some number, or at an earlier one.
 
 import type { Seat } from '@landsraad/kernel';
-import { Refused, type Table } from '@landsraad/table';
+import { Refused, sightAfter, unpacked, WHOLE_EVERY, type Seen, type Sent, type Table } from '@landsraad/table';
 import type { House } from '../house.ts';
-import { sightAfter, unpacked, WHOLE_EVERY, type Naming, type Seen, type Sent } from '../table/message.ts';
-import { onlooker, type Room } from '../table/room.ts';
+import type { Naming } from '../table/naming.ts';
+import { bitOf, onlooker, type Room } from '../table/room.ts';
 
 export const namingOf = (house: House, t: Table): Naming => ({
   game: t.game,
@@ -20,7 +20,7 @@ export function present(room: Room, viewer: Seat): Seen {
 
 /** The messages from one number to another, as they were sent. */
 export async function sentBetween(house: House, room: Room, viewer: Seat, from: number, to: number): Promise<Sent[]> {
-  const { bit } = onlooker(room, viewer);
+  const bit = bitOf(room, viewer);
   // The rows of these messages, counted from 1, by the messages' numbers.
   const rows: number[] = [];
   for (const [n, sent] of room.sent.entries()) if ((sent & bit) !== 0) rows.push(n + 1);

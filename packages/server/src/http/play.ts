@@ -21,7 +21,6 @@ import {
   Choice,
   Consent,
   Done,
-  ErrorReply,
   LogFile,
   Message,
   NewProposal,
@@ -40,10 +39,10 @@ import {
 } from '@landsraad/wire';
 import type { House } from '../house.ts';
 import { ownLog, wholeLog } from '../table/log-file.ts';
-import { messageFor } from '../table/message.ts';
+import { messageFor } from '../table/naming.ts';
 import { once } from '../table/once.ts';
 import { change, onlooker, type Draft, type Room } from '../table/room.ts';
-import type { App } from './app.ts';
+import { call, type App } from './app.ts';
 import { messageAt, namingOf } from './messages.ts';
 import { viewerFor } from './viewer.ts';
 import { needWho } from './who.ts';
@@ -53,15 +52,12 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
 
   app.get(
     '/api/tables/:id/view',
-    {
-      schema: {
-        summary: 'What a seat or a watcher sees, now or earlier',
-        tags: ['play'],
-        params: TableParams,
-        querystring: ViewQuery,
-        response: { 200: Message, '4xx': ErrorReply },
-      },
-    },
+    call(
+      'play',
+      'What a seat or a watcher sees, now or earlier',
+      { params: TableParams, querystring: ViewQuery },
+      Message,
+    ),
     async (request) => {
       const { who } = request;
       return rooms.at(request.params.id, async (room) => {
@@ -75,15 +71,7 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
 
   app.post(
     '/api/tables/:id/choices',
-    {
-      schema: {
-        summary: 'Answer a question',
-        tags: ['play'],
-        params: TableParams,
-        body: Choice,
-        response: { 200: Acknowledged, '4xx': ErrorReply },
-      },
-    },
+    call('play', 'Answer a question', { params: TableParams, body: Choice }, Acknowledged),
     async (request) => {
       const who = needWho(request);
       const { command, seat, question, option } = request.body;
@@ -102,15 +90,7 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
 
   app.post(
     '/api/tables/:id/offers',
-    {
-      schema: {
-        summary: 'Act without being asked',
-        tags: ['play'],
-        params: TableParams,
-        body: OfferChoice,
-        response: { 200: Acknowledged, '4xx': ErrorReply },
-      },
-    },
+    call('play', 'Act without being asked', { params: TableParams, body: OfferChoice }, Acknowledged),
     async (request) => {
       const who = needWho(request);
       const { command, seat, offer, form } = request.body;
@@ -129,15 +109,7 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
 
   app.get(
     '/api/tables/:id/standing',
-    {
-      schema: {
-        summary: "A seat's standing answers",
-        tags: ['play'],
-        params: TableParams,
-        querystring: SeatQuery,
-        response: { 200: Standing, '4xx': ErrorReply },
-      },
-    },
+    call('play', "A seat's standing answers", { params: TableParams, querystring: SeatQuery }, Standing),
     async (request) => {
       const who = needWho(request);
       return rooms.at(request.params.id, async (room) => standingOf(room, ownSeat(room, who, request.query.seat)));
@@ -146,16 +118,12 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
 
   app.put(
     '/api/tables/:id/standing',
-    {
-      schema: {
-        summary: "Change a seat's standing answers",
-        tags: ['play'],
-        params: TableParams,
-        querystring: SeatQuery,
-        body: Standing,
-        response: { 200: Standing, '4xx': ErrorReply },
-      },
-    },
+    call(
+      'play',
+      "Change a seat's standing answers",
+      { params: TableParams, querystring: SeatQuery, body: Standing },
+      Standing,
+    ),
     async (request) => {
       const who = needWho(request);
       return rooms.at(request.params.id, async (room) => {
@@ -170,15 +138,7 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
 
   app.get(
     '/api/tables/:id/why',
-    {
-      schema: {
-        summary: 'Why an option is not offered',
-        tags: ['play'],
-        params: TableParams,
-        querystring: WhyQuery,
-        response: { 200: Why, '4xx': ErrorReply },
-      },
-    },
+    call('play', 'Why an option is not offered', { params: TableParams, querystring: WhyQuery }, Why),
     async (request) => {
       const who = needWho(request);
       return rooms.at(request.params.id, async (room) => {
@@ -194,15 +154,7 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
   ] as const)
     app.post(
       `/api/tables/:id/${name}`,
-      {
-        schema: {
-          summary,
-          tags: ['play'],
-          params: TableParams,
-          body: TakeBack,
-          response: { 200: TakenBack, '4xx': ErrorReply },
-        },
-      },
+      call('play', summary, { params: TableParams, body: TakeBack }, TakenBack),
       async (request) => {
         const who = needWho(request);
         const { seat, command } = request.body;
@@ -217,15 +169,7 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
 
   app.post(
     '/api/tables/:id/proposals',
-    {
-      schema: {
-        summary: 'Propose something that all must agree to',
-        tags: ['play'],
-        params: TableParams,
-        body: NewProposal,
-        response: { 200: TakenBack, '4xx': ErrorReply },
-      },
-    },
+    call('play', 'Propose something that all must agree to', { params: TableParams, body: NewProposal }, TakenBack),
     async (request) => {
       const who = needWho(request);
       const { kind, seat } = request.body;
@@ -240,15 +184,7 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
 
   app.post(
     '/api/tables/:id/proposals/:number',
-    {
-      schema: {
-        summary: 'Accept or refuse a proposal',
-        tags: ['play'],
-        params: ProposalParams,
-        body: Consent,
-        response: { 200: Done, '4xx': ErrorReply },
-      },
-    },
+    call('play', 'Accept or refuse a proposal', { params: ProposalParams, body: Consent }, Done),
     async (request) => {
       const who = needWho(request);
       return rooms.at(request.params.id, async (room) => {
@@ -261,14 +197,7 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
 
   app.get(
     '/api/tables/:id/log',
-    {
-      schema: {
-        summary: "A finished game's log; of a live one only one's own entries",
-        tags: ['play'],
-        params: TableParams,
-        response: { 200: LogFile, '4xx': ErrorReply },
-      },
-    },
+    call('play', "A finished game's log; of a live one only one's own entries", { params: TableParams }, LogFile),
     (request) =>
       rooms.at(request.params.id, async (room): Promise<LogFileType> => {
         const t = room.table;

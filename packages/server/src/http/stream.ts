@@ -1,14 +1,14 @@
 // What a client hears: pushed over a WebSocket, or by long polling.
 
 import { WATCHER, type Seat } from '@landsraad/kernel';
-import { people, Refused } from '@landsraad/table';
-import { ErrorReply, EventsQuery, Messages, StreamQuery, TableParams, type AnyMessage } from '@landsraad/wire';
+import { people, Refused, type Seen, type Sent } from '@landsraad/table';
+import { EventsQuery, Messages, StreamQuery, TableParams, type AnyMessage } from '@landsraad/wire';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import { messageFor, updateFor, type Seen, type Sent } from '../table/message.ts';
+import { messageFor, updateFor } from '../table/naming.ts';
 import { onlooker, type Listener, type Room } from '../table/room.ts';
-import type { App } from './app.ts';
+import { call, type App } from './app.ts';
 import { namingOf, present, seenBetween, sentBetween } from './messages.ts';
 import { viewerFor } from './viewer.ts';
 
@@ -53,15 +53,12 @@ export function streamRoutes(app: App, house: House): Streams {
 
   app.get(
     '/api/tables/:id/events',
-    {
-      schema: {
-        summary: 'Messages since a number, waiting for the next',
-        tags: ['events'],
-        params: TableParams,
-        querystring: EventsQuery,
-        response: { 200: Messages, '4xx': ErrorReply },
-      },
-    },
+    call(
+      'events',
+      'Messages since a number, waiting for the next',
+      { params: TableParams, querystring: EventsQuery },
+      Messages,
+    ),
     async (request) => {
       const { after, before, seat, wait = DEFAULT_WAIT_S, as = 'views' } = request.query;
       const { who } = request;

@@ -6,7 +6,6 @@ import { changeSeat, people, proposalOf, seatsOf, start, statusOf, type Holder }
 import {
   Created,
   Done,
-  ErrorReply,
   Import,
   Lobby,
   LobbyQuery,
@@ -21,41 +20,25 @@ import {
 import { gameNamed, type House } from '../house.ts';
 import type { ListedTable } from '../store/store.ts';
 import { importTable, makeTable } from '../table/make.ts';
-import { seatInfos } from '../table/message.ts';
+import { seatInfos } from '../table/naming.ts';
 import { change, onlooker, type Room } from '../table/room.ts';
-import type { App } from './app.ts';
+import { call, making, type App } from './app.ts';
 import { namingOf } from './messages.ts';
 import { needWho } from './who.ts';
 
 const PAGE = 20;
 
 export function tableRoutes(app: App, house: House, wake: (room: Room) => void): void {
-  app.post(
-    '/api/tables',
-    {
-      schema: {
-        summary: 'A new table',
-        tags: ['tables'],
-        body: NewTable,
-        response: { 201: Created, '4xx': ErrorReply },
-      },
-    },
-    async (request, reply) => {
-      const room = await makeTable(house, needWho(request), request.body);
-      return reply.code(201).send({ id: room.id, invite: room.table.made.invite });
-    },
-  );
+  app.post('/api/tables', making('tables', 'A new table', { body: NewTable }, Created), async (request, reply) => {
+    const room = await makeTable(house, needWho(request), request.body);
+    return reply.code(201).send({ id: room.id, invite: room.table.made.invite });
+  });
 
   app.post(
     '/api/tables/import',
     {
       bodyLimit: house.limits.importBody,
-      schema: {
-        summary: 'A log becomes a finished table, or one that goes on',
-        tags: ['tables'],
-        body: Import,
-        response: { 201: Created, '4xx': ErrorReply },
-      },
+      ...making('tables', 'A log becomes a finished table, or one that goes on', { body: Import }, Created),
     },
     async (request, reply) => {
       const room = await importTable(house, needWho(request), request.body);
@@ -65,14 +48,7 @@ export function tableRoutes(app: App, house: House, wake: (room: Room) => void):
 
   app.get(
     '/api/tables',
-    {
-      schema: {
-        summary: 'The lobby, or my tables',
-        tags: ['tables'],
-        querystring: LobbyQuery,
-        response: { 200: Lobby, '4xx': ErrorReply },
-      },
-    },
+    call('tables', 'The lobby, or my tables', { querystring: LobbyQuery }, Lobby),
     async (request) => {
       const { status, mine, page = 0 } = request.query;
       const of = mine === '1' ? needWho(request) : null;
@@ -87,28 +63,13 @@ export function tableRoutes(app: App, house: House, wake: (room: Room) => void):
 
   app.get(
     '/api/tables/:id',
-    {
-      schema: {
-        summary: 'What is public of a table',
-        tags: ['tables'],
-        params: TableParams,
-        response: { 200: TableInfo, '4xx': ErrorReply },
-      },
-    },
+    call('tables', 'What is public of a table', { params: TableParams }, TableInfo),
     (request) => house.rooms.at(request.params.id, (room) => tableInfo(house, room, request.who)),
   );
 
   app.post(
     '/api/tables/:id/seats/:seat',
-    {
-      schema: {
-        summary: 'Take, leave or open a seat, or seat a bot',
-        tags: ['tables'],
-        params: SeatParams,
-        body: SeatChange,
-        response: { 200: TableInfo, '4xx': ErrorReply },
-      },
-    },
+    call('tables', 'Take, leave or open a seat, or seat a bot', { params: SeatParams, body: SeatChange }, TableInfo),
     async (request) => {
       const who = needWho(request);
       return house.rooms.at(request.params.id, async (room) => {
@@ -123,14 +84,7 @@ export function tableRoutes(app: App, house: House, wake: (room: Room) => void):
 
   app.post(
     '/api/tables/:id/start',
-    {
-      schema: {
-        summary: 'Start, when every seat is filled',
-        tags: ['tables'],
-        params: TableParams,
-        response: { 200: Done, '4xx': ErrorReply },
-      },
-    },
+    call('tables', 'Start, when every seat is filled', { params: TableParams }, Done),
     async (request) => {
       const who = needWho(request);
       return house.rooms.at(request.params.id, async (room) => {

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { freeze, newTable, read, thaw, verify, type HostedGame, type Row, type Table } from '@landsraad/table';
 import { brokenLink, firstLink } from '../store/chain.ts';
 import type { Store, StoredTable } from '../store/store.ts';
-import { countSent, newRoom, type Room } from './room.ts';
+import { bitOf, countSent, newRoom, type Room } from './room.ts';
 
 export type GameNamed = (id: string) => HostedGame | undefined;
 
@@ -75,7 +75,7 @@ async function fold(store: Store, games: GameNamed, id: string, stored: StoredTa
   const room = newRoom(id, t, stored.created, stored.rows.at(-1)?.hash ?? firstLink(id));
   for (const row of stored.rows) {
     countSent(room, row.sent, row.at);
-    for (const o of room.onlookers) if ((row.sent & o.bit) !== 0) o.seq++;
+    for (const o of room.onlookers) if ((row.sent & bitOf(room, o.viewer)) !== 0) o.seq++;
   }
   return room;
 }

@@ -2,22 +2,21 @@
 
 import { WATCHER, type Seat } from '@landsraad/kernel';
 import {
-  eventsFor,
+  messagesFor,
+  onlookersOf,
+  packed,
   people,
-  sightOf,
-  speaksTo,
   statusOf,
   type Host,
-  type Known,
+  type Onlooker,
   type Row,
-  type Sight,
+  type Seen,
   type Table,
   type Told,
 } from '@landsraad/table';
 import { freshSeed } from '../identities.ts';
 import { chained } from '../store/chain.ts';
 import type { Store, StoredCommand, StoredRow } from '../store/store.ts';
-import { changed, openTableChanged, packed, WHOLE_EVERY, type Kept, type Seen } from './message.ts';
 
 /** Somebody who hears what is sent to one viewer. */
 export interface Listener {
@@ -26,17 +25,6 @@ export interface Listener {
   hear(message: Seen): void;
   /** The seat has gone to somebody else, or the table is read anew: whoever comes again resumes. */
   dismiss(why: 'seat changed' | 'restarted'): void;
-}
-
-/** One seat, or the watchers: how many messages they were sent, and the last picture. */
-export interface Onlooker {
-  readonly viewer: Seat;
-  /** Their bit in what is noted of a row. */
-  readonly bit: number;
-  seq: number;
-  sight: Sight;
-  /** They have been sent nothing since the table was read: the next picture is sent whole. */
-  fresh: boolean;
 }
 
 export interface Room {
@@ -66,13 +54,7 @@ export const newRoom = (id: string, table: Table, created: number, head: string)
   changed: created,
   sent: [],
   head,
-  onlookers: [...table.seats.keys(), WATCHER].map((viewer, n) => ({
-    viewer,
-    bit: 1 << n,
-    seq: 0,
-    sight: sightOf(table, viewer),
-    fresh: true,
-  })),
+  onlookers: onlookersOf(table),
   listeners: new Set(),
   tail: Promise.resolve(),
   waiting: 0,
@@ -87,11 +69,14 @@ export function onlooker(room: Room, viewer: Seat): Onlooker {
   return found;
 }
 
+/** A viewer's bit in what is noted of a row. */
+export const bitOf = ({ table }: Room, viewer: Seat): number => 1 << (viewer === WATCHER ? table.seats.length : viewer);
+
 /** Notes that a row was sent to these viewers. */
 export function countSent(room: Room, sent: number, at: number): void {
   room.sent.push(sent);
   // When a sealed answer was given is a secret too: the time of the last change is that of what everybody saw.
-  if ((sent & onlooker(room, WATCHER).bit) !== 0) room.changed = at;
+  if ((sent & bitOf(room, WATCHER)) !== 0) room.changed = at;
 }
 
 /** One after the other: whoever reads or writes a table waits for those before. */
@@ -130,24 +115,12 @@ export function newDraft(room: Room): Draft {
 /** Notes a row, and what everybody is to be told of it. */
 function note(draft: Draft, row: Row, told: Told): void {
   const { room, table } = draft;
-  const messages = new Map<Seat, Kept>();
+  const messages = messagesFor(table, room.onlookers, told);
   const heard = new Set(Array.from(room.listeners, (l) => l.viewer));
-  let openTable: Known | null = null;
   let sent = 0;
-  for (const o of room.onlookers) {
-    const sight = sightOf(table, o.viewer);
-    openTable ??= openTableChanged(o.sight, sight);
-    const difference = changed(o.sight, sight, openTable);
-    o.sight = sight;
-    if (difference === null && !speaksTo(told, o.viewer)) continue;
-    o.seq++;
-    sent |= o.bit;
-    const events = eventsFor(told, o.viewer);
-    const whole = o.fresh || o.seq % WHOLE_EVERY === 1;
-    const kept: Kept = whole ? { events, whole: sight } : { events, ...difference };
-    o.fresh = false;
-    messages.set(o.viewer, kept);
-    if (heard.has(o.viewer)) draft.messages.push({ viewer: o.viewer, message: { ...kept, seq: o.seq, sight } });
+  for (const [viewer, message] of messages) {
+    sent |= bitOf(room, viewer);
+    if (heard.has(viewer)) draft.messages.push({ viewer, message });
   }
   draft.seatsChanged ||= row.kind === 'seat' || row.kind === 'created';
   draft.rows.push({ at: Date.now(), body: JSON.stringify(row), sent, told: packed(messages) });

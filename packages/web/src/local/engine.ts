@@ -20,12 +20,10 @@ import {
   askedBots,
   doAgain,
   eventsFor,
-  fireStanding,
-  hosted,
+  hostHere,
   lastOfPerson,
   mayTakeBack,
   moveBot,
-  newTable,
   openQuestion,
   people,
   play,
@@ -35,10 +33,8 @@ import {
   takeBack,
   takeOffer,
   whyNotNow,
-  write,
   type AskedBot,
   type Holder,
-  type Host,
   type PastEntry,
   type Told,
 } from '@landsraad/table';
@@ -94,41 +90,16 @@ export function newEngine<T>(
   standings: readonly Standing[] = [],
 ): LocalEngine {
   const { config, seats, seed } = setup;
-  const game = hosted(rules);
-  const table = newTable(game, {
-    kind: 'created',
-    game: game.id,
-    version: game.version,
-    config,
-    owner: 'me',
-    public: false,
-    invite: '',
-    seats: seats.map(holderOf),
-    seed,
-    base: null,
-  });
   // What happened belongs to the entry that made it happen: when that is taken back, so are its lines.
-  const lines = new Map<PastEntry | null, Told>();
-  const host: Host<T> = {
-    table,
-    freshSeed: () => `${seed} again ${table.match?.entries().length ?? 0}`,
-    keep(row, told) {
-      if (row.kind === 'started') lines.set(null, { ...told, open: [] });
-      if (row.kind !== 'played' || !(row.entry[2] === undefined || row.entry[2] === 'act')) return;
-      const entry = table.match?.past().at(-1);
-      if (entry !== undefined) lines.set(entry, told);
-    },
-  };
-  for (const [seat, standing] of standings.entries()) write(host, { kind: 'standing', seat, standing });
-  write(host, { kind: 'started', seed, print: '' });
-  for (const entry of past) {
-    const by = seats[entry[0]]?.kind === 'bot' ? 'bot' : 'imported';
-    write(host, { kind: 'played', entry, by, print: '', left: null });
-  }
-  fireStanding(host);
-
-  const match = table.match;
-  if (match === null) throw new Error('The game has not begun.');
+  const lines = new Map<PastEntry['entry'] | null, Told>();
+  const here = { config, seed, seats: seats.map(holderOf), choices: past, standing: standings };
+  const host = hostHere(rules, here, (row, told, match) => {
+    if (row.kind === 'started') lines.set(null, { ...told, open: [] });
+    if (row.kind !== 'played' || !(row.entry[2] === undefined || row.entry[2] === 'act')) return;
+    const entry = match.past().at(-1)?.entry;
+    if (entry !== undefined) lines.set(entry, told);
+  });
+  const { table, match } = host;
   const persons = seats.flatMap((s, n) => (s.kind === 'person' ? [n] : []));
   const random = seeded(`${seed} bots ${past.length}`);
   const samePerson = (a: Seat, b: Seat): boolean => a === b || (seats[a]?.mine === true && seats[b]?.mine === true);
@@ -169,7 +140,7 @@ export function newEngine<T>(
   }
 
   const log = (seat: Seat): LogLine[] => {
-    const told = [null, ...match.past()].flatMap((entry) => lines.get(entry) ?? []);
+    const told = [null, ...match.past().map((p) => p.entry)].flatMap((entry) => lines.get(entry) ?? []);
     return told.flatMap((t) => eventsFor(t, seat)).map((e, id) => ({ id, ...e }));
   };
 
