@@ -1,4 +1,5 @@
-// Stryker's way to our tests: loads the tests of a package once, then runs those that reach a mutant, in this process.
+// Stryker's way to our tests: loads the tests of a package, then runs those that reach a mutant, in this process. Only a
+// mutant of what is computed while loading needs them loaded anew.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -6,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { CheckStatus } from '@stryker-mutator/api/check';
 import { commonTokens, declareClassPlugin, declareValuePlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
+import { bundle, loader } from './bundle.mjs';
 import { isInside, placeOf } from './mutants.mjs';
 import { shouldIgnore } from './texts.mjs';
 
@@ -30,8 +32,9 @@ class InProcessRunner {
   static inject = tokens(commonTokens.options);
   #packages;
   #battery;
+  #load = null;
   #tests = null;
-  #expect = null;
+  #vitest = null;
   #times = null;
   #citations;
 
@@ -41,22 +44,21 @@ class InProcessRunner {
     this.#citations = options.landsraad.citations;
   }
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
+  }
+  async init() {
+    this.#vitest = await import(pathToFileURL(join(process.cwd(), 'node_modules', 'vitest', 'index.mjs')).href);
   }
 
-  async #load() {
-    if (this.#tests !== null) return this.#tests;
-    const { declared, nowLoading, expect } = await import(
-      pathToFileURL(join(process.cwd(), 'node_modules', 'vitest', 'index.mjs')).href
-    );
-    this.#expect = expect;
-    for (const name of this.#packages)
-      for (const file of testFiles(join(process.cwd(), 'packages', name, 'test'), this.#battery)) {
-        nowLoading(file);
-        await import(pathToFileURL(file).href);
-      }
+  /** The tests as they are, or loaded anew. */
+  #loaded(anew) {
+    if (this.#tests !== null && !anew) return this.#tests;
+    this.#tests = null;
+    this.#load ??= loader(process.cwd());
+    this.#vitest.takeDeclared();
+    this.#load();
     const seen = new Map();
-    this.#tests = declared.map((t) => {
+    this.#tests = this.#vitest.takeDeclared().map((t) => {
       const key = `${relative(process.cwd(), t.file)} › ${t.name}`;
       const n = (seen.get(key) ?? 0) + 1;
       seen.set(key, n);
@@ -66,7 +68,7 @@ class InProcessRunner {
   }
 
   async #run(test) {
-    this.#expect.setState({ testPath: test.file, currentTestName: test.name });
+    this.#vitest.expect.setState({ testPath: test.file, currentTestName: test.name });
     for (const group of test.groups) for (const work of group.before) await work();
     try {
       await test.run({});
@@ -78,7 +80,9 @@ class InProcessRunner {
   async dryRun() {
     const ns = (globalThis.__stryker__ ??= {});
     const results = [];
-    for (const test of await this.#load()) {
+    const files = this.#packages.map((name) => testFiles(join(process.cwd(), 'packages', name, 'test'), this.#battery));
+    await bundle(process.cwd(), files.flat());
+    for (const test of this.#loaded(true)) {
       ns.currentTestId = test.id;
       const since = performance.now();
       let failure = null;
@@ -116,15 +120,15 @@ class InProcessRunner {
     return this.#times[test.id] ?? 0;
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
+  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, reloadEnvironment }) {
     const ns = (globalThis.__stryker__ ??= {});
     ns.hitLimit = hitLimit === undefined ? undefined : Math.ceil(hitLimit / LOOPS_SOONER);
     ns.hitCount = hitLimit === undefined ? undefined : 0;
-    if (mutantActivation === 'static') ns.activeMutant = activeMutant.id;
+    ns.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
     try {
       let tests;
       try {
-        tests = await this.#load();
+        tests = this.#loaded(reloadEnvironment);
       } catch (error) {
         return killed(['(loading)'], error, 1);
       }
