@@ -4,7 +4,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CheckStatus } from '@stryker-mutator/api/check';
 import { commonTokens, declareClassPlugin, declareValuePlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
 import { bundle, loader } from './bundle.mjs';
@@ -37,11 +36,14 @@ class InProcessRunner {
   #vitest = null;
   #times = null;
   #citations;
+  #chosen;
+  #altered = false;
 
   constructor(options) {
     this.#packages = options.landsraad.packages;
     this.#battery = options.landsraad.battery;
     this.#citations = options.landsraad.citations;
+    this.#chosen = new Set(options.landsraad.chosen);
   }
   capabilities() {
     return { reloadEnvironment: true };
@@ -120,15 +122,24 @@ class InProcessRunner {
     return this.#times[test.id] ?? 0;
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, reloadEnvironment }) {
+  #isChosen(mutant) {
+    return this.#chosen.has(placeOf({ ...mutant, fileName: relative(process.cwd(), mutant.fileName) }));
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
+    // Stryker makes all mutants of a piece of code; what becomes of those that nobody asked for is not read.
+    if (!this.#isChosen(activeMutant)) return { status: MutantRunStatus.Survived, nrOfTests: 0 };
+    const isStatic = mutantActivation === 'static';
     const ns = (globalThis.__stryker__ ??= {});
     ns.hitLimit = hitLimit === undefined ? undefined : Math.ceil(hitLimit / LOOPS_SOONER);
     ns.hitCount = hitLimit === undefined ? undefined : 0;
-    ns.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
+    ns.activeMutant = isStatic ? activeMutant.id : undefined;
     try {
       let tests;
       try {
-        tests = this.#loaded(reloadEnvironment);
+        const anew = isStatic || this.#altered;
+        this.#altered = isStatic;
+        tests = this.#loaded(anew);
       } catch (error) {
         return killed(['(loading)'], error, 1);
       }
@@ -159,25 +170,6 @@ class InProcessRunner {
   }
 }
 
-/** Passes over mutants that nobody asked for, or whose fate is known. */
-class Chosen {
-  static inject = tokens(commonTokens.options);
-  #chosen;
-  constructor(options) {
-    this.#chosen = new Set(options.landsraad.chosen);
-  }
-  async init() {}
-  async check(mutants) {
-    const passed = (m) => this.#chosen.has(placeOf({ ...m, fileName: relative(process.cwd(), m.fileName) }));
-    return Object.fromEntries(
-      mutants.map((m) => [
-        m.id,
-        passed(m) ? { status: CheckStatus.Passed } : { status: CheckStatus.CompileError, reason: 'not chosen' },
-      ]),
-    );
-  }
-}
-
 const killed = (killedBy, error, nrOfTests) => ({
   status: MutantRunStatus.Killed,
   killedBy,
@@ -187,6 +179,5 @@ const killed = (killedBy, error, nrOfTests) => ({
 
 export const strykerPlugins = [
   declareClassPlugin(PluginKind.TestRunner, 'landsraad', InProcessRunner),
-  declareClassPlugin(PluginKind.Checker, 'chosen', Chosen),
   declareValuePlugin(PluginKind.Ignore, 'texts', { shouldIgnore }),
 ];

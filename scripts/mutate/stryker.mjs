@@ -10,7 +10,6 @@ await new Stryker({
   testRunner: 'landsraad',
   plugins: [fileURLToPath(new URL('runner.mjs', import.meta.url))],
   ignorers: ['texts'],
-  checkers: ['chosen'],
   coverageAnalysis: 'perTest',
   disableTypeChecks: false,
   timeoutMS: 3000,
