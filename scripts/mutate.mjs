@@ -199,8 +199,9 @@ async function byRule(p, ids) {
   }
   return rules;
 }
-const provenBy = (p, id, mutants) =>
-  mutants.find((m) => p.known(m)?.killedBy.some((t) => t.endsWith(`› ${id}`) || t.endsWith(` ${id}`)));
+/** A rule may have several tests: they are numbered from the second on. */
+const isTestOf = (id, test) => test.replace(/ \(\d+\)$/, '').endsWith(` ${id}`);
+const provenBy = (p, id, mutants) => mutants.find((m) => p.known(m)?.killedBy.some((t) => isTestOf(id, t)));
 
 /** A few mutants of each rule at a time, until its own test has killed one. */
 async function proveRules(p, ids) {

@@ -21,6 +21,30 @@ const OWN_URL = {
   },
 };
 
+/**
+ * What a game has worked out once and for all (`tabulate`) must not outlive a test: a mutant would not be noticed, or
+ * its mistakes would be found by the tests of the next one.
+ */
+const FORGETFUL = {
+  name: 'forgetful',
+  setup({ onLoad }) {
+    onLoad({ filter: /kernel.src.remember\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const contents = text.replace(/= (new Map<number, .*>\(\));/, '= globalThis.__landsraadTable__($1);');
+      if (contents === text) throw new Error('tabulate keeps its results in another way than scripts/mutate expects');
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+const tables = [];
+globalThis.__landsraadTable__ = (table) => {
+  tables.push(table);
+  return table;
+};
+export function forgetTables() {
+  for (const table of tables) table.clear();
+}
+
 const entry = (files) =>
   [
     `const { nowLoading } = require('vitest');`,
@@ -28,7 +52,7 @@ const entry = (files) =>
   ].join('\n');
 
 /** Writes the script into a folder. */
-export async function bundle(folder, files) {
+export async function bundle(folder, files, { ofTheKernel }) {
   await build({
     stdin: { contents: entry(files), resolveDir: folder },
     outfile: join(folder, FILE),
@@ -38,7 +62,7 @@ export async function bundle(folder, files) {
     target: 'node20',
     conditions: ['@landsraad/source'],
     external: ['vitest', 'fast-check', 'yaml'],
-    plugins: [OWN_URL],
+    plugins: ofTheKernel ? [OWN_URL] : [OWN_URL, FORGETFUL],
     logLevel: 'error',
   });
 }
@@ -50,6 +74,7 @@ export function loader(folder) {
   const require = createRequire(file);
   return () => {
     const module = { exports: {} };
+    tables.length = 0;
     script.runInThisContext()(require, module, module.exports);
   };
 }

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commonTokens, declareClassPlugin, declareValuePlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
-import { bundle, loader } from './bundle.mjs';
+import { bundle, forgetTables, loader } from './bundle.mjs';
 import { isInside, placeOf } from './mutants.mjs';
 import { shouldIgnore } from './texts.mjs';
 
@@ -70,6 +70,7 @@ class InProcessRunner {
   }
 
   async #run(test) {
+    forgetTables();
     this.#vitest.expect.setState({ testPath: test.file, currentTestName: test.name });
     for (const group of test.groups) for (const work of group.before) await work();
     try {
@@ -83,7 +84,7 @@ class InProcessRunner {
     const ns = (globalThis.__stryker__ ??= {});
     const results = [];
     const files = this.#packages.map((name) => testFiles(join(process.cwd(), 'packages', name, 'test'), this.#battery));
-    await bundle(process.cwd(), files.flat());
+    await bundle(process.cwd(), files.flat(), { ofTheKernel: this.#packages.includes('kernel') });
     for (const test of this.#loaded(true)) {
       ns.currentTestId = test.id;
       const since = performance.now();
