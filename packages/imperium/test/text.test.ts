@@ -1,7 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { componentTexts, LINES_TOLD, QUESTION_NAMES, rules } from '@landsraad/imperium';
 import { expect, test } from 'vitest';
-import { act, below, choose, offers, pick, recording, seeded, type Config, type Decision, type Happening, type Nouns } from '@landsraad/kernel';
+import {
+  act,
+  below,
+  choose,
+  offers,
+  pick,
+  recording,
+  seeded,
+  type Config,
+  type Decision,
+  type Happening,
+  type Nouns,
+} from '@landsraad/kernel';
 import { at, newGame, position } from './position.ts';
 
 const GOLDEN = new URL('golden/texts.md', import.meta.url);
@@ -113,11 +125,7 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
     { house: 0, place: 1, conflict: 'siege-of-arrakeen' },
     'Red takes the second place, and nobody its reward.',
   ],
-  [
-    'reward',
-    { house: 0, place: 0, conflict: 'siege-of-arrakeen' },
-    'Red takes the first reward of Siege of Arrakeen.',
-  ],
+  ['reward', { house: 0, place: 0, conflict: 'siege-of-arrakeen' }, 'Red takes the first reward of Siege of Arrakeen.'],
   ['tie broken', { house: 0, other: 1, by: 2 }, 'Red and Blue have as many points, but Red has more Solari.'],
   ['final score', { house: 0, vp: 10 }, 'Red ends with 10 victory points.'],
 ])('told at a table of four: %s', (kind, nouns, sentence) => {
@@ -185,11 +193,7 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
   ],
   ['spent', { house: 1, what: 'spice', n: 7 }, 'The blue rival has 7 spice and spends them for a victory point.'],
   ['level', { level: 'kwisatz-haderach' }, 'Difficulty: Kwisatz Haderach.'],
-  [
-    'tie broken',
-    { house: 0, other: 1, by: 1 },
-    'Red and the blue rival have as many points, but Red has more spice.',
-  ],
+  ['tie broken', { house: 0, other: 1, by: 1 }, 'Red and the blue rival have as many points, but Red has more spice.'],
 ])('told alone against two rivals: %s', (kind, nouns, sentence) => {
   expect(rules.text.happening(kind, nouns, { mode: 'solo', players: 1, options: {} })).toBe(sentence);
 });
