@@ -71,7 +71,7 @@ test('twelve troops each, two agents, a third with the swordmaster and one more 
       { swordmaster: true, agents: 3 },
     ],
   });
-  expect(rules.inventory(p.g)).toEqual({
+  expect(rules.inventory?.(p.g)).toEqual({
     'alliance tokens': 4,
     'troops of 0': 12,
     'agents of 0 too many': 0,
