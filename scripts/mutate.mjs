@@ -143,9 +143,12 @@ async function prepare(name, fresh, workers) {
     citations,
     mutants: await mutantsOf(ROOT, name),
     known: (m) => (fresh && !once.has(m.key) ? undefined : results.of(m.key)),
-    async run(mutants) {
+    /** Tries those whose fate is not known; with `again` also those that met other tests than today's. */
+    async run(mutants, again = false) {
       const { copyCheckout } = await import('./mutate/copy.mjs');
-      const todo = mutants.filter((m) => this.known(m) === undefined).toSorted((a, b) => (a.place < b.place ? -1 : 1));
+      const todo = mutants
+        .filter((m) => this.known(m) === undefined || (again && !results.isOfToday(m.key)))
+        .toSorted((a, b) => (a.place < b.place ? -1 : 1));
       let tried = 0;
       for (const batch of inBatches(todo)) {
         process.stderr.write(`${name}: ${tried} of ${todo.length} mutants tried\n`);
@@ -203,13 +206,13 @@ async function byRule(p, ids) {
 const isTestOf = (id, test) => test.replace(/ \(\d+\)$/, '').endsWith(` ${id}`);
 const provenBy = (p, id, mutants) => mutants.find((m) => p.known(m)?.killedBy.some((t) => isTestOf(id, t)));
 
-/** A few mutants of each rule at a time, until its own test has killed one. */
+/** A few mutants of each rule at a time, until its own test has killed one; it may be another test than when it failed to. */
 async function proveRules(p, ids) {
   const rules = await byRule(p, ids);
   const open = () => [...rules].filter(([id, mutants]) => provenBy(p, id, mutants) === undefined);
   for (const most of [2, 8, 32, Infinity]) {
     const next = open().flatMap(([id, mutants]) => draw(mutants, most, id));
-    await p.run([...new Set(next)]);
+    await p.run([...new Set(next)], true);
   }
   return { proven: ids.length - open().length, open: open().map(([id, mutants]) => ({ id, mutants: mutants.length })) };
 }

@@ -68,6 +68,8 @@ export function openResults(root, name, tests) {
       const r = known.get(key);
       return r === undefined || !stillHolds(r) ? undefined : r;
     },
+    /** Whether it was found out with today's tests, all of them. */
+    isOfToday: (key) => known.get(key)?.tests === tests.hash,
     add(results) {
       const dated = results.map((r) => ({ ...r, tests: tests.hash, killers: r.killedBy.map(tests.of) }));
       for (const r of dated) known.set(r.key, r);
