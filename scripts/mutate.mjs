@@ -206,7 +206,7 @@ async function byRule(p, ids) {
 const isTestOf = (id, test) => test.replace(/ \(\d+\)$/, '').endsWith(` ${id}`);
 const provenBy = (p, id, mutants) => mutants.find((m) => p.known(m)?.killedBy.some((t) => isTestOf(id, t)));
 
-/** A few mutants of each rule at a time, until its own test has killed one; it may be another test than when it failed to. */
+/** A few mutants of each rule at a time, until its own test, as it is today, has killed one. */
 async function proveRules(p, ids) {
   const rules = await byRule(p, ids);
   const open = () => [...rules].filter(([id, mutants]) => provenBy(p, id, mutants) === undefined);
