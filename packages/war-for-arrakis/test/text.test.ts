@@ -25,6 +25,7 @@ import {
   ZONES,
   rules,
   oddsOfAttack,
+  oddsOfBattle,
   thingName,
 } from '@landsraad/war-for-arrakis';
 import { position } from '@landsraad/war-for-arrakis/testing';
@@ -284,6 +285,29 @@ test('the odds of an attack are those of what the seat can see', () => {
       to!,
     ),
   ).toBeNull();
+});
+
+test('the odds count every figure of either side, and what a settlement adds', () => {
+  const p = position()
+    .atreides('cne-01', { regular: 1, elite: 2, generic: 1, named: ['stilgar'] })
+    .token('cne-01', 'S-RF')
+    .harkonnen('arrakeen', { regular: 4, special: 2 });
+  const at = (id: string): number => AREAS.findIndex((a) => a.id === id);
+  const seen = oddsOfAttack(p.view(0), at('cne-01'), at('arrakeen'))!;
+  expect(seen.attacker).toMatchObject({ regular: 2, elite: 2, special: 1, generic: 1, cards: 0 });
+  expect([seen.attacker.named.length, seen.defender.named.length, seen.certain]).toEqual([1, 0, true]);
+  expect(seen.defender).toMatchObject({ regular: 4, elite: 0, special: 2, generic: 0 });
+  expect(seen.rank).toBe(3);
+  // The settlement is gone: an open field.
+  p.destroyed('arrakeen');
+  const open = oddsOfAttack(p.view(0), at('cne-01'), at('arrakeen'))!;
+  expect(open.rank).toBe(0);
+  expect(open.odds.attackerWins).toBeGreaterThan(seen.odds.attackerWins);
+  // A surprise attack is no worse.
+  expect(oddsOfAttack(p.view(0), at('cne-01'), at('arrakeen'), true)!.odds.attackerWins).toBeGreaterThan(
+    open.odds.attackerWins,
+  );
+  expect(oddsOfBattle(p.view(0))).toBeNull();
 });
 
 test('a position in words tells a seat what it knows and no more', () => {

@@ -237,6 +237,103 @@ test.each<[what: string, better: (p: P) => P, worse: (p: P) => P]>([
   expect(black(better)).toBeCloseTo(1 - green(better), 9);
 });
 
+/** What a change is worth besides what it is worth without the card. */
+function becauseOf(card: string, better: (p: P) => P, worse: (p: P) => P): number {
+  const odds = (p: P): number => {
+    const v = worth(p, ATREIDES);
+    return Math.log(v / (1 - v));
+  };
+  const bare = (): P => position().objective('4-6-8');
+  const gain = odds(better(bare().row(card))) - odds(worse(bare().row(card)));
+  return gain - (odds(better(bare())) - odds(worse(bare())));
+}
+test.each<[card: string, better: (p: P) => P, worse: (p: P) => P]>([
+  [
+    'dew-collectors-for-the-planting',
+    (p) => p.atreides('cne-09', { regular: 1 }),
+    (p) => p.atreides('cne-05', { regular: 1 }),
+  ],
+  ['new-hidden-wind-traps', (p) => p.atreides('cne-05', { regular: 1 }), (p) => p.atreides('cne-09', { regular: 1 })],
+  ['stunted-worms', (p) => p.atreides('cne-07', { regular: 1 }), (p) => p.atreides('cne-05', { regular: 1 })],
+  [
+    'stunted-worms',
+    (p) => p.atreides('cne-07', { regular: 1 }).atreides('cne-08', { regular: 1 }),
+    (p) => p.atreides('cne-07', { regular: 1 }),
+  ],
+  ['the-desert-war', (p) => p.atreides('ne-05', { regular: 1 }), (p) => p.atreides('cne-05', { regular: 1 })],
+  [
+    'the-desert-war',
+    (p) => p.sietch('gara-kulon', 1).atreides('ne-05', { regular: 1 }),
+    (p) => p.sietch('gara-kulon', 1).atreides('gara-kulon', { regular: 1 }),
+  ],
+  [
+    'the-water-discipline',
+    (p) => p.atreides('cne-05', { regular: 1, named: ['paul-atreides'] }),
+    (p) => p.atreides('cne-05', { regular: 1 }),
+  ],
+  [
+    'the-water-discipline',
+    (p) => p.atreides('ne-14', { regular: 1, named: ['paul-atreides'] }),
+    (p) => p.atreides('ne-05', { regular: 1, named: ['paul-atreides'] }),
+  ],
+  [
+    'jessica-trains-paul',
+    (p) =>
+      p
+        .atreides('ne-05', { regular: 1, named: ['paul-atreides'] })
+        .atreides('ne-06', { regular: 1, named: ['lady-jessica'] }),
+    (p) =>
+      p
+        .atreides('ne-05', { regular: 1, named: ['paul-atreides'] })
+        .atreides('ne-16', { regular: 1, named: ['lady-jessica'] }),
+  ],
+  [
+    'jessica-trains-paul',
+    (p) => p.atreides('ne-05', { regular: 1, named: ['lady-jessica'] }),
+    (p) => p.atreides('ne-05', { regular: 1 }),
+  ],
+  [
+    'the-fremen-call-paul-the-mahdi',
+    (p) => p.sietch('gara-kulon', 1).atreides('ne-11', { regular: 1, named: ['paul-atreides'] }),
+    (p) => p.sietch('gara-kulon', 1).atreides('ne-05', { regular: 1, named: ['paul-atreides'] }),
+  ],
+  [
+    'the-lisan-al-gaib',
+    (p) => p.atreides('ne-05', { regular: 1, named: ['paul-atreides'] }).token('ne-05', 'D-RR'),
+    (p) => p.atreides('ne-05', { regular: 1, named: ['paul-atreides'] }).token('ne-06', 'D-RR'),
+  ],
+  [
+    'paul-drinks-the-water-of-life',
+    (p) => p.atreides('ne-05', { regular: 1, named: ['paul-atreides'] }),
+    (p) => p.atreides('ne-05', { regular: 1, named: ['paul-atreides'] }).harkonnen('ne-06', { regular: 1 }),
+  ],
+  [
+    'families-flee-to-the-palmaries-of-the-south',
+    (p) => p.sietch('gara-kulon', 1).atreides('gara-kulon', { regular: 1 }),
+    (p) => p.sietch('gara-kulon', 1).atreides('ne-05', { regular: 1 }),
+  ],
+  ['unknown-ar-4', (p) => p.sandworm('ne-14'), (p) => p],
+  ['unknown-ar-5', (p) => p.with((t) => (t.deeds.harvestersRaided = 1)), (p) => p],
+  [
+    'unknown-ar-6',
+    (p) => p.sietch('gara-kulon', 1).atreides('ne-11', { regular: 1, named: ['lady-jessica'] }),
+    (p) => p.sietch('gara-kulon', 1).atreides('ne-05', { regular: 1, named: ['lady-jessica'] }),
+  ],
+  [
+    'unknown-ar-6',
+    (p) => p.atreides('ne-05', { regular: 1, named: ['lady-jessica'] }),
+    (p) => p.atreides('ne-05', { regular: 1, named: ['lady-jessica'] }).harkonnen('ne-06', { regular: 1 }),
+  ],
+  [
+    'unknown-ar-7',
+    (p) => p.wormsign('ne-14', 'sand').atreides('ne-05', { regular: 1, named: ['paul-atreides'] }),
+    (p) => p.wormsign('ne-14', 'sand').atreides('ne-05', { regular: 1 }),
+  ],
+  ['unknown-ar-7', (p) => p.wormsign('ne-14', 'sand'), (p) => p],
+])('nearer to a claim: %s', (card, better, worse) => {
+  expect(becauseOf(card, better, worse)).toBeGreaterThan(0.0005);
+});
+
 test('a won game is worth everything', () => {
   const p = position()
     .objective('4-6-8')
