@@ -3,15 +3,8 @@ import { ATREIDES, HARKONNEN, LEADERS, ZONES } from '@landsraad/war-for-arrakis'
 import { position, type Position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../src/games/war-for-arrakis/map/atlas.ts';
-import {
-  closeness,
-  fitted,
-  placeUnder,
-  pointOver,
-  showing,
-  within,
-  zoomed,
-} from '../src/games/war-for-arrakis/map/camera.ts';
+import { placeUnder, pointOver } from '../src/board/camera.ts';
+import { LENS, closeness, showing } from '../src/games/war-for-arrakis/map/camera.ts';
 import { neighbourTowards } from '../src/games/war-for-arrakis/map/neighbour.ts';
 import { targetsOf } from '../src/games/war-for-arrakis/map/targets.ts';
 import { canDrag, towards } from '../src/games/war-for-arrakis/map/dragged.ts';
@@ -22,6 +15,7 @@ import { drawLegion } from '../src/games/war-for-arrakis/pieces/legion.ts';
 import { areaWords, zoneWords } from '../src/games/war-for-arrakis/pieces/words.ts';
 import { areasSeen, leaving, surprises, tableOf, type AreaSeen } from '../src/games/war-for-arrakis/position.ts';
 
+const { fitted, within, zoomed } = LENS;
 const boardOf = (view: View): BoardSeen => {
   const { air } = tableOf(view);
   return { areas: areasSeen(view), air: new Map(ZONES.map((z) => [z.id, air[z.zone] ?? ''])) };

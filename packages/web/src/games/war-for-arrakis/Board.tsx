@@ -1,12 +1,16 @@
 import { LEADERS, ZONES } from '@landsraad/war-for-arrakis';
 import { useCallback, useMemo, useState } from 'react';
+import { sees, viewBoxOf } from '../../board/camera.ts';
+import { useCamera } from '../../board/useCamera.ts';
+import { useGestures } from '../../board/useGestures.ts';
+import { ZoomTools } from '../../board/ZoomTools.tsx';
 import { useAtTable } from '../../table/context.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import type { BoardProps } from '../parts.ts';
 import { cellOf, type Point } from './map/atlas.ts';
 import { Badges } from './map/Badges.tsx';
 import { Buttons } from './map/Buttons.tsx';
-import { closeness, fitted, sees, viewBoxOf, whereIs } from './map/camera.ts';
+import { closeness, LENS, whereIs } from './map/camera.ts';
 import { Crater } from './map/Crater.tsx';
 import { Cliffs, GlowLines, Marked, Veil } from './map/Glow.tsx';
 import { Ground } from './map/Ground.tsx';
@@ -15,10 +19,7 @@ import { Pieces } from './map/Pieces.tsx';
 import { Pointed } from './map/Pointed.tsx';
 import { canDrag, towards } from './map/dragged.ts';
 import { targetsOf } from './map/targets.ts';
-import { useCamera } from './map/useCamera.ts';
-import { useGestures } from './map/useGestures.ts';
 import { useInSight, useSpotlight } from './map/useInSight.ts';
-import { ZoomTools } from './map/ZoomTools.tsx';
 import { arrivals, type BoardSeen } from './motion/changes.ts';
 import { MotionLayer, Outlines } from './motion/MotionLayer.tsx';
 import { useMotion } from './motion/useMotion.ts';
@@ -43,7 +44,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
     null,
   );
   const surprise = surprises(decision);
-  const cam = useCamera();
+  const cam = useCamera(LENS);
   const { camera, size, show } = cam;
   const lit = useMemo(() => (taken === null ? targets.areas : [taken, ...targets.areas]), [taken, targets]);
   const asked = useMemo(() => [...lit, ...[...targets.answers.keys()].filter(isZone)], [lit, targets]);
@@ -80,7 +81,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
       control.follow(from, towards(on));
     },
   });
-  const fit = useCallback(() => show(fitted(size)), [show, size]);
+  const fit = useCallback(() => show(LENS.fitted(size)), [show, size]);
   const changed = useCallback(() => setShowsSince((shown) => !shown), []);
   useKeys(
     useMemo(
@@ -97,7 +98,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
 
   const viewBox = viewBoxOf(camera, size);
   const { grow, letters, afar } = closeness(camera.scale);
-  const whole = camera.scale <= fitted(size).scale * 1.001;
+  const whole = camera.scale <= LENS.fitted(size).scale * 1.001;
   const asks = targets.answers.size > 0;
   const isOffered = pointed !== null && targets.answers.has(pointed);
   // A dragged legion shows what it would meet.
