@@ -1,6 +1,6 @@
 import { FACTS, rules } from '@landsraad/dune';
 import { asked } from '@landsraad/kernel/testing';
-import { begin, configOf, settle, view, type Decision } from '@landsraad/kernel';
+import { begin, choose, configOf, settle, view, type Decision } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawDune, faults, mapFacts } from '../make/dune/build.ts';
 import { LABELS, MARKS, PLACES, pathOf, placeOf, SIZE } from '../src/games/dune/map/atlas.ts';
@@ -77,7 +77,9 @@ describe('what the question offers on the map', () => {
 describe('the position as a seat sees it', () => {
   const config = configOf(rules, { mode: 'basic', players: 6 });
   const g = begin(rules, config, 'seen');
-  settle(rules, g, 'table');
+  // The prediction is made first; then traitors are dealt.
+  for (let open = settle(rules, g, 'table'); open[0]?.name.startsWith('predict') === true;)
+    open = choose(rules, g, open[0].seat, open[0].question, open[0].options[0]!);
   const atreides = view(rules, g, 0);
   const harkonnen = view(rules, g, 1);
 

@@ -32,6 +32,7 @@ export const look: Omit<GameParts, 'book'> = {
   board: DuneBoard,
   seatPanel: SeatPanel,
   dashboard: Shield,
+  dashboardTab: ['shield', 'Shield'],
   hand: DuneHand,
   parts: {
     'bid?': Auction,
