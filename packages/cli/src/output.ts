@@ -8,7 +8,7 @@ export const remark = (line: string): void => void process.stderr.write(`${line}
 export const sayJson = (object: object): void => say(JSON.stringify(object));
 
 /** Colour only for people who look at a terminal and have not asked for none. */
-const coloured = (): boolean => process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+export const coloured = (): boolean => process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
 type Style = Parameters<typeof styleText>[0];
 export const paint = (style: Style, text: string): string => (coloured() ? styleText(style, text) : text);
 export const bold = (text: string): string => paint('bold', text);

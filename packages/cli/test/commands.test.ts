@@ -195,7 +195,7 @@ describe('play', () => {
     expect(once.out.match(line)).toHaveLength(1);
     expect(twice.out.match(line)).toHaveLength(2);
     const whole = await landsraad(args, { cwd: folder(), input: `${'1\n'.repeat(12)}q\n` });
-    const questions = whole.out.match(/^ +1 {2}/gm)!.length;
+    const questions = whole.out.match(/^ +1\) /gm)!.length;
     expect(whole.out.match(line)!.length).toBeLessThan(questions);
   });
 

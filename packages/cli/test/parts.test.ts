@@ -4,7 +4,9 @@ import { fittedElo, interval95 } from '../src/arena/tally.ts';
 import { mergeReports } from '../src/battery/merge.ts';
 import { wholeShelf } from '../src/games.ts';
 import { table, wrapped } from '../src/output.ts';
+import { readFileSync } from 'node:fs';
 import { choiceLines, optionChoices, understand } from '../src/play/choices.ts';
+import { coloursOf, FACTIONS, PLACES, withSeats } from '../src/seats.ts';
 import { namedRules } from '../src/rulebook/tested.ts';
 
 describe('what somebody types', () => {
@@ -34,6 +36,9 @@ describe('what somebody types', () => {
     expect(coins.map((c) => c.label)).toEqual(['0', '1', '2', '10']);
     const stalls = optionChoices([-1, 0, 1], (o) => (o === -1 ? 'Stay away' : `Stall ${Number(o) + 1}`));
     expect(stalls.map((c) => c.label)).toEqual(['1', '2', '3']);
+    // Whoever bids 2 types 2, with or without something else to choose.
+    const bids = optionChoices(['pass', 1, 2], (o) => (o === 'pass' ? 'Pass' : `Bid ${o}`));
+    expect(bids.map((c) => c.label)).toEqual(['pass', '1', '2']);
   });
   test('many choices stand in columns', () => {
     const many = optionChoices(
@@ -45,7 +50,7 @@ describe('what somebody types', () => {
   });
   test('a long choice goes on below its own text, never in the middle of a word', () => {
     const [long] = optionChoices(['x'], () => 'Pay two spice to trash a card and draw another');
-    expect(choiceLines([long!], 24)).toEqual(['1  Pay two spice to', '   trash a card and draw', '   another']);
+    expect(choiceLines([long!], 24)).toEqual(['1) Pay two spice to', '   trash a card and draw', '   another']);
   });
 });
 
@@ -112,4 +117,30 @@ test('columns and lines', () => {
 test('every game counts rules of the tables it offers', async () => {
   for (const game of await wholeShelf())
     expect(game.ledger.filter(game.inForceSomewhere).length).toBeGreaterThan(game.ledger.length * 0.5);
+});
+
+describe('seats', () => {
+  test('have the colours of the page, everywhere', () => {
+    const css = readFileSync(new URL('../../web/src/look/tokens.css', import.meta.url), 'utf8');
+    const night = css.slice(css.indexOf('--atreides: '));
+    const day = css.slice(css.lastIndexOf("[data-theme='day']"));
+    const of = (where: string, token: string): string | undefined =>
+      new RegExp(`--${token}: (#[\\da-f]{6})`).exec(where)?.[1];
+    const all = [...Object.entries(FACTIONS), ...PLACES.map((c, n) => [`seat-${n + 1}`, c] as const)];
+    for (const [name, colours] of all) {
+      expect([colours.night, colours.day], name).toEqual([of(night, `${name}-text`), of(day, `${name}-text`)]);
+      // The Harkonnens' badge is drawn by its rim, the Emperor's by that of House Corrino.
+      const fill = name === 'harkonnen' ? of(day, 'harkonnen-rim') : of(night, name === 'emperor' ? 'corrino' : name);
+      expect(colours.fill, name).toBe(fill);
+    }
+  });
+  test('are known by their faction, else by their place', () => {
+    expect(coloursOf(3, 'Bene Gesserit')).toBe(FACTIONS['bene-gesserit']);
+    expect(coloursOf(1, 'Player 2')).toBe(PLACES[1]);
+  });
+  test('are named in their colours', () => {
+    const text = withSeats('The Harkonnens attack Atreides in Arrakeen.', ['Atreides', 'Harkonnen']);
+    const bare = text.split('\u001B').map((piece) => piece.replace(/^\[[\d;]+m/, ''));
+    expect(bare).toEqual(['The ', 'Harkonnens', ' attack ', 'Atreides', ' in Arrakeen.']);
+  });
 });

@@ -7,21 +7,23 @@ import type { Counted, Figure } from './pieces.ts';
 import { MARKERS, RESULTS, type Result } from './table.ts';
 
 /** Asked for an area; where there are many, for its sector first. */
-export type AreaName =
-  | 'attack where?'
-  | 'move it where?'
-  | 'move on where?'
-  | 'move the legion where?'
-  | 'move where?'
-  | 'place a harvester where?'
-  | 'place a sandworm where?'
-  | 'place a wormsign where?'
-  | 'put it where?'
-  | 'retreat where?'
-  | 'scout which area?'
-  | 'spy where?'
-  | 'the sandworm attacks where?'
-  | 'where does the Wild Maker come?';
+export const AREA_QUESTIONS = [
+  'attack where?',
+  'move it where?',
+  'move on where?',
+  'move the legion where?',
+  'move where?',
+  'place a harvester where?',
+  'place a sandworm where?',
+  'place a wormsign where?',
+  'put it where?',
+  'retreat where?',
+  'scout which area?',
+  'spy where?',
+  'the sandworm attacks where?',
+  'where does the Wild Maker come?',
+] as const;
+export type AreaName = (typeof AREA_QUESTIONS)[number];
 export type SectorName = `${AreaName} in which sector?`;
 export type AreaContext = {
   /** The area that something leaves; '' if nothing does. */

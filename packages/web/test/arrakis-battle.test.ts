@@ -244,7 +244,7 @@ async function drawn(seen: View, log: readonly LogLine[]): Promise<string> {
       picked: null,
       confirm: nothing,
       press: nothing,
-      said: [],
+      follow: nothing,
       choose: nothing,
       whyNot: nothing,
       act: nothing,

@@ -1,4 +1,5 @@
 import type { Rules } from '@landsraad/kernel';
+import { asked as asking } from '@landsraad/kernel/testing';
 import {
   NO_STANDING,
   WATCHER,
@@ -99,7 +100,7 @@ function drawn(state: TableState): string {
       busy: false,
       notice: null,
       picked: null,
-      said: [],
+      follow: nothing,
       run: [],
       takeBack: nothing,
       dismiss: nothing,
@@ -261,12 +262,11 @@ test('every die of a side is somewhere, at any moment', () => {
 });
 
 test('the ways of a die are asked on the box that they belong to', () => {
-  expect(boxAsked('use the die how?', ['move', 'surprise attack', 'nothing'], 'house')).toBe('leadership');
-  expect(boxAsked('use the die how?', ['move', 'nothing'], 'leadership')).toBe('leadership');
-  expect(boxAsked('use the die how?', ['as strategy', 'as mentat', 'nothing'], 'house')).toBe('house');
-  expect(boxAsked('use the die how?', ['elites', 'vehicles', 'leader 0', 'nothing'], null)).toBe('house');
-  expect(boxAsked('use desert power how?', ['wormsigns', 'nothing'], null)).toBe('desertPower');
-  expect(boxAsked('move where?', ['gara-kulon'], 'strategy')).toBeNull();
+  const used = (result: string): Decision => asking('use the die how?', 'move', { about: { result } });
+  expect(boxAsked(used('leadership'))).toBe('leadership');
+  expect(boxAsked(used('house'))).toBe('house');
+  expect(boxAsked(asking('use desert power how?', 'wormsigns'))).toBe('desertPower');
+  expect([boxAsked(asking('move where?', 'gara-kulon')), boxAsked(null)]).toEqual([null, null]);
   everyQuestion(
     3,
     900,
@@ -274,7 +274,7 @@ test('the ways of a die are asked on the box that they belong to', () => {
     (state, d) => {
       const t = tableOf(state.view!);
       const inUse = resultInUse(state.log, t, d.seat);
-      const box = boxAsked(d.name, d.options, inUse);
+      const box = boxAsked(d);
       if (inUse !== 'house') expect(box).toBe(inUse);
     },
   );

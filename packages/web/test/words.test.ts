@@ -1,6 +1,17 @@
 import { rules } from '@landsraad/reference';
 import { expect, test } from 'vitest';
-import { plain, ago, counted, isAmount, listed, openPlaces, placesOf, waitingSentence } from '../src/table/words.ts';
+import {
+  plain,
+  spoken,
+  ago,
+  counted,
+  amountsIn,
+  keysOf,
+  listed,
+  openPlaces,
+  placesOf,
+  waitingSentence,
+} from '../src/table/words.ts';
 import { newEngine } from '../src/local/engine.ts';
 import { ruleNumbers } from '../src/table/ruleNumbers.ts';
 import { tableLine } from '../src/table/tableLines.ts';
@@ -32,10 +43,33 @@ test('whom the table waits for is a sentence', () => {
 
 test('an amount is numbers in a row that are said as those numbers', () => {
   const coins = (o: string | number): string => `${o} coins`;
-  expect(isAmount([0, 1, 2, 3], coins)).toBe(true);
-  expect(isAmount([2, 1, 0], coins)).toBe(false);
-  expect(isAmount(['pass', 1], coins)).toBe(false);
-  expect(isAmount([-1, 0, 1], (o) => (o === -1 ? 'Stay away' : `Bid for stall ${Number(o) + 1}`))).toBe(false);
+  expect(amountsIn([0, 1, 2, 3], coins)).toEqual([0, 1, 2, 3]);
+  expect(amountsIn(['pass', 1, 2], coins)).toEqual([1, 2]);
+  expect(amountsIn([2, 1, 0], coins)).toEqual([]);
+  expect(amountsIn(['pass', 1], coins)).toEqual([]);
+  expect(amountsIn([-1, 0, 1], (o) => (o === -1 ? 'Stay away' : `Bid for stall ${Number(o) + 1}`))).toEqual([]);
+});
+
+test('no key can be taken for another amount: an amount is its own key, what stands beside it has a letter', () => {
+  const label = (o: string | number): string => (typeof o === 'number' ? `Bid ${o} spice` : 'Pass');
+  const options = ['pass', 1, 2, 12];
+  expect([...keysOf(options, label, [1, 2, 12])]).toEqual([
+    ['pass', 'p'],
+    [1, '1'],
+    [2, '2'],
+  ]);
+  expect([...keysOf(['pass', 'raid'], String, [])]).toEqual([
+    ['pass', '1'],
+    ['raid', '2'],
+  ]);
+  // U takes back, L shows the log.
+  expect(keysOf(['lurk', 1, 2], String, [1, 2]).get('lurk')).toBe('k');
+});
+
+test('an id of two parts is said in words', () => {
+  const nameOf = (part: string): string | null => (part === 'bene-gesserit' ? 'Bene Gesserit' : null);
+  expect(spoken('bene-gesserit: spiritual-advisors', nameOf)).toBe('Bene Gesserit: spiritual advisors');
+  expect(spoken('cheap-hero', nameOf)).toBe('Cheap hero');
 });
 
 test('what lies where is read from any view', () => {

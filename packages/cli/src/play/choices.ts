@@ -14,9 +14,10 @@ export interface Choice<V> {
 
 const says = (text: string, n: number): boolean => new RegExp(`(^|[^\\d-])${n}($|\\D)`).test(text);
 
-/** Options by position; amounts by themselves: whoever wants to pay 3 types 3. */
+/** Options by position; amounts by themselves: whoever wants to pay 3 types 3, and what stands beside amounts is no number. */
 export function optionChoices(options: readonly Option[], text: (o: Option) => string): Choice<Option>[] {
-  const amounts = options.every((o) => typeof o === 'number' && says(text(o), o));
+  const numbers = options.filter((o) => typeof o === 'number');
+  const amounts = numbers.length > 0 && numbers.every((o) => says(text(o), o));
   return options.map((o, n) => ({
     label: amounts ? String(o) : String(n + 1),
     text: text(o),
@@ -50,13 +51,14 @@ export function understand<V>(line: string, choices: readonly Choice<V>[]): Unde
 /** In columns when there are many and they are short; what is too long for a line goes on below its own text. */
 export function choiceLines(choices: readonly Choice<unknown>[], width: number): string[] {
   const labels = Math.max(...choices.map((c) => c.label.length));
-  const cells = choices.map((c) => `${c.label.padStart(labels)}  ${c.text}`);
+  // "2) 1 spice": the first is what to type.
+  const cells = choices.map((c) => `${c.label.padStart(labels)}) ${c.text}`);
   const widest = Math.max(...cells.map((c) => c.length));
   const columns = choices.length <= 9 ? 1 : Math.max(1, Math.min(3, Math.floor(width / (widest + 4))));
   if (columns === 1)
     return choices.flatMap((c) => {
       const [first = '', ...more] = wrapped(c.text, ' '.repeat(labels + 2), width);
-      return [`${c.label.padStart(labels)}${first.slice(labels)}`, ...more];
+      return [`${c.label.padStart(labels)})${first.slice(labels + 1)}`, ...more];
     });
   const rows = Math.ceil(cells.length / columns);
   return Array.from({ length: rows }, (_, row) =>

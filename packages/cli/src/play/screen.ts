@@ -10,19 +10,24 @@ import {
   type Option,
   type View,
 } from '@landsraad/kernel';
-import { bold, dim, paint, say, terminalWidth, wrapped } from '../output.ts';
+import { bold, coloured, dim, paint, say, terminalWidth, wrapped } from '../output.ts';
+import { withSeats } from '../seats.ts';
 import { choiceLines, optionChoices, type Choice } from './choices.ts';
 import type { News, Table, TableSeat } from './table.ts';
 
-export const heading = (text: string): void => {
+/** Seats are named in their colours. */
+const inColours = (text: string, seats: readonly string[]): string => (coloured() ? withSeats(text, seats) : text);
+export const seatNames = <T>({ seats }: Table<T>): string[] => seats.map((s) => s.name);
+
+export const heading = (text: string, seats: readonly string[] = []): void => {
   const width = terminalWidth();
   say();
-  say(dim('── ') + bold(text) + dim(` ${'─'.repeat(Math.max(3, width - text.length - 4))}`));
+  say(dim('── ') + bold(inColours(text, seats)) + dim(` ${'─'.repeat(Math.max(3, width - text.length - 4))}`));
 };
 
-export function sayNews(news: readonly News[], withRules = false): void {
+export function sayNews<T>(table: Table<T>, news: readonly News[], withRules = false): void {
   for (const { text, rule } of news) {
-    const lines = wrapped(text, '  ');
+    const lines = wrapped(text, '  ').map((line) => inColours(line, seatNames(table)));
     lines.forEach((line, n) => say(n === lines.length - 1 && withRules ? `${line}  ${dim(rule)}` : line));
   }
 }
@@ -52,15 +57,16 @@ export function asked<T>(table: Table<T>, decision: Decision): Asked<T> {
 
 const positionLines = <T>(table: Table<T>, v: View<T>): readonly string[] => table.rules.text.position(v, table.config);
 
-export function sayLines(lines: readonly string[]): void {
+export function sayLines(lines: readonly string[], seats: readonly string[] = []): void {
   for (const line of lines) {
     const [first, ...more] = wrapped(line, '');
-    say(`  ${first ?? ''}`);
-    for (const l of more) say(`    ${l}`);
+    say(`  ${inColours(first ?? '', seats)}`);
+    for (const l of more) say(`    ${inColours(l, seats)}`);
   }
 }
 
-export const sayPosition = <T>(table: Table<T>, v: View<T>): void => sayLines(positionLines(table, v));
+export const sayPosition = <T>(table: Table<T>, v: View<T>): void =>
+  sayLines(positionLines(table, v), seatNames(table));
 
 /** Somebody who has just read the position reads only what has changed, unless that is most of it. */
 export function whatChanged<T>(table: Table<T>, seat: TableSeat, v: View<T>): readonly string[] {
@@ -100,7 +106,8 @@ export function sayEnd<T>(table: Table<T>): void {
   sayPosition(table, match.view(WATCHER));
   say();
   const name = (seat: number): string => rules.text.seat(seat, config);
-  if (over.scores.length > 0) for (const [seat, score] of over.scores.entries()) say(`  ${name(seat)}: ${score}`);
+  if (over.scores.length > 0)
+    for (const [seat, score] of over.scores.entries()) say(`  ${inColours(name(seat), seatNames(table))}: ${score}`);
   say(paint(['bold', 'yellow'], whoWins(over.winners.map(name))));
   for (const line of wrapped(ruleSentence(rules.ledger, over.rule), '  ')) say(dim(line));
 }

@@ -36,6 +36,7 @@ import {
   sayNews,
   sayPosition,
   sayQuestion,
+  seatNames,
   whatChanged,
   type Asked,
 } from './screen.ts';
@@ -64,7 +65,7 @@ function save<T>(s: Session<T>, file: string): void {
 async function handOver<T>(s: Session<T>, seat: Seat): Promise<boolean> {
   if (process.stdout.isTTY) process.stdout.write(CLEAR);
   const name = s.table.seats[seat]?.name ?? '';
-  heading(`Hand over to ${name}`);
+  heading(`Hand over to ${name}`, seatNames(s.table));
   const line = await s.lines.ask(`Press Enter when only ${name} is looking. `);
   return line !== null;
 }
@@ -74,14 +75,14 @@ function showTurn<T>(s: Session<T>, a: Asked<T>): void {
   if (seat === undefined) return;
   const changed = whatChanged(s.table, seat, a.view);
   // A small question after a small answer needs no page of its own.
-  if (changed.length > 0 || seat.unheard.length > 0) heading(seat.name);
+  if (changed.length > 0 || seat.unheard.length > 0) heading(seat.name, seatNames(s.table));
   if (seat.unheard.length > 0) {
-    sayNews(seat.unheard);
+    sayNews(s.table, seat.unheard);
     seat.heard.push(...seat.unheard);
     seat.unheard = [];
     say();
   }
-  sayLines(changed);
+  sayLines(changed, seatNames(s.table));
   sayQuestion(s.table, a);
 }
 
@@ -114,7 +115,7 @@ export async function playSession<T>(s: Session<T>): Promise<void> {
   for (const seat of table.seats) {
     if (!seat.person || s.shared) continue;
     say();
-    sayNews(seat.unheard);
+    sayNews(table, seat.unheard);
   }
   sayEnd(table);
   say();
@@ -184,7 +185,7 @@ function command<T>(s: Session<T>, a: Asked<T>, line: string): Outcome | null {
       return 'again';
     case 'l':
     case 'log':
-      sayNews(mine?.heard.slice(-40) ?? [], true);
+      sayNews(table, mine?.heard.slice(-40) ?? [], true);
       return 'again';
     case 'rule':
       sayRule(s, a, rest.join(' '));

@@ -2,6 +2,7 @@
 
 import type { SimulationSummary } from '../commands/simulate.ts';
 import { thousands } from '../output.ts';
+import { coloursOf } from '../seats.ts';
 import { plot } from './plots.ts';
 import { mean, type Detail } from './tally.ts';
 
@@ -36,7 +37,7 @@ function winners({ seats, summary }: Report): string {
           data: values.map((v, n) => ({
             value: Number(v.toFixed(2)),
             itemStyle: {
-              color: ['#d98c00', '#3f9bd6', '#0f9d75', '#c2608f', '#8a7ad6', '#b3563a'][n % 6] ?? '#d98c00',
+              color: coloursOf(n, seats[n] ?? '').fill,
             },
           })),
           barMaxWidth: 64,
@@ -89,6 +90,8 @@ function standing({ seats, detail }: Report): string {
   const lines = seats.map((name, seat) => ({
     type: 'line' as const,
     name,
+    itemStyle: { color: coloursOf(seat, name).fill },
+    lineStyle: { color: coloursOf(seat, name).fill },
     smooth: false,
     symbolSize: 6,
     data: rounds.map((r) => {

@@ -125,13 +125,14 @@ const bidSoFar = (g: Look, _v: Bidding, seat: Seat): { bid: number; high: Seat; 
   most: means(g, seat),
 });
 
+/** § dune.bidding.re-enter: a pass holds only until the next bid. */
 function bid(g: G, n: number, seat: Seat): void {
   const a = g.table.auction;
   if (a === null) return;
   a.high = seat;
   a.bid = n;
   a.atLeast = 0;
-  a.passed = []; // § dune.bidding.re-enter: a pass holds only for that turn to bid
+  a.passed = [];
   a.bidder = nextBidder(g, seat);
   emit(g, 'bid', 'dune.bidding.raise-or-pass', { seat, spice: n });
 }

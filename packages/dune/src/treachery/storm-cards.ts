@@ -49,8 +49,8 @@ const playing = words<Played>();
 
 /** § dune.treachery.atomics-fremen */
 function destroyTheWall(g: G, v: Played): void {
-  const fate = option(g, 'familyAtomicsToDiscard') ? treachery.discard : treachery.removed; // § dune.treachery.atomics-removed
-  moveOpenly(g, handOf(v.seat), 'family-atomics', fate);
+  const fate = option(g, 'familyAtomicsToDiscard') ? treachery.discard : treachery.removed;
+  moveOpenly(g, handOf(v.seat), 'family-atomics', fate); // § dune.treachery.atomics-removed
   g.table.wallDestroyed = true;
   for (const s of seats(g)) killAllIn(g, s, SHIELD_WALL);
   emit(g, 'shield wall destroyed', 'dune.treachery.atomics', { seat: v.seat });

@@ -7,6 +7,7 @@ import { FACTS } from '../facts.ts';
 import { leaderName } from '../leaders.ts';
 import { SUPPLY, figureIn, type Counted, type Figure } from '../pieces.ts';
 import { ATREIDES, HARKONNEN } from '../sides.ts';
+import { SPENDING } from '../questions.ts';
 import type { Result } from '../table.ts';
 import { RESULT_NAMES } from './dice.ts';
 import { GIVEN_NAMES } from './given-names.ts';
@@ -134,6 +135,19 @@ export function thingName(thing: string): string {
 const isResult = (word: string): word is Result => word in RESULT_NAMES;
 export const resultName = (word: unknown): string =>
   isResult(String(word)) ? RESULT_NAMES[String(word) as Result] : String(word);
+const SPENDING_WORDS: { readonly [option: string]: string } = {
+  'take the reserve': 'Take the spice of the reserve',
+  'save one': 'Save one spice in the reserve, and be done',
+  stockpile: 'Stockpile 3 spice for a point of supremacy',
+};
+/** A way to spend spice. */
+export function spendingName(option: string): string {
+  const m = SPENDING.of(option);
+  if (m === null) return SPENDING_WORDS[option] ?? nounName(option);
+  return m.how === 'keep'
+    ? `Keep the ${markerName(m.marker)} marker where it is for 2 spice`
+    : `Raise the ${markerName(m.marker)} marker for 3 spice`;
+}
 /** One noun as a player reads it, whatever was asked. */
 export function nounName(option: Option): string {
   const word = String(option);

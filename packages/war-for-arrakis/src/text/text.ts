@@ -2,12 +2,12 @@
 
 import { answering, asking, type Offer, type Option, type OptionTexts, type Text } from '@landsraad/kernel';
 import { leaderId, leaderName, type Leader, type LeaderId } from '../leaders.ts';
-import type { DieUse, ForMarker, Questions, Asked } from '../questions.ts';
+import type { DieUse, Questions, Asked } from '../questions.ts';
 import { ATREIDES, NEITHER, sidesAt } from '../sides.ts';
 import { resultOf, type Table } from '../table.ts';
 import { LINES } from './happenings.ts';
 import { LEADER_TEXTS } from './leaders.ts';
-import { anyCardName, areaName, countedName, markerName, nounName, resultName, zoneName } from './names.ts';
+import { anyCardName, areaName, countedName, nounName, resultName, spendingName, zoneName } from './names.ts';
 import { position } from './position.ts';
 import { QUESTIONS } from './questions.ts';
 import { OVERVIEW } from './overview.ts';
@@ -24,18 +24,11 @@ const WAYS: { readonly [option: string]: string } = {
   'wild-maker': 'The Wild Maker',
   'desert power': 'Use Desert Power, without a die',
   'claim a card': 'Spend a die to claim a prescience card',
-  'take the reserve': 'Take the spice of the reserve',
-  'save one': 'Save one spice in the reserve, and be done',
-  stockpile: 'Stockpile 3 spice for a point of supremacy',
 };
 const actionOf = (l: Leader): string => {
   const id = leaderId(l);
   return id in LEADER_TEXTS ? LEADER_TEXTS[id as LeaderId].action : '';
 };
-const spends = (m: ForMarker): string =>
-  m.how === 'keep'
-    ? `Keep the ${markerName(m.marker)} marker where it is for 2 spice`
-    : `Raise the ${markerName(m.marker)} marker for 3 spice`;
 const usesDie = (m: DieUse): string =>
   m.as !== '' ? `Use it as ${resultName(m.as)}` : `Special action of ${leaderName(m.leader)}: ${actionOf(m.leader)}`;
 
@@ -48,7 +41,7 @@ const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
   },
   'continue the battle?': (o) => (o === 'cease' ? 'Cease the attack' : 'Continue'),
   'how many go along?': (o, means) => (means === null ? way(o) : countedName(means)),
-  'spend spice how?': (o, means) => (means === null ? way(o) : spends(means)),
+  'spend spice how?': (o) => spendingName(o),
   'remove the card or shuffle it back?': (o, means) => {
     if (means === null) return way(o);
     const card = anyCardName(means.card);

@@ -47,7 +47,7 @@ export function SeatCards({
         return (
           <li key={n} data-kind={p.kind}>
             <label className="setup-seat">
-              <SeatBadge look={parts.seat?.(n, config) ?? plainSeatLook(n)} size={44} letter={title.charAt(0)} />
+              <SeatBadge look={parts.seat?.(n, config) ?? plainSeatLook(n, title)} size={44} letter={title.charAt(0)} />
               <b className="display">{title}</b>
               <span className="setup-who">
                 <Icon name={icon} /> {p.kind === 'bot' && p.bot !== 'greedy' ? plain(p.bot) : words}

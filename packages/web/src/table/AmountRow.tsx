@@ -1,4 +1,3 @@
-import type { Decision } from '@landsraad/kernel';
 import { useState } from 'react';
 import { Button, Group, Input, NumberField, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { Icon } from '../look/Icon.tsx';
@@ -10,23 +9,22 @@ const MOST_PILLS = 10;
 const BEYOND = 2;
 
 /** How many: a row of numbers, or for long rows a slider with a stepper. */
-export function AmountRow({ decision }: { readonly decision: Decision }) {
+export function AmountRow({ amounts }: { readonly amounts: readonly number[] }) {
   const { label, control } = useAtTable();
-  const amounts = decision.options.filter((o) => typeof o === 'number');
   const least = amounts[0] ?? 0;
   const most = amounts.at(-1) ?? 0;
   if (amounts.length > MOST_PILLS) return <LongAmount least={least} most={most} />;
   const beyond = Array.from({ length: BEYOND }, (_, n) => most + 1 + n);
   return (
     <ul className="amounts" aria-label="Answers">
-      {amounts.map((n, i) => (
+      {amounts.map((n) => (
         <li key={n}>
           <button
             type="button"
             className={`amount ${control.picked === n ? 'picked' : ''}`}
             aria-label={label(n)}
             aria-pressed={control.picked === null ? undefined : control.picked === n}
-            title={i < 9 ? `${label(n)} (key ${i + 1})` : label(n)}
+            title={n >= 0 && n <= 9 ? `${label(n)} (key ${n})` : label(n)}
             data-option={n}
             onClick={() => control.press(n)}
           >

@@ -5,7 +5,7 @@ import { OptionList } from './OptionList.tsx';
 import { useBoardProps } from './boardProps.ts';
 import { useLoneAnswer } from './useLoneAnswer.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { isAmount } from './words.ts';
+import { amountsIn } from './words.ts';
 import './choices.css';
 
 /** Everything that may be said now: the answers to the question, and what is open besides. */
@@ -16,7 +16,7 @@ export function Choices() {
   const decision = view.decision;
   const group = useKeptFocus(decision?.question ?? null);
   const Own = decision === null ? undefined : parts.parts?.[decision.name];
-  const amount = decision !== null && isAmount(decision.options, label);
+  const amounts = decision === null ? [] : amountsIn(decision.options, label);
   const still = control.busy || state.pending || state.connection.kind === 'reconnecting';
   return (
     <section
@@ -35,10 +35,11 @@ export function Choices() {
         <>
           {Own !== undefined ? (
             <Own key={decision.question} {...props} />
-          ) : amount ? (
-            <AmountRow key={decision.question} decision={decision} />
           ) : (
-            <OptionList key={decision.question} decision={decision} />
+            <>
+              {amounts.length === 0 ? null : <AmountRow key={decision.question} amounts={amounts} />}
+              <OptionList key={`${decision.question} others`} decision={decision} amounts={amounts} />
+            </>
           )}
           {control.picked === null ? null : (
             <button type="button" className="btn primary choices-confirm" onClick={control.confirm}>

@@ -3,7 +3,8 @@ import { Icon } from '../look/Icon.tsx';
 import './keys.css';
 
 const KEYS: readonly (readonly [string, string])[] = [
-  ['1 – 9', 'Choose the answer with that number'],
+  ['1 – 9', 'Choose the answer with that number, or that amount'],
+  ['A – Z', 'Choose the answer with that letter'],
   ['Tab, Enter', 'Move between answers and choose one'],
   ['U, Ctrl+Z', 'Undo'],
   ['Shift+U, Ctrl+Y', 'Redo'],

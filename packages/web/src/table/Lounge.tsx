@@ -80,7 +80,7 @@ interface LoungeSeatProps extends Omit<LoungeProps, 'extra'> {
 
 function LoungeSeat({ seat, state, parts, control, source, seated }: LoungeSeatProps) {
   const title = parts.book.text.seat(seat.seat, state.config);
-  const look = parts.seat?.(seat.seat, state.config) ?? plainSeatLook(seat.seat);
+  const look = parts.seat?.(seat.seat, state.config) ?? plainSeatLook(seat.seat, title);
   const change = (what: 'take' | 'leave' | 'bot' | 'open') => () =>
     control.say(title, () => source.takeSeat(seat.seat, what));
   return (

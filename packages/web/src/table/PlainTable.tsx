@@ -1,11 +1,11 @@
 import { useAtTable } from './context.ts';
 import { PlainData } from './PlainData.tsx';
-import { counted, isAmount, openPlaces, placesOf, plain } from './words.ts';
+import { counted, openPlaces, placesOf, plain } from './words.ts';
 import './plain.css';
 
 /** A table for any game that brings no board: every place and every fact in words, and what may be chosen glows. */
 export function PlainTable() {
-  const { view, config, parts } = useAtTable();
+  const { view, config, parts, thing } = useAtTable();
   return (
     <div className="plain" data-testid="plain-table" tabIndex={0} role="region" aria-label="The table">
       <section className="plain-place">
@@ -38,7 +38,7 @@ export function PlainTable() {
             <ul className="plain-force">
               {view.inForce.map((c) => (
                 <li key={`${c.card} ${c.until} ${c.seat}`}>
-                  {plain(c.card)}, until {c.until}
+                  {thing(c.card).title}, until {c.until}
                 </li>
               ))}
             </ul>
@@ -51,10 +51,8 @@ export function PlainTable() {
 
 /** Things in a row; a run of backs is one closed heap with its number. */
 function PlainRow({ row }: { readonly row: readonly (string | null)[] }) {
-  const { view, control, thing, label } = useAtTable();
+  const { view, control, thing } = useAtTable();
   const options = view.decision?.options ?? [];
-  // A number answers for a place in a row, unless it says how many.
-  const byPlace = !isAmount(options, label);
   if (row.every((x) => x === null) && row.length > 6)
     return (
       <p className="plain-heap">
@@ -64,7 +62,8 @@ function PlainRow({ row }: { readonly row: readonly (string | null)[] }) {
   return (
     <ul className="plain-row">
       {row.map((x, n) => {
-        const option = options.find((o) => o === x || (byPlace && o === n));
+        // Only the thing itself: a number may be a bid, and is no place in this row.
+        const option = options.find((o) => o === x);
         const words = x === null ? '?' : thing(x).title;
         // A run of equal things that nobody can choose is told once, with its number.
         if (option === undefined && n > 0 && row[n - 1] === x) return null;

@@ -40,7 +40,7 @@ import { useTableSounds } from './useTableSounds.ts';
 import { useTable } from './useTable.ts';
 import { useTurnTitle } from './useTurnTitle.ts';
 import { WhyNot } from './WhyNot.tsx';
-import { plain } from './words.ts';
+import { amountsIn, keysOf, spoken } from './words.ts';
 import './table.css';
 import './layouts.css';
 
@@ -60,7 +60,14 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
   const { source, moments } = useMoments(table, parts);
   const seen = useSyncExternalStore(source.subscribe, source.state)?.view ?? undefined;
   const label = useCallback(
-    (option: Option) => (seen?.decision == null ? String(option) : parts.book.text.option(seen.decision, option, seen)),
+    (option: Option) => {
+      const { text } = parts.book;
+      const said = seen?.decision == null ? String(option) : text.option(seen.decision, option, seen);
+      // What the game has no words for is at least no id.
+      return said === option && /^[a-z]+-|: /.test(said)
+        ? spoken(said, (part) => text.thing?.(part)?.title ?? null)
+        : said;
+    },
     [parts, seen],
   );
   const commits = useCallback((d: Decision) => cannotBeUndone(parts.book.id, d), [parts]);
@@ -111,6 +118,7 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
     const { config } = state;
     // While a moment is looked at nothing can be answered: nothing asks, nothing glows.
     const view = stops ? { ...state.view, decision: null, offers: [] } : state.view;
+    const nameOf = (part: string): string | null => parts.book.text.thing?.(part)?.title ?? null;
     const seatTitle = (seat: Seat): string => parts.book.text.seat(seat, config);
     return {
       source,
@@ -128,8 +136,8 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
       setBoardTools,
       seatTitle,
       seatName: (seat) => (seat === view.seat ? 'You' : seatTitle(seat)),
-      seatLook: (seat) => parts.seat?.(seat, config) ?? plainSeatLook(seat),
-      thing: (thing) => parts.thing?.(thing) ?? parts.book.text.thing?.(thing) ?? { title: plain(thing) },
+      seatLook: (seat) => parts.seat?.(seat, config) ?? plainSeatLook(seat, seatTitle(seat)),
+      thing: (thing) => parts.thing?.(thing) ?? parts.book.text.thing?.(thing) ?? { title: spoken(thing, nameOf) },
     };
   }, [source, parts, state, control, label, openRule, moments, stops, spotlight, look, boardTools]);
 
@@ -195,11 +203,13 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
       '?': () => setHelp(true),
       Escape: looking === null ? dismiss : goOn,
     };
-    view.decision?.options.slice(0, 9).forEach((option, n) => {
-      all[String(n + 1)] = () => control.choose(option);
-    });
+    const { decision } = view;
+    if (decision === null) return all;
+    // A game's own answers show places in their list; amounts are chosen by themselves.
+    const amounts = parts.parts?.[decision.name] === undefined ? amountsIn(decision.options, label) : [];
+    for (const [option, key] of keysOf(decision.options, label, amounts)) all[key] = () => control.choose(option);
     return all;
-  }, [control, view, setTab, looking, stops, goOn, dismiss]);
+  }, [control, view, parts, label, setTab, looking, stops, goOn, dismiss]);
   useKeys(keys);
   const over = view.over !== null && !looked && !stops;
   return (

@@ -1,14 +1,29 @@
 import type { Seat } from '@landsraad/kernel';
 import type { SeatLook } from '../games/parts.ts';
+import type { IconName } from '../look/iconNames.ts';
 
 const OUTLINES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'octagon'] as const;
-const MORE = ['bene-gesserit', 'corrino'] as const;
+const MORE = ['bene-gesserit', 'emperor'] as const;
 
-/** How seats look in a game that does not say: the four seats of the tokens, then two factions' colours. */
-export function plainSeatLook(seat: Seat): SeatLook {
+/** Factions keep their colours and emblems in every game. */
+const EMBLEMS: { readonly [faction: string]: IconName } = {
+  atreides: 'emblem-atreides',
+  harkonnen: 'emblem-harkonnen',
+  emperor: 'emblem-corrino',
+  fremen: 'emblem-fremen',
+  'spacing-guild': 'emblem-spacing-guild',
+  'bene-gesserit': 'emblem-bene-gesserit',
+};
+
+/** How seats look in a game that does not say: as the faction they are named for, else by their place. */
+export function plainSeatLook(seat: Seat, title = ''): SeatLook {
   const outline = OUTLINES[seat % OUTLINES.length] ?? 'circle';
-  const name = seat < 4 ? `seat-${seat + 1}` : (MORE[seat - 4] ?? 'seat-1');
-  return { colour: `var(--${name})`, on: `var(--${name}-on)`, text: `var(--${name}-text)`, outline, emblem: null };
+  const faction = title.toLowerCase().replaceAll(' ', '-');
+  const emblem = Object.hasOwn(EMBLEMS, faction) ? (EMBLEMS[faction] ?? null) : null;
+  const name = emblem !== null ? faction : seat < 4 ? `seat-${seat + 1}` : (MORE[seat - 4] ?? 'seat-1');
+  // The Harkonnens' own colour is nearly black: they are drawn by their rim.
+  const [colour, on] = name === 'harkonnen' ? ['harkonnen-rim', 'harkonnen'] : [name, `${name}-on`];
+  return { colour: `var(--${colour})`, on: `var(--${on})`, text: `var(--${name}-text)`, outline, emblem };
 }
 
 /** Outlines on a field from -24 to 24. */

@@ -28,10 +28,13 @@ export interface TableControl {
   readonly picked: Option | null;
   readonly confirm: () => void;
   readonly press: (option: Option) => void;
-  /** What was lately chosen at this screen, the newest last: a question does not tell which legion was taken up before. */
-  readonly said: readonly SaidHere[];
   /** Chooses at once, without picking first. */
   readonly choose: (option: Option) => void;
+  /**
+   * Chooses, and answers the questions that follow as the player meant it: a legion dragged to an area, a split set by
+   * steppers. It ends with the first question that `next` has no answer to.
+   */
+  readonly follow: (option: Option, next: (d: Decision) => Option | null) => void;
   readonly whyNot: (option: Option) => void;
   readonly act: (offer: Offer, form: Form | null) => void;
   readonly undo: () => void;
@@ -68,6 +71,7 @@ export function useTable(
   const [{ said }, setHistory] = useState<History>(NOTHING_SAID);
   const small = useSmallScreen();
   /** What is being said and not answered yet; 0 when nothing is. */
+  const following = useRef<((d: Decision) => Option | null) | null>(null);
   const speaking = useRef(0);
   const sayings = useRef(0);
   const decision = state?.view?.decision ?? null;
@@ -108,8 +112,9 @@ export function useTable(
       });
   }, []);
 
-  return useMemo((): TableControl => {
+  const control = useMemo((): TableControl => {
     const choose = (option: Option): void => {
+      following.current = null;
       if (decision === null) return;
       const { question: asked, name } = decision;
       setHistory((h) => ({
@@ -135,8 +140,11 @@ export function useTable(
       busy,
       notice,
       picked,
-      said,
       choose,
+      follow: (option, next) => {
+        choose(option);
+        following.current = next;
+      },
       whyNot,
       say,
       dismiss,
@@ -175,4 +183,21 @@ export function useTable(
         }),
     };
   }, [state, busy, notice, picked, said, runFrom, question, decision, small, source, label, commits, say, dismiss]);
+
+  useEffect(() => {
+    const next = following.current;
+    const meant = next === null || decision === null ? null : next(decision);
+    if (next === null || meant === null) {
+      following.current = null;
+      return;
+    }
+    // The table hears nothing new until its own effects have seen the question.
+    // What cannot be undone is still to be confirmed by a finger.
+    queueMicrotask(() =>
+      small && decision !== null && commits(decision) ? control.press(meant) : control.follow(meant, next),
+    );
+    // Only a new question is answered, not a new way to answer it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [question]);
+  return control;
 }

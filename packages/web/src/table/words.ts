@@ -1,6 +1,6 @@
 // Small sentences for any game, where the game itself has no words.
 
-import type { Seat, View, Waiting } from '@landsraad/kernel';
+import type { Option, Seat, View, Waiting } from '@landsraad/kernel';
 
 /** 'bidLimit', 'bid-limit' and 'bid limit' as a person writes it: 'Bid limit'. */
 export function plain(name: string): string {
@@ -9,6 +9,12 @@ export function plain(name: string): string {
     .replace(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** An id of several parts as a person writes it, each part by the name that the game gives it. */
+export function spoken(id: string, nameOf: (part: string) => string | null): string {
+  const [first = '', ...rest] = id.split(': ');
+  return [nameOf(first) ?? plain(first), ...rest.map((part) => nameOf(part) ?? plain(part).toLowerCase())].join(': ');
 }
 
 /** 'Amber', 'Amber and Jade', 'Amber, Cobalt and Jade'. */
@@ -36,14 +42,43 @@ export function waitingSentence(waiting: readonly Waiting[], name: (seat: Seat) 
     .join(' ');
 }
 
-/** Whether a list of options is an amount: whole numbers in a row, each said as that number. */
-export function isAmount(options: readonly (string | number)[], label: (option: string | number) => string): boolean {
-  if (options.length < 2) return false;
-  return options.every((o, n) => {
-    const first = options[0];
-    if (typeof o !== 'number' || typeof first !== 'number' || o !== first + n) return false;
-    return new RegExp(`(^|\\D)${Math.abs(o)}(\\D|$)`).test(label(o)) || (o === 0 && label(o) !== '');
+/** The options that are amounts: whole numbers in a row, each said as that number. None if there is no such row. */
+export function amountsIn(options: readonly Option[], label: (option: Option) => string): readonly number[] {
+  const numbers = options.filter((o) => typeof o === 'number');
+  const [first] = numbers;
+  if (first === undefined || numbers.length < 2) return [];
+  const said = (o: number): boolean =>
+    new RegExp(`(^|\\D)${Math.abs(o)}(\\D|$)`).test(label(o)) || (o === 0 && label(o) !== '');
+  return numbers.every((o, n) => o === first + n && said(o)) ? numbers : [];
+}
+
+/** Letters that mean something else at the table. */
+const TAKEN = new Set(['u', 'l', 'r', 'c']);
+
+/** By option, the key that chooses it: an amount by itself, what stands beside amounts by its letter, all else by its place. */
+export function keysOf(
+  options: readonly Option[],
+  label: (option: Option) => string,
+  amounts: readonly number[],
+): ReadonlyMap<Option, string> {
+  const keys = new Map<Option, string>();
+  const used = new Set(TAKEN);
+  options.forEach((option, n) => {
+    if (amounts.length === 0) {
+      if (n < 9) keys.set(option, String(n + 1));
+    } else if (typeof option === 'number') {
+      if (option >= 0 && option <= 9) keys.set(option, String(option));
+    } else {
+      const letter = label(option)
+        .toLowerCase()
+        .match(/[a-z]/g)
+        ?.find((x) => !used.has(x));
+      if (letter === undefined) return;
+      used.add(letter);
+      keys.set(option, letter);
+    }
   });
+  return keys;
 }
 
 export interface PlaceOfSeat {

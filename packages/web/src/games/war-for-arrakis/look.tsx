@@ -1,6 +1,6 @@
 // How War for Arrakis looks: its board and panels, and the words around its questions.
 
-import { ATREIDES, areaName } from '@landsraad/war-for-arrakis';
+import { ATREIDES, areaName, tokenIn } from '@landsraad/war-for-arrakis';
 import type { GameParts, SeatLook } from '../parts.ts';
 import { ANSWERS } from './answers/answers.ts';
 import { BattleScene } from './battle/BattleScene.tsx';
@@ -53,7 +53,7 @@ export const look: Omit<GameParts, 'book'> = {
   crumb,
   offer: (offer, view) => {
     if (offer.name !== 'guerrilla training') return null;
-    const token = tableOf(view).tokens[Number(String(offer.noun).split(' ')[1])];
+    const token = tableOf(view).tokens[tokenIn(String(offer.noun))];
     return token === undefined ? null : `Reveal the token in ${areaName(token.area)}`;
   },
   phase: (view) => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { placeUnder, zoomed } from './camera.ts';
-import type { Point } from './atlas.ts';
+import { placeUnder, type Point } from './camera.ts';
 import type { CameraControl } from './useCamera.ts';
 
 /** A legion dragged from one area towards another. */
@@ -23,7 +22,7 @@ const areaUnder = (x: number, y: number): string | null => {
 
 /** Wheel, pinch and drag on the frame of the board. */
 export function useGestures(control: CameraControl, dragging: Dragging): void {
-  const { frame, live, move, rest } = control;
+  const { frame, lens, live, move, rest } = control;
   const drag = useRef(dragging);
   drag.current = dragging;
   useEffect(() => {
@@ -43,7 +42,7 @@ export function useGestures(control: CameraControl, dragging: Dragging): void {
     const size = (): { width: number; height: number } => ({ width: el.clientWidth, height: el.clientHeight });
 
     const down = (e: PointerEvent): void => {
-      if (e.button !== 0 || (e.target instanceof Element && e.target.closest('.wa-tools') !== null)) return;
+      if (e.button !== 0 || (e.target instanceof Element && e.target.closest('.board-tools') !== null)) return;
       fingers.set(e.pointerId, inside(e));
       if (fingers.size === 1) {
         moved = false;
@@ -78,7 +77,7 @@ export function useGestures(control: CameraControl, dragging: Dragging): void {
       const middle = (p: Point): Point => [(p[0] + other[0]) / 2, (p[1] + other[1]) / 2];
       const [a, b] = [middle(before), middle(now)];
       const panned = { x: c.x - (b[0] - a[0]) / c.scale, y: c.y - (b[1] - a[1]) / c.scale, scale: c.scale };
-      move(zoomed(panned, size(), apart(now) / apart(before), b));
+      move(lens.zoomed(panned, size(), apart(now) / apart(before), b));
     };
     const up = (e: PointerEvent): void => {
       if (!fingers.delete(e.pointerId)) return;
@@ -98,7 +97,7 @@ export function useGestures(control: CameraControl, dragging: Dragging): void {
     const wheel = (e: WheelEvent): void => {
       e.preventDefault();
       const lines = e.deltaMode === 1 ? 30 : 1;
-      move(zoomed(live(), size(), Math.exp(-e.deltaY * lines * 0.0016), inside(e)));
+      move(lens.zoomed(live(), size(), Math.exp(-e.deltaY * lines * 0.0016), inside(e)));
       clearTimeout(resting);
       resting = setTimeout(rest, WHEEL_RESTS);
     };
@@ -123,5 +122,5 @@ export function useGestures(control: CameraControl, dragging: Dragging): void {
       el.removeEventListener('click', click, true);
       el.removeEventListener('wheel', wheel);
     };
-  }, [frame, live, move, rest]);
+  }, [frame, lens, live, move, rest]);
 }

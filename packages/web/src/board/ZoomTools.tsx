@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
-import { Icon } from '../../../look/Icon.tsx';
-import { useAtTable } from '../../../table/context.ts';
+import { Icon } from '../look/Icon.tsx';
+import { useAtTable } from '../table/context.ts';
 
 interface ZoomToolsProps {
   readonly zoom: (factor: number) => void;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { fitted, transformBetween, within, zoomed, type Camera, type Size } from './camera.ts';
-import type { Point } from './atlas.ts';
+import { transformBetween, type Camera, type Lens, type Point, type Size } from './camera.ts';
 
 export interface CameraControl {
+  readonly lens: Lens;
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly size: Size;
@@ -21,7 +21,8 @@ export interface CameraControl {
 const NO_SIZE: Size = { width: 0, height: 0 };
 
 /** Pan and zoom: a gesture changes a CSS transform, rest commits the viewBox. */
-export function useCamera(): CameraControl {
+export function useCamera(lens: Lens): CameraControl {
+  const { fitted, within, zoomed } = lens;
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>(NO_SIZE);
@@ -41,12 +42,15 @@ export function useCamera(): CameraControl {
     current.classList.remove('moving');
   }, [camera]);
 
-  const show = useCallback((next: Camera): void => {
-    const at = within(next, measured.current);
-    whole.current = at.scale <= fitted(measured.current).scale * 1.001;
-    seen.current = at;
-    setCamera(at);
-  }, []);
+  const show = useCallback(
+    (next: Camera): void => {
+      const at = within(next, measured.current);
+      whole.current = at.scale <= fitted(measured.current).scale * 1.001;
+      seen.current = at;
+      setCamera(at);
+    },
+    [fitted, within],
+  );
 
   useEffect(() => {
     const { current } = frame;
@@ -63,17 +67,20 @@ export function useCamera(): CameraControl {
     });
     watch.observe(current);
     return () => watch.disconnect();
-  }, []);
+  }, [fitted, within]);
 
-  const move = useCallback((next: Camera): void => {
-    const at = within(next, measured.current);
-    seen.current = at;
-    whole.current = false;
-    const { current } = sheet;
-    if (current === null) return;
-    current.classList.add('moving');
-    current.style.transform = transformBetween(drawn.current, at, measured.current);
-  }, []);
+  const move = useCallback(
+    (next: Camera): void => {
+      const at = within(next, measured.current);
+      seen.current = at;
+      whole.current = false;
+      const { current } = sheet;
+      if (current === null) return;
+      current.classList.add('moving');
+      current.style.transform = transformBetween(drawn.current, at, measured.current);
+    },
+    [within],
+  );
   const rest = useCallback((): void => show(seen.current), [show]);
   const live = useCallback((): Camera => seen.current, []);
   const zoom = useCallback(
@@ -81,10 +88,10 @@ export function useCamera(): CameraControl {
       const { width, height } = measured.current;
       show(zoomed(seen.current, measured.current, factor, over ?? [width / 2, height / 2]));
     },
-    [show],
+    [show, zoomed],
   );
   return useMemo(
-    () => ({ frame, sheet, size, camera, live, move, rest, show, zoom }),
-    [size, camera, live, move, rest, show, zoom],
+    () => ({ lens, frame, sheet, size, camera, live, move, rest, show, zoom }),
+    [lens, size, camera, live, move, rest, show, zoom],
   );
 }
