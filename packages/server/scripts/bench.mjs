@@ -25,6 +25,8 @@ const { values: flags } = parseArgs({
 });
 const [players, tables, choices, rounds] = [flags.players, flags.tables, flags.choices, flags.rounds].map(Number);
 
+const WARM = 3;
+
 /** Any numbers, the same in every run. */
 function dice(seed) {
   let state = seed >>> 0;
@@ -141,7 +143,7 @@ async function round(checkout) {
   const [one, other] = [await person(url), await person(url)];
   const form = (await (await fetch(`${url}/api/openapi.json`)).text()).includes('patches') ? 'patches' : 'views';
   // The compiler has its way first.
-  await playTable(url, one, other, form, 'warm');
+  for (let n = 0; n < WARM; n++) await playTable(url, one, other, form, `warm ${n}`);
   const before = await server.figures();
   const played = [];
   for (let n = 0; n < tables; n++) played.push(await playTable(url, one, other, form, `bench ${n}`));

@@ -35,7 +35,6 @@ import {
   Why,
   WhyQuery,
   type LogFile as LogFileType,
-  type TakenBack as TakenBackType,
 } from '@landsraad/wire';
 import type { House } from '../house.ts';
 import { ownLog, wholeLog } from '../table/log-file.ts';
@@ -49,6 +48,16 @@ import { needWho } from './who.ts';
 
 export function playRoutes(app: App, house: House, wake: (room: Room) => void): void {
   const { store, rooms } = house;
+
+  /** What a person says from a seat, once for every command; then it is the bots' turn. */
+  const say = <R>(who: string, id: string, seat: number, command: string | undefined, what: Said<R>): Promise<R> =>
+    rooms.at(id, async (room) => {
+      needSeat(room.table, who, seat);
+      const done = await once(store, room, who, command, what.asked, what.work);
+      wake(room);
+      return done;
+    });
+  const seqOf = (draft: Draft, seat: number): number => onlooker(draft.room, seat).seq;
 
   app.get(
     '/api/tables/:id/view',
@@ -73,18 +82,16 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
     '/api/tables/:id/choices',
     call('play', 'Answer a question', { params: TableParams, body: Choice }, Acknowledged),
     async (request) => {
-      const who = needWho(request);
       const { command, seat, question, option } = request.body;
-      return rooms.at(request.params.id, async (room) => {
-        needSeat(room.table, who, seat);
-        const done = await once(store, room, who, command, ['choice', seat, question, option], (draft) => {
+      const done = await say(needWho(request), request.params.id, seat, command, {
+        asked: ['choice', seat, question, option],
+        work(draft) {
           answerQuestion(draft, seat, question, option, 'person');
-          return { seq: onlooker(room, seat).seq };
-        });
-        house.counters.choices++;
-        wake(room);
-        return done;
+          return { seq: seqOf(draft, seat) };
+        },
       });
+      house.counters.choices++;
+      return done;
     },
   );
 
@@ -92,18 +99,16 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
     '/api/tables/:id/offers',
     call('play', 'Act without being asked', { params: TableParams, body: OfferChoice }, Acknowledged),
     async (request) => {
-      const who = needWho(request);
-      const { command, seat, offer, form } = request.body;
-      return rooms.at(request.params.id, async (room) => {
-        needSeat(room.table, who, seat);
-        const done = await once(store, room, who, command, ['offer', seat, offer, form ?? null], (draft) => {
-          takeOffer(draft, seat, offer, form ?? null, 'person');
-          return { seq: onlooker(room, seat).seq };
-        });
-        house.counters.choices++;
-        wake(room);
-        return done;
+      const { command, seat, offer, form = null } = request.body;
+      const done = await say(needWho(request), request.params.id, seat, command, {
+        asked: ['offer', seat, offer, form],
+        work(draft) {
+          takeOffer(draft, seat, offer, form, 'person');
+          return { seq: seqOf(draft, seat) };
+        },
       });
+      house.counters.choices++;
+      return done;
     },
   );
 
@@ -149,20 +154,17 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
   );
 
   for (const [name, summary, work] of [
-    ['undo', 'Take back, or propose to', takenBack],
-    ['redo', 'Do again what was taken back', doneAgain],
+    ['undo', 'Take back, or propose to', takeBack],
+    ['redo', 'Do again what was taken back', doAgain],
   ] as const)
     app.post(
       `/api/tables/:id/${name}`,
       call('play', summary, { params: TableParams, body: TakeBack }, TakenBack),
-      async (request) => {
-        const who = needWho(request);
+      (request) => {
         const { seat, command } = request.body;
-        return rooms.at(request.params.id, async (room) => {
-          needSeat(room.table, who, seat);
-          const done = await once(store, room, who, command, [name, seat], (draft) => work(draft, seat));
-          wake(room);
-          return done;
+        return say(needWho(request), request.params.id, seat, command, {
+          asked: [name, seat],
+          work: (draft) => ({ proposal: work(draft, seat) ?? null, seq: seqOf(draft, seat) }),
         });
       },
     );
@@ -170,14 +172,11 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
   app.post(
     '/api/tables/:id/proposals',
     call('play', 'Propose something that all must agree to', { params: TableParams, body: NewProposal }, TakenBack),
-    async (request) => {
-      const who = needWho(request);
+    (request) => {
       const { kind, seat } = request.body;
-      return rooms.at(request.params.id, async (room) => {
-        needSeat(room.table, who, seat);
-        const done = await change(store, room, (draft) => proposed(draft, propose(draft, kind, seat), seat));
-        wake(room);
-        return done;
+      return say(needWho(request), request.params.id, seat, undefined, {
+        asked: [],
+        work: (draft) => ({ proposal: propose(draft, kind, seat), seq: seqOf(draft, seat) }),
       });
     },
   );
@@ -209,14 +208,10 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
   );
 }
 
-const proposed = (draft: Draft, proposal: number | null, seat: number): TakenBackType => ({
-  seq: onlooker(draft.room, seat).seq,
-  proposal,
-});
-const takenBack = (draft: Draft, seat: number): TakenBackType => proposed(draft, takeBack(draft, seat), seat);
-function doneAgain(draft: Draft, seat: number): TakenBackType {
-  doAgain(draft, seat);
-  return proposed(draft, null, seat);
+/** What is asked, to know it again, and doing it. */
+interface Said<R> {
+  readonly asked: readonly unknown[];
+  work(draft: Draft): R;
 }
 
 function ownSeat(room: Room, who: string, seat: number | undefined): number {

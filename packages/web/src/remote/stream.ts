@@ -36,11 +36,16 @@ export function openStream(table: string, seat: number | null, after: number | n
     return said.toString();
   };
 
-  function hear(message: AnyMessage): void {
-    // A gap is a lost message: go back and ask for it. What we have already is not told twice.
-    if (last !== null && message.seq <= last && message.events.length > 0) return;
+  /** False: something is missing before it. */
+  function hear(message: AnyMessage): boolean {
+    if (given.signal.aborted) return true;
+    const tells = !('view' in message) || message.events.length > 0;
+    // What we have already is not told twice. A whole picture that tells of nothing is taken as it is.
+    if (last !== null && tells && message.seq <= last) return true;
+    if (last !== null && tells && message.seq > last + 1) return false;
     last = message.seq;
     ears.hear(message);
+    return true;
   }
 
   /** One socket from its opening to its end. */
@@ -57,9 +62,8 @@ export function openStream(table: string, seat: number | null, after: number | n
       });
       own.addEventListener('message', (e: MessageEvent<unknown>) => {
         const message = AnyMessage.safeParse(typeof e.data === 'string' ? JSON.parse(e.data) : null);
-        if (!message.success) return;
-        if (last !== null && message.data.seq > last + 1 && message.data.events.length > 0) own.close();
-        else hear(message.data);
+        // What is missing is asked for again, after the last that we have.
+        if (!message.success || !hear(message.data)) own.close();
       });
       own.addEventListener('close', (e) => resolve({ opened, code: e.code, why: e.reason }));
     });

@@ -66,8 +66,8 @@ function Lines() {
     >
       {at.state.earlier ? (
         <li className="turning">
-          <button type="button" className="link" onClick={() => at.source.earlier()}>
-            Earlier
+          <button type="button" className="rule-link" tabIndex={-1} onClick={() => at.source.earlier()}>
+            Earlier lines
           </button>
         </li>
       ) : null}
