@@ -45,14 +45,21 @@ const EVERY = { kernel: 211, dune: 421, imperium: 271, 'war-for-arrakis': 431 };
 const HERE = fileURLToPath(new URL('mutate/', import.meta.url));
 
 /** One run of Stryker over some mutants of a package. */
-function tryMutants(copy, { packages, citations, workers }, mutants) {
+function tryMutants(copy, { packages, citations, workers, survivedTests }, mutants) {
   const report = join(copy, 'report.json');
   const options = {
     mutate: [...new Set(mutants.map(range))],
     jsonReporter: { fileName: report },
     logLevel: 'error',
     concurrency: workers,
-    landsraad: { packages, citations, chosen: mutants.map((m) => m.place), battery: mutants.some(isOfTheBattery) },
+    landsraad: {
+      packages,
+      citations,
+      chosen: mutants.map((m) => m.place),
+      survived: Object.fromEntries(mutants.map((m) => [m.place, survivedTests(m.key)])),
+      history: join(ROOT, '.mutation', 'tests'),
+      battery: mutants.some(isOfTheBattery),
+    },
   };
   writeFileSync(join(copy, 'options.json'), JSON.stringify(options));
   const done = spawnSync(process.execPath, [join(HERE, 'stryker.mjs'), 'options.json'], {
@@ -136,6 +143,7 @@ async function prepare(name, fresh, workers) {
   const packages = TESTED_BY[name];
   const results = openResults(ROOT, name, readTests(ROOT, packages));
   const citations = prefix === undefined ? [] : citationsOf(ROOT, name, prefix);
+  const survivedTests = fresh ? () => undefined : results.survivedTests;
   let copy = null;
   const once = new Set();
   return {
@@ -153,7 +161,7 @@ async function prepare(name, fresh, workers) {
       for (const batch of inBatches(todo)) {
         process.stderr.write(`${name}: ${tried} of ${todo.length} mutants tried\n`);
         copy ??= copyCheckout(ROOT, name);
-        const found = tryMutants(copy, { packages, citations, workers }, batch);
+        const found = tryMutants(copy, { packages, citations, workers, survivedTests }, batch);
         results.add(found);
         for (const f of found) once.add(f.key);
         tried += batch.length;
