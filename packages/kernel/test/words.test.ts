@@ -15,6 +15,8 @@ import {
   whyNot,
   type Happening,
   type Option,
+  imagine,
+  seeded,
 } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rulesOf, started, tiny, type TinyGame } from './tiny.ts';
@@ -293,6 +295,31 @@ describe('several at once', () => {
     answerAs(rules, other, 0, 'b');
     answerAs(rules, other, 0, 2);
     expect(JSON.stringify(other)).toBe(JSON.stringify(one));
+  });
+
+  test('in an imagined world others have sealed some answer, one who is still at it begins anew, and mine stays', () => {
+    const rules = sealedGame();
+    const { g } = started(rules);
+    answerAs(rules, g, 0, 'b');
+    answerAs(rules, g, 0, 2);
+    // Seat 1 does not know what seat 0 has sealed: any whole answer will do.
+    const sealed = new Set<string>();
+    for (let n = 0; n < 60; n++) {
+      const w = imagine(rules, g, 1, seeded(n));
+      expect(sealedSeats(w)).toEqual([0]);
+      answerAs(rules, w, 1, 'a');
+      sealed.add(w.table.done[0]!);
+    }
+    expect([...sealed].toSorted()).toEqual(['0a-1', '0b0', '0b1', '0b2']);
+    // Seat 0 knows its own.
+    const own = imagine(rules, g, 0, seeded(1));
+    answerAs(rules, own, 1, 'a');
+    expect(own.table.done).toEqual(['0b2', '1a-1']);
+    // Half an answer is forgotten.
+    const { g: half } = started(rules);
+    answerAs(rules, half, 0, 'b');
+    const w = imagine(rules, half, 1, seeded(1));
+    expect([sealedSeats(w), settle(rules, w, 'table').find((d) => d.seat === 0)?.name]).toEqual([[], 'first?']);
   });
 
   test('another seat sealing does not change the number of my question', () => {
