@@ -1,6 +1,5 @@
 import {
   answer,
-  BadLog,
   canRedo,
   canUndo,
   configOf,
@@ -12,7 +11,6 @@ import {
   moveOpenly,
   ofSeat,
   openPile,
-  parseLog,
   redo,
   refuseConfig,
   replay,
@@ -235,22 +233,6 @@ describe('logs that cannot be used say so in one sentence', () => {
     say(play, 0, 'b');
     return logOf(play);
   };
-  const text = (change: object) => JSON.stringify({ ...good(), ...change });
-  test.each([
-    ['cut off', JSON.stringify(good()).slice(0, 40), 'not valid JSON'],
-    ['another format', text({ landsraad: 2 }), 'must be 1'],
-    ['no game', text({ game: 5 }), 'must name its game'],
-    ['no players', text({ players: 0 }), 'how many players'],
-    ['options', text({ options: { a: {} } }), 'plain values'],
-    ['no seed', text({ seed: null }), 'no seed'],
-    ['no choices', text({ choices: null }), 'no list of choices'],
-    ['a seat that is not there', text({ choices: [[7, 'a']] }), 'Entry 1 of the log is damaged: [7,"a"]'],
-    ['hashes', text({ hashes: [] }), 'one hash for every choice'],
-  ])('%s', (_what, log, sentence) => {
-    expect(() => parseLog(log)).toThrow(BadLog);
-    expect(() => parseLog(log)).toThrow(sentence);
-  });
-
   test('another game, another version, other settings, an answer that was not offered, another position', () => {
     expect(() => replay(rules, { ...good(), game: 'chess' })).toThrow('a log of chess, not of tiny');
     expect(() => replay(rules, { ...good(), version: '9' })).toThrow('written by version 9 of Tiny; this is 0+tiny');
