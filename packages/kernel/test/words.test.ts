@@ -17,6 +17,7 @@ import {
   type Option,
   imagine,
   seeded,
+  fillIn,
 } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rulesOf, started, tiny, type TinyGame } from './tiny.ts';
@@ -516,6 +517,82 @@ describe('interruptions', () => {
     expect(() => act(rules, g, 1, 'deal', 'table', { coins: 4 })).toThrow('"coins" of "deal" must be one of 1, 2, 3');
     act(rules, g, 1, 'deal', 'table', { coins: 3 });
     expect(g.table.number).toBe(3);
+  });
+
+  test('a field may be a text of so many characters, or left empty; every field is filled in at random', () => {
+    const { book, words, offer } = tiny();
+    const w = words<Record<never, never>>();
+    const d = words<{ said: string; coins: number }>();
+    offer('promise', 'tiny.play.acts', {
+      form: (g) =>
+        g.table.number < 0
+          ? null
+          : [
+              { name: 'coins', from: [1, 2] },
+              { name: 'words', from: ['peace'], text: 8 },
+            ],
+      play: d.procedure(
+        'promise',
+        'tiny.play.acts',
+        d.act((g, v) => void g.table.done.push(`${v.coins} ${v.said}`)),
+      ),
+      notes: (_g, _seat, _option, form) => ({ said: String(form['words'] ?? 'nothing'), coins: Number(form['coins']) }),
+    });
+    const end = w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] });
+    const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', end));
+    const { g } = started(rules);
+    const promise = (form: { [field: string]: Option }) => act(rules, g, 1, 'promise', 'table', form);
+    expect(() => promise({ coins: 1, words: 'ninechars' })).toThrow(
+      '"words" of "promise" must be a text of at most 8 characters',
+    );
+    expect(() => promise({ coins: 1, words: 7 })).toThrow('at most 8 characters');
+    expect(() => promise({ words: 'x' })).toThrow('"coins" of "promise" must be one of 1, 2');
+    promise({ coins: 2, words: 'eight ch' });
+    promise({ coins: 1 });
+    expect(g.table.done).toEqual(['2 eight ch', '1 nothing']);
+    const [offered] = offers(rules, g, 1);
+    const random = seeded('forms');
+    const filled = new Set(Array.from({ length: 20 }, () => JSON.stringify(fillIn(offered!, random))));
+    expect([...filled].toSorted()).toEqual(['{"coins":1,"words":"peace"}', '{"coins":2,"words":"peace"}']);
+    expect(fillIn({ ...offered!, form: [{ name: 'coins', from: [] }] }, random)).toBeNull();
+    // No form, no offer; and none once the game is over.
+    g.table.number = -1;
+    expect(offers(rules, g, 1)).toEqual([]);
+    expect(() => promise({ coins: 1 })).toThrow('"promise" is not open to seat 1 now; open: nothing.');
+    g.table.number = 0;
+    g.over = { winners: [0], rule: 'tiny.play.begins', scores: [] };
+    expect(offers(rules, g, 1)).toEqual([]);
+    expect(() => promise({ coins: 1 })).toThrow('is not open to seat 1 now');
+  });
+
+  test('undisturbed: while such a procedure waits, the rules can keep everybody from acting', () => {
+    const { book, words, offer, isUndisturbed } = tiny();
+    const w = words<Record<never, never>>();
+    const ask = (name: string) => w.ask(name, 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] });
+    offer('wave', 'tiny.play.acts', {
+      options: (g) => (isUndisturbed(g) ? [] : ['hello']),
+      play: w.procedure('wave', 'tiny.play.acts', w.act(write('wave'))),
+      notes: () => ({}),
+    });
+    const quiet = w.procedure('quiet', 'tiny.play.asks', w.undisturbed(), ask('quiet?'));
+    const rules = rulesOf(
+      book,
+      w.procedure(
+        'play',
+        'tiny.play.begins',
+        ask('loud?'),
+        w.call(quiet, () => ({})),
+        ask('the end'),
+      ),
+    );
+    const { g } = started(rules);
+    const open = () => offers(rules, g, 1).map((o) => o.id);
+    const answerIt = () => choose(rules, g, 0, settle(rules, g, 'table')[0]!.question, 'x');
+    expect(open()).toEqual(['wave: hello']);
+    answerIt();
+    expect(open()).toEqual([]);
+    answerIt();
+    expect(open()).toEqual(['wave: hello']);
   });
 
   test('on: what happens sets off a procedure right after the step', () => {
