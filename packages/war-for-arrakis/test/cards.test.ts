@@ -450,6 +450,11 @@ describe('House Atreides', () => {
     );
     expect([p.table.forcedDie, p.cards(ATREIDES).length]).toEqual([4, 2]);
     expect(p.turn(HARKONNEN).options).toEqual(['house']);
+    const unnamed = green('truthtrance', position().dice(HARKONNEN, { mentat: 1 }).hand(0, 'hieregs')).say(
+      'none',
+      'play',
+    );
+    expect([unnamed.table.forcedDie, unnamed.question]).toEqual([-1, 'play one more card?']);
   });
   card('adab-the-demanding-memory', () => {
     const p = green('adab-the-demanding-memory', position().row('the-desert-war', 'stunted-worms')).say(
@@ -469,6 +474,13 @@ describe('House Atreides', () => {
       position().with((t) => (t.prescience = [5, 1, 0])),
     ).say('kwisatzHaderach', 2, 'sandDwellers', 'fremenAlly', 'fremenAlly');
     expect([p.table.prescience, p.leader('reverend-mother-jessica')]).toEqual([[3, 3, 0], ASIDE]);
+    const kept = green(
+      'alam-al-mithal',
+      position().with((t) => (t.prescience = [2, 0, 1])),
+    );
+    expect(kept.options).toEqual(['kwisatzHaderach', 'jihad', 'none']);
+    kept.say('none', 'fremenAlly', 'fremenAlly');
+    expect([kept.table.prescience, kept.cards(ATREIDES).length]).toEqual([[2, 0, 1], 2]);
   });
   card('usul-the-base-of-the-pillar', () => {
     const p = green('usul-the-base-of-the-pillar').say('wormsigns', 'ne', 'ne-05', 'no more', 'no');
@@ -498,6 +510,8 @@ describe('House Atreides', () => {
     ).say('nothing');
     expect(q.question).toBe('use desert power how?');
     expect(green('our-family-atomics').say('no').table.atomics).toBe(-1);
+    const nowhere = position().with((t) => (t.prescience = [4, 0, 0]));
+    expect(green('our-family-atomics', nowhere).say('nowhere').table.atomics).toBe(-1);
   });
   card('battle-language', () => {
     const p = green(
@@ -507,14 +521,20 @@ describe('House Atreides', () => {
         .harkonnen('ne-12', { regular: 6 })
         .rolls(roll(1, 1, 0), roll(0, 4, 0)),
     ).say('surprise attack', 'ne-11', 'ne-12');
+    const moved = green('battle-language', position().atreides('ne-11', { regular: 2, generic: 1 }));
+    expect(moved.say('move', 'ne-11', 'ne-12', WHOLE).at('ne-12')).toEqual([2, 0, 0, 1]);
     expect([p.table.battle!.rolls[HARKONNEN], p.table.battle!.rolls[ATREIDES]]).toEqual([roll(0, 4, 0), roll(1, 1, 1)]);
   });
-  card('bill-of-particulars', () =>
+  card('bill-of-particulars', () => {
     expect(green('bill-of-particulars').say('choam', 'no').table).toMatchObject({
       markers: [2, 1, 1],
       bans: [false, false, false],
-    }),
-  );
+    });
+    expect(green('bill-of-particulars').say('none', 'no').table.markers).toEqual([1, 1, 1]);
+    // The lowest row is the last.
+    const last = position().with((t) => (t.markers = [1, 5, 3]));
+    expect(green('bill-of-particulars', last).say('spacingGuild').table.markers).toEqual([1, 5, 3]);
+  });
   card('fear-is-the-mind-killer', () => {
     const p = green('fear-is-the-mind-killer', position().row('stunted-worms'))
       .say('stunted-worms')
