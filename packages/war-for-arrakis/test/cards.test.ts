@@ -441,6 +441,26 @@ describe('House Atreides', () => {
     );
     expect(p.at('windgap')).toEqual([0, 0, 2, 1]);
   });
+  test('Smugglers with Gurney on the board: up to two vehicles of his sector are lost', () => {
+    const raid = () =>
+      green(
+        'smugglers-c',
+        position()
+          .atreides('ne-11', { regular: 1, named: ['gurney-halleck'] })
+          .harvester('ne-12', 'ne-14', 'se-01')
+          .air('az1', 'carryall')
+          .air('az5', 'ornithopter'),
+      );
+    expect(raid().options).toEqual(['ne-12', 'ne-14', 'az1', 'no more']);
+    const two = raid().say('ne-12', 'az1');
+    expect([two.table.harvesters.map(idOf), two.table.air[0], two.decisions]).toEqual([['ne-14', 'se-01'], '', []]);
+    const one = raid().say('ne-14', 'no more');
+    expect([one.table.harvesters.map(idOf), one.table.air[0], one.decisions]).toEqual([
+      ['ne-12', 'se-01'],
+      'carryall',
+      [],
+    ]);
+  });
   card('truthtrance', () => {
     const p = green('truthtrance', position().dice(HARKONNEN, { mentat: 1, house: 2 })).say(
       'house',
