@@ -92,6 +92,16 @@ describe('movement', () => {
       .action(HARKONNEN, 'leadership')
       .say('move', 'ne-11', 'ne-07', PART, '1 regular', '0 elite');
     expect(p.at('ne-07')).toEqual([1, 0, 0, 1]);
+    // Of two leaders either goes, or both.
+    const two = position()
+      .harkonnen('ne-11', { regular: 3, generic: 1, named: ['beast-rabban'] })
+      .action(HARKONNEN, 'leadership')
+      .say('move', 'ne-11', 'ne-07', PART, '1 regular');
+    expect(two.options).toEqual(['0 generic', '1 generic']);
+    expect(two.copy().say('1 generic').options).toEqual(['0 leader 1', '1 leader 1']);
+    // Without the first the second must.
+    two.say('0 generic');
+    expect([two.at('ne-07'), two.leader('beast-rabban')]).toEqual([[1, 0, 0, 0], areaOf('ne-07')]);
   });
   rule('wfa.move.token-not-split', () => {
     const p = strategy(ATREIDES, position().token('ne-11', 'S-RR').token('ne-11', 'S-RE')).say('ne-11', 'ne-07', PART);

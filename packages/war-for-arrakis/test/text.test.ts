@@ -230,6 +230,14 @@ test.each<[option: Option, told: string]>([
   ['keep choam', 'Keep the CHOAM marker where it is for 2 spice'],
   ['raise landsraad', 'Raise the Landsraad marker for 3 spice'],
   ['cease', 'Cease'],
+  ['az1', 'Air Zone 1 (North-East and Central North-East)'],
+  ['cne', 'Central North-East'],
+  ['pole', 'North Pole'],
+  ['leader 1', 'Beast Rabban'],
+  ['generic', 'Generic Leader'],
+  ['2 generic', '2 Generic Leaders'],
+  ['12 regular', '12 Regulars'],
+  ['shuffle stunted-worms', 'Shuffle Stunted Worms back'],
 ])('an option reads: %s', (option, told) => {
   expect(rules.text.option('which?', option)).toBe(told);
 });
