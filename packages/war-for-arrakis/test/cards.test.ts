@@ -441,6 +441,68 @@ describe('House Atreides', () => {
     );
     expect(p.at('windgap')).toEqual([0, 0, 2, 1]);
   });
+  test('Dust Chasms: up to two harvesters of the deep desert of one sector, then Desert Power', () => {
+    const opened = () => green('dust-chasms', position().harvester('ne-14', 'ne-13', 'ne-16', 'ne-11'));
+    expect(opened().options).toEqual(['ne', 'nowhere']);
+    const two = opened().say('ne', 'ne-14', 'ne-13');
+    expect([two.table.harvesters.map(idOf), two.question]).toEqual([['ne-16', 'ne-11'], 'use desert power how?']);
+    const one = opened().say('ne', 'ne-16', 'no more');
+    expect([one.table.harvesters.length, one.question]).toEqual([3, 'use desert power how?']);
+    const none = opened().say('nowhere');
+    expect([none.table.harvesters.length, none.question]).toEqual([4, 'use desert power how?']);
+  });
+  test('Thumpers: up to two sandworms beside a legion', () => {
+    const called = () => green('thumpers', position().atreides('ne-11', { regular: 1 }));
+    expect(called().options).toEqual(['gara-kulon', 'ne-07', 'ne-08', 'ne-12', 'no more']);
+    const one = called().say('ne-07');
+    expect([one.table.sandworms.map(idOf), one.options]).toEqual([
+      ['ne-07'],
+      ['gara-kulon', 'ne-08', 'ne-12', 'no more'],
+    ]);
+    const two = one.say('ne-12', 'off the board');
+    expect([two.table.sandworms.map(idOf), two.decisions]).toEqual([['ne-07', 'ne-12'], []]);
+    expect(called().say('no more').table.sandworms).toEqual([]);
+  });
+  test('Stillsuits: only the tokens of a sietch can be swapped', () => {
+    const worn = () =>
+      green('stillsuits', position().sietch('gara-kulon', 1).sietch('windgap', 2).token('gara-kulon', 'S-RR')).say(
+        'done',
+      );
+    const where = (p: ReturnType<typeof position>): string[] => p.table.tokens.map((t) => idOf(t.area));
+    expect(worn().options).toEqual(['gara-kulon', 'none']);
+    expect([where(worn().say('gara-kulon', 'windgap')), where(worn().say('none'))]).toEqual([
+      ['windgap'],
+      ['gara-kulon'],
+    ]);
+  });
+  test('Captured Ornithopter: it strikes a legion that its zone serves', () => {
+    const captured = () =>
+      green(
+        'captured-ornithopter',
+        position()
+          .air('az1', 'ornithopter')
+          .air('az2', 'carryall')
+          .harkonnen('ne-11', { regular: 2 })
+          .harkonnen('se-08', { regular: 2 })
+          .rolls(roll(2, 1, 0)),
+      );
+    expect(captured().options).toEqual(['az1', 'none']);
+    const none = captured().say('none');
+    expect([none.table.air[0], none.decisions]).toEqual(['ornithopter', []]);
+    const strike = captured().say('az1');
+    expect([strike.table.air.slice(0, 2), strike.options]).toEqual([
+      ['', 'carryall'],
+      ['ne-11', 'none'],
+    ]);
+    expect(strike.copy().say('none').at('ne-11')).toEqual([2, 0, 0, 0]);
+  });
+  test('Kitab al-Ibar: a sietch moves to an empty desert beside it, or stays', () => {
+    const moved = () => green('kitab-al-ibar', position().sietch('gara-kulon', 1));
+    expect(moved().say('gara-kulon').options).toEqual(['ne-11', 'ne-12', 'ne-14', 'ne-15', 'ne-16']);
+    expect(moved().say('gara-kulon', 'ne-12').table.sietches.map(idOf)).toEqual(['ne-12']);
+    const stays = moved().say('none');
+    expect([stays.table.sietches.map(idOf), stays.decisions]).toEqual([['gara-kulon'], []]);
+  });
   test('Smugglers with Gurney on the board: up to two vehicles of his sector are lost', () => {
     const raid = () =>
       green(
