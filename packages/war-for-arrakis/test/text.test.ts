@@ -203,6 +203,16 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
   ['spice spent', { how: 'keep choam' }, 'Spice: Keep the CHOAM marker where it is for 2 spice.'],
   ['ban', { marker: 'spacingGuild' }, 'The Spacing Guild ban is active.'],
   ['only one answer', {}, null],
+  ['prescience sorted', { left: 3 }, null],
+  ['action dice', { seat: 1, dice: '2 strategy, 1 house', excess: 0 }, 'The Harkonnens roll 2 Strategy, 1 House.'],
+  ['action dice', { seat: 1, dice: '1 mentat', excess: 2 }, 'The Harkonnens roll 1 Mentat, and 2 to change.'],
+  ['special attack', { area: 'arrakeen', hits: 2 }, 'A special attack on Arrakeen: 2 hits.'],
+  [
+    'sietch moved',
+    { from: 'gara-kulon', to: 'ne-11' },
+    'The sietch of Gara Kulon moves to the sands above Gara Kulon.',
+  ],
+  ['guerrilla training', { area: 'arrakeen' }, 'The Atreides reveal a token in Arrakeen.'],
 ])('told: %s', (kind, nouns, sentence) => {
   expect(rules.text.happening(kind, nouns, CONFIG)).toBe(sentence);
 });
