@@ -77,6 +77,86 @@ describe('steps', () => {
     expect(JSON.stringify(g)).not.toContain('"b"');
   });
 
+  test('once the game is over no further step is taken, whatever ended it', () => {
+    const { book, words, secretly, endGame } = tiny();
+    const w = words<Record<never, never>>();
+    const s = secretly<{ seat: number }>();
+    const each = s.procedure(
+      'each',
+      'tiny.play.asks',
+      s.ask('secretly?', 'tiny.play.asks', { options: () => ['x', 'y'], then: () => undefined }),
+    );
+    const after = w.act(write('after'));
+    const endedBy = {
+      'a step': w.act((g) => endGame(g, 'tiny.play.begins', [0])),
+      'a lone answer': w.ask('lone?', 'tiny.play.asks', {
+        who: () => 0,
+        options: () => ['x'],
+        then: (g) => endGame(g, 'tiny.play.begins', [0]),
+      }),
+      'answers together': w.together('together', 'tiny.play.asks', {
+        seats: () => [0],
+        each,
+        notes: (_g, _v, seat) => ({ seat }),
+        then: (g) => endGame(g, 'tiny.play.begins', [0]),
+      }),
+    };
+    for (const [name, step] of Object.entries(endedBy)) {
+      const rules = rulesOf(book, w.procedure(`play until ${name}`, 'tiny.play.begins', step, after));
+      const { g, asked } = started(rules);
+      for (const d of asked) choose(rules, g, d.seat, d.question, 'x');
+      expect([name, g.over?.winners, g.table.done]).toEqual([name, [0], []]);
+    }
+  });
+
+  test('what an answer sets off comes before the next step', () => {
+    const { book, words, on, emit } = tiny();
+    const w = words<Record<never, never>>();
+    const echo = w.procedure('echo', 'tiny.play.acts', w.act(write('echo')));
+    on('said', 'tiny.play.acts', echo, () => true);
+    const rules = rulesOf(
+      book,
+      w.procedure(
+        'play',
+        'tiny.play.begins',
+        w.ask('lone?', 'tiny.play.asks', {
+          who: () => 0,
+          options: () => ['x'],
+          then: (g) => emit(g, 'said', 'tiny.play.acts', {}),
+        }),
+        w.act(write('next')),
+      ),
+    );
+    expect(started(rules).g.table.done).toEqual(['echo', 'next']);
+  });
+
+  test('a question with nothing to offer is an error, unless it may be: then it is passed over', () => {
+    const asking = (who: number | readonly number[], orNothing: boolean, options: readonly string[] = []) => {
+      const { book, words } = tiny();
+      const w = words<Record<never, never>>();
+      return rulesOf(
+        book,
+        w.procedure(
+          'play',
+          'tiny.play.begins',
+          w.ask('what?', 'tiny.play.asks', {
+            who: () => who,
+            options: () => options,
+            ...(orNothing ? { orNothing: true as const } : {}),
+          }),
+          w.act((g, _v, chose) => void g.table.done.push(`after ${chose}`)),
+        ),
+      );
+    };
+    for (const who of [0, [0], [0, 1], []]) {
+      expect(() => started(asking(who, false))).toThrow(DeadEnd);
+      expect(started(asking(who, true)).g.table.done).toEqual(['after ']);
+    }
+    // A lone answer of a lone seat is given by itself; of two seats the first to answer counts.
+    expect(started(asking([1], false, ['x'])).g.table.done).toEqual(['after x']);
+    expect(started(asking([0, 1], false, ['x'])).asked.map((d) => d.seat)).toEqual([0, 1]);
+  });
+
   test('two procedures may not share a name', () => {
     const { words } = tiny();
     const { procedure } = words<Record<never, never>>();
