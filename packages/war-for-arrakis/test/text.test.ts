@@ -206,6 +206,16 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
   ['spice spent', { how: 'keep choam' }, 'Spice: Keep the CHOAM marker where it is for 2 spice.'],
   ['ban', { marker: 'spacingGuild' }, 'The Spacing Guild ban is active.'],
   ['only one answer', {}, null],
+  ['prescience sorted', { left: 3 }, null],
+  ['action dice', { seat: 1, dice: '2 strategy, 1 house', excess: 0 }, 'The Harkonnens roll 2 Strategy, 1 House.'],
+  ['action dice', { seat: 1, dice: '1 mentat', excess: 2 }, 'The Harkonnens roll 1 Mentat, and 2 to change.'],
+  ['special attack', { area: 'arrakeen', hits: 2 }, 'A special attack on Arrakeen: 2 hits.'],
+  [
+    'sietch moved',
+    { from: 'gara-kulon', to: 'ne-11' },
+    'The sietch of Gara Kulon moves to the sands above Gara Kulon.',
+  ],
+  ['guerrilla training', { area: 'arrakeen' }, 'The Atreides reveal a token in Arrakeen.'],
 ])('told: %s', (kind, nouns, sentence) => {
   expect(rules.text.happening(kind, nouns, CONFIG)).toBe(sentence);
 });
@@ -228,6 +238,14 @@ test.each<[option: Option, told: string]>([
   ['supply elite', 'Elite from the supply'],
   ['arrakeen regular', 'Regular from Arrakeen'],
   ['cease', 'Cease'],
+  ['az1', 'Air Zone 1 (North-East and Central North-East)'],
+  ['cne', 'Central North-East'],
+  ['pole', 'North Pole'],
+  ['leader 1', 'Beast Rabban'],
+  ['generic', 'Generic Leader'],
+  ['2 generic', '2 Generic Leaders'],
+  ['12 regular', '12 Regulars'],
+  ['shuffle stunted-worms', 'Shuffle Stunted Worms back'],
 ])('an option reads: %s', (option, told) => {
   expect(text.option(asked('detonate where?', option), option)).toBe(told);
 });
