@@ -244,6 +244,7 @@ async function drawn(seen: View, log: readonly LogLine[]): Promise<string> {
       press: nothing,
       said: [],
       choose: nothing,
+      chooseAll: nothing,
       whyNot: nothing,
       act: nothing,
       undo: nothing,

@@ -103,6 +103,7 @@ function drawn(state: TableState): string {
       confirm: nothing,
       press: nothing,
       choose: nothing,
+      chooseAll: nothing,
       whyNot: nothing,
       act: nothing,
       undo: nothing,

@@ -9,6 +9,9 @@ export interface Notice extends NotDone {
   readonly title: string;
 }
 
+/** Answers coming questions by itself: the answer to this one, or null to leave it, and all later ones, to the player. */
+export type Plan = (decision: Decision) => Option | null;
+
 /** An answer given at this screen. */
 export interface SaidHere {
   readonly question: number;
@@ -30,6 +33,8 @@ export interface TableControl {
   readonly said: readonly SaidHere[];
   /** Chooses at once, without picking first. */
   readonly choose: (option: Option) => void;
+  /** Chooses, and then as planned: one press for what takes several questions. */
+  readonly chooseAll: (option: Option, plan: Plan) => void;
   readonly whyNot: (option: Option) => void;
   readonly act: (offer: Offer, form: Form | null) => void;
   readonly undo: () => void;
@@ -58,6 +63,8 @@ export function useTable(
   source: TableSource,
   label: (option: Option) => string,
   commits: (decision: Decision) => boolean,
+  /** Something is looked at: nothing is said meanwhile. */
+  stopped: boolean,
 ): TableControl {
   const state = useSyncExternalStore(source.subscribe, source.state);
   const [busy, setBusy] = useState(false);
@@ -68,6 +75,7 @@ export function useTable(
   /** What is being said and not answered yet; 0 when nothing is. */
   const speaking = useRef(0);
   const sayings = useRef(0);
+  const plan = useRef<Plan | null>(null);
   const decision = state?.view?.decision ?? null;
   const question = decision?.question ?? null;
   // What was picked for the last question is not picked for this one, not even while the page is drawn once more.
@@ -106,8 +114,12 @@ export function useTable(
       });
   }, []);
 
-  return useMemo((): TableControl => {
+  const control = useMemo((): TableControl => {
     const choose = (option: Option): void => {
+      plan.current = null;
+      chooseOn(option);
+    };
+    const chooseOn = (option: Option): void => {
       if (decision === null) return;
       const { question: asked, name } = decision;
       setHistory((h) => ({ said: [...h.said.slice(-KEPT), { question: asked, name, option }], undone: [] }));
@@ -115,6 +127,7 @@ export function useTable(
     };
     /** What was taken back is no longer said. */
     const takeOneBack = async (): Said => {
+      plan.current = null;
       const notDone = await source.undo();
       if (notDone === null)
         setHistory((h) => ({ said: h.said.slice(0, -1), undone: [...h.undone, ...h.said.slice(-1)] }));
@@ -132,6 +145,10 @@ export function useTable(
       picked,
       said,
       choose,
+      chooseAll: (option, then) => {
+        plan.current = then;
+        chooseOn(option);
+      },
       whyNot,
       say,
       dismiss,
@@ -170,4 +187,21 @@ export function useTable(
         }),
     };
   }, [state, busy, notice, picked, said, runFrom, question, decision, small, source, label, commits, say, dismiss]);
+
+  const { chooseAll } = control;
+  useEffect(() => {
+    const then = plan.current;
+    if (then === null || busy) return undefined;
+    const next = decision === null || stopped ? null : then(decision);
+    if (next === null) {
+      plan.current = null;
+      return undefined;
+    }
+    // After everything else has heard of the new question.
+    const soon = setTimeout(() => chooseAll(next, then));
+    return () => clearTimeout(soon);
+    // Only a new question is answered, once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [question, busy, stopped]);
+  return control;
 }

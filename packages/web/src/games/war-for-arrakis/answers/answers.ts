@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 import type { BoardProps } from '../../parts.ts';
-import { Cards, Sorting } from './Cards.tsx';
+import { Cards } from './Cards.tsx';
 import { Casualties } from './Casualties.tsx';
 import { Decks } from './Decks.tsx';
 import { Dice } from './Dice.tsx';
@@ -10,6 +10,7 @@ import { Leaders } from './Leaders.tsx';
 import { Markers } from './Markers.tsx';
 import { OnBoard } from './OnBoard.tsx';
 import { Pieces, Placing } from './Placing.tsx';
+import { Sorting } from './Sorting.tsx';
 import { SpendSpice } from './SpendSpice.tsx';
 import { Along, Split } from './Split.tsx';
 import { Ways } from './Ways.tsx';
