@@ -37,7 +37,7 @@ export function Decks({ decision, view }: BoardProps) {
       </Answers>
       {decks.length < 2 ? null : (
         <p className="wa-all">
-          All from
+          <span>All from</span>
           {decks.map((deck) => (
             <button
               key={deck}
@@ -46,7 +46,7 @@ export function Decks({ decision, view }: BoardProps) {
               disabled={control.busy}
               onClick={() => control.chooseAll(deck, fromDeck(deck))}
             >
-              {label(deck)}
+              {label(deck).replace(/ deck$/, '')}
             </button>
           ))}
         </p>

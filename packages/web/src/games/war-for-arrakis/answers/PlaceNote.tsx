@@ -23,7 +23,8 @@ export function PlaceNote({ view, question, place, from, surprise }: PlaceNotePr
   if (isArea(place) && question.startsWith('the sandworm attacks where?') && worm !== null && hasLegion(view, place))
     return (
       <>
-        {areaNote(view, place)} · <WormTip view={view} from={worm} to={place} />
+        {areaNote(view, place)}
+        <WormTip view={view} from={worm} to={place} />
       </>
     );
   if (isArea(place) && question === 'attack with which legion?')
@@ -47,7 +48,8 @@ export function areaNote(view: View, id: AreaId): string {
     ...((seen?.sandworms ?? 0) > 0 || seen?.wildMaker === true ? ['sandworm'] : []),
     ...((seen?.wormsigns ?? 0) > 0 ? ['wormsign'] : []),
   ];
-  return there.length > 0 ? there.join(' · ') : groundOf(AREAS[areaOf(id)]);
+  const words = there.join(' · ');
+  return words === '' ? groundOf(AREAS[areaOf(id)]) : words.charAt(0).toUpperCase() + words.slice(1);
 }
 const GROUNDS: { readonly [terrain: string]: string } = { minorErg: 'minor erg' };
 export function groundOf(area: AreaDrawn | undefined): string {
