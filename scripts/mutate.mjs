@@ -19,7 +19,8 @@ What is broken (default: --sample 300 of every package)
   --all              everything (hours)
   --check            the fixed sample of npm test: what was killed before must not survive
 How
-  --game NAME        only this package: kernel, reference, dune, imperium, war-for-arrakis (may be given again)
+  --game NAME        only this package: kernel, battery, reference, dune, imperium, war-for-arrakis (may be given
+                     again); the battery is the part of the kernel whose own tests take long
   --seed TEXT        which mutants --sample draws (default 1)
   --workers N        processes that try mutants (default 2)
   --fresh            forget what is known from earlier runs
@@ -33,26 +34,37 @@ survivor, any test.`;
 /** Whose tests look at a package's code. */
 const TESTED_BY = {
   kernel: ['kernel', 'reference'],
+  battery: ['kernel', 'reference'],
   reference: ['reference'],
   dune: ['dune'],
   imperium: ['imperium'],
   'war-for-arrakis': ['war-for-arrakis'],
 };
+/** The battery is a part of the kernel; its own tests take long and meet nothing but its mutants. */
+const folderOf = (name) => (name === 'battery' ? 'kernel' : name);
+const isOf = (name, m) => m.fileName.startsWith('packages/kernel/src/battery/') === (name === 'battery');
 const PREFIX = { reference: 'bazaar', dune: 'dune', imperium: 'imp', 'war-for-arrakis': 'wfa' };
-const BATCH = 400;
+const BATCH = 200;
 /** One mutant in so many belongs to the fixed sample of npm test: about twenty of each package. */
 const EVERY = { kernel: 211, dune: 421, imperium: 271, 'war-for-arrakis': 431 };
 const HERE = fileURLToPath(new URL('mutate/', import.meta.url));
 
 /** One run of Stryker over some mutants of a package. */
-function tryMutants(copy, { packages, citations, workers }, mutants) {
+function tryMutants(copy, { name, packages, citations, workers, survivedTests }, mutants) {
   const report = join(copy, 'report.json');
   const options = {
     mutate: [...new Set(mutants.map(range))],
     jsonReporter: { fileName: report },
     logLevel: 'error',
     concurrency: workers,
-    landsraad: { packages, citations, chosen: mutants.map((m) => m.place), battery: mutants.some(isOfTheBattery) },
+    landsraad: {
+      packages,
+      citations,
+      chosen: mutants.map((m) => m.place),
+      survived: Object.fromEntries(mutants.map((m) => [m.place, survivedTests(m.key)])),
+      history: join(ROOT, '.mutation', 'tests'),
+      battery: name === 'battery',
+    },
   };
   writeFileSync(join(copy, 'options.json'), JSON.stringify(options));
   const done = spawnSync(process.execPath, [join(HERE, 'stryker.mjs'), 'options.json'], {
@@ -70,16 +82,6 @@ function tryMutants(copy, { packages, citations, workers }, mutants) {
 /** Only code that has a chosen mutant is instrumented: the rest runs at full speed. */
 const range = ({ fileName, location: { start, end } }) =>
   `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
-
-const isOfTheBattery = (m) => m.fileName.startsWith('packages/kernel/src/battery/');
-
-/** The battery's own tests take long: they wait for nothing but the battery's mutants. */
-function inBatches(mutants) {
-  const batches = [];
-  for (const kind of [mutants.filter((m) => !isOfTheBattery(m)), mutants.filter(isOfTheBattery)])
-    for (let n = 0; n < kind.length; n += BATCH) batches.push(kind.slice(n, n + BATCH));
-  return batches;
-}
 
 /** The report's lines and columns count from 1. */
 const inReport = (file, { location: { start, end }, replacement }) =>
@@ -112,7 +114,10 @@ const draw = (mutants, n, seed) =>
     .map((x) => x.m);
 
 function changedLines(base, name) {
-  const diff = spawnSync('git', ['diff', '-U0', base, '--', `packages/${name}/src`], { cwd: ROOT, encoding: 'utf8' });
+  const diff = spawnSync('git', ['diff', '-U0', base, '--', `packages/${folderOf(name)}/src`], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   if (diff.status !== 0) throw new Stop(`git knows no commit ${base}.`);
   const lines = new Map();
   let file = '';
@@ -136,12 +141,13 @@ async function prepare(name, fresh, workers) {
   const packages = TESTED_BY[name];
   const results = openResults(ROOT, name, readTests(ROOT, packages));
   const citations = prefix === undefined ? [] : citationsOf(ROOT, name, prefix);
+  const survivedTests = fresh ? () => undefined : results.survivedTests;
   let copy = null;
   const once = new Set();
   return {
     name,
     citations,
-    mutants: await mutantsOf(ROOT, name),
+    mutants: (await mutantsOf(ROOT, folderOf(name))).filter((m) => isOf(name, m)),
     known: (m) => (fresh && !once.has(m.key) ? undefined : results.of(m.key)),
     /** Tries those whose fate is not known; with `again` also those that met other tests than today's. */
     async run(mutants, again = false) {
@@ -149,14 +155,13 @@ async function prepare(name, fresh, workers) {
       const todo = mutants
         .filter((m) => this.known(m) === undefined || (again && !results.isOfToday(m.key)))
         .toSorted((a, b) => (a.place < b.place ? -1 : 1));
-      let tried = 0;
-      for (const batch of inBatches(todo)) {
-        process.stderr.write(`${name}: ${tried} of ${todo.length} mutants tried\n`);
+      for (let n = 0; n < todo.length; n += BATCH) {
+        process.stderr.write(`${name}: ${n} of ${todo.length} mutants tried\n`);
         copy ??= copyCheckout(ROOT, name);
-        const found = tryMutants(copy, { packages, citations, workers }, batch);
+        const batch = todo.slice(n, n + BATCH);
+        const found = tryMutants(copy, { name, packages, citations, workers, survivedTests }, batch);
         results.add(found);
         for (const f of found) once.add(f.key);
-        tried += batch.length;
       }
     },
   };
@@ -235,8 +240,7 @@ async function check(packages, flags) {
   const wrong = [];
   for (const p of packages) {
     const every = EVERY[p.name];
-    // The battery's own tests take minutes: it is left to the long runs.
-    const sample = p.mutants.filter((m) => inFixedSample(m, every) && !isOfTheBattery(m));
+    const sample = p.mutants.filter((m) => inFixedSample(m, every));
     await p.run(sample);
     process.stdout.write(`${told(figures(p, sample))}\n`);
     const before = new Set(written.killed?.[p.name]);

@@ -10,9 +10,10 @@ const DETECTED = new Set(['Killed', 'Timeout']);
 const isDetected = (r) => DETECTED.has(r.status);
 const short = (hash) => hash.digest('hex').slice(0, 16);
 
-/** Reads the tests of some packages: a hash of them all, and one of each by its name. */
+/** Reads the tests of some packages: a hash of them all, one of what they share, and one of each by its name. */
 export function readTests(root, packages) {
   const all = createHash('sha256');
+  const shared = createHash('sha256');
   const each = new Map();
   for (const p of packages) {
     const folder = join(root, 'packages', p, 'test');
@@ -20,10 +21,12 @@ export function readTests(root, packages) {
       const text = readFileSync(join(folder, f), 'utf8');
       all.update(f).update(text);
       if (f.endsWith('.test.ts')) each.set(`packages/${p}/test/${f}`, testsIn(text));
+      else shared.update(f).update(text);
     }
   }
   return {
     hash: short(all),
+    shared: short(shared),
     /** Of the text of a test, by an id of the report; of its whole file where the name is put together. */
     of(id) {
       const [file, name] = id.split(' › ');
@@ -67,6 +70,11 @@ export function openResults(root, name, tests) {
     of(key) {
       const r = known.get(key);
       return r === undefined || !stillHolds(r) ? undefined : r;
+    },
+    /** The tests that a mutant has survived; undefined if it has not, or nobody knows. */
+    survivedTests(key) {
+      const r = known.get(key);
+      return r?.status === 'Survived' ? r.tests : undefined;
     },
     /** Whether it was found out with today's tests, all of them. */
     isOfToday: (key) => known.get(key)?.tests === tests.hash,

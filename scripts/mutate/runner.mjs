@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { commonTokens, declareClassPlugin, declareValuePlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
 import { bundle, forgetTables, loader } from './bundle.mjs';
+import { openHistory } from './history.mjs';
 import { isInside, placeOf } from './mutants.mjs';
 import { shouldIgnore } from './texts.mjs';
 
@@ -37,6 +38,8 @@ class InProcessRunner {
   #times = null;
   #citations;
   #chosen;
+  #survived;
+  #history;
   #altered = false;
 
   constructor(options) {
@@ -44,6 +47,8 @@ class InProcessRunner {
     this.#battery = options.landsraad.battery;
     this.#citations = options.landsraad.citations;
     this.#chosen = new Set(options.landsraad.chosen);
+    this.#survived = options.landsraad.survived;
+    this.#history = openHistory(options.landsraad.history, this.#packages);
   }
   capabilities() {
     return { reloadEnvironment: true };
@@ -102,6 +107,7 @@ class InProcessRunner {
       );
     }
     ns.currentTestId = undefined;
+    this.#history.keep(results.map((r) => r.id));
     // The processes that try mutants do not run this, and want to begin with the quick tests.
     writeFileSync(TIMES, JSON.stringify(Object.fromEntries(results.map((r) => [r.id, r.timeSpentMs]))));
     return { status: DryRunStatus.Complete, tests: results, mutantCoverage: ns.mutantCoverage };
@@ -123,13 +129,16 @@ class InProcessRunner {
     return this.#times[test.id] ?? 0;
   }
 
-  #isChosen(mutant) {
-    return this.#chosen.has(placeOf({ ...mutant, fileName: relative(process.cwd(), mutant.fileName) }));
+  /** What a mutant has survived before, it would survive again. */
+  #unseen(tests, place) {
+    const then = this.#survived[place];
+    return then === undefined ? tests : tests.filter((t) => !this.#history.hadTest(then, t.id));
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
     // Stryker makes all mutants of a piece of code; what becomes of those that nobody asked for is not read.
-    if (!this.#isChosen(activeMutant)) return { status: MutantRunStatus.Survived, nrOfTests: 0 };
+    const place = placeOf({ ...activeMutant, fileName: relative(process.cwd(), activeMutant.fileName) });
+    if (!this.#chosen.has(place)) return { status: MutantRunStatus.Survived, nrOfTests: 0 };
     const isStatic = mutantActivation === 'static';
     const ns = (globalThis.__stryker__ ??= {});
     ns.hitLimit = hitLimit === undefined ? undefined : Math.ceil(hitLimit / LOOPS_SOONER);
@@ -147,7 +156,7 @@ class InProcessRunner {
       ns.activeMutant = activeMutant.id;
       const wanted = testFilter === undefined ? null : new Set(testFilter);
       const { own, others } = this.#inOrder(
-        wanted === null ? tests : tests.filter((t) => wanted.has(t.id)),
+        this.#unseen(wanted === null ? tests : tests.filter((t) => wanted.has(t.id)), place),
         activeMutant,
       );
       const killedBy = [];

@@ -10,6 +10,15 @@ const played = (card: string, space: string, wish: Wish, more: Wishes = {}): Pos
   position({ ...more, houses: [{ hand: [card], ...wish }, ...(more.houses ?? [])] }).send(card, space);
 const revealed = (card: string, wish: Wish): Position => position({ houses: [{ hand: [card], ...wish }] }).reveal();
 
+test('a player chooses among all the factions of a card, whatever influence there is', () => {
+  const p = played('firm-grip', 'wealth', { solari: 2, influence: [0, 2, 1, 0] }).next('firm-grip agent 0');
+  expect(p.options).toEqual([
+    'firm-grip agent 0 effect 0 of 0',
+    'firm-grip agent 0 effect 0 of 1',
+    'firm-grip agent 0 effect 0 of 2',
+  ]);
+});
+
 describe('nothing to act on', () => {
   test('Other Memory: a Bene Gesserit card in the discard pile, or else only the draw', () => {
     const used = (discard: string): Position =>

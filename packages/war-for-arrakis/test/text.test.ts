@@ -206,6 +206,16 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
   ['spice spent', { how: 'keep choam' }, 'Spice: Keep the CHOAM marker where it is for 2 spice.'],
   ['ban', { marker: 'spacingGuild' }, 'The Spacing Guild ban is active.'],
   ['only one answer', {}, null],
+  ['prescience sorted', { left: 3 }, null],
+  ['action dice', { seat: 1, dice: '2 strategy, 1 house', excess: 0 }, 'The Harkonnens roll 2 Strategy, 1 House.'],
+  ['action dice', { seat: 1, dice: '1 mentat', excess: 2 }, 'The Harkonnens roll 1 Mentat, and 2 to change.'],
+  ['special attack', { area: 'arrakeen', hits: 2 }, 'A special attack on Arrakeen: 2 hits.'],
+  [
+    'sietch moved',
+    { from: 'gara-kulon', to: 'ne-11' },
+    'The sietch of Gara Kulon moves to the sands above Gara Kulon.',
+  ],
+  ['guerrilla training', { area: 'arrakeen' }, 'The Atreides reveal a token in Arrakeen.'],
 ])('told: %s', (kind, nouns, sentence) => {
   expect(rules.text.happening(kind, nouns, CONFIG)).toBe(sentence);
 });
@@ -228,6 +238,11 @@ test.each<[option: Option, told: string]>([
   ['supply elite', 'Elite from the supply'],
   ['arrakeen regular', 'Regular from Arrakeen'],
   ['cease', 'Cease'],
+  ['az1', 'Air Zone 1 (North-East and Central North-East)'],
+  ['cne', 'Central North-East'],
+  ['pole', 'North Pole'],
+  ['leader 1', 'Beast Rabban'],
+  ['generic', 'Generic Leader'],
 ])('an option reads: %s', (option, told) => {
   expect(text.option(asked('detonate where?', option), option)).toBe(told);
 });
@@ -237,6 +252,14 @@ test.each<[question: string, option: string, means: Context, told: string]>([
   ['how many go along?', '1 elite', { count: 1, kind: 'elite' }, '1 Elite'],
   ['how many go along?', '2 elite', { count: 2, kind: 'elite' }, '2 Elites'],
   ['how many go along?', '1 token 2', { count: 1, kind: 'token 2' }, 'Deployment token 3'],
+  ['how many go along?', '2 generic', { count: 2, kind: 'generic' }, '2 Generic Leaders'],
+  ['how many go along?', '12 regular', { count: 12, kind: 'regular' }, '12 Regulars'],
+  [
+    'remove the card or shuffle it back?',
+    'shuffle stunted-worms',
+    { how: 'shuffle', card: 'stunted-worms' },
+    'Shuffle Stunted Worms back',
+  ],
   ['use the die how?', 'as strategy', { leader: -1, as: 'strategy' }, 'Use it as Strategy'],
   ['what do you do?', 'play hieregs', { card: 'hieregs' }, 'Play Hieregs'],
   ['spend spice how?', 'keep choam', { how: 'keep', marker: 'choam' }, 'Keep the CHOAM marker where it is for 2 spice'],

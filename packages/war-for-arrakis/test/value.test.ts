@@ -340,6 +340,12 @@ test('a won game is worth everything', () => {
     .with((t) => (t.prescience = [9, 9, 9]))
     .endOfRound();
   expect([worth(p, ATREIDES), worth(p, HARKONNEN)]).toEqual([1, 0]);
+  // The scores are the steps of the three visions and the points of supremacy.
+  const q = position()
+    .objective('4-6-8')
+    .with((t) => ((t.prescience = [9, 8, 9]), (t.supremacy = 3)))
+    .endOfRound();
+  expect(q.g.over?.scores).toEqual([26, 3]);
 });
 
 test('every option has a weight, and none is out of the question', () => {

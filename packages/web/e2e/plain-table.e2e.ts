@@ -29,8 +29,10 @@ async function says(page: Page, pick: (options: readonly string[]) => string): P
     await slider.click({ timeout: 2000 }).catch(() => undefined);
     return true;
   }
+  // A card that could be played now is another answer; a deal can be offered at nearly any time and is none.
+  const acts = await page.locator('.choices [data-offer]:not([data-offer*="deal"], [data-offer^="show "])').count();
   const said = await answerSomething(page, (options) => {
-    lone += options.length === 1 ? 1 : 0;
+    lone += options.length === 1 && acts === 0 ? 1 : 0;
     return pick(options);
   });
   const confirm = page.locator('.choices-confirm');

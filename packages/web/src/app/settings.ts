@@ -42,6 +42,14 @@ export function changeSettings(change: Partial<Settings>): void {
   for (const tell of listeners) tell();
 }
 
+// Changed in another window: an open table hears of it too.
+addEventListener('storage', (e) => {
+  if (e.key !== KEY) return;
+  settings = readSettings(e.newValue);
+  applySettings();
+  for (const tell of listeners) tell();
+});
+
 const subscribe = (tell: () => void): (() => void) => {
   listeners.add(tell);
   return () => listeners.delete(tell);

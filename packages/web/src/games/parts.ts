@@ -81,6 +81,8 @@ export interface GameParts {
   readonly seatPanel?: ComponentType<SeatPanelProps>;
   /** What lies before one's own seat, beside the hand; a game that has it is answered beside the board, not below. */
   readonly dashboard?: ComponentType<BoardProps>;
+  /** What the dashboard is called on a phone, and its icon. */
+  readonly dashboardTab?: readonly [IconName, string];
   /** The own things, instead of the generic cards. */
   readonly hand?: ComponentType<BoardProps>;
   /** Over the board while it has something to show (a battle); null when it has not. */

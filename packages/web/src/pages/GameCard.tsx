@@ -1,7 +1,14 @@
 import { Link, to } from '../app/router.tsx';
-import { playable, type GameEntry } from '../games/registry.ts';
+import { partsOf, playable, type GameEntry } from '../games/registry.ts';
 import { Icon } from '../look/Icon.tsx';
 import { GamePicture } from './GamePicture.tsx';
+
+/** Whoever points at it will most likely play: what that needs comes meanwhile. */
+function fetchTable(game: string): void {
+  void import('./PlayNow.tsx').catch(() => undefined);
+  void import('./LocalTablePage.tsx').catch(() => undefined);
+  void partsOf(game).catch(() => undefined);
+}
 
 /** A game on the home page: play it, set it up, or for now read it. */
 export function GameCard({ game }: { readonly game: GameEntry }) {
@@ -25,7 +32,13 @@ export function GameCard({ game }: { readonly game: GameEntry }) {
         </ul>
         {playable(game) ? (
           <div className="game-ways">
-            <Link className="btn primary" to={to.play(game.id)} aria-label={`Play ${game.title} now`}>
+            <Link
+              className="btn primary"
+              to={to.play(game.id)}
+              aria-label={`Play ${game.title} now`}
+              onPointerEnter={() => fetchTable(game.id)}
+              onFocus={() => fetchTable(game.id)}
+            >
               <Icon name="play" /> Play now
             </Link>
             <Link className="btn" to={to.newTable(game.id)} aria-label={`New table of ${game.title}`}>

@@ -30,9 +30,10 @@ export default function LocalTablePage({ id }: { readonly id: string }) {
         setOpened('none');
         return;
       }
+      // The worker reads the rules while the page fetches its parts.
+      source = openLocal(id);
       const parts = await partsOf(saved.game);
       if (left) return;
-      source = openLocal(id);
       setOpened({ source, parts, game: saved.game, config: saved.setup.config });
     })().catch(() => setOpened('none'));
     return () => {

@@ -11,6 +11,8 @@ export default function PlayNow({ game }: { readonly game: string }) {
   const [why, setWhy] = useState<string | null>(null);
   useEffect(() => {
     let left = false;
+    // The page of the table is needed next: it comes beside the rules, not after them.
+    void import('./LocalTablePage.tsx').catch(() => undefined);
     void (async () => {
       const { book } = await partsOf(game);
       if (left) return;

@@ -1,8 +1,10 @@
 import type { Seat } from '@landsraad/kernel';
+import { useSettings } from '../app/settings.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useBoardProps } from './boardProps.ts';
 import { useAtTable } from './context.ts';
 import { SeatBadge } from './SeatBadge.tsx';
+import type { TableState } from './source.ts';
 import { placesOf, plain } from './words.ts';
 import './seats.css';
 
@@ -34,6 +36,14 @@ function usePublicMarks(seat: Seat): Mark[] {
   return marks;
 }
 
+/** As the table has it; one's own as it is called now, unless several people share this screen. */
+function nameAt({ seats }: TableState, seat: Seat, ownName: string): string {
+  const who = seats[seat];
+  const people = seats.filter((s) => s.kind === 'person' && s.mine);
+  const mine = who?.kind === 'person' && who.mine && new Set(people.map((s) => s.name)).size === 1;
+  return mine && ownName.trim() !== '' ? ownName.trim() : (who?.name ?? '');
+}
+
 function SeatCard({ seat }: { readonly seat: Seat }) {
   const { view, state, parts, seatTitle, seatLook } = useAtTable();
   const props = useBoardProps();
@@ -43,7 +53,8 @@ function SeatCard({ seat }: { readonly seat: Seat }) {
   const waited = view.waitingFor.some((w) => w.seat === seat);
   const won = view.over?.winners.includes(seat) === true;
   const mine = seat === view.seat;
-  const name = who?.kind === 'open' ? 'open seat' : (who?.name ?? '');
+  const { name: ownName } = useSettings();
+  const name = who?.kind === 'open' ? 'open seat' : nameAt(state, seat, ownName);
   return (
     <li
       className={`seat ${mine ? 'you' : ''} ${waited ? 'waited' : ''}`}

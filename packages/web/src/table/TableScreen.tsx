@@ -71,7 +71,8 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
     [parts, seen],
   );
   const commits = useCallback((d: Decision) => cannotBeUndone(parts.book.id, d), [parts]);
-  const control = useTable(source, label, commits);
+  const stops = moments.looking?.stops === true;
+  const control = useTable(source, label, commits, stops);
   const { state } = control;
   const [tab, setTab] = useState<RailTab>('log');
   const [pane, setPane] = useState<Pane>('board');
@@ -98,7 +99,6 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
     () => (named?.kind === 'place' ? [named.id] : (moments.looking?.moment.places ?? NOWHERE)),
     [named, moments.looking],
   );
-  const stops = moments.looking?.stops === true;
   useEffect(() => {
     if (stops) setPane('board');
   }, [stops]);

@@ -9,6 +9,9 @@ export interface Notice extends NotDone {
   readonly title: string;
 }
 
+/** What a player means with the questions to come: an answer, or null where it does not say. */
+export type Plan = (decision: Decision) => Option | null;
+
 /** An answer given at this screen. */
 export interface SaidHere {
   readonly question: number;
@@ -34,7 +37,7 @@ export interface TableControl {
    * Chooses, and answers the questions that follow as the player meant it: a legion dragged to an area, a split set by
    * steppers. It ends with the first question that `next` has no answer to.
    */
-  readonly follow: (option: Option, next: (d: Decision) => Option | null) => void;
+  readonly follow: (option: Option, next: Plan) => void;
   readonly whyNot: (option: Option) => void;
   readonly act: (offer: Offer, form: Form | null) => void;
   readonly undo: () => void;
@@ -63,6 +66,8 @@ export function useTable(
   source: TableSource,
   label: (option: Option) => string,
   commits: (decision: Decision) => boolean,
+  /** Something is looked at: nothing is said meanwhile. */
+  stopped: boolean,
 ): TableControl {
   const state = useSyncExternalStore(source.subscribe, source.state);
   const [busy, setBusy] = useState(false);
@@ -71,7 +76,7 @@ export function useTable(
   const [{ said }, setHistory] = useState<History>(NOTHING_SAID);
   const small = useSmallScreen();
   /** What is being said and not answered yet; 0 when nothing is. */
-  const following = useRef<((d: Decision) => Option | null) | null>(null);
+  const following = useRef<Plan | null>(null);
   const speaking = useRef(0);
   const sayings = useRef(0);
   const decision = state?.view?.decision ?? null;
@@ -115,6 +120,9 @@ export function useTable(
   const control = useMemo((): TableControl => {
     const choose = (option: Option): void => {
       following.current = null;
+      chooseOn(option);
+    };
+    const chooseOn = (option: Option): void => {
       if (decision === null) return;
       const { question: asked, name } = decision;
       setHistory((h) => ({
@@ -125,6 +133,7 @@ export function useTable(
     };
     /** What was taken back is no longer said. */
     const takeOneBack = async (): Said => {
+      following.current = null;
       const notDone = await source.undo();
       if (notDone === null)
         setHistory((h) => ({ said: h.said.slice(0, -1), undone: [...h.undone, ...h.said.slice(-1)] }));
@@ -142,8 +151,8 @@ export function useTable(
       picked,
       choose,
       follow: (option, next) => {
-        choose(option);
         following.current = next;
+        chooseOn(option);
       },
       whyNot,
       say,
@@ -186,18 +195,19 @@ export function useTable(
 
   useEffect(() => {
     const next = following.current;
-    const meant = next === null || decision === null ? null : next(decision);
-    if (next === null || meant === null) {
+    if (next === null || busy) return undefined;
+    const meant = decision === null || stopped ? null : next(decision);
+    if (meant === null) {
       following.current = null;
-      return;
+      return undefined;
     }
-    // The table hears nothing new until its own effects have seen the question.
-    // What cannot be undone is still to be confirmed by a finger.
-    queueMicrotask(() =>
+    // After everything else has heard of the new question. What cannot be undone is still to be confirmed by a finger.
+    const soon = setTimeout(() =>
       small && decision !== null && commits(decision) ? control.press(meant) : control.follow(meant, next),
     );
-    // Only a new question is answered, not a new way to answer it.
+    return () => clearTimeout(soon);
+    // Only a new question is answered, once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [question]);
+  }, [question, busy, stopped]);
   return control;
 }

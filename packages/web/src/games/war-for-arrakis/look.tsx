@@ -43,6 +43,7 @@ export const look: Omit<GameParts, 'book'> = {
   scene: (view) => (tableOf(view).battle === null || view.over !== null ? null : BattleScene),
   seatPanel: SeatPanel,
   dashboard: Dashboard,
+  dashboardTab: ['leadership', 'Dice'],
   hand: ArrakisHand,
   parts: ANSWERS,
   seat: (seat) => (seat === ATREIDES ? ATREIDES_LOOK : HARKONNEN_LOOK),

@@ -1,5 +1,5 @@
 import type { Option } from '@landsraad/kernel';
-import { PRESCIENCE_CARDS, thingName } from '@landsraad/war-for-arrakis';
+import { PRESCIENCE_CARDS } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import type { BoardProps } from '../../parts.ts';
@@ -41,31 +41,4 @@ function Kind({ option }: { readonly option: Option }) {
   const icon: IconName | null =
     PRESCIENCE_CARDS[card] !== undefined ? 'prescience' : cardText(card) !== '' ? 'card' : null;
   return icon === null ? null : <Icon name={icon} />;
-}
-
-/** One unclaimed card: out of the game, or back into the deck. */
-export function Sorting({ decision }: BoardProps) {
-  if (decision === null) return null;
-  const card = cardIn(decision.options[0] ?? '');
-  return (
-    <>
-      <Hint>
-        <b>{thingName(card)}</b> was not claimed. {PRESCIENCE_CARDS[card]?.text}
-      </Hint>
-      <Answers options={decision.options}>
-        {(option) => {
-          const gone = String(option).startsWith('remove ');
-          return (
-            <Answer
-              option={option}
-              className="large"
-              picture={<Icon name={gone ? 'trash' : 'replay'} />}
-              title={gone ? 'Remove it' : 'Shuffle it back'}
-              note={gone ? 'It leaves the game.' : 'It can come again.'}
-            />
-          );
-        }}
-      </Answers>
-    </>
-  );
 }

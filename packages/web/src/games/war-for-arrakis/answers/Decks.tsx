@@ -1,7 +1,10 @@
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import type { BoardProps } from '../../parts.ts';
+import { useAtTable } from '../../../table/context.ts';
 import { Answer, Answers, Hint } from './Answer.tsx';
+import { fromDeck } from './plans.ts';
+import './plans.css';
 
 const ICONS: { readonly [deck: string]: IconName } = {
   houseAtreides: 'emblem-atreides',
@@ -12,7 +15,9 @@ const ICONS: { readonly [deck: string]: IconName } = {
 
 /** 'Draw from which deck?': the decks, with how many cards are left in them. */
 export function Decks({ decision, view }: BoardProps) {
+  const { control, label } = useAtTable();
   if (decision === null) return null;
+  const decks = decision.options.filter((o) => String(o) in ICONS);
   return (
     <>
       <Hint>Choose for every card first, then you draw them all.</Hint>
@@ -30,6 +35,22 @@ export function Decks({ decision, view }: BoardProps) {
           );
         }}
       </Answers>
+      {decks.length < 2 ? null : (
+        <p className="wa-all">
+          <span>All from</span>
+          {decks.map((deck) => (
+            <button
+              key={deck}
+              type="button"
+              className="btn"
+              disabled={control.busy}
+              onClick={() => control.follow(deck, fromDeck(deck))}
+            >
+              {label(deck).replace(/ deck$/, '')}
+            </button>
+          ))}
+        </p>
+      )}
     </>
   );
 }

@@ -20,7 +20,8 @@ export function PlaceNote({ view, decision, place }: PlaceNoteProps) {
   if (isArea(place) && name === 'the sandworm attacks where?' && from !== null && hasLegion(view, place))
     return (
       <>
-        {areaNote(view, place)} · <WormTip view={view} from={from} to={place} />
+        {areaNote(view, place)}
+        <WormTip view={view} from={from} to={place} />
       </>
     );
   if (isArea(place) && name === 'attack with which legion?')
@@ -44,7 +45,8 @@ export function areaNote(view: View, id: AreaId): string {
     ...((seen?.sandworms ?? 0) > 0 || seen?.wildMaker === true ? ['sandworm'] : []),
     ...((seen?.wormsigns ?? 0) > 0 ? ['wormsign'] : []),
   ];
-  return there.length > 0 ? there.join(' · ') : groundOf(AREAS[areaOf(id)]);
+  const words = there.join(' · ');
+  return words === '' ? groundOf(AREAS[areaOf(id)]) : words.charAt(0).toUpperCase() + words.slice(1);
 }
 const GROUNDS: { readonly [terrain: string]: string } = { minorErg: 'minor erg' };
 export function groundOf(area: AreaDrawn | undefined): string {

@@ -1,5 +1,6 @@
-import type { Option } from '@landsraad/kernel';
+import type { Decision, Option } from '@landsraad/kernel';
 import { SPICE_ROWS } from '@landsraad/war-for-arrakis';
+import { useEffect, useState } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import { useAtTable } from '../../../table/context.ts';
@@ -9,8 +10,10 @@ import { isArea, isOnBoard, tableOf } from '../position.ts';
 import { Answer, Answers, Hint } from './Answer.tsx';
 import { Places, pressWhat } from './OnBoard.tsx';
 import { areaNote } from './PlaceNote.tsx';
+import { asLastRound, placedInRounds, sensiblePiece } from './plans.ts';
 import { runOf, since } from './running.ts';
 import { pieceOf, supplyOf, vehiclesLeft } from './supply.ts';
+import './plans.css';
 
 const VEHICLES: { readonly [vehicle: string]: IconName } = {
   harvester: 'harvester',
@@ -20,7 +23,9 @@ const VEHICLES: { readonly [vehicle: string]: IconName } = {
 
 /** Which piece comes next: with its picture, and how many are left. */
 export function Pieces({ decision, view }: BoardProps) {
+  const sensible = useSensiblePiece(decision);
   if (decision === null) return null;
+  if (sensible !== null) return null;
   const t = tableOf(view);
   const note = (option: Option): string => {
     const word = String(option);
@@ -40,6 +45,28 @@ export function Pieces({ decision, view }: BoardProps) {
       </Answers>
     </>
   );
+}
+
+/** By table: the questions that were answered by themselves. Whoever takes that back is asked. */
+const answered = new WeakMap<object, Set<number>>();
+
+/** The piece that is taken up by itself; null: it is asked. */
+function useSensiblePiece(decision: Decision | null): Option | null {
+  const { source, control } = useAtTable();
+  const [piece] = useState(() => {
+    if (decision === null || answered.get(source)?.has(decision.question) === true) return null;
+    return sensiblePiece(decision);
+  });
+  const { choose, busy } = control;
+  useEffect(() => {
+    if (piece === null || decision === null || busy) return undefined;
+    const soon = setTimeout(() => {
+      answered.set(source, (answered.get(source) ?? new Set()).add(decision.question));
+      choose(piece);
+    });
+    return () => clearTimeout(soon);
+  }, [piece, decision, busy, choose, source]);
+  return piece;
 }
 
 function Picture({ option, side }: { readonly option: Option; readonly side: number }) {
@@ -62,7 +89,46 @@ export function Placing({ decision, view }: BoardProps) {
         {(place) => <Answer option={place} note={isArea(place) ? areaNote(view, place) : null} />}
       </Places>
       {rest.length === 0 ? null : <Answers options={rest}>{(option) => <Answer option={option} />}</Answers>}
+      <OtherPiece question={decision.name} />
+      <AsLastRound decision={decision} view={view} />
     </>
+  );
+}
+
+/** The piece was taken up by itself: another one, or none, is one press away. */
+function OtherPiece({ question }: { readonly question: string }) {
+  const { control, label, state } = useAtTable();
+  const last = control.run.at(-1);
+  if (!question.startsWith('put it where?') || last?.name !== 'put which piece on the board?') return null;
+  if (state.undo !== 'undo' || last.option === 'token') return null;
+  return (
+    <button type="button" className="btn ghost wa-other" disabled={control.busy} onClick={control.undo}>
+      <Icon name="undo" /> Not {label(last.option)}
+    </button>
+  );
+}
+
+/** All vehicles where they stood in the last round, as far as that is open. */
+function AsLastRound({ decision, view }: { readonly decision: Decision; readonly view: BoardProps['view'] }) {
+  const { state, control } = useAtTable();
+  if (tableOf(view).phase !== 'vehicles') return null;
+  const [last, placed] = placedInRounds(state.log);
+  const places = last.filter((place) => !placed.includes(place));
+  const plan = asLastRound(places);
+  const first = places.length === 0 ? null : asLastRound(places)(decision);
+  if (first === null) return null;
+  return (
+    <button
+      type="button"
+      className="btn wa-other"
+      disabled={control.busy}
+      onClick={() => {
+        plan(decision);
+        control.follow(first, plan);
+      }}
+    >
+      <Icon name="replay" /> {placed.length === 0 ? 'All' : 'The rest'} as last round
+    </button>
   );
 }
 

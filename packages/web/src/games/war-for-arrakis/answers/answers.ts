@@ -3,7 +3,7 @@
 import { AREA_QUESTIONS, type Asked, type SectorName } from '@landsraad/war-for-arrakis';
 import type { ComponentType } from 'react';
 import type { BoardProps } from '../../parts.ts';
-import { Cards, Sorting } from './Cards.tsx';
+import { Cards } from './Cards.tsx';
 import { Casualties } from './Casualties.tsx';
 import { Decks } from './Decks.tsx';
 import { Dice } from './Dice.tsx';
@@ -11,6 +11,7 @@ import { Leaders } from './Leaders.tsx';
 import { Markers } from './Markers.tsx';
 import { OnBoard } from './OnBoard.tsx';
 import { Pieces, Placing } from './Placing.tsx';
+import { Sorting } from './Sorting.tsx';
 import { SpendSpice } from './SpendSpice.tsx';
 import { Along, Split } from './Split.tsx';
 import { Ways } from './Ways.tsx';

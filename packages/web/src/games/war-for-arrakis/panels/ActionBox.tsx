@@ -2,6 +2,7 @@ import type { Decision, Seat } from '@landsraad/kernel';
 import { Icon } from '../../../look/Icon.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
+import { leaderOfDie } from '../answers/plans.ts';
 import { tableOf } from '../position.ts';
 import { Assumed } from './Assumed.tsx';
 import { DESERT_POWER, boxIcon, boxName, boxOption, boxText, type BoxId } from './boxes.ts';
@@ -25,7 +26,7 @@ interface ActionBoxProps extends BoardProps {
 /** One action box: its dice, and the leader whose card lies on it. */
 export function ActionBox(props: ActionBoxProps) {
   const { box, seat, view, dice, picked, press, inUse, choosing, decision } = props;
-  const { label } = useAtTable();
+  const { label, control } = useAtTable();
   const large = useEnlarged('above');
   const t = tableOf(view);
   const option = boxOption(box);
@@ -72,6 +73,17 @@ export function ActionBox(props: ActionBoxProps) {
           <Icon name="leader-named" />
           {shortName(leader.card)}
           <OfferKey n={pressed.key} />
+        </button>
+      ) : asked.offered && leader.state === 'ready' && decision?.name === 'what do you do?' ? (
+        <button
+          type="button"
+          className="wa-p-box-leader pressable at-once"
+          aria-label={`${label(option)} for ${leader.card.name}: ${leader.card.action}`}
+          title={`Use it at once for ${leader.card.name}: ${leader.card.action}`}
+          onClick={() => control.follow(option, leaderOfDie(`leader ${leader.card.leader}`))}
+        >
+          <Icon name="leader-named" />
+          {shortName(leader.card)}
         </button>
       ) : (
         <LeaderLine leader={leader} />
