@@ -183,6 +183,19 @@ rule('dune.setup.faction-swap', () => {
     (d) => (d.name === 'swap with whom?' ? 1 : 'swap'),
   );
   expect(t.g.table.factions).toEqual([b, a]);
+  // Each is asked once; who is asked to swap may keep what they have.
+  const kept = fresh('basic', 3, { factions: 'dealt' });
+  const before = kept.g.table.factions;
+  const asked: string[] = [];
+  kept.until(
+    () => kept.g.table.phase === 'storm',
+    (d) => {
+      if (d.name.includes('swap')) asked.push(`${d.name} ${d.seat}`);
+      return d.name === 'swap with whom?' && d.seat === 0 ? 2 : d.name === 'swap factions?' ? 'keep' : d.options[0]!;
+    },
+  );
+  expect(kept.g.table.factions).toEqual(before);
+  expect(asked).toEqual(['swap with whom? 0', 'swap factions? 2', 'swap with whom? 1', 'swap with whom? 2']);
 });
 rule('dune.setup.two-factions-each', () => {
   const t = withOptions('basic', { twoFactionsEach: true }, 'atreides', 'harkonnen', 'emperor', 'fremen');
@@ -371,6 +384,17 @@ rule('dune.fremen.start', () => {
     ['false-wall-west@15', 2],
     ['false-wall-west@16', 2],
   ]);
+  // All ten in the first place: no other is asked about, and none is left empty-handed on the map.
+  const one = fresh('basic', 3);
+  let places = 0;
+  one.until(
+    () => one.g.table.phase === 'storm',
+    (d) => {
+      if (d.name === 'place how many there?') places++;
+      return d.name === 'place how many there?' ? d.options.at(-1)! : d.options[0]!;
+    },
+  );
+  expect([places, one.g.table.groups[2]!.map((x) => [x.at, x.forces])]).toEqual([1, [['sietch-tabr@13', 10]]]);
 });
 rule('dune.fremen.start-fedaykin', () => {
   const t = fresh('advanced', 3);

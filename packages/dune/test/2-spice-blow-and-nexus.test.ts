@@ -1,6 +1,6 @@
 import { spiceCards, rules } from '@landsraad/dune';
 import { count, things } from '@landsraad/kernel';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { advanced, basic, withOptions } from './position.ts';
 import { rule } from './rule.ts';
 
@@ -146,6 +146,32 @@ rule('dune.alliance.consent', () => {
     .say('atreides', 'agree with 2');
   expect(three.g.table.alliances[2]).toBe(-1);
   expect(three.say('harkonnen', 'agree with 2').g.table.alliances[2]).toBe(0);
+});
+test('one proposal at a time, none to an ally; whoever joins is out of all others', () => {
+  const t = nexus().say('atreides', 'propose to 1');
+  expect(t.asked('atreides')?.options ?? []).not.toContain('propose to 2');
+  t.say('emperor', 'propose to 1').say('fremen', 'propose to 4');
+  const open = () => t.g.table.proposals.map((p) => [p.from, p.to]);
+  expect(open()).toEqual([
+    [0, 1],
+    [2, 1],
+    [3, 4],
+  ]);
+  t.say('harkonnen', 'agree with 0');
+  expect(open()).toEqual([[3, 4]]);
+  expect(t.asked('atreides')?.options ?? []).not.toContain('propose to 1');
+});
+test('whoever leaves an alliance takes back what was proposed to it, and leaves nobody alone in it', () => {
+  const three = withOptions('basic', { allianceVariant: 'three-four' })
+    .allies('atreides', 'harkonnen', 'emperor')
+    .run('nexus')
+    .say('emperor', 'leave the alliance');
+  // Two remain together.
+  expect([three.g.table.alliances[0], three.g.table.alliances[1], three.g.table.alliances[2]]).toEqual([0, 0, -1]);
+  const two = withOptions('basic', { allianceVariant: 'three-four' }).allies('atreides', 'harkonnen').run('nexus');
+  two.say('emperor', 'propose to 0').say('fremen', 'propose to 4').say('harkonnen', 'leave the alliance');
+  expect(two.g.table.alliances).toEqual([-1, -1, -1, -1, -1, -1]);
+  expect(two.g.table.proposals.map((p) => [p.from, p.to])).toEqual([[3, 4]]);
 });
 rule('dune.alliance.public', () => {
   const t = nexus().say('atreides', 'propose to 1').say('harkonnen', 'agree with 0');

@@ -323,6 +323,7 @@ rule('dune.bribe.who', () => {
 rule('dune.bribe.public', () => {
   const t = deal(3).say('harkonnen', 'accept');
   expect(t.heard('deal')).toEqual({ seat: 0, to: 1, spice: 3, promise: 'nothing', noun: '' });
+  expect(t.g.table.promises).toEqual([]);
 });
 rule('dune.bribe.binding', () => {
   const t = deal(0, 'stay out').say('harkonnen', 'accept');
@@ -341,8 +342,12 @@ rule('dune.bribe.contents', () => {
 rule('dune.bribe.payment', () => {
   const t = deal(3).say('harkonnen', 'accept');
   expect([t.holds('atreides'), t.holds('harkonnen'), t.g.table.bribes]).toEqual([3, 4, [0, 3, 0]]);
+  // A second one is added to the first.
+  t.does('atreides', 'offer a deal', { to: 1, spice: 2, promise: 'nothing', territory: 'basin' });
+  t.say('harkonnen', 'accept');
+  expect(t.g.table.bribes).toEqual([0, 5, 0]);
   t.run('mentat pause');
-  expect([t.holds('harkonnen'), t.g.table.bribes]).toEqual([7, [0, 0, 0]]);
+  expect([t.holds('harkonnen'), t.g.table.bribes]).toEqual([9, [0, 0, 0]]);
 });
 rule('dune.bribe.must-have', () => {
   const t = basic('atreides', 'harkonnen').spice('atreides', 6).run('bidding').say('atreides', 5);
@@ -351,8 +356,12 @@ rule('dune.bribe.must-have', () => {
   );
 });
 rule('dune.bribe.impossible', () => {
-  const t = deal(0, 'stay out').say('harkonnen', 'accept').does('atreides', 'release from promises: 1');
-  expect(t.g.table.promises).toEqual([]);
+  const t = deal(0, 'stay out').say('harkonnen', 'accept');
+  // Only the one who was promised something can release the other from it.
+  const release = 'release from promises: 1';
+  expect([t.offered('atreides').includes(release), t.offered('fremen').includes(release)]).toEqual([true, false]);
+  t.does('atreides', release);
+  expect([t.g.table.promises, t.heard('released from promises')]).toEqual([[], { seat: 0, by: 1 }]);
 });
 rule('dune.bribe.enforcement', () => {
   const words = 'I keep out of Carthag as long as you hold it.';
@@ -388,6 +397,37 @@ rule('dune.bribe.enforcement', () => {
     .say('harkonnen', 'accept')
     .say('atreides', 'pass');
   expect(u.options('harkonnen')).toEqual(['pass']);
+});
+test('a promise to stay out holds for moves too, and for the turn in which it was made', () => {
+  const moving = (turns: number) => {
+    const t = deal(0, 'stay out', 'carthag').say('harkonnen', 'accept').forces('harkonnen', 'arsunt@10', 2);
+    return t
+      .turn(2 + turns)
+      .moves('harkonnen')
+      .say('harkonnen', 'move', 'arsunt');
+  };
+  expect(moving(0).options('harkonnen')).not.toContain('carthag');
+  expect(moving(1).options('harkonnen')).toContain('carthag');
+});
+test('a traitor is shown to one player alone, and only that one', () => {
+  const t = basic('atreides', 'harkonnen', 'fremen').traitor('harkonnen', 'stilgar', 'chani').run('bidding');
+  t.does('harkonnen', 'show a card', { to: 0, card: 'traitor stilgar' });
+  const seen = (faction: 'atreides' | 'fremen') => t.sees(faction).hidden['traitors']!['kept 1'];
+  expect(seen('atreides')).toMatchObject({ known: ['stilgar'] });
+  expect(seen('fremen')).toMatchObject({ known: [] });
+});
+test('the Emperor gives to allies alone, and no more than is free', () => {
+  const emperor = (spice: number) => basic('emperor', 'harkonnen', 'fremen').spice('emperor', spice);
+  const gift = 'give spice to your ally';
+  expect(emperor(5).run('bidding').offered('emperor')).not.toContain(gift);
+  expect(emperor(0).allies('emperor', 'harkonnen').run('bidding').offered('emperor')).not.toContain(gift);
+  const t = emperor(5).allies('emperor', 'harkonnen').run('bidding');
+  expect(t.form('emperor', gift)).toEqual({ to: [1], spice: [1, 2, 3, 4, 5] });
+  t.does('emperor', gift, { to: 1, spice: 2 }).quiet();
+  expect([t.holds('emperor'), t.heard('wealth shared')]).toEqual([3, { seat: 0, to: 1, spice: 2 }]);
+  // Nobody else may.
+  const other = basic('atreides', 'harkonnen').spice('atreides', 5).allies('atreides', 'harkonnen').run('bidding');
+  expect(other.offered('atreides')).not.toContain(gift);
 });
 rule('dune.bribe.when', () => {
   const t = basic('atreides', 'harkonnen').run('choam charity');

@@ -1,5 +1,16 @@
 import { QUESTIONS, rules } from '@landsraad/dune';
-import { configOf, type Text } from '@landsraad/kernel';
+import {
+  begin,
+  choose,
+  configOf,
+  pick,
+  recording,
+  seeded,
+  settle,
+  type Happening,
+  type Nouns,
+  type Text,
+} from '@landsraad/kernel';
 import { asked } from '@landsraad/kernel/testing';
 import { expect, test } from 'vitest';
 import { advanced, basic } from './position.ts';
@@ -60,4 +71,76 @@ test('cards say what they do', () => {
   expect(rules.text.thing?.('hajr')?.note).toMatch(/move/);
   expect(rules.text.thing?.('thufir-hawat')).toEqual({ title: 'Thufir Hawat', note: 'Atreides, 5' });
   expect(rules.text.thing?.('unheard-of')).toBeNull();
+});
+
+/** Random games of both modes: what is told never has a hole in it. */
+test('whatever happens is told in a sentence without a hole', () => {
+  const kinds = new Set<string>();
+  for (const [mode, players] of [
+    ['basic', 6],
+    ['advanced', 6],
+    ['advanced', 3],
+  ] as const) {
+    const settings = configOf(rules, { mode, players });
+    const happened: Happening[] = [];
+    recording(happened, () => {
+      const g = begin(rules, settings, `told ${mode}`);
+      const random = seeded(`told ${mode}`);
+      let asked = settle(rules, g, 'table');
+      for (let n = 0; n < 600 && asked.length > 0; n++) {
+        const d = pick(random, asked);
+        asked = choose(rules, g, d.seat, d.question, pick(random, d.options), 'table');
+      }
+    });
+    for (const { kind, nouns, whisper } of happened) {
+      kinds.add(kind);
+      for (const told of [nouns, { ...nouns, ...whisper }]) {
+        const line = rules.text.happening(kind, told, settings);
+        if (line !== null || !SILENT.has(kind)) expect(line, kind).toMatch(WHOLE);
+      }
+    }
+  }
+  expect(kinds.size).toBeGreaterThan(40);
+});
+const SILENT: ReadonlySet<string> = new Set(['only one answer', 'atreides look', 'shipment begins', 'forces killed']);
+const WHOLE = /^(?!.*(undefined|NaN|Player -?\d|null|  ))[\p{Lu}\d].*[.!]$/u;
+
+test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
+  ['predicted', { seat: 0 }, 'The Bene Gesserit make their prediction.'],
+  ['predicted', { seat: 0, faction: 'fremen', turn: 3 }, 'You predict Fremen in turn 3.'],
+  ['traitor kept', { seat: 0 }, 'Atreides keeps a traitor.'],
+  ['traitor kept', { seat: 0, leader: 'stilgar' }, 'Atreides keeps a traitor: Stilgar.'],
+  ['storm card drawn', {}, 'The Fremen look at the next storm.'],
+  ['storm card drawn', { sectors: 4 }, 'The next storm will move 4.'],
+  ['devoured', { territory: 'red-chasm', forces: 0, spice: 0 }, 'Shai-Hulud appears in Red Chasm and finds nothing.'],
+  ['devoured', { territory: 'red-chasm', forces: 1, spice: 2 }, 'Shai-Hulud devours 1 force and 2 spice in Red Chasm.'],
+  [
+    'devoured',
+    { territory: 'red-chasm', forces: 0, spice: 2 },
+    'Shai-Hulud devours 0 forces and 2 spice in Red Chasm.',
+  ],
+  ['cards dealt', { cards: 1 }, '1 treachery card is up for auction.'],
+  ['cards dealt', { cards: 3 }, '3 treachery cards are up for auction.'],
+  ['atreides look', {}, null],
+  ['atreides look', { card: 'lasgun' }, 'The card up for auction is Lasgun.'],
+  ['card bought', { seat: 0 }, 'Atreides buys the card.'],
+  ['card bought', { seat: 0, card: 'lasgun' }, 'Atreides buys the card: Lasgun.'],
+  ['spice look', {}, 'Atreides look at the spice deck.'],
+  ['spice look', { card: 'red-chasm' }, 'The next spice card is Red Chasm.'],
+  ['voice', { on: 1, play: true, what: 'lasgun' }, 'The Voice tells Harkonnen to play: Lasgun.'],
+  ['voice', { on: 1, play: false, what: 'lasgun' }, 'The Voice tells Harkonnen not to play: Lasgun.'],
+  ['element shown', { seat: 0, element: 'weapon' }, 'Atreides shows the weapon.'],
+  ['element shown', { seat: 0, element: 'weapon', value: 'lasgun' }, 'Atreides shows the weapon: Lasgun.'],
+  ['leader captured', { seat: 1, of: 0 }, 'Harkonnen captures a leader of Atreides.'],
+  ['leader captured', { seat: 1, of: 0, leader: 'stilgar' }, 'Harkonnen captures Stilgar of Atreides.'],
+  ['collected', { seat: 0, spice: 0, at: 'red-chasm@6' }, 'Atreides leaves the spice in Red Chasm, sector 6.'],
+  ['collected', { seat: 0, spice: 3, at: 'red-chasm@6' }, 'Atreides collects 3 spice in Red Chasm, sector 6.'],
+  ['deal', { seat: 0, to: 1, spice: 2, promise: 'nothing', noun: '' }, 'Atreides pays Harkonnen 2 spice.'],
+  ['spice shown', { seat: 0 }, 'Atreides shows everybody their spice.'],
+  ['spice shown', { seat: 0, to: 1, spice: 5 }, 'Atreides shows Harkonnen 5 spice.'],
+  ['shown', { seat: 0, to: 1 }, 'Atreides shows Harkonnen a card.'],
+  ['shown', { seat: 0, to: 1, card: 'traitor stilgar' }, 'Atreides shows Harkonnen Stilgar.'],
+  ['only one answer', {}, null],
+])('told: %s', (kind, nouns, sentence) => {
+  expect(rules.text.happening(kind, nouns, config)).toBe(sentence);
 });

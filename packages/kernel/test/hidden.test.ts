@@ -3,6 +3,7 @@ import {
   begin,
   below,
   change,
+  choose,
   count,
   drawMany,
   drawTop,
@@ -349,12 +350,65 @@ test.each([
       // Somebody knows more than before: then there is no way back. What everybody knew tells nobody anything.
       if (known().some((k, seat) => k > knew[seat]!)) expect(g.barrier + g.shown).toBeGreaterThan(before);
       if (wasOpen && [0, 1, 2, 3, 6].includes(what)) expect(g.barrier + g.shown).toBe(before);
+      // A world that a seat imagines looks the same to it, and it would imagine the same there.
+      if (n % 20 === 0)
+        for (const seat of [WATCHER, 0, 1, 2]) {
+          const other = imagine(rules, g, seat, seeded(n));
+          expect(view(rules, other, seat).hidden).toEqual(view(rules, g, seat).hidden);
+          expect(fingerprint(imagine(rules, other, seat, seeded('x')))).toBe(
+            fingerprint(imagine(rules, g, seat, seeded('x'))),
+          );
+        }
     }
   },
 );
 /** Equal things of a set lie in the order of who knows them. */
 const pairs = (p: { readonly things: readonly string[]; readonly known: readonly number[] }): string[] =>
   p.things.map((thing, n) => `${thing} ${String(p.known[n]! + 1).padStart(12, '0')}`);
+
+test('of things that are all alike one may leave: who knew them knows the rest', () => {
+  const g = fresh();
+  for (let n = 0; n < 3; n++) moveSecretly(g, beads.bag, 'amber', beads.fist[0]!);
+  // What becomes known moves up behind what is not.
+  for (let n = 0; n < 3; n++) show(g, beads.fist[0]!, 0, 1);
+  moveSecretly(g, beads.fist[0]!, 'amber', beads.bag);
+  const seen = (seat: number) => view(rules, g, seat).hidden['beads']!['fist 0'];
+  expect([seen(1), seen(2)]).toEqual([
+    { known: ['amber', 'amber'], backs: 0 },
+    { known: [], backs: 2 },
+  ]);
+  // One of another kind among them, and nobody can tell any more what is left.
+  moveSecretly(g, beads.bag, 'jade', beads.fist[0]!);
+  show(g, beads.fist[0]!, things(g, beads.fist[0]!).indexOf('jade'), 1);
+  moveSecretly(g, beads.fist[0]!, 'jade', beads.bag);
+  expect(seen(1)).toEqual({ known: [], backs: 2 });
+});
+test('what is laid down goes on top, or to the bottom', () => {
+  const g = fresh();
+  moveOpenly(g, cards.deck, 'ten', cards.discard);
+  moveOpenly(g, cards.deck, 'six', cards.discard, false);
+  moveOpenly(g, cards.deck, 'king', cards.discard);
+  expect(things(g, cards.discard)).toEqual(['six', 'ten', 'king']);
+});
+test('once an answer has failed, nobody is acting any more', () => {
+  const { book: faulty, words: more } = tiny();
+  const v = more<Record<never, never>>();
+  const ask = v.ask('fail?', 'tiny.play.asks', {
+    who: () => 0,
+    options: () => ['x', 'y'],
+    then: () => {
+      throw new Error('a fault');
+    },
+  });
+  const failing = rulesOf(faulty, v.procedure('play', 'tiny.play.begins', ask));
+  const broken = begin(failing, { mode: 'standard', players: 3, options: {} }, 5);
+  expect(() => choose(failing, broken, 0, settle(failing, broken, 'table')[0]!.question, 'x')).toThrow('a fault');
+  // What is shown of a hand now is not shown of that seat's free will.
+  const g = dealt();
+  const before = g.barrier;
+  show(g, hand(0), 0, 1);
+  expect([g.barrier, g.shown]).toEqual([before + 1, 0]);
+});
 
 test('what is not there cannot be taken, shown or paid', () => {
   const g = fresh();

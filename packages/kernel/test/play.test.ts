@@ -101,6 +101,18 @@ describe('sealed answers taken back and given again', () => {
     say(play, 2, 'a');
     expect(play.game.table.done).toEqual(['aba']);
   });
+  test('each gives its own again', () => {
+    const play = three();
+    say(play, 0, 'a');
+    say(play, 1, 'b');
+    undo(play, 0);
+    undo(play, 1);
+    redo(play, 0);
+    expect([canRedo(play, 0), canRedo(play, 1), play.decisions.map((d) => d.seat)]).toEqual([false, true, [1, 2]]);
+    redo(play, 1);
+    say(play, 2, 'a');
+    expect(play.game.table.done).toEqual(['aba']);
+  });
   test('one’s own new answer does, and an open answer does for all', () => {
     const play = three();
     say(play, 0, 'a');

@@ -18,6 +18,8 @@ import {
   imagine,
   seeded,
   fillIn,
+  newTally,
+  watching,
 } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rulesOf, started, tiny, type TinyGame } from './tiny.ts';
@@ -570,6 +572,171 @@ describe('interruptions', () => {
     expect(g.table.done).toEqual(['abandoned']);
     expect(() => act(rules, g, 1, 'leave: now')).toThrow('tiny.play.forbids');
     expect(() => act(rules, g, 1, 'fly')).toThrow('"fly" is not open to seat 1 now; open: nothing');
+  });
+
+  test('what has been abandoned is not abandoned again', () => {
+    const { book, words, offer } = tiny();
+    const w = words<Record<never, never>>();
+    const ask = (name: string) => w.ask(name, 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] });
+    const battle = w.procedure(
+      'battle',
+      'tiny.play.acts',
+      w.abandonIf((g) => g.table.number > 0, w.act(write('abandoned')), ask('retreat?')),
+      ask('fight?'),
+    );
+    offer('shout', 'tiny.play.acts', {
+      options: () => ['hey'],
+      play: w.procedure(
+        'shout',
+        'tiny.play.acts',
+        w.act((g) => void g.table.number++),
+      ),
+      notes: () => ({}),
+    });
+    const rules = rulesOf(
+      book,
+      w.procedure(
+        'play',
+        'tiny.play.begins',
+        w.call(battle, () => ({})),
+        ask('the end'),
+      ),
+    );
+    const { g } = started(rules);
+    for (let n = 0; n < 3; n++) expect(act(rules, g, 1, 'shout: hey')[0]!.name).toBe('retreat?');
+    expect([g.table.done, g.table.number]).toEqual([['abandoned'], 3]);
+  });
+
+  test('an answer in a window that an act has made impossible is asked anew, the others stay', () => {
+    const { book, words, offer } = tiny();
+    const w = words<Record<never, never>>();
+    const p = words<{ seat: number; choice: Option }>();
+    const say = (rules: ReturnType<typeof rulesOf>, g: TinyGame, seat: number, o: Option) =>
+      choose(rules, g, seat, settle(rules, g, 'table').find((d) => d.seat === seat)!.question, o);
+    offer('jam', 'tiny.play.acts', {
+      options: () => ['it'],
+      play: w.procedure(
+        'jam',
+        'tiny.play.acts',
+        w.act((g) => void g.table.number++),
+      ),
+      notes: () => ({}),
+    });
+    const rules = rulesOf(
+      book,
+      w.procedure(
+        'play',
+        'tiny.play.begins',
+        w.window('stop it?', 'tiny.play.asks', {
+          seats: () => [0, 1, 2],
+          options: (g) => (g.table.number > 0 ? [] : ['stop']),
+          play: p.procedure('stopped', 'tiny.play.acts', p.act(write('stopped'))),
+        }),
+        w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] }),
+      ),
+    );
+    const { g } = started(rules, 3);
+    // The window itself cannot be taken back by one seat.
+    expect(g.barrier).toBe(1);
+    say(rules, g, 0, 'stop');
+    say(rules, g, 1, PASS);
+    expect(sealedSeats(g)).toEqual([0, 1]);
+    act(rules, g, 2, 'jam: it');
+    expect(sealedSeats(g)).toEqual([1]);
+    say(rules, g, 0, PASS);
+    say(rules, g, 2, PASS);
+    expect([g.table.done, settle(rules, g, 'table')[0]?.name]).toEqual([[], 'the end']);
+  });
+
+  test('who has sealed is known also while an interruption asks something', () => {
+    const { book, words, secretly, offer } = tiny();
+    const s = secretly<{ seat: number }>();
+    const w = words<Record<never, never>>();
+    const ask = (name: string, who: number) =>
+      w.ask(name, 'tiny.play.asks', { who: () => who, options: () => ['x', 'y'] });
+    offer('stop', 'tiny.play.acts', {
+      options: () => ['wait'],
+      play: w.procedure('stop', 'tiny.play.acts', ask('why?', 1)),
+      notes: () => ({}),
+    });
+    const each = s.procedure(
+      'each',
+      'tiny.play.asks',
+      s.ask('secretly?', 'tiny.play.asks', { options: () => ['x', 'y'], then: () => undefined }),
+    );
+    const rules = rulesOf(
+      book,
+      w.procedure(
+        'play',
+        'tiny.play.begins',
+        w.together('together', 'tiny.play.asks', {
+          seats: () => [0, 1],
+          each,
+          notes: (_g, _v, seat) => ({ seat }),
+          then: write('all'),
+        }),
+        ask('the end', 0),
+      ),
+    );
+    const { g, asked } = started(rules);
+    expect(g.barrier).toBe(1);
+    choose(rules, g, 0, asked[0]!.question, 'x');
+    const [why] = act(rules, g, 1, 'stop: wait');
+    expect([why?.name, sealedSeats(g)]).toEqual(['why?', [0]]);
+    choose(rules, g, 1, why!.question, 'y');
+    expect(settle(rules, g, 'table').map((d) => [d.seat, d.name])).toEqual([[1, 'secretly?']]);
+  });
+
+  test('what was met is counted for whoever watches', () => {
+    const { book, words, offer } = tiny();
+    const w = words<Record<never, never>>();
+    const p = words<{ seat: number; choice: Option }>();
+    offer('shout', 'tiny.play.acts', {
+      options: () => ['hey'],
+      play: w.procedure('shout', 'tiny.play.acts', w.act(write('hey'))),
+      notes: () => ({}),
+    });
+    const rules = rulesOf(
+      book,
+      w.procedure(
+        'play',
+        'tiny.play.begins',
+        w.act(function firstStep(g) {
+          g.table.number = 1;
+        }, 'tiny.play.forbids-too'),
+        w.ask('which?', 'tiny.play.asks', {
+          who: () => 0,
+          options: () => ['a', 'b', 'c'],
+          refuse: (_g, _v, o) => (o === 'c' ? 'tiny.play.forbids' : null),
+        }),
+        w.window('stop it?', 'tiny.play.asks', {
+          seats: () => [0, 1],
+          options: () => ['stop'],
+          play: p.procedure('stopped', 'tiny.play.acts', p.act(write('stopped'))),
+        }),
+      ),
+    );
+    const tally = newTally();
+    watching(tally, () => {
+      const { g } = started(rules);
+      const [asked] = act(rules, g, 1, 'shout: hey');
+      choose(rules, g, 0, asked!.question, 'a');
+    });
+    const met = (kind: string) => [...tally[kind]!.keys()];
+    expect([met('question'), met('window'), met('offer'), met('refusal')]).toEqual([
+      ['which?', 'stop it?'],
+      ['stop it?'],
+      ['shout'],
+      ['tiny.play.forbids'],
+    ]);
+    expect(met('step').some((step) => step.includes('firstStep'))).toBe(true);
+    expect(met('rule')).toEqual(
+      expect.arrayContaining(['tiny.play.begins', 'tiny.play.asks', 'tiny.play.acts', 'tiny.play.forbids-too']),
+    );
+    // Nobody watches: nothing is counted.
+    const size = tally['question']!.get('which?');
+    started(rules);
+    expect(tally['question']!.get('which?')).toBe(size);
   });
 
   test('a deal is a form whose fields are checked', () => {

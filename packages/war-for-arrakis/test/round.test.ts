@@ -1,8 +1,29 @@
 import { ASIDE, ATREIDES, HARKONNEN, idOf, leaderOf, planning, prescience } from '@landsraad/war-for-arrakis';
 import { newGame, position } from '@landsraad/war-for-arrakis/testing';
-import { count, things } from '@landsraad/kernel';
-import { describe, expect } from 'vitest';
+import { count, recording, things, type Happening } from '@landsraad/kernel';
+import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
+
+test('dice that a box has no room for are in excess, none is lost', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const told: Happening[] = [];
+    const p = position().seed(seed);
+    recording(told, () => void p.actionResolution());
+    const rolled = told.filter((h) => h.kind === 'action dice').map((h) => h.nouns);
+    // The Harkonnens roll 8 and have room for 4 of a kind, the Atreides roll 4 and have room for 2.
+    [
+      [HARKONNEN, 8, 4],
+      [ATREIDES, 4, 2],
+    ].forEach(([side, dice, room], n) => {
+      const shown = String(rolled[n]?.['dice']).split(', ');
+      expect(shown.every((x) => /^[1-4] [a-z]+$/.test(x))).toBe(true);
+      const counts = shown.map((x) => Number.parseInt(x, 10));
+      expect(Math.max(...counts)).toBeLessThanOrEqual(room!);
+      expect(counts.reduce((a, b) => a + b, 0) + Number(rolled[n]?.['excess'])).toBe(dice);
+      expect(rolled[n]?.['seat']).toBe(side);
+    });
+  }
+});
 
 describe('the round', () => {
   rule('wfa.round.sequence', () => {

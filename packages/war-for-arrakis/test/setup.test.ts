@@ -17,12 +17,33 @@ import {
   type Side,
 } from '@landsraad/war-for-arrakis';
 import { newGame, position } from '@landsraad/war-for-arrakis/testing';
-import { configOf, count, refuseConfig, things } from '@landsraad/kernel';
-import { describe, expect } from 'vitest';
+import { configOf, count, imagine, refuseConfig, seeded, things } from '@landsraad/kernel';
+import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
 
 const rank = (area: string, seat: number) =>
   newGame().view(seat).hidden['sietches']!['board'] as { row: (string | null)[] } & { area?: typeof area };
+
+test('what a token may hide is imagined by its back: a garrison, or not', () => {
+  const p = position().token('gara-kulon', 'S-RR').token('gara-kulon', 'D-EE');
+  const seen = [new Set<string>(), new Set<string>()];
+  for (let n = 0; n < 60; n++) {
+    const w = imagine(rules, p.g, 1, seeded(n));
+    things(w, deployment.board).forEach((token, k) => seen[k]!.add(token));
+    expect(things(w, deployment.garrisons).every((token) => token.startsWith('S'))).toBe(true);
+    expect(things(w, deployment.supply).every((token) => token.startsWith('D'))).toBe(true);
+  }
+  expect([...seen[0]!].every((token) => token.startsWith('S'))).toBe(true);
+  expect([...seen[1]!].every((token) => token.startsWith('D'))).toBe(true);
+  expect(Math.min(seen[0]!.size, seen[1]!.size)).toBeGreaterThan(1);
+});
+test('a copy of the table shares nothing that can change', () => {
+  const { table } = position().g;
+  const copy = rules.copyTable(table);
+  expect(copy).toEqual(table);
+  copy.deeds.wormTook++;
+  expect(table.deeds.wormTook).toBe(0);
+});
 
 describe('components', () => {
   rule('wfa.setup.factions', () => {

@@ -1,4 +1,4 @@
-import { ATREIDES, HARKONNEN, NOT_IN_PLAY, leaderOf, type Side } from '@landsraad/war-for-arrakis';
+import { ATREIDES, HARKONNEN, NOT_IN_PLAY, idOf, leaderOf, type Side } from '@landsraad/war-for-arrakis';
 import { position, type Position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect, test } from 'vitest';
 
@@ -68,6 +68,27 @@ describe('the special action of each named leader', () => {
     expect(use('paul-atreides', ATREIDES, 'leadership', p).say('ne-11', 'ne-12', 'ne-13').at('ne-13')).toEqual([
       1, 0, 0, 0,
     ]);
+  });
+  test('Paul Atreides: tokens that moved with him go on with him, others stay; he may also stop', () => {
+    const led = () =>
+      use(
+        'paul-atreides',
+        ATREIDES,
+        'leadership',
+        position()
+          .atreides('ne-11', { regular: 1, named: ['paul-atreides'] })
+          .token('ne-11', 'S-RR')
+          .token('ne-12', 'S-RE'),
+      ).say('ne-11', 'ne-12', WHOLE);
+    const where = (p: Position): string[] => p.table.tokens.map((t) => idOf(t.area));
+    const on = led().say('ne-13');
+    expect([on.at('ne-13'), where(on), idOf(on.leader('paul-atreides'))]).toEqual([
+      [1, 0, 0, 0],
+      ['ne-13', 'ne-12'],
+      'ne-13',
+    ]);
+    const stops = led().say('done');
+    expect([stops.at('ne-12'), where(stops), stops.decisions]).toEqual([[1, 0, 0, 0], ['ne-12', 'ne-12'], []]);
   });
   test('Lady Jessica: 3 cards from either deck', () => {
     const p = use('lady-jessica', ATREIDES, 'mentat').say('fremenAlly', 'houseAtreides', 'fremenAlly');

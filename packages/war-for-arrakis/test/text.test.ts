@@ -3,6 +3,7 @@ import {
   begin,
   choose,
   configOf,
+  offers,
   pick,
   recording,
   seeded,
@@ -216,6 +217,13 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
     'The sietch of Gara Kulon moves to the sands above Gara Kulon.',
   ],
   ['guerrilla training', { area: 'arrakeen' }, 'The Atreides reveal a token in Arrakeen.'],
+  ['vehicle lost', { where: 'az1' }, 'A vehicle is lost in Air Zone 1 (North-East and Central North-East).'],
+  ['vehicle lost', { where: 'arrakeen' }, 'A vehicle is lost in Arrakeen.'],
+  [
+    'put on the board',
+    { seat: 1, what: 'leader 1', area: 'arrakeen' },
+    'The Harkonnens place Beast Rabban in Arrakeen.',
+  ],
 ])('told: %s', (kind, nouns, sentence) => {
   expect(rules.text.happening(kind, nouns, CONFIG)).toBe(sentence);
 });
@@ -291,6 +299,37 @@ test('every area has a name of its own, and lies between its neighbours', () => 
     ZONES.map((z) => AREAS.filter((a) => z.areas.includes(a.area)).length),
   );
   expect(ZONES[0]!.areas).toContain(AREAS.findIndex((a) => a.id === 'north-pole'));
+});
+
+test('questions and answers say what they are about', () => {
+  const worms = position().placeWormsigns(1);
+  expect(text.question(worms.asked, worms.view(0))).toBe('Where do you place a wormsign? First the sector.');
+  expect(text.question(worms.say('ne').asked, worms.view(0))).toBe('Where do you place a wormsign?');
+  const die = position()
+    .harkonnen('ne-11', { regular: 1, named: ['beast-rabban'] })
+    .action(HARKONNEN, 'leadership');
+  expect(die.options.map((o) => text.option(die.asked, o, die.view(1)))).toEqual([
+    'Move',
+    'Special action of Beast Rabban: Move the legion with Rabban, then move it again to an adjacent area.',
+    'Nothing',
+  ]);
+  const fight = position()
+    .harkonnen('ne-11', { regular: 2 })
+    .atreides('ne-12', { regular: 2 })
+    .rolls({ hits: 0, shields: 2, specials: 0 }, { hits: 0, shields: 2, specials: 0 })
+    .action(HARKONNEN, 'strategy')
+    .say('attack', 'ne-11', 'ne-12');
+  expect(fight.options.map((o) => text.option(fight.asked, o, fight.view(1)))).toEqual([
+    'Continue',
+    'Cease the attack',
+  ]);
+  // The odds of a battle under way are those of an attack now.
+  const [from, to] = ['ne-11', 'ne-12'].map((id) => AREAS.findIndex((a) => a.id === id));
+  expect(oddsOfBattle(fight.view(1))).toEqual(oddsOfAttack(fight.view(1), from!, to!));
+  const scout = position().air('az1', 'ornithopter').harkonnen('ne-11', { regular: 1 }).token('gara-kulon', 'S-RR');
+  expect(offers(rules, scout.turn(HARKONNEN).g, 1).map((o) => rules.text.offer(o, scout.view(1)))).toEqual([
+    'Scout with the ornithopter of Air Zone 1 (North-East and Central North-East)',
+  ]);
 });
 
 test('things are called by their names', () => {

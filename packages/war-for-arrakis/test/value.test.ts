@@ -231,6 +231,41 @@ test.each<[what: string, better: (p: P) => P, worse: (p: P) => P]>([
         t.paid = ['keep', '', ''];
       }),
   ],
+  [
+    'that nobody else strengthens a settlement',
+    (p) => p.atreides('cne-01', { regular: 4 }),
+    (p) => p.atreides('cne-01', { regular: 4 }).harkonnen('arrakeen', { regular: 6 }),
+  ],
+  [
+    'claims still open',
+    (p) => p.row('stunted-worms').atreides('cne-07', { regular: 1 }).atreides('cne-08', { regular: 1 }),
+    (p) =>
+      p
+        .row('stunted-worms')
+        .atreides('cne-07', { regular: 1 })
+        .atreides('cne-08', { regular: 1 })
+        .with((t) => (t.claims = 2)),
+  ],
+  [
+    'low markers nobody has paid for',
+    (p) => p.with((t) => ((t.phase = 'spice'), (t.markers = [4, 1, 1]))),
+    (p) => p.with((t) => ((t.phase = 'spice'), (t.markers = [4, 1, 1]), (t.paid = ['raise', '', '']))),
+  ],
+  [
+    'little spice collected',
+    (p) => p.with((t) => ((t.phase = 'spice'), (t.spice = 1))),
+    (p) => p.with((t) => ((t.phase = 'spice'), (t.spice = 5))),
+  ],
+  [
+    'the second row of a marker too',
+    (p) => p.with((t) => (t.markers = [3, 2, 1])),
+    (p) => p.with((t) => (t.markers = [3, 1, 1])),
+  ],
+  [
+    'two legions at settlements rather than one',
+    (p) => p.atreides('cne-01', { regular: 4 }).atreides('cne-04', { regular: 4 }),
+    (p) => p.atreides('cne-01', { regular: 4 }).atreides('se-01', { regular: 4 }),
+  ],
 ])('better for the Atreides: %s', (_what, better, worse) => {
   expect(green(better)).toBeGreaterThan(green(worse));
   const black = (furnish: (p: P) => P): number => worth(furnish(position().objective('4-6-8')), HARKONNEN);

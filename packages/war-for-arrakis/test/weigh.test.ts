@@ -117,6 +117,29 @@ test('harvesters are placed away from the Fremen', () => {
   const p = position().atreides('ne-11', { regular: 1 }).placeVehicles({ harvester: 1 }).say('ne');
   prefers(p, 'ne-01', 'ne-05', 'ne-12');
 });
+test('what can be claimed is claimed, cards wait, and visions come back', () => {
+  const p = position()
+    .row('paul-drinks-the-water-of-life')
+    .atreides('ne-11', { regular: 1, named: ['paul-atreides'] })
+    .hand(0, 'hieregs')
+    .dice(ATREIDES, { mentat: 2 })
+    .turn(ATREIDES);
+  prefers(p, 'claim a card', 'mentat', 'play hieregs');
+  prefers(position().row('stunted-worms').endOfRound(), 'shuffle stunted-worms', 'remove stunted-worms');
+});
+test('leaders stay on the board', () => {
+  const p = position()
+    .harkonnen('ne-11', { regular: 1, named: ['beast-rabban'] })
+    .endOfRound();
+  prefers(p, 'done', 'leader 1');
+});
+test('a surprise attack is likelier than a move', () => {
+  const p = position()
+    .atreides('ne-11', { regular: 2, generic: 1 })
+    .harkonnen('ne-12', { regular: 1 })
+    .action(ATREIDES, 'leadership');
+  prefers(p, 'surprise attack', 'move', 'nothing');
+});
 test('the desert strikes rather than waits', () => {
   const p = position().sandworm('ne-11').harvester('ne-12').desertPower();
   prefers(p, 'attack with a sandworm', 'wormsigns', 'nothing');
