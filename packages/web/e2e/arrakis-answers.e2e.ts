@@ -69,3 +69,16 @@ test('the legion that may attack shows its odds before it is chosen', async () =
   expect(me.errors).toEqual([]);
   await me.context.close();
 });
+
+test('an area that cannot be chosen is explained, also where the sector is asked first', async () => {
+  const me = await at('place a harvester where? in which sector?');
+  const { page } = me;
+  const taken = page.locator(
+    '.wa-area.offered[aria-label*=", harvester"], .wa-area.offered[aria-label*=": harvester"]',
+  );
+  await taken.first().press('Enter');
+  await page.getByTestId('why-not').waitFor();
+  expect(await page.locator('main').getAttribute('data-question')).toBe('place a harvester where?');
+  expect(me.errors).toEqual([]);
+  await me.context.close();
+});

@@ -38,7 +38,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
   }, [view]);
   const targets = useMemo(() => targetsOf(decision, tableOf(view), LEADERS), [decision, view]);
   const taken = takenFrom(control.said, decision);
-  const wishFor = useWish(decision, { press, choose: control.choose });
+  const wishFor = useWish(decision, { press, choose: control.choose, whyNot });
   const { scene, since } = useMotion(view, seen, state.log);
   const [pointed, setPointed] = useState<string | null>(null);
   const [showsSince, setShowsSince] = useState(false);
