@@ -122,7 +122,7 @@ async function buildPackages(root, names, quiet) {
 async function buildWeb(root) {
   const folder = join(root, 'packages', 'web');
   if (!existsSync(join(folder, 'package.json')) || manifest(folder).scripts?.build === undefined) return false;
-  const beside = ['kernel', 'wire', 'bots', 'reference', 'war-for-arrakis', 'imperium', 'dune'].map((p) =>
+  const beside = ['kernel', 'wire', 'bots', 'table', 'reference', 'war-for-arrakis', 'imperium', 'dune'].map((p) =>
     join(root, 'packages', p, 'src'),
   );
   const inputs = inputsOf([folder, ...beside, join(root, 'package-lock.json')]);

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { generated } from './build.mjs';
 import { install, ROOT, running, Stop } from './install.mjs';
 
 const HELP = `npm run mutate -- [what] [how]
@@ -18,50 +19,69 @@ What is broken (default: --sample 300 of every package)
   --all              everything (hours)
   --check            the fixed sample of npm test: what was killed before must not survive
 How
-  --game NAME        only this package: kernel, reference, dune, imperium, war-for-arrakis (may be given again)
+  --game NAME        only this package: kernel, battery, reference, dune, imperium, war-for-arrakis (may be given
+                     again); the battery is the part of the kernel whose own tests take long
   --seed TEXT        which mutants --sample draws (default 1)
+  --workers N        processes that try mutants (default 2)
   --fresh            forget what is known from earlier runs
   --survivors        list the mutants that no test noticed
   --write            with --check: write what is killed to mutation.json
   --json             the figures as JSON
 
-Runs resume: what became of a mutant is kept in .mutation until its code, or for a survivor a test, changes.`;
+Runs resume: what became of a mutant is kept in .mutation until its code changes, or the test that killed it; for a
+survivor, any test.`;
 
 /** Whose tests look at a package's code. */
 const TESTED_BY = {
   kernel: ['kernel', 'reference'],
+  battery: ['kernel', 'reference'],
   reference: ['reference'],
   dune: ['dune'],
   imperium: ['imperium'],
   'war-for-arrakis': ['war-for-arrakis'],
 };
+/** The battery is a part of the kernel; its own tests take long and meet nothing but its mutants. */
+const folderOf = (name) => (name === 'battery' ? 'kernel' : name);
+const isOf = (name, m) => m.fileName.startsWith('packages/kernel/src/battery/') === (name === 'battery');
 const PREFIX = { reference: 'bazaar', dune: 'dune', imperium: 'imp', 'war-for-arrakis': 'wfa' };
-const BATCH = 400;
+const BATCH = 200;
 /** One mutant in so many belongs to the fixed sample of npm test: about twenty of each package. */
 const EVERY = { kernel: 211, dune: 421, imperium: 271, 'war-for-arrakis': 431 };
 const HERE = fileURLToPath(new URL('mutate/', import.meta.url));
 
 /** One run of Stryker over some mutants of a package. */
-function tryMutants(copy, packages, citations, mutants) {
+function tryMutants(copy, { name, packages, citations, workers, survivedTests }, mutants) {
   const report = join(copy, 'report.json');
   const options = {
-    mutate: [...new Set(mutants.map((m) => m.fileName))],
+    mutate: [...new Set(mutants.map(range))],
     jsonReporter: { fileName: report },
     logLevel: 'error',
-    landsraad: { packages, citations, chosen: mutants.map((m) => m.place), battery: mutants.some(isOfTheBattery) },
+    concurrency: workers,
+    landsraad: {
+      packages,
+      citations,
+      chosen: mutants.map((m) => m.place),
+      survived: Object.fromEntries(mutants.map((m) => [m.place, survivedTests(m.key)])),
+      history: join(ROOT, '.mutation', 'tests'),
+      battery: name === 'battery',
+    },
   };
   writeFileSync(join(copy, 'options.json'), JSON.stringify(options));
   const done = spawnSync(process.execPath, [join(HERE, 'stryker.mjs'), 'options.json'], {
     cwd: copy,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
+    // Every survivor goes through all random positions: a fifth of what the test takes by itself.
+    env: { ...process.env, LANDSRAAD_POSITIONS: '24' },
   });
   if (done.status !== 0)
     throw new Stop(`Stryker ended with exit code ${done.status}:\n${`${done.stdout}${done.stderr}`.slice(0, 4000)}`);
   return fates(JSON.parse(readFileSync(report, 'utf8')), mutants);
 }
 
-const isOfTheBattery = (m) => m.fileName.startsWith('packages/kernel/src/battery/');
+/** Only code that has a chosen mutant is instrumented: the rest runs at full speed. */
+const range = ({ fileName, location: { start, end } }) =>
+  `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
 
 /** The report's lines and columns count from 1. */
 const inReport = (file, { location: { start, end }, replacement }) =>
@@ -94,7 +114,10 @@ const draw = (mutants, n, seed) =>
     .map((x) => x.m);
 
 function changedLines(base, name) {
-  const diff = spawnSync('git', ['diff', '-U0', base, '--', `packages/${name}/src`], { cwd: ROOT, encoding: 'utf8' });
+  const diff = spawnSync('git', ['diff', '-U0', base, '--', `packages/${folderOf(name)}/src`], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   if (diff.status !== 0) throw new Stop(`git knows no commit ${base}.`);
   const lines = new Map();
   let file = '';
@@ -110,29 +133,33 @@ function changedLines(base, name) {
 }
 
 /** Everything about one package that a run needs. */
-async function prepare(name, fresh) {
+async function prepare(name, fresh, workers) {
   const { mutantsOf } = await import('./mutate/mutants.mjs');
-  const { openResults, testsHash } = await import('./mutate/results.mjs');
+  const { openResults, readTests } = await import('./mutate/results.mjs');
   const { citationsOf } = await import('./rules/citations.mjs');
   const prefix = PREFIX[name];
   const packages = TESTED_BY[name];
-  const results = openResults(ROOT, name, testsHash(ROOT, packages));
+  const results = openResults(ROOT, name, readTests(ROOT, packages));
   const citations = prefix === undefined ? [] : citationsOf(ROOT, name, prefix);
+  const survivedTests = fresh ? () => undefined : results.survivedTests;
   let copy = null;
   const once = new Set();
   return {
     name,
     citations,
-    mutants: await mutantsOf(ROOT, name),
+    mutants: (await mutantsOf(ROOT, folderOf(name))).filter((m) => isOf(name, m)),
     known: (m) => (fresh && !once.has(m.key) ? undefined : results.of(m.key)),
-    async run(mutants) {
+    /** Tries those whose fate is not known; with `again` also those that met other tests than today's. */
+    async run(mutants, again = false) {
       const { copyCheckout } = await import('./mutate/copy.mjs');
-      const todo = mutants.filter((m) => this.known(m) === undefined).toSorted((a, b) => (a.place < b.place ? -1 : 1));
+      const todo = mutants
+        .filter((m) => this.known(m) === undefined || (again && !results.isOfToday(m.key)))
+        .toSorted((a, b) => (a.place < b.place ? -1 : 1));
       for (let n = 0; n < todo.length; n += BATCH) {
         process.stderr.write(`${name}: ${n} of ${todo.length} mutants tried\n`);
         copy ??= copyCheckout(ROOT, name);
         const batch = todo.slice(n, n + BATCH);
-        const found = tryMutants(copy, packages, citations, batch);
+        const found = tryMutants(copy, { name, packages, citations, workers, survivedTests }, batch);
         results.add(found);
         for (const f of found) once.add(f.key);
       }
@@ -180,16 +207,17 @@ async function byRule(p, ids) {
   }
   return rules;
 }
-const provenBy = (p, id, mutants) =>
-  mutants.find((m) => p.known(m)?.killedBy.some((t) => t.endsWith(`› ${id}`) || t.endsWith(` ${id}`)));
+/** A rule may have several tests: they are numbered from the second on. */
+const isTestOf = (id, test) => test.replace(/ \(\d+\)$/, '').endsWith(` ${id}`);
+const provenBy = (p, id, mutants) => mutants.find((m) => p.known(m)?.killedBy.some((t) => isTestOf(id, t)));
 
-/** A few mutants of each rule at a time, until its own test has killed one. */
+/** A few mutants of each rule at a time, until its own test, as it is today, has killed one. */
 async function proveRules(p, ids) {
   const rules = await byRule(p, ids);
   const open = () => [...rules].filter(([id, mutants]) => provenBy(p, id, mutants) === undefined);
   for (const most of [2, 8, 32, Infinity]) {
     const next = open().flatMap(([id, mutants]) => draw(mutants, most, id));
-    await p.run([...new Set(next)]);
+    await p.run([...new Set(next)], true);
   }
   return { proven: ids.length - open().length, open: open().map(([id, mutants]) => ({ id, mutants: mutants.length })) };
 }
@@ -212,8 +240,7 @@ async function check(packages, flags) {
   const wrong = [];
   for (const p of packages) {
     const every = EVERY[p.name];
-    // The battery's own tests take minutes: it is left to the long runs.
-    const sample = p.mutants.filter((m) => inFixedSample(m, every) && !isOfTheBattery(m));
+    const sample = p.mutants.filter((m) => inFixedSample(m, every));
     await p.run(sample);
     process.stdout.write(`${told(figures(p, sample))}\n`);
     const before = new Set(written.killed?.[p.name]);
@@ -237,6 +264,7 @@ await running(import.meta, async () => {
       check: { type: 'boolean' },
       game: { type: 'string', multiple: true },
       seed: { type: 'string', default: '1' },
+      workers: { type: 'string', default: '2' },
       fresh: { type: 'boolean' },
       survivors: { type: 'boolean' },
       write: { type: 'boolean' },
@@ -246,6 +274,7 @@ await running(import.meta, async () => {
   });
   if (flags.help) return void process.stdout.write(`${HELP}\n`);
   install();
+  await generated();
   const names =
     flags.game ??
     Object.keys(TESTED_BY).filter((n) => flags.rule === undefined || flags.rule.startsWith(`${PREFIX[n]}.`));
@@ -253,7 +282,7 @@ await running(import.meta, async () => {
     if (TESTED_BY[n] === undefined)
       throw new Stop(`There is no package "${n}"; there are ${Object.keys(TESTED_BY).join(', ')}.`);
   const packages = [];
-  for (const n of names) packages.push(await prepare(n, flags.fresh === true));
+  for (const n of names) packages.push(await prepare(n, flags.fresh === true, Number(flags.workers)));
   if (flags.check)
     return check(
       packages.filter((p) => EVERY[p.name] !== undefined),

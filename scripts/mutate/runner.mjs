@@ -1,11 +1,13 @@
-// Stryker's way to our tests: loads the tests of a package once, then runs those that reach a mutant, in this process.
+// Stryker's way to our tests: loads the tests of a package, then runs those that reach a mutant, in this process. Only a
+// mutant of what is computed while loading needs them loaded anew.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CheckStatus } from '@stryker-mutator/api/check';
 import { commonTokens, declareClassPlugin, declareValuePlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
+import { bundle, forgetTables, loader } from './bundle.mjs';
+import { openHistory } from './history.mjs';
 import { isInside, placeOf } from './mutants.mjs';
 import { shouldIgnore } from './texts.mjs';
 
@@ -30,33 +32,40 @@ class InProcessRunner {
   static inject = tokens(commonTokens.options);
   #packages;
   #battery;
+  #load = null;
   #tests = null;
-  #expect = null;
+  #vitest = null;
   #times = null;
   #citations;
+  #chosen;
+  #survived;
+  #history;
+  #altered = false;
 
   constructor(options) {
     this.#packages = options.landsraad.packages;
     this.#battery = options.landsraad.battery;
     this.#citations = options.landsraad.citations;
+    this.#chosen = new Set(options.landsraad.chosen);
+    this.#survived = options.landsraad.survived;
+    this.#history = openHistory(options.landsraad.history, this.#packages);
   }
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
+  }
+  async init() {
+    this.#vitest = await import(pathToFileURL(join(process.cwd(), 'node_modules', 'vitest', 'index.mjs')).href);
   }
 
-  async #load() {
-    if (this.#tests !== null) return this.#tests;
-    const { declared, nowLoading, expect } = await import(
-      pathToFileURL(join(process.cwd(), 'node_modules', 'vitest', 'index.mjs')).href
-    );
-    this.#expect = expect;
-    for (const name of this.#packages)
-      for (const file of testFiles(join(process.cwd(), 'packages', name, 'test'), this.#battery)) {
-        nowLoading(file);
-        await import(pathToFileURL(file).href);
-      }
+  /** The tests as they are, or loaded anew. */
+  #loaded(anew) {
+    if (this.#tests !== null && !anew) return this.#tests;
+    this.#tests = null;
+    this.#load ??= loader(process.cwd());
+    this.#vitest.takeDeclared();
+    this.#load();
     const seen = new Map();
-    this.#tests = declared.map((t) => {
+    this.#tests = this.#vitest.takeDeclared().map((t) => {
       const key = `${relative(process.cwd(), t.file)} › ${t.name}`;
       const n = (seen.get(key) ?? 0) + 1;
       seen.set(key, n);
@@ -66,7 +75,8 @@ class InProcessRunner {
   }
 
   async #run(test) {
-    this.#expect.setState({ testPath: test.file, currentTestName: test.name });
+    forgetTables();
+    this.#vitest.expect.setState({ testPath: test.file, currentTestName: test.name });
     for (const group of test.groups) for (const work of group.before) await work();
     try {
       await test.run({});
@@ -78,7 +88,9 @@ class InProcessRunner {
   async dryRun() {
     const ns = (globalThis.__stryker__ ??= {});
     const results = [];
-    for (const test of await this.#load()) {
+    const files = this.#packages.map((name) => testFiles(join(process.cwd(), 'packages', name, 'test'), this.#battery));
+    await bundle(process.cwd(), files.flat(), { ofTheKernel: this.#packages.includes('kernel') });
+    for (const test of this.#loaded(true)) {
       ns.currentTestId = test.id;
       const since = performance.now();
       let failure = null;
@@ -95,6 +107,7 @@ class InProcessRunner {
       );
     }
     ns.currentTestId = undefined;
+    this.#history.keep(results.map((r) => r.id));
     // The processes that try mutants do not run this, and want to begin with the quick tests.
     writeFileSync(TIMES, JSON.stringify(Object.fromEntries(results.map((r) => [r.id, r.timeSpentMs]))));
     return { status: DryRunStatus.Complete, tests: results, mutantCoverage: ns.mutantCoverage };
@@ -116,22 +129,34 @@ class InProcessRunner {
     return this.#times[test.id] ?? 0;
   }
 
+  /** What a mutant has survived before, it would survive again. */
+  #unseen(tests, place) {
+    const then = this.#survived[place];
+    return then === undefined ? tests : tests.filter((t) => !this.#history.hadTest(then, t.id));
+  }
+
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
+    // Stryker makes all mutants of a piece of code; what becomes of those that nobody asked for is not read.
+    const place = placeOf({ ...activeMutant, fileName: relative(process.cwd(), activeMutant.fileName) });
+    if (!this.#chosen.has(place)) return { status: MutantRunStatus.Survived, nrOfTests: 0 };
+    const isStatic = mutantActivation === 'static';
     const ns = (globalThis.__stryker__ ??= {});
     ns.hitLimit = hitLimit === undefined ? undefined : Math.ceil(hitLimit / LOOPS_SOONER);
     ns.hitCount = hitLimit === undefined ? undefined : 0;
-    if (mutantActivation === 'static') ns.activeMutant = activeMutant.id;
+    ns.activeMutant = isStatic ? activeMutant.id : undefined;
     try {
       let tests;
       try {
-        tests = await this.#load();
+        const anew = isStatic || this.#altered;
+        this.#altered = isStatic;
+        tests = this.#loaded(anew);
       } catch (error) {
         return killed(['(loading)'], error, 1);
       }
       ns.activeMutant = activeMutant.id;
       const wanted = testFilter === undefined ? null : new Set(testFilter);
       const { own, others } = this.#inOrder(
-        wanted === null ? tests : tests.filter((t) => wanted.has(t.id)),
+        this.#unseen(wanted === null ? tests : tests.filter((t) => wanted.has(t.id)), place),
         activeMutant,
       );
       const killedBy = [];
@@ -155,25 +180,6 @@ class InProcessRunner {
   }
 }
 
-/** Passes over mutants that nobody asked for, or whose fate is known. */
-class Chosen {
-  static inject = tokens(commonTokens.options);
-  #chosen;
-  constructor(options) {
-    this.#chosen = new Set(options.landsraad.chosen);
-  }
-  async init() {}
-  async check(mutants) {
-    const passed = (m) => this.#chosen.has(placeOf({ ...m, fileName: relative(process.cwd(), m.fileName) }));
-    return Object.fromEntries(
-      mutants.map((m) => [
-        m.id,
-        passed(m) ? { status: CheckStatus.Passed } : { status: CheckStatus.CompileError, reason: 'not chosen' },
-      ]),
-    );
-  }
-}
-
 const killed = (killedBy, error, nrOfTests) => ({
   status: MutantRunStatus.Killed,
   killedBy,
@@ -183,6 +189,5 @@ const killed = (killedBy, error, nrOfTests) => ({
 
 export const strykerPlugins = [
   declareClassPlugin(PluginKind.TestRunner, 'landsraad', InProcessRunner),
-  declareClassPlugin(PluginKind.Checker, 'chosen', Chosen),
   declareValuePlugin(PluginKind.Ignore, 'texts', { shouldIgnore }),
 ];

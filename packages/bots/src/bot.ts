@@ -26,6 +26,9 @@ export interface Situation<T> {
   readonly budget: Budget;
 }
 
+/** A bot that has acted so often since anybody answered may only answer. */
+export const ACTS_IN_A_ROW = 3;
+
 export interface Bot {
   readonly name: string;
   /** One sentence for people who choose an opponent. */

@@ -14,7 +14,7 @@ import {
   type Rules,
   type Seat,
 } from '@landsraad/kernel';
-import type { Bot, Budget } from './bot.ts';
+import { ACTS_IN_A_ROW, type Bot, type Budget } from './bot.ts';
 import { OFFER_CHANCE } from './offers.ts';
 
 export interface Match<T> {
@@ -38,7 +38,6 @@ export interface MatchEnd<T> {
 }
 
 const UNASKED = Math.floor(OFFER_CHANCE * 2 ** 32);
-const ACTS_IN_A_ROW = 3;
 
 /**
  * Bots that think must be asked as people are: in search mode a window opens only for seats that hold something, and

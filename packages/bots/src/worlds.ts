@@ -1,6 +1,7 @@
 // Playing on in imagined worlds: in search mode, where nothing is checked, told or written down.
 
 import {
+  explain,
   act,
   choose,
   next,
@@ -32,7 +33,7 @@ export function worth<T>(rules: Rules<T>, w: Game<T>, seat: Seat): number {
 
 /** Any option, as readily as the game's weights say. */
 function anyOption<T>(rules: Rules<T>, w: Game<T>, d: Decision, random: RandomState): Option {
-  const weights = rules.weigh?.(w, d) ?? null;
+  const weights = rules.weigh?.(w, explain(rules, w, d)) ?? null;
   return weights === null ? pick(random, d.options) : pickWeighed(random, d.options, weights);
 }
 

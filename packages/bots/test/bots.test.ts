@@ -12,6 +12,7 @@ import {
   type Config,
   type Decision,
   type Game,
+  type Option,
 } from '@landsraad/kernel';
 import { rules, type Table } from '@landsraad/reference';
 import { describe, expect, test } from 'vitest';
@@ -66,7 +67,7 @@ function* positions(players: number, seed: number): Generator<Game<Table>> {
   for (let n = 0; open.length > 0; n++) {
     if (n % 7 === 3) yield copyGame(rules.copyTable, g);
     const d = pick(choices, open);
-    open = choose(rules, g, d.seat, d.question, pick(choices, d.options), 'table');
+    open = choose(rules, g, d.seat, d.question, pick<Option>(choices, d.options), 'table');
   }
 }
 

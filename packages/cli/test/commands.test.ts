@@ -176,7 +176,7 @@ describe('play', () => {
     expect(out).toContain('let the others go first');
     expect(out).toMatch(/\(bazaar\.[\w.-]+\)/);
     expect(out).toContain('There is no "sing a song" to choose here');
-    expect(out).toContain('That cannot be taken back');
+    expect(out).toContain('There is nothing to take back.');
     expect(out).toContain('1  stop the raid?  ask me');
     expect(out).toContain('landsraad play reference --resume evening.json');
     const again = await landsraad(['play', 'reference', '--resume', 'evening.json', '--seat', 'cobalt'], {

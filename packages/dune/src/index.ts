@@ -12,6 +12,7 @@ import { value } from './value.ts';
 import { VERSION } from './version.ts';
 import { weigh } from './weigh.ts';
 import { book } from './words.ts';
+import type { Asked } from './questions.ts';
 
 export { applies } from './applies.ts';
 export { FACTS, type Facts } from './facts.ts';
@@ -29,7 +30,9 @@ export {
 } from './components.ts';
 export type { Location, Territory } from './board/map.ts';
 export { fixedElements } from './phases/7-battle-plan.ts';
+export type { Asked, Questions } from './questions.ts';
 export type { Faction, G, Table } from './table.ts';
+export { QUESTIONS } from './text/questions.ts';
 export { VERSION } from './version.ts';
 
 /** Twenty forces of each faction, and spice that only the bank makes. */
@@ -46,7 +49,7 @@ function inventory(g: G): { readonly [kind: string]: number } {
 const fromOneCause = (cause: string, ...what: string[]): { [what: string]: string } =>
   Object.fromEntries(what.map((w) => [w, cause]));
 
-export const rules: Rules<Table> = {
+export const rules: Rules<Table, Asked> = {
   id: 'dune',
   title: 'Dune',
   version: VERSION,

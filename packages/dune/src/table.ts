@@ -196,8 +196,6 @@ export interface Table {
   wormsBefore: number;
   /** The territory last shown on each pile of spice cards, '' for none. */
   shown: readonly (Territory | '')[];
-  /** What the question under way is about: a place, a seat, a card. */
-  about: string;
   /** The forces picked for a move, by where they stand. */
   gathered: readonly Group[];
   deal: Deal | null;
@@ -264,7 +262,6 @@ export function newTable(config: Config): Table {
     wormsSeen: 0,
     wormsBefore: 0,
     shown: ['', ''],
-    about: '',
     gathered: [],
     deal: null,
     promises: [],
@@ -316,7 +313,6 @@ export const copyTable = (t: Table): Table => ({
   wormsSeen: t.wormsSeen,
   wormsBefore: t.wormsBefore,
   shown: t.shown,
-  about: t.about,
   gathered: t.gathered,
   deal: t.deal,
   promises: t.promises,

@@ -1,9 +1,11 @@
 // English for players.
 
-import type { Decision, Text, View } from '@landsraad/kernel';
+import { asking, type Text } from '@landsraad/kernel';
 import { factionOfLeader, isLeader, leaderName, sheet, strengthOf } from './board/factions.ts';
 import { cardName } from './components.ts';
 import { FACTS } from './facts.ts';
+import type { Asked } from './questions.ts';
+import type { Table } from './table.ts';
 import { LINES } from './text/happenings.ts';
 import { CARDS, noun, seatName } from './text/names.ts';
 import { offer, option } from './text/options.ts';
@@ -22,13 +24,10 @@ function thing(id: string): { readonly title: string; readonly note?: string } |
   return name === id ? null : { title: name };
 }
 
-export const text: Text = {
+export const text: Text<Table, Asked> = {
   overview: OVERVIEW,
   seat: seatName,
-  question: (d: Decision, v: View) => {
-    const q = QUESTIONS[d.name] ?? d.name;
-    return typeof q === 'string' ? q : q(v);
-  },
+  question: (d, v) => asking(QUESTIONS, d, v),
   option,
   offer,
   happening: (kind, nouns, config) => LINES[kind]?.(nouns, (seat) => seatName(seat, config)) ?? null,

@@ -2,11 +2,13 @@
 
 import { vocabulary } from '@landsraad/kernel';
 import type { RuleId } from './ledger.ts';
+import type { Questions } from './questions.ts';
 import type { Table } from './table.ts';
 
 export const { book, words, secretly, offer, meanwhile, on, emit, pool, purse, isUndisturbed, endGame } = vocabulary<
   Table,
-  RuleId
+  RuleId,
+  Questions
 >(6);
 
 /** Notes of a procedure that needs none. */

@@ -51,6 +51,12 @@ rule('dune.bene-gesserit.one-side-per-territory', () => {
     2,
   );
   expect([t.on('bene-gesserit', 'carthag@10'), t.g.table.advisors]).toEqual([3, ['carthag']]);
+  const m = move(sisters().advisors('carthag@10', 1).forces('atreides', 'carthag@10', 1));
+  m.forces('bene-gesserit', 'arsunt@10', 2).say('bene-gesserit', 'move', 'arsunt', 'carthag', 2);
+  expect([m.on('bene-gesserit', 'carthag@10'), m.g.table.advisors]).toEqual([3, ['carthag']]);
+  const f = ship(sisters().forces('bene-gesserit', 'carthag@10', 1).forces('atreides', 'carthag@10', 1));
+  f.say('bene-gesserit', 'ship', 'carthag', 2);
+  expect([f.on('bene-gesserit', 'carthag@10'), f.g.table.advisors]).toEqual([3, []]);
 });
 rule('dune.bene-gesserit.advisors-no-control', () => {
   const t = sisters()

@@ -24,7 +24,7 @@ rule('dune.atreides.spice-look-empty', () => {
   t.shipmentPhase();
   expect(t.asked('atreides')?.name).toBe('ship?');
   const u = two().shipmentPhase();
-  expect(u.asked('harkonnen')?.window?.about).toBe('atreides: look at the spice deck');
+  expect(u.asked('harkonnen')?.about).toEqual({ advantage: 'atreides: look at the spice deck' });
 });
 const guild = () =>
   basic('atreides', 'spacing-guild', 'harkonnen').storm(1).spice('spacing-guild', 9).spice('atreides', 9);

@@ -71,6 +71,9 @@ rule('dune.ship.then-move-them', () => {
 rule('dune.alliance.no-shared-territory', () => {
   const t = ship(three().allies('atreides', 'harkonnen').forces('harkonnen', 'carthag@10', 1)).say('atreides', 'ship');
   expect(t.why('atreides', 'carthag')).toBe('dune.alliance.no-shared-territory');
+  const m = move(three().allies('atreides', 'harkonnen').forces('harkonnen', 'carthag@10', 1));
+  m.forces('atreides', 'arsunt@10', 1).say('atreides', 'move', 'arsunt');
+  expect(m.why('atreides', 'carthag')).toBe('dune.alliance.no-shared-territory');
 });
 
 // ---- Movement ----

@@ -406,4 +406,7 @@ rule('dune.bene-gesserit.advisors-no-battle', () => {
     .forces('atreides', 'basin@8', 2)
     .run('battles');
   expect(t.decisions).toEqual([]);
+  const fighters = advanced('bene-gesserit', 'atreides').storm(1).forces('bene-gesserit', 'basin@8', 2);
+  fighters.forces('atreides', 'basin@8', 2).run('battles');
+  expect(fighters.heard('battle')).toMatchObject({ territory: 'basin' });
 });

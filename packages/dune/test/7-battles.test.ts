@@ -350,6 +350,8 @@ rule('dune.battle.voice-before-prescience', () => {
   expect(t.question()).toBe('use the Voice?');
   t.say('bene-gesserit', 'nothing');
   expect(t.question()).toBe('foresee which element?');
+  t.say('atreides', 'nothing');
+  expect(t.question()).toBe('which leader?');
 });
 rule('dune.battle.truthtrance-any-time', () => {
   const t = basin('atreides', 'bene-gesserit')
@@ -389,8 +391,8 @@ rule('dune.battle.weapon-without-target', () => {
     ['emperor', { leader: 'bashar', weapon: 'stunner', dial: 1 }],
     ['fremen', { dial: 6 }],
   );
-  expect([t.heard('battle won'), t.g.table.battle?.killed ?? []]).toEqual([
+  expect([t.heard('battle won'), t.heard('leader spice')]).toEqual([
     { seat: 1, territory: 'basin', aggressor: 3, defender: 6 },
-    [],
+    undefined,
   ]);
 });

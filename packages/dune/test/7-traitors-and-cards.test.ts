@@ -211,9 +211,16 @@ const hero = () =>
     ['emperor', { leader: 'cheap-hero', weapon: 'stunner', dial: 3 }],
     ['fremen', { leader: 'jamis' }],
   );
-rule('dune.treachery.cheap-hero', () =>
-  expect(hero().heard('battle won')).toMatchObject({ seat: 0, aggressor: 3, defender: 0 }),
-);
+rule('dune.treachery.cheap-hero', () => {
+  expect(hero().heard('battle won')).toMatchObject({ seat: 0, aggressor: 3, defender: 0 });
+  // Chani adds her 6, the hero nothing.
+  const unarmed = fight(
+    plain().hand('emperor', 'cheap-hero').run('battles'),
+    ['emperor', { leader: 'cheap-hero', dial: 3 }],
+    ['fremen', { leader: 'chani' }],
+  );
+  expect(unarmed.heard('battle won')).toMatchObject({ seat: 1, aggressor: 3, defender: 6 });
+});
 rule('dune.treachery.cheap-hero-discard', () => expect(hero().discards()).toEqual(['cheap-hero']));
 rule('dune.treachery.cheap-hero-only-leader', () =>
   expect(
@@ -226,7 +233,7 @@ rule('dune.treachery.cheap-hero-killable', () => {
     ['emperor', { leader: 'bashar', weapon: 'stunner' }],
     ['fremen', { leader: 'cheap-heroine' }],
   );
-  expect([t.holds('emperor'), t.deadLeaders()]).toEqual([0, []]);
+  expect([t.holds('emperor'), t.deadLeaders(), t.heard('leader spice')]).toEqual([0, [], undefined]);
 });
 rule('dune.treachery.worthless', () => {
   const t = fight(

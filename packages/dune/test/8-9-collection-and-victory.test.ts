@@ -117,7 +117,12 @@ rule('dune.mentat.steps', () => {
   const t = three();
   t.bribe('atreides', 4);
   hold(t, 3).run('mentat pause');
-  expect([t.holds('atreides'), t.winners()]).toEqual([4, ['atreides']]);
+  expect([t.holds('atreides'), t.winners(), t.g.table.turn]).toEqual([4, ['atreides'], 2]);
+  // Without a winner the turn marker advances.
+  const on = three();
+  on.bribe('atreides', 4);
+  hold(on, 2).run('mentat pause');
+  expect([on.holds('atreides'), on.g.over, on.g.table.turn]).toEqual([4, null, 3]);
 });
 rule('dune.mentat.next-turn', () => expect(three().turn(4).run('mentat pause').g.table.turn).toBe(5));
 rule('dune.mentat.last-turn', () =>

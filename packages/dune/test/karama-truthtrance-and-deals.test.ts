@@ -47,7 +47,7 @@ rule('dune.treachery.karama-stop-when', () => {
     .hand('fremen', 'karama')
     .run('battles')
     .say('atreides', 'dial');
-  expect(t.decisions.map((d) => [d.seat, d.name, d.window?.about])).toEqual([
+  expect(t.decisions.map((d) => [d.seat, d.name, d.about?.['advantage']])).toEqual([
     [1, 'stop the advantage?', 'atreides: prescience'],
     [2, 'stop the advantage?', 'atreides: prescience'],
   ]);
@@ -56,7 +56,7 @@ rule('dune.treachery.karama-stop-when', () => {
   // Everybody may stop the look at the first card, once it is announced.
   const look = basic('atreides', 'harkonnen', 'fremen').hand('fremen', 'karama').atEveryWindow().run('bidding');
   look.say('atreides', 'pass').say('harkonnen', 'pass').say('fremen', 'pass');
-  expect(look.decisions.map((d) => [d.seat, d.window?.about])).toEqual([
+  expect(look.decisions.map((d) => [d.seat, d.about?.['advantage']])).toEqual([
     [1, 'atreides: look at auctioned cards'],
     [2, 'atreides: look at auctioned cards'],
   ]);
@@ -83,11 +83,11 @@ rule('dune.advanced.karama-stoppable', () => {
   const storm = (says: string) => {
     const t = advanced('atreides', 'fremen').stormCard(1).storm(0).forces('fremen', 'meridian@1', 4);
     t.hand('atreides', 'karama').atEveryWindow().run('storm').say('atreides', 'pass').say('fremen', 'pass');
-    expect(t.decisions.map((d) => [d.seat, d.window?.about])).toEqual([[0, 'fremen: half storm losses']]);
+    expect(t.decisions.map((d) => [d.seat, d.about?.['advantage']])).toEqual([[0, 'fremen: half storm losses']]);
     return t.say('atreides', says);
   };
   const look = storm('pass');
-  expect([look.inTanks('fremen'), look.asked('atreides')?.window?.about]).toEqual([
+  expect([look.inTanks('fremen'), look.asked('atreides')?.about?.['advantage']]).toEqual([
     2,
     'fremen: look at the storm card',
   ]);

@@ -77,7 +77,7 @@ const SELDOM_STOPPED = [
   'fremen: worm immunity',
 ];
 const isSeldomUsed = (d: Decision): boolean =>
-  d.name === 'anything to settle first?' || SELDOM_STOPPED.includes(d.window?.about ?? '');
+  d.name === 'anything to settle first?' || SELDOM_STOPPED.includes(String(d.about?.['advantage'] ?? ''));
 
 /** The phase in which a procedure runs. */
 function phaseOf(name: string): G['table']['phase'] {

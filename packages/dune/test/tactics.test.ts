@@ -19,7 +19,13 @@ function outlook(g: G, seat: Seat, depth: number): number {
   }
   const other = open[0];
   if (other === undefined) return rules.value(g, seat);
-  return after(g, other, QUIET.find((o) => other.options.includes(o)) ?? other.options[0]!, seat, depth);
+  return after(
+    g,
+    other,
+    QUIET.find((o) => (other.options as readonly Option[]).includes(o)) ?? other.options[0]!,
+    seat,
+    depth,
+  );
 }
 function after(g: G, d: Decision, option: Option, seat: Seat, depth: number): number {
   const w = copyGame(rules.copyTable, g);

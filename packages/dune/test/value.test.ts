@@ -1,4 +1,5 @@
-import { rules, type Faction } from '@landsraad/dune';
+import { rules, type Faction, type Table } from '@landsraad/dune';
+import type { Rules } from '@landsraad/kernel';
 import { expect, test } from 'vitest';
 import { advanced, basic, type Position } from './position.ts';
 
@@ -76,9 +77,12 @@ test('a win is everything, a shared win half of it', () => {
 
 // What somebody takes who does not think.
 
+/** Any question may be weighed. */
+const { weigh }: Rules<Table> = rules;
+
 test('who does not think would rather call treachery, ship to a stronghold and send a captive', () => {
   const weights = (name: string, t: Position, f: Faction, ...options: string[]) =>
-    rules.weigh?.(t.g, { ...t.asked(f)!, name, options });
+    weigh?.(t.g, { ...t.asked(f)!, name, options });
   const t = advanced('harkonnen', 'emperor')
     .captive('bashar')
     .storm(1)

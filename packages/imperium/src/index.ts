@@ -12,6 +12,7 @@ import { text } from './text.ts';
 import { value } from './value.ts';
 import { VERSION } from './version.ts';
 import { book } from './words.ts';
+import type { Asked } from './questions.ts';
 
 export { applies } from './applies.ts';
 export { combatMarker, strength } from './board/troops.ts';
@@ -27,13 +28,14 @@ export { CONFLICTS, conflicts } from './round/conflicts.ts';
 export { noTurn } from './table.ts';
 export { componentTexts } from './text/components.ts';
 export { LINES_TOLD } from './text/happenings.ts';
-export { QUESTION_NAMES } from './text/questions.ts';
+export type { Asked, Questions } from './questions.ts';
+export { QUESTIONS } from './text/questions.ts';
 export { FACTS, type Facts } from './facts.ts';
 export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
 export type { G, House, Table } from './table.ts';
 export { VERSION } from './version.ts';
 
-export const rules: Rules<Table> = {
+export const rules: Rules<Table, Asked> = {
   id: 'imperium',
   title: 'Dune: Imperium',
   version: VERSION,

@@ -18,6 +18,12 @@ describe('agent turn', () => {
   rule('imp.agent.needs-agent', () => {
     const p = position({ houses: [{ hand: ['dagger'], agents: 0, intrigue: ['ambush'] }] });
     expect(p.why('dagger')).toBe('imp.agent.needs-agent');
+    // The Kwisatz Haderach sends one that is on the board, if there is one.
+    const why = (sent: readonly string[]): string | null =>
+      position({ houses: [{ hand: ['kwisatz-haderach'], agents: 0, sent, intrigue: ['ambush'] }] }).why(
+        'kwisatz-haderach',
+      );
+    expect([why([]), why(['wealth'])]).toEqual(['imp.agent.needs-agent', null]);
   });
 
   rule('imp.agent.icon-match', () => {

@@ -1,5 +1,5 @@
 import { hagal, intrigue, strength } from '@landsraad/imperium';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { at, position, type Wish, type Wishes } from './position.ts';
 import { rule } from './rule.ts';
 
@@ -149,6 +149,20 @@ describe('House Hagal', () => {
       4,
       [0, 0, 0, 0],
       [],
+    ]);
+  });
+  test('the last House Hagal card is used before the deck is renewed', () => {
+    const fought = (cards: readonly string[]): [deck: number, revealed: number] => {
+      const p = at('combat', {
+        mode: 'two-player',
+        hagal: cards,
+        houses: [{ revealed: 1, intrigue: ['ambush'], conflict: 1 }, { revealed: 2 }, { conflict: 3 }],
+      });
+      return [p.lies(hagal.deck).length, p.lies(hagal.revealed).length];
+    };
+    expect([fought(['hagal-conspire', 'hagal-heighliner']), fought(['hagal-conspire'])]).toEqual([
+      [1, 1],
+      [1, 0],
     ]);
   });
   rule('imp.hagal.combat-reshuffle', () => {

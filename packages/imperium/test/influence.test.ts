@@ -436,6 +436,9 @@ describe('icons and terms', () => {
     };
     expect(bonded(['fedaykin-death-commando', 'spice-hunter'], [])).toEqual([4, 1]);
     expect(bonded(['spice-hunter', 'fedaykin-death-commando'], [])).toEqual([4, 1]);
+    // Two copies of one card are two cards.
+    expect(bonded(['spice-hunter', 'spice-hunter'], [])).toEqual([2, 2]);
+    expect(bonded(['spice-hunter'], [])).toEqual([1, 0]);
     // One of them was played with an agent: its own bond was for the reveal turn only.
     expect(bonded(['fedaykin-death-commando'], ['spice-hunter'])).toEqual([3, 0]);
     expect([bonded(['fedaykin-death-commando'], []), bonded(['spice-hunter'], [])]).toEqual([

@@ -1,7 +1,7 @@
 import { imperium, rules, tokens } from '@landsraad/imperium';
 import { choose, begin, configOf, settle, recording, type Happening } from '@landsraad/kernel';
-import { describe, expect } from 'vitest';
-import { position, type Wish, type Wishes } from './position.ts';
+import { describe, expect, test } from 'vitest';
+import { lay, position, type Wish, type Wishes } from './position.ts';
 import { rule } from './rule.ts';
 
 const led = (leader: string, w: Wish = {}, more: Omit<Wishes, 'houses'> & { readonly others?: readonly Wish[] } = {}) =>
@@ -161,6 +161,9 @@ describe('leaders', () => {
     const p = led('count-ilban-richese', { solari: 4 });
     p.send('dagger', 'rally-troops');
     expect(p.hand(0)).toEqual(['convincing-argument', 'signet-ring']);
+    // Water for a space is no Solari.
+    const water = led('count-ilban-richese', { hand: ['diplomacy'], water: 1 }).send('diplomacy', 'hardy-warriors');
+    expect([water.goods(0), water.hand(0)]).toEqual([[0, 0, 0], []]);
     const q = led('count-ilban-richese', { solari: 2, intrigue: ['bribery'] });
     q.plot(0, 'bribery').next('emperor');
     expect(q.hand(0).length).toBe(2);
@@ -180,6 +183,23 @@ describe('leaders', () => {
       null,
       'imp.agent.occupied',
       'imp.agent.occupied',
+    ]);
+  });
+  test('a card that Helena has set aside waits for her, whoever else cleans up', () => {
+    const p = led('paul-atreides', {}, { others: [{ leader: 'helena-richese' }] });
+    lay(p.g, imperium.aside, ['scout']);
+    p.revealFully();
+    expect([p.lies(imperium.aside), p.seat]).toEqual([['scout'], 1]);
+    p.revealFully();
+    expect([p.lies(imperium.aside), p.lies(imperium.trash)]).toEqual([[], ['scout']]);
+  });
+  test('Paul sees the next card once the top one is trashed', () => {
+    const p = led('paul-atreides', { deck: ['dagger', 'diplomacy'], intrigue: ['poison-snooper'] });
+    p.plot(0, 'poison-snooper');
+    p.next('poison-snooper plot 0 then 0 of 1');
+    expect([p.lies(imperium.trash), p.sees(0).hidden['cards 0']!['deck']]).toEqual([
+      ['dagger'],
+      { row: ['diplomacy'] },
     ]);
   });
   rule('imp.leader.helena-manipulate', () => {

@@ -289,6 +289,68 @@ describe('effects that wait for their player', () => {
     p.next('wealth space 0');
     expect(p.troops(0)).toEqual([5, 7, 0]);
   });
+  test('Foldspace waits for a draw that would shuffle the discard pile', () => {
+    expect(sent('space-travel', 'foldspace', { deck: [], discard: ['dagger'] }).options).toEqual([
+      'foldspace space 1',
+      'space-travel agent 0',
+    ]);
+    // With a card to draw nothing waits.
+    const enough = sent('space-travel', 'foldspace', { deck: ['dagger'] });
+    expect([enough.hand(0), enough.discard(0)]).toEqual([['dagger'], ['foldspace']]);
+  });
+  test('Duke Leto waits where the influence of the space would catch up with an opponent', () => {
+    const wealth = (theirs: number): Position =>
+      position({
+        houses: [
+          { leader: 'duke-leto-atreides', hand: ['signet-ring'], spice: 1, intrigue: ['dispatch-an-envoy'] },
+          { influence: [theirs, 0, 0, 1] },
+        ],
+      })
+        .plot(0, 'dispatch-an-envoy')
+        .send('signet-ring', 'wealth');
+    expect(wealth(1).options).toEqual(['wealth space 0', 'duke-leto-atreides signet 0']);
+    // One that stays ahead, or never was, makes no difference.
+    for (const theirs of [0, 2])
+      expect([wealth(theirs).options, wealth(theirs).house(0).influence]).toEqual([
+        ['duke-leto-atreides signet 0', 'end turn'],
+        [1, 0, 0, 0],
+      ]);
+  });
+  test('the Masterstroke waits as long as anything else can be done', () => {
+    const deployed = (wish: Wish): Position =>
+      position({
+        houses: [
+          {
+            leader: 'baron-vladimir-harkonnen',
+            hand: ['guild-administrator'],
+            spice: 6,
+            garrison: 3,
+            supply: 9,
+            ...wish,
+          },
+        ],
+      })
+        .send('guild-administrator', 'heighliner')
+        .next('deploy 4');
+    const pending = deployed({});
+    expect([pending.options.slice(0, 2), pending.house(0).masterstroke]).toEqual([
+      ['guild-administrator agent 0', 'baron-vladimir-harkonnen ability 0'],
+      false,
+    ]);
+  });
+  test('influence with the Bene Gesserit waits for plot cards when the intrigue deck runs out', () => {
+    const visited = (space: string, deck: number): Position =>
+      position({
+        intrigueDeck: Array.from({ length: deck }, () => 'ambush'),
+        houses: [{ hand: ['signet-ring'], leader: 'paul-atreides', intrigue: ['dispatch-an-envoy', 'bribery'] }],
+      })
+        .plot(0, 'dispatch-an-envoy')
+        .send('signet-ring', space);
+    expect(visited('secrets', 3).options[0]).toBe('secrets space 0');
+    expect(visited('secrets', 9).options[0]).not.toBe('secrets space 0');
+    // The Emperor's bonus is no intrigue card.
+    expect(visited('wealth', 3).options[0]).toBe('paul-atreides signet 0');
+  });
   test('a card that may still be trashed keeps what it gives', () => {
     const q = position({ houses: [{ hand: ['gene-manipulation'], inPlay: ['the-voice'], spice: 0 }] });
     q.send('gene-manipulation', 'hall-of-oratory');

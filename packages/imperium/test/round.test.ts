@@ -45,6 +45,11 @@ describe('round structure', () => {
     const order = p.kinds().filter((k) => k !== 'deployed');
     expect(order).toEqual(['round', 'defended', 'took the Mentat', 'drew hands']);
     expect([p.troops(1), p.table.mentat, p.hand(0).length]).toEqual([[8, 3, 1], 0, 7]);
+    const declined = at('round start', { conflictDeck: ['siege-of-arrakeen'], control: [1, -1, -1] }).next('decline');
+    expect([declined.troops(1), declined.kinds()]).toEqual([
+      [9, 3, 0],
+      ['round', 'drew hands'],
+    ]);
     // Who has no troop left in the supply is not asked.
     const none = at('round start', {
       conflictDeck: ['siege-of-arrakeen'],

@@ -278,6 +278,12 @@ describe('deploying', () => {
     expect(p.options).toEqual(['fremen-camp agent 0', 'deploy 1', 'deploy 2', 'end turn']);
     p.next('deploy 1').next('fremen-camp agent 0').next('deploy 4');
     expect([p.troops(0), p.seat]).toEqual([[6, 1, 5], 1]);
+    // Two recruits and two others, in as many steps as one likes: recruits go first.
+    const q = position({ houses: [{ hand: ['diplomacy'], water: 1, garrison: 5, supply: 7 }] });
+    q.send('diplomacy', 'hardy-warriors').next('deploy 1');
+    expect(q.options).toEqual(['deploy 1', 'deploy 2', 'deploy 3', 'end turn']);
+    q.next('deploy 2');
+    expect(q.options).toEqual(['deploy 1', 'end turn']);
   });
   rule('imp.deploy.stay-until-resolved', () => {
     // Troops can leave the Conflict: an effect makes them retreat.

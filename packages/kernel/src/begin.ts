@@ -73,6 +73,7 @@ export function begin<T>(rules: Rules<T>, config: Config, seed: string | number)
     barrier: 0,
     shown: 0,
     moment: 1,
+    turns: 0,
     seats: config.players,
     over: null,
   });

@@ -1,6 +1,6 @@
 // Answering a question, and why something cannot be the answer.
 
-import { DONE, type Decision, type Frame, type Game, type Option, type Seat } from './game.ts';
+import { DONE, type Decision, type Game, type Option, type Seat } from './game.ts';
 import { nowActing } from './hidden.ts';
 import { Refusal, refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
@@ -8,6 +8,7 @@ import {
   advance,
   answerInFibre,
   fibreOf,
+  frameAsking,
   instructionAt,
   settle,
   topInstruction,
@@ -16,15 +17,26 @@ import {
 } from './settle.ts';
 
 /** Answers the question with that number and runs on. At a table an answer that was not offered is refused and changes nothing. */
-export function choose<T>(
-  rules: Rules<T>,
+export function choose<T, D extends Decision>(
+  rules: Rules<T, D>,
   g: Game<T>,
   seat: Seat,
   question: number,
   option: Option,
   mode: PlayMode = 'table',
-): readonly Decision[] {
-  if (mode === 'table') check(rules, g, seat, question, option);
+): readonly D[] {
+  if (mode === 'table') checkAnswer(rules, g, settle(rules, g, mode), seat, question, option);
+  return chosen(rules, g, seat, option, mode);
+}
+
+/** Runs on from an answer that is known to be on the list. */
+export function chosen<T, D extends Decision>(
+  rules: Rules<T, D>,
+  g: Game<T>,
+  seat: Seat,
+  option: Option,
+  mode: PlayMode,
+): readonly D[] {
   const f = g.stack[g.stack.length - 1];
   if (f === undefined) throw new Refusal('not-asked', '', 'The game is over.');
   const i = topInstruction(rules, g.stack) ?? instructionAt(rules, f);
@@ -36,7 +48,7 @@ export function choose<T>(
         f.pc++;
         const q = i.ask;
         if (q !== null && q.then !== null) q.then(g, f.notes, option, seat);
-        return advance(rules, g, g.stack, null, option, mode);
+        return advance(rules, g, g.stack, null, option, mode) as readonly D[];
       } finally {
         nowActing(before);
       }
@@ -46,7 +58,7 @@ export function choose<T>(
       if (fibre === undefined) break;
       if (mode === 'search') wake(rules, g, seat);
       answerInFibre(rules, g, fibre, option);
-      const more = advance(rules, g, fibre.stack, fibre, option, mode);
+      const more = advance(rules, g, fibre.stack, fibre, option, mode) as readonly D[];
       return mode === 'search' && more.length > 0 ? more : settle(rules, g, mode);
     }
     case 'window': {
@@ -80,8 +92,15 @@ export function choose<T>(
   throw new Refusal('not-asked', i.rule, `Seat ${seat} is not asked anything now.`);
 }
 
-function check<T>(rules: Rules<T>, g: Game<T>, seat: Seat, question: number, option: Option): void {
-  const open = settle(rules, g, 'table');
+/** Refuses what is no answer to the question with that number; `open` is what is asked now. */
+export function checkAnswer<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  open: readonly Decision[],
+  seat: Seat,
+  question: number,
+  option: Option,
+): void {
   const d = open.find((x) => x.seat === seat);
   if (d === undefined) throw new Refusal('not-asked', '', `Seat ${seat} is not asked anything now.`);
   if (d.question !== question)
@@ -126,11 +145,4 @@ export function whyNot<T>(rules: Rules<T>, g: Game<T>, seat: Seat, option: Optio
   const f = frameAsking(g, seat);
   const because = f === undefined ? null : instructionAt(rules, f).ask?.because?.(g, f.notes, option, seat);
   return refusal(because ?? null) ?? refusals(rules, g, seat).find((r) => r.option === option)?.rule ?? d.rule;
-}
-
-/** The frame whose question a seat is asked: its own secret one, or the table's. */
-function frameAsking<T>(g: Game<T>, seat: Seat): Frame | undefined {
-  const top = g.stack[g.stack.length - 1];
-  const fibre = fibreOf(top, seat);
-  return fibre?.stack[fibre.stack.length - 1] ?? top;
 }

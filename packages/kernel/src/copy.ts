@@ -60,6 +60,7 @@ export function copyGame<T>(copyTable: (table: T) => T, g: Game<T>): Game<T> {
     barrier: g.barrier,
     shown: g.shown,
     moment: g.moment,
+    turns: g.turns,
     seats: g.seats,
     over: g.over,
   };

@@ -78,10 +78,15 @@ export interface Game<T> {
   shown: number;
   /** How many times everybody has seen the game go on: what questions are numbered by. */
   moment: number;
+  /** How many turns have begun. */
+  turns: number;
   /** How many seats there are. */
   seats: number;
   over: Result | null;
 }
+
+/** Everybody, from the first seat to the last. */
+export const seats = (g: { readonly seats: number }): Seat[] => Array.from({ length: g.seats }, (_, seat) => seat);
 
 /** What kind of game is set up. */
 export interface Config {
@@ -89,6 +94,21 @@ export interface Config {
   readonly players: number;
   readonly options: { readonly [name: string]: Scalar };
 }
+
+/** What explains a question, or what one of its options stands for: an area, a card, an amount. */
+export type Context = { readonly [what: string]: Scalar | readonly Scalar[] };
+
+/** One question as its game declares it. */
+export interface Asks {
+  /** What it is answered with: the key that logs and messages carry. */
+  readonly option: Option;
+  /** What explains it to the seat that is asked. */
+  readonly about?: Context;
+  /** What an option stands for, where its key is more than a name or a number. */
+  readonly means?: Context;
+}
+/** A game's questions by name, declared in one type: texts, weights, screens and rules all refer to it. */
+export type Questions = { readonly [name: string]: Asks };
 
 /** A question to one seat and the whole list of what it may answer. */
 export interface Decision {
@@ -98,11 +118,35 @@ export interface Decision {
   readonly name: string;
   readonly rule: string;
   readonly options: readonly Option[];
+  /** What explains the question. In search nobody reads it: there it is null until somebody calls `explain`. */
+  readonly about: Context | null;
+  /** What each option stands for, in the order of the options; null where the key says it. */
+  readonly means: readonly (Context | null)[] | null;
   /** Answered in secret, together with others: nobody learns anything before all have answered. */
   readonly sealed: boolean;
-  /** Of a window: what it is about, and whether this seat has something to lose by silence. */
-  readonly window: { readonly about: string; readonly stake: boolean } | null;
+  /** Of a window: whether this seat has something to lose by silence. */
+  readonly window: { readonly stake: boolean } | null;
 }
+
+/** A decision as its game declares it: the name tells the types of the rest. Of any game, just a decision. */
+export type DecisionOf<Q extends Questions> = string extends keyof Q
+  ? Decision
+  : { readonly [N in keyof Q & string]: DecisionNamed<Q, N> }[keyof Q & string];
+export interface DecisionNamed<Q extends Questions, N extends keyof Q & string> extends Decision {
+  readonly name: N;
+  readonly options: readonly Q[N]['option'][];
+  readonly about: AboutOf<Q[N]>;
+  readonly means: MeansOf<Q[N]> extends null ? null : readonly (MeansOf<Q[N]> | null)[];
+}
+export type AboutOf<A extends Asks> = Declared<A, 'about'>;
+export type MeansOf<A extends Asks> = Declared<A, 'means'>;
+/** What a declaration says, null where it says nothing; of any question, that it may say something. */
+type Declared<A extends Asks, K extends 'about' | 'means'> =
+  A extends Readonly<Record<K, infer C extends Context>> ? C : K extends keyof A ? Context | null : null;
+
+/** What an option of a decision stands for; null where its key says it. */
+export const meaningOf = <D extends Decision>(d: D, option: Option): NonNullable<D['means']>[number] | null =>
+  d.means?.[d.options.indexOf(option)] ?? null;
 
 /** An act open to a seat that nobody waits for. */
 export interface Offer {

@@ -9,6 +9,7 @@ export * from './imagine.ts';
 export * from './ledger.ts';
 export * from './lists.ts';
 export * from './log.ts';
+export * from './meanings.ts';
 export * from './offers.ts';
 export * from './play.ts';
 export * from './random.ts';
@@ -17,6 +18,7 @@ export { DeadEnd, Refusal, type RefusalCode } from './refusal.ts';
 export * from './rules.ts';
 export {
   again,
+  explain,
   onForcedAnswer,
   instructionAt,
   sealedSeats,

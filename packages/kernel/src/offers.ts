@@ -91,14 +91,14 @@ export function fillIn(offer: Offer, random: RandomState): Form | null {
 }
 
 /** A seat acts unasked: the interruption runs first, then the interrupted goes on if it still makes sense. */
-export function act<T>(
-  rules: Rules<T>,
+export function act<T, D extends Decision>(
+  rules: Rules<T, D>,
   g: Game<T>,
   seat: Seat,
   id: string,
   mode: PlayMode = 'table',
   form: Form = NO_FORM,
-): readonly Decision[] {
+): readonly D[] {
   const found = offerWith(rules, g, seat, id);
   if (found === undefined) {
     const rule = whyNotOffer(rules, g, seat, id);

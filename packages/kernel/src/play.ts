@@ -8,7 +8,7 @@ import { reshuffleUnknown } from './hidden.ts';
 import { BadLog, type Entry, type Log } from './log.ts';
 import { seeded } from './random.ts';
 import type { Rules } from './rules.ts';
-import { choose } from './choose.ts';
+import { checkAnswer, choose, chosen } from './choose.ts';
 import { act } from './offers.ts';
 import { Refusal } from './refusal.ts';
 import { onForcedAnswer, restart, settle, wake } from './settle.ts';
@@ -22,6 +22,8 @@ export type Counted =
 
 export interface Past<T> {
   readonly entry: Counted;
+  /** Which entry of the log said so. */
+  readonly n: number;
   /** The position before it, as long as it can be taken back to. */
   before: Game<T> | null;
   /** The barrier before it, and whether it was sealed: what undo looks at. */
@@ -95,11 +97,11 @@ function attempt<T>(play: Play<T>, entry: Counted, logged: Entry, happenings: Ha
   const told: Happening[] | null = happenings === null ? null : [];
   const seat = entry.seat;
   const sealed = play.decisions.find((d) => d.seat === seat)?.sealed === true && entry.kind === 'answer';
-  const decisions = telling(told, play, () => apply(rules, trial, entry, play.decisions));
+  const decisions = telling(told, play, () => apply(rules, trial, entry));
   const before = play.game;
   play.game = trial;
   play.decisions = decisions;
-  play.past.push({ entry, barrier: before.barrier, sealed, before });
+  play.past.push({ entry, n: play.entries.length, barrier: before.barrier, sealed, before });
   if (trial.barrier !== before.barrier) forgetPositions(play.past);
   happenings?.push(...(told ?? []));
   write(play, logged);
@@ -119,14 +121,11 @@ function write<T>(play: Play<T>, entry: Entry): void {
   play.hashes?.push(fingerprint(play.game));
 }
 
-/** Does what an entry says; `open` is what is asked in that position. */
-function apply<T>(rules: Rules<T>, g: Game<T>, entry: Counted, open: readonly Decision[]): readonly Decision[] {
+/** Does what an entry says; that it may be said has been checked. */
+function apply<T>(rules: Rules<T>, g: Game<T>, entry: Counted): readonly Decision[] {
   switch (entry.kind) {
-    case 'answer': {
-      // The caller has checked the number; here the question is whichever the seat is asked now.
-      const d = open.find((x) => x.seat === entry.seat);
-      return choose(rules, g, entry.seat, d?.question ?? -1, entry.option, 'table');
-    }
+    case 'answer':
+      return chosen(rules, g, entry.seat, entry.option, 'table');
     case 'act':
       return act(rules, g, entry.seat, entry.offer, 'table', entry.form);
     case 'reseed':
@@ -144,13 +143,7 @@ export function answer<T>(
   option: Option,
   happenings: Happening[] | null = null,
 ): void {
-  const d = play.decisions.find((x) => x.seat === seat);
-  if (d !== undefined && d.question !== question)
-    throw new Refusal(
-      'stale',
-      d.rule,
-      `That question is no longer open: seat ${seat} is asked "${d.name}" (question ${d.question}).`,
-    );
+  checkAnswer(play.rules, play.game, play.decisions, seat, question, option);
   attempt(play, { kind: 'answer', seat, option }, [seat, option], happenings);
   // An open answer changes the game for all; a sealed one leaves what others have taken back as it was.
   play.undone = lastSealed(play) ? play.undone.filter((u) => u.seat !== seat) : [];
@@ -205,11 +198,7 @@ export function undo<T>(play: Play<T>, seat: Seat): void {
   if (back === undefined) return;
   if (back.sealed) unseal(play, seat, n);
   else if (back.before !== null) goBack(play, back.before, n);
-  else
-    rebuild(
-      play,
-      play.past.slice(0, n).map((p) => p.entry),
-    );
+  else rebuild(play, play.past.slice(0, n));
   play.undone.push(back.entry);
   write(play, [seat, 0, 'undo']);
 }
@@ -219,6 +208,10 @@ export function redo<T>(play: Play<T>, seat: Seat): void {
   const n = play.undone.findLastIndex((u) => u.seat === seat);
   const entry = play.undone[n];
   if (entry === undefined) throw new Refusal('refused', '', 'There is nothing to do again.');
+  if (entry.kind === 'answer') {
+    const asked = play.decisions.find((d) => d.seat === seat)?.question ?? -1;
+    checkAnswer(play.rules, play.game, play.decisions, seat, asked, entry.option);
+  }
   attempt(play, entry, [seat, 0, 'redo'], null);
   play.undone.splice(n, 1);
   if (!lastSealed(play)) play.undone = play.undone.filter((u) => u.seat === seat);
@@ -228,8 +221,8 @@ export function redo<T>(play: Play<T>, seat: Seat): void {
 export function rewind<T>(play: Play<T>, seat: Seat, count: number, seed: string): void {
   if (!Number.isInteger(count) || count < 0 || count > play.past.length)
     throw new Refusal('refused', '', `There is no entry ${count} to go back to; there are ${play.past.length}.`);
-  const kept = play.past.slice(0, count).map((p) => p.entry);
-  rebuild(play, [...kept, { kind: 'reseed', seat, seed }]);
+  const reseeded = { entry: { kind: 'reseed', seat, seed }, n: play.entries.length } as const;
+  rebuild(play, [...play.past.slice(0, count), reseeded]);
   play.undone = [];
   write(play, [seat, count, 'rewind', seed]);
 }
@@ -255,22 +248,32 @@ function unseal<T>(play: Play<T>, seat: Seat, n: number): void {
   play.past = play.past.filter((_, k) => k !== n);
 }
 
-function rebuild<T>(play: Play<T>, counted: readonly Counted[]): void {
+function rebuild<T>(play: Play<T>, counted: readonly Pick<Past<T>, 'entry' | 'n'>[]): void {
   const { rules } = play;
   const g = begin(rules, play.config, play.seed);
   let decisions = settle(rules, g, 'table');
   const past: Past<T>[] = [];
-  for (const entry of counted) {
+  for (const { entry, n } of counted) {
     const sealed = decisions.find((d) => d.seat === entry.seat)?.sealed === true && entry.kind === 'answer';
     const barrier = g.barrier;
-    decisions = apply(rules, g, entry, decisions);
-    past.push({ entry, barrier, sealed, before: null });
+    decisions = apply(rules, g, entry);
+    past.push({ entry, n, barrier, sealed, before: null });
   }
   // A number is never used for two questions: go on counting.
   g.moment = play.game.moment + 1;
   play.game = g;
   play.decisions = settle(rules, g, 'table');
   play.past = past;
+}
+
+/** How many entries lie between two fingerprints of the whole game. */
+const LOOKS_CLOSELY = 16;
+
+/** A short sign of how the game stands after the last entry: chance and what is asked, and now and then everything. */
+export function pulse<T>(play: Play<T>): string {
+  const { random, purses, barrier, moment, over } = play.game;
+  if (play.entries.length % LOOKS_CLOSELY === 0) return fingerprint(play.game);
+  return fingerprint([random, purses, barrier, moment, over, play.decisions]);
 }
 
 /** The log as it stands. */
@@ -329,14 +332,18 @@ export function replay<T>(rules: Rules<T>, log: Log, how: ReplayOptions = {}): P
   return play;
 }
 
-/** Does again what an entry of a log says. */
-export function replayEntry<T>(play: Play<T>, entry: Entry, happenings: Happening[] | null = null): void {
+/** Does what an entry of a log says. Whoever answers now says which question; in a log it is the one that is asked. */
+export function replayEntry<T>(
+  play: Play<T>,
+  entry: Entry,
+  happenings: Happening[] | null = null,
+  question: number | null = null,
+): void {
   const seat = entry[0];
   switch (entry[2]) {
     case undefined: {
-      const d = play.decisions.find((x) => x.seat === seat);
-      if (d === undefined) throw new Refusal('not-asked', '', `seat ${seat} is not asked anything.`);
-      answer(play, seat, d.question, entry[1], happenings);
+      const asked = question ?? play.decisions.find((d) => d.seat === seat)?.question ?? -1;
+      answer(play, seat, asked, entry[1], happenings);
       break;
     }
     case 'act':

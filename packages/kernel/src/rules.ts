@@ -1,9 +1,24 @@
 // What a game's package hands to everybody else: one object.
 
 import type { LedgerEntry } from './ledger.ts';
-import type { Config, Decision, Game, Notes, Offer, Option, Scalar, Seat } from './game.ts';
+import {
+  meaningOf,
+  type Config,
+  type Context,
+  type Decision,
+  type DecisionNamed,
+  type DecisionOf,
+  type Game,
+  type MeansOf,
+  type Notes,
+  type Offer,
+  type Option,
+  type Questions,
+  type Scalar,
+  type Seat,
+} from './game.ts';
 import type { Happening, Nouns } from './trace.ts';
-import type { View } from './view.ts';
+import type { View, ViewOf } from './view.ts';
 import type { Book, Procedure } from './words.ts';
 
 export interface Mode {
@@ -31,28 +46,89 @@ export interface OverviewPart {
   readonly text: string;
 }
 
-/** English for players. Nothing of it is used by rules. */
-export interface Text {
+/**
+ * English for players. Nothing of it is used by rules. Written as methods, so that whoever knows only that a game has
+ * questions may ask for the words of any.
+ */
+export interface Text<T = unknown, D extends Decision = Decision> {
   /** The seat's name in this game: a faction, a colour. */
-  readonly seat: (seat: Seat, config: Config) => string;
+  seat(seat: Seat, config: Config): string;
   /** One sentence that asks. */
-  readonly question: (decision: Decision, view: View) => string;
+  question(decision: D, view: View<T, D>): string;
   /** With the position where it is known: who sits where may be part of the answer. */
-  readonly option: (question: string, option: Option, view?: View) => string;
-  readonly offer: (offer: Offer, view?: View) => string;
+  option(decision: D, option: Option, view?: View<T, D>): string;
+  offer(offer: Offer, view?: View<T, D>): string;
   /** One sentence that tells; null for what is not worth a line. */
-  readonly happening: (kind: string, nouns: Nouns, config: Config) => string | null;
+  happening(kind: string, nouns: Nouns, config: Config): string | null;
   /** What is public and known of a position, for a terminal: a few lines. */
-  readonly position: (view: View, config: Config) => readonly string[];
+  position(view: View<T, D>, config: Config): readonly string[];
   /** What a hidden thing is called and, in a few words, what it does; null: nothing but its id is known of it. */
-  readonly thing?: (thing: string) => { readonly title: string; readonly note?: string } | null;
+  thing?(thing: string): { readonly title: string; readonly note?: string } | null;
   /** How the game goes, in about five minutes of reading. */
   readonly overview?: readonly OverviewPart[];
   /** Places that no table need show, as pool and place: what could be written on a slip, before it is. */
   readonly inner?: readonly string[];
 }
 
-export interface Rules<T> {
+/** One sentence for every question of a game: one that is missing or misspelt does not compile. */
+export type QuestionTexts<T, Q extends Questions> = {
+  readonly [N in keyof Q & string]: string | ((d: DecisionNamed<Q, N>, view: ViewOf<T, Q>) => string);
+};
+
+/** The sentence that asks this question. */
+export function asking<T, Q extends Questions>(
+  texts: QuestionTexts<T, Q>,
+  d: DecisionOf<Q>,
+  view: ViewOf<T, Q>,
+): string {
+  const text = texts[d.name] as string | ((d: DecisionOf<Q>, view: ViewOf<T, Q>) => string);
+  return typeof text === 'string' ? text : text(d, view);
+}
+
+/** Words for the options of every question: by the key, what it stands for, and the position where it is at hand. */
+export type OptionTexts<T, Q extends Questions> = {
+  readonly [N in keyof Q & string]: (
+    option: Q[N]['option'],
+    means: MeansOf<Q[N]>,
+    d: DecisionNamed<Q, N>,
+    view: ViewOf<T, Q> | undefined,
+  ) => string;
+};
+
+type OptionText<T, Q extends Questions> = (
+  option: Option,
+  means: Context | null,
+  d: Decision,
+  view?: ViewOf<T, Q>,
+) => string;
+/** The words of one option; null if the texts have none for this question. */
+export function answering<T, Q extends Questions>(
+  texts: Partial<OptionTexts<T, Q>>,
+  d: DecisionOf<Q>,
+  option: Option,
+  view?: ViewOf<T, Q>,
+): string | null {
+  const text = texts[d.name] as OptionText<T, Q> | undefined;
+  return text?.(option, meaningOf<Decision>(d, option), d, view) ?? null;
+}
+
+/** How readily somebody who chooses without thinking takes each option of these questions. */
+export type QuestionWeights<T, Q extends Questions> = {
+  readonly [N in keyof Q & string]?: (g: Game<T>, d: DecisionNamed<Q, N>) => readonly number[];
+};
+
+/** The weights of a question's options; null if it has none. */
+export function weighing<T, Q extends Questions>(
+  weights: QuestionWeights<T, Q>,
+  g: Game<T>,
+  d: DecisionOf<Q>,
+): readonly number[] | null {
+  const weigh = weights[d.name] as ((g: Game<T>, d: Decision) => readonly number[]) | undefined;
+  return weigh?.(g, d) ?? null;
+}
+
+/** `T` is the game's table, `D` a decision as the game declares it. */
+export interface Rules<T, D extends Decision = Decision> {
   readonly id: string;
   readonly title: string;
   /** Package version and a hash of rules and facts. */
@@ -78,12 +154,12 @@ export interface Rules<T> {
   /** How good the position is for a seat, 0 to 1, for search and greedy play. */
   readonly value: (g: Game<T>, seat: Seat) => number;
   /** How readily somebody who chooses without thinking takes each option, 1 as a rule; null: all alike. For playouts. */
-  readonly weigh?: (g: Game<T>, d: Decision) => readonly number[] | null;
+  weigh?(g: Game<T>, d: D): readonly number[] | null;
   readonly ledger: readonly LedgerEntry[];
   readonly applies: (entry: LedgerEntry, config: Config) => boolean;
   /** Component facts, to be walked for what is assumed. */
   readonly facts: { readonly [name: string]: unknown };
-  readonly text: Text;
+  readonly text: Text<T, D>;
   /** Names that the battery wants to see at work: cards by kind, with a reason for each that cannot be reached. */
   readonly reachable?: {
     readonly happenings?: readonly string[];

@@ -4,6 +4,7 @@ import { copyFrame, ownFrame } from './copy.ts';
 import {
   DONE,
   PASS,
+  type Context,
   type Decision,
   type Fibre,
   type Frame,
@@ -88,8 +89,9 @@ export function topInstruction<T>(rules: Rules<T>, stack: readonly Frame[]): Ins
 }
 
 /** Runs on until somebody must decide. Nobody: the game is over. */
-export const settle = <T>(rules: Rules<T>, g: Game<T>, mode: PlayMode): readonly Decision[] =>
-  advance(rules, g, g.stack, null, '', mode);
+export const settle = <T, D extends Decision>(rules: Rules<T, D>, g: Game<T>, mode: PlayMode): readonly D[] =>
+  // Its own rules ask: so they are decisions as the game declares them.
+  advance(rules, g, g.stack, null, '', mode) as readonly D[];
 
 /** Runs the frames of a stack: the table's own, or one seat's secret one. */
 export function advance<T>(
@@ -134,6 +136,7 @@ export function advance<T>(
           chose = '';
           f.pc++;
           stack.push(newFrame(callee.name, notes, false));
+          if (callee.turnOf !== null) g.turns++;
           break frame;
         }
         case 'end':
@@ -199,10 +202,12 @@ const questionNumber = <T>(g: Game<T>, fibre: Fibre | null): number =>
 
 const decision = <T>(
   g: Game<T>,
+  f: Frame,
   seat: Seat,
   i: Instruction<T>,
   options: readonly Option[],
   fibre: Fibre | null,
+  mode: PlayMode,
   window: Decision['window'],
 ): Decision => {
   if (observer.tally !== null) met('question', i.name);
@@ -212,10 +217,44 @@ const decision = <T>(
     name: i.name,
     rule: i.rule,
     options,
+    about: mode === 'search' ? null : aboutNow(g, f, seat, i),
+    means: mode === 'search' ? null : meansNow(g, f, seat, i, options),
     sealed: fibre !== null,
     window,
   };
 };
+
+const aboutNow = <T>(g: Game<T>, f: Frame, seat: Seat, i: Instruction<T>): Context | null =>
+  (i.ask ?? i.window ?? i.floor)?.about?.(g, f.notes, seat) ?? null;
+
+function meansNow<T>(
+  g: Game<T>,
+  f: Frame,
+  seat: Seat,
+  i: Instruction<T>,
+  options: readonly Option[],
+): Decision['means'] {
+  const means = (i.ask ?? i.window ?? i.floor)?.means;
+  if (means == null) return null;
+  // What every window and floor has besides means nothing but its word.
+  const own = i.window !== null ? PASS : i.floor !== null ? DONE : null;
+  return options.map((o) => (o === own ? null : means(g, f.notes, o, seat)));
+}
+
+/** A decision of a search with what explains it, for whoever weighs its options. */
+export function explain<T, D extends Decision>(rules: Rules<T, D>, g: Game<T>, d: Decision): D {
+  const f = frameAsking(g, d.seat);
+  if (f === undefined) return d as D;
+  const i = instructionAt(rules, f);
+  return { ...d, about: aboutNow(g, f, d.seat, i), means: meansNow(g, f, d.seat, i, d.options) } as D;
+}
+
+/** The frame whose question a seat is asked: its own secret one, or the table's. */
+export function frameAsking<T>(g: Game<T>, seat: Seat): Frame | undefined {
+  const top = g.stack[g.stack.length - 1];
+  const fibre = fibreOf(top, seat);
+  return fibre?.stack[fibre.stack.length - 1] ?? top;
+}
 
 /** The answer that `askNow` gave by itself; it is gone after the next step. */
 let forcedChoice: Option = '';
@@ -235,7 +274,7 @@ function askNow<T>(
     const all: Decision[] = [];
     for (const seat of who) {
       const options = legal(rules, g, f.notes, seat, i.name, q.options(g, f.notes, seat), q.refuse);
-      if (options.length > 0) all.push(decision(g, seat, i, options, fibre, null));
+      if (options.length > 0) all.push(decision(g, f, seat, i, options, fibre, mode, null));
     }
     if (all.length > 0) return all;
     if (q.orNothing !== true) throw new DeadEnd(`"${i.name}" offers nobody anything`);
@@ -245,7 +284,7 @@ function askNow<T>(
   }
   const seat = typeof who === 'number' ? who : (who[0] ?? -1);
   const options = legal(rules, g, f.notes, seat, i.name, q.options(g, f.notes, seat), q.refuse);
-  if (options.length > 1) return [decision(g, seat, i, options, fibre, null)];
+  if (options.length > 1) return [decision(g, f, seat, i, options, fibre, mode, null)];
   const only = options[0];
   if (only === undefined) {
     if (q.orNothing !== true) throw new DeadEnd(`"${i.name}" offers seat ${seat} nothing`);
@@ -255,7 +294,7 @@ function askNow<T>(
   }
   if (mode === 'table' || forced !== null) {
     const always = fibre !== null || (typeof q.always === 'function' ? q.always(g, f.notes) : q.always === true);
-    if (always && mode === 'table') return [decision(g, seat, i, options, fibre, null)];
+    if (always && mode === 'table') return [decision(g, f, seat, i, options, fibre, mode, null)];
     if (forced !== null) forced(seat, only, always);
   }
   if (fibre !== null) fibre.answers.push(only);
@@ -428,10 +467,7 @@ function windowNow<T>(
     if (fibre.sealed) continue;
     const options = windowOptions(rules, g, f, i, fibre.seat);
     asked.push(
-      decision(g, fibre.seat, i, options, fibre, {
-        about: w.about?.(g, f.notes) ?? '',
-        stake: w.stake?.(g, f.notes, fibre.seat) ?? false,
-      }),
+      decision(g, f, fibre.seat, i, options, fibre, mode, { stake: w.stake?.(g, f.notes, fibre.seat) ?? false }),
     );
     if (mode === 'search') return asked;
   }
@@ -470,7 +506,7 @@ function floorNow<T>(
       if ((f.done & (1 << seat)) !== 0 && floor.again?.(g, f.notes, seat) !== true) continue;
       const options = legal(rules, g, f.notes, seat, i.name, floor.options(g, f.notes, seat), floor.refuse);
       if (options.length === 0) continue;
-      asked.push(decision(g, seat, i, [DONE, ...options], null, null));
+      asked.push(decision(g, f, seat, i, [DONE, ...options], null, mode, null));
       if (mode === 'search') break;
     }
   }

@@ -1,13 +1,13 @@
 // Standing answers: what a seat has said in advance about windows. They lie outside the rules' state and never
 // depend on what the seat holds; one that fires is an ordinary choice in the log.
 
-import { PASS, type Decision, type Option } from './game.ts';
+import { PASS, type Context, type Decision, type Option } from './game.ts';
 
 export interface Standing {
   /** By the window's name; unnamed windows go by the default. */
   readonly windows: { readonly [window: string]: 'pass' | 'ask' };
-  /** Play this at that window, when it is about that ('' for anything); fires once. */
-  readonly armed: readonly { readonly window: string; readonly about: string; readonly option: Option }[];
+  /** Play this at that window, when it is about all of that ({}: whatever it is about); fires once. */
+  readonly armed: readonly { readonly window: string; readonly about: Context; readonly option: Option }[];
 }
 export const NO_STANDING: Standing = { windows: {}, armed: [] };
 
@@ -17,12 +17,13 @@ export function standingAnswer(
   d: Decision,
 ): { readonly option: Option; readonly left: Standing } | null {
   if (d.window === null) return null;
-  const { about, stake } = d.window;
-  const armed = standing.armed.find(
-    (a) => a.window === d.name && (a.about === '' || a.about === about) && d.options.includes(a.option),
-  );
+  const { stake } = d.window;
+  const armed = standing.armed.find((a) => a.window === d.name && isAbout(d, a.about) && d.options.includes(a.option));
   if (armed !== undefined)
     return { option: armed.option, left: { ...standing, armed: standing.armed.filter((a) => a !== armed) } };
   const said = standing.windows[d.name] ?? (stake ? 'ask' : 'pass');
   return said === 'pass' ? { option: PASS, left: standing } : null;
 }
+
+const isAbout = (d: Decision, wanted: Context): boolean =>
+  Object.entries(wanted).every(([what, value]) => d.about?.[what] === value);

@@ -1,6 +1,7 @@
 // What rules may know of the procedures under way, without looking at the stack themselves.
 
-import type { Game, Notes } from './game.ts';
+import type { Game, Notes, Seat } from './game.ts';
+import type { Rules } from './rules.ts';
 import type { Procedure } from './words.ts';
 
 /** As much of a game as these words look at. */
@@ -37,4 +38,14 @@ export function notesOf<T, V extends Notes>(g: Running, p: Procedure<T, V>): Rea
 export function answeringSecretly(g: Running): boolean {
   for (let n = 0; n < g.stack.length; n++) if (g.stack[n]?.fibres !== null) return true;
   return false;
+}
+
+/** Whose turn it is, the innermost if one is taken within another; null between turns. */
+export function turnNow<T>(rules: Rules<T>, g: Game<T>): Seat | null {
+  for (let n = g.stack.length - 1; n >= 0; n--) {
+    const f = g.stack[n];
+    const turnOf = f === undefined ? null : (rules.book.procedures.get(f.proc)?.turnOf ?? null);
+    if (f !== undefined && turnOf !== null) return turnOf(g, f.notes);
+  }
+  return null;
 }

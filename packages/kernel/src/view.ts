@@ -4,9 +4,11 @@ import {
   WATCHER,
   type Change,
   type Decision,
+  type DecisionOf,
   type Game,
   type Offer,
   type Option,
+  type Questions,
   type Result,
   type Seat,
 } from './game.ts';
@@ -15,6 +17,7 @@ import type { Rules } from './rules.ts';
 import { offers } from './offers.ts';
 import { instructionAt, settle } from './settle.ts';
 import { met } from './trace.ts';
+import { turnNow } from './under-way.ts';
 
 /** A sequence: what lies at each position, null for a back. */
 export interface SequenceView {
@@ -32,33 +35,52 @@ export interface Waiting {
   readonly name: string;
 }
 
-export interface View {
+/** What one seat may see: `T` is the game's public table, `D` a decision as the game declares it. */
+export interface View<T = unknown, D extends Decision = Decision> {
   readonly seat: Seat;
-  readonly table: unknown;
+  readonly table: T;
   readonly hidden: { readonly [pool: string]: { readonly [place: string]: PlaceView } };
   /** The amounts behind each seat's shield as far as this seat knows them, and the sum of all. */
   readonly purses: { readonly [purse: string]: { readonly amounts: readonly (number | null)[]; readonly sum: number } };
   readonly inForce: readonly Change[];
   /** What is going on, from the outermost procedure to the question. */
   readonly breadcrumb: readonly string[];
+  /** Whose turn it is and how many have begun; no seat between turns. */
+  readonly turn: { readonly seat: Seat | null; readonly number: number };
   readonly waitingFor: readonly Waiting[];
-  readonly decision: Decision | null;
+  readonly decision: D | null;
   /** While seats answer in secret: what this seat has answered so far. */
   readonly sealed: readonly Option[] | null;
   readonly offers: readonly Offer[];
   readonly over: Result | null;
 }
 
-export function view<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View {
-  const open = settle(rules, g, 'table');
-  return {
+/** A view of one game's own: its table and its questions. */
+export type ViewOf<T, Q extends Questions> = View<T, DecisionOf<Q>>;
+
+export const view = <T, D extends Decision>(rules: Rules<T, D>, g: Game<T>, seat: Seat): View<T, D> =>
+  viewer(rules, g, settle(rules, g, 'table'))(seat);
+
+/** The views of one position, where `open` is asked: what they have in common is worked out once and shared. */
+export function viewer<T, D extends Decision>(
+  rules: Rules<T, D>,
+  g: Game<T>,
+  open: readonly D[],
+): (seat: Seat) => View<T, D> {
+  const table = rules.copyTable(g.table);
+  const inForce = g.inForce.slice();
+  const breadcrumb = g.stack.map((f) => f.proc);
+  const turn = { seat: turnNow(rules, g), number: g.turns };
+  const waiting = waitingFor(rules, g, open);
+  return (seat) => ({
     seat,
-    table: rules.copyTable(g.table),
+    table,
     hidden: hiddenView(rules, g, seat),
     purses: pursesView(rules, g, seat),
-    inForce: g.inForce.slice(),
-    breadcrumb: g.stack.map((f) => f.proc),
-    waitingFor: waitingFor(rules, g, open),
+    inForce,
+    breadcrumb,
+    turn,
+    waitingFor: waiting,
     decision: open.find((d) => d.seat === seat) ?? null,
     sealed:
       g.stack
@@ -67,7 +89,7 @@ export function view<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View {
         ?.answers.slice() ?? null,
     offers: seat === WATCHER ? [] : offers(rules, g, seat),
     over: g.over,
-  };
+  });
 }
 
 function hiddenView<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View['hidden'] {
@@ -111,4 +133,13 @@ function waitingFor<T>(rules: Rules<T>, g: Game<T>, open: readonly Decision[]): 
   const i = instructionAt(rules, top);
   const waited = i.op === 'window' ? top.fibres : top.fibres.filter((x) => !x.sealed);
   return waited.map((x) => ({ seat: x.seat, name: i.name }));
+}
+
+/** What lies where as far as the seat knows it, a line for each place: for a game that has no words of its own for it. */
+export function positionSeen(v: View): string[] {
+  const told = (p: PlaceView): readonly string[] =>
+    'row' in p ? p.row.map((x) => x ?? '?') : [...p.known, ...Array.from({ length: p.backs ?? 0 }, () => '?')];
+  return Object.entries(v.hidden).flatMap(([pool, places]) =>
+    Object.entries(places).map(([place, p]) => `${pool}, ${place}: ${told(p).join(' ') || 'nothing'}`),
+  );
 }

@@ -1,6 +1,6 @@
 // The words that rules are written in. Each procedure is flattened into a list of instructions once, when it is loaded.
 
-import type { Field, Form, Game, Notes, Option, Seat } from './game.ts';
+import type { AboutOf, Asks, Context, Field, Form, Game, MeansOf, Notes, Option, Questions, Seat } from './game.ts';
 import type { PlaceRef, PlaceRefs, PlaceSpec, Pool, PoolSpec, Purse } from './hidden.ts';
 import { met, observer, type Nouns } from './trace.ts';
 
@@ -11,12 +11,17 @@ export type Closed<G> = { readonly [K in keyof G]: Closed<G[K]> };
 /** A game to look at: inside sealed answers nothing but the seat's own notes may change. */
 export type Sight<T> = Closed<Game<T>>;
 
-export interface Question<T, Id extends string, V, O extends Option> {
+/** What a question that is declared with a context must tell of it. */
+type Explains<T, V, A extends Asks> = Tells<'about', AboutOf<A>, (g: Game<T>, v: V, seat: Seat) => AboutOf<A>> &
+  Tells<'means', MeansOf<A>, (g: Game<T>, v: V, option: A['option'], seat: Seat) => MeansOf<A> | null>;
+type Tells<K extends string, C, F> = C extends null ? { readonly [k in K]?: undefined } : { readonly [k in K]: F };
+
+export type Question<T, Id extends string, V, A extends Asks> = Explains<T, V, A> & {
   who(g: Game<T>, v: V): Seat | readonly Seat[];
   /** What can be thought of; `refuse` says which of it the rules forbid. */
-  options(g: Game<T>, v: V, seat: Seat): readonly O[];
-  refuse?(g: Game<T>, v: V, option: O, seat: Seat): Id | null;
-  then?(g: Game<T>, v: V, choice: O, seat: Seat): void;
+  options(g: Game<T>, v: V, seat: Seat): readonly A['option'][];
+  refuse?(g: Game<T>, v: V, option: A['option'], seat: Seat): Id | null;
+  then?(g: Game<T>, v: V, choice: A['option'], seat: Seat): void;
   /** Where candidates would be too many to refuse one by one: why something that is not offered is not. */
   because?(g: Game<T>, v: V, option: Option, seat: Seat): Id | null;
   /** An empty list is an error unless the question says so. */
@@ -26,7 +31,7 @@ export interface Question<T, Id extends string, V, O extends Option> {
    * position, a function of what everybody knows.
    */
   readonly always?: true | ((g: Game<T>, v: V) => boolean);
-}
+};
 
 export interface Together<T, V, W extends Notes> {
   seats(g: Game<T>, v: V): readonly Seat[];
@@ -36,34 +41,33 @@ export interface Together<T, V, W extends Notes> {
   then(g: Game<T>, v: V, answers: readonly { readonly seat: Seat; readonly notes: W }[]): void;
 }
 
-export interface Window<T, Id extends string, V, O extends Option> {
+export type Window<T, Id extends string, V, A extends Asks> = Explains<T, V, A> & {
   /** Everybody concerned by public knowledge, in the order in which they may act. */
   seats(g: Game<T>, v: V): readonly Seat[];
-  about?(g: Game<T>, v: V): string;
   /** Whether silence could cost this seat something of its own. */
   stake?(g: Game<T>, v: V, seat: Seat): boolean;
   /** What the seat could play, besides passing. */
-  options(g: Game<T>, v: V, seat: Seat): readonly O[];
-  refuse?(g: Game<T>, v: V, option: O, seat: Seat): Id | null;
+  options(g: Game<T>, v: V, seat: Seat): readonly A['option'][];
+  refuse?(g: Game<T>, v: V, option: A['option'], seat: Seat): Id | null;
   /** Left out where nobody can do anything but pass: then it is a moment for acts that nobody is asked for. */
   readonly play?: Procedure<T, { seat: Seat; choice: Option }>;
   /** Closed without asking again once this holds. */
   until?(g: Game<T>, v: V): boolean;
-}
+};
 
-export interface Floor<T, Id extends string, V, O extends Option> {
+export type Floor<T, Id extends string, V, A extends Asks> = Explains<T, V, A> & {
   seats(g: Game<T>, v: V): readonly Seat[];
   /** What the seat could do, besides being done. */
-  options(g: Game<T>, v: V, seat: Seat): readonly O[];
-  refuse?(g: Game<T>, v: V, option: O, seat: Seat): Id | null;
-  then(g: Game<T>, v: V, choice: O, seat: Seat): void;
+  options(g: Game<T>, v: V, seat: Seat): readonly A['option'][];
+  refuse?(g: Game<T>, v: V, option: A['option'], seat: Seat): Id | null;
+  then(g: Game<T>, v: V, choice: A['option'], seat: Seat): void;
   /** What it means that a seat is done: offers it has not answered are declined. */
   done?(g: Game<T>, v: V, seat: Seat): void;
   /** A seat that was done is asked again while this holds (somebody made it an offer). */
   again?(g: Game<T>, v: V, seat: Seat): boolean;
   /** The floor closes after that many acts in all. */
   most(g: Game<T>, v: V): number;
-}
+};
 
 export interface Act<T, Id extends string, V, W extends Notes> {
   options?(g: Game<T>, seat: Seat, v: V): readonly Option[];
@@ -84,9 +88,15 @@ interface Call<T, V, W> {
 
 /** The same with every field present, so that all objects of a kind have one shape. */
 type Full<S> = { readonly [K in keyof S]-?: undefined extends S[K] ? Exclude<S[K], undefined> | null : S[K] };
-type Asked<T> = Full<Question<T, string, Notes, Option>>;
-type Windowed<T> = Full<Window<T, string, Notes, Option>>;
-type Floored<T> = Full<Floor<T, string, Notes, Option>>;
+/** Inside the machine a context is just a context. */
+interface Explaining<T> {
+  readonly about: ((g: Game<T>, v: Notes, seat: Seat) => Context) | null;
+  readonly means: ((g: Game<T>, v: Notes, option: Option, seat: Seat) => Context | null) | null;
+}
+type Machine<T, S> = Omit<Full<S>, 'about' | 'means'> & Explaining<T>;
+type Asked<T> = Machine<T, Question<T, string, Notes, Asks>>;
+type Windowed<T> = Machine<T, Window<T, string, Notes, Asks>>;
+type Floored<T> = Machine<T, Floor<T, string, Notes, Asks>>;
 type Offered<T> = Full<Act<T, string, Notes, Notes>>;
 
 type Op = 'act' | 'ask' | 'call' | 'jump' | 'unless' | 'together' | 'window' | 'freely' | 'end';
@@ -120,6 +130,8 @@ export interface Procedure<T, V> {
   readonly abandon: { readonly test: Test<T, Notes>; readonly to: number } | null;
   /** Nobody acts unasked while it waits for a decision. */
   readonly undisturbed: boolean;
+  /** Whose turn it is, if it is one. */
+  readonly turnOf: ((g: Game<T>, v: Notes) => Seat) | null;
   notes?(v: V): void;
 }
 
@@ -128,18 +140,18 @@ export interface SealedProcedure<T, V> extends Procedure<T, V> {
   readonly sealed: true;
 }
 
-export interface SealedQuestion<T, Id extends string, V, O extends Option> {
-  options(g: Sight<T>, v: V, seat: Seat): readonly O[];
-  refuse?(g: Sight<T>, v: V, option: O, seat: Seat): Id | null;
-  then(g: Sight<T>, v: V, choice: O, seat: Seat): void;
+export type SealedQuestion<T, Id extends string, V, A extends Asks> = Explains<T, V, A> & {
+  options(g: Sight<T>, v: V, seat: Seat): readonly A['option'][];
+  refuse?(g: Sight<T>, v: V, option: A['option'], seat: Seat): Id | null;
+  then(g: Sight<T>, v: V, choice: A['option'], seat: Seat): void;
   because?(g: Sight<T>, v: V, option: Option, seat: Seat): Id | null;
   readonly orNothing?: true;
-}
+};
 
 /** The words of a sealed procedure: the table can be looked at, not touched. */
-export interface SealedWords<T, Id extends string, V extends Notes> {
+export interface SealedWords<T, Id extends string, V extends Notes, Q extends Questions = Questions> {
   note(run: (g: Sight<T>, v: V) => void): Step<T, V>;
-  ask<O extends Option>(name: string, rule: Id, q: SealedQuestion<T, Id, V, O>): Step<T, V>;
+  ask<N extends keyof Q & string>(name: N, rule: Id, q: SealedQuestion<T, Id, V, Q[N]>): Step<T, V>;
   when(
     test: (g: Sight<T>, v: V, chose: Option) => boolean,
     then: readonly Step<T, V>[],
@@ -178,11 +190,52 @@ export interface Book<T> {
 
 const inWords = (nouns: Nouns | (() => Nouns)): Nouns => (typeof nouns === 'function' ? nouns() : nouns);
 
+function add<T>(code: Instruction<T>[], part: Partial<Instruction<T>> & { op: Op }): Instruction<T> {
+  // Every field is written out: spreading would give each object a shape of its own, which is slow to read.
+  const i: Instruction<T> = {
+    op: part.op,
+    name: part.name ?? '',
+    rule: part.rule ?? '',
+    run: part.run ?? null,
+    test: part.test ?? null,
+    ask: part.ask ?? null,
+    call: part.call ?? null,
+    together: part.together ?? null,
+    window: part.window ?? null,
+    floor: part.floor ?? null,
+    to: part.to ?? -1,
+  };
+  code.push(i);
+  return i;
+}
+
+/** Any question, whatever its game has declared of it: `ask` has checked it. */
+type AnyQuestion = { readonly [part in keyof Asked<never>]?: unknown };
+function asked<T>(name: string, rule: string, q: AnyQuestion): Partial<Instruction<T>> & { op: Op } {
+  const ask = {
+    about: q.about ?? null,
+    means: q.means ?? null,
+    who: q.who,
+    options: q.options,
+    refuse: q.refuse ?? null,
+    then: q.then ?? null,
+    because: q.because ?? null,
+    orNothing: q.orNothing ?? null,
+    always: q.always ?? null,
+  } as Asked<T>;
+  return { op: 'ask', name, rule, ask };
+}
+
 /** What a game's cards may alter: the name of the rule, its value, and what it is about. */
 export type Alterable = { readonly [rule: string]: { value: unknown; about: unknown } };
 
 /** A game opens its book and gets its words: `words<V>()` for procedures whose notes are V. */
-export function vocabulary<T, Id extends string, A extends Alterable = Record<never, never>>(maxSeats: number) {
+export function vocabulary<
+  T,
+  Id extends string,
+  Q extends Questions = Questions,
+  A extends Alterable = Record<never, never>,
+>(maxSeats: number) {
   const book: Book<T> = {
     procedures: new Map(),
     offers: [],
@@ -199,24 +252,6 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
     const all = (steps: readonly S[], code: Instruction<T>[], leaves: Instruction<T>[], aside: (() => void)[]) => {
       for (const s of steps) s.flatten(code, leaves, aside);
     };
-    const add = (code: Instruction<T>[], part: Partial<Instruction<T>> & { op: Op }): Instruction<T> => {
-      // Every field is written out: spreading would give each object a shape of its own, which is slow to read.
-      const i: Instruction<T> = {
-        op: part.op,
-        name: part.name ?? '',
-        rule: part.rule ?? '',
-        run: part.run ?? null,
-        test: part.test ?? null,
-        ask: part.ask ?? null,
-        call: part.call ?? null,
-        together: part.together ?? null,
-        window: part.window ?? null,
-        floor: part.floor ?? null,
-        to: part.to ?? -1,
-      };
-      code.push(i);
-      return i;
-    };
     const single = (part: Partial<Instruction<T>> & { op: Op }): S => ({ flatten: (code) => void add(code, part) });
 
     /** Does something. */
@@ -224,21 +259,12 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
       single({ op: 'act', name: run.name, rule: rule ?? '', run: erase(run) });
 
     /** Asks one seat (or several: the first answer counts) to choose one noun. */
-    const ask = <O extends Option>(name: string, rule: Id, q: Question<T, Id, V, O>): S =>
-      single({
-        op: 'ask',
-        name,
-        rule,
-        ask: {
-          who: q.who,
-          options: q.options,
-          refuse: q.refuse ?? null,
-          then: q.then ?? null,
-          because: q.because ?? null,
-          orNothing: q.orNothing ?? null,
-          always: q.always ?? null,
-        } as Asked<T>,
-      });
+    const ask = <N extends keyof Q & string>(name: N, rule: Id, q: Question<T, Id, V, Q[N]>): S =>
+      single(asked(name, rule, q));
+    const explaining = (q: { readonly about?: unknown; readonly means?: unknown }): Explaining<T> => ({
+      about: (q.about ?? null) as Explaining<T>['about'],
+      means: (q.means ?? null) as Explaining<T>['means'],
+    });
 
     /** Goes through another procedure, or one that the game looks up (a card's). */
     const call = <W extends Notes>(
@@ -312,14 +338,14 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
       });
 
     /** Everybody concerned may interfere, sealed; who acts first in order acts, then all are asked again. */
-    const window = <O extends Option>(name: string, rule: Id, w: Window<T, Id, V, O>): S =>
+    const window = <N extends keyof Q & string>(name: N, rule: Id, w: Window<T, Id, V, Q[N]>): S =>
       single({
         op: 'window',
         name,
         rule,
         window: {
+          ...explaining(w),
           seats: w.seats,
-          about: w.about ?? null,
           stake: w.stake ?? null,
           options: w.options,
           refuse: w.refuse ?? null,
@@ -329,12 +355,13 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
       });
 
     /** An open floor: anybody in any order until all are done. */
-    const freely = <O extends Option>(name: string, rule: Id, f: Floor<T, Id, V, O>): S =>
+    const freely = <N extends keyof Q & string>(name: N, rule: Id, f: Floor<T, Id, V, Q[N]>): S =>
       single({
         op: 'freely',
         name,
         rule,
         floor: {
+          ...explaining(f),
           seats: f.seats,
           options: f.options,
           refuse: f.refuse ?? null,
@@ -361,6 +388,14 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
       return s;
     };
 
+    const owners = new WeakMap<S, (g: Game<T>, v: V) => Seat>();
+    /** The procedure is a turn of that seat. Bots look ahead to its end, undo goes back to its start, clocks count it. */
+    const turnOf = (seat: (g: Game<T>, v: V) => Seat): S => {
+      const s: S = { flatten: () => undefined };
+      owners.set(s, seat);
+      return s;
+    };
+
     const procedure = (name: string, rule: Id, ...steps: S[]): Procedure<T, V> => {
       const code: Instruction<T>[] = [];
       const aside: (() => void)[] = [];
@@ -381,7 +416,17 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
       for (const i of code)
         for (let n = 0, at = code[i.to]; at?.op === 'jump' && n < code.length; n++, at = code[i.to]) i.to = at.to;
       if (book.procedures.has(name)) throw new Error(`two procedures are named ${name}`);
-      const p: Procedure<T, V> = { name, rule, code, abandon, undisturbed: steps.some((s) => marks.has(s)) };
+      const turn = steps.map((s) => owners.get(s)).find((o) => o !== undefined) as
+        | ((g: Game<T>, v: Notes) => Seat)
+        | undefined;
+      const p: Procedure<T, V> = {
+        name,
+        rule,
+        code,
+        abandon,
+        undisturbed: steps.some((s) => marks.has(s)),
+        turnOf: turn ?? null,
+      };
       book.procedures.set(name, p);
       return p;
     };
@@ -400,17 +445,18 @@ export function vocabulary<T, Id extends string, A extends Alterable = Record<ne
       freely,
       abandonIf,
       undisturbed,
+      turnOf,
       procedure,
     };
   }
 
   /** Words for what each seat decides unseen while all answer together. */
-  function secretly<V extends Notes>(): SealedWords<T, Id, V> {
+  function secretly<V extends Notes>(): SealedWords<T, Id, V, Q> {
     const open = words<V>();
     const nobodyElse = (): Seat => -1;
     return {
       note: open.act,
-      ask: (name, rule, q) => open.ask(name, rule, { ...q, who: nobodyElse }),
+      ask: (name, rule, q) => ({ flatten: (code) => void add(code, asked(name, rule, { ...q, who: nobodyElse })) }),
       when: open.when,
       repeat: open.repeat,
       whilst: open.whilst,

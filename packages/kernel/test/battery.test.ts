@@ -90,9 +90,9 @@ describe('checks', () => {
     ).toEqual(['conservation']);
   });
   test('a copy that forgets something', () => {
-    expect(
-      checksOf({ ...bazaar, copyTable: (t) => ({ ...bazaar.copyTable(t), peace: [] }) }, { games: 40, sampleEvery: 4 }),
-    ).toContain('copy');
+    expect(checksOf({ ...bazaar, copyTable: (t) => ({ ...bazaar.copyTable(t), night: 1 }) }, { games: 2 })).toContain(
+      'copy',
+    );
   });
   test('a state that JSON cannot hold', () => {
     expect(checksOf({ ...bazaar, table: (c) => Object.assign(bazaar.table(c), { bank: -0 }) })).toEqual(['copy']);

@@ -84,3 +84,60 @@ test('steps are told in words', () => {
   const [paul] = surveyFacts({ l: { paul: { special, missing: { special: '' } } } }).missing;
   expect(paul?.default).toBe('steps (move, legion with Paul; play card, count 1)');
 });
+
+const missingIn = (facts: unknown) => surveyFacts(facts).missing.map((m) => [m.path, m.what, m.default, m.why]);
+
+test('a thing of our own without a default is told field by field, without its marks', () => {
+  expect(
+    missingIn({
+      cards: { list: [{ id: 'stilgar', copies: 2, icons: ['city', 'spiceTrade'], confidence: 'assumed' }] },
+    }),
+  ).toEqual([['cards.list.stilgar', 'Stilgar', 'copies 2, icons (city, spice trade)', '']]);
+});
+test('a thing goes by its name, else by its id or topic, else by its place', () => {
+  const open = { confidence: 'assumed', default: 'x' };
+  expect(
+    missingIn({
+      faq: {
+        byName: { ...open, name: 'The Baron', id: 'baron' },
+        byTopic: { ...open, topic: 'storm-deck' },
+        byPlace: open,
+        list: [open, { ...open, id: 'second' }],
+      },
+    }).map(([path, what]) => [path, what]),
+  ).toEqual([
+    ['faq.byName', 'The Baron'],
+    ['faq.byTopic', 'Storm deck'],
+    ['faq.byPlace', 'By place'],
+    ['faq.list.0', 'Faq.list.0'],
+    ['faq.list.second', 'Second'],
+  ]);
+});
+test('chapters stand before a thing without a name of its own', () => {
+  expect(missingIn({ board: { airZones: { northPole: { size: 3, missing: { size: '' } } } } })[0]?.[1]).toBe(
+    'Air zones, north pole: size',
+  );
+});
+test('what lacks may be one thing, in words or not at all', () => {
+  expect(missingIn({ box: { die: { missing: 'the faces', ruling: 'as printed elsewhere', detail: 'lost' } } })).toEqual(
+    [['box.die', 'Die: the faces', 'as printed elsewhere', 'lost']],
+  );
+  expect(missingIn({ box: { die: { missing: true, proposed: null } } })).toEqual([['box.die', 'Die', 'none', '']]);
+});
+test('defaults are said as a person would: nothing, numbers, lists', () => {
+  const said = (value: unknown): unknown => missingIn({ f: { x: { value, missing: { value: '' } } } })[0]?.[2];
+  expect([said(null), said(true), said(7), said('Sand Worm'), said(['a', 2])]).toEqual([
+    'none',
+    'true',
+    '7',
+    'Sand Worm',
+    'a, 2',
+  ]);
+});
+test('marks themselves are no facts, and what is no tree has none', () => {
+  expect(
+    surveyFacts({ f: { missing: { deep: { confidence: 'verified' } }, assumed: [{ confidence: 'verified' }] } }),
+  ).toMatchObject({ verified: 0 });
+  expect(surveyFacts('nothing')).toEqual({ verified: 0, singleSource: 0, assumed: 0, missing: [] });
+  expect(surveyFacts({ f: { assumed: ['no reading'], list: [null, 3, 'x'] } }).missing).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import {
   amount,
   begin,
+  below,
   change,
   count,
   drawMany,
@@ -15,7 +16,9 @@ import {
   moveAllOpenly,
   moveOpenly,
   moveSecretly,
+  ofSeat,
   openPile,
+  pick,
   reshuffleUnknown,
   reveal,
   revealAll,
@@ -292,6 +295,111 @@ describe('imagined worlds', () => {
     const other = imagine(rules, g, 1, seeded('another'));
     expect(fingerprint(imagine(rules, g, 1, seeded(9)))).toBe(fingerprint(imagine(rules, other, 1, seeded(9))));
   });
+});
+
+const beads = pool('beads', {
+  rule: 'tiny.play.begins',
+  things: () => ['amber', 'amber', 'amber', 'jade', 'jade', 'jade'],
+  start: 'bag',
+  places: { bag: sequence, table: openPile, bowl: heap, fist: hands },
+});
+test.each([
+  ['cards', [cards.deck, cards.discard, cards.face, hand(0), hand(1), hand(2)]],
+  ['beads', [beads.bag, beads.table, beads.bowl, ...beads.fist.slice(0, 3)]],
+] as const)(
+  'whatever happens to %s, sets lie in order, nothing is lost, and who learns something knows it',
+  (_, places) => {
+    const g = fresh();
+    const random = seeded('anything');
+    const at = (ref: PlaceRef) => g.hidden[ref.pool]![ref.index]!;
+    const all = places.flatMap((p) => things(g, p)).toSorted();
+    /** How many things each seat knows. */
+    const known = (): number[] =>
+      [0, 1, 2].map((seat) =>
+        places.reduce((sum, p) => sum + at(p).known.filter((k) => (k & (1 << seat)) !== 0).length, 0),
+      );
+    for (let n = 0; n < 800; n++) {
+      const from = pick(
+        random,
+        places.filter((p) => count(g, p) > 0),
+      );
+      const to = pick(
+        random,
+        places.filter((p) => p !== from),
+      );
+      const position = below(random, count(g, from));
+      const thing = things(g, from)[position]!;
+      const [knew, before] = [known(), g.barrier + g.shown];
+      const wasOpen = at(from).known[position] === EVERYONE;
+      const what = below(random, 9);
+      if (what < 3) show(g, from, position, below(random, 3));
+      else if (what === 3) reveal(g, from, position);
+      else if (what === 4) moveSecretly(g, from, thing, to);
+      else if (what === 5) moveOpenly(g, from, thing, to, below(random, 2) === 0);
+      else if (what === 6) takeAt(g, from, position, to);
+      else if (what === 7) drawMany(g, from, to, 2);
+      else if (!from.open && from.owner === null) shuffle(g, from);
+      expect(places.flatMap((p) => things(g, p)).toSorted()).toEqual(all);
+      for (const p of places) {
+        expect(at(p).known.length).toBe(at(p).things.length);
+        if (!p.ordered) expect(pairs(at(p))).toEqual(pairs(at(p)).toSorted());
+        if (p.open) expect(at(p).known.every((k) => k === EVERYONE)).toBe(true);
+        if (p.owner !== null) expect(at(p).known.every((k) => (k & (1 << p.owner!)) !== 0)).toBe(true);
+      }
+      // Somebody knows more than before: then there is no way back. What everybody knew tells nobody anything.
+      if (known().some((k, seat) => k > knew[seat]!)) expect(g.barrier + g.shown).toBeGreaterThan(before);
+      if (wasOpen && [0, 1, 2, 3, 6].includes(what)) expect(g.barrier + g.shown).toBe(before);
+    }
+  },
+);
+/** Equal things of a set lie in the order of who knows them. */
+const pairs = (p: { readonly things: readonly string[]; readonly known: readonly number[] }): string[] =>
+  p.things.map((thing, n) => `${thing} ${String(p.known[n]! + 1).padStart(12, '0')}`);
+
+test('what is not there cannot be taken, shown or paid', () => {
+  const g = fresh();
+  expect(() => drawTop(g, cards.discard, hand(0))).toThrow('discard is empty');
+  expect(() => takeAtRandom(g, cards.discard, hand(0))).toThrow('discard is empty');
+  expect(() => takeAt(g, cards.deck, 6, hand(0))).toThrow('deck has no position 6');
+  expect(() => show(g, cards.deck, 6, 0)).toThrow('deck has no position 6');
+  expect(() => reveal(g, cards.deck, -1)).toThrow('deck has no position -1');
+  expect(() => moveOpenly(g, cards.deck, 'joker', cards.discard)).toThrow('joker is not in deck');
+  expect(() => change(g, coins, 0, -2)).toThrow('coins of seat 0 is 1: 2 cannot be taken');
+  expect(() => change(g, coins, 3, 1)).toThrow('no coins at seat 3');
+  expect(() => count(g, hand(3))).not.toThrow();
+  expect(() => ofSeat(cards.hand, 4)).toThrow('there is no seat 4');
+  expect([amount(g, coins, 2), amount(g, coins, 3)]).toEqual([3, 0]);
+});
+
+test('where the count is secret, every place holds at least and at most what the rules say', () => {
+  const { book: other, words: more, pool: another } = tiny();
+  const stones = another('stones', {
+    rule: 'tiny.play.begins',
+    things: () => ['a', 'b', 'c', 'd', 'e'],
+    start: 'bag',
+    places: { bag: sequence, hand: hands },
+    counted: (_g, place) => place.owner === null,
+    least: () => 1,
+    most: () => 3,
+  });
+  const v = more<Record<never, never>>();
+  const ask = v.ask('on?', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] });
+  const counting = rulesOf(other, v.procedure('play', 'tiny.play.begins', ask));
+  const g = begin(counting, { mode: 'standard', players: 3, options: {} }, 5);
+  settle(counting, g, 'table');
+  for (const [thing, seat] of [
+    ['a', 1],
+    ['b', 1],
+    ['c', 2],
+    ['d', 2],
+  ] as const)
+    moveSecretly(g, stones.bag, thing, stones.hand[seat]!);
+  const sizes = new Set<string>();
+  for (let n = 0; n < 100; n++) {
+    const i = imagine(counting, g, 0, seeded(n));
+    sizes.add([1, 2].map((seat) => count(i, stones.hand[seat]!)).join());
+  }
+  expect([...sizes].toSorted()).toEqual(['1,3', '2,2', '3,1']);
 });
 
 test('every random event and every revelation moves the barrier', () => {

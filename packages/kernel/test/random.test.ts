@@ -22,9 +22,28 @@ test('numbers below n are equally likely', () => {
   for (const c of counts) expect(Math.abs(c - 10_000)).toBeLessThan(450);
 });
 
+test('a number that would make some results likelier is drawn again', () => {
+  // The first number of this state is 0: four such numbers are left over when 2 ** 32 is divided by 6.
+  const s: RandomState = [1, 0, 3, 4];
+  const t: RandomState = [1, 0, 3, 4];
+  expect(next(t)).toBe(0);
+  expect(below(s, 6)).toBe(below(t, 6));
+  expect(s).toEqual(t);
+  // Nothing is left over for 8.
+  expect(below([1, 0, 3, 4], 8)).toBe(0);
+});
+
 test('a shuffle keeps everything and an empty list has nothing to pick', () => {
   const s = seeded(3);
   expect(shuffleList(s, [1, 2, 3, 4, 5]).toSorted()).toEqual([1, 2, 3, 4, 5]);
+  // Every order of three things, each about as often.
+  const orders = new Map<string, number>();
+  for (let n = 0; n < 6000; n++) {
+    const order = shuffleList(s, ['a', 'b', 'c']).join('');
+    orders.set(order, (orders.get(order) ?? 0) + 1);
+  }
+  expect(orders.size).toBe(6);
+  for (const n of orders.values()) expect(Math.abs(n - 1000)).toBeLessThan(120);
   expect(() => pick(s, [])).toThrow('empty list');
 });
 

@@ -8,6 +8,7 @@ import {
   type Game,
   type PlayMode,
   type Procedure,
+  type Questions,
   type Rules,
 } from '@landsraad/kernel';
 
@@ -25,7 +26,7 @@ export interface Log {
 }
 
 export const tiny = <A extends { [rule: string]: { value: unknown; about: unknown } } = Record<never, never>>() =>
-  vocabulary<Log, Id, A>(4);
+  vocabulary<Log, Id, Questions, A>(4);
 
 export const rulesOf = (
   book: Book<Log>,

@@ -16,7 +16,7 @@ const frame = (proc: string, notes: object) => ({ proc, notes, fibres: null });
 const running = {
   stack: [frame('night', {}), frame('raid', { stall: 1 }), frame('raid', { stall: 2 }), frame('bid', {})],
 };
-const procedure = (name: string) => ({ name, rule: '', code: [], abandon: null, undisturbed: false });
+const procedure = (name: string) => ({ name, rule: '', code: [], abandon: null, undisturbed: false, turnOf: null });
 
 test('a procedure is under way from its first step to its last', () => {
   expect(isUnderWay(running, procedure('night'))).toBe(true);

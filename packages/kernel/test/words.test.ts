@@ -15,6 +15,9 @@ import {
   whyNot,
   type Happening,
   type Option,
+  imagine,
+  seeded,
+  fillIn,
 } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rulesOf, started, tiny, type TinyGame } from './tiny.ts';
@@ -74,6 +77,86 @@ describe('steps', () => {
     expect(JSON.stringify(g)).not.toContain('"b"');
   });
 
+  test('once the game is over no further step is taken, whatever ended it', () => {
+    const { book, words, secretly, endGame } = tiny();
+    const w = words<Record<never, never>>();
+    const s = secretly<{ seat: number }>();
+    const each = s.procedure(
+      'each',
+      'tiny.play.asks',
+      s.ask('secretly?', 'tiny.play.asks', { options: () => ['x', 'y'], then: () => undefined }),
+    );
+    const after = w.act(write('after'));
+    const endedBy = {
+      'a step': w.act((g) => endGame(g, 'tiny.play.begins', [0])),
+      'a lone answer': w.ask('lone?', 'tiny.play.asks', {
+        who: () => 0,
+        options: () => ['x'],
+        then: (g) => endGame(g, 'tiny.play.begins', [0]),
+      }),
+      'answers together': w.together('together', 'tiny.play.asks', {
+        seats: () => [0],
+        each,
+        notes: (_g, _v, seat) => ({ seat }),
+        then: (g) => endGame(g, 'tiny.play.begins', [0]),
+      }),
+    };
+    for (const [name, step] of Object.entries(endedBy)) {
+      const rules = rulesOf(book, w.procedure(`play until ${name}`, 'tiny.play.begins', step, after));
+      const { g, asked } = started(rules);
+      for (const d of asked) choose(rules, g, d.seat, d.question, 'x');
+      expect([name, g.over?.winners, g.table.done]).toEqual([name, [0], []]);
+    }
+  });
+
+  test('what an answer sets off comes before the next step', () => {
+    const { book, words, on, emit } = tiny();
+    const w = words<Record<never, never>>();
+    const echo = w.procedure('echo', 'tiny.play.acts', w.act(write('echo')));
+    on('said', 'tiny.play.acts', echo, () => true);
+    const rules = rulesOf(
+      book,
+      w.procedure(
+        'play',
+        'tiny.play.begins',
+        w.ask('lone?', 'tiny.play.asks', {
+          who: () => 0,
+          options: () => ['x'],
+          then: (g) => emit(g, 'said', 'tiny.play.acts', {}),
+        }),
+        w.act(write('next')),
+      ),
+    );
+    expect(started(rules).g.table.done).toEqual(['echo', 'next']);
+  });
+
+  test('a question with nothing to offer is an error, unless it may be: then it is passed over', () => {
+    const asking = (who: number | readonly number[], orNothing: boolean, options: readonly string[] = []) => {
+      const { book, words } = tiny();
+      const w = words<Record<never, never>>();
+      return rulesOf(
+        book,
+        w.procedure(
+          'play',
+          'tiny.play.begins',
+          w.ask('what?', 'tiny.play.asks', {
+            who: () => who,
+            options: () => options,
+            ...(orNothing ? { orNothing: true as const } : {}),
+          }),
+          w.act((g, _v, chose) => void g.table.done.push(`after ${chose}`)),
+        ),
+      );
+    };
+    for (const who of [0, [0], [0, 1], []]) {
+      expect(() => started(asking(who, false))).toThrow(DeadEnd);
+      expect(started(asking(who, true)).g.table.done).toEqual(['after ']);
+    }
+    // A lone answer of a lone seat is given by itself; of two seats the first to answer counts.
+    expect(started(asking([1], false, ['x'])).g.table.done).toEqual(['after x']);
+    expect(started(asking([0, 1], false, ['x'])).asked.map((d) => d.seat)).toEqual([0, 1]);
+  });
+
   test('two procedures may not share a name', () => {
     const { words } = tiny();
     const { procedure } = words<Record<never, never>>();
@@ -131,7 +214,7 @@ describe('asking', () => {
         who: () => 0,
         options,
         refuse: (_g, _v, o) => (o === 'forbidden' ? 'tiny.play.forbids' : null),
-        then: (g, _v, o) => void g.table.done.push(o),
+        then: (g, _v, o) => void g.table.done.push(String(o)),
         ...more,
       }),
       w.ask('the end', 'tiny.play.asks', { who: () => 1, options: () => ['x', 'y'] }),
@@ -230,13 +313,13 @@ describe('several at once', () => {
     const each = s.procedure(
       'secret',
       'tiny.play.asks',
-      s.ask('first?', 'tiny.play.asks', { options: () => ['a', 'b'], then: (_g, v, o) => void (v.first = o) }),
+      s.ask('first?', 'tiny.play.asks', { options: () => ['a', 'b'], then: (_g, v, o) => void (v.first = String(o)) }),
       s.when(
         (_g, v) => v.first === 'b',
         [
           s.ask('second?', 'tiny.play.asks', {
             options: (g) => Array.from({ length: 3 }, (_, n) => n + g.table.number),
-            then: (_g, v, n) => void (v.second = n),
+            then: (_g, v, n) => void (v.second = Number(n)),
           }),
         ],
       ),
@@ -293,6 +376,31 @@ describe('several at once', () => {
     answerAs(rules, other, 0, 'b');
     answerAs(rules, other, 0, 2);
     expect(JSON.stringify(other)).toBe(JSON.stringify(one));
+  });
+
+  test('in an imagined world others have sealed some answer, one who is still at it begins anew, and mine stays', () => {
+    const rules = sealedGame();
+    const { g } = started(rules);
+    answerAs(rules, g, 0, 'b');
+    answerAs(rules, g, 0, 2);
+    // Seat 1 does not know what seat 0 has sealed: any whole answer will do.
+    const sealed = new Set<string>();
+    for (let n = 0; n < 60; n++) {
+      const w = imagine(rules, g, 1, seeded(n));
+      expect(sealedSeats(w)).toEqual([0]);
+      answerAs(rules, w, 1, 'a');
+      sealed.add(w.table.done[0]!);
+    }
+    expect([...sealed].toSorted()).toEqual(['0a-1', '0b0', '0b1', '0b2']);
+    // Seat 0 knows its own.
+    const own = imagine(rules, g, 0, seeded(1));
+    answerAs(rules, own, 1, 'a');
+    expect(own.table.done).toEqual(['0b2', '1a-1']);
+    // Half an answer is forgotten.
+    const { g: half } = started(rules);
+    answerAs(rules, half, 0, 'b');
+    const w = imagine(rules, half, 1, seeded(1));
+    expect([sealedSeats(w), settle(rules, w, 'table').find((d) => d.seat === 0)?.name]).toEqual([[], 'first?']);
   });
 
   test('another seat sealing does not change the number of my question', () => {
@@ -382,7 +490,7 @@ describe('windows', () => {
       'tiny.play.begins',
       w.window('stop it?', 'tiny.play.asks', {
         seats: () => [2, 0, 1],
-        about: () => 'everything',
+        about: () => ({ what: 'everything' }),
         stake: (_g, _v, seat) => seat === 1,
         options: (g, _v, seat) => (g.table.done.some((x) => x.startsWith(String(seat))) ? [] : ['stop']),
         play: playIt,
@@ -489,6 +597,82 @@ describe('interruptions', () => {
     expect(() => act(rules, g, 1, 'deal', 'table', { coins: 4 })).toThrow('"coins" of "deal" must be one of 1, 2, 3');
     act(rules, g, 1, 'deal', 'table', { coins: 3 });
     expect(g.table.number).toBe(3);
+  });
+
+  test('a field may be a text of so many characters, or left empty; every field is filled in at random', () => {
+    const { book, words, offer } = tiny();
+    const w = words<Record<never, never>>();
+    const d = words<{ said: string; coins: number }>();
+    offer('promise', 'tiny.play.acts', {
+      form: (g) =>
+        g.table.number < 0
+          ? null
+          : [
+              { name: 'coins', from: [1, 2] },
+              { name: 'words', from: ['peace'], text: 8 },
+            ],
+      play: d.procedure(
+        'promise',
+        'tiny.play.acts',
+        d.act((g, v) => void g.table.done.push(`${v.coins} ${v.said}`)),
+      ),
+      notes: (_g, _seat, _option, form) => ({ said: String(form['words'] ?? 'nothing'), coins: Number(form['coins']) }),
+    });
+    const end = w.ask('the end', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] });
+    const rules = rulesOf(book, w.procedure('play', 'tiny.play.begins', end));
+    const { g } = started(rules);
+    const promise = (form: { [field: string]: Option }) => act(rules, g, 1, 'promise', 'table', form);
+    expect(() => promise({ coins: 1, words: 'ninechars' })).toThrow(
+      '"words" of "promise" must be a text of at most 8 characters',
+    );
+    expect(() => promise({ coins: 1, words: 7 })).toThrow('at most 8 characters');
+    expect(() => promise({ words: 'x' })).toThrow('"coins" of "promise" must be one of 1, 2');
+    promise({ coins: 2, words: 'eight ch' });
+    promise({ coins: 1 });
+    expect(g.table.done).toEqual(['2 eight ch', '1 nothing']);
+    const [offered] = offers(rules, g, 1);
+    const random = seeded('forms');
+    const filled = new Set(Array.from({ length: 20 }, () => JSON.stringify(fillIn(offered!, random))));
+    expect([...filled].toSorted()).toEqual(['{"coins":1,"words":"peace"}', '{"coins":2,"words":"peace"}']);
+    expect(fillIn({ ...offered!, form: [{ name: 'coins', from: [] }] }, random)).toBeNull();
+    // No form, no offer; and none once the game is over.
+    g.table.number = -1;
+    expect(offers(rules, g, 1)).toEqual([]);
+    expect(() => promise({ coins: 1 })).toThrow('"promise" is not open to seat 1 now; open: nothing.');
+    g.table.number = 0;
+    g.over = { winners: [0], rule: 'tiny.play.begins', scores: [] };
+    expect(offers(rules, g, 1)).toEqual([]);
+    expect(() => promise({ coins: 1 })).toThrow('is not open to seat 1 now');
+  });
+
+  test('undisturbed: while such a procedure waits, the rules can keep everybody from acting', () => {
+    const { book, words, offer, isUndisturbed } = tiny();
+    const w = words<Record<never, never>>();
+    const ask = (name: string) => w.ask(name, 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] });
+    offer('wave', 'tiny.play.acts', {
+      options: (g) => (isUndisturbed(g) ? [] : ['hello']),
+      play: w.procedure('wave', 'tiny.play.acts', w.act(write('wave'))),
+      notes: () => ({}),
+    });
+    const quiet = w.procedure('quiet', 'tiny.play.asks', w.undisturbed(), ask('quiet?'));
+    const rules = rulesOf(
+      book,
+      w.procedure(
+        'play',
+        'tiny.play.begins',
+        ask('loud?'),
+        w.call(quiet, () => ({})),
+        ask('the end'),
+      ),
+    );
+    const { g } = started(rules);
+    const open = () => offers(rules, g, 1).map((o) => o.id);
+    const answerIt = () => choose(rules, g, 0, settle(rules, g, 'table')[0]!.question, 'x');
+    expect(open()).toEqual(['wave: hello']);
+    answerIt();
+    expect(open()).toEqual([]);
+    answerIt();
+    expect(open()).toEqual(['wave: hello']);
   });
 
   test('on: what happens sets off a procedure right after the step', () => {

@@ -1,5 +1,6 @@
-// What the tests of a game need: rules by their ledger id, the battery in one line, and games played anyhow.
+// What the tests of a game need: rules by their ledger id, the battery in one line, games played anyhow, questions to be put into words.
 
 export { anyhow } from './anyhow.ts';
+export { asked } from './asked.ts';
 export { passesBattery } from './passes-battery.ts';
 export { ruleTests } from './rule.ts';

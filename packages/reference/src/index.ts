@@ -4,6 +4,7 @@ import { FACTS } from './facts.ts';
 import { VERSION } from './generated/version.ts';
 import { LEDGER } from './ledger.ts';
 import { keptPromise } from './night/any-time.ts';
+import type { Asked } from './questions.ts';
 import { copyTable, newTable, seats, type G, type Table } from './table.ts';
 import { text } from './text.ts';
 import { book } from './words.ts';
@@ -11,6 +12,7 @@ import { book } from './words.ts';
 export { score } from './bazaar.ts';
 export { cards, coins, crates } from './components.ts';
 export { LEDGER, type RuleId } from './ledger.ts';
+export type { Asked, Questions } from './questions.ts';
 export type { G, Table } from './table.ts';
 
 /** How well a seat stands against the best of the others, from 0 to 1. */
@@ -22,7 +24,7 @@ function value(g: G, seat: number): number {
   return 1 / (1 + Math.exp((Math.max(...others) - score(g, seat)) / 3));
 }
 
-export const rules: Rules<Table> = {
+export const rules: Rules<Table, Asked> = {
   id: 'reference',
   title: 'The Night Bazaar',
   version: VERSION,

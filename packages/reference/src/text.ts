@@ -1,7 +1,18 @@
 // English for players of the Night Bazaar.
 
-import type { Config, Decision, Nouns, Offer, Option, Text, View } from '@landsraad/kernel';
+import {
+  answering,
+  asking,
+  type Config,
+  type Nouns,
+  type Offer,
+  type OptionTexts,
+  type QuestionTexts,
+  type Text,
+  type View,
+} from '@landsraad/kernel';
 import { BOX } from './components.ts';
+import type { Questions, Asked } from './questions.ts';
 import type { Table } from './table.ts';
 
 const NAMES = ['Amber', 'Cobalt', 'Jade', 'Rose'];
@@ -10,50 +21,30 @@ const stall = (n: unknown): string => `stall ${Number(n) + 1}`;
 const coins = (n: unknown): string => (n === 1 ? '1 coin' : `${String(n)} coins`);
 const cardName = (id: string): string => BOX.cards.find((c) => c.id === id)?.name ?? id;
 
-const QUESTIONS: { readonly [question: string]: string } = {
+const QUESTIONS: QuestionTexts<Table, Questions> = {
   'ring the bell?': 'Who rings the bell and goes first tonight?',
   'haggle?': 'Do you want a partner tonight?',
   'bid for which stall?': 'Which stall do you bid for?',
-  'how many coins?': 'How many coins do you bid?',
+  'how many coins?': (d) => `How many coins do you bid for ${stall(d.about.stall)}?`,
   'what do you do?': 'What do you do with your turn?',
-  'stop the raid?': 'Do you stop the raid?',
-  'accept the deal?': 'Do you accept the coins and promise peace for this night?',
+  'stop the raid?': (d) => `${name(d.about.by)} raids ${name(d.about.on)}. Do you stop the raid?`,
+  'accept the deal?': (d) =>
+    `Do you take ${coins(d.about.coins)} from ${name(d.about.from)} and promise peace for this night?`,
   'discard which card?': 'Which card do you discard?',
 };
 
-/** A deal says who offers what: the table tells. */
-function question(d: Decision, v: View): string {
-  const { deal } = v.table as Table;
-  if (d.name === 'accept the deal?' && deal !== null)
-    return `Do you take ${coins(deal.coins)} from ${name(deal.from)} and promise peace for this night?`;
-  return QUESTIONS[d.name] ?? d.name;
-}
-
-function option(question: string, o: Option): string {
-  const words = String(o).split(' ');
-  const who = name(words.at(-1));
-  switch (question) {
-    case 'bid for which stall?':
-      return o === -1 ? 'Stay away' : `Bid for ${stall(o)}`;
-    case 'how many coins?':
-      return coins(o);
-    case 'ring the bell?':
-      return 'Ring the bell';
-    case 'discard which card?':
-      return `Discard ${cardName(String(o))}`;
-    default:
-  }
-  if (o === 'done') return 'No more words';
-  if (o === 'pass') return 'Let it happen';
-  if (o === 'guard') return 'Play a Guard';
-  if (o === 'draw') return 'Draw a card';
-  if (o === 'broker' || o === 'festival') return `Play ${cardName(o)}`;
-  if (words[0] === 'raid') return `Raid ${who}`;
-  if (words[0] === 'offer') return `Offer partnership to ${who}`;
-  if (words[0] === 'accept') return words.length > 1 ? `Accept ${who}` : 'Accept';
-  if (words[0] === 'refuse') return words.length > 1 ? `Refuse ${who}` : 'Refuse';
-  return String(o);
-}
+const SAYS = { offer: 'Offer partnership to', accept: 'Accept', refuse: 'Refuse' };
+const OPTIONS: OptionTexts<Table, Questions> = {
+  'ring the bell?': () => 'Ring the bell',
+  'haggle?': (_o, means) => (means === null ? 'No more words' : `${SAYS[means.says]} ${name(means.to)}`),
+  'bid for which stall?': (o) => (o === -1 ? 'Stay away' : `Bid for ${stall(o)}`),
+  'how many coins?': coins,
+  'what do you do?': (o, means) =>
+    means !== null ? `Raid ${name(means.on)}` : o === 'draw' ? 'Draw a card' : `Play ${cardName(o)}`,
+  'stop the raid?': (o) => (o === 'guard' ? 'Play a Guard' : 'Let it happen'),
+  'accept the deal?': (o) => (o === 'accept' ? 'Accept' : 'Refuse'),
+  'discard which card?': (o) => `Discard ${cardName(o)}`,
+};
 
 function offer(o: Offer): string {
   if (o.name === 'lantern') return `Play a Lantern on ${stall(o.noun)}`;
@@ -114,10 +105,10 @@ function position(v: View, config: Config): string[] {
   return lines;
 }
 
-export const text: Text = {
+export const text: Text<Table, Asked> = {
   seat: (seat) => name(seat),
-  question,
-  option,
+  question: (d, v) => asking(QUESTIONS, d, v),
+  option: (d, o, v) => answering(OPTIONS, d, o, v) ?? String(o),
   offer,
   happening: (kind, nouns) => LINES[kind]?.(nouns) ?? null,
   position,

@@ -2,6 +2,7 @@
 
 import { vocabulary } from '@landsraad/kernel';
 import type { RuleId } from './ledger.ts';
+import type { Questions } from './questions.ts';
 import type { Table } from './table.ts';
 
 type Alterable = { 'bid limit': { value: number; about: null } };
@@ -21,4 +22,4 @@ export const {
   pool,
   purse,
   endGame,
-} = vocabulary<Table, RuleId, Alterable>(4);
+} = vocabulary<Table, RuleId, Questions, Alterable>(4);

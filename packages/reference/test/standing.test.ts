@@ -15,7 +15,7 @@ const raided = (hands: readonly string[][] = [[], ['guard'], ['guard']]) => {
 
 test('who said nothing passes, except the one who would be robbed', () => {
   const t = raided();
-  expect(t.asked(1)!.window).toEqual({ about: 'raid on 1', stake: true });
+  expect(t.asked(1)).toMatchObject({ about: { on: 1 }, window: { stake: true } });
   expect(standingAnswer(NO_STANDING, t.asked(1)!)).toBeNull();
   expect(standingAnswer(NO_STANDING, t.asked(2)!)).toEqual({ option: 'pass', left: NO_STANDING });
 });
@@ -32,7 +32,7 @@ test('a standing pass and a standing question overrule the default, whatever is 
 });
 
 test('an armed guard fires once, at what it was armed for', () => {
-  const armed: Standing = { windows: {}, armed: [{ window: WINDOW, about: 'raid on 1', option: 'guard' }] };
+  const armed: Standing = { windows: {}, armed: [{ window: WINDOW, about: { on: 1 }, option: 'guard' }] };
   const t = raided();
   const fired = standingAnswer(armed, t.asked(2)!)!;
   expect(fired).toEqual({ option: 'guard', left: NO_STANDING });
@@ -43,7 +43,7 @@ test('an armed guard fires once, at what it was armed for', () => {
   // What fired is an ordinary answer in the log.
   expect(t.play.entries.at(-1)).toEqual([2, 'guard']);
 
-  const elsewhere: Standing = { windows: {}, armed: [{ window: WINDOW, about: 'raid on 0', option: 'guard' }] };
+  const elsewhere: Standing = { windows: {}, armed: [{ window: WINDOW, about: { on: 0 }, option: 'guard' }] };
   expect(standingAnswer(elsewhere, raided().asked(2)!)).toEqual({ option: 'pass', left: elsewhere });
   const empty = raided([[], [], []]);
   expect(standingAnswer(armed, empty.asked(2)!)).toEqual({ option: 'pass', left: armed });

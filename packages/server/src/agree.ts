@@ -1,6 +1,7 @@
 // The wire repeats the kernel's shapes, so that a client needs no kernel to read a message. Here the compiler compares them.
 
 import type * as kernel from '@landsraad/kernel';
+import type * as table from '@landsraad/table';
 import type * as wire from '@landsraad/wire';
 
 type Agree<A, B> = [A] extends [B]
@@ -20,4 +21,6 @@ export const AGREE: readonly [
   Agree<wire.Waiting, kernel.Waiting>,
   Agree<wire.Result, kernel.Result>,
   Agree<wire.Standing, kernel.Standing>,
-] = [true, true, true, true, true, true];
+  Agree<wire.TableEvent, table.TableEvent>,
+  Agree<wire.Proposal, table.Proposal>,
+] = [true, true, true, true, true, true, true, true];

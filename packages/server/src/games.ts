@@ -5,7 +5,7 @@ import { rules as dune } from '@landsraad/dune';
 import { rules as imperium } from '@landsraad/imperium';
 import { rules as reference } from '@landsraad/reference';
 import { rules as warForArrakis } from '@landsraad/war-for-arrakis';
-import { served, type ServedGame } from './served.ts';
+import { hosted, type HostedGame } from '@landsraad/table';
 
 /** Does something with the rules of a game, whatever their type. */
 type WithRules = <R>(id: string, work: <T>(rules: Rules<T>) => R) => R;
@@ -18,7 +18,7 @@ export const rulesNamed: WithRules = (id, work) => {
   throw new Error(`There is no game "${id}".`);
 };
 
-export const gamesFor = (dev: boolean): readonly ServedGame[] => {
-  const whole = [served(warForArrakis), served(imperium), served(dune)];
-  return dev ? [...whole, served(reference)] : whole;
+export const gamesFor = (dev: boolean): readonly HostedGame[] => {
+  const whole = [hosted(warForArrakis), hosted(imperium), hosted(dune)];
+  return dev ? [...whole, hosted(reference)] : whole;
 };

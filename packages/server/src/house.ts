@@ -3,13 +3,13 @@
 import type { BotPool } from './bots/pool.ts';
 import type { Identities } from './identities.ts';
 import type { Limits } from './limits.ts';
-import type { ServedGame } from './served.ts';
+import type { HostedGame } from '@landsraad/table';
 import type { Store } from './store/store.ts';
 import type { Rooms } from './table/rooms.ts';
 
 export interface House {
   readonly store: Store;
-  readonly games: readonly ServedGame[];
+  readonly games: readonly HostedGame[];
   readonly rooms: Rooms;
   readonly identities: Identities;
   readonly bots: BotPool;
@@ -27,5 +27,5 @@ export interface Counters {
 }
 export const newCounters = (): Counters => ({ choices: 0, messages: 0, botMoves: 0, botFallbacks: 0, refusals: 0 });
 
-export const gameNamed = (games: readonly ServedGame[], id: string): ServedGame | undefined =>
+export const gameNamed = (games: readonly HostedGame[], id: string): HostedGame | undefined =>
   games.find((g) => g.id === id);

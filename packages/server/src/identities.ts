@@ -1,8 +1,8 @@
 // Guests: a name, and tokens of which only the hashes are kept.
 
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { Refused } from '@landsraad/table';
 import type { Me } from '@landsraad/wire';
-import { Refused } from './refused.ts';
 import type { Identity, Store } from './store/store.ts';
 
 /** Unguessable, in letters that fit in an address. */

@@ -1,5 +1,4 @@
 export { gamesFor } from './games.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export { serve, type ServeSettings } from './serve.ts';
-export { served, type ServedGame } from './served.ts';
 export { startServer, type RunningServer, type ServerSettings } from './server.ts';

@@ -26,7 +26,7 @@ import { webRoutes } from './http/web.ts';
 import { recognise } from './http/who.ts';
 import { openIdentities } from './identities.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import type { ServedGame } from './served.ts';
+import type { HostedGame } from '@landsraad/table';
 import { openSqlite } from './store/sqlite.ts';
 import type { Room } from './table/room.ts';
 import { openRooms } from './table/rooms.ts';
@@ -36,7 +36,7 @@ export interface ServerSettings {
   readonly host: string;
   /** The folder of the database. */
   readonly data: string;
-  readonly games: readonly ServedGame[];
+  readonly games: readonly HostedGame[];
   /** The folder of the built web client; null: none. */
   readonly web: string | null;
   readonly limits?: Partial<Limits>;

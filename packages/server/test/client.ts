@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Table } from '@landsraad/reference';
-import type { Decision, ErrorReply, Message, Messages, Session, TableInfo } from '@landsraad/wire';
+import { patched, type Patch } from '@landsraad/table';
+import type { Decision, ErrorReply, Message, Session, TableInfo, Update } from '@landsraad/wire';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { gamesFor, startServer, type RunningServer, type ServerSettings } from '../src/index.ts';
@@ -24,7 +25,18 @@ export interface Client {
   /** The body of an answer that must be a success. */
   get<B>(path: string): Promise<B>;
   post<B>(path: string, body?: unknown): Promise<B>;
-  follow(table: string, query?: { seat?: number; after?: number }): Promise<Stream>;
+  follow(table: string, query?: Following): Promise<Stream>;
+}
+
+export interface Following {
+  readonly seat?: number;
+  readonly after?: number;
+  readonly as?: 'patches';
+}
+
+/** A page of whole messages. */
+export interface Page {
+  readonly messages: readonly Message[];
 }
 
 export interface Stream {
@@ -98,7 +110,7 @@ async function success<B>(c: Client, method: string, path: string, body?: unknow
   return said;
 }
 
-function follow(c: Client, table: string, query: { seat?: number; after?: number }): Promise<Stream> {
+function follow(c: Client, table: string, query: Following): Promise<Stream> {
   const address = new URL(`${c.url.replace('http', 'ws')}/api/tables/${table}/stream`);
   for (const [key, value] of Object.entries(query)) address.searchParams.set(key, String(value));
   const socket = new WebSocket(address, { headers: { authorization: `Bearer ${c.token}` } });
@@ -107,7 +119,7 @@ function follow(c: Client, table: string, query: { seat?: number; after?: number
   socket.on('message', (data: Buffer) => {
     const text = data.toString();
     c.received.push(text);
-    messages.push(JSON.parse(text));
+    messages.push(whole(messages.at(-1), JSON.parse(text)));
     for (const look of waiting) look();
   });
   const closed = new Promise<{ code: number; reason: string }>((done) =>
@@ -145,6 +157,27 @@ function follow(c: Client, table: string, query: { seat?: number; after?: number
       response.on('end', () => failed(new Error(`${response.statusCode ?? 0} ${text}`)));
     });
   });
+}
+
+/** The message that an update stands for, made from the one before. */
+export function whole(before: Message | undefined, said: Message | Update): Message {
+  if ('view' in said) return said;
+  if (before === undefined) throw new Error('an update of nothing');
+  const { status, proposal, view, undo } = before;
+  const picture = patched({ status, proposal, view, undo }, (said.patch ?? {}) as Patch) as Pick<
+    Message,
+    'status' | 'proposal' | 'view' | 'undo'
+  >;
+  const { decision = null, offers = [], waitingFor = [] } = picture.view ?? {};
+  return {
+    seq: said.seq,
+    events: said.events,
+    seats: said.seats ?? before.seats,
+    ...picture,
+    decision,
+    offers,
+    waitingFor,
+  };
 }
 
 /** A table at which these clients sit, one seat each, and bots on the rest; started. */
@@ -204,7 +237,7 @@ export async function playOn(
     if (views[0]!.status === 'finished' || how.until?.(views) === true) return views;
     const able = views.flatMap((m, who) => (m.decision === null ? [] : [who]));
     if (able.length === 0) {
-      await people[0]!.get<Messages>(`/api/tables/${id}/events?after=${views[0]!.seq}&wait=5`);
+      await people[0]!.get<Page>(`/api/tables/${id}/events?after=${views[0]!.seq}&wait=5`);
       continue;
     }
     const who = able[roll(able.length)]!;

@@ -27,10 +27,10 @@ test('a table of an earlier version that these rules play differently is set asi
     base: null,
   };
   const started = { kind: 'started', seed: 's', print: 'another position' };
-  const rows = [created, started].map((body, n) => ({ n: n + 1, at: 1, body: JSON.stringify(body), sent: 1 }));
+  const rows = [created, started].map((body) => ({ at: 1, body: JSON.stringify(body), sent: 1, told: '' }));
   await store.append({
     table: 't',
-    rows: chained(firstLink('t'), rows),
+    rows: chained(firstLink('t'), 0, rows),
     command: null,
     line: {
       game: 'reference',

@@ -1,8 +1,8 @@
 // Whoever loses the connection misses nothing.
 
-import type { Message, Messages } from '@landsraad/wire';
+import type { Message, Messages, Update } from '@landsraad/wire';
 import { expect, test } from 'vitest';
-import { client, dice, folder, playOn, server, table, viewOf, type Client } from './client.ts';
+import { client, dice, folder, playOn, server, table, viewOf, whole, type Client, type Page } from './client.ts';
 
 /** Follows with a connection that breaks after a few messages, again and again. */
 async function shakily(
@@ -25,18 +25,19 @@ async function shakily(
 async function byPolling(c: Client, id: string, over: (m: Message) => boolean): Promise<Message[]> {
   const all: Message[] = [];
   while (!all.some(over)) {
-    const { messages } = await c.get<Messages>(`/api/tables/${id}/events?after=${all.at(-1)?.seq ?? 0}&wait=5`);
+    const { messages } = await c.get<Page>(`/api/tables/${id}/events?after=${all.at(-1)?.seq ?? 0}&wait=5`);
     all.push(...messages);
   }
   return all;
 }
 
-test('a steady, a shaky and a polling client are sent the same', async () => {
+test('a steady, a shaky and a polling client, and one that is sent only what changed, see the same', async () => {
   const { url } = await server();
   const [a, b, w] = [await client(url, 'A'), await client(url, 'B'), await client(url, 'W')];
   const id = await table([a, b]);
   const over = (m: Message): boolean => m.status === 'finished';
   const steady = await Promise.all([a, w].map((c) => c.follow(id, { after: 0 })));
+  const changes = await a.follow(id, { after: 0, as: 'patches' });
   const roll = dice(3);
   const [shakyA, shakyW, polledA] = await Promise.all([
     shakily(a, id, roll, over),
@@ -45,13 +46,16 @@ test('a steady, a shaky and a polling client are sent the same', async () => {
     playOn([a, b], id),
   ]);
   await Promise.all(steady.map((s) => s.until(over)));
+  await changes.until(over);
+  expect(changes.messages).toEqual(steady[0]!.messages);
+  await changes.close();
   expect(shakyA).toEqual(steady[0]!.messages);
   expect(polledA).toEqual(steady[0]!.messages);
   expect(shakyW).toEqual(steady[1]!.messages);
   for (const s of steady) await s.close();
 });
 
-test('messages that are no longer in memory are made anew from the log, byte for byte', async () => {
+test('earlier messages are sent again as they were, byte for byte', async () => {
   const data = folder();
   const first = await server({ data });
   const people = [await client(first.url, 'A'), await client(first.url, 'B')];
@@ -63,7 +67,7 @@ test('messages that are no longer in memory are made anew from the log, byte for
 
   // While the server runs, after it has let go of the table, and after a restart.
   const again = async (c: Client): Promise<readonly Message[]> =>
-    (await c.get<Messages>(`/api/tables/${id}/events?after=0&wait=0`)).messages;
+    (await c.get<Page>(`/api/tables/${id}/events?after=0&wait=0`)).messages;
   expect(await Promise.all(people.map(again))).toEqual(streams.map((s) => s.messages));
   for (const s of streams) await s.close();
   while ((await first.evict(-1)) === 0) await viewOf(people[0]!, id);
@@ -73,11 +77,19 @@ test('messages that are no longer in memory are made anew from the log, byte for
   for (const c of people) c.url = second.url;
   expect(await Promise.all(people.map(again))).toEqual(streams.map((s) => s.messages));
 
-  // The story alone: all events, and the position of the last.
-  const story = (await people[0]!.get<Messages>(`/api/tables/${id}/events?after=0&wait=0&lean=1`)).messages;
-  expect(story.map((m) => m.events)).toEqual(streams[0]!.messages.map((m) => m.events));
-  expect(story.at(-1)).toEqual(streams[0]!.messages.at(-1));
-  expect(story.slice(0, -1).every((m) => m.view === null)).toBe(true);
+  // The story alone, a page at a time from the end.
+  const story: (Message | Update)[] = [];
+  for (let before = seqs[0]! + 1; before > 1; before = story[0]!.seq) {
+    const path = `/api/tables/${id}/events?before=${before}&as=story`;
+    story.unshift(...(await people[0]!.get<Messages>(path)).messages);
+  }
+  expect(story).toEqual(streams[0]!.messages.map(({ seq, events }) => ({ seq, events })));
+
+  // What changed, from the first message on.
+  const changes = (await people[0]!.get<Messages>(`/api/tables/${id}/events?after=0&wait=0&as=patches`)).messages;
+  const pictures: Message[] = [];
+  for (const said of changes) pictures.push(whole(pictures.at(-1), said));
+  expect(pictures).toEqual(streams[0]!.messages);
 
   // An earlier position, as it was seen then.
   for (const m of streams[0]!.messages.filter((_, n) => n % 7 === 0))
@@ -106,13 +118,13 @@ test('a waiting poll ends when something happens, when its time is over and when
   const [a, b] = [await client(running.url, 'A'), await client(running.url, 'B')];
   const id = await table([a, b]);
   const { seq } = await viewOf(b, id);
-  expect((await b.get<Messages>(`/api/tables/${id}/events?after=${seq}&wait=0.05`)).messages).toEqual([]);
-  const waiting = b.get<Messages>(`/api/tables/${id}/events?after=${seq}&wait=30`);
+  expect((await b.get<Page>(`/api/tables/${id}/events?after=${seq}&wait=0.05`)).messages).toEqual([]);
+  const waiting = b.get<Page>(`/api/tables/${id}/events?after=${seq}&wait=30`);
   await playOn([a], id, { until: (v) => v[0]!.decision?.name !== 'ring the bell?' });
   expect((await waiting).messages.length).toBeGreaterThan(0);
   const stream = await a.follow(id);
   const last = (await viewOf(b, id)).seq;
-  const cut = b.get<Messages>(`/api/tables/${id}/events?after=${last}&wait=30`);
+  const cut = b.get<Page>(`/api/tables/${id}/events?after=${last}&wait=30`);
   const both = async (): Promise<boolean> =>
     /^landsraad_streams 2$/m.test(await (await fetch(`${running.url}/metrics`)).text());
   while (!(await both()));

@@ -42,8 +42,7 @@ test('without a word, only whoever has something to lose is asked', async () => 
   const views = await playOn(people, id, { pick: bold, until: (all) => all.some((m) => m.decision?.window != null) });
   const atStake = views.flatMap((m, seat) => (m.decision?.window == null ? [] : [seat]));
   expect(atStake).toHaveLength(1);
-  const { window } = asked(views[atStake[0]!]!);
-  expect(window).toEqual({ about: `raid on ${atStake[0]}`, stake: true });
+  expect(asked(views[atStake[0]!]!)).toMatchObject({ about: { on: atStake[0] }, window: { stake: true } });
   const raider = openTable(views[0]!).raid?.by;
   for (const [seat, events] of (await told()).entries()) {
     // Told to the seat itself, and to nobody else.
@@ -87,7 +86,7 @@ test('"ask me" asks; saying "pass" while asked answers at once', async () => {
 test('an armed answer fires once, and then it is used up', async () => {
   // Hands are dealt by chance: in some game somebody holds a guard when raided.
   for (let game = 0; game < 30; game++) {
-    const armed = { window: RAID, about: '', option: 'guard' };
+    const armed = { window: RAID, about: {}, option: 'guard' };
     const { people, id, told } = await three(async (all, table) => {
       for (const c of all) await stand(c, table, { windows: {}, armed: [armed] });
     });
@@ -107,7 +106,7 @@ test('standing answers that make no sense are refused', async () => {
   for (const bad of [
     {},
     { windows: { x: 'maybe' }, armed: [] },
-    { windows: {}, armed: Array.from({ length: 101 }, () => ({ window: 'w', about: '', option: 1 })) },
+    { windows: {}, armed: Array.from({ length: 101 }, () => ({ window: 'w', about: {}, option: 1 })) },
   ])
     expect(await stand(people[0]!, id, bad)).toMatchObject({ status: 400 });
 });

@@ -11,7 +11,7 @@ import { client, folder, playOn, server, table, viewOf } from './client.ts';
 
 const batch = (id: string, n: number, head = firstLink(id)): Batch => ({
   table: id,
-  rows: chained(head, [{ n, at: 1, body: `{"n":${n}}`, sent: 1 }]),
+  rows: chained(head, n - 1, [{ at: 1, body: `{"n":${n}}`, sent: 1, told: '' }]),
   command: null,
   line: {
     game: 'g',

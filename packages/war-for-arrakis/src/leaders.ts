@@ -22,8 +22,6 @@ export const leaderSide = (l: Leader): Side => SIDE[l] ?? ATREIDES;
 const WORDS: readonly string[] = CARDS.map((_, l) => `leader ${l}`);
 /** What options call it: 'leader 7'. */
 export const leaderWord = (l: Leader): string => WORDS[l] ?? `leader ${l}`;
-/** The leader of such a word; -1 for other words. */
-export const leaderInWord = (word: string): Leader => WORDS.indexOf(word);
 export const slotOf = (l: Leader): string | null => CARDS[l]?.slot ?? null;
 export const startsInPlay = (l: Leader): boolean => CARDS[l]?.entry.kind === 'start';
 export const leaderName = (l: Leader): string => CARDS[l]?.name ?? '';

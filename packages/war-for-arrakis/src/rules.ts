@@ -14,6 +14,7 @@ import { LEDGER } from './ledger.ts';
 import { UNREACHABLE } from './reachable.ts';
 import { SIDES } from './sides.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
+import type { Asked } from './questions.ts';
 import { text } from './text/text.ts';
 import { value } from './value.ts';
 import { VERSION } from './version.ts';
@@ -41,7 +42,7 @@ function inventory(g: G): { [kind: string]: number } {
 }
 const FIGURES = ['regular', 'elite', 'special', 'generic'] as const;
 
-export const rules: Rules<Table> = {
+export const rules: Rules<Table, Asked> = {
   id: 'war-for-arrakis',
   title: 'War for Arrakis',
   version: VERSION,

@@ -1,8 +1,6 @@
 // How likely a careless player is to take each option: for playouts and random walks, not for the rules.
 
-import { notesOf, type Decision, type Option } from '@landsraad/kernel';
-import { move } from './actions/movement.ts';
-import { attack } from './battles/battle.ts';
+import { weighing, type Option, type QuestionWeights, type Seat } from '@landsraad/kernel';
 import { TERRAIN, areaOf, type Area, type Terrain } from './board/areas.ts';
 import {
   hasHarvester,
@@ -18,11 +16,9 @@ import { row } from './cards/prescience.ts';
 import { distance } from './distances.ts';
 import { ATREIDES, HARKONNEN, NEITHER, opponent, sideOf, type Side } from './sides.ts';
 import { progress } from './progress.ts';
-import type { G, Look } from './table.ts';
+import type { AreaContext, ForMarker, Questions, Asked } from './questions.ts';
+import type { G, Look, Table } from './table.ts';
 import { chance, strengthIn } from './value.ts';
-
-/** By the game, the side that decides, and the option. */
-type Weight = (g: G, side: Side, option: Option) => number;
 
 /** A player who has begun something seldom stops for nothing. */
 const SELDOM = 0.08;
@@ -49,8 +45,8 @@ const winning = (g: Look, side: Side, from: Area, to: Area): number =>
   chance(strengthIn(g, side, from), strengthIn(g, opponent(side), to) + rankIn(g, opponent(side), to));
 
 /** Strong legions go for the enemy; the Atreides go for stations, harvesters and where a prescience card wants them. */
-function whereTo(g: G, side: Side, option: Option): number {
-  const from = notesOf(g, move)?.from ?? -1;
+function whereTo(g: G, side: Side, option: Option, about: AreaContext): number {
+  const from = areaOf(about.from);
   const to = areaOf(String(option));
   if (from < 0 || to < 0) return 1;
   const strong = strengthIn(g, side, from) >= 5;
@@ -87,8 +83,8 @@ function attackFrom(g: G, side: Side, option: Option): number {
   const from = areaOf(String(option));
   return from < 0 ? SELDOM : Math.max(0.1, strengthIn(g, side, from) - 1);
 }
-function attackOn(g: G, side: Side, option: Option): number {
-  const from = notesOf(g, attack)?.from ?? -1;
+function attackOn(g: G, side: Side, option: Option, about: AreaContext): number {
+  const from = areaOf(about.from);
   const to = areaOf(String(option));
   if (from < 0 || to < 0) return 1;
   return 0.1 + winning(g, side, from, to) * (1 + 2 * rankIn(g, opponent(side), to));
@@ -109,13 +105,12 @@ function whichLegion(g: G, side: Side, option: Option): number {
   return threatened ? 0.3 : wanted(g, from) > 0 ? 0.3 : 1;
 }
 /** Somebody stays in a settlement. */
-function howMuch(g: G, side: Side, option: Option): number {
-  const home = hasSettlement(g, side, notesOf(g, move)?.from ?? -1);
+function howMuch(g: G, side: Side, option: Option, from: string): number {
+  const home = hasSettlement(g, side, areaOf(from));
   return (option === 'a part') === home ? 1 : 0.25;
 }
 const SPENDING: { readonly [how: string]: number } = { stockpile: 6, keep: 3, raise: 1, 'save one': 0.3, done: 0.1 };
-const spending = (option: Option): number =>
-  SPENDING[String(option)] ?? SPENDING[String(option).split(' ')[0] ?? ''] ?? 1;
+const spending = (option: string, means: ForMarker | null | undefined): number => SPENDING[means?.how ?? option] ?? 1;
 
 /** Harvesters go where spice is and the Fremen are not. */
 function harvesterAt(g: G, option: Option): number {
@@ -126,31 +121,45 @@ function harvesterAt(g: G, option: Option): number {
   return least <= 1 ? 0.3 : Math.min(3, least);
 }
 
-const WEIGHTS: { readonly [question: string]: Weight } = {
-  'use the die how?': (_g, _side, o) =>
-    o === 'nothing' ? 0.02 : o === 'attack' || o === 'surprise attack' ? 1.5 : String(o).startsWith('leader ') ? 2 : 1,
-  'move which legion?': whichLegion,
-  'move where?': whereTo,
-  'how much of the legion?': howMuch,
-  'attack with which legion?': attackFrom,
-  'attack where?': attackOn,
-  'continue the battle?': goOn,
-  'retreat?': goOn,
-  'advance?': (_g, _side, o) => (o === 'advance' ? 1 : 0.05),
-  'discard a card for a die?': (_g, _side, o) => (o === 'enough' ? 4 : 1),
-  'what do you do?': (_g, _side, o) => (o === 'claim a card' ? 5 : String(o).startsWith('play ') ? 0.6 : 1.4),
-  'claim a prescience card?': (_g, _side, o) => (o === 'done' ? 0.05 : 1),
-  'take which leader off the board?': (_g, _side, o) => (o === 'done' ? 8 : 1),
-  'remove the card or shuffle it back?': (_g, _side, o) => (String(o).startsWith('remove') ? 0.1 : 1),
-  'spend spice how?': (_g, _side, o) => spending(o),
-  'place a harvester where?': (g, _side, o) => harvesterAt(g, o),
-  'use desert power how?': (_g, _side, o) => (o === 'nothing' ? 0.02 : o === 'attack with a sandworm' ? 3 : 1),
+/** Only whoever plays a side is asked. */
+function sideAsked(g: G, d: { readonly seat: Seat }): Side {
+  const side = sideOf(g, d.seat);
+  return side === NEITHER ? ATREIDES : side;
+}
+
+const WEIGHTS: QuestionWeights<Table, Questions> = {
+  'use the die how?': (_g, d) =>
+    d.options.map((o, n) =>
+      o === 'nothing'
+        ? 0.02
+        : o === 'attack' || o === 'surprise attack'
+          ? 1.5
+          : (d.means[n]?.leader ?? -1) >= 0
+            ? 2
+            : 1,
+    ),
+  'move which legion?': (g, d) => d.options.map((o) => whichLegion(g, sideAsked(g, d), o)),
+  'move where?': (g, d) => d.options.map((o) => whereTo(g, sideAsked(g, d), o, d.about)),
+  'how much of the legion?': (g, d) => d.options.map((o) => howMuch(g, sideAsked(g, d), o, d.about.from)),
+  'attack with which legion?': (g, d) => d.options.map((o) => attackFrom(g, sideAsked(g, d), o)),
+  'attack where?': (g, d) => d.options.map((o) => attackOn(g, sideAsked(g, d), o, d.about)),
+  'continue the battle?': (g, d) => d.options.map((o) => goOn(g, sideAsked(g, d), o)),
+  'retreat?': (g, d) => d.options.map((o) => goOn(g, sideAsked(g, d), o)),
+  'advance?': (_g, d) => d.options.map((o) => (o === 'advance' ? 1 : 0.05)),
+  'discard a card for a die?': (_g, d) => d.options.map((o) => (o === 'enough' ? 4 : 1)),
+  'what do you do?': (_g, d) => d.options.map((o, n) => (o === 'claim a card' ? 5 : d.means[n] != null ? 0.6 : 1.4)),
+  'claim a prescience card?': (_g, d) => d.options.map((o) => (o === 'done' ? 0.05 : 1)),
+  'take which leader off the board?': (_g, d) => d.options.map((o) => (o === 'done' ? 8 : 1)),
+  'remove the card or shuffle it back?': (_g, d) => d.means.map((m) => (m?.how === 'remove' ? 0.1 : 1)),
+  'spend spice how?': (_g, d) => d.options.map((o, n) => spending(o, d.means[n])),
+  'place a harvester where?': (g, d) => d.options.map((o) => harvesterAt(g, o)),
+  'use desert power how?': (_g, d) =>
+    d.options.map((o) => (o === 'nothing' ? 0.02 : o === 'attack with a sandworm' ? 3 : 1)),
 };
 
 /** Null if all options are equally likely. */
-export function weigh(g: G, d: Decision): readonly number[] | null {
-  const weight = WEIGHTS[d.name];
-  const side = sideOf(g, d.seat);
-  if (weight !== undefined && side !== NEITHER) return d.options.map((o) => weight(g, side, o));
+export function weigh(g: G, d: Asked): readonly number[] | null {
+  const weights = weighing(WEIGHTS, g, d);
+  if (weights !== null) return weights;
   return d.options.some((o) => LAZY.has(o)) ? d.options.map((o) => (LAZY.has(o) ? SELDOM : 1)) : null;
 }

@@ -2,6 +2,7 @@
 
 import { vocabulary } from '@landsraad/kernel';
 import type { RuleId } from './ledger.ts';
+import type { Questions } from './questions.ts';
 import type { Side } from './sides.ts';
 import type { Table } from './table.ts';
 
@@ -29,4 +30,4 @@ export const {
   pool,
   purse,
   endGame,
-} = vocabulary<Table, RuleId, Alterable>(2);
+} = vocabulary<Table, RuleId, Questions, Alterable>(2);

@@ -1,4 +1,4 @@
-import { begin, choose, configOf, pick, pickWeighed, seeded, settle } from '@landsraad/kernel';
+import { begin, choose, configOf, explain, pick, pickWeighed, seeded, settle, type Option } from '@landsraad/kernel';
 import { battery } from '@landsraad/kernel/battery';
 import { anyhow } from '@landsraad/kernel/testing';
 import { rules } from '@landsraad/war-for-arrakis';
@@ -21,8 +21,8 @@ function decisionsToTheEnd(seed: string, weighed: boolean): number {
   let made = 0;
   for (; asked.length > 0 && made < 300_000; made++) {
     const d = asked[0]!;
-    const weights = weighed ? rules.weigh!(g, d) : null;
-    const option = weights === null ? pick(random, d.options) : pickWeighed(random, d.options, weights);
+    const weights = weighed ? rules.weigh!(g, explain(rules, g, d)) : null;
+    const option = weights === null ? pick<Option>(random, d.options) : pickWeighed<Option>(random, d.options, weights);
     asked = choose(rules, g, d.seat, d.question, option, 'search');
   }
   expect(g.over).not.toBeNull();

@@ -1,7 +1,7 @@
 import { ATREIDES, HARKONNEN, IN_TANK, areaOf, idOf, leaderOf } from '@landsraad/war-for-arrakis';
 import { position, type Force } from '@landsraad/war-for-arrakis/testing';
 import { recording, type Happening } from '@landsraad/kernel';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
 
 const roll = (hits: number, shields: number, specials: number) => ({ hits, shields, specials });
@@ -477,6 +477,23 @@ describe('advancing and destroying', () => {
   const attack = (p: ReturnType<typeof position>) =>
     p.action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'gara-kulon');
   const empty = (rank: number) => position().sietch('gara-kulon', rank).harkonnen('ne-11', { regular: 2, generic: 1 });
+  test('a settlement that is not Arrakeen does not end the game at once', () => {
+    const destroyed = (area: string) =>
+      position()
+        .objective('4-6-8')
+        .with((t) => (t.prescience = [9, 9, 9]))
+        .atreides('cne-01', { regular: 2 })
+        .action(ATREIDES, 'strategy')
+        .say('attack', 'cne-01', area, 'advance');
+    expect([destroyed('carthag').g.over, destroyed('arrakeen').g.over?.winners]).toEqual([null, [0]]);
+    expect(destroyed('carthag').table.settlements.map(idOf)).toEqual([
+      'arrakeen',
+      'imperial-basin',
+      'arsunt',
+      'hagga-basin',
+      'north-pole',
+    ]);
+  });
   rule('wfa.battle.advance', () => {
     const p = attack(empty(1)).say('advance');
     expect([p.at('ne-11'), p.at('gara-kulon')]).toEqual([[], [2, 0, 0, 1]]);

@@ -441,6 +441,88 @@ describe('House Atreides', () => {
     );
     expect(p.at('windgap')).toEqual([0, 0, 2, 1]);
   });
+  test('Dust Chasms: up to two harvesters of the deep desert of one sector, then Desert Power', () => {
+    const opened = () => green('dust-chasms', position().harvester('ne-14', 'ne-13', 'ne-16', 'ne-11'));
+    expect(opened().options).toEqual(['ne', 'nowhere']);
+    const two = opened().say('ne', 'ne-14', 'ne-13');
+    expect([two.table.harvesters.map(idOf), two.question]).toEqual([['ne-16', 'ne-11'], 'use desert power how?']);
+    const one = opened().say('ne', 'ne-16', 'no more');
+    expect([one.table.harvesters.length, one.question]).toEqual([3, 'use desert power how?']);
+    const none = opened().say('nowhere');
+    expect([none.table.harvesters.length, none.question]).toEqual([4, 'use desert power how?']);
+  });
+  test('Thumpers: up to two sandworms beside a legion', () => {
+    const called = () => green('thumpers', position().atreides('ne-11', { regular: 1 }));
+    expect(called().options).toEqual(['gara-kulon', 'ne-07', 'ne-08', 'ne-12', 'no more']);
+    const one = called().say('ne-07');
+    expect([one.table.sandworms.map(idOf), one.options]).toEqual([
+      ['ne-07'],
+      ['gara-kulon', 'ne-08', 'ne-12', 'no more'],
+    ]);
+    const two = one.say('ne-12', 'off the board');
+    expect([two.table.sandworms.map(idOf), two.decisions]).toEqual([['ne-07', 'ne-12'], []]);
+    expect(called().say('no more').table.sandworms).toEqual([]);
+  });
+  test('Stillsuits: only the tokens of a sietch can be swapped', () => {
+    const worn = () =>
+      green('stillsuits', position().sietch('gara-kulon', 1).sietch('windgap', 2).token('gara-kulon', 'S-RR')).say(
+        'done',
+      );
+    const where = (p: ReturnType<typeof position>): string[] => p.table.tokens.map((t) => idOf(t.area));
+    expect(worn().options).toEqual(['gara-kulon', 'none']);
+    expect([where(worn().say('gara-kulon', 'windgap')), where(worn().say('none'))]).toEqual([
+      ['windgap'],
+      ['gara-kulon'],
+    ]);
+  });
+  test('Captured Ornithopter: it strikes a legion that its zone serves', () => {
+    const captured = () =>
+      green(
+        'captured-ornithopter',
+        position()
+          .air('az1', 'ornithopter')
+          .air('az2', 'carryall')
+          .harkonnen('ne-11', { regular: 2 })
+          .harkonnen('se-08', { regular: 2 })
+          .rolls(roll(2, 1, 0)),
+      );
+    expect(captured().options).toEqual(['az1', 'none']);
+    const none = captured().say('none');
+    expect([none.table.air[0], none.decisions]).toEqual(['ornithopter', []]);
+    const strike = captured().say('az1');
+    expect([strike.table.air.slice(0, 2), strike.options]).toEqual([
+      ['', 'carryall'],
+      ['ne-11', 'none'],
+    ]);
+    expect(strike.copy().say('none').at('ne-11')).toEqual([2, 0, 0, 0]);
+  });
+  test('Kitab al-Ibar: a sietch moves to an empty desert beside it, or stays', () => {
+    const moved = () => green('kitab-al-ibar', position().sietch('gara-kulon', 1));
+    expect(moved().say('gara-kulon').options).toEqual(['ne-11', 'ne-12', 'ne-14', 'ne-15', 'ne-16']);
+    expect(moved().say('gara-kulon', 'ne-12').table.sietches.map(idOf)).toEqual(['ne-12']);
+    const stays = moved().say('none');
+    expect([stays.table.sietches.map(idOf), stays.decisions]).toEqual([['gara-kulon'], []]);
+  });
+  test('Smugglers with Gurney on the board: up to two vehicles of his sector are lost', () => {
+    const raid = () =>
+      green(
+        'smugglers-c',
+        position()
+          .atreides('ne-11', { regular: 1, named: ['gurney-halleck'] })
+          .harvester('ne-12', 'ne-14', 'se-01')
+          .air('az1', 'carryall')
+          .air('az5', 'ornithopter'),
+      );
+    expect(raid().options).toEqual(['ne-12', 'ne-14', 'az1', 'no more']);
+    const two = raid().say('ne-12', 'az1');
+    expect([two.table.harvesters.map(idOf), two.table.air[0], two.decisions]).toEqual([['ne-14', 'se-01'], '', []]);
+    const one = raid().say('ne-14', 'no more');
+    expect([one.table.harvesters.map(idOf), one.table.air[0], one.decisions]).toEqual([
+      ['ne-12', 'se-01'],
+      'carryall',
+      [],
+    ]);
+  });
   card('truthtrance', () => {
     const p = green('truthtrance', position().dice(HARKONNEN, { mentat: 1, house: 2 })).say(
       'house',
@@ -450,6 +532,11 @@ describe('House Atreides', () => {
     );
     expect([p.table.forcedDie, p.cards(ATREIDES).length]).toEqual([4, 2]);
     expect(p.turn(HARKONNEN).options).toEqual(['house']);
+    const unnamed = green('truthtrance', position().dice(HARKONNEN, { mentat: 1 }).hand(0, 'hieregs')).say(
+      'none',
+      'play',
+    );
+    expect([unnamed.table.forcedDie, unnamed.question]).toEqual([-1, 'play one more card?']);
   });
   card('adab-the-demanding-memory', () => {
     const p = green('adab-the-demanding-memory', position().row('the-desert-war', 'stunted-worms')).say(
@@ -469,6 +556,13 @@ describe('House Atreides', () => {
       position().with((t) => (t.prescience = [5, 1, 0])),
     ).say('kwisatzHaderach', 2, 'sandDwellers', 'fremenAlly', 'fremenAlly');
     expect([p.table.prescience, p.leader('reverend-mother-jessica')]).toEqual([[3, 3, 0], ASIDE]);
+    const kept = green(
+      'alam-al-mithal',
+      position().with((t) => (t.prescience = [2, 0, 1])),
+    );
+    expect(kept.options).toEqual(['kwisatzHaderach', 'jihad', 'none']);
+    kept.say('none', 'fremenAlly', 'fremenAlly');
+    expect([kept.table.prescience, kept.cards(ATREIDES).length]).toEqual([[2, 0, 1], 2]);
   });
   card('usul-the-base-of-the-pillar', () => {
     const p = green('usul-the-base-of-the-pillar').say('wormsigns', 'ne', 'ne-05', 'no more', 'no');
@@ -498,6 +592,8 @@ describe('House Atreides', () => {
     ).say('nothing');
     expect(q.question).toBe('use desert power how?');
     expect(green('our-family-atomics').say('no').table.atomics).toBe(-1);
+    const nowhere = position().with((t) => (t.prescience = [4, 0, 0]));
+    expect(green('our-family-atomics', nowhere).say('nowhere').table.atomics).toBe(-1);
   });
   card('battle-language', () => {
     const p = green(
@@ -507,14 +603,20 @@ describe('House Atreides', () => {
         .harkonnen('ne-12', { regular: 6 })
         .rolls(roll(1, 1, 0), roll(0, 4, 0)),
     ).say('surprise attack', 'ne-11', 'ne-12');
+    const moved = green('battle-language', position().atreides('ne-11', { regular: 2, generic: 1 }));
+    expect(moved.say('move', 'ne-11', 'ne-12', WHOLE).at('ne-12')).toEqual([2, 0, 0, 1]);
     expect([p.table.battle!.rolls[HARKONNEN], p.table.battle!.rolls[ATREIDES]]).toEqual([roll(0, 4, 0), roll(1, 1, 1)]);
   });
-  card('bill-of-particulars', () =>
+  card('bill-of-particulars', () => {
     expect(green('bill-of-particulars').say('choam', 'no').table).toMatchObject({
       markers: [2, 1, 1],
       bans: [false, false, false],
-    }),
-  );
+    });
+    expect(green('bill-of-particulars').say('none', 'no').table.markers).toEqual([1, 1, 1]);
+    // The lowest row is the last.
+    const last = position().with((t) => (t.markers = [1, 5, 3]));
+    expect(green('bill-of-particulars', last).say('spacingGuild').table.markers).toEqual([1, 5, 3]);
+  });
   card('fear-is-the-mind-killer', () => {
     const p = green('fear-is-the-mind-killer', position().row('stunted-worms'))
       .say('stunted-worms')

@@ -33,6 +33,28 @@ const take = (symbol: string, p = position()) =>
     .action(ATREIDES, 'strategy')
     .say('move', 'ne-11', 'ne-12');
 
+/** A third step of the Sand Dwellers marker, by Alam al-Mithal. */
+const stepped = (p: ReturnType<typeof position>) =>
+  p
+    .with((t) => (t.prescience = [2, 2, 0]))
+    .play(ATREIDES, 'alam-al-mithal')
+    .say('kwisatzHaderach', 1, 'sandDwellers');
+
+describe('one leader takes the place of another', () => {
+  test('in the tank, spent or not, wherever the old one is', () => {
+    const jessica = leaderOf('lady-jessica');
+    const reverend = leaderOf('reverend-mother-jessica');
+    const aside = stepped(position());
+    expect([aside.leader('reverend-mother-jessica'), aside.table.spent[reverend]]).toEqual([ASIDE, false]);
+    const tank = stepped(position().tank(ATREIDES, 'lady-jessica'));
+    expect([tank.leader('reverend-mother-jessica'), tank.table.tanks[ATREIDES]?.[0]]).toEqual([IN_TANK, reverend]);
+    const spent = stepped(position().with((t) => (t.spent = t.spent.with(jessica, true))));
+    expect([spent.table.spent[reverend], spent.leader('lady-jessica')]).toEqual([true, aside.leader('lady-jessica')]);
+    const board = stepped(position().atreides('ne-11', { regular: 1, named: ['lady-jessica'] }));
+    expect(board.leader('reverend-mother-jessica')).toBe(areaOf('ne-11'));
+  });
+});
+
 describe('the regeneration tank', () => {
   const tank = (side: Side, ...ids: string[]) => position().tank(side, ...ids);
   const lose = (p: ReturnType<typeof position>, id: string) => {

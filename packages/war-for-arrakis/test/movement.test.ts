@@ -1,6 +1,6 @@
-import { ATREIDES, HARKONNEN, idOf, leaderOf, type Side } from '@landsraad/war-for-arrakis';
+import { ATREIDES, HARKONNEN, areaOf, idOf, leaderOf, type Side } from '@landsraad/war-for-arrakis';
 import { position } from '@landsraad/war-for-arrakis/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
 
 const WHOLE = 'the whole legion';
@@ -36,10 +36,38 @@ describe('movement', () => {
   rule('wfa.move.split', () => {
     const p = strategy(HARKONNEN, position().harkonnen('ne-11', { regular: 3, elite: 1 })).say('ne-11', 'ne-07');
     expect(p.options).toEqual([WHOLE, PART]);
-    p.say(PART, '2 regular', '0 elite');
+    p.say(PART);
+    expect(p.options).toEqual(['0 regular', '1 regular', '2 regular', '3 regular']);
+    p.say('2 regular', '0 elite');
     expect([p.at('ne-11'), p.at('ne-07')]).toEqual([
       [1, 1, 0, 0],
       [2, 0, 0, 0],
+    ]);
+  });
+  test('who has moved with this action stays where they are, special elites and leaders too', () => {
+    const p = strategy(HARKONNEN, position().harkonnen('ne-11', { special: 1, named: ['beast-rabban'] })).say(
+      'ne-11',
+      'ne-07',
+    );
+    expect(p.decisions).toEqual([]);
+    const q = strategy(
+      HARKONNEN,
+      position()
+        .harkonnen('ne-11', { special: 1, named: ['beast-rabban'] })
+        .harkonnen('ne-12', { regular: 1 }),
+    ).say('ne-11', 'ne-07');
+    expect([q.options, q.why('ne-07')]).toEqual([['ne-12', 'done'], 'wfa.move.simultaneous']);
+    // Others who stood there may go; Rabban is not among them.
+    const r = strategy(
+      HARKONNEN,
+      position()
+        .harkonnen('ne-11', { special: 1, generic: 1, named: ['beast-rabban'] })
+        .harkonnen('ne-07', { regular: 2 }),
+    ).say('ne-11', 'ne-07', WHOLE, 'ne-07', 'ne-05', WHOLE);
+    expect([r.at('ne-07'), r.at('ne-05'), r.leader('beast-rabban')]).toEqual([
+      [0, 0, 1, 1],
+      [2, 0, 0, 0],
+      areaOf('ne-07'),
     ]);
   });
   rule('wfa.move.leader-needs-unit', () => {
@@ -64,6 +92,16 @@ describe('movement', () => {
       .action(HARKONNEN, 'leadership')
       .say('move', 'ne-11', 'ne-07', PART, '1 regular', '0 elite');
     expect(p.at('ne-07')).toEqual([1, 0, 0, 1]);
+    // Of two leaders either goes, or both.
+    const two = position()
+      .harkonnen('ne-11', { regular: 3, generic: 1, named: ['beast-rabban'] })
+      .action(HARKONNEN, 'leadership')
+      .say('move', 'ne-11', 'ne-07', PART, '1 regular');
+    expect(two.options).toEqual(['0 generic', '1 generic']);
+    expect(two.copy().say('1 generic').options).toEqual(['0 leader 1', '1 leader 1']);
+    // Without the first the second must.
+    two.say('0 generic');
+    expect([two.at('ne-07'), two.leader('beast-rabban')]).toEqual([[1, 0, 0, 0], areaOf('ne-07')]);
   });
   rule('wfa.move.token-not-split', () => {
     const p = strategy(ATREIDES, position().token('ne-11', 'S-RR').token('ne-11', 'S-RE')).say('ne-11', 'ne-07', PART);

@@ -44,3 +44,38 @@ test('a sietch is harder to take, a leader helps, a surprise helps him', () => {
 test('no defender, no fight', () => {
   near(battleOdds(army({ regular: 1 }), army({})).attackerWins, 1);
 });
+
+test('what makes a side stronger never makes it likelier to lose', () => {
+  const d = army({ regular: 2, elite: 1, generic: 1 });
+  const a = army({ regular: 2, elite: 2 });
+  const more: readonly Partial<Army>[] = [
+    { regular: 3 },
+    { elite: 3 },
+    { special: 1 },
+    { generic: 1 },
+    { named: [{ hits: 1, shields: 0 }] },
+    { cards: 1 },
+  ];
+  for (const change of more) {
+    expect(battleOdds({ ...a, ...change }, d).attackerWins).toBeGreaterThan(battleOdds(a, d).attackerWins);
+    expect(battleOdds(d, { ...a, ...change }).defenderWins).toBeGreaterThan(battleOdds(d, a).defenderWins);
+  }
+  expect(battleOdds(a, d, 1).attackerWins).toBeLessThan(battleOdds(a, d, 0).attackerWins);
+});
+
+test('a better leader helps more', () => {
+  const [strong, weak] = [
+    { hits: 2, shields: 1 },
+    { hits: 0, shields: 1 },
+  ];
+  const d = army({ regular: 3 });
+  const one = battleOdds(army({ regular: 2, named: [strong, weak] }), d);
+  expect(one.attackerWins).toBeGreaterThan(battleOdds(army({ regular: 2, named: [weak, weak] }), d).attackerWins);
+});
+
+test('elites are weakened before anybody falls: an elite counts for two regulars that fight one after the other', () => {
+  const o = battleOdds(army({ elite: 1 }), army({ regular: 1 }));
+  // It still stands as an elite or as a regular, or nobody does.
+  near(o.attackerLeft[1]! + o.attackerLeft[0]!, 1);
+  expect(o.attackerWins).toBeGreaterThan(battleOdds(army({ regular: 1 }), army({ regular: 1 })).attackerWins);
+});

@@ -1,6 +1,15 @@
 import { imagine, ofSeat, seeded, things } from '@landsraad/kernel';
-import { ATREIDES, HARKONNEN, IN_TANK, objectives, rules, type Side } from '@landsraad/war-for-arrakis';
-import { position, type Position } from '@landsraad/war-for-arrakis/testing';
+import {
+  ATREIDES,
+  HARKONNEN,
+  IN_TANK,
+  areaOf,
+  leaderOf,
+  objectives,
+  rules,
+  type Side,
+} from '@landsraad/war-for-arrakis';
+import { position, type Force, type Position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect, test } from 'vitest';
 
 // ---- the secret objective ----
@@ -172,6 +181,14 @@ describe('prescience cards of action resolution', () => {
   test('Victory in the field: an attack wipes out a legion of two', () => {
     expect(battle(2).table.deeds.legionDestroyed).toBe(true);
     expect(battle(1).table.deeds.legionDestroyed).toBe(false);
+    // Not when the Harkonnens do it, nor when the legion retreats.
+    const theirs = position()
+      .harkonnen('ne-11', { special: 6 })
+      .atreides('ne-12', { regular: 2 })
+      .rolls({ hits: 6, shields: 0, specials: 0 }, { hits: 0, shields: 2, specials: 0 })
+      .action(HARKONNEN, 'strategy')
+      .say('attack', 'ne-11', 'ne-12');
+    expect([theirs.at('ne-12'), theirs.table.deeds.legionDestroyed]).toEqual([[], false]);
     const p = inTurns(position().row('unknown-ar-3'), HARKONNEN).with(
       (t) => (t.deeds = { ...t.deeds, legionDestroyed: true }),
     );
@@ -208,6 +225,21 @@ describe('prescience cards of action resolution', () => {
     };
     expect(ride('ne-08').say('ne-09').table.deeds.paulRode).toBe(false);
     expect(ride('ne-08', 'ne-09').say('ne-10').table.deeds.paulRode).toBe(true);
+    // Somebody else rides, or Paul stays behind.
+    const rides = (f: Force) =>
+      position()
+        .atreides('ne-11', f)
+        .wormsign('ne-08', 'sand')
+        .wormsign('ne-09', 'sand')
+        .action(ATREIDES, 'strategy')
+        .say('move', 'ne-11', 'ne-10');
+    expect(rides({ regular: 1, named: ['stilgar'] }).table.deeds.paulRode).toBe(false);
+    const part = rides({ regular: 2, named: [PAUL] }).say('a part', '1 regular', `0 leader ${leaderOf(PAUL)}`);
+    expect([part.at('ne-10'), part.leader(PAUL), part.table.deeds.paulRode]).toEqual([
+      [1, 0, 0, 0],
+      areaOf('ne-11'),
+      false,
+    ]);
     const q = inTurns(position().row('unknown-ar-7'), HARKONNEN).with(
       (t) => (t.deeds = { ...t.deeds, paulRode: true }),
     );
@@ -222,6 +254,16 @@ describe('prescience cards of action resolution', () => {
       .action(HARKONNEN, 'strategy')
       .say('attack', 'ne-11', 'gara-kulon');
     expect(p.table.deeds.sietchHeld).toBe(true);
+    // In the open nothing is held; a sietch that falls is not held either.
+    const open = position()
+      .atreides('ne-12', { elite: 3 })
+      .harkonnen('ne-11', { regular: 2 })
+      .rolls({ hits: 0, shields: 2, specials: 0 }, { hits: 3, shields: 0, specials: 0 })
+      .action(HARKONNEN, 'strategy')
+      .say('attack', 'ne-11', 'ne-12');
+    const fallen = position().sietch('gara-kulon', 1).harkonnen('ne-11', { regular: 2 });
+    fallen.action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'gara-kulon');
+    expect([open.table.deeds.sietchHeld, fallen.table.deeds.sietchHeld]).toEqual([false, false]);
     const q = inTurns(position().row('unknown-ar-8'), HARKONNEN).with(
       (t) => (t.deeds = { ...t.deeds, sietchHeld: true }),
     );

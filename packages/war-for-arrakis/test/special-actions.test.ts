@@ -40,6 +40,7 @@ describe('the special action of each named leader', () => {
     expect(p.say('arrakeen', 'arrakeen', 'arrakeen').at('arrakeen')).toEqual([0, 1, 3, 0]);
   });
   test('Gaius Helen Mohiam: 2 Corrino Ally cards, then one more card', () => {
+    expect(use('gaius-helen-mohiam', HARKONNEN, 'mentat').options).not.toContain('houseHarkonnen');
     const p = position().hand(HARKONNEN, 'breeding-program');
     use('gaius-helen-mohiam', HARKONNEN, 'mentat', p).say('corrinoAlly', 'corrinoAlly');
     expect([p.cards(HARKONNEN).length, p.question]).toEqual([3, 'play one more card?']);
@@ -102,6 +103,23 @@ describe('the special action of each named leader', () => {
     const p = position().atreides('ne-11', { regular: 1, named: ['paul-muaddib'] });
     use('paul-muaddib', ATREIDES, 'leadership', p).say('wormsigns', 'ne', 'ne-12', 'no more', 'move', 'ne-11', 'ne-13');
     expect([p.at('ne-13'), p.table.wormsigns.length]).toEqual([[1, 0, 0, 0], 1]);
+  });
+  test("Paul-Muad'Dib: or it makes a surprise attack, or nothing", () => {
+    const ready = () =>
+      use(
+        'paul-muaddib',
+        ATREIDES,
+        'leadership',
+        position()
+          .atreides('ne-11', { special: 3, named: ['paul-muaddib'] })
+          .harkonnen('ne-12', { regular: 1 })
+          .rolls({ hits: 3, shields: 0, specials: 0 }),
+      ).say('nothing');
+    expect([ready().question, ready().options]).toEqual(['move or attack?', ['move', 'surprise attack', 'nothing']]);
+    const attack = ready().say('surprise attack', 'ne-11', 'ne-12');
+    expect([attack.at('ne-12'), attack.question]).toEqual([[], 'advance?']);
+    const idle = ready().say('nothing');
+    expect([idle.at('ne-11'), idle.at('ne-12'), idle.decisions]).toEqual([[0, 0, 3, 0], [1, 0, 0, 0], []]);
   });
   test('The Wild Maker: with Desert Power it moves, then attacks with 6 dice', () => {
     const p = position()

@@ -52,6 +52,7 @@ import {
   supply,
   wormsigns,
   zoneOf,
+  type Asked,
   type DeckId,
   type G,
   type Legion,
@@ -459,7 +460,7 @@ export class Position {
   act(seat: Seat, id: string): this {
     return this.hearing(() => act(rules, this.g, seat, id, 'table'));
   }
-  view(seat: Seat): View {
+  view(seat: Seat): View<Table, Asked> {
     return view(rules, this.g, seat);
   }
   /** Shares nothing with this one. */

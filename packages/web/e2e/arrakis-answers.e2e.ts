@@ -70,15 +70,22 @@ test('the legion that may attack shows its odds before it is chosen', async () =
   await me.context.close();
 });
 
-test('an area that cannot be chosen is explained, also where the sector is asked first', async () => {
-  const me = await at('place a harvester where? in which sector?');
+test('where the sector is asked first only areas that can be chosen light up, the others say why not', async () => {
+  const question = 'place a harvester where? in which sector?';
+  const me = await at(question);
   const { page } = me;
-  const taken = page.locator(
-    '.wa-area.offered[aria-label*=", harvester"], .wa-area.offered[aria-label*=": harvester"]',
-  );
-  await taken.first().press('Enter');
+  const taken = '.wa-area[aria-label*=", harvester"], .wa-area[aria-label*=": harvester"]';
+  expect(await page.locator(taken).count()).toBeGreaterThan(0);
+  expect(await page.locator(taken).evaluateAll((all) => all.filter((x) => x.matches('.offered')).length)).toBe(0);
+  await page.locator(taken).first().press('Enter');
   await page.getByTestId('why-not').waitFor();
-  expect(await page.locator('main').getAttribute('data-question')).toBe('place a harvester where?');
+  expect(await page.locator('main').getAttribute('data-question')).toBe(question);
+  // One press on an area that lights up chooses it, sector and all.
+  await page.locator('.wa-area.offered').first().press('Enter');
+  await page.waitForFunction(
+    (q) => document.querySelector('main')?.getAttribute('data-question') !== q,
+    'place a harvester where?',
+  );
   expect(me.errors).toEqual([]);
   await me.context.close();
 });

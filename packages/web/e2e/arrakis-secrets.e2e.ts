@@ -27,8 +27,7 @@ interface Asked {
   readonly options: readonly (string | number)[];
 }
 /** The question in the newest view that this browser was sent. */
-const askedLast = (p: Person): Asked | null =>
-  (viewsTold(p.told.slice(-6)).at(-1)?.['decision'] ?? null) as Asked | null;
+const askedLast = (p: Person): Asked | null => (viewsTold(p.told).at(-1)?.['decision'] ?? null) as Asked | null;
 
 // Cards, attacks, spies and scouts lay open what was hidden, and rightly so: here nobody uses them.
 const LAYS_OPEN = /^play |attack|spy|scout|reveal|rockets|detonate/;

@@ -1,5 +1,6 @@
 // People in front of browsers, and everything their browsers are told.
 
+import { patched, type Patch } from '@landsraad/table/patch';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
@@ -120,25 +121,27 @@ export async function answerSomething(
   return option;
 }
 
-/** Everything of one kind in what a browser was told: views, wherever they stand. */
-export function viewsTold(told: readonly string[]): { readonly [field: string]: unknown }[] {
-  const views: { [field: string]: unknown }[] = [];
+type Told = { readonly [field: string]: unknown };
+const isTold = (x: unknown): x is Told => typeof x === 'object' && x !== null;
+
+/** The views in what a browser was told: whole ones, wherever they stand, and those that a change makes of the one before. */
+export function viewsTold(told: readonly string[]): Told[] {
+  const views: Told[] = [];
   const search = (x: unknown): void => {
-    if (typeof x !== 'object' || x === null) return;
-    if (Array.isArray(x)) {
-      for (const item of x) search(item);
-      return;
-    }
-    const fields: { [field: string]: unknown } = { ...x };
-    if ('hidden' in fields && 'purses' in fields) views.push(fields);
-    for (const value of Object.values(fields)) search(value);
+    if (!isTold(x)) return;
+    if ('hidden' in x && 'purses' in x) views.push(x);
+    for (const value of Object.values(x)) search(value);
   };
   for (const text of told) {
+    let said: unknown;
     try {
-      search(JSON.parse(text));
+      said = JSON.parse(text);
     } catch {
       // Not JSON: nothing of a game.
     }
+    const patch = isTold(said) && isTold(said['patch']) ? said['patch']['view'] : undefined;
+    if (patch === undefined) search(said);
+    else search(patched(views.at(-1) ?? null, patch as Patch));
   }
   return views;
 }

@@ -126,7 +126,7 @@ test('Dune, two people with two factions each: each is asked for both and told o
         await noCurtain.click();
         await noCurtain.waitFor({ state: 'hidden' });
       }
-      if (await says(person.page, pick)) asked.add(viewsTold(person.told.slice(-3)).at(-1)?.['seat']);
+      if (await says(person.page, pick)) asked.add(viewsTold(person.told).at(-1)?.['seat']);
     }
     await mira.page.waitForTimeout(20);
   }

@@ -1,14 +1,15 @@
 import { QUESTIONS, rules } from '@landsraad/war-for-arrakis';
 import type { Decision } from '@landsraad/kernel';
+import { asked as asking } from '@landsraad/kernel/testing';
 import { expect, test, vi } from 'vitest';
 import { runOf, since } from '../src/games/war-for-arrakis/answers/running.ts';
 import { pieceOf, supplyOf, vehiclesLeft } from '../src/games/war-for-arrakis/answers/supply.ts';
-import { forgetWishes, keepWishes, said, wished } from '../src/games/war-for-arrakis/answers/wishes.ts';
 import type { LogLine } from '../src/table/source.ts';
 
 // Screens ask how wide the window is as soon as they are loaded.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { ANSWERED_BY, ANSWERS } = await import('../src/games/war-for-arrakis/answers/answers.ts');
+const { goingAlong } = await import('../src/games/war-for-arrakis/answers/Split.tsx');
 
 /** Every question that some procedure of the rules asks. */
 function asked(): string[] {
@@ -35,34 +36,25 @@ test('questions about places are answered on the board', () => {
     expect(ANSWERED_BY[question]?.where, question).toBe('board');
 });
 
-const along = (...options: string[]): Decision => ({
-  seat: 0,
-  question: 1,
-  name: 'how many go along?',
-  rule: 'wfa.move.split',
-  options,
-  sealed: false,
-  window: null,
-});
-
-test('a split is wished once and said kind by kind', () => {
-  const table = {};
-  keepWishes(
-    table,
+test('a split is set once and said kind by kind', () => {
+  const next = goingAlong(
     new Map([
       ['regular', 2],
       ['leader 12', 1],
     ]),
   );
-  expect(wished(table, along('0 regular', '1 regular', '2 regular'))).toBe('2 regular');
-  expect(wished(table, along('0 leader 12', '1 leader 12'))).toBe('1 leader 12');
-  said(table, '2 regular');
-  // Taken back: one is asked again.
-  expect(wished(table, along('0 regular', '1 regular', '2 regular'))).toBeNull();
-  // What may not be is not said.
-  expect(wished(table, along('0 leader 12'))).toBeNull();
-  forgetWishes(table);
-  expect(wished(table, along('0 leader 12', '1 leader 12'))).toBeNull();
+  const along = (kind: string, ...counts: number[]): Decision => ({
+    ...asking('how many go along?', ''),
+    options: counts.map((count) => `${count} ${kind}`),
+    about: { from: 'carthag', to: 'arrakeen', kind },
+    means: counts.map((count) => ({ count, kind })),
+  });
+  expect(next(along('regular', 0, 1, 2))).toBe('2 regular');
+  expect(next(along('leader 12', 0, 1))).toBe('1 leader 12');
+  // What may not be is not said, and neither is what was not set.
+  expect(next(along('leader 12', 0))).toBeNull();
+  expect(next(along('elite', 0, 1))).toBeNull();
+  expect(next(asking('move where?', 'carthag'))).toBeNull();
 });
 
 const line = (kind: string, nouns: LogLine['nouns'] = {}): LogLine => ({ id: 0, of: 'game', kind, rule: '', nouns });

@@ -3,25 +3,19 @@ import { ATREIDES, HARKONNEN, LEADERS, ZONES } from '@landsraad/war-for-arrakis'
 import { position, type Position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../src/games/war-for-arrakis/map/atlas.ts';
-import {
-  closeness,
-  fitted,
-  placeUnder,
-  pointOver,
-  showing,
-  within,
-  zoomed,
-} from '../src/games/war-for-arrakis/map/camera.ts';
+import { placeUnder, pointOver } from '../src/board/camera.ts';
+import { LENS, closeness, showing } from '../src/games/war-for-arrakis/map/camera.ts';
 import { neighbourTowards } from '../src/games/war-for-arrakis/map/neighbour.ts';
 import { targetsOf } from '../src/games/war-for-arrakis/map/targets.ts';
-import { canDrag, grant, takenFrom } from '../src/games/war-for-arrakis/map/wish.ts';
+import { canDrag, towards } from '../src/games/war-for-arrakis/map/dragged.ts';
 import { arrivals, changesBetween, placesOf, type BoardSeen } from '../src/games/war-for-arrakis/motion/changes.ts';
 import { areasBetween } from '../src/games/war-for-arrakis/motion/route.ts';
 import { nameLines } from '../src/games/war-for-arrakis/pieces/arrange.ts';
 import { drawLegion } from '../src/games/war-for-arrakis/pieces/legion.ts';
 import { areaWords, zoneWords } from '../src/games/war-for-arrakis/pieces/words.ts';
-import { areasSeen, tableOf, type AreaSeen } from '../src/games/war-for-arrakis/position.ts';
+import { areasSeen, leaving, surprises, tableOf, type AreaSeen } from '../src/games/war-for-arrakis/position.ts';
 
+const { fitted, within, zoomed } = LENS;
 const boardOf = (view: View): BoardSeen => {
   const { air } = tableOf(view);
   return { areas: areasSeen(view), air: new Map(ZONES.map((z) => [z.id, air[z.zone] ?? ''])) };
@@ -30,6 +24,8 @@ const seenBy = (p: Position, seat: number): BoardSeen => boardOf(p.view(seat));
 const at = (seen: BoardSeen, id: string): AreaSeen => seen.areas.find((a) => a.id === id)!;
 const asking = (name: string, options: readonly string[], question = 1): Decision => ({
   ...asked,
+  about: null,
+  means: null,
   name,
   options,
   question,
@@ -85,6 +81,11 @@ test('long names break in the middle', () => {
   expect(nameLines('Bight of the Cliff')).toEqual(['Bight of', 'the Cliff']);
 });
 
+const sectors = {
+  ...asking('place a harvester where? in which sector?', ['ne', 'sw', 'no more']),
+  means: [{ areas: ['ne-01'] }, { areas: ['sw-01', 'sw-03'] }, null],
+};
+
 describe('what the question offers on the board', () => {
   const { table } = position();
   test('areas with their number keys, the first nine only', () => {
@@ -94,12 +95,14 @@ describe('what the question offers on the board', () => {
     expect(targets.badges.map((b) => b.key)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(targets.answers.has('none')).toBe(false);
   });
-  test('of a sector all areas glow, and a press answers the sector', () => {
-    const targets = targetsOf(asking('put it where? in which sector?', ['se', 'pole', 'no more']), table, LEADERS);
-    expect(targets.answers.get('tasmin-sink')).toBe('se');
-    expect(targets.answers.get('north-pole')).toBe('pole');
-    expect(targets.answers.has('ne-01')).toBe(false);
-    expect(targets.badges.length).toBe(2);
+  test('of a sector only what can be chosen glows, and a press answers the sector', () => {
+    const { answers, badges } = targetsOf(sectors, table, LEADERS);
+    expect([...answers]).toEqual([
+      ['ne-01', 'ne'],
+      ['sw-01', 'sw'],
+      ['sw-03', 'sw'],
+    ]);
+    expect(badges.length).toBe(2);
   });
   test('attacks are marked, air zones are offered too, the Wild Maker answers where it lies', () => {
     expect(targetsOf(asking('attack where?', ['se-01']), table, LEADERS).badges[0]?.attack).toBe(true);
@@ -110,44 +113,26 @@ describe('what the question offers on the board', () => {
   });
 });
 
-describe('a wish is kept until the question that offers it', () => {
-  const wish = { area: 'sw-03', since: 1 };
-  test('the sector first, then the area', () => {
-    const sector = grant(wish, asking('place a harvester where? in which sector?', ['ne', 'sw'], 2));
-    expect(sector.answer).toBe('sw');
-    expect(grant(sector.wish, asking('place a harvester where?', ['sw-01', 'sw-03'], 3))).toEqual({
-      answer: 'sw-03',
-      wish: null,
-    });
+describe('what a player means', () => {
+  test('an area that is asked for by its sector: the sector first, then the area', () => {
+    expect(towards('sw-03')(sectors)).toBe('sw');
+    expect(towards('sw-03')(asking('place a harvester where?', ['sw-01', 'sw-03']))).toBe('sw-03');
   });
-  test('through how much of the legion goes', () => {
-    const how = grant(wish, asking('how much of the legion?', ['the whole legion', 'a part'], 2));
-    expect(how).toEqual({ answer: null, wish });
-    expect(grant(how.wish, asking('move where?', ['sw-03'], 4)).answer).toBe('sw-03');
-  });
-  test('dropped when something else is asked, when it is not offered, when nothing is asked', () => {
-    expect(grant(wish, asking('play one more card?', ['no'], 2))).toEqual({ answer: null, wish: null });
-    expect(grant(wish, asking('move where?', ['ne-01'], 2))).toEqual({ answer: null, wish: null });
-    expect(grant(wish, null)).toEqual({ answer: null, wish: null });
-  });
-  test('the question it was made at does not grant it', () => {
-    expect(grant(wish, asking('move which legion?', ['sw-03'], 1))).toEqual({ answer: null, wish });
+  test('nothing, where it is not offered', () => {
+    expect(towards('sw-05')(sectors)).toBeNull();
+    expect(towards('sw-03')(asking('play one more card?', ['no']))).toBeNull();
+    expect(towards('sw-03')(asking('move where?', ['ne-01']))).toBeNull();
   });
   test('only an offered legion is dragged', () => {
     expect(canDrag(asking('move which legion?', ['sw-03']), 'sw-03')).toBe(true);
     expect(canDrag(asking('move which legion?', ['sw-03']), 'ne-01')).toBe(false);
     expect(canDrag(asking('put it where?', ['sw-03']), 'sw-03')).toBe(false);
   });
-  test('the legion that was taken up is known while it is on its way', () => {
-    const said = [
-      { question: 3, name: 'move which legion?', option: 'sw-03' },
-      { question: 4, name: 'how much of the legion?', option: 'the whole legion' },
-    ];
-    expect(takenFrom(said, asking('move where?', ['sw-01'], 5))).toBe('sw-03');
-    expect(takenFrom(said, asking('what do you do?', ['mentat'], 5))).toBeNull();
-    expect(
-      takenFrom([...said, { question: 6, name: 'what do you do?', option: 'x' }], asking('move where?', ['sw-01'], 7)),
-    ).toBeNull();
+  test('the legion that is on its way is told by the question', () => {
+    const on = { ...asking('move where?', ['sw-01']), about: { from: 'sw-03', piece: 'legion', surprise: false } };
+    expect(leaving(on)).toBe('sw-03');
+    expect(surprises({ ...on, about: { ...on.about, surprise: true } })).toBe(true);
+    expect([leaving(asking('what do you do?', ['mentat'])), surprises(on), leaving(null)]).toEqual([null, false, null]);
   });
 });
 

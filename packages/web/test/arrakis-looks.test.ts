@@ -1,7 +1,8 @@
 import { PLANNING_CARDS, ZONES } from '@landsraad/war-for-arrakis';
 import { expect, test } from 'vitest';
 import { crumb } from '../src/games/war-for-arrakis/crumbs.ts';
-import { pointOver, showing, TOUCHABLE, whereIs } from '../src/games/war-for-arrakis/map/camera.ts';
+import { pointOver } from '../src/board/camera.ts';
+import { showing, TOUCHABLE, whereIs } from '../src/games/war-for-arrakis/map/camera.ts';
 import { CLIFFS, GROUND } from '../src/games/war-for-arrakis/map/groundLayers.ts';
 import { widthFor } from '../src/games/war-for-arrakis/panels/widthFor.ts';
 

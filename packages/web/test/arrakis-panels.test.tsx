@@ -1,3 +1,5 @@
+import type { Rules } from '@landsraad/kernel';
+import { asked as asking } from '@landsraad/kernel/testing';
 import {
   NO_STANDING,
   WATCHER,
@@ -56,6 +58,7 @@ function shown(play: Play<Table>, happened: readonly Happening[], seat: Seat): T
     viewer: seat,
     view: view(rules, play.game, seat),
     log: happened.map((h, id) => ({ id, of: 'game', kind: h.kind, rule: h.rule, nouns: nounsFor(h, seat) })),
+    earlier: false,
     undo: null,
     redo: false,
     standing: NO_STANDING,
@@ -81,6 +84,7 @@ function drawn(state: TableState): string {
       redo: done,
       setStanding: done,
       whyNot: done,
+      earlier: nothing,
       face: nothing,
       takeSeat: done,
       start: done,
@@ -96,14 +100,13 @@ function drawn(state: TableState): string {
       busy: false,
       notice: null,
       picked: null,
-      said: [],
+      follow: nothing,
       run: [],
       takeBack: nothing,
       dismiss: nothing,
       confirm: nothing,
       press: nothing,
       choose: nothing,
-      chooseAll: nothing,
       whyNot: nothing,
       act: nothing,
       undo: nothing,
@@ -114,7 +117,7 @@ function drawn(state: TableState): string {
     seatTitle: (seat) => rules.text.seat(seat, state.config),
     seatLook: () => ({ colour: '', on: '', text: '', outline: 'circle', emblem: null }),
     thing: (title) => ({ title }),
-    label: (option) => rules.text.option(seen.decision?.name ?? '', option),
+    label: (option) => (seen.decision === null ? '' : (rules as Rules<unknown>).text.option(seen.decision, option)),
     openRule: nothing,
     moments: { all: [], looking: null, goOn: nothing, skip: nothing, lookAgain: nothing },
     spotlight: [],
@@ -259,12 +262,11 @@ test('every die of a side is somewhere, at any moment', () => {
 });
 
 test('the ways of a die are asked on the box that they belong to', () => {
-  expect(boxAsked('use the die how?', ['move', 'surprise attack', 'nothing'], 'house')).toBe('leadership');
-  expect(boxAsked('use the die how?', ['move', 'nothing'], 'leadership')).toBe('leadership');
-  expect(boxAsked('use the die how?', ['as strategy', 'as mentat', 'nothing'], 'house')).toBe('house');
-  expect(boxAsked('use the die how?', ['elites', 'vehicles', 'leader 0', 'nothing'], null)).toBe('house');
-  expect(boxAsked('use desert power how?', ['wormsigns', 'nothing'], null)).toBe('desertPower');
-  expect(boxAsked('move where?', ['gara-kulon'], 'strategy')).toBeNull();
+  const used = (result: string): Decision => asking('use the die how?', 'move', { about: { result } });
+  expect(boxAsked(used('leadership'))).toBe('leadership');
+  expect(boxAsked(used('house'))).toBe('house');
+  expect(boxAsked(asking('use desert power how?', 'wormsigns'))).toBe('desertPower');
+  expect([boxAsked(asking('move where?', 'gara-kulon')), boxAsked(null)]).toEqual([null, null]);
   everyQuestion(
     3,
     900,
@@ -272,7 +274,7 @@ test('the ways of a die are asked on the box that they belong to', () => {
     (state, d) => {
       const t = tableOf(state.view!);
       const inUse = resultInUse(state.log, t, d.seat);
-      const box = boxAsked(d.name, d.options, inUse);
+      const box = boxAsked(d);
       if (inUse !== 'house') expect(box).toBe(inUse);
     },
   );

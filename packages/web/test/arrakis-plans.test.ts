@@ -18,6 +18,8 @@ const asked = (name: string, ...options: string[]): Decision => ({
   options,
   sealed: false,
   window: null,
+  about: {},
+  means: null,
 });
 const PIECE = 'put which piece on the board?';
 

@@ -96,6 +96,7 @@ function table(mode: 'stop' | 'brief' | 'off', pace = 0): Stopping {
     takeSeat: done,
     start: done,
     consent: done,
+    earlier: () => undefined,
     close: () => undefined,
   };
   const moments = withMoments(source, {

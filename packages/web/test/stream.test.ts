@@ -1,5 +1,6 @@
-import type { Message } from '@landsraad/wire';
+import type { AnyMessage, Message } from '@landsraad/wire';
 import type { openStream as OpenStream } from '../src/remote/stream.ts';
+import { wholeMessage } from '../src/remote/picture.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 class FakeSocket extends EventTarget {
@@ -16,7 +17,7 @@ class FakeSocket extends EventTarget {
   open(): void {
     this.dispatchEvent(new Event('open'));
   }
-  hears(message: Message): void {
+  hears(message: AnyMessage): void {
     this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }));
   }
 }
@@ -35,7 +36,7 @@ const message = (seq: number): Message => ({
 });
 
 const heard: number[] = [];
-const ears = { hear: (m: Message) => void heard.push(m.seq), lost: vi.fn(), found: vi.fn(), turnedAway: vi.fn() };
+const ears = { hear: (m: AnyMessage) => void heard.push(m.seq), lost: vi.fn(), found: vi.fn(), turnedAway: vi.fn() };
 
 /** The module looks at the page's address when it is loaded. */
 async function streamModule(): Promise<{ readonly openStream: typeof OpenStream }> {
@@ -89,6 +90,29 @@ test('a gap is a lost message: the stream goes back for it', async () => {
   expect(heard).toEqual([2]);
   expect(FakeSocket.all[1]?.address).toContain('after=2');
   stream.close();
+});
+
+test('a change is heard once, and never where the one before it is missing', async () => {
+  const { openStream } = await streamModule();
+  const stream = openStream('t1', null, 1, ears);
+  const first = FakeSocket.all[0]!;
+  const change = (seq: number): AnyMessage => ({ seq, events: [], patch: { status: ['live'] } });
+  first.open();
+  for (const seq of [2, 2, 1, 4]) first.hears(change(seq));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(heard).toEqual([2]);
+  expect(FakeSocket.all[1]?.address).toContain('after=2');
+  stream.close();
+  first.hears(change(3));
+  expect(heard).toEqual([2]);
+});
+
+test('the picture before and what changed make the picture after', () => {
+  const before = { ...message(1), seats: [], undo: { can: false, redo: true } };
+  const after = wholeMessage(before, { seq: 2, events: [], patch: { undo: { can: [true] }, status: ['finished'] } });
+  expect(after).toEqual({ ...before, seq: 2, events: [], status: 'finished', undo: { can: true, redo: true } });
+  expect(wholeMessage(null, before)).toBe(before);
+  expect(() => wholeMessage(null, { seq: 2, events: [] })).toThrow('before it has said what there is');
 });
 
 test('a seat that is no longer ours ends the stream', async () => {

@@ -1,7 +1,7 @@
 // What a seat is shown of a position. Mirrors the kernel's View, Decision and Offer; the server checks that they agree.
 
 import * as z from 'zod/mini';
-import { list, Option, Scalar, SeatNumber, Sequence } from './shape.ts';
+import { Context, list, Option, Scalar, SeatNumber, Sequence } from './shape.ts';
 
 /** A watcher is seat -1. */
 const Viewer = z.int().check(z.minimum(-1));
@@ -12,8 +12,12 @@ export const Decision = z.object({
   name: z.string(),
   rule: z.string(),
   options: list(Option),
+  /** What explains the question: an area, a card, an amount, as the game declares it. */
+  about: z.nullable(Context),
+  /** What each option stands for, in their order, where its key does not say it. */
+  means: z.nullable(list(z.nullable(Context))),
   sealed: z.boolean(),
-  window: z.nullable(z.object({ about: z.string(), stake: z.boolean() })),
+  window: z.nullable(z.object({ stake: z.boolean() })),
 });
 export type Decision = z.infer<typeof Decision>;
 
@@ -45,6 +49,8 @@ export const View = z.object({
   purses: z.record(z.string(), z.object({ amounts: list(z.nullable(z.number())), sum: z.number() })),
   inForce: list(z.object({ card: z.string(), seat: Viewer, until: z.string() })),
   breadcrumb: list(z.string()),
+  /** Whose turn it is and how many have begun; no seat between turns. */
+  turn: z.object({ seat: z.nullable(SeatNumber), number: z.int() }),
   waitingFor: list(Waiting),
   decision: z.nullable(Decision),
   /** While seats answer in secret: what this seat has answered so far. */
@@ -109,3 +115,23 @@ export const Message = z.object({
   undo: z.object({ can: z.boolean(), redo: z.boolean() }),
 });
 export type Message = z.infer<typeof Message>;
+
+/**
+ * What changed: `{"key": patch}` for members that are different (a list's by index), `[value]` for what is new, `[]` for
+ * what is gone, `[at, removed, ...new]` for a list that became longer or shorter.
+ */
+export const Patch = z.union([list(z.unknown()), z.record(z.string(), z.unknown())]);
+
+/** A message that carries only what changed, for somebody who has the one before. */
+export const Update = z.object({
+  seq: Sequence,
+  events: list(TableEvent),
+  /** Of `{status, proposal, view, undo}`; missing: nothing there is different. */
+  patch: z.optional(Patch),
+  /** All seats, when one of them has changed. */
+  seats: z.optional(list(SeatInfo)),
+});
+export type Update = z.infer<typeof Update>;
+
+export const AnyMessage = z.union([Message, Update]);
+export type AnyMessage = z.infer<typeof AnyMessage>;

@@ -15,6 +15,8 @@ export const SeatNumber = z.int().check(z.minimum(0), z.maximum(63));
 /** What a decision is answered with: one noun. */
 export const Option = z.union([z.string().check(z.maxLength(TEXT.word)), z.number()]);
 export const Scalar = z.union([z.string().check(z.maxLength(TEXT.word)), z.number(), z.boolean(), z.null()]);
+/** What explains a question or one of its options. */
+export const Context = z.readonly(z.record(z.string().check(z.maxLength(TEXT.id)), z.union([Scalar, list(Scalar)])));
 export const Scalars = z.record(z.string().check(z.maxLength(TEXT.id)), Scalar);
 /** A client-made id: a repeated command gets the first answer, and nothing happens twice. */
 export const Command = Id;

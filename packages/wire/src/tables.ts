@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Message, Proposal, Result, SeatInfo, Status, Waiting } from './position.ts';
-import { Command, fromText, Id, list, Option, Scalars, SeatNumber, Sequence, TEXT } from './shape.ts';
+import { AnyMessage, Proposal, Result, SeatInfo, Status, Waiting } from './position.ts';
+import { Command, Context, fromText, Id, list, Option, Scalars, SeatNumber, Sequence, TEXT } from './shape.ts';
 
 export const NewSeat = z.object({ kind: z.enum(['me', 'open', 'bot']), bot: z.optional(Id) });
 export type NewSeat = z.infer<typeof NewSeat>;
@@ -91,15 +91,21 @@ const asSeat = z.optional(fromText(SeatNumber));
 export const SeatQuery = z.object({ seat: asSeat });
 /** `at` is an earlier sequence number of that seat. */
 export const ViewQuery = z.object({ seat: asSeat, at: z.optional(fromText(Sequence)) });
+/**
+ * How much of each message is sent: the whole view, what changed in it, or only what happened. A stream of patches begins
+ * with a whole message, and has one now and then.
+ */
+const Form = z.optional(z.enum(['views', 'patches', 'story']));
 export const EventsQuery = z.object({
   seat: asSeat,
   after: z.optional(fromText(Sequence)),
+  /** The last ones before that number, instead of the first ones after one. */
+  before: z.optional(fromText(Sequence)),
   wait: z.optional(fromText(z.number().check(z.minimum(0), z.maximum(60)))),
-  /** Only the last message with its position (the others with `view: null`): for whoever wants the story so far. */
-  lean: z.optional(z.enum(['0', '1'])),
+  as: Form,
 });
-export const StreamQuery = z.object({ seat: asSeat, after: z.optional(fromText(Sequence)) });
-export const Messages = z.object({ messages: list(Message) });
+export const StreamQuery = z.object({ seat: asSeat, after: z.optional(fromText(Sequence)), as: Form });
+export const Messages = z.object({ messages: list(AnyMessage) });
 export type Messages = z.infer<typeof Messages>;
 
 export const Choice = z.object({ command: Command, seat: SeatNumber, question: z.int(), option: Option });
@@ -128,11 +134,11 @@ export type Consent = z.infer<typeof Consent>;
 export const Standing = z.object({
   /** By the window's name; others pass unless the seat has something to lose. */
   windows: z.record(z.string().check(z.maxLength(TEXT.word)), z.enum(['pass', 'ask'])),
-  /** Play this at that window, when it is about that ('' for anything); fires once. */
+  /** Play this at that window, when it is about all of that ({}: whatever it is about); fires once. */
   armed: list(
     z.object({
       window: z.string().check(z.maxLength(TEXT.word)),
-      about: z.string().check(z.maxLength(TEXT.word)),
+      about: Context,
       option: Option,
     }),
   ).check(z.maxLength(100)),

@@ -35,8 +35,13 @@ setState(
 globalThis[GLOBAL_EXPECT] = expect;
 expect.extend(customMatchers);
 
-/** Every test that was declared, in order. */
-export const declared = [];
+/** Every test that was declared, in order, since they were last taken. */
+let declared = [];
+export function takeDeclared() {
+  const all = declared;
+  declared = [];
+  return all;
+}
 let file = '';
 let groups = [];
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { BadLog, replay, seeded, startPlay, type Happening, type Play, type Rules, type Seat } from '@landsraad/kernel';
+import { BadLog, replay, seeded, type Config, type Rules, type Seat } from '@landsraad/kernel';
 import { refuseBot } from '@landsraad/bots';
+import type { Setup } from '@landsraad/table';
 import { checkWritable } from '../files.ts';
 import { playableGame, wholeShelf } from '../games.ts';
 import { openLog, seatNamed } from '../logs/open.ts';
@@ -10,7 +11,7 @@ import { dim, say } from '../output.ts';
 import { openLines } from '../play/lines.ts';
 import { heading } from '../play/screen.ts';
 import { playSession } from '../play/session.ts';
-import { newTable, tellAll } from '../play/table.ts';
+import { openTable } from '../play/table.ts';
 import { names, tableConfig, type TableFlags } from '../settings.ts';
 import { WrongUse } from '../wrong.ts';
 import { withTable } from './shared.ts';
@@ -25,47 +26,48 @@ interface Flags extends TableFlags {
 
 const newSeed = (): string => randomBytes(6).toString('hex');
 
-async function started<T>(rules: Rules<T>, flags: Flags, happenings: Happening[]): Promise<Play<T>> {
+async function setup<T>(rules: Rules<T>, flags: Flags): Promise<Omit<Setup, 'seats'>> {
   if (flags.resume === undefined)
-    return startPlay(rules, tableConfig(rules, flags), flags.seed ?? newSeed(), happenings);
+    return { config: tableConfig(rules, flags), seed: flags.seed ?? newSeed(), choices: [] };
   const { log } = await openLog(flags.resume);
   try {
-    return replay(rules, log, { happenings });
+    replay(rules, log);
   } catch (error) {
     if (error instanceof BadLog) throw new WrongUse(`${flags.resume}: ${error.message}`);
     throw error;
   }
+  const { mode, players, options, seed, choices } = log;
+  return { config: { mode, players, options }, seed, choices };
 }
 
-function peopleOf<T>(play: Play<T>, seats: readonly string[] | undefined): Seat[] {
+function peopleOf<T>(rules: Rules<T>, config: Config, seats: readonly string[] | undefined): Seat[] {
   if (seats === undefined) return [0];
-  if (seats.length === 1 && seats[0] === 'all') return Array.from({ length: play.config.players }, (_, seat) => seat);
-  return seats.map((text) => seatNamed(play.rules, play.config, text));
+  if (seats.length === 1 && seats[0] === 'all') return Array.from({ length: config.players }, (_, seat) => seat);
+  return seats.map((text) => seatNamed(rules, config, text));
 }
 
 async function playGame<T>(rules: Rules<T>, flags: Flags): Promise<void> {
   const refused = refuseBot(flags.bots);
   if (refused !== null) throw new WrongUse(refused);
-  const happenings: Happening[] = [];
-  const play = await started(rules, flags, happenings);
-  const people = peopleOf(play, flags.seat);
+  const game = await setup(rules, flags);
+  const { config, seed } = game;
+  const people = peopleOf(rules, config, flags.seat);
   const file =
     flags.log ??
     flags.resume ??
     join(
       '.landsraad',
       'games',
-      `${rules.id}-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')}-${String(play.seed).slice(0, 12)}.json`,
+      `${rules.id}-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')}-${String(seed).slice(0, 12)}.json`,
     );
   checkWritable(file);
   // What bots think must not be what the game draws: the seed would tell them.
-  const table = newTable(play, people, flags.bots, seeded(`bots ${newSeed()}`));
-  tellAll(table, happenings.slice(-12));
+  const table = openTable(rules, game, people, flags.bots, seeded(`bots ${newSeed()}`));
   const { seats } = table;
-  heading(`${rules.title} · ${play.config.mode} · ${play.config.players} players`);
+  heading(`${rules.title} · ${config.mode} · ${config.players} players`);
   const list = (which: readonly string[]): string => which.join(' and ');
-  const human = seats.filter((x) => x.bot === null).map((x) => x.name);
-  const bots = seats.filter((x) => x.bot !== null).map((x) => x.name);
+  const human = seats.filter((x) => x.person).map((x) => x.name);
+  const bots = seats.filter((x) => !x.person).map((x) => x.name);
   say(
     `  ${people.length === 1 ? `You are ${list(human)}` : `People: ${list(human)}`}${bots.length === 0 ? '' : `; ${list(bots)} ${bots.length === 1 ? 'is' : 'are'} played by ${flags.bots}`}.`,
   );

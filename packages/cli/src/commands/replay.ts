@@ -36,7 +36,7 @@ function done<T>(play: Play<T>, entry: Entry, listener: Listener): string {
   const d = play.decisions.find((x) => x.seat === seat);
   if (d === undefined) return `${who}: ${what}`;
   if (d.sealed && listener !== null && listener !== seat) return `${who} answers secretly`;
-  return `${who}: ${d.name} ${rules.text.option(d.name, what, view(rules, play.game, listener ?? seat))}`;
+  return `${who}: ${d.name} ${rules.text.option(d, what, view(rules, play.game, listener ?? seat))}`;
 }
 
 function position<T>(rules: Rules<T>, config: Config, play: Play<T>, seat: Seat): string[] {

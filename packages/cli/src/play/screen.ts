@@ -3,7 +3,7 @@
 import {
   entryText,
   findEntry,
-  view,
+  WATCHER,
   type Decision,
   type LedgerEntry,
   type Offer,
@@ -37,26 +37,25 @@ export const ruleSentence = (ledger: readonly LedgerEntry[], rule: string): stri
   return entry === undefined ? rule : `${entryText(entry)} (${rule})`;
 };
 
-export interface Asked {
-  readonly view: View;
+export interface Asked<T> {
+  readonly view: View<T>;
   readonly decision: Decision;
   readonly options: readonly Choice<Option>[];
   readonly offers: readonly Choice<Offer>[];
 }
 
-export function asked<T>(table: Table<T>, decision: Decision): Asked {
-  const { rules, game } = table.play;
-  const v = view(rules, game, decision.seat);
+export function asked<T>(table: Table<T>, decision: Decision): Asked<T> {
+  const { rules, match } = table;
+  const v = match.view(decision.seat);
   return {
     view: v,
     decision,
-    options: optionChoices(decision.options, (o) => rules.text.option(decision.name, o, v)),
+    options: optionChoices(decision.options, (o) => rules.text.option(decision, o, v)),
     offers: v.offers.map((o, n) => ({ label: `a${n + 1}`, text: rules.text.offer(o, v), value: o, noun: o.id })),
   };
 }
 
-const positionLines = <T>(table: Table<T>, v: View): readonly string[] =>
-  table.play.rules.text.position(v, table.play.config);
+const positionLines = <T>(table: Table<T>, v: View<T>): readonly string[] => table.rules.text.position(v, table.config);
 
 export function sayLines(lines: readonly string[], seats: readonly string[] = []): void {
   for (const line of lines) {
@@ -66,10 +65,11 @@ export function sayLines(lines: readonly string[], seats: readonly string[] = []
   }
 }
 
-export const sayPosition = <T>(table: Table<T>, v: View): void => sayLines(positionLines(table, v), seatNames(table));
+export const sayPosition = <T>(table: Table<T>, v: View<T>): void =>
+  sayLines(positionLines(table, v), seatNames(table));
 
 /** Somebody who has just read the position reads only what has changed, unless that is most of it. */
-export function whatChanged<T>(table: Table<T>, seat: TableSeat, v: View): readonly string[] {
+export function whatChanged<T>(table: Table<T>, seat: TableSeat, v: View<T>): readonly string[] {
   const now = positionLines(table, v);
   const before = new Set(seat.read);
   const changed = now.filter((line) => !before.has(line));
@@ -77,16 +77,12 @@ export function whatChanged<T>(table: Table<T>, seat: TableSeat, v: View): reado
   return changed.length > now.length / 2 ? now : changed;
 }
 
-export function sayQuestion<T>(table: Table<T>, a: Asked): void {
-  const { rules } = table.play;
-  const about =
-    a.decision.window === null || a.decision.window.about === '' ? '' : dim(`  (${a.decision.window.about})`);
+export function sayQuestion<T>(table: Table<T>, a: Asked<T>): void {
+  const { rules } = table;
   say();
   say(dim(a.view.breadcrumb.join(' › ')));
   say(
-    paint(['bold', 'yellow'], rules.text.question(a.decision, a.view)) +
-      about +
-      (a.decision.sealed ? dim('  secretly') : ''),
+    paint(['bold', 'yellow'], rules.text.question(a.decision, a.view)) + (a.decision.sealed ? dim('  secretly') : ''),
   );
   const width = terminalWidth() - 4;
   for (const line of choiceLines(a.options, width)) say(`  ${line}`);
@@ -103,11 +99,11 @@ const whoWins = (winners: readonly string[]): string =>
     : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'share the victory'}.`;
 
 export function sayEnd<T>(table: Table<T>): void {
-  const { rules, game, config } = table.play;
-  const { over } = game;
+  const { rules, match, config } = table;
+  const over = match.over();
   if (over === null) return;
   heading('The game is over');
-  sayPosition(table, view(rules, game, -1));
+  sayPosition(table, match.view(WATCHER));
   say();
   const name = (seat: number): string => rules.text.seat(seat, config);
   if (over.scores.length > 0)

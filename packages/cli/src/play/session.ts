@@ -1,15 +1,8 @@
 // One evening at the terminal.
 
 import {
-  canRedo,
-  canUndo,
-  logOf,
-  redo,
-  Refusal,
+  NO_STANDING,
   searchEntries,
-  undo,
-  whyNot,
-  whyNotOffer,
   type Decision,
   type Field,
   type Form,
@@ -17,6 +10,17 @@ import {
   type Option,
   type Seat,
 } from '@landsraad/kernel';
+import {
+  answerQuestion,
+  doAgain,
+  mayTakeBack,
+  openQuestion,
+  people,
+  Refused,
+  setStanding,
+  takeBack,
+  takeOffer,
+} from '@landsraad/table';
 import { writeWhole } from '../files.ts';
 import { dim, paint, say, terminalWidth, wrapped } from '../output.ts';
 import { foundLines } from '../rulebook/page.ts';
@@ -37,7 +41,7 @@ import {
   type Asked,
 } from './screen.ts';
 import { changeStanding } from './standing.ts';
-import { actAs, answerAs, untilSomebodyIsAsked, type Table } from './table.ts';
+import { untilSomebodyIsAsked, type Table } from './table.ts';
 
 export interface Session<T> {
   readonly table: Table<T>;
@@ -54,7 +58,7 @@ const complain = (text: string): void => wrapped(text, '  ').forEach((line) => s
 const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
 
 function save<T>(s: Session<T>, file: string): void {
-  writeWhole(file, JSON.stringify(logOf(s.table.play)));
+  writeWhole(file, JSON.stringify(s.table.match.hashedLog()));
   say(`Saved: ${file}`);
 }
 
@@ -66,7 +70,7 @@ async function handOver<T>(s: Session<T>, seat: Seat): Promise<boolean> {
   return line !== null;
 }
 
-function showTurn<T>(s: Session<T>, a: Asked): void {
+function showTurn<T>(s: Session<T>, a: Asked<T>): void {
   const seat = s.table.seats[a.decision.seat];
   if (seat === undefined) return;
   const changed = whatChanged(s.table, seat, a.view);
@@ -97,7 +101,7 @@ export async function playSession<T>(s: Session<T>): Promise<void> {
       for (const seat of table.seats) seat.read = [];
     }
     last = decision.seat;
-    const a: Asked = asked(table, decision);
+    const a: Asked<T> = asked(table, decision);
     showTurn(s, a);
     lines.suggest([...a.options, ...a.offers].map((c) => c.text));
     let outcome: Outcome = 'again';
@@ -109,7 +113,7 @@ export async function playSession<T>(s: Session<T>): Promise<void> {
     wait = outcome === 'wait';
   }
   for (const seat of table.seats) {
-    if (seat.bot !== null || s.shared) continue;
+    if (!seat.person || s.shared) continue;
     say();
     sayNews(table, seat.unheard);
   }
@@ -121,22 +125,22 @@ export async function playSession<T>(s: Session<T>): Promise<void> {
 function leave<T>(s: Session<T>): void {
   say();
   save(s, s.logFile);
-  say(`Go on with: landsraad play ${s.table.play.rules.id} --resume ${s.logFile}`);
+  say(`Go on with: landsraad play ${s.table.rules.id} --resume ${s.logFile}`);
 }
 
-/** Kernel refusals are sentences for people; anything else is a fault. */
+/** Refusals are sentences for people; anything else is a fault. */
 function refusable(work: () => void): Outcome {
   try {
     work();
     return 'done';
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refused)) throw error;
     complain(error.message);
     return 'again';
   }
 }
 
-async function obey<T>(s: Session<T>, a: Asked, line: string): Promise<Outcome> {
+async function obey<T>(s: Session<T>, a: Asked<T>, line: string): Promise<Outcome> {
   const { table } = s;
   const { seat } = a.decision;
   // Whatever is offered can be typed, even if it is called like one of the words below.
@@ -153,7 +157,7 @@ async function obey<T>(s: Session<T>, a: Asked, line: string): Promise<Outcome> 
   if (choice.kind === 'one') {
     const { value } = choice.choice;
     if (typeof value === 'object') return actUnasked(s, seat, value);
-    return refusable(() => answerAs(table, seat, a.decision.question, value));
+    return refusable(() => answerQuestion(table.host, seat, a.decision.question, value, 'person'));
   }
   if (choice.kind === 'several') {
     say('  Which of these?');
@@ -163,9 +167,8 @@ async function obey<T>(s: Session<T>, a: Asked, line: string): Promise<Outcome> 
 }
 
 /** The words that are no choices; null if the line is none of them. */
-function command<T>(s: Session<T>, a: Asked, line: string): Outcome | null {
+function command<T>(s: Session<T>, a: Asked<T>, line: string): Outcome | null {
   const { table } = s;
-  const { play } = table;
   const { seat } = a.decision;
   const [word = '', ...rest] = line.split(/\s+/);
   const mine = table.seats[seat];
@@ -195,14 +198,12 @@ function command<T>(s: Session<T>, a: Asked, line: string): Outcome | null {
       return 'wait';
     case 'u':
     case 'undo':
-      return takeBack(s, seat);
+      return undo(s, seat);
     case 'r':
     case 'redo':
-      if (!canRedo(play, seat)) complain('There is nothing to do again.');
-      return canRedo(play, seat) ? refusable(() => redo(play, seat)) : 'again';
+      return refusable(() => doAgain(table.host, seat));
     case 'standing':
-      if (mine !== undefined) mine.standing = changeStanding(play.rules, mine.standing, rest);
-      return 'again';
+      return changeStandingOf(s, a, rest);
     case 'save':
       save(s, rest.join(' ') || s.logFile);
       return 'again';
@@ -214,15 +215,30 @@ function command<T>(s: Session<T>, a: Asked, line: string): Outcome | null {
   }
 }
 
-function takeBack<T>(s: Session<T>, seat: Seat): Outcome {
-  const { play } = s.table;
-  if (canUndo(play, seat)) return refusable(() => undo(play, seat));
-  complain('That cannot be taken back: something has been shown or drawn since, or another seat has answered.');
-  return 'again';
+function undo<T>(s: Session<T>, seat: Seat): Outcome {
+  const { host } = s.table;
+  if (mayTakeBack(host.table, seat)) return refusable(() => void takeBack(host, seat));
+  if (people(host.table).length > 1) {
+    complain('That cannot be taken back: something has been shown or drawn since, or another seat has answered.');
+    return 'again';
+  }
+  const outcome = refusable(() => void takeBack(host, seat));
+  if (outcome === 'done') say(dim('  Back to your last choice, with fresh dice and draws.'));
+  return outcome;
 }
 
-function sayRule<T>(s: Session<T>, a: Asked, words: string): void {
-  const { ledger } = s.table.play.rules;
+/** A standing answer may be the answer to what is asked now. */
+function changeStandingOf<T>(s: Session<T>, a: Asked<T>, words: readonly string[]): Outcome {
+  const { rules, host } = s.table;
+  const { seat, question } = a.decision;
+  const before = host.table.standing[seat] ?? NO_STANDING;
+  const after = changeStanding(rules, before, words);
+  if (after !== before) setStanding(host, seat, after);
+  return openQuestion(host.table, seat)?.question === question ? 'again' : 'done';
+}
+
+function sayRule<T>(s: Session<T>, a: Asked<T>, words: string): void {
+  const { ledger } = s.table.rules;
   if (words === '') wrapped(ruleSentence(ledger, a.decision.rule), '  ').forEach((l) => say(l));
   else {
     const entries = searchEntries(ledger, words).slice(0, 6);
@@ -232,11 +248,11 @@ function sayRule<T>(s: Session<T>, a: Asked, words: string): void {
 }
 
 /** Why something that was typed cannot be chosen, with the rule's own sentence. */
-function explain<T>(s: Session<T>, a: Asked, typed: string): void {
-  const { rules, game } = s.table.play;
+function explain<T>(s: Session<T>, a: Asked<T>, typed: string): void {
+  const { rules, match } = s.table;
   const { seat, rule } = a.decision;
   const noun: Option = /^-?\d+$/.test(typed) ? Number(typed) : typed;
-  const because = whyNotOffer(rules, game, seat, typed) ?? whyNot(rules, game, seat, noun);
+  const because = match.whyNotOffer(seat, typed) ?? match.whyNot(seat, noun);
   const labels = a.options.map((c) => c.label);
   const possible = labels.length === 1 ? labels[0] : `${labels[0]} to ${labels.at(-1)}`;
   if (because === null) say(`  "${typed}" can be chosen.`);
@@ -245,9 +261,9 @@ function explain<T>(s: Session<T>, a: Asked, typed: string): void {
 }
 
 async function actUnasked<T>(s: Session<T>, seat: Seat, offer: Offer): Promise<Outcome> {
-  const form: Form | null = offer.form === null ? {} : await fillIn(s, offer.form);
-  if (form === null) return 'again';
-  return refusable(() => actAs(s.table, seat, offer.id, form));
+  if (offer.form === null) return refusable(() => takeOffer(s.table.host, seat, offer.id, null, 'person'));
+  const form = await fillIn(s, offer.form);
+  return form === null ? 'again' : refusable(() => takeOffer(s.table.host, seat, offer.id, form, 'person'));
 }
 
 /** A deal is a form: one field after the other; an empty line gives it up. */

@@ -52,7 +52,7 @@ function said(s: Standing, window: string, how: string, what: string): Standing 
       return { windows: without, armed: s.armed.filter((a) => a.window !== window) };
     case 'play':
       if (what === '') return null;
-      return { ...s, armed: [...s.armed, { window, about: '', option: /^-?\d+$/.test(what) ? Number(what) : what }] };
+      return { ...s, armed: [...s.armed, { window, about: {}, option: /^-?\d+$/.test(what) ? Number(what) : what }] };
     default:
       return null;
   }

@@ -1,22 +1,18 @@
-// A table in a terminal: people, bots, what each person has not heard yet.
+// A table in a terminal: a host, bots that think here, and what each person has not heard yet.
 
-import { botNamed, type Bot, type Budget } from '@landsraad/bots';
+import { botNamed, type Budget, type Move } from '@landsraad/bots';
+import { next, type Config, type Decision, type RandomState, type Rules, type Seat } from '@landsraad/kernel';
 import {
-  answer,
-  interrupt,
-  next,
-  NO_STANDING,
-  standingAnswer,
-  view,
-  type Decision,
-  type Form,
-  type Happening,
-  type Option,
-  type Play,
-  type RandomState,
-  type Seat,
-  type Standing,
-} from '@landsraad/kernel';
+  askedBots,
+  hostHere,
+  moveBot,
+  type AskedBot,
+  type Holder,
+  type Host,
+  type Match,
+  type Setup,
+  type Told,
+} from '@landsraad/table';
 import { sentences } from '../logs/telling.ts';
 
 export interface News {
@@ -26,9 +22,7 @@ export interface News {
 
 export interface TableSeat {
   readonly name: string;
-  /** Null: a person. */
-  readonly bot: Bot | null;
-  standing: Standing;
+  readonly person: boolean;
   unheard: News[];
   heard: News[];
   /** The lines of the position as this person has last read them. */
@@ -36,112 +30,79 @@ export interface TableSeat {
 }
 
 export interface Table<T> {
-  readonly play: Play<T>;
+  readonly rules: Rules<T>;
+  readonly config: Config;
+  readonly host: Host<T>;
+  readonly match: Match<T>;
   readonly seats: readonly TableSeat[];
   readonly random: RandomState;
-  readonly budget: Budget;
 }
 
-export function newTable<T>(play: Play<T>, people: readonly Seat[], level: string, random: RandomState): Table<T> {
-  const bot = botNamed(level);
-  return {
-    play,
-    seats: Array.from({ length: play.config.players }, (_, seat) => ({
-      name: play.rules.text.seat(seat, play.config),
-      bot: people.includes(seat) ? null : bot,
-      standing: NO_STANDING,
-      unheard: [],
-      heard: [],
-      read: [],
-    })),
-    random,
-    budget: { iterations: 300 },
-  };
-}
+const BUDGET: Budget = { iterations: 300 };
+/** Of what happened before, somebody who goes on with a game reads the end. */
+const REMINDERS = 12;
 
-export function tellAll<T>(table: Table<T>, happenings: readonly Happening[]): void {
-  const { rules, config } = table.play;
-  for (const [seat, s] of table.seats.entries())
-    if (s.bot === null) s.unheard.push(...sentences(rules, config, happenings, seat));
-}
-
-export function answerAs<T>(table: Table<T>, seat: Seat, question: number, option: Option): void {
-  const happenings: Happening[] = [];
-  answer(table.play, seat, question, option, happenings);
-  tellAll(table, happenings);
-}
-
-export function actAs<T>(table: Table<T>, seat: Seat, offer: string, form: Form): void {
-  const happenings: Happening[] = [];
-  interrupt(table.play, seat, offer, Object.keys(form).length === 0 ? null : form, happenings);
-  tellAll(table, happenings);
-}
-
-const ACTS_IN_A_ROW = 3;
-const UNASKED = 2 ** 32 / 24;
-let acts = 0;
-
-function botMoves<T>(table: Table<T>, seat: Seat, decision: Decision | null): boolean {
-  const { play, random, budget } = table;
-  const move = table.seats[seat]?.bot?.move({
-    rules: play.rules,
-    game: play.game,
-    seat,
-    decision,
-    mayAct: acts < ACTS_IN_A_ROW,
-    random,
-    budget,
+export function openTable<T>(
+  rules: Rules<T>,
+  game: Omit<Setup, 'seats'>,
+  people: readonly Seat[],
+  bot: string,
+  random: RandomState,
+): Table<T> {
+  const { config } = game;
+  const seats = Array.from({ length: config.players }, (_, seat): TableSeat => ({
+    name: rules.text.seat(seat, config),
+    person: people.includes(seat),
+    unheard: [],
+    heard: [],
+    read: [],
+  }));
+  const holders = seats.map((s): Holder => (s.person ? { kind: 'person', who: s.name } : { kind: 'bot', bot }));
+  let open: readonly Decision[] = [];
+  const host = hostHere(rules, { ...game, seats: holders }, (_row, told, match) => {
+    for (const [seat, s] of seats.entries()) if (s.person) s.unheard.push(...newsFor(rules, config, told, seat, open));
+    open = match.open();
   });
-  if (move == null) return false;
-  if (move.kind === 'act') {
-    acts++;
-    actAs(table, seat, move.offer, move.form);
-  } else if (decision !== null) {
-    acts = 0;
-    answerAs(table, seat, decision.question, move.option);
-  }
-  return true;
+  for (const s of seats) s.unheard = s.unheard.slice(-REMINDERS);
+  return { rules, config, host, match: host.match, seats, random };
 }
 
-/** Standing answers speak for people; told to whom they belong, never to others. */
-function standingSpeaks<T>(table: Table<T>, d: Decision): boolean {
-  const s = table.seats[d.seat];
-  if (s === undefined || s.bot !== null) return false;
-  const said = standingAnswer(s.standing, d);
-  if (said === null) return false;
-  s.standing = said.left;
-  const { rules, game } = table.play;
-  const words = rules.text.option(d.name, said.option, view(rules, game, d.seat));
-  if (d.options.length > 1) s.unheard.push({ text: `Your standing answer to "${d.name}": ${words}.`, rule: d.rule });
-  answerAs(table, d.seat, d.question, said.option);
-  return true;
+/** What a person hears of a row. A standing answer is told to whom it belongs, never to others. */
+function newsFor<T>(
+  rules: Rules<T>,
+  config: Config,
+  told: Told,
+  seat: Seat,
+  open: readonly Decision[],
+): readonly News[] {
+  const d = told.own?.seat === seat ? open.find((x) => x.seat === seat) : undefined;
+  const option = told.own?.event.nouns['option'];
+  const own =
+    d === undefined || d.options.length < 2 || (typeof option !== 'string' && typeof option !== 'number')
+      ? []
+      : [{ text: `Your standing answer to "${d.name}": ${rules.text.option(d, option)}.`, rule: d.rule }];
+  return [...own, ...sentences(rules, config, told.happened, seat)];
+}
+
+function thought<T>({ rules, match, random }: Table<T>, { decision, bot, mayAct }: AskedBot): Move | null {
+  const { seat } = decision;
+  return botNamed(bot).move({ rules, game: match.game(), seat, decision, mayAct, random, budget: BUDGET });
 }
 
 /**
- * Bots and standing answers go on until a person must decide: whose question it is, null when the game is over. When
- * whoever is first goes first, chance says whether a bot is quicker; `waits` lets the bots go before a person.
+ * Bots go on until a person must decide: whose question it is, null when the game is over. When whoever is first goes
+ * first, chance says whether a bot is quicker; `waits` lets the bots go before a person.
  */
 export function untilSomebodyIsAsked<T>(table: Table<T>, waits: boolean): Decision | null {
-  const { play, seats, random } = table;
-  let patient = waits;
-  for (;;) {
-    const open = play.decisions;
-    if (open.length === 0) return null;
-    if (open.some((d) => standingSpeaks(table, d))) continue;
-    const bots = open.filter((d) => seats[d.seat]?.bot !== null);
-    const people = open.filter((d) => seats[d.seat]?.bot === null);
-    const unasked = Math.floor((next(random) / 2 ** 32) * seats.length);
-    if (seats[unasked]?.bot !== null && next(random) < UNASKED && botMoves(table, unasked, null)) continue;
-    const sealed = open.every((d) => d.sealed);
-    const quick =
-      bots.length > 0 && (people.length === 0 || sealed || patient || next(random) % open.length < bots.length);
-    const d = quick ? bots[next(random) % bots.length] : undefined;
-    patient = false;
-    if (d !== undefined) {
-      botMoves(table, d.seat, d);
-      continue;
-    }
-    const [person] = people;
-    if (person !== undefined) return person;
+  const { host, match, seats, random } = table;
+  for (let patient = waits; ; patient = false) {
+    const open = match.open();
+    const bots = askedBots(host.table);
+    const person = open.find((d) => seats[d.seat]?.person === true);
+    const first = patient || open.every((d) => d.sealed) || next(random) % open.length < bots.length;
+    const bot = person === undefined || first ? bots[next(random) % bots.length] : undefined;
+    if (bot === undefined) return person ?? null;
+    if (moveBot(host, bot, thought(table, bot)) === 'stuck')
+      throw new Error(`Nothing can be answered to "${bot.decision.name}".`);
   }
 }

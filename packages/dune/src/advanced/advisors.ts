@@ -48,11 +48,9 @@ export const intrusion = entering.procedure(
     lonelyAdvisors(g);
   }),
   entering.finishIf((g, v) => !disturbed(g, v)),
-  entering.act(function whoComes(g, v) {
-    g.table.about = v.territory;
-  }),
   entering.ask('become advisors?', 'dune.bene-gesserit.intrusion', {
     who: sisters,
+    about: (_g, v) => ({ territory: v.territory }),
     options: () => ['stay fighters', 'become advisors'],
     then: (_g, v, said) => {
       v.flips = said === 'become advisors';

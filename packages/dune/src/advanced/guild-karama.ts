@@ -33,7 +33,7 @@ export const guildStopsShipment = waiting.procedure(
   ),
   waiting.window('stop the shipment with Karama?', 'dune.guild.karama', {
     seats: (g) => [guild(g)],
-    about: (g) => factionOf(g, g.table.shipment?.seat ?? -1),
+    about: (g) => ({ faction: factionOf(g, g.table.shipment?.seat ?? -1) }),
     options: (g, _v, seat) => (hasPower(g, seat) ? ['stop it'] : []),
     until: (g) => g.table.karamaPowers.includes(guild(g)),
     play: playing.procedure(

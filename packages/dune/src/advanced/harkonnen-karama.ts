@@ -35,6 +35,7 @@ const swap = swapping.procedure(
   }, 'dune.harkonnen.karama'),
   swapping.ask('draw how many cards?', 'dune.harkonnen.karama-return', {
     who: (_g, v) => v.seat,
+    about: (_g, v) => ({ from: v.from }),
     options: (g, v) => fromTo(1, handLimit(g, v.from)),
     then: draw,
   }),
@@ -42,6 +43,7 @@ const swap = swapping.procedure(
     (g) => owed(g) > 0,
     swapping.ask('give back which card?', 'dune.harkonnen.karama-return', {
       who: (_g, v) => v.seat,
+      about: (g, v) => ({ to: v.from, left: owed(g) }),
       options: (g, v) => kinds(g, handOf(v.seat)),
       always: true,
       then: giveBack,

@@ -34,6 +34,7 @@ export const placeAdvisor = starting.procedure(
   }),
   starting.ask('in which sector?', 'dune.bene-gesserit.start-advanced', {
     who: (g) => seatOf(g, 'bene-gesserit'),
+    about: (_g, v) => ({ territory: v.territory }),
     options: (_g, v) => (v.territory === '' ? [] : locationsOf(v.territory)),
     then: arrive,
   }),

@@ -16,9 +16,11 @@ export function revealStormCard(g: G): void {
   emit(g, 'storm card', 'dune.fremen.storm-card', { sectors: g.table.stormMove });
 }
 
-/** The old card goes back, the deck is shuffled, and the Fremen alone see the next one. § dune.fremen.storm-card-first */
+/**
+ * The old card goes back, also when Weather Control has taken its place; the deck is shuffled, and the Fremen alone see
+ * the next one. § dune.fremen.storm-card-first § dune.fremen.storm-card-weather-control
+ */
 export function drawStormCard(g: G): void {
-  // § dune.fremen.storm-card-weather-control: also when Weather Control has taken its place
   for (const card of things(g, stormCards.next).slice()) moveSecretly(g, stormCards.next, card, stormCards.deck);
   shuffle(g, stormCards.deck);
   drawTop(g, stormCards.deck, stormCards.next);

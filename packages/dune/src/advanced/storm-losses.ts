@@ -40,11 +40,9 @@ function starredDead(g: Look, v: Losing): number[] {
 const oneLocation = losing.procedure(
   'half are lost',
   'dune.fremen.storm-losses-choice',
-  losing.act(function caughtThere(g, v) {
-    g.table.about = v.at;
-  }),
   losing.ask('lose how many Fedaykin?', 'dune.fremen.storm-losses-choice', {
     who: fremenSeat,
+    about: (_g, v) => ({ at: v.at, dead: v.dead }),
     options: starredDead,
     then: (g, v, starred, seat) => {
       if (v.at === '') return;

@@ -5,6 +5,7 @@ import {
   answeringSecretly,
   change,
   isTop,
+  meanings,
   kinds,
   replaced,
   show,
@@ -80,6 +81,7 @@ const deal = dealing.procedure(
     [
       dealing.ask('show which card?', 'dune.bribe.contents', {
         who: (_g, v) => v.to,
+        about: (_g, v) => ({ to: v.from }),
         options: (g, v) => ['nothing to show', ...kinds(g, handOf(v.to))],
         always: true,
         then: (g, v, card) => showCard(g, v.to, card, v.from),
@@ -158,12 +160,15 @@ export function keptPromise(g: G, seat: Seat, question: string, said: Option): R
 // ---- showing of one's own free will ----
 
 const showing = words<{ seat: Seat; to: Seat; card: string }>();
-const TRAITORS: ReadonlyMap<string, string> = new Map(ALL_LEADERS.map((l) => [l.id, `traitor ${l.id}`]));
+const TRAITOR = meanings(
+  ALL_LEADERS.map((l) => ({ leader: l.id })),
+  (m) => `traitor ${m.leader}`,
+);
 offer('show a card', 'dune.secrecy.not-required', {
   form: (g, seat) => {
     if (!isOpen(g)) return null;
     const mine = kinds(g, handOf(seat));
-    for (const l of things(g, traitors.kept[seat] ?? traitors.removed)) mine.push(TRAITORS.get(l) ?? l);
+    for (const leader of things(g, traitors.kept[seat] ?? traitors.removed)) mine.push(TRAITOR.key({ leader }));
     if (mine.length === 0) return null;
     return [
       { name: 'to', from: others(g, seat) }, // § dune.alliance.private-talk: to allies too
@@ -175,10 +180,10 @@ offer('show a card', 'dune.secrecy.not-required', {
     'dune.secrecy.not-required',
     showing.act(function letThemSee(g, v) {
       const kept = traitors.kept[v.seat];
-      const leader = v.card.slice('traitor '.length);
-      if (!v.card.startsWith('traitor ')) showCard(g, v.seat, v.card, v.to);
-      else if (kept !== undefined && things(g, kept).includes(leader))
-        show(g, kept, things(g, kept).indexOf(leader), v.to);
+      const traitor = TRAITOR.of(v.card);
+      if (traitor === null) showCard(g, v.seat, v.card, v.to);
+      else if (kept !== undefined && things(g, kept).includes(traitor.leader))
+        show(g, kept, things(g, kept).indexOf(traitor.leader), v.to);
       emit(
         g,
         'shown',

@@ -3,6 +3,7 @@
 import { added, replaced, type Seat } from '@landsraad/kernel';
 import { release } from '../board/spice.ts';
 import type { RuleId } from '../ledger.ts';
+import { SAID, type Said } from '../questions.ts';
 import { allied, alliesOf, hasAllies, option, seats, type G, type Look, type Proposal } from '../table.ts';
 import { emit, words, type None } from '../words.ts';
 
@@ -30,10 +31,9 @@ export function variantOf(g: Look): Variant {
 // ---- what can be said ----
 
 const LEAVE = 'leave the alliance';
-const toEach = (word: string): readonly string[] => Array.from({ length: ANY }, (_, s) => `${word} ${s}`);
+const toEach = (says: Said['says']): readonly string[] =>
+  Array.from({ length: ANY }, (_, to) => SAID.key({ says, to }));
 const [PROPOSE, AGREE, REFUSE] = [toEach('propose to'), toEach('agree with'), toEach('refuse')];
-/** The seat addressed: the sentence ends with its number. */
-const about = (said: string): Seat => said.charCodeAt(said.length - 1) - '0'.charCodeAt(0);
 
 const membersWith = (g: Look, from: Seat, to: Seat): Seat[] =>
   seats(g).filter((s) => s === from || s === to || allied(g, s, to) || allied(g, s, from));
@@ -53,12 +53,14 @@ function couldSay(g: G, _v: None, seat: Seat): string[] {
 }
 
 function forbidden(g: G, _v: None, said: string, seat: Seat): RuleId | null {
-  const to = about(said);
-  if (PROPOSE[to] === said) {
+  const words = SAID.of(said);
+  if (words === null) return null;
+  const { says, to } = words;
+  if (says === 'propose to') {
     if (allied(g, seat, to)) return 'dune.alliance.one-each';
     return proposalOf(g, seat) === undefined ? cannotJoin(g, seat, to) : 'dune.nexus.procedure';
   }
-  if (AGREE[to] !== said) return null;
+  if (says !== 'agree with') return null;
   const p = proposalOf(g, to);
   return p === undefined ? 'dune.alliance.consent' : cannotJoin(g, p.from, p.to);
 }
@@ -84,9 +86,10 @@ function sizeOf(g: Look, seat: Seat): number {
 }
 
 function say(g: G, _v: None, said: string, seat: Seat): void {
-  const to = about(said);
-  if (said === LEAVE) return leave(g, seat);
-  if (PROPOSE[to] === said) {
+  const words = SAID.of(said);
+  if (words === null) return leave(g, seat);
+  const { says, to } = words;
+  if (says === 'propose to') {
     const members = membersWith(g, seat, to);
     g.table.proposals = added(g.table.proposals, { from: seat, to, members, agreed: [seat] });
     emit(g, 'alliance proposed', 'dune.nexus.procedure', { seat, to });
@@ -95,7 +98,7 @@ function say(g: G, _v: None, said: string, seat: Seat): void {
   const p = proposalOf(g, to);
   if (p === undefined) return;
   g.table.proposals = g.table.proposals.filter((x) => x !== p);
-  if (REFUSE[to] === said) {
+  if (says === 'refuse') {
     emit(g, 'alliance refused', 'dune.alliance.consent', { seat, to: p.from });
     return;
   }
@@ -149,6 +152,7 @@ export const nexus = procedure(
   }),
   freely('what do you say in the Nexus?', 'dune.nexus.procedure', {
     seats, // § dune.nexus.all-players
+    means: (_g, _v, said) => SAID.of(said),
     options: couldSay,
     refuse: forbidden,
     then: say,

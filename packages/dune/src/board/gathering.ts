@@ -48,11 +48,9 @@ export const gather = gathering.procedure(
   }),
   gathering.whilst(
     (g, v) => v.at < v.sources.length && gatheredSize(g) < v.most,
-    gathering.act(function thisSector(g, v) {
-      g.table.about = here(v);
-    }),
     gathering.ask('how many from there?', 'dune.move.several-sectors', {
       who: (_g, v) => v.seat,
+      about: (g, v) => ({ at: here(v), gathered: gatheredSize(g) }),
       options: (g, v) => ordinary(g, v, v.most),
       then: (g, v, n) => add(g, here(v), { forces: n, starred: 0 }),
     }),
@@ -61,6 +59,7 @@ export const gather = gathering.procedure(
       [
         gathering.ask('how many starred forces from there?', 'dune.move.several-sectors', {
           who: (_g, v) => v.seat,
+          about: (g, v) => ({ at: here(v), gathered: gatheredSize(g) }),
           options: (g, v) => starred(g, v, v.most),
           then: (g, v, n) => add(g, here(v), { forces: 0, starred: n }),
         }),

@@ -58,8 +58,8 @@ function walk(start: Spot, storm: number, most: number, isShut: (there: Territor
         const there = SPOTS[near];
         // § dune.move.around-storm: sector by sector, not territory by territory
         if (there === undefined || there.sector === storm) continue;
-        const inside = there.territory === here.territory;
-        const price = cost + (inside ? 0 : 1); // § dune.move.sectors-free § dune.move.one-territory
+        const inside = there.territory === here.territory; // § dune.move.sectors-free
+        const price = cost + (inside ? 0 : 1); // § dune.move.one-territory
         if (price > most || price >= (best[near] ?? UNREACHED) || (!inside && isShut(there.territory))) continue;
         best[near] = price;
         if (price === cost) edge.push(near);

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { blankPlan, fixElement, foeOf, makePlan, type Planning } from '../phases/7-battle-plan.ts';
-import { seatOf, type G, type Look } from '../table.ts';
+import { seatOf, type Element, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
 import { announce, announcement } from '../treachery/karama.ts';
 import { words } from '../words.ts';
@@ -29,7 +29,7 @@ function foresee(g: G, v: Seeing, answers: readonly { readonly seat: Seat; reado
   }
 }
 const ownBattle = (g: Look): boolean => seesFor(g) === atreides(g);
-const elements = (): readonly string[] => ['nothing', ...ELEMENTS];
+const elements = (): readonly (Element | 'nothing')[] => ['nothing', ...ELEMENTS];
 
 export const prescience = seeing.procedure(
   'prescience',

@@ -49,6 +49,7 @@ export const spiritualAdvisors = sending.procedure(
   sending.finishIf((g) => size(reserveOf(g, sisters(g))) === 0),
   sending.ask('send an advisor?', 'dune.bene-gesserit.advisor-off-planet-only', {
     who: sisters,
+    about: (_g, v) => ({ territory: v.territory }),
     // § dune.bene-gesserit.advisor-basic § dune.bene-gesserit.advisors § dune.bene-gesserit.advisors-or-sink
     options: (g, v): readonly (Territory | 'no')[] => [
       'no',
@@ -65,6 +66,7 @@ export const spiritualAdvisors = sending.procedure(
   sending.finishIf((g, v) => stoppedNow(g, advantageFor(v))),
   sending.ask('to which sector does the advisor go?', 'dune.bene-gesserit.advisors-sector', {
     who: sisters,
+    about: (_g, v) => ({ territory: v.goal }),
     options: (g, v) => (v.goal === '' ? [] : sectors(g, v.goal)),
     then: arrive,
   }),

@@ -2,13 +2,13 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { fighters, foeOf } from '../phases/7-battle-plan.ts';
-import { allied, seatOf, type G, type Look, type Order } from '../table.ts';
+import { VOICE, VOICE_ORDERS } from '../questions.ts';
+import { allied, seatOf, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow, type Advantage } from '../treachery/advantages.ts';
 import { announce, announcement } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 
-const ORDERS: readonly Order[] = ['poison', 'projectile', 'lasgun', 'snooper', 'shield', 'worthless', 'cheap hero'];
-const SAYINGS = ['nothing', ...ORDERS.flatMap((o) => [`play ${o}`, `do not play ${o}`])];
+const SAYINGS = ['nothing', ...VOICE_ORDERS.map(VOICE.key)];
 
 type Saying = { says: string };
 const saying = words<Saying>();
@@ -26,9 +26,9 @@ const advantage: Advantage = 'bene-gesserit: voice';
 function giveOrder(g: G, v: Saying): void {
   const b = g.table.battle;
   if (b === null || stoppedNow(g, advantage)) return;
-  const play = !v.says.startsWith('do not');
-  const what = ORDERS.find((o) => v.says.endsWith(o));
-  if (what === undefined) return;
+  const order = VOICE.of(v.says);
+  if (order === null) return;
+  const { play, what } = order;
   b.voice = { by: sisters(g), on: foeOf(g, speaksFor(g)), play, what };
   emit(g, 'voice', 'dune.bene-gesserit.voice', { seat: sisters(g), on: b.voice.on, play, what });
 }
@@ -39,6 +39,7 @@ export const voice = saying.procedure(
   saying.finishIf((g) => speaksFor(g) < 0 || isStopped(g, advantage)),
   saying.ask('use the Voice?', 'dune.bene-gesserit.voice-time', {
     who: sisters,
+    means: (_g, _v, says) => VOICE.of(says),
     options: () => SAYINGS,
     then: (_g, v, says) => {
       v.says = says;

@@ -102,6 +102,7 @@ const swap = swapping.procedure(
   'dune.setup.faction-swap',
   swapping.ask('swap factions?', 'dune.setup.faction-swap', {
     who: (_g, v) => v.to,
+    about: (_g, v) => ({ from: v.from }),
     options: () => ['swap', 'keep'],
     then: (g, v, said) => {
       if (said !== 'swap') return;
@@ -125,15 +126,7 @@ const swaps = wishing.procedure(
         v.wish = typeof to === 'number' ? to : -1;
       },
     }),
-    wishing.when(
-      (_g, v) => v.wish >= 0,
-      [
-        wishing.act(function whoAsks(g, v) {
-          g.table.about = String(v.at);
-        }),
-        wishing.call(swap, (_g, v) => ({ from: v.at, to: v.wish })),
-      ],
-    ),
+    wishing.when((_g, v) => v.wish >= 0, [wishing.call(swap, (_g, v) => ({ from: v.at, to: v.wish }))]),
     wishing.act(function next(_g, v) {
       v.at++;
     }),
@@ -170,6 +163,7 @@ const predict = predicting.procedure(
     },
   }),
   predicting.ask('predict which turn?', 'dune.bene-gesserit.prediction', {
+    about: (_g, v) => ({ faction: v.faction }),
     options: () => fromTo(1, TURNS), // § dune.setup.prediction-deck
     then: (_g, v, turn) => {
       v.turn = turn;
@@ -281,11 +275,9 @@ const fremenPlacement = placing.procedure(
   ),
   placing.whilst(
     (_g, v) => v.left + v.starred > 0 && v.at < FREMEN_PLACES.length,
-    placing.act(function thisPlace(g, v) {
-      g.table.about = FREMEN_PLACES[v.at] ?? '';
-    }),
     placing.ask('place how many there?', 'dune.fremen.start', {
       who: (g) => seatOf(g, 'fremen'),
+      about: (_g, v) => ({ at: FREMEN_PLACES[v.at] ?? '', left: v.left }),
       options: (_g, v) => (v.at === FREMEN_PLACES.length - 1 ? [v.left] : upTo(v.left)),
       then: (g, v, n, seat) => {
         v.left -= n;
@@ -297,6 +289,7 @@ const fremenPlacement = placing.procedure(
       [
         placing.ask('place how many Fedaykin there?', 'dune.fremen.start-fedaykin', {
           who: (g) => seatOf(g, 'fremen'),
+          about: (_g, v) => ({ at: FREMEN_PLACES[v.at] ?? '', left: v.starred }),
           options: (_g, v) => (v.at === FREMEN_PLACES.length - 1 ? [v.starred] : upTo(v.starred)),
           then: (g, v, n, seat) => {
             v.starred -= n;

@@ -45,11 +45,9 @@ export const devours = devouring.procedure(
   'Shai-Hulud devours',
   'dune.blow.worm-devours',
   devouring.when(allyThere, [
-    devouring.act(function wormThere(g, v) {
-      g.table.about = v.territory;
-    }),
     devouring.ask('protect your ally from the worm?', 'dune.fremen.alliance-worm', {
       who: fremen,
+      about: (_g, v) => ({ territory: v.territory }),
       options: () => ['protect', 'let it happen'],
       then: (_g, v, said) => {
         v.spares = said === 'protect';
@@ -92,11 +90,9 @@ const ride = riding.procedure(
   'worm ride',
   'dune.fremen.worm-ride',
   riding.finishIf((g, v) => isStopped(g, 'fremen: worm ride') || riders(g, v.territory).length === 0),
-  riding.act(function wormHere(g, v) {
-    g.table.about = v.territory;
-  }),
   riding.ask('ride the worm where?', 'dune.fremen.worm-ride', {
     who: fremen,
+    about: (_g, v) => ({ from: v.territory }),
     options: (_g, v): readonly (Territory | 'stay')[] => ['stay', ...TERRITORIES.filter((t) => t !== v.territory)],
     refuse: (g, _v, t) => (t === 'stay' ? null : rideForbidden(g, t)),
     then: (_g, v, t) => {
@@ -108,6 +104,7 @@ const ride = riding.procedure(
   riding.finishIf((g) => stoppedNow(g, 'fremen: worm ride')),
   riding.ask('to which sector?', 'dune.move.end-sector', {
     who: fremen,
+    about: (_g, v) => ({ territory: v.goal }),
     options: (g, v) =>
       v.goal === '' ? [] : option(g, 'fremenMayMoveIntoStorm') ? locationsOf(v.goal) : locationsFree(g, v.goal),
     then: (_g, v, at) => {

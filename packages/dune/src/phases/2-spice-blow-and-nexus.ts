@@ -117,7 +117,7 @@ function wormsBack(g: G): void {
 }
 
 const { act, call, when, procedure } = words<None>();
-/** Devouring and the spice of the territory card come before the Nexus, the rides after it. */
+/** § dune.blow.worm-before-nexus: devouring and the spice of the territory card come before the Nexus, the rides after it. */
 const blowOn = (pile: number, blows: RuleId, meets: RuleId, rides: RuleId) => [
   call(spiceBlow, () => ({ pile, card: '', over: false }), blows),
   when((g) => g.table.wormsSeen > 0, [call(nexus, () => ({}), meets)]),

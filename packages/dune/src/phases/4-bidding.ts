@@ -119,13 +119,20 @@ function higherBids(g: Look, _v: Bidding, seat: Seat): Bid[] {
   return list.length > 0 ? list : [atLeast];
 }
 
+const bidSoFar = (g: Look, _v: Bidding, seat: Seat): { bid: number; high: Seat; most: number } => ({
+  bid: auctionOf(g).bid,
+  high: auctionOf(g).high,
+  most: means(g, seat),
+});
+
+/** § dune.bidding.re-enter: a pass holds only until the next bid. */
 function bid(g: G, n: number, seat: Seat): void {
   const a = g.table.auction;
   if (a === null) return;
   a.high = seat;
   a.bid = n;
   a.atLeast = 0;
-  a.passed = []; // § dune.bidding.re-enter: a pass holds only for that turn to bid
+  a.passed = [];
   a.bidder = nextBidder(g, seat);
   emit(g, 'bid', 'dune.bidding.raise-or-pass', { seat, spice: n });
 }
@@ -172,6 +179,7 @@ const bids = bidding.procedure(
     (g) => !decided(g),
     bidding.ask('bid?', 'dune.bidding.raise-or-pass', {
       who: (g) => auctionOf(g).bidder,
+      about: bidSoFar,
       options: (g, _v, seat) => couldBid(g, seat),
       because: (g, _v, said, seat) => cannotBid(g, said, seat),
       always: true,
@@ -181,6 +189,7 @@ const bids = bidding.procedure(
       (g) => auctionOf(g).atLeast > 0,
       bidding.ask('bid how much?', 'dune.bidding.limit', {
         who: (g) => auctionOf(g).bidder,
+        about: bidSoFar,
         options: higherBids,
         always: true,
         then: answerBid,
@@ -249,6 +258,7 @@ const payment = paying.procedure(
     (g, v) => v.how === '' && karamaIsAbout(g),
     paying.ask('pay with spice or Karama?', 'dune.treachery.karama-free-card', {
       who: (_g, v) => v.seat,
+      about: (g) => ({ price: price(g) }),
       options: waysToPay,
       always: true,
       then: payThisWay,
@@ -269,6 +279,7 @@ const payment = paying.procedure(
     [
       paying.ask('how much do your allies pay?', 'dune.alliance.pay-bids', {
         who: (_g, v) => v.seat,
+        about: (g) => ({ price: price(g) }),
         options: shares,
         always: true,
         then: (_g, v, n) => {

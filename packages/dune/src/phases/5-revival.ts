@@ -85,6 +85,8 @@ const choose = reviving.procedure(
     (g, v) => size(tanksOf(g, v.seat)) > 0,
     [
       reviving.ask('revive how many forces?', 'dune.revival.force-limit', {
+        about: (g, v) => ({ free: freeFor(g, v.seat, v.allow) }),
+        means: (g, v, n) => ({ price: revivalPrice(g, v.seat, n, v.allow) }),
         options: couldRevive,
         refuse: cannotRevive,
         then: (_g, v, n) => {
@@ -95,6 +97,7 @@ const choose = reviving.procedure(
         (g, v) => tanksOf(g, v.seat).starred > 0 && v.forces > 0,
         [
           reviving.ask('how many of them starred?', 'dune.revival.force-limit', {
+            about: (_g, v) => ({ forces: v.forces }),
             options: (g, v) => starredWays(g, v.seat, v.forces),
             then: (_g, v, n) => {
               v.starred = n;
@@ -109,6 +112,7 @@ const choose = reviving.procedure(
     (g, v) => candidates(g, v.seat).length > 0,
     [
       reviving.ask('revive which leader?', 'dune.revival.leader-one-per-turn', {
+        means: (_g, _v, leader) => (leader === 'nobody' ? null : { price: leaderCost(leader) }),
         options: (g, v) => ['nobody', ...candidates(g, v.seat)],
         refuse: cannotReturn,
         then: (_g, v, leader) => {
@@ -162,11 +166,12 @@ const emperorPays = extra.procedure(
     (g, v) => v.at < alliesInTanks(g).length && !isStopped(g, 'emperor: revival for an ally'),
     extra.act(function nextAlly(g, v) {
       v.ally = alliesInTanks(g)[v.at] ?? -1;
-      g.table.about = String(v.ally);
       v.at++;
     }),
     extra.ask('pay for how many extra revivals?', 'dune.emperor.ally-revival', {
       who: emperor,
+      about: (_g, v) => ({ ally: v.ally }),
+      means: (_g, _v, n) => ({ price: n * PRICE }),
       options: (g, v) =>
         upTo(Math.min(EXTRA, tanksOf(g, v.ally).forces, Math.floor(spiceOfSeat(g, emperor(g)) / PRICE))),
       always: true,

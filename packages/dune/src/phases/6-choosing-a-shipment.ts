@@ -129,11 +129,9 @@ const load = loading.procedure(
   }),
   loading.whilst(
     (_g, v) => v.at < v.sources.length,
-    loading.act(function thisSector(g, v) {
-      g.table.about = here(v);
-    }),
     loading.ask('ship how many from there?', 'dune.guild.cross-ship', {
       who: (_g, v) => v.seat,
+      about: (g, v) => ({ at: here(v), gathered: gatheredSize(g) }),
       options: (g, v) => ordinary(g, v, canPayFor(g)),
       always: true,
       then: (g, v, n) => loadThem(g, v, { forces: n, starred: 0 }),
@@ -143,6 +141,7 @@ const load = loading.procedure(
       [
         loading.ask('ship how many starred forces from there?', 'dune.guild.cross-ship', {
           who: (_g, v) => v.seat,
+          about: (g, v) => ({ at: here(v), gathered: gatheredSize(g) }),
           options: (g, v) => starred(g, v, canPayFor(g)),
           always: true,
           then: (g, v, n) => loadThem(g, v, { forces: 0, starred: n }),
@@ -174,6 +173,8 @@ const fromWhere = choosing.ask('ship from which territory?', 'dune.guild.cross-s
 const toWhere = [
   choosing.ask('ship to which territory?', 'dune.ship.one-shipment', {
     who: (_g, v) => v.seat,
+    about: (g) => ({ from: from(g) }),
+    means: (g, _v, t) => ({ price: shippingCost(shipmentOf(g), t, 1) }),
     options: (g) => (from(g) === '' ? TERRITORIES : TERRITORIES.filter((t) => t !== from(g))),
     refuse: (g, _v, t) => cannotLand(g, shipmentOf(g), t),
     always: true,
@@ -184,6 +185,7 @@ const toWhere = [
   }),
   choosing.ask('ship to which sector?', 'dune.ship.sector', {
     who: (_g, v) => v.seat,
+    about: (_g, v) => ({ territory: v.goal }),
     options: (g, v) => (v.goal === '' ? [] : landing(g, shipmentOf(g), v.goal)),
     then: (g, _v, at) => {
       if (g.table.shipment !== null) g.table.shipment.to = at;
@@ -193,6 +195,8 @@ const toWhere = [
 const howMany = [
   choosing.ask('ship how many forces?', 'dune.ship.one-shipment', {
     who: (_g, v) => v.seat,
+    about: (g) => ({ to: shipmentOf(g).to }),
+    means: (g, v, n) => ({ price: shippingCost(shipmentOf(g), v.goal, n) }),
     options: (g) => fromTo(1, affordable(g, reserveNow(g))),
     always: true,
     then: (g, _v, n) => {
@@ -207,6 +211,7 @@ const howMany = [
     [
       choosing.ask('ship how many starred forces?', 'dune.ship.one-shipment', {
         who: (_g, v) => v.seat,
+        about: (g) => ({ forces: shipmentOf(g).forces }),
         options: (g, v) =>
           fromTo(
             Math.max(0, shipmentOf(g).forces - reserveOf(g, v.seat).forces),
@@ -281,6 +286,7 @@ export const chooseShipment: Procedure<Table, Choosing> = choosing.procedure(
     [
       choosing.ask('how much of it do your allies pay?', 'dune.alliance.pay-bids', {
         who: (_g, v) => v.seat,
+        about: (g) => ({ price: shipmentOf(g).cost }),
         options: (g, v) => shares(g, v.seat),
         always: true,
         then: (g, _v, n) => {

@@ -122,6 +122,7 @@ export const forceMove: Procedure<Table, Moving> = moving.procedure(
   moving.when((_g, v) => v.hajr, [moving.act(playHajr, 'dune.treachery.hajr')]),
   moving.ask('move to which territory?', 'dune.move.one-territory', {
     who: (_g, v) => v.seat,
+    about: (_g, v) => ({ from: v.from }),
     options: goals,
     because: (g, v, t) => whyNotThere(g, v, t),
     then: (_g, v, t) => {
@@ -130,6 +131,7 @@ export const forceMove: Procedure<Table, Moving> = moving.procedure(
   }),
   moving.ask('move to which sector?', 'dune.move.end-sector', {
     who: (_g, v) => v.seat,
+    about: (_g, v) => ({ from: v.from, territory: v.goal }),
     options: ends,
     then: (_g, v, at) => {
       v.to = at;
@@ -146,6 +148,7 @@ export const forceMove: Procedure<Table, Moving> = moving.procedure(
         [
           moving.ask('arrive as fighters or advisors?', 'dune.bene-gesserit.move-occupied', {
             who: (_g, v) => v.seat,
+            about: (_g, v) => ({ territory: v.goal }),
             options: (): readonly ('advisors' | 'fighters')[] => ['advisors', 'fighters'],
             then: (g, v, side) => standAs(g, v, side),
           }),

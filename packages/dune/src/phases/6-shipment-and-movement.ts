@@ -53,6 +53,7 @@ function leaveAllies(g: G, seat: Seat): void {
 export const shipAndMove = turns.procedure(
   'shipment and movement of one player',
   'dune.ship.order',
+  turns.turnOf((_g, v) => v.seat),
   turns.call(shipment, (_g, v) => ({ seat: v.seat, announced: 0 })),
   turns.call(movement, (_g, v) => ({ seat: v.seat, moved: false, more: true, hajr: false })), // § dune.ship.then-move-them
   turns.act(alliesSeparate, 'dune.alliance.already-together'),

@@ -13,6 +13,7 @@ import { FACTS } from '../facts.ts';
 import { is, type Battle, type Element, type G, type Look, type Plan } from '../table.ts';
 import { emit, pool, secretly } from '../words.ts';
 import { armyOf, dials, spiceWays, type Army } from './7-forces-in-battle.ts';
+import type { PlanSoFar } from '../questions.ts';
 
 export const NONE = 'none';
 /** A battle that has just begun. */
@@ -198,6 +199,7 @@ export const blankPlan = (seat: Seat, only: string): Planning => ({
   only,
 });
 const planning = secretly<Planning>();
+const soFar = (_g: Look, { leader, weapon, defense, dial }: Planning): PlanSoFar => ({ leader, weapon, defense, dial });
 const wants = (v: Planning, element: Element): boolean => v.only === '' || v.only === element;
 
 /** The whole numbers of a list in order, each once. */
@@ -214,6 +216,7 @@ export const makePlan = planning.procedure(
     (g, v) => wants(v, 'leader') || leaderOptions(g, v.seat).length === 1,
     [
       planning.ask('which leader?', 'dune.battle.leader-required', {
+        about: soFar,
         options: (g, v) => leaderOptions(g, v.seat),
         then: (_g, v, leader) => {
           v.leader = leader;
@@ -231,6 +234,7 @@ export const makePlan = planning.procedure(
     (g, v) => wants(v, 'kwisatz haderach') && v.leader !== NONE && haderachIsReady(g, v.seat),
     [
       planning.ask('add the Kwisatz Haderach?', 'dune.atreides.kh-bonus', {
+        about: soFar,
         options: (g, v) => {
           const fixed = fixedValue(g, v.seat, 'kwisatz haderach');
           return fixed === null ? ['no', 'yes'] : [fixed];
@@ -245,6 +249,7 @@ export const makePlan = planning.procedure(
     (_g, v) => wants(v, 'weapon'),
     [
       planning.ask('which weapon?', 'dune.battle.card-slots', {
+        about: soFar,
         options: (g, v) => slot(g, v.seat, 'weapon', v.leader, NONE),
         then: (_g, v, card) => {
           v.weapon = card;
@@ -256,6 +261,7 @@ export const makePlan = planning.procedure(
     (_g, v) => wants(v, 'defense'),
     [
       planning.ask('which defense?', 'dune.battle.card-slots', {
+        about: soFar,
         options: (g, v) => slot(g, v.seat, 'defense', v.leader, v.weapon),
         then: (_g, v, card) => {
           v.defense = card;
@@ -267,6 +273,7 @@ export const makePlan = planning.procedure(
     (_g, v) => wants(v, 'dial'),
     [
       planning.ask('dial how much?', 'dune.battle.plan', {
+        about: soFar,
         options: (g, v) => whole(dialOptions(g, v.seat)),
         then: (_g, v, n) => {
           v.dial = n;
@@ -276,7 +283,8 @@ export const makePlan = planning.procedure(
         (g, v) => dialOptions(g, v.seat).includes(v.dial + STEP),
         [
           planning.ask('and a half?', 'dune.advanced.dial-halves', {
-            options: (g, v) => [...(dialOptions(g, v.seat).includes(v.dial) ? ['no'] : []), 'and a half'],
+            about: soFar,
+            options: (g, v) => (dialOptions(g, v.seat).includes(v.dial) ? ['no', 'and a half'] : ['and a half']),
             then: (_g, v, said) => {
               if (said === 'and a half') v.dial += STEP;
             },
@@ -289,6 +297,7 @@ export const makePlan = planning.procedure(
     (g, v) => v.only === '' && battlesAreSupported(g),
     [
       planning.ask('support with how much spice?', 'dune.advanced.plan-spice', {
+        about: soFar,
         // § dune.advanced.plan-spice-held
         options: (g, v) => {
           const ways = spiceWays(armyFor(g, v.seat), v.dial, spiceOfSeat(g, v.seat));

@@ -55,10 +55,11 @@ function nameOfSite(g: Look, sites: readonly Site[], site: Site, aggressor: Seat
   if (sites.filter((s) => s.territory === site.territory).length === 1) return site.territory;
   return site.locations.find((at) => size(groupAt(g, aggressor, at)) > 0) ?? site.territory;
 }
-const siteAt = (g: Look, v: Choosing): Site | undefined => {
-  const sites = sitesOf(g, v.aggressor);
-  return sites.find((s) => nameOfSite(g, sites, s, v.aggressor) === v.at);
-};
+function siteNamed(g: Look, aggressor: Seat, at: string): Site | undefined {
+  const sites = sitesOf(g, aggressor);
+  return sites.find((s) => nameOfSite(g, sites, s, aggressor) === at);
+}
+const siteAt = (g: Look, v: Choosing): Site | undefined => siteNamed(g, v.aggressor, v.at);
 
 function beginBattle(g: G, v: Choosing, enemy: Seat): void {
   const site = siteAt(g, v);
@@ -75,6 +76,7 @@ const chooseBattle = choosing.procedure(
   choosing.finishIf((_g, v) => v.aggressor < 0),
   choosing.ask('fight where?', 'dune.battle.aggressor', {
     who: (_g, v) => v.aggressor,
+    means: (g, v, at) => ({ territory: siteNamed(g, v.aggressor, at)?.territory ?? 'polar-sink' }),
     options: (g, v) => sitesOf(g, v.aggressor).map((s, _n, all) => nameOfSite(g, all, s, v.aggressor)),
     then: (_g, v, at) => {
       v.at = at;
@@ -82,6 +84,7 @@ const chooseBattle = choosing.procedure(
   }),
   choosing.ask('fight whom?', 'dune.battle.three-factions', {
     who: (_g, v) => v.aggressor,
+    about: (_g, v) => ({ at: v.at }),
     options: (g, v) => siteAt(g, v)?.enemies ?? [],
     then: beginBattle,
   }),
@@ -134,7 +137,7 @@ const callTraitor = calling.procedure(
   'traitor call',
   'dune.traitor.window',
   calling.ask('call treachery?', 'dune.traitor.optional', {
-    options: (g, v) => ['no', ...(mayCall(g, v.seat) ? ['treachery'] : [])],
+    options: (g, v) => (mayCall(g, v.seat) ? ['no', 'treachery'] : ['no']),
     then: (_g, v, said) => {
       v.calls = said === 'treachery';
     },

@@ -19,7 +19,7 @@ import { isStopped } from '../treachery/advantages.ts';
 const NO_STORM = -2;
 /** The parts of a territory that the storm leaves connected; forces under the storm take no part. */
 export function sides(g: Look, territory: Territory): readonly (readonly Location[])[] {
-  const storm = option(g, 'battlesUnderStorm') ? NO_STORM : g.table.storm; // § dune.battle.in-storm
+  const storm = option(g, 'battlesUnderStorm') ? NO_STORM : g.table.storm;
   const known = SIDES.get(territory);
   return known?.get(storm) ?? known?.get(NO_STORM) ?? [];
 }
@@ -32,7 +32,7 @@ const SIDES: ReadonlyMap<Territory, ReadonlyMap<number, Location[][]>> = new Map
 );
 /** § dune.battle.storm-separated § dune.battle.partial-storm */
 function sidesIn(territory: Territory, storm: number): Location[][] {
-  const free = locationsOf(territory).filter((at) => sectorOf(at) !== storm);
+  const free = locationsOf(territory).filter((at) => sectorOf(at) !== storm); // § dune.battle.in-storm
   const found: Location[][] = [];
   for (const start of free) {
     if (found.some((side) => side.includes(start))) continue;

@@ -12,6 +12,7 @@ import { discardCard } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
 import { armyFor, battleOf, fighters, foeOf, NONE, planOf } from './7-battle-plan.ts';
 import { waysToLose, type Losses } from './7-forces-in-battle.ts';
+import { KEPT } from '../questions.ts';
 
 const plan = (g: Look, seat: Seat): Plan =>
   planOf(g, seat) ?? { seat, leader: NONE, weapon: NONE, defense: NONE, dial: 0, spice: 0, haderach: false };
@@ -205,6 +206,7 @@ export const winnerLosses = losing.procedure(
   }),
   losing.ask('lose how many ordinary forces?', 'dune.advanced.winner-losses', {
     who: winner,
+    about: (_g, v) => ({ starred: v.starred }),
     options: (g, v) =>
       distinct(
         ways(g)
@@ -225,7 +227,7 @@ const slots = (g: Look): string[] => {
 function keepOrDiscard(g: Look, v: Keeping): string[] {
   const card = slots(g)[v.at] ?? NONE;
   if (!hasCard(g, winner(g), card)) return [];
-  return [`keep ${card}`, `discard ${card}`]; // § dune.treachery.worthless-discard
+  return [KEPT.key({ keep: true, card }), KEPT.key({ keep: false, card })]; // § dune.treachery.worthless-discard
 }
 export const winnerCards = keeping.procedure(
   'cards of the winner',
@@ -239,12 +241,14 @@ export const winnerCards = keeping.procedure(
     (g, v) => v.at < slots(g).length,
     keeping.ask('keep the card?', 'dune.battle.winner-cards', {
       who: winner,
+      about: (g, v) => ({ card: slots(g)[v.at] ?? NONE }),
+      means: (_g, _v, said) => KEPT.of(said),
       options: keepOrDiscard,
       orNothing: true,
-      then: (g, v, said) => {
-        const card = slots(g)[v.at] ?? NONE;
+      then: (g, _v, said) => {
+        const decided = KEPT.of(said);
         // § dune.battle.cards-again
-        if (said.startsWith('discard')) discardCard(g, winner(g), card, 'dune.battle.winner-cards');
+        if (decided?.keep === false) discardCard(g, winner(g), decided.card, 'dune.battle.winner-cards');
       },
     }),
     keeping.act(function nextCard(_g, v) {

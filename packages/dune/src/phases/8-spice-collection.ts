@@ -68,6 +68,7 @@ function split(g: G, v: Collecting, said: 'agree' | 'refuse'): void {
 const agreeOnASplit = [
   collecting.ask('take which share of the field?', 'dune.collect.no-sharing', {
     who: (_g, v) => v.seat,
+    about: (_g, v) => ({ at: v.at }),
     options: (g, v): readonly (number | typeof NO_SPLIT)[] => [NO_SPLIT, ...amounts(g, v)],
     then: (_g, v, share) => {
       v.share = share === NO_SPLIT ? -1 : share;
@@ -79,6 +80,7 @@ const agreeOnASplit = [
     [
       collecting.ask('agree to the split?', 'dune.collect.no-sharing', {
         who: partner,
+        about: (_g, v) => ({ at: v.at, share: v.share, from: v.seat }),
         options: (): readonly ('agree' | 'refuse')[] => ['agree', 'refuse'],
         then: (g, v, said) => {
           v.asked = [...v.asked, v.at];
@@ -99,11 +101,11 @@ const harvest = collecting.procedure(
       if (next === null) return;
       v.seat = next.seat;
       v.at = next.at;
-      g.table.about = next.at;
     }),
     collecting.when(mayAgree, agreeOnASplit, [
       collecting.ask('collect how much?', 'dune.collect.who', {
         who: (_g, v) => v.seat,
+        about: (_g, v) => ({ at: v.at }),
         options: amounts,
         then: (g, v, n, seat) => collect(g, v, seat, n),
       }),

@@ -6,6 +6,7 @@ import { nameOf, TERRITORIES } from '../board/map.ts';
 import { cardName } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { SUGGESTED } from '../phases/0-set-up.ts';
+import type { Asked } from '../questions.ts';
 import { FACTIONS, type Table } from '../table.ts';
 
 export const CARDS = new Set<string>(FACTS.treachery.cards.map((c) => c.id));
@@ -46,16 +47,17 @@ export const cards = (n: unknown): string => (n === 1 ? '1 treachery card' : `${
 
 // ---- in a view ----
 
-export const tableOf = (v: View): Table => v.table as Table;
-export const seatIn = (v: View, seat: unknown): string => {
-  const f = tableOf(v).factions[Number(seat)];
+/** A view of this game. */
+export type Seen = View<Table, Asked>;
+export const seatIn = (v: View<Table>, seat: unknown): string => {
+  const f = v.table.factions[Number(seat)];
   return f === undefined ? `Player ${Number(seat) + 1}` : sheet(f).name;
 };
-export const me = (v: View): number => v.seat;
+export const me = (v: View<Table>): number => v.seat;
 
 /** A battle from the point of view of the seat that is asked. */
-export function battle(v: View): string {
-  const b = tableOf(v).battle;
+export function battle(v: View<Table>): string {
+  const b = v.table.battle;
   if (b === null) return '';
   const mine = me(v) === b.aggressor || me(v) === b.defender;
   return mine

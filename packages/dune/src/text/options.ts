@@ -1,10 +1,11 @@
 // Answers and unasked acts.
 
-import type { Offer, Option, View } from '@landsraad/kernel';
+import { answering, type Offer, type Option, type OptionTexts } from '@landsraad/kernel';
 import { factionOfLeader, isLeader, leaderName, sheet, strengthOf } from '../board/factions.ts';
-import { noun, seatIn } from './names.ts';
+import type { Questions, Said, Asked } from '../questions.ts';
+import type { Table } from '../table.ts';
+import { noun, seatIn, spice, type Seen } from './names.ts';
 
-const SEATS = new Set(['fight whom?', 'swap with whom?', 'look at a whole plan with Karama?']);
 const WORDS: { readonly [option: string]: string } = {
   pass: 'Pass',
   done: 'Nothing more',
@@ -41,25 +42,55 @@ const WORDS: { readonly [option: string]: string } = {
   keep: 'Keep it',
 };
 /** Who sits there: by faction where the position is at hand. */
-const who = (seat: Option, v: View | undefined): string =>
+const who = (seat: Option, v: Seen | undefined): string =>
   v === undefined ? `player ${Number(seat) + 1}` : seatIn(v, seat);
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
-export function option(question: string, o: Option, v?: View): string {
-  if (typeof o === 'number') return SEATS.has(question) ? capital(who(o, v)) : String(o);
+/** A seat by its faction, or a word. */
+const whoever = (o: Option, v: Seen | undefined): string => (typeof o === 'number' ? capital(who(o, v)) : plain(o));
+const SAYS: { readonly [says in Said['says']]: string } = {
+  'propose to': 'Propose an alliance to',
+  'agree with': 'Agree with',
+  refuse: 'Refuse',
+};
+const priced = (words: string, price: number | undefined): string =>
+  price === undefined || price === 0 ? words : `${words} (${spice(price)})`;
+
+/** Where an option is more than a noun. */
+const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
+  'fight whom?': (o, _m, _d, v) => whoever(o, v),
+  'swap with whom?': (o, _m, _d, v) => whoever(o, v),
+  'look at a whole plan with Karama?': (o, _m, _d, v) => whoever(o, v),
+  'what do you say in the Nexus?': (o, means, _d, v) =>
+    means === null ? plain(o) : `${SAYS[means.says]} ${who(means.to, v)}`,
+  'keep the card?': (_o, means) => (means === null ? '' : `${means.keep ? 'Keep' : 'Discard'} ${noun(means.card)}`),
+  'use the Voice?': (o, means) =>
+    means === null ? plain(o) : `${means.play ? 'Play' : 'Do not play'} ${ORDERED[means.what] ?? means.what}`,
+  'revive how many forces?': (o, means) => priced(String(o), means?.price),
+  'revive which leader?': (o, means) => priced(plain(o), means?.price),
+  'pay for how many extra revivals?': (o, means) => priced(String(o), means?.price),
+  'ship how many forces?': (o, means) => priced(String(o), means?.price),
+};
+const ORDERED: { readonly [what: string]: string } = {
+  poison: 'a poison weapon',
+  projectile: 'a projectile weapon',
+  lasgun: 'a lasgun',
+  snooper: 'a snooper',
+  shield: 'a shield',
+  worthless: 'a worthless card',
+  'cheap hero': 'a Cheap Hero',
+};
+
+function plain(o: Option): string {
+  if (typeof o === 'number') return String(o);
   const known = WORDS[o];
   if (known !== undefined) return known;
-  const [first, ...rest] = o.split(' ');
-  const last = rest.at(-1) ?? '';
-  if (o.startsWith('propose to')) return `Propose an alliance to ${who(last, v)}`;
-  if (o.startsWith('agree with')) return `Agree with ${who(last, v)}`;
-  if (first === 'refuse' && rest.length > 0) return `Refuse ${who(last, v)}`;
-  if (first === 'keep' || first === 'discard') return `${first === 'keep' ? 'Keep' : 'Discard'} ${noun(last)}`;
-  if (isLeader(o)) return `${leaderName(o)} (${sheet(factionOfLeader(o)).name}, ${strengthOf(o)})`;
-  return capital(noun(o));
+  return isLeader(o) ? `${leaderName(o)} (${sheet(factionOfLeader(o)).name}, ${strengthOf(o)})` : capital(noun(o));
 }
 
-export function offer(o: Offer, v?: View): string {
+export const option = (d: Asked, o: Option, v?: Seen): string => answering(OPTIONS, d, o, v) ?? plain(o);
+
+export function offer(o: Offer, v?: Seen): string {
   const what =
     o.noun === null
       ? ''

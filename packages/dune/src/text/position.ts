@@ -4,7 +4,7 @@ import type { Config, View } from '@landsraad/kernel';
 import { leaderName, strengthOf } from '../board/factions.ts';
 import { locationsOf, nameOf, sectorOf, territoryOf, type Location } from '../board/map.ts';
 import type { Table } from '../table.ts';
-import { battle, me, noun, seatIn, tableOf } from './names.ts';
+import { battle, me, noun, seatIn } from './names.ts';
 
 /** Ordinary and starred forces in words. */
 const strong = (x: { readonly forces: number; readonly starred: number }): string =>
@@ -15,7 +15,7 @@ function place(at: Location): string {
   return locationsOf(t).length === 1 ? nameOf(t) : `${nameOf(t)} (sector ${sectorOf(at)})`;
 }
 /** What only the seat that looks may see, and the battle under way. */
-function own(v: View, t: Table): string[] {
+function own(v: View<Table>, t: Table): string[] {
   const lines: string[] = [];
   const known = (pool: string, name: string): readonly string[] => {
     const there = v.hidden[pool]?.[`${name} ${me(v)}`];
@@ -29,8 +29,8 @@ function own(v: View, t: Table): string[] {
   return lines;
 }
 
-export function position(v: View, config: Config): string[] {
-  const t = tableOf(v);
+export function position(v: View<Table>, config: Config): string[] {
+  const t = v.table;
   const lines = [
     `Turn ${t.turn}, ${t.phase}. Storm in sector ${t.storm}. Spice: ${t.spice.map((s) => `${s.amount} in ${place(s.at)}`).join('; ') || 'none'}.`,
   ];

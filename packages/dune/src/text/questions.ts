@@ -1,110 +1,122 @@
 // Every question as a sentence that says what it is about.
 
-import type { View } from '@landsraad/kernel';
-import { COMMON, sheet } from '../board/factions.ts';
-import { isStronghold, territoryOf } from '../board/map.ts';
-import { battle, forces, me, noun, promiseText, seatIn, spice, tableOf } from './names.ts';
-
-const about = (v: View): string => noun(tableOf(v).about);
+import type { QuestionTexts } from '@landsraad/kernel';
+import { COMMON } from '../board/factions.ts';
+import type { Questions } from '../questions.ts';
+import type { Table } from '../table.ts';
+import type { Topic } from '../treachery/truthtrance.ts';
+import { battle, forces, me, noun, promiseText, seatIn, spice, type Seen } from './names.ts';
 
 const inBattle =
   (question: string) =>
-  (v: View): string =>
+  (_d: unknown, v: Seen): string =>
     `${battle(v)} ${question}`.trim();
 /** The forces of the seat that is asked. */
-function army(v: View): string {
-  const b = tableOf(v).battle;
-  const there = (tableOf(v).groups[me(v)] ?? []).filter((x) => b?.locations.includes(x.at) === true);
+function army(v: Seen): string {
+  const b = v.table.battle;
+  const there = (v.table.groups[me(v)] ?? []).filter((x) => b?.locations.includes(x.at) === true);
   const [plain, starred] = [sum(there.map((x) => x.forces)), sum(there.map((x) => x.starred))];
   return starred === 0 ? forces(plain) : `${forces(plain)} and ${starred} starred`;
 }
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-const foesLeader = (v: View): string => {
-  const b = tableOf(v).battle;
+const foesLeader = (v: Seen): string => {
+  const b = v.table.battle;
   const leaders = (b?.plans ?? []).filter((p) => p.seat !== me(v)).map((p) => noun(p.leader));
   return leaders.join(' and ');
 };
 /** The shipment under way, as the others see it. */
-function shipping(v: View): string {
-  const s = tableOf(v).shipment;
+function shipping(v: Seen): string {
+  const s = v.table.shipment;
   return s === null ? '' : `${seatIn(v, s.seat)} ships ${forces(s.forces + s.starred)} to ${noun(s.to)}.`;
 }
-/** What one force costs where it is to go. */
-function fare(v: View): string {
-  const s = tableOf(v).shipment;
-  if (s === null || s.to === '' || s.kind === 'fremen reserves') return '';
-  const { stronghold, other } = COMMON.shippingCostPerForce;
-  const each = isStronghold(territoryOf(s.to)) ? stronghold : other;
-  return ` ${each} spice each${s.rate === 'full' ? '' : ', at half price'}.`;
-}
 /** How many come back free. */
-function revival(v: View): string {
-  const f = tableOf(v).factions[me(v)];
-  const free = f === undefined ? 0 : sheet(f).freeRevival;
+function revival(free: number): string {
   const most = COMMON.forceRevivalLimitPerTurn;
   return free >= most
     ? `How many forces do you revive? Up to ${most}, free.`
     : `How many forces do you revive? ${free} free, each further one ${COMMON.forceRevivalCost} spice, ${most} at most.`;
 }
 
-export const QUESTIONS: { readonly [question: string]: string | ((v: View) => string) } = {
+/** "atreides: prescience" as a player reads it: "Atreides: prescience". */
+function advantageName(advantage: string): string {
+  const [faction = '', power = ''] = advantage.split(': ');
+  return `${noun(faction)}: ${power}`;
+}
+/** What is asked under Truthtrance. */
+const TOPICS: { readonly [topic in Topic]: (noun: string) => string } = {
+  traitor: (leader) => `is ${leader} your traitor?`,
+  card: (card) => `do you hold ${card}?`,
+  spice: (n) => `do you have at least ${n} spice?`,
+  'predicted faction': (faction) => `did you predict that ${faction} wins?`,
+  'predicted turn': (turn) => `did you predict turn ${turn}?`,
+  leader: (leader) => `do you play ${leader} in this battle?`,
+  weapon: (kind) => `is your weapon ${kind}?`,
+  defense: (kind) => `is your defense ${kind}?`,
+  dial: (n) => `do you dial at least ${n}?`,
+};
+
+export const QUESTIONS: QuestionTexts<Table, Questions> = {
   'which faction?': 'Which faction do you play?',
   'swap with whom?': 'Do you want to swap factions with somebody?',
-  'swap factions?': (v) => `${seatIn(v, tableOf(v).about)} would like to swap factions with you. Do you agree?`,
+  'swap factions?': (d, v) => `${seatIn(v, d.about.from)} would like to swap factions with you. Do you agree?`,
   'predict which faction?': 'Which faction do you predict will win?',
-  'predict which turn?': 'In which turn will it win?',
+  'predict which turn?': (d) => `In which turn will ${noun(d.about.faction)} win?`,
   'keep which traitor?': 'Which traitor do you keep?',
-  'place how many there?': (v) => `How many forces do you place in ${about(v)}?`,
-  'place how many Fedaykin there?': (v) => `How many Fedaykin do you place in ${about(v)}?`,
+  'place how many there?': (d) => `How many forces do you place in ${noun(d.about.at)}?`,
+  'place how many Fedaykin there?': (d) => `How many Fedaykin do you place in ${noun(d.about.at)}?`,
   'how many Fedaykin among the ten?': 'How many of your ten starting forces are Fedaykin?',
   'place the advisor where?': 'Where do you place your first advisor?',
-  'in which sector?': 'In which sector?',
+  'in which sector?': (d) => `In which sector of ${noun(d.about.territory)}?`,
   'dial the first storm': 'Dial the first storm: 0 to 20.',
   'dial the storm': 'Dial the storm: 1 to 3.',
-  'play a card before the storm moves?': (v) =>
-    `The storm will move ${tableOf(v).stormMove} sectors. Do you play a card first?`,
+  'play a card before the storm moves?': (d) =>
+    `The storm will move ${d.about.sectors} ${d.about.sectors === 1 ? 'sector' : 'sectors'}. Do you play a card first?`,
   'move the storm how far?': 'How many sectors does the storm move?',
-  'lose how many Fedaykin?': (v) => `The storm catches you in ${about(v)}. How many of the dead are Fedaykin?`,
-  'protect your ally from the worm?': (v) => `Shai-Hulud appears in ${about(v)}. Do you protect your ally?`,
+  'lose how many Fedaykin?': (d) =>
+    `The storm catches you in ${noun(d.about.at)} and kills ${d.about.dead}. How many of the dead are Fedaykin?`,
+  'protect your ally from the worm?': (d) =>
+    `Shai-Hulud appears in ${noun(d.about.territory)}. Do you protect your ally?`,
   'what do you say in the Nexus?': 'The Nexus is open. What do you say?',
-  'ride the worm where?': (v) => `Where do your forces in ${about(v)} ride the worm?`,
-  'to which sector?': 'To which sector?',
+  'ride the worm where?': (d) => `Where do your forces in ${noun(d.about.from)} ride the worm?`,
+  'to which sector?': (d) => `To which sector of ${noun(d.about.territory)}?`,
   'place the sandworm where?': 'Where do you place the sandworm?',
   'call a sandworm with Karama?': 'Do you call a sandworm with Karama, and where?',
   'claim charity?': 'Do you claim CHOAM charity?',
   'announce battle where?': 'Where will your advisors fight this turn?',
-  'bid?': (v) => bidding(v),
+  'bid?': (d, v) =>
+    d.about.high < 0 ? 'Do you open the bidding?' : `${seatIn(v, d.about.high)} bids ${d.about.bid}. Do you bid more?`,
   'bid how much?': 'How much do you bid?',
-  'pay with spice or Karama?': (v) => `The card is yours. How do you pay ${spice(tableOf(v).auction?.bid ?? 0)}?`,
-  'how much do your allies pay?': 'How much of the price do your allies pay?',
-  'revive how many forces?': revival,
+  'pay with spice or Karama?': (d) => `The card is yours. How do you pay ${spice(d.about.price)}?`,
+  'how much do your allies pay?': (d) => `How much of the ${spice(d.about.price)} do your allies pay?`,
+  'revive how many forces?': (d) => revival(d.about.free),
   'how many of them starred?': 'How many of them are starred forces?',
   'revive which leader?': 'Which leader do you revive?',
   'let your ally revive three free?': 'Do you let your ally revive three forces free?',
-  'pay for how many extra revivals?': (v) => `For how many extra forces of ${seatIn(v, tableOf(v).about)} do you pay?`,
+  'pay for how many extra revivals?': (d, v) => `For how many extra forces of ${seatIn(v, d.about.ally)} do you pay?`,
   'take your turn now?': 'Do you ship and move now, or wait until after the next player?',
   'ship?': 'Do you ship?',
   'ship from which territory?': 'From which territory do you ship?',
   'ship to which territory?': 'Where do you ship to?',
-  'ship to which sector?': 'In which sector do they land?',
-  'ship how many forces?': (v) => `How many forces do you ship?${fare(v)}`,
+  'ship to which sector?': (d) => `In which sector of ${noun(d.about.territory)} do they land?`,
+  'ship how many forces?': (d) => `How many forces do you ship to ${noun(d.about.to)}?`,
   'ship how many starred forces?': 'How many of them are starred forces?',
-  'how much of it do your allies pay?': 'How much of the shipping cost do your allies pay?',
-  'stop the shipment with Karama?': (v) => `${shipping(v)} Do you stop the shipment with Karama?`.trim(),
-  'send an advisor?': (v) => `${shipping(v)} Do you send a force along?`.trim(),
+  'how much of it do your allies pay?': (d) =>
+    `How much of the ${spice(d.about.price)} for shipping do your allies pay?`,
+  'stop the shipment with Karama?': (_d, v) => `${shipping(v)} Do you stop the shipment with Karama?`.trim(),
+  'send an advisor?': (_d, v) => `${shipping(v)} Do you send a force along?`.trim(),
   'to which sector does the advisor go?': 'In which sector does it land?',
-  'become advisors?': (v) => `Others enter ${about(v)}. Do your fighters there become advisors?`,
+  'become advisors?': (d) => `Others enter ${noun(d.about.territory)}. Do your fighters there become advisors?`,
   'move?': 'Do you move?',
   'move from which territory?': 'From which territory do you move?',
-  'move to which territory?': 'Where do you move to?',
-  'move to which sector?': 'In which sector do they stop?',
-  'ship how many from there?': (v) => `How many forces do you ship from ${about(v)}?`,
-  'ship how many starred forces from there?': (v) => `How many starred forces do you ship from ${about(v)}?`,
-  'how many from there?': (v) => `How many forces from ${about(v)}?`,
-  'how many starred forces from there?': (v) => `How many starred forces from ${about(v)}?`,
+  'move to which territory?': (d) => `Where do you move from ${noun(d.about.from)}?`,
+  'move to which sector?': (d) => `In which sector of ${noun(d.about.territory)} do they stop?`,
+  'ship how many from there?': (d) => `How many forces do you ship from ${noun(d.about.at)}?`,
+  'ship how many starred forces from there?': (d) => `How many starred forces do you ship from ${noun(d.about.at)}?`,
+  'how many from there?': (d) => `How many forces from ${noun(d.about.at)}?`,
+  'how many starred forces from there?': (d) => `How many starred forces from ${noun(d.about.at)}?`,
   'arrive as fighters or advisors?': 'Do they arrive as fighters or as advisors?',
   'fight where?': 'Which battle is fought first?',
-  'fight whom?': 'Whom do you fight first?',
+  'fight whom?': (d) => `Whom do you fight first in ${noun(d.about.at)}?`,
   'use the Voice?': inBattle('Do you use the Voice?'),
   'foresee which element?': inBattle('Which element of the other plan do you foresee?'),
   'use prescience for your ally?': inBattle('Do you use prescience for your ally?'),
@@ -114,37 +126,36 @@ export const QUESTIONS: { readonly [question: string]: string | ((v: View) => st
   'add the Kwisatz Haderach?': 'Does the Kwisatz Haderach help?',
   'which weapon?': 'Which weapon do you use?',
   'which defense?': 'Which defense do you use?',
-  'dial how much?': (v) => `You have ${army(v)} there. How much do you dial? What you dial is lost even if you win.`,
+  'dial how much?': (_d, v) =>
+    `You have ${army(v)} there. How much do you dial? What you dial is lost even if you win.`,
   'and a half?': 'And half a point more?',
   'support with how much spice?': 'How much spice supports your forces? Each supported force counts fully.',
-  'call treachery?': (v) => `The other leader is ${foesLeader(v)}. Do you call treachery?`,
+  'call treachery?': (_d, v) => `The other leader is ${foesLeader(v)}. Do you call treachery?`,
   'lose how many starred forces?': 'You have won and lose what you dialed. How many of it are starred forces?',
   'lose how many ordinary forces?': 'And how many ordinary forces do you lose?',
-  'keep the card?': 'Do you keep the card?',
+  'keep the card?': (d) => `Do you keep ${noun(d.about.card)}?`,
   'capture a leader?': 'You have won. Do you capture a leader of the loser, drawn at random?',
   'kill the captive or keep it?': 'Do you kill the captive for 2 spice, or keep it for one battle?',
-  'collect how much?': (v) => `How much spice do you collect in ${about(v)}?`,
-  'take which share of the field?': (v) => `How much of the spice in ${about(v)} shall be yours?`,
-  'agree to the split?': (v) => `Do you agree to the split of ${about(v)}?`,
+  'collect how much?': (d) => `How much spice do you collect in ${noun(d.about.at)}?`,
+  'take which share of the field?': (d) => `How much of the spice in ${noun(d.about.at)} shall be yours?`,
+  'agree to the split?': (d, v) =>
+    `${seatIn(v, d.about.from)} would take ${spice(d.about.share)} in ${noun(d.about.at)} and leave you the rest. Do you agree?`,
   'anything to settle first?': 'Do you want to make a deal, give or show something before the game goes on?',
-  'stop the advantage?': (v) => `Do you stop this with Karama: ${tableOf(v).announced}?`,
+  'stop the advantage?': (d) => `Do you stop this with Karama: ${advantageName(d.about.advantage)}?`,
   'stop the worthless card?': 'A worthless card is played as Karama. Do you stop that with a Karama of your own?',
-  'accept the deal?': (v) => dealText(v),
-  'show which card?': 'Which card do you show?',
-  'ask about what?': 'What is your question about?',
-  'ask which?': 'Which one do you ask about?',
-  'answer truthfully': (v) => `You are in a truth trance: ${tableOf(v).about.split(' ').map(noun).join(' ')}?`,
+  'accept the deal?': (_d, v) => dealText(v),
+  'show which card?': (d, v) => `Which card do you show to ${seatIn(v, d.about.to)}?`,
+  'ask about what?': (d, v) => `What do you ask ${seatIn(v, d.about.of)} about?`,
+  'ask which?': (d, v) => `Which ${d.about.topic} do you ask ${seatIn(v, d.about.of)} about?`,
+  'answer truthfully': (d, v) =>
+    `You are in a truth trance. ${seatIn(v, d.about.by)} asks: ${TOPICS[d.about.topic](noun(d.about.noun))}`,
   'revive how many by the card?': 'How many forces come back?',
   'how many of them starred by the card?': 'How many of them are starred forces?',
-  'draw how many cards?': 'How many cards do you draw?',
-  'give back which card?': 'Which card do you give back?',
+  'draw how many cards?': (d, v) => `How many cards do you draw from ${seatIn(v, d.about.from)}?`,
+  'give back which card?': (d, v) => `Which card do you give back to ${seatIn(v, d.about.to)}?`,
 };
-function bidding(v: View): string {
-  const a = tableOf(v).auction;
-  return a === null || a.high < 0 ? 'Do you open the bidding?' : `${seatIn(v, a.high)} bids ${a.bid}. Do you bid more?`;
-}
-function dealText(v: View): string {
-  const d = tableOf(v).deal;
+function dealText(v: Seen): string {
+  const d = v.table.deal;
   if (d === null) return 'Do you accept the deal?';
   const promise =
     d.promise === 'nothing' ? ' for nothing in return' : ` for your promise: ${promiseText(d.promise, d.noun)}`;

@@ -89,7 +89,7 @@ export const worthlessKarama = warning.procedure(
   warning.finishIf((g) => nobodyCanStop(g, WORTHLESS_KARAMA)),
   warning.window('stop the worthless card?', 'dune.bene-gesserit.worthless-karama-stop', {
     seats: (g) => opponentsOf(g, WORTHLESS_KARAMA),
-    about: () => WORTHLESS_KARAMA,
+    about: () => ({ advantage: WORTHLESS_KARAMA }),
     options: (g, _v, seat) => karamasOf(g, seat),
     refuse: (g, _v, _card, seat) => backsABid(g, seat),
     until: (g) => isStopped(g, WORTHLESS_KARAMA),
@@ -126,7 +126,7 @@ export const announcement = announcing.procedure(
   }),
   announcing.window('stop the advantage?', 'dune.treachery.karama-stop-when', {
     seats: (g, v) => opponentsOf(g, v.advantage),
-    about: (_g, v) => v.advantage,
+    about: (_g, v) => ({ advantage: v.advantage }),
     stake: (g, _v, seat) =>
       g.table.battle !== null && [g.table.battle.aggressor, g.table.battle.defender].includes(seat),
     options: (g, _v, seat) => karamasOf(g, seat),

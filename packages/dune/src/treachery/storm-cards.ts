@@ -49,8 +49,8 @@ const playing = words<Played>();
 
 /** § dune.treachery.atomics-fremen */
 function destroyTheWall(g: G, v: Played): void {
-  const fate = option(g, 'familyAtomicsToDiscard') ? treachery.discard : treachery.removed; // § dune.treachery.atomics-removed
-  moveOpenly(g, handOf(v.seat), 'family-atomics', fate);
+  const fate = option(g, 'familyAtomicsToDiscard') ? treachery.discard : treachery.removed;
+  moveOpenly(g, handOf(v.seat), 'family-atomics', fate); // § dune.treachery.atomics-removed
   g.table.wallDestroyed = true;
   for (const s of seats(g)) killAllIn(g, s, SHIELD_WALL);
   emit(g, 'shield wall destroyed', 'dune.treachery.atomics', { seat: v.seat });
@@ -99,7 +99,7 @@ export const familyAtomicsAndWeatherControl = procedure(
   undisturbed(),
   window('play a card before the storm moves?', 'dune.treachery.atomics-when', {
     seats: (g) => around(g, g.table.first),
-    about: (g) => `${g.table.stormMove} sectors`,
+    about: (g) => ({ sectors: g.table.stormMove }),
     stake: (g, _v, seat) => willBeHit(g, seat),
     options: (g, _v, seat) => STORM_CARDS.filter((c) => hasCard(g, seat, c)),
     refuse: (g, _v, card, seat) => forbidden(g, seat, card),

@@ -67,6 +67,7 @@ const revival = reviving.procedure(
       }),
       reviving.ask('how many of them starred by the card?', 'dune.treachery.ghola-starred', {
         who: (_g, v) => v.seat,
+        about: (_g, v) => ({ forces: v.forces }),
         options: (g, v) => starredWays(g, v.seat, v.forces),
         then: (g, v, starred) => {
           revive(g, v.seat, { forces: v.forces - starred, starred });

@@ -14,14 +14,15 @@ import { emit, offer, words } from '../words.ts';
 import { isOpen } from './interruptions.ts';
 import { discardCard } from './karama.ts';
 
-type Fact = (typeof FACT_TOPICS)[number] | (typeof PREDICTION_TOPICS)[number];
-type Planned = (typeof PLAN_TOPICS)[number];
-type Trance = { seat: Seat; of: Seat; topic: Fact | Planned; noun: string };
-const trance = words<Trance>();
-
 const FACT_TOPICS = ['traitor', 'card', 'spice'] as const;
 const PREDICTION_TOPICS = ['predicted faction', 'predicted turn'] as const;
 const PLAN_TOPICS = ['leader', 'weapon', 'defense', 'dial'] as const;
+type Fact = (typeof FACT_TOPICS)[number] | (typeof PREDICTION_TOPICS)[number];
+type Planned = (typeof PLAN_TOPICS)[number];
+export type Topic = Fact | Planned;
+type Trance = { seat: Seat; of: Seat; topic: Topic; noun: string };
+const trance = words<Trance>();
+
 const CARDS = FACTS.treachery.cards.map((c) => c.id);
 
 /** While plans are being made they can be asked about; no other future can. */
@@ -128,6 +129,7 @@ const truthtrance = trance.procedure(
   }, 'dune.treachery.special-discard'),
   trance.ask('ask about what?', 'dune.treachery.truthtrance-scope', {
     who: (_g, v) => v.seat,
+    about: (_g, v) => ({ of: v.of }),
     options: topics,
     then: (_g, v, topic) => {
       v.topic = topic;
@@ -135,14 +137,15 @@ const truthtrance = trance.procedure(
   }),
   trance.ask('ask which?', 'dune.treachery.truthtrance-unknown', {
     who: (_g, v) => v.seat,
+    about: (_g, v) => ({ of: v.of, topic: v.topic }),
     options: nouns,
-    then: (g, v, noun) => {
+    then: (_g, v, noun) => {
       v.noun = noun;
-      g.table.about = `${v.topic} ${noun}`;
     },
   }),
   trance.ask('answer truthfully', 'dune.treachery.truthtrance', {
     who: (_g, v) => v.of,
+    about: (_g, v) => ({ by: v.seat, topic: v.topic, noun: v.noun }),
     options: answers,
     always: true,
     then: hear,

@@ -90,13 +90,10 @@ export function loseInfluence(g: G, house: number, faction: number): readonly nu
 
 function heirs(g: G, house: number, faction: number, before: number): readonly number[] {
   const level = before - 1;
-  const rest = others(g, house);
-  const tied = rest.filter((h) => influenceOf(g, h, faction) === before);
+  const tied = others(g, house).filter((h) => influenceOf(g, h, faction) === before);
   if (tied.length > 0) return tied; // § imp.alliance.lost-when-tied
   if (level >= TRACK.bonusAt) return []; // § imp.alliance.lead-shrinks
-  const best = Math.max(0, ...rest.map((h) => influenceOf(g, h, faction)));
-  // § imp.alliance.lost-below-four
-  if (best >= TRACK.bonusAt) return rest.filter((h) => influenceOf(g, h, faction) === best);
-  moveAlliance(g, faction, NOBODY);
+  // Nobody else has four, or the alliance would be theirs.
+  moveAlliance(g, faction, NOBODY); // § imp.alliance.lost-below-four
   return [];
 }

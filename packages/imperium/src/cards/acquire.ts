@@ -29,6 +29,7 @@ export const acquire = procedure(
     [
       ask('where does the card go?', 'imp.intrigue.waits-face-up', {
         who: (_g, v) => v.house,
+        about: (_g, v) => ({ card: v.card }),
         options: () => ['discard', 'deck'],
         then: (_g, v, to) => {
           v.to = to;

@@ -17,6 +17,7 @@ import { box, known, type Faction, type Lines, type Printed } from '../effects/g
 import { FACTS } from '../facts.ts';
 import type { G, Look } from '../table.ts';
 import { emit, MOST_PLAYERS, pool } from '../words.ts';
+import { ACQUIRES } from '../questions.ts';
 
 const ICONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen', 'landsraad', 'city', 'spice-trade'] as const;
 export type AgentIcon = (typeof ICONS)[number];
@@ -80,7 +81,7 @@ const read =
       reveal: box(c.id, 'reveal', c.revealBox),
       trash: box(c.id, 'trash', c.onTrash ?? []),
       reserve,
-      acquireOption: `acquire ${c.id}`,
+      acquireOption: ACQUIRES.key({ card: c.id }),
     },
   ];
 export const CARDS: ReadonlyMap<string, Card> = new Map([
@@ -89,9 +90,8 @@ export const CARDS: ReadonlyMap<string, Card> = new Map([
   ...RESERVE.map(read(true)),
 ]);
 
-const BY_OPTION: ReadonlyMap<string, Card> = new Map([...CARDS.values()].map((c) => [c.acquireOption, c]));
 /** The card that an answer of a reveal turn acquires. */
-export const acquiredBy = (option: string): Card | undefined => BY_OPTION.get(option);
+export const acquiredBy = (option: string): Card | undefined => CARDS.get(ACQUIRES.of(option)?.card ?? '');
 
 export function cardOf(id: string): Card {
   const card = CARDS.get(id);

@@ -24,6 +24,8 @@ export interface Asking {
 type Asks = Asking['when'];
 export const asking = (procedure: Asking['procedure'], when: Asks = () => true): Asking => ({ procedure, when });
 
+/** What explains such a question. */
+export const byEffect = (_g: Look, v: Asked): { house: number; effect: string } => ({ house: v.house, effect: v.key });
 export const who = (g: G, v: Asked): number => decider(g, v.house);
 export const numbers = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);

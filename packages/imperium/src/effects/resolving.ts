@@ -125,6 +125,7 @@ export const resolve = procedure(
         (_g, v) => v.picked.length < Math.min(lineOf(v.now).choose, lineOf(v.now).of.length),
         ask('choose which?', 'imp.effect.choose', {
           who: (g, v) => decider(g, v.house),
+          about: (_g, v) => ({ house: v.house, effect: v.now }),
           options: optionsOf,
           then: (g, v, option) => {
             v.picked = [...v.picked, option];

@@ -37,7 +37,7 @@ function harvestTarget(g: Look, house: number): string {
     if (!mayEnter(g, house, space)) return; // § imp.hagal.harvest-spice-free
     const better = here > bonus || (here === bonus && best !== '' && spaceOf(space).base > spaceOf(best).base);
     // § imp.hagal.harvest-spice-target
-    if (here > 0 && better) {
+    if (better) {
       best = space;
       bonus = here;
     }

@@ -6,6 +6,7 @@ import { placesFrom, type G, type Look } from '../table.ts';
 import { words } from '../words.ts';
 import { intrigueHeld, intrigueOf, type Intrigue, type IntrigueKind } from './holding.ts';
 import { heldOfKind, playIntrigue } from './playing.ts';
+import type { RoundName } from '../questions.ts';
 
 /** `at`: whose turn, counted from the first player; `passes`: passes in a row; `played`: cards of this player's turn. */
 type Round = { at: number; passes: number; played: number; card: string };
@@ -17,7 +18,7 @@ export const newCardRound = (): Round => ({ at: 0, passes: 0, played: 0, card: '
 interface CardRound {
   readonly name: string;
   readonly rule: RuleId;
-  readonly question: string;
+  readonly question: RoundName;
   readonly questionRule: RuleId;
   readonly endRule: RuleId;
   readonly playRule: RuleId;

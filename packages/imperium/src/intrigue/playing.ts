@@ -17,7 +17,7 @@ export function refuseLines(g: Look, house: number, lines: Lines): RuleId | null
     if (line.kind === 'if') {
       if (!meets(g, house, line)) {
         // Corner the Market is worth playing if either half is.
-        if (lines.length > 1 && lines.some((l) => l !== line && doable(g, house, l))) continue;
+        if (lines.some((l) => doable(g, house, l))) continue;
         return 'imp.intrigue.cost-required';
       }
       const inside = refuseLines(g, house, line.then);

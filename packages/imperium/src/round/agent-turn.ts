@@ -15,6 +15,7 @@ import { leaderOf } from '../leaders/leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { houseOf, lookAt, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
+import { DEPLOYS } from '../questions.ts';
 
 export type AgentTurn = { house: number; card: string; from: string; space: string; next: string };
 const { act, ask, call, leaveIf, repeat, when, procedure } = words<AgentTurn>();
@@ -97,13 +98,12 @@ function useSignet(g: G, house: number): void {
 // ---- what to do next ----
 
 export const END = 'end turn';
-const DEPLOY = Array.from({ length: 13 }, (_, n) => `deploy ${n}`);
 
 /** § imp.deploy.optional: troops are deployed or not. */
 function nextOptions(g: G, v: AgentTurn): string[] {
   const list = resolvable(g, v.house);
   const n = deployable(g, v.house);
-  for (let k = 1; k <= n; k++) list.push(DEPLOY[k] ?? ''); // § imp.deploy.timing
+  for (let k = 1; k <= n; k++) list.push(DEPLOYS.key({ troops: k })); // § imp.deploy.timing
   list.push(END);
   return list;
 }
@@ -111,11 +111,11 @@ const refuseNext = (g: G, v: AgentTurn, option: string): RuleId | null =>
   option === END && mustGoOn(g, v.house) ? 'imp.effect.mandatory' : null;
 function chooseNext(g: G, v: AgentTurn, option: string): void {
   v.next = option;
-  const n = DEPLOY.indexOf(option);
-  if (n > 0) deployAtCombatSpace(g, v.house, n);
+  const deployed = DEPLOYS.of(option);
+  if (deployed !== null) deployAtCombatSpace(g, v.house, deployed.troops);
   else if (option !== END) takeOff(g, option); // § imp.effect.arrow-once
 }
-const effectChosen = (_g: G, v: AgentTurn): boolean => v.next !== END && !DEPLOY.includes(v.next);
+const effectChosen = (_g: G, v: AgentTurn): boolean => v.next !== END && DEPLOYS.of(v.next) === null;
 const holdsIntrigue = (g: G, v: AgentTurn): boolean => intrigueHeld(g, v.house) > 0;
 
 export const agentTurn = procedure(
@@ -129,6 +129,7 @@ export const agentTurn = procedure(
   when(fromAnywhere, [
     ask('which agent?', 'imp.agent.kwisatz-haderach-source', {
       who: (_g, v) => v.house,
+      about: (_g, v) => ({ card: v.card }),
       options: agentsToSend,
       then: (_g, v, from) => {
         v.from = from;
@@ -137,6 +138,7 @@ export const agentTurn = procedure(
   ]),
   ask('send the agent where?', 'imp.agent.icon-match', {
     who: (_g, v) => v.house,
+    about: (_g, v) => ({ card: v.card }),
     options: (g, v) => spacesFor(g, v.card),
     refuse: (g, v, space) => refuseSpace(g, v.house, v.card, space),
     // A plot card could still open or pay for a space.
@@ -148,6 +150,7 @@ export const agentTurn = procedure(
   when(sells, [
     ask('sell how much spice?', 'imp.space.sell-melange', {
       who: (_g, v) => v.house,
+      means: (_g, _v, n) => ({ solari: SELL_RATES.get(n) ?? 0 }),
       options: (g, v) => [...SELL_RATES.keys()].filter((n) => n <= lookAt(g, v.house).spice),
       then: (g, _v, n) => {
         g.table.turn.sold = n;
@@ -164,6 +167,7 @@ export const agentTurn = procedure(
     }),
     ask('what next?', 'imp.agent.effect-order', {
       who: (_g, v) => v.house,
+      means: (_g, _v, option) => DEPLOYS.of(option),
       options: nextOptions,
       refuse: refuseNext,
       // A plot card could still be played before the turn ends.

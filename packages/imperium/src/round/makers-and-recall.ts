@@ -1,6 +1,6 @@
 // The makers phase and the recall phase.
 
-import { replaced, without } from '@landsraad/kernel';
+import { replaced } from '@landsraad/kernel';
 import { agentsEachRound, agentsOn } from '../board/agents.ts';
 import { MAKERS } from '../board/spaces.ts';
 import { FACTS } from '../facts.ts';
@@ -38,13 +38,7 @@ function lookForTheEnd(g: G): void {
 }
 
 function mentatReturns(g: G): void {
-  const house = g.table.mentat;
-  if (house === NOBODY) return;
   g.table.mentat = NOBODY;
-  // The house has one agent less from now on.
-  const h = houseOf(g, house);
-  if (h.agents > 0) h.agents--;
-  else h.sent = without(h.sent, h.sent.length - 1);
 }
 
 function agentsReturn(g: G): void {

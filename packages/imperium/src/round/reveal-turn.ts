@@ -14,6 +14,7 @@ import { discardIntrigue, intrigueHeld, intrigueOf, waitingCards } from '../intr
 import type { RuleId } from '../ledger.ts';
 import { houseOf, lookAt, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
+import { ACQUIRES } from '../questions.ts';
 
 export type RevealTurn = { house: number; next: string };
 const { act, ask, call, leaveIf, repeat, when, procedure } = words<RevealTurn>();
@@ -119,6 +120,8 @@ export const revealTurn = procedure(
     act(effectsByThemselves),
     ask('acquire or resolve?', 'imp.reveal.effect-order', {
       who: (_g, v) => v.house,
+      about: (g, v) => ({ persuasion: lookAt(g, v.house).persuasion }),
+      means: (_g, _v, option) => ACQUIRES.of(option),
       options: nextOptions,
       refuse: refuseNext,
       always: holdsIntrigue,

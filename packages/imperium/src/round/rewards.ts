@@ -64,6 +64,7 @@ export const rewards = procedure(
     }),
     ask('take which reward?', 'imp.combat.rewards-as-effects', {
       who: (g, v) => decider(g, v.house),
+      about: (_g, v) => ({ house: v.house }),
       options,
       refuse,
       then: (g, v, option) => {

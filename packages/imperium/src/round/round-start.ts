@@ -49,6 +49,7 @@ export const roundStart = procedure(
   when(somebodyDefends, [
     ask('deploy a troop in defence?', 'imp.control.defensive-bonus', {
       who: (g) => decider(g, whoDefends(g)),
+      about: (g) => ({ house: whoDefends(g) }),
       // A rival takes whatever it may.
       options: (g) => (isRival(g, whoDefends(g)) ? ['defend'] : ['defend', 'decline']),
       then: (g, _v, answer) => {

@@ -118,6 +118,7 @@ const leaders = pick.procedure(
         [
           pick.ask('which leader?', 'imp.setup.leader-choice', {
             who: (g, v) => decider(g, chooser(g, v)),
+            about: (g, v) => ({ house: chooser(g, v) }),
             options: () => LEADER_IDS,
             refuse: refuseLeader,
             then: takeLeader,

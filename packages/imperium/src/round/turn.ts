@@ -11,7 +11,7 @@ import { agentTurn } from './agent-turn.ts';
 import { revealTurn } from './reveal-turn.ts';
 
 export type TurnNotes = { house: number; card: string };
-const { act, ask, call, when, procedure } = words<TurnNotes>();
+const { act, ask, call, when, procedure, turnOf } = words<TurnNotes>();
 
 export const REVEAL = 'reveal';
 export const PASS_TURN = 'end turn';
@@ -42,6 +42,7 @@ const sendsAnAgent = (_g: G, v: TurnNotes): boolean => v.card !== PASS_TURN;
 export const turn = procedure(
   'turn',
   'imp.round.turn-choice',
+  turnOf((_g, v) => v.house),
   act(beginTurn),
   ask('play which card?', 'imp.round.turn-choice', {
     who: (_g, v) => v.house,

@@ -1,12 +1,19 @@
 // Questions, options and offers as players read them.
 
-import type { Decision, Offer, Option, View } from '@landsraad/kernel';
-import { SELL_RATES } from '../board/spaces.ts';
+import {
+  answering,
+  asking,
+  type Offer,
+  type Option,
+  type OptionTexts,
+  type QuestionTexts,
+  type View,
+} from '@landsraad/kernel';
 import { CARDS } from '../cards/cards.ts';
 import { LINES, type Line, type Lines } from '../effects/grammar.ts';
 import { INTRIGUE } from '../intrigue/holding.ts';
 import { LEADERS } from '../leaders/leaders.ts';
-import { MODES } from '../modes.ts';
+import type { Questions, Asked } from '../questions.ts';
 import type { Table } from '../table.ts';
 import { boxText, phrase } from './effects.ts';
 import { leaderTexts, spaceMarks } from './components.ts';
@@ -25,22 +32,25 @@ import {
 import { strengthOf } from '../board/troops.ts';
 import { cardNote } from './things.ts';
 
-const QUESTIONS: { readonly [question: string]: string } = {
+type Seen = View<Table, Asked>;
+
+export const QUESTIONS: QuestionTexts<Table, Questions> = {
   'which leader?': 'Which leader?',
   'which faction, in secret?': 'Which faction do you choose in secret for your Masterstroke?',
   'deploy a troop in defence?': 'The Conflict is for a space you control: do you deploy a troop from your supply?',
   'play which card?': 'Which card do you play with an agent? Or do you reveal?',
-  'which agent?': 'Which agent do you send?',
-  'send the agent where?': 'Where do you send the agent?',
+  'which agent?': (d) => `Which agent do you send with ${cardName(d.about.card)}?`,
+  'send the agent where?': (d) => `Where do you send the agent with ${cardName(d.about.card)}?`,
   'sell how much spice?': 'How much spice do you sell?',
   'what next?': 'What do you do next?',
-  'acquire or resolve?': 'Which card do you acquire, or which effect do you take?',
-  'where does the card go?': 'Where does the card go?',
+  'acquire or resolve?': (d) =>
+    `You have ${d.about.persuasion} persuasion. Which card do you acquire, or which effect do you take?`,
+  'where does the card go?': (d) => `Where does ${cardName(d.about.card)} go?`,
   'end the turn?': 'Strength is set. Do you play anything before you clean up?',
   'choose which?': 'Which do you choose?',
   'influence with which faction?': 'Influence with which faction?',
   'lose influence with which faction?': 'With which faction do you lose influence?',
-  'who takes the alliance?': 'Who takes the alliance from you?',
+  'who takes the alliance?': (d) => `Who takes the alliance with ${factionName(d.about.faction)} from you?`,
   'trash a card from where?': 'From where do you trash a card?',
   'trash which card?': 'Which card do you trash?',
   'discard which card?': 'Which card do you discard?',
@@ -54,41 +64,30 @@ const QUESTIONS: { readonly [question: string]: string } = {
   'close which space?': 'Which space do you close to your opponents?',
   'acquire which card?': 'Which card do you acquire?',
   'set aside which card of the row?': 'Which card of the row do you set aside?',
-  'play a combat card?': 'Do you play a combat card?',
+  'play a combat card?': (d, v) => `${strengths(v.table, d.seat)}Do you play a combat card?`,
   'take which reward?': 'Which reward do you take next?',
   'play a card for the win?': 'You have won: do you play a card?',
   'play an endgame card?': 'Do you play an endgame card?',
 };
-/** A rival for which the seat decides; null if it decides for itself. */
-function decidesFor(t: Table): number | null {
-  if (t.round === 0) {
-    const next = t.houses.findIndex((h, n) => n >= t.players && h.leader === '');
-    return MODES[t.mode].rivalsGather && t.houses[0]?.leader !== '' && next >= 0 ? next : null;
-  }
-  if (t.turn.house >= t.players) return t.turn.house;
-  return t.turn.house < 0 && t.current >= t.players ? t.current : null;
-}
-
-export function question(d: Decision, v: View): string {
-  const words = QUESTIONS[d.name] ?? d.name;
-  const t = v.table as Table;
-  const rival = decidesFor(t);
-  if (rival === null) return `${situation(d, t)}${words}`;
-  const hint = d.name === 'which leader?' ? ' A rival uses the signet ability only.' : '';
-  return `You decide for ${rivalName(rival, t.mode)}: ${words}${hint}`;
-}
-/** What one must know to answer. */
-function situation(d: Decision, t: Table): string {
-  if (d.name === 'acquire or resolve?') return `You have ${t.houses[d.seat]?.persuasion ?? 0} persuasion. `;
-  if (d.name !== 'play a combat card?') return '';
+/** Who is how strong in the Conflict. */
+function strengths(t: Table, seat: number): string {
   const told = t.houses.flatMap((h, n) =>
     h.conflict === 0
       ? []
-      : [`${n === d.seat ? 'yours' : n < t.players ? colour(n) : rivalName(n, t.mode)} ${strengthOf(h)}`],
+      : [`${n === seat ? 'yours' : n < t.players ? colour(n) : rivalName(n, t.mode)} ${strengthOf(h)}`],
   );
   return `Strength: ${told.join(', ')}. `;
 }
-export const QUESTION_NAMES: readonly string[] = Object.keys(QUESTIONS);
+
+export function question(d: Asked, v: Seen): string {
+  const words = asking(QUESTIONS, d, v);
+  const t = v.table;
+  // A rival's choice is made by the player.
+  const house = d.about !== null && 'house' in d.about ? d.about.house : d.seat;
+  if (house < t.players) return words;
+  const hint = d.name === 'which leader?' ? ' A rival uses the signet ability only.' : '';
+  return `You decide for ${rivalName(house, t.mode)}: ${words}${hint}`;
+}
 
 const withBox = (name: string, lines: Lines): string => (lines.length === 0 ? name : `${name}: ${boxText(lines)}`);
 const playCard = (card: string): string => {
@@ -134,12 +133,24 @@ const PLAIN: { readonly [option: string]: string } = {
   conflict: 'The Conflict',
 };
 
-const BY_QUESTION: { readonly [question: string]: (o: Option) => string } = {
+/** A player by colour, a rival by what it is. */
+function whichHouse(house: number, view: Seen | undefined): string {
+  const t = view?.table;
+  return t === undefined || house < t.players ? colour(house) : sentence(rivalName(house, t.mode));
+}
+/** One effect among others. */
+const effect = (o: string): string => {
+  const line = LINES.get(o);
+  return line === undefined ? plain(o) : effectOf(line);
+};
+
+/** Where an option is more than a noun. */
+const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
   'which leader?': leader,
   'which faction, in secret?': (o) => sentence(factionName(o)),
   'influence with which faction?': (o) => sentence(factionName(o)),
   'lose influence with which faction?': (o) => sentence(factionName(o)),
-  'sell how much spice?': (o) => `${String(o)} spice for ${String(SELL_RATES.get(Number(o)) ?? 0)} Solari`,
+  'sell how much spice?': (o, means) => `${o} spice for ${means?.solari ?? 0} Solari`,
   'deploy how many troops?': troops,
   'retreat how many troops?': troops,
   'where does the card go?': (o) => (o === 'deck' ? 'On top of your deck' : 'To your discard pile'),
@@ -147,31 +158,23 @@ const BY_QUESTION: { readonly [question: string]: (o: Option) => string } = {
   'which agent?': (o) => (o === 'leader' ? 'The agent on your leader' : `The agent on ${spaceName(o)}`),
   'recall the agent from which space?': (o) => `The agent on ${spaceName(o)}`,
   'close which space?': spaceName,
+  'who takes the alliance?': (o, _m, _d, v) => whichHouse(o, v),
+  'who loses a troop?': (o, _m, _d, v) => whichHouse(o, v),
+  'what next?': (o, means) => (means === null ? effect(o) : `Deploy ${troops(means.troops)}`),
+  'acquire or resolve?': (o, means) => (means === null ? effect(o) : acquireCard(means.card)),
+  'end the turn?': effect,
+  'play which card?': (o) => PLAIN[o] ?? playCard(o),
 };
 
-const EFFECTS_SIDE_BY_SIDE: ReadonlySet<string> = new Set(['what next?', 'acquire or resolve?', 'end the turn?']);
-
-const WHICH_HOUSE: ReadonlySet<string> = new Set(['who takes the alliance?', 'who loses a troop?']);
-/** A player by colour, a rival by what it is. */
-function whichHouse(o: Option, view: View | undefined): string {
-  const t = view?.table as Table | undefined;
-  return t === undefined || Number(o) < t.players ? colour(o) : sentence(rivalName(Number(o), t.mode));
-}
-
-export function option(question: string, o: Option, view?: View): string {
-  if (WHICH_HOUSE.has(question)) return whichHouse(o, view);
-  const own = BY_QUESTION[question];
-  if (own !== undefined) return own(o);
+function plain(o: Option): string {
   const text = String(o);
   if (PLAIN[text] !== undefined) return PLAIN[text];
-  if (text.startsWith('acquire ')) return acquireCard(text.slice('acquire '.length));
-  if (text.startsWith('deploy ')) return `Deploy ${troops(text.slice('deploy '.length))}`;
   const line = LINES.get(text);
-  if (line !== undefined) return EFFECTS_SIDE_BY_SIDE.has(question) ? effectOf(line) : sentence(phrase(line));
-  if (question === 'play which card?') return playCard(text);
+  if (line !== undefined) return sentence(phrase(line));
   if (CARDS.has(text)) return cardName(text);
-  if (INTRIGUE.has(text)) return intrigueCard(text);
-  return sentence(text);
+  return INTRIGUE.has(text) ? intrigueCard(text) : sentence(text);
 }
+
+export const option = (d: Asked, o: Option, view?: Seen): string => answering(OPTIONS, d, o, view) ?? plain(o);
 
 export const offer = (o: Offer): string => `Play ${intrigueCard(String(o.noun))}`;

@@ -189,8 +189,7 @@ export function speaks<T>(play: Play<T>, happenings: readonly Happening[], known
     const v = view(play.rules, play.game, seat);
     if (v.decision !== null) {
       say(`question "${v.decision.name}"`, text.question(v.decision, v));
-      for (const o of v.decision.options)
-        say(`option "${o}" of "${v.decision.name}"`, text.option(v.decision.name, o, v));
+      for (const o of v.decision.options) say(`option "${o}" of "${v.decision.name}"`, text.option(v.decision, o, v));
     }
     for (const o of v.offers) say(`offer "${o.id}"`, text.offer(o, v));
     for (const line of text.position(v, play.config)) say('the position', line);

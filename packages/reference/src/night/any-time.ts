@@ -17,6 +17,7 @@ import {
 } from '@landsraad/kernel';
 import { cards, cellarOf, coins, crates, handOf, storeOf } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
+import { RAID } from '../questions.ts';
 import { others, type Deal, type G, type Look } from '../table.ts';
 import { emit, offer, words } from '../words.ts';
 import { raid } from './market.ts';
@@ -89,6 +90,7 @@ const deal = deals.procedure(
   }),
   deals.ask('accept the deal?', 'bazaar.deal.peace', {
     who: (_g, v) => v.to,
+    about: (_g, v) => ({ from: v.from, coins: v.coins }),
     options: () => ['accept', 'refuse'],
     then: answerDeal,
   }),
@@ -115,6 +117,6 @@ offer('deal', 'bazaar.deal.peace', {
 
 /** What a promise forbids. */
 export function keptPromise(g: G, seat: Seat, question: string, option: Option): RuleId | null {
-  if (question !== 'what do you do?' || !String(option).startsWith('raid ')) return null;
-  return promised(g, seat, Number(String(option).slice('raid '.length))) ? 'bazaar.deal.kept' : null;
+  const raided = question === 'what do you do?' ? RAID.of(option) : null;
+  return raided !== null && promised(g, seat, raided.on) ? 'bazaar.deal.kept' : null;
 }

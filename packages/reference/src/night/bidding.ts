@@ -33,6 +33,7 @@ const bid = sealed.procedure(
   }),
   sealed.finishIf((_g, v) => v.stall === NO_STALL),
   sealed.ask('how many coins?', 'bazaar.bid.secret', {
+    about: (_g, v) => ({ stall: v.stall }),
     options: () => Array.from({ length: MOST_COINS + 1 }, (_, n) => n),
     refuse: tooMany,
     then: (_g, v, n) => {

@@ -1,39 +1,45 @@
 // Haggling: an open floor on which partnerships are offered and must be accepted.
 
-import { count, show, type Option, type Seat } from '@landsraad/kernel';
+import { count, show, type Seat } from '@landsraad/kernel';
 import { crates } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
+import { SAID } from '../questions.ts';
 import { others, seats, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 
 const { freely, procedure } = words<Record<never, never>>();
 
-const to = (option: Option): Seat => Number(String(option).split(' ').at(-1));
 const waitsFor = (g: Look, seat: Seat) => g.table.offered.filter((o) => o.to === seat && o.open);
 
 function couldSay(g: G, _v: object, seat: Seat): string[] {
-  const answers = waitsFor(g, seat).flatMap((o) => [`accept ${o.from}`, `refuse ${o.from}`]);
-  return [...answers, ...others(g, seat).map((s) => `offer ${s}`)];
+  const answers = waitsFor(g, seat).flatMap((o) => [
+    SAID.key({ says: 'accept', to: o.from }),
+    SAID.key({ says: 'refuse', to: o.from }),
+  ]);
+  return [...answers, ...others(g, seat).map((to) => SAID.key({ says: 'offer', to }))];
 }
 
 function forbidden(g: G, _v: object, option: string, seat: Seat): RuleId | null {
-  const other = to(option);
-  if (option.startsWith('refuse')) return null;
+  const said = SAID.of(option);
+  if (said === null || said.says === 'refuse') return null;
+  const other = said.to;
   if (g.table.partners[seat] !== -1 || g.table.partners[other] !== -1) return 'bazaar.haggle.one-partner';
-  if (option.startsWith('offer') && g.table.offered.some((o) => o.from === seat && o.to === other))
+  if (said.says === 'offer' && g.table.offered.some((o) => o.from === seat && o.to === other))
     return 'bazaar.haggle.asked-already';
   return null;
 }
 
 function say(g: G, _v: object, option: string, seat: Seat): void {
-  const other = to(option);
-  if (option.startsWith('offer')) {
+  const said = SAID.of(option);
+  if (said === null) return;
+  const other = said.to;
+  if (said.says === 'offer') {
     g.table.offered.push({ from: seat, to: other, open: true });
     emit(g, 'partnership offered', 'bazaar.haggle.floor', { seat, to: other });
     return;
   }
   answered(g, other, seat);
-  if (option.startsWith('accept')) becomePartners(g, seat, other);
+  if (said.says === 'accept') becomePartners(g, seat, other);
   else emit(g, 'partnership refused', 'bazaar.haggle.accept', { seat, to: other });
 }
 
@@ -62,6 +68,7 @@ export const haggling = procedure(
     seats: (g) => seats(g),
     options: couldSay,
     refuse: forbidden,
+    means: (_g, _v, option) => SAID.of(option),
     then: say,
     done: refuseTheRest,
     again: (g, _v, seat) => waitsFor(g, seat).length > 0,

@@ -3,6 +3,7 @@
 import { count, holdsThing, moveOpenly, takeAtRandom, type Option, type Seat } from '@landsraad/kernel';
 import { BOX, cards, drawCard, handOf, payFromBank, storeOf } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
+import { RAID } from '../questions.ts';
 import { others, seatsFrom, type G } from '../table.ts';
 import { emit, on, putInForce, words } from '../words.ts';
 
@@ -52,7 +53,7 @@ export const raid = raids.procedure(
   ),
   raids.window('stop the raid?', 'bazaar.raid.guard', {
     seats: (g) => seatsFrom(g, raidOf(g).on).filter((s) => s !== raidOf(g).by),
-    about: (g) => `raid on ${raidOf(g).on}`,
+    about: (g) => ({ by: raidOf(g).by, on: raidOf(g).on }),
     stake: (g, _v, seat) => seat === raidOf(g).on,
     options: (g, _v, seat) => (hasCard(g, seat, 'guard') ? ['guard'] : []),
     play: stopIt,
@@ -79,16 +80,14 @@ on(
 
 // ---- a turn ----
 
-const raidOn = (option: Option): Seat => Number(String(option).slice('raid '.length));
-
 function couldDo(g: G, v: Turn): string[] {
   const played = ['broker', 'festival'].filter((card) => hasCard(g, v.seat, card));
-  return ['draw', ...played, ...others(g, v.seat).map((s) => `raid ${s}`)];
+  return ['draw', ...played, ...others(g, v.seat).map((on) => RAID.key({ on }))];
 }
 
 function forbidden(g: G, v: Turn, option: string): RuleId | null {
-  if (!option.startsWith('raid')) return null;
-  const victim = raidOn(option);
+  const victim = RAID.of(option)?.on;
+  if (victim === undefined) return null;
   if (g.table.partners[v.seat] === victim) return 'bazaar.raid.partner';
   return count(g, storeOf(victim)) === 0 ? 'bazaar.raid.store' : null;
 }
@@ -112,16 +111,19 @@ function drawOne(g: G, v: Turn): void {
 const turn = turns.procedure(
   'turn',
   'bazaar.market.turns',
+  turns.turnOf((_g, v) => v.seat),
   turns.ask('what do you do?', 'bazaar.market.turns', {
     who: (_g, v) => v.seat,
     options: couldDo,
     refuse: forbidden,
     // Which cards could be played is secret: the question is asked even if only drawing is left.
     always: true,
+    means: (_g, _v, option) => RAID.of(option),
     then: (g, v, option) => {
-      if (!option.startsWith('raid')) return;
-      g.table.raid = { by: v.seat, on: raidOn(option), stopped: false };
-      emit(g, 'raid announced', 'bazaar.raid.announce', { seat: v.seat, victim: raidOn(option) });
+      const announced = RAID.of(option);
+      if (announced === null) return;
+      g.table.raid = { by: v.seat, on: announced.on, stopped: false };
+      emit(g, 'raid announced', 'bazaar.raid.announce', { seat: v.seat, victim: announced.on });
     },
   }),
   turns.when((_g, _v, chose) => chose === 'draw', [turns.act(drawOne, 'bazaar.market.draw')]),

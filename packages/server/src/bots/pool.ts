@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { refuseBot, type Move } from '@landsraad/bots';
+import type { Move } from '@landsraad/bots';
 import type { Decision, Seat } from '@landsraad/kernel';
 import { Piscina } from 'piscina';
 
@@ -19,7 +19,6 @@ export interface Thought {
 }
 
 export interface BotPool {
-  refuse(bot: string): string | null;
   /** Rejects when the bot fails or is late. */
   think(thought: Omit<Thought, 'ms'>): Promise<Move | null>;
   /** The server is about to end: a thought that is broken off is nobody's fault. */
@@ -62,7 +61,6 @@ export function openBots(settings: BotSettings): BotPool {
       ...(fromSource ? { execArgv: sourceArguments() } : {}),
     }));
   return {
-    refuse: refuseBot,
     think: (thought) =>
       threads().run({ ...thought, ms: settings.thinkMs }, { signal: AbortSignal.timeout(settings.limitMs) }),
     isClosed: () => closed,

@@ -1,11 +1,11 @@
 // Every error in one form, and nothing in it that the asker must not know.
 
+import { Refused } from '@landsraad/table';
 import { BadLog, DeadEnd, Refusal } from '@landsraad/kernel';
 import type { ErrorReply } from '@landsraad/wire';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { House } from '../house.ts';
-import { Refused } from '../refused.ts';
 
 const reply = (code: string, message: string): ErrorReply => ({ error: { code, message } });
 

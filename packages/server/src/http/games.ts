@@ -1,18 +1,11 @@
 import { botNames } from '@landsraad/bots';
-import { ErrorReply, Games } from '@landsraad/wire';
+import { Games } from '@landsraad/wire';
 import type { House } from '../house.ts';
-import type { App } from './app.ts';
+import { call, type App } from './app.ts';
 
 export function gameRoutes(app: App, house: House): void {
-  app.get(
-    '/api/games',
-    {
-      schema: {
-        summary: 'Games, modes, seats and options',
-        tags: ['games'],
-        response: { 200: Games, '4xx': ErrorReply },
-      },
-    },
-    () => ({ games: house.games, bots: botNames() }),
-  );
+  app.get('/api/games', call('games', 'Games, modes, seats and options', {}, Games), () => ({
+    games: house.games,
+    bots: botNames(),
+  }));
 }

@@ -1,61 +1,56 @@
 // Messages of a table for one viewer: now, since some number, or at an earlier one.
 
-import { gameNamed, type House } from '../house.ts';
-import { Refused } from '../refused.ts';
-import { messagesAgain } from '../table/load.ts';
-import type { Room } from '../table/room.ts';
-import { sightOf, type Naming, type SentMessage, type Viewer } from '../table/sight.ts';
-import type { TableState } from '../table/state.ts';
+import type { Seat } from '@landsraad/kernel';
+import { Refused, sightAfter, unpacked, WHOLE_EVERY, type Seen, type Sent, type Table } from '@landsraad/table';
+import type { House } from '../house.ts';
+import type { Naming } from '../table/naming.ts';
+import { bitOf, onlooker, type Room } from '../table/room.ts';
 
-export const namingOf = (house: House, t: TableState): Naming => ({
+export const namingOf = (house: House, t: Table): Naming => ({
   game: t.game,
   config: t.made.config,
   nameOf: house.identities.nameOf,
 });
 
-/** At hand, or to be made anew from the log: that is done after the table's turn, so that nobody at the table waits for a reader. */
-export type Found = readonly SentMessage[] | (() => Promise<readonly SentMessage[]>);
-
-/** The present position; it tells of nothing new. */
-const presentMessage = (room: Room, viewer: Viewer): SentMessage => ({
-  seq: room.seqs[viewer] ?? 0,
-  events: [],
-  sight: sightOf(room.state, viewer),
-});
-
-type Range = Parameters<typeof messagesAgain>[4];
-const again = (house: House, room: Room, viewer: Viewer, range: Range): Promise<SentMessage[]> =>
-  messagesAgain(house.store, (id) => gameNamed(house.games, id), room.state.id, viewer, range);
-
-/** The position at that number, now or earlier. */
-export function messageAt(house: House, room: Room, viewer: Viewer, at: number | undefined): Found {
-  const last = room.seqs[viewer] ?? 0;
-  if (at === undefined || at === last) return [presentMessage(room, viewer)];
-  if (at === 0 || at > last) throw new Refused(404, 'no-message', `There is no message ${at}; the last is ${last}.`);
-  const there = room.recent[viewer]?.find((m) => m.seq === at);
-  return there === undefined ? () => again(house, room, viewer, { from: at, to: at, lean: false }) : [there];
+/** The present picture; it tells of nothing new. */
+export function present(room: Room, viewer: Seat): Seen {
+  const { seq, sight } = onlooker(room, viewer);
+  return { seq, events: [], whole: sight, sight };
 }
 
-export interface Since {
-  readonly after: number | undefined;
-  /** At most so many, the earliest first. */
-  readonly most: number;
-  readonly lean: boolean;
+/** The messages from one number to another, as they were sent. */
+export async function sentBetween(house: House, room: Room, viewer: Seat, from: number, to: number): Promise<Sent[]> {
+  const bit = bitOf(room, viewer);
+  // The rows of these messages, counted from 1, by the messages' numbers.
+  const rows: number[] = [];
+  for (const [n, sent] of room.sent.entries()) if ((sent & bit) !== 0) rows.push(n + 1);
+  const [first, last] = [rows[from - 1], rows[to - 1]];
+  if (first === undefined || last === undefined) return [];
+  const told = await house.store.told(room.id, first, last);
+  const bodies = new Map(told.map((t) => [t.n, t.told]));
+  return rows.slice(from - 1, to).flatMap((n, index) => {
+    const kept = unpacked(bodies.get(n) ?? '', viewer);
+    return kept === null ? [] : [{ ...kept, seq: from + index }];
+  });
 }
 
-/** Everything after that number, none missing; the present position for somebody who has nothing yet or too much. */
-export function messagesSince(house: House, room: Room, viewer: Viewer, { after, most, lean }: Since): Found {
-  const last = room.seqs[viewer] ?? 0;
-  if (after === undefined || after > last) return [presentMessage(room, viewer)];
-  if (after === last) return [];
-  const recent = room.recent[viewer] ?? [];
-  const first = recent[0];
-  if (first === undefined || first.seq > after + 1)
-    return () => again(house, room, viewer, { from: after + 1, to: Math.min(last, after + most), lean });
-  return recent.filter((m) => m.seq > after).map((m) => (lean && m.seq < last ? withoutPosition(m) : m));
+/** The same with the picture after each: it is made from the last that was sent whole. */
+export async function seenBetween(house: House, room: Room, viewer: Seat, from: number, to: number): Promise<Seen[]> {
+  const whole = from - ((from - 1) % WHOLE_EVERY);
+  const seen: Seen[] = [];
+  let sight: Seen['sight'] | null = null;
+  for (const sent of await sentBetween(house, room, viewer, whole, to)) {
+    sight = sightAfter(sight, sent);
+    if (sight !== null && sent.seq >= from) seen.push({ ...sent, sight });
+  }
+  return seen;
 }
 
-const withoutPosition = (m: SentMessage): SentMessage => ({
-  ...m,
-  sight: { ...m.sight, view: null, undo: { can: false, redo: false } },
-});
+/** The picture at that number, now or earlier. */
+export async function messageAt(house: House, room: Room, viewer: Seat, at: number | undefined): Promise<Seen> {
+  const last = onlooker(room, viewer).seq;
+  if (at === undefined || at === last) return present(room, viewer);
+  const [seen] = at === 0 || at > last ? [] : await seenBetween(house, room, viewer, at, at);
+  if (seen === undefined) throw new Refused(404, 'no-message', `There is no message ${at}; the last is ${last}.`);
+  return seen;
+}

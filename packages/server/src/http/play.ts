@@ -1,11 +1,26 @@
 // Playing: views, choices, offers, standing answers, why-not, undo and proposals, log.
 
 import {
+  answerProposal,
+  answerQuestion,
+  doAgain,
+  needLive,
+  needSeat,
+  people,
+  propose,
+  Refused,
+  seatsOf,
+  setStanding,
+  statusOf,
+  takeBack,
+  takeOffer,
+  whyNotNow,
+} from '@landsraad/table';
+import {
   Acknowledged,
   Choice,
   Consent,
   Done,
-  ErrorReply,
   LogFile,
   Message,
   NewProposal,
@@ -22,16 +37,11 @@ import {
   type LogFile as LogFileType,
 } from '@landsraad/wire';
 import type { House } from '../house.ts';
-import { Refused } from '../refused.ts';
-import { answerQuestion, fireStanding, needLive, needSeat, seqOf, takeOffer } from '../table/answer.ts';
 import { ownLog, wholeLog } from '../table/log-file.ts';
+import { messageFor } from '../table/naming.ts';
 import { once } from '../table/once.ts';
-import { add, change, type Room } from '../table/room.ts';
-import { messageFor } from '../table/sight.ts';
-import { people, seatsOf, statusOf } from '../table/state.ts';
-import { answerProposal, doAgain, propose, takeBack } from '../table/take-back.ts';
-import { whyNotNow } from '../table/why.ts';
-import type { App } from './app.ts';
+import { change, onlooker, type Draft, type Room } from '../table/room.ts';
+import { call, type App } from './app.ts';
 import { messageAt, namingOf } from './messages.ts';
 import { viewerFor } from './viewer.ts';
 import { needWho } from './who.ts';
@@ -39,95 +49,72 @@ import { needWho } from './who.ts';
 export function playRoutes(app: App, house: House, wake: (room: Room) => void): void {
   const { store, rooms } = house;
 
+  /** What a person says from a seat, once for every command; then it is the bots' turn. */
+  const say = <R>(who: string, id: string, seat: number, command: string | undefined, what: Said<R>): Promise<R> =>
+    rooms.at(id, async (room) => {
+      needSeat(room.table, who, seat);
+      const done = await once(store, room, who, command, what.asked, what.work);
+      wake(room);
+      return done;
+    });
+  const seqOf = (draft: Draft, seat: number): number => onlooker(draft.room, seat).seq;
+
   app.get(
     '/api/tables/:id/view',
-    {
-      schema: {
-        summary: 'What a seat or a watcher sees, now or earlier',
-        tags: ['play'],
-        params: TableParams,
-        querystring: ViewQuery,
-        response: { 200: Message, '4xx': ErrorReply },
-      },
-    },
+    call(
+      'play',
+      'What a seat or a watcher sees, now or earlier',
+      { params: TableParams, querystring: ViewQuery },
+      Message,
+    ),
     async (request) => {
       const { who } = request;
-      const { found, naming } = await rooms.at(request.params.id, async (room) => {
-        const viewer = viewerFor(room.state, who, request.query.seat);
-        await house.identities.learn(people(room.state));
-        return { found: messageAt(house, room, viewer, request.query.at), naming: namingOf(house, room.state) };
+      return rooms.at(request.params.id, async (room) => {
+        const viewer = viewerFor(room.table, who, request.query.seat);
+        await house.identities.learn(people(room.table));
+        const seen = await messageAt(house, room, viewer, request.query.at);
+        return messageFor(namingOf(house, room.table), { ...seen, events: [] }, who);
       });
-      const [sent] = typeof found === 'function' ? await found() : found;
-      if (sent === undefined) throw new Refused(404, 'no-message', 'There is no such message.');
-      return messageFor(naming, { ...sent, events: [] }, who);
     },
   );
 
   app.post(
     '/api/tables/:id/choices',
-    {
-      schema: {
-        summary: 'Answer a question',
-        tags: ['play'],
-        params: TableParams,
-        body: Choice,
-        response: { 200: Acknowledged, '4xx': ErrorReply },
-      },
-    },
+    call('play', 'Answer a question', { params: TableParams, body: Choice }, Acknowledged),
     async (request) => {
-      const who = needWho(request);
       const { command, seat, question, option } = request.body;
-      return rooms.at(request.params.id, async (room) => {
-        needSeat(room.state, who, seat);
-        const done = await once(store, room, who, command, ['choice', seat, question, option], (draft) => {
+      const done = await say(needWho(request), request.params.id, seat, command, {
+        asked: ['choice', seat, question, option],
+        work(draft) {
           answerQuestion(draft, seat, question, option, 'person');
-          return { seq: seqOf(room, seat) };
-        });
-        house.counters.choices++;
-        wake(room);
-        return done;
+          return { seq: seqOf(draft, seat) };
+        },
       });
+      house.counters.choices++;
+      return done;
     },
   );
 
   app.post(
     '/api/tables/:id/offers',
-    {
-      schema: {
-        summary: 'Act without being asked',
-        tags: ['play'],
-        params: TableParams,
-        body: OfferChoice,
-        response: { 200: Acknowledged, '4xx': ErrorReply },
-      },
-    },
+    call('play', 'Act without being asked', { params: TableParams, body: OfferChoice }, Acknowledged),
     async (request) => {
-      const who = needWho(request);
-      const { command, seat, offer, form } = request.body;
-      return rooms.at(request.params.id, async (room) => {
-        needSeat(room.state, who, seat);
-        const done = await once(store, room, who, command, ['offer', seat, offer, form ?? null], (draft) => {
-          takeOffer(draft, seat, offer, form ?? null, 'person');
-          return { seq: seqOf(room, seat) };
-        });
-        house.counters.choices++;
-        wake(room);
-        return done;
+      const { command, seat, offer, form = null } = request.body;
+      const done = await say(needWho(request), request.params.id, seat, command, {
+        asked: ['offer', seat, offer, form],
+        work(draft) {
+          takeOffer(draft, seat, offer, form, 'person');
+          return { seq: seqOf(draft, seat) };
+        },
       });
+      house.counters.choices++;
+      return done;
     },
   );
 
   app.get(
     '/api/tables/:id/standing',
-    {
-      schema: {
-        summary: "A seat's standing answers",
-        tags: ['play'],
-        params: TableParams,
-        querystring: SeatQuery,
-        response: { 200: Standing, '4xx': ErrorReply },
-      },
-    },
+    call('play', "A seat's standing answers", { params: TableParams, querystring: SeatQuery }, Standing),
     async (request) => {
       const who = needWho(request);
       return rooms.at(request.params.id, async (room) => standingOf(room, ownSeat(room, who, request.query.seat)));
@@ -136,25 +123,18 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
 
   app.put(
     '/api/tables/:id/standing',
-    {
-      schema: {
-        summary: "Change a seat's standing answers",
-        tags: ['play'],
-        params: TableParams,
-        querystring: SeatQuery,
-        body: Standing,
-        response: { 200: Standing, '4xx': ErrorReply },
-      },
-    },
+    call(
+      'play',
+      "Change a seat's standing answers",
+      { params: TableParams, querystring: SeatQuery, body: Standing },
+      Standing,
+    ),
     async (request) => {
       const who = needWho(request);
       return rooms.at(request.params.id, async (room) => {
         const seat = ownSeat(room, who, request.query.seat);
-        if (statusOf(room.state) === 'finished') throw new Refused(409, 'finished', 'The game is over.');
-        await change(store, room, (draft) => {
-          add(draft, { kind: 'standing', seat, standing: request.body });
-          fireStanding(draft);
-        });
+        if (statusOf(room.table) === 'finished') throw new Refused(409, 'finished', 'The game is over.');
+        await change(store, room, (draft) => setStanding(draft, seat, request.body));
         wake(room);
         return standingOf(room, seat);
       });
@@ -163,20 +143,12 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
 
   app.get(
     '/api/tables/:id/why',
-    {
-      schema: {
-        summary: 'Why an option is not offered',
-        tags: ['play'],
-        params: TableParams,
-        querystring: WhyQuery,
-        response: { 200: Why, '4xx': ErrorReply },
-      },
-    },
+    call('play', 'Why an option is not offered', { params: TableParams, querystring: WhyQuery }, Why),
     async (request) => {
       const who = needWho(request);
       return rooms.at(request.params.id, async (room) => {
-        needLive(room.state);
-        return whyNotNow(room.state, ownSeat(room, who, request.query.seat), request.query.option);
+        needLive(room.table);
+        return whyNotNow(room.table, ownSeat(room, who, request.query.seat), request.query.option);
       });
     },
   );
@@ -187,61 +159,31 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
   ] as const)
     app.post(
       `/api/tables/:id/${name}`,
-      {
-        schema: {
-          summary,
-          tags: ['play'],
-          params: TableParams,
-          body: TakeBack,
-          response: { 200: TakenBack, '4xx': ErrorReply },
-        },
-      },
-      async (request) => {
-        const who = needWho(request);
+      call('play', summary, { params: TableParams, body: TakeBack }, TakenBack),
+      (request) => {
         const { seat, command } = request.body;
-        return rooms.at(request.params.id, async (room) => {
-          needSeat(room.state, who, seat);
-          const done = await once(store, room, who, command, [name, seat], (draft) => work(draft, seat));
-          wake(room);
-          return done;
+        return say(needWho(request), request.params.id, seat, command, {
+          asked: [name, seat],
+          work: (draft) => ({ proposal: work(draft, seat) ?? null, seq: seqOf(draft, seat) }),
         });
       },
     );
 
   app.post(
     '/api/tables/:id/proposals',
-    {
-      schema: {
-        summary: 'Propose something that all must agree to',
-        tags: ['play'],
-        params: TableParams,
-        body: NewProposal,
-        response: { 200: TakenBack, '4xx': ErrorReply },
-      },
-    },
-    async (request) => {
-      const who = needWho(request);
+    call('play', 'Propose something that all must agree to', { params: TableParams, body: NewProposal }, TakenBack),
+    (request) => {
       const { kind, seat } = request.body;
-      return rooms.at(request.params.id, async (room) => {
-        needSeat(room.state, who, seat);
-        const done = await change(store, room, (draft) => propose(draft, kind, seat));
-        wake(room);
-        return done;
+      return say(needWho(request), request.params.id, seat, undefined, {
+        asked: [],
+        work: (draft) => ({ proposal: propose(draft, kind, seat), seq: seqOf(draft, seat) }),
       });
     },
   );
 
   app.post(
     '/api/tables/:id/proposals/:number',
-    {
-      schema: {
-        summary: 'Accept or refuse a proposal',
-        tags: ['play'],
-        params: ProposalParams,
-        body: Consent,
-        response: { 200: Done, '4xx': ErrorReply },
-      },
-    },
+    call('play', 'Accept or refuse a proposal', { params: ProposalParams, body: Consent }, Done),
     async (request) => {
       const who = needWho(request);
       return rooms.at(request.params.id, async (room) => {
@@ -254,32 +196,31 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
 
   app.get(
     '/api/tables/:id/log',
-    {
-      schema: {
-        summary: "A finished game's log; of a live one only one's own entries",
-        tags: ['play'],
-        params: TableParams,
-        response: { 200: LogFile, '4xx': ErrorReply },
-      },
-    },
+    call('play', "A finished game's log; of a live one only one's own entries", { params: TableParams }, LogFile),
     (request) =>
       rooms.at(request.params.id, async (room): Promise<LogFileType> => {
-        const t = room.state;
+        const t = room.table;
         if (t.match === null) throw new Refused(409, 'not-started', 'The game has not begun yet.');
         return statusOf(t) === 'finished'
-          ? wholeLog(t.match.log())
+          ? wholeLog(t.match.hashedLog())
           : ownLog(t.match.log(), request.who === null ? [] : seatsOf(t, request.who));
       }),
   );
 }
 
+/** What is asked, to know it again, and doing it. */
+interface Said<R> {
+  readonly asked: readonly unknown[];
+  work(draft: Draft): R;
+}
+
 function ownSeat(room: Room, who: string, seat: number | undefined): number {
-  const mine = seat ?? seatsOf(room.state, who)[0];
+  const mine = seat ?? seatsOf(room.table, who)[0];
   if (mine === undefined) throw new Refused(403, 'not-your-seat', 'You hold no seat at this table.');
-  needSeat(room.state, who, mine);
+  needSeat(room.table, who, mine);
   return mine;
 }
 
 function standingOf(room: Room, seat: number): Standing {
-  return room.state.standing[seat] ?? { windows: {}, armed: [] };
+  return room.table.standing[seat] ?? { windows: {}, armed: [] };
 }

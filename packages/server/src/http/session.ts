@@ -1,8 +1,8 @@
-import { ChangeMe, Done, ErrorReply, Me, NewSession, Session, TEXT } from '@landsraad/wire';
+import { Refused } from '@landsraad/table';
+import { ChangeMe, Done, Me, NewSession, Session, TEXT } from '@landsraad/wire';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { House } from '../house.ts';
-import { Refused } from '../refused.ts';
-import type { App } from './app.ts';
+import { call, making, type App } from './app.ts';
 import { COOKIE, needWho, spend } from './who.ts';
 
 const A_YEAR = 365 * 24 * 3600;
@@ -12,14 +12,7 @@ export function sessionRoutes(app: App, house: House): void {
 
   app.post(
     '/api/session',
-    {
-      schema: {
-        summary: 'A guest identity',
-        tags: ['session'],
-        body: NewSession,
-        response: { 201: Session, '4xx': ErrorReply },
-      },
-    },
+    making('session', 'A guest identity', { body: NewSession }, Session),
     async (request, reply) => {
       await spend(newcomers, request.ip, `${house.limits.sessionsPerAddress} new sessions an hour from one address`);
       const { me, token, cookie } = await house.identities.create(request.body?.name);
@@ -34,37 +27,18 @@ export function sessionRoutes(app: App, house: House): void {
     },
   );
 
-  app.delete(
-    '/api/session',
-    { schema: { summary: 'Sign out everywhere', tags: ['session'], response: { 200: Done, '4xx': ErrorReply } } },
-    async (request, reply) => {
-      await house.identities.signOut(needWho(request));
-      reply.clearCookie(COOKIE, { path: '/' });
-      return { done: true as const };
-    },
-  );
+  app.delete('/api/session', call('session', 'Sign out everywhere', {}, Done), async (request, reply) => {
+    await house.identities.signOut(needWho(request));
+    reply.clearCookie(COOKIE, { path: '/' });
+    return { done: true as const };
+  });
 
-  app.get(
-    '/api/me',
-    { schema: { summary: 'Who I am', tags: ['session'], response: { 200: Me, '4xx': ErrorReply } } },
-    (request) => house.identities.me(needWho(request)),
-  );
+  app.get('/api/me', call('session', 'Who I am', {}, Me), (request) => house.identities.me(needWho(request)));
 
-  app.patch(
-    '/api/me',
-    {
-      schema: {
-        summary: 'Change name and settings',
-        tags: ['session'],
-        body: ChangeMe,
-        response: { 200: Me, '4xx': ErrorReply },
-      },
-    },
-    async (request) => {
-      const { settings } = request.body;
-      if (settings !== undefined && JSON.stringify(settings).length > TEXT.settings)
-        throw new Refused(413, 'too-large', `Settings have at most ${TEXT.settings} characters.`);
-      return house.identities.change(needWho(request), request.body);
-    },
-  );
+  app.patch('/api/me', call('session', 'Change name and settings', { body: ChangeMe }, Me), async (request) => {
+    const { settings } = request.body;
+    if (settings !== undefined && JSON.stringify(settings).length > TEXT.settings)
+      throw new Refused(413, 'too-large', `Settings have at most ${TEXT.settings} characters.`);
+    return house.identities.change(needWho(request), request.body);
+  });
 }

@@ -1,27 +1,34 @@
 // What a client hears: pushed over a WebSocket, or by long polling.
 
-import { ErrorReply, EventsQuery, Messages, StreamQuery, TableParams } from '@landsraad/wire';
+import { WATCHER, type Seat } from '@landsraad/kernel';
+import { people, Refused, type Seen, type Sent } from '@landsraad/table';
+import { EventsQuery, Messages, StreamQuery, TableParams, type AnyMessage } from '@landsraad/wire';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import { Refused } from '../refused.ts';
-import type { Listener, Room } from '../table/room.ts';
-import { messageFor, watcherOf, type Naming, type SentMessage, type Viewer } from '../table/sight.ts';
-import { people } from '../table/state.ts';
-import type { App } from './app.ts';
-import { messagesSince, namingOf } from './messages.ts';
+import { messageFor, updateFor } from '../table/naming.ts';
+import { onlooker, type Listener, type Room } from '../table/room.ts';
+import { call, type App } from './app.ts';
+import { namingOf, present, seenBetween, sentBetween } from './messages.ts';
 import { viewerFor } from './viewer.ts';
 
 export const CLOSE = { restart: 1012, tooSlow: 1013, seatChanged: 4001, refused: 4003 } as const;
 const HEARTBEAT_MS = 30_000;
 const MOST_AT_ONCE = 200;
-const MOST_LEAN = 5000;
+/** Of the story alone: about as many as fit on a few screens. */
+const MOST_OF_STORY = 250;
 const DEFAULT_WAIT_S = 25;
 
-interface Reading {
-  readonly found: () => Promise<readonly SentMessage[]>;
-  readonly hear: (m: SentMessage) => void;
+type Form = 'views' | 'patches' | 'story';
+
+/** Somebody who reads a table's messages, with whose eyes, and how much of them. */
+interface Reader {
+  readonly room: Room;
+  readonly viewer: Seat;
+  readonly who: string | null;
+  readonly as: Form;
 }
+type Page = { readonly messages: readonly AnyMessage[] } | { readonly next: Promise<readonly AnyMessage[]> };
 
 export interface Streams {
   /** Says good-bye to everybody. */
@@ -32,12 +39,9 @@ export interface Streams {
 export function streamRoutes(app: App, house: House): Streams {
   const goodbyes = new Set<() => void>();
 
-  function admit(room: Room, viewer: Viewer, who: string | null): void {
+  function admit(room: Room, viewer: Seat, who: string | null): void {
     const here = [...room.listeners];
-    if (
-      viewer === watcherOf(room.state) &&
-      here.filter((l) => l.viewer === viewer).length >= house.limits.watchersPerTable
-    )
+    if (viewer === WATCHER && here.filter((l) => l.viewer === viewer).length >= house.limits.watchersPerTable)
       throw new Refused(429, 'too-many-watchers', `A table has at most ${house.limits.watchersPerTable} watchers.`);
     if (who !== null && here.filter((l) => l.who === who).length >= house.limits.streamsPerSession)
       throw new Refused(
@@ -49,44 +53,62 @@ export function streamRoutes(app: App, house: House): Streams {
 
   app.get(
     '/api/tables/:id/events',
-    {
-      schema: {
-        summary: 'Messages since a number, waiting for the next',
-        tags: ['events'],
-        params: TableParams,
-        querystring: EventsQuery,
-        response: { 200: Messages, '4xx': ErrorReply },
-      },
-    },
+    call(
+      'events',
+      'Messages since a number, waiting for the next',
+      { params: TableParams, querystring: EventsQuery },
+      Messages,
+    ),
     async (request) => {
-      const { after, seat, wait = DEFAULT_WAIT_S } = request.query;
-      const lean = request.query.lean === '1';
+      const { after, before, seat, wait = DEFAULT_WAIT_S, as = 'views' } = request.query;
       const { who } = request;
-      const now = await house.rooms.at(request.params.id, async (room) => {
-        const viewer = viewerFor(room.state, who, seat);
-        await house.identities.learn(people(room.state));
-        const naming = namingOf(house, room.state);
-        const found = messagesSince(house, room, viewer, { after, most: lean ? MOST_LEAN : MOST_AT_ONCE, lean });
-        if (typeof found === 'function' || found.length > 0 || wait === 0) return { naming, found };
+      const found = await house.rooms.at(request.params.id, async (room): Promise<Page> => {
+        const viewer = viewerFor(room.table, who, seat);
+        await house.identities.learn(people(room.table));
+        const reader = { room, viewer, who, as };
+        if (before !== undefined) return { messages: await messagesBefore(reader, before) };
+        const messages = await messagesSince(reader, after);
+        if (messages.length > 0 || wait === 0) return { messages };
         admit(room, viewer, who);
         // The turn is over at once: only the listening goes on. A bare promise would be waited for.
-        return { naming, found: { next: nextMessage(request, room, viewer, who, wait) } };
+        return { next: nextMessage(request, reader, wait) };
       });
-      const { found, naming } = now;
-      const sent = 'next' in found ? await found.next : typeof found === 'function' ? await found() : found;
-      return { messages: sent.map((m) => messageFor(naming, m, who)) };
+      return { messages: 'next' in found ? await found.next : found.messages };
     },
   );
 
-  function nextMessage(
-    request: FastifyRequest,
-    room: Room,
-    viewer: Viewer,
-    who: string | null,
-    wait: number,
-  ): Promise<readonly SentMessage[]> {
+  /** The message as this reader wants it. */
+  function said({ room, who, as }: Reader, message: Seen | Sent): AnyMessage {
+    const naming = namingOf(house, room.table);
+    if (as === 'story') return { seq: message.seq, events: message.events };
+    return as === 'views' && 'sight' in message ? messageFor(naming, message, who) : updateFor(naming, message, who);
+  }
+
+  async function messagesBetween(reader: Reader, from: number, to: number): Promise<AnyMessage[]> {
+    const between = reader.as === 'views' ? seenBetween : sentBetween;
+    return (await between(house, reader.room, reader.viewer, from, to)).map((m) => said(reader, m));
+  }
+
+  /** What comes after that number, none missing; the present picture for somebody who has nothing yet or too much. */
+  async function messagesSince(reader: Reader, after: number | undefined): Promise<AnyMessage[]> {
+    const last = onlooker(reader.room, reader.viewer).seq;
+    if (after === last) return [];
+    const missed =
+      after === undefined ? [] : await messagesBetween(reader, after + 1, Math.min(last, after + MOST_AT_ONCE));
+    // Of a table from before messages were kept there may be no message with that number.
+    return missed[0]?.seq === (after ?? 0) + 1 ? missed : [said(reader, present(reader.room, reader.viewer))];
+  }
+
+  function messagesBefore(reader: Reader, before: number): Promise<AnyMessage[]> {
+    const to = Math.min(onlooker(reader.room, reader.viewer).seq, before - 1);
+    const most = reader.as === 'story' ? MOST_OF_STORY : MOST_AT_ONCE;
+    return messagesBetween(reader, Math.max(1, to - most + 1), to);
+  }
+
+  function nextMessage(request: FastifyRequest, reader: Reader, wait: number): Promise<readonly AnyMessage[]> {
+    const { room, viewer, who } = reader;
     return new Promise((done) => {
-      const finish = (messages: readonly SentMessage[]): void => {
+      const finish = (messages: readonly AnyMessage[]): void => {
         clearTimeout(timer);
         room.listeners.delete(listener);
         goodbyes.delete(leave);
@@ -95,7 +117,7 @@ export function streamRoutes(app: App, house: House): Streams {
         done(messages);
       };
       const leave = (): void => finish([]);
-      const listener: Listener = { viewer, who, hear: (m) => finish([m]), dismiss: leave };
+      const listener: Listener = { viewer, who, hear: (m) => finish([said(reader, m)]), dismiss: leave };
       const timer = setTimeout(leave, wait * 1000);
       room.listeners.add(listener);
       goodbyes.add(leave);
@@ -116,7 +138,7 @@ export function streamRoutes(app: App, house: House): Streams {
       // Refusals come as ordinary answers, before the connection changes its language.
       preHandler: async (request) => {
         await house.rooms.at(request.params.id, async (room) =>
-          admit(room, viewerFor(room.state, request.who, request.query.seat), request.who),
+          admit(room, viewerFor(room.table, request.who, request.query.seat), request.who),
         );
       },
     },
@@ -131,7 +153,7 @@ export function streamRoutes(app: App, house: House): Streams {
   async function follow(
     socket: WebSocket,
     id: string,
-    query: { seat?: number | undefined; after?: number | undefined },
+    query: { seat?: number | undefined; after?: number | undefined; as?: Form | undefined },
     who: string | null,
   ): Promise<void> {
     let leave: () => void = () => undefined;
@@ -144,42 +166,33 @@ export function streamRoutes(app: App, house: House): Streams {
       goodbyes.delete(goodbye);
       leave();
     });
-    let { after } = query;
-    // What is no longer in memory is read after the table's turn, and then once more whatever has come meanwhile.
-    for (let reading: Reading | null = null; ;) {
-      reading = await house.rooms.at(id, async (room) => {
-        const viewer = viewerFor(room.state, who, query.seat);
-        admit(room, viewer, who);
-        await house.identities.learn(people(room.state));
-        const hear = speaker(socket, namingOf(house, room.state), who);
-        const found = messagesSince(house, room, viewer, { after, most: MOST_AT_ONCE, lean: false });
-        if (typeof found === 'function') return { found, hear };
-        for (const m of found) hear(m);
-        if (socket.readyState !== socket.OPEN) return null;
-        const dismiss: Listener['dismiss'] = (why) =>
-          socket.close(why === 'restarted' ? CLOSE.restart : CLOSE.seatChanged, why);
-        const listener: Listener = { viewer, who, hear, dismiss };
-        room.listeners.add(listener);
-        leave = () => {
-          room.listeners.delete(listener);
-          room.usedAt = Date.now();
-        };
-        return null;
-      });
-      if (reading === null) return;
-      for (const m of await reading.found()) {
-        reading.hear(m);
-        after = m.seq;
+    await house.rooms.at(id, async (room) => {
+      const viewer = viewerFor(room.table, who, query.seat);
+      admit(room, viewer, who);
+      await house.identities.learn(people(room.table));
+      const reader = { room, viewer, who, as: query.as ?? 'views' };
+      const dismiss: Listener['dismiss'] = (why) =>
+        socket.close(why === 'restarted' ? CLOSE.restart : CLOSE.seatChanged, why);
+      const listener: Listener = { viewer, who, hear: (m) => tell(socket, said(reader, m)), dismiss };
+      for (let { after } = query; ;) {
+        const missed = await messagesSince(reader, after);
+        for (const m of missed) tell(socket, m);
+        if (socket.readyState !== socket.OPEN) return;
+        after = missed.at(-1)?.seq;
+        if (after === undefined || after === onlooker(room, viewer).seq) break;
       }
-    }
+      room.listeners.add(listener);
+      leave = () => {
+        room.listeners.delete(listener);
+        room.usedAt = Date.now();
+      };
+    });
   }
 
-  function speaker(socket: WebSocket, naming: Naming, who: string | null): (m: SentMessage) => void {
-    return (m) => {
-      if (socket.bufferedAmount > house.limits.backlog) return socket.close(CLOSE.tooSlow, 'Too slow: connect again.');
-      house.counters.messages++;
-      socket.send(JSON.stringify(messageFor(naming, m, who)));
-    };
+  function tell(socket: WebSocket, message: AnyMessage): void {
+    if (socket.bufferedAmount > house.limits.backlog) return socket.close(CLOSE.tooSlow, 'Too slow: connect again.');
+    house.counters.messages++;
+    socket.send(JSON.stringify(message));
   }
 
   return {

@@ -1,9 +1,11 @@
 // Tables and who sits at them.
 
+import { timingSafeEqual } from 'node:crypto';
+import { WATCHER } from '@landsraad/kernel';
+import { changeSeat, people, proposalOf, seatsOf, start, statusOf, type Holder } from '@landsraad/table';
 import {
   Created,
   Done,
-  ErrorReply,
   Import,
   Lobby,
   LobbyQuery,
@@ -18,61 +20,35 @@ import {
 import { gameNamed, type House } from '../house.ts';
 import type { ListedTable } from '../store/store.ts';
 import { importTable, makeTable } from '../table/make.ts';
-import { change, type Room } from '../table/room.ts';
-import type { Holder } from '../table/row.ts';
-import { changeSeat, start } from '../table/seats.ts';
-import { proposalOf, seatInfos, watcherOf } from '../table/sight.ts';
-import { people, seatsOf, statusOf } from '../table/state.ts';
-import type { App } from './app.ts';
+import { seatInfos } from '../table/naming.ts';
+import { change, onlooker, type Room } from '../table/room.ts';
+import { call, making, type App } from './app.ts';
 import { namingOf } from './messages.ts';
 import { needWho } from './who.ts';
 
 const PAGE = 20;
 
 export function tableRoutes(app: App, house: House, wake: (room: Room) => void): void {
-  app.post(
-    '/api/tables',
-    {
-      schema: {
-        summary: 'A new table',
-        tags: ['tables'],
-        body: NewTable,
-        response: { 201: Created, '4xx': ErrorReply },
-      },
-    },
-    async (request, reply) => {
-      const room = await makeTable(house, needWho(request), request.body);
-      return reply.code(201).send({ id: room.state.id, invite: room.state.made.invite });
-    },
-  );
+  app.post('/api/tables', making('tables', 'A new table', { body: NewTable }, Created), async (request, reply) => {
+    const room = await makeTable(house, needWho(request), request.body);
+    return reply.code(201).send({ id: room.id, invite: room.table.made.invite });
+  });
 
   app.post(
     '/api/tables/import',
     {
       bodyLimit: house.limits.importBody,
-      schema: {
-        summary: 'A log becomes a finished table, or one that goes on',
-        tags: ['tables'],
-        body: Import,
-        response: { 201: Created, '4xx': ErrorReply },
-      },
+      ...making('tables', 'A log becomes a finished table, or one that goes on', { body: Import }, Created),
     },
     async (request, reply) => {
       const room = await importTable(house, needWho(request), request.body);
-      return reply.code(201).send({ id: room.state.id, invite: room.state.made.invite });
+      return reply.code(201).send({ id: room.id, invite: room.table.made.invite });
     },
   );
 
   app.get(
     '/api/tables',
-    {
-      schema: {
-        summary: 'The lobby, or my tables',
-        tags: ['tables'],
-        querystring: LobbyQuery,
-        response: { 200: Lobby, '4xx': ErrorReply },
-      },
-    },
+    call('tables', 'The lobby, or my tables', { querystring: LobbyQuery }, Lobby),
     async (request) => {
       const { status, mine, page = 0 } = request.query;
       const of = mine === '1' ? needWho(request) : null;
@@ -87,34 +63,19 @@ export function tableRoutes(app: App, house: House, wake: (room: Room) => void):
 
   app.get(
     '/api/tables/:id',
-    {
-      schema: {
-        summary: 'What is public of a table',
-        tags: ['tables'],
-        params: TableParams,
-        response: { 200: TableInfo, '4xx': ErrorReply },
-      },
-    },
+    call('tables', 'What is public of a table', { params: TableParams }, TableInfo),
     (request) => house.rooms.at(request.params.id, (room) => tableInfo(house, room, request.who)),
   );
 
   app.post(
     '/api/tables/:id/seats/:seat',
-    {
-      schema: {
-        summary: 'Take, leave or open a seat, or seat a bot',
-        tags: ['tables'],
-        params: SeatParams,
-        body: SeatChange,
-        response: { 200: TableInfo, '4xx': ErrorReply },
-      },
-    },
+    call('tables', 'Take, leave or open a seat, or seat a bot', { params: SeatParams, body: SeatChange }, TableInfo),
     async (request) => {
       const who = needWho(request);
       return house.rooms.at(request.params.id, async (room) => {
-        await change(house.store, room, (draft) =>
-          changeSeat(draft, who, request.params.seat, request.body, house.bots.refuse),
-        );
+        const { do: what, bot, invite } = request.body;
+        const how = { do: what, bot, invited: same(room.table.made.invite, invite ?? '') };
+        await change(house.store, room, (draft) => changeSeat(draft, who, request.params.seat, how));
         wake(room);
         return tableInfo(house, room, who);
       });
@@ -123,14 +84,7 @@ export function tableRoutes(app: App, house: House, wake: (room: Room) => void):
 
   app.post(
     '/api/tables/:id/start',
-    {
-      schema: {
-        summary: 'Start, when every seat is filled',
-        tags: ['tables'],
-        params: TableParams,
-        response: { 200: Done, '4xx': ErrorReply },
-      },
-    },
+    call('tables', 'Start, when every seat is filled', { params: TableParams }, Done),
     async (request) => {
       const who = needWho(request);
       return house.rooms.at(request.params.id, async (room) => {
@@ -142,13 +96,18 @@ export function tableRoutes(app: App, house: House, wake: (room: Room) => void):
   );
 }
 
+function same(secret: string, said: string): boolean {
+  const [a, b] = [Buffer.from(secret), Buffer.from(said)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
 async function tableInfo(house: House, room: Room, who: string | null): Promise<TableInfoType> {
-  const t = room.state;
+  const t = room.table;
   await house.identities.learn([t.made.owner, ...people(t)]);
   const mine = who === null ? [] : seatsOf(t, who);
   const status = statusOf(t);
   return {
-    id: t.id,
+    id: room.id,
     game: t.game.id,
     title: t.game.title,
     version: t.made.version,
@@ -160,9 +119,9 @@ async function tableInfo(house: House, room: Room, who: string | null): Promise<
     owner: house.identities.nameOf(t.made.owner),
     mine: t.made.owner === who,
     seats: seatInfos(namingOf(house, t), t.seats, who),
-    waitingFor: t.match?.view(-1).waitingFor ?? [],
+    waitingFor: t.match?.view(WATCHER).waitingFor ?? [],
     proposal: proposalOf(t),
-    seq: room.seqs[mine[0] ?? watcherOf(t)] ?? 0,
+    seq: onlooker(room, mine[0] ?? WATCHER).seq,
     result: t.match?.over() ?? null,
     invite: who !== null && (t.made.owner === who || mine.length > 0) ? t.made.invite : null,
     problem: null,

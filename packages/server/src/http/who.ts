@@ -1,9 +1,9 @@
 // Who asks: a bearer token for programs, a cookie for browsers.
 
+import { Refused } from '@landsraad/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { House } from '../house.ts';
-import { Refused } from '../refused.ts';
 
 export const COOKIE = 'landsraad';
 

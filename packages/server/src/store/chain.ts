@@ -23,10 +23,12 @@ export function brokenLink(table: string, stored: StoredTable): string | null {
   return null;
 }
 
-export const chained = (head: string, rows: readonly Omit<StoredRow, 'hash'>[]): StoredRow[] => {
+/** Rows to follow the first `count`, of which `head` is the hash. */
+export const chained = (head: string, count: number, rows: readonly Omit<StoredRow, 'n' | 'hash'>[]): StoredRow[] => {
   let before = head;
-  return rows.map((r) => {
-    before = link(before, r.n, r.body);
-    return { ...r, hash: before };
+  return rows.map((r, index) => {
+    const n = count + index + 1;
+    before = link(before, n, r.body);
+    return { ...r, n, hash: before };
   });
 };

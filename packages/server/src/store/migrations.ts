@@ -72,6 +72,16 @@ const begin: Migration = {
   },
 };
 
-export const MIGRATIONS: { readonly [name: string]: Migration } = { '0001-begin': begin };
+/** What was sent for every row. */
+const told: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('rows')
+      .addColumn('told', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+  },
+};
+
+export const MIGRATIONS: { readonly [name: string]: Migration } = { '0001-begin': begin, '0002-told': told };
 
 export const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };

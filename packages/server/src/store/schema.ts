@@ -20,7 +20,15 @@ export interface Schema {
     problem: Generated<string | null>;
   };
   people: { table_id: string; identity: string };
-  rows: { table_id: string; n: number; at: number; body: string; sent: number; hash: string };
+  rows: {
+    table_id: string;
+    n: number;
+    at: number;
+    body: string;
+    sent: number;
+    hash: string;
+    told: Generated<string>;
+  };
   commands: { table_id: string; key: string; digest: string; reply: string };
   snapshots: { table_id: string; n: number; hash: string; body: string; digest: string };
 }

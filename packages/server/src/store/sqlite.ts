@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { Kysely, Migrator, sql, SqliteDialect, type Selectable, type Transaction } from 'kysely';
+import { Kysely, Migrator, sql, SqliteDialect, type Selectable, type SqliteDatabase, type Transaction } from 'kysely';
 import Database from 'libsql';
 import { digest } from './chain.ts';
 import { provider } from './migrations.ts';
@@ -31,7 +31,7 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
   database.pragma('foreign_keys = ON');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(database) }) });
   const migrated = await new Migrator({ db, provider }).migrateToLatest();
   if (migrated.error !== undefined) throw migrated.error;
 
@@ -88,6 +88,16 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
         .execute();
       return { rows, count: t.count, head: t.head, problem: t.problem, created: t.created };
     },
+
+    told: (table, from, to) =>
+      db
+        .selectFrom('rows')
+        .select(['n', 'told'])
+        .where('table_id', '=', table)
+        .where('n', '>=', from)
+        .where('n', '<=', to)
+        .orderBy('n')
+        .execute(),
 
     async command(table, key) {
       const c = await db
@@ -198,6 +208,24 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
   };
 }
 
+const STATEMENTS = 200;
+
+/** The same few statements come again and again: each is prepared once. */
+function remembering(database: Database.Database): SqliteDatabase {
+  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  return {
+    close: () => void database.close(),
+    prepare(text) {
+      const there = prepared.get(text);
+      if (there !== undefined) return there;
+      if (prepared.size >= STATEMENTS) prepared.clear();
+      const made = database.prepare(text);
+      prepared.set(text, made);
+      return made;
+    },
+  };
+}
+
 const listed = (t: Selectable<Schema['tables']>): ListedTable => ({
   ...t,
   status: statusOf(t.status),
@@ -206,9 +234,7 @@ const listed = (t: Selectable<Schema['tables']>): ListedTable => ({
 const statusOf = (text: string): ListedTable['status'] => (text === 'open' || text === 'live' ? text : 'finished');
 
 async function write(tx: Transaction<Schema>, batches: readonly Batch[]): Promise<void> {
-  const rows = batches.flatMap(({ table, rows: all }) =>
-    all.map((r) => ({ table_id: table, n: r.n, at: r.at, body: r.body, sent: r.sent, hash: r.hash })),
-  );
+  const rows = batches.flatMap(({ table, rows: all }) => all.map((r) => ({ table_id: table, ...r })));
   for (let n = 0; n < rows.length; n += ROWS_AT_ONCE)
     await tx
       .insertInto('rows')

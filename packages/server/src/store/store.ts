@@ -6,6 +6,8 @@ export interface StoredRow {
   readonly body: string;
   /** Which viewers were sent a message for it: a bit per seat, the one after the last seat for watchers. */
   readonly sent: number;
+  /** What they were sent. */
+  readonly told: string;
   /** Over the hash before it and the body. */
   readonly hash: string;
 }
@@ -50,7 +52,7 @@ export interface Batch {
 }
 
 export interface StoredTable {
-  readonly rows: readonly StoredRow[];
+  readonly rows: readonly Omit<StoredRow, 'told'>[];
   /** How many rows there must be, and the hash of the last: a log cut short does not verify. */
   readonly count: number;
   readonly head: string;
@@ -82,6 +84,8 @@ export interface Store {
   /** Resolves when it is on disk. */
   append(batch: Batch): Promise<void>;
   load(table: string): Promise<StoredTable | null>;
+  /** What was sent for these rows, the first and the last included. */
+  told(table: string, from: number, to: number): Promise<readonly Pick<StoredRow, 'n' | 'told'>[]>;
   command(table: string, key: string): Promise<StoredCommand | null>;
   setAside(table: string, problem: string): Promise<void>;
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;

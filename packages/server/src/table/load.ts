@@ -1,16 +1,12 @@
 // Reads a table from its log, and sets it aside if the log does not hold.
 
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Happening } from '@landsraad/kernel';
-import type { ServedGame } from '../served.ts';
+import { freeze, newTable, read, thaw, verify, type HostedGame, type Row, type Table } from '@landsraad/table';
 import { brokenLink, firstLink } from '../store/chain.ts';
-import type { Store, StoredRow, StoredTable } from '../store/store.ts';
-import { newRoom, type Room } from './room.ts';
-import type { Row } from './row.ts';
-import { eventsFor, sightOf, toldBy, viewersOf, type SentMessage, type Viewer } from './sight.ts';
-import { freeze, newTable, read, thaw, type TableState } from './state.ts';
+import type { Store, StoredTable } from '../store/store.ts';
+import { bitOf, countSent, newRoom, type Room } from './room.ts';
 
-export type GameNamed = (id: string) => ServedGame | undefined;
+export type GameNamed = (id: string) => HostedGame | undefined;
 
 /** A table that cannot be used; all others go on. */
 export class SetAside extends Error {}
@@ -26,14 +22,14 @@ function breather(): () => Promise<void> {
   };
 }
 
-const rowOf = (stored: StoredRow): Row => JSON.parse(stored.body);
+const rowOf = (stored: { readonly body: string }): Row => JSON.parse(stored.body);
 
-function firstState(id: string, stored: StoredTable, games: GameNamed): TableState {
+function firstState(stored: StoredTable, games: GameNamed): Table {
   const first = stored.rows[0] === undefined ? undefined : rowOf(stored.rows[0]);
   if (first?.kind !== 'created') throw new SetAside('Its log does not begin with the making of a table.');
   const game = games(first.game);
   if (game === undefined) throw new SetAside(`This server does not offer the game "${first.game}".`);
-  return newTable(id, game, first);
+  return newTable(game, first);
 }
 
 /** Null: there is no such table. */
@@ -62,66 +58,31 @@ function whyNot(games: GameNamed, stored: StoredTable, error: unknown): string {
 }
 
 async function fold(store: Store, games: GameNamed, id: string, stored: StoredTable): Promise<Room> {
-  let t = firstState(id, stored, games);
+  let t = firstState(stored, games);
   let from = 1;
   const snapshot = await store.snapshot(id);
   if (snapshot !== null && stored.rows[snapshot.n - 1]?.hash === snapshot.hash) {
-    const thawed = thaw(id, t.game, t.made, snapshot.body);
+    const thawed = thaw(t.game, t.made, snapshot.body);
     if (thawed !== null) [t, from] = [thawed, snapshot.n];
   }
   const pause = breather();
-  for (const row of stored.rows.slice(from)) {
-    read(t, rowOf(row), [], true);
+  for (const stands of stored.rows.slice(from)) {
+    const row = rowOf(stands);
+    read(t, row, []);
+    verify(t, row);
     await pause();
   }
-  const room = newRoom(t, stored.created);
-  room.count = stored.rows.length;
-  room.head = stored.rows.at(-1)?.hash ?? firstLink(id);
+  const room = newRoom(id, t, stored.created, stored.rows.at(-1)?.hash ?? firstLink(id));
   for (const row of stored.rows) {
-    for (const viewer of viewersOf(t))
-      if ((row.sent & (1 << viewer)) !== 0) room.seqs[viewer] = (room.seqs[viewer] ?? 0) + 1;
-    if ((row.sent & (1 << t.seats.length)) !== 0) room.changed = row.at;
+    countSent(room, row.sent, row.at);
+    for (const o of room.onlookers) if ((row.sent & bitOf(room, o.viewer)) !== 0) o.seq++;
   }
-  for (const viewer of viewersOf(t)) room.sights[viewer] = JSON.stringify(sightOf(t, viewer));
   return room;
-}
-
-/** The messages that a viewer was sent, from one number to another, made anew from the log. Lean: only the last with its position. */
-export async function messagesAgain(
-  store: Store,
-  games: GameNamed,
-  id: string,
-  viewer: Viewer,
-  { from, to, lean }: { readonly from: number; readonly to: number; readonly lean: boolean },
-): Promise<SentMessage[]> {
-  const stored = await store.load(id);
-  if (stored === null) return [];
-  const t = firstState(id, stored, games);
-  const messages: SentMessage[] = [];
-  const pause = breather();
-  let seq = 0;
-  for (const row of stored.rows) {
-    if (seq >= to) break;
-    const sent = (row.sent & (1 << viewer)) !== 0;
-    if (sent) seq++;
-    const wanted = sent && seq >= from;
-    const body = rowOf(row);
-    const told = wanted ? toldBy(t, body) : null;
-    const happened: Happening[] = [];
-    read(t, body, happened, true);
-    if (told !== null)
-      messages.push({
-        seq,
-        events: eventsFor(t, viewer, told, happened),
-        sight: sightOf(t, viewer, !lean || seq === to),
-      });
-    await pause();
-  }
-  return messages;
 }
 
 /** Keeps a cache of a long log. */
 export async function keepSnapshot(store: Store, room: Room): Promise<void> {
-  if (room.broken || room.count < 2) return;
-  await store.keepSnapshot(room.state.id, { n: room.count, hash: room.head, body: freeze(room.state) });
+  const n = room.sent.length;
+  if (room.broken || n < 2) return;
+  await store.keepSnapshot(room.id, { n, hash: room.head, body: freeze(room.table) });
 }

@@ -1,29 +1,27 @@
 // A new table, or one made from a log.
 
 import { setImmediate as turn } from 'node:timers/promises';
-import { BadLog, parseLog, Refusal, type Config, type Log } from '@landsraad/kernel';
+import { refuseBot } from '@landsraad/bots';
+import { BadLog, fingerprint, parseLog, Refusal, type Config, type Log } from '@landsraad/kernel';
+import { newTable, Refused, write, type Created, type Holder, type HostedGame } from '@landsraad/table';
 import type { Import, NewSeat, NewTable } from '@landsraad/wire';
 import { gameNamed, type House } from '../house.ts';
 import { secret } from '../identities.ts';
-import { Refused } from '../refused.ts';
-import type { ServedGame } from '../served.ts';
 import { firstLink } from '../store/chain.ts';
-import { add, keep, newDraft, newRoom, type Room } from './room.ts';
-import type { Created, Holder } from './row.ts';
-import { newTable } from './state.ts';
+import { keep, newDraft, newRoom, type Room } from './room.ts';
 
-function holders(house: House, who: string, seats: readonly NewSeat[]): Holder[] {
+function holders(who: string, seats: readonly NewSeat[]): Holder[] {
   return seats.map((s): Holder => {
     if (s.kind === 'open') return { kind: 'open' };
     if (s.kind === 'me') return { kind: 'person', who };
     const bot = s.bot ?? 'random';
-    const refused = house.bots.refuse(bot);
+    const refused = refuseBot(bot);
     if (refused !== null) throw new Refused(422, 'no-bot', refused);
     return { kind: 'bot', bot };
   });
 }
 
-function findGame(house: House, id: string): ServedGame {
+function findGame(house: House, id: string): HostedGame {
   const game = gameNamed(house.games, id);
   if (game === undefined)
     throw new Refused(
@@ -43,14 +41,14 @@ async function refuseTooMany(house: House, who: string): Promise<void> {
     );
 }
 
-function checkConfig(game: ServedGame, config: Config): void {
+function checkConfig(game: HostedGame, config: Config): void {
   const refused = game.refuse(config);
   if (refused !== null) throw new Refused(422, 'bad-config', refused);
 }
 
 /** Who makes a table of what, and who may watch. */
 interface Making {
-  readonly game: ServedGame;
+  readonly game: HostedGame;
   readonly config: Config;
   readonly owner: string;
   readonly public: boolean | undefined;
@@ -70,9 +68,7 @@ function newRoomOf(m: Making, rest: Pick<Created, 'seats' | 'seed' | 'base'>): R
     seed: rest.seed,
     base: rest.base,
   };
-  const room = newRoom(newTable(id, game, made), Date.now());
-  room.head = firstLink(id);
-  return room;
+  return newRoom(id, newTable(game, made), Date.now(), firstLink(id));
 }
 
 export async function makeTable(house: House, who: string, asked: NewTable): Promise<Room> {
@@ -83,7 +79,7 @@ export async function makeTable(house: House, who: string, asked: NewTable): Pro
     options: asked.options ?? {},
   });
   checkConfig(game, config);
-  const seats = holders(house, who, asked.seats);
+  const seats = holders(who, asked.seats);
   if (asked.seed !== undefined && seats.some((h) => h.kind === 'open'))
     throw new Refused(
       422,
@@ -94,7 +90,7 @@ export async function makeTable(house: House, who: string, asked: NewTable): Pro
   const making = { game, config, owner: who, public: asked.public };
   const room = newRoomOf(making, { seats, seed: asked.seed ?? null, base: null });
   const draft = newDraft(room);
-  add(draft, room.state.made);
+  write(draft, room.table.made);
   await keep(house.store, draft, null);
   house.rooms.enter(room);
   return room;
@@ -105,7 +101,7 @@ export async function makeTable(house: House, who: string, asked: NewTable): Pro
 function readLog(
   house: House,
   raw: unknown,
-): { readonly game: ServedGame; readonly log: Log; readonly config: Config } {
+): { readonly game: HostedGame; readonly log: Log; readonly config: Config } {
   let log: Log;
   try {
     log = parseLog(JSON.stringify(raw) ?? '');
@@ -152,20 +148,20 @@ async function finishedTable(house: House, making: Making, log: Log): Promise<Ro
   const seats = Array.from({ length: making.config.players }, (): Holder => ({ kind: 'open' }));
   const room = newRoomOf(making, { seats, seed: log.seed, base: null });
   const draft = newDraft(room);
-  add(draft, room.state.made, false);
-  add(draft, { kind: 'started', seed: log.seed, print: '' }, false);
+  write(draft, room.table.made);
+  write(draft, { kind: 'started', seed: log.seed, print: '' });
   for (const [n, entry] of log.choices.entries()) {
     try {
-      add(draft, { kind: 'played', entry, by: 'imported', print: '', left: null }, false);
+      write(draft, { kind: 'played', entry, by: 'imported', print: '', left: null });
     } catch (error) {
       throw badLog(error, n);
     }
     const hash = log.hashes?.[n];
-    if (hash !== undefined && hash !== room.state.match?.print())
+    if (hash !== undefined && hash !== fingerprint(room.table.match?.game()))
       throw new Refused(422, 'bad-log', `After entry ${n + 1} the position is not the one that was recorded.`);
     if (n % EVERY === 0) await turn();
   }
-  if (room.state.match?.over() == null)
+  if (room.table.match?.over() == null)
     throw new Refused(
       422,
       'unfinished',
@@ -199,9 +195,9 @@ async function goingOn(house: House, making: Making, log: Log, asked: Import): P
     if (n % EVERY === 0) await turn();
   }
   if (match.over() !== null) throw new Refused(422, 'bad-log', `After entry ${from} the game is over.`);
-  const room = newRoomOf(making, { seats: holders(house, making.owner, asked.seats), seed: null, base });
+  const room = newRoomOf(making, { seats: holders(making.owner, asked.seats), seed: null, base });
   const draft = newDraft(room);
-  add(draft, room.state.made);
+  write(draft, room.table.made);
   await keep(house.store, draft, null);
   return room;
 }

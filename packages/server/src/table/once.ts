@@ -1,6 +1,6 @@
 // A command that comes twice happens once: whoever repeats it gets the first answer.
 
-import { Refused } from '../refused.ts';
+import { Refused } from '@landsraad/table';
 import { digest } from '../store/chain.ts';
 import type { Store } from '../store/store.ts';
 import { change, type Draft, type Room } from './room.ts';
@@ -22,7 +22,7 @@ export async function once<R>(
   const asked = digest(JSON.stringify(request));
   const remembered = refusals.get(room) ?? new Map();
   refusals.set(room, remembered);
-  const before = await store.command(room.state.id, key);
+  const before = await store.command(room.id, key);
   if ((before?.digest ?? remembered.get(key)?.asked ?? asked) !== asked)
     throw new Refused(
       422,

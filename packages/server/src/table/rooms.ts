@@ -1,7 +1,7 @@
 // The tables in memory. Whatever nobody uses is let go and comes back from its log.
 
+import { Refused } from '@landsraad/table';
 import type { Store } from '../store/store.ts';
-import { Refused } from '../refused.ts';
 import { keepSnapshot, loadRoom, SetAside, type GameNamed } from './load.ts';
 import { inTurn, type Room } from './room.ts';
 
@@ -26,9 +26,9 @@ export function openRooms(store: Store, games: GameNamed, wake: (room: Room) => 
   const snapshots = new Map<string, number>();
 
   function drop(room: Room): void {
-    if (inMemory.get(room.state.id) !== room) return;
-    inMemory.delete(room.state.id);
-    loading.delete(room.state.id);
+    if (inMemory.get(room.id) !== room) return;
+    inMemory.delete(room.id);
+    loading.delete(room.id);
     for (const listener of room.listeners) listener.dismiss('restarted');
     room.listeners.clear();
   }
@@ -40,7 +40,7 @@ export function openRooms(store: Store, games: GameNamed, wake: (room: Room) => 
       if (room === null) loading.delete(id);
       else {
         inMemory.set(id, room);
-        snapshots.set(id, room.count);
+        snapshots.set(id, room.sent.length);
         wake(room);
       }
       return room;
@@ -60,9 +60,9 @@ export function openRooms(store: Store, games: GameNamed, wake: (room: Room) => 
   }
 
   async function snapshotIfLong(room: Room): Promise<void> {
-    const id = room.state.id;
-    if (room.count - (snapshots.get(id) ?? 0) < WORTH_A_SNAPSHOT) return;
-    snapshots.set(id, room.count);
+    const id = room.id;
+    if (room.sent.length - (snapshots.get(id) ?? 0) < WORTH_A_SNAPSHOT) return;
+    snapshots.set(id, room.sent.length);
     await keepSnapshot(store, room);
   }
 
@@ -83,8 +83,8 @@ export function openRooms(store: Store, games: GameNamed, wake: (room: Room) => 
     },
 
     enter(room) {
-      inMemory.set(room.state.id, room);
-      loading.set(room.state.id, Promise.resolve(room));
+      inMemory.set(room.id, room);
+      loading.set(room.id, Promise.resolve(room));
     },
 
     open: () => [...inMemory.values()],
@@ -99,7 +99,7 @@ export function openRooms(store: Store, games: GameNamed, wake: (room: Room) => 
         await snapshotIfLong(room).catch(() => undefined);
         if (busy()) continue;
         drop(room);
-        snapshots.delete(room.state.id);
+        snapshots.delete(room.id);
         gone++;
       }
       return gone;

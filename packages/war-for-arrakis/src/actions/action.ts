@@ -2,7 +2,9 @@
 
 import type { Procedure } from '@landsraad/kernel';
 import { attack, attackWith, canAttack } from '../battles/battle.ts';
-import { leaderInWord, leaderWord } from '../leaders.ts';
+import { leaderWord } from '../leaders.ts';
+import { leaderIn } from '../pieces.ts';
+import { DIE_USES } from '../questions.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, deciderOf, type Side } from '../sides.ts';
 import type { G, Table } from '../table.ts';
@@ -19,7 +21,6 @@ export type Action = { side: Side; result: string; how: string };
 const action = words<Action>();
 const NOTHING = 'nothing';
 const LEADERSHIP = only('leader');
-const AS = 'as ';
 
 const OPTIONS: { readonly [result: string]: readonly string[] } = {
   strategy: ['move', 'attack'],
@@ -27,7 +28,9 @@ const OPTIONS: { readonly [result: string]: readonly string[] } = {
   deployment: ['deploy'],
   mentat: ['draw'],
 };
-const HOUSE_ATREIDES = ['as strategy', 'as leadership', 'as deployment', 'as mentat'];
+const HOUSE_ATREIDES = (['strategy', 'leadership', 'deployment', 'mentat'] as const).map((as) =>
+  DIE_USES.key({ leader: -1, as }),
+);
 const HOUSE_HARKONNEN = ['elites', 'vehicles'];
 
 function couldDo(g: G, v: Action): string[] {
@@ -40,15 +43,16 @@ function couldDo(g: G, v: Action): string[] {
 function cannotDo(g: G, v: Action, how: string): RuleId | null {
   if (how === 'attack') return canAttack(g, v.side, ANY) ? null : 'wfa.battle.target';
   if (how === 'surprise attack') return canAttack(g, v.side, LEADERSHIP) ? null : 'wfa.actions.leadership-attack';
-  const leader = leaderInWord(how);
+  const leader = leaderIn(how);
   return leader >= 0 && lacksFigure(g, leader) ? 'wfa.leaders.special-off-board' : null;
 }
 const does = (...ways: readonly string[]) =>
   function thatWay(_g: G, v: Action): boolean {
     return ways.includes(v.how);
   };
-const standsIn = (_g: G, v: Action): boolean => v.how.startsWith(AS);
-const callsLeader = (_g: G, v: Action): boolean => leaderInWord(v.how) >= 0;
+const standsFor = (v: Action): string => DIE_USES.of(v.how)?.as ?? '';
+const standsIn = (_g: G, v: Action): boolean => standsFor(v) !== '';
+const callsLeader = (_g: G, v: Action): boolean => leaderIn(v.how) >= 0;
 const STRATEGY_LEGIONS = 2;
 
 const moveOrAttack = [
@@ -94,6 +98,8 @@ export const useDie: Procedure<Table, Action> = action.procedure(
   'wfa.dice.turn-options',
   action.ask('use the die how?', 'wfa.actions.choose-one', {
     who: (g, v) => deciderOf(g, v.side),
+    about: (_g, v) => ({ result: v.result }),
+    means: (_g, _v, how) => DIE_USES.of(how),
     options: couldDo,
     refuse: cannotDo,
     then: (_g, v, how) => {
@@ -117,12 +123,12 @@ export const useDie: Procedure<Table, Action> = action.procedure(
     action.when(standsIn, [
       action.call(
         (): Procedure<Table, Action> => useDie,
-        (_g, v) => ({ side: v.side, result: v.how.slice(AS.length), how: '' }), // § wfa.actions.house-atreides-special
+        (_g, v) => ({ side: v.side, result: standsFor(v), how: '' }), // § wfa.actions.house-atreides-special
         'wfa.actions.house-atreides',
       ),
     ]),
     action.when(callsLeader, [
-      action.call(specialAction, (_g, v) => ({ side: v.side, leader: leaderInWord(v.how), how: '' })),
+      action.call(specialAction, (_g, v) => ({ side: v.side, leader: leaderIn(v.how), how: '' })),
     ]),
   ]),
 );

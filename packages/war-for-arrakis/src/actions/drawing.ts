@@ -28,6 +28,7 @@ export const drawCards = drawing.procedure(
     (_g, v) => v.left > 0,
     drawing.ask('draw from which deck?', 'wfa.actions.mentat', {
       who: (g, v) => deciderOf(g, v.side),
+      about: (_g, v) => ({ left: v.left }),
       options: couldDrawFrom,
       then: (_g, v, deck) => {
         v.left = deck === NO_MORE ? 0 : v.left - 1;

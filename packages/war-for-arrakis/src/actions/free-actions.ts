@@ -159,6 +159,7 @@ export const detonate = blasts.procedure(
     [
       ...whichArea(blasts, 'move the legion where?', 'wfa.atomics.legion-displaced', {
         who: (g, v) => deciderOf(g, opponent(v.side)),
+        about: (_g, v) => ({ from: idOf(v.area), piece: 'legion' }),
         areas: shelters,
         then: (g, v, a) => {
           v.to = a;

@@ -9,6 +9,7 @@ import { hasExcess, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { leaderWord, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { countedIn, countedWord, tokenWord } from '../pieces.ts';
 import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 import { moveToken, type Arrival, type G, type Look } from '../table.ts';
 import { paulNow } from '../tracks.ts';
@@ -32,7 +33,7 @@ interface Kind {
 }
 const figures = (name: string, n: number, unit: boolean): Kind => ({ name, n, unit, token: -1, leader: -1 });
 /** § wfa.move.token-not-split */
-const facedown = (t: number): Kind => ({ name: `token ${t}`, n: 1, unit: true, token: t, leader: -1 });
+const facedown = (t: number): Kind => ({ name: tokenWord(t), n: 1, unit: true, token: t, leader: -1 });
 const named = (l: Leader): Kind => ({ name: leaderWord(l), n: 1, unit: false, token: -1, leader: l });
 
 /** Remembered, as the same legion is looked at for every count that could go. */
@@ -149,14 +150,15 @@ function noWholeOrPart(g: G, v: March, option: string): RuleId | null {
   if (option === WHOLE) return holdsPinnedLeader(g, v.side, v.from) ? 'wfa.cards.seek-out-units' : null;
   return unitsIn(g, v.side, v.from) < 2 ? 'wfa.move.split' : null;
 }
-const countOf = (option: string): number => Number.parseInt(option, 10);
+const countOf = (option: string): number => countedIn(option)?.count ?? 0;
+const onTheWay = (_g: Look, v: March): { from: string; to: string } => ({ from: idOf(v.from), to: idOf(v.to) });
 /** What can go along, on the ground or by air. */
 const kindsOf = (g: Look, v: March): readonly Kind[] => movable(g, v.side, v.from, v.zone >= 0);
 const kindNow = (g: Look, v: March): Kind | undefined => kindsOf(g, v)[v.taken.length];
 
 function howMany(g: G, v: March): string[] {
   const k = kindNow(g, v);
-  return k === undefined ? [] : Array.from({ length: k.n + 1 }, (_, n) => `${n} ${k.name}`);
+  return k === undefined ? [] : Array.from({ length: k.n + 1 }, (_, n) => countedWord(n, k.name));
 }
 const canGo = (g: Look, k: Kind): boolean => k.leader < 0 || !isPinned(g, k.leader);
 /** A legion chosen for its special elites takes one along. */
@@ -290,6 +292,7 @@ export const move = marching.procedure(
     (_g, v) => v.left > 0,
     marching.ask('move which legion?', 'wfa.move.when', {
       who: (g, v) => deciderOf(g, v.side),
+      about: (_g, v) => ({ left: v.left }),
       options: (g, v): string[] => {
         const all: string[] = legionAreas(g, v.side).map(idOf);
         all.push(DONE);
@@ -301,6 +304,7 @@ export const move = marching.procedure(
     marching.leaveIf((_g, v) => v.from < 0),
     ...whichArea(marching, 'move where?', 'wfa.move.one-area', {
       who: (g, v) => deciderOf(g, v.side),
+      about: (_g, v) => ({ from: idOf(v.from), piece: 'legion' }),
       areas: wayOf,
       refuse: cannotGoTo,
       then: (_g, v, a) => {
@@ -313,6 +317,7 @@ export const move = marching.procedure(
       [
         marching.ask('which ornithopter?', 'wfa.move.transport', {
           who: (g, v) => deciderOf(g, v.side),
+          about: onTheWay,
           options: (g, v): string[] => ornithoptersFor(g, v.from, false).map(zoneId),
           orNothing: true,
           then: (_g, v, zone) => {
@@ -326,7 +331,8 @@ export const move = marching.procedure(
       [
         marching.ask('how much of the legion?', 'wfa.move.split', {
           who: (g, v) => deciderOf(g, v.side),
-          options: (): string[] => [WHOLE, PART],
+          about: onTheWay,
+          options: () => [WHOLE, PART],
           refuse: noWholeOrPart,
           then: (_g, v, option) => {
             v.part = option === PART;
@@ -338,6 +344,8 @@ export const move = marching.procedure(
           },
           marching.ask('how many go along?', 'wfa.move.split', {
             who: (g, v) => deciderOf(g, v.side),
+            about: (g, v) => ({ ...onTheWay(g, v), kind: kindNow(g, v)?.name ?? '' }),
+            means: (_g, _v, option) => countedIn(option),
             options: howMany,
             refuse: noSuchPart,
             then: (_g, v, option) => {

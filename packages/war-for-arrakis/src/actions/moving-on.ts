@@ -1,7 +1,7 @@
 // The second movement of Rabban and Paul: the legion that has just moved with its leader moves again.
 
 import { added, replaced } from '@landsraad/kernel';
-import type { Area } from '../board/areas.ts';
+import { type Area, idOf } from '../board/areas.ts';
 import { legionAt, namedIn } from '../board/contents.ts';
 import { RANKS, bitOf, moveFigures } from '../board/figures.ts';
 import { thatArea, thatLegion } from '../board/that-legion.ts';
@@ -58,6 +58,7 @@ export const moveAgain = movingOn.procedure(
   movingOn.finishIf((g, v) => !stillTogether(g, v)),
   ...whichArea(movingOn, 'move on where?', 'wfa.leaders.rabban-composition', {
     who: (g, v) => deciderOf(g, v.side),
+    about: (g) => ({ from: idOf(thatArea(g)), piece: 'legion' }),
     areas: (g, v) => groundMoves(g, v.side, thatArea(g)),
     none: DONE,
     then: (_g, v, a) => {

@@ -30,8 +30,9 @@ import { hasExcess, hasLeaderAlone, leadersLeftAlone, removeExcess } from '../bo
 import { nameLegion } from '../board/that-legion.ts';
 import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { deployment } from '../components.ts';
-import { ASIDE, leaderWord, namedOf, type Leader } from '../leaders.ts';
+import { ASIDE, leaderWord, namedOf } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { SUPPLY, figureIn, fromArea, fromSupply, leaderIn } from '../pieces.ts';
 import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
@@ -148,8 +149,7 @@ function places(g: Look, v: Muster): readonly Area[] {
 }
 const isOpen = (g: Look, v: Muster, a: Area): boolean =>
   fits(g, v, a) && (v.where !== 'empty deserts' || !v.usedAreas.includes(a));
-const isLeaderPiece = (piece: string): boolean =>
-  piece === 'leader' || piece === 'generic' || piece.startsWith('leader ');
+const isLeaderPiece = (piece: string): boolean => piece === 'leader' || piece === 'generic' || leaderIn(piece) >= 0;
 
 /** A leader needs a unit; one that arrives with the same effect will do. */
 function notThere(g: G, v: Muster, a: Area): RuleId | null {
@@ -162,20 +162,17 @@ function notThere(g: G, v: Muster, a: Area): RuleId | null {
 
 const pieceOf = (v: Muster): Piece | '' => v.pieces[v.at] ?? '';
 const SKIP = 'leave it out';
-const leaderOfPiece = (word: string): Leader => Number(word.slice('leader '.length));
-
-const FROM_SUPPLY = { regular: 'supply regular', elite: 'supply elite', special: 'supply special' } as const;
 /** Where a unit of this rank can come from: the supply, a lower one instead, or the board. */
 function unitSources(g: Look, v: Muster, rank: Rank): string[] {
   const all: string[] = [];
   // § wfa.setup.unit-substitution
   for (let n = RANKS.indexOf(rank); n >= 0; n--) {
     const r = RANKS[n] ?? rank;
-    if (supply(g, v.side, r) > 0) all.push(FROM_SUPPLY[r]); // § wfa.setup.unit-supply-limit
+    if (supply(g, v.side, r) > 0) all.push(fromSupply(r)); // § wfa.setup.unit-supply-limit
   }
   if (!v.place) return all; // § wfa.actions.place § wfa.actions.deploy
   for (const l of g.table.legions)
-    if (l.side === v.side && l[rank] > 0 && l.area !== v.area) all.push(`${idOf(l.area)} ${rank}`);
+    if (l.side === v.side && l[rank] > 0 && l.area !== v.area) all.push(fromArea(idOf(l.area), rank));
   return all;
 }
 /** From the supply, or, when it is placed, from another area. */
@@ -186,7 +183,7 @@ function genericSources(g: Look, v: Muster): string[] {
     ...stock,
     ...g.table.legions
       .filter((l) => l.side === v.side && l.generic > 0 && l.area !== v.area)
-      .map((l) => `${idOf(l.area)} generic`),
+      .map((l) => fromArea(idOf(l.area), 'generic')),
   ];
 }
 function leaderSources(g: Look, v: Muster): string[] {
@@ -202,13 +199,13 @@ function sources(g: Look, v: Muster): string[] {
   if (piece === 'token') return tokensLeft(g) ? ['token'] : []; // § wfa.setup.token-supply-out
   if (piece === 'generic') return genericSources(g, v);
   if (piece === 'leader') return leaderSources(g, v);
-  const l = leaderOfPiece(piece);
+  const l = leaderIn(piece);
   // § wfa.actions.deploy-place-not-tank § wfa.cards.missing-leader
   return whereIs(g, l) === ASIDE || (v.place && whereIs(g, l) >= 0) ? [piece] : [];
 }
 function notThatPiece(g: G, _v: Muster, option: string): RuleId | null {
-  if (!option.startsWith('leader ')) return null;
-  return isPinned(g, leaderOfPiece(option)) ? 'wfa.cards.seek-out-units' : null;
+  const l = leaderIn(option);
+  return l >= 0 && isPinned(g, l) ? 'wfa.cards.seek-out-units' : null;
 }
 /** Where a token lies between being drawn and being put down. */
 const drawnToken = (g: Look): PlaceRef => ofSeat(deployment.drawn, deciderOf(g, ATREIDES));
@@ -224,15 +221,15 @@ function putDown(g: G, v: Muster, a: Area): void {
   if (a < 0) return;
   if (!spreads(v)) v.area = a;
   v.usedAreas = [...v.usedAreas, a];
-  const [from = '', rank = ''] = v.taken.split(' ');
-  if (v.taken === 'token') {
+  const piece = figureIn(v.taken);
+  if (piece === null) return;
+  if (piece.kind === 'token') {
     takeAt(g, drawnToken(g), 0, deployment.board);
     g.table.tokens = added(g.table.tokens, { area: a, starting: false, moved: false });
-  } else if (v.taken === 'generic') addFigures(g, v.side, a, 'generic', 1);
-  else if (from === 'leader') g.table.leaders = replaced(g.table.leaders, Number(rank), a);
-  else if (isRank(rank) || rank === 'generic') {
-    if (from !== 'supply') takeFigures(g, areaOf(from), rank, 1);
-    addFigures(g, v.side, a, rank, 1);
+  } else if (piece.kind === 'leader') g.table.leaders = replaced(g.table.leaders, piece.which, a);
+  else {
+    if (areaIn(v.taken) !== '') takeFigures(g, areaOf(piece.from), piece.kind, 1);
+    addFigures(g, v.side, a, piece.kind, 1);
   }
   if (v.place) nameLegion(g, v.side, a);
   emit(g, 'put on the board', v.place ? 'wfa.actions.place' : 'wfa.actions.deploy', {
@@ -240,6 +237,11 @@ function putDown(g: G, v: Muster, a: Area): void {
     area: a,
     what: v.taken,
   });
+}
+/** The area that a piece is taken from; '' if it comes from elsewhere. */
+function areaIn(taken: string): string {
+  const from = figureIn(taken)?.from ?? '';
+  return from === SUPPLY ? '' : from;
 }
 function nextPiece(_g: G, v: Muster): void {
   v.at++;
@@ -265,6 +267,8 @@ export const putOnBoard = muster.procedure(
       [
         muster.ask('put which piece on the board?', 'wfa.actions.elective', {
           who: (g, v) => deciderOf(g, v.side),
+          about: (_g, v) => ({ piece: pieceOf(v) }),
+          means: (_g, _v, option) => figureIn(option),
           options: (g, v): string[] => {
             const all = sources(g, v);
             all.push(SKIP);
@@ -278,6 +282,7 @@ export const putOnBoard = muster.procedure(
           [
             ...whichArea(muster, 'put it where?', 'wfa.actions.elective', {
               who: (g, v) => deciderOf(g, v.side),
+              about: (_g, v) => ({ from: areaIn(v.taken), piece: v.taken }),
               areas: places,
               refuse: notThere,
               then: putDown,

@@ -20,6 +20,7 @@ export const replaceUnits = upgrading.procedure(
     },
     upgrading.ask('replace a unit where?', 'wfa.actions.house-harkonnen-elites', {
       who: (g, v) => deciderOf(g, v.side),
+      about: (_g, v) => ({ from: v.from, to: v.to }),
       // A token turned up meanwhile may have taken the last one from the supply.
       options: (g, v): string[] => [
         ...(supply(g, v.side, v.to) > 0

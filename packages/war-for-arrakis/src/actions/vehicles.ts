@@ -120,6 +120,7 @@ const putIt = placing.when(
   (_g, v) => v.kind === 'harvester',
   whichArea(placing, 'place a harvester where?', 'wfa.vehicles.harvester-placement', {
     who: (g) => deciderOf(g, HARKONNEN),
+    about: (_g, v) => ({ piece: v.kind }),
     areas: deserts,
     refuse: noHarvesterIn,
     then: putHarvester,
@@ -127,6 +128,7 @@ const putIt = placing.when(
   [
     placing.ask('in which air zone?', 'wfa.vehicles.air-placement', {
       who: (g) => deciderOf(g, HARKONNEN),
+      about: (_g, v) => ({ vehicle: v.kind }),
       options: () => ZONE_IDS,
       then: putInTheAir,
     }),
@@ -153,6 +155,7 @@ export const placeVehicles = placing.procedure(
         placing.leaveIf(noneIsLeft),
         placing.ask('take it from where?', 'wfa.vehicles.never-move', {
           who: (g) => deciderOf(g, HARKONNEN),
+          about: (_g, v) => ({ vehicle: v.kind }),
           options: couldComeFrom,
           then: takeUp,
         }),

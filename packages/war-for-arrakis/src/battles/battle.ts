@@ -215,7 +215,8 @@ export const battle = fight.procedure(
         fight.leaveIf(oneIsGone, 'wfa.battle.end-conditions'),
         fight.ask('continue the battle?', 'wfa.battle.continue-choice', {
           who: (g) => deciderOf(g, attackerOf(g)),
-          options: (): string[] => ['continue', 'cease'],
+          about: (g) => ({ hits: hitsToContinue(g) }),
+          options: () => ['continue', 'cease'],
           then: (g, _v, said) => {
             theBattle(g).ceased = said === 'cease';
           },
@@ -239,7 +240,7 @@ export const battle = fight.procedure(
           [
             fight.ask('retreat?', 'wfa.battle.retreat-option', {
               who: (g) => deciderOf(g, defenderOf(g)),
-              options: (): string[] => ['stand', 'retreat'],
+              options: () => ['stand', 'retreat'],
               then: (g, _v, said) => {
                 theBattle(g).retreated = said === 'retreat';
               },
@@ -258,7 +259,8 @@ export const battle = fight.procedure(
   fight.when(attackerWon, [
     fight.ask('advance?', 'wfa.battle.advance', {
       who: (g) => deciderOf(g, attackerOf(g)),
-      options: (): string[] => ['advance', 'stay'], // § wfa.battle.advance-at-range
+      about: (g) => ({ from: idOf(battleOf(g).from), to: idOf(battleOf(g).to) }),
+      options: () => ['advance', 'stay'], // § wfa.battle.advance-at-range
       then: (g, _v, said) => {
         if (said === 'advance') advance(g); // § wfa.battle.settlement-needs-legion
       },
@@ -332,6 +334,7 @@ export const attack = attacks.procedure(
   'wfa.battle.target',
   attacks.ask('attack with which legion?', 'wfa.battle.target', {
     who: (g, v) => deciderOf(g, v.side),
+    about: (_g, v) => ({ surprise: v.surprise }),
     options: (g, v): string[] => [...legionAreas(g, v.side).map(idOf), NONE],
     refuse: cannotAttack,
     then: (_g, v, option) => {
@@ -341,6 +344,7 @@ export const attack = attacks.procedure(
   attacks.finishIf((_g, v) => v.from < 0),
   ...whichArea(attacks, 'attack where?', 'wfa.battle.target', {
     who: (g, v) => deciderOf(g, v.side),
+    about: (_g, v) => ({ from: idOf(v.from), piece: 'legion', surprise: v.surprise }),
     areas: (g, v) => within(g, v.side, v.from, true),
     refuse: (g, v, a) => noAttackOn(g, v.side, v.from, a),
     then: (_g, v, a) => {
@@ -353,6 +357,7 @@ export const attack = attacks.procedure(
     [
       attacks.ask('which ornithopter?', 'wfa.battle.extended-range', {
         who: (g, v) => deciderOf(g, v.side),
+        about: (_g, v) => ({ from: idOf(v.from), to: idOf(v.to) }),
         options: (g, v): string[] => ornithoptersFor(g, v.from, true).map(zoneId),
         orNothing: true,
         then: (_g, v, zone) => {

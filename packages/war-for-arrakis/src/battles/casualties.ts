@@ -1,10 +1,11 @@
 // Removing casualties: one hit at a time, whatever it came from.
 
-import type { Area } from '../board/areas.ts';
+import { idOf, type Area } from '../board/areas.ts';
 import { figuresIn, legionAt, namedIn } from '../board/contents.ts';
 import { RANKS, addFigures, isRank, loseGeneric, loseNamed, supply, takeFigures } from '../board/figures.ts';
 import { leadersLeftAlone } from '../board/stacking.ts';
 import { leaderWord } from '../leaders.ts';
+import { figureIn, leaderIn } from '../pieces.ts';
 import { deciderOf, type Side } from '../sides.ts';
 import type { G } from '../table.ts';
 import { emit, words } from '../words.ts';
@@ -34,7 +35,7 @@ function takeHit(g: G, v: Hits, what: string): void {
       removed = false;
     }
   } else if (what === 'generic') loseGeneric(g, v.area);
-  else loseNamed(g, Number(what.slice('leader '.length)));
+  else loseNamed(g, leaderIn(what));
   if (removed && v.by === 'sandworm') g.table.deeds.wormTook++;
   emit(g, 'casualty', 'wfa.battle.casualty-options', { seat: deciderOf(g, v.side), area: v.area, what, removed });
 }
@@ -52,6 +53,8 @@ export const takeHits = hits.procedure(
     },
     hits.ask('take the hit on what?', 'wfa.battle.casualty-options', {
       who: (g, v) => deciderOf(g, v.side),
+      about: (_g, v) => ({ area: idOf(v.area), left: v.left, by: v.by }),
+      means: (_g, _v, what) => figureIn(what),
       options: couldTakeIt,
       then: takeHit,
     }),

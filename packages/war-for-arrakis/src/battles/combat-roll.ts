@@ -5,11 +5,12 @@ import { settlementRank, type Area } from '../board/areas.ts';
 import { figuresIn, hasSettlement, legionAt, namedIn } from '../board/contents.ts';
 import { bitOf } from '../board/figures.ts';
 import { sietches } from '../components.ts';
-import { combatOf, leaderInWord } from '../leaders.ts';
+import { combatOf } from '../leaders.ts';
 import { ATREIDES, HARKONNEN, NEITHER, SIDES, deciderOf, opponent, type Side } from '../sides.ts';
 import { theBattle, type Battle, type G, type Look } from '../table.ts';
 import { altered, emit, words } from '../words.ts';
 import { MOST_DICE, rollDice } from './dice.ts';
+import { figureIn, leaderIn } from '../pieces.ts';
 
 const NOBODY: readonly number[] = [0, 0];
 const NO_BATTLE: Battle = {
@@ -94,7 +95,7 @@ function idleLeaders(g: Look, side: Side): string[] {
 function useLeader(g: G, side: Side, who: string): void {
   const b = theBattle(g);
   if (who === 'generic') b.usedGeneric = replaced(b.usedGeneric, side, (b.usedGeneric[side] ?? 0) + 1);
-  else b.used = replaced(b.used, side, (b.used[side] ?? 0) | bitOf(leaderInWord(who)));
+  else b.used = replaced(b.used, side, (b.used[side] ?? 0) | bitOf(leaderIn(who)));
 }
 
 const abilities = words<{ side: Side }>();
@@ -109,6 +110,7 @@ export const useSpecials = abilities.procedure(
     },
     abilities.ask('which leader uses the special?', 'wfa.battle.excess-leaders', {
       who: (g, v) => deciderOf(g, v.side),
+      means: (_g, _v, who) => figureIn(who),
       options: (g, v): string[] => [...new Set(idleLeaders(g, v.side))],
       then: (g, v, who) => useLeader(g, v.side, who),
     }),

@@ -1,7 +1,7 @@
 // Retreat: the opponent moves the whole legion to an adjacent area.
 
 import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
-import { near, type Area } from '../board/areas.ts';
+import { near, type Area, idOf } from '../board/areas.ts';
 import { hasWormsign, isFree } from '../board/contents.ts';
 import { removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
@@ -32,6 +32,7 @@ export const retreat = retreats.procedure(
   'wfa.battle.retreat-destination',
   ...whichArea(retreats, 'retreat where?', 'wfa.battle.retreat-destination', {
     who: (g, v) => deciderOf(g, opponent(v.side)),
+    about: (_g, v) => ({ from: idOf(v.area), piece: 'legion' }),
     // On the ground: no riding, no flying. § wfa.battle.retreat-borders § wfa.move.sandriding-not-retreat
     areas: (_g, v) => near(v.area),
     refuse: (g, v, a) => noRetreatTo(g, v.side, a),

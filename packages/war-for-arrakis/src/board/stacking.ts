@@ -5,10 +5,11 @@ import { leaderWord, namedOf } from '../leaders.ts';
 import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
-import type { Area } from './areas.ts';
+import { type Area, idOf } from './areas.ts';
 import { legionAreas, legionAt, namedIn, tokensIn, unitsIn } from './contents.ts';
 import { occupancy } from './occupancy.ts';
 import { RANKS, isRank, loseGeneric, loseNamed, removeToken, takeFigures, whereIs } from './figures.ts';
+import { figureIn, leaderIn, tokenIn, tokenWord } from '../pieces.ts';
 
 const LIMIT = FACTS.units.limits.unitsPerArea;
 const CHOAM = 0;
@@ -34,13 +35,13 @@ function couldGo(g: G, v: { side: Side }): string[] {
   const a = overfull(g, v.side);
   const l = legionAt(g, a);
   const ranks = l === undefined ? [] : RANKS.filter((r) => l[r] > 0);
-  return [...ranks, ...(v.side === ATREIDES ? tokensIn(g, a).map((n) => `token ${n}`) : [])];
+  return [...ranks, ...(v.side === ATREIDES ? tokensIn(g, a).map(tokenWord) : [])];
 }
 function goes(g: G, v: { side: Side }, what: string): void {
   const a = overfull(g, v.side);
   emit(g, 'excess removed', 'wfa.move.stacking-excess', { seat: deciderOf(g, v.side), area: a, unit: what });
   if (isRank(what)) takeFigures(g, a, what, 1);
-  else removeToken(g, Number(what.slice('token '.length)));
+  else removeToken(g, tokenIn(what));
 }
 
 /** As soon as an area holds too many, their owner removes the excess. */
@@ -52,6 +53,8 @@ export const removeExcess = excess.procedure(
     (g, v) => hasExcess(g, v.side),
     excess.ask('remove which unit?', 'wfa.move.stacking-excess', {
       who: (g, v) => deciderOf(g, v.side),
+      about: (g, v) => ({ area: idOf(overfull(g, v.side)) }),
+      means: (_g, _v, what) => figureIn(what),
       options: couldGo,
       then: goes,
     }),
@@ -89,10 +92,12 @@ export const leadersLeftAlone = alone.procedure(
     (g, v) => hasLeaderAlone(g, v.side),
     alone.ask('who goes to the tank first?', 'wfa.tank.several-enter', {
       who: (g, v) => deciderOf(g, v.side),
+      about: (g, v) => ({ area: idOf(leftAlone(g, v.side)) }),
+      means: (_g, _v, what) => figureIn(what),
       options: whoCouldGo,
       then: (g, v, what) => {
         if (what === 'generic') loseGeneric(g, leftAlone(g, v.side));
-        else loseNamed(g, Number(what.slice('leader '.length)));
+        else loseNamed(g, leaderIn(what));
       },
     }),
   ),

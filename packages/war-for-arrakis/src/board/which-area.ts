@@ -2,6 +2,7 @@
 
 import type { Notes, Seat, Step } from '@landsraad/kernel';
 import type { RuleId } from '../ledger.ts';
+import type { AreaContext, AreaName } from '../questions.ts';
 import type { G, Table } from '../table.ts';
 import type { words } from '../words.ts';
 import { SECTORS, areaOf, idOf, printedSector, sectorNumber, type Area } from './areas.ts';
@@ -20,11 +21,14 @@ export interface AreaQuestion<V> {
   /** The option that chooses none; without it, an area must be chosen if there is one. */
   readonly none?: string;
   then(g: G, v: V, a: Area): void;
+  /** What is on its way, and from where. */
+  about?(g: G, v: V): Partial<AreaContext>;
 }
+const NOTHING: AreaContext = { from: '', piece: '', surprise: false };
 
 export function whichArea<V extends Notes & { sector: string }>(
   w: Words<V>,
-  name: string,
+  name: AreaName,
   rule: RuleId,
   q: AreaQuestion<V>,
 ): Step<Table, V>[] {
@@ -67,6 +71,12 @@ export function whichArea<V extends Notes & { sector: string }>(
     }
     return other;
   };
+  const about = (g: G, v: V): AreaContext => ({ ...NOTHING, ...q.about?.(g, v) });
+  const inThatSector = (g: G, v: V, sector: string): string[] =>
+    q
+      .areas(g, v)
+      .filter((a) => printedSector(a) === sector && refused(g, v, a) === null)
+      .map(idOf);
   const isNone = (option: string): boolean => none !== undefined && option === none;
   const unlessNone = (steps: Step<Table, V>[]): Step<Table, V>[] =>
     none === undefined ? steps : [w.when((_g, v) => !isNone(v.sector), steps)];
@@ -81,7 +91,9 @@ export function whichArea<V extends Notes & { sector: string }>(
       [
         w.ask(`${name} in which sector?`, rule, {
           who: (g, v) => q.who(g, v),
+          about,
           options: sectors,
+          means: (g, v, sector) => (isNone(sector) ? null : { areas: inThatSector(g, v, sector) }),
           then: (g, v, sector) => {
             v.sector = sector;
             if (isNone(sector)) q.then(g, v, NOWHERE);
@@ -92,6 +104,7 @@ export function whichArea<V extends Notes & { sector: string }>(
     ...unlessNone([
       w.ask(name, rule, {
         who: (g, v) => q.who(g, v),
+        about,
         options: inSector,
         refuse: (g, v, option) => (isNone(option) ? null : refused(g, v, areaOf(option))),
         orNothing: true,

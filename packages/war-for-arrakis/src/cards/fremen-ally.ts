@@ -176,6 +176,7 @@ planningCard(
   'eyes-of-ibad',
   ask('attach it to which card?', 'wfa.prescience.kept-card', {
     who: (g, v) => deciderOf(g, v.side),
+    about: (_g, v) => ({ card: v.card }),
     options: (g): string[] => [...row(g), 'none'],
     then: (g, v, card) => {
       if (card === 'none') return;
@@ -222,6 +223,7 @@ planningCard(
     [
       ask('swap them with which sietch?', 'wfa.actions.elective', {
         who: (g, v) => deciderOf(g, v.side),
+        about: (_g, v) => ({ from: idOf(v.area) }),
         options: (g, v): string[] => g.table.sietches.filter((a) => a !== v.area).map(idOf),
         then: (g, v, said) => swapTokens(g, v.area, areaOf(said)),
       }),
@@ -246,6 +248,7 @@ planningCard(
     [
       ask('move the sietch where?', 'wfa.actions.elective', {
         who: (g, v) => deciderOf(g, v.side),
+        about: (_g, v) => ({ from: idOf(v.area) }),
         options: (g, v): string[] => besideSietch(g, v.area).map(idOf),
         then: (g, v, said) => {
           v.left = areaOf(said);
@@ -274,6 +277,7 @@ planningCard(
     [
       ask('push it where?', 'wfa.actions.elective', {
         who: (g, v) => deciderOf(g, v.side),
+        about: (_g, v) => ({ from: idOf(v.area) }),
         options: (g, v): string[] =>
           near(v.area)
             .filter((a) => isEmpty(g, a))

@@ -175,6 +175,7 @@ planningCard(
     [
       ask('by how many steps?', 'wfa.prescience.reach-or-pass', {
         who: (g, v) => deciderOf(g, v.side),
+        about: (_g, v) => ({ marker: VISIONS[v.area] ?? '' }),
         options: (g, v): number[] => Array.from({ length: g.table.prescience[v.area] ?? 0 }, (_, n) => n + 1),
         then: (_g, v, steps) => {
           v.left = steps;
@@ -182,6 +183,7 @@ planningCard(
       }),
       ask('raise which marker?', 'wfa.prescience.reach-or-pass', {
         who: (g, v) => deciderOf(g, v.side),
+        about: (_g, v) => ({ lowered: VISIONS[v.area] ?? '', steps: v.left }),
         options: (_g, v): string[] => VISIONS.filter((_x, n) => n !== v.area),
         then: (g, v, vision) => {
           lower(g, v.area, v.left);
@@ -256,6 +258,7 @@ planningCard(
   'fear-is-the-mind-killer',
   ask('attach it to which card?', 'wfa.cards.attached-returned', {
     who: (g, v) => deciderOf(g, v.side),
+    about: (_g, v) => ({ card: v.card }),
     options: (g): string[] => [...row(g), 'none'],
     then: (g, v, card) => {
       if (card === 'none') return;

@@ -13,6 +13,7 @@ import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 import { VISIONS, type G, type Look } from '../table.ts';
 import { advancePrescience, jessicaNow, paulNow } from '../tracks.ts';
 import { emit, words } from '../words.ts';
+import { figureIn, fromArea, tokenIn, tokenWord } from '../pieces.ts';
 
 const CARDS = FACTS.prescienceCards.cards;
 export type PrescienceId = (typeof CARDS)[number]['id'];
@@ -114,16 +115,16 @@ function couldFlee(g: G): string[] {
   return g.table.sietches.flatMap((a) => {
     const l = legionAt(g, a);
     const ranks = l === undefined || l.side !== ATREIDES ? [] : RANKS.filter((r) => l[r] > 0);
-    return [...ranks.map((r) => `${idOf(a)} ${r}`), ...tokensIn(g, a).map((n) => `token ${n}`)];
+    return [...ranks.map((r) => fromArea(idOf(a), r)), ...tokensIn(g, a).map(tokenWord)];
   });
 }
 function flee(g: G, v: Claim, option: string): void {
   v.done++;
-  const [first = '', second = ''] = option.split(' ');
-  if (first === 'token') removeToken(g, Number(second));
-  else if (isRank(second)) takeFigures(g, areaOf(first), second, 1);
+  const who = figureIn(option);
+  if (who?.kind === 'token') removeToken(g, who.which);
+  else if (who !== null && isRank(who.kind)) takeFigures(g, areaOf(who.from), who.kind, 1);
 }
-const paulsTokens = (g: Look): string[] => tokensIn(g, whereIs(g, paulNow(g))).map((n) => `token ${n}`);
+const paulsTokens = (g: Look): string[] => tokensIn(g, whereIs(g, paulNow(g))).map(tokenWord);
 
 export const claim = claims.procedure(
   'claim',
@@ -135,6 +136,7 @@ export const claim = claims.procedure(
         (g, v) => v.done < 2 && couldFlee(g).length > 0,
         claims.ask('who flees to the south?', 'wfa.prescience.claim-performance', {
           who: (g) => deciderOf(g, ATREIDES),
+          means: (_g, _v, option) => figureIn(option),
           options: couldFlee,
           then: flee,
         }),
@@ -149,10 +151,11 @@ export const claim = claims.procedure(
         (g, v) => v.done < 2 && paulsTokens(g).length > 0,
         claims.ask('reveal which token?', 'wfa.prescience.claim-performance', {
           who: (g) => deciderOf(g, ATREIDES),
+          means: (_g, _v, option) => figureIn(option),
           options: paulsTokens,
           then: (g, v, option) => {
             v.done++;
-            revealToken(g, Number(option.slice('token '.length)));
+            revealToken(g, tokenIn(option));
           },
         }),
       ),

@@ -16,8 +16,10 @@ import { revealTokensIn, sendToTank, whereIs, type Rank } from '../board/figures
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { thatArea, thatLegion } from '../board/that-legion.ts';
 import { discardCard, handKinds, handSize } from '../components.ts';
-import { namedOf, type Leader } from '../leaders.ts';
+import { leaderWord, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { figureIn, leaderIn } from '../pieces.ts';
+import type { EitherName } from '../questions.ts';
 import { ATREIDES, deciderOf, opponent, type Side } from '../sides.ts';
 import type { G, Look, Table } from '../table.ts';
 import { returnWormsign } from '../worms/wormsigns.ts';
@@ -44,7 +46,7 @@ export const upgraded = (n: number, from: Rank, to: Rank): S =>
 export const desertPowers = (): S => call(desertPower, () => ({ how: '' }), 'wfa.actions.desert-power-granted');
 
 /** One of several, or nothing. */
-export function either(question: string, ...ways: readonly (readonly [string, readonly S[]])[]): S[] {
+export function either(question: EitherName, ...ways: readonly (readonly [string, readonly S[]])[]): S[] {
   return [
     ask(question, 'wfa.actions.choose-one', {
       who: (g, v) => deciderOf(g, v.side),
@@ -105,9 +107,10 @@ export function toTheTank(where: (g: Look, a: Area) => boolean): S {
     namedOf(opponent(side)).filter((l) => whereIs(g, l) >= 0 && where(g, whereIs(g, l)));
   return ask('which leader is struck?', 'wfa.tank.enter', {
     who: (g, v) => deciderOf(g, v.side),
-    options: (g, v): string[] => [...targets(g, v.side).map((l) => `leader ${l}`), 'nobody'],
+    means: (_g, _v, said) => figureIn(said),
+    options: (g, v): string[] => [...targets(g, v.side).map(leaderWord), 'nobody'],
     then: (g, _v, said) => {
-      if (said !== 'nobody') sendToTank(g, Number(said.slice('leader '.length)));
+      if (said !== 'nobody') sendToTank(g, leaderIn(said));
     },
   });
 }

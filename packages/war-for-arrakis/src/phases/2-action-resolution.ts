@@ -82,7 +82,7 @@ const changeExcess = changing.procedure(
       [
         changing.ask('change the die to what?', 'wfa.dice.excess-most-free', {
           who: (g, v) => deciderOf(g, v.side),
-          options: (): string[] => [...RESULTS],
+          options: () => RESULTS,
           refuse: notTheFreest,
           then: change,
         }),
@@ -112,7 +112,7 @@ const useToken = using.procedure(
   using.finishIf((g, v) => (g.table.gesserit[v.side] ?? 0) === 0),
   using.ask('use a Bene Gesserit token?', 'wfa.bene-gesserit.one-per-round', {
     who: (g, v) => deciderOf(g, v.side),
-    options: (): string[] => [...RESULTS, NO],
+    options: () => [...RESULTS, NO],
     refuse: notThatBox,
     then: (g, v, option) => {
       if (option === NO) return;

@@ -13,11 +13,10 @@ import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
 import { resultOf, type Arrival, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
+import { PLAYS } from '../questions.ts';
 
 export type Turn = { side: Side; said: string; result: number; token: boolean; card: string };
 const turns = words<Turn>();
-/** Followed by the card, which is shown at once: no note keeps a secret. */
-const PLAY = 'play ';
 const CLAIM = 'claim a card';
 const POWER = 'desert power';
 
@@ -29,14 +28,15 @@ const claimable = (g: Look): string[] => row(g).filter((c) => canBeClaimed(g, c)
 function couldDo(g: G, v: Turn, seat: Seat): string[] {
   const all: string[] = diceNamed(g, v.side);
   if (all.length === 0) return v.side === ATREIDES ? [POWER] : [];
-  for (const card of handKinds(g, seat)) all.push(`${PLAY}${card}`);
+  for (const card of handKinds(g, seat)) all.push(PLAYS.key({ card }));
   if (v.side === ATREIDES) all.push(CLAIM, POWER);
   return all;
 }
 function cannotDo(g: G, v: Turn, said: string): RuleId | null {
   if (said === POWER) return mayTakeDesertPower(g) ? null : 'wfa.actions.desert-power-condition';
   if (said === CLAIM) return row(g).some((c) => canBeClaimed(g, c)) ? null : 'wfa.prescience.claim-conditions';
-  return said.startsWith(PLAY) ? cannotBePlayed(said.slice(PLAY.length)) : notTheForcedDie(g, v.side, said);
+  const played = PLAYS.of(said);
+  return played === null ? notTheForcedDie(g, v.side, said) : cannotBePlayed(played.card);
 }
 /** Truthtrance names the die of the next Harkonnen turn. */
 function notTheForcedDie(g: Look, side: Side, result: string): RuleId | null {
@@ -45,7 +45,7 @@ function notTheForcedDie(g: Look, side: Side, result: string): RuleId | null {
   return resultOf(result) === forced ? null : 'wfa.cards.truthtrance-die-for-card';
 }
 const usesADie = (_g: Look, v: Turn): boolean => v.result >= 0;
-const plays = (_g: Look, v: Turn): boolean => v.card !== '' && v.said.startsWith(PLAY);
+const plays = (_g: Look, v: Turn): boolean => v.card !== '' && PLAYS.of(v.said) !== null;
 const claims = (_g: Look, v: Turn): boolean => v.said === CLAIM;
 const spends = (g: Look, v: Turn): boolean => plays(g, v) || claims(g, v);
 const takesPower = (_g: Look, v: Turn): boolean => v.said === POWER;
@@ -103,7 +103,8 @@ const payTheDie = [
     [
       turns.ask('spend the die or the token?', 'wfa.bene-gesserit.is-a-die', {
         who: (g, v) => deciderOf(g, v.side),
-        options: (): string[] => ['die', 'token'],
+        about: (_g, v) => ({ result: v.said }),
+        options: () => ['die', 'token'],
         then: (_g, v, what) => {
           v.token = what === 'token';
         },
@@ -116,9 +117,11 @@ const payTheDie = [
 export const turn = turns.procedure(
   'turn',
   'wfa.dice.turn-options',
+  turns.turnOf((g, v) => deciderOf(g, v.side)),
   turns.act(turnBegins),
   turns.ask('what do you do?', 'wfa.dice.turn-options', {
     who: (g, v) => deciderOf(g, v.side),
+    means: (_g, _v, said) => PLAYS.of(said),
     options: couldDo,
     refuse: cannotDo,
     // Which cards could be played is secret.
@@ -127,8 +130,10 @@ export const turn = turns.procedure(
       v.said = said;
       v.result = resultOf(said);
       v.token = false;
-      if (!said.startsWith(PLAY)) return;
-      v.card = said.slice(PLAY.length);
+      const played = PLAYS.of(said);
+      if (played === null) return;
+      // The card is shown at once: no note keeps a secret.
+      v.card = played.card;
       showCard(g, seat, v.card);
     },
   }),
@@ -149,6 +154,7 @@ export const turn = turns.procedure(
         ]),
         turns.ask('spend which die?', 'wfa.cards.play-cost', {
           who: (g, v) => deciderOf(g, v.side),
+          about: (_g, v) => ({ card: v.card }),
           options: (g, v): string[] => diceNamed(g, v.side),
           refuse: (g, v, result) => notTheForcedDie(g, v.side, result),
           then: (_g, v, result) => {

@@ -5,6 +5,7 @@ import { isDeepDesert } from '../board/areas.ts';
 import { hasExcess, removeExcess } from '../board/stacking.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
+import { FOR_MARKERS, SPENDING } from '../questions.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
 import { MARKERS, type G, type Look } from '../table.ts';
 import { gainSupremacy } from '../tracks.ts';
@@ -34,10 +35,11 @@ const RESERVE = 'take the reserve';
 const SAVE = 'save one';
 const STOCKPILE = 'stockpile';
 
-const FOR_MARKERS: readonly string[] = MARKERS.flatMap((m) => [`keep ${m}`, `raise ${m}`]);
-const markerIn = (option: string): number => Math.floor(FOR_MARKERS.indexOf(option) / 2);
+const ON_MARKERS: readonly string[] = FOR_MARKERS.map(SPENDING.key);
+const markerIn = (option: string): number => MARKERS.findIndex((m) => m === SPENDING.of(option)?.marker);
+const raises = (option: string): boolean => SPENDING.of(option)?.how === 'raise';
 function couldSpend(g: G): string[] {
-  const all = FOR_MARKERS.slice();
+  const all = ON_MARKERS.slice();
   all.push(STOCKPILE);
   all.push(g.table.reserve ? RESERVE : SAVE);
   all.push(DONE);
@@ -52,7 +54,7 @@ function cannotSpend(g: G, _v: Spice, option: string): RuleId | null {
   }
   const marker = markerIn(option);
   const row = table.markers[marker] ?? TOP;
-  if (option.startsWith('keep')) {
+  if (!raises(option)) {
     if (row === BOTTOM) return 'wfa.spice.bottom-needs-no-payment';
     return table.paid[marker] !== '' || table.spice < keep ? 'wfa.spice.keep' : null;
   }
@@ -76,7 +78,7 @@ function spend(g: G, v: Spice, option: string): void {
     gainSupremacy(g, stockpiling.points);
   } else {
     const marker = markerIn(option);
-    const raised = option.startsWith('raise');
+    const raised = raises(option);
     table.spice -= raised ? raise : keep;
     table.paid = replaced(table.paid, marker, raised ? 'raise' : 'keep');
     if (raised) table.markers = replaced(table.markers, marker, (table.markers[marker] ?? TOP) - 1);
@@ -108,6 +110,8 @@ export const spiceHarvesting = spice.procedure(
     spice.leaveIf((g) => !canStillSpend(g)),
     spice.ask('spend spice how?', 'wfa.spice.spend-now', {
       who: (g) => deciderOf(g, HARKONNEN),
+      about: (g) => ({ spice: g.table.spice }),
+      means: (_g, _v, option) => SPENDING.of(option),
       options: couldSpend,
       refuse: cannotSpend,
       then: spend,

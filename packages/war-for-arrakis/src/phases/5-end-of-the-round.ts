@@ -12,6 +12,8 @@ import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { checkObjective } from '../tracks.ts';
 import { emit, words } from '../words.ts';
+import { SORTING } from '../questions.ts';
+import { figureIn } from '../pieces.ts';
 
 type End = { side: Side; said: string; sorted: readonly string[] };
 const end = words<End>();
@@ -67,6 +69,7 @@ const replaceLeaders = end.procedure(
     (g, v) => v.said !== DONE && namedOf(v.side).some((l) => whereIs(g, l) >= 0),
     end.ask('take which leader off the board?', 'wfa.round.end-replace-leaders', {
       who: (g, v) => deciderOf(g, v.side),
+      means: (_g, _v, option) => figureIn(option),
       options: (g, v): string[] => [DONE, ...onTheBoard(g, v.side).map(leaderWord)],
       then: takeOff,
     }),
@@ -83,7 +86,8 @@ const wildMakerStays = end.procedure(
     [
       end.ask('replace the Wild Maker?', 'wfa.leaders.wild-maker-end-round', {
         who: (g) => deciderOf(g, ATREIDES),
-        options: (): string[] => ['leave it', 'replace it'],
+        about: (g) => ({ area: idOf(wildMakerArea(g)) }),
+        options: () => ['leave it', 'replace it'],
         then: (g, _v, said) => {
           if (said === 'leave it') return;
           g.table.sandworms = added(g.table.sandworms, wildMakerArea(g));
@@ -125,12 +129,14 @@ const sortPrescience = end.procedure(
     (g, v) => unsorted(g, v).length > 0,
     end.ask('remove the card or shuffle it back?', 'wfa.round.end-prescience-sort', {
       who: (g) => deciderOf(g, ATREIDES),
+      about: (g, v) => ({ card: unsorted(g, v)[0] ?? '' }),
+      means: (_g, _v, option) => SORTING.of(option),
       options: (g, v): string[] => {
         const card = unsorted(g, v)[0] ?? '';
-        return [`remove ${card}`, `shuffle ${card}`];
+        return [SORTING.key({ how: 'remove', card }), SORTING.key({ how: 'shuffle', card })];
       },
       then: (g, v, said) => {
-        const [how = '', card = ''] = said.split(' ');
+        const { how, card } = SORTING.of(said) ?? { how: 'shuffle', card: '' };
         v.sorted = [...v.sorted, card];
         if (how === 'remove') removeFromGame(g, card);
         else losesAttachment(g, card);

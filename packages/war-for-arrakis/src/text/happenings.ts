@@ -8,7 +8,6 @@ import {
   deckName,
   figureName,
   markerName,
-  nounName,
   one,
   pieceName,
   placeName,
@@ -18,6 +17,7 @@ import {
   visionName,
   wormsignName,
   zoneName,
+  spendingName,
 } from './names.ts';
 
 const who = (n: Nouns): string => `The ${sideName(n['side'])}`;
@@ -110,7 +110,7 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   'special attack': (n) => `A special attack on ${areaName(n['area'])}: ${many(n['hits'], 'hit', 'hits')}.`,
   rockets: (n) => `Fremen rockets: ${many(n['hits'], 'hit', 'hits')}.`,
   spice: (n) => `The Harkonnens collect ${String(n['spice'])} spice.`,
-  'spice spent': (n) => (n['how'] === 'done' ? null : `Spice: ${nounName(String(n['how']))}.`),
+  'spice spent': (n) => (n['how'] === 'done' ? null : `Spice: ${spendingName(String(n['how']))}.`),
   ban: (n) => `The ${markerName(n['marker'])} ban is active.`,
   'only one answer': () => null,
 };

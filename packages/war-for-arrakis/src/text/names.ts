@@ -5,7 +5,9 @@ import { SECTORS, areaOf, idOf, printed, zoneOf, zoneSectors } from '../board/ar
 import { cardName, deckOf } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { leaderName } from '../leaders.ts';
+import { SUPPLY, figureIn, type Counted, type Figure } from '../pieces.ts';
 import { ATREIDES, HARKONNEN } from '../sides.ts';
+import { SPENDING } from '../questions.ts';
 import type { Result } from '../table.ts';
 import { RESULT_NAMES } from './dice.ts';
 import { GIVEN_NAMES } from './given-names.ts';
@@ -78,19 +80,33 @@ export const figureName = (kind: unknown, side: unknown, n = 1): string =>
   OF_SIDES[Number(side)]?.[String(kind)]?.[n === 1 ? 0 : 1] ?? kindName(String(kind), n);
 /** What was taken up to be put down: "a Fedaykin", "Stilgar", "a deployment token". */
 export function pieceName(piece: string, side: unknown): string {
-  if (piece === 'token') return 'a deployment token';
-  if (piece.startsWith('leader ')) return kindName(piece);
-  const [first = '', rest = ''] = piece.split(' ');
-  const what = one(figureName(rest === '' ? first : rest, side));
-  return areaOf(first) >= 0 ? `${what} of ${areaName(first)}` : what;
+  const f = figureIn(piece);
+  if (f === null) return one(figureName(piece, side));
+  if (f.kind === 'token' && f.which < 0) return 'a deployment token';
+  if (f.which >= 0) return figureTitle(f);
+  const what = one(figureName(f.kind, side));
+  return f.from === '' || f.from === SUPPLY ? what : `${what} of ${areaName(f.from)}`;
+}
+/** By itself, on a label: "Stilgar", "Elite from Carthag". */
+export function figureTitle(f: Figure | null): string {
+  if (f === null) return '';
+  if (f.kind === 'leader') return leaderName(f.which);
+  if (f.kind === 'token') return f.which < 0 ? 'A deployment token' : `Deployment token ${f.which + 1}`;
+  const kind = kindName(f.kind);
+  return f.from === '' ? kind : `${kind} from ${f.from === SUPPLY ? 'the supply' : areaName(f.from)}`;
+}
+/** "2 Regulars", "No Elite"; one that is unlike all others by its name. */
+export function countedName({ count, kind }: Counted): string {
+  const f = figureIn(kind);
+  if (count === 0) return `No ${figureTitle(f)}`;
+  return f !== null && f.which >= 0 ? figureTitle(f) : `${count} ${kindName(kind, count)}`;
 }
 /** In a sentence: an area or an air zone. */
 export const placeName = (id: unknown): string =>
   zoneOf(String(id)) >= 0 ? zoneName(String(id)) : areaName(typeof id === 'number' ? id : areaOf(String(id)));
 export const kindName = (kind: string, n = 1): string => {
-  if (kind.startsWith('leader ')) return leaderName(Number(kind.slice('leader '.length)));
-  if (kind.startsWith('token ')) return `Deployment token ${Number(kind.slice('token '.length)) + 1}`;
-  return KINDS[kind]?.[n === 1 ? 0 : 1] ?? kind;
+  const f = figureIn(kind);
+  return f !== null && f.which >= 0 ? figureTitle(f) : (KINDS[kind]?.[n === 1 ? 0 : 1] ?? kind);
 };
 const SHOWN = ['Regular', 'Elite', 'Fedaykin'] as const;
 /** What a deployment token shows: "1 Regular and 1 Elite". */
@@ -119,35 +135,31 @@ export function thingName(thing: string): string {
 const isResult = (word: string): word is Result => word in RESULT_NAMES;
 export const resultName = (word: unknown): string =>
   isResult(String(word)) ? RESULT_NAMES[String(word) as Result] : String(word);
+const SPENDING_WORDS: { readonly [option: string]: string } = {
+  'take the reserve': 'Take the spice of the reserve',
+  'save one': 'Save one spice in the reserve, and be done',
+  stockpile: 'Stockpile 3 spice for a point of supremacy',
+};
+/** A way to spend spice. */
+export function spendingName(option: string): string {
+  const m = SPENDING.of(option);
+  if (m === null) return SPENDING_WORDS[option] ?? nounName(option);
+  return m.how === 'keep'
+    ? `Keep the ${markerName(m.marker)} marker where it is for 2 spice`
+    : `Raise the ${markerName(m.marker)} marker for 3 spice`;
+}
 /** One noun as a player reads it, whatever was asked. */
 export function nounName(option: Option): string {
   const word = String(option);
-  const [first = '', ...rest] = word.split(' ');
-  const tail = rest.join(' ');
   if (typeof option === 'number') return word;
   if (areaOf(word) >= 0) return areaTitle(word);
   if (zoneOf(word) >= 0) return zoneName(word);
   if (SECTORS.some((s) => s === word)) return sectorName(word);
-  if (word in KINDS || word.startsWith('leader ') || word.startsWith('token ')) return kindName(word);
+  const f = figureIn(word);
+  if (f !== null) return figureTitle(f);
   if (word in VISION_NAMES) return visionName(word);
   if (word in MARKER_NAMES) return markerName(word);
   if (word in DECK_NAMES) return deckName(word);
   if (isCard(word)) return anyCardName(word);
-  if (/^\d+$/.test(first) && tail !== '')
-    return Number(first) === 0
-      ? `No ${kindName(tail)}`
-      : tail.includes(' ')
-        ? kindName(tail)
-        : `${first} ${kindName(tail, Number(first))}`;
-  if (word === 'supply') return 'From the supply';
-  if (word === 'token') return 'A deployment token';
-  if (first === 'supply') return `${kindName(tail)} from the supply`;
-  if (first === 'as' && isResult(tail)) return `Use it as ${RESULT_NAMES[tail]}`;
-  if (areaOf(first) >= 0) return `${kindName(tail)} from ${areaName(first)}`;
-  if (first === 'play' && isCard(tail)) return `Play ${anyCardName(tail)}`;
-  if (first === 'remove' && isCard(tail)) return `Remove ${anyCardName(tail)} from the game`;
-  if (first === 'shuffle' && isCard(tail)) return `Shuffle ${anyCardName(tail)} back`;
-  if (first === 'keep' && tail in MARKER_NAMES) return `Keep the ${markerName(tail)} marker where it is for 2 spice`;
-  if (first === 'raise' && tail in MARKER_NAMES) return `Raise the ${markerName(tail)} marker for 3 spice`;
-  return capital(word);
+  return word === SUPPLY ? 'From the supply' : capital(word);
 }

@@ -1,22 +1,16 @@
 // English for players.
 
-import type { Decision, Offer, Option, Text } from '@landsraad/kernel';
-import { leaderId, type Leader, type LeaderId } from '../leaders.ts';
+import { answering, asking, type Offer, type Option, type OptionTexts, type Text } from '@landsraad/kernel';
+import { leaderId, leaderName, type Leader, type LeaderId } from '../leaders.ts';
+import type { DieUse, Questions, Asked } from '../questions.ts';
 import { ATREIDES, NEITHER, sidesAt } from '../sides.ts';
-import { resultOf } from '../table.ts';
+import { resultOf, type Table } from '../table.ts';
 import { LINES } from './happenings.ts';
 import { LEADER_TEXTS } from './leaders.ts';
-import { anyCardName, areaName, nounName, resultName, zoneName } from './names.ts';
+import { anyCardName, areaName, countedName, nounName, resultName, spendingName, zoneName } from './names.ts';
 import { position } from './position.ts';
 import { QUESTIONS } from './questions.ts';
 import { OVERVIEW } from './overview.ts';
-
-const SECTOR = ' in which sector?';
-
-function question(d: Decision): string {
-  if (!d.name.endsWith(SECTOR)) return QUESTIONS[d.name] ?? d.name;
-  return `${QUESTIONS[d.name.slice(0, -SECTOR.length)] ?? d.name} First the sector.`;
-}
 
 const WAYS: { readonly [option: string]: string } = {
   move: 'Move',
@@ -30,22 +24,31 @@ const WAYS: { readonly [option: string]: string } = {
   'wild-maker': 'The Wild Maker',
   'desert power': 'Use Desert Power, without a die',
   'claim a card': 'Spend a die to claim a prescience card',
-  'take the reserve': 'Take the spice of the reserve',
-  'save one': 'Save one spice in the reserve, and be done',
-  stockpile: 'Stockpile 3 spice for a point of supremacy',
 };
 const actionOf = (l: Leader): string => {
   const id = leaderId(l);
   return id in LEADER_TEXTS ? LEADER_TEXTS[id as LeaderId].action : '';
 };
-function option(asked: string, o: Option): string {
-  const word = String(o);
-  if (asked === 'use the die how?' && word.startsWith('leader '))
-    return `Special action of ${nounName(o)}: ${actionOf(Number(word.slice('leader '.length)))}`;
-  if (asked === 'what do you do?' && resultOf(word) >= 0) return `Spend a die of ${resultName(word)}`;
-  if (asked === 'continue the battle?') return word === 'cease' ? 'Cease the attack' : 'Go on';
-  return WAYS[word] ?? nounName(o);
-}
+const usesDie = (m: DieUse): string =>
+  m.as !== '' ? `Use it as ${resultName(m.as)}` : `Special action of ${leaderName(m.leader)}: ${actionOf(m.leader)}`;
+
+/** Where an option is more than a noun or a way to act. */
+const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
+  'use the die how?': (o, means) => (means === null ? way(o) : usesDie(means)),
+  'what do you do?': (o, means) => {
+    if (means !== null) return `Play ${anyCardName(means.card)}`;
+    return resultOf(o) >= 0 ? `Spend a die of ${resultName(o)}` : way(o);
+  },
+  'continue the battle?': (o) => (o === 'cease' ? 'Cease the attack' : 'Continue'),
+  'how many go along?': (o, means) => (means === null ? way(o) : countedName(means)),
+  'spend spice how?': (o) => spendingName(o),
+  'remove the card or shuffle it back?': (o, means) => {
+    if (means === null) return way(o);
+    const card = anyCardName(means.card);
+    return means.how === 'remove' ? `Remove ${card} from the game` : `Shuffle ${card} back`;
+  },
+};
+const way = (o: Option): string => WAYS[String(o)] ?? nounName(o);
 
 function offer(o: Offer): string {
   const noun = String(o.noun);
@@ -63,11 +66,11 @@ function offer(o: Offer): string {
   }
 }
 
-export const text: Text = {
+export const text: Text<Table, Asked> = {
   overview: OVERVIEW,
   seat: (seat, config) => (sidesAt(config)[seat] === ATREIDES ? 'Atreides' : 'Harkonnen'),
-  question,
-  option,
+  question: (d, v) => asking(QUESTIONS, d, v),
+  option: (d, o, v) => answering(OPTIONS, d, o, v) ?? way(o),
   offer,
   happening: (kind, nouns, config) => {
     const seat = nouns['seat'];

@@ -4,7 +4,7 @@ import { replaced } from '@landsraad/kernel';
 import { takeHits } from '../battles/casualties.ts';
 import { hitsOfHazard, rollDice } from '../battles/dice.ts';
 import { retreat, retreatAreas } from '../battles/retreat.ts';
-import { ALL_ZONES, zoneId, zoneOf, zoneServes, type Area, type Zone } from '../board/areas.ts';
+import { ALL_ZONES, zoneId, zoneOf, zoneServes, type Area, type Zone, idOf } from '../board/areas.ts';
 import { figuresIn, hasHarvester, hasLegion } from '../board/contents.ts';
 import { removeHarvester } from '../actions/entering.ts';
 import { ASIDE, WILD_MAKER } from '../leaders.ts';
@@ -118,6 +118,7 @@ export const sandwormEffects = effects.procedure(
     [
       effects.ask('send a carryall?', 'wfa.hazards.carryall', {
         who: (g) => deciderOf(g, HARKONNEN),
+        about: (_g, v) => ({ area: idOf(v.area) }),
         options: (g, v): string[] => [...carryallsFor(g, v.area).map(zoneId), STAY],
         refuse: notNow,
         then: saveTheHarvester,

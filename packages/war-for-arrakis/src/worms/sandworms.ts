@@ -87,6 +87,7 @@ export const moveSandworms = moving.procedure(
     moving.leaveIf((_g, v) => v.from < 0),
     ...whichArea(moving, 'move it where?', 'wfa.worms.move', {
       who: (g) => deciderOf(g, ATREIDES),
+      about: (_g, v) => ({ from: idOf(v.from), piece: 'sandworm' }),
       areas: (g, v) => wormReach(g, v.from),
       refuse: (g, _v, a) => noWormTo(g, a),
       then: moveWorm,
@@ -130,6 +131,7 @@ export const attackWithSandworm = striking.procedure(
   striking.finishIf((_g, v) => v.from < 0),
   ...whichArea(striking, 'the sandworm attacks where?', 'wfa.worms.attack-range', {
     who: (g) => deciderOf(g, ATREIDES),
+    about: (_g, v) => ({ from: idOf(v.from), piece: 'sandworm' }),
     areas: (g, v) => strikes(g, v.from),
     refuse: (g, _v, a) => noStrikeOn(g, a),
     then: (_g, v, a) => {

@@ -99,6 +99,7 @@ export const sandwormComes = source.procedure(
   'wfa.hazards.sandworm-source',
   source.ask('which sandworm comes?', 'wfa.hazards.sandworm-source', {
     who: (g) => deciderOf(g, ATREIDES),
+    about: (_g, v) => ({ area: idOf(v.area) }),
     options: couldCome,
     refuse: settledAlready,
     orNothing: true,

@@ -1,6 +1,6 @@
 // How a game plugs into the table. Only its rules are needed; whatever else it brings takes the place of a generic part.
 
-import type { Config, Decision, Offer, Option, Rules, Seat, View } from '@landsraad/kernel';
+import type { Config, Context, Decision, Offer, Option, Rules, Seat, View } from '@landsraad/kernel';
 import type { ComponentType } from 'react';
 import type { IconName } from '../look/iconNames.ts';
 import type { MomentsOf } from '../table/moments.ts';
@@ -8,7 +8,7 @@ import type { LogLine } from '../table/source.ts';
 
 /** What screens read of the rules: nothing that depends on what the table is made of. */
 export type GameBook = Pick<
-  Rules<never>,
+  Rules<unknown>,
   'id' | 'title' | 'version' | 'modes' | 'options' | 'refuseConfig' | 'ledger' | 'applies' | 'facts' | 'text'
 > & {
   /** The windows in which a seat may interfere: what standing answers speak of. */
@@ -59,7 +59,7 @@ export interface SeatLook {
 /** Something a seat may arm in advance at a window. */
 export interface Armable {
   readonly window: string;
-  readonly about: string;
+  readonly about: Context;
   readonly option: Option;
   readonly label: string;
 }
@@ -81,6 +81,8 @@ export interface GameParts {
   readonly seatPanel?: ComponentType<SeatPanelProps>;
   /** What lies before one's own seat, beside the hand; a game that has it is answered beside the board, not below. */
   readonly dashboard?: ComponentType<BoardProps>;
+  /** What the dashboard is called on a phone, and its icon. */
+  readonly dashboardTab?: readonly [IconName, string];
   /** The own things, instead of the generic cards. */
   readonly hand?: ComponentType<BoardProps>;
   /** Over the board while it has something to show (a battle); null when it has not. */

@@ -74,7 +74,7 @@ const GAMES: readonly GameEntry[] = [
     on: 'var(--spacing-guild-on)',
     development: false,
     rulebook: async () => rulebookOf((await import('@landsraad/dune')).rules),
-    look: async () => ({ moments: (await import('./dune/moments.ts')).moments }),
+    look: async () => (await import('./dune/look.tsx')).look,
   },
   {
     id: 'reference',

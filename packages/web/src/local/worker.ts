@@ -27,14 +27,14 @@ const say = (message: FromWorker): void => self.postMessage(message);
 async function tell(): Promise<void> {
   if (engine === null || saved === null) return;
   const state = engine.state();
-  const log = engine.log();
+  const choices = engine.entries();
   const asked = state.curtain !== null || state.view?.decision != null;
-  if (log.choices.length !== saved.choices.length || asked !== saved.yourTurn) {
+  if (choices.length !== saved.choices.length || asked !== saved.yourTurn) {
     saved = {
       ...saved,
-      choices: log.choices,
+      choices: choices.slice(),
       standing: engine.standing(),
-      finished: log.result !== null,
+      finished: state.status === 'finished',
       yourTurn: asked,
       changed: Date.now(),
     };

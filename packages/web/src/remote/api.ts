@@ -8,6 +8,7 @@ import {
   Games,
   Lobby,
   Me,
+  Message,
   Messages,
   Session,
   Standing,
@@ -101,6 +102,11 @@ export const api = {
     call(Standing, 'PUT', `${at(id)}/standing?seat=${seat}`, standing),
   why: (id: string, seat: number, option: string) =>
     call(Why, 'GET', `${at(id)}/why?seat=${seat}&option=${encodeURIComponent(option)}`),
+  view: (id: string, query: string, signal: AbortSignal) =>
+    call(Message, 'GET', `${at(id)}/view?${query}`, undefined, signal),
   events: (id: string, query: string, signal: AbortSignal) =>
     call(Messages, 'GET', `${at(id)}/events?${query}`, undefined, signal),
+  /** What happened last before that message, without the positions. */
+  storyBefore: async (id: string, before: number, query: string, signal: AbortSignal) =>
+    (await api.events(id, `as=story&before=${before}&${query}`, signal)).messages,
 } as const;

@@ -2,13 +2,14 @@
 // until it is answered, under an id that makes twice the same as once.
 
 import { NO_STANDING, WATCHER, type Seat, type Standing } from '@landsraad/kernel';
-import type { Message, TableInfo } from '@landsraad/wire';
+import type { AnyMessage, Message, TableInfo } from '@landsraad/wire';
 import { addressOf } from '../app/base.ts';
 import { to } from '../app/router.tsx';
 import type { Connection, LogLine, NotDone, Said, SeatAt, TableSource, TableState, TakeBack } from '../table/source.ts';
 import { untilAnswered } from './again.ts';
 import { api, Refused } from './api.ts';
 import { onePersonAt, rememberOnePerson } from './onePerson.ts';
+import { wholeMessage } from './picture.ts';
 import { session } from './session.ts';
 import { openStream, type Stream } from './stream.ts';
 
@@ -17,6 +18,11 @@ const seatsAt = (seats: Message['seats']): SeatAt[] =>
 
 const newCommand = (): string => crypto.randomUUID();
 
+/** A line's id says where it belongs, whichever is known first. */
+const MOST_EVENTS = 1000;
+const linesOf = (m: Pick<Message, 'seq' | 'events'>): LogLine[] =>
+  m.events.map((e, n) => ({ id: m.seq * MOST_EVENTS + n, of: e.of, kind: e.kind, rule: e.rule, nouns: e.nouns }));
+
 type Shown = Omit<TableState, 'connection' | 'pending' | 'standing'>;
 
 export function openRemote(info: TableInfo, invite: string | null): TableSource {
@@ -24,8 +30,9 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
   const config = { mode: info.mode, players: info.players, options: info.options };
   const given = new AbortController();
   const listeners = new Set<() => void>();
-  const log: LogLine[] = [];
-  let told: readonly LogLine[] = [];
+  let log: readonly LogLine[] = [];
+  /** The first message whose lines we have: what was said before it is asked for when somebody wants to read it. */
+  let first = 1;
   let message: Message | null = null;
   let viewer: Seat = firstOf(info.seats);
   /** Nothing is heard; nothing that we say is answered; it is over. */
@@ -75,7 +82,8 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
       seats: seatsAt(m.seats),
       viewer,
       view: m.view,
-      log: told,
+      log,
+      earlier: first > 1,
       undo: takeBack(m),
       redo: m.undo.redo,
       curtain: same ? null : curtain(m),
@@ -95,40 +103,30 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
     for (const tell of listeners) tell();
   }
 
-  function tellEvents(m: Message): void {
-    for (const e of m.events) log.push({ id: log.length, of: e.of, kind: e.kind, rule: e.rule, nouns: e.nouns });
-  }
-
-  function hear(m: Message): void {
+  function hear(said: AnyMessage): void {
+    const m = wholeMessage(message, said);
     message = m;
-    if (m.events.length > 0) {
-      tellEvents(m);
-      told = log.slice();
-    }
+    if (m.events.length > 0) log = [...log, ...linesOf(m)];
     deaf = false;
     if (!turnsBy(m)) show();
   }
 
-  /** Looks with these eyes: first everything that was said before, at one stroke, then what comes. */
+  /** Looks with these eyes: first the table as it is and what was said lately, at one stroke, then what comes. */
   function look(seat: Seat): void {
     stream?.close();
     viewer = seat;
     const mine = ++looks;
-    void catchUp(seat)
-      .then((past) => {
+    const eyes = seat === WATCHER ? '' : `seat=${seat}`;
+    void asking(() => api.view(id, eyes, given.signal))
+      .then(async (now) => ({ now, said: await asking(() => api.storyBefore(id, now.seq + 1, eyes, given.signal)) }))
+      .then(({ now, said }) => {
         if (mine !== looks || given.signal.aborted) return;
-        log.length = 0;
-        for (const m of past) tellEvents(m);
-        told = log.slice();
-        message = past.at(-1) ?? null;
-        if (message !== null && turnsBy(message)) return;
+        log = said.flatMap(linesOf);
+        first = said[0]?.seq ?? 1;
+        message = now;
+        if (turnsBy(now)) return;
         show();
-        stream = openStream(id, seat === WATCHER ? null : seat, message?.seq ?? null, {
-          hear,
-          lost,
-          found,
-          turnedAway,
-        });
+        stream = openStream(id, seat === WATCHER ? null : seat, now.seq, { hear, lost, found, turnedAway });
       })
       .catch((e: unknown) => turnedAway('closed', e instanceof Error ? e.message : String(e)));
     if (seat !== WATCHER)
@@ -141,22 +139,16 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
       );
   }
 
-  /** Every message so far; at a table that has none yet, its present position. */
-  async function catchUp(seat: Seat): Promise<Message[]> {
-    const eyes = seat === WATCHER ? '' : `&seat=${seat}`;
-    const ask = (query: string): Promise<readonly Message[]> =>
-      untilAnswered(
-        async () => (await api.events(id, `wait=0${eyes}${query}`, given.signal)).messages,
-        given.signal,
-        lost,
-      );
-    const past: Message[] = [];
-    for (;;) {
-      const more = await ask(`&after=${past.at(-1)?.seq ?? 0}`);
-      past.push(...more);
-      if (more.length === 0) break;
-    }
-    return past.length > 0 ? past : [...(await ask(''))];
+  const asking = <R>(what: () => Promise<R>): Promise<R> => untilAnswered(what, given.signal, lost);
+
+  /** Asks for what was said before what we know. */
+  async function readFurtherBack(): Promise<void> {
+    const [mine, eyes] = [looks, viewer === WATCHER ? '' : `seat=${viewer}`];
+    const said = await asking(() => api.storyBefore(id, first, eyes, given.signal));
+    if (mine !== looks) return;
+    log = [...said.flatMap(linesOf), ...log];
+    first = said[0]?.seq ?? 1;
+    show();
   }
 
   function lost(): void {
@@ -253,6 +245,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
         return notDone(e);
       }
     },
+    earlier: () => void readFurtherBack().catch(() => undefined),
     face(seat, onePerson = false) {
       if (onePerson) {
         same = true;

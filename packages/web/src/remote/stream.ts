@@ -1,12 +1,12 @@
 // What a table says: by WebSocket, or by long polling where none gets through. After every break it goes on after the
 // last message that was heard, so none is missed.
 
-import { Message } from '@landsraad/wire';
+import { AnyMessage } from '@landsraad/wire';
 import { pause } from './again.ts';
 import { api, apiAddress, Refused } from './api.ts';
 
 export interface StreamEars {
-  readonly hear: (message: Message) => void;
+  readonly hear: (message: AnyMessage) => void;
   readonly lost: () => void;
   readonly found: () => void;
   /** We look with other eyes now, or none: begin anew. */
@@ -32,14 +32,20 @@ export function openStream(table: string, seat: number | null, after: number | n
     const said = new URLSearchParams();
     if (last !== null) said.set('after', String(last));
     if (seat !== null) said.set('seat', String(seat));
+    said.set('as', 'patches');
     return said.toString();
   };
 
-  function hear(message: Message): void {
-    // A gap is a lost message: go back and ask for it. What we have already is not told twice.
-    if (last !== null && message.seq <= last && message.events.length > 0) return;
+  /** False: something is missing before it. */
+  function hear(message: AnyMessage): boolean {
+    if (given.signal.aborted) return true;
+    const tells = !('view' in message) || message.events.length > 0;
+    // What we have already is not told twice. A whole picture that tells of nothing is taken as it is.
+    if (last !== null && tells && message.seq <= last) return true;
+    if (last !== null && tells && message.seq > last + 1) return false;
     last = message.seq;
     ears.hear(message);
+    return true;
   }
 
   /** One socket from its opening to its end. */
@@ -55,10 +61,9 @@ export function openStream(table: string, seat: number | null, after: number | n
         ears.found();
       });
       own.addEventListener('message', (e: MessageEvent<unknown>) => {
-        const message = Message.safeParse(typeof e.data === 'string' ? JSON.parse(e.data) : null);
-        if (!message.success) return;
-        if (last !== null && message.data.seq > last + 1 && message.data.events.length > 0) own.close();
-        else hear(message.data);
+        const message = AnyMessage.safeParse(typeof e.data === 'string' ? JSON.parse(e.data) : null);
+        // What is missing is asked for again, after the last that we have.
+        if (!message.success || !hear(message.data)) own.close();
       });
       own.addEventListener('close', (e) => resolve({ opened, code: e.code, why: e.reason }));
     });

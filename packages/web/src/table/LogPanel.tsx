@@ -64,6 +64,13 @@ function Lines() {
       tabIndex={0}
       data-testid="log"
     >
+      {at.state.earlier ? (
+        <li className="turning">
+          <button type="button" className="rule-link" tabIndex={-1} onClick={() => at.source.earlier()}>
+            Earlier lines
+          </button>
+        </li>
+      ) : null}
       {lines.map((line) => {
         if (lineText(line, at) === null) return null;
         const seat = about(line);

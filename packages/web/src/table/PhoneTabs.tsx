@@ -9,7 +9,7 @@ export type Pane = 'board' | 'dashboard' | 'hand' | 'seats' | 'log';
 
 const PANES: readonly (readonly [Pane, IconName, string])[] = [
   ['board', 'layers', 'Board'],
-  ['dashboard', 'leadership', 'Dice'],
+  ['dashboard', 'layers', 'Mine'],
   ['hand', 'card', 'Hand'],
   ['seats', 'players', 'Seats'],
   ['log', 'log', 'Log'],
@@ -24,7 +24,11 @@ interface PhoneTabsProps {
 /** On a phone one pane at a time; the question and its answers stay in sight below. */
 export function PhoneTabs({ pane, setPane, setTab }: PhoneTabsProps) {
   const { view, control, parts } = useAtTable();
-  const panes = PANES.filter(([id]) => id !== 'dashboard' || parts.dashboard !== undefined);
+  const panes = PANES.filter(([id]) => id !== 'dashboard' || parts.dashboard !== undefined).map(([id, icon, name]) =>
+    id === 'dashboard' && parts.dashboardTab !== undefined
+      ? ([id, ...parts.dashboardTab] as const)
+      : ([id, icon, name] as const),
+  );
   const held = placesOf(view, view.seat).reduce((sum, p) => sum + p.known.length, 0);
   return (
     <nav className="phone-tabs" aria-label="Panes">

@@ -13,7 +13,7 @@ function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
   const { parts, control, view } = useAtTable();
   const small = useSmallScreen();
   return run.slice(-MOST_CRUMBS).map((said, n, shown) => {
-    const words = parts.book.text.option(said.name, said.option, view);
+    const words = parts.book.text.option(said.asked, said.option, view);
     return (
       <span key={said.question}>
         {n > 0 ? <Icon name="next" /> : null}

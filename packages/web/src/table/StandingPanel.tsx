@@ -14,7 +14,7 @@ const WAYS = [
 ] as const;
 
 const same = (a: Armable, b: Standing['armed'][number]): boolean =>
-  a.window === b.window && a.about === b.about && a.option === b.option;
+  a.window === b.window && JSON.stringify(a.about) === JSON.stringify(b.about) && a.option === b.option;
 
 /** What one has said in advance about interrupting others. It never depends on what one holds, so it tells nothing. */
 export function StandingPanel() {
@@ -52,7 +52,7 @@ export function StandingPanel() {
               const on = standing.armed.some((b) => same(a, b));
               return (
                 <button
-                  key={`${a.about} ${a.option}`}
+                  key={a.label}
                   type="button"
                   className={`btn standing-arm ${on ? 'on' : ''}`}
                   aria-pressed={on}

@@ -62,7 +62,7 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
   const label = useCallback(
     (option: Option) => {
       const { text } = parts.book;
-      const said = text.option(seen?.decision?.name ?? '', option, seen);
+      const said = seen?.decision == null ? String(option) : text.option(seen.decision, option, seen);
       // What the game has no words for is at least no id.
       return said === option && /^[a-z]+-|: /.test(said)
         ? spoken(said, (part) => text.thing?.(part)?.title ?? null)
@@ -184,7 +184,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
   const props = useBoardProps();
   const Dashboard = parts.dashboard;
   const OwnHand = parts.hand;
-  useTableSounds(view.decision?.question ?? null, state.log.length);
+  useTableSounds(view.decision?.question ?? null, state.log.at(-1)?.id ?? -1);
   useTurnTitle(parts.book.title, state.view?.decision != null);
   const [looked, setLooked] = useState(false);
   const [help, setHelp] = useState(false);

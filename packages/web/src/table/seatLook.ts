@@ -6,20 +6,20 @@ const OUTLINES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'octagon
 const MORE = ['bene-gesserit', 'emperor'] as const;
 
 /** Factions keep their colours and emblems in every game. */
-const EMBLEMS: { readonly [faction: string]: IconName } = {
-  atreides: 'emblem-atreides',
-  harkonnen: 'emblem-harkonnen',
-  emperor: 'emblem-corrino',
-  fremen: 'emblem-fremen',
-  'spacing-guild': 'emblem-spacing-guild',
-  'bene-gesserit': 'emblem-bene-gesserit',
+const FACTIONS: { readonly [faction: string]: readonly [IconName, SeatLook['outline']] } = {
+  atreides: ['emblem-atreides', 'circle'],
+  harkonnen: ['emblem-harkonnen', 'octagon'],
+  emperor: ['emblem-corrino', 'square'],
+  fremen: ['emblem-fremen', 'diamond'],
+  'spacing-guild': ['emblem-spacing-guild', 'hexagon'],
+  'bene-gesserit': ['emblem-bene-gesserit', 'triangle'],
 };
 
 /** How seats look in a game that does not say: as the faction they are named for, else by their place. */
 export function plainSeatLook(seat: Seat, title = ''): SeatLook {
-  const outline = OUTLINES[seat % OUTLINES.length] ?? 'circle';
   const faction = title.toLowerCase().replaceAll(' ', '-');
-  const emblem = Object.hasOwn(EMBLEMS, faction) ? (EMBLEMS[faction] ?? null) : null;
+  const known = Object.hasOwn(FACTIONS, faction) ? FACTIONS[faction] : undefined;
+  const [emblem, outline] = known ?? [null, OUTLINES[seat % OUTLINES.length] ?? 'circle'];
   const name = emblem !== null ? faction : seat < 4 ? `seat-${seat + 1}` : (MORE[seat - 4] ?? 'seat-1');
   // The Harkonnens' own colour is nearly black: they are drawn by their rim.
   const [colour, on] = name === 'harkonnen' ? ['harkonnen-rim', 'harkonnen'] : [name, `${name}-on`];

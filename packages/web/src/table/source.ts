@@ -49,6 +49,8 @@ export interface TableState {
   /** Null before the start. */
   readonly view: View | null;
   readonly log: readonly LogLine[];
+  /** There are earlier lines that are not here yet. */
+  readonly earlier: boolean;
   readonly undo: TakeBack;
   readonly redo: boolean;
   readonly standing: Standing;
@@ -82,6 +84,8 @@ export interface TableSource {
   readonly setStanding: (standing: Standing) => Said;
   /** Null: nothing keeps it. */
   readonly whyNot: (option: Option) => Promise<NotDone | null>;
+  /** Fetches earlier lines of the log. */
+  readonly earlier: () => void;
   /** The next person sits down at the screen; `same`: it is the same person, and need not be asked again. */
   readonly face: (seat: Seat, same?: boolean) => void;
   /** Before the start. */

@@ -17,6 +17,8 @@ export interface SaidHere {
   readonly question: number;
   readonly name: string;
   readonly option: Option;
+  /** The question as it was asked. */
+  readonly asked: Decision;
 }
 
 export interface TableControl {
@@ -29,12 +31,13 @@ export interface TableControl {
   readonly picked: Option | null;
   readonly confirm: () => void;
   readonly press: (option: Option) => void;
-  /** What was lately chosen at this screen, the newest last: a question does not tell which legion was taken up before. */
-  readonly said: readonly SaidHere[];
   /** Chooses at once, without picking first. */
   readonly choose: (option: Option) => void;
-  /** Chooses, and then as planned: one press for what takes several questions. */
-  readonly chooseAll: (option: Option, plan: Plan) => void;
+  /**
+   * Chooses, and answers the questions that follow as the player meant it: a legion dragged to an area, a split set by
+   * steppers. It ends with the first question that `next` has no answer to.
+   */
+  readonly follow: (option: Option, next: Plan) => void;
   readonly whyNot: (option: Option) => void;
   readonly act: (offer: Offer, form: Form | null) => void;
   readonly undo: () => void;
@@ -73,9 +76,9 @@ export function useTable(
   const [{ said }, setHistory] = useState<History>(NOTHING_SAID);
   const small = useSmallScreen();
   /** What is being said and not answered yet; 0 when nothing is. */
+  const following = useRef<Plan | null>(null);
   const speaking = useRef(0);
   const sayings = useRef(0);
-  const plan = useRef<Plan | null>(null);
   const decision = state?.view?.decision ?? null;
   const question = decision?.question ?? null;
   // What was picked for the last question is not picked for this one, not even while the page is drawn once more.
@@ -116,18 +119,18 @@ export function useTable(
 
   const control = useMemo((): TableControl => {
     const choose = (option: Option): void => {
-      plan.current = null;
-      chooseOn(option);
-    };
-    const chooseOn = (option: Option): void => {
+      following.current = null;
       if (decision === null) return;
       const { question: asked, name } = decision;
-      setHistory((h) => ({ said: [...h.said.slice(-KEPT), { question: asked, name, option }], undone: [] }));
+      setHistory((h) => ({
+        said: [...h.said.slice(-KEPT), { question: asked, name, option, asked: decision }],
+        undone: [],
+      }));
       say(label(option), () => source.choose(asked, option));
     };
     /** What was taken back is no longer said. */
     const takeOneBack = async (): Said => {
-      plan.current = null;
+      following.current = null;
       const notDone = await source.undo();
       if (notDone === null)
         setHistory((h) => ({ said: h.said.slice(0, -1), undone: [...h.undone, ...h.said.slice(-1)] }));
@@ -143,11 +146,10 @@ export function useTable(
       busy,
       notice,
       picked,
-      said,
       choose,
-      chooseAll: (option, then) => {
-        plan.current = then;
-        chooseOn(option);
+      follow: (option, next) => {
+        choose(option);
+        following.current = next;
       },
       whyNot,
       say,
@@ -188,20 +190,20 @@ export function useTable(
     };
   }, [state, busy, notice, picked, said, runFrom, question, decision, small, source, label, commits, say, dismiss]);
 
-  const { chooseAll } = control;
   useEffect(() => {
-    const then = plan.current;
-    if (then === null || busy) return undefined;
-    const next = decision === null || stopped ? null : then(decision);
-    if (next === null) {
-      plan.current = null;
-      return undefined;
+    const next = following.current;
+    const meant = next === null || decision === null || stopped ? null : next(decision);
+    if (next === null || meant === null) {
+      following.current = null;
+      return;
     }
-    // After everything else has heard of the new question.
-    const soon = setTimeout(() => chooseAll(next, then));
-    return () => clearTimeout(soon);
-    // Only a new question is answered, once.
+    // The table hears nothing new until its own effects have seen the question.
+    // What cannot be undone is still to be confirmed by a finger.
+    queueMicrotask(() =>
+      small && decision !== null && commits(decision) ? control.press(meant) : control.follow(meant, next),
+    );
+    // Only a new question is answered, not a new way to answer it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [question, busy, stopped]);
+  }, [question, stopped]);
   return control;
 }

@@ -5,7 +5,7 @@ import { recallAgent } from '../../board/agents.ts';
 import { SPACE_IDS } from '../../board/spaces.ts';
 import { lookAt } from '../../table.ts';
 import { emit, words } from '../../words.ts';
-import { asking, who, type Asked } from '../asking.ts';
+import { asking, who, type Asked, byEffect } from '../asking.ts';
 
 const { ask, procedure } = words<Asked>();
 
@@ -15,6 +15,7 @@ export const recalling = asking(
     'imp.effect.recall-agent',
     ask('recall the agent from which space?', 'imp.effect.recall-agent', {
       who,
+      about: byEffect,
       options: (g, v) => [...new Set(lookAt(g, v.house).sent)], // § imp.intrigue.urgent-mission
       orNothing: true,
       then: (g, v, space) => recallAgent(g, v.house, space),
@@ -28,6 +29,7 @@ export const closingSpace = asking(
     'imp.agent.the-voice',
     ask('close which space?', 'imp.agent.the-voice', {
       who,
+      about: byEffect,
       options: () => SPACE_IDS,
       then: (g, v, space) => {
         g.table.closed = added(g.table.closed, { space, by: v.house });

@@ -7,7 +7,7 @@ import { cardsIn, cardsOf, hasFaction, imperium, ZONES, type Zone } from '../../
 import { discard, trash } from '../../cards/trash.ts';
 import { isRival, type G } from '../../table.ts';
 import { emit, words } from '../../words.ts';
-import { asking, who, type Asked } from '../asking.ts';
+import { asking, who, type Asked, byEffect } from '../asking.ts';
 import { lineOf, type Faction } from '../grammar.ts';
 
 const { ask, call, when, whilst, procedure } = words<Asked>();
@@ -24,6 +24,7 @@ export const trashing = asking(
       [
         ask('trash a card from where?', 'imp.effect.trash', {
           who,
+          about: byEffect,
           options: zonesWithCards,
           then: (_g, v, zone) => {
             v.zone = zone;
@@ -31,6 +32,7 @@ export const trashing = asking(
         }),
         ask('trash which card?', 'imp.effect.trash-played-card', {
           who,
+          about: (_g, v) => ({ house: v.house, effect: v.key, zone: v.zone }),
           options: (g, v) => kinds(g, cardsOf(v.house)[zoneOf(v)]),
           always: true,
           then: (g, v, card) => trash(g, v.house, cardsOf(v.house)[zoneOf(v)], card),
@@ -48,6 +50,7 @@ export const discarding = procedure(
     stillToDiscard,
     ask('discard which card?', 'imp.effect.discard', {
       who,
+      about: byEffect,
       options: (g, v) => kinds(g, cardsOf(v.house).hand),
       always: true,
       then: (g, v, card) => {
@@ -65,6 +68,7 @@ export const takingBack = asking(
     'imp.round.card-overrides',
     ask('take which card into hand?', 'imp.round.card-overrides', {
       who,
+      about: byEffect,
       options: (g, v) =>
         kinds(g, cardsOf(v.house).discard).filter((c) => hasFaction(c, lineOf(v.key).printed?.faction as Faction)),
       orNothing: true,
@@ -85,6 +89,7 @@ export const acquiringFree = asking(
     'imp.acquire.free-acquisition',
     ask('acquire which card?', 'imp.acquire.free-acquisition', {
       who,
+      about: byEffect,
       options: (g, v) => affordableFree(g, v.house, lineOf(v.key).printed?.maxCost ?? 0).map((c) => c.id),
       orNothing: true,
       then: (_g, v, card) => {
@@ -110,6 +115,7 @@ export const settingAside = asking(
     'imp.leader.helena-manipulate',
     ask('set aside which card of the row?', 'imp.leader.helena-manipulate', {
       who,
+      about: byEffect,
       options: (g) => kinds(g, imperium.row),
       then: (g, v, card) => {
         takeAt(g, imperium.row, things(g, imperium.row).indexOf(card), imperium.aside);

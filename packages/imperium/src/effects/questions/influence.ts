@@ -3,7 +3,7 @@
 import { gainInfluence, influenceOf, loseInfluence, moveAlliance } from '../../board/influence.ts';
 import { isRival, type G } from '../../table.ts';
 import { emit, words } from '../../words.ts';
-import { asking, who, type Asked } from '../asking.ts';
+import { asking, who, type Asked, byEffect } from '../asking.ts';
 import { opponentAhead } from '../costs.ts';
 import { FACTIONS, factionNumber, lineOf, type Faction, type Line } from '../grammar.ts';
 import { LETO_SIGNET } from '../touches.ts';
@@ -28,6 +28,7 @@ export const gainingInfluence = asking(
     'imp.influence.any-faction',
     ask('influence with which faction?', 'imp.influence.any-faction', {
       who,
+      about: byEffect,
       options: gainFrom,
       then: (g, v, faction) => {
         if (isRival(g, v.house)) emit(g, 'least influence', 'imp.solo.influence-choice', { house: v.house, faction });
@@ -44,6 +45,7 @@ export const losingInfluence = asking(
     'imp.influence.lose-needs-some',
     ask('lose influence with which faction?', 'imp.influence.lose-needs-some', {
       who,
+      about: byEffect,
       options: (g, v) => FACTIONS.filter((_, f) => influenceOf(g, v.house, f) > 0),
       then: (g, v, faction) => {
         v.faction = factionNumber(faction);
@@ -55,6 +57,7 @@ export const losingInfluence = asking(
       [
         ask('who takes the alliance?', 'imp.alliance.lost-when-tied', {
           who,
+          about: (_g, v) => ({ house: v.house, faction: FACTIONS[v.faction] ?? 'emperor' }),
           options: (_g, v) => v.heirs,
           then: (g, v, heir) => moveAlliance(g, v.faction, heir),
         }),

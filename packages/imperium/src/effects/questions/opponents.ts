@@ -55,6 +55,7 @@ export const opponentsChoose = asking(
       moreOpponents,
       ask('discard or lose a troop?', 'imp.effect.choose-possible', {
         who: (g, v) => decider(g, opponentAt(g, v)),
+        about: (g, v) => ({ house: opponentAt(g, v), effect: v.key }),
         options: humanityOptions,
         orNothing: true,
         then: (g, v, option) => {

@@ -3,7 +3,7 @@
 import { deployByEffect, loseTroops, recruit, retreat } from '../../board/troops.ts';
 import { lookAt, others, type Look } from '../../table.ts';
 import { words } from '../../words.ts';
-import { asking, numbers, who, type Asked } from '../asking.ts';
+import { asking, numbers, who, type Asked, byEffect } from '../asking.ts';
 import { lineOf, type Line } from '../grammar.ts';
 
 const { act, ask, whilst, procedure } = words<Asked>();
@@ -17,6 +17,7 @@ export const deploying = asking(
     'imp.deploy.effects-without-agent',
     ask('deploy how many troops?', 'imp.deploy.effects-without-agent', {
       who,
+      about: byEffect,
       options: (g, v) => numbers(0, most(lineOf(v.key), lookAt(g, v.house).garrison)),
       then: (g, v, n) => deployByEffect(g, v.house, 'garrison', n),
     }),
@@ -29,6 +30,7 @@ export const retreating = asking(
     'imp.effect.retreat',
     ask('retreat how many troops?', 'imp.effect.retreat', {
       who,
+      about: byEffect,
       options: (g, v) => numbers(0, most(lineOf(v.key), lookAt(g, v.house).conflict)),
       then: (g, v, n) => retreat(g, v.house, n),
     }),
@@ -49,6 +51,7 @@ export const recruiting = asking(
     }),
     ask('deploy how many troops?', 'imp.deploy.effects-without-agent', {
       who,
+      about: byEffect,
       options: (_g, v) => numbers(0, v.n),
       then: (g, v, n) => deployByEffect(g, v.house, 'garrison', n),
     }),
@@ -62,6 +65,7 @@ export const opponentLoses = asking(
     'imp.intrigue.needs-target',
     ask('who loses a troop?', 'imp.intrigue.needs-target', {
       who,
+      about: byEffect,
       options: (g, v) => others(g, v.house).filter((o) => lookAt(g, o).conflict > 0),
       then: (g, v, victim) => void loseTroops(g, victim, 'conflict', lineOf(v.key).n),
     }),
@@ -76,6 +80,7 @@ export const losingTroops = asking(
       (g, v) => v.n < lineOf(v.key).n && lookAt(g, v.house).garrison + lookAt(g, v.house).conflict > 0,
       ask('lose a troop from where?', 'imp.effect.lose-troop-choice', {
         who,
+        about: byEffect,
         options: (g, v): ('garrison' | 'conflict')[] =>
           (['garrison', 'conflict'] as const).filter((from) => lookAt(g, v.house)[from] > 0),
         then: (g, v, from) => {

@@ -59,7 +59,7 @@ export const look: Omit<GameParts, 'book'> = {
   armable: () => [
     {
       window: 'stop the raid?',
-      about: '',
+      about: {},
       option: 'guard',
       label: 'Play a Guard against the next raid, if I hold one',
     },

@@ -1,30 +1,29 @@
 import { LEADERS, ZONES } from '@landsraad/war-for-arrakis';
 import { useCallback, useMemo, useState } from 'react';
+import { sees, viewBoxOf } from '../../board/camera.ts';
+import { useCamera } from '../../board/useCamera.ts';
+import { useGestures } from '../../board/useGestures.ts';
+import { ZoomTools } from '../../board/ZoomTools.tsx';
 import { useAtTable } from '../../table/context.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import type { BoardProps } from '../parts.ts';
 import { cellOf, type Point } from './map/atlas.ts';
-import { useSurprise } from './answers/said.ts';
 import { Badges } from './map/Badges.tsx';
 import { Buttons } from './map/Buttons.tsx';
-import { closeness, fitted, sees, viewBoxOf, whereIs } from './map/camera.ts';
+import { closeness, LENS, whereIs } from './map/camera.ts';
 import { Crater } from './map/Crater.tsx';
 import { Cliffs, GlowLines, Marked, Veil } from './map/Glow.tsx';
 import { Ground } from './map/Ground.tsx';
 import { MiniMap } from './map/MiniMap.tsx';
 import { Pieces } from './map/Pieces.tsx';
 import { Pointed } from './map/Pointed.tsx';
+import { canDrag, towards } from './map/dragged.ts';
 import { targetsOf } from './map/targets.ts';
-import { useCamera } from './map/useCamera.ts';
-import { useGestures } from './map/useGestures.ts';
 import { useInSight, useSpotlight } from './map/useInSight.ts';
-import { useWish } from './map/useWish.ts';
-import { canDrag, takenFrom } from './map/wish.ts';
-import { ZoomTools } from './map/ZoomTools.tsx';
 import { arrivals, type BoardSeen } from './motion/changes.ts';
 import { MotionLayer, Outlines } from './motion/MotionLayer.tsx';
 import { useMotion } from './motion/useMotion.ts';
-import { areasSeen, isArea, isZone, tableOf } from './position.ts';
+import { areasSeen, isArea, isZone, leaving, surprises, tableOf } from './position.ts';
 import './board.css';
 
 const NOBODY: readonly string[] = [];
@@ -37,16 +36,15 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
     return { areas: areasSeen(view), air: new Map(ZONES.map((z) => [z.id, air[z.zone] ?? ''])) };
   }, [view]);
   const targets = useMemo(() => targetsOf(decision, tableOf(view), LEADERS), [decision, view]);
-  const taken = takenFrom(control.said, decision);
-  const wishFor = useWish(decision, { press, choose: control.choose, whyNot });
+  const taken = leaving(decision);
   const { scene, since } = useMotion(view, seen, state.log);
   const [pointed, setPointed] = useState<string | null>(null);
   const [showsSince, setShowsSince] = useState(false);
   const [arrow, setArrow] = useState<{ readonly from: string; readonly to: Point; readonly on: string | null } | null>(
     null,
   );
-  const surprise = useSurprise();
-  const cam = useCamera();
+  const surprise = surprises(decision);
+  const cam = useCamera(LENS);
   const { camera, size, show } = cam;
   const lit = useMemo(() => (taken === null ? targets.areas : [taken, ...targets.areas]), [taken, targets]);
   const asked = useMemo(() => [...lit, ...[...targets.answers.keys()].filter(isZone)], [lit, targets]);
@@ -59,11 +57,10 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
       if (option === undefined) {
         if (decision !== null) whyNot(place);
       } else if (targets.bySector && option !== place) {
-        wishFor(place);
-        control.choose(option);
+        control.follow(option, towards(place));
       } else press(option);
     },
-    [targets, decision, whyNot, wishFor, control, press],
+    [targets, decision, whyNot, control, press],
   );
   const pointAt = useCallback(
     (place: string | null, byFocus: boolean): void => {
@@ -81,11 +78,10 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
     drop: (from, on) => {
       setArrow(null);
       if (on === null || on === from || !isArea(on)) return;
-      wishFor(on);
-      control.choose(from);
+      control.follow(from, towards(on));
     },
   });
-  const fit = useCallback(() => show(fitted(size)), [show, size]);
+  const fit = useCallback(() => show(LENS.fitted(size)), [show, size]);
   const changed = useCallback(() => setShowsSince((shown) => !shown), []);
   useKeys(
     useMemo(
@@ -102,7 +98,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
 
   const viewBox = viewBoxOf(camera, size);
   const { grow, letters, afar } = closeness(camera.scale);
-  const whole = camera.scale <= fitted(size).scale * 1.001;
+  const whole = camera.scale <= LENS.fitted(size).scale * 1.001;
   const asks = targets.answers.size > 0;
   const isOffered = pointed !== null && targets.answers.has(pointed);
   // A dragged legion shows what it would meet.

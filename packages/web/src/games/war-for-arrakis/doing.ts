@@ -1,7 +1,9 @@
 // What a side is doing that is asked something, in the words of somebody who watches it: 'Harkonnen place a harvester.'
 // The seats' names are plural.
 
-const DOING: { readonly [question: string]: string } = {
+import { AREA_QUESTIONS, type Asked, type SectorName } from '@landsraad/war-for-arrakis';
+
+const DOING: { readonly [N in Exclude<Asked['name'], SectorName>]: string } = {
   'advance which marker?': 'advance a prescience marker',
   'advance?': 'decide whether to advance',
   'attach it to which card?': 'attach a card to a vision',
@@ -89,5 +91,8 @@ const DOING: { readonly [question: string]: string } = {
   'who goes to the tank first?': 'send leaders to the tank',
 };
 
-const SECTOR = / in which sector\?$/;
-export const doing = (question: string): string | null => DOING[question.replace(SECTOR, '')] ?? null;
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(DOING),
+  ...AREA_QUESTIONS.map((q) => [`${q} in which sector?`, DOING[q]] as const),
+]);
+export const doing = (question: string): string | null => WORDS.get(question) ?? null;

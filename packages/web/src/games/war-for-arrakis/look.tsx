@@ -1,6 +1,6 @@
 // How War for Arrakis looks: its board and panels, and the words around its questions.
 
-import { ATREIDES, areaName } from '@landsraad/war-for-arrakis';
+import { ATREIDES, areaName, tokenIn } from '@landsraad/war-for-arrakis';
 import type { GameParts, SeatLook } from '../parts.ts';
 import { ANSWERS } from './answers/answers.ts';
 import { BattleScene } from './battle/BattleScene.tsx';
@@ -43,6 +43,7 @@ export const look: Omit<GameParts, 'book'> = {
   scene: (view) => (tableOf(view).battle === null || view.over !== null ? null : BattleScene),
   seatPanel: SeatPanel,
   dashboard: Dashboard,
+  dashboardTab: ['leadership', 'Dice'],
   hand: ArrakisHand,
   parts: ANSWERS,
   seat: (seat) => (seat === ATREIDES ? ATREIDES_LOOK : HARKONNEN_LOOK),
@@ -53,7 +54,7 @@ export const look: Omit<GameParts, 'book'> = {
   crumb,
   offer: (offer, view) => {
     if (offer.name !== 'guerrilla training') return null;
-    const token = tableOf(view).tokens[Number(String(offer.noun).split(' ')[1])];
+    const token = tableOf(view).tokens[tokenIn(String(offer.noun))];
     return token === undefined ? null : `Reveal the token in ${areaName(token.area)}`;
   },
   phase: (view) => {

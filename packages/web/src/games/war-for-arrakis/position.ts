@@ -1,7 +1,7 @@
 // The position of War for Arrakis as one seat sees it, read from a view: what stands in each area, and where everything
 // else lies. Every part of the screen looks at the table through this file.
 
-import type { PlaceView, Seat, View } from '@landsraad/kernel';
+import type { Decision, PlaceView, Seat, View } from '@landsraad/kernel';
 import {
   ATREIDES,
   FACTS,
@@ -9,6 +9,7 @@ import {
   areaOf,
   leaderId,
   unitsShown,
+  type Asked,
   type Legion,
   type Side,
   type Table,
@@ -26,6 +27,21 @@ const isTable = (x: unknown): x is Table =>
 export function tableOf(view: View): Table {
   if (!isTable(view.table)) throw new Error('This is not a table of War for Arrakis.');
   return view.table;
+}
+
+/** A question as this game declares it: its name tells what explains it. */
+export const askedOf = (decision: Decision | null): Asked | null => decision as Asked | null;
+
+/** The area that whatever is on its way comes from; null if nothing is. */
+export function leaving(decision: Decision | null): AreaId | null {
+  const about = askedOf(decision)?.about ?? null;
+  const from = about !== null && 'from' in about ? about.from : '';
+  return isArea(from) ? from : null;
+}
+/** Whether the attack that is being declared surprises. */
+export function surprises(decision: Decision | null): boolean {
+  const about = askedOf(decision)?.about ?? null;
+  return about !== null && 'surprise' in about && about.surprise;
 }
 
 export const rowOf = (place: PlaceView | undefined): readonly (string | null)[] =>

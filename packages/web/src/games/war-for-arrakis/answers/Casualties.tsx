@@ -1,4 +1,5 @@
 import type { Option } from '@landsraad/kernel';
+import { leaderIn } from '@landsraad/war-for-arrakis';
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
@@ -39,7 +40,8 @@ export function Casualties({ decision, view, config }: BoardProps) {
       <Answers options={decision.options} className="row">
         {(option) => {
           const kind = String(option);
-          const side = kind.startsWith('leader ') ? sideOfLeader(Number(kind.slice('leader '.length))) : view.seat;
+          const leader = leaderIn(kind);
+          const side = leader >= 0 ? sideOfLeader(leader) : view.seat;
           return (
             <Answer
               option={option}
@@ -54,4 +56,4 @@ export function Casualties({ decision, view, config }: BoardProps) {
   );
 }
 const fateOf = (option: Option): string =>
-  String(option).startsWith('leader ') ? 'goes to the tank' : (FATES[String(option)] ?? '');
+  leaderIn(String(option)) >= 0 ? 'goes to the tank' : (FATES[String(option)] ?? '');

@@ -44,7 +44,7 @@ export function Decks({ decision, view }: BoardProps) {
               type="button"
               className="btn"
               disabled={control.busy}
-              onClick={() => control.chooseAll(deck, fromDeck(deck))}
+              onClick={() => control.follow(deck, fromDeck(deck))}
             >
               {label(deck).replace(/ deck$/, '')}
             </button>

@@ -1,4 +1,4 @@
-import type { Option } from '@landsraad/kernel';
+import { meaningOf, type Decision, type Option } from '@landsraad/kernel';
 import { DICE_RESULTS, PLANNING_CARDS } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
@@ -32,12 +32,15 @@ const HINTS: { readonly [question: string]: string } = {
 };
 const drawnOf = (option: Option) => DICE_RESULTS.find((r) => r.id === option);
 
+/** The card that an option plays; '' if it plays none. */
+const cardIn = (d: Decision, option: Option): string => String(meaningOf(d, option)?.['card'] ?? '');
+
 /** Results of the action dice, and whatever else can be done instead. */
 export function Dice({ decision, view }: BoardProps) {
   if (decision === null) return null;
   const results = decision.options.filter((o) => drawnOf(o) !== undefined);
   const others = decision.options.filter((o) => drawnOf(o) === undefined);
-  const cards = others.filter((o) => String(o).startsWith('play '));
+  const cards = others.filter((o) => cardIn(decision, o) !== '');
   const rest = others.filter((o) => !cards.includes(o));
   const hint = HINTS[decision.name];
   const onDashboard = ON_DASHBOARD.has(decision.name);
@@ -63,11 +66,7 @@ export function Dice({ decision, view }: BoardProps) {
       )}
       <Folded options={cards} icon="card" title={`Play a card · ${cards.length}`} few={0}>
         {(option) => (
-          <Answer
-            option={option}
-            picture={<Icon name="card" />}
-            note={cardText(String(option).slice('play '.length))}
-          />
+          <Answer option={option} picture={<Icon name="card" />} note={cardText(cardIn(decision, option))} />
         )}
       </Folded>
     </>

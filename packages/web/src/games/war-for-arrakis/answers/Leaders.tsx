@@ -1,8 +1,8 @@
 import type { Option, View } from '@landsraad/kernel';
-import { areaName, LEADERS, unitsShown } from '@landsraad/war-for-arrakis';
+import { areaName, LEADERS, unitsShown, figureIn, leaderIn } from '@landsraad/war-for-arrakis';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
-import { kindName, leaderIn } from '../battle/legions.ts';
+import { kindName } from '../battle/legions.ts';
 import { tokenWords } from '../pieces/words.ts';
 import { isArea, rowOf, sideOfLeader, tableOf } from '../position.ts';
 import { Answer, Answers } from './Answer.tsx';
@@ -15,7 +15,8 @@ export function Leaders({ decision, view }: BoardProps) {
     <Answers options={decision.options}>
       {(option) => {
         const piece = pieceOf(String(option));
-        const side = String(option).startsWith('leader ') ? sideOfLeader(leaderIn(String(option))) : view.seat;
+        const leader = leaderIn(String(option));
+        const side = leader >= 0 ? sideOfLeader(leader) : view.seat;
         return (
           <Answer
             option={option}
@@ -31,17 +32,17 @@ export function Leaders({ decision, view }: BoardProps) {
 function noteOf(view: View, option: Option): string {
   const word = String(option);
   const t = tableOf(view);
-  const [first = ''] = word.split(' ');
-  if (isArea(first)) return `in ${areaName(first)}`;
-  if (word.startsWith('token ')) {
-    const n = Number(word.slice('token '.length));
+  const f = figureIn(word);
+  if (isArea(f?.from)) return `in ${areaName(f.from)}`;
+  if (f?.kind === 'token') {
+    const n = f.which;
     const [token, shows] = [t.tokens[n], rowOf(view.hidden['deployment tokens']?.['board'])[n]];
     if (token === undefined) return '';
     return `in ${areaName(token.area)}${shows == null ? '' : ` · ${tokenWords(unitsShown(shows))}`}`;
   }
-  if (!word.startsWith('leader ')) return '';
-  const at = t.leaders[leaderIn(word)] ?? -1;
-  const { hits, shields } = LEADERS[leaderIn(word)] ?? { hits: 0, shields: 0 };
+  if (f?.kind !== 'leader') return '';
+  const at = t.leaders[f.which] ?? -1;
+  const { hits, shields } = LEADERS[f.which] ?? { hits: 0, shields: 0 };
   const combat = [`${hits} ${hits === 1 ? 'hit' : 'hits'}`, ...(shields > 0 ? [`${shields} shield`] : [])].join(', ');
   return `${at < 0 ? '' : `in ${areaName(at)} · `}special: ${combat}`;
 }

@@ -1,28 +1,17 @@
 import type { Option } from '@landsraad/kernel';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../../parts.ts';
-import { isArea, isOnBoard, isSector, isZone } from '../position.ts';
+import { isOnBoard, isSector, isZone } from '../position.ts';
 import { Answer, Answers, Hint } from './Answer.tsx';
 import { Folded } from './Folded.tsx';
 import { PlaceNote } from './PlaceNote.tsx';
-import { useSaid, useSurprise } from './said.ts';
 
 /** What is pressed on the map: a hint, the places as a list for whoever cannot point, and the answers that are no place. */
 export function OnBoard({ decision, view, picked }: BoardProps) {
-  const from = useSaid('attack with which legion?', 'move which legion?');
-  const surprise = useSurprise();
   if (decision === null) return null;
   const places = decision.options.filter(isOnBoard);
   const rest = decision.options.filter((o) => !isOnBoard(o));
-  const note = (place: Option): ReactNode => (
-    <PlaceNote
-      view={view}
-      question={decision.name}
-      place={place}
-      from={isArea(from) ? from : null}
-      surprise={surprise}
-    />
-  );
+  const note = (place: Option): ReactNode => <PlaceNote view={view} decision={decision} place={place} />;
   return (
     <>
       {places.length === 0 ? null : <Hint>{pressWhat(places)}</Hint>}

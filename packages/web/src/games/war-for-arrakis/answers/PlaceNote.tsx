@@ -1,33 +1,30 @@
-import type { Option, View } from '@landsraad/kernel';
+import type { Decision, Option, View } from '@landsraad/kernel';
 import { AREAS, ZONES, areaOf, type AreaDrawn } from '@landsraad/war-for-arrakis';
 import { legionWords } from '../battle/legions.ts';
 import { OddsFrom, OddsTip, WormTip } from '../battle/OddsTip.tsx';
-import { useSaid } from './said.ts';
-import { areasSeen, isArea, isZone, tableOf, type AreaId } from '../position.ts';
+import { areasSeen, isArea, isZone, leaving, surprises, tableOf, type AreaId } from '../position.ts';
 
 interface PlaceNoteProps {
   readonly view: View;
-  readonly question: string;
+  readonly decision: Decision;
   readonly place: Option;
-  /** The legion that was taken up before. */
-  readonly from: AreaId | null;
-  readonly surprise: boolean;
 }
 
 /** What stands in a place, or what an attack on it promises. */
-export function PlaceNote({ view, question, place, from, surprise }: PlaceNoteProps) {
-  const said = useSaid('attack with which sandworm?');
-  const worm = isArea(said) ? said : null;
-  if (isArea(place) && question.startsWith('attack where?') && from !== null)
+export function PlaceNote({ view, decision, place }: PlaceNoteProps) {
+  const { name } = decision;
+  const from = leaving(decision);
+  const surprise = surprises(decision);
+  if (isArea(place) && name === 'attack where?' && from !== null)
     return <OddsTip view={view} from={from} to={place} surprise={surprise} />;
-  if (isArea(place) && question.startsWith('the sandworm attacks where?') && worm !== null && hasLegion(view, place))
+  if (isArea(place) && name === 'the sandworm attacks where?' && from !== null && hasLegion(view, place))
     return (
       <>
         {areaNote(view, place)}
-        <WormTip view={view} from={worm} to={place} />
+        <WormTip view={view} from={from} to={place} />
       </>
     );
-  if (isArea(place) && question === 'attack with which legion?')
+  if (isArea(place) && name === 'attack with which legion?')
     return (
       <>
         {areaNote(view, place)}

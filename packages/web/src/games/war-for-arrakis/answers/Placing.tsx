@@ -124,7 +124,7 @@ function AsLastRound({ decision, view }: { readonly decision: Decision; readonly
       disabled={control.busy}
       onClick={() => {
         plan(decision);
-        control.chooseAll(first, plan);
+        control.follow(first, plan);
       }}
     >
       <Icon name="replay" /> {placed.length === 0 ? 'All' : 'The rest'} as last round

@@ -25,7 +25,7 @@ export function Sorting({ decision, view }: BoardProps) {
   const fateOf = (card: string): Fate => fates.get(card) ?? 'shuffle';
   const go = (): void => {
     const all = new Map(cards.map((c) => [c, fateOf(c)]));
-    control.chooseAll(`${fateOf(current)} ${current}`, sorting(all));
+    control.follow(`${fateOf(current)} ${current}`, sorting(all));
   };
   return (
     <div className="wa-sorting">

@@ -1,16 +1,15 @@
 import { areaOf } from '@landsraad/war-for-arrakis';
-import { useEffect, useRef, useState } from 'react';
+import { meaningOf, type Decision, type Option } from '@landsraad/kernel';
+import { useState } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import { listed } from '../../../table/words.ts';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 import { countedKind, isUnit, kindName, movableKinds, tokenName, type KindSeen } from '../battle/legions.ts';
-import { areasSeen, tableOf, type LegionSeen } from '../position.ts';
+import { areasSeen, askedOf, leaving, tableOf, type LegionSeen } from '../position.ts';
 import { Answer, Answers, Hint } from './Answer.tsx';
 import { Stepper } from './Stepper.tsx';
-import { useSaid } from './said.ts';
-import { countIn, forgetWishes, keepWishes, kindAsked, said, wished } from './wishes.ts';
 import './split.css';
 
 const WHOLE = 'the whole legion';
@@ -19,11 +18,11 @@ const PART = 'a part';
 /** 'How much of the legion?': all kinds at once by steppers, then said one after the other. */
 export function Split(props: BoardProps) {
   const { view, decision } = props;
-  const from = useSaid('move which legion?');
   const side = view.seat;
   if (decision === null) return null;
   const t = tableOf(view);
-  const area = typeof from === 'string' ? areaOf(from) : -1;
+  const from = leaving(decision);
+  const area = from === null ? -1 : areaOf(from);
   const legion = areasSeen(view)[area]?.legions.find((l) => l.side === side);
   if (legion === undefined || !decision.options.includes(PART))
     return <Answers options={decision.options}>{(option) => <Answer option={option} quiet={false} />}</Answers>;
@@ -41,7 +40,7 @@ function Steppers({
   kinds,
   legion,
 }: BoardProps & { readonly kinds: readonly KindSeen[]; readonly legion: LegionSeen }) {
-  const { source, control } = useAtTable();
+  const { control } = useAtTable();
   const side = view.seat;
   const [counts, setCounts] = useState<readonly number[]>(() => kinds.map((k) => k.n));
   const all = kinds.every((k, n) => counts[n] === k.n);
@@ -49,10 +48,7 @@ function Steppers({
   const mayAll = decision?.options.includes(WHOLE) === true;
   const move = (): void => {
     if (all) control.choose(WHOLE);
-    else {
-      keepWishes(source, new Map(kinds.map((k, n) => [k.kind, counts[n] ?? 0])));
-      control.choose(PART);
-    }
+    else control.follow(PART, goingAlong(new Map(kinds.map((k, n) => [k.kind, counts[n] ?? 0]))));
   };
   const going = kinds.flatMap((k, n) => ((counts[n] ?? 0) > 0 ? [countedKind(k.kind, side, counts[n] ?? 0)] : []));
   return (
@@ -83,40 +79,33 @@ function Steppers({
   );
 }
 
-/** 'How many go along?' of one kind: said by itself if it was wished, else asked. */
+/** The split is set once and asked kind by kind: how many of each go along. */
+export const goingAlong =
+  (counts: ReadonlyMap<string, number>) =>
+  (decision: Decision): Option | null => {
+    const d = askedOf(decision);
+    if (d?.name !== 'how many go along?') return null;
+    const n = d.means.findIndex((m) => m !== null && m.count === counts.get(m.kind));
+    return d.options[n] ?? null;
+  };
+
+/** 'How many go along?' of one kind. */
 export function Along({ decision, view }: BoardProps) {
-  const { source, control, label } = useAtTable();
-  // Made once for each question: what is said is no longer a wish.
-  const [wish] = useState(() => (decision === null ? null : wished(source, decision)));
-  const spoken = useRef(false);
-  const { busy, choose } = control;
-  useEffect(() => {
-    if (wish === null) forgetWishes(source);
-    if (wish === null || busy || spoken.current) return undefined;
-    // After the table has heard of the new question, and not before.
-    const soon = setTimeout(() => {
-      spoken.current = true;
-      said(source, wish);
-      choose(wish);
-    });
-    return () => clearTimeout(soon);
-  }, [wish, busy, choose, source]);
-  if (decision === null) return null;
-  if (wish !== null) return <Hint>{label(wish)} …</Hint>;
-  const kind = kindAsked(decision.options[0] ?? '');
+  const d = askedOf(decision);
+  if (d?.name !== 'how many go along?') return null;
+  const { kind } = d.about;
   return (
     <>
       <Hint>
-        <b>{kindName(kind, view.seat, decision.options.length > 2 ? 2 : 1)}</b>: the rest stays behind.
+        <b>{kindName(kind, view.seat, d.options.length > 2 ? 2 : 1)}</b>: the rest stays behind.
       </Hint>
-      <Answers options={decision.options} className="row">
-        {(option) => (
-          <Answer
-            option={option}
-            quiet={countIn(option) === 0}
-            picture={countIn(option) === 0 ? null : <UnitFigure kind={kind} side={view.seat} />}
-          />
-        )}
+      <Answers options={d.options} className="row">
+        {(option) => {
+          const none = meaningOf(d, option)?.count === 0;
+          return (
+            <Answer option={option} quiet={none} picture={none ? null : <UnitFigure kind={kind} side={view.seat} />} />
+          );
+        }}
       </Answers>
     </>
   );

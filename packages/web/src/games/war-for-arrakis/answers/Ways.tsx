@@ -1,10 +1,10 @@
-import type { Option } from '@landsraad/kernel';
-import { LEADERS } from '@landsraad/war-for-arrakis';
+import { meaningOf, type Decision, type Option } from '@landsraad/kernel';
+import { LEADERS, leaderIn } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
-import { leaderIn } from '../battle/legions.ts';
+
 import { Answer, Answers } from './Answer.tsx';
 
 const ICONS: { readonly [way: string]: IconName } = {
@@ -30,7 +30,7 @@ const NOTES: { readonly [way: string]: string } = {
   'attack with a sandworm': 'It leaves the board after that.',
 };
 
-const isLeader = (option: Option): boolean => String(option).startsWith('leader ');
+const isLeader = (option: Option): boolean => leaderIn(String(option)) >= 0;
 
 /** The ways to use a die, desert power or a card: an icon and a line for each. */
 export function Ways({ decision, view }: BoardProps) {
@@ -39,13 +39,25 @@ export function Ways({ decision, view }: BoardProps) {
     isLeader(o) ? (LEADERS[leaderIn(String(o))]?.action ?? '') : (NOTES[String(o)] ?? '');
   return (
     <Answers options={decision.options}>
-      {(option) => <Answer option={option} picture={<Way option={option} side={view.seat} />} note={note(option)} />}
+      {(option) => (
+        <Answer
+          option={option}
+          picture={<Way decision={decision} option={option} side={view.seat} />}
+          note={note(option)}
+        />
+      )}
     </Answers>
   );
 }
 
-function Way({ option, side }: { readonly option: Option; readonly side: number }) {
+interface WayProps {
+  readonly decision: Decision;
+  readonly option: Option;
+  readonly side: number;
+}
+function Way({ decision, option, side }: WayProps) {
   if (isLeader(option)) return <UnitFigure kind={String(option)} side={side} />;
-  const icon = ICONS[String(option).replace(/^as /, '')];
+  const as = meaningOf(decision, option)?.['as'] ?? '';
+  const icon = ICONS[String(as === '' ? option : as)];
   return icon === undefined ? null : <Icon name={icon} />;
 }

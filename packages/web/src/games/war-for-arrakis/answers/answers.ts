@@ -1,5 +1,6 @@
 // Which component answers which question: every question of the game stands here once.
 
+import { AREA_QUESTIONS, type Asked, type SectorName } from '@landsraad/war-for-arrakis';
 import type { ComponentType } from 'react';
 import type { BoardProps } from '../../parts.ts';
 import { Cards } from './Cards.tsx';
@@ -39,7 +40,7 @@ type Component = keyof typeof COMPONENTS;
 /** Where the thing is that one presses; a panel brings its own buttons. */
 export type Where = 'board' | 'hand' | 'dashboard' | 'battle' | 'panel' | 'generic';
 
-const QUESTIONS: { readonly [question: string]: readonly [Component, Where] } = {
+const QUESTIONS: { readonly [N in Exclude<Asked['name'], SectorName>]: readonly [Component, Where] } = {
   // A turn.
   'what do you do?': ['Dice', 'dashboard'],
   'spend which die?': ['Dice', 'dashboard'],
@@ -135,27 +136,9 @@ const QUESTIONS: { readonly [question: string]: readonly [Component, Where] } = 
   'by how many steps?': ['Markers', 'panel'],
 };
 
-/** Questions for an area ask for the sector first when there are many. */
-const BY_SECTOR = [
-  'attack where?',
-  'move it where?',
-  'move on where?',
-  'move the legion where?',
-  'move where?',
-  'place a harvester where?',
-  'place a sandworm where?',
-  'place a wormsign where?',
-  'put it where?',
-  'retreat where?',
-  'scout which area?',
-  'spy where?',
-  'the sandworm attacks where?',
-  'where does the Wild Maker come?',
-] as const;
-
 const ALL = [
   ...Object.entries(QUESTIONS),
-  ...BY_SECTOR.map((q) => [`${q} in which sector?`, QUESTIONS[q] ?? (['OnBoard', 'board'] as const)] as const),
+  ...AREA_QUESTIONS.map((q) => [`${q} in which sector?`, QUESTIONS[q]] as const),
 ];
 
 /** By the name of the question: the component that answers it, and where the thing is that one presses. */

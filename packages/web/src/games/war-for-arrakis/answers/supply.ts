@@ -1,7 +1,7 @@
 // What is left in the box: everything on the board is open, so everybody can count.
 
 import type { Seat } from '@landsraad/kernel';
-import { ATREIDES, FACTS, areaOf, type Table } from '@landsraad/war-for-arrakis';
+import { ATREIDES, FACTS, type Table, figureIn } from '@landsraad/war-for-arrakis';
 
 const { atreides, harkonnen } = FACTS.units.figures;
 const BOX = [
@@ -37,9 +37,8 @@ export function vehiclesLeft(t: Table, kind: string): number {
 
 /** The piece that an option speaks of ('supply elite', 'gara-kulon regular', 'token') and where it comes from. */
 export function pieceOf(option: string): { readonly kind: string; readonly from: string } | null {
-  const [first = '', second = ''] = option.split(' ');
-  if (option === 'token' || option === 'generic' || isFigure(option)) return { kind: option, from: 'supply' };
-  if (first === 'leader' || first === 'token') return { kind: option, from: '' };
-  if (first === 'supply' && isFigure(second)) return { kind: second, from: 'supply' };
-  return areaOf(first) >= 0 && isFigure(second) ? { kind: second, from: first } : null;
+  const f = figureIn(option);
+  if (f === null) return null;
+  if (f.which >= 0) return { kind: option, from: '' };
+  return { kind: f.kind, from: f.from === '' ? 'supply' : f.from };
 }

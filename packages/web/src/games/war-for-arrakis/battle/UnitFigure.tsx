@@ -1,7 +1,8 @@
+import { leaderIn } from '@landsraad/war-for-arrakis';
 import type { Seat } from '@landsraad/kernel';
 import { lettersOf } from '../pieces/legion.ts';
 import { sideName } from '../position.ts';
-import { leaderIn, unitKind } from './legions.ts';
+import { unitKind } from './legions.ts';
 import './figures.css';
 
 const STAR = Array.from({ length: 10 }, (_, n) => {

@@ -1,10 +1,10 @@
 // One side of a battle as it was when the dice fell, whatever it has lost since.
 
 import type { Seat, View } from '@landsraad/kernel';
-import { LEADERS, type Battle } from '@landsraad/war-for-arrakis';
+import { LEADERS, type Battle, leaderIn } from '@landsraad/war-for-arrakis';
 import type { LogLine } from '../../../table/source.ts';
 import { areasSeen, type LegionSeen } from '../position.ts';
-import { kindName, leaderIn } from './legions.ts';
+import { kindName } from './legions.ts';
 
 export interface LeaderSeen {
   readonly kind: string;

@@ -6,7 +6,7 @@ import type { LogLine } from '../../../table/source.ts';
 import { tableOf } from '../position.ts';
 import { NOBODY, sideAtRoll, unitsOf, type AtRoll, type LeaderSeen } from './atRoll.ts';
 import { countHits, type Sum } from './hits.ts';
-import { kindName, kindsOf, tokenName } from './legions.ts';
+import { kindName, kindsOf, tokenName, unitKind } from './legions.ts';
 
 export const STEPS = ['Cards', 'Roll', 'Leaders', 'Shields', 'Casualties', 'Go on or cease'] as const;
 const [CARDS, , LEADING, , CASUALTIES, GO_ON] = [0, 1, 2, 3, 4, 5] as const;
@@ -162,7 +162,7 @@ function diceOf(s: AtRoll, cancelled: number): DieSeen[] {
 function figuresOf(s: AtRoll): FigureSeen[] {
   const weakened = s.losses.filter((l) => l.nouns['removed'] === false).map((l) => String(l.nouns['what']));
   const standing = kindsOf(s.now)
-    .toSorted((a, b) => ORDER.indexOf(orderOf(a.kind)) - ORDER.indexOf(orderOf(b.kind)))
+    .toSorted((a, b) => ORDER.indexOf(unitKind(a.kind)) - ORDER.indexOf(unitKind(b.kind)))
     .flatMap(({ kind, n }) =>
       Array.from({ length: n }, (_, i): FigureSeen => {
         const was = kind === 'regular' ? (weakened[weakened.length - n + i] ?? '') : '';
@@ -178,4 +178,3 @@ function figuresOf(s: AtRoll): FigureSeen[] {
   return [...standing, ...fallen];
 }
 const ORDER = ['special', 'elite', 'regular', 'token', 'generic', 'leader'];
-const orderOf = (kind: string): string => kind.split(' ')[0] ?? kind;

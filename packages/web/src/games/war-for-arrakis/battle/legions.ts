@@ -1,7 +1,16 @@
 // Legions in words and by kinds, as the answers and the battle speak of them.
 
 import type { Seat } from '@landsraad/kernel';
-import { ATREIDES, LEADERS, type Table } from '@landsraad/war-for-arrakis';
+import {
+  ATREIDES,
+  LEADERS,
+  type Table,
+  figureIn,
+  leaderIn,
+  leaderWord,
+  tokenIn,
+  tokenWord,
+} from '@landsraad/war-for-arrakis';
 import { listed } from '../../../table/words.ts';
 import { hiddenWords } from '../pieces/words.ts';
 import type { LegionSeen } from '../position.ts';
@@ -21,43 +30,36 @@ const NAMES: { readonly [kind: string]: readonly [string, string] } = {
   elite: ['Elite', 'Elites'],
 };
 
-export const unitKind = (kind: string): UnitKind =>
-  kind.startsWith('leader ')
-    ? 'leader'
-    : kind.startsWith('token')
-      ? 'token'
-      : kind === 'elite' || kind === 'special' || kind === 'generic'
-        ? kind
-        : 'regular';
-export const leaderIn = (kind: string): number => Number(kind.slice('leader '.length));
-export const isUnit = (kind: string): boolean => !kind.startsWith('leader ') && kind !== 'generic';
+export const unitKind = (kind: string): UnitKind => figureIn(kind)?.kind ?? 'regular';
+const isLeader = (kind: string): boolean => leaderIn(kind) >= 0;
+export const isUnit = (kind: string): boolean => !isLeader(kind) && kind !== 'generic';
 
 /** Without its number: 'Regulars', 'Sardaukar', 'Naib', 'Stilgar'. */
 export function kindName(kind: string, side: Seat, n = 1): string {
   if (kind === 'special') return side === ATREIDES ? 'Fedaykin' : 'Sardaukar';
   if (kind === 'generic') return `${side === ATREIDES ? 'Naib' : 'Bashar'}${n === 1 ? '' : 's'}`;
-  if (kind.startsWith('leader ')) return LEADERS[leaderIn(kind)]?.name ?? 'A leader';
-  if (kind.startsWith('token')) return n === 1 ? 'Hidden token' : 'Hidden tokens';
+  if (isLeader(kind)) return LEADERS[leaderIn(kind)]?.name ?? 'A leader';
+  if (unitKind(kind) === 'token') return n === 1 ? 'Hidden token' : 'Hidden tokens';
   return NAMES[kind]?.[n === 1 ? 0 : 1] ?? kind;
 }
 /** An own token by what is under it; null: nobody here knows. */
 export function tokenName(l: LegionSeen, kind: string): string | null {
-  const units = l.tokens.find((t) => kind === `token ${t.position}`)?.units ?? null;
+  const units = l.tokens.find((t) => tokenIn(kind) === t.position)?.units ?? null;
   if (units === null) return null;
   const shown = UNITS.filter((u) => units[u] > 0);
   return `Token: ${listed(shown.map((u) => countedKind(u, l.side, units[u])))}`;
 }
 /** '2 Regulars', 'Stilgar'. */
 export const countedKind = (kind: string, side: Seat, n: number): string =>
-  kind.startsWith('leader ') ? kindName(kind, side) : `${n} ${kindName(kind, side, n)}`;
+  isLeader(kind) ? kindName(kind, side) : `${n} ${kindName(kind, side, n)}`;
 
 /** In the order in which the rules ask for them. */
 export function kindsOf(l: LegionSeen): KindSeen[] {
   return [
     ...UNITS.map((kind) => ({ kind, n: l[kind] })),
-    ...l.tokens.map((t) => ({ kind: `token ${t.position}`, n: 1 })),
+    ...l.tokens.map((t) => ({ kind: tokenWord(t.position), n: 1 })),
     { kind: 'generic', n: l.generic },
-    ...l.named.map((leader) => ({ kind: `leader ${leader}`, n: 1 })),
+    ...l.named.map((leader) => ({ kind: leaderWord(leader), n: 1 })),
   ].filter((k) => k.n > 0);
 }
 
@@ -66,7 +68,7 @@ export function movableKinds(l: LegionSeen, arrived: readonly Arrival[], movedTo
   return kindsOf(l)
     .map(({ kind, n }) => {
       const came = arrived.reduce((sum, a) => sum + cameWith(a, kind), 0);
-      return { kind, n: kind.startsWith('token ') && movedTokens[Number(kind.slice(6))] === true ? 0 : n - came };
+      return { kind, n: movedTokens[tokenIn(kind)] === true ? 0 : n - came };
     })
     .filter((k) => k.n > 0);
 }
@@ -78,14 +80,14 @@ function cameWith(a: Arrival, kind: string): number {
     case 'generic':
       return a[kind];
     default:
-      return kind.startsWith('leader ') && (a.leaders & (1 << leaderIn(kind))) !== 0 ? 1 : 0;
+      return isLeader(kind) && (a.leaders & (1 << leaderIn(kind))) !== 0 ? 1 : 0;
   }
 }
 
 /** '2 Regulars, 1 Fedaykin and Stilgar'; a token's owner reads what is under it. */
 export function legionWords(l: LegionSeen): string {
   const say = (k: KindSeen): string => countedKind(k.kind, l.side, k.n);
-  const figures = kindsOf(l).filter((k) => !k.kind.startsWith('token '));
+  const figures = kindsOf(l).filter((k) => unitKind(k.kind) !== 'token');
   return listed([
     ...figures.filter((k) => isUnit(k.kind)).map(say),
     ...hiddenWords(l),

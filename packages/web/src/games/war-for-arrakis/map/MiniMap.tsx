@@ -1,7 +1,7 @@
 import { memo, type PointerEvent } from 'react';
 import { AREAS } from '@landsraad/war-for-arrakis';
 import { cellOf, HEIGHT, WIDTH, type Point } from './atlas.ts';
-import { pointOver, type Camera, type Size } from './camera.ts';
+import { pointOver, type Camera, type Size } from '../../../board/camera.ts';
 
 /** The corner it takes, and a little around it. */
 const COVERS: Point = [150, 120];
@@ -53,7 +53,7 @@ export function MiniMap({
     return px > -20 && py > -20 && px < COVERS[0] && py < COVERS[1];
   });
   return (
-    <div className={`wa-mini wa-tools ${covers ? 'aside' : ''}`} aria-hidden="true">
+    <div className={`wa-mini board-tools ${covers ? 'aside' : ''}`} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} onPointerDown={go}>
         <MiniGround />
         {options.map((id) => (

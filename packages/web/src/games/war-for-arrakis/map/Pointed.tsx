@@ -2,7 +2,7 @@ import type { View } from '@landsraad/kernel';
 import type { BoardSeen } from '../motion/changes.ts';
 import { AreaCard, ZoneCard, type AttackShown } from './AreaCard.tsx';
 import { cellOf, ZONE_PLACES } from './atlas.ts';
-import { pointOver, type Camera, type Size } from './camera.ts';
+import { pointOver, type Camera, type Size } from '../../../board/camera.ts';
 
 interface PointedProps {
   readonly place: string;

@@ -3,6 +3,7 @@
 import type { Decision, Option } from '@landsraad/kernel';
 import { AREAS, type Table } from '@landsraad/war-for-arrakis';
 import { isArea, isSector, isZone } from '../position.ts';
+import { areasIn } from './dragged.ts';
 import { BORDERS, cellOf, type Point } from './atlas.ts';
 
 export interface Badge {
@@ -64,7 +65,7 @@ export function targetsOf(
     const places: string[] = [];
     if (option === WILD_MAKER) places.push(...[wildMakerAt(t, leaders)].filter((x) => x !== null));
     else if (isArea(option)) places.push(option);
-    else if (isSector(option)) places.push(...AREAS.filter((a) => a.sector === option).map((a) => a.id));
+    else if (isSector(option)) places.push(...areasIn(decision, option));
     else if (isZone(option)) {
       answers.set(option, option);
       return;

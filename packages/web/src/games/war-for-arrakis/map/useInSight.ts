@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useSmallScreen } from '../../../app/media.ts';
-import { fitScale, fitted, sees, showing, TOUCHABLE, whereIs } from './camera.ts';
-import type { CameraControl } from './useCamera.ts';
+import { sees } from '../../../board/camera.ts';
+import type { CameraControl } from '../../../board/useCamera.ts';
+import { LENS, showing, TOUCHABLE, whereIs } from './camera.ts';
 
 const CLOSEST = 0.8;
 
@@ -17,7 +18,7 @@ export function useInSight(
     if (!measured || places.length === 0) return;
     const inSight = places.filter((id) => sees(live(), size, whereIs(id))).length;
     if (!small) {
-      if (inSight === 0) show(fitted(size));
+      if (inSight === 0) show(LENS.fitted(size));
     } else if (live().scale < TOUCHABLE || inSight < places.length) show(showing(places, size, TOUCHABLE, CLOSEST));
     // Only a new question moves the board, not a finger and not a panel that grows.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -31,7 +32,7 @@ export function useSpotlight({ size, live, show }: CameraControl, places: readon
   useEffect(() => {
     if (!measured || places.length === 0) return;
     const inSight = places.every((id) => sees(live(), size, whereIs(id)));
-    if (small || !inSight) show(showing(places, size, small ? TOUCHABLE : fitScale(size), CLOSEST));
+    if (small || !inSight) show(showing(places, size, small ? TOUCHABLE : LENS.fitScale(size), CLOSEST));
     // Only another place moves the board.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [places, measured, small]);

@@ -80,7 +80,7 @@ export function ActionBox(props: ActionBoxProps) {
           className="wa-p-box-leader pressable at-once"
           aria-label={`${label(option)} for ${leader.card.name}: ${leader.card.action}`}
           title={`Use it at once for ${leader.card.name}: ${leader.card.action}`}
-          onClick={() => control.chooseAll(option, leaderOfDie(`leader ${leader.card.leader}`))}
+          onClick={() => control.follow(option, leaderOfDie(`leader ${leader.card.leader}`))}
         >
           <Icon name="leader-named" />
           {shortName(leader.card)}

@@ -21,7 +21,7 @@ export function Dashboard(props: BoardProps) {
   const seat = view.seat >= 0 ? view.seat : t.turn;
   if (seat < 0) return null;
   const inUse = resultInUse(state.log, t, seat);
-  const asked = decision === null ? null : boxAsked(decision.name, decision.options, inUse);
+  const asked = boxAsked(decision);
   const unused = unusedOf(t, seat);
   const tokens = t.gesserit[seat] ?? 0;
   const mine = seat === view.seat;

@@ -1,4 +1,4 @@
-import { LEADERS } from '@landsraad/war-for-arrakis';
+import { LEADERS, leaderIn } from '@landsraad/war-for-arrakis';
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { shortName } from './leaders.ts';
@@ -21,7 +21,7 @@ const SHORT: { readonly [way: string]: string } = {
 
 /** On a button there is room for a few words; the whole answer is its label. */
 function shortWay(option: string, label: string): string {
-  const leader = option.startsWith('leader ') ? LEADERS[Number(option.slice('leader '.length))] : undefined;
+  const leader = LEADERS[leaderIn(option)];
   return leader === undefined ? (SHORT[option] ?? label) : `${shortName(leader)}’s action`;
 }
 

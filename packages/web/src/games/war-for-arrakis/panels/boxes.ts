@@ -1,7 +1,8 @@
 // The boxes of a dashboard, and which answer belongs on which of them.
 
-import type { Option, Seat } from '@landsraad/kernel';
-import { ATREIDES, DICE_RESULTS, FACTS, LEADERS } from '@landsraad/war-for-arrakis';
+import type { Decision, Seat } from '@landsraad/kernel';
+import { ATREIDES, DICE_RESULTS, FACTS } from '@landsraad/war-for-arrakis';
+import { askedOf } from '../position.ts';
 import type { IconName } from '../../../look/iconNames.ts';
 
 const { sietchTabr, giediPrime } = FACTS.dashboards.twoPlayer;
@@ -19,33 +20,12 @@ export const boxText = (seat: Seat, box: BoxId): string =>
 /** The option that means the box itself. */
 export const boxOption = (box: BoxId): string => (box === DESERT_POWER ? 'desert power' : box);
 
-const HOME: { readonly [way: string]: BoxId } = {
-  'surprise attack': 'leadership',
-  attack: 'strategy',
-  deploy: 'deployment',
-  draw: 'mentat',
-  elites: 'house',
-  vehicles: 'house',
-};
 export const WAYS_OF_A_DIE = 'use the die how?';
 export const WAYS_OF_THE_DESERT = 'use desert power how?';
 
-/**
- * The box whose ways are being asked for. A House die used as another result is asked about as that result, so the
- * answers tell more than the die.
- */
-export function boxAsked(question: string, options: readonly Option[], inUse: BoxId | null): BoxId | null {
-  if (question === WAYS_OF_THE_DESERT) return DESERT_POWER;
-  if (question !== WAYS_OF_A_DIE) return null;
-  for (const option of options) {
-    const home = HOME[String(option)];
-    if (home !== undefined) return home;
-    if (String(option).startsWith('as ')) return 'house';
-    if (String(option).startsWith('leader ')) {
-      const box = LEADERS[Number(String(option).slice('leader '.length))]?.box;
-      const found = sietchTabr.boxes.find((b) => b === box);
-      if (found !== undefined) return found;
-    }
-  }
-  return inUse ?? 'strategy';
+/** The box whose ways are being asked for: a House die used as another result is asked about as that result. */
+export function boxAsked(decision: Decision | null): BoxId | null {
+  const d = askedOf(decision);
+  if (d?.name === WAYS_OF_THE_DESERT) return DESERT_POWER;
+  return d?.name === WAYS_OF_A_DIE ? (sietchTabr.boxes.find((b) => b === d.about.result) ?? null) : null;
 }

@@ -1,0 +1,106 @@
+// A game, and a match of it, as a host sees them: entries go in, views come out.
+
+import {
+  canRedo,
+  canUndo,
+  configOf,
+  entryText,
+  findEntry,
+  logOf,
+  pulse,
+  refuseConfig,
+  replay,
+  replayEntry,
+  startPlay,
+  viewer,
+  whyNot,
+  whyNotOffer,
+  type Config,
+  type Decision,
+  type Entry,
+  type Game,
+  type Happening,
+  type Log,
+  type Option,
+  type Play,
+  type Result,
+  type Rules,
+  type Seat,
+  type View,
+} from '@landsraad/kernel';
+
+/** Something of the past that still counts, and the entry of the log that said so. */
+export interface PastEntry {
+  readonly entry: { readonly kind: string; readonly seat: Seat };
+  readonly n: number;
+}
+
+export const hosted = <T>(rules: Rules<T>) => ({
+  id: rules.id,
+  title: rules.title,
+  version: rules.version,
+  modes: rules.modes,
+  options: rules.options,
+  config: (asked: Partial<Config>): Config => configOf(rules, asked),
+  refuse: (config: Config): string | null => refuseConfig(rules, config),
+  seatTitle: (seat: Seat, config: Config): string => rules.text.seat(seat, config),
+  /** The rule's sentence in the rulebook. */
+  sentence(rule: string): string | null {
+    const entry = findEntry(rules.ledger, rule);
+    return entry === undefined ? null : entryText(entry);
+  },
+  begin: (config: Config, seed: string | number, told: Happening[]): Match<T> =>
+    matchOf(startPlay(rules, config, seed, told, false)),
+  thaw(frozen: string): Match<T> {
+    const rest: Omit<Play<T>, 'rules'> = JSON.parse(frozen);
+    return matchOf({ ...rest, rules });
+  },
+});
+/** A game as a host sees it. */
+export type HostedGame<T = unknown> = ReturnType<typeof hosted<T>>;
+
+/** The views of one position. */
+interface Seen<T> {
+  readonly game: Game<T>;
+  readonly look: (seat: Seat) => View<T>;
+  readonly views: Map<Seat, View<T>>;
+}
+
+function matchOf<T>(play: Play<T>) {
+  const { rules } = play;
+  let seen: Seen<T> | null = null;
+  return {
+    /** Applies one entry; whatever is refused changes nothing. `question`: the number of the question it answers, if somebody says it now. */
+    apply: (entry: Entry, told: Happening[], question: number | null = null): void =>
+      replayEntry(play, entry, told, question),
+    open: (): readonly Decision[] => play.decisions,
+    /** Made once for each seat and position. */
+    view(seat: Seat): View<T> {
+      if (seen?.game !== play.game)
+        seen = { game: play.game, look: viewer(rules, play.game, play.decisions), views: new Map() };
+      const view = seen.views.get(seat) ?? seen.look(seat);
+      seen.views.set(seat, view);
+      return view;
+    },
+    whyNot: (seat: Seat, option: Option): string | null => whyNot(rules, play.game, seat, option),
+    whyNotOffer: (seat: Seat, offer: string): string | null => whyNotOffer(rules, play.game, seat, offer),
+    over: (): Result | null => play.game.over,
+    canUndo: (seat: Seat): boolean => canUndo(play, seat),
+    canRedo: (seat: Seat): boolean => canRedo(play, seat),
+    past: (): readonly PastEntry[] => play.past,
+    entries: (): readonly Entry[] => play.entries,
+    /** A sign of how the game stands: the same rules give the same sign again. */
+    pulse: (): string => pulse(play),
+    log: (): Log => logOf(play),
+    /** The log with the fingerprint after every entry: it is played once more for that. */
+    hashedLog: (): Log => logOf(replay(rules, logOf(play))),
+    /** The whole position: for bots, never for a client. */
+    game: (): Game<T> => play.game,
+    freeze(): string {
+      const { rules: _, ...rest } = play;
+      return JSON.stringify(rest);
+    },
+  };
+}
+/** A match of a game: entries go in, views come out. */
+export type Match<T = unknown> = ReturnType<typeof matchOf<T>>;

@@ -1,0 +1,31 @@
+// What a host does with a table: it writes rows. Everything that happens at a table is a row, and whoever hosts it keeps
+// the rows and tells the viewers what each is to hear.
+
+import type { Happening, Standing, Seat } from '@landsraad/kernel';
+import { fireStanding } from './answer.ts';
+import type { Row } from './row.ts';
+import { toldBy, type Told } from './sight.ts';
+import { read, type Table } from './state.ts';
+
+export interface Host<T = unknown> {
+  readonly table: Table<T>;
+  /** Hears of every row after it has been read. */
+  readonly keep: (row: Row, told: Told) => void;
+  /** Randomness that nobody knows: for starts and for going back by consent. */
+  readonly freshSeed: () => string;
+}
+
+/** Reads a row and has it kept. Throws what refuses it, and then nothing has changed. */
+export function write(host: Host, row: Row, question: number | null = null): void {
+  const { table } = host;
+  const words = toldBy(table, row);
+  const happened: Happening[] = [];
+  read(table, row, happened, question);
+  const signed = row.kind === 'played' || row.kind === 'started' ? { ...row, print: table.match?.pulse() ?? '' } : row;
+  host.keep(signed, { ...words, happened });
+}
+
+export function setStanding(host: Host, seat: Seat, standing: Standing): void {
+  write(host, { kind: 'standing', seat, standing });
+  fireStanding(host);
+}

@@ -1,0 +1,62 @@
+import { WATCHER, type Seat } from '@landsraad/kernel';
+import { rules } from '@landsraad/war-for-arrakis';
+import { expect, test } from 'vitest';
+import {
+  answerQuestion,
+  messagesFor,
+  onlookersOf,
+  packed,
+  sightAfter,
+  sightOf,
+  unpacked,
+  WHOLE_EVERY,
+  type Kept,
+  type Sight,
+} from '../src/index.ts';
+import { desk, dice, person } from './desk.ts';
+
+const plain = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
+
+test('from what is kept of the rows every viewer’s messages come back, and from these every picture', () => {
+  const d = desk(rules, [person('a'), person('b')]);
+  const onlookers = onlookersOf(d.table);
+  const pictures = new Map<Seat, Sight | null>();
+  const sizes: number[] = [];
+  const host = {
+    ...d,
+    keep: (_row: unknown, told: Parameters<typeof d.keep>[1]) => {
+      const messages = messagesFor(d.table, onlookers, told);
+      const body = packed(messages);
+      for (const viewer of [0, 1, WATCHER]) {
+        const back = unpacked(body, viewer);
+        const sent = messages.get(viewer);
+        if (sent === undefined) {
+          expect(back).toBeNull();
+          continue;
+        }
+        const { seq, sight, ...kept } = sent;
+        expect(back).toEqual(plain(kept));
+        expect(kept.whole !== undefined).toBe(seq % WHOLE_EVERY === 1);
+        const picture = sightAfter(pictures.get(viewer) ?? null, back as Kept);
+        pictures.set(viewer, picture);
+        expect(picture).toEqual(plain(sight));
+        sizes.push(JSON.stringify(back).length);
+      }
+    },
+  };
+  const roll = dice(1);
+  for (let n = 0; n < 200; n++) {
+    const [asked] = d.table.match!.open();
+    const { seat, question, options } = asked!;
+    answerQuestion(host, seat, question, options[roll(options.length)]!, 'person');
+  }
+  expect(pictures.get(0)).toEqual(plain(sightOf(d.table, 0)));
+  // In War for Arrakis a message has less than a kilobyte on average.
+  expect(sizes.length).toBeGreaterThan(400);
+  expect(sizes.reduce((a, b) => a + b, 0) / sizes.length).toBeLessThan(1000);
+});
+
+test('without a whole picture before it, a patch means nothing', () => {
+  expect(sightAfter(null, { events: [], patch: { status: ['live'] } })).toBeNull();
+  expect(unpacked('', 0)).toBeNull();
+});

@@ -1,0 +1,61 @@
+// The figures and tokens that options name: 'elite', 'leader 7', 'token 3', 'supply regular', 'carthag elite'.
+
+import { meanings } from '@landsraad/kernel';
+import { ALL_AREAS, idOf } from './board/areas.ts';
+import type { Rank } from './board/figures.ts';
+import { FACTS } from './facts.ts';
+import { ALL_LEADERS, leaderWord, type Leader } from './leaders.ts';
+
+export type FigureKind = Rank | 'generic' | 'leader' | 'token';
+export type Figure = {
+  readonly kind: FigureKind;
+  /** Which leader or token it is; -1 for others, and for a token that is still to be drawn. */
+  readonly which: number;
+  /** Where it comes from: an area, the supply; '' where it stands. */
+  readonly from: string;
+};
+export const SUPPLY = 'supply';
+
+const UNITS: readonly FigureKind[] = ['regular', 'elite', 'special', 'generic'];
+const TOKENS = FACTS.tokens.atreidesStartingDeployment.tokens.length + FACTS.tokens.atreidesDeployment.tokens.length;
+const figure = (kind: FigureKind, which = -1, from = ''): Figure => ({ kind, which, from });
+
+const ALL: readonly Figure[] = [
+  ...['', SUPPLY, ...ALL_AREAS.map(idOf)].flatMap((from) => UNITS.map((kind) => figure(kind, -1, from))),
+  ...ALL_LEADERS.map((l) => figure('leader', l)),
+  ...Array.from({ length: TOKENS + 1 }, (_, n) => figure('token', n - 1)),
+];
+function keyOf({ kind, which, from }: Figure): string {
+  if (kind === 'leader') return leaderWord(which);
+  if (kind === 'token') return which < 0 ? kind : `token ${which}`;
+  return from === '' ? kind : `${from} ${kind}`;
+}
+const KEYS = meanings(ALL, keyOf);
+
+/** The figure that an option names; null if it names none. */
+export const figureIn = KEYS.of;
+export const tokenWord = (n: number): string => KEYS.key(figure('token', n));
+export const fromArea = (area: string, kind: Rank | 'generic'): string => KEYS.key(figure(kind, -1, area));
+export const fromSupply = (kind: Rank): string => KEYS.key(figure(kind, -1, SUPPLY));
+/** The leader that an option names; -1 if it names none. */
+export const leaderIn = (option: string): Leader => {
+  const f = figureIn(option);
+  return f?.kind === 'leader' ? f.which : -1;
+};
+/** The token that an option names; -1 if it names none. */
+export const tokenIn = (option: string): number => {
+  const f = figureIn(option);
+  return f?.kind === 'token' ? f.which : -1;
+};
+
+/** So many of one kind: '2 regular', '1 leader 7'. */
+export type Counted = { readonly count: number; readonly kind: string };
+const MOST_OF_A_KIND = 30;
+const COUNTS = meanings<Counted>(
+  ALL.filter((f) => f.from === '' && (f.which >= 0 || f.kind !== 'token')).flatMap((f) =>
+    Array.from({ length: f.which >= 0 ? 2 : MOST_OF_A_KIND }, (_, count) => ({ count, kind: keyOf(f) })),
+  ),
+  (m) => `${m.count} ${m.kind}`,
+);
+export const countedWord = (count: number, kind: string): string => COUNTS.key({ count, kind });
+export const countedIn = COUNTS.of;

@@ -1,0 +1,49 @@
+// How Dune looks: its board and panels, and the words around its questions.
+
+import type { Asked } from '@landsraad/dune';
+import type { ComponentType } from 'react';
+import type { BoardProps, GameParts } from '../parts.ts';
+import { Auction } from './answers/Auction.tsx';
+import { Nexus } from './answers/Nexus.tsx';
+import { Plan, PLAN_QUESTIONS } from './answers/Plan.tsx';
+import { DuneBoard } from './Board.tsx';
+import { doing } from './doing.ts';
+import { moments } from './moments.ts';
+import { DuneHand } from './panels/Hand.tsx';
+import { Shield } from './panels/Shield.tsx';
+import { SeatPanel } from './panels/SeatPanel.tsx';
+import { tableOf } from './position.ts';
+
+const PHASES: { readonly [phase: string]: string } = {
+  'set-up': 'Set-up',
+  storm: 'Storm',
+  'spice blow': 'Spice blow and Nexus',
+  charity: 'CHOAM charity',
+  bidding: 'Bidding',
+  revival: 'Revival',
+  shipment: 'Shipment and movement',
+  battle: 'Battle',
+  collection: 'Spice collection',
+  'mentat pause': 'Mentat pause',
+};
+const TURNS = 10;
+
+export const look: Omit<GameParts, 'book'> = {
+  board: DuneBoard,
+  seatPanel: SeatPanel,
+  dashboard: Shield,
+  dashboardTab: ['shield', 'Shield'],
+  hand: DuneHand,
+  parts: {
+    'bid?': Auction,
+    'bid how much?': Auction,
+    'what do you say in the Nexus?': Nexus,
+    ...Object.fromEntries(PLAN_QUESTIONS.map((q) => [q, Plan])),
+  } satisfies { readonly [N in Asked['name']]?: ComponentType<BoardProps> },
+  moments,
+  doing: (question, several) => doing(question, several),
+  phase: (view) => {
+    const t = tableOf(view);
+    return [...(t.turn === 0 ? [] : [`Turn ${t.turn} of ${TURNS}`]), PHASES[t.phase] ?? t.phase];
+  },
+};

@@ -1,0 +1,36 @@
+// What a player means who drags a piece, or presses an area while only its sector is asked for.
+
+import type { Decision, Option } from '@landsraad/kernel';
+import type { Asked } from '@landsraad/war-for-arrakis';
+import { askedOf, isArea } from '../position.ts';
+
+/** Questions whose areas hold a piece that can be dragged to where it shall go. */
+const DRAGGED: ReadonlySet<Asked['name']> = new Set([
+  'move which legion?',
+  'attack with which legion?',
+  'move which sandworm?',
+  'attack with which sandworm?',
+  'push which legion?',
+  'move which sietch?',
+] as const);
+export function canDrag(decision: Decision | null, area: string): boolean {
+  const d = askedOf(decision);
+  return d !== null && DRAGGED.has(d.name) && isArea(area) && (d.options as readonly Option[]).includes(area);
+}
+
+/** Answers on the way to an area: the sector that holds it, then the area itself. */
+export const towards =
+  (area: string) =>
+  (decision: Decision): Option | null => {
+    if (decision.options.includes(area)) return area;
+    return decision.options.find((sector) => sectorHolds(decision, sector, area)) ?? null;
+  };
+
+/** The areas that a sector stands for. */
+export function areasIn(decision: Decision, sector: Option): readonly string[] {
+  const means = decision.means?.[decision.options.indexOf(sector)];
+  const areas = means?.['areas'];
+  return Array.isArray(areas) ? areas.map(String) : [];
+}
+const sectorHolds = (decision: Decision, sector: Option, area: string): boolean =>
+  areasIn(decision, sector).includes(area);
