@@ -69,3 +69,23 @@ test('the legion that may attack shows its odds before it is chosen', async () =
   expect(me.errors).toEqual([]);
   await me.context.close();
 });
+
+test('where the sector is asked first only areas that can be chosen light up, the others say why not', async () => {
+  const question = 'place a harvester where? in which sector?';
+  const me = await at(question);
+  const { page } = me;
+  const taken = '.wa-area[aria-label*=", harvester"], .wa-area[aria-label*=": harvester"]';
+  expect(await page.locator(taken).count()).toBeGreaterThan(0);
+  expect(await page.locator(taken).evaluateAll((all) => all.filter((x) => x.matches('.offered')).length)).toBe(0);
+  await page.locator(taken).first().press('Enter');
+  await page.getByTestId('why-not').waitFor();
+  expect(await page.locator('main').getAttribute('data-question')).toBe(question);
+  // One press on an area that lights up chooses it, sector and all.
+  await page.locator('.wa-area.offered').first().press('Enter');
+  await page.waitForFunction(
+    (q) => document.querySelector('main')?.getAttribute('data-question') !== q,
+    'place a harvester where?',
+  );
+  expect(me.errors).toEqual([]);
+  await me.context.close();
+});

@@ -29,12 +29,8 @@ async function says(page: Page, pick: (options: readonly string[]) => string): P
     await slider.click({ timeout: 2000 }).catch(() => undefined);
     return true;
   }
-  // A card that could be played now is another answer; a deal can be offered at nearly any time and is none.
-  const acts = await page.locator('.choices [data-offer]:not([data-offer*="deal"], [data-offer^="show "])').count();
-  const said = await answerSomething(page, (options) => {
-    lone += options.length === 1 && acts === 0 ? 1 : 0;
-    return pick(options);
-  });
+  lone += await page.locator('main[data-answers="1"] .choices:not(.still):not(:has(.offers)) [data-option]').count();
+  const said = await answerSomething(page, pick);
   const confirm = page.locator('.choices-confirm');
   if (said !== null && (await confirm.isVisible())) await confirm.click({ timeout: 2000 }).catch(() => undefined);
   return said !== null;

@@ -15,7 +15,7 @@ const line = (id: number, kind: string, nouns: LogLine['nouns'] = {}): LogLine =
   nouns,
 });
 const lines = (...kinds: string[]): LogLine[] => kinds.map((kind, id) => line(id, kind));
-const who = { viewer: 0, tell: (l: LogLine) => `${l.kind}.` };
+const who = { viewer: 0, tell: (l: LogLine) => (l.kind === 'only one answer' ? null : `${l.kind}.`) };
 const WAR: MomentsOf = {
   specs: {
     'battle over': { icon: 'conflict', since: ['battle'], grows: ['fallen'], carries: ['loss'], until: ['advance?'] },
@@ -37,7 +37,7 @@ test('a moment holds what led to it and what followed, and is as new as what is 
   expect(battle?.steps).toEqual([{ track: 'Losses', from: 4, to: 7 }]);
 });
 
-test('like happenings in a row are one moment; what has no title is none; an aside interrupts nothing', () => {
+test('like happenings in a row are one moment; what has no title is none; what is not told interrupts nothing', () => {
   expect(momentsIn(lines('storm', 'only one answer', 'storm', 'turn', 'storm', 'hush'), WAR, who)).toMatchObject([
     { head: 0, at: 2 },
     { head: 4, at: 4 },

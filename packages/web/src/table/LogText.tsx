@@ -47,8 +47,8 @@ const thingsNamed =
   ({ nouns }: LogLine): Named[] =>
     Object.values(nouns).flatMap((noun): Named[] => {
       const thing = typeof noun === 'string' ? (parts.book.text.thing?.(noun) ?? null) : null;
-      // A title may end with the price of a card.
-      return thing === null || typeof noun !== 'string'
+      // A title may end with the price of a card. What there is no more to say of is not worth a press.
+      return thing?.note === undefined || typeof noun !== 'string'
         ? []
         : [{ kind: 'thing', id: noun, words: thing.title.replace(/ \(\d+\)$/, '') }];
     });

@@ -73,7 +73,11 @@ export function MomentPanel({ looking }: { readonly looking: Looking }) {
 function Told({ moment }: { readonly moment: Moment }) {
   const at = useAtTable();
   const Picture = moment.spec.picture;
-  const told = moment.told.filter((l) => lineText(l, at) !== null);
+  // What the title has said already is not said again.
+  const told = moment.told.filter((l) => {
+    const text = lineText(l, at);
+    return text !== null && text.replace(/[.!]$/, '') !== moment.title.replace(/!$/, '');
+  });
   return (
     <>
       {Picture === undefined ? null : <Picture lines={moment.lines} />}

@@ -73,14 +73,11 @@ interface Found {
   newest: LogLine;
 }
 
-/** The kernel's note about a question that was not worth asking: it interrupts nothing. */
-const ASIDE = 'only one answer';
-
-function found(log: readonly LogLine[], { specs }: MomentsOf): Found[] {
+function found(log: readonly LogLine[], { specs }: MomentsOf, { tell }: Onlooker): Found[] {
   const all: Found[] = [];
   let open: Found | null = null;
   log.forEach((line, n) => {
-    if (line.of !== 'game' || line.kind === ASIDE) return;
+    if (line.of !== 'game') return;
     const follows: boolean = open?.spec.grows?.includes(line.kind) === true;
     if (open !== null && (follows || open.spec.carries?.includes(line.kind) === true)) {
       open.lines.push(line);
@@ -89,7 +86,8 @@ function found(log: readonly LogLine[], { specs }: MomentsOf): Found[] {
     }
     const spec = Object.hasOwn(specs, line.kind) ? specs[line.kind] : undefined;
     if (spec === undefined) {
-      open = null;
+      // What is not told interrupts nothing.
+      if (open !== null && tell(line) !== null) open = null;
       return;
     }
     const from = spec.since === undefined ? n : openedAt(log, n, spec.since);
@@ -116,7 +114,7 @@ function joined(steps: readonly Step[]): Step[] {
 const headline = (line: LogLine, { tell }: Onlooker): string | null => tell(line)?.replace(/\.$/, '') ?? null;
 
 export function momentsIn(log: readonly LogLine[], of: MomentsOf, who: Onlooker): Moment[] {
-  return found(log, of).flatMap(({ spec, lines, head, newest }): Moment[] => {
+  return found(log, of, who).flatMap(({ spec, lines, head, newest }): Moment[] => {
     const title = spec.title === undefined ? headline(newest, who) : spec.title(lines, who);
     if (title === null) return [];
     return [

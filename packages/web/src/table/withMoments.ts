@@ -68,6 +68,8 @@ export function withMoments(source: TableSource, { momentsOf, mode, pace }: How)
 
   /** Shows a picture, and opens the moments it brings. */
   function take(next: TableState): void {
+    // A server counts the lines of each seat by themselves: another seat's count says nothing about this one.
+    if (source.kind === 'server' && next.viewer !== shown?.viewer) seen = null;
     shown = next;
     // Behind a curtain nobody looks.
     if (next.curtain !== null) return;
