@@ -20,8 +20,6 @@ const asked = (name: string, ...options: string[]): Decision => ({
   means: null,
   sealed: false,
   window: null,
-  about: {},
-  means: null,
 });
 const PIECE = 'put which piece on the board?';
 
