@@ -1,9 +1,10 @@
-// The games without a board of their own are played to the end on the plain table.
+// Imperium and Dune are played to the end by whatever the list of answers offers.
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedSeed } from './arrakis.ts';
 import { answerSomething, openBrowser, sitDown, type Person } from './people.ts';
+import { newTable, randomBots } from './tables.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -43,18 +44,6 @@ async function toTheEnd(me: Person, most: number): Promise<void> {
   await me.page.getByTestId('result').waitFor({ timeout: 1000 });
   expect(me.errors).toEqual([]);
 }
-
-async function newTable(me: Person, game: string, mode: RegExp, change: (page: Page) => Promise<void>): Promise<void> {
-  await me.page.goto(`${inject('address')}/new/?game=${game}`);
-  await me.page.getByRole('radio', { name: mode }).check();
-  await change(me.page);
-  await me.page.getByRole('button', { name: /Start the game|Open the table/ }).click();
-}
-
-const randomBots = async (page: Page): Promise<void> => {
-  for (const seat of await page.getByLabel(/^Who plays/).all())
-    if ((await seat.inputValue()).startsWith('bot ')) await seat.selectOption('bot random');
-};
 
 test('Imperium alone against two rivals, to the result', async () => {
   const me = await sitDown(browser, { bots: 'at once' });

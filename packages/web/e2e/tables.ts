@@ -37,3 +37,21 @@ export async function twoAndAWatcher(
   await ines.page.getByTestId('log').waitFor();
   return { mira, otto, ines };
 }
+
+/** A table of any game, as the page for new tables makes it. */
+export async function newTable(
+  me: Person,
+  game: string,
+  mode: RegExp,
+  change: (page: Page) => Promise<void>,
+): Promise<void> {
+  await me.page.goto(`${inject('address')}/new/?game=${game}`);
+  await me.page.getByRole('radio', { name: mode }).check();
+  await change(me.page);
+  await me.page.getByRole('button', { name: /Start the game|Open the table/ }).click();
+}
+
+export const randomBots = async (page: Page): Promise<void> => {
+  for (const seat of await page.getByLabel(/^Who plays/).all())
+    if ((await seat.inputValue()).startsWith('bot ')) await seat.selectOption('bot random');
+};

@@ -55,21 +55,21 @@ export function ImperiumBoard({ view, decision, picked, press, whyNot, seatName 
         ))}
       </div>
       <section className="im-landsraad">
-        <h3 className="caps">Landsraad and CHOAM</h3>
+        <h2 className="caps">Landsraad and CHOAM</h2>
         <Spaces {...shared} ids={LANDSRAAD} />
       </section>
       <section className="im-arrakis">
-        <h3 className="caps">Arrakis</h3>
+        <h2 className="caps">Arrakis</h2>
         <Spaces {...shared} ids={CITY_AND_DESERT} />
       </section>
       <ConflictPanel view={view} seatName={seatName} />
       <div className="im-cards">
         <section className="im-row">
-          <h3 className="caps">Imperium row</h3>
+          <h2 className="caps">Imperium row</h2>
           <ul>{cards('imperium', 'row')}</ul>
         </section>
         <section className="im-reserve">
-          <h3 className="caps">Reserve</h3>
+          <h2 className="caps">Reserve</h2>
           <ul>{cards('reserve', 'stacks')}</ul>
         </section>
       </div>

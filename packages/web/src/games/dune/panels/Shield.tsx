@@ -24,7 +24,7 @@ export function Shield({ view }: BoardProps) {
   return (
     <div className="dn-shield" style={inColours(faction)}>
       <section>
-        <h3>Leaders</h3>
+        <h2>Leaders</h2>
         <ul className="dn-leaders">
           {sheet.leaders.map((l) => (
             <li key={l.id} className={`dn-leader ${home.has(l.id) ? '' : 'dead'}`}>
@@ -41,7 +41,7 @@ export function Shield({ view }: BoardProps) {
         </ul>
       </section>
       <section>
-        <h3>Behind your shield</h3>
+        <h2>Behind your shield</h2>
         <p className="dn-own">
           {kept.length === 0 ? null : (
             <>

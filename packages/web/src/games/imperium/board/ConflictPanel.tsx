@@ -19,7 +19,7 @@ export function ConflictPanel({ view, seatName }: ConflictPanelProps) {
   const most = Math.max(1, ...order.map((o) => o.strength));
   return (
     <section className="im-conflict" aria-label="The Conflict">
-      <h3 className="caps">Conflict{conflict === undefined ? '' : ` · tier ${'I'.repeat(conflict.tier)}`}</h3>
+      <h2 className="caps">Conflict{conflict === undefined ? '' : ` · tier ${'I'.repeat(conflict.tier)}`}</h2>
       <p className="display im-conflict-name">{conflict?.name ?? 'none yet'}</p>
       <ol className="im-rewards">
         {conflict?.rewards

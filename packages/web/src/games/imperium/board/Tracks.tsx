@@ -17,7 +17,7 @@ export function Track({ view, faction }: { readonly view: View; readonly faction
   const holder = t.alliances[faction] ?? -1;
   return (
     <div className="im-track" style={{ ['--tint' as string]: `var(--${id})` }}>
-      <h3>
+      <h2>
         <span className={`im-icon ${id}`}>
           <Icon name={AGENT_ICONS[id][0]} />
         </span>
@@ -28,7 +28,7 @@ export function Track({ view, faction }: { readonly view: View; readonly faction
             <HouseMark house={holder} />
           </span>
         ) : null}
-      </h3>
+      </h2>
       <ol>
         {STEPS.map((step) => (
           <li key={step}>

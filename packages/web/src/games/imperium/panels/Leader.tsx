@@ -16,7 +16,7 @@ export function LeaderPanel({ view }: BoardProps) {
     <div className="im-own">
       {leader === undefined ? null : (
         <>
-          <h3 className="display">{leader.name}</h3>
+          <h2 className="display">{leader.name}</h2>
           <p>
             <b>{leader.abilityName}.</b> {leader.ability.length === 0 ? '' : boxText(leader.ability)}
           </p>
