@@ -34,7 +34,7 @@ const LONGEST = 60_000;
 
 /** Presses something on the board or in the hand, if it answers the question. */
 async function pressBoard(page: Page, { pressed }: Board, n: number): Promise<boolean> {
-  const there = page.locator(pressed);
+  const there = page.locator(pressed).filter({ visible: true });
   const count = await there.count();
   if (count === 0) return false;
   const one = there.nth((n * 7) % count);
