@@ -87,7 +87,7 @@ test('a position reads like a table', () => {
   // Another seat sees another shield from behind.
   const fremen = rules.text.position(t.sees('fremen'), settings);
   expect(fremen[1]).toBe(
-    'Atreides, allied with Fremen: spice ? · on the map 4 in Arrakeen; 2 in Basin · reserve 14 · tanks 0 · hand ?',
+    'Atreides, allied with Fremen: spice ? · on the map 4 in Arrakeen; 2 in Basin · reserve 14 · tanks 0 · hand ?, ?',
   );
   expect(fremen.join(' ')).not.toContain('Lasgun');
 });
