@@ -17,11 +17,23 @@ const listed = (root) =>
     .split('\n')
     .filter((f) => f !== '' && existsSync(join(root, f)));
 
-/** Makes the copy anew and gives its folder. */
+const isRunning = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Makes a copy of this process's own and gives its folder; it is removed at the end, and what a killed run left. */
 export function copyCheckout(root, name) {
-  const copy = join(root, 'node_modules', '.cache', 'landsraad-mutants', name);
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
+  const all = join(root, 'node_modules', '.cache', 'landsraad-mutants');
+  mkdirSync(all, { recursive: true });
+  for (const old of readdirSync(all))
+    if (!isRunning(Number(old.split('.').at(-1)))) rmSync(join(all, old), { recursive: true, force: true });
+  const copy = join(all, `${name}.${process.pid}`);
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  mkdirSync(copy);
   for (const file of listed(root)) cpSync(join(root, file), join(copy, file));
   for (const p of readdirSync(join(root, 'packages'))) {
     const generated = join('packages', p, 'src', 'generated');

@@ -435,3 +435,12 @@ rule('dune.treachery.karama-atreides-bidding', () => {
   t.say('atreides', 1).say('harkonnen', 'pass').say('fremen', 'pass').say('atreides', 'spice');
   expect(t.sees('atreides').hidden['treachery']!['row']).toEqual({ row: [null, null] });
 });
+test('low bids one by one, higher ones by "more"; without spice one can only pass', () => {
+  const t = basic('atreides', 'harkonnen').spice('atreides', 9).run('bidding');
+  expect(t.options('atreides')).toEqual(['pass', 1, 2, 3, 4, 5, 'more']);
+  const more = basic('atreides', 'harkonnen').spice('atreides', 9).run('bidding').say('atreides', 'more');
+  expect(more.options('atreides')).toEqual([6, 7, 8, 9]);
+  more.say('atreides', 8);
+  expect(more.heard('bid')).toEqual({ seat: 0, spice: 8 });
+  expect(t.say('atreides', 'pass').asked('harkonnen')?.options).toEqual(['pass']);
+});

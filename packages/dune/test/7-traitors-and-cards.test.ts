@@ -1,6 +1,6 @@
 import { traitors } from '@landsraad/dune';
 import { things } from '@landsraad/kernel';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { duel, fight, plain, plan, threeWay } from './battle.ts';
 import { type Position, withOptions } from './position.ts';
 import { rule } from './rule.ts';
@@ -260,4 +260,23 @@ rule('dune.treachery.ghola-battle-window', () => {
   });
   expect(t.offered('emperor')).not.toContain('tleilaxu ghola: bashar');
   expect(t.whyNotOffered('emperor', 'tleilaxu ghola: bashar')).toBe('dune.treachery.ghola-battle-window');
+});
+test('a worthless card may stand in for a weapon or a defense, but one card only once', () => {
+  const offered = (...cards: string[]) => {
+    const t = plain()
+      .hand('emperor', ...cards)
+      .run('battles')
+      .say('emperor', 'bashar');
+    const weapons = t.options('emperor');
+    t.say('emperor', weapons[1]!);
+    return [weapons, t.options('emperor')];
+  };
+  expect(offered('stunner', 'baliset', 'shield', 'lasgun')).toEqual([
+    ['none', 'baliset', 'lasgun', 'stunner'],
+    ['none', 'shield'],
+  ]);
+  expect(offered('baliset', 'kulon')).toEqual([
+    ['none', 'baliset', 'kulon'],
+    ['none', 'kulon'],
+  ]);
 });

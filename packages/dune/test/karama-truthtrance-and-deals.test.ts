@@ -301,6 +301,47 @@ rule('dune.treachery.truthtrance-binds', () => {
   t.say('fremen', 'no').say('fremen', 'jamis');
   expect(t.options('fremen')).toEqual(['none', 'stunner']);
 });
+test('in a battle a plan can be asked about: leader, weapon, defense and dial, as far as a plan can make it true', () => {
+  const asked = () =>
+    basic('emperor', 'fremen')
+      .storm(1)
+      .forces('emperor', 'basin@8', 3)
+      .forces('fremen', 'basin@8', 3)
+      .hand('emperor', 'truthtrance')
+      .hand('fremen', 'stunner', 'baliset')
+      .run('battles')
+      .does('emperor', 'truthtrance: 1');
+  expect(asked().options('emperor')).toEqual(['traitor', 'card', 'spice', 'leader', 'weapon', 'defense', 'dial']);
+  const answers = (topic: string, noun: string) => asked().say('emperor', topic, noun).asked('fremen')?.options;
+  expect(asked().say('emperor', 'leader').options('emperor')).toEqual([
+    'stilgar',
+    'chani',
+    'otheym',
+    'shadout-mapes',
+    'jamis',
+    'cheap-hero',
+    'cheap-heroine',
+  ]);
+  expect([answers('leader', 'stilgar'), answers('leader', 'cheap-hero')]).toEqual([['yes', 'no'], ['no']]);
+  expect(asked().say('emperor', 'weapon').options('emperor')).toEqual(['projectile', 'poison', 'lasgun', 'worthless']);
+  expect([answers('weapon', 'worthless'), answers('weapon', 'poison')]).toEqual([['yes', 'no'], ['no']]);
+  expect(asked().say('emperor', 'defense').options('emperor')).toEqual(['shield', 'snooper', 'worthless']);
+  // Three forces: at most three can be dialed, and it is asked whether at least so much is.
+  expect([answers('dial', '3'), answers('dial', '4')]).toEqual([['yes', 'no'], ['no']]);
+});
+test('the Bene Gesserit can be asked about their prediction', () => {
+  const asked = () =>
+    basic('atreides', 'bene-gesserit', 'fremen')
+      .hand('atreides', 'truthtrance')
+      .predicts('fremen', 4)
+      .run('choam charity')
+      .does('atreides', 'truthtrance: 1');
+  expect(asked().options('atreides')).toEqual(['traitor', 'card', 'spice', 'predicted faction', 'predicted turn']);
+  const answers = (topic: string, noun: string) => asked().say('atreides', topic, noun).asked('bene-gesserit')?.options;
+  expect(asked().say('atreides', 'predicted faction').options('atreides')).toEqual(['atreides', 'fremen']);
+  expect([answers('predicted faction', 'fremen'), answers('predicted faction', 'atreides')]).toEqual([['yes'], ['no']]);
+  expect([answers('predicted turn', '4'), answers('predicted turn', '5')]).toEqual([['yes'], ['no']]);
+});
 
 // ---- bribery and secrecy ----
 

@@ -54,6 +54,40 @@ test('a position fits on a terminal', () => {
   expect(text.position(t.sees('atreides'), config).at(-1)).toMatch(/^Your leaders: .*Thufir Hawat 5/);
 });
 
+test('a position reads like a table', () => {
+  const t = advanced('atreides', 'harkonnen', 'fremen')
+    .turn(3)
+    .storm(4)
+    .first('harkonnen')
+    .forces('atreides', 'arrakeen@9', 4)
+    .forces('atreides', 'basin@8', 2)
+    .forces('fremen', 'sietch-tabr@13', 3, 2)
+    .spiceOn('red-chasm@6', 5)
+    .tanks('harkonnen', 4)
+    .dead('stilgar')
+    .spice('atreides', 7)
+    .hand('atreides', 'lasgun', 'shield')
+    .hand('harkonnen', 'chaumas')
+    .traitor('atreides', 'chani')
+    .allies('atreides', 'fremen')
+    .bribe('harkonnen', 2)
+    .run('bidding');
+  const settings = configOf(rules, { mode: 'advanced', players: 3 });
+  expect(rules.text.position(t.sees('atreides'), settings)).toEqual([
+    'Turn 3, bidding. Storm in sector 4. Spice: 5 in Red Chasm.',
+    'Atreides (you), allied with Fremen: spice 7 · on the map 4 in Arrakeen; 2 in Basin · reserve 14 · tanks 0 · hand Lasgun, Shield',
+    'Harkonnen: spice ? · on the map nobody · reserve 16 · tanks 4 · hand ?',
+    'Fremen, allied with Atreides: spice ? · on the map 3+2* in Sietch Tabr · reserve 15 · tanks 0 · hand –',
+    'Your leaders: Duncan Idaho 2, Gurney Halleck 4, Lady Jessica 5, Thufir Hawat 5, Dr. Wellington Yueh 1.',
+    'In your pay: Chani.',
+  ]);
+  // Another seat sees another shield from behind.
+  const fremen = rules.text.position(t.sees('fremen'), settings);
+  expect(fremen[1]).toBe(
+    'Atreides, allied with Fremen: spice ? · on the map 4 in Arrakeen; 2 in Basin · reserve 14 · tanks 0 · hand ?, ?',
+  );
+  expect(fremen.join(' ')).not.toContain('Lasgun');
+});
 test('a question in a battle says which battle, and what is there to fight with', () => {
   const t = advanced('atreides', 'harkonnen')
     .storm(1)

@@ -39,11 +39,9 @@ export const coins = purse('coins', {
 
 export const worth = (crate: string): number => BOX.crates.find((c) => c.id === crate)?.worth ?? 0;
 
-/** A card from the deck; an empty deck is made of the played cards. */
+/** A card from the deck; an empty deck is made of the played cards. § bazaar.market.reshuffle */
 export function drawCard(g: G, seat: Seat): void {
-  if (count(g, cards.deck) === 0 && count(g, cards.played) > 0)
-    // § bazaar.market.reshuffle
-    shuffleInto(g, cards.played, cards.deck);
+  if (count(g, cards.deck) === 0 && count(g, cards.played) > 0) shuffleInto(g, cards.played, cards.deck);
   if (count(g, cards.deck) > 0) drawTop(g, cards.deck, handOf(seat));
 }
 

@@ -477,6 +477,11 @@ describe('advancing and destroying', () => {
   const attack = (p: ReturnType<typeof position>) =>
     p.action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'gara-kulon');
   const empty = (rank: number) => position().sietch('gara-kulon', rank).harkonnen('ne-11', { regular: 2, generic: 1 });
+  test('an attack may be called off before it is declared', () => {
+    const p = position().atreides('ne-11', { special: 3 }).harkonnen('ne-12', { regular: 1 });
+    p.action(ATREIDES, 'strategy').say('attack', 'none');
+    expect([p.decisions, p.table.battle, p.at('ne-12')]).toEqual([[], null, [1, 0, 0, 0]]);
+  });
   test('a settlement that is not Arrakeen does not end the game at once', () => {
     const destroyed = (area: string) =>
       position()

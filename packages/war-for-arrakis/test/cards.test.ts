@@ -503,6 +503,14 @@ describe('House Atreides', () => {
     const stays = moved().say('none');
     expect([stays.table.sietches.map(idOf), stays.decisions]).toEqual([['gara-kulon'], []]);
   });
+  test('The Voice: Hawat’s Scheming is never discarded, and nobody learns whether it is held', () => {
+    const asked = (...cards: readonly string[]) => green('the-voice', position().hand(1, ...cards));
+    expect(asked('hawats-scheming', 'forced-recruitment').options).toEqual(['forced-recruitment']);
+    const only = asked('hawats-scheming');
+    expect([only.question, only.options]).toEqual(['discard a card?', ['nothing']]);
+    expect(only.say('nothing').cards(1)).toEqual(['hawats-scheming']);
+    expect(asked().question).toBe('play one more card?');
+  });
   test('Smugglers with Gurney on the board: up to two vehicles of his sector are lost', () => {
     const raid = () =>
       green(
@@ -859,6 +867,11 @@ describe('cards and rules', () => {
     expect(p.options).toEqual(['move', 'nothing']);
     p.say('move', 'ne-11', 'ne-07', 'a part', '1 regular', `0 ${named('paul-atreides')}`);
     expect([p.at('ne-07'), p.leader('paul-atreides')]).toEqual([[1, 0, 0, 0], areaOf('ne-11')]);
+    // It lasts until the end of that turn of the Atreides; a turn of the Harkonnens does not end it.
+    expect(p.say('done').table.mahdiSought).toBe(0);
+    const theirs = position().with((t) => (t.mahdiSought = 1));
+    theirs.dice(HARKONNEN, { mentat: 1 }).turn(HARKONNEN).say('mentat', 'nothing');
+    expect([theirs.decisions, theirs.table.mahdiSought]).toEqual([[], 1]);
   });
   rule('wfa.cards.attached-returned', () => {
     const p = green('fear-is-the-mind-killer', position().row('stunted-worms', 'the-desert-war'))

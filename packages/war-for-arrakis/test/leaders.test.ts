@@ -46,6 +46,13 @@ describe('one leader takes the place of another', () => {
     const reverend = leaderOf('reverend-mother-jessica');
     const aside = stepped(position());
     expect([aside.leader('reverend-mother-jessica'), aside.table.spent[reverend]]).toEqual([ASIDE, false]);
+    // She brings no token with her, as Mohiam would.
+    expect(aside.table.gesserit).toEqual(position().table.gesserit);
+    const early = position()
+      .with((t) => (t.prescience = [2, 1, 0]))
+      .play(ATREIDES, 'alam-al-mithal')
+      .say('kwisatzHaderach', 1, 'sandDwellers');
+    expect(early.leader('reverend-mother-jessica')).toBe(NOT_IN_PLAY);
     const tank = stepped(position().tank(ATREIDES, 'lady-jessica'));
     expect([tank.leader('reverend-mother-jessica'), tank.table.tanks[ATREIDES]?.[0]]).toEqual([IN_TANK, reverend]);
     const spent = stepped(position().with((t) => (t.spent = t.spent.with(jessica, true))));

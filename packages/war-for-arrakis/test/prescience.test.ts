@@ -197,6 +197,18 @@ describe('prescience cards of action resolution', () => {
   test('The desert strikes: a sandworm takes something', () => {
     const p = position().sandworm('ne-11').harvester('ne-12').attackWithSandworm();
     expect(p.say('ne-11', 'ne-12').table.deeds.wormTook).toBe(1);
+    // Two units and the harvester that they guarded; while one of them stands, the harvester is safe.
+    const strike = (hits: number) => {
+      const s = position().sandworm('ne-11').harvester('ne-12').harkonnen('ne-12', { regular: 2 });
+      s.rolls({ hits, shields: 4 - hits, specials: 0 })
+        .attackWithSandworm()
+        .say('ne-11', 'ne-12');
+      return [s.at('ne-12'), s.table.harvesters.length, s.table.deeds.wormTook];
+    };
+    expect([strike(4), strike(1)]).toEqual([
+      [[], 0, 3],
+      [[1, 0, 0, 0], 1, 1],
+    ]);
     const q = inTurns(position().row('unknown-ar-4'), HARKONNEN);
     expect(claims(q)).toEqual([]);
     q.with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }));
@@ -240,6 +252,19 @@ describe('prescience cards of action resolution', () => {
       areaOf('ne-11'),
       false,
     ]);
+    // An attack across two areas counts as well.
+    const attacks = (leader: string, to: string, ...worms: string[]) => {
+      const a = position()
+        .atreides('ne-11', { special: 3, named: [leader] })
+        .harkonnen(to, { regular: 1 });
+      for (const area of worms) a.wormsign(area, 'sand');
+      return a.action(ATREIDES, 'strategy').say('attack', 'ne-11', to).table.deeds.paulRode;
+    };
+    expect([
+      attacks(PAUL, 'ne-10', 'ne-08', 'ne-09'),
+      attacks('stilgar', 'ne-10', 'ne-08', 'ne-09'),
+      attacks(PAUL, 'ne-09', 'ne-08'),
+    ]).toEqual([true, false, false]);
     const q = inTurns(position().row('unknown-ar-7'), HARKONNEN).with(
       (t) => (t.deeds = { ...t.deeds, paulRode: true }),
     );

@@ -88,12 +88,12 @@ export function loseInfluence(g: G, house: number, faction: number): readonly nu
   return hasAlliance(g, house, faction) ? heirs(g, house, faction, before) : [];
 }
 
+/** § imp.alliance.lost-below-four: nobody else has more than the holder had, or the alliance would be theirs. */
 function heirs(g: G, house: number, faction: number, before: number): readonly number[] {
   const level = before - 1;
   const tied = others(g, house).filter((h) => influenceOf(g, h, faction) === before);
   if (tied.length > 0) return tied; // § imp.alliance.lost-when-tied
   if (level >= TRACK.bonusAt) return []; // § imp.alliance.lead-shrinks
-  // Nobody else has four, or the alliance would be theirs.
-  moveAlliance(g, faction, NOBODY); // § imp.alliance.lost-below-four
+  moveAlliance(g, faction, NOBODY);
   return [];
 }

@@ -37,6 +37,7 @@ const lantern = lanterns.procedure(
 offer('lantern', 'bazaar.lantern.any-time', {
   options: (g, seat) =>
     holdsThing(g, handOf(seat), 'lantern') ? Array.from({ length: count(g, crates.stalls) }, (_, n) => n) : [],
+  // § bazaar.lantern.known
   refuse: (g, seat, stall): RuleId | null =>
     knows(g, seat, crates.stalls, Number(stall)) ? 'bazaar.lantern.known' : null,
   play: lantern,
