@@ -15,11 +15,13 @@ import { book } from './words.ts';
 import type { Asked } from './questions.ts';
 
 export { applies } from './applies.ts';
-export { combatMarker, strength } from './board/troops.ts';
+export { combatMarker, strength, strengthOf } from './board/troops.ts';
 export { priceOf } from './board/agents.ts';
-export { spaceOf, SPACES } from './board/spaces.ts';
-export { cardOf, CARDS, cardsOf, imperium, owned } from './cards/cards.ts';
-export { LINES, type Printed, type UnknownWords } from './effects/grammar.ts';
+export { CONTROLLED, MAKERS, spaceOf, SPACES, type Space } from './board/spaces.ts';
+export { cardOf, CARDS, cardsOf, imperium, owned, type AgentIcon, type Card } from './cards/cards.ts';
+export { FACTIONS, LINES, type Line, type Lines, type Printed, type UnknownWords } from './effects/grammar.ts';
+export { boxText, condition, phrase } from './text/effects.ts';
+export { rivalName } from './text/names.ts';
 export { hagal, HAGAL } from './house-hagal/hagal-deck.ts';
 export { INTRIGUE, intrigue, intrigueHand } from './intrigue/holding.ts';
 export { LEADERS } from './leaders/leaders.ts';

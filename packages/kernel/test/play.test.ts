@@ -77,7 +77,7 @@ describe('sealed answers taken back and given again', () => {
   const each = s.procedure(
     'each',
     'tiny.play.asks',
-    s.ask('secretly?', 'tiny.play.asks', { options: () => ['a', 'b'], then: (_g, n, o) => void (n.said = o) }),
+    s.ask('secretly?', 'tiny.play.asks', { options: () => ['a', 'b'], then: (_g, n, o) => void (n.said = String(o)) }),
   );
   const together = v.together('together', 'tiny.play.asks', {
     seats: () => [0, 1, 2],

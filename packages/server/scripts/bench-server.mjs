@@ -26,7 +26,7 @@ process.on('message', async (what) => {
     const { user, system } = process.cpuUsage();
     globalThis.gc();
     globalThis.gc();
-    process.send({ cpu: (user + system) / 1000, heap: process.memoryUsage().heapUsed });
+    process.send({ user: user / 1000, system: system / 1000, heap: process.memoryUsage().heapUsed });
     return;
   }
   await server.close();

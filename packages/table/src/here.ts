@@ -6,7 +6,7 @@ import { hosted, type Match } from './game.ts';
 import { write, type Host } from './host.ts';
 import type { Holder, Row } from './row.ts';
 import type { Told } from './sight.ts';
-import { newTable } from './state.ts';
+import { created, newTable } from './state.ts';
 
 export interface Setup {
   readonly config: Config;
@@ -26,19 +26,7 @@ export function hostHere<T>(
   keep: (row: Row, told: Told, match: Match<T>) => void,
 ): HostHere<T> {
   const game = hosted(rules);
-  const { id, version } = game;
-  const table = newTable(game, {
-    kind: 'created',
-    game: id,
-    version,
-    config,
-    owner: '',
-    public: false,
-    invite: '',
-    seats,
-    seed,
-    base: null,
-  });
+  const table = newTable(game, created(game, { config, owner: '', seats, seed }));
   const host: Host<T> = {
     table,
     // Whoever has the table has its seed as well: there is no secret to keep.

@@ -40,6 +40,21 @@ export interface Table<T = unknown> extends Facts {
 /** The rules no longer play the game as it was played. */
 export class Diverged extends Error {}
 
+/** The first row of a table. */
+export const created = (
+  game: HostedGame,
+  made: Pick<Created, 'config' | 'owner' | 'seats'> & Partial<Created>,
+): Created => ({
+  kind: 'created',
+  game: game.id,
+  version: game.version,
+  public: false,
+  invite: '',
+  seed: null,
+  base: null,
+  ...made,
+});
+
 export const newTable = <T>(game: HostedGame<T>, made: Created): Table<T> => ({
   game,
   made,

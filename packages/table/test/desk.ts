@@ -3,6 +3,7 @@
 import type { Rules, Seat } from '@landsraad/kernel';
 import {
   begin,
+  created,
   hosted,
   messagesFor,
   newTable,
@@ -24,18 +25,8 @@ export interface Desk<T> extends Host<T> {
 
 export function desk<T>(rules: Rules<T>, seats: readonly Holder[], seed = 'table'): Desk<T> {
   const game = hosted(rules);
-  const table = newTable(game, {
-    kind: 'created',
-    game: game.id,
-    version: game.version,
-    config: game.config({ players: seats.length }),
-    owner: 'a',
-    public: false,
-    invite: 'i',
-    seats,
-    seed: null,
-    base: null,
-  });
+  const config = game.config({ players: seats.length });
+  const table = newTable(game, created(game, { config, owner: 'a', invite: 'i', seats }));
   const made = goOn(table);
   begin(made, seed);
   return made;

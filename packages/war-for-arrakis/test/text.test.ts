@@ -243,9 +243,6 @@ test.each<[option: Option, told: string]>([
   ['pole', 'North Pole'],
   ['leader 1', 'Beast Rabban'],
   ['generic', 'Generic Leader'],
-  ['2 generic', '2 Generic Leaders'],
-  ['12 regular', '12 Regulars'],
-  ['shuffle stunted-worms', 'Shuffle Stunted Worms back'],
 ])('an option reads: %s', (option, told) => {
   expect(text.option(asked('detonate where?', option), option)).toBe(told);
 });
@@ -255,6 +252,14 @@ test.each<[question: string, option: string, means: Context, told: string]>([
   ['how many go along?', '1 elite', { count: 1, kind: 'elite' }, '1 Elite'],
   ['how many go along?', '2 elite', { count: 2, kind: 'elite' }, '2 Elites'],
   ['how many go along?', '1 token 2', { count: 1, kind: 'token 2' }, 'Deployment token 3'],
+  ['how many go along?', '2 generic', { count: 2, kind: 'generic' }, '2 Generic Leaders'],
+  ['how many go along?', '12 regular', { count: 12, kind: 'regular' }, '12 Regulars'],
+  [
+    'remove the card or shuffle it back?',
+    'shuffle stunted-worms',
+    { how: 'shuffle', card: 'stunted-worms' },
+    'Shuffle Stunted Worms back',
+  ],
   ['use the die how?', 'as strategy', { leader: -1, as: 'strategy' }, 'Use it as Strategy'],
   ['what do you do?', 'play hieregs', { card: 'hieregs' }, 'Play Hieregs'],
   ['spend spice how?', 'keep choam', { how: 'keep', marker: 'choam' }, 'Keep the CHOAM marker where it is for 2 spice'],

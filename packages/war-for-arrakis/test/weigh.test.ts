@@ -1,14 +1,18 @@
 // How a careless player leans: sensible answers are likelier than senseless ones.
 
-import { ATREIDES, HARKONNEN, rules } from '@landsraad/war-for-arrakis';
+import type { Rules } from '@landsraad/kernel';
+import { ATREIDES, HARKONNEN, rules, type Table } from '@landsraad/war-for-arrakis';
 import { position } from '@landsraad/war-for-arrakis/testing';
 import { expect, test } from 'vitest';
+
+/** Any question may be weighed. */
+const { weigh }: Rules<Table> = rules;
 
 type P = ReturnType<typeof position>;
 /** How much each option weighs; all the same if none is preferred. */
 function leaning(p: P): { readonly [option: string]: number } {
   const d = p.asked;
-  const weights = rules.weigh?.(p.g, d) ?? d.options.map(() => 1);
+  const weights = weigh?.(p.g, d) ?? d.options.map(() => 1);
   return Object.fromEntries(d.options.map((o, n) => [String(o), weights[n] ?? 0]));
 }
 /** The options in this order, the likelier first. */

@@ -4,7 +4,7 @@ import { PLANNING_CARDS, type CardId } from '@landsraad/war-for-arrakis';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goneOn } from './arrakis.ts';
-import { openBrowser, prompt, viewsTold, type Person } from './people.ts';
+import { openBrowser, prompt, type Person } from './people.ts';
 import { twoAndAWatcher } from './tables.ts';
 
 let browser: Browser;
@@ -27,7 +27,7 @@ interface Asked {
   readonly options: readonly (string | number)[];
 }
 /** The question in the newest view that this browser was sent. */
-const askedLast = (p: Person): Asked | null => (viewsTold(p.told).at(-1)?.['decision'] ?? null) as Asked | null;
+const askedLast = (p: Person): Asked | null => (p.views.at(-1)?.['decision'] ?? null) as Asked | null;
 
 // Cards, attacks, spies and scouts lay open what was hidden, and rightly so: here nobody uses them.
 const LAYS_OPEN = /^play |attack|spy|scout|reveal|rockets|detonate/;
@@ -48,7 +48,7 @@ async function answerQuietly(p: Person, turn: number): Promise<boolean> {
 
 type Place = { readonly known?: readonly string[]; readonly row?: readonly (string | null)[] };
 type Pools = { readonly [pool: string]: { readonly [place: string]: Place } };
-const poolsTold = (p: Person): Pools[] => viewsTold(p.told).map((v) => v['hidden'] as Pools);
+const poolsTold = (p: Person): Pools[] => p.views.map((v) => v['hidden'] as Pools);
 const inPlace = (place: Place | undefined): readonly string[] => [
   ...(place?.known ?? []),
   ...(place?.row ?? []).filter((x) => x !== null),
@@ -128,7 +128,7 @@ test('nothing of the other seat is sent or shown: hand, objective, ranks of siet
     [ines, -1],
   ];
   for (const [p, seat] of seats) {
-    for (const view of viewsTold(p.told)) expect(view['seat']).toBe(seat);
+    for (const view of p.views) expect(view['seat']).toBe(seat);
     for (const pools of poolsTold(p))
       for (const [pool, places] of Object.entries(pools))
         for (const unseen of ['deck', 'pool', 'supply', 'aside', 'garrisons'])

@@ -35,11 +35,18 @@ export const openBrowser = (): Promise<Browser> =>
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+/** A view as it came: the tests know no more of it than any reader. */
+export interface View {
+  readonly [field: string]: unknown;
+}
+
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Every body of the interface and every frame of a stream that this browser was sent, as text. */
   readonly told: string[];
+  /** Every view that it was told. */
+  readonly views: readonly View[];
   /** What the page complained about. */
   readonly errors: string[];
 }
@@ -52,6 +59,30 @@ export interface PersonSettings {
   readonly bots?: 'calm' | 'brisk' | 'at once';
   /** Whether the table stops at moments: only where a test is about them. */
   readonly moments?: 'stop' | 'brief' | 'off';
+}
+
+const isObject = (x: unknown): x is View => typeof x === 'object' && x !== null;
+
+/** Finds the views in what a browser is told: whole ones, wherever they stand, and what a change makes of the one before. */
+function seeing(views: View[]): (eyes: string, text: string) => void {
+  const last = new Map<string, View>();
+  return (eyes, text) => {
+    const search = (x: unknown): void => {
+      if (!isObject(x)) return;
+      const patch = isObject(x['patch']) ? x['patch']['view'] : undefined;
+      if (patch !== undefined) return search(patched(last.get(eyes) ?? null, patch as Patch));
+      if ('hidden' in x && 'purses' in x) {
+        last.set(eyes, x);
+        views.push(x);
+      }
+      for (const value of Object.values(x)) search(value);
+    };
+    try {
+      search(JSON.parse(text));
+    } catch {
+      // Not JSON: nothing of a game.
+    }
+  };
 }
 
 export async function sitDown(browser: Browser, how: PersonSettings = {}): Promise<Person> {
@@ -71,17 +102,25 @@ export async function sitDown(browser: Browser, how: PersonSettings = {}): Promi
   );
   const page = await context.newPage();
   const told: string[] = [];
+  const views: View[] = [];
   const errors: string[] = [];
+  const see = seeing(views);
+  const hear = (address: string, text: string): void => {
+    told.push(text);
+    see(new URL(address).searchParams.get('seat') ?? '', text);
+  };
   page.on('response', (r) => {
     if (!new URL(r.url()).pathname.startsWith('/api/')) return;
     r.text().then(
-      (text) => told.push(text),
+      (text) => hear(r.url(), text),
       () => undefined,
     );
   });
-  page.on('websocket', (socket) => socket.on('framereceived', (frame) => told.push(String(frame.payload))));
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', (frame) => hear(socket.url(), String(frame.payload)));
+  });
   page.on('pageerror', (e) => errors.push(e.message));
-  return { page, context, told, errors };
+  return { page, context, told, views, errors };
 }
 
 export const prompt = async (page: Page): Promise<string> => (await page.getByTestId('prompt').textContent()) ?? '';
@@ -119,29 +158,4 @@ export async function answerSomething(
     return null;
   }
   return option;
-}
-
-type Told = { readonly [field: string]: unknown };
-const isTold = (x: unknown): x is Told => typeof x === 'object' && x !== null;
-
-/** The views in what a browser was told: whole ones, wherever they stand, and those that a change makes of the one before. */
-export function viewsTold(told: readonly string[]): Told[] {
-  const views: Told[] = [];
-  const search = (x: unknown): void => {
-    if (!isTold(x)) return;
-    if ('hidden' in x && 'purses' in x) views.push(x);
-    for (const value of Object.values(x)) search(value);
-  };
-  for (const text of told) {
-    let said: unknown;
-    try {
-      said = JSON.parse(text);
-    } catch {
-      // Not JSON: nothing of a game.
-    }
-    const patch = isTold(said) && isTold(said['patch']) ? said['patch']['view'] : undefined;
-    if (patch === undefined) search(said);
-    else search(patched(views.at(-1) ?? null, patch as Patch));
-  }
-  return views;
 }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerSomething, asked, choose, openBrowser, viewsTold, type Person } from './people.ts';
+import { answerSomething, asked, choose, openBrowser, type Person } from './people.ts';
 import { twoAndAWatcher } from './tables.ts';
 
 let browser: Browser;
@@ -26,7 +26,7 @@ type Purses = { readonly [purse: string]: { readonly amounts: readonly (number |
 
 /** Nothing that was told may show another's hand or purse before the end. */
 function keepsSecrets(person: Person, seat: number): void {
-  const views = viewsTold(person.told);
+  const views = person.views;
   expect(views.length).toBeGreaterThan(5);
   for (const view of views) {
     expect(view['seat']).toBe(seat);
@@ -117,8 +117,7 @@ test('an answer is sealed: undone, made again after a reload, shown only when al
   expect(await otto.page.getByTestId('log').innerText()).not.toMatch(/bids/);
   expect(await ines.page.getByTestId('log').innerText()).not.toMatch(/bids/);
   for (const p of [otto, ines])
-    for (const view of viewsTold(p.told))
-      expect((view['table'] as { readonly bids: readonly unknown[] }).bids).toEqual([]);
+    for (const view of p.views) expect((view['table'] as { readonly bids: readonly unknown[] }).bids).toEqual([]);
 
   await choose(otto.page, -1);
   await ines.page.getByText('bids 2 coins for stall 1.').waitFor();

@@ -16,10 +16,10 @@ const asked = (name: string, ...options: string[]): Decision => ({
   name,
   rule: '',
   options,
+  about: null,
+  means: null,
   sealed: false,
   window: null,
-  about: {},
-  means: null,
 });
 const PIECE = 'put which piece on the board?';
 
@@ -41,8 +41,16 @@ test('plans answer their own questions and no other', () => {
   expect(leaderOfDie('leader 12')(asked('use the die how?', 'deploy'))).toBeNull();
   const fates = sorting(new Map([['stunted-worms', 'remove']]));
   const sort = 'remove the card or shuffle it back?';
-  expect(fates(asked(sort, 'remove stunted-worms', 'shuffle stunted-worms'))).toBe('remove stunted-worms');
-  expect(fates(asked(sort, 'remove another', 'shuffle another'))).toBeNull();
+  const unclaimed = (card: string): Decision => ({
+    ...asked(sort, `remove ${card}`, `shuffle ${card}`),
+    about: { card },
+    means: [
+      { how: 'remove', card },
+      { how: 'shuffle', card },
+    ],
+  });
+  expect(fates(unclaimed('stunted-worms'))).toBe('remove stunted-worms');
+  expect(fates(unclaimed('another'))).toBeNull();
 });
 
 test('vehicles as in the last round: each place once, by its sector where that is asked first', () => {

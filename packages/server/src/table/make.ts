@@ -3,7 +3,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { refuseBot } from '@landsraad/bots';
 import { BadLog, fingerprint, parseLog, Refusal, type Config, type Log } from '@landsraad/kernel';
-import { newTable, Refused, write, type Created, type Holder, type HostedGame } from '@landsraad/table';
+import { created, newTable, Refused, write, type Created, type Holder, type HostedGame } from '@landsraad/table';
 import type { Import, NewSeat, NewTable } from '@landsraad/wire';
 import { gameNamed, type House } from '../house.ts';
 import { secret } from '../identities.ts';
@@ -51,24 +51,21 @@ interface Making {
   readonly game: HostedGame;
   readonly config: Config;
   readonly owner: string;
-  readonly public: boolean | undefined;
+  readonly public: boolean;
 }
-function newRoomOf(m: Making, rest: Pick<Created, 'seats' | 'seed' | 'base'>): Room {
-  const { game, config, owner } = m;
+function newRoomOf({ game, ...who }: Making, rest: Pick<Created, 'seats' | 'seed' | 'base'>): Room {
   const id = secret(12);
-  const made: Created = {
-    kind: 'created',
-    game: game.id,
-    version: game.version,
-    config,
-    owner,
-    public: m.public ?? false,
-    invite: secret(12),
-    seats: rest.seats,
-    seed: rest.seed,
-    base: rest.base,
-  };
+  const made = created(game, { ...who, ...rest, invite: secret(12) });
   return newRoom(id, newTable(game, made), Date.now(), firstLink(id));
+}
+
+/** Writes down that the table was made. */
+async function keepNew(house: House, room: Room): Promise<Room> {
+  const draft = newDraft(room);
+  write(draft, room.table.made);
+  await keep(house.store, draft, null);
+  house.rooms.enter(room);
+  return room;
 }
 
 export async function makeTable(house: House, who: string, asked: NewTable): Promise<Room> {
@@ -87,13 +84,8 @@ export async function makeTable(house: House, who: string, asked: NewTable): Pro
       "A seed can be chosen only when one person holds all seats that are not bots'.",
     );
   await refuseTooMany(house, who);
-  const making = { game, config, owner: who, public: asked.public };
-  const room = newRoomOf(making, { seats, seed: asked.seed ?? null, base: null });
-  const draft = newDraft(room);
-  write(draft, room.table.made);
-  await keep(house.store, draft, null);
-  house.rooms.enter(room);
-  return room;
+  const making = { game, config, owner: who, public: asked.public ?? false };
+  return keepNew(house, newRoomOf(making, { seats, seed: asked.seed ?? null, base: null }));
 }
 
 // ---- from a log ----
@@ -134,11 +126,8 @@ const badLog = (error: unknown, n?: number): unknown =>
 export async function importTable(house: House, who: string, asked: Import): Promise<Room> {
   const { game, log, config } = readLog(house, asked.log);
   await refuseTooMany(house, who);
-  const making = { game, config, owner: who, public: asked.public };
-  const room =
-    asked.from === undefined ? await finishedTable(house, making, log) : await goingOn(house, making, log, asked);
-  house.rooms.enter(room);
-  return room;
+  const making = { game, config, owner: who, public: asked.public ?? false };
+  return asked.from === undefined ? finishedTable(house, making, log) : goingOn(house, making, log, asked);
 }
 
 const EVERY = 20;
@@ -168,6 +157,7 @@ async function finishedTable(house: House, making: Making, log: Log): Promise<Ro
       'This game is not finished: say from which entry a new table goes on ("from").',
     );
   await keep(house.store, draft, null);
+  house.rooms.enter(room);
   return room;
 }
 
@@ -195,9 +185,5 @@ async function goingOn(house: House, making: Making, log: Log, asked: Import): P
     if (n % EVERY === 0) await turn();
   }
   if (match.over() !== null) throw new Refused(422, 'bad-log', `After entry ${from} the game is over.`);
-  const room = newRoomOf(making, { seats: holders(making.owner, asked.seats), seed: null, base });
-  const draft = newDraft(room);
-  write(draft, room.table.made);
-  await keep(house.store, draft, null);
-  return room;
+  return keepNew(house, newRoomOf(making, { seats: holders(making.owner, asked.seats), seed: null, base }));
 }

@@ -61,7 +61,7 @@ const GAMES: readonly GameEntry[] = [
     on: 'var(--seat-2-on)',
     development: false,
     rulebook: async () => rulebookOf((await import('@landsraad/imperium')).rules),
-    look: async () => ({ moments: (await import('./imperium/moments.ts')).moments }),
+    look: async () => (await import('./imperium/look.tsx')).look,
   },
   {
     id: 'dune',

@@ -1,19 +1,18 @@
 // What is said between the screen and the worker.
 
-import type { Form, Log, Option, Seat, Standing } from '@landsraad/kernel';
+import type { Log } from '@landsraad/kernel';
 import type { BotPace } from '../app/readSettings.ts';
 import type { NotDone, TableState } from '../table/source.ts';
+import type { LocalEngine } from './engine.ts';
+
+/** What a person can say at a table on this device: a function of its engine, by name. */
+type Sayings = Pick<LocalEngine, 'choose' | 'act' | 'undo' | 'redo' | 'setStanding' | 'whyNot' | 'face'>;
+export type Saying = { [K in keyof Sayings]: { readonly do: K; readonly with: Parameters<Sayings[K]> } }[keyof Sayings];
 
 export type Request =
   | { readonly do: 'open'; readonly table: string; readonly bots: BotPace }
-  | { readonly do: 'choose'; readonly question: number; readonly option: Option }
-  | { readonly do: 'act'; readonly offer: string; readonly form: Form | null }
-  | { readonly do: 'undo' }
-  | { readonly do: 'redo' }
-  | { readonly do: 'standing'; readonly standing: Standing }
-  | { readonly do: 'why'; readonly option: Option }
-  | { readonly do: 'face'; readonly seat: Seat }
-  | { readonly do: 'log' };
+  | { readonly do: 'log' }
+  | Saying;
 export interface Numbered {
   readonly number: number;
   readonly request: Request;

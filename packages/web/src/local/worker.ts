@@ -4,7 +4,7 @@ import type { BotPace } from '../app/readSettings.ts';
 import { rulesOf } from '../games/rules.ts';
 import type { NotDone } from '../table/source.ts';
 import { newEngine, type LocalEngine, type Pace } from './engine.ts';
-import type { FromWorker, Numbered, Request } from './protocol.ts';
+import type { FromWorker, Numbered, Saying } from './protocol.ts';
 import { refuseSaved, savedTable, saveTable, type SavedTable } from './saved.ts';
 
 const PATIENTLY = 3500;
@@ -93,25 +93,9 @@ async function open(table: string): Promise<void> {
   await tell();
 }
 
-function obey(request: Exclude<Request, { do: 'open' | 'log' }>, table: LocalEngine): NotDone | null {
-  switch (request.do) {
-    case 'choose':
-      return table.choose(request.question, request.option);
-    case 'act':
-      return table.act(request.offer, request.form);
-    case 'undo':
-      return table.undo();
-    case 'redo':
-      return table.redo();
-    case 'why':
-      return table.whyNot(request.option);
-    case 'standing':
-      table.setStanding(request.standing);
-      return null;
-    case 'face':
-      table.face(request.seat);
-      return null;
-  }
+function obey(saying: Saying, table: LocalEngine): NotDone | null {
+  const say = table[saying.do] as (...words: readonly unknown[]) => NotDone | null | void;
+  return say(...saying.with) ?? null;
 }
 
 async function hear({ number, request }: Numbered): Promise<void> {
@@ -127,8 +111,8 @@ async function hear({ number, request }: Numbered): Promise<void> {
     return;
   }
   const notDone = obey(request, engine);
-  if (notDone === null && request.do !== 'why') {
-    if (request.do === 'standing' && saved !== null) {
+  if (notDone === null && request.do !== 'whyNot') {
+    if (request.do === 'setStanding' && saved !== null) {
       saved = { ...saved, standing: engine.standing() };
       await saveTable(saved);
     }

@@ -106,7 +106,4 @@ export const api = {
     call(Message, 'GET', `${at(id)}/view?${query}`, undefined, signal),
   events: (id: string, query: string, signal: AbortSignal) =>
     call(Messages, 'GET', `${at(id)}/events?${query}`, undefined, signal),
-  /** What happened last before that message, without the positions. */
-  storyBefore: async (id: string, before: number, query: string, signal: AbortSignal) =>
-    (await api.events(id, `as=story&before=${before}&${query}`, signal)).messages,
 } as const;

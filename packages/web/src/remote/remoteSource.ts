@@ -8,6 +8,7 @@ import { to } from '../app/router.tsx';
 import type { Connection, LogLine, NotDone, Said, SeatAt, TableSource, TableState, TakeBack } from '../table/source.ts';
 import { untilAnswered } from './again.ts';
 import { api, Refused } from './api.ts';
+import { catchUp, linesOf, storyBefore, type Asking, type Seen } from './catchUp.ts';
 import { onePersonAt, rememberOnePerson } from './onePerson.ts';
 import { wholeMessage } from './picture.ts';
 import { session } from './session.ts';
@@ -17,11 +18,6 @@ const seatsAt = (seats: Message['seats']): SeatAt[] =>
   seats.map((s) => ({ seat: s.seat, kind: s.kind, name: s.kind === 'bot' ? (s.bot ?? s.name) : s.name, mine: s.mine }));
 
 const newCommand = (): string => crypto.randomUUID();
-
-/** A line's id says where it belongs, whichever is known first. */
-const MOST_EVENTS = 1000;
-const linesOf = (m: Pick<Message, 'seq' | 'events'>): LogLine[] =>
-  m.events.map((e, n) => ({ id: m.seq * MOST_EVENTS + n, of: e.of, kind: e.kind, rule: e.rule, nouns: e.nouns }));
 
 type Shown = Omit<TableState, 'connection' | 'pending' | 'standing'>;
 
@@ -34,6 +30,8 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
   /** The first message whose lines we have: what was said before it is asked for when somebody wants to read it. */
   let first = 1;
   let message: Message | null = null;
+  /** Whoever has several seats comes back to each of them. */
+  const seen = new Map<Seat, Seen>();
   let viewer: Seat = firstOf(info.seats);
   /** Nothing is heard; nothing that we say is answered; it is over. */
   let deaf = false;
@@ -114,19 +112,16 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
   /** Looks with these eyes: first the table as it is and what was said lately, at one stroke, then what comes. */
   function look(seat: Seat): void {
     stream?.close();
+    if (message !== null) seen.set(viewer, { message, log, first });
     viewer = seat;
     const mine = ++looks;
-    const eyes = seat === WATCHER ? '' : `seat=${seat}`;
-    void asking(() => api.view(id, eyes, given.signal))
-      .then(async (now) => ({ now, said: await asking(() => api.storyBefore(id, now.seq + 1, eyes, given.signal)) }))
-      .then(({ now, said }) => {
+    void catchUp(id, seat, seen.get(seat), asking)
+      .then((now) => {
         if (mine !== looks || given.signal.aborted) return;
-        log = said.flatMap(linesOf);
-        first = said[0]?.seq ?? 1;
-        message = now;
-        if (turnsBy(now)) return;
+        ({ message, log, first } = now);
+        if (turnsBy(now.message)) return;
         show();
-        stream = openStream(id, seat === WATCHER ? null : seat, now.seq, { hear, lost, found, turnedAway });
+        stream = openStream(id, seat === WATCHER ? null : seat, now.message.seq, { hear, lost, found, turnedAway });
       })
       .catch((e: unknown) => turnedAway('closed', e instanceof Error ? e.message : String(e)));
     if (seat !== WATCHER)
@@ -139,12 +134,12 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
       );
   }
 
-  const asking = <R>(what: () => Promise<R>): Promise<R> => untilAnswered(what, given.signal, lost);
+  const asking: Asking = (what) => untilAnswered(() => what(given.signal), given.signal, lost);
 
   /** Asks for what was said before what we know. */
   async function readFurtherBack(): Promise<void> {
-    const [mine, eyes] = [looks, viewer === WATCHER ? '' : `seat=${viewer}`];
-    const said = await asking(() => api.storyBefore(id, first, eyes, given.signal));
+    const mine = looks;
+    const said = await storyBefore(id, viewer, first, asking);
     if (mine !== looks) return;
     log = [...said.flatMap(linesOf), ...log];
     first = said[0]?.seq ?? 1;

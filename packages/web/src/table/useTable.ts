@@ -9,7 +9,7 @@ export interface Notice extends NotDone {
   readonly title: string;
 }
 
-/** Answers coming questions by itself: the answer to this one, or null to leave it, and all later ones, to the player. */
+/** What a player means with the questions to come: an answer, or null where it does not say. */
 export type Plan = (decision: Decision) => Option | null;
 
 /** An answer given at this screen. */
@@ -120,6 +120,9 @@ export function useTable(
   const control = useMemo((): TableControl => {
     const choose = (option: Option): void => {
       following.current = null;
+      chooseOn(option);
+    };
+    const chooseOn = (option: Option): void => {
       if (decision === null) return;
       const { question: asked, name } = decision;
       setHistory((h) => ({
@@ -148,8 +151,8 @@ export function useTable(
       picked,
       choose,
       follow: (option, next) => {
-        choose(option);
         following.current = next;
+        chooseOn(option);
       },
       whyNot,
       say,
@@ -192,18 +195,19 @@ export function useTable(
 
   useEffect(() => {
     const next = following.current;
-    const meant = next === null || decision === null || stopped ? null : next(decision);
-    if (next === null || meant === null) {
+    if (next === null || busy) return undefined;
+    const meant = decision === null || stopped ? null : next(decision);
+    if (meant === null) {
       following.current = null;
-      return;
+      return undefined;
     }
-    // The table hears nothing new until its own effects have seen the question.
-    // What cannot be undone is still to be confirmed by a finger.
-    queueMicrotask(() =>
+    // After everything else has heard of the new question. What cannot be undone is still to be confirmed by a finger.
+    const soon = setTimeout(() =>
       small && decision !== null && commits(decision) ? control.press(meant) : control.follow(meant, next),
     );
-    // Only a new question is answered, not a new way to answer it.
+    return () => clearTimeout(soon);
+    // Only a new question is answered, once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [question, stopped]);
+  }, [question, busy, stopped]);
   return control;
 }

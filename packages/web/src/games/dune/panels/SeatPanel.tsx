@@ -30,7 +30,7 @@ export function SeatPanel({ view, seat, seatName }: SeatPanelProps) {
       : [['leader-named', `−${dead.length}`, `${listed(dead.map((l) => l.name))} in the tanks`] as const]),
   ];
   return (
-    <div className="dn-facts">
+    <div className="seat-facts dn-facts">
       <ul>
         {facts.map(([icon, value, words]) => (
           <li key={icon} title={words}>

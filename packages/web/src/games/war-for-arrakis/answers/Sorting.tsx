@@ -4,7 +4,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { prescienceRow } from '../panels/decks.ts';
-import { tableOf } from '../position.ts';
+import { askedOf, tableOf } from '../position.ts';
 import { sorting } from './plans.ts';
 import './plans.css';
 
@@ -18,14 +18,16 @@ const FATES: readonly (readonly [Fate, string])[] = [
 export function Sorting({ decision, view }: BoardProps) {
   const { control } = useAtTable();
   const [fates, setFates] = useState<ReadonlyMap<string, Fate>>(new Map());
-  if (decision === null) return null;
-  const [, current = ''] = String(decision.options[0] ?? '').split(' ');
+  const d = askedOf(decision);
+  if (d?.name !== 'remove the card or shuffle it back?') return null;
+  const current = d.about.card;
   const row = prescienceRow(view).filter((c) => !tableOf(view).kept.includes(c));
   const cards = [current, ...row.slice(row.indexOf(current) + 1)];
   const fateOf = (card: string): Fate => fates.get(card) ?? 'shuffle';
   const go = (): void => {
     const all = new Map(cards.map((c) => [c, fateOf(c)]));
-    control.follow(`${fateOf(current)} ${current}`, sorting(all));
+    const first = sorting(all)(d);
+    if (first !== null) control.follow(first, sorting(all));
   };
   return (
     <div className="wa-sorting">

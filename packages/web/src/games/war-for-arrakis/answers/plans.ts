@@ -1,9 +1,10 @@
 // One press for what takes several questions and has one sensible way.
 
 import type { Decision, Option } from '@landsraad/kernel';
-import { AREAS } from '@landsraad/war-for-arrakis';
+import { AREAS, figureIn } from '@landsraad/war-for-arrakis';
 import type { LogLine } from '../../../table/source.ts';
 import type { Plan } from '../../../table/useTable.ts';
+import { askedOf } from '../position.ts';
 
 const SKIP = 'leave it out';
 
@@ -16,7 +17,7 @@ export function sensiblePiece({ name, options }: Decision): Option | null {
   const pieces = options.filter((o) => o !== SKIP);
   const [first] = pieces;
   if (first === undefined || first === 'token') return null;
-  const units = pieces.every((o) => String(o).startsWith('supply '));
+  const units = pieces.every((o) => figureIn(o)?.from === 'supply');
   return units || pieces.length === 1 ? first : null;
 }
 
@@ -35,9 +36,10 @@ export const leaderOfDie =
 /** What becomes of each unclaimed prescience card. */
 export const sorting =
   (fates: ReadonlyMap<string, 'remove' | 'shuffle'>): Plan =>
-  ({ name, options }) => {
-    if (name !== 'remove the card or shuffle it back?') return null;
-    return options.find((o) => fates.get(String(o).split(' ')[1] ?? '') === String(o).split(' ')[0]) ?? null;
+  (decision) => {
+    const d = askedOf(decision);
+    if (d?.name !== 'remove the card or shuffle it back?') return null;
+    return d.options.find((_, n) => fates.get(d.about.card) === d.means[n]?.how) ?? null;
   };
 
 /** Where vehicles were put in the Vehicle Placement of the last round and of this one, in their order. */

@@ -1,0 +1,24 @@
+// How Imperium looks: its board, cards and panels.
+
+import type { GameParts } from '../parts.ts';
+import { ImperiumBoard } from './Board.tsx';
+import { doing } from './doing.ts';
+import { moments } from './moments.ts';
+import { ImperiumHand } from './panels/Hand.tsx';
+import { LeaderPanel } from './panels/Leader.tsx';
+import { SeatPanel } from './panels/SeatPanel.tsx';
+import { tableOf } from './position.ts';
+
+export const look: Omit<GameParts, 'book'> = {
+  board: ImperiumBoard,
+  seatPanel: SeatPanel,
+  dashboard: LeaderPanel,
+  dashboardTab: ['leader-named', 'Leader'],
+  hand: ImperiumHand,
+  doing,
+  moments,
+  phase: (view) => {
+    const t = tableOf(view);
+    return t.round === 0 ? ['Set-up'] : [`Round ${t.round}`, t.ending ? 'Endgame' : 'First to 10 points'];
+  },
+};
