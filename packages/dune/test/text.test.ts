@@ -73,7 +73,7 @@ test('a position reads like a table', () => {
     .bribe('harkonnen', 2)
     .run('bidding');
   const settings = configOf(rules, { mode: 'advanced', players: 3 });
-  expect(rules.text.position(t.sees('atreides'), settings)).toEqual([
+  expect(text.position(t.sees('atreides'), settings)).toEqual([
     'Turn 3, bidding. Storm in sector 4. Spice: 5 in Red Chasm.',
     'Atreides (you), allied with Fremen: spice 7 · on the map 4 in Arrakeen; 2 in Basin · reserve 14 · tanks 0 · hand Lasgun, Shield',
     'Harkonnen: spice ? · on the map nobody · reserve 16 · tanks 4 · hand ?',
@@ -82,7 +82,7 @@ test('a position reads like a table', () => {
     'In your pay: Chani.',
   ]);
   // Another seat sees another shield from behind.
-  const fremen = rules.text.position(t.sees('fremen'), settings);
+  const fremen = text.position(t.sees('fremen'), settings);
   expect(fremen[1]).toBe(
     'Atreides, allied with Fremen: spice ? · on the map 4 in Arrakeen; 2 in Basin · reserve 14 · tanks 0 · hand ?, ?',
   );

@@ -80,6 +80,17 @@ test('several people at one screen: a curtain hides every hand until the next on
   await me.context.close();
 });
 
+test('a new name reaches a table that is open in another window', async () => {
+  const me = await sitDown(browser, { name: 'Mira' });
+  await me.page.goto(`${inject('address')}/play/?game=reference`);
+  await asked(me.page, /bell/);
+  const settings = await me.context.newPage();
+  await settings.goto(`${inject('address')}/settings/`);
+  await settings.getByLabel('Your name').fill('Miranda');
+  await me.page.locator('.seat.you .seat-who', { hasText: 'Miranda' }).waitFor();
+  await me.context.close();
+});
+
 test('undo takes back, also past the bots; what was refused says why', async () => {
   const me = await sitDown(browser);
   const { page } = me;

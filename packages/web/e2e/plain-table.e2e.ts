@@ -30,7 +30,10 @@ async function says(page: Page, pick: (options: readonly string[]) => string): P
     await slider.click({ timeout: 2000 }).catch(() => undefined);
     return true;
   }
-  lone += await page.locator('main[data-answers="1"] .choices:not(.still):not(:has(.offers)) [data-option]').count();
+  // A card that could be played now is another answer; a deal can be offered at nearly any time and is none.
+  const acts = await page.locator('.choices [data-offer]:not([data-offer*="deal"], [data-offer^="show "])').count();
+  const only = await page.locator('main[data-answers="1"] .choices:not(.still) [data-option]').count();
+  if (acts === 0) lone += only;
   const said = await answerSomething(page, pick);
   const confirm = page.locator('.choices-confirm');
   if (said !== null && (await confirm.isVisible())) await confirm.click({ timeout: 2000 }).catch(() => undefined);

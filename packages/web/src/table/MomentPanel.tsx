@@ -19,6 +19,18 @@ export function MomentPanel({ looking }: { readonly looking: Looking }) {
   useEffect(() => {
     if (stops) go.current?.focus({ preventScroll: true });
   }, [stops, moment.head, moment.at]);
+  if (looking.brief)
+    return (
+      <section className="moment passing brief" aria-label="What happened" data-testid="moment">
+        <p role="status">
+          {moment.about === '' ? null : <span className="caps">{moment.about}</span>}
+          <b className="display">{moment.title}</b>
+        </p>
+        <button type="button" className="btn icon-only ghost" aria-label="Close" onClick={moments.goOn}>
+          <Icon name="close" />
+        </button>
+      </section>
+    );
   return (
     <section
       className={`moment ${stops ? '' : 'passing'}`}

@@ -11,6 +11,8 @@ export interface Looking {
   readonly of: number;
   /** The table waits until it has been looked at. */
   readonly stops: boolean;
+  /** Shown in passing: it goes by itself. */
+  readonly brief: boolean;
 }
 
 export interface MomentSource extends TableSource {
@@ -53,7 +55,7 @@ export function withMoments(source: TableSource, { momentsOf, mode, pace }: How)
     const [moment] = open;
     if (moment === undefined) looking = null;
     else if (looking?.moment !== moment || looking.stops !== stops())
-      looking = { moment, number, of: number + open.length - 1, stops: stops() };
+      looking = { moment, number, of: number + open.length - 1, stops: stops(), brief: !again && !stops() };
     for (const listener of listeners) listener();
   }
 
