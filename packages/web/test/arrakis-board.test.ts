@@ -7,7 +7,7 @@ import { placeUnder, pointOver } from '../src/board/camera.ts';
 import { LENS, closeness, showing } from '../src/games/war-for-arrakis/map/camera.ts';
 import { neighbourTowards } from '../src/games/war-for-arrakis/map/neighbour.ts';
 import { targetsOf } from '../src/games/war-for-arrakis/map/targets.ts';
-import { canDrag, towards } from '../src/games/war-for-arrakis/map/dragged.ts';
+import { canDrag, towards, unlessAttack } from '../src/games/war-for-arrakis/map/dragged.ts';
 import { arrivals, changesBetween, placesOf, type BoardSeen } from '../src/games/war-for-arrakis/motion/changes.ts';
 import { areasBetween } from '../src/games/war-for-arrakis/motion/route.ts';
 import { nameLines } from '../src/games/war-for-arrakis/pieces/arrange.ts';
@@ -117,6 +117,10 @@ describe('what a player means', () => {
   test('an area that is asked for by its sector: the sector first, then the area', () => {
     expect(towards('sw-03')(sectors)).toBe('sw');
     expect(towards('sw-03')(asking('place a harvester where?', ['sw-01', 'sw-03']))).toBe('sw-03');
+  });
+  test('a finger does not declare an attack in passing', () => {
+    expect(unlessAttack(towards('sw-03'))(asking('attack where?', ['sw-03']))).toBeNull();
+    expect(unlessAttack(towards('sw-03'))(asking('move where?', ['sw-03']))).toBe('sw-03');
   });
   test('nothing, where it is not offered', () => {
     expect(towards('sw-05')(sectors)).toBeNull();

@@ -201,10 +201,8 @@ export function useTable(
       following.current = null;
       return undefined;
     }
-    // After everything else has heard of the new question. What cannot be undone is still to be confirmed by a finger.
-    const soon = setTimeout(() =>
-      small && decision !== null && commits(decision) ? control.press(meant) : control.follow(meant, next),
-    );
+    // After everything else has heard of the new question.
+    const soon = setTimeout(() => control.follow(meant, next));
     return () => clearTimeout(soon);
     // Only a new question is answered, once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -4,6 +4,7 @@ import { sees, viewBoxOf } from '../../board/camera.ts';
 import { useCamera } from '../../board/useCamera.ts';
 import { useGestures } from '../../board/useGestures.ts';
 import { ZoomTools } from '../../board/ZoomTools.tsx';
+import { useSmallScreen } from '../../app/media.ts';
 import { useAtTable } from '../../table/context.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import type { BoardProps } from '../parts.ts';
@@ -17,7 +18,7 @@ import { Ground } from './map/Ground.tsx';
 import { MiniMap } from './map/MiniMap.tsx';
 import { Pieces } from './map/Pieces.tsx';
 import { Pointed } from './map/Pointed.tsx';
-import { canDrag, towards } from './map/dragged.ts';
+import { canDrag, towards, unlessAttack } from './map/dragged.ts';
 import { targetsOf } from './map/targets.ts';
 import { useInSight, useSpotlight } from './map/useInSight.ts';
 import { arrivals, type BoardSeen } from './motion/changes.ts';
@@ -31,6 +32,7 @@ const NOBODY: readonly string[] = [];
 /** The map of Arrakis with everything on it; what is asked about areas, sectors and air zones is answered here. */
 export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight }: BoardProps) {
   const { control, state } = useAtTable();
+  const small = useSmallScreen();
   const seen = useMemo((): BoardSeen => {
     const { air } = tableOf(view);
     return { areas: areasSeen(view), air: new Map(ZONES.map((z) => [z.id, air[z.zone] ?? ''])) };
@@ -57,10 +59,10 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
       if (option === undefined) {
         if (decision !== null) whyNot(place);
       } else if (targets.bySector && option !== place) {
-        control.follow(option, towards(place));
+        control.follow(option, small ? unlessAttack(towards(place)) : towards(place));
       } else press(option);
     },
-    [targets, decision, whyNot, control, press],
+    [targets, decision, whyNot, control, press, small],
   );
   const pointAt = useCallback(
     (place: string | null, byFocus: boolean): void => {
@@ -78,7 +80,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
     drop: (from, on) => {
       setArrow(null);
       if (on === null || on === from || !isArea(on)) return;
-      control.follow(from, towards(on));
+      control.follow(from, small ? unlessAttack(towards(on)) : towards(on));
     },
   });
   const fit = useCallback(() => show(LENS.fitted(size)), [show, size]);

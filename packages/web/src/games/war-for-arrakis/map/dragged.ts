@@ -2,6 +2,7 @@
 
 import type { Decision, Option } from '@landsraad/kernel';
 import type { Asked } from '@landsraad/war-for-arrakis';
+import type { Plan } from '../../../table/useTable.ts';
 import { askedOf, isArea } from '../position.ts';
 
 /** Questions whose areas hold a piece that can be dragged to where it shall go. */
@@ -25,6 +26,13 @@ export const towards =
     if (decision.options.includes(area)) return area;
     return decision.options.find((sector) => sectorHolds(decision, sector, area)) ?? null;
   };
+
+/** A finger that drags or presses once never declares an attack by itself: it is asked. */
+const ATTACKS: ReadonlySet<Asked['name']> = new Set(['attack where?', 'the sandworm attacks where?'] as const);
+export const unlessAttack =
+  (plan: Plan): Plan =>
+  (decision) =>
+    ATTACKS.has(askedOf(decision)?.name ?? 'move where?') ? null : plan(decision);
 
 /** The areas that a sector stands for. */
 export function areasIn(decision: Decision, sector: Option): readonly string[] {
