@@ -34,9 +34,16 @@ const KEYS = meanings(ALL, keyOf);
 
 /** The figure that an option names; null if it names none. */
 export const figureIn = KEYS.of;
-export const tokenWord = (n: number): string => KEYS.key(figure('token', n));
+// Made once: options are listed often.
+const TOKEN_WORDS = Array.from({ length: TOKENS }, (_, n) => keyOf(figure('token', n)));
+export const tokenWord = (n: number): string => TOKEN_WORDS[n] ?? '';
 export const fromArea = (area: string, kind: Rank | 'generic'): string => KEYS.key(figure(kind, -1, area));
-export const fromSupply = (kind: Rank): string => KEYS.key(figure(kind, -1, SUPPLY));
+const SUPPLY_WORDS = {
+  regular: keyOf(figure('regular', -1, SUPPLY)),
+  elite: keyOf(figure('elite', -1, SUPPLY)),
+  special: keyOf(figure('special', -1, SUPPLY)),
+} as const;
+export const fromSupply = (kind: Rank): string => SUPPLY_WORDS[kind];
 /** The leader that an option names; -1 if it names none. */
 export const leaderIn = (option: string): Leader => {
   const f = figureIn(option);
@@ -50,12 +57,12 @@ export const tokenIn = (option: string): number => {
 
 /** So many of one kind: '2 regular', '1 leader 7'. */
 export type Counted = { readonly count: number; readonly kind: string };
+export const countedWord = (count: number, kind: string): string => `${count} ${kind}`;
 const MOST_OF_A_KIND = 30;
 const COUNTS = meanings<Counted>(
   ALL.filter((f) => f.from === '' && (f.which >= 0 || f.kind !== 'token')).flatMap((f) =>
     Array.from({ length: f.which >= 0 ? 2 : MOST_OF_A_KIND }, (_, count) => ({ count, kind: keyOf(f) })),
   ),
-  (m) => `${m.count} ${m.kind}`,
+  (m) => countedWord(m.count, m.kind),
 );
-export const countedWord = (count: number, kind: string): string => COUNTS.key({ count, kind });
 export const countedIn = COUNTS.of;

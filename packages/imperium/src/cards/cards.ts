@@ -90,8 +90,9 @@ export const CARDS: ReadonlyMap<string, Card> = new Map([
   ...RESERVE.map(read(true)),
 ]);
 
+const BY_OPTION: ReadonlyMap<string, Card> = new Map([...CARDS.values()].map((c) => [c.acquireOption, c]));
 /** The card that an answer of a reveal turn acquires. */
-export const acquiredBy = (option: string): Card | undefined => CARDS.get(ACQUIRES.of(option)?.card ?? '');
+export const acquiredBy = (option: string): Card | undefined => BY_OPTION.get(option);
 
 export function cardOf(id: string): Card {
   const card = CARDS.get(id);

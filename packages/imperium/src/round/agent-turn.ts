@@ -99,11 +99,14 @@ function useSignet(g: G, house: number): void {
 
 export const END = 'end turn';
 
+/** By their number: made once, as the list is made often. */
+const DEPLOY = Array.from({ length: 13 }, (_, troops) => DEPLOYS.key({ troops }));
+
 /** § imp.deploy.optional: troops are deployed or not. */
 function nextOptions(g: G, v: AgentTurn): string[] {
   const list = resolvable(g, v.house);
   const n = deployable(g, v.house);
-  for (let k = 1; k <= n; k++) list.push(DEPLOYS.key({ troops: k })); // § imp.deploy.timing
+  for (let k = 1; k <= n; k++) list.push(DEPLOY[k] ?? ''); // § imp.deploy.timing
   list.push(END);
   return list;
 }
