@@ -77,7 +77,7 @@ export const LINES: { readonly [kind: string]: Line } = {
     `${who(n['seat'])} shows the ${String(n['element'])}${n['value'] === undefined ? '' : `: ${noun(n['value'])}`}.`,
   plan: (n, who) =>
     `${who(n['seat'])}: ${noun(n['leader'])}, weapon ${noun(n['weapon'])}, defense ${noun(n['defense'])}, dial ${String(n['dial'])}${n['spice'] === 0 ? '' : ` with ${spice(n['spice'])}`}${n['haderach'] === true ? ', with the Kwisatz Haderach' : ''}.`,
-  'treachery called': (n, who) => `${who(n['seat'])} calls treachery: ${noun(n['leader'])} is a traitor!`,
+  'treachery called': (n, who) => `${who(n['seat'])} calls treachery: ${noun(n['leader'])} is a traitor.`,
   traitor: (n, who) => `${who(n['seat'])} wins by treachery and receives ${spice(n['spice'])}.`,
   'two traitors': () => 'Both leaders are traitors; everything is lost.',
   explosion: (n) => `Lasgun and shield: everything in ${noun(n['territory'])} explodes.`,
@@ -94,11 +94,11 @@ export const LINES: { readonly [kind: string]: Line } = {
       ? `${who(n['seat'])} leaves the spice in ${noun(n['at'])}.`
       : `${who(n['seat'])} collects ${spice(n['spice'])} in ${noun(n['at'])}.`,
   income: (n, who) => `${who(n['seat'])} receives ${spice(n['spice'])} from ${noun(n['territory'])}.`,
-  won: (n) => `${noun(n['faction'])} wins!`,
+  won: (n) => `${noun(n['faction'])} wins.`,
   prediction: (n) =>
     `The Bene Gesserit had predicted ${noun(n['faction'])} in turn ${String(n['turn'])}: they alone win.`,
   'card played': (n, who) => `${who(n['seat'])} lays down ${noun(n['card'])}.`,
-  'advantage stopped': (n, who) => `${who(n['seat'])} stops ${String(n['advantage'])} with Karama.`,
+  'advantage stopped': (n, who) => `${who(n['seat'])} stops ${noun(n['advantage'])} with Karama.`,
   'karama power': (n, who) => `${who(n['seat'])} uses the special Karama power.`,
   'cards drawn': (n, who) => `${who(n['seat'])} draws ${String(n['cards'])} cards from ${who(n['from'])}.`,
   truth: (n, who) =>

@@ -8,6 +8,7 @@ import { FACTS } from '../facts.ts';
 import { SUGGESTED } from '../phases/0-set-up.ts';
 import type { Asked } from '../questions.ts';
 import { FACTIONS, type Table } from '../table.ts';
+import { ADVANTAGE_NAMES } from '../treachery/advantages.ts';
 
 export const CARDS = new Set<string>(FACTS.treachery.cards.map((c) => c.id));
 const ELSE: { readonly [id: string]: string } = {
@@ -31,11 +32,15 @@ const factionName = (id: string): string | null => {
   const f = FACTIONS.find((x) => x === id);
   return f === undefined ? null : sheet(f).name;
 };
+/** An advantage: "atreides: prescience" is "Atreides: prescience". */
+const ADVANTAGES: ReadonlyMap<string, string> = new Map(
+  ADVANTAGE_NAMES.map((a) => [a, a.replace(/^[^:]+/, (faction) => factionName(faction) ?? faction)]),
+);
 /** Whatever an id stands for, as a person would say it. */
 export function noun(id: unknown): string {
   const s = String(id);
   if (isLeader(s)) return leaderName(s);
-  return ELSE[s] ?? (CARDS.has(s) ? cardName(s) : null) ?? placeOf(s) ?? factionName(s) ?? s;
+  return ELSE[s] ?? (CARDS.has(s) ? cardName(s) : null) ?? placeOf(s) ?? factionName(s) ?? ADVANTAGES.get(s) ?? s;
 }
 export const seatName = (seat: unknown, config: Config): string => {
   const f = config.options['factions'] === 'suggested' ? SUGGESTED[config.players]?.[Number(seat)] : undefined;

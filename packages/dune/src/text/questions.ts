@@ -37,11 +37,6 @@ function revival(free: number): string {
     : `How many forces do you revive? ${free} free, each further one ${COMMON.forceRevivalCost} spice, ${most} at most.`;
 }
 
-/** "atreides: prescience" as a player reads it: "Atreides: prescience". */
-function advantageName(advantage: string): string {
-  const [faction = '', power = ''] = advantage.split(': ');
-  return `${noun(faction)}: ${power}`;
-}
 /** What is asked under Truthtrance. */
 const TOPICS: { readonly [topic in Topic]: (noun: string) => string } = {
   traitor: (leader) => `is ${leader} your traitor?`,
@@ -141,7 +136,7 @@ export const QUESTIONS: QuestionTexts<Table, Questions> = {
   'agree to the split?': (d, v) =>
     `${seatIn(v, d.about.from)} would take ${spice(d.about.share)} in ${noun(d.about.at)} and leave you the rest. Do you agree?`,
   'anything to settle first?': 'Do you want to make a deal, give or show something before the game goes on?',
-  'stop the advantage?': (d) => `Do you stop this with Karama: ${advantageName(d.about.advantage)}?`,
+  'stop the advantage?': (d) => `Do you stop this with Karama: ${noun(d.about.advantage)}?`,
   'stop the worthless card?': 'A worthless card is played as Karama. Do you stop that with a Karama of your own?',
   'accept the deal?': (_d, v) => dealText(v),
   'show which card?': (d, v) => `Which card do you show to ${seatIn(v, d.about.to)}?`,

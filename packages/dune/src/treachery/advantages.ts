@@ -62,15 +62,15 @@ const ADVANCED = {
 const STOPPABLE = { ...BASIC, ...ADVANCED };
 
 export type Advantage = keyof typeof STOPPABLE;
-const NAMES = Object.keys(STOPPABLE) as Advantage[];
+export const ADVANTAGE_NAMES = Object.keys(STOPPABLE) as Advantage[];
 const BASIC_NAMES = Object.keys(BASIC) as Advantage[];
 /** The advanced game adds its own to those of the basic game. */
-const namesIn = (g: Look): readonly Advantage[] => (g.table.advanced ? NAMES : BASIC_NAMES);
+const namesIn = (g: Look): readonly Advantage[] => (g.table.advanced ? ADVANTAGE_NAMES : BASIC_NAMES);
 const stoppable = (advantage: Advantage): Stoppable => STOPPABLE[advantage];
 /** The seat whose advantage it is, -1 if it is not in play. */
 export const ownerOf = (g: Look, advantage: Advantage): Seat => seatOf(g, stoppable(advantage).faction);
 export function advantageNamed(name: Option): Advantage {
-  const found = NAMES.find((a) => a === name);
+  const found = ADVANTAGE_NAMES.find((a) => a === name);
   if (found === undefined) throw new Error(`no advantage is named ${name}`);
   return found;
 }
