@@ -89,3 +89,18 @@ test('where the sector is asked first only areas that can be chosen light up, th
   expect(me.errors).toEqual([]);
   await me.context.close();
 });
+
+test('B takes back everything since the turn began', async () => {
+  const me = await at('what do you do?');
+  const { page } = me;
+  const asked = (): Promise<string | null> => page.locator('main').getAttribute('data-question');
+  await page.locator('.choices [data-option="strategy"], .choices [data-option="leadership"]').first().click();
+  await leaves(page, 'what do you do?');
+  await page.locator('.choices:not(.still) [data-option="move"]').first().click();
+  await leaves(page, 'use the die how?');
+  expect(await asked()).not.toBe('what do you do?');
+  await page.keyboard.press('b');
+  await expect.poll(asked, { timeout: 10_000 }).toBe('what do you do?');
+  expect(me.errors).toEqual([]);
+  await me.context.close();
+});

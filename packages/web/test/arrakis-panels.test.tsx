@@ -101,6 +101,7 @@ function drawn(state: TableState): string {
       notice: null,
       picked: null,
       follow: nothing,
+      thisTurn: 0,
       run: [],
       takeBack: nothing,
       dismiss: nothing,

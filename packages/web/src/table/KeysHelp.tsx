@@ -7,6 +7,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['A – Z', 'Choose the answer with that letter'],
   ['Tab, Enter', 'Move between answers and choose one'],
   ['U, Ctrl+Z', 'Undo'],
+  ['B', 'Back to the start of your turn'],
   ['Shift+U, Ctrl+Y', 'Redo'],
   ['L', 'Show the log'],
   ['R', 'Show the rulebook'],

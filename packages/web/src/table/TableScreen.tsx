@@ -198,6 +198,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
       'Shift+u': control.redo,
       'Control+Shift+z': control.redo,
       'Control+y': control.redo,
+      b: () => (control.thisTurn > 0 ? control.takeBack(control.thisTurn) : undefined),
       l: () => setTab('log'),
       r: () => setTab('rules'),
       '?': () => setHelp(true),

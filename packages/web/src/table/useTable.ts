@@ -17,8 +17,9 @@ export interface SaidHere {
   readonly question: number;
   readonly name: string;
   readonly option: Option;
-  /** The question as it was asked. */
+  /** The question as it was asked, and in which turn of the game. */
   readonly asked: Decision;
+  readonly turn: number;
 }
 
 export interface TableControl {
@@ -43,6 +44,8 @@ export interface TableControl {
   readonly undo: () => void;
   /** What I chose since the others last had the word. */
   readonly run: readonly SaidHere[];
+  /** How many choices of mine this turn has seen: so many are taken back to its start. */
+  readonly thisTurn: number;
   /** Takes back the last so many choices. */
   readonly takeBack: (choices: number) => void;
   readonly redo: () => void;
@@ -81,6 +84,7 @@ export function useTable(
   const sayings = useRef(0);
   const decision = state?.view?.decision ?? null;
   const question = decision?.question ?? null;
+  const turn = state?.view?.turn.number ?? 0;
   // What was picked for the last question is not picked for this one, not even while the page is drawn once more.
   const picked = pick !== null && pick.question === question ? pick.option : null;
 
@@ -126,7 +130,7 @@ export function useTable(
       if (decision === null) return;
       const { question: asked, name } = decision;
       setHistory((h) => ({
-        said: [...h.said.slice(-KEPT), { question: asked, name, option, asked: decision }],
+        said: [...h.said.slice(-KEPT), { question: asked, name, option, asked: decision, turn }],
         undone: [],
       }));
       say(label(option), () => source.choose(asked, option));
@@ -166,6 +170,7 @@ export function useTable(
         else choose(option);
       },
       act: (offer, form) => say('That cannot be done now', () => source.act(offer, form)),
+      thisTurn: said.filter((x) => x.turn === turn && question !== null && x.question < question).length,
       run: said.filter((x) => runFrom !== null && question !== null && x.question >= runFrom && x.question < question),
       undo: () =>
         say('That cannot be undone', async () => {
@@ -191,7 +196,23 @@ export function useTable(
           return notDone;
         }),
     };
-  }, [state, busy, notice, picked, said, runFrom, question, decision, small, source, label, commits, say, dismiss]);
+  }, [
+    state,
+    busy,
+    notice,
+    picked,
+    said,
+    runFrom,
+    question,
+    turn,
+    decision,
+    small,
+    source,
+    label,
+    commits,
+    say,
+    dismiss,
+  ]);
 
   useEffect(() => {
     const next = following.current;
