@@ -94,10 +94,10 @@ test('B takes back everything since the turn began', async () => {
   const me = await at('what do you do?');
   const { page } = me;
   const asked = (): Promise<string | null> => page.locator('main').getAttribute('data-question');
-  await page.locator('.choices [data-option="strategy"], .choices [data-option="leadership"]').first().click();
+  // Dice lie on the dashboard; which of them there are differs from game to game.
+  const dice = ['strategy', 'leadership', 'deployment', 'mentat', 'house'].map((d) => `[data-option="${d}"]:visible`);
+  await page.locator(dice.join(', ')).first().click();
   await leaves(page, 'what do you do?');
-  await page.locator('.choices:not(.still) [data-option="move"]').first().click();
-  await leaves(page, 'use the die how?');
   expect(await asked()).not.toBe('what do you do?');
   await page.keyboard.press('b');
   await expect.poll(asked, { timeout: 10_000 }).toBe('what do you do?');
