@@ -136,6 +136,9 @@ export const PLAYS = meanings<Plays>(
   PLANNING.map((card) => ({ card })),
   (m) => `play ${m.card}`,
 );
+const PLAY_WORDS: ReadonlyMap<string, string> = new Map(PLANNING.map((card) => [card, PLAYS.key({ card })]));
+/** Made once: hands are listed often. */
+export const playWord = (card: string): string => PLAY_WORDS.get(card) ?? '';
 
 /** What becomes of an unclaimed prescience card. */
 export type Sorted = { readonly how: 'remove' | 'shuffle'; readonly card: string };

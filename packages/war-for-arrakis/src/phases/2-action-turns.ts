@@ -13,7 +13,7 @@ import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
 import { resultOf, type Arrival, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { PLAYS } from '../questions.ts';
+import { PLAYS, playWord } from '../questions.ts';
 
 export type Turn = { side: Side; said: string; result: number; token: boolean; card: string };
 const turns = words<Turn>();
@@ -28,7 +28,7 @@ const claimable = (g: Look): string[] => row(g).filter((c) => canBeClaimed(g, c)
 function couldDo(g: G, v: Turn, seat: Seat): string[] {
   const all: string[] = diceNamed(g, v.side);
   if (all.length === 0) return v.side === ATREIDES ? [POWER] : [];
-  for (const card of handKinds(g, seat)) all.push(PLAYS.key({ card }));
+  for (const card of handKinds(g, seat)) all.push(playWord(card));
   if (v.side === ATREIDES) all.push(CLAIM, POWER);
   return all;
 }
