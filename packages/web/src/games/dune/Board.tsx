@@ -6,7 +6,7 @@ import { ZoomTools } from '../../board/ZoomTools.tsx';
 import { useAtTable } from '../../table/context.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import type { BoardProps } from '../parts.ts';
-import { LABELS, MARKS, middleOf, pathOf, placeOf, SIZE } from './map/atlas.ts';
+import { LABELS, MARKS, pathOf, placeOf, SIZE } from './map/atlas.ts';
 import { Buttons } from './map/Buttons.tsx';
 import { Ground } from './map/Ground.tsx';
 import { Pointed } from './map/Pointed.tsx';
@@ -66,7 +66,6 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
   const grow = Math.min(1.6, Math.max(0.9, 0.62 / camera.scale));
   const viewBox = viewBoxOf(camera, size);
   const asks = targets.answers.size > 0;
-  const lit = [...new Set(targets.options.flatMap((o) => o.locations))];
   return (
     <div className="dn-board" ref={cam.frame}>
       <div className="dn-sheet" ref={cam.sheet}>
@@ -121,7 +120,7 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
           role="group"
           aria-label="Map of Dune, 42 territories in 18 sectors"
         >
-          <Buttons view={view} targets={targets} lit={lit} picked={picked} press={pressed} point={setPointed} />
+          <Buttons view={view} targets={targets} picked={picked} press={pressed} point={setPointed} />
         </svg>
       </div>
       {pointed === null ? null : (
@@ -209,4 +208,3 @@ function Names({ scale, seen, spice, grow }: NamesProps) {
     </g>
   );
 }
-export const whereIs = (place: string): Point => placeOf(place)?.at ?? middleOf(place);

@@ -1,4 +1,4 @@
-import { SPACES } from '@landsraad/imperium';
+import { CARDS, SPACES } from '@landsraad/imperium';
 import { meaningOf, type Option } from '@landsraad/kernel';
 import { useAtTable } from '../../table/context.ts';
 import { counted } from '../../table/words.ts';
@@ -38,8 +38,8 @@ export function ImperiumBoard({ view, decision, picked, press, whyNot, seatName 
             offered={option !== undefined}
             picked={option !== undefined && picked === option}
             option={String(option ?? thing)}
-            label={option === undefined ? thing : label(option)}
-            press={() => (option === undefined ? whyNot(`acquire ${thing}`) : press(option))}
+            label={option === undefined ? (CARDS.get(thing)?.name ?? thing) : label(option)}
+            press={() => (option === undefined ? whyNot(CARDS.get(thing)?.acquireOption ?? thing) : press(option))}
           />
         </li>
       );

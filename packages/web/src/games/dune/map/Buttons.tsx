@@ -7,7 +7,6 @@ import { placeWords } from './words.ts';
 interface ButtonsProps {
   readonly view: View;
   readonly targets: Targets;
-  readonly lit: readonly string[];
   readonly picked: Option | null;
   readonly press: (place: string) => void;
   readonly point: (place: string | null) => void;

@@ -15,9 +15,8 @@ export function SeatPanel({ view, seat, seatName }: SeatPanelProps) {
   if (faction === undefined) return null;
   const hand = lies(view, 'treachery', `hand ${seat}`);
   const spice = spiceOf(view, seat);
-  const dead = (sheetOf(faction)?.leaders ?? []).filter((l) =>
-    t.deaths.some((d) => d.leader === l.id && d.times % 2 === 1),
-  );
+  const tanks = lies(view, 'leaders', 'tanks').known;
+  const dead = (sheetOf(faction)?.leaders ?? []).filter((l) => tanks.includes(l.id));
   const allies = alliesOf(view, seat);
   const facts: readonly (readonly [IconName, string, string])[] = [
     ['spice', spice === null ? '?' : String(spice), spice === null ? 'spice behind the shield' : `${spice} spice`],

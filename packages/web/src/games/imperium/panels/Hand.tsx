@@ -1,4 +1,4 @@
-import { boxText, INTRIGUE } from '@landsraad/imperium';
+import { boxText, CARDS, INTRIGUE } from '@landsraad/imperium';
 import { useAtTable } from '../../../table/context.ts';
 import { counted } from '../../../table/words.ts';
 import type { BoardProps } from '../../parts.ts';
@@ -23,7 +23,7 @@ export function ImperiumHand({ view, decision, offers, picked, press, whyNot, ac
           offered={offered(thing)}
           picked={picked === thing}
           option={thing}
-          label={offered(thing) ? label(thing) : thing}
+          label={offered(thing) ? label(thing) : (CARDS.get(thing)?.name ?? thing)}
           press={() => (offered(thing) ? press(thing) : whyNot(thing))}
         />
       </li>

@@ -33,11 +33,9 @@ export function Cards({ decision }: BoardProps) {
   );
 }
 
-const cardIn = (option: Option): string => String(option).replace(/^(remove|shuffle|play) /, '');
-const textOf = (option: Option): string =>
-  /^(remove|shuffle) /.test(String(option)) ? '' : (PRESCIENCE_CARDS[cardIn(option)]?.text ?? cardText(cardIn(option)));
+const textOf = (option: Option): string => PRESCIENCE_CARDS[String(option)]?.text ?? cardText(String(option));
 function Kind({ option }: { readonly option: Option }) {
-  const card = cardIn(option);
+  const card = String(option);
   const icon: IconName | null =
     PRESCIENCE_CARDS[card] !== undefined ? 'prescience' : cardText(card) !== '' ? 'card' : null;
   return icon === null ? null : <Icon name={icon} />;
