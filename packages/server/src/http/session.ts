@@ -2,7 +2,9 @@ import { people, Refused } from '@landsraad/table';
 import { ChangeMe, Done, Me, NewSession, Session, TEXT } from '@landsraad/wire';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { House } from '../house.ts';
+import { dismissPerson } from '../table/room.ts';
 import { call, making, type App } from './app.ts';
+import { addressOf } from './address.ts';
 import { present } from './messages.ts';
 import { COOKIE, needWho, spend } from './who.ts';
 
@@ -18,7 +20,11 @@ export function sessionRoutes(app: App, house: House): void {
     '/api/session',
     making('session', 'A guest identity', { body: NewSession }, Session),
     async (request, reply) => {
-      await spend(newcomers, request.ip, `${house.limits.sessionsPerAddress} new sessions an hour from one address`);
+      await spend(
+        newcomers,
+        addressOf(request),
+        `${house.limits.sessionsPerAddress} new sessions an hour from one address`,
+      );
       const { me, token, cookie } = await house.identities.create(request.body?.name);
       reply.setCookie(COOKIE, cookie, {
         path: '/',
@@ -32,7 +38,9 @@ export function sessionRoutes(app: App, house: House): void {
   );
 
   app.delete('/api/session', call('session', 'Sign out everywhere', {}, Done), async (request, reply) => {
-    await house.identities.signOut(needWho(request));
+    const who = needWho(request);
+    await house.identities.signOut(who);
+    for (const room of house.rooms.open()) dismissPerson(room, who);
     reply.clearCookie(COOKIE, { path: '/' });
     return { done: true as const };
   });
