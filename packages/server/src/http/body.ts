@@ -24,6 +24,6 @@ export function readBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (isTooDeep(body)) done(new Refused(400, 'too-deep', `A request is nested at most ${DEEPEST} levels deep.`));
-    else parse(request, body, done);
+    else void parse(request, body, done);
   });
 }
