@@ -6,6 +6,8 @@ export interface Limits {
   readonly importBody: number;
   /** Entries of an imported log. */
   readonly importEntries: number;
+  /** How long a log may take to be played, in a thread of its own. */
+  readonly replayMs: number;
   /** A request that takes longer to arrive is cut off. */
   readonly requestMs: number;
   /** Requests in a minute. */
@@ -22,6 +24,8 @@ export interface Limits {
   /** Bytes of one seat's standing answers; bytes of them, and of imported logs, that one person may have kept in an hour. */
   readonly standing: number;
   readonly keptPerHour: number;
+  /** Entries that are played again because one person goes back. */
+  readonly playedAgainPerMinute: number;
   /** Bytes that a slow reader may be behind. */
   readonly backlog: number;
 }
@@ -30,6 +34,7 @@ export const LIMITS: Limits = {
   body: 64 * 1024,
   importBody: 1024 * 1024,
   importEntries: 10_000,
+  replayMs: 15_000,
   requestMs: 20_000,
   perSession: 1200,
   perAddress: 3000,
@@ -40,5 +45,6 @@ export const LIMITS: Limits = {
   streamsInAll: 120,
   standing: 8 * 1024,
   keptPerHour: 16 * 1024 * 1024,
+  playedAgainPerMinute: 40_000,
   backlog: 4 * 1024 * 1024,
 };

@@ -1,10 +1,11 @@
 // What one guest might do to everybody else, and what it comes to.
 
 import { connect } from 'node:net';
+import { parseLog } from '@landsraad/kernel';
 import type { Lobby } from '@landsraad/wire';
 import { expect, test } from 'vitest';
 import { networkOf } from '../src/http/address.ts';
-import { client, server, table, type Client } from './client.ts';
+import { client, playOn, server, table, type Client } from './client.ts';
 
 /** A request as a program writes it, byte by byte; what comes back. */
 const raw = (url: string, ...parts: readonly string[]): Promise<string> =>
@@ -149,6 +150,48 @@ test('a body that never arrives is not waited for', async () => {
     'POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
   );
   expect([answer.slice(9, 12), bodyOf(answer)]).toMatchObject(['408', { error: { code: 'bad-request' } }]);
+});
+
+/** A short game that goes back to its middle again and again: small to send, long to play. */
+async function hostileLog(c: Client): Promise<object> {
+  const id = await table([c], { bots: 1 });
+  await playOn([c], id);
+  const log = parseLog(JSON.stringify(await c.get(`/api/tables/${id}/log`)));
+  const { hashes: _, ...rest } = log;
+  const back = Array.from({ length: 9000 }, (_x, n) => [0, log.choices.length - 1, 'rewind', `s${n}`]);
+  return { ...rest, choices: [...log.choices.slice(0, -1), ...back] };
+}
+
+test('a log that takes long to play keeps nobody waiting, and is given up', async () => {
+  const { url } = await server({ limits: { replayMs: 1500, perSession: 1e6, perAddress: 1e6 } });
+  const [c, other] = [await client(url, 'C'), await client(url, 'Other')];
+  const log = await hostileLog(c);
+  const imported = { after: false };
+  const importing = c.call('POST', '/api/tables/import', { log }).finally(() => (imported.after = true));
+  let answered = 0;
+  for (; !imported.after; answered++) {
+    await other.get('/api/me');
+    await new Promise((soon) => setTimeout(soon, 20));
+  }
+  expect(await importing).toMatchObject({ status: 422, body: { error: { code: 'log-too-slow' } } });
+  // Played on the event loop it would be one wait of seconds.
+  expect(answered).toBeGreaterThan(10);
+  const from = { log, from: 500, seats: [{ kind: 'me' }, { kind: 'open' }] };
+  expect(await c.call('POST', '/api/tables/import', from)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'log-too-slow' } },
+  });
+});
+
+test('going back again and again has a limit', async () => {
+  const { url } = await server({ limits: { playedAgainPerMinute: 200 } });
+  const c = await client(url);
+  const id = await table([c], { bots: 1 });
+  await playOn([c], id, { until: (v) => v[0]!.seq > 30 });
+  const statuses: number[] = [];
+  for (let n = 0; n < 60; n++) statuses.push((await c.call('POST', `/api/tables/${id}/undo`, { seat: 0 })).status);
+  expect(statuses[0]).toBe(200);
+  expect(statuses).toContain(429);
 });
 
 test('standing answers have a size, and said again they are nothing new', async () => {

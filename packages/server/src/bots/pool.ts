@@ -1,10 +1,9 @@
 // Bots think in threads of their own, never on the event loop.
 
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import type { Move } from '@landsraad/bots';
 import type { Decision, Seat } from '@landsraad/kernel';
 import { Piscina } from 'piscina';
+import { threadArguments, threadProgram } from '../threads.ts';
 
 export interface Thought {
   readonly game: string;
@@ -37,19 +36,8 @@ export interface BotSettings {
 }
 export const BOT_SETTINGS: BotSettings = { threads: 1, thinkMs: 800, limitMs: 5000 };
 
-const here = import.meta.url;
-const fromSource = here.endsWith('.ts');
-
-/** Run from source, a thread needs what this one was started with: live TypeScript and the sources of the other packages. */
-const sourceArguments = (): string[] => [
-  '--conditions',
-  '@landsraad/source',
-  '--import',
-  pathToFileURL(createRequire(here).resolve('tsx')).href,
-];
-
 export function openBots(settings: BotSettings): BotPool {
-  const worker = settings.worker ?? new URL(fromSource ? './worker.ts' : './worker.js', here);
+  const worker = settings.worker ?? threadProgram('bots/worker');
   let closed = false;
   let pool: Piscina<Thought, Move | null> | null = null;
   const threads = (): Piscina<Thought, Move | null> =>
@@ -58,7 +46,7 @@ export function openBots(settings: BotSettings): BotPool {
       minThreads: 0,
       maxThreads: settings.threads,
       idleTimeout: 30_000,
-      ...(fromSource ? { execArgv: sourceArguments() } : {}),
+      ...threadArguments(),
     }));
   return {
     think: (thought) =>

@@ -80,6 +80,11 @@ export function countSent(room: Room, sent: number, at: number): void {
   if ((sent & bitOf(room, WATCHER)) !== 0) room.changed = at;
 }
 
+/** Counts a message of everybody who was sent one. */
+export function countMessages(room: Room, sent: number): void {
+  for (const o of room.onlookers) if ((sent & bitOf(room, o.viewer)) !== 0) o.seq++;
+}
+
 /** One after the other: whoever reads or writes a table waits for those before. */
 export function inTurn<R>(room: Room, work: () => Promise<R>): Promise<R> {
   room.waiting++;

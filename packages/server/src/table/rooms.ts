@@ -1,6 +1,7 @@
 // The tables in memory. Whatever nobody uses is let go and comes back from its log.
 
 import { Refused } from '@landsraad/table';
+import type { Replays } from '../replays/pool.ts';
 import type { Store } from '../store/store.ts';
 import { keepSnapshot, loadRoom, SetAside, type GameNamed } from './load.ts';
 import { inTurn, type Room } from './room.ts';
@@ -20,7 +21,7 @@ export interface Rooms {
   drain(): Promise<void>;
 }
 
-export function openRooms(store: Store, games: GameNamed, wake: (room: Room) => void): Rooms {
+export function openRooms(store: Store, replays: Replays, games: GameNamed, wake: (room: Room) => void): Rooms {
   const loading = new Map<string, Promise<Room | null>>();
   const inMemory = new Map<string, Room>();
   const snapshots = new Map<string, number>();
@@ -36,7 +37,7 @@ export function openRooms(store: Store, games: GameNamed, wake: (room: Room) => 
   function find(id: string): Promise<Room | null> {
     const there = loading.get(id);
     if (there !== undefined) return there;
-    const found = loadRoom(store, games, id).then((room) => {
+    const found = loadRoom(store, replays, games, id).then((room) => {
       if (room === null) loading.delete(id);
       else {
         inMemory.set(id, room);
