@@ -1,11 +1,12 @@
 // What one guest might do to everybody else, and what it comes to.
 
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { parseLog } from '@landsraad/kernel';
-import type { Lobby } from '@landsraad/wire';
+import type { Created, Lobby } from '@landsraad/wire';
 import { expect, test } from 'vitest';
 import { networkOf } from '../src/http/address.ts';
-import { client, playOn, server, table, type Client } from './client.ts';
+import { client, playOn, server, table, type Client, type Page } from './client.ts';
 
 /** A request as a program writes it, byte by byte; what comes back. */
 const raw = (url: string, ...parts: readonly string[]): Promise<string> =>
@@ -208,4 +209,33 @@ test('standing answers have a size, and said again they are nothing new', async 
   const statuses: number[] = [];
   for (let n = 0; n < 30; n++) statuses.push((await stand(arm({ by: 1, on: n }))).status);
   expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+});
+
+test('who chose the seed does not know what a stranger will draw, and everybody is told', async () => {
+  const { url } = await server();
+  const [owner, stranger] = [await client(url, 'Owner'), await client(url, 'Stranger')];
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+  const { id, invite } = await owner.post<Created>('/api/tables', { game: 'reference', seed: 'known', seats });
+  await owner.post(`/api/tables/${id}/start`);
+  await owner.post(`/api/tables/${id}/seats/1`, { do: 'open' });
+  await stranger.post(`/api/tables/${id}/seats/1`, { do: 'take', invite });
+  const { messages } = await stranger.get<Page>(`/api/tables/${id}/events?after=1&wait=0`);
+  const told = messages.flatMap((m) => m.events).filter((e) => e.kind === 'randomness renewed');
+  expect(told).toMatchObject([{ of: 'table', nouns: { commitment: expect.stringMatching(/^[0-9a-f]{64}$/) } }]);
+  await playOn([owner, stranger], id);
+  const log = parseLog(JSON.stringify(await owner.get(`/api/tables/${id}/log`)));
+  const fresh = log.choices.flatMap((e) => (e[2] === 'rewind' ? [e[3]] : []));
+  expect(fresh).toHaveLength(1);
+  expect(createHash('sha256').update(fresh[0]!).digest('hex')).toBe(told[0]!.nouns['commitment']);
+});
+
+test('what will be drawn is committed to before it is, and can be checked afterwards', async () => {
+  const { url } = await server();
+  const [a, b] = [await client(url, 'A'), await client(url, 'B')];
+  const id = await table([a, b]);
+  const begun = (await a.get<Page>(`/api/tables/${id}/events?after=0&wait=0`)).messages.flatMap((m) => m.events);
+  const shown = begun.find((e) => e.kind === 'started')?.nouns['commitment'];
+  await playOn([a, b], id);
+  const { seed } = parseLog(JSON.stringify(await a.get(`/api/tables/${id}/log`)));
+  expect(createHash('sha256').update(String(seed)).digest('hex')).toBe(shown);
 });

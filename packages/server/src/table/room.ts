@@ -15,7 +15,7 @@ import {
   type Told,
 } from '@landsraad/table';
 import { freshSeed } from '../identities.ts';
-import { chained } from '../store/chain.ts';
+import { chained, digest } from '../store/chain.ts';
 import type { Store, StoredCommand, StoredRow } from '../store/store.ts';
 
 /** Somebody who hears what is sent to one viewer. */
@@ -110,6 +110,7 @@ export function newDraft(room: Room): Draft {
     room,
     table: room.table,
     freshSeed,
+    commitTo: digest,
     keep: (row, told) => note(draft, row, told),
     rows: [],
     messages: [],
