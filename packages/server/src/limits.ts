@@ -1,5 +1,7 @@
 // What one server allows; every refusal says which limit it was.
 
+import { getHeapStatistics } from 'node:v8';
+
 export interface Limits {
   /** Bytes of a request; an imported log may be longer. */
   readonly body: number;
@@ -18,6 +20,8 @@ export interface Limits {
   /** Tables of one person that are not finished. */
   readonly tablesPerSession: number;
   readonly watchersPerTable: number;
+  /** Tables in memory; those that nobody has used for longest leave first, and come back from the disk. */
+  readonly tablesInMemory: number;
   /** Streams and waiting polls of one person at one table, and at all tables together. */
   readonly streamsPerSession: number;
   readonly streamsInAll: number;
@@ -30,6 +34,11 @@ export interface Limits {
   readonly backlog: number;
 }
 
+/** A table takes up to about a megabyte: together they may have half of the heap. */
+const BYTES_OF_A_TABLE = 1024 * 1024;
+const shareOfMemory = (): number =>
+  Math.max(50, Math.floor(getHeapStatistics().heap_size_limit / 2 / BYTES_OF_A_TABLE));
+
 export const LIMITS: Limits = {
   body: 64 * 1024,
   importBody: 1024 * 1024,
@@ -41,6 +50,7 @@ export const LIMITS: Limits = {
   sessionsPerAddress: 120,
   tablesPerSession: 50,
   watchersPerTable: 100,
+  tablesInMemory: shareOfMemory(),
   streamsPerSession: 12,
   streamsInAll: 120,
   standing: 8 * 1024,

@@ -88,7 +88,10 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     store,
     games: settings.games,
     replays,
-    rooms: openRooms(store, replays, (id) => gameNamed(settings.games, id), wake),
+    rooms: openRooms(
+      { store, replays, games: (id) => gameNamed(settings.games, id), most: limits.tablesInMemory },
+      wake,
+    ),
     identities: openIdentities(store),
     bots: openBots({ ...BOT_SETTINGS, ...settings.bots }),
     limits,

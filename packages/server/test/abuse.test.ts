@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { parseLog } from '@landsraad/kernel';
 import type { Created, Lobby } from '@landsraad/wire';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { networkOf } from '../src/http/address.ts';
-import { client, playOn, server, table, type Client, type Page } from './client.ts';
+import { client, playOn, server, table, viewOf, type Client, type Page } from './client.ts';
 
 /** A request as a program writes it, byte by byte; what comes back. */
 const raw = (url: string, ...parts: readonly string[]): Promise<string> =>
@@ -238,4 +238,25 @@ test('what will be drawn is committed to before it is, and can be checked afterw
   await playOn([a, b], id);
   const { seed } = parseLog(JSON.stringify(await a.get(`/api/tables/${id}/log`)));
   expect(createHash('sha256').update(String(seed)).digest('hex')).toBe(shown);
+});
+
+test('tables leave memory when there are too many, the ones in use last, and come back as they were', async () => {
+  const running = await server({ limits: { tablesInMemory: 3 } });
+  const c = await client(running.url);
+  const inMemory = async (): Promise<number> => {
+    const figures = await (await fetch(`${running.url}/metrics`)).text();
+    return Number(/^landsraad_tables_in_memory (\d+)$/m.exec(figures)?.[1]);
+  };
+  const first = await table([c], { bots: 1 });
+  const stream = await c.follow(first, { seat: 0 });
+  await stream.until((m) => m.decision !== null);
+  const others: string[] = [];
+  for (let n = 0; n < 8; n++) others.push(await table([c, c]));
+  await vi.waitFor(async () => expect(await inMemory()).toBe(3));
+  const before = await viewOf(c, others[0]!, '?seat=0');
+  expect(before.view?.decision?.name).toBe('ring the bell?');
+  await vi.waitFor(async () => expect(await inMemory()).toBe(3));
+  // Somebody was listening there all the time.
+  expect(stream.messages.at(-1)?.view).not.toBeNull();
+  await stream.close();
 });
