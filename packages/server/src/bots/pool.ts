@@ -20,6 +20,8 @@ export interface Thought {
 export interface BotPool {
   /** Rejects when the bot fails or is late. */
   think(thought: Omit<Thought, 'ms'>): Promise<Move | null>;
+  /** How many wait for a thread. */
+  waiting(): number;
   /** The server is about to end: a thought that is broken off is nobody's fault. */
   isClosed(): boolean;
   close(): Promise<void>;
@@ -51,6 +53,7 @@ export function openBots(settings: BotSettings): BotPool {
   return {
     think: (thought) =>
       threads().run({ ...thought, ms: settings.thinkMs }, { signal: AbortSignal.timeout(settings.limitMs) }),
+    waiting: () => pool?.queueSize ?? 0,
     isClosed: () => closed,
     close: async () => {
       closed = true;
