@@ -4,7 +4,8 @@ import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { emblemOf, inColours, outlineOf } from '../pieces/outlines.ts';
 import { askedOf, factionOf, lies, tableOf } from '../position.ts';
-import { Say } from './Say.tsx';
+import { Answer } from '../../../table/Answer.tsx';
+import './answers.css';
 
 const MORE = 'more';
 /** On the way to a bid that the first list does not show. */
@@ -74,7 +75,7 @@ export function Auction({ view, decision, seatName }: BoardProps) {
       </ul>
       <div className="dn-row">
         {raises.map((n) => (
-          <Say key={n} option={n} title={n} className="number" />
+          <Answer key={n} option={n} title={n} className="number" />
         ))}
       </div>
       {d.options.includes(MORE) ? (
@@ -102,7 +103,7 @@ export function Auction({ view, decision, seatName }: BoardProps) {
       ) : null}
       <div className="dn-row">
         {others.map((o) => (
-          <Say key={String(o)} option={o} />
+          <Answer key={String(o)} option={o} />
         ))}
       </div>
     </div>

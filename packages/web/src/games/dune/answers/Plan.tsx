@@ -5,7 +5,7 @@ import { useAtTable } from '../../../table/context.ts';
 import { cardTitle, leaderTitle } from '../names.ts';
 import { inColours } from '../pieces/outlines.ts';
 import { askedOf, factionOf, forcesSeen, nameOf, tableOf } from '../position.ts';
-import { Say } from './Say.tsx';
+import { Answer } from '../../../table/Answer.tsx';
 
 export const PLAN_QUESTIONS = [
   'which leader?',
@@ -65,7 +65,7 @@ export function Plan({ view, decision, seatName }: BoardProps) {
         {d.options.map((o) => {
           const strength = typeof o === 'string' ? strengthOf(o) : 0;
           return (
-            <Say
+            <Answer
               key={String(o)}
               option={o}
               className={numbers ? 'number' : ''}
