@@ -1,4 +1,4 @@
-import { FACTS, rules } from '@landsraad/dune';
+import { FACTS, rules, strongholdsOf } from '@landsraad/dune';
 import { asked } from '@landsraad/kernel/testing';
 import { begin, choose, configOf, settle, view, type Decision } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,6 @@ import {
   lies,
   locationsOf,
   spiceOf,
-  strongholdsOf,
   territoryOf,
 } from '../src/games/dune/position.ts';
 

@@ -77,6 +77,8 @@ export interface GameParts {
   readonly board?: ComponentType<BoardProps>;
   /** By the name of the question: what answers it instead of the generic list. */
   readonly parts?: { readonly [question: string]: ComponentType<BoardProps> };
+  /** Questions whose own part is a row of amounts: a number key says that amount. */
+  readonly amounts?: ReadonlySet<string>;
   /** What is public of a seat, under its name. */
   readonly seatPanel?: ComponentType<SeatPanelProps>;
   /** What lies before one's own seat, beside the hand; a game that has it is answered beside the board, not below. */

@@ -1,11 +1,7 @@
 // How Dune looks: its board and panels, and the words around its questions.
 
-import type { Asked } from '@landsraad/dune';
-import type { ComponentType } from 'react';
-import type { BoardProps, GameParts } from '../parts.ts';
-import { Auction } from './answers/Auction.tsx';
-import { Nexus } from './answers/Nexus.tsx';
-import { Plan, PLAN_QUESTIONS } from './answers/Plan.tsx';
+import type { GameParts } from '../parts.ts';
+import { AMOUNTS, ANSWERS } from './answers/answers.ts';
 import { DuneBoard } from './Board.tsx';
 import { doing } from './doing.ts';
 import { moments } from './moments.ts';
@@ -13,6 +9,7 @@ import { DuneHand } from './panels/Hand.tsx';
 import { Shield } from './panels/Shield.tsx';
 import { SeatPanel } from './panels/SeatPanel.tsx';
 import { tableOf } from './position.ts';
+import './layout.css';
 
 const PHASES: { readonly [phase: string]: string } = {
   'set-up': 'Set-up',
@@ -34,12 +31,8 @@ export const look: Omit<GameParts, 'book'> = {
   dashboard: Shield,
   dashboardTab: ['shield', 'Shield'],
   hand: DuneHand,
-  parts: {
-    'bid?': Auction,
-    'bid how much?': Auction,
-    'what do you say in the Nexus?': Nexus,
-    ...Object.fromEntries(PLAN_QUESTIONS.map((q) => [q, Plan])),
-  } satisfies { readonly [N in Asked['name']]?: ComponentType<BoardProps> },
+  parts: ANSWERS,
+  amounts: AMOUNTS,
   moments,
   doing: (question, several) => doing(question, several),
   phase: (view) => {

@@ -2,7 +2,8 @@ import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import { listed } from '../../../table/words.ts';
 import type { SeatPanelProps } from '../../parts.ts';
-import { alliesOf, factionOf, lies, sheetOf, spiceOf, strongholdsOf, tableOf } from '../position.ts';
+import { alliesOf, factionOf, lies, sheetOf, spiceOf, tableOf } from '../position.ts';
+import { strongholdsOf } from '@landsraad/dune';
 import './seat.css';
 
 const size = (x: { readonly forces: number; readonly starred: number } | undefined): number =>
@@ -23,7 +24,7 @@ export function SeatPanel({ view, seat, seatName }: SeatPanelProps) {
     ['card', String(hand.known.length + hand.backs), `${hand.known.length + hand.backs} treachery cards`],
     ['troop', String(size(t.reserves[seat])), `${size(t.reserves[seat])} forces in reserve`],
     ['tank', String(size(t.tanks[seat])), `${size(t.tanks[seat])} forces in the tanks`],
-    ['capital', String(strongholdsOf(view, seat)), `holds ${strongholdsOf(view, seat)} strongholds`],
+    ['capital', String(strongholdsOf({ table: t }, seat)), `holds ${strongholdsOf({ table: t }, seat)} strongholds`],
     ...(dead.length === 0
       ? []
       : [['leader-named', `−${dead.length}`, `${listed(dead.map((l) => l.name))} in the tanks`] as const]),
