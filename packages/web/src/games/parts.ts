@@ -52,7 +52,7 @@ export interface SeatLook {
   readonly colour: string;
   readonly on: string;
   readonly text: string;
-  readonly outline: 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'octagon';
+  readonly outline: 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'octagon' | 'shield' | 'drop';
   readonly emblem: IconName | null;
 }
 

@@ -36,7 +36,7 @@ export function Numbers({ options, note, words }: NumbersProps) {
       </ul>
       {words === undefined || about === null ? null : <p className="dn-comes-to">{words(about)}</p>}
       {rest.map((o) => (
-        <Answer key={String(o)} option={o} bare />
+        <Answer key={o} option={o} bare />
       ))}
     </div>
   );

@@ -67,6 +67,9 @@ const pictureOf = (o: Option): ReactNode =>
 const nameOf = (o: string): string =>
   o === NONE ? 'None' : leaderStrength(o) > 0 ? leaderTitle(o).name : cardTitle(o);
 
+const byStrength = (leaders: readonly string[]): readonly string[] =>
+  leaders.toSorted((a, b) => leaderStrength(b) - leaderStrength(a));
+
 /** One element, answered by itself. */
 function Element({ d }: { readonly d: PlanAsked }) {
   if (d.options.every((o) => typeof o === 'number')) return <Numbers options={d.options} />;
@@ -139,7 +142,7 @@ function WholePlan({ view, d }: WholeProps) {
       {d.name === 'which leader?' ? (
         <Group name="Leader">
           <div className="dn-plan-leaders">
-            {d.options.map((o) => (
+            {byStrength(d.options).map((o) => (
               <Choose key={o} chosen={leader === o} choose={() => set({ leader: o })} className="leader">
                 {pictureOf(o) ?? <b className="dn-disc none">0</b>}
                 <span>{nameOf(o)}</span>

@@ -31,7 +31,9 @@ export function DuneHand({ view, decision }: BoardProps) {
                 className={`dn-card ${offered ? 'offered' : ''} ${control.picked === card ? 'picked' : ''}`}
                 title={thing(card).note}
                 {...(offered ? { 'data-option': card } : {})}
-                onClick={() => (offered ? control.press(card) : look({ kind: 'thing', id: card, words: cardTitle(card) }))}
+                onClick={() =>
+                  offered ? control.press(card) : look({ kind: 'thing', id: card, words: cardTitle(card) })
+                }
               >
                 <Icon name={icon} />
                 <span>
