@@ -82,6 +82,8 @@ export interface GameParts {
   readonly dashboardTab?: readonly [IconName, string];
   /** The own things, instead of the generic cards. */
   readonly hand?: ComponentType<BoardProps>;
+  /** How many things the hand holds, for its tab on a phone; everything that lies before the seat unless said. */
+  readonly held?: (view: View) => number;
   /** Over the board while it has something to show (a battle); null when it has not. */
   readonly scene?: (view: View) => ComponentType<BoardProps> | null;
   readonly thing?: (thing: string) => ThingLook;

@@ -2,13 +2,14 @@
 
 import type { GameParts } from '../parts.ts';
 import { AMOUNTS, ANSWERS } from './answers/answers.ts';
+import { BattleScene } from './battle/BattleScene.tsx';
 import { DuneBoard } from './Board.tsx';
 import { doing } from './doing.ts';
 import { moments } from './moments.ts';
 import { DuneHand } from './panels/Hand.tsx';
 import { Shield } from './panels/Shield.tsx';
 import { SeatPanel } from './panels/SeatPanel.tsx';
-import { tableOf } from './position.ts';
+import { lies, tableOf } from './position.ts';
 import './layout.css';
 
 const PHASES: { readonly [phase: string]: string } = {
@@ -27,10 +28,12 @@ const TURNS = 10;
 
 export const look: Omit<GameParts, 'book'> = {
   board: DuneBoard,
+  scene: (view) => ((tableOf(view).battle?.plans.length ?? 0) < 2 || view.over !== null ? null : BattleScene),
   seatPanel: SeatPanel,
   dashboard: Shield,
   dashboardTab: ['shield', 'Shield'],
   hand: DuneHand,
+  held: (view) => lies(view, 'treachery', `hand ${view.seat}`).known.length,
   parts: ANSWERS,
   amounts: AMOUNTS,
   moments,
