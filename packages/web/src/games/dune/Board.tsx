@@ -24,7 +24,7 @@ import { BoardFoot } from './map/BoardFoot.tsx';
 import { MotionLayer } from './motion/MotionLayer.tsx';
 import { TELLING } from './motion/telling.ts';
 import { Force, SpiceMark } from './pieces/Force.tsx';
-import { forcesSeen, isLocation, tableOf, territoryOf, type ForcesSeen } from './position.ts';
+import { forcesSeen, isLocation, stormComing, tableOf, territoryOf, type ForcesSeen } from './position.ts';
 import './board.css';
 
 export const LENS = lensOn({ width: SIZE, height: SIZE });
@@ -134,7 +134,7 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
             <path className="dn-fought" d={t.battle.locations.map((l) => placeOf(l)?.path ?? '').join('')} />
           )}
           <StormReach view={view} />
-          <Storm sector={t.storm} move={t.phase === 'storm' ? t.stormMove : 0} />
+          <Storm sector={t.storm} move={stormComing(view)} />
           <Rim view={view} />
           <Names least={least} pieces={boxes} />
           {stand.spice.map((s) => (

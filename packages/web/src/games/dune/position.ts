@@ -87,3 +87,7 @@ export const sizeOf = (x: { readonly forces: number; readonly starred: number } 
   (x?.forces ?? 0) + (x?.starred ?? 0);
 /** "3 forces", "1 force". */
 export const forcesIn = (n: number): string => (n === 1 ? '1 force' : `${n} forces`);
+
+/** How far the storm is about to move: known from the dials or the card until it has moved, else 0. */
+export const stormComing = (view: View): number =>
+  view.waitingFor.some((w) => w.name === 'play a card before the storm moves?') ? tableOf(view).stormMove : 0;

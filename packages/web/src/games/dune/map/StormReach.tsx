@@ -1,6 +1,6 @@
 import { FACTS } from '@landsraad/dune';
 import type { View } from '@landsraad/kernel';
-import { lies, tableOf } from '../position.ts';
+import { lies, stormComing, tableOf } from '../position.ts';
 import { RADIUS, SIZE } from './atlas.ts';
 
 const MIDDLE = SIZE / 2;
@@ -10,8 +10,8 @@ const MOST = 6;
 
 /** How likely the next storm gets at least so far: known to whoever has seen the card, else even chances from 1 to 6. */
 export function chances(view: View): readonly number[] {
-  const t = tableOf(view);
-  if (t.phase === 'storm' && t.stormMove > 0) return Array.from({ length: t.stormMove }, () => 1);
+  const coming = stormComing(view);
+  if (coming > 0) return Array.from({ length: coming }, () => 1);
   const known = Number(lies(view, 'storm cards', 'next').known[0] ?? 0);
   if (known > 0) return Array.from({ length: known }, () => 1);
   return Array.from({ length: MOST }, (_, n) => (MOST - n) / (MOST - LEAST + 1));
