@@ -29,6 +29,7 @@ import { openIdentities } from './identities.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { HostedGame } from '@landsraad/table';
 import { newQuota } from './quota.ts';
+import { CannotStart } from './start.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Room } from './table/room.ts';
 import { openRooms } from './table/rooms.ts';
@@ -126,7 +127,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     Math.max(1000, idleMs / 4),
   ).unref();
 
-  const url = await app.listen({ port: settings.port, host: settings.host });
+  const url = await app.listen({ port: settings.port, host: settings.host }).catch(async (error: unknown) => {
+    clearInterval(sweep);
+    await house.bots.close();
+    await store.close();
+    throw whyDeaf(settings, error);
+  });
   return {
     url,
     evict: (ms) => house.rooms.evict(ms),
@@ -147,4 +153,15 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       await store.close();
     },
   };
+}
+
+/** Why nobody can be listened to, for whoever started the server. */
+function whyDeaf({ port, host }: ServerSettings, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return new CannotStart(`Port ${port} is taken: choose another one with --port or PORT.`);
+  if (code === 'EACCES')
+    return new CannotStart(`Port ${port} may not be used: choose one above 1023 with --port or PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new CannotStart(`${host} is no address of this machine: choose another one with --host or HOST.`);
+  return error;
 }

@@ -95,7 +95,7 @@ export function inTurn<R>(room: Room, work: () => Promise<R>): Promise<R> {
 /** A change of a table: rows that have been read and are not yet on disk. */
 export interface Draft extends Host {
   readonly room: Room;
-  readonly rows: Omit<StoredRow, 'n' | 'hash'>[];
+  readonly rows: Pick<StoredRow, 'at' | 'body' | 'sent' | 'told'>[];
   readonly messages: { readonly viewer: Seat; readonly message: Seen }[];
   seatsChanged: boolean;
 }
