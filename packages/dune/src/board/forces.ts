@@ -12,7 +12,8 @@ import {
   type Count,
   type G,
   type Group,
-  type Look, type Open,
+  type Look,
+  type Open,
 } from '../table.ts';
 import { emit } from '../words.ts';
 import {
