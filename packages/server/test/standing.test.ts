@@ -113,5 +113,8 @@ test('standing answers that make no sense are refused', async () => {
     { windows: { 'stop the riad?': 'pass' }, armed: [] },
     { windows: {}, armed: [{ window: 'stop the riad?', about: {}, option: 'guard' }] },
   ])
-    expect(await stand(people[0]!, id, unknown)).toMatchObject({ status: 422, body: { error: { code: 'no-such-window' } } });
+    expect(await stand(people[0]!, id, unknown)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'no-such-window' } },
+    });
 });
