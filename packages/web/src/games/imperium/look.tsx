@@ -1,8 +1,10 @@
 // How Imperium looks: its board, cards and panels.
 
 import type { GameParts } from '../parts.ts';
+import { ANSWERS } from './answers/answers.ts';
 import { ImperiumBoard } from './Board.tsx';
 import { doing } from './doing.ts';
+import { Automata } from './hagal/Automata.tsx';
 import { moments } from './moments.ts';
 import { ImperiumHand } from './panels/Hand.tsx';
 import { LeaderPanel } from './panels/Leader.tsx';
@@ -15,10 +17,12 @@ export const look: Omit<GameParts, 'book'> = {
   dashboard: LeaderPanel,
   dashboardTab: ['leader-named', 'Leader'],
   hand: ImperiumHand,
+  parts: ANSWERS,
+  automata: Automata,
   doing,
   moments,
   phase: (view) => {
     const t = tableOf(view);
-    return t.round === 0 ? ['Set-up'] : [`Round ${t.round}`, t.ending ? 'Endgame' : 'First to 10 points'];
+    return t.round === 0 ? ['Set-up'] : [`Round ${t.round}`, t.ending ? 'Endgame' : 'first to 10'];
   },
 };
