@@ -12,6 +12,7 @@ import { Track } from './board/Tracks.tsx';
 import { CombatScreen } from './combat/CombatScreen.tsx';
 import { HagalPanel } from './hagal/HagalPanel.tsx';
 import { intend, sendTo, useIntent } from './intent.ts';
+import { MotionLayer } from './motion/MotionLayer.tsx';
 import { nameOf, tableOf } from './position.ts';
 import { cardsTo, whyNobody, whyNotThere } from './reach.ts';
 import { RevealScreen } from './reveal/RevealScreen.tsx';
@@ -35,8 +36,14 @@ function screenOf({ view, decision }: BoardProps): Screen {
   return view.waitingFor.some((w) => w.name === 'play a combat card?') ? 'combat' : null;
 }
 
-/** The board, or while one reveals or fights the screen for that. */
-export function ImperiumBoard(props: BoardProps) {
+/** The board, or while one reveals or fights the screen for that; over it, what moved. */
+export const ImperiumBoard = (props: BoardProps) => (
+  <>
+    <Shown {...props} />
+    <MotionLayer view={props.view} />
+  </>
+);
+function Shown(props: BoardProps) {
   const screen = screenOf(props);
   const [aside, setAside] = useState<Screen>(null);
   // Whoever wanted the board wants it for this one turn.

@@ -6,6 +6,7 @@ import { ImperiumBoard } from './Board.tsx';
 import { doing } from './doing.ts';
 import { Automata } from './hagal/Automata.tsx';
 import { moments } from './moments.ts';
+import { closer, names } from './names.ts';
 import { ImperiumHand } from './panels/Hand.tsx';
 import { LeaderPanel } from './panels/Leader.tsx';
 import { SeatPanel } from './panels/SeatPanel.tsx';
@@ -21,6 +22,8 @@ export const look: Omit<GameParts, 'book'> = {
   automata: Automata,
   doing,
   moments,
+  names,
+  closer,
   phase: (view) => {
     const t = tableOf(view);
     return t.round === 0 ? ['Set-up'] : [`Round ${t.round}`, t.ending ? 'Endgame' : 'first to 10'];

@@ -15,6 +15,8 @@ const DOES: { readonly [question: string]: string } = {
   'set aside which card of the row?': 'Set it aside',
 };
 
+const TAKING = new Set(['acquire or resolve?', ...Object.keys(DOES)]);
+
 /** The Imperium row and the reserve; on a reveal turn every card is its own buy button. */
 export function OnOffer(props: BoardProps) {
   const { view } = props;
@@ -49,7 +51,8 @@ function OnOfferCard({
   card,
   count,
 }: BoardProps & { readonly card: string; readonly count: number }) {
-  const options: readonly Option[] = decision?.options ?? [];
+  // A card in hand may have the same name.
+  const options: readonly Option[] = decision !== null && TAKING.has(decision.name) ? decision.options : [];
   const option = options.find((o) => o === card || (decision !== null && meaningOf(decision, o)?.['card'] === card));
   const price = priceFor(view, card);
   const persuasion = houseOf(view, view.seat)?.persuasion ?? 0;

@@ -5,13 +5,15 @@ import { SeatBadge } from '../../../table/SeatBadge.tsx';
 import type { BoardProps } from '../../parts.ts';
 import { SeatPanel } from '../panels/SeatPanel.tsx';
 import { houseOf, tableOf } from '../position.ts';
+import { HOW_RIVALS_DECIDE } from './HagalPanel.tsx';
+import './hagal.css';
 
 /** The houses that play by the rules alone, after the seats. */
 export function Automata(props: BoardProps) {
   const { view } = props;
   const { seatTitle, seatLook } = useAtTable();
   const t = tableOf(view);
-  return t.houses.slice(t.players).map((_, n) => {
+  const rivals = t.houses.slice(t.players).map((_, n) => {
     const house = t.players + n;
     const look = seatLook(house);
     const leader = houseOf(view, house)?.leader ?? '';
@@ -33,4 +35,18 @@ export function Automata(props: BoardProps) {
       </li>
     );
   });
+  if (rivals.length === 0) return null;
+  return (
+    <>
+      {rivals}
+      <li className="im-explains">
+        <h2>
+          <Icon name="why-not" /> How rivals decide
+        </h2>
+        {HOW_RIVALS_DECIDE[t.mode].map((rule) => (
+          <p key={rule}>{rule}</p>
+        ))}
+      </li>
+    </>
+  );
 }

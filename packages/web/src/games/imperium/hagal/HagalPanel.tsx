@@ -37,7 +37,7 @@ export function turnedThisRound(log: readonly LogLine[]): Turned[] {
 }
 
 /** What rivals do, in the words of somebody who explains it. */
-const EXPLAINED: { readonly [mode in Table['mode']]: readonly string[] } = {
+export const HOW_RIVALS_DECIDE: { readonly [mode in Table['mode']]: readonly string[] } = {
   standard: [],
   'two-player': [
     'House Hagal acts right after each agent turn of the first player. It gathers nothing.',
@@ -55,7 +55,7 @@ const EXPLAINED: { readonly [mode in Table['mode']]: readonly string[] } = {
 export function HagalPanel({ view }: BoardProps) {
   const { state } = useAtTable();
   const t = tableOf(view);
-  const rules = EXPLAINED[t.mode];
+  const rules = HOW_RIVALS_DECIDE[t.mode];
   if (rules.length === 0) return null;
   const deck = sizeOf(lies(view, 'House Hagal', 'deck'));
   const open = sizeOf(lies(view, 'House Hagal', 'revealed'));
@@ -76,7 +76,7 @@ export function HagalPanel({ view }: BoardProps) {
       <p className="im-hagal-deck">
         {deck} of {deck + open} cards left in the deck.
       </p>
-      <details>
+      <details className="im-hagal-rules">
         <summary>How rivals decide</summary>
         <ul>
           {rules.map((rule) => (

@@ -91,9 +91,11 @@ function statusOf(view: SeatPanelProps['view'], seat: number): string {
   const h = t.houses[seat];
   const first = t.first === seat ? 'first player' : '';
   if (h === undefined || t.current < 0 || t.round === 0) return first;
+  if (t.mode === 'two-player' && seat >= t.players) return 'acts after the first player';
   if (h.revealed > 0) return [first, 'revealed'].filter((x) => x !== '').join(', ');
   if (t.current === seat) return [first, 'now'].filter((x) => x !== '').join(', ');
-  const order = Array.from({ length: t.houses.length }, (_, n) => (t.current + 1 + n) % t.houses.length).filter(
+  const circle = t.mode === 'two-player' ? t.players : t.houses.length;
+  const order = Array.from({ length: circle }, (_, n) => (t.current + 1 + n) % circle).filter(
     (n) => n !== t.current && t.houses[n]?.revealed === 0,
   );
   return [first, ORDINALS[order.indexOf(seat)] ?? ''].filter((x) => x !== '').join(', ');

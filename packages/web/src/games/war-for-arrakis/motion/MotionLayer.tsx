@@ -5,7 +5,8 @@ import { LegionPiece } from '../pieces/LegionPiece.tsx';
 import { Sandworm, Station, Vehicle, Wormsign } from '../pieces/tokens.tsx';
 import { placesOf, type Change, type SmallThing, type Thing } from './changes.ts';
 import { routeOf } from './route.ts';
-import { isStill, type Scene, type Strike } from './useMotion.ts';
+import { isStill } from '../../../board/playedOnce.ts';
+import type { Scene, Strike } from './useMotion.ts';
 import './motion.css';
 
 const MOVE = 320;

@@ -1,6 +1,7 @@
 import type { View } from '@landsraad/kernel';
 import { AREAS } from '@landsraad/war-for-arrakis';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePlayedOnce } from '../../../board/playedOnce.ts';
 import type { LogLine } from '../../../table/source.ts';
 import { changesBetween, placesOf, type BoardSeen, type Change } from './changes.ts';
 
@@ -36,11 +37,8 @@ export const strikesIn = (lines: readonly LogLine[]): Strike[] =>
     return kind === undefined || id === undefined ? [] : [{ kind, area: id }];
   });
 
-/** Whether the player wants things to stand still. */
-export const isStill = (): boolean =>
-  document.documentElement.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** Outlines stand so long; everything that is played is over by then. */
-const SCENE = { still: 600, played: 700 };
+/** Everything that is played is over by then. */
+const SCENE = 700;
 
 /** Plays what changed between one view and the next; any key skips it. */
 export function useMotion(view: View, seen: BoardSeen, log: readonly LogLine[]): Motion {
@@ -69,15 +67,7 @@ export function useMotion(view: View, seen: BoardSeen, log: readonly LogLine[]):
     setScene((playing) => ({ number: (playing?.number ?? 0) + 1, changes, strikes }));
   }, [seen, log, asked]);
 
-  useEffect(() => {
-    if (scene === null) return undefined;
-    const end = (): void => setScene(null);
-    const timer = setTimeout(end, isStill() ? SCENE.still : SCENE.played);
-    addEventListener('keydown', end, true);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('keydown', end, true);
-    };
-  }, [scene]);
+  const end = useCallback(() => setScene(null), []);
+  usePlayedOnce(scene, SCENE, end);
   return { scene, since };
 }
