@@ -15,7 +15,8 @@ import { wakeBots } from './bots/player.ts';
 import { BOT_SETTINGS, openBots, type BotSettings } from './bots/pool.ts';
 import { gameNamed, newCounters, type House } from './house.ts';
 import { docsRoutes } from './http/docs.ts';
-import { answerErrors } from './http/errors.ts';
+import { readBodies } from './http/body.ts';
+import { answerBadAddress, answerBrokenRequest, answerErrors } from './http/errors.ts';
 import { gameRoutes } from './http/games.ts';
 import { operatorRoutes } from './http/operators.ts';
 import { playRoutes } from './http/play.ts';
@@ -27,6 +28,7 @@ import { recognise } from './http/who.ts';
 import { openIdentities } from './identities.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { HostedGame } from '@landsraad/table';
+import { newQuota } from './quota.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Room } from './table/room.ts';
 import { openRooms } from './table/rooms.ts';
@@ -43,8 +45,8 @@ export interface ServerSettings {
   readonly bots?: Partial<BotSettings>;
   /** Tables that nobody has used for so long are let go. */
   readonly idleMs?: number;
-  /** Behind a proxy that says where requests come from. */
-  readonly trustProxy?: boolean;
+  /** How many proxies stand before it, each of which adds where a request comes from. */
+  readonly proxies?: number;
   readonly quiet?: boolean;
 }
 
@@ -62,10 +64,15 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const limits = { ...LIMITS, ...settings.limits };
   const app = fastify({
     bodyLimit: limits.body,
-    trustProxy: settings.trustProxy ?? false,
+    // Counted from the right: whatever stands before the proxies' own entries anybody may have written.
+    trustProxy: (_address, hop) => hop < (settings.proxies ?? 0),
     logger: settings.quiet === true ? false : { level: 'warn' },
     forceCloseConnections: 'idle',
+    requestTimeout: limits.requestMs,
+    http: { headersTimeout: limits.requestMs, connectionsCheckingInterval: limits.requestMs / 4 },
     routerOptions: { maxParamLength: 64 },
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>();
   // The light schemas are silent about what is wrong until they are given a language.
   z.config(z.locales.en());
@@ -81,6 +88,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     identities: openIdentities(store),
     bots: openBots({ ...BOT_SETTINGS, ...settings.bots }),
     limits,
+    quota: newQuota(limits.keptPerHour),
     counters: newCounters(),
   };
 
@@ -98,6 +106,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     },
     transform: jsonSchemaTransform,
   });
+  readBodies(app);
   answerErrors(app, house);
   recognise(app, house);
   sessionRoutes(app, house);

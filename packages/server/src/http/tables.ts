@@ -41,7 +41,9 @@ export function tableRoutes(app: App, house: House, wake: (room: Room) => void):
       ...making('tables', 'A log becomes a finished table, or one that goes on', { body: Import }, Created),
     },
     async (request, reply) => {
-      const room = await importTable(house, needWho(request), request.body);
+      const who = needWho(request);
+      await house.quota.keep(who, Number(request.headers['content-length'] ?? house.limits.importBody));
+      const room = await importTable(house, who, request.body);
       return reply.code(201).send({ id: room.id, invite: room.table.made.invite });
     },
   );

@@ -23,9 +23,10 @@ export interface Listener {
   readonly viewer: Seat;
   readonly who: string | null;
   hear(message: Seen): void;
-  /** The seat has gone to somebody else, or the table is read anew: whoever comes again resumes. */
-  dismiss(why: 'seat changed' | 'restarted'): void;
+  dismiss(why: Dismissal): void;
 }
+/** The seat has gone to somebody else, the table is read anew (whoever comes again resumes), or the person is no longer known. */
+export type Dismissal = 'seat changed' | 'restarted' | 'signed out';
 
 export interface Room {
   readonly id: string;
@@ -191,5 +192,14 @@ function dismissStrangers(room: Room): void {
     if (holder === undefined || (holder.kind === 'person' && holder.who === listener.who)) continue;
     room.listeners.delete(listener);
     listener.dismiss('seat changed');
+  }
+}
+
+/** Whoever has signed out hears nothing more. */
+export function dismissPerson(room: Room, who: string): void {
+  for (const listener of room.listeners) {
+    if (listener.who !== who) continue;
+    room.listeners.delete(listener);
+    listener.dismiss('signed out');
   }
 }
