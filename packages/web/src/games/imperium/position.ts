@@ -44,7 +44,7 @@ export const houseOf = (view: View, house: number): House | undefined => tableOf
 export const MARKS = ['circle', 'square', 'triangle', 'diamond'] as const;
 export const nameOf = (view: View, house: number, seatName: (seat: number) => string): string => {
   const t = tableOf(view);
-  return house < t.players ? seatName(house) : rivalName(house, t.mode);
+  return house < t.players ? seatName(house) : rivalName(house, t.mode).replace(/^the/, 'The');
 };
 
 export type Lying = ReturnType<typeof lies>;

@@ -179,6 +179,7 @@ const strengthIn = (view: BoardProps['view'], house: number): number =>
 export function IntrigueRound({ decision, view }: BoardProps) {
   if (decision === null) return null;
   const isCard = (o: Option): boolean => INTRIGUE.has(String(o));
+  const ending = decision.name === 'play an endgame card?';
   const now = strengthIn(view, view.seat);
   const note = (o: Option): string => {
     const then = conflictNow(view, afterwards(decision, String(o))).find((x) => x.house === view.seat)?.strength ?? now;
@@ -196,7 +197,7 @@ export function IntrigueRound({ decision, view }: BoardProps) {
               title={c?.name ?? String(option)}
               note={
                 <>
-                  {c === undefined ? null : <Effects lines={[...c.combat, ...c.endgame]} brief />} {note(option)}
+                  {c === undefined ? null : <Effects lines={ending ? c.endgame : c.combat} brief />} {note(option)}
                 </>
               }
             />

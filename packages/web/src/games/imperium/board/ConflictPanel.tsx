@@ -1,6 +1,7 @@
 import { CONFLICTS } from '@landsraad/imperium';
 import type { View } from '@landsraad/kernel';
 import { Icon } from '../../../look/Icon.tsx';
+import { Vignette } from '../../../look/Vignette.tsx';
 import { Effects } from '../cards/effects.tsx';
 import { afterwards, usePointed } from '../pointed.ts';
 import { conflictNow, nameOf, tableOf, type InConflict } from '../position.ts';
@@ -24,6 +25,10 @@ export function ConflictPanel({ view, seatName }: ConflictPanelProps) {
   const most = Math.max(1, ...order.map((o) => o.strength));
   return (
     <section className={`im-conflict ${changes ? 'changes' : ''}`} aria-label="The Conflict">
+      <div className="im-conflict-picture">
+        <Vignette seed={t.conflict} tint="var(--emperor)" />
+        <Icon name={conflict?.location == null ? 'conflict' : 'city'} />
+      </div>
       <h2 className="caps">Conflict{conflict === undefined ? '' : ` · tier ${'I'.repeat(conflict.tier)}`}</h2>
       <p className="display im-conflict-name">{conflict?.name ?? 'none yet'}</p>
       <ol className="im-rewards">

@@ -45,9 +45,9 @@ export const HOW_RIVALS_DECIDE: { readonly [mode in Table['mode']]: readonly str
     'It takes only what its card shows. On a combat space it deploys its recruits and up to two troops more.',
   ],
   solo: [
-    'A rival follows its card: it pays nothing and needs no icon. Taken or closed: the next card.',
+    'A rival goes where its card says, free of cost. Taken or closed: the next card.',
     'On a combat space it deploys its recruits and up to two troops more.',
-    'It buys 1 victory point at once for 7 spice, 7 Solari, 3 water or 3 intrigue cards.',
+    'It buys 1 victory point for 7 spice, 7 Solari, 3 water or 3 intrigue cards.',
   ],
 };
 

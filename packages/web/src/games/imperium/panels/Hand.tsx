@@ -73,8 +73,8 @@ export function ImperiumHand(props: BoardProps) {
         </div>
       )}
       {top === null ? null : (
-        <div className="im-top-card">
-          <h2 className="caps">Top of your deck</h2>
+        <div className="im-top-card" title="The top card of your deck">
+          <h2 className="caps">On top</h2>
           <ul style={{ ['--cards' as string]: 1 }}>
             <li>
               <ImperiumCard card={top} size="in-hand" option={null} press={() => whyNot(top)} />

@@ -1,6 +1,7 @@
 import { leaderTexts, LEADERS } from '@landsraad/imperium';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
+import { useScrolls } from '../../../table/useScrolls.ts';
 import type { BoardProps } from '../../parts.ts';
 import { HouseMark } from '../board/HouseMark.tsx';
 import { houseOf, lies, pile, sizeOf } from '../position.ts';
@@ -17,6 +18,8 @@ const GOODS = [
 /** One's own leader with both abilities, goods, and the piles to look through. */
 export function LeaderPanel({ view, seatName }: BoardProps) {
   const [open, setOpen] = useState(false);
+  const words = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(words);
   const h = houseOf(view, view.seat);
   if (h === undefined) return null;
   const leader = LEADERS.get(h.leader);
@@ -29,12 +32,12 @@ export function LeaderPanel({ view, seatName }: BoardProps) {
   return (
     <div className="im-own">
       {leader === undefined ? null : (
-        <div className="im-own-leader">
+        <div ref={words} className="im-own-leader" tabIndex={scrolls ? 0 : undefined}>
           <h2 className="display">
             <HouseMark house={view.seat} /> {leader.name}
           </h2>
-          {leaderTexts(leader).map((words) => {
-            const [name = '', ...rest] = words.split(': ');
+          {leaderTexts(leader).map((told) => {
+            const [name = '', ...rest] = told.split(': ');
             return (
               <p key={name}>
                 <b>{name}:</b> {rest.join(': ')}
