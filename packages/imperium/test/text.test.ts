@@ -271,9 +271,13 @@ test('whoever decides for a rival is told so', () => {
     hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'],
     houses: [{ revealed: 1 }, { conflict: 3, agents: 0, influence: [2, 1, 1, 2] }, {}],
   });
-  expect(text.question(p.asked!, p.sees(0))).toBe('You decide for the blue rival: Which faction do you gain influence with?');
+  expect(text.question(p.asked!, p.sees(0))).toBe(
+    'You decide for the blue rival: Which faction do you gain influence with?',
+  );
   const q = position();
-  expect(text.question(q.asked!, q.sees(0))).toBe('Which card do you play to send an agent? Or do you reveal your hand?');
+  expect(text.question(q.asked!, q.sees(0))).toBe(
+    'Which card do you play to send an agent? Or do you reveal your hand?',
+  );
 });
 
 test('a rival among players goes by what it is', () => {

@@ -272,7 +272,12 @@ test.each<[question: string, option: string, means: Context, told: string]>([
   ],
   ['use the die how?', 'as strategy', { leader: -1, as: 'strategy' }, 'Use it as Strategy'],
   ['what do you do?', 'play hieregs', { card: 'hieregs' }, 'Play Hieregs'],
-  ['spend spice how?', 'keep choam', { how: 'keep', marker: 'choam' }, 'Pay 2 spice to keep the CHOAM marker where it is'],
+  [
+    'spend spice how?',
+    'keep choam',
+    { how: 'keep', marker: 'choam' },
+    'Pay 2 spice to keep the CHOAM marker where it is',
+  ],
   [
     'spend spice how?',
     'raise landsraad',

@@ -52,7 +52,7 @@ export interface SeatLook {
   readonly colour: string;
   readonly on: string;
   readonly text: string;
-  readonly outline: 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'octagon';
+  readonly outline: 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'octagon' | 'shield' | 'drop';
   readonly emblem: IconName | null;
 }
 
@@ -72,6 +72,8 @@ export interface GameParts {
   readonly board?: ComponentType<BoardProps>;
   /** By the name of the question: what answers it instead of the generic list. */
   readonly parts?: { readonly [question: string]: ComponentType<BoardProps> };
+  /** Questions whose own part is a row of amounts: a number key says that amount. */
+  readonly amounts?: ReadonlySet<string>;
   /** What is public of a seat, under its name. */
   readonly seatPanel?: ComponentType<SeatPanelProps>;
   /** Who plays by the rules alone and has no seat, as further entries of the list of seats. */
@@ -82,6 +84,8 @@ export interface GameParts {
   readonly dashboardTab?: readonly [IconName, string];
   /** The own things, instead of the generic cards. */
   readonly hand?: ComponentType<BoardProps>;
+  /** How many things the hand holds, for its tab on a phone; everything that lies before the seat unless said. */
+  readonly held?: (view: View) => number;
   /** Over the board while it has something to show (a battle); null when it has not. */
   readonly scene?: (view: View) => ComponentType<BoardProps> | null;
   readonly thing?: (thing: string) => ThingLook;

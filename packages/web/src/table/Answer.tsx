@@ -13,11 +13,21 @@ interface AnswerProps {
   readonly note?: ReactNode;
   /** It ends or declines something. */
   readonly quiet?: boolean;
+  /** Without its number key: the title is a number itself. */
+  readonly bare?: boolean;
   readonly className?: string;
 }
 
 /** One answer as a button, with its number key. */
-export function Answer({ option, picture, title, note, quiet = isQuiet(option), className = '' }: AnswerProps) {
+export function Answer({
+  option,
+  picture,
+  title,
+  note,
+  quiet = isQuiet(option),
+  bare = false,
+  className = '',
+}: AnswerProps) {
   const { view, control, label } = useAtTable();
   const n = view.decision?.options.indexOf(option) ?? -1;
   const picked = control.picked === option;
@@ -29,7 +39,7 @@ export function Answer({ option, picture, title, note, quiet = isQuiet(option), 
       data-option={String(option)}
       onClick={() => control.press(option)}
     >
-      {n >= 0 && n < 9 ? (
+      {!bare && n >= 0 && n < 9 ? (
         <b className="option-key" aria-hidden="true">
           {n + 1}
         </b>
@@ -44,13 +54,16 @@ export function Answer({ option, picture, title, note, quiet = isQuiet(option), 
 }
 
 const QUIET = new Set([
+  'decline',
   'done',
+  'end the turn',
   'no',
   'no more',
   'nobody',
   'none',
   'nothing',
   'nowhere',
+  'pass',
   'enough',
   'stay',
   'leave it',

@@ -1,18 +1,16 @@
 // How Dune looks: its board and panels, and the words around its questions.
 
-import type { Asked } from '@landsraad/dune';
-import type { ComponentType } from 'react';
-import type { BoardProps, GameParts } from '../parts.ts';
-import { Auction } from './answers/Auction.tsx';
-import { Nexus } from './answers/Nexus.tsx';
-import { Plan, PLAN_QUESTIONS } from './answers/Plan.tsx';
+import type { GameParts } from '../parts.ts';
+import { AMOUNTS, ANSWERS } from './answers/answers.ts';
+import { BattleScene } from './battle/BattleScene.tsx';
 import { DuneBoard } from './Board.tsx';
 import { doing } from './doing.ts';
 import { moments } from './moments.ts';
 import { DuneHand } from './panels/Hand.tsx';
 import { Shield } from './panels/Shield.tsx';
 import { SeatPanel } from './panels/SeatPanel.tsx';
-import { tableOf } from './position.ts';
+import { lies, tableOf } from './position.ts';
+import './layout.css';
 
 const PHASES: { readonly [phase: string]: string } = {
   'set-up': 'Set-up',
@@ -30,16 +28,14 @@ const TURNS = 10;
 
 export const look: Omit<GameParts, 'book'> = {
   board: DuneBoard,
+  scene: (view) => ((tableOf(view).battle?.plans.length ?? 0) < 2 || view.over !== null ? null : BattleScene),
   seatPanel: SeatPanel,
   dashboard: Shield,
   dashboardTab: ['shield', 'Shield'],
   hand: DuneHand,
-  parts: {
-    'bid?': Auction,
-    'bid how much?': Auction,
-    'what do you say in the Nexus?': Nexus,
-    ...Object.fromEntries(PLAN_QUESTIONS.map((q) => [q, Plan])),
-  } satisfies { readonly [N in Asked['name']]?: ComponentType<BoardProps> },
+  held: (view) => lies(view, 'treachery', `hand ${view.seat}`).known.length,
+  parts: ANSWERS,
+  amounts: AMOUNTS,
   moments,
   doing: (question, several) => doing(question, several),
   phase: (view) => {

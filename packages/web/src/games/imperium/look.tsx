@@ -10,7 +10,7 @@ import { closer, names } from './names.ts';
 import { ImperiumHand } from './panels/Hand.tsx';
 import { LeaderPanel } from './panels/Leader.tsx';
 import { SeatPanel } from './panels/SeatPanel.tsx';
-import { tableOf } from './position.ts';
+import { lies, pile, sizeOf, tableOf } from './position.ts';
 
 export const look: Omit<GameParts, 'book'> = {
   board: ImperiumBoard,
@@ -18,6 +18,7 @@ export const look: Omit<GameParts, 'book'> = {
   dashboard: LeaderPanel,
   dashboardTab: ['leader-named', 'Leader'],
   hand: ImperiumHand,
+  held: (view) => sizeOf(pile(view, view.seat, 'hand')) + sizeOf(lies(view, 'intrigue', `hand ${view.seat}`)),
   parts: ANSWERS,
   automata: Automata,
   doing,

@@ -2,7 +2,7 @@ import type { Decision, Option } from '@landsraad/kernel';
 import { useState } from 'react';
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
-import { emblemOf, inColours, outlineOf } from '../pieces/outlines.ts';
+import { Badge } from '../pieces/Badge.tsx';
 import { askedOf, factionOf, lies, tableOf } from '../position.ts';
 import { Answer } from '../../../table/Answer.tsx';
 import './answers.css';
@@ -61,11 +61,8 @@ export function Auction({ view, decision, seatName }: BoardProps) {
           const faction = factionOf(view, seat);
           const out = auction.passed.includes(seat);
           return (
-            <li key={seat} className={`${out ? 'out' : ''} ${seat === high ? 'high' : ''}`} style={inColours(faction)}>
-              <svg viewBox="-24 -24 48 48" width="26" height="26" aria-hidden="true">
-                <path d={outlineOf(faction, 18)} fill="var(--f)" stroke="var(--f-rim)" strokeWidth="2" />
-                <use href={`#i-${emblemOf(faction)}`} x="-11" y="-11" width="22" height="22" color="var(--f-on)" />
-              </svg>
+            <li key={seat} className={`${out ? 'out' : ''} ${seat === high ? 'high' : ''}`}>
+              <Badge faction={faction} />
               <span className="sr">
                 {seatName(seat)} {out ? 'has passed' : seat === high ? 'holds the bid' : 'may still bid'}
               </span>
@@ -75,7 +72,7 @@ export function Auction({ view, decision, seatName }: BoardProps) {
       </ul>
       <div className="dn-row">
         {raises.map((n) => (
-          <Answer key={n} option={n} title={n} className="number" />
+          <Answer key={n} option={n} title={n} className="number" bare />
         ))}
       </div>
       {d.options.includes(MORE) ? (

@@ -1,8 +1,9 @@
 import { CARDS } from '@landsraad/imperium';
 import type { View } from '@landsraad/kernel';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { isStill, usePlayedOnce } from '../../../board/playedOnce.ts';
+import { isStill, useMotion, type Telling } from '../../../board/useMotion.ts';
+import { useAtTable } from '../../../table/context.ts';
 import { HouseMark } from '../board/HouseMark.tsx';
 import { changesBetween, seenIn, type Change, type Seen } from './changes.ts';
 import './motion.css';
@@ -14,10 +15,8 @@ interface Flight {
   readonly what: ReactNode;
   readonly delay: number;
 }
-interface Scene {
-  readonly flights: readonly Flight[];
-  readonly ms: number;
-}
+type Places = ReadonlyMap<string, Point>;
+const NOWHERE: Places = new Map();
 
 const MOVE = 320;
 /** One step of a marker on its track. */
@@ -37,7 +36,7 @@ function at(selector: string): Point | null {
 }
 
 /** Where everything lies that may be gone in the next picture. */
-function places(): ReadonlyMap<string, Point> {
+function places(): Places {
   const all = new Map<string, Point>();
   for (const x of document.querySelectorAll<HTMLElement>('.im-cards [data-thing], .im-hand [data-thing]')) {
     const box = x.getBoundingClientRect();
@@ -66,7 +65,7 @@ const targetOf = (c: Change): string => {
   }
 };
 
-function flightOf(c: Change, before: ReadonlyMap<string, Point>): Omit<Flight, 'delay' | 'key'> | null {
+function flightOf(c: Change, before: Places): Omit<Flight, 'delay' | 'key'> | null {
   const leave = (from: Point | null, to: Point | null, what: ReactNode) =>
     from === null || to === null ? null : { way: [from, to], what };
   switch (c.kind) {
@@ -94,34 +93,45 @@ function flightOf(c: Change, before: ReadonlyMap<string, Point>): Omit<Flight, '
   }
 }
 
+/** How long everything takes that happened together. */
+const lasts = (changes: readonly Change[]): number =>
+  Math.min(LONGEST, AFTER * changes.length) + MOVE + (changes.some((c) => c.kind === 'influence') ? 4 * STEP : STEP);
+
+const TELLING: Telling<Seen, Change, never> = {
+  changes: (before, after) => changesBetween(before, after).slice(0, MOST),
+  strikes: () => [],
+  places: () => [],
+  played: ({ changes }) => lasts(changes),
+};
+
 /** Agents travel, influence moves step by step, cards fly to their piles; any key ends it. */
 export function MotionLayer({ view }: { readonly view: View }) {
+  const { state } = useAtTable();
   const seen = useMemo(() => seenIn(view), [view]);
-  const before = useRef<{ readonly seen: Seen; readonly places: ReadonlyMap<string, Point> } | null>(null);
-  const [scene, setScene] = useState<Scene | null>(null);
+  const { scene } = useMotion(view.decision !== null, seen, state.log, TELLING);
+  const lay = useRef<{ readonly before: Places; readonly now: Places }>({ before: NOWHERE, now: NOWHERE });
   useLayoutEffect(() => {
-    const last = before.current;
-    before.current = { seen, places: places() };
-    if (last === null || last.seen === seen) return;
-    const changes = changesBetween(last.seen, seen).slice(0, MOST);
-    if (changes.length === 0) return;
-    if (isStill()) {
-      outline(changes.map(targetOf));
-      return;
-    }
-    const step = Math.min(AFTER, LONGEST / changes.length);
-    const flights = changes.flatMap((c, n): Flight[] => {
-      const flight = flightOf(c, last.places);
-      return flight === null ? [] : [{ ...flight, key: `${n}`, delay: n * step }];
-    });
-    if (flights.length > 0) setScene({ flights, ms: LONGEST + MOVE + 4 * STEP });
+    lay.current = { before: lay.current.now, now: places() };
   }, [seen]);
-  const end = useCallback(() => setScene(null), []);
-  usePlayedOnce(scene, scene?.ms ?? 0, end);
-  if (scene === null) return null;
+  const [flights, setFlights] = useState<readonly Flight[]>([]);
+  useEffect(() => {
+    if (scene === null) setFlights([]);
+    else if (isStill()) return outlined(scene.changes.map(targetOf));
+    else {
+      const step = Math.min(AFTER, LONGEST / scene.changes.length);
+      setFlights(
+        scene.changes.flatMap((c, n): Flight[] => {
+          const flight = flightOf(c, lay.current.before);
+          return flight === null ? [] : [{ ...flight, key: `${scene.number} ${n}`, delay: n * step }];
+        }),
+      );
+    }
+    return undefined;
+  }, [scene]);
+  if (flights.length === 0) return null;
   return createPortal(
     <div className="im-motion" aria-hidden="true">
-      {scene.flights.map(({ key, ...flight }) => (
+      {flights.map(({ key, ...flight }) => (
         <Flying key={key} {...flight} />
       ))}
     </div>,
@@ -149,12 +159,11 @@ function Flying({ way, what, delay }: Omit<Flight, 'key'>) {
   );
 }
 
-const OUTLINED = 600;
-/** Without motion: what changed is outlined. */
-function outline(selectors: readonly string[]): void {
+/** Without motion: what changed is outlined while the scene lasts. */
+function outlined(selectors: readonly string[]): () => void {
   const all = selectors.flatMap((s) => [...document.querySelectorAll(s)]);
   for (const x of all) x.classList.add('im-changed');
-  setTimeout(() => {
+  return () => {
     for (const x of all) x.classList.remove('im-changed');
-  }, OUTLINED);
+  };
 }
