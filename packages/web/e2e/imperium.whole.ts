@@ -15,9 +15,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test.each([
-  ['solo', /One player against two rivals/],
-  ['two players and House Hagal', /Two players and House Hagal/],
-] as const)('a whole game: %s', async (name, mode) => {
+  // Rivals of a solo game have points, and one of them may win; House Hagal of two players has none.
+  ['solo', /One player against two rivals/, 3],
+  ['two players and House Hagal', /Two players and House Hagal/, 2],
+] as const)('a whole game: %s', async (name, mode, scoring) => {
   const me = await sitDown(browser, { bots: 'at once' });
   await fixedSeed(me, 9);
   await newTable(me, 'imperium', mode, async () => undefined);
@@ -25,6 +26,7 @@ test.each([
   expect(await me.page.locator('.im-hagal').count()).toBe(1);
   await playWhole(me, { seed: name, axe: true });
   expect(await me.page.getByTestId('result').innerText()).toMatch(/win/i);
+  expect(await me.page.getByTestId('result').getByRole('listitem').count()).toBe(scoring);
   expect(me.errors).toEqual([]);
   await me.context.close();
 });

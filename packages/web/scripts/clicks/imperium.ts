@@ -29,6 +29,12 @@ function now(run: readonly Said[]): number {
   return presses;
 }
 
+const NAMES: { readonly [question: string]: string } = {
+  'play which card?': 'an agent where only one space is open',
+  'play a combat card?': 'a combat card or a pass',
+  'which leader?': 'a leader',
+};
+
 function actionOf(run: readonly Said[]): string {
   const first = run[0]?.decision.name ?? '';
   if (run.some((s) => s.decision.name === 'acquire or resolve?')) {
@@ -37,7 +43,7 @@ function actionOf(run: readonly Said[]): string {
   }
   if (first === 'play which card?' && said(run, first) === 'reveal') return 'reveal and buy nothing';
   const space = SPACES.find((s) => s.id === said(run, 'send the agent where?'));
-  if (space === undefined) return first === 'play which card?' ? 'an agent where only one space is open' : first;
+  if (space === undefined) return NAMES[first] ?? first;
   if (run.some((s) => String(s.option).startsWith('deploy '))) return 'an agent to a combat space, with troops';
   if (space.combat) return 'an agent to a combat space';
   return space.faction >= 0 ? 'an agent to a faction' : 'an agent to the Landsraad or CHOAM';
