@@ -4,6 +4,7 @@ import { applies } from './applies.ts';
 import { totalForces } from './board/forces.ts';
 import { dune } from './dune.ts';
 import { FACTS } from './facts.ts';
+import * as greedy from './greedy/index.ts';
 import { LEDGER } from './ledger.ts';
 import { OPTIONS } from './options.ts';
 import { copyTable, newTable, seats, type G, type Table } from './table.ts';
@@ -70,6 +71,7 @@ export const rules: Rules<Table, Asked> = {
   round: (g) => g.table.turn,
   value,
   weigh,
+  greedy,
   ledger: LEDGER,
   applies,
   facts: FACTS,

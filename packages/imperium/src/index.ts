@@ -1,6 +1,7 @@
 import type { Rules } from '@landsraad/kernel';
 import { applies } from './applies.ts';
 import { FACTS } from './facts.ts';
+import * as greedy from './greedy/value.ts';
 import { inventory } from './inventory.ts';
 import './intrigue/plot.ts';
 import { LEDGER } from './ledger.ts';
@@ -76,6 +77,7 @@ export const rules: Rules<Table, Asked> = {
   inventory,
   round: (g) => g.table.round,
   value,
+  greedy,
   ledger: LEDGER,
   applies,
   facts: FACTS,

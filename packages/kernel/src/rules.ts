@@ -155,6 +155,8 @@ export interface Rules<T, D extends Decision = Decision> {
   readonly value: (g: Game<T>, seat: Seat) => number;
   /** How readily somebody who chooses without thinking takes each option, 1 as a rule; null: all alike. For playouts. */
   weigh?(g: Game<T>, d: D): readonly number[] | null;
+  /** What the bot `greedy` goes by: `value` and `weigh` as they once were, so that it stays a yardstick. */
+  readonly greedy?: Pick<Rules<T, D>, 'value' | 'weigh'>;
   readonly ledger: readonly LedgerEntry[];
   readonly applies: (entry: LedgerEntry, config: Config) => boolean;
   /** Component facts, to be walked for what is assumed. */

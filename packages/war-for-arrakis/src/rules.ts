@@ -10,6 +10,7 @@ import { applies } from './applies.ts';
 import { inBox, onBoard } from './board/figures.ts';
 import { deployment, sietches, stations, wormsigns } from './components.ts';
 import { FACTS } from './facts.ts';
+import * as greedy from './greedy/index.ts';
 import { LEDGER } from './ledger.ts';
 import { UNREACHABLE } from './reachable.ts';
 import { SIDES } from './sides.ts';
@@ -56,6 +57,7 @@ export const rules: Rules<Table, Asked> = {
   round: (g) => g.table.round,
   value,
   weigh,
+  greedy,
   ledger: LEDGER,
   applies,
   facts: FACTS,
