@@ -24,7 +24,18 @@ export interface Situation<T> {
   readonly mayAct: boolean;
   readonly random: RandomState;
   readonly budget: Budget;
+  /** What the bot remembers from one question of this seat to the next; the host keeps it. */
+  readonly memory?: Memory;
+  /** Milliseconds, for the budget; the clock on the wall unless somebody has a better one. */
+  readonly clock?: () => number;
 }
+
+/** Nothing in it is more than the seat was told. */
+export interface Memory {
+  /** What was thought about what comes next. */
+  kept: unknown;
+}
+export const newMemory = (): Memory => ({ kept: null });
 
 /** A bot that has acted so often since anybody answered may only answer. */
 export const ACTS_IN_A_ROW = 3;

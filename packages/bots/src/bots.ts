@@ -3,7 +3,7 @@
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
-import { search } from './search.ts';
+import { search } from './search/search.ts';
 
 export const BOTS: readonly Bot[] = [random, greedy, search];
 

@@ -11,6 +11,7 @@ import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serve, serveCommand, serverModule } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { listed, WrongUse } from './wrong.ts';
 
@@ -26,6 +27,7 @@ export function program(): Command {
     playCommand,
     simulateCommand,
     arenaCommand,
+    trainCommand,
     replayCommand,
     verifyCommand,
     batteryCommand,

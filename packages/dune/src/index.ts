@@ -5,6 +5,7 @@ import { totalForces } from './board/forces.ts';
 import { dune } from './dune.ts';
 import { FACTS } from './facts.ts';
 import * as greedy from './greedy/index.ts';
+import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
 import { OPTIONS } from './options.ts';
 import { copyTable, newTable, seats, type G, type Table } from './table.ts';
@@ -71,6 +72,8 @@ export const rules: Rules<Table, Asked> = {
   round: (g) => g.table.turn,
   value,
   weigh,
+  lookAhead: { turns: 1, decisions: 20 },
+  policy: POLICY,
   greedy,
   ledger: LEDGER,
   applies,

@@ -4,6 +4,7 @@ import { FACTS } from './facts.ts';
 import * as greedy from './greedy/value.ts';
 import { inventory } from './inventory.ts';
 import './intrigue/plot.ts';
+import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
 import { game } from './round/game.ts';
 import { unreachable } from './reachable.ts';
@@ -77,6 +78,8 @@ export const rules: Rules<Table, Asked> = {
   inventory,
   round: (g) => g.table.round,
   value,
+  lookAhead: { turns: 8, decisions: 150 },
+  policy: POLICY,
   greedy,
   ledger: LEDGER,
   applies,

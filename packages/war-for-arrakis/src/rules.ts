@@ -11,6 +11,7 @@ import { inBox, onBoard } from './board/figures.ts';
 import { deployment, sietches, stations, wormsigns } from './components.ts';
 import { FACTS } from './facts.ts';
 import * as greedy from './greedy/index.ts';
+import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
 import { UNREACHABLE } from './reachable.ts';
 import { SIDES } from './sides.ts';
@@ -57,6 +58,8 @@ export const rules: Rules<Table, Asked> = {
   round: (g) => g.table.round,
   value,
   weigh,
+  lookAhead: { turns: 1, decisions: 60 },
+  policy: POLICY,
   greedy,
   ledger: LEDGER,
   applies,
