@@ -12,6 +12,8 @@ export type Move =
 export interface Budget {
   readonly iterations?: number;
   readonly ms?: number;
+  /** Milliseconds for a whole turn: at a table, where a turn is many small questions. */
+  readonly turnMs?: number;
 }
 
 export interface Situation<T> {
@@ -34,8 +36,18 @@ export interface Situation<T> {
 export interface Memory {
   /** What was thought about what comes next. */
   kept: unknown;
+  /** The turn that time was last spent in, and how much. */
+  turn: number;
+  spent: number;
+  said: readonly Said[];
 }
-export const newMemory = (): Memory => ({ kept: null });
+/** What a bot has said unasked. */
+export interface Said {
+  readonly act: string;
+  readonly deal: boolean;
+  readonly round: number;
+}
+export const newMemory = (): Memory => ({ kept: null, turn: -1, spent: 0, said: [] });
 
 /** A bot that has acted so often since anybody answered may only answer. */
 export const ACTS_IN_A_ROW = 3;

@@ -21,12 +21,10 @@ import {
   BOTS,
   botNamed,
   greedy,
-  LEVELS,
   playMatch,
   playOn,
   random,
   refuseBot,
-  search,
   think,
   type Bot,
   type Budget,
@@ -58,7 +56,7 @@ function shareAgainst(bot: Bot, other: Bot, games: number, iterations: number): 
 
 describe('strength, where chance alone would give a third', () => {
   test('greedy beats random', () => expect(shareAgainst(greedy, random, 45, 1)).toBeGreaterThan(0.55));
-  test('search beats random', () => expect(shareAgainst(search, random, 24, 80)).toBeGreaterThan(0.5));
+  test('search beats random', () => expect(shareAgainst(botNamed('strong'), random, 24, 80)).toBeGreaterThan(0.5));
 });
 
 /** Positions along one random game, at a table. */
@@ -135,12 +133,11 @@ describe('the search', () => {
 
 describe('bots by name', () => {
   test('those that exist', () => expect(BOTS.map((b) => botNamed(b.name))).toEqual(BOTS));
-  test('levels that do not exist yet are said to be reserved', () => {
-    for (const level of LEVELS)
-      expect(refuseBot(level)).toMatch(/does not exist yet; there are random, greedy, search\.$/);
-  });
+  test('the best has another name', () => expect(botNamed('strong').name).toBe('prescient'));
   test('others are unknown', () =>
-    expect(refuseBot('hal')).toBe('There is no bot "hal"; there are random, greedy, search.'));
+    expect(refuseBot('hal')).toBe(
+      'There is no bot "hal"; there are random, greedy, pyon, smuggler, naib, bashar, truthsayer, prescient, strong.',
+    ));
 });
 
 test('every kind of table of the reference game can be played by every bot', () => {

@@ -17,9 +17,10 @@ import {
   type Seat,
 } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
-import { newMemory, search, type Memory } from '../src/index.ts';
+import { BEST, newMemory, searcher, type Memory } from '../src/index.ts';
 import { GAMES, withRules } from './games.ts';
 
+const search = searcher('search', '', BEST);
 const POSITIONS = Number(process.env['LANDSRAAD_POSITIONS'] ?? 450) / GAMES.length;
 const ITERATIONS = 12;
 const GAMES_PLAYED = 40;

@@ -1,5 +1,6 @@
 // The command and its sub-commands.
 
+import { USUAL_LEVEL } from '@landsraad/bots';
 import { Command } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
 import { batteryCommand } from './commands/battery.ts';
@@ -41,7 +42,7 @@ export function program(): Command {
     const [word] = p.args;
     if (word !== undefined)
       throw new WrongUse(`There is no command "${word}"; there are ${listed(p.commands.map((c) => c.name()))}.`);
-    if ((await serverModule()) === null) await play(undefined, { bots: 'greedy' });
+    if ((await serverModule()) === null) await play(undefined, { bots: USUAL_LEVEL });
     else await serve({});
   });
   return p;

@@ -60,16 +60,16 @@ test('a game’s book names its windows', () => {
 });
 
 test('who sits where decides where the table is', () => {
-  const plan = (...kinds: SeatPlan['kind'][]): SeatPlan[] => kinds.map((kind) => ({ kind, bot: 'greedy', name: '' }));
+  const plan = (...kinds: SeatPlan['kind'][]): SeatPlan[] => kinds.map((kind) => ({ kind, bot: 'naib', name: '' }));
   expect(whereFor(plan('me', 'bot'))).toEqual({ place: 'device', problem: null });
   expect(whereFor(plan('me', 'open'))).toEqual({ place: 'server', problem: null });
   expect(whereFor(plan('me', 'here', 'open')).problem).toMatch(/not both/);
   expect(whereFor(plan('me', 'open', 'me', 'open'))).toEqual({ place: 'server', problem: null });
   expect(whereFor(plan('bot', 'bot')).problem).toMatch(/No seat is yours/);
-  expect(localSeats(plan('me', 'here', 'bot'), 'Mira').map((s) => s.name)).toEqual(['Mira', 'Player 2', 'greedy']);
+  expect(localSeats(plan('me', 'here', 'bot'), 'Mira').map((s) => s.name)).toEqual(['Mira', 'Player 2', 'naib']);
   expect(serverSeats(plan('me', 'open', 'bot'))).toEqual([
     { kind: 'me' },
     { kind: 'open' },
-    { kind: 'bot', bot: 'greedy' },
+    { kind: 'bot', bot: 'naib' },
   ]);
 });

@@ -18,6 +18,7 @@ import {
 } from '@landsraad/kernel';
 import type { Situation } from '../bot.ts';
 import { worth } from '../worlds.ts';
+import { allowance, spend } from './pace.ts';
 import { weights } from './policy.ts';
 import { edgesOf, newNode, nodeAfter, select, Spread, type Edge, type Node } from './tree.ts';
 
@@ -40,6 +41,7 @@ const DEFAULT_ITERATIONS = 400;
 const LOOK_AHEAD = { turns: 1, decisions: 20 };
 /** The clock is looked at now and then. */
 const CLOCK_EVERY = 8;
+const ITERATIONS_A_WORLD = 4;
 /** What was thought before counts, but so much of the budget is spent anew. */
 const ANEW = 0.25;
 
@@ -68,26 +70,28 @@ interface Search<T> {
 
 /** Thinks about the question that the seat is asked, as long as the budget lasts. */
 export function think<T>(s: Situation<T>, d: Decision, skill: Skill): Thinking<T> {
-  const { rules, random, budget } = s;
+  const { rules, random } = s;
+  const budget = allowance(s, d);
   const clock = s.clock ?? (() => performance.now());
   const since = clock();
   const kept = recall(s, d);
   const root = kept?.node ?? newNode(d);
-  const ahead = rules.lookAhead ?? LOOK_AHEAD;
+  const before = visitsOf(root, d.options);
   const search: Search<T> = {
     s,
     skill,
-    turns: Math.max(1, Math.round(ahead.turns * skill.sight)),
-    decisions: ahead.decisions,
+    ...rangeOf(rules, skill),
     spreads: Array.from({ length: s.game.seats }, () => new Spread()),
   };
   const asked = budget.iterations ?? (budget.ms === undefined ? DEFAULT_ITERATIONS : Infinity);
-  const most = anew(Math.min(asked, skill.iterations), root.visits);
-  const ms = budget.ms === undefined ? Infinity : anew(budget.ms, kept === null ? 0 : root.visits / kept.rate);
+  const most = anew(Math.min(asked, skill.iterations), before);
+  const ms = budget.ms === undefined ? Infinity : anew(budget.ms, kept === null ? 0 : before / kept.rate);
+  // Imagining takes longer than going through a world: few iterations have few worlds.
+  const many = Math.min(skill.worlds, Math.ceil(most / ITERATIONS_A_WORLD));
   const worlds: Game<T>[] = [];
   let iterations = 0;
   while (iterations < most) {
-    const n = iterations % skill.worlds;
+    const n = iterations % many;
     const world = (worlds[n] ??= imagine(rules, s.game, s.seat, random));
     const w = copyGame(rules.copyTable, world);
     w.random = [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 1];
@@ -96,8 +100,15 @@ export function think<T>(s: Situation<T>, d: Decision, skill: Skill): Thinking<T
     if (iterations % CLOCK_EVERY === 0 && clock() - since >= ms) break;
   }
   const world = worlds[0] ?? imagine(rules, s.game, s.seat, random);
+  spend(s.memory, clock() - since);
   keep(s, d, root, world, iterations / Math.max(0.01, clock() - since));
   return { root, iterations, world };
+}
+
+/** How far a searcher looks. */
+function rangeOf<T>(rules: Rules<T>, skill: Skill): { readonly turns: number; readonly decisions: number } {
+  const { turns, decisions } = rules.lookAhead ?? LOOK_AHEAD;
+  return { turns: Math.max(1, Math.round(turns * skill.sight)), decisions };
 }
 
 const anew = (budget: number, before: number): number => Math.max(budget * ANEW, budget - before);
@@ -125,7 +136,7 @@ function iterate<T>(search: Search<T>, w: Game<T>, root: Node, asked: Decision):
       choosers.push(d.seat);
       // One step beyond what is known; from here on people play.
       if (edge.visits === 0) edge = null;
-    } else option = likely(rules, w, d, search);
+    } else option = likely(rules, w, d, learnt);
     const open: readonly Decision[] = choose(rules, w, d.seat, d.question, option, 'search');
     if (open.length === 0 || w.turns >= until || decisions >= search.decisions) break;
     d = open.length === 1 ? (open[0] as Decision) : pick(random, open);
@@ -147,10 +158,21 @@ function iterate<T>(search: Search<T>, w: Game<T>, root: Node, asked: Decision):
   }
 }
 
+/** Plays on as people do, to where the position can be judged. */
+export function playToLeaf<T>(rules: Rules<T>, w: Game<T>, asked: readonly Decision[], skill: Skill): void {
+  const { turns, decisions } = rangeOf(rules, skill);
+  const until = w.turns + turns;
+  let open = asked;
+  for (let n = 0; n < decisions && open.length > 0 && w.turns < until; n++) {
+    const d = open.length === 1 ? (open[0] as Decision) : pick(w.random, open);
+    open = choose(rules, w, d.seat, d.question, likely(rules, w, d, skill.learnt), 'search');
+  }
+}
+
 /** What people would answer. */
-function likely<T>(rules: Rules<T>, w: Game<T>, d: Decision, search: Search<T>): Option {
+function likely<T>(rules: Rules<T>, w: Game<T>, d: Decision, learnt: boolean): Option {
   if (d.options.length === 1) return d.options[0] as Option;
-  const all = weights(rules, w, d, search.skill.learnt);
+  const all = weights(rules, w, d, learnt);
   return all === null ? pick(w.random, d.options) : pickWeighed(w.random, d.options, all);
 }
 
@@ -171,7 +193,7 @@ const told = <T>(rules: Rules<T>, g: Game<T>, seat: Seat): string => fingerprint
 function keep<T>(s: Situation<T>, d: Decision, root: Node, world: Game<T>, rate: number): void {
   if (s.memory === undefined) return;
   s.memory.kept = null;
-  const chosen = mostVisited(root);
+  const chosen = mostVisited(root, d.options);
   const edge = chosen === null ? undefined : root.edges.get(chosen);
   if (chosen === null || edge === undefined) return;
   const w = copyGame(s.rules.copyTable, world);
@@ -181,14 +203,18 @@ function keep<T>(s: Situation<T>, d: Decision, root: Node, world: Game<T>, rate:
   s.memory.kept = { told: told(s.rules, w, s.seat), node, rate } satisfies Kept;
 }
 
-/** The answer that was tried most. */
-export function mostVisited(root: Node): Option | null {
+/** The answer that was tried most, of those that are offered: other worlds may have offered others. */
+export function mostVisited(node: Node, options: Iterable<Option>): Option | null {
   let best: Option | null = null;
   let most = 0;
-  for (const [option, edge] of root.edges)
-    if (edge.visits > most) {
-      most = edge.visits;
+  for (const option of options) {
+    const visits = node.edges.get(option)?.visits ?? 0;
+    if (visits > most) {
+      most = visits;
       best = option;
     }
+  }
   return best;
 }
+const visitsOf = (node: Node, options: readonly Option[]): number =>
+  options.reduce<number>((n, option) => n + (node.edges.get(option)?.visits ?? 0), 0);

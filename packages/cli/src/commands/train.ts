@@ -32,6 +32,9 @@ interface Flags extends TableFlags {
 /** Compressed, as it is sent to a browser. */
 const MOST_BYTES = 100_000;
 
+/** In games: a power cut costs no more. */
+const REMEMBERED_EVERY = 20;
+
 interface TrainMemory {
   readonly landsraadTraining: 1;
   readonly about: string;
@@ -82,6 +85,10 @@ async function run(id: string, flags: Flags): Promise<void> {
   let played = 0;
   const policy: Policy = before ?? { stages, ratios: {} };
 
+  const remember = (): void => {
+    const now: TrainMemory = { landsraadTraining: 1, about, next: first + played, counts };
+    if (flags.resume !== undefined) writeWhole(flags.resume, JSON.stringify(now));
+  };
   const stop = stopOnInterrupt('Stopping after the games under way.');
   const bar = progress(flags.games, 'games');
   await onThreads<TrainSetup, number, Counts>({
@@ -93,14 +100,14 @@ async function run(id: string, flags: Flags): Promise<void> {
       addCounts(counts, more);
       played++;
       bar.at(first + played);
+      if (played % REMEMBERED_EVERY === 0) remember();
     },
     stopped: stop.asked,
   }).finally(() => {
     bar.stop();
     stop.release();
   });
-  if (flags.resume !== undefined)
-    writeWhole(flags.resume, JSON.stringify({ landsraadTraining: 1, about, next: first + played, counts }));
+  remember();
   const table = policyOf(counts, stages, before);
   const made = `landsraad train ${id} ${[...commandOf(flags), '--games', counts.games].join(' ')}`;
   const text = written(made, table);
