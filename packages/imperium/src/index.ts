@@ -13,6 +13,7 @@ import { copyTable, newTable, type Table } from './table.ts';
 import { text } from './text.ts';
 import { value } from './value.ts';
 import { VERSION } from './version.ts';
+import { weigh } from './weigh.ts';
 import { book } from './words.ts';
 import type { Asked } from './questions.ts';
 
@@ -78,6 +79,7 @@ export const rules: Rules<Table, Asked> = {
   inventory,
   round: (g) => g.table.round,
   value,
+  weigh,
   lookAhead: { turns: 8, decisions: 150 },
   policy: POLICY,
   greedy,

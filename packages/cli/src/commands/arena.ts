@@ -82,6 +82,9 @@ async function run(id: string, flags: Flags): Promise<void> {
   const first = before?.next ?? 0;
   let played = 0;
 
+  const keep = (): void => {
+    if (flags.resume !== undefined) remember(flags.resume, { landsraadArena: 1, about, next: first + played, tally });
+  };
   const stop = stopOnInterrupt('Stopping after the games under way.');
   const bar = progress(flags.games, 'games');
   await onThreads<ArenaSetup, number, ArenaTally>({
@@ -93,13 +96,13 @@ async function run(id: string, flags: Flags): Promise<void> {
       addArena(tally, t);
       played++;
       bar.at(played);
+      keep();
     },
     stopped: stop.asked,
   }).finally(() => {
     bar.stop();
     stop.release();
   });
-  if (flags.resume !== undefined) remember(flags.resume, { landsraadArena: 1, about, next: first + played, tally });
   report(summary(id, tally), tally, flags.json === true);
 }
 
