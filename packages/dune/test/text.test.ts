@@ -79,7 +79,7 @@ test('a position reads like a table', () => {
     'Harkonnen: spice ? · on the map nobody · reserve 16 · tanks 4 · hand ?',
     'Fremen, allied with Atreides: spice ? · on the map 3+2* in Sietch Tabr · reserve 15 · tanks 0 · hand –',
     'Your leaders: Duncan Idaho 2, Gurney Halleck 4, Lady Jessica 5, Thufir Hawat 5, Dr. Wellington Yueh 1.',
-    'In your pay: Chani.',
+    'Your traitors: Chani.',
   ]);
   // Another seat sees another shield from behind.
   const fremen = text.position(t.sees('fremen'), settings);
@@ -177,4 +177,22 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
   ['only one answer', {}, null],
 ])('told: %s', (kind, nouns, sentence) => {
   expect(rules.text.happening(kind, nouns, config)).toBe(sentence);
+});
+
+test('a plan without a card says so, and a result has the winner’s number first', () => {
+  const config = { mode: 'basic', players: 6, options: { factions: 'suggested' } };
+  const said = (kind: string, nouns: Record<string, string | number | boolean>) => text.happening(kind, nouns, config);
+  const plan = {
+    seat: 0,
+    leader: 'duncan-idaho',
+    weapon: 'none',
+    defense: 'shield',
+    dial: 3,
+    spice: 0,
+    haderach: false,
+  };
+  expect(said('plan', plan)).toMatch(/: Duncan Idaho, no weapon, defense Shield, dials 3\.$/);
+  expect(said('battle won', { seat: 1, territory: 'arrakeen', aggressor: 6, defender: 9 })).toMatch(
+    / wins in Arrakeen, 9 to 6\.$/,
+  );
 });

@@ -95,7 +95,7 @@ test('whatever happens is told in a sentence of its own, without a hole', () => 
 /** Not told, or not always. */
 const SILENT: ReadonlySet<string> = new Set(['starts with', 'cleaned up', 'fought', 'only one answer']);
 /** Begins and ends like a sentence, and knows whom and what it speaks of. */
-const WHOLE = /^(?!.*(undefined|NaN|nobody(?! its reward)|card nothing|no Conflict|  ))[\p{Lu}\d].*\.$/u;
+const WHOLE = /^(?!.*(undefined|NaN|nobody(?! gets its reward)|card nothing|no Conflict|  ))[\p{Lu}\d].*\.$/u;
 
 test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
   ['abilities', { house: 0, ability: '', signet: 'Ambition' }, 'Red uses only Ambition.'],
@@ -128,10 +128,10 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
   [
     'reward lost',
     { house: 0, place: 1, conflict: 'siege-of-arrakeen' },
-    'Red takes the second place, and nobody its reward.',
+    'Red takes second place; nobody gets its reward.',
   ],
   ['reward', { house: 0, place: 0, conflict: 'siege-of-arrakeen' }, 'Red takes the first reward of Siege of Arrakeen.'],
-  ['tie broken', { house: 0, other: 1, by: 2 }, 'Red and Blue have as many points, but Red has more Solari.'],
+  ['tie broken', { house: 0, other: 1, by: 2 }, 'Red and Blue are tied on points, but Red has more Solari.'],
   ['final score', { house: 0, vp: 10 }, 'Red ends with 10 victory points.'],
 ])('told at a table of four: %s', (kind, nouns, sentence) => {
   expect(rules.text.happening(kind, nouns, FOUR)).toBe(sentence);
@@ -194,11 +194,11 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
   [
     'spent',
     { house: 1, what: 'intrigue', n: 3 },
-    'The blue rival has 3 intrigue cards and spends them for a victory point.',
+    'The blue rival has 3 intrigue cards and spends them on a victory point.',
   ],
-  ['spent', { house: 1, what: 'spice', n: 7 }, 'The blue rival has 7 spice and spends them for a victory point.'],
+  ['spent', { house: 1, what: 'spice', n: 7 }, 'The blue rival has 7 spice and spends them on a victory point.'],
   ['level', { level: 'kwisatz-haderach' }, 'Difficulty: Kwisatz Haderach.'],
-  ['tie broken', { house: 0, other: 1, by: 1 }, 'Red and the blue rival have as many points, but Red has more spice.'],
+  ['tie broken', { house: 0, other: 1, by: 1 }, 'Red and the blue rival are tied on points, but Red has more spice.'],
 ])('told alone against two rivals: %s', (kind, nouns, sentence) => {
   expect(rules.text.happening(kind, nouns, { mode: 'solo', players: 1, options: {} })).toBe(sentence);
 });
@@ -257,10 +257,10 @@ test('what one must know to answer', () => {
 test('the leaders of a solo game are chosen by the only player, the rivals’ last', () => {
   const { g, decisions } = newGame('solo', 1);
   const [own] = decisions;
-  expect(text.question(own!, view(rules, g, 0))).toBe('Which leader?');
+  expect(text.question(own!, view(rules, g, 0))).toBe('Which leader do you choose?');
   const [rival] = choose(rules, g, 0, own!.question, 'paul-atreides', 'table');
   expect(text.question(rival!, view(rules, g, 0))).toBe(
-    'You decide for the blue rival: Which leader? A rival uses the signet ability only.',
+    'You decide for the blue rival: Which leader do you choose? A rival uses the signet ability only.',
   );
 });
 
@@ -271,9 +271,13 @@ test('whoever decides for a rival is told so', () => {
     hagal: ['hagal-carthag', 'hagal-carthag', 'hagal-carthag'],
     houses: [{ revealed: 1 }, { conflict: 3, agents: 0, influence: [2, 1, 1, 2] }, {}],
   });
-  expect(text.question(p.asked!, p.sees(0))).toBe('You decide for the blue rival: Influence with which faction?');
+  expect(text.question(p.asked!, p.sees(0))).toBe(
+    'You decide for the blue rival: Which faction do you gain influence with?',
+  );
   const q = position();
-  expect(text.question(q.asked!, q.sees(0))).toBe('Which card do you play with an agent? Or do you reveal?');
+  expect(text.question(q.asked!, q.sees(0))).toBe(
+    'Which card do you play to send an agent? Or do you reveal your hand?',
+  );
 });
 
 test('a rival among players goes by what it is', () => {

@@ -10,6 +10,7 @@ import {
   view,
   vocabulary,
   weighing,
+  type Arming,
   type DecisionOf,
   type OptionTexts,
   type QuestionTexts,
@@ -140,6 +141,12 @@ describe('a question is declared once', () => {
     // @ts-expect-error a sentence is missing
     const texts: QuestionTexts<Log, Questions> = { 'how far?': 'How far?' };
     void texts;
+    const armed: Arming<Questions> = { window: 'stop it?', about: { walker: 1 }, option: 'stop' };
+    // @ts-expect-error a window that nobody declared
+    const misspelt: Arming<Questions> = { window: 'stop him?', about: {}, option: 'stop' };
+    // @ts-expect-error an answer that it does not take
+    const mistaken: Arming<Questions> = { ...armed, option: 'go' };
+    void [misspelt, mistaken];
     expect(true).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gamesFor } from './games.ts';
 import { startServer, type RunningServer } from './server.ts';
+import { CannotStart } from './start.ts';
 
 export interface ServeSettings {
   readonly port: number;
@@ -20,6 +21,14 @@ function webFolder(): string | null {
   return existsSync(folder) ? folder : null;
 }
 
+/** How many proxies stand before this server. */
+function proxies(): number {
+  const said = process.env['LANDSRAAD_TRUST_PROXY'] ?? '0';
+  if (!/^\d$/.test(said))
+    throw new CannotStart(`LANDSRAAD_TRUST_PROXY is how many proxies stand before this server: 0 to 9, not "${said}".`);
+  return Number(said);
+}
+
 /** Prints the address; resolves when the server has been told to stop and has finished its writes. */
 export async function serve(settings: ServeSettings): Promise<void> {
   const dev = settings.dev ?? process.env['LANDSRAAD_DEV'] === '1';
@@ -29,7 +38,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     data: settings.dataDir,
     games: gamesFor(dev),
     web: webFolder(),
-    trustProxy: process.env['LANDSRAAD_TRUST_PROXY'] === '1',
+    proxies: proxies(),
   });
   console.log(`Landsraad is at ${server.url}`);
   await toldToStop(server);

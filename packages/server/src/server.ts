@@ -15,7 +15,8 @@ import { wakeBots } from './bots/player.ts';
 import { BOT_SETTINGS, openBots, type BotSettings } from './bots/pool.ts';
 import { gameNamed, newCounters, type House } from './house.ts';
 import { docsRoutes } from './http/docs.ts';
-import { answerErrors } from './http/errors.ts';
+import { readBodies } from './http/body.ts';
+import { answerBadAddress, answerBrokenRequest, answerErrors } from './http/errors.ts';
 import { gameRoutes } from './http/games.ts';
 import { operatorRoutes } from './http/operators.ts';
 import { playRoutes } from './http/play.ts';
@@ -27,6 +28,8 @@ import { recognise } from './http/who.ts';
 import { openIdentities } from './identities.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { HostedGame } from '@landsraad/table';
+import { newQuota } from './quota.ts';
+import { CannotStart } from './start.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Room } from './table/room.ts';
 import { openRooms } from './table/rooms.ts';
@@ -43,8 +46,8 @@ export interface ServerSettings {
   readonly bots?: Partial<BotSettings>;
   /** Tables that nobody has used for so long are let go. */
   readonly idleMs?: number;
-  /** Behind a proxy that says where requests come from. */
-  readonly trustProxy?: boolean;
+  /** How many proxies stand before it, each of which adds where a request comes from. */
+  readonly proxies?: number;
   readonly quiet?: boolean;
 }
 
@@ -62,10 +65,15 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const limits = { ...LIMITS, ...settings.limits };
   const app = fastify({
     bodyLimit: limits.body,
-    trustProxy: settings.trustProxy ?? false,
+    // Counted from the right: whatever stands before the proxies' own entries anybody may have written.
+    trustProxy: (_address, hop) => hop < (settings.proxies ?? 0),
     logger: settings.quiet === true ? false : { level: 'warn' },
     forceCloseConnections: 'idle',
+    requestTimeout: limits.requestMs,
+    http: { headersTimeout: limits.requestMs, connectionsCheckingInterval: limits.requestMs / 4 },
     routerOptions: { maxParamLength: 64 },
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>();
   // The light schemas are silent about what is wrong until they are given a language.
   z.config(z.locales.en());
@@ -81,6 +89,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     identities: openIdentities(store),
     bots: openBots({ ...BOT_SETTINGS, ...settings.bots }),
     limits,
+    quota: newQuota(limits.keptPerHour),
     counters: newCounters(),
   };
 
@@ -98,6 +107,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     },
     transform: jsonSchemaTransform,
   });
+  readBodies(app);
   answerErrors(app, house);
   recognise(app, house);
   sessionRoutes(app, house);
@@ -117,7 +127,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     Math.max(1000, idleMs / 4),
   ).unref();
 
-  const url = await app.listen({ port: settings.port, host: settings.host });
+  const url = await app.listen({ port: settings.port, host: settings.host }).catch(async (error: unknown) => {
+    clearInterval(sweep);
+    await house.bots.close();
+    await store.close();
+    throw whyDeaf(settings, error);
+  });
   return {
     url,
     evict: (ms) => house.rooms.evict(ms),
@@ -138,4 +153,15 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       await store.close();
     },
   };
+}
+
+/** Why nobody can be listened to, for whoever started the server. */
+function whyDeaf({ port, host }: ServerSettings, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return new CannotStart(`Port ${port} is taken: choose another one with --port or PORT.`);
+  if (code === 'EACCES')
+    return new CannotStart(`Port ${port} may not be used: choose one above 1023 with --port or PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new CannotStart(`${host} is no address of this machine: choose another one with --host or HOST.`);
+  return error;
 }

@@ -96,3 +96,21 @@ test('for programs, people and operators', async () => {
   const home = await fetch(`${url}/`, { headers: { accept: 'text/html' } });
   expect(await home.text()).toContain('has not been built');
 });
+
+test('a new name reaches everybody who looks at a table of that person, and nothing else does', async () => {
+  const { url } = await server();
+  const [a, b] = [await client(url, 'Mira'), await client(url, 'B')];
+  const id = await table([a, b]);
+  const stream = await b.follow(id, { seat: 1, as: 'patches' });
+  await stream.until((m) => m.view !== null);
+  const heard = stream.messages.length;
+  await a.call('PATCH', '/api/me', { settings: { theme: 'day' } });
+  await a.call('PATCH', '/api/me', { name: 'Mira' });
+  await a.call('PATCH', '/api/me', { name: 'Miranda' });
+  const told = await stream.until((m) => m.seats[0]?.name === 'Miranda');
+  expect(stream.messages).toHaveLength(heard + 1);
+  expect(told).toMatchObject({ seq: stream.messages[heard - 1]!.seq, events: [] });
+  // It costs everybody at the table something, so there is a limit.
+  for (let n = 2; n <= 10; n++) await a.call('PATCH', '/api/me', { name: `Mira ${n}` });
+  expect(await a.call('PATCH', '/api/me', { name: 'Mira 11' })).toMatchObject({ status: 429 });
+});

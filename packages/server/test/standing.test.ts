@@ -109,4 +109,12 @@ test('standing answers that make no sense are refused', async () => {
     { windows: {}, armed: Array.from({ length: 101 }, () => ({ window: 'w', about: {}, option: 1 })) },
   ])
     expect(await stand(people[0]!, id, bad)).toMatchObject({ status: 400 });
+  for (const unknown of [
+    { windows: { 'stop the riad?': 'pass' }, armed: [] },
+    { windows: {}, armed: [{ window: 'stop the riad?', about: {}, option: 'guard' }] },
+  ])
+    expect(await stand(people[0]!, id, unknown)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'no-such-window' } },
+    });
 });

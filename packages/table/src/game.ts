@@ -15,6 +15,7 @@ import {
   viewer,
   whyNot,
   whyNotOffer,
+  windowsOf,
   type Config,
   type Decision,
   type Entry,
@@ -43,6 +44,8 @@ export const hosted = <T>(rules: Rules<T>) => ({
   options: rules.options,
   config: (asked: Partial<Config>): Config => configOf(rules, asked),
   refuse: (config: Config): string | null => refuseConfig(rules, config),
+  /** The windows that standing answers may speak of. */
+  windows: new Set(windowsOf(rules).map((w) => w.name)),
   seatTitle: (seat: Seat, config: Config): string => rules.text.seat(seat, config),
   /** The rule's sentence in the rulebook. */
   sentence(rule: string): string | null {

@@ -3,6 +3,7 @@
 
 import type { Happening, Standing, Seat } from '@landsraad/kernel';
 import { fireStanding } from './answer.ts';
+import { Refused } from './refused.ts';
 import type { Row } from './row.ts';
 import { toldBy, type Told } from './sight.ts';
 import { read, type Table } from './state.ts';
@@ -26,6 +27,10 @@ export function write(host: Host, row: Row, question: number | null = null): voi
 }
 
 export function setStanding(host: Host, seat: Seat, standing: Standing): void {
+  const { windows } = host.table.game;
+  for (const window of [...Object.keys(standing.windows), ...standing.armed.map((a) => a.window)])
+    if (!windows.has(window))
+      throw new Refused(422, 'no-such-window', `Nobody is ever asked "${window}" in this game.`);
   write(host, { kind: 'standing', seat, standing });
   fireStanding(host);
 }

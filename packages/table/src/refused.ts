@@ -11,17 +11,20 @@ export class Refused extends Error {
   readonly rule: string | undefined;
   /** The question that is open instead; undefined: it is not about that. */
   readonly open: Decision | null | undefined;
+  /** Seconds until it may be tried again. */
+  readonly retryAfter: number | undefined;
   constructor(
     status: RefusedStatus,
     code: string,
     message: string,
-    more: { readonly rule?: string; readonly open?: Decision | null } = {},
+    more: { readonly rule?: string; readonly open?: Decision | null; readonly retryAfter?: number } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.rule = more.rule;
     this.open = more.open;
+    this.retryAfter = more.retryAfter;
   }
 }
 

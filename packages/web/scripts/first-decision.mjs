@@ -35,8 +35,10 @@ for (const game of GAMES) {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   const home = scripts;
+  const playNow = page.locator(`a[href$="play/?game=${game}"]`);
+  await playNow.scrollIntoViewIfNeeded();
   const since = performance.now();
-  await page.goto(new URL(`play/?game=${game}`, `${address}/`).href);
+  await playNow.tap();
   await page.waitForSelector('main[data-question]', { timeout: 60_000 });
   const ms = performance.now() - since;
   await page.waitForLoadState('networkidle');

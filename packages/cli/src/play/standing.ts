@@ -1,14 +1,7 @@
 // A person's standing answers: what the terminal asks about windows and what it answers for them.
 
-import type { Rules, Standing } from '@landsraad/kernel';
+import { windowsOf, type Rules, type Standing } from '@landsraad/kernel';
 import { dim, say } from '../output.ts';
-
-/** Every window of the game, by the name of its question. */
-export function windowsOf<T>(rules: Rules<T>): string[] {
-  const names = new Set<string>();
-  for (const p of rules.book.procedures.values()) for (const i of p.code) if (i.op === 'window') names.add(i.name);
-  return [...names];
-}
 
 const saidOf = (s: Standing, window: string): string => {
   const armed = s.armed.filter((a) => a.window === window).map((a) => String(a.option));
@@ -25,7 +18,7 @@ function list(windows: readonly string[], s: Standing): void {
 
 /** Does what `standing …` says; returns the answers as they are then. */
 export function changeStanding<T>(rules: Rules<T>, standing: Standing, words: readonly string[]): Standing {
-  const windows = windowsOf(rules);
+  const windows = windowsOf(rules).map((w) => w.name);
   const [which, how, ...what] = words;
   if (which === undefined) {
     list(windows, standing);

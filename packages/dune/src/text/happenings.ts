@@ -3,6 +3,11 @@
 import type { Nouns } from '@landsraad/kernel';
 import { cards, forces, noun, promiseText, spice } from './names.ts';
 
+/** "weapon Maula Pistol", "no defense". */
+const part = (what: string, card: unknown): string => (card === 'none' ? `no ${what}` : `${what} ${noun(card)}`);
+/** "9 to 6": the winner's number first. */
+const score = (n: Nouns): string =>
+  [Number(n['aggressor']), Number(n['defender'])].toSorted((a, b) => b - a).join(' to ');
 type Line = (n: Nouns, who: (seat: unknown) => string) => string | null;
 export const LINES: { readonly [kind: string]: Line } = {
   'takes a seat': (n, who) => {
@@ -32,8 +37,8 @@ export const LINES: { readonly [kind: string]: Line } = {
   'storm kills': (n, who) => `The storm kills ${forces(n['forces'])} of ${who(n['seat'])} in ${noun(n['at'])}.`,
   'first player': (n, who) => `${who(n['seat'])} is First Player.`,
   'spice card': (n) => `The spice card is ${noun(n['card'])}.`,
-  'spice blows': (n) => `${spice(n['spice'])} blow in ${noun(n['at'])}.`,
-  'no spice': (n) => `The storm keeps the spice away from ${noun(n['at'])}.`,
+  'spice blows': (n) => `${spice(n['spice'])} appears in ${noun(n['at'])}.`,
+  'no spice': (n) => `The storm is over ${noun(n['at'])}: no spice appears there.`,
   devoured: (n) =>
     n['forces'] === 0 && n['spice'] === 0
       ? `Shai-Hulud appears in ${noun(n['territory'])} and finds nothing.`
@@ -56,7 +61,7 @@ export const LINES: { readonly [kind: string]: Line } = {
   'ally paid': (n, who) => `${who(n['seat'])} pays ${spice(n['spice'])} for ${who(n['to'])}.`,
   'card bought': (n, who) => `${who(n['seat'])} buys the card${n['card'] === undefined ? '' : `: ${noun(n['card'])}`}.`,
   'bonus card': (n, who) => `${who(n['seat'])} draws a bonus card.`,
-  'nobody bids': () => 'Nobody bids; the cards go back.',
+  'nobody bids': () => 'Nobody bids: the remaining cards return to the deck.',
   'forces revived': (n, who) => `${who(n['seat'])} revives ${forces(n['forces'])} for ${spice(n['spice'])}.`,
   'leader revived': (n, who) => `${who(n['seat'])} revives ${noun(n['leader'])} for ${spice(n['spice'])}.`,
   'spice look': (n) =>
@@ -70,25 +75,24 @@ export const LINES: { readonly [kind: string]: Line } = {
   'allies clash': (n, who) =>
     `${who(n['seat'])} loses ${forces(n['forces'])} beside an ally in ${noun(n['territory'])}.`,
   battle: (n, who) => `${who(n['seat'])} attacks ${who(n['enemy'])} in ${noun(n['territory'])}.`,
-  'no leader': (n, who) => `${who(n['seat'])} has neither leader nor cheap hero.`,
+  'no leader': (n, who) => `${who(n['seat'])} has neither a leader nor a Cheap Hero.`,
   voice: (n, who) =>
     `The Voice tells ${who(n['on'])} ${n['play'] === true ? 'to play' : 'not to play'}: ${noun(n['what'])}.`,
   'element shown': (n, who) =>
     `${who(n['seat'])} shows the ${String(n['element'])}${n['value'] === undefined ? '' : `: ${noun(n['value'])}`}.`,
   plan: (n, who) =>
-    `${who(n['seat'])}: ${noun(n['leader'])}, weapon ${noun(n['weapon'])}, defense ${noun(n['defense'])}, dial ${String(n['dial'])}${n['spice'] === 0 ? '' : ` with ${spice(n['spice'])}`}${n['haderach'] === true ? ', with the Kwisatz Haderach' : ''}.`,
+    `${who(n['seat'])}: ${noun(n['leader'])}, ${part('weapon', n['weapon'])}, ${part('defense', n['defense'])}, dials ${String(n['dial'])}${n['spice'] === 0 ? '' : ` with ${spice(n['spice'])}`}${n['haderach'] === true ? ', with the Kwisatz Haderach' : ''}.`,
   'treachery called': (n, who) => `${who(n['seat'])} calls treachery: ${noun(n['leader'])} is a traitor.`,
-  traitor: (n, who) => `${who(n['seat'])} wins by treachery and receives ${spice(n['spice'])}.`,
+  traitor: (n, who) => `${who(n['seat'])} wins by treachery and collects ${spice(n['spice'])}.`,
   'two traitors': () => 'Both leaders are traitors; everything is lost.',
   explosion: (n) => `Lasgun and shield: everything in ${noun(n['territory'])} explodes.`,
-  'battle won': (n, who) =>
-    `${who(n['seat'])} wins in ${noun(n['territory'])}, ${String(n['aggressor'])} to ${String(n['defender'])}.`,
+  'battle won': (n, who) => `${who(n['seat'])} wins in ${noun(n['territory'])}, ${score(n)}.`,
   'leader killed': (n) => `${noun(n['leader'])} is killed.`,
   'leader spice': (n, who) => `${who(n['seat'])} receives ${spice(n['spice'])} for ${noun(n['leader'])}.`,
   'leader captured': (n, who) =>
     `${who(n['seat'])} captures ${n['leader'] === undefined ? 'a leader' : noun(n['leader'])} of ${who(n['of'])}.`,
   'captive killed': (n, who) => `${who(n['seat'])} kills the captive of ${who(n['of'])} for ${spice(n['spice'])}.`,
-  'captives freed': () => 'All captives go home.',
+  'captives freed': () => 'All captives are returned.',
   collected: (n, who) =>
     n['spice'] === 0
       ? `${who(n['seat'])} leaves the spice in ${noun(n['at'])}.`
@@ -97,7 +101,7 @@ export const LINES: { readonly [kind: string]: Line } = {
   won: (n) => `${noun(n['faction'])} wins.`,
   prediction: (n) =>
     `The Bene Gesserit had predicted ${noun(n['faction'])} in turn ${String(n['turn'])}: they alone win.`,
-  'card played': (n, who) => `${who(n['seat'])} lays down ${noun(n['card'])}.`,
+  'card played': (n, who) => `${who(n['seat'])} plays ${noun(n['card'])}.`,
   'advantage stopped': (n, who) => `${who(n['seat'])} stops ${noun(n['advantage'])} with Karama.`,
   'karama power': (n, who) => `${who(n['seat'])} uses the special Karama power.`,
   'cards drawn': (n, who) => `${who(n['seat'])} draws ${String(n['cards'])} cards from ${who(n['from'])}.`,
@@ -119,7 +123,7 @@ export const LINES: { readonly [kind: string]: Line } = {
   },
   shown: (n, who) =>
     `${who(n['seat'])} shows ${who(n['to'])} ${n['card'] === undefined ? 'a card' : noun(String(n['card']).replace('traitor ', ''))}.`,
-  reshuffled: (n) => `The ${String(n['deck'])} deck is shuffled anew.`,
+  reshuffled: (n) => `The ${String(n['deck'])} deck is reshuffled.`,
   // A forced answer is not reported.
   'only one answer': () => null,
 };

@@ -24,7 +24,7 @@ const WORDS: { readonly [option: string]: string } = {
   yes: 'Yes',
   spice: 'Pay spice',
   'all there is': 'Pay all the spice you have',
-  treachery: 'Treachery!',
+  treachery: 'Call treachery',
   none: 'None',
   accept: 'Accept',
   refuse: 'Refuse',
@@ -105,7 +105,7 @@ export function offer(o: Offer, v?: Seen): string {
     case 'revive with Karama':
       return `Use your Karama power: revive ${what}`;
     case 'swap cards with Karama':
-      return `Use your Karama power: draw cards of ${what}`;
+      return `Use your Karama power: draw cards from ${what}`;
     case 'stop with Karama':
       return `Play Karama: stop ${what}`;
     case 'stop with a worthless card':

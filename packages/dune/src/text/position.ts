@@ -24,7 +24,7 @@ function own(v: View<Table>, t: Table): string[] {
   const leaders = known('leaders', 'home').map((l) => `${leaderName(l)} ${strengthOf(l)}`);
   const spies = known('traitors', 'kept').map(noun);
   if (leaders.length > 0) lines.push(`Your leaders: ${leaders.join(', ')}.`);
-  if (spies.length > 0) lines.push(`In your pay: ${spies.join(', ')}.`);
+  if (spies.length > 0) lines.push(`Your traitors: ${spies.join(', ')}.`);
   if (t.battle !== null) lines.push(battle(v));
   return lines;
 }

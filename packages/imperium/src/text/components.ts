@@ -14,10 +14,10 @@ const PASSIVE: { readonly [leader: string]: string } = {
   'paul-atreides': 'you may look at the top card of your deck at any time',
   'duke-leto-atreides': 'Landsraad spaces cost you 1 Solari less',
   'baron-vladimir-harkonnen':
-    'before the first round choose two factions in secret; once, in the turn in which you have deployed four troops, show them and gain 1 influence with each',
-  'glossu-the-beast-rabban': 'you start with 1 spice and 1 Solari more',
+    'before the first round choose two factions in secret; once, on a turn when you have deployed four troops, show them and gain 1 influence with each',
+  'glossu-the-beast-rabban': 'you start with 1 extra spice and 1 extra Solari',
   'earl-memnon-thorvald': 'when you take a High Council seat: gain 1 influence with a faction of your choice',
-  'countess-ariana-thorvald': 'when you harvest at a maker space: harvest 1 spice less and draw 1 card',
+  'countess-ariana-thorvald': 'when you harvest at a maker space: harvest 1 less spice and draw 1 card',
   'count-ilban-richese': 'when you pay Solari for a board space: draw 1 card',
   'helena-richese': 'opponents’ agents do not block yours on Landsraad and city spaces',
 };

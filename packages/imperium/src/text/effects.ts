@@ -82,17 +82,17 @@ const PHRASES: { readonly [op in OpName]: (line: Line) => string } = {
   acquireDiscount: (l) => `The Spice Must Flow costs you ${l.n} persuasion less this turn`,
   acquiredCardsMayGoOnTopOfDeck: () => 'cards you acquire on your reveal turn this round may go on top of your deck',
   setAsideRowCard: () =>
-    'set aside a card of the Imperium row: until the end of your next reveal turn only you can acquire it, for 1 persuasion less',
+    'set aside a card from the Imperium Row: until the end of your next reveal turn only you can acquire it, for 1 persuasion less',
   spaceInfluenceBecomes: (l) => `the faction space gives ${l.n} influence instead of ${l.printed?.insteadOf ?? 1}`,
   closeSpaceToOpponents: () => 'close a board space to your opponents until your next turn',
   cardGainsIcons: () => 'the card you play this turn has all four faction icons',
   ignoreEnemyAgentBlocking: () => 'opponents’ agents do not block your next agent this turn',
-  mayPassThisTurn: () => 'you may end your turn (only as the very first thing of a turn)',
+  mayPassThisTurn: () => 'you may end your turn (only as the first thing you do in a turn)',
   sendAgentFromAnywhereToAnySpace: () =>
-    'send any of your agents, also one already on the board, to any space, occupied or not, at its usual cost and requirement',
+    'send any of your agents, even one already on the board, to any space, occupied or not, at its usual cost and requirement',
   leaderSignet: () => 'use the leader’s signet ability',
   control: (l) => `take control of ${spaceName(l.printed?.location)}`,
-  gainLess: (l) => `harvest ${l.n} spice less`,
+  gainLess: (l) => `harvest ${l.n} less spice`,
   rivalHarvest: () => 'harvest at the maker space with the most bonus spice',
   reshuffleHagalDeckAndRevealAgain: () => 'shuffle all House Hagal cards and reveal again',
 };

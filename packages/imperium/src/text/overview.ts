@@ -13,7 +13,7 @@ export const OVERVIEW: readonly OverviewPart[] = [
   },
   {
     title: 'Agent turns',
-    text: 'Play one card and send an agent to a free space that shows one of the card’s icons. Pay what the space costs, then take what the card and the space give, in the order you like: spice, solari, water, troops, cards, influence. Each space holds one agent, so going early matters. Spaces with crossed swords let you deploy troops: those you recruit this turn and up to two from your garrison.',
+    text: 'Play one card and send an agent to a free space that shows one of the card’s icons. Pay what the space costs, then take what the card and the space give, in the order you like: spice, Solari, water, troops, cards, influence. Each space holds one agent, so going early matters. Spaces with crossed swords let you deploy troops: those you recruit this turn and up to two from your garrison.',
   },
   {
     title: 'The reveal turn',
@@ -37,6 +37,6 @@ export const OVERVIEW: readonly OverviewPart[] = [
   },
   {
     title: 'A first plan',
-    text: 'Get a third agent (the Swordmaster) and a seat in the High Council early, turn spice into solari when you need it, win a conflict or two with a large army rather than many with small ones, and aim for one alliance.',
+    text: 'Get a third agent (the Swordmaster) and a seat on the High Council early, turn spice into Solari when you need it, win a conflict or two with a large army rather than many with small ones, and aim for one alliance.',
   },
 ];

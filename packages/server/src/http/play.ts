@@ -134,6 +134,12 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
       return rooms.at(request.params.id, async (room) => {
         const seat = ownSeat(room, who, request.query.seat);
         if (statusOf(room.table) === 'finished') throw new Refused(409, 'finished', 'The game is over.');
+        const said = JSON.stringify(request.body);
+        // Said again, it is nothing new.
+        if (said === JSON.stringify(standingOf(room, seat))) return request.body;
+        if (said.length > house.limits.standing)
+          throw new Refused(413, 'too-large', `Standing answers have at most ${house.limits.standing} bytes.`);
+        await house.quota.keep(who, said.length);
         await change(store, room, (draft) => setStanding(draft, seat, request.body));
         wake(room);
         return standingOf(room, seat);

@@ -7,12 +7,19 @@ import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { messageFor, updateFor } from '../table/naming.ts';
-import { onlooker, type Listener, type Room } from '../table/room.ts';
+import { onlooker, type Dismissal, type Listener, type Room } from '../table/room.ts';
+import { addressOf } from './address.ts';
 import { call, type App } from './app.ts';
 import { namingOf, present, seenBetween, sentBetween } from './messages.ts';
+import { newTurnstile, type Gate } from './turnstile.ts';
 import { viewerFor } from './viewer.ts';
 
 export const CLOSE = { restart: 1012, tooSlow: 1013, seatChanged: 4001, refused: 4003 } as const;
+const CLOSES: { readonly [why in Dismissal]: number } = {
+  restarted: CLOSE.restart,
+  'seat changed': CLOSE.seatChanged,
+  'signed out': CLOSE.refused,
+};
 const HEARTBEAT_MS = 30_000;
 const MOST_AT_ONCE = 200;
 /** Of the story alone: about as many as fit on a few screens. */
@@ -39,16 +46,34 @@ export interface Streams {
 export function streamRoutes(app: App, house: House): Streams {
   const goodbyes = new Set<() => void>();
 
-  function admit(room: Room, viewer: Seat, who: string | null): void {
-    const here = [...room.listeners];
-    if (viewer === WATCHER && here.filter((l) => l.viewer === viewer).length >= house.limits.watchersPerTable)
-      throw new Refused(429, 'too-many-watchers', `A table has at most ${house.limits.watchersPerTable} watchers.`);
-    if (who !== null && here.filter((l) => l.who === who).length >= house.limits.streamsPerSession)
-      throw new Refused(
-        429,
-        'too-many-streams',
-        `One person follows a table at most ${house.limits.streamsPerSession} times.`,
-      );
+  const turnstile = newTurnstile();
+  const { watchersPerTable, streamsPerSession, streamsInAll } = house.limits;
+
+  /** Counts somebody who follows a table, from before anything is read for them; who has no session goes by the address. */
+  function admit(request: FastifyRequest, table: string, viewer: Seat): () => void {
+    const person = request.who ?? addressOf(request);
+    const gates: Gate[] = [
+      {
+        key: `${table} ${person}`,
+        most: streamsPerSession,
+        code: 'too-many-streams',
+        sentence: `One person follows a table at most ${streamsPerSession} times.`,
+      },
+      {
+        key: person,
+        most: streamsInAll,
+        code: 'too-many-streams',
+        sentence: `One person follows tables at most ${streamsInAll} times in all.`,
+      },
+    ];
+    if (viewer === WATCHER)
+      gates.push({
+        key: table,
+        most: watchersPerTable,
+        code: 'too-many-watchers',
+        sentence: `A table has at most ${watchersPerTable} watchers.`,
+      });
+    return turnstile.enter(gates);
   }
 
   app.get(
@@ -66,12 +91,13 @@ export function streamRoutes(app: App, house: House): Streams {
         const viewer = viewerFor(room.table, who, seat);
         await house.identities.learn(people(room.table));
         const reader = { room, viewer, who, as };
+        if (request.raw.destroyed) return { messages: [] };
         if (before !== undefined) return { messages: await messagesBefore(reader, before) };
         const messages = await messagesSince(reader, after);
         if (messages.length > 0 || wait === 0) return { messages };
-        admit(room, viewer, who);
+        const leave = admit(request, room.id, viewer);
         // The turn is over at once: only the listening goes on. A bare promise would be waited for.
-        return { next: nextMessage(request, reader, wait) };
+        return { next: nextMessage(request, reader, wait).finally(leave) };
       });
       return { messages: 'next' in found ? await found.next : found.messages };
     },
@@ -137,9 +163,13 @@ export function streamRoutes(app: App, house: House): Streams {
       },
       // Refusals come as ordinary answers, before the connection changes its language.
       preHandler: async (request) => {
-        await house.rooms.at(request.params.id, async (room) =>
-          admit(room, viewerFor(room.table, request.who, request.query.seat), request.who),
+        const viewer = await house.rooms.at(request.params.id, async (room) =>
+          viewerFor(room.table, request.who, request.query.seat),
         );
+        // The socket may have gone while the table was read.
+        const leave = admit(request, request.params.id, viewer);
+        if (request.raw.socket.destroyed) leave();
+        else request.raw.socket.once('close', leave);
       },
     },
     (socket, request) => {
@@ -168,11 +198,10 @@ export function streamRoutes(app: App, house: House): Streams {
     });
     await house.rooms.at(id, async (room) => {
       const viewer = viewerFor(room.table, who, query.seat);
-      admit(room, viewer, who);
+      if (socket.readyState !== socket.OPEN) return;
       await house.identities.learn(people(room.table));
       const reader = { room, viewer, who, as: query.as ?? 'views' };
-      const dismiss: Listener['dismiss'] = (why) =>
-        socket.close(why === 'restarted' ? CLOSE.restart : CLOSE.seatChanged, why);
+      const dismiss: Listener['dismiss'] = (why) => socket.close(CLOSES[why], why);
       const listener: Listener = { viewer, who, hear: (m) => tell(socket, said(reader, m)), dismiss };
       for (let { after } = query; ;) {
         const missed = await messagesSince(reader, after);

@@ -13,8 +13,10 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>L
 <p>The web client has not been built: run <code>npm run build</code>. The interface is described at <a href="/api/docs">/api/docs</a>.</p>`;
 
 export async function webRoutes(app: FastifyInstance, folder: string | null): Promise<void> {
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin');
+    // Views hold secrets: no cache on the way may keep them.
+    if (request.routeOptions.url?.startsWith('/api/') === true) reply.header('cache-control', 'no-store');
     if (String(reply.getHeader('content-type') ?? '').startsWith('text/html'))
       reply.header('content-security-policy', POLICY);
     done();

@@ -4,6 +4,7 @@ import { Refused } from '@landsraad/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { House } from '../house.ts';
+import { addressOf } from './address.ts';
 
 export const COOKIE = 'landsraad';
 
@@ -45,8 +46,9 @@ export function recognise(app: FastifyInstance, house: House): void {
   const perSession = new RateLimiterMemory({ points: house.limits.perSession, duration: 60 });
   app.decorateRequest('who', null);
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
-    await spend(perAddress, request.ip, `${house.limits.perAddress} requests a minute from one address`);
+    // By the route that was found: the address itself can be written in many ways.
+    if (request.routeOptions.url?.startsWith('/api/') !== true) return;
+    await spend(perAddress, addressOf(request), `${house.limits.perAddress} requests a minute from one address`);
     const shown = tokenOf(request);
     if (shown === null) return;
     if (shown.byCookie && (request.method !== 'GET' || request.headers.upgrade !== undefined))
@@ -59,15 +61,12 @@ export function recognise(app: FastifyInstance, house: House): void {
   });
 }
 
-export async function spend(limiter: RateLimiterMemory, key: string, what: string): Promise<void> {
+export async function spend(limiter: RateLimiterMemory, key: string, what: string, points = 1): Promise<void> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
   } catch (spent) {
     if (!(spent instanceof RateLimiterRes)) throw spent;
-    throw new Refused(
-      429,
-      'too-many-requests',
-      `The limit is ${what}: try again in ${Math.ceil(spent.msBeforeNext / 1000)} s.`,
-    );
+    const retryAfter = Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
+    throw new Refused(429, 'too-many-requests', `The limit is ${what}: try again in ${retryAfter} s.`, { retryAfter });
   }
 }

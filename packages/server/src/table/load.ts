@@ -3,6 +3,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { freeze, newTable, read, thaw, verify, type HostedGame, type Row, type Table } from '@landsraad/table';
 import { brokenLink, firstLink } from '../store/chain.ts';
+import { sqliteCode } from '../store/database.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { bitOf, countSent, newRoom, type Room } from './room.ts';
 
@@ -10,6 +11,7 @@ export type GameNamed = (id: string) => HostedGame | undefined;
 
 /** A table that cannot be used; all others go on. */
 export class SetAside extends Error {}
+const ASIDE = 'This table has been set aside:';
 
 const MS_AT_A_STRETCH = 8;
 /** Others have their turn while a long log is read. */
@@ -34,14 +36,19 @@ function firstState(stored: StoredTable, games: GameNamed): Table {
 
 /** Null: there is no such table. */
 export async function loadRoom(store: Store, games: GameNamed, id: string): Promise<Room | null> {
-  const stored = await store.load(id);
+  const stored = await store.load(id).catch((error: unknown) => {
+    throw sqliteCode(error) === 'SQLITE_CORRUPT' ? new SetAside(`${ASIDE} its pages on disk are damaged.`) : error;
+  });
   if (stored === null) return null;
   try {
     const broken = brokenLink(id, stored);
     if (broken !== null) throw new SetAside(broken);
-    return await fold(store, games, id, stored);
+    const room = await fold(store, games, id, stored);
+    // It was restored, or the rules play it again.
+    if (stored.problem !== null) await store.setAside(id, null);
+    return room;
   } catch (error) {
-    const problem = `This table has been set aside: ${whyNot(games, stored, error)}`;
+    const problem = `${ASIDE} ${whyNot(games, stored, error)}`;
     if (problem !== stored.problem) await store.setAside(id, problem);
     throw new SetAside(problem);
   }
@@ -50,10 +57,11 @@ export async function loadRoom(store: Store, games: GameNamed, id: string): Prom
 /** A log of other rules may fail anywhere: what people need to know is that the rules have changed. */
 function whyNot(games: GameNamed, stored: StoredTable, error: unknown): string {
   const why = error instanceof Error ? error.message : String(error);
+  // A first row that does not verify may be anything.
+  if (error instanceof SetAside) return why;
   const first = stored.rows[0] === undefined ? undefined : rowOf(stored.rows[0]);
   const game = first?.kind === 'created' ? games(first.game) : undefined;
-  if (error instanceof SetAside || game === undefined || first?.kind !== 'created' || first.version === game.version)
-    return why;
+  if (game === undefined || first?.kind !== 'created' || first.version === game.version) return why;
   return `it was started with an earlier version of ${game.title}, and the rules have changed since.`;
 }
 

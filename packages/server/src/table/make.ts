@@ -41,6 +41,21 @@ async function refuseTooMany(house: House, who: string): Promise<void> {
     );
 }
 
+/** Whoever makes several tables at once makes them one after the other, so that each counts the ones before. */
+const lines = new WeakMap<House, Map<string, Promise<unknown>>>();
+async function inLine<R>(house: House, who: string, work: () => Promise<R>): Promise<R> {
+  const line = lines.get(house) ?? new Map<string, Promise<unknown>>();
+  lines.set(house, line);
+  const mine = (line.get(who) ?? Promise.resolve()).then(work);
+  const done: Promise<unknown> = mine
+    .catch(() => undefined)
+    .then(() => {
+      if (line.get(who) === done) line.delete(who);
+    });
+  line.set(who, done);
+  return mine;
+}
+
 function checkConfig(game: HostedGame, config: Config): void {
   const refused = game.refuse(config);
   if (refused !== null) throw new Refused(422, 'bad-config', refused);
@@ -83,9 +98,11 @@ export async function makeTable(house: House, who: string, asked: NewTable): Pro
       'seed-not-allowed',
       "A seed can be chosen only when one person holds all seats that are not bots'.",
     );
-  await refuseTooMany(house, who);
   const making = { game, config, owner: who, public: asked.public ?? false };
-  return keepNew(house, newRoomOf(making, { seats, seed: asked.seed ?? null, base: null }));
+  return inLine(house, who, async () => {
+    await refuseTooMany(house, who);
+    return keepNew(house, newRoomOf(making, { seats, seed: asked.seed ?? null, base: null }));
+  });
 }
 
 // ---- from a log ----
@@ -125,9 +142,11 @@ const badLog = (error: unknown, n?: number): unknown =>
 
 export async function importTable(house: House, who: string, asked: Import): Promise<Room> {
   const { game, log, config } = readLog(house, asked.log);
-  await refuseTooMany(house, who);
   const making = { game, config, owner: who, public: asked.public ?? false };
-  return asked.from === undefined ? finishedTable(house, making, log) : goingOn(house, making, log, asked);
+  return inLine(house, who, async () => {
+    await refuseTooMany(house, who);
+    return asked.from === undefined ? finishedTable(house, making, log) : goingOn(house, making, log, asked);
+  });
 }
 
 const EVERY = 20;

@@ -23,9 +23,10 @@ export interface Listener {
   readonly viewer: Seat;
   readonly who: string | null;
   hear(message: Seen): void;
-  /** The seat has gone to somebody else, or the table is read anew: whoever comes again resumes. */
-  dismiss(why: 'seat changed' | 'restarted'): void;
+  dismiss(why: Dismissal): void;
 }
+/** The seat has gone to somebody else, the table is read anew (whoever comes again resumes), or the person is no longer known. */
+export type Dismissal = 'seat changed' | 'restarted' | 'signed out';
 
 export interface Room {
   readonly id: string;
@@ -94,7 +95,7 @@ export function inTurn<R>(room: Room, work: () => Promise<R>): Promise<R> {
 /** A change of a table: rows that have been read and are not yet on disk. */
 export interface Draft extends Host {
   readonly room: Room;
-  readonly rows: Omit<StoredRow, 'n' | 'hash'>[];
+  readonly rows: Pick<StoredRow, 'at' | 'body' | 'sent' | 'told'>[];
   readonly messages: { readonly viewer: Seat; readonly message: Seen }[];
   seatsChanged: boolean;
 }
@@ -191,5 +192,14 @@ function dismissStrangers(room: Room): void {
     if (holder === undefined || (holder.kind === 'person' && holder.who === listener.who)) continue;
     room.listeners.delete(listener);
     listener.dismiss('seat changed');
+  }
+}
+
+/** Whoever has signed out hears nothing more. */
+export function dismissPerson(room: Room, who: string): void {
+  for (const listener of room.listeners) {
+    if (listener.who !== who) continue;
+    room.listeners.delete(listener);
+    listener.dismiss('signed out');
   }
 }

@@ -17,7 +17,7 @@ export const CARD_TEXTS: { readonly [card in CardId]: string } = {
   'arsunt-legion': 'Place 1 Elite, 1 Regular and 1 leader in Arsunt. Then move the legion there or attack with it.',
   'barons-personal-guard': 'Place Baron Harkonnen and 2 Elites in Carthag or Arrakeen. Then move 1 legion.',
   'hawats-scheming':
-    'Not played and not discarded in the usual ways. As a free action discard 2 or 3 copies: Thufir Hawat leaves the game and Gaius Helen Mohiam enters play, with 1 Bene Gesserit token for you.',
+    'Cannot be played or discarded in the usual ways. As a free action, discard 2 or 3 copies: Thufir Hawat leaves the game and Gaius Helen Mohiam enters play, with 1 Bene Gesserit token for you.',
   'evidence-of-rebellion': 'Place 2 Elites in one of your settlements. Then draw 2 cards.',
   'polar-cap-factories':
     'Place 2 Regulars, 1 Elite and 1 Bashar at the North Pole. Then discard the wormsigns in all areas next to it.',
@@ -29,8 +29,7 @@ export const CARD_TEXTS: { readonly [card in CardId]: string } = {
   sandmasters: 'Place 3 harvesters. Then draw 1 card.',
   'mudir-nahya-the-demon-ruler':
     'Place Beast Rabban and 1 Elite in one of your legions and make a surprise attack with it. If Rabban has left the game, place 2 Elites and 1 leader in one of your legions instead.',
-  'hunter-seeker':
-    'Send an Atreides named leader to the regeneration tank who stands in a sector with one of your legions.',
+  'hunter-seeker': 'Send a named Atreides leader in a sector with one of your legions to the regeneration tank.',
   // Corrino Ally
   'rage-overcame-shaddam-iv-a': `${SHADDAM_ENTERS} place him and 4 Regulars in one of your settlements.`,
   'rage-overcame-shaddam-iv-b': `${SHADDAM_ENTERS} place him and 2 Sardaukar in one of your legions.`,
@@ -38,8 +37,8 @@ export const CARD_TEXTS: { readonly [card in CardId]: string } = {
   'manipulation-of-others': 'The Atreides discard 2 cards of their choice. Then draw 2 cards.',
   'breeding-program': 'Take 1 Bene Gesserit token. Then you may play one more card.',
   'troop-carriers':
-    'Move a legion, or a part of it, from one of your settlements to any other area with a legion of yours.',
-  shigawire: 'Move 1 legion with Sardaukar. Then send an Atreides named leader next to it to the regeneration tank.',
+    'Move a legion, or part of it, from one of your settlements to any other area with a legion of yours.',
+  shigawire: 'Move 1 legion with Sardaukar. Then send an adjacent named Atreides leader to the regeneration tank.',
   'hope-clouds-observation': 'Shuffle 1 revealed prescience card back into its deck.',
   'reports-of-traitors': 'The Atreides lose 1 unused House die.',
   'sardaukar-pogrom': 'Move up to 3 legions that contain Sardaukar.',
@@ -48,8 +47,8 @@ export const CARD_TEXTS: { readonly [card in CardId]: string } = {
   'full-control-of-the-air': 'Place 2 ornithopters. Then move 1 legion.',
   'moving-the-battle-group': 'Place 2 Elites and 1 Bashar in one free mountain area.',
   'killers-without-mercy':
-    'Attack with a legion that contains Sardaukar. Going on costs no hit, even against a sietch.',
-  'sardaukar-disguised': 'Replace up to 2 Elites by Sardaukar. Then move up to 2 legions that contain Sardaukar.',
+    'Attack with a legion that contains Sardaukar. Continuing the battle costs no hit, even against a sietch.',
+  'sardaukar-disguised': 'Replace up to 2 Elites with Sardaukar. Then move up to 2 legions that contain Sardaukar.',
   'i-decide-what-best-serves-his-majesty':
     'Place Captain Aramsham in a legion with Sardaukar. Then move that legion or make a surprise attack with it.',
   'seek-out-the-mahdi':
@@ -57,12 +56,12 @@ export const CARD_TEXTS: { readonly [card in CardId]: string } = {
   // House Atreides
   'war-plan': 'Move 1 legion or attack with it. In that battle you roll 1 more die each round, up to 6.',
   'alia-the-abomination':
-    'If Alia is not in play and Reverend Mother Jessica is, Alia enters play; then you may play one more card. If Alia is in play, send any Harkonnen named leader on the board to the regeneration tank and draw 2 cards.',
+    'If Alia is not in play and Reverend Mother Jessica is, Alia enters play; then you may play one more card. If Alia is in play, send any named Harkonnen leader on the board to the regeneration tank and draw 2 cards.',
   'smugglers-a': `${GURNEY_ENTERS} place 2 wormsigns, then move the legion with Gurney Halleck.`,
   'smugglers-b': `${GURNEY_ENTERS} place 2 Elites in the legion with Gurney Halleck.`,
   'smugglers-c': `${GURNEY_ENTERS} remove up to 2 vehicles in the sector of Gurney Halleck.`,
   'the-voice': 'The Harkonnens discard 1 card of their choice. Then you may play one more card.',
-  'death-commandos': 'Replace up to 2 Elites by Fedaykin. Then move up to 2 legions that contain Fedaykin.',
+  'death-commandos': 'Replace up to 2 Elites with Fedaykin. Then move up to 2 legions that contain Fedaykin.',
   'tested-with-the-gom-jabbar': 'Draw another secret objective: from now on either of them wins. Then draw 2 cards.',
   'chatt-the-leaper': 'Place 2 Fedaykin and 1 Naib in one sietch.',
   truthtrance:
@@ -88,17 +87,17 @@ export const CARD_TEXTS: { readonly [card in CardId]: string } = {
   'fremen-rockets':
     'Choose a sector with one of your legions and roll 3 combat dice: every hit and every special removes a vehicle there or in its air zones.',
   'eyes-of-ibad':
-    'Attach this to a revealed prescience card. It stays revealed, besides the usual number, until it is claimed.',
+    'Attach this to a revealed prescience card. It stays revealed, in addition to the usual number, until it is claimed.',
   'captured-ornithopter':
     'Remove an ornithopter. Then roll 3 combat dice against a Harkonnen legion in a sector of its air zone: every hit and every special scores 1 hit.',
-  crysknife: 'Move 1 legion with Fedaykin. Then send a Harkonnen named leader next to it to the regeneration tank.',
+  crysknife: 'Move 1 legion with Fedaykin. Then send an adjacent named Harkonnen leader to the regeneration tank.',
   'cielagos-piping-message':
     'Place a deployment token in a sietch with a Harkonnen legion within 2 areas. Then draw 1 card.',
   'jubba-cloaks': 'Move a legion with a leader that stands in a desert area. Then you may play one more card.',
   hieregs: 'Place 2 Regulars in different empty desert areas. Then take a Desert Power action.',
-  'grandmother-of-a-storm': 'Coriolis storms strike now, as in Desert Hazards.',
+  'grandmother-of-a-storm': 'Coriolis storms strike now, as in the Desert Hazards.',
   stillsuits:
-    'Move a legion that stands in a desert area. Then all deployment tokens of two sietches may change places.',
+    'Move a legion that stands in a desert area. Then you may swap all deployment tokens between two sietches.',
   'i-am-stilgar-the-fremen': 'Place Stilgar, 2 Elites and 1 Regular in one free plateau area. Then draw 1 card.',
   thumpers: 'Place up to 2 sandworms in empty desert areas next to your legions.',
   'kitab-al-ibar':

@@ -23,7 +23,7 @@ const OF_THE_ATREIDES: { readonly [result in Result]: string } = {
 const OF_THE_HARKONNENS: { readonly [result in Result]: string } = {
   ...BOTH_SIDES,
   deployment: 'Deploy 3 Regulars and a leader in your settlements.',
-  house: 'Replace 2 Regulars by Elites, or place 2 vehicles.',
+  house: 'Replace 2 Regulars with Elites, or place 2 vehicles.',
 };
 /** What a die of that result does, besides playing a card or the special action of a leader on its box. */
 export const resultText = (side: Side, result: Result): string =>

@@ -5,12 +5,13 @@ import { leaderName } from '../leaders.ts';
 import {
   anyCardName,
   areaName,
+  inArea,
   deckName,
   figureName,
   markerName,
   one,
   pieceName,
-  placeName,
+  inPlace,
   resultName,
   sideName,
   tokenName,
@@ -23,30 +24,38 @@ import {
 const who = (n: Nouns): string => `The ${sideName(n['side'])}`;
 const many = (n: unknown, one: string, more: string): string => `${String(n)} ${n === 1 ? one : more}`;
 
+/** As the option says it, in the middle of a sentence. */
+const spent = (how: string): string => {
+  const words = spendingName(how).replace(' and finish', '');
+  return words.charAt(0).toLowerCase() + words.slice(1);
+};
+
 /** By kind; beside the nouns told there is `side`, that of the seat they name. */
 export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   sietches: (n) => `${String(n['count'])} sietches are hidden in the desert.`,
-  garrison: (n) => `A Harkonnen garrison takes its post in ${areaName(n['area'])}.`,
+  garrison: (n) => `A Harkonnen garrison takes its post ${inArea(n['area'])}.`,
   round: (n) => `Round ${String(n['round'])} begins.`,
   drew: (n) =>
     `${who(n)} draw${n['card'] === undefined ? ' a card' : ` ${anyCardName(n['card'])}`} from the ${deckName(n['deck'])}.`,
-  'prescience revealed': (n) => `Prescience: ${anyCardName(n['card'])}.`,
+  'prescience revealed': (n) => `Prescience card: ${anyCardName(n['card'])}.`,
   'prescience discarded': (n) => `${anyCardName(n['card'])} leaves the game.`,
   'prescience sorted': () => null,
   'dice set aside': (n) =>
     n['dice'] === 0
       ? null
       : `${many(n['dice'], 'Harkonnen die lies', 'Harkonnen dice lie')} on the Spice Must Flow board.`,
-  'vehicle placed': (n) => `The Harkonnens place ${one(String(n['vehicle']))} in ${placeName(n['where'])}.`,
-  'vehicle lost': (n) => `A vehicle is lost in ${placeName(n['where'])}.`,
+  'vehicle placed': (n) => `The Harkonnens place ${one(String(n['vehicle']))} ${inPlace(n['where'])}.`,
+  'vehicle lost': (n) => `A vehicle is lost ${inPlace(n['where'])}.`,
   'action dice': (n) =>
-    `${who(n)} roll ${String(n['dice']).replace(/[a-z]+/g, resultName)}${n['excess'] === 0 ? '' : `, and ${String(n['excess'])} to change`}.`,
+    `${who(n)} roll ${String(n['dice']).replace(/[a-z]+/g, resultName)}${n['excess'] === 0 ? '' : `, and ${many(n['excess'], 'excess die', 'excess dice')}`}.`,
   'die changed': (n) => `${who(n)} change a die to ${resultName(n['result'])}.`,
   'token used': (n) => `${who(n)} put a Bene Gesserit token on ${resultName(n['result'])}.`,
   'bene gesserit token': (n) => `${who(n)} take a Bene Gesserit token.`,
-  turn: (n) => `${who(n)} have a turn.`,
+  turn: (n) => `${who(n)} take a turn.`,
   'die spent': (n) =>
-    `${who(n)} spend ${n['token'] === true ? 'the Bene Gesserit token on' : 'a die of'} ${resultName(n['result'])}.`,
+    n['token'] === true
+      ? `${who(n)} spend the Bene Gesserit token on ${resultName(n['result'])}.`
+      : `${who(n)} spend ${one(resultName(n['result']))} die.`,
   'house die lost': () => 'Reports of traitors cost the Atreides a House die.',
   'card played': (n) => `${who(n)} play ${anyCardName(n['card'])}.`,
   discarded: (n) => `${who(n)} discard ${anyCardName(n['card'])}.`,
@@ -54,34 +63,33 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   prescience: (n) => `${visionName(n['marker'])} stands at ${String(n['now'])}.`,
   supremacy: (n) => `Harkonnen supremacy stands at ${String(n['now'])}.`,
   moved: (n) =>
-    `${who(n)} move ${n['whole'] === true ? 'a legion' : 'a part of a legion'} from ${areaName(n['from'])} to ${areaName(n['to'])}${Number(n['zone']) >= 0 ? ' by ornithopter' : ''}.`,
+    `${who(n)} move ${n['whole'] === true ? 'a legion' : 'part of a legion'} from ${areaName(n['from'])} to ${areaName(n['to'])}${Number(n['zone']) >= 0 ? ' by ornithopter' : ''}.`,
   'excess removed': (n) =>
-    `Too many units in ${areaName(n['area'])}: the ${sideName(n['side'])} remove ${one(figureName(n['unit'], n['side']))}.`,
-  'put on the board': (n) => `${who(n)} place ${pieceName(String(n['what']), n['side'])} in ${areaName(n['area'])}.`,
+    `Too many units ${inArea(n['area'])}: the ${sideName(n['side'])} remove ${one(figureName(n['unit'], n['side']))}.`,
+  'put on the board': (n) => `${who(n)} place ${pieceName(String(n['what']), n['side'])} ${inArea(n['area'])}.`,
   replaced: (n) =>
-    `${who(n)} replace ${one(figureName(n['from'], n['side']))} by ${one(figureName(n['to'], n['side']))} in ${areaName(n['area'])}.`,
-  'station taken': (n) =>
-    `The Atreides take the ecological station in ${areaName(n['area'])}: ${visionName(n['symbol'])}.`,
-  'harvester removed': (n) => `The harvester in ${areaName(n['area'])} is destroyed.`,
-  'token revealed': (n) => `A deployment token in ${areaName(n['area'])} shows ${tokenName(n['token'])}.`,
-  'token removed': (n) => `A deployment token in ${areaName(n['area'])} leaves the game unseen.`,
+    `${who(n)} replace ${one(figureName(n['from'], n['side']))} with ${one(figureName(n['to'], n['side']))} ${inArea(n['area'])}.`,
+  'station taken': (n) => `The Atreides take the ecological station ${inArea(n['area'])}: ${visionName(n['symbol'])}.`,
+  'harvester removed': (n) => `The harvester ${inArea(n['area'])} is destroyed.`,
+  'token revealed': (n) => `A deployment token ${inArea(n['area'])} shows ${tokenName(n['token'])}.`,
+  'token removed': (n) => `A deployment token ${inArea(n['area'])} leaves the game unseen.`,
   'sietch revealed': (n) =>
-    n['rank'] === '' ? null : `The sietch in ${areaName(n['area'])} has rank ${String(n['rank'])}.`,
-  'sietch destroyed': (n) => `The sietch in ${areaName(n['area'])} (rank ${String(n['rank'])}) is destroyed.`,
-  'sietch moved': (n) => `The sietch of ${areaName(n['from'])} moves to ${areaName(n['to'])}.`,
-  'settlement destroyed': (n) => `The settlement in ${areaName(n['area'])} is destroyed.`,
+    n['rank'] === '' ? null : `The sietch ${inArea(n['area'])} has rank ${String(n['rank'])}.`,
+  'sietch destroyed': (n) => `The sietch ${inArea(n['area'])} (rank ${String(n['rank'])}) is destroyed.`,
+  'sietch moved': (n) => `The sietch in ${areaName(n['from'])} moves to ${areaName(n['to'])}.`,
+  'settlement destroyed': (n) => `The settlement ${inArea(n['area'])} is destroyed.`,
   battle: (n) =>
     `${who(n)} make ${n['surprise'] === true ? 'a surprise attack' : 'an attack'} from ${areaName(n['from'])} on ${areaName(n['to'])}.`,
   'combat round': (n) => `Combat round ${String(n['round'])}.`,
   rolled: (n) =>
     `${who(n)} roll ${many(n['dice'], 'die', 'dice')}: ${many(n['hits'], 'hit', 'hits')}, ${many(n['shields'], 'shield', 'shields')}, ${many(n['specials'], 'special', 'specials')}.`,
-  hits: (n) => `${who(n)} suffer ${many(n['hits'], 'hit', 'hits')}.`,
+  hits: (n) => `${who(n)} take ${many(n['hits'], 'hit', 'hits')}.`,
   casualty: (n) =>
     String(n['what']).startsWith('leader ') || n['what'] === 'generic'
       ? null
-      : `${who(n)} ${n['removed'] === true ? 'lose' : 'weaken'} ${one(figureName(n['what'], n['side']))} in ${areaName(n['area'])}.`,
+      : `${who(n)} ${n['removed'] === true ? 'lose' : 'weaken'} ${one(figureName(n['what'], n['side']))} ${inArea(n['area'])}.`,
   'leader lost': (n) =>
-    `${Number(n['leader']) < 0 ? `A ${figureName('generic', n['side'])}` : leaderName(Number(n['leader']))} is lost in ${areaName(n['area'])}.`,
+    `${Number(n['leader']) < 0 ? `A ${figureName('generic', n['side'])}` : leaderName(Number(n['leader']))} is lost ${inArea(n['area'])}.`,
   retreated: (n) => `${who(n)} retreat from ${areaName(n['area'])} to ${areaName(n['to'])}.`,
   'battle over': (n) =>
     Number(n['winner']) < 0 ? 'Nobody wins the battle.' : `The ${sideName(n['winner'])} win the battle.`,
@@ -90,27 +98,27 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   'out of the tank': (n) => `${leaderName(Number(n['leader']))} leaves the regeneration tank.`,
   'leader enters': (n) => `${leaderName(Number(n['leader']))} enters play.`,
   'leader leaves the game': (n) => `${leaderName(Number(n['leader']))} leaves the game.`,
-  'leader replaced': (n) => `${leaderName(Number(n['leader']))} leaves ${areaName(n['area'])} to a generic leader.`,
+  'leader replaced': (n) => `${leaderName(Number(n['leader']))} is replaced by a generic leader ${inArea(n['area'])}.`,
   'special action': (n) => `${who(n)} use the special action of ${leaderName(Number(n['leader']))}.`,
   'desert power': () => 'The Atreides use desert power.',
-  'guerrilla training': (n) => `The Atreides reveal a token in ${areaName(n['area'])}.`,
-  scouting: (n) => `The ornithopter of ${zoneName(String(n['zone']))} scouts.`,
+  'guerrilla training': (n) => `The Atreides reveal a token ${inArea(n['area'])}.`,
+  scouting: (n) => `The ornithopter in ${zoneName(String(n['zone']))} scouts.`,
   'family atomics': (n) => `The Family Atomics detonate: ${areaName(n['area'])} becomes desert.`,
-  'wormsign placed': (n) => `A wormsign appears in ${areaName(n['area'])}.`,
-  'wormsign revealed': (n) => `The wormsign in ${areaName(n['area'])} is ${wormsignName(n['kind'])}.`,
-  'sandworm appears': (n) => `A sandworm appears in ${areaName(n['area'])}.`,
+  'wormsign placed': (n) => `A wormsign appears ${inArea(n['area'])}.`,
+  'wormsign revealed': (n) => `The wormsign ${inArea(n['area'])} is ${wormsignName(n['kind'])}.`,
+  'sandworm appears': (n) => `A sandworm appears ${inArea(n['area'])}.`,
   'sandworm moves': (n) => `A sandworm moves from ${areaName(n['from'])} to ${areaName(n['to'])}.`,
   'sandworm attacks': (n) =>
     `A sandworm attacks ${areaName(n['area'])} with ${String(n['dice'])} dice: ${many(n['hits'], 'hit', 'hits')}.`,
-  'sandworm swallows': (n) => `A sandworm swallows the harvester in ${areaName(n['area'])}.`,
+  'sandworm swallows': (n) => `A sandworm swallows the harvester ${inArea(n['area'])}.`,
   'wild maker': (n) =>
-    Number(n['area']) < 0 ? 'The Wild Maker is in play.' : `The Wild Maker comes up in ${areaName(n['area'])}.`,
-  carryall: (n) => `A carryall saves the harvester in ${areaName(n['area'])}.`,
+    Number(n['area']) < 0 ? 'The Wild Maker is in play.' : `The Wild Maker comes up ${inArea(n['area'])}.`,
+  carryall: (n) => `A carryall saves the harvester ${inArea(n['area'])}.`,
   storm: (n) => `A storm strikes ${areaName(n['area'])}: ${many(n['hits'], 'hit', 'hits')}.`,
   'special attack': (n) => `A special attack on ${areaName(n['area'])}: ${many(n['hits'], 'hit', 'hits')}.`,
   rockets: (n) => `Fremen rockets: ${many(n['hits'], 'hit', 'hits')}.`,
   spice: (n) => `The Harkonnens collect ${String(n['spice'])} spice.`,
-  'spice spent': (n) => (n['how'] === 'done' ? null : `Spice: ${spendingName(String(n['how']))}.`),
+  'spice spent': (n) => (n['how'] === 'done' ? null : `The Harkonnens ${spent(String(n['how']))}.`),
   ban: (n) => `The ${markerName(n['marker'])} ban is active.`,
   'only one answer': () => null,
 };

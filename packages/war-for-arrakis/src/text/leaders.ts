@@ -10,7 +10,7 @@ interface LeaderText {
 
 export const LEADER_TEXTS: { readonly [leader in LeaderId]: LeaderText } = {
   'baron-harkonnen': {
-    action: 'Replace up to 3 Regulars by Elites, anywhere on the board.',
+    action: 'Replace up to 3 Regulars with Elites, anywhere on the board.',
     enters: 'In play from the start.',
   },
   'beast-rabban': {
@@ -19,15 +19,15 @@ export const LEADER_TEXTS: { readonly [leader in LeaderId]: LeaderText } = {
   },
   'feyd-rautha': {
     action: 'Move the legion with Feyd-Rautha, then attack with it.',
-    enters: 'Enters play when supremacy reaches 6, or by Beloved Feyd-Rautha.',
+    enters: 'Enters play when supremacy reaches 6, or through Beloved Feyd-Rautha.',
   },
   'thufir-hawat': {
     action: 'Draw 3 House Harkonnen cards.',
-    enters: "Enters play when supremacy reaches 1. Leaves the game by Hawat's Scheming.",
+    enters: "Enters play when supremacy reaches 1. Leaves the game through Hawat's Scheming.",
   },
   'shaddam-iv': {
-    action: 'Replace up to 3 Elites by Sardaukar, anywhere on the board.',
-    enters: 'Enters play by Rage Overcame Shaddam IV.',
+    action: 'Replace up to 3 Elites with Sardaukar, anywhere on the board.',
+    enters: 'Enters play through Rage Overcame Shaddam IV.',
   },
   'gaius-helen-mohiam': {
     action: 'Draw 2 Corrino Ally cards, then you may play a card.',
@@ -39,20 +39,20 @@ export const LEADER_TEXTS: { readonly [leader in LeaderId]: LeaderText } = {
   },
   'paul-atreides': {
     action: 'Move the legion with Paul, then move it again to an adjacent area.',
-    enters: "In play from the start, until Paul-Muad'Dib takes his place.",
+    enters: "In play from the start, until Paul-Muad'Dib replaces him.",
   },
   'lady-jessica': {
     action: 'Draw 3 cards from either of your decks.',
-    enters: 'In play from the start, until Reverend Mother Jessica takes her place.',
+    enters: 'In play from the start, until Reverend Mother Jessica replaces her.',
   },
   'reverend-mother-jessica': {
     action: 'Draw 2 cards from either of your decks, then you may play a card.',
-    enters: 'Enters play when Sand Dwellers reaches 3: she takes the place of Lady Jessica.',
+    enters: 'Enters play when Sand Dwellers reaches 3: she replaces Lady Jessica.',
   },
-  'gurney-halleck': { action: '', enters: 'Enters play by Smugglers: he is placed on the board at once.' },
+  'gurney-halleck': { action: '', enters: 'Enters play through Smugglers: he is placed on the board at once.' },
   alia: {
-    action: 'Replace up to 2 Elites by Fedaykin, anywhere on the board.',
-    enters: 'Enters play when any prescience marker reaches 6, or by Alia, the Abomination.',
+    action: 'Replace up to 2 Elites with Fedaykin, anywhere on the board.',
+    enters: 'Enters play when any prescience marker reaches 6, or through Alia, the Abomination.',
   },
   stilgar: {
     action: 'Deploy 1 deployment token, 1 Elite and 1 leader in one sietch.',
@@ -64,10 +64,10 @@ export const LEADER_TEXTS: { readonly [leader in LeaderId]: LeaderText } = {
   },
   'paul-muaddib': {
     action: "Use Desert Power, then move the legion with Paul-Muad'Dib or make a surprise attack with it.",
-    enters: 'Enters play when Kwisatz Haderach reaches 3: he takes the place of Paul Atreides.',
+    enters: 'Enters play when Kwisatz Haderach reaches 3: he replaces Paul Atreides.',
   },
   'wild-maker': {
     action: 'With Desert Power: move the Wild Maker, then attack with it. It rolls 6 dice.',
-    enters: 'Enters play by Shai-Hulud, spent. It is a sandworm in every respect.',
+    enters: 'Enters play through Shai-Hulud, spent. It is a sandworm in every respect.',
   },
 };

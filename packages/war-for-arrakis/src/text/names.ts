@@ -24,6 +24,8 @@ export function areaName(a: unknown): string {
   const name = GIVEN_NAMES[idOf(n)] ?? area.name ?? area.id;
   return area.id === 'north-pole' ? `the ${name}` : name.replace(/^The /, 'the ');
 }
+/** "in Carthag", "at the North Pole". */
+export const inArea = (a: unknown): string => `${areaName(a) === 'the North Pole' ? 'at' : 'in'} ${areaName(a)}`;
 /** By itself, on a label: "Sands above Gara Kulon". */
 export const areaTitle = (a: unknown): string => capital(areaName(a).replace(/^the (?=[a-z]|North)/, ''));
 export const sectorName = (id: string): string =>
@@ -85,7 +87,7 @@ export function pieceName(piece: string, side: unknown): string {
   if (f.kind === 'token' && f.which < 0) return 'a deployment token';
   if (f.which >= 0) return figureTitle(f);
   const what = one(figureName(f.kind, side));
-  return f.from === '' || f.from === SUPPLY ? what : `${what} of ${areaName(f.from)}`;
+  return f.from === '' || f.from === SUPPLY ? what : `${what} from ${areaName(f.from)}`;
 }
 /** By itself, on a label: "Stilgar", "Elite from Carthag". */
 export function figureTitle(f: Figure | null): string {
@@ -101,9 +103,9 @@ export function countedName({ count, kind }: Counted): string {
   if (count === 0) return `No ${figureTitle(f)}`;
   return f !== null && f.which >= 0 ? figureTitle(f) : `${count} ${kindName(kind, count)}`;
 }
-/** In a sentence: an area or an air zone. */
-export const placeName = (id: unknown): string =>
-  zoneOf(String(id)) >= 0 ? zoneName(String(id)) : areaName(typeof id === 'number' ? id : areaOf(String(id)));
+/** In a sentence: in an area or an air zone. */
+export const inPlace = (id: unknown): string =>
+  zoneOf(String(id)) >= 0 ? `in ${zoneName(String(id))}` : inArea(typeof id === 'number' ? id : areaOf(String(id)));
 export const kindName = (kind: string, n = 1): string => {
   const f = figureIn(kind);
   return f !== null && f.which >= 0 ? figureTitle(f) : (KINDS[kind]?.[n === 1 ? 0 : 1] ?? kind);
@@ -136,17 +138,17 @@ const isResult = (word: string): word is Result => word in RESULT_NAMES;
 export const resultName = (word: unknown): string =>
   isResult(String(word)) ? RESULT_NAMES[String(word) as Result] : String(word);
 const SPENDING_WORDS: { readonly [option: string]: string } = {
-  'take the reserve': 'Take the spice of the reserve',
-  'save one': 'Save one spice in the reserve, and be done',
-  stockpile: 'Stockpile 3 spice for a point of supremacy',
+  'take the reserve': 'Take the spice from the reserve',
+  'save one': 'Save 1 spice in the reserve and finish',
+  stockpile: 'Stockpile 3 spice for 1 supremacy',
 };
 /** A way to spend spice. */
 export function spendingName(option: string): string {
   const m = SPENDING.of(option);
   if (m === null) return SPENDING_WORDS[option] ?? nounName(option);
   return m.how === 'keep'
-    ? `Keep the ${markerName(m.marker)} marker where it is for 2 spice`
-    : `Raise the ${markerName(m.marker)} marker for 3 spice`;
+    ? `Pay 2 spice to keep the ${markerName(m.marker)} marker where it is`
+    : `Pay 3 spice to raise the ${markerName(m.marker)} marker`;
 }
 /** One noun as a player reads it, whatever was asked. */
 export function nounName(option: Option): string {

@@ -4,14 +4,14 @@ import type { QuestionTexts } from '@landsraad/kernel';
 import { figureIn } from '../pieces.ts';
 import type { AreaName, EitherName, Questions, SectorName } from '../questions.ts';
 import type { Table } from '../table.ts';
-import { anyCardName, areaName, figureTitle, resultName, visionName } from './names.ts';
+import { anyCardName, areaName, inArea, figureTitle, kindName, resultName, visionName } from './names.ts';
 
 type Texts = QuestionTexts<Table, Questions>;
 const AREAS: { readonly [N in AreaName]: string } = {
   'attack where?': 'Which area do you attack?',
   'move it where?': 'Where does the sandworm move?',
-  'move on where?': 'Where does the same legion move on to?',
-  'move the legion where?': 'The mountain is gone. Where is the legion moved?',
+  'move on where?': 'Where does the legion move next?',
+  'move the legion where?': 'The mountain is gone. Where does the legion go?',
   'move where?': 'Where does the legion move?',
   'place a harvester where?': 'Where do you place a harvester?',
   'place a sandworm where?': 'Where do you place a sandworm?',
@@ -25,12 +25,18 @@ const AREAS: { readonly [N in AreaName]: string } = {
 };
 /** Where there are many areas, the sector is asked first. */
 const SECTORS = Object.fromEntries(
-  Object.entries(AREAS).map(([name, text]) => [`${name} in which sector?`, `${text} First the sector.`]),
+  Object.entries(AREAS).map(([name, text]) => [`${name} in which sector?`, `${text} Choose the sector first.`]),
 ) as Record<SectorName, string>;
 const EITHER: Pick<Texts, EitherName> = {
   'draw or play?': 'Do you draw 2 cards or play one more?',
   'move or attack?': 'Does the legion move or attack?',
 };
+
+/** Of one that is unlike all others it is asked whether, of the rest how many. */
+function goingAlong(kind: string): string {
+  const f = figureIn(kind);
+  return f !== null && f.which >= 0 ? `Does ${figureTitle(f)} go along?` : `How many ${kindName(kind, 2)} go along?`;
+}
 
 export const QUESTIONS: Texts = {
   ...AREAS,
@@ -38,14 +44,14 @@ export const QUESTIONS: Texts = {
   ...EITHER,
   'advance which marker?': 'Which prescience marker advances 2 steps?',
   'advance?': 'Does your victorious legion advance into the area?',
-  'attach it to which card?': (d) => `To which prescience card do you attach ${anyCardName(d.about.card)}?`,
-  'attack with which legion?': 'With which legion do you attack?',
-  'attack with which sandworm?': 'With which sandworm do you attack?',
-  'by how many steps?': (d) => `By how many steps do you lower ${visionName(d.about.marker)}?`,
+  'attach it to which card?': (d) => `Which prescience card do you attach ${anyCardName(d.about.card)} to?`,
+  'attack with which legion?': 'Which legion attacks?',
+  'attack with which sandworm?': 'Which sandworm attacks?',
+  'by how many steps?': (d) => `How many steps do you lower ${visionName(d.about.marker)}?`,
   'capture which ornithopter?': 'Which ornithopter do you capture?',
   'change the die to what?': 'Choose a new result for your excess die.',
   'claim a prescience card?': 'Which prescience card do you claim?',
-  'claim which card?': 'Which prescience card do you pay for with a die?',
+  'claim which card?': 'Which prescience card do you spend a die to claim?',
   'continue the battle?': (d) =>
     d.about.hits === 0
       ? 'Do you continue the battle?'
@@ -55,10 +61,10 @@ export const QUESTIONS: Texts = {
   'discard a card?': 'Which planning card do you discard?',
   'discard which card?': 'You hold more than 6 cards. Which one do you discard?',
   'discard which wormsign?': 'Which wormsign is discarded unseen?',
-  'draw from which deck?': 'From which deck do you draw? You draw when you have chosen for all cards.',
+  'draw from which deck?': 'Which deck do you draw from? You see the cards once you have chosen a deck for each.',
   'open dust chasms where?': 'In which sector do dust chasms open?',
-  'how many go along?': (d) => `How many go along: ${figureTitle(figureIn(d.about.kind))}?`,
-  'how much of the legion?': 'Does the whole legion move, or a part of it?',
+  'how many go along?': (d) => goingAlong(d.about.kind),
+  'how much of the legion?': 'Does the whole legion move, or part of it?',
   'in which air zone?': (d) =>
     `In which air zone do you place the ${d.about.vehicle}? Whatever is there goes back to the supply.`,
   'lower which imperium marker?': 'Which imperium marker do you lower?',
@@ -70,23 +76,23 @@ export const QUESTIONS: Texts = {
   'name which die?': 'Which die must the Harkonnens spend next?',
   'place which vehicle?': 'Which vehicle do you place?',
   'play one more card?': 'Do you play one more planning card, without a die?',
-  'push it where?': (d) => `Where do the sands push the legion in ${areaName(d.about.from)}?`,
+  'push it where?': (d) => `Where do the sands push the legion ${inArea(d.about.from)}?`,
   'push which legion?': 'Which Harkonnen legion do the sands push?',
-  'put a wormsign where?': 'The pool is short. Where does a wormsign go?',
-  'put which piece on the board?': 'Which piece do you put on the board?',
+  'put a wormsign where?': 'There are too few wormsigns for every area. Where does one go?',
+  'put which piece on the board?': 'Which piece do you place?',
   'raise which marker?': (d) =>
     `Which prescience marker do you raise by ${d.about.steps} ${d.about.steps === 1 ? 'step' : 'steps'}?`,
   'remove the card or shuffle it back?': (d) =>
     `${anyCardName(d.about.card)} is unclaimed. Does it leave the game or go back into the deck?`,
-  'remove which unit?': (d) => `Too many units in ${areaName(d.about.area)}. Which one is removed?`,
+  'remove which unit?': (d) => `Too many units ${inArea(d.about.area)}. Which one is removed?`,
   'remove which vehicle?': 'Which vehicle is removed?',
-  'replace a unit where?': 'Where do you replace a unit by a better one?',
-  'replace the Wild Maker?': 'Does the Wild Maker stay, or does a sandworm take its place?',
+  'replace a unit where?': 'Where do you replace a unit with a better one?',
+  'replace the Wild Maker?': 'Does the Wild Maker stay, or does a sandworm replace it?',
   'replace which card?': 'Which revealed prescience card do you replace?',
   'retreat?': 'The attack goes on. Do you retreat?',
   'reveal which token?': 'Which deployment token do you reveal?',
   'fire rockets where?': 'In which sector do your rockets strike?',
-  'send a carryall?': (d) => `Does a carryall save the harvester in ${areaName(d.about.area)}?`,
+  'send a carryall?': (d) => `Does a carryall save the harvester ${inArea(d.about.area)}?`,
   'shuffle back which card?': 'Which prescience card is shuffled back?',
   'spend spice how?': 'How do you spend the spice?',
   'spend the die or the token?': (d) =>
@@ -94,17 +100,16 @@ export const QUESTIONS: Texts = {
   'spend which die?': (d) => `Which die do you spend on ${anyCardName(d.about.card)}?`,
   'strike which legion?': 'Which legion is struck?',
   'swallow which harvester?': 'Which harvester is swallowed?',
-  'swap the tokens of which sietch?': 'The tokens of which sietch change places?',
-  'swap them with which sietch?': (d) =>
-    `The tokens of ${areaName(d.about.from)} change places with those of which sietch?`,
+  'swap the tokens of which sietch?': 'Which sietch swaps its tokens?',
+  'swap them with which sietch?': (d) => `Which sietch does ${areaName(d.about.from)} swap its tokens with?`,
   'take it from where?': (d) => `Where does the ${d.about.vehicle} come from?`,
   'take the hit on what?': (d) =>
-    `What takes the hit in ${areaName(d.about.area)}?${d.about.left > 1 ? ` ${d.about.left} hits are left.` : ''}`,
-  'take which leader off the board?': 'Do you take a named leader off the board and put a generic one in its place?',
+    `What takes the hit ${inArea(d.about.area)}?${d.about.left > 1 ? ` ${d.about.left} hits are left.` : ''}`,
+  'take which leader off the board?': 'Do you take a named leader off the board? A generic one replaces it.',
   'use a Bene Gesserit token?': 'Do you use a Bene Gesserit token as an action die, and for which result?',
   'use desert power how?': 'How do you use desert power?',
   'use the die how?': 'What do you do with the die?',
-  'what do you do?': 'What do you do with your turn?',
+  'what do you do?': 'What do you do this turn?',
   'where does the storm strike?': 'Where does the storm strike?',
   'which leader is struck?': 'Which leader goes to the regeneration tank?',
   'which leader uses the special?': 'Which leader uses the special result?',
@@ -113,5 +118,5 @@ export const QUESTIONS: Texts = {
   'which sandworm strikes first?': 'Which sandworm strikes first?',
   'which wormsign is resolved?': 'Which wormsign is resolved next?',
   'who flees to the south?': 'Who flees to the south?',
-  'who goes to the tank first?': 'Which of the leaders left alone goes to the tank first?',
+  'who goes to the tank first?': 'Which unaccompanied leader goes to the tank first?',
 };

@@ -7,7 +7,7 @@ import { ATREIDES, NEITHER, sidesAt } from '../sides.ts';
 import { resultOf, type Table } from '../table.ts';
 import { LINES } from './happenings.ts';
 import { LEADER_TEXTS } from './leaders.ts';
-import { anyCardName, areaName, countedName, nounName, resultName, spendingName, zoneName } from './names.ts';
+import { anyCardName, areaName, countedName, nounName, one, resultName, spendingName, zoneName } from './names.ts';
 import { position } from './position.ts';
 import { QUESTIONS } from './questions.ts';
 import { OVERVIEW } from './overview.ts';
@@ -18,7 +18,7 @@ const WAYS: { readonly [option: string]: string } = {
   'surprise attack': 'Make a surprise attack',
   deploy: 'Deploy',
   draw: 'Draw 2 cards',
-  elites: 'Replace 2 Regulars by Elites',
+  elites: 'Replace 2 Regulars with Elites',
   vehicles: 'Place 2 vehicles',
   wormsigns: 'Place 2 wormsigns',
   'wild-maker': 'The Wild Maker',
@@ -37,7 +37,7 @@ const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
   'use the die how?': (o, means) => (means === null ? way(o) : usesDie(means)),
   'what do you do?': (o, means) => {
     if (means !== null) return `Play ${anyCardName(means.card)}`;
-    return resultOf(o) >= 0 ? `Spend a die of ${resultName(o)}` : way(o);
+    return resultOf(o) >= 0 ? `Spend ${one(resultName(o))} die` : way(o);
   },
   'continue the battle?': (o) => (o === 'cease' ? 'Cease the attack' : 'Continue'),
   'how many go along?': (o, means) => (means === null ? way(o) : countedName(means)),
@@ -56,7 +56,7 @@ function offer(o: Offer): string {
     case 'guerrilla training':
       return `Reveal ${nounName(noun).toLowerCase()}`;
     case 'scouting':
-      return `Scout with the ornithopter of ${zoneName(noun)}`;
+      return `Scout with the ornithopter in ${zoneName(noun)}`;
     case 'hawats scheming':
       return `Discard ${noun} Hawat's Scheming: Hawat falls, Mohiam enters`;
     case 'family atomics':

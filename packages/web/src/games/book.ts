@@ -1,11 +1,8 @@
-import type { Rules } from '@landsraad/kernel';
+import { windowsOf, type Rules } from '@landsraad/kernel';
 import type { GameBook } from './parts.ts';
 
 /** What screens read of a game's rules. */
 export function bookOf<T>(rules: Rules<T>): GameBook {
-  const windows = new Map<string, { name: string; rule: string }>();
-  for (const procedure of rules.book.procedures.values())
-    for (const i of procedure.code) if (i.op === 'window') windows.set(i.name, { name: i.name, rule: i.rule });
   const { id, title, version, modes, options, refuseConfig, ledger, applies, facts, text } = rules;
   return {
     id,
@@ -18,6 +15,6 @@ export function bookOf<T>(rules: Rules<T>): GameBook {
     applies,
     facts,
     text,
-    windows: [...windows.values()],
+    windows: windowsOf(rules),
   };
 }

@@ -1,6 +1,6 @@
 // How a game plugs into the table. Only its rules are needed; whatever else it brings takes the place of a generic part.
 
-import type { Config, Context, Decision, Offer, Option, Rules, Seat, View } from '@landsraad/kernel';
+import type { Config, Decision, Offer, Option, Rules, Seat, Standing, View, WindowOfGame } from '@landsraad/kernel';
 import type { ComponentType } from 'react';
 import type { IconName } from '../look/iconNames.ts';
 import type { MomentsOf } from '../table/moments.ts';
@@ -12,7 +12,7 @@ export type GameBook = Pick<
   'id' | 'title' | 'version' | 'modes' | 'options' | 'refuseConfig' | 'ledger' | 'applies' | 'facts' | 'text'
 > & {
   /** The windows in which a seat may interfere: what standing answers speak of. */
-  readonly windows: readonly { readonly name: string; readonly rule: string }[];
+  readonly windows: readonly WindowOfGame[];
 };
 
 /** What a board or a part is told, and what it may ask for. */
@@ -57,12 +57,7 @@ export interface SeatLook {
 }
 
 /** Something a seat may arm in advance at a window. */
-export interface Armable {
-  readonly window: string;
-  readonly about: Context;
-  readonly option: Option;
-  readonly label: string;
-}
+export type Armable = Standing['armed'][number] & { readonly label: string };
 
 /** Something that a line of the log names: a place of the board, or a thing that can be looked at closer. */
 export interface Named {

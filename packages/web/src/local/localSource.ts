@@ -15,8 +15,20 @@ type Waiting = (answer: { readonly notDone: NotDone | null; readonly log?: Log }
 
 const NOT_HERE: NotDone = { rule: null, sentence: 'Only a table on a server can do that.' };
 
+const newWorker = (): Worker => new Worker(workerUrl, { type: 'module', name: 'table' });
+let prepared: Worker | null = null;
+
+/** For a table that is about to be opened: the worker reads the rules while the page still fetches its parts. */
+export function prepareLocal(game: string): void {
+  if (prepared !== null) return;
+  prepared = newWorker();
+  const message: Numbered = { number: 0, request: { do: 'prepare', game } };
+  prepared.postMessage(message);
+}
+
 export function openLocal(id: string): LocalSource {
-  const worker = new Worker(workerUrl, { type: 'module', name: `table ${id}` });
+  const worker = prepared ?? newWorker();
+  prepared = null;
   const listeners = new Set<() => void>();
   const waiting = new Map<number, Waiting>();
   let state: TableState | null = null;

@@ -10,6 +10,7 @@ type Sayings = Pick<LocalEngine, 'choose' | 'act' | 'undo' | 'redo' | 'setStandi
 export type Saying = { [K in keyof Sayings]: { readonly do: K; readonly with: Parameters<Sayings[K]> } }[keyof Sayings];
 
 export type Request =
+  | { readonly do: 'prepare'; readonly game: string }
   | { readonly do: 'open'; readonly table: string; readonly bots: BotPace }
   | { readonly do: 'log' }
   | Saying;

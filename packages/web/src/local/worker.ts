@@ -99,6 +99,11 @@ function obey(saying: Saying, table: LocalEngine): NotDone | null {
 }
 
 async function hear({ number, request }: Numbered): Promise<void> {
+  if (request.do === 'prepare') {
+    // What goes wrong here goes wrong again, and is told, when the table is opened.
+    void rulesOf(request.game).catch(() => undefined);
+    return;
+  }
   if (request.do === 'open') {
     soon = BOTS[request.bots];
     await open(request.table);

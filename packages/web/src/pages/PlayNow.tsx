@@ -3,6 +3,7 @@ import { Loading } from '../app/Loading.tsx';
 import { go, Link, to } from '../app/router.tsx';
 import { settingsNow } from '../app/settings.ts';
 import { partsOf } from '../games/registry.ts';
+import { prepareLocal } from '../local/localSource.ts';
 import { newLocal } from '../local/newLocal.ts';
 import { USUAL_BOT, usualPlayers } from './seatPlan.ts';
 
@@ -11,7 +12,8 @@ export default function PlayNow({ game }: { readonly game: string }) {
   const [why, setWhy] = useState<string | null>(null);
   useEffect(() => {
     let left = false;
-    // The page of the table is needed next: it comes beside the rules, not after them.
+    // The page of the table and its worker are needed next: they come beside the rules, not after them.
+    prepareLocal(game);
     void import('./LocalTablePage.tsx').catch(() => undefined);
     void (async () => {
       const { book } = await partsOf(game);

@@ -1,6 +1,8 @@
 // How the Night Bazaar looks: its board, its cards and crates, and the words around its questions.
 
-import type { GameParts, ThingLook } from '../parts.ts';
+import type { Arming } from '@landsraad/kernel';
+import type { Questions } from '@landsraad/reference';
+import type { Armable, GameParts, ThingLook } from '../parts.ts';
 import { BazaarBoard } from './BazaarBoard.tsx';
 import { bazaarTable } from './bazaarTable.ts';
 import { SEATS } from './seats.ts';
@@ -62,6 +64,6 @@ export const look: Omit<GameParts, 'book'> = {
       about: {},
       option: 'guard',
       label: 'Play a Guard against the next raid, if I hold one',
-    },
+    } satisfies Arming<Questions> & Armable,
   ],
 };

@@ -54,7 +54,7 @@ const DOING: { readonly [N in Exclude<Asked['name'], SectorName>]: string } = {
   'remove the card or shuffle it back?': 'decide about an unclaimed vision',
   'remove which unit?': 'remove a unit that is too many',
   'remove which vehicle?': 'remove a vehicle',
-  'replace a unit where?': 'replace units by better ones',
+  'replace a unit where?': 'replace units with better ones',
   'replace the Wild Maker?': 'decide about the Wild Maker',
   'replace which card?': 'replace a vision',
   'retreat where?': 'choose where the beaten legion goes',

@@ -1,0 +1,3 @@
+// Why a server cannot start, in one sentence for whoever started it.
+
+export class CannotStart extends Error {}

@@ -1,0 +1,168 @@
+// What one guest might do to everybody else, and what it comes to.
+
+import { connect } from 'node:net';
+import type { Lobby } from '@landsraad/wire';
+import { expect, test } from 'vitest';
+import { networkOf } from '../src/http/address.ts';
+import { client, server, table, type Client } from './client.ts';
+
+/** A request as a program writes it, byte by byte; what comes back. */
+const raw = (url: string, ...parts: readonly string[]): Promise<string> =>
+  new Promise((done) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    let said = '';
+    socket.on('data', (data) => (said += data.toString()));
+    socket.on('close', () => done(said));
+    socket.on('error', () => done(said));
+    for (const part of parts) socket.write(part);
+  });
+const bodyOf = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+
+test('limits hold however the address is written, and say when to come again', async () => {
+  const { url } = await server({ limits: { perAddress: 5 } });
+  const statuses: number[] = [];
+  for (let n = 0; n < 4; n++)
+    for (const path of ['/api/games', '/%61pi/games']) statuses.push((await fetch(url + path)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  const refused = await fetch(`${url}/api/games`);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('behind a proxy only what the proxy wrote counts', async () => {
+  const { url } = await server({ proxies: 1, limits: { perAddress: 3 } });
+  const from = async (forwarded: string): Promise<number> =>
+    (await fetch(`${url}/api/games`, { headers: { 'x-forwarded-for': forwarded } })).status;
+  // The proxy appends 10.0.0.1; what stands before it changes with every request and counts for nothing.
+  for (let n = 0; n < 3; n++) expect(await from(`192.0.2.${n}, 10.0.0.1`)).toBe(200);
+  expect(await from('192.0.2.77, 10.0.0.1')).toBe(429);
+  expect(await from('192.0.2.77, 10.0.0.2')).toBe(200);
+});
+
+test('without a proxy nobody is believed', async () => {
+  const { url } = await server({ limits: { perAddress: 3 } });
+  const from = async (n: number): Promise<number> =>
+    (await fetch(`${url}/api/games`, { headers: { 'x-forwarded-for': `192.0.2.${n}` } })).status;
+  for (let n = 0; n < 3; n++) expect(await from(n)).toBe(200);
+  expect(await from(9)).toBe(429);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s counts as %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+
+test('a body that is nested deeply is refused with a sentence', async () => {
+  const { url } = await server();
+  const c = await client(url);
+  const deep = (n: number): string => `${'['.repeat(n)}${']'.repeat(n)}`;
+  const post = (body: string): Promise<Response> =>
+    fetch(`${url}/api/tables/import`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${c.token}`, 'content-type': 'application/json' },
+      body,
+    });
+  const refused = await post(`{"log":${deep(100_000)}}`);
+  expect([refused.status, await refused.json()]).toMatchObject([400, { error: { code: 'too-deep' } }]);
+  // Brackets in texts are only texts.
+  const text = await post(JSON.stringify({ log: { game: `"${'['.repeat(200)}\\` } }));
+  expect([text.status, await text.json()]).toMatchObject([422, { error: { code: 'bad-log' } }]);
+});
+
+test('tables that are made all at once are counted one after the other', async () => {
+  const { url } = await server({ limits: { tablesPerSession: 3 } });
+  const c = await client(url);
+  const made = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      c.call('POST', '/api/tables', { game: 'reference', seats: [{ kind: 'me' }, { kind: 'open' }] }),
+    ),
+  );
+  expect(made.map((m) => m.status).toSorted()).toEqual([...Array(3).fill(201), ...Array(9).fill(429)]);
+  expect((await c.get<Lobby>('/api/tables?mine=1')).tables).toHaveLength(3);
+});
+
+test('nobody can take all the places of the watchers', async () => {
+  const { url } = await server({ limits: { streamsPerSession: 2, watchersPerTable: 3 } });
+  const [a, b, greedy, honest] = await Promise.all(['A', 'B', 'Greedy', 'Honest'].map((name) => client(url, name)));
+  const id = await table([a!, b!]);
+  const { seq } = await honest!.get<{ seq: number }>(`/api/tables/${id}`);
+  const polls = (c: Client, n: number) =>
+    Promise.all(Array.from({ length: n }, () => c.call('GET', `/api/tables/${id}/events?after=${seq}&wait=1`)));
+  const busy = polls(greedy!, 10);
+  await new Promise((soon) => setTimeout(soon, 300));
+  expect(await honest!.call('GET', `/api/tables/${id}/events?after=${seq}&wait=0.1`)).toMatchObject({ status: 200 });
+  const statuses = (await busy).map((r) => r.status);
+  expect(statuses.filter((s) => s === 200)).toHaveLength(2);
+  expect(statuses.filter((s) => s === 429)).toHaveLength(8);
+  // Whoever has left is not counted any more.
+  expect((await polls(greedy!, 2)).map((r) => r.status)).toEqual([200, 200]);
+});
+
+test('who signs out hears nothing more', async () => {
+  const { url } = await server();
+  const [a, b] = [await client(url, 'A'), await client(url, 'B')];
+  const id = await table([a, b]);
+  const [mine, other] = [await a.follow(id, { seat: 0 }), await b.follow(id, { seat: 1 })];
+  await Promise.all([mine, other].map((s) => s.until((m) => m.view !== null)));
+  expect(await a.call('DELETE', '/api/session')).toMatchObject({ status: 200 });
+  expect(await mine.closed).toMatchObject({ code: 4003, reason: 'signed out' });
+  expect(await a.call('GET', '/api/me')).toMatchObject({ status: 401 });
+  expect(await b.call('GET', '/api/me')).toMatchObject({ status: 200 });
+  await other.close();
+});
+
+test('views are kept by no cache', async () => {
+  const { url } = await server();
+  const [a, b] = [await client(url, 'A'), await client(url, 'B')];
+  const id = await table([a, b]);
+  for (const path of ['view', 'events?wait=0', 'log', 'nothing'])
+    expect((await fetch(`${url}/api/tables/${id}/${path}`)).headers.get('cache-control')).toBe(
+      path === 'nothing' ? null : 'no-store',
+    );
+});
+
+test('whatever is wrong with a request is said in one form', async () => {
+  const { url } = await server();
+  const form = { error: { code: expect.any(String), message: expect.any(String) } };
+  for (const [path, status] of [
+    ['/api/tables/%zz', 400],
+    [`/api/tables/${'x'.repeat(2000)}`, 414],
+    ['/api/nothing', 404],
+  ] as const) {
+    const answer = await fetch(url + path);
+    expect([path, answer.status, await answer.json()]).toMatchObject([path, status, form]);
+  }
+  expect(bodyOf(await raw(url, 'NONSENSE\r\n\r\n'))).toMatchObject(form);
+  const long = await raw(url, `GET /api/games HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`);
+  expect([long.slice(9, 12), bodyOf(long)]).toMatchObject(['431', form]);
+});
+
+test('a body that never arrives is not waited for', async () => {
+  const { url } = await server({ limits: { requestMs: 400 } });
+  const answer = await raw(
+    url,
+    'POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+  );
+  expect([answer.slice(9, 12), bodyOf(answer)]).toMatchObject(['408', { error: { code: 'bad-request' } }]);
+});
+
+test('standing answers have a size, and said again they are nothing new', async () => {
+  const { url } = await server({ limits: { standing: 400, keptPerHour: 1000 } });
+  const [a, b] = [await client(url, 'A'), await client(url, 'B')];
+  const id = await table([a, b]);
+  const arm = (about: object, n = 1) => ({
+    windows: {},
+    armed: Array.from({ length: n }, () => ({ window: 'stop the raid?', about, option: 'guard' })),
+  });
+  const stand = (said: object) => a.call('PUT', `/api/tables/${id}/standing`, said);
+  expect(await stand(arm({}, 50))).toMatchObject({ status: 413, body: { error: { code: 'too-large' } } });
+  for (let n = 0; n < 30; n++) expect(await stand(arm({ by: 1 }))).toMatchObject({ status: 200 });
+  const statuses: number[] = [];
+  for (let n = 0; n < 30; n++) statuses.push((await stand(arm({ by: 1, on: n }))).status);
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+});
