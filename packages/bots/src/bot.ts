@@ -39,6 +39,8 @@ export interface Memory {
   /** The turn that time was last spent in, and how much. */
   turn: number;
   spent: number;
+  /** Milliseconds that earlier questions have left over. */
+  saved: number;
   said: readonly Said[];
 }
 /** What a bot has said unasked. */
@@ -47,7 +49,7 @@ export interface Said {
   readonly deal: boolean;
   readonly round: number;
 }
-export const newMemory = (): Memory => ({ kept: null, turn: -1, spent: 0, said: [] });
+export const newMemory = (): Memory => ({ kept: null, turn: -1, spent: 0, saved: 0, said: [] });
 
 /** A bot that has acted so often since anybody answered may only answer. */
 export const ACTS_IN_A_ROW = 3;

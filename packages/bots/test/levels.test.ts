@@ -93,6 +93,19 @@ describe('the time of a turn', () => {
     };
     expect(botNamed('strong').move(situation({ decision: only, clock }))).toEqual(answering(only.options[0]!));
   });
+  test('in an arena a question that takes less leaves its time to the next', () => {
+    const memory = newMemory();
+    const spent = (saved: number): number => {
+      let now = 0;
+      memory.kept = null;
+      memory.saved = saved;
+      think(situation({ budget: { ms: 200 }, memory, clock: () => (now += 10) }), d, BEST);
+      return now;
+    };
+    expect(spent(0)).toBeLessThan(240);
+    expect(spent(200)).toBeGreaterThan(280);
+    expect(spent(100_000)).toBeLessThan(640);
+  });
   test('more bots at a table have less each', () => expect(turnBudget(5).turnMs).toBe(turnBudget(1).turnMs! / 5));
 });
 

@@ -72,6 +72,7 @@ export const rules: Rules<Table, Asked> = {
   round: (g) => g.table.turn,
   value,
   weigh,
+  role: (g, seat) => g.table.factions[seat] ?? '',
   lookAhead: { turns: 1, decisions: 20 },
   policy: POLICY,
   greedy,

@@ -131,8 +131,10 @@ export function weighing<T, Q extends Questions>(
 export interface Policy {
   /** The first round of every stage but the first. */
   readonly stages: readonly number[];
-  /** By question and option: one number for each stage. What is not listed was taken as often as expected. */
-  readonly ratios: { readonly [question: string]: { readonly [option: string]: readonly number[] } };
+  /** By role, question and option: one number for each stage. What is not listed was taken as often as expected. */
+  readonly ratios: {
+    readonly [role: string]: { readonly [question: string]: { readonly [option: string]: readonly number[] } };
+  };
 }
 
 /** `T` is the game's table, `D` a decision as the game declares it. */
@@ -165,6 +167,8 @@ export interface Rules<T, D extends Decision = Decision> {
   weigh?(g: Game<T>, d: D): readonly number[] | null;
   /** How far bots look: so many turns on, at most so many decisions. A position can be judged between turns. */
   readonly lookAhead?: { readonly turns: number; readonly decisions: number };
+  /** Whom a seat plays, where not all play alike: a faction, a side. */
+  readonly role?: (g: Game<T>, seat: Seat) => string;
   /** How readily good players take each option, learnt from their games. */
   readonly policy?: Policy;
   /** What the bot `greedy` goes by: `value` and `weigh` as they once were, so that it stays a yardstick. */

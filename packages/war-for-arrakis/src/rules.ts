@@ -14,7 +14,7 @@ import * as greedy from './greedy/index.ts';
 import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
 import { UNREACHABLE } from './reachable.ts';
-import { SIDES } from './sides.ts';
+import { HARKONNEN, SIDES, sideOf } from './sides.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
 import type { Asked } from './questions.ts';
 import { text } from './text/text.ts';
@@ -58,6 +58,7 @@ export const rules: Rules<Table, Asked> = {
   round: (g) => g.table.round,
   value,
   weigh,
+  role: (g, seat) => (sideOf(g, seat) === HARKONNEN ? 'harkonnen' : 'atreides'),
   lookAhead: { turns: 1, decisions: 60 },
   policy: POLICY,
   greedy,

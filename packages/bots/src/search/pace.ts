@@ -1,7 +1,8 @@
-// How long a bot thinks at a table: so long for a whole turn, most of it at the first question.
+// How long a bot thinks: at a table so long for a whole turn, most of it at the first question; in an arena so long for a
+// question on average.
 
 import { turnNow, type Decision } from '@landsraad/kernel';
-import type { Budget, Memory, Situation } from '../bot.ts';
+import type { Budget, Situation } from '../bot.ts';
 
 /** How long all bots of a table together may keep a person waiting, as a rule. */
 const PATIENCE_MS = 2000;
@@ -15,13 +16,19 @@ const WINDOW = 0.05;
 /** Questions outside one's own turn bring some time with them. */
 const MEANWHILE = 0.2;
 const LEAST = 0.02;
+/** What small questions have left over goes to later ones, some at a time. */
+const SAVINGS = 0.5;
+const AT_MOST = 3;
 
 /** What may be spent on this question. */
 export function allowance<T>(s: Situation<T>, d: Decision): Budget {
-  const { turnMs } = s.budget;
-  if (turnMs === undefined) return s.budget;
   const { memory } = s;
-  const share = (ms: number): Budget => ({ ...s.budget, ms: Math.min(ms, s.budget.ms ?? Infinity) });
+  const { turnMs, ms } = s.budget;
+  if (turnMs === undefined) {
+    if (ms === undefined || memory === undefined) return s.budget;
+    return { ...s.budget, ms: Math.min(ms * AT_MOST, ms + memory.saved * SAVINGS) };
+  }
+  const share = (part: number): Budget => ({ ...s.budget, ms: Math.min(part, ms ?? Infinity) });
   if (d.window !== null) return share(turnMs * WINDOW);
   if (memory === undefined) return share(turnMs * AT_ONCE);
   if (memory.turn !== s.game.turns) {
@@ -31,6 +38,8 @@ export function allowance<T>(s: Situation<T>, d: Decision): Budget {
   return share(Math.max(turnMs * LEAST, (turnMs - memory.spent) * AT_ONCE));
 }
 
-export function spend(memory: Memory | undefined, ms: number): void {
-  if (memory !== undefined) memory.spent += ms;
+export function spend<T>({ memory, budget }: Situation<T>, ms: number): void {
+  if (memory === undefined) return;
+  memory.spent += ms;
+  if (budget.turnMs === undefined) memory.saved = Math.max(0, memory.saved + (budget.ms ?? ms) - ms);
 }

@@ -1,6 +1,6 @@
 // How readily somebody takes each option: the game's own weights, times what was learnt from games of good players.
 
-import { explain, type Decision, type Game, type Policy, type Rules } from '@landsraad/kernel';
+import { explain, type Decision, type Game, type Policy, type Rules, type Seat } from '@landsraad/kernel';
 
 /** Nothing is ruled out altogether. */
 const LEAST = 0.02;
@@ -12,11 +12,14 @@ export function stageOf(policy: Policy, round: number): number {
   return stage;
 }
 
+/** In a game where all play alike everybody has the same role. */
+export const roleOf = <T>(rules: Rules<T>, g: Game<T>, seat: Seat): string => rules.role?.(g, seat) ?? '';
+
 /** One weight for every option; null: all alike. */
 export function weights<T>(rules: Rules<T>, w: Game<T>, d: Decision, learnt: boolean): readonly number[] | null {
   const own = rules.weigh?.(w, explain(rules, w, d)) ?? null;
   const { policy } = rules;
-  const ratios = learnt ? policy?.ratios[d.name] : undefined;
+  const ratios = learnt ? policy?.ratios[roleOf(rules, w, d.seat)]?.[d.name] : undefined;
   if (policy === undefined || ratios === undefined) return own;
   const stage = stageOf(policy, rules.round(w));
   const all: number[] = [];

@@ -100,7 +100,7 @@ export function think<T>(s: Situation<T>, d: Decision, skill: Skill): Thinking<T
     if (iterations % CLOCK_EVERY === 0 && clock() - since >= ms) break;
   }
   const world = worlds[0] ?? imagine(rules, s.game, s.seat, random);
-  spend(s.memory, clock() - since);
+  spend(s, clock() - since);
   keep(s, d, root, world, iterations / Math.max(0.01, clock() - since));
   return { root, iterations, world };
 }

@@ -121,7 +121,9 @@ async function run(id: string, flags: Flags): Promise<void> {
 }
 
 const rowsOf = (p: Policy): number =>
-  Object.values(p.ratios).reduce((n, options) => n + Object.keys(options).length, 0);
+  Object.values(p.ratios)
+    .flatMap((questions) => Object.values(questions))
+    .reduce((n, options) => n + Object.keys(options).length, 0);
 
 function commandOf(flags: Flags): string[] {
   const { mode, players, iterations, turns, stages, seed, onto } = flags;
@@ -136,7 +138,11 @@ function commandOf(flags: Flags): string[] {
 
 /** One question a line: a change can be read. */
 function written(made: string, p: Policy): string {
-  const lines = Object.entries(p.ratios).map(([q, options]) => `    ${JSON.stringify(q)}: ${JSON.stringify(options)}`);
+  const block = (questions: Policy['ratios'][string]): string =>
+    Object.entries(questions)
+      .map(([q, options]) => `      ${JSON.stringify(q)}: ${JSON.stringify(options)}`)
+      .join(',\n');
+  const lines = Object.entries(p.ratios).map(([role, qs]) => `    ${JSON.stringify(role)}: {\n${block(qs)}\n    }`);
   return `{\n  "made": ${JSON.stringify(made)},\n  "stages": ${JSON.stringify(p.stages)},\n  "ratios": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 

@@ -1,6 +1,6 @@
 // One game of the search against itself, counted; runs in a worker thread.
 
-import { playMatch, policyWeights, searcher, stageOf, BEST, type Bot } from '@landsraad/bots';
+import { playMatch, policyWeights, roleOf, searcher, stageOf, BEST, type Bot } from '@landsraad/bots';
 import { seeded, type Config, type Policy, type Rules } from '@landsraad/kernel';
 import { count, newCounts, type Counts } from './counts.ts';
 
@@ -37,9 +37,11 @@ export function trainingGame<T>(known: Rules<T>, t: Training, number: number): C
       const weights = policyWeights(s.rules, s.game, d, true) ?? d.options.map(() => 1);
       const sum = weights.reduce((a, b) => a + b, 0);
       const stage = stageOf(t.policy, s.rules.round(s.game));
-      d.options.forEach((option, n) =>
-        count(counts, d.name, String(option), stage, option === move.option ? 1 : 0, (weights[n] ?? 0) / sum),
-      );
+      const role = roleOf(s.rules, s.game, s.seat);
+      d.options.forEach((option, n) => {
+        const asked = { role, question: d.name, option: String(option) };
+        count(counts, asked, stage, option === move.option ? 1 : 0, (weights[n] ?? 0) / sum);
+      });
       return move;
     },
   };
