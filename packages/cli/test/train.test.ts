@@ -13,8 +13,8 @@ test('a table holds what was taken more or less often than expected, by stage', 
   count(counts, asked('hardly ever seen'), 1, 1, 0.1);
   const { stages, ratios } = policyOf(counts, [4], null);
   expect(stages).toEqual([4]);
-  // (20 + 0.5) / (10 + 0.5), (0 + 0.5) / (10 + 0.5)
-  expect(ratios).toEqual({ fremen: { 'bid?': { '1': [2, 1], pass: [0.048, 1] } } });
+  // (20 + 2) / (10 + 2), (0 + 2) / (10 + 2)
+  expect(ratios).toEqual({ fremen: { 'bid?': { '1': [1.8, 1], pass: [0.17, 1] } } });
 });
 
 test('what is learnt comes on top of what was known, and nothing is ruled out', () => {
@@ -22,7 +22,7 @@ test('what is learnt comes on top of what was known, and nothing is ruled out', 
   count(counts, asked('1'), 0, 21, 10);
   count(counts, asked('pass'), 0, 0, 100);
   const before = { stages: [], ratios: { fremen: { 'bid?': { '1': [3] } } } };
-  expect(policyOf(counts, [], before).ratios).toEqual({ fremen: { 'bid?': { '1': [6.1], pass: [0.02] } } });
+  expect(policyOf(counts, [], before).ratios).toEqual({ fremen: { 'bid?': { '1': [5.8], pass: [0.02] } } });
 });
 
 test('counts add up, whoever played the games', () => {

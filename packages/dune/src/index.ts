@@ -10,7 +10,7 @@ import { LEDGER } from './ledger.ts';
 import { OPTIONS } from './options.ts';
 import { copyTable, newTable, seats, type G, type Table } from './table.ts';
 import { text } from './text.ts';
-import { value } from './value.ts';
+import { value, values } from './value.ts';
 import { VERSION } from './version.ts';
 import { weigh } from './weigh.ts';
 import { book } from './words.ts';
@@ -71,6 +71,7 @@ export const rules: Rules<Table, Asked> = {
   inventory,
   round: (g) => g.table.turn,
   value,
+  values,
   weigh,
   role: (g, seat) => g.table.factions[seat] ?? '',
   lookAhead: { turns: 1, decisions: 20 },

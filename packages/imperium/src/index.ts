@@ -11,7 +11,7 @@ import { unreachable } from './reachable.ts';
 import { SOLO_LEVELS } from './solo/levels.ts';
 import { copyTable, newTable, type Table } from './table.ts';
 import { text } from './text.ts';
-import { value } from './value.ts';
+import { value, values } from './value.ts';
 import { VERSION } from './version.ts';
 import { weigh } from './weigh.ts';
 import { book } from './words.ts';
@@ -79,6 +79,7 @@ export const rules: Rules<Table, Asked> = {
   inventory,
   round: (g) => g.table.round,
   value,
+  values,
   weigh,
   lookAhead: { turns: 8, decisions: 150 },
   policy: POLICY,

@@ -163,6 +163,8 @@ export interface Rules<T, D extends Decision = Decision> {
   readonly round: (g: Game<T>) => number;
   /** How good the position is for a seat, 0 to 1, for search and greedy play. */
   readonly value: (g: Game<T>, seat: Seat) => number;
+  /** The values of all seats, where that is less work than one after another. */
+  readonly values?: (g: Game<T>) => readonly number[];
   /** How readily somebody who chooses without thinking takes each option, 1 as a rule; null: all alike. For playouts. */
   weigh?(g: Game<T>, d: D): readonly number[] | null;
   /** How far bots look: so many turns on, at most so many decisions. A position can be judged between turns. */

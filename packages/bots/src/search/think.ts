@@ -143,13 +143,15 @@ function iterate<T>(search: Search<T>, w: Game<T>, root: Node, asked: Decision):
     // What others answer under seal nobody sees: it is no branch, and cannot depend on what the seat itself has sealed.
     node = edge === null || (d.sealed && d.seat !== me) ? null : nodeAfter(edge, d);
   }
-  const values: number[] = [];
+  const worths = new Map<Seat, number>();
+  const several = choosers.some((seat) => seat !== choosers[0]);
+  const all = several && w.over === null ? rules.values?.(w) : undefined;
   for (let n = 0; n < path.length; n++) {
     const seat = choosers[n] as Seat;
-    let value = values[seat];
+    let value = worths.get(seat);
     if (value === undefined) {
-      value = worth(rules, w, seat);
-      values[seat] = value;
+      value = all?.[seat] ?? worth(rules, w, seat);
+      worths.set(seat, value);
       search.spreads[seat]?.add(value);
     }
     const edge = path[n] as Edge;

@@ -48,6 +48,8 @@ export function addCounts(to: Counts, from: Counts): void {
 const LEAST = 0.02;
 /** What was seen less often than this tells nothing. */
 const SELDOM = 4;
+/** What was seen a few times only is believed in part. */
+const DOUBT = 2;
 /** Two digits are more than the games can tell. */
 const short = (x: number): number => Number(x.toPrecision(2));
 
@@ -59,7 +61,7 @@ export function policyOf(c: Counts, stages: readonly number[], learntBefore: Pol
       const before = learntBefore?.ratios[role]?.[question]?.[option]?.[stage] ?? 1;
       const [took, due] = [chosen[stage] ?? 0, expected[stage] ?? 0];
       if (took + due < SELDOM) return short(before);
-      return short(Math.max(LEAST, (before * (took + 0.5)) / (due + 0.5)));
+      return short(Math.max(LEAST, (before * (took + DOUBT)) / (due + DOUBT)));
     });
     if (row.some((r) => r !== 1)) ((ratios[role] ??= {})[question] ??= {})[option] = row;
   }
