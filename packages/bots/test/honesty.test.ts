@@ -22,6 +22,7 @@ import { GAMES, withRules } from './games.ts';
 
 const search = searcher('search', '', BEST);
 const POSITIONS = Number(process.env['LANDSRAAD_POSITIONS'] ?? 450) / GAMES.length;
+const LONG = { timeout: 4 * 3_600_000 };
 const ITERATIONS = 12;
 const GAMES_PLAYED = 40;
 
@@ -74,7 +75,7 @@ function* asked<T>(rules: Rules<T>, most: number): Generator<Told<T>> {
 }
 
 describe('worlds that a seat cannot tell apart', () => {
-  test.each(GAMES)('%s: the search answers alike, and remembers alike', (game) => {
+  test.each(GAMES)('%s: the search answers alike, and remembers alike', LONG, (game) => {
     let positions = 0;
     let different = 0;
     const names = new Set<string>();

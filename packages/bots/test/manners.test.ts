@@ -35,7 +35,7 @@ function watched(bot: Bot, game: number, acts: Acted[]): Bot {
   };
 }
 
-test(`six bots at a table of Dune, ${GAMES} games`, () => {
+test(`six bots at a table of Dune, ${GAMES} games`, { timeout: 4 * 3_600_000 }, () => {
   const acts: Acted[] = [];
   for (let n = 0; n < GAMES; n++) {
     const bots = Array.from({ length: 6 }, () => watched(botNamed(USUAL_LEVEL), n, acts));
