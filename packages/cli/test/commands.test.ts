@@ -279,7 +279,7 @@ describe('verify', () => {
     ];
     const { code, object } = await json(['verify', 'game.json', ...wrong], { cwd });
     expect(code).toBe(1);
-    expect(keys(object)).toEqual(['files', 'ok', 'failed']);
+    expect(keys(object)).toEqual(['files', 'ok', 'failed', 'commitments']);
     expect(object).toMatchObject({ files: 7, ok: 1 });
     const failed = object['failed'] as { file: string; reason: string }[];
     expect(failed.map((f) => f.file)).toEqual(wrong);

@@ -1,10 +1,9 @@
 // Bots think in threads of their own, never on the event loop.
 
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import type { Move } from '@landsraad/bots';
 import type { Decision, Seat } from '@landsraad/kernel';
 import { Piscina } from 'piscina';
+import { threadArguments, threadProgram } from '../threads.ts';
 
 export interface Thought {
   readonly game: string;
@@ -24,6 +23,8 @@ export interface Thought {
 export interface BotPool {
   /** Rejects when the bot fails or is late: after the limit, divided by `hurry`. */
   think(thought: Omit<Thought, 'patienceMs'>, hurry?: number): Promise<Move | null>;
+  /** How many wait for a thread. */
+  waiting(): number;
   /** The server is about to end: a thought that is broken off is nobody's fault. */
   isClosed(): boolean;
   close(): Promise<void>;
@@ -40,19 +41,8 @@ export interface BotSettings {
 }
 export const BOT_SETTINGS: BotSettings = { threads: 1, patienceMs: 2000, limitMs: 5000 };
 
-const here = import.meta.url;
-const fromSource = here.endsWith('.ts');
-
-/** Run from source, a thread needs what this one was started with: live TypeScript and the sources of the other packages. */
-const sourceArguments = (): string[] => [
-  '--conditions',
-  '@landsraad/source',
-  '--import',
-  pathToFileURL(createRequire(here).resolve('tsx')).href,
-];
-
 export function openBots(settings: BotSettings): BotPool {
-  const worker = settings.worker ?? new URL(fromSource ? './worker.ts' : './worker.js', here);
+  const worker = settings.worker ?? threadProgram('bots/worker');
   let closed = false;
   let pool: Piscina<Thought, Move | null> | null = null;
   const threads = (): Piscina<Thought, Move | null> =>
@@ -61,7 +51,7 @@ export function openBots(settings: BotSettings): BotPool {
       minThreads: 0,
       maxThreads: settings.threads,
       idleTimeout: 30_000,
-      ...(fromSource ? { execArgv: sourceArguments() } : {}),
+      ...threadArguments(),
     }));
   return {
     think: (thought, hurry = 1) =>
@@ -69,6 +59,7 @@ export function openBots(settings: BotSettings): BotPool {
         { ...thought, patienceMs: settings.patienceMs },
         { signal: AbortSignal.timeout(Math.ceil(settings.limitMs / hurry)) },
       ),
+    waiting: () => pool?.queueSize ?? 0,
     isClosed: () => closed,
     close: async () => {
       closed = true;
