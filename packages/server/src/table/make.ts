@@ -1,6 +1,6 @@
 // A new table, or one made from a log.
 
-import { refuseBot } from '@landsraad/bots';
+import { refuseBot, USUAL_LEVEL } from '@landsraad/bots';
 import { BadLog, parseLog, type Config, type Log } from '@landsraad/kernel';
 import { created, newTable, Refused, thaw, write, type Created, type Holder, type HostedGame } from '@landsraad/table';
 import type { Import, NewSeat, NewTable } from '@landsraad/wire';
@@ -14,7 +14,7 @@ function holders(who: string, seats: readonly NewSeat[]): Holder[] {
   return seats.map((s): Holder => {
     if (s.kind === 'open') return { kind: 'open' };
     if (s.kind === 'me') return { kind: 'person', who };
-    const bot = s.bot ?? 'random';
+    const bot = s.bot ?? USUAL_LEVEL;
     const refused = refuseBot(bot);
     if (refused !== null) throw new Refused(422, 'no-bot', refused);
     return { kind: 'bot', bot };
