@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
 import { batteryCommand } from './commands/battery.ts';
 import { benchCommand } from './commands/bench.ts';
+import { dataCommands } from './commands/data.ts';
 import { factsCommand } from './commands/facts.ts';
 import { gamesCommand } from './commands/games.ts';
 import { play, playCommand } from './commands/play.ts';
@@ -24,6 +25,7 @@ export function program(): Command {
     .configureOutput({ outputError: () => undefined });
   for (const command of [
     serveCommand,
+    dataCommands,
     gamesCommand,
     playCommand,
     simulateCommand,

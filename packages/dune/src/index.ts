@@ -31,9 +31,13 @@ export {
   treachery,
 } from './components.ts';
 export type { Location, Territory } from './board/map.ts';
+export { exposed } from './board/forces.ts';
 export { fixedElements } from './phases/7-battle-plan.ts';
+export { armyOf, dials, spiceWays, waysToLose, type Army } from './phases/7-forces-in-battle.ts';
+export { isKilled, total } from './phases/7-resolution.ts';
+export { fremenCondition, strongholdsNeeded, strongholdsOf, strongholdsOfSide } from './phases/9-mentat-pause.ts';
 export type { Asked, Questions } from './questions.ts';
-export type { Faction, G, Table } from './table.ts';
+export type { Battle, Element, Faction, G, Plan, Table } from './table.ts';
 export { QUESTIONS } from './text/questions.ts';
 export { VERSION } from './version.ts';
 

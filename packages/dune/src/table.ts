@@ -207,6 +207,8 @@ export interface Table {
 export type G = Game<Table>;
 /** A game to look at only. */
 export type Look = Sight<Table>;
+/** What can be told from the open table alone, and so from any view of it. */
+export type Open = Pick<Look, 'table'>;
 
 /** Two face each other, three take every second circle. */
 const EVEN: { readonly [players: number]: readonly number[] } = {
@@ -362,11 +364,11 @@ const ALL_SEATS: readonly (readonly Seat[])[] = Array.from({ length: 7 }, (_, n)
   Array.from({ length: n }, (_x, s) => s),
 );
 /** Shared, never changed. */
-export const seats = (g: Look): readonly Seat[] => ALL_SEATS[g.table.players] ?? [];
+export const seats = (g: Open): readonly Seat[] => ALL_SEATS[g.table.players] ?? [];
 export const others = (g: Look, seat: Seat): Seat[] => seats(g).filter((s) => s !== seat);
-export const factionOf = (g: Look, seat: Seat): Faction => g.table.factions[seat] ?? 'atreides';
+export const factionOf = (g: Open, seat: Seat): Faction => g.table.factions[seat] ?? 'atreides';
 /** The seat of a faction, -1 if it is not in play. A plain loop, like the next: both are called all the time. */
-export function seatOf(g: Look, faction: Faction): Seat {
+export function seatOf(g: Open, faction: Faction): Seat {
   const { factions } = g.table;
   for (let seat = 0; seat < factions.length; seat++) if (factions[seat] === faction) return seat;
   return -1;
@@ -378,16 +380,16 @@ export function seatAt(g: Look, circle: number): Seat {
   for (let seat = 0; seat < circles.length; seat++) if (circles[seat] === circle) return seat;
   return -1;
 }
-export const is = (g: Look, seat: Seat, faction: Faction): boolean => g.table.factions[seat] === faction;
-export const option = (g: Look, id: string): boolean => g.table.options[id] === true;
+export const is = (g: Open, seat: Seat, faction: Faction): boolean => g.table.factions[seat] === faction;
+export const option = (g: Open, id: string): boolean => g.table.options[id] === true;
 
-export const allied = (g: Look, a: Seat, b: Seat): boolean => {
+export const allied = (g: Open, a: Seat, b: Seat): boolean => {
   const mine = g.table.alliances[a] ?? -1;
   return a !== b && mine >= 0 && mine === g.table.alliances[b];
 };
 const NOBODY: readonly Seat[] = [];
-export const hasAllies = (g: Look, seat: Seat): boolean => (g.table.alliances[seat] ?? -1) >= 0;
-export function alliesOf(g: Look, seat: Seat): readonly Seat[] {
+export const hasAllies = (g: Open, seat: Seat): boolean => (g.table.alliances[seat] ?? -1) >= 0;
+export function alliesOf(g: Open, seat: Seat): readonly Seat[] {
   if (!hasAllies(g, seat)) return NOBODY;
   const list: Seat[] = [];
   for (const s of seats(g)) if (allied(g, seat, s)) list.push(s);

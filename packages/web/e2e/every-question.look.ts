@@ -1,11 +1,13 @@
-// Every question of War for Arrakis at three sizes: no barrier, nothing too small, cut off or on top of something else.
-// Long, so not among the tests of `npm test`: `npm run looks -w packages/web`. LANDSRAAD_SHOTS names a folder for pictures,
+// Every question of the games with boards at three sizes: no barrier, nothing too small, cut off or on top of something else.
+// Long, so not among the tests of `npm test`: `npm run looks -w packages/web`. LANDSRAAD_GAME chooses a game by its id,
+// LANDSRAAD_SHOTS names a folder for pictures,
 // LANDSRAAD_QUESTION chooses questions by words, LANDSRAAD_PART=2/6 every sixth beginning with the second,
 // LANDSRAAD_NEAR=400 a moment about so many decisions into a game instead of the first (a fuller table), and
 // LANDSRAAD_WAYS names a file that keeps the ways to the questions from one part to the next.
 
-import { configOf } from '@landsraad/kernel';
-import { rules } from '@landsraad/war-for-arrakis';
+import { rules as imperium } from '@landsraad/imperium';
+import { configOf, type Rules } from '@landsraad/kernel';
+import { rules as arrakis } from '@landsraad/war-for-arrakis';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -21,8 +23,9 @@ const shots = process.env['LANDSRAAD_SHOTS'];
 const only = process.env['LANDSRAAD_QUESTION'];
 const [part = 1, parts = 1] = (process.env['LANDSRAAD_PART'] ?? '1/1').split('/').map(Number);
 
-function ways(): readonly (readonly [question: string, way: WayTo])[] {
-  const kept = process.env['LANDSRAAD_WAYS'];
+function ways<T>(rules: Rules<T>): readonly (readonly [question: string, way: WayTo])[] {
+  const file = process.env['LANDSRAAD_WAYS'];
+  const kept = file === undefined ? undefined : `${file}.${rules.id}`;
   if (kept !== undefined && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   const near = Number(process.env['LANDSRAAD_NEAR'] ?? 0);
   const all = waysToQuestions(rules, configOf(rules, {}), { games: 60, atMost: 200, decisions: 2500, near });
@@ -30,41 +33,46 @@ function ways(): readonly (readonly [question: string, way: WayTo])[] {
   if (kept !== undefined) writeFileSync(kept, JSON.stringify(found));
   return found;
 }
-const looked = ways().filter(
-  ([question], n) => n % parts === part - 1 && (only === undefined || question.includes(only)),
-);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
 
-for (const [question, way] of looked)
-  test(question, async () => {
-    const me = await sitDown(browser);
-    const { page } = me;
-    await page.goto(inject('address'));
-    await openAt(page, inject('address'), rules, way);
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await page.setViewportSize(viewport);
-      await page.getByTestId('prompt').waitFor();
-      for (const theme of ['night', 'day'] as const) {
-        await page.evaluate((t) => (document.documentElement.dataset['theme'] = t), theme);
-        await page.waitForTimeout(350);
-        const named = `${question} ${size} ${theme}`;
-        if (shots !== undefined)
-          await page.screenshot({ path: join(shots, `${named.replace(/\W+/g, '-').toLowerCase()}.png`) });
-        // By day only the colours are others, and in between they are those of the desk.
-        if (theme === 'night' || size !== 'between')
-          expect.soft(await barriers(page, theme === 'day' ? ['color-contrast'] : null), named).toEqual([]);
-        if (theme === 'day') continue;
-        expect.soft(await sideways(page), `${named} scrolls sideways`).toBeLessThanOrEqual(0);
-        expect.soft(await clipped(page), named).toEqual([]);
-        expect.soft(await tooFine(page), named).toEqual([]);
-        if (size === 'phone') expect.soft(await tooSmall(page), named).toEqual([]);
+function everyQuestion<T>(rules: Rules<T>): void {
+  if ((process.env['LANDSRAAD_GAME'] ?? rules.id) !== rules.id) return;
+  const looked = ways(rules).filter(
+    ([question], n) => n % parts === part - 1 && (only === undefined || question.includes(only)),
+  );
+  for (const [question, way] of looked)
+    test(`${rules.title}: ${question}`, async () => {
+      const me = await sitDown(browser);
+      const { page } = me;
+      await page.goto(inject('address'));
+      await openAt(page, inject('address'), rules, way);
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport);
+        await page.getByTestId('prompt').waitFor();
+        for (const theme of ['night', 'day'] as const) {
+          await page.evaluate((t) => (document.documentElement.dataset['theme'] = t), theme);
+          await page.waitForTimeout(350);
+          const named = `${rules.id} ${question} ${size} ${theme}`;
+          if (shots !== undefined)
+            await page.screenshot({ path: join(shots, `${named.replace(/\W+/g, '-').toLowerCase()}.png`) });
+          // By day only the colours are others, and in between they are those of the desk.
+          if (theme === 'night' || size !== 'between')
+            expect.soft(await barriers(page, theme === 'day' ? ['color-contrast'] : null), named).toEqual([]);
+          if (theme === 'day') continue;
+          expect.soft(await sideways(page), `${named} scrolls sideways`).toBeLessThanOrEqual(0);
+          expect.soft(await clipped(page), named).toEqual([]);
+          expect.soft(await tooFine(page), named).toEqual([]);
+          if (size === 'phone') expect.soft(await tooSmall(page), named).toEqual([]);
+        }
       }
-    }
-    expect(me.errors).toEqual([]);
-    await me.context.close();
-  });
+      expect(me.errors).toEqual([]);
+      await me.context.close();
+    });
+}
+
+everyQuestion(arrakis);
+everyQuestion(imperium);

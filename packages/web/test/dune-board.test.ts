@@ -1,4 +1,4 @@
-import { FACTS, rules } from '@landsraad/dune';
+import { FACTS, rules, strongholdsOf } from '@landsraad/dune';
 import { asked } from '@landsraad/kernel/testing';
 import { begin, choose, configOf, settle, view, type Decision } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
@@ -8,15 +8,7 @@ import drawn from '../src/games/dune/map/dune.json';
 import { onTheWay, targetsOf, towards } from '../src/games/dune/map/targets.ts';
 import { forcesWords, placeWords } from '../src/games/dune/map/words.ts';
 import { doing } from '../src/games/dune/doing.ts';
-import {
-  alliesOf,
-  forcesSeen,
-  lies,
-  locationsOf,
-  spiceOf,
-  strongholdsOf,
-  territoryOf,
-} from '../src/games/dune/position.ts';
+import { alliesOf, forcesSeen, lies, locationsOf, spiceOf, territoryOf } from '../src/games/dune/position.ts';
 
 describe('the map of Dune is its graph', () => {
   test('171 links are drawn, exactly those of the facts', () => {

@@ -4,7 +4,7 @@ import { added, replaced, type Seat } from '@landsraad/kernel';
 import { release } from '../board/spice.ts';
 import type { RuleId } from '../ledger.ts';
 import { SAID, type Said } from '../questions.ts';
-import { allied, alliesOf, hasAllies, option, seats, type G, type Look, type Proposal } from '../table.ts';
+import { allied, alliesOf, hasAllies, option, seats, type G, type Look, type Open, type Proposal } from '../table.ts';
 import { emit, words, type None } from '../words.ts';
 
 interface Variant {
@@ -23,7 +23,7 @@ const VARIANTS: { readonly [variant: string]: Variant } = {
 };
 /** The default. */
 const DEFAULT: Variant = { most: 2, strongholds: 4 }; // § dune.variant.default
-export function variantOf(g: Look): Variant {
+export function variantOf(g: Open): Variant {
   const named = g.table.options['allianceVariant'];
   return named === 'default' ? DEFAULT : (VARIANTS[String(named)] ?? DEFAULT); // § dune.variant.choose-one
 }

@@ -13,6 +13,7 @@ import {
   type G,
   type Group,
   type Look,
+  type Open,
 } from '../table.ts';
 import { emit } from '../words.ts';
 import {
@@ -34,8 +35,8 @@ export const plus = (a: Count, b: Count): Count => ({ forces: a.forces + b.force
 export const minus = (a: Count, b: Count): Count => ({ forces: a.forces - b.forces, starred: a.starred - b.starred });
 
 const NO_GROUPS: readonly Group[] = [];
-export const groupsOf = (g: Look, seat: Seat): readonly Group[] => g.table.groups[seat] ?? NO_GROUPS;
-export function groupAt(g: Look, seat: Seat, at: Location): Count {
+export const groupsOf = (g: Open, seat: Seat): readonly Group[] => g.table.groups[seat] ?? NO_GROUPS;
+export function groupAt(g: Open, seat: Seat, at: Location): Count {
   for (const x of groupsOf(g, seat)) if (x.at === at) return x;
   return NOBODY;
 }
@@ -46,8 +47,8 @@ export function groupsIn(g: Look, seat: Seat, territory: Territory): readonly Gr
   return there;
 }
 /** Whether a seat has forces in a territory, advisors included. */
-export const isIn = (g: Look, seat: Seat, territory: Territory): boolean => standsIn(g, seat, locationsOf(territory));
-function standsIn(g: Look, seat: Seat, locations: readonly Location[]): boolean {
+export const isIn = (g: Open, seat: Seat, territory: Territory): boolean => standsIn(g, seat, locationsOf(territory));
+function standsIn(g: Open, seat: Seat, locations: readonly Location[]): boolean {
   for (const x of groupsOf(g, seat)) if (isOneOf(locations, x.at)) return true;
   return false;
 }
@@ -63,16 +64,16 @@ export const reserveOf = (g: Look, seat: Seat): Count => g.table.reserves[seat] 
 export const tanksOf = (g: Look, seat: Seat): Count => g.table.tanks[seat] ?? NOBODY;
 
 /** Whether a seat's forces in a territory are advisors. § dune.bene-gesserit.two-sides */
-export const advises = (g: Look, seat: Seat, territory: Territory): boolean =>
+export const advises = (g: Open, seat: Seat, territory: Territory): boolean =>
   g.table.advisors.length > 0 && is(g, seat, 'bene-gesserit') && g.table.advisors.includes(territory);
 
 /** Whether a faction has forces that count there: advisors do not. § dune.bene-gesserit.advisors-no-control */
-export const occupies = (g: Look, seat: Seat, territory: Territory): boolean =>
+export const occupies = (g: Open, seat: Seat, territory: Territory): boolean =>
   isIn(g, seat, territory) && !advises(g, seat, territory);
 /** Whether a city pays its occupants. By option it pays nobody if two factions share it. § dune.collect.city-contested */
 export const isPaid = (g: Look, territory: Territory): boolean =>
   !option(g, 'contestedCityPaysNobody') || occupants(g, territory).length < 2;
-export const occupants = (g: Look, territory: Territory): Seat[] => seats(g).filter((s) => occupies(g, s, territory));
+export const occupants = (g: Open, territory: Territory): Seat[] => seats(g).filter((s) => occupies(g, s, territory));
 /** Whether anybody else has forces there, advisors included. */
 export function othersAreIn(g: Look, seat: Seat, territory: Territory): boolean {
   const locations = locationsOf(territory);
@@ -164,7 +165,7 @@ export function lonelyAdvisors(g: G): void {
 }
 
 /** Whether the storm harms forces there. */
-export function exposed(g: Look, at: Location): boolean {
+export function exposed(g: Open, at: Location): boolean {
   const t = territoryOf(at);
   // § dune.treachery.atomics
   if (g.table.wallDestroyed && (t === 'arrakeen' || t === 'carthag' || t === 'imperial-basin')) return true;

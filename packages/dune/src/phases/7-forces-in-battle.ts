@@ -13,7 +13,7 @@ import {
   type Location,
   type Territory,
 } from '../board/map.ts';
-import { allied, is, option, seats, type Battle, type Count, type Look } from '../table.ts';
+import { allied, is, option, seats, type Battle, type Count, type Look, type Open } from '../table.ts';
 import { isStopped } from '../treachery/advantages.ts';
 
 const NO_STORM = -2;
@@ -110,7 +110,7 @@ export function firstToFight(g: Look, order: readonly Seat[]): Seat {
 }
 
 /** § dune.battle.single-group */
-export function inBattle(g: Look, b: Pick<Battle, 'locations'>, seat: Seat): Count {
+export function inBattle(g: Open, b: Pick<Battle, 'locations'>, seat: Seat): Count {
   let n = NOBODY;
   for (const at of b.locations) n = plus(n, groupAt(g, seat, at));
   return n;
@@ -128,7 +128,7 @@ export interface Army {
 }
 const STARRED = 2;
 
-export function armyOf(g: Look, b: Pick<Battle, 'locations' | 'aggressor' | 'defender'>, seat: Seat): Army {
+export function armyOf(g: Open, b: Pick<Battle, 'locations' | 'aggressor' | 'defender'>, seat: Seat): Army {
   const { forces, starred } = inBattle(g, b, seat);
   const foe = seat === b.aggressor ? b.defender : b.aggressor;
   const fremen = is(g, seat, 'fremen');

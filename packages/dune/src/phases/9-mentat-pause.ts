@@ -7,7 +7,7 @@ import { groupsOf, occupants, occupies } from '../board/forces.ts';
 import { spot, type Territory } from '../board/map.ts';
 import { predictedFaction, predictedTurn, spice } from '../components.ts';
 import type { RuleId } from '../ledger.ts';
-import { allied, alliesOf, factionOf, option, seatOf, seats, TURNS, type G, type Look } from '../table.ts';
+import { allied, alliesOf, factionOf, option, seatOf, seats, TURNS, type G, type Look, type Open } from '../table.ts';
 import { emit, endGame, words, type None } from '../words.ts';
 import { playerOrder } from './1-storm.ts';
 
@@ -21,14 +21,14 @@ function takeInBribes(g: G): void {
 
 // ---- strongholds ----
 
-const shared = (g: Look, seat: Seat, t: Territory): boolean => {
+const shared = (g: Open, seat: Seat, t: Territory): boolean => {
   for (const s of seats(g)) if (s !== seat && occupies(g, s, t)) return true;
   return false;
 };
 /** § dune.victory.contested */
-const contestedIsNobodys = (g: Look): boolean => !option(g, 'contestedCountsAsOccupied');
+const contestedIsNobodys = (g: Open): boolean => !option(g, 'contestedCountsAsOccupied');
 /** A stronghold that two factions share under the storm counts for neither. */
-export function strongholdsOf(g: Look, seat: Seat): number {
+export function strongholdsOf(g: Open, seat: Seat): number {
   let n = 0;
   // Each has one sector, so one group at most.
   for (const { at } of groupsOf(g, seat)) {
@@ -39,13 +39,13 @@ export function strongholdsOf(g: Look, seat: Seat): number {
   return n;
 }
 const side = (g: Look, seat: Seat): Seat[] => seats(g).filter((s) => s === seat || allied(g, s, seat));
-export function strongholdsOfSide(g: Look, seat: Seat): number {
+export function strongholdsOfSide(g: Open, seat: Seat): number {
   let n = 0;
   for (const s of seats(g)) if (s === seat || allied(g, s, seat)) n += strongholdsOf(g, s);
   return n;
 }
 
-export function strongholdsNeeded(g: Look, seat: Seat): number {
+export function strongholdsNeeded(g: Open, seat: Seat): number {
   if (alliesOf(g, seat).length > 0) return variantOf(g).strongholds; // § dune.victory.ally-with-three
   // § dune.variant.two-player-strongholds § dune.victory.two-players
   return g.table.players === 2 || option(g, 'twoFactionsEach')
@@ -110,7 +110,7 @@ function checkStrongholds(g: G): void {
 
 const isLast = (g: G): boolean => g.table.turn >= TURNS; // § dune.setup.turn-limit
 
-export function fremenCondition(g: Look): boolean {
+export function fremenCondition(g: Open): boolean {
   const fremen = seatOf(g, 'fremen');
   if (fremen < 0) return false;
   // § dune.fremen.special-victory-ally § dune.fremen.special-shared-stronghold

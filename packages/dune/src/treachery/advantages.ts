@@ -1,7 +1,7 @@
 // The advantages that are used at a definite moment and can therefore be stopped by Karama.
 
 import type { Option, Seat } from '@landsraad/kernel';
-import { allied, option, seatOf, type Faction, type G, type Look, type Phase } from '../table.ts';
+import { allied, option, seatOf, type Faction, type G, type Look, type Open, type Phase } from '../table.ts';
 
 interface Stoppable {
   readonly faction: Faction;
@@ -75,7 +75,7 @@ export function advantageNamed(name: Option): Advantage {
   return found;
 }
 
-export const isStopped = (g: Look, advantage: Advantage): boolean => g.table.stopped.includes(advantage);
+export const isStopped = (g: Open, advantage: Advantage): boolean => g.table.stopped.includes(advantage);
 /** Whether an advantage is stopped as it is about to be used. By option one Karama stops one use only. */
 export function stoppedNow(g: G, advantage: Advantage): boolean {
   if (!isStopped(g, advantage)) return false;

@@ -52,12 +52,22 @@ export interface SeatLook {
   readonly colour: string;
   readonly on: string;
   readonly text: string;
-  readonly outline: 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'octagon';
+  readonly outline: 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'octagon' | 'shield' | 'drop';
   readonly emblem: IconName | null;
 }
 
 /** Something a seat may arm in advance at a window. */
 export type Armable = Standing['armed'][number] & { readonly label: string };
+
+/** An answer that a player may leave to the table from now on. It may look at what this seat sees, and at nothing else. */
+export interface Habit {
+  readonly id: string;
+  readonly question: string;
+  /** "Claim charity every time". */
+  readonly words: string;
+  /** Null: this time the player is asked. */
+  readonly answer: (decision: Decision, view: View) => Option | null;
+}
 
 /** Something that a line of the log names: a place of the board, or a thing that can be looked at closer. */
 export interface Named {
@@ -72,14 +82,20 @@ export interface GameParts {
   readonly board?: ComponentType<BoardProps>;
   /** By the name of the question: what answers it instead of the generic list. */
   readonly parts?: { readonly [question: string]: ComponentType<BoardProps> };
+  /** Questions whose own part is a row of amounts: a number key says that amount. */
+  readonly amounts?: ReadonlySet<string>;
   /** What is public of a seat, under its name. */
   readonly seatPanel?: ComponentType<SeatPanelProps>;
+  /** Who plays by the rules alone and has no seat, as further entries of the list of seats. */
+  readonly automata?: ComponentType<BoardProps>;
   /** What lies before one's own seat, beside the hand; a game that has it is answered beside the board, not below. */
   readonly dashboard?: ComponentType<BoardProps>;
   /** What the dashboard is called on a phone, and its icon. */
   readonly dashboardTab?: readonly [IconName, string];
   /** The own things, instead of the generic cards. */
   readonly hand?: ComponentType<BoardProps>;
+  /** How many things the hand holds, for its tab on a phone; everything that lies before the seat unless said. */
+  readonly held?: (view: View) => number;
   /** Over the board while it has something to show (a battle); null when it has not. */
   readonly scene?: (view: View) => ComponentType<BoardProps> | null;
   readonly thing?: (thing: string) => ThingLook;
@@ -88,6 +104,8 @@ export interface GameParts {
   readonly doing?: (question: string, several: boolean) => string | null;
   /** What a procedure that is going on is called to a player; null: nothing that a player need read. */
   readonly crumb?: (procedure: string) => string | null;
+  /** How an act that is a form is filled in, instead of a list of fields. */
+  readonly form?: ComponentType<{ readonly offer: Offer; readonly close: () => void }>;
   /** What an offer is called, seen from this position; without it the words of the rules. */
   readonly offer?: (offer: Offer, view: View) => string | null;
   /** The icon of a place or purse in the list of seats. */
@@ -100,5 +118,8 @@ export interface GameParts {
   readonly names?: (line: LogLine) => readonly Named[];
   /** What is shown of a named thing; without it the look of the thing. */
   readonly closer?: (id: string) => ThingLook | null;
+  readonly habits?: readonly Habit[];
+  /** By the name of the window: what one may do there, in plain words. */
+  readonly windowWords?: { readonly [window: string]: string };
   readonly armable?: (config: Config) => readonly Armable[];
 }

@@ -29,7 +29,7 @@ export function PhoneTabs({ pane, setPane, setTab }: PhoneTabsProps) {
       ? ([id, ...parts.dashboardTab] as const)
       : ([id, icon, name] as const),
   );
-  const held = placesOf(view, view.seat).reduce((sum, p) => sum + p.known.length, 0);
+  const held = parts.held?.(view) ?? placesOf(view, view.seat).reduce((sum, p) => sum + p.known.length, 0);
   return (
     <nav className="phone-tabs" aria-label="Panes">
       {panes.map(([id, icon, name]) => (

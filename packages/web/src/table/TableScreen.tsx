@@ -206,8 +206,9 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
     };
     const { decision } = view;
     if (decision === null) return all;
-    // A game's own answers show places in their list; amounts are chosen by themselves.
-    const amounts = parts.parts?.[decision.name] === undefined ? amountsIn(decision.options, label) : [];
+    // A game's own answers show places in their list, unless they are a row of amounts; amounts are chosen by themselves.
+    const inRow = parts.parts?.[decision.name] === undefined || parts.amounts?.has(decision.name) === true;
+    const amounts = inRow ? amountsIn(decision.options, label) : [];
     for (const [option, key] of keysOf(decision.options, label, amounts)) all[key] = () => control.choose(option);
     return all;
   }, [control, view, parts, label, setTab, looking, stops, goOn, dismiss]);

@@ -9,10 +9,10 @@ const MORE = ['bene-gesserit', 'emperor'] as const;
 const FACTIONS: { readonly [faction: string]: readonly [IconName, SeatLook['outline']] } = {
   atreides: ['emblem-atreides', 'circle'],
   harkonnen: ['emblem-harkonnen', 'octagon'],
-  emperor: ['emblem-corrino', 'square'],
+  emperor: ['emblem-corrino', 'shield'],
   fremen: ['emblem-fremen', 'diamond'],
   'spacing-guild': ['emblem-spacing-guild', 'hexagon'],
-  'bene-gesserit': ['emblem-bene-gesserit', 'triangle'],
+  'bene-gesserit': ['emblem-bene-gesserit', 'drop'],
 };
 
 /** How seats look in a game that does not say: as the faction they are named for, else by their place. */
@@ -34,4 +34,6 @@ export const OUTLINE_PATHS: { readonly [outline in SeatLook['outline']]: string 
   diamond: 'M0-23L22 0L0 23L-22 0Z',
   hexagon: 'M-12-20H12L23 0L12 20H-12L-23 0Z',
   octagon: 'M-9-20H9L20-9V9L9 20H-9L-20 9V-9Z',
+  shield: 'M-19-15L-9-19L0-15L9-19L19-15V4Q19 15 0 22Q-19 15-19 4Z',
+  drop: 'M0-22C25-6 23 20 0 20C-23 20-25-6 0-22Z',
 };

@@ -1,21 +1,30 @@
+import type { Table } from '@landsraad/dune';
 import { useCallback, useMemo, useState } from 'react';
 import { lensOn, viewBoxOf, type Point } from '../../board/camera.ts';
 import { useCamera } from '../../board/useCamera.ts';
 import { useGestures } from '../../board/useGestures.ts';
+import { useMotion } from '../../board/useMotion.ts';
 import { ZoomTools } from '../../board/ZoomTools.tsx';
 import { useAtTable } from '../../table/context.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import type { BoardProps } from '../parts.ts';
-import { LABELS, MARKS, pathOf, placeOf, SIZE } from './map/atlas.ts';
+import { MARKS, pathOf, placeOf, SIZE } from './map/atlas.ts';
+import { Badges, badgesOn, WIDE } from './map/Badges.tsx';
 import { Buttons } from './map/Buttons.tsx';
 import { Ground } from './map/Ground.tsx';
+import type { Box } from './map/labels.ts';
+import { Names } from './map/Names.tsx';
 import { Pointed } from './map/Pointed.tsx';
+import { Rim } from './map/Rim.tsx';
 import { Storm } from './map/Storm.tsx';
+import { StormReach } from './map/StormReach.tsx';
 import { onTheWay, targetsOf, towards } from './map/targets.ts';
 import { useInSight } from './map/useInSight.ts';
+import { BoardFoot } from './map/BoardFoot.tsx';
+import { MotionLayer } from './motion/MotionLayer.tsx';
+import { TELLING } from './motion/telling.ts';
 import { Force, SpiceMark } from './pieces/Force.tsx';
-import { emblemOf, inColours, outlineOf } from './pieces/outlines.ts';
-import { forcesSeen, isLocation, tableOf, territoryOf } from './position.ts';
+import { forcesSeen, isLocation, stormComing, tableOf, territoryOf, type ForcesSeen } from './position.ts';
 import './board.css';
 
 export const LENS = lensOn({ width: SIZE, height: SIZE });
@@ -25,13 +34,17 @@ const DRAGGED: ReadonlySet<string> = new Set(['move from which territory?']);
 
 /** The polar map with everything on it; questions about territories and sectors are answered here. */
 export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: BoardProps) {
-  const { control } = useAtTable();
+  const { control, state } = useAtTable();
   const t = tableOf(view);
   const seen = useMemo(() => forcesSeen(view), [view]);
   const targets = useMemo(() => targetsOf(decision), [decision]);
   const { from, to } = onTheWay(decision);
   const [pointed, setPointed] = useState<string | null>(null);
   const [arrow, setArrow] = useState<{ readonly from: string; readonly to: Point } | null>(null);
+  const onMap = useMemo(() => ({ forces: seen, spice: t.spice, storm: t.storm }), [seen, t.spice, t.storm]);
+  const { scene, since } = useMotion(decision !== null, onMap, state.log, TELLING);
+  const [showsSince, setShowsSince] = useState(false);
+  const changed = useCallback(() => setShowsSince((shown) => !shown), []);
   const cam = useCamera(LENS);
   const { camera, size, show } = cam;
   useInSight(cam, [...targets.answers.keys()], decision?.question ?? null, spotlight);
@@ -57,13 +70,39 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
   const fit = useCallback(() => show(LENS.fitted(size)), [show, size]);
   useKeys(
     useMemo(
-      () => ({ '+': () => cam.zoom(1.4), '=': () => cam.zoom(1.4), '-': () => cam.zoom(1 / 1.4), '0': fit }),
-      [cam, fit],
+      () => ({
+        '+': () => cam.zoom(1.4),
+        '=': () => cam.zoom(1.4),
+        '-': () => cam.zoom(1 / 1.4),
+        '0': fit,
+        c: changed,
+      }),
+      [cam, fit, changed],
     ),
   );
 
   const whole = camera.scale <= LENS.fitted(size).scale * 1.001;
   const grow = Math.min(1.6, Math.max(0.9, 0.62 / camera.scale));
+  const least = READABLE / camera.scale;
+  const stand = useMemo(() => standing(seen, t.spice, grow), [seen, t.spice, grow]);
+  const badges = useMemo(
+    () =>
+      badgesOn(
+        decision,
+        targets,
+        grow,
+        (option) => stand.forces.filter(({ seen: f }) => f.at === option || territoryOf(f.at) === option).length,
+      ),
+    [decision, targets, grow, stand],
+  );
+  const boxes = useMemo(
+    () => [
+      ...stand.boxes,
+      boxAround(MARKS[t.storm] ?? [0, 0], 52, 52),
+      ...badges.map((b) => boxAround(b.at, (b.priced ? WIDE.priced : WIDE.key) * grow, 24 * grow)),
+    ],
+    [stand, badges, grow, t.storm],
+  );
   const viewBox = viewBoxOf(camera, size);
   const asks = targets.answers.size > 0;
   return (
@@ -88,28 +127,24 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
           {spotlight.map((place) => (
             <path key={place} className="dn-spot" d={pathOf(isLocation(place) ? territoryOf(place) : place)} />
           ))}
-          <Storm sector={t.storm} move={t.phase === 'storm' ? t.stormMove : 0} />
+          {showsSince
+            ? since.map((place) => <path key={place} className="dn-since" d={placeOf(place)?.path ?? ''} />)
+            : null}
+          {t.battle === null ? null : (
+            <path className="dn-fought" d={t.battle.locations.map((l) => placeOf(l)?.path ?? '').join('')} />
+          )}
+          <StormReach view={view} />
+          <Storm sector={t.storm} move={stormComing(view)} />
           <Rim view={view} />
-          <Names scale={camera.scale} seen={seen} spice={t.spice} grow={grow} />
-          {t.spice.map((s) => (
-            <SpiceMark
-              key={s.at}
-              amount={s.amount}
-              at={below(placeOf(s.at)?.at, seen.filter((f) => f.at === s.at).length, grow)}
-              grow={grow}
-            />
+          <Names least={least} pieces={boxes} />
+          {stand.spice.map((s) => (
+            <SpiceMark key={s.id} amount={s.amount} at={s.at} grow={grow} />
           ))}
-          {seen.map((f) => {
-            const there = seen.filter((x) => x.at === f.at);
-            return (
-              <Force
-                key={`${f.seat} ${f.at}`}
-                seen={f}
-                at={stacked(placeOf(f.at)?.at, there.indexOf(f), there.length, grow)}
-                grow={grow}
-              />
-            );
-          })}
+          {stand.forces.map(({ seen: f, at }) => (
+            <Force key={`${f.seat} ${f.at}`} seen={f} at={at} grow={grow} />
+          ))}
+          {scene === null ? null : <MotionLayer scene={scene} grow={grow} />}
+          <Badges badges={badges} grow={grow} />
           {arrow === null ? null : (
             <path className="dn-arrow" d={`M${(placeOf(arrow.from)?.at ?? [0, 0]).join(' ')}L${arrow.to.join(' ')}`} />
           )}
@@ -126,7 +161,15 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
       {pointed === null ? null : (
         <Pointed view={view} decision={decision} place={pointed} camera={camera} size={size} />
       )}
-      <ZoomTools zoom={cam.zoom} fit={fit} whole={whole} changed={0} showsChanged={false} showChanged={fit} />
+      <BoardFoot view={view} />
+      <ZoomTools
+        zoom={cam.zoom}
+        fit={fit}
+        whole={whole}
+        changed={since.length}
+        showsChanged={showsSince}
+        showChanged={changed}
+      />
     </div>
   );
 }
@@ -141,70 +184,36 @@ const below = (at: Point | undefined, of: number, grow: number): Point => {
   const [x, y] = at ?? [0, 0];
   return of === 0 ? [x, y] : [x, y + ((of - 1) / 2 + 1.05) * ROW * grow];
 };
+const boxAround = ([x, y]: Point, wide: number, high: number): Box => ({
+  x: x - wide / 2,
+  y: y - high / 2,
+  wide,
+  high,
+});
 
-/** The players around the rim, where their circles are. */
-function Rim({ view }: { readonly view: BoardProps['view'] }) {
-  const t = tableOf(view);
-  return (
-    <>
-      {MARKS.map(([x, y], sector) =>
-        t.circles.some((c) => c * 3 + 1 === sector) ? null : (
-          <circle key={sector} className="dn-dot" cx={x} cy={y} r="4" />
-        ),
-      )}
-      {t.circles.map((circle, seat) => {
-        const [x, y] = MARKS[circle * 3 + 1] ?? [0, 0];
-        const faction = t.factions[seat];
-        if (faction === undefined) return null;
-        return (
-          <g
-            key={seat}
-            className={`dn-seat ${seat === t.first ? 'first' : ''}`}
-            style={inColours(faction)}
-            transform={`translate(${x} ${y})`}
-          >
-            <path d={outlineOf(faction, 25)} />
-            <use href={`#i-${emblemOf(faction)}`} x="-15" y="-15" width="30" height="30" />
-          </g>
-        );
-      })}
-    </>
-  );
+interface Standing {
+  readonly forces: readonly { readonly seen: ForcesSeen; readonly at: Point }[];
+  readonly spice: readonly { readonly id: string; readonly amount: number; readonly at: Point }[];
+  readonly boxes: readonly Box[];
 }
-
-interface NamesProps {
-  readonly scale: number;
-  readonly grow: number;
-  readonly seen: readonly { readonly at: string }[];
-  readonly spice: readonly { readonly at: string }[];
-}
-/** Names step up where something stands on their place. */
-function Names({ scale, seen, spice, grow }: NamesProps) {
-  return (
-    <g className="dn-names">
-      {LABELS.map(({ territory, at: [x, y], lines, letters }) => {
-        const shown = Math.max(letters, READABLE / scale);
-        // Too far away for words: the shape and what stands there must do.
-        if (shown > letters * 1.75) return null;
-        const there = [...seen, ...spice].filter((f) => {
-          const place = placeOf(f.at);
-          return place?.at[0] === x && place.at[1] === y;
-        }).length;
-        const top =
-          y -
-          (there === 0
-            ? ((lines.length - 1) * shown) / 2 - shown * 0.3
-            : (there * ROW * grow) / 2 + lines.length * shown - shown * 0.6);
-        return (
-          <text key={territory} x={x} y={top} fontSize={shown} textAnchor="middle">
-            {lines.map((line, n) => (
-              <tspan key={line} x={x} dy={n === 0 ? 0 : shown}>
-                {line}
-              </tspan>
-            ))}
-          </text>
-        );
-      })}
-    </g>
-  );
+/** Where everything stands at this size. */
+function standing(seen: readonly ForcesSeen[], spice: Table['spice'], grow: number): Standing {
+  const there = (at: string): readonly ForcesSeen[] => seen.filter((x) => x.at === at);
+  const forces = seen.map((f) => ({
+    seen: f,
+    at: stacked(placeOf(f.at)?.at, there(f.at).indexOf(f), there(f.at).length, grow),
+  }));
+  const blown = spice.map((s) => ({
+    id: s.at,
+    amount: s.amount,
+    at: below(placeOf(s.at)?.at, there(s.at).length, grow),
+  }));
+  return {
+    forces,
+    spice: blown,
+    boxes: [
+      ...forces.map(({ seen: f, at }) => boxAround(at, (f.starred > 0 ? 84 : 62) * grow, ROW * grow)),
+      ...blown.map(({ at }) => boxAround(at, 38 * grow, ROW * grow)),
+    ],
+  };
 }

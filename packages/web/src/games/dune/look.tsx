@@ -1,45 +1,46 @@
 // How Dune looks: its board and panels, and the words around its questions.
 
-import type { Asked } from '@landsraad/dune';
-import type { ComponentType } from 'react';
-import type { BoardProps, GameParts } from '../parts.ts';
-import { Auction } from './answers/Auction.tsx';
-import { Nexus } from './answers/Nexus.tsx';
-import { Plan, PLAN_QUESTIONS } from './answers/Plan.tsx';
+import type { GameParts } from '../parts.ts';
+import { AMOUNTS, ANSWERS } from './answers/answers.ts';
+import { BattleScene } from './battle/BattleScene.tsx';
 import { DuneBoard } from './Board.tsx';
 import { doing } from './doing.ts';
+import { HABITS, WINDOW_WORDS } from './habits.ts';
 import { moments } from './moments.ts';
+import { DuneForm } from './panels/DuneForm.tsx';
 import { DuneHand } from './panels/Hand.tsx';
 import { Shield } from './panels/Shield.tsx';
 import { SeatPanel } from './panels/SeatPanel.tsx';
-import { tableOf } from './position.ts';
+import { lies, tableOf } from './position.ts';
+import './layout.css';
 
 const PHASES: { readonly [phase: string]: string } = {
   'set-up': 'Set-up',
   storm: 'Storm',
-  'spice blow': 'Spice blow and Nexus',
-  charity: 'CHOAM charity',
+  'spice blow': 'Spice blow',
+  charity: 'Charity',
   bidding: 'Bidding',
   revival: 'Revival',
-  shipment: 'Shipment and movement',
+  shipment: 'Movement',
   battle: 'Battle',
-  collection: 'Spice collection',
+  collection: 'Collection',
   'mentat pause': 'Mentat pause',
 };
 const TURNS = 10;
 
 export const look: Omit<GameParts, 'book'> = {
   board: DuneBoard,
+  scene: (view) => ((tableOf(view).battle?.plans.length ?? 0) < 2 || view.over !== null ? null : BattleScene),
   seatPanel: SeatPanel,
   dashboard: Shield,
   dashboardTab: ['shield', 'Shield'],
   hand: DuneHand,
-  parts: {
-    'bid?': Auction,
-    'bid how much?': Auction,
-    'what do you say in the Nexus?': Nexus,
-    ...Object.fromEntries(PLAN_QUESTIONS.map((q) => [q, Plan])),
-  } satisfies { readonly [N in Asked['name']]?: ComponentType<BoardProps> },
+  held: (view) => lies(view, 'treachery', `hand ${view.seat}`).known.length,
+  parts: ANSWERS,
+  amounts: AMOUNTS,
+  form: DuneForm,
+  habits: HABITS,
+  windowWords: WINDOW_WORDS,
   moments,
   doing: (question, several) => doing(question, several),
   phase: (view) => {

@@ -76,14 +76,18 @@ export function lies(
 /** How much spice a seat has, null where this seat does not know. */
 export const spiceOf = (view: View, seat: Seat): number | null => view.purses['spice']?.amounts[seat] ?? null;
 
-/** Strongholds that a seat holds: nobody else's fighters are there. */
-export function strongholdsOf(view: View, seat: Seat): number {
-  const all = forcesSeen(view).filter((f) => !f.advisors && isStronghold(territoryOf(f.at)));
-  const held = new Set(all.filter((f) => f.seat === seat).map((f) => territoryOf(f.at)));
-  return [...held].filter((t) => all.every((f) => f.seat === seat || territoryOf(f.at) !== t)).length;
-}
 export const alliesOf = (view: View, seat: Seat): Seat[] => {
   const { alliances } = tableOf(view);
   const mine = alliances[seat] ?? -1;
   return alliances.flatMap((a, s) => (s !== seat && mine >= 0 && a === mine ? [s] : []));
 };
+
+/** The reserves, the tanks, or any other heap of forces. */
+export const sizeOf = (x: { readonly forces: number; readonly starred: number } | undefined): number =>
+  (x?.forces ?? 0) + (x?.starred ?? 0);
+/** "3 forces", "1 force". */
+export const forcesIn = (n: number): string => (n === 1 ? '1 force' : `${n} forces`);
+
+/** How far the storm is about to move: known from the dials or the card until it has moved, else 0. */
+export const stormComing = (view: View): number =>
+  view.waitingFor.some((w) => w.name === 'play a card before the storm moves?') ? tableOf(view).stormMove : 0;

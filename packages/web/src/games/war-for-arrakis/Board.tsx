@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { sees, viewBoxOf } from '../../board/camera.ts';
 import { useCamera } from '../../board/useCamera.ts';
 import { useGestures } from '../../board/useGestures.ts';
+import { useMotion } from '../../board/useMotion.ts';
 import { ZoomTools } from '../../board/ZoomTools.tsx';
 import { useSmallScreen } from '../../app/media.ts';
 import { useAtTable } from '../../table/context.ts';
@@ -23,7 +24,7 @@ import { targetsOf } from './map/targets.ts';
 import { useInSight, useSpotlight } from './map/useInSight.ts';
 import { arrivals, type BoardSeen } from './motion/changes.ts';
 import { MotionLayer, Outlines } from './motion/MotionLayer.tsx';
-import { useMotion } from './motion/useMotion.ts';
+import { TELLING } from './motion/telling.ts';
 import { areasSeen, isArea, isZone, leaving, surprises, tableOf } from './position.ts';
 import './board.css';
 
@@ -39,7 +40,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
   }, [view]);
   const targets = useMemo(() => targetsOf(decision, tableOf(view), LEADERS), [decision, view]);
   const taken = leaving(decision);
-  const { scene, since } = useMotion(view, seen, state.log);
+  const { scene, since } = useMotion(view.decision !== null, seen, state.log, TELLING);
   const [pointed, setPointed] = useState<string | null>(null);
   const [showsSince, setShowsSince] = useState(false);
   const [arrow, setArrow] = useState<{ readonly from: string; readonly to: Point; readonly on: string | null } | null>(

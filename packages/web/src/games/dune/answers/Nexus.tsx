@@ -2,7 +2,7 @@ import { meaningOf } from '@landsraad/kernel';
 import { listed } from '../../../table/words.ts';
 import type { BoardProps } from '../../parts.ts';
 import { alliesOf, askedOf, tableOf } from '../position.ts';
-import { Say } from './Say.tsx';
+import { Answer } from '../../../table/Answer.tsx';
 
 /** The Nexus: who is allied with whom, what has been proposed, and what one may say to each. */
 export function Nexus({ view, decision, seatName }: BoardProps) {
@@ -37,7 +37,7 @@ export function Nexus({ view, decision, seatName }: BoardProps) {
                 <td>
                   <div className="dn-row">
                     {to(seat).map((o) => (
-                      <Say key={o} option={o} title={SHORT[meaningOf(d, o)?.says ?? 'refuse']} />
+                      <Answer key={o} option={o} title={SHORT[meaningOf(d, o)?.says ?? 'refuse']} />
                     ))}
                   </div>
                 </td>
@@ -48,7 +48,7 @@ export function Nexus({ view, decision, seatName }: BoardProps) {
       </table>
       <div className="dn-row">
         {rest.map((o) => (
-          <Say key={o} option={o} />
+          <Answer key={o} option={o} />
         ))}
       </div>
     </div>

@@ -1,49 +1,85 @@
+import { useState } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import { listed } from '../../../table/words.ts';
 import type { SeatPanelProps } from '../../parts.ts';
-import { alliesOf, factionOf, lies, sheetOf, spiceOf, strongholdsOf, tableOf } from '../position.ts';
+import { alliesOf, factionOf, lies, sizeOf, spiceOf, tableOf } from '../position.ts';
+import { captivesOf, leadersOf } from './leaders.ts';
+import { Powers } from './Powers.tsx';
+import { distanceOf } from './victory.ts';
 import './seat.css';
 
-const size = (x: { readonly forces: number; readonly starred: number } | undefined): number =>
-  (x?.forces ?? 0) + (x?.starred ?? 0);
-
-/** What everybody may know of a faction. */
+/** What everybody may know of a faction: what it has, how far it is from winning, what it can do. */
 export function SeatPanel({ view, seat, seatName }: SeatPanelProps) {
+  const [open, setOpen] = useState(false);
   const t = tableOf(view);
   const faction = factionOf(view, seat);
   if (faction === undefined) return null;
   const hand = lies(view, 'treachery', `hand ${seat}`);
+  const cards = hand.known.length + hand.backs;
   const spice = spiceOf(view, seat);
-  const tanks = lies(view, 'leaders', 'tanks').known;
-  const dead = (sheetOf(faction)?.leaders ?? []).filter((l) => tanks.includes(l.id));
+  const bribe = t.bribes[seat] ?? 0;
+  const leaders = leadersOf(view, seat);
+  const dead = leaders.filter((l) => l.state === 'dead');
+  const captured = leaders.filter((l) => l.state === 'captive');
+  const captives = captivesOf(view, seat).known.length + captivesOf(view, seat).backs;
   const allies = alliesOf(view, seat);
-  const facts: readonly (readonly [IconName, string, string])[] = [
+  const { held, needed, special } = distanceOf(view, seat);
+  const facts: readonly (readonly [IconName, string, string, string?])[] = [
     ['spice', spice === null ? '?' : String(spice), spice === null ? 'spice behind the shield' : `${spice} spice`],
-    ['card', String(hand.known.length + hand.backs), `${hand.known.length + hand.backs} treachery cards`],
-    ['troop', String(size(t.reserves[seat])), `${size(t.reserves[seat])} forces in reserve`],
-    ['tank', String(size(t.tanks[seat])), `${size(t.tanks[seat])} forces in the tanks`],
-    ['capital', String(strongholdsOf(view, seat)), `holds ${strongholdsOf(view, seat)} strongholds`],
-    ...(dead.length === 0
-      ? []
-      : [['leader-named', `−${dead.length}`, `${listed(dead.map((l) => l.name))} in the tanks`] as const]),
+    ...(bribe > 0 ? ([['bribe', `+${bribe}`, `${bribe} spice of deals, taken in the Mentat Pause`]] as const) : []),
+    ['card', String(cards), `${cards} treachery cards`],
+    ['troop', String(sizeOf(t.reserves[seat])), `${sizeOf(t.reserves[seat])} forces in reserve`],
+    ['tank', String(sizeOf(t.tanks[seat])), `${sizeOf(t.tanks[seat])} forces in the tanks`],
+    ...(dead.length > 0
+      ? ([['leader-named', `−${dead.length}`, `${listed(dead.map((l) => l.name))} in the tanks`, 'dead']] as const)
+      : []),
+    ...(captured.length > 0
+      ? ([['traitor', `−${captured.length}`, `${listed(captured.map((l) => l.name))} captured`, 'captured']] as const)
+      : []),
+    ...(captives > 0 ? ([['traitor', `+${captives}`, `holds ${captives} captured leaders`, 'captives']] as const) : []),
   ];
+  const side = allies.length > 0 ? ' with allies' : '';
   return (
     <div className="seat-facts dn-facts">
       <ul>
-        {facts.map(([icon, value, words]) => (
-          <li key={icon} title={words}>
+        {facts.map(([icon, value, words, kind]) => (
+          <li key={kind ?? icon} title={words} className={kind ?? ''}>
             <Icon name={icon} />
             <span aria-hidden="true">{value}</span>
             <span className="sr">{words}</span>
           </li>
         ))}
       </ul>
-      {allies.length === 0 ? null : (
-        <p>
-          <Icon name="alliance" /> Allied with {listed(allies.map(seatName))}
-        </p>
-      )}
+      <p className="dn-ways">
+        <span className="dn-held" title={`holds ${held} of ${needed} strongholds${side}`}>
+          {Array.from({ length: Math.max(needed, held) }, (_, n) => (
+            <i key={n} className={n < held ? 'on' : ''} aria-hidden="true" />
+          ))}
+          <span className="sr">{`holds ${held} of the ${needed} strongholds it needs${side}`}</span>
+        </span>
+        {special === null ? null : (
+          <span title={special.words} className={special.now === true ? 'now' : ''}>
+            <Icon name={special.now === null ? 'prediction' : special.now ? 'check' : 'close'} />
+            <span className="sr">{special.words}</span>
+            <span aria-hidden="true">{SHORT[faction]}</span>
+          </span>
+        )}
+        {allies.length === 0 ? null : (
+          <span>
+            <Icon name="alliance" /> {listed(allies.map(seatName))}
+          </span>
+        )}
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Powers
+        </button>
+      </p>
+      {open ? <Powers faction={faction} advanced={t.advanced} /> : null}
     </div>
   );
 }
+const SHORT: { readonly [faction: string]: string } = {
+  fremen: 'sietches',
+  'spacing-guild': 'last turn',
+  'bene-gesserit': 'prediction',
+};

@@ -5,7 +5,9 @@ import { emblemOf, inColours, outlineOf } from './outlines.ts';
 /** Forces of one faction: its emblem, how many, and how many of them are starred. Advisors are drawn hollow. */
 export function Force({ seen, at, grow }: { readonly seen: ForcesSeen; readonly at: Point; readonly grow: number }) {
   const { faction, forces, starred, advisors } = seen;
-  const wide = starred > 0 ? 58 : 36;
+  // Only starred ones need no number of their own beside the star.
+  const both = starred > 0 && forces > 0;
+  const wide = both ? 58 : starred > 0 ? 42 : 36;
   return (
     <g
       className={`dn-force ${advisors ? 'advisors' : ''}`}
@@ -15,11 +17,13 @@ export function Force({ seen, at, grow }: { readonly seen: ForcesSeen; readonly 
       <path className="dn-pill" d={`M0-14H${wide - 8}a14 14 0 0 1 0 28H0z`} />
       <path className="dn-outline" d={outlineOf(faction, 18)} />
       <use href={`#i-${emblemOf(faction)}`} x="-11" y="-11" width="22" height="22" className="dn-emblem" />
-      <text x={starred > 0 ? 28 : 29} y="6.5" textAnchor="middle">
-        {forces}
-      </text>
+      {forces > 0 || starred === 0 ? (
+        <text x={both ? 28 : 29} y="6.5" textAnchor="middle">
+          {forces}
+        </text>
+      ) : null}
       {starred > 0 ? (
-        <text x="50" y="6" textAnchor="middle" className="dn-star">
+        <text x={both ? 50 : 31} y="6" textAnchor="middle" className="dn-star">
           ★{starred}
         </text>
       ) : null}

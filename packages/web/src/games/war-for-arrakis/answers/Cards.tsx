@@ -3,9 +3,9 @@ import { PRESCIENCE_CARDS } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import type { BoardProps } from '../../parts.ts';
-import { Answer, Answers, Hint } from './Answer.tsx';
+import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
 import { cardText } from './Dice.tsx';
-import { Folded } from './Folded.tsx';
+import { Folded } from '../../../table/Folded.tsx';
 
 const HINTS: { readonly [question: string]: string } = {
   'discard which card?': 'Press a card in your hand.',

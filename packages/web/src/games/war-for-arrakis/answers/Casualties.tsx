@@ -5,7 +5,7 @@ import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 import { kindName } from '../battle/legions.ts';
 import { sideOfLeader, tableOf } from '../position.ts';
-import { Answer, Answers, Hint } from './Answer.tsx';
+import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
 
 const HINTS: { readonly [question: string]: string } = {
   'take the hit on what?': 'Press who takes it, here or in the battle.',

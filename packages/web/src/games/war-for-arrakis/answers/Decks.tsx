@@ -2,7 +2,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import type { BoardProps } from '../../parts.ts';
 import { useAtTable } from '../../../table/context.ts';
-import { Answer, Answers, Hint } from './Answer.tsx';
+import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
 import { fromDeck } from './plans.ts';
 import './plans.css';
 

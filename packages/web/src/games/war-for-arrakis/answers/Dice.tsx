@@ -5,8 +5,8 @@ import type { IconName } from '../../../look/iconNames.ts';
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { tableOf } from '../position.ts';
-import { Answer, Answers, Hint } from './Answer.tsx';
-import { Folded } from './Folded.tsx';
+import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
+import { Folded } from '../../../table/Folded.tsx';
 
 const ICONS: { readonly [result: string]: IconName } = {
   leadership: 'leadership',

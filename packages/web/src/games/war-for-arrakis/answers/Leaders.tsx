@@ -5,7 +5,7 @@ import { UnitFigure } from '../battle/UnitFigure.tsx';
 import { kindName } from '../battle/legions.ts';
 import { tokenWords } from '../pieces/words.ts';
 import { isArea, rowOf, sideOfLeader, tableOf } from '../position.ts';
-import { Answer, Answers } from './Answer.tsx';
+import { Answer, Answers } from '../../../table/Answer.tsx';
 import { pieceOf } from './supply.ts';
 
 /** Leaders, units and tokens by their portraits: the medallion and the name, and where they are. */

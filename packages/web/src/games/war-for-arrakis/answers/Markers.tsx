@@ -4,7 +4,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import type { BoardProps } from '../../parts.ts';
 import { tableOf } from '../position.ts';
-import { Answer, Answers } from './Answer.tsx';
+import { Answer, Answers } from '../../../table/Answer.tsx';
 import './markers.css';
 
 const ICONS: { readonly [marker: string]: IconName } = {

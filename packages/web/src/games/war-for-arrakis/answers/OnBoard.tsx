@@ -2,8 +2,8 @@ import type { Option } from '@landsraad/kernel';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../../parts.ts';
 import { isOnBoard, isSector, isZone } from '../position.ts';
-import { Answer, Answers, Hint } from './Answer.tsx';
-import { Folded } from './Folded.tsx';
+import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
+import { Folded } from '../../../table/Folded.tsx';
 import { PlaceNote } from './PlaceNote.tsx';
 
 /** What is pressed on the map: a hint, the places as a list for whoever cannot point, and the answers that are no place. */

@@ -7,7 +7,7 @@ import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 import { isArea, isOnBoard, tableOf } from '../position.ts';
-import { Answer, Answers, Hint } from './Answer.tsx';
+import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
 import { Places, pressWhat } from './OnBoard.tsx';
 import { areaNote } from './PlaceNote.tsx';
 import { asLastRound, placedInRounds, sensiblePiece } from './plans.ts';
@@ -164,7 +164,7 @@ function Progress({ question, view }: { readonly question: string; readonly view
   const n = runOf(state.log, ...run[1]);
   if (n === 0) return null;
   return (
-    <p className="wa-hint">
+    <p className="answer-hint">
       <Icon name="check" /> <b className="num">{n}</b> {run[0]}
       {n === 1 ? '' : 's'} done so far.
     </p>

@@ -52,7 +52,7 @@ export function Sorting({ decision, view }: BoardProps) {
       ))}
       <button
         type="button"
-        className="btn primary wa-go"
+        className="btn primary answer-go"
         data-option={`${fateOf(current)} ${current}`}
         disabled={control.busy}
         onClick={go}

@@ -5,7 +5,7 @@ import type { IconName } from '../../../look/iconNames.ts';
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { tableOf } from '../position.ts';
-import { Answer, Answers } from './Answer.tsx';
+import { Answer, Answers } from '../../../table/Answer.tsx';
 import './spice.css';
 
 const { keep, raise } = FACTS.tracks.spiceMustFlow.spending;

@@ -8,8 +8,8 @@ import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 import { countedKind, isUnit, kindName, movableKinds, tokenName, type KindSeen } from '../battle/legions.ts';
 import { areasSeen, askedOf, leaving, tableOf, type LegionSeen } from '../position.ts';
-import { Answer, Answers, Hint } from './Answer.tsx';
-import { Stepper } from './Stepper.tsx';
+import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
+import { Stepper } from '../../../table/Stepper.tsx';
 import './split.css';
 
 const WHOLE = 'the whole legion';
@@ -68,7 +68,7 @@ function Steppers({
       </div>
       <button
         type="button"
-        className="btn primary wa-go"
+        className="btn primary answer-go"
         data-option={all ? WHOLE : PART}
         disabled={units === 0 || (all && !mayAll)}
         onClick={move}

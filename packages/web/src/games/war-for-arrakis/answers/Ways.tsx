@@ -5,7 +5,7 @@ import type { IconName } from '../../../look/iconNames.ts';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 
-import { Answer, Answers } from './Answer.tsx';
+import { Answer, Answers } from '../../../table/Answer.tsx';
 
 const ICONS: { readonly [way: string]: IconName } = {
   move: 'strategy',

@@ -7,7 +7,7 @@ import type { LogLine } from '../../../table/source.ts';
 import type { BoardProps } from '../../parts.ts';
 import { legionWords } from '../battle/legions.ts';
 import { areasSeen, isArea, isOnBoard, isZone, tableOf } from '../position.ts';
-import { Answer, Answers, Hint } from './Answer.tsx';
+import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
 import { Places } from './OnBoard.tsx';
 
 /** Wormsigns, sandworms, carryalls and storms: what is being resolved, and what each answer would do. */

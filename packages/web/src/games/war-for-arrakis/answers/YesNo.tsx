@@ -2,7 +2,7 @@ import type { Option } from '@landsraad/kernel';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import type { BoardProps } from '../../parts.ts';
-import { Answer, Answers } from './Answer.tsx';
+import { Answer, Answers } from '../../../table/Answer.tsx';
 
 const LOOKS: { readonly [option: string]: readonly [IconName, string] } = {
   continue: ['conflict', 'Another round. Against a settlement it costs a hit.'],

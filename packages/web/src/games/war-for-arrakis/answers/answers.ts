@@ -17,6 +17,7 @@ import { Along, Split } from './Split.tsx';
 import { Ways } from './Ways.tsx';
 import { WormsAndStorm } from './WormsAndStorm.tsx';
 import { YesNo } from './YesNo.tsx';
+import './answers.css';
 
 const COMPONENTS = {
   Along,

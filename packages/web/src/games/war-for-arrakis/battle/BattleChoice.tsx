@@ -1,5 +1,5 @@
 import { useAtTable } from '../../../table/context.ts';
-import { Answer } from '../answers/Answer.tsx';
+import { Answer } from '../../../table/Answer.tsx';
 import type { BattleSeen } from './battleSeen.ts';
 
 const HERE = new Set(['discard a card for a die?', 'continue the battle?', 'retreat?', 'advance?']);

@@ -1,14 +1,15 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Travelling } from '../../../board/Travelling.tsx';
+import { isStill } from '../../../board/useMotion.ts';
 import type { IconName } from '../../../look/iconNames.ts';
 import { cellOf, ZONE_PLACES, type Point } from '../map/atlas.ts';
 import { LegionPiece } from '../pieces/LegionPiece.tsx';
 import { Sandworm, Station, Vehicle, Wormsign } from '../pieces/tokens.tsx';
 import { placesOf, type Change, type SmallThing, type Thing } from './changes.ts';
 import { routeOf } from './route.ts';
-import { isStill, type Scene, type Strike } from './useMotion.ts';
+import type { ArrakisScene, Strike } from './telling.ts';
 import './motion.css';
 
-const MOVE = 320;
 const at = (place: string): Point => ZONE_PLACES.get(place) ?? cellOf(place).at;
 
 function Small({ small }: { readonly small: SmallThing }) {
@@ -28,24 +29,6 @@ function Small({ small }: { readonly small: SmallThing }) {
 }
 const Ghost = ({ thing }: { readonly thing: Thing }) =>
   'legion' in thing ? <LegionPiece legion={thing.legion} site={null} /> : <Small small={thing.small} />;
-
-/** Goes along a way, evenly. */
-function Travelling({ way, children }: { readonly way: readonly Point[]; readonly children: ReactNode }) {
-  const piece = useRef<SVGGElement>(null);
-  useLayoutEffect(() => {
-    const moving = piece.current?.animate(
-      way.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })),
-      { duration: MOVE, easing: 'cubic-bezier(.45,.05,.25,1)', fill: 'forwards' },
-    );
-    return () => moving?.cancel();
-  }, [way]);
-  const [x, y] = way[0] ?? [0, 0];
-  return (
-    <g ref={piece} className="wa-travelling" style={{ transform: `translate(${x}px, ${y}px)` }}>
-      {children}
-    </g>
-  );
-}
 
 const Placed = ({
   place,
@@ -94,7 +77,7 @@ function Played({ change }: { readonly change: Change }) {
 const ICONS: { readonly [kind in Strike['kind']]: IconName } = { storm: 'storm', worm: 'sandworm', atomics: 'atomics' };
 
 /** What happened, played once over the board; without motion the places are only outlined. Strikes grow as letters do, from afar. */
-export function MotionLayer({ scene, letters }: { readonly scene: Scene; readonly letters: number }) {
+export function MotionLayer({ scene, letters }: { readonly scene: ArrakisScene; readonly letters: number }) {
   const places = [...placesOf(scene.changes), ...scene.strikes.map((s) => s.area)];
   if (isStill())
     return (

@@ -1,8 +1,8 @@
 import type { Option } from '@landsraad/kernel';
 import { useState, type ReactNode } from 'react';
-import { useSmallScreen } from '../../../app/media.ts';
-import { Icon } from '../../../look/Icon.tsx';
-import type { IconName } from '../../../look/iconNames.ts';
+import { useSmallScreen } from '../app/media.ts';
+import { Icon } from '../look/Icon.tsx';
+import type { IconName } from '../look/iconNames.ts';
 import { Answers } from './Answer.tsx';
 
 interface FoldedProps {
@@ -25,10 +25,10 @@ export function Folded({ options, icon, title, few = 3, children }: FoldedProps)
       {children}
     </Answers>
   );
-  if (small || options.length <= few) return <div className="wa-places">{list}</div>;
+  if (small || options.length <= few) return <div className="answers-folded">{list}</div>;
   // What nobody looks at is not worked out: odds take a moment.
   return (
-    <details className="wa-places" onToggle={(e) => setOpen(e.currentTarget.open)}>
+    <details className="answers-folded" onToggle={(e) => setOpen(e.currentTarget.open)}>
       <summary>
         <Icon name={icon} />
         {title}

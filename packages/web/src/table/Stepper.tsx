@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../look/Icon.tsx';
+import { Icon } from '../look/Icon.tsx';
 
 interface StepperProps {
   readonly picture: ReactNode;
   readonly name: string;
   readonly n: number;
   readonly most: number;
+  readonly least?: number;
   readonly set: (n: number) => void;
 }
 
 /** So many of one kind. */
-export const Stepper = ({ picture, name, n, most, set }: StepperProps) => (
-  <div className="wa-stepper" role="group" aria-label={name}>
+export const Stepper = ({ picture, name, n, most, least = 0, set }: StepperProps) => (
+  <div className="stepper" role="group" aria-label={name}>
     {picture}
-    <span className="wa-stepper-name">{name}</span>
+    <span className="stepper-name">{name}</span>
     <button
       type="button"
       className="btn icon-only"
       aria-label={`One ${name} less`}
-      disabled={n === 0}
+      disabled={n <= least}
       onClick={() => set(n - 1)}
     >
       <Icon name="minus" />
@@ -31,7 +32,7 @@ export const Stepper = ({ picture, name, n, most, set }: StepperProps) => (
       type="button"
       className="btn icon-only"
       aria-label={`One ${name} more`}
-      disabled={n === most}
+      disabled={n >= most}
       onClick={() => set(n + 1)}
     >
       <Icon name="plus" />
