@@ -1,4 +1,5 @@
 import type { Table } from '@landsraad/dune';
+import type { Seat } from '@landsraad/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { lensOn, viewBoxOf, type Point } from '../../board/camera.ts';
 import { useCamera } from '../../board/useCamera.ts';
@@ -18,7 +19,7 @@ import { Pointed } from './map/Pointed.tsx';
 import { Rim } from './map/Rim.tsx';
 import { Storm } from './map/Storm.tsx';
 import { StormReach } from './map/StormReach.tsx';
-import { onTheWay, targetsOf, towards } from './map/targets.ts';
+import { between, onTheWay, targetsOf, towards } from './map/targets.ts';
 import { useInSight } from './map/useInSight.ts';
 import { BoardFoot } from './map/BoardFoot.tsx';
 import { MotionLayer } from './motion/MotionLayer.tsx';
@@ -53,18 +54,22 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
     (place: string): void => {
       const option = targets.answers.get(place);
       if (option !== undefined) press(option);
+      else if (mayMoveFrom(decision, seen, view.seat, place)) control.follow('move', towards(place));
       else if (decision !== null) whyNot(territoryOf(place));
     },
-    [targets, decision, whyNot, press],
+    [targets, decision, whyNot, press, seen, view.seat, control],
   );
   useGestures(cam, {
-    takes: (place) => decision !== null && DRAGGED.has(decision.name) && targets.answers.has(place),
+    takes: (place) =>
+      (decision !== null && DRAGGED.has(decision.name) && targets.answers.has(place)) ||
+      mayMoveFrom(decision, seen, view.seat, place),
     over: (start, at) => setArrow({ from: start, to: at }),
     drop: (start, on) => {
       setArrow(null);
       const option = targets.answers.get(start);
-      if (on !== null && isLocation(on) && option !== undefined && territoryOf(on) !== territoryOf(start))
-        control.follow(option, towards(on));
+      if (on === null || !isLocation(on) || territoryOf(on) === territoryOf(start)) return;
+      if (option !== undefined) control.follow(option, towards(on));
+      else control.follow('move', between(start, on));
     },
   });
   const fit = useCallback(() => show(LENS.fitted(size)), [show, size]);
@@ -173,6 +178,17 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
     </div>
   );
 }
+
+/** Asked whether to move, one may as well take up the forces. */
+const mayMoveFrom = (
+  decision: BoardProps['decision'],
+  seen: readonly ForcesSeen[],
+  seat: Seat,
+  place: string,
+): boolean =>
+  decision?.name === 'move?' &&
+  decision.options.includes('move') &&
+  seen.some((f) => f.seat === seat && isLocation(place) && territoryOf(f.at) === territoryOf(place));
 
 const ROW = 34;
 /** Several factions in one place stand one below the other. */
