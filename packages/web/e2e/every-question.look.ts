@@ -1,11 +1,12 @@
-// Every question of War for Arrakis at three sizes: no barrier, nothing too small, cut off or on top of something else.
+// Every question of a game (LANDSRAAD_GAME=dune, else War for Arrakis) at three sizes: no barrier, nothing too small, cut off or on top of something else.
 // Long, so not among the tests of `npm test`: `npm run looks -w packages/web`. LANDSRAAD_SHOTS names a folder for pictures,
 // LANDSRAAD_QUESTION chooses questions by words, LANDSRAAD_PART=2/6 every sixth beginning with the second,
 // LANDSRAAD_NEAR=400 a moment about so many decisions into a game instead of the first (a fuller table), and
 // LANDSRAAD_WAYS names a file that keeps the ways to the questions from one part to the next.
 
-import { configOf } from '@landsraad/kernel';
-import { rules } from '@landsraad/war-for-arrakis';
+import { rules as dune } from '@landsraad/dune';
+import { configOf, type Config, type Rules } from '@landsraad/kernel';
+import { rules as arrakis } from '@landsraad/war-for-arrakis';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -21,18 +22,24 @@ const shots = process.env['LANDSRAAD_SHOTS'];
 const only = process.env['LANDSRAAD_QUESTION'];
 const [part = 1, parts = 1] = (process.env['LANDSRAAD_PART'] ?? '1/1').split('/').map(Number);
 
-function ways(): readonly (readonly [question: string, way: WayTo])[] {
+interface Search {
+  readonly games: number;
+  readonly atMost: number;
+  readonly decisions: number;
+}
+function ways<T>(
+  rules: Rules<T>,
+  config: Config,
+  search: Search,
+): readonly (readonly [question: string, way: WayTo])[] {
   const kept = process.env['LANDSRAAD_WAYS'];
   if (kept !== undefined && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   const near = Number(process.env['LANDSRAAD_NEAR'] ?? 0);
-  const all = waysToQuestions(rules, configOf(rules, {}), { games: 60, atMost: 200, decisions: 2500, near });
+  const all = waysToQuestions(rules, config, { ...search, near });
   const found = [...all].sort(([a], [b]) => a.localeCompare(b));
   if (kept !== undefined) writeFileSync(kept, JSON.stringify(found));
   return found;
 }
-const looked = ways().filter(
-  ([question], n) => n % parts === part - 1 && (only === undefined || question.includes(only)),
-);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -40,31 +47,39 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-for (const [question, way] of looked)
-  test(question, async () => {
-    const me = await sitDown(browser);
-    const { page } = me;
-    await page.goto(inject('address'));
-    await openAt(page, inject('address'), rules, way);
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await page.setViewportSize(viewport);
-      await page.getByTestId('prompt').waitFor();
-      for (const theme of ['night', 'day'] as const) {
-        await page.evaluate((t) => (document.documentElement.dataset['theme'] = t), theme);
-        await page.waitForTimeout(350);
-        const named = `${question} ${size} ${theme}`;
-        if (shots !== undefined)
-          await page.screenshot({ path: join(shots, `${named.replace(/\W+/g, '-').toLowerCase()}.png`) });
-        // By day only the colours are others, and in between they are those of the desk.
-        if (theme === 'night' || size !== 'between')
-          expect.soft(await barriers(page, theme === 'day' ? ['color-contrast'] : null), named).toEqual([]);
-        if (theme === 'day') continue;
-        expect.soft(await sideways(page), `${named} scrolls sideways`).toBeLessThanOrEqual(0);
-        expect.soft(await clipped(page), named).toEqual([]);
-        expect.soft(await tooFine(page), named).toEqual([]);
-        if (size === 'phone') expect.soft(await tooSmall(page), named).toEqual([]);
+function lookAtEvery<T>(rules: Rules<T>, config: Config, search: Search): void {
+  const looked = ways(rules, config, search).filter(
+    ([question], n) => n % parts === part - 1 && (only === undefined || question.includes(only)),
+  );
+  for (const [question, way] of looked)
+    test(question, async () => {
+      const me = await sitDown(browser);
+      const { page } = me;
+      await page.goto(inject('address'));
+      await openAt(page, inject('address'), rules, way, config);
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport);
+        await page.getByTestId('prompt').waitFor();
+        for (const theme of ['night', 'day'] as const) {
+          await page.evaluate((t) => (document.documentElement.dataset['theme'] = t), theme);
+          await page.waitForTimeout(350);
+          const named = `${question} ${size} ${theme}`;
+          if (shots !== undefined)
+            await page.screenshot({ path: join(shots, `${named.replace(/\W+/g, '-').toLowerCase()}.png`) });
+          // By day only the colours are others, and in between they are those of the desk.
+          if (theme === 'night' || size !== 'between')
+            expect.soft(await barriers(page, theme === 'day' ? ['color-contrast'] : null), named).toEqual([]);
+          if (theme === 'day') continue;
+          expect.soft(await sideways(page), `${named} scrolls sideways`).toBeLessThanOrEqual(0);
+          expect.soft(await clipped(page), named).toEqual([]);
+          expect.soft(await tooFine(page), named).toEqual([]);
+          if (size === 'phone') expect.soft(await tooSmall(page), named).toEqual([]);
+        }
       }
-    }
-    expect(me.errors).toEqual([]);
-    await me.context.close();
-  });
+      expect(me.errors).toEqual([]);
+      await me.context.close();
+    });
+}
+if (process.env['LANDSRAAD_GAME'] === 'dune')
+  lookAtEvery(dune, configOf(dune, { mode: 'advanced', players: 6 }), { games: 12, atMost: 60, decisions: 4000 });
+else lookAtEvery(arrakis, configOf(arrakis, {}), { games: 60, atMost: 200, decisions: 2500 });

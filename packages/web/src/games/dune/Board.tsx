@@ -30,7 +30,7 @@ import './board.css';
 
 export const LENS = lensOn({ width: SIZE, height: SIZE });
 /** Letters keep at least this many pixels. */
-const READABLE = 11.5;
+const READABLE = 12;
 const DRAGGED: ReadonlySet<string> = new Set(['move from which territory?']);
 
 /** The polar map with everything on it; questions about territories and sectors are answered here. */
@@ -87,7 +87,7 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
   );
 
   const whole = camera.scale <= LENS.fitted(size).scale * 1.001;
-  const grow = Math.min(1.6, Math.max(0.9, 0.62 / camera.scale));
+  const grow = Math.min(2, Math.max(0.9, 0.67 / camera.scale));
   const least = READABLE / camera.scale;
   const stand = useMemo(() => standing(seen, t.spice, grow), [seen, t.spice, grow]);
   const badges = useMemo(
@@ -228,7 +228,7 @@ function standing(seen: readonly ForcesSeen[], spice: Table['spice'], grow: numb
     forces,
     spice: blown,
     boxes: [
-      ...forces.map(({ seen: f, at }) => boxAround(at, (f.starred > 0 ? 84 : 62) * grow, ROW * grow)),
+      ...forces.map(({ seen: f, at }) => boxAround(at, (f.starred > 0 && f.forces > 0 ? 90 : 62) * grow, ROW * grow)),
       ...blown.map(({ at }) => boxAround(at, 38 * grow, ROW * grow)),
     ],
   };
