@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const PLACES = new Set<string>([...FACTS.map.territories.map((t) => t.id), ...FACTS.map.locations.map((l) => l.id)]);
+const LOOKED_AT = 8;
 const CARDS = new Set<string>(FACTS.treachery.cards.map((c) => c.id));
 
 test('a whole advanced game for six by pressing places, cards and panels', async () => {
@@ -43,10 +44,10 @@ test('a whole advanced game for six by pressing places, cards and panels', async
     const places = at.map((t) => t.where);
     if (PLACES.has(option)) expect(places, `${now.question} ${option}`).toContain('board');
     if (CARDS.has(option) && now.question === 'give back which card?') expect(places).toContain('hand');
-    if (!looked.has(now.question)) {
-      looked.add(now.question);
+    // The first ones are looked at here; `npm run looks` looks at every question, at every size.
+    if (!looked.has(now.question) && looked.size < LOOKED_AT)
       expect.soft(await barriers(page), now.question).toEqual([]);
-    }
+    looked.add(now.question);
     await page.mouse.click(target.x, target.y);
     pressed.set(target.where, (pressed.get(target.where) ?? 0) + 1);
     await goneOn(page, now.moment, `${now.question}: pressing ${option} on the ${target.where}`);
