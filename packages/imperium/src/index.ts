@@ -1,40 +1,53 @@
 import type { Rules } from '@landsraad/kernel';
 import { applies } from './applies.ts';
 import { FACTS } from './facts.ts';
+import * as greedy from './greedy/value.ts';
 import { inventory } from './inventory.ts';
 import './intrigue/plot.ts';
+import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
 import { game } from './round/game.ts';
 import { unreachable } from './reachable.ts';
 import { SOLO_LEVELS } from './solo/levels.ts';
 import { copyTable, newTable, type Table } from './table.ts';
 import { text } from './text.ts';
-import { value } from './value.ts';
+import { value, values } from './value.ts';
 import { VERSION } from './version.ts';
+import { weigh } from './weigh.ts';
 import { book } from './words.ts';
 import type { Asked } from './questions.ts';
 
 export { applies } from './applies.ts';
+export { priceOf, refuseCard, refuseSpace, spacesFor } from './board/agents.ts';
 export { combatMarker, strength, strengthOf } from './board/troops.ts';
-export { priceOf } from './board/agents.ts';
 export { CONTROLLED, MAKERS, spaceOf, SPACES, type Space } from './board/spaces.ts';
 export { cardOf, CARDS, cardsOf, imperium, owned, type AgentIcon, type Card } from './cards/cards.ts';
-export { FACTIONS, LINES, type Line, type Lines, type Printed, type UnknownWords } from './effects/grammar.ts';
+export {
+  FACTIONS,
+  LINES,
+  type Condition,
+  type Line,
+  type Lines,
+  type Printed,
+  type UnknownWords,
+} from './effects/grammar.ts';
 export { boxText, condition, phrase } from './text/effects.ts';
-export { rivalName } from './text/names.ts';
+export { factionName, rivalName, sourceName } from './text/names.ts';
+export { cardNote } from './text/things.ts';
 export { hagal, HAGAL } from './house-hagal/hagal-deck.ts';
 export { INTRIGUE, intrigue, intrigueHand } from './intrigue/holding.ts';
 export { LEADERS } from './leaders/leaders.ts';
 export { tokens } from './leaders/baron.ts';
+export { places, type Placed } from './round/combat.ts';
 export { CONFLICTS, conflicts } from './round/conflicts.ts';
-export { noTurn } from './table.ts';
-export { componentTexts } from './text/components.ts';
+export { clockwise, noTurn } from './table.ts';
+export { componentTexts, leaderTexts } from './text/components.ts';
 export { LINES_TOLD } from './text/happenings.ts';
 export type { Asked, Questions } from './questions.ts';
 export { QUESTIONS } from './text/questions.ts';
 export { FACTS, type Facts } from './facts.ts';
 export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
-export type { G, House, Table } from './table.ts';
+export type { G, House, Open, Table } from './table.ts';
 export { VERSION } from './version.ts';
 
 export const rules: Rules<Table, Asked> = {
@@ -76,6 +89,11 @@ export const rules: Rules<Table, Asked> = {
   inventory,
   round: (g) => g.table.round,
   value,
+  values,
+  weigh,
+  lookAhead: { turns: 8, decisions: 150 },
+  policy: POLICY,
+  greedy,
   ledger: LEDGER,
   applies,
   facts: FACTS,

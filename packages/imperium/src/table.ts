@@ -109,6 +109,8 @@ export interface Table {
 export type G = Game<Table>;
 /** A game to look at only. */
 export type Look = Sight<Table>;
+/** The open table alone: enough for rules that depend on nothing hidden, so that a screen can ask them too. */
+export type Open = Pick<Look, 'table'>;
 
 export const NOBODY = -1;
 
@@ -251,31 +253,31 @@ const atTable = <H>(houses: readonly H[], house: number): H => {
   return h;
 };
 export const houseOf = (g: G, house: number): House => atTable(g.table.houses, house);
-export const lookAt = (g: Look, house: number): Look['table']['houses'][number] => atTable(g.table.houses, house);
+export const lookAt = (g: Open, house: number): Look['table']['houses'][number] => atTable(g.table.houses, house);
 
-export const isRival = (g: Look, house: number): boolean => house >= g.table.players;
+export const isRival = (g: Open, house: number): boolean => house >= g.table.players;
 export const hasRivals = (g: Look): boolean => g.table.houses.length > g.table.players;
 /** House Hagal of two players has no leader and gathers no goods, points, rewards or control. */
 export const gathers = (g: Look, house: number): boolean => !isRival(g, house) || MODES[g.table.mode].rivalsGather;
 
 const UP_TO: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6].map((n) => [...Array(n).keys()]);
-export const houses = (g: Look): readonly number[] => UP_TO[g.table.houses.length] ?? [];
+export const houses = (g: Open): readonly number[] => UP_TO[g.table.houses.length] ?? [];
 /** The automated houses. */
 export const rivals = (g: Look): number[] => houses(g).filter((n) => isRival(g, n));
 export const others = (g: Look, house: number): number[] => houses(g).filter((n) => n !== house);
 
 /** How many houses take their turns in the circle; a rival that does not comes last and never holds the marker. */
-export const circleOf = (g: Look): number =>
+export const circleOf = (g: Open): number =>
   MODES[g.table.mode].rivalsInCircle ? g.table.houses.length : g.table.players;
 
 /** The house so many places clockwise from another. */
-export function placesFrom(g: Look, first: number, places: number): number {
+export function placesFrom(g: Open, first: number, places: number): number {
   const circle = circleOf(g);
   const n = places % g.table.houses.length;
   return n < circle ? (first + n) % circle : n;
 }
 /** Everybody in turn order, clockwise from one of them. */
-export const clockwise = (g: Look, first: number): number[] => houses(g).map((n) => placesFrom(g, first, n));
+export const clockwise = (g: Open, first: number): number[] => houses(g).map((n) => placesFrom(g, first, n));
 
 /** The opponents, clockwise from the left of a house. */
 export const opponentsOf = (g: Look, house: number): number[] => clockwise(g, house).filter((n) => n !== house);

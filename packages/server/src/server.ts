@@ -30,6 +30,7 @@ import { LIMITS, type Limits } from './limits.ts';
 import type { HostedGame } from '@landsraad/table';
 import { newQuota } from './quota.ts';
 import { CannotStart } from './start.ts';
+import { openReplays } from './replays/pool.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Room } from './table/room.ts';
 import { openRooms } from './table/rooms.ts';
@@ -81,15 +82,20 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   app.setSerializerCompiler(serializerCompiler);
 
   const store = await openSqlite(settings.data);
+  const replays = openReplays(limits.replayMs);
   const wake = (room: Room): void => wakeBots(house, room, (error) => app.log.warn(error));
   const house: House = {
     store,
     games: settings.games,
-    rooms: openRooms(store, (id) => gameNamed(settings.games, id), wake),
+    replays,
+    rooms: openRooms(
+      { store, replays, games: (id) => gameNamed(settings.games, id), most: limits.tablesInMemory },
+      wake,
+    ),
     identities: openIdentities(store),
     bots: openBots({ ...BOT_SETTINGS, ...settings.bots }),
     limits,
-    quota: newQuota(limits.keptPerHour),
+    quota: newQuota(limits),
     counters: newCounters(),
   };
 
@@ -129,7 +135,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
 
   const url = await app.listen({ port: settings.port, host: settings.host }).catch(async (error: unknown) => {
     clearInterval(sweep);
-    await house.bots.close();
+    await Promise.all([house.bots.close(), replays.close()]);
     await store.close();
     throw whyDeaf(settings, error);
   });
@@ -148,7 +154,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       }, PATIENCE_MS).unref();
       await app.close();
       clearTimeout(impatient);
-      await house.bots.close();
+      await Promise.all([house.bots.close(), replays.close()]);
       await house.rooms.drain();
       await store.close();
     },

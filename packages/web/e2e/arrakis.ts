@@ -31,7 +31,8 @@ interface Asked {
 }
 
 /** Where an answer is looked for first: the thing itself, the list only for what is no thing. */
-const PARTS = {
+export type Parts = { readonly [part: string]: string };
+const PARTS: Parts = {
   battle: '.table-board .wa-battle',
   board: '.table-board .wa-board',
   hand: '.table-hand',
@@ -42,10 +43,7 @@ const PARTS = {
 export const ORDER = Object.keys(PARTS);
 
 /** What the page asks and everything that answers it and can be met by a finger; null while others decide. */
-export const askedNow = (page: Page): Promise<Asked | null> => askedIn(page, PARTS);
-
-/** The same, with the parts of any game's table: what is pressed in each has the option it stands for. */
-export const askedIn = (page: Page, where: { readonly [part: string]: string }): Promise<Asked | null> =>
+export const askedNow = (page: Page, of: Parts = PARTS): Promise<Asked | null> =>
   page.evaluate((parts) => {
     const main = document.querySelector('main');
     const question = main?.getAttribute('data-question') ?? null;
@@ -72,7 +70,7 @@ export const askedIn = (page: Page, where: { readonly [part: string]: string }):
     // Answers further down are scrolled to, as a person would; they are met the next time.
     if (targets.length === 0) document.querySelector('.choices [data-option]')?.scrollIntoView({ block: 'nearest' });
     return targets.length === 0 ? null : { question, moment, targets };
-  }, where);
+  }, of);
 
 export const over = (page: Page): Promise<boolean> => page.getByTestId('result').isVisible();
 

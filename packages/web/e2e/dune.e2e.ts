@@ -4,7 +4,7 @@
 import { FACTS } from '@landsraad/dune';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { askedIn, fixedSeed, goneOn, over } from './arrakis.ts';
+import { askedNow, fixedSeed, goneOn, over } from './arrakis.ts';
 import { duneAsks, ORDER } from './dune.ts';
 import { fraction } from './gather.ts';
 import { barriers } from './looks.ts';
@@ -71,7 +71,7 @@ test('a whole game by keyboard alone', async () => {
   await expect.poll(() => prompt(page), { timeout: 30_000 }).not.toBe('');
   let [turns, walked] = [0, 0];
   while (!(await over(page))) {
-    const now = await askedIn(page, { choices: '.choices', plan: '.choices .dn-plan' });
+    const now = await askedNow(page, { choices: '.choices', plan: '.choices .dn-plan' });
     const planned = now === null && (await page.locator('.choices:not(.still) .dn-plan').count()) > 0;
     if (now === null && !planned) {
       await page.waitForTimeout(20);

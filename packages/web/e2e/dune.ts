@@ -1,7 +1,7 @@
 // Dune in front of a browser: a battle plan is drafted before it is locked in, everything else is pressed where it is.
 
 import type { Page } from 'playwright-core';
-import { askedIn } from './arrakis.ts';
+import { askedNow } from './arrakis.ts';
 import { fraction } from './gather.ts';
 
 /** Where an answer is looked for first: the thing itself, the list only for what is no thing. */
@@ -22,7 +22,7 @@ async function draft(page: Page, turn: number): Promise<void> {
 }
 
 /** What is asked, with a plan drafted if it is one. */
-export async function duneAsks(page: Page, turn: number): ReturnType<typeof askedIn> {
+export async function duneAsks(page: Page, turn: number): ReturnType<typeof askedNow> {
   if ((await page.locator('.dn-plan-group').count()) > 0) await draft(page, turn);
-  return askedIn(page, PARTS);
+  return askedNow(page, PARTS);
 }

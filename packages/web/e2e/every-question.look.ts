@@ -1,10 +1,12 @@
-// Every question of a game (LANDSRAAD_GAME=dune, else War for Arrakis) at three sizes: no barrier, nothing too small, cut off or on top of something else.
-// Long, so not among the tests of `npm test`: `npm run looks -w packages/web`. LANDSRAAD_SHOTS names a folder for pictures,
+// Every question of the games with boards at three sizes: no barrier, nothing too small, cut off or on top of something else.
+// Long, so not among the tests of `npm test`: `npm run looks -w packages/web`. LANDSRAAD_GAME chooses a game by its id,
+// LANDSRAAD_SHOTS names a folder for pictures,
 // LANDSRAAD_QUESTION chooses questions by words, LANDSRAAD_PART=2/6 every sixth beginning with the second,
 // LANDSRAAD_NEAR=400 a moment about so many decisions into a game instead of the first (a fuller table), and
 // LANDSRAAD_WAYS names a file that keeps the ways to the questions from one part to the next.
 
 import { rules as dune } from '@landsraad/dune';
+import { rules as imperium } from '@landsraad/imperium';
 import { configOf, type Config, type Rules } from '@landsraad/kernel';
 import { rules as arrakis } from '@landsraad/war-for-arrakis';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,37 +24,29 @@ const shots = process.env['LANDSRAAD_SHOTS'];
 const only = process.env['LANDSRAAD_QUESTION'];
 const [part = 1, parts = 1] = (process.env['LANDSRAAD_PART'] ?? '1/1').split('/').map(Number);
 
-interface Search {
-  readonly games: number;
-  readonly atMost: number;
-  readonly decisions: number;
-}
-function ways<T>(
-  rules: Rules<T>,
-  config: Config,
-  search: Search,
-): readonly (readonly [question: string, way: WayTo])[] {
-  const kept = process.env['LANDSRAAD_WAYS'];
+function ways<T>(rules: Rules<T>, config: Config): readonly (readonly [question: string, way: WayTo])[] {
+  const file = process.env['LANDSRAAD_WAYS'];
+  const kept = file === undefined ? undefined : `${file}.${rules.id}`;
   if (kept !== undefined && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   const near = Number(process.env['LANDSRAAD_NEAR'] ?? 0);
-  const all = waysToQuestions(rules, config, { ...search, near });
+  const all = waysToQuestions(rules, config, { games: 60, atMost: 200, decisions: 2500, near });
   const found = [...all].sort(([a], [b]) => a.localeCompare(b));
   if (kept !== undefined) writeFileSync(kept, JSON.stringify(found));
   return found;
 }
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
 
-function lookAtEvery<T>(rules: Rules<T>, config: Config, search: Search): void {
-  const looked = ways(rules, config, search).filter(
+function everyQuestion<T>(rules: Rules<T>, config: Config = configOf(rules, {})): void {
+  if ((process.env['LANDSRAAD_GAME'] ?? rules.id) !== rules.id) return;
+  const looked = ways(rules, config).filter(
     ([question], n) => n % parts === part - 1 && (only === undefined || question.includes(only)),
   );
   for (const [question, way] of looked)
-    test(question, async () => {
+    test(`${rules.title}: ${question}`, async () => {
       const me = await sitDown(browser);
       const { page } = me;
       await page.goto(inject('address'));
@@ -63,7 +57,7 @@ function lookAtEvery<T>(rules: Rules<T>, config: Config, search: Search): void {
         for (const theme of ['night', 'day'] as const) {
           await page.evaluate((t) => (document.documentElement.dataset['theme'] = t), theme);
           await page.waitForTimeout(350);
-          const named = `${question} ${size} ${theme}`;
+          const named = `${rules.id} ${question} ${size} ${theme}`;
           if (shots !== undefined)
             await page.screenshot({ path: join(shots, `${named.replace(/\W+/g, '-').toLowerCase()}.png`) });
           // By day only the colours are others, and in between they are those of the desk.
@@ -80,6 +74,7 @@ function lookAtEvery<T>(rules: Rules<T>, config: Config, search: Search): void {
       await me.context.close();
     });
 }
-if (process.env['LANDSRAAD_GAME'] === 'dune')
-  lookAtEvery(dune, configOf(dune, { mode: 'advanced', players: 6 }), { games: 12, atMost: 60, decisions: 4000 });
-else lookAtEvery(arrakis, configOf(arrakis, {}), { games: 60, atMost: 200, decisions: 2500 });
+
+everyQuestion(arrakis);
+everyQuestion(imperium);
+everyQuestion(dune, configOf(dune, { mode: 'advanced', players: 6 }));

@@ -50,7 +50,7 @@ test.each(WINDOWS)('%i×%i', async (width, height, share) => {
     const confirm = page.locator('.choices-confirm');
     if (await confirm.isVisible()) await confirm.click();
     await goneOn(page, now.moment, now.question);
-    expect.soft(await page.locator('.wa-p-large').count(), `${now.question}: no closer look stays open`).toBe(0);
+    expect.soft(await page.locator('.enlarged').count(), `${now.question}: no closer look stays open`).toBe(0);
   }
   expect(me.errors).toEqual([]);
   await me.context.close();

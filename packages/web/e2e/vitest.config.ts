@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: [process.env['LANDSRAAD_LOOKS'] === undefined ? '*.e2e.ts' : '*.look.ts'],
+    // Further whole games belong to `npm run e2e:all`: `npm test` plays one of each game.
+    include:
+      process.env['LANDSRAAD_LOOKS'] !== undefined
+        ? ['*.look.ts']
+        : ['*.e2e.ts', ...(process.env['LANDSRAAD_E2E'] === 'all' ? ['*.whole.ts'] : [])],
     globalSetup: './houseForAll.ts',
     // One browser at a time: the machines that run this have two cores.
     fileParallelism: false,

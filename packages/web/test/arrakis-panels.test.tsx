@@ -25,7 +25,7 @@ import type { BoardProps } from '../src/games/parts.ts';
 import { boxAsked } from '../src/games/war-for-arrakis/panels/boxes.ts';
 import { Dashboard } from '../src/games/war-for-arrakis/panels/Dashboard.tsx';
 import { diceOf, diceSeen, resultInUse, spentByResult } from '../src/games/war-for-arrakis/panels/dice.ts';
-import { placeFor } from '../src/games/war-for-arrakis/panels/Enlarged.tsx';
+import { placeFor } from '../src/table/Enlarged.tsx';
 import { ArrakisHand } from '../src/games/war-for-arrakis/panels/Hand.tsx';
 import { SUPREMACY_MARKS, VISION_MARKS, inTank, leaderOnBox } from '../src/games/war-for-arrakis/panels/leaders.ts';
 import {

@@ -3,10 +3,17 @@ import { wholeNumber } from '../settings.ts';
 import { Failed, WrongUse } from '../wrong.ts';
 
 /** What the server's package promises. The command works without it, so it is looked for only when it is wanted. */
-interface ServerModule {
+export interface ServerModule {
   serve(settings: { readonly port: number; readonly host: string; readonly dataDir: string }): Promise<void>;
   /** What it throws when it cannot start: one sentence. */
   readonly CannotStart: new (message: string) => Error;
+  checkData(folder: string): Promise<{
+    readonly tables: number;
+    readonly rows: number;
+    readonly damaged: readonly { readonly table: string | null; readonly what: string }[];
+  }>;
+  backUp(folder: string, file: string): void;
+  restoreFrom(folder: string, file: string): Promise<{ readonly tables: readonly string[]; readonly people: number }>;
 }
 const SERVER = '@landsraad/server';
 

@@ -7,7 +7,7 @@ import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { MODES } from '../modes.ts';
 import { levelOf } from '../solo/levels.ts';
-import { houseOf, isRival, lookAt, NOBODY, type G, type Look } from '../table.ts';
+import { houseOf, isRival, lookAt, NOBODY, type G, type Look, type Open } from '../table.ts';
 import { emit } from '../words.ts';
 import { has } from './goods.ts';
 import { influenceOf } from './influence.ts';
@@ -31,7 +31,7 @@ export const agentsOn = (g: Look, space: string): number[] => {
 };
 
 /** The price of a space for a house. */
-export function priceOf(g: Look, house: number, s: Space): number {
+export function priceOf(g: Open, house: number, s: Space): number {
   let cost = s.cost;
   if (s.id === MENTAT_SPACE) cost = levelOf(g)?.mentatCost ?? cost;
   // § imp.leader.leto-landsraad-popularity
@@ -40,11 +40,11 @@ export function priceOf(g: Look, house: number, s: Space): number {
 }
 
 /** § imp.intrigue.dispatch-an-envoy: it gives all four faction icons to the card played. */
-const mayEnter = (g: Look, c: Card, s: Space): boolean =>
+const mayEnter = (g: Open, c: Card, s: Space): boolean =>
   (c.iconBits & s.iconBit) !== 0 || (g.table.turn.envoy && s.faction >= 0);
-const hasIcons = (g: Look, c: Card): boolean => c.iconBits !== 0 || g.table.turn.envoy;
+const hasIcons = (g: Open, c: Card): boolean => c.iconBits !== 0 || g.table.turn.envoy;
 
-function blocked(g: Look, house: number, s: Space): boolean {
+function blocked(g: Open, house: number, s: Space): boolean {
   const { houses, turn } = g.table;
   const own = lookAt(g, house);
   const enemiesDoNotBlock = turn.infiltrate || (own.leader === HELENA && (s.icon === 'landsraad' || s.icon === 'city')); // § imp.leader.helena-eyes-everywhere
@@ -59,14 +59,14 @@ function isOn(sent: readonly string[], space: string): boolean {
 }
 
 /** Closed with The Voice by somebody else. */
-export function closedTo(g: Look, house: number, space: string): boolean {
+export function closedTo(g: Open, house: number, space: string): boolean {
   const { closed } = g.table;
   if (closed.length === 0) return false;
   for (const c of closed) if (c.space === space && c.by !== house) return true; // § imp.agent.the-voice
   return false;
 }
 
-function visitedBefore(g: Look, house: number, s: Space): RuleId | null {
+function visitedBefore(g: Open, house: number, s: Space): RuleId | null {
   if (!s.oncePerGame) return null;
   const h = lookAt(g, house);
   if (s.id === HIGH_COUNCIL) return !h.councilSeat ? null : 'imp.space.high-council-once';
@@ -75,10 +75,10 @@ function visitedBefore(g: Look, house: number, s: Space): RuleId | null {
 }
 
 /** The rule that keeps a house from sending an agent there with that card. */
-export const refuseSpace = (g: Look, house: number, card: string, space: string): RuleId | null =>
+export const refuseSpace = (g: Open, house: number, card: string, space: string): RuleId | null =>
   whyNotThere(g, house, cardOf(card), spaceOf(space));
 
-function whyNotThere(g: Look, house: number, c: Card, s: Space): RuleId | null {
+function whyNotThere(g: Open, house: number, c: Card, s: Space): RuleId | null {
   const free = c.fromAnywhere;
   // § imp.agent.kwisatz-haderach-limits: it lifts icons and occupation, and nothing else.
   if (!free && !mayEnter(g, c, s)) return 'imp.agent.icon-match';
@@ -101,14 +101,14 @@ const SPACES_OF: readonly (readonly Space[])[] = Array.from({ length: EVERY_ICON
 const IDS_OF: readonly (readonly string[])[] = SPACES_OF.map((spaces) => spaces.map((s) => s.id));
 
 /** The spaces a card could be played for: those with its icons, or all. */
-export function spacesFor(g: Look, card: string): readonly string[] {
+export function spacesFor(g: Open, card: string): readonly string[] {
   const c = cardOf(card);
   // § imp.space.list
   return c.fromAnywhere || g.table.turn.envoy ? SPACE_IDS : (IDS_OF[c.iconBits] ?? SPACE_IDS);
 }
 
 /** The rule that keeps a house from playing a card on an agent turn. */
-export function refuseCard(g: Look, house: number, card: string): RuleId | null {
+export function refuseCard(g: Open, house: number, card: string): RuleId | null {
   const c = cardOf(card);
   const h = lookAt(g, house);
   if (!c.fromAnywhere && !hasIcons(g, c)) return 'imp.agent.iconless-card';

@@ -2,7 +2,7 @@
 
 import type { Good } from '../effects/grammar.ts';
 import type { RuleId } from '../ledger.ts';
-import { gathers, houseOf, lookAt, type G, type Look } from '../table.ts';
+import { gathers, houseOf, lookAt, type G, type Open } from '../table.ts';
 import { emit } from '../words.ts';
 
 /** From the bank, which never runs out. */
@@ -19,7 +19,7 @@ export function payGood(g: G, house: number, good: Good, n: number, rule: RuleId
   emit(g, 'paid', rule, { house, good, n });
 }
 
-export function has(g: Look, house: number, good: Good, n: number): boolean {
+export function has(g: Open, house: number, good: Good, n: number): boolean {
   const h = lookAt(g, house);
   // Written out because it is hot: a dynamic property is slower.
   return (good === 'solari' ? h.solari : good === 'spice' ? h.spice : h.water) >= n;

@@ -4,7 +4,7 @@ import { replaced } from '@landsraad/kernel';
 import { FACTIONS, box, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { drawIntrigue } from '../intrigue/holding.ts';
-import { houseOf, isRival, lookAt, NOBODY, others, type G, type Look } from '../table.ts';
+import { houseOf, isRival, lookAt, NOBODY, others, type G, type Look, type Open } from '../table.ts';
 import { emit } from '../words.ts';
 import { gainGood, gainVp } from './goods.ts';
 import { recruit } from './troops.ts';
@@ -13,7 +13,7 @@ export const TRACK = FACTS.baseBoard.influenceTracks;
 const BONUS: { readonly [faction: string]: readonly Printed[] } = TRACK.bonus;
 export const TRACK_BONUS: readonly Lines[] = FACTIONS.map((f) => box(f, 'bonus', BONUS[f] ?? []));
 
-export const influenceOf = (g: Look, house: number, faction: number): number =>
+export const influenceOf = (g: Open, house: number, faction: number): number =>
   lookAt(g, house).influence[faction] ?? 0;
 
 /** Moves a cube up, space by space. */

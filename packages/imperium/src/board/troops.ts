@@ -2,7 +2,7 @@
 
 import { added } from '@landsraad/kernel';
 import { FACTS } from '../facts.ts';
-import { houseOf, lookAt, NOBODY, type G, type House, type Look } from '../table.ts';
+import { houseOf, lookAt, NOBODY, type G, type House, type Look, type Open } from '../table.ts';
 import { emit } from '../words.ts';
 
 const DEPLOYMENT = FACTS.baseBoard.deployment;
@@ -96,7 +96,7 @@ export function strengthChanges(g: G, house: number): void {
   if (set) emit(g, 'strength', 'imp.reveal.strength-later-changes', { house, strength: strength(g, house) });
 }
 
-export const strength = (g: Look, house: number): number => strengthOf(lookAt(g, house));
+export const strength = (g: Open, house: number): number => strengthOf(lookAt(g, house));
 /** Without a troop in the Conflict swords are worth nothing. */
 export function strengthOf(h: Pick<House, 'conflict' | 'swords'>): number {
   if (h.conflict === 0) return 0; // § imp.reveal.zero-without-unit

@@ -4,7 +4,7 @@ import { rivalsRevealSwords } from '../house-hagal/rival-swords.ts';
 import { strength } from '../board/troops.ts';
 import { cardRound, newCardRound } from '../intrigue/card-round.ts';
 import { refuseLines } from '../intrigue/playing.ts';
-import { clockwise, hasRivals, houseOf, houses, isRival, lookAt, type G, type Look } from '../table.ts';
+import { clockwise, hasRivals, houseOf, houses, isRival, lookAt, type G, type Look, type Open } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { rewards } from './rewards.ts';
 
@@ -34,7 +34,7 @@ export interface Placed {
 }
 
 /** Houses of equal strength together, strongest first; strength 0 counts for nothing. */
-function ranked(g: Look): number[][] {
+function ranked(g: Open): number[][] {
   const groups: { readonly strength: number; readonly houses: number[] }[] = [];
   for (const house of houses(g)) {
     const s = strength(g, house);
@@ -47,13 +47,13 @@ function ranked(g: Look): number[][] {
   return groups.map((group) => group.houses);
 }
 
-const fourPlayers = (g: Look): boolean => g.table.houses.length === 4;
+const fourPlayers = (g: Open): boolean => g.table.houses.length === 4;
 
 const placedAt = (list: readonly number[], place: number): Placed[] => list.map((house) => ({ house, place }));
 /** § imp.combat.tie-third: those who tie for the third reward get nothing. */
 const third = (list: readonly number[]): Placed[] => (list.length > 1 ? [] : placedAt(list, 2));
 
-export function places(g: Look): Placed[] {
+export function places(g: Open): Placed[] {
   const [top = [], next = [], then = []] = ranked(g);
   // § imp.combat.tie-first
   if (top.length > 1) {

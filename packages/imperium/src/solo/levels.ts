@@ -2,7 +2,7 @@
 
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
-import type { Look } from '../table.ts';
+import type { Open } from '../table.ts';
 
 const LEVELS = FACTS.baseHagal.solo.difficulty;
 export interface Level {
@@ -33,7 +33,7 @@ export const SOLO_LEVELS: readonly Level[] = LEVELS.map((d) => {
     noSwordmaster: 'also' in d,
   };
 });
-export const levelOf = (g: Look): Level | undefined =>
+export const levelOf = (g: Open): Level | undefined =>
   g.table.mode === 'solo' ? SOLO_LEVELS.find((l) => l.id === g.table.difficulty) : undefined;
 
 export const LEVEL_RULE: { readonly [level: string]: RuleId | undefined } = {

@@ -86,6 +86,8 @@ export interface GameParts {
   readonly amounts?: ReadonlySet<string>;
   /** What is public of a seat, under its name. */
   readonly seatPanel?: ComponentType<SeatPanelProps>;
+  /** Who plays by the rules alone and has no seat, as further entries of the list of seats. */
+  readonly automata?: ComponentType<BoardProps>;
   /** What lies before one's own seat, beside the hand; a game that has it is answered beside the board, not below. */
   readonly dashboard?: ComponentType<BoardProps>;
   /** What the dashboard is called on a phone, and its icon. */

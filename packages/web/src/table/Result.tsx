@@ -11,7 +11,8 @@ export function Result({ again, look }: { readonly again: string; readonly look:
   const { view, config, seatName, seatTitle, seatLook, state } = useAtTable();
   const over = view.over;
   if (over === null) return null;
-  const order = Array.from({ length: config.players }, (_, s) => s).sort(
+  // Rivals without a seat have scores too, and may have won.
+  const order = Array.from({ length: Math.max(config.players, over.scores.length) }, (_, s) => s).sort(
     (a, b) => (over.scores[b] ?? 0) - (over.scores[a] ?? 0),
   );
   const several = over.winners.length > 1;

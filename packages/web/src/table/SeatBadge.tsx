@@ -16,7 +16,7 @@ export function SeatBadge({
     <svg className="seat-badge" width={size} height={size} viewBox="-24 -24 48 48" aria-hidden="true" color={look.on}>
       <path d={OUTLINE_PATHS[look.outline]} fill={look.colour} />
       {look.emblem === null ? (
-        <text y={6 + low} textAnchor="middle" fill="currentColor" fontSize="17" fontWeight="700">
+        <text y={8 + low} textAnchor="middle" fill="currentColor" fontSize="22" fontWeight="700">
           {letter}
         </text>
       ) : (

@@ -101,12 +101,15 @@ function SeatMarks({ seat }: { readonly seat: Seat }) {
 
 /** Who sits here, and what is public of each. */
 export function SeatList() {
-  const { config } = useAtTable();
+  const { config, parts } = useAtTable();
+  const props = useBoardProps();
+  const Automata = parts.automata;
   return (
     <ol className="seat-list" aria-label="Seats">
       {Array.from({ length: config.players }, (_, seat) => (
         <SeatCard key={seat} seat={seat} />
       ))}
+      {Automata === undefined ? null : <Automata {...props} />}
     </ol>
   );
 }

@@ -1,13 +1,21 @@
-import { CARDS, SPACES } from '@landsraad/imperium';
-import { meaningOf, type Option } from '@landsraad/kernel';
+import { SPACES } from '@landsraad/imperium';
+import type { Option } from '@landsraad/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../../look/Icon.tsx';
 import { useAtTable } from '../../table/context.ts';
-import { counted } from '../../table/words.ts';
 import type { BoardProps } from '../parts.ts';
 import { ConflictPanel } from './board/ConflictPanel.tsx';
+import { OnOffer } from './board/OnOffer.tsx';
+import { RoundBar } from './board/RoundBar.tsx';
 import { Spaces } from './board/Spaces.tsx';
 import { Track } from './board/Tracks.tsx';
-import { ImperiumCard } from './cards/ImperiumCard.tsx';
-import { lies } from './position.ts';
+import { CombatScreen } from './combat/CombatScreen.tsx';
+import { HagalPanel } from './hagal/HagalPanel.tsx';
+import { intend, sendTo, useIntent } from './intent.ts';
+import { MotionLayer } from './motion/MotionLayer.tsx';
+import { nameOf, tableOf } from './position.ts';
+import { cardsTo, whyNobody, whyNotThere } from './reach.ts';
+import { RevealScreen } from './reveal/RevealScreen.tsx';
 import './board.css';
 
 const OF_FACTIONS = [0, 1, 2, 3];
@@ -17,39 +25,72 @@ const CITY_AND_DESERT = spacesOf(
   (s) => s.faction < 0 && (s.combat || s.maker || s.control !== null || s.icon === 'city'),
 );
 const LANDSRAAD = spacesOf((s) => s.faction < 0 && !CITY_AND_DESERT.includes(s.id));
+const isSpace = (option: Option): boolean => SPACES.some((s) => s.id === option);
 
+type Screen = 'reveal' | 'combat' | null;
+/** What takes the board's place: one's own reveal turn, or the fight. */
+function screenOf({ view, decision }: BoardProps): Screen {
+  const { turn } = tableOf(view);
+  if (view.over !== null || decision?.options.some(isSpace) === true) return null;
+  if (turn.kind === 'reveal' && turn.house === view.seat && decision !== null) return 'reveal';
+  return view.waitingFor.some((w) => w.name === 'play a combat card?') ? 'combat' : null;
+}
+
+/** The board, or while one reveals or fights the screen for that; over it, what moved. */
+export const ImperiumBoard = (props: BoardProps) => (
+  <>
+    <Shown {...props} />
+    <MotionLayer view={props.view} />
+  </>
+);
+function Shown(props: BoardProps) {
+  const screen = screenOf(props);
+  const [aside, setAside] = useState<Screen>(null);
+  // Whoever wanted the board wants it for this one turn.
+  useEffect(() => setAside(null), [screen]);
+  const seeBoard = (): void => setAside(screen);
+  if (screen === 'reveal' && aside !== 'reveal') return <RevealScreen {...props} seeBoard={seeBoard} />;
+  if (screen === 'combat' && aside !== 'combat') return <CombatScreen {...props} seeBoard={seeBoard} />;
+  return <TheBoard {...props} back={screen === null ? null : [screen, () => setAside(null)]} />;
+}
+
+interface TheBoardProps extends BoardProps {
+  readonly back: readonly [Exclude<Screen, null>, () => void] | null;
+}
 /** Spaces by faction and icon, influence, the Conflict, the Imperium row and the reserve. */
-export function ImperiumBoard({ view, decision, picked, press, whyNot, seatName }: BoardProps) {
-  const { label } = useAtTable();
+function TheBoard({ back, ...props }: TheBoardProps) {
+  const { view, decision, picked, press, whyNot, seatName, spotlight } = props;
+  const { control } = useAtTable();
+  const meant = useIntent(decision);
+  const board = useFramed(decision?.question ?? null);
   const options: readonly Option[] = decision?.options ?? [];
-  const pressed = (space: string): void => (options.includes(space) ? press(space) : whyNot(space));
-  const shared = { view, offered: options, picked, press: pressed };
-  /** The option that acquires a card, or names it. */
-  const answerFor = (card: string): Option | undefined =>
-    options.find((o) => o === card || (decision !== null && meaningOf(decision, o)?.['card'] === card));
-  const cards = (pool: string, place: string) =>
-    counted(lies(view, pool, place).known).map(({ thing, count }) => {
-      const option = answerFor(thing);
-      return (
-        <li key={thing}>
-          <ImperiumCard
-            card={thing}
-            count={count}
-            offered={option !== undefined}
-            picked={option !== undefined && picked === option}
-            option={String(option ?? thing)}
-            label={option === undefined ? (CARDS.get(thing)?.name ?? thing) : label(option)}
-            press={() => (option === undefined ? whyNot(CARDS.get(thing)?.acquireOption ?? thing) : press(option))}
-          />
-        </li>
-      );
-    });
+  const choosesCard = decision?.name === 'play which card?';
+  const reached = useMemo(
+    () => (choosesCard ? SPACES.map((s) => s.id).filter((s) => cardsTo(view, s).length > 0) : []),
+    [choosesCard, view],
+  );
+  const name = (house: number): string => nameOf(view, house, seatName);
+  const pressed = (space: string): void => {
+    const title = SPACES.find((s) => s.id === space)?.name ?? space;
+    if (options.includes(space)) press(space);
+    else if (choosesCard) {
+      const [card, ...more] = cardsTo(view, space);
+      if (card === undefined) control.say(title, () => Promise.resolve(whyNobody(view, space, name)));
+      else if (more.length === 0) control.follow(card, sendTo(space));
+      else intend({ question: decision.question, space });
+    } else if (decision?.name === 'send the agent where?') {
+      const card = String(decision.about?.['card'] ?? '');
+      control.say(title, () => Promise.resolve(whyNotThere(view, card, space, name)));
+    } else whyNot(space);
+  };
+  const shared = { view, offered: options, reached, picked: meant ?? picked, spotlight, press: pressed, seatName };
   return (
-    <div className="im-board" role="group" aria-label="Board of Imperium">
+    <div ref={board} className="im-board" role="group" aria-label="Board of Imperium">
+      <RoundBar view={view} seatName={seatName} />
       <div className="im-factions">
         {OF_FACTIONS.map((faction) => (
           <section key={faction} className="im-faction">
-            <Track view={view} faction={faction} />
+            <Track view={view} faction={faction} seatName={seatName} />
             <Spaces {...shared} ids={spacesOf((s) => s.faction === faction)} />
           </section>
         ))}
@@ -62,17 +103,31 @@ export function ImperiumBoard({ view, decision, picked, press, whyNot, seatName 
         <h2 className="caps">Arrakis</h2>
         <Spaces {...shared} ids={CITY_AND_DESERT} />
       </section>
-      <ConflictPanel view={view} seatName={seatName} />
-      <div className="im-cards">
-        <section className="im-row">
-          <h2 className="caps">Imperium row</h2>
-          <ul>{cards('imperium', 'row')}</ul>
-        </section>
-        <section className="im-reserve">
-          <h2 className="caps">Reserve</h2>
-          <ul>{cards('reserve', 'stacks')}</ul>
-        </section>
+      <div className="im-side">
+        {back === null ? null : (
+          <button type="button" className="btn im-back" onClick={back[1]}>
+            <Icon name={back[0] === 'reveal' ? 'eye' : 'conflict'} /> Back to the{' '}
+            {back[0] === 'reveal' ? 'reveal' : 'fight'}
+          </button>
+        )}
+        <ConflictPanel view={view} seatName={seatName} />
+        <HagalPanel {...props} />
       </div>
+      <OnOffer {...props} />
     </div>
   );
+}
+
+/** Brings what answers a new question into sight, where the board is longer than its window. */
+function useFramed(question: number | null) {
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = board.current;
+    const first = root?.querySelector('.offered, .reached');
+    if (question === null || root === null || first == null || root.scrollHeight <= root.clientHeight + 1) return;
+    const [window, box] = [root.getBoundingClientRect(), first.getBoundingClientRect()];
+    if (box.top < window.top || box.bottom > window.bottom)
+      root.scrollBy({ top: box.top - window.top - window.height / 4, behavior: 'instant' });
+  }, [question]);
+  return board;
 }

@@ -1,13 +1,16 @@
 // How Imperium looks: its board, cards and panels.
 
 import type { GameParts } from '../parts.ts';
+import { ANSWERS } from './answers/answers.ts';
 import { ImperiumBoard } from './Board.tsx';
 import { doing } from './doing.ts';
+import { Automata } from './hagal/Automata.tsx';
 import { moments } from './moments.ts';
+import { closer, names } from './names.ts';
 import { ImperiumHand } from './panels/Hand.tsx';
 import { LeaderPanel } from './panels/Leader.tsx';
 import { SeatPanel } from './panels/SeatPanel.tsx';
-import { tableOf } from './position.ts';
+import { lies, pile, sizeOf, tableOf } from './position.ts';
 
 export const look: Omit<GameParts, 'book'> = {
   board: ImperiumBoard,
@@ -15,10 +18,15 @@ export const look: Omit<GameParts, 'book'> = {
   dashboard: LeaderPanel,
   dashboardTab: ['leader-named', 'Leader'],
   hand: ImperiumHand,
+  held: (view) => sizeOf(pile(view, view.seat, 'hand')) + sizeOf(lies(view, 'intrigue', `hand ${view.seat}`)),
+  parts: ANSWERS,
+  automata: Automata,
   doing,
   moments,
+  names,
+  closer,
   phase: (view) => {
     const t = tableOf(view);
-    return t.round === 0 ? ['Set-up'] : [`Round ${t.round}`, t.ending ? 'Endgame' : 'First to 10 points'];
+    return t.round === 0 ? ['Set-up'] : [`Round ${t.round}`, t.ending ? 'Endgame' : 'first to 10'];
   },
 };

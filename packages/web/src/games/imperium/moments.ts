@@ -1,8 +1,71 @@
 // What deserves a look in Imperium before the round goes on.
 
-import type { MomentsOf } from '../../table/moments.ts';
+import { SPACES } from '@landsraad/imperium';
+import type { MomentsOf, MomentSpec, Step } from '../../table/moments.ts';
+import type { LogLine } from '../../table/source.ts';
+import { listed } from '../../table/words.ts';
+import { RivalPicture } from './hagal/RivalPicture.tsx';
+import { AGENT_ICONS } from './cards/icons.ts';
+
+const LAST_STEP = 6;
+const spaceName = (space: unknown): string => SPACES.find((s) => s.id === space)?.name ?? 'nowhere';
+const spacesIn = (lines: readonly LogLine[]): string[] =>
+  lines.flatMap((l) => (l.kind === 'sent an agent' ? [String(l.nouns['space'])] : []));
+
+/** Everything that a rival's card may bring about. */
+const OF_RIVALS = [
+  'Hagal card ignored',
+  'Hagal harvest',
+  'sent an agent',
+  'gained',
+  'paid',
+  'influence gained',
+  'scored',
+  'recruited',
+  'Hagal recruits deployed',
+  'Hagal garrison deployed',
+  'held back',
+  'signet',
+  'signet in vain',
+  'least influence',
+  'drew intrigue',
+  'spent',
+  'alliance',
+  'alliance lost',
+  'lost points',
+  'troops lost',
+  'no use for it',
+  'bonus spice removed',
+  'House Hagal reshuffled',
+];
+/** What rivals did between two turns of a player: their cards, and what came of each. */
+const rivals: MomentSpec = {
+  icon: 'bot',
+  about: () => 'House Hagal',
+  grows: ['Hagal card'],
+  carries: OF_RIVALS,
+  title: (lines, { tell }) => {
+    const sent = lines.filter((l) => l.kind === 'sent an agent');
+    const [only] = sent;
+    if (only === undefined) return null;
+    if (sent.length === 1) return tell(only)?.replace(/\.$/, '') ?? null;
+    return `Rivals go to ${listed(sent.map((l) => spaceName(l.nouns['space'])))}`;
+  },
+  places: spacesIn,
+  picture: RivalPicture,
+};
+
+/** A marker's way on an influence track, from what its line tells. */
+function step({ kind, nouns }: LogLine): Step | null {
+  if (kind !== 'influence gained' && kind !== 'influence lost') return null;
+  const faction = Object.entries(AGENT_ICONS).find(([id]) => id === nouns['faction'])?.[1][1];
+  const to = Number(nouns['now']);
+  if (faction === undefined) return null;
+  return { track: faction, from: kind === 'influence gained' ? to - 1 : to + 1, to, most: LAST_STEP };
+}
 
 export const moments: MomentsOf = {
+  step,
   specs: {
     'combat over': {
       icon: 'conflict',
@@ -12,7 +75,7 @@ export const moments: MomentsOf = {
         const reward = lines.find((l) => l.kind === 'reward');
         return reward === undefined ? null : (tell(reward)?.replace(/\.$/, '') ?? null);
       },
-      tells: ['fought', 'reward', 'reward lost', 'scored', 'control'],
+      tells: ['Hagal swords', 'played intrigue', 'fought', 'reward', 'reward lost', 'scored', 'control'],
     },
     'played intrigue': {
       icon: 'intrigue',
@@ -24,6 +87,7 @@ export const moments: MomentsOf = {
           : (tell(played)?.replace(/\.$/, '') ?? null);
       },
     },
+    'Hagal card': rivals,
     alliance: { icon: 'alliance', about: () => 'Alliance' },
     'alliance lost': { icon: 'alliance', about: () => 'Alliance' },
     round: { icon: 'clock', about: () => 'Round' },

@@ -1,71 +1,156 @@
-import { CARDS, type AgentIcon } from '@landsraad/imperium';
+import { cardNote, CARDS, type Card, type Lines } from '@landsraad/imperium';
+import type { Option } from '@landsraad/kernel';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import { Vignette } from '../../../look/Vignette.tsx';
-import { Effects } from './effects.tsx';
+import { useAtTable } from '../../../table/context.ts';
+import { Enlarged, useEnlarged } from '../../../table/Enlarged.tsx';
+import { Effects, FACTION_ICONS } from './effects.tsx';
+import { AGENT_ICONS } from './icons.ts';
+import { useLongPress } from './useLongPress.ts';
 import './card.css';
-
-export const AGENT_ICONS: { readonly [icon in AgentIcon]: readonly [IconName, string] } = {
-  emperor: ['emperor', 'Emperor'],
-  'spacing-guild': ['spacing-guild', 'Spacing Guild'],
-  'bene-gesserit': ['bene-gesserit', 'Bene Gesserit'],
-  fremen: ['fremen', 'Fremen'],
-  landsraad: ['landsraad', 'Landsraad'],
-  city: ['city', 'city'],
-  'spice-trade': ['spice-trade', 'spice trade'],
-};
 
 interface ImperiumCardProps {
   readonly card: string;
-  readonly offered: boolean;
-  readonly picked: boolean;
-  readonly count?: number;
-  readonly option: string;
+  /** The answer that it stands for; null: none. */
+  readonly option: Option | null;
+  /** Pressed, whether it is an answer or not. */
   readonly press: () => void;
-  /** The whole answer, for those who cannot see the card. */
-  readonly label: string;
+  readonly picked?: boolean;
+  readonly count?: number;
+  /** Where the closer look stands. */
+  readonly side?: 'above' | 'beside';
+  /** In the tray: one line less of everything. */
+  readonly size?: 'in-row' | 'in-hand' | 'in-play';
+  /** What pressing it would do, at its foot. */
+  readonly foot?: ReactNode;
+  /** Instead of its name, for those who cannot see it. */
+  readonly says?: string;
 }
 
-/** A card from its data: cost, agent icons, picture, agent box, reveal strip, what it gives when acquired. */
-export function ImperiumCard({ card, offered, picked, count = 1, option, press, label }: ImperiumCardProps) {
-  const c = CARDS.get(card);
-  if (c === undefined) return null;
+const BOX_ICONS: { readonly [op: string]: IconName } = {
+  sword: 'sword',
+  troop: 'troop',
+  draw: 'draw-card',
+  intrigue: 'intrigue',
+  persuasion: 'persuasion',
+  leaderSignet: 'leader-named',
+};
+/** A word that is wider than a narrow card. */
+const LONG_WORD = /\w{10}/;
+/** What its picture shows: its faction, or what it is mostly for. */
+function emblemOf(c: Card): IconName {
   const [faction] = c.factions;
+  if (faction !== undefined) return FACTION_ICONS[faction] ?? 'card';
+  for (const line of [...c.agent, ...c.reveal]) {
+    const icon = BOX_ICONS[line.op];
+    if (icon !== undefined) return icon;
+  }
+  return 'card';
+}
+const tintOf = (c: Card): string => (c.factions[0] === undefined ? 'var(--line-strong)' : `var(--${c.factions[0]})`);
+
+/** A card from its data: cost, agent icons, picture, agent box, reveal strip, what it gives when acquired. */
+export function ImperiumCard(props: ImperiumCardProps) {
+  const c = CARDS.get(props.card);
+  return c === undefined ? null : <Known {...props} c={c} />;
+}
+function Known({
+  c,
+  option,
+  press,
+  picked = false,
+  count = 1,
+  side = 'above',
+  size = 'in-row',
+  foot,
+  says,
+}: ImperiumCardProps & { readonly c: Card }) {
+  const { view, label, look } = useAtTable();
+  const large = useEnlarged(side);
+  const held = useLongPress(() => look({ kind: 'thing', id: c.id, words: c.name }), press);
+  const key = option === null ? -1 : (view.decision?.options.indexOf(option) ?? -1);
+  const name = says ?? (option === null ? c.name : label(option));
   return (
-    <button
-      type="button"
-      className={`im-card ${offered ? 'offered' : ''} ${picked ? 'picked' : ''}`}
-      style={{ ['--tint' as string]: faction === undefined ? 'var(--line-strong)' : `var(--${faction})` }}
-      {...(offered ? { 'data-option': option } : {})}
-      data-thing={card}
-      aria-label={label}
-      onClick={press}
-    >
-      <span className="im-card-top">
-        <span className="im-card-name display">{c.name}</span>
-        {c.cost === null ? null : <b className="im-cost">{c.cost}</b>}
+    <>
+      <button
+        type="button"
+        className={`im-card ${size} ${option === null ? '' : 'offered'} ${picked ? 'picked' : ''}`}
+        style={{ ['--tint' as string]: tintOf(c) }}
+        {...(option === null ? {} : { 'data-option': String(option) })}
+        data-thing={c.id}
+        aria-label={`${name}${count > 1 ? `, ${count} of them` : ''}. ${cardNote(c)}`}
+        {...large.on}
+        {...held}
+      >
+        <span className="im-card-top">
+          {c.cost === null ? null : <b className="im-cost">{c.cost}</b>}
+          <span className={`im-card-name display ${LONG_WORD.test(c.name) ? 'long' : ''}`}>{c.name}</span>
+          {count > 1 ? <b className="im-count num"> ×{count}</b> : null}
+        </span>
+        <AgentIcons card={c} />
+        <span className="im-picture">
+          <Vignette seed={c.id} tint={tintOf(c)} />
+          <Icon name={emblemOf(c)} />
+        </span>
+        <span className="im-agent-box">
+          {c.agent.length === 0 ? null : <Effects lines={c.agent} brief />}
+          {c.acquire.length === 0 || size === 'in-play' ? null : (
+            <span className="im-acquire">
+              when bought <Effects lines={c.acquire} brief />
+            </span>
+          )}
+        </span>
+        <span className="im-reveal">
+          {c.reveal.length === 0 ? <small>reveals nothing</small> : <Effects lines={c.reveal} brief />}
+        </span>
+        {foot === undefined ? null : <span className="im-foot">{foot}</span>}
+        {key >= 0 && key < 9 ? (
+          <b className="im-key" aria-hidden="true">
+            {key + 1}
+          </b>
+        ) : null}
+      </button>
+      <Enlarged at={large.at}>
+        <CardInFull card={c} />
+      </Enlarged>
+    </>
+  );
+}
+
+const AgentIcons = ({ card: c }: { readonly card: Card }) => (
+  <span className="im-icons">
+    {c.icons.length === 0 ? <small>{c.fromAnywhere ? 'any space' : 'reveal only'}</small> : null}
+    {c.icons.map((icon) => (
+      <span key={icon} className={`im-icon ${icon}`} title={AGENT_ICONS[icon][1]}>
+        <Icon name={AGENT_ICONS[icon][0]} />
       </span>
-      <span className="im-icons">
-        {c.icons.length === 0 ? <small>reveal only</small> : null}
-        {c.icons.map((icon) => (
-          <span key={icon} className={`im-icon ${icon}`} title={AGENT_ICONS[icon][1]}>
-            <Icon name={AGENT_ICONS[icon][0]} />
-          </span>
+    ))}
+  </span>
+);
+
+/** Everything that is printed on it, in words where there are no icons. */
+function CardInFull({ card: c }: { readonly card: Card }) {
+  const boxes: readonly (readonly [string, Lines])[] = [
+    ['Agent', c.agent],
+    ['Reveal', c.reveal],
+    ['When bought', c.acquire],
+    ['When trashed', c.trash],
+  ];
+  return (
+    <div className="im-full">
+      <h3 className="display">
+        {c.name} {c.cost === null ? null : <b className="im-cost">{c.cost}</b>}
+      </h3>
+      <AgentIcons card={c} />
+      {boxes
+        .filter(([, lines]) => lines.length > 0)
+        .map(([name, lines]) => (
+          <p key={name}>
+            <b>{name}.</b> <Effects lines={lines} />
+          </p>
         ))}
-      </span>
-      <span className="im-picture">
-        <Vignette seed={card} tint={faction === undefined ? 'var(--line-strong)' : `var(--${faction})`} />
-      </span>
-      <span className="im-agent-box">
-        {c.agent.length === 0 ? null : <Effects lines={c.agent} />}
-        {c.acquire.length === 0 ? null : (
-          <span className="im-acquire">
-            acquired: <Effects lines={c.acquire} />
-          </span>
-        )}
-      </span>
-      <span className="im-reveal">{c.reveal.length === 0 ? <small>nothing</small> : <Effects lines={c.reveal} />}</span>
-      {count > 1 ? <span className="im-count num">×{count}</span> : null}
-    </button>
+    </div>
   );
 }

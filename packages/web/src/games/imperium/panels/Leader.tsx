@@ -1,48 +1,72 @@
-import { boxText, LEADERS } from '@landsraad/imperium';
+import { leaderTexts, LEADERS } from '@landsraad/imperium';
+import { useRef, useState } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
+import { useScrolls } from '../../../table/useScrolls.ts';
 import type { BoardProps } from '../../parts.ts';
-import { houseOf, pile } from '../position.ts';
+import { HouseMark } from '../board/HouseMark.tsx';
+import { houseOf, lies, pile, sizeOf } from '../position.ts';
+import { PilesDialog } from './PilesDialog.tsx';
 import './seat.css';
 
-const GOODS = ['solari', 'spice', 'water'] as const;
+const GOODS = [
+  ['solari', 'Solari'],
+  ['spice', 'spice'],
+  ['water', 'water'],
+  ['garrison', 'garrison'],
+] as const;
 
-/** One's own leader with both abilities, goods, and how many cards lie where. */
-export function LeaderPanel({ view }: BoardProps) {
+/** One's own leader with both abilities, goods, and the piles to look through. */
+export function LeaderPanel({ view, seatName }: BoardProps) {
+  const [open, setOpen] = useState(false);
+  const words = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(words);
   const h = houseOf(view, view.seat);
-  const leader = h === undefined ? undefined : LEADERS.get(h.leader);
   if (h === undefined) return null;
-  const [deck, discard] = [pile(view, view.seat, 'deck'), pile(view, view.seat, 'discard')];
+  const leader = LEADERS.get(h.leader);
+  const piles = [
+    ['deck', sizeOf(pile(view, view.seat, 'deck'))],
+    ['discard', sizeOf(pile(view, view.seat, 'discard'))],
+    ['in play', sizeOf(pile(view, view.seat, 'inPlay'))],
+    ['trash', sizeOf(lies(view, 'imperium', 'trash'))],
+  ] as const;
   return (
     <div className="im-own">
       {leader === undefined ? null : (
-        <>
-          <h2 className="display">{leader.name}</h2>
-          <p>
-            <b>{leader.abilityName}.</b> {leader.ability.length === 0 ? '' : boxText(leader.ability)}
-          </p>
-          <p>
-            <b>Signet: {leader.signetName}.</b> {boxText(leader.signet)}
-          </p>
-        </>
+        <div ref={words} className="im-own-leader" tabIndex={scrolls ? 0 : undefined}>
+          <h2 className="display">
+            <HouseMark house={view.seat} /> {leader.name}
+          </h2>
+          {leaderTexts(leader).map((told) => {
+            const [name = '', ...rest] = told.split(': ');
+            return (
+              <p key={name}>
+                <b>{name}:</b> {rest.join(': ')}
+              </p>
+            );
+          })}
+        </div>
       )}
       <ul className="im-goods">
-        {GOODS.map((good) => (
+        {GOODS.map(([good, name]) => (
           <li key={good}>
-            <b>{h[good]}</b>
             <span>
-              <Icon name={good} /> {good === 'solari' ? 'Solari' : good}
+              <Icon name={good} /> <b>{h[good]}</b>
             </span>
+            {name}
           </li>
         ))}
-        <li>
-          <b>{deck.known.length + deck.backs}</b>
-          <span>deck</span>
-        </li>
-        <li>
-          <b>{discard.known.length + discard.backs}</b>
-          <span>discard</span>
-        </li>
       </ul>
+      <button type="button" className="btn im-own-piles" data-discard={view.seat} onClick={() => setOpen(true)}>
+        <Icon name="layers" />
+        {piles.map(([name, n]) => (
+          <span key={name}>
+            <b>{n}</b> {name}
+          </span>
+        ))}
+      </button>
+      {open ? (
+        <PilesDialog view={view} house={view.seat} name={seatName(view.seat)} close={() => setOpen(false)} />
+      ) : null}
     </div>
   );
 }

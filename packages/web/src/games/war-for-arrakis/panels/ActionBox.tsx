@@ -7,7 +7,7 @@ import { tableOf } from '../position.ts';
 import { Assumed } from './Assumed.tsx';
 import { DESERT_POWER, boxIcon, boxName, boxOption, boxText, type BoxId } from './boxes.ts';
 import { BoxDice } from './BoxDice.tsx';
-import { Enlarged, useEnlarged } from './Enlarged.tsx';
+import { Enlarged, useEnlarged } from '../../../table/Enlarged.tsx';
 import { leaderOnBox, shortName, type LeaderSeen } from './leaders.ts';
 import { offeredAs, offeredClass } from './offered.ts';
 import { OfferKey } from './OfferKey.tsx';

@@ -1,3 +1,5 @@
+import './assumed.css';
+
 /** The mark of what is printed on the real component and not known to us: a sign in a row, a word on a card, a sentence in full. */
 export function Assumed({ as = 'word' }: { readonly as?: 'sign' | 'word' | 'sentence' }) {
   if (as === 'sentence')

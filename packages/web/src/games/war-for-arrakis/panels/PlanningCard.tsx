@@ -4,7 +4,7 @@ import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { Assumed } from './Assumed.tsx';
 import { DECKS } from './decks.ts';
-import { Enlarged, useEnlarged } from './Enlarged.tsx';
+import { Enlarged, useEnlarged } from '../../../table/Enlarged.tsx';
 import { offeredAs, offeredClass, optionOfCard, schemingOf } from './offered.ts';
 import { OfferKey } from './OfferKey.tsx';
 

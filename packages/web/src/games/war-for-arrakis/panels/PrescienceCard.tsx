@@ -4,7 +4,7 @@ import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { tableOf } from '../position.ts';
 import { Assumed } from './Assumed.tsx';
-import { Enlarged, useEnlarged } from './Enlarged.tsx';
+import { Enlarged, useEnlarged } from '../../../table/Enlarged.tsx';
 import { claimOf, fatesOfCard, offeredAs, offeredClass, optionOfCard } from './offered.ts';
 import { OfferKey } from './OfferKey.tsx';
 import { VISION_ICONS } from './PrescienceTracks.tsx';

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useAtTable } from '../../../table/context.ts';
+import { useAtTable } from './context.ts';
 import './enlarged.css';
 
 const WIDTH = 264;
@@ -65,7 +65,7 @@ export const Enlarged = ({ at, children }: { readonly at: CSSProperties | null; 
   at === null
     ? null
     : createPortal(
-        <div className="wa-p-large" style={{ ...at, width: WIDTH }} aria-hidden="true">
+        <div className="enlarged" style={{ ...at, width: WIDTH }} aria-hidden="true">
           {children}
         </div>,
         document.body,
