@@ -11,7 +11,7 @@ const SLOW = [
   'packages/kernel/test/lint.test.ts',
   'packages/server/test/{store,kill,bots,import}.test.ts',
   'packages/*/test/battery.test.ts',
-  'packages/bots/test/bots.test.ts',
+  'packages/bots/test/{bots,greedy,honesty,manners}.test.ts',
 ];
 const quick = process.env['LANDSRAAD_QUICK'] === '1';
 

@@ -101,7 +101,7 @@ async function buildPackages(root, names, quiet) {
   const packages = closure(root, names);
   const look = () => {
     const parts = packages.flatMap((p) =>
-      ['src', 'facts', 'ledger.yaml', 'package.json', 'tsconfig.json'].map((f) => join(p, f)),
+      ['src', 'facts', 'ledger.yaml', 'policy.json', 'package.json', 'tsconfig.json'].map((f) => join(p, f)),
     );
     const inputs = inputsOf([...parts, join(root, 'scripts'), join(root, 'tsconfig.base.json')]);
     return { inputs, stale: isStale(root, name, inputs, packages.flatMap(promised)) };

@@ -8,13 +8,20 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { factsIndex, factsModule, factsName } from './generate/facts.mjs';
 import { ledgerModule, readLedger } from './generate/ledger.mjs';
+import { policyModule } from './generate/policy.mjs';
 import { versionModule } from './generate/version.mjs';
 import { WrongInput } from './generate/wrong-input.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const slashed = (path) => path.split(sep).join('/');
 const read = (path) => readFileSync(path, 'utf8').replace(/\r\n/g, '\n');
-const generators = ['generate.mjs', 'generate/facts.mjs', 'generate/ledger.mjs', 'generate/version.mjs'];
+const generators = [
+  'generate.mjs',
+  'generate/facts.mjs',
+  'generate/ledger.mjs',
+  'generate/policy.mjs',
+  'generate/version.mjs',
+];
 
 /** A module is made anew when its input or the generator changed: the key in its first line tells. */
 const keyOf = (maker, input) =>
@@ -70,6 +77,11 @@ async function packageChanges(root, folder, maker) {
   if (facts.length > 0) {
     const files = facts.map((f) => f.file);
     await want('facts.ts', 'facts', files.join('\n'), () => factsIndex(files));
+  }
+  const policy = join(folder, 'policy.json');
+  if (existsSync(policy)) {
+    const json = read(policy);
+    await want('policy.ts', 'policy.json', json, () => policyModule(json, slashed(relative(root, policy))));
   }
   await want('version.ts', 'package.json, src and facts', versionModule(folder), () => versionModule(folder));
 

@@ -12,11 +12,12 @@ function pathsBelow(folder, prefix = '') {
   );
 }
 
-// What is left out changes no game: English, tests, and what is made from the rest.
+// What is left out changes no game: English, tests, what bots go by, and what is made from the rest.
 const isRule = (path) =>
   path.endsWith('.ts') &&
   !path.startsWith('generated/') &&
   !/(^|\/)text(\.ts$|\/)/.test(path) &&
+  !/^(greedy\/|value\.ts$|weigh\.ts$)/.test(path) &&
   !path.endsWith('.test.ts');
 
 export function rulesVersion(folder) {

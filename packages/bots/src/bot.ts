@@ -12,6 +12,8 @@ export type Move =
 export interface Budget {
   readonly iterations?: number;
   readonly ms?: number;
+  /** Milliseconds for a whole turn: at a table, where a turn is many small questions. */
+  readonly turnMs?: number;
 }
 
 export interface Situation<T> {
@@ -24,7 +26,30 @@ export interface Situation<T> {
   readonly mayAct: boolean;
   readonly random: RandomState;
   readonly budget: Budget;
+  /** What the bot remembers from one question of this seat to the next; the host keeps it. */
+  readonly memory?: Memory;
+  /** Milliseconds, for the budget; the clock on the wall unless somebody has a better one. */
+  readonly clock?: () => number;
 }
+
+/** Nothing in it is more than the seat was told. */
+export interface Memory {
+  /** What was thought about what comes next. */
+  kept: unknown;
+  /** The turn that time was last spent in, and how much. */
+  turn: number;
+  spent: number;
+  /** Milliseconds that earlier questions have left over. */
+  saved: number;
+  said: readonly Said[];
+}
+/** What a bot has said unasked. */
+export interface Said {
+  readonly act: string;
+  readonly deal: boolean;
+  readonly round: number;
+}
+export const newMemory = (): Memory => ({ kept: null, turn: -1, spent: 0, saved: 0, said: [] });
 
 /** A bot that has acted so often since anybody answered may only answer. */
 export const ACTS_IN_A_ROW = 3;

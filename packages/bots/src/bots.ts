@@ -1,27 +1,36 @@
-// Bots by name. The six levels are reserved: they come when they have been measured against each other.
+// Bots by name.
 
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { LEVELS } from './levels.ts';
 import { random } from './random.ts';
-import { search } from './search.ts';
 
-export const BOTS: readonly Bot[] = [random, greedy, search];
+export const BOTS: readonly Bot[] = [random, greedy, ...LEVELS];
 
-/** From first game to best; `strong` is another name of the best. */
-export const LEVELS = ['pyon', 'smuggler', 'naib', 'bashar', 'truthsayer', 'prescient', 'strong'] as const;
+/** Other names: of the best, and one that older tables know. */
+const ALIASES: { readonly [name: string]: string } = { strong: 'prescient', search: 'prescient' };
 
 export const botNames = (): readonly string[] => BOTS.map((b) => b.name);
 
+const found = (name: string): Bot | undefined => {
+  const real = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name;
+  return BOTS.find((b) => b.name === real);
+};
+
 /** Why there is no such bot, in one sentence; null if there is. */
-export function refuseBot(name: string): string | null {
-  if (BOTS.some((b) => b.name === name)) return null;
-  const there = botNames().join(', ');
-  if (LEVELS.some((l) => l === name)) return `The level "${name}" does not exist yet; there are ${there}.`;
-  return `There is no bot "${name}"; there are ${there}.`;
-}
+export const refuseBot = (name: string): string | null =>
+  found(name) === undefined ? `There is no bot "${name}"; there are ${botNames().join(', ')}, strong.` : null;
 
 export function botNamed(name: string): Bot {
-  const bot = BOTS.find((b) => b.name === name);
+  const bot = found(name);
   if (bot === undefined) throw new Error(refuseBot(name) ?? name);
   return bot;
+}
+
+/** Whoever moves for a bot that cannot: the level below it, at last one that only picks. Null: nobody is cheaper. */
+export function cheaper(name: string): Bot | null {
+  const bot = botNamed(name);
+  if (bot === random) return null;
+  const level = LEVELS.indexOf(bot);
+  return LEVELS[level - 1] ?? random;
 }

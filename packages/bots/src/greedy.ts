@@ -1,4 +1,4 @@
-import { copyGame, imagine, settle, type Game } from '@landsraad/kernel';
+import { copyGame, imagine, settle, type Game, type Rules } from '@landsraad/kernel';
 import { answering, type Bot, type Move, type Situation } from './bot.ts';
 import { candidates } from './candidates.ts';
 import { make, playOn, worth } from './worlds.ts';
@@ -8,6 +8,17 @@ const WORLDS = 8;
 const DECISIONS_ON = 6;
 /** An act that nobody waits for must promise more than chance does among a few worlds: bots would never leave anybody in peace. */
 const WORTH_AN_ACT = 0.03;
+
+const yardsticks = new WeakMap<object, unknown>();
+/** The rules with the value and the weights that `greedy` keeps for itself. */
+function yardstick<T>(rules: Rules<T>): Rules<T> {
+  let known = yardsticks.get(rules) as Rules<T> | undefined;
+  if (known !== undefined) return known;
+  // What the yardstick has no weights for it does not weigh, though the game may by now.
+  known = rules.greedy === undefined ? rules : { ...rules, weigh: () => null, ...rules.greedy };
+  yardsticks.set(rules, known);
+  return known;
+}
 
 /** What a move leaves behind, or none, on average over the same worlds for every move. */
 function promise<T>(s: Situation<T>, worlds: readonly Game<T>[], move: Move | null): number {
@@ -21,12 +32,13 @@ function promise<T>(s: Situation<T>, worlds: readonly Game<T>[], move: Move | nu
   return sum / worlds.length;
 }
 
-/** Does what looks best soon afterwards. */
+/** Does what looks best soon afterwards. It is what the others are measured by: its choices stay as they are. */
 export const greedy: Bot = {
   name: 'greedy',
   about: 'looks a little ahead and takes what looks best',
   thinks: true,
-  move(s) {
+  move<T>(asked: Situation<T>) {
+    const s = { ...asked, rules: yardstick(asked.rules) };
     const only = s.decision?.options.length === 1 ? s.decision.options[0] : undefined;
     if (only !== undefined) return answering(only);
     const worlds = Array.from({ length: WORLDS }, () => imagine(s.rules, s.game, s.seat, s.random));

@@ -1,7 +1,13 @@
 export * from './bot.ts';
 export * from './bots.ts';
+export * from './levels.ts';
 export * from './match.ts';
 export { greedy } from './greedy.ts';
 export { random } from './random.ts';
-export { search, think, type Thought } from './search.ts';
+export { gainOf, type Gain } from './search/acts.ts';
+export { turnBudget } from './search/pace.ts';
+export { roleOf, stageOf, weights as policyWeights } from './search/policy.ts';
+export { explainAnswers, searcher, type Thought } from './search/search.ts';
+export { think, type Skill, type Thinking } from './search/think.ts';
+export { moveOf } from './steady.ts';
 export { playOn } from './worlds.ts';

@@ -14,7 +14,7 @@ import {
   type Rules,
   type Seat,
 } from '@landsraad/kernel';
-import { ACTS_IN_A_ROW, type Bot, type Budget } from './bot.ts';
+import { ACTS_IN_A_ROW, newMemory, type Bot, type Budget } from './bot.ts';
 import { OFFER_CHANCE } from './offers.ts';
 
 export interface Match<T> {
@@ -24,6 +24,8 @@ export interface Match<T> {
   /** One for every seat. */
   readonly bots: readonly Bot[];
   readonly budget: Budget;
+  /** What the budget's milliseconds are read from. */
+  readonly clock?: () => number;
   readonly random: RandomState;
   /** A game that makes more decisions than this counts as one that does not end. */
   readonly most: number;
@@ -50,7 +52,9 @@ export function playMatch<T>(m: Match<T>): MatchEnd<T> {
   let open = settle(rules, g, mode);
   let decisions = 0;
   let acts = 0;
+  const memories = bots.map(newMemory);
   const move = (seat: Seat, decision: Decision | null): boolean => {
+    const memory = memories[seat];
     const made = bots[seat]?.move({
       rules,
       game: g,
@@ -59,6 +63,8 @@ export function playMatch<T>(m: Match<T>): MatchEnd<T> {
       mayAct: acts < ACTS_IN_A_ROW,
       random,
       budget: m.budget,
+      ...(memory === undefined ? {} : { memory }),
+      ...(m.clock === undefined ? {} : { clock: m.clock }),
     });
     if (made == null) return false;
     if (made.kind === 'act') {

@@ -1,9 +1,11 @@
 // The command and its sub-commands.
 
+import { USUAL_LEVEL } from '@landsraad/bots';
 import { Command } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
 import { batteryCommand } from './commands/battery.ts';
 import { benchCommand } from './commands/bench.ts';
+import { dataCommands } from './commands/data.ts';
 import { factsCommand } from './commands/facts.ts';
 import { gamesCommand } from './commands/games.ts';
 import { play, playCommand } from './commands/play.ts';
@@ -11,6 +13,7 @@ import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serve, serveCommand, serverModule } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { listed, WrongUse } from './wrong.ts';
 
@@ -22,10 +25,12 @@ export function program(): Command {
     .configureOutput({ outputError: () => undefined });
   for (const command of [
     serveCommand,
+    dataCommands,
     gamesCommand,
     playCommand,
     simulateCommand,
     arenaCommand,
+    trainCommand,
     replayCommand,
     verifyCommand,
     batteryCommand,
@@ -39,7 +44,7 @@ export function program(): Command {
     const [word] = p.args;
     if (word !== undefined)
       throw new WrongUse(`There is no command "${word}"; there are ${listed(p.commands.map((c) => c.name()))}.`);
-    if ((await serverModule()) === null) await play(undefined, { bots: 'greedy' });
+    if ((await serverModule()) === null) await play(undefined, { bots: USUAL_LEVEL });
     else await serve({});
   });
   return p;

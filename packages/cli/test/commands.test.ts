@@ -114,18 +114,42 @@ describe('simulate', () => {
   });
 });
 
+test('train writes a table, stops at its number of games and adds up over runs', async () => {
+  const cwd = folder();
+  const args = ['train', 'reference', '--games', '2', '--iterations', '4', '--out', 'table.json', '--resume', 'so-far'];
+  const first = await json(args, { cwd });
+  expect(first.code).toBe(0);
+  expect(keys(first.object)).toEqual(['game', 'games', 'options', 'bytes', 'file']);
+  expect(first.object).toMatchObject({ game: 'reference', games: 2 });
+  const table = JSON.parse(readFileSync(join(cwd, 'table.json'), 'utf8')) as { made: string; stages: number[] };
+  expect(table.made).toBe('landsraad train reference --iterations 4 --stages 4,7 --seed 1 --games 2');
+  expect(table.stages).toEqual([4, 7]);
+  const more = await json(args.with(3, '3'), { cwd });
+  expect(more.object).toMatchObject({ games: 3 });
+  expect((await landsraad(args.with(5, '5'), { cwd })).err).toContain('is about another training');
+});
+
 test('arena prints exactly what it promises and adds up over runs', async () => {
   const cwd = folder();
   const args = ['arena', 'reference', '--bots', 'greedy,random', '--games', '4', '--resume', 'arena.json'];
   const first = await json(args, { cwd });
   expect(first.code).toBe(0);
-  expect(keys(first.object)).toEqual(['game', 'games', 'bots']);
+  expect(keys(first.object)).toEqual(['game', 'games', 'unfinished', 'bots']);
   const bots = first.object['bots'] as Record<string, object>;
   expect(keys(bots)).toEqual(['greedy', 'random']);
-  expect(keys(bots['greedy'])).toEqual(['wins', 'games', 'rate', 'low95', 'high95', 'meanMsPerDecision', 'elo']);
+  expect(keys(bots['greedy'])).toEqual([
+    'wins',
+    'games',
+    'rate',
+    'low95',
+    'high95',
+    'meanMsPerDecision',
+    'elo',
+    'sides',
+  ]);
   const second = await json(args, { cwd });
   expect(second.object).toMatchObject({ games: 8, bots: { greedy: { games: 8 } } });
-  const other = await landsraad(args.with(3, 'greedy,search'), { cwd });
+  const other = await landsraad(args.with(3, 'greedy,naib'), { cwd });
   expect(other.code).toBe(2);
   expect(other.err).toContain('is about another arena');
 });
@@ -255,7 +279,7 @@ describe('verify', () => {
     ];
     const { code, object } = await json(['verify', 'game.json', ...wrong], { cwd });
     expect(code).toBe(1);
-    expect(keys(object)).toEqual(['files', 'ok', 'failed']);
+    expect(keys(object)).toEqual(['files', 'ok', 'failed', 'commitments']);
     expect(object).toMatchObject({ files: 7, ok: 1 });
     const failed = object['failed'] as { file: string; reason: string }[];
     expect(failed.map((f) => f.file)).toEqual(wrong);

@@ -4,11 +4,13 @@ import { applies } from './applies.ts';
 import { totalForces } from './board/forces.ts';
 import { dune } from './dune.ts';
 import { FACTS } from './facts.ts';
+import * as greedy from './greedy/index.ts';
+import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
 import { OPTIONS } from './options.ts';
 import { copyTable, newTable, seats, type G, type Table } from './table.ts';
 import { text } from './text.ts';
-import { value } from './value.ts';
+import { value, values } from './value.ts';
 import { VERSION } from './version.ts';
 import { weigh } from './weigh.ts';
 import { book } from './words.ts';
@@ -73,7 +75,12 @@ export const rules: Rules<Table, Asked> = {
   inventory,
   round: (g) => g.table.turn,
   value,
+  values,
   weigh,
+  role: (g, seat) => g.table.factions[seat] ?? '',
+  lookAhead: { turns: 1, decisions: 20 },
+  policy: POLICY,
+  greedy,
   ledger: LEDGER,
   applies,
   facts: FACTS,

@@ -96,16 +96,35 @@ function foretold(g: G, seat: Seat): number {
   return Math.min(1, holdings(g, meant) / strongholdsNeeded(g, meant)) * 1.5;
 }
 
-export function value(g: G, seat: Seat): number {
+const begun = (g: G): boolean => g.table.factions.length > 0;
+
+export const value = (g: G, seat: Seat): number =>
+  begun(g)
+    ? outlook(
+        g,
+        seat,
+        seats(g).map((s) => side(g, s)),
+      )
+    : 1 / g.table.players;
+
+/** What the position is worth to every seat: most of the work is the same for all. */
+export function values(g: G): readonly number[] {
+  const all = seats(g);
+  if (!begun(g)) return all.map(() => 1 / g.table.players);
+  const sides = all.map((s) => side(g, s));
+  return all.map((s) => outlook(g, s, sides));
+}
+
+/** How a seat stands among the others, who are as near to winning as `sides` says. */
+function outlook(g: G, seat: Seat, sides: readonly number[]): number {
   if (g.over !== null) return g.over.winners.includes(seat) ? 1 / g.over.winners.length : 0;
-  if (g.table.factions.length === 0) return 1 / g.table.players;
-  const mine = side(g, seat) + foretold(g, seat);
+  const mine = (sides[seat] ?? 0) + foretold(g, seat);
   let best = 0;
   let sum = 0;
   let n = 0;
   for (const s of seats(g)) {
     if (s === seat || allied(g, s, seat)) continue;
-    const theirs = side(g, s);
+    const theirs = sides[s] ?? 0;
     best = Math.max(best, theirs);
     sum += theirs;
     n++;

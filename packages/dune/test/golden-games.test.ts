@@ -22,6 +22,7 @@ import {
   type RandomState,
   type Scalar,
 } from '@landsraad/kernel';
+import { shownIn } from '@landsraad/kernel/testing';
 import { expect, test } from 'vitest';
 
 interface Golden {
@@ -110,4 +111,8 @@ for (const game of GAMES)
     const happened: Happening[] = [];
     for (const entry of log.choices) replayEntry(told, entry, happened);
     expect(game.shows.filter((kind) => happened.every((h) => h.kind !== kind))).toEqual([]);
+    const shown = shownIn(rules, configOf(rules, game), log).join(' ');
+    const kept = new URL(`golden/${game.name}.shown.txt`, import.meta.url);
+    if (process.env['LANDSRAAD_GOLDEN'] === 'write' || !existsSync(kept)) writeFileSync(kept, `${shown}\n`);
+    expect(`${shown}\n`).toBe(readFileSync(kept, 'utf8'));
   });

@@ -1,16 +1,19 @@
 import type { Rules } from '@landsraad/kernel';
 import { applies } from './applies.ts';
 import { FACTS } from './facts.ts';
+import * as greedy from './greedy/value.ts';
 import { inventory } from './inventory.ts';
 import './intrigue/plot.ts';
+import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
 import { game } from './round/game.ts';
 import { unreachable } from './reachable.ts';
 import { SOLO_LEVELS } from './solo/levels.ts';
 import { copyTable, newTable, type Table } from './table.ts';
 import { text } from './text.ts';
-import { value } from './value.ts';
+import { value, values } from './value.ts';
 import { VERSION } from './version.ts';
+import { weigh } from './weigh.ts';
 import { book } from './words.ts';
 import type { Asked } from './questions.ts';
 
@@ -86,6 +89,11 @@ export const rules: Rules<Table, Asked> = {
   inventory,
   round: (g) => g.table.round,
   value,
+  values,
+  weigh,
+  lookAhead: { turns: 8, decisions: 150 },
+  policy: POLICY,
+  greedy,
   ledger: LEDGER,
   applies,
   facts: FACTS,

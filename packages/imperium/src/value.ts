@@ -127,11 +127,23 @@ function worth(g: Look, house: number): number {
   return sum;
 }
 
+export const value = (g: G, seat: number): number =>
+  outlook(
+    g,
+    seat,
+    houses(g).map((h) => worth(g, h)),
+  );
+
+/** What the position is worth to every seat: most of the work is the same for all. */
+export function values(g: G): readonly number[] {
+  const worths = houses(g).map((h) => worth(g, h));
+  return Array.from({ length: g.seats }, (_, seat) => outlook(g, seat, worths));
+}
+
 /** Against the best of the others. */
-export function value(g: G, seat: number): number {
+function outlook(g: G, seat: number, worths: readonly number[]): number {
   if (g.over !== null) return g.over.winners.includes(seat) ? 1 / g.over.winners.length : 0;
-  const mine = worth(g, seat);
   let best = -Infinity;
-  for (const other of houses(g)) if (other !== seat && gathers(g, other)) best = Math.max(best, worth(g, other));
-  return 1 / (1 + Math.exp((best - mine) / 200));
+  for (const other of houses(g)) if (other !== seat && gathers(g, other)) best = Math.max(best, worths[other] ?? 0);
+  return 1 / (1 + Math.exp((best - (worths[seat] ?? 0)) / 200));
 }

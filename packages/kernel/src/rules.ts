@@ -127,6 +127,16 @@ export function weighing<T, Q extends Questions>(
   return weigh?.(g, d) ?? null;
 }
 
+/** How much more often each option was chosen than chance and the game's weights would have it, at each stage of the game. */
+export interface Policy {
+  /** The first round of every stage but the first. */
+  readonly stages: readonly number[];
+  /** By role, question and option: one number for each stage. What is not listed was taken as often as expected. */
+  readonly ratios: {
+    readonly [role: string]: { readonly [question: string]: { readonly [option: string]: readonly number[] } };
+  };
+}
+
 /** `T` is the game's table, `D` a decision as the game declares it. */
 export interface Rules<T, D extends Decision = Decision> {
   readonly id: string;
@@ -153,8 +163,18 @@ export interface Rules<T, D extends Decision = Decision> {
   readonly round: (g: Game<T>) => number;
   /** How good the position is for a seat, 0 to 1, for search and greedy play. */
   readonly value: (g: Game<T>, seat: Seat) => number;
+  /** The values of all seats, where that is less work than one after another. */
+  readonly values?: (g: Game<T>) => readonly number[];
   /** How readily somebody who chooses without thinking takes each option, 1 as a rule; null: all alike. For playouts. */
   weigh?(g: Game<T>, d: D): readonly number[] | null;
+  /** How far bots look: so many turns on, at most so many decisions. A position can be judged between turns. */
+  readonly lookAhead?: { readonly turns: number; readonly decisions: number };
+  /** Whom a seat plays, where not all play alike: a faction, a side. */
+  readonly role?: (g: Game<T>, seat: Seat) => string;
+  /** How readily good players take each option, learnt from their games. */
+  readonly policy?: Policy;
+  /** What the bot `greedy` goes by: `value` and `weigh` as they once were, so that it stays a yardstick. */
+  readonly greedy?: Pick<Rules<T, D>, 'value' | 'weigh'>;
   readonly ledger: readonly LedgerEntry[];
   readonly applies: (entry: LedgerEntry, config: Config) => boolean;
   /** Component facts, to be walked for what is assumed. */

@@ -5,6 +5,7 @@ import type { Identities } from './identities.ts';
 import type { Limits } from './limits.ts';
 import type { Quota } from './quota.ts';
 import type { HostedGame } from '@landsraad/table';
+import type { Replays } from './replays/pool.ts';
 import type { Store } from './store/store.ts';
 import type { Rooms } from './table/rooms.ts';
 
@@ -14,6 +15,7 @@ export interface House {
   readonly rooms: Rooms;
   readonly identities: Identities;
   readonly bots: BotPool;
+  readonly replays: Replays;
   readonly limits: Limits;
   readonly quota: Quota;
   readonly counters: Counters;

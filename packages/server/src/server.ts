@@ -29,6 +29,8 @@ import { openIdentities } from './identities.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { HostedGame } from '@landsraad/table';
 import { newQuota } from './quota.ts';
+import { CannotStart } from './start.ts';
+import { openReplays } from './replays/pool.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Room } from './table/room.ts';
 import { openRooms } from './table/rooms.ts';
@@ -80,15 +82,20 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   app.setSerializerCompiler(serializerCompiler);
 
   const store = await openSqlite(settings.data);
+  const replays = openReplays(limits.replayMs);
   const wake = (room: Room): void => wakeBots(house, room, (error) => app.log.warn(error));
   const house: House = {
     store,
     games: settings.games,
-    rooms: openRooms(store, (id) => gameNamed(settings.games, id), wake),
+    replays,
+    rooms: openRooms(
+      { store, replays, games: (id) => gameNamed(settings.games, id), most: limits.tablesInMemory },
+      wake,
+    ),
     identities: openIdentities(store),
     bots: openBots({ ...BOT_SETTINGS, ...settings.bots }),
     limits,
-    quota: newQuota(limits.keptPerHour),
+    quota: newQuota(limits),
     counters: newCounters(),
   };
 
@@ -126,7 +133,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     Math.max(1000, idleMs / 4),
   ).unref();
 
-  const url = await app.listen({ port: settings.port, host: settings.host });
+  const url = await app.listen({ port: settings.port, host: settings.host }).catch(async (error: unknown) => {
+    clearInterval(sweep);
+    await Promise.all([house.bots.close(), replays.close()]);
+    await store.close();
+    throw whyDeaf(settings, error);
+  });
   return {
     url,
     evict: (ms) => house.rooms.evict(ms),
@@ -142,9 +154,20 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       }, PATIENCE_MS).unref();
       await app.close();
       clearTimeout(impatient);
-      await house.bots.close();
+      await Promise.all([house.bots.close(), replays.close()]);
       await house.rooms.drain();
       await store.close();
     },
   };
+}
+
+/** Why nobody can be listened to, for whoever started the server. */
+function whyDeaf({ port, host }: ServerSettings, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return new CannotStart(`Port ${port} is taken: choose another one with --port or PORT.`);
+  if (code === 'EACCES')
+    return new CannotStart(`Port ${port} may not be used: choose one above 1023 with --port or PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new CannotStart(`${host} is no address of this machine: choose another one with --host or HOST.`);
+  return error;
 }

@@ -1,10 +1,12 @@
 // What one guest might do to everybody else, and what it comes to.
 
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
-import type { Lobby } from '@landsraad/wire';
-import { expect, test } from 'vitest';
+import { parseLog } from '@landsraad/kernel';
+import type { Created, Lobby } from '@landsraad/wire';
+import { expect, test, vi } from 'vitest';
 import { networkOf } from '../src/http/address.ts';
-import { client, server, table, type Client } from './client.ts';
+import { client, playOn, server, table, viewOf, type Client, type Page } from './client.ts';
 
 /** A request as a program writes it, byte by byte; what comes back. */
 const raw = (url: string, ...parts: readonly string[]): Promise<string> =>
@@ -151,6 +153,48 @@ test('a body that never arrives is not waited for', async () => {
   expect([answer.slice(9, 12), bodyOf(answer)]).toMatchObject(['408', { error: { code: 'bad-request' } }]);
 });
 
+/** A short game that goes back to its middle again and again: small to send, long to play. */
+async function hostileLog(c: Client): Promise<object> {
+  const id = await table([c], { bots: 1 });
+  await playOn([c], id);
+  const log = parseLog(JSON.stringify(await c.get(`/api/tables/${id}/log`)));
+  const { hashes: _, ...rest } = log;
+  const back = Array.from({ length: 9000 }, (_x, n) => [0, log.choices.length - 1, 'rewind', `s${n}`]);
+  return { ...rest, choices: [...log.choices.slice(0, -1), ...back] };
+}
+
+test('a log that takes long to play keeps nobody waiting, and is given up', async () => {
+  const { url } = await server({ limits: { replayMs: 1500, perSession: 1e6, perAddress: 1e6 } });
+  const [c, other] = [await client(url, 'C'), await client(url, 'Other')];
+  const log = await hostileLog(c);
+  const imported = { after: false };
+  const importing = c.call('POST', '/api/tables/import', { log }).finally(() => (imported.after = true));
+  let answered = 0;
+  for (; !imported.after; answered++) {
+    await other.get('/api/me');
+    await new Promise((soon) => setTimeout(soon, 20));
+  }
+  expect(await importing).toMatchObject({ status: 422, body: { error: { code: 'log-too-slow' } } });
+  // Played on the event loop it would be one wait of seconds.
+  expect(answered).toBeGreaterThan(10);
+  const from = { log, from: 500, seats: [{ kind: 'me' }, { kind: 'open' }] };
+  expect(await c.call('POST', '/api/tables/import', from)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'log-too-slow' } },
+  });
+});
+
+test('going back again and again has a limit', async () => {
+  const { url } = await server({ limits: { playedAgainPerMinute: 200 } });
+  const c = await client(url);
+  const id = await table([c], { bots: 1 });
+  await playOn([c], id, { until: (v) => v[0]!.seq > 30 });
+  const statuses: number[] = [];
+  for (let n = 0; n < 60; n++) statuses.push((await c.call('POST', `/api/tables/${id}/undo`, { seat: 0 })).status);
+  expect(statuses[0]).toBe(200);
+  expect(statuses).toContain(429);
+});
+
 test('standing answers have a size, and said again they are nothing new', async () => {
   const { url } = await server({ limits: { standing: 400, keptPerHour: 1000 } });
   const [a, b] = [await client(url, 'A'), await client(url, 'B')];
@@ -165,4 +209,54 @@ test('standing answers have a size, and said again they are nothing new', async 
   const statuses: number[] = [];
   for (let n = 0; n < 30; n++) statuses.push((await stand(arm({ by: 1, on: n }))).status);
   expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+});
+
+test('who chose the seed does not know what a stranger will draw, and everybody is told', async () => {
+  const { url } = await server();
+  const [owner, stranger] = [await client(url, 'Owner'), await client(url, 'Stranger')];
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+  const { id, invite } = await owner.post<Created>('/api/tables', { game: 'reference', seed: 'known', seats });
+  await owner.post(`/api/tables/${id}/start`);
+  await owner.post(`/api/tables/${id}/seats/1`, { do: 'open' });
+  await stranger.post(`/api/tables/${id}/seats/1`, { do: 'take', invite });
+  const { messages } = await stranger.get<Page>(`/api/tables/${id}/events?after=1&wait=0`);
+  const told = messages.flatMap((m) => m.events).filter((e) => e.kind === 'randomness renewed');
+  expect(told).toMatchObject([{ of: 'table', nouns: { commitment: expect.stringMatching(/^[0-9a-f]{64}$/) } }]);
+  await playOn([owner, stranger], id);
+  const log = parseLog(JSON.stringify(await owner.get(`/api/tables/${id}/log`)));
+  const fresh = log.choices.flatMap((e) => (e[2] === 'rewind' ? [e[3]] : []));
+  expect(fresh).toHaveLength(1);
+  expect(createHash('sha256').update(fresh[0]!).digest('hex')).toBe(told[0]!.nouns['commitment']);
+});
+
+test('what will be drawn is committed to before it is, and can be checked afterwards', async () => {
+  const { url } = await server();
+  const [a, b] = [await client(url, 'A'), await client(url, 'B')];
+  const id = await table([a, b]);
+  const begun = (await a.get<Page>(`/api/tables/${id}/events?after=0&wait=0`)).messages.flatMap((m) => m.events);
+  const shown = begun.find((e) => e.kind === 'started')?.nouns['commitment'];
+  await playOn([a, b], id);
+  const { seed } = parseLog(JSON.stringify(await a.get(`/api/tables/${id}/log`)));
+  expect(createHash('sha256').update(String(seed)).digest('hex')).toBe(shown);
+});
+
+test('tables leave memory when there are too many, the ones in use last, and come back as they were', async () => {
+  const running = await server({ limits: { tablesInMemory: 3 } });
+  const c = await client(running.url);
+  const inMemory = async (): Promise<number> => {
+    const figures = await (await fetch(`${running.url}/metrics`)).text();
+    return Number(/^landsraad_tables_in_memory (\d+)$/m.exec(figures)?.[1]);
+  };
+  const first = await table([c], { bots: 1 });
+  const stream = await c.follow(first, { seat: 0 });
+  await stream.until((m) => m.decision !== null);
+  const others: string[] = [];
+  for (let n = 0; n < 8; n++) others.push(await table([c, c]));
+  await vi.waitFor(async () => expect(await inMemory()).toBe(3));
+  const before = await viewOf(c, others[0]!, '?seat=0');
+  expect(before.view?.decision?.name).toBe('ring the bell?');
+  await vi.waitFor(async () => expect(await inMemory()).toBe(3));
+  // Somebody was listening there all the time.
+  expect(stream.messages.at(-1)?.view).not.toBeNull();
+  await stream.close();
 });

@@ -10,6 +10,6 @@ const { url } = await startServer({
   data,
   games: gamesFor(true),
   web: null,
-  limits: { perSession: 1e6, perAddress: 1e6 },
+  limits: { perSession: 1e6, perAddress: 1e6, tablesPerSession: 1e6 },
 });
 process.stdout.write(`${url}\n`);

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { gamesFor } from '../src/games.ts';
+import { openReplays } from '../src/replays/pool.ts';
 import { chained, firstLink } from '../src/store/chain.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { loadRoom } from '../src/table/load.ts';
@@ -47,8 +48,10 @@ test('a table of an earlier version that these rules play differently is set asi
     people: null,
   });
   const games = gamesFor(true);
-  await expect(loadRoom(store, (id) => games.find((g) => g.id === id), 't')).rejects.toThrow(
+  const replays = openReplays(1000);
+  await expect(loadRoom(store, replays, (id) => games.find((g) => g.id === id), 't')).rejects.toThrow(
     'This table has been set aside: it was started with an earlier version of The Night Bazaar, and the rules have changed since.',
   );
+  await replays.close();
   await store.close();
 });

@@ -2,7 +2,7 @@
 
 import { ErrorReply, type Message } from '@landsraad/wire';
 import { expect, test } from 'vitest';
-import { asked, choose, client, command, playOn, quiet, server, table, viewOf, type Client } from './client.ts';
+import { asked, choose, client, command, folder, playOn, quiet, server, table, viewOf, type Client } from './client.ts';
 
 async function refused(
   c: Client,
@@ -309,4 +309,14 @@ test('the address has a limit of its own', async () => {
   expect(statuses).toContain(429);
   // Health is not counted.
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test('a port that is taken is answered with a sentence, and the folder is free again', async () => {
+  const first = await server();
+  const data = folder();
+  const port = Number(new URL(first.url).port);
+  await expect(server({ data, port })).rejects.toThrow(
+    `Port ${port} is taken: choose another one with --port or PORT.`,
+  );
+  await server({ data });
 });

@@ -1,27 +1,14 @@
 // kill -9 under load: whatever was acknowledged is there afterwards, and nothing happened twice.
 
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { Created, Message } from '@landsraad/wire';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asked, client, dice, folder, type Client } from './client.ts';
+import { child } from './process.ts';
 
 const KILLS = process.env['LANDSRAAD_QUICK'] === undefined ? 5 : 2;
 const ACKNOWLEDGED_BETWEEN = 120;
 const CLIENTS = 6;
-
-async function child(data: string): Promise<{ process: ChildProcess; url: string }> {
-  const started = spawn(
-    process.execPath,
-    ['--conditions', '@landsraad/source', '--import', 'tsx', fileURLToPath(new URL('child.ts', import.meta.url)), data],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  onTestFinished(() => void started.kill('SIGKILL'));
-  for await (const line of createInterface({ input: started.stdout })) return { process: started, url: line };
-  throw new Error('the server did not start');
-}
 
 interface Sent {
   readonly table: string;

@@ -1,10 +1,12 @@
 // The disk: what is written, how, and what happens when somebody else writes there.
 
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Created } from '@landsraad/wire';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
-import { chained, firstLink } from '../src/store/chain.ts';
+import { chained, digest, firstLink } from '../src/store/chain.ts';
+import { CannotStart } from '../src/start.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Batch } from '../src/store/store.ts';
 import { client, folder, playOn, server, table, viewOf } from './client.ts';
@@ -63,7 +65,7 @@ function tamper(data: string, sql: string, id: string): void {
   db.close();
 }
 
-test.each([
+const DAMAGE: readonly (readonly [what: string, sql: string, says: RegExp])[] = [
   [
     'a row that was changed',
     "update rows set body = replace(body, 'kind', 'mind') where table_id = ? and n = 5",
@@ -71,28 +73,43 @@ test.each([
   ],
   ['a row that is missing', 'delete from rows where table_id = ? and n = 4', /Row 4/],
   ['a log that was cut short', 'delete from rows where n > 6 and table_id = ?', /has 6 rows/],
+  ['a row at another time', 'update rows set at = at + 1 where table_id = ? and n = 5', /Row 5/],
+  ['a row that others were sent', 'update rows set sent = sent + 1 where table_id = ? and n = 5', /Row 5/],
+  ['what was sent, with its digest', "update rows set toldDigest = 'x' where table_id = ? and n = 5", /Row 5/],
+  ['a row that is not UTF-8', "update rows set body = cast(x'7bff' as text) where table_id = ? and n = 5", /Row 5/],
+  ['a first row that is not UTF-8', "update rows set body = cast(x'ff' as text) where table_id = ? and n = 1", /Row 1/],
   ['a row that is no row', "update rows set body = 'nonsense' where table_id = ? and n = 3", /Row 3/],
-])('%s sets that table aside, and all others go on', async (_what, sql, says) => {
+];
+
+test('whatever is damaged sets that table aside, and all others go on', async () => {
   const data = folder();
   const first = await server({ data });
   const a = await client(first.url, 'A');
-  const [bad, good] = [await table([a], { bots: 1 }), await table([a], { bots: 1 })];
-  for (const id of [bad, good]) await playOn([a], id, { until: (v) => v[0]!.seq > 12 });
+  const made: string[] = [];
+  for (let n = 0; n <= DAMAGE.length; n++) {
+    const id = await table([a], { bots: 1 });
+    await playOn([a], id, { until: (v) => v[0]!.seq > 12 });
+    made.push(id);
+  }
+  const good = made.at(-1)!;
   await first.close();
-  tamper(data, sql, bad);
+  for (const [n, [, sql]] of DAMAGE.entries()) tamper(data, sql, made[n]!);
 
   const second = await server({ data });
   a.url = second.url;
-  for (const path of ['', '/view', '/log', '/events?wait=0']) {
-    const reply = await a.call('GET', `/api/tables/${bad}${path}`);
-    expect(reply).toMatchObject({ status: 409, body: { error: { code: 'set-aside' } } });
-    expect(reply.body.error.message).toMatch(says);
+  for (const [n, [what, , says]] of DAMAGE.entries()) {
+    for (const path of ['', '/view', '/log', '/events?wait=0']) {
+      const reply = await a.call('GET', `/api/tables/${made[n]!}${path}`);
+      expect(reply, what).toMatchObject({ status: 409, body: { error: { code: 'set-aside' } } });
+      expect(reply.body.error.message, what).toMatch(says);
+    }
+    await expect(a.follow(made[n]!)).rejects.toThrow(/set-aside/);
   }
-  await expect(a.follow(bad)).rejects.toThrow(/set-aside/);
   await playOn([a], good);
   const mine = await a.get<{ tables: { id: string; status: string }[] }>('/api/tables?mine=1');
-  expect(mine.tables.find((t) => t.id === bad)?.status).toBe('set-aside');
-  expect(mine.tables.find((t) => t.id === good)?.status).toBe('finished');
+  expect(new Map(mine.tables.map((t) => [t.id, t.status]))).toEqual(
+    new Map(made.map((id) => [id, id === good ? 'finished' : 'set-aside'])),
+  );
 });
 
 test('a snapshot that was tampered with is not used', async () => {
@@ -132,8 +149,10 @@ test('a table that is let go comes back the same, for everybody', async () => {
 });
 
 test('somebody who writes into the same file is found out, and the table goes on from what is there', async () => {
-  const data = folder();
-  const [one, two] = [await server({ data }), await server({ data })];
+  const [data, elsewhere] = [folder(), folder()];
+  // By another name, past the lock of the folder.
+  symlinkSync(join(data, 'landsraad.db'), join(elsewhere, 'landsraad.db'));
+  const [one, two] = [await server({ data }), await server({ data: elsewhere })];
   const a = await client(one.url, 'A');
   const { id } = await a.post<Created>('/api/tables', { game: 'reference', seats: [{ kind: 'me' }, { kind: 'me' }] });
   await a.post(`/api/tables/${id}/start`);
@@ -147,4 +166,126 @@ test('somebody who writes into the same file is found out, and the table goes on
   expect((await choice('by-one')).status).toBe(500);
   expect((await choice('by-one')).status).toBe(409);
   expect((await viewOf(a, id)).decision?.name).toBe('haggle?');
+});
+
+test('a damaged line takes nobody else’s out of the lobby, whatever is in it', async () => {
+  const data = folder();
+  const first = await server({ data });
+  const a = await client(first.url, 'A');
+  const [bad, good] = [await table([a], { bots: 1 }), await table([a], { bots: 1 })];
+  await first.close();
+  tamper(data, "update tables set seats = cast(x'ff' as text), owner = cast(x'fe' as text) where id = ?", bad);
+  const second = await server({ data });
+  a.url = second.url;
+  const { tables } = await a.get<{ tables: { id: string; status: string }[] }>('/api/tables?mine=1');
+  expect(new Map(tables.map((t) => [t.id, t.status]))).toEqual(
+    new Map([
+      [bad, 'set-aside'],
+      [good, 'live'],
+    ]),
+  );
+});
+
+test('what was sent and is no longer what it was is not sent again', async () => {
+  const data = folder();
+  const first = await server({ data });
+  const a = await client(first.url, 'A');
+  const id = await table([a], { bots: 1 });
+  await playOn([a], id, { until: (v) => v[0]!.seq > 12 });
+  await first.close();
+  tamper(data, "update rows set told = replace(told, 'kind', 'mind') where table_id = ? and n between 5 and 8", id);
+  const second = await server({ data });
+  a.url = second.url;
+  const { messages } = await a.get<{ messages: unknown[] }>(`/api/tables/${id}/events?after=1&wait=0&as=story`);
+  expect(JSON.stringify(messages)).not.toContain('mind');
+});
+
+test('a table that was set aside is offered again when its log is whole again', async () => {
+  const data = folder();
+  const first = await server({ data });
+  const a = await client(first.url, 'A');
+  const id = await table([a], { bots: 1 });
+  await playOn([a], id, { until: (v) => v[0]!.seq > 12 });
+  await first.close();
+  const status = async (): Promise<string | undefined> =>
+    (await a.get<{ tables: { status: string }[] }>('/api/tables?mine=1')).tables[0]?.status;
+  tamper(data, 'update rows set at = at + 1 where table_id = ? and n = 5', id);
+  const second = await server({ data });
+  a.url = second.url;
+  expect(await a.call('GET', `/api/tables/${id}`)).toMatchObject({ status: 409 });
+  expect(await status()).toBe('set-aside');
+  tamper(data, 'update rows set at = at - 1 where table_id = ? and n = 5', id);
+  expect(await a.call('GET', `/api/tables/${id}`)).toMatchObject({ status: 200 });
+  expect(await status()).toBe('live');
+});
+
+test('a log that was chained before the chain covered everything goes on', async () => {
+  const data = folder();
+  const first = await server({ data });
+  const a = await client(first.url, 'A');
+  const id = await table([a], { bots: 1 });
+  await playOn([a], id, { until: (v) => v[0]!.seq > 12 });
+  const before = await viewOf(a, id);
+  await first.close();
+  backToTheOldChain(data);
+  const second = await server({ data });
+  a.url = second.url;
+  expect(await viewOf(a, id)).toEqual(before);
+});
+
+/** The database as the step before the last left it. */
+function backToTheOldChain(data: string): void {
+  const db = new Database(join(data, 'landsraad.db'));
+  for (const { id } of db.prepare('select id from tables').all() as { id: string }[]) {
+    let head = firstLink(id);
+    for (const { n, body } of db.prepare('select n, body from rows where table_id = ? order by n').all(id) as {
+      n: number;
+      body: string;
+    }[]) {
+      head = digest(`${head}\n${n}\n${body}`);
+      db.prepare('update rows set hash = ? where table_id = ? and n = ?').run(head, id, n);
+    }
+    db.prepare('update tables set head = ? where id = ?').run(head, id);
+  }
+  db.exec('alter table rows drop column toldDigest; drop table health;');
+  db.prepare("delete from kysely_migration where name = '0003-chain'").run();
+  db.close();
+}
+
+test.each([
+  ['a file where the folder should be', (data: string) => writeFileSync(data, ''), /is not a folder/],
+  [
+    'a file that is no database',
+    (data: string) => {
+      mkdirSync(data);
+      writeFileSync(
+        join(data, 'landsraad.db'),
+        'a shopping list, long enough to be read as a header of something'.repeat(20),
+      );
+    },
+    /is not a database of Landsraad/,
+  ],
+  [
+    'data of a newer version',
+    async (data: string) => {
+      await (await openSqlite(data)).close();
+      const db = new Database(join(data, 'landsraad.db'));
+      db.prepare("insert into kysely_migration values ('9999-later', 'x')").run();
+      db.close();
+    },
+    /a newer version of Landsraad/,
+  ],
+] as const)('%s is answered with a sentence', async (_what, prepare, says) => {
+  const data = join(folder(), 'data');
+  await prepare(data);
+  await expect(openSqlite(data)).rejects.toThrow(CannotStart);
+  await expect(openSqlite(data)).rejects.toThrow(says);
+});
+
+test('two servers do not share a folder', async () => {
+  const data = folder();
+  const first = await openSqlite(data);
+  await expect(openSqlite(data)).rejects.toThrow(/Another Landsraad server is using the folder/);
+  await first.close();
+  await (await openSqlite(data)).close();
 });

@@ -14,7 +14,15 @@ export interface Host<T = unknown> {
   readonly keep: (row: Row, told: Told) => void;
   /** Randomness that nobody knows: for starts and for going back by consent. */
   readonly freshSeed: () => string;
+  /** What is shown of a seed before it is used, so that it can be checked afterwards; none where people trust the device. */
+  readonly commitTo?: (seed: string) => string;
 }
+
+/** The commitment to randomness, as rows carry it. */
+export const commitment = (host: Host, seed: string): { readonly commitment?: string } => {
+  const shown = host.commitTo?.(seed);
+  return shown === undefined ? {} : { commitment: shown };
+};
 
 /** Reads a row and has it kept. Throws what refuses it, and then nothing has changed. */
 export function write(host: Host, row: Row, question: number | null = null): void {

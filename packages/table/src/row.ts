@@ -28,7 +28,12 @@ export interface Created {
 export type Row =
   | Created
   | { readonly kind: 'seat'; readonly seat: Seat; readonly holder: Holder }
-  | { readonly kind: 'started'; readonly seed: string | number; readonly print: string }
+  | {
+      readonly kind: 'started';
+      readonly seed: string | number;
+      readonly print: string;
+      readonly commitment?: string;
+    }
   | {
       readonly kind: 'played';
       readonly entry: Entry;
@@ -37,6 +42,8 @@ export type Row =
       readonly print: string;
       /** What is left of the seat's standing answers when one of them was used up. */
       readonly left: Standing | null;
+      /** Of the fresh randomness that a rewind brings. */
+      readonly commitment?: string;
     }
   | { readonly kind: 'standing'; readonly seat: Seat; readonly standing: Standing }
   | {

@@ -3,11 +3,11 @@
 import { refuseBot } from '@landsraad/bots';
 import type { Seat } from '@landsraad/kernel';
 import { fireStanding } from './answer.ts';
-import { write, type Host } from './host.ts';
+import { commitment, write, type Host } from './host.ts';
 import { Refused } from './refused.ts';
 import type { Holder } from './row.ts';
 import { people, statusOf, type Table } from './state.ts';
-import { settleProposal } from './take-back.ts';
+import { rewindTo, settleProposal } from './take-back.ts';
 
 export interface SeatChange {
   readonly do: 'take' | 'leave' | 'bot' | 'open';
@@ -21,7 +21,9 @@ export function changeSeat(host: Host, who: string, seat: Seat, how: SeatChange)
   if (statusOf(t) === 'finished') throw new Refused(409, 'finished', 'The game is over.');
   const holder = t.seats[seat];
   if (holder === undefined) throw new Refused(404, 'no-seat', `This table has no seat ${seat}.`);
-  write(host, { kind: 'seat', seat, holder: newHolder(t, who, seat, holder, how) });
+  const next = newHolder(t, who, seat, holder, how);
+  if (next.kind === 'person') renewRandomness(host, who, seat);
+  write(host, { kind: 'seat', seat, holder: next });
   settleProposal(host);
   fireStanding(host);
 }
@@ -56,6 +58,15 @@ function newHolder(t: Table, who: string, seat: Seat, holder: Holder, how: SeatC
   }
 }
 
+/** Whoever chose the seed knows all that would be drawn: with the first other person the randomness begins anew. */
+function renewRandomness(host: Host, who: string, seat: Seat): void {
+  const t = host.table;
+  const past = t.match?.past();
+  if (statusOf(t) !== 'live' || t.made.seed === null || past === undefined) return;
+  if (who === t.made.owner || past.some(({ entry }) => entry.kind === 'reseed')) return;
+  rewindTo(host, seat, past.length);
+}
+
 /** While a game runs, nobody may look into a second hand. */
 function refuseSecondSight(t: Table, who: string, seat: Seat): void {
   if (statusOf(t) !== 'live') return;
@@ -83,10 +94,11 @@ export function start(host: Host, who: string): void {
       'seed-not-allowed',
       "A seed can be chosen only when one person holds all seats that are not bots'.",
     );
-  begin(host, seed ?? host.freshSeed());
+  const fresh = host.freshSeed();
+  begin(host, seed ?? fresh, seed === null ? commitment(host, fresh) : {});
 }
 
-export function begin(host: Host, seed: string | number): void {
-  write(host, { kind: 'started', seed, print: '' });
+export function begin(host: Host, seed: string | number, shown: ReturnType<typeof commitment> = {}): void {
+  write(host, { kind: 'started', seed, print: '', ...shown });
   fireStanding(host);
 }

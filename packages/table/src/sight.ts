@@ -95,7 +95,7 @@ export function toldBy(t: Table, row: Row): Words {
         ...(row.holder.kind === 'bot' ? { bot: row.holder.bot } : {}),
       });
     case 'started':
-      return open('started', {});
+      return open('started', committed(row));
     case 'played':
       return playedWords(t, row);
     case 'standing':
@@ -111,13 +111,19 @@ export function toldBy(t: Table, row: Row): Words {
   }
 }
 
+const committed = (row: { readonly commitment?: string }): { readonly commitment?: string } =>
+  row.commitment === undefined ? {} : { commitment: row.commitment };
+
 const seatWords = { open: 'seat opened', person: 'seat taken', bot: 'bot seated' } as const;
 
 function playedWords(t: Table, row: Row & { kind: 'played' }): Words {
   const [seat, option, what] = row.entry;
   if (what === 'undo') return { open: [], apparent: [tableEvent('taken back', { seat })], own: null };
   if (what === 'redo') return { open: [], apparent: [tableEvent('done again', { seat })], own: null };
-  if (what === 'rewind') return { open: [tableEvent('rewound', { seat })], apparent: [], own: null };
+  if (what === 'rewind') {
+    const kind = option === t.match?.past().length ? 'randomness renewed' : 'rewound';
+    return { open: [tableEvent(kind, { seat, ...committed(row) })], apparent: [], own: null };
+  }
   if (row.by === 'standing') {
     const question = t.match?.open().find((d) => d.seat === seat)?.name ?? '';
     return { open: [], apparent: [], own: { seat, event: tableEvent('standing answer', { seat, question, option }) } };

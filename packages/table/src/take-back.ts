@@ -3,7 +3,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { fireStanding, needLive, play } from './answer.ts';
 import type { PastEntry } from './game.ts';
-import { write, type Host } from './host.ts';
+import { commitment, write, type Host } from './host.ts';
 import { Refused } from './refused.ts';
 import { missingConsent } from './sight.ts';
 import { mayTakeBack, people, type Table } from './state.ts';
@@ -43,8 +43,17 @@ export function lastOfPerson(t: Table, seat: Seat): number {
   return t.match?.past().findLastIndex(mine) ?? -1;
 }
 
-function rewindTo(host: Host, seat: Seat, to: number): void {
-  write(host, { kind: 'played', entry: [seat, to, 'rewind', host.freshSeed()], by: 'person', print: '', left: null });
+/** Goes back to so many entries, with fresh randomness; to all of them: only the randomness is fresh. */
+export function rewindTo(host: Host, seat: Seat, to: number): void {
+  const seed = host.freshSeed();
+  write(host, {
+    kind: 'played',
+    entry: [seat, to, 'rewind', seed],
+    by: 'person',
+    print: '',
+    left: null,
+    ...commitment(host, seed),
+  });
   fireStanding(host);
 }
 

@@ -10,9 +10,11 @@ import { applies } from './applies.ts';
 import { inBox, onBoard } from './board/figures.ts';
 import { deployment, sietches, stations, wormsigns } from './components.ts';
 import { FACTS } from './facts.ts';
+import * as greedy from './greedy/index.ts';
+import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
 import { UNREACHABLE } from './reachable.ts';
-import { SIDES } from './sides.ts';
+import { HARKONNEN, SIDES, sideOf } from './sides.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
 import type { Asked } from './questions.ts';
 import { text } from './text/text.ts';
@@ -56,6 +58,10 @@ export const rules: Rules<Table, Asked> = {
   round: (g) => g.table.round,
   value,
   weigh,
+  role: (g, seat) => (sideOf(g, seat) === HARKONNEN ? 'harkonnen' : 'atreides'),
+  lookAhead: { turns: 1, decisions: 60 },
+  policy: POLICY,
+  greedy,
   ledger: LEDGER,
   applies,
   facts: FACTS,

@@ -6,7 +6,9 @@ import { bookOf } from '../src/games/book.ts';
 import { gamesFor, playable } from '../src/games/registry.ts';
 import { panorama, vignette } from '../src/look/art.ts';
 import { ICON_NAMES } from '../src/look/iconNames.ts';
-import { localSeats, serverSeats, whereFor, type SeatPlan } from '../src/pages/seatPlan.ts';
+import { BOTS } from '../src/pages/SeatCards.tsx';
+import { localSeats, serverSeats, USUAL_BOT, whereFor, type SeatPlan } from '../src/pages/seatPlan.ts';
+import { LEVELS, USUAL_LEVEL } from '@landsraad/bots';
 import { rules } from '@landsraad/reference';
 
 test('a page is found in any folder of any host', () => {
@@ -17,6 +19,11 @@ test('a page is found in any folder of any host', () => {
   expect(pageOf('/tables', '/')).toBe('tables');
   expect(pageOf('/nowhere/', '/')).toBeNull();
   expect(pageOf('/elsewhere/', '/some/folder/')).toBeNull();
+});
+
+test('the page offers the levels that there are', () => {
+  expect(BOTS).toEqual(LEVELS.map((l) => [l.name, l.about]));
+  expect(USUAL_BOT).toBe(USUAL_LEVEL);
 });
 
 test('settings that make no sense are as if unsaid', () => {
@@ -60,16 +67,16 @@ test('a game’s book names its windows', () => {
 });
 
 test('who sits where decides where the table is', () => {
-  const plan = (...kinds: SeatPlan['kind'][]): SeatPlan[] => kinds.map((kind) => ({ kind, bot: 'greedy', name: '' }));
+  const plan = (...kinds: SeatPlan['kind'][]): SeatPlan[] => kinds.map((kind) => ({ kind, bot: 'naib', name: '' }));
   expect(whereFor(plan('me', 'bot'))).toEqual({ place: 'device', problem: null });
   expect(whereFor(plan('me', 'open'))).toEqual({ place: 'server', problem: null });
   expect(whereFor(plan('me', 'here', 'open')).problem).toMatch(/not both/);
   expect(whereFor(plan('me', 'open', 'me', 'open'))).toEqual({ place: 'server', problem: null });
   expect(whereFor(plan('bot', 'bot')).problem).toMatch(/No seat is yours/);
-  expect(localSeats(plan('me', 'here', 'bot'), 'Mira').map((s) => s.name)).toEqual(['Mira', 'Player 2', 'greedy']);
+  expect(localSeats(plan('me', 'here', 'bot'), 'Mira').map((s) => s.name)).toEqual(['Mira', 'Player 2', 'naib']);
   expect(serverSeats(plan('me', 'open', 'bot'))).toEqual([
     { kind: 'me' },
     { kind: 'open' },
-    { kind: 'bot', bot: 'greedy' },
+    { kind: 'bot', bot: 'naib' },
   ]);
 });

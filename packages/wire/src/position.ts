@@ -63,7 +63,8 @@ export type View = z.infer<typeof View>;
 /**
  * What happened. Of the game: kind and nouns as its rules emit them, to be told by its `text.happening`.
  * Of the table: 'seat taken', 'seat left', 'bot seated', 'seat opened', 'started', 'taken back', 'done again',
- * 'rewound', 'proposed', 'proposal accepted', 'proposal refused', 'standing answer', 'bot replaced', 'ended', 'imported'.
+ * 'rewound', 'randomness renewed', 'proposed', 'proposal accepted', 'proposal refused', 'standing answer', 'bot replaced', 'ended', 'imported'. Whatever begins with
+ * randomness that nobody chose carries its `commitment`: the SHA-256 of the seed, which the log shows when the game is over.
  */
 export const TableEvent = z.object({
   of: z.enum(['game', 'table']),

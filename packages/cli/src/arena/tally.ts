@@ -7,10 +7,16 @@ export interface BotTally {
   games: number;
   ms: number;
   decisions: number;
+  /** By the name of the seat: the same side in every game that has sides. */
+  sides: { [side: string]: { wins: number; games: number } };
 }
+
+const newBotTally = (): BotTally => ({ wins: 0, games: 0, ms: 0, decisions: 0, sides: {} });
 
 export interface ArenaTally {
   games: number;
+  /** Of them, those that were broken off because nobody could win: everybody's. */
+  unfinished: number;
   errors: { readonly number: number; readonly message: string }[];
   bots: { [name: string]: BotTally };
   /** How many points one bot has taken from another, seat against seat. */
@@ -19,20 +25,27 @@ export interface ArenaTally {
 
 export const newArenaTally = (names: readonly string[]): ArenaTally => ({
   games: 0,
+  unfinished: 0,
   errors: [],
-  bots: Object.fromEntries(names.map((n) => [n, { wins: 0, games: 0, ms: 0, decisions: 0 }])),
+  bots: Object.fromEntries(names.map((n) => [n, newBotTally()])),
   points: Object.fromEntries(names.map((n) => [n, Object.fromEntries(names.map((o) => [o, 0]))])),
 });
 
 export function addArena(a: ArenaTally, b: ArenaTally): void {
   a.games += b.games;
+  a.unfinished += b.unfinished;
   a.errors.push(...b.errors);
   for (const [name, t] of Object.entries(b.bots)) {
-    const mine = (a.bots[name] ??= { wins: 0, games: 0, ms: 0, decisions: 0 });
+    const mine = (a.bots[name] ??= newBotTally());
     mine.wins += t.wins;
     mine.games += t.games;
     mine.ms += t.ms;
     mine.decisions += t.decisions;
+    for (const [side, s] of Object.entries(t.sides)) {
+      const there = (mine.sides[side] ??= { wins: 0, games: 0 });
+      there.wins += s.wins;
+      there.games += s.games;
+    }
   }
   for (const [name, others] of Object.entries(b.points)) {
     const mine = (a.points[name] ??= {});

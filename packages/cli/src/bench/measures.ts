@@ -1,6 +1,6 @@
 // What is measured of a game.
 
-import { playMatch, random, think } from '@landsraad/bots';
+import { BEST, playMatch, random, think } from '@landsraad/bots';
 import {
   begin,
   choose,
@@ -94,16 +94,11 @@ export function stateMeasures<T>(rules: Rules<T>, config: Config): GameMeasures 
   const thought = (): number => {
     const at = all[n++ % all.length];
     if (at === undefined) return 0;
-    const decision = settle(rules, at.game, 'table').find((d) => d.seat === at.seat) ?? null;
-    return think({
-      rules,
-      game: at.game,
-      seat: at.seat,
-      decision,
-      mayAct: false,
-      random: draw,
-      budget: { iterations: 50 },
-    }).iterations;
+    const { game, seat } = at;
+    const decision = settle(rules, game, 'table').find((d) => d.seat === seat);
+    if (decision === undefined) return 0;
+    const situation = { rules, game, seat, decision, mayAct: false, random: draw, budget: { iterations: 50 } };
+    return think(situation, decision, BEST).iterations;
   };
   return {
     copy: repeat(

@@ -29,26 +29,34 @@ function* numbers(from: number, count: number): Generator<number> {
   for (let n = from; n < from + count; n++) yield n;
 }
 
+/** Victories and what they say about the true rate. */
+function rated({ wins, games }: { readonly wins: number; readonly games: number }) {
+  const { low, high } = interval95(wins, games);
+  return {
+    wins: rounded(wins, 3),
+    games,
+    rate: games === 0 ? 0 : rounded(wins / games, 4),
+    low95: rounded(low, 4),
+    high95: rounded(high, 4),
+  };
+}
+
 function summary(game: string, tally: ArenaTally) {
   const elo = fittedElo(tally.points);
   const bots = Object.fromEntries(
     Object.entries(tally.bots).map(([name, t]) => {
-      const { low, high } = interval95(t.wins, t.games);
       return [
         name,
         {
-          wins: rounded(t.wins, 3),
-          games: t.games,
-          rate: t.games === 0 ? 0 : rounded(t.wins / t.games, 4),
-          low95: rounded(low, 4),
-          high95: rounded(high, 4),
+          ...rated(t),
           meanMsPerDecision: t.decisions === 0 ? 0 : rounded(t.ms / t.decisions, 3),
           elo: elo[name] ?? 0,
+          sides: Object.fromEntries(Object.entries(t.sides).map(([side, s]) => [side, rated(s)])),
         },
       ];
     }),
   );
-  return { game, games: tally.games, bots };
+  return { game, games: tally.games, unfinished: tally.unfinished, bots };
 }
 
 async function run(id: string, flags: Flags): Promise<void> {
@@ -74,6 +82,9 @@ async function run(id: string, flags: Flags): Promise<void> {
   const first = before?.next ?? 0;
   let played = 0;
 
+  const keep = (): void => {
+    if (flags.resume !== undefined) remember(flags.resume, { landsraadArena: 1, about, next: first + played, tally });
+  };
   const stop = stopOnInterrupt('Stopping after the games under way.');
   const bar = progress(flags.games, 'games');
   await onThreads<ArenaSetup, number, ArenaTally>({
@@ -85,20 +96,20 @@ async function run(id: string, flags: Flags): Promise<void> {
       addArena(tally, t);
       played++;
       bar.at(played);
+      keep();
     },
     stopped: stop.asked,
   }).finally(() => {
     bar.stop();
     stop.release();
   });
-  if (flags.resume !== undefined) remember(flags.resume, { landsraadArena: 1, about, next: first + played, tally });
   report(summary(id, tally), tally, flags.json === true);
 }
 
 function report(s: ReturnType<typeof summary>, tally: ArenaTally, json: boolean): void {
   if (json) sayJson(s);
   else {
-    say(`${s.game}: ${s.games} games`);
+    say(`${s.game}: ${s.games} games${s.unfinished === 0 ? '' : `, ${s.unfinished} of them without an end`}`);
     const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
     const rows = Object.entries(s.bots).map(([name, b]) => [
       name,
@@ -111,6 +122,17 @@ function report(s: ReturnType<typeof summary>, tally: ArenaTally, json: boolean)
     ]);
     for (const line of table([['bot', 'wins', 'seats', 'rate', '95 %', 'ms/decision', 'Elo'], ...rows]))
       say(`  ${line}`);
+    const sides = Object.entries(s.bots).flatMap(([name, b]) =>
+      Object.entries(b.sides).map(([side, r]) => [
+        name,
+        side,
+        r.wins,
+        r.games,
+        percent(r.rate),
+        `${percent(r.low95)} – ${percent(r.high95)}`,
+      ]),
+    );
+    for (const line of table([['bot', 'seat', 'wins', 'games', 'rate', '95 %'], ...sides])) say(`  ${line}`);
   }
   for (const e of tally.errors.slice(0, 5)) remark(`Game ${e.number}: ${e.message}`);
   if (tally.errors.length > 0) throw new Failed(`${tally.errors.length} games did not end as they should.`);
@@ -122,7 +144,7 @@ export const arenaCommand = (program: Command): void =>
     .description('bots against each other, seats rotated, the same budget for every decision')
     .requiredOption('--bots <names>', 'two or more bots, one for each seat in turn: greedy,random,random', names)
     .option('--games <n>', 'how many games', wholeNumber('--games', 1), 100)
-    .option('--ms <n>', 'milliseconds to think per decision', positive('--ms'))
+    .option('--ms <n>', 'milliseconds of CPU time to think per decision', positive('--ms'))
     .option(
       '--iterations <n>',
       `iterations to think per decision (${ITERATIONS}, unless --ms is given)`,

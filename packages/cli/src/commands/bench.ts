@@ -10,6 +10,7 @@ import { withJson } from './shared.ts';
 
 interface Flags {
   readonly seconds: number;
+  readonly peers?: true;
   readonly json?: true;
 }
 
@@ -29,10 +30,15 @@ async function measured(game: string, seconds: number): Promise<readonly Row[]> 
 
 const ratio = (r: Row): string => {
   if (r.ratio === null) return '';
-  return r.ratioTo === 'structuredClone' ? `${r.ratio.toFixed(1)} × structuredClone` : `${r.ratio} per thousand picks`;
+  return r.ratioTo === 'a thousand picks' ? `${r.ratio} per thousand picks` : `${r.ratio.toFixed(1)} × ${r.ratioTo}`;
 };
 
 async function run(flags: Flags): Promise<void> {
+  if (flags.peers === true) {
+    const { peerRows } = await import('../bench/peers/rows.ts');
+    tell(await peerRows(flags.seconds), flags.json === true);
+    return;
+  }
   const games = (await wholeShelf()).filter((g) => g.playable !== null);
   const bar = progress(games.length, 'games');
   const rows: Row[] = [];
@@ -43,14 +49,18 @@ async function run(flags: Flags): Promise<void> {
     rows.push(...more.filter((r) => n === 0 || r.name !== 'picks'));
   }
   bar.stop();
-  if (flags.json === true) {
+  tell(rows, flags.json === true);
+  if (flags.json !== true && flags.seconds < 10 * games.length)
+    remark('A longer run (--seconds 80) is steadier: much code must be compiled first.');
+}
+
+function tell(rows: readonly Row[], json: boolean): void {
+  if (json) {
     sayJson({ rows });
     return;
   }
   const cells = rows.map((r) => [r.name, thousands(r.value), r.unit, ratio(r)]);
   for (const line of table([['what', 'rate', '', ''], ...cells])) say(line);
-  if (flags.seconds < 10 * games.length)
-    remark('A longer run (--seconds 80) is steadier: much code must be compiled first.');
 }
 
 export const benchCommand = (program: Command): void =>
@@ -59,4 +69,5 @@ export const benchCommand = (program: Command): void =>
       'how fast: decisions per thousand picks, copies against structuredClone, imagined worlds, search iterations',
     )
     .option('--seconds <n>', 'how long to measure, all games together', positive('--seconds'), 80)
+    .option('--peers', "instead: our search and boardgame.io's on one game of equal rules (install it first)")
     .action(run);

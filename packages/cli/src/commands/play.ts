@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { BadLog, replay, seeded, type Config, type Rules, type Seat } from '@landsraad/kernel';
-import { refuseBot } from '@landsraad/bots';
+import { refuseBot, USUAL_LEVEL } from '@landsraad/bots';
 import type { Setup } from '@landsraad/table';
 import { checkWritable } from '../files.ts';
 import { playableGame, wholeShelf } from '../games.ts';
@@ -104,7 +104,7 @@ export const playCommand = (program: Command): void =>
       'the seats of people at this terminal: numbers or names, or all (default: the first)',
       names,
     )
-    .option('--bots <level>', 'who plays the other seats', 'greedy')
+    .option('--bots <level>', 'who plays the other seats', USUAL_LEVEL)
     .option('--seed <text>', 'the seed of the game (default: a new one)')
     .option('--log <file>', 'where to save the game')
     .option('--resume <file>', 'go on with a saved game')

@@ -1,10 +1,19 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../settings.ts';
-import { WrongUse } from '../wrong.ts';
+import { Failed, WrongUse } from '../wrong.ts';
 
 /** What the server's package promises. The command works without it, so it is looked for only when it is wanted. */
-interface ServerModule {
+export interface ServerModule {
   serve(settings: { readonly port: number; readonly host: string; readonly dataDir: string }): Promise<void>;
+  /** What it throws when it cannot start: one sentence. */
+  readonly CannotStart: new (message: string) => Error;
+  checkData(folder: string): Promise<{
+    readonly tables: number;
+    readonly rows: number;
+    readonly damaged: readonly { readonly table: string | null; readonly what: string }[];
+  }>;
+  backUp(folder: string, file: string): void;
+  restoreFrom(folder: string, file: string): Promise<{ readonly tables: readonly string[]; readonly people: number }>;
 }
 const SERVER = '@landsraad/server';
 
@@ -33,10 +42,13 @@ export async function serve(flags: Flags): Promise<void> {
   const server = await serverModule();
   if (server === null)
     throw new WrongUse('The server is not installed here; landsraad play has a game in the terminal.');
-  await server.serve({
+  const settings = {
     port: flags.port ?? port(process.env['PORT'] || '3000'),
     host: flags.host ?? (process.env['HOST'] || '127.0.0.1'),
     dataDir: flags.data ?? (process.env['LANDSRAAD_DATA'] || '.landsraad'),
+  };
+  await server.serve(settings).catch((error: unknown) => {
+    throw error instanceof server.CannotStart ? new Failed(error.message) : error;
   });
 }
 

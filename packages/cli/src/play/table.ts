@@ -1,6 +1,6 @@
 // A table in a terminal: a host, bots that think here, and what each person has not heard yet.
 
-import { botNamed, type Budget, type Move } from '@landsraad/bots';
+import { moveOf, newMemory, turnBudget, type Memory, type Move } from '@landsraad/bots';
 import { next, type Config, type Decision, type RandomState, type Rules, type Seat } from '@landsraad/kernel';
 import {
   askedBots,
@@ -14,6 +14,7 @@ import {
   type Told,
 } from '@landsraad/table';
 import { sentences } from '../logs/telling.ts';
+import { remark } from '../output.ts';
 
 export interface News {
   readonly text: string;
@@ -36,9 +37,10 @@ export interface Table<T> {
   readonly match: Match<T>;
   readonly seats: readonly TableSeat[];
   readonly random: RandomState;
+  /** What the bot of each seat remembers. */
+  readonly memories: readonly Memory[];
 }
 
-const BUDGET: Budget = { iterations: 300 };
 /** Of what happened before, somebody who goes on with a game reads the end. */
 const REMINDERS = 12;
 
@@ -64,7 +66,7 @@ export function openTable<T>(
     open = match.open();
   });
   for (const s of seats) s.unheard = s.unheard.slice(-REMINDERS);
-  return { rules, config, host, match: host.match, seats, random };
+  return { rules, config, host, match: host.match, seats, random, memories: seats.map(newMemory) };
 }
 
 /** What a person hears of a row. A standing answer is told to whom it belongs, never to others. */
@@ -84,9 +86,13 @@ function newsFor<T>(
   return [...own, ...sentences(rules, config, told.happened, seat)];
 }
 
-function thought<T>({ rules, match, random }: Table<T>, { decision, bot, mayAct }: AskedBot): Move | null {
+function thought<T>(table: Table<T>, { decision, bot, mayAct }: AskedBot): Move | null {
+  const { rules, match, random, memories, seats } = table;
   const { seat } = decision;
-  return botNamed(bot).move({ rules, game: match.game(), seat, decision, mayAct, random, budget: BUDGET });
+  const budget = turnBudget(seats.filter((s) => !s.person).length);
+  const memory = memories[seat] ?? newMemory();
+  const failed = (error: unknown): void => remark(error instanceof Error ? error.message : String(error));
+  return moveOf(bot, { rules, game: match.game(), seat, decision, mayAct, random, budget, memory }, failed);
 }
 
 /**

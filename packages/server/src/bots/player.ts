@@ -1,9 +1,33 @@
 // Lets bots play: one thought at a time per table.
 
+import { cheaper, type Move } from '@landsraad/bots';
 import { askedBots, moveBot } from '@landsraad/table';
 import type { House } from '../house.ts';
 import { freshSeed } from '../identities.ts';
 import { change, type Room } from '../table/room.ts';
+
+/** The bot's move, or that of the next cheaper one where it fails or is late; null: they all did. */
+async function moveOrCheaper(
+  house: House,
+  thought: Parameters<House['bots']['think']>[0],
+  complain: (error: unknown) => void,
+): Promise<Move | null> {
+  let hurry = 1;
+  for (let bot: string | undefined = thought.bot; bot !== undefined; bot = cheaper(bot)?.name) {
+    try {
+      const move = await house.bots.think({ ...thought, bot }, hurry);
+      if (move !== null) return move;
+      complain(new Error(`${bot} has no answer to "${thought.decision.name}" of ${thought.game}`));
+    } catch (error) {
+      if (house.bots.isClosed()) throw error;
+      complain(error);
+    }
+    house.counters.botFallbacks++;
+    // People have waited long enough: all of them together take no longer than twice the limit.
+    hurry *= 2;
+  }
+  return null;
+}
 
 /** Gives the next bot that is asked something to think about, if there is one and none is thinking. */
 export function wakeBots(house: House, room: Room, complain: (error: unknown) => void): void {
@@ -13,21 +37,18 @@ export function wakeBots(house: House, room: Room, complain: (error: unknown) =>
   if (asked === undefined || match === null) return;
   room.thinking = true;
   const { decision, bot, mayAct } = asked;
-  house.bots
-    .think({
-      game: made.game,
-      position: match.game(),
-      seat: decision.seat,
-      decision,
-      bot,
-      mayAct,
-      seed: freshSeed(),
-    })
-    .catch((error: unknown) => {
-      if (house.bots.isClosed()) throw error;
-      complain(error);
-      return null;
-    })
+  const thought = {
+    game: made.game,
+    position: match.game(),
+    seat: decision.seat,
+    decision,
+    bot,
+    mayAct,
+    seed: freshSeed(),
+    table: room.id,
+    bots: room.table.seats.filter((s) => s.kind === 'bot').length,
+  };
+  moveOrCheaper(house, thought, complain)
     .then((move) =>
       house.rooms.at(room.id, (here) => change(house.store, here, (draft) => moveBot(draft, asked, move, complain))),
     )

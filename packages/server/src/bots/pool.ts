@@ -1,10 +1,9 @@
 // Bots think in threads of their own, never on the event loop.
 
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import type { Move } from '@landsraad/bots';
 import type { Decision, Seat } from '@landsraad/kernel';
 import { Piscina } from 'piscina';
+import { threadArguments, threadProgram } from '../threads.ts';
 
 export interface Thought {
   readonly game: string;
@@ -14,13 +13,18 @@ export interface Thought {
   readonly bot: string;
   readonly mayAct: boolean;
   readonly seed: string;
-  /** How long it may think. */
-  readonly ms: number;
+  /** Whose memory it is: the table and the seat. */
+  readonly table: string;
+  /** How many bots sit at the table, and how long all of them may keep people waiting. */
+  readonly bots: number;
+  readonly patienceMs: number;
 }
 
 export interface BotPool {
-  /** Rejects when the bot fails or is late. */
-  think(thought: Omit<Thought, 'ms'>): Promise<Move | null>;
+  /** Rejects when the bot fails or is late: after the limit, divided by `hurry`. */
+  think(thought: Omit<Thought, 'patienceMs'>, hurry?: number): Promise<Move | null>;
+  /** How many wait for a thread. */
+  waiting(): number;
   /** The server is about to end: a thought that is broken off is nobody's fault. */
   isClosed(): boolean;
   close(): Promise<void>;
@@ -28,28 +32,17 @@ export interface BotPool {
 
 export interface BotSettings {
   readonly threads: number;
-  /** How long a bot is meant to think about one question. */
-  readonly thinkMs: number;
+  /** How long the bots of a table may keep people waiting, as a rule. */
+  readonly patienceMs: number;
   /** After that long somebody else moves for it. */
   readonly limitMs: number;
   /** Another program for the threads: for tests. */
   readonly worker?: URL;
 }
-export const BOT_SETTINGS: BotSettings = { threads: 1, thinkMs: 800, limitMs: 5000 };
-
-const here = import.meta.url;
-const fromSource = here.endsWith('.ts');
-
-/** Run from source, a thread needs what this one was started with: live TypeScript and the sources of the other packages. */
-const sourceArguments = (): string[] => [
-  '--conditions',
-  '@landsraad/source',
-  '--import',
-  pathToFileURL(createRequire(here).resolve('tsx')).href,
-];
+export const BOT_SETTINGS: BotSettings = { threads: 1, patienceMs: 2000, limitMs: 5000 };
 
 export function openBots(settings: BotSettings): BotPool {
-  const worker = settings.worker ?? new URL(fromSource ? './worker.ts' : './worker.js', here);
+  const worker = settings.worker ?? threadProgram('bots/worker');
   let closed = false;
   let pool: Piscina<Thought, Move | null> | null = null;
   const threads = (): Piscina<Thought, Move | null> =>
@@ -58,11 +51,15 @@ export function openBots(settings: BotSettings): BotPool {
       minThreads: 0,
       maxThreads: settings.threads,
       idleTimeout: 30_000,
-      ...(fromSource ? { execArgv: sourceArguments() } : {}),
+      ...threadArguments(),
     }));
   return {
-    think: (thought) =>
-      threads().run({ ...thought, ms: settings.thinkMs }, { signal: AbortSignal.timeout(settings.limitMs) }),
+    think: (thought, hurry = 1) =>
+      threads().run(
+        { ...thought, patienceMs: settings.patienceMs },
+        { signal: AbortSignal.timeout(Math.ceil(settings.limitMs / hurry)) },
+      ),
+    waiting: () => pool?.queueSize ?? 0,
     isClosed: () => closed,
     close: async () => {
       closed = true;

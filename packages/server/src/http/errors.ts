@@ -7,6 +7,7 @@ import type { ErrorReply } from '@landsraad/wire';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { House } from '../house.ts';
+import { isDiskTrouble } from '../store/database.ts';
 
 const reply = (code: string, message: string): ErrorReply => ({ error: { code, message } });
 
@@ -47,6 +48,15 @@ export function answerErrors(app: FastifyInstance, house: House): void {
     if (error instanceof DeadEnd) {
       request.log.error(error);
       return send(to, 500, reply('rules-fault', 'The rules of this game are at fault here; nothing has changed.'));
+    }
+    if (isDiskTrouble(error)) {
+      request.log.error(error);
+      to.header('retry-after', 10);
+      return send(
+        to,
+        503,
+        reply('storage', 'The server cannot write to its disk right now: nothing has changed. Try again in a while.'),
+      );
     }
     const status = error.statusCode ?? 500;
     if (error.validation !== undefined) return send(to, 400, reply('bad-request', sayWhere(error)));

@@ -3,6 +3,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { Refused, sightAfter, unpacked, WHOLE_EVERY, type Seen, type Sent, type Table } from '@landsraad/table';
 import type { House } from '../house.ts';
+import { digest } from '../store/chain.ts';
 import type { Naming } from '../table/naming.ts';
 import { bitOf, onlooker, type Room } from '../table/room.ts';
 
@@ -27,7 +28,8 @@ export async function sentBetween(house: House, room: Room, viewer: Seat, from: 
   const [first, last] = [rows[from - 1], rows[to - 1]];
   if (first === undefined || last === undefined) return [];
   const told = await house.store.told(room.id, first, last);
-  const bodies = new Map(told.map((t) => [t.n, t.told]));
+  // What is not what was sent is not sent again.
+  const bodies = new Map(told.flatMap((t) => (digest(t.told) === t.toldDigest ? [[t.n, t.told]] : [])));
   return rows.slice(from - 1, to).flatMap((n, index) => {
     const kept = unpacked(bodies.get(n) ?? '', viewer);
     return kept === null ? [] : [{ ...kept, seq: from + index }];

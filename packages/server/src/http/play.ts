@@ -4,6 +4,7 @@ import {
   answerProposal,
   answerQuestion,
   doAgain,
+  mayTakeBack,
   needLive,
   needSeat,
   people,
@@ -159,6 +160,13 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
     },
   );
 
+  /** Past the last barrier the game is played again from its beginning, while all others wait. */
+  const payForGoingBack = (who: string, table: string, seat: number): Promise<void> =>
+    rooms.at(table, async (room) => {
+      const played = mayTakeBack(room.table, seat) ? 0 : (room.table.match?.past().length ?? 0);
+      if (played > 0) await house.quota.playAgain(who, played);
+    });
+
   for (const [name, summary, work] of [
     ['undo', 'Take back, or propose to', takeBack],
     ['redo', 'Do again what was taken back', doAgain],
@@ -166,9 +174,11 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
     app.post(
       `/api/tables/:id/${name}`,
       call('play', summary, { params: TableParams, body: TakeBack }, TakenBack),
-      (request) => {
+      async (request) => {
         const { seat, command } = request.body;
-        return say(needWho(request), request.params.id, seat, command, {
+        const who = needWho(request);
+        if (name === 'undo') await payForGoingBack(who, request.params.id, seat);
+        return say(who, request.params.id, seat, command, {
           asked: [name, seat],
           work: (draft) => ({ proposal: work(draft, seat) ?? null, seq: seqOf(draft, seat) }),
         });
@@ -178,9 +188,11 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
   app.post(
     '/api/tables/:id/proposals',
     call('play', 'Propose something that all must agree to', { params: TableParams, body: NewProposal }, TakenBack),
-    (request) => {
+    async (request) => {
       const { kind, seat } = request.body;
-      return say(needWho(request), request.params.id, seat, undefined, {
+      const who = needWho(request);
+      if (kind === 'undo') await payForGoingBack(who, request.params.id, seat);
+      return say(who, request.params.id, seat, undefined, {
         asked: [],
         work: (draft) => ({ proposal: propose(draft, kind, seat), seq: seqOf(draft, seat) }),
       });

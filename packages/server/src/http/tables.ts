@@ -57,7 +57,7 @@ export function tableRoutes(app: App, house: House, wake: (room: Room) => void):
       const found = await house.store.tables({ status: status ?? null, of, offset: page * PAGE, limit: PAGE + 1 });
       const shown = found.slice(0, PAGE);
       await house.identities.learn(
-        shown.flatMap((t) => [t.owner, ...holdersOf(t).flatMap((h) => (h.kind === 'person' ? [h.who] : []))]),
+        shown.flatMap((t) => [t.owner, ...(holdersOf(t) ?? []).flatMap((h) => (h.kind === 'person' ? [h.who] : []))]),
       );
       return { tables: shown.flatMap((t) => lineOf(house, t, request.who)), page, more: found.length > PAGE };
     },
@@ -132,25 +132,34 @@ async function tableInfo(house: House, room: Room, who: string | null): Promise<
   };
 }
 
-const holdersOf = (t: ListedTable): Holder[] => JSON.parse(t.seats);
+/** A line that cannot be read is that of one damaged table; the others are listed all the same. */
+function listIn(json: string): readonly unknown[] | null {
+  try {
+    const list: unknown = JSON.parse(json);
+    return Array.isArray(list) ? list : null;
+  } catch {
+    return null;
+  }
+}
+const holdersOf = (t: ListedTable): readonly Holder[] | null => listIn(t.seats) as readonly Holder[] | null;
 
 function lineOf(house: House, t: ListedTable, who: string | null): TableLine[] {
   const game = gameNamed(house.games, t.game);
   if (game === undefined) return [];
   const config = { mode: t.mode, players: t.players, options: {} };
-  const waiting: number[] = JSON.parse(t.waiting);
+  const [holders, waiting] = [holdersOf(t), listIn(t.waiting)];
   const { nameOf } = house.identities;
-  const seats = seatInfos({ game, config, nameOf }, holdersOf(t), who);
+  const seats = seatInfos({ game, config, nameOf }, holders ?? [], who);
   return [
     {
       id: t.id,
       game: t.game,
       title: game.title,
       mode: t.mode,
-      status: t.problem === null ? t.status : 'set-aside',
+      status: t.problem === null && holders !== null && waiting !== null ? t.status : 'set-aside',
       owner: nameOf(t.owner),
       seats,
-      yourTurn: t.status === 'live' && seats.some((s) => s.mine && waiting.includes(s.seat)),
+      yourTurn: t.status === 'live' && seats.some((s) => s.mine && waiting?.includes(s.seat) === true),
       created: new Date(t.created).toISOString(),
       changed: new Date(t.changed).toISOString(),
     },

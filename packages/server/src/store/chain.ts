@@ -7,7 +7,9 @@ export const digest = (text: string): string => createHash('sha256').update(text
 
 /** The chain of every table begins with its own id, so that rows cannot move to another table. */
 export const firstLink = (table: string): string => digest(table);
-export const link = (before: string, n: number, body: string): string => digest(`${before}\n${n}\n${body}`);
+/** Over everything that is stored of a row; what was sent goes in by its digest, so that it need not be read to check the rest. */
+export const link = (before: string, { n, at, sent, body, toldDigest }: Omit<StoredRow, 'told' | 'hash'>): string =>
+  digest(`${before}\n${n}\n${at}\n${sent}\n${toldDigest}\n${body}`);
 
 /** What is wrong with the log, in one sentence; null if it verifies. */
 export function brokenLink(table: string, stored: StoredTable): string | null {
@@ -15,7 +17,7 @@ export function brokenLink(table: string, stored: StoredTable): string | null {
   for (const [index, row] of stored.rows.entries()) {
     const n = index + 1;
     if (row.n !== n) return `Row ${n} of its log is missing.`;
-    head = link(head, n, row.body);
+    head = link(head, row);
     if (head !== row.hash) return `Row ${n} of its log is not what was written.`;
   }
   if (stored.rows.length !== stored.count || head !== stored.head)
@@ -24,11 +26,15 @@ export function brokenLink(table: string, stored: StoredTable): string | null {
 }
 
 /** Rows to follow the first `count`, of which `head` is the hash. */
-export const chained = (head: string, count: number, rows: readonly Omit<StoredRow, 'n' | 'hash'>[]): StoredRow[] => {
+export const chained = (
+  head: string,
+  count: number,
+  rows: readonly Pick<StoredRow, 'at' | 'body' | 'sent' | 'told'>[],
+): StoredRow[] => {
   let before = head;
   return rows.map((r, index) => {
-    const n = count + index + 1;
-    before = link(before, n, r.body);
-    return { ...r, n, hash: before };
+    const row = { ...r, n: count + index + 1, toldDigest: digest(r.told) };
+    before = link(before, row);
+    return { ...row, hash: before };
   });
 };

@@ -1,6 +1,9 @@
 // The steps by which the tables of the database came to be. A step that has been released is never changed.
 
-import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { Migrator, type Kysely, type Migration, type MigrationProvider } from 'kysely';
+import { CannotStart } from '../start.ts';
+import { chained, digest, firstLink } from './chain.ts';
+import type { Schema } from './schema.ts';
 
 const begin: Migration = {
   async up(db: Kysely<unknown>) {
@@ -82,6 +85,60 @@ const told: Migration = {
   },
 };
 
-export const MIGRATIONS: { readonly [name: string]: Migration } = { '0001-begin': begin, '0002-told': told };
+/** The chain covers everything that is stored of a row: logs that verify by the old one are chained anew. */
+const chain: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('rows')
+      .addColumn('toldDigest', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+    await db.schema
+      .createTable('health')
+      .addColumn('id', 'integer', (c) => c.primaryKey())
+      .addColumn('at', 'integer', (c) => c.notNull())
+      .addColumn('filler', 'text', (c) => c.notNull())
+      .execute();
+    const store = db as Kysely<Schema>;
+    // They are made from the rows and know them by their old hashes.
+    await store.deleteFrom('snapshots').execute();
+    for (const { id, head } of await store.selectFrom('tables').select(['id', 'head']).execute())
+      await chainAnew(store, id, head);
+  },
+};
 
-export const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
+const oldLink = (before: string, n: number, body: string): string => digest(`${before}\n${n}\n${body}`);
+
+async function chainAnew(db: Kysely<Schema>, id: string, head: string): Promise<void> {
+  const rows = await db.selectFrom('rows').selectAll().where('table_id', '=', id).orderBy('n').execute();
+  let old = firstLink(id);
+  for (const r of rows) {
+    old = oldLink(old, r.n, r.body);
+    if (old !== r.hash) return;
+  }
+  if (old !== head) return;
+  const anew = chained(firstLink(id), 0, rows);
+  for (const { n, hash, toldDigest } of anew)
+    await db.updateTable('rows').set({ hash, toldDigest }).where('table_id', '=', id).where('n', '=', n).execute();
+  const last = anew.at(-1);
+  if (last !== undefined) await db.updateTable('tables').set({ head: last.hash }).where('id', '=', id).execute();
+}
+
+export const MIGRATIONS: { readonly [name: string]: Migration } = {
+  '0001-begin': begin,
+  '0002-told': told,
+  '0003-chain': chain,
+};
+const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
+
+/** Brings the database to the present form. */
+export async function migrate(db: Kysely<Schema>, folder: string): Promise<void> {
+  const migrator = new Migrator({ db, provider });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  // Something is written down as done that this version has never heard of.
+  if (error instanceof Error && error.message.includes('corrupted migrations'))
+    throw new CannotStart(
+      `The data in ${folder} was written by a newer version of Landsraad: use that version, or name another folder.`,
+    );
+  throw error;
+}

@@ -28,7 +28,9 @@ export interface Schema {
     sent: number;
     hash: string;
     told: Generated<string>;
+    toldDigest: Generated<string>;
   };
   commands: { table_id: string; key: string; digest: string; reply: string };
+  health: { id: number; at: number; filler: string };
   snapshots: { table_id: string; n: number; hash: string; body: string; digest: string };
 }

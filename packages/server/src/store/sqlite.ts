@@ -1,16 +1,16 @@
 // The storage on embedded SQLite. Commits of one turn of the event loop are written as one transaction.
 
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { Kysely, Migrator, sql, SqliteDialect, type Selectable, type SqliteDatabase, type Transaction } from 'kysely';
-import Database from 'libsql';
+import { Kysely, SqliteDialect, type Selectable, type Transaction } from 'kysely';
 import { digest } from './chain.ts';
-import { provider } from './migrations.ts';
+import { carefully, isDiskTrouble, openForServer } from './database.ts';
+import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type { Batch, ListedTable, Store } from './store.ts';
 
 const ROWS_AT_ONCE = 1000;
+const MUCH = 256 * 1024;
+const filled = (filler: string) => ({ at: Date.now(), filler });
 
 interface Pending {
   readonly batch: Batch;
@@ -24,17 +24,17 @@ export interface SqliteStore extends Store {
 }
 
 export async function openSqlite(folder: string): Promise<SqliteStore> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new Database(join(folder, 'landsraad.db'));
-  database.pragma('journal_mode = WAL');
-  // On every open: a reopened WAL file would go by NORMAL, and an acknowledged choice could be lost with the power.
-  database.pragma('synchronous = FULL');
-  database.pragma('busy_timeout = 5000');
-  database.pragma('foreign_keys = ON');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(database) }) });
-  const migrated = await new Migrator({ db, provider }).migrateToLatest();
-  if (migrated.error !== undefined) throw migrated.error;
+  const { database, close } = openForServer(folder);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: carefully(database) }) });
+  try {
+    await migrate(db, folder);
+  } catch (error) {
+    close();
+    throw error;
+  }
 
+  /** The disk has refused something: that a few bytes fit does not mean that it is well again. */
+  let troubled = false;
   let pending: Pending[] = [];
   let scheduled = false;
   let flushing: Promise<void> = Promise.resolve();
@@ -42,7 +42,12 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
 
   async function commit(batches: readonly Batch[]): Promise<void> {
     const from = performance.now();
-    await db.transaction().execute((tx) => write(tx, batches));
+    try {
+      await db.transaction().execute((tx) => write(tx, batches));
+    } catch (error) {
+      troubled ||= isDiskTrouble(error);
+      throw error;
+    }
     figures.commits++;
     figures.batches += batches.length;
     figures.seconds += (performance.now() - from) / 1000;
@@ -82,7 +87,7 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
       if (t === undefined) return null;
       const rows = await db
         .selectFrom('rows')
-        .select(['n', 'at', 'body', 'sent', 'hash'])
+        .select(['n', 'at', 'body', 'sent', 'toldDigest', 'hash'])
         .where('table_id', '=', table)
         .orderBy('n')
         .execute();
@@ -92,7 +97,7 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
     told: (table, from, to) =>
       db
         .selectFrom('rows')
-        .select(['n', 'told'])
+        .select(['n', 'told', 'toldDigest'])
         .where('table_id', '=', table)
         .where('n', '>=', from)
         .where('n', '<=', to)
@@ -193,8 +198,14 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
       await db.deleteFrom('tokens').where('identity', '=', identity).execute();
     },
 
-    async ping() {
-      await sql`select 1`.execute(db);
+    async tryToWrite() {
+      for (const now of troubled ? [filled('x'.repeat(MUCH)), filled('')] : [filled('')])
+        await db
+          .insertInto('health')
+          .values({ id: 1, ...now })
+          .onConflict((c) => c.column('id').doUpdateSet(now))
+          .execute();
+      troubled = false;
     },
     figures: () => figures,
     durability: () => [database.pragma('journal_mode'), database.pragma('synchronous')],
@@ -204,24 +215,7 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
       await flushing;
       database.pragma('wal_checkpoint(TRUNCATE)');
       await db.destroy();
-    },
-  };
-}
-
-const STATEMENTS = 200;
-
-/** The same few statements come again and again: each is prepared once. */
-function remembering(database: Database.Database): SqliteDatabase {
-  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
-  return {
-    close: () => void database.close(),
-    prepare(text) {
-      const there = prepared.get(text);
-      if (there !== undefined) return there;
-      if (prepared.size >= STATEMENTS) prepared.clear();
-      const made = database.prepare(text);
-      prepared.set(text, made);
-      return made;
+      close();
     },
   };
 }

@@ -6,9 +6,10 @@ export interface StoredRow {
   readonly body: string;
   /** Which viewers were sent a message for it: a bit per seat, the one after the last seat for watchers. */
   readonly sent: number;
-  /** What they were sent. */
+  /** What they were sent, and its digest. */
   readonly told: string;
-  /** Over the hash before it and the body. */
+  readonly toldDigest: string;
+  /** Over the hash before it and everything else that is stored of it. */
   readonly hash: string;
 }
 
@@ -85,9 +86,10 @@ export interface Store {
   append(batch: Batch): Promise<void>;
   load(table: string): Promise<StoredTable | null>;
   /** What was sent for these rows, the first and the last included. */
-  told(table: string, from: number, to: number): Promise<readonly Pick<StoredRow, 'n' | 'told'>[]>;
+  told(table: string, from: number, to: number): Promise<readonly Pick<StoredRow, 'n' | 'told' | 'toldDigest'>[]>;
   command(table: string, key: string): Promise<StoredCommand | null>;
-  setAside(table: string, problem: string): Promise<void>;
+  /** Null: it can be used again. */
+  setAside(table: string, problem: string | null): Promise<void>;
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   snapshot(table: string): Promise<Snapshot | null>;
   tables(query: TableQuery): Promise<readonly ListedTable[]>;
@@ -99,8 +101,8 @@ export interface Store {
   changeIdentity(identity: Identity): Promise<void>;
   forgetTokens(identity: string): Promise<void>;
 
-  /** A question that any storage can answer when it is well. */
-  ping(): Promise<void>;
+  /** Writes something that means nothing: throws while nothing can be written. */
+  tryToWrite(): Promise<void>;
   /** Batches written and the seconds that took. */
   figures(): { readonly commits: number; readonly batches: number; readonly seconds: number };
   close(): Promise<void>;

@@ -1,20 +1,20 @@
 // A new table, or one made from a log.
 
-import { setImmediate as turn } from 'node:timers/promises';
-import { refuseBot } from '@landsraad/bots';
-import { BadLog, fingerprint, parseLog, Refusal, type Config, type Log } from '@landsraad/kernel';
-import { created, newTable, Refused, write, type Created, type Holder, type HostedGame } from '@landsraad/table';
+import { refuseBot, USUAL_LEVEL } from '@landsraad/bots';
+import { BadLog, parseLog, type Config, type Log } from '@landsraad/kernel';
+import { created, newTable, Refused, thaw, write, type Created, type Holder, type HostedGame } from '@landsraad/table';
 import type { Import, NewSeat, NewTable } from '@landsraad/wire';
 import { gameNamed, type House } from '../house.ts';
 import { secret } from '../identities.ts';
 import { firstLink } from '../store/chain.ts';
-import { keep, newDraft, newRoom, type Room } from './room.ts';
+import { keepSnapshot } from './load.ts';
+import { countMessages, keep, newDraft, newRoom, type Room } from './room.ts';
 
 function holders(who: string, seats: readonly NewSeat[]): Holder[] {
   return seats.map((s): Holder => {
     if (s.kind === 'open') return { kind: 'open' };
     if (s.kind === 'me') return { kind: 'person', who };
-    const bot = s.bot ?? 'random';
+    const bot = s.bot ?? USUAL_LEVEL;
     const refused = refuseBot(bot);
     if (refused !== null) throw new Refused(422, 'no-bot', refused);
     return { kind: 'bot', bot };
@@ -68,10 +68,13 @@ interface Making {
   readonly owner: string;
   readonly public: boolean;
 }
-function newRoomOf({ game, ...who }: Making, rest: Pick<Created, 'seats' | 'seed' | 'base'>): Room {
-  const id = secret(12);
-  const made = created(game, { ...who, ...rest, invite: secret(12) });
-  return newRoom(id, newTable(game, made), Date.now(), firstLink(id));
+const newTableOf = ({ game, ...who }: Making, rest: Pick<Created, 'seats' | 'seed' | 'base'>) => ({
+  id: secret(12),
+  made: created(game, { ...who, ...rest, invite: secret(12) }),
+});
+function newRoomOf(making: Making, rest: Pick<Created, 'seats' | 'seed' | 'base'>): Room {
+  const { id, made } = newTableOf(making, rest);
+  return newRoom(id, newTable(making.game, made), Date.now(), firstLink(id));
 }
 
 /** Writes down that the table was made. */
@@ -131,14 +134,8 @@ function readLog(
   return { game, log, config };
 }
 
-const badLog = (error: unknown, n?: number): unknown =>
-  error instanceof BadLog || error instanceof Refusal
-    ? new Refused(
-        422,
-        'bad-log',
-        n === undefined ? error.message : `Entry ${n + 1} of the log cannot be played: ${error.message}`,
-      )
-    : error;
+const badLog = (error: unknown): unknown =>
+  error instanceof BadLog ? new Refused(422, 'bad-log', error.message) : error;
 
 export async function importTable(house: House, who: string, asked: Import): Promise<Room> {
   const { game, log, config } = readLog(house, asked.log);
@@ -149,40 +146,30 @@ export async function importTable(house: House, who: string, asked: Import): Pro
   });
 }
 
-const EVERY = 20;
-
 /** A finished game to scrub through: its log becomes the table's, entry by entry. */
 async function finishedTable(house: House, making: Making, log: Log): Promise<Room> {
   const seats = Array.from({ length: making.config.players }, (): Holder => ({ kind: 'open' }));
-  const room = newRoomOf(making, { seats, seed: log.seed, base: null });
-  const draft = newDraft(room);
-  write(draft, room.table.made);
-  write(draft, { kind: 'started', seed: log.seed, print: '' });
-  for (const [n, entry] of log.choices.entries()) {
-    try {
-      write(draft, { kind: 'played', entry, by: 'imported', print: '', left: null });
-    } catch (error) {
-      throw badLog(error, n);
-    }
-    const hash = log.hashes?.[n];
-    if (hash !== undefined && hash !== fingerprint(room.table.match?.game()))
-      throw new Refused(422, 'bad-log', `After entry ${n + 1} the position is not the one that was recorded.`);
-    if (n % EVERY === 0) await turn();
-  }
-  if (room.table.match?.over() == null)
-    throw new Refused(
-      422,
-      'unfinished',
-      'This game is not finished: say from which entry a new table goes on ("from").',
-    );
-  await keep(house.store, draft, null);
+  const { id, made } = newTableOf(making, { seats, seed: log.seed, base: null });
+  const { rows, snapshot } = await house.replays.play({ kind: 'import', id, made, log });
+  const table = thaw(making.game, made, snapshot);
+  if (table === null) throw new Error('A log was played by other rules than these.');
+  const room = newRoom(id, table, Date.now(), firstLink(id));
+  for (const row of rows) countMessages(room, row.sent);
+  await keep(house.store, { ...newDraft(room), rows: [...rows], seatsChanged: true }, null);
+  // Nobody who reads it plays it again.
+  await keepSnapshot(house.store, room);
   house.rooms.enter(room);
   return room;
 }
 
+/** Going back costs as much as all that is played again; where a table goes on, that happens while everybody waits. */
+function replayed(log: Log): number {
+  return log.choices.reduce((n, [, to, what]) => n + 1 + (what === 'rewind' ? to : 0), 0);
+}
+
 /** A new table that goes on after so many entries, with fresh randomness. */
 async function goingOn(house: House, making: Making, log: Log, asked: Import): Promise<Room> {
-  const { game, config } = making;
+  const { config } = making;
   const from = asked.from ?? 0;
   if (from > log.choices.length)
     throw new Refused(
@@ -193,16 +180,10 @@ async function goingOn(house: House, making: Making, log: Log, asked: Import): P
   if (asked.seats === undefined || asked.seats.length !== config.players)
     throw new Refused(422, 'bad-seats', `Say who sits on the ${config.players} seats ("seats").`);
   const base = { ...log, choices: log.choices.slice(0, from), result: null };
+  if (replayed(base) > house.limits.importEntries)
+    throw new Refused(422, 'log-too-slow', 'This log goes back too often for a table to go on from it.');
+  const room = newRoomOf(making, { seats: holders(making.owner, asked.seats), seed: null, base });
   // Played once now, so that the start cannot fail.
-  const match = game.begin(config, log.seed, []);
-  for (const [n, entry] of base.choices.entries()) {
-    try {
-      match.apply(entry, []);
-    } catch (error) {
-      throw badLog(error, n);
-    }
-    if (n % EVERY === 0) await turn();
-  }
-  if (match.over() !== null) throw new Refused(422, 'bad-log', `After entry ${from} the game is over.`);
-  return keepNew(house, newRoomOf(making, { seats: holders(making.owner, asked.seats), seed: null, base }));
+  await house.replays.play({ kind: 'try', made: room.table.made, log: base });
+  return keepNew(house, room);
 }

@@ -15,7 +15,7 @@ import {
   type Told,
 } from '@landsraad/table';
 import { freshSeed } from '../identities.ts';
-import { chained } from '../store/chain.ts';
+import { chained, digest } from '../store/chain.ts';
 import type { Store, StoredCommand, StoredRow } from '../store/store.ts';
 
 /** Somebody who hears what is sent to one viewer. */
@@ -80,6 +80,11 @@ export function countSent(room: Room, sent: number, at: number): void {
   if ((sent & bitOf(room, WATCHER)) !== 0) room.changed = at;
 }
 
+/** Counts a message of everybody who was sent one. */
+export function countMessages(room: Room, sent: number): void {
+  for (const o of room.onlookers) if ((sent & bitOf(room, o.viewer)) !== 0) o.seq++;
+}
+
 /** One after the other: whoever reads or writes a table waits for those before. */
 export function inTurn<R>(room: Room, work: () => Promise<R>): Promise<R> {
   room.waiting++;
@@ -95,7 +100,7 @@ export function inTurn<R>(room: Room, work: () => Promise<R>): Promise<R> {
 /** A change of a table: rows that have been read and are not yet on disk. */
 export interface Draft extends Host {
   readonly room: Room;
-  readonly rows: Omit<StoredRow, 'n' | 'hash'>[];
+  readonly rows: Pick<StoredRow, 'at' | 'body' | 'sent' | 'told'>[];
   readonly messages: { readonly viewer: Seat; readonly message: Seen }[];
   seatsChanged: boolean;
 }
@@ -105,6 +110,7 @@ export function newDraft(room: Room): Draft {
     room,
     table: room.table,
     freshSeed,
+    commitTo: digest,
     keep: (row, told) => note(draft, row, told),
     rows: [],
     messages: [],

@@ -1,6 +1,7 @@
 // The tables in memory. Whatever nobody uses is let go and comes back from its log.
 
 import { Refused } from '@landsraad/table';
+import type { Replays } from '../replays/pool.ts';
 import type { Store } from '../store/store.ts';
 import { keepSnapshot, loadRoom, SetAside, type GameNamed } from './load.ts';
 import { inTurn, type Room } from './room.ts';
@@ -20,7 +21,15 @@ export interface Rooms {
   drain(): Promise<void>;
 }
 
-export function openRooms(store: Store, games: GameNamed, wake: (room: Room) => void): Rooms {
+/** What rooms are made from, and how many tables are held in memory. */
+export interface Shelf {
+  readonly store: Store;
+  readonly replays: Replays;
+  readonly games: GameNamed;
+  readonly most: number;
+}
+
+export function openRooms({ store, replays, games, most }: Shelf, wake: (room: Room) => void): Rooms {
   const loading = new Map<string, Promise<Room | null>>();
   const inMemory = new Map<string, Room>();
   const snapshots = new Map<string, number>();
@@ -36,7 +45,7 @@ export function openRooms(store: Store, games: GameNamed, wake: (room: Room) => 
   function find(id: string): Promise<Room | null> {
     const there = loading.get(id);
     if (there !== undefined) return there;
-    const found = loadRoom(store, games, id).then((room) => {
+    const found = loadRoom(store, replays, games, id).then((room) => {
       if (room === null) loading.delete(id);
       else {
         inMemory.set(id, room);
@@ -49,6 +58,39 @@ export function openRooms(store: Store, games: GameNamed, wake: (room: Room) => 
     // Set aside or the disk is in trouble: the next one who asks tries again.
     found.catch(() => loading.delete(id));
     return found;
+  }
+
+  const isBusy = (room: Room): boolean => room.waiting > 0 || room.thinking || room.listeners.size > 0;
+
+  /** Lets a table go, unless somebody has come meanwhile. */
+  async function letGo(room: Room, isWanted: () => boolean): Promise<boolean> {
+    if (isBusy(room) || isWanted()) return false;
+    await snapshotIfLong(room).catch(() => undefined);
+    if (isBusy(room) || isWanted() || inMemory.get(room.id) !== room) return false;
+    drop(room);
+    snapshots.delete(room.id);
+    return true;
+  }
+
+  let tidying = false;
+  /** When there are too many, those that nobody has used for longest leave. */
+  async function tidy(): Promise<void> {
+    if (tidying || inMemory.size <= most) return;
+    tidying = true;
+    for (const room of inMemory.values()) {
+      if (inMemory.size <= most) break;
+      const { usedAt } = room;
+      await letGo(room, () => room.usedAt !== usedAt);
+    }
+    tidying = false;
+  }
+
+  /** The last in the line of those that leave. */
+  function used(room: Room): void {
+    if (inMemory.get(room.id) !== room) return;
+    inMemory.delete(room.id);
+    inMemory.set(room.id, room);
+    void tidy();
   }
 
   async function roomOf(id: string): Promise<Room> {
@@ -72,6 +114,7 @@ export function openRooms(store: Store, games: GameNamed, wake: (room: Room) => 
       // Between the finding and now it may have been let go: two writers must never have the same table.
       while (inMemory.get(id) !== here) here = await roomOf(id);
       const room = here;
+      used(room);
       return inTurn(room, async () => {
         if (room.broken) throw new Refused(503, 'try-again', 'The table is being read anew from its log: try again.');
         try {
@@ -85,6 +128,7 @@ export function openRooms(store: Store, games: GameNamed, wake: (room: Room) => 
     enter(room) {
       inMemory.set(room.id, room);
       loading.set(room.id, Promise.resolve(room));
+      void tidy();
     },
 
     open: () => [...inMemory.values()],
@@ -92,16 +136,7 @@ export function openRooms(store: Store, games: GameNamed, wake: (room: Room) => 
     async evict(idleMs) {
       const before = Date.now() - idleMs;
       let gone = 0;
-      for (const room of inMemory.values()) {
-        const busy = (): boolean =>
-          room.waiting > 0 || room.thinking || room.listeners.size > 0 || room.usedAt > before;
-        if (busy()) continue;
-        await snapshotIfLong(room).catch(() => undefined);
-        if (busy()) continue;
-        drop(room);
-        snapshots.delete(room.id);
-        gone++;
-      }
+      for (const room of [...inMemory.values()]) if (await letGo(room, () => room.usedAt > before)) gone++;
       return gone;
     },
 

@@ -59,6 +59,16 @@ export interface SeatLook {
 /** Something a seat may arm in advance at a window. */
 export type Armable = Standing['armed'][number] & { readonly label: string };
 
+/** An answer that a player may leave to the table from now on. It may look at what this seat sees, and at nothing else. */
+export interface Habit {
+  readonly id: string;
+  readonly question: string;
+  /** "Claim charity every time". */
+  readonly words: string;
+  /** Null: this time the player is asked. */
+  readonly answer: (decision: Decision, view: View) => Option | null;
+}
+
 /** Something that a line of the log names: a place of the board, or a thing that can be looked at closer. */
 export interface Named {
   readonly kind: 'place' | 'thing';
@@ -94,6 +104,8 @@ export interface GameParts {
   readonly doing?: (question: string, several: boolean) => string | null;
   /** What a procedure that is going on is called to a player; null: nothing that a player need read. */
   readonly crumb?: (procedure: string) => string | null;
+  /** How an act that is a form is filled in, instead of a list of fields. */
+  readonly form?: ComponentType<{ readonly offer: Offer; readonly close: () => void }>;
   /** What an offer is called, seen from this position; without it the words of the rules. */
   readonly offer?: (offer: Offer, view: View) => string | null;
   /** The icon of a place or purse in the list of seats. */
@@ -106,5 +118,8 @@ export interface GameParts {
   readonly names?: (line: LogLine) => readonly Named[];
   /** What is shown of a named thing; without it the look of the thing. */
   readonly closer?: (id: string) => ThingLook | null;
+  readonly habits?: readonly Habit[];
+  /** By the name of the window: what one may do there, in plain words. */
+  readonly windowWords?: { readonly [window: string]: string };
   readonly armable?: (config: Config) => readonly Armable[];
 }

@@ -14,7 +14,7 @@ import {
   type Seat,
   type Standing,
 } from '@landsraad/kernel';
-import { botNamed, type Move } from '@landsraad/bots';
+import { moveOf, newMemory, turnBudget, type Memory, type Move } from '@landsraad/bots';
 import {
   answerQuestion,
   askedBots,
@@ -76,8 +76,6 @@ export interface LocalEngine {
 /** At once; after a moment, so that a person can follow; or after a while, because a person may want to be first. */
 export type Pace = 'at once' | 'soon' | 'patiently';
 
-const THINKING = { ms: 250, iterations: 400 };
-
 const holderOf = (s: LocalSeat, seat: Seat): Holder =>
   s.kind === 'bot'
     ? { kind: 'bot', bot: s.bot ?? 'random' }
@@ -104,6 +102,8 @@ export function newEngine<T>(
   const random = seeded(`${seed} bots ${past.length}`);
   const samePerson = (a: Seat, b: Seat): boolean => a === b || (seats[a]?.mine === true && seats[b]?.mine === true);
   const alone = people(table).length < 2;
+  const memories: Memory[] = [];
+  const budget = turnBudget(seats.filter((s) => s.kind === 'bot').length);
   let facing: Seat = alone ? (persons[0] ?? WATCHER) : WATCHER;
 
   /** People who must say something now. */
@@ -156,11 +156,9 @@ export function newEngine<T>(
 
   const thought = ({ decision, bot, mayAct }: AskedBot): Move | null => {
     const { seat } = decision;
-    try {
-      return botNamed(bot).move({ rules, game: match.game(), seat, decision, mayAct, random, budget: THINKING });
-    } catch {
-      return null;
-    }
+    const memory = (memories[seat] ??= newMemory());
+    // A bot that fails shows in the console; a cheaper one has moved for it.
+    return moveOf(bot, { rules, game: match.game(), seat, decision, mayAct, random, budget, memory }, console.error);
   };
 
   return {

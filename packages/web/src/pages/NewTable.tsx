@@ -14,7 +14,7 @@ import { GameMark } from './GameMark.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { HouseRules, type Options } from './HouseRules.tsx';
 import { lastTable, rememberTable } from './lastTable.ts';
-import { localSeats, serverSeats, usualPlayers, whereFor, type SeatPlan } from './seatPlan.ts';
+import { localSeats, serverSeats, USUAL_BOT, usualPlayers, whereFor, type SeatPlan } from './seatPlan.ts';
 import { SeatCards } from './SeatCards.tsx';
 import { TableSummary } from './TableSummary.tsx';
 import './settings.css';
@@ -69,7 +69,7 @@ interface Choice {
 const firstPlan = (players: Mode['players']): SeatPlan[] =>
   Array.from({ length: usualPlayers(players) }, (_, n) => ({
     kind: n === 0 ? 'me' : 'bot',
-    bot: 'greedy',
+    bot: USUAL_BOT,
     name: '',
   }));
 
@@ -177,7 +177,7 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
                 className="btn"
                 aria-label="Add a seat"
                 disabled={plan.length >= max}
-                onClick={() => setChoice({ ...choice, plan: [...plan, { kind: 'bot', bot: 'greedy', name: '' }] })}
+                onClick={() => setChoice({ ...choice, plan: [...plan, { kind: 'bot', bot: USUAL_BOT, name: '' }] })}
               >
                 <Icon name="plus" />
               </button>

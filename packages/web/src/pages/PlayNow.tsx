@@ -5,7 +5,7 @@ import { settingsNow } from '../app/settings.ts';
 import { partsOf } from '../games/registry.ts';
 import { prepareLocal } from '../local/localSource.ts';
 import { newLocal } from '../local/newLocal.ts';
-import { usualPlayers } from './seatPlan.ts';
+import { USUAL_BOT, usualPlayers } from './seatPlan.ts';
 
 /** Straight into a game against bots, with everything as it comes. */
 export default function PlayNow({ game }: { readonly game: string }) {
@@ -24,7 +24,7 @@ export default function PlayNow({ game }: { readonly game: string }) {
       const seats = Array.from({ length: players }, (_, n) =>
         n === 0
           ? ({ kind: 'person', name: me, bot: null } as const)
-          : ({ kind: 'bot', name: 'greedy', bot: 'greedy' } as const),
+          : ({ kind: 'bot', name: USUAL_BOT, bot: USUAL_BOT } as const),
       );
       const id = await newLocal(game, mode === undefined ? {} : { mode: mode.id }, seats);
       if (!left) go(to.local(id), { replace: true });

@@ -5,12 +5,16 @@ import type { IconName } from '../look/iconNames.ts';
 import { plainSeatLook } from '../table/seatLook.ts';
 import { SeatBadge } from '../table/SeatBadge.tsx';
 import { plain } from '../table/words.ts';
-import type { SeatPlan } from './seatPlan.ts';
+import { USUAL_BOT, type SeatPlan } from './seatPlan.ts';
 
-const BOTS: readonly (readonly [string, string])[] = [
-  ['greedy', 'takes what looks best now'],
-  ['search', 'thinks ahead, slower'],
-  ['random', 'chooses anything'],
+/** From first game to best. */
+export const BOTS: readonly (readonly [string, string])[] = [
+  ['pyon', 'has just learnt the rules'],
+  ['smuggler', 'takes what it can get'],
+  [USUAL_BOT, 'a sound opponent for most'],
+  ['bashar', 'plans ahead and knows the game'],
+  ['truthsayer', 'sees through many plans'],
+  ['prescient', 'as good as it gets'],
 ];
 
 const SAYS: { readonly [kind in SeatPlan['kind']]: { readonly icon: IconName; readonly words: string } } = {
@@ -50,7 +54,7 @@ export function SeatCards({
               <SeatBadge look={parts.seat?.(n, config) ?? plainSeatLook(n, title)} size={44} letter={title.charAt(0)} />
               <b className="display">{title}</b>
               <span className="setup-who">
-                <Icon name={icon} /> {p.kind === 'bot' && p.bot !== 'greedy' ? plain(p.bot) : words}
+                <Icon name={icon} /> {p.kind === 'bot' && p.bot !== USUAL_BOT ? plain(p.bot) : words}
               </span>
               <select
                 aria-label={`Who plays ${title}`}

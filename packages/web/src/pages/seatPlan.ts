@@ -10,6 +10,9 @@ export interface SeatPlan {
   readonly name: string;
 }
 
+/** Who plays unless somebody chooses: a bot in the middle. */
+export const USUAL_BOT = 'naib';
+
 /** How many sit down at first: as many as the game says, else three if it takes three. */
 export const usualPlayers = ({ min, max, usual }: Mode['players']): number => usual ?? Math.min(Math.max(min, 3), max);
 

@@ -6,6 +6,7 @@ import type { AnyMessage, Message, TableInfo } from '@landsraad/wire';
 import { addressOf } from '../app/base.ts';
 import { to } from '../app/router.tsx';
 import type { Connection, LogLine, NotDone, Said, SeatAt, TableSource, TableState, TakeBack } from '../table/source.ts';
+import { USUAL_BOT } from '../pages/seatPlan.ts';
 import { untilAnswered } from './again.ts';
 import { api, Refused } from './api.ts';
 import { catchUp, linesOf, storyBefore, type Asking, type Seen } from './catchUp.ts';
@@ -253,7 +254,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
         const now = await api.seat(id, seat, {
           do: change,
           ...(link === null ? {} : { invite: link }),
-          ...(change === 'bot' ? { bot: 'greedy' } : {}),
+          ...(change === 'bot' ? { bot: USUAL_BOT } : {}),
         });
         link = now.invite ?? link;
         if (firstOf(now.seats) !== viewer) look(firstOf(now.seats));

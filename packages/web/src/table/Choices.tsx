@@ -1,5 +1,6 @@
 import { useAtTable } from './context.ts';
 import { AmountRow } from './AmountRow.tsx';
+import { Habits } from './Habits.tsx';
 import { Offers } from './Offers.tsx';
 import { OptionList } from './OptionList.tsx';
 import { useBoardProps } from './boardProps.ts';
@@ -48,6 +49,7 @@ export function Choices() {
           )}
         </>
       )}
+      <Habits />
       <Offers />
     </section>
   );

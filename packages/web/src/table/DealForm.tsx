@@ -9,13 +9,13 @@ const SEAT_FIELDS = new Set(['to', 'from', 'seat', 'with', 'against', 'on', 'by'
 
 /** The one act that is a form to fill in. Every field is a choice from a list. */
 export function DealForm({ offer, close }: { readonly offer: Offer; readonly close: () => void }) {
-  const { control, seatTitle, config } = useAtTable();
+  const { control, seatTitle, config, parts } = useAtTable();
   const fields = offer.form ?? [];
   const [form, setForm] = useState<Form>(() => Object.fromEntries(fields.map((f) => [f.name, f.from[0] ?? ''])));
   const valueName = (field: Field, value: Option): string =>
     SEAT_FIELDS.has(field.name) && typeof value === 'number' && value < config.players
       ? seatTitle(value)
-      : plain(String(value));
+      : (parts.book.text.thing?.(String(value))?.title ?? plain(String(value)));
   function send(e: FormEvent): void {
     e.preventDefault();
     // What was offered may have changed meanwhile: a value that is gone is replaced by the first that is there.

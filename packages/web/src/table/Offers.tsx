@@ -12,6 +12,7 @@ export function Offers() {
   const [filling, setFilling] = useState<string | null>(null);
   if (view.offers.length === 0) return null;
   const form = view.offers.find((o) => o.id === filling);
+  const Filling = parts.form ?? DealForm;
   const press = (offer: Offer): void => {
     if (offer.form === null) control.act(offer, null);
     else setFilling(filling === offer.id ? null : offer.id);
@@ -38,7 +39,7 @@ export function Offers() {
           ))}
         </ul>
       </details>
-      {form === undefined ? null : <DealForm key={form.id} offer={form} close={() => setFilling(null)} />}
+      {form === undefined ? null : <Filling key={form.id} offer={form} close={() => setFilling(null)} />}
     </section>
   );
 }

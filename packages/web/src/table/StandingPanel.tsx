@@ -3,6 +3,7 @@ import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { Icon } from '../look/Icon.tsx';
 import type { Armable } from '../games/parts.ts';
 import { useAtTable } from './context.ts';
+import { HabitList } from './Habits.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { plain } from './words.ts';
 import './standing.css';
@@ -22,13 +23,14 @@ export function StandingPanel() {
   const { standing } = state;
   const set = (next: Standing): void => control.say('That could not be saved', () => source.setStanding(next));
   const armable = parts.armable?.(config) ?? [];
-  if (parts.book.windows.length === 0)
+  if (parts.book.windows.length === 0 && parts.habits === undefined)
     return <p className="standing-none">This game has no interruptions to answer in advance.</p>;
   return (
     <section className="standing" aria-label="Auto-responses" data-testid="standing">
       <p className="standing-lead">
         Choose what the table answers for you when you could interrupt somebody. The log shows what it answered.
       </p>
+      <HabitList />
       {parts.book.windows.map(({ name, rule }) => (
         <div key={name} className="standing-window">
           <RadioGroup
@@ -39,7 +41,7 @@ export function StandingPanel() {
               set({ ...standing, windows: way === 'ask' || way === 'pass' ? { ...rest, [name]: way } : rest });
             }}
           >
-            <Label>{plain(name)}</Label>
+            <Label>{parts.windowWords?.[name] ?? plain(name)}</Label>
             {WAYS.map(([way, words]) => (
               <Radio key={way} value={way} className="standing-way">
                 {words}

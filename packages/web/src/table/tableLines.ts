@@ -8,10 +8,12 @@ const LINES: { readonly [kind: string]: (who: string, nouns: LogLine['nouns']) =
   'seat left': (who) => `The seat of ${who} is free again.`,
   'bot seated': (who, n) => `A bot${typeof n['bot'] === 'string' ? ` (${n['bot']})` : ''} takes the seat of ${who}.`,
   'seat opened': (who) => `The seat of ${who} is open.`,
-  started: () => 'The game begins.',
+  started: (_who, n) => `The game begins.${fairness(n)}`,
   'taken back': (who) => `${who} undid the last choice.`,
   'done again': (who) => `${who} redid it.`,
-  rewound: () => 'Everybody agreed to undo. Dice and draws will be new.',
+  rewound: (_who, n) => `Everybody agreed to undo. Dice and draws will be new.${fairness(n)}`,
+  'randomness renewed': (_who, n) =>
+    `Somebody who did not choose the seed joins: dice and draws will be new.${fairness(n)}`,
   proposed: (who, n) => `${who} requests ${n['kind'] === 'end' ? 'to end the game' : 'an undo'}.`,
   'proposal accepted': () => 'Everybody agreed.',
   'proposal refused': (who) => `${who} declined.`,
@@ -19,6 +21,12 @@ const LINES: { readonly [kind: string]: (who: string, nouns: LogLine['nouns']) =
   'bot replaced': (who) => `The bot of ${who} failed; the first legal choice was taken instead.`,
   ended: () => 'Everybody agreed to end the game.',
   imported: () => 'This table continues a game that started elsewhere.',
+};
+
+/** What everybody can compare with the seed when the game is over. */
+const fairness = (n: LogLine['nouns']): string => {
+  const shown = n['commitment'];
+  return typeof shown === 'string' ? ` Fairness code: ${shown.slice(0, 16)}.` : '';
 };
 
 const named = (nouns: LogLine['nouns'], noun: string, otherwise: string): string => {

@@ -2,10 +2,8 @@ import type { Option, View } from '@landsraad/kernel';
 import { useEffect } from 'react';
 import { useAtTable } from './context.ts';
 import type { Connection } from './source.ts';
+import { thoughtFor } from './useAutomatic.ts';
 import type { Notice } from './useTable.ts';
-
-/** Where other people could tell from silence, or from haste, who has a choice: about as long as a thought takes. */
-const THOUGHT = { least: 800, more: 1200 };
 
 /** The answer that will be given by itself: the only one, with nothing else that could be done instead. */
 export function loneAnswer(
@@ -28,7 +26,7 @@ export function useLoneAnswer(): Option | null {
   const { choose, busy } = control;
   useEffect(() => {
     if (option === null || busy) return undefined;
-    const moment = setTimeout(() => choose(option), people ? THOUGHT.least + Math.random() * THOUGHT.more : 0);
+    const moment = setTimeout(() => choose(option), thoughtFor(people));
     return () => clearTimeout(moment);
     // Only another question begins the moment anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

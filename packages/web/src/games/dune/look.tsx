@@ -5,7 +5,9 @@ import { AMOUNTS, ANSWERS } from './answers/answers.ts';
 import { BattleScene } from './battle/BattleScene.tsx';
 import { DuneBoard } from './Board.tsx';
 import { doing } from './doing.ts';
+import { HABITS, WINDOW_WORDS } from './habits.ts';
 import { moments } from './moments.ts';
+import { DuneForm } from './panels/DuneForm.tsx';
 import { DuneHand } from './panels/Hand.tsx';
 import { Shield } from './panels/Shield.tsx';
 import { SeatPanel } from './panels/SeatPanel.tsx';
@@ -15,13 +17,13 @@ import './layout.css';
 const PHASES: { readonly [phase: string]: string } = {
   'set-up': 'Set-up',
   storm: 'Storm',
-  'spice blow': 'Spice blow and Nexus',
-  charity: 'CHOAM charity',
+  'spice blow': 'Spice blow',
+  charity: 'Charity',
   bidding: 'Bidding',
   revival: 'Revival',
-  shipment: 'Shipment and movement',
+  shipment: 'Movement',
   battle: 'Battle',
-  collection: 'Spice collection',
+  collection: 'Collection',
   'mentat pause': 'Mentat pause',
 };
 const TURNS = 10;
@@ -36,6 +38,9 @@ export const look: Omit<GameParts, 'book'> = {
   held: (view) => lies(view, 'treachery', `hand ${view.seat}`).known.length,
   parts: ANSWERS,
   amounts: AMOUNTS,
+  form: DuneForm,
+  habits: HABITS,
+  windowWords: WINDOW_WORDS,
   moments,
   doing: (question, several) => doing(question, several),
   phase: (view) => {

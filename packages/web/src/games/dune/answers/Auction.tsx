@@ -1,10 +1,14 @@
 import type { Decision, Option } from '@landsraad/kernel';
 import { useState } from 'react';
+import { Icon } from '../../../look/Icon.tsx';
+import { Answer } from '../../../table/Answer.tsx';
 import { useAtTable } from '../../../table/context.ts';
+import { useAutomatic } from '../../../table/useAutomatic.ts';
 import type { BoardProps } from '../../parts.ts';
+import { cardKind, cardTitle } from '../names.ts';
 import { Badge } from '../pieces/Badge.tsx';
 import { askedOf, factionOf, lies, tableOf } from '../position.ts';
-import { Answer } from '../../../table/Answer.tsx';
+import { bidUpTo, inAdvance, passOnAll } from './bids.ts';
 import './answers.css';
 
 const MORE = 'more';
@@ -20,25 +24,34 @@ const bidding =
           ? MORE
           : null;
 
-/** The auction as one panel: cards left, the bid, who is still in, what one can pay, raises and any number. */
+/** The auction as one panel: the card, the bid, who is still in, what one can pay, raises and any number. */
 export function Auction({ view, decision, seatName }: BoardProps) {
-  const { control } = useAtTable();
+  const { control, source } = useAtTable();
   const d = askedOf(decision);
   const [wanted, setWanted] = useState('');
   const { auction } = tableOf(view);
-  if (d === null || (d.name !== 'bid?' && d.name !== 'bid how much?') || auction === null) return null;
+  const asks = d !== null && (d.name === 'bid?' || d.name === 'bid how much?') && auction !== null;
+  const soon = useAutomatic(asks ? inAdvance(source, view, d.options) : null);
+  if (!asks) return null;
   const { bid, high, most } = d.about;
   const left = lies(view, 'treachery', 'row');
+  const card = left.known[0];
   const raises = d.options.filter((o) => typeof o === 'number');
   const others = d.options.filter((o) => typeof o !== 'number' && o !== MORE);
   const amount = Number(wanted);
-  const possible = Number.isInteger(amount) && amount > bid && (raises.includes(amount) || d.options.includes(MORE));
-  const choose = (): void => {
-    if (raises.includes(amount)) control.choose(amount);
-    else control.follow(MORE, bidding(amount));
+  const possible = Number.isInteger(amount) && amount > bid && amount <= most;
+  const say = (n: number): void => {
+    if (raises.includes(n)) control.choose(n);
+    else control.follow(MORE, bidding(n));
   };
+  const least = raises[0];
   return (
     <div className="dn-auction">
+      {card === undefined ? null : (
+        <p className="dn-up">
+          <Icon name={cardKind(card)[0]} /> <b>{cardTitle(card)}</b> {cardKind(card)[1]}
+        </p>
+      )}
       <dl>
         <div>
           <dt>Bid</dt>
@@ -58,11 +71,10 @@ export function Auction({ view, decision, seatName }: BoardProps) {
       </dl>
       <ul className="dn-bidders" aria-label="Who is still in">
         {tableOf(view).factions.map((_, seat) => {
-          const faction = factionOf(view, seat);
           const out = auction.passed.includes(seat);
           return (
             <li key={seat} className={`${out ? 'out' : ''} ${seat === high ? 'high' : ''}`}>
-              <Badge faction={faction} />
+              <Badge faction={factionOf(view, seat)} />
               <span className="sr">
                 {seatName(seat)} {out ? 'has passed' : seat === high ? 'holds the bid' : 'may still bid'}
               </span>
@@ -70,38 +82,65 @@ export function Auction({ view, decision, seatName }: BoardProps) {
           );
         })}
       </ul>
+      {soon ? (
+        <p className="dn-comes-to" role="status">
+          As you said in advance.
+        </p>
+      ) : null}
       <div className="dn-row">
         {raises.map((n) => (
           <Answer key={n} option={n} title={n} className="number" bare />
         ))}
       </div>
-      {d.options.includes(MORE) ? (
-        <form
-          className="dn-any"
-          onSubmit={(e) => {
-            e.preventDefault();
-            if (possible) choose();
+      <form
+        className="dn-any"
+        onSubmit={(e) => {
+          e.preventDefault();
+          if (possible) say(amount);
+        }}
+      >
+        <label>
+          Any bid
+          <input
+            type="number"
+            inputMode="numeric"
+            min={bid + 1}
+            max={most}
+            value={wanted}
+            onChange={(e) => setWanted(e.target.value)}
+          />
+        </label>
+        <button type="submit" className="btn" disabled={!possible}>
+          Bid {possible ? amount : ''}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          disabled={!possible || least === undefined}
+          onClick={() => {
+            bidUpTo(source, view, amount);
+            if (least !== undefined) say(least);
           }}
         >
-          <label>
-            Any bid
-            <input
-              type="number"
-              inputMode="numeric"
-              min={bid + 1}
-              value={wanted}
-              onChange={(e) => setWanted(e.target.value)}
-            />
-          </label>
-          <button type="submit" className="btn" disabled={!possible}>
-            Bid {possible ? amount : ''}
-          </button>
-        </form>
-      ) : null}
+          Bid up to {possible ? amount : ''}
+        </button>
+      </form>
       <div className="dn-row">
         {others.map((o) => (
-          <Answer key={String(o)} option={o} />
+          <Answer key={o} option={o} />
         ))}
+        {d.options.includes('pass') && left.known.length + left.backs > 1 ? (
+          <button
+            type="button"
+            className="btn dn-pass-all"
+            onClick={() => {
+              passOnAll(source, view);
+              control.choose('pass');
+            }}
+          >
+            Pass on all cards this turn
+          </button>
+        ) : null}
       </div>
     </div>
   );

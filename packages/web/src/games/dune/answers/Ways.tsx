@@ -1,7 +1,8 @@
-import type { Option, View } from '@landsraad/kernel';
+import type { Decision, Option, View } from '@landsraad/kernel';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import { Answer, Answers } from '../../../table/Answer.tsx';
+import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { cardKind, isCard } from '../names.ts';
 import { forcesIn, nameOf, sizeOf, spiceOf, tableOf } from '../position.ts';
@@ -60,6 +61,7 @@ const reserves = (view: View): string => forcesIn(sizeOf(tableOf(view).reserves[
 
 /** A few ways to answer, each with its icon and what comes of it. */
 export function Ways({ view, decision }: BoardProps) {
+  const { control } = useAtTable();
   if (decision === null) return null;
   const territory = decision.about?.['territory'];
   const held = spiceOf(view, view.seat);
@@ -83,6 +85,14 @@ export function Ways({ view, decision }: BoardProps) {
           );
         }}
       </Answers>
+      {decision.name === 'ship?' && decision.options.includes('decline') ? (
+        <button type="button" className="btn" onClick={() => control.follow('decline', neither)}>
+          <Icon name="next" /> Neither ship nor move this turn
+        </button>
+      ) : null}
     </>
   );
 }
+/** Whoever does not ship and does not move either ends the turn. */
+const neither = (d: Decision): Option | null =>
+  d.name === 'move?' && d.options.includes('end the turn') ? 'end the turn' : null;

@@ -8,7 +8,13 @@ interface NamesProps {
 }
 /** The names of all territories, each clear of what stands there. */
 export const Names = memo(({ least, pieces }: NamesProps) => {
-  const names = useMemo(() => placeNames(least, pieces), [least, pieces]);
+  // Most views change nothing here: the boxes are compared, not the list.
+  const key = pieces.map((b) => `${Math.round(b.x)} ${Math.round(b.y)} ${Math.round(b.wide)}`).join();
+  const names = useMemo(
+    () => placeNames(least, pieces),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [least, key],
+  );
   return (
     <g className="dn-names">
       {names.map(({ territory, lines, letters, at: [x, y] }) => (

@@ -44,30 +44,44 @@ const OFFSETS: readonly Point[] = [
   ]),
 ];
 
+const FARNESS = 5;
+/** For each territory, where its name could stand, best first. */
+const CANDIDATES: ReadonlyMap<string, readonly { readonly at: Point; readonly far: number }[]> = new Map(
+  LABELS.map(({ territory }) => [
+    territory,
+    PLACES.filter((p) => p.territory === territory)
+      .flatMap((place) =>
+        OFFSETS.map(([dx, dy]) => ({
+          at: [place.at[0] + dx, place.at[1] + dy] as const,
+          far: Math.hypot(dx, dy) + Math.max(0, 46 - place.room) * 0.6,
+        })),
+      )
+      .toSorted((a, b) => a.far - b.far),
+  ]),
+);
+
 /** Names at least so many units high, clear of the pieces as far as possible. Small territories have the least choice and come first. */
 export function placeNames(least: number, pieces: readonly Box[]): PlacedName[] {
   const taken: Box[] = [];
-  const order = LABELS.toSorted((a, b) => roomOf(a) - roomOf(b));
-  return order.flatMap((label): PlacedName[] => {
+  return ORDER.flatMap((label): PlacedName[] => {
     const letters = Math.max(label.letters, least);
     // Too far away for words: the shape and what stands there must do.
     if (letters > label.letters * 1.75) return [];
-    const candidates = PLACES.filter((p) => p.territory === label.territory).flatMap((place) =>
-      OFFSETS.map(([dx, dy]): { readonly name: PlacedName; readonly far: number } => ({
-        name: { territory: label.territory, lines: label.lines, letters, at: [place.at[0] + dx, place.at[1] + dy] },
-        far: Math.hypot(dx, dy) + Math.max(0, 46 - place.room) * 0.6,
-      })),
-    );
-    const cost = ({ name, far }: (typeof candidates)[number]): number => {
+    const over = (box: Box, list: readonly Box[]): number => list.reduce((sum, b) => sum + shared(box, b), 0);
+    let best: { readonly name: PlacedName; readonly cost: number } | null = null;
+    for (const { at, far } of CANDIDATES.get(label.territory) ?? []) {
+      // The nearest come first: none of the others can be better.
+      if (best !== null && far * FARNESS >= best.cost) break;
+      const name = { territory: label.territory, lines: label.lines, letters, at };
       const box = boxOf(name);
-      const over = (list: readonly Box[]): number => list.reduce((sum, b) => sum + shared(box, b), 0);
-      return over(taken) * 12 + over(pieces) * 3 + far * 5;
-    };
-    const [best] = candidates.map((c) => ({ c, cost: cost(c) })).toSorted((a, b) => a.cost - b.cost);
-    if (best === undefined) return [];
-    taken.push(boxOf(best.c.name));
-    return [best.c.name];
+      const cost = over(box, taken) * 12 + over(box, pieces) * 3 + far * FARNESS;
+      if (best === null || cost < best.cost) best = { name, cost };
+    }
+    if (best === null) return [];
+    taken.push(boxOf(best.name));
+    return [best.name];
   });
 }
 const roomOf = (l: Label): number =>
   Math.max(...PLACES.filter((p) => p.territory === l.territory).map((p) => p.room)) + (l.lines.length > 1 ? 0 : 4);
+const ORDER: readonly Label[] = LABELS.toSorted((a, b) => roomOf(a) - roomOf(b));

@@ -1,0 +1,21 @@
+// Six players from first game to best. The lower ones think less, see less far and know less; none of them blunders on
+// purpose.
+
+import type { Bot } from './bot.ts';
+import { searcher } from './search/search.ts';
+import type { Skill } from './search/think.ts';
+
+/** Only the budget limits it. */
+export const BEST: Skill = { iterations: Infinity, learnt: true, sight: 1, worlds: 32 };
+
+export const LEVELS: readonly Bot[] = [
+  searcher('pyon', 'has just learnt the rules', { iterations: 10, learnt: false, sight: 0, worlds: 3 }),
+  searcher('smuggler', 'takes what it can get', { iterations: 30, learnt: false, sight: 0, worlds: 6 }),
+  searcher('naib', 'a sound opponent for most', { iterations: 60, learnt: true, sight: 0.5, worlds: 12 }),
+  searcher('bashar', 'plans ahead and knows the game', { iterations: 160, learnt: true, sight: 1, worlds: 16 }),
+  searcher('truthsayer', 'sees through many plans', { iterations: 500, learnt: true, sight: 1, worlds: 24 }),
+  searcher('prescient', 'as good as it gets', BEST),
+];
+
+/** For whoever has not chosen. */
+export const USUAL_LEVEL = 'naib';

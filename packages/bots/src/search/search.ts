@@ -1,0 +1,63 @@
+import type { Option, Seat } from '@landsraad/kernel';
+import { answering, type Bot, type Situation } from '../bot.ts';
+import { worthwhile } from './acts.ts';
+import { mostVisited, think, type Skill } from './think.ts';
+import type { Node } from './tree.ts';
+
+/** A bot that thinks several moves ahead, as well as its skill lets it. */
+export const searcher = (name: string, about: string, skill: Skill): Bot => ({
+  name,
+  about,
+  thinks: true,
+  move(s) {
+    const d = s.decision;
+    // Whoever is not asked stays out of it.
+    if (d === null) return null;
+    const only = d.options[0];
+    if (only !== undefined && d.options.length === 1) return answering(only);
+    const act = worthwhile(s, skill);
+    if (act !== null) return act;
+    const option = mostVisited(think(s, d, skill).root, d.options);
+    return option === null ? null : answering(option);
+  },
+});
+
+/** One answer as a searcher sees it. */
+export interface Thought {
+  readonly option: Option;
+  /** How often it was tried. */
+  readonly visits: number;
+  /** What it is expected to lead to for the seat, from 0, lost, to 1, won; null: it was not tried. */
+  readonly value: number | null;
+  /** What is expected next: who answers which question with what. */
+  readonly line: readonly { readonly seat: Seat; readonly question: string; readonly option: Option }[];
+}
+
+const LINE = 6;
+
+/** Every answer to the question that the seat is asked, the best first: for hints and analysis. */
+export function explainAnswers<T>(s: Situation<T>, skill: Skill): readonly Thought[] {
+  const d = s.decision;
+  if (d === null) return [];
+  const { root } = think(s, d, skill);
+  const thoughts = d.options.map((option): Thought => {
+    const edge = root.edges.get(option);
+    const visits = edge?.visits ?? 0;
+    const value = edge === undefined || visits === 0 ? null : edge.sum / visits;
+    return { option, visits, value, line: lineAfter(edge?.next ?? []) };
+  });
+  return thoughts.toSorted((a, b) => b.visits - a.visits || (b.value ?? 0) - (a.value ?? 0));
+}
+
+/** What was tried most, step by step. */
+function lineAfter(first: readonly Node[]): Thought['line'] {
+  const line: Thought['line'][number][] = [];
+  for (let nodes = first; line.length < LINE;) {
+    const node = nodes.toSorted((a, b) => b.visits - a.visits)[0];
+    const option = node === undefined ? null : mostVisited(node, node.edges.keys());
+    if (node === undefined || option === null) break;
+    line.push({ seat: node.seat, question: node.name, option });
+    nodes = node.edges.get(option)?.next ?? [];
+  }
+  return line;
+}

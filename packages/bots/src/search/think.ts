@@ -1,0 +1,222 @@
+// Information-set tree search (Cowling, Powley, Whitehouse 2012): every iteration goes through a world that the seat could
+// be in, and all of them share one tree. Leaves lie between turns, where a position can be judged.
+
+import {
+  choose,
+  copyGame,
+  fingerprint,
+  imagine,
+  next,
+  pick,
+  pickWeighed,
+  view,
+  type Decision,
+  type Game,
+  type Option,
+  type Rules,
+  type Seat,
+} from '@landsraad/kernel';
+import type { Situation } from '../bot.ts';
+import { worth } from '../worlds.ts';
+import { allowance, spend } from './pace.ts';
+import { weights } from './policy.ts';
+import { edgesOf, newNode, nodeAfter, select, Spread, type Edge, type Node } from './tree.ts';
+
+// Node and browsers both have it; this package asks for the types of neither.
+declare const performance: { now(): number };
+
+/** What makes one searcher better than another. */
+export interface Skill {
+  /** Never more iterations for one question, whatever the budget. */
+  readonly iterations: number;
+  /** Whether it knows what was learnt from games of good players. */
+  readonly learnt: boolean;
+  /** How much of the game's look-ahead it uses. */
+  readonly sight: number;
+  /** How many worlds it imagines. */
+  readonly worlds: number;
+}
+
+const DEFAULT_ITERATIONS = 400;
+const LOOK_AHEAD = { turns: 1, decisions: 20 };
+/** The clock is looked at now and then. */
+const CLOCK_EVERY = 8;
+const ITERATIONS_A_WORLD = 4;
+/** What was thought before counts, but so much of the budget is spent anew. */
+const ANEW = 0.25;
+
+/** A part of the tree that is still good if the seat is next told exactly this. */
+interface Kept {
+  readonly told: string;
+  readonly node: Node;
+  /** Iterations in a millisecond, to know what the visits of the node have cost. */
+  readonly rate: number;
+}
+
+export interface Thinking<T> {
+  readonly root: Node;
+  readonly iterations: number;
+  /** The first of the worlds that were gone through. */
+  readonly world: Game<T>;
+}
+
+interface Search<T> {
+  readonly s: Situation<T>;
+  readonly skill: Skill;
+  readonly turns: number;
+  readonly decisions: number;
+  readonly spreads: readonly Spread[];
+}
+
+/** Thinks about the question that the seat is asked, as long as the budget lasts. */
+export function think<T>(s: Situation<T>, d: Decision, skill: Skill): Thinking<T> {
+  const { rules, random } = s;
+  const budget = allowance(s, d);
+  const clock = s.clock ?? (() => performance.now());
+  const since = clock();
+  const kept = recall(s, d);
+  const root = kept?.node ?? newNode(d);
+  const before = visitsOf(root, d.options);
+  const search: Search<T> = {
+    s,
+    skill,
+    ...rangeOf(rules, skill),
+    spreads: Array.from({ length: s.game.seats }, () => new Spread()),
+  };
+  const asked = budget.iterations ?? (budget.ms === undefined ? DEFAULT_ITERATIONS : Infinity);
+  const most = anew(Math.min(asked, skill.iterations), before);
+  const ms = budget.ms === undefined ? Infinity : anew(budget.ms, kept === null ? 0 : before / kept.rate);
+  // Imagining takes longer than going through a world: few iterations have few worlds.
+  const many = Math.min(skill.worlds, Math.ceil(most / ITERATIONS_A_WORLD));
+  const worlds: Game<T>[] = [];
+  let iterations = 0;
+  while (iterations < most) {
+    const n = iterations % many;
+    const world = (worlds[n] ??= imagine(rules, s.game, s.seat, random));
+    const w = copyGame(rules.copyTable, world);
+    w.random = [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 1];
+    iterate(search, w, root, d);
+    iterations++;
+    if (iterations % CLOCK_EVERY === 0 && clock() - since >= ms) break;
+  }
+  const world = worlds[0] ?? imagine(rules, s.game, s.seat, random);
+  spend(s, clock() - since);
+  keep(s, d, root, world, iterations / Math.max(0.01, clock() - since));
+  return { root, iterations, world };
+}
+
+/** How far a searcher looks. */
+function rangeOf<T>(rules: Rules<T>, skill: Skill): { readonly turns: number; readonly decisions: number } {
+  const { turns, decisions } = rules.lookAhead ?? LOOK_AHEAD;
+  return { turns: Math.max(1, Math.round(turns * skill.sight)), decisions };
+}
+
+const anew = (budget: number, before: number): number => Math.max(budget * ANEW, budget - before);
+
+/** Down the tree as far as it is known and one step beyond, on as people play, and back up with what came of it. */
+function iterate<T>(search: Search<T>, w: Game<T>, root: Node, asked: Decision): void {
+  const { rules, seat: me, random } = search.s;
+  const { learnt } = search.skill;
+  const until = w.turns + search.turns;
+  const path: Edge[] = [];
+  const choosers: Seat[] = [];
+  let node: Node | null = root;
+  let edge: Edge | null = null;
+  let d = asked;
+  for (let decisions = 0; ; decisions++) {
+    let option: Option;
+    if (node !== null) {
+      const at = d;
+      const edges: Edge[] = edgesOf(node, d.options, () => weights(rules, w, at, learnt));
+      const n = select(edges, search.spreads[d.seat]?.deviation() ?? 1);
+      option = d.options[n] as Option;
+      edge = edges[n] as Edge;
+      node.visits++;
+      path.push(edge);
+      choosers.push(d.seat);
+      // One step beyond what is known; from here on people play.
+      if (edge.visits === 0) edge = null;
+    } else option = likely(rules, w, d, learnt);
+    const open: readonly Decision[] = choose(rules, w, d.seat, d.question, option, 'search');
+    if (open.length === 0 || w.turns >= until || decisions >= search.decisions) break;
+    d = open.length === 1 ? (open[0] as Decision) : pick(random, open);
+    // What others answer under seal nobody sees: it is no branch, and cannot depend on what the seat itself has sealed.
+    node = edge === null || (d.sealed && d.seat !== me) ? null : nodeAfter(edge, d);
+  }
+  const worths = new Map<Seat, number>();
+  const several = choosers.some((seat) => seat !== choosers[0]);
+  const all = several && w.over === null ? rules.values?.(w) : undefined;
+  for (let n = 0; n < path.length; n++) {
+    const seat = choosers[n] as Seat;
+    let value = worths.get(seat);
+    if (value === undefined) {
+      value = all?.[seat] ?? worth(rules, w, seat);
+      worths.set(seat, value);
+      search.spreads[seat]?.add(value);
+    }
+    const edge = path[n] as Edge;
+    edge.visits++;
+    edge.sum += value;
+  }
+}
+
+/** Plays on as people do, to where the position can be judged. */
+export function playToLeaf<T>(rules: Rules<T>, w: Game<T>, asked: readonly Decision[], skill: Skill): void {
+  const { turns, decisions } = rangeOf(rules, skill);
+  const until = w.turns + turns;
+  let open = asked;
+  for (let n = 0; n < decisions && open.length > 0 && w.turns < until; n++) {
+    const d = open.length === 1 ? (open[0] as Decision) : pick(w.random, open);
+    open = choose(rules, w, d.seat, d.question, likely(rules, w, d, skill.learnt), 'search');
+  }
+}
+
+/** What people would answer. */
+function likely<T>(rules: Rules<T>, w: Game<T>, d: Decision, learnt: boolean): Option {
+  if (d.options.length === 1) return d.options[0] as Option;
+  const all = weights(rules, w, d, learnt);
+  return all === null ? pick(w.random, d.options) : pickWeighed(w.random, d.options, all);
+}
+
+// ---- from one question to the next ----
+
+const isKept = (x: unknown): x is Kept => typeof x === 'object' && x !== null && 'told' in x;
+
+/** What was thought before, if the seat has been told what it expected and nothing else. */
+function recall<T>(s: Situation<T>, d: Decision): Kept | null {
+  const kept = s.memory?.kept;
+  if (!isKept(kept) || kept.node.name !== d.name) return null;
+  return kept.told === told(s.rules, s.game, s.seat) ? kept : null;
+}
+
+const told = <T>(rules: Rules<T>, g: Game<T>, seat: Seat): string => fingerprint(view(rules, g, seat));
+
+/** What follows is worked out in an imagined world: where the seat is told the same in the real one, nothing new came up. */
+function keep<T>(s: Situation<T>, d: Decision, root: Node, world: Game<T>, rate: number): void {
+  if (s.memory === undefined) return;
+  s.memory.kept = null;
+  const chosen = mostVisited(root, d.options);
+  const edge = chosen === null ? undefined : root.edges.get(chosen);
+  if (chosen === null || edge === undefined) return;
+  const w = copyGame(s.rules.copyTable, world);
+  const asked = choose(s.rules, w, s.seat, d.question, chosen, 'table').find((x) => x.seat === s.seat);
+  const node = asked === undefined ? undefined : edge.next.find((x) => x.seat === s.seat && x.name === asked.name);
+  if (node === undefined) return;
+  s.memory.kept = { told: told(s.rules, w, s.seat), node, rate } satisfies Kept;
+}
+
+/** The answer that was tried most, of those that are offered: other worlds may have offered others. */
+export function mostVisited(node: Node, options: Iterable<Option>): Option | null {
+  let best: Option | null = null;
+  let most = 0;
+  for (const option of options) {
+    const visits = node.edges.get(option)?.visits ?? 0;
+    if (visits > most) {
+      most = visits;
+      best = option;
+    }
+  }
+  return best;
+}
+const visitsOf = (node: Node, options: readonly Option[]): number =>
+  options.reduce<number>((n, option) => n + (node.edges.get(option)?.visits ?? 0), 0);

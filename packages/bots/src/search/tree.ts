@@ -1,0 +1,103 @@
+// The tree of a search. Its branches are what can be seen to be chosen, so that many worlds share it.
+
+import type { Decision, Option, Seat } from '@landsraad/kernel';
+
+/** A question that somebody is asked. */
+export interface Node {
+  readonly seat: Seat;
+  readonly name: string;
+  visits: number;
+  readonly edges: Map<Option, Edge>;
+}
+
+/** An answer. Sums are in the eyes of the seat that gives it. */
+export interface Edge {
+  visits: number;
+  sum: number;
+  /** How likely it was thought to be before it was tried. */
+  prior: number;
+  /** What may be asked next; that depends on the world. */
+  readonly next: Node[];
+}
+
+export const newNode = (d: Pick<Decision, 'seat' | 'name'>): Node => ({
+  seat: d.seat,
+  name: d.name,
+  visits: 0,
+  edges: new Map(),
+});
+export const newEdge = (prior: number): Edge => ({ visits: 0, sum: 0, prior, next: [] });
+
+export function nodeAfter(edge: Edge, d: Decision): Node {
+  for (const node of edge.next) if (node.seat === d.seat && node.name === d.name) return node;
+  const node = newNode(d);
+  edge.next.push(node);
+  return node;
+}
+
+/** So much of a prior is even, whatever the weights say. */
+const EVEN = 0.25;
+/** The edges of the options that a world offers; `weigh` is asked only when there is a new one. */
+export function edgesOf(node: Node, options: readonly Option[], weigh: () => readonly number[] | null): Edge[] {
+  const found: Edge[] = [];
+  let weights: readonly number[] | null | undefined;
+  let sum = 0;
+  for (let n = 0; n < options.length; n++) {
+    const option = options[n] as Option;
+    let edge = node.edges.get(option);
+    if (edge === undefined) {
+      if (weights === undefined) {
+        weights = weigh();
+        for (const weight of weights ?? []) sum += weight;
+      }
+      const share = weights === null || sum === 0 ? 1 / options.length : (weights[n] ?? 0) / sum;
+      edge = newEdge((1 - EVEN) * share + EVEN / options.length);
+      node.edges.set(option, edge);
+    }
+    found.push(edge);
+  }
+  return found;
+}
+
+/** How far the outcomes of a seat are spread: exploring is worth as much as outcomes differ. */
+export class Spread {
+  private n = 0;
+  private mean = 0;
+  private squares = 0;
+  add(value: number): void {
+    this.n++;
+    const from = value - this.mean;
+    this.mean += from / this.n;
+    this.squares += from * (value - this.mean);
+  }
+  deviation(): number {
+    return Math.max(LEAST_SPREAD, this.n < 2 ? 0 : Math.sqrt(this.squares / this.n));
+  }
+}
+const LEAST_SPREAD = 0.005;
+
+const EXPLORE = 1;
+/** The one to try: what has done best so far, and what has hardly been tried though it looked likely. */
+export function select(edges: readonly Edge[], spread: number): number {
+  let visits = 0;
+  let sum = 0;
+  for (const edge of edges) {
+    visits += edge.visits;
+    sum += edge.sum;
+  }
+  // What has not been tried is taken to be like the rest.
+  const usual = visits === 0 ? 0 : sum / visits;
+  const eager = EXPLORE * spread * Math.sqrt(edges.length * (visits + 1));
+  let best = 0;
+  let most = -Infinity;
+  for (let n = 0; n < edges.length; n++) {
+    const edge = edges[n] as Edge;
+    const mean = edge.visits === 0 ? usual : edge.sum / edge.visits;
+    const bound = mean + (eager * edge.prior) / (1 + edge.visits);
+    if (bound > most) {
+      most = bound;
+      best = n;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,2 @@
+export { value } from './value.ts';
+export { weigh } from './weigh.ts';

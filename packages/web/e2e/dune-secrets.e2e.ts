@@ -1,0 +1,103 @@
+// Dune at a table of the server: what one shield hides is in nothing that the rival's browser is sent.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goneOn } from './arrakis.ts';
+import { openBrowser, prompt, type Person, type View } from './people.ts';
+import { twoAndAWatcher } from './tables.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+interface Asked {
+  readonly question: number;
+  readonly options: readonly (string | number)[];
+}
+const askedLast = (p: Person): Asked | null => (p.views.at(-1)?.['decision'] ?? null) as Asked | null;
+
+/** Answers by key, as far as there is one; whether anything was asked. */
+async function answerByKey(p: Person, turn: number): Promise<boolean> {
+  const moment = await p.page.locator('main').getAttribute('data-moment');
+  const asked = askedLast(p);
+  if (moment === null || asked === null || String(asked.question) !== moment) return false;
+  const amounts = asked.options.length > 1 && asked.options.every((o) => typeof o === 'number');
+  const keys = amounts
+    ? asked.options.filter((o) => Number(o) <= 9).map(String)
+    : asked.options.slice(0, 9).map((_, n) => String(n + 1));
+  await p.page.keyboard.press(keys[turn % Math.max(1, keys.length)] ?? '1');
+  await goneOn(p.page, moment, 'A key');
+  return true;
+}
+
+type Place = { readonly known?: readonly string[]; readonly row?: readonly (string | null)[] };
+type Pools = { readonly [pool: string]: { readonly [place: string]: Place } };
+const pools = (v: View): Pools => v['hidden'] as Pools;
+const inPlace = (place: Place | undefined): readonly string[] => [
+  ...(place?.known ?? []),
+  ...(place?.row ?? []).filter((x) => x !== null),
+];
+const ever = (p: Person, pool: string, place: string): Set<string> =>
+  new Set(p.views.flatMap((v) => inPlace(pools(v)[pool]?.[place])));
+const spiceTold = (p: Person, seat: number): unknown[] =>
+  p.views.map((v) => (v['purses'] as { readonly spice: { readonly amounts: readonly unknown[] } }).spice.amounts[seat]);
+
+test('nothing of the rival is sent: hand, traitors, spice, plan', async () => {
+  const { mira, otto, ines } = await twoAndAWatcher(
+    browser,
+    'dune',
+    async (page) => {
+      while ((await page.getByLabel(/^Who plays/).count()) > 2)
+        await page.getByRole('button', { name: 'Remove a seat' }).click();
+      await page
+        .getByLabel(/^Who plays/)
+        .nth(1)
+        .selectOption('open');
+    },
+    (page) => expect.poll(() => prompt(page), { timeout: 30_000 }).not.toBe(''),
+  );
+  let turns = 0;
+  for (let waits = 0; turns < 60 && waits < 600;) {
+    const said = (await answerByKey(mira, turns)) || (await answerByKey(otto, turns));
+    if (said) turns++;
+    else {
+      waits++;
+      await mira.page.waitForTimeout(40);
+    }
+  }
+  expect(turns).toBe(60);
+  const seats: readonly (readonly [Person, number, Person])[] = [
+    [mira, 0, otto],
+    [otto, 1, mira],
+  ];
+  for (const [owner, seat, rival] of seats) {
+    // The owner knows it, so there is something to hide.
+    expect(ever(owner, 'traitors', `kept ${seat}`).size).toBeGreaterThan(0);
+    expect(spiceTold(owner, seat).some((n) => typeof n === 'number' && n > 0)).toBe(true);
+    for (const p of [rival, ines]) {
+      expect([...ever(p, 'traitors', `kept ${seat}`)]).toEqual([]);
+      expect([...ever(p, 'traitors', `dealt ${seat}`)]).toEqual([]);
+      expect(spiceTold(p, seat).every((n) => n === null)).toBe(true);
+      expect([...ever(p, 'treachery', `hand ${seat}`)]).toEqual([]);
+      for (const v of p.views) expect(inPlace(pools(v)['treachery']?.['deck'])).toEqual([]);
+      // A plan is open for both or for nobody.
+      for (const v of p.views) {
+        const { battle } = v['table'] as { readonly battle: { readonly plans: readonly unknown[] } | null };
+        expect([0, 2]).toContain(battle?.plans.length ?? 0);
+      }
+    }
+  }
+  const eyes: readonly (readonly [Person, number])[] = [
+    [mira, 0],
+    [otto, 1],
+    [ines, -1],
+  ];
+  for (const [p, seat] of eyes) {
+    for (const v of p.views) expect(v['seat']).toBe(seat);
+    for (const text of p.told) expect(text).not.toMatch(/"seed"|"hashes"/);
+    expect(p.errors).toEqual([]);
+    await p.context.close();
+  }
+});
