@@ -30,22 +30,24 @@ export function moveBot(
   { decision }: AskedBot,
   move: Move | null,
   complain: (error: unknown) => void = () => undefined,
+  /** 'fallback': another bot has thought in its place, and the table is told. */
+  by: 'bot' | 'fallback' = 'bot',
 ): BotMoved {
   const t = host.table;
   const { seat, question } = decision;
   // While it thought somebody may have changed the question or taken the seat: then it is asked again.
   const open = statusOf(t) === 'live' && t.seats[seat]?.kind === 'bot' ? openQuestion(t, seat) : null;
   if (open === null || open.question !== question) return 'too late';
-  if (move !== null && attempt(host, complain, () => make(host, decision, move))) return 'moved';
+  if (move !== null && attempt(host, complain, () => make(host, decision, move, by))) return 'moved';
   const replaced = leastHarmFirst(open.options).some((option) =>
     attempt(host, complain, () => answerQuestion(host, seat, question, option, 'fallback')),
   );
   return replaced ? 'replaced' : 'stuck';
 }
 
-function make(host: Host, { seat, question }: Decision, move: Move): void {
-  if (move.kind === 'answer') return answerQuestion(host, seat, question, move.option, 'bot');
-  takeOffer(host, seat, move.offer, Object.keys(move.form).length === 0 ? null : move.form, 'bot');
+function make(host: Host, { seat, question }: Decision, move: Move, by: 'bot' | 'fallback'): void {
+  if (move.kind === 'answer') return answerQuestion(host, seat, question, move.option, by);
+  takeOffer(host, seat, move.offer, Object.keys(move.form).length === 0 ? null : move.form, by);
   host.table.botActs++;
 }
 

@@ -25,7 +25,7 @@ async function answerByKey(p: Person, turn: number): Promise<boolean> {
   if (moment === null || asked === null || String(asked.question) !== moment) return false;
   const amounts = asked.options.length > 1 && asked.options.every((o) => typeof o === 'number');
   const keys = amounts
-    ? asked.options.filter((o) => Number(o) <= 9).map(String)
+    ? asked.options.filter((o) => o <= 9).map(String)
     : asked.options.slice(0, 9).map((_, n) => String(n + 1));
   await p.page.keyboard.press(keys[turn % Math.max(1, keys.length)] ?? '1');
   await goneOn(p.page, moment, 'A key');

@@ -9,14 +9,15 @@ import { change, type Room } from '../table/room.ts';
 /** The bot's move, or that of the next cheaper one where it fails or is late; null: they all did. */
 async function moveOrCheaper(
   house: House,
-  thought: Parameters<House['bots']['think']>[0],
+  person: string,
+  thought: Parameters<House['bots']['think']>[1],
   complain: (error: unknown) => void,
-): Promise<Move | null> {
+): Promise<{ readonly move: Move | null; readonly by: 'bot' | 'fallback' }> {
   let hurry = 1;
   for (let bot: string | undefined = thought.bot; bot !== undefined; bot = cheaper(bot)?.name) {
     try {
-      const move = await house.bots.think({ ...thought, bot }, hurry);
-      if (move !== null) return move;
+      const move = await house.bots.think(person, { ...thought, bot }, hurry);
+      if (move !== null) return { move, by: bot === thought.bot ? 'bot' : 'fallback' };
       complain(new Error(`${bot} has no answer to "${thought.decision.name}" of ${thought.game}`));
     } catch (error) {
       if (house.bots.isClosed()) throw error;
@@ -26,7 +27,7 @@ async function moveOrCheaper(
     // People have waited long enough: all of them together take no longer than twice the limit.
     hurry *= 2;
   }
-  return null;
+  return { move: null, by: 'fallback' };
 }
 
 /** Gives the next bot that is asked something to think about, if there is one and none is thinking. */
@@ -48,9 +49,11 @@ export function wakeBots(house: House, room: Room, complain: (error: unknown) =>
     table: room.id,
     bots: room.table.seats.filter((s) => s.kind === 'bot').length,
   };
-  moveOrCheaper(house, thought, complain)
-    .then((move) =>
-      house.rooms.at(room.id, (here) => change(house.store, here, (draft) => moveBot(draft, asked, move, complain))),
+  moveOrCheaper(house, made.owner, thought, complain)
+    .then(({ move, by }) =>
+      house.rooms.at(room.id, (here) =>
+        change(house.store, here, (draft) => moveBot(draft, asked, move, complain, by)),
+      ),
     )
     .then(
       (moved) => {

@@ -1,8 +1,10 @@
 // Bots think in threads of their own, never on the event loop.
 
+import { availableParallelism } from 'node:os';
 import type { Move } from '@landsraad/bots';
 import type { Decision, Seat } from '@landsraad/kernel';
 import { Piscina } from 'piscina';
+import { newFairLine } from './fair.ts';
 import { threadArguments, threadProgram } from '../threads.ts';
 
 export interface Thought {
@@ -21,8 +23,11 @@ export interface Thought {
 }
 
 export interface BotPool {
-  /** Rejects when the bot fails or is late: after the limit, divided by `hurry`. */
-  think(thought: Omit<Thought, 'patienceMs'>, hurry?: number): Promise<Move | null>;
+  /**
+   * Rejects when the bot fails or is late: after the limit, divided by `hurry`, from when it begins to think. Whose bots
+   * have waited is counted by person, so that nobody's tables keep all threads.
+   */
+  think(person: string, thought: Omit<Thought, 'patienceMs'>, hurry?: number): Promise<Move | null>;
   /** How many wait for a thread. */
   waiting(): number;
   /** The server is about to end: a thought that is broken off is nobody's fault. */
@@ -39,10 +44,15 @@ export interface BotSettings {
   /** Another program for the threads: for tests. */
   readonly worker?: URL;
 }
-export const BOT_SETTINGS: BotSettings = { threads: 1, patienceMs: 2000, limitMs: 5000 };
+export const BOT_SETTINGS: BotSettings = {
+  threads: Math.max(2, availableParallelism() - 1),
+  patienceMs: 2000,
+  limitMs: 5000,
+};
 
 export function openBots(settings: BotSettings): BotPool {
   const worker = settings.worker ?? threadProgram('bots/worker');
+  const line = newFairLine<Move | null>(settings.threads);
   let closed = false;
   let pool: Piscina<Thought, Move | null> | null = null;
   const threads = (): Piscina<Thought, Move | null> =>
@@ -54,12 +64,14 @@ export function openBots(settings: BotSettings): BotPool {
       ...threadArguments(),
     }));
   return {
-    think: (thought, hurry = 1) =>
-      threads().run(
-        { ...thought, patienceMs: settings.patienceMs },
-        { signal: AbortSignal.timeout(Math.ceil(settings.limitMs / hurry)) },
+    think: (person, thought, hurry = 1) =>
+      line.run(person, () =>
+        threads().run(
+          { ...thought, patienceMs: settings.patienceMs },
+          { signal: AbortSignal.timeout(Math.ceil(settings.limitMs / hurry)) },
+        ),
       ),
-    waiting: () => pool?.queueSize ?? 0,
+    waiting: line.waiting,
     isClosed: () => closed,
     close: async () => {
       closed = true;
