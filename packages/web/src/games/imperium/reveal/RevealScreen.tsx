@@ -95,7 +95,7 @@ function Sums({ view, decision }: BoardProps) {
             {set
               ? 'Strength is set: what is left is lost.'
               : bought.length === 0
-                ? `Council seat and agents are counted.`
+                ? 'Council seat and agents are counted.'
                 : `Bought: ${bought.map(nameOfCard).join(', ')}.`}
           </small>
         </span>
