@@ -1,7 +1,7 @@
 import type { Faction } from '@landsraad/dune';
 import { expect } from 'vitest';
 import { basin, duel } from './battle.ts';
-import { basic } from './position.ts';
+import { basic, withOptions } from './position.ts';
 import { rule } from './rule.ts';
 
 // ---- Voice ----
@@ -34,6 +34,19 @@ rule('dune.bene-gesserit.voice-cannot', () => {
   expect(
     voiced('do not play shield', 'shield', 'snooper').say('harkonnen', 'feyd-rautha', 'none').options('harkonnen'),
   ).toEqual(['none', 'snooper']);
+  // Where a table lets plans go without a leader, that is no way around an order to play a card.
+  const leaderless = (...cards: string[]) =>
+    withOptions('basic', { battleWithoutLeader: true }, 'harkonnen', 'bene-gesserit')
+      .storm(1)
+      .forces('harkonnen', 'basin@8', 3)
+      .forces('bene-gesserit', 'basin@8', 3)
+      .hand('harkonnen', ...cards)
+      .run('battles')
+      .say('bene-gesserit', 'play poison')
+      .quiet()
+      .options('harkonnen');
+  expect(leaderless('chaumas')).not.toContain('none');
+  expect(leaderless('stunner')).toContain('none');
 });
 rule('dune.bene-gesserit.voice-cheap-hero', () => {
   expect(voiced('play cheap hero', 'cheap-hero').options('harkonnen')).toEqual(['cheap-hero']);
@@ -90,6 +103,20 @@ rule('dune.atreides.prescience-binding', () => {
   const t = foreseen('defense', 'none', 'shield', 'stunner');
   t.say('harkonnen', 'feyd-rautha', 'stunner');
   expect(t.options('harkonnen')).toEqual(['none']);
+  // Nor does a plan without a leader, where a table allows it, take back a weapon that was shown.
+  const shown = (weapon: string) =>
+    withOptions('basic', { battleWithoutLeader: true }, 'atreides', 'harkonnen')
+      .storm(1)
+      .forces('atreides', 'basin@8', 5)
+      .forces('harkonnen', 'basin@8', 6)
+      .hand('harkonnen', 'stunner')
+      .run('battles')
+      .say('atreides', 'weapon')
+      .quiet()
+      .say('harkonnen', weapon)
+      .options('harkonnen');
+  expect(shown('stunner')).not.toContain('none');
+  expect(shown('none')).toContain('none');
 });
 rule('dune.atreides.prescience-first', () => {
   const t = foreseen('dial', 4);

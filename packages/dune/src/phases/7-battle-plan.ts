@@ -130,7 +130,7 @@ export function leaderOptions(g: Look, seat: Seat): readonly string[] {
   const heroes = cheapHeroes(g, seat);
   const leaders = availableLeaders(g, seat);
   let list: readonly string[] = [...leaders, ...heroes];
-  if (list.length === 0 || battleWithoutLeader(g)) list = [...list, NONE]; // § dune.battle.leader-required
+  if (list.length === 0 || mayLeaveOutLeader(g, seat)) list = [...list, NONE]; // § dune.battle.leader-required
   const v = ordered(g, seat);
   // § dune.bene-gesserit.voice-cheap-hero
   if (v !== null && v.what === 'cheap hero') {
@@ -140,7 +140,12 @@ export function leaderOptions(g: Look, seat: Seat): readonly string[] {
   list = trueTo(g, seat, 'leader', list, (l, what) => l === what);
   return fixed !== null && list.includes(fixed) ? [fixed] : list;
 }
-const battleWithoutLeader = (g: Look): boolean => g.table.options['battleWithoutLeader'] === true;
+/** By option. A plan without a leader holds no cards, so it is no way around a card that has to be played. */
+const mayLeaveOutLeader = (g: Look, seat: Seat): boolean =>
+  g.table.options['battleWithoutLeader'] === true &&
+  slot(g, seat, 'weapon', SOME_LEADER, NONE).includes(NONE) &&
+  slot(g, seat, 'defense', SOME_LEADER, NONE).includes(NONE);
+const SOME_LEADER = 'some leader';
 
 /** Cards for one slot of the plan. A worthless card may take either place, but not both. */
 function slot(g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string, other: string): readonly string[] {
