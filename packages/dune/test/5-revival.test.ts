@@ -149,6 +149,20 @@ rule('dune.emperor.ally-revival', () => {
   expect(t.options('emperor')).toEqual([0, 1, 2, 3]);
   t.say('emperor', 3).quiet();
   expect([t.inTanks('atreides'), t.holds('emperor')]).toEqual([3, 1]);
+  // A Fedaykin is a force like others, as long as none has come back this turn; its owner says whether it is among them.
+  const fremen = (ordinary: number) =>
+    advanced('fremen', 'emperor', 'harkonnen')
+      .allies('fremen', 'emperor')
+      .tanks('fremen', ordinary, 3)
+      .spice('emperor', 6)
+      .revivalPhase();
+  const u = fremen(2).say('fremen', 0);
+  expect(u.options('emperor')).toEqual([0, 1, 2, 3]);
+  u.say('emperor', 2).quiet();
+  expect(u.options('fremen')).toEqual([0, 1]);
+  u.say('fremen', 1);
+  expect([u.g.table.tanks[0], u.holds('emperor')]).toEqual([{ forces: 1, starred: 2 }, 2]);
+  expect(fremen(1).say('fremen', 1, 1).options('emperor')).toEqual([0, 1]);
 });
 rule('dune.variant.emperor-several-allies', () => {
   const t = withOptions('basic', { allianceVariant: 'three-four' }, 'atreides', 'emperor', 'harkonnen', 'fremen')
@@ -158,6 +172,14 @@ rule('dune.variant.emperor-several-allies', () => {
     .spice('emperor', 20);
   t.revivalPhase().say('atreides', 0).say('harkonnen', 0).say('emperor', 3).say('emperor', 3).quiet();
   expect([t.inTanks('atreides'), t.inTanks('harkonnen'), t.holds('emperor')]).toEqual([6, 6, 8]);
+  // An ally whose tanks are empty afterwards does not cost the next one its turn.
+  const u = withOptions('basic', { allianceVariant: 'three-four' }, 'atreides', 'emperor', 'harkonnen', 'fremen')
+    .allies('atreides', 'emperor', 'harkonnen')
+    .tanks('atreides', 1)
+    .tanks('harkonnen', 9)
+    .spice('emperor', 20);
+  u.revivalPhase().say('atreides', 0).say('harkonnen', 0).say('emperor', 1).quiet();
+  expect(u.asked('emperor')?.about).toEqual({ ally: 2 });
 });
 rule('dune.emperor.sardaukar-revival', () => {
   const t = advanced('atreides', 'emperor').tanks('emperor', 1, 3).spice('emperor', 9).revivalPhase();
@@ -186,6 +208,12 @@ rule('dune.atreides.kh-revival', () => {
   t.haderach(false);
   t.revivalPhase().say('atreides', 'kwisatz-haderach');
   expect([t.g.table.haderach.alive, t.holds('atreides')]).toEqual([true, 0]);
+  // Captives open the revival of leaders, even with none of them in the tanks.
+  const u = advanced('atreides', 'harkonnen')
+    .captive(...HOUSE)
+    .spice('atreides', 2);
+  u.haderach(false);
+  expect(u.revivalPhase().options('atreides')).toEqual(['nobody', 'kwisatz-haderach']);
 });
 rule('dune.atreides.kh-no-effect-on-revival', () => {
   const t = advanced('atreides', 'fremen')

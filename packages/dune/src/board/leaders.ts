@@ -48,7 +48,8 @@ export const deadOf = (g: Look, seat: Seat): string[] => [
 /** How many of a seat's leaders are in the tanks: everybody can count them. */
 export const howManyDead = (g: Look, seat: Seat): number =>
   things(g, leaders.tanks).filter((l) => factionOfLeader(l) === factionOf(g, seat)).length + count(g, faceDownOf(seat));
-export const allDead = (g: Look, seat: Seat): boolean => count(g, homeOf(seat)) === 0;
+/** Each is in the tanks or held captive. */
+export const noneAtHome = (g: Look, seat: Seat): boolean => count(g, homeOf(seat)) === 0;
 
 /** Where a living leader is: at home, or held captive. */
 function placeOfLiving(g: Look, leader: string): PlaceRef | undefined {

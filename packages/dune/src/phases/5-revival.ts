@@ -5,7 +5,7 @@ import { reviveHaderach, haderachIsDead, HADERACH_COST, KWISATZ_HADERACH } from 
 import { announceBattles } from '../advanced/announcing-battle.ts';
 import { COMMON, sheet, strengthOf } from '../board/factions.ts';
 import { revive, size, tanksOf } from '../board/forces.ts';
-import { allDead, deadOf, howManyDead, mayRevive, reviveLeader } from '../board/leaders.ts';
+import { noneAtHome, deadOf, howManyDead, mayRevive, reviveLeader } from '../board/leaders.ts';
 import { owe, payBank, spiceOfSeat } from '../board/spice.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo, upTo } from '../numbers.ts';
@@ -63,7 +63,7 @@ function couldRevive(g: Look, v: Reviving): number[] {
 
 /** Leader revival begins when none is left to play and goes on, one a turn, until all have come back. */
 export const leadersMayReturn = (g: Look, seat: Seat): boolean =>
-  allDead(g, seat) || // § dune.revival.leader-condition § dune.revival.captured § dune.atreides.kh-no-effect-on-revival
+  noneAtHome(g, seat) || // § dune.revival.leader-condition § dune.revival.captured § dune.atreides.kh-no-effect-on-revival
   g.table.reviving.includes(seat); // § dune.revival.leader-one-per-turn
 
 const candidates = (g: Look, seat: Seat): string[] =>
@@ -148,54 +148,90 @@ function bringBack(g: G, v: Revival, answers: readonly { readonly seat: Seat; re
 }
 /** Seats with something in the tanks that could come back, by public knowledge. */
 const concerned = (g: G): Seat[] =>
-  seats(g).filter((s) => size(tanksOf(g, s)) > 0 || (leadersMayReturn(g, s) && howManyDead(g, s) > 0));
+  seats(g).filter(
+    (s) => size(tanksOf(g, s)) > 0 || (leadersMayReturn(g, s) && (howManyDead(g, s) > 0 || haderachIsDead(g, s))),
+  );
 
 // ---- the Emperor's allies ----
 
-type Extra = { at: number; ally: Seat; forces: number };
-const extra = words<Extra>();
 const EXTRA = 3;
 const emperor = (g: Look): Seat => seatOf(g, 'emperor');
-const alliesInTanks = (g: Look): Seat[] =>
-  emperor(g) < 0 ? [] : alliesOf(g, emperor(g)).filter((s) => size(tanksOf(g, s)) > 0); // § dune.variant.emperor-several-allies
+const emperorsAllies = (g: Look): readonly Seat[] => (emperor(g) < 0 ? [] : alliesOf(g, emperor(g))); // § dune.variant.emperor-several-allies
+function couldPayFor(g: Look, ally: Seat): number[] {
+  const most = Math.min(EXTRA, size(tanksOf(g, ally)), Math.floor(spiceOfSeat(g, emperor(g)) / PRICE));
+  return upTo(most).filter((n) => canMakeUp(g, ally, n));
+}
 
+type Paid = { ally: Seat; forces: number; starred: number };
+const paid = words<Paid>();
+const extraRevivals = paid.procedure(
+  'extra revivals',
+  'dune.emperor.ally-revival',
+  // A card that empties the tanks meanwhile would leave too few for what the Emperor pays for.
+  paid.undisturbed(),
+  paid.when(
+    (g, v) => tanksOf(g, v.ally).starred > 0,
+    [
+      paid.ask('how many of them starred?', 'dune.emperor.ally-revival', {
+        who: (_g, v) => v.ally,
+        about: (_g, v) => ({ forces: v.forces }),
+        options: (g, v) => starredWays(g, v.ally, v.forces),
+        then: (_g, v, n) => {
+          v.starred = n;
+        },
+      }),
+    ],
+  ),
+  paid.act(function payForThem(g, v) {
+    const spice = v.forces * PRICE;
+    payBank(g, emperor(g), spice);
+    revive(g, v.ally, { forces: v.forces - v.starred, starred: v.starred });
+    emit(g, 'forces revived', 'dune.emperor.ally-revival', { seat: v.ally, forces: v.forces, spice });
+  }, 'dune.emperor.ally-revival'),
+);
+
+type Extra = { at: number; ally: Seat; forces: number };
+const extra = words<Extra>();
 const emperorPays = extra.procedure(
   "the Emperor's allies",
   'dune.emperor.ally-revival',
   extra.whilst(
-    (g, v) => v.at < alliesInTanks(g).length && !isStopped(g, 'emperor: revival for an ally'),
+    (g, v) => v.at < emperorsAllies(g).length && !isStopped(g, 'emperor: revival for an ally'),
     extra.act(function nextAlly(g, v) {
-      v.ally = alliesInTanks(g)[v.at] ?? -1;
+      v.ally = emperorsAllies(g)[v.at] ?? -1;
+      v.forces = 0;
       v.at++;
     }),
-    extra.ask('pay for how many extra revivals?', 'dune.emperor.ally-revival', {
-      who: emperor,
-      about: (_g, v) => ({ ally: v.ally }),
-      means: (_g, _v, n) => ({ price: n * PRICE }),
-      options: (g, v) =>
-        upTo(Math.min(EXTRA, tanksOf(g, v.ally).forces, Math.floor(spiceOfSeat(g, emperor(g)) / PRICE))),
-      always: true,
-      then: (g, v, n) => {
-        v.forces = n;
-        owe(g, emperor(g), n * PRICE);
-      },
-    }),
+    extra.when(
+      (g, v) => canMakeUp(g, v.ally, 1),
+      [
+        extra.ask('pay for how many extra revivals?', 'dune.emperor.ally-revival', {
+          who: emperor,
+          about: (_g, v) => ({ ally: v.ally }),
+          means: (_g, _v, n) => ({ price: n * PRICE }),
+          options: (g, v) => couldPayFor(g, v.ally),
+          always: true,
+          then: (g, v, n) => {
+            v.forces = n;
+            owe(g, emperor(g), n * PRICE);
+          },
+        }),
+      ],
+    ),
     extra.when(
       (_g, v) => v.forces > 0,
       [
         extra.call(announcement, announce('emperor: revival for an ally')),
-        extra.act(function payForThem(g, v) {
+        extra.act(function ifNotStopped(g, v) {
+          if (!stoppedNow(g, 'emperor: revival for an ally')) return;
+          v.forces = 0;
           owe(g, emperor(g), 0);
-          if (stoppedNow(g, 'emperor: revival for an ally')) return;
-          payBank(g, emperor(g), v.forces * PRICE);
-          revive(g, v.ally, { forces: v.forces, starred: 0 });
-          emit(g, 'forces revived', 'dune.emperor.ally-revival', {
-            seat: v.ally,
-            forces: v.forces,
-            spice: v.forces * PRICE,
-          });
-        }, 'dune.emperor.ally-revival'),
+        }),
       ],
+    ),
+    extra.when(
+      (_g, v) => v.forces > 0,
+      [extra.call(extraRevivals, (_g, v) => ({ ally: v.ally, forces: v.forces, starred: 0 }))],
     ),
   ),
 );
