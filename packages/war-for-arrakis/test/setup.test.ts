@@ -435,6 +435,17 @@ describe('playing pieces', () => {
   rule('wfa.setup.unit-substitution', () => {
     const p = position().harkonnen('arrakeen', { regular: 1 }).play(HARKONNEN, 'forced-recruitment');
     expect(p.options).toEqual(['supply elite', 'supply regular', 'leave it out']);
+    // Placed units may come from the board, and so may those used instead; never one of higher rank.
+    const q = position()
+      .harkonnen('arrakeen', { regular: 1 })
+      .harkonnen('ne-01', { regular: 1, special: 1 })
+      .play(HARKONNEN, 'forced-recruitment');
+    expect(q.options).toEqual(['supply elite', 'supply regular', 'ne-01 regular', 'leave it out']);
+    q.say('ne-01 regular');
+    expect([q.at('arrakeen'), q.at('ne-01')]).toEqual([
+      [2, 0, 0, 0],
+      [0, 0, 1, 0],
+    ]);
   });
   rule('wfa.setup.token-contents', () => {
     const p = position().token('gara-kulon', 'D-EF').turn(ATREIDES).act(ATREIDES, 'guerrilla training: token 0');

@@ -34,13 +34,13 @@ import { ASIDE, leaderWord, namedOf } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { SUPPLY, figureIn, fromArea, fromSupply, leaderIn } from '../pieces.ts';
 import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
-import type { G, Look } from '../table.ts';
+import type { G, Legion, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { isPinned } from './filters.ts';
 
-/** 'leader': any leader; 'leader 7': that one. */
+/** 'leader': any leader, generic or named; 'leader 7': that named one. */
 export type Piece = Rank | 'token' | 'generic' | 'leader' | `leader ${number}`;
-/** 'area': only there. */
+/** 'area': only in the area that `only` names. */
 export type Where =
   | 'own settlements'
   | 'one settlement'
@@ -57,16 +57,17 @@ type Muster = {
   side: Side;
   pieces: readonly Piece[];
   where: Where;
-  /** Placed pieces may come from the board too. */
+  /** Placed, not deployed: pieces may come from the board too. */
   place: boolean;
+  /** Which of the pieces is next. */
   at: number;
   /** For 'area': which one. */
   only: Area;
-  /** Once chosen, where the rest goes as well; -1 while free. */
+  /** Where the first piece went, and so all others unless they spread; -1 before. */
   area: Area;
-  /** Areas used so far, where each piece must go to another. */
+  /** Areas used so far: for 'empty deserts' each piece needs another. */
   usedAreas: readonly number[];
-  /** What has been taken up: 'supply elite', an area and a rank, 'generic', 'leader 7', 'token'; '' for nothing. */
+  /** The piece in hand: 'supply elite', an area and a rank, 'generic', 'leader 7', 'token'; '' for none. */
   taken: string;
   sector: string;
 };
@@ -82,7 +83,7 @@ export const deploy = (side: Side, pieces: readonly Piece[], where: Where): Must
   taken: '',
   sector: '',
 });
-/** A number: in that area. */
+/** `where` as a number: in that area. */
 export const place = (side: Side, pieces: readonly Piece[], where: Where | Area): Muster =>
   typeof where === 'number'
     ? { ...deploy(side, pieces, 'area'), place: true, only: where }
@@ -91,6 +92,7 @@ const muster = words<Muster>();
 
 // ---- where ----
 
+/** A Harkonnen legion is at most two areas away. */
 const sietchUnderThreat = (g: Look, a: Area): boolean =>
   near(a).some((x) => hasLegion(g, HARKONNEN, x) || near(x).some((y) => hasLegion(g, HARKONNEN, y)));
 
@@ -118,9 +120,9 @@ function fits(g: Look, v: Muster, a: Area): boolean {
       return isFree(g, v.side, a);
   }
 }
-/** Each piece on its own, or all together. */
+/** Whether each piece may go to an area of its own; otherwise all follow the first. */
 const spreads = (v: Muster): boolean => v.where === 'own settlements' || v.where === 'empty deserts';
-/** Where it is worth looking. */
+/** The areas that could fit, so that `fits` need not look at the whole board. */
 function candidatesFor(g: Look, v: Muster): readonly Area[] {
   switch (v.where) {
     case 'legion':
@@ -162,35 +164,28 @@ function notThere(g: G, v: Muster, a: Area): RuleId | null {
 
 const pieceOf = (v: Muster): Piece | '' => v.pieces[v.at] ?? '';
 const SKIP = 'leave it out';
-/** Where a unit of this rank can come from: the supply, a lower one instead, or the board. */
+/** Whether a placed piece can be taken from there: not from the area it goes to. */
+const isElsewhere = (v: Muster, a: Area): boolean => a >= 0 && a !== v.area && a !== v.only;
+const otherLegions = (g: Look, v: Muster): readonly Legion[] =>
+  g.table.legions.filter((l) => l.side === v.side && isElsewhere(v, l.area));
+/** Where a unit of this rank, or a lower one in its stead, can come from: the supply and, when placed, the board. */
 function unitSources(g: Look, v: Muster, rank: Rank): string[] {
-  const all: string[] = [];
-  // § wfa.setup.unit-substitution
-  for (let n = RANKS.indexOf(rank); n >= 0; n--) {
-    const r = RANKS[n] ?? rank;
-    if (supply(g, v.side, r) > 0) all.push(fromSupply(r)); // § wfa.setup.unit-supply-limit
-  }
+  const ranks = RANKS.slice(0, RANKS.indexOf(rank) + 1).toReversed(); // § wfa.setup.unit-substitution
+  const all = ranks.filter((r) => supply(g, v.side, r) > 0).map(fromSupply); // § wfa.setup.unit-supply-limit
   if (!v.place) return all; // § wfa.actions.place § wfa.actions.deploy
-  for (const l of g.table.legions)
-    if (l.side === v.side && l[rank] > 0 && l.area !== v.area) all.push(fromArea(idOf(l.area), rank));
+  for (const r of ranks) for (const l of otherLegions(g, v)) if (l[r] > 0) all.push(fromArea(idOf(l.area), r));
   return all;
 }
-/** From the supply, or, when it is placed, from another area. */
 function genericSources(g: Look, v: Muster): string[] {
   const stock = supply(g, v.side, 'generic') > 0 ? ['generic'] : [];
   if (!v.place) return stock;
-  return [
-    ...stock,
-    ...g.table.legions
-      .filter((l) => l.side === v.side && l.generic > 0 && l.area !== v.area)
-      .map((l) => fromArea(idOf(l.area), 'generic')),
-  ];
+  const placed = otherLegions(g, v).filter((l) => l.generic > 0);
+  return [...stock, ...placed.map((l) => fromArea(idOf(l.area), 'generic'))];
 }
 function leaderSources(g: Look, v: Muster): string[] {
   const all = genericSources(g, v);
   for (const l of namedAside(g, v.side)) all.push(leaderWord(l));
-  if (v.place)
-    for (const l of namedOf(v.side)) if (whereIs(g, l) >= 0 && whereIs(g, l) !== v.area) all.push(leaderWord(l));
+  if (v.place) for (const l of namedOf(v.side)) if (isElsewhere(v, whereIs(g, l))) all.push(leaderWord(l));
   return all;
 }
 function sources(g: Look, v: Muster): string[] {
