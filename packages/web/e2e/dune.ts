@@ -38,8 +38,10 @@ export async function answerByKey(page: Page, moment: string, turn: number): Pro
     const heard = (before: string): boolean =>
       document.querySelector('main')?.getAttribute('data-moment') !== before ||
       document.querySelector('.choices.still') !== null;
-    if ((await page.waitForFunction(heard, moment, { timeout: 250 }).catch(() => null)) === null) continue;
+    if ((await page.waitForFunction(heard, moment, { timeout: 800 }).catch(() => null)) === null) continue;
     return goneOn(page, moment, 'The keyboard');
   }
-  expect.fail(`${await page.locator('main').getAttribute('data-question')}: no key answers it.`);
+  // A slow machine may have heard the last key only now.
+  if ((await page.locator('main').getAttribute('data-moment')) !== moment) return undefined;
+  return expect.fail(`${await page.locator('main').getAttribute('data-question')}: no key answers it.`);
 }
