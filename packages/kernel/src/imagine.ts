@@ -8,14 +8,23 @@ import { below, next, pick, shuffleList, type RandomState } from './random.ts';
 import type { Rules } from './rules.ts';
 import { instructionAt, restart, sealWith } from './settle.ts';
 
-export function imagine<T>(rules: Rules<T>, g: Game<T>, seat: Seat, random: RandomState): Game<T> {
+/** What becomes of what others are known to have sealed: some answer, or none yet, for whoever finds a better one. */
+export type Sealed = 'some answer' | 'none yet';
+
+export function imagine<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  seat: Seat,
+  random: RandomState,
+  sealed: Sealed = 'some answer',
+): Game<T> {
   const w = copyGame(rules.copyTable, g);
   w.random = [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 1];
   w.barrier = 0;
   w.shown = 0;
   for (const pool of rules.book.pools) permute(pool, w, seat, random);
   for (const purse of rules.book.purses) redistribute(purse, w, seat, random);
-  for (const f of w.stack) reseal(rules, w, f, seat, random);
+  for (const f of w.stack) reseal(rules, w, f, seat, random, sealed);
   return w;
 }
 
@@ -164,7 +173,7 @@ function redistribute<T>(purse: Purse<T>, w: Game<T>, seat: Seat, random: Random
 // ---- sealed answers ----
 
 /** Half-made secret answers of other seats start over; a seat that is known to have sealed gets some complete answer. */
-function reseal<T>(rules: Rules<T>, w: Game<T>, f: Frame, seat: Seat, random: RandomState): void {
+function reseal<T>(rules: Rules<T>, w: Game<T>, f: Frame, seat: Seat, random: RandomState, sealed: Sealed): void {
   if (f.fibres === null) return;
   const i = instructionAt(rules, f);
   for (const fibre of f.fibres) {
@@ -176,6 +185,6 @@ function reseal<T>(rules: Rules<T>, w: Game<T>, f: Frame, seat: Seat, random: Ra
     }
     const wasSealed = fibre.sealed;
     restart(rules, w, f, fibre, [], 'table');
-    if (wasSealed) sealWith(rules, w, fibre, (options) => pick(random, options));
+    if (wasSealed && sealed === 'some answer') sealWith(rules, w, fibre, (options) => pick(random, options));
   }
 }

@@ -20,7 +20,7 @@ import type { Situation } from '../bot.ts';
 import { worth } from '../worlds.ts';
 import { allowance, spend } from './pace.ts';
 import { weights } from './policy.ts';
-import { edgesOf, newNode, nodeAfter, select, Spread, type Edge, type Node } from './tree.ts';
+import { edgesOf, mixed, newNode, nodeAfter, select, Spread, type Edge, type Node } from './tree.ts';
 
 // Node and browsers both have it; this package asks for the types of neither.
 declare const performance: { now(): number };
@@ -92,14 +92,15 @@ export function think<T>(s: Situation<T>, d: Decision, skill: Skill): Thinking<T
   let iterations = 0;
   while (iterations < most) {
     const n = iterations % many;
-    const world = (worlds[n] ??= imagine(rules, s.game, s.seat, random));
+    // What others have sealed is as good as not said yet: nobody knows it, so the search may find out what it would be.
+    const world = (worlds[n] ??= imagine(rules, s.game, s.seat, random, 'none yet'));
     const w = copyGame(rules.copyTable, world);
     w.random = [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 1];
     iterate(search, w, root, d);
     iterations++;
     if (iterations % CLOCK_EVERY === 0 && clock() - since >= ms) break;
   }
-  const world = worlds[0] ?? imagine(rules, s.game, s.seat, random);
+  const world = (d.sealed ? undefined : worlds[0]) ?? imagine(rules, s.game, s.seat, random);
   spend(s, clock() - since);
   keep(s, d, root, world, iterations / Math.max(0.01, clock() - since));
   return { root, iterations, world };
@@ -122,26 +123,41 @@ function iterate<T>(search: Search<T>, w: Game<T>, root: Node, asked: Decision):
   const choosers: Seat[] = [];
   let node: Node | null = root;
   let edge: Edge | null = null;
+  // Where everybody stood when secret answers began, and how far each of the others has come with its own since.
+  let open: Edge | null = root.aside;
+  let secret: Map<Seat, Edge> | null = null;
   let d = asked;
   for (let decisions = 0; ; decisions++) {
     let option: Option;
     if (node !== null) {
       const at = d;
       const edges: Edge[] = edgesOf(node, d.options, () => weights(rules, w, at, learnt));
-      const n = select(edges, search.spreads[d.seat]?.deviation() ?? 1);
-      option = d.options[n] as Option;
-      edge = edges[n] as Edge;
+      const spread = search.spreads[d.seat]?.deviation() ?? 1;
+      const others = d.sealed && d.seat !== me;
+      const chosen: Edge = others
+        ? pickWeighed(random, edges, mixed(edges, spread))
+        : (edges[select(edges, spread)] as Edge);
+      option = d.options[edges.indexOf(chosen)] as Option;
       node.visits++;
-      path.push(edge);
+      path.push(chosen);
       choosers.push(d.seat);
-      // One step beyond what is known; from here on people play.
-      if (edge.visits === 0) edge = null;
+      if (others) (secret ??= new Map<Seat, Edge>()).set(d.seat, chosen);
+      else {
+        // One step beyond what is known; from here on people play.
+        edge = chosen.visits === 0 ? null : chosen;
+        if (!d.sealed) {
+          open = chosen;
+          secret = null;
+        }
+      }
     } else option = likely(rules, w, d, learnt);
-    const open: readonly Decision[] = choose(rules, w, d.seat, d.question, option, 'search');
-    if (open.length === 0 || w.turns >= until || decisions >= search.decisions) break;
-    d = open.length === 1 ? (open[0] as Decision) : pick(random, open);
-    // What others answer under seal nobody sees: it is no branch, and cannot depend on what the seat itself has sealed.
-    node = edge === null || (d.sealed && d.seat !== me) ? null : nodeAfter(edge, d);
+    const asking: readonly Decision[] = choose(rules, w, d.seat, d.question, option, 'search');
+    if (asking.length === 0 || w.turns >= until || decisions >= search.decisions) break;
+    d = asking.length === 1 ? (asking[0] as Decision) : pick(random, asking);
+    // What others answer under seal depends on what everybody has seen, never on what the seat itself has sealed.
+    if (d.sealed && d.seat !== me) node = open === null ? null : nodeAfter(secret?.get(d.seat) ?? open, d);
+    else node = edge === null ? null : nodeAfter(edge, d);
+    if (node === null && !d.sealed) open = null;
   }
   const worths = new Map<Seat, number>();
   const several = choosers.some((seat) => seat !== choosers[0]);

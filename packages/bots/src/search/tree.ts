@@ -8,6 +8,8 @@ export interface Node {
   readonly name: string;
   visits: number;
   readonly edges: Map<Option, Edge>;
+  /** What others answer secretly while this is asked. */
+  readonly aside: Edge;
 }
 
 /** An answer. Sums are in the eyes of the seat that gives it. */
@@ -20,13 +22,15 @@ export interface Edge {
   readonly next: Node[];
 }
 
+export const newEdge = (prior: number): Edge => ({ visits: 0, sum: 0, prior, next: [] });
+
 export const newNode = (d: Pick<Decision, 'seat' | 'name'>): Node => ({
   seat: d.seat,
   name: d.name,
   visits: 0,
   edges: new Map(),
+  aside: newEdge(1),
 });
-export const newEdge = (prior: number): Edge => ({ visits: 0, sum: 0, prior, next: [] });
 
 export function nodeAfter(edge: Edge, d: Decision): Node {
   for (const node of edge.next) if (node.seat === d.seat && node.name === d.name) return node;
@@ -76,28 +80,40 @@ export class Spread {
 }
 const LEAST_SPREAD = 0.005;
 
-const EXPLORE = 1;
-/** The one to try: what has done best so far, and what has hardly been tried though it looked likely. */
-export function select(edges: readonly Edge[], spread: number): number {
+/** The mean of edges together: what has not been tried is taken to be like the rest. */
+function usualOf(edges: readonly Edge[]): { readonly visits: number; readonly mean: number } {
   let visits = 0;
   let sum = 0;
   for (const edge of edges) {
     visits += edge.visits;
     sum += edge.sum;
   }
-  // What has not been tried is taken to be like the rest.
-  const usual = visits === 0 ? 0 : sum / visits;
-  const eager = EXPLORE * spread * Math.sqrt(edges.length * (visits + 1));
+  return { visits, mean: visits === 0 ? 0 : sum / visits };
+}
+const meanOf = (edge: Edge, usual: number): number => (edge.visits === 0 ? usual : edge.sum / edge.visits);
+
+const EXPLORE = 1;
+/** The one to try: what has done best so far, and what has hardly been tried though it looked likely. */
+export function select(edges: readonly Edge[], spread: number): number {
+  const usual = usualOf(edges);
+  const eager = EXPLORE * spread * Math.sqrt(edges.length * (usual.visits + 1));
   let best = 0;
   let most = -Infinity;
   for (let n = 0; n < edges.length; n++) {
     const edge = edges[n] as Edge;
-    const mean = edge.visits === 0 ? usual : edge.sum / edge.visits;
-    const bound = mean + (eager * edge.prior) / (1 + edge.visits);
+    const bound = meanOf(edge, usual.mean) + (eager * edge.prior) / (1 + edge.visits);
     if (bound > most) {
       most = bound;
       best = n;
     }
   }
   return best;
+}
+
+/** In spreads: so much better is nearly three times as likely. */
+const SHARPNESS = 0.3;
+/** How likely each is for somebody who answers secretly: the better the likelier, but nobody can be sure of it. */
+export function mixed(edges: readonly Edge[], spread: number): number[] {
+  const usual = usualOf(edges);
+  return edges.map((edge) => edge.prior * Math.exp((meanOf(edge, usual.mean) - usual.mean) / (SHARPNESS * spread)));
 }
