@@ -36,7 +36,7 @@ export { factionName, rivalName, sourceName } from './text/names.ts';
 export { cardNote } from './text/things.ts';
 export { hagal, HAGAL } from './house-hagal/hagal-deck.ts';
 export { INTRIGUE, intrigue, intrigueHand } from './intrigue/holding.ts';
-export { LEADERS } from './leaders/leaders.ts';
+export { LEADERS, type Leader } from './leaders/leaders.ts';
 export { tokens } from './leaders/baron.ts';
 export { places, type Placed } from './round/combat.ts';
 export { CONFLICTS, conflicts } from './round/conflicts.ts';

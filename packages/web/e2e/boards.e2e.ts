@@ -1,4 +1,4 @@
-// Dune and Imperium on their own boards: territories, spaces and cards are pressed themselves, on a desk and on a phone.
+// Dune on its own board: territories are pressed themselves, on a desk and on a phone.
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,12 +22,6 @@ interface Board {
   readonly board: string;
 }
 const DUNE: Board = { game: 'dune', mode: /basic/i, pressed: '.dn-place.offered', board: '.dn-board' };
-const IMPERIUM: Board = {
-  game: 'imperium',
-  mode: /3 to 4 players/i,
-  pressed: ':is(.im-space, .im-card).offered',
-  board: '.im-board',
-};
 const ANSWERS = 20;
 const BY_THE_BOARD = 3;
 const LONGEST = 60_000;
@@ -58,8 +52,6 @@ async function sayAnything(page: Page, n: number): Promise<string | null> {
 test.each([
   ['Dune on a desk', DUNE, DESK, 0.4],
   ['Dune on a phone', DUNE, PHONE, 0.3],
-  ['Imperium on a desk', IMPERIUM, DESK, 0.4],
-  ['Imperium on a phone', IMPERIUM, PHONE, 0.3],
 ] as const)('%s', async (_name, board, viewport, share) => {
   const me = await sitDown(browser, { bots: 'at once', viewport });
   const { page } = me;

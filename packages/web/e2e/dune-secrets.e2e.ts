@@ -2,7 +2,7 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goneOn } from './arrakis.ts';
+import { answerByKey } from './dune.ts';
 import { openBrowser, prompt, type Person, type View } from './people.ts';
 import { twoAndAWatcher } from './tables.ts';
 
@@ -12,23 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-interface Asked {
-  readonly question: number;
-  readonly options: readonly (string | number)[];
-}
-const askedLast = (p: Person): Asked | null => (p.views.at(-1)?.['decision'] ?? null) as Asked | null;
-
-/** Answers by key, as far as there is one; whether anything was asked. */
-async function answerByKey(p: Person, turn: number): Promise<boolean> {
+/** Answers by key; whether anything was asked. */
+async function answered(p: Person, turn: number): Promise<boolean> {
   const moment = await p.page.locator('main').getAttribute('data-moment');
-  const asked = askedLast(p);
-  if (moment === null || asked === null || String(asked.question) !== moment) return false;
-  const amounts = asked.options.length > 1 && asked.options.every((o) => typeof o === 'number');
-  const keys = amounts
-    ? asked.options.filter((o) => o <= 9).map(String)
-    : asked.options.slice(0, 9).map((_, n) => String(n + 1));
-  await p.page.keyboard.press(keys[turn % Math.max(1, keys.length)] ?? '1');
-  await goneOn(p.page, moment, 'A key');
+  if (moment === null || (await p.page.locator('.choices.still').count()) > 0) return false;
+  await answerByKey(p.page, moment, turn);
   return true;
 }
 
@@ -60,7 +48,7 @@ test('nothing of the rival is sent: hand, traitors, spice, plan', async () => {
   );
   let turns = 0;
   for (let waits = 0; turns < 60 && waits < 600;) {
-    const said = (await answerByKey(mira, turns)) || (await answerByKey(otto, turns));
+    const said = (await answered(mira, turns)) || (await answered(otto, turns));
     if (said) turns++;
     else {
       waits++;

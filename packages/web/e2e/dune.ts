@@ -1,6 +1,7 @@
 // Dune in front of a browser: a battle plan is drafted before it is locked in, everything else is pressed where it is.
 
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { askedNow } from './arrakis.ts';
 import { fraction } from './gather.ts';
 
@@ -25,4 +26,17 @@ async function draft(page: Page, turn: number): Promise<void> {
 export async function duneAsks(page: Page, turn: number): ReturnType<typeof askedNow> {
   if ((await page.locator('.dn-plan-group').count()) > 0) await draft(page, turn);
   return askedNow(page, PARTS);
+}
+
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'p'];
+/** Answers by a key: one of those that stand for an answer, amounts by themselves. Not every key answers every question. */
+export async function answerByKey(page: Page, moment: string, turn: number): Promise<void> {
+  const gone = (before: string): boolean => document.querySelector('main')?.getAttribute('data-moment') !== before;
+  for (let n = 0; n < KEYS.length; n++) {
+    const first = Math.floor(fraction(`key ${turn}`) * KEYS.length);
+    await page.keyboard.press(KEYS[(first + n) % KEYS.length] ?? '1');
+    const heard = await page.waitForFunction(gone, moment, { timeout: 1500 }).catch(() => null);
+    if (heard !== null) return;
+  }
+  expect.fail(`${await page.locator('main').getAttribute('data-question')}: no key answers it.`);
 }

@@ -5,8 +5,9 @@
 // LANDSRAAD_NEAR=400 a moment about so many decisions into a game instead of the first (a fuller table), and
 // LANDSRAAD_WAYS names a file that keeps the ways to the questions from one part to the next.
 
+import { rules as dune } from '@landsraad/dune';
 import { rules as imperium } from '@landsraad/imperium';
-import { configOf, type Rules } from '@landsraad/kernel';
+import { configOf, type Config, type Rules } from '@landsraad/kernel';
 import { rules as arrakis } from '@landsraad/war-for-arrakis';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,12 +24,12 @@ const shots = process.env['LANDSRAAD_SHOTS'];
 const only = process.env['LANDSRAAD_QUESTION'];
 const [part = 1, parts = 1] = (process.env['LANDSRAAD_PART'] ?? '1/1').split('/').map(Number);
 
-function ways<T>(rules: Rules<T>): readonly (readonly [question: string, way: WayTo])[] {
+function ways<T>(rules: Rules<T>, config: Config): readonly (readonly [question: string, way: WayTo])[] {
   const file = process.env['LANDSRAAD_WAYS'];
   const kept = file === undefined ? undefined : `${file}.${rules.id}`;
   if (kept !== undefined && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   const near = Number(process.env['LANDSRAAD_NEAR'] ?? 0);
-  const all = waysToQuestions(rules, configOf(rules, {}), { games: 60, atMost: 200, decisions: 2500, near });
+  const all = waysToQuestions(rules, config, { games: 60, atMost: 200, decisions: 2500, near });
   const found = [...all].sort(([a], [b]) => a.localeCompare(b));
   if (kept !== undefined) writeFileSync(kept, JSON.stringify(found));
   return found;
@@ -39,9 +40,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-function everyQuestion<T>(rules: Rules<T>): void {
+function everyQuestion<T>(rules: Rules<T>, config: Config = configOf(rules, {})): void {
   if ((process.env['LANDSRAAD_GAME'] ?? rules.id) !== rules.id) return;
-  const looked = ways(rules).filter(
+  const looked = ways(rules, config).filter(
     ([question], n) => n % parts === part - 1 && (only === undefined || question.includes(only)),
   );
   for (const [question, way] of looked)
@@ -49,7 +50,7 @@ function everyQuestion<T>(rules: Rules<T>): void {
       const me = await sitDown(browser);
       const { page } = me;
       await page.goto(inject('address'));
-      await openAt(page, inject('address'), rules, way);
+      await openAt(page, inject('address'), rules, way, config);
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
         await page.getByTestId('prompt').waitFor();
@@ -76,3 +77,4 @@ function everyQuestion<T>(rules: Rules<T>): void {
 
 everyQuestion(arrakis);
 everyQuestion(imperium);
+everyQuestion(dune, configOf(dune, { mode: 'advanced', players: 6 }));

@@ -16,6 +16,12 @@ export const tooSmall = (page: Page): Promise<string[]> =>
         .filter((x) => !x.matches('.rule-link, .name-link, .skip, p a, input[type="checkbox"], input[type="radio"]'))
         // A place on a map that nothing asks about is no target.
         .filter((x) => !x.matches('svg [aria-disabled="true"]'))
+        // Sectors of the polar map are as thin as they are; each territory stands in the list too, as wide as a finger.
+        .filter(
+          (x) =>
+            !x.matches('.dn-place') ||
+            document.querySelector(`.choices [data-option="${x.getAttribute('data-option') ?? ''}"]`) === null,
+        )
         .map((x) => ({ x, box: x.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && box.height > 1 && (box.width < 43.5 || box.height < 43.5))
         .map(({ x, box }) => `${x.outerHTML.slice(0, 120)} ${Math.round(box.width)}×${Math.round(box.height)}`)
@@ -26,7 +32,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
 export async function barriers(page: Page, rules: string[] | null = null): Promise<string[]> {
   // Without frames the quick way sees everything.
   // The drawing of the ground has 500 paths, no word and nothing to press: walking them takes a third of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('.wa-ground');
+  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('.wa-ground, .dn-ground');
   const { violations } = await (rules === null ? axe : axe.withRules(rules)).analyze();
   return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`);
 }

@@ -1,12 +1,17 @@
 // A local game at a given moment: put where the browser keeps its tables, and opened.
 
-import { configOf, type Rules } from '@landsraad/kernel';
+import { configOf, type Config, type Rules } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import type { WayTo } from './gather.ts';
 
 /** The seat that is asked is the person's, every other one a bot's. */
-export async function openAt<T>(page: Page, address: string, rules: Rules<T>, way: WayTo): Promise<void> {
-  const config = configOf(rules, {});
+export async function openAt<T>(
+  page: Page,
+  address: string,
+  rules: Rules<T>,
+  way: WayTo,
+  config: Config = configOf(rules, {}),
+): Promise<void> {
   const id = `at-${way.choices.length}-${way.seat}-${way.seed.replace(/\W/g, '')}`;
   const table = {
     id,

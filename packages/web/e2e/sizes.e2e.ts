@@ -2,8 +2,9 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askedNow, fixedSeed, goneOn, playNow } from './arrakis.ts';
+import { askedNow, fixedSeed, goneOn, playNow, type Parts } from './arrakis.ts';
 import { fraction } from './gather.ts';
+import { PARTS } from './imperium.ts';
 import { barriers, sideways } from './looks.ts';
 import { openBrowser, sitDown } from './people.ts';
 
@@ -23,18 +24,28 @@ const WINDOWS = [
   [844, 390, 0.45],
 ] as const;
 
-test.each(WINDOWS)('%i×%i', async (width, height, share) => {
+interface Table {
+  readonly game: string;
+  readonly board: string;
+  /** Where its answers are, if not as in War for Arrakis. */
+  readonly parts?: Parts;
+}
+const ARRAKIS: Table = { game: 'War for Arrakis', board: '.wa-board' };
+const TABLES: readonly Table[] = [ARRAKIS, { game: 'Imperium', board: '.im-board', parts: PARTS }];
+const EACH = TABLES.flatMap((table) => WINDOWS.map((window) => [table.game, ...window, table] as const));
+
+test.each(EACH)('%s at %i×%i', async (game, width, height, share, { board: selector, parts }) => {
   const me = await sitDown(browser, { bots: 'at once', viewport: { width, height } });
   const { page } = me;
   await fixedSeed(me, 11);
-  await playNow(me);
+  await playNow(me, game);
   for (let n = 0; n < QUESTIONS;) {
-    const now = await askedNow(page);
+    const now = await askedNow(page, parts);
     if (now === null) {
       await page.waitForTimeout(20);
       continue;
     }
-    const board = await page.locator('.wa-board').boundingBox();
+    const board = await page.locator(selector).boundingBox();
     if (board !== null)
       expect.soft((board.width * board.height) / (width * height), now.question).toBeGreaterThanOrEqual(share);
     expect.soft(await sideways(page), now.question).toBeLessThanOrEqual(0);

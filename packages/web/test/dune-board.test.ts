@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { drawDune, faults, mapFacts } from '../make/dune/build.ts';
 import { LABELS, MARKS, PLACES, pathOf, placeOf, SIZE } from '../src/games/dune/map/atlas.ts';
 import drawn from '../src/games/dune/map/dune.json';
-import { onTheWay, targetsOf, towards } from '../src/games/dune/map/targets.ts';
+import { between, onTheWay, targetsOf, towards } from '../src/games/dune/map/targets.ts';
 import { forcesWords, placeWords } from '../src/games/dune/map/words.ts';
 import { doing } from '../src/games/dune/doing.ts';
 import { alliesOf, forcesSeen, lies, locationsOf, spiceOf, territoryOf } from '../src/games/dune/position.ts';
@@ -63,6 +63,11 @@ describe('what the question offers on the map', () => {
     expect(towards('arsunt@11')(asking(['arsunt', 'carthag']))).toBe('arsunt');
     expect(towards('arsunt@11')(asking(['arsunt@10', 'arsunt@11']))).toBe('arsunt@11');
     expect(towards('arsunt@11')(asking(['carthag']))).toBeNull();
+  });
+  test('forces dragged before a move was chosen are taken up first', () => {
+    const next = between('arsunt@10', 'carthag@10');
+    expect(next({ ...asking(['arsunt', 'stay']), name: 'move from which territory?' })).toBe('arsunt');
+    expect(next(asking(['carthag', 'arsunt']))).toBe('carthag');
   });
 });
 

@@ -177,6 +177,11 @@ describe('House Hagal', () => {
       ['hagal-carthag', 'taken, next card'],
       ['hagal-wealth', 'went there'],
     ]);
+    // The last card is carried out, then all are shuffled; the card that says so is nothing else.
+    const shuffled = line('House Hagal reshuffled');
+    expect(turnedThisRound([...log, shuffled]).at(-1)?.then).toBe('went there, deck shuffled');
+    const said = line('Hagal card', { house: 1, card: 'hagal-reshuffle' });
+    expect(turnedThisRound([said, shuffled])[0]?.then).toBe('all cards shuffled');
   });
   test('the turns of rivals are one moment, with the way on the track', () => {
     const told = momentsIn(log, moments, { viewer: 0, tell: (l) => `${l.kind}.` }).filter((m) => m.spec.icon === 'bot');
@@ -184,7 +189,7 @@ describe('House Hagal', () => {
     expect(told[0]).toMatchObject({
       title: 'sent an agent',
       places: ['wealth'],
-      steps: [{ track: 'Emperor', from: 1, to: 2, most: 6 }],
+      steps: [{ track: 'Blue · Emperor', from: 1, to: 2, most: 6 }],
     });
     expect(told[0]?.lines.map((l) => l.id)).toEqual([2, 3, 4, 5, 6]);
   });

@@ -7,6 +7,9 @@ import { waitingSentence } from './words.ts';
 import './prompt.css';
 
 const MOST_CRUMBS = 4;
+const LONG_CRUMB = 36;
+/** A crumb names what was chosen; what it brings was read before. */
+const named = (words: string): string => (words.length > LONG_CRUMB ? (words.split(/ · |: | \(/)[0] ?? words) : words);
 
 /** What I chose to get here; each crumb takes back to before it. */
 function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
@@ -18,7 +21,7 @@ function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
       <span key={said.question}>
         {n > 0 ? <Icon name="next" /> : null}
         {small ? (
-          words
+          named(words)
         ) : (
           <button
             type="button"
@@ -28,7 +31,7 @@ function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
             disabled={control.busy}
             onClick={() => control.takeBack(shown.length - n)}
           >
-            {words}
+            {named(words)}
           </button>
         )}
       </span>

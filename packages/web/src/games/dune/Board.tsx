@@ -1,4 +1,5 @@
 import type { Table } from '@landsraad/dune';
+import type { Seat } from '@landsraad/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { lensOn, viewBoxOf, type Point } from '../../board/camera.ts';
 import { useCamera } from '../../board/useCamera.ts';
@@ -18,7 +19,7 @@ import { Pointed } from './map/Pointed.tsx';
 import { Rim } from './map/Rim.tsx';
 import { Storm } from './map/Storm.tsx';
 import { StormReach } from './map/StormReach.tsx';
-import { onTheWay, targetsOf, towards } from './map/targets.ts';
+import { between, onTheWay, targetsOf, towards } from './map/targets.ts';
 import { useInSight } from './map/useInSight.ts';
 import { BoardFoot } from './map/BoardFoot.tsx';
 import { MotionLayer } from './motion/MotionLayer.tsx';
@@ -29,7 +30,7 @@ import './board.css';
 
 export const LENS = lensOn({ width: SIZE, height: SIZE });
 /** Letters keep at least this many pixels. */
-const READABLE = 11.5;
+const READABLE = 12;
 const DRAGGED: ReadonlySet<string> = new Set(['move from which territory?']);
 
 /** The polar map with everything on it; questions about territories and sectors are answered here. */
@@ -53,18 +54,22 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
     (place: string): void => {
       const option = targets.answers.get(place);
       if (option !== undefined) press(option);
+      else if (mayMoveFrom(decision, seen, view.seat, place)) control.follow('move', towards(place));
       else if (decision !== null) whyNot(territoryOf(place));
     },
-    [targets, decision, whyNot, press],
+    [targets, decision, whyNot, press, seen, view.seat, control],
   );
   useGestures(cam, {
-    takes: (place) => decision !== null && DRAGGED.has(decision.name) && targets.answers.has(place),
+    takes: (place) =>
+      (decision !== null && DRAGGED.has(decision.name) && targets.answers.has(place)) ||
+      mayMoveFrom(decision, seen, view.seat, place),
     over: (start, at) => setArrow({ from: start, to: at }),
     drop: (start, on) => {
       setArrow(null);
       const option = targets.answers.get(start);
-      if (on !== null && isLocation(on) && option !== undefined && territoryOf(on) !== territoryOf(start))
-        control.follow(option, towards(on));
+      if (on === null || !isLocation(on) || territoryOf(on) === territoryOf(start)) return;
+      if (option !== undefined) control.follow(option, towards(on));
+      else control.follow('move', between(start, on));
     },
   });
   const fit = useCallback(() => show(LENS.fitted(size)), [show, size]);
@@ -82,7 +87,7 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
   );
 
   const whole = camera.scale <= LENS.fitted(size).scale * 1.001;
-  const grow = Math.min(1.6, Math.max(0.9, 0.62 / camera.scale));
+  const grow = Math.min(2, Math.max(0.9, 0.67 / camera.scale));
   const least = READABLE / camera.scale;
   const stand = useMemo(() => standing(seen, t.spice, grow), [seen, t.spice, grow]);
   const badges = useMemo(
@@ -174,6 +179,17 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
   );
 }
 
+/** Asked whether to move, one may as well take up the forces. */
+const mayMoveFrom = (
+  decision: BoardProps['decision'],
+  seen: readonly ForcesSeen[],
+  seat: Seat,
+  place: string,
+): boolean =>
+  decision?.name === 'move?' &&
+  decision.options.includes('move') &&
+  seen.some((f) => f.seat === seat && isLocation(place) && territoryOf(f.at) === territoryOf(place));
+
 const ROW = 34;
 /** Several factions in one place stand one below the other. */
 function stacked(at: Point | undefined, n: number, of: number, grow: number): Point {
@@ -212,7 +228,7 @@ function standing(seen: readonly ForcesSeen[], spice: Table['spice'], grow: numb
     forces,
     spice: blown,
     boxes: [
-      ...forces.map(({ seen: f, at }) => boxAround(at, (f.starred > 0 ? 84 : 62) * grow, ROW * grow)),
+      ...forces.map(({ seen: f, at }) => boxAround(at, (f.starred > 0 && f.forces > 0 ? 90 : 62) * grow, ROW * grow)),
       ...blown.map(({ at }) => boxAround(at, 38 * grow, ROW * grow)),
     ],
   };

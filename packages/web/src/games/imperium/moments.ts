@@ -8,6 +8,7 @@ import { RivalPicture } from './hagal/RivalPicture.tsx';
 import { AGENT_ICONS } from './cards/icons.ts';
 
 const LAST_STEP = 6;
+const COLOURS = ['Red', 'Blue', 'Green', 'Yellow'];
 const spaceName = (space: unknown): string => SPACES.find((s) => s.id === space)?.name ?? 'nowhere';
 const spacesIn = (lines: readonly LogLine[]): string[] =>
   lines.flatMap((l) => (l.kind === 'sent an agent' ? [String(l.nouns['space'])] : []));
@@ -61,7 +62,12 @@ function step({ kind, nouns }: LogLine): Step | null {
   const faction = Object.entries(AGENT_ICONS).find(([id]) => id === nouns['faction'])?.[1][1];
   const to = Number(nouns['now']);
   if (faction === undefined) return null;
-  return { track: faction, from: kind === 'influence gained' ? to - 1 : to + 1, to, most: LAST_STEP };
+  return {
+    track: `${COLOURS[Number(nouns['house'])] ?? ''} · ${faction}`,
+    from: kind === 'influence gained' ? to - 1 : to + 1,
+    to,
+    most: LAST_STEP,
+  };
 }
 
 export const moments: MomentsOf = {

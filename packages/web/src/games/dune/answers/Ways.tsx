@@ -53,7 +53,7 @@ const SHIPS: { readonly [option: string]: (view: View) => Look } = {
   'ship across': () => ['shipping', 'From one territory to another.'],
   'ship back': () => ['shipping', '1 spice for two forces.'],
   decline: () => ['close', 'You ship nothing this turn.'],
-  move: () => ['strategy', 'One group, to where it can reach.'],
+  move: () => ['strategy', 'Or press your forces on the map, or drag them.'],
   hajr: () => ['card', 'A second move this turn.'],
   'end the turn': () => ['check', 'Nothing more to move.'],
 };

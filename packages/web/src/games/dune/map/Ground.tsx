@@ -5,7 +5,7 @@ const MIDDLE = SIZE / 2;
 
 /** What never changes: sand, rock, strongholds, the Polar Sink and the lines between them. */
 export const Ground = memo(() => (
-  <>
+  <g className="dn-ground">
     <circle className="dn-rim" cx={MIDDLE} cy={MIDDLE} r={RADIUS + 56} />
     <circle className="dn-sand" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
     <path className="dn-ripples" d={RIPPLES} />
@@ -20,6 +20,6 @@ export const Ground = memo(() => (
     <circle className="dn-polar" cx={MIDDLE} cy={MIDDLE} r="70" />
     <circle className="dn-polar inner" cx={MIDDLE} cy={MIDDLE} r="52" />
     <circle className="dn-edge" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
-  </>
+  </g>
 ));
 Ground.displayName = 'Ground';

@@ -52,3 +52,8 @@ export const towards =
       : decision.options.includes(territoryOf(place))
         ? territoryOf(place)
         : null;
+/** Forces taken up in one territory and put down in another, asked for one after the other. */
+export const between =
+  (from: string, to: string) =>
+  (decision: Decision): Option | null =>
+    towards(decision.name === 'move from which territory?' ? from : to)(decision);

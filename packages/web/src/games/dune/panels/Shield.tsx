@@ -7,6 +7,7 @@ import { inColours } from '../pieces/outlines.ts';
 import { factionOf, lies, tableOf } from '../position.ts';
 import { captivesOf, leadersOf } from './leaders.ts';
 import { Promises } from './Promises.tsx';
+import { Tracker } from './Tracker.tsx';
 import './seat.css';
 
 const strong = (x: { readonly forces: number; readonly starred: number } | undefined): string =>
@@ -97,6 +98,7 @@ export function Shield({ view, seatName }: BoardProps) {
         </div>
       </dl>
       <Promises view={view} seatName={seatName} />
+      {faction === 'atreides' ? <Tracker view={view} seatName={seatName} /> : null}
     </div>
   );
 }

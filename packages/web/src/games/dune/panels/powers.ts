@@ -15,7 +15,6 @@ export const POWERS: { readonly [faction in Faction]: readonly Power[] } = {
     basic('Sees each card before anybody bids on it.', 'dune.atreides.bidding-look'),
     basic('Sees the next spice card before anybody moves.', 'dune.atreides.spice-look'),
     basic('Makes the opponent show one element of the battle plan.', 'dune.atreides.prescience'),
-    basic('May keep notes on cards.', 'dune.atreides.notes'),
     advanced('After seven losses the Kwisatz Haderach adds 2 to a leader.', 'dune.atreides.kh-bonus'),
     advanced('Karama: looks at a whole battle plan.', 'dune.atreides.karama'),
   ],

@@ -7,7 +7,7 @@ export function Force({ seen, at, grow }: { readonly seen: ForcesSeen; readonly 
   const { faction, forces, starred, advisors } = seen;
   // Only starred ones need no number of their own beside the star.
   const both = starred > 0 && forces > 0;
-  const wide = both ? 58 : starred > 0 ? 42 : 36;
+  const wide = both ? 72 : starred > 0 ? 46 : 36;
   return (
     <g
       className={`dn-force ${advisors ? 'advisors' : ''}`}
@@ -23,7 +23,7 @@ export function Force({ seen, at, grow }: { readonly seen: ForcesSeen; readonly 
         </text>
       ) : null}
       {starred > 0 ? (
-        <text x={both ? 50 : 31} y="6" textAnchor="middle" className="dn-star">
+        <text x={both ? 54 : 34} y="6" textAnchor="middle" className="dn-star">
           ★{starred}
         </text>
       ) : null}

@@ -1,4 +1,4 @@
-import { INTRIGUE, leaderTexts, LEADERS, LINES, sourceName } from '@landsraad/imperium';
+import { INTRIGUE, leaderTexts, LEADERS, LINES, phrase, sourceName } from '@landsraad/imperium';
 import { meaningOf, type Option } from '@landsraad/kernel';
 import { useState } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
@@ -8,7 +8,7 @@ import { useAtTable } from '../../../table/context.ts';
 import { Stepper } from '../../../table/Stepper.tsx';
 import type { BoardProps } from '../../parts.ts';
 import { HouseMark } from '../board/HouseMark.tsx';
-import { Effects } from '../cards/effects.tsx';
+import { Effects, shortened } from '../cards/effects.tsx';
 import { afterwards } from '../pointed.ts';
 import { conflictNow, houseOf, nameOf, tableOf } from '../position.ts';
 
@@ -139,7 +139,12 @@ export function ChooseEffect({ decision }: BoardProps) {
           return line === undefined ? (
             <Answer option={option} quiet />
           ) : (
-            <Answer option={option} className="im-effect-answer" title={<Effects lines={[line]} />} />
+            <Answer
+              option={option}
+              className="im-effect-answer"
+              title={<Effects lines={[line]} brief />}
+              note={shortened(phrase(line))}
+            />
           );
         }}
       </Answers>

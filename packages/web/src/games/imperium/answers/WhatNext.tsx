@@ -1,4 +1,4 @@
-import { LINES, sourceName } from '@landsraad/imperium';
+import { LINES, phrase, sourceName } from '@landsraad/imperium';
 import { meaningOf, type Decision, type Option } from '@landsraad/kernel';
 import { useState } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
@@ -6,7 +6,7 @@ import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import { Stepper } from '../../../table/Stepper.tsx';
 import type { BoardProps } from '../../parts.ts';
-import { Effects } from '../cards/effects.tsx';
+import { Effects, shortened } from '../cards/effects.tsx';
 import { afterwards } from '../pointed.ts';
 import { conflictNow, houseOf, tableOf } from '../position.ts';
 import './answers.css';
@@ -29,7 +29,7 @@ export function EffectAnswer({ option }: { readonly option: Option }) {
       option={option}
       className={`im-effect-answer ${line.kind === 'arrow' ? 'buy' : ''}`}
       title={<Effects lines={[line]} />}
-      note={`${sourceName(line.source)}${line.optional ? ', if you like' : ''}`}
+      note={`${sourceName(line.source)}: ${shortened(phrase(line))}${line.optional ? ', if you like' : ''}`}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Effects } from '../cards/effects.tsx';
 import { afterwards, usePointed } from '../pointed.ts';
 import { conflictNow, nameOf, tableOf, type InConflict } from '../position.ts';
 import { HouseMark } from './HouseMark.tsx';
+import './conflict.css';
 
 interface ConflictPanelProps {
   readonly view: View;

@@ -3,6 +3,7 @@ import type { View } from '@landsraad/kernel';
 import { Icon } from '../../../look/Icon.tsx';
 import { lies, nameOf, sizeOf, tableOf } from '../position.ts';
 import { HouseMark } from './HouseMark.tsx';
+import './tracks.css';
 
 const TO_WIN = 10;
 const SHOWN = 12;

@@ -5,6 +5,7 @@ import { Effects, FACTION_ICONS, GOODS } from '../cards/effects.tsx';
 import { AGENT_ICONS } from '../cards/icons.ts';
 import { nameOf, tableOf } from '../position.ts';
 import { HouseMark } from './HouseMark.tsx';
+import './spaces.css';
 
 interface SpacesProps {
   readonly view: View;

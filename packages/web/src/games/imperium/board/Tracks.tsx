@@ -4,6 +4,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { AGENT_ICONS } from '../cards/icons.ts';
 import { nameOf, tableOf } from '../position.ts';
 import { HouseMark } from './HouseMark.tsx';
+import './tracks.css';
 
 const STEPS = [0, 1, 2, 3, 4, 5, 6];
 /** A victory point at 2 influence, the bonus and the alliance from 4 on. */

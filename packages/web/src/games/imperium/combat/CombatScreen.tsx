@@ -7,7 +7,7 @@ import { HouseMark } from '../board/HouseMark.tsx';
 import { PLACES } from '../board/ConflictPanel.tsx';
 import { Effects } from '../cards/effects.tsx';
 import { afterwards, usePointed } from '../pointed.ts';
-import { conflictNow, lies, nameOf, sizeOf, tableOf, UNCHANGED, type InConflict } from '../position.ts';
+import { conflictNow, lies, nameOf, sizeOf, tableOf, type InConflict } from '../position.ts';
 import './combat.css';
 
 const TRACK = 20;
@@ -65,7 +65,12 @@ export function CombatScreen(props: BoardProps & { readonly seeBoard: () => void
       <section className="im-fighters" aria-label="Strength">
         <ul>
           {order.map((o) => (
-            <Fighter key={o.house} {...props} o={o} changed={o.house === view.seat && after !== UNCHANGED} />
+            <Fighter
+              key={o.house}
+              {...props}
+              o={o}
+              changed={o.house === view.seat && (after.troops !== 0 || after.swords !== 0)}
+            />
           ))}
         </ul>
         <StrengthTrack {...props} order={order} />

@@ -12,6 +12,7 @@ interface Turned {
   readonly then: string;
   readonly skipped: boolean;
 }
+const RESHUFFLE = 'hagal-reshuffle';
 const SKIPPED: { readonly [why: string]: string } = {
   'no spice': 'no spice there, next card',
   closed: 'closed, next card',
@@ -30,7 +31,8 @@ export function turnedThisRound(log: readonly LogLine[]): Turned[] {
     } else if (kind === 'Hagal swords') all.push({ house, card, then: `${String(nouns['n'])} swords`, skipped: false });
     else if (kind === 'House Hagal reshuffled') {
       const last = all.pop();
-      if (last !== undefined) all.push({ ...last, then: 'all cards shuffled' });
+      if (last !== undefined)
+        all.push({ ...last, then: last.card === RESHUFFLE ? 'all cards shuffled' : `${last.then}, deck shuffled` });
     }
   }
   return all;

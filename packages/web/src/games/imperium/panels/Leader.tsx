@@ -1,4 +1,4 @@
-import { leaderTexts, LEADERS } from '@landsraad/imperium';
+import { leaderTexts, LEADERS, type Leader } from '@landsraad/imperium';
 import { useRef, useState } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import { useScrolls } from '../../../table/useScrolls.ts';
@@ -18,8 +18,6 @@ const GOODS = [
 /** One's own leader with both abilities, goods, and the piles to look through. */
 export function LeaderPanel({ view, seatName }: BoardProps) {
   const [open, setOpen] = useState(false);
-  const words = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(words);
   const h = houseOf(view, view.seat);
   if (h === undefined) return null;
   const leader = LEADERS.get(h.leader);
@@ -31,21 +29,7 @@ export function LeaderPanel({ view, seatName }: BoardProps) {
   ] as const;
   return (
     <div className="im-own">
-      {leader === undefined ? null : (
-        <div ref={words} className="im-own-leader" tabIndex={scrolls ? 0 : undefined}>
-          <h2 className="display">
-            <HouseMark house={view.seat} /> {leader.name}
-          </h2>
-          {leaderTexts(leader).map((told) => {
-            const [name = '', ...rest] = told.split(': ');
-            return (
-              <p key={name}>
-                <b>{name}:</b> {rest.join(': ')}
-              </p>
-            );
-          })}
-        </div>
-      )}
+      {leader === undefined ? null : <LeaderWords house={view.seat} leader={leader} />}
       <ul className="im-goods">
         {GOODS.map(([good, name]) => (
           <li key={good}>
@@ -67,6 +51,33 @@ export function LeaderPanel({ view, seatName }: BoardProps) {
       {open ? (
         <PilesDialog view={view} house={view.seat} name={seatName(view.seat)} close={() => setOpen(false)} />
       ) : null}
+    </div>
+  );
+}
+
+/** Both abilities; whoever has no mouse scrolls them by key, where they are longer than their place. */
+function LeaderWords({ house, leader }: { readonly house: number; readonly leader: Leader }) {
+  const words = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(words);
+  return (
+    <div
+      ref={words}
+      className="im-own-leader"
+      {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': 'Your leader' } : {})}
+    >
+      <div>
+        <h2 className="display">
+          <HouseMark house={house} /> {leader.name}
+        </h2>
+        {leaderTexts(leader).map((told) => {
+          const [name = '', ...rest] = told.split(': ');
+          return (
+            <p key={name}>
+              <b>{name}:</b> {rest.join(': ')}
+            </p>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { afterwards, persuasionAfter, usePointed } from '../pointed.ts';
 import { boughtBy, houseOf, pile, revealedBy, tableOf } from '../position.ts';
 import './reveal.css';
 
+const IN_A_ROW = 7;
+
 /** One's own reveal turn on one screen: what was revealed, what it comes to, and everything that can be bought. */
 export function RevealScreen(props: BoardProps & { readonly seeBoard: () => void }) {
   const { view, seatName, seeBoard } = props;
@@ -28,7 +30,7 @@ export function RevealScreen(props: BoardProps & { readonly seeBoard: () => void
             <Icon name="layers" /> See the board
           </button>
         </header>
-        <ul>
+        <ul style={{ ['--cards' as string]: Math.min(Math.max(revealed.length, 1), IN_A_ROW) }}>
           {revealed.map((card, n) => (
             <li key={`${card} ${n}`}>
               <Revealed {...props} card={card} />
@@ -93,7 +95,7 @@ function Sums({ view, decision }: BoardProps) {
             {set
               ? 'Strength is set: what is left is lost.'
               : bought.length === 0
-                ? `Council seat and agents are counted.`
+                ? 'Council seat and agents are counted.'
                 : `Bought: ${bought.map(nameOfCard).join(', ')}.`}
           </small>
         </span>

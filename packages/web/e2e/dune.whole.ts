@@ -1,18 +1,53 @@
-// Dune on a phone: a whole game against greedy, by fingers.
+// Dune by other hands, whole games from Play now: keyboard alone, and fingers on a phone.
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixedSeed, goneOn, over, playNow } from './arrakis.ts';
-import { duneAsks } from './dune.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { askedNow, fixedSeed, goneOn, over, playNow } from './arrakis.ts';
+import { answerByKey, duneAsks } from './dune.ts';
 import { fraction } from './gather.ts';
 import { sideways, tooSmall } from './looks.ts';
-import { openBrowser, PHONE, sitDown } from './people.ts';
+import { openBrowser, PHONE, prompt, sitDown } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
+
+test('a whole game by keyboard alone', async () => {
+  const me = await sitDown(browser, { bots: 'at once' });
+  const { page } = me;
+  await fixedSeed(me, 11);
+  await page.goto(inject('address'));
+  await page.getByRole('link', { name: 'Play Dune now' }).waitFor();
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  for (let n = 0; n < 60 && (await focused()) !== 'Play Dune now'; n++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => prompt(page), { timeout: 30_000 }).not.toBe('');
+  let [turns, walked] = [0, 0];
+  while (!(await over(page))) {
+    const now = await askedNow(page, { choices: '.choices', plan: '.choices .dn-plan' });
+    const planned = now === null && (await page.locator('.choices:not(.still) .dn-plan').count()) > 0;
+    if (now === null && !planned) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    const moment = (await page.locator('main').getAttribute('data-moment')) ?? '';
+    // Mostly by key; now and then by walking to an answer, as one must for the tenth.
+    if (turns++ % 16 === 15 && !planned) {
+      for (let step = 0; step < 150; step++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(() => document.activeElement?.matches('.choices [data-option]') === true)) break;
+      }
+      await page.keyboard.press('Enter');
+      walked++;
+      await goneOn(page, moment, `${now?.question ?? 'the plan'}: the keyboard`);
+    } else await answerByKey(page, moment, turns);
+  }
+  expect(walked).toBeGreaterThan(3);
+  expect(me.errors).toEqual([]);
+  await me.context.close();
+});
 
 /** Taps what confirms a pick, if one is picked; whether the question is answered. */
 async function confirmed(page: Page, moment: string): Promise<boolean> {
