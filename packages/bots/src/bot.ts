@@ -51,7 +51,7 @@ export interface Said {
 }
 export const newMemory = (): Memory => ({ kept: null, turn: -1, spent: 0, saved: 0, said: [] });
 
-/** A bot that has acted so often since anybody answered may only answer. */
+/** A bot that has acted so often since it last answered may only answer. */
 export const ACTS_IN_A_ROW = 3;
 
 export interface Bot {

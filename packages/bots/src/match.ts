@@ -51,7 +51,8 @@ export function playMatch<T>(m: Match<T>): MatchEnd<T> {
   const g = begin(rules, m.config, m.seed);
   let open = settle(rules, g, mode);
   let decisions = 0;
-  let acts = 0;
+  // Of each seat since it last answered: to refuse a deal is no reason for the other to offer the next one.
+  const acts = bots.map(() => 0);
   const memories = bots.map(newMemory);
   const move = (seat: Seat, decision: Decision | null): boolean => {
     const memory = memories[seat];
@@ -60,7 +61,7 @@ export function playMatch<T>(m: Match<T>): MatchEnd<T> {
       game: g,
       seat,
       decision,
-      mayAct: acts < ACTS_IN_A_ROW,
+      mayAct: (acts[seat] ?? 0) < ACTS_IN_A_ROW,
       random,
       budget: m.budget,
       ...(memory === undefined ? {} : { memory }),
@@ -68,12 +69,12 @@ export function playMatch<T>(m: Match<T>): MatchEnd<T> {
     });
     if (made == null) return false;
     if (made.kind === 'act') {
-      acts++;
+      acts[seat] = (acts[seat] ?? 0) + 1;
       open = act(rules, g, seat, made.offer, mode, made.form);
       return true;
     }
     if (decision === null) throw new Error(`The bot of seat ${seat} answers without being asked.`);
-    acts = 0;
+    acts[seat] = 0;
     open = choose(rules, g, seat, decision.question, made.option, mode);
     return true;
   };
