@@ -1,12 +1,13 @@
 import type { Rules } from '@landsraad/kernel';
 import { applies } from './applies.ts';
 import { FACTS } from './facts.ts';
-import * as greedy from './greedy/value.ts';
 import { inventory } from './inventory.ts';
 import './intrigue/plot.ts';
 import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
 import { game } from './round/game.ts';
+// After the game: positions list their pools in the order in which modules declare them.
+import * as greedy from './greedy/value.ts';
 import { unreachable } from './reachable.ts';
 import { SOLO_LEVELS } from './solo/levels.ts';
 import { copyTable, newTable, type Table } from './table.ts';
