@@ -1,4 +1,4 @@
-// A rival's turn: a House Hagal card sends one of its agents and says what it gets. Nothing else on the space applies.
+// A rival's turn: a House Hagal card sends one of its agents and says what it gets. What the space gives does not count.
 
 import { added, replaced, things } from '@landsraad/kernel';
 import { agentsOn, closedTo } from '../board/agents.ts';
@@ -28,18 +28,18 @@ const { act, call, leaveIf, repeat, finishIf, when, procedure } = words<RivalTur
 const mayEnter = (g: Look, house: number, space: string): boolean =>
   agentsOn(g, space).length === 0 && !closedTo(g, house, space); // § imp.hagal.occupied § imp.hagal.closed-space
 
-/** The maker space with the most bonus spice, then with the most spice in all. */
+/** Of the maker spaces with bonus spice the one with the most, on a tie the one with the most spice in all; '' if none. */
 function harvestTarget(g: Look, house: number): string {
   let best = '';
-  let bonus = 0;
+  let most = 0;
   MAKERS.forEach((space, n) => {
-    const here = g.table.bonusSpice[n] ?? 0;
+    const bonus = g.table.bonusSpice[n] ?? 0;
     if (!mayEnter(g, house, space)) return; // § imp.hagal.harvest-spice-free
-    const better = here > bonus || (here === bonus && best !== '' && spaceOf(space).base > spaceOf(best).base);
+    const better = bonus > most || (bonus === most && best !== '' && spaceOf(space).base > spaceOf(best).base);
     // § imp.hagal.harvest-spice-target
     if (better) {
       best = space;
-      bonus = here;
+      most = bonus;
     }
   });
   return best;
@@ -52,6 +52,7 @@ function targetOf(g: Look, house: number, card: string): string {
   return space !== null && mayEnter(g, house, space) ? space : '';
 }
 
+/** Of the whole deck: revealed cards come up again when it is shuffled. */
 const anyCardIsUsable = (g: Look, house: number): boolean =>
   [...HAGAL.keys()].some(
     (card) =>
@@ -109,7 +110,7 @@ function newDeck(g: G): void {
   if (things(g, hagal.deck).length === 0) reshuffleHagal(g);
 }
 
-/** Expert rivals hold back when they lead by enough, except in the last conflicts. */
+/** Expert rivals that already lead by enough deploy nothing, except in a tier III Conflict. */
 function holdsBack(g: Look, house: number): boolean {
   if (levelOf(g)?.expert !== true) return false; // § imp.solo.expert-deployment
   if (conflictOf(g.table.conflict).tier === 3) return false;
@@ -136,7 +137,7 @@ function takeIcons(g: G, house: number, card: string, space: string): void {
 const showsSignet = (g: Look, house: number, card: string): boolean =>
   gathers(g, house) && hagalCard(card).effect.some((l) => l.op === 'leaderSignet'); // § imp.hagal.signet
 
-/** § imp.solo.signet-troops: those of a signet ability come with those of the card. */
+/** § imp.solo.signet-troops: troops of a signet ability are placed with those of the card. */
 function signetTroops(g: Look, house: number): number {
   const { leader } = lookAt(g, house);
   let n = 0;
@@ -149,18 +150,16 @@ function signetTroops(g: Look, house: number): number {
 
 function placeTroops(g: G, house: number, recruits: number, combat: boolean): void {
   const h = houseOf(g, house);
-  const there = Math.min(recruits, h.supply);
-  const back = combat && holdsBack(g, house);
-  h.supply -= there;
-  if (combat && !back) h.conflict += there;
-  else h.garrison += there;
-  if (there > 0)
-    emit(g, combat && !back ? 'Hagal recruits deployed' : 'recruited', 'imp.hagal.troops', { house, n: there });
-  if (!combat) return;
-  if (back) {
-    emit(g, 'held back', 'imp.solo.expert-deployment', { house });
-    return;
-  }
+  const recruited = Math.min(recruits, h.supply);
+  const heldBack = combat && holdsBack(g, house);
+  const deploys = combat && !heldBack;
+  h.supply -= recruited;
+  if (deploys) h.conflict += recruited;
+  else h.garrison += recruited;
+  if (recruited > 0)
+    emit(g, deploys ? 'Hagal recruits deployed' : 'recruited', 'imp.hagal.troops', { house, n: recruited });
+  if (heldBack) emit(g, 'held back', 'imp.solo.expert-deployment', { house });
+  if (!deploys) return;
   const older = Math.min(FROM_GARRISON, h.garrison);
   if (older === 0) return;
   h.garrison -= older;
@@ -187,7 +186,7 @@ const usesSignet = (g: G, v: RivalTurn): boolean => {
   return signet.every((l) => doable(g, v.house, l)); // § imp.solo.signet-with-cost
 };
 
-/** A cost that it cannot pay, or nothing to gain. */
+/** The ability is not used: it has a cost that the rival cannot pay, or does nothing. */
 const signetInVain = (g: G, v: RivalTurn): boolean => showsSignet(g, v.house, v.card) && signetTroops(g, v.house) === 0;
 function tellSignet(g: G, v: RivalTurn): void {
   emit(g, 'signet', 'imp.hagal.signet', { house: v.house, leader: lookAt(g, v.house).leader });

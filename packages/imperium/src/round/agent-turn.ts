@@ -51,7 +51,7 @@ function placeAgent(g: G, v: AgentTurn): void {
 
 const sells = (_g: G, v: AgentTurn): boolean => v.space === SELL_MELANGE;
 
-/** In full, before any effect. Solari for a space make Count Ilban draw. */
+/** In full, before any effect. Count Ilban draws a card when he pays Solari for a space. */
 function payCost(g: G, v: AgentTurn): void {
   const s = spaceOf(v.space);
   const t = g.table.turn;
@@ -99,7 +99,7 @@ function useSignet(g: G, house: number): void {
 
 export const END = 'end turn';
 
-/** By their number: made once, as the list is made often. */
+/** The option for each number of troops, built once: the list is asked for often. */
 const DEPLOY = Array.from({ length: 13 }, (_, troops) => DEPLOYS.key({ troops }));
 
 /** § imp.deploy.optional: troops are deployed or not. */
@@ -144,7 +144,7 @@ export const agentTurn = procedure(
     about: (_g, v) => ({ card: v.card }),
     options: (g, v) => spacesFor(g, v.card),
     refuse: (g, v, space) => refuseSpace(g, v.house, v.card, space),
-    // A plot card could still open or pay for a space.
+    // Even a lone space is asked about: a plot card could still open or pay for another.
     always: holdsIntrigue,
     then: (_g, v, space) => {
       v.space = space;
@@ -173,7 +173,7 @@ export const agentTurn = procedure(
       means: (_g, _v, option) => DEPLOYS.of(option),
       options: nextOptions,
       refuse: refuseNext,
-      // A plot card could still be played before the turn ends.
+      // Even with nothing left but to end the turn: a plot card could still be played before.
       always: holdsIntrigue,
       then: chooseNext,
     }),

@@ -33,7 +33,7 @@ export interface Placed {
   readonly place: number;
 }
 
-/** Houses of equal strength together, strongest first; strength 0 counts for nothing. */
+/** Groups of equal strength, the strongest first, without those of strength 0. */
 function ranked(g: Open): number[][] {
   const groups: { readonly strength: number; readonly houses: number[] }[] = [];
   for (const house of houses(g)) {
@@ -50,40 +50,40 @@ function ranked(g: Open): number[][] {
 const fourPlayers = (g: Open): boolean => g.table.houses.length === 4;
 
 const placedAt = (list: readonly number[], place: number): Placed[] => list.map((house) => ({ house, place }));
-/** § imp.combat.tie-third: those who tie for the third reward get nothing. */
+/** § imp.combat.tie-third: houses that tie for the third reward get nothing. */
 const third = (list: readonly number[]): Placed[] => (list.length > 1 ? [] : placedAt(list, 2));
 
 export function places(g: Open): Placed[] {
-  const [top = [], next = [], then = []] = ranked(g);
+  const [strongest = [], next = [], afterThat = []] = ranked(g);
   // § imp.combat.tie-first
-  if (top.length > 1) {
-    const tied = placedAt(top, 1);
+  if (strongest.length > 1) {
+    const tied = placedAt(strongest, 1);
     // § imp.combat.tie-first-two-of-four § imp.combat.tie-first-nothing-else
-    return fourPlayers(g) && top.length === 2 ? [...tied, ...third(next)] : tied;
+    return fourPlayers(g) && strongest.length === 2 ? [...tied, ...third(next)] : tied;
   }
-  const winner = placedAt(top, 0);
+  const winner = placedAt(strongest, 0);
   // § imp.combat.tie-second § imp.combat.tie-second-few-players § imp.solo.rewards-tie-second
   if (next.length > 1) return [...winner, ...placedAt(next, 2)];
   const second = placedAt(next, 1);
   // § imp.combat.winner § imp.combat.second § imp.combat.third-four-players § imp.combat.no-third-place
-  return [...winner, ...second, ...(fourPlayers(g) ? third(then) : [])];
+  return [...winner, ...second, ...(fourPlayers(g) ? third(afterThat) : [])];
 }
 
-// ---- the whole ----
+// ---- the phase ----
 
+/** `placed`: houses and their places, each pair as one number, as notes hold no objects. */
 type Phase = { placed: readonly number[]; at: number };
 const phase = words<Phase>();
 
-/** From the first player clockwise; `house * 3 + place`. */
+const asNumber = ({ house, place }: Placed): number => house * 3 + place;
+const asPlaced = (n: number): Placed => ({ house: Math.floor(n / 3), place: n % 3 });
+
+/** Who takes which reward, from the first player clockwise. */
 function rank(g: G, v: Phase): void {
+  const order = clockwise(g, g.table.first);
+  for (const house of order) emit(g, 'fought', 'imp.combat.strength-updates', { house, strength: strength(g, house) });
   const list = places(g);
-  const placed: number[] = [];
-  // § imp.combat.reward-order
-  for (const house of clockwise(g, g.table.first)) {
-    emit(g, 'fought', 'imp.combat.strength-updates', { house, strength: strength(g, house) });
-    for (const p of list) if (p.house === house) placed.push(house * 3 + p.place);
-  }
-  v.placed = placed;
+  v.placed = order.flatMap((house) => list.filter((p) => p.house === house).map(asNumber)); // § imp.combat.reward-order
 }
 
 function aftermath(g: G): void {
@@ -112,11 +112,7 @@ export const combat = phase.procedure(
   ),
   phase.whilst(
     (_g, v) => v.at < v.placed.length,
-    phase.call(rewards, (_g, v) => ({
-      house: Math.floor((v.placed[v.at] ?? 0) / 3),
-      place: (v.placed[v.at] ?? 0) % 3,
-      next: '',
-    })),
+    phase.call(rewards, (_g, v) => ({ ...asPlaced(v.placed[v.at] ?? 0), next: '' })),
     phase.act(function nextReward(_g, v) {
       v.at++;
     }),
