@@ -166,10 +166,10 @@ export interface Table {
   /** What has been done with each imperium marker this phase: '', 'keep', 'raise'. */
   paid: readonly string[];
   stockpiled: boolean;
-  /** In desert hazards: where sandworms have been placed and their effects not applied, and how many have appeared. */
+  /** In desert hazards: where sandworms have appeared whose effects are not applied yet, and how many appeared in all. */
   appeared: readonly Area[];
   appearances: number;
-  /** Sandworms of this phase that may not be placed again: their areas. */
+  /** Where sandworms were placed in this phase: they may not be placed again. */
   settled: readonly Area[];
 }
 

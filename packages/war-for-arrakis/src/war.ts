@@ -20,7 +20,7 @@ export const warForArrakis = war.procedure(
     war.call(startOfRound, () => ({}), 'wfa.round.sequence'),
     war.call(vehiclePlacement, () => ({})),
     war.call(actionResolution, () => ({})),
-    war.call(desertHazards, () => ({ area: -1, left: 0 })),
+    war.call(desertHazards, () => ({ area: -1 })),
     war.call(spiceHarvesting, () => ({ said: '' })),
     war.call(endOfRound, () => ({ side: ATREIDES, said: '', sorted: [] })),
   ),

@@ -12,7 +12,7 @@ import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
 import { crossedTo, hasTarget, needsTransport, noAttackOn, ornithoptersFor, within } from '../actions/reach.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
-import { theBattle, type G, type Look, type Roll } from '../table.ts';
+import { MARKERS, theBattle, type G, type Look, type Roll } from '../table.ts';
 import { advancePrescience, checkObjective, gainSupremacy, paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { altered, emit, expire, words } from '../words.ts';
@@ -33,7 +33,7 @@ export function revealSietch(g: G, a: Area): void {
   emit(g, 'sietch revealed', 'wfa.battle.reveal', { area: a, rank });
 }
 
-/** The victorious legion has advanced into its area. */
+/** Once the victorious legion has advanced into its area. */
 function destroySettlement(g: G, by: Side, a: Area): void {
   // § wfa.battle.sietch-destroyed
   if (by === HARKONNEN) {
@@ -59,11 +59,11 @@ type Boost = { side: Side; enough: boolean };
 const boost = words<Boost>();
 const ENOUGH = 'enough';
 const SCHEMING = 'hawats-scheming';
-const LANDSRAAD = 2;
+const LANDSRAAD = MARKERS.indexOf('landsraad');
 
 /** § wfa.spice.ban-landsraad */
 const isBanned = (g: Look, side: Side): boolean => side === HARKONNEN && g.table.bans[LANDSRAAD] === true;
-/** By what everybody knows: whether a card could bring a die. § wfa.battle.cards-useless */
+/** Whether a card could add a die, by what everybody knows. § wfa.battle.cards-useless */
 const couldBoost = (g: Look, v: Boost): boolean =>
   !v.enough && handSize(g, deciderOf(g, v.side)) > 0 && !isBanned(g, v.side) && diceOf(g, v.side) < mostDice(g, v.side);
 const reserved = (_g: G, _v: Boost, card: string): RuleId | null =>
@@ -110,7 +110,8 @@ function battleBegins(g: G): void {
   revealTokensIn(g, b.to);
   revealTokensIn(g, b.from);
 }
-function takeStock(g: G): void {
+/** For prescience cards: once combat begins, losses would hide how large the legion was. */
+function countDefenders(g: G): void {
   const b = theBattle(g);
   b.unitsAtStart = figuresIn(g, b.to);
 }
@@ -131,12 +132,14 @@ const hitsToContinue = (g: Look): number => (atSettlement(g) ? altered(g, 'hits 
 /** § wfa.battle.attacker-wins § wfa.battle.defender-wins § wfa.battle.nobody-wins */
 function decide(g: G): void {
   const b = theBattle(g);
-  const attacker = isStanding(g, b.attacker);
-  const defender = !b.retreated && isStanding(g, opponent(b.attacker));
-  b.winner = attacker && !defender ? b.attacker : defender ? opponent(b.attacker) : NEITHER;
+  const attackerStands = isStanding(g, b.attacker);
+  const defenderHolds = !b.retreated && isStanding(g, opponent(b.attacker));
+  // With both still there the attacker has ceased.
+  b.winner = defenderHolds ? opponent(b.attacker) : attackerStands ? b.attacker : NEITHER;
   emit(g, 'battle over', 'wfa.battle.end-conditions', { winner: b.winner, from: b.from, to: b.to });
   rememberDeeds(g);
 }
+/** Deeds that prescience cards ask for. */
 function rememberDeeds(g: G): void {
   const b = battleOf(g);
   const gone = figuresIn(g, b.to) === 0 && !b.retreated;
@@ -178,7 +181,7 @@ export const battle = fight.procedure(
   fight.call(removeExcess, () => ({ side: ATREIDES }), 'wfa.move.stacking-on-reveal'),
   // A token that finds nothing in the supply may leave a leader alone.
   fight.call(leadersLeftAlone, () => ({ side: ATREIDES })),
-  fight.act(takeStock),
+  fight.act(countDefenders),
   fight.when(
     function isDefended(g) {
       return figuresIn(g, battleOf(g).to) > 0; // § wfa.battle.settlement-undefended
@@ -295,6 +298,7 @@ function cannotAttack(g: G, v: Attack, option: string): RuleId | null {
   if (option === NONE) return null;
   const a = areaOf(option);
   const wrong = notThatLegion(g, v.side, a, v);
+  // The filter serves movement too and names the rule for moves.
   if (wrong !== null) return wrong === 'wfa.actions.leadership-move' ? 'wfa.actions.leadership-attack' : wrong;
   if (holdsPinnedLeader(g, v.side, a)) return 'wfa.cards.seek-out-units';
   return hasTarget(g, v.side, a) ? null : 'wfa.battle.target';
@@ -367,6 +371,7 @@ export const attack = attacks.procedure(
     ],
   ),
   attacks.finishIf((_g, v) => needsTransport(v.side, v.from, v.to) && v.zone < 0),
+  // A free action taken in the meantime may have ruled it out.
   attacks.finishIf((g, v) => noAttackOn(g, v.side, v.from, v.to) !== null || !hasLegion(g, v.side, v.from)),
   attacks.act(declare),
   attacks.call(battle, () => ({}), 'wfa.battle.when'),

@@ -1,4 +1,4 @@
-// Phase 3, the Atreides alone: wormsigns, sandworms, storms.
+// Phase 3, desert hazards: wormsigns, sandworms, storms.
 
 import { added, count, drawMany, reveal, shuffle, things } from '@landsraad/kernel';
 import { areaOf, idOf, type Area } from '../board/areas.ts';
@@ -13,9 +13,9 @@ import { bringsWorm, putWormsign, putWormsigns, returnWormsign, sandwormComes } 
 import { emit, words } from '../words.ts';
 import { coriolisStorms } from './3-coriolis-storms.ts';
 
-type Hazards = { area: Area; left: number };
+type Hazards = { area: Area };
 const hazards = words<Hazards>();
-const MOST = FACTS.units.figures.atreides.sandworm;
+const SANDWORMS = FACTS.units.figures.atreides.sandworm;
 
 // ---- discarding and placing ----
 
@@ -23,7 +23,7 @@ function discardUseless(g: G): void {
   g.table.phase = 'hazards';
   for (const a of g.table.wormsigns.slice()) if (hasLegion(g, ATREIDES, a) || hasSandworm(g, a)) returnWormsign(g, a);
 }
-/** Where a harvester or a Harkonnen legion in the desert has no token yet. */
+/** Where a harvester or a Harkonnen legion in the desert has neither a wormsign nor a sandworm yet. */
 function needsWormsign(g: Look): Area[] {
   const { all } = occupancy(g);
   const found: Area[] = [];
@@ -49,23 +49,23 @@ function flipAll(g: G): void {
   g.table.settled = [];
   g.table.appearances = 0;
 }
-/** Tokens that bring a sandworm and are not resolved. */
+/** Where a flipped token brings a sandworm and has not been resolved. */
 const calling = (g: Look): Area[] =>
   g.table.wormsigns.filter(
     (a, n) => !g.table.appeared.includes(a) && bringsWorm(things(g, wormsigns.board)[n] ?? '', a),
   );
 /** § wfa.hazards.sandworm-limit */
-const mostNow = (g: Look): number => MOST + (wildMakerInPlay(g) ? 1 : 0);
-const moreMayAppear = (g: Look): boolean => g.table.appearances < mostNow(g) && calling(g).length > 0;
+const mostAppearances = (g: Look): number => SANDWORMS + (wildMakerInPlay(g) ? 1 : 0);
+const moreMayAppear = (g: Look): boolean => g.table.appearances < mostAppearances(g) && calling(g).length > 0;
 
-/** Before the effects: what has been resolved no longer bars a retreat. § wfa.hazards.resolved-token-no-bar */
+/** Already before the effects: a token that has been resolved no longer bars a retreat. § wfa.hazards.resolved-token-no-bar */
 function discardTokens(g: G): void {
   drawMany(g, wormsigns.board, wormsigns.pool, g.table.wormsigns.length);
   g.table.wormsigns = [];
   shuffle(g, wormsigns.pool);
 }
 
-/** Placed sandworms whose effects wait; the Atreides say in which order. */
+/** Where a sandworm of this phase has yet to strike a legion or a harvester. */
 const waiting = (g: Look): Area[] =>
   g.table.appeared.filter((a) => hasSandworm(g, a) && (hasLegion(g, HARKONNEN, a) || hasHarvester(g, a)));
 const isWaiting = (g: Look): boolean => waiting(g).length > 0;
@@ -85,6 +85,7 @@ export const desertHazards = hazards.procedure(
   ),
   hazards.act(placeTokens, 'wfa.hazards.place'),
   hazards.act(flipAll, 'wfa.hazards.flip-all'),
+  // Only tokens that bring a sandworm: the order of the others makes no difference.
   hazards.whilst(
     moreMayAppear,
     hazards.ask('which wormsign is resolved?', 'wfa.hazards.flip-all', {
@@ -111,7 +112,7 @@ export const desertHazards = hazards.procedure(
     }),
     hazards.call(sandwormEffects, (_g, v) => ({ area: v.area, carryall: true, dice: 0, zone: -1 })),
   ),
-  hazards.act(function phaseOfWormsEnds(g) {
+  hazards.act(function wormsAreDone(g) {
     g.table.appeared = [];
     g.table.settled = [];
   }),
