@@ -39,7 +39,7 @@ const canShipFrom = (g: Look, seat: Seat, t: Territory): boolean => {
 };
 const shippableFrom = (g: Look, seat: Seat): Territory[] =>
   territoriesOf(g, seat).filter((t) => canShipFrom(g, seat, t));
-/** From every territory alike: the places offered must not reveal what the player can pay. */
+/** From every territory or from none: a list of some would reveal what the player can pay. */
 function canCross(g: Look, seat: Seat): boolean {
   const from = shippableFrom(g, seat);
   const way = { seat, kind: 'across', rate: rateOf(g, seat) } as const;
@@ -55,7 +55,7 @@ const KINDS: { readonly [way: string]: Shipment['kind'] } = {
   'ship back': 'back',
 };
 const kindOfShipment = (way: string): Shipment['kind'] => KINDS[way] ?? 'reserves';
-/** Besides the ways, a Karama card by its name: one shipment at half price. */
+/** Besides the ways, every card that serves as Karama, by its name: one shipment at half price. */
 function waysToShip(g: Look, v: Choosing): readonly string[] {
   const cards = karamasOf(g, v.seat); // § dune.treachery.karama-cheap-shipment
   return cards.length === 0 ? WAYS : [...WAYS, ...cards];
@@ -97,7 +97,7 @@ function begin(g: G, v: Choosing, way: string): void {
 }
 
 const from = (g: Look): Territory | '' => shipmentOf(g).from;
-/** How many the shipper can pay for. */
+/** How many of these forces the shipper and the allies can pay for. */
 function affordable(g: Look, most: number): number {
   const s = shipmentOf(g);
   let n = most;
@@ -120,7 +120,7 @@ function loadThem(g: G, v: Loading, c: Count): void {
   const s = shipmentOf(g);
   willPay(g, shippingCost(s, s.to === '' ? '' : territoryOf(s.to), Math.max(1, gatheredSize(g))));
 }
-/** What the player can pay for is secret, so every sector is asked about. */
+/** Every sector is asked about, even with no spice left for more: what the player can pay is secret. */
 const load = loading.procedure(
   'loading',
   'dune.guild.cross-ship',
@@ -154,7 +154,7 @@ const load = loading.procedure(
   ),
 );
 
-/** What the allies pay is at least what the shipper lacks. */
+/** How much the allies may pay: at least what the shipper lacks, at most what they have released. */
 function shares(g: Look, seat: Seat): number[] {
   const most = Math.min(shipmentOf(g).cost, releasedFor(g, seat));
   return fromTo(Math.min(most, Math.max(0, shipmentOf(g).cost - spiceOfSeat(g, seat))), most);

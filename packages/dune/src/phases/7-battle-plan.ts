@@ -46,13 +46,15 @@ export const planOf = (g: Look, seat: Seat): Plan | undefined => battleOf(g).pla
 // ---- elements that are fixed before the plan is shown ----
 
 const CARDS = FACTS.treachery.cards.map((c) => c.id);
+/** Twenty forces, five of them Sardaukar that count double. */
 const MOST_DIAL = 25;
+const MOST_SPICE = 20;
 const VALUES: readonly string[] = [
   ...[NONE, ...ALL_LEADERS.map((l) => l.id), ...CARDS.filter(isCheapHero)].map((x) => `leader ${x}`),
   ...[NONE, ...CARDS.filter(isWeapon)].map((x) => `weapon ${x}`),
   ...[NONE, ...CARDS.filter(isDefense)].map((x) => `defense ${x}`),
   ...Array.from({ length: 2 * MOST_DIAL + 1 }, (_, n) => `dial ${n / 2}`),
-  ...Array.from({ length: 21 }, (_, n) => `spice ${n}`),
+  ...Array.from({ length: MOST_SPICE + 1 }, (_, n) => `spice ${n}`),
   'kwisatz haderach yes',
   'kwisatz haderach no',
 ].toSorted();
@@ -82,7 +84,7 @@ export function fixElement(g: G, seat: Seat, element: Element, value: string, sh
   for (const s of shownTo) show(g, fixedBy(seat), things(g, fixedBy(seat)).indexOf(name), s);
   emit(g, 'element shown', 'dune.atreides.prescience', { seat, element }, { to: [seat, ...shownTo], nouns: { value } });
 }
-/** When the battle is over everybody may know all of it. */
+/** After the battle nothing about it is secret. */
 export function forgetFixed(g: G): void {
   const seat = g.table.battle?.fixed?.seat;
   if (seat === undefined) return;
@@ -103,7 +105,7 @@ export const availableLeaders = (g: Look, seat: Seat): string[] =>
   });
 export const cheapHeroes = (g: Look, seat: Seat): string[] => kinds(g, handOf(seat)).filter(isCheapHero);
 
-/** Keeps what obeys an answer given under Truthtrance, if anything does. */
+/** Drops what would break an answer given under Truthtrance, unless nothing else is left. */
 function trueTo<E>(
   g: Look,
   seat: Seat,
@@ -115,11 +117,12 @@ function trueTo<E>(
   const oaths = battleOf(g).oaths.filter((o) => o.seat === seat && o.element === element);
   return oaths.length === 0 ? list : obeying(list, (e) => oaths.every((o) => fits(e, o.what) === o.holds));
 }
-/** Keeps what obeys, if anything does. § dune.bene-gesserit.voice-cannot */
+/** Drops what does not obey, unless nothing does. § dune.bene-gesserit.voice-cannot */
 const obeying = <E>(list: readonly E[], obeys: (e: E) => boolean): readonly E[] => {
   const kept = list.filter(obeys);
   return kept.length > 0 ? kept : list;
 };
+/** The order that the Voice has given this seat. */
 const ordered = (g: Look, seat: Seat) => {
   const v = battleOf(g).voice;
   return v !== null && v.on === seat ? v : null;
@@ -160,10 +163,10 @@ function slot(g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string
   let list: readonly string[] = [NONE, ...held];
   list = trueTo(g, seat, element, list, (c, what) => kindOf(c) === what);
   const v = ordered(g, seat);
-  const mine = element === 'weapon' ? ['poison', 'projectile', 'lasgun'] : ['shield', 'snooper'];
-  if (v !== null && mine.includes(v.what)) list = obeying(list, (c) => (kindOf(c) === v.what) === v.play);
+  const kindsHere = element === 'weapon' ? ['poison', 'projectile', 'lasgun'] : ['shield', 'snooper'];
+  if (v !== null && kindsHere.includes(v.what)) list = obeying(list, (c) => (kindOf(c) === v.what) === v.play);
   if (v !== null && v.what === 'worthless' && !v.play) list = obeying(list, (c) => kindOf(c) !== 'worthless');
-  // A worthless card ordered by the Voice may go in either place; the second is the last chance.
+  // Ordered to play a worthless card, a player may put it in either place; the defense is the last chance.
   if (v !== null && v.what === 'worthless' && v.play && element === 'defense' && kindOf(other) !== 'worthless')
     list = obeying(list, (c) => kindOf(c) === 'worthless');
   const fixed = fixedValue(g, seat, element);
@@ -191,6 +194,7 @@ export type Planning = {
   dial: number;
   spice: number;
   haderach: boolean;
+  /** The one element that prescience asks for; '' for the whole plan. */
   only: string;
 };
 export const blankPlan = (seat: Seat, only: string): Planning => ({
@@ -317,6 +321,6 @@ export const makePlan = planning.procedure(
   ),
 );
 
-/** What could still be in a place of the plan. */
+/** The cards that could still fill a place of the plan. */
 export const slotOptions = (g: Look, seat: Seat, element: 'weapon' | 'defense', leader: string): readonly string[] =>
   slot(g, seat, element, leader, NONE);
