@@ -32,6 +32,20 @@ const ever = (p: Person, pool: string, place: string): Set<string> =>
 const spiceTold = (p: Person, seat: number): unknown[] =>
   p.views.map((v) => (v['purses'] as { readonly spice: { readonly amounts: readonly unknown[] } }).spice.amounts[seat]);
 
+interface Shown {
+  readonly leader: string;
+  readonly weapon: string;
+  readonly defense: string;
+}
+const plansIn = (v: View): readonly Shown[] =>
+  (v['table'] as { readonly battle: { readonly plans: readonly Shown[] } | null }).battle?.plans ?? [];
+/** What this browser may know of hands: cards turned over in battles and, for the Atreides, those up for auction. */
+const laidOpen = (p: Person): ReadonlySet<string> =>
+  new Set([
+    ...ever(p, 'treachery', 'row'),
+    ...p.views.flatMap((v) => plansIn(v).flatMap((plan) => [plan.leader, plan.weapon, plan.defense])),
+  ]);
+
 test('nothing of the rival is sent: hand, traitors, spice, plan', async () => {
   const { mira, otto, ines } = await twoAndAWatcher(
     browser,
@@ -63,18 +77,17 @@ test('nothing of the rival is sent: hand, traitors, spice, plan', async () => {
   for (const [owner, seat, rival] of seats) {
     // The owner knows it, so there is something to hide.
     expect(ever(owner, 'traitors', `kept ${seat}`).size).toBeGreaterThan(0);
+    expect(ever(owner, 'treachery', `hand ${seat}`).size).toBeGreaterThan(0);
     expect(spiceTold(owner, seat).some((n) => typeof n === 'number' && n > 0)).toBe(true);
     for (const p of [rival, ines]) {
       expect([...ever(p, 'traitors', `kept ${seat}`)]).toEqual([]);
       expect([...ever(p, 'traitors', `dealt ${seat}`)]).toEqual([]);
       expect(spiceTold(p, seat).every((n) => n === null)).toBe(true);
-      expect([...ever(p, 'treachery', `hand ${seat}`)]).toEqual([]);
+      const open = laidOpen(p);
+      expect([...ever(p, 'treachery', `hand ${seat}`)].filter((card) => !open.has(card))).toEqual([]);
       for (const v of p.views) expect(inPlace(pools(v)['treachery']?.['deck'])).toEqual([]);
       // A plan is open for both or for nobody.
-      for (const v of p.views) {
-        const { battle } = v['table'] as { readonly battle: { readonly plans: readonly unknown[] } | null };
-        expect([0, 2]).toContain(battle?.plans.length ?? 0);
-      }
+      for (const v of p.views) expect([0, 2]).toContain(plansIn(v).length);
     }
   }
   const eyes: readonly (readonly [Person, number])[] = [

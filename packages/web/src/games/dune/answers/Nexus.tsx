@@ -31,7 +31,7 @@ export function Nexus({ view, decision, seatName }: BoardProps) {
                 <td>
                   {allies.length === 0 ? 'nobody' : listed(allies.map(seatName))}
                   {proposed.map((p) => (
-                    <small key={p.to}>proposes an alliance to {seatName(p.to)}</small>
+                    <small key={p.to}>proposes an alliance to {p.to === view.seat ? 'you' : seatName(p.to)}</small>
                   ))}
                 </td>
                 <td>

@@ -191,7 +191,7 @@ function WholePlan({ view, d }: WholeProps) {
 
 const Group = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <section className="dn-plan-group" aria-label={name}>
-    <h3 className="caps">{name}</h3>
+    <p className="caps">{name}</p>
     {children}
   </section>
 );
