@@ -39,7 +39,7 @@ test('all unclaimed prescience cards are sorted in one panel', async () => {
   await page.locator('.wa-sorting label', { hasText: 'Remove' }).first().click();
   const log = page.getByTestId('log');
   const before = (await log.innerText()).split('leaves the game').length;
-  await page.locator('.wa-sorting .wa-go').click();
+  await page.locator('.wa-sorting .answer-go').click();
   await leaves(page, question);
   expect((await log.innerText()).split('leaves the game').length).toBe(before + 1);
   expect(me.errors).toEqual([]);

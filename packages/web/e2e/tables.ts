@@ -51,7 +51,7 @@ export async function newTable(
   await me.page.getByRole('button', { name: /Start the game|Open the table/ }).click();
 }
 
-export const randomBots = async (page: Page): Promise<void> => {
+export const quickBots = async (page: Page): Promise<void> => {
   for (const seat of await page.getByLabel(/^Who plays/).all())
     if ((await seat.inputValue()).startsWith('bot ')) await seat.selectOption('bot random');
 };

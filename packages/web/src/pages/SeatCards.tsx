@@ -1,4 +1,5 @@
 import type { Config } from '@landsraad/kernel';
+import { inDevelopment } from '../app/development.ts';
 import type { GameParts } from '../games/parts.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { IconName } from '../look/iconNames.ts';
@@ -15,6 +16,12 @@ export const BOTS: readonly (readonly [string, string])[] = [
   ['bashar', 'plans ahead and knows the game'],
   ['truthsayer', 'sees through many plans'],
   ['prescient', 'as good as it gets'],
+];
+
+/** For those who work on Landsraad: quick ones, and the yardstick. */
+const FOR_DEVELOPERS: typeof BOTS = [
+  ['random', 'picks anything'],
+  ['greedy', 'the yardstick of all levels'],
 ];
 
 const SAYS: { readonly [kind in SeatPlan['kind']]: { readonly icon: IconName; readonly words: string } } = {
@@ -63,7 +70,7 @@ export function SeatCards({
               >
                 <option value="me">You</option>
                 <optgroup label="Bot">
-                  {BOTS.map(([bot, about]) => (
+                  {[...BOTS, ...(inDevelopment() ? FOR_DEVELOPERS : [])].map(([bot, about]) => (
                     <option key={bot} value={`bot ${bot}`}>
                       {plain(bot)}: {about}
                     </option>
