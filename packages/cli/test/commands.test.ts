@@ -196,7 +196,7 @@ describe('play', () => {
       { cwd, input: '?\nrule\nsing a song\nundo\nstanding 1 ask\nq\n' },
     );
     expect(code).toBe(0);
-    expect(out).toContain('You are Cobalt; Amber is played by greedy.');
+    expect(out).toContain('You are Cobalt; Amber is played by naib.');
     expect(out).toContain('let the others go first');
     expect(out).toMatch(/\(bazaar\.[\w.-]+\)/);
     expect(out).toContain('There is no "sing a song" to choose here');

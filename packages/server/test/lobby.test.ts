@@ -61,7 +61,7 @@ test('names change everywhere', async () => {
   });
   expect(await a.get(`/api/tables/${id}`)).toMatchObject({
     owner: 'After',
-    seats: [{ name: 'After' }, { name: 'random' }],
+    seats: [{ name: 'After' }, { name: 'naib' }],
   });
 });
 
