@@ -51,7 +51,7 @@ async function toTheEnd(me: Person, most: number): Promise<void> {
 test('Imperium alone against two rivals, to the result', async () => {
   const me = await sitDown(browser, { bots: 'at once' });
   await fixedSeed(me, 5);
-  await newTable(me, 'imperium', /two rivals/i, async () => undefined);
+  await newTable(me, 'imperium&plain', /two rivals/i, async () => undefined);
   await toTheEnd(me, 1500);
   await me.context.close();
 });
@@ -59,7 +59,7 @@ test('Imperium alone against two rivals, to the result', async () => {
 test('Imperium with four players, three of them bots, to the result', async () => {
   const me = await sitDown(browser, { bots: 'at once' });
   await fixedSeed(me, 5);
-  await newTable(me, 'imperium', /3 to 4 players/i, async (page) => {
+  await newTable(me, 'imperium&plain', /3 to 4 players/i, async (page) => {
     while (await page.getByRole('button', { name: 'Add a seat' }).isEnabled())
       await page.getByRole('button', { name: 'Add a seat' }).click();
     await quickBots(page);
@@ -71,7 +71,7 @@ test('Imperium with four players, three of them bots, to the result', async () =
 test('Dune with three players, two of them bots, to the result', async () => {
   const me = await sitDown(browser, { bots: 'at once' });
   await fixedSeed(me, 5);
-  await newTable(me, 'dune', /advanced/i, async (page) => {
+  await newTable(me, 'dune&plain', /advanced/i, async (page) => {
     while ((await page.getByLabel(/^Who plays/).count()) > 3)
       await page.getByRole('button', { name: 'Remove a seat' }).click();
     while ((await page.getByLabel(/^Who plays/).count()) < 3)
@@ -86,7 +86,7 @@ test('Dune with three players, two of them bots, to the result', async () => {
 
 test('Dune, two people with two factions each: each is asked for both and told of no other', async () => {
   const [mira, otto] = await Promise.all([sitDown(browser, { name: 'Mira' }), sitDown(browser, { name: 'Otto' })]);
-  await newTable(mira, 'dune', /basic/i, async (page) => {
+  await newTable(mira, 'dune&plain', /basic/i, async (page) => {
     while ((await page.getByLabel(/^Who plays/).count()) < 4)
       await page.getByRole('button', { name: 'Add a seat' }).click();
     while ((await page.getByLabel(/^Who plays/).count()) > 4)
