@@ -75,9 +75,10 @@ test('where the sector is asked first only areas that can be chosen light up, th
   const me = await at(question);
   const { page } = me;
   const taken = '.wa-area[aria-label*=", harvester"], .wa-area[aria-label*=": harvester"]';
-  expect(await page.locator(taken).count()).toBeGreaterThan(0);
   expect(await page.locator(taken).evaluateAll((all) => all.filter((x) => x.matches('.offered')).length)).toBe(0);
-  await page.locator(taken).first().press('Enter');
+  // One that is taken if there is one, else any other that cannot be chosen.
+  const barred = (await page.locator(taken).count()) > 0 ? taken : '.wa-area:not(.offered)';
+  await page.locator(barred).first().press('Enter');
   await page.getByTestId('why-not').waitFor();
   expect(await page.locator('main').getAttribute('data-question')).toBe(question);
   // One press on an area that lights up chooses it, sector and all.
@@ -94,9 +95,8 @@ test('B takes back everything since the turn began', async () => {
   const me = await at('what do you do?');
   const { page } = me;
   const asked = (): Promise<string | null> => page.locator('main').getAttribute('data-question');
-  // Dice lie on the dashboard; which of them there are differs from game to game.
-  const dice = ['strategy', 'leadership', 'deployment', 'mentat', 'house'].map((d) => `[data-option="${d}"]:visible`);
-  await page.locator(dice.join(', ')).first().click();
+  // Whatever the list offers first; which dice and cards there are differs from game to game.
+  await page.keyboard.press('1');
   await leaves(page, 'what do you do?');
   expect(await asked()).not.toBe('what do you do?');
   await page.keyboard.press('b');
