@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedSeed } from './arrakis.ts';
 import { barriers, sideways } from './looks.ts';
 import { answerSomething, DESK, openBrowser, PHONE, sitDown } from './people.ts';
-import { newTable, quickBots } from './tables.ts';
+import { newTable, seatBots } from './tables.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test.each([
     // Three sit down, so that one's own turn comes soon.
     while ((await page.getByLabel(/^Who plays/).count()) > 3)
       await page.getByRole('button', { name: 'Remove a seat' }).click();
-    await quickBots(page);
+    await seatBots(page, 'random');
   });
   await page.locator(board.board).waitFor({ timeout: 20_000 });
   const box = await page.locator(board.board).boundingBox();

@@ -8,7 +8,7 @@ import { duneAsks, ORDER } from './dune.ts';
 import { fraction } from './gather.ts';
 import { barriers } from './looks.ts';
 import { openBrowser, prompt, sitDown } from './people.ts';
-import { newTable } from './tables.ts';
+import { newTable, seatBots } from './tables.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('a whole advanced game for six by pressing places, cards and panels', async
   const me = await sitDown(browser, { bots: 'at once' });
   const { page } = me;
   await fixedSeed(me, 5);
-  await newTable(me, 'dune', /advanced/i, async () => undefined);
+  await newTable(me, 'dune', /advanced/i, () => seatBots(page, 'greedy'));
   await expect.poll(() => prompt(page), { timeout: 30_000 }).not.toBe('');
   const pressed = new Map<string, number>();
   const looked = new Set<string>();

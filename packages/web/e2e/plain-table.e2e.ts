@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedSeed } from './arrakis.ts';
 import { answerSomething, openBrowser, sitDown, type Person } from './people.ts';
-import { newTable, quickBots } from './tables.ts';
+import { newTable, seatBots } from './tables.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ test('Imperium with four players, three of them bots, to the result', async () =
   await newTable(me, 'imperium&plain', /3 to 4 players/i, async (page) => {
     while (await page.getByRole('button', { name: 'Add a seat' }).isEnabled())
       await page.getByRole('button', { name: 'Add a seat' }).click();
-    await quickBots(page);
+    await seatBots(page, 'random');
   });
   await toTheEnd(me, 1500);
   await me.context.close();
@@ -76,7 +76,7 @@ test('Dune with three players, two of them bots, to the result', async () => {
       await page.getByRole('button', { name: 'Remove a seat' }).click();
     while ((await page.getByLabel(/^Who plays/).count()) < 3)
       await page.getByRole('button', { name: 'Add a seat' }).click();
-    await quickBots(page);
+    await seatBots(page, 'random');
   });
   lone = 0;
   await toTheEnd(me, 4000);

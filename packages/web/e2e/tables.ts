@@ -51,7 +51,8 @@ export async function newTable(
   await me.page.getByRole('button', { name: /Start the game|Open the table/ }).click();
 }
 
-export const quickBots = async (page: Page): Promise<void> => {
+/** Every bot of the new table plays like this one. */
+export async function seatBots(page: Page, bot: 'random' | 'greedy'): Promise<void> {
   for (const seat of await page.getByLabel(/^Who plays/).all())
-    if ((await seat.inputValue()).startsWith('bot ')) await seat.selectOption('bot random');
-};
+    if ((await seat.inputValue()).startsWith('bot ')) await seat.selectOption(`bot ${bot}`);
+}

@@ -39,9 +39,13 @@ interface Shown {
 }
 const plansIn = (v: View): readonly Shown[] =>
   (v['table'] as { readonly battle: { readonly plans: readonly Shown[] } | null }).battle?.plans ?? [];
-/** What this browser may know of hands: cards turned over in battles and, for the Atreides, those up for auction. */
+/** Cards that their owner played or chose to show, as this browser was told. */
+const SHOWN = /"kind":"(?:shown|card played|element shown)"[^{}]*"nouns":\{[^{}]*"(?:card|value)":"([\w-]+)"/g;
+const shownTo = (p: Person): string[] => p.told.flatMap((text) => [...text.matchAll(SHOWN)].map((m) => m[1] ?? ''));
+/** What this browser may know of hands: also cards turned over in battles and, for the Atreides, those up for auction. */
 const laidOpen = (p: Person): ReadonlySet<string> =>
   new Set([
+    ...shownTo(p),
     ...ever(p, 'treachery', 'row'),
     ...p.views.flatMap((v) => plansIn(v).flatMap((plan) => [plan.leader, plan.weapon, plan.defense])),
   ]);
