@@ -1,10 +1,10 @@
-// Dune on its own board: territories are pressed themselves, on a desk and on a phone.
+// Dune on its own board: territories are pressed themselves, on a phone. A desk has a whole game of its own.
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedSeed } from './arrakis.ts';
 import { barriers, sideways } from './looks.ts';
-import { answerSomething, DESK, openBrowser, PHONE, sitDown } from './people.ts';
+import { answerSomething, openBrowser, PHONE, sitDown } from './people.ts';
 import { newTable, seatBots } from './tables.ts';
 
 let browser: Browser;
@@ -49,10 +49,7 @@ async function sayAnything(page: Page, n: number): Promise<string | null> {
   return 'slider';
 }
 
-test.each([
-  ['Dune on a desk', DUNE, DESK, 0.4],
-  ['Dune on a phone', DUNE, PHONE, 0.3],
-] as const)('%s', async (_name, board, viewport, share) => {
+test.each([['Dune on a phone', DUNE, PHONE, 0.3]] as const)('%s', async (_name, board, viewport, share) => {
   const me = await sitDown(browser, { bots: 'at once', viewport });
   const { page } = me;
   await fixedSeed(me, 3);

@@ -21,13 +21,21 @@ const LOOKED_AT = 8;
 const CARDS = new Set<string>(FACTS.treachery.cards.map((c) => c.id));
 
 test('a whole advanced game for six by pressing places, cards and panels', async () => {
-  const me = await sitDown(browser, { bots: 'at once' });
-  const { page } = me;
-  await fixedSeed(me, 5);
-  await newTable(me, 'dune', /advanced/i, () => seatBots(page, 'greedy'));
-  await expect.poll(() => prompt(page), { timeout: 30_000 }).not.toBe('');
   const pressed = new Map<string, number>();
   const looked = new Set<string>();
+  // A game may be over before much was asked: then another one follows.
+  const enough = (): boolean =>
+    looked.size > 15 && (pressed.get('board') ?? 0) > 3 && (pressed.get('choices') ?? 0) > 3;
+  for (let seed = 5; seed < 10 && !enough(); seed++) await wholeGame(seed, pressed, looked);
+  expect([[...pressed], [...looked]], 'what was pressed and asked').toSatisfy(enough);
+});
+
+async function wholeGame(seed: number, pressed: Map<string, number>, looked: Set<string>): Promise<void> {
+  const me = await sitDown(browser, { bots: 'at once' });
+  const { page } = me;
+  await fixedSeed(me, seed);
+  await newTable(me, 'dune', /advanced/i, () => seatBots(page, 'greedy'));
+  await expect.poll(() => prompt(page), { timeout: 30_000 }).not.toBe('');
   let turns = 0;
   while (!(await over(page))) {
     const now = await duneAsks(page, turns);
@@ -52,8 +60,6 @@ test('a whole advanced game for six by pressing places, cards and panels', async
     await goneOn(page, now.moment, `${now.question}: pressing ${option} on the ${target.where}`);
   }
   expect(await page.getByTestId('result').innerText()).toMatch(/win/i);
-  for (const where of ['board', 'choices']) expect(pressed.get(where) ?? 0, where).toBeGreaterThan(3);
-  expect(looked.size).toBeGreaterThan(15);
   expect(me.errors).toEqual([]);
   await me.context.close();
-});
+}
