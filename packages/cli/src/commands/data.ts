@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { remark, say, sayJson } from '../output.ts';
+import { progress, type Progress } from '../progress.ts';
 import { Failed, WrongUse } from '../wrong.ts';
 import { serverModule, type ServerModule } from './serve.ts';
 import { withJson } from './shared.ts';
@@ -23,7 +24,10 @@ async function withData<R>(work: (server: ServerModule) => R | Promise<R>): Prom
 }
 
 async function check(flags: Flags): Promise<void> {
-  const { tables, rows, damaged } = await withData((s) => s.checkData(folderOf(flags)));
+  let bar: Progress | null = null;
+  const { tables, rows, damaged } = await withData((s) =>
+    s.checkData(folderOf(flags), (done, all) => (bar ??= progress(all, 'tables')).at(done)),
+  ).finally(() => bar?.stop());
   if (flags.json === true) sayJson({ tables, rows, damaged });
   else {
     for (const { table, what } of damaged) remark(table === null ? what : `Table ${table}: ${what}`);

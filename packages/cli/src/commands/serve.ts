@@ -7,7 +7,10 @@ export interface ServerModule {
   serve(settings: { readonly port: number; readonly host: string; readonly dataDir: string }): Promise<void>;
   /** What it throws when it cannot start: one sentence. */
   readonly CannotStart: new (message: string) => Error;
-  checkData(folder: string): Promise<{
+  checkData(
+    folder: string,
+    progress: (done: number, all: number) => void,
+  ): Promise<{
     readonly tables: number;
     readonly rows: number;
     readonly damaged: readonly { readonly table: string | null; readonly what: string }[];

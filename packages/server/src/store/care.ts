@@ -44,10 +44,10 @@ async function damageOf(db: Kysely<Schema>, id: string): Promise<string | null> 
   return told === undefined ? null : `What was sent for row ${told.n} is not what it was.`;
 }
 
-/** Reads everything that is kept; `progress` hears how many tables have been read. */
+/** Reads everything that is kept; `progress` hears how many tables have been read, of how many. */
 export async function checkData(
   folder: string,
-  progress: (tables: number) => void = () => undefined,
+  progress: (done: number, all: number) => void = () => undefined,
 ): Promise<Checked> {
   const database = existing(folder);
   const db = queries(database);
@@ -62,7 +62,7 @@ export async function checkData(
         return 'Its pages on disk are damaged.';
       });
       if (what !== null) damaged.push({ table: id, what });
-      progress(n + 1);
+      progress(n + 1, ids.length);
     }
     const count = await db.selectFrom('rows').select(db.fn.countAll<number>().as('n')).executeTakeFirst();
     return { tables: ids.length, rows: count?.n ?? 0, damaged };
