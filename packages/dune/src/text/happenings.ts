@@ -1,7 +1,7 @@
 // What happened, one line each.
 
 import type { Nouns } from '@landsraad/kernel';
-import { cards, forces, noun, promiseText, spice } from './names.ts';
+import { cards, forces, noun, orderedName, promiseText, spice } from './names.ts';
 
 /** "weapon Maula Pistol", "no defense". */
 const part = (what: string, card: unknown): string => (card === 'none' ? `no ${what}` : `${what} ${noun(card)}`);
@@ -77,7 +77,7 @@ export const LINES: { readonly [kind: string]: Line } = {
   battle: (n, who) => `${who(n['seat'])} attacks ${who(n['enemy'])} in ${noun(n['territory'])}.`,
   'no leader': (n, who) => `${who(n['seat'])} has neither a leader nor a Cheap Hero.`,
   voice: (n, who) =>
-    `The Voice tells ${who(n['on'])} ${n['play'] === true ? 'to play' : 'not to play'}: ${noun(n['what'])}.`,
+    `The Voice tells ${who(n['on'])} ${n['play'] === true ? 'to play' : 'not to play'} ${orderedName(n['what'])}.`,
   'element shown': (n, who) =>
     `${who(n['seat'])} shows the ${String(n['element'])}${n['value'] === undefined ? '' : `: ${noun(n['value'])}`}.`,
   plan: (n, who) =>

@@ -50,6 +50,18 @@ export const spice = (n: unknown): string => `${String(n)} spice`;
 export const forces = (n: unknown): string => (n === 1 ? '1 force' : `${String(n)} forces`);
 export const cards = (n: unknown): string => (n === 1 ? '1 treachery card' : `${String(n)} treachery cards`);
 
+/** What the Voice commands: "a poison weapon". */
+const ORDERED: { readonly [what: string]: string } = {
+  poison: 'a poison weapon',
+  projectile: 'a projectile weapon',
+  lasgun: 'a lasgun',
+  snooper: 'a snooper',
+  shield: 'a shield',
+  worthless: 'a worthless card',
+  'cheap hero': 'a Cheap Hero',
+};
+export const orderedName = (what: unknown): string => ORDERED[String(what)] ?? noun(what);
+
 // ---- in a view ----
 
 /** A view of this game. */

@@ -4,7 +4,7 @@ import { answering, type Offer, type Option, type OptionTexts } from '@landsraad
 import { factionOfLeader, isLeader, leaderName, sheet, strengthOf } from '../board/factions.ts';
 import type { Questions, Said, Asked } from '../questions.ts';
 import type { Table } from '../table.ts';
-import { noun, seatIn, spice, type Seen } from './names.ts';
+import { noun, orderedName, seatIn, spice, type Seen } from './names.ts';
 
 const WORDS: { readonly [option: string]: string } = {
   pass: 'Pass',
@@ -65,20 +65,11 @@ const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
     means === null ? plain(o) : `${SAYS[means.says]} ${who(means.to, v)}`,
   'keep the card?': (_o, means) => (means === null ? '' : `${means.keep ? 'Keep' : 'Discard'} ${noun(means.card)}`),
   'use the Voice?': (o, means) =>
-    means === null ? plain(o) : `${means.play ? 'Play' : 'Do not play'} ${ORDERED[means.what] ?? means.what}`,
+    means === null ? plain(o) : `${means.play ? 'Play' : 'Do not play'} ${orderedName(means.what)}`,
   'revive how many forces?': (o, means) => priced(String(o), means?.price),
   'revive which leader?': (o, means) => priced(plain(o), means?.price),
   'pay for how many extra revivals?': (o, means) => priced(String(o), means?.price),
   'ship how many forces?': (o, means) => priced(String(o), means?.price),
-};
-const ORDERED: { readonly [what: string]: string } = {
-  poison: 'a poison weapon',
-  projectile: 'a projectile weapon',
-  lasgun: 'a lasgun',
-  snooper: 'a snooper',
-  shield: 'a shield',
-  worthless: 'a worthless card',
-  'cheap hero': 'a Cheap Hero',
 };
 
 function plain(o: Option): string {
