@@ -19,6 +19,7 @@ import {
   answerQuestion,
   askedBots,
   doAgain,
+  dueNow,
   eventsFor,
   hostHere,
   lastOfPerson,
@@ -32,8 +33,10 @@ import {
   statusOf,
   takeBack,
   takeOffer,
+  timeIsUp,
   whyNotNow,
   type AskedBot,
+  type Due,
   type Holder,
   type PastEntry,
   type Told,
@@ -71,6 +74,10 @@ export interface LocalEngine {
   readonly next: () => Pace | null;
   /** It moves. */
   readonly step: () => void;
+  /** Who must answer in time; null while nobody must, or while nobody sits before the screen who could. */
+  readonly due: () => Due | null;
+  /** The time is up. */
+  readonly silent: (due: Due) => void;
 }
 
 /** At once; after a moment, so that a person can follow; or after a while, because a person may want to be first. */
@@ -178,6 +185,7 @@ export function newEngine<T>(
         undo: canTakeBack(),
         redo: facing !== WATCHER && match.canRedo(facing),
         standing: table.standing[eyes] ?? NO_STANDING,
+        clock: null,
         curtain: veiled,
         connection: { kind: 'here' },
         pending: false,
@@ -221,5 +229,7 @@ export function newEngine<T>(
       const [bot] = askedBots(table);
       if (bot !== undefined) moveBot(host, bot, thought(bot));
     },
+    due: () => (curtain() === null ? dueNow(table) : null),
+    silent: (due) => timeIsUp(host, due),
   };
 }

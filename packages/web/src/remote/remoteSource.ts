@@ -20,7 +20,11 @@ const seatsAt = (seats: Message['seats']): SeatAt[] =>
 
 const newCommand = (): string => crypto.randomUUID();
 
-type Shown = Omit<TableState, 'connection' | 'pending' | 'standing'>;
+type Shown = Omit<TableState, 'connection' | 'pending' | 'standing' | 'clock'>;
+
+/** Clocks of two machines may differ: what is left is counted from when it was said. */
+const clockIn = ({ clock }: Pick<AnyMessage, 'clock'>): TableState['clock'] =>
+  clock === undefined ? null : { seat: clock.seat, ends: Date.now() + clock.left };
 
 export function openRemote(info: TableInfo, invite: string | null): TableSource {
   const { id } = info;
@@ -39,6 +43,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
   let mute = false;
   let over: string | null = null;
   let standing: Standing = NO_STANDING;
+  let clock: TableState['clock'] = null;
   let saying = 0;
   let state: TableState | null = null;
   let stream: Stream | null = null;
@@ -98,13 +103,14 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
 
   function show(): void {
     if (message === null) return;
-    state = { ...shown(message), connection: connection(), pending: saying > 0, standing };
+    state = { ...shown(message), connection: connection(), pending: saying > 0, standing, clock };
     for (const tell of listeners) tell();
   }
 
   function hear(said: AnyMessage): void {
     const m = wholeMessage(message, said);
     message = m;
+    clock = clockIn(said);
     if (m.events.length > 0) log = [...log, ...linesOf(m)];
     deaf = false;
     if (!turnsBy(m)) show();
@@ -120,6 +126,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
       .then((now) => {
         if (mine !== looks || given.signal.aborted) return;
         ({ message, log, first } = now);
+        clock = clockIn(now.message);
         if (turnsBy(now.message)) return;
         show();
         stream = openStream(id, seat === WATCHER ? null : seat, now.message.seq, { hear, lost, found, turnedAway });
@@ -199,6 +206,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
 
   return {
     kind: 'server',
+    id,
     subscribe(tell) {
       listeners.add(tell);
       return () => listeners.delete(tell);
