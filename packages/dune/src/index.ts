@@ -68,6 +68,13 @@ export const rules: Rules<Table, Asked> = {
   options: OPTIONS,
   refuseConfig: (config) =>
     config.options['twoFactionsEach'] === true && config.players !== 4 ? 'Two factions each need four seats.' : null,
+  heldTogether: (config) =>
+    config.options['twoFactionsEach'] === true
+      ? [
+          [0, 2],
+          [1, 3],
+        ]
+      : [],
   timeLimit: timeToBid,
   book,
   play: dune,

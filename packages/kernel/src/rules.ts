@@ -153,6 +153,8 @@ export interface Rules<T, D extends Decision = Decision> {
   readonly options: readonly OptionSpec[];
   /** Why these settings cannot be played together: one sentence; null if they can. */
   readonly refuseConfig?: (config: Config) => string | null;
+  /** Seats that one player holds together, where a player has several. */
+  readonly heldTogether?: (config: Config) => readonly (readonly Seat[])[];
   /** How long a person may think about a question; null: as long as they like. Rules know no clock: the table's host counts. */
   timeLimit?(config: Config, d: D): TimeLimit | null;
   readonly book: Book<T>;

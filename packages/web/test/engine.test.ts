@@ -181,3 +181,14 @@ describe('a clock', () => {
     expect(engine.due()?.seat).toBe(0);
   });
 });
+
+test('somebody at the screen who holds two seats is handed it once', () => {
+  const engine = open([person('Mira'), person('Dara'), { ...person('Mira'), with: 0 }]);
+  engine.face(0);
+  say(engine, 'ring');
+  for (const seat of [0, 2]) {
+    expect([engine.state().curtain, engine.state().viewer]).toEqual([null, seat]);
+    say(engine, DONE);
+  }
+  expect(engine.state().curtain).toBe(1);
+});

@@ -50,6 +50,8 @@ export interface LocalSeat {
   readonly bot: string | null;
   /** A seat of the person whose device this is, who may have several. */
   readonly mine?: true;
+  /** The first seat of somebody else at this screen who holds this one too. */
+  readonly with?: Seat;
 }
 
 export interface LocalSetup {
@@ -83,10 +85,9 @@ export interface LocalEngine {
 /** At once; after a moment, so that a person can follow; or after a while, because a person may want to be first. */
 export type Pace = 'at once' | 'soon' | 'patiently';
 
+const whoOf = (s: LocalSeat, seat: Seat): string => (s.mine === true ? 'me' : `seat ${s.with ?? seat}`);
 const holderOf = (s: LocalSeat, seat: Seat): Holder =>
-  s.kind === 'bot'
-    ? { kind: 'bot', bot: s.bot ?? 'random' }
-    : { kind: 'person', who: s.mine === true ? 'me' : `seat ${seat}` };
+  s.kind === 'bot' ? { kind: 'bot', bot: s.bot ?? 'random' } : { kind: 'person', who: whoOf(s, seat) };
 
 export function newEngine<T>(
   rules: Rules<T>,
@@ -105,9 +106,10 @@ export function newEngine<T>(
     if (entry !== undefined) lines.set(entry, told);
   });
   const { table, match } = host;
-  const persons = seats.flatMap((s, n) => (s.kind === 'person' ? [n] : []));
   const random = seeded(`${seed} bots ${past.length}`);
-  const samePerson = (a: Seat, b: Seat): boolean => a === b || (seats[a]?.mine === true && seats[b]?.mine === true);
+  const persons = seats.flatMap((s, n) => (s.kind === 'person' ? [n] : []));
+  const who = seats.map(whoOf);
+  const samePerson = (a: Seat, b: Seat): boolean => persons.includes(a) && persons.includes(b) && who[a] === who[b];
   const alone = people(table).length < 2;
   const memories: Memory[] = [];
   const budget = turnBudget(seats.filter((s) => s.kind === 'bot').length);

@@ -26,7 +26,12 @@ type Shown = Omit<TableState, 'connection' | 'pending' | 'standing' | 'clock'>;
 const clockIn = ({ clock }: Pick<AnyMessage, 'clock'>): TableState['clock'] =>
   clock === undefined ? null : { seat: clock.seat, ends: Date.now() + clock.left };
 
-export function openRemote(info: TableInfo, invite: string | null): TableSource {
+export function openRemote(
+  info: TableInfo,
+  invite: string | null,
+  /** Seats that one player holds together. */
+  together: readonly (readonly Seat[])[] = [],
+): TableSource {
   const { id } = info;
   const config = { mode: info.mode, players: info.players, options: info.options };
   const given = new AbortController();
@@ -66,7 +71,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
   /** Somebody with several seats looks from the one that is asked; true: without a curtain, and so it is shown later. */
   function turnsBy(m: Message): boolean {
     const next = curtain(m);
-    if (next === null || !same) return false;
+    if (next === null || !(same || heldWithMine(next))) return false;
     look(next);
     return true;
   }
@@ -77,6 +82,8 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
     if (mine.length < 2 || m.status !== 'live' || m.decision !== null) return null;
     return m.waitingFor.find((w) => w.seat !== viewer && mine.includes(w.seat))?.seat ?? null;
   }
+
+  const heldWithMine = (seat: Seat): boolean => together.some((all) => all.includes(seat) && all.includes(viewer));
 
   function shown(m: Message): Shown {
     return {
