@@ -1,12 +1,11 @@
 // Dune by other hands, whole games from Play now: keyboard alone, and fingers on a phone.
 
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { askedNow, fixedSeed, goneOn, over, playNow } from './arrakis.ts';
+import { askedNow, fixedSeed, goneOn, over } from './arrakis.ts';
 import { answerByKey, duneAsks } from './dune.ts';
-import { fraction } from './gather.ts';
-import { sideways, tooSmall } from './looks.ts';
-import { openBrowser, PHONE, prompt, sitDown } from './people.ts';
+import { playByFingers } from './fingers.ts';
+import { openBrowser, PHONE, prompt, sitDown, type Person } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,16 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** An advanced game for six, against greedy. */
+async function begin({ page }: Person): Promise<void> {
+  await page.goto(`${inject('address')}/play/?game=dune&mode=advanced&bot=greedy`);
+  await expect.poll(() => prompt(page), { timeout: 30_000 }).not.toBe('');
+}
+
 test('a whole game by keyboard alone', async () => {
   const me = await sitDown(browser, { bots: 'at once' });
   const { page } = me;
   await fixedSeed(me, 11);
-  await page.goto(inject('address'));
-  await page.getByRole('link', { name: 'Play Dune now' }).waitFor();
-  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  for (let n = 0; n < 60 && (await focused()) !== 'Play Dune now'; n++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => prompt(page), { timeout: 30_000 }).not.toBe('');
+  await begin(me);
   let [turns, walked] = [0, 0];
   while (!(await over(page))) {
     const now = await askedNow(page, { choices: '.choices', plan: '.choices .dn-plan' });
@@ -49,46 +49,10 @@ test('a whole game by keyboard alone', async () => {
   await me.context.close();
 });
 
-/** Taps what confirms a pick, if one is picked; whether the question is answered. */
-async function confirmed(page: Page, moment: string): Promise<boolean> {
-  const heard = (before: string): 'answered' | 'picked' | null =>
-    document.querySelector('main')?.getAttribute('data-moment') !== before
-      ? 'answered'
-      : document.querySelector('.choices-confirm') === null
-        ? null
-        : 'picked';
-  const waited = await page.waitForFunction(heard, moment, { timeout: 3000 }).catch(() => null);
-  const state = (await waited?.jsonValue()) ?? null;
-  if (state !== 'picked') return state === 'answered';
-  await page.locator('.choices-confirm').tap();
-  await goneOn(page, moment, 'Confirming');
-  return true;
-}
-
 test('a whole game on a phone, without sideways scrolling, with targets for fingers', async () => {
   const me = await sitDown(browser, { viewport: PHONE, bots: 'at once' });
-  const { page } = me;
   await fixedSeed(me, 17);
-  await playNow(me, 'Dune');
-  const looked = new Set<string>();
-  let [turns, misses] = [0, 0];
-  while (!(await over(page))) {
-    const now = await duneAsks(page, turns);
-    if (now === null) {
-      await page.waitForTimeout(20);
-      continue;
-    }
-    if (!looked.has(now.question)) {
-      looked.add(now.question);
-      expect.soft(await sideways(page), now.question).toBeLessThanOrEqual(0);
-      expect.soft(await tooSmall(page), now.question).toEqual([]);
-    }
-    const target = now.targets[Math.floor(fraction(`tap ${turns++}`) * now.targets.length)];
-    if (target === undefined) throw new Error(`${now.question}: nothing in sight answers it.`);
-    await page.touchscreen.tap(target.x, target.y);
-    misses = (await confirmed(page, now.moment)) ? 0 : misses + 1;
-    if (misses > 4) throw new Error(`${now.question}: tapping ${target.option} on the ${target.where} does nothing.`);
-  }
-  expect(me.errors).toEqual([]);
+  await begin(me);
+  await playByFingers(me, duneAsks);
   await me.context.close();
 });

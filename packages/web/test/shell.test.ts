@@ -4,6 +4,7 @@ import { PAGES, pageOf } from '../src/app/pages.ts';
 import { readSettings } from '../src/app/readSettings.ts';
 import { bookOf } from '../src/games/book.ts';
 import { gamesFor, playable } from '../src/games/registry.ts';
+import { rulesOf } from '../src/games/rules.ts';
 import { panorama, vignette } from '../src/look/art.ts';
 import { ICON_NAMES } from '../src/look/iconNames.ts';
 import { BOTS } from '../src/pages/SeatCards.tsx';
@@ -97,4 +98,12 @@ test('seats that one player holds are planned together', () => {
     { kind: 'person', name: 'Mira', bot: null, mine: true },
     { kind: 'person', name: 'Dara', bot: null, with: 1 },
   ]);
+});
+
+test('whatever can be begun at once is a mode of its game', async () => {
+  for (const { id, ways } of gamesFor(true)) {
+    const modes = (await rulesOf(id))((r) => r.modes.map((m) => m.id));
+    expect(modes).toEqual(expect.arrayContaining(ways.map((w) => w.mode)));
+    expect(ways.map((w) => w.mode)).not.toContain(modes[0]);
+  }
 });
