@@ -85,6 +85,9 @@ export interface LocalEngine {
 /** At once; after a moment, so that a person can follow; or after a while, because a person may want to be first. */
 export type Pace = 'at once' | 'soon' | 'patiently';
 
+/** What all bots together may think until a person is asked for the first time. */
+const OPENING_MS = 100;
+
 const whoOf = (s: LocalSeat, seat: Seat): string => (s.mine === true ? 'me' : `seat ${s.with ?? seat}`);
 const holderOf = (s: LocalSeat, seat: Seat): Holder =>
   s.kind === 'bot' ? { kind: 'bot', bot: s.bot ?? 'random' } : { kind: 'person', who: whoOf(s, seat) };
@@ -112,7 +115,9 @@ export function newEngine<T>(
   const samePerson = (a: Seat, b: Seat): boolean => persons.includes(a) && persons.includes(b) && who[a] === who[b];
   const alone = people(table).length < 2;
   const memories: Memory[] = [];
-  const budget = turnBudget(seats.filter((s) => s.kind === 'bot').length);
+  const bots = seats.filter((s) => s.kind === 'bot').length;
+  /** Whoever has just sat down is not kept waiting for the bots' first choices. */
+  const isOpening = (): boolean => persons.length > 0 && !match.entries().some(([seat]) => persons.includes(seat));
   let facing: Seat = alone ? (persons[0] ?? WATCHER) : WATCHER;
 
   /** People who must say something now. */
@@ -166,6 +171,7 @@ export function newEngine<T>(
   const thought = ({ decision, bot, mayAct }: AskedBot): Move | null => {
     const { seat } = decision;
     const memory = (memories[seat] ??= newMemory());
+    const budget = isOpening() ? turnBudget(bots, OPENING_MS) : turnBudget(bots);
     // A bot that fails shows in the console; a cheaper one has moved for it.
     return moveOf(bot, { rules, game: match.game(), seat, decision, mayAct, random, budget, memory }, console.error);
   };
