@@ -1,8 +1,8 @@
 // Dune by other hands, whole games from Play now: keyboard alone, and fingers on a phone.
 
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { askedNow, fixedSeed, goneOn, over } from './arrakis.ts';
+import { fixedSeed, goneOn, over } from './arrakis.ts';
 import { answerByKey, duneAsks } from './dune.ts';
 import { playByFingers } from './fingers.ts';
 import { openBrowser, PHONE, prompt, sitDown, type Person } from './people.ts';
@@ -19,6 +19,26 @@ async function begin({ page }: Person): Promise<void> {
   await expect.poll(() => prompt(page), { timeout: 30_000 }).not.toBe('');
 }
 
+/** What is asked, once it can be answered: on the map, in the hand or in the list. */
+const openQuestion = (page: Page): Promise<{ readonly name: string; readonly moment: string } | null> =>
+  page.evaluate(() => {
+    const { question, moment } = document.querySelector('main')?.dataset ?? {};
+    const open = document.querySelector('.choices:not(.still)') !== null;
+    return open && question !== undefined && moment !== undefined ? { name: question, moment } : null;
+  });
+
+/** By Tab to something that answers the question; false where a battle plan is drafted first. */
+async function walkToAnAnswer(page: Page): Promise<boolean> {
+  if ((await page.locator('.choices .dn-plan').count()) > 0) return false;
+  for (let step = 0; step < 200; step++) {
+    await page.keyboard.press('Tab');
+    const there = (): boolean =>
+      document.activeElement?.matches('.offered[data-option], .choices [data-option]') === true;
+    if (await page.evaluate(there)) return true;
+  }
+  throw new Error('No answer can be reached by Tab.');
+}
+
 test('a whole game by keyboard alone', async () => {
   const me = await sitDown(browser, { bots: 'at once' });
   const { page } = me;
@@ -26,23 +46,17 @@ test('a whole game by keyboard alone', async () => {
   await begin(me);
   let [turns, walked] = [0, 0];
   while (!(await over(page))) {
-    const now = await askedNow(page, { choices: '.choices', plan: '.choices .dn-plan' });
-    const planned = now === null && (await page.locator('.choices:not(.still) .dn-plan').count()) > 0;
-    if (now === null && !planned) {
+    const question = await openQuestion(page);
+    if (question === null) {
       await page.waitForTimeout(20);
       continue;
     }
-    const moment = (await page.locator('main').getAttribute('data-moment')) ?? '';
     // Mostly by key; now and then by walking to an answer, as one must for the tenth.
-    if (turns++ % 16 === 15 && !planned) {
-      for (let step = 0; step < 150; step++) {
-        await page.keyboard.press('Tab');
-        if (await page.evaluate(() => document.activeElement?.matches('.choices [data-option]') === true)) break;
-      }
+    if (turns++ % 16 === 15 && (await walkToAnAnswer(page))) {
       await page.keyboard.press('Enter');
       walked++;
-      await goneOn(page, moment, `${now?.question ?? 'the plan'}: the keyboard`);
-    } else await answerByKey(page, moment, turns);
+      await goneOn(page, question.moment, `${question.name}: the keyboard`);
+    } else await answerByKey(page, question.moment, turns);
   }
   expect(walked).toBeGreaterThan(3);
   expect(me.errors).toEqual([]);
