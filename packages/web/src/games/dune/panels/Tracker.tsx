@@ -14,8 +14,10 @@ const LONGEST = 120;
 
 /** Where every treachery card was last seen, with a note on each: for the Atreides, or for all where the table says so. */
 export function Tracker({ view, seatName }: Pick<BoardProps, 'view' | 'seatName'>) {
-  const { source } = useAtTable();
-  const [notes, write] = useNotes(source.id, view.seat);
+  const { source, parts, config } = useAtTable();
+  // Whoever holds two factions has one notebook.
+  const held = parts.book.heldTogether?.(config).find((seats) => seats.includes(view.seat));
+  const [notes, write] = useNotes(source.id, held?.[0] ?? view.seat);
   const cards = useMemo(() => cardsSeen(view), [view]);
   if (!mayKeepNotes(tableOf(view), view.seat)) return null;
   return (
