@@ -73,7 +73,7 @@ function tokenStrength(g: Look, a: Area): number {
 /** In units of one regular. */
 export function strengthIn(g: Look, side: Side, a: Area): number {
   const l = legionAt(g, a);
-  let sum = l === undefined || l.side !== side ? 0 : power(l) + 0.4 * l.generic;
+  let sum = l === undefined || l.side !== side ? 0 : power(l) + 0.4 * (l.generic + l.escort);
   if (side === ATREIDES) sum += tokenStrength(g, a);
   return sum + 0.7 * namedIn(g, side, a).length;
 }
@@ -212,7 +212,7 @@ const cards = (g: Look, side: Side): number => Math.min(HAND, handSize(g, decide
 const THREE: readonly (readonly number[])[] = [NONE, [1, 1, 1], [2, 2, 2], [3, 3, 3]];
 function army(g: Look, side: Side): number {
   let sum = 0;
-  for (const l of g.table.legions) if (l.side === side) sum += power(l) + 0.6 * l.generic;
+  for (const l of g.table.legions) if (l.side === side) sum += power(l) + 0.6 * (l.generic + l.escort);
   sum *= WORTH.unit;
   for (const l of namedOf(side)) {
     const where = g.table.leaders[l] ?? NOT_IN_PLAY;
