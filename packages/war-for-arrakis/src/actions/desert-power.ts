@@ -62,6 +62,7 @@ export const desertPower = power.procedure(
   power.act(function summoned(g) {
     emit(g, 'desert power', 'wfa.actions.desert-power-no-die', { seat: deciderOf(g, ATREIDES) });
   }),
+  // Whoever has granted it. § wfa.desert-war.atreides-action-granted
   power.when(inDesertWar, [power.call(atreidesBefore, () => salvo(), 'wfa.desert-war.atreides-action')]),
   power.ask('use desert power how?', 'wfa.actions.desert-power-no-die', {
     who: (g) => deciderOf(g, ATREIDES),

@@ -91,7 +91,7 @@ const scouting = scouts.procedure(
 meanwhile(turn, 'scouting', 'wfa.actions.scouting', {
   options: (g, seat) =>
     sideOf(g, seat) === HARKONNEN && !isHandling(g)
-      ? ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId)
+      ? ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId) // § wfa.desert-war.escort-no-normal-uses
       : [],
   refuse: (g): RuleId | null => {
     if (g.table.turn !== HARKONNEN) return 'wfa.actions.scouting-own-turn';

@@ -234,6 +234,7 @@ function carryOut(g: G, v: March): void {
   if (v.zone < 0) flownGoOn(g, v.from, v.to, moved);
   moveFigures(g, v.side, v.from, v.to, moved);
   if (v.zone >= 0) moved.escort += flyWith(g, v.zone, v.to);
+  // § wfa.desert-war.escort-not-with-transport
   g.table.arrived = added(g.table.arrived, { area: v.to, flown: v.zone >= 0, ...moved });
   g.table.thatLegion = { side: v.side, area: v.to, ...moved, tokens };
   emit(g, 'moved', 'wfa.move.one-area', {

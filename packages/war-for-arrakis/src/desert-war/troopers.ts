@@ -3,6 +3,7 @@
 import { added, replaced, without } from '@landsraad/kernel';
 import type { Area } from '../board/areas.ts';
 import { FACTS } from '../facts.ts';
+import type { RuleId } from '../ledger.ts';
 import { ATREIDES, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit } from '../words.ts';
@@ -31,9 +32,14 @@ export const trooperAreas = (g: Look, kind: Trooper): Area[] =>
 export const troopersLeft = (g: Look, kind: Trooper): number =>
   inDesertWar(g) ? BOX[kind] - desertWarOf(g)[kind].length : 0;
 
+const PLACED_BY: { readonly [kind in Trooper]: RuleId } = {
+  suspensor: 'wfa.desert-war.deploy-suspensors',
+  rocket: 'wfa.desert-war.deploy-rockets',
+  sandrider: 'wfa.desert-war.sandrider-placement',
+};
 export function putTrooper(g: G, kind: Trooper, a: Area): void {
   changeDesertWar(g, { [kind]: added(desertWarOf(g)[kind], a) });
-  emit(g, 'trooper placed', 'wfa.desert-war.troopers', { trooper: kind, area: a });
+  emit(g, 'trooper placed', PLACED_BY[kind], { trooper: kind, area: a });
 }
 /** One of them, back to the supply. */
 export function removeTrooper(g: G, kind: Trooper, a: Area): void {
