@@ -15,6 +15,7 @@ import {
   unitsShown,
   type Units,
 } from './components.ts';
+import { desertWarLead } from './desert-war/worth.ts';
 import { distance } from './distances.ts';
 import { FACTS } from './facts.ts';
 import { ASIDE, NOT_IN_PLAY, namedOf } from './leaders.ts';
@@ -206,6 +207,7 @@ function lead(g: G): number {
   sum += WORTH.card * (cards(g, ATREIDES) - cards(g, HARKONNEN));
   sum += WORTH.gesserit * ((t.gesserit[ATREIDES] ?? 0) - (t.gesserit[HARKONNEN] ?? 0));
   sum += WORTH.worm * t.sandworms.length + WORTH.wormsign * Math.min(8, t.wormsigns.length);
+  sum += desertWarLead(g);
   return sum + army(g, ATREIDES) - army(g, HARKONNEN);
 }
 const cards = (g: Look, side: Side): number => Math.min(HAND, handSize(g, deciderOf(g, side)));

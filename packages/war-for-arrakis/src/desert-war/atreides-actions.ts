@@ -56,7 +56,15 @@ function targets(g: Look, sector: string, launchers: readonly Area[]): string[] 
   const zones = ALL_ZONES.filter((z) => g.table.air[z] !== '' && zoneSectors(z).some((s) => s === sector));
   return [...harvesters.map(idOf), ...zones.map(zoneId)];
 }
-const firingSectors = (g: Look): string[] => SECTORS.filter((s) => launchersIn(g, s).length > 0);
+const sectorsArmed = (g: Look): string[] => SECTORS.filter((s) => launchersIn(g, s).length > 0);
+
+/** What launchers of a sector could hit, and how many of them there are: for bots. */
+export const targetsOf = (g: Look, sector: string): readonly string[] => targets(g, sector, launchersIn(g, sector));
+export const firingSectors = (g: Look): { readonly sector: string; readonly launchers: number }[] =>
+  sectorsArmed(g).map((sector) => ({
+    sector,
+    launchers: launchersIn(g, sector).reduce((n, a) => n + troopersIn(g, 'rocket', a), 0),
+  }));
 
 const WAYS = ['deploy rockets', 'rocket attack'];
 const LATER = 'afterwards';
@@ -66,7 +74,7 @@ function cannot(g: G, _v: Salvo, how: string): RuleId | null {
   if (how === 'deploy rockets')
     return troopersLeft(g, 'rocket') > 0 && desertWarOf(g).camps.length > 0 ? null : 'wfa.desert-war.deploy-rockets';
   if (how !== 'rocket attack') return null;
-  return firingSectors(g).some((s) => targets(g, s, launchersIn(g, s)).length > 0)
+  return sectorsArmed(g).some((s) => targets(g, s, launchersIn(g, s)).length > 0)
     ? null
     : 'wfa.desert-war.rocket-attack-action';
 }
@@ -115,7 +123,7 @@ const campThere = (g: Look, v: Salvo): Area => v.areas.find((a) => hasCamp(g, a)
 const attacks = [
   actions.ask('fire from which sector?', 'wfa.desert-war.rocket-attack-roll', {
     who: (g) => deciderOf(g, ATREIDES),
-    options: firingSectors,
+    options: sectorsArmed,
     refuse: (g, _v, s): RuleId | null =>
       targets(g, s, launchersIn(g, s)).length > 0 ? null : 'wfa.desert-war.rocket-attack-adjacent',
     then: (_g, v, sector) => {

@@ -1,5 +1,6 @@
 // How the pieces of one area share its room: legions in the middle, small things below them, the name at the foot.
 
+import { TROOPERS, type Trooper } from '@landsraad/war-for-arrakis';
 import { ZONE_PLACES, type Cell, type Point } from '../map/atlas.ts';
 import type { AreaSeen, LegionSeen, SiteSeen } from '../position.ts';
 import { CREST_HEIGHT, drawLegion } from './legion.ts';
@@ -10,6 +11,8 @@ export type Small =
   | { readonly kind: 'harvester' }
   | { readonly kind: 'wormsign' }
   | { readonly kind: 'station'; readonly vision: string | null }
+  | { readonly kind: 'camp'; readonly vision: string | null }
+  | { readonly kind: 'trooper'; readonly trooper: Trooper; readonly n: number }
   | { readonly kind: 'ruin' }
   | { readonly kind: 'site'; readonly site: SiteSeen };
 
@@ -38,6 +41,8 @@ const SIZES: { readonly [kind in Small['kind']]: number } = {
   harvester: 38,
   wormsign: 38,
   station: 38,
+  camp: 42,
+  trooper: 40,
   ruin: 50,
   site: 42,
 };
@@ -62,6 +67,12 @@ export function smallThings(seen: AreaSeen): Small[] {
     ...(seen.harvester ? [{ kind: 'harvester' as const }] : []),
     ...Array.from({ length: seen.wormsigns }, () => ({ kind: 'wormsign' as const })),
     ...(seen.station === null ? [] : [{ kind: 'station' as const, vision: seen.station.vision }]),
+    ...(seen.camp === null ? [] : [{ kind: 'camp' as const, vision: seen.camp.vision }]),
+    ...TROOPERS.filter((trooper) => seen.troopers[trooper] > 0).map((trooper) => ({
+      kind: 'trooper' as const,
+      trooper,
+      n: seen.troopers[trooper],
+    })),
   ];
 }
 

@@ -1,5 +1,6 @@
 // The small things on the board: vehicles, worms, wormsigns, stations, ruins.
 
+import type { Trooper } from '@landsraad/war-for-arrakis';
 import type { IconName } from '../../../look/iconNames.ts';
 import { CUT_SQUARE, HEXAGON } from './shapes.ts';
 
@@ -7,7 +8,7 @@ const Glyph = ({ name, size, y = 0 }: { readonly name: IconName; readonly size: 
   <use href={`#i-${name}`} x={-size / 2} y={y - size / 2} width={size} height={size} />
 );
 
-export const Vehicle = ({ kind }: { readonly kind: 'harvester' | 'ornithopter' | 'carryall' }) => (
+export const Vehicle = ({ kind }: { readonly kind: 'harvester' | 'ornithopter' | 'escort' | 'carryall' }) => (
   <g className="wa-vehicle wa-harkonnen">
     <path className="wa-shadow" d={CUT_SQUARE} transform="translate(2 3)" />
     <path className="wa-plaque" d={CUT_SQUARE} />
@@ -42,6 +43,38 @@ export const Station = ({ vision }: { readonly vision: string | null }) => (
     <Glyph name={vision === null ? 'station' : (VISION_ICONS[vision] ?? 'station')} size={23} y={-1} />
   </g>
 );
+
+/** A tent; what its token shows, only to whoever knows it. */
+export const Camp = ({ vision }: { readonly vision: string | null }) => (
+  <g className="wa-camp">
+    <path d="M0-19L21 17H-21Z" />
+    <Glyph name={vision === null ? 'camp' : (VISION_ICONS[vision] ?? 'camp')} size={vision === null ? 24 : 19} y={5} />
+  </g>
+);
+
+const TROOPER_ICONS: { readonly [kind in Trooper]: IconName } = {
+  suspensor: 'suspensor',
+  rocket: 'rocket',
+  sandrider: 'sandrider',
+};
+/** Desert Troopers of one kind: cut corners for the Harkonnens, round for the Atreides, and how many there are. */
+export const Troopers = ({ kind, n }: { readonly kind: Trooper; readonly n: number }) => {
+  const side = kind === 'suspensor' ? 'harkonnen' : 'atreides';
+  return (
+    <g className={`wa-trooper wa-${side}`}>
+      {side === 'harkonnen' ? <path className="wa-plaque" d={CUT_SQUARE} /> : <circle className="wa-plaque" r="18.5" />}
+      <Glyph name={TROOPER_ICONS[kind]} size={25} />
+      {n > 1 ? (
+        <g transform="translate(14 -13)">
+          <circle className="wa-medal" r="10" />
+          <text className="wa-many" y="6">
+            {n}
+          </text>
+        </g>
+      ) : null}
+    </g>
+  );
+};
 
 export const Ruin = () => (
   <g className="wa-ruin">
