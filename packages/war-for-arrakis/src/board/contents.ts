@@ -95,7 +95,10 @@ export const wildMakerInPlay = (g: Look): boolean =>
 export function isFree(g: Look, side: Side, a: Area): boolean {
   return ((occupancy(g).all[a] ?? 0) & BARS[side]) === 0;
 }
-/** No figure and no token; family atomics are terrain. § wfa.setup.empty-area § wfa.setup.free-station-harvester */
+/**
+ * No figure and no token; family atomics are terrain.
+ * § wfa.setup.empty-area § wfa.setup.free-station-harvester § wfa.desert-war.troopers-free
+ */
 export const isEmpty = (g: Look, a: Area): boolean => ((occupancy(g).all[a] ?? 0) & FILLS) === 0;
 
 // ---- terrain, as the atomics have left it ----

@@ -20,12 +20,11 @@ export const CAMP = 512;
 export const SUSPENSORS = 1024;
 export const ROCKETS = 2048;
 export const SANDRIDER = 4096;
-/** Neither units nor leaders. § wfa.desert-war.troopers */
 export const TROOPERS = SUSPENSORS | ROCKETS | SANDRIDER;
 
 /** What keeps an area from being free, by side. */
 export const BARS = [SANDWORM | SETTLEMENT | HARKONNEN_LEGION, SANDWORM | SIETCH | ATREIDES_LEGION] as const;
-/** What keeps an area from being empty. § wfa.desert-war.troopers-free */
+/** What keeps an area from being empty. */
 export const FILLS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT | STATION | CAMP | TROOPERS;
 
 type Table = Look['table'];

@@ -6,7 +6,7 @@ import { removeCamp } from './camps.ts';
 import { changeDesertWar, desertWarOf } from './desert-war.ts';
 import { escortsLeave } from './escorts.ts';
 
-/** Sandriders stay with their sandworms. § wfa.desert-war.escort-duration */
+/** Sandriders stay with their sandworms. § wfa.desert-war.escort-duration § wfa.desert-war.troopers-end-round */
 export function clearTheDesert(g: G): void {
   escortsLeave(g);
   for (const a of desertWarOf(g).camps) removeCamp(g, a);

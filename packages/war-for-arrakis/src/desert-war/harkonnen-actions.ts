@@ -28,7 +28,7 @@ import {
 const SLOTS = FACTS.tracks.spiceMustFlow.rows.filter((r) => r.dieSlot).length;
 const TOKENS = FACTS.desertWar.components.harkonnen.desertWarToken;
 
-/** Those of the round before make room for the dice. */
+/** Those of the round before make room for the dice. § wfa.desert-war.tokens-cleared */
 export function clearTokens(g: G): void {
   changeDesertWar(g, { tokens: 0 });
 }

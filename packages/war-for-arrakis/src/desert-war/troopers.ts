@@ -58,7 +58,7 @@ export function removeTroopers(g: G, kind: Trooper, a: Area): void {
   for (let n = troopersIn(g, kind, a); n > 0; n--) removeTrooper(g, kind, a);
 }
 
-/** A sandworm has come: Sandriders stay. § wfa.desert-war.sandrider-stays */
+/** A sandworm has come: Sandriders stay. § wfa.desert-war.sandrider-stays § wfa.desert-war.troopers-worm-placed */
 export function wormComesUp(g: G, a: Area): void {
   if (!inDesertWar(g)) return;
   removeTroopers(g, 'suspensor', a);

@@ -99,6 +99,9 @@ function pay(g: G, v: Turn): void {
   spendDie(g, v.side, v.result, v.token);
 }
 
+/** Whatever the die is spent on. § wfa.desert-war.harkonnen-action-any-die */
+const mayActInDesertWar = (g: Look, v: Turn): boolean => v.side === HARKONNEN && inDesertWar(g);
+
 const payTheDie = [
   turns.when(
     (g, v) => dieAndToken(g, v.side, v.result),
@@ -114,10 +117,9 @@ const payTheDie = [
     ],
   ),
   turns.act(pay, 'wfa.dice.spent'),
-  turns.when(
-    (g, v) => v.side === HARKONNEN && inDesertWar(g),
-    [turns.call(harkonnenBefore, () => acting(), 'wfa.desert-war.harkonnen-action-any-die')],
-  ),
+  turns.when(mayActInDesertWar, [
+    turns.call(harkonnenBefore, () => acting(), 'wfa.desert-war.harkonnen-action-any-die'),
+  ]),
 ];
 
 export const turn = turns.procedure(

@@ -55,10 +55,10 @@ const SANDWORM_DICE = 4;
 const RIDDEN_DICE = 5;
 const WILD_MAKER_DICE = 6;
 const isWildMaker = (t: Pick<Table, 'leaders'>, from: Area): boolean => t.leaders[WILD_MAKER] === from;
-/** How many dice the sandworm there rolls. § wfa.worms.attack-legion-dice */
+/** How many dice the sandworm there rolls. § wfa.worms.attack-legion-dice § wfa.desert-war.sandrider-dice */
 export function wormDice(t: Pick<Table, 'leaders' | 'desertWar'>, from: Area): number {
   if (isWildMaker(t, from)) return WILD_MAKER_DICE; // § wfa.desert-war.sandrider-wild-maker
-  return isRidden(t, from) ? RIDDEN_DICE : SANDWORM_DICE; // § wfa.desert-war.sandrider-dice
+  return isRidden(t, from) ? RIDDEN_DICE : SANDWORM_DICE;
 }
 /** An attacking sandworm leaves the board; returns how many dice it rolls. */
 export function removeAttacker(g: G, from: Area): number {

@@ -27,8 +27,8 @@ export const wormAreas = (g: Look): Area[] => [
   ...((g.table.leaders[WILD_MAKER] ?? -1) >= 0 ? [g.table.leaders[WILD_MAKER] ?? -1] : []),
 ];
 
-/** Desert Troopers are no hindrance. § wfa.desert-war.troopers-worm-moves-in § wfa.desert-war.camps-block-worms */
 const FIGURES_AND_TOKENS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT | CAMP;
+/** Desert Troopers are no hindrance. § wfa.desert-war.troopers-worm-moves-in § wfa.desert-war.camps-block-worms */
 const noFigureOrToken = (g: Look, a: Area): boolean => ((occupancy(g).all[a] ?? 0) & FIGURES_AND_TOKENS) === 0;
 
 const reached = new Uint8Array(AREA_COUNT);

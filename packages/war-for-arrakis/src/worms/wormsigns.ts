@@ -56,7 +56,7 @@ const poolIsEmpty = (g: Look): boolean => count(g, wormsigns.pool) === 0;
 function noWormsignIn(g: G, _v: Placing, a: Area): RuleId | null {
   const barred = hasWormsign(g, a) || hasSandworm(g, a) || hasSietch(g, a);
   if (barred) return 'wfa.actions.desert-power-wormsigns';
-  const keptOut = hasSuspensors(g, a) && !hasLegion(g, HARKONNEN, a) && !hasHarvester(g, a);
+  const keptOut = hasSuspensors(g, a) && !hasLegion(g, HARKONNEN, a) && !hasHarvester(g, a); // § wfa.desert-war.suspensor-no-wormsign
   return keptOut ? 'wfa.desert-war.suspensor-no-wormsign' : null;
 }
 const emptyDeserts = (g: Look): Area[] => deserts(g).filter((a) => isEmpty(g, a));
@@ -138,7 +138,7 @@ function comes(g: G, v: Source, option: string): void {
     if (option !== OFF_BOARD) g.table.sandworms = g.table.sandworms.filter((a) => a !== areaOf(option));
     g.table.sandworms = added(g.table.sandworms, v.area);
   }
-  wormComesUp(g, v.area); // § wfa.desert-war.troopers-worm-placed
+  wormComesUp(g, v.area);
   g.table.settled = added(g.table.settled, v.area);
   emit(g, 'sandworm appears', 'wfa.hazards.sandworm-source', { area: v.area, from: option });
 }
