@@ -23,7 +23,7 @@ function SmallThing({ small, afar }: { readonly small: Small; readonly afar: boo
     case 'camp':
       return <Camp vision={small.vision} />;
     case 'trooper':
-      return <Troopers kind={small.trooper} n={small.n} />;
+      return <Troopers kind={small.trooper} n={small.n} afar={afar} />;
     case 'ruin':
       return <Ruin />;
     case 'site':

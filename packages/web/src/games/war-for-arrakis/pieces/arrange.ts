@@ -47,6 +47,9 @@ const SIZES: { readonly [kind in Small['kind']]: number } = {
   site: 42,
 };
 
+/** Several troopers show their number beside them. */
+const widthOf = (small: Small): number => (small.kind === 'trooper' && small.n > 1 ? 66 : SIZES[small.kind]);
+
 /** A long name breaks where its halves are most alike. */
 export function nameLines(name: string): readonly string[] {
   if (name.length <= 11) return [name];
@@ -117,7 +120,7 @@ function smallRow(seen: AreaSeen, beside: boolean): Row | null {
   const things = smallThings(seen);
   if (things.length === 0) return null;
   const height = Math.max(...things.map((s) => SIZES[s.kind]));
-  const pieces = things.map((small) => ({ piece: { small }, w: SIZES[small.kind] + GAP, below: height / 2 }));
+  const pieces = things.map((small) => ({ piece: { small }, w: widthOf(small) + GAP, below: height / 2 }));
   const k = beside ? 0.9 : 1;
   return { pieces, height: height * k, width: pieces.reduce((sum, p) => sum + p.w, 0) * k };
 }

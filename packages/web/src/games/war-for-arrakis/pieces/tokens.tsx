@@ -2,7 +2,7 @@
 
 import type { Trooper } from '@landsraad/war-for-arrakis';
 import type { IconName } from '../../../look/iconNames.ts';
-import { CUT_SQUARE, HEXAGON } from './shapes.ts';
+import { CUT_SQUARE, HEXAGON, plaque } from './shapes.ts';
 
 const Glyph = ({ name, size, y = 0 }: { readonly name: IconName; readonly size: number; readonly y?: number }) => (
   <use href={`#i-${name}`} x={-size / 2} y={y - size / 2} width={size} height={size} />
@@ -57,21 +57,31 @@ const TROOPER_ICONS: { readonly [kind in Trooper]: IconName } = {
   rocket: 'rocket',
   sandrider: 'sandrider',
 };
-/** Desert Troopers of one kind: cut corners for the Harkonnens, round for the Atreides, and how many there are. */
-export const Troopers = ({ kind, n }: { readonly kind: Trooper; readonly n: number }) => {
+interface TroopersProps {
+  readonly kind: Trooper;
+  readonly n: number;
+  /** Seen from afar the number is larger. */
+  readonly afar?: boolean;
+}
+/** Desert Troopers of one kind: cut corners for the Harkonnens, round for the Atreides; several show their number. */
+export const Troopers = ({ kind, n, afar = false }: TroopersProps) => {
   const side = kind === 'suspensor' ? 'harkonnen' : 'atreides';
+  if (n > 1)
+    return (
+      <g className={`wa-trooper wa-${side}`}>
+        <path className="wa-plaque" d={plaque(side, 64, 40)} />
+        <g transform="translate(14 0)">
+          <Glyph name={TROOPER_ICONS[kind]} size={27} />
+        </g>
+        <text className={`wa-count ${afar ? 'wa-afar' : ''}`} x="-14" y={afar ? 12 : 10}>
+          {n}
+        </text>
+      </g>
+    );
   return (
     <g className={`wa-trooper wa-${side}`}>
       {side === 'harkonnen' ? <path className="wa-plaque" d={CUT_SQUARE} /> : <circle className="wa-plaque" r="18.5" />}
       <Glyph name={TROOPER_ICONS[kind]} size={25} />
-      {n > 1 ? (
-        <g transform="translate(14 -13)">
-          <circle className="wa-medal" r="10" />
-          <text className="wa-many" y="6">
-            {n}
-          </text>
-        </g>
-      ) : null}
     </g>
   );
 };
