@@ -80,12 +80,12 @@ export async function bareTable(url: string, room: string): Promise<PlayedTable>
   const address = `${url}/rooms/${room}`;
   const counted: Counted = { messages: 0, bytes: 0 };
   let wake: () => void = () => undefined;
-  let last = 0;
+  const seen = { last: 0 };
   const hear = (text: string): number => {
     counted.messages++;
     counted.bytes += Buffer.byteLength(text);
     const { n }: { n: number } = JSON.parse(text);
-    last = Math.max(last, n);
+    seen.last = Math.max(seen.last, n);
     wake();
     return n;
   };
@@ -93,8 +93,8 @@ export async function bareTable(url: string, room: string): Promise<PlayedTable>
   let eyes = await Promise.all(Array.from({ length: VIEWERS }, come));
   return {
     async move() {
-      const { n } = await call<{ n: number }>('POST', address, '', { move: last });
-      while (last < n) await new Promise<void>((resolve) => (wake = resolve));
+      const { n } = await call<{ n: number }>('POST', address, '', { move: seen.last });
+      while (seen.last < n) await new Promise<void>((resolve) => (wake = resolve));
       return true;
     },
     heard: () => counted,

@@ -5,6 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { gamesFor as ourGames } from '../games.ts';
+import type { startServer as startOurs } from '../server.ts';
+
+/** The program of a server, of this checkout or another. */
+interface Program {
+  readonly startServer: typeof startOurs;
+  readonly gamesFor: typeof ourGames;
+}
 
 export type Question = 'figures' | 'memory' | 'evict' | 'stop';
 
@@ -25,7 +33,7 @@ async function start(): Promise<{ readonly url: string; close(): Promise<void>; 
     return { ...(await startBareServer(folder)), evict: () => Promise.resolve(0) };
   }
   // The program may be that of another checkout.
-  const { startServer, gamesFor }: typeof import('../index.ts') = await import(program ?? '../index.ts');
+  const { startServer, gamesFor } = (await import(program ?? '../index.ts')) as Program;
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
