@@ -8,6 +8,7 @@ import * as greedy from './greedy/index.ts';
 import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
 import { OPTIONS } from './options.ts';
+import { timeToBid } from './phases/4-bidding.ts';
 import { copyTable, newTable, seats, type G, type Table } from './table.ts';
 import { text } from './text.ts';
 import { value, values } from './value.ts';
@@ -32,6 +33,7 @@ export {
 } from './components.ts';
 export type { Location, Territory } from './board/map.ts';
 export { exposed } from './board/forces.ts';
+export { mayKeepNotes } from './factions/notes.ts';
 export { fixedElements } from './phases/7-battle-plan.ts';
 export { armyOf, dials, spiceWays, waysToLose, type Army } from './phases/7-forces-in-battle.ts';
 export { isKilled, total } from './phases/7-resolution.ts';
@@ -66,6 +68,14 @@ export const rules: Rules<Table, Asked> = {
   options: OPTIONS,
   refuseConfig: (config) =>
     config.options['twoFactionsEach'] === true && config.players !== 4 ? 'Two factions each need four seats.' : null,
+  heldTogether: (config) =>
+    config.options['twoFactionsEach'] === true
+      ? [
+          [0, 2],
+          [1, 3],
+        ]
+      : [],
+  timeLimit: timeToBid,
   book,
   play: dune,
   table: newTable,

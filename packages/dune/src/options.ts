@@ -8,6 +8,7 @@ const KARAMA = 'Karama';
 const BATTLES = 'Battles';
 const DESERT = 'Storm, worms and spice';
 const DEALS = 'Deals and open information';
+const CLOCK = 'Clock and notes';
 
 const yesOrNo = (group: string, id: string, title: string): OptionSpec => ({
   id,
@@ -57,4 +58,12 @@ export const OPTIONS: readonly OptionSpec[] = [
   yesOrNo(DESERT, 'extraWormsPerPhase', 'Extra worms are counted over both spice piles'),
   yesOrNo(ALLIANCES, 'alliesBlockPassage', 'Forces may not pass through an ally’s territory'),
   yesOrNo(BATTLES, 'traitorWinnerLeaderFree', 'After treachery the winner’s leader counts as unused'),
+  {
+    id: 'secondsToBid',
+    title: 'Seconds to bid before a silent player passes',
+    group: CLOCK,
+    values: ['none', 10, 20, 30, 60],
+    default: 'none',
+  },
+  yesOrNo(CLOCK, 'notesForAll', 'Everybody may keep notes on cards, not the Atreides alone'),
 ];

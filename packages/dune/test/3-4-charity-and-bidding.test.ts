@@ -1,4 +1,4 @@
-import { treachery } from '@landsraad/dune';
+import { mayKeepNotes, rules, treachery, type Asked } from '@landsraad/dune';
 import { count, moveOpenly, things } from '@landsraad/kernel';
 import { expect, test } from 'vitest';
 import { advanced, basic, withOptions } from './position.ts';
@@ -137,6 +137,24 @@ rule('dune.bidding.limit', () => {
   expect([t.options('fremen'), t.why('fremen', 4)]).toEqual([['pass'], 'dune.bidding.limit']);
   expect(auction().run('bidding').say('atreides', 'more').options('atreides')).toEqual([6, 7, 8, 9, 10]);
 });
+rule('dune.bidding.time-limit', () => {
+  const clock = (secondsToBid: string | number) => ({ mode: 'basic', players: 3, options: { secondsToBid } });
+  const asked = (name: string) => rules.timeLimit?.(clock(10), named(name)) ?? null;
+  const named = (name: string): Asked => ({ ...auction().run('bidding').asked('atreides')!, name }) as Asked;
+  expect(asked('bid?')).toEqual({ seconds: 10, option: 'pass' });
+  expect(asked('bid how much?')).toEqual({ seconds: 10, option: 'pass' });
+  expect(asked('pay with spice or Karama?')).toBe(null);
+  expect(rules.timeLimit?.(clock('none'), named('bid?'))).toBe(null);
+  // Whoever has begun to name a higher bid may fall silent too.
+  const t = withOptions('basic', { secondsToBid: 30 }, 'atreides', 'harkonnen', 'fremen')
+    .spice('atreides', 10)
+    .run('bidding')
+    .say('atreides', 'more');
+  expect(t.options('atreides')).toEqual([6, 7, 8, 9, 10, 'pass']);
+  t.say('atreides', 'pass');
+  expect([t.heard('passed'), t.asked('harkonnen')?.name]).toEqual([{ seat: 0 }, 'bid?']);
+  expect(auction().run('bidding').say('atreides', 'more').options('atreides')).not.toContain('pass');
+});
 rule('dune.bidding.next-opener', () => {
   const t = auction()
     .run('bidding')
@@ -197,6 +215,13 @@ rule('dune.atreides.bidding-look', () => {
   const t = auction().run('bidding');
   expect(t.sees('atreides').hidden['treachery']!['row']).toEqual({ row: ['shield', null, null] });
   expect(t.sees('fremen').hidden['treachery']!['row']).toEqual({ row: [null, null, null] });
+});
+rule('dune.atreides.notes', () => {
+  const who = (options: { [option: string]: boolean }) => {
+    const { table } = withOptions('basic', options, 'harkonnen', 'atreides', 'fremen').g;
+    return [-1, 0, 1, 2, 3].filter((seat) => mayKeepNotes(table, seat));
+  };
+  expect([who({}), who({ notesForAll: false }), who({ notesForAll: true })]).toEqual([[1], [1], [0, 1, 2]]);
 });
 rule('dune.atreides.bidding-look-one', () => {
   const t = auction().run('bidding');

@@ -1,8 +1,8 @@
 import { LEDGER, VERSION, applies, type RuleId } from '@landsraad/dune';
 import { expect, test } from 'vitest';
 
-const inForce = (mode: string): number =>
-  LEDGER.filter((entry) => applies(entry, { mode, players: 6, options: {} })).length;
+const inForce = (mode: string, options: { readonly [option: string]: unknown } = {}): number =>
+  LEDGER.filter((entry) => applies(entry, { mode, players: 6, options })).length;
 
 test('the ledger has 532 entries', () => {
   expect(LEDGER.length).toBe(532);
@@ -21,6 +21,8 @@ test('the version names the package and its rules', () => {
 });
 
 test('the basic and the advanced game each add their own rules to those of all', () => {
-  expect(inForce('basic')).toBe(384 + 11);
-  expect(inForce('advanced')).toBe(384 + 135);
+  expect(inForce('basic')).toBe(385 + 11);
+  expect(inForce('advanced')).toBe(385 + 135);
+  expect(inForce('basic', { secondsToBid: 'none' })).toBe(385 + 11);
+  expect(inForce('basic', { secondsToBid: 10 })).toBe(385 + 11 + 1);
 });

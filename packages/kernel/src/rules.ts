@@ -40,6 +40,12 @@ export interface OptionSpec {
   readonly default: Scalar;
 }
 
+/** What somebody is taken to have said who is silent for so long. */
+export interface TimeLimit {
+  readonly seconds: number;
+  readonly option: Option;
+}
+
 /** One part of an overview for somebody who has never played the game. */
 export interface OverviewPart {
   readonly title: string;
@@ -147,6 +153,10 @@ export interface Rules<T, D extends Decision = Decision> {
   readonly options: readonly OptionSpec[];
   /** Why these settings cannot be played together: one sentence; null if they can. */
   readonly refuseConfig?: (config: Config) => string | null;
+  /** Seats that one player holds together, where a player has several. */
+  readonly heldTogether?: (config: Config) => readonly (readonly Seat[])[];
+  /** How long a person may think about a question; null: as long as they like. Rules know no clock: the table's host counts. */
+  timeLimit?(config: Config, d: D): TimeLimit | null;
   readonly book: Book<T>;
   /** The whole game, from set-up to the end. */
   readonly play: Procedure<T, Record<never, never>>;

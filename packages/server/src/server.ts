@@ -32,6 +32,7 @@ import { newQuota } from './quota.ts';
 import { CannotStart } from './start.ts';
 import { openReplays } from './replays/pool.ts';
 import { openSqlite } from './store/sqlite.ts';
+import { watchClock } from './table/clock.ts';
 import type { Room } from './table/room.ts';
 import { openRooms } from './table/rooms.ts';
 
@@ -83,7 +84,11 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
 
   const store = await openSqlite(settings.data);
   const replays = openReplays(limits.replayMs);
-  const wake = (room: Room): void => wakeBots(house, room, (error) => app.log.warn(error));
+  const complain = (error: unknown): void => app.log.warn(error);
+  const wake = (room: Room): void => {
+    watchClock(house, room, complain, wake);
+    wakeBots(house, room, complain, wake);
+  };
   const house: House = {
     store,
     games: settings.games,

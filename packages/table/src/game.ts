@@ -27,6 +27,7 @@ import {
   type Result,
   type Rules,
   type Seat,
+  type TimeLimit,
   type View,
 } from '@landsraad/kernel';
 
@@ -46,6 +47,11 @@ export const hosted = <T>(rules: Rules<T>) => ({
   refuse: (config: Config): string | null => refuseConfig(rules, config),
   /** The windows that standing answers may speak of. */
   windows: new Set(windowsOf(rules).map((w) => w.name)),
+  /** The seat, and those that whoever holds it holds too. */
+  heldWith: (config: Config, seat: Seat): readonly Seat[] =>
+    rules.heldTogether?.(config).find((seats) => seats.includes(seat)) ?? [seat],
+  /** How long a person may think about a question, and what silence means then; null: as long as they like. */
+  timeLimit: (config: Config, d: Decision): TimeLimit | null => rules.timeLimit?.(config, d) ?? null,
   seatTitle: (seat: Seat, config: Config): string => rules.text.seat(seat, config),
   /** The rule's sentence in the rulebook. */
   sentence(rule: string): string | null {

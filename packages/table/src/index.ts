@@ -1,5 +1,6 @@
 export * from './answer.ts';
 export * from './bots.ts';
+export * from './clock.ts';
 export * from './game.ts';
 export * from './here.ts';
 export * from './host.ts';

@@ -7,8 +7,8 @@ export type Holder =
   | { readonly kind: 'person'; readonly who: string }
   | { readonly kind: 'bot'; readonly bot: string };
 
-/** Who made an entry: a person, that person's standing answer, a bot, the server for a bot that failed, an imported log. */
-export type By = 'person' | 'standing' | 'bot' | 'fallback' | 'imported';
+/** Who made an entry: a person, that person's standing answer or silence, a bot, the server for a bot that failed, an imported log. */
+export type By = 'person' | 'standing' | 'clock' | 'bot' | 'fallback' | 'imported';
 
 export interface Created {
   readonly kind: 'created';

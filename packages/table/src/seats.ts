@@ -19,14 +19,25 @@ export interface SeatChange {
 export function changeSeat(host: Host, who: string, seat: Seat, how: SeatChange): void {
   const t = host.table;
   if (statusOf(t) === 'finished') throw new Refused(409, 'finished', 'The game is over.');
-  const holder = t.seats[seat];
-  if (holder === undefined) throw new Refused(404, 'no-seat', `This table has no seat ${seat}.`);
-  const next = newHolder(t, who, seat, holder, how);
-  if (next.kind === 'person') renewRandomness(host, who, seat);
-  write(host, { kind: 'seat', seat, holder: next });
+  const asked = t.seats[seat];
+  if (asked === undefined) throw new Refused(404, 'no-seat', `This table has no seat ${seat}.`);
+  // The seats of one player change hands together, or none of them does.
+  const seats = t.game.heldWith(t.made.config, seat).flatMap((one) => {
+    const holder = t.seats[one];
+    return holder !== undefined && isAlike(holder, asked)
+      ? [{ seat: one, holder: newHolder(t, who, one, holder, how) }]
+      : [];
+  });
+  for (const { seat: one, holder } of seats) {
+    if (holder.kind === 'person') renewRandomness(host, who, one);
+    write(host, { kind: 'seat', seat: one, holder });
+  }
   settleProposal(host);
   fireStanding(host);
 }
+
+const isAlike = (a: Holder, b: Holder): boolean =>
+  a.kind === b.kind && (a.kind !== 'person' || b.kind !== 'person' || a.who === b.who);
 
 function newHolder(t: Table, who: string, seat: Seat, holder: Holder, how: SeatChange): Holder {
   const mine = holder.kind === 'person' && holder.who === who;

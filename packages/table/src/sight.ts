@@ -128,6 +128,7 @@ function playedWords(t: Table, row: Row & { kind: 'played' }): Words {
     const question = t.match?.open().find((d) => d.seat === seat)?.name ?? '';
     return { open: [], apparent: [], own: { seat, event: tableEvent('standing answer', { seat, question, option }) } };
   }
+  if (row.by === 'clock') return { open: [], apparent: [tableEvent('time ran out', { seat })], own: null };
   if (row.by === 'fallback') return { open: [], apparent: [tableEvent('bot replaced', { seat })], own: null };
   return { open: [], apparent: [], own: null };
 }

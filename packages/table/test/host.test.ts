@@ -172,3 +172,17 @@ test('why not: the rule and its sentence', () => {
   expect(whyNotNow(d.table, 0, '12')).toEqual({ rule: 'bazaar.bid.limit', sentence: 'A bid is at most 3 coins.' });
   expect(whyNotNow(d.table, 0, '1')).toEqual({ rule: null, sentence: null });
 });
+
+test('the seats of one player change hands together, except where they are held differently', () => {
+  const pairs = { ...rules, heldTogether: () => [[0, 2] as const, [1, 3] as const] };
+  const four = (...seats: Parameters<typeof desk>[1]) => desk(pairs, seats);
+  const who = (d: Table): string[] => d.table.seats.map((h) => (h.kind === 'person' ? h.who : h.kind));
+  const d = four(person('a'), { kind: 'open' }, person('a'), { kind: 'open' });
+  changeSeat(d, 'b', 3, { do: 'take', invited: true });
+  expect(who(d)).toEqual(['a', 'b', 'a', 'b']);
+  changeSeat(d, 'b', 1, { do: 'leave', invited: true });
+  expect(who(d)).toEqual(['a', 'open', 'a', 'open']);
+  const mixed = four(person('a'), bot, bot, { kind: 'open' });
+  changeSeat(mixed, 'b', 3, { do: 'take', invited: true });
+  expect(who(mixed)).toEqual(['a', 'bot', 'bot', 'b']);
+});

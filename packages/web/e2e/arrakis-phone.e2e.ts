@@ -1,10 +1,9 @@
-// War for Arrakis on a phone: a whole game against greedy, by fingers.
+// War for Arrakis on a phone: a whole game by fingers.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askedNow, fixedSeed, goneOn, over, playNow } from './arrakis.ts';
-import { fraction } from './gather.ts';
-import { sideways, tooSmall } from './looks.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { askedNow, fixedSeed, playNow } from './arrakis.ts';
+import { playByFingers } from './fingers.ts';
 import { openBrowser, PHONE, sitDown } from './people.ts';
 
 let browser: Browser;
@@ -13,47 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Taps what confirms a pick; false if nothing was picked: the board was still on its way to the question. */
-async function confirmed(page: Page, moment: string): Promise<boolean> {
-  const heard = (before: string): { readonly x: number; readonly y: number } | 'answered' | null => {
-    if (document.querySelector('main')?.getAttribute('data-moment') !== before) return 'answered';
-    const box = document.querySelector('.choices-confirm')?.getBoundingClientRect();
-    return box === undefined ? null : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  };
-  const waited = await page.waitForFunction(heard, moment, { timeout: 3000 }).catch(() => null);
-  const button = (await waited?.jsonValue()) ?? null;
-  if (button === null) return false;
-  if (button === 'answered') return true;
-  await page.touchscreen.tap(button.x, button.y);
-  await goneOn(page, moment, 'Confirming');
-  return true;
-}
-
 test('a whole game on a phone, without sideways scrolling, with targets for fingers', async () => {
   const me = await sitDown(browser, { viewport: PHONE, bots: 'at once' });
-  const { page } = me;
   await fixedSeed(me, 13);
   await playNow(me);
-  const looked = new Set<string>();
-  let turns = 0;
-  let misses = 0;
-  while (!(await over(page))) {
-    const now = await askedNow(page);
-    if (now === null) {
-      await page.waitForTimeout(20);
-      continue;
-    }
-    if (!looked.has(now.question)) {
-      looked.add(now.question);
-      expect.soft(await sideways(page), now.question).toBeLessThanOrEqual(0);
-      expect.soft(await tooSmall(page), now.question).toEqual([]);
-    }
-    const target = now.targets[Math.floor(fraction(`tap ${turns++}`) * now.targets.length)];
-    if (target === undefined) throw new Error(`${now.question}: nothing in sight answers it.`);
-    await page.touchscreen.tap(target.x, target.y);
-    misses = (await confirmed(page, now.moment)) ? 0 : misses + 1;
-    if (misses > 4) throw new Error(`${now.question}: tapping ${target.option} on the ${target.where} does nothing.`);
-  }
-  expect(me.errors).toEqual([]);
+  await playByFingers(me, (page) => askedNow(page));
   await me.context.close();
 });

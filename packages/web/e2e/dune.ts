@@ -6,7 +6,7 @@ import { askedNow, goneOn } from './arrakis.ts';
 import { fraction } from './gather.ts';
 
 /** Where an answer is looked for first: the thing itself, the list only for what is no thing. */
-const PARTS = { board: '.table-board .dn-board', hand: '.table-hand', choices: '.choices' };
+export const PARTS = { board: '.table-board .dn-board', hand: '.table-hand', choices: '.choices' };
 export const ORDER = Object.keys(PARTS);
 
 /** Chooses something for every part of a plan that is still open; whether there was a plan to draft. */
@@ -28,17 +28,28 @@ export async function duneAsks(page: Page, turn: number): ReturnType<typeof aske
   return askedNow(page, PARTS);
 }
 
+/** The keys that the answers show, amounts by themselves. */
+const keysShown = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('.choices .option-key, .choices [data-option]')]
+        .map((x) => (x.matches('.option-key') ? x.textContent : x.getAttribute('data-option')) ?? '')
+        .filter((key) => /^[0-9a-z]$/i.test(key)),
+    ),
+  ]);
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'p'];
-/** Answers by a key: one of those that stand for an answer, amounts by themselves. Not every key answers every question. */
+/** Answers by a key: one of those shown, else any that may stand for an answer. Not every number is the key of its amount. */
 export async function answerByKey(page: Page, moment: string, turn: number): Promise<void> {
-  const first = Math.floor(fraction(`key ${turn}`) * KEYS.length);
-  for (let n = 0; n < KEYS.length; n++) {
-    await page.keyboard.press(KEYS[(first + n) % KEYS.length] ?? '1');
+  const shown = await keysShown(page);
+  const keys = [...shown, ...KEYS.filter((k) => !shown.includes(k))];
+  const first = Math.floor(fraction(`key ${turn}`) * shown.length);
+  for (let n = 0; n < keys.length; n++) {
+    await page.keyboard.press(keys[(first + n) % keys.length] ?? '1');
     // An answer is on its way at once, even if what follows takes a while.
     const heard = (before: string): boolean =>
       document.querySelector('main')?.getAttribute('data-moment') !== before ||
       document.querySelector('.choices.still') !== null;
-    if ((await page.waitForFunction(heard, moment, { timeout: 800 }).catch(() => null)) === null) continue;
+    if ((await page.waitForFunction(heard, moment, { timeout: 300 }).catch(() => null)) === null) continue;
     return goneOn(page, moment, 'The keyboard');
   }
   // A slow machine may have heard the last key only now.

@@ -2,11 +2,10 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { askedNow, fixedSeed, goneOn, over, playNow } from './arrakis.ts';
+import { fixedSeed, goneOn, over } from './arrakis.ts';
 import { answerByKey, duneAsks } from './dune.ts';
-import { fraction } from './gather.ts';
-import { sideways, tooSmall } from './looks.ts';
-import { openBrowser, PHONE, prompt, sitDown } from './people.ts';
+import { playByFingers } from './fingers.ts';
+import { openBrowser, PHONE, prompt, sitDown, type Person } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,81 +13,60 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** An advanced game for six, against greedy. */
+async function begin({ page }: Person): Promise<void> {
+  await page.goto(`${inject('address')}/play/?game=dune&mode=advanced&bot=greedy`);
+  await expect.poll(() => prompt(page), { timeout: 30_000 }).not.toBe('');
+}
+
+/** What is asked, once it can be answered: on the map, in the hand or in the list. */
+const openQuestion = (page: Page): Promise<{ readonly name: string; readonly moment: string } | null> =>
+  page.evaluate(() => {
+    const { question, moment } = document.querySelector('main')?.dataset ?? {};
+    const open = document.querySelector('.choices:not(.still)') !== null;
+    return open && question !== undefined && moment !== undefined ? { name: question, moment } : null;
+  });
+
+/** By Tab to something that answers the question; false where a battle plan is drafted first. */
+async function walkToAnAnswer(page: Page): Promise<boolean> {
+  if ((await page.locator('.choices .dn-plan').count()) > 0) return false;
+  for (let step = 0; step < 200; step++) {
+    await page.keyboard.press('Tab');
+    const there = (): boolean =>
+      document.activeElement?.matches('.offered[data-option], .choices [data-option]') === true;
+    if (await page.evaluate(there)) return true;
+  }
+  throw new Error('No answer can be reached by Tab.');
+}
+
 test('a whole game by keyboard alone', async () => {
   const me = await sitDown(browser, { bots: 'at once' });
   const { page } = me;
   await fixedSeed(me, 11);
-  await page.goto(inject('address'));
-  await page.getByRole('link', { name: 'Play Dune now' }).waitFor();
-  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  for (let n = 0; n < 60 && (await focused()) !== 'Play Dune now'; n++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => prompt(page), { timeout: 30_000 }).not.toBe('');
+  await begin(me);
   let [turns, walked] = [0, 0];
   while (!(await over(page))) {
-    const now = await askedNow(page, { choices: '.choices', plan: '.choices .dn-plan' });
-    const planned = now === null && (await page.locator('.choices:not(.still) .dn-plan').count()) > 0;
-    if (now === null && !planned) {
+    const question = await openQuestion(page);
+    if (question === null) {
       await page.waitForTimeout(20);
       continue;
     }
-    const moment = (await page.locator('main').getAttribute('data-moment')) ?? '';
     // Mostly by key; now and then by walking to an answer, as one must for the tenth.
-    if (turns++ % 16 === 15 && !planned) {
-      for (let step = 0; step < 150; step++) {
-        await page.keyboard.press('Tab');
-        if (await page.evaluate(() => document.activeElement?.matches('.choices [data-option]') === true)) break;
-      }
+    if (turns++ % 16 === 15 && (await walkToAnAnswer(page))) {
       await page.keyboard.press('Enter');
       walked++;
-      await goneOn(page, moment, `${now?.question ?? 'the plan'}: the keyboard`);
-    } else await answerByKey(page, moment, turns);
+      await goneOn(page, question.moment, `${question.name}: the keyboard`);
+    } else await answerByKey(page, question.moment, turns);
   }
   expect(walked).toBeGreaterThan(3);
   expect(me.errors).toEqual([]);
   await me.context.close();
 });
 
-/** Taps what confirms a pick, if one is picked; whether the question is answered. */
-async function confirmed(page: Page, moment: string): Promise<boolean> {
-  const heard = (before: string): 'answered' | 'picked' | null =>
-    document.querySelector('main')?.getAttribute('data-moment') !== before
-      ? 'answered'
-      : document.querySelector('.choices-confirm') === null
-        ? null
-        : 'picked';
-  const waited = await page.waitForFunction(heard, moment, { timeout: 3000 }).catch(() => null);
-  const state = (await waited?.jsonValue()) ?? null;
-  if (state !== 'picked') return state === 'answered';
-  await page.locator('.choices-confirm').tap();
-  await goneOn(page, moment, 'Confirming');
-  return true;
-}
-
 test('a whole game on a phone, without sideways scrolling, with targets for fingers', async () => {
   const me = await sitDown(browser, { viewport: PHONE, bots: 'at once' });
-  const { page } = me;
   await fixedSeed(me, 17);
-  await playNow(me, 'Dune');
-  const looked = new Set<string>();
-  let [turns, misses] = [0, 0];
-  while (!(await over(page))) {
-    const now = await duneAsks(page, turns);
-    if (now === null) {
-      await page.waitForTimeout(20);
-      continue;
-    }
-    if (!looked.has(now.question)) {
-      looked.add(now.question);
-      expect.soft(await sideways(page), now.question).toBeLessThanOrEqual(0);
-      expect.soft(await tooSmall(page), now.question).toEqual([]);
-    }
-    const target = now.targets[Math.floor(fraction(`tap ${turns++}`) * now.targets.length)];
-    if (target === undefined) throw new Error(`${now.question}: nothing in sight answers it.`);
-    await page.touchscreen.tap(target.x, target.y);
-    misses = (await confirmed(page, now.moment)) ? 0 : misses + 1;
-    if (misses > 4) throw new Error(`${now.question}: tapping ${target.option} on the ${target.where} does nothing.`);
-  }
-  expect(me.errors).toEqual([]);
+  await begin(me);
+  await playByFingers(me, duneAsks);
   await me.context.close();
 });

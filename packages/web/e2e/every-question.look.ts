@@ -1,7 +1,7 @@
-// Every question of the games with boards at three sizes: no barrier, nothing too small, cut off or on top of something else.
+// Every question of the games with boards at five sizes: no barrier, nothing too small, cut off or on top of something else.
 // Long, so not among the tests of `npm test`: `npm run looks -w packages/web`. LANDSRAAD_GAME chooses a game by its id,
 // LANDSRAAD_SHOTS names a folder for pictures,
-// LANDSRAAD_QUESTION chooses questions by words, LANDSRAAD_PART=2/6 every sixth beginning with the second,
+// LANDSRAAD_QUESTION chooses questions by words, LANDSRAAD_MOST=20 the twenty that are asked most, LANDSRAAD_PART=2/6 every sixth beginning with the second,
 // LANDSRAAD_NEAR=400 a moment about so many decisions into a game instead of the first (a fuller table), and
 // LANDSRAAD_WAYS names a file that keeps the ways to the questions from one part to the next.
 
@@ -18,10 +18,18 @@ import { barriers, clipped, sideways, tooFine, tooSmall } from './looks.ts';
 import { DESK, openBrowser, PHONE, sitDown } from './people.ts';
 import { openAt } from './saved.ts';
 
-const BETWEEN = { width: 1000, height: 760 };
-const SIZES = { desk: DESK, between: BETWEEN, phone: PHONE };
+const SIZES = {
+  desk: DESK,
+  laptop: { width: 1280, height: 720 },
+  tablet: { width: 820, height: 1180 },
+  phone: PHONE,
+  sideways: { width: 844, height: 390 },
+};
+/** Where axe looks too: by night at every barrier, by day at the colours. */
+const WITH_AXE: readonly string[] = ['desk', 'phone'];
 const shots = process.env['LANDSRAAD_SHOTS'];
 const only = process.env['LANDSRAAD_QUESTION'];
+const most = Number(process.env['LANDSRAAD_MOST'] ?? Infinity);
 const [part = 1, parts = 1] = (process.env['LANDSRAAD_PART'] ?? '1/1').split('/').map(Number);
 
 function ways<T>(rules: Rules<T>, config: Config): readonly (readonly [question: string, way: WayTo])[] {
@@ -42,9 +50,11 @@ afterAll(() => browser.close());
 
 function everyQuestion<T>(rules: Rules<T>, config: Config = configOf(rules, {})): void {
   if ((process.env['LANDSRAAD_GAME'] ?? rules.id) !== rules.id) return;
-  const looked = ways(rules, config).filter(
-    ([question], n) => n % parts === part - 1 && (only === undefined || question.includes(only)),
-  );
+  const all = ways(rules, config);
+  const enough = all.map(([, { times }]) => times).toSorted((a, b) => b - a)[most - 1] ?? 0;
+  const looked = all
+    .filter(([question, { times }]) => times >= enough && (only === undefined || question.includes(only)))
+    .filter((_, n) => n % parts === part - 1);
   for (const [question, way] of looked)
     test(`${rules.title}: ${question}`, async () => {
       const me = await sitDown(browser);
@@ -60,14 +70,13 @@ function everyQuestion<T>(rules: Rules<T>, config: Config = configOf(rules, {}))
           const named = `${rules.id} ${question} ${size} ${theme}`;
           if (shots !== undefined)
             await page.screenshot({ path: join(shots, `${named.replace(/\W+/g, '-').toLowerCase()}.png`) });
-          // By day only the colours are others, and in between they are those of the desk.
-          if (theme === 'night' || size !== 'between')
+          if (WITH_AXE.includes(size))
             expect.soft(await barriers(page, theme === 'day' ? ['color-contrast'] : null), named).toEqual([]);
           if (theme === 'day') continue;
           expect.soft(await sideways(page), `${named} scrolls sideways`).toBeLessThanOrEqual(0);
           expect.soft(await clipped(page), named).toEqual([]);
           expect.soft(await tooFine(page), named).toEqual([]);
-          if (size === 'phone') expect.soft(await tooSmall(page), named).toEqual([]);
+          if (size === 'phone' || size === 'sideways') expect.soft(await tooSmall(page), named).toEqual([]);
         }
       }
       expect(me.errors).toEqual([]);

@@ -19,6 +19,8 @@ export interface WayTo {
   readonly seed: string;
   readonly seat: Seat;
   readonly choices: readonly Entry[];
+  /** How often the question was asked in all games that were played. */
+  readonly times: number;
 }
 
 /** All question names of a book of rules. */
@@ -65,7 +67,8 @@ export function waysToQuestions<T>(
     near,
   }: { readonly games: number; readonly atMost: number; readonly decisions: number; readonly near: number },
 ): Map<string, WayTo> {
-  const ways = new Map<string, WayTo>();
+  const ways = new Map<string, Omit<WayTo, 'times'>>();
+  const times = new Map<string, number>();
   const names = questionNames(rules).length;
   for (let game = 0; game < games || (game < atMost && ways.size < names); game++) {
     const seed = `every question ${game}`;
@@ -76,6 +79,7 @@ export function waysToQuestions<T>(
       const [first] = open;
       if (first === undefined) break;
       for (const d of open) {
+        times.set(d.name, (times.get(d.name) ?? 0) + 1);
         const known = ways.get(d.name);
         const off = Math.abs(choices.length - near);
         if (known === undefined || Math.abs(known.choices.length - near) > off)
@@ -93,7 +97,7 @@ export function waysToQuestions<T>(
       choices.push([first.seat, option]);
     }
   }
-  return ways;
+  return new Map([...ways].map(([name, way]) => [name, { ...way, times: times.get(name) ?? 0 }]));
 }
 
 /** A number from 0 to 1 that a text always gives. */

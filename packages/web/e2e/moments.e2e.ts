@@ -96,9 +96,9 @@ test('names in the log open what they name: areas on the board, cards and leader
   const names = page.getByTestId('log').locator('.name-link');
   const place = names.filter({ hasNotText: /^$/ }).first();
   await place.click();
-  await page.locator('.wa-spotlight path').waitFor();
+  await page.locator('.map-spotlight path').waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.wa-spotlight').waitFor({ state: 'detached' });
+  await page.locator('.map-spotlight').waitFor({ state: 'detached' });
   const card = page
     .getByTestId('log')
     .getByRole('button', { name: /look closer/ })

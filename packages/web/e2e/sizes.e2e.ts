@@ -3,6 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askedNow, fixedSeed, goneOn, playNow, type Parts } from './arrakis.ts';
+import { PARTS as DUNE_PARTS } from './dune.ts';
 import { fraction } from './gather.ts';
 import { PARTS } from './imperium.ts';
 import { barriers, sideways } from './looks.ts';
@@ -31,7 +32,11 @@ interface Table {
   readonly parts?: Parts;
 }
 const ARRAKIS: Table = { game: 'War for Arrakis', board: '.wa-board' };
-const TABLES: readonly Table[] = [ARRAKIS, { game: 'Imperium', board: '.im-board', parts: PARTS }];
+const TABLES: readonly Table[] = [
+  ARRAKIS,
+  { game: 'Imperium', board: '.im-board', parts: PARTS },
+  { game: 'Dune', board: '.dn-board', parts: DUNE_PARTS },
+];
 const EACH = TABLES.flatMap((table) => WINDOWS.map((window) => [table.game, ...window, table] as const));
 
 test.each(EACH)('%s at %i×%i', async (game, width, height, share, { board: selector, parts }) => {

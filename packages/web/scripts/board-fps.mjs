@@ -1,5 +1,6 @@
-// How smoothly the board of War for Arrakis is panned and zoomed, with a full board and glowing areas, in Chromium:
-//   node packages/web/scripts/board-fps.mjs [address of a running client; without it one is built]
+// How smoothly a board is panned and zoomed, or scrolled where it does not pan, with a full board and glowing areas, in
+// Chromium:
+//   node packages/web/scripts/board-fps.mjs [game, or all] [address of a running client; without it one is built]
 // Counts animation frames (callbacks) and frames that were really drawn, each second, at the size of a desk and a phone.
 // The gesture goes one step in every animation frame, made inside the page: steps sent from outside come seldomer.
 // These are only worth something on a machine with nothing else to do: the load is told. The processor time that a frame
@@ -14,7 +15,6 @@ import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 
 const HERE = import.meta.dirname;
-const QUESTION = 'put it where?';
 const SECONDS = 4;
 const GOAL = 50;
 /** The page's work for a frame, the drawing of tiles, and putting all on the screen. */
@@ -27,17 +27,46 @@ const installed = () =>
     .flatMap((folder) => ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(folder, name)))
     .find((file) => existsSync(file));
 
-/** A table of the second round, stopped at a question with glowing areas. */
-function stopped() {
-  const said = execFileSync(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=@landsraad/source', join(HERE, 'arrakis-positions.ts'), 'looks', QUESTION],
-    { maxBuffer: 1e8, encoding: 'utf8' },
+/** What is measured of each game: the board, a question at which much of it glows, and the gestures it knows. */
+const GAMES = {
+  'war-for-arrakis': {
+    board: '.wa-board',
+    glowing: '.wa-area.offered',
+    question: 'put it where?',
+    gestures: ['pan', 'zoom'],
+  },
+  imperium: {
+    board: '.im-board',
+    glowing: '.im-board .offered',
+    question: 'send the agent where?',
+    gestures: ['scroll'],
+  },
+  dune: {
+    board: '.dn-board',
+    glowing: '.dn-place.offered',
+    question: 'ship to which territory?',
+    mode: 'advanced',
+    gestures: ['pan', 'zoom'],
+  },
+};
+
+/** A table well into a game, stopped at that question. */
+const stopped = (game, { question, mode }) =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        '--conditions=@landsraad/source',
+        join(HERE, 'stopped.ts'),
+        game,
+        question,
+        ...(mode === undefined ? [] : [mode]),
+      ],
+      { maxBuffer: 1e8, encoding: 'utf8' },
+    ),
   );
-  const [table] = JSON.parse(said);
-  if (table === undefined) throw new Error(`no table was stopped at '${QUESTION}'`);
-  return table;
-}
 
 /** Lays the table into the browser's storage, where local tables live. */
 const lay = (page, table) =>
@@ -46,9 +75,13 @@ const lay = (page, table) =>
     const bot = { kind: 'bot', name: 'greedy', bot: 'greedy' };
     const saved = {
       id: 'fps',
-      game: 'war-for-arrakis',
+      game: t.game,
       version: t.version,
-      setup: { config: t.config, seats: [0, 1].map((n) => (n === t.seat ? person : bot)), seed: t.seed },
+      setup: {
+        config: t.config,
+        seats: Array.from({ length: t.config.players }, (_, n) => (n === t.seat ? person : bot)),
+        seed: t.seed,
+      },
       choices: t.choices,
       standing: [],
       finished: false,
@@ -74,37 +107,43 @@ const lay = (page, table) =>
   }, table);
 
 /** Frames a second while a step is made in each of them, callbacks and drawn. */
-async function measure(browser, page, gesture, at) {
+async function measure(browser, page, selector, gesture, at) {
   await browser.startTracing(page, {
     categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame', 'cc', 'viz'],
   });
   const callbacks = await page.evaluate(
-    ({ gesture: name, at: [x, y], seconds }) =>
+    ({ selector: on, gesture: name, at: [x, y], seconds }) =>
       new Promise((resolve) => {
-        const board = document.querySelector('.wa-board');
+        const board = document.querySelector(on);
+        const far = board.scrollHeight - board.clientHeight;
         const step = {
+          scroll: (n) => board.scrollTo(0, (far / 2) * (1 - Math.cos(n / 25))),
           zoom: (n) =>
-            new WheelEvent('wheel', { deltaY: n % 80 < 40 ? -20 : 20, clientX: x, clientY: y, cancelable: true }),
+            board.dispatchEvent(
+              new WheelEvent('wheel', { deltaY: n % 80 < 40 ? -20 : 20, clientX: x, clientY: y, cancelable: true }),
+            ),
           // The mouse is held down already: this is where it goes.
           pan: (n) =>
-            new PointerEvent('pointermove', {
-              pointerId: 1,
-              pointerType: 'mouse',
-              clientX: x + 110 * Math.sin(n / 12),
-              clientY: y + 80 * Math.cos(n / 17),
-            }),
+            board.dispatchEvent(
+              new PointerEvent('pointermove', {
+                pointerId: 1,
+                pointerType: 'mouse',
+                clientX: x + 110 * Math.sin(n / 12),
+                clientY: y + 80 * Math.cos(n / 17),
+              }),
+            ),
         }[name];
         const since = performance.now();
         let frames = 0;
         const frame = () => {
-          board.dispatchEvent(step(frames++));
+          step(frames++);
           const spent = performance.now() - since;
           if (spent < seconds * 1000) requestAnimationFrame(frame);
           else resolve((frames * 1000) / spent);
         };
         requestAnimationFrame(frame);
       }),
-    { gesture, at, seconds: SECONDS },
+    { selector, gesture, at, seconds: SECONDS },
   );
   const trace = JSON.parse(String(await browser.stopTracing()));
   const drawn = trace.traceEvents.filter((e) => e.name === 'DrawFrame').map((e) => e.ts / 1e6);
@@ -113,7 +152,6 @@ async function measure(browser, page, gesture, at) {
   return { callbacks, drawn: drawn.length > 1 ? drawn.length / span : 0, cost: spent / Math.max(1, drawn.length) };
 }
 
-const table = stopped();
 /** The client as players get it. */
 async function served() {
   const out = await mkdtemp(join(tmpdir(), 'landsraad-fps-'));
@@ -131,7 +169,9 @@ async function served() {
   };
   return { address: server.resolvedUrls?.local[0] ?? '', close };
 }
-const said = process.argv[2];
+const [only = 'all', said] = process.argv.slice(2);
+const measured = Object.entries(GAMES).filter(([game]) => only === 'all' || only === game);
+if (measured.length === 0) throw new Error(`There is no board of "${only}": ${Object.keys(GAMES).join(', ')}.`);
 const { address, close } =
   said === undefined ? await served() : { address: said.replace(/\/?$/, '/'), close: async () => undefined };
 const browser = await chromium.launch({
@@ -147,40 +187,42 @@ const browser = await chromium.launch({
 
 console.log(`load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores, ${browser.version()}, no GPU`);
 let slowest = Infinity;
-for (const [size, viewport] of Object.entries({
-  desk: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-})) {
-  const context = await browser.newContext({ viewport, hasTouch: size === 'phone' });
-  const page = await context.newPage();
-  await page.goto(address);
-  await lay(page, table);
-  await page.goto(`${address}local/?id=fps`);
-  await page.waitForSelector('.wa-area.offered');
-  await page.waitForTimeout(2000);
-  const box = await page.locator('.wa-board').boundingBox();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const pieces = await page.locator('[data-stands] > g').count();
-  const glowing = await page.locator('.wa-area.offered').count();
+const WINDOWS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-  await page.mouse.move(x, y);
-  const zoom = await measure(browser, page, 'zoom', [x, y]);
-  await page.waitForTimeout(2000);
-  await page.getByRole('button', { name: 'Closer' }).click();
-  await page.waitForTimeout(2000);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 20, y + 20, { steps: 4 });
-  const pan = await measure(browser, page, 'pan', [x, y]);
-  await page.mouse.up();
-  for (const [what, f] of Object.entries({ pan, zoom })) {
-    slowest = Math.min(slowest, f.callbacks, f.drawn);
-    console.log(
-      `${size} ${what}: ${f.callbacks.toFixed(0)} callbacks, ${f.drawn.toFixed(0)} drawn frames a second, ${f.cost.toFixed(1)} ms of processor time a frame (${pieces} pieces, ${glowing} glowing areas)`,
-    );
+async function measureGame(game, wanted) {
+  const table = stopped(game, wanted);
+  for (const [size, viewport] of Object.entries(WINDOWS)) {
+    const context = await browser.newContext({ viewport, hasTouch: size === 'phone' });
+    const page = await context.newPage();
+    await page.goto(address);
+    await lay(page, table);
+    await page.goto(`${address}local/?id=fps`);
+    await page.waitForSelector(wanted.glowing);
+    await page.waitForTimeout(2000);
+    const box = await page.locator(wanted.board).boundingBox();
+    const at = [box.x + box.width / 2, box.y + box.height / 2];
+    const glowing = await page.locator(wanted.glowing).count();
+    for (const gesture of wanted.gestures) {
+      await page.mouse.move(...at);
+      if (gesture === 'pan') {
+        await page.getByRole('button', { name: 'Closer' }).click();
+        await page.waitForTimeout(2000);
+        await page.mouse.move(...at);
+        await page.mouse.down();
+        await page.mouse.move(at[0] + 20, at[1] + 20, { steps: 4 });
+      }
+      const f = await measure(browser, page, wanted.board, gesture, at);
+      await page.mouse.up();
+      await page.waitForTimeout(2000);
+      slowest = Math.min(slowest, f.callbacks, f.drawn);
+      console.log(
+        `${game}, ${size}, ${gesture}: ${f.callbacks.toFixed(0)} callbacks, ${f.drawn.toFixed(0)} drawn frames a second, ${f.cost.toFixed(1)} ms of processor time a frame (${glowing} glowing places)`,
+      );
+    }
+    await context.close();
   }
-  await context.close();
 }
+for (const [game, wanted] of measured) await measureGame(game, wanted);
 await browser.close();
 await close();
 if (slowest < GOAL) {

@@ -208,6 +208,7 @@ test('a legion in words and by kinds, in the order in which the rules ask', () =
 const nothing = (): void => undefined;
 const source: TableSource = {
   kind: 'local',
+  id: 'here',
   subscribe: () => nothing,
   state: () => null,
   choose: () => Promise.resolve(null),
@@ -240,6 +241,7 @@ async function drawn(seen: View, log: readonly LogLine[]): Promise<string> {
     earlier: false,
     undo: null,
     redo: false,
+    clock: null,
     standing: NO_STANDING,
     curtain: null,
     connection: { kind: 'here' },

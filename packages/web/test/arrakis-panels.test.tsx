@@ -61,6 +61,7 @@ function shown(play: Play<Table>, happened: readonly Happening[], seat: Seat): T
     earlier: false,
     undo: null,
     redo: false,
+    clock: null,
     standing: NO_STANDING,
     curtain: null,
     connection: { kind: 'here' },
@@ -76,6 +77,7 @@ function drawn(state: TableState): string {
   const at: AtTable = {
     source: {
       kind: 'local',
+      id: 'here',
       subscribe: () => nothing,
       state: () => state,
       choose: done,

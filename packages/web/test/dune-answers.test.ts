@@ -5,7 +5,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { firstDraft, sayDraft, strengthOf, type Draft, type PlanAsked } from '../src/games/dune/battle/draft.ts';
 import { boxOf, placeNames, type Box } from '../src/games/dune/map/labels.ts';
 import { changesBetween, placesOf, strikesIn, sweptBy, type MapSeen } from '../src/games/dune/motion/telling.ts';
-import { cardsHeld } from '../src/games/dune/panels/tracker.ts';
 import type { ForcesSeen } from '../src/games/dune/position.ts';
 import type { LogLine } from '../src/table/source.ts';
 
@@ -130,19 +129,6 @@ describe('what happened on the map', () => {
       { kind: 'battle', territory: 'carthag' },
     ]);
   });
-});
-
-test('the Atreides keep track of cards they have seen', () => {
-  let id = 0;
-  const line = (kind: string, nouns: LogLine['nouns']): LogLine => ({ id: id++, of: 'game', kind, rule: '', nouns });
-  const bought = [line('atreides look', { card: 'crysknife' }), line('card bought', { seat: 2 })];
-  expect([...cardsHeld(bought, 0)]).toEqual([[2, ['crysknife']]]);
-  // Their own they hold in hand; what was not seen is not known; what is laid down is gone.
-  expect([...cardsHeld([line('atreides look', { card: 'shield' }), line('card bought', { seat: 0 })], 0)]).toEqual([]);
-  expect([...cardsHeld([line('card bought', { seat: 3 })], 0)]).toEqual([]);
-  expect([...cardsHeld([...bought, line('card played', { seat: 2, card: 'crysknife' })], 0)]).toEqual([]);
-  const shown = line('plan', { seat: 4, weapon: 'none', defense: 'snooper', leader: 'stilgar' });
-  expect([...cardsHeld([shown], 0)]).toEqual([[4, ['snooper']]]);
 });
 
 test('names stand on all territories, and not on each other', () => {

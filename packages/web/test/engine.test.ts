@@ -160,3 +160,35 @@ describe('several people at one screen', () => {
     expect(alone.state()).toMatchObject({ curtain: null, viewer: 1 });
   });
 });
+
+describe('a clock', () => {
+  const bell = { ...rules, timeLimit: (_c: object, d: { name: string }) => clockFor(d) };
+  const clockFor = (d: { name: string }) => (d.name === 'ring the bell?' ? { seconds: 10, option: 'ring' } : null);
+
+  test('presses whoever sits before the screen, and silence is an answer', () => {
+    const engine = newEngine(bell, setup([person('Mira'), bot]));
+    const due = engine.due();
+    expect(due).toMatchObject({ seat: 0, seconds: 10 });
+    engine.silent(due!);
+    expect(engine.state().log.map((l) => l.kind)).toEqual(expect.arrayContaining(['time ran out', 'bell']));
+    expect(engine.due()).toBeNull();
+  });
+
+  test('does not run while the screen is handed over', () => {
+    const engine = newEngine(bell, setup([person('Mira'), person('Dara')]));
+    expect([engine.state().curtain, engine.due()]).toEqual([0, null]);
+    engine.face(0);
+    expect(engine.due()?.seat).toBe(0);
+  });
+});
+
+test('somebody at the screen who holds two seats is handed it once', () => {
+  const engine = open([person('Mira'), person('Dara'), { ...person('Mira'), with: 0 }]);
+  engine.face(0);
+  say(engine, 'ring');
+  for (const seat of [0, 2]) {
+    expect([engine.state().curtain, engine.state().viewer]).toEqual([null, seat]);
+    say(engine, DONE);
+  }
+  expect(engine.state().curtain).toBe(1);
+});

@@ -1,5 +1,7 @@
 import { rules, QUESTIONS } from '@landsraad/imperium';
 import { expect, test, vi } from 'vitest';
+import { cardsPlayed, orderToPass, passes } from '../src/games/imperium/combat/orders.ts';
+import type { LogLine, TableSource } from '../src/table/source.ts';
 
 // Screens ask how wide the window is as soon as they are loaded.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -27,4 +29,22 @@ test('at most a quarter of the questions are answered by a generic list', () => 
 test('questions about spaces are answered on the board', () => {
   for (const question of ['send the agent where?', 'close which space?', 'recall the agent from which space?'])
     expect(ANSWERED_BY[question]?.where, question).toBe('board');
+});
+
+test('a standing order passes for one fight, or until somebody plays a card', () => {
+  const line = (kind: string, id: number): LogLine => ({ id, of: 'game', kind, rule: '', nouns: {} });
+  const lines = ['played intrigue', 'turns over', 'played intrigue', 'passed', 'played intrigue'].map(line);
+  expect(cardsPlayed(lines)).toHaveLength(2);
+  const source: Partial<TableSource> = {};
+  const at = source as TableSource;
+  expect(passes(at, 0, 3, 0)).toBe(false);
+  orderToPass(at, 0, { round: 3, cards: 1 });
+  orderToPass(at, 1, { round: 3, cards: null });
+  expect([passes(at, 0, 3, 1), passes(at, 0, 3, 2), passes(at, 0, 4, 1)]).toEqual([true, false, false]);
+  expect([passes(at, 1, 3, 1), passes(at, 1, 3, 2), passes(at, 1, 4, 2), passes(at, 2, 3, 0)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

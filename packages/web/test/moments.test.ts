@@ -72,7 +72,7 @@ interface Stopping {
   readonly moments: MomentSource;
   /** How many lines the picture shown has. */
   readonly shown: () => number;
-  readonly arrives: (log: readonly LogLine[], asked?: readonly string[]) => void;
+  readonly arrives: (log: readonly LogLine[], asked?: readonly string[], clock?: TableState['clock']) => void;
 }
 
 function table(mode: 'stop' | 'brief' | 'off', pace = 0): Stopping {
@@ -81,6 +81,7 @@ function table(mode: 'stop' | 'brief' | 'off', pace = 0): Stopping {
   const done = (): Said => Promise.resolve(null);
   const source: TableSource = {
     kind: 'local',
+    id: 'moments',
     state: () => now,
     subscribe: (listener) => {
       tell = listener;
@@ -108,8 +109,8 @@ function table(mode: 'stop' | 'brief' | 'off', pace = 0): Stopping {
   return {
     moments,
     shown: () => moments.state()?.log.length ?? -1,
-    arrives: (log, asked = []) => {
-      now = state(log, asked);
+    arrives: (log, asked = [], clock = null) => {
+      now = { ...state(log, asked), clock };
       tell();
     },
   };
@@ -171,5 +172,15 @@ test('who speaks has seen enough', async () => {
   arrives(lines('turn', 'storm'));
   arrives(lines('turn', 'storm', 'turn', 'storm'));
   await moments.undo();
+  expect([shown(), moments.looking()]).toEqual([4, null]);
+});
+
+test('who is pressed for time sees the question at once; the time of others presses nobody', () => {
+  const { moments, shown, arrives } = table('stop');
+  const { viewer } = opening;
+  arrives(lines('turn', 'storm'));
+  arrives(lines('turn', 'storm', 'turn'), [], { seat: viewer + 1, ends: 0 });
+  expect([shown(), moments.looking()?.stops]).toEqual([2, true]);
+  arrives(lines('turn', 'storm', 'turn', 'turn'), [], { seat: viewer, ends: 0 });
   expect([shown(), moments.looking()]).toEqual([4, null]);
 });

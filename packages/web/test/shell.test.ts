@@ -4,10 +4,11 @@ import { PAGES, pageOf } from '../src/app/pages.ts';
 import { readSettings } from '../src/app/readSettings.ts';
 import { bookOf } from '../src/games/book.ts';
 import { gamesFor, playable } from '../src/games/registry.ts';
+import { rulesOf } from '../src/games/rules.ts';
 import { panorama, vignette } from '../src/look/art.ts';
 import { ICON_NAMES } from '../src/look/iconNames.ts';
 import { BOTS } from '../src/pages/SeatCards.tsx';
-import { localSeats, serverSeats, USUAL_BOT, whereFor, type SeatPlan } from '../src/pages/seatPlan.ts';
+import { localSeats, pairedPlan, serverSeats, USUAL_BOT, whereFor, type SeatPlan } from '../src/pages/seatPlan.ts';
 import { LEVELS, USUAL_LEVEL } from '@landsraad/bots';
 import { rules } from '@landsraad/reference';
 
@@ -79,4 +80,30 @@ test('who sits where decides where the table is', () => {
     { kind: 'open' },
     { kind: 'bot', bot: 'naib' },
   ]);
+});
+
+test('seats that one player holds are planned together', () => {
+  const seat = (kind: SeatPlan['kind'], name = ''): SeatPlan => ({ kind, bot: 'naib', name });
+  const pairs = [
+    [0, 2],
+    [1, 3],
+  ];
+  const plan = [seat('me'), seat('bot'), seat('bot'), seat('here', 'Dara')];
+  expect(pairedPlan(plan, pairs).map((p) => p.kind)).toEqual(['me', 'bot', 'me', 'bot']);
+  expect(pairedPlan(plan, pairs, 3).map((p) => p.kind)).toEqual(['me', 'here', 'me', 'here']);
+  expect(pairedPlan(plan, []).map((p) => p.kind)).toEqual(['me', 'bot', 'bot', 'here']);
+  expect(localSeats(pairedPlan(plan, pairs, 3), 'Mira', pairs)).toEqual([
+    { kind: 'person', name: 'Mira', bot: null, mine: true },
+    { kind: 'person', name: 'Dara', bot: null },
+    { kind: 'person', name: 'Mira', bot: null, mine: true },
+    { kind: 'person', name: 'Dara', bot: null, with: 1 },
+  ]);
+});
+
+test('whatever can be begun at once is a mode of its game', async () => {
+  for (const { id, ways } of gamesFor(true)) {
+    const modes = (await rulesOf(id))((r) => r.modes.map((m) => m.id));
+    expect(modes).toEqual(expect.arrayContaining(ways.map((w) => w.mode)));
+    expect(ways.map((w) => w.mode)).not.toContain(modes[0]);
+  }
 });

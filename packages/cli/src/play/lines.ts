@@ -5,6 +5,8 @@ import { createInterface, type Interface } from 'node:readline';
 export interface Lines {
   /** Null: there will be no more. */
   ask(prompt: string): Promise<string | null>;
+  /** The same, but no longer than so many milliseconds; undefined: nothing came in time. */
+  askWithin(prompt: string, ms: number): Promise<string | null | undefined>;
   /** What Tab offers. */
   suggest(words: readonly string[]): void;
   close(): void;
@@ -23,9 +25,10 @@ export function openLines(): Lines {
     ],
   });
   const waiting: string[] = [];
-  let taker: ((line: string | null) => void) | null = null;
+  type Taker = (line: string | null | undefined) => void;
+  let taker: Taker | null = null;
   let closed = false;
-  const give = (line: string | null): void => {
+  const give: Taker = (line) => {
     const to = taker;
     taker = null;
     to?.(line);
@@ -40,17 +43,26 @@ export function openLines(): Lines {
   });
   // Ctrl-C at a prompt is a way to leave: the game is saved as with `quit`.
   rl.on('SIGINT', () => rl.close());
+  /** Has the next line, whenever it comes, given to whoever takes it. */
+  function take(prompt: string, by: Taker): void {
+    const next = waiting.shift();
+    if (next !== undefined || closed) return by(next ?? null);
+    if (terminal) {
+      rl.setPrompt(prompt);
+      rl.prompt();
+    }
+    taker = by;
+  }
   return {
-    ask(prompt) {
-      const next = waiting.shift();
-      if (next !== undefined) return Promise.resolve(next);
-      if (closed) return Promise.resolve(null);
-      if (terminal) {
-        rl.setPrompt(prompt);
-        rl.prompt();
-      }
-      return new Promise((resolve) => (taker = resolve));
-    },
+    ask: (prompt) => new Promise((resolve) => take(prompt, (line) => resolve(line ?? null))),
+    askWithin: (prompt, ms) =>
+      new Promise((resolve) => {
+        const tooLate = setTimeout(() => give(undefined), ms);
+        take(prompt, (line) => {
+          clearTimeout(tooLate);
+          resolve(line);
+        });
+      }),
     suggest: (w) => void (words = w),
     close: () => rl.close(),
   };

@@ -13,6 +13,7 @@ import {
 import {
   answerQuestion,
   doAgain,
+  dueNow,
   mayTakeBack,
   openQuestion,
   people,
@@ -20,6 +21,7 @@ import {
   setStanding,
   takeBack,
   takeOffer,
+  timeIsUp,
 } from '@landsraad/table';
 import { writeWhole } from '../files.ts';
 import { dim, paint, say, terminalWidth, wrapped } from '../output.ts';
@@ -104,11 +106,7 @@ export async function playSession<T>(s: Session<T>): Promise<void> {
     const a: Asked<T> = asked(table, decision);
     showTurn(s, a);
     lines.suggest([...a.options, ...a.offers].map((c) => c.text));
-    let outcome: Outcome = 'again';
-    while (outcome === 'again') {
-      const line = await lines.ask(paint('yellow', '> '));
-      outcome = line === null ? 'leave' : await obey(s, a, line.trim());
-    }
+    const outcome = await untilAnswered(s, a);
     if (outcome === 'leave') return leave(s);
     wait = outcome === 'wait';
   }
@@ -120,6 +118,29 @@ export async function playSession<T>(s: Session<T>): Promise<void> {
   sayEnd(table);
   say();
   save(s, s.logFile);
+}
+
+/** Hears what is typed until the question is answered, or until the time for it is up. */
+async function untilAnswered<T>(s: Session<T>, a: Asked<T>): Promise<Outcome> {
+  const { lines, table } = s;
+  const due = dueNow(table.host.table);
+  const pressed = due?.question === a.decision.question ? due : null;
+  const ends = Date.now() + (pressed?.seconds ?? 0) * 1000;
+  if (pressed !== null) say(dim(`  You have ${pressed.seconds} seconds.`));
+  const prompt = paint('yellow', '> ');
+  let outcome: Outcome = 'again';
+  while (outcome === 'again') {
+    const line =
+      pressed === null ? await lines.ask(prompt) : await lines.askWithin(prompt, Math.max(0, ends - Date.now()));
+    if (line === undefined && pressed !== null) {
+      say();
+      say(dim('  Your time ran out.'));
+      timeIsUp(table.host, pressed);
+      return 'done';
+    }
+    outcome = typeof line === 'string' ? await obey(s, a, line.trim()) : 'leave';
+  }
+  return outcome;
 }
 
 function leave<T>(s: Session<T>): void {

@@ -1,6 +1,17 @@
 // Phase 4: Bidding. One treachery card for each player with room, auctioned face down one after another.
 
-import { added, count, declare, drawMany, takeAt, show, things, type Seat } from '@landsraad/kernel';
+import {
+  added,
+  count,
+  declare,
+  drawMany,
+  show,
+  takeAt,
+  things,
+  type Config,
+  type Seat,
+  type TimeLimit,
+} from '@landsraad/kernel';
 import { alliesPay } from '../alliances/ally-money.ts';
 import { talk } from '../alliances/talk.ts';
 import { owe, payBank, paySeat, spiceOfSeat } from '../board/spice.ts';
@@ -8,6 +19,7 @@ import { drawTreachery, handIsFull, handOf, karamaIsAbout, kindOf, releasedFor, 
 import { announceBattles } from '../advanced/announcing-battle.ts';
 import type { RuleId } from '../ledger.ts';
 import { fromTo } from '../numbers.ts';
+import type { Asked } from '../questions.ts';
 import { factionOf, inPlay, is, seatOf, seats, type Auction, type G, type Look } from '../table.ts';
 import { isStopped, stoppedNow } from '../treachery/advantages.ts';
 import {
@@ -116,7 +128,21 @@ function cannotBid(g: Look, said: Bid, seat: Seat): RuleId | null {
 function higherBids(g: Look, _v: Bidding, seat: Seat): Bid[] {
   const { atLeast } = auctionOf(g);
   const list = bidsFrom(g, seat, atLeast, PER_QUESTION);
-  return list.length > 0 ? list : [atLeast];
+  if (list.length === 0) list.push(atLeast);
+  if (secondsToBid(g.table) > 0) list.push('pass');
+  return list;
+}
+
+/** How long a player may think about a bid at this table; 0: as long as they like. */
+const secondsToBid = ({ options }: Pick<Config, 'options'>): number => {
+  const seconds = options['secondsToBid'];
+  return typeof seconds === 'number' ? seconds : 0;
+};
+/** § dune.bidding.time-limit: whoever says nothing in time passes. */
+export function timeToBid(config: Config, { name }: Pick<Asked, 'name'>): TimeLimit | null {
+  const seconds = secondsToBid(config);
+  const bids = name === 'bid?' || name === 'bid how much?';
+  return bids && seconds > 0 ? { seconds, option: 'pass' } : null;
 }
 
 const bidSoFar = (g: Look, _v: Bidding, seat: Seat): { bid: number; high: Seat; most: number } => ({
@@ -140,6 +166,7 @@ function pass(g: G, seat: Seat): void {
   const a = g.table.auction;
   if (a === null) return;
   a.passed = added(a.passed, seat);
+  a.atLeast = 0;
   a.bidder = nextBidder(g, seat);
   emit(g, 'passed', 'dune.bidding.open-or-pass', { seat });
 }

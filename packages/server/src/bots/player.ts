@@ -30,8 +30,13 @@ async function moveOrCheaper(
   return { move: null, by: 'fallback' };
 }
 
-/** Gives the next bot that is asked something to think about, if there is one and none is thinking. */
-export function wakeBots(house: House, room: Room, complain: (error: unknown) => void): void {
+/** Gives the next bot that is asked something to think about, if there is one and none is thinking; `wake` goes on after it. */
+export function wakeBots(
+  house: House,
+  room: Room,
+  complain: (error: unknown) => void,
+  wake: (room: Room) => void,
+): void {
   if (room.thinking || room.broken || house.bots.isClosed()) return;
   const { match, made } = room.table;
   const [asked] = askedBots(room.table);
@@ -60,7 +65,7 @@ export function wakeBots(house: House, room: Room, complain: (error: unknown) =>
         room.thinking = false;
         if (moved === 'moved') house.counters.botMoves++;
         if (moved === 'replaced' || moved === 'stuck') house.counters.botFallbacks++;
-        if (moved !== 'stuck') wakeBots(house, room, complain);
+        if (moved !== 'stuck') wake(room);
       },
       (error: unknown) => {
         room.thinking = false;

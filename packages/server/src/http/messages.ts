@@ -3,7 +3,9 @@
 import type { Seat } from '@landsraad/kernel';
 import { Refused, sightAfter, unpacked, WHOLE_EVERY, type Seen, type Sent, type Table } from '@landsraad/table';
 import type { House } from '../house.ts';
+import type { Message } from '@landsraad/wire';
 import { digest } from '../store/chain.ts';
+import { timeLeft } from '../table/clock.ts';
 import type { Naming } from '../table/naming.ts';
 import { bitOf, onlooker, type Room } from '../table/room.ts';
 
@@ -12,6 +14,12 @@ export const namingOf = (house: House, t: Table): Naming => ({
   config: t.made.config,
   nameOf: house.identities.nameOf,
 });
+
+/** The time that somebody has left, as messages carry it. */
+export function runningClock(room: Room): Pick<Message, 'clock'> {
+  const clock = timeLeft(room);
+  return clock === null ? {} : { clock };
+}
 
 /** The present picture; it tells of nothing new. */
 export function present(room: Room, viewer: Seat): Seen {

@@ -43,7 +43,7 @@ import { messageFor } from '../table/naming.ts';
 import { once } from '../table/once.ts';
 import { change, onlooker, type Draft, type Room } from '../table/room.ts';
 import { call, type App } from './app.ts';
-import { messageAt, namingOf } from './messages.ts';
+import { messageAt, namingOf, runningClock } from './messages.ts';
 import { viewerFor } from './viewer.ts';
 import { needWho } from './who.ts';
 
@@ -74,7 +74,8 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
         const viewer = viewerFor(room.table, who, request.query.seat);
         await house.identities.learn(people(room.table));
         const seen = await messageAt(house, room, viewer, request.query.at);
-        return messageFor(namingOf(house, room.table), { ...seen, events: [] }, who);
+        const message = messageFor(namingOf(house, room.table), { ...seen, events: [] }, who);
+        return seen.seq === onlooker(room, viewer).seq ? { ...message, ...runningClock(room) } : message;
       });
     },
   );

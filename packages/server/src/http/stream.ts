@@ -10,7 +10,7 @@ import { messageFor, updateFor } from '../table/naming.ts';
 import { onlooker, type Dismissal, type Listener, type Room } from '../table/room.ts';
 import { addressOf } from './address.ts';
 import { call, type App } from './app.ts';
-import { namingOf, present, seenBetween, sentBetween } from './messages.ts';
+import { namingOf, present, runningClock, seenBetween, sentBetween } from './messages.ts';
 import { newTurnstile, type Gate } from './turnstile.ts';
 import { viewerFor } from './viewer.ts';
 
@@ -103,11 +103,14 @@ export function streamRoutes(app: App, house: House): Streams {
     },
   );
 
-  /** The message as this reader wants it. */
-  function said({ room, who, as }: Reader, message: Seen | Sent): AnyMessage {
+  /** The message as this reader wants it; only the last one speaks of time that is left. */
+  function said({ room, viewer, who, as }: Reader, message: Seen | Sent): AnyMessage {
     const naming = namingOf(house, room.table);
     if (as === 'story') return { seq: message.seq, events: message.events };
-    return as === 'views' && 'sight' in message ? messageFor(naming, message, who) : updateFor(naming, message, who);
+    const time = message.seq === onlooker(room, viewer).seq ? runningClock(room) : {};
+    return as === 'views' && 'sight' in message
+      ? { ...messageFor(naming, message, who), ...time }
+      : { ...updateFor(naming, message, who), ...time };
   }
 
   async function messagesBetween(reader: Reader, from: number, to: number): Promise<AnyMessage[]> {

@@ -16,6 +16,7 @@ import {
 } from '@landsraad/table';
 import { freshSeed } from '../identities.ts';
 import { chained, digest } from '../store/chain.ts';
+import { wind, type Clock } from './clock.ts';
 import type { Store, StoredCommand, StoredRow } from '../store/store.ts';
 
 /** Somebody who hears what is sent to one viewer. */
@@ -44,6 +45,8 @@ export interface Room {
   /** A bot of this table is thinking. */
   thinking: boolean;
   usedAt: number;
+  /** Somebody must answer in time. */
+  clock: Clock | null;
   /** What is in memory may differ from what is on disk: nobody may go on with it. */
   broken: boolean;
 }
@@ -61,6 +64,7 @@ export const newRoom = (id: string, table: Table, created: number, head: string)
   waiting: 0,
   thinking: false,
   usedAt: Date.now(),
+  clock: null,
   broken: false,
 });
 
@@ -181,6 +185,7 @@ export async function keep(store: Store, draft: Draft, command: StoredCommand | 
     throw error;
   }
   room.head = last.hash;
+  wind(room);
   publish(draft);
 }
 

@@ -38,7 +38,11 @@ function shownAt({ page, query }: Place): PageShown {
     case 'rules':
       return { title: 'Rulebooks', show: <Rulebooks game={game} rule={query.get('rule')} /> };
     case 'play':
-      return { title: 'A new game', show: <PlayNow game={game ?? ''} />, bare: true };
+      return {
+        title: 'A new game',
+        show: <PlayNow game={game ?? ''} mode={query.get('mode')} bot={query.get('bot')} />,
+        bare: true,
+      };
     case 'local':
       return { title: 'Table', show: <LocalTablePage key={id} id={id} />, bare: true };
     case 'table':

@@ -59,7 +59,8 @@ export const to = {
   local: (id: string): string => `/local/?id=${encodeURIComponent(id)}`,
   table: (id: string, invite?: string): string =>
     `/table/?id=${encodeURIComponent(id)}${invite === undefined ? '' : `&invite=${encodeURIComponent(invite)}`}`,
-  play: (game: string): string => `/play/?game=${encodeURIComponent(game)}`,
+  play: (game: string, mode?: string): string =>
+    `/play/?game=${encodeURIComponent(game)}${mode === undefined ? '' : `&mode=${encodeURIComponent(mode)}`}`,
   newTable: (game: string): string => `/new/?game=${encodeURIComponent(game)}`,
   rules: (game: string, rule?: string): string =>
     `/rules/?game=${encodeURIComponent(game)}${rule === undefined ? '' : `&rule=${encodeURIComponent(rule)}`}`,

@@ -3,7 +3,7 @@ import type { GameBook } from './parts.ts';
 
 /** What screens read of a game's rules. */
 export function bookOf<T>(rules: Rules<T>): GameBook {
-  const { id, title, version, modes, options, refuseConfig, ledger, applies, facts, text } = rules;
+  const { id, title, version, modes, options, refuseConfig, heldTogether, ledger, applies, facts, text } = rules;
   return {
     id,
     title,
@@ -11,6 +11,7 @@ export function bookOf<T>(rules: Rules<T>): GameBook {
     modes,
     options,
     ...(refuseConfig === undefined ? {} : { refuseConfig }),
+    ...(heldTogether === undefined ? {} : { heldTogether }),
     ledger,
     applies,
     facts,

@@ -9,7 +9,17 @@ import type { LogLine } from '../table/source.ts';
 /** What screens read of the rules: nothing that depends on what the table is made of. */
 export type GameBook = Pick<
   Rules<unknown>,
-  'id' | 'title' | 'version' | 'modes' | 'options' | 'refuseConfig' | 'ledger' | 'applies' | 'facts' | 'text'
+  | 'id'
+  | 'title'
+  | 'version'
+  | 'modes'
+  | 'options'
+  | 'refuseConfig'
+  | 'heldTogether'
+  | 'ledger'
+  | 'applies'
+  | 'facts'
+  | 'text'
 > & {
   /** The windows in which a seat may interfere: what standing answers speak of. */
   readonly windows: readonly WindowOfGame[];

@@ -19,6 +19,8 @@ export interface GameEntry {
   readonly players: string;
   readonly blurb: string;
   readonly tags: readonly string[];
+  /** Modes beside the first that can be begun at once, and what the button says. */
+  readonly ways: readonly { readonly mode: string; readonly words: string }[];
   readonly emblem: IconName;
   /** Colours of its emblem, from the tokens. */
   readonly colour: string;
@@ -43,6 +45,7 @@ const GAMES: readonly GameEntry[] = [
     players: '2',
     blurb: 'Atreides and Fremen raid, Harkonnen legions hunt for sietches. A war of dice, worms and spice.',
     tags: ['two sides', '72 cards', 'assumed facts'],
+    ways: [],
     emblem: 'emblem-atreides',
     colour: 'var(--atreides)',
     on: 'var(--atreides-on)',
@@ -56,6 +59,10 @@ const GAMES: readonly GameEntry[] = [
     players: '1–4',
     blurb: 'Send agents, win the great factions, build your deck and fight for each round’s prize.',
     tags: ['3–4 players', 'House Hagal', 'solo'],
+    ways: [
+      { mode: 'solo', words: 'Solo' },
+      { mode: 'two-player', words: 'Two and House Hagal' },
+    ],
     emblem: 'agent',
     colour: 'var(--seat-2)',
     on: 'var(--seat-2-on)',
@@ -69,6 +76,7 @@ const GAMES: readonly GameEntry[] = [
     players: '2–6',
     blurb: 'Six factions with unlike powers bid, bargain and betray under a moving storm.',
     tags: ['basic', 'advanced', 'alliances'],
+    ways: [{ mode: 'advanced', words: 'Advanced game' }],
     emblem: 'emblem-spacing-guild',
     colour: 'var(--spacing-guild)',
     on: 'var(--spacing-guild-on)',
@@ -83,6 +91,7 @@ const GAMES: readonly GameEntry[] = [
     blurb:
       'Smugglers bid in the dark, raid each other’s stores and call it trade. Small, and it uses every word of the kernel.',
     tags: ['four nights', 'development'],
+    ways: [],
     emblem: 'spice-trade',
     colour: 'var(--accent)',
     on: 'var(--accent-ink)',

@@ -19,6 +19,7 @@ import {
   answerQuestion,
   askedBots,
   doAgain,
+  dueNow,
   eventsFor,
   hostHere,
   lastOfPerson,
@@ -32,8 +33,10 @@ import {
   statusOf,
   takeBack,
   takeOffer,
+  timeIsUp,
   whyNotNow,
   type AskedBot,
+  type Due,
   type Holder,
   type PastEntry,
   type Told,
@@ -47,6 +50,8 @@ export interface LocalSeat {
   readonly bot: string | null;
   /** A seat of the person whose device this is, who may have several. */
   readonly mine?: true;
+  /** The first seat of somebody else at this screen who holds this one too. */
+  readonly with?: Seat;
 }
 
 export interface LocalSetup {
@@ -71,15 +76,21 @@ export interface LocalEngine {
   readonly next: () => Pace | null;
   /** It moves. */
   readonly step: () => void;
+  /** Who must answer in time; null while nobody must, or while nobody sits before the screen who could. */
+  readonly due: () => Due | null;
+  /** The time is up. */
+  readonly silent: (due: Due) => void;
 }
 
 /** At once; after a moment, so that a person can follow; or after a while, because a person may want to be first. */
 export type Pace = 'at once' | 'soon' | 'patiently';
 
+/** What all bots together may think until a person is asked for the first time. */
+const OPENING_MS = 100;
+
+const whoOf = (s: LocalSeat, seat: Seat): string => (s.mine === true ? 'me' : `seat ${s.with ?? seat}`);
 const holderOf = (s: LocalSeat, seat: Seat): Holder =>
-  s.kind === 'bot'
-    ? { kind: 'bot', bot: s.bot ?? 'random' }
-    : { kind: 'person', who: s.mine === true ? 'me' : `seat ${seat}` };
+  s.kind === 'bot' ? { kind: 'bot', bot: s.bot ?? 'random' } : { kind: 'person', who: whoOf(s, seat) };
 
 export function newEngine<T>(
   rules: Rules<T>,
@@ -98,12 +109,15 @@ export function newEngine<T>(
     if (entry !== undefined) lines.set(entry, told);
   });
   const { table, match } = host;
-  const persons = seats.flatMap((s, n) => (s.kind === 'person' ? [n] : []));
   const random = seeded(`${seed} bots ${past.length}`);
-  const samePerson = (a: Seat, b: Seat): boolean => a === b || (seats[a]?.mine === true && seats[b]?.mine === true);
+  const persons = seats.flatMap((s, n) => (s.kind === 'person' ? [n] : []));
+  const who = seats.map(whoOf);
+  const samePerson = (a: Seat, b: Seat): boolean => persons.includes(a) && persons.includes(b) && who[a] === who[b];
   const alone = people(table).length < 2;
   const memories: Memory[] = [];
-  const budget = turnBudget(seats.filter((s) => s.kind === 'bot').length);
+  const bots = seats.filter((s) => s.kind === 'bot').length;
+  /** Whoever has just sat down is not kept waiting for the bots' first choices. */
+  const isOpening = (): boolean => persons.length > 0 && !match.entries().some(([seat]) => persons.includes(seat));
   let facing: Seat = alone ? (persons[0] ?? WATCHER) : WATCHER;
 
   /** People who must say something now. */
@@ -157,6 +171,7 @@ export function newEngine<T>(
   const thought = ({ decision, bot, mayAct }: AskedBot): Move | null => {
     const { seat } = decision;
     const memory = (memories[seat] ??= newMemory());
+    const budget = isOpening() ? turnBudget(bots, OPENING_MS) : turnBudget(bots);
     // A bot that fails shows in the console; a cheaper one has moved for it.
     return moveOf(bot, { rules, game: match.game(), seat, decision, mayAct, random, budget, memory }, console.error);
   };
@@ -178,6 +193,7 @@ export function newEngine<T>(
         undo: canTakeBack(),
         redo: facing !== WATCHER && match.canRedo(facing),
         standing: table.standing[eyes] ?? NO_STANDING,
+        clock: null,
         curtain: veiled,
         connection: { kind: 'here' },
         pending: false,
@@ -221,5 +237,7 @@ export function newEngine<T>(
       const [bot] = askedBots(table);
       if (bot !== undefined) moveBot(host, bot, thought(bot));
     },
+    due: () => (curtain() === null ? dueNow(table) : null),
+    silent: (due) => timeIsUp(host, due),
   };
 }

@@ -68,6 +68,7 @@ export function openLocal(id: string): LocalSource {
 
   return {
     kind: 'local',
+    id,
     subscribe(tell) {
       listeners.add(tell);
       return () => listeners.delete(tell);
@@ -106,6 +107,7 @@ const NOTHING: TableState = {
   undo: null,
   redo: false,
   standing: { windows: {}, armed: [] },
+  clock: null,
   curtain: null,
   connection: { kind: 'here' },
   pending: false,

@@ -1,5 +1,6 @@
 // The kernel beside the screen. Every entry is on the disk before the screen hears of it.
 
+import type { Due } from '@landsraad/table';
 import type { BotPace } from '../app/readSettings.ts';
 import { rulesOf } from '../games/rules.ts';
 import type { NotDone } from '../table/source.ts';
@@ -40,8 +41,30 @@ async function tell(): Promise<void> {
     };
     await saveTable(saved);
   }
-  say({ kind: 'state', state });
+  windClock();
+  say({
+    kind: 'state',
+    state: { ...state, clock: clock === null ? null : { seat: clock.due.seat, ends: clock.ends } },
+  });
   goOn();
+}
+
+/** Runs while a person must answer in time; the same question goes on with the time that it has left. */
+let clock: { readonly due: Due; readonly ends: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+function windClock(): void {
+  const due = engine?.due() ?? null;
+  if (clock !== null && due?.question === clock.due.question && due.seat === clock.due.seat) return;
+  if (clock !== null) clearTimeout(clock.timer);
+  clock = null;
+  if (due === null) return;
+  const ms = due.seconds * 1000;
+  const silent = (): void => {
+    queue = queue.then(() => {
+      engine?.silent(due);
+      return tell();
+    }, broken);
+  };
+  clock = { due, ends: Date.now() + ms, timer: setTimeout(silent, ms) };
 }
 
 function goOn(): void {

@@ -47,7 +47,7 @@ export default function LocalTablePage({ id }: { readonly id: string }) {
     <TableScreen
       source={opened.source}
       parts={opened.parts}
-      again={to.play(opened.game)}
+      again={to.play(opened.game, opened.config.mode)}
       extra={
         <InviteButton
           table={id}

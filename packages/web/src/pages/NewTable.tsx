@@ -14,7 +14,7 @@ import { GameMark } from './GameMark.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { HouseRules, type Options } from './HouseRules.tsx';
 import { lastTable, rememberTable } from './lastTable.ts';
-import { localSeats, serverSeats, USUAL_BOT, usualPlayers, whereFor, type SeatPlan } from './seatPlan.ts';
+import { localSeats, pairedPlan, serverSeats, USUAL_BOT, usualPlayers, whereFor, type SeatPlan } from './seatPlan.ts';
 import { SeatCards } from './SeatCards.tsx';
 import { TableSummary } from './TableSummary.tsx';
 import './settings.css';
@@ -90,6 +90,7 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
   if (mode === undefined) return <p className="page-lead">This game has no mode that can be played.</p>;
   const { plan, options } = choice;
   const config = { mode: mode.id, players: plan.length, options };
+  const together = book.heldTogether?.(config) ?? [];
   const where = whereFor(plan);
   const refused = where.problem ?? book.refuseConfig?.(config) ?? null;
   const { min, max } = mode.players;
@@ -109,7 +110,11 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
     try {
       rememberTable(book.id, choice);
       if (where.place === 'device')
-        go(to.local(await newLocal(book.id, { mode: config.mode, options }, localSeats(plan, settingsNow().name))));
+        go(
+          to.local(
+            await newLocal(book.id, { mode: config.mode, options }, localSeats(plan, settingsNow().name, together)),
+          ),
+        );
       else {
         await session();
         const table = { game: book.id, mode: config.mode, options, seats: serverSeats(plan), public: listed };
@@ -157,7 +162,12 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
           <legend>
             Who sits down? <small>Press a seat to change who plays it.</small>
           </legend>
-          <SeatCards parts={parts} config={config} plan={plan} change={(p) => setChoice({ ...choice, plan: p })} />
+          <SeatCards
+            parts={parts}
+            config={config}
+            plan={plan}
+            change={(p, seat) => setChoice({ ...choice, plan: pairedPlan(p, together, seat) })}
+          />
           {min === max ? null : (
             <div className="setup-count" role="group" aria-label="Number of players">
               <button
@@ -187,7 +197,10 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
         <HouseRules
           specs={book.options}
           options={options}
-          change={(o) => setChoice({ ...choice, options: o })}
+          change={(o) => {
+            const pairs = book.heldTogether?.({ ...config, options: o }) ?? [];
+            setChoice({ ...choice, options: o, plan: pairedPlan(plan, pairs) });
+          }}
           fixed={fixed}
         />
       </div>

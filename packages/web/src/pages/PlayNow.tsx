@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inDevelopment } from '../app/development.ts';
 import { Loading } from '../app/Loading.tsx';
 import { go, Link, to } from '../app/router.tsx';
 import { settingsNow } from '../app/settings.ts';
@@ -7,8 +8,16 @@ import { prepareLocal } from '../local/localSource.ts';
 import { newLocal } from '../local/newLocal.ts';
 import { USUAL_BOT, usualPlayers } from './seatPlan.ts';
 
+interface PlayNowProps {
+  readonly game: string;
+  /** The first one of the game unless said. */
+  readonly mode: string | null;
+  /** For those who work on Landsraad: which bot plays. */
+  readonly bot: string | null;
+}
+
 /** Straight into a game against bots, with everything as it comes. */
-export default function PlayNow({ game }: { readonly game: string }) {
+export default function PlayNow({ game, mode: asked, bot: wanted }: PlayNowProps) {
   const [why, setWhy] = useState<string | null>(null);
   useEffect(() => {
     let left = false;
@@ -18,13 +27,12 @@ export default function PlayNow({ game }: { readonly game: string }) {
     void (async () => {
       const { book } = await partsOf(game);
       if (left) return;
-      const mode = book.modes[0];
+      const mode = book.modes.find((m) => m.id === asked) ?? book.modes[0];
+      const bot = inDevelopment() ? (wanted ?? USUAL_BOT) : USUAL_BOT;
       const players = mode === undefined ? 2 : usualPlayers(mode.players);
       const me = settingsNow().name;
       const seats = Array.from({ length: players }, (_, n) =>
-        n === 0
-          ? ({ kind: 'person', name: me, bot: null } as const)
-          : ({ kind: 'bot', name: USUAL_BOT, bot: USUAL_BOT } as const),
+        n === 0 ? ({ kind: 'person', name: me, bot: null } as const) : ({ kind: 'bot', name: bot, bot } as const),
       );
       const id = await newLocal(game, mode === undefined ? {} : { mode: mode.id }, seats);
       if (!left) go(to.local(id), { replace: true });
@@ -32,7 +40,7 @@ export default function PlayNow({ game }: { readonly game: string }) {
     return () => {
       left = true;
     };
-  }, [game]);
+  }, [game, asked, wanted]);
   if (why === null) return <Loading what="Setting up the table" />;
   return (
     <main className="table-closed">

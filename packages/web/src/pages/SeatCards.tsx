@@ -47,9 +47,9 @@ export function SeatCards({
   readonly parts: GameParts;
   readonly config: Config;
   readonly plan: readonly SeatPlan[];
-  readonly change: (plan: readonly SeatPlan[]) => void;
+  readonly change: (plan: readonly SeatPlan[], seat: number) => void;
 }) {
-  const set = (n: number, next: SeatPlan): void => change(plan.with(n, next));
+  const set = (n: number, next: SeatPlan): void => change(plan.with(n, next), n);
   return (
     <ol className="setup-seats">
       {plan.map((p, n) => {

@@ -29,7 +29,8 @@ export default function ServerTablePage({ id, invite }: { readonly id: string; r
       const info = await api.table(id);
       const parts = await partsOf(info.game);
       if (left) return;
-      source = openRemote(info, invite);
+      const { mode, players, options } = info;
+      source = openRemote(info, invite, parts.book.heldTogether?.({ mode, players, options }) ?? []);
       setOpened({ source, parts, game: info.game });
     })().catch((e: unknown) => {
       if (!left) setWhy(e instanceof Error ? e.message : String(e));

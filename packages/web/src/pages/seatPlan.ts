@@ -1,6 +1,6 @@
 // Who shall sit where, and what follows from it: a screen that is shared cannot be on a server's open seats.
 
-import type { Mode } from '@landsraad/kernel';
+import type { Mode, Seat } from '@landsraad/kernel';
 import type { NewSeat } from '@landsraad/wire';
 import type { LocalSeat } from '../local/engine.ts';
 
@@ -31,11 +31,29 @@ export function whereFor(plan: readonly SeatPlan[]): Where {
   return { place, problem: null };
 }
 
-export const localSeats = (plan: readonly SeatPlan[], me: string): LocalSeat[] =>
+/** Seats that one player holds together have the plan of the one that was changed last, at first that of the first. */
+export const pairedPlan = (
+  plan: readonly SeatPlan[],
+  together: readonly (readonly Seat[])[],
+  changed?: Seat,
+): readonly SeatPlan[] =>
+  plan.map((p, seat) => {
+    const group = together.find((seats) => seats.includes(seat)) ?? [seat];
+    const leads = changed !== undefined && group.includes(changed) ? changed : (group[0] ?? seat);
+    return plan[leads] ?? p;
+  });
+
+export const localSeats = (
+  plan: readonly SeatPlan[],
+  me: string,
+  together: readonly (readonly Seat[])[] = [],
+): LocalSeat[] =>
   plan.map((p, n) => {
+    const first = together.find((seats) => seats.includes(n))?.[0] ?? n;
     if (p.kind === 'bot') return { kind: 'bot', name: p.bot, bot: p.bot };
     if (p.kind === 'me') return { kind: 'person', name: me, bot: null, mine: true };
-    return { kind: 'person', name: p.name.trim() === '' ? `Player ${n + 1}` : p.name.trim(), bot: null };
+    const name = p.name.trim() === '' ? `Player ${first + 1}` : p.name.trim();
+    return { kind: 'person', name, bot: null, ...(first === n ? {} : { with: first }) };
   });
 
 export const serverSeats = (plan: readonly SeatPlan[]): NewSeat[] =>

@@ -54,7 +54,7 @@ function Invite({ table, source, seatTitle, close }: InviteProps & { readonly cl
         log,
         from: log.choices.length,
         seats: seats.map((s) => {
-          if (s.seat === me) return { kind: 'me' };
+          if (s.seat === me || saved?.setup.seats[s.seat]?.mine === true) return { kind: 'me' };
           if (s.kind === 'person' || guests.includes(s.seat)) return { kind: 'open' };
           return { kind: 'bot', bot: saved?.setup.seats[s.seat]?.bot ?? 'random' };
         }),

@@ -17,5 +17,6 @@ export function wholeMessage(before: Message | null, said: AnyMessage): Message 
     decision: now.view?.decision ?? null,
     offers: now.view?.offers ?? [],
     waitingFor: now.view?.waitingFor ?? [],
+    ...(said.clock === undefined ? {} : { clock: said.clock }),
   };
 }

@@ -20,9 +20,18 @@ const seatsAt = (seats: Message['seats']): SeatAt[] =>
 
 const newCommand = (): string => crypto.randomUUID();
 
-type Shown = Omit<TableState, 'connection' | 'pending' | 'standing'>;
+type Shown = Omit<TableState, 'connection' | 'pending' | 'standing' | 'clock'>;
 
-export function openRemote(info: TableInfo, invite: string | null): TableSource {
+/** Clocks of two machines may differ: what is left is counted from when it was said. */
+const clockIn = ({ clock }: Pick<AnyMessage, 'clock'>): TableState['clock'] =>
+  clock === undefined ? null : { seat: clock.seat, ends: Date.now() + clock.left };
+
+export function openRemote(
+  info: TableInfo,
+  invite: string | null,
+  /** Seats that one player holds together. */
+  together: readonly (readonly Seat[])[] = [],
+): TableSource {
   const { id } = info;
   const config = { mode: info.mode, players: info.players, options: info.options };
   const given = new AbortController();
@@ -39,6 +48,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
   let mute = false;
   let over: string | null = null;
   let standing: Standing = NO_STANDING;
+  let clock: TableState['clock'] = null;
   let saying = 0;
   let state: TableState | null = null;
   let stream: Stream | null = null;
@@ -61,7 +71,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
   /** Somebody with several seats looks from the one that is asked; true: without a curtain, and so it is shown later. */
   function turnsBy(m: Message): boolean {
     const next = curtain(m);
-    if (next === null || !same) return false;
+    if (next === null || !(same || heldWithMine(next))) return false;
     look(next);
     return true;
   }
@@ -72,6 +82,8 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
     if (mine.length < 2 || m.status !== 'live' || m.decision !== null) return null;
     return m.waitingFor.find((w) => w.seat !== viewer && mine.includes(w.seat))?.seat ?? null;
   }
+
+  const heldWithMine = (seat: Seat): boolean => together.some((all) => all.includes(seat) && all.includes(viewer));
 
   function shown(m: Message): Shown {
     return {
@@ -98,13 +110,14 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
 
   function show(): void {
     if (message === null) return;
-    state = { ...shown(message), connection: connection(), pending: saying > 0, standing };
+    state = { ...shown(message), connection: connection(), pending: saying > 0, standing, clock };
     for (const tell of listeners) tell();
   }
 
   function hear(said: AnyMessage): void {
     const m = wholeMessage(message, said);
     message = m;
+    clock = clockIn(said);
     if (m.events.length > 0) log = [...log, ...linesOf(m)];
     deaf = false;
     if (!turnsBy(m)) show();
@@ -120,6 +133,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
       .then((now) => {
         if (mine !== looks || given.signal.aborted) return;
         ({ message, log, first } = now);
+        clock = clockIn(now.message);
         if (turnsBy(now.message)) return;
         show();
         stream = openStream(id, seat === WATCHER ? null : seat, now.message.seq, { hear, lost, found, turnedAway });
@@ -199,6 +213,7 @@ export function openRemote(info: TableInfo, invite: string | null): TableSource 
 
   return {
     kind: 'server',
+    id,
     subscribe(tell) {
       listeners.add(tell);
       return () => listeners.delete(tell);

@@ -2,6 +2,7 @@ import { useSmallScreen } from '../app/media.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
 import { SeatBadge } from './SeatBadge.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
 import type { SaidHere } from './useTable.ts';
 import { waitingSentence } from './words.ts';
 import './prompt.css';
@@ -96,6 +97,7 @@ export function PromptBar() {
           <Icon name="hidden" /> Sealed
         </span>
       ) : null}
+      <TimeLeft />
       {control.busy || state.pending ? <span className="prompt-busy" role="status" aria-label="Sending" /> : null}
     </section>
   );

@@ -54,6 +54,8 @@ export interface TableState {
   readonly undo: TakeBack;
   readonly redo: boolean;
   readonly standing: Standing;
+  /** Whose time runs, and when it is up (`Date.now()`); null: nobody is pressed for time. */
+  readonly clock: { readonly seat: Seat; readonly ends: number } | null;
   /** People share this screen: hand it to this seat first. */
   readonly curtain: Seat | null;
   readonly connection: Connection;
@@ -74,6 +76,8 @@ export type Said = Promise<NotDone | null>;
 
 export interface TableSource {
   readonly kind: 'local' | 'server';
+  /** The table's id, on this device or on the server. */
+  readonly id: string;
   readonly subscribe: (tell: () => void) => () => void;
   /** Null until the first picture is there. */
   readonly state: () => TableState | null;

@@ -119,6 +119,12 @@ export function withMoments(source: TableSource, { momentsOf, mode, pace }: How)
     const next = source.state();
     if (next === null || next === newest) return;
     newest = next;
+    if (next.clock !== null && next.clock.seat === next.viewer) {
+      // Whoever is pressed for time sees the question at once; what was missed is in the list of moments.
+      late.push(next);
+      upToDate();
+      return;
+    }
     if (stops() || late.length > 0) late.push(next);
     else take(next);
     tell();

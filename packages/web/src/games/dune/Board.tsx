@@ -132,9 +132,13 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
           {spotlight.map((place) => (
             <path key={place} className="dn-spot" d={pathOf(isLocation(place) ? territoryOf(place) : place)} />
           ))}
-          {showsSince
-            ? since.map((place) => <path key={place} className="dn-since" d={placeOf(place)?.path ?? ''} />)
-            : null}
+          {showsSince ? (
+            <g className="map-since" aria-hidden="true">
+              {since.map((place) => (
+                <path key={place} d={placeOf(place)?.path ?? ''} />
+              ))}
+            </g>
+          ) : null}
           {t.battle === null ? null : (
             <path className="dn-fought" d={t.battle.locations.map((l) => placeOf(l)?.path ?? '').join('')} />
           )}

@@ -73,6 +73,13 @@ export function lies(
   }
   return { known: there.known, backs: there.backs ?? 0 };
 }
+/** How many treachery cards a seat holds, null where this seat does not know. */
+export function handSize(view: View, seat: Seat): number | null {
+  const hand = view.hidden['treachery']?.[`hand ${seat}`];
+  if (hand === undefined) return null;
+  if ('row' in hand) return hand.row.length;
+  return hand.backs === null ? null : hand.known.length + hand.backs;
+}
 /** How much spice a seat has, null where this seat does not know. */
 export const spiceOf = (view: View, seat: Seat): number | null => view.purses['spice']?.amounts[seat] ?? null;
 

@@ -136,12 +136,12 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
             picked={targets.areas.filter((id) => picked !== null && targets.answers.get(id) === picked)}
           />
           {spotlight.length === 0 ? null : (
-            <g className="wa-spotlight" aria-hidden="true">
+            <g className="map-spotlight" aria-hidden="true">
               <Outlines places={spotlight} />
             </g>
           )}
           {showsSince ? (
-            <g className="wa-since" aria-hidden="true">
+            <g className="map-since" aria-hidden="true">
               <Outlines places={since} />
             </g>
           ) : null}

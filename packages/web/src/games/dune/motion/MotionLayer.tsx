@@ -5,6 +5,7 @@ import { middleOf, pathOf, placeOf, SIZE, WEDGE } from '../map/atlas.ts';
 import { Force } from '../pieces/Force.tsx';
 import { isTerritory, territoryOf } from '../position.ts';
 import { placesOf, SWEEP, sweptBy, type Change, type DuneScene, type Strike } from './telling.ts';
+import '../../../board/motion.css';
 import './motion.css';
 
 const MIDDLE = SIZE / 2;
@@ -25,7 +26,7 @@ function Played({ change, grow }: { readonly change: Change; readonly grow: numb
       );
     case 'went':
       return (
-        <g className="dn-going">
+        <g className="map-going">
           <Force seen={change.group} at={placeOf(change.at)?.at ?? [0, 0]} grow={grow} />
         </g>
       );
@@ -34,7 +35,7 @@ function Played({ change, grow }: { readonly change: Change; readonly grow: numb
       const [x, y] = placeOf(change.at)?.at ?? [0, 0];
       return (
         <g transform={`translate(${x} ${y})`}>
-          <circle className={`dn-coming ${change.kind}`} r="40" />
+          <circle className={change.kind === 'spice' ? 'map-rising' : 'map-coming'} r="40" />
         </g>
       );
     }
@@ -55,7 +56,7 @@ function Played({ change, grow }: { readonly change: Change; readonly grow: numb
 export function MotionLayer({ scene, grow }: { readonly scene: DuneScene; readonly grow: number }) {
   if (isStill())
     return (
-      <g className="dn-changed" aria-hidden="true">
+      <g className="map-changed" aria-hidden="true">
         {placesOf(scene.changes).map((place) => (
           <path key={place} d={placeOf(place)?.path ?? ''} />
         ))}
@@ -65,7 +66,7 @@ export function MotionLayer({ scene, grow }: { readonly scene: DuneScene; readon
       </g>
     );
   return (
-    <g className="dn-motion" aria-hidden="true" key={scene.number}>
+    <g className="map-motion" aria-hidden="true" key={scene.number}>
       {scene.changes.map((change, n) => (
         <Played key={n} change={change} grow={grow} />
       ))}
@@ -73,7 +74,7 @@ export function MotionLayer({ scene, grow }: { readonly scene: DuneScene; readon
         const [x, y] = middleOf(territory(s.territory));
         return (
           <g key={n} transform={`translate(${x} ${y}) scale(${grow.toFixed(2)})`}>
-            <g className={`dn-strike ${s.kind}`}>
+            <g className={`map-strike ${s.kind}`}>
               <circle r="46" />
               <use href={`#i-${ICONS[s.kind]}`} x="-30" y="-30" width="60" height="60" />
             </g>

@@ -3,7 +3,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import { listed } from '../../../table/words.ts';
 import type { SeatPanelProps } from '../../parts.ts';
-import { alliesOf, factionOf, lies, sizeOf, spiceOf, tableOf } from '../position.ts';
+import { alliesOf, factionOf, handSize, sizeOf, spiceOf, tableOf } from '../position.ts';
 import { captivesOf, leadersOf } from './leaders.ts';
 import { Powers } from './Powers.tsx';
 import { distanceOf } from './victory.ts';
@@ -15,8 +15,7 @@ export function SeatPanel({ view, seat, seatName }: SeatPanelProps) {
   const t = tableOf(view);
   const faction = factionOf(view, seat);
   if (faction === undefined) return null;
-  const hand = lies(view, 'treachery', `hand ${seat}`);
-  const cards = hand.known.length + hand.backs;
+  const cards = handSize(view, seat);
   const spice = spiceOf(view, seat);
   const bribe = t.bribes[seat] ?? 0;
   const leaders = leadersOf(view, seat);
@@ -28,7 +27,11 @@ export function SeatPanel({ view, seat, seatName }: SeatPanelProps) {
   const facts: readonly (readonly [IconName, string, string, string?])[] = [
     ['spice', spice === null ? '?' : String(spice), spice === null ? 'spice behind the shield' : `${spice} spice`],
     ...(bribe > 0 ? ([['bribe', `+${bribe}`, `${bribe} spice of deals, taken in the Mentat Pause`]] as const) : []),
-    ['card', String(cards), `${cards} treachery cards`],
+    [
+      'card',
+      cards === null ? '?' : String(cards),
+      cards === null ? 'treachery cards, not counted now' : `${cards} treachery cards`,
+    ],
     ['troop', String(sizeOf(t.reserves[seat])), `${sizeOf(t.reserves[seat])} forces in reserve`],
     ['tank', String(sizeOf(t.tanks[seat])), `${sizeOf(t.tanks[seat])} forces in the tanks`],
     ...(dead.length > 0

@@ -98,7 +98,7 @@ export function Shield({ view, seatName }: BoardProps) {
         </div>
       </dl>
       <Promises view={view} seatName={seatName} />
-      {faction === 'atreides' ? <Tracker view={view} seatName={seatName} /> : null}
+      <Tracker view={view} seatName={seatName} />
     </div>
   );
 }

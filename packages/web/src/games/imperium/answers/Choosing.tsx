@@ -1,14 +1,16 @@
 import { INTRIGUE, leaderTexts, LEADERS, LINES, phrase, sourceName } from '@landsraad/imperium';
-import { meaningOf, type Option } from '@landsraad/kernel';
+import { meaningOf, PASS, type Option } from '@landsraad/kernel';
 import { useState } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import { Stepper } from '../../../table/Stepper.tsx';
+import { useAutomatic } from '../../../table/useAutomatic.ts';
 import type { BoardProps } from '../../parts.ts';
 import { HouseMark } from '../board/HouseMark.tsx';
 import { Effects, shortened } from '../cards/effects.tsx';
+import { cardsPlayed, orderToPass, passes } from '../combat/orders.ts';
 import { afterwards } from '../pointed.ts';
 import { conflictNow, houseOf, nameOf, tableOf } from '../position.ts';
 
@@ -212,6 +214,39 @@ export function IntrigueRound({ decision, view }: BoardProps) {
       <Answers options={decision.options.filter((o) => !isCard(o))}>
         {(option) => <Answer option={option} quiet={decision.options.some(isCard)} picture={<Icon name="check" />} />}
       </Answers>
+      {decision.name === 'play a combat card?' ? <PassInAdvance view={view} /> : null}
     </>
+  );
+}
+
+/** The standing order of a fight: several passes settled with one press. */
+function PassInAdvance({ view }: Pick<BoardProps, 'view'>) {
+  const { source, state, control } = useAtTable();
+  const { round } = tableOf(view);
+  const cards = cardsPlayed(state.log).length;
+  const soon = useAutomatic(passes(source, view.seat, round, cards) ? PASS : null);
+  if (soon)
+    return (
+      <p className="habit-soon" role="status">
+        You pass, as you said.
+      </p>
+    );
+  const order = (until: number | null): void => {
+    orderToPass(source, view.seat, { round, cards: until });
+    control.choose(PASS);
+  };
+  return (
+    <ul className="habits" aria-label="In this combat">
+      <li>
+        <button type="button" className="btn habit" onClick={() => order(cards)}>
+          <Icon name="clock" /> Pass until somebody plays a card
+        </button>
+      </li>
+      <li>
+        <button type="button" className="btn habit" onClick={() => order(null)}>
+          <Icon name="clock" /> Pass for the rest of this combat
+        </button>
+      </li>
+    </ul>
   );
 }

@@ -8,6 +8,7 @@ import { PLACES } from '../board/ConflictPanel.tsx';
 import { Effects } from '../cards/effects.tsx';
 import { afterwards, usePointed } from '../pointed.ts';
 import { conflictNow, lies, nameOf, sizeOf, tableOf, type InConflict } from '../position.ts';
+import { cardsPlayed } from './orders.ts';
 import './combat.css';
 
 const TRACK = 20;
@@ -161,9 +162,7 @@ function AroundTheTable({ view, seatName }: BoardProps) {
   const { state } = useAtTable();
   const t = tableOf(view);
   const asked = view.waitingFor.map((w) => w.seat);
-  const since = state.log.findLastIndex((l) => l.kind === 'turns over');
-  const played = (house: number): number =>
-    state.log.slice(since + 1).filter((l) => l.kind === 'played intrigue' && l.nouns['house'] === house).length;
+  const played = (house: number): number => cardsPlayed(state.log).filter((l) => l.nouns['house'] === house).length;
   return (
     <section className="im-around">
       <header>

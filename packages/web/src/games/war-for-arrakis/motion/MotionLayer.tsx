@@ -8,6 +8,7 @@ import { Camp, Sandworm, Station, Troopers, Vehicle, Wormsign } from '../pieces/
 import { placesOf, type Change, type SmallThing, type Thing } from './changes.ts';
 import { routeOf } from './route.ts';
 import type { ArrakisScene, Strike } from './telling.ts';
+import '../../../board/motion.css';
 import './motion.css';
 
 const at = (place: string): Point => ZONE_PLACES.get(place) ?? cellOf(place).at;
@@ -42,7 +43,7 @@ const Placed = ({
   children,
 }: {
   readonly place: string;
-  readonly name: string;
+  readonly name?: string;
   readonly children: ReactNode;
 }) => {
   const [x, y] = at(place);
@@ -63,15 +64,15 @@ function Played({ change }: { readonly change: Change }) {
       );
     case 'went':
       return (
-        <Placed place={change.at} name="wa-going">
+        <Placed place={change.at} name="map-going">
           <Ghost thing={change.thing} />
         </Placed>
       );
     case 'came': {
       const worm = 'small' in change.thing && change.thing.small === 'worm';
       return (
-        <Placed place={change.at} name={worm ? 'wa-rising' : 'wa-coming'}>
-          <circle r={worm ? 44 : 36} />
+        <Placed place={change.at}>
+          <circle className={worm ? 'map-rising' : 'map-coming'} r={worm ? 44 : 36} />
         </Placed>
       );
     }
@@ -87,17 +88,17 @@ export function MotionLayer({ scene, letters }: { readonly scene: ArrakisScene; 
   const places = [...placesOf(scene.changes), ...scene.strikes.map((s) => s.area)];
   if (isStill())
     return (
-      <g className="wa-changed" aria-hidden="true">
+      <g className="map-changed" aria-hidden="true">
         <Outlines places={places} />
       </g>
     );
   return (
-    <g className="wa-motion" aria-hidden="true" key={scene.number}>
+    <g className="map-motion" aria-hidden="true" key={scene.number}>
       {scene.changes.map((change, n) => (
         <Played key={n} change={change} />
       ))}
       {scene.strikes.map(({ kind, area }, n) => (
-        <Placed key={`strike ${n}`} place={area} name={`wa-strike wa-strike-${kind}`}>
+        <Placed key={`strike ${n}`} place={area} name={`map-strike ${kind}`}>
           <g transform={`scale(${letters.toFixed(2)})`}>
             <circle r="46" />
             <use href={`#i-${ICONS[kind]}`} x="-32" y="-32" width="64" height="64" />
