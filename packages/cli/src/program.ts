@@ -21,6 +21,8 @@ export function program(): Command {
   const p = new Command('landsraad')
     .description('A home for three board games of the Dune universe: play, simulate, replay, read the rules')
     .showSuggestionAfterError(true)
+    // `bench` and `bench server` have flags of the same names.
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ outputError: () => undefined });
   for (const command of [

@@ -329,6 +329,22 @@ describe('bench', () => {
     ];
     expect(rows.map((r) => r.name)).toEqual(expect.arrayContaining(wanted));
   });
+
+  test('measures the server beside a bare one', async () => {
+    const flags = ['--seconds', '2', '--tables', '3', '--clients', '6'];
+    const { code, object } = await json(['bench', 'server', ...flags]);
+    expect(code).toBe(0);
+    const rows = object['rows'] as { name: string; unit: string; value: number; ratio: number | null }[];
+    for (const row of rows) expect(keys(row)).toEqual(['name', 'unit', 'value', 'ratioTo', 'ratio']);
+    const moves = rows.filter((r) => r.unit === 'moves per CPU second');
+    expect(moves.map((r) => r.name)).toEqual([
+      'a bare server',
+      'war-for-arrakis, Landsraad',
+      'imperium, Landsraad',
+      'dune, Landsraad',
+    ]);
+    expect(moves.map((r) => r.ratio !== null)).toEqual([false, true, true, true]);
+  }, 300_000);
 });
 
 describe('rules and facts', () => {

@@ -47,7 +47,7 @@ for (const game of GAMES)
     const again = replay(rules, log, { verify: true, anyVersion: true });
     expect(again.game.over).toEqual(log.result);
     expect(again.game.over).not.toBe(null);
-    const shown = shownIn(rules, configOf(rules, game), log).join(' ');
+    const shown = [...shownIn(rules, configOf(rules, game), log)].join(' ');
     const kept = new URL(`golden/${game.name}.shown.txt`, import.meta.url);
     if (process.env['LANDSRAAD_GOLDEN'] === 'write' || !existsSync(kept)) writeFileSync(kept, `${shown}\n`);
     expect(`${shown}\n`).toBe(readFileSync(kept, 'utf8'));

@@ -4,4 +4,4 @@ export { anyhow } from './anyhow.ts';
 export { asked } from './asked.ts';
 export { passesBattery } from './passes-battery.ts';
 export { ruleTests } from './rule.ts';
-export { shownIn } from './shown.ts';
+export { firstDifference, judgedIn, shownIn } from './shown.ts';

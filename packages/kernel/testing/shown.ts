@@ -3,6 +3,7 @@ import {
   fingerprint,
   offers,
   replayEntry,
+  seats,
   startPlay,
   viewer,
   type Config,
@@ -12,23 +13,29 @@ import {
   type Rules,
 } from '@landsraad/kernel';
 
-/**
- * Everything that people are shown while a log is played again, one short print a step: what is asked with every option in
- * words, what may be done unasked, and what happened. A recorded game keeps them, so that a rule which offers too much is
- * noticed even when nobody took it.
- */
-export function shownIn<T>(rules: Rules<T>, config: Config, log: Log): string[] {
+/** What is looked at, at each step of a recorded game. */
+type Look<T> = (rules: Rules<T>, play: ReturnType<typeof startPlay<T>>, happened: readonly Happening[]) => unknown;
+
+/** One short print a step, as the log is played again. */
+function* prints<T>(rules: Rules<T>, config: Config, log: Log, look: Look<T>): Generator<string> {
   const happened: Happening[] = [];
   const play = startPlay(rules, config, log.seed, happened);
-  const prints = [print(now())];
+  const print = (): string => fingerprint(look(rules, play, happened)).slice(0, 6);
+  yield print();
   for (const entry of log.choices) {
     happened.length = 0;
     replayEntry(play, entry, happened);
-    prints.push(print(now()));
+    yield print();
   }
-  return prints;
+}
 
-  function now(): unknown {
+/**
+ * Everything that people are shown while a log is played again: what is asked with every option in words, what may be done
+ * unasked, what the seats see, and what happened. A recorded game keeps the prints, so that a rule which offers too much is
+ * noticed even when nobody took it.
+ */
+export const shownIn = <T>(rules: Rules<T>, config: Config, log: Log): Generator<string> =>
+  prints(rules, config, log, (_, play, happened) => {
     const look = viewer(rules, play.game, play.decisions);
     return [
       play.decisions.map((d) => {
@@ -45,7 +52,27 @@ export function shownIn<T>(rules: Rules<T>, config: Config, log: Log): string[] 
       }),
       happened.map((h) => [h.kind, h.rule, rules.text.happening(h.kind, h.nouns, config)]),
     ];
-  }
-}
+  });
 
-const print = (what: unknown): string => fingerprint(what).slice(0, 6);
+/** Judging a position takes longer than showing it: only some are. */
+const JUDGED_EVERY = 9;
+
+/** What bots think of a step: the worth of the position to every seat, and how readily each answer is taken. */
+export const judgedIn = <T>(rules: Rules<T>, config: Config, log: Log): Generator<string> =>
+  prints(rules, config, log, (_, { game, decisions, entries }) =>
+    (entries.length % JUDGED_EVERY === 0 ? [rules, rules.greedy] : []).map((judge) => [
+      seats(game).map((seat) => judge?.value(game, seat).toPrecision(9)),
+      decisions.map((d) => judge?.weigh?.(game, d)?.map((w) => w.toPrecision(9)) ?? null),
+    ]),
+  );
+
+/** The first step at which the prints differ from those that were kept; null: they are the same to the last. */
+export function firstDifference(kept: string, now: Generator<string>): number | null {
+  const before = kept.trim().split(' ');
+  let step = 0;
+  for (const print of now) {
+    if (print !== before[step]) return step;
+    step++;
+  }
+  return step === before.length ? null : step;
+}

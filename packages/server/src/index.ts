@@ -1,3 +1,4 @@
+export { benchServer, type ServerRow } from './bench/run.ts';
 export { gamesFor } from './games.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export { serve, type ServeSettings } from './serve.ts';

@@ -49,7 +49,7 @@ test('the log is written ahead, and fully synchronous also when it is opened aga
   const data = folder();
   for (let n = 0; n < 2; n++) {
     const store = await openSqlite(data);
-    expect(store.durability()).toEqual([[{ journal_mode: 'wal' }], [{ synchronous: 2 }]]);
+    expect(await store.durability()).toEqual([[{ journal_mode: 'wal' }], [{ synchronous: 2 }]]);
     await store.close();
   }
 });

@@ -15,7 +15,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
     if (process.env['LANDSRAAD_GOLDEN'] === 'write')
       writeFileSync(new URL(file, folder), `${JSON.stringify({ log, hash: now })}\n`);
     else expect(now).toBe(hash);
-    const shown = shownIn(rules, { mode: log.mode, players: log.players, options: log.options }, log).join(' ');
+    const shown = [...shownIn(rules, { mode: log.mode, players: log.players, options: log.options }, log)].join(' ');
     const kept = new URL(file.replace('.json', '.shown.txt'), folder);
     if (process.env['LANDSRAAD_GOLDEN'] === 'write' || !existsSync(kept)) writeFileSync(kept, `${shown}\n`);
     expect(`${shown}\n`).toBe(readFileSync(kept, 'utf8'));

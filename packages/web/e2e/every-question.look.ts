@@ -84,6 +84,7 @@ function everyQuestion<T>(rules: Rules<T>, config: Config = configOf(rules, {}))
     });
 }
 
-everyQuestion(arrakis);
+// With the expansion, which adds questions and takes none away.
+everyQuestion(arrakis, configOf(arrakis, { options: { desertWar: true } }));
 everyQuestion(imperium);
 everyQuestion(dune, configOf(dune, { mode: 'advanced', players: 6 }));

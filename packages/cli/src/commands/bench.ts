@@ -30,7 +30,9 @@ async function measured(game: string, seconds: number): Promise<readonly Row[]> 
 
 const ratio = (r: Row): string => {
   if (r.ratio === null) return '';
-  return r.ratioTo === 'a thousand picks' ? `${r.ratio} per thousand picks` : `${r.ratio.toFixed(1)} × ${r.ratioTo}`;
+  return r.ratioTo === 'a thousand picks'
+    ? `${r.ratio} per thousand picks`
+    : `${r.ratio.toFixed(r.ratio < 1 ? 3 : 1)} × ${r.ratioTo}`;
 };
 
 async function run(flags: Flags): Promise<void> {
@@ -63,11 +65,33 @@ function tell(rows: readonly Row[], json: boolean): void {
   for (const line of table([['what', 'rate', '', ''], ...cells])) say(line);
 }
 
-export const benchCommand = (program: Command): void =>
-  void withJson(program.command('bench'))
+interface ServerFlags {
+  readonly seconds: number;
+  readonly tables: number;
+  readonly clients: number;
+  readonly against?: string;
+  readonly json?: true;
+}
+
+async function runServer(flags: ServerFlags): Promise<void> {
+  const { benchServer } = await import('@landsraad/server');
+  const rows = await benchServer({ ...flags, progress: (what) => remark(what) });
+  tell(rows, flags.json === true);
+}
+
+export function benchCommand(program: Command): void {
+  const bench = withJson(program.command('bench').enablePositionalOptions())
     .description(
       'how fast: decisions per thousand picks, copies against structuredClone, imagined worlds, search iterations',
     )
     .option('--seconds <n>', 'how long to measure, all games together', positive('--seconds'), 80)
     .option('--peers', "instead: our search and boardgame.io's on one game of equal rules (install it first)")
     .action(run);
+  withJson(bench.command('server'))
+    .description('the server beside a bare one of fastify and SQLite: moves per CPU second, latency, memory, bytes')
+    .option('--seconds <n>', 'how long moves are counted, all servers together', positive('--seconds'), 120)
+    .option('--tables <n>', 'tables at once, for latency and memory', positive('--tables'), 500)
+    .option('--clients <n>', 'clients that come back at once', positive('--clients'), 3000)
+    .option('--against <folder>', 'another checkout, built, in the same run')
+    .action(runServer);
+}

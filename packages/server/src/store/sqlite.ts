@@ -1,26 +1,20 @@
-// The storage on embedded SQLite. Commits of one turn of the event loop are written as one transaction.
+// The storage on embedded SQLite: read here, written in a thread of its own.
 
-import { performance } from 'node:perf_hooks';
-import { Kysely, SqliteDialect, type Selectable, type Transaction } from 'kysely';
+import { Kysely, SqliteDialect, type Selectable } from 'kysely';
 import { digest } from './chain.ts';
-import { carefully, isDiskTrouble, openForServer } from './database.ts';
+import { carefully, openForServer } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type { Batch, ListedTable, Store } from './store.ts';
+import type { Change, Statement } from './writer.ts';
+import { openWriting } from './writing.ts';
 
-const ROWS_AT_ONCE = 1000;
 const MUCH = 256 * 1024;
 const filled = (filler: string) => ({ at: Date.now(), filler });
 
-interface Pending {
-  readonly batch: Batch;
-  readonly kept: () => void;
-  readonly failed: (error: unknown) => void;
-}
-
 export interface SqliteStore extends Store {
   /** How the file is kept, as SQLite itself says. */
-  durability(): readonly unknown[];
+  durability(): Promise<readonly unknown[]>;
 }
 
 export async function openSqlite(folder: string): Promise<SqliteStore> {
@@ -32,51 +26,10 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
     close();
     throw error;
   }
-
-  /** The disk has refused something: that a few bytes fit does not mean that it is well again. */
-  let troubled = false;
-  let pending: Pending[] = [];
-  let scheduled = false;
-  let flushing: Promise<void> = Promise.resolve();
-  const figures = { commits: 0, batches: 0, seconds: 0 };
-
-  async function commit(batches: readonly Batch[]): Promise<void> {
-    const from = performance.now();
-    try {
-      await db.transaction().execute((tx) => write(tx, batches));
-    } catch (error) {
-      troubled ||= isDiskTrouble(error);
-      throw error;
-    }
-    figures.commits++;
-    figures.batches += batches.length;
-    figures.seconds += (performance.now() - from) / 1000;
-  }
-
-  async function flush(): Promise<void> {
-    scheduled = false;
-    const now = pending;
-    pending = [];
-    try {
-      await commit(now.map((p) => p.batch));
-      for (const p of now) p.kept();
-    } catch (error) {
-      if (now.length === 1) return now[0]?.failed(error);
-      // One table's trouble must not be the others': each by itself.
-      for (const p of now) await commit([p.batch]).then(p.kept, p.failed);
-    }
-  }
+  const writing = openWriting(folder);
 
   return {
-    append: (batch) =>
-      new Promise<void>((kept, failed) => {
-        pending.push({ batch, kept, failed });
-        if (scheduled) return;
-        scheduled = true;
-        setImmediate(() => {
-          flushing = flushing.then(flush);
-        });
-      }),
+    append: (batch) => writing.write(changeOf(batch)),
 
     async load(table) {
       const t = await db
@@ -115,16 +68,17 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
     },
 
     async setAside(table, problem) {
-      await db.updateTable('tables').set({ problem }).where('id', '=', table).execute();
+      await writing.run(db.updateTable('tables').set({ problem }).where('id', '=', table));
     },
 
     async keepSnapshot(table, { n, hash, body }) {
       const kept = { n, hash, body, digest: digest(body) };
-      await db
-        .insertInto('snapshots')
-        .values({ table_id: table, ...kept })
-        .onConflict((c) => c.column('table_id').doUpdateSet(kept))
-        .execute();
+      await writing.run(
+        db
+          .insertInto('snapshots')
+          .values({ table_id: table, ...kept })
+          .onConflict((c) => c.column('table_id').doUpdateSet(kept)),
+      );
     },
 
     async snapshot(table) {
@@ -164,16 +118,10 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
 
     async addIdentity(identity, tokens) {
       const created = Date.now();
-      await db.transaction().execute(async (tx) => {
-        await tx
-          .insertInto('identities')
-          .values({ ...identity, created })
-          .execute();
-        await tx
-          .insertInto('tokens')
-          .values(tokens.map((hash) => ({ hash, identity: identity.id, created })))
-          .execute();
-      });
+      await writing.run(
+        db.insertInto('identities').values({ ...identity, created }),
+        db.insertInto('tokens').values(tokens.map((hash) => ({ hash, identity: identity.id, created }))),
+      );
     },
 
     async identityByToken(hash) {
@@ -191,28 +139,29 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
             .execute(),
 
     async changeIdentity({ id, name, settings }) {
-      await db.updateTable('identities').set({ name, settings }).where('id', '=', id).execute();
+      await writing.run(db.updateTable('identities').set({ name, settings }).where('id', '=', id));
     },
 
     async forgetTokens(identity) {
-      await db.deleteFrom('tokens').where('identity', '=', identity).execute();
+      await writing.run(db.deleteFrom('tokens').where('identity', '=', identity));
     },
 
     async tryToWrite() {
-      for (const now of troubled ? [filled('x'.repeat(MUCH)), filled('')] : [filled('')])
-        await db
-          .insertInto('health')
-          .values({ id: 1, ...now })
-          .onConflict((c) => c.column('id').doUpdateSet(now))
-          .execute();
-      troubled = false;
+      // That a few bytes fit does not mean that a disk is well again.
+      for (const now of writing.isTroubled() ? [filled('x'.repeat(MUCH)), filled('')] : [filled('')])
+        await writing.run(
+          db
+            .insertInto('health')
+            .values({ id: 1, ...now })
+            .onConflict((c) => c.column('id').doUpdateSet(now)),
+        );
+      writing.isWell();
     },
-    figures: () => figures,
-    durability: () => [database.pragma('journal_mode'), database.pragma('synchronous')],
+    figures: writing.figures,
+    durability: writing.durability,
 
     async close() {
-      while (pending.length > 0) await new Promise((soon) => setImmediate(soon));
-      await flushing;
+      await writing.close();
       database.pragma('wal_checkpoint(TRUNCATE)');
       await db.destroy();
       close();
@@ -227,28 +176,49 @@ const listed = (t: Selectable<Schema['tables']>): ListedTable => ({
 });
 const statusOf = (text: string): ListedTable['status'] => (text === 'open' || text === 'live' ? text : 'finished');
 
-async function write(tx: Transaction<Schema>, batches: readonly Batch[]): Promise<void> {
-  const rows = batches.flatMap(({ table, rows: all }) => all.map((r) => ({ table_id: table, ...r })));
-  for (let n = 0; n < rows.length; n += ROWS_AT_ONCE)
-    await tx
-      .insertInto('rows')
-      .values(rows.slice(n, n + ROWS_AT_ONCE))
-      .execute();
-  const commands = batches.flatMap(({ table, command }) => (command === null ? [] : [{ table_id: table, ...command }]));
-  if (commands.length > 0) await tx.insertInto('commands').values(commands).execute();
-  for (const { table, line, rows: all, people } of batches) {
-    const last = all.at(-1);
-    if (last === undefined) continue;
-    const now = { ...line, public: line.public ? 1 : 0, count: last.n, head: last.hash };
-    await tx
-      .insertInto('tables')
-      .values({ id: table, ...now })
-      .onConflict((c) => c.column('id').doUpdateSet(now))
-      .execute();
-    if (people === null) continue;
-    await tx.deleteFrom('people').where('table_id', '=', table).execute();
-    if (people.length === 0) continue;
-    const theirs = people.map((identity) => ({ table_id: table, identity }));
-    await tx.insertInto('people').values(theirs).execute();
+// ---- the change of a table: written so often that its statements are made by hand, once ----
+
+const ROW = ['table_id', 'n', 'at', 'body', 'sent', 'told', 'toldDigest', 'hash'] as const;
+const COMMAND = ['table_id', 'key', 'digest', 'reply'] as const;
+const LINE = [
+  'id',
+  'game',
+  'mode',
+  'players',
+  'status',
+  'public',
+  'owner',
+  'created',
+  'changed',
+  'seats',
+  'waiting',
+  'count',
+  'head',
+] as const;
+
+const inserting = (into: string, columns: readonly string[]): string =>
+  `insert into ${into} (${columns.map((c) => `"${c}"`).join(', ')}) values (${columns.map(() => '?').join(', ')})`;
+const INSERT_ROW = inserting('rows', ROW);
+const INSERT_COMMAND = inserting('commands', COMMAND);
+const PUT_LINE = `${inserting('tables', LINE)} on conflict (id) do update set ${LINE.slice(1)
+  .map((c) => `"${c}" = excluded."${c}"`)
+  .join(', ')}`;
+
+function changeOf({ table, rows, command, line, people }: Batch): Change {
+  const statements: Statement[] = rows.map((r) => ({
+    sql: INSERT_ROW,
+    parameters: [table, r.n, r.at, r.body, r.sent, r.told, r.toldDigest, r.hash],
+  }));
+  if (command !== null)
+    statements.push({ sql: INSERT_COMMAND, parameters: [table, command.key, command.digest, command.reply] });
+  const last = rows.at(-1);
+  if (last !== undefined) {
+    const now = { id: table, ...line, public: line.public ? 1 : 0, count: last.n, head: last.hash };
+    statements.push({ sql: PUT_LINE, parameters: LINE.map((c) => now[c]) });
   }
+  if (people === null) return statements;
+  statements.push({ sql: 'delete from people where table_id = ?', parameters: [table] });
+  for (const identity of people)
+    statements.push({ sql: inserting('people', ['table_id', 'identity']), parameters: [table, identity] });
+  return statements;
 }
