@@ -50,13 +50,14 @@ export const spaceNamed = (space: unknown): Space | undefined => SPACES.find((s)
 export const spaceName = (space: unknown): string => spaceNamed(space)?.name ?? String(space);
 export const leaderName = (leader: unknown): string => LEADERS.get(String(leader))?.name ?? 'nobody';
 
-/** The card, space or leader that an effect stands on. */
+/** The card, space, leader, conflict or track that an effect stands on. */
 export const sourceName = (source: string): string =>
   CARDS.get(source)?.name ??
   INTRIGUE.get(source)?.name ??
   LEADERS.get(source)?.name ??
   spaceNamed(source)?.name ??
-  source;
+  CONFLICTS.get(source)?.name ??
+  factionShort(source);
 
 const LEVELS: { readonly [level: string]: string } = {
   mercenary: 'Mercenary',
