@@ -82,7 +82,9 @@ export const clipped = (page: Page): Promise<string[]> =>
       }
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     };
-    const targets = [...document.querySelectorAll('main button, main a')]
+    // The result lies over the board on purpose.
+    const within = document.querySelector('[data-testid="result"]') === null ? 'main' : '[data-testid="result"]';
+    const targets = [...document.querySelectorAll(`${within} :is(button, a)`)]
       .filter(visible)
       .map((x) => [x, shown(x)] as const);
     targets.forEach(([a, p], n) => {
