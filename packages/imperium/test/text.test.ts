@@ -131,7 +131,7 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
     'Red takes second place; nobody gets its reward.',
   ],
   ['reward', { house: 0, place: 0, conflict: 'siege-of-arrakeen' }, 'Red takes the first reward of Siege of Arrakeen.'],
-  ['tie broken', { house: 0, other: 1, by: 2 }, 'Red and Blue are tied on points, but Red has more Solari.'],
+  ['tie broken', { house: 0, other: 1, by: 3 }, 'Red and Blue are tied on points, but Red has more Solari.'],
   ['final score', { house: 0, vp: 10 }, 'Red ends with 10 victory points.'],
 ])('told at a table of four: %s', (kind, nouns, sentence) => {
   expect(rules.text.happening(kind, nouns, FOUR)).toBe(sentence);
@@ -198,7 +198,7 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
   ],
   ['spent', { house: 1, what: 'spice', n: 7 }, 'The blue rival has 7 spice and spends them on a victory point.'],
   ['level', { level: 'kwisatz-haderach' }, 'Difficulty: Kwisatz Haderach.'],
-  ['tie broken', { house: 0, other: 1, by: 1 }, 'Red and the blue rival are tied on points, but Red has more spice.'],
+  ['tie broken', { house: 0, other: 1, by: 2 }, 'Red and the blue rival are tied on points, but Red has more spice.'],
 ])('told alone against two rivals: %s', (kind, nouns, sentence) => {
   expect(rules.text.happening(kind, nouns, { mode: 'solo', players: 1, options: {} })).toBe(sentence);
 });
