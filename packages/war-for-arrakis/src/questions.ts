@@ -64,8 +64,9 @@ export type Questions = Record<AreaName, AreaAsks> &
     'detonate where?': { option: string };
     'discard a card for a die?': { option: string };
     'discard a card?': { option: string };
-    'discard which card?': { option: string };
+    'discard which card?': { option: string; about: { limit: number } };
     'discard which wormsign?': { option: string };
+    'which partner discards?': { option: string };
     'draw from which deck?': { option: string; about: { left: number } };
     'fire from which sector?': { option: string };
     'fire rockets where?': { option: string };

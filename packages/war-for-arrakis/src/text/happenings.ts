@@ -124,6 +124,8 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   spice: (n) => `The Harkonnens collect ${String(n['spice'])} spice.`,
   'spice spent': (n) => (n['how'] === 'done' ? null : `The Harkonnens ${spent(String(n['how']))}.`),
   ban: (n) => `The ${markerName(n['marker'])} ban is active.`,
+  'cone of silence': (n) =>
+    `${who(n)} confer under a Cone of Silence; ${many(n['left'], 'token is', 'tokens are')} left.`,
   'desert war tokens': (n) =>
     n['tokens'] === 0
       ? 'Dice block every slot: no Desert War token is placed.'

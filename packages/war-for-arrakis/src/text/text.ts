@@ -4,7 +4,7 @@ import { answering, asking, type Offer, type Option, type OptionTexts, type Text
 import { zoneOf } from '../board/areas.ts';
 import { leaderId, leaderName, type Leader, type LeaderId } from '../leaders.ts';
 import type { DieUse, Questions, Asked } from '../questions.ts';
-import { ATREIDES, NEITHER, sidesAt } from '../sides.ts';
+import { NEITHER, sidesAt } from '../sides.ts';
 import { resultOf, type Table } from '../table.ts';
 import { LINES } from './happenings.ts';
 import { LEADER_TEXTS } from './leaders.ts';
@@ -12,6 +12,7 @@ import { anyCardName, areaName, countedName, nounName, one, resultName, spending
 import { position } from './position.ts';
 import { QUESTIONS } from './questions.ts';
 import { OVERVIEW } from './overview.ts';
+import { seatName } from './seats.ts';
 
 const WAYS: { readonly [option: string]: string } = {
   move: 'Move',
@@ -49,6 +50,7 @@ const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
     if (means !== null) return `Play ${anyCardName(means.card)}`;
     return resultOf(o) >= 0 ? `Spend ${one(resultName(o))} die` : way(o);
   },
+  'which partner discards?': (o) => (o === 'house' ? 'The House player' : 'The player of the ally'),
   'take a Desert War action?': (o) => (o === 'no' ? 'Not this time' : way(o)),
   'take the hit on what?': (o) => (o === 'escort, 2 hits' ? 'Escort Ornithopter, for 2 hits' : way(o)),
   'place which vehicle?': (o) => (o === 'escort' ? 'Escort Ornithopter' : way(o)),
@@ -74,6 +76,8 @@ function offer(o: Offer): string {
       return `Scout with the ornithopter in ${zoneName(noun)}`;
     case 'hawats scheming':
       return `Discard ${noun} Hawat's Scheming: Hawat falls, Mohiam enters`;
+    case 'cone of silence':
+      return 'Confer in secret: spend a Cone of Silence';
     case 'family atomics':
       return `Detonate the Family Atomics at ${areaName(noun)}`;
     default:
@@ -83,7 +87,7 @@ function offer(o: Offer): string {
 
 export const text: Text<Table, Asked> = {
   overview: OVERVIEW,
-  seat: (seat, config) => (sidesAt(config)[seat] === ATREIDES ? 'Atreides' : 'Harkonnen'),
+  seat: seatName,
   question: (d, v) => asking(QUESTIONS, d, v),
   option: (d, o, v) => answering(OPTIONS, d, o, v) ?? way(o),
   offer,
