@@ -47,6 +47,6 @@ export const isShared = (g: Seated, side: Side): boolean => houseOf(g, side) !==
 interface Acting extends Seated {
   readonly table: { readonly sides: readonly Side[]; readonly acting: Seat };
 }
-/** The seat that decides for a side: whoever acts for it now, else the House player. */
+/** The seat that decides for a side: whoever acts for it now, else the House player. § wfa.team.vehicles */
 export const deciderOf = (g: Acting, side: Side): Seat =>
   g.table.acting >= 0 && g.table.sides[g.table.acting] === side ? g.table.acting : houseOf(g, side); // § wfa.team.joint-decisions

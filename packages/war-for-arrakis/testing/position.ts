@@ -221,12 +221,12 @@ export class Position {
     return this;
   }
   /** The regeneration tank from left to right, '' for an empty slot. */
-  tank(side: Side, ...ids: readonly string[]): this {
-    const slots = this.table.tanks[side]?.map((_, n) =>
+  tank(seat: Seat, ...ids: readonly string[]): this {
+    const slots = this.table.tanks[seat]?.map((_, n) =>
       ids[n] === undefined || ids[n] === '' ? -1 : leaderNamed(ids[n]),
     );
     if (slots === undefined || ids.length > slots.length) throw new Error(`the tank has ${slots?.length ?? 0} slots`);
-    this.table.tanks = replaced(this.table.tanks, side, slots);
+    this.table.tanks = replaced(this.table.tanks, seat, slots);
     for (const id of ids) if (id !== '') this.inPlay(id, IN_TANK);
     return this;
   }
@@ -269,7 +269,7 @@ export class Position {
     lay(this.g, objectives.aside, card, ofSeat(objectives.kept, this.seat(ATREIDES)));
     return this;
   }
-  dice(side: Side, dice: { readonly [result: string]: number }): this {
+  dice(seat: Seat, dice: { readonly [result: string]: number }): this {
     for (const name of Object.keys(dice))
       known(
         RESULTS.findIndex((r) => r === name),
@@ -278,7 +278,7 @@ export class Position {
       );
     this.table.dice = replaced(
       this.table.dice,
-      side,
+      seat,
       RESULTS.map((r) => dice[r] ?? 0),
     );
     return this;
@@ -434,14 +434,17 @@ export class Position {
   }
   /** With a die of Mentat if the side has none. */
   turn(side: Side): this {
-    const idle = this.table.dice[side]?.every((n) => n === 0) === true && this.table.gesseritBox[side] === -1;
-    if (idle) this.dice(side, { mentat: 1 });
+    const own = this.table.sides.flatMap((s, seat) => (s === side ? [seat] : []));
+    const idle = own.every(
+      (seat) => this.table.dice[seat]?.every((n) => n === 0) === true && this.table.gesseritBox[seat] === -1,
+    );
+    if (idle) this.dice(this.seat(side), { mentat: 1 });
     return this.run('turn', { side, seat: -1, said: '', result: -1, token: false, card: '' });
   }
   /** A planning card is played from the hand. */
-  play(side: Side, card: string): this {
-    const seat = this.seat(side);
+  play(side: Side, card: string, seat = this.seat(side)): this {
     this.table.turn = side;
+    if (this.table.sides.indexOf(side) !== this.table.sides.lastIndexOf(side)) this.table.acting = seat;
     this.hand(seat, card);
     const { hand, played } = planning[deckOf(card)];
     moveOpenly(this.g, ofSeat(hand, seat), card, played);
@@ -484,6 +487,12 @@ export class Position {
       this.hearing(() => choose(rules, this.g, d.seat, d.question, answer, 'table'));
     }
     return this;
+  }
+  /** One of several seats that are asked answers. */
+  sayAs(seat: Seat, answer: Option): this {
+    const d = this.decisions.find((x) => x.seat === seat);
+    if (d === undefined) throw new Error(`seat ${seat} is not asked`);
+    return this.hearing(() => choose(rules, this.g, seat, d.question, answer, 'table'));
   }
   /** The rule that forbids an answer. */
   why(option: Option): string | null {
