@@ -126,6 +126,7 @@ export type Questions = Record<AreaName, AreaAsks> &
     'which sandworm comes?': { option: string; about: { area: string } };
     'which sandworm strikes first?': { option: string };
     'which wormsign is resolved?': { option: string };
+    'who acts?': { option: string };
     'who flees to the south?': { option: string; means: Figure };
     'who goes to the tank first?': { option: string; about: { area: string }; means: Figure };
   };

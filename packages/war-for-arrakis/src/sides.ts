@@ -49,4 +49,4 @@ interface Acting extends Seated {
 }
 /** The seat that decides for a side: whoever acts for it now, else the House player. § wfa.team.vehicles */
 export const deciderOf = (g: Acting, side: Side): Seat =>
-  g.table.acting >= 0 && g.table.sides[g.table.acting] === side ? g.table.acting : houseOf(g, side); // § wfa.team.joint-decisions
+  g.table.acting >= 0 && g.table.sides[g.table.acting] === side ? g.table.acting : houseOf(g, side); // § wfa.team.joint-decisions § wfa.team.acting-player

@@ -22,7 +22,6 @@ const roll = (hits: number, shields: number, specials: number) => ({ hits, shiel
 /** The seats of four players. */
 const [HOUSE_ATREIDES, FREMEN, HOUSE_HARKONNEN, CORRINO] = [0, 1, 2, 3] as const;
 const askedSeats = (p: Position) => p.decisions.map((d) => d.seat);
-const optionsOf = (p: Position, seat: number) => p.decisions.find((d) => d.seat === seat)?.options ?? [];
 const results = (p: Position, seat: number) =>
   Object.fromEntries(RESULTS.map((r, n) => [r, p.table.dice[seat]?.[n] ?? 0] as const).filter(([, n]) => n > 0));
 const config = (mode: string, options = {}) =>
@@ -51,6 +50,13 @@ describe('who plays whom', () => {
     // Three players: the Atreides are led by one, as with two.
     const p = team('three-player');
     expect([p.table.tanks[0]?.length, p.table.cones]).toEqual([3, [0, 3]]);
+    const token = p
+      .copy()
+      .with((t) => {
+        t.gesserit = [1, 0];
+      })
+      .run('bene gesserit', { seat: 0 });
+    expect(token.options).toEqual(['leadership', 'strategy', 'deployment', 'mentat', 'house', 'no']);
     const q = p.startOfRound();
     expect([q.cards(0).length, q.cards(1).length, q.cards(2).length]).toEqual([2, 1, 1]);
     const r = team('three-player').dice(0, { mentat: 1 }).turn(ATREIDES);
@@ -259,7 +265,7 @@ describe('planning cards', () => {
   rule('wfa.team.own-deck', () => {
     const p = team().dice(CORRINO, { mentat: 1 }).hand(HOUSE_HARKONNEN, 'sandmasters').hand(CORRINO, 'shigawire');
     p.turn(HARKONNEN);
-    expect(optionsOf(p, CORRINO)).toEqual(['mentat', 'play shigawire']);
+    expect(p.options).toEqual(['mentat', 'play shigawire']);
     p.sayAs(CORRINO, 'mentat').say('draw');
     expect(p.options).toEqual(['corrinoAlly', 'no more']);
   });
@@ -488,14 +494,18 @@ describe('turns', () => {
       .dice(HOUSE_ATREIDES, { mentat: 1 })
       .dice(FREMEN, { strategy: 1, deployment: 1 })
       .actionTurns();
-    expect([p.question, askedSeats(p)]).toEqual(['what do you do?', [HOUSE_ATREIDES, FREMEN]]);
-    p.sayAs(FREMEN, 'strategy').say('nothing');
-    expect(askedSeats(p)).toEqual([HOUSE_HARKONNEN, CORRINO]);
-    p.sayAs(HOUSE_HARKONNEN, 'leadership').say('nothing');
+    expect([p.question, askedSeats(p), p.options]).toEqual(['who acts?', [HOUSE_ATREIDES], ['house', 'ally']]);
+    p.say('ally');
+    expect([p.question, askedSeats(p)]).toEqual(['what do you do?', [FREMEN]]);
+    p.say('strategy', 'nothing');
+    expect([p.question, askedSeats(p)]).toEqual(['who acts?', [HOUSE_HARKONNEN]]);
+    p.say('house');
+    expect(askedSeats(p)).toEqual([HOUSE_HARKONNEN]);
+    p.say('leadership', 'nothing');
     // They need not alternate.
-    p.sayAs(FREMEN, 'deployment').say('nothing');
-    p.sayAs(HOUSE_HARKONNEN, 'mentat').say('nothing');
-    expect(askedSeats(p)).toEqual([HOUSE_ATREIDES]);
+    p.say('ally', 'deployment', 'nothing', 'house', 'mentat', 'nothing');
+    // Only one of them has a die left.
+    expect([p.question, askedSeats(p)]).toEqual(['what do you do?', [HOUSE_ATREIDES]]);
   });
   rule('wfa.team.acting-player', () => {
     const p = team()
@@ -503,8 +513,8 @@ describe('turns', () => {
       .dice(HOUSE_HARKONNEN, { mentat: 1 })
       .dice(CORRINO, { strategy: 1 })
       .turn(HARKONNEN);
-    expect([optionsOf(p, HOUSE_HARKONNEN), optionsOf(p, CORRINO)]).toEqual([['mentat'], ['strategy']]);
-    p.sayAs(CORRINO, 'strategy');
+    expect([p.copy().say('house').options, p.say('ally').options]).toEqual([['mentat'], ['strategy']]);
+    p.say('strategy');
     expect([askedSeats(p), results(p, CORRINO), results(p, HOUSE_HARKONNEN)]).toEqual([[CORRINO], {}, { mentat: 1 }]);
     p.say('move');
     expect(askedSeats(p)).toEqual([CORRINO]);
@@ -550,19 +560,18 @@ describe('turns', () => {
         .dice(FREMEN, { strategy: 1 })
         .dice(HOUSE_HARKONNEN, { mentat: house })
         .dice(CORRINO, { strategy: corrino })
-        .turn(ATREIDES);
-      return optionsOf(p, FREMEN).includes('desert power');
+        .turn(ATREIDES)
+        .say('ally');
+      return p.options.includes('desert power');
     };
     expect([may(1, 1), may(2, 1), may(0, 2)]).toEqual([false, true, false]);
   });
   rule('wfa.team.desert-power-player', () => {
     const p = team().dice(HOUSE_ATREIDES, { mentat: 1 }).dice(HOUSE_HARKONNEN, { mentat: 2 }).turn(ATREIDES);
-    expect([askedSeats(p), optionsOf(p, FREMEN), optionsOf(p, HOUSE_ATREIDES).includes('desert power')]).toEqual([
-      [HOUSE_ATREIDES, FREMEN],
-      ['desert power'],
-      false,
-    ]);
-    expect(askedSeats(p.sayAs(FREMEN, 'desert power'))).toEqual([FREMEN]);
+    expect(p.copy().say('house').options).toEqual(['mentat']);
+    p.say('ally');
+    expect([askedSeats(p), p.options]).toEqual([[FREMEN], ['desert power']]);
+    expect(askedSeats(p.say('desert power'))).toEqual([FREMEN]);
     // A House Atreides card leads to one: the Fremen Ally performs it, then the House goes on.
     const q = team().hand(HOUSE_ATREIDES, 'war-plan').play(ATREIDES, 'usul-the-base-of-the-pillar', HOUSE_ATREIDES);
     expect([q.question, askedSeats(q)]).toEqual(['use desert power how?', [FREMEN]]);
@@ -660,7 +669,7 @@ describe('phases', () => {
     expect([ally.question, ally.asked.seat]).toEqual(['use a Bene Gesserit token?', CORRINO]);
     // One each round.
     p.say(p.options[0]!);
-    expect([p.question, p.table.gesserit[HARKONNEN]]).toEqual(['what do you do?', 1]);
+    expect([p.question, p.table.gesserit[HARKONNEN]]).toEqual(['who acts?', 1]);
   });
   rule('wfa.team.bene-gesserit-slot', () => {
     const p = team()

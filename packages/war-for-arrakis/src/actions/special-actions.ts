@@ -107,7 +107,7 @@ export const specialAction = special.procedure(
   ]),
   // Muad'Dib: the desert, then his legion.
   special.when(is(MUADDIB), [
-    special.call(desertPower, powers, 'wfa.actions.desert-power-granted'),
+    special.call(desertPower, () => powers(), 'wfa.actions.desert-power-granted'),
     special.when(there, [
       special.ask('move or attack?', 'wfa.actions.choose-one', {
         who: (g, v) => deciderOf(g, v.side),

@@ -43,7 +43,7 @@ export const attacked = (who: Said<Filter>, surprise: boolean): S =>
   call(attack, (g, v) => attackWith(v.side, say(who, g, v), surprise));
 export const upgraded = (n: number, from: Rank, to: Rank): S =>
   call(replaceUnits, (_g, v) => upgrade(v.side, n, from, to));
-export const desertPowers = (): S => call(desertPower, powers, 'wfa.actions.desert-power-granted');
+export const desertPowers = (): S => call(desertPower, () => powers(), 'wfa.actions.desert-power-granted');
 
 /** One of several, or nothing. */
 export function either(question: EitherName, ...ways: readonly (readonly [string, readonly S[]])[]): S[] {

@@ -23,7 +23,7 @@ const FACES: readonly (readonly number[])[] = [atreidesActionDie, harkonnenActio
 /** The dice a side rolls this round. § wfa.setup.dice-supply § wfa.dice.atreides-count § wfa.dice.harkonnen-count */
 const diceToRoll = (g: Look, side: Side): number =>
   side === ATREIDES ? atreidesActionDie.count : harkonnenActionDie.count - g.table.diceAside;
-/** How many of each result. */
+/** How many of each result: partners roll together. § wfa.team.roll */
 function roll(g: G, side: Side): number[] {
   const faces = FACES[side] ?? [];
   const rolled = RESULTS.map(() => 0);
@@ -43,7 +43,7 @@ function rollActionDice(g: G): void {
   g.table.phase = 'actions';
   g.table.deeds = noDeeds();
   for (const side of [HARKONNEN, ATREIDES]) {
-    const rolled = roll(g, side); // § wfa.team.roll
+    const rolled = roll(g, side);
     const shares = isShared(g, side) ? divideDice(g, side, rolled) : onOneDashboard(g, side, rolled);
     for (const { seat, boxes, excess } of shares) {
       g.table.dice = replaced(g.table.dice, seat, boxes);
@@ -140,7 +140,7 @@ function notThatBox(g: G, v: Using, option: string): RuleId | null {
   const own = ownResults(g, v.seat).map(resultOf);
   const n = resultOf(option);
   const fewest = Math.min(...own.map((r) => onBox(g, v.seat, r)));
-  if (own.includes(n) && onBox(g, v.seat, n) === fewest && free(g, v.seat, n) > 0) return null;
+  if (own.includes(n) && onBox(g, v.seat, n) === fewest && free(g, v.seat, n) > 0) return null; // § wfa.bene-gesserit.slot § wfa.team.bene-gesserit-slot
   return isShared(g, sideUsing(g, v)) ? 'wfa.team.bene-gesserit-slot' : 'wfa.bene-gesserit.slot';
 }
 const useToken = using.procedure(

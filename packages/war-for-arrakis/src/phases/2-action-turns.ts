@@ -12,7 +12,18 @@ import { handKinds } from '../components.ts';
 import { inDesertWar, mayFollow } from '../desert-war/desert-war.ts';
 import { acting, harkonnenAfterwards, harkonnenBefore } from '../desert-war/harkonnen-actions.ts';
 import type { RuleId } from '../ledger.ts';
-import { ATREIDES, HARKONNEN, NEITHER, allyOf, deciderOf, isShared, opponent, seatsOf, type Side } from '../sides.ts';
+import {
+  ATREIDES,
+  HARKONNEN,
+  NEITHER,
+  allyOf,
+  deciderOf,
+  houseOf,
+  isShared,
+  opponent,
+  seatsOf,
+  type Side,
+} from '../sides.ts';
 import { handBack, handOver } from '../three-four-players/acting.ts';
 import { resultOf, type Arrival, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
@@ -28,19 +39,37 @@ const POWER = 'desert power';
 const canBeClaimed = (g: Look, card: string): boolean => COST_A_DIE.includes(card) && noClaim(g, card) === null;
 const claimable = (g: Look): string[] => row(g).filter((c) => canBeClaimed(g, c));
 
-/** Who may take the turn: of partners whoever answers first acts. § wfa.team.turns */
-function whoMayAct(g: Look, v: Turn): Seat | readonly Seat[] {
-  if (!isShared(g, v.side)) return deciderOf(g, v.side);
-  return seatsOf(g, v.side).filter((seat) => {
-    if (forcedDie(g, v.side) && onBox(g, seat, g.table.forcedDie) === 0) return false;
+/** The players of a side who can take this turn. */
+const couldAct = (g: Look, side: Side): Seat[] =>
+  seatsOf(g, side).filter((seat) => {
+    if (forcedDie(g, side) && onBox(g, seat, g.table.forcedDie) === 0) return false;
     return unusedDiceOf(g, seat) > 0 || (mayCallOnTheDesert(g, seat) && mayTakeDesertPower(g));
   });
-}
+/** Partners choose which of them acts; the House player says so. § wfa.team.turns */
+const whoActs = [
+  turns.when(
+    (g, v) => couldAct(g, v.side).length > 1,
+    [
+      turns.ask('who acts?', 'wfa.team.turns', {
+        who: (g, v) => houseOf(g, v.side),
+        options: () => ['house', 'ally'],
+        then: (g, v, who) => {
+          handOver(g, v.side, who === 'house' ? houseOf(g, v.side) : allyOf(g, v.side));
+        },
+      }),
+    ],
+    [
+      turns.act(function theOnlyOne(g, v) {
+        handOver(g, v.side, couldAct(g, v.side)[0] ?? -1);
+      }),
+    ],
+  ),
+];
 /** Desert Power is the Fremen Ally's. § wfa.team.desert-power-player */
 const mayCallOnTheDesert = (g: Look, seat: Seat): boolean => seat === allyOf(g, ATREIDES);
 
 function couldDo(g: G, v: Turn, seat: Seat): string[] {
-  const all: string[] = diceNamed(g, seat); // § wfa.team.acting-player
+  const all: string[] = diceNamed(g, seat);
   if (all.length === 0) return mayCallOnTheDesert(g, seat) ? [POWER] : [];
   for (const card of handKinds(g, seat)) all.push(playWord(card));
   if (v.side === ATREIDES) all.push(CLAIM);
@@ -92,8 +121,9 @@ function turnBegins(g: G, v: Turn): void {
 function tankAdvances(g: G, v: Turn): void {
   if (!g.table.dieSpent) return; // § wfa.tank.no-advance-desert-power
   if (inTank(g, v.side) === 0) return;
-  for (const seat of seatsOf(g, v.side)) advanceIn(g, seat); // § wfa.team.tank
+  for (const seat of seatsOf(g, v.side)) advanceIn(g, seat);
 }
+/** Whichever partner has spent the die. § wfa.team.tank */
 function advanceIn(g: G, seat: Seat): void {
   const tank = (g.table.tanks[seat] ?? []).slice();
   for (let n = tank.length - 1; n >= 0; n--) {
@@ -149,8 +179,9 @@ export const turn = turns.procedure(
   'wfa.dice.turn-options',
   turns.turnOf((g, v) => deciderOf(g, v.side)),
   turns.act(turnBegins),
+  turns.when((g, v) => isShared(g, v.side), whoActs),
   turns.ask('what do you do?', 'wfa.dice.turn-options', {
-    who: whoMayAct,
+    who: (g, v) => deciderOf(g, v.side),
     means: (_g, _v, said) => PLAYS.of(said),
     options: couldDo,
     refuse: cannotDo,
@@ -158,7 +189,6 @@ export const turn = turns.procedure(
     always: true,
     then: (g, v, said, seat) => {
       v.seat = seat;
-      handOver(g, v.side, seat);
       v.said = said;
       v.result = resultOf(said);
       v.token = false;
@@ -173,7 +203,7 @@ export const turn = turns.procedure(
     usesADie,
     [...payTheDie, turns.call(useDie, (_g, v) => ({ side: v.side, result: v.said, how: '', before: -1 }))],
     [
-      turns.when(takesPower, [turns.call(desertPower, powers)]),
+      turns.when(takesPower, [turns.call(desertPower, () => powers())]),
       turns.when(spends, [
         turns.when(claims, [
           turns.ask('claim which card?', 'wfa.prescience.claim-die', {

@@ -20,9 +20,13 @@ const SANDWORMS = FACTS.units.figures.atreides.sandworm;
 
 // ---- discarding and placing ----
 
+/** § wfa.team.hazards */
+function fremenDecide(g: G): void {
+  handOver(g, ATREIDES, allyOf(g, ATREIDES));
+}
 function discardUseless(g: G): void {
   g.table.phase = 'hazards';
-  handOver(g, ATREIDES, allyOf(g, ATREIDES)); // § wfa.team.hazards
+  fremenDecide(g);
   for (const a of g.table.wormsigns.slice()) if (hasLegion(g, ATREIDES, a) || hasSandworm(g, a)) returnWormsign(g, a);
 }
 /** Where a harvester or a Harkonnen legion in the desert has neither a wormsign nor a sandworm yet. */

@@ -148,6 +148,7 @@ export const QUESTIONS: Texts = {
   'which sandworm comes?': (d) => `Which sandworm comes to ${areaName(d.about.area)}?`,
   'which sandworm strikes first?': 'Which sandworm strikes first?',
   'which wormsign is resolved?': 'Which wormsign is resolved next?',
+  'who acts?': 'Who of you takes this turn?',
   'who flees to the south?': 'Who flees to the south?',
   'who goes to the tank first?': 'Which unaccompanied leader goes to the tank first?',
 };

@@ -50,6 +50,7 @@ const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
     if (means !== null) return `Play ${anyCardName(means.card)}`;
     return resultOf(o) >= 0 ? `Spend ${one(resultName(o))} die` : way(o);
   },
+  'who acts?': (o) => (o === 'house' ? 'The House player' : 'The player of the ally'),
   'which partner discards?': (o) => (o === 'house' ? 'The House player' : 'The player of the ally'),
   'take a Desert War action?': (o) => (o === 'no' ? 'Not this time' : way(o)),
   'take the hit on what?': (o) => (o === 'escort, 2 hits' ? 'Escort Ornithopter, for 2 hits' : way(o)),

@@ -1,6 +1,7 @@
 import { ATREIDES, FACTS } from '@landsraad/war-for-arrakis';
 import type { SeatPanelProps } from '../../parts.ts';
 import { tableOf } from '../position.ts';
+import { Cones } from './Cones.tsx';
 import { DiceRow } from './DiceRow.tsx';
 import { Fact } from './Fact.tsx';
 import { HandCounts } from './HandCounts.tsx';
@@ -48,7 +49,8 @@ export function AtreidesPanel(props: SeatPanelProps) {
             />
           </>
         )}
-        <Tank table={t} seat={ATREIDES} />
+        <Cones table={t} side={ATREIDES} />
+        <Tank table={t} seat={props.seat} />
       </ul>
     </div>
   );

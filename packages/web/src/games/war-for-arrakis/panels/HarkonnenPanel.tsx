@@ -1,6 +1,7 @@
 import { FACTS, HARKONNEN, SUPREMACY_TO_WIN } from '@landsraad/war-for-arrakis';
 import type { SeatPanelProps } from '../../parts.ts';
 import { tableOf } from '../position.ts';
+import { Cones } from './Cones.tsx';
 import { Count } from './Count.tsx';
 import { DiceRow } from './DiceRow.tsx';
 import { Fact } from './Fact.tsx';
@@ -72,7 +73,8 @@ export function HarkonnenPanel(props: SeatPanelProps) {
             />
           </>
         )}
-        <Tank table={t} seat={HARKONNEN} />
+        <Cones table={t} side={HARKONNEN} />
+        <Tank table={t} seat={props.seat} />
       </ul>
     </div>
   );
