@@ -12,6 +12,7 @@ import {
   leaderOf,
   planning,
   rules,
+  type Asked,
 } from '@landsraad/war-for-arrakis';
 import { desertWar, newGame, position, team, type Position } from '@landsraad/war-for-arrakis/testing';
 import { configOf, ofSeat, refuseConfig, things } from '@landsraad/kernel';
@@ -726,4 +727,20 @@ test('a position in words names both partners', () => {
   expect(lines).toContain('  House Harkonnen: dice none; 1 card.');
   expect(lines).toContain('  Corrino Ally (you): dice 2 Strategy; 0 cards.');
   expect(lines.some((l) => l.startsWith('Harkonnens (you): ') && l.includes('3 Cones of Silence'))).toBe(true);
+});
+
+test('lines tell which partner acts, and partners are named in answers', () => {
+  const told = (seat: number, kind: string, nouns = {}) =>
+    rules.text.happening(kind, { seat, result: 'strategy', token: false, ...nouns }, config('four-player'));
+  expect(told(CORRINO, 'die spent')).toBe('The Corrino Ally spend a Strategy die.');
+  expect(told(HOUSE_HARKONNEN, 'die spent')).toBe('House Harkonnen spend a Strategy die.');
+  expect(told(CORRINO, 'turn')).toBe('The Harkonnens take a turn.');
+  expect(rules.text.happening('die spent', { seat: 1, result: 'strategy', token: false }, configOf(rules, {}))).toBe(
+    'The Harkonnens spend a Strategy die.',
+  );
+  const p = team().dice(HOUSE_HARKONNEN, { mentat: 1 }).dice(CORRINO, { strategy: 1 }).turn(HARKONNEN);
+  expect(p.options.map((o) => rules.text.option(p.asked as Asked, o, p.view(HOUSE_HARKONNEN)))).toEqual([
+    'House Harkonnen',
+    'Corrino Ally',
+  ]);
 });

@@ -6,7 +6,7 @@ import { Tank } from './Tank.tsx';
 
 /** Dice, cards and the tank of the partner of a House: everything else belongs to both. */
 export const AllyPanel = (props: SeatPanelProps) => (
-  <div className={`wa-p-seat ${sideName(sideOfSeat(props.view, props.seat))}`}>
+  <div className={`wa-p-seat ally ${sideName(sideOfSeat(props.view, props.seat))}`}>
     <DiceRow {...props} />
     <ul className="wa-p-facts">
       <HandCounts {...props} />

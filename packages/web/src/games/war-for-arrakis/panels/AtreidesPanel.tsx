@@ -18,7 +18,7 @@ export function AtreidesPanel(props: SeatPanelProps) {
   const tokens = t.gesserit[ATREIDES] ?? 0;
   const worms = WORMS - t.sandworms.length;
   return (
-    <div className="wa-p-seat atreides">
+    <div className={`wa-p-seat atreides ${t.sides.length > 2 ? 'crowded' : ''}`}>
       <DiceRow {...props} />
       <PrescienceTracks {...props} />
       <PrescienceRow {...props} />

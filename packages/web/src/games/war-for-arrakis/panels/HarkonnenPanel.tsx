@@ -19,7 +19,7 @@ export function HarkonnenPanel(props: SeatPanelProps) {
   const t = tableOf(props.view);
   const inTheAir = (kind: string): number => t.air.filter((v) => v === kind).length;
   return (
-    <div className="wa-p-seat harkonnen">
+    <div className={`wa-p-seat harkonnen ${t.sides.length > 2 ? 'crowded' : ''}`}>
       <DiceRow {...props} />
       <div className="wa-p-row wa-p-supremacy">
         <span className="wa-p-label" aria-hidden="true">
