@@ -162,9 +162,12 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
 
     async close() {
       await writing.close();
-      database.pragma('wal_checkpoint(TRUNCATE)');
-      await db.destroy();
-      close();
+      try {
+        database.pragma('wal_checkpoint(TRUNCATE)');
+      } finally {
+        await db.destroy();
+        close();
+      }
     },
   };
 }
