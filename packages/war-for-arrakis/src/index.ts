@@ -5,6 +5,9 @@ export { battleOdds, type Army, type Odds } from './battles/odds.ts';
 export { hitsOfSandworm, oddsOfAttack, oddsOfBattle, type OddsSeen } from './battles/odds-of-view.ts';
 export * from './components.ts';
 export * from './drawing.ts';
+export { camps } from './desert-war/camps.ts';
+export type { DesertWar } from './desert-war/desert-war.ts';
+export { TROOPERS, troopersLeft, type Trooper } from './desert-war/troopers.ts';
 export { FACTS, type Facts } from './facts.ts';
 export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
 export { ASIDE, IN_TANK, NOT_IN_PLAY, OUT_OF_GAME, leaderId, leaderOf, leaderWord } from './leaders.ts';
@@ -13,7 +16,16 @@ export { AREA_QUESTIONS, type AreaContext, type Asked, type Questions, type Sect
 export { rules } from './rules.ts';
 export { ATREIDES, HARKONNEN, type Side } from './sides.ts';
 export { CARD_TEXTS, cardText } from './text/cards.ts';
-export { areaName, areaTitle, markerName, nounName, thingName, visionName } from './text/names.ts';
+export {
+  areaName,
+  areaTitle,
+  markerName,
+  nounName,
+  thingName,
+  trooperName,
+  vehicleName,
+  visionName,
+} from './text/names.ts';
 export { QUESTIONS } from './text/questions.ts';
 export { MARKERS, RESULTS, VISIONS, type Battle, type G, type Legion, type Table, type Token } from './table.ts';
 export { VERSION } from './version.ts';

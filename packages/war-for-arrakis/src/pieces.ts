@@ -2,11 +2,11 @@
 
 import { meanings } from '@landsraad/kernel';
 import { ALL_AREAS, idOf } from './board/areas.ts';
-import type { Rank } from './board/figures.ts';
+import type { Rank, Standing } from './board/figures.ts';
 import { FACTS } from './facts.ts';
 import { ALL_LEADERS, leaderWord, type Leader } from './leaders.ts';
 
-export type FigureKind = Rank | 'generic' | 'leader' | 'token';
+export type FigureKind = Standing | 'leader' | 'token';
 export type Figure = {
   readonly kind: FigureKind;
   /** Which leader or token it is; -1 for others, and for a token that is still to be drawn. */
@@ -16,7 +16,7 @@ export type Figure = {
 };
 export const SUPPLY = 'supply';
 
-const UNITS: readonly FigureKind[] = ['regular', 'elite', 'special', 'generic'];
+const UNITS: readonly FigureKind[] = ['regular', 'elite', 'special', 'generic', 'escort'];
 const TOKENS = FACTS.tokens.atreidesStartingDeployment.tokens.length + FACTS.tokens.atreidesDeployment.tokens.length;
 const figure = (kind: FigureKind, which = -1, from = ''): Figure => ({ kind, which, from });
 
@@ -37,7 +37,7 @@ export const figureIn = KEYS.of;
 // Made once: options are listed often.
 const TOKEN_WORDS = Array.from({ length: TOKENS }, (_, n) => keyOf(figure('token', n)));
 export const tokenWord = (n: number): string => TOKEN_WORDS[n] ?? '';
-export const fromArea = (area: string, kind: Rank | 'generic'): string => KEYS.key(figure(kind, -1, area));
+export const fromArea = (area: string, kind: Standing): string => KEYS.key(figure(kind, -1, area));
 const SUPPLY_WORDS = {
   regular: keyOf(figure('regular', -1, SUPPLY)),
   elite: keyOf(figure('elite', -1, SUPPLY)),

@@ -1,6 +1,7 @@
 // Every question of the game: what it is answered with, what explains it, and what an option stands for.
 
 import { meanings, type DecisionOf } from '@landsraad/kernel';
+import type { Trooper } from './desert-war/troopers.ts';
 import { FACTS } from './facts.ts';
 import { ALL_LEADERS, leaderWord, type Leader } from './leaders.ts';
 import type { Counted, Figure } from './pieces.ts';
@@ -12,8 +13,10 @@ export const AREA_QUESTIONS = [
   'move it where?',
   'move on where?',
   'move the legion where?',
+  'move the trooper where?',
   'move where?',
   'place a harvester where?',
+  'place a sandrider where?',
   'place a sandworm where?',
   'place a wormsign where?',
   'put it where?',
@@ -43,24 +46,30 @@ export type EitherName = 'draw or play?' | 'move or attack?';
 export type Questions = Record<AreaName, AreaAsks> &
   Record<SectorName, SectorAsks> &
   Record<EitherName, { option: string }> & {
+    'a wormsign or a sandrider?': { option: string };
     'advance which marker?': { option: string };
     'advance?': { option: 'advance' | 'stay'; about: { from: string; to: string } };
     'attach it to which card?': { option: string; about: { card: string } };
     'attack with which legion?': { option: string; about: { surprise: boolean } };
     'attack with which sandworm?': { option: string };
     'by how many steps?': { option: number; about: { marker: string } };
+    'call a sandworm to which sandrider?': { option: string };
     'capture which ornithopter?': { option: string };
     'change the die to what?': { option: Result };
     'claim a prescience card?': { option: string };
     'claim which card?': { option: string };
     'continue the battle?': { option: 'continue' | 'cease'; about: { hits: number } };
+    'deploy a trooper where?': { option: string; about: { trooper: Trooper } };
+    'deploy troopers in which sector?': { option: string };
     'detonate where?': { option: string };
     'discard a card for a die?': { option: string };
     'discard a card?': { option: string };
     'discard which card?': { option: string };
     'discard which wormsign?': { option: string };
     'draw from which deck?': { option: string; about: { left: number } };
+    'fire from which sector?': { option: string };
     'fire rockets where?': { option: string };
+    'give up the camp?': { option: 'keep it' | 'give it up'; about: { area: string } };
     'how many go along?': { option: string; about: { from: string; to: string; kind: string }; means: Counted };
     'how much of the legion?': { option: 'the whole legion' | 'a part'; about: { from: string; to: string } };
     'in which air zone?': { option: string; about: { vehicle: string } };
@@ -70,8 +79,11 @@ export type Questions = Record<AreaName, AreaAsks> &
     'move which legion?': { option: string; about: { left: number } };
     'move which sandworm?': { option: string };
     'move which sietch?': { option: string };
+    'move which trooper?': { option: string };
     'name which die?': { option: string };
     'open dust chasms where?': { option: string };
+    'pitch the camp in which sector?': { option: string; about: { symbol: string } };
+    'pitch the camp where?': { option: string; about: { symbol: string } };
     'place which vehicle?': { option: string };
     'play one more card?': { option: string };
     'push it where?': { option: string; about: { from: string } };
@@ -87,6 +99,7 @@ export type Questions = Record<AreaName, AreaAsks> &
     'replace which card?': { option: string };
     'retreat?': { option: 'stand' | 'retreat' };
     'reveal which token?': { option: string; means: Figure };
+    'scout with which trooper?': { option: string };
     'send a carryall?': { option: string; about: { area: string } };
     'shuffle back which card?': { option: string };
     'spend spice how?': { option: string; about: { spice: number }; means: ForMarker };
@@ -96,8 +109,10 @@ export type Questions = Record<AreaName, AreaAsks> &
     'swallow which harvester?': { option: string };
     'swap the tokens of which sietch?': { option: string };
     'swap them with which sietch?': { option: string; about: { from: string } };
+    'take a Desert War action?': { option: string; about: { tokens: number } };
     'take it from where?': { option: string; about: { vehicle: string } };
     'take the hit on what?': { option: string; about: { area: string; left: number; by: string }; means: Figure };
+    'take which trooper along?': { option: Trooper; about: { area: string } };
     'take which leader off the board?': { option: string; means: Figure };
     'use a Bene Gesserit token?': { option: Result | 'no' };
     'use desert power how?': { option: string };

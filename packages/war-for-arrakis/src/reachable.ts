@@ -4,6 +4,8 @@ const FEW_NEIGHBOURS = 'no area has more than 12 neighbours that could be chosen
 const ATOMICS = 'the Family Atomics go off in few random games, and seldom where this happens';
 const NO_WAY_OUT = 'a legion is seldom walled in on all sides';
 
+const MIXED_TROOPERS = 'a trooper seldom meets enemies, and then of one kind: there is only one answer';
+
 export const UNREACHABLE: { readonly [what: string]: string } = {
   'retreat › retreat where? in which sector?': FEW_NEIGHBOURS,
   'retreat where? in which sector?': FEW_NEIGHBOURS,
@@ -18,6 +20,11 @@ export const UNREACHABLE: { readonly [what: string]: string } = {
   'scout which area? in which sector?': 'two sectors seldom hold 13 areas with a sietch or a token',
   'family atomics › move the legion where? in which sector?': FEW_NEIGHBOURS,
   'move the legion where? in which sector?': FEW_NEIGHBOURS,
+  'harkonnen desert war › scout which area? in which sector?': FEW_NEIGHBOURS,
+  'harkonnen desert war afterwards › scout which area? in which sector?': FEW_NEIGHBOURS,
+  'take which trooper along?': MIXED_TROOPERS,
+  'harkonnen desert war › take which trooper along?': MIXED_TROOPERS,
+  'harkonnen desert war afterwards › take which trooper along?': MIXED_TROOPERS,
   'where does the storm strike?': 'one area after another: there is never more than one answer',
   'wfa.setup.player-counts': 'the settings of a table keep it, no step does',
   'family atomics › comesToRest': ATOMICS,

@@ -9,6 +9,9 @@ import './cards/house-harkonnen.ts';
 import { applies } from './applies.ts';
 import { inBox, onBoard } from './board/figures.ts';
 import { deployment, sietches, stations, wormsigns } from './components.ts';
+import { camps } from './desert-war/camps.ts';
+import { desertWarOf } from './desert-war/desert-war.ts';
+import { TROOPERS, troopersLeft } from './desert-war/troopers.ts';
 import { FACTS } from './facts.ts';
 import * as greedy from './greedy/index.ts';
 import { POLICY } from './generated/policy.ts';
@@ -38,18 +41,20 @@ function inventory(g: G): { [kind: string]: number } {
       0,
     ),
     'sandworms beyond the box': tooMany(t.sandworms.length, FACTS.units.figures.atreides.sandworm),
+    'desert troopers beyond the box': TROOPERS.reduce((n, kind) => n + Math.max(0, -troopersLeft(g, kind)), 0),
+    'camps without an area': count(g, camps.board) - desertWarOf(g).camps.length,
     'two sides in one area': t.legions.filter((l) => t.legions.some((x) => x !== l && x.area === l.area)).length,
     'bene gesserit tokens beyond the box': tooMany(t.gesseritReserve + t.gesserit.reduce((a, b) => a + b, 0), 5),
   };
 }
-const FIGURES = ['regular', 'elite', 'special', 'generic'] as const;
+const FIGURES = ['regular', 'elite', 'special', 'generic', 'escort'] as const;
 
 export const rules: Rules<Table, Asked> = {
   id: 'war-for-arrakis',
   title: 'War for Arrakis',
   version: VERSION,
   modes: [{ id: 'two-player', title: 'Two players', players: { min: 2, max: 2 }, rule: 'wfa.setup.player-counts' }],
-  options: [],
+  options: [{ id: 'desertWar', title: 'Desert War', values: [false, true], default: false }],
   book,
   play: warForArrakis,
   table: newTable,

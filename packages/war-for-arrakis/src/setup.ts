@@ -14,6 +14,8 @@ import {
   stations,
   wormsigns,
 } from './components.ts';
+import { takeUpCamps } from './desert-war/camps.ts';
+import { inDesertWar } from './desert-war/desert-war.ts';
 import { FACTS } from './facts.ts';
 import { ATREIDES, HARKONNEN, seatsOf } from './sides.ts';
 import type { G } from './table.ts';
@@ -115,4 +117,5 @@ export const setUp = setup.procedure(
   setup.act(shuffleWormsigns, 'wfa.setup.wormsign-pool'),
   setup.act(shufflePlanning, 'wfa.setup.planning-decks'),
   setup.act(drawObjective, 'wfa.setup.secret-objective'),
+  setup.when(inDesertWar, [setup.act(takeUpCamps, 'wfa.desert-war.setup-atreides')]),
 );

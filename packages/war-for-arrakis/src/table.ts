@@ -2,6 +2,7 @@
 
 import { replaced, type Config, type Game, type Sight } from '@landsraad/kernel';
 import { SETTLEMENT_SITES, ZONE_COUNT, type Area } from './board/areas.ts';
+import { newDesertWar, type DesertWar } from './desert-war/desert-war.ts';
 import { FACTS } from './facts.ts';
 import { ASIDE, LEADER_COUNT, NOT_IN_PLAY, startsInPlay, type Leader } from './leaders.ts';
 import { NEITHER, sidesAt, type Side, type SideOrNeither } from './sides.ts';
@@ -16,6 +17,8 @@ export interface Legion {
   readonly special: number;
   /** Bashars or Naibs. */
   readonly generic: number;
+  /** Escort Ornithopters that have joined it: generic leaders too. */
+  readonly escort: number;
 }
 
 /** A facedown Atreides deployment token; its hidden side lies at the same position of the pool's board. */
@@ -35,6 +38,7 @@ export interface Arrival {
   readonly elite: number;
   readonly special: number;
   readonly generic: number;
+  readonly escort: number;
   /** A bit for each named leader. */
   readonly leaders: number;
 }
@@ -47,6 +51,7 @@ export interface Group {
   readonly elite: number;
   readonly special: number;
   readonly generic: number;
+  readonly escort: number;
   readonly leaders: number;
   readonly tokens: readonly number[];
 }
@@ -111,7 +116,7 @@ export interface Table {
   stations: readonly Area[];
   wormsigns: readonly Area[];
   harvesters: readonly Area[];
-  /** What is in each air zone: 'ornithopter', 'carryall' or ''. */
+  /** What is in each air zone: 'ornithopter', 'escort', 'carryall' or ''. */
   air: readonly string[];
   sandworms: readonly Area[];
   /** The area of the family atomics; -1 before they detonate. */
@@ -171,6 +176,8 @@ export interface Table {
   appearances: number;
   /** Where sandworms were placed in this phase: they may not be placed again. */
   settled: readonly Area[];
+  /** What the Desert War expansion adds; null without it. */
+  desertWar: DesertWar | null;
 }
 
 export type G = Game<Table>;
@@ -250,6 +257,7 @@ export const newTable = (config: Config): Table => ({
   appeared: [],
   appearances: 0,
   settled: [],
+  desertWar: newDesertWar(config),
 });
 
 const copyDeeds = (d: Deeds): Deeds => ({
@@ -327,6 +335,7 @@ export const copyTable = (t: Table): Table => ({
   appeared: t.appeared,
   appearances: t.appearances,
   settled: t.settled,
+  desertWar: t.desertWar,
 });
 
 // ---- changing ----

@@ -15,6 +15,7 @@ import {
   unitsShown,
   type Units,
 } from './components.ts';
+import { desertWarLead } from './desert-war/worth.ts';
 import { distance } from './distances.ts';
 import { FACTS } from './facts.ts';
 import { ASIDE, NOT_IN_PLAY, namedOf } from './leaders.ts';
@@ -73,7 +74,7 @@ function tokenStrength(g: Look, a: Area): number {
 /** In units of one regular. */
 export function strengthIn(g: Look, side: Side, a: Area): number {
   const l = legionAt(g, a);
-  let sum = l === undefined || l.side !== side ? 0 : power(l) + 0.4 * l.generic;
+  let sum = l === undefined || l.side !== side ? 0 : power(l) + 0.4 * (l.generic + l.escort);
   if (side === ATREIDES) sum += tokenStrength(g, a);
   return sum + 0.7 * namedIn(g, side, a).length;
 }
@@ -206,13 +207,14 @@ function lead(g: G): number {
   sum += WORTH.card * (cards(g, ATREIDES) - cards(g, HARKONNEN));
   sum += WORTH.gesserit * ((t.gesserit[ATREIDES] ?? 0) - (t.gesserit[HARKONNEN] ?? 0));
   sum += WORTH.worm * t.sandworms.length + WORTH.wormsign * Math.min(8, t.wormsigns.length);
+  sum += desertWarLead(g);
   return sum + army(g, ATREIDES) - army(g, HARKONNEN);
 }
 const cards = (g: Look, side: Side): number => Math.min(HAND, handSize(g, deciderOf(g, side)));
 const THREE: readonly (readonly number[])[] = [NONE, [1, 1, 1], [2, 2, 2], [3, 3, 3]];
 function army(g: Look, side: Side): number {
   let sum = 0;
-  for (const l of g.table.legions) if (l.side === side) sum += power(l) + 0.6 * l.generic;
+  for (const l of g.table.legions) if (l.side === side) sum += power(l) + 0.6 * (l.generic + l.escort);
   sum *= WORTH.unit;
   for (const l of namedOf(side)) {
     const where = g.table.leaders[l] ?? NOT_IN_PLAY;

@@ -13,6 +13,7 @@ import {
 } from './board/contents.ts';
 import { rankIn } from './battles/combat-roll.ts';
 import { row } from './cards/prescience.ts';
+import { campAt, campIn, readyFor } from './desert-war/worth.ts';
 import { distance } from './distances.ts';
 import { ATREIDES, HARKONNEN, NEITHER, opponent, sideOf, type Side } from './sides.ts';
 import { progress } from './progress.ts';
@@ -152,6 +153,10 @@ const WEIGHTS: QuestionWeights<Table, Questions> = {
   'take which leader off the board?': (_g, d) => d.options.map((o) => (o === 'done' ? 8 : 1)),
   'remove the card or shuffle it back?': (_g, d) => d.means.map((m) => (m?.how === 'remove' ? 0.1 : 1)),
   'spend spice how?': (_g, d) => d.options.map((o, n) => spending(o, d.means[n])),
+  'take a Desert War action?': (_g, d) => d.options.map(readyFor),
+  'give up the camp?': (_g, d) => d.options.map((o) => (o === 'give it up' ? 3 : 1)),
+  'pitch the camp in which sector?': (g, d) => d.options.map((o) => campIn(g, o)),
+  'pitch the camp where?': (g, d) => d.options.map((o) => campAt(g, o)),
   'place a harvester where?': (g, d) => d.options.map((o) => harvesterAt(g, o)),
   'use desert power how?': (_g, d) =>
     d.options.map((o) => (o === 'nothing' ? 0.02 : o === 'attack with a sandworm' ? 3 : 1)),

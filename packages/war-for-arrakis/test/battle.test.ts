@@ -470,6 +470,15 @@ describe('continuing, retreating, ending', () => {
   rule('wfa.battle.nobody-wins', () => {
     const p = fight({ regular: 1 }, { regular: 1 }, roll(1, 0, 0), roll(1, 0, 0));
     expect([p.at('ne-11'), p.at('gara-kulon'), p.decisions]).toEqual([[], [], []]);
+    // Nobody has taken the sietch: it has held.
+    const q = position()
+      .sietch('gara-kulon', 1)
+      .harkonnen('ne-11', { regular: 1 })
+      .atreides('gara-kulon', { regular: 1 })
+      .action(HARKONNEN, 'strategy')
+      .rolls(roll(1, 0, 0), roll(1, 0, 1))
+      .say('attack', 'ne-11', 'gara-kulon');
+    expect([q.at('ne-11'), q.at('gara-kulon'), q.table.deeds.sietchHeld]).toEqual([[], [], true]);
   });
 });
 

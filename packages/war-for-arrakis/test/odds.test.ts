@@ -1,7 +1,16 @@
 import { battleOdds, type Army } from '@landsraad/war-for-arrakis';
 import { expect, test } from 'vitest';
 
-const army = (s: Partial<Army>): Army => ({ regular: 0, elite: 0, special: 0, generic: 0, named: [], cards: 0, ...s });
+const army = (s: Partial<Army>): Army => ({
+  regular: 0,
+  elite: 0,
+  special: 0,
+  generic: 0,
+  escort: 0,
+  named: [],
+  cards: 0,
+  ...s,
+});
 const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(1e-9);
 
 test('one regular against one: both fall in three fights of five', () => {

@@ -22,6 +22,7 @@ import {
   view,
   whyNot,
   whyNotOffer,
+  type Config,
   type Decision,
   type Notes,
   type Option,
@@ -37,6 +38,7 @@ import {
   IN_TANK,
   RESULTS,
   areaOf,
+  camps,
   deckOf,
   decksHeld,
   deployment,
@@ -50,14 +52,17 @@ import {
   sietches,
   stations,
   supply,
+  troopersLeft,
   wormsigns,
   zoneOf,
   type Asked,
   type DeckId,
+  type DesertWar,
   type G,
   type Legion,
   type Side,
   type Table,
+  type Trooper,
 } from '@landsraad/war-for-arrakis';
 
 export interface Force {
@@ -65,10 +70,12 @@ export interface Force {
   readonly elite?: number;
   readonly special?: number;
   readonly generic?: number;
+  readonly escort?: number;
   readonly named?: readonly string[];
 }
-type Figure = 'regular' | 'elite' | 'special' | 'generic';
-const FIGURES: readonly Figure[] = ['regular', 'elite', 'special', 'generic'];
+type Figure = 'regular' | 'elite' | 'special' | 'generic' | 'escort';
+const UNITS_AND_GENERIC = ['regular', 'elite', 'special', 'generic'] as const;
+const FIGURES: readonly Figure[] = ['regular', 'elite', 'special', 'generic', 'escort'];
 type Roll = { readonly hits: number; readonly shields: number; readonly specials: number };
 
 // ---- by name ----
@@ -91,8 +98,8 @@ function lay(g: G, from: PlaceRef, thing: string, to: PlaceRef): void {
 export class Position {
   readonly g: G;
   private lone: Option[] = [];
-  constructor() {
-    this.g = begin(rules, configOf(rules, {}), 'position');
+  constructor(options: Config['options'] = {}) {
+    this.g = begin(rules, configOf(rules, { options }), 'position');
     const { g } = this;
     g.stack = [];
     g.table.phase = 'actions';
@@ -117,7 +124,7 @@ export class Position {
   private force(side: Side, area: string, f: Force): this {
     const a = areaNamed(area);
     const at = this.table.legions.findIndex((l) => l.area === a);
-    const before = this.table.legions[at] ?? { side, area: a, regular: 0, elite: 0, special: 0, generic: 0 };
+    const before = this.table.legions[at] ?? { side, area: a, regular: 0, elite: 0, special: 0, generic: 0, escort: 0 };
     if (before.side !== side) throw new Error(`the other side stands in ${area}`);
     const legion: { -readonly [K in keyof Legion]: Legion[K] } = { ...before };
     for (const kind of FIGURES) {
@@ -175,10 +182,37 @@ export class Position {
     this.table.sandworms = [...this.table.sandworms, ...areas.map(areaNamed)];
     return this;
   }
-  air(zone: string, vehicle: 'ornithopter' | 'carryall'): this {
+  air(zone: string, vehicle: 'ornithopter' | 'escort' | 'carryall'): this {
     this.table.air = replaced(this.table.air, zoneNamed(zone), vehicle);
     return this;
   }
+  // ---- the Desert War ----
+
+  private desertWar(change: (now: DesertWar) => Partial<DesertWar>): this {
+    const now = this.table.desertWar;
+    if (now === null) throw new Error('this position has no Desert War');
+    this.table.desertWar = { ...now, ...change(now) };
+    return this;
+  }
+  /** So many of a kind in an area. */
+  troopers(kind: Trooper, area: string, n = 1): this {
+    if (n > troopersLeft(this.g, kind)) throw new Error(`there are not ${n} ${kind} left for ${area}`);
+    const a = areaNamed(area);
+    return this.desertWar((now) => ({ [kind]: [...now[kind], ...Array.from({ length: n }, () => a)] }));
+  }
+  camp(area: string, symbol: string): this {
+    lay(this.g, ofSeat(camps.held, this.seat(ATREIDES)), symbol, camps.board);
+    return this.desertWar((now) => ({ camps: [...now.camps, areaNamed(area)] }));
+  }
+  /** Desert War tokens on the Spice Must Flow board. */
+  warTokens(tokens: number): this {
+    return this.desertWar(() => ({ tokens }));
+  }
+  /** How many of a kind stand in an area. */
+  troopersAt(kind: Trooper, area: string): number {
+    return this.table.desertWar?.[kind].filter((a) => a === areaNamed(area)).length ?? 0;
+  }
+
   /** A leader in play, aside unless said. */
   inPlay(id: string, where: number = ASIDE): this {
     this.table.leaders = replaced(this.table.leaders, leaderNamed(id), where);
@@ -349,13 +383,13 @@ export class Position {
     return this.run('a sandworm appears', { area: areaNamed(area), carryall, dice: 0, zone: -1 });
   }
   sandwormComes(area: string): this {
-    return this.run('a sandworm comes', { area: areaNamed(area) });
+    return this.run('a sandworm comes', { area: areaNamed(area), plain: false });
   }
   familyAtomics(area: string): this {
     return this.run('family atomics', { area: areaNamed(area), side: ATREIDES, to: -1, sector: '' });
   }
   placeWormsigns(tokens: number): this {
-    return this.run('place wormsigns', { left: tokens, sector: '' });
+    return this.run('place wormsigns', { left: tokens, sector: '', rider: false, piece: '' });
   }
   /** In Vehicle Placement all of them must be placed. */
   placeVehicles(
@@ -369,6 +403,7 @@ export class Position {
       carryall,
       any: -1,
       must,
+      escorted: false,
       kind: '',
       from: '',
       sector: '',
@@ -477,7 +512,10 @@ export class Position {
   at(area: string): number[] {
     const a = areaNamed(area);
     const l = this.table.legions.find((x) => x.area === a);
-    return l === undefined ? [] : FIGURES.map((kind) => l[kind]);
+    return l === undefined ? [] : UNITS_AND_GENERIC.map((kind) => l[kind]);
+  }
+  escortsAt(area: string): number {
+    return this.table.legions.find((x) => x.area === areaNamed(area))?.escort ?? 0;
   }
   supply(side: Side, kind: Figure): number {
     return supply(this.g, side, kind);
@@ -509,11 +547,17 @@ function rollsLike(random: ReturnType<typeof seeded>, wanted: Roll): boolean {
 }
 
 export const position = (): Position => new Position();
+/** The same with the Desert War expansion: the camps are with the Atreides. */
+export function desertWar(): Position {
+  const p = new Position({ desertWar: true });
+  while (count(p.g, camps.box) > 0) takeAt(p.g, camps.box, 0, ofSeat(camps.held, p.table.sides.indexOf(ATREIDES)));
+  return p;
+}
 
 /** A new game, set up by the rules. */
-export function newGame(seed = 'new game'): Position {
-  const p = new Position();
-  Object.assign(p.g, begin(rules, configOf(rules, {}), seed));
+export function newGame(seed = 'new game', options: Config['options'] = {}): Position {
+  const p = new Position(options);
+  Object.assign(p.g, begin(rules, configOf(rules, { options }), seed));
   settle(rules, p.g, 'table');
   return p;
 }

@@ -117,7 +117,15 @@ test('the odds take waiting hits into account', () => {
   b.go(roll(3, 0, 0), roll(0, 1, 2));
   expect(b.look(ATREIDES).sides[1].hits).toBe(2);
   const named: never[] = [];
-  const side = (regular: number, elite: number) => ({ regular, elite, special: 0, generic: 0, named, cards: 0 });
+  const side = (regular: number, elite: number) => ({
+    regular,
+    elite,
+    special: 0,
+    generic: 0,
+    escort: 0,
+    named,
+    cards: 0,
+  });
   expect(weakened(side(2, 1), 2)).toEqual(side(2, 0));
   expect(oddsNow(b.p.view(ATREIDES), b.look(ATREIDES))?.win).toBeCloseTo(
     battleOdds(side(3, 0), side(2, 0)).attackerWins,
@@ -178,7 +186,16 @@ test('a legion in words and by kinds, in the order in which the rules ask', () =
   expect(tokenName(seen, 'token 0')).toBeNull();
   expect(kindsOf(legion).map((k) => k.kind)).toEqual(['regular', 'special', 'token 0', 'generic', stilgar]);
   const came = [
-    { area: 0, flown: false, regular: 1, elite: 0, special: 1, generic: 0, leaders: 1 << leaderOf('stilgar') },
+    {
+      area: 0,
+      flown: false,
+      regular: 1,
+      elite: 0,
+      special: 1,
+      generic: 0,
+      escort: 0,
+      leaders: 1 << leaderOf('stilgar'),
+    },
   ];
   expect(movableKinds(legion, came, [true])).toEqual([
     { kind: 'regular', n: 1 },

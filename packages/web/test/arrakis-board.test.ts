@@ -1,6 +1,6 @@
 import type { Decision, View } from '@landsraad/kernel';
 import { ATREIDES, HARKONNEN, LEADERS, ZONES } from '@landsraad/war-for-arrakis';
-import { position, type Position } from '@landsraad/war-for-arrakis/testing';
+import { desertWar, position, type Position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../src/games/war-for-arrakis/map/atlas.ts';
 import { placeUnder, pointOver } from '../src/board/camera.ts';
@@ -10,7 +10,7 @@ import { targetsOf } from '../src/games/war-for-arrakis/map/targets.ts';
 import { canDrag, towards, unlessAttack } from '../src/games/war-for-arrakis/map/dragged.ts';
 import { arrivals, changesBetween, placesOf, type BoardSeen } from '../src/games/war-for-arrakis/motion/changes.ts';
 import { areasBetween } from '../src/games/war-for-arrakis/motion/route.ts';
-import { nameLines } from '../src/games/war-for-arrakis/pieces/arrange.ts';
+import { nameLines, smallThings } from '../src/games/war-for-arrakis/pieces/arrange.ts';
 import { drawLegion } from '../src/games/war-for-arrakis/pieces/legion.ts';
 import { areaWords, zoneWords } from '../src/games/war-for-arrakis/pieces/words.ts';
 import { areasSeen, leaving, surprises, tableOf, type AreaSeen } from '../src/games/war-for-arrakis/position.ts';
@@ -54,6 +54,26 @@ describe('what stands in an area, in words', () => {
   });
   test('the enemy hears nothing of the rank', () => {
     expect(areaWords(at(seenBy(p, HARKONNEN), 'gara-kulon'))).toMatch(/sietch of unknown rank$/);
+  });
+  test('camps, Desert Troopers and Escorts; what a camp shows, to its owner alone', () => {
+    const war = desertWar()
+      .camp('ne-08', 'jihad')
+      .troopers('rocket', 'ne-08', 2)
+      .troopers('sandrider', 'ne-08')
+      .troopers('suspensor', 'ne-09')
+      .harkonnen('ne-11', { regular: 1, escort: 1 })
+      .air('az1', 'escort');
+    const words = (seat: number, id: string) => areaWords(at(seenBy(war, seat), id));
+    expect(words(ATREIDES, 'ne-08')).toMatch(/: Fremen Camp \(Jihad\), 2 Rocket Launchers, 1 Sandrider$/);
+    expect(words(HARKONNEN, 'ne-08')).toMatch(/: Fremen Camp, 2 Rocket Launchers, 1 Sandrider$/);
+    expect(words(HARKONNEN, 'ne-09')).toMatch(/: 1 Suspensor Trooper$/);
+    expect(words(HARKONNEN, 'ne-11')).toMatch(/1 Harkonnen unit with an Escort Ornithopter$/);
+    expect(zoneWords('az1', 'escort')).toMatch(/: Escort Ornithopter$/);
+    expect(smallThings(at(seenBy(war, HARKONNEN), 'ne-08'))).toEqual([
+      { kind: 'camp', vision: null },
+      { kind: 'trooper', trooper: 'rocket', n: 2 },
+      { kind: 'trooper', trooper: 'sandrider', n: 1 },
+    ]);
   });
   test('one unit, an empty area, a harvester, an air zone', () => {
     expect(areaWords(at(seenBy(p, HARKONNEN), 'arrakeen'))).toBe(

@@ -57,6 +57,8 @@ test('names stand inside their cells, air zones on a line between their sectors'
       sandworms: 0,
       wildMaker: false,
       atomics: false,
+      camp: null,
+      troopers: { suspensor: 0, rocket: 0, sandrider: 0 },
     };
     for (const { text, x, y } of arrange(empty, cell, area.title).names)
       expect([text, isInside([x, y - 8], cell.outline)]).toEqual([text, true]);

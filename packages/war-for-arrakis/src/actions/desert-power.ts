@@ -1,6 +1,9 @@
 // Desert Power: the Atreides use the worms.
 
 import { replaced } from '@landsraad/kernel';
+import { atreidesAfterwards, atreidesBefore, salvo } from '../desert-war/atreides-actions.ts';
+import { inDesertWar, mayFollow } from '../desert-war/desert-war.ts';
+import { callSandriders, mayCallRiders, ridersAlone } from '../desert-war/sandriders.ts';
 import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
@@ -15,7 +18,7 @@ import {
   wormsCanMove,
   wormsCanStrike,
 } from '../worms/sandworms.ts';
-import { placeWormsigns } from '../worms/wormsigns.ts';
+import { placeWormsigns, placingWormsigns } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { unusedDice } from './dice.ts';
 
@@ -32,11 +35,13 @@ const NOTHING = 'nothing';
 function couldDo(g: G): string[] {
   const wild =
     isActive(g, WILD_MAKER) && g.table.spent[WILD_MAKER] !== true && (g.table.leaders[WILD_MAKER] ?? -1) >= 0;
-  return ['wormsigns', 'move sandworms', 'attack with a sandworm', ...(wild ? ['wild-maker'] : []), NOTHING];
+  const leaders = [...(wild ? ['wild-maker'] : []), ...(mayCallRiders(g) ? ['sandriders'] : [])]; // § wfa.desert-war.two-desert-power-leaders
+  return ['wormsigns', 'move sandworms', 'attack with a sandworm', ...leaders, NOTHING];
 }
 function cannot(g: G, _v: Power, how: string): RuleId | null {
   if (how === 'move sandworms') return wormsCanMove(g) ? null : 'wfa.actions.desert-power-move';
   if (how === 'attack with a sandworm') return wormsCanStrike(g) ? null : 'wfa.actions.desert-power-attack';
+  if (how === 'sandriders') return ridersAlone(g).length > 0 ? null : 'wfa.desert-war.sandrider-special';
   return null;
 }
 const wildMaker = (g: Look): number =>
@@ -57,6 +62,8 @@ export const desertPower = power.procedure(
   power.act(function summoned(g) {
     emit(g, 'desert power', 'wfa.actions.desert-power-no-die', { seat: deciderOf(g, ATREIDES) });
   }),
+  // Whoever has granted it. § wfa.desert-war.atreides-action-granted
+  power.when(inDesertWar, [power.call(atreidesBefore, () => salvo(), 'wfa.desert-war.atreides-action')]),
   power.ask('use desert power how?', 'wfa.actions.desert-power-no-die', {
     who: (g) => deciderOf(g, ATREIDES),
     options: couldDo,
@@ -68,9 +75,14 @@ export const desertPower = power.procedure(
   }),
   power.when(
     (_g, v) => v.how === 'wormsigns',
-    [power.call(placeWormsigns, () => ({ left: MOST_WORMSIGNS, sector: '' }))],
+    [power.call(placeWormsigns, () => placingWormsigns(MOST_WORMSIGNS, true))],
   ),
   power.when((_g, v) => v.how === 'move sandworms', [power.call(moveSandworms, () => movingWorms(MOST_WORMS))]),
   power.when((_g, v) => v.how === 'attack with a sandworm', [power.call(attackWithSandworm, () => strike())]),
   power.when((_g, v) => v.how === 'wild-maker', [power.call(wildMakerActs, () => ({}))]),
+  power.when(
+    (_g, v) => v.how === 'sandriders',
+    [power.call(callSandriders, () => ({ area: -1 }), 'wfa.desert-war.sandriders-special-counts')],
+  ),
+  power.when(mayFollow, [power.call(atreidesAfterwards, () => salvo(), 'wfa.desert-war.atreides-action')]),
 );

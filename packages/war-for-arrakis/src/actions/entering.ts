@@ -6,6 +6,7 @@ import { hasHarvester, hasLegion, tokensIn } from '../board/contents.ts';
 import { joinLegions } from '../board/figures.ts';
 import { legionGoes } from '../board/that-legion.ts';
 import { stations } from '../components.ts';
+import { legionEnters } from '../desert-war/troopers.ts';
 import { namedOf } from '../leaders.ts';
 import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
 import { VISIONS, moveToken, type G } from '../table.ts';
@@ -50,4 +51,5 @@ export function moveWholeLegion(g: G, side: Side, from: Area, to: Area): void {
   joinLegions(g, from, to);
   for (const n of namedOf(side)) if (g.table.leaders[n] === from) g.table.leaders = replaced(g.table.leaders, n, to);
   if (side === ATREIDES) for (const n of tokensIn(g, from)) moveToken(g, n, to, g.table.tokens[n]?.moved === true);
+  legionEnters(g, side, to);
 }

@@ -2,21 +2,23 @@
 
 import type { Area } from '../board/areas.ts';
 import { legionAt } from '../board/contents.ts';
+import type { Standing } from '../board/figures.ts';
 import type { Arrival, G, Look } from '../table.ts';
 
 type Moved = Omit<Arrival, 'area' | 'flown'>;
-const NOBODY: Moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
+const NOBODY: Moved = { regular: 0, elite: 0, special: 0, generic: 0, escort: 0, leaders: 0 };
 
 /** The figures of an area that have flown with an earlier action of this turn. */
 export function flownIn(g: Look, a: Area): Moved {
   if (g.table.flown.length === 0) return NOBODY;
-  const sum = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
+  const sum = { regular: 0, elite: 0, special: 0, generic: 0, escort: 0, leaders: 0 };
   for (const x of g.table.flown)
     if (x.area === a) {
       sum.regular += x.regular;
       sum.elite += x.elite;
       sum.special += x.special;
       sum.generic += x.generic;
+      sum.escort += x.escort;
       sum.leaders |= x.leaders;
     }
   return sum;
@@ -31,13 +33,13 @@ export function flownGoOn(g: G, from: Area, to: Area, moved: Moved): void {
   const flown = flownIn(g, from);
   if (flown === NOBODY) return;
   const here = legionAt(g, from);
-  const going = (kind: 'regular' | 'elite' | 'special' | 'generic'): number =>
-    Math.max(0, moved[kind] - Math.max(0, (here?.[kind] ?? 0) - flown[kind]));
+  const going = (kind: Standing): number => Math.max(0, moved[kind] - Math.max(0, (here?.[kind] ?? 0) - flown[kind]));
   const gone = {
     regular: going('regular'),
     elite: going('elite'),
     special: going('special'),
     generic: going('generic'),
+    escort: going('escort'),
     leaders: flown.leaders & moved.leaders,
   };
   const left = {
@@ -45,6 +47,7 @@ export function flownGoOn(g: G, from: Area, to: Area, moved: Moved): void {
     elite: flown.elite - gone.elite,
     special: flown.special - gone.special,
     generic: flown.generic - gone.generic,
+    escort: flown.escort - gone.escort,
     leaders: flown.leaders & ~gone.leaders,
   };
   g.table.flown = [

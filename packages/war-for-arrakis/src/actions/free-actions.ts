@@ -91,7 +91,7 @@ const scouting = scouts.procedure(
 meanwhile(turn, 'scouting', 'wfa.actions.scouting', {
   options: (g, seat) =>
     sideOf(g, seat) === HARKONNEN && !isHandling(g)
-      ? ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId)
+      ? ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId) // § wfa.desert-war.escort-no-normal-uses
       : [],
   refuse: (g): RuleId | null => {
     if (g.table.turn !== HARKONNEN) return 'wfa.actions.scouting-own-turn';
@@ -147,7 +147,7 @@ function destroyLegion(g: G, v: Blast): void {
   const l = g.table.legions.find((x) => x.area === v.area);
   if (l === undefined) return;
   for (const kind of ['regular', 'elite', 'special'] as const) takeFigures(g, v.area, kind, l[kind]);
-  for (let n = g.table.legions.find((x) => x.area === v.area)?.generic ?? 0; n > 0; n--) loseGeneric(g, v.area);
+  for (const kind of ['generic', 'escort'] as const) for (let n = l[kind]; n > 0; n--) loseGeneric(g, v.area, kind);
 }
 export const detonate = blasts.procedure(
   'family atomics',

@@ -7,6 +7,8 @@ import { occupancy } from '../board/occupancy.ts';
 import { RANKS, bitOf, isRank, moveFigures } from '../board/figures.ts';
 import { hasExcess, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
+import { flyWith } from '../desert-war/escorts.ts';
+import { legionEnters } from '../desert-war/troopers.ts';
 import { leaderWord, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { countedIn, countedWord, tokenWord } from '../pieces.ts';
@@ -46,13 +48,22 @@ const movable = remember((seen, g: Look, side: Side, a: Area, flying: boolean) =
 }, movableKinds);
 function movableKinds(g: Look, side: Side, a: Area, flying: boolean): readonly Kind[] {
   const l = legionAt(g, a);
-  const arrived = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0, ...(flying ? flownIn(g, a) : {}) };
+  const arrived = {
+    regular: 0,
+    elite: 0,
+    special: 0,
+    generic: 0,
+    escort: 0,
+    leaders: 0,
+    ...(flying ? flownIn(g, a) : {}),
+  };
   for (const x of g.table.arrived)
     if (x.area === a) {
       arrived.regular += x.regular;
       arrived.elite += x.elite;
       arrived.special += x.special;
       arrived.generic += x.generic;
+      arrived.escort += x.escort;
       arrived.leaders |= x.leaders;
     }
   const kinds: Kind[] = [];
@@ -60,6 +71,7 @@ function movableKinds(g: Look, side: Side, a: Area, flying: boolean): readonly K
   if (own) for (const r of RANKS) if (l[r] > arrived[r]) kinds.push(figures(r, l[r] - arrived[r], true));
   if (side === ATREIDES) for (const t of tokensIn(g, a)) if (g.table.tokens[t]?.moved !== true) kinds.push(facedown(t));
   if (own && l.generic > arrived.generic) kinds.push(figures('generic', l.generic - arrived.generic, false));
+  if (own && l.escort > arrived.escort) kinds.push(figures('escort', l.escort - arrived.escort, false));
   for (const n of namedIn(g, side, a)) if ((arrived.leaders & bitOf(n)) === 0) kinds.push(named(n));
   return kinds;
 }
@@ -201,7 +213,7 @@ function carryOut(g: G, v: March): void {
     return;
   }
   const kinds = kindsOf(g, v);
-  const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
+  const moved = { regular: 0, elite: 0, special: 0, generic: 0, escort: 0, leaders: 0 };
   const tokens: number[] = [];
   if (v.side === ATREIDES && crossedTo(g, v.from, v.to) >= 2) {
     const paul = kinds.findIndex((k) => k.leader === paulNow(g));
@@ -210,7 +222,7 @@ function carryOut(g: G, v: March): void {
   kinds.forEach((k, i) => {
     const n = v.part ? (v.taken[i] ?? 0) : k.n;
     if (n === 0) return;
-    if (isRank(k.name) || k.name === 'generic') moved[k.name] += n;
+    if (isRank(k.name) || k.name === 'generic' || k.name === 'escort') moved[k.name] += n;
     else if (k.token >= 0) {
       moveToken(g, k.token, v.to, true);
       tokens.push(k.token);
@@ -219,9 +231,10 @@ function carryOut(g: G, v: March): void {
       moved.leaders |= bitOf(k.leader);
     }
   });
-  if (v.zone >= 0) g.table.air = replaced(g.table.air, v.zone, '');
-  else flownGoOn(g, v.from, v.to, moved);
+  if (v.zone < 0) flownGoOn(g, v.from, v.to, moved);
   moveFigures(g, v.side, v.from, v.to, moved);
+  if (v.zone >= 0) moved.escort += flyWith(g, v.zone, v.to);
+  // § wfa.desert-war.escort-not-with-transport
   g.table.arrived = added(g.table.arrived, { area: v.to, flown: v.zone >= 0, ...moved });
   g.table.thatLegion = { side: v.side, area: v.to, ...moved, tokens };
   emit(g, 'moved', 'wfa.move.one-area', {
@@ -259,6 +272,9 @@ export const movementComplete = arriving.procedure(
     g.table.tokens.forEach((t, n) => {
       if (t.moved) moveToken(g, n, t.area, false);
     });
+  }),
+  arriving.act(function theyMeetDesertTroopers(g, v) {
+    for (const a of v.areas) legionEnters(g, v.side, a);
   }),
   arriving.when(
     (_g, v) => v.side === ATREIDES,

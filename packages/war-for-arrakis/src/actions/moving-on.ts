@@ -24,8 +24,8 @@ function moveGroup(g: G, v: Again): void {
   if (group === null || v.to < 0) return;
   const from = group.area;
   const l = legionAt(g, from);
-  const moved = { regular: 0, elite: 0, special: 0, generic: 0, leaders: 0 };
-  for (const kind of [...RANKS, 'generic'] as const) moved[kind] = Math.min(group[kind], l?.[kind] ?? 0);
+  const moved = { regular: 0, elite: 0, special: 0, generic: 0, escort: 0, leaders: 0 };
+  for (const kind of [...RANKS, 'generic', 'escort'] as const) moved[kind] = Math.min(group[kind], l?.[kind] ?? 0);
   if (v.side === HARKONNEN) flownGoOn(g, from, v.to, { ...moved, leaders: group.leaders });
   moveFigures(g, v.side, from, v.to, moved);
   for (const n of namedIn(g, v.side, from))

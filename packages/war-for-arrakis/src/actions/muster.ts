@@ -30,6 +30,7 @@ import { hasExcess, hasLeaderAlone, leadersLeftAlone, removeExcess } from '../bo
 import { nameLegion } from '../board/that-legion.ts';
 import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { deployment } from '../components.ts';
+import { legionEnters } from '../desert-war/troopers.ts';
 import { ASIDE, leaderWord, namedOf } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { SUPPLY, figureIn, fromArea, fromSupply, leaderIn } from '../pieces.ts';
@@ -179,8 +180,9 @@ function unitSources(g: Look, v: Muster, rank: Rank): string[] {
 function genericSources(g: Look, v: Muster): string[] {
   const stock = supply(g, v.side, 'generic') > 0 ? ['generic'] : [];
   if (!v.place) return stock;
-  const placed = otherLegions(g, v).filter((l) => l.generic > 0);
-  return [...stock, ...placed.map((l) => fromArea(idOf(l.area), 'generic'))];
+  for (const kind of ['generic', 'escort'] as const)
+    for (const l of otherLegions(g, v)) if (l[kind] > 0) stock.push(fromArea(idOf(l.area), kind));
+  return stock;
 }
 function leaderSources(g: Look, v: Muster): string[] {
   const all = genericSources(g, v);
@@ -226,6 +228,7 @@ function putDown(g: G, v: Muster, a: Area): void {
     if (areaIn(v.taken) !== '') takeFigures(g, areaOf(piece.from), piece.kind, 1);
     addFigures(g, v.side, a, piece.kind, 1);
   }
+  legionEnters(g, v.side, a);
   if (v.place) nameLegion(g, v.side, a);
   emit(g, 'put on the board', v.place ? 'wfa.actions.place' : 'wfa.actions.deploy', {
     seat: deciderOf(g, v.side),

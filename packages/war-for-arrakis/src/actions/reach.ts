@@ -18,12 +18,15 @@ import {
   ATREIDES_LEGION,
   BARS,
   HARKONNEN_LEGION,
+  SANDRIDER,
   SANDWORM,
   SETTLEMENT,
   SIETCH,
   WORMSIGN,
   occupancy,
 } from '../board/occupancy.ts';
+import { desertWarOf } from '../desert-war/desert-war.ts';
+import { isOrnithopter } from '../desert-war/escorts.ts';
 import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
@@ -35,7 +38,8 @@ import { flownIn } from './flights.ts';
 function canBeRidden(g: Look, a: Area): boolean {
   const there = occupancy(g).all[a] ?? 0;
   if ((there & HARKONNEN_LEGION) !== 0) return false; // § wfa.move.sandriding-blocked
-  return (there & (WORMSIGN | SANDWORM)) !== 0; // § wfa.move.sandriding
+  // § wfa.move.sandriding § wfa.desert-war.sandrider-as-wormsign
+  return (there & (WORMSIGN | SANDWORM | SANDRIDER)) !== 0;
 }
 
 const NOTHING: readonly Area[] = [];
@@ -45,13 +49,17 @@ interface Ride {
   readonly crossed: readonly number[];
 }
 const NO_RIDE: Ride = { areas: NOTHING, crossed: NOTHING };
+const nothingToRide = ({ table }: Look): boolean =>
+  table.wormsigns.length === 0 &&
+  table.sandworms.length === 0 &&
+  (table.leaders[WILD_MAKER] ?? -1) < 0 &&
+  desertWarOf({ table }).sandrider.length === 0;
 const rideFrom = remember((seen, g: Look, from: Area) => {
   seen[0] = occupancy(g).version;
   seen[1] = from;
 }, ride);
 function ride(g: Look, from: Area): Ride {
-  if (g.table.wormsigns.length === 0 && g.table.sandworms.length === 0 && (g.table.leaders[WILD_MAKER] ?? -1) < 0)
-    return NO_RIDE;
+  if (nothingToRide(g)) return NO_RIDE;
   const areas: Area[] = [];
   const crossed: number[] = [];
   for (let n = -1; n < areas.length; n++)
@@ -75,12 +83,12 @@ export function crossedTo(g: Look, from: Area, to: Area): number {
 
 // ---- troop-transport ----
 
-const flies = (g: Look, from: Area, z: Zone): boolean => g.table.air[z] === 'ornithopter' && zoneServes(z, from); // § wfa.move.transport-start-sector
+const flies = (g: Look, from: Area, z: Zone): boolean => isOrnithopter(g.table.air[z]) && zoneServes(z, from); // § wfa.move.transport-start-sector
 /** Whether a part of the legion here can still be flown, or all of it. § wfa.move.transport-once */
 function mayFly(g: Look, from: Area, whole: boolean): boolean {
-  const { regular, elite, special, generic, leaders } = flownIn(g, from);
+  const { regular, elite, special, generic, escort, leaders } = flownIn(g, from);
   const units = regular + elite + special;
-  return whole ? units + generic + leaders === 0 : units < unitsIn(g, HARKONNEN, from);
+  return whole ? units + generic + escort + leaders === 0 : units < unitsIn(g, HARKONNEN, from);
 }
 /** Ornithopters that can carry the legion that starts here, or a part of it. */
 export const ornithoptersFor = (g: Look, from: Area, whole: boolean): readonly Zone[] =>

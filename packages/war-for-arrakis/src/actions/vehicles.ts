@@ -4,20 +4,25 @@ import { added, replaced } from '@landsraad/kernel';
 import { ALL_ZONES, areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { deserts, hasHarvester, isFree } from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
+import { onBoard } from '../board/figures.ts';
+import { inDesertWar } from '../desert-war/desert-war.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 
-export type Vehicle = 'harvester' | 'ornithopter' | 'carryall';
-const VEHICLES: readonly Vehicle[] = ['harvester', 'ornithopter', 'carryall'];
-const BOX = FACTS.units.figures.harkonnen.vehicles;
+export type Vehicle = 'harvester' | 'ornithopter' | 'escort' | 'carryall';
+const VEHICLES: readonly Vehicle[] = ['harvester', 'ornithopter', 'escort', 'carryall'];
+const BOX: { readonly [kind in Vehicle]: number } = {
+  ...FACTS.units.figures.harkonnen.vehicles,
+  escort: FACTS.desertWar.components.harkonnen.escortOrnithopter,
+};
 
 const inTheAir = (g: Look, kind: Vehicle): Zone[] => ALL_ZONES.filter((z) => g.table.air[z] === kind);
 function onTheBoard(g: Look, kind: Vehicle): number {
   if (kind === 'harvester') return g.table.harvesters.length;
-  let n = 0;
+  let n = kind === 'escort' ? onBoard(g, HARKONNEN, 'escort') : 0;
   for (const what of g.table.air) if (what === kind) n++;
   return n;
 }
@@ -32,6 +37,8 @@ type Placing = {
   any: number;
   /** In Vehicle Placement everything is placed; an effect may be carried out in part. */
   must: boolean;
+  /** Whether one of the ornithopters has been an Escort. */
+  escorted: boolean;
   kind: Vehicle | '';
   /** Where a vehicle on the board is taken from: an area or a zone; '' for the supply. */
   from: string;
@@ -43,6 +50,7 @@ export const vehicles = (harvester: number, ornithopter: number, carryall: numbe
   carryall,
   any: -1,
   must,
+  escorted: false,
   kind: '',
   from: '',
   sector: '',
@@ -66,10 +74,17 @@ function hasRoom(g: G, v: Placing, kind: Vehicle): boolean {
 }
 /** An effect may put a vehicle that is on the board somewhere else; Vehicle Placement takes from the supply. */
 const canCome = (g: Look, v: Placing, kind: Vehicle): boolean =>
-  vehiclesLeft(g, kind) > 0 || (!v.must && onTheBoard(g, kind) > 0);
-const wanted = (v: Placing, kind: Vehicle): boolean => (v.any >= 0 ? v.any > 0 : v[kind] > 0);
+  vehiclesLeft(g, kind) > 0 ||
+  (!v.must && inTheAir(g, kind).length + (kind === 'harvester' ? onTheBoard(g, kind) : 0) > 0);
+/** An Escort takes the place of an ornithopter. */
+const countedAs = (kind: Vehicle): 'harvester' | 'ornithopter' | 'carryall' =>
+  kind === 'escort' ? 'ornithopter' : kind;
+const wanted = (g: Look, v: Placing, kind: Vehicle): boolean => {
+  if (kind === 'escort' && (!inDesertWar(g) || v.escorted)) return false; // § wfa.desert-war.escort-two-on-board
+  return v.any >= 0 ? v.any > 0 : v[countedAs(kind)] > 0;
+};
 const canBePlaced = (g: G, v: Placing, kind: Vehicle): boolean =>
-  wanted(v, kind) && canCome(g, v, kind) && hasRoom(g, v, kind);
+  wanted(g, v, kind) && canCome(g, v, kind) && hasRoom(g, v, kind);
 const possible = (g: G, v: Placing): Vehicle[] => VEHICLES.filter((k) => canBePlaced(g, v, k));
 function firstPossible(g: G, v: Placing): Vehicle | '' {
   for (const k of VEHICLES) if (canBePlaced(g, v, k)) return k;
@@ -80,15 +95,18 @@ function nextInOrder(g: G, v: Placing): void {
   chosen(g, v, firstPossible(g, v));
   v.from = SUPPLY;
 }
+/** An Escort may come in place of the ornithopter whose turn it is. */
+const mayEscort = (g: Look, v: Placing): boolean =>
+  v.kind === 'ornithopter' && inDesertWar(g) && !v.escorted && vehiclesLeft(g, 'escort') > 0;
 
-const isVehicle = (word: string): word is Vehicle =>
-  word === 'harvester' || word === 'ornithopter' || word === 'carryall';
+const isVehicle = (word: string): word is Vehicle => VEHICLES.some((kind) => kind === word);
 function chosen(_g: G, v: Placing, option: string): void {
   v.kind = isVehicle(option) ? option : '';
   v.from = '';
   if (v.kind === '') v.any = v.harvester = v.ornithopter = v.carryall = 0;
   else if (v.any >= 0) v.any--;
-  else v[v.kind]--;
+  else v[countedAs(v.kind)]--;
+  if (v.kind === 'escort') v.escorted = true;
 }
 function couldComeFrom(g: G, v: Placing): string[] {
   if (v.kind === '') return [];
@@ -141,7 +159,23 @@ export const placeVehicles = placing.procedure(
   'wfa.vehicles.place-all',
   placing.when(
     (_g, v) => v.must,
-    [placing.repeat(placing.act(nextInOrder, 'wfa.vehicles.place-all'), placing.leaveIf(noneIsLeft), putIt)],
+    [
+      placing.repeat(
+        placing.act(nextInOrder, 'wfa.vehicles.place-all'),
+        placing.leaveIf(noneIsLeft),
+        placing.when(mayEscort, [
+          placing.ask('place which vehicle?', 'wfa.desert-war.escort-placement', {
+            who: (g) => deciderOf(g, HARKONNEN),
+            options: () => ['ornithopter', 'escort'],
+            then: (_g, v, kind) => {
+              v.escorted = kind === 'escort';
+              if (v.escorted) v.kind = 'escort';
+            },
+          }),
+        ]),
+        putIt,
+      ),
+    ],
     [
       placing.whilst(
         function vehiclesAreLeft(g, v) {

@@ -10,6 +10,7 @@ import { discardCard, handKinds, handSize, sietches } from '../components.ts';
 import { holdsPinnedLeader, notThatLegion, type Filter } from '../actions/filters.ts';
 import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
 import { crossedTo, hasTarget, needsTransport, noAttackOn, ornithoptersFor, within } from '../actions/reach.ts';
+import { flyWith } from '../desert-war/escorts.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
 import { MARKERS, theBattle, type G, type Look, type Roll } from '../table.ts';
@@ -305,7 +306,7 @@ function cannotAttack(g: G, v: Attack, option: string): RuleId | null {
 }
 const noRoll = (): Roll => ({ hits: 0, shields: 0, specials: 0 });
 function declare(g: G, v: Attack): void {
-  if (v.zone >= 0) g.table.air = replaced(g.table.air, v.zone, ''); // § wfa.battle.transport-spent
+  if (v.zone >= 0) flyWith(g, v.zone, v.from); // § wfa.battle.transport-spent § wfa.desert-war.escort-in-attack
   if (v.side === ATREIDES && crossedTo(g, v.from, v.to) >= 2 && namedIn(g, ATREIDES, v.from).includes(paulNow(g)))
     g.table.deeds.paulRode = true;
   g.table.battle = {

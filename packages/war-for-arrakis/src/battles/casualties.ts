@@ -20,11 +20,17 @@ function couldTakeIt(g: G, v: Hits): string[] {
   if (l === undefined) return [];
   const named = namedIn(g, v.side, v.area).map(leaderWord);
   // § wfa.battle.casualty-same-unit
-  return [...RANKS.filter((r) => l[r] > 0), ...(l.generic > 0 ? ['generic'] : []), ...named];
+  const escort = l.escort === 0 ? [] : v.left > 1 ? [ESCORT, ESCORT_TWICE] : [ESCORT];
+  return [...RANKS.filter((r) => l[r] > 0), ...(l.generic > 0 ? ['generic'] : []), ...escort, ...named];
 }
 
+const ESCORT = 'escort';
+const ESCORT_TWICE = 'escort, 2 hits';
+/** How many hits it absorbs. § wfa.desert-war.escort-hits */
+const absorbed = (what: string): number => (what === ESCORT_TWICE ? 2 : 1);
+
 function takeHit(g: G, v: Hits, what: string): void {
-  v.left--;
+  v.left -= absorbed(what);
   let removed = true;
   if (isRank(what)) {
     // § wfa.battle.casualty-no-elite-removal § wfa.battle.casualty-no-regular
@@ -35,6 +41,7 @@ function takeHit(g: G, v: Hits, what: string): void {
       removed = false;
     }
   } else if (what === 'generic') loseGeneric(g, v.area);
+  else if (what === ESCORT || what === ESCORT_TWICE) loseGeneric(g, v.area, 'escort');
   else loseNamed(g, leaderIn(what));
   if (removed && v.by === 'sandworm') g.table.deeds.wormTook++;
   emit(g, 'casualty', 'wfa.battle.casualty-options', { seat: deciderOf(g, v.side), area: v.area, what, removed });
@@ -54,7 +61,7 @@ export const takeHits = hits.procedure(
     hits.ask('take the hit on what?', 'wfa.battle.casualty-options', {
       who: (g, v) => deciderOf(g, v.side),
       about: (_g, v) => ({ area: idOf(v.area), left: v.left, by: v.by }),
-      means: (_g, _v, what) => figureIn(what),
+      means: (_g, _v, what) => figureIn(what === ESCORT_TWICE ? ESCORT : what),
       options: couldTakeIt,
       then: takeHit,
     }),

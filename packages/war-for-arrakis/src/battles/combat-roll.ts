@@ -88,7 +88,8 @@ const specialsLeft = (g: Look, side: Side): number => {
 function idleLeaders(g: Look, side: Side): string[] {
   const b = battleOf(g);
   const a = areaOfSide(g, side);
-  const generic = (legionAt(g, a)?.generic ?? 0) - (b.usedGeneric[side] ?? 0); // § wfa.battle.leader-once
+  const l = legionAt(g, a);
+  const generic = (l?.generic ?? 0) + (l?.escort ?? 0) - (b.usedGeneric[side] ?? 0); // § wfa.battle.leader-once
   const named = namedIn(g, side, a).filter((l) => ((b.used[side] ?? 0) & bitOf(l)) === 0);
   return [...named.map((l) => `leader ${l}`), ...Array.from({ length: Math.max(0, generic) }, () => 'generic')];
 }

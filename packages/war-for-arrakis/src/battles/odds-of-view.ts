@@ -47,7 +47,7 @@ function armyIn(view: View, t: Table, side: Side, a: Area, cards: number): { arm
   const named = namedOf(side)
     .filter((n) => t.leaders[n] === a)
     .map(combatOf);
-  return { army: { regular, elite, special, generic: l?.generic ?? 0, named, cards }, certain };
+  return { army: { regular, elite, special, generic: l?.generic ?? 0, escort: l?.escort ?? 0, named, cards }, certain };
 }
 function rankIn(view: View, t: Table, side: Side, a: Area): { rank: number; certain: boolean } {
   if (side !== ATREIDES) return { rank: t.settlements.includes(a) ? settlementRank(a) : 0, certain: true };

@@ -8,6 +8,8 @@ export interface Army {
   readonly special: number;
   /** Generic leaders. */
   readonly generic: number;
+  /** Escort Ornithopters: leaders that absorb two hits. */
+  readonly escort: number;
   /** What each named leader turns a special into. */
   readonly named: readonly { readonly hits: number; readonly shields: number }[];
   /** Cards discarded for dice in the first round. */
@@ -55,6 +57,7 @@ function afterHit(s: Army): Army {
   if (s.elite > 0) return { ...s, elite: s.elite - 1, regular: s.regular + 1 };
   if (s.regular > 1 || (s.regular === 1 && s.special > 0)) return { ...s, regular: s.regular - 1 };
   if (s.special > 0) return { ...s, special: s.special - 1, regular: s.regular + 1 };
+  if (s.escort > 0) return { ...s, escort: s.escort - 1 };
   if (s.generic > 0) return { ...s, generic: s.generic - 1 };
   if (s.named.length > 0) return { ...s, named: s.named.slice(0, -1) };
   return { ...s, regular: 0 };
@@ -63,11 +66,15 @@ function afterHit(s: Army): Army {
 function ladder(s: Army): Army[] {
   const steps = [s];
   for (let now = s; unitsOf(now) > 0;) {
-    now = afterHit(now);
-    steps.push(now);
+    const next = afterHit(now);
+    if (next.escort < now.escort) steps.push(next); // the second hit that it absorbs
+    steps.push(next);
+    now = next;
   }
   return steps;
 }
+/** After the round a single hit on an escort has removed it as well. */
+const rest = (steps: readonly Army[], at: number): number => (at > 0 && steps[at + 1] === steps[at] ? at + 1 : at);
 interface Outcome {
   readonly hits: number;
   readonly shields: number;
@@ -75,9 +82,10 @@ interface Outcome {
 }
 /** All rolls of a side, its leaders using the specials, the best first. */
 function outcomes(s: Army, dice: number, surprise: number): Outcome[] {
-  const leaders = [...s.named, ...Array.from({ length: s.generic }, () => ({ hits: 1, shields: 0 }))].toSorted(
-    (a, b) => b.hits + b.shields - a.hits - a.shields,
-  );
+  const leaders = [
+    ...s.named,
+    ...Array.from({ length: s.generic + s.escort }, () => ({ hits: 1, shields: 0 })),
+  ].toSorted((a, b) => b.hits + b.shields - a.hits - a.shields);
   // Rolls with the same outcome are counted together.
   const all = new Map<number, Outcome>();
   for (const r of ROLLS[dice] ?? []) {
@@ -129,12 +137,12 @@ export function battleOdds(attacker: Army, defender: Army, rank = 0, surprise = 
   const waiting = a.map(() => d.map(() => 0));
   const settle = (i: number, j: number, pairs: Map<number, number>, p: number): void => {
     for (const [key, q] of pairs) {
-      const x = Math.min(lastA, i + Math.floor(key / 100));
-      const y = Math.min(lastD, j + (key % 100));
+      const x = rest(a, Math.min(lastA, i + Math.floor(key / 100)));
+      const y = rest(d, Math.min(lastD, j + (key % 100)));
       if (x === lastA || y === lastD) over(x, y, p * q);
       else {
         // To go on against a settlement the attacker takes a hit.
-        const paid = Math.min(lastA, x + (rank > 0 ? 1 : 0));
+        const paid = rest(a, Math.min(lastA, x + (rank > 0 ? 1 : 0)));
         if (paid === lastA) over(paid, y, p * q);
         else if (paid === i && y === j) stuck += q;
         else add(paid, y, p * q);

@@ -6,13 +6,16 @@ import type { Legion, Look } from '../table.ts';
 import { ALL_AREAS, ATOMICS, TERRAIN, isSheltered, type Area } from './areas.ts';
 import {
   ATREIDES_LEGION,
+  CAMP,
   HARKONNEN_LEGION,
   HARVESTER,
+  SANDRIDER,
   SANDWORM,
   SETTLEMENT,
   SIETCH,
   SOMEBODY,
   STATION,
+  SUSPENSORS,
   WORMSIGN,
   BARS,
   FILLS,
@@ -58,7 +61,7 @@ export function namedIn(g: Look, side: Side, a: Area): readonly Leader[] {
 /** Whether a leader of a side is there, generic or named. § wfa.leaders.kinds */
 export function hasLeader(g: Look, side: Side, a: Area): boolean {
   const l = legionAt(g, a);
-  if (l !== undefined && l.side === side && l.generic > 0) return true;
+  if (l !== undefined && l.side === side && l.generic + l.escort > 0) return true; // § wfa.desert-war.escort-is-leader
   return ((occupancy(g).named[a] ?? 0) & namedBits(side)) !== 0;
 }
 
@@ -78,6 +81,9 @@ export function settlementAreas(g: Look, side: Side): readonly Area[] {
 }
 export const hasWormsign = (g: Look, a: Area): boolean => has(g, a, WORMSIGN);
 export const hasHarvester = (g: Look, a: Area): boolean => has(g, a, HARVESTER);
+export const hasSuspensors = (g: Look, a: Area): boolean => has(g, a, SUSPENSORS);
+export const hasCamp = (g: Look, a: Area): boolean => has(g, a, CAMP);
+export const hasSandrider = (g: Look, a: Area): boolean => has(g, a, SANDRIDER);
 export const hasStation = (g: Look, a: Area): boolean => has(g, a, STATION);
 /** A sandworm or the Wild Maker. */
 export const hasSandworm = (g: Look, a: Area): boolean => has(g, a, SANDWORM);
@@ -89,7 +95,10 @@ export const wildMakerInPlay = (g: Look): boolean =>
 export function isFree(g: Look, side: Side, a: Area): boolean {
   return ((occupancy(g).all[a] ?? 0) & BARS[side]) === 0;
 }
-/** No figure and no token; family atomics are terrain. § wfa.setup.empty-area § wfa.setup.free-station-harvester */
+/**
+ * No figure and no token; family atomics are terrain.
+ * § wfa.setup.empty-area § wfa.setup.free-station-harvester § wfa.desert-war.troopers-free
+ */
 export const isEmpty = (g: Look, a: Area): boolean => ((occupancy(g).all[a] ?? 0) & FILLS) === 0;
 
 // ---- terrain, as the atomics have left it ----

@@ -15,6 +15,8 @@ import { tokenGone } from './that-legion.ts';
 export type Rank = 'regular' | 'elite' | 'special';
 /** From low to high. § wfa.setup.unit-ranks */
 export const RANKS: readonly Rank[] = ['regular', 'elite', 'special'];
+/** What a legion is made of, besides named leaders and tokens. */
+export type Standing = Rank | 'generic' | 'escort';
 export const isRank = (word: string): word is Rank => word === 'regular' || word === 'elite' || word === 'special';
 
 /** How many of each kind. */
@@ -23,6 +25,7 @@ interface Figures {
   readonly elite: number;
   readonly special: number;
   readonly generic: number;
+  readonly escort: number;
 }
 
 const { harkonnen, atreides } = FACTS.units.figures;
@@ -36,30 +39,32 @@ const BOX: readonly Figures[] = [
     elite: atreides.units.elite,
     special: atreides.units.fedaykin,
     generic: atreides.leaders.naib,
+    escort: 0,
   },
   {
     regular: harkonnen.units.regular,
     elite: harkonnen.units.elite,
     special: harkonnen.units.sardaukar,
     generic: harkonnen.leaders.bashar,
+    escort: FACTS.desertWar.components.harkonnen.escortOrnithopter,
   },
 ];
 
 /** How many figures of a kind are in the box. */
-export const inBox = (side: Side, kind: Rank | 'generic'): number => BOX[side]?.[kind] ?? 0;
-export const onBoard = (g: Look, side: Side, kind: Rank | 'generic'): number => occupancy(g).figures[side][kind];
+export const inBox = (side: Side, kind: Standing): number => BOX[side]?.[kind] ?? 0;
+export const onBoard = (g: Look, side: Side, kind: Standing): number => occupancy(g).figures[side][kind];
 /** What can be put on the board. § wfa.setup.unit-supply-return */
-export const supply = (g: Look, side: Side, kind: Rank | 'generic'): number =>
-  inBox(side, kind) - onBoard(g, side, kind);
+export const supply = (g: Look, side: Side, kind: Standing): number => inBox(side, kind) - onBoard(g, side, kind);
 
-const NO_FIGURES = { regular: 0, elite: 0, special: 0, generic: 0 } as const;
-const withMore = (l: Legion, kind: Rank | 'generic', n: number): Legion => ({
+const NO_FIGURES = { regular: 0, elite: 0, special: 0, generic: 0, escort: 0 } as const;
+const withMore = (l: Legion, kind: Standing, n: number): Legion => ({
   side: l.side,
   area: l.area,
   regular: kind === 'regular' ? l.regular + n : l.regular,
   elite: kind === 'elite' ? l.elite + n : l.elite,
   special: kind === 'special' ? l.special + n : l.special,
   generic: kind === 'generic' ? l.generic + n : l.generic,
+  escort: kind === 'escort' ? l.escort + n : l.escort,
 });
 function positionOf(g: Look, a: Area): number {
   const all = g.table.legions;
@@ -67,7 +72,7 @@ function positionOf(g: Look, a: Area): number {
   return -1;
 }
 
-export function addFigures(g: G, side: Side, a: Area, kind: Rank | 'generic', n: number): void {
+export function addFigures(g: G, side: Side, a: Area, kind: Standing, n: number): void {
   if (n <= 0) return;
   const at = positionOf(g, a);
   const l = g.table.legions[at];
@@ -76,21 +81,19 @@ export function addFigures(g: G, side: Side, a: Area, kind: Rank | 'generic', n:
   else g.table.legions = replaced(g.table.legions, at, withMore(l, kind, n));
 }
 /** Back to the supply, or on to another area. */
-export function takeFigures(g: G, a: Area, kind: Rank | 'generic', n: number): void {
+export function takeFigures(g: G, a: Area, kind: Standing, n: number): void {
   const at = positionOf(g, a);
   const l = g.table.legions[at];
   if (l === undefined) return;
   const left = withMore(l, kind, -n);
-  g.table.legions =
-    left.regular + left.elite + left.special + left.generic === 0
-      ? without(g.table.legions, at)
-      : replaced(g.table.legions, at, left);
+  g.table.legions = isGone(left) ? without(g.table.legions, at) : replaced(g.table.legions, at, left);
 }
+const isGone = (n: Figures): boolean => n.regular + n.elite + n.special + n.generic + n.escort === 0;
 /** Some figures of one area to another, where they may join others. */
 export function moveFigures(g: G, side: Side, from: Area, to: Area, n: Figures): void {
   const at = positionOf(g, from);
   const l = g.table.legions[at];
-  if (l === undefined || n.regular + n.elite + n.special + n.generic === 0) return;
+  if (l === undefined || isGone(n)) return;
   const there = positionOf(g, to);
   const legions = g.table.legions.slice();
   const left = plus(l, n, -1);
@@ -99,7 +102,7 @@ export function moveFigures(g: G, side: Side, from: Area, to: Area, n: Figures):
   // § wfa.move.join-friendly
   if (other === undefined) legions.push(plus({ side: side, area: to, ...NO_FIGURES }, n, 1));
   else legions[there] = plus(other, n, 1);
-  if (left.regular + left.elite + left.special + left.generic === 0) legions.splice(at, 1);
+  if (isGone(left)) legions.splice(at, 1);
   g.table.legions = legions;
 }
 const plus = (l: Legion, n: Figures, times: number): Legion => ({
@@ -109,6 +112,7 @@ const plus = (l: Legion, n: Figures, times: number): Legion => ({
   elite: l.elite + times * n.elite,
   special: l.special + times * n.special,
   generic: l.generic + times * n.generic,
+  escort: l.escort + times * n.escort,
 });
 /** All figures of one area to another, where they may join others. */
 export function joinLegions(g: G, from: Area, to: Area): void {
@@ -117,9 +121,17 @@ export function joinLegions(g: G, from: Area, to: Area): void {
   if (l === undefined) return;
   const there = positionOf(g, to);
   const other = g.table.legions[there];
-  const { regular, elite, special, generic } = l;
+  const { regular, elite, special, generic, escort } = l;
   if (other === undefined)
-    g.table.legions = replaced(g.table.legions, at, { side: l.side, area: to, regular, elite, special, generic });
+    g.table.legions = replaced(g.table.legions, at, {
+      side: l.side,
+      area: to,
+      regular,
+      elite,
+      special,
+      generic,
+      escort,
+    });
   else
     g.table.legions = without(
       replaced(g.table.legions, there, {
@@ -129,6 +141,7 @@ export function joinLegions(g: G, from: Area, to: Area): void {
         elite: other.elite + elite,
         special: other.special + special,
         generic: other.generic + generic,
+        escort: other.escort + escort,
       }),
       at,
     );
@@ -156,7 +169,14 @@ export function revealToken(g: G, position: number): void {
     }
   tokenGone(g, position, placed);
   if (token.moved)
-    g.table.arrived = added(g.table.arrived, { area: token.area, flown: false, ...placed, generic: 0, leaders: 0 });
+    g.table.arrived = added(g.table.arrived, {
+      area: token.area,
+      flown: false,
+      ...placed,
+      generic: 0,
+      escort: 0,
+      leaders: 0,
+    });
 }
 /** A rank that is in the supply, or the best below it. § wfa.setup.token-reveal-shortage */
 function inSupplyOrLower(g: Look, side: Side, rank: Rank): Rank | null {
@@ -217,11 +237,16 @@ export function takeFromTank(g: G, l: Leader, by: Leader): void {
 }
 
 /** A leader lost as a casualty. */
-export function loseGeneric(g: G, a: Area): void {
+export function loseGeneric(g: G, a: Area, kind: 'generic' | 'escort' = 'generic'): void {
   const l = legionAt(g, a);
   if (l === undefined) return;
-  emit(g, 'leader lost', 'wfa.battle.casualty-destinations', { area: a, seat: deciderOf(g, l.side), leader: -1 });
-  takeFigures(g, a, 'generic', 1);
+  emit(g, 'leader lost', 'wfa.battle.casualty-destinations', {
+    area: a,
+    seat: deciderOf(g, l.side),
+    leader: -1,
+    ...(kind === 'escort' ? { escort: true } : {}),
+  });
+  takeFigures(g, a, kind, 1);
 }
 /** § wfa.battle.casualty-destinations */
 export function loseNamed(g: G, l: Leader): void {

@@ -16,11 +16,16 @@ export const STATION = 32;
 export const WORMSIGN = 64;
 export const HARVESTER = 128;
 export const SANDWORM = 256;
+export const CAMP = 512;
+export const SUSPENSORS = 1024;
+export const ROCKETS = 2048;
+export const SANDRIDER = 4096;
+export const TROOPERS = SUSPENSORS | ROCKETS | SANDRIDER;
 
 /** What keeps an area from being free, by side. */
 export const BARS = [SANDWORM | SETTLEMENT | HARKONNEN_LEGION, SANDWORM | SIETCH | ATREIDES_LEGION] as const;
 /** What keeps an area from being empty. */
-export const FILLS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT | STATION;
+export const FILLS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT | STATION | CAMP | TROOPERS;
 
 type Table = Look['table'];
 /** The lists that it is read from. */
@@ -36,6 +41,7 @@ type Lists = {
       | 'wormsigns'
       | 'harvesters'
       | 'sandworms'
+      | 'desertWar'
   ]: Table[list];
 };
 export interface Occupancy extends Lists {
@@ -63,8 +69,9 @@ interface Figures {
   elite: number;
   special: number;
   generic: number;
+  escort: number;
 }
-const noFigures = (): Figures => ({ regular: 0, elite: 0, special: 0, generic: 0 });
+const noFigures = (): Figures => ({ regular: 0, elite: 0, special: 0, generic: 0, escort: 0 });
 
 const NOTHING: readonly never[] = [];
 const emptyBoard = (): Occupancy => ({
@@ -77,6 +84,7 @@ const emptyBoard = (): Occupancy => ({
   wormsigns: NOTHING,
   harvesters: NOTHING,
   sandworms: NOTHING,
+  desertWar: null,
   version: 0,
   all: new Uint16Array(AREA_COUNT),
   who: new Uint16Array(AREA_COUNT),
@@ -96,7 +104,8 @@ const hasThings = (now: Lists, t: Table): boolean =>
   now.sandworms === t.sandworms &&
   now.stations === t.stations &&
   now.sietches === t.sietches &&
-  now.settlements === t.settlements;
+  now.settlements === t.settlements &&
+  now.desertWar === t.desertWar;
 
 /** What is where in the position being looked at; only good until the next change. */
 export const occupancy = rememberWhile(
@@ -135,6 +144,7 @@ function placeUnits(now: Occupancy, { legions, tokens }: Table): void {
     figures.elite += l.elite;
     figures.special += l.special;
     figures.generic += l.generic;
+    figures.escort += l.escort;
   }
   for (let n = 0; n < tokens.length; n++) {
     const a = tokens[n]?.area ?? -1;
@@ -157,7 +167,7 @@ function placeUnits(now: Occupancy, { legions, tokens }: Table): void {
   now.areas[HARKONNEN] = blackAreas;
 }
 function clear(f: Figures): void {
-  f.regular = f.elite = f.special = f.generic = 0;
+  f.regular = f.elite = f.special = f.generic = f.escort = 0;
 }
 
 function placeLeaders(now: Occupancy, { leaders }: Table): void {
@@ -177,6 +187,7 @@ function placeThings(now: Occupancy, table: Table): void {
   now.wormsigns = table.wormsigns;
   now.harvesters = table.harvesters;
   now.sandworms = table.sandworms;
+  now.desertWar = table.desertWar;
   const { what } = now;
   what.fill(0);
   mark(what, now.sietches, SIETCH);
@@ -185,6 +196,12 @@ function placeThings(now: Occupancy, table: Table): void {
   mark(what, now.wormsigns, WORMSIGN);
   mark(what, now.harvesters, HARVESTER);
   mark(what, now.sandworms, SANDWORM);
+  if (now.desertWar !== null) {
+    mark(what, now.desertWar.camps, CAMP);
+    mark(what, now.desertWar.suspensor, SUSPENSORS);
+    mark(what, now.desertWar.rocket, ROCKETS);
+    mark(what, now.desertWar.sandrider, SANDRIDER);
+  }
   const wild = now.leaders[WILD_MAKER] ?? -1;
   if (wild >= 0) what[wild] = (what[wild] ?? 0) | SANDWORM; // § wfa.leaders.wild-maker-is-sandworm
 }

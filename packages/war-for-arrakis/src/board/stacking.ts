@@ -68,7 +68,7 @@ const alone = words<{ side: Side }>();
 /** The first area in which leaders of a side stand without a unit. */
 function leftAlone(g: Look, side: Side): Area {
   for (const l of g.table.legions)
-    if (l.side === side && l.generic > 0 && unitsIn(g, side, l.area) === 0) return l.area;
+    if (l.side === side && l.generic + l.escort > 0 && unitsIn(g, side, l.area) === 0) return l.area;
   for (const n of namedOf(side)) {
     const a = whereIs(g, n);
     if (a >= 0 && unitsIn(g, side, a) === 0) return a;
@@ -80,8 +80,9 @@ export const hasLeaderAlone = (g: Look, side: Side): boolean => leftAlone(g, sid
 function whoCouldGo(g: G, v: { side: Side }): string[] {
   const a = leftAlone(g, v.side);
   const named = namedIn(g, v.side, a).map(leaderWord);
-  const generic = (legionAt(g, a)?.generic ?? 0) > 0 ? ['generic'] : [];
-  return generic.length > 0 ? generic : named;
+  const l = legionAt(g, a);
+  if ((l?.generic ?? 0) > 0) return ['generic'];
+  return (l?.escort ?? 0) > 0 ? ['escort'] : named;
 }
 
 export const leadersLeftAlone = alone.procedure(
@@ -96,7 +97,7 @@ export const leadersLeftAlone = alone.procedure(
       means: (_g, _v, what) => figureIn(what),
       options: whoCouldGo,
       then: (g, v, what) => {
-        if (what === 'generic') loseGeneric(g, leftAlone(g, v.side));
+        if (what === 'generic' || what === 'escort') loseGeneric(g, leftAlone(g, v.side), what);
         else loseNamed(g, leaderIn(what));
       },
     }),

@@ -14,7 +14,7 @@ export const thatArea = (g: Look): Area => thatLegion(g)?.area ?? -1;
 
 /** A card has placed figures in it: all of it is that legion. */
 export function nameLegion(g: G, side: Side, area: Area): void {
-  g.table.thatLegion = { side, area, regular: 0, elite: 0, special: 0, generic: 0, leaders: 0, tokens: [] };
+  g.table.thatLegion = { side, area, regular: 0, elite: 0, special: 0, generic: 0, escort: 0, leaders: 0, tokens: [] };
 }
 export function forgetLegion(g: G): void {
   g.table.thatLegion = null;

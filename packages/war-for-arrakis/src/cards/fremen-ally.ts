@@ -32,6 +32,7 @@ import {
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { putAway } from '../components.ts';
+import { isOrnithopter } from '../desert-war/escorts.ts';
 import { ASIDE, STILGAR, WILD_MAKER } from '../leaders.ts';
 import { coriolisStorms } from '../phases/3-coriolis-storms.ts';
 import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
@@ -91,7 +92,7 @@ const wormsTo = (n: number, where: (g: Look, a: Area) => boolean) => [
         v.left = a < 0 ? 0 : v.left - 1;
       },
     }),
-    when((_g, v) => v.area >= 0, [call(sandwormComes, (_g, v) => ({ area: v.area }))]),
+    when((_g, v) => v.area >= 0, [call(sandwormComes, (_g, v) => ({ area: v.area, plain: false }))]),
     act(function notSettled(g, v) {
       g.table.settled = [];
       v.area = NOWHERE;
@@ -161,7 +162,7 @@ planningCard(
   'captured-ornithopter',
   ask('capture which ornithopter?', 'wfa.vehicles.kinds', {
     who: (g, v) => deciderOf(g, v.side),
-    options: (g): string[] => [...ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId), 'none'],
+    options: (g): string[] => [...ALL_ZONES.filter((z) => isOrnithopter(g.table.air[z])).map(zoneId), 'none'],
     then: (g, v, zone) => {
       v.area = zoneOf(zone);
       if (v.area >= 0) removeVehicle(g, zone);

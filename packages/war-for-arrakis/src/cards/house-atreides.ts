@@ -13,7 +13,7 @@ import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 import { MARKERS, VISIONS, resultOf, type G } from '../table.ts';
 import { advancePrescience, enterPlay, paulNow } from '../tracks.ts';
-import { placeWormsigns } from '../worms/wormsigns.ts';
+import { placeWormsigns, placingWormsigns } from '../worms/wormsigns.ts';
 import { changes, emit, expire, putInForce } from '../words.ts';
 import { cardWords, planningCard } from './play.ts';
 import { removeFromGame, row } from './prescience.ts';
@@ -79,7 +79,7 @@ planningCard(
   ifAlready(
     gurneyThere,
     [
-      call(placeWormsigns, () => ({ left: 2, sector: '' })),
+      call(placeWormsigns, () => placingWormsigns(2)),
       when((g) => whereIs(g, GURNEY) >= 0, [moved(1, withLeader(GURNEY))]),
     ],
     gurneyEnters(),

@@ -1,6 +1,8 @@
 // Phase 1, the Harkonnens alone: dice set aside, vehicles placed.
 
 import { placeVehicles, vehicles } from '../actions/vehicles.ts';
+import { inDesertWar } from '../desert-war/desert-war.ts';
+import { clearTokens, placeTokens } from '../desert-war/harkonnen-actions.ts';
 import { FACTS } from '../facts.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
@@ -21,10 +23,12 @@ const rowOf = (g: Look): (typeof ROWS)[number] => ROWS.find((r) => r.row === act
 export const vehiclePlacement = phase.procedure(
   'vehicle placement',
   'wfa.round.phase-owners',
+  phase.when(inDesertWar, [phase.act(clearTokens, 'wfa.desert-war.tokens-cleared')]),
   phase.act(setDiceAside, 'wfa.vehicles.dice-set-aside'),
   phase.call(
     placeVehicles,
     (g) => vehicles(rowOf(g).harvesters, rowOf(g).ornithopters, rowOf(g).carryalls, true),
     'wfa.vehicles.count',
   ),
+  phase.when(inDesertWar, [phase.act(placeTokens, 'wfa.desert-war.tokens-placed')]),
 );

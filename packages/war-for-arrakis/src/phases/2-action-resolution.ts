@@ -2,6 +2,8 @@
 
 import { random, replaced } from '@landsraad/kernel';
 import { onBox } from '../actions/dice.ts';
+import { inDesertWar } from '../desert-war/desert-war.ts';
+import { placeCamps } from '../desert-war/placing-camps.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, deciderOf, opponent, type Side } from '../sides.ts';
@@ -141,6 +143,7 @@ const phase = words<Record<never, never>>();
 export const actionResolution = phase.procedure(
   'action resolution',
   'wfa.round.phase-owners',
+  phase.when(inDesertWar, [phase.call(placeCamps, () => ({}), 'wfa.desert-war.camps-before-roll')]),
   phase.act(rollActionDice, 'wfa.dice.roll'),
   phase.call(changeExcess, () => ({ side: HARKONNEN })),
   phase.call(useToken, () => ({ side: HARKONNEN })),

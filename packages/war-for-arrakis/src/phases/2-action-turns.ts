@@ -9,6 +9,8 @@ import { forgetLegion } from '../board/that-legion.ts';
 import { cannotBePlayed, playCard, showCard } from '../cards/play.ts';
 import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
 import { handKinds } from '../components.ts';
+import { inDesertWar, mayFollow } from '../desert-war/desert-war.ts';
+import { acting, harkonnenAfterwards, harkonnenBefore } from '../desert-war/harkonnen-actions.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
 import { resultOf, type Arrival, type G, type Look } from '../table.ts';
@@ -97,6 +99,9 @@ function pay(g: G, v: Turn): void {
   spendDie(g, v.side, v.result, v.token);
 }
 
+/** Whatever the die is spent on. § wfa.desert-war.harkonnen-action-any-die */
+const mayActInDesertWar = (g: Look, v: Turn): boolean => v.side === HARKONNEN && inDesertWar(g);
+
 const payTheDie = [
   turns.when(
     (g, v) => dieAndToken(g, v.side, v.result),
@@ -112,6 +117,9 @@ const payTheDie = [
     ],
   ),
   turns.act(pay, 'wfa.dice.spent'),
+  turns.when(mayActInDesertWar, [
+    turns.call(harkonnenBefore, () => acting(), 'wfa.desert-war.harkonnen-action-any-die'),
+  ]),
 ];
 
 export const turn = turns.procedure(
@@ -166,6 +174,10 @@ export const turn = turns.procedure(
         turns.when(claims, [turns.call(claim, (_g, v) => ({ card: v.card, done: 0 }))]),
       ]),
     ],
+  ),
+  turns.when(
+    (g, v) => v.side === HARKONNEN && mayFollow(g),
+    [turns.call(harkonnenAfterwards, () => acting(), 'wfa.desert-war.harkonnen-action')],
   ),
   turns.act(tankAdvances, 'wfa.tank.advance'),
   turns.act(turnEnds),

@@ -97,7 +97,7 @@ export const desertHazards = hazards.procedure(
         g.table.appeared = added(g.table.appeared, areaOf(a));
       },
     }),
-    hazards.call(sandwormComes, (_g, v) => ({ area: v.area })),
+    hazards.call(sandwormComes, (_g, v) => ({ area: v.area, plain: false })),
   ),
   hazards.act(discardTokens, 'wfa.hazards.tokens-back'),
   hazards.whilst(

@@ -5,6 +5,8 @@ import { idOf } from '../board/areas.ts';
 import { addFigures, supply, whereIs } from '../board/figures.ts';
 import { claim, losesAttachment, losesFear, noClaim, removeFromGame, row, shuffleBack } from '../cards/prescience.ts';
 import { discardCard, handKinds, handSize, prescience } from '../components.ts';
+import { clearTheDesert, turnUpSandriders } from '../desert-war/clearing-up.ts';
+import { inDesertWar } from '../desert-war/desert-war.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, WILD_MAKER, leaderWord, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
@@ -163,10 +165,12 @@ export const endOfRound = end.procedure(
   end.call(claims, () => ({ side: ATREIDES, said: '', sorted: [] })),
   end.act(checkObjective, 'wfa.round.end-objective-check'),
   end.act(removeAircraft, 'wfa.round.end-remove-aircraft'),
+  end.when(inDesertWar, [end.act(clearTheDesert, 'wfa.desert-war.troopers-end-round')]),
   end.call(replaceLeaders, () => ({ side: HARKONNEN, said: '', sorted: [] })),
   end.call(replaceLeaders, () => ({ side: ATREIDES, said: '', sorted: [] })),
   end.call(wildMakerStays, () => ({ side: ATREIDES, said: '', sorted: [] })),
   end.act(refresh, 'wfa.round.end-refresh'),
+  end.when(inDesertWar, [end.act(turnUpSandriders)]),
   end.call(handLimit, () => ({ side: HARKONNEN, said: '', sorted: [] })),
   end.call(handLimit, () => ({ side: ATREIDES, said: '', sorted: [] })),
   end.call(sortPrescience, () => ({ side: ATREIDES, said: '', sorted: [] })),

@@ -13,8 +13,11 @@ import {
   pieceName,
   inPlace,
   resultName,
+  sectorName,
   sideName,
   tokenName,
+  trooperName,
+  vehicleName,
   visionName,
   wormsignName,
   zoneName,
@@ -22,6 +25,7 @@ import {
 } from './names.ts';
 
 const who = (n: Nouns): string => `The ${sideName(n['side'])}`;
+const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 const many = (n: unknown, one: string, more: string): string => `${String(n)} ${n === 1 ? one : more}`;
 
 /** As the option says it, in the middle of a sentence. */
@@ -44,7 +48,7 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
     n['dice'] === 0
       ? null
       : `${many(n['dice'], 'Harkonnen die lies', 'Harkonnen dice lie')} on the Spice Must Flow board.`,
-  'vehicle placed': (n) => `The Harkonnens place ${one(String(n['vehicle']))} ${inPlace(n['where'])}.`,
+  'vehicle placed': (n) => `The Harkonnens place ${one(vehicleName(n['vehicle']))} ${inPlace(n['where'])}.`,
   'vehicle lost': (n) => `A vehicle is lost ${inPlace(n['where'])}.`,
   'action dice': (n) =>
     `${who(n)} roll ${String(n['dice']).replace(/[a-z]+/g, resultName)}${n['excess'] === 0 ? '' : `, and ${many(n['excess'], 'excess die', 'excess dice')}`}.`,
@@ -85,11 +89,11 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
     `${who(n)} roll ${many(n['dice'], 'die', 'dice')}: ${many(n['hits'], 'hit', 'hits')}, ${many(n['shields'], 'shield', 'shields')}, ${many(n['specials'], 'special', 'specials')}.`,
   hits: (n) => `${who(n)} take ${many(n['hits'], 'hit', 'hits')}.`,
   casualty: (n) =>
-    String(n['what']).startsWith('leader ') || n['what'] === 'generic'
+    String(n['what']).startsWith('leader ') || n['what'] === 'generic' || String(n['what']).startsWith('escort')
       ? null
       : `${who(n)} ${n['removed'] === true ? 'lose' : 'weaken'} ${one(figureName(n['what'], n['side']))} ${inArea(n['area'])}.`,
   'leader lost': (n) =>
-    `${Number(n['leader']) < 0 ? `A ${figureName('generic', n['side'])}` : leaderName(Number(n['leader']))} is lost ${inArea(n['area'])}.`,
+    `${Number(n['leader']) >= 0 ? leaderName(Number(n['leader'])) : n['escort'] === true ? 'An Escort Ornithopter' : `A ${figureName('generic', n['side'])}`} is lost ${inArea(n['area'])}.`,
   retreated: (n) => `${who(n)} retreat from ${areaName(n['area'])} to ${areaName(n['to'])}.`,
   'battle over': (n) =>
     Number(n['winner']) < 0 ? 'Nobody wins the battle.' : `The ${sideName(n['winner'])} win the battle.`,
@@ -120,5 +124,22 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   spice: (n) => `The Harkonnens collect ${String(n['spice'])} spice.`,
   'spice spent': (n) => (n['how'] === 'done' ? null : `The Harkonnens ${spent(String(n['how']))}.`),
   ban: (n) => `The ${markerName(n['marker'])} ban is active.`,
+  'desert war tokens': (n) =>
+    n['tokens'] === 0
+      ? 'Dice block every slot: no Desert War token is placed.'
+      : `${many(n['tokens'], 'Desert War token is', 'Desert War tokens are')} placed on the Spice Must Flow board.`,
+  'desert war action': (n) => `${who(n)} take a Desert War action.`,
+  'trooper placed': (n) => `${capital(one(trooperName(n['trooper'])))} takes up position ${inArea(n['area'])}.`,
+  'trooper removed': (n) => `${capital(one(trooperName(n['trooper'])))} is removed ${inArea(n['area'])}.`,
+  'trooper moves': (n) => `A Suspensor Trooper moves from ${areaName(n['from'])} to ${areaName(n['to'])}.`,
+  'wormsign discarded': (n) => `The wormsign ${inArea(n['area'])} is discarded unseen.`,
+  'camp placed': (n) => `A Fremen Camp is pitched ${inArea(n['area'])}.`,
+  'camp removed': (n) => `The Fremen Camp ${inArea(n['area'])} is removed.`,
+  'camp given up': (n) => `The Atreides give up the ${visionName(n['symbol'])} camp ${inArea(n['area'])} for good.`,
+  'rocket attack': (n) =>
+    `Rocket Launchers attack from ${sectorName(String(n['sector']))} with ${many(n['dice'], 'die', 'dice')}: ${many(n['hits'], 'hit', 'hits')}.`,
+  sandriders: () => 'The Atreides use the special action of the Sandriders.',
+  'sandrider overrun': (n) => `The legion in ${areaName(n['area'])} has stirred up a sandworm.`,
+  'escort joins': (n) => `An Escort Ornithopter joins the legion ${inArea(n['area'])} as a leader.`,
   'only one answer': () => null,
 };

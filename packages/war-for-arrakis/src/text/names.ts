@@ -67,11 +67,20 @@ const isCard = (id: string): boolean =>
 
 /** "a harvester", "an ornithopter". */
 export const one = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+/** A vehicle in the middle of a sentence. */
+export const vehicleName = (kind: unknown): string => (kind === 'escort' ? 'Escort Ornithopter' : String(kind));
+const TROOPERS: { readonly [kind: string]: string } = {
+  suspensor: 'Suspensor Trooper',
+  rocket: 'Rocket Launcher',
+  sandrider: 'Sandrider',
+};
+export const trooperName = (kind: unknown): string => TROOPERS[String(kind)] ?? String(kind);
 const KINDS: { readonly [kind: string]: readonly [string, string] } = {
   regular: ['Regular', 'Regulars'],
   elite: ['Elite', 'Elites'],
   special: ['Special Elite', 'Special Elites'],
   generic: ['Generic Leader', 'Generic Leaders'],
+  escort: ['Escort Ornithopter', 'Escort Ornithopters'],
 };
 const OF_SIDES: readonly { readonly [kind: string]: readonly [string, string] }[] = [
   { special: ['Fedaykin', 'Fedaykin'], generic: ['Naib', 'Naibs'] },
@@ -159,6 +168,7 @@ export function nounName(option: Option): string {
   if (SECTORS.some((s) => s === word)) return sectorName(word);
   const f = figureIn(word);
   if (f !== null) return figureTitle(f);
+  if (word in TROOPERS) return trooperName(word);
   if (word in VISION_NAMES) return visionName(word);
   if (word in MARKER_NAMES) return markerName(word);
   if (word in DECK_NAMES) return deckName(word);

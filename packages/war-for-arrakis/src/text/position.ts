@@ -17,6 +17,7 @@ import {
   sideName,
   thingName,
   tokenName,
+  vehicleName,
   visionName,
   zoneName,
 } from './names.ts';
@@ -54,7 +55,7 @@ function legionLine(v: View, t: Table, side: Side, a: number): string {
   const l = t.legions.find((x) => x.area === a);
   const faces = rowOf(v, 'deployment tokens', 'board');
   const tokens = side === ATREIDES ? t.tokens.flatMap((x, n) => (x.area === a ? [n] : [])) : [];
-  const figures = (['regular', 'elite', 'special', 'generic'] as const)
+  const figures = (['regular', 'elite', 'special', 'generic', 'escort'] as const)
     .map((kind) => [l?.[kind] ?? 0, kind] as const)
     .filter(([n]) => n > 0)
     .map(([n, kind]) => `${n} ${figureName(kind, side, n)}`);
@@ -99,11 +100,28 @@ function boardLines(v: View, t: Table): string[] {
     const rank = ranks[n] ?? null;
     return `${areaTitle(a)}${rank === null ? '' : ` (rank ${rank})`}`;
   });
-  const aircraft = t.air.flatMap((what, zone) => (what === '' ? [] : [`${what} in ${zoneName(zoneId(zone))}`]));
+  const aircraft = t.air.flatMap((what, zone) =>
+    what === '' ? [] : [`${vehicleName(what)} in ${zoneName(zoneId(zone))}`],
+  );
   return [
     `Sietches: ${list(sietches)}. Harkonnen settlements: ${areas(t.settlements)}.`,
     `Ecological stations: ${areas(t.stations)}. Harvesters: ${areas(t.harvesters)}. Aircraft: ${list(aircraft)}.`,
     `Sandworms: ${areas(t.sandworms)}. Wormsigns: ${areas(t.wormsigns)}.${t.atomics < 0 ? '' : ` The Family Atomics have made ${areaName(t.atomics)} a desert.`}`,
+  ];
+}
+
+// ---- the Desert War ----
+
+function desertWarLines(v: View, { desertWar }: Table): string[] {
+  if (desertWar === null) return [];
+  const symbols = rowOf(v, 'fremen camps', 'board');
+  const camps = desertWar.camps.map((a, n) => {
+    const symbol = symbols[n] ?? null;
+    return `${areaTitle(a)}${symbol === null ? '' : ` (${visionName(symbol)})`}`;
+  });
+  return [
+    `Desert War tokens: ${desertWar.tokens}. Fremen Camps: ${list(camps)}. Suspensor Troopers: ${areas(desertWar.suspensor)}.`,
+    `Rocket Launchers: ${areas(desertWar.rocket)}. Sandriders: ${areas(desertWar.sandrider)}; their card is ${desertWar.ridersSpent ? 'spent' : 'ready'}.`,
   ];
 }
 
@@ -115,6 +133,7 @@ export function position(v: View, _config: Config): string[] {
     `Round ${t.round}. Supremacy ${t.supremacy} of 10. ${visions.join(', ')}.${objective.length === 0 ? '' : ` Your objective: ${objective.map(objectiveName).join(', or ')}.`}`,
     `Imperium: ${MARKERS.map((m, n) => `${markerName(m)} row ${t.markers[n] ?? 1}${t.bans[n] === true ? ' (ban)' : ''}`).join(', ')}.`,
     ...boardLines(v, t),
+    ...desertWarLines(v, t),
     ...knownIn(v, 'prescience cards', 'row').map((card) => `Prescience: ${anyCardName(card)}. ${prescienceText(card)}`),
   ];
   for (const side of SIDES) lines.push(...sideLines(v, t, side));

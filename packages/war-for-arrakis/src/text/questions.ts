@@ -4,7 +4,17 @@ import type { QuestionTexts } from '@landsraad/kernel';
 import { figureIn } from '../pieces.ts';
 import type { AreaName, EitherName, Questions, SectorName } from '../questions.ts';
 import type { Table } from '../table.ts';
-import { anyCardName, areaName, inArea, figureTitle, kindName, resultName, visionName } from './names.ts';
+import {
+  anyCardName,
+  areaName,
+  inArea,
+  figureTitle,
+  kindName,
+  resultName,
+  trooperName,
+  vehicleName,
+  visionName,
+} from './names.ts';
 
 type Texts = QuestionTexts<Table, Questions>;
 const AREAS: { readonly [N in AreaName]: string } = {
@@ -12,8 +22,10 @@ const AREAS: { readonly [N in AreaName]: string } = {
   'move it where?': 'Where does the sandworm move?',
   'move on where?': 'Where does the legion move next?',
   'move the legion where?': 'The mountain is gone. Where does the legion go?',
+  'move the trooper where?': 'Where does the Suspensor Trooper move?',
   'move where?': 'Where does the legion move?',
   'place a harvester where?': 'Where do you place a harvester?',
+  'place a sandrider where?': 'Where do you place the Sandrider?',
   'place a sandworm where?': 'Where do you place a sandworm?',
   'place a wormsign where?': 'Where do you place a wormsign?',
   'put it where?': 'Where do you put it?',
@@ -42,12 +54,14 @@ export const QUESTIONS: Texts = {
   ...AREAS,
   ...SECTORS,
   ...EITHER,
+  'a wormsign or a sandrider?': 'Do you place a wormsign, or a Sandrider in its stead?',
   'advance which marker?': 'Which prescience marker advances 2 steps?',
   'advance?': 'Does your victorious legion advance into the area?',
   'attach it to which card?': (d) => `Which prescience card do you attach ${anyCardName(d.about.card)} to?`,
   'attack with which legion?': 'Which legion attacks?',
   'attack with which sandworm?': 'Which sandworm attacks?',
   'by how many steps?': (d) => `How many steps do you lower ${visionName(d.about.marker)}?`,
+  'call a sandworm to which sandrider?': 'To which Sandrider does the sandworm come?',
   'capture which ornithopter?': 'Which ornithopter do you capture?',
   'change the die to what?': 'Choose a new result for your excess die.',
   'claim a prescience card?': 'Which prescience card do you claim?',
@@ -56,24 +70,32 @@ export const QUESTIONS: Texts = {
     d.about.hits === 0
       ? 'Do you continue the battle?'
       : `Do you continue the battle? You take ${d.about.hits} ${d.about.hits === 1 ? 'hit' : 'hits'} first.`,
+  'deploy a trooper where?': (d) => `Where do you deploy a ${trooperName(d.about.trooper)}?`,
+  'deploy troopers in which sector?': 'In which sector do you deploy Suspensor Troopers?',
   'detonate where?': 'Where do the Family Atomics detonate?',
   'discard a card for a die?': 'Do you discard a planning card for one more combat die?',
   'discard a card?': 'Which planning card do you discard?',
   'discard which card?': 'You hold more than 6 cards. Which one do you discard?',
   'discard which wormsign?': 'Which wormsign is discarded unseen?',
   'draw from which deck?': 'Which deck do you draw from? You see the cards once you have chosen a deck for each.',
+  'fire from which sector?': 'The Rocket Launchers of which sector attack?',
+  'give up the camp?': (d) =>
+    `Do you give up the Fremen Camp ${inArea(d.about.area)} for good, to advance the marker of its symbol 1 step?`,
   'open dust chasms where?': 'In which sector do dust chasms open?',
   'how many go along?': (d) => goingAlong(d.about.kind),
   'how much of the legion?': 'Does the whole legion move, or part of it?',
   'in which air zone?': (d) =>
-    `In which air zone do you place the ${d.about.vehicle}? Whatever is there goes back to the supply.`,
+    `In which air zone do you place the ${vehicleName(d.about.vehicle)}? Whatever is there goes back to the supply.`,
   'lower which imperium marker?': 'Which imperium marker do you lower?',
   'lower which marker?': 'Which prescience marker do you lower?',
   'move the sietch where?': (d) => `Where does the sietch at ${areaName(d.about.from)} move?`,
   'move which legion?': 'Which legion do you move?',
   'move which sandworm?': 'Which sandworm do you move?',
   'move which sietch?': 'Which sietch moves?',
+  'move which trooper?': 'Which Suspensor Trooper do you move?',
   'name which die?': 'Which die must the Harkonnens spend next?',
+  'pitch the camp in which sector?': (d) => `In which sector do you pitch the ${visionName(d.about.symbol)} camp?`,
+  'pitch the camp where?': (d) => `Where do you pitch the ${visionName(d.about.symbol)} camp?`,
   'place which vehicle?': 'Which vehicle do you place?',
   'play one more card?': 'Do you play one more planning card, without a die?',
   'push it where?': (d) => `Where do the sands push the legion ${inArea(d.about.from)}?`,
@@ -92,6 +114,9 @@ export const QUESTIONS: Texts = {
   'retreat?': 'The attack goes on. Do you retreat?',
   'reveal which token?': 'Which deployment token do you reveal?',
   'fire rockets where?': 'In which sector do your rockets strike?',
+  'scout with which trooper?': 'Which Suspensor Trooper scouts? It leaves the board.',
+  'scout which area?': (d) =>
+    d.about.piece === 'suspensor' ? 'Which area does the trooper scout?' : AREAS['scout which area?'],
   'send a carryall?': (d) => `Does a carryall save the harvester ${inArea(d.about.area)}?`,
   'shuffle back which card?': 'Which prescience card is shuffled back?',
   'spend spice how?': 'How do you spend the spice?',
@@ -102,10 +127,15 @@ export const QUESTIONS: Texts = {
   'swallow which harvester?': 'Which harvester is swallowed?',
   'swap the tokens of which sietch?': 'Which sietch swaps its tokens?',
   'swap them with which sietch?': (d) => `Which sietch does ${areaName(d.about.from)} swap its tokens with?`,
-  'take it from where?': (d) => `Where does the ${d.about.vehicle} come from?`,
+  'take a Desert War action?': (d) =>
+    d.about.tokens > 0
+      ? `Do you spend a Desert War token? You have ${d.about.tokens}.`
+      : 'Do you take a Desert War action as well?',
+  'take it from where?': (d) => `Where does the ${vehicleName(d.about.vehicle)} come from?`,
   'take the hit on what?': (d) =>
     `What takes the hit ${inArea(d.about.area)}?${d.about.left > 1 ? ` ${d.about.left} hits are left.` : ''}`,
   'take which leader off the board?': 'Do you take a named leader off the board? A generic one replaces it.',
+  'take which trooper along?': (d) => `Which Atreides trooper ${inArea(d.about.area)} is removed with yours?`,
   'use a Bene Gesserit token?': 'Do you use a Bene Gesserit token as an action die, and for which result?',
   'use desert power how?': 'How do you use desert power?',
   'use the die how?': 'What do you do with the die?',

@@ -1,6 +1,7 @@
 // English for players.
 
 import { answering, asking, type Offer, type Option, type OptionTexts, type Text } from '@landsraad/kernel';
+import { zoneOf } from '../board/areas.ts';
 import { leaderId, leaderName, type Leader, type LeaderId } from '../leaders.ts';
 import type { DieUse, Questions, Asked } from '../questions.ts';
 import { ATREIDES, NEITHER, sidesAt } from '../sides.ts';
@@ -22,6 +23,15 @@ const WAYS: { readonly [option: string]: string } = {
   vehicles: 'Place 2 vehicles',
   wormsigns: 'Place 2 wormsigns',
   'wild-maker': 'The Wild Maker',
+  sandriders: 'Special action of the Sandriders: a sandworm under a lone Sandrider, then a wormsign',
+  'deploy troopers': 'Deploy up to 3 Suspensor Troopers',
+  'move a trooper': 'Move a Suspensor Trooper',
+  'scout with a trooper': 'Scout with a Suspensor Trooper, which leaves the board',
+  'deploy rockets': 'Deploy up to 3 Rocket Launchers',
+  'rocket attack': 'Attack vehicles with Rocket Launchers',
+  afterwards: 'Afterwards, perhaps',
+  'keep it': 'Keep the camp',
+  'give it up': 'Give it up for 1 prescience',
   'desert power': 'Use Desert Power, without a die',
   'claim a card': 'Spend a die to claim a prescience card',
 };
@@ -39,6 +49,11 @@ const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
     if (means !== null) return `Play ${anyCardName(means.card)}`;
     return resultOf(o) >= 0 ? `Spend ${one(resultName(o))} die` : way(o);
   },
+  'take a Desert War action?': (o) => (o === 'no' ? 'Not this time' : way(o)),
+  'take the hit on what?': (o) => (o === 'escort, 2 hits' ? 'Escort Ornithopter, for 2 hits' : way(o)),
+  'place which vehicle?': (o) => (o === 'escort' ? 'Escort Ornithopter' : way(o)),
+  'which ornithopter?': (o, _means, _d, v) =>
+    `${zoneName(o)}${v?.table.air[zoneOf(o)] === 'escort' ? ': Escort Ornithopter, which joins the legion' : ''}`,
   'continue the battle?': (o) => (o === 'cease' ? 'Cease the attack' : 'Continue'),
   'how many go along?': (o, means) => (means === null ? way(o) : countedName(means)),
   'spend spice how?': (o) => spendingName(o),

@@ -7,6 +7,8 @@ import { retreat, retreatAreas } from '../battles/retreat.ts';
 import { ALL_ZONES, zoneId, zoneOf, zoneServes, type Area, type Zone, idOf } from '../board/areas.ts';
 import { figuresIn, hasHarvester, hasLegion } from '../board/contents.ts';
 import { removeHarvester } from '../actions/entering.ts';
+import { isRidden } from '../desert-war/riding.ts';
+import { removeTroopers } from '../desert-war/troopers.ts';
 import { ASIDE, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
@@ -50,16 +52,20 @@ export const wormAttack = attacks.procedure(
 );
 
 const SANDWORM_DICE = 4;
+const RIDDEN_DICE = 5;
 const WILD_MAKER_DICE = 6;
 const isWildMaker = (t: Pick<Table, 'leaders'>, from: Area): boolean => t.leaders[WILD_MAKER] === from;
-/** How many dice the sandworm there rolls. */
-export const wormDice = (t: Pick<Table, 'leaders'>, from: Area): number =>
-  isWildMaker(t, from) ? WILD_MAKER_DICE : SANDWORM_DICE; // § wfa.worms.attack-legion-dice
+/** How many dice the sandworm there rolls. § wfa.worms.attack-legion-dice § wfa.desert-war.sandrider-dice */
+export function wormDice(t: Pick<Table, 'leaders' | 'desertWar'>, from: Area): number {
+  if (isWildMaker(t, from)) return WILD_MAKER_DICE; // § wfa.desert-war.sandrider-wild-maker
+  return isRidden(t, from) ? RIDDEN_DICE : SANDWORM_DICE;
+}
 /** An attacking sandworm leaves the board; returns how many dice it rolls. */
 export function removeAttacker(g: G, from: Area): number {
   const dice = wormDice(g.table, from);
   if (isWildMaker(g.table, from)) g.table.leaders = replaced(g.table.leaders, WILD_MAKER, ASIDE);
   else g.table.sandworms = g.table.sandworms.filter((a) => a !== from);
+  removeTroopers(g, 'sandrider', from); // § wfa.desert-war.sandrider-attack-removed
   return dice;
 }
 

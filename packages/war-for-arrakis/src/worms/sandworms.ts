@@ -3,7 +3,7 @@
 import { replaced } from '@landsraad/kernel';
 import { AREA_COUNT, RIMWALL_WEST, areaOf, behindWalls, idOf, near, type Area } from '../board/areas.ts';
 import { hasHarvester, hasLegion, isDesert, isMountain } from '../board/contents.ts';
-import { HARVESTER, SANDWORM, SETTLEMENT, SIETCH, SOMEBODY, WORMSIGN, occupancy } from '../board/occupancy.ts';
+import { CAMP, HARVESTER, SANDWORM, SETTLEMENT, SIETCH, SOMEBODY, WORMSIGN, occupancy } from '../board/occupancy.ts';
 import { whichArea } from '../board/which-area.ts';
 import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
@@ -11,6 +11,8 @@ import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { removeHarvester } from '../actions/entering.ts';
+import { isRidden, ridersFollow } from '../desert-war/riding.ts';
+import { wormComesUp } from '../desert-war/troopers.ts';
 import { removeAttacker, wormAttack } from './effects.ts';
 
 /** Neighbours for a worm: the walls of a detonated Rimwall West no longer hold it. § wfa.atomics.rimwall-worm-passage */
@@ -25,16 +27,25 @@ export const wormAreas = (g: Look): Area[] => [
   ...((g.table.leaders[WILD_MAKER] ?? -1) >= 0 ? [g.table.leaders[WILD_MAKER] ?? -1] : []),
 ];
 
-const FIGURES_AND_TOKENS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT;
+const FIGURES_AND_TOKENS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT | CAMP;
+/** Desert Troopers are no hindrance. § wfa.desert-war.troopers-worm-moves-in § wfa.desert-war.camps-block-worms */
 const noFigureOrToken = (g: Look, a: Area): boolean => ((occupancy(g).all[a] ?? 0) & FIGURES_AND_TOKENS) === 0;
 
 const reached = new Uint8Array(AREA_COUNT);
-/** The areas where it may `end`, one away or two, `through` the area between; in the order of the board. */
-function oneOrTwoAway(g: Look, from: Area, through: Test, end: Test): Area[] {
+/** How far it goes: with a Sandrider one area further. */
+const wormRange = (g: Look, from: Area): number => (isRidden(g.table, from) ? 3 : 2); // § wfa.desert-war.sandrider-range
+/** The areas within its range where it may `end`, `through` the areas between; in the order of the board. */
+function withinRange(g: Look, from: Area, through: Test, end: Test): Area[] {
   reached.fill(0);
-  for (const a of wormNear(g, from)) {
-    if (end(g, a)) reached[a] = 1;
-    if (through(g, a)) for (const b of wormNear(g, a)) if (end(g, b)) reached[b] = 1;
+  let edge: Area[] = [from];
+  for (let steps = wormRange(g, from); steps > 0; steps--) {
+    const next: Area[] = [];
+    for (const a of edge)
+      for (const b of wormNear(g, a)) {
+        if (end(g, b)) reached[b] = 1;
+        if (steps > 1 && through(g, b)) next.push(b);
+      }
+    edge = next;
   }
   reached[from] = 0;
   const areas: Area[] = [];
@@ -46,7 +57,7 @@ type Test = (g: Look, a: Area) => boolean;
 // ---- moving ----
 
 /** Through the desert, past everything that is there. */
-const wormReach = (g: Look, from: Area): Area[] => oneOrTwoAway(g, from, isDesert, isDesert); // § wfa.worms.move
+const wormReach = (g: Look, from: Area): Area[] => withinRange(g, from, isDesert, isDesert); // § wfa.worms.move
 const noWormTo = (g: Look, a: Area): RuleId | null => (noFigureOrToken(g, a) ? null : 'wfa.worms.move-destination');
 
 type Moving = { left: number; only: Area; from: Area; moved: readonly number[]; sector: string };
@@ -66,6 +77,8 @@ function moveWorm(g: G, v: Moving, to: Area): void {
   if (to < 0) return;
   if (g.table.leaders[WILD_MAKER] === v.from) g.table.leaders = replaced(g.table.leaders, WILD_MAKER, to);
   else g.table.sandworms = g.table.sandworms.map((a) => (a === v.from ? to : a));
+  wormComesUp(g, to);
+  ridersFollow(g, v.from, to);
   v.moved = [...v.moved, to];
   v.left--;
   emit(g, 'sandworm moves', 'wfa.worms.move', { from: v.from, to });
@@ -98,8 +111,8 @@ export const moveSandworms = moving.procedure(
 // ---- attacking ----
 
 const anywhere = (): boolean => true;
-/** One area away, or two with desert between. § wfa.worms.attack-range */
-const strikes = (g: Look, from: Area): Area[] => oneOrTwoAway(g, from, isDesert, anywhere);
+/** With nothing but desert between. § wfa.worms.attack-range */
+const strikes = (g: Look, from: Area): Area[] => withinRange(g, from, isDesert, anywhere);
 function noStrikeOn(g: Look, a: Area): RuleId | null {
   const legion = hasLegion(g, HARKONNEN, a) && !isMountain(g, a);
   return legion || (hasHarvester(g, a) && isDesert(g, a)) ? null : 'wfa.worms.attack-targets';

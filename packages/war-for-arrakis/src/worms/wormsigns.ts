@@ -2,10 +2,21 @@
 
 import { added, count, drawMany, drawTop, replaced, reveal, shuffle, takeAt, without } from '@landsraad/kernel';
 import { areaOf, idOf, isDeepDesert, type Area } from '../board/areas.ts';
-import { deserts, hasLegion, hasSandworm, hasSietch, hasWormsign, wildMakerInPlay } from '../board/contents.ts';
+import {
+  deserts,
+  hasHarvester,
+  hasLegion,
+  hasSandworm,
+  hasSietch,
+  hasSuspensors,
+  hasWormsign,
+  isEmpty,
+  wildMakerInPlay,
+} from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
 import { wormsigns } from '../components.ts';
 import { FACTS } from '../facts.ts';
+import { putTrooper, troopersLeft, wormComesUp } from '../desert-war/troopers.ts';
 import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
@@ -36,36 +47,73 @@ export function returnWormsign(g: G, a: Area): void {
   shuffle(g, wormsigns.pool);
 }
 
-type Placing = { left: number; sector: string };
+/** `rider`: one Sandrider may come instead of one of the tokens. */
+type Placing = { left: number; sector: string; rider: boolean; piece: string };
+export const placingWormsigns = (left: number, rider = false): Placing => ({ left, sector: '', rider, piece: '' });
 const placing = words<Placing>();
 const poolIsEmpty = (g: Look): boolean => count(g, wormsigns.pool) === 0;
 
 function noWormsignIn(g: G, _v: Placing, a: Area): RuleId | null {
   const barred = hasWormsign(g, a) || hasSandworm(g, a) || hasSietch(g, a);
-  return barred ? 'wfa.actions.desert-power-wormsigns' : null;
+  if (barred) return 'wfa.actions.desert-power-wormsigns';
+  const keptOut = hasSuspensors(g, a) && !hasLegion(g, HARKONNEN, a) && !hasHarvester(g, a); // § wfa.desert-war.suspensor-no-wormsign
+  return keptOut ? 'wfa.desert-war.suspensor-no-wormsign' : null;
 }
+const emptyDeserts = (g: Look): Area[] => deserts(g).filter((a) => isEmpty(g, a));
+const canRide = (g: Look, v: Placing): boolean =>
+  v.rider && troopersLeft(g, 'sandrider') > 0 && emptyDeserts(g).length > 0;
 
 export const placeWormsigns = placing.procedure(
   'place wormsigns',
   'wfa.actions.desert-power-wormsigns',
   placing.whilst(
     (g, v) => v.left > 0 && !poolIsEmpty(g),
-    ...whichArea(placing, 'place a wormsign where?', 'wfa.actions.desert-power-wormsigns', {
-      who: (g) => deciderOf(g, ATREIDES),
-      areas: deserts,
-      refuse: noWormsignIn,
-      none: 'no more',
-      then: (g, v, a) => {
-        v.left = a < 0 ? 0 : v.left - 1;
-        if (a >= 0) putWormsign(g, a);
-      },
-    }),
+    placing.when(
+      canRide,
+      [
+        placing.ask('a wormsign or a sandrider?', 'wfa.desert-war.sandrider-placement', {
+          who: (g) => deciderOf(g, ATREIDES),
+          options: () => ['wormsign', 'sandrider'],
+          then: (_g, v, piece) => {
+            v.piece = piece;
+          },
+        }),
+      ],
+      [
+        placing.act(function aToken(_g, v) {
+          v.piece = 'wormsign';
+        }),
+      ],
+    ),
+    placing.when(
+      (_g, v) => v.piece === 'sandrider',
+      whichArea(placing, 'place a sandrider where?', 'wfa.desert-war.sandrider-placement', {
+        who: (g) => deciderOf(g, ATREIDES),
+        areas: emptyDeserts,
+        then: (g, v, a) => {
+          v.left--;
+          v.rider = false; // only one
+          if (a >= 0) putTrooper(g, 'sandrider', a);
+        },
+      }),
+      whichArea(placing, 'place a wormsign where?', 'wfa.actions.desert-power-wormsigns', {
+        who: (g) => deciderOf(g, ATREIDES),
+        areas: deserts,
+        refuse: noWormsignIn,
+        none: 'no more',
+        then: (g, v, a) => {
+          v.left = a < 0 ? 0 : v.left - 1;
+          if (a >= 0) putWormsign(g, a);
+        },
+      }),
+    ),
   ),
 );
 
 // ---- which sandworm appears ----
 
-type Source = { area: Area };
+/** `plain`: not the Wild Maker. */
+type Source = { area: Area; plain: boolean };
 const source = words<Source>();
 const SANDWORMS = FACTS.units.figures.atreides.sandworm;
 const OFF_BOARD = 'off the board';
@@ -74,7 +122,7 @@ const WILD = 'wild-maker';
 function couldCome(g: G, v: Source): string[] {
   const all: string[] = [];
   if (g.table.sandworms.length < SANDWORMS) all.push(OFF_BOARD); // § wfa.setup.sandworm-figures
-  if (wildMakerInPlay(g)) all.push(WILD); // § wfa.hazards.wild-maker-appears
+  if (wildMakerInPlay(g) && !v.plain) all.push(WILD); // § wfa.hazards.wild-maker-appears
   for (const a of g.table.sandworms) if (a !== v.area) all.push(idOf(a));
   return all;
 }
@@ -90,6 +138,7 @@ function comes(g: G, v: Source, option: string): void {
     if (option !== OFF_BOARD) g.table.sandworms = g.table.sandworms.filter((a) => a !== areaOf(option));
     g.table.sandworms = added(g.table.sandworms, v.area);
   }
+  wormComesUp(g, v.area);
   g.table.settled = added(g.table.settled, v.area);
   emit(g, 'sandworm appears', 'wfa.hazards.sandworm-source', { area: v.area, from: option });
 }
@@ -117,6 +166,28 @@ export function bringsWorm(kind: string, a: Area): boolean {
   return kind === 'sandworm' || (kind === 'burrowingSandworm' && isDeepDesert(a));
 }
 
+const rising = words<{ area: Area }>();
+const inHazards = (g: Look): boolean => g.table.phase === 'hazards';
+/** A Harkonnen legion has stirred up a sandworm. */
+export const sandwormRises = rising.procedure(
+  'a sandworm rises',
+  'wfa.worms.appears-under-legion',
+  rising.call(sandwormComes, (_g, v) => ({ area: v.area, plain: false })),
+  rising.act(function forgetSettled(g) {
+    if (!inHazards(g)) g.table.settled = [];
+  }),
+  rising.when(
+    (g, v) => hasSandworm(g, v.area),
+    [
+      rising.call(
+        sandwormEffects,
+        (g, v) => ({ area: v.area, carryall: inHazards(g), dice: 0, zone: -1 }),
+        'wfa.worms.appears-under-legion',
+      ),
+    ],
+  ),
+);
+
 type Revealed = { area: Area; comes: boolean };
 const revealed = words<Revealed>();
 
@@ -132,25 +203,7 @@ export const revealWormsign = revealed.procedure(
   'wormsign',
   'wfa.worms.legion-enters',
   revealed.act(flip),
-  revealed.when(
-    (_g, v) => v.comes,
-    [
-      revealed.call(sandwormComes, (_g, v) => ({ area: v.area })),
-      revealed.act(function forgetSettled(g) {
-        g.table.settled = [];
-      }),
-      revealed.when(
-        (g, v) => hasSandworm(g, v.area),
-        [
-          revealed.call(
-            sandwormEffects,
-            (_g, v) => ({ area: v.area, carryall: false, dice: 0, zone: -1 }),
-            'wfa.worms.appears-under-legion',
-          ),
-        ],
-      ),
-    ],
-  ),
+  revealed.when((_g, v) => v.comes, [revealed.call(sandwormRises, (_g, v) => ({ area: v.area }))]),
 );
 /** The first of these areas in which a Harkonnen legion stands on a wormsign; -1 for none. */
 export const onWormsign = (g: Look, areas: readonly Area[]): Area =>

@@ -112,5 +112,11 @@ export const ICON_NAMES = [
   'emblem-fremen',
   'emblem-spacing-guild',
   'emblem-bene-gesserit',
+  'escort',
+  'suspensor',
+  'rocket',
+  'sandrider',
+  'camp',
+  'desert-war',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

@@ -4,6 +4,20 @@
 import { AREA_QUESTIONS, type Asked, type SectorName } from '@landsraad/war-for-arrakis';
 
 const DOING: { readonly [N in Exclude<Asked['name'], SectorName>]: string } = {
+  'a wormsign or a sandrider?': 'place wormsigns',
+  'call a sandworm to which sandrider?': 'call a sandworm',
+  'deploy a trooper where?': 'deploy Desert Troopers',
+  'deploy troopers in which sector?': 'deploy Desert Troopers',
+  'fire from which sector?': 'fire rockets',
+  'give up the camp?': 'decide about a Fremen Camp',
+  'move the trooper where?': 'move a Suspensor Trooper',
+  'move which trooper?': 'move a Suspensor Trooper',
+  'pitch the camp in which sector?': 'pitch their camps',
+  'pitch the camp where?': 'pitch their camps',
+  'place a sandrider where?': 'place a Sandrider',
+  'scout with which trooper?': 'send a scout',
+  'take a Desert War action?': 'may take a Desert War action',
+  'take which trooper along?': 'trade troopers',
   'advance which marker?': 'advance a prescience marker',
   'advance?': 'decide whether to advance',
   'attach it to which card?': 'attach a card to a vision',

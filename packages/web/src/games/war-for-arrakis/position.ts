@@ -13,6 +13,7 @@ import {
   type Legion,
   type Side,
   type Table,
+  type Trooper,
   type Units,
 } from '@landsraad/war-for-arrakis';
 
@@ -62,6 +63,8 @@ export interface LegionSeen {
   readonly elite: number;
   readonly special: number;
   readonly generic: number;
+  /** Escort Ornithopters that lead it. */
+  readonly escort: number;
   readonly tokens: readonly TokenSeen[];
   /** Named leaders, by their index; options call them 'leader 3'. */
   readonly named: readonly number[];
@@ -85,12 +88,24 @@ export interface AreaSeen {
   readonly sandworms: number;
   readonly wildMaker: boolean;
   readonly atomics: boolean;
+  /** A Fremen Camp, and which vision it serves; null inside: not known to this seat. */
+  readonly camp: { readonly vision: string | null } | null;
+  /** How many Desert Troopers of each kind. */
+  readonly troopers: { readonly [kind in Trooper]: number };
 }
 
 const KINDS: { readonly [kind: string]: SiteKind } = { capital: 'capital', city: 'city', pyonVillage: 'village' };
 const WILD_MAKER = 'wild-maker';
 
-const emptyLegion = (side: Side): Legion => ({ side, area: -1, regular: 0, elite: 0, special: 0, generic: 0 });
+const emptyLegion = (side: Side): Legion => ({
+  side,
+  area: -1,
+  regular: 0,
+  elite: 0,
+  special: 0,
+  generic: 0,
+  escort: 0,
+});
 
 /** One entry for each of the 101 areas, in the order of the facts. */
 export function areasSeen(view: View): readonly AreaSeen[] {
@@ -98,6 +113,7 @@ export function areasSeen(view: View): readonly AreaSeen[] {
   const shown = rowOf(view.hidden['deployment tokens']?.['board']);
   const ranks = rowOf(view.hidden['sietches']?.['board']);
   const visions = rowOf(view.hidden['stations']?.['board']);
+  const campVisions = rowOf(view.hidden['fremen camps']?.['board']);
   return FACTS.board.areas.map((printed, area): AreaSeen => {
     const legions: LegionSeen[] = [];
     for (const side of [ATREIDES, HARKONNEN]) {
@@ -110,12 +126,14 @@ export function areasSeen(view: View): readonly AreaSeen[] {
       const named = t.leaders.flatMap((at, leader) =>
         at === area && sideOfLeader(leader) === side && leaderId(leader) !== WILD_MAKER ? [leader] : [],
       );
-      const { regular, elite, special, generic } = figures;
-      if (regular + elite + special + generic + tokens.length + named.length > 0)
-        legions.push({ side, regular, elite, special, generic, tokens, named });
+      const { regular, elite, special, generic, escort } = figures;
+      if (regular + elite + special + generic + escort + tokens.length + named.length > 0)
+        legions.push({ side, regular, elite, special, generic, escort, tokens, named });
     }
     const sietch = t.sietches.indexOf(area);
     const station = t.stations.indexOf(area);
+    const camp = t.desertWar?.camps.indexOf(area) ?? -1;
+    const troopers = (kind: Trooper): number => t.desertWar?.[kind].filter((a) => a === area).length ?? 0;
     return {
       id: printed.id,
       legions,
@@ -126,6 +144,8 @@ export function areasSeen(view: View): readonly AreaSeen[] {
       sandworms: t.sandworms.filter((a) => a === area).length,
       wildMaker: t.leaders.some((at, leader) => at === area && leaderId(leader) === WILD_MAKER),
       atomics: t.atomics === area,
+      camp: camp < 0 ? null : { vision: campVisions[camp] ?? null },
+      troopers: { suspensor: troopers('suspensor'), rocket: troopers('rocket'), sandrider: troopers('sandrider') },
     };
   });
 }

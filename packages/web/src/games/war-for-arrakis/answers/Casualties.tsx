@@ -20,6 +20,8 @@ const FATES: { readonly [kind: string]: string } = {
   elite: 'becomes a Regular',
   special: 'becomes a Regular',
   generic: 'goes back to the supply',
+  escort: 'goes back to the supply',
+  'escort, 2 hits': 'absorbs both hits',
 };
 
 /** Units and leaders that take a hit, go or use a special. */

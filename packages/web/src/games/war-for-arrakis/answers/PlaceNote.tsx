@@ -1,7 +1,8 @@
 import type { Decision, Option, View } from '@landsraad/kernel';
-import { AREAS, ZONES, areaOf, type AreaDrawn } from '@landsraad/war-for-arrakis';
+import { AREAS, ZONES, areaOf, vehicleName, type AreaDrawn } from '@landsraad/war-for-arrakis';
 import { legionWords } from '../battle/legions.ts';
 import { OddsFrom, OddsTip, WormTip } from '../battle/OddsTip.tsx';
+import { desertWarWords } from '../pieces/words.ts';
 import { areasSeen, isArea, isZone, leaving, surprises, tableOf, type AreaId } from '../position.ts';
 
 interface PlaceNoteProps {
@@ -44,6 +45,7 @@ export function areaNote(view: View, id: AreaId): string {
     ...(seen?.harvester === true ? ['harvester'] : []),
     ...((seen?.sandworms ?? 0) > 0 || seen?.wildMaker === true ? ['sandworm'] : []),
     ...((seen?.wormsigns ?? 0) > 0 ? ['wormsign'] : []),
+    ...(seen === undefined ? [] : desertWarWords(seen)),
   ];
   const words = there.join(' · ');
   return words === '' ? groundOf(AREAS[areaOf(id)]) : words.charAt(0).toUpperCase() + words.slice(1);
@@ -57,5 +59,5 @@ export function groundOf(area: AreaDrawn | undefined): string {
 function zoneNote(view: View, id: string): string {
   const zone = ZONES.find((z) => z.id === id)?.zone ?? -1;
   const there = tableOf(view).air[zone] ?? '';
-  return there === '' ? 'empty' : there;
+  return there === '' ? 'empty' : vehicleName(there);
 }

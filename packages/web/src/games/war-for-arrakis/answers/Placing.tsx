@@ -18,6 +18,7 @@ import './plans.css';
 const VEHICLES: { readonly [vehicle: string]: IconName } = {
   harvester: 'harvester',
   ornithopter: 'ornithopter',
+  escort: 'escort',
   carryall: 'carryall',
 };
 
@@ -135,6 +136,7 @@ function AsLastRound({ decision, view }: { readonly decision: Decision; readonly
 const RUNS: { readonly [question: string]: readonly [string, readonly string[]] } = {
   'place a wormsign where?': ['wormsign', ['wormsign placed']],
   'put a wormsign where?': ['wormsign', ['wormsign placed']],
+  'deploy a trooper where?': ['trooper', ['trooper placed']],
   'place a sandworm where?': ['sandworm', ['sandworm appears', 'sandworm placed']],
   'replace a unit where?': ['unit', ['replaced']],
   'put it where?': ['piece', ['put on the board']],
@@ -150,7 +152,13 @@ function Progress({ question, view }: { readonly question: string; readonly view
     const row = SPICE_ROWS[Math.max(...t.markers) - 1];
     if (row === undefined) return null;
     const placed = (kind: string): number =>
-      since(state.log, 'dice set aside', (k, nouns) => k === 'vehicle placed' && nouns['vehicle'] === kind);
+      since(
+        state.log,
+        'dice set aside',
+        (k, nouns) =>
+          k === 'vehicle placed' &&
+          (nouns['vehicle'] === kind || (kind === 'ornithopter' && nouns['vehicle'] === 'escort')),
+      );
     return (
       <ul className="wa-progress" aria-label="Vehicles of this round">
         {(['harvester', 'ornithopter', 'carryall'] as const).map((kind) => (

@@ -20,6 +20,16 @@ const ICONS: { readonly [way: string]: IconName } = {
   'move sandworms': 'sandworm',
   'attack with a sandworm': 'sandworm',
   'wild-maker': 'wild-maker',
+  sandriders: 'sandrider',
+  wormsign: 'wormsign',
+  sandrider: 'sandrider',
+  suspensor: 'suspensor',
+  rocket: 'rocket',
+  'deploy troopers': 'suspensor',
+  'move a trooper': 'strategy',
+  'scout with a trooper': 'prescience',
+  'deploy rockets': 'rocket',
+  'rocket attack': 'conflict',
 };
 const NOTES: { readonly [way: string]: string } = {
   move: 'A legion goes to the next area.',
@@ -27,6 +37,12 @@ const NOTES: { readonly [way: string]: string } = {
   'surprise attack': 'A legion with a leader attacks: one more special in the first round.',
   nothing: 'The die is spent all the same.',
   wormsigns: 'Facedown, in the desert.',
+  'deploy troopers': 'In empty desert of one sector under one of your aircraft.',
+  'move a trooper': 'Up to two areas, over any border.',
+  'scout with a trooper': 'It leaves the board and reveals what lies in one adjacent area.',
+  'deploy rockets': 'In areas with a Fremen Camp.',
+  'rocket attack': 'Against harvesters beside them and aircraft over their sector.',
+  afterwards: 'You are asked again after the action.',
   'attack with a sandworm': 'It leaves the board after that.',
 };
 

@@ -13,9 +13,11 @@ const LOOKS: { readonly [option: string]: readonly [IconName, string] } = {
   stay: ['shield', 'Your legion stays where it is.'],
   die: ['strategy', 'A die from its box.'],
   token: ['bene-gesserit', 'Your Bene Gesserit token.'],
+  'keep it': ['camp', 'It comes back next round.'],
+  'give it up': ['prescience', 'It leaves the game, and its marker advances 1 step.'],
 };
 /** What is declined is quiet, but no smaller. */
-const CALM = new Set<Option>(['stay', 'cease', 'stand']);
+const CALM = new Set<Option>(['stay', 'cease', 'stand', 'keep it']);
 
 /** Two large buttons. */
 export function YesNo({ decision }: BoardProps) {

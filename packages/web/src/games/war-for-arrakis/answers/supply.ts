@@ -1,7 +1,7 @@
 // What is left in the box: everything on the board is open, so everybody can count.
 
 import type { Seat } from '@landsraad/kernel';
-import { ATREIDES, FACTS, type Table, figureIn } from '@landsraad/war-for-arrakis';
+import { ATREIDES, FACTS, HARKONNEN, type Table, figureIn } from '@landsraad/war-for-arrakis';
 
 const { atreides, harkonnen } = FACTS.units.figures;
 const BOX = [
@@ -10,16 +10,18 @@ const BOX = [
     elite: atreides.units.elite,
     special: atreides.units.fedaykin,
     generic: atreides.leaders.naib,
+    escort: 0,
   },
   {
     regular: harkonnen.units.regular,
     elite: harkonnen.units.elite,
     special: harkonnen.units.sardaukar,
     generic: harkonnen.leaders.bashar,
+    escort: FACTS.desertWar.components.harkonnen.escortOrnithopter,
   },
 ] as const;
-const isFigure = (kind: string): kind is 'regular' | 'elite' | 'special' | 'generic' =>
-  kind === 'regular' || kind === 'elite' || kind === 'special' || kind === 'generic';
+const isFigure = (kind: string): kind is 'regular' | 'elite' | 'special' | 'generic' | 'escort' =>
+  kind === 'regular' || kind === 'elite' || kind === 'special' || kind === 'generic' || kind === 'escort';
 
 /** How many figures of a kind are left; null for what is not counted. */
 export function supplyOf(t: Table, side: Seat, kind: string): number | null {
@@ -32,6 +34,7 @@ const { vehicles } = harkonnen;
 export function vehiclesLeft(t: Table, kind: string): number {
   if (kind === 'harvester') return vehicles.harvester - t.harvesters.length;
   const out = t.air.filter((x) => x === kind).length;
+  if (kind === 'escort') return (supplyOf(t, HARKONNEN, kind) ?? 0) - out;
   return (kind === 'carryall' ? vehicles.carryall : vehicles.ornithopter) - out;
 }
 

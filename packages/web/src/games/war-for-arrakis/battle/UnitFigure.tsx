@@ -16,6 +16,7 @@ const SHAPES: { readonly [kind: string]: string } = {
   regular: 'M0-9.5A9.5 9.5 0 1 1 0 9.5A9.5 9.5 0 1 1 0-9.5Z',
   token: 'M-9-9H9V9H-9Z',
   generic: 'M-7 12V-12L11-4.500L-7 3',
+  escort: 'M0-4C-4-10-10-12-16-11C-13-5-8-1 0-1C8-1 13-5 16-11C10-12 4-10 0-4V9M-5 13L0 8L5 13',
 };
 const PLAQUES = {
   atreides: 'M-10-19H10A19 19 0 0 1 10 19H-10A19 19 0 0 1-10-19Z',

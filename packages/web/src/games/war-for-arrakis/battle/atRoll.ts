@@ -35,6 +35,7 @@ const emptyLegion = (side: Seat): LegionSeen => ({
   elite: 0,
   special: 0,
   generic: 0,
+  escort: 0,
   tokens: [],
   named: [],
 });
@@ -62,6 +63,8 @@ export function sideAtRoll(view: View, b: Battle, seat: Seat, round: readonly Lo
     (l) => l.side === seat && (now.named.includes(l.leader) || lost(`leader ${l.leader}`) > 0),
   ).map((l) => l.leader);
   const generic = now.generic + lost('generic');
+  const escort = now.escort + lost('escort') + lost('escort, 2 hits');
+  // Bashars and Escorts act alike.
   const acting = b.usedGeneric[seat] ?? 0;
   const roll = round.find((l) => l.kind === 'rolled' && num(l, 'seat') === seat);
   return {
@@ -72,6 +75,7 @@ export function sideAtRoll(view: View, b: Battle, seat: Seat, round: readonly Lo
     leaders: [
       ...named.map((n) => leaderSeen(`leader ${n}`, seat, (used & (1 << n)) !== 0)),
       ...Array.from({ length: generic }, (_, n) => leaderSeen('generic', seat, n < acting)),
+      ...Array.from({ length: escort }, (_, n) => leaderSeen('escort', seat, n + generic < acting)),
     ],
     special: now.special + lost('special'),
     now,
@@ -80,7 +84,7 @@ export function sideAtRoll(view: View, b: Battle, seat: Seat, round: readonly Lo
   };
 }
 function leaderSeen(kind: string, seat: Seat, used: boolean): LeaderSeen {
-  const drawn = kind === 'generic' ? undefined : LEADERS[leaderIn(kind)];
+  const drawn = kind === 'generic' || kind === 'escort' ? undefined : LEADERS[leaderIn(kind)];
   return { kind, name: kindName(kind, seat), hits: drawn?.hits ?? 1, shields: drawn?.shields ?? 0, used };
 }
 export const unitsOf = (l: LegionSeen): number => l.regular + l.elite + l.special + l.tokens.length;

@@ -17,22 +17,24 @@ import type { LegionSeen } from '../position.ts';
 
 type Arrival = Table['arrived'][number];
 
-/** 'regular', 'elite', 'special', 'generic', 'leader 7' or 'token 3': what options call it. */
+/** 'regular', 'elite', 'special', 'generic', 'escort', 'leader 7' or 'token 3': what options call it. */
 export interface KindSeen {
   readonly kind: string;
   readonly n: number;
 }
-export type UnitKind = 'regular' | 'elite' | 'special' | 'token' | 'generic' | 'leader';
+export type UnitKind = 'regular' | 'elite' | 'special' | 'token' | 'generic' | 'escort' | 'leader';
 
 const UNITS = ['regular', 'elite', 'special'] as const;
 const NAMES: { readonly [kind: string]: readonly [string, string] } = {
   regular: ['Regular', 'Regulars'],
   elite: ['Elite', 'Elites'],
+  escort: ['Escort Ornithopter', 'Escort Ornithopters'],
 };
 
-export const unitKind = (kind: string): UnitKind => figureIn(kind)?.kind ?? 'regular';
+export const unitKind = (kind: string): UnitKind =>
+  kind.startsWith('escort') ? 'escort' : (figureIn(kind)?.kind ?? 'regular');
 const isLeader = (kind: string): boolean => leaderIn(kind) >= 0;
-export const isUnit = (kind: string): boolean => !isLeader(kind) && kind !== 'generic';
+export const isUnit = (kind: string): boolean => !isLeader(kind) && kind !== 'generic' && kind !== 'escort';
 
 /** Without its number: 'Regulars', 'Sardaukar', 'Naib', 'Stilgar'. */
 export function kindName(kind: string, side: Seat, n = 1): string {
@@ -40,6 +42,7 @@ export function kindName(kind: string, side: Seat, n = 1): string {
   if (kind === 'generic') return `${side === ATREIDES ? 'Naib' : 'Bashar'}${n === 1 ? '' : 's'}`;
   if (isLeader(kind)) return LEADERS[leaderIn(kind)]?.name ?? 'A leader';
   if (unitKind(kind) === 'token') return n === 1 ? 'Hidden token' : 'Hidden tokens';
+  if (kind === 'escort, 2 hits') return 'Escort, for 2 hits';
   return NAMES[kind]?.[n === 1 ? 0 : 1] ?? kind;
 }
 /** An own token by what is under it; null: nobody here knows. */
@@ -59,6 +62,7 @@ export function kindsOf(l: LegionSeen): KindSeen[] {
     ...UNITS.map((kind) => ({ kind, n: l[kind] })),
     ...l.tokens.map((t) => ({ kind: tokenWord(t.position), n: 1 })),
     { kind: 'generic', n: l.generic },
+    { kind: 'escort', n: l.escort },
     ...l.named.map((leader) => ({ kind: leaderWord(leader), n: 1 })),
   ].filter((k) => k.n > 0);
 }
@@ -78,6 +82,7 @@ function cameWith(a: Arrival, kind: string): number {
     case 'elite':
     case 'special':
     case 'generic':
+    case 'escort':
       return a[kind];
     default:
       return isLeader(kind) && (a.leaders & (1 << leaderIn(kind))) !== 0 ? 1 : 0;

@@ -12,13 +12,18 @@ function afterHit(s: Army): Army {
   if (s.elite > 0) return { ...s, elite: s.elite - 1, regular: s.regular + 1 };
   if (s.regular > 1 || (s.regular === 1 && s.special > 0)) return { ...s, regular: s.regular - 1 };
   if (s.special > 0) return { ...s, special: s.special - 1, regular: s.regular + 1 };
+  if (s.escort > 0) return { ...s, escort: s.escort - 1 };
   if (s.generic > 0) return { ...s, generic: s.generic - 1 };
   if (s.named.length > 0) return { ...s, named: s.named.slice(0, -1) };
   return { ...s, regular: 0 };
 }
 export function weakened(side: Army, hits: number): Army {
   let now = side;
-  for (let n = 0; n < hits && unitsOf(now) > 0; n++) now = afterHit(now);
+  for (let n = 0; n < hits && unitsOf(now) > 0; n++) {
+    const next = afterHit(now);
+    if (next.escort < now.escort) n++; // it absorbs two
+    now = next;
+  }
   return now;
 }
 

@@ -1,5 +1,5 @@
 import type { View } from '@landsraad/kernel';
-import { ATREIDES, ZONES } from '@landsraad/war-for-arrakis';
+import { ATREIDES, ZONES, vehicleName } from '@landsraad/war-for-arrakis';
 import { OddsFrom, OddsTip } from '../battle/OddsTip.tsx';
 import { leaderWords, terrainWords, thingWords, unitWords } from '../pieces/words.ts';
 import { sideName, unitsIn, type AreaSeen, type LegionSeen } from '../position.ts';
@@ -63,7 +63,7 @@ export function AreaCard({
 export const ZoneCard = ({ zone, vehicle }: { readonly zone: string; readonly vehicle: string }) => (
   <>
     <h3>
-      {ZONES.find((z) => z.id === zone)?.name ?? zone} <small>{vehicle === '' ? 'empty' : vehicle}</small>
+      {ZONES.find((z) => z.id === zone)?.name ?? zone} <small>{vehicle === '' ? 'empty' : vehicleName(vehicle)}</small>
     </h3>
   </>
 );

@@ -4,7 +4,7 @@ import { isStill } from '../../../board/useMotion.ts';
 import type { IconName } from '../../../look/iconNames.ts';
 import { cellOf, ZONE_PLACES, type Point } from '../map/atlas.ts';
 import { LegionPiece } from '../pieces/LegionPiece.tsx';
-import { Sandworm, Station, Vehicle, Wormsign } from '../pieces/tokens.tsx';
+import { Camp, Sandworm, Station, Troopers, Vehicle, Wormsign } from '../pieces/tokens.tsx';
 import { placesOf, type Change, type SmallThing, type Thing } from './changes.ts';
 import { routeOf } from './route.ts';
 import type { ArrakisScene, Strike } from './telling.ts';
@@ -22,6 +22,12 @@ function Small({ small }: { readonly small: SmallThing }) {
       return <Wormsign />;
     case 'station':
       return <Station vision={null} />;
+    case 'camp':
+      return <Camp vision={null} />;
+    case 'suspensor':
+    case 'rocket':
+    case 'sandrider':
+      return <Troopers kind={small} n={1} />;
     case 'site':
       return null;
     default:

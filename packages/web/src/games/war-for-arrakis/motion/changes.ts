@@ -1,6 +1,7 @@
 // What happened between two views, told by the pieces: who went where, what came, what is gone.
 
 import type { Seat } from '@landsraad/kernel';
+import { TROOPERS, type Trooper } from '@landsraad/war-for-arrakis';
 import type { AreaSeen, LegionSeen } from '../position.ts';
 
 /** What is seen of the board: its areas, and what flies in each air zone. */
@@ -17,7 +18,10 @@ export type SmallThing =
   | 'station'
   | 'site'
   | 'ornithopter'
-  | 'carryall';
+  | 'escort'
+  | 'carryall'
+  | 'camp'
+  | Trooper;
 export type Thing = { readonly legion: LegionSeen } | { readonly small: SmallThing };
 export type Change =
   | { readonly kind: 'moved'; readonly thing: Thing; readonly from: string; readonly to: string }
@@ -26,7 +30,7 @@ export type Change =
   /** Atomics, a sietch turned up: the place itself is another. */
   | { readonly kind: 'altered'; readonly at: string };
 
-const KINDS = ['regular', 'elite', 'special', 'generic'] as const;
+const KINDS = ['regular', 'elite', 'special', 'generic', 'escort'] as const;
 type Amounts = { readonly [kind in (typeof KINDS)[number]]: number } & {
   readonly tokens: number;
   readonly named: readonly number[];
@@ -38,6 +42,7 @@ const none = (side: Seat): LegionSeen => ({
   elite: 0,
   special: 0,
   generic: 0,
+  escort: 0,
   tokens: [],
   named: [],
 });
@@ -48,13 +53,14 @@ function surplus(more: LegionSeen, less: LegionSeen): LegionSeen | null {
   const over = (a: number, b: number): number => Math.max(0, a - b);
   const named = more.named.filter((l) => !less.named.includes(l));
   const tokens = more.tokens.slice(0, over(more.tokens.length, less.tokens.length));
-  const [regular, elite, special, generic] = KINDS.map((k) => over(more[k], less[k]));
+  const [regular, elite, special, generic, escort] = KINDS.map((k) => over(more[k], less[k]));
   const difference = {
     side: more.side,
     regular: regular ?? 0,
     elite: elite ?? 0,
     special: special ?? 0,
     generic: generic ?? 0,
+    escort: escort ?? 0,
     tokens,
     named,
   };
@@ -67,6 +73,7 @@ const amounts = (l: LegionSeen): Amounts => ({
   elite: l.elite,
   special: l.special,
   generic: l.generic,
+  escort: l.escort,
   tokens: l.tokens.length,
   named: l.named,
 });
@@ -112,7 +119,15 @@ function smallChanges(small: SmallThing, before: readonly string[], after: reado
     ...(moves ? gone.slice(come.length) : gone).map((at): Change => ({ kind: 'went', thing, at })),
   ];
 }
-const MOVING: ReadonlySet<SmallThing> = new Set(['worm', 'wild maker', 'site', 'ornithopter', 'carryall']);
+const MOVING: ReadonlySet<SmallThing> = new Set([
+  'worm',
+  'wild maker',
+  'site',
+  'ornithopter',
+  'escort',
+  'carryall',
+  ...TROOPERS,
+]);
 
 const where = (seen: BoardSeen, test: (a: AreaSeen) => boolean): string[] => seen.areas.filter(test).map((a) => a.id);
 const zonesWith = (seen: BoardSeen, vehicle: string): string[] =>
@@ -152,7 +167,9 @@ export function changesBetween(before: BoardSeen, after: BoardSeen): Change[] {
     ...small('wormsign', (a) => a.wormsigns > 0),
     ...small('station', (a) => a.station !== null),
     ...small('site', standing),
-    ...(['ornithopter', 'carryall'] as const).flatMap((v) =>
+    ...small('camp', (a) => a.camp !== null),
+    ...TROOPERS.flatMap((kind) => small(kind, (a) => a.troopers[kind] > 0)),
+    ...(['ornithopter', 'escort', 'carryall'] as const).flatMap((v) =>
       smallChanges(v, zonesWith(before, v), zonesWith(after, v)),
     ),
     ...after.areas

@@ -88,6 +88,13 @@ export function ActionBox(props: ActionBoxProps) {
       ) : (
         <LeaderLine leader={leader} />
       )}
+      {box === DESERT_POWER && t.desertWar !== null && !choosing ? (
+        <span className={`wa-p-box-leader ${t.desertWar.ridersSpent ? 'spent' : 'ready'}`} aria-hidden="true">
+          <Icon name="sandrider" />
+          Sandriders
+          <small>{t.desertWar.ridersSpent ? 'spent' : ''}</small>
+        </span>
+      ) : null}
       <Enlarged at={large.at}>
         <h3 className="display">{name}</h3>
         <p>{boxText(seat, box)}</p>
@@ -104,11 +111,19 @@ export function ActionBox(props: ActionBoxProps) {
             {leader.assumed ? <Assumed as="sentence" /> : null}
           </>
         )}
+        {box === DESERT_POWER && t.desertWar !== null ? (
+          <p>
+            <b>Sandriders, {t.desertWar.ridersSpent ? 'spent' : 'faceup'}</b>
+            <br />
+            {SANDRIDERS_TEXT}
+          </p>
+        ) : null}
       </Enlarged>
     </li>
   );
 }
 
+const SANDRIDERS_TEXT = 'A sandworm comes to a lone Sandrider. Then place 1 wormsign elsewhere in the desert.';
 const leaderSaid = (l: LeaderSeen): string =>
   `${l.card.name}, ${l.says}: ${l.card.action}${l.state === 'waits' ? ` ${l.card.enters}` : ''}`;
 

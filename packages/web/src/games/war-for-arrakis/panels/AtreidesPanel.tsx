@@ -8,6 +8,7 @@ import { PrescienceRow } from './PrescienceRow.tsx';
 import { PrescienceTracks } from './PrescienceTracks.tsx';
 import { Tank } from './Tank.tsx';
 
+const desertWar = FACTS.desertWar.components.atreides;
 const WORMS = FACTS.units.figures.atreides.sandworm;
 
 /** Dice, prescience, worms, tokens, cards and the tank of the Atreides. */
@@ -28,6 +29,25 @@ export function AtreidesPanel(props: SeatPanelProps) {
           says={`${tokens} Bene Gesserit tokens, ${t.gesseritReserve} in the reserve`}
         />
         <Fact icon="sandworm" value={worms} says={`${worms} of ${WORMS} sandworms off the board`} />
+        {t.desertWar === null ? null : (
+          <>
+            <Fact
+              icon="rocket"
+              value={t.desertWar.rocket.length}
+              says={`${t.desertWar.rocket.length} of ${desertWar.rocketLauncher} Rocket Launchers on the board`}
+            />
+            <Fact
+              icon="sandrider"
+              value={t.desertWar.sandrider.length}
+              says={`${t.desertWar.sandrider.length} of ${desertWar.sandrider} Sandriders on the board; their card is ${t.desertWar.ridersSpent ? 'spent' : 'faceup'}`}
+            />
+            <Fact
+              icon="camp"
+              value={t.desertWar.camps.length}
+              says={`${t.desertWar.camps.length} Fremen Camps on the board`}
+            />
+          </>
+        )}
         <Tank table={t} seat={ATREIDES} />
       </ul>
     </div>

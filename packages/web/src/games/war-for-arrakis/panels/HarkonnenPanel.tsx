@@ -11,6 +11,7 @@ import { Tank } from './Tank.tsx';
 import { Track } from './Track.tsx';
 
 const { vehicles } = FACTS.units.figures.harkonnen;
+const desertWar = FACTS.desertWar.components.harkonnen;
 
 /** Dice, supremacy, the Spice Must Flow board, vehicles, cards and the tank of the Harkonnens. */
 export function HarkonnenPanel(props: SeatPanelProps) {
@@ -52,6 +53,25 @@ export function HarkonnenPanel(props: SeatPanelProps) {
           value={inTheAir('carryall')}
           says={`${inTheAir('carryall')} of ${vehicles.carryall} carryalls in the air`}
         />
+        {t.desertWar === null ? null : (
+          <>
+            <Fact
+              icon="escort"
+              value={inTheAir('escort')}
+              says={`${inTheAir('escort')} of ${desertWar.escortOrnithopter} Escort Ornithopters in the air`}
+            />
+            <Fact
+              icon="suspensor"
+              value={t.desertWar.suspensor.length}
+              says={`${t.desertWar.suspensor.length} of ${desertWar.suspensorTrooper} Suspensor Troopers on the board`}
+            />
+            <Fact
+              icon="desert-war"
+              value={t.desertWar.tokens}
+              says={`${t.desertWar.tokens} Desert War tokens to spend`}
+            />
+          </>
+        )}
         <Tank table={t} seat={HARKONNEN} />
       </ul>
     </div>

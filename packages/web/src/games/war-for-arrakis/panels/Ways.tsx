@@ -13,6 +13,7 @@ const SHORT: { readonly [way: string]: string } = {
   'move sandworms': 'Move worms',
   'attack with a sandworm': 'Worm attacks',
   'wild-maker': 'Wild Maker',
+  sandriders: 'Sandriders',
   'as strategy': 'Strategy',
   'as leadership': 'Leadership',
   'as deployment': 'Deployment',

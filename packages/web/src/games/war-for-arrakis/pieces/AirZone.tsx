@@ -4,7 +4,7 @@ import { Vehicle } from './tokens.tsx';
 export const AirZone = ({ vehicle }: { readonly vehicle: string }) => (
   <g className="wa-air">
     <circle className="wa-air-ring" r={vehicle === '' ? 25 : 31} />
-    {vehicle === 'ornithopter' || vehicle === 'carryall' ? (
+    {vehicle === 'ornithopter' || vehicle === 'escort' || vehicle === 'carryall' ? (
       <g transform="scale(1.120)">
         <Vehicle kind={vehicle} />
       </g>

@@ -4,7 +4,7 @@ import type { AreaSeen } from '../position.ts';
 import { arrange, type Arrangement, type Piece, type Small } from './arrange.ts';
 import { LegionFromAfar, LegionPiece } from './LegionPiece.tsx';
 import { SiteBadge } from './SiteBadge.tsx';
-import { Ruin, Sandworm, Station, Vehicle, Wormsign } from './tokens.tsx';
+import { Camp, Ruin, Sandworm, Station, Troopers, Vehicle, Wormsign } from './tokens.tsx';
 
 const NAME = 23.5;
 
@@ -20,6 +20,10 @@ function SmallThing({ small, afar }: { readonly small: Small; readonly afar: boo
       return <Wormsign />;
     case 'station':
       return <Station vision={small.vision} />;
+    case 'camp':
+      return <Camp vision={small.vision} />;
+    case 'trooper':
+      return <Troopers kind={small.trooper} n={small.n} afar={afar} />;
     case 'ruin':
       return <Ruin />;
     case 'site':

@@ -37,6 +37,11 @@ export function LegionPiece({
               {lettersOf(item.leader)}
             </text>
           </g>
+        ) : 'escort' in item ? (
+          <g key={n} className="wa-escort" transform={`translate(${x} ${above}) scale(${grow})`}>
+            <circle r="16" />
+            <use href="#i-escort" x="-11.500" y="-11.500" width="23" height="23" />
+          </g>
         ) : (
           <path key={n} className="wa-pennant" d={PENNANT} transform={`translate(${x - 3} ${above}) scale(${grow})`} />
         ),

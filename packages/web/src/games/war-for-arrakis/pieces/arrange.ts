@@ -1,5 +1,6 @@
 // How the pieces of one area share its room: legions in the middle, small things below them, the name at the foot.
 
+import { TROOPERS, type Trooper } from '@landsraad/war-for-arrakis';
 import { ZONE_PLACES, type Cell, type Point } from '../map/atlas.ts';
 import type { AreaSeen, LegionSeen, SiteSeen } from '../position.ts';
 import { CREST_HEIGHT, drawLegion } from './legion.ts';
@@ -10,6 +11,8 @@ export type Small =
   | { readonly kind: 'harvester' }
   | { readonly kind: 'wormsign' }
   | { readonly kind: 'station'; readonly vision: string | null }
+  | { readonly kind: 'camp'; readonly vision: string | null }
+  | { readonly kind: 'trooper'; readonly trooper: Trooper; readonly n: number }
   | { readonly kind: 'ruin' }
   | { readonly kind: 'site'; readonly site: SiteSeen };
 
@@ -38,9 +41,14 @@ const SIZES: { readonly [kind in Small['kind']]: number } = {
   harvester: 38,
   wormsign: 38,
   station: 38,
+  camp: 42,
+  trooper: 40,
   ruin: 50,
   site: 42,
 };
+
+/** Several troopers show their number beside them. */
+const widthOf = (small: Small): number => (small.kind === 'trooper' && small.n > 1 ? 66 : SIZES[small.kind]);
 
 /** A long name breaks where its halves are most alike. */
 export function nameLines(name: string): readonly string[] {
@@ -62,6 +70,12 @@ export function smallThings(seen: AreaSeen): Small[] {
     ...(seen.harvester ? [{ kind: 'harvester' as const }] : []),
     ...Array.from({ length: seen.wormsigns }, () => ({ kind: 'wormsign' as const })),
     ...(seen.station === null ? [] : [{ kind: 'station' as const, vision: seen.station.vision }]),
+    ...(seen.camp === null ? [] : [{ kind: 'camp' as const, vision: seen.camp.vision }]),
+    ...TROOPERS.filter((trooper) => seen.troopers[trooper] > 0).map((trooper) => ({
+      kind: 'trooper' as const,
+      trooper,
+      n: seen.troopers[trooper],
+    })),
   ];
 }
 
@@ -106,7 +120,7 @@ function smallRow(seen: AreaSeen, beside: boolean): Row | null {
   const things = smallThings(seen);
   if (things.length === 0) return null;
   const height = Math.max(...things.map((s) => SIZES[s.kind]));
-  const pieces = things.map((small) => ({ piece: { small }, w: SIZES[small.kind] + GAP, below: height / 2 }));
+  const pieces = things.map((small) => ({ piece: { small }, w: widthOf(small) + GAP, below: height / 2 }));
   const k = beside ? 0.9 : 1;
   return { pieces, height: height * k, width: pieces.reduce((sum, p) => sum + p.w, 0) * k };
 }

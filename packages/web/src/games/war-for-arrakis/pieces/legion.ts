@@ -10,7 +10,11 @@ export interface PlacedMark {
   readonly x: number;
   readonly y: number;
 }
-export type CrestItem = { readonly site: SiteSeen } | { readonly leader: number } | { readonly pennant: number };
+export type CrestItem =
+  | { readonly site: SiteSeen }
+  | { readonly leader: number }
+  | { readonly pennant: number }
+  | { readonly escort: number };
 export interface LegionDrawn {
   readonly count: number;
   readonly width: number;
@@ -43,9 +47,15 @@ function rowsOf(marks: readonly Mark[]): readonly (readonly Mark[])[] {
   return [marks.slice(0, half), marks.slice(half)];
 }
 
-const CREST_STEPS = { site: 40, leader: 39, pennant: 27 } as const;
+const CREST_STEPS = { site: 40, leader: 39, pennant: 27, escort: 34 } as const;
 const stepOf = (item: CrestItem): number =>
-  'site' in item ? CREST_STEPS.site : 'leader' in item ? CREST_STEPS.leader : CREST_STEPS.pennant;
+  'site' in item
+    ? CREST_STEPS.site
+    : 'leader' in item
+      ? CREST_STEPS.leader
+      : 'escort' in item
+        ? CREST_STEPS.escort
+        : CREST_STEPS.pennant;
 
 /** Where everything on and above a plaque goes; x and y from its middle. Letters in the crest may be drawn larger. */
 export function drawLegion(l: LegionSeen, site: SiteSeen | null, grow = 1): LegionDrawn {
@@ -67,6 +77,7 @@ export function drawLegion(l: LegionSeen, site: SiteSeen | null, grow = 1): Legi
     ...(site === null || site.kind === 'ruin' ? [] : [{ site }]),
     ...l.named.map((leader) => ({ leader })),
     ...Array.from({ length: l.generic }, (_, pennant) => ({ pennant })),
+    ...Array.from({ length: l.escort }, (_, escort) => ({ escort })),
   ];
   const crestWidth = items.reduce((sum, item) => sum + stepOf(item) * grow, 0);
   let x = -crestWidth / 2;

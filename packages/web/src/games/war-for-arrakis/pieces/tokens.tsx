@@ -1,13 +1,14 @@
 // The small things on the board: vehicles, worms, wormsigns, stations, ruins.
 
+import type { Trooper } from '@landsraad/war-for-arrakis';
 import type { IconName } from '../../../look/iconNames.ts';
-import { CUT_SQUARE, HEXAGON } from './shapes.ts';
+import { CUT_SQUARE, HEXAGON, plaque } from './shapes.ts';
 
 const Glyph = ({ name, size, y = 0 }: { readonly name: IconName; readonly size: number; readonly y?: number }) => (
   <use href={`#i-${name}`} x={-size / 2} y={y - size / 2} width={size} height={size} />
 );
 
-export const Vehicle = ({ kind }: { readonly kind: 'harvester' | 'ornithopter' | 'carryall' }) => (
+export const Vehicle = ({ kind }: { readonly kind: 'harvester' | 'ornithopter' | 'escort' | 'carryall' }) => (
   <g className="wa-vehicle wa-harkonnen">
     <path className="wa-shadow" d={CUT_SQUARE} transform="translate(2 3)" />
     <path className="wa-plaque" d={CUT_SQUARE} />
@@ -42,6 +43,48 @@ export const Station = ({ vision }: { readonly vision: string | null }) => (
     <Glyph name={vision === null ? 'station' : (VISION_ICONS[vision] ?? 'station')} size={23} y={-1} />
   </g>
 );
+
+/** A tent; what its token shows, only to whoever knows it. */
+export const Camp = ({ vision }: { readonly vision: string | null }) => (
+  <g className="wa-camp">
+    <path d="M0-19L21 17H-21Z" />
+    <Glyph name={vision === null ? 'camp' : (VISION_ICONS[vision] ?? 'camp')} size={vision === null ? 24 : 19} y={5} />
+  </g>
+);
+
+const TROOPER_ICONS: { readonly [kind in Trooper]: IconName } = {
+  suspensor: 'suspensor',
+  rocket: 'rocket',
+  sandrider: 'sandrider',
+};
+interface TroopersProps {
+  readonly kind: Trooper;
+  readonly n: number;
+  /** Seen from afar the number is larger. */
+  readonly afar?: boolean;
+}
+/** Desert Troopers of one kind: cut corners for the Harkonnens, round for the Atreides; several show their number. */
+export const Troopers = ({ kind, n, afar = false }: TroopersProps) => {
+  const side = kind === 'suspensor' ? 'harkonnen' : 'atreides';
+  if (n > 1)
+    return (
+      <g className={`wa-trooper wa-${side}`}>
+        <path className="wa-plaque" d={plaque(side, 64, 40)} />
+        <g transform="translate(14 0)">
+          <Glyph name={TROOPER_ICONS[kind]} size={27} />
+        </g>
+        <text className={`wa-count ${afar ? 'wa-afar' : ''}`} x="-14" y={afar ? 12 : 10}>
+          {n}
+        </text>
+      </g>
+    );
+  return (
+    <g className={`wa-trooper wa-${side}`}>
+      {side === 'harkonnen' ? <path className="wa-plaque" d={CUT_SQUARE} /> : <circle className="wa-plaque" r="18.5" />}
+      <Glyph name={TROOPER_ICONS[kind]} size={25} />
+    </g>
+  );
+};
 
 export const Ruin = () => (
   <g className="wa-ruin">

@@ -1,6 +1,15 @@
 // What stands somewhere, in words: for screen readers and for the card beside the board.
 
-import { ATREIDES, LEADERS, visionName, ZONES, type Units } from '@landsraad/war-for-arrakis';
+import {
+  ATREIDES,
+  LEADERS,
+  TROOPERS,
+  trooperName,
+  vehicleName,
+  visionName,
+  ZONES,
+  type Units,
+} from '@landsraad/war-for-arrakis';
 import { printedOf } from '../map/atlas.ts';
 import { unitsIn, type AreaSeen, type LegionSeen } from '../position.ts';
 
@@ -41,13 +50,14 @@ export function unitWords(l: LegionSeen): string {
 
 /** What a token shows to who knows it: "2 regulars". */
 export const tokenWords = (units: Units): string =>
-  unitWords({ side: ATREIDES, ...units, generic: 0, tokens: [], named: [] });
+  unitWords({ side: ATREIDES, ...units, generic: 0, escort: 0, tokens: [], named: [] });
 
 export function leaderWords(l: LegionSeen): string {
   const generic = l.side === ATREIDES ? 'Naib' : 'Bashar';
   return list([
     ...l.named.map((n) => LEADERS[n]?.name ?? 'a leader'),
     ...(l.generic > 0 ? [l.generic === 1 ? `a ${generic}` : `${l.generic} ${generic}s`] : []),
+    ...(l.escort > 0 ? [l.escort === 1 ? 'an Escort Ornithopter' : `${l.escort} Escort Ornithopters`] : []),
   ]);
 }
 
@@ -85,6 +95,15 @@ export function thingWords(seen: AreaSeen): readonly string[] {
     ...(seen.wildMaker ? ['the Wild Maker'] : []),
     ...(seen.sandworms > 0 ? [many(seen.sandworms, 'sandworm')] : []),
     ...(seen.wormsigns > 0 ? [many(seen.wormsigns, 'wormsign')] : []),
+    ...desertWarWords(seen),
+  ];
+}
+
+/** Camps and Desert Troopers. */
+export function desertWarWords({ camp, troopers }: AreaSeen): string[] {
+  return [
+    ...(camp === null ? [] : [camp.vision === null ? 'Fremen Camp' : `Fremen Camp (${visionName(camp.vision)})`]),
+    ...TROOPERS.filter((kind) => troopers[kind] > 0).map((kind) => many(troopers[kind], trooperName(kind))),
   ];
 }
 
@@ -95,5 +114,5 @@ export function areaWords(seen: AreaSeen): string {
 }
 
 export function zoneWords(zone: string, vehicle: string): string {
-  return `${ZONES.find((z) => z.id === zone)?.name ?? zone}: ${vehicle === '' ? 'empty' : vehicle}`;
+  return `${ZONES.find((z) => z.id === zone)?.name ?? zone}: ${vehicle === '' ? 'empty' : vehicleName(vehicle)}`;
 }
