@@ -99,18 +99,28 @@ function hiddenView<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View['hidden'] 
     met('rule', pool.spec.rule);
     for (const ref of pool.places) {
       if (ref.owner !== null && ref.owner >= g.seats) continue;
-      const p = placeAt(g, ref);
-      const seen = p.things.map((thing, n) => (knowsBit(p.known[n] ?? 0, seat) ? thing : null));
-      if (ref.ordered) places[ref.name] = { row: seen };
-      else {
-        const known = seen.filter((x) => x !== null).sort();
-        const counted = ref.owner === seat || pool.spec.counted?.(g, ref) !== false;
-        places[ref.name] = { known, backs: counted ? seen.length - known.length : null };
-      }
+      const isCounted = ref.ordered || ref.owner === seat || pool.spec.counted?.(g, ref) !== false;
+      places[ref.name] = placeView(placeAt(g, ref), seat, ref.ordered, isCounted);
     }
     pools[pool.name] = places;
   }
   return pools;
+}
+
+/** A place is never changed, only replaced: what a seat sees of it is worked out once, and is the same object until then. */
+const placeViews = new WeakMap<object, Map<number, PlaceView>>();
+
+function placeView(p: ReturnType<typeof placeAt>, seat: Seat, isOrdered: boolean, isCounted: boolean): PlaceView {
+  const views = placeViews.get(p) ?? new Map<number, PlaceView>();
+  placeViews.set(p, views);
+  const key = seat * 2 + (isCounted ? 1 : 0);
+  const there = views.get(key);
+  if (there !== undefined) return there;
+  const seen = p.things.map((thing, n) => (knowsBit(p.known[n] ?? 0, seat) ? thing : null));
+  const known = isOrdered ? [] : seen.filter((x) => x !== null).sort();
+  const made = isOrdered ? { row: seen } : { known, backs: isCounted ? seen.length - known.length : null };
+  views.set(key, made);
+  return made;
 }
 
 function pursesView<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View['purses'] {
