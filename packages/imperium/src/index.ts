@@ -1,14 +1,16 @@
 import type { Rules } from '@landsraad/kernel';
+import './pools.ts';
 import { applies } from './applies.ts';
 import { FACTS } from './facts.ts';
 import { inventory } from './inventory.ts';
 import './intrigue/plot.ts';
+import './rise-of-ix/tech-abilities.ts';
 import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
 import { game } from './round/game.ts';
-// After the game: positions list their pools in the order in which modules declare them.
 import * as greedy from './greedy/value.ts';
 import { unreachable } from './reachable.ts';
+import { IX_OPTIONS, refuseIxOptions } from './rise-of-ix/options.ts';
 import { SOLO_LEVELS } from './solo/levels.ts';
 import { copyTable, newTable, type Table } from './table.ts';
 import { text } from './text.ts';
@@ -20,9 +22,10 @@ import type { Asked } from './questions.ts';
 
 export { applies } from './applies.ts';
 export { priceOf, refuseCard, refuseSpace, spacesFor } from './board/agents.ts';
-export { combatMarker, strength, strengthOf } from './board/troops.ts';
-export { CONTROLLED, MAKERS, spaceOf, SPACES, type Space } from './board/spaces.ts';
-export { cardOf, CARDS, cardsOf, imperium, owned, type AgentIcon, type Card } from './cards/cards.ts';
+export { combatMarker, isFighting, strength, strengthOf } from './board/troops.ts';
+export { controllerOf } from './board/control.ts';
+export { BOARD_SPACES, boardOf, CONTROLLED, IX_SPACES, MAKERS, spaceOf, SPACES, type Space } from './board/spaces.ts';
+export { cardOf, CARDS, cardsOf, imperium, infiltrates, owned, type AgentIcon, type Card } from './cards/cards.ts';
 export {
   FACTIONS,
   LINES,
@@ -34,11 +37,15 @@ export {
 } from './effects/grammar.ts';
 export { boxText, condition, phrase } from './text/effects.ts';
 export { factionName, rivalName, sourceName } from './text/names.ts';
-export { cardNote } from './text/things.ts';
+export { cardNote, tileNote } from './text/things.ts';
 export { hagal, HAGAL } from './house-hagal/hagal-deck.ts';
 export { INTRIGUE, intrigue, intrigueHand } from './intrigue/holding.ts';
 export { LEADERS, type Leader } from './leaders/leaders.ts';
-export { tokens } from './leaders/baron.ts';
+export { tokens } from './leaders/tokens.ts';
+export { mayDeployDreadnought } from './rise-of-ix/dreadnoughts.ts';
+export { rewardsUpTo, TRACK } from './rise-of-ix/shipping.ts';
+export { STACKS, tech, techPrice, TILES, type Tile } from './rise-of-ix/tech.ts';
+export { pointsToWin } from './round/makers-and-recall.ts';
 export { places, type Placed } from './round/combat.ts';
 export { CONFLICTS, conflicts } from './round/conflicts.ts';
 export { clockwise, noTurn } from './table.ts';
@@ -78,11 +85,12 @@ export const rules: Rules<Table, Asked> = {
       values: SOLO_LEVELS.map((l) => l.id),
       default: 'mercenary',
     },
+    ...IX_OPTIONS,
   ],
   refuseConfig: (config) =>
     config.mode !== 'solo' && config.options['difficulty'] !== undefined && config.options['difficulty'] !== 'mercenary'
       ? 'Only a solo game has a difficulty.'
-      : null,
+      : refuseIxOptions(config),
   book,
   play: game,
   table: newTable,

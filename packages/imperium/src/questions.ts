@@ -42,6 +42,18 @@ export type Questions = {
   'take which reward?': { option: string; about: For };
   'play a card for the win?': { option: string };
   'play an endgame card?': { option: string };
+  'advance or recall the freighter?': { option: 'advance' | 'recall'; about: ByEffect };
+  'acquire which tech tile?': { option: string; about: ByEffect };
+  'pay with spice or Solari?': { option: 'spice' | 'solari'; about: ByEffect };
+  'return how many negotiators?': { option: number; about: { house: number; effect: string; card: string } };
+  'place the dreadnought where?': { option: string; about: ByEffect };
+  'deploy how many dreadnoughts?': { option: number; about: ByEffect };
+  'retreat how many dreadnoughts?': { option: number; about: ByEffect };
+  'which unit retreats?': { option: string; about: ByEffect; means: Retreats };
+  'put which intrigue card under the deck?': { option: string; about: ByEffect };
+  'set aside which card of your hand?': { option: string };
+  'keep which intrigue card?': { option: string };
+  'take which effect?': { option: string; about: For };
 };
 /** Asked round the table until all pass. */
 export type RoundName = 'play a combat card?' | 'play an endgame card?';
@@ -49,15 +61,28 @@ export type RoundName = 'play a combat card?' | 'play an endgame card?';
 /** A card that is acquired on a reveal turn. */
 export type Acquires = { readonly card: string };
 export const ACQUIRES = meanings<Acquires>(
-  [...FACTS.baseImperium.cards, ...FACTS.baseReserve.cards].map((c) => ({ card: c.id })),
+  [...FACTS.baseImperium.cards, ...FACTS.baseReserve.cards, ...FACTS.ixImperium.cards].map((c) => ({ card: c.id })),
   (m) => `acquire ${m.card}`,
 );
 const MOST_TROOPS = 12;
-/** Troops that are deployed on an agent turn. */
-export type Deploys = { readonly troops: number };
+/** Troops that are deployed on an agent turn, or a dreadnought. */
+export type Deploys = { readonly troops: number; readonly dreadnoughts: number };
 export const DEPLOYS = meanings<Deploys>(
-  Array.from({ length: MOST_TROOPS + 1 }, (_, troops) => ({ troops })),
-  (m) => `deploy ${m.troops}`,
+  [
+    ...Array.from({ length: MOST_TROOPS + 1 }, (_, troops) => ({ troops, dreadnoughts: 0 })),
+    { troops: 0, dreadnoughts: 1 },
+  ],
+  (m) => (m.dreadnoughts > 0 ? 'deploy a dreadnought' : `deploy ${m.troops}`),
+);
+
+/** A unit that is made to retreat. */
+export type Retreats = { readonly house: number; readonly unit: 'troop' | 'dreadnought' };
+export const RETREATS = meanings<Retreats>(
+  [0, 1, 2, 3].flatMap((house) => [
+    { house, unit: 'troop' as const },
+    { house, unit: 'dreadnought' as const },
+  ]),
+  (m) => `${m.unit} of ${m.house}`,
 );
 
 /** A decision of this game. */

@@ -1,25 +1,11 @@
-// What random games of the base box can hardly reach, and why.
+// What random games can hardly reach, and why.
 
-import { applies } from './applies.ts';
-import { LEDGER } from './ledger.ts';
-
-const TABLES = [
-  { mode: 'standard', players: 3, options: {} },
-  { mode: 'standard', players: 4, options: {} },
-  { mode: 'two-player', players: 2, options: {} },
-  { mode: 'solo', players: 1, options: {} },
-];
-const later = LEDGER.filter((e) => !TABLES.some((t) => applies(e, t)));
-
-const NO_BASE_EFFECT = 'no card of the base box leaves the place of a lost troop open';
+const NEEDS_TWO = 'one card in the box makes opponents discard, and one discarded card must unload something to choose';
 const RARE_CARD = 'one card in the box, played with another of its faction';
 
 export const unreachable: { readonly [what: string]: string } = {
-  ...Object.fromEntries(later.map((e) => [e.id, 'belongs to Rise of Ix or the epic game'])),
-  'losing a troop › unless': NO_BASE_EFFECT,
-  'losing a troop › lose a troop from where?': NO_BASE_EFFECT,
-  'lose a troop from where?': NO_BASE_EFFECT,
-  'imp.effect.lose-troop-choice': NO_BASE_EFFECT,
+  'effects at once › take which effect?': NEEDS_TWO,
+  'take which effect?': NEEDS_TWO,
   'imp.effect.opponents-short': RARE_CARD,
   'imp.alliance.lost-when-tied': 'the holder of an alliance must play Shifting Allegiances against it',
   'a rival’s turn › skipTurn': 'a whole House Hagal deck without a free space',

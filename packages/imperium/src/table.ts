@@ -32,6 +32,21 @@ export interface House {
   owedMentat: boolean;
   /** A rival that can send no agent for the rest of the round. */
   out: boolean;
+  /** Rise of Ix. Dreadnoughts: 2 in all, some of them perhaps on a location. */
+  dreadnoughtSupply: number;
+  dreadnoughtGarrison: number;
+  dreadnoughtConflict: number;
+  /** Its place on the shipping track: 0 is the start, 3 the top. */
+  freighter: number;
+  /** Troops on the Ix board. */
+  negotiators: number;
+  /** Tech tiles, in the order in which they were acquired, and those of them that are face down. */
+  tech: readonly string[];
+  flipped: readonly string[];
+  /** Tessia's snooper tokens that are still on their tracks, by faction. */
+  snoopers: readonly number[];
+  /** The turns it has begun in this round. */
+  turns: number;
 }
 
 /** `reward`: no turn, but a reward is being taken. */
@@ -69,6 +84,19 @@ export interface Turn {
   discount: number;
   /** Recruitment Mission: acquired cards may go on top of the deck. */
   onTop: boolean;
+  /** Dreadnoughts commissioned this turn that still are in the garrison, and those deployed this turn. */
+  commissioned: number;
+  fleet: number;
+  /** Weirding Way: another turn follows at once. */
+  extra: boolean;
+  /** The card that Ilesa had set aside and holds again. */
+  ahead: string;
+  /** All persuasion of this reveal turn, spent or not. */
+  persuaded: number;
+  /** The effects of cards that have given swords. */
+  swordsFrom: readonly string[];
+  /** The reward that is being taken is that of the winner. */
+  won: boolean;
 }
 
 export interface Closed {
@@ -82,6 +110,11 @@ export interface Table {
   difficulty: string;
   /** How leaders are handed out: chosen or random. */
   leaders: string;
+  riseOfIx: boolean;
+  epic: boolean;
+  /** Optional rules of a solo game: cards of the row leave by dice, and rivals reveal two cards for swords. */
+  churn: boolean;
+  escalation: boolean;
   readonly houses: readonly House[];
   round: number;
   /** The house with the first player marker, and the one whose turn it is. */
@@ -95,6 +128,10 @@ export interface Table {
   bonusSpice: readonly number[];
   /** Who controls each space of CONTROLLED; -1: nobody. */
   control: readonly number[];
+  /** Whose dreadnought stands on each space of CONTROLLED; -1: nobody's. */
+  fleets: readonly number[];
+  /** The space of CONTROLLED on which the winner of this combat has placed one; -1: none. */
+  landed: number;
   /** Spaces closed with The Voice. */
   closed: readonly Closed[];
   /** The conflict card of the round. */
@@ -134,6 +171,15 @@ const newHouse = (): House => ({
   masterstroke: false,
   owedMentat: false,
   out: false,
+  dreadnoughtSupply: 0,
+  dreadnoughtGarrison: 0,
+  dreadnoughtConflict: 0,
+  freighter: 0,
+  negotiators: 0,
+  tech: [],
+  flipped: [],
+  snoopers: [],
+  turns: 0,
 });
 
 export const noTurn = (house: number): Turn => ({
@@ -154,7 +200,17 @@ export const noTurn = (house: number): Turn => ({
   strengthSet: false,
   discount: 0,
   onTop: false,
+  commissioned: 0,
+  fleet: 0,
+  extra: false,
+  ahead: '',
+  persuaded: 0,
+  swordsFrom: [],
+  won: false,
 });
+
+/** Whether an option of the table is switched on. */
+export const isOn = (config: Pick<Config, 'options'>, option: string): boolean => config.options[option] === true;
 
 /** Nothing on the table yet: the set-up deals everything out. */
 export const newTable = (config: Config): Table => {
@@ -164,6 +220,10 @@ export const newTable = (config: Config): Table => {
     players: config.players,
     difficulty: String(config.options['difficulty'] ?? ''),
     leaders: String(config.options['leaders'] ?? 'chosen'),
+    riseOfIx: isOn(config, 'riseOfIx'),
+    epic: isOn(config, 'epic'),
+    churn: isOn(config, 'churn'),
+    escalation: isOn(config, 'escalation'),
     houses: Array.from({ length: config.players + MODES[mode].rivals }, newHouse),
     round: 0,
     first: 0,
@@ -172,6 +232,8 @@ export const newTable = (config: Config): Table => {
     alliances: [],
     bonusSpice: [0, 0, 0],
     control: [NOBODY, NOBODY, NOBODY],
+    fleets: [NOBODY, NOBODY, NOBODY],
+    landed: NOBODY,
     closed: [],
     conflict: '',
     reveals: 0,
@@ -200,6 +262,15 @@ const copyHouse = (h: House): House => ({
   masterstroke: h.masterstroke,
   owedMentat: h.owedMentat,
   out: h.out,
+  dreadnoughtSupply: h.dreadnoughtSupply,
+  dreadnoughtGarrison: h.dreadnoughtGarrison,
+  dreadnoughtConflict: h.dreadnoughtConflict,
+  freighter: h.freighter,
+  negotiators: h.negotiators,
+  tech: h.tech,
+  flipped: h.flipped,
+  snoopers: h.snoopers,
+  turns: h.turns,
 });
 
 const copyTurn = (t: Turn): Turn => ({
@@ -220,6 +291,13 @@ const copyTurn = (t: Turn): Turn => ({
   strengthSet: t.strengthSet,
   discount: t.discount,
   onTop: t.onTop,
+  commissioned: t.commissioned,
+  fleet: t.fleet,
+  extra: t.extra,
+  ahead: t.ahead,
+  persuaded: t.persuaded,
+  swordsFrom: t.swordsFrom,
+  won: t.won,
 });
 
 /** The written-out copy: objects are changed in place and copied, lists are replaced and shared. */
@@ -231,6 +309,10 @@ export const copyTable = (t: Table): Table => {
     players: t.players,
     difficulty: t.difficulty,
     leaders: t.leaders,
+    riseOfIx: t.riseOfIx,
+    epic: t.epic,
+    churn: t.churn,
+    escalation: t.escalation,
     houses,
     round: t.round,
     first: t.first,
@@ -239,6 +321,8 @@ export const copyTable = (t: Table): Table => {
     alliances: t.alliances,
     bonusSpice: t.bonusSpice,
     control: t.control,
+    fleets: t.fleets,
+    landed: t.landed,
     closed: t.closed,
     conflict: t.conflict,
     reveals: t.reveals,

@@ -6,6 +6,7 @@ import { CARDS, cardsOf } from './cards/cards.ts';
 import type { Line, Lines } from './effects/grammar.ts';
 import { intrigueHeld } from './intrigue/holding.ts';
 import { conflictOf } from './round/conflicts.ts';
+import { fleetWorth, ixEffectWorth, tileWorths } from './greedy/rise-of-ix.ts';
 import { gathers, houses, isRival, lookAt, type G, type Look } from './table.ts';
 
 const ROUNDS = 10;
@@ -43,7 +44,7 @@ function effectWorth(line: Line): number {
     case 'takeMentat':
       return 22;
     default:
-      return 5;
+      return ixEffectWorth(line) || 5;
   }
 }
 const linesWorth = (lines: Lines): number => lines.reduce((sum, line) => sum + effectWorth(line), 0);
@@ -68,6 +69,8 @@ function deckQuality(g: Look, house: number): number {
     }
   return n === 0 ? 0 : sum / n;
 }
+
+const TILE_WORTH = tileWorths(linesWorth);
 
 // ---- the Conflict ----
 
@@ -118,6 +121,7 @@ function worth(g: Look, house: number): number {
   sum += 15 * intrigueHeld(g, house) * soon;
   for (const holder of g.table.control) if (holder === house) sum += 5 * left;
   sum += conflictWorth(g, house);
+  if (g.table.riseOfIx) sum += fleetWorth(g, house, left, soon, TILE_WORTH);
   if (isRival(g, house)) return sum;
   // Tempo: agents still to be sent, with cards to send them, and persuasion not spent yet.
   if (h.revealed === 0)

@@ -31,6 +31,13 @@ const WEIGHTS: QuestionWeights<Table, Questions> = {
       const { faction } = spaceOf(space);
       return faction < 0 ? 1 : step(g, d.seat, faction);
     }),
+  // The middle of the shipping track is worth the wait.
+  'advance or recall the freighter?': (g, d) => {
+    const { freighter } = lookAt(g, d.about.house);
+    return d.options.map((move) => (move === 'recall' && freighter < 2 ? SELDOM : 1));
+  },
+  'place the dreadnought where?': (_g, d) => d.options.map((o) => (o === 'detonate' ? GLADLY : 1)),
+  'take which effect?': (_g, d) => d.options.map((o) => (o === 'no more' ? SELDOM : 1)),
   // Whoever has many troops at home seldom sends none.
   'deploy how many troops?': (g, d) =>
     d.options.map((n) => (n === 0 && lookAt(g, d.about.house).garrison > 2 ? SELDOM : 1)),

@@ -19,6 +19,25 @@ test('modes, numbers of players and options', () => {
       values: ['mercenary', 'sardaukar', 'mentat', 'kwisatz-haderach'],
       default: 'mercenary',
     },
+    {
+      id: 'riseOfIx',
+      title: 'Rise of Ix: dreadnoughts, freighters and tech tiles',
+      values: [false, true],
+      default: false,
+    },
+    { id: 'epic', title: 'Epic game: to 12 points, with harder conflicts', values: [false, true], default: false },
+    {
+      id: 'churn',
+      title: 'Solo: after each of your reveal turns dice clear cards from the row',
+      values: [false, true],
+      default: false,
+    },
+    {
+      id: 'escalation',
+      title: 'Solo: rivals reveal two cards for swords in tier III conflicts',
+      values: [false, true],
+      default: false,
+    },
   ]);
 });
 
@@ -74,10 +93,13 @@ test('twelve troops each, two agents, a third with the swordmaster and one more 
   expect(rules.inventory?.(p.g)).toEqual({
     'alliance tokens': 4,
     'troops of 0': 12,
+    'dreadnoughts of 0': 0,
     'agents of 0 too many': 0,
     'troops of 1': 12,
+    'dreadnoughts of 1': 0,
     'agents of 1 too many': 0,
     'troops of 2': 12,
+    'dreadnoughts of 2': 0,
     'agents of 2 too many': 0,
   });
 });

@@ -1,4 +1,4 @@
-import { CARDS, imperium, intrigue } from '@landsraad/imperium';
+import { CARDS, FACTS, imperium, intrigue } from '@landsraad/imperium';
 import { describe, expect, test } from 'vitest';
 import { position, type Wish, type Wishes } from './position.ts';
 
@@ -442,5 +442,7 @@ describe('Imperium cards', () => {
 });
 
 test('every card has its test', () => {
-  expect([...CARDS.keys()].filter((id) => !tested.has(id))).toEqual([]);
+  // Those of Rise of Ix have theirs in its folder.
+  const ix = new Set<string>([...FACTS.ixImperium.cards, ...FACTS.ixStarting.cards].map((c) => c.id));
+  expect([...CARDS.keys()].filter((id) => !tested.has(id) && !ix.has(id))).toEqual([]);
 });

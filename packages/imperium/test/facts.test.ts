@@ -160,7 +160,7 @@ test('whatever is assumed stands in its place, and says why or what is done inst
 
 test('an effect, or a word of it, that no code knows does not compile', () => {
   // @ts-expect-error no such effect
-  const effect: Printed = { op: 'acquireTech' };
+  const effect: Printed = { op: 'rideTheWorm' };
   // @ts-expect-error no such number to multiply with
   const counted: Printed = { op: 'persuasion', n: 1, per: 'ownDreadnought' };
   const word: UnknownWords<readonly [{ readonly op: 'gain'; readonly n: 1; readonly doubled: true }]> = 'doubled';

@@ -23,6 +23,15 @@ const GAMES = [
   { name: 'three-players-random-leaders', mode: 'standard', players: 3, options: { leaders: 'random' } },
   { name: 'two-players', mode: 'two-player', players: 2, options: {} },
   { name: 'solo-kwisatz-haderach', mode: 'solo', players: 1, options: { difficulty: 'kwisatz-haderach' } },
+  { name: 'rise-of-ix-four-players', mode: 'standard', players: 4, options: { riseOfIx: true } },
+  { name: 'rise-of-ix-epic', mode: 'standard', players: 3, options: { riseOfIx: true, epic: true } },
+  { name: 'rise-of-ix-two-players', mode: 'two-player', players: 2, options: { riseOfIx: true } },
+  {
+    name: 'rise-of-ix-solo',
+    mode: 'solo',
+    players: 1,
+    options: { riseOfIx: true, churn: true, escalation: true, difficulty: 'mentat' },
+  },
 ];
 
 function playOnce(game: (typeof GAMES)[number]): Log {

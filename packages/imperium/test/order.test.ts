@@ -1,7 +1,19 @@
 // Effects happen by themselves only where no order can matter: in random positions everything that can be reached by
 // resolving what waits in every order, with plot cards and acquired cards in between, can be reached in the game as it is.
 
-import { CARDS, cardsOf, INTRIGUE, LEADERS, LINES, rules, spaceOf, SPACES, type G } from '@landsraad/imperium';
+import {
+  CARDS,
+  cardsOf,
+  FACTS,
+  INTRIGUE,
+  IX_SPACES,
+  LEADERS,
+  LINES,
+  rules,
+  spaceOf,
+  SPACES,
+  type G,
+} from '@landsraad/imperium';
 import {
   act,
   below,
@@ -125,6 +137,32 @@ function answered(world: World, random: RandomState): World[] {
 const PLOTS = [...INTRIGUE.keys()].filter((c) => INTRIGUE.get(c)!.plot.length > 0 && c !== 'rapid-mobilization');
 const DECK = [...CARDS.keys()];
 const DEALT = [...LEADERS.keys()].filter((l) => l !== 'baron-vladimir-harkonnen');
+interface Box {
+  readonly options: readonly 'riseOfIx'[];
+  readonly deck: readonly string[];
+  readonly plots: readonly string[];
+  readonly leaders: readonly string[];
+  readonly spaces: typeof SPACES;
+}
+const ids = (things: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(things.map((t) => t.id));
+const IX_CARDS = ids([...FACTS.ixImperium.cards, ...FACTS.ixStarting.cards]);
+const IX_PLOTS = ids(FACTS.ixIntrigue.cards);
+const IX_LEADERS = ids(FACTS.ixLeaders.leaders);
+const BASE: Box = {
+  options: [],
+  deck: DECK.filter((c) => !IX_CARDS.has(c)),
+  plots: PLOTS.filter((c) => !IX_PLOTS.has(c)),
+  leaders: DEALT.filter((l) => !IX_LEADERS.has(l)),
+  spaces: SPACES,
+};
+/** Swords that others bring are counted last, which is never worse: Imperial Bashar is left out. */
+const IX: Box = {
+  options: ['riseOfIx'],
+  deck: DECK.filter((c) => c !== 'imperial-bashar'),
+  plots: PLOTS,
+  leaders: DEALT,
+  spaces: IX_SPACES,
+};
 
 /** Where orders are known to matter, and chance seldom leads. */
 interface Scene extends Wish {
@@ -149,22 +187,28 @@ const SCENES: readonly Scene[] = [
   { space: 'selective-breeding' },
 ];
 
-function randomPosition(random: RandomState, reveals: boolean): { readonly p: Position; readonly told: string } {
+function randomPosition(
+  random: RandomState,
+  reveals: boolean,
+  box: Box,
+): { readonly p: Position; readonly told: string } {
   const some = (n: number, from: readonly string[]): string[] =>
     Array.from({ length: below(random, n + 1) }, () => pick(random, from));
   const levels = (): number[] => Array.from({ length: 4 }, () => below(random, 7));
-  const { space: at, card, ...scene }: Scene = !reveals && below(random, 2) === 0 ? pick(random, SCENES) : {};
-  const leader = scene.leader ?? pick(random, DEALT);
-  const cards = reveals ? [pick(random, DECK), pick(random, DECK), pick(random, DECK)] : [card ?? pick(random, DECK)];
-  const space = at === undefined ? pick(random, SPACES) : spaceOf(at);
+  const { deck, plots } = box;
+  const staged = box === BASE && !reveals && below(random, 2) === 0;
+  const { space: at, card, ...scene }: Scene = staged ? pick(random, SCENES) : {};
+  const leader = scene.leader ?? pick(random, box.leaders);
+  const cards = reveals ? [pick(random, deck), pick(random, deck), pick(random, deck)] : [card ?? pick(random, deck)];
+  const space = at === undefined ? pick(random, box.spaces) : spaceOf(at);
   const supply = scene.supply ?? below(random, 8);
   const garrison = 1 + below(random, 3);
   const wish: Wish = {
-    hand: ['dune-the-desert-planet', ...some(2, DECK)],
-    deck: some(4, DECK),
-    discard: some(3, [...DECK, 'foldspace']),
-    inPlay: some(2, DECK),
-    intrigue: below(random, 2) === 0 ? [] : some(2, PLOTS),
+    hand: ['dune-the-desert-planet', ...some(2, deck)],
+    deck: some(4, deck),
+    discard: some(3, [...deck, 'foldspace']),
+    inPlay: some(2, deck),
+    intrigue: below(random, 2) === 0 ? [] : some(2, plots),
     solari: below(random, 6),
     spice: below(random, 5),
     water: below(random, 3),
@@ -178,11 +222,12 @@ function randomPosition(random: RandomState, reveals: boolean): { readonly p: Po
   };
   const p = position({
     players: 3,
+    options: box.options,
     row: ['liet-kynes', 'scout', 'lady-jessica'],
     imperiumDeck: ['stilgar', 'dr-yueh', 'opulence'],
     reserve: ['arrakis-liaison', 'arrakis-liaison', ...some(1, ['foldspace'])],
-    intrigueDeck: some(3, PLOTS),
-    intrigueDiscard: some(2, PLOTS),
+    intrigueDeck: some(3, plots),
+    intrigueDiscard: some(2, plots),
     alliances: [0, 1, 2, 3].map(() => below(random, 3) - 1),
     mentat: below(random, 2) - 1,
     houses: [
@@ -206,12 +251,12 @@ function boxOf(id: string, leader: string, reveals: boolean) {
   if (reveals) return card.reveal;
   return card.agent
     .flatMap((l) => (l.op === 'leaderSignet' ? LEADERS.get(leader)!.signet : [l]))
-    .filter((l) => l.op !== 'sendAgentFromAnywhereToAnySpace');
+    .filter((l) => l.op !== 'sendAgentFromAnywhereToAnySpace' && l.op !== 'spaceCostReduction');
 }
 
 /** What other orders bring and the game does not let one reach. */
-function lost(random: RandomState, reveals: boolean): string[] {
-  const { p, told } = randomPosition(random, reveals);
+function lost(random: RandomState, reveals: boolean, box: Box): string[] {
+  const { p, told } = randomPosition(random, reveals, box);
   const every = reachable(p.g, true);
   const real = every === null ? null : reachable(goOn(p.g), false);
   if (every === null || real === null) return [];
@@ -221,9 +266,12 @@ function lost(random: RandomState, reveals: boolean): string[] {
 /** More of them: LANDSRAAD_POSITIONS=5000, other ones: LANDSRAAD_SEED. */
 const POSITIONS = Number(process.env['LANDSRAAD_POSITIONS'] ?? 120);
 
-test('what any order brings, the game lets one reach', () => {
+test.each([
+  ['the base game', BASE],
+  ['Rise of Ix', IX],
+])('what any order brings, the game lets one reach: %s', (_name, box) => {
   const random = seeded(process.env['LANDSRAAD_SEED'] ?? 'orders');
-  for (let n = 0; n < POSITIONS; n++) expect(lost(random, n % 3 === 2)[0]).toBeUndefined();
+  for (let n = 0; n < POSITIONS; n++) expect(lost(random, n % 3 === 2, box)[0]).toBeUndefined();
 });
 
 // ---- what happens by itself, and what does not ----

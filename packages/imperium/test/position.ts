@@ -13,6 +13,9 @@ import {
   intrigueHand,
   noTurn,
   rules,
+  STACKS,
+  tech,
+  TILES,
   tokens,
   type G,
   type House,
@@ -50,12 +53,16 @@ export type Wish = Partial<House> & {
   readonly deck?: readonly string[];
   readonly discard?: readonly string[];
   readonly inPlay?: readonly string[];
+  /** The card that Ilesa has set aside. */
+  readonly ahead?: readonly string[];
   readonly intrigue?: readonly string[];
 };
 export interface Wishes {
   readonly mode?: 'standard' | 'two-player' | 'solo';
   readonly players?: number;
   readonly difficulty?: string;
+  /** Options of the table that are switched on. */
+  readonly options?: readonly ('riseOfIx' | 'epic' | 'churn' | 'escalation')[];
   readonly houses?: readonly Wish[];
   readonly first?: number;
   /** Whose turn it is; the first player's unless said. */
@@ -72,6 +79,10 @@ export interface Wishes {
   readonly seed?: string;
   readonly bonusSpice?: readonly number[];
   readonly control?: readonly number[];
+  /** Whose dreadnoughts stand on Arrakeen, Carthag and Imperial Basin. */
+  readonly fleets?: readonly number[];
+  /** The tech stacks from the top one down, the face-up tile of each first. */
+  readonly stacks?: readonly (readonly string[])[];
   readonly alliances?: readonly number[];
   readonly mentat?: number;
   readonly hagal?: readonly string[];
@@ -82,7 +93,14 @@ export interface Wishes {
 }
 
 const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'];
-const THINGS = new Set([...CARDS.keys(), ...INTRIGUE.keys(), ...HAGAL.keys(), ...CONFLICTS.keys(), ...FACTIONS]);
+const THINGS = new Set([
+  ...CARDS.keys(),
+  ...INTRIGUE.keys(),
+  ...HAGAL.keys(),
+  ...CONFLICTS.keys(),
+  ...TILES.keys(),
+  ...FACTIONS,
+]);
 const exists = (thing: string): string => {
   if (!THINGS.has(thing)) throw new Error(`nothing in the box is called ${thing}`);
   return thing;
@@ -118,6 +136,26 @@ const RESERVE = [
   'foldspace',
 ];
 
+const STACKED = [
+  ['windtraps', 'flagship'],
+  ['memocorders', 'spaceport'],
+  ['holoprojectors', 'artillery'],
+];
+/** The face-up tiles are known to all; tiles that houses own lie among those taken. */
+function layTech(g: G, stacks: readonly (readonly string[])[]): void {
+  STACKS.forEach((ref, n) => {
+    lay(g, ref, stacks[n] ?? [], true);
+    const place = placeOf(g, ref);
+    if (place.known.length > 0) place.known[place.known.length - 1] = EVERYONE;
+  });
+  lay(
+    g,
+    tech.taken,
+    g.table.houses.flatMap((h) => [...h.tech]),
+  );
+  lay(g, tech.trash, []);
+}
+
 function furnish(g: G, house: number, w: Wish): void {
   const h = g.table.houses[house]!;
   const fresh: House = {
@@ -140,12 +178,26 @@ function furnish(g: G, house: number, w: Wish): void {
     masterstroke: false,
     owedMentat: false,
     out: false,
+    dreadnoughtSupply: 0,
+    dreadnoughtGarrison: 0,
+    dreadnoughtConflict: 0,
+    freighter: 0,
+    negotiators: 0,
+    tech: [],
+    flipped: [],
+    snoopers: w.leader === 'tessia-vernius' ? [0, 1, 2, 3] : [],
+    turns: 0,
   };
-  const { hand, deck, discard, inPlay, intrigue: held, ...pieces } = w;
+  const { hand, deck, discard, inPlay, ahead, intrigue: held, ...pieces } = w;
   Object.assign(h, fresh, pieces);
-  // Troops that are not named anywhere lie in the supply.
-  if (pieces.supply === undefined) h.supply = TROOPS - h.garrison - h.conflict;
-  const troops = h.supply + h.garrison + h.conflict;
+  // Troops and dreadnoughts that are not named anywhere lie in the supply.
+  if (pieces.supply === undefined) h.supply = TROOPS - h.garrison - h.conflict - h.negotiators;
+  const troops = h.supply + h.garrison + h.conflict + h.negotiators;
+  if (g.table.riseOfIx && pieces.dreadnoughtSupply === undefined) {
+    const placed = g.table.fleets.filter((owner) => owner === house).length;
+    h.dreadnoughtSupply = DREADNOUGHTS - h.dreadnoughtGarrison - h.dreadnoughtConflict - placed;
+  }
+  h.tech = h.tech.map(exists);
   if (h.supply < 0 || troops !== TROOPS)
     throw new Error(`house ${house} has ${troops} troops: ${TROOPS} are in the box`);
   h.sent = [...h.sent];
@@ -156,14 +208,22 @@ function furnish(g: G, house: number, w: Wish): void {
     lay(g, own.deck, deck ?? DECK, true);
     lay(g, own.discard, discard ?? []);
     lay(g, own.inPlay, inPlay ?? []);
+    lay(g, own.ahead, ahead ?? []);
   }
   lay(g, intrigueHand(g, house), held ?? []);
 }
 
 const TROOPS = 12;
+const DREADNOUGHTS = 2;
 
 export const PHASES = ['round start', 'player turns', 'combat', 'makers', 'recall'] as const;
 export type Phase = (typeof PHASES)[number] | 'endgame';
+
+const BEFORE_THE_GAME = new Set([
+  'which faction, in secret?',
+  'keep which intrigue card?',
+  'set aside which card of your hand?',
+]);
 
 export class Position {
   readonly g: G;
@@ -178,15 +238,19 @@ export class Position {
       configOf(rules, {
         mode,
         players,
-        options: { leaders: 'random', ...(w.difficulty === undefined ? {} : { difficulty: w.difficulty }) },
+        options: {
+          leaders: 'random',
+          ...(w.difficulty === undefined ? {} : { difficulty: w.difficulty }),
+          ...Object.fromEntries((w.options ?? []).map((o) => [o, true])),
+        },
       }),
       w.seed ?? 'position',
     );
     settle(rules, this.g, 'table');
-    // With secret factions to choose the game has not begun: nobody cares which.
+    // With something secret to choose the game has not begun: nobody cares what.
     for (
       let d = settle(rules, this.g, 'table')[0];
-      d !== undefined && d.name === 'which faction, in secret?';
+      d !== undefined && BEFORE_THE_GAME.has(d.name);
       d = settle(rules, this.g, 'table')[0]
     )
       choose(rules, this.g, d.seat, d.question, d.options[0]!, 'table');
@@ -197,7 +261,10 @@ export class Position {
     const { g } = this;
     const t = g.table;
     const solo = t.mode === 'solo';
+    t.fleets = [...(w.fleets ?? [-1, -1, -1])];
+    t.landed = -1;
     t.houses.forEach((_, n) => furnish(g, n, w.houses?.[n] ?? {}));
+    if (t.riseOfIx) layTech(g, w.stacks ?? STACKED);
     t.first = w.first ?? 0;
     t.current = w.turn ?? (solo ? 0 : t.first);
     t.round = w.round ?? 1;
@@ -244,7 +311,15 @@ export class Position {
     const { g } = this;
     g.table.current = house;
     // Past the step in which the first player begins.
-    g.stack.push({ proc: 'player turns', pc: 1, notes: {}, fibres: null, done: 0, acts: 0, interrupts: false });
+    g.stack.push({
+      proc: 'player turns',
+      pc: 1,
+      notes: { owed: 0 },
+      fibres: null,
+      done: 0,
+      acts: 0,
+      interrupts: false,
+    });
     return this.settle();
   }
 
@@ -353,6 +428,21 @@ export class Position {
   house(n: number): House {
     return this.g.table.houses[n]!;
   }
+  /** Dreadnoughts in the supply, the garrison and the Conflict. */
+  fleet(n: number): [supply: number, garrison: number, conflict: number] {
+    const h = this.house(n);
+    return [h.dreadnoughtSupply, h.dreadnoughtGarrison, h.dreadnoughtConflict];
+  }
+  /** A tech tile is used without being asked. */
+  uses(seat: number, tile: string): this {
+    recording(this.happened, () => {
+      this.decisions = act(rules, this.g, seat, `tech: ${tile}`, 'table');
+    });
+    return this;
+  }
+  whyNoTile(seat: number, tile: string): string | null {
+    return this.plots(seat).includes(tile) ? null : whyNotOffer(rules, this.g, seat, `tech: ${tile}`);
+  }
   get table(): Table {
     return this.g.table;
   }
@@ -405,7 +495,7 @@ export const at = (phase: Phase, w: Wishes = {}): Position => new Position({ ...
 export function newGame(
   mode: string,
   players: number,
-  options: { readonly [id: string]: string } = {},
+  options: { readonly [id: string]: string | boolean } = {},
   seed = 'new',
 ): { g: G; decisions: readonly Decision[] } {
   const g = begin(rules, configOf(rules, { mode, players, options }), seed);

@@ -289,7 +289,7 @@ describe('endgame', () => {
     // The log says what has decided.
     const p = at('endgame', { houses: [{ vp: 8, solari: 3 }, { vp: 8, solari: 2 }, { vp: 7 }] });
     expect(p.happened.filter((h) => h.kind === 'tie broken').map((h) => h.nouns)).toEqual([
-      { house: 0, other: 1, by: 2 },
+      { house: 0, other: 1, by: 3 },
     ]);
   });
 

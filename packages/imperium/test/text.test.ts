@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { componentTexts, LINES_TOLD, QUESTIONS, rules } from '@landsraad/imperium';
+import { componentTexts, LINES, LINES_TOLD, QUESTIONS, rules, sourceName } from '@landsraad/imperium';
 import { expect, test } from 'vitest';
 import {
   act,
@@ -131,7 +131,7 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
     'Red takes second place; nobody gets its reward.',
   ],
   ['reward', { house: 0, place: 0, conflict: 'siege-of-arrakeen' }, 'Red takes the first reward of Siege of Arrakeen.'],
-  ['tie broken', { house: 0, other: 1, by: 2 }, 'Red and Blue are tied on points, but Red has more Solari.'],
+  ['tie broken', { house: 0, other: 1, by: 3 }, 'Red and Blue are tied on points, but Red has more Solari.'],
   ['final score', { house: 0, vp: 10 }, 'Red ends with 10 victory points.'],
 ])('told at a table of four: %s', (kind, nouns, sentence) => {
   expect(rules.text.happening(kind, nouns, FOUR)).toBe(sentence);
@@ -198,7 +198,7 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
   ],
   ['spent', { house: 1, what: 'spice', n: 7 }, 'The blue rival has 7 spice and spends them on a victory point.'],
   ['level', { level: 'kwisatz-haderach' }, 'Difficulty: Kwisatz Haderach.'],
-  ['tie broken', { house: 0, other: 1, by: 1 }, 'Red and the blue rival are tied on points, but Red has more spice.'],
+  ['tie broken', { house: 0, other: 1, by: 2 }, 'Red and the blue rival are tied on points, but Red has more spice.'],
 ])('told alone against two rivals: %s', (kind, nouns, sentence) => {
   expect(rules.text.happening(kind, nouns, { mode: 'solo', players: 1, options: {} })).toBe(sentence);
 });
@@ -350,4 +350,10 @@ test('a position reads like a table', () => {
   expect(blue.find((line) => line.startsWith('Blue’s cards'))).toBe(
     'Blue’s cards: hand Dagger; Seek Allies · in play – · deck 10, discard 1 · intrigue –',
   );
+});
+
+test('whatever an effect comes from has a name, not an id', () => {
+  // House Hagal's cards are carried out and never chosen from.
+  const sources = [...LINES.values()].map((l) => l.source).filter((source) => !source.startsWith('hagal-'));
+  for (const source of sources) expect(sourceName(source), source).toMatch(/^[A-Z“"']/);
 });

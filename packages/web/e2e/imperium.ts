@@ -1,6 +1,6 @@
 // Imperium in front of a browser: where its answers are, and a whole game by pressing them.
 
-import { SPACES } from '@landsraad/imperium';
+import { BOARD_SPACES } from '@landsraad/imperium';
 import { expect } from 'vitest';
 import { askedNow, goneOn, over, type Parts } from './arrakis.ts';
 import { fraction } from './gather.ts';
@@ -14,7 +14,7 @@ export const PARTS: Parts = {
   choices: '.choices',
 };
 const ORDER = Object.keys(PARTS);
-const PLACES = new Set(SPACES.map((s) => s.id));
+const PLACES = new Set(BOARD_SPACES.keys());
 
 interface How {
   /** What makes this game another than the next. */

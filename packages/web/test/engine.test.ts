@@ -1,5 +1,6 @@
-import { DONE, WATCHER, type Option } from '@landsraad/kernel';
+import { configOf, DONE, WATCHER, type Option } from '@landsraad/kernel';
 import { rules } from '@landsraad/reference';
+import { rules as arrakis } from '@landsraad/war-for-arrakis';
 import { describe, expect, test } from 'vitest';
 import { newEngine, type LocalEngine, type LocalSeat, type LocalSetup } from '../src/local/engine.ts';
 
@@ -191,4 +192,19 @@ test('somebody at the screen who holds two seats is handed it once', () => {
     say(engine, DONE);
   }
   expect(engine.state().curtain).toBe(1);
+});
+
+test('bots open the game until a person is asked, and go no further', () => {
+  const engine = newEngine(arrakis, {
+    config: configOf(arrakis, {}),
+    seats: [person('Mira'), bot],
+    seed: 'opening',
+  });
+  expect(engine.state().view?.decision).toBeNull();
+  engine.open();
+  expect(engine.state().view?.decision?.seat).toBe(0);
+  const { length } = engine.entries();
+  expect(length).toBeGreaterThan(0);
+  engine.open();
+  expect(engine.entries()).toHaveLength(length);
 });

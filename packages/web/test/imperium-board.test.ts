@@ -4,7 +4,15 @@ import { asked } from '@landsraad/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { changesBetween, seenIn } from '../src/games/imperium/motion/changes.ts';
 import { afterwards, persuasionAfter } from '../src/games/imperium/pointed.ts';
-import { boughtBy, conflictNow, nameOf, priceFor, revealedBy } from '../src/games/imperium/position.ts';
+import {
+  boughtBy,
+  conflictNow,
+  nameOf,
+  priceFor,
+  revealedBy,
+  UNCHANGED,
+  type After,
+} from '../src/games/imperium/position.ts';
 import { cardsTo, spacesOpenTo, whyNobody, whyNotThere } from '../src/games/imperium/reach.ts';
 import { sendTo } from '../src/games/imperium/intent.ts';
 import { momentsIn } from '../src/table/moments.ts';
@@ -93,7 +101,7 @@ describe('where agents may go', () => {
 
 describe('what decides', () => {
   const fight = seen([{ conflict: 2, swords: 1 }, { conflict: 3 }, { swords: 4 }, { conflict: 1 }]);
-  const order = (view: View, after = { troops: 0, swords: 0 }) =>
+  const order = (view: View, after: After = UNCHANGED) =>
     conflictNow(view, after).map((o) => [o.house, o.strength, o.place]);
   test('the order if the Conflict ended now, and after a choice', () => {
     expect(order(fight)).toEqual([
@@ -103,20 +111,25 @@ describe('what decides', () => {
       [2, 0, -1],
     ]);
     // A tie for the first place: both take the second.
-    expect(order(fight, { troops: 0, swords: 1 }).slice(0, 2)).toEqual([
+    expect(order(fight, { ...UNCHANGED, swords: 1 }).slice(0, 2)).toEqual([
       [0, 6, 1],
       [1, 6, 1],
     ]);
-    expect(order(fight, { troops: 1, swords: 0 })[0]).toEqual([0, 7, 0]);
+    expect(order(fight, { ...UNCHANGED, troops: 1 })[0]).toEqual([0, 7, 0]);
   });
   test('what a pointed-at answer would change', () => {
     const deploy = asking('what next?', ['deploy 1', 'deploy 2'], [{ troops: 1 }, { troops: 2 }]);
-    expect(afterwards(deploy, 'deploy 2')).toEqual({ troops: 2, swords: 0 });
-    expect(afterwards(asking('play a combat card?', ['pass', 'ambush']), 'ambush')).toEqual({ troops: 0, swords: 4 });
+    expect(afterwards(deploy, 'deploy 2')).toEqual({ ...UNCHANGED, troops: 2 });
+    const ship = asking('what next?', ['deploy a dreadnought'], [{ troops: 0, dreadnoughts: 1 }]);
+    expect(afterwards(ship, 'deploy a dreadnought')).toEqual({ ...UNCHANGED, dreadnoughts: 1 });
+    expect(afterwards(asking('play a combat card?', ['pass', 'ambush']), 'ambush')).toEqual({
+      ...UNCHANGED,
+      swords: 4,
+    });
     // In another question the same card is only a card.
-    expect(afterwards(asking('discard which card?', ['ambush']), 'ambush')).toEqual({ troops: 0, swords: 0 });
-    expect(afterwards(asking('retreat how many troops?', [0, 1, 2]), '2')).toEqual({ troops: -2, swords: 0 });
-    expect(afterwards(null, null)).toEqual({ troops: 0, swords: 0 });
+    expect(afterwards(asking('discard which card?', ['ambush']), 'ambush')).toEqual(UNCHANGED);
+    expect(afterwards(asking('retreat how many troops?', [0, 1, 2]), '2')).toEqual({ ...UNCHANGED, troops: -2 });
+    expect(afterwards(null, null)).toEqual(UNCHANGED);
   });
   test('prices, discounts, and what is left after buying', () => {
     expect(priceFor(fight, 'chani')).toBe(5);

@@ -11,7 +11,7 @@ import { houseOf, isRival, lookAt, NOBODY, type G, type Look, type Open } from '
 import { emit } from '../words.ts';
 import { has } from './goods.ts';
 import { influenceOf } from './influence.ts';
-import { SELL_MELANGE, SPACE_IDS, SPACES, spaceOf, type Space } from './spaces.ts';
+import { boardIds, boardOf, IX_SPACES, SELL_MELANGE, SPACES, spaceOf, type Space } from './spaces.ts';
 
 const MENTAT_SPACE = 'mentat';
 const HIGH_COUNCIL = 'high-council';
@@ -30,9 +30,10 @@ export const agentsOn = (g: Look, space: string): number[] => {
   return there;
 };
 
-/** The price of a space for a house. */
-export function priceOf(g: Open, house: number, s: Space): number {
+/** The price of a space for a house, sent there with a card. */
+export function priceOf(g: Open, house: number, s: Space, card: Card | null = null): number {
   let cost = s.cost;
+  if (card !== null && card.cheaper !== null && card.cheaper.space === s.id) cost = Math.max(0, cost - card.cheaper.n);
   if (s.id === MENTAT_SPACE) cost = levelOf(g)?.mentatCost ?? cost;
   // § imp.leader.leto-landsraad-popularity
   if (s.landsraad && s.good === 'solari' && lookAt(g, house).leader === LETO) cost = Math.max(0, cost - 1); // § imp.agent.cost-reduction
@@ -44,11 +45,14 @@ const mayEnter = (g: Open, c: Card, s: Space): boolean =>
   (c.iconBits & s.iconBit) !== 0 || (g.table.turn.envoy && s.faction >= 0);
 const hasIcons = (g: Open, c: Card): boolean => c.iconBits !== 0 || g.table.turn.envoy;
 
-function blocked(g: Open, house: number, s: Space): boolean {
+function blocked(g: Open, house: number, c: Card, s: Space): boolean {
   const { houses, turn } = g.table;
   const own = lookAt(g, house);
-  const enemiesDoNotBlock = turn.infiltrate || (own.leader === HELENA && (s.icon === 'landsraad' || s.icon === 'city')); // § imp.leader.helena-eyes-everywhere
-  if (enemiesDoNotBlock) return isOn(own.sent, s.id);
+  const enemiesDoNotBlock =
+    turn.infiltrate ||
+    (c.infiltrateBits & s.iconBit) !== 0 || // § imp.infiltrate.ignore-enemies § imp.infiltrate.added-icons
+    (own.leader === HELENA && (s.icon === 'landsraad' || s.icon === 'city')); // § imp.leader.helena-eyes-everywhere
+  if (enemiesDoNotBlock) return isOn(own.sent, s.id); // § imp.infiltrate.not-own
   for (let n = 0; n < houses.length; n++) if (isOn(houses[n]?.sent ?? NOWHERE, s.id)) return true;
   return false;
 }
@@ -82,29 +86,34 @@ function whyNotThere(g: Open, house: number, c: Card, s: Space): RuleId | null {
   const free = c.fromAnywhere;
   // § imp.agent.kwisatz-haderach-limits: it lifts icons and occupation, and nothing else.
   if (!free && !mayEnter(g, c, s)) return 'imp.agent.icon-match';
-  if (closedTo(g, house, s.id)) return 'imp.agent.the-voice';
+  if (closedTo(g, house, s.id)) return 'imp.agent.the-voice'; // § imp.infiltrate.not-the-voice
   // § imp.agent.kwisatz-haderach-limits
-  if (!free && blocked(g, house, s)) return 'imp.agent.occupied';
+  if (!free && blocked(g, house, c, s)) return 'imp.agent.occupied';
   const before = visitedBefore(g, house, s);
   if (before !== null) return before;
   // § imp.agent.kwisatz-haderach-cost: it lifts neither of these.
   if (s.needed > 0 && influenceOf(g, house, s.neededWith) < s.needed) return 'imp.agent.requirement';
-  if (s.good !== '' && !has(g, house, s.good, priceOf(g, house, s)))
+  if (s.good !== '' && !has(g, house, s.good, priceOf(g, house, s, c)))
     return s.id === SELL_MELANGE ? 'imp.space.sell-melange' : 'imp.agent.cost';
   return null;
 }
 
-/** The spaces for each set of icons. */
-const SPACES_OF: readonly (readonly Space[])[] = Array.from({ length: EVERY_ICON + 1 }, (_, bits) =>
-  SPACES.filter((s) => (bits & s.iconBit) !== 0),
-);
-const IDS_OF: readonly (readonly string[])[] = SPACES_OF.map((spaces) => spaces.map((s) => s.id));
+/** The spaces for each set of icons, by board. */
+const byIcons = (board: readonly Space[]): readonly (readonly Space[])[] =>
+  Array.from({ length: EVERY_ICON + 1 }, (_, bits) => board.filter((s) => (bits & s.iconBit) !== 0));
+const BASE_SPACES_OF = byIcons(SPACES);
+const IX_SPACES_OF = byIcons(IX_SPACES);
+const idsOf = (sets: readonly (readonly Space[])[]): readonly (readonly string[])[] =>
+  sets.map((spaces) => spaces.map((s) => s.id));
+const BASE_IDS_OF = idsOf(BASE_SPACES_OF);
+const IX_IDS_OF = idsOf(IX_SPACES_OF);
 
 /** The spaces a card could be played for: those with its icons, or all. */
 export function spacesFor(g: Open, card: string): readonly string[] {
   const c = cardOf(card);
   // § imp.space.list
-  return c.fromAnywhere || g.table.turn.envoy ? SPACE_IDS : (IDS_OF[c.iconBits] ?? SPACE_IDS);
+  if (c.fromAnywhere || g.table.turn.envoy) return boardIds(g);
+  return (g.table.riseOfIx ? IX_IDS_OF : BASE_IDS_OF)[c.iconBits] ?? boardIds(g);
 }
 
 /** The rule that keeps a house from playing a card on an agent turn. */
@@ -117,7 +126,8 @@ export function refuseCard(g: Open, house: number, card: string): RuleId | null 
     return 'imp.agent.needs-agent';
   let why: RuleId = 'imp.agent.icon-match';
   // Only spaces with one of its icons can be open to it.
-  for (const s of c.fromAnywhere || g.table.turn.envoy ? SPACES : (SPACES_OF[c.iconBits] ?? SPACES)) {
+  const withItsIcons = (g.table.riseOfIx ? IX_SPACES_OF : BASE_SPACES_OF)[c.iconBits] ?? boardOf(g);
+  for (const s of c.fromAnywhere || g.table.turn.envoy ? boardOf(g) : withItsIcons) {
     const refused = whyNotThere(g, house, c, s);
     if (refused === null) return null;
     if (refused !== 'imp.agent.icon-match') why = refused;
@@ -131,7 +141,7 @@ export function somewhereToGo(g: Look, house: number, card: string, paid: Price)
   for (const id of spacesFor(g, card)) {
     const s = spaceOf(id);
     if (whyNotThere(g, house, c, s) !== null) continue;
-    if (s.good === '' || has(g, house, s.good, priceOf(g, house, s) + paid[s.good])) return true;
+    if (s.good === '' || has(g, house, s.good, priceOf(g, house, s, c) + paid[s.good])) return true;
   }
   return false;
 }

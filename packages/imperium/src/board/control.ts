@@ -1,7 +1,7 @@
 // Control of Arrakeen, Carthag and Imperial Basin.
 
 import { replaced } from '@landsraad/kernel';
-import { gathers, houseOf, NOBODY, type G } from '../table.ts';
+import { gathers, houseOf, NOBODY, type G, type Open } from '../table.ts';
 import { emit } from '../words.ts';
 import { gainGood } from './goods.ts';
 import { CONTROLLED, spaceOf } from './spaces.ts';
@@ -25,8 +25,9 @@ export function takeControl(g: G, house: number, space: string): void {
 export function controlBonus(g: G, space: string): void {
   const bonus = spaceOf(space).control;
   if (bonus === null) return;
-  const controller = g.table.control[CONTROLLED.indexOf(space)] ?? NOBODY;
-  if (controller === NOBODY) return;
+  const controller = controllerOf(g, space);
+  // § imp.dreadnought.rival-two-player
+  if (controller === NOBODY || !gathers(g, controller)) return;
   gainGood(g, controller, bonus.resource, bonus.n, 'imp.control.bonus');
 }
 
@@ -36,5 +37,11 @@ export function defend(g: G, house: number): void {
   emit(g, 'defended', 'imp.control.defensive-bonus', { house });
   deployByEffect(g, house, 'supply', 1);
 }
-export const defender = (g: G, space: string | null): number =>
-  space === null ? NOBODY : (g.table.control[CONTROLLED.indexOf(space)] ?? NOBODY);
+export const defender = (g: G, space: string | null): number => (space === null ? NOBODY : controllerOf(g, space));
+
+/** § imp.dreadnought.covers-marker: whoever has a dreadnought there, or else the marker. */
+export function controllerOf(g: Open, space: string): number {
+  const n = CONTROLLED.indexOf(space);
+  const fleet = g.table.fleets[n] ?? NOBODY;
+  return fleet === NOBODY ? (g.table.control[n] ?? NOBODY) : fleet;
+}

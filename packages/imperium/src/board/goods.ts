@@ -2,14 +2,22 @@
 
 import type { Good } from '../effects/grammar.ts';
 import type { RuleId } from '../ledger.ts';
-import { gathers, houseOf, lookAt, type G, type Open } from '../table.ts';
+import { gathers, houseOf, isRival, lookAt, type G, type Open } from '../table.ts';
 import { emit } from '../words.ts';
 
 /** From the bank, which never runs out. */
 export function gainGood(g: G, house: number, good: Good, n: number, rule: RuleId = 'imp.effect.resources'): void {
   if (n <= 0) return;
-  houseOf(g, house)[good] += n; // § imp.solo.keeps-resources
-  emit(g, 'gained', rule, { house, good, n });
+  const gained = n + (good === 'solari' ? smuggled(g, house) : 0);
+  houseOf(g, house)[good] += gained; // § imp.solo.keeps-resources
+  emit(g, 'gained', rule, { house, good, n: gained });
+}
+
+const YUNA = 'yuna-moritani';
+/** § imp.leader.yuna-smuggling-operation: on her own turns, each time. */
+function smuggled(g: Open, house: number): number {
+  if (lookAt(g, house).leader !== YUNA || isRival(g, house)) return 0;
+  return g.table.turn.house === house && g.table.turn.kind !== 'reward' ? 1 : 0;
 }
 
 /** Back to the bank. */

@@ -5,6 +5,7 @@ import { FACTIONS, box, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { drawIntrigue } from '../intrigue/holding.ts';
 import { houseOf, isRival, lookAt, NOBODY, others, type G, type Look, type Open } from '../table.ts';
+import { reachSnooper } from '../rise-of-ix/tessia.ts';
 import { emit } from '../words.ts';
 import { gainGood, gainVp } from './goods.ts';
 import { recruit } from './troops.ts';
@@ -34,9 +35,10 @@ function reached(g: G, house: number, faction: number, level: number): void {
   // § imp.influence.four-bonus-kept § imp.hagal.influence
   if (level === TRACK.bonusAt && !isRival(g, house)) takeBonus(g, house, faction);
   claimAlliance(g, house, faction, level);
+  if (level === TRACK.vpAt) reachSnooper(g, house, faction);
 }
 
-function takeBonus(g: G, house: number, faction: number): void {
+export function takeBonus(g: G, house: number, faction: number): void {
   emit(g, 'track bonus', 'imp.influence.four-bonus', { house, faction: FACTIONS[faction] ?? '' });
   for (const line of TRACK_BONUS[faction] ?? []) {
     const good = line.printed?.resource;

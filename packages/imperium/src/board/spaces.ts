@@ -1,8 +1,18 @@
-// The 22 board spaces, as printed.
+// The board spaces, as printed: 22 of the base game, or 22 with the CHOAM overlay and the Ix board.
 
 import { iconBit, type AgentIcon } from '../cards/cards.ts';
-import { box, factionNumber, known, type Condition, type Good, type Lines, type Printed } from '../effects/grammar.ts';
+import {
+  box,
+  factionNumber,
+  known,
+  type Condition,
+  type Good,
+  type Line,
+  type Lines,
+  type Printed,
+} from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
+import type { Open } from '../table.ts';
 
 interface PrintedSpace {
   readonly id: string;
@@ -44,7 +54,8 @@ export interface Space {
   readonly base: number;
 }
 
-const SPACES_PRINTED: readonly PrintedSpace[] = known(FACTS.baseBoard.spaces);
+const BASE_PRINTED: readonly PrintedSpace[] = known(FACTS.baseBoard.spaces);
+const IX_PRINTED: readonly PrintedSpace[] = known(FACTS.ixBoard.spaces);
 export const SELL_MELANGE = 'sell-melange';
 /** Spice sold, and the Solari it brings. */
 export const SELL_RATES: ReadonlyMap<number, number> = new Map(
@@ -56,7 +67,7 @@ export const SELL_RATES: ReadonlyMap<number, number> = new Map(
 );
 const SMALLEST_SALE = Math.min(...SELL_RATES.keys());
 
-const later = (e: Printed): boolean => 'op' in e && e.when !== undefined;
+const later = (l: Line): boolean => l.printed?.when !== undefined;
 
 function read(s: PrintedSpace): Space {
   const lines = box(s.id, 'space', s.effect);
@@ -78,18 +89,28 @@ function read(s: PrintedSpace): Space {
     combat: s.combat,
     maker: s.maker,
     control: s.control,
-    arrival: lines.filter((_, n) => !later(s.effect[n] ?? { op: 'pay' })),
-    onReveal: lines.filter((_, n) => later(s.effect[n] ?? { op: 'pay' })),
+    arrival: lines.filter((l) => !later(l)),
+    onReveal: lines.filter(later),
     base: base !== undefined && 'op' in base ? (base.base ?? 0) : 0,
   };
 }
 
-export const SPACES: readonly Space[] = SPACES_PRINTED.map(read);
-const BY_ID: ReadonlyMap<string, Space> = new Map(SPACES.map((s) => [s.id, s]));
-export const SPACE_IDS: readonly string[] = SPACES.map((s) => s.id);
+/** The spaces of the base game. */
+export const SPACES: readonly Space[] = BASE_PRINTED.map(read);
+const REMOVED: readonly string[] = FACTS.ixBoard.overlay.baseSpacesRemoved;
+/** § imp.space.ix-replaced § imp.ix.boards: four leave, four come. */
+export const IX_SPACES: readonly Space[] = [...SPACES.filter((s) => !REMOVED.includes(s.id)), ...IX_PRINTED.map(read)];
+/** All of them, of either board. */
+export const BOARD_SPACES: ReadonlyMap<string, Space> = new Map([...SPACES, ...IX_SPACES].map((s) => [s.id, s]));
+const BASE_IDS: readonly string[] = SPACES.map((s) => s.id);
+const IX_IDS: readonly string[] = IX_SPACES.map((s) => s.id);
+
+/** The spaces of the board that is played on. */
+export const boardOf = (g: Open): readonly Space[] => (g.table.riseOfIx ? IX_SPACES : SPACES);
+export const boardIds = (g: Open): readonly string[] => (g.table.riseOfIx ? IX_IDS : BASE_IDS);
 
 export function spaceOf(id: string): Space {
-  const s = BY_ID.get(id);
+  const s = BOARD_SPACES.get(id);
   if (s === undefined) throw new Error(`no board space is called ${id}`);
   return s;
 }

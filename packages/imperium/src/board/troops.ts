@@ -2,7 +2,8 @@
 
 import { added } from '@landsraad/kernel';
 import { FACTS } from '../facts.ts';
-import { houseOf, lookAt, NOBODY, type G, type House, type Look, type Open } from '../table.ts';
+import { dreadnoughtStrength } from '../rise-of-ix/dreadnoughts.ts';
+import { houseOf, isRival, lookAt, NOBODY, type G, type House, type Look, type Open } from '../table.ts';
 import { emit } from '../words.ts';
 
 const DEPLOYMENT = FACTS.baseBoard.deployment;
@@ -18,7 +19,7 @@ export function recruit(g: G, house: number, n: number): number {
   h.supply -= recruited;
   h.garrison += recruited; // § imp.effect.troop § imp.combat.reward-troops
   // Whatever brought them, before or after the agent was sent.
-  if (g.table.turn.house === house) g.table.turn.recruits += recruited; // § imp.deploy.any-recruit-source
+  if (g.table.turn.house === house) g.table.turn.recruits += recruited; // § imp.deploy.any-recruit-source § imp.shipping.troops-deployable
   emit(g, 'recruited', 'imp.deploy.recruit', { house, n: recruited });
   return recruited;
 }
@@ -96,13 +97,18 @@ export function strengthChanges(g: G, house: number): void {
   if (set) emit(g, 'strength', 'imp.reveal.strength-later-changes', { house, strength: strength(g, house) });
 }
 
-export const strength = (g: Open, house: number): number => strengthOf(lookAt(g, house));
-/** Without a troop in the Conflict swords are worth nothing. */
-export function strengthOf(h: Pick<House, 'conflict' | 'swords'>): number {
-  if (h.conflict === 0) return 0; // § imp.reveal.zero-without-unit
+export const strength = (g: Open, house: number): number => strengthOf(lookAt(g, house), isRival(g, house));
+/** Without a unit in the Conflict swords are worth nothing. */
+export function strengthOf(h: Fighting, rival = false): number {
+  if (!isFighting(h)) return 0; // § imp.reveal.zero-without-unit
   // § imp.reveal.strength § imp.effect.sword
-  return h.conflict * DEPLOYMENT.strengthPerTroop + h.swords * DEPLOYMENT.strengthPerSword;
+  const swords = h.swords * DEPLOYMENT.strengthPerSword;
+  return h.conflict * DEPLOYMENT.strengthPerTroop + dreadnoughtStrength(h, rival) + swords;
 }
+type Fighting = Pick<House, 'leader' | 'conflict' | 'dreadnoughtConflict' | 'swords'>;
+/** Whether it has a unit in the Conflict. § imp.ix.combat-needs-unit § imp.dreadnought.without-troops */
+export const isFighting = (h: Pick<House, 'conflict' | 'dreadnoughtConflict'>): boolean =>
+  h.conflict + h.dreadnoughtConflict > 0;
 
 /** What the combat marker shows: 0 before the reveal turn; beyond 20 it starts again on its other side. */
 export function combatMarker(g: Look, house: number): { readonly over: boolean; readonly space: number } {

@@ -1,8 +1,9 @@
 // Acquiring: the card is taken, the row refilled, then the acquire box takes effect once.
 
 import { resolve, resolving } from '../effects/resolving.ts';
-import { keysOf } from '../effects/grammar.ts';
-import type { G } from '../table.ts';
+import { nowOrLater } from '../effects/pending.ts';
+import { hasTile } from '../rise-of-ix/tech.ts';
+import type { G, Look } from '../table.ts';
 import { words } from '../words.ts';
 import { cardOf } from './cards.ts';
 import { takeCard } from './acquiring.ts';
@@ -13,7 +14,9 @@ const { act, ask, call, when, procedure } = words<Acquiring>();
 /** To the discard pile or on top of the deck: the player says which. */
 const WHERE_THEY_LIKE = 'either';
 /** § imp.intrigue.recruitment-mission: whatever is acquired on that reveal turn, free cards too. */
-export const whereAcquired = (g: G): string => (g.table.turn.onTop ? WHERE_THEY_LIKE : 'discard');
+export const whereAcquired = (g: Look, house: number): string =>
+  g.table.turn.onTop || hasTile(g, house, SPACEPORT) ? WHERE_THEY_LIKE : 'discard';
+const SPACEPORT = 'spaceport';
 
 /** Looked up when it is needed: effects acquire cards, and cards bring effects. */
 const theBox = () => resolve;
@@ -41,6 +44,6 @@ export const acquire = procedure(
     takeCard(g, v.house, v.card, v.to === 'deck' ? 'deck' : 'discard');
   }, 'imp.acquire.refill-before-box'),
   when(hasAcquireBox, [
-    call(theBox, (_g, v) => resolving(v.house, ...keysOf(cardOf(v.card).acquire)), 'imp.acquire.acquire-box'),
+    call(theBox, (g, v) => resolving(v.house, ...nowOrLater(g, cardOf(v.card).acquire)), 'imp.acquire.acquire-box'),
   ]),
 );

@@ -15,7 +15,7 @@ import {
 } from '@landsraad/kernel';
 import { box, known, type Faction, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
-import type { G, Look } from '../table.ts';
+import { isOn, type G, type Look } from '../table.ts';
 import { emit, MOST_PLAYERS, pool } from '../words.ts';
 import { ACQUIRES } from '../questions.ts';
 
@@ -31,12 +31,13 @@ interface PrintedCard {
   readonly copies: number;
   readonly cost: number | null;
   readonly factions: readonly Faction[];
-  readonly agentIcons: readonly { readonly icon: AgentIcon }[];
+  readonly agentIcons: readonly { readonly icon: AgentIcon; readonly infiltrate?: true }[];
   readonly acquireBox?: readonly Printed[];
   readonly agentBox: readonly Printed[];
   readonly revealBox: readonly Printed[];
   readonly onTrash?: readonly Printed[];
   readonly playableWithoutIcons?: boolean;
+  readonly unload?: boolean;
 }
 
 export interface Card {
@@ -48,12 +49,18 @@ export interface Card {
   readonly factions: readonly Faction[];
   readonly icons: readonly AgentIcon[];
   readonly iconBits: number;
+  /** Those of its icons that infiltrate. */
+  readonly infiltrateBits: number;
   /** Sends an agent by its own text (Kwisatz Haderach). */
   readonly fromAnywhere: boolean;
   readonly acquire: Lines;
   readonly agent: Lines;
   readonly reveal: Lines;
   readonly trash: Lines;
+  /** Its reveal box once more, if it also works when the card is discarded or trashed. */
+  readonly unload: Lines;
+  /** How much less its agent pays for one space, and for which. */
+  readonly cheaper: { readonly space: string; readonly n: number } | null;
   readonly reserve: boolean;
   /** How acquiring it is answered on a reveal turn. */
   readonly acquireOption: string;
@@ -62,6 +69,17 @@ export interface Card {
 const STARTING: readonly PrintedCard[] = known(FACTS.baseStartingDeck.cards);
 const IMPERIUM: readonly PrintedCard[] = known(FACTS.baseImperium.cards);
 const RESERVE: readonly PrintedCard[] = known(FACTS.baseReserve.cards);
+const IX: readonly PrintedCard[] = known(FACTS.ixImperium.cards);
+const EPIC: readonly PrintedCard[] = known(FACTS.ixStarting.cards);
+
+/** Guild Accord. */
+function cheaperSpace(agentBox: readonly Printed[]): Card['cheaper'] {
+  for (const e of agentBox)
+    if ('op' in e && e.op === 'spaceCostReduction' && e.space !== undefined && typeof e.n === 'number')
+      return { space: e.space, n: e.n };
+  return null;
+}
+const bitsOf = (icons: PrintedCard['agentIcons']): number => icons.reduce((bits, i) => bits | iconBit(i.icon), 0);
 
 const read =
   (reserve: boolean) =>
@@ -74,12 +92,15 @@ const read =
       cost: c.cost,
       factions: c.factions,
       icons: c.agentIcons.map((i) => i.icon),
-      iconBits: c.agentIcons.reduce((bits, i) => bits | iconBit(i.icon), 0),
+      iconBits: bitsOf(c.agentIcons),
+      infiltrateBits: bitsOf(c.agentIcons.filter((i) => i.infiltrate === true)),
       fromAnywhere: c.playableWithoutIcons === true,
       acquire: box(c.id, 'acquire', c.acquireBox ?? []),
       agent: box(c.id, 'agent', c.agentBox),
       reveal: box(c.id, 'reveal', c.revealBox),
       trash: box(c.id, 'trash', c.onTrash ?? []),
+      unload: box(c.id, 'unload', c.unload === true ? c.revealBox : []),
+      cheaper: cheaperSpace(c.agentBox),
       reserve,
       acquireOption: ACQUIRES.key({ card: c.id }),
     },
@@ -88,7 +109,12 @@ export const CARDS: ReadonlyMap<string, Card> = new Map([
   ...STARTING.map(read(false)),
   ...IMPERIUM.map(read(false)),
   ...RESERVE.map(read(true)),
+  ...IX.map(read(false)),
+  ...EPIC.map(read(false)),
 ]);
+
+/** Whether an icon of a card infiltrates. */
+export const infiltrates = (c: Card, icon: AgentIcon): boolean => (c.infiltrateBits & iconBit(icon)) !== 0;
 
 const BY_OPTION: ReadonlyMap<string, Card> = new Map([...CARDS.values()].map((c) => [c.acquireOption, c]));
 /** The card that an answer of a reveal turn acquires. */
@@ -112,12 +138,17 @@ export const SPICE_MUST_FLOW = 'the-spice-must-flow';
 export const FOLDSPACE = 'foldspace';
 
 const ALL_IMPERIUM: readonly string[] = copies(IMPERIUM);
+const ALL_WITH_IX: readonly string[] = [...ALL_IMPERIUM, ...copies(IX)];
 const ALL_RESERVE: readonly string[] = copies(RESERVE);
 const STARTING_DECK: readonly string[] = copies(STARTING);
+const DUNE = 'dune-the-desert-planet';
+const CONTROL_THE_SPICE = 'control-the-spice';
+/** § imp.epic.starting-deck: one card for another. */
+const EPIC_DECK: readonly string[] = STARTING_DECK.with(STARTING_DECK.indexOf(DUNE), CONTROL_THE_SPICE);
 
 const market = pool('imperium', {
   rule: 'imp.setup.hidden-information',
-  things: () => ALL_IMPERIUM,
+  things: (config) => (isOn(config, 'riseOfIx') ? ALL_WITH_IX : ALL_IMPERIUM), // § imp.ix.decks
   start: 'deck',
   places: { deck: sequence, row: openPile, trash: openPile, aside: openPile },
 });
@@ -134,9 +165,10 @@ export const imperium = { ...market, reserve: reserve.stacks };
 const ownCards = Array.from({ length: MOST_PLAYERS }, (_, seat) =>
   pool(`cards ${seat}`, {
     rule: 'imp.setup.hidden-information',
-    things: (config) => (seat < config.players ? STARTING_DECK : []),
+    things: (config) => (seat >= config.players ? [] : isOn(config, 'epic') ? EPIC_DECK : STARTING_DECK),
     start: 'deck',
-    places: { deck: sequence, hand: handOf(seat), inPlay: openPile, discard: openPile },
+    // `ahead`: the card that Ilesa sets aside.
+    places: { deck: sequence, hand: handOf(seat), inPlay: openPile, discard: openPile, ahead: handOf(seat) },
   }),
 );
 
@@ -145,6 +177,7 @@ export interface OwnCards {
   readonly hand: PlaceRef;
   readonly inPlay: PlaceRef;
   readonly discard: PlaceRef;
+  readonly ahead: PlaceRef;
 }
 export function cardsOf(seat: number): OwnCards {
   const own = ownCards[seat];
@@ -169,7 +202,8 @@ export function owned(g: Look, seat: number, card: string): number {
     countOf(g, own.deck, card) +
     countOf(g, own.hand, card) +
     countOf(g, own.inPlay, card) +
-    countOf(g, own.discard, card)
+    countOf(g, own.discard, card) +
+    countOf(g, own.ahead, card)
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { moveOpenly, type PlaceRef } from '@landsraad/kernel';
 import { gainGood } from '../board/goods.ts';
-import { lineOf } from '../effects/grammar.ts';
+import { keysOf, lineOf } from '../effects/grammar.ts';
 import { isRival, lookAt, type G, type Look } from '../table.ts';
 import { emit } from '../words.ts';
 import { cardOf, cardsOf, countOf, imperium, prescience, SIGNET_RING } from './cards.ts';
@@ -19,6 +19,18 @@ export function trash(g: G, house: number, from: PlaceRef, card: string): void {
     if (line.op === 'gain' && good !== undefined && good !== 'vp')
       gainGood(g, house, good, line.n, 'imp.effect.trash-trigger');
   }
+  unload(g, house, card); // § imp.unload.treachery
+}
+
+/**
+ * § imp.unload.triggers § imp.unload.each-time: on its owner's turn the box waits with the other effects; whoever discards on
+ * another's turn uses it at once.
+ */
+function unload(g: G, house: number, card: string): void {
+  const lines = cardOf(card).unload;
+  if (lines.length === 0) return;
+  emit(g, 'unloaded', 'imp.unload.triggers', { house, card });
+  if (g.table.turn.house === house) g.table.turn.todo = [...g.table.turn.todo, ...keysOf(lines)];
 }
 
 /**
@@ -41,7 +53,7 @@ function loseUnusedEffects(g: G, house: number, card: string): void {
 /** § imp.leader.signet-ring-trashed: a signet ability is part of the box of the Signet Ring. */
 export const ownerOfLine = (g: Look, house: number, key: string): string => {
   const source = lineOf(key).source;
-  if (key.includes(' space ') || key.includes(' ability ')) return '';
+  if (key.includes(' space ') || key.includes(' ability ') || key.includes(' unload ')) return '';
   if (isRival(g, house) || source !== lookAt(g, house).leader) return source;
   return SIGNET_RING;
 };
@@ -50,4 +62,5 @@ export function discard(g: G, house: number, card: string): void {
   const own = cardsOf(house);
   moveOpenly(g, own.hand, card, own.discard);
   emit(g, 'discarded', 'imp.effect.discard', { house, card });
+  unload(g, house, card);
 }

@@ -3,11 +3,15 @@
 import { count, things, type PlaceRef } from '@landsraad/kernel';
 import { influenceOf } from '../board/influence.ts';
 import { affordableFree } from '../cards/acquiring.ts';
-import { cardsIn, cardsOf, countOf, hasFaction, imperium, ZONES } from '../cards/cards.ts';
+import { spaceOf } from '../board/spaces.ts';
+import { cardsIn, cardsOf, countOf, hasFaction, imperium, ZONES, type Zone } from '../cards/cards.ts';
+import { intrigueHeld } from '../intrigue/holding.ts';
+import { canForce } from '../rise-of-ix/enemy-units.ts';
+import { affordableTiles, hasTile, isFaceDown } from '../rise-of-ix/tech.ts';
 import { houses, isRival, lookAt, NOBODY, type Look } from '../table.ts';
-import { meets } from './conditions.ts';
+import { isMet, meets } from './conditions.ts';
 import { FACTIONS, type Faction, type Line, type Lines } from './grammar.ts';
-import { LETO_SIGNET } from './touches.ts';
+import { LETO_SIGNET, SNOOPED } from './touches.ts';
 
 // These are loops because they are hot: closures would cost more than the answer.
 
@@ -24,10 +28,15 @@ function anyInfluence(g: Look, house: number): boolean {
   for (const n of lookAt(g, house).influence) if (n > 0) return true;
   return false;
 }
-function anyCard(g: Look, house: number): boolean {
-  for (const zone of ZONES) if (cardsIn(g, house, zone) > 0) return true;
+function anyCard(g: Look, house: number, zones: readonly Zone[]): boolean {
+  for (const zone of zones) if (cardsIn(g, house, zone) > 0) return true;
   return false;
 }
+/** Where a card may be trashed from. */
+export const zonesOf = (line: Line): readonly Zone[] => {
+  const from = line.printed?.from;
+  return typeof from === 'object' ? from : ZONES;
+};
 function enemyInConflict(g: Look, house: number): boolean {
   for (const h of houses(g)) if (h !== house && lookAt(g, h).conflict > 0) return true;
   return false;
@@ -46,13 +55,21 @@ function canPayOne(g: Look, house: number, line: Line): boolean {
     case 'loseInfluence':
       return anyInfluence(g, house); // § imp.influence.lose-needs-some
     case 'trashCard':
-      return !isRival(g, house) && anyCard(g, house);
+      return !isRival(g, house) && anyCard(g, house, zonesOf(line));
     case 'trashThisCard':
       return countOf(g, cardsOf(house).inPlay, line.source) > 0;
     case 'discardFromHand':
       return cardsIn(g, house, 'hand') >= line.n;
     case 'loseTroop':
-      return h.conflict >= line.n;
+      return (line.printed?.from === undefined ? h.conflict + h.garrison : h.conflict) >= line.n;
+    case 'retreatOwn':
+      return h.conflict + h.dreadnoughtConflict >= line.n;
+    case 'ownIntrigueToBottomOfDeck':
+      return intrigueHeld(g, house) >= line.n;
+    case 'flipThisTile':
+      return hasTile(g, house, line.source) && !isFaceDown(g, house, line.source); // § imp.tech.flip
+    case 'trashThisTile':
+      return hasTile(g, house, line.source);
     default:
       return true;
   }
@@ -94,6 +111,38 @@ export function optionDoable(g: Look, house: number, option: Line): boolean {
   return true;
 }
 
+function influencePossible(g: Look, house: number, line: Line): boolean {
+  switch (line.printed?.faction) {
+    case LETO_SIGNET:
+      return someoneAhead(g, house);
+    case SNOOPED:
+      return lookAt(g, house).snoopers.length > 0; // § imp.leader.tessia-duplicity
+    case 'eachHoldingOwnAgent':
+      return factionsWithAgent(g, house).length > 0;
+    case 'ofSpaceVisitedThisTurn':
+      return visitedFaction(g) >= 0;
+    default:
+      return true;
+  }
+}
+/** The factions on whose spaces the house has an agent, each once. */
+export const factionsWithAgent = (g: Look, house: number): number[] => [
+  ...new Set(
+    lookAt(g, house)
+      .sent.map((space) => spaceOf(space).faction)
+      .filter((f) => f >= 0),
+  ),
+];
+/** The faction of the space that the agent of this turn was sent to; -1: none. */
+export const visitedFaction = (g: Look): number =>
+  g.table.turn.space === '' ? -1 : spaceOf(g.table.turn.space).faction;
+
+/** Grand Conspiracy: points by the number of conditions met. */
+export function conspiracyAward(g: Look, house: number, line: Line): number {
+  const met = (line.printed?.conditions ?? []).filter((c) => isMet(g, house, c)).length;
+  return line.printed?.award?.[String(met)]?.vp ?? 0;
+}
+
 /** Whether the effect has something to act on. */
 function possible(g: Look, house: number, line: Line): boolean {
   if (line.kind !== 'op') return doable(g, house, line);
@@ -103,9 +152,9 @@ function possible(g: Look, house: number, line: Line): boolean {
     case 'trashThisCard':
       return canPayOne(g, house, line);
     case 'deployFromGarrison':
-      return h.garrison > 0;
+      return h.garrison > 0 || (line.printed?.unit === 'unit' && h.dreadnoughtGarrison > 0);
     case 'retreatOwn':
-      return h.conflict > 0;
+      return h.conflict > 0; // § imp.ix.base-cards-troops-only
     case 'discardFromHand':
       return cardsIn(g, house, 'hand') > 0;
     case 'loseTroop':
@@ -125,7 +174,21 @@ function possible(g: Look, house: number, line: Line): boolean {
     case 'lookTopOfDeck':
       return count(g, cardsOf(house).deck) > 0;
     case 'influence':
-      return line.printed?.faction !== LETO_SIGNET || someoneAhead(g, house);
+      return influencePossible(g, house, line);
+    case 'dreadnought':
+      return h.dreadnoughtSupply > 0;
+    case 'placeDreadnought':
+      return h.dreadnoughtConflict > 0;
+    case 'acquireTech':
+      return affordableTiles(g, house, line).length > 0;
+    case 'techNegotiation':
+      return h.supply > 0;
+    case 'forceRetreat':
+      return line.printed?.who !== 'enemy' || canForce(g, house, line);
+    case 'swapIntrigue':
+      return intrigueHeld(g, house) > 0;
+    case 'countConditions':
+      return conspiracyAward(g, house, line) > 0;
     default:
       return true;
   }

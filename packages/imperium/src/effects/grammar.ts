@@ -2,7 +2,7 @@
 // resolved. `stilgar agent 0` is the first line of Stilgar's agent box; lines inside a line extend its key:
 // `duncan-idaho agent 0 cost 0`, `guild-ambassador agent 0 of 1 0`.
 
-import { isFree, touchedBy, touchedByCondition, type LETO_SIGNET, type OpName } from './touches.ts';
+import { isFree, touchedBy, touchedByCondition, type LETO_SIGNET, type OpName, type SNOOPED } from './touches.ts';
 
 export type { OpName };
 
@@ -26,33 +26,67 @@ export type AskedOp =
   | 'recallOwnAgent'
   | 'acquireCardFree'
   | 'setAsideRowCard'
-  | 'closeSpaceToOpponents';
+  | 'closeSpaceToOpponents'
+  | 'freighter'
+  | 'acquireTech'
+  | 'placeDreadnought'
+  | 'ownIntrigueToBottomOfDeck'
+  | 'swapIntrigue';
 /** Effects that are read where they matter: sending an agent, the Signet Ring, harvesting, House Hagal. */
 type OpReadElsewhere =
   | 'sendAgentFromAnywhereToAnySpace'
   | 'leaderSignet'
   | 'gainLess'
   | 'rivalHarvest'
-  | 'reshuffleHagalDeckAndRevealAgain';
+  | 'reshuffleHagalDeckAndRevealAgain'
+  | 'spaceCostReduction'
+  | 'ownDreadnoughtStrength'
+  | 'increaseSolariGain'
+  | 'winTiebreaks'
+  | 'acquiredCardMayGoOnTopOfDeck'
+  | 'mayDeployToConflict'
+  | 'replaceDreadnoughtControl';
 export type PlainOp = Exclude<OpName, AskedOp | OpReadElsewhere>;
 
 /** Every field and value that the facts may use for an effect: a new one does not compile. */
 export interface PrintedOp {
   readonly op: OpName;
-  readonly n?: number | '2-5';
+  readonly n?: number | '2-5' | 'any';
   readonly resource?: Good | 'vp';
-  readonly faction?: Faction | 'any' | typeof LETO_SIGNET | 'each of the two secretly chosen factions';
+  readonly faction?:
+    | Faction
+    | 'any'
+    | typeof LETO_SIGNET
+    | typeof SNOOPED
+    | 'each of the two secretly chosen factions'
+    | 'eachHoldingOwnAgent'
+    | 'ofSpaceVisitedThisTurn'
+    | "this token's track";
   readonly when?:
     | 'own reveal turn this round'
     | 'own reveal turn this round, if the agent is still here'
-    | 'start of next round';
-  readonly per?: 'ownFremenCardInPlayIncludingThis';
+    | 'start of next round'
+    | 'immediately after this turn';
+  readonly per?:
+    | 'ownFremenCardInPlayIncludingThis'
+    | 'ownDreadnoughtInConflict'
+    | 'revealedCardProvidingSwordsThisTurn'
+    | 'otherRevealedCardProvidingSwordsThisTurn'
+    | 'factionWhereOwnInfluenceIsAtMost1';
   readonly min?: 0;
-  readonly max?: number | 'any';
+  readonly max?: number | 'any' | { readonly perTroopDeployedThisTurn: 1 };
+  readonly unit?: 'troop' | 'dreadnought' | 'unit';
+  readonly who?: 'enemy' | 'eachOpponent';
+  readonly discount?: number;
+  readonly payWith?: readonly ('spice' | 'solari')[];
+  readonly space?: string;
+  readonly eachOpponent?: number;
+  readonly conditions?: readonly Condition[];
+  readonly award?: { readonly [met: string]: { readonly vp: number } };
   readonly base?: number;
   readonly insteadOf?: number;
   readonly optional?: true;
-  readonly deployToConflict?: 'optional' | 'optional if it is your reveal turn';
+  readonly deployToConflict?: 'mandatory' | 'optional' | 'optional if it is your reveal turn';
   readonly maxCost?: number;
   readonly to?: 'discard' | 'topOfDeck';
   readonly location?: 'arrakeen' | 'carthag' | 'imperial-basin';
@@ -72,7 +106,6 @@ type Remark =
   | 'onlyFrom'
   | 'keepThroughRecall'
   | 'scope'
-  | 'unit'
   | 'card'
   | 'ignoresOccupied'
   | 'ignoresIcons'
@@ -81,7 +114,11 @@ type Remark =
   | 'icons'
   | 'target'
   | 'refillRow'
-  | 'discount';
+  | 'mix'
+  | 'which'
+  | 'detail'
+  | 'cost'
+  | 'effect';
 export interface Condition {
   readonly fremenBond?: true;
   readonly anotherCardInPlayOfFaction?: Faction;
@@ -92,6 +129,14 @@ export interface Condition {
   readonly youWinThisConflict?: true;
   readonly theSpiceMustFlowOwnedAtLeast?: number;
   readonly theSpiceMustFlowMoreThanEachOpponent?: true;
+  readonly sentToSpaceWithEnemyAgent?: true;
+  readonly ownAgentOnSpaceOfFaction?: Faction;
+  readonly ownAgentsOnSpacesWithIcons?: { readonly icons: readonly string[]; readonly atLeast: number };
+  readonly techTilesAtLeast?: number;
+  readonly unitsDeployedThisTurnAtLeast?: number;
+  readonly ownDreadnoughtsCommissionedAtLeast?: number;
+  readonly persuasionThisRevealAtLeast?: number;
+  readonly solariAtLeast?: number;
 }
 export interface PrintedArrow {
   readonly arrow: { readonly cost: readonly Printed[]; readonly effect: readonly Printed[] };
@@ -124,7 +169,18 @@ export const known = <const X extends readonly { readonly [field: string]: unkno
   things: [BoxWords<X[number]>] extends [never] ? X : BoxWords<X[number]>,
 ): X => things as X;
 type BoxWords<T> = T extends unknown ? UnknownWords<T[keyof T & BoxName]> : never;
-type BoxName = 'agentBox' | 'revealBox' | 'acquireBox' | 'onTrash' | 'effect' | 'plot' | 'combat' | 'endgame';
+type BoxName =
+  | 'agentBox'
+  | 'revealBox'
+  | 'acquireBox'
+  | 'onTrash'
+  | 'effect'
+  | 'plot'
+  | 'combat'
+  | 'endgame'
+  | 'acquireEffect'
+  | 'ability'
+  | 'reward';
 
 export type LineKind = 'op' | 'arrow' | 'if' | 'choose';
 export type Keys = readonly string[];
@@ -205,8 +261,17 @@ function add(l: Line): Line {
   return line;
 }
 
+/** § imp.shipping.several-icons: each of them is used on its own. */
+const oneByOne = (e: Printed): readonly Printed[] =>
+  'op' in e && ONE_BY_ONE.has(e.op) && typeof e.n === 'number'
+    ? Array.from({ length: e.n }, (): Printed => ({ ...e, n: 1 }))
+    : [e];
+const ONE_BY_ONE: ReadonlySet<OpName> = new Set<OpName>(['freighter', 'techNegotiation']);
+/** Icons that let a player do something. */
+const MAY: ReadonlySet<OpName> = new Set<OpName>(['freighter', 'techNegotiation', 'dreadnought', 'acquireTech']);
+
 const all = (key: string, source: string, list: readonly Printed[]): Lines =>
-  list.map((e, n) => write(`${key} ${n}`, source, e));
+  list.flatMap(oneByOne).map((e, n) => write(`${key} ${n}`, source, e));
 
 function choices(key: string, source: string, of: readonly (readonly Printed[])[]): Lines {
   return of.map((list, n) => {
@@ -229,14 +294,19 @@ function write(key: string, source: string, e: Printed): Line {
       then: all(`${key} then`, source, e.then),
       otherwise: all(`${key} else`, source, e.else ?? []),
     });
-  if ('choose' in e) return add({ ...blank(key, source, 'choose'), choose: e.choose, of: choices(key, source, e.of) });
+  if ('choose' in e) {
+    const of = choices(key, source, e.of);
+    // Where every option may be declined, so may the choice.
+    const optional = of.every((o) => o.option.every((l) => l.optional));
+    return add({ ...blank(key, source, 'choose'), choose: e.choose, of, optional });
+  }
   return add({
     ...blank(key, source, 'op'),
     op: e.op,
     n: typeof e.n === 'number' ? e.n : 1,
     printed: e,
     free: isFree(e),
-    optional: e.optional === true || e.min === 0,
+    optional: e.optional === true || e.min === 0 || MAY.has(e.op),
     then: all(`${key} then`, source, e.then ?? []),
     of: choices(key, source, e.of ?? []),
   });

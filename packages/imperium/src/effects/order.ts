@@ -9,7 +9,9 @@ import { spaceOf } from '../board/spaces.ts';
 import { MASTERSTROKE } from '../board/troops.ts';
 import { CARDS, cardsOf, FOLDSPACE, imperium } from '../cards/cards.ts';
 import { ownerOfLine } from '../cards/trash.ts';
-import { INTRIGUE, intrigue, intrigueHeld } from '../intrigue/holding.ts';
+import { onOffer } from '../cards/acquiring.ts';
+import { BASE_INTRIGUE, INTRIGUE, intrigue, intrigueHeld, type Intrigue } from '../intrigue/holding.ts';
+import { tileOf } from '../rise-of-ix/tech.ts';
 import { BARON } from '../leaders/baron.ts';
 import { lookAt, others, type Look } from '../table.ts';
 import { meets } from './conditions.ts';
@@ -18,8 +20,12 @@ import { factionNumber, lineOf, type Line, type Lines } from './grammar.ts';
 import { asks } from './resolving.ts';
 import * as touch from './touches.ts';
 
-const ANY_PLOT = [...INTRIGUE.values()].flatMap((c) => c.plot).reduce((all, l) => all | l.touches, touch.PLOT);
-const LEAVES_PLAY = touch.TRASHES_ANY | touch.TRASHES_ITSELF;
+const touchesOf = (lines: Lines): number => lines.reduce((all, l) => all | l.touches, 0);
+const plots = (cards: readonly Intrigue[]): number => touchesOf(cards.flatMap((c) => c.plot)) | touch.PLOT;
+const BASE_PLOT = plots([...INTRIGUE.values()].filter((c) => BASE_INTRIGUE.has(c.id)));
+const IX_PLOT = plots([...INTRIGUE.values()]);
+const anyPlot = (g: Look): number => (g.table.riseOfIx ? IX_PLOT : BASE_PLOT);
+const LEAVES_PLAY = touch.TRASHES_ANY | touch.TRASHES_ITSELF | touch.TRASHES_REVEALED;
 const ACQUIRING = touch.DISCARD_PILE | touch.INFLUENCE_GAINED;
 const BENE_GESSERIT = factionNumber('bene-gesserit');
 
@@ -43,22 +49,37 @@ function restOfTurn(g: Look, house: number, line: Line): number {
   // While rewards are taken, nothing else can be done.
   if (t.kind !== 'agent' && t.kind !== 'reveal') return rest;
   if (t.kind === 'reveal' && !t.strengthSet) rest |= ACQUIRING | (t.onTop ? touch.DECK_TOP : 0);
+  if (g.table.riseOfIx) rest |= withIx(g, house, rest);
   // Troops that are deployed may bring about the Masterstroke.
   const h = lookAt(g, house);
   if (h.leader === BARON && !h.masterstroke && (t.combat || t.kind === 'reveal')) rest |= touch.INFLUENCE_GAINED;
-  if (intrigueHeld(g, house) > 0) return rest | ANY_PLOT;
+  if (intrigueHeld(g, house) > 0) return rest | anyPlot(g);
   // An intrigue card may come, from the bonus of the track too.
   const level = influenceOf(g, house, BENE_GESSERIT);
   const sources = touch.INTRIGUE | (level > 0 && level < TRACK.bonusAt ? touch.INFLUENCE_GAINED : 0);
-  if ((rest & sources) !== 0) rest |= ANY_PLOT; // § imp.intrigue.play-when-drawn
+  if ((rest & sources) !== 0) rest |= anyPlot(g); // § imp.intrigue.play-when-drawn
   return rest;
 }
+
+/** What Rise of Ix adds to the rest of a turn: tiles, the acquire boxes of the cards on offer, and what unloads. */
+function withIx(g: Look, house: number, rest: number): number {
+  const t = g.table.turn;
+  let more = 0;
+  for (const tile of lookAt(g, house).tech) more |= touchesOf(tileOf(tile).ownTurn);
+  if (t.kind === 'reveal' && !t.strengthSet) for (const card of onOffer(g, house)) more |= touchesOf(card.acquire);
+  for (const key of t.todo) if (lineOf(key).op === 'trashThisCard') more |= touchesOf(unloadOf(lineOf(key).source));
+  return ((rest | more) & UNLOADS) === 0 ? more : more | UNLOADED;
+}
+const unloadOf = (card: string): Lines => CARDS.get(card)?.unload ?? [];
+const UNLOADS = touch.TRASHES_ANY | touch.TRASHES_REVEALED | touch.DISCARDS;
+const UNLOADED = [...CARDS.values()].reduce((all, c) => all | touchesOf(c.unload), 0);
 
 function isSafe(g: Look, house: number, line: Line, rest: number): boolean {
   if (line.kind === 'if')
     return conditionIsSafe(g, house, line, rest) && allSafe(g, house, branchOf(g, house, line), rest);
   if (line.kind !== 'op' || asks(g, house, line)) return false;
   if (line.free) return true;
+  if (line.op === 'sword') return (rest & (touch.DRAWS | touch.SWORDS)) === 0;
   switch (line.op) {
     case 'persuasion':
       return (rest & (touch.DRAWS | LEAVES_PLAY)) === 0;
@@ -119,11 +140,15 @@ const MORE_INTRIGUE = 3;
 function supplySuffices(g: Look, house: number, n: number, rest: number): boolean {
   const deployed = (rest & touch.SUPPLY) === 0 ? 0 : DEPLOYED_FROM_SUPPLY;
   const revealed = g.table.turn.kind !== 'reveal' || (rest & touch.SUPPLY_ON_REVEAL) === 0 ? 0 : DEPLOYED_ON_REVEAL;
-  return deployed + revealed === 0 || lookAt(g, house).supply >= n + deployed + revealed;
+  const taken = (rest & touch.SUPPLY_TAKEN) === 0 ? 0 : TAKEN_FROM_SUPPLY;
+  const all = deployed + revealed + taken;
+  return all === 0 || lookAt(g, house).supply >= n + all;
 }
 /** Double Cross; Reinforcements and Gurney Halleck. */
 const DEPLOYED_FROM_SUPPLY = 1;
 const DEPLOYED_ON_REVEAL = 5;
+/** Negotiators, Treachery, Troop Transports. */
+const TAKEN_FROM_SUPPLY = 6;
 
 function influenceIsSafe(g: Look, house: number, faction: number, n: number, rest: number): boolean {
   if (faction < 0) return true;

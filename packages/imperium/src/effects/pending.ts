@@ -44,6 +44,12 @@ export function remember(g: G, lines: Lines): void {
   if (lines.length > 0) g.table.turn.todo = [...g.table.turn.todo, ...keysOf(lines)];
 }
 
+/** A box that takes effect at once: whatever may be declined waits, and the rest is returned. */
+export function nowOrLater(g: G, lines: Lines, waits: (l: Line) => boolean = (l) => l.optional): string[] {
+  remember(g, lines.filter(waits));
+  return keysOf(lines.filter((l) => !waits(l)));
+}
+
 /** Resolves what happens by itself, until only choices are left. */
 export function resolveByItself(g: G, house: number): void {
   freeOnesFirst(g, house);

@@ -2,6 +2,11 @@
 
 import type { Procedure } from '@landsraad/kernel';
 import { influenceOf } from '../board/influence.ts';
+import { INTRIGUE } from '../intrigue/holding.ts';
+import { returningIntrigue, swappingIntrigue } from '../rise-of-ix/intrigue-questions.ts';
+import { movingFreighter } from '../rise-of-ix/shipping-question.ts';
+import { acquiringTech } from '../rise-of-ix/tech-question.ts';
+import { forcingRetreat, placingDreadnought } from '../rise-of-ix/unit-questions.ts';
 import { decider, isRival, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import type { Asked, Asking } from './asking.ts';
@@ -19,12 +24,22 @@ import {
 } from './grammar.ts';
 import { perform } from './plain.ts';
 import { closingSpace, recalling } from './questions/board.ts';
-import { acquiringFree, discardingOwn, settingAside, takingBack, trashing } from './questions/cards.ts';
+import { nowOrLater } from './pending.ts';
+import {
+  acquiringFoldspace,
+  acquiringFree,
+  discardingOwn,
+  settingAside,
+  takingBack,
+  trashing,
+} from './questions/cards.ts';
 import { gainingInfluence, losingInfluence } from './questions/influence.ts';
 import { opponentsChoose, opponentsDiscard } from './questions/opponents.ts';
 import { deploying, losingTroops, opponentLoses, recruiting, retreating } from './questions/troops.ts';
 
-const ASKING: { readonly [op in AskedOp | 'troop' | 'influence' | 'loseTroop']: Asking } = {
+const ASKING: {
+  readonly [op in AskedOp | 'troop' | 'influence' | 'loseTroop' | 'forceRetreat' | 'acquireFoldspace']: Asking;
+} = {
   troop: recruiting,
   influence: gainingInfluence,
   loseTroop: losingTroops,
@@ -41,6 +56,13 @@ const ASKING: { readonly [op in AskedOp | 'troop' | 'influence' | 'loseTroop']: 
   acquireCardFree: acquiringFree,
   setAsideRowCard: settingAside,
   closeSpaceToOpponents: closingSpace,
+  freighter: movingFreighter,
+  acquireTech: acquiringTech,
+  placeDreadnought: placingDreadnought,
+  forceRetreat: forcingRetreat,
+  ownIntrigueToBottomOfDeck: returningIntrigue,
+  swapIntrigue: swappingIntrigue,
+  acquireFoldspace: acquiringFoldspace,
 };
 const askingOf = (line: Line): Asking | undefined => (ASKING as { readonly [op in OpName | '']?: Asking })[line.op];
 
@@ -59,7 +81,7 @@ function takeNext(g: G, v: Resolving): void {
   v.left = rest;
   switch (line.kind) {
     case 'arrow':
-      v.left = [...keysOf(line.cost), ...keysOf(line.effect), ...rest];
+      v.left = [...keysOf(line.cost), ...nowOrLater(g, line.effect, declinable(g, v.house)), ...rest];
       return;
     case 'if':
       v.left = [...keysOf(meets(g, v.house, line) ? line.then : line.otherwise), ...rest];
@@ -76,6 +98,12 @@ function takeNext(g: G, v: Resolving): void {
       }
   }
 }
+
+/** What was paid for with an arrow and may still be declined waits, except on an intrigue card. */
+const declinable =
+  (g: G, house: number) =>
+  (l: Line): boolean =>
+    l.printed?.optional === true && g.table.turn.house === house && !INTRIGUE.has(l.source);
 
 /** Whether an effect puts a question to somebody. */
 export const asks = (g: Look, house: number, line: Line): boolean => askingOf(line)?.when(g, house, line) === true;
@@ -95,16 +123,27 @@ function optionsOf(g: G, v: Resolving): readonly string[] {
   const can = rest.filter((o) => optionDoable(g, v.house, o));
   return keysOf(asRivalsChoose(g, v.house, can.length > 0 ? can : rest));
 }
-/** § imp.solo.influence-choice: among factions a rival takes the one where it has least. */
+/**
+ * § imp.solo.influence-choice: among factions a rival takes the one where it has least.
+ * § imp.shipping.rival-dividends § imp.tech.rival-rhombur § imp.tech.rival-negotiation-space: dividends rather than spice, a
+ * tile rather than a negotiator.
+ */
 function asRivalsChoose(g: G, house: number, options: Lines): Lines {
-  if (!isRival(g, house) || options.some((o) => o.option[0]?.op !== 'influence')) return options;
+  if (!isRival(g, house)) return options;
+  const liked = options.filter((o) => RIVALS_LIKE.has(o.option[0]?.op ?? ''));
+  if (liked.length > 0) return liked;
+  if (options.some((o) => o.option[0]?.op !== 'influence')) return options;
   const level = (o: Line): number => influenceOf(g, house, factionNumber(o.option[0]?.printed?.faction ?? ''));
   const least = Math.min(...options.map(level));
   return options.filter((o) => level(o) === least);
 }
 
-function tellFaction(g: G, house: number, option: Line): void {
+const RIVALS_LIKE: ReadonlySet<string> = new Set(['dividends', 'acquireTech']);
+
+/** Says why a rival takes it. */
+function tellChoice(g: G, house: number, option: Line): void {
   const [line] = option.option;
+  if (line?.op === 'dividends') emit(g, 'rival’s dividends', 'imp.shipping.rival-dividends', { house });
   if (line?.op === 'influence')
     emit(g, 'least influence', 'imp.solo.influence-choice', { house, faction: line.printed?.faction ?? '' });
 }
@@ -129,7 +168,7 @@ export const resolve = procedure(
           options: optionsOf,
           then: (g, v, option) => {
             v.picked = [...v.picked, option];
-            if (isRival(g, v.house)) tellFaction(g, v.house, lineOf(option));
+            if (isRival(g, v.house)) tellChoice(g, v.house, lineOf(option));
           },
         }),
       ),

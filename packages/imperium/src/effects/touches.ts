@@ -38,10 +38,27 @@ export const MENTAT = 1 << 15;
 /** A plot card may be played. */
 export const PLOT = 1 << 16;
 
+/** Troops leave the supply for Ix or the Conflict: more of them than the base box knows. */
+export const SUPPLY_TAKEN = 1 << 19;
+/** Swords are gained. */
+export const SWORDS = 1 << 20;
+/** The cards that gave swords are counted. */
+export const COUNTS_SWORDS = 1 << 21;
+
+/** A card that has been revealed may be trashed, after it has given everything. */
+export const TRASHES_REVEALED = 1 << 23;
+/** A card of the hand is discarded. */
+export const DISCARDS = 1 << 22;
+
+/** What acquiring a tech tile may bring. */
+const TECH = INFLUENCE_GAINED | INTRIGUE | DRAWS | TRASHES_ANY | DISCARD_PILE | STACK_FILLED;
+
 /** The order never matters: nothing reads what it changes, or having it earlier only allows more. */
 const FREE = 1 << 18;
 
 export const LETO_SIGNET = 'one where an opponent has more Influence than you';
+
+export const SNOOPED = 'one where you have a Snooper token';
 
 /** Every effect that the code knows. */
 const TOUCHES = {
@@ -53,11 +70,11 @@ const TOUCHES = {
   influence: INFLUENCE_GAINED,
   loseInfluence: INFLUENCE_LOST,
   persuasion: FREE,
-  sword: FREE,
+  sword: FREE | SWORDS,
   trashCard: TRASHES_ANY | DISCARD_PILE | STACK_FILLED,
   trashThisCard: TRASHES_ITSELF | STACK_FILLED,
   trashThatCard: DECK_TOP | STACK_FILLED,
-  discardFromHand: DISCARD_PILE,
+  discardFromHand: DISCARD_PILE | DISCARDS,
   takeFromDiscardToHand: DISCARD_PILE,
   lookTopOfDeck: DECK_TOP,
   shuffleDiscardIntoDeck: DECK_TOP | DISCARD_PILE | SHUFFLE,
@@ -94,13 +111,36 @@ const TOUCHES = {
   gainLess: 0,
   rivalHarvest: 0,
   reshuffleHagalDeckAndRevealAgain: 0,
+  freighter: TECH | SUPPLY_TAKEN,
+  dividends: FREE,
+  dreadnought: 0,
+  placeDreadnought: 0,
+  acquireTech: TECH,
+  techNegotiation: SUPPLY_TAKEN,
+  forceRetreat: 0,
+  ownIntrigueToBottomOfDeck: 0,
+  swapIntrigue: INTRIGUE,
+  spaceCostReduction: 0,
+  extraTurn: 0,
+  countConditions: 0,
+  trackBonus: INTRIGUE,
+  flipThisTile: 0,
+  trashThisTile: 0,
+  ownDreadnoughtStrength: 0,
+  increaseSolariGain: 0,
+  winTiebreaks: 0,
+  acquiredCardMayGoOnTopOfDeck: 0,
+  mayDeployToConflict: 0,
+  replaceDreadnoughtControl: 0,
 };
 export type OpName = keyof typeof TOUCHES;
 
 export function touchedBy(e: PrintedOp): number {
   let touched = TOUCHES[e.op];
-  if (e.deployToConflict !== undefined) touched |= SUPPLY_ON_REVEAL;
-  if (e.per !== undefined) touched |= COUNTS_IN_PLAY;
+  if (e.deployToConflict !== undefined) touched |= e.deployToConflict === 'mandatory' ? SUPPLY_TAKEN : SUPPLY_ON_REVEAL;
+  if (e.per === 'ownFremenCardInPlayIncludingThis') touched |= COUNTS_IN_PLAY;
+  if (countsSwords(e)) touched = COUNTS_SWORDS;
+  if (e.op === 'trashCard' && e.from !== undefined && e.from.length === 1) touched = TRASHES_REVEALED | STACK_FILLED;
   if (e.faction === LETO_SIGNET) touched |= LEAD;
   return touched;
 }
@@ -110,4 +150,9 @@ export function touchedByCondition(c: Condition, hasElse: boolean): number {
   return hasElse ? ALLIANCE : 0;
 }
 
-export const isFree = (e: PrintedOp): boolean => (TOUCHES[e.op] & FREE) !== 0 && e.per === undefined;
+/** It counts the cards that have given swords. */
+export const countsSwords = (e: PrintedOp): boolean =>
+  e.per === 'revealedCardProvidingSwordsThisTurn' || e.per === 'otherRevealedCardProvidingSwordsThisTurn';
+
+export const isFree = (e: PrintedOp): boolean =>
+  (TOUCHES[e.op] & FREE) !== 0 && e.per !== 'ownFremenCardInPlayIncludingThis' && !countsSwords(e);

@@ -1,9 +1,9 @@
 // The House Hagal deck.
 
 import { count, drawTop, openPile, sequence, shuffle, shuffleInto, type Config } from '@landsraad/kernel';
-import { box, known, type Lines, type Printed } from '../effects/grammar.ts';
+import { box, known, type Condition, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
-import type { G } from '../table.ts';
+import { isOn, type G } from '../table.ts';
 import { emit, pool } from '../words.ts';
 
 interface PrintedHagal {
@@ -14,6 +14,15 @@ interface PrintedHagal {
   readonly combatSpace: boolean;
   readonly effect: readonly Printed[];
   readonly swords: number | null;
+  /** What the rival must meet to be sent there. */
+  readonly requires?: Condition;
+  /** The other half of a card with two spaces, and when it is used. */
+  readonly instead?: { readonly if: Condition; readonly space: string; readonly effect: readonly Printed[] };
+}
+/** Where a card sends an agent, and what it gives. */
+export interface Errand {
+  readonly space: string | null;
+  readonly effect: Lines;
 }
 export interface HagalCard {
   readonly id: string;
@@ -22,11 +31,15 @@ export interface HagalCard {
   readonly combat: boolean;
   readonly effect: Lines;
   readonly swords: number;
+  readonly requires: Condition | null;
+  readonly instead: (Errand & { readonly if: Condition }) | null;
 }
 export const HARVEST_SPICE = 'hagal-harvest-spice';
 export const RESHUFFLE = 'hagal-reshuffle';
 
-const PRINTED: readonly PrintedHagal[] = known(FACTS.baseHagal.cards);
+const BASE: readonly PrintedHagal[] = known(FACTS.baseHagal.cards);
+const IX: readonly PrintedHagal[] = known(FACTS.ixHagal.cards);
+const PRINTED = [...BASE, ...IX];
 export const HAGAL: ReadonlyMap<string, HagalCard> = new Map(
   PRINTED.map((c): [string, HagalCard] => [
     c.id,
@@ -37,6 +50,11 @@ export const HAGAL: ReadonlyMap<string, HagalCard> = new Map(
       combat: c.combatSpace,
       effect: box(c.id, 'hagal', c.effect),
       swords: c.swords ?? 0,
+      requires: c.requires ?? null,
+      instead:
+        c.instead === undefined
+          ? null
+          : { if: c.instead.if, space: c.instead.space, effect: box(c.id, 'hagal instead', c.instead.effect) },
     },
   ]),
 );
@@ -50,12 +68,21 @@ const REMOVED: { readonly [mode: string]: readonly string[] } = {
   solo: FACTS.baseHagal.deckBuilding.solo.remove,
   'two-player': FACTS.baseHagal.deckBuilding.twoPlayer.remove,
 };
+const REMOVED_WITH_IX: readonly string[] = FACTS.ixHagal.removedFromBaseDeck.cards;
+const IX_REMOVED: { readonly [mode: string]: readonly string[] } = {
+  solo: FACTS.ixHagal.deckBuilding.solo.remove,
+  'two-player': FACTS.ixHagal.deckBuilding.twoPlayer.remove,
+};
+/** § imp.hagal.ix-deck § imp.hagal.ix-deck-solo § imp.hagal.ix-deck-two-player */
+const ixCardsFor = (mode: string): PrintedHagal[] =>
+  [...BASE.filter((c) => !REMOVED_WITH_IX.includes(c.id)), ...IX].filter((c) => !IX_REMOVED[mode]?.includes(c.id));
 /** Nobody needs the deck with three or four players. */
 function cardsFor(config: Config): string[] {
   const removed = REMOVED[config.mode];
   if (removed === undefined) return [];
   // § imp.solo.hagal-deck § imp.two-player.setup-deck § imp.hagal.deck-composition
-  const used = PRINTED.filter((c) => !removed.includes(c.id));
+  const cards = isOn(config, 'riseOfIx') ? ixCardsFor(config.mode) : BASE;
+  const used = cards.filter((c) => !removed.includes(c.id));
   return used.flatMap((c) => Array.from({ length: c.copies }, () => c.id));
 }
 

@@ -6,35 +6,60 @@ import { controlBonus } from '../board/control.ts';
 import { gainGood } from '../board/goods.ts';
 import { gainInfluence } from '../board/influence.ts';
 import { MAKERS, spaceOf } from '../board/spaces.ts';
-import { strength } from '../board/troops.ts';
-import { meets } from '../effects/conditions.ts';
+import { isMet, meets } from '../effects/conditions.ts';
 import { doable } from '../effects/costs.ts';
-import { factionNumber, keysOf } from '../effects/grammar.ts';
+import { factionNumber, keysOf, type Keys } from '../effects/grammar.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { leaderOf } from '../leaders/leaders.ts';
-import { conflictOf } from '../round/conflicts.ts';
-import { levelOf } from '../solo/levels.ts';
+import { atOnce } from '../rise-of-ix/at-once.ts';
+import { rivalTilesOnTurn } from '../rise-of-ix/rival-tiles.ts';
+import { flipTile, hasTile, isFaceDown } from '../rise-of-ix/tech.ts';
 import { rivalsSpend } from '../solo/rival-spending.ts';
-import { gathers, houseOf, houses, isRival, lookAt, others, type G, type Look } from '../table.ts';
+import { gathers, houseOf, houses, isRival, lookAt, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { HAGAL, hagal, hagalCard, HARVEST_SPICE, RESHUFFLE, reshuffleHagal, revealHagal } from './hagal-deck.ts';
+import {
+  HAGAL,
+  hagal,
+  hagalCard,
+  type Errand,
+  HARVEST_SPICE,
+  RESHUFFLE,
+  reshuffleHagal,
+  revealHagal,
+} from './hagal-deck.ts';
+import { placeTroops, rivalCommissions } from './rival-units.ts';
 
-export type RivalTurn = { house: number; card: string };
+/** `errand`: effects of the card that are carried out one by one. */
+export type RivalTurn = { house: number; card: string; errand: Keys };
 const { act, call, leaveIf, repeat, finishIf, when, procedure } = words<RivalTurn>();
 
 // ---- which spaces ----
 
 /** A rival needs no icon, pays nothing and meets no requirement, but somebody's agent or The Voice keeps it out. */
 const mayEnter = (g: Look, house: number, space: string): boolean =>
-  agentsOn(g, space).length === 0 && !closedTo(g, house, space); // § imp.hagal.occupied § imp.hagal.closed-space
+  agentsOn(g, space).length === 0 && !closedTo(g, house, space); // § imp.hagal.occupied § imp.hagal.closed-space § imp.infiltrate.rivals-are-enemies
+
+/** § imp.hagal.ix-two-space-card: the half of a card that the rival's influence asks for. */
+function errandOf(g: Look, house: number, card: string): Errand {
+  const c = hagalCard(card);
+  return c.instead !== null && isMet(g, house, c.instead.if) ? c.instead : c;
+}
+
+/** Somebody's agent keeps it out, but Invasion Ships would let it in. § imp.tech.rival-invasion-ships */
+const mayInvade = (g: Look, house: number, space: string): boolean =>
+  hasTile(g, house, INVASION_SHIPS) &&
+  !isFaceDown(g, house, INVASION_SHIPS) &&
+  !closedTo(g, house, space) &&
+  !lookAt(g, house).sent.includes(space);
+const INVASION_SHIPS = 'invasion-ships';
 
 /** Of the maker spaces with bonus spice the one with the most, on a tie the one with the most spice in all; '' if none. */
-function harvestTarget(g: Look, house: number): string {
+function harvestTarget(g: Look, house: number, open: typeof mayEnter = mayEnter): string {
   let best = '';
   let most = 0;
   MAKERS.forEach((space, n) => {
     const bonus = g.table.bonusSpice[n] ?? 0;
-    if (!mayEnter(g, house, space)) return; // § imp.hagal.harvest-spice-free
+    if (!open(g, house, space)) return; // § imp.hagal.harvest-spice-free
     const better = bonus > most || (bonus === most && best !== '' && spaceOf(space).base > spaceOf(best).base);
     // § imp.hagal.harvest-spice-target
     if (better) {
@@ -47,9 +72,16 @@ function harvestTarget(g: Look, house: number): string {
 
 /** Where a card sends the agent; '' if nowhere. */
 function targetOf(g: Look, house: number, card: string): string {
-  if (card === HARVEST_SPICE) return harvestTarget(g, house);
-  const space = hagalCard(card).space;
-  return space !== null && mayEnter(g, house, space) ? space : '';
+  if (card === HARVEST_SPICE) return harvestTarget(g, house) || harvestTarget(g, house, mayInvade);
+  const { space } = errandOf(g, house, card);
+  if (space === null || !isWilling(g, house, card)) return '';
+  return mayEnter(g, house, space) || mayInvade(g, house, space) ? space : '';
+}
+/** § imp.hagal.ix-dreadnought-card § imp.hagal.ix-interstellar-shipping: whether the card is of any use to it. */
+function isWilling(g: Look, house: number, card: string): boolean {
+  const { effect, requires } = hagalCard(card);
+  if (requires !== null && !isMet(g, house, requires)) return false;
+  return lookAt(g, house).dreadnoughtSupply > 0 || !effect.some((l) => l.op === 'dreadnought');
 }
 
 /** Of the whole deck: revealed cards come up again when it is shuffled. */
@@ -85,9 +117,10 @@ function revealCard(g: G, v: RivalTurn): void {
     v.card = '';
   }
 }
-function whyNowhere(g: Look, v: RivalTurn): 'no spice' | 'closed' | 'occupied' {
+function whyNowhere(g: Look, v: RivalTurn): 'no spice' | 'closed' | 'occupied' | 'no influence' | 'no dreadnought' {
   if (v.card === HARVEST_SPICE) return 'no spice';
-  return closedTo(g, v.house, hagalCard(v.card).space ?? '') ? 'closed' : 'occupied';
+  if (!isWilling(g, v.house, v.card)) return hagalCard(v.card).requires === null ? 'no dreadnought' : 'no influence';
+  return closedTo(g, v.house, errandOf(g, v.house, v.card).space ?? '') ? 'closed' : 'occupied';
 }
 
 function sendAgent(g: G, v: RivalTurn): void {
@@ -98,6 +131,8 @@ function sendAgent(g: G, v: RivalTurn): void {
       space,
       n: g.table.bonusSpice[MAKERS.indexOf(space)] ?? 0,
     });
+  if (!mayEnter(g, v.house, space)) flipTile(g, v.house, INVASION_SHIPS);
+  v.errand = keysOf(errandOf(g, v.house, v.card).effect.filter((l) => ASKS.has(l.op) || l.kind === 'choose'));
   h.agents--;
   h.sent = added(h.sent, space);
   emit(g, 'sent an agent', 'imp.hagal.reveal-card', { house: v.house, space });
@@ -105,28 +140,22 @@ function sendAgent(g: G, v: RivalTurn): void {
   rivalsSpend(g);
   takeIcons(g, v.house, v.card, space);
 }
+/** Effects of a card that may ask for a faction. */
+const ASKS: ReadonlySet<string> = new Set(['freighter', 'acquireTech']);
 /** The last card is carried out, then all are shuffled. */
 function newDeck(g: G): void {
   if (things(g, hagal.deck).length === 0) reshuffleHagal(g);
 }
 
-/** Expert rivals that already lead by enough deploy nothing, except in a tier III Conflict. */
-function holdsBack(g: Look, house: number): boolean {
-  if (levelOf(g)?.expert !== true) return false; // § imp.solo.expert-deployment
-  if (conflictOf(g.table.conflict).tier === 3) return false;
-  const best = Math.max(0, ...others(g, house).map((h) => strength(g, h)));
-  return strength(g, house) - best >= LEAD; // § imp.solo.expert-deployment-lead
-}
-const LEAD = 4;
-
 function takeIcons(g: G, house: number, card: string, space: string): void {
   const combat = hagalCard(card).combat;
   let troops = 0;
-  for (const line of hagalCard(card).effect) {
+  for (const line of errandOf(g, house, card).effect) {
     // § imp.hagal.influence
     if (line.op === 'influence') gainInfluence(g, house, factionNumber(line.printed?.faction ?? ''), line.n);
     else if (line.op === 'troop') troops += line.n;
     else if (line.op === 'rivalHarvest') harvest(g, house, space);
+    else if (line.op === 'dreadnought') rivalCommissions(g, house);
   }
   const signet = showsSignet(g, house, card) ? signetTroops(g, house) : 0;
   if (signet > 0) emit(g, 'signet', 'imp.hagal.signet', { house, leader: lookAt(g, house).leader });
@@ -148,26 +177,6 @@ function signetTroops(g: Look, house: number): number {
   return n;
 }
 
-function placeTroops(g: G, house: number, recruits: number, combat: boolean): void {
-  const h = houseOf(g, house);
-  const recruited = Math.min(recruits, h.supply);
-  const heldBack = combat && holdsBack(g, house);
-  const deploys = combat && !heldBack;
-  h.supply -= recruited;
-  if (deploys) h.conflict += recruited;
-  else h.garrison += recruited;
-  if (recruited > 0)
-    emit(g, deploys ? 'Hagal recruits deployed' : 'recruited', 'imp.hagal.troops', { house, n: recruited });
-  if (heldBack) emit(g, 'held back', 'imp.solo.expert-deployment', { house });
-  if (!deploys) return;
-  const older = Math.min(FROM_GARRISON, h.garrison);
-  if (older === 0) return;
-  h.garrison -= older;
-  h.conflict += older;
-  emit(g, 'Hagal garrison deployed', 'imp.hagal.garrison-deploy', { house, n: older });
-}
-const FROM_GARRISON = 2;
-
 /** With two players the bonus spice goes to the bank; a rival of a solo game takes everything. */
 function harvest(g: G, house: number, space: string): void {
   const n = MAKERS.indexOf(space);
@@ -183,7 +192,7 @@ const usesSignet = (g: G, v: RivalTurn): boolean => {
   const { leader } = lookAt(g, v.house);
   if (leader === '' || !showsSignet(g, v.house, v.card) || signetTroops(g, v.house) > 0) return false;
   const { signet } = leaderOf(leader);
-  return signet.every((l) => doable(g, v.house, l)); // § imp.solo.signet-with-cost
+  return signet.every((l) => doable(g, v.house, l)); // § imp.solo.signet-with-cost § imp.shipping.rival-hundro
 };
 
 /** The ability is not used: it has a cost that the rival cannot pay, or does nothing. */
@@ -195,10 +204,13 @@ function tellSignetInVain(g: G, v: RivalTurn): void {
   emit(g, 'signet in vain', 'imp.solo.signet-with-cost', { house: v.house, leader: lookAt(g, v.house).leader });
 }
 
+const tilesOnTurn = (g: G, v: RivalTurn): void => rivalTilesOnTurn(g, v.house);
+
 export const rivalTurn = procedure(
   'a rival’s turn',
   'imp.hagal.no-reveal-turn',
   finishIf((g, v) => !rivalCanAct(g, v.house)),
+  act(tilesOnTurn),
   when(
     (g, v) => !anyCardIsUsable(g, v.house),
     [act(skipTurn, 'imp.hagal.no-free-space')],
@@ -208,6 +220,8 @@ export const rivalTurn = procedure(
         leaveIf((_g, v) => v.card !== ''),
       ),
       act(sendAgent, 'imp.hagal.only-card-effects'),
+      act(tilesOnTurn),
+      call(atOnce, (_g, v) => ({ house: v.house, left: v.errand, next: '' })),
       when(
         usesSignet,
         [

@@ -3,6 +3,7 @@
 import { takeControl } from '../board/control.ts';
 import { FACTS } from '../facts.ts';
 import { MODES } from '../modes.ts';
+import { placeForHagal } from '../rise-of-ix/rival-fleet.ts';
 import { conflictOf } from '../round/conflicts.ts';
 import { pickFirstPlayer } from '../round/first-player.ts';
 import { circleOf, houseOf, lookAt, type G } from '../table.ts';
@@ -35,6 +36,7 @@ export const actsAfterFirstPlayer = (g: G): boolean =>
 /** It takes its place in a Conflict, and nobody the reward. */
 export function leaveReward(g: G, house: number, place: number): void {
   emit(g, 'reward lost', 'imp.two-player.rank-counts', { house, place });
+  if (place === 0) placeForHagal(g, house);
   const { location } = conflictOf(g.table.conflict);
   if (place === 0 && location !== null) takeControl(g, house, location);
 }

@@ -15,9 +15,9 @@ import {
   type PlaceRef,
   type Seat,
 } from '@landsraad/kernel';
-import { box, GOODS, known, type Lines, type Price, type Printed } from '../effects/grammar.ts';
+import { box, GOODS, known, type Line, type Lines, type Price, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
-import { isRival, opponentsOf, type G, type Look } from '../table.ts';
+import { isOn, isRival, opponentsOf, type G, type Look } from '../table.ts';
 import { emit, pool } from '../words.ts';
 
 interface PrintedIntrigue {
@@ -46,7 +46,7 @@ export interface Intrigue {
 }
 
 /** The most that these effects may cost, of each good. */
-function most(lines: Lines): Price {
+export function most(lines: Lines): Price {
   const price = { solari: 0, spice: 0, water: 0 };
   for (const line of lines) {
     const good = line.printed?.resource;
@@ -59,12 +59,16 @@ function most(lines: Lines): Price {
   return price;
 }
 
-const PRINTED: readonly PrintedIntrigue[] = known(FACTS.baseIntrigue.cards);
-const winning = (list: readonly Printed[]): boolean => list.some((e) => 'if' in e && e.if.youWinThisConflict === true);
+const BASE: readonly PrintedIntrigue[] = known(FACTS.baseIntrigue.cards);
+const IX: readonly PrintedIntrigue[] = known(FACTS.ixIntrigue.cards);
+const PRINTED = [...BASE, ...IX];
+/** Whether an effect is for the winner of the Conflict. */
+export const isForWinner = (line: Line): boolean => line.condition?.youWinThisConflict === true;
 
 export const INTRIGUE: ReadonlyMap<string, Intrigue> = new Map(
   PRINTED.map((c): [string, Intrigue] => {
     const plot = box(c.id, 'plot', c.plot ?? []);
+    const combat = box(c.id, 'combat', c.combat ?? []);
     return [
       c.id,
       {
@@ -72,9 +76,9 @@ export const INTRIGUE: ReadonlyMap<string, Intrigue> = new Map(
         name: c.name,
         kinds: c.types,
         plot,
-        combat: box(c.id, 'combat', c.combat ?? []),
+        combat,
         endgame: box(c.id, 'endgame', c.endgame ?? []),
-        onWin: winning(c.combat ?? []),
+        onWin: combat.length > 0 && combat.every(isForWinner),
         pays: most(plot),
       },
     ];
@@ -86,10 +90,15 @@ export function intrigueOf(id: string): Intrigue {
   return c;
 }
 
-const ALL_INTRIGUE: readonly string[] = PRINTED.flatMap((c) => Array.from({ length: c.copies }, () => c.id));
+const copies = (cards: readonly PrintedIntrigue[]): string[] =>
+  cards.flatMap((c) => Array.from({ length: c.copies }, () => c.id));
+const BASE_DECK: readonly string[] = copies(BASE);
+const IX_DECK: readonly string[] = copies(PRINTED);
+/** Those of the base game, which stay the only ones there. */
+export const BASE_INTRIGUE: ReadonlySet<string> = new Set(BASE_DECK);
 export const intrigue = pool('intrigue', {
   rule: 'imp.setup.hidden-information',
-  things: () => ALL_INTRIGUE,
+  things: (config) => (isOn(config, 'riseOfIx') ? IX_DECK : BASE_DECK), // § imp.ix.decks
   start: 'deck',
   // A rival's cards are known to nobody; a plot card for the coming reveal turn waits face up.
   places: {

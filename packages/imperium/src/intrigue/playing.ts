@@ -9,7 +9,7 @@ import { resolve, resolving } from '../effects/resolving.ts';
 import type { RuleId } from '../ledger.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { discardIntrigue, intrigueHand, intrigueOf, waitingCards, type IntrigueKind } from './holding.ts';
+import { discardIntrigue, intrigueHand, intrigueOf, isForWinner, waitingCards, type IntrigueKind } from './holding.ts';
 
 /** Conditions must be met and costs paid: on an intrigue card an arrow cannot be declined. */
 export function refuseLines(g: Look, house: number, lines: Lines): RuleId | null {
@@ -46,6 +46,11 @@ const linesOf = (v: Playing): Lines => {
 /** It concerns the coming reveal turn: it stays face up until then. */
 const waitsForReveal = (g: G, v: Playing): boolean =>
   v.kind === 'plot' && waits(linesOf(v)) && g.table.turn.kind !== 'reveal';
+/** § imp.intrigue.strategic-push: a part of it is for whoever wins, so it stays face up until the Conflict is resolved. */
+const waitsForTheEnd = (g: G, v: Playing): boolean =>
+  v.kind === 'combat' && g.table.turn.kind !== 'reward' && linesOf(v).some(isForWinner);
+const now = (g: G, v: Playing): Lines =>
+  waitsForTheEnd(g, v) ? linesOf(v).filter((l) => !isForWinner(l)) : linesOf(v);
 
 function showCard(g: G, v: Playing): void {
   if (g.table.turn.house === v.house) g.table.turn.begun = true;
@@ -63,7 +68,10 @@ export const playIntrigue = procedure(
   act(showCard),
   when(
     (g, v) => !waitsForReveal(g, v),
-    [call(resolve, (_g, v) => resolving(v.house, ...keysOf(linesOf(v)))), act(discardCard)],
+    [
+      call(resolve, (g, v) => resolving(v.house, ...keysOf(now(g, v)))),
+      when((g, v) => !waitsForTheEnd(g, v), [act(discardCard)]),
+    ],
   ),
   act(function whatItSetsOff(g, v) {
     if (g.table.turn.house === v.house) resolveByItself(g, v.house);

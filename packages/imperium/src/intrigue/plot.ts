@@ -12,10 +12,10 @@ import { intrigueHand, intrigueOf } from './holding.ts';
 import { playIntrigue, refuseLines, waits } from './playing.ts';
 
 /** Between the steps of a turn; anything else on top is an effect being resolved. */
-const betweenEffects = (g: G): boolean => isTop(g, turn) || isTop(g, agentTurn) || isTop(g, revealTurn);
+export const betweenEffects = (g: G): boolean => isTop(g, turn) || isTop(g, agentTurn) || isTop(g, revealTurn);
 
 /** A card was played, its agent is still to be sent. */
-const toBeSent = (g: Look): boolean => g.table.turn.kind === 'agent' && g.table.turn.space === '';
+export const toBeSent = (g: Look): boolean => g.table.turn.kind === 'agent' && g.table.turn.space === '';
 
 function refusePlot(g: G, house: number, card: string): RuleId | null {
   const t = g.table.turn;

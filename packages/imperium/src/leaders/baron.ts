@@ -1,19 +1,13 @@
 // The Baron's Masterstroke: two factions, chosen in secret.
 
-import { hands, heap, ofSeat, openPile, moveOpenly, moveSecretly, things } from '@landsraad/kernel';
+import { ofSeat, moveOpenly, moveSecretly, things } from '@landsraad/kernel';
 import { gainInfluence } from '../board/influence.ts';
 import { FACTIONS, factionNumber } from '../effects/grammar.ts';
 import { houseOf, type G } from '../table.ts';
-import { emit, pool, words } from '../words.ts';
+import { emit, words } from '../words.ts';
+import { tokens } from './tokens.ts';
 
 export const BARON = 'baron-vladimir-harkonnen';
-
-export const tokens = pool('masterstroke', {
-  rule: 'imp.setup.hidden-information',
-  things: () => [...FACTIONS],
-  start: 'box',
-  places: { box: heap, chosen: hands, shown: openPile },
-});
 
 const chosen = (house: number) => ofSeat(tokens.chosen, house);
 

@@ -2,6 +2,7 @@
 
 import { box, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
+import type { Open } from '../table.ts';
 
 interface PrintedLeader {
   readonly id: string;
@@ -20,7 +21,8 @@ export interface Leader {
   readonly rival: boolean;
 }
 
-const PRINTED: readonly PrintedLeader[] = FACTS.baseLeaders.leaders;
+const BASE: readonly PrintedLeader[] = FACTS.baseLeaders.leaders;
+const PRINTED: readonly PrintedLeader[] = [...BASE, ...FACTS.ixLeaders.leaders];
 export const LEADERS: ReadonlyMap<string, Leader> = new Map(
   PRINTED.map((l): [string, Leader] => [
     l.id,
@@ -40,4 +42,7 @@ export function leaderOf(id: string): Leader {
   if (l === undefined) throw new Error(`no leader is called ${id}`);
   return l;
 }
-export const LEADER_IDS: readonly string[] = [...LEADERS.keys()];
+const BASE_IDS: readonly string[] = BASE.map((l) => l.id);
+const ALL_IDS: readonly string[] = [...LEADERS.keys()];
+/** § imp.ix.leaders */
+export const leadersAt = (g: Open): readonly string[] => (g.table.riseOfIx ? ALL_IDS : BASE_IDS);

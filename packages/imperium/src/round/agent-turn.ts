@@ -10,7 +10,9 @@ import { cardOf, cardsOf } from '../cards/cards.ts';
 import { mustGoOn, resolvable, resolveByItself, remember, takeOff } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { rivalsSpend } from '../solo/rival-spending.ts';
-import { intrigueHeld } from '../intrigue/holding.ts';
+import { deployDreadnought, mayDeployDreadnought } from '../rise-of-ix/dreadnoughts.ts';
+import { paidForAhead } from '../rise-of-ix/ilesa.ts';
+import { mayInterject } from '../rise-of-ix/interject.ts';
 import { leaderOf } from '../leaders/leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { houseOf, lookAt, type G } from '../table.ts';
@@ -47,6 +49,7 @@ function placeAgent(g: G, v: AgentTurn): void {
   t.space = v.space;
   t.combat = spaceOf(v.space).combat;
   emit(g, 'sent an agent', 'imp.agent.agent-stays', { house: v.house, space: v.space });
+  paidForAhead(g, v.house, v.card);
 }
 
 const sells = (_g: G, v: AgentTurn): boolean => v.space === SELL_MELANGE;
@@ -55,7 +58,7 @@ const sells = (_g: G, v: AgentTurn): boolean => v.space === SELL_MELANGE;
 function payCost(g: G, v: AgentTurn): void {
   const s = spaceOf(v.space);
   const t = g.table.turn;
-  const price = v.space === SELL_MELANGE ? t.sold : priceOf(g, v.house, s);
+  const price = v.space === SELL_MELANGE ? t.sold : priceOf(g, v.house, s, cardOf(v.card));
   if (s.good === '' || price === 0) return;
   payGood(g, v.house, s.good, price, 'imp.agent.cost');
   const h = lookAt(g, v.house);
@@ -76,20 +79,25 @@ function takeControlBonus(g: G, v: AgentTurn): void {
  * § imp.space.high-council § imp.space.hall-of-oratory § imp.space.mentat § imp.space.rally-troops § imp.space.swordmaster
  * § imp.space.secure-contract § imp.space.sell-melange § imp.space.arrakeen § imp.space.carthag
  * § imp.space.research-station § imp.space.sietch-tabr § imp.space.the-great-flat § imp.space.hagga-basin
- * § imp.space.imperial-basin
+ * § imp.space.imperial-basin § imp.space.tech-negotiation § imp.space.dreadnought § imp.space.interstellar-shipping
+ * § imp.space.smuggling
  */
 function gatherEffects(g: G, v: AgentTurn): void {
   remember(g, spaceOf(v.space).arrival);
   for (const line of cardOf(v.card).agent) {
     if (line.op === 'leaderSignet') useSignet(g, v.house);
-    else if (line.op !== 'sendAgentFromAnywhereToAnySpace') remember(g, [line]);
+    else if (!READ_ELSEWHERE.has(line.op)) remember(g, [line]);
   }
 }
+/** They have served when the agent was sent. */
+const READ_ELSEWHERE: ReadonlySet<string> = new Set(['sendAgentFromAnywhereToAnySpace', 'spaceCostReduction']);
 /**
  * What each signet gives stands in the facts.
  * § imp.leader.signet-ring § imp.leader.paul-discipline § imp.leader.leto-prudent-diplomacy § imp.leader.baron-scheme
  * § imp.leader.rabban-brutality § imp.leader.memnon-spice-hoard § imp.leader.ariana-hidden-reservoir
- * § imp.leader.ilban-manufacturing § imp.leader.helena-manipulate
+ * § imp.leader.ilban-manufacturing § imp.leader.helena-manipulate § imp.leader.rhombur-ixian-technology
+ * § imp.leader.tessia-duplicity § imp.leader.ilesa-guild-contacts § imp.leader.armand-conscript
+ * § imp.leader.yuna-final-delivery § imp.leader.hundro-couriers
  */
 function useSignet(g: G, house: number): void {
   remember(g, leaderOf(lookAt(g, house).leader).signet);
@@ -100,13 +108,15 @@ function useSignet(g: G, house: number): void {
 export const END = 'end turn';
 
 /** The option for each number of troops, built once: the list is asked for often. */
-const DEPLOY = Array.from({ length: 13 }, (_, troops) => DEPLOYS.key({ troops }));
+const DEPLOY = Array.from({ length: 13 }, (_, troops) => DEPLOYS.key({ troops, dreadnoughts: 0 }));
+const DEPLOY_DREADNOUGHT = DEPLOYS.key({ troops: 0, dreadnoughts: 1 });
 
 /** § imp.deploy.optional: troops are deployed or not. */
 function nextOptions(g: G, v: AgentTurn): string[] {
   const list = resolvable(g, v.house);
   const n = deployable(g, v.house);
   for (let k = 1; k <= n; k++) list.push(DEPLOY[k] ?? ''); // § imp.deploy.timing
+  if (mayDeployDreadnought(g, v.house)) list.push(DEPLOY_DREADNOUGHT);
   list.push(END);
   return list;
 }
@@ -115,11 +125,12 @@ const refuseNext = (g: G, v: AgentTurn, option: string): RuleId | null =>
 function chooseNext(g: G, v: AgentTurn, option: string): void {
   v.next = option;
   const deployed = DEPLOYS.of(option);
-  if (deployed !== null) deployAtCombatSpace(g, v.house, deployed.troops);
+  if (option === DEPLOY_DREADNOUGHT) deployDreadnought(g, v.house);
+  else if (deployed !== null) deployAtCombatSpace(g, v.house, deployed.troops);
   else if (option !== END) takeOff(g, option); // § imp.effect.arrow-once
 }
 const effectChosen = (_g: G, v: AgentTurn): boolean => v.next !== END && DEPLOYS.of(v.next) === null;
-const holdsIntrigue = (g: G, v: AgentTurn): boolean => intrigueHeld(g, v.house) > 0;
+const couldActUnasked = (g: G, v: AgentTurn): boolean => mayInterject(g, v.house);
 
 export const agentTurn = procedure(
   'agent turn',
@@ -145,7 +156,7 @@ export const agentTurn = procedure(
     options: (g, v) => spacesFor(g, v.card),
     refuse: (g, v, space) => refuseSpace(g, v.house, v.card, space),
     // Even a lone space is asked about: a plot card could still open or pay for another.
-    always: holdsIntrigue,
+    always: couldActUnasked,
     then: (_g, v, space) => {
       v.space = space;
     },
@@ -174,7 +185,7 @@ export const agentTurn = procedure(
       options: nextOptions,
       refuse: refuseNext,
       // Even with nothing left but to end the turn: a plot card could still be played before.
-      always: holdsIntrigue,
+      always: couldActUnasked,
       then: chooseNext,
     }),
     leaveIf((_g, v) => v.next === END),

@@ -1,7 +1,10 @@
 // Combat: combat intrigue cards around the table, then the Conflict is resolved.
 
 import { rivalsRevealSwords } from '../house-hagal/rival-swords.ts';
-import { strength } from '../board/troops.ts';
+import { isFighting, strength } from '../board/troops.ts';
+import { things } from '@landsraad/kernel';
+import { discardIntrigue, waitingCards } from '../intrigue/holding.ts';
+import { fleetsReturn } from '../rise-of-ix/dreadnoughts.ts';
 import { cardRound, newCardRound } from '../intrigue/card-round.ts';
 import { refuseLines } from '../intrigue/playing.ts';
 import { clockwise, hasRivals, houseOf, houses, isRival, lookAt, type G, type Look, type Open } from '../table.ts';
@@ -11,7 +14,7 @@ import { rewards } from './rewards.ts';
 // ---- combat intrigue ----
 
 /** § imp.combat.who-takes-part */
-const takesPart = (g: Look, house: number): boolean => !isRival(g, house) && lookAt(g, house).conflict > 0;
+const takesPart = (g: Look, house: number): boolean => !isRival(g, house) && isFighting(lookAt(g, house));
 
 const combatIntrigue = cardRound({
   name: 'combat intrigue',
@@ -86,6 +89,11 @@ function rank(g: G, v: Phase): void {
   v.placed = order.flatMap((house) => list.filter((p) => p.house === house).map(asNumber)); // § imp.combat.reward-order
 }
 
+/** Cards that waited for whoever wins. */
+function discardWaiting(g: G): void {
+  for (let house = 0; house < g.table.players; house++)
+    for (const card of [...things(g, waitingCards(house))]) discardIntrigue(g, waitingCards(house), card);
+}
 function aftermath(g: G): void {
   for (const house of houses(g)) {
     const h = houseOf(g, house);
@@ -93,6 +101,8 @@ function aftermath(g: G): void {
     h.conflict = 0;
     h.swords = 0;
   }
+  discardWaiting(g);
+  fleetsReturn(g);
   emit(g, 'combat over', 'imp.combat.aftermath', {});
 }
 

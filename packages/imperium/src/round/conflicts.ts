@@ -3,7 +3,7 @@
 import { openPile, sequence, things } from '@landsraad/kernel';
 import { box, type Lines, type Printed } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
-import type { Look } from '../table.ts';
+import { isOn, type Look } from '../table.ts';
 import { pool } from '../words.ts';
 
 interface PrintedConflict {
@@ -24,7 +24,8 @@ export interface Conflict {
   readonly location: string | null;
   readonly rewards: readonly Lines[];
 }
-const PRINTED: readonly PrintedConflict[] = FACTS.baseConflicts.cards;
+const BASE: readonly PrintedConflict[] = FACTS.baseConflicts.cards;
+const PRINTED: readonly PrintedConflict[] = [...BASE, ...FACTS.ixConflicts.cards];
 export const CONFLICTS: ReadonlyMap<string, Conflict> = new Map(
   PRINTED.map((c): [string, Conflict] => [
     c.id,
@@ -48,17 +49,18 @@ export function conflictOf(id: string): Conflict {
 }
 
 const TIERS = [1, 2, 3] as const;
+type Building = { readonly tier1: number; readonly tier2: number; readonly tier3: number };
+const tiersOf = (b: Building): readonly number[] => [b.tier1, b.tier2, b.tier3];
+const USED = tiersOf(FACTS.baseConflicts.deckBuilding);
+const USED_IN_EPIC = tiersOf(FACTS.ixConflicts.deckBuilding.epic);
 /** How many cards of each tier are used. */
-export const USED = [
-  FACTS.baseConflicts.deckBuilding.tier1,
-  FACTS.baseConflicts.deckBuilding.tier2,
-  FACTS.baseConflicts.deckBuilding.tier3,
-] as const;
+export const usedOfTiers = (g: Look): readonly number[] => (g.table.epic ? USED_IN_EPIC : USED); // § imp.epic.conflict-deck
 /** The tiers lie on each other in one deck, but everybody knows where each begins: so each is a pool of its own. */
 export const conflicts = TIERS.map((tier) =>
   pool(`conflicts of tier ${tier}`, {
     rule: 'imp.setup.hidden-information',
-    things: () => PRINTED.filter((c) => c.tier === tier).map((c) => c.id),
+    // § imp.ix.decks
+    things: (config) => (isOn(config, 'riseOfIx') ? PRINTED : BASE).filter((c) => c.tier === tier).map((c) => c.id),
     start: 'box',
     places: { box: sequence, deck: sequence, revealed: openPile },
   }),

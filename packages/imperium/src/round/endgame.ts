@@ -2,6 +2,8 @@
 
 import { cardRound, newCardRound } from '../intrigue/card-round.ts';
 import { refuseLines } from '../intrigue/playing.ts';
+import { hasTile } from '../rise-of-ix/tech.ts';
+import { tilesInTheEndgame } from '../rise-of-ix/tech-moments.ts';
 import { gathers, houses, isRival, lookAt, type G, type Look } from '../table.ts';
 import { emit, endGame, words } from '../words.ts';
 
@@ -19,11 +21,12 @@ const endgameIntrigue = cardRound({
 
 // ---- the winner ----
 
-/** Points, then spice, Solari, water, troops in the garrison, then the later reveal turn. */
+const CHAUMURKY = 'chaumurky';
+/** Points, then Chaumurky, spice, Solari, water, troops in the garrison, then the later reveal turn. */
 function standing(g: Look, house: number): number[] {
   const h = lookAt(g, house);
-  // § imp.endgame.tie-breakers § imp.endgame.tie-breaker-troops § imp.endgame.still-tied
-  return [h.vp, h.spice, h.solari, h.water, h.garrison, h.revealed];
+  // § imp.endgame.tie-breakers § imp.endgame.tie-breaker-troops § imp.endgame.still-tied § imp.tech.chaumurky
+  return [h.vp, hasTile(g, house, CHAUMURKY) ? 1 : 0, h.spice, h.solari, h.water, h.garrison, h.revealed];
 }
 export function better(a: readonly number[], b: readonly number[]): number {
   for (let n = 0; n < a.length; n++) if (a[n] !== b[n]) return (a[n] ?? 0) - (b[n] ?? 0);
@@ -63,6 +66,7 @@ const whole = words<Record<never, never>>();
 export const endgame = whole.procedure(
   'endgame',
   'imp.endgame.intrigue',
+  whole.when((g) => g.table.riseOfIx, [whole.act(tilesInTheEndgame)]),
   whole.call(endgameIntrigue, newCardRound),
   whole.act(declareWinner, 'imp.endgame.winner'),
 );

@@ -14,7 +14,7 @@ const round = procedure(
   'round',
   'imp.round.phases',
   call(roundStart, () => ({})),
-  call(playerTurns, () => ({})),
+  call(playerTurns, () => ({ owed: 0 })),
   call(combat, () => ({ placed: [], at: 0 })),
   call(makers, () => ({})),
   call(recall, () => ({})),

@@ -4,7 +4,7 @@ import { replaced } from '@landsraad/kernel';
 import { agentsEachRound, agentsOn } from '../board/agents.ts';
 import { MAKERS } from '../board/spaces.ts';
 import { FACTS } from '../facts.ts';
-import { houseOf, houses, lookAt, NOBODY, type G, type Look } from '../table.ts';
+import { houseOf, houses, lookAt, NOBODY, type G, type Look, type Open } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { conflictsLeft } from './conflicts.ts';
 import { passTheMarker } from './first-player.ts';
@@ -25,9 +25,12 @@ export const makers = procedure('makers', 'imp.spice.accumulate', act(bonusSpice
 // ---- recall ----
 
 const END_TRIGGER = FACTS.baseBoard.scoreTrack.endTrigger;
+const EPIC_TRIGGER = FACTS.ixStarting.epicMode.victoryPoints;
+/** § imp.epic.victory-points */
+export const pointsToWin = (g: Open): number => (g.table.epic ? EPIC_TRIGGER : END_TRIGGER);
 
 /** § imp.recall.end-trigger-points § imp.solo.two-rivals: a rival of a solo game counts as a player here. */
-const enoughPoints = (g: Look): boolean => houses(g).some((h) => lookAt(g, h).vp >= END_TRIGGER);
+const enoughPoints = (g: Look): boolean => houses(g).some((h) => lookAt(g, h).vp >= pointsToWin(g));
 
 function lookForTheEnd(g: G): void {
   // § imp.recall.end-trigger-deck
@@ -48,6 +51,7 @@ function agentsReturn(g: G): void {
     h.agents = agentsEachRound(g, house);
     h.revealed = 0;
     h.out = false;
+    h.turns = 0;
   }
   g.table.reveals = 0;
 }

@@ -6,8 +6,9 @@ import { circleOf, isRival, lookAt, NOBODY, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { turn } from './turn.ts';
 
-type Nothing = Record<never, never>;
-const { act, call, when, whilst, procedure } = words<Nothing>();
+/** How many turns House Hagal of two players still has to take, one for each agent turn of the first player. */
+export type Turns = { owed: number };
+const { act, call, repeat, leaveIf, when, whilst, procedure } = words<Turns>();
 
 function everyoneRevealed(g: G): boolean {
   for (let seat = 0; seat < g.table.players; seat++) if (lookAt(g, seat).revealed === 0) return false;
@@ -32,6 +33,12 @@ function nextPlayer(g: G): void {
     if (rivalsTurn(g) || lookAt(g, g.table.current).revealed === 0) return;
   }
 }
+function countTurn(g: G, v: Turns): void {
+  if (actsAfterFirstPlayer(g)) v.owed++;
+}
+/** Weirding Way: the same player again. */
+const noExtraTurn = (g: G): boolean => !g.table.turn.extra; // § imp.round.extra-turn
+
 const rivalsTurn = (g: G): boolean => isRival(g, g.table.current);
 
 function phaseEnds(g: G): void {
@@ -48,12 +55,20 @@ export const playerTurns = procedure(
     somebodyIsToAct,
     when(
       rivalsTurn,
-      [call(rivalTurn, (g) => ({ house: g.table.current, card: '' }), 'imp.solo.rival-turns')],
+      [call(rivalTurn, (g) => ({ house: g.table.current, card: '', errand: [] }), 'imp.solo.rival-turns')],
       [
-        call(turn, (g) => ({ house: g.table.current, card: '' })),
-        when(actsAfterFirstPlayer, [
-          call(rivalTurn, (g) => ({ house: g.table.players, card: '' }), 'imp.two-player.when-it-acts'),
-        ]),
+        repeat(
+          call(turn, (g) => ({ house: g.table.current, card: '' })),
+          act(countTurn),
+          leaveIf(noExtraTurn),
+        ),
+        whilst(
+          (_g, v) => v.owed > 0,
+          act(function takeOne(_g, v) {
+            v.owed--;
+          }),
+          call(rivalTurn, (g) => ({ house: g.table.players, card: '', errand: [] }), 'imp.two-player.when-it-acts'),
+        ),
       ],
     ),
     act(nextPlayer),

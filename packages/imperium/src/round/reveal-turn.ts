@@ -10,8 +10,12 @@ import { mustGoOn, resolvable, resolveByItself, remember, takeOff } from '../eff
 import { perform } from '../effects/plain.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { FACTS } from '../facts.ts';
-import { discardIntrigue, intrigueHeld, intrigueOf, waitingCards } from '../intrigue/holding.ts';
+import { discardIntrigue, intrigueOf, waitingCards } from '../intrigue/holding.ts';
+import { leaderOf } from '../leaders/leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { mayInterject } from '../rise-of-ix/interject.ts';
+import { churn } from '../rise-of-ix/solo-variants.ts';
+import { revealTiles } from '../rise-of-ix/tech.ts';
 import { houseOf, lookAt, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { ACQUIRES } from '../questions.ts';
@@ -21,12 +25,14 @@ const { act, ask, call, leaveIf, repeat, when, procedure } = words<RevealTurn>()
 
 const COUNCIL = FACTS.baseBoard.highCouncil.persuasionPerReveal;
 const HELENA = 'helena-richese';
+const ARMAND = 'archduke-armand-ecaz';
 
 function revealHand(g: G, v: RevealTurn): void {
   const own = cardsOf(v.house);
   const t = g.table.turn;
   t.kind = 'reveal';
   t.begun = true;
+  moveAllOpenly(g, own.ahead, own.hand); // § imp.leader.ilesa-first-turn-reveal
   const hand = things(g, own.hand).slice();
   moveAllOpenly(g, own.hand, own.inPlay);
   for (const card of hand) emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });
@@ -35,12 +41,17 @@ function revealHand(g: G, v: RevealTurn): void {
     g,
     hand.flatMap((card) => cardOf(card).reveal),
   );
+  remember(g, revealTiles(g, v.house));
+  if (lookAt(g, v.house).leader === ARMAND) remember(g, leaderOf(ARMAND).ability); // § imp.leader.armand-coordination
 }
 
 /** The council seat, an agent in the Hall of Oratory, and plot cards that waited for this turn. */
 function boardPersuasion(g: G, v: RevealTurn): void {
   const h = houseOf(g, v.house);
-  if (h.councilSeat) h.persuasion += COUNCIL;
+  if (h.councilSeat) {
+    h.persuasion += COUNCIL;
+    g.table.turn.persuaded += COUNCIL;
+  }
   for (let n = 0; n < h.sent.length; n++) {
     const space = h.sent[n] ?? '';
     // Two agents in one space count once.
@@ -83,7 +94,7 @@ function chooseNext(g: G, v: RevealTurn, option: string): void {
 }
 const acquires = (_g: G, v: RevealTurn): boolean => acquiredBy(v.next) !== undefined;
 const effectChosen = (_g: G, v: RevealTurn): boolean => v.next !== SET_STRENGTH;
-const holdsIntrigue = (g: G, v: RevealTurn): boolean => intrigueHeld(g, v.house) > 0;
+const couldActUnasked = (g: G, v: RevealTurn): boolean => mayInterject(g, v.house);
 
 // ---- strength and cleaning up ----
 
@@ -124,7 +135,7 @@ export const revealTurn = procedure(
       means: (_g, _v, option) => ACQUIRES.of(option),
       options: nextOptions,
       refuse: refuseNext,
-      always: holdsIntrigue,
+      always: couldActUnasked,
       then: chooseNext,
     }),
     leaveIf((_g, v) => v.next === SET_STRENGTH),
@@ -134,14 +145,14 @@ export const revealTurn = procedure(
         call(acquire, (g, v) => ({
           house: v.house,
           card: acquiredBy(v.next)?.id ?? '',
-          to: whereAcquired(g),
+          to: whereAcquired(g, v.house),
         })),
       ],
       [when(effectChosen, [call(resolve, (_g, v) => resolving(v.house, v.next))])],
     ),
   ),
   act(setStrength, 'imp.reveal.strength'),
-  when(holdsIntrigue, [
+  when(couldActUnasked, [
     repeat(
       act(effectsByThemselves),
       ask('end the turn?', 'imp.reveal.steps-are-final', {
@@ -160,4 +171,5 @@ export const revealTurn = procedure(
   ]),
   act(cleanUp, 'imp.reveal.clean-up'),
   act(revealIsOver, 'imp.round.after-reveal-skipped'),
+  act(churn),
 );

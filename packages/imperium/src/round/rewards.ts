@@ -1,13 +1,16 @@
 // Rewards of a Conflict, and the intrigue cards of its winner.
 
 import { wins } from '../effects/conditions.ts';
-import { keysOf } from '../effects/grammar.ts';
+import { keysOf, type Lines } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, takeOff } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { leaveReward } from '../house-hagal/two-player.ts';
-import { intrigueHeld, intrigueOf } from '../intrigue/holding.ts';
+import { things } from '@landsraad/kernel';
+import { intrigueHeld, intrigueOf, isForWinner, waitingCards } from '../intrigue/holding.ts';
 import { heldOfKind, playIntrigue, refuseLines } from '../intrigue/playing.ts';
 import type { RuleId } from '../ledger.ts';
+import { mustPlace, PLACING } from '../rise-of-ix/dreadnoughts.ts';
+import { tilesForTheWinner } from '../rise-of-ix/tech.ts';
 import { rivalsSpend } from '../solo/rival-spending.ts';
 import { decider, gathers, isRival, NOBODY, noTurn, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
@@ -20,7 +23,7 @@ const ENOUGH = 'no more';
 
 const takesNothing = (g: G, v: Reward): boolean => !gathers(g, v.house); // § imp.two-player.rank-counts
 
-/** § imp.solo.rewards § imp.solo.control: for a rival as for a player. */
+/** § imp.solo.rewards § imp.solo.control § imp.ix.rival-troop-rewards: for a rival as for a player. */
 function layOut(g: G, v: Reward): void {
   const lines = conflictOf(g.table.conflict).rewards[v.place] ?? [];
   emit(g, 'reward', PLACE_RULE[v.place] ?? 'imp.combat.winner', {
@@ -33,8 +36,17 @@ function layOut(g: G, v: Reward): void {
   // A rival takes what it can use.
   if (isRival(g, v.house) && lines.some((l) => l.op === 'trashCard'))
     emit(g, 'no use for it', 'imp.solo.rewards-useless', { house: v.house });
-  g.table.turn.todo = keysOf(lines);
+  g.table.turn.won = v.place === 0 && wins(g, v.house); // § imp.combat.win-effects
+  g.table.turn.todo = [...keysOf(lines), ...(g.table.turn.won ? keysOf(forTheWinner(g, v.house)) : [])];
 }
+/** What the winner gets besides the reward, in any order with it. § imp.dreadnought.marker-under-dreadnought */
+const forTheWinner = (g: G, house: number): Lines => [
+  ...(isRival(g, house)
+    ? []
+    : things(g, waitingCards(house)).flatMap((card) => intrigueOf(card).combat.filter(isForWinner))),
+  ...tilesForTheWinner(g, house),
+  ...(mustPlace(g, house) ? PLACING : []),
+];
 const PLACE_RULE: readonly RuleId[] = ['imp.combat.winner', 'imp.combat.second', 'imp.combat.third-four-players'];
 
 /** A rival takes its reward from top to bottom. */
@@ -45,7 +57,7 @@ const options = (g: G, v: Reward): string[] => {
 const refuse = (g: G, v: Reward, option: string): RuleId | null =>
   option === ENOUGH && mustGoOn(g, v.house) ? 'imp.combat.rewards-as-effects' : null;
 
-const isWinner = (g: G, v: Reward): boolean => v.place === 0 && !isRival(g, v.house) && wins(g, v.house); // § imp.combat.win-effects
+const isWinner = (g: G, v: Reward): boolean => g.table.turn.won && !isRival(g, v.house);
 const mayPlay = (g: G, v: Reward): boolean => v.next !== ENOUGH && intrigueHeld(g, v.house) > 0;
 function refuseWinCard(g: G, v: Reward, card: string): RuleId | null {
   if (card === ENOUGH) return null;

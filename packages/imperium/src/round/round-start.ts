@@ -5,6 +5,9 @@ import { takeMentat } from '../board/agents.ts';
 import { defend, defender } from '../board/control.ts';
 import { drawHand } from '../cards/cards.ts';
 import { FACTS } from '../facts.ts';
+import { oneStepAhead } from '../rise-of-ix/ilesa.ts';
+import { tilesAtRoundStart } from '../rise-of-ix/tech-moments.ts';
+import { rivalsSpend } from '../solo/rival-spending.ts';
 import { swordmastersArrive } from '../solo/set-up.ts';
 import { decider, hasRivals, houseOf, houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
@@ -12,7 +15,7 @@ import { conflictOf, conflicts } from './conflicts.ts';
 
 const HAND = FACTS.baseBoard.round.draw;
 type Nothing = Record<never, never>;
-const { act, ask, when, procedure } = words<Nothing>();
+const { act, ask, call, when, procedure } = words<Nothing>();
 
 /** From the top: tier I, then II, then III. */
 function revealConflict(g: G): void {
@@ -59,4 +62,9 @@ export const roundStart = procedure(
   ]),
   act(takeOwedMentat, 'imp.combat.mentat-reward'),
   act(drawHands, 'imp.round.draw-five'),
+  when(
+    (g) => g.table.riseOfIx,
+    // Rivals may have enough for a point now: goods of their tiles, or spice they saved for the last Conflicts.
+    [act(tilesAtRoundStart, 'imp.tech.flip-back'), act(rivalsSpend), call(oneStepAhead, () => ({}))],
+  ),
 );

@@ -9,12 +9,13 @@ import { FACTS } from '../facts.ts';
 import { setUpTwoPlayers } from '../house-hagal/two-player.ts';
 import { shuffleIntrigue } from '../intrigue/holding.ts';
 import { BARON, chooseTwoFactions } from '../leaders/baron.ts';
-import { LEADER_IDS, leaderOf } from '../leaders/leaders.ts';
+import { leaderOf, leadersAt } from '../leaders/leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { setUpSolo } from '../solo/set-up.ts';
 import { clockwise, decider, gathers, houseOf, houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
-import { conflicts, USED } from './conflicts.ts';
+import { intelligence, ixLeaderSetups, setUpIx } from '../rise-of-ix/set-up.ts';
+import { conflicts, usedOfTiers } from './conflicts.ts';
 import { pickFirstPlayer } from './first-player.ts';
 
 const SETUP = FACTS.baseBoard.setup;
@@ -26,7 +27,7 @@ const VP: { readonly [players: string]: number } = SETUP.startingVP;
 function buildConflictDeck(g: G): void {
   conflicts.forEach((tier, n) => {
     shuffle(g, tier.box);
-    for (let k = 0; k < (USED[n] ?? 0); k++) drawTop(g, tier.box, tier.deck);
+    for (let k = 0; k < (usedOfTiers(g)[n] ?? 0); k++) drawTop(g, tier.box, tier.deck);
   });
 }
 
@@ -102,7 +103,7 @@ function takeLeader(g: G, v: Choosing, leader: string): void {
   });
 }
 function dealLeader(g: G, v: Choosing): void {
-  const free = LEADER_IDS.filter((l) => refuseLeader(g, v, l) === null);
+  const free = leadersAt(g).filter((l) => refuseLeader(g, v, l) === null);
   takeLeader(g, v, free[random(g, free.length)] ?? '');
 }
 const needsLeader = (g: G, v: Choosing): boolean => gathers(g, chooser(g, v));
@@ -119,7 +120,7 @@ const leaders = pick.procedure(
           pick.ask('which leader?', 'imp.setup.leader-choice', {
             who: (g, v) => decider(g, chooser(g, v)),
             about: (g, v) => ({ house: chooser(g, v) }),
-            options: () => LEADER_IDS,
+            options: leadersAt,
             refuse: refuseLeader,
             then: takeLeader,
           }),
@@ -139,6 +140,7 @@ function leaderSetups(g: G): void {
     if (h.leader !== 'glossu-the-beast-rabban' || isRival(g, house)) continue; // § imp.leader.rabban-arrakis-fiefdom
     for (const line of leaderOf(h.leader).ability) perform(g, house, line);
   }
+  ixLeaderSetups(g);
 }
 
 // ---- the whole ----
@@ -167,8 +169,10 @@ export const setUp = procedure(
     (g) => SET_UP[g.table.mode],
     () => ({}),
   ),
+  when((g) => g.table.riseOfIx, [call(setUpIx, () => ({}))]),
   call(leaders, () => ({ at: 0 })),
   act(leaderSetups, 'imp.setup.leader-effects-last'),
   act(showSupplies, 'imp.setup.open-supply'),
   when((g) => baron(g) >= 0, [call(chooseTwoFactions, (g) => ({ house: baron(g) }))]),
+  when((g) => g.table.riseOfIx, [call(intelligence, () => ({}))]),
 );

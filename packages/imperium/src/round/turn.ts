@@ -3,9 +3,11 @@
 import { count, kinds } from '@landsraad/kernel';
 import { refuseCard } from '../board/agents.ts';
 import { cardsOf } from '../cards/cards.ts';
-import { intrigueHeld } from '../intrigue/holding.ts';
+import { mustGoOn } from '../effects/pending.ts';
 import type { RuleId } from '../ledger.ts';
-import { lookAt, NOBODY, noTurn, type G } from '../table.ts';
+import { takeBackAhead } from '../rise-of-ix/ilesa.ts';
+import { mayInterject } from '../rise-of-ix/interject.ts';
+import { houseOf, lookAt, NOBODY, noTurn, type G } from '../table.ts';
 import { words } from '../words.ts';
 import { agentTurn } from './agent-turn.ts';
 import { revealTurn } from './reveal-turn.ts';
@@ -21,6 +23,8 @@ function beginTurn(g: G, v: TurnNotes): void {
   g.table.turn = noTurn(v.house);
   // § imp.agent.the-voice-ends § imp.agent.the-voice-two-turns
   if (g.table.closed.length > 0) g.table.closed = g.table.closed.filter((c) => c.by !== v.house);
+  houseOf(g, v.house).turns++;
+  takeBackAhead(g, v.house);
 }
 
 /** § imp.round.agents-optional: one may reveal with agents left. */
@@ -29,13 +33,14 @@ const choices = (g: G, v: TurnNotes): string[] => [...kinds(g, cardsOf(v.house).
 function refuseChoice(g: G, v: TurnNotes, choice: string): RuleId | null {
   if (choice === REVEAL) return null;
   if (choice !== PASS_TURN) return refuseCard(g, v.house, choice);
-  return !g.table.turn.mayPass ? 'imp.round.no-pass' : null;
+  if (!g.table.turn.mayPass) return 'imp.round.no-pass';
+  return mustGoOn(g, v.house) ? 'imp.effect.mandatory' : null;
 }
 /** An intrigue card could still give an agent or end the turn, so the reveal turn is not forced. */
-const holdsIntrigue = (g: G, v: TurnNotes): boolean => intrigueHeld(g, v.house) > 0; // § imp.round.must-reveal
+const couldActUnasked = (g: G, v: TurnNotes): boolean => mayInterject(g, v.house); // § imp.round.must-reveal
 /** Whether a card in hand can send an agent is secret: skipping the question would tell. */
 const mayHaveAChoice = (g: G, v: TurnNotes): boolean =>
-  holdsIntrigue(g, v) || (lookAt(g, v.house).agents > 0 && count(g, cardsOf(v.house).hand) > 0);
+  couldActUnasked(g, v) || (lookAt(g, v.house).agents > 0 && count(g, cardsOf(v.house).hand) > 0);
 const reveals = (_g: G, v: TurnNotes): boolean => v.card === REVEAL;
 const sendsAnAgent = (_g: G, v: TurnNotes): boolean => v.card !== PASS_TURN;
 

@@ -5,6 +5,7 @@ import { gainVp } from '../board/goods.ts';
 import { GOODS, type Good } from '../effects/grammar.ts';
 import { FACTS } from '../facts.ts';
 import { discardIntrigue, intrigueHand, intrigueHeld } from '../intrigue/holding.ts';
+import { conflictOf } from '../round/conflicts.ts';
 import { houseOf, lookAt, type G } from '../table.ts';
 import { emit } from '../words.ts';
 
@@ -12,10 +13,14 @@ type Price = Partial<Record<Good | 'intrigue', number>>;
 const PRICES: readonly Price[] = FACTS.baseHagal.solo.spending.each1VP;
 const priceIn = (what: Good | 'intrigue'): number => PRICES.find((p) => p[what] !== undefined)?.[what] ?? Infinity;
 
+/** § imp.tech.rival-hoards-spice: with tech tiles to buy, until the last Conflicts. */
+const savesSpice = (g: G): boolean =>
+  g.table.riseOfIx && (g.table.conflict === '' || conflictOf(g.table.conflict).tier < 3);
+
 function spendOnce(g: G, house: number): boolean {
   for (const good of GOODS) {
     const price = priceIn(good);
-    if (lookAt(g, house)[good] < price) continue;
+    if (lookAt(g, house)[good] < price || (good === 'spice' && savesSpice(g))) continue;
     houseOf(g, house)[good] -= price;
     emit(g, 'spent', 'imp.solo.spending', { house, what: good, n: price });
     gainVp(g, house, 1, 'imp.solo.spending');

@@ -1,9 +1,9 @@
 // One phrase per effect, from the same data that is executed.
 
 import { SELL_RATES } from '../board/spaces.ts';
-import { LETO_SIGNET } from '../effects/touches.ts';
-import type { Condition, Line, Lines, OpName } from '../effects/grammar.ts';
-import { cards, count, factionShort, goodName, list, spaceName, troops } from './names.ts';
+import { LETO_SIGNET, SNOOPED } from '../effects/touches.ts';
+import type { Condition, Line, Lines, OpName, PrintedOp } from '../effects/grammar.ts';
+import { cards, count, factionName, factionShort, goodName, iconName, list, spaceName, troops } from './names.ts';
 
 const point = (n: number): string => count(n, 'victory point');
 
@@ -11,6 +11,9 @@ function influence(line: Line): string {
   const faction = line.printed?.faction ?? '';
   if (faction === 'any') return `gain ${line.n} influence with a faction of your choice`;
   if (faction === LETO_SIGNET) return `gain ${line.n} influence with a faction where an opponent has more than you`;
+  if (faction === SNOOPED) return `gain ${line.n} influence with a faction whose snooper token is still on its track`;
+  if (faction === 'eachHoldingOwnAgent') return `gain ${line.n} influence with each faction where you have an agent`;
+  if (faction === 'ofSpaceVisitedThisTurn') return `gain ${line.n} influence with the faction you sent an agent to`;
   if (faction.startsWith('each')) return `show your two secret factions and gain ${line.n} influence with each`;
   return `gain ${line.n} ${factionShort(faction)} influence`;
 }
@@ -20,46 +23,64 @@ const upTo = (line: Line): string => {
   return typeof max !== 'number' ? 'any number' : max === 1 ? '1' : `up to ${max}`;
 };
 
+/** What a number of an effect is multiplied with. */
+const PER: { readonly [per in NonNullable<PrintedOp['per']>]: string } = {
+  ownFremenCardInPlayIncludingThis: ' for each of your Fremen cards in play, this one included',
+  ownDreadnoughtInConflict: ' for each of your dreadnoughts in the Conflict',
+  revealedCardProvidingSwordsThisTurn: ' for each card you reveal that gives swords',
+  otherRevealedCardProvidingSwordsThisTurn: ' for each other card you reveal that gives swords',
+  factionWhereOwnInfluenceIsAtMost1: ' for each faction where you have at most 1 influence',
+};
+const each = (line: Line): string => (line.printed?.per === undefined ? '' : PER[line.printed.per]);
+
+const tech = (line: Line): string => {
+  const discount = line.printed?.discount ?? 0;
+  const goods = line.printed?.payWith === undefined ? '' : ', paying in spice or in Solari';
+  return `acquire a tech tile${discount === 0 ? '' : ` for ${discount} spice less`}${goods}`;
+};
+
+/** Where a card is trashed from. */
+const zones = (line: Line): string =>
+  typeof line.printed?.from === 'object' && line.printed.from.length === 1
+    ? 'one of your cards in play'
+    : 'a card from your hand, your discard pile or your cards in play';
+
+const units = (line: Line): string => (line.printed?.unit === 'unit' ? 'units' : 'troops');
+
 const PHRASES: { readonly [op in OpName]: (line: Line) => string } = {
   pay: (l) => `pay ${l.n} ${goodName(l.printed?.resource)}`,
-  gain: (l) => (l.printed?.resource === 'vp' ? `gain ${point(l.n)}` : `gain ${l.n} ${goodName(l.printed?.resource)}`),
+  gain: (l) =>
+    l.printed?.resource === 'vp' ? `gain ${point(l.n)}${each(l)}` : `gain ${l.n} ${goodName(l.printed?.resource)}`,
   draw: (l) => `draw ${cards(l.n)}`,
   intrigue: (l) => `draw ${count(l.n, 'intrigue card')}`,
   troop: (l) => {
     const straight = l.printed?.deployToConflict;
-    const where =
-      straight === undefined
-        ? ''
-        : straight === 'optional'
-          ? ', which you may deploy to the Conflict'
-          : ', which you may deploy to the Conflict if it is your reveal turn';
-    return `recruit ${troops(l.n)}${where}`;
+    return `recruit ${troops(l.n)}${straight === undefined ? '' : STRAIGHT[straight]}`;
   },
   influence,
   loseInfluence: (l) => `lose ${l.n} influence with a faction of your choice`,
   persuasion: (l) => {
-    const each = l.printed?.per === undefined ? '' : ' for each of your Fremen cards in play, this one included';
     const later =
       l.printed?.when === undefined
         ? ''
         : l.key.includes(' space ')
           ? ' on your reveal turn, if your agent is still here'
           : ' on your reveal turn this round';
-    return `gain ${l.n} persuasion${each}${later}`;
+    return `gain ${l.n} persuasion${each(l)}${later}`;
   },
-  sword: (l) => `gain ${count(l.n, 'sword')}`,
-  trashCard: (l) =>
-    `${l.printed?.optional === true ? 'you may trash' : 'trash'} a card from your hand, your discard pile or your cards in play`,
+  sword: (l) => `gain ${count(l.n, 'sword')}${each(l)}`,
+  trashCard: (l) => `${l.printed?.optional === true ? 'you may trash' : 'trash'} ${zones(l)}`,
   trashThisCard: () => 'trash this card',
   trashThatCard: () => 'trash it',
   discardFromHand: (l) => `discard ${cards(l.n)}`,
   takeFromDiscardToHand: (l) => `take a ${factionShort(l.printed?.faction)} card from your discard pile into your hand`,
   lookTopOfDeck: () => 'look at the top card of your deck, then',
   shuffleDiscardIntoDeck: () => 'shuffle your discard pile into your deck',
-  deployFromGarrison: (l) => `you may deploy ${upTo(l)} of your garrison troops to the Conflict`,
+  deployFromGarrison: (l) => `you may deploy ${upTo(l)} of your garrison ${units(l)} to the Conflict`,
   deployFromSupply: (l) => `you deploy ${troops(l.n)} from your supply to the Conflict`,
-  retreatOwn: (l) => `you may retreat ${upTo(l)} of your troops`,
-  loseTroop: (l) => `lose ${l.n} of your troops in the Conflict`,
+  retreatOwn: (l) =>
+    l.printed?.unit === 'unit' ? `retreat ${l.n} of your units` : `you may retreat ${upTo(l)} of your troops`,
+  loseTroop: (l) => `lose ${l.n} of your troops${l.printed?.from === undefined ? '' : ' in the Conflict'}`,
   opponentLosesTroop: (l) => `an opponent of your choice loses ${troops(l.n)} in the Conflict`,
   eachOpponentLosesTroop: (l) => `each opponent loses ${troops(l.n)} from the garrison`,
   eachOpponentDiscardsFromHand: (l) => `each opponent discards ${cards(l.n)}`,
@@ -95,8 +116,42 @@ const PHRASES: { readonly [op in OpName]: (line: Line) => string } = {
   gainLess: (l) => `harvest ${l.n} less spice`,
   rivalHarvest: () => 'harvest at the maker space with the most bonus spice',
   reshuffleHagalDeckAndRevealAgain: () => 'shuffle all House Hagal cards and reveal again',
+  freighter: () => 'advance or recall your freighter',
+  dividends: (l) => `gain ${l.n} Solari, and each opponent gains ${l.printed?.eachOpponent ?? 0}`,
+  dreadnought: () => 'commission a dreadnought',
+  placeDreadnought: () => 'place a dreadnought on Arrakeen, Carthag or Imperial Basin',
+  acquireTech: tech,
+  techNegotiation: () => 'send a negotiator to Ix',
+  forceRetreat: (l) =>
+    l.printed?.who === 'enemy'
+      ? 'for each troop you deployed this turn, you may make an enemy unit retreat'
+      : `each opponent retreats ${count(l.n, 'dreadnought')}`,
+  ownIntrigueToBottomOfDeck: (l) => `put ${count(l.n, 'intrigue card')} under the intrigue deck`,
+  swapIntrigue: () => 'put any number of your intrigue cards under the deck and draw as many',
+  spaceCostReduction: (l) => `${spaceName(l.printed?.space)} costs ${l.n} ${goodName(l.printed?.resource)} less`,
+  extraTurn: () => 'take another turn right after this one',
+  countConditions: (l) => {
+    const awards = Object.entries(l.printed?.award ?? {}).map(([n, { vp }]) => `${point(vp)} if ${n} of these hold`);
+    return `${list(awards)}: ${(l.printed?.conditions ?? []).map(condition).join('; ')}`;
+  },
+  trackBonus: (l) => `take the 4-influence bonus from ${factionName(l.printed?.faction)}`,
+  flipThisTile: () => 'turn this tile face down',
+  trashThisTile: () => 'trash this tile',
+  ownDreadnoughtStrength: (l) => `each of your dreadnoughts in the Conflict is worth ${l.n} strength`,
+  increaseSolariGain: (l) => `on your turns, gain ${l.n} Solari more each time you gain Solari`,
+  winTiebreaks: () => 'you win ties for victory',
+  acquiredCardMayGoOnTopOfDeck: () => 'cards you acquire may go on top of your deck',
+  mayDeployToConflict: () => 'you may deploy all troops of that reward to the Conflict',
+  replaceDreadnoughtControl: () =>
+    'when you win a Conflict, you may return a dreadnought from it to your supply for 1 victory point instead of placing one',
 };
+const STRAIGHT = {
+  mandatory: ' into the Conflict',
+  optional: ', which you may deploy to the Conflict',
+  'optional if it is your reveal turn': ', which you may deploy to the Conflict if it is your reveal turn',
+} as const;
 
+const TRACKS = ['', '', 'two', 'three', 'all four'];
 export function condition(c: Condition): string {
   if (c.fremenBond === true) return 'with another Fremen card in play';
   if (c.anotherCardInPlayOfFaction !== undefined)
@@ -106,12 +161,29 @@ export function condition(c: Condition): string {
   if (c.influenceAtLeast !== undefined)
     return `with ${c.influenceAtLeast.n} or more ${factionShort(c.influenceAtLeast.faction)} influence`;
   if (c.influenceTracksAtLeast !== undefined)
-    return `with ${c.influenceTracksAtLeast.influence} or more influence on ${c.influenceTracksAtLeast.tracks === 4 ? 'all four' : 'three'} tracks`;
+    return `with ${c.influenceTracksAtLeast.influence} or more influence on ${TRACKS[c.influenceTracksAtLeast.tracks] ?? ''} tracks`;
   if (c.highCouncilSeat === true) return 'with a High Council seat';
   if (c.youWinThisConflict === true) return 'when you win a Conflict';
   if (c.theSpiceMustFlowOwnedAtLeast !== undefined)
     return `with ${c.theSpiceMustFlowOwnedAtLeast} or more copies of The Spice Must Flow`;
-  return 'with more copies of The Spice Must Flow than each opponent';
+  return c.theSpiceMustFlowMoreThanEachOpponent === true
+    ? 'with more copies of The Spice Must Flow than each opponent'
+    : ixCondition(c);
+}
+function ixCondition(c: Condition): string {
+  if (c.sentToSpaceWithEnemyAgent === true) return 'if an opponent’s agent is on the space';
+  if (c.ownAgentOnSpaceOfFaction !== undefined)
+    return `with an agent on a space of ${factionName(c.ownAgentOnSpaceOfFaction)}`;
+  if (c.ownAgentsOnSpacesWithIcons !== undefined)
+    return `with ${c.ownAgentsOnSpacesWithIcons.atLeast} or more agents on ${list(c.ownAgentsOnSpacesWithIcons.icons.map(iconName), 'or')} spaces`;
+  if (c.techTilesAtLeast !== undefined) return `with ${c.techTilesAtLeast} or more tech tiles`;
+  if (c.unitsDeployedThisTurnAtLeast !== undefined)
+    return `if you deployed ${c.unitsDeployedThisTurnAtLeast} or more units this turn`;
+  if (c.ownDreadnoughtsCommissionedAtLeast !== undefined)
+    return `with ${c.ownDreadnoughtsCommissionedAtLeast} dreadnoughts commissioned`;
+  if (c.persuasionThisRevealAtLeast !== undefined)
+    return `with ${c.persuasionThisRevealAtLeast} or more persuasion this turn`;
+  return `with ${c.solariAtLeast ?? 0} or more Solari`;
 }
 
 /** One effect in words. */
@@ -137,7 +209,12 @@ export function phrase(line: Line): string {
   }
 }
 
+/** One phrase for each effect; the same one again is told once. */
+function told(lines: Lines): string[] {
+  const all = lines.map(phrase);
+  return [...new Set(all)].map((p) => (all.filter((x) => x === p).length > 1 ? `${p} (twice)` : p));
+}
 /** Several effects in words. */
-export const phrases = (lines: Lines): string => list(lines.map(phrase));
+export const phrases = (lines: Lines): string => list(told(lines));
 /** A box of a card: its effects side by side. */
-export const boxText = (lines: Lines): string => (lines.length === 0 ? '–' : lines.map(phrase).join('; '));
+export const boxText = (lines: Lines): string => (lines.length === 0 ? '–' : told(lines).join('; '));

@@ -6,6 +6,7 @@ import {
   cards,
   conflictName,
   count,
+  dreadnoughts,
   factionName,
   factionShort,
   goodName,
@@ -15,6 +16,7 @@ import {
   levelName,
   sentence,
   spaceName,
+  tileName,
   troops,
 } from './names.ts';
 import { HAGAL } from '../house-hagal/hagal-deck.ts';
@@ -25,6 +27,8 @@ const hagal = (card: unknown): string => HAGAL.get(String(card))?.name ?? 'nothi
 /** Why a rival cannot follow its card. */
 const nowhere = (n: Nouns): string => {
   if (n['why'] === 'no spice') return 'No free maker space has bonus spice';
+  if (n['why'] === 'no influence') return 'Interstellar Shipping needs 2 Spacing Guild influence';
+  if (n['why'] === 'no dreadnought') return 'Both dreadnoughts are commissioned';
   return `${hagal(n['card'])} is ${n['why'] === 'closed' ? 'closed' : 'occupied'}`;
 };
 const PLACES = ['first', 'second', 'third'];
@@ -32,7 +36,16 @@ const place = (n: Nouns): string => PLACES[Number(n['place'])] ?? '';
 /** In the middle of a sentence: “The blue rival” begins small, names do not. */
 const lower = (who: string): string => who.replace(/^The /, 'the ');
 /** By their place among the tie-breakers. */
-const TIE_BREAKERS = ['', 'more spice', 'more Solari', 'more water', 'more troops in the garrison', 'revealed later'];
+const TIE_BREAKERS = [
+  '',
+  'Chaumurky',
+  'more spice',
+  'more Solari',
+  'more water',
+  'more troops in the garrison',
+  'revealed later',
+];
+const isRivals = (n: Nouns, config: Config): boolean => Number(n['house']) >= config.players;
 const points = (n: Nouns): string => count(n['n'], 'victory point');
 
 export const LINES_TOLD: { readonly [kind: string]: Teller } = {
@@ -132,6 +145,46 @@ export const LINES_TOLD: { readonly [kind: string]: Teller } = {
   'tie broken': (n, who, config) =>
     `${who} and ${lower(houseName(n['other'], config))} are tied on points, but ${lower(who)} has ${TIE_BREAKERS[Number(n['by'])] ?? 'more'}.`,
   won: (_n, who) => `${who} wins.`,
+  // Rise of Ix
+  commissioned: (_n, who) => `${who} commissions a dreadnought.`,
+  'dreadnoughts deployed': (n, who) => `${who} deploys ${dreadnoughts(n['n'])}.`,
+  'dreadnoughts retreated': (n, who) => `${who} retreats ${dreadnoughts(n['n'])}.`,
+  'dreadnought placed': (n, who) => `${who} places a dreadnought on ${spaceName(n['space'])}.`,
+  'dreadnought returned': (n, who) =>
+    `${who}’s dreadnought leaves ${spaceName(n['space'])} and returns to the garrison.`,
+  detonated: (_n, who) => `${who} gives up a dreadnought with Detonation Devices.`,
+  'freighter advanced': (n, who, config) =>
+    `${who}’s freighter advances to space ${String(n['position'])}${isRivals(n, config) ? ' of 2, where a rival recalls it' : ''}.`,
+  'freighter recalled': (n, who) => `${who} recalls the freighter from space ${String(n['position'])}.`,
+  'acquired tech': (n, who) => `${who} acquires ${tileName(n['tile'])}.`,
+  'trashed tech': (n, who) => `${who} trashes ${tileName(n['tile'])}.`,
+  flipped: (n, who) => `${who} uses ${tileName(n['tile'])} and turns it face down.`,
+  'negotiator sent': (n, who, config) =>
+    isRivals(n, config)
+      ? `${who} can pay for no tile that rivals acquire, and sends a negotiator to Ix.`
+      : `${who} sends a negotiator to Ix.`,
+  'negotiators returned': (n, who) => `${who} returns ${count(n['n'], 'negotiator')} to the supply.`,
+  'rival’s dividends': (_n, who) => `${who} takes dividends, as rivals always do.`,
+  'rival’s tile': (n, who) =>
+    `Of the tiles for rivals ${tileName(n['tile'])} is the dearest that ${lower(who)} can pay for.`,
+  'rival’s location': (n, who) =>
+    `${who} prefers a space that an opponent controls to one that nobody or itself controls, then Imperial Basin to Arrakeen and Carthag: ${spaceName(n['space'])}.`,
+  churn: (n) => `The dice for the row show ${String(n['first'])} and ${String(n['second'])}.`,
+  churned: (n) => `${cardName(n['card'])} leaves the row.`,
+  'offer renewed': (n) =>
+    `No tile on offer is for the rivals: ${tileName(n['tile'])}, on the largest stack, is trashed.`,
+  unloaded: (n, who) => `${cardName(n['card'])} unloads for ${lower(who)}.`,
+  snooper: (n, who) =>
+    `${who} reaches the snooper token of ${factionName(n['faction'])} and puts it on slot ${String(n['slot'])}.`,
+  'set a card ahead': (n, who) =>
+    n['card'] === undefined ? `${who} sets a card aside.` : `You set ${cardName(n['card'])} aside.`,
+  'one step ahead': (n, who) => `${who} takes ${cardName(n['card'])} back into the hand.`,
+  'kept intrigue': (n, who) =>
+    n['card'] === undefined
+      ? `${who} looks at the top two intrigue cards and keeps one.`
+      : `You keep ${intrigueName(n['card'])}.`,
+  'intrigue under the deck': (n, who) =>
+    `${who} puts ${n['card'] === undefined ? 'an intrigue card' : intrigueName(n['card'])} under the intrigue deck.`,
 };
 
 export function happening(kind: string, nouns: Nouns, config: Config): string | null {

@@ -1,10 +1,11 @@
 // Names as players read them.
 
 import type { Config } from '@landsraad/kernel';
-import { SPACES, type Space } from '../board/spaces.ts';
+import { BOARD_SPACES, type Space } from '../board/spaces.ts';
 import { CARDS } from '../cards/cards.ts';
 import { INTRIGUE } from '../intrigue/holding.ts';
 import { LEADERS } from '../leaders/leaders.ts';
+import { TILES } from '../rise-of-ix/tech.ts';
 import { CONFLICTS } from '../round/conflicts.ts';
 
 const COLOURS = ['Red', 'Blue', 'Green', 'Yellow'];
@@ -46,17 +47,26 @@ export const goodName = (good: unknown): string => GOODS[String(good)] ?? String
 
 export const cardName = (card: unknown): string => CARDS.get(String(card))?.name ?? String(card);
 export const intrigueName = (card: unknown): string => INTRIGUE.get(String(card))?.name ?? String(card);
-export const spaceNamed = (space: unknown): Space | undefined => SPACES.find((s) => s.id === space);
+export const spaceNamed = (space: unknown): Space | undefined => BOARD_SPACES.get(String(space));
 export const spaceName = (space: unknown): string => spaceNamed(space)?.name ?? String(space);
+export const tileName = (tile: unknown): string => TILES.get(String(tile))?.name ?? String(tile);
 export const leaderName = (leader: unknown): string => LEADERS.get(String(leader))?.name ?? 'nobody';
 
-/** The card, space or leader that an effect stands on. */
+/** The card, space, leader, conflict or track that an effect stands on. */
 export const sourceName = (source: string): string =>
   CARDS.get(source)?.name ??
   INTRIGUE.get(source)?.name ??
   LEADERS.get(source)?.name ??
   spaceNamed(source)?.name ??
-  source;
+  CONFLICTS.get(source)?.name ??
+  TILES.get(source)?.name ??
+  PLACES.get(source) ??
+  factionShort(source);
+/** What gives effects and is neither card nor space. */
+const PLACES: ReadonlyMap<string, string> = new Map([
+  ['shipping', 'Shipping track'],
+  ['dreadnought fleet', 'Dreadnought'],
+]);
 
 const LEVELS: { readonly [level: string]: string } = {
   mercenary: 'Mercenary',
@@ -72,6 +82,7 @@ export const conflictName = (conflict: unknown): string => CONFLICTS.get(String(
 export const count = (n: unknown, one: string, many = `${one}s`): string =>
   `${String(n)} ${Number(n) === 1 ? one : many}`;
 export const troops = (n: unknown): string => count(n, 'troop');
+export const dreadnoughts = (n: unknown): string => count(n, 'dreadnought');
 export const cards = (n: unknown): string => count(n, 'card');
 export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 export const list = (parts: readonly string[], last = 'and'): string =>

@@ -36,6 +36,10 @@ export const OVERVIEW: readonly OverviewPart[] = [
     text: 'With two players House Hagal joins: its card of the turn sends an agent to block a space and troops to the conflict. Alone you play against two rivals, whose cards say where they go and what they get; every step they take is explained in the log.',
   },
   {
+    title: 'Rise of Ix',
+    text: 'The expansion adds dreadnoughts (3 strength each; they return home after a lost fight, and for a won one they hold a city or the basin until the next), a freighter for each house (advance it and recall it for Solari, troops, influence or technology), and tech tiles (bought with spice, cheaper with negotiators, useful for the rest of the game). Some agent icons infiltrate: enemy agents do not block them. Some reveal boxes unload: they also work when the card is discarded or trashed. The epic game is played to 12 points, with the harder conflicts only.',
+  },
+  {
     title: 'A first plan',
     text: 'Get a third agent (the Swordmaster) and a seat on the High Council early, turn spice into Solari when you need it, win a conflict or two with a large army rather than many with small ones, and aim for one alliance.',
   },

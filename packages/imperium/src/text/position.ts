@@ -2,7 +2,8 @@
 
 import type { Config, PlaceView, View } from '@landsraad/kernel';
 import { CONTROLLED, MAKERS } from '../board/spaces.ts';
-import { strengthOf } from '../board/troops.ts';
+import { isFighting, strengthOf } from '../board/troops.ts';
+import { TILES } from '../rise-of-ix/tech.ts';
 import { CARDS } from '../cards/cards.ts';
 import { FACTIONS } from '../effects/grammar.ts';
 import { conflictOf } from '../round/conflicts.ts';
@@ -18,6 +19,7 @@ import {
   intrigueName,
   leaderName,
   spaceName,
+  tileName,
 } from './names.ts';
 
 /** Cards as they lie there: equal ones once, with their number. Some names have commas in them. */
@@ -42,6 +44,12 @@ function topOf(place: PlaceView | undefined): string {
   return top == null ? '' : ` (on top ${cardName(top)})`;
 }
 
+/** The face-up tile of a stack, with its price and how many lie there. */
+function topTile(place: PlaceView | undefined): string {
+  const top = place !== undefined && 'row' in place ? place.row.at(-1) : null;
+  return top == null ? '' : `${tileName(top)} (${TILES.get(top)?.price ?? 0}, ${rowLength(place)} in the stack)`;
+}
+
 function houseLines(v: View, t: Table, n: number, config: Config): string[] {
   const h = t.houses[n];
   if (h === undefined) return [];
@@ -52,7 +60,7 @@ function houseLines(v: View, t: Table, n: number, config: Config): string[] {
   ).join(', ');
   const marks = [
     h.persuasion > 0 ? `${h.persuasion} persuasion` : '',
-    h.conflict > 0 || h.swords > 0 ? `strength ${strengthOf(h)}` : '',
+    isFighting(h) || h.swords > 0 ? `strength ${strengthOf(h, n >= config.players)}` : '',
     h.councilSeat ? 'council seat' : '',
     h.swordmaster ? 'swordmaster' : '',
     t.mentat === n ? 'Mentat' : '',
@@ -64,6 +72,7 @@ function houseLines(v: View, t: Table, n: number, config: Config): string[] {
   const person = `${n === v.seat ? ' (you)' : ''}, ${h.leader === '' ? 'no leader yet' : leaderName(h.leader)}: ${count(h.vp, 'point')} · ${h.solari} Solari, ${h.spice} spice, ${h.water} water ·`;
   const lines = [
     `${name}${apart ? ':' : person} garrison ${h.garrison}, Conflict ${h.conflict}, supply ${h.supply} · agents ${h.agents}${marks.length === 0 ? '' : ` · ${marks.join(', ')}`}`,
+    ...(t.riseOfIx ? [ixLine(t, n, name)] : []),
     `${name}’s influence: ${influence}${h.sent.length === 0 ? '' : ` · agents on ${h.sent.map(spaceName).join(', ')}`}`,
   ];
   if (n >= config.players) return lines;
@@ -72,6 +81,21 @@ function houseLines(v: View, t: Table, n: number, config: Config): string[] {
     `${name}’s cards: hand ${seen(own?.['hand'], cardName)} · in play ${seen(own?.['inPlay'], cardName)} · deck ${rowLength(own?.['deck'])}${topOf(own?.['deck'])}, discard ${rowLength(own?.['discard'])} · intrigue ${seen(v.hidden['intrigue']?.[`hand ${n}`], intrigueName)}${waiting === '–' ? '' : ` · waiting for the reveal turn: ${waiting}`}`,
   );
   return lines;
+}
+
+const TRACK_NAMES = ['at the start', 'on the lowest space', 'on the middle space', 'on the top space'];
+function ixLine(t: Table, n: number, name: string): string {
+  const h = t.houses[n];
+  if (h === undefined) return '';
+  const tiles = h.tech.map((x) => `${tileName(x)}${h.flipped.includes(x) ? ' (face down)' : ''}`);
+  const parts = [
+    `dreadnoughts ${h.dreadnoughtSupply} in supply, ${h.dreadnoughtGarrison} in the garrison, ${h.dreadnoughtConflict} in the Conflict`,
+    `freighter ${TRACK_NAMES[h.freighter] ?? ''}`,
+    h.negotiators > 0 ? count(h.negotiators, 'negotiator') : '',
+    tiles.length > 0 ? `tech ${tiles.join(', ')}` : '',
+    h.snoopers.length > 0 ? `snoopers with ${h.snoopers.map((f) => factionShort(FACTIONS[f])).join(', ')}` : '',
+  ];
+  return `${name}’s fleet: ${parts.filter((x) => x !== '').join(' · ')}`;
 }
 
 const withCost = (card: string): string => `${cardName(card)} (${CARDS.get(card)?.cost ?? 0})`;
@@ -90,6 +114,13 @@ export function position(v: View, config: Config): string[] {
     (s) => `${spaceName(s)} (${houseName(t.control[CONTROLLED.indexOf(s)], config)})`,
   );
   lines.push(`Bonus spice: ${bonus}${control.length === 0 ? '' : ` · controlled: ${control.join(', ')}`}`);
+  if (t.riseOfIx) {
+    const offered = ['top', 'middle', 'bottom'].map((s) => topTile(v.hidden['tech']?.[s]));
+    lines.push(`Tech tiles: ${offered.filter((x) => x !== '').join('; ') || '–'}`);
+    const fleets = CONTROLLED.filter((_, n) => (t.fleets[n] ?? -1) >= 0);
+    for (const s of fleets)
+      lines.push(`A dreadnought of ${houseName(t.fleets[CONTROLLED.indexOf(s)], config)} stands on ${spaceName(s)}.`);
+  }
   for (const c of t.closed) lines.push(`${spaceName(c.space)} is closed by ${houseName(c.by, config)}.`);
   for (let n = 0; n < t.houses.length; n++) lines.push(...houseLines(v, t, n, config));
   return lines;

@@ -20,17 +20,21 @@ import { leaderTexts, spaceMarks } from './components.ts';
 import {
   cardName,
   colour,
+  count,
+  dreadnoughts,
   factionName,
-  iconName,
+  goodName,
   rivalName,
   sentence,
   sourceName,
   spaceName,
   spaceNamed,
+  tileName,
   troops,
 } from './names.ts';
-import { strengthOf } from '../board/troops.ts';
-import { cardNote } from './things.ts';
+import { isFighting, strengthOf } from '../board/troops.ts';
+import { TILES } from '../rise-of-ix/tech.ts';
+import { cardNote, iconNames, tileNote } from './things.ts';
 
 type Seen = View<Table, Asked>;
 
@@ -68,13 +72,25 @@ export const QUESTIONS: QuestionTexts<Table, Questions> = {
   'take which reward?': 'Which reward do you take next?',
   'play a card for the win?': 'You win the Conflict. Do you play a card?',
   'play an endgame card?': 'Do you play an endgame card?',
+  'advance or recall the freighter?': 'Do you advance your freighter or recall it?',
+  'acquire which tech tile?': 'Which tech tile do you acquire?',
+  'pay with spice or Solari?': 'What do you pay with?',
+  'return how many negotiators?': (d) => `How many negotiators do you return for ${tileName(d.about.card)}?`,
+  'place the dreadnought where?': 'You won with a dreadnought. Where do you place it?',
+  'deploy how many dreadnoughts?': 'How many dreadnoughts do you deploy?',
+  'retreat how many dreadnoughts?': 'How many of the units that retreat are dreadnoughts?',
+  'which unit retreats?': 'Which unit do you make retreat?',
+  'put which intrigue card under the deck?': 'Which intrigue card do you put under the deck?',
+  'set aside which card of your hand?': 'Which card do you set aside for your second turn?',
+  'keep which intrigue card?': 'Which intrigue card do you keep? The other goes back on top of the deck.',
+  'take which effect?': 'Which effect do you take next?',
 };
 /** Who is how strong in the Conflict. */
 function strengths(t: Table, seat: number): string {
   const told = t.houses.flatMap((h, n) =>
-    h.conflict === 0
-      ? []
-      : [`${n === seat ? 'yours' : n < t.players ? colour(n) : rivalName(n, t.mode)} ${strengthOf(h)}`],
+    isFighting(h)
+      ? [`${n === seat ? 'yours' : n < t.players ? colour(n) : rivalName(n, t.mode)} ${strengthOf(h, n >= t.players)}`]
+      : [],
   );
   return `Strength: ${told.join(', ')}. `;
 }
@@ -93,7 +109,7 @@ const withBox = (name: string, lines: Lines): string => (lines.length === 0 ? na
 const playCard = (card: string): string => {
   const c = CARDS.get(card);
   if (c === undefined) return card;
-  return withBox(`${c.name} (${c.icons.map(iconName).join(', ') || 'no icon'})`, c.agent);
+  return withBox(`${c.name} (${iconNames(c) || 'no icon'})`, c.agent);
 };
 const intrigueCard = (card: string): string => {
   const c = INTRIGUE.get(card);
@@ -131,6 +147,9 @@ const PLAIN: { readonly [option: string]: string } = {
   deck: 'Your deck',
   garrison: 'Your garrison',
   conflict: 'The Conflict',
+  advance: 'Advance it by one space',
+  recall: 'Recall it and take the rewards',
+  detonate: 'Return it to your supply for 1 victory point',
 };
 
 /** A player by colour, a rival by what it is. */
@@ -160,11 +179,29 @@ const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
   'close which space?': spaceName,
   'who takes the alliance?': (o, _m, _d, v) => whichHouse(o, v),
   'who loses a troop?': (o, _m, _d, v) => whichHouse(o, v),
-  'what next?': (o, means) => (means === null ? effect(o) : `Deploy ${troops(means.troops)}`),
+  'what next?': (o, means) => {
+    if (means === null) return effect(o);
+    return `Deploy ${means.dreadnoughts > 0 ? 'a dreadnought' : troops(means.troops)}`;
+  },
   'acquire or resolve?': (o, means) => (means === null ? effect(o) : acquireCard(means.card)),
   'end the turn?': effect,
   'play which card?': (o) => PLAIN[o] ?? playCard(o),
+  'acquire which tech tile?': tile,
+  'pay with spice or Solari?': (o) => sentence(goodName(o)),
+  'deploy how many dreadnoughts?': dreadnoughts,
+  'retreat how many dreadnoughts?': dreadnoughts,
+  'return how many negotiators?': (o) => count(o, 'negotiator'),
+  'place the dreadnought where?': (o) => PLAIN[o] ?? spaceName(o),
+  'which unit retreats?': (o, means, _d, v) =>
+    means === null ? plain(o) : `${whichHouse(means.house, v)}: a ${means.unit}`,
+  'take which effect?': effect,
 };
+
+/** A tile with its price and all it does. */
+function tile(o: Option): string {
+  const t = TILES.get(String(o));
+  return t === undefined ? String(o) : `${t.name} (${t.price}) · ${tileNote(t)}`;
+}
 
 function plain(o: Option): string {
   const text = String(o);
@@ -177,4 +214,7 @@ function plain(o: Option): string {
 
 export const option = (d: Asked, o: Option, view?: Seen): string => answering(OPTIONS, d, o, view) ?? plain(o);
 
-export const offer = (o: Offer): string => `Play ${intrigueCard(String(o.noun))}`;
+export const offer = (o: Offer): string => {
+  const t = TILES.get(String(o.noun));
+  return t === undefined ? `Play ${intrigueCard(String(o.noun))}` : `Use ${withBox(t.name, t.ownTurn)}`;
+};

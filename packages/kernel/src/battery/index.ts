@@ -89,18 +89,26 @@ const UNWEIGHED_CUT_OFF = 4000;
 /** Every so many decisions everything is counted; in games that are run again, always. */
 const COUNT_EVERY = 8;
 
-/** All kinds of tables a game can be set up as: every mode and number of players, with options one value at a time. */
+/**
+ * All kinds of tables a game can be set up as: every mode and number of players, with options one value at a time, or with
+ * the first other one that lets it be.
+ */
 export function allConfigs<T>(rules: Rules<T>): Config[] {
+  const singles: { [id: string]: Scalar }[] = [];
+  for (const o of rules.options) for (const value of o.values) if (value !== o.default) singles.push({ [o.id]: value });
   const configs: Config[] = [];
   for (const mode of rules.modes)
     for (let players = mode.players.min; players <= mode.players.max; players++) {
       const plain = configOf(rules, { mode: mode.id, players });
-      const variants: { [id: string]: Scalar }[] = [{}];
-      for (const o of rules.options)
-        for (const value of o.values) if (value !== o.default) variants.push({ [o.id]: value });
-      for (const v of variants) {
-        const config = { ...plain, options: { ...plain.options, ...v } };
-        if (refuseConfig(rules, config) === null) configs.push(config);
+      const withOptions = (options: { [id: string]: Scalar }): Config => ({
+        ...plain,
+        options: { ...plain.options, ...options },
+      });
+      const isOffered = (config: Config): boolean => refuseConfig(rules, config) === null;
+      for (const option of [{}, ...singles]) {
+        const ways = [option, ...singles.map((other) => ({ ...other, ...option }))];
+        const config = ways.map(withOptions).find(isOffered);
+        if (config !== undefined) configs.push(config);
       }
     }
   return configs;

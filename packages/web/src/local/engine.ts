@@ -76,6 +76,8 @@ export interface LocalEngine {
   readonly next: () => Pace | null;
   /** It moves. */
   readonly step: () => void;
+  /** Bots make the first moves of a game at once: until a person is asked there is nothing to follow. */
+  readonly open: () => void;
   /** Who must answer in time; null while nobody must, or while nobody sits before the screen who could. */
   readonly due: () => Due | null;
   /** The time is up. */
@@ -87,6 +89,7 @@ export type Pace = 'at once' | 'soon' | 'patiently';
 
 /** What all bots together may think until a person is asked for the first time. */
 const OPENING_MS = 100;
+const MOST_OPENING = 60;
 
 const whoOf = (s: LocalSeat, seat: Seat): string => (s.mine === true ? 'me' : `seat ${s.with ?? seat}`);
 const holderOf = (s: LocalSeat, seat: Seat): Holder =>
@@ -236,6 +239,13 @@ export function newEngine<T>(
     step() {
       const [bot] = askedBots(table);
       if (bot !== undefined) moveBot(host, bot, thought(bot));
+    },
+    open() {
+      for (let n = 0; n < MOST_OPENING && isOpening() && asked().length === 0; n++) {
+        const [bot] = askedBots(table);
+        if (bot === undefined) return;
+        moveBot(host, bot, thought(bot));
+      }
     },
     due: () => (curtain() === null ? dueNow(table) : null),
     silent: (due) => timeIsUp(host, due),

@@ -15,12 +15,11 @@ let engine: LocalEngine | null = null;
 let saved: SavedTable | null = null;
 let timer: ReturnType<typeof setTimeout> | null = null;
 
-/** Until a person has said something there is nothing to follow: bots that open the game do it at once. */
-const isOpening = (): boolean => saved?.choices.some(([seat]) => saved?.setup.seats[seat]?.kind === 'person') !== true;
-function pause(pace: Pace): number {
-  if (pace === 'at once' || (pace === 'soon' && isOpening())) return 0;
-  return pace === 'soon' ? soon : PATIENTLY;
-}
+const PAUSES: { readonly [pace in Pace]: () => number } = {
+  'at once': () => 0,
+  soon: () => soon,
+  patiently: () => PATIENTLY,
+};
 
 const say = (message: FromWorker): void => self.postMessage(message);
 
@@ -76,7 +75,7 @@ function goOn(): void {
     timer = null;
     engine?.step();
     void tell().catch(broken);
-  }, pause(pace));
+  }, PAUSES[pace]());
 }
 
 const broken = (e: unknown): void => say({ kind: 'broken', why: e instanceof Error ? e.message : String(e) });
@@ -113,6 +112,7 @@ async function open(table: string): Promise<void> {
   }
   engine = lent((rules) => newEngine(rules, found.setup, found.choices, found.standing));
   saved = found;
+  engine.open();
   await tell();
 }
 

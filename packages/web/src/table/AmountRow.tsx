@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { Button, Group, Input, NumberField, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
-import { Icon } from '../look/Icon.tsx';
+import { lazy, Suspense } from 'react';
 import { useAtTable } from './context.ts';
 import './amount.css';
+
+/** Seldom needed, and it brings much along: fetched when it is. */
+const LongAmount = lazy(() => import('./LongAmount.tsx'));
 
 const MOST_PILLS = 10;
 /** How many numbers beyond the last are shown, so that one can ask why not. */
@@ -13,7 +14,12 @@ export function AmountRow({ amounts }: { readonly amounts: readonly number[] }) 
   const { label, control } = useAtTable();
   const least = amounts[0] ?? 0;
   const most = amounts.at(-1) ?? 0;
-  if (amounts.length > MOST_PILLS) return <LongAmount least={least} most={most} />;
+  if (amounts.length > MOST_PILLS)
+    return (
+      <Suspense>
+        <LongAmount least={least} most={most} />
+      </Suspense>
+    );
   const beyond = Array.from({ length: BEYOND }, (_, n) => most + 1 + n);
   return (
     <ul className="amounts" aria-label="Answers">
@@ -47,46 +53,5 @@ export function AmountRow({ amounts }: { readonly amounts: readonly number[] }) 
         </li>
       ))}
     </ul>
-  );
-}
-
-function LongAmount({ least, most }: { readonly least: number; readonly most: number }) {
-  const { label, control } = useAtTable();
-  const [amount, setAmount] = useState(least);
-  return (
-    <div className="amount-long">
-      <NumberField
-        aria-label="How many"
-        value={amount}
-        minValue={least}
-        maxValue={most}
-        onChange={(n) => setAmount(Number.isFinite(n) ? n : least)}
-      >
-        <Group className="amount-stepper">
-          <Button slot="decrement" className="btn icon-only">
-            <Icon name="minus" />
-          </Button>
-          <Input className="num" />
-          <Button slot="increment" className="btn icon-only">
-            <Icon name="plus" />
-          </Button>
-        </Group>
-      </NumberField>
-      <Slider
-        aria-label="How many"
-        className="amount-slider"
-        value={amount}
-        minValue={least}
-        maxValue={most}
-        onChange={setAmount}
-      >
-        <SliderTrack className="amount-track">
-          <SliderThumb className="amount-thumb" />
-        </SliderTrack>
-      </Slider>
-      <button type="button" className="btn primary" data-option={amount} onClick={() => control.choose(amount)}>
-        {label(amount)}
-      </button>
-    </div>
   );
 }

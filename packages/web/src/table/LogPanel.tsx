@@ -42,8 +42,7 @@ function Lines() {
     const follow = (): void => {
       if (atEnd.current) shown.scrollTop = shown.scrollHeight;
     };
-    follow();
-    // The answers below take more or less room from question to question.
+    // At once with the next layout, and again when the answers below take more or less room.
     const resized = new ResizeObserver(follow);
     resized.observe(shown);
     return () => resized.disconnect();

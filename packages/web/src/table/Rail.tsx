@@ -16,7 +16,7 @@ interface RailProps {
 }
 
 /** Beside the board: what happened, what the rules say, what one has said in advance. */
-export function Rail({ tab, setTab, rule }: RailProps) {
+export default function Rail({ tab, setTab, rule }: RailProps) {
   const { parts, openRule, view, state } = useAtTable();
   return (
     <Tabs className="rail" selectedKey={tab} onSelectionChange={(key) => (isTab(key) ? setTab(key) : undefined)}>

@@ -1,5 +1,7 @@
 import type { Decision, Option, Seat } from '@landsraad/kernel';
 import {
+  lazy,
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -27,7 +29,7 @@ import { PhoneTabs, type Pane } from './PhoneTabs.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { ProposalBox } from './ProposalBox.tsx';
-import { Rail, type RailTab } from './Rail.tsx';
+import type { RailTab } from './Rail.tsx';
 import { Result } from './Result.tsx';
 import { plainSeatLook } from './seatLook.ts';
 import { SeatList } from './SeatList.tsx';
@@ -43,6 +45,9 @@ import { WhyNot } from './WhyNot.tsx';
 import { amountsIn, keysOf, spoken } from './words.ts';
 import './table.css';
 import './layouts.css';
+
+/** The log and what stands beside it come right after the question, which nobody should wait for. */
+const Rail = lazy(() => import('./Rail.tsx'));
 
 const NOWHERE: readonly string[] = [];
 
@@ -250,7 +255,9 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
         {over ? <Result again={again} look={() => setLooked(true)} /> : null}
       </section>
       <section className="table-rail" aria-label="Log and rules">
-        <Rail tab={tab} setTab={setTab} rule={rule} />
+        <Suspense>
+          <Rail tab={tab} setTab={setTab} rule={rule} />
+        </Suspense>
       </section>
       {looking === null ? null : <MomentPanel looking={looking} />}
       <div className="table-notes">

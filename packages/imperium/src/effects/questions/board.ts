@@ -2,7 +2,7 @@
 
 import { added } from '@landsraad/kernel';
 import { recallAgent } from '../../board/agents.ts';
-import { SPACE_IDS } from '../../board/spaces.ts';
+import { boardIds } from '../../board/spaces.ts';
 import { lookAt } from '../../table.ts';
 import { emit, words } from '../../words.ts';
 import { asking, who, type Asked, byEffect } from '../asking.ts';
@@ -30,7 +30,7 @@ export const closingSpace = asking(
     ask('close which space?', 'imp.agent.the-voice', {
       who,
       about: byEffect,
-      options: () => SPACE_IDS,
+      options: boardIds,
       then: (g, v, space) => {
         g.table.closed = added(g.table.closed, { space, by: v.house });
         emit(g, 'closed a space', 'imp.agent.the-voice', { house: v.house, space });

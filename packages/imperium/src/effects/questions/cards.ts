@@ -1,18 +1,20 @@
 // Trashing, discarding, taking back, acquiring and setting aside cards.
 
-import { kinds, moveOpenly, takeAt, things } from '@landsraad/kernel';
+import { holdsThing, kinds, moveOpenly, takeAt, things } from '@landsraad/kernel';
 import { acquire, whereAcquired } from '../../cards/acquire.ts';
 import { affordableFree, refillRow } from '../../cards/acquiring.ts';
-import { cardsIn, cardsOf, hasFaction, imperium, ZONES, type Zone } from '../../cards/cards.ts';
+import { cardOf, cardsIn, cardsOf, FOLDSPACE, hasFaction, imperium, ZONES, type Zone } from '../../cards/cards.ts';
+import { atOnce } from '../../rise-of-ix/at-once.ts';
 import { discard, trash } from '../../cards/trash.ts';
 import { isRival, type G } from '../../table.ts';
 import { emit, words } from '../../words.ts';
 import { asking, who, type Asked, byEffect } from '../asking.ts';
-import { lineOf, type Faction } from '../grammar.ts';
+import { zonesOf } from '../costs.ts';
+import { keysOf, lineOf, type Faction } from '../grammar.ts';
 
 const { ask, call, when, whilst, procedure } = words<Asked>();
 
-const zonesWithCards = (g: G, v: Asked): Zone[] => ZONES.filter((z) => cardsIn(g, v.house, z) > 0);
+const zonesWithCards = (g: G, v: Asked): Zone[] => zonesOf(lineOf(v.key)).filter((z) => cardsIn(g, v.house, z) > 0);
 const zoneOf = (v: Asked): Zone => ZONES.find((z) => z === v.zone) ?? 'hand';
 
 export const trashing = asking(
@@ -43,6 +45,10 @@ export const trashing = asking(
 );
 
 const stillToDiscard = (g: G, v: Asked): boolean => v.n < lineOf(v.key).n && cardsIn(g, v.house, 'hand') > 0;
+/** On one's own turn it waits among the effects of the turn. */
+const unloadsOutOfTurn = (g: G, v: Asked): boolean =>
+  g.table.turn.house !== v.house && cardOf(v.card).unload.length > 0;
+const unloadAtOnce = () => atOnce;
 export const discarding = procedure(
   'discarding',
   'imp.effect.discard',
@@ -55,9 +61,14 @@ export const discarding = procedure(
       always: true,
       then: (g, v, card) => {
         v.n++;
+        v.card = card;
         discard(g, v.house, card);
       },
     }),
+    // § imp.unload.by-opponent § imp.unload.out-of-turn
+    when(unloadsOutOfTurn, [
+      call(unloadAtOnce, (_g, v) => ({ house: v.house, left: keysOf(cardOf(v.card).unload), next: '' })),
+    ]),
   ),
 );
 export const discardingOwn = asking(discarding);
@@ -102,11 +113,21 @@ export const acquiringFree = asking(
         call(acquiring, (g, v) => ({
           house: v.house,
           card: v.card,
-          to: lineOf(v.key).printed?.to === 'topOfDeck' ? 'deck' : whereAcquired(g),
+          to: lineOf(v.key).printed?.to === 'topOfDeck' ? 'deck' : whereAcquired(g, v.house),
         })),
       ],
     ),
   ),
+);
+
+/** Where a Foldspace card may go on top of the deck. */
+export const acquiringFoldspace = asking(
+  procedure(
+    'acquiring Foldspace',
+    'imp.acquire.to-discard',
+    call(acquiring, (g, v) => ({ house: v.house, card: FOLDSPACE, to: whereAcquired(g, v.house) })),
+  ),
+  (g, house) => whereAcquired(g, house) !== 'discard' && holdsThing(g, imperium.reserve, FOLDSPACE),
 );
 
 export const settingAside = asking(

@@ -1,22 +1,29 @@
 // Influence of one's own choice, gained or lost.
 
 import { gainInfluence, influenceOf, loseInfluence, moveAlliance } from '../../board/influence.ts';
-import { isRival, type G } from '../../table.ts';
+import { isRival, lookAt, type G } from '../../table.ts';
 import { emit, words } from '../../words.ts';
 import { asking, who, type Asked, byEffect } from '../asking.ts';
 import { opponentAhead } from '../costs.ts';
 import { FACTIONS, factionNumber, lineOf, type Faction, type Line } from '../grammar.ts';
-import { LETO_SIGNET } from '../touches.ts';
+import { LETO_SIGNET, SNOOPED } from '../touches.ts';
 
 const { ask, when, procedure } = words<Asked>();
 
-const ownChoice = (line: Line): boolean => line.printed?.faction === 'any' || line.printed?.faction === LETO_SIGNET;
+const OWN_CHOICE: readonly unknown[] = ['any', LETO_SIGNET, SNOOPED];
+const ownChoice = (line: Line): boolean => OWN_CHOICE.includes(line.printed?.faction);
 
-/** § imp.solo.influence-choice § imp.two-player.choices: a rival takes the faction where it has least; among equals a person decides. */
+/**
+ * § imp.solo.influence-choice § imp.two-player.choices § imp.shipping.rival-influence: a rival takes the faction where it has
+ * least; among equals a person decides.
+ */
 function gainFrom(g: G, v: Asked): Faction[] {
-  const leto = lineOf(v.key).printed?.faction === LETO_SIGNET;
+  const only = lineOf(v.key).printed?.faction;
   // § imp.influence.same-faction: also the one that was lost for it
-  const open = FACTIONS.filter((_, f) => !leto || opponentAhead(g, v.house, f));
+  const open = FACTIONS.filter((_, f) => {
+    if (only === SNOOPED) return lookAt(g, v.house).snoopers.includes(f); // § imp.leader.tessia-duplicity
+    return only !== LETO_SIGNET || opponentAhead(g, v.house, f);
+  });
   if (!isRival(g, v.house)) return open;
   const least = Math.min(...open.map((f) => influenceOf(g, v.house, factionNumber(f))));
   return open.filter((f) => influenceOf(g, v.house, factionNumber(f)) === least);

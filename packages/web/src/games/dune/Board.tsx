@@ -87,7 +87,7 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
   );
 
   const whole = camera.scale <= LENS.fitted(size).scale * 1.001;
-  const grow = Math.min(2, Math.max(0.9, 0.67 / camera.scale));
+  const grow = Math.min(2.2, Math.max(0.9, 0.67 / camera.scale));
   const least = READABLE / camera.scale;
   const stand = useMemo(() => standing(seen, t.spice, grow), [seen, t.spice, grow]);
   const badges = useMemo(

@@ -1,4 +1,4 @@
-import { SPACES } from '@landsraad/imperium';
+import { BOARD_SPACES, boardOf, FACTS, type Space } from '@landsraad/imperium';
 import type { Option } from '@landsraad/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../look/Icon.tsx';
@@ -12,6 +12,7 @@ import { Track } from './board/Tracks.tsx';
 import { CombatScreen } from './combat/CombatScreen.tsx';
 import { HagalPanel } from './hagal/HagalPanel.tsx';
 import { intend, sendTo, useIntent } from './intent.ts';
+import { IxBoard, ShippingTrack } from './ix/IxBoard.tsx';
 import { MotionLayer } from './motion/MotionLayer.tsx';
 import { nameOf, tableOf } from './position.ts';
 import { cardsTo, whyNobody, whyNotThere } from './reach.ts';
@@ -19,13 +20,10 @@ import { RevealScreen } from './reveal/RevealScreen.tsx';
 import './board.css';
 
 const OF_FACTIONS = [0, 1, 2, 3];
-const spacesOf = (wanted: (space: (typeof SPACES)[number]) => boolean): string[] =>
-  SPACES.filter(wanted).map((s) => s.id);
-const CITY_AND_DESERT = spacesOf(
-  (s) => s.faction < 0 && (s.combat || s.maker || s.control !== null || s.icon === 'city'),
-);
-const LANDSRAAD = spacesOf((s) => s.faction < 0 && !CITY_AND_DESERT.includes(s.id));
-const isSpace = (option: Option): boolean => SPACES.some((s) => s.id === option);
+const ON_IX: readonly string[] = FACTS.ixBoard.ixBoard.spaces;
+const isArrakis = (s: Space): boolean =>
+  s.faction < 0 && (s.combat || s.maker || s.control !== null || s.icon === 'city');
+const isSpace = (option: Option): boolean => BOARD_SPACES.has(String(option));
 
 type Screen = 'reveal' | 'combat' | null;
 /** What takes the board's place: one's own reveal turn, or the fight. */
@@ -64,14 +62,17 @@ function TheBoard({ back, ...props }: TheBoardProps) {
   const meant = useIntent(decision);
   const board = useFramed(decision?.question ?? null);
   const options: readonly Option[] = decision?.options ?? [];
+  const t = tableOf(view);
+  const spaces = boardOf({ table: t });
+  const spacesOf = (wanted: (space: Space) => boolean): string[] => spaces.filter(wanted).map((s) => s.id);
   const choosesCard = decision?.name === 'play which card?';
   const reached = useMemo(
-    () => (choosesCard ? SPACES.map((s) => s.id).filter((s) => cardsTo(view, s).length > 0) : []),
-    [choosesCard, view],
+    () => (choosesCard ? spaces.map((s) => s.id).filter((s) => cardsTo(view, s).length > 0) : []),
+    [choosesCard, spaces, view],
   );
   const name = (house: number): string => nameOf(view, house, seatName);
   const pressed = (space: string): void => {
-    const title = SPACES.find((s) => s.id === space)?.name ?? space;
+    const title = BOARD_SPACES.get(space)?.name ?? space;
     if (options.includes(space)) press(space);
     else if (choosesCard) {
       const [card, ...more] = cardsTo(view, space);
@@ -85,7 +86,7 @@ function TheBoard({ back, ...props }: TheBoardProps) {
   };
   const shared = { view, offered: options, reached, picked: meant ?? picked, spotlight, press: pressed, seatName };
   return (
-    <div ref={board} className="im-board" role="group" aria-label="Board of Imperium">
+    <div ref={board} className={`im-board ${t.riseOfIx ? 'with-ix' : ''}`} role="group" aria-label="Board of Imperium">
       <RoundBar view={view} seatName={seatName} />
       <div className="im-factions">
         {OF_FACTIONS.map((faction) => (
@@ -97,11 +98,17 @@ function TheBoard({ back, ...props }: TheBoardProps) {
       </div>
       <section className="im-landsraad">
         <h2 className="caps">Landsraad and CHOAM</h2>
-        <Spaces {...shared} ids={LANDSRAAD} />
+        <Spaces {...shared} ids={spacesOf((s) => s.faction < 0 && !isArrakis(s) && !ON_IX.includes(s.id))} />
+        {t.riseOfIx ? <ShippingTrack {...props} /> : null}
       </section>
+      {t.riseOfIx ? (
+        <IxBoard {...props}>
+          <Spaces {...shared} ids={ON_IX} />
+        </IxBoard>
+      ) : null}
       <section className="im-arrakis">
         <h2 className="caps">Arrakis</h2>
-        <Spaces {...shared} ids={CITY_AND_DESERT} />
+        <Spaces {...shared} ids={spacesOf(isArrakis)} />
       </section>
       <div className="im-side">
         {back === null ? null : (

@@ -35,6 +35,18 @@ const DOING: { readonly [N in Asked['name']]: string } = {
   'take which reward?': 'takes a reward',
   'play a card for the win?': 'may play a card for the win',
   'play an endgame card?': 'may play an endgame card',
+  'advance or recall the freighter?': 'moves the freighter',
+  'acquire which tech tile?': 'acquires a tech tile',
+  'pay with spice or Solari?': 'pays for a tech tile',
+  'return how many negotiators?': 'pays for a tech tile',
+  'place the dreadnought where?': 'places a dreadnought',
+  'deploy how many dreadnoughts?': 'deploys dreadnoughts',
+  'retreat how many dreadnoughts?': 'retreats dreadnoughts',
+  'which unit retreats?': 'makes units retreat',
+  'put which intrigue card under the deck?': 'puts an intrigue card under the deck',
+  'set aside which card of your hand?': 'sets a card aside',
+  'keep which intrigue card?': 'looks at intrigue cards',
+  'take which effect?': 'resolves effects',
 };
 const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(DOING));
 export const doing = (question: string): string | null => WORDS.get(question) ?? null;

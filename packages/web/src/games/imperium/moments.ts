@@ -1,6 +1,6 @@
 // What deserves a look in Imperium before the round goes on.
 
-import { SPACES } from '@landsraad/imperium';
+import { BOARD_SPACES } from '@landsraad/imperium';
 import type { MomentsOf, MomentSpec, Step } from '../../table/moments.ts';
 import type { LogLine } from '../../table/source.ts';
 import { listed } from '../../table/words.ts';
@@ -9,7 +9,7 @@ import { AGENT_ICONS } from './cards/icons.ts';
 
 const LAST_STEP = 6;
 const COLOURS = ['Red', 'Blue', 'Green', 'Yellow'];
-const spaceName = (space: unknown): string => SPACES.find((s) => s.id === space)?.name ?? 'nowhere';
+const spaceName = (space: unknown): string => BOARD_SPACES.get(String(space))?.name ?? 'nowhere';
 const spacesIn = (lines: readonly LogLine[]): string[] =>
   lines.flatMap((l) => (l.kind === 'sent an agent' ? [String(l.nouns['space'])] : []));
 

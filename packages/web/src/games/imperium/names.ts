@@ -1,15 +1,21 @@
 // What a line of the log names: spaces to point out on the board, cards to look at closer.
 
-import { CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, leaderTexts, SPACES } from '@landsraad/imperium';
+import { BOARD_SPACES, CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, leaderTexts, TILES } from '@landsraad/imperium';
 import type { LogLine } from '../../table/source.ts';
 import type { Named, ThingLook } from '../parts.ts';
 
 export function names({ nouns }: LogLine): readonly Named[] {
-  const space = SPACES.find((s) => s.id === nouns['space']);
-  const things = [nouns['card'], nouns['conflict'], nouns['leader']].flatMap((id): Named[] => {
+  const space = BOARD_SPACES.get(String(nouns['space'] ?? ''));
+  const things = [nouns['card'], nouns['conflict'], nouns['leader'], nouns['tile']].flatMap((id): Named[] => {
     const key = String(id ?? '');
-    const words = (CARDS.get(key) ?? INTRIGUE.get(key) ?? HAGAL.get(key) ?? CONFLICTS.get(key) ?? LEADERS.get(key))
-      ?.name;
+    const words = (
+      CARDS.get(key) ??
+      INTRIGUE.get(key) ??
+      HAGAL.get(key) ??
+      CONFLICTS.get(key) ??
+      LEADERS.get(key) ??
+      TILES.get(key)
+    )?.name;
     return words === undefined ? [] : [{ kind: 'thing', id: key, words }];
   });
   return [...(space === undefined ? [] : [{ kind: 'place', id: space.id, words: space.name } as const]), ...things];

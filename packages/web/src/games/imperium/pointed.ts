@@ -43,11 +43,26 @@ function linesOf(decision: Decision, option: string): Lines {
 /** How troops and swords in the Conflict would change. */
 export function afterwards(decision: Decision | null, option: string | null): After {
   if (decision === null || option === null) return UNCHANGED;
-  if (decision.name === 'retreat how many troops?') return { troops: -Number(option), swords: 0 };
-  if (decision.name === 'deploy how many troops?') return { troops: Number(option), swords: 0 };
-  const deployed = Number(meaningOf(decision, option)?.['troops'] ?? 0);
-  const lines = linesOf(decision, option);
-  return { troops: deployed + sumOf(lines, 'deployFromSupply'), swords: sumOf(lines, 'sword') };
+  const amount = Number(option);
+  switch (decision.name) {
+    case 'retreat how many troops?':
+      return { ...UNCHANGED, troops: -amount };
+    case 'deploy how many troops?':
+      return { ...UNCHANGED, troops: amount };
+    case 'retreat how many dreadnoughts?':
+      return { ...UNCHANGED, dreadnoughts: -amount };
+    case 'deploy how many dreadnoughts?':
+      return { ...UNCHANGED, dreadnoughts: amount };
+    default: {
+      const meaning = meaningOf(decision, option);
+      const lines = linesOf(decision, option);
+      return {
+        troops: Number(meaning?.['troops'] ?? 0) + sumOf(lines, 'deployFromSupply'),
+        dreadnoughts: Number(meaning?.['dreadnoughts'] ?? 0),
+        swords: sumOf(lines, 'sword'),
+      };
+    }
+  }
 }
 
 /** How one's persuasion would change. */

@@ -36,7 +36,7 @@ export function lies(
   const known = there.row.filter((x) => x !== null);
   return { known, backs: there.row.length - known.length };
 }
-export const pile = (view: View, house: number, place: 'deck' | 'hand' | 'inPlay' | 'discard') =>
+export const pile = (view: View, house: number, place: 'deck' | 'hand' | 'inPlay' | 'discard' | 'ahead') =>
   lies(view, `cards ${house}`, place);
 
 export const houseOf = (view: View, house: number): House | undefined => tableOf(view).houses[house];
@@ -53,13 +53,16 @@ export const sizeOf = (lying: Lying): number => lying.known.length + lying.backs
 /** What a choice would change at once for one's own house. */
 export interface After {
   readonly troops: number;
+  readonly dreadnoughts: number;
   readonly swords: number;
 }
-export const UNCHANGED: After = { troops: 0, swords: 0 };
+export const UNCHANGED: After = { troops: 0, dreadnoughts: 0, swords: 0 };
+export const changes = (a: After): boolean => a.troops !== 0 || a.dreadnoughts !== 0 || a.swords !== 0;
 /** A house as it would stand then. */
-const changed = (h: House, { troops, swords }: After): House => ({
+export const changed = (h: House, { troops, dreadnoughts, swords }: After): House => ({
   ...h,
   conflict: h.conflict + troops,
+  dreadnoughtConflict: h.dreadnoughtConflict + dreadnoughts,
   swords: h.swords + swords,
 });
 
@@ -67,6 +70,7 @@ export interface InConflict {
   readonly house: number;
   readonly strength: number;
   readonly troops: number;
+  readonly dreadnoughts: number;
   readonly swords: number;
   /** 0: first reward, 1: second, 2: third, -1: none. */
   readonly place: number;
@@ -79,8 +83,9 @@ export function conflictNow(view: View, after: After = UNCHANGED): InConflict[] 
   return houses
     .map((h, house) => ({
       house,
-      strength: strengthOf(h),
+      strength: strengthOf(h, house >= t.players),
       troops: h.conflict,
+      dreadnoughts: h.dreadnoughtConflict,
       swords: h.swords,
       place: placed.find((p) => p.house === house)?.place ?? -1,
     }))

@@ -1,13 +1,13 @@
 // Where the cards of one's hand could send an agent, asked of the rules themselves, and why not elsewhere.
 
 import {
+  BOARD_SPACES,
   CARDS,
   FACTIONS,
   factionName,
   priceOf,
   refuseCard,
   refuseSpace,
-  SPACES,
   spacesFor,
   type Open,
   type RuleId,
@@ -48,7 +48,7 @@ function sentenceFor(view: View, rule: RuleId, card: string, s: Space, nameOf: (
     case 'imp.agent.requirement':
       return `${s.name} asks for ${s.needed} influence with ${factionName(FACTIONS[s.neededWith])}. You have ${h?.influence[s.neededWith] ?? 0}.`;
     case 'imp.agent.cost':
-      return `${s.name} costs ${priceOf(openTable(view), view.seat, s)} ${GOOD_NAMES[s.good]}. You have ${has}.`;
+      return `${s.name} costs ${priceOf(openTable(view), view.seat, s, CARDS.get(card))} ${GOOD_NAMES[s.good]}. You have ${has}.`;
     case 'imp.space.sell-melange':
       return `You sell at least 2 spice there. You have ${has}.`;
     case 'imp.space.high-council-once':
@@ -69,14 +69,14 @@ export function whyNotThere(
   space: string,
   nameOf: (house: number) => string,
 ): NotDone | null {
-  const s = SPACES.find((x) => x.id === space);
+  const s = BOARD_SPACES.get(space);
   const rule = refuseSpace(openTable(view), view.seat, card, space);
   return s === undefined || rule === null ? null : { rule, sentence: sentenceFor(view, rule, card, s, nameOf) };
 }
 
 /** Why no card in hand can send an agent to a space. */
 export function whyNobody(view: View, space: string, nameOf: (house: number) => string): NotDone {
-  const s = SPACES.find((x) => x.id === space);
+  const s = BOARD_SPACES.get(space);
   const h = houseOf(view, view.seat);
   if (s === undefined || h === undefined) return { rule: null, sentence: 'The rules do not offer that now.' };
   if (h.agents === 0)

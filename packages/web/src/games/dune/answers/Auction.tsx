@@ -87,45 +87,10 @@ export function Auction({ view, decision, seatName }: BoardProps) {
           As you said in advance.
         </p>
       ) : null}
-      <div className="dn-row">
+      <div className="dn-row dn-bids">
         {raises.map((n) => (
           <Answer key={n} option={n} title={n} className="number" bare />
         ))}
-      </div>
-      <form
-        className="dn-any"
-        onSubmit={(e) => {
-          e.preventDefault();
-          if (possible) say(amount);
-        }}
-      >
-        <label>
-          Any bid
-          <input
-            type="number"
-            inputMode="numeric"
-            min={bid + 1}
-            max={most}
-            value={wanted}
-            onChange={(e) => setWanted(e.target.value)}
-          />
-        </label>
-        <button type="submit" className="btn" disabled={!possible}>
-          Bid {possible ? amount : ''}
-        </button>
-        <button
-          type="button"
-          className="btn"
-          disabled={!possible || least === undefined}
-          onClick={() => {
-            bidUpTo(source, view, amount);
-            if (least !== undefined) say(least);
-          }}
-        >
-          Bid up to {possible ? amount : ''}
-        </button>
-      </form>
-      <div className="dn-row">
         {others.map((o) => (
           <Answer key={o} option={o} />
         ))}
@@ -142,6 +107,41 @@ export function Auction({ view, decision, seatName }: BoardProps) {
           </button>
         ) : null}
       </div>
+      {least === undefined || most <= least ? null : (
+        <form
+          className="dn-any"
+          onSubmit={(e) => {
+            e.preventDefault();
+            if (possible) say(amount);
+          }}
+        >
+          <label>
+            Any bid
+            <input
+              type="number"
+              inputMode="numeric"
+              min={bid + 1}
+              max={most}
+              value={wanted}
+              onChange={(e) => setWanted(e.target.value)}
+            />
+          </label>
+          <button type="submit" className="btn" disabled={!possible}>
+            Bid {possible ? amount : ''}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            disabled={!possible}
+            onClick={() => {
+              bidUpTo(source, view, amount);
+              say(least);
+            }}
+          >
+            Bid up to {possible ? amount : ''}
+          </button>
+        </form>
+      )}
     </div>
   );
 }

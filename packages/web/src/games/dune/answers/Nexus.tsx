@@ -23,6 +23,7 @@ export function Nexus({ view, decision, seatName }: BoardProps) {
         </thead>
         <tbody>
           {t.factions.map((_, seat) => {
+            if (seat === view.seat) return null;
             const allies = alliesOf(view, seat);
             const proposed = t.proposals.filter((p) => p.from === seat);
             return (
@@ -46,7 +47,7 @@ export function Nexus({ view, decision, seatName }: BoardProps) {
           })}
         </tbody>
       </table>
-      <div className="dn-row">
+      <div className="dn-row dn-nexus-rest">
         {rest.map((o) => (
           <Answer key={o} option={o} />
         ))}

@@ -85,7 +85,7 @@ function WholePlan({ view, d }: WholeProps) {
   const asks = (question: PlanAsked['name']): boolean =>
     PLAN_QUESTIONS.indexOf(question) >= PLAN_QUESTIONS.indexOf(d.name);
   const set = (change: Partial<Draft>): void => setDraft((before) => ({ ...before, ...change }));
-  const numbers = dialsFor(view);
+  const numbers = dialsFor(view).filter((n) => d.name !== 'and a half?' || Math.floor(n) === Math.floor(d.about.dial));
   const dialTo = (dial: number): void => {
     const ways = supportFor(view, dial);
     set({ dial, spice: ways.at(-1)?.spice ?? 0 });
@@ -100,7 +100,7 @@ function WholePlan({ view, d }: WholeProps) {
   return (
     <>
       <div className="dn-plan-dial">
-        <Wheel faction={factionOf(view, view.seat)} dial={dial} most={numbers.at(-1) ?? 0} />
+        <Wheel faction={factionOf(view, view.seat)} dial={dial} most={dialsFor(view).at(-1) ?? 0} />
         <p>
           <b className="display" data-testid="strength">
             {strengthOf(draft)}
@@ -117,7 +117,7 @@ function WholePlan({ view, d }: WholeProps) {
           </small>
         </p>
       </div>
-      {asks('dial how much?') ? (
+      {asks('dial how much?') || (d.name === 'and a half?' && numbers.length > 1) ? (
         <Group name="Dial">
           <div className={`dn-dials ${numbers.length > 14 ? 'many' : ''}`}>
             {numbers.map((n) => (

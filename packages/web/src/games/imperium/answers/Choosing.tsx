@@ -56,6 +56,10 @@ const TWO: { readonly [option: string]: readonly [IconName, Told] } = {
   garrison: ['garrison', own('garrison')],
   conflict: ['conflict', own('conflict')],
   'discard a card': ['card', () => 'One of your hand, which you choose.'],
+  advance: ['freighter', () => 'One space up the shipping track.'],
+  recall: ['shipping', () => 'Back to the start, with the rewards of its space and those below.'],
+  spice: ['spice', (view) => `You have ${houseOf(view, view.seat)?.spice ?? 0}.`],
+  solari: ['solari', (view) => `You have ${houseOf(view, view.seat)?.solari ?? 0}.`],
   'lose a troop': ['troop', () => 'One of yours in the Conflict: strength 2.'],
 };
 /** Two large buttons. */
@@ -103,23 +107,37 @@ export function Sell({ decision }: BoardProps) {
 const TROOPS: { readonly [question: string]: readonly [verb: string, start: 'most' | 'least'] } = {
   'deploy how many troops?': ['Deploy', 'most'],
   'retreat how many troops?': ['Retreat', 'least'],
+  'deploy how many dreadnoughts?': ['Deploy', 'most'],
+  'retreat how many dreadnoughts?': ['Retreat', 'least'],
+  'return how many negotiators?': ['Return', 'most'],
+};
+const COUNTED: { readonly [question: string]: readonly [IconName, string] } = {
+  'deploy how many dreadnoughts?': ['dreadnought', 'dreadnoughts'],
+  'retreat how many dreadnoughts?': ['dreadnought', 'dreadnoughts'],
+  'return how many negotiators?': ['tech', 'negotiators'],
 };
 /** So many troops, with the limit and the strength that comes of it. */
 export function Troops({ decision, view }: BoardProps) {
   const amounts = (decision?.options ?? []).filter((o) => typeof o === 'number');
   const most = amounts.at(-1) ?? 0;
+  const least = amounts[0] ?? 0;
   const [verb, start] = TROOPS[decision?.name ?? ''] ?? ['Choose', 'most'];
-  const [n, setN] = useState(start === 'most' ? most : 0);
+  const [icon, things] = COUNTED[decision?.name ?? ''] ?? ['troop', 'troops'];
+  const [n, setN] = useState(start === 'most' ? most : least);
   const { control } = useAtTable();
   if (decision === null) return null;
   const strength = (k: number): number =>
     conflictNow(view, afterwards(decision, String(k))).find((o) => o.house === view.seat)?.strength ?? 0;
   return (
     <div className="im-deploy">
-      <Stepper picture={<Icon name="troop" />} name="troops" n={n} most={most} set={setN} />
-      <p>
-        At most {most}. Strength {strength(0)} → <b>{strength(n)}</b>.
-      </p>
+      <Stepper picture={<Icon name={icon} />} name={things} n={n} most={most} least={least} set={setN} />
+      {things === 'negotiators' ? (
+        <p>Each takes 1 off the price and returns to your supply.</p>
+      ) : (
+        <p>
+          At most {most}. Strength {strength(0)} → <b>{strength(n)}</b>.
+        </p>
+      )}
       <button type="button" className="btn primary" data-option={n} onClick={() => control.press(n)}>
         {n === 0 ? `${verb} none` : `${verb} ${n}`}
       </button>

@@ -1,4 +1,4 @@
-import { MAKERS, SPACES } from '@landsraad/imperium';
+import { BOARD_SPACES, MAKERS } from '@landsraad/imperium';
 import type { Option } from '@landsraad/kernel';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
@@ -17,18 +17,23 @@ const HINTS: { readonly [question: string]: string } = {
   'send the agent where?': 'Press a space that glows. Any other says why not.',
   'recall the agent from which space?': 'Press the space it stands on.',
   'close which space?': 'Nobody else may go there until your next turn.',
+  'place the dreadnought where?': 'Whoever sends an agent there pays you, until the end of the next combat.',
   'which agent?': 'One from your leader, or one that stands on the board.',
 };
 
 /** Answered by pressing a space; the list is for those who would rather read. */
 export function OnSpaces({ decision, view }: BoardProps) {
   if (decision === null) return null;
-  const spaces = decision.options.filter((o) => SPACES.some((s) => s.id === o));
+  const spaces = decision.options.filter((o) => BOARD_SPACES.has(String(o)));
   const others = decision.options.filter((o) => !spaces.includes(o));
   return (
     <>
       <Hint>{HINTS[decision.name] ?? ''}</Hint>
-      <Answers options={others}>{(option) => <Answer option={option} picture={<Icon name="agent" />} />}</Answers>
+      <Answers options={others}>
+        {(option) => (
+          <Answer option={option} picture={<Icon name={option === 'detonate' ? 'dreadnought' : 'agent'} />} />
+        )}
+      </Answers>
       <Folded options={spaces} icon="city" title={`${spaces.length} spaces in a list`}>
         {(option) => <SpaceAnswer view={view} option={option} />}
       </Folded>
@@ -36,7 +41,7 @@ export function OnSpaces({ decision, view }: BoardProps) {
   );
 }
 function SpaceAnswer({ view, option }: Pick<BoardProps, 'view'> & { readonly option: Option }) {
-  const s = SPACES.find((x) => x.id === option);
+  const s = BOARD_SPACES.get(String(option));
   if (s === undefined) return <Answer option={option} />;
   const bonus = tableOf(view).bonusSpice[MAKERS.indexOf(s.id)] ?? 0;
   return (
@@ -65,7 +70,7 @@ export function PlayCard({ decision, view }: BoardProps) {
   if (decision === null) return null;
   const cards = decision.options.filter((o) => o !== 'reveal' && o !== 'end turn');
   const ends = decision.options.filter((o) => !cards.includes(o));
-  const space = SPACES.find((s) => s.id === meant);
+  const space = BOARD_SPACES.get(meant ?? '');
   if (space !== undefined)
     return (
       <>

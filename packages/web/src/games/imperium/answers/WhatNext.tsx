@@ -39,7 +39,8 @@ export function WhatNext({ view, decision }: BoardProps) {
   if (decision === null) return null;
   const effects = effectsIn(decision.options);
   const ends = decision.options.filter((o) => ENDS.has(o));
-  const troops = decision.options.filter((o) => meaningOf(decision, o)?.['troops'] !== undefined);
+  const ships = decision.options.filter((o) => Number(meaningOf(decision, o)?.['dreadnoughts'] ?? 0) > 0);
+  const troops = decision.options.filter((o) => Number(meaningOf(decision, o)?.['troops'] ?? 0) > 0);
   const later = tableOf(view).turn.todo.filter((key) => !decision.options.includes(key));
   const buys = decision.options.some((o) => meaningOf(decision, o)?.['card'] !== undefined);
   return (
@@ -56,8 +57,11 @@ export function WhatNext({ view, decision }: BoardProps) {
         </p>
       )}
       {buys ? <Hint>Press a card of the row or the reserve to buy it.</Hint> : null}
+      <Answers options={ships}>
+        {(option) => <Answer option={option} picture={<Icon name="dreadnought" />} note="It fights with strength 3." />}
+      </Answers>
       {troops.length === 0 ? null : (
-        <Deploy view={view} decision={decision} options={troops} last={effects.length === 0} />
+        <Deploy view={view} decision={decision} options={troops} last={effects.length + ships.length === 0} />
       )}
       <Answers options={ends}>
         {(option) => (

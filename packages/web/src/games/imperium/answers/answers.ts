@@ -7,6 +7,7 @@ import { Cards, TrashFrom } from './Cards.tsx';
 import { ChooseEffect, Houses, IntrigueRound, Leaders, Sell, Troops, YesNo } from './Choosing.tsx';
 import { Factions } from './Factions.tsx';
 import { FromTheRow, OnSpaces, PlayCard } from './OnBoard.tsx';
+import { IntrigueCards, TechTiles, Units } from './RiseOfIx.tsx';
 import { WhatNext } from './WhatNext.tsx';
 
 const COMPONENTS = {
@@ -22,6 +23,9 @@ const COMPONENTS = {
   Sell,
   TrashFrom,
   Troops,
+  IntrigueCards,
+  TechTiles,
+  Units,
   WhatNext,
   YesNo,
 } as const satisfies { readonly [name: string]: ComponentType<BoardProps> };
@@ -67,6 +71,19 @@ const QUESTIONS: { readonly [N in Asked['name']]: readonly [Component, Where] } 
   'take which reward?': ['ChooseEffect', 'panel'],
   'play a card for the win?': ['IntrigueRound', 'hand'],
   'play an endgame card?': ['IntrigueRound', 'hand'],
+  // Rise of Ix.
+  'advance or recall the freighter?': ['YesNo', 'panel'],
+  'acquire which tech tile?': ['TechTiles', 'board'],
+  'pay with spice or Solari?': ['YesNo', 'panel'],
+  'return how many negotiators?': ['Troops', 'panel'],
+  'place the dreadnought where?': ['OnSpaces', 'board'],
+  'deploy how many dreadnoughts?': ['Troops', 'panel'],
+  'retreat how many dreadnoughts?': ['Troops', 'panel'],
+  'which unit retreats?': ['Units', 'panel'],
+  'put which intrigue card under the deck?': ['IntrigueCards', 'panel'],
+  'set aside which card of your hand?': ['Cards', 'hand'],
+  'keep which intrigue card?': ['IntrigueCards', 'panel'],
+  'take which effect?': ['ChooseEffect', 'panel'],
 };
 
 /** By the name of the question: the component that answers it, and where the thing is that one presses. */

@@ -4,7 +4,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { Vignette } from '../../../look/Vignette.tsx';
 import { Effects } from '../cards/effects.tsx';
 import { afterwards, usePointed } from '../pointed.ts';
-import { conflictNow, nameOf, tableOf, type InConflict } from '../position.ts';
+import { changes, conflictNow, nameOf, tableOf, type InConflict } from '../position.ts';
 import { HouseMark } from './HouseMark.tsx';
 import './conflict.css';
 
@@ -19,13 +19,13 @@ export function ConflictPanel({ view, seatName }: ConflictPanelProps) {
   const t = tableOf(view);
   const conflict = CONFLICTS.get(t.conflict);
   const after = afterwards(view.decision, usePointed());
-  const changes = after.troops !== 0 || after.swords !== 0;
+  const changing = changes(after);
   const order = conflictNow(view, after);
   const before = conflictNow(view);
   const strengthBefore = (house: number): number => before.find((o) => o.house === house)?.strength ?? 0;
   const most = Math.max(1, ...order.map((o) => o.strength));
   return (
-    <section className={`im-conflict ${changes ? 'changes' : ''}`} aria-label="The Conflict">
+    <section className={`im-conflict ${changing ? 'changes' : ''}`} aria-label="The Conflict">
       <div className="im-conflict-picture">
         <Vignette seed={t.conflict} tint="var(--emperor)" />
         <Icon name={conflict?.location == null ? 'conflict' : 'city'} />
@@ -41,7 +41,7 @@ export function ConflictPanel({ view, seatName }: ConflictPanelProps) {
           ),
         )}
       </ol>
-      <h3 className="caps">{changes ? 'With this choice' : 'If it ended now'}</h3>
+      <h3 className="caps">{changing ? 'With this choice' : 'If it ended now'}</h3>
       <ul className="im-strengths">
         {order.map((o) => (
           <li key={o.house} className={o.house === view.seat ? 'own' : ''}>
@@ -54,9 +54,15 @@ export function ConflictPanel({ view, seatName }: ConflictPanelProps) {
             <b>
               {strengthBefore(o.house) === o.strength ? null : <s>{strengthBefore(o.house)}</s>} {o.strength}
             </b>
-            <small>{placeWords(o)}</small>
+            <small>
+              {placeWords(o)}
+              {Array.from({ length: o.dreadnoughts }, (_, n) => (
+                <Icon key={n} name="dreadnought" />
+              ))}
+            </small>
             <span className="sr">
-              {nameOf(view, o.house, seatName)}: strength {o.strength}, {o.troops} troops in the Conflict,{' '}
+              {nameOf(view, o.house, seatName)}: strength {o.strength}, {o.troops} troops
+              {o.dreadnoughts === 0 ? '' : ` and ${o.dreadnoughts} dreadnoughts`} in the Conflict,{' '}
               {t.houses[o.house]?.garrison ?? 0} in the garrison
             </span>
           </li>
@@ -67,6 +73,11 @@ export function ConflictPanel({ view, seatName }: ConflictPanelProps) {
           <li key={house} title={`${nameOf(view, house, seatName)}: ${h.garrison} in the garrison`}>
             <HouseMark house={house} />
             <Icon name="garrison" /> {h.garrison}
+            {h.dreadnoughtGarrison === 0 ? null : (
+              <>
+                <Icon name="dreadnought" label="dreadnoughts" /> {h.dreadnoughtGarrison}
+              </>
+            )}
           </li>
         ))}
       </ul>

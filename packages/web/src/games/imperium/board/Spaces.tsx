@@ -1,4 +1,4 @@
-import { boxText, condition, CONTROLLED, FACTIONS, MAKERS, priceOf, SPACES, type Space } from '@landsraad/imperium';
+import { boardOf, boxText, condition, CONTROLLED, FACTIONS, MAKERS, priceOf, type Space } from '@landsraad/imperium';
 import type { Option, View } from '@landsraad/kernel';
 import { Icon } from '../../../look/Icon.tsx';
 import { Effects, FACTION_ICONS, GOODS } from '../cards/effects.tsx';
@@ -23,11 +23,13 @@ interface SpacesProps {
 /** Board spaces with agent icon, price, effects, bonus spice, control, and who is there. */
 export const Spaces = ({ ids, ...rest }: SpacesProps) => (
   <ul className="im-spaces">
-    {SPACES.filter((s) => ids.includes(s.id)).map((s) => (
-      <li key={s.id}>
-        <SpaceCard {...rest} space={s} />
-      </li>
-    ))}
+    {boardOf({ table: tableOf(rest.view) })
+      .filter((s) => ids.includes(s.id))
+      .map((s) => (
+        <li key={s.id}>
+          <SpaceCard {...rest} space={s} />
+        </li>
+      ))}
   </ul>
 );
 
@@ -38,6 +40,7 @@ function SpaceCard({ view, space, offered, reached, picked, spotlight, press, se
   const bonus = t.bonusSpice[MAKERS.indexOf(space.id)] ?? 0;
   const controlled = CONTROLLED.indexOf(space.id);
   const control = t.control[controlled] ?? -1;
+  const fleet = t.fleets[controlled] ?? -1;
   const closed = t.closed.some((c) => c.space === space.id);
   const [icon, iconName] = AGENT_ICONS[space.icon];
   const price =
@@ -53,6 +56,7 @@ function SpaceCard({ view, space, offered, reached, picked, spotlight, press, se
     ...(space.combat ? ['combat space'] : []),
     ...(bonus > 0 ? [`${bonus} bonus spice`] : []),
     ...(control < 0 ? [] : [`controlled by ${name(control)}`]),
+    ...(fleet < 0 ? [] : [`a dreadnought of ${name(fleet)} holds it`]),
     ...(closed ? ['closed by The Voice'] : []),
     ...there.map((house) => `${name(house)}: an agent is here`),
   ].join('. ');
@@ -119,6 +123,12 @@ function SpaceCard({ view, space, offered, reached, picked, spotlight, press, se
               {control < 0 ? null : <HouseMark house={control} />}
             </span>
           ) : null}
+          {fleet < 0 ? null : (
+            <span className="im-fleet">
+              <Icon name="dreadnought" />
+              <HouseMark house={fleet} />
+            </span>
+          )}
           {space.combat ? <Icon name="conflict" className="im-combat" /> : null}
         </span>
       </span>

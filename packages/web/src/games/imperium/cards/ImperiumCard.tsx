@@ -1,4 +1,4 @@
-import { cardNote, CARDS, type Card, type Lines } from '@landsraad/imperium';
+import { cardNote, CARDS, infiltrates, type Card, type Lines } from '@landsraad/imperium';
 import type { Option } from '@landsraad/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
@@ -103,6 +103,7 @@ function Known({
           )}
         </span>
         <span className="im-reveal">
+          {c.unload.length === 0 ? null : <small>unload</small>}
           {c.reveal.length === 0 ? <small>reveals nothing</small> : <Effects lines={c.reveal} brief />}
         </span>
         {foot === undefined ? null : <span className="im-foot">{foot}</span>}
@@ -123,7 +124,11 @@ const AgentIcons = ({ card: c }: { readonly card: Card }) => (
   <span className="im-icons">
     {c.icons.length === 0 ? <small>{c.fromAnywhere ? 'any space' : 'reveal only'}</small> : null}
     {c.icons.map((icon) => (
-      <span key={icon} className={`im-icon ${icon}`} title={AGENT_ICONS[icon][1]}>
+      <span
+        key={icon}
+        className={`im-icon ${icon} ${infiltrates(c, icon) ? 'infiltrates' : ''}`}
+        title={`${AGENT_ICONS[icon][1]}${infiltrates(c, icon) ? ', infiltrates: enemy agents do not block' : ''}`}
+      >
         <Icon name={AGENT_ICONS[icon][0]} />
       </span>
     ))}
@@ -134,7 +139,7 @@ const AgentIcons = ({ card: c }: { readonly card: Card }) => (
 function CardInFull({ card: c }: { readonly card: Card }) {
   const boxes: readonly (readonly [string, Lines])[] = [
     ['Agent', c.agent],
-    ['Reveal', c.reveal],
+    [c.unload.length === 0 ? 'Reveal' : 'Reveal, or when discarded or trashed', c.reveal],
     ['When bought', c.acquire],
     ['When trashed', c.trash],
   ];

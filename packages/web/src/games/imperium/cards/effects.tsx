@@ -19,6 +19,8 @@ const OPS: { readonly [op: string]: IconName } = {
   persuasion: 'persuasion',
   sword: 'sword',
   trashCard: 'trash',
+  freighter: 'freighter',
+  dreadnought: 'dreadnought',
 };
 export const FACTION_ICONS: { readonly [faction: string]: IconName } = {
   emperor: 'emperor',
@@ -178,6 +180,54 @@ const SHORT: { readonly [op: string]: (line: Line) => ReactNode } = {
     </>
   ),
   closeSpaceToOpponents: () => <>close a space</>,
+  sword: (l) => (
+    <>
+      <b>{l.n}</b>
+      <Icon name="sword" /> per{' '}
+      {l.printed?.per === 'ownDreadnoughtInConflict' ? <Icon name="dreadnought" /> : <Icon name="card" />}
+    </>
+  ),
+  dividends: (l) => (
+    <>
+      <b>{l.n}</b>
+      <Icon name="solari" />, others <b>{l.printed?.eachOpponent ?? 0}</b>
+    </>
+  ),
+  acquireTech: (l) => (
+    <>
+      <Icon name="tech" />
+      {(l.printed?.discount ?? 0) === 0 ? null : (
+        <>
+          <b>−{l.printed?.discount}</b>
+          <Icon name="spice" />
+        </>
+      )}
+    </>
+  ),
+  techNegotiation: () => (
+    <>
+      <Icon name="troop" />
+      <Icon name="next" />
+      <Icon name="tech" />
+    </>
+  ),
+  placeDreadnought: () => (
+    <>
+      <Icon name="dreadnought" /> takes a location
+    </>
+  ),
+  ownIntrigueToBottomOfDeck: () => (
+    <>
+      <Icon name="intrigue" /> under the deck
+    </>
+  ),
+  extraTurn: () => <>another turn</>,
+  flipThisTile: () => <>once a round</>,
+  trashThisTile: () => (
+    <>
+      this <Icon name="trash" />
+    </>
+  ),
 };
 
 /** What must be so, as a small mark before what it brings. */
@@ -197,6 +247,20 @@ function conditionMark(c: Condition): ReactNode {
       <>
         <b>{c.influenceAtLeast.n}</b>
         {faction(c.influenceAtLeast.faction)}
+      </>
+    );
+  if (c.techTilesAtLeast !== undefined)
+    return (
+      <>
+        <b>{c.techTilesAtLeast}</b>
+        <Icon name="tech" />
+      </>
+    );
+  if (c.solariAtLeast !== undefined)
+    return (
+      <>
+        <b>{c.solariAtLeast}</b>
+        <Icon name="solari" />
       </>
     );
   if (c.highCouncilSeat === true) return <Icon name="council" />;

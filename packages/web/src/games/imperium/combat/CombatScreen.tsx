@@ -1,13 +1,15 @@
-import { clockwise, CONFLICTS, CONTROLLED } from '@landsraad/imperium';
+import { clockwise, CONFLICTS, controllerOf, isFighting } from '@landsraad/imperium';
+import { useRef } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import { Vignette } from '../../../look/Vignette.tsx';
 import { useAtTable } from '../../../table/context.ts';
+import { useScrolls } from '../../../table/useScrolls.ts';
 import type { BoardProps } from '../../parts.ts';
 import { HouseMark } from '../board/HouseMark.tsx';
 import { PLACES } from '../board/ConflictPanel.tsx';
 import { Effects } from '../cards/effects.tsx';
 import { afterwards, usePointed } from '../pointed.ts';
-import { conflictNow, lies, nameOf, sizeOf, tableOf, type InConflict } from '../position.ts';
+import { changes, conflictNow, lies, nameOf, sizeOf, tableOf, type InConflict } from '../position.ts';
 import { cardsPlayed } from './orders.ts';
 import './combat.css';
 
@@ -19,9 +21,11 @@ export function CombatScreen(props: BoardProps & { readonly seeBoard: () => void
   const t = tableOf(view);
   const conflict = CONFLICTS.get(t.conflict);
   const pointed = usePointed();
+  const fighters = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(fighters);
   const after = afterwards(decision, pointed);
   const order = conflictNow(view, after);
-  const holder = conflict?.location == null ? -1 : (t.control[CONTROLLED.indexOf(conflict.location)] ?? -1);
+  const holder = conflict?.location == null ? -1 : controllerOf({ table: t }, conflict.location);
   const at = (place: number): readonly InConflict[] => order.filter((o) => o.place === place);
   return (
     <div className="im-board fighting" role="group" aria-label="Combat">
@@ -63,15 +67,10 @@ export function CombatScreen(props: BoardProps & { readonly seeBoard: () => void
           <Icon name="layers" /> See the board
         </button>
       </section>
-      <section className="im-fighters" aria-label="Strength">
+      <section ref={fighters} className="im-fighters" aria-label="Strength" tabIndex={scrolls ? 0 : undefined}>
         <ul>
           {order.map((o) => (
-            <Fighter
-              key={o.house}
-              {...props}
-              o={o}
-              changed={o.house === view.seat && (after.troops !== 0 || after.swords !== 0)}
-            />
+            <Fighter key={o.house} {...props} o={o} changed={o.house === view.seat && changes(after)} />
           ))}
         </ul>
         <StrengthTrack {...props} order={order} />
@@ -98,12 +97,17 @@ function Fighter({ view, o, seatName, changed }: BoardProps & { readonly o: InCo
             : `${cards} intrigue ${cards === 1 ? 'card' : 'cards'}`}
         </small>
       </span>
-      {o.troops === 0 ? (
-        <span className="im-sits-out">no troops, sits this out</span>
+      {o.troops + o.dreadnoughts === 0 ? (
+        <span className="im-sits-out">no units, sits this out</span>
       ) : (
         <>
           <span className="im-troops">
             <span className="im-figures" aria-hidden="true">
+              {Array.from({ length: o.dreadnoughts }, (_, n) => (
+                <i key={`d${n}`}>
+                  <Icon name="dreadnought" />
+                </i>
+              ))}
               {Array.from({ length: Math.min(o.troops, 8) }, (_, n) => (
                 <i key={n}>
                   <Icon name="troop" />
@@ -111,6 +115,9 @@ function Fighter({ view, o, seatName, changed }: BoardProps & { readonly o: InCo
               ))}
             </span>
             <small>
+              {o.dreadnoughts === 0
+                ? ''
+                : `${o.dreadnoughts} ${o.dreadnoughts === 1 ? 'dreadnought' : 'dreadnoughts'}, `}
               {o.troops} {o.troops === 1 ? 'troop' : 'troops'} × 2
             </small>
           </span>
@@ -174,11 +181,12 @@ function AroundTheTable({ view, seatName }: BoardProps) {
           const h = t.houses[house];
           const cards = sizeOf(lies(view, 'intrigue', `hand ${house}`));
           const now = asked.includes(house);
+          const sitsOut = h !== undefined && !isFighting(h);
           const words =
             house >= t.players
               ? 'a rival: swords from its card'
-              : h?.conflict === 0
-                ? 'no troops'
+              : sitsOut
+                ? 'no units'
                 : now
                   ? 'plays or passes'
                   : cards === 0
@@ -187,7 +195,7 @@ function AroundTheTable({ view, seatName }: BoardProps) {
                       ? `has played ${played(house)}`
                       : 'may play';
           return (
-            <li key={house} className={now ? 'now' : h?.conflict === 0 ? 'out' : ''}>
+            <li key={house} className={now ? 'now' : sitsOut ? 'out' : ''}>
               <HouseMark house={house} />
               <span>
                 <b>{nameOf(view, house, seatName)}</b>

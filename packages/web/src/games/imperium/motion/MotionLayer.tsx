@@ -111,7 +111,13 @@ export function MotionLayer({ view }: { readonly view: View }) {
   const { scene } = useMotion(view.decision !== null, seen, state.log, TELLING);
   const lay = useRef<{ readonly before: Places; readonly now: Places }>({ before: NOWHERE, now: NOWHERE });
   useLayoutEffect(() => {
-    lay.current = { before: lay.current.now, now: places() };
+    const { now } = lay.current;
+    lay.current = { before: now, now };
+    // Measured when the page is laid out anyway: asking sooner would have it laid out twice.
+    const frame = requestAnimationFrame(() => {
+      lay.current = { before: now, now: places() };
+    });
+    return () => cancelAnimationFrame(frame);
   }, [seen]);
   const [flights, setFlights] = useState<readonly Flight[]>([]);
   useEffect(() => {

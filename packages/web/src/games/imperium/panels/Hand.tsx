@@ -6,6 +6,7 @@ import { ImperiumCard } from '../cards/ImperiumCard.tsx';
 import { intend, sendTo, useIntent } from '../intent.ts';
 import { lies, pile, tableOf } from '../position.ts';
 import { cardsTo, spacesOpenTo } from '../reach.ts';
+import { OwnTech } from '../ix/OwnTech.tsx';
 import { IntrigueCard } from './IntrigueCard.tsx';
 import './hand.css';
 
@@ -17,7 +18,12 @@ function topOfDeck(view: BoardProps['view']): string | null {
 }
 
 /** Questions about cards that lie in one's hand. */
-const OF_HAND = new Set(['play which card?', 'discard which card?', 'trash which card?']);
+const OF_HAND = new Set([
+  'play which card?',
+  'discard which card?',
+  'trash which card?',
+  'set aside which card of your hand?',
+]);
 
 /** One's own hand and intrigue cards: what may be played now glows, the rest says why not. */
 export function ImperiumHand(props: BoardProps) {
@@ -31,6 +37,7 @@ export function ImperiumHand(props: BoardProps) {
   const waiting = counted(lies(view, 'intrigue', `waiting ${view.seat}`).known);
   const discard = counted(pile(view, view.seat, 'discard').known.toReversed());
   const top = topOfDeck(view);
+  const [ahead] = pile(view, view.seat, 'ahead').known;
   const asked = decision !== null && OF_HAND.has(decision.name);
   const fromHand = decision?.name !== 'trash which card?' || decision.about?.['zone'] === 'hand';
   const open = (card: string): boolean =>
@@ -103,6 +110,17 @@ export function ImperiumHand(props: BoardProps) {
                 <ImperiumCard card={thing} count={count} size="in-hand" option={null} press={() => whyNot(thing)} />
               </li>
             ))}
+          </ul>
+        </div>
+      )}
+      <OwnTech {...props} />
+      {ahead === undefined ? null : (
+        <div className="im-top-card" title="Set aside for your second turn">
+          <h2 className="caps">Set aside</h2>
+          <ul style={{ ['--cards' as string]: 1 }}>
+            <li>
+              <ImperiumCard card={ahead} size="in-hand" option={null} press={() => whyNot(ahead)} />
+            </li>
           </ul>
         </div>
       )}

@@ -28,6 +28,13 @@ export function SeatPanel({ view, seat, seatName }: SeatPanelProps) {
         ] as const)),
     ['garrison', h.garrison, 'troops in the garrison'],
     ...(bare ? [] : ([['intrigue', sizeOf(lies(view, 'intrigue', `hand ${seat}`)), 'intrigue cards']] as const)),
+    ...(t.riseOfIx
+      ? ([
+          ['dreadnought', h.dreadnoughtGarrison, 'dreadnoughts in the garrison'],
+          ['freighter', h.freighter, 'on the shipping track'],
+          ['tech', h.tech.length, 'tech tiles'],
+        ] as const)
+      : []),
     ...(rival ? [] : ([['card', sizeOf(pile(view, seat, 'hand')), 'cards in hand']] as const)),
   ];
   const tokens: readonly (readonly [IconName, string])[] = [

@@ -1,4 +1,4 @@
-import { CARDS, LINES, type Line } from '@landsraad/imperium';
+import { CARDS, isFighting, LINES, strengthOf, type Line } from '@landsraad/imperium';
 import { Icon } from '../../../look/Icon.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
@@ -6,7 +6,7 @@ import { ConflictPanel } from '../board/ConflictPanel.tsx';
 import { OnOffer } from '../board/OnOffer.tsx';
 import { ImperiumCard } from '../cards/ImperiumCard.tsx';
 import { afterwards, persuasionAfter, usePointed } from '../pointed.ts';
-import { boughtBy, houseOf, pile, revealedBy, tableOf } from '../position.ts';
+import { boughtBy, changed, changes, houseOf, pile, revealedBy, tableOf } from '../position.ts';
 import './reveal.css';
 
 const IN_A_ROW = 7;
@@ -81,8 +81,8 @@ function Sums({ view, decision }: BoardProps) {
   if (h === undefined) return null;
   const left = h.persuasion + persuasionAfter(view, decision, pointed);
   const after = afterwards(decision, pointed);
-  const troops = h.conflict + after.troops;
-  const swords = h.swords + after.swords;
+  const then = changed(h, after);
+  const { conflict: troops, dreadnoughtConflict: dreadnoughts, swords } = then;
   const bought = boughtBy(state.log, view.seat);
   const set = tableOf(view).turn.strengthSet;
   return (
@@ -107,12 +107,21 @@ function Sums({ view, decision }: BoardProps) {
           ))}
         </span>
       </p>
-      <p className={`im-sum ${after.troops === 0 && after.swords === 0 ? '' : 'changes'}`}>
+      <p className={`im-sum ${changes(after) ? 'changes' : ''}`}>
         <span className="im-product">
           <span>
             {troops} <Icon name="troop" />
             <small>{troops === 1 ? 'troop' : 'troops'}, 2 each</small>
           </span>
+          {dreadnoughts === 0 ? null : (
+            <>
+              +
+              <span>
+                {dreadnoughts} <Icon name="dreadnought" />
+                <small>{dreadnoughts === 1 ? 'dreadnought' : 'dreadnoughts'}</small>
+              </span>
+            </>
+          )}
           +
           <span>
             {swords} <Icon name="sword" />
@@ -120,8 +129,8 @@ function Sums({ view, decision }: BoardProps) {
           </span>
           =
         </span>
-        <b className="display">{troops === 0 ? 0 : troops * 2 + swords}</b>
-        {troops === 0 ? <small>No troop fights: swords count for nothing.</small> : null}
+        <b className="display">{strengthOf(then)}</b>
+        {isFighting(then) ? null : <small>Nothing of yours fights: swords count for nothing.</small>}
       </p>
     </div>
   );
