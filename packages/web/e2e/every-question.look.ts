@@ -3,6 +3,7 @@
 // LANDSRAAD_SHOTS names a folder for pictures,
 // LANDSRAAD_QUESTION chooses questions by words, LANDSRAAD_MOST=20 the twenty that are asked most, LANDSRAAD_PART=2/6 every sixth beginning with the second,
 // LANDSRAAD_NEAR=400 a moment about so many decisions into a game instead of the first (a fuller table), and
+// LANDSRAAD_MODE is the mode of War for Arrakis, and
 // LANDSRAAD_WAYS names a file that keeps the ways to the questions from one part to the next.
 
 import { rules as dune } from '@landsraad/dune';
@@ -89,6 +90,7 @@ function everyQuestion<T>(rules: Rules<T>, config: Config = configOf(rules, {}))
 }
 
 // With the expansion, which adds questions and takes none away.
-everyQuestion(arrakis, configOf(arrakis, { options: { desertWar: true } }));
+const mode = process.env['LANDSRAAD_MODE'] ?? 'two-player';
+everyQuestion(arrakis, configOf(arrakis, { mode, options: { desertWar: true } }));
 everyQuestion(imperium);
 everyQuestion(dune, configOf(dune, { mode: 'advanced', players: 6 }));
