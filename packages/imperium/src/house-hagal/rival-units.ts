@@ -23,6 +23,7 @@ export function placeTroops(g: G, house: number, recruits: number, combat: boole
   const h = houseOf(g, house);
   const heldBack = combat && holdsBack(g, house);
   const deploys = combat && !heldBack;
+  // § imp.tech.rival-flagship-expert
   const recruited = Math.min(recruits + (deploys ? flagshipTroops(g, house, recruits) : 0), h.supply);
   h.supply -= recruited;
   if (deploys) h.conflict += recruited;
@@ -51,7 +52,7 @@ export const rivalCommissions = (g: G, house: number): void => commission(g, hou
 const FLAGSHIP = 'flagship';
 const PRICE = 4;
 const TROOPS = 3;
-/** § imp.tech.rival-flagship § imp.tech.rival-flagship-expert: troops that it pays for on its way to a combat space. */
+/** § imp.tech.rival-flagship: troops that it pays for on its way to a combat space. */
 function flagshipTroops(g: G, house: number, recruits: number): number {
   const h = lookAt(g, house);
   if (!hasTile(g, house, FLAGSHIP) || isFaceDown(g, house, FLAGSHIP)) return 0;
