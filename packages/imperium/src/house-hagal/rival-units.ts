@@ -22,8 +22,7 @@ const LEAD = 4;
 export function placeTroops(g: G, house: number, recruits: number, combat: boolean): void {
   const h = houseOf(g, house);
   const heldBack = combat && holdsBack(g, house);
-  const deploys = combat && !heldBack;
-  // § imp.tech.rival-flagship-expert
+  const deploys = combat && !heldBack; // § imp.tech.rival-flagship-expert
   const recruited = Math.min(recruits + (deploys ? flagshipTroops(g, house, recruits) : 0), h.supply);
   h.supply -= recruited;
   if (deploys) h.conflict += recruited;
