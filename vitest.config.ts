@@ -9,7 +9,8 @@ const SLOW = [
   'packages/cli/test/commands.test.ts',
   'packages/cli/test/wrong-use.test.ts',
   'packages/kernel/test/lint.test.ts',
-  'packages/server/test/{store,kill,bots,import}.test.ts',
+  'packages/server/test/{store,bots,import}.test.ts',
+  'packages/*/test/torture/*.test.ts',
   'packages/*/test/battery.test.ts',
   'packages/bots/test/{bots,greedy,honesty,manners}.test.ts',
 ];

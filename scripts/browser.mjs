@@ -3,8 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fromDebian, program } from './debian.mjs';
 import { ROOT, running, Stop } from './install.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -17,21 +18,10 @@ export function installedBrowser() {
     if (!existsSync(said)) throw new Stop(`LANDSRAAD_CHROMIUM names ${said}, and there is no such file.`);
     return said;
   }
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  for (const name of NAMES) for (const folder of folders) if (existsSync(join(folder, name))) return join(folder, name);
-  return null;
+  return program(...NAMES);
 }
 
-function fromDebian() {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return null;
-  process.stderr.write("Installing Debian's chromium for the browser tests.\n");
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 2] }).status === 0;
-  const install = () => apt('install', '-y', '--no-install-recommends', 'chromium');
-  // The lists of a fresh machine are empty or old: fetch them only when the first try fails.
-  if (!install() && !(apt('update') && install())) return null;
-  return installedBrowser();
-}
+const ofDebian = () => (fromDebian('chromium', 'for the browser tests') ? installedBrowser() : null);
 
 async function fromNpm(root) {
   const folder = join(root, 'node_modules', '.cache', 'landsraad', 'browser');
@@ -49,7 +39,7 @@ async function fromNpm(root) {
 
 /** The path of a Chromium that runs. */
 export async function browser(root = ROOT) {
-  const found = installedBrowser() ?? fromDebian() ?? (await fromNpm(root));
+  const found = installedBrowser() ?? ofDebian() ?? (await fromNpm(root));
   if (found === null)
     throw new Stop('The browser tests need Chromium: install the package chromium, or name one in LANDSRAAD_CHROMIUM.');
   return found;

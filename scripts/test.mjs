@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, build, compile, generated, unnamedProjects } from './build.mjs';
 import { browser } from './browser.mjs';
+import { tracer } from './debian.mjs';
 import { install, ROOT, running, Stop } from './install.mjs';
 
 const quick = process.argv.includes('--quick');
@@ -45,8 +46,10 @@ function lint() {
   must(formatted === 0, 'Some files are not formatted: npm run format does it.');
 }
 
-const unit = () =>
+function unit() {
+  if (!quick) tracer();
   must(node([bin(ROOT, 'vitest'), 'run'], quick ? { LANDSRAAD_QUICK: '1' } : {}) === 0, 'A unit test fails.');
+}
 
 const games = () => landsraadJson('games').games;
 const playable = () =>

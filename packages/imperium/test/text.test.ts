@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { componentTexts, LINES_TOLD, QUESTIONS, rules } from '@landsraad/imperium';
+import { componentTexts, LINES, LINES_TOLD, QUESTIONS, rules, sourceName } from '@landsraad/imperium';
 import { expect, test } from 'vitest';
 import {
   act,
@@ -350,4 +350,10 @@ test('a position reads like a table', () => {
   expect(blue.find((line) => line.startsWith('Blue’s cards'))).toBe(
     'Blue’s cards: hand Dagger; Seek Allies · in play – · deck 10, discard 1 · intrigue –',
   );
+});
+
+test('whatever an effect comes from has a name, not an id', () => {
+  // House Hagal's cards are carried out and never chosen from.
+  const sources = [...LINES.values()].map((l) => l.source).filter((source) => !source.startsWith('hagal-'));
+  for (const source of sources) expect(sourceName(source), source).toMatch(/^[A-Z“"']/);
 });

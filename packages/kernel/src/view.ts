@@ -12,7 +12,7 @@ import {
   type Result,
   type Seat,
 } from './game.ts';
-import { knowsBit, placeAt } from './hidden.ts';
+import { knowsBit, placeAt, type PlaceRef } from './hidden.ts';
 import type { Rules } from './rules.ts';
 import { offers } from './offers.ts';
 import { instructionAt, settle } from './settle.ts';
@@ -61,11 +61,15 @@ export type ViewOf<T, Q extends Questions> = View<T, DecisionOf<Q>>;
 export const view = <T, D extends Decision>(rules: Rules<T, D>, g: Game<T>, seat: Seat): View<T, D> =>
   viewer(rules, g, settle(rules, g, 'table'))(seat);
 
-/** The views of one position, where `open` is asked: what they have in common is worked out once and shared. */
+/**
+ * The views of one position, where `open` is asked: what they have in common is worked out once and shared. What a seat sees
+ * as in the view `before` is the same object, so that comparing the two stops there.
+ */
 export function viewer<T, D extends Decision>(
   rules: Rules<T, D>,
   g: Game<T>,
   open: readonly D[],
+  before: (seat: Seat) => View<T, D> | undefined = () => undefined,
 ): (seat: Seat) => View<T, D> {
   const table = rules.copyTable(g.table);
   const inForce = g.inForce.slice();
@@ -75,7 +79,7 @@ export function viewer<T, D extends Decision>(
   return (seat) => ({
     seat,
     table,
-    hidden: hiddenView(rules, g, seat),
+    hidden: hiddenView(rules, g, seat, before(seat)?.hidden ?? {}),
     purses: pursesView(rules, g, seat),
     inForce,
     breadcrumb,
@@ -92,25 +96,45 @@ export function viewer<T, D extends Decision>(
   });
 }
 
-function hiddenView<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View['hidden'] {
-  const pools: { [pool: string]: { [place: string]: PlaceView } } = {};
+function hiddenView<T>(rules: Rules<T>, g: Game<T>, seat: Seat, before: View['hidden']): View['hidden'] {
+  const pools: { [pool: string]: { readonly [place: string]: PlaceView } } = {};
   for (const pool of rules.book.pools) {
-    const places: { [place: string]: PlaceView } = {};
     met('rule', pool.spec.rule);
-    for (const ref of pool.places) {
-      if (ref.owner !== null && ref.owner >= g.seats) continue;
-      const p = placeAt(g, ref);
-      const seen = p.things.map((thing, n) => (knowsBit(p.known[n] ?? 0, seat) ? thing : null));
-      if (ref.ordered) places[ref.name] = { row: seen };
-      else {
-        const known = seen.filter((x) => x !== null).sort();
-        const counted = ref.owner === seat || pool.spec.counted?.(g, ref) !== false;
-        places[ref.name] = { known, backs: counted ? seen.length - known.length : null };
-      }
-    }
-    pools[pool.name] = places;
+    const was = before[pool.name] ?? {};
+    const there = pool.places.filter((ref) => ref.owner === null || ref.owner < g.seats);
+    const seen = there.map((ref) => {
+      const isCounted = ref.ordered || ref.owner === seat || pool.spec.counted?.(g, ref) !== false;
+      return placeView(placeAt(g, ref), seat, ref.ordered, isCounted);
+    });
+    const isSame = there.every((ref, n) => was[ref.name] === seen[n]);
+    pools[pool.name] = isSame ? was : byName(there, seen);
   }
   return pools;
+}
+
+function byName(refs: readonly PlaceRef[], seen: readonly PlaceView[]): { readonly [place: string]: PlaceView } {
+  const places: { [place: string]: PlaceView } = {};
+  for (const [n, ref] of refs.entries()) {
+    const view = seen[n];
+    if (view !== undefined) places[ref.name] = view;
+  }
+  return places;
+}
+
+/** A place is never changed, only replaced: what a seat sees of it is worked out once, and is the same object until then. */
+const placeViews = new WeakMap<object, Map<number, PlaceView>>();
+
+function placeView(p: ReturnType<typeof placeAt>, seat: Seat, isOrdered: boolean, isCounted: boolean): PlaceView {
+  const views = placeViews.get(p) ?? new Map<number, PlaceView>();
+  placeViews.set(p, views);
+  const key = seat * 2 + (isCounted ? 1 : 0);
+  const there = views.get(key);
+  if (there !== undefined) return there;
+  const seen = p.things.map((thing, n) => (knowsBit(p.known[n] ?? 0, seat) ? thing : null));
+  const known = isOrdered ? [] : seen.filter((x) => x !== null).sort();
+  const made = isOrdered ? { row: seen } : { known, backs: isCounted ? seen.length - known.length : null };
+  views.set(key, made);
+  return made;
 }
 
 function pursesView<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View['purses'] {

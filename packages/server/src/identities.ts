@@ -22,6 +22,8 @@ export interface Identities {
     to: { readonly name?: string | undefined; readonly settings?: Me['settings'] | undefined },
   ): Promise<Me>;
   signOut(id: string): Promise<void>;
+  /** Whether somebody who was known when a request began has signed out since. */
+  hasLeft(id: string): boolean;
   /** Gets names ready, so that `nameOf` knows them. */
   learn(ids: readonly string[]): Promise<void>;
   nameOf(id: string): string;
@@ -30,6 +32,7 @@ export interface Identities {
 export function openIdentities(store: Store): Identities {
   const byHash = new Map<string, string>();
   const known = new Map<string, Identity>();
+  const left = new Map<string, true>();
   const bounded = <V>(map: Map<string, V>, key: string, value: V): void => {
     if (map.size >= CACHED) map.clear();
     map.set(key, value);
@@ -77,9 +80,12 @@ export function openIdentities(store: Store): Identities {
     },
 
     async signOut(id) {
+      bounded(left, id, true);
       await store.forgetTokens(id);
       for (const [hash, who] of byHash) if (who === id) byHash.delete(hash);
     },
+
+    hasLeft: (id) => left.has(id),
 
     async learn(ids) {
       const unknown = ids.filter((id) => !known.has(id));

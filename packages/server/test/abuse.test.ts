@@ -118,6 +118,17 @@ test('who signs out hears nothing more', async () => {
   await other.close();
 });
 
+test('who signs out while a stream is still catching up hears nothing more', async () => {
+  const { url } = await server();
+  const [a, b] = [await client(url, 'A'), await client(url, 'B')];
+  const id = await table([a, b]);
+  await playOn([a, b], id, { until: (views) => views[0]!.seq > 60 });
+  const streams = Array.from({ length: 8 }, () => a.follow(id, { seat: 0, after: 0 }));
+  expect(await a.call('DELETE', '/api/session')).toMatchObject({ status: 200 });
+  for (const followed of await Promise.allSettled(streams))
+    if (followed.status === 'fulfilled') expect(await followed.value.closed).toMatchObject({ code: 4003 });
+});
+
 test('views are kept by no cache', async () => {
   const { url } = await server();
   const [a, b] = [await client(url, 'A'), await client(url, 'B')];

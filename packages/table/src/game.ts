@@ -85,8 +85,11 @@ function matchOf<T>(play: Play<T>) {
     open: (): readonly Decision[] => play.decisions,
     /** Made once for each seat and position. */
     view(seat: Seat): View<T> {
-      if (seen?.game !== play.game)
-        seen = { game: play.game, look: viewer(rules, play.game, play.decisions), views: new Map() };
+      if (seen?.game !== play.game) {
+        const before = seen?.views;
+        const look = viewer(rules, play.game, play.decisions, (s) => before?.get(s));
+        seen = { game: play.game, look, views: new Map() };
+      }
       const view = seen.views.get(seat) ?? seen.look(seat);
       seen.views.set(seat, view);
       return view;

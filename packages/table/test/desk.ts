@@ -23,9 +23,9 @@ export interface Desk<T> extends Host<T> {
   readonly sent: Map<Seat, string[]>;
 }
 
-export function desk<T>(rules: Rules<T>, seats: readonly Holder[], seed = 'table'): Desk<T> {
+export function desk<T>(rules: Rules<T>, seats: readonly Holder[], seed = 'table', mode?: string): Desk<T> {
   const game = hosted(rules);
-  const config = game.config({ players: seats.length });
+  const config = game.config({ players: seats.length, ...(mode === undefined ? {} : { mode }) });
   const table = newTable(game, created(game, { config, owner: 'a', invite: 'i', seats }));
   const made = goOn(table);
   begin(made, seed);

@@ -3,6 +3,7 @@
 // LANDSRAAD_SHOTS names a folder for pictures,
 // LANDSRAAD_QUESTION chooses questions by words, LANDSRAAD_MOST=20 the twenty that are asked most, LANDSRAAD_PART=2/6 every sixth beginning with the second,
 // LANDSRAAD_NEAR=400 a moment about so many decisions into a game instead of the first (a fuller table), and
+// LANDSRAAD_MODE is the mode of War for Arrakis, and
 // LANDSRAAD_WAYS names a file that keeps the ways to the questions from one part to the next.
 
 import { rules as dune } from '@landsraad/dune';
@@ -25,8 +26,12 @@ const SIZES = {
   phone: PHONE,
   sideways: { width: 844, height: 390 },
 };
-/** Where axe looks too: by night at every barrier, by day at the colours. */
-const WITH_AXE: readonly string[] = ['desk', 'phone'];
+/** Where axe looks too, and for what; by day only the colours are others. */
+const AXE: { readonly [sizeAndTheme: string]: string[] | null } = {
+  'desk night': null,
+  'desk day': ['color-contrast'],
+  'phone night': null,
+};
 const shots = process.env['LANDSRAAD_SHOTS'];
 const only = process.env['LANDSRAAD_QUESTION'];
 const most = Number(process.env['LANDSRAAD_MOST'] ?? Infinity);
@@ -70,8 +75,8 @@ function everyQuestion<T>(rules: Rules<T>, config: Config = configOf(rules, {}),
           const named = `${rules.id}${note} ${question} ${size} ${theme}`;
           if (shots !== undefined)
             await page.screenshot({ path: join(shots, `${named.replace(/\W+/g, '-').toLowerCase()}.png`) });
-          if (WITH_AXE.includes(size))
-            expect.soft(await barriers(page, theme === 'day' ? ['color-contrast'] : null), named).toEqual([]);
+          const rulesOfAxe = AXE[`${size} ${theme}`];
+          if (rulesOfAxe !== undefined) expect.soft(await barriers(page, rulesOfAxe), named).toEqual([]);
           if (theme === 'day') continue;
           expect.soft(await sideways(page), `${named} scrolls sideways`).toBeLessThanOrEqual(0);
           expect.soft(await clipped(page), named).toEqual([]);
@@ -85,7 +90,8 @@ function everyQuestion<T>(rules: Rules<T>, config: Config = configOf(rules, {}),
 }
 
 // With the expansion, which adds questions and takes none away.
-everyQuestion(arrakis, configOf(arrakis, { options: { desertWar: true } }));
+const mode = process.env['LANDSRAAD_MODE'] ?? 'two-player';
+everyQuestion(arrakis, configOf(arrakis, { mode, options: { desertWar: true } }));
 everyQuestion(imperium);
 // Another board, and questions of its own.
 everyQuestion(imperium, configOf(imperium, { players: 4, options: { riseOfIx: true } }), ' with Rise of Ix');

@@ -82,12 +82,16 @@ export const clipped = (page: Page): Promise<string[]> =>
       }
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     };
-    const targets = [...document.querySelectorAll('main button, main a')].filter(visible);
-    targets.forEach((a, n) => {
-      const p = shown(a);
-      for (const b of targets.slice(n + 1)) {
+    // The result lies over the board on purpose.
+    const within = document.querySelector('[data-testid="result"]') === null ? 'main' : '[data-testid="result"]';
+    const targets = [...document.querySelectorAll(`${within} :is(button, a)`)]
+      .filter(visible)
+      .map((x) => [x, shown(x)] as const);
+    targets.forEach(([a, p], n) => {
+      for (const [b, q] of targets.slice(n + 1)) {
         if (a.contains(b) || b.contains(a)) continue;
-        const q = shown(b);
+        // What sticks to the edge covers what is scrolled under it.
+        if ([a, b].some((t) => getComputedStyle(t).position === 'sticky')) continue;
         const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
         const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
         if (wide <= 3 || high <= 3) continue;

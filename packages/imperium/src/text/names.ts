@@ -52,15 +52,16 @@ export const spaceName = (space: unknown): string => spaceNamed(space)?.name ?? 
 export const tileName = (tile: unknown): string => TILES.get(String(tile))?.name ?? String(tile);
 export const leaderName = (leader: unknown): string => LEADERS.get(String(leader))?.name ?? 'nobody';
 
-/** The card, space or leader that an effect stands on. */
+/** The card, space, leader, conflict or track that an effect stands on. */
 export const sourceName = (source: string): string =>
   CARDS.get(source)?.name ??
   INTRIGUE.get(source)?.name ??
   LEADERS.get(source)?.name ??
   spaceNamed(source)?.name ??
+  CONFLICTS.get(source)?.name ??
   TILES.get(source)?.name ??
   PLACES.get(source) ??
-  source;
+  factionShort(source);
 /** What gives effects and is neither card nor space. */
 const PLACES: ReadonlyMap<string, string> = new Map([
   ['shipping', 'Shipping track'],

@@ -208,6 +208,7 @@ export function streamRoutes(app: App, house: House): Streams {
       const listener: Listener = { viewer, who, hear: (m) => tell(socket, said(reader, m)), dismiss };
       for (let { after } = query; ;) {
         const missed = await messagesSince(reader, after);
+        if (who !== null && house.identities.hasLeft(who)) return dismiss('signed out');
         for (const m of missed) tell(socket, m);
         if (socket.readyState !== socket.OPEN) return;
         after = missed.at(-1)?.seq;

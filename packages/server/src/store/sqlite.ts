@@ -5,7 +5,7 @@ import { digest } from './chain.ts';
 import { carefully, openForServer } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import type { Batch, ListedTable, Store } from './store.ts';
+import type { Batch, ListedTable, Store, StoredCommand } from './store.ts';
 import type { Change, Statement } from './writer.ts';
 import { openWriting } from './writing.ts';
 
@@ -19,7 +19,8 @@ export interface SqliteStore extends Store {
 
 export async function openSqlite(folder: string): Promise<SqliteStore> {
   const { database, close } = openForServer(folder);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: carefully(database) }) });
+  const careful = carefully(database);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: careful }) });
   try {
     await migrate(db, folder);
   } catch (error) {
@@ -27,6 +28,8 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
     throw error;
   }
   const writing = openWriting(folder);
+  // Asked before every choice: made once, like the statements of its change.
+  const findCommand = careful.prepare('select key, digest, reply from commands where table_id = ? and key = ?');
 
   return {
     append: (batch) => writing.write(changeOf(batch)),
@@ -58,13 +61,8 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
         .execute(),
 
     async command(table, key) {
-      const c = await db
-        .selectFrom('commands')
-        .select(['key', 'digest', 'reply'])
-        .where('table_id', '=', table)
-        .where('key', '=', key)
-        .executeTakeFirst();
-      return c ?? null;
+      const [found] = findCommand.all([table, key]) as StoredCommand[];
+      return found ?? null;
     },
 
     async setAside(table, problem) {
@@ -162,9 +160,12 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
 
     async close() {
       await writing.close();
-      database.pragma('wal_checkpoint(TRUNCATE)');
-      await db.destroy();
-      close();
+      try {
+        database.pragma('wal_checkpoint(TRUNCATE)');
+      } finally {
+        await db.destroy();
+        close();
+      }
     },
   };
 }

@@ -32,13 +32,16 @@ export interface Writing {
 const asError = ({ code, message }: Trouble): Error => Object.assign(new Error(message), { code });
 
 export function openWriting(folder: string): Writing {
-  const thread = new Piscina<Order, unknown>({
-    filename: threadProgram('store/writer').href,
-    minThreads: 1,
-    maxThreads: 1,
-    workerData: folder,
-    ...threadArguments(),
-  });
+  let pool: Piscina<Order, unknown> | null = null;
+  /** From the first change on, and then for good. */
+  const thread = (): Piscina<Order, unknown> =>
+    (pool ??= new Piscina({
+      filename: threadProgram('store/writer').href,
+      minThreads: 1,
+      maxThreads: 1,
+      workerData: folder,
+      ...threadArguments(),
+    }));
   let pending: Pending[] = [];
   let busy: Promise<void> | null = null;
   let troubled = false;
@@ -58,7 +61,7 @@ export function openWriting(folder: string): Writing {
   async function writeGroup(group: readonly Pending[]): Promise<void> {
     const from = performance.now();
     try {
-      const { troubles, commits } = (await thread.run({
+      const { troubles, commits } = (await thread().run({
         kind: 'write',
         changes: group.map((p) => p.change),
       })) as Written;
@@ -101,11 +104,12 @@ export function openWriting(folder: string): Writing {
       troubled = false;
     },
     figures: () => figures,
-    durability: async () => (await thread.run({ kind: 'durability' })) as readonly unknown[],
+    durability: async () => (await thread().run({ kind: 'durability' })) as readonly unknown[],
     async close() {
       await busy;
-      await thread.run({ kind: 'close' });
-      await thread.close();
+      if (pool === null) return;
+      await pool.run({ kind: 'close' });
+      await pool.close();
     },
   };
 }

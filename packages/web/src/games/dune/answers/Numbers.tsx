@@ -18,7 +18,8 @@ export function Numbers({ options, note, words }: NumbersProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const numbers = options.filter((o) => typeof o === 'number');
   const rest = options.filter((o) => typeof o !== 'number');
-  const about = typeof control.picked === 'number' ? control.picked : (pointed ?? numbers.at(-1) ?? null);
+  const most = numbers.length === 0 ? null : Math.max(...numbers);
+  const about = typeof control.picked === 'number' ? control.picked : (pointed ?? most);
   return (
     <div className="dn-numbers">
       <ul className={numbers.length > 12 ? 'many' : ''} aria-label="Answers">

@@ -1,7 +1,9 @@
 import { clockwise, CONFLICTS, controllerOf, isFighting } from '@landsraad/imperium';
+import { useRef } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import { Vignette } from '../../../look/Vignette.tsx';
 import { useAtTable } from '../../../table/context.ts';
+import { useScrolls } from '../../../table/useScrolls.ts';
 import type { BoardProps } from '../../parts.ts';
 import { HouseMark } from '../board/HouseMark.tsx';
 import { PLACES } from '../board/ConflictPanel.tsx';
@@ -19,6 +21,8 @@ export function CombatScreen(props: BoardProps & { readonly seeBoard: () => void
   const t = tableOf(view);
   const conflict = CONFLICTS.get(t.conflict);
   const pointed = usePointed();
+  const fighters = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(fighters);
   const after = afterwards(decision, pointed);
   const order = conflictNow(view, after);
   const holder = conflict?.location == null ? -1 : controllerOf({ table: t }, conflict.location);
@@ -63,7 +67,7 @@ export function CombatScreen(props: BoardProps & { readonly seeBoard: () => void
           <Icon name="layers" /> See the board
         </button>
       </section>
-      <section className="im-fighters" aria-label="Strength">
+      <section ref={fighters} className="im-fighters" aria-label="Strength" tabIndex={scrolls ? 0 : undefined}>
         <ul>
           {order.map((o) => (
             <Fighter key={o.house} {...props} o={o} changed={o.house === view.seat && changes(after)} />
