@@ -5,16 +5,18 @@ import {
   drawTop,
   hands,
   holdsThing,
+  knows,
   moveOpenly,
   ofSeat,
   openPile,
   sequence,
+  show,
   things,
   type PlaceRef,
   type Seat,
 } from '@landsraad/kernel';
 import { FACTS } from './facts.ts';
-import { ATREIDES, deciderOf, type Side } from './sides.ts';
+import { ATREIDES, HARKONNEN, allyOf, houseOf, isShared, type Side } from './sides.ts';
 import { VISIONS, type G, type Look, type Table } from './table.ts';
 import { emit, pool } from './words.ts';
 
@@ -106,7 +108,7 @@ export const objectives = pool('objectives', {
   may: (g, place, card, position) => place.owner === null || g.table.ruledOut[position]?.includes(card) !== true,
 });
 /** Where the Atreides keep theirs. */
-export const keptObjectives = (g: Look): PlaceRef => ofSeat(objectives.kept, deciderOf(g, ATREIDES));
+export const keptObjectives = (g: Look): PlaceRef => ofSeat(objectives.kept, houseOf(g, ATREIDES));
 export const objectivesOf = (g: Look): readonly string[] => things(g, keptObjectives(g));
 const OBJECTIVE_NUMBERS: ReadonlyMap<string, readonly number[]> = new Map(
   FACTS.tracks.secretObjectives.cards.map((c) => [objectiveName(c), VISIONS.map((v) => c[v])]),
@@ -146,10 +148,16 @@ export const isDeck = (name: string): name is DeckId => DECK_IDS.some((d) => d =
 export const cardName = (card: string): string => DECKS[deckOf(card)].find((c) => c.id === card)?.name ?? card;
 
 const handPlace = (deck: DeckId, seat: Seat): PlaceRef => ofSeat(planning[deck].hand, seat);
-/** The decks of the side that a seat plays. */
+/** The decks whose cards a seat holds: both of its side, or that of its own subfaction. § wfa.team.own-deck */
 export function decksHeld(table: Pick<Table, 'sides'>, seat: Seat): readonly DeckId[] {
   const side = table.sides[seat];
-  return side === undefined ? [] : decksOf(side);
+  if (side === undefined) return [];
+  return isShared({ table }, side) ? decksOf(side).filter((deck) => holderOf({ table }, deck) === seat) : decksOf(side);
+}
+/** Who holds the cards of a deck: the House player those of the House, the ally's player those of the ally. */
+export function holderOf(g: { readonly table: Pick<Table, 'sides'> }, deck: DeckId): Seat {
+  const side = OWN_DECKS[ATREIDES]?.includes(deck) === true ? ATREIDES : HARKONNEN;
+  return decksOf(side)[0] === deck ? houseOf(g, side) : allyOf(g, side);
 }
 /** The different cards in a hand. */
 export function handKinds(g: Look, seat: Seat): string[] {
@@ -163,13 +171,32 @@ export function handSize(g: Look, seat: Seat): number {
   for (const d of decksHeld(g.table, seat)) n += count(g, handPlace(d, seat));
   return n;
 }
+/** All cards that a side holds. */
+export function cardsOf(g: Look, side: Side): number {
+  let n = 0;
+  for (let seat = 0; seat < g.table.sides.length; seat++) if (g.table.sides[seat] === side) n += handSize(g, seat);
+  return n;
+}
 export const copiesInHand = (g: Look, seat: Seat, card: string): number =>
   things(g, handPlace(deckOf(card), seat)).filter((c) => c === card).length;
 
+/** The decks a seat draws from: its own, and for House Atreides also the Fremen Ally's. */
+export function decksToDraw(g: Look, seat: Seat): readonly DeckId[] {
+  const passesOn = isShared(g, ATREIDES) && seat === houseOf(g, ATREIDES); // § wfa.team.atreides-draws-fremen
+  return passesOn ? decksOf(ATREIDES) : decksHeld(g.table, seat);
+}
+/** Into the hand of whoever holds the cards of that deck; who draws one for the partner looks at it. */
 export function drawCard(g: G, seat: Seat, deck: DeckId): void {
   if (count(g, planning[deck].deck) === 0) return; // § wfa.cards.no-reshuffle § wfa.round.start-planning-empty
-  const card = drawTop(g, planning[deck].deck, handPlace(deck, seat));
-  emit(g, 'drew', 'wfa.cards.draw-sources', { seat, deck }, { to: [seat], nouns: { card } });
+  const holder = holderOf(g, deck);
+  const hand = handPlace(deck, holder);
+  const card = drawTop(g, planning[deck].deck, hand);
+  if (holder !== seat) {
+    const position = things(g, hand).findIndex((c, n) => c === card && !knows(g, seat, hand, n));
+    if (position >= 0) show(g, hand, position, seat); // § wfa.team.atreides-draws-fremen
+  }
+  const to = holder === seat ? [seat] : [seat, holder];
+  emit(g, 'drew', 'wfa.cards.draw-sources', { seat, deck }, { to, nouns: { card } });
 }
 
 /** Discarded for any reason: face up. */

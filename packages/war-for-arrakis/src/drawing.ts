@@ -15,7 +15,17 @@ import {
 } from './board/areas.ts';
 import { DECK_IDS, decksOf, type CardId, type DeckId } from './components.ts';
 import { FACTS } from './facts.ts';
-import { ALL_LEADERS, WILD_MAKER, combatOf, leaderId, leaderName, leaderSide, slotOf, type Leader } from './leaders.ts';
+import {
+  ALL_LEADERS,
+  WILD_MAKER,
+  combatOf,
+  leaderId,
+  leaderName,
+  leaderSide,
+  slotOf,
+  subfactionOf,
+  type Leader,
+} from './leaders.ts';
 import { ATREIDES, HARKONNEN, type Side } from './sides.ts';
 import { RESULTS, type Result } from './table.ts';
 import { CARD_TEXTS } from './text/cards.ts';
@@ -110,6 +120,7 @@ export interface LeaderDrawn {
   readonly id: string;
   readonly name: string;
   readonly side: Side;
+  readonly subfaction: DeckId;
   /** The box of its card: a die result, 'desertPower', or null. */
   readonly box: string | null;
   readonly action: string;
@@ -126,6 +137,7 @@ export const LEADERS: readonly LeaderDrawn[] = ALL_LEADERS.map((leader) => {
     id,
     name: leaderName(leader),
     side: leaderSide(leader),
+    subfaction: subfactionOf(leader),
     box: slotOf(leader),
     action: text.action,
     enters: text.enters,

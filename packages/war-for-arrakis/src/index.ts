@@ -14,7 +14,9 @@ export { ASIDE, IN_TANK, NOT_IN_PLAY, OUT_OF_GAME, leaderId, leaderOf, leaderWor
 export { figureIn, leaderIn, tokenIn, tokenWord, type Counted, type Figure } from './pieces.ts';
 export { AREA_QUESTIONS, type AreaContext, type Asked, type Questions, type SectorName } from './questions.ts';
 export { rules } from './rules.ts';
-export { ATREIDES, HARKONNEN, type Side } from './sides.ts';
+export { ATREIDES, HARKONNEN, allyOf, houseOf, isShared, seatsOf, sideOf, sidesAt, type Side } from './sides.ts';
+export { divideDice } from './three-four-players/dividing-dice.ts';
+export { dashboardOf, type Dashboard } from './three-four-players/dashboards.ts';
 export { CARD_TEXTS, cardText } from './text/cards.ts';
 export {
   areaName,

@@ -22,6 +22,8 @@ export const leaderSide = (l: Leader): Side => SIDE[l] ?? ATREIDES;
 const WORDS: readonly string[] = CARDS.map((_, l) => `leader ${l}`);
 /** What options call it: 'leader 7'. */
 export const leaderWord = (l: Leader): string => WORDS[l] ?? `leader ${l}`;
+/** The subfaction to which a leader belongs. § wfa.team.subfactions § wfa.team.starting-leaders */
+export const subfactionOf = (l: Leader): Card['subfaction'] => CARDS[l]?.subfaction ?? 'houseAtreides';
 export const slotOf = (l: Leader): string | null => CARDS[l]?.slot ?? null;
 export const startsInPlay = (l: Leader): boolean => CARDS[l]?.entry.kind === 'start';
 export const leaderName = (l: Leader): string => CARDS[l]?.name ?? '';

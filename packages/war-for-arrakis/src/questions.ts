@@ -64,8 +64,9 @@ export type Questions = Record<AreaName, AreaAsks> &
     'detonate where?': { option: string };
     'discard a card for a die?': { option: string };
     'discard a card?': { option: string };
-    'discard which card?': { option: string };
+    'discard which card?': { option: string; about: { limit: number } };
     'discard which wormsign?': { option: string };
+    'which partner discards?': { option: string };
     'draw from which deck?': { option: string; about: { left: number } };
     'fire from which sector?': { option: string };
     'fire rockets where?': { option: string };
@@ -125,6 +126,7 @@ export type Questions = Record<AreaName, AreaAsks> &
     'which sandworm comes?': { option: string; about: { area: string } };
     'which sandworm strikes first?': { option: string };
     'which wormsign is resolved?': { option: string };
+    'who acts?': { option: string };
     'who flees to the south?': { option: string; means: Figure };
     'who goes to the tank first?': { option: string; about: { area: string }; means: Figure };
   };

@@ -2,6 +2,7 @@
 
 import { count, type Rules } from '@landsraad/kernel';
 import './actions/free-actions.ts';
+import './three-four-players/cone-of-silence.ts';
 import './cards/corrino-ally.ts';
 import './cards/fremen-ally.ts';
 import './cards/house-atreides.ts';
@@ -53,8 +54,19 @@ export const rules: Rules<Table, Asked> = {
   id: 'war-for-arrakis',
   title: 'War for Arrakis',
   version: VERSION,
-  modes: [{ id: 'two-player', title: 'Two players', players: { min: 2, max: 2 }, rule: 'wfa.setup.player-counts' }],
-  options: [{ id: 'desertWar', title: 'Desert War', values: [false, true], default: false }],
+  modes: [
+    { id: 'two-player', title: 'Two players', players: { min: 2, max: 2 }, rule: 'wfa.setup.player-counts' },
+    { id: 'three-player', title: 'Three players', players: { min: 3, max: 3 }, rule: 'wfa.team.seats' },
+    { id: 'four-player', title: 'Four players', players: { min: 4, max: 4 }, rule: 'wfa.team.seats' },
+  ],
+  options: [
+    { id: 'desertWar', title: 'Desert War', values: [false, true], default: false },
+    { id: 'shared', title: 'Faction shared by two of three', values: ['harkonnen', 'atreides'], default: 'harkonnen' },
+  ],
+  refuseConfig: ({ mode, options }) =>
+    mode !== 'three-player' && options['shared'] === 'atreides'
+      ? 'Only three players choose which faction two share.'
+      : null,
   book,
   play: warForArrakis,
   table: newTable,

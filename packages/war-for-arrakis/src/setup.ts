@@ -102,7 +102,9 @@ function drawObjective(g: G): void {
   takeObjective(g);
 }
 export function takeObjective(g: G): void {
-  if (count(g, objectives.aside) > 0) drawTop(g, objectives.aside, keptObjectives(g));
+  if (count(g, objectives.aside) === 0) return;
+  drawTop(g, objectives.aside, keptObjectives(g));
+  showToAtreides(g, keptObjectives(g)); // § wfa.team.shared-secrets
 }
 
 export const setUp = setup.procedure(

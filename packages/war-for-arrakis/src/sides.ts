@@ -12,8 +12,16 @@ export const NEITHER = -1 as const;
 export type SideOrNeither = Side | typeof NEITHER;
 export const opponent = (side: Side): Side => (side === ATREIDES ? HARKONNEN : ATREIDES);
 
-/** Which side each seat plays. */
-export const sidesAt = (_config: Config): readonly Side[] => SIDES;
+const PLAYED_BY: { readonly [mode: string]: readonly Side[] } = {
+  'three-player': [ATREIDES, HARKONNEN, HARKONNEN],
+  'four-player': [ATREIDES, ATREIDES, HARKONNEN, HARKONNEN],
+};
+const SHARED_ATREIDES: readonly Side[] = [ATREIDES, ATREIDES, HARKONNEN];
+/** Which side each seat plays; of two who share one the House player comes first. § wfa.team.seats */
+export function sidesAt({ mode, options }: Config): readonly Side[] {
+  if (mode === 'three-player' && options['shared'] === 'atreides') return SHARED_ATREIDES;
+  return PLAYED_BY[mode] ?? SIDES;
+}
 
 /** As much of a game as these functions look at. */
 interface Seated {
@@ -29,5 +37,16 @@ export function seatsOf(g: Seated, side: Side): Seat[] {
   });
   return seats;
 }
-/** The seat that decides for a side. */
-export const deciderOf = (g: Seated, side: Side): Seat => g.table.sides.indexOf(side);
+/** The House player of a side, or its only player: keeps what the side keeps, and decides what no rule gives to the ally. */
+export const houseOf = (g: Seated, side: Side): Seat => g.table.sides.indexOf(side);
+/** The player of a side's ally, or its only player. */
+export const allyOf = (g: Seated, side: Side): Seat => g.table.sides.lastIndexOf(side);
+/** Whether two players share a side. */
+export const isShared = (g: Seated, side: Side): boolean => houseOf(g, side) !== allyOf(g, side);
+
+interface Acting extends Seated {
+  readonly table: { readonly sides: readonly Side[]; readonly acting: Seat };
+}
+/** The seat that decides for a side: whoever acts for it now, else the House player. § wfa.team.vehicles */
+export const deciderOf = (g: Acting, side: Side): Seat =>
+  g.table.acting >= 0 && g.table.sides[g.table.acting] === side ? g.table.acting : houseOf(g, side); // § wfa.team.joint-decisions § wfa.team.acting-player

@@ -1,11 +1,12 @@
 // The open table: what everybody sees.
 
-import { replaced, type Config, type Game, type Sight } from '@landsraad/kernel';
+import { replaced, type Config, type Game, type Seat, type Sight } from '@landsraad/kernel';
 import { SETTLEMENT_SITES, ZONE_COUNT, type Area } from './board/areas.ts';
 import { newDesertWar, type DesertWar } from './desert-war/desert-war.ts';
 import { FACTS } from './facts.ts';
 import { ASIDE, LEADER_COUNT, NOT_IN_PLAY, startsInPlay, type Leader } from './leaders.ts';
-import { NEITHER, sidesAt, type Side, type SideOrNeither } from './sides.ts';
+import { NEITHER, SIDES, isShared, sidesAt, type Side, type SideOrNeither } from './sides.ts';
+import { tankLength } from './three-four-players/dashboards.ts';
 
 /** Units and generic leaders of one side in one area. Named leaders and deployment tokens are kept apart. */
 export interface Legion {
@@ -105,6 +106,10 @@ export interface Table {
   sides: readonly Side[];
   /** The side whose action turn it is; -1 outside of turns. */
   turn: SideOrNeither;
+  /** Where two share a side: the seat that acts for it now; -1 for nobody in particular. */
+  acting: Seat;
+  /** Cone of Silence tokens by side. */
+  cones: readonly number[];
   legions: readonly Legion[];
   tokens: readonly Token[];
   /** Tokens removed unrevealed: whether each was a starting one. */
@@ -125,7 +130,7 @@ export interface Table {
   leaders: readonly number[];
   /** Leader cards that are spent. */
   spent: readonly boolean[];
-  /** The regeneration tanks by side: a leader on each slot from left to right, -1 for none. */
+  /** The regeneration tanks by seat: a leader on each slot from left to right, -1 for none. */
   tanks: readonly (readonly Leader[])[];
   /** The leaders that the die of this turn advances: a bit for each. */
   advancing: number;
@@ -140,12 +145,12 @@ export interface Table {
   reserve: boolean;
   /** Harkonnen dice lying on the Spice Must Flow board. */
   diceAside: number;
-  /** Unused dice by side and result. */
+  /** Unused dice by seat and result. */
   dice: readonly (readonly number[])[];
   used: readonly number[];
-  /** Rolled dice that do not fit their box, by side. */
+  /** Rolled dice that do not fit their box, by seat. */
   excess: readonly number[];
-  /** Bene Gesserit tokens by side, the box each has been put on (-1: none), and the reserve. */
+  /** Bene Gesserit tokens by side, the box each has been put on by seat (-1: none), and the reserve. */
   gesserit: readonly number[];
   gesseritBox: readonly number[];
   gesseritReserve: number;
@@ -184,8 +189,7 @@ export type G = Game<Table>;
 /** A game to look at only. */
 export type Look = Sight<Table>;
 
-const { dashboards, tokens } = FACTS;
-const TANK_LENGTHS = [dashboards.twoPlayer.sietchTabr.tank, dashboards.twoPlayer.giediPrime.tank] as const;
+const { tokens } = FACTS;
 export const RESULTS = FACTS.dice.actionResults;
 export type Result = (typeof RESULTS)[number];
 const RESULT_NAMES: readonly string[] = RESULTS;
@@ -207,58 +211,66 @@ export const noDeeds = (): Deeds => ({
  */
 const whereAtStart = (l: Leader): number => (startsInPlay(l) ? ASIDE : NOT_IN_PLAY);
 
-export const newTable = (config: Config): Table => ({
-  round: 0,
-  phase: 'start',
-  sides: sidesAt(config),
-  turn: NEITHER,
-  legions: [],
-  tokens: [],
-  removedTokens: [],
-  sietches: [],
-  settlements: SETTLEMENT_SITES,
-  stations: [],
-  wormsigns: [],
-  harvesters: [],
-  air: Array.from({ length: ZONE_COUNT }, () => ''),
-  sandworms: [],
-  atomics: -1,
-  leaders: Array.from({ length: LEADER_COUNT }, (_, l) => whereAtStart(l)),
-  spent: Array.from({ length: LEADER_COUNT }, () => false),
-  tanks: Array.from(TANK_LENGTHS, (length) => Array.from({ length }, () => -1)), // § wfa.tank.slots
-  advancing: 0,
-  supremacy: FACTS.tracks.supremacy.start,
-  prescience: Array.from(VISIONS, () => FACTS.tracks.prescience.start), // § wfa.setup.prescience-track § wfa.setup.track-markers
-  ruledOut: [],
-  markers: Array.from(MARKERS, () => 1), // § wfa.setup.spice-board
-  bans: Array.from(MARKERS, () => false),
-  reserve: false,
-  diceAside: 0,
-  dice: [Array.from(RESULTS, () => 0), Array.from(RESULTS, () => 0)],
-  used: [0, 0],
-  excess: [0, 0],
-  gesserit: [tokens.beneGesserit.atreidesStart, tokens.beneGesserit.harkonnenStart], // § wfa.setup.bene-gesserit-tokens
-  gesseritBox: [-1, -1],
-  gesseritReserve: tokens.beneGesserit.reserve,
-  dieSpent: false,
-  claims: 0,
-  kept: [],
-  feared: '',
-  deeds: noDeeds(),
-  arrived: [],
-  thatLegion: null,
-  flown: [],
-  forcedDie: -1,
-  mahdiSought: 0,
-  battle: null,
-  spice: 0,
-  paid: Array.from(MARKERS, () => ''),
-  stockpiled: false,
-  appeared: [],
-  appearances: 0,
-  settled: [],
-  desertWar: newDesertWar(config),
-});
+const CONES = 3;
+
+export function newTable(config: Config): Table {
+  const sides = sidesAt(config);
+  const seated = { table: { sides } };
+  return {
+    round: 0,
+    phase: 'start',
+    sides,
+    turn: NEITHER,
+    acting: -1,
+    cones: Array.from(SIDES, (side) => (isShared(seated, side) ? CONES : 0)), // § wfa.team.cone-tokens
+    legions: [],
+    tokens: [],
+    removedTokens: [],
+    sietches: [],
+    settlements: SETTLEMENT_SITES,
+    stations: [],
+    wormsigns: [],
+    harvesters: [],
+    air: Array.from({ length: ZONE_COUNT }, () => ''),
+    sandworms: [],
+    atomics: -1,
+    leaders: Array.from({ length: LEADER_COUNT }, (_, l) => whereAtStart(l)),
+    spent: Array.from({ length: LEADER_COUNT }, () => false),
+    tanks: Array.from(sides, (_, seat) => Array.from({ length: tankLength(seated, seat) }, () => -1)), // § wfa.tank.slots
+    advancing: 0,
+    supremacy: FACTS.tracks.supremacy.start,
+    prescience: Array.from(VISIONS, () => FACTS.tracks.prescience.start), // § wfa.setup.prescience-track § wfa.setup.track-markers
+    ruledOut: [],
+    markers: Array.from(MARKERS, () => 1), // § wfa.setup.spice-board
+    bans: Array.from(MARKERS, () => false),
+    reserve: false,
+    diceAside: 0,
+    dice: Array.from(sides, () => Array.from(RESULTS, () => 0)),
+    used: Array.from(sides, () => 0),
+    excess: Array.from(sides, () => 0),
+    gesserit: [tokens.beneGesserit.atreidesStart, tokens.beneGesserit.harkonnenStart], // § wfa.setup.bene-gesserit-tokens
+    gesseritBox: Array.from(sides, () => -1),
+    gesseritReserve: tokens.beneGesserit.reserve,
+    dieSpent: false,
+    claims: 0,
+    kept: [],
+    feared: '',
+    deeds: noDeeds(),
+    arrived: [],
+    thatLegion: null,
+    flown: [],
+    forcedDie: -1,
+    mahdiSought: 0,
+    battle: null,
+    spice: 0,
+    paid: Array.from(MARKERS, () => ''),
+    stockpiled: false,
+    appeared: [],
+    appearances: 0,
+    settled: [],
+    desertWar: newDesertWar(config),
+  };
+}
 
 const copyDeeds = (d: Deeds): Deeds => ({
   legionDestroyed: d.legionDestroyed,
@@ -290,6 +302,8 @@ export const copyTable = (t: Table): Table => ({
   phase: t.phase,
   sides: t.sides,
   turn: t.turn,
+  acting: t.acting,
+  cones: t.cones,
   legions: t.legions,
   tokens: t.tokens,
   removedTokens: t.removedTokens,

@@ -77,7 +77,7 @@ export function gainSupremacy(g: G, points: number): void {
     reachedSupremacy(g, g.table.supremacy); // also for a step that is jumped over
   }
   emit(g, 'supremacy', 'wfa.victory.supremacy-sources', { points, now: g.table.supremacy });
-  // § wfa.victory.harkonnen § wfa.victory.harkonnen-first § wfa.victory.game-ends
+  // § wfa.victory.harkonnen § wfa.victory.harkonnen-first § wfa.victory.game-ends § wfa.team.win-together
   if (g.table.supremacy >= supremacy.win) endGame(g, 'wfa.victory.harkonnen', seatsOf(g, HARKONNEN), finalScores(g));
 }
 function reachedSupremacy(g: G, step: number): void {

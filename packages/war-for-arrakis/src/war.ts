@@ -2,7 +2,7 @@
 
 import { actionResolution } from './phases/2-action-resolution.ts';
 import { desertHazards } from './phases/3-desert-hazards.ts';
-import { endOfRound } from './phases/5-end-of-the-round.ts';
+import { endOfRound, ending } from './phases/5-end-of-the-round.ts';
 import { spiceHarvesting } from './phases/4-spice-harvesting.ts';
 import { startOfRound } from './phases/0-start-of-the-round.ts';
 import { vehiclePlacement } from './phases/1-vehicle-placement.ts';
@@ -22,6 +22,6 @@ export const warForArrakis = war.procedure(
     war.call(actionResolution, () => ({})),
     war.call(desertHazards, () => ({ area: -1 })),
     war.call(spiceHarvesting, () => ({ said: '' })),
-    war.call(endOfRound, () => ({ side: ATREIDES, said: '', sorted: [] })),
+    war.call(endOfRound, () => ending(ATREIDES)),
   ),
 );

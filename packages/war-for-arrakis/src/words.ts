@@ -30,4 +30,4 @@ export const {
   pool,
   purse,
   endGame,
-} = vocabulary<Table, RuleId, Questions, Alterable>(2);
+} = vocabulary<Table, RuleId, Questions, Alterable>(4);

@@ -98,8 +98,10 @@ function lay(g: G, from: PlaceRef, thing: string, to: PlaceRef): void {
 export class Position {
   readonly g: G;
   private lone: Option[] = [];
-  constructor(options: Config['options'] = {}) {
-    this.g = begin(rules, configOf(rules, { options }), 'position');
+  private readonly config: Partial<Config>;
+  constructor(config: Partial<Config> = {}) {
+    this.config = config;
+    this.g = begin(rules, configOf(rules, config), 'position');
     const { g } = this;
     g.stack = [];
     g.table.phase = 'actions';
@@ -219,12 +221,12 @@ export class Position {
     return this;
   }
   /** The regeneration tank from left to right, '' for an empty slot. */
-  tank(side: Side, ...ids: readonly string[]): this {
-    const slots = this.table.tanks[side]?.map((_, n) =>
+  tank(seat: Seat, ...ids: readonly string[]): this {
+    const slots = this.table.tanks[seat]?.map((_, n) =>
       ids[n] === undefined || ids[n] === '' ? -1 : leaderNamed(ids[n]),
     );
     if (slots === undefined || ids.length > slots.length) throw new Error(`the tank has ${slots?.length ?? 0} slots`);
-    this.table.tanks = replaced(this.table.tanks, side, slots);
+    this.table.tanks = replaced(this.table.tanks, seat, slots);
     for (const id of ids) if (id !== '') this.inPlay(id, IN_TANK);
     return this;
   }
@@ -267,7 +269,7 @@ export class Position {
     lay(this.g, objectives.aside, card, ofSeat(objectives.kept, this.seat(ATREIDES)));
     return this;
   }
-  dice(side: Side, dice: { readonly [result: string]: number }): this {
+  dice(seat: Seat, dice: { readonly [result: string]: number }): this {
     for (const name of Object.keys(dice))
       known(
         RESULTS.findIndex((r) => r === name),
@@ -276,7 +278,7 @@ export class Position {
       );
     this.table.dice = replaced(
       this.table.dice,
-      side,
+      seat,
       RESULTS.map((r) => dice[r] ?? 0),
     );
     return this;
@@ -301,8 +303,9 @@ export class Position {
   // ---- playing ----
 
   /** Goes through a procedure, by its name; `seat` among the notes stands for the side it plays. */
-  run(procedure: string, { seat, ...notes }: Notes): this {
+  run(procedure: string, notes: Notes): this {
     if (!rules.book.procedures.has(procedure)) throw new Error(`there is no procedure ${procedure}`);
+    const { seat } = notes;
     const side = typeof seat === 'number' ? { side: this.table.sides[seat] ?? ATREIDES } : {};
     this.g.stack.push({
       proc: procedure,
@@ -344,12 +347,12 @@ export class Position {
     return this.run('spice harvesting', { said: '' });
   }
   endOfRound(): this {
-    return this.run('end of the round', { side: ATREIDES, said: '', sorted: [] });
+    return this.run('end of the round', { side: ATREIDES, said: '', sorted: [], seat: -1 });
   }
   /** The claims at the end of the round. */
   claims(): this {
     this.table.phase = 'end';
-    return this.run('claims', { side: ATREIDES, said: '', sorted: [] });
+    return this.run('claims', { side: ATREIDES, said: '', sorted: [], seat: -1 });
   }
   claim(card: string): this {
     return this.run('claim', { card, done: 0 });
@@ -358,7 +361,7 @@ export class Position {
     return this.run('excess dice', { side });
   }
   beneGesserit(side: Side): this {
-    return this.run('bene gesserit', { side });
+    return this.run('bene gesserit', { seat: this.seat(side) });
   }
   removeExcess(side: Side): this {
     return this.run('too many units', { side });
@@ -370,7 +373,7 @@ export class Position {
     return this.run('casualties', { side, area: areaNamed(area), left: hits, by });
   }
   desertPower(): this {
-    return this.run('desert power', { how: '' });
+    return this.run('desert power', { how: '', before: -1 });
   }
   moveSandworms(worms = 1): this {
     return this.run('move sandworms', { left: worms, only: -1, from: -1, moved: [], sector: '' });
@@ -427,18 +430,21 @@ export class Position {
   /** A die of that result is used. */
   action(side: Side, result: string): this {
     this.table.turn = side;
-    return this.run('action', { side, result, how: '' });
+    return this.run('action', { side, result, how: '', before: -1 });
   }
   /** With a die of Mentat if the side has none. */
   turn(side: Side): this {
-    const idle = this.table.dice[side]?.every((n) => n === 0) === true && this.table.gesseritBox[side] === -1;
-    if (idle) this.dice(side, { mentat: 1 });
-    return this.run('turn', { side, said: '', result: -1, token: false, card: '' });
+    const own = this.table.sides.flatMap((s, seat) => (s === side ? [seat] : []));
+    const idle = own.every(
+      (seat) => this.table.dice[seat]?.every((n) => n === 0) === true && this.table.gesseritBox[seat] === -1,
+    );
+    if (idle) this.dice(this.seat(side), { mentat: 1 });
+    return this.run('turn', { side, seat: -1, said: '', result: -1, token: false, card: '' });
   }
   /** A planning card is played from the hand. */
-  play(side: Side, card: string): this {
-    const seat = this.seat(side);
+  play(side: Side, card: string, seat = this.seat(side)): this {
     this.table.turn = side;
+    if (this.table.sides.indexOf(side) !== this.table.sides.lastIndexOf(side)) this.table.acting = seat;
     this.hand(seat, card);
     const { hand, played } = planning[deckOf(card)];
     moveOpenly(this.g, ofSeat(hand, seat), card, played);
@@ -482,6 +488,12 @@ export class Position {
     }
     return this;
   }
+  /** One of several seats that are asked answers. */
+  sayAs(seat: Seat, answer: Option): this {
+    const d = this.decisions.find((x) => x.seat === seat);
+    if (d === undefined) throw new Error(`seat ${seat} is not asked`);
+    return this.hearing(() => choose(rules, this.g, seat, d.question, answer, 'table'));
+  }
   /** The rule that forbids an answer. */
   why(option: Option): string | null {
     return whyNot(rules, this.g, this.asked.seat, option);
@@ -500,7 +512,7 @@ export class Position {
   }
   /** Shares nothing with this one. */
   copy(): Position {
-    const other = new Position();
+    const other = new Position(this.config);
     Object.assign(other.g, structuredClone(this.g));
     other.lone = this.lone.slice();
     return other;
@@ -547,17 +559,20 @@ function rollsLike(random: ReturnType<typeof seeded>, wanted: Roll): boolean {
 }
 
 export const position = (): Position => new Position();
+/** The same with three or four players; `atreides`: two of three share the Atreides. */
+export const team = (mode: 'three-player' | 'four-player' = 'four-player', shared = 'harkonnen'): Position =>
+  new Position({ mode, options: { shared } });
 /** The same with the Desert War expansion: the camps are with the Atreides. */
-export function desertWar(): Position {
-  const p = new Position({ desertWar: true });
+export function desertWar(mode = 'two-player'): Position {
+  const p = new Position({ mode, options: { desertWar: true } });
   while (count(p.g, camps.box) > 0) takeAt(p.g, camps.box, 0, ofSeat(camps.held, p.table.sides.indexOf(ATREIDES)));
   return p;
 }
 
 /** A new game, set up by the rules. */
-export function newGame(seed = 'new game', options: Config['options'] = {}): Position {
-  const p = new Position(options);
-  Object.assign(p.g, begin(rules, configOf(rules, { options }), seed));
+export function newGame(seed = 'new game', options: Config['options'] = {}, mode = 'two-player'): Position {
+  const p = new Position({ mode, options });
+  Object.assign(p.g, begin(rules, configOf(rules, { mode, options }), seed));
   settle(rules, p.g, 'table');
   return p;
 }

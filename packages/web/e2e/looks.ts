@@ -90,6 +90,8 @@ export const clipped = (page: Page): Promise<string[]> =>
     targets.forEach(([a, p], n) => {
       for (const [b, q] of targets.slice(n + 1)) {
         if (a.contains(b) || b.contains(a)) continue;
+        // What sticks to the edge covers what is scrolled under it.
+        if ([a, b].some((t) => getComputedStyle(t).position === 'sticky')) continue;
         const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
         const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
         if (wide <= 3 || high <= 3) continue;

@@ -1,13 +1,15 @@
 // Using an action die: one of the options of its result.
 
-import type { Procedure } from '@landsraad/kernel';
+import type { Procedure, Seat } from '@landsraad/kernel';
 import { attack, attackWith, canAttack } from '../battles/battle.ts';
 import { leaderWord } from '../leaders.ts';
 import { leaderIn } from '../pieces.ts';
 import { DIE_USES } from '../questions.ts';
 import type { RuleId } from '../ledger.ts';
-import { ATREIDES, deciderOf, type Side } from '../sides.ts';
+import { ATREIDES, allyOf, deciderOf, type Side } from '../sides.ts';
 import type { G, Table } from '../table.ts';
+import { handBack, handOver } from '../three-four-players/acting.ts';
+import { hasBox } from '../three-four-players/dashboards.ts';
 import { words } from '../words.ts';
 import { draw, drawCards } from './drawing.ts';
 import { ANY, only } from './filters.ts';
@@ -17,7 +19,7 @@ import { lacksFigure, leadersOnBox, specialAction } from './special-actions.ts';
 import { replaceUnits, upgrade } from './upgrade.ts';
 import { anyVehicles, placeVehicles } from './vehicles.ts';
 
-export type Action = { side: Side; result: string; how: string };
+export type Action = { side: Side; result: string; how: string; before: Seat };
 const action = words<Action>();
 const NOTHING = 'nothing';
 const LEADERSHIP = only('leader');
@@ -52,6 +54,9 @@ const does = (...ways: readonly string[]) =>
   };
 const standsFor = (v: Action): string => DIE_USES.of(v.how)?.as ?? '';
 const standsIn = (_g: G, v: Action): boolean => standsFor(v) !== '';
+/** An action found only on the Fremen Ally's dashboard is performed by that player. § wfa.team.house-atreides-die */
+const performer = (g: G, v: Action): Seat =>
+  hasBox(g, deciderOf(g, v.side), standsFor(v)) ? deciderOf(g, v.side) : allyOf(g, v.side);
 const callsLeader = (_g: G, v: Action): boolean => leaderIn(v.how) >= 0;
 const STRATEGY_LEGIONS = 2;
 
@@ -121,11 +126,17 @@ export const useDie: Procedure<Table, Action> = action.procedure(
       action.call(placeVehicles, () => anyVehicles(2), 'wfa.actions.house-harkonnen-vehicles'),
     ]),
     action.when(standsIn, [
+      action.act(function thePerformer(g, v) {
+        v.before = handOver(g, v.side, performer(g, v));
+      }),
       action.call(
         (): Procedure<Table, Action> => useDie,
-        (_g, v) => ({ side: v.side, result: standsFor(v), how: '' }), // § wfa.actions.house-atreides-special
+        (_g, v) => ({ side: v.side, result: standsFor(v), how: '', before: -1 }), // § wfa.actions.house-atreides-special
         'wfa.actions.house-atreides',
       ),
+      action.act(function performed(g, v) {
+        handBack(g, v.before);
+      }),
     ]),
     action.when(callsLeader, [
       action.call(specialAction, (_g, v) => ({ side: v.side, leader: leaderIn(v.how), how: '' })),

@@ -1,13 +1,14 @@
 // Desert Power: the Atreides use the worms.
 
-import { replaced } from '@landsraad/kernel';
+import { replaced, type Seat } from '@landsraad/kernel';
 import { atreidesAfterwards, atreidesBefore, salvo } from '../desert-war/atreides-actions.ts';
 import { inDesertWar, mayFollow } from '../desert-war/desert-war.ts';
 import { callSandriders, mayCallRiders, ridersAlone } from '../desert-war/sandriders.ts';
 import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
+import { ATREIDES, HARKONNEN, allyOf, deciderOf } from '../sides.ts';
 import type { G, Look } from '../table.ts';
+import { handBack, handOver } from '../three-four-players/acting.ts';
 import { isActive } from '../tracks.ts';
 import {
   attackWithSandworm,
@@ -28,7 +29,8 @@ const MOST_WORMS = 2;
 /** Fewer unused dice than the Harkonnens. § wfa.actions.desert-power-condition */
 export const mayTakeDesertPower = (g: Look): boolean => unusedDice(g, ATREIDES) < unusedDice(g, HARKONNEN);
 
-type Power = { how: string };
+type Power = { how: string; before: Seat };
+export const powers = (): Power => ({ how: '', before: -1 });
 const power = words<Power>();
 const NOTHING = 'nothing';
 
@@ -59,7 +61,8 @@ export const wildMakerActs = makers.procedure(
 export const desertPower = power.procedure(
   'desert power',
   'wfa.actions.desert-power-no-die',
-  power.act(function summoned(g) {
+  power.act(function summoned(g, v) {
+    v.before = handOver(g, ATREIDES, allyOf(g, ATREIDES)); // § wfa.team.desert-power-player
     emit(g, 'desert power', 'wfa.actions.desert-power-no-die', { seat: deciderOf(g, ATREIDES) });
   }),
   // Whoever has granted it. § wfa.desert-war.atreides-action-granted
@@ -85,4 +88,7 @@ export const desertPower = power.procedure(
     [power.call(callSandriders, () => ({ area: -1 }), 'wfa.desert-war.sandriders-special-counts')],
   ),
   power.when(mayFollow, [power.call(atreidesAfterwards, () => salvo(), 'wfa.desert-war.atreides-action')]),
+  power.act(function done(g, v) {
+    handBack(g, v.before);
+  }),
 );

@@ -1,7 +1,7 @@
 // Drawing planning cards: the decks are chosen before anything is drawn.
 
 import { count } from '@landsraad/kernel';
-import { decksOf, drawCard, isDeck, planning } from '../components.ts';
+import { decksToDraw, drawCard, isDeck, planning } from '../components.ts';
 import { deciderOf, type Side } from '../sides.ts';
 import type { G } from '../table.ts';
 import { words } from '../words.ts';
@@ -16,7 +16,9 @@ function couldDrawFrom(g: G, v: Draw): string[] {
   const chosen = (deck: string): number => v.from.filter((d) => d === deck).length;
   // § wfa.cards.draw-sources
   return [
-    ...decksOf(v.side).filter((d) => (v.deck === '' || v.deck === d) && count(g, planning[d].deck) > chosen(d)),
+    ...decksToDraw(g, deciderOf(g, v.side)).filter(
+      (d) => (v.deck === '' || v.deck === d) && count(g, planning[d].deck) > chosen(d),
+    ),
     NO_MORE,
   ];
 }
@@ -37,6 +39,6 @@ export const drawCards = drawing.procedure(
     }),
   ),
   drawing.act(function drawThem(g, v) {
-    for (const deck of v.from) if (typeof deck === 'string' && isDeck(deck)) drawCard(g, deciderOf(g, v.side), deck);
+    for (const deck of v.from) if (isDeck(deck)) drawCard(g, deciderOf(g, v.side), deck);
   }),
 );

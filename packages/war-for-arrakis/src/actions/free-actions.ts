@@ -24,7 +24,7 @@ import { HAWAT, MOHIAM } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { actionResolution } from '../phases/2-action-resolution.ts';
 import { turn } from '../phases/2-action-turns.ts';
-import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, sideOf, type Side } from '../sides.ts';
+import { ATREIDES, HARKONNEN, NEITHER, deciderOf, houseOf, opponent, sideOf, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { enterPlay, leaveGame } from '../tracks.ts';
 import { revealWormsign, onWormsign } from '../worms/wormsigns.ts';
@@ -39,9 +39,11 @@ import { putOnBoard } from './muster.ts';
  */
 const isHandling = (g: Look): boolean =>
   notesOf(g, move)?.part === true || (notesOf(g, putOnBoard)?.taken ?? '') !== '';
-/** Whether a seat of that side may take a free action now. § wfa.actions.free-actions */
-const mayAct = (g: Look, seat: Seat, side: Side): boolean =>
+/** Whether it is the turn of a seat's side, and a moment for free actions. § wfa.actions.free-actions */
+const onItsTurn = (g: Look, seat: Seat, side: Side): boolean =>
   sideOf(g, seat) === side && g.table.turn === side && !isHandling(g);
+/** Whether a seat may take a free action now: the one that acts for its side. */
+const mayAct = (g: Look, seat: Seat, side: Side): boolean => onItsTurn(g, seat, side) && deciderOf(g, side) === seat;
 
 // ---- guerrilla training ----
 
@@ -90,7 +92,7 @@ const scouting = scouts.procedure(
 );
 meanwhile(turn, 'scouting', 'wfa.actions.scouting', {
   options: (g, seat) =>
-    sideOf(g, seat) === HARKONNEN && !isHandling(g)
+    deciderOf(g, HARKONNEN) === seat && !isHandling(g)
       ? ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId) // § wfa.desert-war.escort-no-normal-uses
       : [],
   refuse: (g): RuleId | null => {
@@ -104,24 +106,25 @@ meanwhile(turn, 'scouting', 'wfa.actions.scouting', {
 // ---- Hawat's scheming ----
 
 const SCHEMING = 'hawats-scheming';
-const schemes = words<{ copies: number }>();
+const schemes = words<{ copies: number; seat: Seat }>();
 const hawatsScheming = schemes.procedure(
   'hawats scheming',
   'wfa.leaders.hawat-removal',
   // § wfa.leaders.mohiam
   schemes.act(function hawatFalls(g, v) {
-    for (let n = 0; n < v.copies; n++) discardCard(g, deciderOf(g, HARKONNEN), SCHEMING);
+    for (let n = 0; n < v.copies; n++) discardCard(g, v.seat, SCHEMING);
     leaveGame(g, HAWAT);
     enterPlay(g, MOHIAM);
   }),
   schemes.call(leadersLeftAlone, () => ({ side: HARKONNEN })),
 );
 meanwhile(turn, 'hawats scheming', 'wfa.leaders.hawat-removal', {
-  options: (g, seat) => (mayAct(g, seat, HARKONNEN) ? [2, 3].filter((n) => copiesInHand(g, seat, SCHEMING) >= n) : []),
+  options: (g, seat) =>
+    onItsTurn(g, seat, HARKONNEN) ? [2, 3].filter((n) => copiesInHand(g, seat, SCHEMING) >= n) : [],
   // § wfa.leaders.hawat-anywhere § wfa.leaders.hawat-stuck-cards
   refuse: (g): RuleId | null => (isInPlay(g, HAWAT) ? null : 'wfa.leaders.hawat-stuck-cards'),
   play: hawatsScheming,
-  notes: (_g, _seat, option) => ({ copies: Number(option) }),
+  notes: (_g, seat, option) => ({ copies: Number(option), seat }),
 });
 
 // ---- family atomics ----
@@ -210,7 +213,7 @@ meanwhile(turn, 'family atomics', 'wfa.atomics.free-action', {
  */
 meanwhile(actionResolution, 'claim', 'wfa.prescience.claim-action-phase', {
   options: (g, seat) =>
-    sideOf(g, seat) === ATREIDES && g.table.turn !== NEITHER && !isHandling(g) && !isUnderWay(g, claim)
+    houseOf(g, ATREIDES) === seat && g.table.turn !== NEITHER && !isHandling(g) && !isUnderWay(g, claim)
       ? row(g).filter((c) => !COST_A_DIE.includes(c))
       : [],
   refuse: (g, _seat, card): RuleId | null => {

@@ -1,6 +1,6 @@
 // Deploying and placing: pieces come one after another, each may be left out.
 
-import { added, drawTop, ofSeat, replaced, takeAt, type PlaceRef } from '@landsraad/kernel';
+import { added, drawTop, ofSeat, replaced, show, takeAt, type PlaceRef } from '@landsraad/kernel';
 import { ALL_AREAS, ARRAKEEN, CARTHAG, TERRAIN, areaOf, idOf, near, type Area } from '../board/areas.ts';
 import {
   deserts,
@@ -34,7 +34,7 @@ import { legionEnters } from '../desert-war/troopers.ts';
 import { ASIDE, leaderWord, namedOf } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { SUPPLY, figureIn, fromArea, fromSupply, leaderIn } from '../pieces.ts';
-import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
+import { ATREIDES, HARKONNEN, deciderOf, seatsOf, type Side } from '../sides.ts';
 import type { G, Legion, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { isPinned } from './filters.ts';
@@ -223,6 +223,7 @@ function putDown(g: G, v: Muster, a: Area): void {
   if (piece.kind === 'token') {
     takeAt(g, drawnToken(g), 0, deployment.board);
     g.table.tokens = added(g.table.tokens, { area: a, starting: false, moved: false });
+    for (const seat of seatsOf(g, ATREIDES)) show(g, deployment.board, g.table.tokens.length - 1, seat); // § wfa.team.shared-secrets
   } else if (piece.kind === 'leader') g.table.leaders = replaced(g.table.leaders, piece.which, a);
   else {
     if (areaIn(v.taken) !== '') takeFigures(g, areaOf(piece.from), piece.kind, 1);

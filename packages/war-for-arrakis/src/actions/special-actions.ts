@@ -21,16 +21,18 @@ import {
   namedOf,
   leaderSide,
   slotOf,
+  subfactionOf,
   type Leader,
 } from '../leaders.ts';
 import type { Area } from '../board/areas.ts';
 import { isOnBoard, whereIs } from '../board/figures.ts';
+import { holderOf } from '../components.ts';
 import { forgetLegion, thatArea } from '../board/that-legion.ts';
 import { deciderOf, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { isActive } from '../tracks.ts';
 import { emit, words } from '../words.ts';
-import { desertPower } from './desert-power.ts';
+import { desertPower, powers } from './desert-power.ts';
 import { draw, drawCards } from './drawing.ts';
 import { inArea, withLeader } from './filters.ts';
 import { march, move } from './movement.ts';
@@ -44,9 +46,12 @@ const special = words<Special>();
 /** Leaders whose faceup cards lie on that box. § wfa.leaders.replaced-card-box § wfa.tank.card-returns */
 export function leadersOnBox(g: Look, side: Side, box: string): Leader[] {
   const found: Leader[] = [];
-  for (const l of namedOf(side)) if (g.table.spent[l] !== true && slotOf(l) === box && isActive(g, l)) found.push(l);
+  for (const l of namedOf(side))
+    if (g.table.spent[l] !== true && slotOf(l) === box && isActive(g, l) && isOwn(g, side, l)) found.push(l);
   return found;
 }
+/** Whether whoever acts leads the subfaction of that leader. § wfa.team.special-actions */
+const isOwn = (g: Look, side: Side, l: Leader): boolean => holderOf(g, subfactionOf(l)) === deciderOf(g, side);
 
 /** Whether the text of the action needs the figure on the board, and it is not there. */
 const NEED_FIGURE: readonly Leader[] = [RABBAN, PAUL, FEYD, CHANI];
@@ -102,7 +107,7 @@ export const specialAction = special.procedure(
   ]),
   // Muad'Dib: the desert, then his legion.
   special.when(is(MUADDIB), [
-    special.call(desertPower, () => ({ how: '' }), 'wfa.actions.desert-power-granted'),
+    special.call(desertPower, () => powers(), 'wfa.actions.desert-power-granted'),
     special.when(there, [
       special.ask('move or attack?', 'wfa.actions.choose-one', {
         who: (g, v) => deciderOf(g, v.side),

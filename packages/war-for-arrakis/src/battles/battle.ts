@@ -12,7 +12,7 @@ import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
 import { crossedTo, hasTarget, needsTransport, noAttackOn, ornithoptersFor, within } from '../actions/reach.ts';
 import { flyWith } from '../desert-war/escorts.ts';
 import type { RuleId } from '../ledger.ts';
-import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
+import { ATREIDES, HARKONNEN, NEITHER, allyOf, deciderOf, houseOf, isShared, opponent, type Side } from '../sides.ts';
 import { MARKERS, theBattle, type G, type Look, type Roll } from '../table.ts';
 import { advancePrescience, checkObjective, gainSupremacy, paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
@@ -56,7 +56,7 @@ function destroySettlement(g: G, by: Side, a: Area): void {
 
 // ---- cards for dice ----
 
-type Boost = { side: Side; enough: boolean };
+type Boost = { side: Side; seat: Seat; enough: boolean };
 const boost = words<Boost>();
 const ENOUGH = 'enough';
 const SCHEMING = 'hawats-scheming';
@@ -66,7 +66,7 @@ const LANDSRAAD = MARKERS.indexOf('landsraad');
 const isBanned = (g: Look, side: Side): boolean => side === HARKONNEN && g.table.bans[LANDSRAAD] === true;
 /** Whether a card could add a die, by what everybody knows. § wfa.battle.cards-useless */
 const couldBoost = (g: Look, v: Boost): boolean =>
-  !v.enough && handSize(g, deciderOf(g, v.side)) > 0 && !isBanned(g, v.side) && diceOf(g, v.side) < mostDice(g, v.side);
+  !v.enough && handSize(g, v.seat) > 0 && !isBanned(g, v.side) && diceOf(g, v.side) < mostDice(g, v.side);
 const reserved = (_g: G, _v: Boost, card: string): RuleId | null =>
   card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null;
 
@@ -84,7 +84,7 @@ const discardForDice = boost.procedure(
   boost.whilst(
     (g, v) => couldBoost(g, v),
     boost.ask('discard a card for a die?', 'wfa.cards.battle-discard', {
-      who: (g, v) => deciderOf(g, v.side),
+      who: (_g, v) => v.seat,
       options: (g, _v, seat): string[] => [ENOUGH, ...handKinds(g, seat)],
       refuse: reserved,
       always: true,
@@ -164,6 +164,21 @@ function battleEnds(g: G): void {
   expire(g, 'battle');
 }
 
+/** Both partners of a shared side may discard. */
+const discarding = (sideIn: (g: Look) => Side) => [
+  fight.call(discardForDice, (g) => ({ side: sideIn(g), seat: houseOf(g, sideIn(g)), enough: false })),
+  fight.when(
+    (g) => isShared(g, sideIn(g)),
+    [
+      fight.call(
+        discardForDice,
+        (g) => ({ side: sideIn(g), seat: allyOf(g, sideIn(g)), enough: false }),
+        'wfa.team.battle-discard',
+      ),
+    ],
+  ),
+];
+
 export const battle = fight.procedure(
   'battle',
   'wfa.battle.round-sequence',
@@ -190,8 +205,8 @@ export const battle = fight.procedure(
     [
       fight.repeat(
         fight.act(nextRound),
-        fight.call(discardForDice, (g) => ({ side: attackerOf(g), enough: false })),
-        fight.call(discardForDice, (g) => ({ side: defenderOf(g), enough: false })),
+        ...discarding(attackerOf),
+        ...discarding(defenderOf),
         fight.act(rollBoth, 'wfa.battle.dice-count'),
         fight.call(useSpecials, (g) => ({ side: attackerOf(g) })),
         fight.call(useSpecials, (g) => ({ side: defenderOf(g) })),

@@ -1,9 +1,9 @@
 // Putting figures on the board and taking them off. What is not on the board is in the supply.
 
 import { added, replaced, reveal, takeAt, things, without } from '@landsraad/kernel';
-import { deployment, unitsShown } from '../components.ts';
+import { deployment, holderOf, unitsShown } from '../components.ts';
 import { FACTS } from '../facts.ts';
-import { ASIDE, IN_TANK, OUT_OF_GAME, namedOf, leaderSide, type Leader } from '../leaders.ts';
+import { ASIDE, IN_TANK, OUT_OF_GAME, namedOf, leaderSide, subfactionOf, type Leader } from '../leaders.ts';
 import { ATREIDES, deciderOf, type Side } from '../sides.ts';
 import type { G, Legion, Look } from '../table.ts';
 import { emit } from '../words.ts';
@@ -211,7 +211,8 @@ export const bitOf = (l: Leader): number => 1 << l;
 
 /** Onto the leftmost slot of the tank; a leader there is pushed on, and off the last slot out of the tank. */
 export function sendToTank(g: G, l: Leader): void {
-  const tank = (g.table.tanks[leaderSide(l)] ?? []).slice();
+  const seat = holderOf(g, subfactionOf(l)); // § wfa.team.tank-slots
+  const tank = (g.table.tanks[seat] ?? []).slice();
   g.table.leaders = replaced(g.table.leaders, l, IN_TANK);
   emit(g, 'to the tank', 'wfa.tank.enter', { leader: l });
   let arriving = l;
@@ -222,7 +223,7 @@ export function sendToTank(g: G, l: Leader): void {
     g.table.advancing &= ~bitOf(arriving); // § wfa.tank.advance-moment
     arriving = there;
   }
-  g.table.tanks = replaced(g.table.tanks, leaderSide(l), tank);
+  g.table.tanks = replaced(g.table.tanks, seat, tank);
   if (arriving >= 0) leaveTank(g, arriving); // § wfa.tank.bump-out
 }
 /** The card keeps its side. § wfa.tank.leave */

@@ -12,7 +12,7 @@ import { whichArea } from '../board/which-area.ts';
 import { spendToken } from '../actions/dice.ts';
 import { ARAMSHAM, SHADDAM } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
+import { ATREIDES, HARKONNEN, deciderOf, houseOf } from '../sides.ts';
 import { resultOf, type G } from '../table.ts';
 import { enterPlay, gainGesserit } from '../tracks.ts';
 import { changes, emit, expire, putInForce } from '../words.ts';
@@ -91,12 +91,14 @@ const HOUSE = resultOf('house');
 planningCard(
   'reports-of-traitors',
   act(function loseAHouseDie(g) {
-    const dice = g.table.dice[ATREIDES];
+    // House dice lie on the House's dashboard only.
+    const seat = houseOf(g, ATREIDES);
+    const dice = g.table.dice[seat];
     if (dice === undefined) return;
     if ((dice[HOUSE] ?? 0) > 0) {
-      g.table.dice = replaced(g.table.dice, ATREIDES, replaced(dice, HOUSE, (dice[HOUSE] ?? 0) - 1));
-      g.table.used = replaced(g.table.used, ATREIDES, (g.table.used[ATREIDES] ?? 0) + 1);
-    } else if (g.table.gesseritBox[ATREIDES] === HOUSE) spendToken(g, ATREIDES);
+      g.table.dice = replaced(g.table.dice, seat, replaced(dice, HOUSE, (dice[HOUSE] ?? 0) - 1));
+      g.table.used = replaced(g.table.used, seat, (g.table.used[seat] ?? 0) + 1);
+    } else if (g.table.gesseritBox[seat] === HOUSE) spendToken(g, seat);
     else return;
     emit(g, 'house die lost', 'wfa.cards.reports-of-traitors-token', {});
   }, 'wfa.cards.reports-of-traitors-token'),

@@ -10,7 +10,7 @@ import { prescience, putAway } from '../components.ts';
 import { ALIA, GURNEY, REVEREND_MOTHER } from '../leaders.ts';
 import { takeObjective } from '../setup.ts';
 import type { RuleId } from '../ledger.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
+import { ATREIDES, HARKONNEN, deciderOf, seatsOf } from '../sides.ts';
 import { MARKERS, VISIONS, resultOf, type G } from '../table.ts';
 import { advancePrescience, enterPlay, paulNow } from '../tracks.ts';
 import { placeWormsigns, placingWormsigns } from '../worms/wormsigns.ts';
@@ -120,7 +120,7 @@ planningCard(
   'truthtrance',
   ask('name which die?', 'wfa.cards.truthtrance-die-for-card', {
     who: (g, v) => deciderOf(g, v.side),
-    options: (g): string[] => [...diceNamed(g, HARKONNEN), 'none'],
+    options: (g): string[] => [...new Set(seatsOf(g, HARKONNEN).flatMap((seat) => diceNamed(g, seat))), 'none'],
     then: (g, _v, result) => {
       g.table.forcedDie = resultOf(result);
     },

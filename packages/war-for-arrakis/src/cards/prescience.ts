@@ -9,7 +9,7 @@ import { revealSietch } from '../battles/battle.ts';
 import { dropAttached, prescience, sietches } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
+import { ATREIDES, HARKONNEN, deciderOf, houseOf } from '../sides.ts';
 import { VISIONS, type G, type Look } from '../table.ts';
 import { advancePrescience, jessicaNow, paulNow } from '../tracks.ts';
 import { emit, words } from '../words.ts';
@@ -39,7 +39,7 @@ const inSietch = (g: Look, a: Area): boolean => a >= 0 && hasSietch(g, a);
 const inDeepDesert = (g: Look, a: Area): boolean => a >= 0 && isDeepDesert(a) && !hasSietch(g, a);
 const facedownSietch = (g: Look, a: Area): boolean => {
   const position = g.table.sietches.indexOf(a);
-  return position >= 0 && !knows(g, deciderOf(g, HARKONNEN), sietches.board, position);
+  return position >= 0 && !knows(g, houseOf(g, HARKONNEN), sietches.board, position);
 };
 const unitsAtSietches = (g: Look): number => g.table.sietches.reduce((n, a) => n + unitsIn(g, ATREIDES, a), 0);
 

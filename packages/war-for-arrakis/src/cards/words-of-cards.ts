@@ -1,7 +1,7 @@
 // Words that several cards share.
 
 import type { Step } from '@landsraad/kernel';
-import { desertPower } from '../actions/desert-power.ts';
+import { desertPower, powers } from '../actions/desert-power.ts';
 import { draw, drawCards } from '../actions/drawing.ts';
 import { march, move } from '../actions/movement.ts';
 import { ANY, inArea, type Filter } from '../actions/filters.ts';
@@ -15,12 +15,12 @@ import { figuresIn, hasLegion } from '../board/contents.ts';
 import { revealTokensIn, sendToTank, whereIs, type Rank } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { thatArea, thatLegion } from '../board/that-legion.ts';
-import { discardCard, handKinds, handSize } from '../components.ts';
+import { cardsOf, discardCard, handKinds, handSize } from '../components.ts';
 import { leaderWord, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { figureIn, leaderIn } from '../pieces.ts';
 import type { EitherName } from '../questions.ts';
-import { ATREIDES, deciderOf, opponent, type Side } from '../sides.ts';
+import { ATREIDES, allyOf, deciderOf, houseOf, isShared, opponent, seatsOf, type Side } from '../sides.ts';
 import type { G, Look, Table } from '../table.ts';
 import { returnWormsign } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
@@ -43,7 +43,7 @@ export const attacked = (who: Said<Filter>, surprise: boolean): S =>
   call(attack, (g, v) => attackWith(v.side, say(who, g, v), surprise));
 export const upgraded = (n: number, from: Rank, to: Rank): S =>
   call(replaceUnits, (_g, v) => upgrade(v.side, n, from, to));
-export const desertPowers = (): S => call(desertPower, () => ({ how: '' }), 'wfa.actions.desert-power-granted');
+export const desertPowers = (): S => call(desertPower, () => powers(), 'wfa.actions.desert-power-granted');
 
 /** One of several, or nothing. */
 export function either(question: EitherName, ...ways: readonly (readonly [string, readonly S[]])[]): S[] {
@@ -79,9 +79,25 @@ export const opponentDiscards = (n: number): S[] => [
     v.left = n;
   }),
   whilst(
-    (g, v) => v.left > 0 && handSize(g, deciderOf(g, opponent(v.side))) > 0,
+    (g, v) => v.left > 0 && cardsOf(g, opponent(v.side)) > 0,
+    act(function whoeverHolds(g, v) {
+      v.area = seatsOf(g, opponent(v.side)).find((seat) => handSize(g, seat) > 0) ?? -1;
+    }),
+    when(
+      (g, v) => seatsOf(g, opponent(v.side)).every((seat) => handSize(g, seat) > 0) && isShared(g, opponent(v.side)),
+      [
+        // Two opponents are treated as one.
+        ask('which partner discards?', 'wfa.team.your-opponent', {
+          who: (g, v) => houseOf(g, opponent(v.side)),
+          options: (): string[] => ['house', 'ally'],
+          then: (g, v, who) => {
+            v.area = who === 'house' ? houseOf(g, opponent(v.side)) : allyOf(g, opponent(v.side));
+          },
+        }),
+      ],
+    ),
     ask('discard a card?', 'wfa.cards.discard-open', {
-      who: (g, v) => deciderOf(g, opponent(v.side)),
+      who: (_g, v) => v.area,
       // Asked even if the hand holds only Hawat's Scheming, which is secret.
       options: (g, _v, seat): string[] => {
         const hand = handKinds(g, seat);

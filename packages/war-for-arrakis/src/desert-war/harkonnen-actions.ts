@@ -1,5 +1,6 @@
 // The Desert War tokens of the Harkonnens, and the actions they pay for.
 
+import type { Seat } from '@landsraad/kernel';
 import { SECTORS, ALL_ZONES, areaOf, areasOfSector, idOf, touching, zoneSectors, type Area } from '../board/areas.ts';
 import { hasSietch, isDesert, isEmpty, isFree, hasWormsign, tokenCount } from '../board/contents.ts';
 import { revealTokensIn } from '../board/figures.ts';
@@ -8,8 +9,9 @@ import { whichArea } from '../board/which-area.ts';
 import { revealSietch } from '../battles/battle.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
+import { ATREIDES, HARKONNEN, allyOf, deciderOf } from '../sides.ts';
 import { MARKERS, type G, type Look } from '../table.ts';
+import { handBack, handOver } from '../three-four-players/acting.ts';
 import { returnWormsign } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { changeDesertWar, desertWarOf } from './desert-war.ts';
@@ -48,8 +50,9 @@ type Acting = {
   left: number;
   used: readonly number[];
   from: Area;
+  before: Seat;
 };
-export const acting = (): Acting => ({ how: '', sector: '', inSector: '', left: 3, used: [], from: -1 });
+export const acting = (): Acting => ({ how: '', sector: '', inSector: '', left: 3, used: [], from: -1, before: -1 });
 const actions = words<Acting>();
 
 /** Whether a vehicle flies in an air zone connected to the sector. */
@@ -205,6 +208,16 @@ const carryOut = [
   actions.when(does('scout with a trooper'), scouts),
 ];
 
+/** Suspensor Troopers are the Corrino Ally's. § wfa.desert-war.team-owners § wfa.desert-war.team-decisions */
+const theOwnerDecides = [
+  actions.act(function corrinoActs(g, v) {
+    v.before = handOver(g, HARKONNEN, allyOf(g, HARKONNEN));
+  }),
+];
+function theOthersAgain(g: G, v: Acting): void {
+  handBack(g, v.before);
+}
+
 /** A die has been spent: now, or after its action. */
 export const harkonnenBefore = actions.procedure(
   'harkonnen desert war',
@@ -213,6 +226,7 @@ export const harkonnenBefore = actions.procedure(
     changeDesertWar(g, { afterwards: true });
   }),
   actions.finishIf((g, v) => !canAct(g, v)),
+  ...theOwnerDecides,
   actions.ask('take a Desert War action?', 'wfa.desert-war.harkonnen-action', {
     who: (g) => deciderOf(g, HARKONNEN),
     about: (g) => ({ tokens: desertWarOf(g).tokens }),
@@ -221,11 +235,13 @@ export const harkonnenBefore = actions.procedure(
     then: decided,
   }),
   ...carryOut,
+  actions.act(theOthersAgain),
 );
 export const harkonnenAfterwards = actions.procedure(
   'harkonnen desert war afterwards',
   'wfa.desert-war.harkonnen-action',
   actions.finishIf((g, v) => !canAct(g, v)),
+  ...theOwnerDecides,
   actions.ask('take a Desert War action?', 'wfa.desert-war.harkonnen-action', {
     who: (g) => deciderOf(g, HARKONNEN),
     about: (g) => ({ tokens: desertWarOf(g).tokens }),
@@ -234,4 +250,5 @@ export const harkonnenAfterwards = actions.procedure(
     then: decided,
   }),
   ...carryOut,
+  actions.act(theOthersAgain),
 );

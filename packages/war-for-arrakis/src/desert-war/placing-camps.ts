@@ -3,10 +3,10 @@
 import { added, moveSecretly } from '@landsraad/kernel';
 import { SECTORS, areaOf, areasOfSector, idOf, type Area } from '../board/areas.ts';
 import { isDesert, isEmpty } from '../board/contents.ts';
-import { ATREIDES, deciderOf } from '../sides.ts';
+import { ATREIDES, houseOf } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, secretly, words } from '../words.ts';
-import { camps, campsHeld, heldCamps } from './camps.ts';
+import { camps, campsHeld, heldCamps, showCamps } from './camps.ts';
 import { changeDesertWar, desertWarOf } from './desert-war.ts';
 
 /** The sectors and areas chosen so far, in the order of the tokens held. */
@@ -52,6 +52,7 @@ function pitchCamps(g: G, plans: readonly Plan[]): void {
     changeDesertWar(g, { camps: added(desertWarOf(g).camps, area) });
     emit(g, 'camp placed', 'wfa.desert-war.camps-placed', { area });
   }
+  showCamps(g, camps.board);
 }
 
 const phase = words<Record<never, never>>();
@@ -59,7 +60,7 @@ export const placeCamps = phase.procedure(
   'fremen camps',
   'wfa.desert-war.camps-before-roll',
   phase.together('plan the camps', 'wfa.desert-war.camps-placed', {
-    seats: (g) => [deciderOf(g, ATREIDES)],
+    seats: (g) => [houseOf(g, ATREIDES)],
     each: planCamps,
     notes: () => ({ sector: '', sectors: [], areas: [] }),
     then: (g, _v, answers) =>

@@ -1,8 +1,8 @@
 // The start of the round: cards for both, prescience for all to see.
 
 import { revealCards } from '../cards/prescience.ts';
-import { decksOf, drawCard } from '../components.ts';
-import { SIDES, deciderOf } from '../sides.ts';
+import { decksOf, drawCard, holderOf } from '../components.ts';
+import { SIDES } from '../sides.ts';
 import { noDeeds, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
 
@@ -15,9 +15,9 @@ function roundBegins(g: G): void {
   g.table.deeds = noDeeds();
   emit(g, 'round', 'wfa.round.sequence', { round: g.table.round });
 }
-/** One card from each own deck; an empty deck gives none. */
+/** One card from each deck for whoever holds its cards; an empty deck gives none. § wfa.team.start-draw */
 function drawPlanning(g: G): void {
-  for (const side of SIDES) for (const deck of decksOf(side)) drawCard(g, deciderOf(g, side), deck);
+  for (const side of SIDES) for (const deck of decksOf(side)) drawCard(g, holderOf(g, deck), deck);
 }
 
 export const startOfRound = start.procedure(

@@ -2,8 +2,8 @@
 
 import { replaced, type Seat } from '@landsraad/kernel';
 import { useDie } from '../actions/action.ts';
-import { desertPower, mayTakeDesertPower } from '../actions/desert-power.ts';
-import { diceNamed, dieAndToken, onBox, spendDie, unusedDice } from '../actions/dice.ts';
+import { desertPower, mayTakeDesertPower, powers } from '../actions/desert-power.ts';
+import { diceNamed, dieAndToken, onBox, spendDie, unusedDice, unusedDiceOf } from '../actions/dice.ts';
 import { bitOf, leaveTank } from '../board/figures.ts';
 import { forgetLegion } from '../board/that-legion.ts';
 import { cannotBePlayed, playCard, showCard } from '../cards/play.ts';
@@ -12,12 +12,24 @@ import { handKinds } from '../components.ts';
 import { inDesertWar, mayFollow } from '../desert-war/desert-war.ts';
 import { acting, harkonnenAfterwards, harkonnenBefore } from '../desert-war/harkonnen-actions.ts';
 import type { RuleId } from '../ledger.ts';
-import { ATREIDES, HARKONNEN, NEITHER, deciderOf, opponent, type Side } from '../sides.ts';
+import {
+  ATREIDES,
+  HARKONNEN,
+  NEITHER,
+  allyOf,
+  deciderOf,
+  houseOf,
+  isShared,
+  opponent,
+  seatsOf,
+  type Side,
+} from '../sides.ts';
+import { handBack, handOver } from '../three-four-players/acting.ts';
 import { resultOf, type Arrival, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { PLAYS, playWord } from '../questions.ts';
 
-export type Turn = { side: Side; said: string; result: number; token: boolean; card: string };
+export type Turn = { side: Side; seat: Seat; said: string; result: number; token: boolean; card: string };
 const turns = words<Turn>();
 const CLAIM = 'claim a card';
 const POWER = 'desert power';
@@ -27,11 +39,41 @@ const POWER = 'desert power';
 const canBeClaimed = (g: Look, card: string): boolean => COST_A_DIE.includes(card) && noClaim(g, card) === null;
 const claimable = (g: Look): string[] => row(g).filter((c) => canBeClaimed(g, c));
 
+/** The players of a side who can take this turn. */
+const couldAct = (g: Look, side: Side): Seat[] =>
+  seatsOf(g, side).filter((seat) => {
+    if (forcedDie(g, side) && onBox(g, seat, g.table.forcedDie) === 0) return false;
+    return unusedDiceOf(g, seat) > 0 || (mayCallOnTheDesert(g, seat) && mayTakeDesertPower(g));
+  });
+/** Partners choose which of them acts; the House player says so. § wfa.team.turns */
+const whoActs = [
+  turns.when(
+    (g, v) => couldAct(g, v.side).length > 1,
+    [
+      turns.ask('who acts?', 'wfa.team.turns', {
+        who: (g, v) => houseOf(g, v.side),
+        options: () => ['house', 'ally'],
+        then: (g, v, who) => {
+          handOver(g, v.side, who === 'house' ? houseOf(g, v.side) : allyOf(g, v.side));
+        },
+      }),
+    ],
+    [
+      turns.act(function theOnlyOne(g, v) {
+        handOver(g, v.side, couldAct(g, v.side)[0] ?? -1);
+      }),
+    ],
+  ),
+];
+/** Desert Power is the Fremen Ally's. § wfa.team.desert-power-player */
+const mayCallOnTheDesert = (g: Look, seat: Seat): boolean => seat === allyOf(g, ATREIDES);
+
 function couldDo(g: G, v: Turn, seat: Seat): string[] {
-  const all: string[] = diceNamed(g, v.side);
-  if (all.length === 0) return v.side === ATREIDES ? [POWER] : [];
+  const all: string[] = diceNamed(g, seat);
+  if (all.length === 0) return mayCallOnTheDesert(g, seat) ? [POWER] : [];
   for (const card of handKinds(g, seat)) all.push(playWord(card));
-  if (v.side === ATREIDES) all.push(CLAIM, POWER);
+  if (v.side === ATREIDES) all.push(CLAIM);
+  if (mayCallOnTheDesert(g, seat)) all.push(POWER);
   return all;
 }
 function cannotDo(g: G, v: Turn, said: string): RuleId | null {
@@ -41,10 +83,13 @@ function cannotDo(g: G, v: Turn, said: string): RuleId | null {
   return played === null ? notTheForcedDie(g, v.side, said) : cannotBePlayed(played.card);
 }
 /** Truthtrance names the die of the next Harkonnen turn. */
+const forcedDie = (g: Look, side: Side): boolean =>
+  side === HARKONNEN &&
+  g.table.forcedDie >= 0 &&
+  g.table.sides.some((s, seat) => s === side && onBox(g, seat, g.table.forcedDie) > 0);
 function notTheForcedDie(g: Look, side: Side, result: string): RuleId | null {
-  const forced = g.table.forcedDie;
-  if (side !== HARKONNEN || forced < 0 || onBox(g, side, forced) === 0) return null;
-  return resultOf(result) === forced ? null : 'wfa.cards.truthtrance-die-for-card';
+  if (!forcedDie(g, side)) return null;
+  return resultOf(result) === g.table.forcedDie ? null : 'wfa.cards.truthtrance-die-for-card';
 }
 const usesADie = (_g: Look, v: Turn): boolean => v.result >= 0;
 const plays = (_g: Look, v: Turn): boolean => v.card !== '' && PLAYS.of(v.said) !== null;
@@ -55,10 +100,12 @@ const takesPower = (_g: Look, v: Turn): boolean => v.said === POWER;
 // ---- the beginning and the end of a turn ----
 
 const NOBODY: readonly Arrival[] = [];
-/** The leaders in a side's tank: a bit for each. */
+/** The leaders in a side's tanks: a bit for each. */
 function inTank(g: Look, side: Side): number {
   let bits = 0;
-  for (const l of g.table.tanks[side] ?? []) if (l >= 0) bits |= bitOf(l);
+  g.table.tanks.forEach((tank, seat) => {
+    if (g.table.sides[seat] === side) for (const l of tank) if (l >= 0) bits |= bitOf(l);
+  });
   return bits;
 }
 function turnBegins(g: G, v: Turn): void {
@@ -74,7 +121,11 @@ function turnBegins(g: G, v: Turn): void {
 function tankAdvances(g: G, v: Turn): void {
   if (!g.table.dieSpent) return; // § wfa.tank.no-advance-desert-power
   if (inTank(g, v.side) === 0) return;
-  const tank = (g.table.tanks[v.side] ?? []).slice();
+  for (const seat of seatsOf(g, v.side)) advanceIn(g, seat);
+}
+/** Whichever partner has spent the die. § wfa.team.tank */
+function advanceIn(g: G, seat: Seat): void {
+  const tank = (g.table.tanks[seat] ?? []).slice();
   for (let n = tank.length - 1; n >= 0; n--) {
     const l = tank[n] ?? -1;
     if (l < 0) continue;
@@ -87,16 +138,17 @@ function tankAdvances(g: G, v: Turn): void {
       tank[n + 1] = l;
     }
   }
-  g.table.tanks = replaced(g.table.tanks, v.side, tank);
+  g.table.tanks = replaced(g.table.tanks, seat, tank);
 }
 function turnEnds(g: G, v: Turn): void {
   g.table.turn = NEITHER;
   g.table.flown = NOBODY;
+  handBack(g, -1);
   if (v.side === HARKONNEN) g.table.forcedDie = -1;
   if (v.side === ATREIDES && g.table.mahdiSought === 1) g.table.mahdiSought = 0;
 }
 function pay(g: G, v: Turn): void {
-  spendDie(g, v.side, v.result, v.token);
+  spendDie(g, v.seat, v.result, v.token);
 }
 
 /** Whatever the die is spent on. § wfa.desert-war.harkonnen-action-any-die */
@@ -104,7 +156,7 @@ const mayActInDesertWar = (g: Look, v: Turn): boolean => v.side === HARKONNEN &&
 
 const payTheDie = [
   turns.when(
-    (g, v) => dieAndToken(g, v.side, v.result),
+    (g, v) => dieAndToken(g, v.seat, v.result),
     [
       turns.ask('spend the die or the token?', 'wfa.bene-gesserit.is-a-die', {
         who: (g, v) => deciderOf(g, v.side),
@@ -127,6 +179,7 @@ export const turn = turns.procedure(
   'wfa.dice.turn-options',
   turns.turnOf((g, v) => deciderOf(g, v.side)),
   turns.act(turnBegins),
+  turns.when((g, v) => isShared(g, v.side), whoActs),
   turns.ask('what do you do?', 'wfa.dice.turn-options', {
     who: (g, v) => deciderOf(g, v.side),
     means: (_g, _v, said) => PLAYS.of(said),
@@ -135,6 +188,7 @@ export const turn = turns.procedure(
     // Which cards could be played is secret.
     always: true,
     then: (g, v, said, seat) => {
+      v.seat = seat;
       v.said = said;
       v.result = resultOf(said);
       v.token = false;
@@ -147,9 +201,9 @@ export const turn = turns.procedure(
   }),
   turns.when(
     usesADie,
-    [...payTheDie, turns.call(useDie, (_g, v) => ({ side: v.side, result: v.said, how: '' }))],
+    [...payTheDie, turns.call(useDie, (_g, v) => ({ side: v.side, result: v.said, how: '', before: -1 }))],
     [
-      turns.when(takesPower, [turns.call(desertPower, () => ({ how: '' }))]),
+      turns.when(takesPower, [turns.call(desertPower, () => powers())]),
       turns.when(spends, [
         turns.when(claims, [
           turns.ask('claim which card?', 'wfa.prescience.claim-die', {
@@ -163,7 +217,7 @@ export const turn = turns.procedure(
         turns.ask('spend which die?', 'wfa.cards.play-cost', {
           who: (g, v) => deciderOf(g, v.side),
           about: (_g, v) => ({ card: v.card }),
-          options: (g, v): string[] => diceNamed(g, v.side),
+          options: (g, v): string[] => diceNamed(g, v.seat),
           refuse: (g, v, result) => notTheForcedDie(g, v.side, result),
           then: (_g, v, result) => {
             v.result = resultOf(result);
@@ -186,7 +240,7 @@ export const turn = turns.procedure(
 // ---- alternating ----
 
 const alternating = words<{ side: Side }>();
-const noTurn = (side: Side): Turn => ({ side, said: '', result: -1, token: false, card: '' });
+const noTurn = (side: Side): Turn => ({ side, seat: -1, said: '', result: -1, token: false, card: '' });
 const canAct = (g: Look, side: Side): boolean =>
   unusedDice(g, side) > 0 || (side === ATREIDES && mayTakeDesertPower(g));
 

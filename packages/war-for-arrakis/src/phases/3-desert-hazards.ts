@@ -6,8 +6,9 @@ import { deserts, hasHarvester, hasLegion, hasSandworm, wildMakerInPlay } from '
 import { HARKONNEN_LEGION, HARVESTER, SANDWORM, WORMSIGN, occupancy } from '../board/occupancy.ts';
 import { wormsigns } from '../components.ts';
 import { FACTS } from '../facts.ts';
-import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
+import { ATREIDES, HARKONNEN, allyOf, deciderOf } from '../sides.ts';
 import type { G, Look } from '../table.ts';
+import { handBack, handOver } from '../three-four-players/acting.ts';
 import { sandwormEffects } from '../worms/effects.ts';
 import { bringsWorm, putWormsign, putWormsigns, returnWormsign, sandwormComes } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
@@ -19,8 +20,13 @@ const SANDWORMS = FACTS.units.figures.atreides.sandworm;
 
 // ---- discarding and placing ----
 
+/** § wfa.team.hazards */
+function fremenDecide(g: G): void {
+  handOver(g, ATREIDES, allyOf(g, ATREIDES));
+}
 function discardUseless(g: G): void {
   g.table.phase = 'hazards';
+  fremenDecide(g);
   for (const a of g.table.wormsigns.slice()) if (hasLegion(g, ATREIDES, a) || hasSandworm(g, a)) returnWormsign(g, a);
 }
 /** Where a harvester or a Harkonnen legion in the desert has neither a wormsign nor a sandworm yet. */
@@ -117,4 +123,7 @@ export const desertHazards = hazards.procedure(
     g.table.settled = [];
   }),
   hazards.call(coriolisStorms, () => ({ struck: [], area: -1, hits: 0 })),
+  hazards.act(function theyArePast(g) {
+    handBack(g, -1);
+  }),
 );

@@ -1,6 +1,6 @@
 // The end of the round: claims, the secret objective, clearing up.
 
-import { added, moveOpenly, replaced, things } from '@landsraad/kernel';
+import { added, moveOpenly, replaced, things, type Seat } from '@landsraad/kernel';
 import { idOf } from '../board/areas.ts';
 import { addFigures, supply, whereIs } from '../board/figures.ts';
 import { claim, losesAttachment, losesFear, noClaim, removeFromGame, row, shuffleBack } from '../cards/prescience.ts';
@@ -10,16 +10,17 @@ import { inDesertWar } from '../desert-war/desert-war.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, WILD_MAKER, leaderWord, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
+import { ATREIDES, HARKONNEN, allyOf, deciderOf, houseOf, isShared, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { checkObjective } from '../tracks.ts';
 import { emit, words } from '../words.ts';
 import { SORTING } from '../questions.ts';
 import { figureIn } from '../pieces.ts';
 
-type End = { side: Side; said: string; sorted: readonly string[] };
+type End = { side: Side; said: string; sorted: readonly string[]; seat: Seat };
+export const ending = (side: Side, seat: Seat = -1): End => ({ side, said: '', sorted: [], seat });
 const end = words<End>();
-const HAND_LIMIT = FACTS.units.limits.handSize;
+const { handSize: HAND_LIMIT, handSizeSharedFaction: PARTNERS_LIMIT } = FACTS.units.limits;
 const DONE = 'done';
 const SCHEMING = 'hawats-scheming';
 
@@ -106,14 +107,17 @@ function refresh(g: G): void {
 
 // ---- cards ----
 
-const tooMany = (g: Look, v: End): boolean => handSize(g, deciderOf(g, v.side)) > HAND_LIMIT;
+/** § wfa.team.hand-limit */
+const handLimitOf = (g: Look, side: Side): number => (isShared(g, side) ? PARTNERS_LIMIT : HAND_LIMIT);
+const tooMany = (g: Look, v: End): boolean => handSize(g, v.seat) > handLimitOf(g, v.side);
 const handLimit = end.procedure(
   'hand limit',
   'wfa.round.end-hand-limit',
   end.whilst(
     (g, v) => tooMany(g, v),
     end.ask('discard which card?', 'wfa.round.end-hand-limit', {
-      who: (g, v) => deciderOf(g, v.side),
+      who: (_g, v) => v.seat,
+      about: (g, v) => ({ limit: handLimitOf(g, v.side) }),
       options: (g, _v, seat): string[] => handKinds(g, seat),
       refuse: (_g, _v, card): RuleId | null => (card === SCHEMING ? 'wfa.leaders.hawat-cards-reserved' : null),
       always: true,
@@ -155,24 +159,26 @@ const sortPrescience = end.procedure(
 );
 
 function takeBackDice(g: G): void {
-  g.table.used = [0, 0];
+  g.table.used = Array.from(g.table.sides, () => 0);
 }
 
 export const endOfRound = end.procedure(
   'end of the round',
   'wfa.round.end-sequence',
   end.act(endBegins),
-  end.call(claims, () => ({ side: ATREIDES, said: '', sorted: [] })),
+  end.call(claims, () => ending(ATREIDES)),
   end.act(checkObjective, 'wfa.round.end-objective-check'),
   end.act(removeAircraft, 'wfa.round.end-remove-aircraft'),
   end.when(inDesertWar, [end.act(clearTheDesert, 'wfa.desert-war.troopers-end-round')]),
-  end.call(replaceLeaders, () => ({ side: HARKONNEN, said: '', sorted: [] })),
-  end.call(replaceLeaders, () => ({ side: ATREIDES, said: '', sorted: [] })),
-  end.call(wildMakerStays, () => ({ side: ATREIDES, said: '', sorted: [] })),
+  end.call(replaceLeaders, () => ending(HARKONNEN)),
+  end.call(replaceLeaders, () => ending(ATREIDES)),
+  end.call(wildMakerStays, () => ending(ATREIDES)),
   end.act(refresh, 'wfa.round.end-refresh'),
   end.when(inDesertWar, [end.act(turnUpSandriders)]),
-  end.call(handLimit, () => ({ side: HARKONNEN, said: '', sorted: [] })),
-  end.call(handLimit, () => ({ side: ATREIDES, said: '', sorted: [] })),
-  end.call(sortPrescience, () => ({ side: ATREIDES, said: '', sorted: [] })),
+  end.call(handLimit, (g) => ending(HARKONNEN, houseOf(g, HARKONNEN))),
+  end.when((g) => isShared(g, HARKONNEN), [end.call(handLimit, (g) => ending(HARKONNEN, allyOf(g, HARKONNEN)))]),
+  end.call(handLimit, (g) => ending(ATREIDES, houseOf(g, ATREIDES))),
+  end.when((g) => isShared(g, ATREIDES), [end.call(handLimit, (g) => ending(ATREIDES, allyOf(g, ATREIDES)))]),
+  end.call(sortPrescience, () => ending(ATREIDES)),
   end.act(takeBackDice, 'wfa.round.end-recover-dice'),
 );

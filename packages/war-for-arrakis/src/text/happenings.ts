@@ -24,7 +24,7 @@ import {
   spendingName,
 } from './names.ts';
 
-const who = (n: Nouns): string => `The ${sideName(n['side'])}`;
+const who = (n: Nouns): string => (typeof n['player'] === 'string' ? n['player'] : `The ${sideName(n['side'])}`);
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 const many = (n: unknown, one: string, more: string): string => `${String(n)} ${n === 1 ? one : more}`;
 
@@ -34,7 +34,7 @@ const spent = (how: string): string => {
   return words.charAt(0).toLowerCase() + words.slice(1);
 };
 
-/** By kind; beside the nouns told there is `side`, that of the seat they name. */
+/** By kind; beside the nouns told there is `side`, that of the seat they name, and `player` where two share it. */
 export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   sietches: (n) => `${String(n['count'])} sietches are hidden in the desert.`,
   garrison: (n) => `A Harkonnen garrison takes its post ${inArea(n['area'])}.`,
@@ -124,6 +124,8 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   spice: (n) => `The Harkonnens collect ${String(n['spice'])} spice.`,
   'spice spent': (n) => (n['how'] === 'done' ? null : `The Harkonnens ${spent(String(n['how']))}.`),
   ban: (n) => `The ${markerName(n['marker'])} ban is active.`,
+  'cone of silence': (n) =>
+    `${who(n)} confer under a Cone of Silence; ${many(n['left'], 'token is', 'tokens are')} left.`,
   'desert war tokens': (n) =>
     n['tokens'] === 0
       ? 'Dice block every slot: no Desert War token is placed.'

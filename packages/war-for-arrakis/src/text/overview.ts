@@ -32,6 +32,14 @@ export const OVERVIEW: readonly OverviewPart[] = [
     text: 'The Atreides advance their tracks by claiming Prescience cards when their conditions hold (two a round at most), by stopping on ecological testing stations, and by destroying settlements. On the way Chani, Muad’Dib, the Reverend Mother and Alia join them, and once a track reaches 8 the Family Atomics may blow a gap into the Shield Wall.',
   },
   {
+    title: 'Three or four players',
+    text: 'Two players may share a side. The House player and the player of the ally (Fremen or Corrino) have a dashboard, a deck and a tank each; the figures belong to both. The dice are rolled together and divided between the two dashboards. On each turn they say which of them acts, and that player decides everything. Partners talk in the open and keep their cards to themselves; a Cone of Silence lets them confer in secret. They win or lose together.',
+  },
+  {
+    title: 'Desert War',
+    text: 'With this expansion the Atreides pitch Fremen Camps each round, from which Rocket Launchers fire at vehicles, and Sandriders lead the worms further. The Harkonnens spend tokens to drop Suspensor Troopers into the desert, where they keep wormsigns away and scout, and Escort Ornithopters fly with a legion and stay to lead it. Troopers are no part of a legion: an enemy legion that comes along sweeps them away.',
+  },
+  {
     title: 'A first plan',
     text: 'As the Harkonnens, keep spice flowing, scout with ornithopters, and walk strong legions towards sietches of high rank. As the Atreides, read your objective, keep your strongest tokens hidden, take stations and harvesters with single units, and let the worms do the heavy fighting.',
   },

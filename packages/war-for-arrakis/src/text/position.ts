@@ -22,10 +22,11 @@ import {
   zoneName,
 } from './names.ts';
 import { prescienceText } from './prescience.ts';
+import { seatName } from './seats.ts';
 
 const DECKS = ['houseAtreides', 'fremenAlly', 'houseHarkonnen', 'corrinoAlly'] as const;
 const list = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
-const many = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+const many = (n: number, noun: string, more = `${noun}s`): string => `${n} ${n === 1 ? noun : more}`;
 const areas = (all: readonly number[]): string => list(all.map(areaTitle));
 
 /** What lies at each position of a row; null for a back. */
@@ -76,19 +77,29 @@ function legionLines(v: View, t: Table, side: Side): string[] {
 
 // ---- what belongs to a side ----
 
-function sideLines(v: View, t: Table, side: Side): string[] {
-  const dice = RESULTS.map((r, n) => [t.dice[side]?.[n] ?? 0, resultName(r)] as const)
+function diceOf(t: Table, seat: number): string {
+  const dice = RESULTS.map((r, n) => [t.dice[seat]?.[n] ?? 0, resultName(r)] as const)
     .filter(([n]) => n > 0)
     .map(([n, r]) => `${n} ${r}`);
-  const box = t.gesseritBox[side] ?? -1;
+  const box = t.gesseritBox[seat] ?? -1;
   if (box >= 0) dice.push(`a Bene Gesserit token on ${resultName(RESULTS[box])}`);
+  return list(dice);
+}
+function sideLines(v: View, t: Table, side: Side, config: Config): string[] {
+  const seats = t.sides.flatMap((s, seat) => (s === side ? [seat] : []));
+  const shared = seats.length > 1;
   const where = (place: number): string[] =>
     namedOf(side)
       .filter((n) => t.leaders[n] === place)
       .map((n) => `${leaderName(n)}${t.spent[n] === true ? ' (spent)' : ''}`);
   const cards = t.sides.reduce((n: number, s, seat) => (s === side ? n + handCount(v, seat) : n), 0);
+  const partners = seats.map(
+    (seat) =>
+      `  ${seatName(seat, config)}${seat === v.seat ? ' (you)' : ''}: dice ${diceOf(t, seat)}; ${many(handCount(v, seat), 'card')}.`,
+  );
   return [
-    `${sideName(side)}${t.sides[v.seat] === side ? ' (you)' : ''}: dice ${list(dice)}; ${many(t.gesserit[side] ?? 0, 'Bene Gesserit token')}${cards > 0 ? `; ${many(cards, 'card')}` : ''}.`,
+    `${sideName(side)}${t.sides[v.seat] === side ? ' (you)' : ''}: ${shared ? '' : `dice ${diceOf(t, seats[0] ?? -1)}; `}${many(t.gesserit[side] ?? 0, 'Bene Gesserit token')}${cards > 0 ? `; ${many(cards, 'card')}` : ''}${shared ? `; ${many(t.cones[side] ?? 0, 'Cone of Silence', 'Cones of Silence')}` : ''}.`,
+    ...(shared ? partners : []),
     `  Leaders aside: ${list(where(ASIDE))}. In the tank: ${list(where(IN_TANK))}.`,
     ...legionLines(v, t, side),
   ];
@@ -125,7 +136,7 @@ function desertWarLines(v: View, { desertWar }: Table): string[] {
   ];
 }
 
-export function position(v: View, _config: Config): string[] {
+export function position(v: View, config: Config): string[] {
   const t = v.table as Table;
   const objective = knownIn(v, 'objectives', `kept ${v.seat}`);
   const visions = VISIONS.map((id, n) => `${visionName(id)} ${t.prescience[n] ?? 0}`);
@@ -136,7 +147,7 @@ export function position(v: View, _config: Config): string[] {
     ...desertWarLines(v, t),
     ...knownIn(v, 'prescience cards', 'row').map((card) => `Prescience: ${anyCardName(card)}. ${prescienceText(card)}`),
   ];
-  for (const side of SIDES) lines.push(...sideLines(v, t, side));
+  for (const side of SIDES) lines.push(...sideLines(v, t, side, config));
   for (const card of handOf(v)) lines.push(`In your hand: ${thingName(card)}. ${cardText(card)}`);
   return lines;
 }

@@ -1,10 +1,10 @@
 // English for players.
 
-import { answering, asking, type Offer, type Option, type OptionTexts, type Text } from '@landsraad/kernel';
+import { answering, asking, type Offer, type Option, type OptionTexts, type Text, type Seat } from '@landsraad/kernel';
 import { zoneOf } from '../board/areas.ts';
 import { leaderId, leaderName, type Leader, type LeaderId } from '../leaders.ts';
 import type { DieUse, Questions, Asked } from '../questions.ts';
-import { ATREIDES, NEITHER, sidesAt } from '../sides.ts';
+import { NEITHER, sidesAt, type Side } from '../sides.ts';
 import { resultOf, type Table } from '../table.ts';
 import { LINES } from './happenings.ts';
 import { LEADER_TEXTS } from './leaders.ts';
@@ -12,6 +12,7 @@ import { anyCardName, areaName, countedName, nounName, one, resultName, spending
 import { position } from './position.ts';
 import { QUESTIONS } from './questions.ts';
 import { OVERVIEW } from './overview.ts';
+import { seatName, seatNameIn, subjectOf } from './seats.ts';
 
 const WAYS: { readonly [option: string]: string } = {
   move: 'Move',
@@ -49,6 +50,8 @@ const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
     if (means !== null) return `Play ${anyCardName(means.card)}`;
     return resultOf(o) >= 0 ? `Spend ${one(resultName(o))} die` : way(o);
   },
+  'who acts?': (o, _means, d, v) => partner(o, d.seat, v?.table.sides),
+  'which partner discards?': (o, _means, d, v) => partner(o, d.seat, v?.table.sides),
   'take a Desert War action?': (o) => (o === 'no' ? 'Not this time' : way(o)),
   'take the hit on what?': (o) => (o === 'escort, 2 hits' ? 'Escort Ornithopter, for 2 hits' : way(o)),
   'place which vehicle?': (o) => (o === 'escort' ? 'Escort Ornithopter' : way(o)),
@@ -63,6 +66,21 @@ const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
     return means.how === 'remove' ? `Remove ${card} from the game` : `Shuffle ${card} back`;
   },
 };
+/** One of two who share a side, as the House player is asked. */
+function partner(option: string, house: Seat, sides: readonly Side[] | undefined): string {
+  if (sides === undefined) return option === 'house' ? 'The House player' : 'The player of the ally';
+  return seatNameIn(sides, option === 'house' ? house : house + 1);
+}
+/** What one of two partners does, not their side. */
+const OF_PLAYERS = new Set([
+  'drew',
+  'action dice',
+  'die changed',
+  'die spent',
+  'token used',
+  'card played',
+  'discarded',
+]);
 const way = (o: Option): string => WAYS[String(o)] ?? nounName(o);
 
 function offer(o: Offer): string {
@@ -74,6 +92,8 @@ function offer(o: Offer): string {
       return `Scout with the ornithopter in ${zoneName(noun)}`;
     case 'hawats scheming':
       return `Discard ${noun} Hawat's Scheming: Hawat falls, Mohiam enters`;
+    case 'cone of silence':
+      return 'Confer in secret: spend a Cone of Silence';
     case 'family atomics':
       return `Detonate the Family Atomics at ${areaName(noun)}`;
     default:
@@ -83,14 +103,15 @@ function offer(o: Offer): string {
 
 export const text: Text<Table, Asked> = {
   overview: OVERVIEW,
-  seat: (seat, config) => (sidesAt(config)[seat] === ATREIDES ? 'Atreides' : 'Harkonnen'),
+  seat: seatName,
   question: (d, v) => asking(QUESTIONS, d, v),
   option: (d, o, v) => answering(OPTIONS, d, o, v) ?? way(o),
   offer,
   happening: (kind, nouns, config) => {
     const seat = nouns['seat'];
     const side = typeof seat === 'number' ? (sidesAt(config)[seat] ?? NEITHER) : NEITHER;
-    return LINES[kind]?.({ ...nouns, side }) ?? null;
+    const player = typeof seat === 'number' && OF_PLAYERS.has(kind) ? subjectOf(seat, config) : null;
+    return LINES[kind]?.(player === null ? { ...nouns, side } : { ...nouns, side, player }) ?? null;
   },
   position,
 };

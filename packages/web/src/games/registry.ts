@@ -42,10 +42,13 @@ const GAMES: readonly GameEntry[] = [
   {
     id: 'war-for-arrakis',
     title: 'War for Arrakis',
-    players: '2',
+    players: '2–4',
     blurb: 'Atreides and Fremen raid, Harkonnen legions hunt for sietches. A war of dice, worms and spice.',
-    tags: ['two sides', '72 cards', 'assumed facts'],
-    ways: [],
+    tags: ['two sides', 'shared by up to four', 'Desert War', 'assumed facts'],
+    ways: [
+      { mode: 'three-player', words: 'Three players' },
+      { mode: 'four-player', words: 'Four players' },
+    ],
     emblem: 'emblem-atreides',
     colour: 'var(--atreides)',
     on: 'var(--atreides-on)',

@@ -97,10 +97,12 @@ const DOING: { readonly [N in Exclude<Asked['name'], SectorName>]: string } = {
   'where does the storm strike?': 'choose where the storm strikes',
   'which leader is struck?': 'choose who is struck',
   'which leader uses the special?': 'choose a leader for a special result',
+  'which partner discards?': 'choose who of them discards',
   'which ornithopter?': 'choose an ornithopter',
   'which sandworm comes?': 'choose which sandworm comes',
   'which sandworm strikes first?': 'choose which sandworm strikes first',
   'which wormsign is resolved?': 'resolve the wormsigns',
+  'who acts?': 'choose who of them acts',
   'who flees to the south?': 'choose who flees',
   'who goes to the tank first?': 'send leaders to the tank',
 };

@@ -1,6 +1,7 @@
 // How War for Arrakis looks: its board and panels, and the words around its questions.
 
-import { ATREIDES, areaName, tokenIn } from '@landsraad/war-for-arrakis';
+import type { Config, Seat } from '@landsraad/kernel';
+import { ATREIDES, areaName, houseOf, sidesAt, tokenIn } from '@landsraad/war-for-arrakis';
 import type { GameParts, SeatLook } from '../parts.ts';
 import { ANSWERS } from './answers/answers.ts';
 import { BattleScene } from './battle/BattleScene.tsx';
@@ -29,6 +30,15 @@ const HARKONNEN_LOOK: SeatLook = {
   emblem: 'emblem-harkonnen',
 };
 
+/** Partners share colour and outline; the emblem tells them apart. */
+function seatLook(seat: Seat, config: Config): SeatLook {
+  const table = { sides: sidesAt(config) };
+  const side = table.sides[seat] ?? ATREIDES;
+  const look = side === ATREIDES ? ATREIDES_LOOK : HARKONNEN_LOOK;
+  if (seat === houseOf({ table }, side)) return look;
+  return { ...look, emblem: side === ATREIDES ? 'emblem-fremen' : 'emblem-corrino' };
+}
+
 const PHASES: { readonly [phase: string]: string } = {
   start: 'Start of the round',
   vehicles: 'Vehicles',
@@ -46,7 +56,7 @@ export const look: Omit<GameParts, 'book'> = {
   dashboardTab: ['leadership', 'Dice'],
   hand: ArrakisHand,
   parts: ANSWERS,
-  seat: (seat) => (seat === ATREIDES ? ATREIDES_LOOK : HARKONNEN_LOOK),
+  seat: seatLook,
   doing,
   moments,
   names,

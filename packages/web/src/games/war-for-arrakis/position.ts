@@ -8,6 +8,7 @@ import {
   HARKONNEN,
   areaOf,
   leaderId,
+  sideOf,
   unitsShown,
   type Asked,
   type Legion,
@@ -19,7 +20,8 @@ import {
 
 export type AreaId = string;
 export type SideName = 'atreides' | 'harkonnen';
-export const sideName = (seat: Seat): SideName => (seat === ATREIDES ? 'atreides' : 'harkonnen');
+type SideOrNeither = ReturnType<typeof sideOf>;
+export const sideName = (side: number): SideName => (side === ATREIDES ? 'atreides' : 'harkonnen');
 
 const isTable = (x: unknown): x is Table =>
   typeof x === 'object' && x !== null && 'legions' in x && 'tokens' in x && 'prescience' in x;
@@ -29,6 +31,13 @@ export function tableOf(view: View): Table {
   if (!isTable(view.table)) throw new Error('This is not a table of War for Arrakis.');
   return view.table;
 }
+
+/** The side that a seat plays; a watcher plays neither. */
+export const sideOfSeat = (view: View, seat: Seat): SideOrNeither => sideOf({ table: tableOf(view) }, seat);
+/** The side in front of the screen. */
+export const ownSide = (view: View): SideOrNeither => sideOfSeat(view, view.seat);
+/** A side by its name, whoever plays it. */
+export const sideTitle = (side: number): string => (side === ATREIDES ? 'Atreides' : 'Harkonnen');
 
 /** A question as this game declares it: its name tells what explains it. */
 export const askedOf = (decision: Decision | null): Asked | null => decision as Asked | null;

@@ -4,7 +4,7 @@ import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 import { kindName } from '../battle/legions.ts';
-import { sideOfLeader, tableOf } from '../position.ts';
+import { sideOfLeader, tableOf, ownSide } from '../position.ts';
 import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
 
 const HINTS: { readonly [question: string]: string } = {
@@ -43,7 +43,7 @@ export function Casualties({ decision, view, config }: BoardProps) {
         {(option) => {
           const kind = String(option);
           const leader = leaderIn(kind);
-          const side = leader >= 0 ? sideOfLeader(leader) : view.seat;
+          const side = leader >= 0 ? sideOfLeader(leader) : ownSide(view);
           return (
             <Answer
               option={option}

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 import { kindName } from '../battle/legions.ts';
 import { tokenWords } from '../pieces/words.ts';
-import { isArea, rowOf, sideOfLeader, tableOf } from '../position.ts';
+import { isArea, rowOf, sideOfLeader, tableOf, ownSide } from '../position.ts';
 import { Answer, Answers } from '../../../table/Answer.tsx';
 import { pieceOf } from './supply.ts';
 
@@ -16,7 +16,7 @@ export function Leaders({ decision, view }: BoardProps) {
       {(option) => {
         const piece = pieceOf(String(option));
         const leader = leaderIn(String(option));
-        const side = leader >= 0 ? sideOfLeader(leader) : view.seat;
+        const side = leader >= 0 ? sideOfLeader(leader) : ownSide(view);
         return (
           <Answer
             option={option}

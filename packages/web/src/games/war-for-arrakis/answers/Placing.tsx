@@ -6,7 +6,7 @@ import type { IconName } from '../../../look/iconNames.ts';
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
-import { isArea, isOnBoard, tableOf } from '../position.ts';
+import { isArea, isOnBoard, tableOf, ownSide } from '../position.ts';
 import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
 import { Places, pressWhat } from './OnBoard.tsx';
 import { areaNote } from './PlaceNote.tsx';
@@ -33,7 +33,7 @@ export function Pieces({ decision, view }: BoardProps) {
     if (word in VEHICLES) return `${vehiclesLeft(t, word)} left in the supply`;
     const piece = pieceOf(word);
     if (piece === null || piece.from !== 'supply') return '';
-    const left = supplyOf(t, view.seat, piece.kind);
+    const left = supplyOf(t, ownSide(view), piece.kind);
     return left === null ? '' : `${left} left in the supply`;
   };
   return (
@@ -41,7 +41,7 @@ export function Pieces({ decision, view }: BoardProps) {
       <Progress question={decision.name} view={view} />
       <Answers options={decision.options}>
         {(option) => (
-          <Answer option={option} picture={<Picture option={option} side={view.seat} />} note={note(option)} />
+          <Answer option={option} picture={<Picture option={option} side={ownSide(view)} />} note={note(option)} />
         )}
       </Answers>
     </>

@@ -7,7 +7,7 @@ import { listed } from '../../../table/words.ts';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 import { countedKind, isUnit, kindName, movableKinds, tokenName, type KindSeen } from '../battle/legions.ts';
-import { areasSeen, askedOf, leaving, tableOf, type LegionSeen } from '../position.ts';
+import { areasSeen, askedOf, leaving, tableOf, type LegionSeen, ownSide } from '../position.ts';
 import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
 import { Stepper } from '../../../table/Stepper.tsx';
 import './split.css';
@@ -18,7 +18,7 @@ const PART = 'a part';
 /** 'How much of the legion?': all kinds at once by steppers, then said one after the other. */
 export function Split(props: BoardProps) {
   const { view, decision } = props;
-  const side = view.seat;
+  const side = ownSide(view);
   if (decision === null) return null;
   const t = tableOf(view);
   const from = leaving(decision);
@@ -41,7 +41,7 @@ function Steppers({
   legion,
 }: BoardProps & { readonly kinds: readonly KindSeen[]; readonly legion: LegionSeen }) {
   const { control } = useAtTable();
-  const side = view.seat;
+  const side = ownSide(view);
   const [counts, setCounts] = useState<readonly number[]>(() => kinds.map((k) => k.n));
   const all = kinds.every((k, n) => counts[n] === k.n);
   const units = kinds.reduce((sum, k, n) => sum + (isUnit(k.kind) ? (counts[n] ?? 0) : 0), 0);
@@ -97,13 +97,17 @@ export function Along({ decision, view }: BoardProps) {
   return (
     <>
       <Hint>
-        <b>{kindName(kind, view.seat, d.options.length > 2 ? 2 : 1)}</b>: the rest stays behind.
+        <b>{kindName(kind, ownSide(view), d.options.length > 2 ? 2 : 1)}</b>: the rest stays behind.
       </Hint>
       <Answers options={d.options} className="row">
         {(option) => {
           const none = meaningOf(d, option)?.count === 0;
           return (
-            <Answer option={option} quiet={none} picture={none ? null : <UnitFigure kind={kind} side={view.seat} />} />
+            <Answer
+              option={option}
+              quiet={none}
+              picture={none ? null : <UnitFigure kind={kind} side={ownSide(view)} />}
+            />
           );
         }}
       </Answers>

@@ -5,6 +5,7 @@ import type { IconName } from '../../../look/iconNames.ts';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 
+import { ownSide } from '../position.ts';
 import { Answer, Answers } from '../../../table/Answer.tsx';
 
 const ICONS: { readonly [way: string]: IconName } = {
@@ -58,7 +59,7 @@ export function Ways({ decision, view }: BoardProps) {
       {(option) => (
         <Answer
           option={option}
-          picture={<Way decision={decision} option={option} side={view.seat} />}
+          picture={<Way decision={decision} option={option} side={ownSide(view)} />}
           note={note(option)}
         />
       )}

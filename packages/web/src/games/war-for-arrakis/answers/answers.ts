@@ -44,6 +44,7 @@ export type Where = 'board' | 'hand' | 'dashboard' | 'battle' | 'panel' | 'gener
 const QUESTIONS: { readonly [N in Exclude<Asked['name'], SectorName>]: readonly [Component, Where] } = {
   // A turn.
   'what do you do?': ['Dice', 'dashboard'],
+  'who acts?': ['Ways', 'panel'],
   'spend which die?': ['Dice', 'dashboard'],
   'spend the die or the token?': ['YesNo', 'panel'],
   'use the die how?': ['Ways', 'panel'],
@@ -135,6 +136,7 @@ const QUESTIONS: { readonly [N in Exclude<Asked['name'], SectorName>]: readonly 
   'draw from which deck?': ['Decks', 'panel'],
   'draw or play?': ['Ways', 'panel'],
   'play one more card?': ['Cards', 'hand'],
+  'which partner discards?': ['Ways', 'panel'],
   'discard a card?': ['Cards', 'hand'],
   'discard which card?': ['Cards', 'hand'],
   'claim a prescience card?': ['Cards', 'hand'],

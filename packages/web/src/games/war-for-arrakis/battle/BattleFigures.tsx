@@ -1,4 +1,5 @@
 import { useAtTable } from '../../../table/context.ts';
+import { ownSide, sideOfSeat } from '../position.ts';
 import type { BattleSeen, FigureSeen, SideSeen } from './battleSeen.ts';
 import { UnitFigure } from './UnitFigure.tsx';
 import './legion.css';
@@ -17,11 +18,13 @@ export function BattleFigures({ side, seen }: { readonly side: SideSeen; readonl
   const { view } = useAtTable();
   const decision = view.decision;
   const options =
-    decision !== null && decision.seat === side.seat && BY_FIGURE.has(decision.name) ? decision.options : [];
+    decision !== null && sideOfSeat(view, decision.seat) === side.seat && BY_FIGURE.has(decision.name)
+      ? decision.options
+      : [];
   const met = new Set<string>();
   return (
     <>
-      <h4 className="caps">{title(side, seen, view.seat)}</h4>
+      <h4 className="caps">{title(side, seen, ownSide(view))}</h4>
       <ul className="wa-figures">
         {side.figures.map((f, n) => {
           const first = f.lost < 0 && !met.has(f.kind);

@@ -6,24 +6,29 @@ import { BattleFigures } from './BattleFigures.tsx';
 import type { LeaderSeen } from './atRoll.ts';
 import type { BattleSeen, SideSeen } from './battleSeen.ts';
 import { Sums } from './Sums.tsx';
-import { sideName } from '../position.ts';
+import { ATREIDES, HARKONNEN, houseOf, isShared } from '@landsraad/war-for-arrakis';
+import { ownSide, sideName, sideTitle, tableOf } from '../position.ts';
 import './side.css';
 
 /** One side of the battle: dice, leaders, what it deals, and its legion. */
 export function BattleSide({ side, seen }: { readonly side: SideSeen; readonly seen: BattleSeen }) {
-  const { seatLook, seatTitle, view, state } = useAtTable();
-  const bot = state.seats[side.seat]?.kind === 'bot';
+  const { seatLook, view, state } = useAtTable();
+  const table = tableOf(view);
+  const of = side.seat === ATREIDES ? ATREIDES : HARKONNEN;
+  const player = houseOf({ table }, of);
+  const own = ownSide(view) === side.seat;
+  const bot = state.seats[player]?.kind === 'bot';
   const role = side.attacks ? (seen.battle.surprise ? 'surprise attack' : 'attack') : 'defend';
-  const who = view.seat === side.seat ? 'you' : bot ? 'bot' : (state.seats[side.seat]?.name ?? '');
+  const who = own ? 'you' : isShared({ table }, of) ? '' : bot ? 'bot' : (state.seats[player]?.name ?? '');
   return (
     <section
-      className={`wa-side ${sideName(side.seat)} ${view.seat === side.seat ? 'own' : ''}`}
-      aria-label={`${seatTitle(side.seat)}, ${side.attacks ? 'attacker' : 'defender'}`}
+      className={`wa-side ${sideName(side.seat)} ${own ? 'own' : ''}`}
+      aria-label={`${sideTitle(side.seat)}, ${side.attacks ? 'attacker' : 'defender'}`}
     >
       <header className="wa-side-head">
-        <SeatBadge look={seatLook(side.seat)} letter={seatTitle(side.seat).charAt(0)} />
+        <SeatBadge look={seatLook(player)} letter={sideTitle(side.seat).charAt(0)} />
         <div>
-          <h3 className="display">{seatTitle(side.seat)}</h3>
+          <h3 className="display">{sideTitle(side.seat)}</h3>
           <p>{[role, who].filter((w) => w !== '').join(' · ')}</p>
         </div>
         <p className="wa-side-dice">

@@ -1,6 +1,5 @@
 import type { View } from '@landsraad/kernel';
-import { useAtTable } from '../../../table/context.ts';
-import { sideName } from '../position.ts';
+import { ownSide, sideName, sideTitle } from '../position.ts';
 import type { BattleSeen } from './battleSeen.ts';
 import { percent, type Preview } from './preview.ts';
 import './chance.css';
@@ -13,17 +12,16 @@ interface OddsPanelProps {
 
 /** The chance to win as a ring, and how many units are likely to be left as bars. */
 export function OddsPanel({ odds, seen, view }: OddsPanelProps) {
-  const { seatTitle } = useAtTable();
   const [attacker, defender] = seen.sides;
   if (odds === null)
     return (
       <div className="wa-chance">
-        <p className="wa-chance-over display">{over(seen, view.seat, seatTitle)}</p>
+        <p className="wa-chance-over display">{over(seen, ownSide(view), sideTitle)}</p>
       </div>
     );
-  const mine = view.seat === defender.seat ? defender : attacker;
+  const mine = ownSide(view) === defender.seat ? defender : attacker;
   const p = mine === attacker ? odds.win : odds.lose;
-  const name = view.seat < 0 ? `${seatTitle(mine.seat)} win` : 'you win';
+  const name = view.seat < 0 ? `${sideTitle(mine.seat)} win` : 'you win';
   return (
     <div className="wa-chance">
       <p className={`wa-chance-line ${sideName(mine.seat)}`} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { View } from '@landsraad/kernel';
 import { areaOf, areaTitle, hitsOfSandworm, oddsOfAttack } from '@landsraad/war-for-arrakis';
 import { useMemo } from 'react';
-import type { AreaId } from '../position.ts';
+import { ownSide, type AreaId } from '../position.ts';
 import { attacksFrom } from './attacks.ts';
 import { amount, percent, previewOf } from './preview.ts';
 import './odds.css';
@@ -48,7 +48,7 @@ export function OddsFrom({
 }) {
   const odds = useMemo(
     () =>
-      attacksFrom(view, from, view.seat).flatMap((to) => {
+      attacksFrom(view, from, ownSide(view)).flatMap((to) => {
         const seen = oddsOfAttack(view, areaOf(from), areaOf(to), surprise);
         return seen === null ? [] : [{ to, ...previewOf(seen) }];
       }),

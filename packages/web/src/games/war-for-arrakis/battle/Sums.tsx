@@ -1,12 +1,13 @@
 import { Icon } from '../../../look/Icon.tsx';
 import { useAtTable } from '../../../table/context.ts';
+import { ownSide } from '../position.ts';
 import type { SideSeen } from './battleSeen.ts';
 
 /** What a side deals the other, step by step in plain words. */
 export function Sums({ side }: { readonly side: SideSeen }) {
   const { view } = useAtTable();
   const { rolled, byLeaders, shields, cancelled, total } = side.sum;
-  const own = view.seat === side.seat;
+  const own = ownSide(view) === side.seat;
   const they = view.seat < 0 ? 'The other side takes' : own ? 'They take' : 'You take';
   const whose = view.seat < 0 ? 'Shields' : own ? 'Their shields' : 'Your shields';
   return (

@@ -3,7 +3,7 @@
 import type { Seat, View } from '@landsraad/kernel';
 import { LEADERS, type Battle, leaderIn } from '@landsraad/war-for-arrakis';
 import type { LogLine } from '../../../table/source.ts';
-import { areasSeen, type LegionSeen } from '../position.ts';
+import { areasSeen, sideOfSeat, type LegionSeen } from '../position.ts';
 import { kindName } from './legions.ts';
 
 export interface LeaderSeen {
@@ -17,6 +17,7 @@ const num = (line: LogLine, noun: string): number => Number(line.nouns[noun] ?? 
 
 /** A side as it was when the dice fell. */
 export interface AtRoll {
+  /** The side, whoever plays it. */
   readonly seat: Seat;
   readonly rank: number;
   readonly cards: number;
@@ -56,7 +57,9 @@ export function sideAtRoll(view: View, b: Battle, seat: Seat, round: readonly Lo
   const at = seat === b.attacker ? b.from : b.to;
   const seen = areasSeen(view)[at];
   const now = seen?.legions.find((l) => l.side === seat) ?? emptyLegion(seat);
-  const losses = round.filter((l) => l.kind === 'casualty' && num(l, 'seat') === seat && num(l, 'area') === at);
+  const losses = round.filter(
+    (l) => l.kind === 'casualty' && sideOfSeat(view, num(l, 'seat')) === seat && num(l, 'area') === at,
+  );
   const lost = (kind: string): number => losses.filter((l) => l.nouns['what'] === kind).length;
   const used = b.used[seat] ?? 0;
   const named = LEADERS.filter(
@@ -66,7 +69,7 @@ export function sideAtRoll(view: View, b: Battle, seat: Seat, round: readonly Lo
   const escort = now.escort + lost('escort') + lost('escort, 2 hits');
   // Bashars and Escorts act alike.
   const acting = b.usedGeneric[seat] ?? 0;
-  const roll = round.find((l) => l.kind === 'rolled' && num(l, 'seat') === seat);
+  const roll = round.find((l) => l.kind === 'rolled' && sideOfSeat(view, num(l, 'seat')) === seat);
   return {
     seat,
     rank: seat === b.attacker ? 0 : (seen?.site?.rank ?? 0),

@@ -3,7 +3,7 @@
 import type { Seat, View } from '@landsraad/kernel';
 import { areaName, type Battle } from '@landsraad/war-for-arrakis';
 import type { LogLine } from '../../../table/source.ts';
-import { tableOf } from '../position.ts';
+import { sideOfSeat, tableOf } from '../position.ts';
 import { NOBODY, sideAtRoll, unitsOf, type AtRoll, type LeaderSeen } from './atRoll.ts';
 import { countHits, type Sum } from './hits.ts';
 import { kindName, kindsOf, tokenName, unitKind } from './legions.ts';
@@ -44,6 +44,7 @@ export interface FigureSeen {
   readonly was: string;
 }
 export interface SideSeen {
+  /** The side, whoever plays it. */
   readonly seat: Seat;
   readonly attacks: boolean;
   readonly dice: readonly DieSeen[];
@@ -96,7 +97,7 @@ export function battleSeen(view: View, log: readonly LogLine[]): BattleSeen | nu
   const question = view.decision?.name ?? view.waitingFor[0]?.name ?? '';
   const rolled = round.some((l) => l.kind === 'rolled');
   const counted = round.some((l) => l.kind === 'hits');
-  const asked = view.waitingFor[0]?.seat ?? view.decision?.seat ?? -1;
+  const asked = sideOfSeat(view, view.waitingFor[0]?.seat ?? view.decision?.seat ?? -1);
   const sides = [b.attacker, 1 - b.attacker].map((seat) => sideAtRoll(view, b, seat, round));
   const [attacker, defender] = [sides[0] ?? NOBODY, sides[1] ?? NOBODY];
   const side = (own: AtRoll, enemy: AtRoll): SideSeen => {

@@ -1,5 +1,5 @@
-import type { Seat } from '@landsraad/kernel';
-import { ATREIDES, HARKONNEN } from '@landsraad/war-for-arrakis';
+import type { Seat, View } from '@landsraad/kernel';
+import { ATREIDES, HARKONNEN, houseOf, isShared, type Side } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import { SeatBadge } from '../../../table/SeatBadge.tsx';
@@ -7,6 +7,7 @@ import type { LogLine } from '../../../table/source.ts';
 import { listed } from '../../../table/words.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 import { countedKind } from '../battle/legions.ts';
+import { sideOfSeat, sideTitle, tableOf } from '../position.ts';
 import './picture.css';
 
 interface SideOfBattle {
@@ -18,8 +19,8 @@ interface SideOfBattle {
 
 const sum = (numbers: readonly unknown[]): number => numbers.reduce<number>((total, n) => total + Number(n ?? 0), 0);
 
-function sideOf(lines: readonly LogLine[], seat: Seat): SideOfBattle {
-  const mine = lines.filter((l) => l.nouns['seat'] === seat);
+function sideIn(lines: readonly LogLine[], view: View, side: number): SideOfBattle {
+  const mine = lines.filter((l) => sideOfSeat(view, Number(l.nouns['seat'] ?? -1)) === side);
   const fell = mine.filter((l) => l.kind === 'casualty');
   return {
     rolled: mine
@@ -37,33 +38,36 @@ function sideOf(lines: readonly LogLine[], seat: Seat): SideOfBattle {
 
 /** Both sides of a battle that is over: what they rolled, suffered and lost. */
 export function BattlePicture({ lines }: { readonly lines: readonly LogLine[] }) {
+  const { view } = useAtTable();
   const attacker = lines.find((l) => l.kind === 'battle')?.nouns['seat'];
-  const sides = attacker === HARKONNEN ? [HARKONNEN, ATREIDES] : [ATREIDES, HARKONNEN];
+  const sides = sideOfSeat(view, Number(attacker ?? -1)) === HARKONNEN ? [HARKONNEN, ATREIDES] : [ATREIDES, HARKONNEN];
   return (
     <div className="wa-m-battle">
-      {sides.map((seat) => (
-        <Side key={seat} seat={seat} side={sideOf(lines, seat)} attacks={seat === sides[0]} />
+      {sides.map((of) => (
+        <SideShown key={of} of={of} side={sideIn(lines, view, of)} attacks={of === sides[0]} />
       ))}
     </div>
   );
 }
 
-function Side({
-  seat,
+function SideShown({
+  of,
   side,
   attacks,
 }: {
-  readonly seat: Seat;
+  readonly of: Side;
   readonly side: SideOfBattle;
   readonly attacks: boolean;
 }) {
-  const { seatLook, seatTitle, seatName } = useAtTable();
+  const { seatLook, seatName, view } = useAtTable();
+  const seat = houseOf({ table: tableOf(view) }, of);
+  const shared = isShared({ table: tableOf(view) }, of);
   const roll = side.rolled.at(-1);
   return (
-    <section aria-label={`${seatTitle(seat)}, ${attacks ? 'attacker' : 'defender'}`}>
+    <section aria-label={`${sideTitle(of)}, ${attacks ? 'attacker' : 'defender'}`}>
       <header>
-        <SeatBadge look={seatLook(seat)} size={28} letter={seatTitle(seat).charAt(0)} />
-        <b>{seatName(seat)}</b>
+        <SeatBadge look={seatLook(seat)} size={28} letter={sideTitle(of).charAt(0)} />
+        <b>{shared ? sideTitle(of) : seatName(seat)}</b>
       </header>
       {roll === undefined ? null : (
         <p className="wa-m-dice">
@@ -75,12 +79,12 @@ function Side({
       {side.lost.length === 0 ? null : (
         <p className="wa-m-lost">
           {side.lost.map((what, n) => (
-            <UnitFigure key={n} kind={what} side={seat} />
+            <UnitFigure key={n} kind={what} side={of} />
           ))}
         </p>
       )}
       <p>
-        {side.hits === 1 ? 'Takes 1 hit.' : side.hits === 0 ? '' : `Takes ${side.hits} hits.`} {losses(side, seat)}.
+        {side.hits === 1 ? 'Takes 1 hit.' : side.hits === 0 ? '' : `Takes ${side.hits} hits.`} {losses(side, of)}.
       </p>
     </section>
   );

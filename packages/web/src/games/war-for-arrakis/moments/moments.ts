@@ -1,7 +1,16 @@
 // What deserves a look in War for Arrakis before the war goes on: battles and what falls in them, the desert, the
 // harvest, cards that others play, and how a round has changed the tracks.
 
-import { AREAS, ATREIDES, HARKONNEN, areaName, markerName, thingName, visionName } from '@landsraad/war-for-arrakis';
+import {
+  AREAS,
+  ATREIDES,
+  HARKONNEN,
+  areaName,
+  markerName,
+  thingName,
+  visionName,
+  PLANNING_CARDS,
+} from '@landsraad/war-for-arrakis';
 import type { LogLine } from '../../../table/source.ts';
 import type { MomentSpec, MomentsOf, Step } from '../../../table/moments.ts';
 import { listed } from '../../../table/words.ts';
@@ -137,7 +146,9 @@ const card: MomentSpec = {
   title(lines, { viewer }) {
     const n = first(lines, 'card played');
     if (n === null || n['seat'] === viewer) return null;
-    return `${n['side'] === ATREIDES || n['seat'] === ATREIDES ? 'The Atreides' : 'The Harkonnens'} play ${thingName(String(n['card']))}`;
+    const id = String(n['card']);
+    const played = Object.values(PLANNING_CARDS).find((c) => c.id === id);
+    return `${played?.side === ATREIDES ? 'The Atreides' : 'The Harkonnens'} play ${thingName(id)}`;
   },
   tells: ['house die lost', 'special attack', 'rockets', 'casualty', 'leader lost', 'station taken', 'vehicle lost'],
   places: inAreas,

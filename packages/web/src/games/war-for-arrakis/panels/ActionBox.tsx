@@ -3,7 +3,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { leaderOfDie } from '../answers/plans.ts';
-import { tableOf } from '../position.ts';
+import { sideOfSeat, tableOf } from '../position.ts';
 import { Assumed } from './Assumed.tsx';
 import { DESERT_POWER, boxIcon, boxName, boxOption, boxText, type BoxId } from './boxes.ts';
 import { BoxDice } from './BoxDice.tsx';
@@ -29,6 +29,7 @@ export function ActionBox(props: ActionBoxProps) {
   const { label, control } = useAtTable();
   const large = useEnlarged('above');
   const t = tableOf(view);
+  const side = sideOfSeat(view, seat);
   const option = boxOption(box);
   const asked = offeredAs(dice, picked, option);
   const leader = leaderOnBox(t, seat, box);
@@ -46,7 +47,7 @@ export function ActionBox(props: ActionBoxProps) {
           className={`wa-p-box-press ${offeredClass(asked)}`}
           data-option={option}
           data-box={box}
-          aria-label={`${asked.offered ? label(option) : name}. ${boxText(seat, box)} ${leader === null ? '' : leaderSaid(leader)}`}
+          aria-label={`${asked.offered ? label(option) : name}. ${boxText(side, box)} ${leader === null ? '' : leaderSaid(leader)}`}
           onClick={() => press(option)}
           {...large.on}
         />
@@ -58,7 +59,7 @@ export function ActionBox(props: ActionBoxProps) {
       </span>
       {box === DESERT_POWER ? <span className="wa-p-box-dice none">no die</span> : <BoxDice {...props} result={box} />}
       <span className="wa-p-box-text" aria-hidden="true">
-        {boxText(seat, box)}
+        {boxText(side, box)}
       </span>
       {choosing ? <Ways {...props} /> : null}
       {leader === null || choosing ? null : pressed.offered && ofLeader !== null ? (
@@ -97,7 +98,7 @@ export function ActionBox(props: ActionBoxProps) {
       ) : null}
       <Enlarged at={large.at}>
         <h3 className="display">{name}</h3>
-        <p>{boxText(seat, box)}</p>
+        <p>{boxText(side, box)}</p>
         {leader === null ? null : (
           <>
             <p>

@@ -1,6 +1,7 @@
 import { ATREIDES, FACTS } from '@landsraad/war-for-arrakis';
 import type { SeatPanelProps } from '../../parts.ts';
 import { tableOf } from '../position.ts';
+import { Cones } from './Cones.tsx';
 import { DiceRow } from './DiceRow.tsx';
 import { Fact } from './Fact.tsx';
 import { HandCounts } from './HandCounts.tsx';
@@ -17,7 +18,7 @@ export function AtreidesPanel(props: SeatPanelProps) {
   const tokens = t.gesserit[ATREIDES] ?? 0;
   const worms = WORMS - t.sandworms.length;
   return (
-    <div className="wa-p-seat atreides">
+    <div className={`wa-p-seat atreides ${t.sides.length > 2 ? 'crowded' : ''}`}>
       <DiceRow {...props} />
       <PrescienceTracks {...props} />
       <PrescienceRow {...props} />
@@ -48,7 +49,8 @@ export function AtreidesPanel(props: SeatPanelProps) {
             />
           </>
         )}
-        <Tank table={t} seat={ATREIDES} />
+        <Cones table={t} side={ATREIDES} />
+        <Tank table={t} seat={props.seat} />
       </ul>
     </div>
   );

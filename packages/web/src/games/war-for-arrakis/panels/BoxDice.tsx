@@ -2,7 +2,7 @@ import type { Seat } from '@landsraad/kernel';
 import { RESULTS } from '@landsraad/war-for-arrakis';
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
-import { sideName, tableOf } from '../position.ts';
+import { sideName, sideOfSeat, tableOf } from '../position.ts';
 import { slotsOf, spentByResult, type DieSeen, type Result } from './dice.ts';
 import { Die } from './Die.tsx';
 import './count.css';
@@ -29,7 +29,7 @@ export function BoxDice({ view, seat, result, decision, picked, press }: BoxDice
     ...Array.from({ length: unused }, () => 'unused' as const),
     ...Array.from({ length: used }, () => 'used' as const),
   ];
-  while (all.length < slotsOf(seat)) all.push('aside');
+  while (all.length < slotsOf(t, seat)) all.push('aside');
   // Die and token on one box: which of them is spent is pressed on the very piece.
   const which = decision?.name === 'spend the die or the token?' && token && unused > 0 ? decision : null;
   return (
@@ -37,7 +37,9 @@ export function BoxDice({ view, seat, result, decision, picked, press }: BoxDice
       {all.map((kind, k) => {
         const option = kind === 'token' ? 'token' : kind === 'unused' && all.indexOf('unused') === k ? 'die' : null;
         const asked = offeredAs(which, picked, option);
-        const die = <Die side={sideName(seat)} face={kind === 'aside' ? null : result} state={kind} size={24} />;
+        const die = (
+          <Die side={sideName(sideOfSeat(view, seat))} face={kind === 'aside' ? null : result} state={kind} size={24} />
+        );
         return asked.offered && option !== null ? (
           <button
             key={k}

@@ -1,6 +1,8 @@
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
-import { sideName, tableOf } from '../position.ts';
+import type { Seat } from '@landsraad/kernel';
+import type { Table } from '@landsraad/war-for-arrakis';
+import { sideName, sideOfSeat, tableOf } from '../position.ts';
 import { ActionBox } from './ActionBox.tsx';
 import { boxAsked, boxesOf } from './boxes.ts';
 import { resultInUse, unusedOf } from './dice.ts';
@@ -13,23 +15,28 @@ const QUESTIONS_OF_ONES_OWN_DICE = new Set([
   'use a Bene Gesserit token?',
 ]);
 
+/** Who acts, for watchers; -1 between turns. */
+const whoseTurn = (t: Table): Seat =>
+  t.turn < 0 ? -1 : t.acting >= 0 ? t.acting : t.sides.indexOf(t.turn === 0 ? 0 : 1);
+
 /** The own side's boxes with their dice and leaders; for watchers those of whoever's turn it is. */
 export function Dashboard(props: BoardProps) {
   const { state, seatTitle } = useAtTable();
   const { view, decision } = props;
   const t = tableOf(view);
-  const seat = view.seat >= 0 ? view.seat : t.turn;
+  const seat = view.seat >= 0 ? view.seat : whoseTurn(t);
   if (seat < 0) return null;
+  const side = sideOfSeat(view, seat);
   const inUse = resultInUse(state.log, t, seat);
   const asked = boxAsked(decision);
   const unused = unusedOf(t, seat);
-  const tokens = t.gesserit[seat] ?? 0;
+  const tokens = t.gesserit[side] ?? 0;
   const mine = seat === view.seat;
   // Other questions may use the same words for other things.
   const dice = decision !== null && QUESTIONS_OF_ONES_OWN_DICE.has(decision.name) ? decision : null;
   return (
     <section
-      className={`wa-p-dash ${sideName(seat)}`}
+      className={`wa-p-dash ${sideName(side)}`}
       aria-label={mine ? 'Your dashboard' : `Dashboard of ${seatTitle(seat)}`}
     >
       <h2 className="wa-p-caption">
@@ -40,7 +47,7 @@ export function Dashboard(props: BoardProps) {
         </span>
       </h2>
       <ul className={`wa-p-boxes ${asked === null ? '' : 'choosing'}`}>
-        {boxesOf(seat).map((box) => (
+        {boxesOf(t, seat).map((box) => (
           <ActionBox
             key={box}
             {...props}

@@ -1,7 +1,7 @@
 import { HARKONNEN } from '@landsraad/war-for-arrakis';
 import { useAtTable } from '../../../table/context.ts';
 import type { SeatPanelProps } from '../../parts.ts';
-import { sideName, tableOf } from '../position.ts';
+import { sideName, sideOfSeat, tableOf } from '../position.ts';
 import { diceSeen, type DieSeen } from './dice.ts';
 import { Die } from './Die.tsx';
 import { offeredAs, offeredClass } from './offered.ts';
@@ -33,8 +33,9 @@ const isUnused = (d: DieSeen): boolean => d.state === 'unused' || d.state === 't
 export function DiceRow({ view, seat, decision, picked, press }: SeatPanelProps) {
   const { state, label } = useAtTable();
   const t = tableOf(view);
+  const side = sideOfSeat(view, seat);
   const dice = diceSeen(state.log, t, seat);
-  const naming = decision?.name === 'name which die?' && seat === HARKONNEN;
+  const naming = decision?.name === 'name which die?' && side === HARKONNEN;
   return (
     <div className="wa-p-dice" aria-label={`Action dice: ${diceSaid(dice)}`} role="group">
       {dice.map((d, n) => {
@@ -42,7 +43,7 @@ export function DiceRow({ view, seat, decision, picked, press }: SeatPanelProps)
         const asked = offeredAs(naming && first ? decision : null, picked, d.result);
         const die = (
           <Die
-            side={sideName(seat)}
+            side={sideName(side)}
             face={d.result}
             state={d.state}
             size={24}

@@ -1,8 +1,16 @@
-import { FACTS, HARKONNEN, ATREIDES, PLANNING_CARDS, decksHeld, type CardId } from '@landsraad/war-for-arrakis';
+import {
+  FACTS,
+  HARKONNEN,
+  ATREIDES,
+  PLANNING_CARDS,
+  decksHeld,
+  isShared,
+  type CardId,
+} from '@landsraad/war-for-arrakis';
 import type { CSSProperties } from 'react';
 import { counted } from '../../../table/words.ts';
 import type { BoardProps } from '../../parts.ts';
-import { tableOf } from '../position.ts';
+import { sideOfSeat, tableOf } from '../position.ts';
 import { handSizeOf, inPlayOf, knownHand } from './decks.ts';
 import { DeckPile } from './DeckPile.tsx';
 import { ObjectiveLine, OwnSecrets } from './OwnSecrets.tsx';
@@ -10,7 +18,7 @@ import { PlanningCard } from './PlanningCard.tsx';
 import { widthFor } from './widthFor.ts';
 import './hand.css';
 
-const LIMIT = FACTS.units.limits.handSize;
+const { handSize: LIMIT, handSizeSharedFaction: PARTNERS_LIMIT } = FACTS.units.limits;
 const isPlanning = (card: string): card is CardId => card in PLANNING_CARDS;
 
 /** Cards that need more room than this make the tray higher and the objective a line. */
@@ -26,7 +34,12 @@ export function ArrakisHand(props: BoardProps) {
   const { seat } = view;
   const cards = counted(seat < 0 ? [] : knownHand(view, seat)).filter((c) => isPlanning(c.thing));
   const held = seat < 0 ? 0 : handSizeOf(view, seat);
-  const played = [ATREIDES, HARKONNEN].flatMap((s) => inPlayOf(view, s).map((card) => ({ card, seat: s })));
+  const t = tableOf(view);
+  const limit =
+    seat >= 0 && isShared({ table: t }, sideOfSeat(view, seat) === ATREIDES ? ATREIDES : HARKONNEN)
+      ? PARTNERS_LIMIT
+      : LIMIT;
+  const played = t.sides.flatMap((_, s) => inPlayOf(view, s).map((card) => ({ card, seat: s })));
   const full =
     [...played.map(({ card }) => card), ...cards.map(({ thing }) => thing)]
       .filter(isPlanning)
@@ -41,8 +54,8 @@ export function ArrakisHand(props: BoardProps) {
         <h2 className="wa-p-caption">
           {seat < 0 ? 'You are watching: every hand is closed' : 'Your hand'}
           {seat < 0 ? null : (
-            <span className={`num ${held > LIMIT ? 'over' : ''}`}>
-              {held} of {LIMIT}
+            <span className={`num ${held > limit ? 'over' : ''}`}>
+              {held} of {limit}
             </span>
           )}
         </h2>

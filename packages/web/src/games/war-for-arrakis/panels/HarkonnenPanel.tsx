@@ -1,6 +1,7 @@
 import { FACTS, HARKONNEN, SUPREMACY_TO_WIN } from '@landsraad/war-for-arrakis';
 import type { SeatPanelProps } from '../../parts.ts';
 import { tableOf } from '../position.ts';
+import { Cones } from './Cones.tsx';
 import { Count } from './Count.tsx';
 import { DiceRow } from './DiceRow.tsx';
 import { Fact } from './Fact.tsx';
@@ -18,7 +19,7 @@ export function HarkonnenPanel(props: SeatPanelProps) {
   const t = tableOf(props.view);
   const inTheAir = (kind: string): number => t.air.filter((v) => v === kind).length;
   return (
-    <div className="wa-p-seat harkonnen">
+    <div className={`wa-p-seat harkonnen ${t.sides.length > 2 ? 'crowded' : ''}`}>
       <DiceRow {...props} />
       <div className="wa-p-row wa-p-supremacy">
         <span className="wa-p-label" aria-hidden="true">
@@ -72,7 +73,8 @@ export function HarkonnenPanel(props: SeatPanelProps) {
             />
           </>
         )}
-        <Tank table={t} seat={HARKONNEN} />
+        <Cones table={t} side={HARKONNEN} />
+        <Tank table={t} seat={props.seat} />
       </ul>
     </div>
   );

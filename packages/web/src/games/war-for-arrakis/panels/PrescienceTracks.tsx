@@ -1,4 +1,4 @@
-import { ATREIDES, PRESCIENCE_STEPS, VISIONS, visionName } from '@landsraad/war-for-arrakis';
+import { ATREIDES, PRESCIENCE_STEPS, VISIONS, visionName, houseOf } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import { useAtTable } from '../../../table/context.ts';
@@ -16,7 +16,7 @@ export const VISION_ICONS: readonly IconName[] = ['prescience', 'fremen', 'hit']
 export function PrescienceTracks({ view, decision, picked, press }: SeatPanelProps) {
   const { label } = useAtTable();
   const t = tableOf(view);
-  const objectives = objectivesSeen(view, ATREIDES);
+  const objectives = objectivesSeen(view, houseOf({ table: tableOf(view) }, ATREIDES));
   const goals = objectives.known.map(goalsOf);
   return (
     <div className="wa-p-visions">

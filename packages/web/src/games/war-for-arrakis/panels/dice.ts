@@ -1,7 +1,7 @@
 // The action dice of a side, wherever they are: on their boxes, spent, set aside, not yet rolled.
 
 import type { Seat } from '@landsraad/kernel';
-import { ATREIDES, FACTS, RESULTS, type Table } from '@landsraad/war-for-arrakis';
+import { ATREIDES, FACTS, RESULTS, dashboardOf, type Table } from '@landsraad/war-for-arrakis';
 
 export type Result = (typeof RESULTS)[number];
 
@@ -12,10 +12,9 @@ export interface DiceLine {
 }
 
 const { atreidesActionDie, harkonnenActionDie } = FACTS.dice;
-const { sietchTabr, giediPrime } = FACTS.dashboards.twoPlayer;
-export const diceOf = (seat: Seat): number => (seat === ATREIDES ? atreidesActionDie : harkonnenActionDie).count;
+export const diceOf = (side: number): number => (side === ATREIDES ? atreidesActionDie : harkonnenActionDie).count;
 /** How many dice fit on each box. */
-export const slotsOf = (seat: Seat): number => (seat === ATREIDES ? sietchTabr : giediPrime).slotsPerBox;
+export const slotsOf = (t: Table, seat: Seat): number => dashboardOf({ table: t }, seat).slotsPerBox;
 
 const ofSeat = (line: DiceLine, kind: string, seat: Seat): boolean => line.kind === kind && line.nouns['seat'] === seat;
 
@@ -36,7 +35,7 @@ export function spentByResult(log: readonly DiceLine[], t: Table, seat: Seat): n
 
 /** The result of the die that the turn going on has spent. */
 export function resultInUse(log: readonly DiceLine[], t: Table, seat: Seat): Result | null {
-  if (t.turn !== seat || !t.dieSpent) return null;
+  if (t.turn !== t.sides[seat] || (t.acting >= 0 && t.acting !== seat) || !t.dieSpent) return null;
   const last = log.findLast((line) => ofSeat(line, 'die spent', seat));
   return RESULTS.find((r) => r === last?.nouns['result']) ?? null;
 }
@@ -46,7 +45,11 @@ export interface DieSeen {
   readonly state: 'unused' | 'token' | 'excess' | 'used' | 'aside' | 'unrolled';
 }
 
-/** Every die of a side in one row: what can still be used first. */
+/** All dice that a partner has received. */
+const onDashboard = (t: Table, seat: Seat): number =>
+  (t.dice[seat] ?? []).reduce((a, b) => a + b, 0) + (t.excess[seat] ?? 0) + (t.used[seat] ?? 0);
+
+/** Every die of a seat in one row: what can still be used first. */
 export function diceSeen(log: readonly DiceLine[], t: Table, seat: Seat): DieSeen[] {
   const all: DieSeen[] = [];
   const put = (n: number, result: Result | null, state: DieSeen['state']): void => {
@@ -57,9 +60,15 @@ export function diceSeen(log: readonly DiceLine[], t: Table, seat: Seat): DieSee
   const spent = spentByResult(log, t, seat);
   RESULTS.forEach((result, n) => put(spent[n] ?? 0, result, 'used'));
   put((t.used[seat] ?? 0) - spent.reduce((a, b) => a + b, 0), null, 'used');
-  const aside = seat === ATREIDES ? 0 : t.diceAside;
-  put(diceOf(seat) - aside - all.length, null, 'unrolled');
-  put(aside, null, 'aside');
+  const side = t.sides[seat] ?? ATREIDES;
+  // What is not on a dashboard lies with the House player.
+  if (seat === t.sides.indexOf(side)) {
+    const aside = side === ATREIDES ? 0 : t.diceAside;
+    const partner = t.sides.lastIndexOf(side);
+    const elsewhere = partner === seat ? 0 : onDashboard(t, partner);
+    put(diceOf(side) - aside - all.length - elsewhere, null, 'unrolled');
+    put(aside, null, 'aside');
+  }
   const box = RESULTS[t.gesseritBox[seat] ?? -1];
   if (box !== undefined) all.unshift({ result: box, state: 'token' });
   return all;

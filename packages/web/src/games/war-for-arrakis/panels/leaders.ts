@@ -8,6 +8,7 @@ import {
   NOT_IN_PLAY,
   OUT_OF_GAME,
   VISIONS,
+  holderOf,
   type LeaderDrawn,
   type Table,
 } from '@landsraad/war-for-arrakis';
@@ -31,7 +32,7 @@ const steps = (n: number): string => `${n} ${n === 1 ? 'step' : 'steps'}`;
 
 /** How many steps lie between a leader and the end of the tank. */
 export function stepsLeft(t: Table, seat: Seat, leader: number): number {
-  const tank = t.tanks[seat] ?? [];
+  const tank = t.tanks.find((slots) => slots.includes(leader)) ?? t.tanks[seat] ?? [];
   const slot = tank.indexOf(leader);
   return slot < 0 ? 0 : tank.length - slot;
 }
@@ -63,10 +64,14 @@ function seen(t: Table, card: LeaderDrawn): LeaderSeen {
     : { card, state: 'ready', says: 'faceup', short: '', assumed };
 }
 
+/** Whether the card lies on that seat's dashboard. */
+const isOwn = (t: Table, seat: Seat, l: LeaderDrawn): boolean =>
+  l.side === t.sides[seat] && holderOf({ table: t }, l.subfaction) === seat;
+
 /** The card on a box: of those in play, else the next that may come. */
 export function leaderOnBox(t: Table, seat: Seat, box: string): LeaderSeen | null {
   const cards = LEADERS.filter(
-    (l) => l.side === seat && l.box === box && (t.leaders[l.leader] ?? NOT_IN_PLAY) !== OUT_OF_GAME,
+    (l) => isOwn(t, seat, l) && l.box === box && (t.leaders[l.leader] ?? NOT_IN_PLAY) !== OUT_OF_GAME,
   );
   const inPlay = cards.find((l) => t.leaders[l.leader] !== NOT_IN_PLAY);
   const card = inPlay ?? cards[0];
