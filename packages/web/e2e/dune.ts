@@ -24,7 +24,14 @@ async function draft(page: Page, turn: number): Promise<void> {
 
 /** What is asked, with a plan drafted if it is one. */
 export async function duneAsks(page: Page, turn: number): ReturnType<typeof askedNow> {
-  if ((await page.locator('.dn-plan-group').count()) > 0) await draft(page, turn);
+  if ((await page.locator('.dn-plan-group').count()) > 0) {
+    await draft(page, turn);
+    // On a phone what locks it in stands below what was drafted.
+    await page
+      .locator('.dn-plan .answer-go')
+      .scrollIntoViewIfNeeded({ timeout: 2000 })
+      .catch(() => undefined);
+  }
   return askedNow(page, PARTS);
 }
 
