@@ -1,6 +1,6 @@
 // Files: read with a clear sentence when that fails, written whole or not at all.
 
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { BadLog, parseLog, type Log } from '@landsraad/kernel';
 import { WrongUse } from './wrong.ts';
@@ -25,11 +25,18 @@ export function readText(path: string): string {
   }
 }
 
+/** A device or a pipe: there is nothing to put in its place. */
+const isSpecial = (full: string): boolean => {
+  const there = statSync(full, { throwIfNoEntry: false });
+  return there !== undefined && !there.isFile() && !there.isDirectory();
+};
+
 /** Written beside its place first: whoever looks sees the old file or the new one. */
 export function writeWhole(path: string, text: string): void {
   const full = resolve(path);
   const beside = `${full}.${process.pid}.part`;
   try {
+    if (isSpecial(full)) return writeFileSync(full, text);
     mkdirSync(dirname(full), { recursive: true });
     writeFileSync(beside, text);
     renameSync(beside, full);

@@ -4,7 +4,11 @@ import { fittedElo, interval95 } from '../src/arena/tally.ts';
 import { mergeReports } from '../src/battery/merge.ts';
 import { wholeShelf } from '../src/games.ts';
 import { table, wrapped } from '../src/output.ts';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeWhole } from '../src/files.ts';
 import { choiceLines, optionChoices, understand } from '../src/play/choices.ts';
 import { coloursOf, FACTIONS, PLACES, withSeats } from '../src/seats.ts';
 import { namedRules } from '../src/rulebook/tested.ts';
@@ -143,4 +147,19 @@ describe('seats', () => {
     const bare = text.split('\u001B').map((piece) => piece.replace(/^\[[\d;]+m/, ''));
     expect(bare).toEqual(['The ', 'Harkonnens', ' attack ', 'Atreides', ' in Arrakeen.']);
   });
+});
+
+test('a pipe or a device is written to, and not replaced by a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'landsraad-pipe-'));
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const reader = openSync(pipe, 'r+');
+  writeWhole(pipe, 'a log');
+  const heard = Buffer.alloc(5);
+  readSync(reader, heard);
+  closeSync(reader);
+  expect([String(heard), statSync(pipe).isFIFO()]).toEqual(['a log', true]);
+  writeWhole(join(folder, 'file'), 'a log');
+  expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('a log');
+  rmSync(folder, { recursive: true });
 });

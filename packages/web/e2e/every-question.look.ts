@@ -37,9 +37,9 @@ const only = process.env['LANDSRAAD_QUESTION'];
 const most = Number(process.env['LANDSRAAD_MOST'] ?? Infinity);
 const [part = 1, parts = 1] = (process.env['LANDSRAAD_PART'] ?? '1/1').split('/').map(Number);
 
-function ways<T>(rules: Rules<T>, config: Config): readonly (readonly [question: string, way: WayTo])[] {
+function ways<T>(rules: Rules<T>, config: Config, note: string): readonly (readonly [question: string, way: WayTo])[] {
   const file = process.env['LANDSRAAD_WAYS'];
-  const kept = file === undefined ? undefined : `${file}.${rules.id}`;
+  const kept = file === undefined ? undefined : `${file}.${rules.id}${note}`;
   if (kept !== undefined && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   const near = Number(process.env['LANDSRAAD_NEAR'] ?? 0);
   const all = waysToQuestions(rules, config, { games: 60, atMost: 200, decisions: 2500, near });
@@ -53,15 +53,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-function everyQuestion<T>(rules: Rules<T>, config: Config = configOf(rules, {})): void {
+function everyQuestion<T>(rules: Rules<T>, config: Config = configOf(rules, {}), note = ''): void {
   if ((process.env['LANDSRAAD_GAME'] ?? rules.id) !== rules.id) return;
-  const all = ways(rules, config);
+  const all = ways(rules, config, note);
   const enough = all.map(([, { times }]) => times).toSorted((a, b) => b - a)[most - 1] ?? 0;
   const looked = all
     .filter(([question, { times }]) => times >= enough && (only === undefined || question.includes(only)))
     .filter((_, n) => n % parts === part - 1);
   for (const [question, way] of looked)
-    test(`${rules.title}: ${question}`, async () => {
+    test(`${rules.title}${note}: ${question}`, async () => {
       const me = await sitDown(browser);
       const { page } = me;
       await page.goto(inject('address'));
@@ -72,7 +72,7 @@ function everyQuestion<T>(rules: Rules<T>, config: Config = configOf(rules, {}))
         for (const theme of ['night', 'day'] as const) {
           await page.evaluate((t) => (document.documentElement.dataset['theme'] = t), theme);
           await page.waitForTimeout(350);
-          const named = `${rules.id} ${question} ${size} ${theme}`;
+          const named = `${rules.id}${note} ${question} ${size} ${theme}`;
           if (shots !== undefined)
             await page.screenshot({ path: join(shots, `${named.replace(/\W+/g, '-').toLowerCase()}.png`) });
           const rulesOfAxe = AXE[`${size} ${theme}`];
@@ -93,4 +93,6 @@ function everyQuestion<T>(rules: Rules<T>, config: Config = configOf(rules, {}))
 const mode = process.env['LANDSRAAD_MODE'] ?? 'two-player';
 everyQuestion(arrakis, configOf(arrakis, { mode, options: { desertWar: true } }));
 everyQuestion(imperium);
+// Another board, and questions of its own.
+everyQuestion(imperium, configOf(imperium, { players: 4, options: { riseOfIx: true } }), ' with Rise of Ix');
 everyQuestion(dune, configOf(dune, { mode: 'advanced', players: 6 }));

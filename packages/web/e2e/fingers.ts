@@ -10,8 +10,12 @@ import type { Person } from './people.ts';
 /** A board may still be on its way to the question: then a tap meets nothing. */
 const MOST_MISSES = 4;
 
-/** Taps what confirms a pick; false if nothing was picked. */
-async function confirmed(page: Page, moment: string): Promise<boolean> {
+/** Presses what confirms a pick, if the window asks for that; false if nothing was answered or picked. */
+export async function confirmed(
+  page: Page,
+  moment: string,
+  press: (x: number, y: number) => Promise<void> = (x, y) => page.mouse.click(x, y),
+): Promise<boolean> {
   const heard = (before: string): { readonly x: number; readonly y: number } | 'answered' | null => {
     if (document.querySelector('main')?.getAttribute('data-moment') !== before) return 'answered';
     const box = document.querySelector('.choices-confirm')?.getBoundingClientRect();
@@ -20,7 +24,7 @@ async function confirmed(page: Page, moment: string): Promise<boolean> {
   const waited = await page.waitForFunction(heard, moment, { timeout: 3000 }).catch(() => null);
   const button = (await waited?.jsonValue()) ?? null;
   if (button === null || button === 'answered') return button !== null;
-  await page.touchscreen.tap(button.x, button.y);
+  await press(button.x, button.y);
   await goneOn(page, moment, 'Confirming');
   return true;
 }
@@ -46,7 +50,7 @@ export async function playByFingers(
     const target = now.targets[Math.floor(fraction(`tap ${turns++}`) * now.targets.length)];
     if (target === undefined) throw new Error(`${now.question}: nothing in sight answers it.`);
     await page.touchscreen.tap(target.x, target.y);
-    misses = (await confirmed(page, now.moment)) ? 0 : misses + 1;
+    misses = (await confirmed(page, now.moment, (x, y) => page.touchscreen.tap(x, y))) ? 0 : misses + 1;
     if (misses > MOST_MISSES)
       throw new Error(`${now.question}: tapping ${target.option} on the ${target.where} does nothing.`);
   }

@@ -7,6 +7,7 @@ import { playByFingers } from './fingers.ts';
 import { fraction } from './gather.ts';
 import { PARTS, playWhole } from './imperium.ts';
 import { openBrowser, PHONE, prompt, sitDown } from './people.ts';
+import { newTable, seatBots } from './tables.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -82,6 +83,44 @@ test('a whole game on a phone, without sideways scrolling, with targets for fing
   const me = await sitDown(browser, { viewport: PHONE, bots: 'at once' });
   await fixedSeed(me, 13);
   await playNow(me, 'Imperium');
+  await playByFingers(me, (page) => askedNow(page, PARTS));
+  await me.context.close();
+});
+
+/** Rise of Ix is switched on among the house rules. */
+async function withIx(page: Page): Promise<void> {
+  await page.getByText('House rules').click();
+  await page.getByRole('switch', { name: /^Rise of Ix/ }).check();
+}
+
+test.each([
+  ['four players', /Three or four players/, 4],
+  ['solo', /One player against two rivals/, 3],
+] as const)('a whole game with Rise of Ix: %s', async (name, mode, scoring) => {
+  const me = await sitDown(browser, { bots: 'at once' });
+  await fixedSeed(me, 17);
+  await newTable(me, 'imperium', mode, async (page) => {
+    await withIx(page);
+    await seatBots(page, 'random');
+  });
+  await expect.poll(() => prompt(me.page), { timeout: 30_000 }).not.toBe('');
+  await me.page.locator('.im-shipping').waitFor();
+  const { pressed } = await playWhole(me, { seed: `ix ${name}`, axe: true });
+  expect(await me.page.getByTestId('result').innerText()).toMatch(/win/i);
+  expect(await me.page.getByTestId('result').getByRole('listitem').count()).toBe(scoring);
+  for (const where of ['board', 'hand', 'choices']) expect(pressed.get(where) ?? 0, where).toBeGreaterThan(5);
+  expect(me.errors).toEqual([]);
+  await me.context.close();
+});
+
+test('a whole game with Rise of Ix on a phone', async () => {
+  const me = await sitDown(browser, { viewport: PHONE, bots: 'at once' });
+  await fixedSeed(me, 19);
+  await newTable(me, 'imperium', /Three or four players/, async (page) => {
+    await withIx(page);
+    await seatBots(page, 'random');
+  });
+  await expect.poll(() => prompt(me.page), { timeout: 30_000 }).not.toBe('');
   await playByFingers(me, (page) => askedNow(page, PARTS));
   await me.context.close();
 });

@@ -49,7 +49,8 @@ export const tooFine = (page: Page): Promise<string[]> =>
       if (box.width <= 1 || box.height <= 1 || box.right < 0 || box.left > innerWidth) continue;
       let size = Number.parseFloat(getComputedStyle(x).fontSize);
       if (x instanceof SVGGraphicsElement) size *= x.getScreenCTM()?.a ?? 1;
-      if (size < 11.9) fine.push(`${size.toFixed(1)} px: ${x.outerHTML.slice(0, 110)}`);
+      // Words of no size at all are not shown: what they say is drawn, and told to screen readers.
+      if (size > 0 && size < 11.9) fine.push(`${size.toFixed(1)} px: ${x.outerHTML.slice(0, 110)}`);
     }
     return fine;
   });
@@ -90,6 +91,8 @@ export const clipped = (page: Page): Promise<string[]> =>
     targets.forEach(([a, p], n) => {
       for (const [b, q] of targets.slice(n + 1)) {
         if (a.contains(b) || b.contains(a)) continue;
+        // What sticks to the edge covers what is scrolled under it.
+        if ([a, b].some((t) => getComputedStyle(t).position === 'sticky')) continue;
         const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
         const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
         if (wide <= 3 || high <= 3) continue;

@@ -2,8 +2,9 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askedNow, fixedSeed, goneOn, playNow, type Parts } from './arrakis.ts';
+import { askedNow, fixedSeed, playNow, type Parts } from './arrakis.ts';
 import { PARTS as DUNE_PARTS } from './dune.ts';
+import { confirmed } from './fingers.ts';
 import { fraction } from './gather.ts';
 import { PARTS } from './imperium.ts';
 import { barriers, sideways } from './looks.ts';
@@ -63,9 +64,7 @@ test.each(EACH)('%s at %i×%i', async (game, width, height, share, { board: sele
     const target = now.targets[Math.floor(fraction(`size ${n++}`) * now.targets.length)];
     if (target === undefined) throw new Error(`${now.question}: nothing answers it.`);
     await page.mouse.click(target.x, target.y);
-    const confirm = page.locator('.choices-confirm');
-    if (await confirm.isVisible()) await confirm.click();
-    await goneOn(page, now.moment, now.question);
+    if (!(await confirmed(page, now.moment))) throw new Error(`${now.question}: nothing answers it.`);
     expect.soft(await page.locator('.enlarged').count(), `${now.question}: no closer look stays open`).toBe(0);
   }
   expect(me.errors).toEqual([]);

@@ -101,8 +101,8 @@ export const strength = (g: Open, house: number): number => strengthOf(lookAt(g,
 /** Without a unit in the Conflict swords are worth nothing. */
 export function strengthOf(h: Fighting, rival = false): number {
   if (!isFighting(h)) return 0; // § imp.reveal.zero-without-unit
-  // § imp.reveal.strength § imp.effect.sword
   const swords = h.swords * DEPLOYMENT.strengthPerSword;
+  // § imp.reveal.strength § imp.effect.sword
   return h.conflict * DEPLOYMENT.strengthPerTroop + dreadnoughtStrength(h, rival) + swords;
 }
 type Fighting = Pick<House, 'leader' | 'conflict' | 'dreadnoughtConflict' | 'swords'>;

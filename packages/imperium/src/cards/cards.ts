@@ -143,7 +143,7 @@ const ALL_RESERVE: readonly string[] = copies(RESERVE);
 const STARTING_DECK: readonly string[] = copies(STARTING);
 const DUNE = 'dune-the-desert-planet';
 const CONTROL_THE_SPICE = 'control-the-spice';
-/** § imp.epic.starting-deck: one card for another. */
+/** One card for another. */
 const EPIC_DECK: readonly string[] = STARTING_DECK.with(STARTING_DECK.indexOf(DUNE), CONTROL_THE_SPICE);
 
 const market = pool('imperium', {
@@ -165,6 +165,7 @@ export const imperium = { ...market, reserve: reserve.stacks };
 const ownCards = Array.from({ length: MOST_PLAYERS }, (_, seat) =>
   pool(`cards ${seat}`, {
     rule: 'imp.setup.hidden-information',
+    // § imp.epic.starting-deck
     things: (config) => (seat >= config.players ? [] : isOn(config, 'epic') ? EPIC_DECK : STARTING_DECK),
     start: 'deck',
     // `ahead`: the card that Ilesa sets aside.

@@ -19,11 +19,11 @@ export function trash(g: G, house: number, from: PlaceRef, card: string): void {
     if (line.op === 'gain' && good !== undefined && good !== 'vp')
       gainGood(g, house, good, line.n, 'imp.effect.trash-trigger');
   }
-  unload(g, house, card); // § imp.unload.treachery
+  unload(g, house, card);
 }
 
 /**
- * § imp.unload.triggers § imp.unload.each-time: on its owner's turn the box waits with the other effects; whoever discards on
+ * § imp.unload.triggers § imp.unload.each-time § imp.unload.treachery: on its owner's turn the box waits with the other effects; whoever discards on
  * another's turn uses it at once.
  */
 function unload(g: G, house: number, card: string): void {

@@ -177,8 +177,6 @@ function possible(g: Look, house: number, line: Line): boolean {
       return influencePossible(g, house, line);
     case 'dreadnought':
       return h.dreadnoughtSupply > 0;
-    case 'placeDreadnought':
-      return h.dreadnoughtConflict > 0;
     case 'acquireTech':
       return affordableTiles(g, house, line).length > 0;
     case 'techNegotiation':

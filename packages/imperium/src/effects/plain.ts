@@ -61,7 +61,7 @@ function persuade(g: G, house: number, n: number): void {
   if (g.table.turn.house === house) g.table.turn.persuaded += n;
 }
 
-/** Of several effects of one card that give swords each copy counts once. */
+/** § imp.effect.cards-with-swords: of several effects of one card each copy counts once. */
 function cardsWithSwords(t: Turn, except: string): number {
   const times = new Map<string, number>();
   for (const key of t.swordsFrom) times.set(key, (times.get(key) ?? 0) + 1);
@@ -84,9 +84,9 @@ function times(g: G, house: number, line: Line): number {
     case 'ownDreadnoughtInConflict':
       return houseOf(g, house).dreadnoughtConflict;
     case 'revealedCardProvidingSwordsThisTurn':
-      return cardsWithSwords(g.table.turn, ''); // § imp.effect.cards-with-swords
+      return cardsWithSwords(g.table.turn, '');
     case 'otherRevealedCardProvidingSwordsThisTurn':
-      return cardsWithSwords(g.table.turn, line.source); // § imp.effect.cards-with-swords
+      return cardsWithSwords(g.table.turn, line.source);
     case 'factionWhereOwnInfluenceIsAtMost1':
       return houseOf(g, house).influence.filter((n) => n <= 1).length;
     default:

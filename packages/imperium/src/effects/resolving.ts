@@ -124,7 +124,7 @@ function optionsOf(g: G, v: Resolving): readonly string[] {
   return keysOf(asRivalsChoose(g, v.house, can.length > 0 ? can : rest));
 }
 /**
- * § imp.solo.influence-choice: among factions a rival takes the one where it has least.
+ * § imp.solo.influence-choice § imp.tech.rival-tile-influence: among factions a rival takes the one where it has least.
  * § imp.shipping.rival-dividends § imp.tech.rival-rhombur § imp.tech.rival-negotiation-space: dividends rather than spice, a
  * tile rather than a negotiator.
  */

@@ -80,8 +80,8 @@ const ixCardsFor = (mode: string): PrintedHagal[] =>
 function cardsFor(config: Config): string[] {
   const removed = REMOVED[config.mode];
   if (removed === undefined) return [];
-  // § imp.solo.hagal-deck § imp.two-player.setup-deck § imp.hagal.deck-composition
   const cards = isOn(config, 'riseOfIx') ? ixCardsFor(config.mode) : BASE;
+  // § imp.solo.hagal-deck § imp.two-player.setup-deck § imp.hagal.deck-composition
   const used = cards.filter((c) => !removed.includes(c.id));
   return used.flatMap((c) => Array.from({ length: c.copies }, () => c.id));
 }

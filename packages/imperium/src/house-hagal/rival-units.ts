@@ -22,7 +22,7 @@ const LEAD = 4;
 export function placeTroops(g: G, house: number, recruits: number, combat: boolean): void {
   const h = houseOf(g, house);
   const heldBack = combat && holdsBack(g, house);
-  const deploys = combat && !heldBack;
+  const deploys = combat && !heldBack; // § imp.tech.rival-flagship-expert
   const recruited = Math.min(recruits + (deploys ? flagshipTroops(g, house, recruits) : 0), h.supply);
   h.supply -= recruited;
   if (deploys) h.conflict += recruited;
@@ -51,7 +51,7 @@ export const rivalCommissions = (g: G, house: number): void => commission(g, hou
 const FLAGSHIP = 'flagship';
 const PRICE = 4;
 const TROOPS = 3;
-/** § imp.tech.rival-flagship § imp.tech.rival-flagship-expert: troops that it pays for on its way to a combat space. */
+/** § imp.tech.rival-flagship: troops that it pays for on its way to a combat space. */
 function flagshipTroops(g: G, house: number, recruits: number): number {
   const h = lookAt(g, house);
   if (!hasTile(g, house, FLAGSHIP) || isFaceDown(g, house, FLAGSHIP)) return 0;

@@ -19,6 +19,7 @@ function freeOnes(g: G, v: AtOnce): void {
   for (const line of v.left.map(lineOf)) if (line.free) perform(g, v.house, line);
   v.left = v.left.filter((key) => !lineOf(key).free);
 }
+/** § imp.tech.rival-sonic-snoopers: a rival takes one after the other. */
 const options = (g: G, v: AtOnce): string[] => {
   const list = open(g, v);
   if (isRival(g, v.house)) return keysOf(list.slice(0, 1));

@@ -1,6 +1,6 @@
 // Ilesa's One Step Ahead: a card of the new hand is set aside; on her second turn she has it again, and is paid for using it.
 
-import { count, kinds, moveOpenly, moveSecretly, things } from '@landsraad/kernel';
+import { count, kinds, moveAllOpenly, moveOpenly, moveSecretly, things } from '@landsraad/kernel';
 import { gainGood } from '../board/goods.ts';
 import { cardOf, cardsOf } from '../cards/cards.ts';
 import { houses, isRival, lookAt, NOBODY, type G } from '../table.ts';
@@ -36,6 +36,10 @@ export function takeBackAhead(g: G, house: number): void {
   moveOpenly(g, own.ahead, card, own.hand);
   g.table.turn.ahead = card;
   emit(g, 'one step ahead', 'imp.leader.ilesa-one-step-ahead', { house, card });
+}
+/** § imp.leader.ilesa-first-turn-reveal: if she reveals first, the card is revealed with the others. */
+export function revealAhead(g: G, house: number): void {
+  moveAllOpenly(g, cardsOf(house).ahead, cardsOf(house).hand);
 }
 /** An agent was sent with that card: a spice if it has exactly one icon, otherwise a Solari. */
 export function paidForAhead(g: G, house: number, card: string): void {

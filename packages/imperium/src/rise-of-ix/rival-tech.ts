@@ -24,7 +24,7 @@ function largestStack(g: G): (typeof STACKS)[number] {
   for (const stack of STACKS) if (count(g, stack) > count(g, largest)) largest = stack;
   return largest;
 }
-/** The next tile is turned up. With rivals, one of the tiles on offer must be for them, as long as there are any. */
+/** § imp.tech.next-tile-last: the next tile is turned up. With rivals, one of the tiles on offer must be for them, as long as there are any. */
 export function turnUpNext(g: G): void {
   turnUpTiles(g);
   if (!rivalsAcquireTech(g)) return;

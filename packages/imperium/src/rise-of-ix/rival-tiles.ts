@@ -22,7 +22,7 @@ export function drill(g: G, house: number): void {
   flipTile(g, house, TRAINING_DRONES);
   recruit(g, house, 1);
 }
-/** § imp.tech.rival-sonic-snoopers: they are never trashed. */
+/** Sonic Snoopers are never trashed. */
 export function rivalTilesOnTurn(g: G, house: number): void {
   spy(g, house);
   drill(g, house);

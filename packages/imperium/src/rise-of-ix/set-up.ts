@@ -22,20 +22,21 @@ function dealFleets(g: G): void {
     houseOf(g, house).freighter = 0;
   }
 }
+/** § imp.epic.garrison § imp.epic.intrigue */
 function dealEpicPieces(g: G): void {
   if (!g.table.epic) return;
   for (const house of houses(g)) {
     const h = houseOf(g, house);
     h.supply -= EPIC.startingGarrison - h.garrison;
-    h.garrison = EPIC.startingGarrison; // § imp.epic.garrison
-    drawIntrigue(g, house, EPIC.startingIntrigue); // § imp.epic.intrigue
+    h.garrison = EPIC.startingGarrison;
+    drawIntrigue(g, house, EPIC.startingIntrigue);
   }
 }
 
 const { act, procedure } = words<Record<never, never>>();
 export const setUpIx = procedure(
   'set-up of Rise of Ix',
-  'imp.ix.components',
+  'imp.ix.player-pieces',
   act(layOutTech, 'imp.ix.tech-stacks'),
   act(turnUpNext),
   act(dealFleets, 'imp.ix.player-pieces'),

@@ -3,16 +3,15 @@
 import { meets } from '../effects/conditions.ts';
 import type { Line } from '../effects/grammar.ts';
 import { perform } from '../effects/plain.ts';
-import { clockwise, isRival, type G, type Look } from '../table.ts';
+import { clockwise, type G } from '../table.ts';
 import { linesAt, tilesFaceUp } from './tech.ts';
 
-/** A rival has no hand: what needs one does nothing for it. § imp.tech.rival-tile-influence */
-const serves = (g: Look, house: number, line: Line): boolean =>
-  line.op !== 'winTiebreaks' && !(line.op === 'draw' && isRival(g, house));
+/** Chaumurky is read when the winner is declared. */
+const serves = (line: Line): boolean => line.op !== 'winTiebreaks';
 function performAll(g: G, house: number, lines: readonly Line[]): void {
   for (const line of lines) {
     if (line.kind !== 'if') {
-      if (serves(g, house, line)) perform(g, house, line);
+      if (serves(line)) perform(g, house, line);
     } else if (meets(g, house, line)) performAll(g, house, line.then);
   }
 }

@@ -94,7 +94,7 @@ export function tileOf(id: string): Tile {
 const ALL_TILES: readonly string[] = PRINTED.map((t) => t.id);
 export const tech = pool('tech', {
   rule: 'imp.ix.tech-stacks',
-  things: (config) => (isOn(config, 'riseOfIx') ? ALL_TILES : []),
+  things: (config) => (isOn(config, 'riseOfIx') ? ALL_TILES : []), // § imp.ix.components
   start: 'box',
   places: { box: sequence, top: sequence, middle: sequence, bottom: sequence, taken: openPile, trash: openPile },
 });
@@ -174,6 +174,7 @@ export function flipTile(g: G, house: number, tile: string): void {
   h.flipped = added(h.flipped, tile);
   emit(g, 'flipped', 'imp.tech.flip', { house, tile });
 }
+/** § imp.tech.flip-back */
 export function tilesFaceUp(g: G): void {
   for (const house of houses(g)) houseOf(g, house).flipped = [];
 }

@@ -13,6 +13,7 @@ import { FACTS } from '../facts.ts';
 import { discardIntrigue, intrigueOf, waitingCards } from '../intrigue/holding.ts';
 import { leaderOf } from '../leaders/leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { revealAhead } from '../rise-of-ix/ilesa.ts';
 import { mayInterject } from '../rise-of-ix/interject.ts';
 import { churn } from '../rise-of-ix/solo-variants.ts';
 import { revealTiles } from '../rise-of-ix/tech.ts';
@@ -32,7 +33,7 @@ function revealHand(g: G, v: RevealTurn): void {
   const t = g.table.turn;
   t.kind = 'reveal';
   t.begun = true;
-  moveAllOpenly(g, own.ahead, own.hand); // § imp.leader.ilesa-first-turn-reveal
+  revealAhead(g, v.house);
   const hand = things(g, own.hand).slice();
   moveAllOpenly(g, own.hand, own.inPlay);
   for (const card of hand) emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });

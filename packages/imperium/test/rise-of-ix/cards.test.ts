@@ -343,6 +343,7 @@ describe('infiltration', () => {
   });
   rule('imp.infiltrate.not-own', () => {
     expect(goesTo('choam-delegate', { houses: occupied.others }, ['smuggling'])).not.toContain('smuggling');
+    expect(goesTo('choam-delegate', { houses: occupied.others }, ['hagga-basin'])).toContain('smuggling');
   });
   rule('imp.infiltrate.not-the-voice', () => {
     const closed = [{ space: 'smuggling', by: 1 }];

@@ -148,6 +148,7 @@ describe('dreadnoughts', () => {
     ]);
     retreats.next('cannon-turrets');
     expect([retreats.kinds().includes('dreadnought placed'), retreats.fleet(0)]).toEqual([false, [1, 1, 0]]);
+    expect(retreats.question).not.toBe('place the dreadnought where?');
   });
   test('a tie for first is no win', () => {
     const p = fight([{ dreadnoughtConflict: 2 }, { conflict: 3 }]);

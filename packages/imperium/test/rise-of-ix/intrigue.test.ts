@@ -163,6 +163,12 @@ rule('imp.intrigue.strategic-push', () => {
   const wins = fights('strategic-push', {}, { conflict: 2 }).next('strategic-push').next('no more');
   // The first reward of this Conflict gives no Solari.
   expect([wins.goods(0)[0], wins.lies(intrigue.discard)]).toEqual([2, ['strategic-push']]);
+  // It leads when it is played, and loses in the end.
+  const overtaken = fights('strategic-push', {}, { conflict: 2, intrigue: ['ambush'] }).next('strategic-push');
+  overtaken.next('ambush');
+  while (overtaken.question === 'play a combat card?') overtaken.next('pass');
+  overtaken.next('no more');
+  expect(overtaken.goods(0)[0]).toBe(3);
   const loses = fights('strategic-push', {}, { conflict: 5 }).next('strategic-push').next('no more');
   expect([loses.goods(0)[0], loses.lies(intrigue.discard)]).toEqual([3, ['strategic-push']]);
 });

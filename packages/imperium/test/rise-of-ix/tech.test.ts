@@ -233,6 +233,8 @@ describe('acquiring tech', () => {
     expect([p.troops(0), p.house(0).negotiators, p.options.includes('deploy 3')]).toEqual([[0, 9, 0], 3, false]);
     const returned = negotiates({ spice: 0, negotiators: 2 }).next('memocorders').next('fremen');
     expect(returned.house(0).supply).toBe(8);
+    const sent = send('dagger', 'tech-negotiation').next('tech-negotiation space 0');
+    expect([sent.troops(0), sent.house(0).negotiators]).toEqual([[8, 3, 0], 1]);
   });
   rule('imp.tech.example-price', () => {
     const p = send(

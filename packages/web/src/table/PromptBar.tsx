@@ -93,8 +93,8 @@ export function PromptBar() {
         </p>
       </div>
       {decision?.sealed === true ? (
-        <span className="prompt-sealed">
-          <Icon name="hidden" /> Sealed
+        <span className="prompt-sealed" title="Sealed: nobody sees your answer yet">
+          <Icon name="hidden" /> <span>Sealed</span>
         </span>
       ) : null}
       <TimeLeft />

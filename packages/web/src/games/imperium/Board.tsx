@@ -99,13 +99,13 @@ function TheBoard({ back, ...props }: TheBoardProps) {
       <section className="im-landsraad">
         <h2 className="caps">Landsraad and CHOAM</h2>
         <Spaces {...shared} ids={spacesOf((s) => s.faction < 0 && !isArrakis(s) && !ON_IX.includes(s.id))} />
-        {t.riseOfIx ? <ShippingTrack {...props} /> : null}
       </section>
       {t.riseOfIx ? (
         <IxBoard {...props}>
           <Spaces {...shared} ids={ON_IX} />
         </IxBoard>
       ) : null}
+      {t.riseOfIx ? <ShippingTrack {...props} /> : null}
       <section className="im-arrakis">
         <h2 className="caps">Arrakis</h2>
         <Spaces {...shared} ids={spacesOf(isArrakis)} />

@@ -1,5 +1,6 @@
 // How Imperium looks: its board, cards and panels.
 
+import { pointsToWin } from '@landsraad/imperium';
 import type { GameParts } from '../parts.ts';
 import { ANSWERS } from './answers/answers.ts';
 import { ImperiumBoard } from './Board.tsx';
@@ -27,6 +28,8 @@ export const look: Omit<GameParts, 'book'> = {
   closer,
   phase: (view) => {
     const t = tableOf(view);
-    return t.round === 0 ? ['Set-up'] : [`Round ${t.round}`, t.ending ? 'Endgame' : 'first to 10'];
+    return t.round === 0
+      ? ['Set-up']
+      : [`Round ${t.round}`, t.ending ? 'Endgame' : `first to ${pointsToWin({ table: t })}`];
   },
 };

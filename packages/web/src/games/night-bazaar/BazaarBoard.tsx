@@ -1,4 +1,4 @@
-import { useSmallScreen } from '../../app/media.ts';
+import { useNarrowScreen } from '../../app/media.ts';
 import { panorama } from '../../look/art.ts';
 import type { BoardProps } from '../parts.ts';
 import { bazaarTable } from './bazaarTable.ts';
@@ -15,7 +15,7 @@ const DESERT = { __html: panorama() };
 /** Stalls in the middle, the smugglers' tents before them, bell and deck at the sides. */
 export function BazaarBoard(props: BoardProps) {
   const { view, config, decision } = props;
-  const plan = useSmallScreen() ? TALL : WIDE;
+  const plan = useNarrowScreen() ? TALL : WIDE;
   const table = bazaarTable(view);
   const stalls = view.hidden['crates']?.['stalls'];
   const row = stalls !== undefined && 'row' in stalls ? stalls.row : [];

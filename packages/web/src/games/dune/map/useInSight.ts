@@ -35,9 +35,9 @@ export function useInSight(
   };
   useEffect(() => {
     look(places);
-    // Only a new question moves the board.
+    // Only a new question moves the board, or a window of another width: a phone that is turned.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [question, measured, small]);
+  }, [question, measured, small, size.width]);
   useEffect(() => {
     look(spotlight);
     // Only another place moves the board.

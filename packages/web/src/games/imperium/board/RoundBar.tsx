@@ -1,16 +1,18 @@
-import { conflicts } from '@landsraad/imperium';
+import { conflicts, pointsToWin } from '@landsraad/imperium';
 import type { View } from '@landsraad/kernel';
 import { Icon } from '../../../look/Icon.tsx';
 import { lies, nameOf, sizeOf, tableOf } from '../position.ts';
 import { HouseMark } from './HouseMark.tsx';
 import './tracks.css';
 
-const TO_WIN = 10;
-const SHOWN = 12;
+/** Spaces beyond the last one needed. */
+const BEYOND = 2;
 
 /** Which round it is, who began it and who has the Mentat, and everybody's points on one track. */
 export function RoundBar({ view, seatName }: { readonly view: View; readonly seatName: (seat: number) => string }) {
   const t = tableOf(view);
+  const goal = pointsToWin({ table: t });
+  const shown = goal + BEYOND;
   const left = conflicts.reduce((n, _, tier) => n + sizeOf(lies(view, `conflicts of tier ${tier + 1}`, 'deck')), 0);
   const name = (house: number): string => nameOf(view, house, seatName);
   // House Hagal of two players scores nothing.
@@ -29,10 +31,10 @@ export function RoundBar({ view, seatName }: { readonly view: View; readonly sea
         </span>
       </p>
       <ol className="im-score" aria-label="Score track">
-        {Array.from({ length: SHOWN + 1 }, (_, vp) => {
-          const here = scoring.filter((s) => Math.min(SHOWN, Math.max(0, s.vp)) === vp);
+        {Array.from({ length: shown + 1 }, (_, vp) => {
+          const here = scoring.filter((s) => Math.min(shown, Math.max(0, s.vp)) === vp);
           return (
-            <li key={vp} className={vp >= TO_WIN ? 'goal' : ''}>
+            <li key={vp} className={vp >= goal ? 'goal' : ''}>
               <span>{vp}</span>
               {here.map(({ house, vp: points }) => (
                 <span key={house} title={`${name(house)}: ${points} points`} data-score={house}>

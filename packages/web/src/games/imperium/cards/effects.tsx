@@ -32,9 +32,10 @@ export const FACTION_ICONS: { readonly [faction: string]: IconName } = {
 /** The icon of a plain effect; null: it takes words. */
 function iconOf({ kind, op, printed, then, condition }: Line): IconName | null {
   if (kind !== 'op' || then.length > 0 || condition !== null || op === '') return null;
+  if (printed?.per !== undefined) return null;
   if (op === 'gain' || op === 'pay') return GOODS[printed?.resource ?? ''] ?? null;
   if (op === 'influence') return FACTION_ICONS[printed?.faction ?? ''] ?? null;
-  if (printed?.per !== undefined || printed?.deployToConflict !== undefined) return null;
+  if (printed?.deployToConflict !== undefined) return null;
   return OPS[op] ?? null;
 }
 

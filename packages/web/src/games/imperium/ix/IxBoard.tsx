@@ -25,7 +25,7 @@ export const IxBoard = ({ children, ...props }: BoardProps & { readonly children
 export function ShippingTrack({ view, seatName }: BoardProps) {
   const t = tableOf(view);
   return (
-    <div className="im-shipping">
+    <section className="im-shipping" aria-label="Shipping track">
       <h2 className="caps">Shipping</h2>
       <ol>
         {TRACK.map((lines, position) => {
@@ -46,7 +46,7 @@ export function ShippingTrack({ view, seatName }: BoardProps) {
           );
         })}
       </ol>
-    </div>
+    </section>
   );
 }
 

@@ -47,10 +47,6 @@ export function TileCard({ tile, option = null, offer, picked = false, faceDown 
       >
         <span className="im-tile-top">
           <span className="display">{tile.name}</span>
-          <b>
-            {tile.price}
-            <Icon name="spice" />
-          </b>
         </span>
         {tile.acquire.length === 0 ? null : (
           <span className="im-tile-line">
@@ -66,7 +62,13 @@ export function TileCard({ tile, option = null, offer, picked = false, faceDown 
             <Effects lines={servesWith(tile)} brief />
           </span>
         )}
-        <span className="im-tile-foot">{foot}</span>
+        <span className="im-tile-foot">
+          <b>
+            {tile.price}
+            <Icon name="spice" />
+          </b>
+          {foot}
+        </span>
       </button>
       <Enlarged at={large.at}>
         <h3 className="display">

@@ -20,9 +20,9 @@ export function useInSight(
     if (!small) {
       if (inSight === 0) show(LENS.fitted(size));
     } else if (live().scale < TOUCHABLE || inSight < places.length) show(showing(places, size, TOUCHABLE, CLOSEST));
-    // Only a new question moves the board, not a finger and not a panel that grows.
+    // Only a new question or a turned phone moves the board, not a finger and not a panel that grows.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [question, measured, small]);
+  }, [question, measured, small, size.width]);
 }
 
 /** What the screen points at is brought into sight; a phone goes close to it. */
