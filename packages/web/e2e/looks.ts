@@ -49,7 +49,8 @@ export const tooFine = (page: Page): Promise<string[]> =>
       if (box.width <= 1 || box.height <= 1 || box.right < 0 || box.left > innerWidth) continue;
       let size = Number.parseFloat(getComputedStyle(x).fontSize);
       if (x instanceof SVGGraphicsElement) size *= x.getScreenCTM()?.a ?? 1;
-      if (size < 11.9) fine.push(`${size.toFixed(1)} px: ${x.outerHTML.slice(0, 110)}`);
+      // Words of no size at all are not shown: what they say is drawn, and told to screen readers.
+      if (size > 0 && size < 11.9) fine.push(`${size.toFixed(1)} px: ${x.outerHTML.slice(0, 110)}`);
     }
     return fine;
   });

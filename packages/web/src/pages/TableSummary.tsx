@@ -22,6 +22,16 @@ function whoPlays(plan: readonly SeatPlan[], title: (seat: number) => string): s
   ];
 }
 
+/** How many play which game: a mode that is named after its players says both. */
+function gameInWords({ title, modes }: GameParts['book'], config: Config): string {
+  const mode = modes.find((m) => m.id === config.mode);
+  const forAll = `${title} for ${inWords(config.players)}`;
+  if (mode === undefined || modes.length === 1) return forAll;
+  const named = `, ${mode.title.charAt(0).toLowerCase()}${mode.title.slice(1)}`;
+  if (!/player/i.test(mode.title)) return `${forAll}${named}`;
+  return mode.players.min === mode.players.max ? `${title}${named}` : forAll;
+}
+
 /** The table in one sentence, and the button that opens it. */
 export function TableSummary({
   parts,
@@ -48,9 +58,7 @@ export function TableSummary({
   readonly again: (() => void) | null;
 }) {
   const { book } = parts;
-  const mode = book.modes.find((m) => m.id === config.mode);
   const changed = changedOptions(book.options, config.options);
-  const rules = book.modes.length > 1 && mode !== undefined ? `, ${mode.title.toLowerCase()}` : '';
   return (
     <section className="panel setup-summary" aria-label="Your table">
       <div className="setup-picture" aria-hidden="true">
@@ -58,8 +66,7 @@ export function TableSummary({
       </div>
       <div className="setup-told">
         <p className="display setup-sentence" role="status">
-          {book.title} for {inWords(plan.length)}
-          {rules}.
+          {gameInWords(book, config)}.
         </p>
         <p>{whoPlays(plan, (seat) => book.text.seat(seat, config)).join(' ')}</p>
         <ul>
