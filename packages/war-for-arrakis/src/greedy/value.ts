@@ -10,7 +10,7 @@ import { rankIn } from '../battles/combat-roll.ts';
 import { atEndOfRound, MOST_CLAIMS, row, stepsOf } from '../cards/prescience.ts';
 import {
   deployment,
-  handSize,
+  cardsOf,
   objectiveNumbers,
   objectivesOf,
   prescience,
@@ -20,7 +20,7 @@ import {
 import { distance } from '../distances.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, NOT_IN_PLAY, namedOf } from '../leaders.ts';
-import { ATREIDES, HARKONNEN, deciderOf, sideOf, type Side } from '../sides.ts';
+import { ATREIDES, HARKONNEN, sideOf, type Side } from '../sides.ts';
 import { progress } from '../progress.ts';
 import type { G, Look } from '../table.ts';
 
@@ -210,7 +210,7 @@ function lead(g: G): number {
   sum += WORTH.worm * t.sandworms.length + WORTH.wormsign * Math.min(8, t.wormsigns.length);
   return sum + army(g, ATREIDES) - army(g, HARKONNEN);
 }
-const cards = (g: Look, side: Side): number => Math.min(HAND, handSize(g, deciderOf(g, side)));
+const cards = (g: Look, side: Side): number => Math.min(HAND, cardsOf(g, side));
 const THREE: readonly (readonly number[])[] = [NONE, [1, 1, 1], [2, 2, 2], [3, 3, 3]];
 function army(g: Look, side: Side): number {
   let sum = 0;

@@ -17,7 +17,8 @@ const HINTS: { readonly [question: string]: string } = {
   'send the agent where?': 'Press a space that glows. Any other says why not.',
   'recall the agent from which space?': 'Press the space it stands on.',
   'close which space?': 'Nobody else may go there until your next turn.',
-  'place the dreadnought where?': 'Whoever sends an agent there pays you, until the end of the next combat.',
+  'place the dreadnought where?':
+    'Its control bonus is yours until the end of the next combat, whoever sends an agent there.',
   'which agent?': 'One from your leader, or one that stands on the board.',
 };
 

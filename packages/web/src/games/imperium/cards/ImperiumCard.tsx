@@ -103,7 +103,7 @@ function Known({
           )}
         </span>
         <span className="im-reveal">
-          {c.unload.length === 0 ? null : <small>unload</small>}
+          {c.unload.length === 0 ? null : <small>unload&nbsp;</small>}
           {c.reveal.length === 0 ? <small>reveals nothing</small> : <Effects lines={c.reveal} brief />}
         </span>
         {foot === undefined ? null : <span className="im-foot">{foot}</span>}

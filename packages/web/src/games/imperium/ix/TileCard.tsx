@@ -1,9 +1,9 @@
-import { tileNote, type Line, type Tile } from '@landsraad/imperium';
+import { boxText, tileNote, type Line, type Tile } from '@landsraad/imperium';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import { Enlarged, useEnlarged } from '../../../table/Enlarged.tsx';
-import { Effects } from '../cards/effects.tsx';
+import { Effects, shortened } from '../cards/effects.tsx';
 import { useLongPress } from '../cards/useLongPress.ts';
 
 interface TileCardProps {
@@ -54,9 +54,7 @@ export function TileCard({ tile, option = null, offer, picked = false, faceDown 
           </span>
         )}
         {servesWith(tile).length === 0 ? (
-          <span className="im-tile-line">
-            <small>{tileNote(tile)}</small>
-          </span>
+          <span className="im-tile-line">{shortened(boxText(tile.always))}</span>
         ) : (
           <span className="im-tile-line">
             <Effects lines={servesWith(tile)} brief />
