@@ -33,6 +33,13 @@ const nowhere = (n: Nouns): string => {
 };
 const PLACES = ['first', 'second', 'third'];
 const place = (n: Nouns): string => PLACES[Number(n['place'])] ?? '';
+/** Why a rival uses a tile: it does so at the first chance. */
+const RIVALS_REASONS: { readonly [tile: string]: string } = {
+  flagship: 'goes to a combat space and can pay for more troops',
+  'training-drones': 'takes its first chance of the round',
+  'invasion-ships': 'finds the space taken',
+};
+
 /** In the middle of a sentence: “The blue rival” begins small, names do not. */
 const lower = (who: string): string => who.replace(/^The /, 'the ');
 /** By their place among the tie-breakers. */
@@ -157,8 +164,15 @@ export const LINES_TOLD: { readonly [kind: string]: Teller } = {
     `${who}’s freighter advances to space ${String(n['position'])}${isRivals(n, config) ? ' of 2, where a rival recalls it' : ''}.`,
   'freighter recalled': (n, who) => `${who} recalls the freighter from space ${String(n['position'])}.`,
   'acquired tech': (n, who) => `${who} acquires ${tileName(n['tile'])}.`,
-  'trashed tech': (n, who) => `${who} trashes ${tileName(n['tile'])}.`,
-  flipped: (n, who) => `${who} uses ${tileName(n['tile'])} and turns it face down.`,
+  'trashed tech': (n, who, config) =>
+    isRivals(n, config)
+      ? `${who} has the spice for it, and trashes ${tileName(n['tile'])} before it spends spice on anything else.`
+      : `${who} trashes ${tileName(n['tile'])}.`,
+  flipped: (n, who, config) => {
+    const why = isRivals(n, config) ? RIVALS_REASONS[String(n['tile'])] : undefined;
+    const used = `uses ${tileName(n['tile'])} and turns it face down`;
+    return why === undefined ? `${who} ${used}.` : `${who} ${why}: it ${used}.`;
+  },
   'negotiator sent': (n, who, config) =>
     isRivals(n, config)
       ? `${who} can pay for no tile that rivals acquire, and sends a negotiator to Ix.`

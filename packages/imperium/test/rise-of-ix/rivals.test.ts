@@ -537,6 +537,20 @@ test('every automatic decision is told in words', () => {
   expect(say('freighter advanced', { house: 1, position: 1 })).toBe(
     'The blue rival’s freighter advances to space 1 of 2, where a rival recalls it.',
   );
+  expect(say('flipped', { house: 1, tile: 'flagship' })).toBe(
+    'The blue rival goes to a combat space and can pay for more troops: it uses Flagship and turns it face down.',
+  );
+  expect(say('flipped', { house: 1, tile: 'training-drones' })).toBe(
+    'The blue rival takes its first chance of the round: it uses Training Drones and turns it face down.',
+  );
+  expect(say('flipped', { house: 1, tile: 'invasion-ships' })).toBe(
+    'The blue rival finds the space taken: it uses Invasion Ships and turns it face down.',
+  );
+  expect(say('flipped', { house: 0, tile: 'flagship' })).toBe('Red uses Flagship and turns it face down.');
+  expect(say('trashed tech', { house: 1, tile: 'spy-satellites' })).toBe(
+    'The blue rival has the spice for it, and trashes Spy Satellites before it spends spice on anything else.',
+  );
+  expect(say('trashed tech', { house: 0, tile: 'spy-satellites' })).toBe('Red trashes Spy Satellites.');
   expect(say('Hagal card ignored', { house: 1, card: 'hagal-dreadnought-1p', why: 'no dreadnought' })).toBe(
     'Both dreadnoughts are commissioned: the blue rival ignores the card.',
   );
