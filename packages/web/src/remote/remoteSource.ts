@@ -70,20 +70,27 @@ export function openRemote(
 
   /** Somebody with several seats looks from the one that is asked; true: without a curtain, and so it is shown later. */
   function turnsBy(m: Message): boolean {
-    const next = curtain(m);
-    if (next === null || !(same || heldWithMine(next))) return false;
+    const next = askedNext(m);
+    if (next === null || !isOnePerson(next)) return false;
     look(next);
     return true;
   }
 
   /** Several of my seats at one table: the one that is asked is handed the screen. */
-  function curtain(m: Message): Seat | null {
+  function askedNext(m: Message): Seat | null {
     const mine = m.seats.filter((s) => s.mine).map((s) => s.seat);
     if (mine.length < 2 || m.status !== 'live' || m.decision !== null) return null;
     return m.waitingFor.find((w) => w.seat !== viewer && mine.includes(w.seat))?.seat ?? null;
   }
 
-  const heldWithMine = (seat: Seat): boolean => together.some((all) => all.includes(seat) && all.includes(viewer));
+  /** No curtain falls between these seats, not even while the view still changes from one to the other. */
+  const isOnePerson = (seat: Seat): boolean =>
+    same || together.some((all) => all.includes(seat) && all.includes(viewer));
+
+  function curtain(m: Message): Seat | null {
+    const next = askedNext(m);
+    return next === null || isOnePerson(next) ? null : next;
+  }
 
   function shown(m: Message): Shown {
     return {
@@ -97,7 +104,7 @@ export function openRemote(
       earlier: first > 1,
       undo: takeBack(m),
       redo: m.undo.redo,
-      curtain: same ? null : curtain(m),
+      curtain: curtain(m),
       proposal: m.proposal,
       invite: link === null ? null : addressOf(to.table(id, link)),
     };
