@@ -164,3 +164,9 @@ export function recallAgent(g: G, house: number, space: string): void {
   h.agents++;
   emit(g, 'recalled an agent', 'imp.effect.recall-agent', { house, space });
 }
+
+/** A card was played, its agent is still to be sent. */
+export const toBeSent = (g: Look): boolean => g.table.turn.kind === 'agent' && g.table.turn.space === '';
+/** The card that was played must still be able to send its agent somewhere when so much has been paid. */
+export const canStillBeSent = (g: Look, house: number, paid: Price): boolean =>
+  !toBeSent(g) || g.table.turn.house !== house || somewhereToGo(g, house, g.table.turn.card, paid);

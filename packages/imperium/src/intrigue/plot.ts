@@ -2,9 +2,9 @@
 
 import { isTop, kinds, notesOf } from '@landsraad/kernel';
 import type { RuleId } from '../ledger.ts';
-import type { G, Look } from '../table.ts';
+import type { G } from '../table.ts';
 import { meanwhile } from '../words.ts';
-import { somewhereToGo } from '../board/agents.ts';
+import { canStillBeSent, toBeSent } from '../board/agents.ts';
 import { agentTurn } from '../round/agent-turn.ts';
 import { revealTurn } from '../round/reveal-turn.ts';
 import { turn } from '../round/turn.ts';
@@ -13,9 +13,6 @@ import { playIntrigue, refuseLines, waits } from './playing.ts';
 
 /** Between the steps of a turn; anything else on top is an effect being resolved. */
 export const betweenEffects = (g: G): boolean => isTop(g, turn) || isTop(g, agentTurn) || isTop(g, revealTurn);
-
-/** A card was played, its agent is still to be sent. */
-export const toBeSent = (g: Look): boolean => g.table.turn.kind === 'agent' && g.table.turn.space === '';
 
 function refusePlot(g: G, house: number, card: string): RuleId | null {
   const t = g.table.turn;
@@ -32,8 +29,7 @@ function refusePlot(g: G, house: number, card: string): RuleId | null {
     if (op === 'cardGainsIcons' && t.kind !== '' && !toBeSent(g)) return 'imp.intrigue.dispatch-an-envoy';
     if (op === 'ignoreEnemyAgentBlocking' && t.kind !== '' && !toBeSent(g)) return 'imp.intrigue.needs-target';
   }
-  // The card that was played must still be able to send its agent somewhere.
-  if (toBeSent(g) && !somewhereToGo(g, house, t.card, c.pays)) return 'imp.agent.cost';
+  if (!canStillBeSent(g, house, c.pays)) return 'imp.agent.cost';
   if (waits(c.plot) && t.strengthSet) return 'imp.intrigue.needs-target';
   return refuseLines(g, house, c.plot);
 }

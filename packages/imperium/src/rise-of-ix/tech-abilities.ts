@@ -1,12 +1,12 @@
 // Tech tiles that serve on their owner's turns, without being asked.
 
-import { somewhereToGo } from '../board/agents.ts';
+import { canStillBeSent, toBeSent } from '../board/agents.ts';
 import { doable } from '../effects/costs.ts';
 import { keysOf } from '../effects/grammar.ts';
 import { resolveByItself } from '../effects/pending.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { most } from '../intrigue/holding.ts';
-import { betweenEffects, toBeSent } from '../intrigue/plot.ts';
+import { betweenEffects } from '../intrigue/plot.ts';
 import type { RuleId } from '../ledger.ts';
 import { lookAt, type G } from '../table.ts';
 import { turn } from '../round/turn.ts';
@@ -25,8 +25,7 @@ function refuseTile(g: G, house: number, id: string): RuleId | null {
   // For the agent of this turn, so before it is sent.
   if (id === INVASION_SHIPS && t.kind !== '' && !toBeSent(g)) return 'imp.tech.invasion-ships';
   if (!tile.ownTurn.every((l) => doable(g, house, l))) return 'imp.effect.arrow';
-  // The card that was played must still be able to send its agent somewhere.
-  return toBeSent(g) && !somewhereToGo(g, house, t.card, most(tile.ownTurn)) ? 'imp.agent.cost' : null;
+  return canStillBeSent(g, house, most(tile.ownTurn)) ? null : 'imp.agent.cost';
 }
 
 type Using = { house: number; tile: string };

@@ -1,5 +1,6 @@
 // Acquiring a tech tile: which one, what to pay with, how many negotiators to return.
 
+import { canStillBeSent } from '../board/agents.ts';
 import { payGood } from '../board/goods.ts';
 import { asking, byEffect, numbers, who, type Asked } from '../effects/asking.ts';
 import { keysOf, lineOf, type Good } from '../effects/grammar.ts';
@@ -15,6 +16,7 @@ import {
   discountOf,
   goodsOf,
   goodsThatSuffice,
+  leastPayment,
   returnNegotiators,
   takeTile,
   techPrice,
@@ -23,8 +25,17 @@ import {
 
 const { act, ask, call, when, procedure } = words<Asked>();
 
+const leavesAWay = (g: G, v: Asked, good: Good, n: number): boolean =>
+  canStillBeSent(g, v.house, { solari: 0, spice: 0, water: 0, [good]: n });
+/** What a tile can be paid with. */
+const goodsFor = (g: G, v: Asked, tile: string): Good[] => {
+  const line = lineOf(v.key);
+  const least = leastPayment(g, v.house, line, tile);
+  return goodsThatSuffice(g, v.house, line, tile).filter((good) => leavesAWay(g, v, good, least));
+};
+
 function tilesFor(g: G, v: Asked): string[] {
-  const tiles = affordableTiles(g, v.house, lineOf(v.key));
+  const tiles = affordableTiles(g, v.house, lineOf(v.key)).filter((tile) => goodsFor(g, v, tile).length > 0);
   return isRival(g, v.house) ? rivalsTile(tiles) : tiles;
 }
 
@@ -35,7 +46,9 @@ function negotiators(g: G, v: Asked): number[] {
   const h = lookAt(g, v.house);
   const most = Math.min(h.negotiators, price(v));
   // § imp.tech.rival-negotiators
-  return isRival(g, v.house) ? [most] : numbers(Math.max(0, price(v) - h[goodOf(v)]), most);
+  if (isRival(g, v.house)) return [most];
+  const enough = numbers(Math.max(0, price(v) - h[goodOf(v)]), most);
+  return enough.filter((n) => leavesAWay(g, v, goodOf(v), price(v) - n));
 }
 
 function pay(g: G, v: Asked): void {
@@ -76,9 +89,7 @@ export const acquiringTech = asking(
               who,
               about: byEffect,
               options: (g, v): ('spice' | 'solari')[] =>
-                (['spice', 'solari'] as const).filter((good) =>
-                  goodsThatSuffice(g, v.house, lineOf(v.key), v.card).includes(good),
-                ),
+                (['spice', 'solari'] as const).filter((good) => goodsFor(g, v, v.card).includes(good)),
               then: (_g, v, good) => {
                 v.zone = good;
               },

@@ -127,7 +127,7 @@ const SPICE: readonly Good[] = ['spice'];
 export const discountOf = (line: Line): number => line.printed?.discount ?? 0;
 
 /** Goods that would have to be paid when all negotiators help. */
-const leastPayment = (g: Look, house: number, line: Line, tile: string): number =>
+export const leastPayment = (g: Look, house: number, line: Line, tile: string): number =>
   Math.max(0, techPrice(tile, discountOf(line)) - lookAt(g, house).negotiators);
 export const goodsThatSuffice = (g: Look, house: number, line: Line, tile: string): Good[] =>
   goodsOf(line).filter((good) => has(g, house, good, leastPayment(g, house, line, tile)));

@@ -114,6 +114,15 @@ describe('intrigue cards', () => {
     expect(mayPlot('machine-culture', { spice: 1 })).toBe(false);
     const q = ends('machine-culture', { tech: ['windtraps', 'artillery', 'invasion-ships'] }).next('machine-culture');
     expect(q.house(0).vp).toBe(1);
+    // Once a card was played its agent must still be able to go somewhere: here to Conspire, for 4 spice.
+    const played = (spice: number): Position =>
+      ix({
+        houses: [{ hand: ['imperial-spy'], sent: ['wealth'], spice, intrigue: ['machine-culture'] }],
+      })
+        .next('imperial-spy')
+        .plot(0, 'machine-culture');
+    expect(played(6).options).toContain('windtraps');
+    expect([played(5).house(0).sent, played(5).house(0).tech]).toEqual([['wealth', 'conspire'], []]);
   });
   card('quid-pro-quo', () => {
     const p = plots('quid-pro-quo', { spice: 2, sent: ['wealth', 'conspire', 'secrets', 'arrakeen'] });
