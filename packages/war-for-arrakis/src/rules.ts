@@ -17,6 +17,8 @@ import { FACTS } from './facts.ts';
 import * as greedy from './greedy/index.ts';
 import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
+import { garrisons } from './mahdi/components.ts';
+import { isMahdiMode, mahdiOf } from './mahdi/mahdi.ts';
 import { UNREACHABLE } from './reachable.ts';
 import { HARKONNEN, SIDES, sideOf } from './sides.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
@@ -44,6 +46,7 @@ function inventory(g: G): { [kind: string]: number } {
     'sandworms beyond the box': tooMany(t.sandworms.length, FACTS.units.figures.atreides.sandworm),
     'desert troopers beyond the box': TROOPERS.reduce((n, kind) => n + Math.max(0, -troopersLeft(g, kind)), 0),
     'camps without an area': count(g, camps.board) - desertWarOf(g).camps.length,
+    'garrisons without an area': count(g, garrisons.board) - mahdiOf(g).tokens.length,
     'two sides in one area': t.legions.filter((l) => t.legions.some((x) => x !== l && x.area === l.area)).length,
     'bene gesserit tokens beyond the box': tooMany(t.gesseritReserve + t.gesserit.reduce((a, b) => a + b, 0), 5),
   };
@@ -58,15 +61,21 @@ export const rules: Rules<Table, Asked> = {
     { id: 'two-player', title: 'Two players', players: { min: 2, max: 2 }, rule: 'wfa.setup.player-counts' },
     { id: 'three-player', title: 'Three players', players: { min: 3, max: 3 }, rule: 'wfa.team.seats' },
     { id: 'four-player', title: 'Four players', players: { min: 4, max: 4 }, rule: 'wfa.team.seats' },
+    { id: 'solo', title: 'Mahdi solo', players: { min: 1, max: 1 }, rule: 'wfa.solo.sides' },
+    { id: 'coop', title: 'Mahdi, two together', players: { min: 2, max: 2 }, rule: 'wfa.solo.two-atreides' },
   ],
   options: [
     { id: 'desertWar', title: 'Desert War', values: [false, true], default: false },
     { id: 'shared', title: 'Faction shared by two of three', values: ['harkonnen', 'atreides'], default: 'harkonnen' },
   ],
-  refuseConfig: ({ mode, options }) =>
-    mode !== 'three-player' && options['shared'] === 'atreides'
-      ? 'Only three players choose which faction two share.'
-      : null,
+  refuseConfig: ({ mode, options }) => {
+    if (mode !== 'three-player' && options['shared'] === 'atreides')
+      return 'Only three players choose which faction two share.';
+    // § wfa.solo.no-desert-war
+    return isMahdiMode({ mode }) && options['desertWar'] === true
+      ? 'The Mahdi mode is played without the Desert War.'
+      : null;
+  },
   book,
   play: warForArrakis,
   table: newTable,

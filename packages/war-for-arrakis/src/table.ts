@@ -4,6 +4,7 @@ import { replaced, type Config, type Game, type Seat, type Sight } from '@landsr
 import { SETTLEMENT_SITES, ZONE_COUNT, type Area } from './board/areas.ts';
 import { newDesertWar, type DesertWar } from './desert-war/desert-war.ts';
 import { FACTS } from './facts.ts';
+import { newMahdi, isMahdiMode, type Mahdi } from './mahdi/mahdi.ts';
 import { ASIDE, LEADER_COUNT, NOT_IN_PLAY, startsInPlay, type Leader } from './leaders.ts';
 import { NEITHER, SIDES, isShared, sidesAt, type Side, type SideOrNeither } from './sides.ts';
 import { tankLength } from './three-four-players/dashboards.ts';
@@ -183,6 +184,8 @@ export interface Table {
   settled: readonly Area[];
   /** What the Desert War expansion adds; null without it. */
   desertWar: DesertWar | null;
+  /** What the Mahdi mode adds; null in others. */
+  mahdi: Mahdi | null;
 }
 
 export type G = Game<Table>;
@@ -222,7 +225,7 @@ export function newTable(config: Config): Table {
     sides,
     turn: NEITHER,
     acting: -1,
-    cones: Array.from(SIDES, (side) => (isShared(seated, side) ? CONES : 0)), // § wfa.team.cone-tokens
+    cones: Array.from(SIDES, (side) => (isShared(seated, side) && !isMahdiMode(config) ? CONES : 0)), // § wfa.team.cone-tokens § wfa.solo.two-atreides
     legions: [],
     tokens: [],
     removedTokens: [],
@@ -269,6 +272,7 @@ export function newTable(config: Config): Table {
     appearances: 0,
     settled: [],
     desertWar: newDesertWar(config),
+    mahdi: newMahdi(config),
   };
 }
 
@@ -350,6 +354,7 @@ export const copyTable = (t: Table): Table => ({
   appearances: t.appearances,
   settled: t.settled,
   desertWar: t.desertWar,
+  mahdi: t.mahdi,
 });
 
 // ---- changing ----

@@ -6,6 +6,8 @@ import { hasExcess, removeExcess } from '../board/stacking.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { FOR_MARKERS, SPENDING } from '../questions.ts';
+import { inMahdi } from '../mahdi/mahdi.ts';
+import { spendByCriteria } from '../mahdi/spice.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
 import { MARKERS, type G, type Look } from '../table.ts';
 import { gainSupremacy } from '../tracks.ts';
@@ -106,6 +108,7 @@ export const spiceHarvesting = spice.procedure(
   'spice harvesting',
   'wfa.spice.spend-now',
   spice.act(collect, 'wfa.spice.collect'),
+  spice.when(inMahdi, [spice.call(spendByCriteria, () => ({}), 'wfa.solo.spice-keep')], [
   spice.repeat(
     spice.leaveIf((g) => !canStillSpend(g)),
     spice.ask('spend spice how?', 'wfa.spice.spend-now', {
@@ -118,6 +121,7 @@ export const spiceHarvesting = spice.procedure(
     }),
     spice.leaveIf((_g, v) => v.said === DONE || v.said === SAVE),
   ),
+  ]),
   spice.act(markersDrop, 'wfa.spice.drop'),
   spice.when(
     (g) => hasExcess(g, HARKONNEN),
