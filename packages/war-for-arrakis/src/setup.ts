@@ -25,6 +25,7 @@ import { emit, words } from './words.ts';
 
 const setup = words<Record<never, never>>();
 
+/** They stay facedown for everybody else. § wfa.solo.tokens-facedown */
 function showToAtreides(g: G, place: PlaceRef): void {
   for (const seat of seatsOf(g, ATREIDES)) things(g, place).forEach((_, n) => show(g, place, n, seat));
 }

@@ -79,7 +79,7 @@ function keepReserve(g: G): void {
   emit(g, 'spice reserved', 'wfa.solo.spice-reserve', {});
 }
 
-/** There is no stockpiling. § wfa.solo.spice-no-stockpile */
+/** There is no stockpiling. */
 export const spendByCriteria = spending.procedure(
   'the harkonnens spend spice',
   'wfa.solo.spice-keep',

@@ -119,7 +119,7 @@ export const sandwormEffects = effects.procedure(
     ],
     [
       effects.when(
-        (g, v) => hasLegion(g, HARKONNEN, v.area),
+        (g, v) => hasLegion(g, HARKONNEN, v.area), // § wfa.solo.retreat-from-worms
         [
           effects.call(
             retreat,
