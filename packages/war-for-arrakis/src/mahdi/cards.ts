@@ -83,11 +83,11 @@ const vehicles = (harvester: number, ornithopter: number, carryall: number): Par
 /** § wfa.solo.card-deploy-move-attack */
 const march = (legions: number, filter: Filter = ANY): Part => ({
   can: (g) => canMarch(g, filter),
-  steps: [call(marchTo, () => marching(legions, filter))],
+  steps: [call(marchTo, () => marching(legions, filter), 'wfa.solo.card-deploy-move-attack')],
 });
 const strike = (filter: Filter): Part => ({
   can: (g) => canAssault(g, filter),
-  steps: [call(assault, () => assaulting(filter, false))],
+  steps: [call(assault, () => assaulting(filter, false), 'wfa.solo.card-deploy-move-attack')],
 });
 /** The legion that the card has moved or placed figures in. */
 const THAT = (g: Look): Filter => inArea(thatArea(g));

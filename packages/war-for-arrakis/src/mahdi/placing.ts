@@ -128,7 +128,7 @@ function allowed(g: Look, v: Placing): readonly Area[] {
     case 'free plateau':
       return ALL_AREAS.filter((a) => isMountain(g, a) && isFree(g, HARKONNEN, a));
     case 'area':
-      return isFree(g, HARKONNEN, v.only) ? [v.only] : [];
+      return v.only >= 0 && isFree(g, HARKONNEN, v.only) ? [v.only] : [];
   }
 }
 const spreads = (v: Placing): boolean => v.where === 'empty deserts';
