@@ -142,7 +142,9 @@ export function checkObjective(g: G): void {
 const players = (g: Look, side: Side): Seat[] => seatsOf(g, side).filter((seat) => seat < g.seats);
 /** By seat: the sum of the prescience markers, or supremacy. */
 const finalScores = (g: Look): number[] =>
-  g.table.sides.slice(0, g.seats).map((side) => (side === ATREIDES ? g.table.prescience.reduce((a, b) => a + b, 0) : g.table.supremacy));
+  g.table.sides
+    .slice(0, g.seats)
+    .map((side) => (side === ATREIDES ? g.table.prescience.reduce((a, b) => a + b, 0) : g.table.supremacy));
 
 /** Whether a named leader may act: in play and not in the tank. § wfa.tank.inactive */
 export const isActive = (g: Look, l: Leader): boolean => isInPlay(g, l) && whereIs(g, l) !== IN_TANK;

@@ -2,11 +2,8 @@
 
 import {
   ATREIDES,
-  ASIDE,
   FACTS,
   HARKONNEN,
-  IN_TANK,
-  NOT_IN_PLAY,
   areaOf,
   combatPower,
   finePower,
@@ -55,7 +52,11 @@ describe('the mode', () => {
   });
   rule('wfa.solo.you-choose', () => {
     const equal = (mode: 'solo' | 'coop') =>
-      mahdi(mode).tactics('tasmin-sink', 'gara-kulon').sietch('gara-kulon', 2).harkonnen('ne-08', { regular: 1 }).march(1);
+      mahdi(mode)
+        .tactics('tasmin-sink', 'gara-kulon')
+        .sietch('gara-kulon', 2)
+        .harkonnen('ne-08', { regular: 1 })
+        .march(1);
     const p = equal('solo');
     expect([p.question, p.asked.seat, p.options]).toEqual([QUESTION, 0, ['ne-11', 'ne-12']]);
     expect(p.say('ne-12').at('ne-12')).toEqual([1, 0, 0, 0]);
@@ -109,8 +110,12 @@ describe('the start of the round', () => {
   rule('wfa.solo.start-atreides-draw', () => {
     const p = mahdi().startOfRound();
     expect(p.cards(0).length).toBe(2);
-    expect(['houseAtreides', 'fremenAlly'].map((d) => count(p.g, planning[d as 'houseAtreides'].deck))).toEqual([17, 17]);
-    expect([count(p.g, planning.houseHarkonnen.deck), count(p.g, ofSeat(planning.houseHarkonnen.hand, 1))]).toEqual([17, 0]);
+    expect(['houseAtreides', 'fremenAlly'].map((d) => count(p.g, planning[d as 'houseAtreides'].deck))).toEqual([
+      17, 17,
+    ]);
+    expect([count(p.g, planning.houseHarkonnen.deck), count(p.g, ofSeat(planning.houseHarkonnen.hand, 1))]).toEqual([
+      17, 0,
+    ]);
   });
   rule('wfa.solo.harvesting-sector', () => {
     const p = mahdi().tacticalDeck('habbanya-ridge', 'gara-kulon').sietch('gara-kulon', 1).startOfRound();
@@ -126,7 +131,9 @@ describe('the start of the round', () => {
     const second = (...sietches: readonly string[]) => {
       const p = mahdi();
       for (const s of sietches) p.sietch(s, 1);
-      return idOf(targetSietch(p.tacticalDeck('gara-kulon', 'sihaya-ridge', 'tasmin-sink', 'windgap').startOfRound().g));
+      return idOf(
+        targetSietch(p.tacticalDeck('gara-kulon', 'sihaya-ridge', 'tasmin-sink', 'windgap').startOfRound().g),
+      );
     };
     // Standing but in the same sector; in another sector but destroyed.
     expect([second('sihaya-ridge', 'windgap'), second('tasmin-sink', 'windgap')]).toEqual(['windgap', 'tasmin-sink']);
@@ -140,8 +147,15 @@ describe('the start of the round', () => {
     expect(idOf(targetSietch(q.run('another target', { area: 0, rank: 1 }).g))).toBe('windgap');
   });
   rule('wfa.solo.target-destroyed', () => {
-    const p = war().harkonnen('ne-12', { regular: 1 }).sietch('windgap', 1).tacticalDeck('sihaya-ridge').harkonnenAction('strategy');
-    expect([p.at('gara-kulon'), named(p.table.sietches)]).toEqual([[1, 0, 0, 0], ['sihaya-ridge', 'windgap']]);
+    const p = war()
+      .harkonnen('ne-12', { regular: 1 })
+      .sietch('windgap', 1)
+      .tacticalDeck('sihaya-ridge')
+      .harkonnenAction('strategy');
+    expect([p.at('gara-kulon'), named(p.table.sietches)]).toEqual([
+      [1, 0, 0, 0],
+      ['sihaya-ridge', 'windgap'],
+    ]);
     expect(idOf(targetSietch(p.g))).toBe('sihaya-ridge');
     // Another sietch that falls changes nothing.
     const q = war().harkonnen('ne-09', { regular: 1 }).harkonnenAction('strategy');
@@ -156,7 +170,10 @@ describe('the start of the round', () => {
   rule('wfa.solo.reinforcements', () => {
     const p = mahdi().startOfRound();
     expect(solo(p).reinforcements).toEqual(['corrinoAlly', 'houseHarkonnen']);
-    expect([count(p.g, planning.corrinoAlly.reinforcements), count(p.g, planning.houseHarkonnen.reinforcements)]).toEqual([1, 1]);
+    expect([
+      count(p.g, planning.corrinoAlly.reinforcements),
+      count(p.g, planning.houseHarkonnen.reinforcements),
+    ]).toEqual([1, 1]);
     expect(p.view(0).hidden['corrinoAlly']!['reinforcements']).toEqual({ row: [null] });
   });
   rule('wfa.solo.target-sietch-moves', () => {
@@ -175,7 +192,10 @@ describe('vehicle placement', () => {
     expect(inOrder(p.table.harvesters)).toEqual(['ne-01', 'ne-13']);
     expect(p.options).toEqual(['ne-03', 'ne-04', 'ne-05', 'ne-07', 'ne-08']);
     // A legion beside it counts like a sietch, and what is not empty comes later.
-    const q = war('tasmin-sink', 'gara-kulon').atreides('ne-07', { regular: 9 }).station('ne-04', 'jihad').harvester('ne-01', 'ne-13');
+    const q = war('tasmin-sink', 'gara-kulon')
+      .atreides('ne-07', { regular: 9 })
+      .station('ne-04', 'jihad')
+      .harvester('ne-01', 'ne-13');
     expect(q.sendVehicles({ harvester: 1 }).options).toEqual([]);
     expect(named(q.table.harvesters.slice(2))).toEqual(['ne-03']);
     // Then the other deep deserts, and the other deserts last.
@@ -189,16 +209,24 @@ describe('vehicle placement', () => {
   });
   rule('wfa.solo.harvester-overflow', () => {
     const full = (target: string) =>
-      war(target).harvester('se-01', 'se-02', 'se-03', 'se-04', 'se-06', 'se-07').with((t) => {
-        t.harvesters = [...t.harvesters, areaOf('tasmin-sink'), areaOf('se-08')].slice(0, 8);
-        t.sandworms = [areaOf('se-08')];
-        t.harvesters = t.harvesters.slice(0, 7);
-      });
+      war(target)
+        .harvester('se-01', 'se-02', 'se-03', 'se-04', 'se-06', 'se-07')
+        .with((t) => {
+          t.harvesters = [...t.harvesters, areaOf('tasmin-sink'), areaOf('se-08')].slice(0, 8);
+          t.sandworms = [areaOf('se-08')];
+          t.harvesters = t.harvesters.slice(0, 7);
+        });
     // Beside the south-east lie three sectors; one is that of the target.
     expect(full('gara-kulon').sendVehicles({ harvester: 1 }).options).toEqual(['cne', 'cse']);
-    expect(full('habbanya-ridge').sietch('habbanya-ridge', 2).sendVehicles({ harvester: 1 }).options).toEqual(['ne', 'cne', 'cse']);
+    expect(full('habbanya-ridge').sietch('habbanya-ridge', 2).sendVehicles({ harvester: 1 }).options).toEqual([
+      'ne',
+      'cne',
+      'cse',
+    ]);
     // On the central cards all four are one.
-    expect(named(full('windgap').sietch('windgap', 2).sendVehicles({ harvester: 1 }).table.harvesters.slice(7))).toEqual([]);
+    expect(
+      named(full('windgap').sietch('windgap', 2).sendVehicles({ harvester: 1 }).table.harvesters.slice(7)),
+    ).toEqual([]);
     const p = full('gara-kulon').sendVehicles({ harvester: 1 }).say('cse');
     expect(named(p.table.harvesters.slice(7))).toEqual(['cse-05']);
   });
@@ -222,30 +250,51 @@ describe('vehicle placement', () => {
     expect(q.table.air.filter((x) => x === 'ornithopter').length).toBe(1);
   });
   rule('wfa.solo.ornithopter-unoccupied', () => {
-    const p = war('tasmin-sink', 'windgap').sietch('tasmin-sink', 3).air('az5', 'carryall').sendVehicles({ ornithopter: 1 });
+    const p = war('tasmin-sink', 'windgap')
+      .sietch('tasmin-sink', 3)
+      .air('az5', 'carryall')
+      .sendVehicles({ ornithopter: 1 });
     expect([p.table.air[4], p.options]).toEqual(['carryall', ['az2', 'az4', 'az6']]);
     const q = war().harvester('se-01').air('az5', 'ornithopter').sendVehicles({ carryall: 1 });
     expect([q.table.air[4], q.options.includes('az5')]).toEqual(['ornithopter', false]);
   });
   rule('wfa.solo.ornithopter-attack-check', () => {
     const p = (units: number) =>
-      war('tasmin-sink', 'windgap').sietch('tasmin-sink', 3).atreides('sihaya-ridge', { regular: 2 }).atreides('gara-kulon', { regular: 2 })
-        .harkonnen('ne-08', { regular: units }).sendVehicles({ ornithopter: 1 });
-    expect([p(2).table.air[0], p(2).table.air[4], p(3).table.air[0], p(3).table.air[4]]).toEqual(['', 'ornithopter', 'ornithopter', '']);
+      war('tasmin-sink', 'windgap')
+        .sietch('tasmin-sink', 3)
+        .atreides('sihaya-ridge', { regular: 2 })
+        .atreides('gara-kulon', { regular: 2 })
+        .harkonnen('ne-08', { regular: units })
+        .sendVehicles({ ornithopter: 1 });
+    expect([p(2).table.air[0], p(2).table.air[4], p(3).table.air[0], p(3).table.air[4]]).toEqual([
+      '',
+      'ornithopter',
+      'ornithopter',
+      '',
+    ]);
   });
   rule('wfa.solo.no-scouting', () => {
     // A player may scout there and then.
     const two = position().air('az1', 'ornithopter').sietch('gara-kulon', 2).turn(HARKONNEN);
     expect(two.offers(HARKONNEN)).toContain('scouting: az1');
     const p = war().air('az8', 'ornithopter').sietch('habbanya-ridge', 1).harkonnen('ne-08', { regular: 1 });
-    p.mahdi({ unrolled: 1 }).with((t) => { t.forcedDie = 1; }).harkonnenTurn();
+    p.mahdi({ unrolled: 1 })
+      .with((t) => {
+        t.forcedDie = 1;
+      })
+      .harkonnenTurn();
     expect([p.question, p.offers(0), p.offers(1)]).toEqual([QUESTION, [], []]);
   });
 });
 
 describe('action resolution', () => {
   rule('wfa.solo.dice-one-by-one', () => {
-    const p = war().with((t) => { t.diceAside = 2; t.gesserit = [0, 0]; }).actionResolution();
+    const p = war()
+      .with((t) => {
+        t.diceAside = 2;
+        t.gesserit = [0, 0];
+      })
+      .actionResolution();
     while (p.question !== 'what do you do?') p.say(p.options[0]!);
     expect([p.table.dice[1], solo(p).unrolled]).toEqual([[0, 0, 0, 0, 0], 6]);
     const dice = p.table.dice[0]!.reduce((a, b) => a + b, 0);
@@ -254,34 +303,65 @@ describe('action resolution', () => {
     expect([solo(p).unrolled, solo(p).shown.reduce((a, b) => a + b, 0), dice]).toEqual([5, 1, 4]);
   });
   rule('wfa.solo.dice-tank', () => {
-    const p = war().mahdi({ unrolled: 1 }).tank(1, 'baron-harkonnen').with((t) => { t.forcedDie = 1; }).harkonnenTurn();
+    const p = war()
+      .mahdi({ unrolled: 1 })
+      .tank(1, 'baron-harkonnen')
+      .with((t) => {
+        t.forcedDie = 1;
+      })
+      .harkonnenTurn();
     expect(p.table.tanks[1]).toEqual([-1, leaderOf('baron-harkonnen'), -1, -1, -1]);
   });
   rule('wfa.solo.dice-three-limit', () => {
     for (let seed = 0; seed < 6; seed++) {
-      const p = war().mahdi({ unrolled: 1, shown: [3, 3, 3, 3, 2] }).seed(seed).harkonnenTurn();
+      const p = war()
+        .mahdi({ unrolled: 1, shown: [3, 3, 3, 3, 2] })
+        .seed(seed)
+        .harkonnenTurn();
       expect(solo(p).shown).toEqual([3, 3, 3, 3, 3]);
     }
-    const q = war().mahdi({ unrolled: 1, shown: [3, 3, 2, 3, 3] }).seed(1).harkonnenTurn();
+    const q = war()
+      .mahdi({ unrolled: 1, shown: [3, 3, 2, 3, 3] })
+      .seed(1)
+      .harkonnenTurn();
     expect(solo(q).shown).toEqual([3, 3, 3, 3, 3]);
   });
   rule('wfa.solo.unused-dice', () => {
     const power = (unrolled: number) => {
-      const p = war().dice(0, { mentat: 2 }).mahdi({ unrolled, shown: [3, 3, 0, 0, 0] }).turn(ATREIDES);
+      const p = war()
+        .dice(0, { mentat: 2 })
+        .mahdi({ unrolled, shown: [3, 3, 0, 0, 0] })
+        .turn(ATREIDES);
       return p.options.includes('desert power');
     };
     expect([power(2), power(3)]).toEqual([false, true]);
-    const p = war().with((t) => { t.diceAside = 3; t.gesserit = [0, 0]; }).actionResolution();
+    const p = war()
+      .with((t) => {
+        t.diceAside = 3;
+        t.gesserit = [0, 0];
+      })
+      .actionResolution();
     while (p.question !== 'what do you do?') p.say(p.options[0]!);
     expect(solo(p).unrolled).toBe(5);
   });
   test('the phase ends when the last Harkonnen die is used', () => {
-    const p = war().mahdi({ unrolled: 1 }).dice(0, { mentat: 2 }).with((t) => { t.forcedDie = 1; }).actionTurns();
+    const p = war()
+      .mahdi({ unrolled: 1 })
+      .dice(0, { mentat: 2 })
+      .with((t) => {
+        t.forcedDie = 1;
+      })
+      .actionTurns();
     expect(p.say('mentat', 'nothing').decisions).toEqual([]);
     expect(solo(p).unrolled).toBe(0);
   });
   test('a card whose condition comes true in a Harkonnen turn can be claimed before it ends', () => {
-    const p = war().row('unknown-ar-8').with((t) => { t.forcedDie = 1; t.deeds = { ...t.deeds, sietchHeld: true }; });
+    const p = war()
+      .row('unknown-ar-8')
+      .with((t) => {
+        t.forcedDie = 1;
+        t.deeds = { ...t.deeds, sietchHeld: true };
+      });
     p.mahdi({ unrolled: 1 }).harkonnenTurn();
     expect([p.question, p.options]).toEqual(['claim a prescience card?', ['unknown-ar-8', 'done']]);
     expect(p.say('unknown-ar-8').table.prescience).toEqual([1, 0, 2]);
@@ -291,7 +371,15 @@ describe('action resolution', () => {
 describe('spice', () => {
   /** So much spice is harvested, with the markers on these rows. */
   const harvest = (spice: number, markers: readonly number[], reserve = false) =>
-    war().with((t) => { t.markers = markers; t.reserve = reserve; t.harvesters = ['se-01', 'se-03', 'se-06', 'ne-03', 'ne-05', 'ne-07', 'ne-08', 'ne-11', 'ne-12'].slice(0, spice).map(areaOf); }).spiceHarvesting();
+    war()
+      .with((t) => {
+        t.markers = markers;
+        t.reserve = reserve;
+        t.harvesters = ['se-01', 'se-03', 'se-06', 'ne-03', 'ne-05', 'ne-07', 'ne-08', 'ne-11', 'ne-12']
+          .slice(0, spice)
+          .map(areaOf);
+      })
+      .spiceHarvesting();
   rule('wfa.solo.spice-keep', () => {
     // The lowest markers first, with the reserve.
     expect(harvest(4, [2, 3, 1]).table.markers).toEqual([2, 3, 2]);
@@ -322,7 +410,11 @@ describe('spice', () => {
     expect([p.table.supremacy, p.table.reserve, p.table.spice]).toEqual([1, false, 0]);
   });
   rule('wfa.solo.spice-no-stockpile', () => {
-    const two = position().with((t) => { t.harvesters = ['se-01', 'se-03', 'se-06'].map(areaOf); }).spiceHarvesting();
+    const two = position()
+      .with((t) => {
+        t.harvesters = ['se-01', 'se-03', 'se-06'].map(areaOf);
+      })
+      .spiceHarvesting();
     expect(two.options).toContain('stockpile');
     // Three spice keep a marker, and the last one goes to the reserve.
     const p = harvest(3, [1, 1, 1]).say('choam');
@@ -337,38 +429,90 @@ describe('spice', () => {
 
 describe('the end of the round', () => {
   rule('wfa.solo.end-supremacy', () => {
-    const end = (p: Position) => { while (p.question !== '') p.say(p.options.at(-1)!); return p; };
-    expect(end(war().with((t) => { t.supremacy = 4; }).endOfRound()).table.supremacy).toBe(5);
-    const won = end(war().with((t) => { t.supremacy = 9; }).endOfRound());
+    const end = (p: Position) => {
+      while (p.question !== '') p.say(p.options.at(-1)!);
+      return p;
+    };
+    expect(
+      end(
+        war()
+          .with((t) => {
+            t.supremacy = 4;
+          })
+          .endOfRound(),
+      ).table.supremacy,
+    ).toBe(5);
+    const won = end(
+      war()
+        .with((t) => {
+          t.supremacy = 9;
+        })
+        .endOfRound(),
+    );
     expect(won.g.over).toEqual({ winners: [], rule: 'wfa.victory.harkonnen', scores: [0] });
     // The Atreides come first.
-    const first = war().objective('4-6-8').with((t) => { t.supremacy = 9; t.prescience = [4, 6, 8]; }).endOfRound();
+    const first = war()
+      .objective('4-6-8')
+      .with((t) => {
+        t.supremacy = 9;
+        t.prescience = [4, 6, 8];
+      })
+      .endOfRound();
     expect(end(first).g.over).toEqual({ winners: [0], rule: 'wfa.victory.atreides', scores: [18] });
     expect(end(position().endOfRound()).table.supremacy).toBe(0);
   });
   rule('wfa.solo.end-tactical', () => {
     const p = war().endOfRound();
-    expect([count(p.g, tactical.deck), count(p.g, tactical.target), count(p.g, tactical.harvesting)]).toEqual([8, 0, 0]);
-    const orders = new Set(Array.from({ length: 6 }, (_, n) => war().seed(n).endOfRound().place(tactical.deck).join(' ')));
+    expect([count(p.g, tactical.deck), count(p.g, tactical.target), count(p.g, tactical.harvesting)]).toEqual([
+      8, 0, 0,
+    ]);
+    const orders = new Set(
+      Array.from({ length: 6 }, (_, n) => war().seed(n).endOfRound().place(tactical.deck).join(' ')),
+    );
     expect(orders.size).toBeGreaterThan(1);
   });
   rule('wfa.solo.end-no-leader-replacement', () => {
-    const board = (p: Position) => p.harkonnen('carthag', { regular: 1, named: ['baron-harkonnen'] }).atreides('gara-kulon', { regular: 1, named: ['stilgar'] }).endOfRound();
-    expect(board(position().sietch('gara-kulon', 1)).options).toEqual(['done', `leader ${leaderOf('baron-harkonnen')}`]);
+    const board = (p: Position) =>
+      p
+        .harkonnen('carthag', { regular: 1, named: ['baron-harkonnen'] })
+        .atreides('gara-kulon', { regular: 1, named: ['stilgar'] })
+        .endOfRound();
+    expect(board(position().sietch('gara-kulon', 1)).options).toEqual([
+      'done',
+      `leader ${leaderOf('baron-harkonnen')}`,
+    ]);
     expect(board(war()).options).toEqual(['done', `leader ${leaderOf('stilgar')}`]);
   });
   rule('wfa.solo.reinforcements-accumulate', () => {
-    const seven = ['sandmasters', 'hunter-seeker', 'forced-recruitment', 'shigawire', 'troop-carriers', 'spotter-control', 'arsunt-legion'];
-    const two = position().hand(HARKONNEN, ...seven).endOfRound();
+    const seven = [
+      'sandmasters',
+      'hunter-seeker',
+      'forced-recruitment',
+      'shigawire',
+      'troop-carriers',
+      'spotter-control',
+      'arsunt-legion',
+    ];
+    const two = position()
+      .hand(HARKONNEN, ...seven)
+      .endOfRound();
     expect(two.question).toBe('discard which card?');
-    const p = war().reinforcements(...seven).endOfRound();
+    const p = war()
+      .reinforcements(...seven)
+      .endOfRound();
     expect([p.question, solo(p).reinforcements.length]).toEqual(['', 7]);
   });
 });
 
 describe('instead of a Bene Gesserit token', () => {
   rule('wfa.solo.bene-gesserit', () => {
-    const gain = (dice: number) => war().cardsLeft('houseHarkonnen', 0).with((t) => { t.diceAside = dice; }).mahdi({ unrolled: 2 });
+    const gain = (dice: number) =>
+      war()
+        .cardsLeft('houseHarkonnen', 0)
+        .with((t) => {
+          t.diceAside = dice;
+        })
+        .mahdi({ unrolled: 2 });
     const p = gain(2).deck('houseHarkonnen').harkonnenCard('breeding-program');
     expect([p.table.diceAside, solo(p).unrolled, p.table.gesserit, p.table.supremacy]).toEqual([1, 3, [1, 0], 0]);
     const q = gain(0).harkonnenCard('breeding-program');
@@ -380,8 +524,13 @@ describe('Combat Power', () => {
   const legion = () =>
     mahdi().harkonnen('ne-08', { regular: 2, elite: 1, special: 1, generic: 1, named: ['baron-harkonnen'] });
   rule('wfa.solo.combat-power', () => {
-    const p = legion().sietch('gara-kulon', 3).atreides('gara-kulon', { regular: 1, generic: 1 }).token('gara-kulon', 'S-EE');
-    expect([combatPower(p.g, HARKONNEN, areaOf('ne-08')), combatPower(p.g, ATREIDES, areaOf('gara-kulon'))]).toEqual([6, 4]);
+    const p = legion()
+      .sietch('gara-kulon', 3)
+      .atreides('gara-kulon', { regular: 1, generic: 1 })
+      .token('gara-kulon', 'S-EE');
+    expect([combatPower(p.g, HARKONNEN, areaOf('ne-08')), combatPower(p.g, ATREIDES, areaOf('gara-kulon'))]).toEqual([
+      6, 4,
+    ]);
     expect([combatPower(p.g, ATREIDES, areaOf('ne-08')), combatPower(p.g, ATREIDES, areaOf('ne-01'))]).toEqual([0, 0]);
   });
   rule('wfa.solo.combat-power-fine', () => {
@@ -396,8 +545,14 @@ describe('Combat Power', () => {
   });
   rule('wfa.solo.combat-power-tie-attack', () => {
     const attacks = (f: { regular?: number; elite?: number }) =>
-      war().harkonnen('ne-12', f).atreides('gara-kulon', { regular: 2 }).hand(0, 'war-plan').harkonnenAction('strategy').table.battle !== null;
-    expect([attacks({ regular: 2 }), attacks({ regular: 1, elite: 1 }), attacks({ regular: 3 }), attacks({ elite: 1 })]).toEqual([false, true, true, false]);
+      war().harkonnen('ne-12', f).atreides('gara-kulon', { regular: 2 }).hand(0, 'war-plan').harkonnenAction('strategy')
+        .table.battle !== null;
+    expect([
+      attacks({ regular: 2 }),
+      attacks({ regular: 1, elite: 1 }),
+      attacks({ regular: 3 }),
+      attacks({ elite: 1 }),
+    ]).toEqual([false, true, true, false]);
   });
 });
 
@@ -406,12 +561,18 @@ describe('Harkonnen deployment tokens', () => {
     const p = newGame('tokens', {}, 'solo');
     expect([count(p.g, garrisons.black), count(p.g, garrisons.silver), count(p.g, garrisons.box)]).toEqual([6, 6, 0]);
     expect(p.view(0).hidden['harkonnen tokens']!['black']).toEqual({ row: [null, null, null, null, null, null] });
-    const orders = new Set(Array.from({ length: 5 }, (_, n) => newGame(`tokens ${n}`, {}, 'solo').place(garrisons.black).join()));
+    const orders = new Set(
+      Array.from({ length: 5 }, (_, n) => newGame(`tokens ${n}`, {}, 'solo').place(garrisons.black).join()),
+    );
     expect(orders.size).toBeGreaterThan(1);
   });
   rule('wfa.solo.token-unit', () => {
     // Two tokens and three units: only one more finds room.
-    const p = war().spent('captain-aramsham').harkonnen('carthag', { regular: 3 }).garrison('carthag', 'black RRR').garrison('carthag', 'silver RRB');
+    const p = war()
+      .spent('captain-aramsham')
+      .harkonnen('carthag', { regular: 3 })
+      .garrison('carthag', 'black RRR')
+      .garrison('carthag', 'silver RRB');
     expect(combatPower(p.g, HARKONNEN, areaOf('carthag'))).toBe(7);
     p.harkonnenAction('deployment');
     while (p.question === QUESTION) p.say(p.options[0]!);
@@ -422,7 +583,12 @@ describe('Harkonnen deployment tokens', () => {
   });
   rule('wfa.solo.token-reveal', () => {
     // Attacked, by a storm, by a sandworm.
-    const p = mahdi().garrison('carthag', 'silver RSB').atreides('cne-01', { regular: 4 }).hand(0, 'war-plan').action(ATREIDES, 'strategy').say('attack', 'cne-01', 'carthag');
+    const p = mahdi()
+      .garrison('carthag', 'silver RSB')
+      .atreides('cne-01', { regular: 4 })
+      .hand(0, 'war-plan')
+      .action(ATREIDES, 'strategy')
+      .say('attack', 'cne-01', 'carthag');
     expect([p.at('carthag'), p.garrisonAt('carthag'), count(p.g, garrisons.silver)]).toEqual([[1, 0, 1, 1], [], 6]);
     const storm = mahdi().garrison('ne-07', 'black RRR').storms();
     expect([storm.garrisonAt('ne-07'), count(storm.g, garrisons.black)]).toEqual([[], 6]);
@@ -436,8 +602,14 @@ describe('Harkonnen deployment tokens', () => {
     expect(war().garrison('ne-07', 'black RRR').march(1).garrisonAt('shield-wall-east')).toEqual(['black']);
   });
   rule('wfa.solo.token-overstack', () => {
-    const p = mahdi().harkonnen('carthag', { regular: 2, elite: 2 }).garrison('carthag', 'black EE').garrison('carthag', 'silver RSB');
-    p.atreides('cne-01', { regular: 4 }).hand(0, 'war-plan').action(ATREIDES, 'strategy').say('attack', 'cne-01', 'carthag');
+    const p = mahdi()
+      .harkonnen('carthag', { regular: 2, elite: 2 })
+      .garrison('carthag', 'black EE')
+      .garrison('carthag', 'silver RSB');
+    p.atreides('cne-01', { regular: 4 })
+      .hand(0, 'war-plan')
+      .action(ATREIDES, 'strategy')
+      .say('attack', 'cne-01', 'carthag');
     // 2 + 1 Regulars, 4 Elites, 1 Sardaukar: two of eight are too many.
     expect(p.at('carthag')).toEqual([1, 4, 1, 1]);
   });
@@ -447,9 +619,16 @@ describe('Harkonnen deployment tokens', () => {
     const areas = ['arrakeen', 'arsunt', 'hagga-basin', 'north-pole', 'imperial-basin', 'ne-01'];
     black.forEach((token, n) => p.garrison(areas[n]!, token));
     p.harkonnen('carthag', { regular: 2 }).run('a garrison comes', { area: areaOf('carthag') });
-    expect([p.question, p.options]).toEqual([QUESTION, ['arrakeen', 'arsunt', 'hagga-basin', 'north-pole', 'imperial-basin', 'ne-01']]);
+    expect([p.question, p.options]).toEqual([
+      QUESTION,
+      ['arrakeen', 'arsunt', 'hagga-basin', 'north-pole', 'imperial-basin', 'ne-01'],
+    ]);
     p.say('ne-01');
-    expect([p.at('ne-01'), p.garrisonAt('ne-01'), p.garrisonAt('carthag')]).toEqual([[0, 2, 0, 0], [], ['black', 'silver']]);
+    expect([p.at('ne-01'), p.garrisonAt('ne-01'), p.garrisonAt('carthag')]).toEqual([
+      [0, 2, 0, 0],
+      [],
+      ['black', 'silver'],
+    ]);
   });
   rule('wfa.solo.leave-settlement', () => {
     const p = war().harkonnen('imperial-basin', { regular: 2 }).march(1);
@@ -459,10 +638,24 @@ describe('Harkonnen deployment tokens', () => {
   });
   rule('wfa.solo.leave-settlement-whole', () => {
     // One of four finds room: the others stay.
-    const p = war().harkonnen('imperial-basin', { regular: 4, generic: 1 }).harkonnen('cne-05', { regular: 5 }).march(1, 'leader');
-    expect([p.at('imperial-basin'), p.at('cne-05'), p.garrisonAt('imperial-basin')]).toEqual([[3, 0, 0, 0], [6, 0, 0, 1], []]);
+    const p = war()
+      .harkonnen('imperial-basin', { regular: 4, generic: 1 })
+      .harkonnen('cne-05', { regular: 5 })
+      .march(1, 'leader');
+    expect([p.at('imperial-basin'), p.at('cne-05'), p.garrisonAt('imperial-basin')]).toEqual([
+      [3, 0, 0, 0],
+      [6, 0, 0, 1],
+      [],
+    ]);
     // After a battle they advance out of it.
-    const q = mahdi().tactics('tasmin-sink', 'gara-kulon').sietch('cne-01', 1).harkonnen('carthag', { regular: 1 }).harkonnenAction('strategy');
-    expect([q.at('cne-01'), q.garrisonAt('carthag')]).toEqual([[1, 0, 0, 0], ['black', 'silver']]);
+    const q = mahdi()
+      .tactics('tasmin-sink', 'gara-kulon')
+      .sietch('cne-01', 1)
+      .harkonnen('carthag', { regular: 1 })
+      .harkonnenAction('strategy');
+    expect([q.at('cne-01'), q.garrisonAt('carthag')]).toEqual([
+      [1, 0, 0, 0],
+      ['black', 'silver'],
+    ]);
   });
 });

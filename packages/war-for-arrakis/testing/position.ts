@@ -289,7 +289,11 @@ export class Position {
       done: [],
     });
   }
-  sendVehicles(vehicles: { readonly harvester?: number; readonly ornithopter?: number; readonly carryall?: number }): this {
+  sendVehicles(vehicles: {
+    readonly harvester?: number;
+    readonly ornithopter?: number;
+    readonly carryall?: number;
+  }): this {
     const { harvester = 0, ornithopter = 0, carryall = 0 } = vehicles;
     return this.run('the harkonnens place vehicles', { harvester, ornithopter, carryall, sector: '' });
   }

@@ -71,7 +71,10 @@ const special = [
   ]),
   action.when(is(FEYD), [
     action.when((g) => canMarch(g, FEYDS), [action.call(marchTo, () => marching(1, FEYDS))]),
-    action.when((g) => isOnBoard(g, FEYD) && canAssault(g, FEYDS), [action.call(assault, () => assaulting(FEYDS, false))]),
+    action.when(
+      (g) => isOnBoard(g, FEYD) && canAssault(g, FEYDS),
+      [action.call(assault, () => assaulting(FEYDS, false))],
+    ),
   ]),
   action.when(is(BARON), [action.call(upgradeUnits, () => upgrading(3, 'regular', 'elite'))]),
   action.when(is(SHADDAM), [action.call(upgradeUnits, () => upgrading(3, 'elite', 'special'))]),
@@ -115,13 +118,18 @@ export const harkonnenAction = action.procedure(
   'a harkonnen action',
   'wfa.solo.special-first',
   action.act(callLeader, 'wfa.solo.special-first'),
-  action.when((_g, v) => v.leader >= 0, special, [
-    action.when(has('leadership'), military(LEADERS, true)),
-    action.when(has('strategy'), military(ANY, false)),
-    action.when(has('deployment'), [
-      action.call(deployUnits, () => deploying('regular', 'regular', 'regular'), 'wfa.solo.deployment'),
-    ]),
-    action.when(has('mentat'), mentat),
-    action.when(has('house'), house),
-  ], 'wfa.solo.special-replaces-all'),
+  action.when(
+    (_g, v) => v.leader >= 0,
+    special,
+    [
+      action.when(has('leadership'), military(LEADERS, true)),
+      action.when(has('strategy'), military(ANY, false)),
+      action.when(has('deployment'), [
+        action.call(deployUnits, () => deploying('regular', 'regular', 'regular'), 'wfa.solo.deployment'),
+      ]),
+      action.when(has('mentat'), mentat),
+      action.when(has('house'), house),
+    ],
+    'wfa.solo.special-replaces-all',
+  ),
 );

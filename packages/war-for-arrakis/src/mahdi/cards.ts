@@ -265,7 +265,11 @@ card(
   ),
 );
 card('harkonnen-patrols', place(['regular', 'regular', 'regular'], 'empty deserts'));
-card('arsunt-legion', place(['elite', 'regular', 'leader'], ARSUNT), strikeOrMarch(false, () => inArea(ARSUNT)));
+card(
+  'arsunt-legion',
+  place(['elite', 'regular', 'leader'], ARSUNT),
+  strikeOrMarch(false, () => inArea(ARSUNT)),
+);
 card('barons-personal-guard', place(['elite', 'elite', `leader ${BARON}`], 'carthag or arrakeen'), march(1));
 card('evidence-of-rebellion', place(['elite', 'elite'], 'one settlement'), draw(2));
 card(
@@ -275,7 +279,11 @@ card(
 );
 card('carthag-the-former-capital', place(['regular', 'regular', 'regular', 'elite', 'leader'], CARTHAG));
 card('workhorse-of-arrakis', vehicles(1, 0, 1), draw(2));
-card('spotter-control', discardWormsigns(3, () => true), draw(2));
+card(
+  'spotter-control',
+  discardWormsigns(3, () => true),
+  draw(2),
+);
 card('explosive-artillery', march(1), shell);
 card('sandmasters', vehicles(3, 0, 0), draw(1));
 card(
@@ -343,12 +351,12 @@ card(
   'rage-overcame-shaddam-iv-c',
   given(shaddamThere, [place([`leader ${SHADDAM}`], 'special legion'), marchOn, strikeOn], shaddamEnters),
 );
+card('manipulation-of-others', { can: (g) => cardsOf(g, ATREIDES) > 0, steps: opponentDiscards(2) }, draw(2));
 card(
-  'manipulation-of-others',
-  { can: (g) => cardsOf(g, ATREIDES) > 0, steps: opponentDiscards(2) },
-  draw(2),
+  'breeding-program',
+  simply((g) => gainGesserit(g, HARKONNEN)),
+  another,
 );
-card('breeding-program', simply((g) => gainGesserit(g, HARKONNEN)), another);
 card(
   'shigawire',
   march(1, only('special')),
@@ -357,7 +365,10 @@ card(
 card('hope-clouds-observation', shufflePrescience);
 card('reports-of-traitors', simply(loseHouseDie, hasHouseDie));
 card('sardaukar-pogrom', march(3, only('special')));
-card('sardaukars-manner', strikeOrMarch(true, () => only('special')));
+card(
+  'sardaukars-manner',
+  strikeOrMarch(true, () => only('special')),
+);
 card('spies-all-over-arrakis', spy, draw(2));
 card('full-control-of-the-air', vehicles(0, 2, 0), march(1));
 card('moving-the-battle-group', place(['elite', 'elite', 'generic'], 'free mountain'));
@@ -369,9 +380,13 @@ card(
   strikeOrMarch(true, (g) => (stands(g) ? THAT(g) : NOBODY)),
 );
 const NOBODY = withLeader(-1);
-card('seek-out-the-mahdi', march(1), simply((g) => {
-  g.table.mahdiSought = 2;
-}));
+card(
+  'seek-out-the-mahdi',
+  march(1),
+  simply((g) => {
+    g.table.mahdiSought = 2;
+  }),
+);
 
 // ---- Troop Carriers ----
 

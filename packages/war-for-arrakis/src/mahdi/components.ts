@@ -22,7 +22,12 @@ export const tactical = pool('tactical cards', {
 
 // ---- Harkonnen deployment tokens ----
 
-type Shown = { readonly regular?: number; readonly elite?: number; readonly sardaukar?: number; readonly bashar?: number };
+type Shown = {
+  readonly regular?: number;
+  readonly elite?: number;
+  readonly sardaukar?: number;
+  readonly bashar?: number;
+};
 /** A token is named by its set and what it shows: `silver RSB` has a Regular, a Sardaukar and a Bashar. */
 const tokenName = (set: TokenSet, t: Shown): string =>
   `${set} ${'R'.repeat(t.regular ?? 0)}${'E'.repeat(t.elite ?? 0)}${'S'.repeat(t.sardaukar ?? 0)}${'B'.repeat(t.bashar ?? 0)}`;

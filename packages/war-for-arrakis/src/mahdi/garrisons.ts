@@ -94,7 +94,11 @@ export function leaveSettlement(g: G, a: Area): void {
 type Leaving = { area: Area };
 const leaving = words<Leaving>();
 const lying = (g: Look, set: TokenSet): string[] =>
-  distinct(mahdiOf(g).tokens.filter((t) => t.set === set).map((t) => idOf(t.area)));
+  distinct(
+    mahdiOf(g)
+      .tokens.filter((t) => t.set === set)
+      .map((t) => idOf(t.area)),
+  );
 const isOut = (set: TokenSet) =>
   function noneIsLeft(g: Look): boolean {
     return count(g, supplyOf(set)) === 0;

@@ -52,8 +52,19 @@ function wayOf(g: Look, from: Area, target: Area, ground = false): Way | null {
     const ends = mergesInto(g, from, target);
     return ends.length === 0 ? null : { from, ends, byAir: false };
   }
-  const walk = nearest(touching(from).filter((a) => canEnd(g, a)), steps, before);
-  const fly = ground || !mayFly(g, from) ? null : nearest(twoAway(from).filter((a) => canEnd(g, a)), steps, before);
+  const walk = nearest(
+    touching(from).filter((a) => canEnd(g, a)),
+    steps,
+    before,
+  );
+  const fly =
+    ground || !mayFly(g, from)
+      ? null
+      : nearest(
+          twoAway(from).filter((a) => canEnd(g, a)),
+          steps,
+          before,
+        );
   if (fly !== null && fly.steps < walk.steps) return { from, ends: fly.ends, byAir: true };
   return walk.ends.length === 0 ? null : { from, ends: walk.ends, byAir: false };
 }

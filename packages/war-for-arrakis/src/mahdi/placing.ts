@@ -1,14 +1,7 @@
 // The House result, and cards that place or replace units: nearest to a sietch first.
 
 import { replaced } from '@landsraad/kernel';
-import {
-  ALL_AREAS,
-  ARRAKEEN,
-  CARTHAG,
-  areaOf,
-  idOf,
-  type Area,
-} from '../board/areas.ts';
+import { ALL_AREAS, ARRAKEEN, CARTHAG, areaOf, idOf, type Area } from '../board/areas.ts';
 import {
   deserts,
   garrisonIn,
@@ -72,7 +65,10 @@ export const upgradeUnits = upgrades.procedure(
     chosen(upgrades, 'upgrade in', {
       among: (g, v) => whichLegion(g, v).best.map(idOf),
       then: (g, v, option) => {
-        emit(g, 'legion upgraded', 'wfa.solo.house-priority', () => ({ area: option, why: whichLegion(g, v).why ?? '' }));
+        emit(g, 'legion upgraded', 'wfa.solo.house-priority', () => ({
+          area: option,
+          why: whichLegion(g, v).why ?? '',
+        }));
         v.area = areaOf(option);
       },
     }),
@@ -168,7 +164,8 @@ export const placeUnits = places.procedure(
           among: (g, v) => whereTo(g, v).best.map(idOf),
           then: (g, v, option) => {
             const { why } = whereTo(g, v);
-            if (v.area < 0 || spreads(v)) emit(g, 'place chosen', 'wfa.solo.card-place-units', { area: option, why: why ?? '' });
+            if (v.area < 0 || spreads(v))
+              emit(g, 'place chosen', 'wfa.solo.card-place-units', { area: option, why: why ?? '' });
             v.area = areaOf(option);
             v.used = [...v.used, v.area];
           },

@@ -44,7 +44,11 @@ function onTop(g: G, deck: DeckId): void {
   changeMahdi(g, { reinforcements: [...mahdiOf(g).reinforcements, deck] });
 }
 /** Facedown onto the Reinforcements deck. */
-export function reinforce(g: G, deck: DeckId, rule: 'wfa.solo.reinforcements' | 'wfa.solo.card-draws' | 'wfa.solo.reveal-cost'): void {
+export function reinforce(
+  g: G,
+  deck: DeckId,
+  rule: 'wfa.solo.reinforcements' | 'wfa.solo.card-draws' | 'wfa.solo.reveal-cost',
+): void {
   if (drawFrom(g, deck, planning[deck].reinforcements) === '') return;
   onTop(g, deck);
   emit(g, 'reinforcement', rule, { deck });

@@ -113,14 +113,22 @@ const harvesters = [
 
 /** § wfa.solo.ornithopter-unoccupied */
 const freeZones = (g: Look): Zone[] => ALL_ZONES.filter((z) => g.table.air[z] === '');
-function putInTheAir(g: G, vehicle: Vehicle, zone: string, rule: 'wfa.solo.carryall-placement' | 'wfa.solo.ornithopter-priority', why: string): void {
+function putInTheAir(
+  g: G,
+  vehicle: Vehicle,
+  zone: string,
+  rule: 'wfa.solo.carryall-placement' | 'wfa.solo.ornithopter-priority',
+  why: string,
+): void {
   g.table.air = replaced(g.table.air, zoneOf(zone), vehicle);
   emit(g, 'vehicle sent', rule, { vehicle, where: zone, why });
 }
 
 /** § wfa.solo.carryall-placement */
 const whereToCarry = (g: Look): Narrowed<Zone> =>
-  narrow(freeZones(g), [{ why: 'harvesters', score: (z) => g.table.harvesters.filter((a) => zoneServes(z, a)).length }]);
+  narrow(freeZones(g), [
+    { why: 'harvesters', score: (z) => g.table.harvesters.filter((a) => zoneServes(z, a)).length },
+  ]);
 const carryalls = placing.whilst(
   (g, v) => v.carryall > 0 && vehiclesLeft(g, 'carryall') > 0 && freeZones(g).length > 0,
   chosen(placing, 'carryall', {

@@ -12,17 +12,7 @@ import { acting, harkonnenAfterwards, harkonnenBefore } from '../desert-war/hark
 import type { RuleId } from '../ledger.ts';
 import { isAutomatic } from '../mahdi/mahdi.ts';
 import { harkonnenTurn, harkonnenTurnNow } from '../mahdi/turn.ts';
-import {
-  ATREIDES,
-  HARKONNEN,
-  allyOf,
-  deciderOf,
-  houseOf,
-  isShared,
-  opponent,
-  seatsOf,
-  type Side,
-} from '../sides.ts';
+import { ATREIDES, HARKONNEN, allyOf, deciderOf, houseOf, isShared, opponent, seatsOf, type Side } from '../sides.ts';
 import { handOver } from '../three-four-players/acting.ts';
 import { resultOf, type G, type Look } from '../table.ts';
 import { words } from '../words.ts';

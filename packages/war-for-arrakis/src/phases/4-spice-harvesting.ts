@@ -108,20 +108,24 @@ export const spiceHarvesting = spice.procedure(
   'spice harvesting',
   'wfa.spice.spend-now',
   spice.act(collect, 'wfa.spice.collect'),
-  spice.when(inMahdi, [spice.call(spendByCriteria, () => ({}), 'wfa.solo.spice-keep')], [
-  spice.repeat(
-    spice.leaveIf((g) => !canStillSpend(g)),
-    spice.ask('spend spice how?', 'wfa.spice.spend-now', {
-      who: (g) => deciderOf(g, HARKONNEN),
-      about: (g) => ({ spice: g.table.spice }),
-      means: (_g, _v, option) => SPENDING.of(option),
-      options: couldSpend,
-      refuse: cannotSpend,
-      then: spend,
-    }),
-    spice.leaveIf((_g, v) => v.said === DONE || v.said === SAVE),
+  spice.when(
+    inMahdi,
+    [spice.call(spendByCriteria, () => ({}), 'wfa.solo.spice-keep')],
+    [
+      spice.repeat(
+        spice.leaveIf((g) => !canStillSpend(g)),
+        spice.ask('spend spice how?', 'wfa.spice.spend-now', {
+          who: (g) => deciderOf(g, HARKONNEN),
+          about: (g) => ({ spice: g.table.spice }),
+          means: (_g, _v, option) => SPENDING.of(option),
+          options: couldSpend,
+          refuse: cannotSpend,
+          then: spend,
+        }),
+        spice.leaveIf((_g, v) => v.said === DONE || v.said === SAVE),
+      ),
+    ],
   ),
-  ]),
   spice.act(markersDrop, 'wfa.spice.drop'),
   spice.when(
     (g) => hasExcess(g, HARKONNEN),

@@ -61,24 +61,24 @@ export const MAHDI_LINES: { readonly [kind: string]: (n: Nouns) => string | null
     `The Target Sietch is too well defended. For this turn the Harkonnens make for ${areaName(n['area'])}.`,
   reinforcement: (n) => `A card of the ${deckName(n['deck'])} joins the Harkonnen reinforcements.`,
   'deck renewed': (n) => `The ${deckName(n['deck'])} is made anew from its discards.`,
-  'harkonnen die': (n) => `The Harkonnens use a die: ${resultName(n['result'])}. ${many(n['left'], 'die', 'dice')} left.`,
+  'harkonnen die': (n) =>
+    `The Harkonnens use a die: ${resultName(n['result'])}. ${many(n['left'], 'die', 'dice')} left.`,
   'rolled again': (n) => `${resultName(n['result'])} shows on 3 used dice: the die is rolled again.`,
   'die taken back': () => 'The Harkonnens take a die from the Spice Must Flow board.',
   'no die to take': () => 'The Harkonnens find no die on the Spice Must Flow board and gain supremacy.',
   assault: (n) => `The Harkonnens attack ${areaName(n['area'])} from ${areaName(n['from'])}${because(n)}.`,
-  'legion chosen': (n) =>
-    `The legion ${areaIn(n['area'])} marches on ${areaName(n['target'])}${because(n)}.`,
+  'legion chosen': (n) => `The legion ${areaIn(n['area'])} marches on ${areaName(n['target'])}${because(n)}.`,
   'way chosen': (n) => (isWhy(n['why']) ? `Its way leads to ${areaName(n['area'])}${because(n)}.` : null),
   'settlement chosen': (n) => `The Harkonnens deploy ${areaIn(n['area'])}${because(n)}.`,
   'place chosen': (n) => (isWhy(n['why']) ? `The Harkonnens place figures ${areaIn(n['area'])}${because(n)}.` : null),
   'legion upgraded': (n) => `The legion ${areaIn(n['area'])} gets better troops${because(n)}.`,
-  'vehicle sent': (n) =>
-    `The Harkonnens place ${one(vehicleName(n['vehicle']))} ${inPlace(n['where'])}${because(n)}.`,
+  'vehicle sent': (n) => `The Harkonnens place ${one(vehicleName(n['vehicle']))} ${inPlace(n['where'])}${because(n)}.`,
   'sector chosen': (n) => `The Harvesting Sector is full: harvesters go to ${sectorTitle(n['sector'])}.`,
   'settlement left': () => null,
   'garrison placed': (n) => `Two facedown tokens guard ${areaName(n['area'])}.`,
   'garrison revealed': (n) => `A garrison token ${inArea(n['area'])} shows ${tokenText(n['token'])}.`,
-  'garrison too large': (n) => `Too many units ${inArea(n['area'])}: ${one(figureName(n['unit'], HARKONNEN))} is removed.`,
+  'garrison too large': (n) =>
+    `Too many units ${inArea(n['area'])}: ${one(figureName(n['unit'], HARKONNEN))} is removed.`,
   reinforced: (n) => `The Harkonnens discard ${many(n['cards'], 'reinforcement')} for combat dice.`,
   'card impossible': (n) => `Nothing of ${anyCardName(n['card'])} is possible: it joins the reinforcements.`,
   'scheming begins': () => 'Hawat’s Scheming is laid beside the board: a second one will bring Hawat down.',
@@ -89,7 +89,8 @@ export const MAHDI_LINES: { readonly [kind: string]: (n: Nouns) => string | null
   'spice reserved': () => 'The Harkonnens keep 1 spice in reserve.',
   'supremacy advances': () => 'The round is over: Harkonnen supremacy advances.',
 };
-const sectorTitle = (sector: unknown): string => (sector === 'central' ? 'the central sectors' : sectorName(String(sector)));
+const sectorTitle = (sector: unknown): string =>
+  sector === 'central' ? 'the central sectors' : sectorName(String(sector));
 
 /** The player decides between equals. */
 export const DOING_TEXTS: { readonly [doing in Doing]: string } = {

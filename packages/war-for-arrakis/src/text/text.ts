@@ -8,7 +8,17 @@ import { NEITHER, sidesAt, type Side } from '../sides.ts';
 import { resultOf, type Table } from '../table.ts';
 import { LINES } from './happenings.ts';
 import { LEADER_TEXTS } from './leaders.ts';
-import { anyCardName, areaName, countedName, inArea, nounName, one, resultName, spendingName, zoneName } from './names.ts';
+import {
+  anyCardName,
+  areaName,
+  countedName,
+  inArea,
+  nounName,
+  one,
+  resultName,
+  spendingName,
+  zoneName,
+} from './names.ts';
 import { position } from './position.ts';
 import { QUESTIONS } from './questions.ts';
 import { OVERVIEW } from './overview.ts';
@@ -87,9 +97,7 @@ function offer(o: Offer): string {
   const noun = String(o.noun);
   switch (o.name) {
     case 'guerrilla training':
-      return areaOf(noun) >= 0
-        ? `Reveal the sietch ${inArea(areaOf(noun))}`
-        : `Reveal ${nounName(noun).toLowerCase()}`;
+      return areaOf(noun) >= 0 ? `Reveal the sietch ${inArea(areaOf(noun))}` : `Reveal ${nounName(noun).toLowerCase()}`;
     case 'scouting':
       return `Scout with the ornithopter in ${zoneName(noun)}`;
     case 'hawats scheming':
