@@ -4,7 +4,7 @@ import { added, replaced } from '@landsraad/kernel';
 import { notThatLegion, type Filter } from '../actions/filters.ts';
 import { movementComplete } from '../actions/movement.ts';
 import { ornithoptersFor } from '../actions/reach.ts';
-import { areaOf, idOf, touching, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
+import { ALL_AREAS, areaOf, idOf, touching, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { garrisonIn, legionAreas, legionAt, namedIn, unitsIn } from '../board/contents.ts';
 import { RANKS, bitOf, moveFigures } from '../board/figures.ts';
 import { flyWith } from '../desert-war/escorts.ts';
@@ -15,7 +15,7 @@ import { combatPower, finePower, finePowerOf, isStronger } from './combat-power.
 import { chosen, narrow, type Criterion, type Narrowed } from './criteria.ts';
 import { leaveSettlement, moveGarrison } from './garrisons.ts';
 import { changeMahdi, mahdiOf } from './mahdi.ts';
-import { canEnd, pathPriority, pathsTo, roomIn, stepsTo } from './paths.ts';
+import { areasAway, canEnd, pathPriority, roomIn, stepsTo } from './paths.ts';
 import { aimAt, targetsFor } from './targets.ts';
 
 /** The Harkonnen legions that an action may use. § wfa.solo.leadership-leaders */
@@ -33,38 +33,36 @@ interface Way {
   readonly byAir: boolean;
 }
 /** Those that bring it nearest, if they are nearer than `before`. */
-function nearest(ends: readonly Area[], steps: readonly number[], before: number): { ends: Area[]; steps: number } {
+function nearest(g: Look, ends: readonly Area[], target: Area, before: number): { ends: Area[]; steps: number } {
   let least = before;
-  for (const a of ends) least = Math.min(least, steps[a] ?? before);
-  return { ends: least < before ? ends.filter((a) => steps[a] === least) : [], steps: least };
+  let best: Area[] = [];
+  for (const a of ends) {
+    const steps = stepsTo(g, a, target);
+    if (steps > least || steps === before || !canEnd(g, a)) continue;
+    if (steps < least) best = [];
+    least = steps;
+    best.push(a);
+  }
+  return { ends: best, steps: least };
 }
-const twoAway = (from: Area): Area[] => [...new Set(touching(from).flatMap((a) => touching(a)))];
+const TWO_AWAY: readonly (readonly Area[])[] = ALL_AREAS.map((from) =>
+  ALL_AREAS.filter((a) => areasAway(from, a) === 2),
+);
+const twoAway = (from: Area): readonly Area[] => TWO_AWAY[from] ?? [];
 /** An ornithopter that may carry it: not more than one a turn. § wfa.solo.move-ornithopter */
 const mayFly = (g: Look, from: Area): boolean => !mahdiOf(g).flown && ornithoptersFor(g, from, true).length > 0;
 
 /** The way of a legion to the target; null if it does not move. `ground`: without an ornithopter. */
 function wayOf(g: Look, from: Area, target: Area, ground = false): Way | null {
   if (!isStronger(g, from, target)) return null; // § wfa.solo.move-power
-  const steps = pathsTo(g, target);
-  const before = steps[from] ?? 0;
+  const before = stepsTo(g, from, target);
   // § wfa.solo.adjacent-stay
   if (before === 1) {
     const ends = mergesInto(g, from, target);
     return ends.length === 0 ? null : { from, ends, byAir: false };
   }
-  const walk = nearest(
-    touching(from).filter((a) => canEnd(g, a)),
-    steps,
-    before,
-  );
-  const fly =
-    ground || !mayFly(g, from)
-      ? null
-      : nearest(
-          twoAway(from).filter((a) => canEnd(g, a)),
-          steps,
-          before,
-        );
+  const walk = nearest(g, touching(from), target, before);
+  const fly = ground || !mayFly(g, from) ? null : nearest(g, twoAway(from), target, before);
   if (fly !== null && fly.steps < walk.steps) return { from, ends: fly.ends, byAir: true };
   return walk.ends.length === 0 ? null : { from, ends: walk.ends, byAir: false };
 }

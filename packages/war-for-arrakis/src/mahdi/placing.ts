@@ -25,15 +25,15 @@ import { advantage, fineAdvantage } from './combat-power.ts';
 import { chosen, narrow, type Criterion, type Narrowed } from './criteria.ts';
 import { leaderJoins, leadersToDeploy } from './deployment.ts';
 import { addUnits, availableUnit, turnUpGarrison } from './garrisons.ts';
-import { closestSietches, roomIn, stepsTo } from './paths.ts';
+import { closestSietches, roomIn, stepsTo, stepsToSietch } from './paths.ts';
 import { targetSietch } from './targets.ts';
 
 /** Against the weakest of the sietches that are closest. */
 const best = (g: Look, a: Area, more: (g: Look, from: Area, to: Area) => number): number =>
-  Math.max(...closestSietches(g, a).sietches.map((s) => more(g, a, s)), -99);
+  Math.max(...closestSietches(g, a).map((s) => more(g, a, s)), -99);
 /** § wfa.solo.house-priority */
 const housePriority = (g: Look): readonly Criterion<Area>[] => [
-  { why: 'near sietch', score: (a) => -closestSietches(g, a).steps },
+  { why: 'near sietch', score: (a) => -stepsToSietch(g, a) },
   { why: 'advantage', score: (a) => best(g, a, advantage) },
   { why: 'advantage', score: (a) => best(g, a, fineAdvantage) },
   { why: 'near target', score: (a) => -stepsTo(g, a, targetSietch(g)) },
