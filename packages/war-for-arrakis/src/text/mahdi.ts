@@ -2,7 +2,6 @@
 
 import type { Nouns } from '@landsraad/kernel';
 import type { Doing, Why } from '../mahdi/criteria.ts';
-import { garrisonShown } from '../mahdi/components.ts';
 import { areaOf } from '../board/areas.ts';
 import { HARKONNEN } from '../sides.ts';
 import {
@@ -10,6 +9,7 @@ import {
   areaName,
   deckName,
   figureName,
+  garrisonName,
   inArea,
   inPlace,
   markerName,
@@ -45,13 +45,6 @@ const isWhy = (why: unknown): why is Why => typeof why === 'string' && why in WH
 /** ": the closest to a sietch", or nothing where there was nothing to decide. */
 const because = (n: Nouns): string => (isWhy(n['why']) ? `: ${WHY[n['why']]}` : '');
 const areaIn = (id: unknown): string => inArea(typeof id === 'number' ? id : areaOf(String(id)));
-const tokenText = (token: unknown): string => {
-  const shown = garrisonShown(String(token));
-  return (['regular', 'elite', 'special', 'generic'] as const)
-    .filter((kind) => shown[kind] > 0)
-    .map((kind) => `${shown[kind]} ${figureName(kind, HARKONNEN, shown[kind])}`)
-    .join(', ');
-};
 const many = (n: unknown, noun: string, more = `${noun}s`): string => `${String(n)} ${n === 1 ? noun : more}`;
 
 export const MAHDI_LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
@@ -76,7 +69,7 @@ export const MAHDI_LINES: { readonly [kind: string]: (n: Nouns) => string | null
   'sector chosen': (n) => `The Harvesting Sector is full: harvesters go to ${sectorTitle(n['sector'])}.`,
   'settlement left': () => null,
   'garrison placed': (n) => `Two facedown tokens guard ${areaName(n['area'])}.`,
-  'garrison revealed': (n) => `A garrison token ${inArea(n['area'])} shows ${tokenText(n['token'])}.`,
+  'garrison revealed': (n) => `A garrison token ${inArea(n['area'])} shows ${garrisonName(String(n['token']))}.`,
   'garrison too large': (n) =>
     `Too many units ${inArea(n['area'])}: ${one(figureName(n['unit'], HARKONNEN))} is removed.`,
   reinforced: (n) => `The Harkonnens discard ${many(n['cards'], 'reinforcement')} for combat dice.`,
