@@ -185,9 +185,9 @@ export interface Table {
   settled: readonly Area[];
   /** What the Desert War expansion adds; null without it. */
   desertWar: DesertWar | null;
-  /** What the Smugglers expansion adds, and the units of allied forces in legions; undefined without them. */
-  smugglers: Smugglers | undefined;
-  auxiliaries: readonly Auxiliary[] | undefined;
+  /** What the Smugglers expansion adds, and the units of allied forces in legions; a game without them has neither. */
+  smugglers?: Smugglers;
+  auxiliaries?: readonly Auxiliary[];
 }
 
 export type G = Game<Table>;
@@ -275,8 +275,7 @@ export function newTable(config: Config): Table {
     appearances: 0,
     settled: [],
     desertWar: newDesertWar(config),
-    smugglers: newSmugglers(config),
-    auxiliaries: withSmugglers(config) ? [] : undefined,
+    ...newSmugglers(config),
   };
 }
 
@@ -304,8 +303,14 @@ const copyBattle = (b: Battle): Battle => ({
   displaced: b.displaced,
   winner: b.winner,
 });
+export function copyTable(t: Table): Table {
+  const copy = copyBasics(t);
+  if (t.smugglers !== undefined) copy.smugglers = t.smugglers;
+  if (t.auxiliaries !== undefined) copy.auxiliaries = t.auxiliaries;
+  return copy;
+}
 /** Written out, as copies are made all the time. */
-export const copyTable = (t: Table): Table => ({
+const copyBasics = (t: Table): Table => ({
   round: t.round,
   phase: t.phase,
   sides: t.sides,
@@ -358,8 +363,6 @@ export const copyTable = (t: Table): Table => ({
   appearances: t.appearances,
   settled: t.settled,
   desertWar: t.desertWar,
-  smugglers: t.smugglers,
-  auxiliaries: t.auxiliaries,
 });
 
 // ---- changing ----

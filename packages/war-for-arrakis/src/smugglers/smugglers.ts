@@ -2,6 +2,7 @@
 
 import type { Config } from '@landsraad/kernel';
 import type { Area } from '../board/areas.ts';
+import type { Auxiliary } from '../board/auxiliaries.ts';
 import { FACTS } from '../facts.ts';
 
 export interface Smugglers {
@@ -36,10 +37,11 @@ const AT_START: Smugglers = {
 };
 /** The one condition at the door. */
 export const withSmugglers = ({ options }: Pick<Config, 'options'>): boolean => options['smugglers'] === true;
-export const newSmugglers = (config: Config): Smugglers | undefined => (withSmugglers(config) ? AT_START : undefined);
+export const newSmugglers = (config: Config): { smugglers?: Smugglers; auxiliaries?: readonly Auxiliary[] } =>
+  withSmugglers(config) ? { smugglers: AT_START, auxiliaries: [] } : {};
 
 interface Seen {
-  readonly table: { readonly smugglers: Smugglers | undefined };
+  readonly table: { readonly smugglers?: Smugglers };
 }
 export const withSmugglersAt = (g: Seen): boolean => g.table.smugglers !== undefined;
 export const areNeutral = (g: Seen): boolean => g.table.smugglers?.stance === 'neutral';
@@ -53,10 +55,7 @@ export const baseOf = (g: Seen): Area => g.table.smugglers?.base ?? -1;
 /** The unused result of the smugglers die; -1 for none. */
 export const smugglersDie = (g: Seen): number => g.table.smugglers?.die ?? -1;
 
-export function changeSmugglers(
-  g: { readonly table: { smugglers: Smugglers | undefined } },
-  part: Partial<Smugglers>,
-): void {
+export function changeSmugglers(g: { readonly table: { smugglers?: Smugglers } }, part: Partial<Smugglers>): void {
   const before = g.table.smugglers;
   if (before !== undefined) g.table.smugglers = { ...before, ...part };
 }
