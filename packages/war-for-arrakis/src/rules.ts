@@ -61,6 +61,8 @@ function inventory(g: G): { [kind: string]: number } {
 }
 const FIGURES = ['regular', 'elite', 'special', 'generic', 'escort'] as const;
 
+const DESERT_WAR =
+  'Fremen Camps and Rocket Launchers, Sandriders, Suspensor Troopers and Escort Ornithopters: more of the war between the sietches.';
 /** Against the automatic Harkonnens, alone or in co-operation. */
 const isSolo = (mode: string): boolean => mode === 'solo' || mode === 'coop';
 
@@ -74,8 +76,15 @@ export const rules: Rules<Table, Asked> = {
     { id: 'four-player', title: 'Four players', players: { min: 4, max: 4 }, rule: 'wfa.team.seats' },
   ],
   options: [
-    { id: 'desertWar', title: 'Desert War', values: [false, true], default: false },
-    { id: 'smugglers', title: 'Smugglers', values: [false, true], default: false },
+    { id: 'desertWar', title: 'Desert War', about: DESERT_WAR, values: [false, true], default: false },
+    {
+      id: 'smugglers',
+      title: 'Smugglers',
+      about:
+        'A third force, neutral until the Atreides win it over: harvesters to capture, then a base, a die, ornithopters and Staban Tuek. Reconstructed: cards and numbers that we do not know are ours.',
+      values: [false, true],
+      default: false,
+    },
     { id: 'shared', title: 'Faction shared by two of three', values: ['harkonnen', 'atreides'], default: 'harkonnen' },
   ],
   refuseConfig: ({ mode, options }) => {

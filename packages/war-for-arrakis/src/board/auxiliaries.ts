@@ -7,7 +7,7 @@ import type { G, Legion, Look } from '../table.ts';
 import type { Area } from './areas.ts';
 import type { Rank } from './figures.ts';
 
-export const AUXILIARY_KINDS = ['smuggler'] as const;
+export const AUXILIARY_KINDS = ['smuggler', 'troop'] as const;
 export type AuxiliaryKind = (typeof AUXILIARY_KINDS)[number];
 export interface Auxiliary {
   readonly kind: AuxiliaryKind;

@@ -81,6 +81,7 @@ const KINDS: { readonly [kind: string]: readonly [string, string] } = {
   generic: ['Generic Leader', 'Generic Leaders'],
   escort: ['Escort Ornithopter', 'Escort Ornithopters'],
   smuggler: ['Smuggler', 'Smugglers'],
+  troop: ['Houses Major Troop', 'Houses Major Troops'],
 };
 const OF_SIDES: readonly { readonly [kind: string]: readonly [string, string] }[] = [
   { special: ['Fedaykin', 'Fedaykin'], generic: ['Naib', 'Naibs'] },
