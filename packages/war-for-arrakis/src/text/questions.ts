@@ -52,6 +52,9 @@ function goingAlong(kind: string): string {
   return f !== null && f.which >= 0 ? `Does ${figureTitle(f)} go along?` : `How many ${kindName(kind, 2)} go along?`;
 }
 
+const whoseHarvester = (question: string, piece: string): string =>
+  piece === 'smuggler harvester' ? question.replace('a harvester', 'a smuggler harvester') : question;
+
 export const QUESTIONS: Texts = {
   ...AREAS,
   ...SECTORS,
@@ -116,10 +119,9 @@ export const QUESTIONS: Texts = {
   'replace a unit where?': 'Where do you replace a unit with a better one?',
   'replace the Wild Maker?': 'Does the Wild Maker stay, or does a sandworm replace it?',
   'replace which card?': 'Which revealed prescience card do you replace?',
-  'place a harvester where?': (d) =>
-    d.about.piece === 'smuggler harvester'
-      ? 'Where do you place a smuggler harvester?'
-      : AREAS['place a harvester where?'],
+  'place a harvester where?': (d) => whoseHarvester(AREAS['place a harvester where?'], d.about.piece),
+  'place a harvester where? in which sector?': (d) =>
+    whoseHarvester(SECTORS['place a harvester where? in which sector?'], d.about.piece),
   'retreat?': 'The attack goes on. Do you retreat?',
   'reveal which token?': 'Which deployment token do you reveal?',
   'fire rockets where?': 'In which sector do your rockets strike?',

@@ -93,4 +93,4 @@ export function SmugglersBoard({ view, seat, decision, picked, press }: SeatPane
     </section>
   );
 }
-const STANCES = { neutral: 'neutral', allied: 'allied with the Atreides', gone: 'out of the game' } as const;
+const STANCES = { neutral: 'neutral', allied: 'allied', gone: 'out of the game' } as const;

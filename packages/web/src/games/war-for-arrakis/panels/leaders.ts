@@ -112,7 +112,7 @@ const SHORT: { readonly [id: string]: string } = {
   'lady-jessica': 'Jessica',
   'reverend-mother-jessica': 'Rev. Mother',
   'gurney-halleck': 'Gurney',
-  'staban-tuek': 'Staban Tuek',
+  'staban-tuek': 'Tuek',
 };
 /** A name that fits on a chip. */
 export const shortName = (card: LeaderDrawn): string => SHORT[card.id] ?? card.name;
