@@ -399,6 +399,16 @@ describe('effects that wait for their player', () => {
     // The Emperor's bonus is no intrigue card.
     expect(visited('wealth', 3).options[0]).toBe('paul-atreides signet 0');
   });
+  test('recruits for the Conflict wait while others may need the supply', () => {
+    const revealed = (supply: number): Position =>
+      position({
+        options: ['riseOfIx'],
+        houses: [{ hand: ['treachery', 'convincing-argument'], supply, garrison: 12 - supply }],
+      }).says('play which card?', 'reveal');
+    expect(revealed(7).options).toContain('treachery reveal 0');
+    const enough = revealed(8);
+    expect([enough.options.includes('treachery reveal 0'), enough.troops(0)]).toEqual([false, [6, 4, 2]]);
+  });
   test('a card that may still be trashed keeps what it gives', () => {
     const q = position({ houses: [{ hand: ['gene-manipulation'], inPlay: ['the-voice'], spice: 0 }] });
     q.send('gene-manipulation', 'hall-of-oratory');
