@@ -202,7 +202,8 @@ function randomPosition(
   const cards = reveals ? [pick(random, deck), pick(random, deck), pick(random, deck)] : [card ?? pick(random, deck)];
   const space = at === undefined ? pick(random, box.spaces) : spaceOf(at);
   const supply = scene.supply ?? below(random, 8);
-  const garrison = 1 + below(random, 3);
+  // Plot cards may cost two: without a troop to deploy the turn would end by itself.
+  const garrison = 3 + below(random, 2);
   const wish: Wish = {
     hand: ['dune-the-desert-planet', ...some(2, deck)],
     deck: some(4, deck),
