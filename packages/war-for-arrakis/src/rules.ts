@@ -2,7 +2,6 @@
 
 import { count, type Rules } from '@landsraad/kernel';
 import './actions/free-actions.ts';
-import './three-four-players/cone-of-silence.ts';
 import './cards/corrino-ally.ts';
 import './cards/fremen-ally.ts';
 import './cards/house-atreides.ts';
@@ -28,6 +27,7 @@ import { withSmugglers } from './smugglers/smugglers.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
 import type { Asked } from './questions.ts';
 import { text } from './text/text.ts';
+import { conference } from './three-four-players/cone-of-silence.ts';
 import { value } from './value.ts';
 import { VERSION } from './version.ts';
 import { warForArrakis } from './war.ts';
@@ -92,6 +92,7 @@ export const rules: Rules<Table, Asked> = {
       return 'Only three players choose which faction two share.';
     return isSolo(mode) && withSmugglers({ options }) ? 'Smugglers has no solo rules.' : null; // § wfa.smugglers.not-solo
   },
+  conference,
   book,
   play: warForArrakis,
   table: newTable,
