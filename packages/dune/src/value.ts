@@ -223,7 +223,8 @@ export function values(g: G): readonly number[] {
   for (const side of sides)
     for (const s of side.members) worths[s] = (side.now + Math.max(0, open) * side.later) / side.members.length;
   const sisters = seatOf(g, 'bene-gesserit');
-  if (sisters >= 0) worths[sisters] = Math.min(1, (worths[sisters] ?? 0) + foretold(g, sisters, sides, Math.max(0, open)));
+  if (sisters >= 0)
+    worths[sisters] = Math.min(1, (worths[sisters] ?? 0) + foretold(g, sisters, sides, Math.max(0, open)));
   return worths;
 }
 

@@ -3,10 +3,10 @@
 
 import { things, weighing, type Option, type QuestionWeights, type Seat } from '@landsraad/kernel';
 import { isLeader, strengthOf } from './board/factions.ts';
-import { advises, forcesIn, groupsIn, reserveOf, size } from './board/forces.ts';
+import { advises, forcesIn, groupsIn, groupsOf, reserveOf, size } from './board/forces.ts';
 import { captivesOf } from './board/leaders.ts';
-import { isStronghold, locationsOf, POLAR_SINK, TERRITORIES, territoryOf, type Territory } from './board/map.ts';
-import { spiceAt, spiceOfSeat } from './board/spice.ts';
+import { isStronghold, POLAR_SINK, TERRITORIES, territoryOf, type Territory } from './board/map.ts';
+import { spiceOfSeat } from './board/spice.ts';
 import { kindOf } from './components.ts';
 import { strongholdsNeeded, strongholdsOfSide } from './phases/9-mentat-pause.ts';
 import type { Questions, Asked } from './questions.ts';
@@ -19,55 +19,81 @@ const isTerritory = (o: Option): o is Territory => TERRITORY.has(o);
 
 // ---- where to go ----
 
+/** What a seat finds in a territory. */
+interface Ground {
+  mine: number;
+  /** The strongest of the others, and whether one of them is about to win. */
+  foe: number;
+  threat: boolean;
+  ally: boolean;
+  spice: number;
+}
+const EMPTY: Ground = { mine: 0, foe: 0, threat: false, ally: false, spice: 0 };
+
+/** Every territory in which somebody stands or spice lies. */
+function groundsFor(g: G, seat: Seat): ReadonlyMap<Territory, Ground> {
+  const grounds = new Map<Territory, Ground>();
+  const at = (t: Territory): Ground => {
+    let ground = grounds.get(t);
+    if (ground === undefined) grounds.set(t, (ground = { ...EMPTY }));
+    return ground;
+  };
+  for (const s of seats(g)) {
+    const groups = groupsOf(g, s);
+    const friend = s !== seat && allied(g, s, seat);
+    const threat = s !== seat && groups.length > 2 && strongholdsOfSide(g, s) >= strongholdsNeeded(g, s);
+    for (const x of groups) {
+      const t = territoryOf(x.at);
+      if (advises(g, s, t)) continue;
+      const ground = at(t);
+      const strength = x.forces + 2 * x.starred;
+      if (s === seat) ground.mine += strength;
+      else if (friend) ground.ally = true;
+      else {
+        ground.foe = Math.max(ground.foe, strength);
+        ground.threat ||= threat;
+      }
+    }
+  }
+  for (const x of g.table.spice) at(territoryOf(x.at)).spice += x.amount;
+  return grounds;
+}
+
+/** How gladly a seat goes to each with so much: to empty strongholds, where a win is near, where spice lies. */
+function goals(g: G, seat: Seat, options: readonly Option[], strength: number): number[] {
+  const grounds = groundsFor(g, seat);
+  const last = strongholdsOfSide(g, seat) + 1 >= strongholdsNeeded(g, seat);
+  return options.map((t) => {
+    if (!isTerritory(t)) return 1;
+    const { mine, foe, threat, ally, spice } = grounds.get(t) ?? EMPTY;
+    // Allies must not meet.
+    if (ally) return 0.01;
+    let worth = 0.05 + 0.12 * Math.min(spice, 3 * strength);
+    if (isStronghold(t)) worth += mine > 0 && foe === 0 ? 0.3 : 2 * (threat ? 4 : 1) * (last ? 3 : 1);
+    return foe === 0 ? worth : worth * (0.15 + (0.85 * strength ** 2) / (strength ** 2 + (foe + 1) ** 2));
+  });
+}
+/** As much as a seat could ship. */
+const reinforcements = (g: G, seat: Seat): number =>
+  Math.min(size(reserveOf(g, seat)), Math.max(2, spiceOfSeat(g, seat) / 1.5));
 const strengthIn = (g: G, seat: Seat, t: Territory): number =>
   groupsIn(g, seat, t).reduce((n, x) => n + x.forces + 2 * x.starred, 0);
 
-/** How gladly a seat goes there with so much: to empty strongholds, where a win is near, where spice lies. */
-function goal(g: G, seat: Seat, t: Territory, strength: number): number {
-  let enemies = 0;
-  let strongest = 0;
-  let near = 1;
-  for (const s of seats(g)) {
-    if (s === seat || advises(g, s, t)) continue;
-    const there = strengthIn(g, s, t);
-    if (there === 0) continue;
-    // Allies must not meet.
-    if (allied(g, s, seat)) return 0.01;
-    enemies++;
-    strongest = Math.max(strongest, there);
-    if (strongholdsOfSide(g, s) >= strongholdsNeeded(g, s)) near = 4;
-  }
-  const chance = enemies === 0 ? 1 : strength ** 2 / (strength ** 2 + (strongest + 1) ** 2);
-  let worth = 0.05;
-  for (const at of locationsOf(t)) worth += 0.12 * Math.min(spiceAt(g, at), 3 * strength);
-  if (isStronghold(t)) {
-    if (strengthIn(g, seat, t) > 0 && enemies === 0) worth += 0.3;
-    else worth += 2 * near * (strongholdsOfSide(g, seat) + 1 >= strongholdsNeeded(g, seat) ? 3 : 1);
-  }
-  return worth * (0.15 + 0.85 * chance);
-}
-const shippingTo = (g: G, seat: Seat, o: Option): number =>
-  isTerritory(o) ? goal(g, seat, o, Math.min(size(reserveOf(g, seat)), Math.max(2, spiceOfSeat(g, seat) / 1.5))) : 1;
-
-/** Enough to hold the place, all that can be sent to a battle, and as many as can carry the spice. */
-function howMany(g: G, seat: Seat, t: Territory, n: number, most: number): number {
-  const foes = seats(g).reduce(
-    (sum, s) => sum + (s === seat || allied(g, s, seat) || advises(g, s, t) ? 0 : forcesIn(g, s, t)),
-    0,
-  );
-  if (n === 0) return 0.05;
-  if (foes > 0) return (n / most) ** 2 + 0.02;
-  let lies = 0;
-  for (const at of locationsOf(t)) lies += spiceAt(g, at);
-  const wanted = lies > 0 ? Math.ceil(lies / 2) : isStronghold(t) ? 4 : 1;
-  return 1 / (1 + Math.abs(n - wanted));
+/** All that can be sent to a battle, as many as can carry the spice, enough to hold the place. */
+function howMany(g: G, seat: Seat, t: Territory, options: readonly number[]): number[] {
+  const { foe, spice } = groundsFor(g, seat).get(t) ?? EMPTY;
+  const most = Math.max(1, ...options);
+  const wanted = spice > 0 ? Math.ceil(spice / 2) : isStronghold(t) ? 4 : 1;
+  return options.map((n) => (foe > 0 ? (n / most) ** 2 + 0.02 : 1 / (1 + Math.abs(n - wanted))));
 }
 
 // ---- what people do ----
 
 /** What can be held is worth its price; few pay much for a card they do not know. */
 function bidding(options: readonly Option[], bid: number): number[] {
-  return options.map((o) => (typeof o === 'number' ? Math.exp(-0.8 * (o - bid - 1)) : o === 'pass' ? 0.3 + 0.2 * bid : 0.05));
+  return options.map((o) =>
+    typeof o === 'number' ? Math.exp(-0.8 * (o - bid - 1)) : o === 'pass' ? 0.3 + 0.2 * bid : 0.05,
+  );
 }
 /** What people seldom say when they could do something instead. */
 const idly =
@@ -94,16 +120,13 @@ const WEIGHTS: QuestionWeights<Table, Questions> = {
   'capture a leader?': idly('no'),
   'kill the captive or keep it?': idly('kill'),
   'protect your ally from the worm?': idly('let it happen'),
-  'ship to which territory?': (g, d) => d.options.map((o) => shippingTo(g, d.seat, o)),
+  'ship to which territory?': (g, d) => goals(g, d.seat, d.options, reinforcements(g, d.seat)),
   'ship how many forces?': (g, d) => {
-    const most = Number(d.options.at(-1) ?? 1);
     const to = g.table.shipment?.to ?? '';
-    return d.options.map((n) => howMany(g, d.seat, to === '' ? POLAR_SINK : territoryOf(to), n, Math.max(1, most)));
+    return howMany(g, d.seat, to === '' ? POLAR_SINK : territoryOf(to), d.options);
   },
-  'move to which territory?': (g, d) => {
-    const strength = isTerritory(d.about.from) ? strengthIn(g, d.seat, d.about.from) : 4;
-    return d.options.map((o) => goal(g, d.seat, o, strength));
-  },
+  'move to which territory?': (g, d) =>
+    goals(g, d.seat, d.options, isTerritory(d.about.from) ? strengthIn(g, d.seat, d.about.from) : 4),
   // Most go together.
   'how many from there?': (_g, d) => d.options.map((n) => 0.3 + n),
   'revive how many forces?': (_g, d) => d.options.map((n) => (n <= d.about.free ? 0.2 + n : 0.5)),

@@ -196,9 +196,7 @@ function padded(known: readonly number[] | null, options: readonly Option[]): re
 
 /** What is asked after the answer, or the act, that comes first. */
 const begun = <T>(rules: Rules<T>, w: Game<T>, d: Decision, option: Option, mode: PlayMode): readonly Decision[] =>
-  isAct(option)
-    ? act(rules, w, d.seat, actOf(option), mode)
-    : choose(rules, w, d.seat, d.question, option, mode);
+  isAct(option) ? act(rules, w, d.seat, actOf(option), mode) : choose(rules, w, d.seat, d.question, option, mode);
 
 /** Plays on as people do, to where the position can be judged. */
 export function playToLeaf<T>(rules: Rules<T>, w: Game<T>, asked: readonly Decision[], skill: Skill): void {
