@@ -2,15 +2,16 @@
 // fight and traitors are called.
 
 import { things, weighing, type Option, type QuestionWeights, type Seat } from '@landsraad/kernel';
+import { variantOf } from './alliances/nexus.ts';
 import { isLeader, strengthOf } from './board/factions.ts';
 import { advises, forcesIn, groupsIn, groupsOf, reserveOf, size } from './board/forces.ts';
 import { captivesOf } from './board/leaders.ts';
 import { isStronghold, POLAR_SINK, TERRITORIES, territoryOf, type Territory } from './board/map.ts';
 import { spiceOfSeat } from './board/spice.ts';
 import { kindOf } from './components.ts';
-import { strongholdsNeeded, strongholdsOfSide } from './phases/9-mentat-pause.ts';
+import { fremenCondition, strongholdsNeeded, strongholdsOfSide } from './phases/9-mentat-pause.ts';
 import type { Questions, Asked } from './questions.ts';
-import { allied, seats, type G, type Table } from './table.ts';
+import { allied, inPlay, is, seats, type G, type Table } from './table.ts';
 
 const SELDOM = 0.3;
 const GLADLY = 3;
@@ -87,6 +88,21 @@ function howMany(g: G, seat: Seat, t: Territory, options: readonly number[]): nu
   return options.map((n) => (foe > 0 ? (n / most) ** 2 + 0.02 : 1 / (1 + Math.abs(n - wanted))));
 }
 
+// ---- with whom ----
+
+const LATE = 8;
+/** Whoever wins after the last turn if nobody else does, once that is near. */
+function isHeir(g: G, seat: Seat): boolean {
+  if (g.table.turn < LATE) return false;
+  return is(g, seat, fremenCondition(g) || !inPlay(g, 'spacing-guild') ? 'fremen' : 'spacing-guild');
+}
+/** How gladly a seat allies with another: to win together at once or at last, not if it wins alone. */
+function partner(g: G, seat: Seat, other: Seat): number {
+  if (isHeir(g, seat) || strongholdsOfSide(g, seat) >= strongholdsNeeded(g, seat)) return 0.05;
+  const together = strongholdsOfSide(g, seat) + strongholdsOfSide(g, other);
+  return isHeir(g, other) || together >= variantOf(g).strongholds ? 8 : 1;
+}
+
 // ---- what people do ----
 
 /** What can be held is worth its price; few pay much for a card they do not know. */
@@ -140,8 +156,13 @@ const WEIGHTS: QuestionWeights<Table, Questions> = {
       things(g, captivesOf(d.seat)).includes(o) ? GLADLY : isLeader(o) ? 0.3 + strengthOf(o) / 4 : SELDOM,
     ),
   'ship?': (_g, d) => d.options.map((o) => (o === 'decline' ? SELDOM : kindOf(o) === 'worthless' ? GLADLY : 1)),
-  'what do you say in the Nexus?': (_g, d) =>
-    d.options.map((o, n) => (d.means[n]?.says === 'agree with' ? GLADLY : o === 'leave the alliance' ? SELDOM : 1)),
+  'what do you say in the Nexus?': (g, d) =>
+    d.options.map((o, n) => {
+      const said = d.means[n];
+      if (said == null) return o === 'leave the alliance' ? SELDOM : 2;
+      if (said.says === 'refuse') return 0.7;
+      return partner(g, d.seat, said.to) * (said.says === 'propose to' ? SELDOM : 1);
+    }),
   'stop the advantage?': worthless,
   'stop the worthless card?': worthless,
 };

@@ -143,12 +143,12 @@ export function features(g: Look, house: number): number[] {
 
 /** What each feature is worth at the beginning and at the end, in the logarithm of the odds; fitted to games of bots. */
 const WEIGHTS: readonly (readonly [early: number, late: number])[] = [
-  [0.5, 0.7],
+  [0.6, 0.7],
   [0.9, 0.1],
   [1.2, 0.6],
   [0.4, 0.3],
   [0.5, 1.1],
-  [0.2, 0.14],
+  [0.17, 0.14],
   [0.22, 0.21],
   [0.05, 0.12],
   [1.5, 0.2],

@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@landsraad/kernel';
-import { answering, type Bot, type Situation } from '../bot.ts';
-import { worthwhile } from './acts.ts';
-import { actsToTry, moveFor } from './root-acts.ts';
+import { answering, type Bot, type Move, type Situation } from '../bot.ts';
+import { gainOf, worthwhile } from './acts.ts';
+import { actsToTry, isAct, moveFor } from './root-acts.ts';
 import { mostVisited, think, type Skill } from './think.ts';
 import type { Node } from './tree.ts';
 
@@ -21,9 +21,19 @@ export const searcher = (name: string, about: string, skill: Skill): Bot => ({
     if (act !== null) return act;
     const { root, first } = think(s, d, skill);
     const option = mostVisited(root, first);
-    return option === null ? null : moveFor(option);
+    if (option === null || !isAct(option) || isWorthIt(s, moveFor(option), skill))
+      return option === null ? null : moveFor(option);
+    const answer = mostVisited(root, d.options) ?? only;
+    return answer === undefined ? null : answering(answer);
   },
 });
+
+/** An act tells others something and cannot be taken back: it must gain more than chance may have given it. */
+function isWorthIt<T>(s: Situation<T>, move: Move, skill: Skill): boolean {
+  const { mean, error } = gainOf(s, move, skill, LOOKS);
+  return mean > error;
+}
+const LOOKS = 32;
 
 /** One answer as a searcher sees it. */
 export interface Thought {
