@@ -2,7 +2,6 @@
 
 import { count, type Rules } from '@landsraad/kernel';
 import './actions/free-actions.ts';
-import './three-four-players/cone-of-silence.ts';
 import './cards/corrino-ally.ts';
 import './cards/fremen-ally.ts';
 import './cards/house-atreides.ts';
@@ -22,6 +21,7 @@ import { HARKONNEN, SIDES, sideOf } from './sides.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
 import type { Asked } from './questions.ts';
 import { text } from './text/text.ts';
+import { conference } from './three-four-players/cone-of-silence.ts';
 import { value } from './value.ts';
 import { VERSION } from './version.ts';
 import { warForArrakis } from './war.ts';
@@ -67,6 +67,7 @@ export const rules: Rules<Table, Asked> = {
     mode !== 'three-player' && options['shared'] === 'atreides'
       ? 'Only three players choose which faction two share.'
       : null,
+  conference,
   book,
   play: warForArrakis,
   table: newTable,

@@ -48,6 +48,12 @@ export function leaving(decision: Decision | null): AreaId | null {
   const from = about !== null && 'from' in about ? about.from : '';
   return isArea(from) ? from : null;
 }
+/** The area that the question is about: a legion leaves it, or something happens there. */
+export function concerned(decision: Decision | null): AreaId | null {
+  const about = askedOf(decision)?.about ?? null;
+  const area = about !== null && 'area' in about ? about.area : '';
+  return isArea(area) ? area : leaving(decision);
+}
 /** Whether the attack that is being declared surprises. */
 export function surprises(decision: Decision | null): boolean {
   const about = askedOf(decision)?.about ?? null;
