@@ -568,7 +568,7 @@ describe('with others', () => {
 });
 
 describe('for bots', () => {
-  const worth = (p: Position, seat: number): number => rules.value!(p.g, seat);
+  const worth = (p: Position, seat: number): number => rules.value(p.g, seat);
   test('value: captures, the alliance and its vehicles are good for the Atreides', () => {
     const neutral = smugglers();
     expect(

@@ -107,9 +107,14 @@ export const ornithoptersFor = (g: Look, side: Side, from: Area, to: Area, whole
 const reachesByAir = (from: Area, to: Area, range: number): boolean => byAir(from, range).includes(to);
 /** The areas that many away or nearer, over everything in between. § wfa.move.transport-jump § wfa.move.transport-one-area */
 const ringsAround = (from: Area, range: number): readonly Area[] => {
-  let all: Area[] = [from];
-  for (let n = 0; n < range; n++) all = [...new Set([...all, ...all.flatMap((a) => touching(a))])];
-  return all.filter((a) => a !== from);
+  const found = new Set([from]);
+  let edge: readonly Area[] = [from];
+  for (let n = 0; n < range; n++) {
+    edge = edge.flatMap((a) => touching(a));
+    for (const a of edge) found.add(a);
+  }
+  found.delete(from);
+  return [...found];
 };
 const BY_AIR: readonly (readonly Area[])[] = ALL_AREAS.map((from) => ringsAround(from, 2));
 const byAir = (from: Area, range: number): readonly Area[] => (range === 0 ? NOTHING : (BY_AIR[from] ?? NOTHING));

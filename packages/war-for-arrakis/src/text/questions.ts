@@ -92,7 +92,7 @@ export const QUESTIONS: Texts = {
   'how many go along?': (d) => goingAlong(d.about.kind),
   'how much of the legion?': 'Does the whole legion move, or part of it?',
   'in which air zone?': (d) =>
-    `In which air zone do you place the ${vehicleName(d.about.vehicle)}?${String(d.about.vehicle).startsWith('smuggler') ? '' : ' Whatever is there goes back to the supply.'}`,
+    `In which air zone do you place the ${vehicleName(d.about.vehicle)}?${d.about.vehicle.startsWith('smuggler') ? '' : ' Whatever is there goes back to the supply.'}`,
   'keep which card?': 'Which card do you keep? The other one is discarded.',
   'lower which imperium marker?': 'Which imperium marker do you lower?',
   'lower which marker?': 'Which prescience marker do you lower?',
