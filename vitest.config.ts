@@ -13,6 +13,7 @@ const SLOW = [
   'packages/*/test/torture/*.test.ts',
   'packages/*/test/battery.test.ts',
   'packages/bots/test/{bots,greedy,honesty,manners}.test.ts',
+  'packages/*/test/tactical-suite.test.ts',
 ];
 const quick = process.env['LANDSRAAD_QUICK'] === '1';
 

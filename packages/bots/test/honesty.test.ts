@@ -86,7 +86,7 @@ describe('worlds that a seat cannot tell apart', () => {
         const move = thought(rules, g, seat, here);
         expect(thought(rules, other, seat, elsewhere), `seat ${seat}, "${name}"`).toEqual(move);
         expect(elsewhere).toEqual(here);
-        expect(move?.kind).toBe('answer');
+        expect(move).not.toBeNull();
         if (JSON.stringify(other.hidden) !== JSON.stringify(g.hidden)) different++;
         names.add(name);
         positions++;

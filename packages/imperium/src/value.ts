@@ -1,4 +1,4 @@
-// How good a position is, for search and greedy play. Everything in hundredths of a victory point.
+// How good a position is: the chance to win, for search. What effects and cards are worth is in hundredths of a point.
 
 import { count, things } from '@landsraad/kernel';
 import { strength } from './board/troops.ts';
@@ -6,6 +6,7 @@ import { CARDS, cardsOf } from './cards/cards.ts';
 import type { Line, Lines } from './effects/grammar.ts';
 import { intrigueHeld } from './intrigue/holding.ts';
 import { conflictOf } from './round/conflicts.ts';
+import { pointsToWin } from './round/makers-and-recall.ts';
 import { fleetWorth, ixEffectWorth, tileWorths } from './greedy/rise-of-ix.ts';
 import { gathers, houses, isRival, lookAt, type G, type Look } from './table.ts';
 
@@ -102,52 +103,102 @@ function conflictWorth(g: Look, house: number): number {
 
 // ---- a house ----
 
-function worth(g: Look, house: number): number {
+/** What a house has, each in a scale of its own: points, tenths of ten Solari and so on. */
+export function features(g: Look, house: number): number[] {
   const h = lookAt(g, house);
   const left = Math.max(0, ROUNDS - g.table.round);
+  // What cannot be spent any more breaks ties at most.
   const soon = left === 0 ? 0.15 : 1;
-  let sum = VICTORY_POINT * h.vp;
-  sum +=
-    (GOOD.solari * Math.min(h.solari, 10) + GOOD.spice * Math.min(h.spice, 9) + GOOD.water * Math.min(h.water, 4)) *
-    soon;
-  sum += (9 * Math.min(h.garrison, 6) + 3 * Math.max(0, h.garrison - 6)) * soon;
-  // Halfway to a point or an alliance is worth something too.
-  for (let f = 0; f < h.influence.length; f++) {
-    const n = h.influence[f] ?? 0;
-    sum += (n === 1 ? 30 : n === 3 ? 35 : n >= 4 ? 12 * (n - 3) : 0) * soon;
-  }
-  if (h.swordmaster) sum += 24 * left;
-  if (h.councilSeat) sum += 14 * left;
-  sum += 15 * intrigueHeld(g, house) * soon;
-  for (const holder of g.table.control) if (holder === house) sum += 5 * left;
-  sum += conflictWorth(g, house);
-  if (g.table.riseOfIx) sum += fleetWorth(g, house, left, soon, TILE_WORTH);
-  if (isRival(g, house)) return sum;
-  // Tempo: agents still to be sent, with cards to send them, and persuasion not spent yet.
-  if (h.revealed === 0)
-    sum += 16 * Math.min(h.agents, count(g, cardsOf(house).hand)) + 4 * count(g, cardsOf(house).hand);
-  sum += 3 * h.persuasion;
-  sum += deckQuality(g, house) * 0.55 * left;
-  return sum;
+  let [first, third, beyond] = [0, 0, 0];
+  for (const n of h.influence)
+    if (n === 1) first++;
+    else if (n === 3) third++;
+    else if (n > 3) beyond += n - 3;
+  let control = 0;
+  for (const holder of g.table.control) if (holder === house) control++;
+  const isPlayer = !isRival(g, house);
+  const own = cardsOf(house);
+  const hand = isPlayer && h.revealed === 0 ? count(g, own.hand) : 0;
+  return [
+    h.vp,
+    (soon * Math.min(h.solari, 10)) / 10,
+    (soon * Math.min(h.spice, 9)) / 9,
+    (soon * Math.min(h.water, 4)) / 4,
+    (soon * Math.min(h.garrison, 8)) / 8,
+    soon * first,
+    soon * third,
+    soon * beyond,
+    h.swordmaster ? 1 : 0,
+    h.councilSeat ? 1 : 0,
+    (soon * intrigueHeld(g, house)) / 3,
+    control,
+    conflictWorth(g, house) / VICTORY_POINT,
+    Math.min(h.agents, hand),
+    hand / 5,
+    isPlayer ? h.persuasion / 5 : 0,
+    isPlayer ? deckQuality(g, house) / 20 : 0,
+    g.table.riseOfIx ? fleetWorth(g, house, left, soon, TILE_WORTH) / VICTORY_POINT : 0,
+  ];
 }
 
-export const value = (g: G, seat: number): number =>
-  outlook(
-    g,
-    seat,
-    houses(g).map((h) => worth(g, h)),
-  );
+/** What each feature is worth at the beginning and at the end, in the logarithm of the odds; fitted to games of bots. */
+const WEIGHTS: readonly (readonly [early: number, late: number])[] = [
+  [0.6, 0.7],
+  [0.9, 0.1],
+  [1.2, 0.6],
+  [0.4, 0.3],
+  [0.5, 1.1],
+  [0.17, 0.14],
+  [0.22, 0.21],
+  [0.05, 0.12],
+  [1.5, 0.2],
+  [1.05, 0.1],
+  [0.24, 0.35],
+  [0.3, 0.1],
+  [0.43, 0.62],
+  [0.3, 0.2],
+  [0.1, 0.5],
+  [0.08, 0.22],
+  [2, 1],
+  [0.5, 0.7],
+];
+/** Close to the end a point is worth more still. */
+const LAST_POINT = 0.4;
+
+/** How far the game is, from 0 to 1: by rounds, or by the points of whoever leads. */
+function stage(g: Look): number {
+  let most = 0;
+  for (const h of houses(g)) most = Math.max(most, lookAt(g, h).vp);
+  return Math.min(1, Math.max((g.table.round - 1) / (ROUNDS - 1), most / pointsToWin(g)));
+}
+
+function worth(g: Look, house: number, late: number): number {
+  const has = features(g, house);
+  let sum = LAST_POINT * late ** 5 * (has[0] ?? 0);
+  for (let n = 0; n < WEIGHTS.length; n++) {
+    const [first, last] = WEIGHTS[n] ?? [0, 0];
+    sum += (has[n] ?? 0) * (first + (last - first) * late);
+  }
+  return sum;
+}
+function worths(g: Look): number[] {
+  const late = stage(g);
+  return houses(g).map((h) => worth(g, h, late));
+}
+
+export const value = (g: G, seat: number): number => outlook(g, seat, worths(g));
 
 /** What the position is worth to every seat: most of the work is the same for all. */
 export function values(g: G): readonly number[] {
-  const worths = houses(g).map((h) => worth(g, h));
-  return Array.from({ length: g.seats }, (_, seat) => outlook(g, seat, worths));
+  const all = worths(g);
+  return Array.from({ length: g.seats }, (_, seat) => outlook(g, seat, all));
 }
 
-/** Against the best of the others. */
-function outlook(g: G, seat: number, worths: readonly number[]): number {
+/** The chance to win: what a house has, beside what all have that can win. */
+function outlook(g: G, seat: number, all: readonly number[]): number {
   if (g.over !== null) return g.over.winners.includes(seat) ? 1 / g.over.winners.length : 0;
-  let best = -Infinity;
-  for (const other of houses(g)) if (other !== seat && gathers(g, other)) best = Math.max(best, worths[other] ?? 0);
-  return 1 / (1 + Math.exp((best - (worths[seat] ?? 0)) / 200));
+  const mine = all[seat] ?? 0;
+  let sum = 1;
+  for (const other of houses(g)) if (other !== seat && gathers(g, other)) sum += Math.exp((all[other] ?? 0) - mine);
+  return 1 / sum;
 }

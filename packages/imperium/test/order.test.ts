@@ -202,7 +202,8 @@ function randomPosition(
   const cards = reveals ? [pick(random, deck), pick(random, deck), pick(random, deck)] : [card ?? pick(random, deck)];
   const space = at === undefined ? pick(random, box.spaces) : spaceOf(at);
   const supply = scene.supply ?? below(random, 8);
-  const garrison = 1 + below(random, 3);
+  // Plot cards may cost two: without a troop to deploy the turn would end by itself.
+  const garrison = 3 + below(random, 2);
   const wish: Wish = {
     hand: ['dune-the-desert-planet', ...some(2, deck)],
     deck: some(4, deck),
@@ -398,6 +399,16 @@ describe('effects that wait for their player', () => {
     expect(visited('secrets', 9).options[0]).not.toBe('secrets space 0');
     // The Emperor's bonus is no intrigue card.
     expect(visited('wealth', 3).options[0]).toBe('paul-atreides signet 0');
+  });
+  test('recruits for the Conflict wait while others may need the supply', () => {
+    const revealed = (supply: number): Position =>
+      position({
+        options: ['riseOfIx'],
+        houses: [{ hand: ['treachery', 'convincing-argument'], supply, garrison: 12 - supply }],
+      }).says('play which card?', 'reveal');
+    expect(revealed(7).options).toContain('treachery reveal 0');
+    const enough = revealed(8);
+    expect([enough.options.includes('treachery reveal 0'), enough.troops(0)]).toEqual([false, [6, 4, 2]]);
   });
   test('a card that may still be trashed keeps what it gives', () => {
     const q = position({ houses: [{ hand: ['gene-manipulation'], inPlay: ['the-voice'], spice: 0 }] });

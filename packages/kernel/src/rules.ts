@@ -34,6 +34,8 @@ export interface Mode {
 export interface OptionSpec {
   readonly id: string;
   readonly title: string;
+  /** What it brings, in a sentence or two. */
+  readonly about?: string;
   /** Options of one kind, where a game has many: a heading for them. */
   readonly group?: string;
   readonly values: readonly Scalar[];
@@ -44,6 +46,12 @@ export interface OptionSpec {
 export interface TimeLimit {
   readonly seconds: number;
   readonly option: Option;
+}
+
+/** Seats that may talk in secret, and for how long. */
+export interface Conference {
+  readonly seats: readonly Seat[];
+  readonly seconds: number;
 }
 
 /** One part of an overview for somebody who has never played the game. */
@@ -157,6 +165,8 @@ export interface Rules<T, D extends Decision = Decision> {
   readonly heldTogether?: (config: Config) => readonly (readonly Seat[])[];
   /** How long a person may think about a question; null: as long as they like. Rules know no clock: the table's host counts. */
   timeLimit?(config: Config, d: D): TimeLimit | null;
+  /** What happened lets some seats talk in secret. What they say is no part of the game: the table's host passes it on. */
+  conference?(g: Game<T>, happened: Happening): Conference | null;
   readonly book: Book<T>;
   /** The whole game, from set-up to the end. */
   readonly play: Procedure<T, Record<never, never>>;

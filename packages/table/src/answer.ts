@@ -1,6 +1,14 @@
 // Answers, acts and standing answers.
 
-import { standingAnswer, type Decision, type Entry, type Form, type Option, type Seat } from '@landsraad/kernel';
+import {
+  standingAnswer,
+  type Decision,
+  type Entry,
+  type Form,
+  type Happening,
+  type Option,
+  type Seat,
+} from '@landsraad/kernel';
 import { write, type Host } from './host.ts';
 import { fromKernel, Refused } from './refused.ts';
 import type { By } from './row.ts';
@@ -29,11 +37,19 @@ export function play(host: Host, entry: Entry, by: By, question: number | null =
   needLive(table);
   const open = openQuestion(table, entry[0]);
   try {
-    write(host, { kind: 'played', entry, by, print: '', left: null }, question);
+    openConference(host, write(host, { kind: 'played', entry, by, print: '', left: null }, question));
   } catch (error) {
     throw fromKernel(error, open, table.game.sentence);
   }
   fireStanding(host);
+}
+
+/** What happened may let partners confer. */
+function openConference(host: Host, happened: readonly Happening[]): void {
+  const { game, match } = host.table;
+  const opened = match === null ? null : game.conference(match, happened);
+  if (opened !== null)
+    write(host, { kind: 'conferring', seats: opened.seats, until: Date.now() + opened.seconds * 1000 });
 }
 
 /** A seat answers the question with that number. */

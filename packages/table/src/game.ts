@@ -16,6 +16,7 @@ import {
   whyNot,
   whyNotOffer,
   windowsOf,
+  type Conference,
   type Config,
   type Decision,
   type Entry,
@@ -52,6 +53,11 @@ export const hosted = <T>(rules: Rules<T>) => ({
     rules.heldTogether?.(config).find((seats) => seats.includes(seat)) ?? [seat],
   /** How long a person may think about a question, and what silence means then; null: as long as they like. */
   timeLimit: (config: Config, d: Decision): TimeLimit | null => rules.timeLimit?.(config, d) ?? null,
+  /** Seats that may talk in secret after what has happened, and for how long. */
+  conference(match: Match<T>, happened: readonly Happening[]): Conference | null {
+    const opened = happened.map((h) => rules.conference?.(match.game(), h) ?? null);
+    return opened.findLast((c) => c !== null) ?? null;
+  },
   seatTitle: (seat: Seat, config: Config): string => rules.text.seat(seat, config),
   /** The rule's sentence in the rulebook. */
   sentence(rule: string): string | null {

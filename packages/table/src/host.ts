@@ -24,14 +24,15 @@ export const commitment = (host: Host, seed: string): { readonly commitment?: st
   return shown === undefined ? {} : { commitment: shown };
 };
 
-/** Reads a row and has it kept. Throws what refuses it, and then nothing has changed. */
-export function write(host: Host, row: Row, question: number | null = null): void {
+/** Reads a row, has it kept and returns what happened. Throws what refuses it, and then nothing has changed. */
+export function write(host: Host, row: Row, question: number | null = null): readonly Happening[] {
   const { table } = host;
   const words = toldBy(table, row);
   const happened: Happening[] = [];
   read(table, row, happened, question);
   const signed = row.kind === 'played' || row.kind === 'started' ? { ...row, print: table.match?.pulse() ?? '' } : row;
   host.keep(signed, { ...words, happened });
+  return happened;
 }
 
 export function setStanding(host: Host, seat: Seat, standing: Standing): void {

@@ -12,4 +12,5 @@ export * from './seats.ts';
 export * from './sight.ts';
 export * from './state.ts';
 export * from './take-back.ts';
+export * from './talk.ts';
 export * from './why.ts';

@@ -54,4 +54,7 @@ export type Row =
       readonly to: number;
     }
   | { readonly kind: 'answered'; readonly number: number; readonly who: string; readonly accept: boolean }
+  /** These seats may talk in secret until then, in milliseconds of the host's clock. */
+  | { readonly kind: 'conferring'; readonly seats: readonly Seat[]; readonly until: number }
+  | { readonly kind: 'said'; readonly seat: Seat; readonly to: readonly Seat[]; readonly text: string }
   | { readonly kind: 'ended' };

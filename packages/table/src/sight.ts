@@ -70,8 +70,8 @@ interface Words {
   readonly open: readonly TableEvent[];
   /** For whoever sees a difference. */
   readonly apparent: readonly TableEvent[];
-  /** For one seat alone. */
-  readonly own: { readonly seat: Seat; readonly event: TableEvent } | null;
+  /** For some seats alone. */
+  readonly own: { readonly seats: readonly Seat[]; readonly event: TableEvent } | null;
 }
 
 /** A row that has been read: what it means, and what happened in the game. */
@@ -99,7 +99,12 @@ export function toldBy(t: Table, row: Row): Words {
     case 'played':
       return playedWords(t, row);
     case 'standing':
+    case 'conferring':
       return { open: [], apparent: [], own: null };
+    case 'said': {
+      const { seat, to, text } = row;
+      return { open: [], apparent: [], own: { seats: to, event: tableEvent('said', { seat, text }) } };
+    }
     case 'proposed':
       return open('proposed', { number: row.number, what: row.what, seat: row.seat });
     case 'answered':
@@ -126,7 +131,11 @@ function playedWords(t: Table, row: Row & { kind: 'played' }): Words {
   }
   if (row.by === 'standing') {
     const question = t.match?.open().find((d) => d.seat === seat)?.name ?? '';
-    return { open: [], apparent: [], own: { seat, event: tableEvent('standing answer', { seat, question, option }) } };
+    return {
+      open: [],
+      apparent: [],
+      own: { seats: [seat], event: tableEvent('standing answer', { seat, question, option }) },
+    };
   }
   if (row.by === 'clock') return { open: [], apparent: [tableEvent('time ran out', { seat })], own: null };
   if (row.by === 'fallback') return { open: [], apparent: [tableEvent('bot replaced', { seat })], own: null };
@@ -137,10 +146,10 @@ function playedWords(t: Table, row: Row & { kind: 'played' }): Words {
 export const eventsFor = (told: Told, viewer: Seat): TableEvent[] => [
   ...told.open,
   ...told.apparent,
-  ...(told.own?.seat === viewer ? [told.own.event] : []),
+  ...(told.own?.seats.includes(viewer) === true ? [told.own.event] : []),
   ...told.happened.map((h): TableEvent => ({ of: 'game', kind: h.kind, rule: h.rule, nouns: nounsFor(h, viewer) })),
 ];
 
 /** Whether the row says something to this viewer even if the viewer sees no difference. */
 export const speaksTo = (told: Told, viewer: Seat): boolean =>
-  told.open.length > 0 || told.happened.length > 0 || told.own?.seat === viewer;
+  told.open.length > 0 || told.happened.length > 0 || told.own?.seats.includes(viewer) === true;

@@ -24,6 +24,8 @@ interface Facts {
   privy: { readonly [who: string]: readonly Seat[] };
   proposals: number;
   proposal: OpenProposal | null;
+  /** Seats that may talk in secret, until when. */
+  conferring: { readonly seats: readonly Seat[]; readonly until: number } | null;
   ended: boolean;
   /** Who made each entry of the match's log. */
   by: By[];
@@ -65,6 +67,7 @@ export const newTable = <T>(game: HostedGame<T>, made: Created): Table<T> => ({
   privy: {},
   proposals: 0,
   proposal: null,
+  conferring: null,
   ended: false,
   by: [],
   botActs: 0,
@@ -113,6 +116,11 @@ export function read(t: Table, row: Row, told: Happening[], question: number | n
     case 'answered':
       if (t.proposal !== null)
         t.proposal = row.accept ? { ...t.proposal, agreed: [...t.proposal.agreed, row.who] } : null;
+      return;
+    case 'conferring':
+      t.conferring = { seats: row.seats, until: row.until };
+      return;
+    case 'said':
       return;
     case 'ended':
       t.ended = true;

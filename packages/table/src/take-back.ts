@@ -74,9 +74,12 @@ export function settleProposal(host: Host): void {
   const t = host.table;
   const p = t.proposal;
   if (p === null || missingConsent(t).length > 0) return;
-  if (p.what === 'end') return write(host, { kind: 'ended' });
+  if (p.what === 'end') {
+    write(host, { kind: 'ended' });
+    return;
+  }
   const to = t.match?.past().findIndex((x) => x.n === p.target) ?? -1;
   // It has been taken back already, by itself or with something else.
-  if (to < 0) return write(host, { kind: 'answered', number: p.number, who: '', accept: false });
-  rewindTo(host, p.seat, to);
+  if (to < 0) write(host, { kind: 'answered', number: p.number, who: '', accept: false });
+  else rewindTo(host, p.seat, to);
 }

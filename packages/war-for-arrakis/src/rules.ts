@@ -2,13 +2,16 @@
 
 import { count, type Rules } from '@landsraad/kernel';
 import './actions/free-actions.ts';
-import './three-four-players/cone-of-silence.ts';
 import './cards/corrino-ally.ts';
 import './cards/fremen-ally.ts';
 import './cards/house-atreides.ts';
 import './cards/house-harkonnen.ts';
+import './smugglers/alliance.ts';
+import './smugglers/cards.ts';
 import { applies } from './applies.ts';
-import { inBox, onBoard } from './board/figures.ts';
+import { auxiliaries, plainRegulars } from './board/auxiliaries.ts';
+import { supply } from './board/figures.ts';
+import { legionAt } from './board/contents.ts';
 import { deployment, sietches, stations, wormsigns } from './components.ts';
 import { camps } from './desert-war/camps.ts';
 import { desertWarOf } from './desert-war/desert-war.ts';
@@ -21,9 +24,12 @@ import { garrisons } from './mahdi/components.ts';
 import { isMahdiMode, mahdiOf } from './mahdi/mahdi.ts';
 import { UNREACHABLE } from './reachable.ts';
 import { HARKONNEN, SIDES, sideOf } from './sides.ts';
+import { regularsLeft } from './smugglers/regulars.ts';
+import { withSmugglers } from './smugglers/smugglers.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
 import type { Asked } from './questions.ts';
 import { text } from './text/text.ts';
+import { conference } from './three-four-players/cone-of-silence.ts';
 import { value } from './value.ts';
 import { VERSION } from './version.ts';
 import { warForArrakis } from './war.ts';
@@ -40,18 +46,26 @@ function inventory(g: G): { [kind: string]: number } {
     'stations without an area': count(g, stations.board) - t.stations.length,
     'wormsigns without an area': count(g, wormsigns.board) - t.wormsigns.length,
     'figures beyond the box': SIDES.reduce<number>(
-      (n, side) => n + FIGURES.reduce((m, kind) => m + tooMany(onBoard(g, side, kind), inBox(side, kind)), 0),
+      (n, side) => n + FIGURES.reduce((m, kind) => m + Math.max(0, -supply(g, side, kind)), 0),
       0,
     ),
     'sandworms beyond the box': tooMany(t.sandworms.length, FACTS.units.figures.atreides.sandworm),
     'desert troopers beyond the box': TROOPERS.reduce((n, kind) => n + Math.max(0, -troopersLeft(g, kind)), 0),
     'camps without an area': count(g, camps.board) - desertWarOf(g).camps.length,
     'garrisons without an area': count(g, garrisons.board) - mahdiOf(g).tokens.length,
+    'smugglers beyond the box': Math.max(0, -regularsLeft(g)),
+    'auxiliaries without a legion': auxiliaries(g).filter((x) => {
+      const l = legionAt(g, x.area);
+      return l === undefined || l.side !== x.side || plainRegulars(g, l) < 0;
+    }).length,
     'two sides in one area': t.legions.filter((l) => t.legions.some((x) => x !== l && x.area === l.area)).length,
     'bene gesserit tokens beyond the box': tooMany(t.gesseritReserve + t.gesserit.reduce((a, b) => a + b, 0), 5),
   };
 }
 const FIGURES = ['regular', 'elite', 'special', 'generic', 'escort'] as const;
+
+const DESERT_WAR =
+  'Fremen Camps and Rocket Launchers, Sandriders, Suspensor Troopers and Escort Ornithopters: more of the war between the sietches.';
 
 export const rules: Rules<Table, Asked> = {
   id: 'war-for-arrakis',
@@ -65,17 +79,26 @@ export const rules: Rules<Table, Asked> = {
     { id: 'coop', title: 'Mahdi, two together', players: { min: 2, max: 2 }, rule: 'wfa.solo.two-atreides' },
   ],
   options: [
-    { id: 'desertWar', title: 'Desert War', values: [false, true], default: false },
+    { id: 'desertWar', title: 'Desert War', about: DESERT_WAR, values: [false, true], default: false },
+    {
+      id: 'smugglers',
+      title: 'Smugglers',
+      about:
+        'A third force, neutral until the Atreides win it over: harvesters to capture, then a base, a die, ornithopters and Staban Tuek. Reconstructed: cards and numbers that we do not know are ours.',
+      values: [false, true],
+      default: false,
+    },
     { id: 'shared', title: 'Faction shared by two of three', values: ['harkonnen', 'atreides'], default: 'harkonnen' },
   ],
   refuseConfig: ({ mode, options }) => {
     if (mode !== 'three-player' && options['shared'] === 'atreides')
       return 'Only three players choose which faction two share.';
     // § wfa.solo.no-desert-war
-    return isMahdiMode({ mode }) && options['desertWar'] === true
-      ? 'The Mahdi mode is played without the Desert War.'
-      : null;
+    if (isMahdiMode({ mode }) && options['desertWar'] === true)
+      return 'The Mahdi mode is played without the Desert War.';
+    return isMahdiMode({ mode }) && withSmugglers({ options }) ? 'Smugglers has no solo rules.' : null; // § wfa.smugglers.not-solo
   },
+  conference,
   book,
   play: warForArrakis,
   table: newTable,

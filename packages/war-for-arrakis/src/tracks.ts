@@ -24,6 +24,7 @@ import {
 import { isAutomatic } from './mahdi/mahdi.ts';
 import { gainDie } from './mahdi/supremacy.ts';
 import { ATREIDES, HARKONNEN, seatsOf, deciderOf, type Side } from './sides.ts';
+import { checkAlliance } from './smugglers/joining.ts';
 import { VISIONS, type G, type Look } from './table.ts';
 import { emit, endGame } from './words.ts';
 
@@ -107,6 +108,7 @@ export function advancePrescience(g: G, marker: number, steps: number): void {
     g.table.prescience = replaced(g.table.prescience, marker, now);
     reachedPrescience(g, marker, now); // also for a step that is jumped over
   }
+  checkAlliance(g);
   emit(g, 'prescience', 'wfa.prescience.sources', { marker: VISIONS[marker] ?? '', steps, now });
 }
 function reachedPrescience(g: G, marker: number, step: number): void {

@@ -197,6 +197,13 @@ describe('secrets and talk', () => {
     expect([p.table.cones, p.question]).toEqual([[3, 2], 'what do you do?']);
     p.act(FREMEN, 'cone of silence: confer');
     expect(p.table.cones).toEqual([2, 2]);
+    const conferring = (seat: number) =>
+      rules.conference?.(p.g, { kind: 'cone of silence', rule: '', nouns: { seat }, to: [], whisper: null });
+    expect([conferring(FREMEN)?.seats, conferring(HOUSE_HARKONNEN)?.seats, conferring(CORRINO)?.seconds]).toEqual([
+      [HOUSE_ATREIDES, FREMEN],
+      [HOUSE_HARKONNEN, CORRINO],
+      3 * 60,
+    ]);
   });
   rule('wfa.team.cone-when', () => {
     // At any moment, even on the opponents' turn; without tokens never.

@@ -37,6 +37,7 @@ import {
   HARKONNEN,
   IN_TANK,
   RESULTS,
+  addAuxiliaries,
   areaOf,
   camps,
   deckOf,
@@ -50,6 +51,7 @@ import {
   planning,
   poolTokens,
   prescience,
+  regularsLeft,
   rules,
   sietches,
   stations,
@@ -66,6 +68,7 @@ import {
   type Legion,
   type Mahdi,
   type Side,
+  type Smugglers,
   type Table,
   type Trooper,
 } from '@landsraad/war-for-arrakis';
@@ -81,6 +84,7 @@ export interface Force {
 type Figure = 'regular' | 'elite' | 'special' | 'generic' | 'escort';
 const UNITS_AND_GENERIC = ['regular', 'elite', 'special', 'generic'] as const;
 const FIGURES: readonly Figure[] = ['regular', 'elite', 'special', 'generic', 'escort'];
+type Aircraft = 'ornithopter' | 'escort' | 'carryall' | 'smuggler ornithopter' | 'smuggler carryall';
 type Roll = { readonly hits: number; readonly shields: number; readonly specials: number };
 
 // ---- by name ----
@@ -189,7 +193,7 @@ export class Position {
     this.table.sandworms = [...this.table.sandworms, ...areas.map(areaNamed)];
     return this;
   }
-  air(zone: string, vehicle: 'ornithopter' | 'escort' | 'carryall'): this {
+  air(zone: string, vehicle: Aircraft): this {
     this.table.air = replaced(this.table.air, zoneNamed(zone), vehicle);
     return this;
   }
@@ -300,6 +304,42 @@ export class Position {
   /** The sets of the facedown Harkonnen tokens in an area. */
   garrisonAt(area: string): string[] {
     return this.automatic.tokens.filter((t) => t.area === areaNamed(area)).map((t) => t.set);
+  }
+  // ---- the Smugglers ----
+
+  private changeSmugglers(part: Partial<Smugglers>): this {
+    const now = this.table.smugglers;
+    if (now === undefined) throw new Error('this position has no Smugglers');
+    this.table.smugglers = { ...now, ...part };
+    return this;
+  }
+  /** Their harvesters on the board. */
+  smuggled(...areas: readonly string[]): this {
+    return this.changeSmugglers({ harvesters: areas.map(areaNamed) });
+  }
+  /** Staban Tuek on a step of the prescience track. */
+  stabanAt(step: number): this {
+    return this.changeSmugglers({ step });
+  }
+  /** Allied with the Atreides, with a base and so many of them there; their leaders are aside. */
+  allied(base: string, n = 0): this {
+    this.changeSmugglers({ stance: 'allied', harvestersLeft: 0, base: areaNamed(base), waiting: 0 });
+    this.inPlay('staban-tuek').inPlay('gurney-halleck');
+    return n === 0 ? this : this.smugglers(base, n);
+  }
+  /** So many of them in a legion of the Atreides. */
+  smugglers(area: string, n: number): this {
+    const a = areaNamed(area);
+    if (n > regularsLeft(this.g)) throw new Error(`there are not ${n} smugglers left for ${area}`);
+    addAuxiliaries(this.g, 'smuggler', ATREIDES, a, n);
+    return this;
+  }
+  smugglersAt(area: string): number {
+    return (this.table.auxiliaries ?? []).filter((x) => x.area === areaNamed(area) && x.kind === 'smuggler').length;
+  }
+  /** The unused result of their die. */
+  smugglersDie(result: string): this {
+    return this.changeSmugglers({ die: RESULTS.findIndex((r) => r === result) });
   }
 
   /** A leader in play, aside unless said. */
@@ -662,6 +702,9 @@ export function mahdi(mode: 'solo' | 'coop' = 'solo'): Position {
   poolTokens(p.g);
   return p;
 }
+/** The same with the Smugglers expansion. */
+export const smugglers = (mode = 'two-player', options: Config['options'] = {}): Position =>
+  new Position({ mode, options: { ...options, smugglers: true } });
 
 /** A new game, set up by the rules. */
 export function newGame(seed = 'new game', options: Config['options'] = {}, mode = 'two-player'): Position {

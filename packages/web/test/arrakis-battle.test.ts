@@ -197,7 +197,7 @@ test('a legion in words and by kinds, in the order in which the rules ask', () =
       leaders: 1 << leaderOf('stilgar'),
     },
   ];
-  expect(movableKinds(legion, came, [true])).toEqual([
+  expect(movableKinds(legion, came, [true], [])).toEqual([
     { kind: 'regular', n: 1 },
     { kind: 'generic', n: 1 },
   ]);
@@ -221,6 +221,7 @@ const source: TableSource = {
   face: nothing,
   takeSeat: () => Promise.resolve(null),
   start: () => Promise.resolve(null),
+  sayToPartners: () => Promise.resolve(null),
   consent: () => Promise.resolve(null),
   close: nothing,
 };
@@ -242,6 +243,7 @@ async function drawn(seen: View, log: readonly LogLine[]): Promise<string> {
     undo: null,
     redo: false,
     clock: null,
+    conferring: null,
     standing: NO_STANDING,
     curtain: null,
     connection: { kind: 'here' },

@@ -96,6 +96,7 @@ function table(mode: 'stop' | 'brief' | 'off', pace = 0): Stopping {
     face: () => undefined,
     takeSeat: done,
     start: done,
+    sayToPartners: done,
     consent: done,
     earlier: () => undefined,
     close: () => undefined,

@@ -63,7 +63,7 @@ export type View = z.infer<typeof View>;
 /**
  * What happened. Of the game: kind and nouns as its rules emit them, to be told by its `text.happening`.
  * Of the table: 'seat taken', 'seat left', 'bot seated', 'seat opened', 'started', 'taken back', 'done again',
- * 'rewound', 'randomness renewed', 'proposed', 'proposal accepted', 'proposal refused', 'standing answer', 'time ran out', 'bot replaced', 'ended', 'imported'. Whatever begins with
+ * 'rewound', 'randomness renewed', 'proposed', 'proposal accepted', 'proposal refused', 'standing answer', 'said', 'time ran out', 'bot replaced', 'ended', 'imported'. Whatever begins with
  * randomness that nobody chose carries its `commitment`: the SHA-256 of the seed, which the log shows when the game is over.
  */
 export const TableEvent = z.object({
@@ -103,6 +103,9 @@ export type Proposal = z.infer<typeof Proposal>;
 /** Whose time runs, and how many milliseconds were left when it was said: who is silent for so long has answered. */
 const RunningClock = z.object({ seat: SeatNumber, left: z.int() });
 
+/** Seats that talk in secret, and how many milliseconds were left when it was said. */
+const Conferring = z.object({ seats: list(SeatNumber), left: z.int() });
+
 /** One message of a table to one viewer: everything that viewer has on the screen, and what has just happened. */
 export const Message = z.object({
   seq: Sequence,
@@ -118,6 +121,7 @@ export const Message = z.object({
   /** What this seat may take back and do again by itself. */
   undo: z.object({ can: z.boolean(), redo: z.boolean() }),
   clock: z.optional(RunningClock),
+  conferring: z.optional(Conferring),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -136,6 +140,7 @@ export const Update = z.object({
   /** All seats, when one of them has changed. */
   seats: z.optional(list(SeatInfo)),
   clock: z.optional(RunningClock),
+  conferring: z.optional(Conferring),
 });
 export type Update = z.infer<typeof Update>;
 

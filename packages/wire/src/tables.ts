@@ -131,6 +131,15 @@ export type NewProposal = z.infer<typeof NewProposal>;
 export const Consent = z.object({ accept: z.boolean() });
 export type Consent = z.infer<typeof Consent>;
 
+/** What is said to partners under a Cone of Silence and the like: while the rules let them confer. */
+export const Talk = z.object({
+  command: z.optional(Command),
+  seat: SeatNumber,
+  to: z.literal('partners'),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT.word)),
+});
+export type Talk = z.infer<typeof Talk>;
+
 export const Standing = z.object({
   /** By the window's name; others pass unless the seat has something to lose. */
   windows: z.record(z.string().check(z.maxLength(TEXT.word)), z.enum(['pass', 'ask'])),

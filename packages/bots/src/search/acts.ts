@@ -43,7 +43,7 @@ export function gainOf<T>(s: Situation<T>, move: Move, skill: Skill, worlds: num
 }
 
 /** Whether an act does anything besides telling others what they did not know. */
-function changesSomething<T>(s: Situation<T>, world: Game<T>, move: Move): boolean {
+export function changesSomething<T>(s: Situation<T>, world: Game<T>, move: Move): boolean {
   if (move.kind !== 'act') return true;
   const { rules } = s;
   const [before, after] = [copyGame(rules.copyTable, world), copyGame(rules.copyTable, world)];
@@ -62,7 +62,9 @@ export function worthwhile<T>(s: Situation<T>, skill: Skill): Move | null {
   if (next(s.random) % SELDOM !== 0) return null;
   const world = imagine(s.rules, s.game, s.seat, s.random);
   const round = s.rules.round(s.game);
-  const acts = candidates({ ...s, decision: null }, world, s.random).filter((m) => isNew(m, memory.said, round));
+  const acts = candidates({ ...s, decision: null }, world, s.random).filter(
+    (m) => isDeal(m) && isNew(m, memory.said, round),
+  );
   if (acts.length === 0) return null;
   const move = pick(s.random, acts);
   if (isIdle(move) || !changesSomething(s, world, move)) return null;

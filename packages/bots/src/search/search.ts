@@ -1,6 +1,7 @@
 import type { Option, Seat } from '@landsraad/kernel';
-import { answering, type Bot, type Situation } from '../bot.ts';
-import { worthwhile } from './acts.ts';
+import { answering, type Bot, type Move, type Situation } from '../bot.ts';
+import { gainOf, worthwhile } from './acts.ts';
+import { actsToTry, isAct, moveFor } from './root-acts.ts';
 import { mostVisited, think, type Skill } from './think.ts';
 import type { Node } from './tree.ts';
 
@@ -14,13 +15,25 @@ export const searcher = (name: string, about: string, skill: Skill): Bot => ({
     // Whoever is not asked stays out of it.
     if (d === null) return null;
     const only = d.options[0];
-    if (only !== undefined && d.options.length === 1) return answering(only);
+    // A lone answer is given at once, unless there is something to do first.
+    if (only !== undefined && d.options.length === 1 && actsToTry(s, d).length === 0) return answering(only);
     const act = worthwhile(s, skill);
     if (act !== null) return act;
-    const option = mostVisited(think(s, d, skill).root, d.options);
-    return option === null ? null : answering(option);
+    const { root, first } = think(s, d, skill);
+    const option = mostVisited(root, first);
+    if (option === null || !isAct(option) || isWorthIt(s, moveFor(option), skill))
+      return option === null ? null : moveFor(option);
+    const answer = mostVisited(root, d.options) ?? only;
+    return answer === undefined ? null : answering(answer);
   },
 });
+
+/** An act tells others something and cannot be taken back: it must gain more than chance may have given it. */
+function isWorthIt<T>(s: Situation<T>, move: Move, skill: Skill): boolean {
+  const { mean, error } = gainOf(s, move, skill, LOOKS);
+  return mean > error;
+}
+const LOOKS = 32;
 
 /** One answer as a searcher sees it. */
 export interface Thought {

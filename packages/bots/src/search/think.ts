@@ -2,6 +2,7 @@
 // be in, and all of them share one tree. Leaves lie between turns, where a position can be judged.
 
 import {
+  act,
   choose,
   copyGame,
   fingerprint,
@@ -13,11 +14,13 @@ import {
   type Decision,
   type Game,
   type Option,
+  type PlayMode,
   type Rules,
   type Seat,
 } from '@landsraad/kernel';
 import type { Situation } from '../bot.ts';
 import { worth } from '../worlds.ts';
+import { actsToTry, actOf, isAct } from './root-acts.ts';
 import { allowance, spend } from './pace.ts';
 import { weights } from './policy.ts';
 import { edgesOf, mixed, newNode, nodeAfter, select, Spread, type Edge, type Node } from './tree.ts';
@@ -55,6 +58,8 @@ interface Kept {
 
 export interface Thinking<T> {
   readonly root: Node;
+  /** Everything that was considered: the answers, and acts that nobody waits for. */
+  readonly first: readonly Option[];
   readonly iterations: number;
   /** The first of the worlds that were gone through. */
   readonly world: Game<T>;
@@ -66,6 +71,8 @@ interface Search<T> {
   readonly turns: number;
   readonly decisions: number;
   readonly spreads: readonly Spread[];
+  /** What the seat may do first: the answers, and acts that nobody waits for. */
+  readonly first: readonly Option[];
 }
 
 /** Thinks about the question that the seat is asked, as long as the budget lasts. */
@@ -76,11 +83,13 @@ export function think<T>(s: Situation<T>, d: Decision, skill: Skill): Thinking<T
   const since = clock();
   const kept = recall(s, d);
   const root = kept?.node ?? newNode(d);
-  const before = visitsOf(root, d.options);
+  const first = [...d.options, ...actsToTry(s, d)];
+  const before = visitsOf(root, first);
   const search: Search<T> = {
     s,
     skill,
     ...rangeOf(rules, skill),
+    first,
     spreads: Array.from({ length: s.game.seats }, () => new Spread()),
   };
   const asked = budget.iterations ?? (budget.ms === undefined ? DEFAULT_ITERATIONS : Infinity);
@@ -102,8 +111,8 @@ export function think<T>(s: Situation<T>, d: Decision, skill: Skill): Thinking<T
   }
   const world = (d.sealed ? undefined : worlds[0]) ?? imagine(rules, s.game, s.seat, random);
   spend(s, clock() - since);
-  keep(s, d, root, world, iterations / Math.max(0.01, clock() - since));
-  return { root, iterations, world };
+  keep(s, d, root, first, world, iterations / Math.max(0.01, clock() - since));
+  return { root, first, iterations, world };
 }
 
 /** How far a searcher looks. */
@@ -131,13 +140,14 @@ function iterate<T>(search: Search<T>, w: Game<T>, root: Node, asked: Decision):
     let option: Option;
     if (node !== null) {
       const at = d;
-      const edges: Edge[] = edgesOf(node, d.options, () => weights(rules, w, at, learnt));
+      const options = decisions === 0 ? search.first : d.options;
+      const edges: Edge[] = edgesOf(node, options, () => padded(weights(rules, w, at, learnt), options));
       const spread = search.spreads[d.seat]?.deviation() ?? 1;
       const others = d.sealed && d.seat !== me;
       const chosen: Edge = others
         ? pickWeighed(random, edges, mixed(edges, spread))
         : (edges[select(edges, spread)] as Edge);
-      option = d.options[edges.indexOf(chosen)] as Option;
+      option = options[edges.indexOf(chosen)] as Option;
       node.visits++;
       path.push(chosen);
       choosers.push(d.seat);
@@ -151,7 +161,8 @@ function iterate<T>(search: Search<T>, w: Game<T>, root: Node, asked: Decision):
         }
       }
     } else option = likely(rules, w, d, learnt);
-    const asking: readonly Decision[] = choose(rules, w, d.seat, d.question, option, 'search');
+    const asking: readonly Decision[] =
+      decisions === 0 ? begun(rules, w, d, option, 'search') : choose(rules, w, d.seat, d.question, option, 'search');
     if (asking.length === 0 || w.turns >= until || decisions >= search.decisions) break;
     d = asking.length === 1 ? (asking[0] as Decision) : pick(random, asking);
     // What others answer under seal depends on what everybody has seen, never on what the seat itself has sealed.
@@ -175,6 +186,17 @@ function iterate<T>(search: Search<T>, w: Game<T>, root: Node, asked: Decision):
     edge.sum += value;
   }
 }
+
+/** What has no weight of its own, an act, has the mean of the others. */
+function padded(known: readonly number[] | null, options: readonly Option[]): readonly number[] | null {
+  if (known === null || known.length >= options.length) return known;
+  const mean = known.reduce((a, b) => a + b, 0) / known.length;
+  return options.map((_, n) => known[n] ?? mean);
+}
+
+/** What is asked after the answer, or the act, that comes first. */
+const begun = <T>(rules: Rules<T>, w: Game<T>, d: Decision, option: Option, mode: PlayMode): readonly Decision[] =>
+  isAct(option) ? act(rules, w, d.seat, actOf(option), mode) : choose(rules, w, d.seat, d.question, option, mode);
 
 /** Plays on as people do, to where the position can be judged. */
 export function playToLeaf<T>(rules: Rules<T>, w: Game<T>, asked: readonly Decision[], skill: Skill): void {
@@ -208,14 +230,21 @@ function recall<T>(s: Situation<T>, d: Decision): Kept | null {
 const told = <T>(rules: Rules<T>, g: Game<T>, seat: Seat): string => fingerprint(view(rules, g, seat));
 
 /** What follows is worked out in an imagined world: where the seat is told the same in the real one, nothing new came up. */
-function keep<T>(s: Situation<T>, d: Decision, root: Node, world: Game<T>, rate: number): void {
+function keep<T>(
+  s: Situation<T>,
+  d: Decision,
+  root: Node,
+  first: readonly Option[],
+  world: Game<T>,
+  rate: number,
+): void {
   if (s.memory === undefined) return;
   s.memory.kept = null;
-  const chosen = mostVisited(root, d.options);
+  const chosen = mostVisited(root, first);
   const edge = chosen === null ? undefined : root.edges.get(chosen);
   if (chosen === null || edge === undefined) return;
   const w = copyGame(s.rules.copyTable, world);
-  const asked = choose(s.rules, w, s.seat, d.question, chosen, 'table').find((x) => x.seat === s.seat);
+  const asked = begun(s.rules, w, d, chosen, 'table').find((x) => x.seat === s.seat);
   const node = asked === undefined ? undefined : edge.next.find((x) => x.seat === s.seat && x.name === asked.name);
   if (node === undefined) return;
   s.memory.kept = { told: told(s.rules, w, s.seat), node, rate } satisfies Kept;

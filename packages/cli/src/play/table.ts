@@ -77,7 +77,7 @@ function newsFor<T>(
   seat: Seat,
   open: readonly Decision[],
 ): readonly News[] {
-  const d = told.own?.seat === seat ? open.find((x) => x.seat === seat) : undefined;
+  const d = told.own?.seats.includes(seat) === true ? open.find((x) => x.seat === seat) : undefined;
   const option = told.own?.event.nouns['option'];
   const own =
     d === undefined || d.options.length < 2 || (typeof option !== 'string' && typeof option !== 'number')

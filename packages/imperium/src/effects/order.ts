@@ -90,7 +90,7 @@ function isSafe(g: Look, house: number, line: Line, rest: number): boolean {
     case 'intrigue':
       return intrigueSuffices(g, line.n, rest);
     case 'troop':
-      return supplySuffices(g, house, line.n, rest);
+      return supplySuffices(g, house, line, rest);
     case 'influence':
       // The Baron chooses the moment.
       if (line.key === MASTERSTROKE) return g.table.turn.todo.length === 1 && (rest & touch.PLOT) === 0;
@@ -137,7 +137,9 @@ const intrigueSuffices = (g: Look, n: number, rest: number): boolean =>
 const MORE_INTRIGUE = 3;
 
 /** Whether the supply has enough for these recruits and for everything that may deploy from it. */
-function supplySuffices(g: Look, house: number, n: number, rest: number): boolean {
+function supplySuffices(g: Look, house: number, { n, printed }: Line, rest: number): boolean {
+  // Those that go straight to the Conflict compete with every recruit for the garrison.
+  if (printed?.deployToConflict === 'mandatory') return lookAt(g, house).supply >= n + TAKEN_FROM_SUPPLY;
   const deployed = (rest & touch.SUPPLY) === 0 ? 0 : DEPLOYED_FROM_SUPPLY;
   const revealed = g.table.turn.kind !== 'reveal' || (rest & touch.SUPPLY_ON_REVEAL) === 0 ? 0 : DEPLOYED_ON_REVEAL;
   const taken = (rest & touch.SUPPLY_TAKEN) === 0 ? 0 : TAKEN_FROM_SUPPLY;

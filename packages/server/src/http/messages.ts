@@ -1,7 +1,16 @@
 // Messages of a table for one viewer: now, since some number, or at an earlier one.
 
 import type { Seat } from '@landsraad/kernel';
-import { Refused, sightAfter, unpacked, WHOLE_EVERY, type Seen, type Sent, type Table } from '@landsraad/table';
+import {
+  conferringNow,
+  Refused,
+  sightAfter,
+  unpacked,
+  WHOLE_EVERY,
+  type Seen,
+  type Sent,
+  type Table,
+} from '@landsraad/table';
 import type { House } from '../house.ts';
 import type { Message } from '@landsraad/wire';
 import { digest } from '../store/chain.ts';
@@ -15,10 +24,11 @@ export const namingOf = (house: House, t: Table): Naming => ({
   nameOf: house.identities.nameOf,
 });
 
-/** The time that somebody has left, as messages carry it. */
-export function runningClock(room: Room): Pick<Message, 'clock'> {
+/** The time that somebody has left to answer or to confer, as messages carry it. */
+export function runningClocks(room: Room): Pick<Message, 'clock' | 'conferring'> {
   const clock = timeLeft(room);
-  return clock === null ? {} : { clock };
+  const conferring = conferringNow(room.table);
+  return { ...(clock === null ? {} : { clock }), ...(conferring === null ? {} : { conferring }) };
 }
 
 /** The present picture; it tells of nothing new. */

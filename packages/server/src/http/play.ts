@@ -10,6 +10,7 @@ import {
   people,
   propose,
   Refused,
+  sayToPartners,
   seatsOf,
   setStanding,
   statusOf,
@@ -32,6 +33,7 @@ import {
   TableParams,
   TakeBack,
   TakenBack,
+  Talk,
   ViewQuery,
   Why,
   WhyQuery,
@@ -43,7 +45,7 @@ import { messageFor } from '../table/naming.ts';
 import { once } from '../table/once.ts';
 import { change, onlooker, type Draft, type Room } from '../table/room.ts';
 import { call, type App } from './app.ts';
-import { messageAt, namingOf, runningClock } from './messages.ts';
+import { messageAt, namingOf, runningClocks } from './messages.ts';
 import { viewerFor } from './viewer.ts';
 import { needWho } from './who.ts';
 
@@ -75,7 +77,7 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
         await house.identities.learn(people(room.table));
         const seen = await messageAt(house, room, viewer, request.query.at);
         const message = messageFor(namingOf(house, room.table), { ...seen, events: [] }, who);
-        return seen.seq === onlooker(room, viewer).seq ? { ...message, ...runningClock(room) } : message;
+        return seen.seq === onlooker(room, viewer).seq ? { ...message, ...runningClocks(room) } : message;
       });
     },
   );
@@ -111,6 +113,28 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
       });
       house.counters.choices++;
       return done;
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/chat',
+    call(
+      'play',
+      'Talk to partners in secret, while the rules allow it',
+      { params: TableParams, body: Talk },
+      Acknowledged,
+    ),
+    async (request) => {
+      const { command, seat, to, text } = request.body;
+      const who = needWho(request);
+      await house.quota.keep(who, text.length);
+      return say(who, request.params.id, seat, command, {
+        asked: ['chat', seat, to, text],
+        work(draft) {
+          sayToPartners(draft, seat, text);
+          return { seq: seqOf(draft, seat) };
+        },
+      });
     },
   );
 

@@ -10,7 +10,7 @@ import { messageFor, updateFor } from '../table/naming.ts';
 import { onlooker, type Dismissal, type Listener, type Room } from '../table/room.ts';
 import { addressOf } from './address.ts';
 import { call, type App } from './app.ts';
-import { namingOf, present, runningClock, seenBetween, sentBetween } from './messages.ts';
+import { namingOf, present, runningClocks, seenBetween, sentBetween } from './messages.ts';
 import { newTurnstile, type Gate } from './turnstile.ts';
 import { viewerFor } from './viewer.ts';
 
@@ -107,7 +107,7 @@ export function streamRoutes(app: App, house: House): Streams {
   function said({ room, viewer, who, as }: Reader, message: Seen | Sent): AnyMessage {
     const naming = namingOf(house, room.table);
     if (as === 'story') return { seq: message.seq, events: message.events };
-    const time = message.seq === onlooker(room, viewer).seq ? runningClock(room) : {};
+    const time = message.seq === onlooker(room, viewer).seq ? runningClocks(room) : {};
     return as === 'views' && 'sight' in message
       ? { ...messageFor(naming, message, who), ...time }
       : { ...updateFor(naming, message, who), ...time };

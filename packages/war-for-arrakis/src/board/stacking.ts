@@ -8,9 +8,10 @@ import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { type Area, idOf } from './areas.ts';
+import { auxiliariesIn, isAuxiliary, ofRank } from './auxiliaries.ts';
 import { garrisonIn, legionAreas, legionAt, namedIn, tokensIn, unitsIn } from './contents.ts';
 import { occupancy } from './occupancy.ts';
-import { RANKS, isRank, loseGeneric, loseNamed, removeToken, takeFigures, whereIs } from './figures.ts';
+import { RANKS, isRank, loseAuxiliary, loseGeneric, loseNamed, removeToken, takeFigures, whereIs } from './figures.ts';
 import { figureIn, leaderIn, tokenIn, tokenWord } from '../pieces.ts';
 
 const LIMIT = FACTS.units.limits.unitsPerArea;
@@ -38,15 +39,16 @@ const GARRISON = 'token';
 function couldGo(g: G, v: { side: Side }): string[] {
   const a = overfull(g, v.side);
   const l = legionAt(g, a);
-  const ranks = l === undefined ? [] : RANKS.filter((r) => l[r] > 0);
+  const ranks = l === undefined ? [] : RANKS.filter((r) => ofRank(g, l, r) > 0);
   const facedown = v.side === ATREIDES ? tokensIn(g, a).map(tokenWord) : garrisonIn(g, a) > 0 ? [GARRISON] : [];
-  return [...ranks, ...facedown];
+  return [...ranks, ...auxiliariesIn(g, a), ...facedown];
 }
 function goes(g: G, v: { side: Side }, what: string): void {
   const a = overfull(g, v.side);
   emit(g, 'excess removed', 'wfa.move.stacking-excess', { seat: deciderOf(g, v.side), area: a, unit: what });
   if (isRank(what)) takeFigures(g, a, what, 1);
   else if (what === GARRISON) removeGarrison(g, a);
+  else if (isAuxiliary(what)) loseAuxiliary(g, what, a);
   else removeToken(g, tokenIn(what));
 }
 

@@ -29,7 +29,7 @@ const BY_AIR = 2;
 function isInReach(g: Look, from: Area, to: Area): boolean {
   const away = areasAway(from, to);
   if (away === 1) return true;
-  return away === BY_AIR && !mahdiOf(g).flown && ornithoptersFor(g, from, true).length > 0;
+  return away === BY_AIR && !mahdiOf(g).flown && ornithoptersFor(g, HARKONNEN, from, to, true).length > 0;
 }
 /** § wfa.solo.attack-sietch */
 const assaultsOnSietches = (g: Look, filter: Filter): Assault[] =>
@@ -128,7 +128,7 @@ export const assault = attacks.procedure(
     (_g, v) => areasAway(v.from, v.to) === BY_AIR,
     [
       chosen(attacks, 'fly with', {
-        among: (g, v) => ornithoptersFor(g, v.from, true).map(zoneId),
+        among: (g, v) => ornithoptersFor(g, HARKONNEN, v.from, v.to, true).map(zoneId),
         then: (g, v, zone) => {
           v.zone = zoneOf(zone);
           flyWith(g, v.zone, v.from);

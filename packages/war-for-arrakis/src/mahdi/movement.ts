@@ -50,7 +50,8 @@ const TWO_AWAY: readonly (readonly Area[])[] = ALL_AREAS.map((from) =>
 );
 const twoAway = (from: Area): readonly Area[] => TWO_AWAY[from] ?? [];
 /** An ornithopter that may carry it: not more than one a turn. § wfa.solo.move-ornithopter */
-const mayFly = (g: Look, from: Area): boolean => !mahdiOf(g).flown && ornithoptersFor(g, from, true).length > 0;
+const mayFly = (g: Look, from: Area): boolean =>
+  !mahdiOf(g).flown && ornithoptersFor(g, HARKONNEN, from, twoAway(from)[0] ?? from, true).length > 0;
 
 /** The way of a legion to the target; null if it does not move. `ground`: without an ornithopter. */
 function wayOf(g: Look, from: Area, target: Area, ground = false): Way | null {
@@ -214,7 +215,7 @@ export const marchTo = march.procedure(
       (_g, v) => v.byAir,
       [
         chosen(march, 'fly with', {
-          among: (g, v) => ornithoptersFor(g, v.from, true).map(zoneId),
+          among: (g, v) => ornithoptersFor(g, HARKONNEN, v.from, v.to, true).map(zoneId),
           then: (_g, v, zone) => {
             v.zone = zoneOf(zone);
           },

@@ -6,6 +6,8 @@ import { inMahdi, isAutomatic } from '../mahdi/mahdi.ts';
 import { gatherReinforcements } from '../mahdi/reinforcements.ts';
 import { drawHarvestingSector, drawTarget } from '../mahdi/targets.ts';
 import { SIDES } from '../sides.ts';
+import { moreSmugglers } from '../smugglers/regulars.ts';
+import { areNeutral } from '../smugglers/smugglers.ts';
 import { noDeeds, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
 
@@ -31,6 +33,7 @@ export const startOfRound = start.procedure(
   'wfa.round.sequence',
   start.act(roundBegins),
   start.act(drawPlanning, 'wfa.round.start-planning'),
+  start.when(areNeutral, [start.act(moreSmugglers, 'wfa.smugglers.start-of-round')]),
   start.act(revealCards, 'wfa.round.start-prescience'),
   start.when(inMahdi, [
     start.act(drawHarvestingSector, 'wfa.solo.harvesting-sector'),

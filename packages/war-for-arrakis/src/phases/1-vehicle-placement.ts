@@ -6,6 +6,8 @@ import { clearTokens, placeTokens } from '../desert-war/harkonnen-actions.ts';
 import { FACTS } from '../facts.ts';
 import { inMahdi } from '../mahdi/mahdi.ts';
 import { placingVehicles, sendVehicles } from '../mahdi/vehicle-placement.ts';
+import { ornithoptersGivenUp, placeSmugglers, smugglersFirst } from '../smugglers/placing.ts';
+import { withSmugglersAt } from '../smugglers/smugglers.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 
@@ -37,9 +39,10 @@ export const vehiclePlacement = phase.procedure(
       ),
     ],
     [
+      phase.when(withSmugglersAt, [phase.call(placeSmugglers, (g) => smugglersFirst(rowOf(g).ornithopters))]),
       phase.call(
         placeVehicles,
-        (g) => vehicles(rowOf(g).harvesters, rowOf(g).ornithopters, rowOf(g).carryalls, true),
+        (g) => vehicles(rowOf(g).harvesters, rowOf(g).ornithopters - ornithoptersGivenUp(g), rowOf(g).carryalls, true),
         'wfa.vehicles.count',
       ),
     ],

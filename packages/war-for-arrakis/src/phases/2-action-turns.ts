@@ -3,7 +3,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { useDie } from '../actions/action.ts';
 import { desertPower, mayTakeDesertPower, powers } from '../actions/desert-power.ts';
-import { diceNamed, dieAndToken, onBox, spendDie, unusedDice, unusedDiceOf } from '../actions/dice.ts';
+import { diceNamed, dieAndToken, hasSmugglersDie, onBox, spendDie, unusedDice, unusedDiceOf } from '../actions/dice.ts';
 import { cannotBePlayed, playCard, showCard } from '../cards/play.ts';
 import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
 import { handKinds } from '../components.ts';
@@ -13,6 +13,7 @@ import type { RuleId } from '../ledger.ts';
 import { isAutomatic } from '../mahdi/mahdi.ts';
 import { harkonnenTurn, harkonnenTurnNow } from '../mahdi/turn.ts';
 import { ATREIDES, HARKONNEN, allyOf, deciderOf, houseOf, isShared, opponent, seatsOf, type Side } from '../sides.ts';
+import { useSmugglersDie } from '../smugglers/die.ts';
 import { handOver } from '../three-four-players/acting.ts';
 import { resultOf, type G, type Look } from '../table.ts';
 import { words } from '../words.ts';
@@ -23,6 +24,7 @@ export type Turn = { side: Side; seat: Seat; said: string; result: number; token
 const turns = words<Turn>();
 const CLAIM = 'claim a card';
 const POWER = 'desert power';
+const SMUGGLERS_DIE = 'smugglers die';
 
 // ---- what to do ----
 
@@ -60,13 +62,18 @@ const mayCallOnTheDesert = (g: Look, seat: Seat): boolean => seat === allyOf(g, 
 
 function couldDo(g: G, v: Turn, seat: Seat): string[] {
   const all: string[] = diceNamed(g, seat);
-  if (all.length === 0) return mayCallOnTheDesert(g, seat) ? [POWER] : [];
+  const withoutDice = [
+    ...(mayCallOnTheDesert(g, seat) ? [POWER] : []),
+    ...(hasSmugglersDie(g, seat) ? [SMUGGLERS_DIE] : []),
+  ];
+  if (all.length === 0) return withoutDice;
   for (const card of handKinds(g, seat)) all.push(playWord(card));
   if (v.side === ATREIDES) all.push(CLAIM);
-  if (mayCallOnTheDesert(g, seat)) all.push(POWER);
+  all.push(...withoutDice);
   return all;
 }
 function cannotDo(g: G, v: Turn, said: string): RuleId | null {
+  if (said === SMUGGLERS_DIE) return null;
   if (said === POWER) return mayTakeDesertPower(g) ? null : 'wfa.actions.desert-power-condition';
   if (said === CLAIM) return row(g).some((c) => canBeClaimed(g, c)) ? null : 'wfa.prescience.claim-conditions';
   const played = PLAYS.of(said);
@@ -85,6 +92,7 @@ const usesADie = (_g: Look, v: Turn): boolean => v.result >= 0;
 const plays = (_g: Look, v: Turn): boolean => v.card !== '' && PLAYS.of(v.said) !== null;
 const claims = (_g: Look, v: Turn): boolean => v.said === CLAIM;
 const spends = (g: Look, v: Turn): boolean => plays(g, v) || claims(g, v);
+const takesSmugglersDie = (_g: Look, v: Turn): boolean => v.said === SMUGGLERS_DIE;
 const takesPower = (_g: Look, v: Turn): boolean => v.said === POWER;
 
 // ---- the die of a turn ----
@@ -146,6 +154,7 @@ export const turn = turns.procedure(
     [...payTheDie, turns.call(useDie, (_g, v) => ({ side: v.side, result: v.said, how: '', before: -1 }))],
     [
       turns.when(takesPower, [turns.call(desertPower, () => powers())]),
+      turns.when(takesSmugglersDie, [turns.call(useSmugglersDie, () => ({ result: '', how: '' }))]),
       turns.when(spends, [
         turns.when(claims, [
           turns.ask('claim which card?', 'wfa.prescience.claim-die', {

@@ -9,6 +9,7 @@ import { FOR_MARKERS, SPENDING } from '../questions.ts';
 import { inMahdi } from '../mahdi/mahdi.ts';
 import { spendByCriteria } from '../mahdi/spice.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
+import { smuggledSpice } from '../smugglers/harvesters.ts';
 import { MARKERS, type G, type Look } from '../table.ts';
 import { gainSupremacy } from '../tracks.ts';
 import { emit, words } from '../words.ts';
@@ -22,7 +23,7 @@ const TOP = 1;
 
 function collect(g: G): void {
   g.table.phase = 'spice';
-  g.table.spice = g.table.harvesters.reduce((n, a) => n + (isDeepDesert(a) ? 2 : 1), 0);
+  g.table.spice = g.table.harvesters.reduce((n, a) => n + (isDeepDesert(a) ? 2 : 1), 0) + smuggledSpice(g);
   g.table.harvesters = [];
   g.table.paid = MARKERS.map(() => '');
   g.table.stockpiled = false;

@@ -197,6 +197,7 @@ export function newEngine<T>(
         redo: facing !== WATCHER && match.canRedo(facing),
         standing: table.standing[eyes] ?? NO_STANDING,
         clock: null,
+        conferring: null,
         curtain: veiled,
         connection: { kind: 'here' },
         pending: false,

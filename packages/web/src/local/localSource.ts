@@ -84,6 +84,7 @@ export function openLocal(id: string): LocalSource {
     face: (seat) => void said({ do: 'face', with: [seat] }),
     takeSeat: () => Promise.resolve(NOT_HERE),
     start: () => Promise.resolve(NOT_HERE),
+    sayToPartners: () => Promise.resolve(NOT_HERE),
     consent: () => Promise.resolve(NOT_HERE),
     async log() {
       const { log } = await ask({ do: 'log' });
@@ -108,6 +109,7 @@ const NOTHING: TableState = {
   redo: false,
   standing: { windows: {}, armed: [] },
   clock: null,
+  conferring: null,
   curtain: null,
   connection: { kind: 'here' },
   pending: false,

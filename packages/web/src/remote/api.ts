@@ -14,6 +14,7 @@ import {
   Standing,
   TableInfo,
   TakenBack,
+  type Talk,
   Why,
   type Choice,
   type Import,
@@ -93,6 +94,7 @@ export const api = {
   start: (id: string) => call(Done, 'POST', `${at(id)}/start`, {}),
   choose: (id: string, choice: Choice) => call(Acknowledged, 'POST', `${at(id)}/choices`, choice),
   act: (id: string, offer: OfferChoice) => call(Acknowledged, 'POST', `${at(id)}/offers`, offer),
+  chat: (id: string, talk: Talk) => call(Acknowledged, 'POST', `${at(id)}/chat`, talk),
   undo: (id: string, seat: number, command: string) => call(TakenBack, 'POST', `${at(id)}/undo`, { seat, command }),
   redo: (id: string, seat: number, command: string) => call(TakenBack, 'POST', `${at(id)}/redo`, { seat, command }),
   consent: (id: string, proposal: number, accept: boolean) =>

@@ -18,5 +18,6 @@ export function wholeMessage(before: Message | null, said: AnyMessage): Message 
     offers: now.view?.offers ?? [],
     waitingFor: now.view?.waitingFor ?? [],
     ...(said.clock === undefined ? {} : { clock: said.clock }),
+    ...(said.conferring === undefined ? {} : { conferring: said.conferring }),
   };
 }

@@ -20,11 +20,14 @@ const seatsAt = (seats: Message['seats']): SeatAt[] =>
 
 const newCommand = (): string => crypto.randomUUID();
 
-type Shown = Omit<TableState, 'connection' | 'pending' | 'standing' | 'clock'>;
+type Clocks = Pick<TableState, 'clock' | 'conferring'>;
+type Shown = Omit<TableState, 'connection' | 'pending' | 'standing' | keyof Clocks>;
 
 /** Clocks of two machines may differ: what is left is counted from when it was said. */
-const clockIn = ({ clock }: Pick<AnyMessage, 'clock'>): TableState['clock'] =>
-  clock === undefined ? null : { seat: clock.seat, ends: Date.now() + clock.left };
+const clocksIn = ({ clock, conferring }: Pick<AnyMessage, keyof Clocks>): Clocks => ({
+  clock: clock === undefined ? null : { seat: clock.seat, ends: Date.now() + clock.left },
+  conferring: conferring === undefined ? null : { seats: conferring.seats, ends: Date.now() + conferring.left },
+});
 
 export function openRemote(
   info: TableInfo,
@@ -48,7 +51,7 @@ export function openRemote(
   let mute = false;
   let over: string | null = null;
   let standing: Standing = NO_STANDING;
-  let clock: TableState['clock'] = null;
+  let clocks: Clocks = { clock: null, conferring: null };
   let saying = 0;
   let state: TableState | null = null;
   let stream: Stream | null = null;
@@ -117,14 +120,14 @@ export function openRemote(
 
   function show(): void {
     if (message === null) return;
-    state = { ...shown(message), connection: connection(), pending: saying > 0, standing, clock };
+    state = { ...shown(message), connection: connection(), pending: saying > 0, standing, ...clocks };
     for (const tell of listeners) tell();
   }
 
   function hear(said: AnyMessage): void {
     const m = wholeMessage(message, said);
     message = m;
-    clock = clockIn(said);
+    clocks = clocksIn(said);
     if (m.events.length > 0) log = [...log, ...linesOf(m)];
     deaf = false;
     if (!turnsBy(m)) show();
@@ -140,7 +143,7 @@ export function openRemote(
       .then((now) => {
         if (mine !== looks || given.signal.aborted) return;
         ({ message, log, first } = now);
-        clock = clockIn(now.message);
+        clocks = clocksIn(now.message);
         if (turnsBy(now.message)) return;
         show();
         stream = openStream(id, seat === WATCHER ? null : seat, now.message.seq, { hear, lost, found, turnedAway });
@@ -282,6 +285,11 @@ export function openRemote(
         if (firstOf(now.seats) !== viewer) look(firstOf(now.seats));
       }),
     start: () => say(() => api.start(id)),
+    sayToPartners(text) {
+      const command = newCommand();
+      const seat = viewer;
+      return say(() => api.chat(id, { command, seat, to: 'partners', text }));
+    },
     consent: (proposal, accept) => say(() => api.consent(id, proposal, accept)),
     close() {
       given.abort();

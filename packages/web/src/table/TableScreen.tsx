@@ -28,6 +28,7 @@ import { MomentPanel } from './MomentPanel.tsx';
 import { PhoneTabs, type Pane } from './PhoneTabs.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import { PromptBar } from './PromptBar.tsx';
+import { ConferBox } from './ConferBox.tsx';
 import { ProposalBox } from './ProposalBox.tsx';
 import type { RailTab } from './Rail.tsx';
 import { Result } from './Result.tsx';
@@ -264,6 +265,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
         {closer === null ? null : <CloserLook named={closer} close={dismiss} />}
         <WhyNot />
         <ProposalBox />
+        <ConferBox />
       </div>
       {Dashboard === undefined || stops ? null : <Choices />}
       <div className="table-tray">

@@ -56,6 +56,8 @@ export interface TableState {
   readonly standing: Standing;
   /** Whose time runs, and when it is up (`Date.now()`); null: nobody is pressed for time. */
   readonly clock: { readonly seat: Seat; readonly ends: number } | null;
+  /** Who may talk in secret, and until when (`Date.now()`). */
+  readonly conferring: { readonly seats: readonly Seat[]; readonly ends: number } | null;
   /** People share this screen: hand it to this seat first. */
   readonly curtain: Seat | null;
   readonly connection: Connection;
@@ -95,6 +97,8 @@ export interface TableSource {
   /** Before the start. */
   readonly takeSeat: (seat: Seat, change: 'take' | 'leave' | 'bot' | 'open') => Said;
   readonly start: () => Said;
+  /** What partners alone hear, while they may confer. */
+  readonly sayToPartners: (text: string) => Said;
   readonly consent: (proposal: number, accept: boolean) => Said;
   readonly close: () => void;
 }

@@ -105,7 +105,6 @@ function TheBoard({ back, ...props }: TheBoardProps) {
           <Spaces {...shared} ids={ON_IX} />
         </IxBoard>
       ) : null}
-      {t.riseOfIx ? <ShippingTrack {...props} /> : null}
       <section className="im-arrakis">
         <h2 className="caps">Arrakis</h2>
         <Spaces {...shared} ids={spacesOf(isArrakis)} />
@@ -118,6 +117,7 @@ function TheBoard({ back, ...props }: TheBoardProps) {
           </button>
         )}
         <ConflictPanel view={view} seatName={seatName} />
+        {t.riseOfIx ? <ShippingTrack {...props} /> : null}
         <HagalPanel {...props} />
       </div>
       <OnOffer {...props} />

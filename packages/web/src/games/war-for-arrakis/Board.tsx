@@ -25,7 +25,7 @@ import { useInSight, useSpotlight } from './map/useInSight.ts';
 import { arrivals, type BoardSeen } from './motion/changes.ts';
 import { MotionLayer, Outlines } from './motion/MotionLayer.tsx';
 import { TELLING } from './motion/telling.ts';
-import { areasSeen, isArea, isZone, leaving, surprises, tableOf } from './position.ts';
+import { areasSeen, isArea, isZone, concerned, surprises, tableOf } from './position.ts';
 import './board.css';
 
 const NOBODY: readonly string[] = [];
@@ -39,7 +39,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
     return { areas: areasSeen(view), air: new Map(ZONES.map((z) => [z.id, air[z.zone] ?? ''])) };
   }, [view]);
   const targets = useMemo(() => targetsOf(decision, tableOf(view), LEADERS), [decision, view]);
-  const taken = leaving(decision);
+  const taken = concerned(decision);
   const { scene, since } = useMotion(view.decision !== null, seen, state.log, TELLING);
   const [pointed, setPointed] = useState<string | null>(null);
   const [showsSince, setShowsSince] = useState(false);

@@ -1,56 +1,38 @@
-import type { Decision, Option, View } from '@landsraad/kernel';
-import { AREAS, ZONES, areaName, areaOf, thingName } from '@landsraad/war-for-arrakis';
+import type { Option, View } from '@landsraad/kernel';
+import { AREAS, areaName, areaOf, thingName } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
-import { useAtTable } from '../../../table/context.ts';
-import type { LogLine } from '../../../table/source.ts';
 import type { BoardProps } from '../../parts.ts';
 import { legionWords } from '../battle/legions.ts';
-import { areasSeen, isArea, isOnBoard, isZone, tableOf } from '../position.ts';
+import { areasSeen, concerned, isArea, isOnBoard, isZone, tableOf } from '../position.ts';
 import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
 import { Places } from './OnBoard.tsx';
 
 /** Wormsigns, sandworms, carryalls and storms: what is being resolved, and what each answer would do. */
 export function WormsAndStorm({ decision, view }: BoardProps) {
-  const { state } = useAtTable();
   if (decision === null) return null;
   const places = decision.options.filter(isOnBoard);
   const rest = decision.options.filter((o) => !isOnBoard(o));
-  const at = whereIsIt(view, decision, state.log);
+  const at = concerned(decision);
   const told = TOLD[decision.name];
   return (
     <>
       {told === undefined ? null : (
         <div className="wa-hazard">
           <Icon name={told[0]} />
-          <Hint>{told[1](at < 0 ? 'the desert' : areaName(at))}</Hint>
+          <Hint>{told[1](at === null ? 'the desert' : areaName(areaOf(at)))}</Hint>
         </div>
       )}
-      <Places places={places}>
-        {(place) => <Answer option={place} note={consequence(view, decision.name, place)} />}
-      </Places>
       {rest.length === 0 ? null : (
         <Answers options={rest}>
           {(option) => <Answer option={option} note={consequence(view, decision.name, option)} />}
         </Answers>
       )}
+      <Places places={places}>
+        {(place) => <Answer option={place} note={consequence(view, decision.name, place)} />}
+      </Places>
     </>
   );
-}
-
-/** The area that the question is about: it does not tell itself. */
-function whereIsIt(view: View, decision: Decision, log: readonly LogLine[]): number {
-  const t = tableOf(view);
-  if (decision.name === 'which sandworm comes?') {
-    const revealed = log.findLast((l) => l.of === 'game' && l.kind === 'wormsign revealed');
-    return t.phase === 'hazards' ? (t.appeared.at(-1) ?? -1) : Number(revealed?.nouns['area'] ?? -1);
-  }
-  if (decision.name !== 'send a carryall?') return -1;
-  const worms = areasSeen(view).flatMap((a, n) => (a.harvester && (a.sandworms > 0 || a.wildMaker) ? [n] : []));
-  const served = worms.filter(
-    (a) => !t.appeared.includes(a) && ZONES.some((z) => decision.options.includes(z.id) && z.areas.includes(a)),
-  );
-  return served.length === 1 ? (served[0] ?? -1) : -1;
 }
 
 const TOLD: { readonly [question: string]: readonly [IconName, (where: string) => string] } = {
