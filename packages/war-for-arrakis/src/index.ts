@@ -31,6 +31,8 @@ export {
   areaTitle,
   markerName,
   nounName,
+  resultName as resultTitle,
+  sectorTitle,
   thingName,
   trooperName,
   vehicleName,

@@ -15,7 +15,7 @@ import {
   markerName,
   one,
   resultName,
-  sectorName,
+  sectorTitle,
   vehicleName,
 } from './names.ts';
 
@@ -82,8 +82,6 @@ export const MAHDI_LINES: { readonly [kind: string]: (n: Nouns) => string | null
   'spice reserved': () => 'The Harkonnens keep 1 spice in reserve.',
   'supremacy advances': () => 'The round is over: Harkonnen supremacy advances.',
 };
-const sectorTitle = (sector: unknown): string =>
-  sector === 'central' ? 'the central sectors' : sectorName(String(sector));
 
 /** The player decides between equals. */
 export const DOING_TEXTS: { readonly [doing in Doing]: string } = {

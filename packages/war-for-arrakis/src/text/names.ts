@@ -129,6 +129,9 @@ export const tokenName = (token: unknown): string =>
     .map(([n, name]) => `${n} ${name}${n > 1 && name !== 'Fedaykin' ? 's' : ''}`)
     .join(' and ');
 const isToken = (thing: string): boolean => /^[SD]-[REF]+$/.test(thing);
+/** The sector of a tactical card: two of them speak of all central sectors as one. */
+export const sectorTitle = (sector: unknown): string =>
+  sector === 'central' ? 'the central sectors' : sectorName(String(sector));
 const isGarrison = (thing: string): boolean => /^(black|silver) [RESB]+$/.test(thing);
 /** What a Harkonnen deployment token shows: "1 Regular, 1 Sardaukar, 1 Bashar". */
 export function garrisonName(token: string): string {

@@ -15,7 +15,7 @@ import {
   markerName,
   objectiveName,
   resultName,
-  sectorName,
+  sectorTitle,
   sideName,
   thingName,
   tokenName,
@@ -156,7 +156,7 @@ function mahdiLines(v: View, { mahdi }: Table): string[] {
   const sector = card('harvesting')?.sector ?? '';
   const used = RESULTS.map((r, n) => [mahdi.shown[n] ?? 0, resultName(r)] as const).filter(([n]) => n > 0);
   return [
-    `The Harkonnens harvest in ${sector === 'central' ? 'the central sectors' : sectorName(sector)}; their Target Sietch is ${areaName(card('target')?.sietch ?? '')}.`,
+    `The Harkonnens harvest in ${sectorTitle(sector)}; their Target Sietch is ${areaName(card('target')?.sietch ?? '')}.`,
     `Harkonnen dice: ${mahdi.unrolled} not rolled; used: ${list(used.map(([n, r]) => `${n} ${r}`))}. Reinforcements: ${many(mahdi.reinforcements.length, 'card')}.`,
   ];
 }
