@@ -117,8 +117,8 @@ const SHELF: { readonly [id: string]: () => Promise<Shelved> } = {
         { id: 'solo', players: exactly(1) },
         { id: 'coop', players: exactly(2) },
       ],
-      options: [flag('desertWar')],
-      refuse: ({ mode, options }) => options['desertWar'] === true && (mode === 'solo' || mode === 'coop'),
+      options: [flag('desertWar'), flag('smugglers')],
+      refuse: ({ mode, options }) => Object.values(options).includes(true) && (mode === 'solo' || mode === 'coop'),
     }),
   imperium: async () =>
     shelve('imperium', 'Imperium', await import('@landsraad/imperium'), {

@@ -34,6 +34,8 @@ export interface Mode {
 export interface OptionSpec {
   readonly id: string;
   readonly title: string;
+  /** What it brings, in a sentence or two. */
+  readonly about?: string;
   /** Options of one kind, where a game has many: a heading for them. */
   readonly group?: string;
   readonly values: readonly Scalar[];

@@ -12,11 +12,13 @@ import {
   sequence,
   show,
   things,
+  type Config,
   type PlaceRef,
   type Seat,
 } from '@landsraad/kernel';
 import { FACTS } from './facts.ts';
 import { ATREIDES, HARKONNEN, allyOf, houseOf, isShared, type Side } from './sides.ts';
+import { withSmugglers } from './smugglers/smugglers.ts';
 import { VISIONS, type G, type Look, type Table } from './table.ts';
 import { emit, pool } from './words.ts';
 
@@ -117,15 +119,34 @@ export const objectiveNumbers = (card: string): readonly number[] => OBJECTIVE_N
 
 // ---- planning cards ----
 
-const DECKS = FACTS.planningCards.decks;
-export type DeckId = keyof typeof DECKS;
-export type CardId = (typeof DECKS)[DeckId][number]['id'];
+const { decks } = FACTS.planningCards;
+const SMUGGLERS_CARDS = FACTS.smugglers.planningCards.houseAtreides;
+export type DeckId = keyof typeof decks;
+export type CardId = (typeof decks)[DeckId][number]['id'] | (typeof SMUGGLERS_CARDS)[number]['id'];
+export interface PlanningCard {
+  readonly id: CardId;
+  readonly name: string;
+  readonly copies: number;
+  readonly confidence: string;
+}
+/** All cards of each deck, those of expansions included. */
+export const DECKS: { readonly [deck in DeckId]: readonly PlanningCard[] } = {
+  ...decks,
+  houseAtreides: [...decks.houseAtreides, ...SMUGGLERS_CARDS],
+};
+export const ALL_CARDS: readonly CardId[] = Object.values(DECKS).flatMap((deck) => deck.map((c) => c.id));
+/** Whether a card is in its deck at that table: three Smugglers cards make room for the Drone Ornithopters. */
+function isInDeck(card: CardId, config: Config): boolean {
+  if (SMUGGLERS_CARDS.some((c) => c.id === card)) return withSmugglers(config); // § wfa.smugglers.state
+  return !withSmugglers(config) || !REMOVED_CARDS.includes(card);
+}
+const REMOVED_CARDS: readonly CardId[] = FACTS.smugglers.setup.removedCards;
 export const DECK_IDS: readonly DeckId[] = ['houseAtreides', 'fremenAlly', 'houseHarkonnen', 'corrinoAlly'];
 
 const planningDeck = (deck: DeckId) =>
   pool(deck, {
     rule: 'wfa.cards.hand-secret',
-    things: () => DECKS[deck].flatMap((c) => copies(c.id, c.copies)), // § wfa.setup.planning-card-supply
+    things: (config) => DECKS[deck].filter((c) => isInDeck(c.id, config)).flatMap((c) => copies(c.id, c.copies)), // § wfa.setup.planning-card-supply
     start: 'deck',
     places: { deck: sequence, hand: hands, played: openPile, attached: openPile, discard: openPile },
   });

@@ -13,7 +13,7 @@ import {
   type Terrain,
   type Zone,
 } from './board/areas.ts';
-import { DECK_IDS, decksOf, type CardId, type DeckId } from './components.ts';
+import { DECKS, DECK_IDS, decksOf, type CardId, type DeckId } from './components.ts';
 import { FACTS } from './facts.ts';
 import {
   ALL_LEADERS,
@@ -163,7 +163,7 @@ export interface PlanningCardDrawn extends CardDrawn {
 }
 export const PLANNING_CARDS: { readonly [card in CardId]: PlanningCardDrawn } = Object.fromEntries(
   DECK_IDS.flatMap((deck) =>
-    FACTS.planningCards.decks[deck].map((c) => [
+    DECKS[deck].map((c) => [
       c.id,
       {
         id: c.id,

@@ -1,6 +1,7 @@
 export { applies } from './applies.ts';
 export { areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from './board/areas.ts';
-export { inBox, onBoard, supply } from './board/figures.ts';
+export { auxiliaries, ofRank, type Auxiliary, type AuxiliaryKind } from './board/auxiliaries.ts';
+export { addAuxiliaries, inBox, onBoard, supply } from './board/figures.ts';
 export { battleOdds, type Army, type Odds } from './battles/odds.ts';
 export { hitsOfSandworm, oddsOfAttack, oddsOfBattle, type OddsSeen } from './battles/odds-of-view.ts';
 export * from './components.ts';
@@ -17,6 +18,8 @@ export { rules } from './rules.ts';
 export { ATREIDES, HARKONNEN, allyOf, houseOf, isShared, seatsOf, sideOf, sidesAt, type Side } from './sides.ts';
 export { divideDice } from './three-four-players/dividing-dice.ts';
 export { dashboardOf, type Dashboard } from './three-four-players/dashboards.ts';
+export { regularsLeft } from './smugglers/regulars.ts';
+export type { Smugglers } from './smugglers/smugglers.ts';
 export { CARD_TEXTS, cardText } from './text/cards.ts';
 export {
   areaName,

@@ -3,14 +3,16 @@
 import { FACTS } from './facts.ts';
 import { ATREIDES, HARKONNEN, SIDES, type Side } from './sides.ts';
 
-type Card = (typeof FACTS.leaders.leaders)[number];
+type Card = (typeof FACTS.leaders.leaders)[number] | typeof FACTS.smugglers.stabanTuek;
 export type LeaderId = Exclude<Card['id'], 'bashar' | 'naib'>;
 /** A named leader by its place in the list. */
 export type Leader = number;
 
 /** § wfa.setup.leader-card-supply */
-const CARDS: readonly Card[] = FACTS.leaders.leaders.filter((l) => l.entry.kind !== 'generic');
-export const LEADER_COUNT = CARDS.length;
+const IN_THE_BOX: readonly Card[] = FACTS.leaders.leaders.filter((l) => l.entry.kind !== 'generic');
+/** Staban Tuek comes last, so that a table without the Smugglers has no place for him. */
+const CARDS: readonly Card[] = [...IN_THE_BOX, FACTS.smugglers.stabanTuek];
+export const leaderCount = (withSmugglers: boolean): number => (withSmugglers ? CARDS.length : IN_THE_BOX.length);
 export const ALL_LEADERS: readonly Leader[] = CARDS.map((_, n) => n);
 
 export const leaderId = (l: Leader): string => CARDS[l]?.id ?? '';
@@ -49,6 +51,7 @@ export const HAWAT = leader('thufir-hawat');
 export const SHADDAM = leader('shaddam-iv');
 export const MOHIAM = leader('gaius-helen-mohiam');
 export const ARAMSHAM = leader('captain-aramsham');
+export const STABAN = leader('staban-tuek');
 
 /** Where a named leader is when it is not in an area. */
 export const NOT_IN_PLAY = -1;

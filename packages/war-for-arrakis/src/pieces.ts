@@ -2,11 +2,12 @@
 
 import { meanings } from '@landsraad/kernel';
 import { ALL_AREAS, idOf } from './board/areas.ts';
+import { AUXILIARY_KINDS, type AuxiliaryKind } from './board/auxiliaries.ts';
 import type { Rank, Standing } from './board/figures.ts';
 import { FACTS } from './facts.ts';
 import { ALL_LEADERS, leaderWord, type Leader } from './leaders.ts';
 
-export type FigureKind = Standing | 'leader' | 'token';
+export type FigureKind = Standing | AuxiliaryKind | 'leader' | 'token';
 export type Figure = {
   readonly kind: FigureKind;
   /** Which leader or token it is; -1 for others, and for a token that is still to be drawn. */
@@ -16,7 +17,7 @@ export type Figure = {
 };
 export const SUPPLY = 'supply';
 
-const UNITS: readonly FigureKind[] = ['regular', 'elite', 'special', 'generic', 'escort'];
+const UNITS: readonly FigureKind[] = ['regular', 'elite', 'special', 'generic', 'escort', ...AUXILIARY_KINDS];
 const TOKENS = FACTS.tokens.atreidesStartingDeployment.tokens.length + FACTS.tokens.atreidesDeployment.tokens.length;
 const figure = (kind: FigureKind, which = -1, from = ''): Figure => ({ kind, which, from });
 

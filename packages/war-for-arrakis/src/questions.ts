@@ -1,6 +1,7 @@
 // Every question of the game: what it is answered with, what explains it, and what an option stands for.
 
 import { meanings, type DecisionOf } from '@landsraad/kernel';
+import { ALL_CARDS } from './components.ts';
 import type { Trooper } from './desert-war/troopers.ts';
 import { FACTS } from './facts.ts';
 import { ALL_LEADERS, leaderWord, type Leader } from './leaders.ts';
@@ -10,6 +11,7 @@ import { MARKERS, RESULTS, type Result } from './table.ts';
 /** Asked for an area; where there are many, for its sector first. */
 export const AREA_QUESTIONS = [
   'attack where?',
+  'build the base where?',
   'move it where?',
   'move on where?',
   'move the legion where?',
@@ -67,6 +69,7 @@ export type Questions = Record<AreaName, AreaAsks> &
     'discard which card?': { option: string; about: { limit: number } };
     'discard which wormsign?': { option: string };
     'which partner discards?': { option: string };
+    'drive off which smuggler ornithopter?': { option: string };
     'draw from which deck?': { option: string; about: { left: number } };
     'fire from which sector?': { option: string };
     'fire rockets where?': { option: string };
@@ -74,6 +77,7 @@ export type Questions = Record<AreaName, AreaAsks> &
     'how many go along?': { option: string; about: { from: string; to: string; kind: string }; means: Counted };
     'how much of the legion?': { option: 'the whole legion' | 'a part'; about: { from: string; to: string } };
     'in which air zone?': { option: string; about: { vehicle: string } };
+    'keep which card?': { option: string };
     'lower which imperium marker?': { option: string };
     'lower which marker?': { option: string };
     'move the sietch where?': { option: string; about: { from: string } };
@@ -102,6 +106,7 @@ export type Questions = Record<AreaName, AreaAsks> &
     'reveal which token?': { option: string; means: Figure };
     'scout with which trooper?': { option: string };
     'send a carryall?': { option: string; about: { area: string } };
+    'send a smuggler ornithopter where?': { option: string };
     'shuffle back which card?': { option: string };
     'spend spice how?': { option: string; about: { spice: number }; means: ForMarker };
     'spend the die or the token?': { option: 'die' | 'token'; about: { result: string } };
@@ -111,6 +116,7 @@ export type Questions = Record<AreaName, AreaAsks> &
     'swap the tokens of which sietch?': { option: string };
     'swap them with which sietch?': { option: string; about: { from: string } };
     'take a Desert War action?': { option: string; about: { tokens: number } };
+    'take its place with a smuggler ornithopter?': { option: string; about: { zone: string } };
     'take it from where?': { option: string; about: { vehicle: string } };
     'take the hit on what?': { option: string; about: { area: string; left: number; by: string }; means: Figure };
     'take which trooper along?': { option: Trooper; about: { area: string } };
@@ -118,10 +124,12 @@ export type Questions = Record<AreaName, AreaAsks> &
     'use a Bene Gesserit token?': { option: Result | 'no' };
     'use desert power how?': { option: string };
     'use the die how?': { option: string; about: { result: string }; means: DieUse };
+    'use the smugglers die how?': { option: string; about: { result: string } };
     'what do you do?': { option: string; means: Plays };
     'where does the storm strike?': { option: string };
     'which leader is struck?': { option: string; means: Figure };
     'which leader uses the special?': { option: string; means: Figure };
+    'which legion does Staban Tuek join?': { option: string };
     'which ornithopter?': { option: string; about: { from: string; to: string } };
     'which sandworm comes?': { option: string; about: { area: string } };
     'which sandworm strikes first?': { option: string };
@@ -148,12 +156,11 @@ export const DIE_USES = meanings<DieUse>(
 
 /** A planning card that is played. */
 export type Plays = { readonly card: string };
-const PLANNING: readonly string[] = Object.values(FACTS.planningCards.decks).flatMap((deck) => deck.map((c) => c.id));
 export const PLAYS = meanings<Plays>(
-  PLANNING.map((card) => ({ card })),
+  ALL_CARDS.map((card) => ({ card })),
   (m) => `play ${m.card}`,
 );
-const PLAY_WORDS: ReadonlyMap<string, string> = new Map(PLANNING.map((card) => [card, PLAYS.key({ card })]));
+const PLAY_WORDS: ReadonlyMap<string, string> = new Map(ALL_CARDS.map((card) => [card, PLAYS.key({ card })]));
 /** Made once: hands are listed often. */
 export const playWord = (card: string): string => PLAY_WORDS.get(card) ?? '';
 

@@ -6,8 +6,12 @@ import './cards/corrino-ally.ts';
 import './cards/fremen-ally.ts';
 import './cards/house-atreides.ts';
 import './cards/house-harkonnen.ts';
+import './smugglers/alliance.ts';
+import './smugglers/cards.ts';
 import { applies } from './applies.ts';
-import { inBox, onBoard } from './board/figures.ts';
+import { auxiliaries, plainRegulars } from './board/auxiliaries.ts';
+import { supply } from './board/figures.ts';
+import { legionAt } from './board/contents.ts';
 import { deployment, sietches, stations, wormsigns } from './components.ts';
 import { camps } from './desert-war/camps.ts';
 import { desertWarOf } from './desert-war/desert-war.ts';
@@ -18,6 +22,8 @@ import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
 import { UNREACHABLE } from './reachable.ts';
 import { HARKONNEN, SIDES, sideOf } from './sides.ts';
+import { regularsLeft } from './smugglers/regulars.ts';
+import { withSmugglers } from './smugglers/smugglers.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
 import type { Asked } from './questions.ts';
 import { text } from './text/text.ts';
@@ -38,17 +44,27 @@ function inventory(g: G): { [kind: string]: number } {
     'stations without an area': count(g, stations.board) - t.stations.length,
     'wormsigns without an area': count(g, wormsigns.board) - t.wormsigns.length,
     'figures beyond the box': SIDES.reduce<number>(
-      (n, side) => n + FIGURES.reduce((m, kind) => m + tooMany(onBoard(g, side, kind), inBox(side, kind)), 0),
+      (n, side) => n + FIGURES.reduce((m, kind) => m + Math.max(0, -supply(g, side, kind)), 0),
       0,
     ),
     'sandworms beyond the box': tooMany(t.sandworms.length, FACTS.units.figures.atreides.sandworm),
     'desert troopers beyond the box': TROOPERS.reduce((n, kind) => n + Math.max(0, -troopersLeft(g, kind)), 0),
     'camps without an area': count(g, camps.board) - desertWarOf(g).camps.length,
+    'smugglers beyond the box': Math.max(0, -regularsLeft(g)),
+    'auxiliaries without a legion': auxiliaries(g).filter((x) => {
+      const l = legionAt(g, x.area);
+      return l === undefined || l.side !== x.side || plainRegulars(g, l) < 0;
+    }).length,
     'two sides in one area': t.legions.filter((l) => t.legions.some((x) => x !== l && x.area === l.area)).length,
     'bene gesserit tokens beyond the box': tooMany(t.gesseritReserve + t.gesserit.reduce((a, b) => a + b, 0), 5),
   };
 }
 const FIGURES = ['regular', 'elite', 'special', 'generic', 'escort'] as const;
+
+const DESERT_WAR =
+  'Fremen Camps and Rocket Launchers, Sandriders, Suspensor Troopers and Escort Ornithopters: more of the war between the sietches.';
+/** Against the automatic Harkonnens, alone or in co-operation. */
+const isSolo = (mode: string): boolean => mode === 'solo' || mode === 'coop';
 
 export const rules: Rules<Table, Asked> = {
   id: 'war-for-arrakis',
@@ -60,13 +76,22 @@ export const rules: Rules<Table, Asked> = {
     { id: 'four-player', title: 'Four players', players: { min: 4, max: 4 }, rule: 'wfa.team.seats' },
   ],
   options: [
-    { id: 'desertWar', title: 'Desert War', values: [false, true], default: false },
+    { id: 'desertWar', title: 'Desert War', about: DESERT_WAR, values: [false, true], default: false },
+    {
+      id: 'smugglers',
+      title: 'Smugglers',
+      about:
+        'A third force, neutral until the Atreides win it over: harvesters to capture, then a base, a die, ornithopters and Staban Tuek. Reconstructed: cards and numbers that we do not know are ours.',
+      values: [false, true],
+      default: false,
+    },
     { id: 'shared', title: 'Faction shared by two of three', values: ['harkonnen', 'atreides'], default: 'harkonnen' },
   ],
-  refuseConfig: ({ mode, options }) =>
-    mode !== 'three-player' && options['shared'] === 'atreides'
-      ? 'Only three players choose which faction two share.'
-      : null,
+  refuseConfig: ({ mode, options }) => {
+    if (mode !== 'three-player' && options['shared'] === 'atreides')
+      return 'Only three players choose which faction two share.';
+    return isSolo(mode) && withSmugglers({ options }) ? 'Smugglers has no solo rules.' : null; // § wfa.smugglers.not-solo
+  },
   conference,
   book,
   play: warForArrakis,

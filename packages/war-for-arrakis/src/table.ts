@@ -2,10 +2,12 @@
 
 import { replaced, type Config, type Game, type Seat, type Sight } from '@landsraad/kernel';
 import { SETTLEMENT_SITES, ZONE_COUNT, type Area } from './board/areas.ts';
+import type { Auxiliary } from './board/auxiliaries.ts';
 import { newDesertWar, type DesertWar } from './desert-war/desert-war.ts';
 import { FACTS } from './facts.ts';
-import { ASIDE, LEADER_COUNT, NOT_IN_PLAY, startsInPlay, type Leader } from './leaders.ts';
+import { ASIDE, NOT_IN_PLAY, leaderCount, startsInPlay, type Leader } from './leaders.ts';
 import { NEITHER, SIDES, isShared, sidesAt, type Side, type SideOrNeither } from './sides.ts';
+import { newSmugglers, withSmugglers, type Smugglers } from './smugglers/smugglers.ts';
 import { tankLength } from './three-four-players/dashboards.ts';
 
 /** Units and generic leaders of one side in one area. Named leaders and deployment tokens are kept apart. */
@@ -121,7 +123,7 @@ export interface Table {
   stations: readonly Area[];
   wormsigns: readonly Area[];
   harvesters: readonly Area[];
-  /** What is in each air zone: 'ornithopter', 'escort', 'carryall' or ''. */
+  /** What is in each air zone: 'ornithopter', 'escort', 'carryall', a vehicle of an expansion, or ''. */
   air: readonly string[];
   sandworms: readonly Area[];
   /** The area of the family atomics; -1 before they detonate. */
@@ -183,6 +185,9 @@ export interface Table {
   settled: readonly Area[];
   /** What the Desert War expansion adds; null without it. */
   desertWar: DesertWar | null;
+  /** What the Smugglers expansion adds, and the units of allied forces in legions; a game without them has neither. */
+  smugglers?: Smugglers;
+  auxiliaries?: readonly Auxiliary[];
 }
 
 export type G = Game<Table>;
@@ -216,6 +221,7 @@ const CONES = 3;
 export function newTable(config: Config): Table {
   const sides = sidesAt(config);
   const seated = { table: { sides } };
+  const leaders = leaderCount(withSmugglers(config));
   return {
     round: 0,
     phase: 'start',
@@ -234,8 +240,8 @@ export function newTable(config: Config): Table {
     air: Array.from({ length: ZONE_COUNT }, () => ''),
     sandworms: [],
     atomics: -1,
-    leaders: Array.from({ length: LEADER_COUNT }, (_, l) => whereAtStart(l)),
-    spent: Array.from({ length: LEADER_COUNT }, () => false),
+    leaders: Array.from({ length: leaders }, (_, l) => whereAtStart(l)),
+    spent: Array.from({ length: leaders }, () => false),
     tanks: Array.from(sides, (_, seat) => Array.from({ length: tankLength(seated, seat) }, () => -1)), // § wfa.tank.slots
     advancing: 0,
     supremacy: FACTS.tracks.supremacy.start,
@@ -269,6 +275,7 @@ export function newTable(config: Config): Table {
     appearances: 0,
     settled: [],
     desertWar: newDesertWar(config),
+    ...newSmugglers(config),
   };
 }
 
@@ -296,8 +303,14 @@ const copyBattle = (b: Battle): Battle => ({
   displaced: b.displaced,
   winner: b.winner,
 });
+export function copyTable(t: Table): Table {
+  const copy = copyBasics(t);
+  if (t.smugglers !== undefined) copy.smugglers = t.smugglers;
+  if (t.auxiliaries !== undefined) copy.auxiliaries = t.auxiliaries;
+  return copy;
+}
 /** Written out, as copies are made all the time. */
-export const copyTable = (t: Table): Table => ({
+const copyBasics = (t: Table): Table => ({
   round: t.round,
   phase: t.phase,
   sides: t.sides,

@@ -22,6 +22,7 @@ import {
   type Leader,
 } from './leaders.ts';
 import { ATREIDES, HARKONNEN, seatsOf, deciderOf, type Side } from './sides.ts';
+import { checkAlliance } from './smugglers/joining.ts';
 import { VISIONS, type G, type Look } from './table.ts';
 import { emit, endGame } from './words.ts';
 
@@ -104,6 +105,7 @@ export function advancePrescience(g: G, marker: number, steps: number): void {
     g.table.prescience = replaced(g.table.prescience, marker, now);
     reachedPrescience(g, marker, now); // also for a step that is jumped over
   }
+  checkAlliance(g);
   emit(g, 'prescience', 'wfa.prescience.sources', { marker: VISIONS[marker] ?? '', steps, now });
 }
 function reachedPrescience(g: G, marker: number, step: number): void {

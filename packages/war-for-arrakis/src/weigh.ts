@@ -17,6 +17,7 @@ import { campAt, campIn, readyFor } from './desert-war/worth.ts';
 import { distance } from './distances.ts';
 import { ATREIDES, HARKONNEN, NEITHER, opponent, sideOf, type Side } from './sides.ts';
 import { progress } from './progress.ts';
+import { readyForSmugglers } from './smugglers/worth.ts';
 import type { AreaContext, ForMarker, Questions, Asked } from './questions.ts';
 import type { G, Look, Table } from './table.ts';
 import { chance, strengthIn } from './value.ts';
@@ -157,6 +158,8 @@ const WEIGHTS: QuestionWeights<Table, Questions> = {
   'give up the camp?': (_g, d) => d.options.map((o) => (o === 'give it up' ? 3 : 1)),
   'pitch the camp in which sector?': (g, d) => d.options.map((o) => campIn(g, o)),
   'pitch the camp where?': (g, d) => d.options.map((o) => campAt(g, o)),
+  'use the smugglers die how?': (_g, d) => d.options.map(readyForSmugglers),
+  'drive off which smuggler ornithopter?': (_g, d) => d.options.map(() => 1),
   'place a harvester where?': (g, d) => d.options.map((o) => harvesterAt(g, o)),
   'use desert power how?': (_g, d) =>
     d.options.map((o) => (o === 'nothing' ? 0.02 : o === 'attack with a sandworm' ? 3 : 1)),

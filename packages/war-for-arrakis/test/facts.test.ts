@@ -251,7 +251,11 @@ test('the twelve gaps of the box are on the list of what is missing', () => {
     'tracks.prescience.lastStep',
     'dashboards.fremenAlly.boxes',
     'faq',
-    'expansions.smugglers',
+    'smugglers.components.smugglerRegular',
+    'smugglers.base.sectors',
+    'smugglers.stabanTuek.special',
+    'smugglers.planningCards.houseAtreides.drone-ornithopters.steps',
+    'dice.smugglersActionDie.faces',
   ])
     expect(paths).toContain(path);
 });

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 const inForce = (mode: string, options: Record<string, unknown> = {}): number =>
   LEDGER.filter((entry) => applies(entry, { mode, players: 2, options })).length;
 
-test('the ledger has 699 entries', () => {
-  expect(LEDGER.length).toBe(699);
+test('the ledger has 705 entries', () => {
+  expect(LEDGER.length).toBe(705);
   expect(rulebook(LEDGER)[0]?.part).toBe('Components');
 });
 
@@ -47,7 +47,8 @@ describe('rules in force', () => {
   test('an expansion must be in play, and its team rules need a team', () => {
     expect(inForce('two-player', { desertWar: true })).toBe(447 + 75);
     expect(inForce('four-player', { desertWar: true })).toBe(482 + 75 + 2);
-    expect(inForce('two-player', { smugglers: true })).toBe(447 + 10);
+    expect(inForce('two-player', { smugglers: true })).toBe(447 + 15);
+    expect(inForce('four-player', { smugglers: true })).toBe(482 + 15 + 1);
     expect(inForce('two-player', { desertWar: false })).toBe(447);
   });
 });

@@ -21,6 +21,7 @@ import {
   HARKONNEN,
   AREAS,
   CARD_TEXTS,
+  DECKS,
   DICE_RESULTS,
   FACTS,
   LEADERS,
@@ -35,7 +36,6 @@ import {
 import { position } from '@landsraad/war-for-arrakis/testing';
 import { expect, test } from 'vitest';
 
-const DECKS = FACTS.planningCards.decks;
 const TITLES = {
   houseHarkonnen: 'House Harkonnen',
   corrinoAlly: 'Corrino Ally',

@@ -37,6 +37,7 @@ import {
   HARKONNEN,
   IN_TANK,
   RESULTS,
+  addAuxiliaries,
   areaOf,
   camps,
   deckOf,
@@ -48,6 +49,7 @@ import {
   onBoard,
   planning,
   prescience,
+  regularsLeft,
   rules,
   sietches,
   stations,
@@ -61,6 +63,7 @@ import {
   type G,
   type Legion,
   type Side,
+  type Smugglers,
   type Table,
   type Trooper,
 } from '@landsraad/war-for-arrakis';
@@ -76,6 +79,7 @@ export interface Force {
 type Figure = 'regular' | 'elite' | 'special' | 'generic' | 'escort';
 const UNITS_AND_GENERIC = ['regular', 'elite', 'special', 'generic'] as const;
 const FIGURES: readonly Figure[] = ['regular', 'elite', 'special', 'generic', 'escort'];
+type Aircraft = 'ornithopter' | 'escort' | 'carryall' | 'smuggler ornithopter' | 'smuggler carryall';
 type Roll = { readonly hits: number; readonly shields: number; readonly specials: number };
 
 // ---- by name ----
@@ -184,7 +188,7 @@ export class Position {
     this.table.sandworms = [...this.table.sandworms, ...areas.map(areaNamed)];
     return this;
   }
-  air(zone: string, vehicle: 'ornithopter' | 'escort' | 'carryall'): this {
+  air(zone: string, vehicle: Aircraft): this {
     this.table.air = replaced(this.table.air, zoneNamed(zone), vehicle);
     return this;
   }
@@ -213,6 +217,43 @@ export class Position {
   /** How many of a kind stand in an area. */
   troopersAt(kind: Trooper, area: string): number {
     return this.table.desertWar?.[kind].filter((a) => a === areaNamed(area)).length ?? 0;
+  }
+
+  // ---- the Smugglers ----
+
+  private changeSmugglers(part: Partial<Smugglers>): this {
+    const now = this.table.smugglers;
+    if (now === undefined) throw new Error('this position has no Smugglers');
+    this.table.smugglers = { ...now, ...part };
+    return this;
+  }
+  /** Their harvesters on the board. */
+  smuggled(...areas: readonly string[]): this {
+    return this.changeSmugglers({ harvesters: areas.map(areaNamed) });
+  }
+  /** Staban Tuek on a step of the prescience track. */
+  stabanAt(step: number): this {
+    return this.changeSmugglers({ step });
+  }
+  /** Allied with the Atreides, with a base and so many of them there; their leaders are aside. */
+  allied(base: string, n = 0): this {
+    this.changeSmugglers({ stance: 'allied', harvestersLeft: 0, base: areaNamed(base), waiting: 0 });
+    this.inPlay('staban-tuek').inPlay('gurney-halleck');
+    return n === 0 ? this : this.smugglers(base, n);
+  }
+  /** So many of them in a legion of the Atreides. */
+  smugglers(area: string, n: number): this {
+    const a = areaNamed(area);
+    if (n > regularsLeft(this.g)) throw new Error(`there are not ${n} smugglers left for ${area}`);
+    addAuxiliaries(this.g, 'smuggler', ATREIDES, a, n);
+    return this;
+  }
+  smugglersAt(area: string): number {
+    return (this.table.auxiliaries ?? []).filter((x) => x.area === areaNamed(area) && x.kind === 'smuggler').length;
+  }
+  /** The unused result of their die. */
+  smugglersDie(result: string): this {
+    return this.changeSmugglers({ die: RESULTS.findIndex((r) => r === result) });
   }
 
   /** A leader in play, aside unless said. */
@@ -568,6 +609,10 @@ export function desertWar(mode = 'two-player'): Position {
   while (count(p.g, camps.box) > 0) takeAt(p.g, camps.box, 0, ofSeat(camps.held, p.table.sides.indexOf(ATREIDES)));
   return p;
 }
+
+/** The same with the Smugglers expansion. */
+export const smugglers = (mode = 'two-player', options: Config['options'] = {}): Position =>
+  new Position({ mode, options: { ...options, smugglers: true } });
 
 /** A new game, set up by the rules. */
 export function newGame(seed = 'new game', options: Config['options'] = {}, mode = 'two-player'): Position {

@@ -1,7 +1,10 @@
 // War for Arrakis in front of a browser: what it asks, what answers, and whether it goes on.
 
+import { FACTS, PLANNING_CARDS } from '@landsraad/war-for-arrakis';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { fraction } from './gather.ts';
+import { barriers } from './looks.ts';
 import { prompt, type Person } from './people.ts';
 
 /** The same game every time: what the page draws at random comes from a fixed row. */
@@ -86,4 +89,39 @@ export async function playNow(me: Person, game = 'War for Arrakis'): Promise<voi
   await me.page.goto(inject('address'));
   await me.page.getByRole('link', { name: `Play ${game} now` }).click();
   await expect.poll(() => prompt(me.page), { timeout: 30_000 }).not.toBe('');
+}
+
+const AREAS = new Set<string>(FACTS.board.areas.map((a) => a.id));
+const ZONES = new Set<string>(FACTS.board.airZones.map((z) => z.id));
+const CARDS = new Set<string>(Object.keys(PLANNING_CARDS));
+
+/** A whole game by pressing the very things that are asked about; says how often each part of the table was pressed. */
+export async function playByPressing(me: Person, seed: string): Promise<Map<string, number>> {
+  const { page } = me;
+  const pressed = new Map<string, number>();
+  const looked = new Set<string>();
+  let turns = 0;
+  while (!(await over(page))) {
+    const now = await askedNow(page);
+    if (now === null) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    const options = [...new Set(now.targets.map((t) => t.option))];
+    const option = options[Math.floor(fraction(`${seed} ${turns++}`) * options.length)] ?? '';
+    const at = now.targets.filter((t) => t.option === option);
+    const target = at.toSorted((a, b) => ORDER.indexOf(a.where) - ORDER.indexOf(b.where))[0];
+    if (target === undefined) throw new Error(`${now.question}: nothing answers it.`);
+    const places = at.map((t) => t.where);
+    if (AREAS.has(option) || ZONES.has(option)) expect(places, `${now.question} ${option}`).toContain('board');
+    if (CARDS.has(option.replace(/^play /, ''))) expect(places, `${now.question} ${option}`).toContain('hand');
+    if (!looked.has(now.question)) {
+      looked.add(now.question);
+      expect.soft(await barriers(page), now.question).toEqual([]);
+    }
+    await page.mouse.click(target.x, target.y);
+    pressed.set(target.where, (pressed.get(target.where) ?? 0) + 1);
+    await goneOn(page, now.moment, `${now.question}: pressing ${option} on the ${target.where}`);
+  }
+  return pressed;
 }

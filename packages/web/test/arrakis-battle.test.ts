@@ -197,7 +197,7 @@ test('a legion in words and by kinds, in the order in which the rules ask', () =
       leaders: 1 << leaderOf('stilgar'),
     },
   ];
-  expect(movableKinds(legion, came, [true])).toEqual([
+  expect(movableKinds(legion, came, [true], [])).toEqual([
     { kind: 'regular', n: 1 },
     { kind: 'generic', n: 1 },
   ]);

@@ -54,6 +54,7 @@ test('names stand inside their cells, air zones on a line between their sectors'
       station: null,
       wormsigns: 0,
       harvester: false,
+      smuggled: false,
       sandworms: 0,
       wildMaker: false,
       atomics: false,

@@ -7,6 +7,7 @@ import { callSandriders, mayCallRiders, ridersAlone } from '../desert-war/sandri
 import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, allyOf, deciderOf } from '../sides.ts';
+import { mayCallStaban, stabanActs } from '../smugglers/staban-tuek.ts';
 import type { G, Look } from '../table.ts';
 import { handBack, handOver } from '../three-four-players/acting.ts';
 import { isActive } from '../tracks.ts';
@@ -37,7 +38,11 @@ const NOTHING = 'nothing';
 function couldDo(g: G): string[] {
   const wild =
     isActive(g, WILD_MAKER) && g.table.spent[WILD_MAKER] !== true && (g.table.leaders[WILD_MAKER] ?? -1) >= 0;
-  const leaders = [...(wild ? ['wild-maker'] : []), ...(mayCallRiders(g) ? ['sandriders'] : [])]; // § wfa.desert-war.two-desert-power-leaders
+  const leaders = [
+    ...(wild ? ['wild-maker'] : []),
+    ...(mayCallRiders(g) ? ['sandriders'] : []),
+    ...(mayCallStaban(g) ? ['staban-tuek'] : []),
+  ]; // § wfa.desert-war.two-desert-power-leaders
   return ['wormsigns', 'move sandworms', 'attack with a sandworm', ...leaders, NOTHING];
 }
 function cannot(g: G, _v: Power, how: string): RuleId | null {
@@ -87,6 +92,7 @@ export const desertPower = power.procedure(
     (_g, v) => v.how === 'sandriders',
     [power.call(callSandriders, () => ({ area: -1 }), 'wfa.desert-war.sandriders-special-counts')],
   ),
+  power.when((_g, v) => v.how === 'staban-tuek', [power.call(stabanActs, () => ({ how: '' }))]),
   power.when(mayFollow, [power.call(atreidesAfterwards, () => salvo(), 'wfa.desert-war.atreides-action')]),
   power.act(function done(g, v) {
     handBack(g, v.before);

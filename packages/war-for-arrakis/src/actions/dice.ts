@@ -1,16 +1,19 @@
 // Action dice: unused, spent, and the Bene Gesserit token that stands in for one.
 
 import { replaced, type Seat } from '@landsraad/kernel';
-import { type Side } from '../sides.ts';
+import { ATREIDES, houseOf, type Side } from '../sides.ts';
+import { smugglersDie } from '../smugglers/smugglers.ts';
 import { RESULTS, type G, type Look } from '../table.ts';
 import { emit } from '../words.ts';
 
 /** Dice and token on the box of a result. § wfa.bene-gesserit.is-a-die */
 export const onBox = (g: Look, seat: Seat, result: number): number =>
   (g.table.dice[seat]?.[result] ?? 0) + (g.table.gesseritBox[seat] === result ? 1 : 0);
+/** Whether the smugglers die is unused, and that seat's. § wfa.smugglers.team-owners */
+export const hasSmugglersDie = (g: Look, seat: Seat): boolean => smugglersDie(g) >= 0 && seat === houseOf(g, ATREIDES);
 /** Those of one player. */
 export function unusedDiceOf(g: Look, seat: Seat): number {
-  let sum = 0;
+  let sum = hasSmugglersDie(g, seat) ? 1 : 0; // § wfa.smugglers.die
   for (let result = 0; result < RESULTS.length; result++) sum += onBox(g, seat, result);
   return sum;
 }

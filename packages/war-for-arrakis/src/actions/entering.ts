@@ -8,7 +8,9 @@ import { legionGoes } from '../board/that-legion.ts';
 import { stations } from '../components.ts';
 import { legionEnters } from '../desert-war/troopers.ts';
 import { namedOf } from '../leaders.ts';
-import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
+import { captureHarvester, smuggledHarvesterGone } from '../smugglers/harvesters.ts';
+import { isSmuggled } from '../smugglers/smugglers.ts';
+import { ATREIDES, type Side } from '../sides.ts';
 import { VISIONS, moveToken, type G } from '../table.ts';
 import { advancePrescience } from '../tracks.ts';
 import { emit } from '../words.ts';
@@ -17,6 +19,7 @@ import { allFlownGoOn } from './flights.ts';
 /** § wfa.harvesters.return */
 export function removeHarvester(g: G, a: Area): void {
   if (!hasHarvester(g, a)) return;
+  if (isSmuggled(g, a)) smuggledHarvesterGone(g, a);
   g.table.harvesters = g.table.harvesters.filter((x) => x !== a);
   emit(g, 'harvester removed', 'wfa.harvesters.return', { area: a });
 }
@@ -25,6 +28,7 @@ export function removeHarvester(g: G, a: Area): void {
 export function atreidesStop(g: G, a: Area): void {
   if (!hasLegion(g, ATREIDES, a)) return;
   takeStation(g, a);
+  if (isSmuggled(g, a)) captureHarvester(g, a);
   if (!hasHarvester(g, a)) return;
   removeHarvester(g, a);
   if (g.table.phase === 'actions') g.table.deeds.harvestersRaided++;
@@ -47,7 +51,7 @@ function takeStation(g: G, a: Area): void {
 /** A whole legion from one area to another: units, leaders and tokens. */
 export function moveWholeLegion(g: G, side: Side, from: Area, to: Area): void {
   legionGoes(g, side, from, to);
-  if (side === HARKONNEN) allFlownGoOn(g, from, to);
+  allFlownGoOn(g, from, to);
   joinLegions(g, from, to);
   for (const n of namedOf(side)) if (g.table.leaders[n] === from) g.table.leaders = replaced(g.table.leaders, n, to);
   if (side === ATREIDES) for (const n of tokensIn(g, from)) moveToken(g, n, to, g.table.tokens[n]?.moved === true);

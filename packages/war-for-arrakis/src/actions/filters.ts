@@ -1,6 +1,7 @@
 // Which legions an action may use.
 
 import type { Area } from '../board/areas.ts';
+import { auxiliaryCount } from '../board/auxiliaries.ts';
 import { hasLeader, hasSettlement, isDesert, legionAreas, legionAt, namedIn } from '../board/contents.ts';
 import { whereIs } from '../board/figures.ts';
 import { MUADDIB, PAUL, type Leader } from '../leaders.ts';
@@ -8,7 +9,7 @@ import type { RuleId } from '../ledger.ts';
 import { ATREIDES, type Side } from '../sides.ts';
 import type { Look } from '../table.ts';
 
-type Kind = 'any' | 'leader' | 'special' | 'desert' | 'leader in desert' | 'carriers';
+type Kind = 'any' | 'leader' | 'special' | 'desert' | 'leader in desert' | 'carriers' | 'smuggler';
 /** Which legions an action may use, in the words of the card; kept in the notes of movements and attacks. */
 export type Filter = {
   readonly who: Kind | 'with' | 'in';
@@ -40,6 +41,8 @@ export function notThatLegion(g: Look, side: Side, a: Area, { who, leader, area 
       return hasSettlement(g, side, a) && legionAreas(g, side).length > 1 ? null : 'wfa.cards.troop-carriers-enters';
     case 'special':
       return (legionAt(g, a)?.special ?? 0) > 0 ? null : 'wfa.cards.any-legion-own';
+    case 'smuggler':
+      return auxiliaryCount(g, 'smuggler', a) > 0 ? null : 'wfa.smugglers.die';
     case 'desert':
       return isDesert(g, a) ? null : 'wfa.cards.any-legion-own';
     case 'leader in desert':

@@ -2,6 +2,14 @@
 
 import { added, remember, replaced } from '@landsraad/kernel';
 import { areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
+import {
+  auxiliariesStand,
+  auxiliariesToMove,
+  forgetAlong,
+  isAuxiliary,
+  plainToMove,
+  sendAuxiliaries,
+} from '../board/auxiliaries.ts';
 import { legionAreas, namedIn, tokensIn, legionAt, unitsIn } from '../board/contents.ts';
 import { occupancy } from '../board/occupancy.ts';
 import { RANKS, bitOf, isRank, moveFigures } from '../board/figures.ts';
@@ -68,7 +76,13 @@ function movableKinds(g: Look, side: Side, a: Area, flying: boolean): readonly K
     }
   const kinds: Kind[] = [];
   const own = l !== undefined && l.side === side;
-  if (own) for (const r of RANKS) if (l[r] > arrived[r]) kinds.push(figures(r, l[r] - arrived[r], true));
+  if (own) {
+    for (const r of RANKS) {
+      const n = r === 'regular' ? plainToMove(g, l, arrived.regular) : l[r] - arrived[r];
+      if (n > 0) kinds.push(figures(r, n, true));
+    }
+    for (const { kind, n } of auxiliariesToMove(g, l, arrived.regular)) if (n > 0) kinds.push(figures(kind, n, true)); // § wfa.smugglers.regulars
+  }
   if (side === ATREIDES) for (const t of tokensIn(g, a)) if (g.table.tokens[t]?.moved !== true) kinds.push(facedown(t));
   if (own && l.generic > arrived.generic) kinds.push(figures('generic', l.generic - arrived.generic, false));
   if (own && l.escort > arrived.escort) kinds.push(figures('escort', l.escort - arrived.escort, false));
@@ -120,7 +134,7 @@ function wayOf(g: Look, v: March): readonly Area[] {
 }
 const byRules = (v: March): boolean => v.who !== 'carriers' && v.along < 0;
 const cannotGoTo = (g: Look, v: March, a: Area): RuleId | null => (byRules(v) ? noMoveTo(g, v.side, v.from, a) : null);
-const flies = (v: March): boolean => byRules(v) && needsTransport(v.side, v.from, v.to);
+const flies = (g: Look, v: March): boolean => byRules(v) && needsTransport(g, v.side, v.from, v.to);
 
 const DONE = 'done';
 
@@ -173,8 +187,9 @@ function howMany(g: G, v: March): string[] {
   return k === undefined ? [] : Array.from({ length: k.n + 1 }, (_, n) => countedWord(n, k.name));
 }
 const canGo = (g: Look, k: Kind): boolean => k.leader < 0 || !isPinned(g, k.leader);
-/** A legion chosen for its special elites takes one along. */
-const mustGo = (v: March, k: Kind): number => (v.who === 'special' && k.name === 'special' ? 1 : 0);
+/** A legion chosen for its special elites, or its smugglers, takes one along. */
+const mustGo = (v: March, k: Kind): number =>
+  (v.who === 'special' || v.who === 'smuggler') && k.name === v.who ? 1 : 0;
 
 /** A count is offered only if it can be completed to a legal part of the legion. */
 function noSuchPart(g: G, v: March, option: string): RuleId | null {
@@ -215,6 +230,7 @@ function carryOut(g: G, v: March): void {
   const kinds = kindsOf(g, v);
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, escort: 0, leaders: 0 };
   const tokens: number[] = [];
+  forgetAlong(g);
   if (v.side === ATREIDES && crossedTo(g, v.from, v.to) >= 2) {
     const paul = kinds.findIndex((k) => k.leader === paulNow(g));
     if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds.paulRode = true;
@@ -223,7 +239,10 @@ function carryOut(g: G, v: March): void {
     const n = v.part ? (v.taken[i] ?? 0) : k.n;
     if (n === 0) return;
     if (isRank(k.name) || k.name === 'generic' || k.name === 'escort') moved[k.name] += n;
-    else if (k.token >= 0) {
+    else if (isAuxiliary(k.name)) {
+      moved.regular += n;
+      sendAuxiliaries(g, k.name, v.from, v.to, n);
+    } else if (k.token >= 0) {
       moveToken(g, k.token, v.to, true);
       tokens.push(k.token);
     } else {
@@ -269,6 +288,7 @@ export const movementComplete = arriving.procedure(
   arriving.act(function everybodyStands(g) {
     recordFlights(g);
     g.table.arrived = NOBODY;
+    auxiliariesStand(g);
     g.table.tokens.forEach((t, n) => {
       if (t.moved) moveToken(g, n, t.area, false);
     });
@@ -329,12 +349,12 @@ export const move = marching.procedure(
     }),
     marching.leaveIf((_g, v) => v.to < 0),
     marching.when(
-      (_g, v) => flies(v),
+      (g, v) => flies(g, v),
       [
         marching.ask('which ornithopter?', 'wfa.move.transport', {
           who: (g, v) => deciderOf(g, v.side),
           about: onTheWay,
-          options: (g, v): string[] => ornithoptersFor(g, v.from, false).map(zoneId),
+          options: (g, v): string[] => ornithoptersFor(g, v.side, v.from, v.to, false).map(zoneId),
           orNothing: true,
           then: (_g, v, zone) => {
             v.zone = zoneOf(zone);
@@ -343,7 +363,7 @@ export const move = marching.procedure(
       ],
     ),
     marching.when(
-      (_g, v) => !flies(v) || v.zone >= 0, // § wfa.move.transport-split
+      (g, v) => !flies(g, v) || v.zone >= 0, // § wfa.move.transport-split
       [
         marching.ask('how much of the legion?', 'wfa.move.split', {
           who: (g, v) => deciderOf(g, v.side),

@@ -2,11 +2,12 @@
 
 import { added, replaced } from '@landsraad/kernel';
 import { type Area, idOf } from '../board/areas.ts';
+import { sendThoseAlong } from '../board/auxiliaries.ts';
 import { legionAt, namedIn } from '../board/contents.ts';
 import { RANKS, bitOf, moveFigures } from '../board/figures.ts';
 import { thatArea, thatLegion } from '../board/that-legion.ts';
 import { whichArea } from '../board/which-area.ts';
-import { HARKONNEN, deciderOf, type Side } from '../sides.ts';
+import { deciderOf, type Side } from '../sides.ts';
 import { moveToken, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { flownGoOn } from './flights.ts';
@@ -26,7 +27,8 @@ function moveGroup(g: G, v: Again): void {
   const l = legionAt(g, from);
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, escort: 0, leaders: 0 };
   for (const kind of [...RANKS, 'generic', 'escort'] as const) moved[kind] = Math.min(group[kind], l?.[kind] ?? 0);
-  if (v.side === HARKONNEN) flownGoOn(g, from, v.to, { ...moved, leaders: group.leaders });
+  flownGoOn(g, from, v.to, { ...moved, leaders: group.leaders });
+  sendThoseAlong(g, from, v.to);
   moveFigures(g, v.side, from, v.to, moved);
   for (const n of namedIn(g, v.side, from))
     if ((group.leaders & bitOf(n)) !== 0) {

@@ -2,6 +2,7 @@
 
 import { added, drawTop, ofSeat, replaced, show, takeAt, type PlaceRef } from '@landsraad/kernel';
 import { ALL_AREAS, ARRAKEEN, CARTHAG, TERRAIN, areaOf, idOf, near, type Area } from '../board/areas.ts';
+import { isAuxiliary, ofRank } from '../board/auxiliaries.ts';
 import {
   deserts,
   hasLegion,
@@ -174,7 +175,8 @@ function unitSources(g: Look, v: Muster, rank: Rank): string[] {
   const ranks = RANKS.slice(0, RANKS.indexOf(rank) + 1).toReversed(); // § wfa.setup.unit-substitution
   const all = ranks.filter((r) => supply(g, v.side, r) > 0).map(fromSupply); // § wfa.setup.unit-supply-limit
   if (!v.place) return all; // § wfa.actions.place § wfa.actions.deploy
-  for (const r of ranks) for (const l of otherLegions(g, v)) if (l[r] > 0) all.push(fromArea(idOf(l.area), r));
+  for (const r of ranks)
+    for (const l of otherLegions(g, v)) if (ofRank(g, l, r) > 0) all.push(fromArea(idOf(l.area), r));
   return all;
 }
 function genericSources(g: Look, v: Muster): string[] {
@@ -219,7 +221,7 @@ function putDown(g: G, v: Muster, a: Area): void {
   if (!spreads(v)) v.area = a;
   v.usedAreas = [...v.usedAreas, a];
   const piece = figureIn(v.taken);
-  if (piece === null) return;
+  if (piece === null || isAuxiliary(piece.kind)) return;
   if (piece.kind === 'token') {
     takeAt(g, drawnToken(g), 0, deployment.board);
     g.table.tokens = added(g.table.tokens, { area: a, starting: false, moved: false });

@@ -17,6 +17,7 @@ import { unitsIn } from '../board/contents.ts';
 import {
   ATREIDES_LEGION,
   BARS,
+  BASE,
   HARKONNEN_LEGION,
   SANDRIDER,
   SANDWORM,
@@ -30,6 +31,8 @@ import { isOrnithopter } from '../desert-war/escorts.ts';
 import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
+import { areAllied } from '../smugglers/smugglers.ts';
+import { SMUGGLER_ORNITHOPTER } from '../smugglers/vehicles.ts';
 import type { Look } from '../table.ts';
 import { flownIn } from './flights.ts';
 
@@ -83,27 +86,47 @@ export function crossedTo(g: Look, from: Area, to: Area): number {
 
 // ---- troop-transport ----
 
-const flies = (g: Look, from: Area, z: Zone): boolean => isOrnithopter(g.table.air[z]) && zoneServes(z, from); // § wfa.move.transport-start-sector
+/** How many areas away the vehicle of an air zone carries a legion of a side; 0 if it carries none. */
+function carries(what: string | undefined, side: Side): number {
+  if (side === HARKONNEN) return isOrnithopter(what) ? 2 : 0;
+  return what === SMUGGLER_ORNITHOPTER ? 2 : 0; // § wfa.smugglers.allied-ornithopters
+}
+const flies = (g: Look, side: Side, from: Area, z: Zone): number =>
+  zoneServes(z, from) ? carries(g.table.air[z], side) : 0; // § wfa.move.transport-start-sector
 /** Whether a part of the legion here can still be flown, or all of it. § wfa.move.transport-once */
-function mayFly(g: Look, from: Area, whole: boolean): boolean {
+function mayFly(g: Look, side: Side, from: Area, whole: boolean): boolean {
+  // Tokens are not told apart: where any Atreides figures have landed this turn, nobody flies on.
+  if (side === ATREIDES) return g.table.flown.every((x) => x.area !== from);
   const { regular, elite, special, generic, escort, leaders } = flownIn(g, from);
   const units = regular + elite + special;
   return whole ? units + generic + escort + leaders === 0 : units < unitsIn(g, HARKONNEN, from);
 }
-/** Ornithopters that can carry the legion that starts here, or a part of it. */
-export const ornithoptersFor = (g: Look, from: Area, whole: boolean): readonly Zone[] =>
-  mayFly(g, from, whole) ? ALL_ZONES.filter((z) => flies(g, from, z)) : NOTHING;
-/** The areas one or two away, over everything in between. § wfa.move.transport-jump § wfa.move.transport-one-area */
-const BY_AIR: readonly (readonly Area[])[] = ALL_AREAS.map((from) => {
-  const one = touching(from);
-  return [...new Set([...one, ...one.flatMap((a) => touching(a))])].filter((a) => a !== from);
-});
+/** Whatever can carry the legion that starts here, or a part of it, so far. */
+export const ornithoptersFor = (g: Look, side: Side, from: Area, to: Area, whole: boolean): readonly Zone[] =>
+  mayFly(g, side, from, whole) ? ALL_ZONES.filter((z) => reachesByAir(from, to, flies(g, side, from, z))) : NOTHING;
+const reachesByAir = (from: Area, to: Area, range: number): boolean => byAir(from, range).includes(to);
+/** The areas that many away or nearer, over everything in between. § wfa.move.transport-jump § wfa.move.transport-one-area */
+const ringsAround = (from: Area, range: number): readonly Area[] => {
+  const found = new Set([from]);
+  let edge: readonly Area[] = [from];
+  for (let n = 0; n < range; n++) {
+    edge = edge.flatMap((a) => touching(a));
+    for (const a of edge) found.add(a);
+  }
+  found.delete(from);
+  return [...found];
+};
+const BY_AIR: readonly (readonly Area[])[] = ALL_AREAS.map((from) => ringsAround(from, 2));
+const byAir = (from: Area, range: number): readonly Area[] => (range === 0 ? NOTHING : (BY_AIR[from] ?? NOTHING));
 /** § wfa.move.transport */
-function flights(g: Look, from: Area, whole: boolean): readonly Area[] {
-  if (!mayFly(g, from, whole)) return NOTHING;
-  for (const z of ALL_ZONES) if (flies(g, from, z)) return BY_AIR[from] ?? NOTHING;
-  return NOTHING;
+function flights(g: Look, side: Side, from: Area, whole: boolean): readonly Area[] {
+  if (!mayFly(g, side, from, whole)) return NOTHING;
+  let range = 0;
+  for (const z of ALL_ZONES) range = Math.max(range, flies(g, side, from, z));
+  return byAir(from, range);
 }
+/** Only an expansion gives the Atreides aircraft. */
+const atreidesFly = (g: Look): boolean => areAllied(g);
 
 // ---- both ----
 
@@ -111,24 +134,29 @@ const reached = new Uint8Array(AREA_COUNT);
 /** The areas within reach of a legion, legal or not: of the `whole` of it, as for an attack, or of any part. */
 export function within(g: Look, side: Side, from: Area, whole: boolean): readonly Area[] {
   const ground = near(from);
-  const far = side === ATREIDES ? ridden(g, from) : flights(g, from, whole); // § wfa.move.sandriding-any-action
-  if (far.length === 0) return ground;
+  const far = side === ATREIDES ? ridden(g, from) : flights(g, side, from, whole); // § wfa.move.sandriding-any-action
+  const flown = side === ATREIDES && atreidesFly(g) ? flights(g, side, from, whole) : NOTHING;
+  if (far.length + flown.length === 0) return ground;
   reached.fill(0);
   for (const a of ground) reached[a] = 1;
   for (const a of far) {
     reached[a] = 1;
     if (side === ATREIDES) for (const b of near(a)) reached[b] = 1;
   }
+  for (const a of flown) reached[a] = 1;
   reached[from] = 0;
   const all: Area[] = [];
   for (let a = 0; a < AREA_COUNT; a++) if (reached[a] === 1) all.push(a);
   return all;
 }
-/** Whether that takes an ornithopter. */
-export const needsTransport = (side: Side, from: Area, to: Area): boolean => side === HARKONNEN && !isNear(from, to);
-/** Whether only a ride would lead there, and none does: the worms may have gone since the area was chosen. */
-const onlyThrough = (g: Look, side: Side, from: Area, to: Area): boolean =>
-  side === ATREIDES && !isNear(from, to) && crossedTo(g, from, to) === 0;
+/** Whether that takes an ornithopter: the Atreides ride where they can. */
+export const needsTransport = (g: Look, side: Side, from: Area, to: Area): boolean =>
+  !isNear(from, to) && (side === HARKONNEN || crossedTo(g, from, to) === 0);
+/** Whether only a ride or a flight would lead there, and none does: the worms may have gone since the area was chosen. */
+const noWayTo = (g: Look, side: Side, from: Area, to: Area, whole: boolean): boolean =>
+  side === ATREIDES &&
+  needsTransport(g, side, from, to) &&
+  !(atreidesFly(g) && flights(g, side, from, whole).includes(to));
 
 /** Why a legion cannot move there. */
 export function noMoveTo(g: Look, side: Side, from: Area, to: Area): RuleId | null {
@@ -136,16 +164,16 @@ export function noMoveTo(g: Look, side: Side, from: Area, to: Area): RuleId | nu
   if ((there & SANDWORM) !== 0)
     return side === ATREIDES && !isNear(from, to) ? 'wfa.move.sandriding-destination' : 'wfa.worms.legions-barred';
   if ((there & BARS[side]) !== 0) return 'wfa.move.not-into-enemy';
-  return onlyThrough(g, side, from, to) ? 'wfa.move.one-area' : null;
+  return noWayTo(g, side, from, to, false) ? 'wfa.move.one-area' : null;
 }
 /** What each side attacks. */
-const ENEMIES = [HARKONNEN_LEGION | SETTLEMENT, ATREIDES_LEGION | SIETCH] as const;
+const ENEMIES = [HARKONNEN_LEGION | SETTLEMENT, ATREIDES_LEGION | SIETCH | BASE] as const;
 /** Why a legion cannot attack there. */
 export function noAttackOn(g: Look, side: Side, from: Area, to: Area): RuleId | null {
   const there = occupancy(g).all[to] ?? 0;
   if ((there & SANDWORM) !== 0) return 'wfa.worms.legions-barred';
   if ((there & ENEMIES[side]) === 0) return 'wfa.battle.target';
-  return onlyThrough(g, side, from, to) ? 'wfa.battle.target' : null;
+  return noWayTo(g, side, from, to, true) ? 'wfa.battle.target' : null;
 }
 /** To where a legion can move on the ground. */
 export const groundMoves = (g: Look, side: Side, from: Area): Area[] =>
@@ -166,8 +194,8 @@ function targetAmong(g: Look, side: Side, from: Area, areas: readonly Area[]): b
 /** Whether there is anything to attack. */
 export function hasTarget(g: Look, side: Side, from: Area): boolean {
   if (targetAmong(g, side, from, near(from))) return true;
-  if (side === HARKONNEN) return targetAmong(g, side, from, flights(g, from, true)); // § wfa.battle.extended-range
+  if (side === HARKONNEN) return targetAmong(g, side, from, flights(g, side, from, true)); // § wfa.battle.extended-range
   // A ride never crosses an enemy, so the enemy stands beside it.
   for (const a of ridden(g, from)) if (targetAmong(g, side, from, near(a))) return true; // § wfa.move.sandriding-attack
-  return false;
+  return atreidesFly(g) && targetAmong(g, side, from, flights(g, side, from, true));
 }

@@ -1,6 +1,7 @@
 // Replacing units on the board by better ones from the supply.
 
 import { areaOf, idOf } from '../board/areas.ts';
+import { ofRank } from '../board/auxiliaries.ts';
 import { addFigures, supply, takeFigures, type Rank } from '../board/figures.ts';
 import { deciderOf, type Side } from '../sides.ts';
 import type { G } from '../table.ts';
@@ -24,7 +25,7 @@ export const replaceUnits = upgrading.procedure(
       // A token turned up meanwhile may have taken the last one from the supply.
       options: (g, v): string[] => [
         ...(supply(g, v.side, v.to) > 0
-          ? g.table.legions.filter((l) => l.side === v.side && l[v.from] > 0).map((l) => idOf(l.area))
+          ? g.table.legions.filter((l) => l.side === v.side && ofRank(g, l, v.from) > 0).map((l) => idOf(l.area))
           : []),
         NO_MORE,
       ],

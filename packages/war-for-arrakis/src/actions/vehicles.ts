@@ -9,9 +9,11 @@ import { inDesertWar } from '../desert-war/desert-war.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
+import { zoneTaken } from '../smugglers/vehicles.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 
+/** A vehicle of the Harkonnens. */
 export type Vehicle = 'harvester' | 'ornithopter' | 'escort' | 'carryall';
 const VEHICLES: readonly Vehicle[] = ['harvester', 'ornithopter', 'escort', 'carryall'];
 const BOX: { readonly [kind in Vehicle]: number } = {
@@ -68,7 +70,7 @@ function noHarvesterIn(g: G, _v: Placing, a: Area): RuleId | null {
   return isFree(g, HARKONNEN, a) && !hasHarvester(g, a) ? null : 'wfa.vehicles.harvester-placement';
 }
 function hasRoom(g: G, v: Placing, kind: Vehicle): boolean {
-  if (kind !== 'harvester') return true;
+  if (kind !== 'harvester') return ALL_ZONES.some((z) => zoneTaken(g, z) === null);
   for (const a of deserts(g)) if (noHarvesterIn(g, v, a) === null) return true;
   return false;
 }
@@ -99,7 +101,7 @@ function nextInOrder(g: G, v: Placing): void {
 const mayEscort = (g: Look, v: Placing): boolean =>
   v.kind === 'ornithopter' && inDesertWar(g) && !v.escorted && vehiclesLeft(g, 'escort') > 0;
 
-const isVehicle = (word: string): word is Vehicle => VEHICLES.some((kind) => kind === word);
+export const isVehicle = (word: string): word is Vehicle => VEHICLES.some((kind) => kind === word);
 function chosen(_g: G, v: Placing, option: string): void {
   v.kind = isVehicle(option) ? option : '';
   v.from = '';
@@ -148,6 +150,7 @@ const putIt = placing.when(
       who: (g) => deciderOf(g, HARKONNEN),
       about: (_g, v) => ({ vehicle: v.kind }),
       options: () => ZONE_IDS,
+      refuse: (g, _v, zone) => zoneTaken(g, zoneOf(zone)),
       then: putInTheAir,
     }),
   ],

@@ -2,7 +2,7 @@
 
 import { replaced, reveal, takeAt, without, type Seat } from '@landsraad/kernel';
 import { ARRAKEEN, areaOf, idOf, settlementRank, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
-import { figuresIn, hasLegion, hasSettlement, legionAreas, namedIn } from '../board/contents.ts';
+import { figuresIn, hasBase, hasLegion, hasSettlement, legionAreas, namedIn } from '../board/contents.ts';
 import { revealTokensIn } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
@@ -13,6 +13,7 @@ import { crossedTo, hasTarget, needsTransport, noAttackOn, ornithoptersFor, with
 import { flyWith } from '../desert-war/escorts.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, NEITHER, allyOf, deciderOf, houseOf, isShared, opponent, type Side } from '../sides.ts';
+import { destroyBase } from '../smugglers/base.ts';
 import { MARKERS, theBattle, type G, type Look, type Roll } from '../table.ts';
 import { advancePrescience, checkObjective, gainSupremacy, paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
@@ -38,6 +39,7 @@ export function revealSietch(g: G, a: Area): void {
 function destroySettlement(g: G, by: Side, a: Area): void {
   // § wfa.battle.sietch-destroyed
   if (by === HARKONNEN) {
+    if (hasBase(g, a)) destroyBase(g, a);
     const position = g.table.sietches.indexOf(a);
     if (position < 0) return;
     const rank = Number(takeAt(g, sietches.board, position, sietches.destroyed));
@@ -126,7 +128,8 @@ function nextRound(g: G): void {
 }
 const attackerOf = (g: Look): Side => battleOf(g).attacker;
 const oneIsGone = (g: Look): boolean => !isStanding(g, attackerOf(g)) || !isStanding(g, defenderOf(g));
-const atSettlement = (g: Look): boolean => hasSettlement(g, defenderOf(g), battleOf(g).to);
+const atSettlement = (g: Look): boolean =>
+  hasSettlement(g, defenderOf(g), battleOf(g).to) || hasBase(g, battleOf(g).to);
 /** § wfa.battle.continue-settlement-hit */
 const hitsToContinue = (g: Look): number => (atSettlement(g) ? altered(g, 'hits to continue', 1, null) : 0);
 
@@ -373,12 +376,12 @@ export const attack = attacks.procedure(
   }),
   attacks.finishIf((g, v) => v.to < 0 || !hasLegion(g, v.side, v.from)),
   attacks.when(
-    (_g, v) => needsTransport(v.side, v.from, v.to),
+    (g, v) => needsTransport(g, v.side, v.from, v.to),
     [
       attacks.ask('which ornithopter?', 'wfa.battle.extended-range', {
         who: (g, v) => deciderOf(g, v.side),
         about: (_g, v) => ({ from: idOf(v.from), to: idOf(v.to) }),
-        options: (g, v): string[] => ornithoptersFor(g, v.from, true).map(zoneId),
+        options: (g, v): string[] => ornithoptersFor(g, v.side, v.from, v.to, true).map(zoneId),
         orNothing: true,
         then: (_g, v, zone) => {
           v.zone = zoneOf(zone);
@@ -386,7 +389,7 @@ export const attack = attacks.procedure(
       }),
     ],
   ),
-  attacks.finishIf((_g, v) => needsTransport(v.side, v.from, v.to) && v.zone < 0),
+  attacks.finishIf((g, v) => needsTransport(g, v.side, v.from, v.to) && v.zone < 0),
   // A free action taken in the meantime may have ruled it out.
   attacks.finishIf((g, v) => noAttackOn(g, v.side, v.from, v.to) !== null || !hasLegion(g, v.side, v.from)),
   attacks.act(declare),

@@ -1,8 +1,18 @@
 // Removing casualties: one hit at a time, whatever it came from.
 
 import { idOf, type Area } from '../board/areas.ts';
+import { auxiliariesIn, isAuxiliary, ofRank } from '../board/auxiliaries.ts';
 import { figuresIn, legionAt, namedIn } from '../board/contents.ts';
-import { RANKS, addFigures, isRank, loseGeneric, loseNamed, supply, takeFigures } from '../board/figures.ts';
+import {
+  RANKS,
+  addFigures,
+  isRank,
+  loseAuxiliary,
+  loseGeneric,
+  loseNamed,
+  supply,
+  takeFigures,
+} from '../board/figures.ts';
 import { leadersLeftAlone } from '../board/stacking.ts';
 import { leaderWord } from '../leaders.ts';
 import { figureIn, leaderIn } from '../pieces.ts';
@@ -21,7 +31,8 @@ function couldTakeIt(g: G, v: Hits): string[] {
   const named = namedIn(g, v.side, v.area).map(leaderWord);
   // § wfa.battle.casualty-same-unit
   const escort = l.escort === 0 ? [] : v.left > 1 ? [ESCORT, ESCORT_TWICE] : [ESCORT];
-  return [...RANKS.filter((r) => l[r] > 0), ...(l.generic > 0 ? ['generic'] : []), ...escort, ...named];
+  const ranks = RANKS.filter((r) => ofRank(g, l, r) > 0);
+  return [...ranks, ...auxiliariesIn(g, v.area), ...(l.generic > 0 ? ['generic'] : []), ...escort, ...named];
 }
 
 const ESCORT = 'escort';
@@ -40,7 +51,8 @@ function takeHit(g: G, v: Hits, what: string): void {
       addFigures(g, v.side, v.area, 'regular', 1);
       removed = false;
     }
-  } else if (what === 'generic') loseGeneric(g, v.area);
+  } else if (isAuxiliary(what)) loseAuxiliary(g, what, v.area);
+  else if (what === 'generic') loseGeneric(g, v.area);
   else if (what === ESCORT || what === ESCORT_TWICE) loseGeneric(g, v.area, 'escort');
   else loseNamed(g, leaderIn(what));
   if (removed && v.by === 'sandworm') g.table.deeds.wormTook++;

@@ -2,11 +2,12 @@
 
 import { replaced, things } from '@landsraad/kernel';
 import { settlementRank, type Area } from '../board/areas.ts';
-import { figuresIn, hasSettlement, legionAt, namedIn } from '../board/contents.ts';
+import { figuresIn, hasBase, hasSettlement, legionAt, namedIn } from '../board/contents.ts';
 import { bitOf } from '../board/figures.ts';
 import { sietches } from '../components.ts';
 import { combatOf } from '../leaders.ts';
 import { ATREIDES, HARKONNEN, NEITHER, SIDES, deciderOf, opponent, type Side } from '../sides.ts';
+import { BASE_RANK } from '../smugglers/vehicles.ts';
 import { theBattle, type Battle, type G, type Look } from '../table.ts';
 import { altered, emit, words } from '../words.ts';
 import { MOST_DICE, rollDice } from './dice.ts';
@@ -38,6 +39,7 @@ export const isStanding = (g: Look, side: Side): boolean =>
 
 /** The rank of the settlement of a side in an area, 0 without one. */
 export function rankIn(g: Look, side: Side, a: Area): number {
+  if (side === ATREIDES && hasBase(g, a)) return BASE_RANK;
   if (!hasSettlement(g, side, a)) return 0;
   if (side === ATREIDES) return Number(things(g, sietches.board)[g.table.sietches.indexOf(a)] ?? 0);
   return settlementRank(a);

@@ -5,6 +5,8 @@ import { settlementRank, type Area } from '../board/areas.ts';
 import { unitsShown, type Units } from '../components.ts';
 import { combatOf, namedOf } from '../leaders.ts';
 import { ATREIDES, opponent, type Side } from '../sides.ts';
+import { baseOf } from '../smugglers/smugglers.ts';
+import { BASE_RANK } from '../smugglers/vehicles.ts';
 import type { Table } from '../table.ts';
 import { wormDice } from '../worms/effects.ts';
 import { meanHazardHits } from './dice.ts';
@@ -52,7 +54,7 @@ function armyIn(view: View, t: Table, side: Side, a: Area, cards: number): { arm
 function rankIn(view: View, t: Table, side: Side, a: Area): { rank: number; certain: boolean } {
   if (side !== ATREIDES) return { rank: t.settlements.includes(a) ? settlementRank(a) : 0, certain: true };
   const position = t.sietches.indexOf(a);
-  if (position < 0) return { rank: 0, certain: true };
+  if (position < 0) return { rank: baseOf({ table: t }) === a ? BASE_RANK : 0, certain: true };
   const rank = rowOf(view, 'sietches')[position] ?? null;
   return rank === null ? { rank: GUESSED_RANK, certain: false } : { rank: Number(rank), certain: true };
 }

@@ -6,6 +6,7 @@ import type { Legion, Look } from '../table.ts';
 import { ALL_AREAS, ATOMICS, TERRAIN, isSheltered, type Area } from './areas.ts';
 import {
   ATREIDES_LEGION,
+  BASE,
   CAMP,
   HARKONNEN_LEGION,
   HARVESTER,
@@ -85,6 +86,8 @@ export const hasSuspensors = (g: Look, a: Area): boolean => has(g, a, SUSPENSORS
 export const hasCamp = (g: Look, a: Area): boolean => has(g, a, CAMP);
 export const hasSandrider = (g: Look, a: Area): boolean => has(g, a, SANDRIDER);
 export const hasStation = (g: Look, a: Area): boolean => has(g, a, STATION);
+/** The base of the Smugglers. */
+export const hasBase = (g: Look, a: Area): boolean => has(g, a, BASE);
 /** A sandworm or the Wild Maker. */
 export const hasSandworm = (g: Look, a: Area): boolean => has(g, a, SANDWORM);
 /** § wfa.leaders.wild-maker-stays-in-play */

@@ -8,6 +8,15 @@ import { ATREIDES, deciderOf, type Side } from '../sides.ts';
 import type { G, Legion, Look } from '../table.ts';
 import { emit } from '../words.ts';
 import type { Area } from './areas.ts';
+import {
+  addToList,
+  auxiliariesGo,
+  auxiliariesOf,
+  auxiliaryCount,
+  noMoreThan,
+  takeFromList,
+  type AuxiliaryKind,
+} from './auxiliaries.ts';
 import { legionAt } from './contents.ts';
 import { occupancy } from './occupancy.ts';
 import { tokenGone } from './that-legion.ts';
@@ -54,7 +63,8 @@ const BOX: readonly Figures[] = [
 export const inBox = (side: Side, kind: Standing): number => BOX[side]?.[kind] ?? 0;
 export const onBoard = (g: Look, side: Side, kind: Standing): number => occupancy(g).figures[side][kind];
 /** What can be put on the board. § wfa.setup.unit-supply-return */
-export const supply = (g: Look, side: Side, kind: Standing): number => inBox(side, kind) - onBoard(g, side, kind);
+export const supply = (g: Look, side: Side, kind: Standing): number =>
+  inBox(side, kind) - onBoard(g, side, kind) + (kind === 'regular' ? auxiliariesOf(g, side) : 0); // § wfa.smugglers.regulars
 
 const NO_FIGURES = { regular: 0, elite: 0, special: 0, generic: 0, escort: 0 } as const;
 const withMore = (l: Legion, kind: Standing, n: number): Legion => ({
@@ -87,6 +97,18 @@ export function takeFigures(g: G, a: Area, kind: Standing, n: number): void {
   if (l === undefined) return;
   const left = withMore(l, kind, -n);
   g.table.legions = isGone(left) ? without(g.table.legions, at) : replaced(g.table.legions, at, left);
+  noMoreThan(g, a, left.regular);
+}
+/** Regulars that are told apart. */
+export function addAuxiliaries(g: G, kind: AuxiliaryKind, side: Side, a: Area, n: number): void {
+  addFigures(g, side, a, 'regular', n);
+  for (let i = 0; i < n; i++) addToList(g, kind, side, a);
+}
+/** One of them, back to the supply of its force. */
+export function loseAuxiliary(g: G, kind: AuxiliaryKind, a: Area): void {
+  if (auxiliaryCount(g, kind, a) === 0) return;
+  takeFromList(g, kind, a);
+  takeFigures(g, a, 'regular', 1);
 }
 const isGone = (n: Figures): boolean => n.regular + n.elite + n.special + n.generic + n.escort === 0;
 /** Some figures of one area to another, where they may join others. */
@@ -104,6 +126,7 @@ export function moveFigures(g: G, side: Side, from: Area, to: Area, n: Figures):
   else legions[there] = plus(other, n, 1);
   if (isGone(left)) legions.splice(at, 1);
   g.table.legions = legions;
+  noMoreThan(g, from, left.regular);
 }
 const plus = (l: Legion, n: Figures, times: number): Legion => ({
   side: l.side,
@@ -121,6 +144,7 @@ export function joinLegions(g: G, from: Area, to: Area): void {
   if (l === undefined) return;
   const there = positionOf(g, to);
   const other = g.table.legions[there];
+  auxiliariesGo(g, from, to);
   const { regular, elite, special, generic, escort } = l;
   if (other === undefined)
     g.table.legions = replaced(g.table.legions, at, {

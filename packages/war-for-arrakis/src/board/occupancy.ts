@@ -20,12 +20,14 @@ export const CAMP = 512;
 export const SUSPENSORS = 1024;
 export const ROCKETS = 2048;
 export const SANDRIDER = 4096;
+export const BASE = 8192;
 export const TROOPERS = SUSPENSORS | ROCKETS | SANDRIDER;
 
 /** What keeps an area from being free, by side. */
-export const BARS = [SANDWORM | SETTLEMENT | HARKONNEN_LEGION, SANDWORM | SIETCH | ATREIDES_LEGION] as const;
+export const BARS = [SANDWORM | SETTLEMENT | HARKONNEN_LEGION, SANDWORM | SIETCH | BASE | ATREIDES_LEGION] as const;
 /** What keeps an area from being empty. */
-export const FILLS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT | STATION | CAMP | TROOPERS;
+export const FILLS =
+  SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT | STATION | CAMP | TROOPERS | BASE;
 
 type Table = Look['table'];
 /** The lists that it is read from. */
@@ -42,6 +44,7 @@ type Lists = {
       | 'harvesters'
       | 'sandworms'
       | 'desertWar'
+      | 'smugglers'
   ]: Table[list];
 };
 export interface Occupancy extends Lists {
@@ -85,6 +88,7 @@ const emptyBoard = (): Occupancy => ({
   harvesters: NOTHING,
   sandworms: NOTHING,
   desertWar: null,
+  smugglers: undefined,
   version: 0,
   all: new Uint16Array(AREA_COUNT),
   who: new Uint16Array(AREA_COUNT),
@@ -105,7 +109,8 @@ const hasThings = (now: Lists, t: Table): boolean =>
   now.stations === t.stations &&
   now.sietches === t.sietches &&
   now.settlements === t.settlements &&
-  now.desertWar === t.desertWar;
+  now.desertWar === t.desertWar &&
+  now.smugglers === t.smugglers;
 
 /** What is where in the position being looked at; only good until the next change. */
 export const occupancy = rememberWhile(
@@ -188,6 +193,7 @@ function placeThings(now: Occupancy, table: Table): void {
   now.harvesters = table.harvesters;
   now.sandworms = table.sandworms;
   now.desertWar = table.desertWar;
+  now.smugglers = table.smugglers;
   const { what } = now;
   what.fill(0);
   mark(what, now.sietches, SIETCH);
@@ -201,6 +207,10 @@ function placeThings(now: Occupancy, table: Table): void {
     mark(what, now.desertWar.suspensor, SUSPENSORS);
     mark(what, now.desertWar.rocket, ROCKETS);
     mark(what, now.desertWar.sandrider, SANDRIDER);
+  }
+  if (now.smugglers !== undefined) {
+    mark(what, now.smugglers.harvesters, HARVESTER); // § wfa.smugglers.neutral-vehicles
+    if (now.smugglers.base >= 0) mark(what, [now.smugglers.base], BASE);
   }
   const wild = now.leaders[WILD_MAKER] ?? -1;
   if (wild >= 0) what[wild] = (what[wild] ?? 0) | SANDWORM; // § wfa.leaders.wild-maker-is-sandworm

@@ -6,9 +6,10 @@ import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { type Area, idOf } from './areas.ts';
+import { auxiliariesIn, isAuxiliary, ofRank } from './auxiliaries.ts';
 import { legionAreas, legionAt, namedIn, tokensIn, unitsIn } from './contents.ts';
 import { occupancy } from './occupancy.ts';
-import { RANKS, isRank, loseGeneric, loseNamed, removeToken, takeFigures, whereIs } from './figures.ts';
+import { RANKS, isRank, loseAuxiliary, loseGeneric, loseNamed, removeToken, takeFigures, whereIs } from './figures.ts';
 import { figureIn, leaderIn, tokenIn, tokenWord } from '../pieces.ts';
 
 const LIMIT = FACTS.units.limits.unitsPerArea;
@@ -34,13 +35,14 @@ const excess = words<{ side: Side }>();
 function couldGo(g: G, v: { side: Side }): string[] {
   const a = overfull(g, v.side);
   const l = legionAt(g, a);
-  const ranks = l === undefined ? [] : RANKS.filter((r) => l[r] > 0);
-  return [...ranks, ...(v.side === ATREIDES ? tokensIn(g, a).map(tokenWord) : [])];
+  const ranks = l === undefined ? [] : RANKS.filter((r) => ofRank(g, l, r) > 0);
+  return [...ranks, ...auxiliariesIn(g, a), ...(v.side === ATREIDES ? tokensIn(g, a).map(tokenWord) : [])];
 }
 function goes(g: G, v: { side: Side }, what: string): void {
   const a = overfull(g, v.side);
   emit(g, 'excess removed', 'wfa.move.stacking-excess', { seat: deciderOf(g, v.side), area: a, unit: what });
   if (isRank(what)) takeFigures(g, a, what, 1);
+  else if (isAuxiliary(what)) loseAuxiliary(g, what, a);
   else removeToken(g, tokenIn(what));
 }
 

@@ -2,6 +2,7 @@
 
 import { count, drawTop, holdsThing, knows, moveOpenly, shuffle, things } from '@landsraad/kernel';
 import { TERRAIN, areaOf, idOf, inOneSector, isDeepDesert, type Area } from '../board/areas.ts';
+import { ofRank } from '../board/auxiliaries.ts';
 import { hasSietch, isDesert, isMountain, legionAreas, legionAt, tokensIn, unitsIn } from '../board/contents.ts';
 import { RANKS, isRank, removeToken, revealToken, sendToTank, takeFigures, whereIs } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
@@ -114,7 +115,7 @@ function advanceMarkers(g: G, v: Claim): void {
 function couldFlee(g: G): string[] {
   return g.table.sietches.flatMap((a) => {
     const l = legionAt(g, a);
-    const ranks = l === undefined || l.side !== ATREIDES ? [] : RANKS.filter((r) => l[r] > 0);
+    const ranks = l === undefined || l.side !== ATREIDES ? [] : RANKS.filter((r) => ofRank(g, l, r) > 0);
     return [...ranks.map((r) => fromArea(idOf(a), r)), ...tokensIn(g, a).map(tokenWord)];
   });
 }

@@ -2,6 +2,7 @@
 
 import { replaced, type Step } from '@landsraad/kernel';
 import { removeHarvester } from '../actions/entering.ts';
+import { isVehicle } from '../actions/vehicles.ts';
 import {
   ALL_ZONES,
   areaOf,
@@ -23,7 +24,7 @@ const { act, ask, whilst } = cardWords;
 /** Harvesters and aircraft in a sector; its air zones are those connected to it. */
 export function vehiclesIn(g: Look, sector: string): string[] {
   const areas = areasOfSector(sector);
-  const zones = ALL_ZONES.filter((z) => g.table.air[z] !== '' && zoneSectors(z).some((s) => s === sector));
+  const zones = ALL_ZONES.filter((z) => isVehicle(g.table.air[z] ?? '') && zoneSectors(z).some((s) => s === sector));
   return [...g.table.harvesters.filter((a) => areas.includes(a)).map(idOf), ...zones.map(zoneId)];
 }
 export function removeVehicle(g: G, where: string): void {

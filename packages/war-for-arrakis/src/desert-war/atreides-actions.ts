@@ -12,6 +12,7 @@ import {
   zoneSectors,
   type Area,
 } from '../board/areas.ts';
+import { isVehicle } from '../actions/vehicles.ts';
 import { hasCamp } from '../board/contents.ts';
 import { rollDice } from '../battles/dice.ts';
 import { removeVehicle } from '../cards/vehicles-lost.ts';
@@ -53,7 +54,7 @@ const launchersIn = (g: Look, sector: string): Area[] =>
 /** Harvesters beside the launchers, aircraft in the air zones of the sector. § wfa.desert-war.rocket-attack-adjacent */
 function targets(g: Look, sector: string, launchers: readonly Area[]): string[] {
   const harvesters = g.table.harvesters.filter((a) => launchers.some((x) => touching(x).includes(a)));
-  const zones = ALL_ZONES.filter((z) => g.table.air[z] !== '' && zoneSectors(z).some((s) => s === sector));
+  const zones = ALL_ZONES.filter((z) => isVehicle(g.table.air[z] ?? '') && zoneSectors(z).some((s) => s === sector));
   return [...harvesters.map(idOf), ...zones.map(zoneId)];
 }
 const sectorsArmed = (g: Look): string[] => SECTORS.filter((s) => launchersIn(g, s).length > 0);

@@ -1,5 +1,6 @@
 // The Desert War tokens of the Harkonnens, and the actions they pay for.
 
+import { isVehicle } from '../actions/vehicles.ts';
 import type { Seat } from '@landsraad/kernel';
 import { SECTORS, ALL_ZONES, areaOf, areasOfSector, idOf, touching, zoneSectors, type Area } from '../board/areas.ts';
 import { hasSietch, isDesert, isEmpty, isFree, hasWormsign, tokenCount } from '../board/contents.ts';
@@ -57,7 +58,7 @@ const actions = words<Acting>();
 
 /** Whether a vehicle flies in an air zone connected to the sector. */
 const isUnderWatch = (g: Look, sector: string): boolean =>
-  ALL_ZONES.some((z) => g.table.air[z] !== '' && zoneSectors(z).some((s) => s === sector));
+  ALL_ZONES.some((z) => isVehicle(g.table.air[z] ?? '') && zoneSectors(z).some((s) => s === sector));
 /** Empty, or empty before this action put troopers there. § wfa.desert-war.deploy-suspensors-together */
 const couldLand = (g: Look, sector: string, used: readonly number[]): Area[] =>
   areasOfSector(sector).filter((a) => isDesert(g, a) && (isEmpty(g, a) || used.includes(a)));

@@ -1,9 +1,11 @@
-// As it was when `greedy` became the yardstick: it changes no more, whatever becomes of ../value.ts.
+// As it was when `greedy` became the yardstick: its choices change no more, whatever becomes of ../value.ts. Expansions that
+// came later add what they bring, which is nothing in a game without them.
 //
 // How a position stands for a side, from 0 to 1: a heuristic for search and greedy play. It is a race: the Atreides need
 // steps to their objective, the Harkonnens points; everything else is worth what it promises of either.
 
 import { things, type Seat } from '@landsraad/kernel';
+import { isVehicle } from '../actions/vehicles.ts';
 import { settlementRank, isDeepDesert, type Area } from '../board/areas.ts';
 import { hasWormsign, legionAreas, legionAt, namedIn, tokenCount, tokensIn } from '../board/contents.ts';
 import { rankIn } from '../battles/combat-roll.ts';
@@ -22,6 +24,7 @@ import { FACTS } from '../facts.ts';
 import { ASIDE, NOT_IN_PLAY, namedOf } from '../leaders.ts';
 import { ATREIDES, HARKONNEN, sideOf, type Side } from '../sides.ts';
 import { progress } from '../progress.ts';
+import { smugglersLead } from '../smugglers/worth.ts';
 import type { G, Look } from '../table.ts';
 
 /** What each thing is worth, in the logarithm of the odds. */
@@ -203,11 +206,12 @@ function lead(g: G): number {
   sum -= WORTH.spice * harvest(g) + 0.15 * paidFor(g);
   for (const marker of t.markers) sum += WORTH.row * (marker - 1);
   sum += WORTH.die * (Math.max(...t.markers) - 1);
-  for (const what of t.air) sum -= what === '' ? 0 : what === 'carryall' ? WORTH.carryall : WORTH.ornithopter;
+  for (const what of t.air) if (isVehicle(what)) sum -= what === 'carryall' ? WORTH.carryall : WORTH.ornithopter;
   for (const ban of t.bans) if (ban) sum += WORTH.ban;
   sum += WORTH.card * (cards(g, ATREIDES) - cards(g, HARKONNEN));
   sum += WORTH.gesserit * ((t.gesserit[ATREIDES] ?? 0) - (t.gesserit[HARKONNEN] ?? 0));
   sum += WORTH.worm * t.sandworms.length + WORTH.wormsign * Math.min(8, t.wormsigns.length);
+  sum += smugglersLead(g);
   return sum + army(g, ATREIDES) - army(g, HARKONNEN);
 }
 const cards = (g: Look, side: Side): number => Math.min(HAND, cardsOf(g, side));

@@ -1,4 +1,5 @@
-// As it was when `greedy` became the yardstick: it changes no more, whatever becomes of ../weigh.ts.
+// As it was when `greedy` became the yardstick: its choices change no more, whatever becomes of ../weigh.ts. Expansions that
+// came later add what they bring, which is nothing in a game without them.
 //
 // How likely a careless player is to take each option: for playouts and random walks, not for the rules.
 
@@ -18,6 +19,7 @@ import { row } from '../cards/prescience.ts';
 import { distance } from '../distances.ts';
 import { ATREIDES, HARKONNEN, NEITHER, opponent, sideOf, type Side } from '../sides.ts';
 import { progress } from '../progress.ts';
+import { readyForSmugglers } from '../smugglers/worth.ts';
 import type { AreaContext, ForMarker, Questions, Asked } from '../questions.ts';
 import type { G, Look, Table } from '../table.ts';
 import { chance, strengthIn } from './value.ts';
@@ -154,6 +156,8 @@ const WEIGHTS: QuestionWeights<Table, Questions> = {
   'take which leader off the board?': (_g, d) => d.options.map((o) => (o === 'done' ? 8 : 1)),
   'remove the card or shuffle it back?': (_g, d) => d.means.map((m) => (m?.how === 'remove' ? 0.1 : 1)),
   'spend spice how?': (_g, d) => d.options.map((o, n) => spending(o, d.means[n])),
+  'use the smugglers die how?': (_g, d) => d.options.map(readyForSmugglers),
+  'drive off which smuggler ornithopter?': (_g, d) => d.options.map(() => 1),
   'place a harvester where?': (g, d) => d.options.map((o) => harvesterAt(g, o)),
   'use desert power how?': (_g, d) =>
     d.options.map((o) => (o === 'nothing' ? 0.02 : o === 'attack with a sandworm' ? 3 : 1)),

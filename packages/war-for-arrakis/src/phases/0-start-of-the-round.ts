@@ -3,6 +3,8 @@
 import { revealCards } from '../cards/prescience.ts';
 import { decksOf, drawCard, holderOf } from '../components.ts';
 import { SIDES } from '../sides.ts';
+import { moreSmugglers } from '../smugglers/regulars.ts';
+import { areNeutral } from '../smugglers/smugglers.ts';
 import { noDeeds, type G } from '../table.ts';
 import { emit, words } from '../words.ts';
 
@@ -25,5 +27,6 @@ export const startOfRound = start.procedure(
   'wfa.round.sequence',
   start.act(roundBegins),
   start.act(drawPlanning, 'wfa.round.start-planning'),
+  start.when(areNeutral, [start.act(moreSmugglers, 'wfa.smugglers.start-of-round')]),
   start.act(revealCards, 'wfa.round.start-prescience'),
 );

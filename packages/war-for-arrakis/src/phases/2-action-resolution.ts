@@ -7,17 +7,19 @@ import { placeCamps } from '../desert-war/placing-camps.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, allyOf, houseOf, isShared, opponent, sideOf, type Side } from '../sides.ts';
+import { areAllied, changeSmugglers } from '../smugglers/smugglers.ts';
 import { RESULTS, noDeeds, resultOf, type G, type Look, type Result } from '../table.ts';
 import { hasBox, slotsOf } from '../three-four-players/dashboards.ts';
 import { divideDice } from '../three-four-players/dividing-dice.ts';
 import { emit, words } from '../words.ts';
 import { actionTurns } from './2-action-turns.ts';
 
-const { atreidesActionDie, harkonnenActionDie } = FACTS.dice;
+const { atreidesActionDie, harkonnenActionDie, smugglersActionDie } = FACTS.dice;
 /** § wfa.dice.results */
-const FACES: readonly (readonly number[])[] = [atreidesActionDie, harkonnenActionDie].map((die) =>
-  RESULTS.flatMap((result, n) => Array.from({ length: die.faces[result] }, () => n)),
-);
+const facesOf = (die: { readonly faces: { readonly [result in Result]: number } }): number[] =>
+  RESULTS.flatMap((result, n) => Array.from({ length: die.faces[result] }, () => n));
+const FACES: readonly (readonly number[])[] = [atreidesActionDie, harkonnenActionDie].map(facesOf);
+const SMUGGLERS_FACES = facesOf(smugglersActionDie);
 // ---- rolling ----
 
 /** The dice a side rolls this round. § wfa.setup.dice-supply § wfa.dice.atreides-count § wfa.dice.harkonnen-count */
@@ -59,6 +61,13 @@ function rollActionDice(g: G): void {
       }));
     }
   }
+}
+
+/** It lies on the smugglers board and takes no slot. */
+function rollSmugglersDie(g: G): void {
+  const die = SMUGGLERS_FACES[random(g, SMUGGLERS_FACES.length)] ?? 0;
+  changeSmugglers(g, { die });
+  emit(g, 'smugglers die', 'wfa.smugglers.die', { result: RESULTS[die] ?? '' });
 }
 
 // ---- dice above the limit ----
@@ -171,6 +180,7 @@ function lapse(g: G): void {
     g.table.gesserit = replaced(g.table.gesserit, side, (g.table.gesserit[side] ?? 0) + 1); // § wfa.bene-gesserit.unused-returned
   });
   g.table.dice = Array.from(g.table.sides, () => Array.from(RESULTS, () => 0));
+  changeSmugglers(g, { die: -1 });
 }
 
 const phase = words<Record<never, never>>();
@@ -179,6 +189,7 @@ export const actionResolution = phase.procedure(
   'wfa.round.phase-owners',
   phase.when(inDesertWar, [phase.call(placeCamps, () => ({}), 'wfa.desert-war.camps-before-roll')]),
   phase.act(rollActionDice, 'wfa.dice.roll'),
+  phase.when(areAllied, [phase.act(rollSmugglersDie, 'wfa.smugglers.die')]),
   phase.call(changeExcess, () => ({ side: HARKONNEN })),
   phase.call(useToken, (g) => ({ seat: houseOf(g, HARKONNEN) })),
   phase.when(partnerMayUse(HARKONNEN), [phase.call(useToken, (g) => ({ seat: allyOf(g, HARKONNEN) }))]),

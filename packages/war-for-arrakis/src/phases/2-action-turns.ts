@@ -3,7 +3,7 @@
 import { replaced, type Seat } from '@landsraad/kernel';
 import { useDie } from '../actions/action.ts';
 import { desertPower, mayTakeDesertPower, powers } from '../actions/desert-power.ts';
-import { diceNamed, dieAndToken, onBox, spendDie, unusedDice, unusedDiceOf } from '../actions/dice.ts';
+import { diceNamed, dieAndToken, hasSmugglersDie, onBox, spendDie, unusedDice, unusedDiceOf } from '../actions/dice.ts';
 import { bitOf, leaveTank } from '../board/figures.ts';
 import { forgetLegion } from '../board/that-legion.ts';
 import { cannotBePlayed, playCard, showCard } from '../cards/play.ts';
@@ -24,6 +24,7 @@ import {
   seatsOf,
   type Side,
 } from '../sides.ts';
+import { useSmugglersDie } from '../smugglers/die.ts';
 import { handBack, handOver } from '../three-four-players/acting.ts';
 import { resultOf, type Arrival, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
@@ -33,6 +34,7 @@ export type Turn = { side: Side; seat: Seat; said: string; result: number; token
 const turns = words<Turn>();
 const CLAIM = 'claim a card';
 const POWER = 'desert power';
+const SMUGGLERS_DIE = 'smugglers die';
 
 // ---- what to do ----
 
@@ -70,13 +72,18 @@ const mayCallOnTheDesert = (g: Look, seat: Seat): boolean => seat === allyOf(g, 
 
 function couldDo(g: G, v: Turn, seat: Seat): string[] {
   const all: string[] = diceNamed(g, seat);
-  if (all.length === 0) return mayCallOnTheDesert(g, seat) ? [POWER] : [];
+  const withoutDice = [
+    ...(mayCallOnTheDesert(g, seat) ? [POWER] : []),
+    ...(hasSmugglersDie(g, seat) ? [SMUGGLERS_DIE] : []),
+  ];
+  if (all.length === 0) return withoutDice;
   for (const card of handKinds(g, seat)) all.push(playWord(card));
   if (v.side === ATREIDES) all.push(CLAIM);
-  if (mayCallOnTheDesert(g, seat)) all.push(POWER);
+  all.push(...withoutDice);
   return all;
 }
 function cannotDo(g: G, v: Turn, said: string): RuleId | null {
+  if (said === SMUGGLERS_DIE) return null;
   if (said === POWER) return mayTakeDesertPower(g) ? null : 'wfa.actions.desert-power-condition';
   if (said === CLAIM) return row(g).some((c) => canBeClaimed(g, c)) ? null : 'wfa.prescience.claim-conditions';
   const played = PLAYS.of(said);
@@ -95,6 +102,7 @@ const usesADie = (_g: Look, v: Turn): boolean => v.result >= 0;
 const plays = (_g: Look, v: Turn): boolean => v.card !== '' && PLAYS.of(v.said) !== null;
 const claims = (_g: Look, v: Turn): boolean => v.said === CLAIM;
 const spends = (g: Look, v: Turn): boolean => plays(g, v) || claims(g, v);
+const takesSmugglersDie = (_g: Look, v: Turn): boolean => v.said === SMUGGLERS_DIE;
 const takesPower = (_g: Look, v: Turn): boolean => v.said === POWER;
 
 // ---- the beginning and the end of a turn ----
@@ -204,6 +212,7 @@ export const turn = turns.procedure(
     [...payTheDie, turns.call(useDie, (_g, v) => ({ side: v.side, result: v.said, how: '', before: -1 }))],
     [
       turns.when(takesPower, [turns.call(desertPower, () => powers())]),
+      turns.when(takesSmugglersDie, [turns.call(useSmugglersDie, () => ({ result: '', how: '' }))]),
       turns.when(spends, [
         turns.when(claims, [
           turns.ask('claim which card?', 'wfa.prescience.claim-die', {

@@ -7,6 +7,7 @@ import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { FOR_MARKERS, SPENDING } from '../questions.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
+import { smuggledSpice } from '../smugglers/harvesters.ts';
 import { MARKERS, type G, type Look } from '../table.ts';
 import { gainSupremacy } from '../tracks.ts';
 import { emit, words } from '../words.ts';
@@ -20,7 +21,7 @@ const TOP = 1;
 
 function collect(g: G): void {
   g.table.phase = 'spice';
-  g.table.spice = g.table.harvesters.reduce((n, a) => n + (isDeepDesert(a) ? 2 : 1), 0);
+  g.table.spice = g.table.harvesters.reduce((n, a) => n + (isDeepDesert(a) ? 2 : 1), 0) + smuggledSpice(g);
   g.table.harvesters = [];
   g.table.paid = MARKERS.map(() => '');
   g.table.stockpiled = false;

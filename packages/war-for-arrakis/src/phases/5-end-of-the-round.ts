@@ -49,6 +49,7 @@ const claims = end.procedure(
 
 // ---- the board ----
 
+/** § wfa.smugglers.end-of-round */
 function removeAircraft(g: G): void {
   g.table.air = g.table.air.map(() => '');
 }

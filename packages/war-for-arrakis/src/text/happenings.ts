@@ -48,7 +48,8 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
     n['dice'] === 0
       ? null
       : `${many(n['dice'], 'Harkonnen die lies', 'Harkonnen dice lie')} on the Spice Must Flow board.`,
-  'vehicle placed': (n) => `The Harkonnens place ${one(vehicleName(n['vehicle']))} ${inPlace(n['where'])}.`,
+  'vehicle placed': (n) =>
+    `The ${n['vehicle'] === 'smuggler ornithopter' ? 'Atreides' : 'Harkonnens'} place ${one(vehicleName(n['vehicle']))} ${inPlace(n['where'])}.`,
   'vehicle lost': (n) => `A vehicle is lost ${inPlace(n['where'])}.`,
   'action dice': (n) =>
     `${who(n)} roll ${String(n['dice']).replace(/[a-z]+/g, resultName)}${n['excess'] === 0 ? '' : `, and ${many(n['excess'], 'excess die', 'excess dice')}`}.`,
@@ -143,5 +144,18 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   sandriders: () => 'The Atreides use the special action of the Sandriders.',
   'sandrider overrun': (n) => `The legion in ${areaName(n['area'])} has stirred up a sandworm.`,
   'escort joins': (n) => `An Escort Ornithopter joins the legion ${inArea(n['area'])} as a leader.`,
+  'smuggler joins': (n) => `${many(n['smugglers'], 'smuggler waits', 'smugglers wait')} on the smugglers board.`,
+  'smuggler harvester captured': (n) =>
+    `The Atreides capture the smuggler harvester ${inArea(n['area'])}: Staban Tuek comes down to step ${String(n['step'])}.`,
+  'smugglers ally': () => 'The Smugglers ally with the Atreides.',
+  'smugglers base': (n) =>
+    `The Smugglers build their base ${inArea(n['area'])}, with ${many(n['smugglers'], 'smuggler', 'smugglers')}, Staban Tuek and Gurney Halleck.`,
+  'smugglers base destroyed': (n) => `The base ${inArea(n['area'])} is destroyed: the Smugglers are out of the game.`,
+  'smuggler ornithopter driven off': (n) =>
+    `The Harkonnens give up an ornithopter to drive off the smuggler ornithopter in ${zoneName(String(n['zone']))}.`,
+  'smugglers die': (n) => `The smugglers die shows ${resultName(n['result'])}.`,
+  'smugglers die spent': (n) => `${who(n)} spend the smugglers die: ${resultName(n['result'])}.`,
+  'smugglers deployed': (n) =>
+    `${many(n['smugglers'], 'smuggler comes', 'smugglers come')} to the base ${inArea(n['area'])}.`,
   'only one answer': () => null,
 };

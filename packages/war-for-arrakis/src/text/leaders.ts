@@ -50,6 +50,11 @@ export const LEADER_TEXTS: { readonly [leader in LeaderId]: LeaderText } = {
     enters: 'Enters play when Sand Dwellers reaches 3: she replaces Lady Jessica.',
   },
   'gurney-halleck': { action: '', enters: 'Enters play through Smugglers: he is placed on the board at once.' },
+  'staban-tuek': {
+    action:
+      'With Desert Power: place a smuggler ornithopter in a free air zone, then move a legion with smugglers or attack with it.',
+    enters: 'Enters play with the Smugglers, when a prescience marker reaches him.',
+  },
   alia: {
     action: 'Replace up to 2 Elites with Fedaykin, anywhere on the board.',
     enters: 'Enters play when any prescience marker reaches 6, or through Alia, the Abomination.',

@@ -2,7 +2,7 @@
 
 import type { Option } from '@landsraad/kernel';
 import { SECTORS, areaOf, idOf, printed, zoneOf, zoneSectors } from '../board/areas.ts';
-import { cardName, deckOf } from '../components.ts';
+import { DECKS, cardName, deckOf } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { leaderName } from '../leaders.ts';
 import { SUPPLY, figureIn, type Counted, type Figure } from '../pieces.ts';
@@ -62,8 +62,7 @@ export const wormsignName = (id: unknown): string => WORMSIGNS[String(id)] ?? St
 const prescienceCard = (id: string): string | undefined => FACTS.prescienceCards.cards.find((c) => c.id === id)?.name;
 /** A planning card or a prescience card. */
 export const anyCardName = (id: unknown): string => prescienceCard(String(id)) ?? cardName(String(id));
-const isCard = (id: string): boolean =>
-  prescienceCard(id) !== undefined || FACTS.planningCards.decks[deckOf(id)].some((c) => c.id === id);
+const isCard = (id: string): boolean => prescienceCard(id) !== undefined || DECKS[deckOf(id)].some((c) => c.id === id);
 
 /** "a harvester", "an ornithopter". */
 export const one = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -81,6 +80,8 @@ const KINDS: { readonly [kind: string]: readonly [string, string] } = {
   special: ['Special Elite', 'Special Elites'],
   generic: ['Generic Leader', 'Generic Leaders'],
   escort: ['Escort Ornithopter', 'Escort Ornithopters'],
+  smuggler: ['Smuggler', 'Smugglers'],
+  troop: ['Houses Major Troop', 'Houses Major Troops'],
 };
 const OF_SIDES: readonly { readonly [kind: string]: readonly [string, string] }[] = [
   { special: ['Fedaykin', 'Fedaykin'], generic: ['Naib', 'Naibs'] },

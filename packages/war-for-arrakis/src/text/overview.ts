@@ -40,6 +40,10 @@ export const OVERVIEW: readonly OverviewPart[] = [
     text: 'With this expansion the Atreides pitch Fremen Camps each round, from which Rocket Launchers fire at vehicles, and Sandriders lead the worms further. The Harkonnens spend tokens to drop Suspensor Troopers into the desert, where they keep wormsigns away and scout, and Escort Ornithopters fly with a legion and stay to lead it. Troopers are no part of a legion: an enemy legion that comes along sweeps them away.',
   },
   {
+    title: 'Smugglers',
+    text: 'With this expansion the Smugglers begin neutral. The Harkonnens place their harvesters and take their spice; every one that an Atreides legion captures brings Staban Tuek a step down the prescience track. When a marker reaches him, the Smugglers ally with the Atreides: they build a base in the south, fight in Atreides legions, fly them about in ornithopters and add a die of their own. If the base falls, they are gone. Its cards and some numbers are our own, as the printed ones are not known to us.',
+  },
+  {
     title: 'A first plan',
     text: 'As the Harkonnens, keep spice flowing, scout with ornithopters, and walk strong legions towards sietches of high rank. As the Atreides, read your objective, keep your strongest tokens hidden, take stations and harvesters with single units, and let the worms do the heavy fighting.',
   },

@@ -52,11 +52,19 @@ const handOf = (v: View): readonly string[] => DECKS.flatMap((deck) => knownIn(v
 
 // ---- legions ----
 
+/** Regulars that are told apart from the others. */
+function regulars(t: Table, side: Side, a: number, all: number): string[] {
+  const smugglers = (t.auxiliaries ?? []).filter((x) => x.area === a && x.kind === 'smuggler').length;
+  return [
+    ...(all > smugglers ? [`${all - smugglers} ${figureName('regular', side, all - smugglers)}`] : []),
+    ...(smugglers > 0 ? [`${smugglers} ${figureName('smuggler', side, smugglers)}`] : []),
+  ];
+}
 function legionLine(v: View, t: Table, side: Side, a: number): string {
   const l = t.legions.find((x) => x.area === a);
   const faces = rowOf(v, 'deployment tokens', 'board');
   const tokens = side === ATREIDES ? t.tokens.flatMap((x, n) => (x.area === a ? [n] : [])) : [];
-  const figures = (['regular', 'elite', 'special', 'generic', 'escort'] as const)
+  const figures = (['elite', 'special', 'generic', 'escort'] as const)
     .map((kind) => [l?.[kind] ?? 0, kind] as const)
     .filter(([n]) => n > 0)
     .map(([n, kind]) => `${n} ${figureName(kind, side, n)}`);
@@ -67,7 +75,7 @@ function legionLine(v: View, t: Table, side: Side, a: number): string {
   const named = namedOf(side)
     .filter((n) => t.leaders[n] === a)
     .map(leaderName);
-  return `  ${areaTitle(a)}: ${[...figures, ...facedown, ...named].join(', ')}`;
+  return `  ${areaTitle(a)}: ${[...regulars(t, side, a, l?.regular ?? 0), ...figures, ...facedown, ...named].join(', ')}`;
 }
 function legionLines(v: View, t: Table, side: Side): string[] {
   const all = new Set(t.legions.filter((l) => l.side === side).map((l) => l.area));
@@ -136,6 +144,20 @@ function desertWarLines(v: View, { desertWar }: Table): string[] {
   ];
 }
 
+// ---- the Smugglers ----
+
+function smugglersLines({ smugglers }: Table): string[] {
+  if (smugglers === undefined) return [];
+  if (smugglers.stance === 'gone') return ['The Smugglers are out of the game.'];
+  if (smugglers.stance === 'allied')
+    return [
+      `The Smugglers are allied with the Atreides. Their base: ${areas(smugglers.base < 0 ? [] : [smugglers.base])}. Their die: ${smugglers.die < 0 ? 'none' : resultName(RESULTS[smugglers.die])}.`,
+    ];
+  return [
+    `The Smugglers are neutral: Staban Tuek on step ${smugglers.step}, ${many(smugglers.waiting, 'smuggler')} on their board. Smuggler harvesters: ${areas(smugglers.harvesters)}; ${smugglers.harvestersLeft} not captured.`,
+  ];
+}
+
 export function position(v: View, config: Config): string[] {
   const t = v.table as Table;
   const objective = knownIn(v, 'objectives', `kept ${v.seat}`);
@@ -145,6 +167,7 @@ export function position(v: View, config: Config): string[] {
     `Imperium: ${MARKERS.map((m, n) => `${markerName(m)} row ${t.markers[n] ?? 1}${t.bans[n] === true ? ' (ban)' : ''}`).join(', ')}.`,
     ...boardLines(v, t),
     ...desertWarLines(v, t),
+    ...smugglersLines(t),
     ...knownIn(v, 'prescience cards', 'row').map((card) => `Prescience: ${anyCardName(card)}. ${prescienceText(card)}`),
   ];
   for (const side of SIDES) lines.push(...sideLines(v, t, side, config));

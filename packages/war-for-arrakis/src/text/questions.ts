@@ -14,11 +14,13 @@ import {
   trooperName,
   vehicleName,
   visionName,
+  zoneName,
 } from './names.ts';
 
 type Texts = QuestionTexts<Table, Questions>;
 const AREAS: { readonly [N in AreaName]: string } = {
   'attack where?': 'Which area do you attack?',
+  'build the base where?': 'The Smugglers are your allies. Where is their base?',
   'move it where?': 'Where does the sandworm move?',
   'move on where?': 'Where does the legion move next?',
   'move the legion where?': 'The mountain is gone. Where does the legion go?',
@@ -50,6 +52,9 @@ function goingAlong(kind: string): string {
   return f !== null && f.which >= 0 ? `Does ${figureTitle(f)} go along?` : `How many ${kindName(kind, 2)} go along?`;
 }
 
+const whoseHarvester = (question: string, piece: string): string =>
+  piece === 'smuggler harvester' ? question.replace('a harvester', 'a smuggler harvester') : question;
+
 export const QUESTIONS: Texts = {
   ...AREAS,
   ...SECTORS,
@@ -78,6 +83,8 @@ export const QUESTIONS: Texts = {
   'discard which card?': (d) => `You hold more than ${d.about.limit} cards. Which one do you discard?`,
   'discard which wormsign?': 'Which wormsign is discarded unseen?',
   'draw from which deck?': 'Which deck do you draw from? You see the cards once you have chosen a deck for each.',
+  'drive off which smuggler ornithopter?':
+    'Do you give up an ornithopter of this round to drive off a smuggler ornithopter?',
   'fire from which sector?': 'The Rocket Launchers of which sector attack?',
   'give up the camp?': (d) =>
     `Do you give up the Fremen Camp ${inArea(d.about.area)} for good, to advance the marker of its symbol 1 step?`,
@@ -85,7 +92,8 @@ export const QUESTIONS: Texts = {
   'how many go along?': (d) => goingAlong(d.about.kind),
   'how much of the legion?': 'Does the whole legion move, or part of it?',
   'in which air zone?': (d) =>
-    `In which air zone do you place the ${vehicleName(d.about.vehicle)}? Whatever is there goes back to the supply.`,
+    `In which air zone do you place the ${vehicleName(d.about.vehicle)}?${d.about.vehicle.startsWith('smuggler') ? '' : ' Whatever is there goes back to the supply.'}`,
+  'keep which card?': 'Which card do you keep? The other one is discarded.',
   'lower which imperium marker?': 'Which imperium marker do you lower?',
   'lower which marker?': 'Which prescience marker do you lower?',
   'move the sietch where?': (d) => `Where does the sietch at ${areaName(d.about.from)} move?`,
@@ -111,6 +119,9 @@ export const QUESTIONS: Texts = {
   'replace a unit where?': 'Where do you replace a unit with a better one?',
   'replace the Wild Maker?': 'Does the Wild Maker stay, or does a sandworm replace it?',
   'replace which card?': 'Which revealed prescience card do you replace?',
+  'place a harvester where?': (d) => whoseHarvester(AREAS['place a harvester where?'], d.about.piece),
+  'place a harvester where? in which sector?': (d) =>
+    whoseHarvester(SECTORS['place a harvester where? in which sector?'], d.about.piece),
   'retreat?': 'The attack goes on. Do you retreat?',
   'reveal which token?': 'Which deployment token do you reveal?',
   'fire rockets where?': 'In which sector do your rockets strike?',
@@ -118,6 +129,7 @@ export const QUESTIONS: Texts = {
   'scout which area?': (d) =>
     d.about.piece === 'suspensor' ? 'Which area does the trooper scout?' : AREAS['scout which area?'],
   'send a carryall?': (d) => `Does a carryall save the harvester ${inArea(d.about.area)}?`,
+  'send a smuggler ornithopter where?': 'In which free air zone do you place a smuggler ornithopter?',
   'shuffle back which card?': 'Which prescience card is shuffled back?',
   'spend spice how?': 'How do you spend the spice?',
   'spend the die or the token?': (d) =>
@@ -131,6 +143,8 @@ export const QUESTIONS: Texts = {
     d.about.tokens > 0
       ? `Do you spend a Desert War token? You have ${d.about.tokens}.`
       : 'Do you take a Desert War action as well?',
+  'take its place with a smuggler ornithopter?': (d) =>
+    `Does a smuggler ornithopter take its place in ${zoneName(d.about.zone)}?`,
   'take it from where?': (d) => `Where does the ${vehicleName(d.about.vehicle)} come from?`,
   'take the hit on what?': (d) =>
     `What takes the hit ${inArea(d.about.area)}?${d.about.left > 1 ? ` ${d.about.left} hits are left.` : ''}`,
@@ -138,12 +152,14 @@ export const QUESTIONS: Texts = {
   'take which trooper along?': (d) => `Which Atreides trooper ${inArea(d.about.area)} is removed with yours?`,
   'use a Bene Gesserit token?': 'Do you use a Bene Gesserit token as an action die, and for which result?',
   'use desert power how?': 'How do you use desert power?',
+  'use the smugglers die how?': (d) => `What do you do with the smugglers die (${resultName(d.about.result)})?`,
   'use the die how?': 'What do you do with the die?',
   'what do you do?': 'What do you do this turn?',
   'where does the storm strike?': 'Where does the storm strike?',
   'which leader is struck?': 'Which leader goes to the regeneration tank?',
   'which leader uses the special?': 'Which leader uses the special result?',
   'which partner discards?': 'Who of you discards a card?',
+  'which legion does Staban Tuek join?': 'Staban Tuek is back. Which legion does he join?',
   'which ornithopter?': 'Which ornithopter carries the legion?',
   'which sandworm comes?': (d) => `Which sandworm comes to ${areaName(d.about.area)}?`,
   'which sandworm strikes first?': 'Which sandworm strikes first?',

@@ -12,6 +12,8 @@ import { removeTroopers } from '../desert-war/troopers.ts';
 import { ASIDE, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
+import { isSmuggled } from '../smugglers/smugglers.ts';
+import { SMUGGLER_CARRYALL } from '../smugglers/vehicles.ts';
 import type { G, Look, Table } from '../table.ts';
 import { emit, words } from '../words.ts';
 
@@ -75,7 +77,9 @@ type Appeared = { area: Area; carryall: boolean; dice: number; zone: Zone };
 const effects = words<Appeared>();
 
 const carryallsFor = (g: Look, a: Area): Zone[] =>
-  ALL_ZONES.filter((z) => g.table.air[z] === 'carryall' && zoneServes(z, a));
+  ALL_ZONES.filter((z) => g.table.air[z] === carryallOf(g, a) && zoneServes(z, a));
+/** Each force's carryalls save its own harvesters. § wfa.smugglers.neutral-vehicles */
+const carryallOf = (g: Look, a: Area): string => (isSmuggled(g, a) ? SMUGGLER_CARRYALL : 'carryall');
 const STAY = 'no';
 
 function saveTheHarvester(g: G, v: Appeared, option: string): void {

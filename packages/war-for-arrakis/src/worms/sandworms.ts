@@ -3,7 +3,17 @@
 import { replaced } from '@landsraad/kernel';
 import { AREA_COUNT, RIMWALL_WEST, areaOf, behindWalls, idOf, near, type Area } from '../board/areas.ts';
 import { hasHarvester, hasLegion, isDesert, isMountain } from '../board/contents.ts';
-import { CAMP, HARVESTER, SANDWORM, SETTLEMENT, SIETCH, SOMEBODY, WORMSIGN, occupancy } from '../board/occupancy.ts';
+import {
+  BASE,
+  CAMP,
+  HARVESTER,
+  SANDWORM,
+  SETTLEMENT,
+  SIETCH,
+  SOMEBODY,
+  WORMSIGN,
+  occupancy,
+} from '../board/occupancy.ts';
 import { whichArea } from '../board/which-area.ts';
 import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
@@ -27,7 +37,7 @@ export const wormAreas = (g: Look): Area[] => [
   ...((g.table.leaders[WILD_MAKER] ?? -1) >= 0 ? [g.table.leaders[WILD_MAKER] ?? -1] : []),
 ];
 
-const FIGURES_AND_TOKENS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT | CAMP;
+const FIGURES_AND_TOKENS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT | CAMP | BASE;
 /** Desert Troopers are no hindrance. § wfa.desert-war.troopers-worm-moves-in § wfa.desert-war.camps-block-worms */
 const noFigureOrToken = (g: Look, a: Area): boolean => ((occupancy(g).all[a] ?? 0) & FIGURES_AND_TOKENS) === 0;
 

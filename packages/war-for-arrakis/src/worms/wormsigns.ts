@@ -2,8 +2,10 @@
 
 import { added, count, drawMany, drawTop, replaced, reveal, shuffle, takeAt, without } from '@landsraad/kernel';
 import { areaOf, idOf, isDeepDesert, type Area } from '../board/areas.ts';
+import { auxiliaryCount } from '../board/auxiliaries.ts';
 import {
   deserts,
+  hasBase,
   hasHarvester,
   hasLegion,
   hasSandworm,
@@ -56,6 +58,7 @@ const poolIsEmpty = (g: Look): boolean => count(g, wormsigns.pool) === 0;
 function noWormsignIn(g: G, _v: Placing, a: Area): RuleId | null {
   const barred = hasWormsign(g, a) || hasSandworm(g, a) || hasSietch(g, a);
   if (barred) return 'wfa.actions.desert-power-wormsigns';
+  if (auxiliaryCount(g, 'smuggler', a) > 0 || hasBase(g, a)) return 'wfa.smugglers.allied-hazards';
   const keptOut = hasSuspensors(g, a) && !hasLegion(g, HARKONNEN, a) && !hasHarvester(g, a); // § wfa.desert-war.suspensor-no-wormsign
   return keptOut ? 'wfa.desert-war.suspensor-no-wormsign' : null;
 }

@@ -118,5 +118,6 @@ export const ICON_NAMES = [
   'sandrider',
   'camp',
   'desert-war',
+  'smuggler',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

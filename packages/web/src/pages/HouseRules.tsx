@@ -111,7 +111,7 @@ function HouseRule({
         />
         <span>
           <b>{spec.title}</b>
-          {fixed === null ? null : <small>{fixed}</small>}
+          {fixed === null ? spec.about === undefined ? null : <small>{spec.about}</small> : <small>{fixed}</small>}
         </span>
       </label>
     );

@@ -6,11 +6,13 @@ import {
   ATREIDES,
   FACTS,
   HARKONNEN,
+  LEADERS,
   areaOf,
   leaderId,
   sideOf,
   unitsShown,
   type Asked,
+  type AuxiliaryKind,
   type Legion,
   type Side,
   type Table,
@@ -80,12 +82,15 @@ export interface LegionSeen {
   readonly generic: number;
   /** Escort Ornithopters that lead it. */
   readonly escort: number;
+  /** Units of allied forces; `regular` counts the side's own. */
+  readonly smuggler: number;
+  readonly troop: number;
   readonly tokens: readonly TokenSeen[];
   /** Named leaders, by their index; options call them 'leader 3'. */
   readonly named: readonly number[];
 }
 
-export type SiteKind = 'sietch' | 'village' | 'city' | 'capital' | 'ruin';
+export type SiteKind = 'sietch' | 'village' | 'city' | 'capital' | 'base' | 'ruin';
 export interface SiteSeen {
   readonly kind: SiteKind;
   /** Null: face down for this seat. */
@@ -100,6 +105,8 @@ export interface AreaSeen {
   readonly station: { readonly vision: string | null } | null;
   readonly wormsigns: number;
   readonly harvester: boolean;
+  /** A harvester of the Smugglers. */
+  readonly smuggled: boolean;
   readonly sandworms: number;
   readonly wildMaker: boolean;
   readonly atomics: boolean;
@@ -141,9 +148,13 @@ export function areasSeen(view: View): readonly AreaSeen[] {
       const named = t.leaders.flatMap((at, leader) =>
         at === area && sideOfLeader(leader) === side && leaderId(leader) !== WILD_MAKER ? [leader] : [],
       );
-      const { regular, elite, special, generic, escort } = figures;
-      if (regular + elite + special + generic + escort + tokens.length + named.length > 0)
-        legions.push({ side, regular, elite, special, generic, escort, tokens, named });
+      const { elite, special, generic, escort } = figures;
+      const allied = (kind: AuxiliaryKind): number =>
+        t.auxiliaries?.filter((x) => x.side === side && x.area === area && x.kind === kind).length ?? 0;
+      const [smuggler, troop] = [allied('smuggler'), allied('troop')];
+      const regular = figures.regular - smuggler - troop;
+      if (figures.regular + elite + special + generic + escort + tokens.length + named.length > 0)
+        legions.push({ side, regular, elite, special, generic, escort, smuggler, troop, tokens, named });
     }
     const sietch = t.sietches.indexOf(area);
     const station = t.stations.indexOf(area);
@@ -156,6 +167,7 @@ export function areasSeen(view: View): readonly AreaSeen[] {
       station: station < 0 ? null : { vision: visions[station] ?? null },
       wormsigns: t.wormsigns.filter((a) => a === area).length,
       harvester: t.harvesters.includes(area),
+      smuggled: t.smugglers?.harvesters.includes(area) ?? false,
       sandworms: t.sandworms.filter((a) => a === area).length,
       wildMaker: t.leaders.some((at, leader) => at === area && leaderId(leader) === WILD_MAKER),
       atomics: t.atomics === area,
@@ -165,13 +177,11 @@ export function areasSeen(view: View): readonly AreaSeen[] {
   });
 }
 
-const SIDES: readonly Seat[] = FACTS.leaders.leaders
-  .filter((l) => l.entry.kind !== 'generic')
-  .map((l) => (l.side === 'atreides' ? ATREIDES : HARKONNEN));
-export const sideOfLeader = (leader: number): Seat => SIDES[leader] ?? ATREIDES;
+export const sideOfLeader = (leader: number): Seat => LEADERS[leader]?.side ?? ATREIDES;
 
 function siteAt(t: Table, area: number, rank: string | null): SiteSeen | null {
   if (t.sietches.includes(area)) return { kind: 'sietch', rank: rank === null ? null : Number(rank) };
+  if (t.smugglers?.base === area) return { kind: 'base', rank: FACTS.smugglers.base.rank };
   const settlement = FACTS.board.areas[area]?.settlement ?? null;
   if (settlement !== null)
     return t.settlements.includes(area)
@@ -191,4 +201,5 @@ export const isSector = (option: unknown): option is string => typeof option ===
 export const isOnBoard = (option: unknown): boolean => isArea(option) || isZone(option) || isSector(option);
 
 /** How many units of each kind stand there; a token counts as what it shows, or as one unknown unit. */
-export const unitsIn = (l: LegionSeen): number => l.regular + l.elite + l.special + l.tokens.length;
+export const unitsIn = (l: LegionSeen): number =>
+  l.regular + l.elite + l.special + l.smuggler + l.troop + l.tokens.length;

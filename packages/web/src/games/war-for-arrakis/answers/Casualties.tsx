@@ -17,6 +17,8 @@ const STRIKES = new Set(['storm', 'sandworm attacks', 'special attack', 'rockets
 /** What a hit does to it. */
 const FATES: { readonly [kind: string]: string } = {
   regular: 'is removed',
+  smuggler: 'is removed',
+  troop: 'is removed',
   elite: 'becomes a Regular',
   special: 'becomes a Regular',
   generic: 'goes back to the supply',

@@ -16,12 +16,14 @@ const ICONS: { readonly [result: string]: IconName } = {
   house: 'house',
   'desert power': 'desert-power',
   'claim a card': 'prescience',
+  'smugglers die': 'smuggler',
   die: 'strategy',
   token: 'bene-gesserit',
 };
 const NOTES: { readonly [option: string]: string } = {
   'desert power': 'Without a die: wormsigns or sandworms.',
   'claim a card': 'Pay with a die.',
+  'smugglers die': 'Its own version of the result it shows.',
 };
 const HINTS: { readonly [question: string]: string } = {
   'what do you do?': 'Press a die on your dashboard or a card in your hand.',

@@ -43,6 +43,7 @@ export function areaNote(view: View, id: AreaId): string {
   const there = [
     ...(seen?.legions.map(legionWords) ?? []),
     ...(seen?.harvester === true ? ['harvester'] : []),
+    ...(seen?.smuggled === true ? ['smuggler harvester'] : []),
     ...((seen?.sandworms ?? 0) > 0 || seen?.wildMaker === true ? ['sandworm'] : []),
     ...((seen?.wormsigns ?? 0) > 0 ? ['wormsign'] : []),
     ...(seen === undefined ? [] : desertWarWords(seen)),

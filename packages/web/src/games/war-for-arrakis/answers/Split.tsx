@@ -30,6 +30,7 @@ export function Split(props: BoardProps) {
     legion,
     t.arrived.filter((a) => a.area === area),
     t.tokens.map((x) => x.moved),
+    t.auxiliaries?.filter((x) => x.area === area) ?? [],
   );
   return <Steppers key={decision.question} {...props} kinds={kinds} legion={legion} />;
 }

@@ -13,6 +13,8 @@ const LOOKS: { readonly [option: string]: readonly [IconName, string] } = {
   stay: ['shield', 'Your legion stays where it is.'],
   die: ['strategy', 'A die from its box.'],
   token: ['bene-gesserit', 'Your Bene Gesserit token.'],
+  'take its place': ['ornithopter', 'It carries your legions, and the zone is yours.'],
+  no: ['shield', 'The zone stays empty.'],
   'keep it': ['camp', 'It comes back next round.'],
   'give it up': ['prescience', 'It leaves the game, and its marker advances 1 step.'],
 };

@@ -126,6 +126,14 @@ const QUESTIONS: { readonly [N in Exclude<Asked['name'], SectorName>]: readonly 
   'a wormsign or a sandrider?': ['Ways', 'panel'],
   'place a sandrider where?': ['Placing', 'board'],
   'call a sandworm to which sandrider?': ['OnBoard', 'board'],
+  // The Smugglers.
+  'build the base where?': ['Placing', 'board'],
+  'drive off which smuggler ornithopter?': ['OnBoard', 'board'],
+  'send a smuggler ornithopter where?': ['OnBoard', 'board'],
+  'take its place with a smuggler ornithopter?': ['YesNo', 'panel'],
+  'use the smugglers die how?': ['Ways', 'panel'],
+  'which legion does Staban Tuek join?': ['OnBoard', 'board'],
+  'keep which card?': ['Cards', 'panel'],
   // Leaders and tokens.
   'take which leader off the board?': ['Leaders', 'panel'],
   'which leader is struck?': ['Leaders', 'panel'],

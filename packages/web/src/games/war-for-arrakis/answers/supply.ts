@@ -26,7 +26,8 @@ const isFigure = (kind: string): kind is 'regular' | 'elite' | 'special' | 'gene
 /** How many figures of a kind are left; null for what is not counted. */
 export function supplyOf(t: Table, side: Seat, kind: string): number | null {
   if (!isFigure(kind)) return null;
-  const out = t.legions.reduce((n, l) => n + (l.side === side ? l[kind] : 0), 0);
+  const allied = kind === 'regular' ? (t.auxiliaries?.filter((x) => x.side === side).length ?? 0) : 0;
+  const out = t.legions.reduce((n, l) => n + (l.side === side ? l[kind] : 0), 0) - allied;
   return BOX[side === ATREIDES ? 0 : 1][kind] - out;
 }
 

@@ -7,6 +7,8 @@ import './legion.css';
 /** What a hit does to it, in a word. */
 const FATES: { readonly [kind: string]: string } = {
   regular: 'removed',
+  smuggler: 'removed',
+  troop: 'removed',
   elite: 'weakened',
   special: 'weakened',
   generic: 'lost',

@@ -14,6 +14,8 @@ const SHAPES: { readonly [kind: string]: string } = {
   special: `M${STAR.join('L')}Z`,
   elite: 'M0-12L12 0L0 12L-12 0Z',
   regular: 'M0-9.5A9.5 9.5 0 1 1 0 9.5A9.5 9.5 0 1 1 0-9.5Z',
+  smuggler: 'M0-11L11 9H-11Z',
+  troop: 'M-10-10H10V2L0 12L-10 2Z',
   token: 'M-9-9H9V9H-9Z',
   generic: 'M-7 12V-12L11-4.500L-7 3',
   escort: 'M0-4C-4-10-10-12-16-11C-13-5-8-1 0-1C8-1 13-5 16-11C10-12 4-10 0-4V9M-5 13L0 8L5 13',

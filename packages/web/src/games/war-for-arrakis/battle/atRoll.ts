@@ -3,7 +3,7 @@
 import type { Seat, View } from '@landsraad/kernel';
 import { LEADERS, type Battle, leaderIn } from '@landsraad/war-for-arrakis';
 import type { LogLine } from '../../../table/source.ts';
-import { areasSeen, sideOfSeat, type LegionSeen } from '../position.ts';
+import { areasSeen, sideOfSeat, unitsIn, type LegionSeen } from '../position.ts';
 import { kindName } from './legions.ts';
 
 export interface LeaderSeen {
@@ -37,6 +37,8 @@ const emptyLegion = (side: Seat): LegionSeen => ({
   special: 0,
   generic: 0,
   escort: 0,
+  smuggler: 0,
+  troop: 0,
   tokens: [],
   named: [],
 });
@@ -90,4 +92,4 @@ function leaderSeen(kind: string, seat: Seat, used: boolean): LeaderSeen {
   const drawn = kind === 'generic' || kind === 'escort' ? undefined : LEADERS[leaderIn(kind)];
   return { kind, name: kindName(kind, seat), hits: drawn?.hits ?? 1, shields: drawn?.shields ?? 0, used };
 }
-export const unitsOf = (l: LegionSeen): number => l.regular + l.elite + l.special + l.tokens.length;
+export const unitsOf = unitsIn;

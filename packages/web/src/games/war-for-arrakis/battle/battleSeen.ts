@@ -178,4 +178,4 @@ function figuresOf(s: AtRoll): FigureSeen[] {
     });
   return [...standing, ...fallen];
 }
-const ORDER = ['special', 'elite', 'regular', 'token', 'generic', 'leader'];
+const ORDER = ['special', 'elite', 'regular', 'smuggler', 'troop', 'token', 'generic', 'leader'];

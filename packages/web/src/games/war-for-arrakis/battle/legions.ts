@@ -22,13 +22,25 @@ export interface KindSeen {
   readonly kind: string;
   readonly n: number;
 }
-export type UnitKind = 'regular' | 'elite' | 'special' | 'token' | 'generic' | 'escort' | 'leader';
+export type UnitKind =
+  | 'regular'
+  | 'elite'
+  | 'special'
+  | 'smuggler'
+  | 'troop'
+  | 'token'
+  | 'generic'
+  | 'escort'
+  | 'leader';
 
 const UNITS = ['regular', 'elite', 'special'] as const;
+const ALLIED = ['smuggler', 'troop'] as const;
 const NAMES: { readonly [kind: string]: readonly [string, string] } = {
   regular: ['Regular', 'Regulars'],
   elite: ['Elite', 'Elites'],
   escort: ['Escort Ornithopter', 'Escort Ornithopters'],
+  smuggler: ['Smuggler', 'Smugglers'],
+  troop: ['House Troop', 'House Troops'],
 };
 
 export const unitKind = (kind: string): UnitKind =>
@@ -60,6 +72,7 @@ export const countedKind = (kind: string, side: Seat, n: number): string =>
 export function kindsOf(l: LegionSeen): KindSeen[] {
   return [
     ...UNITS.map((kind) => ({ kind, n: l[kind] })),
+    ...ALLIED.map((kind) => ({ kind, n: l[kind] })),
     ...l.tokens.map((t) => ({ kind: tokenWord(t.position), n: 1 })),
     { kind: 'generic', n: l.generic },
     { kind: 'escort', n: l.escort },
@@ -68,10 +81,20 @@ export function kindsOf(l: LegionSeen): KindSeen[] {
 }
 
 /** What has come with the action going on stays where it is. */
-export function movableKinds(l: LegionSeen, arrived: readonly Arrival[], movedTokens: readonly boolean[]): KindSeen[] {
+export function movableKinds(
+  l: LegionSeen,
+  arrived: readonly Arrival[],
+  movedTokens: readonly boolean[],
+  /** Units of allied forces in the area. */
+  allied: readonly { readonly kind: string; readonly moved: boolean }[],
+): KindSeen[] {
+  const movedOf = (kind: string): number => allied.filter((x) => x.moved && x.kind === kind).length;
+  const movedAllies = allied.filter((x) => x.moved).length;
   return kindsOf(l)
     .map(({ kind, n }) => {
-      const came = arrived.reduce((sum, a) => sum + cameWith(a, kind), 0);
+      if (kind === 'smuggler' || kind === 'troop') return { kind, n: n - movedOf(kind) };
+      // They arrive among the regulars.
+      const came = arrived.reduce((sum, a) => sum + cameWith(a, kind), 0) - (kind === 'regular' ? movedAllies : 0);
       return { kind, n: movedTokens[tokenIn(kind)] === true ? 0 : n - came };
     })
     .filter((k) => k.n > 0);

@@ -20,6 +20,9 @@ export type SmallThing =
   | 'ornithopter'
   | 'escort'
   | 'carryall'
+  | 'smuggler harvester'
+  | 'smuggler ornithopter'
+  | 'smuggler carryall'
   | 'camp'
   | Trooper;
 export type Thing = { readonly legion: LegionSeen } | { readonly small: SmallThing };
@@ -30,7 +33,7 @@ export type Change =
   /** Atomics, a sietch turned up: the place itself is another. */
   | { readonly kind: 'altered'; readonly at: string };
 
-const KINDS = ['regular', 'elite', 'special', 'generic', 'escort'] as const;
+const KINDS = ['regular', 'elite', 'special', 'generic', 'escort', 'smuggler', 'troop'] as const;
 type Amounts = { readonly [kind in (typeof KINDS)[number]]: number } & {
   readonly tokens: number;
   readonly named: readonly number[];
@@ -43,6 +46,8 @@ const none = (side: Seat): LegionSeen => ({
   special: 0,
   generic: 0,
   escort: 0,
+  smuggler: 0,
+  troop: 0,
   tokens: [],
   named: [],
 });
@@ -53,14 +58,15 @@ function surplus(more: LegionSeen, less: LegionSeen): LegionSeen | null {
   const over = (a: number, b: number): number => Math.max(0, a - b);
   const named = more.named.filter((l) => !less.named.includes(l));
   const tokens = more.tokens.slice(0, over(more.tokens.length, less.tokens.length));
-  const [regular, elite, special, generic, escort] = KINDS.map((k) => over(more[k], less[k]));
   const difference = {
     side: more.side,
-    regular: regular ?? 0,
-    elite: elite ?? 0,
-    special: special ?? 0,
-    generic: generic ?? 0,
-    escort: escort ?? 0,
+    regular: over(more.regular, less.regular),
+    elite: over(more.elite, less.elite),
+    special: over(more.special, less.special),
+    generic: over(more.generic, less.generic),
+    escort: over(more.escort, less.escort),
+    smuggler: over(more.smuggler, less.smuggler),
+    troop: over(more.troop, less.troop),
     tokens,
     named,
   };
@@ -74,6 +80,8 @@ const amounts = (l: LegionSeen): Amounts => ({
   special: l.special,
   generic: l.generic,
   escort: l.escort,
+  smuggler: l.smuggler,
+  troop: l.troop,
   tokens: l.tokens.length,
   named: l.named,
 });
@@ -126,6 +134,7 @@ const MOVING: ReadonlySet<SmallThing> = new Set([
   'ornithopter',
   'escort',
   'carryall',
+  'smuggler ornithopter',
   ...TROOPERS,
 ]);
 
@@ -164,12 +173,13 @@ export function changesBetween(before: BoardSeen, after: BoardSeen): Change[] {
     ...small('worm', (a) => a.sandworms > 0),
     ...small('wild maker', (a) => a.wildMaker),
     ...small('harvester', (a) => a.harvester),
+    ...small('smuggler harvester', (a) => a.smuggled),
     ...small('wormsign', (a) => a.wormsigns > 0),
     ...small('station', (a) => a.station !== null),
     ...small('site', standing),
     ...small('camp', (a) => a.camp !== null),
     ...TROOPERS.flatMap((kind) => small(kind, (a) => a.troopers[kind] > 0)),
-    ...(['ornithopter', 'escort', 'carryall'] as const).flatMap((v) =>
+    ...(['ornithopter', 'escort', 'carryall', 'smuggler ornithopter', 'smuggler carryall'] as const).flatMap((v) =>
       smallChanges(v, zonesWith(before, v), zonesWith(after, v)),
     ),
     ...after.areas

@@ -8,7 +8,7 @@ import { Assumed } from './Assumed.tsx';
 import { DESERT_POWER, boxIcon, boxName, boxOption, boxText, type BoxId } from './boxes.ts';
 import { BoxDice } from './BoxDice.tsx';
 import { Enlarged, useEnlarged } from '../../../table/Enlarged.tsx';
-import { leaderOnBox, shortName, type LeaderSeen } from './leaders.ts';
+import { leaderOnBox, shortName, stabanOnBox, type LeaderSeen } from './leaders.ts';
 import { offeredAs, offeredClass } from './offered.ts';
 import { OfferKey } from './OfferKey.tsx';
 import { Ways } from './Ways.tsx';
@@ -36,6 +36,7 @@ export function ActionBox(props: ActionBoxProps) {
   const ofLeader = leader === null || choosing ? null : `leader ${leader.card.leader}`;
   const pressed = offeredAs(decision, picked, ofLeader);
   const name = boxName(box);
+  const staban = box === DESERT_POWER ? stabanOnBox(t, seat) : null;
   return (
     <li
       className={`wa-p-box ${asked.offered ? 'may' : ''} ${asked.picked ? 'picked' : ''} ${inUse ? 'using' : ''} ${choosing ? 'choosing' : ''}`}
@@ -96,6 +97,7 @@ export function ActionBox(props: ActionBoxProps) {
           <small>{t.desertWar.ridersSpent ? 'spent' : ''}</small>
         </span>
       ) : null}
+      {box === DESERT_POWER && staban !== null && !choosing ? <LeaderLine leader={staban} /> : null}
       <Enlarged at={large.at}>
         <h3 className="display">{name}</h3>
         <p>{boxText(side, box)}</p>
@@ -110,6 +112,18 @@ export function ActionBox(props: ActionBoxProps) {
             </p>
             {leader.state === 'waits' ? <p>{leader.card.enters}</p> : null}
             {leader.assumed ? <Assumed as="sentence" /> : null}
+          </>
+        )}
+        {staban === null ? null : (
+          <>
+            <p>
+              <b>
+                {staban.card.name}, {staban.says}
+              </b>
+              <br />
+              {staban.card.action}
+            </p>
+            <Assumed as="sentence" />
           </>
         )}
         {box === DESERT_POWER && t.desertWar !== null ? (

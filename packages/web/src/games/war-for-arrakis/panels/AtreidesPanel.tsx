@@ -7,6 +7,7 @@ import { Fact } from './Fact.tsx';
 import { HandCounts } from './HandCounts.tsx';
 import { PrescienceRow } from './PrescienceRow.tsx';
 import { PrescienceTracks } from './PrescienceTracks.tsx';
+import { SmugglersBoard } from './SmugglersBoard.tsx';
 import { Tank } from './Tank.tsx';
 
 const desertWar = FACTS.desertWar.components.atreides;
@@ -22,6 +23,7 @@ export function AtreidesPanel(props: SeatPanelProps) {
       <DiceRow {...props} />
       <PrescienceTracks {...props} />
       <PrescienceRow {...props} />
+      <SmugglersBoard {...props} />
       <ul className="wa-p-facts">
         <HandCounts {...props} />
         <Fact

@@ -1,16 +1,23 @@
-import { ATREIDES, PRESCIENCE_STEPS, VISIONS, visionName, houseOf } from '@landsraad/war-for-arrakis';
+import { ATREIDES, PRESCIENCE_STEPS, VISIONS, visionName, houseOf, type Table } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import { useAtTable } from '../../../table/context.ts';
 import type { SeatPanelProps } from '../../parts.ts';
 import { tableOf } from '../position.ts';
 import { goalsOf, objectivesSeen } from './decks.ts';
-import { VISION_MARKS, VISION_SHORT } from './leaders.ts';
+import { VISION_MARKS, VISION_SHORT, type StepMark } from './leaders.ts';
 import { offeredAs, offeredClass } from './offered.ts';
 import { OfferKey } from './OfferKey.tsx';
 import { Track } from './Track.tsx';
 
 export const VISION_ICONS: readonly IconName[] = ['prescience', 'fremen', 'hit'];
+
+/** Where the Smugglers wait to be won over. */
+function withStaban(marks: readonly StepMark[], { smugglers }: Table): readonly StepMark[] {
+  if (smugglers?.stance !== 'neutral') return marks;
+  const staban: StepMark = { step: smugglers.step, kind: 'smugglers', says: 'the Smugglers ally with the Atreides' };
+  return [staban, ...marks].toSorted((a, b) => a.step - b.step);
+}
 
 /** The three tracks. The goals of the secret objective are framed for its owner alone. */
 export function PrescienceTracks({ view, decision, picked, press }: SeatPanelProps) {
@@ -46,7 +53,7 @@ export function PrescienceTracks({ view, decision, picked, press }: SeatPanelPro
               side="atreides"
               at={t.prescience[n] ?? 0}
               last={PRESCIENCE_STEPS}
-              marks={VISION_MARKS[n] ?? []}
+              marks={withStaban(VISION_MARKS[n] ?? [], t)}
               goals={goals.map((g) => g[n] ?? 0)}
             />
           </>

@@ -10,6 +10,7 @@ const MARKS: { readonly [kind in StepMark['kind']]: IconName | null } = {
   leader: null,
   token: 'bene-gesserit',
   atomics: null,
+  smugglers: 'smuggler',
   win: 'supremacy',
 };
 

@@ -76,4 +76,6 @@ export function diceSeen(log: readonly DiceLine[], t: Table, seat: Seat): DieSee
 
 /** Dice and token that can still be used. */
 export const unusedOf = (t: Table, seat: Seat): number =>
-  (t.dice[seat] ?? []).reduce((a, b) => a + b, 0) + ((t.gesseritBox[seat] ?? -1) >= 0 ? 1 : 0);
+  (t.dice[seat] ?? []).reduce((a, b) => a + b, 0) +
+  ((t.gesseritBox[seat] ?? -1) >= 0 ? 1 : 0) +
+  ((t.smugglers?.die ?? -1) >= 0 && seat === t.sides.indexOf(ATREIDES) ? 1 : 0);

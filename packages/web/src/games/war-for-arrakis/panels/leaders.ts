@@ -27,7 +27,7 @@ export interface LeaderSeen {
 
 /** As short as on a box. */
 export const VISION_SHORT: readonly string[] = ['Kwisatz', 'Dwellers', 'Jihad'];
-const ENTRIES = FACTS.leaders.leaders.filter((l) => l.entry.kind !== 'generic');
+const ENTRIES = [...FACTS.leaders.leaders.filter((l) => l.entry.kind !== 'generic'), FACTS.smugglers.stabanTuek];
 const steps = (n: number): string => `${n} ${n === 1 ? 'step' : 'steps'}`;
 
 /** How many steps lie between a leader and the end of the tank. */
@@ -46,6 +46,7 @@ export function whenItEnters(leader: number): string {
     return entry.marker === 'any'
       ? `any step ${entry.step}`
       : `${VISION_SHORT[VISIONS.indexOf(entry.marker)] ?? ''} ${entry.step}`;
+  if (entry.kind === 'alliance') return 'an alliance';
   return entry.kind === 'leaderRemoved' ? 'Hawat gone' : 'by a card';
 }
 
@@ -68,10 +69,21 @@ function seen(t: Table, card: LeaderDrawn): LeaderSeen {
 const isOwn = (t: Table, seat: Seat, l: LeaderDrawn): boolean =>
   l.side === t.sides[seat] && holderOf({ table: t }, l.subfaction) === seat;
 
+/** Staban Tuek shares the Desert Power box with the Wild Maker. */
+export const stabanOnBox = (t: Table, seat: Seat): LeaderSeen | null => {
+  const card = LEADERS.find((l) => l.id === 'staban-tuek');
+  if (card === undefined || !isOwn(t, seat, card) || t.smugglers?.stance !== 'allied') return null;
+  return seen(t, card);
+};
+
 /** The card on a box: of those in play, else the next that may come. */
 export function leaderOnBox(t: Table, seat: Seat, box: string): LeaderSeen | null {
   const cards = LEADERS.filter(
-    (l) => isOwn(t, seat, l) && l.box === box && (t.leaders[l.leader] ?? NOT_IN_PLAY) !== OUT_OF_GAME,
+    (l) =>
+      isOwn(t, seat, l) &&
+      l.id !== 'staban-tuek' &&
+      l.box === box &&
+      (t.leaders[l.leader] ?? NOT_IN_PLAY) !== OUT_OF_GAME,
   );
   const inPlay = cards.find((l) => t.leaders[l.leader] !== NOT_IN_PLAY);
   const card = inPlay ?? cards[0];
@@ -100,6 +112,7 @@ const SHORT: { readonly [id: string]: string } = {
   'lady-jessica': 'Jessica',
   'reverend-mother-jessica': 'Rev. Mother',
   'gurney-halleck': 'Gurney',
+  'staban-tuek': 'Tuek',
 };
 /** A name that fits on a chip. */
 export const shortName = (card: LeaderDrawn): string => SHORT[card.id] ?? card.name;
@@ -108,7 +121,7 @@ export const shortName = (card: LeaderDrawn): string => SHORT[card.id] ?? card.n
 
 export interface StepMark {
   readonly step: number;
-  readonly kind: 'leader' | 'token' | 'atomics' | 'win';
+  readonly kind: 'leader' | 'token' | 'atomics' | 'smugglers' | 'win';
   readonly says: string;
 }
 

@@ -1,10 +1,10 @@
-import { Vehicle } from './tokens.tsx';
+import { Vehicle, isVehicleKind } from './tokens.tsx';
 
 /** A ring on the line between two sectors, with what flies in it. */
 export const AirZone = ({ vehicle }: { readonly vehicle: string }) => (
   <g className="wa-air">
     <circle className="wa-air-ring" r={vehicle === '' ? 25 : 31} />
-    {vehicle === 'ornithopter' || vehicle === 'escort' || vehicle === 'carryall' ? (
+    {isVehicleKind(vehicle) ? (
       <g transform="scale(1.120)">
         <Vehicle kind={vehicle} />
       </g>

@@ -16,6 +16,8 @@ function SmallThing({ small, afar }: { readonly small: Small; readonly afar: boo
       return <Sandworm wild />;
     case 'harvester':
       return <Vehicle kind="harvester" />;
+    case 'smuggled':
+      return <Vehicle kind="smuggler harvester" />;
     case 'wormsign':
       return <Wormsign />;
     case 'station':

@@ -1,9 +1,9 @@
 import type { TokenSeen } from '../position.ts';
-import { diamond, star, UNKNOWN } from './shapes.ts';
+import { diamond, shield, star, triangle, UNKNOWN } from './shapes.ts';
 
-export type UnitKind = 'special' | 'elite' | 'regular';
+export type UnitKind = 'special' | 'elite' | 'regular' | 'smuggler' | 'troop';
 
-/** One unit: a star is Sardaukar or Fedaykin, a diamond an elite, a disc a regular. */
+/** One unit: a star is Sardaukar or Fedaykin, a diamond an elite, a disc a regular, a triangle a smuggler, a shield a House troop. */
 export function Pip({
   kind,
   x,
@@ -17,6 +17,8 @@ export function Pip({
 }) {
   if (kind === 'special') return <path className="wa-pip wa-special" d={star(x, y, r * 1.28)} />;
   if (kind === 'elite') return <path className="wa-pip wa-elite" d={diamond(x, y, r * 1.12)} />;
+  if (kind === 'smuggler') return <path className="wa-pip wa-smuggler" d={triangle(x, y, r)} />;
+  if (kind === 'troop') return <path className="wa-pip wa-troop" d={shield(x, y, r)} />;
   return <circle className="wa-pip wa-regular" cx={x} cy={y} r={r * 0.86} />;
 }
 

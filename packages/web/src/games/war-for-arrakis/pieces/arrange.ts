@@ -9,6 +9,7 @@ export type Small =
   | { readonly kind: 'worm' }
   | { readonly kind: 'wild maker' }
   | { readonly kind: 'harvester' }
+  | { readonly kind: 'smuggled' }
   | { readonly kind: 'wormsign' }
   | { readonly kind: 'station'; readonly vision: string | null }
   | { readonly kind: 'camp'; readonly vision: string | null }
@@ -39,6 +40,7 @@ const SIZES: { readonly [kind in Small['kind']]: number } = {
   worm: 60,
   'wild maker': 60,
   harvester: 38,
+  smuggled: 40,
   wormsign: 38,
   station: 38,
   camp: 42,
@@ -68,6 +70,7 @@ export function smallThings(seen: AreaSeen): Small[] {
     ...(seen.wildMaker ? [{ kind: 'wild maker' as const }] : []),
     ...Array.from({ length: seen.sandworms }, () => ({ kind: 'worm' as const })),
     ...(seen.harvester ? [{ kind: 'harvester' as const }] : []),
+    ...(seen.smuggled ? [{ kind: 'smuggled' as const }] : []),
     ...Array.from({ length: seen.wormsigns }, () => ({ kind: 'wormsign' as const })),
     ...(seen.station === null ? [] : [{ kind: 'station' as const, vision: seen.station.vision }]),
     ...(seen.camp === null ? [] : [{ kind: 'camp' as const, vision: seen.camp.vision }]),

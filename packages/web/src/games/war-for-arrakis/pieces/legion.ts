@@ -36,6 +36,8 @@ function marksOf(l: LegionSeen): Mark[] {
     ...units('special', l.special),
     ...units('elite', l.elite),
     ...units('regular', l.regular),
+    ...units('smuggler', l.smuggler),
+    ...units('troop', l.troop),
     ...l.tokens.map((token): Mark => ({ token })),
   ];
 }
@@ -107,6 +109,7 @@ const LETTERS: { readonly [id: string]: string } = {
   stilgar: 'St',
   chani: 'Ch',
   'paul-muaddib': 'Mu',
+  'staban-tuek': 'Tu',
 };
 export function lettersOf(leader: number): string {
   const drawn = LEADERS[leader];

@@ -2,19 +2,35 @@
 
 import type { Trooper } from '@landsraad/war-for-arrakis';
 import type { IconName } from '../../../look/iconNames.ts';
-import { CUT_SQUARE, HEXAGON, plaque } from './shapes.ts';
+import { CUT_SQUARE, DISC, HEXAGON, LARGE_HEXAGON, plaque } from './shapes.ts';
 
 const Glyph = ({ name, size, y = 0 }: { readonly name: IconName; readonly size: number; readonly y?: number }) => (
   <use href={`#i-${name}`} x={-size / 2} y={y - size / 2} width={size} height={size} />
 );
 
-export const Vehicle = ({ kind }: { readonly kind: 'harvester' | 'ornithopter' | 'escort' | 'carryall' }) => (
-  <g className="wa-vehicle wa-harkonnen">
-    <path className="wa-shadow" d={CUT_SQUARE} transform="translate(2 3)" />
-    <path className="wa-plaque" d={CUT_SQUARE} />
-    <Glyph name={kind} size={27} />
-  </g>
-);
+/** Whose it is: cut corners for the Harkonnens, round for the Atreides, six corners while the Smugglers are neutral. */
+const VEHICLES = {
+  harvester: ['harvester', 'harkonnen', CUT_SQUARE],
+  ornithopter: ['ornithopter', 'harkonnen', CUT_SQUARE],
+  escort: ['escort', 'harkonnen', CUT_SQUARE],
+  carryall: ['carryall', 'harkonnen', CUT_SQUARE],
+  'smuggler harvester': ['harvester', 'neutral', LARGE_HEXAGON],
+  'smuggler carryall': ['carryall', 'neutral', LARGE_HEXAGON],
+  'smuggler ornithopter': ['ornithopter', 'atreides', DISC],
+} as const satisfies { readonly [kind: string]: readonly [IconName, string, string] };
+export type VehicleKind = keyof typeof VEHICLES;
+export const isVehicleKind = (kind: string): kind is VehicleKind => kind in VEHICLES;
+
+export function Vehicle({ kind }: { readonly kind: VehicleKind }) {
+  const [icon, side, shape] = VEHICLES[kind];
+  return (
+    <g className={`wa-vehicle wa-${side}`}>
+      <path className="wa-shadow" d={shape} transform="translate(2 3)" />
+      <path className="wa-plaque" d={shape} />
+      <Glyph name={icon} size={27} />
+    </g>
+  );
+}
 
 export const Sandworm = ({ wild = false }: { readonly wild?: boolean }) => (
   <g className={`wa-worm ${wild ? 'wa-wild' : ''}`}>

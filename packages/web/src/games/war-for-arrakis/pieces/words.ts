@@ -43,6 +43,8 @@ export function unitWords(l: LegionSeen): string {
     l.special > 0 ? `${l.special} ${atreides ? 'Fedaykin' : 'Sardaukar'}` : '',
     l.elite > 0 ? many(l.elite, 'elite') : '',
     l.regular > 0 ? many(l.regular, 'regular') : '',
+    l.smuggler > 0 ? many(l.smuggler, 'smuggler') : '',
+    l.troop > 0 ? many(l.troop, 'House troop') : '',
     ...hiddenWords(l),
   ];
   return list(kinds.filter((k) => k !== ''));
@@ -50,7 +52,7 @@ export function unitWords(l: LegionSeen): string {
 
 /** What a token shows to who knows it: "2 regulars". */
 export const tokenWords = (units: Units): string =>
-  unitWords({ side: ATREIDES, ...units, generic: 0, escort: 0, tokens: [], named: [] });
+  unitWords({ side: ATREIDES, ...units, generic: 0, escort: 0, smuggler: 0, troop: 0, tokens: [], named: [] });
 
 export function leaderWords(l: LegionSeen): string {
   const generic = l.side === ATREIDES ? 'Naib' : 'Bashar';
@@ -77,6 +79,7 @@ const SITES: { readonly [kind: string]: string } = {
   village: 'village',
   city: 'city',
   capital: 'capital',
+  base: 'base of the Smugglers',
 };
 
 /** Everything else that stands there. */
@@ -92,6 +95,7 @@ export function thingWords(seen: AreaSeen): readonly string[] {
       ? []
       : [station.vision === null ? 'ecological station' : `ecological station (${visionName(station.vision)})`]),
     ...(seen.harvester ? ['harvester'] : []),
+    ...(seen.smuggled ? ['smuggler harvester'] : []),
     ...(seen.wildMaker ? ['the Wild Maker'] : []),
     ...(seen.sandworms > 0 ? [many(seen.sandworms, 'sandworm')] : []),
     ...(seen.wormsigns > 0 ? [many(seen.wormsigns, 'wormsign')] : []),

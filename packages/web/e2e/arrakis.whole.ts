@@ -1,0 +1,46 @@
+// War for Arrakis with its reconstructed expansions: whole games, at a desk and on a phone.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askedNow, fixedSeed, playByPressing } from './arrakis.ts';
+import { playByFingers } from './fingers.ts';
+import { openBrowser, PHONE, prompt, sitDown } from './people.ts';
+import { newTable } from './tables.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Expansions are switched on among the house rules, which say what each brings. */
+async function withExpansion(page: Page, name: RegExp): Promise<void> {
+  await page.getByText('House rules').click();
+  await page.getByRole('switch', { name }).check();
+  expect(
+    await page.getByText('Reconstructed: cards and numbers that we do not know are ours.').count(),
+  ).toBeGreaterThan(0);
+}
+
+const EXPANSIONS = [['Smugglers', /^Smugglers/, 23, '.wa-p-smugglers']] as const;
+
+test.each(EXPANSIONS)('a whole game with %s', async (name, option, seed, board) => {
+  const me = await sitDown(browser, { bots: 'at once' });
+  await fixedSeed(me, seed);
+  await newTable(me, 'war-for-arrakis', /Two players/, (page) => withExpansion(page, option));
+  await expect.poll(() => prompt(me.page), { timeout: 30_000 }).not.toBe('');
+  await me.page.locator(board).first().waitFor();
+  await playByPressing(me, name);
+  expect(await me.page.getByTestId('result').innerText()).toMatch(/win/i);
+  expect(me.errors).toEqual([]);
+  await me.context.close();
+});
+
+test.each(EXPANSIONS)('a whole game with %s on a phone', async (_name, option, seed) => {
+  const me = await sitDown(browser, { viewport: PHONE, bots: 'at once' });
+  await fixedSeed(me, seed + 1);
+  await newTable(me, 'war-for-arrakis', /Two players/, (page) => withExpansion(page, option));
+  await expect.poll(() => prompt(me.page), { timeout: 30_000 }).not.toBe('');
+  await playByFingers(me, (page) => askedNow(page));
+  await me.context.close();
+});
