@@ -8,6 +8,7 @@ import './cards/house-atreides.ts';
 import './cards/house-harkonnen.ts';
 import './smugglers/alliance.ts';
 import './smugglers/cards.ts';
+import './spacing-guild/cards.ts';
 import { applies } from './applies.ts';
 import { auxiliaries, plainRegulars } from './board/auxiliaries.ts';
 import { supply } from './board/figures.ts';
@@ -24,6 +25,7 @@ import { UNREACHABLE } from './reachable.ts';
 import { HARKONNEN, SIDES, sideOf } from './sides.ts';
 import { regularsLeft } from './smugglers/regulars.ts';
 import { withSmugglers } from './smugglers/smugglers.ts';
+import { frigatesLeft, troopsLeft, withGuild } from './spacing-guild/guild.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
 import type { Asked } from './questions.ts';
 import { text } from './text/text.ts';
@@ -51,6 +53,10 @@ function inventory(g: G): { [kind: string]: number } {
     'desert troopers beyond the box': TROOPERS.reduce((n, kind) => n + Math.max(0, -troopersLeft(g, kind)), 0),
     'camps without an area': count(g, camps.board) - desertWarOf(g).camps.length,
     'smugglers beyond the box': Math.max(0, -regularsLeft(g)),
+    'troops and frigates beyond the box': SIDES.reduce<number>(
+      (n, side) => n + Math.max(0, -troopsLeft(g, side)) + Math.max(0, -frigatesLeft(g, side)),
+      0,
+    ),
     'auxiliaries without a legion': auxiliaries(g).filter((x) => {
       const l = legionAt(g, x.area);
       return l === undefined || l.side !== x.side || plainRegulars(g, l) < 0;
@@ -85,12 +91,22 @@ export const rules: Rules<Table, Asked> = {
       values: [false, true],
       default: false,
     },
+    {
+      id: 'spacingGuild',
+      title: 'The Spacing Guild',
+      about:
+        'Heighliners bring troops of the Houses Major and frigates to Arrakis for both sides, and a Guild Navigator closes the sky. Reconstructed: cards and numbers that we do not know are ours.',
+      values: [false, true],
+      default: false,
+    },
     { id: 'shared', title: 'Faction shared by two of three', values: ['harkonnen', 'atreides'], default: 'harkonnen' },
   ],
   refuseConfig: ({ mode, options }) => {
     if (mode !== 'three-player' && options['shared'] === 'atreides')
       return 'Only three players choose which faction two share.';
-    return isSolo(mode) && withSmugglers({ options }) ? 'Smugglers has no solo rules.' : null; // § wfa.smugglers.not-solo
+    if (!isSolo(mode)) return null;
+    if (withSmugglers({ options })) return 'Smugglers has no solo rules.'; // § wfa.smugglers.not-solo
+    return withGuild({ options }) ? 'The Spacing Guild has no solo rules.' : null; // § wfa.guild.not-solo
   },
   conference,
   book,

@@ -8,6 +8,7 @@ import type { RuleId } from '../ledger.ts';
 import { FOR_MARKERS, SPENDING } from '../questions.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
 import { smuggledSpice } from '../smugglers/harvesters.ts';
+import { markerPaid } from '../spacing-guild/heighliners.ts';
 import { MARKERS, type G, type Look } from '../table.ts';
 import { gainSupremacy } from '../tracks.ts';
 import { emit, words } from '../words.ts';
@@ -83,6 +84,7 @@ function spend(g: G, v: Spice, option: string): void {
     table.spice -= raised ? raise : keep;
     table.paid = replaced(table.paid, marker, raised ? 'raise' : 'keep');
     if (raised) table.markers = replaced(table.markers, marker, (table.markers[marker] ?? TOP) - 1);
+    markerPaid(g, marker, raised);
   }
   emit(g, 'spice spent', 'wfa.spice.spend-now', { how: option });
 }

@@ -12,6 +12,8 @@ import { ASIDE, WILD_MAKER, leaderWord, namedOf, type Leader } from '../leaders.
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, allyOf, deciderOf, houseOf, isShared, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
+import { guildAtWork } from '../spacing-guild/guild.ts';
+import { eachRound, letGo, navigatorLeaves } from '../spacing-guild/heighliners.ts';
 import { checkObjective } from '../tracks.ts';
 import { emit, words } from '../words.ts';
 import { SORTING } from '../questions.ts';
@@ -170,6 +172,7 @@ export const endOfRound = end.procedure(
   end.call(claims, () => ending(ATREIDES)),
   end.act(checkObjective, 'wfa.round.end-objective-check'),
   end.act(removeAircraft, 'wfa.round.end-remove-aircraft'),
+  end.when(guildAtWork, [end.act(navigatorLeaves, 'wfa.guild.navigator')]),
   end.when(inDesertWar, [end.act(clearTheDesert, 'wfa.desert-war.troopers-end-round')]),
   end.call(replaceLeaders, () => ending(HARKONNEN)),
   end.call(replaceLeaders, () => ending(ATREIDES)),
@@ -182,4 +185,9 @@ export const endOfRound = end.procedure(
   end.when((g) => isShared(g, ATREIDES), [end.call(handLimit, (g) => ending(ATREIDES, allyOf(g, ATREIDES)))]),
   end.call(sortPrescience, () => ending(ATREIDES)),
   end.act(takeBackDice, 'wfa.round.end-recover-dice'),
+  end.when(guildAtWork, [
+    end.act(eachRound(HARKONNEN), 'wfa.guild.heighliners'),
+    end.act(eachRound(ATREIDES), 'wfa.guild.heighliners'),
+    end.act(letGo),
+  ]),
 );

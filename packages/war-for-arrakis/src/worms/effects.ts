@@ -14,6 +14,7 @@ import type { RuleId } from '../ledger.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
 import { isSmuggled } from '../smugglers/smugglers.ts';
 import { SMUGGLER_CARRYALL } from '../smugglers/vehicles.ts';
+import { isBarred } from '../spacing-guild/guild.ts';
 import type { G, Look, Table } from '../table.ts';
 import { emit, words } from '../words.ts';
 
@@ -77,7 +78,7 @@ type Appeared = { area: Area; carryall: boolean; dice: number; zone: Zone };
 const effects = words<Appeared>();
 
 const carryallsFor = (g: Look, a: Area): Zone[] =>
-  ALL_ZONES.filter((z) => g.table.air[z] === carryallOf(g, a) && zoneServes(z, a));
+  ALL_ZONES.filter((z) => g.table.air[z] === carryallOf(g, a) && zoneServes(z, a) && !isBarred(g, HARKONNEN, z));
 /** Each force's carryalls save its own harvesters. § wfa.smugglers.neutral-vehicles */
 const carryallOf = (g: Look, a: Area): string => (isSmuggled(g, a) ? SMUGGLER_CARRYALL : 'carryall');
 const STAY = 'no';

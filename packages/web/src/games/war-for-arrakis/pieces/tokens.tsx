@@ -17,6 +17,8 @@ const VEHICLES = {
   'smuggler harvester': ['harvester', 'neutral', LARGE_HEXAGON],
   'smuggler carryall': ['carryall', 'neutral', LARGE_HEXAGON],
   'smuggler ornithopter': ['ornithopter', 'atreides', DISC],
+  'frigate atreides': ['frigate', 'atreides', DISC],
+  'frigate harkonnen': ['frigate', 'harkonnen', CUT_SQUARE],
 } as const satisfies { readonly [kind: string]: readonly [IconName, string, string] };
 export type VehicleKind = keyof typeof VEHICLES;
 export const isVehicleKind = (kind: string): kind is VehicleKind => kind in VEHICLES;
