@@ -34,6 +34,14 @@ export function Vehicle({ kind }: { readonly kind: VehicleKind }) {
   );
 }
 
+/** The Guild Navigator beside an air zone, in the colours of whoever sent it. */
+export const Navigator = ({ of }: { readonly of: 'atreides' | 'harkonnen' }) => (
+  <g className={`wa-vehicle wa-${of}`}>
+    <path className="wa-plaque" d={of === 'harkonnen' ? CUT_SQUARE : DISC} transform="scale(0.900)" />
+    <Glyph name="navigator" size={25} />
+  </g>
+);
+
 export const Sandworm = ({ wild = false }: { readonly wild?: boolean }) => (
   <g className={`wa-worm ${wild ? 'wa-wild' : ''}`}>
     <circle className="wa-worm-ring" r="29" />
