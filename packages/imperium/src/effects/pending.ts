@@ -52,6 +52,7 @@ export function nowOrLater(g: G, lines: Lines, waits: (l: Line) => boolean = (l)
 
 /** Resolves what happens by itself, until only choices are left. */
 export function resolveByItself(g: G, house: number): void {
+  if (g.table.turn.todo.length === 0) return;
   freeOnesFirst(g, house);
   for (let line = nextByItself(g, house); line !== undefined; line = nextByItself(g, house)) {
     takeOff(g, line.key);
@@ -60,16 +61,17 @@ export function resolveByItself(g: G, house: number): void {
 }
 /** Takes the free effects in one go, unless a card could be trashed before it has given everything. */
 function freeOnesFirst(g: G, house: number): void {
-  const { todo } = g.table.turn;
-  let free = 0;
-  for (const key of todo) {
+  const free: Line[] = [];
+  const rest: string[] = [];
+  for (const key of g.table.turn.todo) {
     const line = lineOf(key);
     if ((line.touches & TRASHES_ANY) !== 0) return;
-    if (line.free) free++;
+    if (line.free) free.push(line);
+    else rest.push(key);
   }
-  if (free === 0) return;
-  g.table.turn.todo = todo.filter((key) => !lineOf(key).free);
-  for (const key of todo) if (lineOf(key).free) perform(g, house, lineOf(key));
+  if (free.length === 0) return;
+  g.table.turn.todo = rest;
+  for (const line of free) perform(g, house, line);
 }
 function nextByItself(g: Look, house: number): Line | undefined {
   for (const key of g.table.turn.todo) {

@@ -86,7 +86,10 @@ function rank(g: G, v: Phase): void {
   const order = clockwise(g, g.table.first);
   for (const house of order) emit(g, 'fought', 'imp.combat.strength-updates', { house, strength: strength(g, house) });
   const list = places(g);
-  v.placed = order.flatMap((house) => list.filter((p) => p.house === house).map(asNumber)); // § imp.combat.reward-order
+  const placed: number[] = [];
+  // § imp.combat.reward-order
+  for (const house of order) for (const p of list) if (p.house === house) placed.push(asNumber(p));
+  v.placed = placed;
 }
 
 /** Cards that waited for whoever wins. */
@@ -122,7 +125,10 @@ export const combat = phase.procedure(
   ),
   phase.whilst(
     (_g, v) => v.at < v.placed.length,
-    phase.call(rewards, (_g, v) => ({ ...asPlaced(v.placed[v.at] ?? 0), next: '' })),
+    phase.call(rewards, (_g, v) => {
+      const { house, place } = asPlaced(v.placed[v.at] ?? 0);
+      return { house, place, next: '' };
+    }),
     phase.act(function nextReward(_g, v) {
       v.at++;
     }),

@@ -6,6 +6,7 @@ import { strength } from '../board/troops.ts';
 import { onOffer, persuasionFor } from '../cards/acquiring.ts';
 import { acquire, whereAcquired } from '../cards/acquire.ts';
 import { acquiredBy, cardOf, cardsOf, imperium } from '../cards/cards.ts';
+import type { Line } from '../effects/grammar.ts';
 import { mustGoOn, resolvable, resolveByItself, remember, takeOff } from '../effects/pending.ts';
 import { perform } from '../effects/plain.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
@@ -38,10 +39,9 @@ function revealHand(g: G, v: RevealTurn): void {
   moveAllOpenly(g, own.hand, own.inPlay);
   for (const card of hand) emit(g, 'revealed', 'imp.reveal.whole-hand', { house: v.house, card });
   // § imp.reveal.only-revealed-boxes § imp.agent.reveal-box-ignored § imp.leader.signet-ring-revealed
-  remember(
-    g,
-    hand.flatMap((card) => cardOf(card).reveal),
-  );
+  const effects: Line[] = [];
+  for (const card of hand) effects.push(...cardOf(card).reveal);
+  remember(g, effects);
   remember(g, revealTiles(g, v.house));
   if (lookAt(g, v.house).leader === ARMAND) remember(g, leaderOf(ARMAND).ability); // § imp.leader.armand-coordination
 }
