@@ -140,10 +140,11 @@ test('explains itself: every answer, the best first, with what is expected of it
   const { g, d } = choice(false);
   const here = () => situation({ game: g, seat: d.seat, decision: d, budget: { iterations: 300 } });
   const thoughts = explainAnswers(here(), BEST);
-  expect(thoughts.map((t) => t.option).toSorted()).toEqual(d.options.toSorted());
+  const answers = thoughts.flatMap((t) => (t.move.kind === 'answer' ? [t.move.option] : []));
+  expect(answers.toSorted()).toEqual(d.options.toSorted());
   expect(thoughts.reduce((n, t) => n + t.visits, 0)).toBe(300);
   const best = searcher('x', '', BEST).move(here());
-  expect(best).toEqual(answering(thoughts[0]!.option));
+  expect(best).toEqual(thoughts[0]!.move);
   for (const t of thoughts) {
     if (t.value === null) continue;
     expect(t.value).toBeGreaterThanOrEqual(0);

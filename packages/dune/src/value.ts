@@ -26,8 +26,8 @@ const WORTH = {
   leader: 0.015,
   traitor: 0.03,
   ally: 0.4,
-  guild: 0.3,
-  guildLast: 1.5,
+  guild: 0.5,
+  guildLast: 2.3,
   fremen: 0,
   fremenLast: 0.5,
   /** How much an opponent who still has to move spoils of what is held. */

@@ -25,6 +25,5 @@ test('the best bot finds 95 % of them', () => {
 test('greedy misses ten or more', () =>
   expect(all.filter((t) => !solves(rules, t, botNamed('greedy'))).length).toBeGreaterThanOrEqual(10));
 
-test.runIf(process.env['LANDSRAAD_LEVELS'] === '1')('every level', () => {
-  console.log(`${rules.title}, of ${all.length}:`, solvedBy(rules, all));
-});
+if (process.env['LANDSRAAD_LEVELS'] === '1')
+  test('every level', () => console.log(`${rules.title}, of ${all.length}:`, solvedBy(rules, all)));

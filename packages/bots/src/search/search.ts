@@ -35,9 +35,9 @@ function isWorthIt<T>(s: Situation<T>, move: Move, skill: Skill): boolean {
 }
 const LOOKS = 32;
 
-/** One answer as a searcher sees it. */
+/** One answer, or an act that nobody waits for, as a searcher sees it. */
 export interface Thought {
-  readonly option: Option;
+  readonly move: Move;
   /** How often it was tried. */
   readonly visits: number;
   /** What it is expected to lead to for the seat, from 0, lost, to 1, won; null: it was not tried. */
@@ -48,16 +48,16 @@ export interface Thought {
 
 const LINE = 6;
 
-/** Every answer to the question that the seat is asked, the best first: for hints and analysis. */
+/** Every answer to the question that the seat is asked and every act it considers, the best first: for hints and analysis. */
 export function explainAnswers<T>(s: Situation<T>, skill: Skill): readonly Thought[] {
   const d = s.decision;
   if (d === null) return [];
-  const { root } = think(s, d, skill);
-  const thoughts = d.options.map((option): Thought => {
+  const { root, first } = think(s, d, skill);
+  const thoughts = first.map((option): Thought => {
     const edge = root.edges.get(option);
     const visits = edge?.visits ?? 0;
     const value = edge === undefined || visits === 0 ? null : edge.sum / visits;
-    return { option, visits, value, line: lineAfter(edge?.next ?? []) };
+    return { move: moveFor(option), visits, value, line: lineAfter(edge?.next ?? []) };
   });
   return thoughts.toSorted((a, b) => b.visits - a.visits || (b.value ?? 0) - (a.value ?? 0));
 }
