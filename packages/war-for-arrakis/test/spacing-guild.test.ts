@@ -280,7 +280,7 @@ describe('the navigator', () => {
     expect([worm(ATREIDES).table.harvesters, worm(HARKONNEN).options]).toEqual([[], ['az1', 'no']]);
     // A frigate of the Atreides is kept out by the navigator of the Harkonnens.
     const frigate = guild().navigator('az1', HARKONNEN).heighliner(ATREIDES, { step: 3, troops: 0, frigates: 1 });
-    frigate.with((t) => (t.guild = { ...t.guild!, held: -1 })).run('landing', { of: ATREIDES });
+    frigate.with((t) => (t.guild = { ...t.guild!, held: -1 })).run('landing', { of: ATREIDES, desert: false });
     expect(frigate.options).not.toContain('az1');
     // It leaves with the vehicles.
     const over = endOfRound(guild().navigator('az1', ATREIDES));

@@ -25,7 +25,7 @@ export function advanceHeighliner(g: G, side: Side, steps: number): void {
   const arrives = step >= heighliner.steps;
   setAboard(g, 'steps', side, arrives ? 0 : step);
   emit(g, 'heighliner moves', 'wfa.guild.heighliners', { of: side, step: Math.min(step, heighliner.steps) });
-  if (arrives) emit(g, 'heighliner arrives', 'wfa.guild.heighliners', { of: side });
+  if (arrives) emit(g, 'heighliner arrives', 'wfa.guild.heighliners', { of: side, desert: false });
 }
 export const eachRound = (side: Side) =>
   function heighlinerMoves(g: G): void {

@@ -57,7 +57,7 @@ export const landing = landings.procedure(
   'landing',
   'wfa.guild.heighliners',
   landings.act(function theyArrive(_g, v) {
-    Object.assign(v, landingOf(v.of, v.desert === true));
+    Object.assign(v, landingOf(v.of, v.desert));
   }),
   landings.whilst(
     (g, v) => !v.enough && troopsAboard(g, v.of) > 0 && landingAreas(g, v).length > 0,
