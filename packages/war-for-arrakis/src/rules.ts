@@ -30,7 +30,7 @@ import { copyTable, newTable, type G, type Table } from './table.ts';
 import type { Asked } from './questions.ts';
 import { text } from './text/text.ts';
 import { conference } from './three-four-players/cone-of-silence.ts';
-import { value } from './value.ts';
+import { value, values } from './value.ts';
 import { VERSION } from './version.ts';
 import { warForArrakis } from './war.ts';
 import { weigh } from './weigh.ts';
@@ -116,6 +116,7 @@ export const rules: Rules<Table, Asked> = {
   inventory,
   round: (g) => g.table.round,
   value,
+  values,
   weigh,
   role: (g, seat) => (sideOf(g, seat) === HARKONNEN ? 'harkonnen' : 'atreides'),
   lookAhead: { turns: 1, decisions: 60 },

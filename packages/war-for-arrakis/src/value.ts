@@ -178,10 +178,17 @@ function paidFor(g: Look): number {
   return n;
 }
 
-export function value(g: G, seat: Seat): number {
+const chances = (g: G): number => 1 / (1 + Math.exp(-lead(g)));
+function outlook(g: G, seat: Seat, green: number): number {
   if (g.over !== null) return g.over.winners.includes(seat) ? 1 : 0;
-  const green = 1 / (1 + Math.exp(-lead(g)));
   return sideOf(g, seat) === ATREIDES ? green : 1 - green;
+}
+export const value = (g: G, seat: Seat): number => outlook(g, seat, chances(g));
+
+/** What the position is worth to every seat: the lead is worked out once. */
+export function values(g: G): readonly number[] {
+  const green = chances(g);
+  return Array.from({ length: g.seats }, (_, seat) => outlook(g, seat, green));
 }
 
 /** By how much the Atreides are ahead. */
