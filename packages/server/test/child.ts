@@ -1,8 +1,9 @@
-// The server as a process of its own, to be killed: `child.ts FOLDER`.
+// The server as a process of its own, to be killed: `child.ts FOLDER`; `child.ts FOLDER public`: with the limits that
+// strangers meet, behind a proxy that tells them apart.
 
 import { gamesFor, startServer } from '../src/index.ts';
 
-const [data] = process.argv.slice(2);
+const [data, open] = process.argv.slice(2);
 if (data === undefined) throw new Error('say where the data lies');
 const { url } = await startServer({
   port: 0,
@@ -10,6 +11,6 @@ const { url } = await startServer({
   data,
   games: gamesFor(true),
   web: null,
-  limits: { perSession: 1e6, perAddress: 1e6, tablesPerSession: 1e6 },
+  ...(open === 'public' ? { proxies: 1 } : { limits: { perSession: 1e6, perAddress: 1e6, tablesPerSession: 1e6 } }),
 });
 process.stdout.write(`${url}\n`);

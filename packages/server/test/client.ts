@@ -74,7 +74,8 @@ export async function server(settings: Partial<ServerSettings> = {}): Promise<Ru
   return running;
 }
 
-export async function client(url: string, name = 'Chani'): Promise<Client> {
+/** `from`: the address that a proxy tells. */
+export async function client(url: string, name = 'Chani', from: string | null = null): Promise<Client> {
   const received: string[] = [];
   const made: Client = {
     name,
@@ -84,6 +85,7 @@ export async function client(url: string, name = 'Chani'): Promise<Client> {
     async call<B>(method: string, path: string, body?: unknown): Promise<Reply<B>> {
       const headers = {
         ...(made.token === '' ? {} : { authorization: `Bearer ${made.token}` }),
+        ...(from === null ? {} : { 'x-forwarded-for': from }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       };
       const response = await fetch(made.url + path, {

@@ -8,8 +8,12 @@ import { onTestFinished } from 'vitest';
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 
 /** `shell` is said before it starts: limits, for example. */
-export async function child(data: string, shell = ''): Promise<{ process: ChildProcess; url: string }> {
-  const node = [process.execPath, '--conditions', '@landsraad/source', '--import', 'tsx', CHILD, data];
+export async function child(
+  data: string,
+  shell = '',
+  more: readonly string[] = [],
+): Promise<{ process: ChildProcess; url: string }> {
+  const node = [process.execPath, '--conditions', '@landsraad/source', '--import', 'tsx', CHILD, data, ...more];
   const started = spawn('/bin/bash', ['-c', `${shell}\nexec "$@"`, 'server', ...node], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

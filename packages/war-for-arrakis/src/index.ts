@@ -25,6 +25,7 @@ export { divideDice } from './three-four-players/dividing-dice.ts';
 export { dashboardOf, type Dashboard } from './three-four-players/dashboards.ts';
 export { regularsLeft } from './smugglers/regulars.ts';
 export type { Smugglers } from './smugglers/smugglers.ts';
+export { frigateOf, frigatesLeft, troopsLeft, type Guild } from './spacing-guild/guild.ts';
 export { CARD_TEXTS, cardText } from './text/cards.ts';
 export {
   areaName,

@@ -8,6 +8,7 @@ import './cards/house-atreides.ts';
 import './cards/house-harkonnen.ts';
 import './smugglers/alliance.ts';
 import './smugglers/cards.ts';
+import './spacing-guild/cards.ts';
 import { applies } from './applies.ts';
 import { auxiliaries, plainRegulars } from './board/auxiliaries.ts';
 import { supply } from './board/figures.ts';
@@ -26,11 +27,12 @@ import { UNREACHABLE } from './reachable.ts';
 import { HARKONNEN, SIDES, sideOf } from './sides.ts';
 import { regularsLeft } from './smugglers/regulars.ts';
 import { withSmugglers } from './smugglers/smugglers.ts';
+import { frigatesLeft, troopsLeft, withGuild } from './spacing-guild/guild.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
 import type { Asked } from './questions.ts';
 import { text } from './text/text.ts';
 import { conference } from './three-four-players/cone-of-silence.ts';
-import { value } from './value.ts';
+import { value, values } from './value.ts';
 import { VERSION } from './version.ts';
 import { warForArrakis } from './war.ts';
 import { weigh } from './weigh.ts';
@@ -54,6 +56,10 @@ function inventory(g: G): { [kind: string]: number } {
     'camps without an area': count(g, camps.board) - desertWarOf(g).camps.length,
     'garrisons without an area': count(g, garrisons.board) - mahdiOf(g).tokens.length,
     'smugglers beyond the box': Math.max(0, -regularsLeft(g)),
+    'troops and frigates beyond the box': SIDES.reduce<number>(
+      (n, side) => n + Math.max(0, -troopsLeft(g, side)) + Math.max(0, -frigatesLeft(g, side)),
+      0,
+    ),
     'auxiliaries without a legion': auxiliaries(g).filter((x) => {
       const l = legionAt(g, x.area);
       return l === undefined || l.side !== x.side || plainRegulars(g, l) < 0;
@@ -88,15 +94,23 @@ export const rules: Rules<Table, Asked> = {
       values: [false, true],
       default: false,
     },
+    {
+      id: 'spacingGuild',
+      title: 'The Spacing Guild',
+      about:
+        'Heighliners bring troops of the Houses Major and frigates to Arrakis for both sides, and a Guild Navigator closes the sky. Reconstructed: cards and numbers that we do not know are ours.',
+      values: [false, true],
+      default: false,
+    },
     { id: 'shared', title: 'Faction shared by two of three', values: ['harkonnen', 'atreides'], default: 'harkonnen' },
   ],
   refuseConfig: ({ mode, options }) => {
     if (mode !== 'three-player' && options['shared'] === 'atreides')
       return 'Only three players choose which faction two share.';
-    // § wfa.solo.no-desert-war
-    if (isMahdiMode({ mode }) && options['desertWar'] === true)
-      return 'The Mahdi mode is played without the Desert War.';
-    return isMahdiMode({ mode }) && withSmugglers({ options }) ? 'Smugglers has no solo rules.' : null; // § wfa.smugglers.not-solo
+    if (!isMahdiMode({ mode })) return null;
+    if (options['desertWar'] === true) return 'The Mahdi mode is played without the Desert War.'; // § wfa.solo.no-desert-war
+    if (withSmugglers({ options })) return 'Smugglers has no solo rules.'; // § wfa.smugglers.not-solo
+    return withGuild({ options }) ? 'The Spacing Guild has no solo rules.' : null; // § wfa.guild.not-solo
   },
   conference,
   book,
@@ -106,6 +120,7 @@ export const rules: Rules<Table, Asked> = {
   inventory,
   round: (g) => g.table.round,
   value,
+  values,
   weigh,
   role: (g, seat) => (sideOf(g, seat) === HARKONNEN ? 'harkonnen' : 'atreides'),
   lookAhead: { turns: 1, decisions: 60 },

@@ -9,6 +9,7 @@ import { newMahdi, isMahdiMode, type Mahdi } from './mahdi/mahdi.ts';
 import { ASIDE, NOT_IN_PLAY, leaderCount, startsInPlay, type Leader } from './leaders.ts';
 import { NEITHER, SIDES, isShared, sidesAt, type Side, type SideOrNeither } from './sides.ts';
 import { newSmugglers, withSmugglers, type Smugglers } from './smugglers/smugglers.ts';
+import { newGuild, type Guild } from './spacing-guild/guild.ts';
 import { tankLength } from './three-four-players/dashboards.ts';
 
 /** Units and generic leaders of one side in one area. Named leaders and deployment tokens are kept apart. */
@@ -191,6 +192,8 @@ export interface Table {
   /** What the Smugglers expansion adds, and the units of allied forces in legions; a game without them has neither. */
   smugglers?: Smugglers;
   auxiliaries?: readonly Auxiliary[];
+  /** What the Spacing Guild expansion adds. */
+  guild?: Guild;
 }
 
 export type G = Game<Table>;
@@ -280,6 +283,7 @@ export function newTable(config: Config): Table {
     desertWar: newDesertWar(config),
     mahdi: newMahdi(config),
     ...newSmugglers(config),
+    ...newGuild(config),
   };
 }
 
@@ -311,6 +315,7 @@ export function copyTable(t: Table): Table {
   const copy = copyBasics(t);
   if (t.smugglers !== undefined) copy.smugglers = t.smugglers;
   if (t.auxiliaries !== undefined) copy.auxiliaries = t.auxiliaries;
+  if (t.guild !== undefined) copy.guild = t.guild;
   return copy;
 }
 /** Written out, as copies are made all the time. */

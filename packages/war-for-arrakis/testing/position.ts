@@ -59,12 +59,14 @@ import {
   supplyOf,
   tactical,
   troopersLeft,
+  troopsLeft,
   wormsigns,
   zoneOf,
   type Asked,
   type DeckId,
   type DesertWar,
   type G,
+  type Guild,
   type Legion,
   type Mahdi,
   type Side,
@@ -84,7 +86,14 @@ export interface Force {
 type Figure = 'regular' | 'elite' | 'special' | 'generic' | 'escort';
 const UNITS_AND_GENERIC = ['regular', 'elite', 'special', 'generic'] as const;
 const FIGURES: readonly Figure[] = ['regular', 'elite', 'special', 'generic', 'escort'];
-type Aircraft = 'ornithopter' | 'escort' | 'carryall' | 'smuggler ornithopter' | 'smuggler carryall';
+type Aircraft =
+  | 'frigate atreides'
+  | 'frigate harkonnen'
+  | 'ornithopter'
+  | 'escort'
+  | 'carryall'
+  | 'smuggler ornithopter'
+  | 'smuggler carryall';
 type Roll = { readonly hits: number; readonly shields: number; readonly specials: number };
 
 // ---- by name ----
@@ -340,6 +349,35 @@ export class Position {
   /** The unused result of their die. */
   smugglersDie(result: string): this {
     return this.changeSmugglers({ die: RESULTS.findIndex((r) => r === result) });
+  }
+
+  // ---- the Spacing Guild ----
+
+  private changeGuild(change: (now: Guild) => Partial<Guild>): this {
+    const now = this.table.guild;
+    if (now === undefined) throw new Error('this position has no Spacing Guild');
+    this.table.guild = { ...now, ...change(now) };
+    return this;
+  }
+  /** The step of a side's heighliner, and what is aboard. */
+  heighliner(side: Side, at: { readonly step?: number; readonly troops?: number; readonly frigates?: number }): this {
+    return this.changeGuild((now) => ({
+      steps: replaced(now.steps, side, at.step ?? now.steps[side] ?? 0),
+      troops: replaced(now.troops, side, at.troops ?? now.troops[side] ?? 0),
+      frigates: replaced(now.frigates, side, at.frigates ?? now.frigates[side] ?? 0),
+    }));
+  }
+  navigator(zone: string, of: Side): this {
+    return this.changeGuild(() => ({ navigator: zoneNamed(zone), navigatorOf: of }));
+  }
+  /** So many Houses Major troops in a legion of a side. */
+  troops(side: Side, area: string, n: number): this {
+    if (n > troopsLeft(this.g, side)) throw new Error(`there are not ${n} troops left for ${area}`);
+    addAuxiliaries(this.g, 'troop', side, areaNamed(area), n);
+    return this;
+  }
+  troopsAt(area: string): number {
+    return (this.table.auxiliaries ?? []).filter((x) => x.area === areaNamed(area) && x.kind === 'troop').length;
   }
 
   /** A leader in play, aside unless said. */
@@ -705,6 +743,10 @@ export function mahdi(mode: 'solo' | 'coop' = 'solo'): Position {
 /** The same with the Smugglers expansion. */
 export const smugglers = (mode = 'two-player', options: Config['options'] = {}): Position =>
   new Position({ mode, options: { ...options, smugglers: true } });
+
+/** The same with the Spacing Guild expansion. */
+export const guild = (mode = 'two-player', options: Config['options'] = {}): Position =>
+  new Position({ mode, options: { ...options, spacingGuild: true } });
 
 /** A new game, set up by the rules. */
 export function newGame(seed = 'new game', options: Config['options'] = {}, mode = 'two-player'): Position {

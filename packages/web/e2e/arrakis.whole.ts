@@ -22,7 +22,10 @@ async function withExpansion(page: Page, name: RegExp): Promise<void> {
   ).toBeGreaterThan(0);
 }
 
-const EXPANSIONS = [['Smugglers', /^Smugglers/, 23, '.wa-p-smugglers']] as const;
+const EXPANSIONS = [
+  ['Smugglers', /^Smugglers/, 23, '.wa-p-smugglers'],
+  ['the Spacing Guild', /^The Spacing Guild/, 29, '.wa-p-heighliner'],
+] as const;
 
 test.each(EXPANSIONS)('a whole game with %s', async (name, option, seed, board) => {
   const me = await sitDown(browser, { bots: 'at once' });

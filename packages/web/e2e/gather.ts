@@ -5,10 +5,12 @@ import {
   begin,
   choose,
   offers,
+  Refusal,
   settle,
   type Config,
   type Decision,
   type Entry,
+  type Form,
   type Game,
   type Option,
   type Rules,
@@ -48,12 +50,26 @@ function drawn<T>(rules: Rules<T>, g: Game<T>, d: Decision, weighed: boolean, at
 
 /** Something that a seat does unasked, if anything is open to it; every so many moments somebody does. */
 const UNASKED = 0.04;
-function unasked<T>(rules: Rules<T>, g: Game<T>, at: (what: string) => number): Entry | null {
+type Act = readonly [Seat, string, 'act'] | readonly [Seat, string, 'act', Form];
+function unasked<T>(rules: Rules<T>, g: Game<T>, at: (what: string) => number): Act | null {
   if (at('unasked') >= UNASKED) return null;
   const seat = Math.floor(at('who') * g.seats);
-  const open = offers(rules, g, seat).filter((o) => o.form === null);
+  const open = offers(rules, g, seat);
   const offer = open[Math.floor(at('what') * open.length)];
-  return offer === undefined ? null : [seat, offer.id, 'act'];
+  if (offer === undefined) return null;
+  const form: { [field: string]: Option } = {};
+  for (const { name, from } of offer.form ?? []) form[name] = from[Math.floor(at(name) * from.length)] ?? '';
+  return offer.form === null ? [seat, offer.id, 'act'] : [seat, offer.id, 'act', form];
+}
+
+/** Null: a form may be filled in a way that no rule allows. */
+function tried<R>(what: () => R): R | null {
+  try {
+    return what();
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }
 
 /** A way to each question that so many games reach: of those seen, the one nearest to so many decisions. More games, while one is missing. */
@@ -87,9 +103,12 @@ export function waysToQuestions<T>(
       }
       const done = unasked(rules, g, (what) => fraction(`${seed} ${n} ${what}`));
       if (done !== null) {
-        open = act(rules, g, done[0], String(done[1]), 'table');
-        choices.push(done);
-        continue;
+        const filled = tried(() => act(rules, g, done[0], done[1], 'table', done[3]));
+        if (filled !== null) {
+          open = filled;
+          choices.push(done);
+          continue;
+        }
       }
       const option = drawn(rules, g, first, game % 4 !== 0, fraction(`${seed} ${n}`));
       if (option === undefined) break;

@@ -12,6 +12,7 @@ import { leaveSettlement, moveGarrison } from '../mahdi/garrisons.ts';
 import { captureHarvester, smuggledHarvesterGone } from '../smugglers/harvesters.ts';
 import { isSmuggled } from '../smugglers/smugglers.ts';
 import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
+import { guildAtWork } from '../spacing-guild/guild.ts';
 import { VISIONS, moveToken, type G } from '../table.ts';
 import { advancePrescience } from '../tracks.ts';
 import { emit } from '../words.ts';
@@ -32,6 +33,7 @@ export function atreidesStop(g: G, a: Area): void {
   if (isSmuggled(g, a)) captureHarvester(g, a);
   if (!hasHarvester(g, a)) return;
   removeHarvester(g, a);
+  if (guildAtWork(g)) emit(g, 'harvester raided', 'wfa.guild.imperium-actions', { area: a });
   if (g.table.phase === 'actions') g.table.deeds.harvestersRaided++;
 }
 

@@ -29,6 +29,7 @@ import { tokenIn } from '../pieces.ts';
 import { actionResolution } from '../phases/2-action-resolution.ts';
 import { turn } from '../phases/2-action-turns.ts';
 import { ATREIDES, HARKONNEN, NEITHER, deciderOf, houseOf, opponent, sideOf, type Side } from '../sides.ts';
+import { isBarred } from '../spacing-guild/guild.ts';
 import type { G, Look } from '../table.ts';
 import { enterPlay, leaveGame } from '../tracks.ts';
 import { revealWormsign, onWormsign } from '../worms/wormsigns.ts';
@@ -109,8 +110,9 @@ meanwhile(turn, 'scouting', 'wfa.actions.scouting', {
     deciderOf(g, HARKONNEN) === seat && !isHandling(g)
       ? ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId) // § wfa.desert-war.escort-no-normal-uses
       : [],
-  refuse: (g): RuleId | null => {
+  refuse: (g, _seat, zone): RuleId | null => {
     if (g.table.turn !== HARKONNEN) return 'wfa.actions.scouting-own-turn';
+    if (isBarred(g, HARKONNEN, zoneOf(String(zone)))) return 'wfa.guild.navigator';
     return g.table.bans[SPACING_GUILD] === true ? 'wfa.spice.ban-spacing-guild' : null;
   },
   play: scouting,

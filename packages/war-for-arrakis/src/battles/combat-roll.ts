@@ -2,6 +2,7 @@
 
 import { replaced, things } from '@landsraad/kernel';
 import { settlementRank, type Area } from '../board/areas.ts';
+import { auxiliaryCount } from '../board/auxiliaries.ts';
 import { figuresIn, hasBase, hasSettlement, legionAt, namedIn } from '../board/contents.ts';
 import { bitOf } from '../board/figures.ts';
 import { sietches } from '../components.ts';
@@ -92,7 +93,8 @@ function idleLeaders(g: Look, side: Side): string[] {
   const b = battleOf(g);
   const a = areaOfSide(g, side);
   const l = legionAt(g, a);
-  const generic = (l?.generic ?? 0) + (l?.escort ?? 0) - (b.usedGeneric[side] ?? 0); // § wfa.battle.leader-once
+  const troops = auxiliaryCount(g, 'troop', a); // § wfa.guild.troops
+  const generic = (l?.generic ?? 0) + (l?.escort ?? 0) + troops - (b.usedGeneric[side] ?? 0); // § wfa.battle.leader-once
   const named = namedIn(g, side, a).filter((l) => ((b.used[side] ?? 0) & bitOf(l)) === 0);
   return [...named.map((l) => `leader ${l}`), ...Array.from({ length: Math.max(0, generic) }, () => 'generic')];
 }

@@ -4,6 +4,7 @@ import { ASIDE, WILD_MAKER, namedBits, namedOf, type Leader } from '../leaders.t
 import { ATREIDES, HARKONNEN, NEITHER, type Side, type SideOrNeither } from '../sides.ts';
 import type { Legion, Look } from '../table.ts';
 import { ALL_AREAS, ATOMICS, TERRAIN, isSheltered, type Area } from './areas.ts';
+import { auxiliaryCount } from './auxiliaries.ts';
 import {
   ATREIDES_LEGION,
   BASE,
@@ -66,6 +67,7 @@ export function namedIn(g: Look, side: Side, a: Area): readonly Leader[] {
 export function hasLeader(g: Look, side: Side, a: Area): boolean {
   const l = legionAt(g, a);
   if (l !== undefined && l.side === side && l.generic + l.escort > 0) return true; // § wfa.desert-war.escort-is-leader
+  if (l !== undefined && l.side === side && auxiliaryCount(g, 'troop', a) > 0) return true; // § wfa.guild.troops
   return ((occupancy(g).named[a] ?? 0) & namedBits(side)) !== 0;
 }
 

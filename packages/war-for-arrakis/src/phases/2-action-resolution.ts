@@ -10,6 +10,7 @@ import { inMahdi, isAutomatic } from '../mahdi/mahdi.ts';
 import { gatherDice } from '../mahdi/turn.ts';
 import { ATREIDES, HARKONNEN, allyOf, houseOf, isShared, opponent, sideOf, type Side } from '../sides.ts';
 import { areAllied, changeSmugglers } from '../smugglers/smugglers.ts';
+import { guildAtWork, isFrigate } from '../spacing-guild/guild.ts';
 import { RESULTS, noDeeds, resultOf, type G, type Look, type Result } from '../table.ts';
 import { hasBox, slotsOf } from '../three-four-players/dashboards.ts';
 import { divideDice } from '../three-four-players/dividing-dice.ts';
@@ -186,6 +187,11 @@ function lapse(g: G): void {
   changeSmugglers(g, { die: -1 });
 }
 
+/** Those that nobody has used go back to their supply. */
+function frigatesLeave(g: G): void {
+  g.table.air = g.table.air.map((what) => (isFrigate(what) ? '' : what));
+}
+
 const phase = words<Record<never, never>>();
 export const actionResolution = phase.procedure(
   'action resolution',
@@ -201,4 +207,5 @@ export const actionResolution = phase.procedure(
   phase.when(partnerMayUse(ATREIDES), [phase.call(useToken, (g) => ({ seat: allyOf(g, ATREIDES) }))]),
   phase.call(actionTurns, () => ({ side: ATREIDES })),
   phase.act(lapse, 'wfa.round.unspent-dice-lost'),
+  phase.when(guildAtWork, [phase.act(frigatesLeave, 'wfa.guild.superior-transport')]),
 );

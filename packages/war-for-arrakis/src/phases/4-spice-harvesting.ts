@@ -10,6 +10,7 @@ import { inMahdi } from '../mahdi/mahdi.ts';
 import { spendByCriteria } from '../mahdi/spice.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
 import { smuggledSpice } from '../smugglers/harvesters.ts';
+import { markerPaid } from '../spacing-guild/heighliners.ts';
 import { MARKERS, type G, type Look } from '../table.ts';
 import { gainSupremacy } from '../tracks.ts';
 import { emit, words } from '../words.ts';
@@ -85,6 +86,7 @@ function spend(g: G, v: Spice, option: string): void {
     table.spice -= raised ? raise : keep;
     table.paid = replaced(table.paid, marker, raised ? 'raise' : 'keep');
     if (raised) table.markers = replaced(table.markers, marker, (table.markers[marker] ?? TOP) - 1);
+    markerPaid(g, marker, raised);
   }
   emit(g, 'spice spent', 'wfa.spice.spend-now', { how: option });
 }

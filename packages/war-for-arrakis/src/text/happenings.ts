@@ -159,5 +159,14 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   'smugglers die spent': (n) => `${who(n)} spend the smugglers die: ${resultName(n['result'])}.`,
   'smugglers deployed': (n) =>
     `${many(n['smugglers'], 'smuggler comes', 'smugglers come')} to the base ${inArea(n['area'])}.`,
+  'heighliner moves': (n) => `The heighliner of the ${sideName(n['of'])} is on step ${String(n['step'])}.`,
+  'heighliner arrives': (n) => `The heighliner of the ${sideName(n['of'])} lands.`,
+  'heighliner held': (n) => `The heighliner of the ${sideName(n['of'])} stands still until the end of the round.`,
+  'imperium action': (n) => `The ${sideName(n['of'])} take an imperium action: ${markerName(n['marker'])}.`,
+  'harvester raided': () => null,
+  'troop lands': (n) => `Troops of the Houses Major land ${inArea(n['area'])} for the ${sideName(n['of'])}.`,
+  'frigate placed': (n) => `A frigate of the ${sideName(n['of'])} waits in ${zoneName(String(n['zone']))}.`,
+  navigator: (n) =>
+    `The Guild Navigator closes ${zoneName(String(n['zone']))} to the enemies of the ${sideName(n['of'])}.`,
   'only one answer': () => null,
 };

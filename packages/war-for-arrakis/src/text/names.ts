@@ -68,7 +68,12 @@ const isCard = (id: string): boolean => prescienceCard(id) !== undefined || DECK
 /** "a harvester", "an ornithopter". */
 export const one = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 /** A vehicle in the middle of a sentence. */
-export const vehicleName = (kind: unknown): string => (kind === 'escort' ? 'Escort Ornithopter' : String(kind));
+export const vehicleName = (kind: unknown): string => VEHICLE_NAMES[String(kind)] ?? String(kind);
+const VEHICLE_NAMES: { readonly [kind: string]: string } = {
+  escort: 'Escort Ornithopter',
+  'frigate atreides': 'Atreides frigate',
+  'frigate harkonnen': 'Harkonnen frigate',
+};
 const TROOPERS: { readonly [kind: string]: string } = {
   suspensor: 'Suspensor Trooper',
   rocket: 'Rocket Launcher',

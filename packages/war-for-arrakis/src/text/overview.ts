@@ -48,6 +48,10 @@ export const OVERVIEW: readonly OverviewPart[] = [
     text: 'With this expansion the Smugglers begin neutral. The Harkonnens place their harvesters and take their spice; every one that an Atreides legion captures brings Staban Tuek a step down the prescience track. When a marker reaches him, the Smugglers ally with the Atreides: they build a base in the south, fight in Atreides legions, fly them about in ornithopters and add a die of their own. If the base falls, they are gone. Its cards and some numbers are our own, as the printed ones are not known to us.',
   },
   {
+    title: 'The Spacing Guild',
+    text: 'With this expansion each side has a heighliner. It comes a step nearer every round, and imperium actions hurry it on or bring troops and frigates aboard: the Harkonnens take them when they pay for their markers, the Atreides when a legion destroys a harvester. When it arrives, its troops land in empty areas away from the enemy, and its frigates wait in the sky to carry a legion three areas far. A troop fights as a Regular and leads like a Bashar or Naib. Whoever lands may let the Guild Navigator close an air zone to the other side. The cards and some numbers are our own, as the printed ones are not known to us.',
+  },
+  {
     title: 'A first plan',
     text: 'As the Harkonnens, keep spice flowing, scout with ornithopters, and walk strong legions towards sietches of high rank. As the Atreides, read your objective, keep your strongest tokens hidden, take stations and harvesters with single units, and let the worms do the heavy fighting.',
   },

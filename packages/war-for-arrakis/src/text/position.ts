@@ -2,6 +2,8 @@
 
 import type { Config, View } from '@landsraad/kernel';
 import { zoneId } from '../board/areas.ts';
+import { AUXILIARY_KINDS, type AuxiliaryKind } from '../board/auxiliaries.ts';
+import { FACTS } from '../facts.ts';
 import { ASIDE, IN_TANK, leaderName, namedOf } from '../leaders.ts';
 import { tacticalCard } from '../mahdi/components.ts';
 import { ATREIDES, SIDES, type Side } from '../sides.ts';
@@ -56,11 +58,14 @@ const handOf = (v: View): readonly string[] => DECKS.flatMap((deck) => knownIn(v
 
 /** Regulars that are told apart from the others. */
 function regulars(t: Table, side: Side, a: number, all: number): string[] {
-  const smugglers = (t.auxiliaries ?? []).filter((x) => x.area === a && x.kind === 'smuggler').length;
+  const count = (kind: AuxiliaryKind): number =>
+    (t.auxiliaries ?? []).filter((x) => x.area === a && x.kind === kind).length;
   return [
-    ...(all > smugglers ? [`${all - smugglers} ${figureName('regular', side, all - smugglers)}`] : []),
-    ...(smugglers > 0 ? [`${smugglers} ${figureName('smuggler', side, smugglers)}`] : []),
-  ];
+    [all - count('smuggler') - count('troop'), 'regular'] as const,
+    ...AUXILIARY_KINDS.map((kind) => [count(kind), kind] as const),
+  ]
+    .filter(([n]) => n > 0)
+    .map(([n, kind]) => `${n} ${figureName(kind, side, n)}`);
 }
 function legionLine(v: View, t: Table, side: Side, a: number): string {
   const l = t.legions.find((x) => x.area === a);
@@ -161,6 +166,19 @@ function mahdiLines(v: View, { mahdi }: Table): string[] {
   ];
 }
 
+// ---- the Spacing Guild ----
+
+function guildLines({ guild }: Table): string[] {
+  if (guild === undefined) return [];
+  const heighliner = (side: Side): string =>
+    `${sideName(side)} on step ${guild.steps[side] ?? 0} of ${FACTS.spacingGuild.heighliner.steps}, with ${many(guild.troops[side] ?? 0, 'troop')} and ${many(guild.frigates[side] ?? 0, 'frigate')} aboard`;
+  const navigator =
+    guild.navigator < 0
+      ? ''
+      : ` The navigator closes ${zoneName(zoneId(guild.navigator))} to the enemies of the ${sideName(guild.navigatorOf)}.`;
+  return [`Heighliners: ${SIDES.map(heighliner).join('; ')}.${navigator}`];
+}
+
 // ---- the Smugglers ----
 
 function smugglersLines({ smugglers }: Table): string[] {
@@ -186,6 +204,7 @@ export function position(v: View, config: Config): string[] {
     ...desertWarLines(v, t),
     ...mahdiLines(v, t),
     ...smugglersLines(t),
+    ...guildLines(t),
     ...knownIn(v, 'prescience cards', 'row').map((card) => `Prescience: ${anyCardName(card)}. ${prescienceText(card)}`),
   ];
   for (const side of SIDES) lines.push(...sideLines(v, t, side, config));

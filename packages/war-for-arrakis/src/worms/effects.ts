@@ -17,6 +17,7 @@ import { chooserOf, inMahdi } from '../mahdi/mahdi.ts';
 import { HARKONNEN } from '../sides.ts';
 import { isSmuggled } from '../smugglers/smugglers.ts';
 import { SMUGGLER_CARRYALL } from '../smugglers/vehicles.ts';
+import { isBarred } from '../spacing-guild/guild.ts';
 import type { G, Look, Table } from '../table.ts';
 import { emit, words } from '../words.ts';
 
@@ -81,7 +82,7 @@ type Appeared = { area: Area; carryall: boolean; dice: number; zone: Zone };
 const effects = words<Appeared>();
 
 const carryallsFor = (g: Look, a: Area): Zone[] =>
-  ALL_ZONES.filter((z) => g.table.air[z] === carryallOf(g, a) && zoneServes(z, a));
+  ALL_ZONES.filter((z) => g.table.air[z] === carryallOf(g, a) && zoneServes(z, a) && !isBarred(g, HARKONNEN, z));
 /** Each force's carryalls save its own harvesters. § wfa.smugglers.neutral-vehicles */
 const carryallOf = (g: Look, a: Area): string => (isSmuggled(g, a) ? SMUGGLER_CARRYALL : 'carryall');
 const STAY = 'no';

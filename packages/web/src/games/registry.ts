@@ -44,7 +44,7 @@ const GAMES: readonly GameEntry[] = [
     title: 'War for Arrakis',
     players: '1–4',
     blurb: 'Atreides and Fremen raid, Harkonnen legions hunt for sietches. A war of dice, worms and spice.',
-    tags: ['two sides', 'shared by up to four', 'Desert War', 'Smugglers', 'assumed facts'],
+    tags: ['two sides', 'shared by up to four', 'Desert War', 'Smugglers', 'Spacing Guild', 'assumed facts'],
     ways: [
       { mode: 'three-player', words: 'Three players' },
       { mode: 'four-player', words: 'Four players' },

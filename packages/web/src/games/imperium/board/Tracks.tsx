@@ -55,6 +55,7 @@ export function Track({ view, faction, seatName }: TrackProps) {
                 step
               )}
             </span>
+            {step === POINT ? <Snoopers view={view} faction={faction} seatName={seatName} /> : null}
             {t.houses.map((h, house) =>
               (h.influence[faction] ?? 0) === step && h.influence.length > 0 ? (
                 <span key={house} title={`${nameOf(view, house, seatName)}: ${step}`}>
@@ -69,5 +70,17 @@ export function Track({ view, faction, seatName }: TrackProps) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** Tessia's token that waits here for her. */
+function Snoopers({ view, faction, seatName }: TrackProps) {
+  return tableOf(view).houses.map((h, house) =>
+    h.snoopers.includes(faction) ? (
+      <span key={house} className="im-snooper" title={`Snooper token of ${nameOf(view, house, seatName)}`}>
+        <Icon name="eye" label={`Snooper token of ${nameOf(view, house, seatName)}`} />
+        <HouseMark house={house} />
+      </span>
+    ) : null,
   );
 }
