@@ -247,6 +247,16 @@ describe('frigates', () => {
     const rider = guild().atreides('ne-05', { regular: 2 }).wormsign('ne-02', 'sand').wormsign('ne-01', 'sand');
     expect(rider.action(ATREIDES, 'strategy').say('move', 'ne-05').destinations).toContain('ne-03');
   });
+  test('whoever chooses an aircraft reads which one is a frigate', () => {
+    const p = guild().air('az1', 'ornithopter').air('az2', 'frigate harkonnen').harkonnen('cne-06', { regular: 1 });
+    p.action(HARKONNEN, 'strategy').say('move', 'cne-06');
+    while (p.question !== 'which ornithopter?') p.say(p.options.includes('ne-05') ? 'ne-05' : 'ne');
+    const d = p.view(HARKONNEN).decision!;
+    expect(d.options.map((o) => rules.text.option(d, o, p.view(HARKONNEN)))).toEqual([
+      'Air Zone 1 (North-East and Central North-East)',
+      'Air Zone 2 (Central North-East and Central North-West): frigate',
+    ]);
+  });
   test('when frigates keep every zone, aircraft stay in the supply', () => {
     const p = guild();
     for (const n of [1, 2, 3, 4]) p.air(`az${n}`, 'frigate atreides').air(`az${n + 4}`, 'frigate harkonnen');
