@@ -5,10 +5,12 @@ import {
   FACTS,
   HARKONNEN,
   areaOf,
+  frigatesLeft,
   idOf,
   oddsOfAttack,
   planning,
   rules,
+  troopsLeft,
   type Side,
 } from '@landsraad/war-for-arrakis';
 import { guild, newGame, position, type Position } from '@landsraad/war-for-arrakis/testing';
@@ -104,9 +106,13 @@ describe('heighliners', () => {
 
 describe('troops', () => {
   rule('wfa.guild.troops', () => {
-    expect([FACTS.spacingGuild.components.troopsPerSide, FACTS.spacingGuild.components.frigatesPerSide]).toEqual([
-      8, 4,
+    const { troops, frigates } = FACTS.spacingGuild.components;
+    expect([troops, frigates]).toEqual([
+      { atreides: 4, harkonnen: 8 },
+      { atreides: 2, harkonnen: 4 },
     ]);
+    expect([troopsLeft(guild().g, ATREIDES), troopsLeft(guild().g, HARKONNEN)]).toEqual([2, 6]);
+    expect([frigatesLeft(guild().g, ATREIDES), frigatesLeft(guild().g, HARKONNEN)]).toEqual([2, 4]);
     const start = newGame('set-up', { spacingGuild: true });
     expect([aboard(start, ATREIDES), aboard(start, HARKONNEN)]).toEqual([
       [0, 2, 0],
