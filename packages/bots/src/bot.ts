@@ -42,6 +42,14 @@ export interface Memory {
   /** Milliseconds that earlier questions have left over. */
   saved: number;
   said: readonly Said[];
+  /** What it has answered in this round, and what it saw then. */
+  been: { readonly round: number; readonly answers: readonly Been[] };
+}
+/** An answer, and what the seat saw when it gave it. */
+export interface Been {
+  readonly sight: string;
+  readonly name: string;
+  readonly option: Option;
 }
 /** What a bot has said unasked. */
 export interface Said {
@@ -49,7 +57,14 @@ export interface Said {
   readonly deal: boolean;
   readonly round: number;
 }
-export const newMemory = (): Memory => ({ kept: null, turn: -1, spent: 0, saved: 0, said: [] });
+export const newMemory = (): Memory => ({
+  kept: null,
+  turn: -1,
+  spent: 0,
+  saved: 0,
+  said: [],
+  been: { round: -1, answers: [] },
+});
 
 /** A bot that has acted so often since it last answered may only answer. */
 export const ACTS_IN_A_ROW = 3;

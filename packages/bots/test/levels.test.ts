@@ -154,3 +154,12 @@ test('explains itself: every answer, the best first, with what is expected of it
   expect(steps.length).toBeGreaterThan(0);
   for (const step of steps) expect(step.seat).toBeLessThan(g.seats);
 });
+
+test('nobody goes round in circles: the third time exactly here something else is answered', () => {
+  const memory = newMemory();
+  const best = searcher('x', '', BEST);
+  // The same question again and again, as if every answer led back to it.
+  const answers = Array.from({ length: 2 * d.options.length }, () => best.move(situation({ memory })));
+  for (const option of d.options)
+    expect(answers.filter((m) => m?.kind === 'answer' && m.option === option)).toHaveLength(2);
+});

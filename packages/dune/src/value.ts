@@ -8,7 +8,7 @@ import { homeOf } from './board/leaders.ts';
 import { STRONGHOLDS, territoryOf, type Territory } from './board/map.ts';
 import { spiceAt, spiceOfSeat } from './board/spice.ts';
 import { handOf, kindOf, predictedFaction, predictedTurn, traitors } from './components.ts';
-import { fremenCondition, strongholdsNeeded } from './phases/9-mentat-pause.ts';
+import { fremenCondition, partnersToo, strongholdsNeeded } from './phases/9-mentat-pause.ts';
 import { allied, factionOf, seatOf, seats, TURNS, type G } from './table.ts';
 
 /** What each thing is worth, in the logarithm of the odds; fitted to games of bots. */
@@ -220,8 +220,11 @@ export function values(g: G): readonly number[] {
   let open = 1;
   for (const side of sides) open -= side.now;
   const worths = all.map(() => 0);
-  for (const side of sides)
-    for (const s of side.members) worths[s] = (side.now + Math.max(0, open) * side.later) / side.members.length;
+  for (const side of sides) {
+    const winners = partnersToo(g, side.members);
+    for (const s of winners)
+      worths[s] = (worths[s] ?? 0) + (side.now + Math.max(0, open) * side.later) / winners.length;
+  }
   const sisters = seatOf(g, 'bene-gesserit');
   if (sisters >= 0)
     worths[sisters] = Math.min(1, (worths[sisters] ?? 0) + foretold(g, sisters, sides, Math.max(0, open)));

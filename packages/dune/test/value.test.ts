@@ -1,7 +1,7 @@
 import { rules, type Faction, type Table } from '@landsraad/dune';
 import type { Rules } from '@landsraad/kernel';
 import { expect, test } from 'vitest';
-import { advanced, basic, type Position } from './position.ts';
+import { advanced, basic, Position } from './position.ts';
 
 // What search and greedy play believe in: of two positions that differ in one thing, which is better for whom.
 
@@ -98,4 +98,14 @@ test('who does not think would rather call treachery, ship to a stronghold and s
   heavier('which leader?', 'bashar', 'umman-kudu');
   heavier('ship?', 'ship', 'decline');
   expect(weights('dial how much?', t, 'harkonnen', '0', '1')).toBeNull();
+});
+
+test('whoever plays two factions wins with either of them', () => {
+  const four = (): Position =>
+    new Position('basic', ['atreides', 'harkonnen', 'emperor', 'fremen'], { twoFactionsEach: true }).storm(1).turn(4);
+  better(
+    'emperor',
+    four().forces('atreides', 'arrakeen@9', 5).forces('atreides', 'carthag@10', 5),
+    four().forces('harkonnen', 'arrakeen@9', 5).forces('harkonnen', 'carthag@10', 5),
+  );
 });

@@ -1,6 +1,7 @@
 import type { Option, Seat } from '@landsraad/kernel';
 import { answering, type Bot, type Move, type Situation } from '../bot.ts';
 import { gainOf, worthwhile } from './acts.ts';
+import { remember, untried } from './circles.ts';
 import { actsToTry, isAct, moveFor } from './root-acts.ts';
 import { mostVisited, think, type Skill } from './think.ts';
 import type { Node } from './tree.ts';
@@ -11,20 +12,22 @@ export const searcher = (name: string, about: string, skill: Skill): Bot => ({
   about,
   thinks: true,
   move(s) {
-    const d = s.decision;
+    const asked = s.decision;
     // Whoever is not asked stays out of it.
-    if (d === null) return null;
-    const only = d.options[0];
+    if (asked === null) return null;
+    const only = asked.options[0];
     // A lone answer is given at once, unless there is something to do first.
-    if (only !== undefined && d.options.length === 1 && actsToTry(s, d).length === 0) return answering(only);
+    if (only !== undefined && asked.options.length === 1 && actsToTry(s, asked).length === 0) return answering(only);
     const act = worthwhile(s, skill);
     if (act !== null) return act;
-    const { root, first } = think(s, d, skill);
-    const option = mostVisited(root, first);
-    if (option === null || !isAct(option) || isWorthIt(s, moveFor(option), skill))
-      return option === null ? null : moveFor(option);
-    const answer = mostVisited(root, d.options) ?? only;
-    return answer === undefined ? null : answering(answer);
+    const { sight, options } = untried(s, asked);
+    const { root, first } = think(s, { ...asked, options }, skill);
+    const best = mostVisited(root, first);
+    if (best !== null && isAct(best) && isWorthIt(s, moveFor(best), skill)) return moveFor(best);
+    const answer = mostVisited(root, options) ?? (options.length === 1 ? options[0] : undefined);
+    if (answer === undefined) return null;
+    remember(s, sight, asked.name, answer);
+    return answering(answer);
   },
 });
 

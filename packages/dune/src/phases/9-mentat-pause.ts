@@ -76,7 +76,7 @@ function win(g: G, winners: readonly Seat[], rule: RuleId): void {
   );
 }
 /** A player of two factions wins when either of them does. */
-const partnersToo = (g: Look, winners: readonly Seat[]): Seat[] =>
+export const partnersToo = (g: Look, winners: readonly Seat[]): Seat[] =>
   option(g, 'twoFactionsEach') // § dune.setup.two-factions-each
     ? seats(g).filter((s) => winners.some((w) => w % 2 === s % 2))
     : winners.slice();
