@@ -157,7 +157,14 @@ const planningDeck = (deck: DeckId) =>
     rule: 'wfa.cards.hand-secret',
     things: (config) => DECKS[deck].filter((c) => isInDeck(c.id, config)).flatMap((c) => copies(c.id, c.copies)), // § wfa.setup.planning-card-supply
     start: 'deck',
-    places: { deck: sequence, hand: hands, played: openPile, attached: openPile, discard: openPile },
+    places: {
+      deck: sequence,
+      hand: hands,
+      played: openPile,
+      attached: openPile,
+      discard: openPile,
+      reinforcements: sequence,
+    },
   });
 export const planning = {
   houseAtreides: planningDeck('houseAtreides'),

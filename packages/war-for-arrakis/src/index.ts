@@ -9,6 +9,11 @@ export * from './drawing.ts';
 export { camps } from './desert-war/camps.ts';
 export type { DesertWar } from './desert-war/desert-war.ts';
 export { TROOPERS, troopersLeft, type Trooper } from './desert-war/troopers.ts';
+export { combatPower, finePower } from './mahdi/combat-power.ts';
+export { garrisonShown, garrisons, poolTokens, supplyOf, tactical, tacticalCard } from './mahdi/components.ts';
+export { DOINGS, WHYS, type Doing, type Why } from './mahdi/criteria.ts';
+export { isMahdiMode, mahdiOf, type Garrison, type Mahdi, type TokenSet } from './mahdi/mahdi.ts';
+export { harvestingSector, targetSietch } from './mahdi/targets.ts';
 export { FACTS, type Facts } from './facts.ts';
 export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
 export { ASIDE, IN_TANK, NOT_IN_PLAY, OUT_OF_GAME, leaderId, leaderOf, leaderWord } from './leaders.ts';
@@ -27,6 +32,8 @@ export {
   areaTitle,
   markerName,
   nounName,
+  resultName as resultTitle,
+  sectorTitle,
   thingName,
   trooperName,
   vehicleName,

@@ -4,6 +4,7 @@ import { meanings, type DecisionOf } from '@landsraad/kernel';
 import { ALL_CARDS } from './components.ts';
 import type { Trooper } from './desert-war/troopers.ts';
 import { FACTS } from './facts.ts';
+import type { Doing } from './mahdi/criteria.ts';
 import { ALL_LEADERS, leaderWord, type Leader } from './leaders.ts';
 import type { Counted, Figure } from './pieces.ts';
 import { MARKERS, RESULTS, type Result } from './table.ts';
@@ -132,6 +133,7 @@ export type Questions = Record<AreaName, AreaAsks> &
     'use the smugglers die how?': { option: string; about: { result: string } };
     'what do you do?': { option: string; means: Plays };
     'where does the storm strike?': { option: string };
+    'which do the Harkonnens choose?': { option: string; about: { doing: Doing } };
     'which leader is struck?': { option: string; means: Figure };
     'which leader uses the special?': { option: string; means: Figure };
     'which legion does Staban Tuek join?': { option: string };

@@ -5,6 +5,7 @@ import { SETTLEMENT_SITES, ZONE_COUNT, type Area } from './board/areas.ts';
 import type { Auxiliary } from './board/auxiliaries.ts';
 import { newDesertWar, type DesertWar } from './desert-war/desert-war.ts';
 import { FACTS } from './facts.ts';
+import { newMahdi, isMahdiMode, type Mahdi } from './mahdi/mahdi.ts';
 import { ASIDE, NOT_IN_PLAY, leaderCount, startsInPlay, type Leader } from './leaders.ts';
 import { NEITHER, SIDES, isShared, sidesAt, type Side, type SideOrNeither } from './sides.ts';
 import { newSmugglers, withSmugglers, type Smugglers } from './smugglers/smugglers.ts';
@@ -186,6 +187,8 @@ export interface Table {
   settled: readonly Area[];
   /** What the Desert War expansion adds; null without it. */
   desertWar: DesertWar | null;
+  /** What the Mahdi mode adds; null in others. */
+  mahdi: Mahdi | null;
   /** What the Smugglers expansion adds, and the units of allied forces in legions; a game without them has neither. */
   smugglers?: Smugglers;
   auxiliaries?: readonly Auxiliary[];
@@ -231,7 +234,7 @@ export function newTable(config: Config): Table {
     sides,
     turn: NEITHER,
     acting: -1,
-    cones: Array.from(SIDES, (side) => (isShared(seated, side) ? CONES : 0)), // § wfa.team.cone-tokens
+    cones: Array.from(SIDES, (side) => (isShared(seated, side) && !isMahdiMode(config) ? CONES : 0)), // § wfa.team.cone-tokens § wfa.solo.two-atreides
     legions: [],
     tokens: [],
     removedTokens: [],
@@ -278,6 +281,7 @@ export function newTable(config: Config): Table {
     appearances: 0,
     settled: [],
     desertWar: newDesertWar(config),
+    mahdi: newMahdi(config),
     ...newSmugglers(config),
     ...newGuild(config),
   };
@@ -368,6 +372,7 @@ const copyBasics = (t: Table): Table => ({
   appearances: t.appearances,
   settled: t.settled,
   desertWar: t.desertWar,
+  mahdi: t.mahdi,
 });
 
 // ---- changing ----

@@ -21,6 +21,7 @@ import { desertWarLead } from './desert-war/worth.ts';
 import { distance } from './distances.ts';
 import { FACTS } from './facts.ts';
 import { ASIDE, NOT_IN_PLAY, namedOf } from './leaders.ts';
+import { mahdiLead } from './mahdi/worth.ts';
 import { ATREIDES, HARKONNEN, sideOf, type Side } from './sides.ts';
 import { progress } from './progress.ts';
 import { smugglersLead } from './smugglers/worth.ts';
@@ -218,8 +219,7 @@ function lead(g: G): number {
   sum += WORTH.card * (cards(g, ATREIDES) - cards(g, HARKONNEN));
   sum += WORTH.gesserit * ((t.gesserit[ATREIDES] ?? 0) - (t.gesserit[HARKONNEN] ?? 0));
   sum += WORTH.worm * t.sandworms.length + WORTH.wormsign * Math.min(8, t.wormsigns.length);
-  sum += desertWarLead(g);
-  sum += smugglersLead(g) + guildLead(g);
+  sum += desertWarLead(g) + smugglersLead(g) + guildLead(g) + mahdiLead(g);
   return sum + army(g, ATREIDES) - army(g, HARKONNEN);
 }
 const cards = (g: Look, side: Side): number => Math.min(HAND, cardsOf(g, side));

@@ -33,11 +33,11 @@ describe('rules in force', () => {
   });
 
   test('alone: all, and the solo rules', () => {
-    expect(inForce('solo')).toBe(410 + 9 + 113);
+    expect(inForce('solo')).toBe(410 + 9 + 114);
   });
 
   test('in co-operation: the solo rules and those of a shared Atreides faction', () => {
-    expect(inForce('coop')).toBe(410 + 9 + 113 + 46 - 10);
+    expect(inForce('coop')).toBe(410 + 9 + 114 + 46 - 10);
     const at = (id: RuleId) => LEDGER.some((e) => e.id === id && applies(e, { mode: 'coop', players: 2, options: {} }));
     expect(at('wfa.team.house-atreides-die')).toBe(true);
     expect(at('wfa.team.cone-use')).toBe(false);

@@ -7,6 +7,7 @@ import { figuresIn, hasBase, hasSettlement, legionAt, namedIn } from '../board/c
 import { bitOf } from '../board/figures.ts';
 import { sietches } from '../components.ts';
 import { combatOf } from '../leaders.ts';
+import { chooserOf } from '../mahdi/mahdi.ts';
 import { ATREIDES, HARKONNEN, NEITHER, SIDES, deciderOf, opponent, type Side } from '../sides.ts';
 import { BASE_RANK } from '../smugglers/vehicles.ts';
 import { theBattle, type Battle, type G, type Look } from '../table.ts';
@@ -114,7 +115,7 @@ export const useSpecials = abilities.procedure(
       return specialsLeft(g, v.side) > 0 && idleLeaders(g, v.side).length > specialsLeft(g, v.side);
     },
     abilities.ask('which leader uses the special?', 'wfa.battle.excess-leaders', {
-      who: (g, v) => deciderOf(g, v.side),
+      who: (g, v) => chooserOf(g, v.side),
       means: (_g, _v, who) => figureIn(who),
       options: (g, v): string[] => [...new Set(idleLeaders(g, v.side))],
       then: (g, v, who) => useLeader(g, v.side, who),

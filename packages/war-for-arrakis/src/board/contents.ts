@@ -1,7 +1,7 @@
 // What is in an area, and whether it is free or empty.
 
 import { ASIDE, WILD_MAKER, namedBits, namedOf, type Leader } from '../leaders.ts';
-import { ATREIDES, NEITHER, type Side, type SideOrNeither } from '../sides.ts';
+import { ATREIDES, HARKONNEN, NEITHER, type Side, type SideOrNeither } from '../sides.ts';
 import type { Legion, Look } from '../table.ts';
 import { ALL_AREAS, ATOMICS, TERRAIN, isSheltered, type Area } from './areas.ts';
 import { auxiliaryCount } from './auxiliaries.ts';
@@ -38,6 +38,8 @@ export function tokensIn(g: Look, a: Area): readonly number[] {
   for (let n = 0; n < all.length; n++) if (all[n]?.area === a) found.push(n);
   return found;
 }
+/** How many facedown Harkonnen tokens lie there: in the Mahdi mode. */
+export const garrisonIn = (g: Look, a: Area): number => occupancy(g).garrisoned[a] ?? 0;
 export const tokenCount = (g: Look, a: Area): number => occupancy(g).facedown[a] ?? 0;
 
 /** Units of a side in an area; a facedown token counts as one. */
@@ -53,7 +55,8 @@ export const hasLegion = (g: Look, side: Side, a: Area): boolean =>
 export function sideIn(g: Look, a: Area): SideOrNeither {
   const l = legionAt(g, a);
   if (l !== undefined) return l.side;
-  return has(g, a, SOMEBODY) ? ATREIDES : NEITHER;
+  if (!has(g, a, SOMEBODY)) return NEITHER;
+  return garrisonIn(g, a) > 0 ? HARKONNEN : ATREIDES;
 }
 
 export function namedIn(g: Look, side: Side, a: Area): readonly Leader[] {

@@ -6,6 +6,8 @@ import { inDesertWar } from '../desert-war/desert-war.ts';
 import { placeCamps } from '../desert-war/placing-camps.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
+import { inMahdi, isAutomatic } from '../mahdi/mahdi.ts';
+import { gatherDice } from '../mahdi/turn.ts';
 import { ATREIDES, HARKONNEN, allyOf, houseOf, isShared, opponent, sideOf, type Side } from '../sides.ts';
 import { areAllied, changeSmugglers } from '../smugglers/smugglers.ts';
 import { guildAtWork, isFrigate } from '../spacing-guild/guild.ts';
@@ -46,6 +48,7 @@ function rollActionDice(g: G): void {
   g.table.phase = 'actions';
   g.table.deeds = noDeeds();
   for (const side of [HARKONNEN, ATREIDES]) {
+    if (isAutomatic(g, side)) continue; // § wfa.solo.dice-one-by-one
     const rolled = roll(g, side);
     const shares = isShared(g, side) ? divideDice(g, side, rolled) : onOneDashboard(g, side, rolled);
     for (const { seat, boxes, excess } of shares) {
@@ -195,6 +198,7 @@ export const actionResolution = phase.procedure(
   'wfa.round.phase-owners',
   phase.when(inDesertWar, [phase.call(placeCamps, () => ({}), 'wfa.desert-war.camps-before-roll')]),
   phase.act(rollActionDice, 'wfa.dice.roll'),
+  phase.when(inMahdi, [phase.act(gatherDice, 'wfa.solo.unused-dice')]),
   phase.when(areAllied, [phase.act(rollSmugglersDie, 'wfa.smugglers.die')]),
   phase.call(changeExcess, () => ({ side: HARKONNEN })),
   phase.call(useToken, (g) => ({ seat: houseOf(g, HARKONNEN) })),

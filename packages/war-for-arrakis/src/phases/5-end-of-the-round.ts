@@ -10,6 +10,9 @@ import { inDesertWar } from '../desert-war/desert-war.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, WILD_MAKER, leaderWord, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { gatherTactical } from '../mahdi/components.ts';
+import { inMahdi } from '../mahdi/mahdi.ts';
+import { supremacyAdvances } from '../mahdi/supremacy.ts';
 import { ATREIDES, HARKONNEN, allyOf, deciderOf, houseOf, isShared, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { guildAtWork } from '../spacing-guild/guild.ts';
@@ -174,7 +177,7 @@ export const endOfRound = end.procedure(
   end.act(removeAircraft, 'wfa.round.end-remove-aircraft'),
   end.when(guildAtWork, [end.act(navigatorLeaves, 'wfa.guild.navigator')]),
   end.when(inDesertWar, [end.act(clearTheDesert, 'wfa.desert-war.troopers-end-round')]),
-  end.call(replaceLeaders, () => ending(HARKONNEN)),
+  end.when((g) => !inMahdi(g), [end.call(replaceLeaders, () => ending(HARKONNEN))]), // § wfa.solo.end-no-leader-replacement
   end.call(replaceLeaders, () => ending(ATREIDES)),
   end.call(wildMakerStays, () => ending(ATREIDES)),
   end.act(refresh, 'wfa.round.end-refresh'),
@@ -189,5 +192,9 @@ export const endOfRound = end.procedure(
     end.act(eachRound(HARKONNEN), 'wfa.guild.heighliners'),
     end.act(eachRound(ATREIDES), 'wfa.guild.heighliners'),
     end.act(letGo),
+  ]),
+  end.when(inMahdi, [
+    end.act(supremacyAdvances, 'wfa.solo.end-supremacy'),
+    end.act(gatherTactical, 'wfa.solo.end-tactical'),
   ]),
 );

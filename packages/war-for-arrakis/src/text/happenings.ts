@@ -2,6 +2,7 @@
 
 import type { Nouns } from '@landsraad/kernel';
 import { leaderName } from '../leaders.ts';
+import { MAHDI_LINES } from './mahdi.ts';
 import {
   anyCardName,
   areaName,
@@ -144,6 +145,7 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   sandriders: () => 'The Atreides use the special action of the Sandriders.',
   'sandrider overrun': (n) => `The legion in ${areaName(n['area'])} has stirred up a sandworm.`,
   'escort joins': (n) => `An Escort Ornithopter joins the legion ${inArea(n['area'])} as a leader.`,
+  ...MAHDI_LINES,
   'smuggler joins': (n) => `${many(n['smugglers'], 'smuggler waits', 'smugglers wait')} on the smugglers board.`,
   'smuggler harvester captured': (n) =>
     `The Atreides capture the smuggler harvester ${inArea(n['area'])}: Staban Tuek comes down to step ${String(n['step'])}.`,

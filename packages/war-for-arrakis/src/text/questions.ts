@@ -16,6 +16,7 @@ import {
   visionName,
   zoneName,
 } from './names.ts';
+import { DOING_TEXTS } from './mahdi.ts';
 
 type Texts = QuestionTexts<Table, Questions>;
 const AREAS: { readonly [N in AreaName]: string } = {
@@ -163,6 +164,7 @@ export const QUESTIONS: Texts = {
   'use the die how?': 'What do you do with the die?',
   'what do you do?': 'What do you do this turn?',
   'where does the storm strike?': 'Where does the storm strike?',
+  'which do the Harkonnens choose?': (d) => DOING_TEXTS[d.about.doing],
   'which leader is struck?': 'Which leader goes to the regeneration tank?',
   'which leader uses the special?': 'Which leader uses the special result?',
   'which partner discards?': 'Who of you discards a card?',

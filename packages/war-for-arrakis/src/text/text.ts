@@ -1,14 +1,24 @@
 // English for players.
 
 import { answering, asking, type Offer, type Option, type OptionTexts, type Text, type Seat } from '@landsraad/kernel';
-import { zoneOf } from '../board/areas.ts';
+import { areaOf, zoneOf } from '../board/areas.ts';
 import { leaderId, leaderName, type Leader, type LeaderId } from '../leaders.ts';
 import type { DieUse, Questions, Asked } from '../questions.ts';
 import { NEITHER, sidesAt, type Side } from '../sides.ts';
 import { resultOf, type Table } from '../table.ts';
 import { LINES } from './happenings.ts';
 import { LEADER_TEXTS } from './leaders.ts';
-import { anyCardName, areaName, countedName, nounName, one, resultName, spendingName, zoneName } from './names.ts';
+import {
+  anyCardName,
+  areaName,
+  countedName,
+  inArea,
+  nounName,
+  one,
+  resultName,
+  spendingName,
+  zoneName,
+} from './names.ts';
 import { position } from './position.ts';
 import { QUESTIONS } from './questions.ts';
 import { OVERVIEW } from './overview.ts';
@@ -111,7 +121,7 @@ function offer(o: Offer): string {
   const noun = String(o.noun);
   switch (o.name) {
     case 'guerrilla training':
-      return `Reveal ${nounName(noun).toLowerCase()}`;
+      return areaOf(noun) >= 0 ? `Reveal the sietch ${inArea(areaOf(noun))}` : `Reveal ${nounName(noun).toLowerCase()}`;
     case 'scouting':
       return `Scout with the ornithopter in ${zoneName(noun)}`;
     case 'hawats scheming':

@@ -108,6 +108,7 @@ const DOING: { readonly [N in Exclude<Asked['name'], SectorName>]: string } = {
   'where does the Wild Maker come?': 'call the Wild Maker',
   'where does the storm strike?': 'choose where the storm strikes',
   'which leader is struck?': 'choose who is struck',
+  'which do the Harkonnens choose?': 'decide between equals for the Harkonnens',
   'which leader uses the special?': 'choose a leader for a special result',
   'which partner discards?': 'choose who of them discards',
   'which ornithopter?': 'choose an ornithopter',

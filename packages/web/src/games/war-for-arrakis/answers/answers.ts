@@ -134,6 +134,8 @@ const QUESTIONS: { readonly [N in Exclude<Asked['name'], SectorName>]: readonly 
   'use the smugglers die how?': ['Ways', 'panel'],
   'which legion does Staban Tuek join?': ['OnBoard', 'board'],
   'keep which card?': ['Cards', 'panel'],
+  // The automatic Harkonnens: the player decides between equals.
+  'which do the Harkonnens choose?': ['OnBoard', 'board'],
   // The Spacing Guild.
   'land a troop where?': ['Placing', 'board'],
   'land a frigate where?': ['OnBoard', 'board'],
