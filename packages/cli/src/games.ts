@@ -117,7 +117,7 @@ const SHELF: { readonly [id: string]: () => Promise<Shelved> } = {
         { id: 'solo', players: exactly(1) },
         { id: 'coop', players: exactly(2) },
       ],
-      options: [flag('desertWar'), flag('smugglers')],
+      options: [flag('desertWar'), flag('smugglers'), flag('spacingGuild')],
       refuse: ({ mode, options }) => Object.values(options).includes(true) && (mode === 'solo' || mode === 'coop'),
     }),
   imperium: async () =>

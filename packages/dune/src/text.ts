@@ -7,7 +7,7 @@ import { FACTS } from './facts.ts';
 import type { Asked } from './questions.ts';
 import type { Table } from './table.ts';
 import { LINES } from './text/happenings.ts';
-import { CARDS, noun, seatName } from './text/names.ts';
+import { CARDS, noun, seatName, settled } from './text/names.ts';
 import { offer, option } from './text/options.ts';
 import { position } from './text/position.ts';
 import { QUESTIONS } from './text/questions.ts';
@@ -27,6 +27,7 @@ function thing(id: string): { readonly title: string; readonly note?: string } |
 export const text: Text<Table, Asked> = {
   overview: OVERVIEW,
   seat: seatName,
+  settled,
   question: (d, v) => asking(QUESTIONS, d, v),
   option,
   offer,

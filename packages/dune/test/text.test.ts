@@ -7,6 +7,8 @@ import {
   recording,
   seeded,
   settle,
+  view,
+  WATCHER,
   type Happening,
   type Nouns,
   type Text,
@@ -195,4 +197,21 @@ test('a plan without a card says so, and a result has the winner’s number firs
   expect(said('battle won', { seat: 1, territory: 'arrakeen', aggressor: 6, defender: 9 })).toMatch(
     / wins in Arrakeen, 9 to 6\.$/,
   );
+});
+
+test('seats are called by the factions that the game has dealt, and until then by their numbers', () => {
+  const config = configOf(rules, { mode: 'basic', players: 3, options: { factions: 'dealt' } });
+  const g = begin(rules, config, 'names');
+  settle(rules, g, 'table');
+  const names = (c: typeof config): string[] => [0, 1, 2].map((seat) => rules.text.seat(seat, c));
+  expect(names(config)).toEqual(['Player 1', 'Player 2', 'Player 3']);
+  const factions = ['spacing-guild', 'atreides', 'fremen'] as const;
+  const v = view(rules, { ...g, table: { ...g.table, factions } }, WATCHER);
+  const settled = rules.text.settled?.(config, v) ?? config;
+  expect(names(settled)).toEqual(['Spacing Guild', 'Atreides', 'Fremen']);
+  expect(rules.text.happening('faction picked', { seat: 0, faction: 'spacing-guild' }, settled)).toBe(
+    'Player 1 picks Spacing Guild.',
+  );
+  const suggested = configOf(rules, { mode: 'basic', players: 3 });
+  expect(rules.text.settled?.(suggested, v)).toBe(suggested);
 });

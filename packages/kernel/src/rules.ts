@@ -67,6 +67,8 @@ export interface OverviewPart {
 export interface Text<T = unknown, D extends Decision = Decision> {
   /** The seat's name in this game: a faction, a colour. */
   seat(seat: Seat, config: Config): string;
+  /** The settings with what the game itself has settled since, where names depend on it: who plays which faction. */
+  settled?(config: Config, view: View<T, D>): Config;
   /** One sentence that asks. */
   question(decision: D, view: View<T, D>): string;
   /** With the position where it is known: who sits where may be part of the answer. */

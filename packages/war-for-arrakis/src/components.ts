@@ -19,6 +19,7 @@ import {
 import { FACTS } from './facts.ts';
 import { ATREIDES, HARKONNEN, allyOf, houseOf, isShared, type Side } from './sides.ts';
 import { withSmugglers } from './smugglers/smugglers.ts';
+import { withGuild } from './spacing-guild/guild.ts';
 import { VISIONS, type G, type Look, type Table } from './table.ts';
 import { emit, pool } from './words.ts';
 
@@ -121,8 +122,12 @@ export const objectiveNumbers = (card: string): readonly number[] => OBJECTIVE_N
 
 const { decks } = FACTS.planningCards;
 const SMUGGLERS_CARDS = FACTS.smugglers.planningCards.houseAtreides;
+const GUILD_CARDS = FACTS.spacingGuild.planningCards;
 export type DeckId = keyof typeof decks;
-export type CardId = (typeof decks)[DeckId][number]['id'] | (typeof SMUGGLERS_CARDS)[number]['id'];
+export type CardId =
+  | (typeof decks)[DeckId][number]['id']
+  | (typeof SMUGGLERS_CARDS)[number]['id']
+  | (typeof GUILD_CARDS)[DeckId][number]['id'];
 export interface PlanningCard {
   readonly id: CardId;
   readonly name: string;
@@ -131,12 +136,16 @@ export interface PlanningCard {
 }
 /** All cards of each deck, those of expansions included. */
 export const DECKS: { readonly [deck in DeckId]: readonly PlanningCard[] } = {
-  ...decks,
-  houseAtreides: [...decks.houseAtreides, ...SMUGGLERS_CARDS],
+  houseAtreides: [...decks.houseAtreides, ...SMUGGLERS_CARDS, ...GUILD_CARDS.houseAtreides],
+  fremenAlly: [...decks.fremenAlly, ...GUILD_CARDS.fremenAlly],
+  houseHarkonnen: [...decks.houseHarkonnen, ...GUILD_CARDS.houseHarkonnen],
+  corrinoAlly: [...decks.corrinoAlly, ...GUILD_CARDS.corrinoAlly],
 };
 export const ALL_CARDS: readonly CardId[] = Object.values(DECKS).flatMap((deck) => deck.map((c) => c.id));
 /** Whether a card is in its deck at that table: three Smugglers cards make room for the Drone Ornithopters. */
+const ALL_GUILD_CARDS: readonly CardId[] = Object.values(GUILD_CARDS).flatMap((deck) => deck.map((c) => c.id));
 function isInDeck(card: CardId, config: Config): boolean {
+  if (ALL_GUILD_CARDS.includes(card)) return withGuild(config); // § wfa.guild.planning-cards
   if (SMUGGLERS_CARDS.some((c) => c.id === card)) return withSmugglers(config); // § wfa.smugglers.state
   return !withSmugglers(config) || !REMOVED_CARDS.includes(card);
 }
@@ -148,7 +157,14 @@ const planningDeck = (deck: DeckId) =>
     rule: 'wfa.cards.hand-secret',
     things: (config) => DECKS[deck].filter((c) => isInDeck(c.id, config)).flatMap((c) => copies(c.id, c.copies)), // § wfa.setup.planning-card-supply
     start: 'deck',
-    places: { deck: sequence, hand: hands, played: openPile, attached: openPile, discard: openPile },
+    places: {
+      deck: sequence,
+      hand: hands,
+      played: openPile,
+      attached: openPile,
+      discard: openPile,
+      reinforcements: sequence,
+    },
   });
 export const planning = {
   houseAtreides: planningDeck('houseAtreides'),

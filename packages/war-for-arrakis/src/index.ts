@@ -9,6 +9,11 @@ export * from './drawing.ts';
 export { camps } from './desert-war/camps.ts';
 export type { DesertWar } from './desert-war/desert-war.ts';
 export { TROOPERS, troopersLeft, type Trooper } from './desert-war/troopers.ts';
+export { combatPower, finePower } from './mahdi/combat-power.ts';
+export { garrisonShown, garrisons, poolTokens, supplyOf, tactical, tacticalCard } from './mahdi/components.ts';
+export { DOINGS, WHYS, type Doing, type Why } from './mahdi/criteria.ts';
+export { isMahdiMode, mahdiOf, type Garrison, type Mahdi, type TokenSet } from './mahdi/mahdi.ts';
+export { harvestingSector, targetSietch } from './mahdi/targets.ts';
 export { FACTS, type Facts } from './facts.ts';
 export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
 export { ASIDE, IN_TANK, NOT_IN_PLAY, OUT_OF_GAME, leaderId, leaderOf, leaderWord } from './leaders.ts';
@@ -20,12 +25,15 @@ export { divideDice } from './three-four-players/dividing-dice.ts';
 export { dashboardOf, type Dashboard } from './three-four-players/dashboards.ts';
 export { regularsLeft } from './smugglers/regulars.ts';
 export type { Smugglers } from './smugglers/smugglers.ts';
+export { frigateOf, frigatesLeft, troopsLeft, type Guild } from './spacing-guild/guild.ts';
 export { CARD_TEXTS, cardText } from './text/cards.ts';
 export {
   areaName,
   areaTitle,
   markerName,
   nounName,
+  resultName as resultTitle,
+  sectorTitle,
   thingName,
   trooperName,
   vehicleName,

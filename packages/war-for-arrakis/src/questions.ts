@@ -4,6 +4,7 @@ import { meanings, type DecisionOf } from '@landsraad/kernel';
 import { ALL_CARDS } from './components.ts';
 import type { Trooper } from './desert-war/troopers.ts';
 import { FACTS } from './facts.ts';
+import type { Doing } from './mahdi/criteria.ts';
 import { ALL_LEADERS, leaderWord, type Leader } from './leaders.ts';
 import type { Counted, Figure } from './pieces.ts';
 import { MARKERS, RESULTS, type Result } from './table.ts';
@@ -12,6 +13,7 @@ import { MARKERS, RESULTS, type Result } from './table.ts';
 export const AREA_QUESTIONS = [
   'attack where?',
   'build the base where?',
+  'land a troop where?',
   'move it where?',
   'move on where?',
   'move the legion where?',
@@ -78,6 +80,7 @@ export type Questions = Record<AreaName, AreaAsks> &
     'how much of the legion?': { option: 'the whole legion' | 'a part'; about: { from: string; to: string } };
     'in which air zone?': { option: string; about: { vehicle: string } };
     'keep which card?': { option: string };
+    'land a frigate where?': { option: string };
     'lower which imperium marker?': { option: string };
     'lower which marker?': { option: string };
     'move the sietch where?': { option: string; about: { from: string } };
@@ -97,6 +100,7 @@ export type Questions = Record<AreaName, AreaAsks> &
     'put which piece on the board?': { option: string; about: { piece: string }; means: Figure };
     'raise which marker?': { option: string; about: { lowered: string; steps: number } };
     'remove the card or shuffle it back?': { option: string; about: { card: string }; means: Sorted };
+    'remove the navigator or a frigate?': { option: string };
     'remove which unit?': { option: string; about: { area: string }; means: Figure };
     'remove which vehicle?': { option: string };
     'replace a unit where?': { option: string; about: { from: string; to: string } };
@@ -107,6 +111,7 @@ export type Questions = Record<AreaName, AreaAsks> &
     'scout with which trooper?': { option: string };
     'send a carryall?': { option: string; about: { area: string } };
     'send a smuggler ornithopter where?': { option: string };
+    'send the navigator where?': { option: string };
     'shuffle back which card?': { option: string };
     'spend spice how?': { option: string; about: { spice: number }; means: ForMarker };
     'spend the die or the token?': { option: 'die' | 'token'; about: { result: string } };
@@ -119,6 +124,7 @@ export type Questions = Record<AreaName, AreaAsks> &
     'take its place with a smuggler ornithopter?': { option: string; about: { zone: string } };
     'take it from where?': { option: string; about: { vehicle: string } };
     'take the hit on what?': { option: string; about: { area: string; left: number; by: string }; means: Figure };
+    'take which imperium action?': { option: string };
     'take which trooper along?': { option: Trooper; about: { area: string } };
     'take which leader off the board?': { option: string; means: Figure };
     'use a Bene Gesserit token?': { option: Result | 'no' };
@@ -127,6 +133,7 @@ export type Questions = Record<AreaName, AreaAsks> &
     'use the smugglers die how?': { option: string; about: { result: string } };
     'what do you do?': { option: string; means: Plays };
     'where does the storm strike?': { option: string };
+    'which do the Harkonnens choose?': { option: string; about: { doing: Doing } };
     'which leader is struck?': { option: string; means: Figure };
     'which leader uses the special?': { option: string; means: Figure };
     'which legion does Staban Tuek join?': { option: string };

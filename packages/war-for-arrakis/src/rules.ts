@@ -8,6 +8,7 @@ import './cards/house-atreides.ts';
 import './cards/house-harkonnen.ts';
 import './smugglers/alliance.ts';
 import './smugglers/cards.ts';
+import './spacing-guild/cards.ts';
 import { applies } from './applies.ts';
 import { auxiliaries, plainRegulars } from './board/auxiliaries.ts';
 import { supply } from './board/figures.ts';
@@ -20,10 +21,13 @@ import { FACTS } from './facts.ts';
 import * as greedy from './greedy/index.ts';
 import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
+import { garrisons } from './mahdi/components.ts';
+import { isMahdiMode, mahdiOf } from './mahdi/mahdi.ts';
 import { UNREACHABLE } from './reachable.ts';
 import { HARKONNEN, SIDES, sideOf } from './sides.ts';
 import { regularsLeft } from './smugglers/regulars.ts';
 import { withSmugglers } from './smugglers/smugglers.ts';
+import { frigatesLeft, troopsLeft, withGuild } from './spacing-guild/guild.ts';
 import { copyTable, newTable, type G, type Table } from './table.ts';
 import type { Asked } from './questions.ts';
 import { text } from './text/text.ts';
@@ -50,7 +54,12 @@ function inventory(g: G): { [kind: string]: number } {
     'sandworms beyond the box': tooMany(t.sandworms.length, FACTS.units.figures.atreides.sandworm),
     'desert troopers beyond the box': TROOPERS.reduce((n, kind) => n + Math.max(0, -troopersLeft(g, kind)), 0),
     'camps without an area': count(g, camps.board) - desertWarOf(g).camps.length,
+    'garrisons without an area': count(g, garrisons.board) - mahdiOf(g).tokens.length,
     'smugglers beyond the box': Math.max(0, -regularsLeft(g)),
+    'troops and frigates beyond the box': SIDES.reduce<number>(
+      (n, side) => n + Math.max(0, -troopsLeft(g, side)) + Math.max(0, -frigatesLeft(g, side)),
+      0,
+    ),
     'auxiliaries without a legion': auxiliaries(g).filter((x) => {
       const l = legionAt(g, x.area);
       return l === undefined || l.side !== x.side || plainRegulars(g, l) < 0;
@@ -63,8 +72,6 @@ const FIGURES = ['regular', 'elite', 'special', 'generic', 'escort'] as const;
 
 const DESERT_WAR =
   'Fremen Camps and Rocket Launchers, Sandriders, Suspensor Troopers and Escort Ornithopters: more of the war between the sietches.';
-/** Against the automatic Harkonnens, alone or in co-operation. */
-const isSolo = (mode: string): boolean => mode === 'solo' || mode === 'coop';
 
 export const rules: Rules<Table, Asked> = {
   id: 'war-for-arrakis',
@@ -74,6 +81,8 @@ export const rules: Rules<Table, Asked> = {
     { id: 'two-player', title: 'Two players', players: { min: 2, max: 2 }, rule: 'wfa.setup.player-counts' },
     { id: 'three-player', title: 'Three players', players: { min: 3, max: 3 }, rule: 'wfa.team.seats' },
     { id: 'four-player', title: 'Four players', players: { min: 4, max: 4 }, rule: 'wfa.team.seats' },
+    { id: 'solo', title: 'Mahdi solo', players: { min: 1, max: 1 }, rule: 'wfa.solo.sides' },
+    { id: 'coop', title: 'Mahdi, two together', players: { min: 2, max: 2 }, rule: 'wfa.solo.two-atreides' },
   ],
   options: [
     { id: 'desertWar', title: 'Desert War', about: DESERT_WAR, values: [false, true], default: false },
@@ -85,12 +94,23 @@ export const rules: Rules<Table, Asked> = {
       values: [false, true],
       default: false,
     },
+    {
+      id: 'spacingGuild',
+      title: 'The Spacing Guild',
+      about:
+        'Heighliners bring troops of the Houses Major and frigates to Arrakis for both sides, and a Guild Navigator closes the sky. Reconstructed: cards and numbers that we do not know are ours.',
+      values: [false, true],
+      default: false,
+    },
     { id: 'shared', title: 'Faction shared by two of three', values: ['harkonnen', 'atreides'], default: 'harkonnen' },
   ],
   refuseConfig: ({ mode, options }) => {
     if (mode !== 'three-player' && options['shared'] === 'atreides')
       return 'Only three players choose which faction two share.';
-    return isSolo(mode) && withSmugglers({ options }) ? 'Smugglers has no solo rules.' : null; // § wfa.smugglers.not-solo
+    if (!isMahdiMode({ mode })) return null;
+    if (options['desertWar'] === true) return 'The Mahdi mode is played without the Desert War.'; // § wfa.solo.no-desert-war
+    if (withSmugglers({ options })) return 'Smugglers has no solo rules.'; // § wfa.smugglers.not-solo
+    return withGuild({ options }) ? 'The Spacing Guild has no solo rules.' : null; // § wfa.guild.not-solo
   },
   conference,
   book,

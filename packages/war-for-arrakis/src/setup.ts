@@ -17,12 +17,15 @@ import {
 import { takeUpCamps } from './desert-war/camps.ts';
 import { inDesertWar } from './desert-war/desert-war.ts';
 import { FACTS } from './facts.ts';
+import { poolTokens, shuffleTactical } from './mahdi/components.ts';
+import { inMahdi } from './mahdi/mahdi.ts';
 import { ATREIDES, HARKONNEN, seatsOf } from './sides.ts';
 import type { G } from './table.ts';
 import { emit, words } from './words.ts';
 
 const setup = words<Record<never, never>>();
 
+/** They stay facedown for everybody else. § wfa.solo.tokens-facedown */
 function showToAtreides(g: G, place: PlaceRef): void {
   for (const seat of seatsOf(g, ATREIDES)) things(g, place).forEach((_, n) => show(g, place, n, seat));
 }
@@ -120,4 +123,5 @@ export const setUp = setup.procedure(
   setup.act(shufflePlanning, 'wfa.setup.planning-decks'),
   setup.act(drawObjective, 'wfa.setup.secret-objective'),
   setup.when(inDesertWar, [setup.act(takeUpCamps, 'wfa.desert-war.setup-atreides')]),
+  setup.when(inMahdi, [setup.act(shuffleTactical, 'wfa.solo.setup'), setup.act(poolTokens, 'wfa.solo.token-pool')]),
 );

@@ -15,6 +15,9 @@ export const opponent = (side: Side): Side => (side === ATREIDES ? HARKONNEN : A
 const PLAYED_BY: { readonly [mode: string]: readonly Side[] } = {
   'three-player': [ATREIDES, HARKONNEN, HARKONNEN],
   'four-player': [ATREIDES, ATREIDES, HARKONNEN, HARKONNEN],
+  // The automatic Harkonnens have a chair behind the players'. § wfa.solo.sides § wfa.solo.two-atreides
+  solo: [ATREIDES, HARKONNEN],
+  coop: [ATREIDES, ATREIDES, HARKONNEN],
 };
 const SHARED_ATREIDES: readonly Side[] = [ATREIDES, ATREIDES, HARKONNEN];
 /** Which side each seat plays; of two who share one the House player comes first. § wfa.team.seats */

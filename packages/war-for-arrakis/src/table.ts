@@ -5,9 +5,11 @@ import { SETTLEMENT_SITES, ZONE_COUNT, type Area } from './board/areas.ts';
 import type { Auxiliary } from './board/auxiliaries.ts';
 import { newDesertWar, type DesertWar } from './desert-war/desert-war.ts';
 import { FACTS } from './facts.ts';
+import { newMahdi, isMahdiMode, type Mahdi } from './mahdi/mahdi.ts';
 import { ASIDE, NOT_IN_PLAY, leaderCount, startsInPlay, type Leader } from './leaders.ts';
 import { NEITHER, SIDES, isShared, sidesAt, type Side, type SideOrNeither } from './sides.ts';
 import { newSmugglers, withSmugglers, type Smugglers } from './smugglers/smugglers.ts';
+import { newGuild, type Guild } from './spacing-guild/guild.ts';
 import { tankLength } from './three-four-players/dashboards.ts';
 
 /** Units and generic leaders of one side in one area. Named leaders and deployment tokens are kept apart. */
@@ -185,9 +187,13 @@ export interface Table {
   settled: readonly Area[];
   /** What the Desert War expansion adds; null without it. */
   desertWar: DesertWar | null;
+  /** What the Mahdi mode adds; null in others. */
+  mahdi: Mahdi | null;
   /** What the Smugglers expansion adds, and the units of allied forces in legions; a game without them has neither. */
   smugglers?: Smugglers;
   auxiliaries?: readonly Auxiliary[];
+  /** What the Spacing Guild expansion adds. */
+  guild?: Guild;
 }
 
 export type G = Game<Table>;
@@ -228,7 +234,7 @@ export function newTable(config: Config): Table {
     sides,
     turn: NEITHER,
     acting: -1,
-    cones: Array.from(SIDES, (side) => (isShared(seated, side) ? CONES : 0)), // § wfa.team.cone-tokens
+    cones: Array.from(SIDES, (side) => (isShared(seated, side) && !isMahdiMode(config) ? CONES : 0)), // § wfa.team.cone-tokens § wfa.solo.two-atreides
     legions: [],
     tokens: [],
     removedTokens: [],
@@ -275,7 +281,9 @@ export function newTable(config: Config): Table {
     appearances: 0,
     settled: [],
     desertWar: newDesertWar(config),
+    mahdi: newMahdi(config),
     ...newSmugglers(config),
+    ...newGuild(config),
   };
 }
 
@@ -307,6 +315,7 @@ export function copyTable(t: Table): Table {
   const copy = copyBasics(t);
   if (t.smugglers !== undefined) copy.smugglers = t.smugglers;
   if (t.auxiliaries !== undefined) copy.auxiliaries = t.auxiliaries;
+  if (t.guild !== undefined) copy.guild = t.guild;
   return copy;
 }
 /** Written out, as copies are made all the time. */
@@ -363,6 +372,7 @@ const copyBasics = (t: Table): Table => ({
   appearances: t.appearances,
   settled: t.settled,
   desertWar: t.desertWar,
+  mahdi: t.mahdi,
 });
 
 // ---- changing ----

@@ -1,6 +1,6 @@
 // The supremacy and prescience tracks, and the leaders they bring.
 
-import { replaced, reveal } from '@landsraad/kernel';
+import { replaced, reveal, type Seat } from '@landsraad/kernel';
 import { isInPlay, takeFromTank, whereIs } from './board/figures.ts';
 import { OBJECTIVES, keptObjectives, objectiveNumbers, objectivesOf } from './components.ts';
 import { FACTS } from './facts.ts';
@@ -21,6 +21,8 @@ import {
   REVEREND_MOTHER,
   type Leader,
 } from './leaders.ts';
+import { isAutomatic } from './mahdi/mahdi.ts';
+import { gainDie } from './mahdi/supremacy.ts';
 import { ATREIDES, HARKONNEN, seatsOf, deciderOf, type Side } from './sides.ts';
 import { checkAlliance } from './smugglers/joining.ts';
 import { VISIONS, type G, type Look } from './table.ts';
@@ -56,6 +58,7 @@ export function leaveGame(g: G, l: Leader): void {
 
 /** § wfa.bene-gesserit.atreides-gain § wfa.bene-gesserit.harkonnen-gain */
 export function gainGesserit(g: G, side: Side): void {
+  if (isAutomatic(g, side)) return gainDie(g); // § wfa.solo.bene-gesserit
   if (g.table.gesseritReserve === 0) return;
   const rule = side === ATREIDES ? 'wfa.bene-gesserit.atreides-gain' : 'wfa.bene-gesserit.harkonnen-gain';
   g.table.gesseritReserve--;
@@ -79,7 +82,7 @@ export function gainSupremacy(g: G, points: number): void {
   }
   emit(g, 'supremacy', 'wfa.victory.supremacy-sources', { points, now: g.table.supremacy });
   // § wfa.victory.harkonnen § wfa.victory.harkonnen-first § wfa.victory.game-ends § wfa.team.win-together
-  if (g.table.supremacy >= supremacy.win) endGame(g, 'wfa.victory.harkonnen', seatsOf(g, HARKONNEN), finalScores(g));
+  if (g.table.supremacy >= supremacy.win) endGame(g, 'wfa.victory.harkonnen', players(g, HARKONNEN), finalScores(g));
 }
 function reachedSupremacy(g: G, step: number): void {
   if (GESSERIT_STEPS.includes(step)) gainGesserit(g, ATREIDES);
@@ -134,12 +137,16 @@ export function checkObjective(g: G): void {
   }
   // The objective that wins is shown.
   objectivesOf(g).forEach((_card, n) => reveal(g, keptObjectives(g), n));
-  endGame(g, 'wfa.victory.atreides', seatsOf(g, ATREIDES), finalScores(g));
+  endGame(g, 'wfa.victory.atreides', players(g, ATREIDES), finalScores(g));
 }
 
+/** The seats of a side on which somebody sits: if the automatic Harkonnens win, nobody does. */
+const players = (g: Look, side: Side): Seat[] => seatsOf(g, side).filter((seat) => seat < g.seats);
 /** By seat: the sum of the prescience markers, or supremacy. */
 const finalScores = (g: Look): number[] =>
-  g.table.sides.map((side) => (side === ATREIDES ? g.table.prescience.reduce((a, b) => a + b, 0) : g.table.supremacy));
+  g.table.sides
+    .slice(0, g.seats)
+    .map((side) => (side === ATREIDES ? g.table.prescience.reduce((a, b) => a + b, 0) : g.table.supremacy));
 
 /** Whether a named leader may act: in play and not in the tank. § wfa.tank.inactive */
 export const isActive = (g: Look, l: Leader): boolean => isInPlay(g, l) && whereIs(g, l) !== IN_TANK;

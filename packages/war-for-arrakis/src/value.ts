@@ -4,6 +4,7 @@
 import { things, type Seat } from '@landsraad/kernel';
 import { isVehicle } from './actions/vehicles.ts';
 import { settlementRank, isDeepDesert, type Area } from './board/areas.ts';
+import { auxiliaryCount } from './board/auxiliaries.ts';
 import { hasWormsign, legionAreas, legionAt, namedIn, tokenCount, tokensIn } from './board/contents.ts';
 import { rankIn } from './battles/combat-roll.ts';
 import { atEndOfRound, MOST_CLAIMS, row, stepsOf } from './cards/prescience.ts';
@@ -20,9 +21,11 @@ import { desertWarLead } from './desert-war/worth.ts';
 import { distance } from './distances.ts';
 import { FACTS } from './facts.ts';
 import { ASIDE, NOT_IN_PLAY, namedOf } from './leaders.ts';
+import { mahdiLead } from './mahdi/worth.ts';
 import { ATREIDES, HARKONNEN, sideOf, type Side } from './sides.ts';
 import { progress } from './progress.ts';
 import { smugglersLead } from './smugglers/worth.ts';
+import { guildLead } from './spacing-guild/worth.ts';
 import type { G, Look } from './table.ts';
 
 /** What each thing is worth, in the logarithm of the odds. */
@@ -78,7 +81,7 @@ export function strengthIn(g: Look, side: Side, a: Area): number {
   const l = legionAt(g, a);
   let sum = l === undefined || l.side !== side ? 0 : power(l) + 0.4 * (l.generic + l.escort);
   if (side === ATREIDES) sum += tokenStrength(g, a);
-  return sum + 0.7 * namedIn(g, side, a).length;
+  return sum + 0.7 * namedIn(g, side, a).length + 0.4 * auxiliaryCount(g, 'troop', a);
 }
 /** How likely an attack is to win, roughly. */
 export const chance = (attack: number, defence: number): number =>
@@ -216,8 +219,7 @@ function lead(g: G): number {
   sum += WORTH.card * (cards(g, ATREIDES) - cards(g, HARKONNEN));
   sum += WORTH.gesserit * ((t.gesserit[ATREIDES] ?? 0) - (t.gesserit[HARKONNEN] ?? 0));
   sum += WORTH.worm * t.sandworms.length + WORTH.wormsign * Math.min(8, t.wormsigns.length);
-  sum += desertWarLead(g);
-  sum += smugglersLead(g);
+  sum += desertWarLead(g) + smugglersLead(g) + guildLead(g) + mahdiLead(g);
   return sum + army(g, ATREIDES) - army(g, HARKONNEN);
 }
 const cards = (g: Look, side: Side): number => Math.min(HAND, cardsOf(g, side));

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 const inForce = (mode: string, options: Record<string, unknown> = {}): number =>
   LEDGER.filter((entry) => applies(entry, { mode, players: 2, options })).length;
 
-test('the ledger has 705 entries', () => {
-  expect(LEDGER.length).toBe(705);
+test('the ledger has 708 entries', () => {
+  expect(LEDGER.length).toBe(708);
   expect(rulebook(LEDGER)[0]?.part).toBe('Components');
 });
 
@@ -33,11 +33,11 @@ describe('rules in force', () => {
   });
 
   test('alone: all, and the solo rules', () => {
-    expect(inForce('solo')).toBe(410 + 9 + 113);
+    expect(inForce('solo')).toBe(410 + 9 + 114);
   });
 
   test('in co-operation: the solo rules and those of a shared Atreides faction', () => {
-    expect(inForce('coop')).toBe(410 + 9 + 113 + 46 - 10);
+    expect(inForce('coop')).toBe(410 + 9 + 114 + 46 - 10);
     const at = (id: RuleId) => LEDGER.some((e) => e.id === id && applies(e, { mode: 'coop', players: 2, options: {} }));
     expect(at('wfa.team.house-atreides-die')).toBe(true);
     expect(at('wfa.team.cone-use')).toBe(false);
@@ -49,6 +49,7 @@ describe('rules in force', () => {
     expect(inForce('four-player', { desertWar: true })).toBe(482 + 75 + 2);
     expect(inForce('two-player', { smugglers: true })).toBe(447 + 15);
     expect(inForce('four-player', { smugglers: true })).toBe(482 + 15 + 1);
+    expect(inForce('two-player', { spacingGuild: true })).toBe(447 + 8);
     expect(inForce('two-player', { desertWar: false })).toBe(447);
   });
 });

@@ -43,25 +43,32 @@ import {
   deckOf,
   decksHeld,
   deployment,
+  garrisons,
   idOf,
   leaderOf,
   objectives,
   onBoard,
   planning,
+  poolTokens,
   prescience,
   regularsLeft,
   rules,
   sietches,
   stations,
   supply,
+  supplyOf,
+  tactical,
   troopersLeft,
+  troopsLeft,
   wormsigns,
   zoneOf,
   type Asked,
   type DeckId,
   type DesertWar,
   type G,
+  type Guild,
   type Legion,
+  type Mahdi,
   type Side,
   type Smugglers,
   type Table,
@@ -79,7 +86,14 @@ export interface Force {
 type Figure = 'regular' | 'elite' | 'special' | 'generic' | 'escort';
 const UNITS_AND_GENERIC = ['regular', 'elite', 'special', 'generic'] as const;
 const FIGURES: readonly Figure[] = ['regular', 'elite', 'special', 'generic', 'escort'];
-type Aircraft = 'ornithopter' | 'escort' | 'carryall' | 'smuggler ornithopter' | 'smuggler carryall';
+type Aircraft =
+  | 'frigate atreides'
+  | 'frigate harkonnen'
+  | 'ornithopter'
+  | 'escort'
+  | 'carryall'
+  | 'smuggler ornithopter'
+  | 'smuggler carryall';
 type Roll = { readonly hits: number; readonly shields: number; readonly specials: number };
 
 // ---- by name ----
@@ -219,6 +233,87 @@ export class Position {
     return this.table.desertWar?.[kind].filter((a) => a === areaNamed(area)).length ?? 0;
   }
 
+  // ---- the Mahdi mode ----
+
+  mahdi(change: Partial<Mahdi>): this {
+    const now = this.table.mahdi;
+    if (now === null) throw new Error('the Harkonnens of this position are not automatic');
+    this.table.mahdi = { ...now, ...change };
+    return this;
+  }
+  private get automatic(): Mahdi {
+    if (this.table.mahdi === null) throw new Error('the Harkonnens of this position are not automatic');
+    return this.table.mahdi;
+  }
+  /** The tactical cards of the Harvesting Sector and of the Target Sietch, by their sietches. */
+  tactics(harvesting: string, target: string): this {
+    lay(this.g, tactical.deck, `tac-${harvesting}`, tactical.harvesting);
+    lay(this.g, tactical.deck, `tac-${target}`, tactical.target);
+    return this;
+  }
+  /** These tactical cards on top of their deck, the first one topmost. */
+  tacticalDeck(...cards: readonly string[]): this {
+    for (const card of cards.toReversed()) lay(this.g, tactical.deck, `tac-${card}`, tactical.deck);
+    return this;
+  }
+  /** A facedown Harkonnen token in an area, by what it shows: 'silver RSB'. */
+  garrison(area: string, token: string): this {
+    const set = token.startsWith('black') ? 'black' : 'silver';
+    lay(this.g, supplyOf(set), token, garrisons.board);
+    return this.mahdi({ tokens: [...this.automatic.tokens, { area: areaNamed(area), set }] });
+  }
+  /** Cards of the Reinforcements deck, from the bottom to the top. */
+  reinforcements(...cards: readonly string[]): this {
+    for (const card of cards) lay(this.g, planning[deckOf(card)].deck, card, planning[deckOf(card)].reinforcements);
+    return this.mahdi({ reinforcements: [...this.automatic.reinforcements, ...cards.map(deckOf)] });
+  }
+  /** Leader cards that lie facedown. */
+  spent(...ids: readonly string[]): this {
+    for (const id of ids) this.table.spent = replaced(this.table.spent, leaderNamed(id), true);
+    return this;
+  }
+  /** A Harkonnen die shows that result. */
+  harkonnenAction(result: string): this {
+    this.table.turn = HARKONNEN;
+    return this.run('a harkonnen action', { result, leader: -1, left: 0, deck: 'houseHarkonnen' });
+  }
+  harkonnenTurn(): this {
+    return this.run('a harkonnen turn', { side: HARKONNEN, result: -1, said: '' });
+  }
+  /** The automatic Harkonnens draw and play a card. */
+  harkonnenCard(card: string): this {
+    this.table.turn = HARKONNEN;
+    return this.deck(deckOf(card), card).run('the harkonnens play a card', { deck: deckOf(card), card: '' });
+  }
+  march(legions: number, who = 'any'): this {
+    this.table.turn = HARKONNEN;
+    return this.run('the harkonnens march', {
+      left: legions,
+      who,
+      leader: -1,
+      area: -1,
+      along: -1,
+      ground: false,
+      target: -1,
+      from: -1,
+      to: -1,
+      zone: -1,
+      byAir: false,
+      done: [],
+    });
+  }
+  sendVehicles(vehicles: {
+    readonly harvester?: number;
+    readonly ornithopter?: number;
+    readonly carryall?: number;
+  }): this {
+    const { harvester = 0, ornithopter = 0, carryall = 0 } = vehicles;
+    return this.run('the harkonnens place vehicles', { harvester, ornithopter, carryall, sector: '' });
+  }
+  /** The sets of the facedown Harkonnen tokens in an area. */
+  garrisonAt(area: string): string[] {
+    return this.automatic.tokens.filter((t) => t.area === areaNamed(area)).map((t) => t.set);
+  }
   // ---- the Smugglers ----
 
   private changeSmugglers(part: Partial<Smugglers>): this {
@@ -254,6 +349,35 @@ export class Position {
   /** The unused result of their die. */
   smugglersDie(result: string): this {
     return this.changeSmugglers({ die: RESULTS.findIndex((r) => r === result) });
+  }
+
+  // ---- the Spacing Guild ----
+
+  private changeGuild(change: (now: Guild) => Partial<Guild>): this {
+    const now = this.table.guild;
+    if (now === undefined) throw new Error('this position has no Spacing Guild');
+    this.table.guild = { ...now, ...change(now) };
+    return this;
+  }
+  /** The step of a side's heighliner, and what is aboard. */
+  heighliner(side: Side, at: { readonly step?: number; readonly troops?: number; readonly frigates?: number }): this {
+    return this.changeGuild((now) => ({
+      steps: replaced(now.steps, side, at.step ?? now.steps[side] ?? 0),
+      troops: replaced(now.troops, side, at.troops ?? now.troops[side] ?? 0),
+      frigates: replaced(now.frigates, side, at.frigates ?? now.frigates[side] ?? 0),
+    }));
+  }
+  navigator(zone: string, of: Side): this {
+    return this.changeGuild(() => ({ navigator: zoneNamed(zone), navigatorOf: of }));
+  }
+  /** So many Houses Major troops in a legion of a side. */
+  troops(side: Side, area: string, n: number): this {
+    if (n > troopsLeft(this.g, side)) throw new Error(`there are not ${n} troops left for ${area}`);
+    addAuxiliaries(this.g, 'troop', side, areaNamed(area), n);
+    return this;
+  }
+  troopsAt(area: string): number {
+    return (this.table.auxiliaries ?? []).filter((x) => x.area === areaNamed(area) && x.kind === 'troop').length;
   }
 
   /** A leader in play, aside unless said. */
@@ -610,9 +734,19 @@ export function desertWar(mode = 'two-player'): Position {
   return p;
 }
 
+/** The Mahdi mode; the Harkonnen tokens are in their pool. */
+export function mahdi(mode: 'solo' | 'coop' = 'solo'): Position {
+  const p = new Position({ mode });
+  poolTokens(p.g);
+  return p;
+}
 /** The same with the Smugglers expansion. */
 export const smugglers = (mode = 'two-player', options: Config['options'] = {}): Position =>
   new Position({ mode, options: { ...options, smugglers: true } });
+
+/** The same with the Spacing Guild expansion. */
+export const guild = (mode = 'two-player', options: Config['options'] = {}): Position =>
+  new Position({ mode, options: { ...options, spacingGuild: true } });
 
 /** A new game, set up by the rules. */
 export function newGame(seed = 'new game', options: Config['options'] = {}, mode = 'two-player'): Position {

@@ -22,7 +22,10 @@ async function withExpansion(page: Page, name: RegExp): Promise<void> {
   ).toBeGreaterThan(0);
 }
 
-const EXPANSIONS = [['Smugglers', /^Smugglers/, 23, '.wa-p-smugglers']] as const;
+const EXPANSIONS = [
+  ['Smugglers', /^Smugglers/, 23, '.wa-p-smugglers'],
+  ['the Spacing Guild', /^The Spacing Guild/, 29, '.wa-p-heighliner'],
+] as const;
 
 test.each(EXPANSIONS)('a whole game with %s', async (name, option, seed, board) => {
   const me = await sitDown(browser, { bots: 'at once' });
@@ -40,6 +43,36 @@ test.each(EXPANSIONS)('a whole game with %s on a phone', async (_name, option, s
   const me = await sitDown(browser, { viewport: PHONE, bots: 'at once' });
   await fixedSeed(me, seed + 1);
   await newTable(me, 'war-for-arrakis', /Two players/, (page) => withExpansion(page, option));
+  await expect.poll(() => prompt(me.page), { timeout: 30_000 }).not.toBe('');
+  await playByFingers(me, (page) => askedNow(page));
+  await me.context.close();
+});
+
+const MAHDI = [
+  ['alone', /Mahdi solo/, 31],
+  ['two together', /Mahdi, two together/, 33],
+] as const;
+
+test.each(MAHDI)('a whole game against the automatic Harkonnens, %s', async (name, mode, seed) => {
+  const me = await sitDown(browser, { bots: 'at once' });
+  await fixedSeed(me, seed);
+  await newTable(me, 'war-for-arrakis', mode, () => Promise.resolve());
+  await expect.poll(() => prompt(me.page), { timeout: 30_000 }).not.toBe('');
+  // What they are after stands with their dashboard; what they do is told with the priority that decided it.
+  expect(await me.page.locator('.wa-mahdi').innerText()).toMatch(
+    /Target:\s.*They harvest:\s.*Reinforcements:\s2 cards/s,
+  );
+  await playByPressing(me, name);
+  expect(await me.page.getByTestId('log').innerText()).toMatch(/The Harkonnens use a die/);
+  expect(await me.page.getByTestId('result').isVisible()).toBe(true);
+  expect(me.errors).toEqual([]);
+  await me.context.close();
+});
+
+test('a whole game against the automatic Harkonnens on a phone', async () => {
+  const me = await sitDown(browser, { viewport: PHONE, bots: 'at once' });
+  await fixedSeed(me, 35);
+  await newTable(me, 'war-for-arrakis', /Mahdi solo/, () => Promise.resolve());
   await expect.poll(() => prompt(me.page), { timeout: 30_000 }).not.toBe('');
   await playByFingers(me, (page) => askedNow(page));
   await me.context.close();

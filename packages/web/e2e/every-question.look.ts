@@ -96,7 +96,7 @@ function everyQuestion<T>(rules: Rules<T>, config: Config = configOf(rules, {}),
 
 // With the expansions, which add questions and take none away.
 const mode = process.env['LANDSRAAD_MODE'] ?? 'two-player';
-everyQuestion(arrakis, configOf(arrakis, { mode, options: { desertWar: true, smugglers: true } }));
+everyQuestion(arrakis, configOf(arrakis, { mode, options: { desertWar: true, smugglers: true, spacingGuild: true } }));
 everyQuestion(imperium);
 // Another board, and questions of its own.
 everyQuestion(imperium, configOf(imperium, { players: 4, options: { riseOfIx: true } }), ' with Rise of Ix');

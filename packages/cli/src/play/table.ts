@@ -1,7 +1,7 @@
 // A table in a terminal: a host, bots that think here, and what each person has not heard yet.
 
 import { moveOf, newMemory, turnBudget, type Memory, type Move } from '@landsraad/bots';
-import { next, type Config, type Decision, type RandomState, type Rules, type Seat } from '@landsraad/kernel';
+import { next, WATCHER, type Config, type Decision, type RandomState, type Rules, type Seat } from '@landsraad/kernel';
 import {
   askedBots,
   hostHere,
@@ -51,9 +51,12 @@ export function openTable<T>(
   bot: string,
   random: RandomState,
 ): Table<T> {
-  const { config } = game;
+  let { config } = game;
   const seats = Array.from({ length: config.players }, (_, seat): TableSeat => ({
-    name: rules.text.seat(seat, config),
+    // Who plays which faction may only be settled by the game.
+    get name() {
+      return rules.text.seat(seat, config);
+    },
     person: people.includes(seat),
     unheard: [],
     heard: [],
@@ -62,11 +65,22 @@ export function openTable<T>(
   const holders = seats.map((s): Holder => (s.person ? { kind: 'person', who: s.name } : { kind: 'bot', bot }));
   let open: readonly Decision[] = [];
   const host = hostHere(rules, { ...game, seats: holders }, (_row, told, match) => {
+    config = rules.text.settled?.(game.config, match.view(WATCHER)) ?? game.config;
     for (const [seat, s] of seats.entries()) if (s.person) s.unheard.push(...newsFor(rules, config, told, seat, open));
     open = match.open();
   });
   for (const s of seats) s.unheard = s.unheard.slice(-REMINDERS);
-  return { rules, config, host, match: host.match, seats, random, memories: seats.map(newMemory) };
+  return {
+    rules,
+    get config() {
+      return config;
+    },
+    host,
+    match: host.match,
+    seats,
+    random,
+    memories: seats.map(newMemory),
+  };
 }
 
 /** What a person hears of a row. A standing answer is told to whom it belongs, never to others. */

@@ -1,7 +1,7 @@
 // What happened, one line each.
 
 import type { Nouns } from '@landsraad/kernel';
-import { cards, forces, noun, orderedName, promiseText, spice } from './names.ts';
+import { cards, forces, noun, orderedName, player, promiseText, spice } from './names.ts';
 
 /** "weapon Maula Pistol", "no defense". */
 const part = (what: string, card: unknown): string => (card === 'none' ? `no ${what}` : `${what} ${noun(card)}`);
@@ -14,7 +14,7 @@ export const LINES: { readonly [kind: string]: Line } = {
     const [name, faction] = [who(n['seat']), noun(n['faction'])];
     return name === faction ? `${name}: ${String(n['colour'])}.` : `${name} plays ${faction} (${String(n['colour'])}).`;
   },
-  'faction picked': (n, who) => `${who(n['seat'])} picks ${noun(n['faction'])}.`,
+  'faction picked': (n) => `${player(n['seat'])} picks ${noun(n['faction'])}.`,
   'factions swapped': (n, who) => `${who(n['seat'])} and ${who(n['to'])} swap factions.`,
   predicted: (n) =>
     n['faction'] === undefined

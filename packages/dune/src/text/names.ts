@@ -42,10 +42,17 @@ export function noun(id: unknown): string {
   if (isLeader(s)) return leaderName(s);
   return ELSE[s] ?? (CARDS.has(s) ? cardName(s) : null) ?? placeOf(s) ?? factionName(s) ?? ADVANTAGES.get(s) ?? s;
 }
+export const player = (seat: unknown): string => `Player ${Number(seat) + 1}`;
 export const seatName = (seat: unknown, config: Config): string => {
-  const f = config.options['factions'] === 'suggested' ? SUGGESTED[config.players]?.[Number(seat)] : undefined;
-  return f === undefined ? `Player ${Number(seat) + 1}` : sheet(f).name;
+  const factions = String(config.options['factions']);
+  const inOrder = factions === 'suggested' ? (SUGGESTED[config.players] ?? []) : factions.split(' ');
+  return factionName(inOrder[Number(seat)] ?? '') ?? player(seat);
 };
+/** Factions that were picked, dealt or swapped, in the order of the seats. */
+export const settled = (config: Config, { table: { factions } }: View<Table>): Config =>
+  config.options['factions'] === 'suggested' || factions.length === 0
+    ? config
+    : { ...config, options: { ...config.options, factions: factions.join(' ') } };
 export const spice = (n: unknown): string => `${String(n)} spice`;
 export const forces = (n: unknown): string => (n === 1 ? '1 force' : `${String(n)} forces`);
 export const cards = (n: unknown): string => (n === 1 ? '1 treachery card' : `${String(n)} treachery cards`);
@@ -68,7 +75,7 @@ export const orderedName = (what: unknown): string => ORDERED[String(what)] ?? n
 export type Seen = View<Table, Asked>;
 export const seatIn = (v: View<Table>, seat: unknown): string => {
   const f = v.table.factions[Number(seat)];
-  return f === undefined ? `Player ${Number(seat) + 1}` : sheet(f).name;
+  return f === undefined ? player(seat) : sheet(f).name;
 };
 export const me = (v: View<Table>): number => v.seat;
 

@@ -1,6 +1,7 @@
 // Action dice: unused, spent, and the Bene Gesserit token that stands in for one.
 
 import { replaced, type Seat } from '@landsraad/kernel';
+import { isAutomatic, mahdiOf } from '../mahdi/mahdi.ts';
 import { ATREIDES, houseOf, type Side } from '../sides.ts';
 import { smugglersDie } from '../smugglers/smugglers.ts';
 import { RESULTS, type G, type Look } from '../table.ts';
@@ -19,6 +20,7 @@ export function unusedDiceOf(g: Look, seat: Seat): number {
 }
 /** Those of all players of a side. § wfa.team.desert-power */
 export function unusedDice(g: Look, side: Side): number {
+  if (isAutomatic(g, side)) return mahdiOf(g).unrolled; // § wfa.solo.unused-dice
   let sum = 0;
   for (let seat = 0; seat < g.table.sides.length; seat++)
     if (g.table.sides[seat] === side) sum += unusedDiceOf(g, seat);

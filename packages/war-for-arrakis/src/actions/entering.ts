@@ -8,9 +8,11 @@ import { legionGoes } from '../board/that-legion.ts';
 import { stations } from '../components.ts';
 import { legionEnters } from '../desert-war/troopers.ts';
 import { namedOf } from '../leaders.ts';
+import { leaveSettlement, moveGarrison } from '../mahdi/garrisons.ts';
 import { captureHarvester, smuggledHarvesterGone } from '../smugglers/harvesters.ts';
 import { isSmuggled } from '../smugglers/smugglers.ts';
-import { ATREIDES, type Side } from '../sides.ts';
+import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
+import { guildAtWork } from '../spacing-guild/guild.ts';
 import { VISIONS, moveToken, type G } from '../table.ts';
 import { advancePrescience } from '../tracks.ts';
 import { emit } from '../words.ts';
@@ -31,6 +33,7 @@ export function atreidesStop(g: G, a: Area): void {
   if (isSmuggled(g, a)) captureHarvester(g, a);
   if (!hasHarvester(g, a)) return;
   removeHarvester(g, a);
+  if (guildAtWork(g)) emit(g, 'harvester raided', 'wfa.guild.imperium-actions', { area: a });
   if (g.table.phase === 'actions') g.table.deeds.harvestersRaided++;
 }
 
@@ -56,4 +59,7 @@ export function moveWholeLegion(g: G, side: Side, from: Area, to: Area): void {
   for (const n of namedOf(side)) if (g.table.leaders[n] === from) g.table.leaders = replaced(g.table.leaders, n, to);
   if (side === ATREIDES) for (const n of tokensIn(g, from)) moveToken(g, n, to, g.table.tokens[n]?.moved === true);
   legionEnters(g, side, to);
+  if (side !== HARKONNEN) return;
+  moveGarrison(g, from, to, Infinity);
+  leaveSettlement(g, from);
 }

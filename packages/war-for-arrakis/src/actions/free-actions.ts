@@ -22,9 +22,14 @@ import { COST_A_DIE, FAMILIES_FLEE, claim, noClaim, row } from '../cards/prescie
 import { copiesInHand, discardCard } from '../components.ts';
 import { HAWAT, MOHIAM } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { chooserOf } from '../mahdi/mahdi.ts';
+import { payForReveal } from '../mahdi/reinforcements.ts';
+import { notUnderWatch, sietchesToReveal } from '../mahdi/revealing.ts';
+import { tokenIn } from '../pieces.ts';
 import { actionResolution } from '../phases/2-action-resolution.ts';
 import { turn } from '../phases/2-action-turns.ts';
 import { ATREIDES, HARKONNEN, NEITHER, deciderOf, houseOf, opponent, sideOf, type Side } from '../sides.ts';
+import { isBarred } from '../spacing-guild/guild.ts';
 import type { G, Look } from '../table.ts';
 import { enterPlay, leaveGame } from '../tracks.ts';
 import { revealWormsign, onWormsign } from '../worms/wormsigns.ts';
@@ -48,21 +53,31 @@ const mayAct = (g: Look, seat: Seat, side: Side): boolean => onItsTurn(g, seat, 
 // ---- guerrilla training ----
 
 const TOKENS: readonly string[] = Array.from({ length: 24 }, (_, n) => `token ${n}`);
-const training = words<{ position: number }>();
+const areaToReveal = (g: Look, option: string): Area =>
+  areaOf(option) >= 0 ? areaOf(option) : (g.table.tokens[tokenIn(option)]?.area ?? -1);
+const training = words<{ position: number; sietch: Area }>();
 const guerrillaTraining = training.procedure(
   'guerrilla training',
   'wfa.actions.guerrilla-training',
   training.act(function turnTheToken(g, v) {
-    emit(g, 'guerrilla training', 'wfa.actions.guerrilla-training', { area: g.table.tokens[v.position]?.area ?? -1 });
-    revealToken(g, v.position);
+    emit(g, 'guerrilla training', 'wfa.actions.guerrilla-training', {
+      area: v.sietch >= 0 ? v.sietch : (g.table.tokens[v.position]?.area ?? -1),
+    });
+    if (v.sietch >= 0) revealSietch(g, v.sietch);
+    else revealToken(g, v.position);
+    payForReveal(g);
   }),
   training.call(removeExcess, () => ({ side: ATREIDES })),
   training.call(leadersLeftAlone, () => ({ side: ATREIDES })),
 );
 meanwhile(turn, 'guerrilla training', 'wfa.actions.guerrilla-training', {
-  options: (g, seat) => (mayAct(g, seat, ATREIDES) ? g.table.tokens.map((_, n) => TOKENS[n] ?? `token ${n}`) : []),
+  options: (g, seat) =>
+    mayAct(g, seat, ATREIDES)
+      ? [...g.table.tokens.map((_, n) => TOKENS[n] ?? `token ${n}`), ...sietchesToReveal(g).map(idOf)]
+      : [],
+  refuse: (g, _seat, option): RuleId | null => notUnderWatch(g, areaToReveal(g, String(option))),
   play: guerrillaTraining,
-  notes: (_g, _seat, option) => ({ position: Number(String(option).slice('token '.length)) }),
+  notes: (_g, _seat, option) => ({ position: tokenIn(String(option)), sietch: areaOf(String(option)) }),
 });
 
 // ---- scouting ----
@@ -95,8 +110,9 @@ meanwhile(turn, 'scouting', 'wfa.actions.scouting', {
     deciderOf(g, HARKONNEN) === seat && !isHandling(g)
       ? ALL_ZONES.filter((z) => g.table.air[z] === 'ornithopter').map(zoneId) // § wfa.desert-war.escort-no-normal-uses
       : [],
-  refuse: (g): RuleId | null => {
+  refuse: (g, _seat, zone): RuleId | null => {
     if (g.table.turn !== HARKONNEN) return 'wfa.actions.scouting-own-turn';
+    if (isBarred(g, HARKONNEN, zoneOf(String(zone)))) return 'wfa.guild.navigator';
     return g.table.bans[SPACING_GUILD] === true ? 'wfa.spice.ban-spacing-guild' : null;
   },
   play: scouting,
@@ -161,7 +177,7 @@ export const detonate = blasts.procedure(
     (g, v) => shelters(g, v).length > 0,
     [
       ...whichArea(blasts, 'move the legion where?', 'wfa.atomics.legion-displaced', {
-        who: (g, v) => deciderOf(g, opponent(v.side)),
+        who: (g, v) => chooserOf(g, opponent(v.side)),
         about: (_g, v) => ({ from: idOf(v.area), piece: 'legion' }),
         areas: shelters,
         then: (g, v, a) => {
@@ -185,7 +201,7 @@ export const detonate = blasts.procedure(
     ],
     [
       blasts.act(function tokensBurn(g, v) {
-        if (v.side === ATREIDES) revealTokensIn(g, v.area);
+        revealTokensIn(g, v.area);
         destroyLegion(g, v);
       }, 'wfa.atomics.legion-destroyed'),
       blasts.call(leadersLeftAlone, (_g, v) => ({ side: v.side })),

@@ -144,7 +144,7 @@ function itsLeaderGoes(g: Look, v: March, a: Area): boolean {
   if (g.table.arrived.length === 0 && g.table.mahdiSought !== 1) return true;
   if (v.who !== 'leader' && v.who !== 'with') return true;
   return movable(g, v.side, a, false).some(
-    (k) => !k.unit && (v.who === 'leader' || k.leader === v.leader) && canGo(g, k),
+    (k) => isLeader(k) && (v.who === 'leader' || k.leader === v.leader) && canGo(g, k),
   );
 }
 function cannotMove(g: G, v: March, option: string): RuleId | null {
@@ -187,9 +187,14 @@ function howMany(g: G, v: March): string[] {
   return k === undefined ? [] : Array.from({ length: k.n + 1 }, (_, n) => countedWord(n, k.name));
 }
 const canGo = (g: Look, k: Kind): boolean => k.leader < 0 || !isPinned(g, k.leader);
-/** A legion chosen for its special elites, or its smugglers, takes one along. */
-const mustGo = (v: March, k: Kind): number =>
-  (v.who === 'special' || v.who === 'smuggler') && k.name === v.who ? 1 : 0;
+/** A leader, or a troop, which is a unit and a leader. */
+const isLeader = (k: Kind): boolean => !k.unit || k.name === TROOP;
+const TROOP = 'troop';
+/** A legion chosen for its special elites, or its smugglers, takes one along; so does one whose only leaders are troops. */
+function mustGo(v: March, k: Kind, kinds: readonly Kind[]): number {
+  if (v.who === 'leader') return k.name === TROOP && kinds.every((x) => x.unit) ? 1 : 0; // § wfa.guild.troops
+  return (v.who === 'special' || v.who === 'smuggler') && k.name === v.who ? 1 : 0;
+}
 
 /** A count is offered only if it can be completed to a legal part of the legion. */
 function noSuchPart(g: G, v: March, option: string): RuleId | null {
@@ -207,16 +212,18 @@ function noSuchPart(g: G, v: March, option: string): RuleId | null {
     if (x === undefined || i === at || x.unit !== k.unit) continue;
     if (i < at) taken += v.taken[i] ?? 0;
     else if (canGo(g, x)) available += x.n;
-    required += i < at ? (v.taken[i] ?? 0) : mustGo(v, x);
+    required += i < at ? (v.taken[i] ?? 0) : mustGo(v, x, kinds);
   }
   if (k.unit) {
-    if (n < mustGo(v, k)) return 'wfa.cards.special-elite-goes-along';
+    if (n < mustGo(v, k, kinds))
+      return v.who === 'leader' ? 'wfa.move.leadership-split' : 'wfa.cards.special-elite-goes-along';
     if (taken + available < 1) return 'wfa.move.leader-needs-unit';
     return required >= unitsIn(g, v.side, v.from) ? 'wfa.move.leader-left-alone' : null;
   }
   if (n === 0 && k.leader >= 0 && k.leader === v.leader) return 'wfa.leaders.rabban-both-moves';
   if (n > 0 && !canGo(g, k)) return 'wfa.cards.seek-out-units';
-  return v.who === 'leader' && taken + available === 0 ? 'wfa.move.leadership-split' : null;
+  const troops = v.taken[kinds.findIndex((x) => x.name === TROOP)] ?? 0;
+  return v.who === 'leader' && taken + available + troops === 0 ? 'wfa.move.leadership-split' : null;
 }
 
 // ---- carrying it out ----

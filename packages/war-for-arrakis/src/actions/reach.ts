@@ -28,11 +28,13 @@ import {
 } from '../board/occupancy.ts';
 import { desertWarOf } from '../desert-war/desert-war.ts';
 import { isOrnithopter } from '../desert-war/escorts.ts';
+import { FACTS } from '../facts.ts';
 import { WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
 import { areAllied } from '../smugglers/smugglers.ts';
 import { SMUGGLER_ORNITHOPTER } from '../smugglers/vehicles.ts';
+import { frigateOf, guildAtWork, isBarred } from '../spacing-guild/guild.ts';
 import type { Look } from '../table.ts';
 import { flownIn } from './flights.ts';
 
@@ -86,13 +88,16 @@ export function crossedTo(g: Look, from: Area, to: Area): number {
 
 // ---- troop-transport ----
 
+const FRIGATE_RANGE = FACTS.spacingGuild.frigate.range;
+
 /** How many areas away the vehicle of an air zone carries a legion of a side; 0 if it carries none. */
 function carries(what: string | undefined, side: Side): number {
+  if (what === frigateOf(side)) return FRIGATE_RANGE; // § wfa.guild.superior-transport
   if (side === HARKONNEN) return isOrnithopter(what) ? 2 : 0;
   return what === SMUGGLER_ORNITHOPTER ? 2 : 0; // § wfa.smugglers.allied-ornithopters
 }
 const flies = (g: Look, side: Side, from: Area, z: Zone): number =>
-  zoneServes(z, from) ? carries(g.table.air[z], side) : 0; // § wfa.move.transport-start-sector
+  zoneServes(z, from) && !isBarred(g, side, z) ? carries(g.table.air[z], side) : 0; // § wfa.move.transport-start-sector
 /** Whether a part of the legion here can still be flown, or all of it. § wfa.move.transport-once */
 function mayFly(g: Look, side: Side, from: Area, whole: boolean): boolean {
   // Tokens are not told apart: where any Atreides figures have landed this turn, nobody flies on.
@@ -117,7 +122,9 @@ const ringsAround = (from: Area, range: number): readonly Area[] => {
   return [...found];
 };
 const BY_AIR: readonly (readonly Area[])[] = ALL_AREAS.map((from) => ringsAround(from, 2));
-const byAir = (from: Area, range: number): readonly Area[] => (range === 0 ? NOTHING : (BY_AIR[from] ?? NOTHING));
+const BY_FRIGATE: readonly (readonly Area[])[] = ALL_AREAS.map((from) => ringsAround(from, FRIGATE_RANGE));
+const byAir = (from: Area, range: number): readonly Area[] =>
+  range === 0 ? NOTHING : ((range === FRIGATE_RANGE ? BY_FRIGATE : BY_AIR)[from] ?? NOTHING);
 /** § wfa.move.transport */
 function flights(g: Look, side: Side, from: Area, whole: boolean): readonly Area[] {
   if (!mayFly(g, side, from, whole)) return NOTHING;
@@ -126,7 +133,7 @@ function flights(g: Look, side: Side, from: Area, whole: boolean): readonly Area
   return byAir(from, range);
 }
 /** Only an expansion gives the Atreides aircraft. */
-const atreidesFly = (g: Look): boolean => areAllied(g);
+const atreidesFly = (g: Look): boolean => areAllied(g) || guildAtWork(g);
 
 // ---- both ----
 

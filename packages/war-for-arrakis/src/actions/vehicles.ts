@@ -1,6 +1,7 @@
 // Placing vehicles: harvesters in the desert, ornithopters and carryalls in air zones.
 
 import { added, replaced } from '@landsraad/kernel';
+import { zoneTaken } from './air-zones.ts';
 import { ALL_ZONES, areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import { deserts, hasHarvester, isFree } from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
@@ -9,7 +10,6 @@ import { inDesertWar } from '../desert-war/desert-war.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
-import { zoneTaken } from '../smugglers/vehicles.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 

@@ -12,6 +12,9 @@ import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
 import { crossedTo, hasTarget, needsTransport, noAttackOn, ornithoptersFor, within } from '../actions/reach.ts';
 import { flyWith } from '../desert-war/escorts.ts';
 import type { RuleId } from '../ledger.ts';
+import { mayRetreat, mustAdvance, notAsTheyDo, paysToContinue } from '../mahdi/combat.ts';
+import { chooserOf, inMahdi } from '../mahdi/mahdi.ts';
+import { reinforceBattle } from '../mahdi/reinforcements.ts';
 import { ATREIDES, HARKONNEN, NEITHER, allyOf, deciderOf, houseOf, isShared, opponent, type Side } from '../sides.ts';
 import { destroyBase } from '../smugglers/base.ts';
 import { MARKERS, theBattle, type G, type Look, type Roll } from '../table.ts';
@@ -131,7 +134,8 @@ const oneIsGone = (g: Look): boolean => !isStanding(g, attackerOf(g)) || !isStan
 const atSettlement = (g: Look): boolean =>
   hasSettlement(g, defenderOf(g), battleOf(g).to) || hasBase(g, battleOf(g).to);
 /** § wfa.battle.continue-settlement-hit */
-const hitsToContinue = (g: Look): number => (atSettlement(g) ? altered(g, 'hits to continue', 1, null) : 0);
+const hitsToContinue = (g: Look): number =>
+  atSettlement(g) && paysToContinue(g) ? altered(g, 'hits to continue', 1, null) : 0;
 
 /** § wfa.battle.attacker-wins § wfa.battle.defender-wins § wfa.battle.nobody-wins */
 function decide(g: G): void {
@@ -208,6 +212,7 @@ export const battle = fight.procedure(
     [
       fight.repeat(
         fight.act(nextRound),
+        fight.when(inMahdi, [fight.act(reinforceBattle, 'wfa.solo.battle-reinforcements')]),
         ...discarding(attackerOf),
         ...discarding(defenderOf),
         fight.act(rollBoth, 'wfa.battle.dice-count'),
@@ -236,9 +241,10 @@ export const battle = fight.procedure(
         ),
         fight.leaveIf(oneIsGone, 'wfa.battle.end-conditions'),
         fight.ask('continue the battle?', 'wfa.battle.continue-choice', {
-          who: (g) => deciderOf(g, attackerOf(g)),
+          who: (g) => chooserOf(g, attackerOf(g)),
           about: (g) => ({ hits: hitsToContinue(g) }),
           options: () => ['continue', 'cease'],
+          refuse: (g, _v, said) => notAsTheyDo(g, said),
           then: (g, _v, said) => {
             theBattle(g).ceased = said === 'cease';
           },
@@ -256,7 +262,8 @@ export const battle = fight.procedure(
         ),
         fight.leaveIf((g) => !isStanding(g, attackerOf(g)), 'wfa.battle.continue-hit-fatal'),
         fight.when(
-          function mayRetreat(g) {
+          function couldRetreat(g) {
+            if (!mayRetreat(g, defenderOf(g))) return false;
             return retreatAreas(g, defenderOf(g), battleOf(g).to).length > 0; // § wfa.battle.retreat-impossible
           },
           [
@@ -280,9 +287,10 @@ export const battle = fight.procedure(
   fight.act(decide),
   fight.when(attackerWon, [
     fight.ask('advance?', 'wfa.battle.advance', {
-      who: (g) => deciderOf(g, attackerOf(g)),
+      who: (g) => chooserOf(g, attackerOf(g)),
       about: (g) => ({ from: idOf(battleOf(g).from), to: idOf(battleOf(g).to) }),
       options: () => ['advance', 'stay'], // § wfa.battle.advance-at-range
+      refuse: (g, _v, said) => mustAdvance(g, said),
       then: (g, _v, said) => {
         if (said === 'advance') advance(g); // § wfa.battle.settlement-needs-legion
       },
@@ -327,11 +335,14 @@ function declare(g: G, v: Attack): void {
   if (v.zone >= 0) flyWith(g, v.zone, v.from); // § wfa.battle.transport-spent § wfa.desert-war.escort-in-attack
   if (v.side === ATREIDES && crossedTo(g, v.from, v.to) >= 2 && namedIn(g, ATREIDES, v.from).includes(paulNow(g)))
     g.table.deeds.paulRode = true;
+  declareBattle(g, v.side, v.from, v.to, v.surprise);
+}
+export function declareBattle(g: G, attacker: Side, from: Area, to: Area, surprise: boolean): void {
   g.table.battle = {
-    attacker: v.side,
-    from: v.from,
-    to: v.to,
-    surprise: v.surprise,
+    attacker,
+    from,
+    to,
+    surprise,
     round: 0,
     cards: [0, 0],
     rolls: [noRoll(), noRoll()],

@@ -15,6 +15,8 @@ import {
 } from '../board/figures.ts';
 import { leadersLeftAlone } from '../board/stacking.ts';
 import { leaderWord } from '../leaders.ts';
+import { takesHit } from '../mahdi/combat.ts';
+import { chooserOf, isAutomatic } from '../mahdi/mahdi.ts';
 import { figureIn, leaderIn } from '../pieces.ts';
 import { deciderOf, type Side } from '../sides.ts';
 import type { G } from '../table.ts';
@@ -25,7 +27,8 @@ const hits = words<Hits>();
 
 const standing = (g: G, v: Hits): boolean => legionAt(g, v.area)?.side === v.side && figuresIn(g, v.area) > 0;
 
-function couldTakeIt(g: G, v: Hits): string[] {
+function couldTakeIt(g: G, v: Hits): readonly string[] {
+  if (isAutomatic(g, v.side)) return takesHit(g, v.area, v.left);
   const l = legionAt(g, v.area);
   if (l === undefined) return [];
   const named = namedIn(g, v.side, v.area).map(leaderWord);
@@ -71,7 +74,7 @@ export const takeHits = hits.procedure(
       return v.left > 0 && standing(g, v); // § wfa.battle.casualty-all-hits
     },
     hits.ask('take the hit on what?', 'wfa.battle.casualty-options', {
-      who: (g, v) => deciderOf(g, v.side),
+      who: (g, v) => chooserOf(g, v.side),
       about: (_g, v) => ({ area: idOf(v.area), left: v.left, by: v.by }),
       means: (_g, _v, what) => figureIn(what === ESCORT_TWICE ? ESCORT : what),
       options: couldTakeIt,

@@ -2,10 +2,12 @@
 
 import { replaced, things } from '@landsraad/kernel';
 import { settlementRank, type Area } from '../board/areas.ts';
+import { auxiliaryCount } from '../board/auxiliaries.ts';
 import { figuresIn, hasBase, hasSettlement, legionAt, namedIn } from '../board/contents.ts';
 import { bitOf } from '../board/figures.ts';
 import { sietches } from '../components.ts';
 import { combatOf } from '../leaders.ts';
+import { chooserOf } from '../mahdi/mahdi.ts';
 import { ATREIDES, HARKONNEN, NEITHER, SIDES, deciderOf, opponent, type Side } from '../sides.ts';
 import { BASE_RANK } from '../smugglers/vehicles.ts';
 import { theBattle, type Battle, type G, type Look } from '../table.ts';
@@ -91,7 +93,8 @@ function idleLeaders(g: Look, side: Side): string[] {
   const b = battleOf(g);
   const a = areaOfSide(g, side);
   const l = legionAt(g, a);
-  const generic = (l?.generic ?? 0) + (l?.escort ?? 0) - (b.usedGeneric[side] ?? 0); // § wfa.battle.leader-once
+  const troops = auxiliaryCount(g, 'troop', a); // § wfa.guild.troops
+  const generic = (l?.generic ?? 0) + (l?.escort ?? 0) + troops - (b.usedGeneric[side] ?? 0); // § wfa.battle.leader-once
   const named = namedIn(g, side, a).filter((l) => ((b.used[side] ?? 0) & bitOf(l)) === 0);
   return [...named.map((l) => `leader ${l}`), ...Array.from({ length: Math.max(0, generic) }, () => 'generic')];
 }
@@ -112,7 +115,7 @@ export const useSpecials = abilities.procedure(
       return specialsLeft(g, v.side) > 0 && idleLeaders(g, v.side).length > specialsLeft(g, v.side);
     },
     abilities.ask('which leader uses the special?', 'wfa.battle.excess-leaders', {
-      who: (g, v) => deciderOf(g, v.side),
+      who: (g, v) => chooserOf(g, v.side),
       means: (_g, _v, who) => figureIn(who),
       options: (g, v): string[] => [...new Set(idleLeaders(g, v.side))],
       then: (g, v, who) => useLeader(g, v.side, who),

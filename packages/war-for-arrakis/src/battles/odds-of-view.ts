@@ -49,7 +49,10 @@ function armyIn(view: View, t: Table, side: Side, a: Area, cards: number): { arm
   const named = namedOf(side)
     .filter((n) => t.leaders[n] === a)
     .map(combatOf);
-  return { army: { regular, elite, special, generic: l?.generic ?? 0, escort: l?.escort ?? 0, named, cards }, certain };
+  // A troop is a unit and a leader.
+  const troops = t.auxiliaries?.filter((x) => x.area === a && x.side === side && x.kind === 'troop').length ?? 0;
+  const generic = (l?.generic ?? 0) + troops;
+  return { army: { regular, elite, special, generic, escort: l?.escort ?? 0, named, cards }, certain };
 }
 function rankIn(view: View, t: Table, side: Side, a: Area): { rank: number; certain: boolean } {
   if (side !== ATREIDES) return { rank: t.settlements.includes(a) ? settlementRank(a) : 0, certain: true };

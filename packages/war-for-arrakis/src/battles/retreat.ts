@@ -6,6 +6,8 @@ import { hasWormsign, isFree } from '../board/contents.ts';
 import { removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import type { RuleId } from '../ledger.ts';
+import { notThisRetreat } from '../mahdi/combat.ts';
+import { chooserOf } from '../mahdi/mahdi.ts';
 import { ATREIDES, HARKONNEN, deciderOf, opponent, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
@@ -31,11 +33,11 @@ export const retreat = retreats.procedure(
   'retreat',
   'wfa.battle.retreat-destination',
   ...whichArea(retreats, 'retreat where?', 'wfa.battle.retreat-destination', {
-    who: (g, v) => deciderOf(g, opponent(v.side)),
+    who: (g, v) => chooserOf(g, opponent(v.side)),
     about: (_g, v) => ({ from: idOf(v.area), piece: 'legion' }),
     // On the ground: no riding, no flying. § wfa.battle.retreat-borders § wfa.move.sandriding-not-retreat
     areas: (_g, v) => near(v.area),
-    refuse: (g, v, a) => noRetreatTo(g, v.side, a),
+    refuse: (g, v, a) => noRetreatTo(g, v.side, a) ?? notThisRetreat(g, v.side, v.area, a),
     then: (_g, v, a) => {
       v.to = a;
     },

@@ -1,9 +1,10 @@
 // What is in an area, and whether it is free or empty.
 
 import { ASIDE, WILD_MAKER, namedBits, namedOf, type Leader } from '../leaders.ts';
-import { ATREIDES, NEITHER, type Side, type SideOrNeither } from '../sides.ts';
+import { ATREIDES, HARKONNEN, NEITHER, type Side, type SideOrNeither } from '../sides.ts';
 import type { Legion, Look } from '../table.ts';
 import { ALL_AREAS, ATOMICS, TERRAIN, isSheltered, type Area } from './areas.ts';
+import { auxiliaryCount } from './auxiliaries.ts';
 import {
   ATREIDES_LEGION,
   BASE,
@@ -37,6 +38,8 @@ export function tokensIn(g: Look, a: Area): readonly number[] {
   for (let n = 0; n < all.length; n++) if (all[n]?.area === a) found.push(n);
   return found;
 }
+/** How many facedown Harkonnen tokens lie there: in the Mahdi mode. */
+export const garrisonIn = (g: Look, a: Area): number => occupancy(g).garrisoned[a] ?? 0;
 export const tokenCount = (g: Look, a: Area): number => occupancy(g).facedown[a] ?? 0;
 
 /** Units of a side in an area; a facedown token counts as one. */
@@ -52,7 +55,8 @@ export const hasLegion = (g: Look, side: Side, a: Area): boolean =>
 export function sideIn(g: Look, a: Area): SideOrNeither {
   const l = legionAt(g, a);
   if (l !== undefined) return l.side;
-  return has(g, a, SOMEBODY) ? ATREIDES : NEITHER;
+  if (!has(g, a, SOMEBODY)) return NEITHER;
+  return garrisonIn(g, a) > 0 ? HARKONNEN : ATREIDES;
 }
 
 export function namedIn(g: Look, side: Side, a: Area): readonly Leader[] {
@@ -63,6 +67,7 @@ export function namedIn(g: Look, side: Side, a: Area): readonly Leader[] {
 export function hasLeader(g: Look, side: Side, a: Area): boolean {
   const l = legionAt(g, a);
   if (l !== undefined && l.side === side && l.generic + l.escort > 0) return true; // § wfa.desert-war.escort-is-leader
+  if (l !== undefined && l.side === side && auxiliaryCount(g, 'troop', a) > 0) return true; // § wfa.guild.troops
   return ((occupancy(g).named[a] ?? 0) & namedBits(side)) !== 0;
 }
 

@@ -4,6 +4,7 @@ import { added, replaced, reveal, takeAt, things, without } from '@landsraad/ker
 import { deployment, holderOf, unitsShown } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, IN_TANK, OUT_OF_GAME, namedOf, leaderSide, subfactionOf, type Leader } from '../leaders.ts';
+import { turnUpGarrison } from '../mahdi/garrisons.ts';
 import { ATREIDES, deciderOf, type Side } from '../sides.ts';
 import type { G, Legion, Look } from '../table.ts';
 import { emit } from '../words.ts';
@@ -212,6 +213,7 @@ function inSupplyOrLower(g: Look, side: Side, rank: Rank): Rank | null {
 }
 export function revealTokensIn(g: G, a: Area): void {
   for (let n = g.table.tokens.length - 1; n >= 0; n--) if (g.table.tokens[n]?.area === a) revealToken(g, n);
+  turnUpGarrison(g, a);
 }
 /** Out of the game, unseen. § wfa.move.stacking-token-removed */
 export function removeToken(g: G, position: number): void {

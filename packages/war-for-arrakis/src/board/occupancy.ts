@@ -1,6 +1,7 @@
 // What is where, by area.
 
 import { NAMED_LEADERS, WILD_MAKER } from '../leaders.ts';
+import type { Garrison } from '../mahdi/mahdi.ts';
 import { ATREIDES, HARKONNEN } from '../sides.ts';
 import type { Look } from '../table.ts';
 import { rememberWhile } from '@landsraad/kernel';
@@ -48,6 +49,8 @@ type Lists = {
   ]: Table[list];
 };
 export interface Occupancy extends Lists {
+  /** Facedown Harkonnen tokens. */
+  garrison: readonly Garrison[];
   /** Grows with every change: what is derived from it is out of date then. */
   version: number;
   /** Everything in an area: the bits above. */
@@ -58,6 +61,7 @@ export interface Occupancy extends Lists {
   /** One more than the position of its legion in the list; 0 for none. */
   readonly legion: Uint8Array;
   readonly facedown: Uint8Array;
+  readonly garrisoned: Uint8Array;
   /** Units by side; a facedown token counts as one. */
   readonly units: readonly [Uint8Array, Uint8Array];
   /** Named leaders: a bit for each. */
@@ -88,6 +92,7 @@ const emptyBoard = (): Occupancy => ({
   harvesters: NOTHING,
   sandworms: NOTHING,
   desertWar: null,
+  garrison: NOTHING,
   smugglers: undefined,
   version: 0,
   all: new Uint16Array(AREA_COUNT),
@@ -95,13 +100,16 @@ const emptyBoard = (): Occupancy => ({
   what: new Uint16Array(AREA_COUNT),
   legion: new Uint8Array(AREA_COUNT),
   facedown: new Uint8Array(AREA_COUNT),
+  garrisoned: new Uint8Array(AREA_COUNT),
   units: [new Uint8Array(AREA_COUNT), new Uint8Array(AREA_COUNT)],
   named: new Uint32Array(AREA_COUNT),
   areas: [[], []],
   figures: [noFigures(), noFigures()],
 });
 
-const hasUnits = (now: Lists, t: Table): boolean => now.legions === t.legions && now.tokens === t.tokens;
+const garrisonOf = (t: Table): readonly Garrison[] => (t.mahdi === null ? NOTHING : t.mahdi.tokens);
+const hasUnits = (now: Occupancy, t: Table): boolean =>
+  now.legions === t.legions && now.tokens === t.tokens && now.garrison === garrisonOf(t);
 const hasThings = (now: Lists, t: Table): boolean =>
   now.wormsigns === t.wormsigns &&
   now.harvesters === t.harvesters &&
@@ -127,16 +135,19 @@ export const occupancy = rememberWhile(
   },
 );
 
-function placeUnits(now: Occupancy, { legions, tokens }: Table): void {
+function placeUnits(now: Occupancy, table: Table): void {
+  const { legions, tokens } = table;
   now.legions = legions;
   now.tokens = tokens;
-  const { who, legion, facedown } = now;
+  now.garrison = garrisonOf(table);
+  const { who, legion, facedown, garrisoned } = now;
   const [green, black] = now.units;
   who.fill(0);
   legion.fill(0);
   green.fill(0);
   black.fill(0);
   facedown.fill(0);
+  garrisoned.fill(0);
   now.figures.forEach(clear);
   for (let n = 0; n < legions.length; n++) {
     const l = legions[n];
@@ -157,15 +168,20 @@ function placeUnits(now: Occupancy, { legions, tokens }: Table): void {
     green[a] = (green[a] ?? 0) + 1; // § wfa.setup.token-counts-as-unit
     who[a] = (who[a] ?? 0) | SOMEBODY;
   }
+  for (const { area } of now.garrison) {
+    garrisoned[area] = (garrisoned[area] ?? 0) + 1;
+    black[area] = (black[area] ?? 0) + 1; // § wfa.solo.token-unit
+    who[area] = (who[area] ?? 0) | SOMEBODY;
+  }
   const greenAreas: Area[] = [];
   const blackAreas: Area[] = [];
   for (let a = 0; a < AREA_COUNT; a++) {
     const at = legion[a] ?? 0;
-    if (at === 0 && facedown[a] === 0) continue;
+    if (at === 0 && facedown[a] === 0 && garrisoned[a] === 0) continue;
     if ((green[a] ?? 0) > 0) who[a] = (who[a] ?? 0) | ATREIDES_LEGION;
     if ((black[a] ?? 0) > 0) who[a] = (who[a] ?? 0) | HARKONNEN_LEGION;
     const side = legions[at - 1]?.side;
-    if (side === HARKONNEN) blackAreas.push(a);
+    if (side === HARKONNEN || (garrisoned[a] ?? 0) > 0) blackAreas.push(a);
     if (side === ATREIDES || (facedown[a] ?? 0) > 0) greenAreas.push(a); // § wfa.setup.legion
   }
   now.areas[ATREIDES] = greenAreas;

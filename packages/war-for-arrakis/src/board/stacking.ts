@@ -2,12 +2,14 @@
 
 import { FACTS } from '../facts.ts';
 import { leaderWord, namedOf } from '../leaders.ts';
+import { removeGarrison } from '../mahdi/garrisons.ts';
+import { chooserOf } from '../mahdi/mahdi.ts';
 import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { type Area, idOf } from './areas.ts';
 import { auxiliariesIn, isAuxiliary, ofRank } from './auxiliaries.ts';
-import { legionAreas, legionAt, namedIn, tokensIn, unitsIn } from './contents.ts';
+import { garrisonIn, legionAreas, legionAt, namedIn, tokensIn, unitsIn } from './contents.ts';
 import { occupancy } from './occupancy.ts';
 import { RANKS, isRank, loseAuxiliary, loseGeneric, loseNamed, removeToken, takeFigures, whereIs } from './figures.ts';
 import { figureIn, leaderIn, tokenIn, tokenWord } from '../pieces.ts';
@@ -16,7 +18,7 @@ const LIMIT = FACTS.units.limits.unitsPerArea;
 const CHOAM = 0;
 
 /** § wfa.spice.ban-choam § wfa.spice.ban-binding */
-const stackingLimit = (g: Look, side: Side): number =>
+export const stackingLimit = (g: Look, side: Side): number =>
   side === HARKONNEN && g.table.bans[CHOAM] === true ? LIMIT - 1 : LIMIT;
 function overfull(g: Look, side: Side): Area {
   const limit = stackingLimit(g, side);
@@ -32,16 +34,20 @@ export const hasExcess = (g: Look, side: Side): boolean => overfull(g, side) >= 
 
 const excess = words<{ side: Side }>();
 
+/** A facedown Harkonnen token. */
+const GARRISON = 'token';
 function couldGo(g: G, v: { side: Side }): string[] {
   const a = overfull(g, v.side);
   const l = legionAt(g, a);
   const ranks = l === undefined ? [] : RANKS.filter((r) => ofRank(g, l, r) > 0);
-  return [...ranks, ...auxiliariesIn(g, a), ...(v.side === ATREIDES ? tokensIn(g, a).map(tokenWord) : [])];
+  const facedown = v.side === ATREIDES ? tokensIn(g, a).map(tokenWord) : garrisonIn(g, a) > 0 ? [GARRISON] : [];
+  return [...ranks, ...auxiliariesIn(g, a), ...facedown];
 }
 function goes(g: G, v: { side: Side }, what: string): void {
   const a = overfull(g, v.side);
   emit(g, 'excess removed', 'wfa.move.stacking-excess', { seat: deciderOf(g, v.side), area: a, unit: what });
   if (isRank(what)) takeFigures(g, a, what, 1);
+  else if (what === GARRISON) removeGarrison(g, a);
   else if (isAuxiliary(what)) loseAuxiliary(g, what, a);
   else removeToken(g, tokenIn(what));
 }
@@ -54,7 +60,7 @@ export const removeExcess = excess.procedure(
   excess.whilst(
     (g, v) => hasExcess(g, v.side),
     excess.ask('remove which unit?', 'wfa.move.stacking-excess', {
-      who: (g, v) => deciderOf(g, v.side),
+      who: (g, v) => chooserOf(g, v.side),
       about: (g, v) => ({ area: idOf(overfull(g, v.side)) }),
       means: (_g, _v, what) => figureIn(what),
       options: couldGo,
@@ -94,7 +100,7 @@ export const leadersLeftAlone = alone.procedure(
   alone.whilst(
     (g, v) => hasLeaderAlone(g, v.side),
     alone.ask('who goes to the tank first?', 'wfa.tank.several-enter', {
-      who: (g, v) => deciderOf(g, v.side),
+      who: (g, v) => chooserOf(g, v.side),
       about: (g, v) => ({ area: idOf(leftAlone(g, v.side)) }),
       means: (_g, _v, what) => figureIn(what),
       options: whoCouldGo,

@@ -9,11 +9,11 @@ import { hasSietch, tokenCount } from '../board/contents.ts';
 import { isInPlay, revealTokensIn } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
-import { spendToken } from '../actions/dice.ts';
+import { onBox, spendToken } from '../actions/dice.ts';
 import { ARAMSHAM, SHADDAM } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, deciderOf, houseOf } from '../sides.ts';
-import { resultOf, type G } from '../table.ts';
+import { resultOf, type G, type Look } from '../table.ts';
 import { enterPlay, gainGesserit } from '../tracks.ts';
 import { changes, emit, expire, putInForce } from '../words.ts';
 import { cardWords, planningCard } from './play.ts';
@@ -88,19 +88,23 @@ planningCard(
   }),
 );
 const HOUSE = resultOf('house');
+/** House dice lie on the House's dashboard only. */
+export const hasHouseDie = (g: Look): boolean => onBox(g, houseOf(g, ATREIDES), HOUSE) > 0;
+export function loseHouseDie(g: G): void {
+  const seat = houseOf(g, ATREIDES);
+  const dice = g.table.dice[seat];
+  if (dice === undefined) return;
+  if ((dice[HOUSE] ?? 0) > 0) {
+    g.table.dice = replaced(g.table.dice, seat, replaced(dice, HOUSE, (dice[HOUSE] ?? 0) - 1));
+    g.table.used = replaced(g.table.used, seat, (g.table.used[seat] ?? 0) + 1);
+  } else if (g.table.gesseritBox[seat] === HOUSE) spendToken(g, seat);
+  else return;
+  emit(g, 'house die lost', 'wfa.cards.reports-of-traitors-token', {});
+}
 planningCard(
   'reports-of-traitors',
   act(function loseAHouseDie(g) {
-    // House dice lie on the House's dashboard only.
-    const seat = houseOf(g, ATREIDES);
-    const dice = g.table.dice[seat];
-    if (dice === undefined) return;
-    if ((dice[HOUSE] ?? 0) > 0) {
-      g.table.dice = replaced(g.table.dice, seat, replaced(dice, HOUSE, (dice[HOUSE] ?? 0) - 1));
-      g.table.used = replaced(g.table.used, seat, (g.table.used[seat] ?? 0) + 1);
-    } else if (g.table.gesseritBox[seat] === HOUSE) spendToken(g, seat);
-    else return;
-    emit(g, 'house die lost', 'wfa.cards.reports-of-traitors-token', {});
+    loseHouseDie(g);
   }, 'wfa.cards.reports-of-traitors-token'),
 );
 planningCard('sardaukar-pogrom', moved(3, only('special')));

@@ -34,6 +34,7 @@ import { NOWHERE, whichArea } from '../board/which-area.ts';
 import { putAway } from '../components.ts';
 import { isOrnithopter } from '../desert-war/escorts.ts';
 import { ASIDE, STILGAR, WILD_MAKER } from '../leaders.ts';
+import { sietchMoves } from '../mahdi/targets.ts';
 import { coriolisStorms } from '../phases/3-coriolis-storms.ts';
 import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 import { moveToken, type G, type Look } from '../table.ts';
@@ -254,6 +255,7 @@ planningCard(
         then: (g, v, said) => {
           v.left = areaOf(said);
           g.table.sietches = replaced(g.table.sietches, g.table.sietches.indexOf(v.area), v.left);
+          sietchMoves(g, v.area, v.left);
           emit(g, 'sietch moved', 'wfa.actions.elective', { from: v.area, to: v.left });
         },
       }),

@@ -8,6 +8,8 @@ import { ATOMICS, areaOf, idOf } from '../board/areas.ts';
 import { isInPlay, whereIs } from '../board/figures.ts';
 import { prescience, putAway } from '../components.ts';
 import { ALIA, GURNEY, REVEREND_MOTHER } from '../leaders.ts';
+import { inMahdi } from '../mahdi/mahdi.ts';
+import { resultsToName } from '../mahdi/turn.ts';
 import { takeObjective } from '../setup.ts';
 import type { RuleId } from '../ledger.ts';
 import { ATREIDES, HARKONNEN, deciderOf, seatsOf } from '../sides.ts';
@@ -116,11 +118,14 @@ planningCard(
   drawn(2),
 );
 planningCard('chatt-the-leaper', placed(['special', 'special', 'generic'], 'one settlement'));
+/** Unused Harkonnen dice, or what the next one may be made to show. § wfa.solo.truthtrance */
+const dieResults = (g: G): string[] =>
+  inMahdi(g) ? resultsToName(g) : seatsOf(g, HARKONNEN).flatMap((seat) => diceNamed(g, seat));
 planningCard(
   'truthtrance',
   ask('name which die?', 'wfa.cards.truthtrance-die-for-card', {
     who: (g, v) => deciderOf(g, v.side),
-    options: (g): string[] => [...new Set(seatsOf(g, HARKONNEN).flatMap((seat) => diceNamed(g, seat))), 'none'],
+    options: (g): string[] => [...new Set(dieResults(g)), 'none'],
     then: (g, _v, result) => {
       g.table.forcedDie = resultOf(result);
     },

@@ -10,6 +10,8 @@ import { revealSietch } from '../battles/battle.ts';
 import { dropAttached, prescience, sietches } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
+import { inMahdi } from '../mahdi/mahdi.ts';
+import { payForReveal } from '../mahdi/reinforcements.ts';
 import { ATREIDES, HARKONNEN, deciderOf, houseOf } from '../sides.ts';
 import { VISIONS, type G, type Look } from '../table.ts';
 import { advancePrescience, jessicaNow, paulNow } from '../tracks.ts';
@@ -157,6 +159,7 @@ export const claim = claims.procedure(
           then: (g, v, option) => {
             v.done++;
             revealToken(g, tokenIn(option));
+            payForReveal(g); // § wfa.solo.reveal-cost-scope
           },
         }),
       ),
@@ -168,6 +171,7 @@ export const claim = claims.procedure(
     [
       claims.act(function showTheSietch(g) {
         revealSietch(g, whereIs(g, paulNow(g)));
+        payForReveal(g); // § wfa.solo.reveal-cost-scope
       }, 'wfa.actions.voluntary-sietch-reveal'),
     ],
   ),
@@ -203,10 +207,12 @@ export const claim = claims.procedure(
 // ---- the row ----
 
 const REVEALED = 3;
+const REVEALED_TO_MAHDI = 2;
 /** At the start of the round; a short deck gives what is left. */
 export function revealCards(g: G): void {
   // § wfa.round.start-prescience-short
-  for (let n = 0; n < REVEALED && count(g, prescience.deck) > 0; n++) {
+  const cards = inMahdi(g) ? REVEALED_TO_MAHDI : REVEALED; // § wfa.solo.start-prescience
+  for (let n = 0; n < cards && count(g, prescience.deck) > 0; n++) {
     const card = drawTop(g, prescience.deck, prescience.row);
     emit(g, 'prescience revealed', 'wfa.round.start-prescience', { card });
   }

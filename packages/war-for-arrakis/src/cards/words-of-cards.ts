@@ -137,22 +137,14 @@ export const besideThatLegionToTheTank = (): S =>
 
 // ---- special attacks ----
 
-type Shelling = { side: Side; dice: number; areas: readonly number[]; area: Area; hits: number };
+type Shelling = { side: Side; dice: number; area: Area; hits: number };
 const shelling = words<Shelling>();
 /** Hits and specials score; tokens are revealed, a sietch is not. */
-const specialAttack = shelling.procedure(
-  'special attack',
+export const shellLegion = shelling.procedure(
+  'special attack on a legion',
   'wfa.battle.special-attack-no-sietch-reveal',
-  shelling.ask('strike which legion?', 'wfa.battle.special-attack-no-sietch-reveal', {
-    who: (g, v) => deciderOf(g, v.side),
-    options: (_g, v): string[] => [...v.areas.map((a) => idOf(a)), 'none'],
-    then: (_g, v, said) => {
-      v.area = said === 'none' ? -1 : areaOf(said);
-    },
-  }),
-  shelling.finishIf((g, v) => v.area < 0 || !hasLegion(g, opponent(v.side), v.area)),
   shelling.act(function tokensTurnUp(g, v) {
-    if (v.side !== ATREIDES) revealTokensIn(g, v.area);
+    revealTokensIn(g, v.area);
   }, 'wfa.setup.token-forced-reveal'),
   shelling.call(removeExcess, () => ({ side: ATREIDES })),
   shelling.call(leadersLeftAlone, () => ({ side: ATREIDES })),
@@ -172,8 +164,23 @@ const specialAttack = shelling.procedure(
     ],
   ),
 );
+type Striking = { side: Side; dice: number; areas: readonly number[]; area: Area };
+const striking = words<Striking>();
+const specialAttack = striking.procedure(
+  'special attack',
+  'wfa.battle.special-attack-no-sietch-reveal',
+  striking.ask('strike which legion?', 'wfa.battle.special-attack-no-sietch-reveal', {
+    who: (g, v) => deciderOf(g, v.side),
+    options: (_g, v): string[] => [...v.areas.map((a) => idOf(a)), 'none'],
+    then: (_g, v, said) => {
+      v.area = said === 'none' ? -1 : areaOf(said);
+    },
+  }),
+  striking.finishIf((g, v) => v.area < 0 || !hasLegion(g, opponent(v.side), v.area)),
+  striking.call(shellLegion, (_g, v) => ({ side: v.side, dice: v.dice, area: v.area, hits: 0 })),
+);
 export const strikes = (dice: number, targets: (g: G, v: Played) => readonly Area[]): S =>
-  call(specialAttack, (g, v) => ({ side: v.side, dice, areas: targets(g, v), area: -1, hits: 0 }));
+  call(specialAttack, (g, v) => ({ side: v.side, dice, areas: targets(g, v), area: -1 }));
 
 // ---- wormsigns away ----
 

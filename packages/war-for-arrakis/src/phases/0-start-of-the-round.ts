@@ -2,6 +2,9 @@
 
 import { revealCards } from '../cards/prescience.ts';
 import { decksOf, drawCard, holderOf } from '../components.ts';
+import { inMahdi, isAutomatic } from '../mahdi/mahdi.ts';
+import { gatherReinforcements } from '../mahdi/reinforcements.ts';
+import { drawHarvestingSector, drawTarget } from '../mahdi/targets.ts';
 import { SIDES } from '../sides.ts';
 import { moreSmugglers } from '../smugglers/regulars.ts';
 import { areNeutral } from '../smugglers/smugglers.ts';
@@ -19,7 +22,10 @@ function roundBegins(g: G): void {
 }
 /** One card from each deck for whoever holds its cards; an empty deck gives none. § wfa.team.start-draw */
 function drawPlanning(g: G): void {
-  for (const side of SIDES) for (const deck of decksOf(side)) drawCard(g, holderOf(g, deck), deck);
+  for (const side of SIDES) {
+    if (isAutomatic(g, side)) continue; // § wfa.solo.start-atreides-draw
+    for (const deck of decksOf(side)) drawCard(g, holderOf(g, deck), deck);
+  }
 }
 
 export const startOfRound = start.procedure(
@@ -29,4 +35,9 @@ export const startOfRound = start.procedure(
   start.act(drawPlanning, 'wfa.round.start-planning'),
   start.when(areNeutral, [start.act(moreSmugglers, 'wfa.smugglers.start-of-round')]),
   start.act(revealCards, 'wfa.round.start-prescience'),
+  start.when(inMahdi, [
+    start.act(drawHarvestingSector, 'wfa.solo.harvesting-sector'),
+    start.act(drawTarget, 'wfa.solo.target-sietch'),
+    start.act(gatherReinforcements, 'wfa.solo.reinforcements'),
+  ]),
 );

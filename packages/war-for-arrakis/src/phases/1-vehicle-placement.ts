@@ -4,6 +4,8 @@ import { placeVehicles, vehicles } from '../actions/vehicles.ts';
 import { inDesertWar } from '../desert-war/desert-war.ts';
 import { clearTokens, placeTokens } from '../desert-war/harkonnen-actions.ts';
 import { FACTS } from '../facts.ts';
+import { inMahdi } from '../mahdi/mahdi.ts';
+import { placingVehicles, sendVehicles } from '../mahdi/vehicle-placement.ts';
 import { ornithoptersGivenUp, placeSmugglers, smugglersFirst } from '../smugglers/placing.ts';
 import { withSmugglersAt } from '../smugglers/smugglers.ts';
 import type { G, Look } from '../table.ts';
@@ -27,11 +29,23 @@ export const vehiclePlacement = phase.procedure(
   'wfa.round.phase-owners',
   phase.when(inDesertWar, [phase.act(clearTokens, 'wfa.desert-war.tokens-cleared')]),
   phase.act(setDiceAside, 'wfa.vehicles.dice-set-aside'),
-  phase.when(withSmugglersAt, [phase.call(placeSmugglers, (g) => smugglersFirst(rowOf(g).ornithopters))]),
-  phase.call(
-    placeVehicles,
-    (g) => vehicles(rowOf(g).harvesters, rowOf(g).ornithopters - ornithoptersGivenUp(g), rowOf(g).carryalls, true),
-    'wfa.vehicles.count',
+  phase.when(
+    inMahdi,
+    [
+      phase.call(
+        sendVehicles,
+        (g) => placingVehicles(rowOf(g).harvesters, rowOf(g).ornithopters, rowOf(g).carryalls),
+        'wfa.solo.harvester-priority',
+      ),
+    ],
+    [
+      phase.when(withSmugglersAt, [phase.call(placeSmugglers, (g) => smugglersFirst(rowOf(g).ornithopters))]),
+      phase.call(
+        placeVehicles,
+        (g) => vehicles(rowOf(g).harvesters, rowOf(g).ornithopters - ornithoptersGivenUp(g), rowOf(g).carryalls, true),
+        'wfa.vehicles.count',
+      ),
+    ],
   ),
   phase.when(inDesertWar, [phase.act(placeTokens, 'wfa.desert-war.tokens-placed')]),
 );

@@ -6,8 +6,11 @@ import { inDesertWar } from '../desert-war/desert-war.ts';
 import { placeCamps } from '../desert-war/placing-camps.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
+import { inMahdi, isAutomatic } from '../mahdi/mahdi.ts';
+import { gatherDice } from '../mahdi/turn.ts';
 import { ATREIDES, HARKONNEN, allyOf, houseOf, isShared, opponent, sideOf, type Side } from '../sides.ts';
 import { areAllied, changeSmugglers } from '../smugglers/smugglers.ts';
+import { guildAtWork, isFrigate } from '../spacing-guild/guild.ts';
 import { RESULTS, noDeeds, resultOf, type G, type Look, type Result } from '../table.ts';
 import { hasBox, slotsOf } from '../three-four-players/dashboards.ts';
 import { divideDice } from '../three-four-players/dividing-dice.ts';
@@ -45,6 +48,7 @@ function rollActionDice(g: G): void {
   g.table.phase = 'actions';
   g.table.deeds = noDeeds();
   for (const side of [HARKONNEN, ATREIDES]) {
+    if (isAutomatic(g, side)) continue; // § wfa.solo.dice-one-by-one
     const rolled = roll(g, side);
     const shares = isShared(g, side) ? divideDice(g, side, rolled) : onOneDashboard(g, side, rolled);
     for (const { seat, boxes, excess } of shares) {
@@ -183,12 +187,18 @@ function lapse(g: G): void {
   changeSmugglers(g, { die: -1 });
 }
 
+/** Those that nobody has used go back to their supply. */
+function frigatesLeave(g: G): void {
+  g.table.air = g.table.air.map((what) => (isFrigate(what) ? '' : what));
+}
+
 const phase = words<Record<never, never>>();
 export const actionResolution = phase.procedure(
   'action resolution',
   'wfa.round.phase-owners',
   phase.when(inDesertWar, [phase.call(placeCamps, () => ({}), 'wfa.desert-war.camps-before-roll')]),
   phase.act(rollActionDice, 'wfa.dice.roll'),
+  phase.when(inMahdi, [phase.act(gatherDice, 'wfa.solo.unused-dice')]),
   phase.when(areAllied, [phase.act(rollSmugglersDie, 'wfa.smugglers.die')]),
   phase.call(changeExcess, () => ({ side: HARKONNEN })),
   phase.call(useToken, (g) => ({ seat: houseOf(g, HARKONNEN) })),
@@ -197,4 +207,5 @@ export const actionResolution = phase.procedure(
   phase.when(partnerMayUse(ATREIDES), [phase.call(useToken, (g) => ({ seat: allyOf(g, ATREIDES) }))]),
   phase.call(actionTurns, () => ({ side: ATREIDES })),
   phase.act(lapse, 'wfa.round.unspent-dice-lost'),
+  phase.when(guildAtWork, [phase.act(frigatesLeave, 'wfa.guild.superior-transport')]),
 );

@@ -1,34 +1,24 @@
 // Action turns: one action each, the Atreides first, until the Harkonnens have no die left.
 
-import { replaced, type Seat } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
 import { useDie } from '../actions/action.ts';
 import { desertPower, mayTakeDesertPower, powers } from '../actions/desert-power.ts';
 import { diceNamed, dieAndToken, hasSmugglersDie, onBox, spendDie, unusedDice, unusedDiceOf } from '../actions/dice.ts';
-import { bitOf, leaveTank } from '../board/figures.ts';
-import { forgetLegion } from '../board/that-legion.ts';
 import { cannotBePlayed, playCard, showCard } from '../cards/play.ts';
 import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
 import { handKinds } from '../components.ts';
 import { inDesertWar, mayFollow } from '../desert-war/desert-war.ts';
 import { acting, harkonnenAfterwards, harkonnenBefore } from '../desert-war/harkonnen-actions.ts';
 import type { RuleId } from '../ledger.ts';
-import {
-  ATREIDES,
-  HARKONNEN,
-  NEITHER,
-  allyOf,
-  deciderOf,
-  houseOf,
-  isShared,
-  opponent,
-  seatsOf,
-  type Side,
-} from '../sides.ts';
+import { isAutomatic } from '../mahdi/mahdi.ts';
+import { harkonnenTurn, harkonnenTurnNow } from '../mahdi/turn.ts';
+import { ATREIDES, HARKONNEN, allyOf, deciderOf, houseOf, isShared, opponent, seatsOf, type Side } from '../sides.ts';
 import { useSmugglersDie } from '../smugglers/die.ts';
-import { handBack, handOver } from '../three-four-players/acting.ts';
-import { resultOf, type Arrival, type G, type Look } from '../table.ts';
-import { emit, words } from '../words.ts';
+import { handOver } from '../three-four-players/acting.ts';
+import { resultOf, type G, type Look } from '../table.ts';
+import { words } from '../words.ts';
 import { PLAYS, playWord } from '../questions.ts';
+import { tankAdvances, turnBegins, turnEnds } from './2-begin-and-end-of-a-turn.ts';
 
 export type Turn = { side: Side; seat: Seat; said: string; result: number; token: boolean; card: string };
 const turns = words<Turn>();
@@ -105,56 +95,8 @@ const spends = (g: Look, v: Turn): boolean => plays(g, v) || claims(g, v);
 const takesSmugglersDie = (_g: Look, v: Turn): boolean => v.said === SMUGGLERS_DIE;
 const takesPower = (_g: Look, v: Turn): boolean => v.said === POWER;
 
-// ---- the beginning and the end of a turn ----
+// ---- the die of a turn ----
 
-const NOBODY: readonly Arrival[] = [];
-/** The leaders in a side's tanks: a bit for each. */
-function inTank(g: Look, side: Side): number {
-  let bits = 0;
-  g.table.tanks.forEach((tank, seat) => {
-    if (g.table.sides[seat] === side) for (const l of tank) if (l >= 0) bits |= bitOf(l);
-  });
-  return bits;
-}
-function turnBegins(g: G, v: Turn): void {
-  g.table.turn = v.side;
-  g.table.dieSpent = false;
-  g.table.flown = NOBODY;
-  forgetLegion(g);
-  g.table.advancing = inTank(g, v.side);
-  if (v.side === ATREIDES && g.table.mahdiSought === 2) g.table.mahdiSought = 1;
-  emit(g, 'turn', 'wfa.dice.turn-order', { seat: deciderOf(g, v.side) });
-}
-/** Leaders that were in the tank when the turn began, and have not been pushed on, move one slot to the right. */
-function tankAdvances(g: G, v: Turn): void {
-  if (!g.table.dieSpent) return; // § wfa.tank.no-advance-desert-power
-  if (inTank(g, v.side) === 0) return;
-  for (const seat of seatsOf(g, v.side)) advanceIn(g, seat);
-}
-/** Whichever partner has spent the die. § wfa.team.tank */
-function advanceIn(g: G, seat: Seat): void {
-  const tank = (g.table.tanks[seat] ?? []).slice();
-  for (let n = tank.length - 1; n >= 0; n--) {
-    const l = tank[n] ?? -1;
-    if (l < 0) continue;
-    if ((g.table.advancing & bitOf(l)) === 0) continue; // § wfa.tank.advance-moment
-    if (n === tank.length - 1) {
-      tank[n] = -1;
-      leaveTank(g, l);
-    } else if (tank[n + 1] === -1) {
-      tank[n] = -1;
-      tank[n + 1] = l;
-    }
-  }
-  g.table.tanks = replaced(g.table.tanks, seat, tank);
-}
-function turnEnds(g: G, v: Turn): void {
-  g.table.turn = NEITHER;
-  g.table.flown = NOBODY;
-  handBack(g, -1);
-  if (v.side === HARKONNEN) g.table.forcedDie = -1;
-  if (v.side === ATREIDES && g.table.mahdiSought === 1) g.table.mahdiSought = 0;
-}
 function pay(g: G, v: Turn): void {
   spendDie(g, v.seat, v.result, v.token);
 }
@@ -260,7 +202,16 @@ export const actionTurns = alternating.procedure(
     function harkonnensHaveDice(g) {
       return unusedDice(g, HARKONNEN) > 0; // § wfa.dice.phase-end
     },
-    alternating.when((g, v) => canAct(g, v.side), [alternating.call(turn, (_g, v) => noTurn(v.side))]),
+    alternating.when(
+      (g, v) => canAct(g, v.side),
+      [
+        alternating.when(
+          (g, v) => isAutomatic(g, v.side),
+          [alternating.call(harkonnenTurn, () => harkonnenTurnNow(), 'wfa.solo.dice-one-by-one')],
+          [alternating.call(turn, (_g, v) => noTurn(v.side))],
+        ),
+      ],
+    ),
     alternating.act(function theOther(_g, v) {
       v.side = opponent(v.side);
     }),

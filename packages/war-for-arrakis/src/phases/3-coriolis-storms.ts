@@ -4,6 +4,7 @@ import { takeHits } from '../battles/casualties.ts';
 import { hitsOfHazard, rollDice } from '../battles/dice.ts';
 import { areaOf, idOf, type Area } from '../board/areas.ts';
 import { hasLegion, isMountain, isShelteredNow, legionAreas } from '../board/contents.ts';
+import { revealTokensIn } from '../board/figures.ts';
 import { ATREIDES, HARKONNEN, deciderOf } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
@@ -17,6 +18,7 @@ const isVulnerable = (g: Look, a: Area): boolean => !isMountain(g, a) && !isShel
 const inTheStorm = (g: Look, v: Storm): Area[] =>
   legionAreas(g, HARKONNEN).filter((a) => !v.struck.includes(a) && isVulnerable(g, a));
 function stormStrikes(g: G, v: Storm): void {
+  revealTokensIn(g, v.area); // a garrison that is attacked turns up
   v.hits = hitsOfHazard(g, v.area, rollDice(g, STORM_DICE));
   emit(g, 'storm', 'wfa.hazards.storm-roll', { area: v.area, hits: v.hits });
 }

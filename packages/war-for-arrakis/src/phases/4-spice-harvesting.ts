@@ -6,8 +6,11 @@ import { hasExcess, removeExcess } from '../board/stacking.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { FOR_MARKERS, SPENDING } from '../questions.ts';
+import { inMahdi } from '../mahdi/mahdi.ts';
+import { spendByCriteria } from '../mahdi/spice.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
 import { smuggledSpice } from '../smugglers/harvesters.ts';
+import { markerPaid } from '../spacing-guild/heighliners.ts';
 import { MARKERS, type G, type Look } from '../table.ts';
 import { gainSupremacy } from '../tracks.ts';
 import { emit, words } from '../words.ts';
@@ -83,6 +86,7 @@ function spend(g: G, v: Spice, option: string): void {
     table.spice -= raised ? raise : keep;
     table.paid = replaced(table.paid, marker, raised ? 'raise' : 'keep');
     if (raised) table.markers = replaced(table.markers, marker, (table.markers[marker] ?? TOP) - 1);
+    markerPaid(g, marker, raised);
   }
   emit(g, 'spice spent', 'wfa.spice.spend-now', { how: option });
 }
@@ -107,17 +111,23 @@ export const spiceHarvesting = spice.procedure(
   'spice harvesting',
   'wfa.spice.spend-now',
   spice.act(collect, 'wfa.spice.collect'),
-  spice.repeat(
-    spice.leaveIf((g) => !canStillSpend(g)),
-    spice.ask('spend spice how?', 'wfa.spice.spend-now', {
-      who: (g) => deciderOf(g, HARKONNEN),
-      about: (g) => ({ spice: g.table.spice }),
-      means: (_g, _v, option) => SPENDING.of(option),
-      options: couldSpend,
-      refuse: cannotSpend,
-      then: spend,
-    }),
-    spice.leaveIf((_g, v) => v.said === DONE || v.said === SAVE),
+  spice.when(
+    inMahdi,
+    [spice.call(spendByCriteria, () => ({}), 'wfa.solo.spice-keep')],
+    [
+      spice.repeat(
+        spice.leaveIf((g) => !canStillSpend(g)),
+        spice.ask('spend spice how?', 'wfa.spice.spend-now', {
+          who: (g) => deciderOf(g, HARKONNEN),
+          about: (g) => ({ spice: g.table.spice }),
+          means: (_g, _v, option) => SPENDING.of(option),
+          options: couldSpend,
+          refuse: cannotSpend,
+          then: spend,
+        }),
+        spice.leaveIf((_g, v) => v.said === DONE || v.said === SAVE),
+      ),
+    ],
   ),
   spice.act(markersDrop, 'wfa.spice.drop'),
   spice.when(

@@ -10,8 +10,13 @@ import { inDesertWar } from '../desert-war/desert-war.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, WILD_MAKER, leaderWord, namedOf, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
+import { gatherTactical } from '../mahdi/components.ts';
+import { inMahdi } from '../mahdi/mahdi.ts';
+import { supremacyAdvances } from '../mahdi/supremacy.ts';
 import { ATREIDES, HARKONNEN, allyOf, deciderOf, houseOf, isShared, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
+import { guildAtWork } from '../spacing-guild/guild.ts';
+import { eachRound, letGo, navigatorLeaves } from '../spacing-guild/heighliners.ts';
 import { checkObjective } from '../tracks.ts';
 import { emit, words } from '../words.ts';
 import { SORTING } from '../questions.ts';
@@ -170,8 +175,9 @@ export const endOfRound = end.procedure(
   end.call(claims, () => ending(ATREIDES)),
   end.act(checkObjective, 'wfa.round.end-objective-check'),
   end.act(removeAircraft, 'wfa.round.end-remove-aircraft'),
+  end.when(guildAtWork, [end.act(navigatorLeaves, 'wfa.guild.navigator')]),
   end.when(inDesertWar, [end.act(clearTheDesert, 'wfa.desert-war.troopers-end-round')]),
-  end.call(replaceLeaders, () => ending(HARKONNEN)),
+  end.when((g) => !inMahdi(g), [end.call(replaceLeaders, () => ending(HARKONNEN))]), // § wfa.solo.end-no-leader-replacement
   end.call(replaceLeaders, () => ending(ATREIDES)),
   end.call(wildMakerStays, () => ending(ATREIDES)),
   end.act(refresh, 'wfa.round.end-refresh'),
@@ -182,4 +188,13 @@ export const endOfRound = end.procedure(
   end.when((g) => isShared(g, ATREIDES), [end.call(handLimit, (g) => ending(ATREIDES, allyOf(g, ATREIDES)))]),
   end.call(sortPrescience, () => ending(ATREIDES)),
   end.act(takeBackDice, 'wfa.round.end-recover-dice'),
+  end.when(guildAtWork, [
+    end.act(eachRound(HARKONNEN), 'wfa.guild.heighliners'),
+    end.act(eachRound(ATREIDES), 'wfa.guild.heighliners'),
+    end.act(letGo),
+  ]),
+  end.when(inMahdi, [
+    end.act(supremacyAdvances, 'wfa.solo.end-supremacy'),
+    end.act(gatherTactical, 'wfa.solo.end-tactical'),
+  ]),
 );

@@ -2,16 +2,17 @@
 // by the Atreides.
 
 import { added, replaced, type Seat } from '@landsraad/kernel';
+import { freeZones } from '../actions/air-zones.ts';
 import { idOf, zoneId, zoneOf, type Area } from '../board/areas.ts';
 import { deserts, hasHarvester, isFree } from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
 import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
-import { ATREIDES, HARKONNEN, deciderOf, houseOf } from '../sides.ts';
+import { ATREIDES, HARKONNEN, deciderOf, houseOf, type Side } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { areAllied, areNeutral, changeSmugglers, smuggledIn } from './smugglers.ts';
-import { SMUGGLER_CARRYALL, SMUGGLER_ORNITHOPTER, freeZones, ornithoptersLeft, zonesWith } from './vehicles.ts';
+import { SMUGGLER_CARRYALL, SMUGGLER_ORNITHOPTER, ornithoptersLeft, zonesWith } from './vehicles.ts';
 
 type Placing = { sector: string; ornithopters: number };
 const placing = words<Placing>();
@@ -26,17 +27,17 @@ const harvestersToPlace = (g: G, v: Placing): boolean =>
   smuggledIn(g).length < (g.table.smugglers?.harvestersLeft ?? 0) &&
   deserts(g).some((a) => noHarvesterIn(g, v, a) === null);
 const carryallToPlace = (g: Look): boolean =>
-  zonesWith(g, SMUGGLER_CARRYALL).length < smugglerCarryall && freeZones(g).length > 0;
+  zonesWith(g, SMUGGLER_CARRYALL).length < smugglerCarryall && freeZones(g, HARKONNEN).length > 0;
 
 function putInTheAir(g: G, vehicle: string, zone: string): void {
   g.table.air = replaced(g.table.air, zoneOf(zone), vehicle);
   emit(g, 'vehicle placed', 'wfa.smugglers.allied-ornithopters', { vehicle, where: zone });
 }
-const inWhichZone = (vehicle: string, rule: RuleId, who: (g: Look) => Seat) =>
+const inWhichZone = (vehicle: string, rule: RuleId, side: Side, who: (g: Look) => Seat) =>
   placing.ask('in which air zone?', rule, {
     who,
     about: () => ({ vehicle }),
-    options: (g): string[] => freeZones(g).map(zoneId),
+    options: (g): string[] => freeZones(g, side).map(zoneId),
     then: (g, _v, zone) => putInTheAir(g, vehicle, zone),
   });
 
@@ -57,7 +58,7 @@ const neutralVehicles = [
   ),
   placing.whilst(
     carryallToPlace,
-    inWhichZone(SMUGGLER_CARRYALL, 'wfa.smugglers.neutral-vehicles', (g) => deciderOf(g, HARKONNEN)),
+    inWhichZone(SMUGGLER_CARRYALL, 'wfa.smugglers.neutral-vehicles', HARKONNEN, (g) => deciderOf(g, HARKONNEN)),
   ),
 ];
 
@@ -65,8 +66,8 @@ const neutralVehicles = [
 
 const alliedOrnithopters = [
   placing.whilst(
-    (g) => ornithoptersLeft(g) > 0 && freeZones(g).length > 0,
-    inWhichZone(SMUGGLER_ORNITHOPTER, 'wfa.smugglers.allied-ornithopters', (g) => houseOf(g, ATREIDES)), // § wfa.smugglers.team-owners
+    (g) => ornithoptersLeft(g) > 0 && freeZones(g, ATREIDES).length > 0,
+    inWhichZone(SMUGGLER_ORNITHOPTER, 'wfa.smugglers.allied-ornithopters', ATREIDES, (g) => houseOf(g, ATREIDES)), // § wfa.smugglers.team-owners
   ),
   placing.when(
     (g, v) => v.ornithopters > 0 && zonesWith(g, SMUGGLER_ORNITHOPTER).length > 0,

@@ -1,6 +1,7 @@
 // Staban Tuek: his special action, and his return from the tank.
 
 import { replaced } from '@landsraad/kernel';
+import { freeZones } from '../actions/air-zones.ts';
 import { only } from '../actions/filters.ts';
 import { march, move } from '../actions/movement.ts';
 import { attack, attackWith, canAttack } from '../battles/battle.ts';
@@ -12,7 +13,7 @@ import type { Look } from '../table.ts';
 import { isActive } from '../tracks.ts';
 import { emit, on, words } from '../words.ts';
 import { areAllied } from './smugglers.ts';
-import { SMUGGLER_ORNITHOPTER, freeZones, ornithoptersLeft } from './vehicles.ts';
+import { SMUGGLER_ORNITHOPTER, ornithoptersLeft } from './vehicles.ts';
 
 const SMUGGLERS = only('smuggler');
 const NONE = 'none';
@@ -31,11 +32,11 @@ export const stabanActs = acts.procedure(
     emit(g, 'special action', 'wfa.smugglers.staban-tuek', { leader: STABAN, seat: deciderOf(g, ATREIDES) });
   }),
   acts.when(
-    (g) => ornithoptersLeft(g) > 0 && freeZones(g).length > 0,
+    (g) => ornithoptersLeft(g) > 0 && freeZones(g, ATREIDES).length > 0,
     [
       acts.ask('send a smuggler ornithopter where?', 'wfa.smugglers.staban-tuek', {
         who: (g) => deciderOf(g, ATREIDES),
-        options: (g): string[] => [...freeZones(g).map(zoneId), NONE],
+        options: (g): string[] => [...freeZones(g, ATREIDES).map(zoneId), NONE],
         then: (g, _v, zone) => {
           if (zone === NONE) return;
           g.table.air = replaced(g.table.air, zoneOf(zone), SMUGGLER_ORNITHOPTER);

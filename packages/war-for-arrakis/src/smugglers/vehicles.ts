@@ -3,7 +3,6 @@
 import { replaced } from '@landsraad/kernel';
 import { ALL_ZONES, type Zone } from '../board/areas.ts';
 import { FACTS } from '../facts.ts';
-import type { RuleId } from '../ledger.ts';
 import type { G, Look } from '../table.ts';
 import { areAllied } from './smugglers.ts';
 
@@ -14,16 +13,10 @@ const { smugglerOrnithopter } = FACTS.smugglers.components;
 export const BASE_RANK: number = FACTS.smugglers.base.rank;
 
 export const zonesWith = (g: Look, what: string): Zone[] => ALL_ZONES.filter((z) => g.table.air[z] === what);
-export const freeZones = (g: Look): Zone[] => zonesWith(g, '');
 /** Smuggler ornithopters that could be put into the air. */
 export const ornithoptersLeft = (g: Look): number =>
   areAllied(g) ? smugglerOrnithopter - zonesWith(g, SMUGGLER_ORNITHOPTER).length : 0;
 
-/** Why the Harkonnens cannot place a vehicle of theirs in a zone. */
-export function zoneTaken(g: Look, z: Zone): RuleId | null {
-  if (g.table.air[z] === SMUGGLER_ORNITHOPTER) return 'wfa.smugglers.allied-ornithopters';
-  return g.table.air[z] === SMUGGLER_CARRYALL ? 'wfa.smugglers.neutral-vehicles' : null;
-}
 /** All of a kind leave the air. */
 export function grounded(g: G, what: string): void {
   for (const z of zonesWith(g, what)) g.table.air = replaced(g.table.air, z, '');

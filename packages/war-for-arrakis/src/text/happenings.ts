@@ -2,6 +2,7 @@
 
 import type { Nouns } from '@landsraad/kernel';
 import { leaderName } from '../leaders.ts';
+import { MAHDI_LINES } from './mahdi.ts';
 import {
   anyCardName,
   areaName,
@@ -144,6 +145,7 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   sandriders: () => 'The Atreides use the special action of the Sandriders.',
   'sandrider overrun': (n) => `The legion in ${areaName(n['area'])} has stirred up a sandworm.`,
   'escort joins': (n) => `An Escort Ornithopter joins the legion ${inArea(n['area'])} as a leader.`,
+  ...MAHDI_LINES,
   'smuggler joins': (n) => `${many(n['smugglers'], 'smuggler waits', 'smugglers wait')} on the smugglers board.`,
   'smuggler harvester captured': (n) =>
     `The Atreides capture the smuggler harvester ${inArea(n['area'])}: Staban Tuek comes down to step ${String(n['step'])}.`,
@@ -157,5 +159,14 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
   'smugglers die spent': (n) => `${who(n)} spend the smugglers die: ${resultName(n['result'])}.`,
   'smugglers deployed': (n) =>
     `${many(n['smugglers'], 'smuggler comes', 'smugglers come')} to the base ${inArea(n['area'])}.`,
+  'heighliner moves': (n) => `The heighliner of the ${sideName(n['of'])} is on step ${String(n['step'])}.`,
+  'heighliner arrives': (n) => `The heighliner of the ${sideName(n['of'])} lands.`,
+  'heighliner held': (n) => `The heighliner of the ${sideName(n['of'])} stands still until the end of the round.`,
+  'imperium action': (n) => `The ${sideName(n['of'])} take an imperium action: ${markerName(n['marker'])}.`,
+  'harvester raided': () => null,
+  'troop lands': (n) => `Troops of the Houses Major land ${inArea(n['area'])} for the ${sideName(n['of'])}.`,
+  'frigate placed': (n) => `A frigate of the ${sideName(n['of'])} waits in ${zoneName(String(n['zone']))}.`,
+  navigator: (n) =>
+    `The Guild Navigator closes ${zoneName(String(n['zone']))} to the enemies of the ${sideName(n['of'])}.`,
   'only one answer': () => null,
 };

@@ -5,6 +5,7 @@ import { SECTORS, areaOf, idOf, printed, zoneOf, zoneSectors } from '../board/ar
 import { DECKS, cardName, deckOf } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { leaderName } from '../leaders.ts';
+import { garrisonShown, tacticalCard } from '../mahdi/components.ts';
 import { SUPPLY, figureIn, type Counted, type Figure } from '../pieces.ts';
 import { ATREIDES, HARKONNEN } from '../sides.ts';
 import { SPENDING } from '../questions.ts';
@@ -67,7 +68,12 @@ const isCard = (id: string): boolean => prescienceCard(id) !== undefined || DECK
 /** "a harvester", "an ornithopter". */
 export const one = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 /** A vehicle in the middle of a sentence. */
-export const vehicleName = (kind: unknown): string => (kind === 'escort' ? 'Escort Ornithopter' : String(kind));
+export const vehicleName = (kind: unknown): string => VEHICLE_NAMES[String(kind)] ?? String(kind);
+const VEHICLE_NAMES: { readonly [kind: string]: string } = {
+  escort: 'Escort Ornithopter',
+  'frigate atreides': 'Atreides frigate',
+  'frigate harkonnen': 'Harkonnen frigate',
+};
 const TROOPERS: { readonly [kind: string]: string } = {
   suspensor: 'Suspensor Trooper',
   rocket: 'Rocket Launcher',
@@ -128,6 +134,18 @@ export const tokenName = (token: unknown): string =>
     .map(([n, name]) => `${n} ${name}${n > 1 && name !== 'Fedaykin' ? 's' : ''}`)
     .join(' and ');
 const isToken = (thing: string): boolean => /^[SD]-[REF]+$/.test(thing);
+/** The sector of a tactical card: two of them speak of all central sectors as one. */
+export const sectorTitle = (sector: unknown): string =>
+  sector === 'central' ? 'the central sectors' : sectorName(String(sector));
+const isGarrison = (thing: string): boolean => /^(black|silver) [RESB]+$/.test(thing);
+/** What a Harkonnen deployment token shows: "1 Regular, 1 Sardaukar, 1 Bashar". */
+export function garrisonName(token: string): string {
+  const shown = garrisonShown(token);
+  return (['regular', 'elite', 'special', 'generic'] as const)
+    .filter((kind) => shown[kind] > 0)
+    .map((kind) => `${shown[kind]} ${figureName(kind, HARKONNEN, shown[kind])}`)
+    .join(', ');
+}
 const isObjective = (thing: string): boolean => /^\d+-\d+-\d+$/.test(thing);
 /** A secret objective: how far each prescience marker must come. */
 export const objectiveName = (card: string): string =>
@@ -139,6 +157,10 @@ export const objectiveName = (card: string): string =>
 export function thingName(thing: string): string {
   if (isToken(thing)) return tokenName(thing);
   if (isObjective(thing)) return objectiveName(thing);
+  const card = tacticalCard(thing);
+  if (card !== undefined)
+    return `${card.sector === 'central' ? 'Central' : sectorName(card.sector)}: ${areaName(card.sietch)}`;
+  if (isGarrison(thing)) return garrisonName(thing);
   if (thing in WORMSIGNS) return capital(wormsignName(thing).replace(/^a /, ''));
   if (thing in VISION_NAMES) return visionName(thing);
   return /^\d$/.test(thing) ? `Rank ${thing}` : anyCardName(thing);

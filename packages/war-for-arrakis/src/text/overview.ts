@@ -36,12 +36,20 @@ export const OVERVIEW: readonly OverviewPart[] = [
     text: 'Two players may share a side. The House player and the player of the ally (Fremen or Corrino) have a dashboard, a deck and a tank each; the figures belong to both. The dice are rolled together and divided between the two dashboards. On each turn they say which of them acts, and that player decides everything. Partners talk in the open and keep their cards to themselves; a Cone of Silence lets them confer in secret. They win or lose together.',
   },
   {
+    title: 'The Mahdi: alone, or two together',
+    text: 'Nobody plays the Harkonnens: printed priorities decide for them, and the log says which one did. Two tactical cards set the sector they harvest in and the sietch they make for. After each of your turns one of their dice is rolled and used at once. They attack only where they have more Combat Power (1 for each unit and leader, 2 for a facedown token), a sietch before a legion; else their legions march on the target, and facedown tokens guard the settlements they leave. Where several options are equal you choose, for your own benefit. Their supremacy advances with every round, so make haste. Two players share the Atreides as House and Fremen.',
+  },
+  {
     title: 'Desert War',
     text: 'With this expansion the Atreides pitch Fremen Camps each round, from which Rocket Launchers fire at vehicles, and Sandriders lead the worms further. The Harkonnens spend tokens to drop Suspensor Troopers into the desert, where they keep wormsigns away and scout, and Escort Ornithopters fly with a legion and stay to lead it. Troopers are no part of a legion: an enemy legion that comes along sweeps them away.',
   },
   {
     title: 'Smugglers',
     text: 'With this expansion the Smugglers begin neutral. The Harkonnens place their harvesters and take their spice; every one that an Atreides legion captures brings Staban Tuek a step down the prescience track. When a marker reaches him, the Smugglers ally with the Atreides: they build a base in the south, fight in Atreides legions, fly them about in ornithopters and add a die of their own. If the base falls, they are gone. Its cards and some numbers are our own, as the printed ones are not known to us.',
+  },
+  {
+    title: 'The Spacing Guild',
+    text: 'With this expansion each side has a heighliner. It comes a step nearer every round, and imperium actions hurry it on or bring troops and frigates aboard: the Harkonnens take them when they pay for their markers, the Atreides when a legion destroys a harvester. When it arrives, its troops land in empty areas away from the enemy, and its frigates wait in the sky to carry a legion three areas far. A troop fights as a Regular and leads like a Bashar or Naib. Whoever lands may let the Guild Navigator close an air zone to the other side. The cards and some numbers are our own, as the printed ones are not known to us.',
   },
   {
     title: 'A first plan',

@@ -2,7 +2,10 @@
 
 import type { Config, View } from '@landsraad/kernel';
 import { zoneId } from '../board/areas.ts';
+import { AUXILIARY_KINDS, type AuxiliaryKind } from '../board/auxiliaries.ts';
+import { FACTS } from '../facts.ts';
 import { ASIDE, IN_TANK, leaderName, namedOf } from '../leaders.ts';
+import { tacticalCard } from '../mahdi/components.ts';
 import { ATREIDES, SIDES, type Side } from '../sides.ts';
 import { MARKERS, RESULTS, VISIONS, type Table } from '../table.ts';
 import { cardText } from './cards.ts';
@@ -14,6 +17,7 @@ import {
   markerName,
   objectiveName,
   resultName,
+  sectorTitle,
   sideName,
   thingName,
   tokenName,
@@ -54,11 +58,14 @@ const handOf = (v: View): readonly string[] => DECKS.flatMap((deck) => knownIn(v
 
 /** Regulars that are told apart from the others. */
 function regulars(t: Table, side: Side, a: number, all: number): string[] {
-  const smugglers = (t.auxiliaries ?? []).filter((x) => x.area === a && x.kind === 'smuggler').length;
+  const count = (kind: AuxiliaryKind): number =>
+    (t.auxiliaries ?? []).filter((x) => x.area === a && x.kind === kind).length;
   return [
-    ...(all > smugglers ? [`${all - smugglers} ${figureName('regular', side, all - smugglers)}`] : []),
-    ...(smugglers > 0 ? [`${smugglers} ${figureName('smuggler', side, smugglers)}`] : []),
-  ];
+    [all - count('smuggler') - count('troop'), 'regular'] as const,
+    ...AUXILIARY_KINDS.map((kind) => [count(kind), kind] as const),
+  ]
+    .filter(([n]) => n > 0)
+    .map(([n, kind]) => `${n} ${figureName(kind, side, n)}`);
 }
 function legionLine(v: View, t: Table, side: Side, a: number): string {
   const l = t.legions.find((x) => x.area === a);
@@ -72,6 +79,8 @@ function legionLine(v: View, t: Table, side: Side, a: number): string {
     const face = faces[n] ?? null;
     return `token ${n + 1}${face === null ? '' : ` (${tokenName(face)})`}`;
   });
+  const garrison = side === ATREIDES ? 0 : (t.mahdi?.tokens.filter((x) => x.area === a).length ?? 0);
+  if (garrison > 0) facedown.push(many(garrison, 'facedown token'));
   const named = namedOf(side)
     .filter((n) => t.leaders[n] === a)
     .map(leaderName);
@@ -79,7 +88,7 @@ function legionLine(v: View, t: Table, side: Side, a: number): string {
 }
 function legionLines(v: View, t: Table, side: Side): string[] {
   const all = new Set(t.legions.filter((l) => l.side === side).map((l) => l.area));
-  if (side === ATREIDES) for (const x of t.tokens) all.add(x.area);
+  for (const x of side === ATREIDES ? t.tokens : (t.mahdi?.tokens ?? [])) all.add(x.area);
   return [...all].sort((a, b) => a - b).map((a) => legionLine(v, t, side, a));
 }
 
@@ -144,6 +153,32 @@ function desertWarLines(v: View, { desertWar }: Table): string[] {
   ];
 }
 
+// ---- the Mahdi mode ----
+
+function mahdiLines(v: View, { mahdi }: Table): string[] {
+  if (mahdi === null) return [];
+  const card = (place: string) => tacticalCard(knownIn(v, 'tactical cards', place)[0] ?? '');
+  const sector = card('harvesting')?.sector ?? '';
+  const used = RESULTS.map((r, n) => [mahdi.shown[n] ?? 0, resultName(r)] as const).filter(([n]) => n > 0);
+  return [
+    `The Harkonnens harvest in ${sectorTitle(sector)}; their Target Sietch is ${areaName(card('target')?.sietch ?? '')}.`,
+    `Harkonnen dice: ${mahdi.unrolled} not rolled; used: ${list(used.map(([n, r]) => `${n} ${r}`))}. Reinforcements: ${many(mahdi.reinforcements.length, 'card')}.`,
+  ];
+}
+
+// ---- the Spacing Guild ----
+
+function guildLines({ guild }: Table): string[] {
+  if (guild === undefined) return [];
+  const heighliner = (side: Side): string =>
+    `${sideName(side)} on step ${guild.steps[side] ?? 0} of ${FACTS.spacingGuild.heighliner.steps}, with ${many(guild.troops[side] ?? 0, 'troop')} and ${many(guild.frigates[side] ?? 0, 'frigate')} aboard`;
+  const navigator =
+    guild.navigator < 0
+      ? ''
+      : ` The navigator closes ${zoneName(zoneId(guild.navigator))} to the enemies of the ${sideName(guild.navigatorOf)}.`;
+  return [`Heighliners: ${SIDES.map(heighliner).join('; ')}.${navigator}`];
+}
+
 // ---- the Smugglers ----
 
 function smugglersLines({ smugglers }: Table): string[] {
@@ -167,7 +202,9 @@ export function position(v: View, config: Config): string[] {
     `Imperium: ${MARKERS.map((m, n) => `${markerName(m)} row ${t.markers[n] ?? 1}${t.bans[n] === true ? ' (ban)' : ''}`).join(', ')}.`,
     ...boardLines(v, t),
     ...desertWarLines(v, t),
+    ...mahdiLines(v, t),
     ...smugglersLines(t),
+    ...guildLines(t),
     ...knownIn(v, 'prescience cards', 'row').map((card) => `Prescience: ${anyCardName(card)}. ${prescienceText(card)}`),
   ];
   for (const side of SIDES) lines.push(...sideLines(v, t, side, config));

@@ -16,11 +16,13 @@ import {
   visionName,
   zoneName,
 } from './names.ts';
+import { DOING_TEXTS } from './mahdi.ts';
 
 type Texts = QuestionTexts<Table, Questions>;
 const AREAS: { readonly [N in AreaName]: string } = {
   'attack where?': 'Which area do you attack?',
   'build the base where?': 'The Smugglers are your allies. Where is their base?',
+  'land a troop where?': 'Where does a troop of the Houses Major land?',
   'move it where?': 'Where does the sandworm move?',
   'move on where?': 'Where does the legion move next?',
   'move the legion where?': 'The mountain is gone. Where does the legion go?',
@@ -94,6 +96,7 @@ export const QUESTIONS: Texts = {
   'in which air zone?': (d) =>
     `In which air zone do you place the ${vehicleName(d.about.vehicle)}?${d.about.vehicle.startsWith('smuggler') ? '' : ' Whatever is there goes back to the supply.'}`,
   'keep which card?': 'Which card do you keep? The other one is discarded.',
+  'land a frigate where?': 'In which air zone do you place a space frigate?',
   'lower which imperium marker?': 'Which imperium marker do you lower?',
   'lower which marker?': 'Which prescience marker do you lower?',
   'move the sietch where?': (d) => `Where does the sietch at ${areaName(d.about.from)} move?`,
@@ -114,6 +117,7 @@ export const QUESTIONS: Texts = {
     `Which prescience marker do you raise by ${d.about.steps} ${d.about.steps === 1 ? 'step' : 'steps'}?`,
   'remove the card or shuffle it back?': (d) =>
     `${anyCardName(d.about.card)} is unclaimed. Does it leave the game or go back into the deck?`,
+  'remove the navigator or a frigate?': 'Do you remove the Guild Navigator, or a Harkonnen frigate?',
   'remove which unit?': (d) => `Too many units ${inArea(d.about.area)}. Which one is removed?`,
   'remove which vehicle?': 'Which vehicle is removed?',
   'replace a unit where?': 'Where do you replace a unit with a better one?',
@@ -122,6 +126,8 @@ export const QUESTIONS: Texts = {
   'place a harvester where?': (d) => whoseHarvester(AREAS['place a harvester where?'], d.about.piece),
   'place a harvester where? in which sector?': (d) =>
     whoseHarvester(SECTORS['place a harvester where? in which sector?'], d.about.piece),
+  'land a troop where?': (d) =>
+    d.about.piece === 'troops' ? 'Where do 2 troops of your heighliner land?' : AREAS['land a troop where?'],
   'retreat?': 'The attack goes on. Do you retreat?',
   'reveal which token?': 'Which deployment token do you reveal?',
   'fire rockets where?': 'In which sector do your rockets strike?',
@@ -130,6 +136,7 @@ export const QUESTIONS: Texts = {
     d.about.piece === 'suspensor' ? 'Which area does the trooper scout?' : AREAS['scout which area?'],
   'send a carryall?': (d) => `Does a carryall save the harvester ${inArea(d.about.area)}?`,
   'send a smuggler ornithopter where?': 'In which free air zone do you place a smuggler ornithopter?',
+  'send the navigator where?': 'Which air zone does the Guild Navigator close to the other side?',
   'shuffle back which card?': 'Which prescience card is shuffled back?',
   'spend spice how?': 'How do you spend the spice?',
   'spend the die or the token?': (d) =>
@@ -149,6 +156,7 @@ export const QUESTIONS: Texts = {
   'take the hit on what?': (d) =>
     `What takes the hit ${inArea(d.about.area)}?${d.about.left > 1 ? ` ${d.about.left} hits are left.` : ''}`,
   'take which leader off the board?': 'Do you take a named leader off the board? A generic one replaces it.',
+  'take which imperium action?': 'Which imperium action do you take for your heighliner?',
   'take which trooper along?': (d) => `Which Atreides trooper ${inArea(d.about.area)} is removed with yours?`,
   'use a Bene Gesserit token?': 'Do you use a Bene Gesserit token as an action die, and for which result?',
   'use desert power how?': 'How do you use desert power?',
@@ -156,6 +164,7 @@ export const QUESTIONS: Texts = {
   'use the die how?': 'What do you do with the die?',
   'what do you do?': 'What do you do this turn?',
   'where does the storm strike?': 'Where does the storm strike?',
+  'which do the Harkonnens choose?': (d) => DOING_TEXTS[d.about.doing],
   'which leader is struck?': 'Which leader goes to the regeneration tank?',
   'which leader uses the special?': 'Which leader uses the special result?',
   'which partner discards?': 'Who of you discards a card?',

@@ -1,14 +1,24 @@
 // English for players.
 
 import { answering, asking, type Offer, type Option, type OptionTexts, type Text, type Seat } from '@landsraad/kernel';
-import { zoneOf } from '../board/areas.ts';
+import { areaOf, zoneOf } from '../board/areas.ts';
 import { leaderId, leaderName, type Leader, type LeaderId } from '../leaders.ts';
 import type { DieUse, Questions, Asked } from '../questions.ts';
 import { NEITHER, sidesAt, type Side } from '../sides.ts';
 import { resultOf, type Table } from '../table.ts';
 import { LINES } from './happenings.ts';
 import { LEADER_TEXTS } from './leaders.ts';
-import { anyCardName, areaName, countedName, nounName, one, resultName, spendingName, zoneName } from './names.ts';
+import {
+  anyCardName,
+  areaName,
+  countedName,
+  inArea,
+  nounName,
+  one,
+  resultName,
+  spendingName,
+  zoneName,
+} from './names.ts';
 import { position } from './position.ts';
 import { QUESTIONS } from './questions.ts';
 import { OVERVIEW } from './overview.ts';
@@ -53,6 +63,18 @@ const actionOf = (l: Leader): string => {
 const usesDie = (m: DieUse): string =>
   m.as !== '' ? `Use it as ${resultName(m.as)}` : `Special action of ${leaderName(m.leader)}: ${actionOf(m.leader)}`;
 
+/** Whatever carries a legion and is no plain ornithopter. */
+const CARRIERS: { readonly [what: string]: string } = {
+  escort: ': Escort Ornithopter, which joins the legion',
+  'frigate atreides': ': frigate',
+  'frigate harkonnen': ': frigate',
+};
+const IMPERIUM_ACTIONS: { readonly [marker: string]: string } = {
+  choam: 'CHOAM: 1 frigate aboard your heighliner',
+  spacingGuild: 'Spacing Guild: your heighliner moves 1 step',
+  landsraad: 'Landsraad: 2 troops aboard your heighliner',
+};
+
 /** Where an option is more than a noun or a way to act. */
 const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
   'use the die how?': (o, means) => (means === null ? way(o) : usesDie(means)),
@@ -64,10 +86,10 @@ const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
   'which partner discards?': (o, _means, d, v) => partner(o, d.seat, v?.table.sides),
   'take a Desert War action?': (o) => (o === 'no' ? 'Not this time' : way(o)),
   'take the hit on what?': (o) => (o === 'escort, 2 hits' ? 'Escort Ornithopter, for 2 hits' : way(o)),
+  'take which imperium action?': (o) => IMPERIUM_ACTIONS[o] ?? way(o),
   'drive off which smuggler ornithopter?': (o) => (o === 'none' ? 'Give none up' : way(o)),
   'place which vehicle?': (o) => (o === 'escort' ? 'Escort Ornithopter' : way(o)),
-  'which ornithopter?': (o, _means, _d, v) =>
-    `${zoneName(o)}${v?.table.air[zoneOf(o)] === 'escort' ? ': Escort Ornithopter, which joins the legion' : ''}`,
+  'which ornithopter?': (o, _means, _d, v) => `${zoneName(o)}${CARRIERS[v?.table.air[zoneOf(o)] ?? ''] ?? ''}`,
   'continue the battle?': (o) => (o === 'cease' ? 'Cease the attack' : 'Continue'),
   'how many go along?': (o, means) => (means === null ? way(o) : countedName(means)),
   'spend spice how?': (o) => spendingName(o),
@@ -99,7 +121,7 @@ function offer(o: Offer): string {
   const noun = String(o.noun);
   switch (o.name) {
     case 'guerrilla training':
-      return `Reveal ${nounName(noun).toLowerCase()}`;
+      return areaOf(noun) >= 0 ? `Reveal the sietch ${inArea(areaOf(noun))}` : `Reveal ${nounName(noun).toLowerCase()}`;
     case 'scouting':
       return `Scout with the ornithopter in ${zoneName(noun)}`;
     case 'hawats scheming':

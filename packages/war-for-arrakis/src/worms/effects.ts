@@ -9,11 +9,15 @@ import { figuresIn, hasHarvester, hasLegion } from '../board/contents.ts';
 import { removeHarvester } from '../actions/entering.ts';
 import { isRidden } from '../desert-war/riding.ts';
 import { removeTroopers } from '../desert-war/troopers.ts';
+import { revealTokensIn } from '../board/figures.ts';
 import { ASIDE, WILD_MAKER } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
-import { HARKONNEN, deciderOf } from '../sides.ts';
+import { keptForDeepDesert } from '../mahdi/combat.ts';
+import { chooserOf, inMahdi } from '../mahdi/mahdi.ts';
+import { HARKONNEN } from '../sides.ts';
 import { isSmuggled } from '../smugglers/smugglers.ts';
 import { SMUGGLER_CARRYALL } from '../smugglers/vehicles.ts';
+import { isBarred } from '../spacing-guild/guild.ts';
 import type { G, Look, Table } from '../table.ts';
 import { emit, words } from '../words.ts';
 
@@ -23,6 +27,7 @@ type Attack = { area: Area; dice: number; hits: number; carryall: boolean };
 const attacks = words<Attack>();
 
 function rollForTheWorm(g: G, v: Attack): void {
+  revealTokensIn(g, v.area); // a garrison that is attacked turns up
   const roll = rollDice(g, v.dice);
   v.hits = hitsOfHazard(g, v.area, roll);
   emit(g, 'sandworm attacks', 'wfa.worms.attack-legion-dice', { area: v.area, dice: v.dice, hits: v.hits });
@@ -77,7 +82,7 @@ type Appeared = { area: Area; carryall: boolean; dice: number; zone: Zone };
 const effects = words<Appeared>();
 
 const carryallsFor = (g: Look, a: Area): Zone[] =>
-  ALL_ZONES.filter((z) => g.table.air[z] === carryallOf(g, a) && zoneServes(z, a));
+  ALL_ZONES.filter((z) => g.table.air[z] === carryallOf(g, a) && zoneServes(z, a) && !isBarred(g, HARKONNEN, z));
 /** Each force's carryalls save its own harvesters. § wfa.smugglers.neutral-vehicles */
 const carryallOf = (g: Look, a: Area): string => (isSmuggled(g, a) ? SMUGGLER_CARRYALL : 'carryall');
 const STAY = 'no';
@@ -88,8 +93,17 @@ function saveTheHarvester(g: G, v: Appeared, option: string): void {
   g.table.air = replaced(g.table.air, v.zone, '');
   emit(g, 'carryall', 'wfa.hazards.carryall', { area: v.area, zone: zoneId(v.zone) });
 }
-const notNow = (_g: G, v: Appeared, option: string): RuleId | null =>
-  option !== STAY && !v.carryall ? 'wfa.hazards.carryall-only-phase' : null;
+function notNow(g: G, v: Appeared, option: string): RuleId | null {
+  if (option !== STAY && !v.carryall) return 'wfa.hazards.carryall-only-phase';
+  return inMahdi(g) && v.carryall ? notByCriteria(g, v, option) : null;
+}
+/** Always one that can save it and need not be kept for another. § wfa.solo.carryall-use */
+function notByCriteria(g: G, v: Appeared, option: string): RuleId | null {
+  const kept = keptForDeepDesert(g, v.area);
+  const usable = carryallsFor(g, v.area).filter((z) => !kept.includes(z));
+  const sends = option !== STAY && usable.includes(zoneOf(option));
+  return sends || (option === STAY && usable.length === 0) ? null : 'wfa.solo.carryall-use';
+}
 
 export const sandwormEffects = effects.procedure(
   'a sandworm appears',
@@ -110,7 +124,7 @@ export const sandwormEffects = effects.procedure(
     ],
     [
       effects.when(
-        (g, v) => hasLegion(g, HARKONNEN, v.area),
+        (g, v) => hasLegion(g, HARKONNEN, v.area), // § wfa.solo.retreat-from-worms
         [
           effects.call(
             retreat,
@@ -127,7 +141,7 @@ export const sandwormEffects = effects.procedure(
     (g, v) => carryallsFor(g, v.area).length > 0,
     [
       effects.ask('send a carryall?', 'wfa.hazards.carryall', {
-        who: (g) => deciderOf(g, HARKONNEN),
+        who: (g) => chooserOf(g, HARKONNEN),
         about: (_g, v) => ({ area: idOf(v.area) }),
         options: (g, v): string[] => [...carryallsFor(g, v.area).map(zoneId), STAY],
         refuse: notNow,

@@ -42,12 +42,14 @@ const GAMES: readonly GameEntry[] = [
   {
     id: 'war-for-arrakis',
     title: 'War for Arrakis',
-    players: '2–4',
+    players: '1–4',
     blurb: 'Atreides and Fremen raid, Harkonnen legions hunt for sietches. A war of dice, worms and spice.',
-    tags: ['two sides', 'shared by up to four', 'Desert War', 'Smugglers', 'assumed facts'],
+    tags: ['two sides', 'shared by up to four', 'Desert War', 'Smugglers', 'Spacing Guild', 'assumed facts'],
     ways: [
       { mode: 'three-player', words: 'Three players' },
       { mode: 'four-player', words: 'Four players' },
+      { mode: 'solo', words: 'Alone' },
+      { mode: 'coop', words: 'Two together' },
     ],
     emblem: 'emblem-atreides',
     colour: 'var(--atreides)',

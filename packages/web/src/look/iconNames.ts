@@ -119,5 +119,9 @@ export const ICON_NAMES = [
   'camp',
   'desert-war',
   'smuggler',
+  'heighliner',
+  'frigate',
+  'navigator',
+  'troop',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

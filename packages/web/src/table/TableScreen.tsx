@@ -34,6 +34,7 @@ import type { RailTab } from './Rail.tsx';
 import { Result } from './Result.tsx';
 import { plainSeatLook } from './seatLook.ts';
 import { SeatList } from './SeatList.tsx';
+import { withSettledNames } from './settled.ts';
 import type { TableSource } from './source.ts';
 import { Tools } from './Tools.tsx';
 import { useKeys, type Keys } from './useKeys.ts';
@@ -63,7 +64,8 @@ interface TableScreenProps {
 
 /** The table of any game. */
 export function TableScreen({ source: table, parts, again, extra }: TableScreenProps) {
-  const { source, moments } = useMoments(table, parts);
+  const named = useMemo(() => withSettledNames(table, parts.book.text), [table, parts]);
+  const { source, moments } = useMoments(named, parts);
   const seen = useSyncExternalStore(source.subscribe, source.state)?.view ?? undefined;
   const label = useCallback(
     (option: Option) => {
@@ -89,7 +91,7 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
   const question = seen?.decision?.question ?? null;
   const [pointed, setPointed] = useState<{ readonly named: Named; readonly question: number | null } | null>(null);
   // What was pointed at belongs to the question it was looked up for.
-  const named = pointed !== null && pointed.question === question ? pointed.named : null;
+  const closer = pointed !== null && pointed.question === question ? pointed.named : null;
   const dismiss = useCallback(() => {
     setPointed(null);
     close();
@@ -102,8 +104,8 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
     [question],
   );
   const spotlight = useMemo(
-    () => (named?.kind === 'place' ? [named.id] : (moments.looking?.moment.places ?? NOWHERE)),
-    [named, moments.looking],
+    () => (closer?.kind === 'place' ? [closer.id] : (moments.looking?.moment.places ?? NOWHERE)),
+    [closer, moments.looking],
   );
   useEffect(() => {
     if (stops) setPane('board');
@@ -162,7 +164,7 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
           pane={pane}
           setPane={setPane}
           rule={rule}
-          closer={named?.kind === 'thing' ? named : null}
+          closer={closer?.kind === 'thing' ? closer : null}
           dismiss={dismiss}
         />
       ) : (

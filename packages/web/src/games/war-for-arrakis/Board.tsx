@@ -25,7 +25,7 @@ import { useInSight, useSpotlight } from './map/useInSight.ts';
 import { arrivals, type BoardSeen } from './motion/changes.ts';
 import { MotionLayer, Outlines } from './motion/MotionLayer.tsx';
 import { TELLING } from './motion/telling.ts';
-import { areasSeen, isArea, isZone, concerned, surprises, tableOf } from './position.ts';
+import { areasSeen, isArea, isZone, concerned, surprises, tableOf, sideName } from './position.ts';
 import './board.css';
 
 const NOBODY: readonly string[] = [];
@@ -35,8 +35,13 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
   const { control, state } = useAtTable();
   const small = useSmallScreen();
   const seen = useMemo((): BoardSeen => {
-    const { air } = tableOf(view);
-    return { areas: areasSeen(view), air: new Map(ZONES.map((z) => [z.id, air[z.zone] ?? ''])) };
+    const { air, guild } = tableOf(view);
+    const zone = ZONES[guild?.navigator ?? -1]?.id;
+    return {
+      areas: areasSeen(view),
+      air: new Map(ZONES.map((z) => [z.id, air[z.zone] ?? ''])),
+      navigator: zone === undefined ? null : { zone, of: sideName(guild?.navigatorOf ?? -1) },
+    };
   }, [view]);
   const targets = useMemo(() => targetsOf(decision, tableOf(view), LEADERS), [decision, view]);
   const taken = concerned(decision);

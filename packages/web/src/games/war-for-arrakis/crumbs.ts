@@ -20,6 +20,8 @@ const CRUMBS: { readonly [procedure: string]: string } = {
   'family atomics': 'Family atomics',
   'guerrilla training': 'Guerrilla training',
   'hand limit': 'Too many cards',
+  landing: 'A landing',
+  'a raid pays': 'The raid pays',
   leaders: 'Leaders in battle',
   move: 'A move',
   'move again': 'A second move',

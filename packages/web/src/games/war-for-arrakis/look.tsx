@@ -8,6 +8,7 @@ import { BattleScene } from './battle/BattleScene.tsx';
 import { ArrakisBoard } from './Board.tsx';
 import { crumb } from './crumbs.ts';
 import { doing } from './doing.ts';
+import { Automata } from './mahdi/Automata.tsx';
 import { moments } from './moments/moments.ts';
 import { closer, names } from './names.ts';
 import { Dashboard } from './panels/Dashboard.tsx';
@@ -52,6 +53,7 @@ export const look: Omit<GameParts, 'book'> = {
   board: ArrakisBoard,
   scene: (view) => (tableOf(view).battle === null || view.over !== null ? null : BattleScene),
   seatPanel: SeatPanel,
+  automata: Automata,
   dashboard: Dashboard,
   dashboardTab: ['leadership', 'Dice'],
   hand: ArrakisHand,

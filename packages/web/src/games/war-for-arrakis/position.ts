@@ -140,11 +140,14 @@ export function areasSeen(view: View): readonly AreaSeen[] {
     const legions: LegionSeen[] = [];
     for (const side of [ATREIDES, HARKONNEN]) {
       const figures = t.legions.find((l) => l.side === side && l.area === area) ?? emptyLegion(side);
-      const tokens = t.tokens.flatMap((token, position): TokenSeen[] => {
-        if (side !== ATREIDES || token.area !== area) return [];
-        const thing = shown[position] ?? null;
-        return [{ position, starting: token.starting, units: thing === null ? null : unitsShown(thing) }];
-      });
+      const tokens =
+        side === HARKONNEN
+          ? garrisonsIn(t, area)
+          : t.tokens.flatMap((token, position): TokenSeen[] => {
+              if (token.area !== area) return [];
+              const thing = shown[position] ?? null;
+              return [{ position, starting: token.starting, units: thing === null ? null : unitsShown(thing) }];
+            });
       const named = t.leaders.flatMap((at, leader) =>
         at === area && sideOfLeader(leader) === side && leaderId(leader) !== WILD_MAKER ? [leader] : [],
       );
@@ -176,6 +179,10 @@ export function areasSeen(view: View): readonly AreaSeen[] {
     };
   });
 }
+
+/** Facedown tokens of the automatic Harkonnens: nobody knows them, and no option names them. */
+const garrisonsIn = (t: Table, area: number): TokenSeen[] =>
+  (t.mahdi?.tokens ?? []).filter((x) => x.area === area).map(() => ({ position: -1, starting: true, units: null }));
 
 export const sideOfLeader = (leader: number): Seat => LEADERS[leader]?.side ?? ATREIDES;
 

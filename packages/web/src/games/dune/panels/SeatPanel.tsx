@@ -14,7 +14,12 @@ export function SeatPanel({ view, seat, seatName }: SeatPanelProps) {
   const [open, setOpen] = useState(false);
   const t = tableOf(view);
   const faction = factionOf(view, seat);
-  if (faction === undefined) return null;
+  if (faction === undefined)
+    return (
+      <div className="seat-facts">
+        <p>No faction yet.</p>
+      </div>
+    );
   const cards = handSize(view, seat);
   const spice = spiceOf(view, seat);
   const bribe = t.bribes[seat] ?? 0;

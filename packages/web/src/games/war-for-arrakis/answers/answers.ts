@@ -134,6 +134,14 @@ const QUESTIONS: { readonly [N in Exclude<Asked['name'], SectorName>]: readonly 
   'use the smugglers die how?': ['Ways', 'panel'],
   'which legion does Staban Tuek join?': ['OnBoard', 'board'],
   'keep which card?': ['Cards', 'panel'],
+  // The automatic Harkonnens: the player decides between equals.
+  'which do the Harkonnens choose?': ['OnBoard', 'board'],
+  // The Spacing Guild.
+  'land a troop where?': ['Placing', 'board'],
+  'land a frigate where?': ['OnBoard', 'board'],
+  'send the navigator where?': ['OnBoard', 'board'],
+  'take which imperium action?': ['Ways', 'panel'],
+  'remove the navigator or a frigate?': ['OnBoard', 'board'],
   // Leaders and tokens.
   'take which leader off the board?': ['Leaders', 'panel'],
   'which leader is struck?': ['Leaders', 'panel'],

@@ -23,7 +23,10 @@ export const Pieces = memo(({ seen, afar, grow, targets, arriving }: PiecesProps
       return (
         <g key={id} transform={`translate(${x} ${y})`}>
           {targets.answers.has(id) ? <circle className="wa-zone-glow" r="42" /> : null}
-          <AirZone vehicle={seen.air.get(id) ?? ''} />
+          <AirZone
+            vehicle={seen.air.get(id) ?? ''}
+            navigator={seen.navigator?.zone === id ? seen.navigator.of : null}
+          />
         </g>
       );
     })}

@@ -6,7 +6,9 @@ import {
   ATREIDES,
   HARKONNEN,
   areaName,
+  areaOf,
   markerName,
+  resultTitle,
   thingName,
   visionName,
   PLANNING_CARDS,
@@ -155,6 +157,59 @@ const card: MomentSpec = {
   picture: CardPicture,
 };
 
+/** A die of the automatic Harkonnens: every step of their turn, with the priority that decided it. */
+const AUTOMATIC = [
+  'special action',
+  'rolled again',
+  'temporary target',
+  'target sietch',
+  'assault',
+  'legion chosen',
+  'way chosen',
+  'moved',
+  'settlement left',
+  'garrison placed',
+  'garrison revealed',
+  'settlement chosen',
+  'place chosen',
+  'put on the board',
+  'legion upgraded',
+  'replaced',
+  'vehicle sent',
+  'sector chosen',
+  'reinforcement',
+  'card impossible',
+  'deck renewed',
+  'scheming begins',
+  'die taken back',
+];
+const automatic: MomentSpec = {
+  icon: 'strategy',
+  carries: AUTOMATIC,
+  about: (lines) => `Harkonnen turn · ${resultTitle(first(lines, 'harkonnen die')?.['result'])}`,
+  title(lines) {
+    const named = (kind: string, noun: string): string | null => {
+      const n = last(lines, kind);
+      return n === null ? null : areaName(n[noun]);
+    };
+    const attacked = named('assault', 'area');
+    if (attacked !== null) return `They attack ${attacked}`;
+    const goal = named('legion chosen', 'target');
+    if (goal !== null) return `They march on ${goal}`;
+    const where = named('settlement chosen', 'area');
+    if (where !== null) return `They deploy in ${where}`;
+    if (lines.some((l) => l.kind === 'legion upgraded')) return 'They train better troops';
+    return lines.some((l) => l.kind === 'vehicle sent') ? 'They place vehicles' : 'They use a die';
+  },
+  tells: AUTOMATIC.filter((kind) => kind !== 'put on the board' && kind !== 'moved'),
+  places: (lines) => {
+    const areas = lines.flatMap((l) => [l.nouns['from'], l.nouns['area'], l.nouns['to']].flatMap(placeOf));
+    return [...new Set(areas)];
+  },
+};
+const placeOf = (area: unknown): string[] =>
+  typeof area === 'number' ? (area < 0 ? [] : idOf(area)) : typeof area === 'string' && areaOf(area) >= 0 ? [area] : [];
+
 const claim: MomentSpec = {
   icon: 'prescience',
   carries: TRACKS,
@@ -206,6 +261,7 @@ export const moments: MomentsOf = {
     'sandworm swallows': worm,
     spice: harvest,
     'card played': card,
+    'harkonnen die': automatic,
     claimed: claim,
     'family atomics': atomics,
     round,

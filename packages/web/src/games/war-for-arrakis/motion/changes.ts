@@ -2,12 +2,14 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { TROOPERS, type Trooper } from '@landsraad/war-for-arrakis';
-import type { AreaSeen, LegionSeen } from '../position.ts';
+import type { AreaSeen, LegionSeen, SideName } from '../position.ts';
 
 /** What is seen of the board: its areas, and what flies in each air zone. */
 export interface BoardSeen {
   readonly areas: readonly AreaSeen[];
   readonly air: ReadonlyMap<string, string>;
+  /** Where the Guild Navigator is, and whose; null without it. */
+  readonly navigator?: { readonly zone: string; readonly of: SideName } | null;
 }
 
 export type SmallThing =
@@ -23,6 +25,8 @@ export type SmallThing =
   | 'smuggler harvester'
   | 'smuggler ornithopter'
   | 'smuggler carryall'
+  | 'frigate atreides'
+  | 'frigate harkonnen'
   | 'camp'
   | Trooper;
 export type Thing = { readonly legion: LegionSeen } | { readonly small: SmallThing };
@@ -138,6 +142,16 @@ const MOVING: ReadonlySet<SmallThing> = new Set([
   ...TROOPERS,
 ]);
 
+const AIRCRAFT = [
+  'ornithopter',
+  'escort',
+  'carryall',
+  'smuggler ornithopter',
+  'smuggler carryall',
+  'frigate atreides',
+  'frigate harkonnen',
+] as const;
+
 const where = (seen: BoardSeen, test: (a: AreaSeen) => boolean): string[] => seen.areas.filter(test).map((a) => a.id);
 const zonesWith = (seen: BoardSeen, vehicle: string): string[] =>
   [...seen.air].filter(([, v]) => v === vehicle).map(([zone]) => zone);
@@ -179,9 +193,7 @@ export function changesBetween(before: BoardSeen, after: BoardSeen): Change[] {
     ...small('site', standing),
     ...small('camp', (a) => a.camp !== null),
     ...TROOPERS.flatMap((kind) => small(kind, (a) => a.troopers[kind] > 0)),
-    ...(['ornithopter', 'escort', 'carryall', 'smuggler ornithopter', 'smuggler carryall'] as const).flatMap((v) =>
-      smallChanges(v, zonesWith(before, v), zonesWith(after, v)),
-    ),
+    ...AIRCRAFT.flatMap((v) => smallChanges(v, zonesWith(before, v), zonesWith(after, v))),
     ...after.areas
       .filter((a) => {
         const was = old.get(a.id);

@@ -5,6 +5,7 @@ import { Cones } from './Cones.tsx';
 import { DiceRow } from './DiceRow.tsx';
 import { Fact } from './Fact.tsx';
 import { HandCounts } from './HandCounts.tsx';
+import { Heighliner } from './Heighliner.tsx';
 import { PrescienceRow } from './PrescienceRow.tsx';
 import { PrescienceTracks } from './PrescienceTracks.tsx';
 import { SmugglersBoard } from './SmugglersBoard.tsx';
@@ -24,6 +25,7 @@ export function AtreidesPanel(props: SeatPanelProps) {
       <PrescienceTracks {...props} />
       <PrescienceRow {...props} />
       <SmugglersBoard {...props} />
+      <Heighliner {...props} side={ATREIDES} />
       <ul className="wa-p-facts">
         <HandCounts {...props} />
         <Fact

@@ -6,6 +6,7 @@ import { Count } from './Count.tsx';
 import { DiceRow } from './DiceRow.tsx';
 import { Fact } from './Fact.tsx';
 import { HandCounts } from './HandCounts.tsx';
+import { Heighliner } from './Heighliner.tsx';
 import { SUPREMACY_MARKS } from './leaders.ts';
 import { SpiceBoard } from './SpiceBoard.tsx';
 import { Tank } from './Tank.tsx';
@@ -31,6 +32,7 @@ export function HarkonnenPanel(props: SeatPanelProps) {
         <Track name="Supremacy" side="harkonnen" at={t.supremacy} last={SUPREMACY_TO_WIN} marks={SUPREMACY_MARKS} />
       </div>
       <SpiceBoard {...props} />
+      <Heighliner {...props} side={HARKONNEN} />
       <ul className="wa-p-facts">
         <HandCounts {...props} />
         <Fact

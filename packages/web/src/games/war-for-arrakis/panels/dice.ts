@@ -52,6 +52,7 @@ const onDashboard = (t: Table, seat: Seat): number =>
 /** Every die of a seat in one row: what can still be used first. */
 export function diceSeen(log: readonly DiceLine[], t: Table, seat: Seat): DieSeen[] {
   const all: DieSeen[] = [];
+  if (isAutomatic(t, seat)) return automaticDice(t);
   const put = (n: number, result: Result | null, state: DieSeen['state']): void => {
     for (let k = 0; k < n; k++) all.push({ result, state });
   };
@@ -72,6 +73,18 @@ export function diceSeen(log: readonly DiceLine[], t: Table, seat: Seat): DieSee
   const box = RESULTS[t.gesseritBox[seat] ?? -1];
   if (box !== undefined) all.unshift({ result: box, state: 'token' });
   return all;
+}
+
+const isAutomatic = (t: Table, seat: Seat): boolean => t.mahdi !== null && t.sides[seat] !== ATREIDES;
+/** The automatic Harkonnens roll one die at a time: used dice keep showing their result. */
+function automaticDice(t: Table): DieSeen[] {
+  const { shown, unrolled } = t.mahdi ?? { shown: [], unrolled: 0 };
+  const many = (n: number, die: DieSeen): DieSeen[] => Array.from({ length: n }, () => die);
+  return [
+    ...many(unrolled, { result: null, state: 'unrolled' }),
+    ...RESULTS.flatMap((result, n) => many(shown[n] ?? 0, { result, state: 'used' })),
+    ...many(t.diceAside, { result: null, state: 'aside' }),
+  ];
 }
 
 /** Dice and token that can still be used. */

@@ -17,6 +17,8 @@ const VEHICLES = {
   'smuggler harvester': ['harvester', 'neutral', LARGE_HEXAGON],
   'smuggler carryall': ['carryall', 'neutral', LARGE_HEXAGON],
   'smuggler ornithopter': ['ornithopter', 'atreides', DISC],
+  'frigate atreides': ['frigate', 'atreides', DISC],
+  'frigate harkonnen': ['frigate', 'harkonnen', CUT_SQUARE],
 } as const satisfies { readonly [kind: string]: readonly [IconName, string, string] };
 export type VehicleKind = keyof typeof VEHICLES;
 export const isVehicleKind = (kind: string): kind is VehicleKind => kind in VEHICLES;
@@ -31,6 +33,14 @@ export function Vehicle({ kind }: { readonly kind: VehicleKind }) {
     </g>
   );
 }
+
+/** The Guild Navigator beside an air zone, in the colours of whoever sent it. */
+export const Navigator = ({ of }: { readonly of: 'atreides' | 'harkonnen' }) => (
+  <g className={`wa-vehicle wa-${of}`}>
+    <path className="wa-plaque" d={of === 'harkonnen' ? CUT_SQUARE : DISC} transform="scale(0.900)" />
+    <Glyph name="navigator" size={25} />
+  </g>
+);
 
 export const Sandworm = ({ wild = false }: { readonly wild?: boolean }) => (
   <g className={`wa-worm ${wild ? 'wa-wild' : ''}`}>

@@ -1,0 +1,50 @@
+import { HARKONNEN, areaName, houseOf, sectorTitle, tacticalCard } from '@landsraad/war-for-arrakis';
+import { Icon } from '../../../look/Icon.tsx';
+import { useAtTable } from '../../../table/context.ts';
+import { SeatBadge } from '../../../table/SeatBadge.tsx';
+import type { BoardProps } from '../../parts.ts';
+import { HarkonnenPanel } from '../panels/HarkonnenPanel.tsx';
+import { rowOf, tableOf } from '../position.ts';
+import './mahdi.css';
+
+/** The automatic Harkonnens, after the seats: their dashboard, and what they are after this round. */
+export function Automata(props: BoardProps) {
+  const { view } = props;
+  const { seatLook } = useAtTable();
+  const t = tableOf(view);
+  if (t.mahdi === null) return null;
+  const seat = houseOf({ table: t }, HARKONNEN);
+  const look = seatLook(seat);
+  const card = (place: string) => tacticalCard(rowOf(view.hidden['tactical cards']?.[place])[0] ?? '');
+  const target = card('target');
+  const harvesting = card('harvesting');
+  const cards = t.mahdi.reinforcements.length;
+  return (
+    <li
+      className={`seat ${t.turn === HARKONNEN ? 'waited' : ''}`}
+      style={{ ['--seat' as string]: look.colour, ['--seat-text' as string]: look.text }}
+    >
+      <SeatBadge look={look} size={42} letter="H" />
+      <div className="seat-main">
+        <h2 className="display">Harkonnen</h2>
+        <p className="seat-who">
+          <Icon name="bot" />
+          follow printed priorities
+        </p>
+      </div>
+      <HarkonnenPanel {...props} seat={seat} />
+      <ul className="wa-mahdi" aria-label="What the Harkonnens are after">
+        <li>
+          <Icon name="sietch" /> Target: <b>{target === undefined ? 'none yet' : areaName(target.sietch)}</b>
+        </li>
+        <li>
+          <Icon name="harvester" /> They harvest:{' '}
+          <b>{harvesting === undefined ? 'not drawn yet' : sectorTitle(harvesting.sector)}</b>
+        </li>
+        <li>
+          <Icon name="card" /> Reinforcements: <b>{cards === 1 ? '1 card' : `${cards} cards`}</b>
+        </li>
+      </ul>
+    </li>
+  );
+}
