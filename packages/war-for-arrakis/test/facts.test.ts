@@ -254,7 +254,7 @@ test('the twelve gaps of the box are on the list of what is missing', () => {
     'smugglers.components.smugglerRegular',
     'smugglers.base.sectors',
     'spacingGuild.heighliner.steps',
-    'spacingGuild.components.troopsPerSide',
+    'spacingGuild.components.troops',
     'spacingGuild.planningCards.fremenAlly.desert-landing.steps',
     'smugglers.stabanTuek.special',
     'smugglers.planningCards.houseAtreides.drone-ornithopters.steps',

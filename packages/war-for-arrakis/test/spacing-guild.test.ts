@@ -5,10 +5,12 @@ import {
   FACTS,
   HARKONNEN,
   areaOf,
+  frigatesLeft,
   idOf,
   oddsOfAttack,
   planning,
   rules,
+  troopsLeft,
   type Side,
 } from '@landsraad/war-for-arrakis';
 import { guild, newGame, position, type Position } from '@landsraad/war-for-arrakis/testing';
@@ -104,9 +106,13 @@ describe('heighliners', () => {
 
 describe('troops', () => {
   rule('wfa.guild.troops', () => {
-    expect([FACTS.spacingGuild.components.troopsPerSide, FACTS.spacingGuild.components.frigatesPerSide]).toEqual([
-      8, 4,
+    const { troops, frigates } = FACTS.spacingGuild.components;
+    expect([troops, frigates]).toEqual([
+      { atreides: 4, harkonnen: 8 },
+      { atreides: 2, harkonnen: 4 },
     ]);
+    expect([troopsLeft(guild().g, ATREIDES), troopsLeft(guild().g, HARKONNEN)]).toEqual([2, 6]);
+    expect([frigatesLeft(guild().g, ATREIDES), frigatesLeft(guild().g, HARKONNEN)]).toEqual([2, 4]);
     const start = newGame('set-up', { spacingGuild: true });
     expect([aboard(start, ATREIDES), aboard(start, HARKONNEN)]).toEqual([
       [0, 2, 0],
@@ -246,6 +252,16 @@ describe('frigates', () => {
     expect(p.destinations).not.toContain('ne-03');
     const rider = guild().atreides('ne-05', { regular: 2 }).wormsign('ne-02', 'sand').wormsign('ne-01', 'sand');
     expect(rider.action(ATREIDES, 'strategy').say('move', 'ne-05').destinations).toContain('ne-03');
+  });
+  test('whoever chooses an aircraft reads which one is a frigate', () => {
+    const p = guild().air('az1', 'ornithopter').air('az2', 'frigate harkonnen').harkonnen('cne-06', { regular: 1 });
+    p.action(HARKONNEN, 'strategy').say('move', 'cne-06');
+    while (p.question !== 'which ornithopter?') p.say(p.options.includes('ne-05') ? 'ne-05' : 'ne');
+    const d = p.view(HARKONNEN).decision!;
+    expect(d.options.map((o) => rules.text.option(d, o, p.view(HARKONNEN)))).toEqual([
+      'Air Zone 1 (North-East and Central North-East)',
+      'Air Zone 2 (Central North-East and Central North-West): frigate',
+    ]);
   });
   test('when frigates keep every zone, aircraft stay in the supply', () => {
     const p = guild();

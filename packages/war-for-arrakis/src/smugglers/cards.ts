@@ -5,7 +5,6 @@ import { isVehicle } from '../actions/vehicles.ts';
 import { ALL_ZONES, zoneId, zoneOf, type Zone } from '../board/areas.ts';
 import { cardWords, planningCard } from '../cards/play.ts';
 import { removeVehicle } from '../cards/vehicles-lost.ts';
-import { drawn } from '../cards/words-of-cards.ts';
 import { deciderOf } from '../sides.ts';
 import type { Look } from '../table.ts';
 import { emit } from '../words.ts';
@@ -44,5 +43,4 @@ planningCard(
       }),
     ],
   ),
-  drawn(1),
 );

@@ -4,7 +4,7 @@ import { replaced, type Config } from '@landsraad/kernel';
 import type { Zone } from '../board/areas.ts';
 import type { Auxiliary } from '../board/auxiliaries.ts';
 import { FACTS } from '../facts.ts';
-import { NEITHER, SIDES, opponent, type Side, type SideOrNeither } from '../sides.ts';
+import { ATREIDES, NEITHER, SIDES, opponent, type Side, type SideOrNeither } from '../sides.ts';
 
 export interface Guild {
   /** By side: the step of its heighliner, and what is on its heighliner board. */
@@ -52,12 +52,12 @@ export const isFrigate = (what: string | undefined): boolean => what !== undefin
 
 /** Those in the supply: neither on the heighliner board nor on Arrakis. */
 export function troopsLeft(g: Seen, side: Side): number {
-  let n = components.troopsPerSide - troopsAboard(g, side);
+  let n = (side === ATREIDES ? components.troops.atreides : components.troops.harkonnen) - troopsAboard(g, side);
   for (const x of g.table.auxiliaries ?? []) if (x.kind === 'troop' && x.side === side) n--;
   return n;
 }
 export function frigatesLeft(g: Seen, side: Side): number {
-  let n = components.frigatesPerSide - frigatesAboard(g, side);
+  let n = (side === ATREIDES ? components.frigates.atreides : components.frigates.harkonnen) - frigatesAboard(g, side);
   for (const what of g.table.air) if (what === frigateOf(side)) n--;
   return n;
 }

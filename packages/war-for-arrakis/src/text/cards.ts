@@ -68,7 +68,7 @@ export const CARD_TEXTS: { readonly [card in CardId]: string } = {
   'smugglers-b': `${GURNEY_ENTERS} place 2 Elites in the legion with Gurney Halleck.`,
   'smugglers-c': `${GURNEY_ENTERS} remove up to 2 vehicles in the sector of Gurney Halleck.`,
   'drone-ornithopters':
-    'Remove a Harkonnen vehicle from an air zone; if the Smugglers are your allies, a smuggler ornithopter may take its place. Then draw 1 card.',
+    'Remove a Harkonnen vehicle from an air zone; if the Smugglers are your allies, a smuggler ornithopter may take its place.',
   'the-voice': 'The Harkonnens discard 1 card of their choice. Then you may play one more card.',
   'death-commandos': 'Replace up to 2 Elites with Fedaykin. Then move up to 2 legions that contain Fedaykin.',
   'tested-with-the-gom-jabbar': 'Draw another secret objective: from now on either of them wins. Then draw 2 cards.',

@@ -63,6 +63,12 @@ const actionOf = (l: Leader): string => {
 const usesDie = (m: DieUse): string =>
   m.as !== '' ? `Use it as ${resultName(m.as)}` : `Special action of ${leaderName(m.leader)}: ${actionOf(m.leader)}`;
 
+/** Whatever carries a legion and is no plain ornithopter. */
+const CARRIERS: { readonly [what: string]: string } = {
+  escort: ': Escort Ornithopter, which joins the legion',
+  'frigate atreides': ': frigate',
+  'frigate harkonnen': ': frigate',
+};
 const IMPERIUM_ACTIONS: { readonly [marker: string]: string } = {
   choam: 'CHOAM: 1 frigate aboard your heighliner',
   spacingGuild: 'Spacing Guild: your heighliner moves 1 step',
@@ -83,8 +89,7 @@ const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
   'take which imperium action?': (o) => IMPERIUM_ACTIONS[o] ?? way(o),
   'drive off which smuggler ornithopter?': (o) => (o === 'none' ? 'Give none up' : way(o)),
   'place which vehicle?': (o) => (o === 'escort' ? 'Escort Ornithopter' : way(o)),
-  'which ornithopter?': (o, _means, _d, v) =>
-    `${zoneName(o)}${v?.table.air[zoneOf(o)] === 'escort' ? ': Escort Ornithopter, which joins the legion' : ''}`,
+  'which ornithopter?': (o, _means, _d, v) => `${zoneName(o)}${CARRIERS[v?.table.air[zoneOf(o)] ?? ''] ?? ''}`,
   'continue the battle?': (o) => (o === 'cease' ? 'Cease the attack' : 'Continue'),
   'how many go along?': (o, means) => (means === null ? way(o) : countedName(means)),
   'spend spice how?': (o) => spendingName(o),

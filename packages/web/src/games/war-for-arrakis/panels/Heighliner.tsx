@@ -29,12 +29,12 @@ export function Heighliner({ view, seat, side }: SeatPanelProps & { readonly sid
           <Fact
             icon="troop"
             value={troops}
-            says={`${troops} troops aboard, ${fighting} of ${components.troopsPerSide} on Arrakis`}
+            says={`${troops} troops aboard, ${fighting} of ${components.troops[sideName(side)]} on Arrakis`}
           />
           <Fact
             icon="frigate"
             value={frigates}
-            says={`${frigates} frigates aboard, ${flying} of ${components.frigatesPerSide} in the air`}
+            says={`${frigates} frigates aboard, ${flying} of ${components.frigates[sideName(side)]} in the air`}
           />
         </ul>
       </div>
