@@ -449,6 +449,13 @@ describe('movement', () => {
       .harkonnen('ne-07', { regular: 2 })
       .march(2);
     expect([p.decisions, p.at('ne-07')]).toEqual([[], [2, 0, 0, 0]]);
+    // Not even a temporary target is named.
+    const none = war('windgap')
+      .atreides('gara-kulon', { regular: 2 })
+      .atreides('sihaya-ridge', { regular: 2 })
+      .harkonnen('ne-07', { regular: 2 })
+      .march(2);
+    expect([none.decisions, solo(none).temporary]).toEqual([[], -1]);
   });
   rule('wfa.solo.path-priority', () => {
     // (1) another legion that is not full

@@ -201,6 +201,8 @@ describe('Hawat’s Scheming', () => {
       p.place(planning.houseHarkonnen.attached),
       p.leader('gaius-helen-mohiam'),
     ]).toEqual([true, ['hawats-scheming'], NOT_IN_PLAY]);
+    // With Hawat in play it is possible.
+    expect(first().harkonnenCard('hawats-scheming').leader('gaius-helen-mohiam')).toBe(ASIDE);
   });
 });
 

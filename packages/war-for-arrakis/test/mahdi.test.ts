@@ -542,6 +542,8 @@ describe('Combat Power', () => {
   rule('wfa.solo.combat-power-fine-token', () => {
     const p = mahdi().token('ne-08', 'S-RR').garrison('carthag', 'black RRR').harkonnen('carthag', { regular: 1 });
     expect([finePower(p.g, ATREIDES, areaOf('ne-08')), finePower(p.g, HARKONNEN, areaOf('carthag'))]).toEqual([4, 6]);
+    const two = mahdi().token('ne-08', 'S-RR').token('ne-08', 'S-RE');
+    expect(finePower(two.g, ATREIDES, areaOf('ne-08'))).toBe(8);
   });
   rule('wfa.solo.combat-power-tie-attack', () => {
     const attacks = (f: { regular?: number; elite?: number }) =>

@@ -159,7 +159,7 @@ export const claim = claims.procedure(
           then: (g, v, option) => {
             v.done++;
             revealToken(g, tokenIn(option));
-            payForReveal(g); // § wfa.solo.reveal-cost-scope
+            payForReveal(g);
           },
         }),
       ),
@@ -169,9 +169,10 @@ export const claim = claims.procedure(
   claims.when(
     (_g, v) => v.card === MAHDI,
     [
+      // § wfa.solo.reveal-cost-scope
       claims.act(function showTheSietch(g) {
         revealSietch(g, whereIs(g, paulNow(g)));
-        payForReveal(g); // § wfa.solo.reveal-cost-scope
+        payForReveal(g);
       }, 'wfa.actions.voluntary-sietch-reveal'),
     ],
   ),
@@ -208,11 +209,12 @@ export const claim = claims.procedure(
 
 const REVEALED = 3;
 const REVEALED_TO_MAHDI = 2;
+/** § wfa.solo.start-prescience */
+const revealedAtOnce = (g: Look): number => (inMahdi(g) ? REVEALED_TO_MAHDI : REVEALED);
 /** At the start of the round; a short deck gives what is left. */
 export function revealCards(g: G): void {
   // § wfa.round.start-prescience-short
-  const cards = inMahdi(g) ? REVEALED_TO_MAHDI : REVEALED; // § wfa.solo.start-prescience
-  for (let n = 0; n < cards && count(g, prescience.deck) > 0; n++) {
+  for (let n = 0; n < revealedAtOnce(g) && count(g, prescience.deck) > 0; n++) {
     const card = drawTop(g, prescience.deck, prescience.row);
     emit(g, 'prescience revealed', 'wfa.round.start-prescience', { card });
   }

@@ -16,16 +16,18 @@ export function combatPower(g: Look, side: Side, a: Area): number {
   return figures + TOKEN * facedownIn(g, side, a) + namedIn(g, side, a).length; // § wfa.solo.token-unit
 }
 
-/** Of single figures, and where the first count is a tie. § wfa.solo.combat-power-fine § wfa.solo.combat-power-fine-token */
+/** Of single figures. */
 const FINE = { generic: 1, regular: 2, named: 2, elite: 3, special: 4, token: 4 } as const;
 export const finePowerOf = (rank: Rank): number => FINE[rank];
+/** Where the first count is a tie. § wfa.solo.combat-power-fine */
 export function finePower(g: Look, side: Side, a: Area): number {
   const l = legionAt(g, a);
   const figures =
     l === undefined || l.side !== side
       ? 0
       : FINE.regular * l.regular + FINE.elite * l.elite + FINE.special * l.special + FINE.generic * l.generic;
-  return figures + FINE.token * facedownIn(g, side, a) + FINE.named * namedIn(g, side, a).length;
+  const facedown = FINE.token * facedownIn(g, side, a); // § wfa.solo.combat-power-fine-token
+  return figures + facedown + FINE.named * namedIn(g, side, a).length;
 }
 
 /** By how much the Harkonnen legion in one area exceeds the Atreides in another. */

@@ -35,7 +35,7 @@ export function tankAdvances(g: G, v: OfSide): void {
   if (inTank(g, v.side) === 0) return;
   for (const seat of seatsOf(g, v.side)) advanceIn(g, seat);
 }
-/** Whichever partner has spent the die. § wfa.team.tank */
+/** Whichever partner has spent the die. § wfa.tank.advance § wfa.team.tank */
 function advanceIn(g: G, seat: Seat): void {
   const tank = (g.table.tanks[seat] ?? []).slice();
   for (let n = tank.length - 1; n >= 0; n--) {

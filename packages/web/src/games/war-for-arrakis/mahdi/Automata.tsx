@@ -18,7 +18,6 @@ export function Automata(props: BoardProps) {
   const card = (place: string) => tacticalCard(rowOf(view.hidden['tactical cards']?.[place])[0] ?? '');
   const target = card('target');
   const harvesting = card('harvesting');
-  const cards = t.mahdi.reinforcements.length;
   return (
     <li
       className={`seat ${t.turn === HARKONNEN ? 'waited' : ''}`}
@@ -29,7 +28,7 @@ export function Automata(props: BoardProps) {
         <h2 className="display">Harkonnen</h2>
         <p className="seat-who">
           <Icon name="bot" />
-          follow printed priorities
+          automatic
         </p>
       </div>
       <HarkonnenPanel {...props} seat={seat} />
@@ -40,9 +39,6 @@ export function Automata(props: BoardProps) {
         <li>
           <Icon name="harvester" /> They harvest:{' '}
           <b>{harvesting === undefined ? 'not drawn yet' : sectorTitle(harvesting.sector)}</b>
-        </li>
-        <li>
-          <Icon name="card" /> Reinforcements: <b>{cards === 1 ? '1 card' : `${cards} cards`}</b>
         </li>
       </ul>
     </li>

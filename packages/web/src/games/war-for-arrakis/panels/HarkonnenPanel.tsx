@@ -20,7 +20,7 @@ export function HarkonnenPanel(props: SeatPanelProps) {
   const t = tableOf(props.view);
   const inTheAir = (kind: string): number => t.air.filter((v) => v === kind).length;
   return (
-    <div className={`wa-p-seat harkonnen ${t.sides.length > 2 ? 'crowded' : ''}`}>
+    <div className={`wa-p-seat harkonnen ${t.sides.length > 2 || t.mahdi !== null ? 'crowded' : ''}`}>
       <DiceRow {...props} />
       <div className="wa-p-row wa-p-supremacy">
         <span className="wa-p-label" aria-hidden="true">
@@ -34,12 +34,22 @@ export function HarkonnenPanel(props: SeatPanelProps) {
       <SpiceBoard {...props} />
       <Heighliner {...props} side={HARKONNEN} />
       <ul className="wa-p-facts">
-        <HandCounts {...props} />
-        <Fact
-          icon="bene-gesserit"
-          value={t.gesserit[HARKONNEN] ?? 0}
-          says={`${t.gesserit[HARKONNEN] ?? 0} Bene Gesserit tokens`}
-        />
+        {t.mahdi === null ? (
+          <>
+            <HandCounts {...props} />
+            <Fact
+              icon="bene-gesserit"
+              value={t.gesserit[HARKONNEN] ?? 0}
+              says={`${t.gesserit[HARKONNEN] ?? 0} Bene Gesserit tokens`}
+            />
+          </>
+        ) : (
+          <Fact
+            icon="card"
+            value={t.mahdi.reinforcements.length}
+            says={`${t.mahdi.reinforcements.length} cards in the Reinforcements deck`}
+          />
+        )}
         <Fact icon="spice" value={t.spice + (t.reserve ? 1 : 0)} says={spiceSaid(t.spice, t.reserve)} />
         <Fact
           icon="harvester"
