@@ -53,6 +53,7 @@ const WAYS: { readonly [option: string]: string } = {
   afterwards: 'Afterwards, perhaps',
   'keep it': 'Keep the camp',
   'give it up': 'Give it up for 1 prescience',
+  'leave it out': 'Skip',
   'desert power': 'Use Desert Power, without a die',
   'claim a card': 'Spend a die to claim a prescience card',
 };

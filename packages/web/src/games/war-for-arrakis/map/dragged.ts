@@ -1,7 +1,7 @@
 // What a player means who drags a piece, or presses an area while only its sector is asked for.
 
 import type { Decision, Option } from '@landsraad/kernel';
-import type { Asked } from '@landsraad/war-for-arrakis';
+import { AREAS, type Asked } from '@landsraad/war-for-arrakis';
 import type { Plan } from '../../../table/useTable.ts';
 import { askedOf, isArea } from '../position.ts';
 
@@ -34,11 +34,11 @@ export const unlessAttack =
   (decision) =>
     ATTACKS.has(askedOf(decision)?.name ?? 'move where?') ? null : plan(decision);
 
-/** The areas that a sector stands for. */
+/** The areas that a sector stands for: those that can follow, or all of them where the sector itself is meant. */
 export function areasIn(decision: Decision, sector: Option): readonly string[] {
   const means = decision.means?.[decision.options.indexOf(sector)];
   const areas = means?.['areas'];
-  return Array.isArray(areas) ? areas.map(String) : [];
+  return Array.isArray(areas) ? areas.map(String) : AREAS.flatMap((a) => (a.sector === sector ? [a.id] : []));
 }
 const sectorHolds = (decision: Decision, sector: Option, area: string): boolean =>
   areasIn(decision, sector).includes(area);
