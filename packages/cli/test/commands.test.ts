@@ -305,6 +305,10 @@ describe('battery', () => {
     const fresh = await json(['battery', 'reference', '--games', '2', '--workers', '1', '--fresh'], { cwd });
     expect(fresh.object).toMatchObject({ games: 2 });
     expect(existsSync(join(cwd, '.landsraad', 'battery', 'reference.json'))).toBe(true);
+    const three = ['battery', 'reference', '--players', '3', '--games', '2', '--workers', '1'];
+    expect((await json(three, { cwd })).object).toMatchObject({ games: 2, failures: [] });
+    expect(readdirSync(join(cwd, '.landsraad', 'battery')).filter((file) => file.includes('-3'))).toHaveLength(1);
+    expect((await json([...three, '--games', '3'], { cwd })).err).toContain('Going on after 2 games.');
     expect(existsSync(join(cwd, 'test-results'))).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 // The battery on all processors, in slices: after each the state is written.
 
+import type { Config } from '@landsraad/kernel';
 import type { BatteryReport } from '@landsraad/kernel/battery';
 import type { StopSignal } from '../interrupts.ts';
 import { onThreads, threadModule } from '../threads/pool.ts';
@@ -10,6 +11,8 @@ import type { BatteryDone, BatteryJob, BatterySetup } from './worker.ts';
 export interface BatteryRun {
   readonly game: string;
   readonly seed: string;
+  /** The only kind of table to play; null: every kind. */
+  readonly config: Config | null;
   readonly workers: number;
   /** In all, those of earlier runs too. */
   readonly games: number;
@@ -64,7 +67,7 @@ export async function runBattery(run: BatteryRun, begun: BatteryState): Promise<
   await onThreads<BatterySetup, BatteryJob, BatteryDone>({
     entry: threadModule('./worker', import.meta.url),
     workers: Math.max(1, Math.min(run.workers, run.games)),
-    setup: { game: run.game, seed: run.seed, cutOff: run.cutOff, stop: run.stop.flag },
+    setup: { game: run.game, seed: run.seed, config: run.config, cutOff: run.cutOff, stop: run.stop.flag },
     jobs,
     done: ({ job, report }) => {
       for (const u of under) if (u.first === job.first) under.delete(u);

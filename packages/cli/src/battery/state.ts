@@ -1,6 +1,7 @@
 // A long run remembers what it has done: stopped at any time, it goes on from there.
 
 import { existsSync } from 'node:fs';
+import type { Config } from '@landsraad/kernel';
 import type { BatteryReport } from '@landsraad/kernel/battery';
 import { readText, writeWhole } from '../files.ts';
 import { remark } from '../output.ts';
@@ -14,17 +15,20 @@ export interface BatteryState {
   readonly game: string;
   readonly version: string;
   readonly seed: string;
+  /** The only kind of table that is played; null: every kind. */
+  readonly config: Config | null;
   /** Games below this number are done, but for those in `left`. */
   readonly next: number;
   readonly left: readonly Range[];
   readonly report: BatteryReport | null;
 }
 
-export const newState = (game: string, version: string, seed: string): BatteryState => ({
+export const newState = (game: string, version: string, seed: string, config: Config | null): BatteryState => ({
   landsraadBattery: 1,
   game,
   version,
   seed,
+  config,
   next: 0,
   left: [],
   report: null,
@@ -39,6 +43,7 @@ const isState = (x: unknown): x is BatteryState =>
   'left' in x &&
   Array.isArray(x.left);
 
+const SAME = ['game', 'version', 'seed', 'config'] as const;
 /** What an earlier run has left, if it was about the same rules and seed. */
 export function readState(path: string, fresh: BatteryState): BatteryState {
   if (!existsSync(path)) return fresh;
@@ -49,8 +54,8 @@ export function readState(path: string, fresh: BatteryState): BatteryState {
     found = null;
   }
   if (!isState(found)) remark(`${path} is no state of a battery run: beginning anew.`);
-  else if (found.version !== fresh.version || found.seed !== fresh.seed || found.game !== fresh.game)
-    remark(`${path} is of other rules or another seed: beginning anew.`);
+  else if (SAME.some((field) => JSON.stringify(found[field]) !== JSON.stringify(fresh[field])))
+    remark(`${path} is of other rules, tables or another seed: beginning anew.`);
   else return found;
   return fresh;
 }

@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import type { Config } from '@landsraad/kernel';
 import { battery, type BatteryReport } from '@landsraad/kernel/battery';
 import { playableGame } from '../games.ts';
 import { serveJobs } from '../threads/serve.ts';
@@ -6,6 +7,7 @@ import { serveJobs } from '../threads/serve.ts';
 export interface BatterySetup {
   readonly game: string;
   readonly seed: string;
+  readonly config: Config | null;
   /** Look at no more than so many decisions of a game; null: at all of them. */
   readonly cutOff: number | null;
   readonly stop: Int32Array;
@@ -37,6 +39,7 @@ serveJobs((job: BatteryJob): BatteryDone => {
       first: job.first,
       samplesPerQuestion: job.samplesPerQuestion,
       ...(job.sampleEvery === null ? {} : { sampleEvery: job.sampleEvery }),
+      ...(setup.config === null ? {} : { config: setup.config }),
       ...(setup.cutOff === null ? {} : { cutOff: setup.cutOff }),
       progress: (n) => (games = n),
       // At least one game, or a slow one would be begun again for ever.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import type { Config } from '@landsraad/kernel';
 import type { BatteryReport, Failure } from '@landsraad/kernel/battery';
 import { newState, readState, writeState, type BatteryState } from '../battery/state.ts';
 import { runBattery } from '../battery/run.ts';
@@ -8,11 +9,11 @@ import { playableGame } from '../games.ts';
 import { stopOnInterrupt } from '../interrupts.ts';
 import { remark, rounded, say, sayJson, table, thousands } from '../output.ts';
 import { progress } from '../progress.ts';
-import { positive, wholeNumber } from '../settings.ts';
+import { positive, tableConfig, wholeNumber, type TableFlags } from '../settings.ts';
 import { Failed } from '../wrong.ts';
-import { withJson, withWorkers, workersOf } from './shared.ts';
+import { withJson, withTable, withWorkers, workersOf } from './shared.ts';
 
-interface Flags {
+interface Flags extends TableFlags {
   readonly games?: number;
   readonly seconds?: number;
   readonly seed: string;
@@ -28,6 +29,13 @@ const FOREVER = 1e9;
 
 const failureFile = (game: string, f: Failure): string =>
   join('test-results', 'battery', game, `${f.seed.replace(/[^\w.-]+/g, '_')}.json`);
+
+/** Every kind of table has its own: three runs may go on side by side. */
+function stateFile(game: string, config: Config | null): string {
+  if (config === null) return join('.landsraad', 'battery', `${game}.json`);
+  const chosen = Object.entries(config.options).map(([id, value]) => `${id}=${value}`);
+  return join('.landsraad', 'battery', `${[game, config.mode, config.players, ...chosen].join('-')}.json`);
+}
 
 /** The middle half and the ends. */
 function roundsTaken({ min, max, mean, taken }: BatteryReport['rounds']): string {
@@ -58,11 +66,14 @@ function tell(report: BatteryReport, seconds: number): void {
 }
 
 async function run(id: string, flags: Flags): Promise<void> {
-  const version = (await playableGame(id)).use((rules) => rules.version);
+  const game = await playableGame(id);
+  const version = game.use((rules) => rules.version);
+  const oneKind = flags.mode !== undefined || flags.players !== undefined || flags.options !== undefined;
+  const config = oneKind ? game.use((rules) => tableConfig(rules, flags)) : null;
   // A run for a number of games is a long one and remembers; one for a time begins anew.
-  const path = flags.state ?? (flags.games === undefined ? null : join('.landsraad', 'battery', `${id}.json`));
+  const path = flags.state ?? (flags.games === undefined ? null : stateFile(id, config));
   if (path !== null) checkWritable(path);
-  const fresh = newState(id, version, flags.seed);
+  const fresh = newState(id, version, flags.seed, config);
   const begun = path === null || flags.fresh === true ? fresh : readState(path, fresh);
   const games = flags.games ?? FOREVER;
   const seconds = flags.seconds ?? (flags.games === undefined ? SECONDS : FOREVER);
@@ -80,7 +91,17 @@ async function run(id: string, flags: Flags): Promise<void> {
     );
   };
   const state = await runBattery(
-    { game: id, seed: flags.seed, workers: workersOf(flags), games, seconds, cutOff: flags.cutOff ?? null, stop, kept },
+    {
+      game: id,
+      seed: flags.seed,
+      config,
+      workers: workersOf(flags),
+      games,
+      seconds,
+      cutOff: flags.cutOff ?? null,
+      stop,
+      kept,
+    },
     begun,
   ).finally(() => {
     bar.stop();
@@ -109,13 +130,13 @@ function report(r: BatteryReport, json: boolean, seconds: number): void {
 }
 
 export const batteryCommand = (program: Command): void =>
-  void withJson(withWorkers(program.command('battery')))
+  void withJson(withWorkers(withTable(program.command('battery'), 'every kind of table in turn')))
     .argument('<game>', 'which game')
     .description('random games watched by every check; a run for a number of games goes on where it was stopped')
     .option('--games <n>', 'so many games in all, those of earlier runs too', wholeNumber('--games', 1))
     .option('--seconds <n>', 'for so long (a minute, unless --games says how many)', positive('--seconds'))
     .option('--cut-off <n>', 'look at no more than so many decisions of a game', wholeNumber('--cut-off', 1))
     .option('--seed <text>', 'the seed: the same seed, the same games', 'battery')
-    .option('--state <file>', 'where the run remembers what it has done (else .landsraad/battery/GAME.json)')
+    .option('--state <file>', 'where the run remembers what it has done (else a file in .landsraad/battery)')
     .option('--fresh', 'begin anew')
     .action(run);

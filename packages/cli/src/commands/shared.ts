@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { optionsJson, wholeNumber } from '../settings.ts';
 
-export const withTable = (c: Command): Command =>
+export const withTable = (c: Command, unless = 'the first of the game'): Command =>
   c
-    .option('--mode <mode>', 'the mode to play (default: the first of the game)')
+    .option('--mode <mode>', `the mode to play (default: ${unless})`)
     .option('--players <n>', 'how many seats (default: as few as the mode takes)', wholeNumber('--players', 1, 20))
     .option('--options <json>', 'table options as JSON, such as \'{"epic":true}\'', optionsJson);
 
