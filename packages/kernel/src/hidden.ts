@@ -8,8 +8,10 @@ import { below, shuffleList } from './random.ts';
 /** Everybody and every watcher. */
 export const EVERYONE = -1;
 export const bit = (seat: Seat): number => (seat < 0 ? 0 : 1 << seat);
-/** Whether a set of knowers includes a seat; a watcher knows only what everybody knows. */
-export const knowsBit = (known: number, seat: Seat): boolean => known === EVERYONE || (known & bit(seat)) !== 0;
+const WATCHERS = 1 << 30;
+/** Whether a set of knowers includes a seat; a watcher knows what everybody knows, and what rules show to watchers. */
+export const knowsBit = (known: number, seat: Seat): boolean =>
+  known === EVERYONE || (known & (seat < 0 ? WATCHERS : 1 << seat)) !== 0;
 
 /** A place of a pool, as rules name it. */
 export interface PlaceRef {
@@ -318,15 +320,20 @@ export function takeAtRandom<T>(g: Game<T>, from: PlaceRef, to: PlaceRef): strin
 }
 
 /** Lets one more seat know the thing at that position. */
-export function show<T>(g: Game<T>, ref: PlaceRef, position: number, seat: Seat): void {
+export const show = <T>(g: Game<T>, ref: PlaceRef, position: number, seat: Seat): void =>
+  showTo(g, ref, position, bit(seat));
+/** Lets watchers know it, where it is hidden from nobody who plays. */
+export const showToWatchers = <T>(g: Game<T>, ref: PlaceRef, position: number): void =>
+  showTo(g, ref, position, WATCHERS);
+
+function showTo<T>(g: Game<T>, ref: PlaceRef, position: number, who: number): void {
   const known = placeAt(g, ref).known[position];
   if (known === undefined) throw new Error(`${ref.name} has no position ${position}`);
-  if (!knowsBit(known, seat)) {
-    const p = placeOf(g, ref);
-    p.known[position] = known | bit(seat);
-    learned(g, ref);
-    if (!ref.ordered) sortKnowers(p);
-  }
+  if ((known & who) === who) return;
+  const p = placeOf(g, ref);
+  p.known[position] = known | who;
+  learned(g, ref);
+  if (!ref.ordered) sortKnowers(p);
 }
 
 /** Opens the thing at that position to all. */

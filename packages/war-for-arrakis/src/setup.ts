@@ -1,6 +1,6 @@
 // Setting up, in the order of the rulebook.
 
-import { added, count, drawTop, random, show, shuffle, things, type PlaceRef } from '@landsraad/kernel';
+import { added, count, drawTop, random, show, showToWatchers, shuffle, things, type PlaceRef } from '@landsraad/kernel';
 import { SETTLEMENT_SITES, SIETCH_SITES, STATION_SITES } from './board/areas.ts';
 import { addFigures } from './board/figures.ts';
 import {
@@ -37,6 +37,8 @@ function placeSietches(g: G): void {
     g.table.sietches = added(g.table.sietches, a);
   }
   showToAtreides(g, sietches.board);
+  // The automatic side goes by ranks that are facedown, and only those who watch would learn them by that.
+  if (inMahdi(g)) g.table.sietches.forEach((_, n) => showToWatchers(g, sietches.board, n)); // § wfa.solo.watchers
   emit(g, 'sietches', 'wfa.setup.sietches', { count: g.table.sietches.length });
 }
 

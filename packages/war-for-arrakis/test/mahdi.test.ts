@@ -14,11 +14,12 @@ import {
   planning,
   prescience,
   rules,
+  sietches,
   tactical,
   targetSietch,
 } from '@landsraad/war-for-arrakis';
 import { mahdi, newGame, position, type Position } from '@landsraad/war-for-arrakis/testing';
-import { configOf, count, moveOpenly, ofSeat, refuseConfig } from '@landsraad/kernel';
+import { configOf, count, knows, moveOpenly, ofSeat, refuseConfig } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
 
@@ -97,8 +98,16 @@ describe('the mode', () => {
       const board = p.view(seat).hidden['sietches']!['board']!;
       return 'row' in board ? board.row : [];
     };
-    expect(ranks(-1)).toEqual([null, null, null, null, null, null, null, null]);
     expect(ranks(0).includes(null)).toBe(false);
+    // Inspecting is not revealing: all of them can still be revealed.
+    expect(p.table.sietches.every((_, n) => !knows(p.g, 1, sietches.board, n))).toBe(true);
+  });
+  rule('wfa.solo.watchers', () => {
+    const watched = (mode: 'solo' | 'coop' | 'two-player') => {
+      const board = newGame('watched', {}, mode).view(-1).hidden['sietches']!['board']!;
+      return 'row' in board ? board.row.filter((rank) => rank !== null).length : 0;
+    };
+    expect([watched('solo'), watched('coop'), watched('two-player')]).toEqual([8, 8, 0]);
   });
 });
 
