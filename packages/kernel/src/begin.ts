@@ -2,7 +2,7 @@
 
 import { begun } from './copy.ts';
 import type { Config, Game, Place } from './game.ts';
-import { EVERYONE, sortSet } from './hidden.ts';
+import { EVERYONE, noNames, sortSet } from './hidden.ts';
 import { seeded } from './random.ts';
 import type { Rules } from './rules.ts';
 import { newFrame } from './settle.ts';
@@ -39,19 +39,13 @@ export function configOf<T>(rules: Rules<T>, asked: Partial<Config>): Config {
   };
 }
 
-/**
- * Keep arrays monomorphic: V8 recompiles whatever reads them otherwise. An empty `[]` counts as a list of small integers,
- * and `map` may return one with holes (`Array.from` does not).
- */
-const NO_NAMES: readonly string[] = ['a name'].slice(1);
-
 /** A new game, nothing done yet: `settle` runs the set-up. */
 export function begin<T>(rules: Rules<T>, config: Config, seed: string | number): Game<T> {
   const refused = refuseConfig(rules, config);
   if (refused !== null) throw new Error(refused);
   const hidden: Place[][] = Array.from(rules.book.pools, (pool) =>
     Array.from(pool.places, (ref) => {
-      const p: Place = { things: NO_NAMES.slice(), known: [] };
+      const p: Place = { things: noNames(), known: [] };
       if (ref.name === pool.spec.start)
         for (const thing of pool.spec.things(config)) {
           p.things.push(thing);

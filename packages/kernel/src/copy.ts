@@ -1,5 +1,6 @@
 // Copying a game, field by field. Copies share everything that is never changed in place.
 
+import { shareAll } from './hidden.ts';
 import type { Fibre, Frame, Game, Place } from './game.ts';
 
 export const copyFrame = (f: Frame): Frame => ({
@@ -38,6 +39,7 @@ export function ownFrame<T>(g: Game<T>, n: number): void {
 /** Copies a game; the game's own `copyTable` copies the table. */
 export function copyGame<T>(copyTable: (table: T) => T, g: Game<T>): Game<T> {
   if (sole.game === g) sole.game = null;
+  shareAll(g);
   const r = g.random;
   const hidden: Place[][] = [];
   // Places are shared: whoever changes one makes it its own first (`placeOf`).

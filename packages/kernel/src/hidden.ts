@@ -17,6 +17,8 @@ export const knowsBit = (known: number, seat: Seat): boolean =>
 export interface PlaceRef {
   readonly pool: number;
   readonly index: number;
+  /** Among all places of the game. */
+  readonly number: number;
   readonly name: string;
   /** The seat that knows whatever lies here. */
   readonly owner: Seat | null;
@@ -112,14 +114,36 @@ export function placeAt(g: Looking, ref: PlaceRef): Looking['hidden'][number][nu
   return p;
 }
 
-/** A place to change. Copies of a game share places, so it is copied first. */
+/**
+ * Keep arrays monomorphic: V8 recompiles whatever reads them otherwise. An empty `[]` counts as a list of small integers,
+ * and `map` may return one with holes (`Array.from` does not).
+ */
+const NO_NAMES: readonly string[] = ['a name'].slice(1);
+export const noNames = (): string[] => NO_NAMES.slice();
+
+/**
+ * A place to change. Copies of a game share places, so it is copied first; from then on it is the game's own, until the
+ * game is copied (`shareAll`). Only the game that was changed last owns any.
+ */
 export function placeOf<T>(g: Game<T>, ref: PlaceRef): Place {
   const pool = g.hidden[ref.pool];
-  const shared = pool?.[ref.index];
-  if (pool === undefined || shared === undefined) throw new Error(`there is no place ${ref.name} at this table`);
-  const own = { things: shared.things.slice(), known: shared.known.slice() };
+  const there = pool?.[ref.index];
+  if (pool === undefined || there === undefined) throw new Error(`there is no place ${ref.name} at this table`);
+  if (owner.game !== g) {
+    owner.game = g;
+    owner.era++;
+  } else if (eras[ref.number] === owner.era) return there;
+  eras[ref.number] = owner.era;
+  const own = { things: there.things.slice(), known: there.known.slice() };
   pool[ref.index] = own;
   return own;
+}
+const owner: { game: unknown; era: number } = { game: null, era: 0 };
+/** By the number of a place: the era in which the owner has copied it. */
+const eras: number[] = [];
+/** Somebody else keeps places of this game, or what was seen in them: it changes none of them in place any more. */
+export function shareAll<T>(g: Game<T>): void {
+  if (owner.game === g) owner.game = null;
 }
 
 /** As much of a game as it takes to look into places and purses without changing them. */
@@ -300,10 +324,10 @@ export function moveOpenly<T>(g: Game<T>, from: PlaceRef, thing: string, to: Pla
 /** Moves everything face up, the first one first: a hand that is shown, a row that is cleared. */
 export function moveAllOpenly<T>(g: Game<T>, from: PlaceRef, to: PlaceRef, onTop = true): void {
   if (count(g, from) === 0) return;
-  const { things: all, known } = placeAt(g, from);
   const left = placeOf(g, from);
-  left.things.length = 0;
-  left.known.length = 0;
+  const { things: all, known } = left;
+  left.things = noNames();
+  left.known = [];
   const p = placeOf(g, to);
   for (let n = 0; n < all.length; n++) {
     if (known[n] !== EVERYONE) learned(g, from);

@@ -12,7 +12,7 @@ import {
   type Result,
   type Seat,
 } from './game.ts';
-import { knowsBit, placeAt, type PlaceRef } from './hidden.ts';
+import { knowsBit, placeAt, shareAll, type PlaceRef } from './hidden.ts';
 import type { Rules } from './rules.ts';
 import { offers } from './offers.ts';
 import { instructionAt, settle } from './settle.ts';
@@ -71,6 +71,7 @@ export function viewer<T, D extends Decision>(
   open: readonly D[],
   before: (seat: Seat) => View<T, D> | undefined = () => undefined,
 ): (seat: Seat) => View<T, D> {
+  shareAll(g); // What is seen of a place is kept with it.
   const table = rules.copyTable(g.table);
   const inForce = g.inForce.slice();
   const breadcrumb = g.stack.map((f) => f.proc);

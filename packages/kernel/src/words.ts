@@ -580,9 +580,11 @@ export function vocabulary<
     spec: PoolSpec<T, P> & { readonly start: keyof P & string; readonly rule: Id },
   ): PlaceRefs<P> {
     const index = book.pools.length;
+    const before = book.pools.reduce((sum, p) => sum + p.places.length, 0);
     const places: PlaceRef[] = [];
     const add = (n: string, s: PlaceSpec, owner: Seat | null): PlaceRef => {
-      const ref = { pool: index, index: places.length, name: n, owner, ordered: s.ordered, open: s.open };
+      const number = before + places.length;
+      const ref = { pool: index, index: places.length, number, name: n, owner, ordered: s.ordered, open: s.open };
       places.push(ref);
       return ref;
     };

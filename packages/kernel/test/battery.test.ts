@@ -58,6 +58,10 @@ describe('checks', () => {
   test('the same option twice', () => {
     expect(checksOf(turn(() => ({ options: () => ['draw', 'draw'] })))).toEqual(['distinct options']);
   });
+  test('a place itself instead of a copy of what lies there', () => {
+    const offersTheDeck = turn(() => ({ options: (g) => things(g, cards.deck), refuse: null }));
+    expect(checksOf(offersTheDeck, { samplesPerQuestion: 0, sampleEvery: 1e9 })).toEqual(['own options']);
+  });
   test('too many options', () => {
     expect(
       checksOf(turn(() => ({ options: () => ['draw', ...Array.from({ length: 45 }, (_, n) => `idle ${n}`)] }))),

@@ -207,7 +207,7 @@ const keepOne = choosing.procedure(
   'traitors',
   'dune.setup.traitor-keep',
   choosing.ask('keep which traitor?', 'dune.setup.traitor-keep', {
-    options: (g, v) => things(g, dealtTo(v.seat)), // § dune.setup.traitor-own: any of them
+    options: (g, v) => things(g, dealtTo(v.seat)).slice(), // § dune.setup.traitor-own: any of them
     then: (_g, v, leader) => {
       v.kept = leader;
     },

@@ -21,8 +21,10 @@ const MOST_OPTIONS = 45;
 // ---- always ----
 
 /** Options are there, distinct and few; every question names a rule of the ledger. */
-export function goodQuestions(decisions: readonly Decision[], known: ReadonlySet<string>): void {
+export function goodQuestions<T>(g: Game<T>, decisions: readonly Decision[], known: ReadonlySet<string>): void {
   for (const d of decisions) {
+    if (g.hidden.some((pool) => pool.some((place) => place.things === d.options)))
+      throw new Broken('own options', `"${d.name}" offers a place itself, which will change: offer a copy`);
     if (new Set(d.options).size !== d.options.length)
       throw new Broken('distinct options', `"${d.name}" offers the same twice: ${d.options.join(', ')}`);
     if (d.options.length > MOST_OPTIONS)

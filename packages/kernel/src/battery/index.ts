@@ -243,7 +243,7 @@ function playOut<T>(
       return;
     }
     if (made > most) throw new Broken('games end', `after ${most} decisions the game goes on`);
-    check.goodQuestions(play.decisions, known);
+    check.goodQuestions(play.game, play.decisions, known);
     const d = pick(random, play.decisions);
     counting.decisions++;
     countBranching(counting, d.name, d.options.length);
