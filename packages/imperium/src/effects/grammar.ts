@@ -219,7 +219,6 @@ export interface Line {
 export const LINES = new Map<string, Line>();
 
 const NONE: Lines = [];
-/** All lines are made of it, so that they have one shape. */
 const blank = (key: string, source: string, kind: LineKind): Line => ({
   key,
   source,
@@ -254,9 +253,29 @@ function drawsOf(l: Line): number {
   return n;
 }
 
+/** One literal for all lines: copies by `...` differ in shape, and every look at a line would be slow. */
 function add(l: Line): Line {
   if (LINES.has(l.key)) throw new Error(`two effects have the key ${l.key}`);
-  const line: Line = { ...l, touches: touchesOf(l), draws: drawsOf(l) };
+  const line: Line = {
+    key: l.key,
+    source: l.source,
+    kind: l.kind,
+    op: l.op,
+    n: l.n,
+    printed: l.printed,
+    cost: l.cost,
+    effect: l.effect,
+    condition: l.condition,
+    then: l.then,
+    otherwise: l.otherwise,
+    choose: l.choose,
+    of: l.of,
+    free: l.free,
+    optional: l.optional,
+    touches: touchesOf(l),
+    draws: drawsOf(l),
+    option: l.option,
+  };
   LINES.set(l.key, line);
   return line;
 }
