@@ -58,12 +58,17 @@ export const tokenIn = (option: string): number => {
 
 /** So many of one kind: '2 regular', '1 leader 7'. */
 export type Counted = { readonly count: number; readonly kind: string };
-export const countedWord = (count: number, kind: string): string => `${count} ${kind}`;
 const MOST_OF_A_KIND = 30;
+const COUNTED_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  ALL.filter((f) => f.from === '' && (f.which >= 0 || f.kind !== 'token')).map((f) => [
+    keyOf(f),
+    Array.from({ length: f.which >= 0 ? 2 : MOST_OF_A_KIND }, (_, count) => `${count} ${keyOf(f)}`),
+  ]),
+);
+/** From the list: words that are made anew each time are slow to look up. */
+export const countedWord = (count: number, kind: string): string => COUNTED_WORDS.get(kind)?.[count] ?? '';
 const COUNTS = meanings<Counted>(
-  ALL.filter((f) => f.from === '' && (f.which >= 0 || f.kind !== 'token')).flatMap((f) =>
-    Array.from({ length: f.which >= 0 ? 2 : MOST_OF_A_KIND }, (_, count) => ({ count, kind: keyOf(f) })),
-  ),
+  [...COUNTED_WORDS].flatMap(([kind, words]) => words.map((_, count) => ({ count, kind }))),
   (m) => countedWord(m.count, m.kind),
 );
 export const countedIn = COUNTS.of;

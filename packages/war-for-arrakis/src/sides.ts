@@ -34,10 +34,9 @@ interface Seated {
 export const sideOf = (g: Seated, seat: Seat): SideOrNeither => g.table.sides[seat] ?? NEITHER;
 /** The seats of a side. */
 export function seatsOf(g: Seated, side: Side): Seat[] {
+  const { sides } = g.table;
   const seats: Seat[] = [];
-  g.table.sides.forEach((s, seat) => {
-    if (s === side) seats.push(seat);
-  });
+  for (let seat = 0; seat < sides.length; seat++) if (sides[seat] === side) seats.push(seat);
   return seats;
 }
 /** The House player of a side, or its only player: keeps what the side keeps, and decides what no rule gives to the ally. */

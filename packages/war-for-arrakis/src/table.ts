@@ -61,6 +61,31 @@ export interface Group {
   readonly tokens: readonly number[];
 }
 
+/** Figures that have gone somewhere; named leaders are a bit each. */
+export type Moved = Omit<Arrival, 'area' | 'flown'>;
+// Written out: objects made by `...` differ in shape, which makes every look at them slower.
+export const arrival = (area: Area, flown: boolean, moved: Moved): Arrival => ({
+  area,
+  flown,
+  regular: moved.regular,
+  elite: moved.elite,
+  special: moved.special,
+  generic: moved.generic,
+  escort: moved.escort,
+  leaders: moved.leaders,
+});
+export const group = (side: Side, area: Area, moved: Moved, tokens: readonly number[]): Group => ({
+  side,
+  area,
+  regular: moved.regular,
+  elite: moved.elite,
+  special: moved.special,
+  generic: moved.generic,
+  escort: moved.escort,
+  leaders: moved.leaders,
+  tokens,
+});
+
 export interface Roll {
   readonly hits: number;
   readonly shields: number;

@@ -3,26 +3,27 @@
 import type { Area } from '../board/areas.ts';
 import { legionAt } from '../board/contents.ts';
 import type { Standing } from '../board/figures.ts';
-import type { Arrival, G, Look } from '../table.ts';
+import { arrival, type Arrival, type G, type Look, type Moved } from '../table.ts';
 
-type Moved = Omit<Arrival, 'area' | 'flown'>;
 const NOBODY: Moved = { regular: 0, elite: 0, special: 0, generic: 0, escort: 0, leaders: 0 };
 
-/** The figures of an area that have flown with an earlier action of this turn. */
-export function flownIn(g: Look, a: Area): Moved {
-  if (g.table.flown.length === 0) return NOBODY;
-  const sum = { regular: 0, elite: 0, special: 0, generic: 0, escort: 0, leaders: 0 };
-  for (const x of g.table.flown)
-    if (x.area === a) {
-      sum.regular += x.regular;
-      sum.elite += x.elite;
-      sum.special += x.special;
-      sum.generic += x.generic;
-      sum.escort += x.escort;
-      sum.leaders |= x.leaders;
-    }
+type Sum = { -readonly [kind in keyof Moved]: Moved[kind] };
+export function addUp(sum: Sum, more: Moved): void {
+  sum.regular += more.regular;
+  sum.elite += more.elite;
+  sum.special += more.special;
+  sum.generic += more.generic;
+  sum.escort += more.escort;
+  sum.leaders |= more.leaders;
+}
+/** All figures of the list that are in one area. */
+export function sumIn(list: readonly Arrival[], a: Area): Sum {
+  const sum: Sum = { regular: 0, elite: 0, special: 0, generic: 0, escort: 0, leaders: 0 };
+  for (const x of list) if (x.area === a) addUp(sum, x);
   return sum;
 }
+/** The figures of an area that have flown with an earlier action of this turn. */
+export const flownIn = (g: Look, a: Area): Moved => (g.table.flown.length === 0 ? NOBODY : sumIn(g.table.flown, a));
 /** The action is over: those that it has flown do not fly again. */
 export function recordFlights(g: G): void {
   const flights = g.table.arrived.filter((x) => x.flown);
@@ -50,11 +51,7 @@ export function flownGoOn(g: G, from: Area, to: Area, moved: Moved): void {
     escort: flown.escort - gone.escort,
     leaders: flown.leaders & ~gone.leaders,
   };
-  g.table.flown = [
-    ...g.table.flown.filter((x) => x.area !== from),
-    { area: from, flown: true, ...left },
-    { area: to, flown: true, ...gone },
-  ];
+  g.table.flown = [...g.table.flown.filter((x) => x.area !== from), arrival(from, true, left), arrival(to, true, gone)];
 }
 /** The whole legion goes on. */
 export function allFlownGoOn(g: G, from: Area, to: Area): void {

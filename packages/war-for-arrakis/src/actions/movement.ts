@@ -3,6 +3,7 @@
 import { added, remember, replaced } from '@landsraad/kernel';
 import { areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
 import {
+  auxiliaries,
   auxiliariesStand,
   auxiliariesToMove,
   forgetAlong,
@@ -21,12 +22,12 @@ import { leaderWord, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { countedIn, countedWord, tokenWord } from '../pieces.ts';
 import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
-import { moveToken, type Arrival, type G, type Look } from '../table.ts';
+import { arrival, group, moveToken, type Arrival, type G, type Look } from '../table.ts';
 import { paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { atreidesStop } from './entering.ts';
-import { flownGoOn, flownIn, recordFlights } from './flights.ts';
+import { addUp, flownGoOn, flownIn, recordFlights, sumIn } from './flights.ts';
 import { ANY, holdsPinnedLeader, isPinned, notThatLegion, type Filter } from './filters.ts';
 import { canMove, crossedTo, needsTransport, noMoveTo, ornithoptersFor, within } from './reach.ts';
 
@@ -56,24 +57,8 @@ const movable = remember((seen, g: Look, side: Side, a: Area, flying: boolean) =
 }, movableKinds);
 function movableKinds(g: Look, side: Side, a: Area, flying: boolean): readonly Kind[] {
   const l = legionAt(g, a);
-  const arrived = {
-    regular: 0,
-    elite: 0,
-    special: 0,
-    generic: 0,
-    escort: 0,
-    leaders: 0,
-    ...(flying ? flownIn(g, a) : {}),
-  };
-  for (const x of g.table.arrived)
-    if (x.area === a) {
-      arrived.regular += x.regular;
-      arrived.elite += x.elite;
-      arrived.special += x.special;
-      arrived.generic += x.generic;
-      arrived.escort += x.escort;
-      arrived.leaders |= x.leaders;
-    }
+  const arrived = sumIn(g.table.arrived, a);
+  if (flying) addUp(arrived, flownIn(g, a));
   const kinds: Kind[] = [];
   const own = l !== undefined && l.side === side;
   if (own) {
@@ -81,7 +66,9 @@ function movableKinds(g: Look, side: Side, a: Area, flying: boolean): readonly K
       const n = r === 'regular' ? plainToMove(g, l, arrived.regular) : l[r] - arrived[r];
       if (n > 0) kinds.push(figures(r, n, true));
     }
-    for (const { kind, n } of auxiliariesToMove(g, l, arrived.regular)) if (n > 0) kinds.push(figures(kind, n, true)); // § wfa.smugglers.regulars
+    // § wfa.smugglers.regulars
+    if (auxiliaries(g).length > 0)
+      for (const { kind, n } of auxiliariesToMove(g, l, arrived.regular)) if (n > 0) kinds.push(figures(kind, n, true));
   }
   if (side === ATREIDES) for (const t of tokensIn(g, a)) if (g.table.tokens[t]?.moved !== true) kinds.push(facedown(t));
   if (own && l.generic > arrived.generic) kinds.push(figures('generic', l.generic - arrived.generic, false));
@@ -261,8 +248,8 @@ function carryOut(g: G, v: March): void {
   moveFigures(g, v.side, v.from, v.to, moved);
   if (v.zone >= 0) moved.escort += flyWith(g, v.zone, v.to);
   // § wfa.desert-war.escort-not-with-transport
-  g.table.arrived = added(g.table.arrived, { area: v.to, flown: v.zone >= 0, ...moved });
-  g.table.thatLegion = { side: v.side, area: v.to, ...moved, tokens };
+  g.table.arrived = added(g.table.arrived, arrival(v.to, v.zone >= 0, moved));
+  g.table.thatLegion = group(v.side, v.to, moved, tokens);
   emit(g, 'moved', 'wfa.move.one-area', {
     seat: deciderOf(g, v.side),
     from: v.from,

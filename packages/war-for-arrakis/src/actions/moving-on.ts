@@ -8,7 +8,7 @@ import { RANKS, bitOf, moveFigures } from '../board/figures.ts';
 import { thatArea, thatLegion } from '../board/that-legion.ts';
 import { whichArea } from '../board/which-area.ts';
 import { deciderOf, type Side } from '../sides.ts';
-import { moveToken, type G, type Look } from '../table.ts';
+import { arrival, group, moveToken, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { flownGoOn } from './flights.ts';
 import { movementComplete } from './movement.ts';
@@ -21,25 +21,25 @@ const movingOn = words<Again>();
 
 /** The same figures once more, as far as they are still there. */
 function moveGroup(g: G, v: Again): void {
-  const group = thatLegion(g);
-  if (group === null || v.to < 0) return;
-  const from = group.area;
+  const that = thatLegion(g);
+  if (that === null || v.to < 0) return;
+  const from = that.area;
   const l = legionAt(g, from);
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, escort: 0, leaders: 0 };
-  for (const kind of [...RANKS, 'generic', 'escort'] as const) moved[kind] = Math.min(group[kind], l?.[kind] ?? 0);
-  flownGoOn(g, from, v.to, { ...moved, leaders: group.leaders });
+  for (const kind of [...RANKS, 'generic', 'escort'] as const) moved[kind] = Math.min(that[kind], l?.[kind] ?? 0);
+  flownGoOn(g, from, v.to, { ...moved, leaders: that.leaders });
   sendThoseAlong(g, from, v.to);
   moveFigures(g, v.side, from, v.to, moved);
   for (const n of namedIn(g, v.side, from))
-    if ((group.leaders & bitOf(n)) !== 0) {
+    if ((that.leaders & bitOf(n)) !== 0) {
       g.table.leaders = replaced(g.table.leaders, n, v.to);
       moved.leaders |= bitOf(n);
     }
-  for (const n of group.tokens) {
+  for (const n of that.tokens) {
     if (g.table.tokens[n]?.area === from) moveToken(g, n, v.to, true);
   }
-  g.table.arrived = added(g.table.arrived, { area: v.to, flown: false, ...moved });
-  g.table.thatLegion = { ...group, ...moved, area: v.to };
+  g.table.arrived = added(g.table.arrived, arrival(v.to, false, moved));
+  g.table.thatLegion = group(that.side, v.to, moved, that.tokens);
   emit(g, 'moved', 'wfa.leaders.rabban-composition', {
     seat: deciderOf(g, v.side),
     from,

@@ -185,9 +185,10 @@ export function noAttackOn(g: Look, side: Side, from: Area, to: Area): RuleId | 
 /** To where a legion can move on the ground. */
 export const groundMoves = (g: Look, side: Side, from: Area): Area[] =>
   near(from).filter((to) => noMoveTo(g, side, from, to) === null);
-/** Neighbours are looked at first: mostly one of them will do. */
+/** Neighbours are looked at first: mostly one of them is free. */
 export function canMove(g: Look, side: Side, from: Area): boolean {
-  for (const to of near(from)) if (noMoveTo(g, side, from, to) === null) return true;
+  const { all } = occupancy(g);
+  for (const to of near(from)) if (((all[to] ?? 0) & BARS[side]) === 0) return true;
   return within(g, side, from, false).some((to) => noMoveTo(g, side, from, to) === null);
 }
 /** Areas without an enemy, which are most, are passed over quickly. */

@@ -3,7 +3,7 @@
 import { added, replaced } from '@landsraad/kernel';
 import { zoneTaken } from './air-zones.ts';
 import { ALL_ZONES, areaOf, idOf, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
-import { deserts, hasHarvester, isFree } from '../board/contents.ts';
+import { deserts, takesHarvester } from '../board/contents.ts';
 import { whichArea } from '../board/which-area.ts';
 import { onBoard } from '../board/figures.ts';
 import { inDesertWar } from '../desert-war/desert-war.ts';
@@ -65,9 +65,8 @@ const placing = words<Placing>();
 const DONE = 'no more';
 const SUPPLY = 'supply';
 
-/** Free, and without another harvester. */
 function noHarvesterIn(g: G, _v: Placing, a: Area): RuleId | null {
-  return isFree(g, HARKONNEN, a) && !hasHarvester(g, a) ? null : 'wfa.vehicles.harvester-placement';
+  return takesHarvester(g, a) ? null : 'wfa.vehicles.harvester-placement';
 }
 function hasRoom(g: G, v: Placing, kind: Vehicle): boolean {
   if (kind !== 'harvester') return ALL_ZONES.some((z) => zoneTaken(g, z) === null);

@@ -23,9 +23,10 @@ export const isAuxiliary = (word: string): word is AuxiliaryKind => AUXILIARY_KI
 const NONE: readonly Auxiliary[] = [];
 /** All of them; without an expansion that brings some there are none. */
 export const auxiliaries = (g: Look): readonly Auxiliary[] => g.table.auxiliaries ?? NONE;
+const NO_KINDS: readonly AuxiliaryKind[] = [];
 /** The kinds in an area, each once. */
-export const auxiliariesIn = (g: Look, a: Area): AuxiliaryKind[] =>
-  auxiliaries(g).length === 0 ? [] : AUXILIARY_KINDS.filter((kind) => auxiliaryCount(g, kind, a) > 0);
+export const auxiliariesIn = (g: Look, a: Area): readonly AuxiliaryKind[] =>
+  auxiliaries(g).length === 0 ? NO_KINDS : AUXILIARY_KINDS.filter((kind) => auxiliaryCount(g, kind, a) > 0);
 export function auxiliaryCount(g: Look, kind: AuxiliaryKind, a: Area): number {
   let n = 0;
   for (const x of auxiliaries(g)) if (x.kind === kind && x.area === a) n++;

@@ -1,5 +1,6 @@
 // What is in an area, and whether it is free or empty.
 
+import { tabulate } from '@landsraad/kernel';
 import { ASIDE, WILD_MAKER, namedBits, namedOf, type Leader } from '../leaders.ts';
 import { ATREIDES, HARKONNEN, NEITHER, type Side, type SideOrNeither } from '../sides.ts';
 import type { Legion, Look } from '../table.ts';
@@ -103,6 +104,9 @@ export const wildMakerInPlay = (g: Look): boolean =>
 export function isFree(g: Look, side: Side, a: Area): boolean {
   return ((occupancy(g).all[a] ?? 0) & BARS[side]) === 0;
 }
+/** Free for the Harkonnens, and without another harvester. */
+export const takesHarvester = (g: Look, a: Area): boolean =>
+  ((occupancy(g).all[a] ?? 0) & (BARS[HARKONNEN] | HARVESTER)) === 0;
 /**
  * No figure and no token; family atomics are terrain.
  * § wfa.setup.empty-area § wfa.setup.free-station-harvester § wfa.desert-war.troopers-free
@@ -112,11 +116,15 @@ export const isEmpty = (g: Look, a: Area): boolean => ((occupancy(g).all[a] ?? 0
 // ---- terrain, as the atomics have left it ----
 
 /** § wfa.atomics.terrain */
-export const isDesert = (g: Pick<Look, 'table'>, a: Area): boolean => TERRAIN[a] === 'desert' || g.table.atomics === a;
+export const isDesert = (g: { readonly table: Pick<Look['table'], 'atomics'> }, a: Area): boolean =>
+  TERRAIN[a] === 'desert' || g.table.atomics === a;
 const DESERTS: readonly Area[] = ALL_AREAS.filter((a) => TERRAIN[a] === 'desert');
+const desertsAfter = tabulate(
+  (atomics: Area) => atomics,
+  (atomics): readonly Area[] => ALL_AREAS.filter((a) => isDesert({ table: { atomics } }, a)),
+);
 /** All desert areas, in the order of the board. */
-export const deserts = (g: Look): readonly Area[] =>
-  g.table.atomics < 0 ? DESERTS : ALL_AREAS.filter((a) => isDesert(g, a));
+export const deserts = (g: Look): readonly Area[] => (g.table.atomics < 0 ? DESERTS : desertsAfter(g.table.atomics));
 export const isMountain = (g: Look, a: Area): boolean => TERRAIN[a] === 'mountain' && !isDesert(g, a);
 
 /** Plateaus laid open by the family atomics. § wfa.atomics.exposes-plateaus */

@@ -55,9 +55,6 @@ export interface Occupancy extends Lists {
   version: number;
   /** Everything in an area: the bits above. */
   readonly all: Uint16Array;
-  /** The bits of legions and tokens, and those of everything else. */
-  readonly who: Uint16Array;
-  readonly what: Uint16Array;
   /** One more than the position of its legion in the list; 0 for none. */
   readonly legion: Uint8Array;
   readonly facedown: Uint8Array;
@@ -70,6 +67,9 @@ export interface Occupancy extends Lists {
   readonly areas: [readonly Area[], readonly Area[]];
   /** How many figures of each kind a side has on the board. */
   readonly figures: readonly [Figures, Figures];
+  /** The areas with legions or tokens: only they are cleared for another look. */
+  readonly peopled: Uint8Array;
+  peopledAreas: number;
 }
 interface Figures {
   regular: number;
@@ -96,8 +96,6 @@ const emptyBoard = (): Occupancy => ({
   smugglers: undefined,
   version: 0,
   all: new Uint16Array(AREA_COUNT),
-  who: new Uint16Array(AREA_COUNT),
-  what: new Uint16Array(AREA_COUNT),
   legion: new Uint8Array(AREA_COUNT),
   facedown: new Uint8Array(AREA_COUNT),
   garrisoned: new Uint8Array(AREA_COUNT),
@@ -105,6 +103,8 @@ const emptyBoard = (): Occupancy => ({
   named: new Uint32Array(AREA_COUNT),
   areas: [[], []],
   figures: [noFigures(), noFigures()],
+  peopled: new Uint8Array(AREA_COUNT),
+  peopledAreas: 0,
 });
 
 const garrisonOf = (t: Table): readonly Garrison[] => (t.mahdi === null ? NOTHING : t.mahdi.tokens);
@@ -130,30 +130,33 @@ export const occupancy = rememberWhile(
     const wildMaker = now.leaders[WILD_MAKER];
     if (now.leaders !== table.leaders) placeLeaders(now, table);
     if (!hasThings(now, table) || table.leaders[WILD_MAKER] !== wildMaker) placeThings(now, table);
-    for (let a = 0; a < AREA_COUNT; a++) now.all[a] = (now.who[a] ?? 0) | (now.what[a] ?? 0);
     return now;
   },
 );
+
+/** Those who are somewhere, and everything else. */
+const WHO = SOMEBODY | ATREIDES_LEGION | HARKONNEN_LEGION;
+const WHAT = ~WHO;
 
 function placeUnits(now: Occupancy, table: Table): void {
   const { legions, tokens } = table;
   now.legions = legions;
   now.tokens = tokens;
   now.garrison = garrisonOf(table);
-  const { who, legion, facedown, garrisoned } = now;
+  const { all, legion, facedown, garrisoned } = now;
   const [green, black] = now.units;
-  who.fill(0);
-  legion.fill(0);
-  green.fill(0);
-  black.fill(0);
-  facedown.fill(0);
-  garrisoned.fill(0);
+  for (let n = 0; n < now.peopledAreas; n++) {
+    const a = now.peopled[n] ?? 0;
+    all[a] = (all[a] ?? 0) & WHAT;
+    legion[a] = green[a] = black[a] = facedown[a] = garrisoned[a] = 0;
+  }
   now.figures.forEach(clear);
   for (let n = 0; n < legions.length; n++) {
     const l = legions[n];
     if (l === undefined) continue;
     legion[l.area] = n + 1;
-    who[l.area] = SOMEBODY;
+    all[l.area] = (all[l.area] ?? 0) | SOMEBODY;
+    tick(l.area);
     now.units[l.side][l.area] = l.regular + l.elite + l.special; // § wfa.setup.not-units
     const figures = now.figures[l.side];
     figures.regular += l.regular;
@@ -166,26 +169,44 @@ function placeUnits(now: Occupancy, table: Table): void {
     const a = tokens[n]?.area ?? -1;
     facedown[a] = (facedown[a] ?? 0) + 1;
     green[a] = (green[a] ?? 0) + 1; // § wfa.setup.token-counts-as-unit
-    who[a] = (who[a] ?? 0) | SOMEBODY;
+    all[a] = (all[a] ?? 0) | SOMEBODY;
+    tick(a);
   }
   for (const { area } of now.garrison) {
     garrisoned[area] = (garrisoned[area] ?? 0) + 1;
     black[area] = (black[area] ?? 0) + 1; // § wfa.solo.token-unit
-    who[area] = (who[area] ?? 0) | SOMEBODY;
+    all[area] = (all[area] ?? 0) | SOMEBODY;
+    tick(area);
   }
+  now.peopledAreas = writeTicked(now.peopled);
   const greenAreas: Area[] = [];
   const blackAreas: Area[] = [];
-  for (let a = 0; a < AREA_COUNT; a++) {
-    const at = legion[a] ?? 0;
-    if (at === 0 && facedown[a] === 0 && garrisoned[a] === 0) continue;
-    if ((green[a] ?? 0) > 0) who[a] = (who[a] ?? 0) | ATREIDES_LEGION;
-    if ((black[a] ?? 0) > 0) who[a] = (who[a] ?? 0) | HARKONNEN_LEGION;
-    const side = legions[at - 1]?.side;
+  for (let n = 0; n < now.peopledAreas; n++) {
+    const a = now.peopled[n] ?? 0;
+    if ((green[a] ?? 0) > 0) all[a] = (all[a] ?? 0) | ATREIDES_LEGION;
+    if ((black[a] ?? 0) > 0) all[a] = (all[a] ?? 0) | HARKONNEN_LEGION;
+    const side = legions[(legion[a] ?? 0) - 1]?.side;
     if (side === HARKONNEN || (garrisoned[a] ?? 0) > 0) blackAreas.push(a);
     if (side === ATREIDES || (facedown[a] ?? 0) > 0) greenAreas.push(a); // § wfa.setup.legion
   }
   now.areas[ATREIDES] = greenAreas;
   now.areas[HARKONNEN] = blackAreas;
+}
+
+/** A bit for each area: read again, they come in the order of the board. */
+const ticks = new Int32Array((AREA_COUNT >> 5) + 1);
+function tick(a: Area): void {
+  if (a >= 0) ticks[a >> 5] = (ticks[a >> 5] ?? 0) | (1 << (a & 31));
+}
+/** Writes them down and says how many there are. */
+function writeTicked(areas: Uint8Array): number {
+  let count = 0;
+  for (let n = 0; n < ticks.length; n++) {
+    for (let left = ticks[n] ?? 0; left !== 0; left &= left - 1)
+      areas[count++] = (n << 5) + 31 - Math.clz32(left & -left);
+    ticks[n] = 0;
+  }
+  return count;
 }
 function clear(f: Figures): void {
   f.regular = f.elite = f.special = f.generic = f.escort = 0;
@@ -210,30 +231,29 @@ function placeThings(now: Occupancy, table: Table): void {
   now.sandworms = table.sandworms;
   now.desertWar = table.desertWar;
   now.smugglers = table.smugglers;
-  const { what } = now;
-  what.fill(0);
-  mark(what, now.sietches, SIETCH);
-  mark(what, now.settlements, SETTLEMENT);
-  mark(what, now.stations, STATION);
-  mark(what, now.wormsigns, WORMSIGN);
-  mark(what, now.harvesters, HARVESTER);
-  mark(what, now.sandworms, SANDWORM);
+  const { all } = now;
+  for (let a = 0; a < all.length; a++) all[a] = (all[a] ?? 0) & WHO;
+  mark(all, now.sietches, SIETCH);
+  mark(all, now.settlements, SETTLEMENT);
+  mark(all, now.stations, STATION);
+  mark(all, now.wormsigns, WORMSIGN);
+  mark(all, now.harvesters, HARVESTER);
+  mark(all, now.sandworms, SANDWORM);
   if (now.desertWar !== null) {
-    mark(what, now.desertWar.camps, CAMP);
-    mark(what, now.desertWar.suspensor, SUSPENSORS);
-    mark(what, now.desertWar.rocket, ROCKETS);
-    mark(what, now.desertWar.sandrider, SANDRIDER);
+    mark(all, now.desertWar.camps, CAMP);
+    mark(all, now.desertWar.suspensor, SUSPENSORS);
+    mark(all, now.desertWar.rocket, ROCKETS);
+    mark(all, now.desertWar.sandrider, SANDRIDER);
   }
   if (now.smugglers !== undefined) {
-    mark(what, now.smugglers.harvesters, HARVESTER); // § wfa.smugglers.neutral-vehicles
-    if (now.smugglers.base >= 0) mark(what, [now.smugglers.base], BASE);
+    mark(all, now.smugglers.harvesters, HARVESTER); // § wfa.smugglers.neutral-vehicles
+    markOne(all, now.smugglers.base, BASE);
   }
-  const wild = now.leaders[WILD_MAKER] ?? -1;
-  if (wild >= 0) what[wild] = (what[wild] ?? 0) | SANDWORM; // § wfa.leaders.wild-maker-is-sandworm
+  markOne(all, now.leaders[WILD_MAKER] ?? -1, SANDWORM); // § wfa.leaders.wild-maker-is-sandworm
 }
-function mark(what: Uint16Array, areas: readonly Area[], bit: number): void {
-  for (let n = 0; n < areas.length; n++) {
-    const a = areas[n] ?? -1;
-    what[a] = (what[a] ?? 0) | bit;
-  }
+function mark(all: Uint16Array, areas: readonly Area[], bit: number): void {
+  for (let n = 0; n < areas.length; n++) markOne(all, areas[n] ?? -1, bit);
+}
+function markOne(all: Uint16Array, a: Area, bit: number): void {
+  if (a >= 0) all[a] = (all[a] ?? 0) | bit;
 }

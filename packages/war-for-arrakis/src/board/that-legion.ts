@@ -1,7 +1,7 @@
 // "That legion": what a card or a special action goes on speaking of, once it has moved a legion or placed figures in one.
 
 import type { Side } from '../sides.ts';
-import type { G, Group, Look } from '../table.ts';
+import { group, type G, type Group, type Look } from '../table.ts';
 import type { Area } from './areas.ts';
 import { unitsIn } from './contents.ts';
 
@@ -12,9 +12,10 @@ export function thatLegion(g: Look): Group | null {
 }
 export const thatArea = (g: Look): Area => thatLegion(g)?.area ?? -1;
 
+const NOBODY = { regular: 0, elite: 0, special: 0, generic: 0, escort: 0, leaders: 0 } as const;
 /** A card has placed figures in it: all of it is that legion. */
 export function nameLegion(g: G, side: Side, area: Area): void {
-  g.table.thatLegion = { side, area, regular: 0, elite: 0, special: 0, generic: 0, escort: 0, leaders: 0, tokens: [] };
+  g.table.thatLegion = group(side, area, NOBODY, []);
 }
 export function forgetLegion(g: G): void {
   g.table.thatLegion = null;
@@ -22,7 +23,8 @@ export function forgetLegion(g: G): void {
 /** The whole legion of an area has gone elsewhere. */
 export function legionGoes(g: G, side: Side, from: Area, to: Area): void {
   const that = g.table.thatLegion;
-  if (that !== null && that.side === side && that.area === from) g.table.thatLegion = { ...that, area: to };
+  if (that !== null && that.side === side && that.area === from)
+    g.table.thatLegion = group(side, to, that, that.tokens);
 }
 /** A token has left the board: those behind it have moved up, and the units that it showed belong to its legion. */
 export function tokenGone(

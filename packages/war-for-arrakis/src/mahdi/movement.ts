@@ -9,7 +9,7 @@ import { garrisonIn, legionAreas, legionAt, namedIn, unitsIn } from '../board/co
 import { RANKS, bitOf, moveFigures } from '../board/figures.ts';
 import { flyWith } from '../desert-war/escorts.ts';
 import { HARKONNEN, deciderOf } from '../sides.ts';
-import type { G, Look } from '../table.ts';
+import { arrival, group, type G, type Look } from '../table.ts';
 import { emit, words } from '../words.ts';
 import { combatPower, finePower, finePowerOf, isStronger } from './combat-power.ts';
 import { chosen, narrow, type Criterion, type Narrowed } from './criteria.ts';
@@ -165,8 +165,8 @@ export function carry(g: G, from: Area, to: Area, zone: Zone): void {
     flyWith(g, zone, to);
     changeMahdi(g, { flown: true });
   }
-  g.table.arrived = added(g.table.arrived, { area: to, flown: zone >= 0, ...moved });
-  g.table.thatLegion = { side: HARKONNEN, area: to, ...moved, tokens: [] };
+  g.table.arrived = added(g.table.arrived, arrival(to, zone >= 0, moved));
+  g.table.thatLegion = group(HARKONNEN, to, moved, []);
   const whole = unitsIn(g, HARKONNEN, from) === 0;
   emit(g, 'moved', 'wfa.solo.path-merge', { seat: deciderOf(g, HARKONNEN), from, to, whole, zone });
   leaveSettlement(g, from);

@@ -62,14 +62,12 @@ const mayCallOnTheDesert = (g: Look, seat: Seat): boolean => seat === allyOf(g, 
 
 function couldDo(g: G, v: Turn, seat: Seat): string[] {
   const all: string[] = diceNamed(g, seat);
-  const withoutDice = [
-    ...(mayCallOnTheDesert(g, seat) ? [POWER] : []),
-    ...(hasSmugglersDie(g, seat) ? [SMUGGLERS_DIE] : []),
-  ];
-  if (all.length === 0) return withoutDice;
-  for (const card of handKinds(g, seat)) all.push(playWord(card));
-  if (v.side === ATREIDES) all.push(CLAIM);
-  all.push(...withoutDice);
+  if (all.length > 0) {
+    for (const card of handKinds(g, seat)) all.push(playWord(card));
+    if (v.side === ATREIDES) all.push(CLAIM);
+  }
+  if (mayCallOnTheDesert(g, seat)) all.push(POWER);
+  if (hasSmugglersDie(g, seat)) all.push(SMUGGLERS_DIE);
   return all;
 }
 function cannotDo(g: G, v: Turn, said: string): RuleId | null {

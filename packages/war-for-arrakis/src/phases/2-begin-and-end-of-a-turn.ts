@@ -14,10 +14,10 @@ interface OfSide {
 const NOBODY: readonly Arrival[] = [];
 /** The leaders in a side's tanks: a bit for each. */
 function inTank(g: Look, side: Side): number {
+  const { tanks, sides } = g.table;
   let bits = 0;
-  g.table.tanks.forEach((tank, seat) => {
-    if (g.table.sides[seat] === side) for (const l of tank) if (l >= 0) bits |= bitOf(l);
-  });
+  for (let seat = 0; seat < tanks.length; seat++)
+    if (sides[seat] === side) for (const l of tanks[seat] ?? []) if (l >= 0) bits |= bitOf(l);
   return bits;
 }
 export function turnBegins(g: G, v: OfSide): void {
