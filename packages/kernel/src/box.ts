@@ -39,6 +39,7 @@ export const MOST_OF_A_BOX = 24_000;
 const MOST_OF_A_NAME = 60;
 
 interface WithBox {
+  readonly id: string;
   readonly title: string;
   readonly box?: BoxSpec;
 }
@@ -57,8 +58,8 @@ export function wrongInBox(rules: WithBox, raw: unknown): readonly WrongValue[] 
   if (extra !== undefined) return whole(`A box has a "name" and "values", and no "${extra}".`);
   if (typeof name !== 'string' || name.trim() === '' || name.length > MOST_OF_A_NAME)
     return whole(`A box has a name of 1 to ${MOST_OF_A_NAME} letters.`);
-  if (raw['game'] !== undefined && typeof raw['game'] !== 'string')
-    return whole('The game of a box is the name of a game.');
+  if (raw['game'] !== undefined && raw['game'] !== rules.id)
+    return whole(`This is a box of ${JSON.stringify(raw['game'])}, not of ${rules.id}.`);
   if (JSON.stringify(values).length > MOST_OF_A_BOX)
     return whole(`A box has at most ${MOST_OF_A_BOX} letters; this one has ${JSON.stringify(values).length}.`);
   const wrong = Object.entries(values).flatMap(([path, value]) => wrongValue(spec, path, value));

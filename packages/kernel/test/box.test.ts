@@ -122,6 +122,8 @@ describe('a box', () => {
       'A box is an object with a "name" and "values", an object that has a value for each path.',
     ]);
     expect(why({ name: '', values: {} })).toEqual(['A box has a name of 1 to 60 letters.']);
+    expect(why({ ...box({}), game: 'dune' })).toEqual(['This is a box of "dune", not of reference.']);
+    expect(why({ ...box({}), game: 'reference' })).toEqual([]);
     expect(why({ name: 'x', values: {}, more: 1 })).toEqual(['A box has a "name" and "values", and no "more".']);
     expect(why(box({ 'a.b': 'x'.repeat(30_000) }))).toEqual(['A box has at most 24000 letters; this one has 30010.']);
     expect(wrongInBox(bazaar, box({})).map((w) => w.why)).toEqual([
