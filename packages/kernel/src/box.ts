@@ -46,6 +46,10 @@ interface WithBox {
 const isRecord = (x: unknown): x is { readonly [key: string]: unknown } =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
 
+/** Deep nesting would exhaust whoever reads it. */
+export const isShallow = (x: unknown, depth = 12): boolean =>
+  typeof x !== 'object' || x === null || (depth > 0 && Object.values(x).every((part) => isShallow(part, depth - 1)));
+
 /** Everything that is wrong with a box, one sentence each; a path of '' speaks of the box as a whole. */
 export function wrongInBox(rules: WithBox, raw: unknown): readonly WrongValue[] {
   const whole = (why: string): readonly WrongValue[] => [{ path: '', why }];
@@ -60,6 +64,7 @@ export function wrongInBox(rules: WithBox, raw: unknown): readonly WrongValue[] 
     return whole(`A box has a name of 1 to ${MOST_OF_A_NAME} letters.`);
   if (raw['game'] !== undefined && raw['game'] !== rules.id)
     return whole(`This is a box of ${JSON.stringify(raw['game'])}, not of ${rules.id}.`);
+  if (!isShallow(values)) return whole('The values of a box are nested at most 12 deep.');
   if (JSON.stringify(values).length > MOST_OF_A_BOX)
     return whole(`A box has at most ${MOST_OF_A_BOX} letters; this one has ${JSON.stringify(values).length}.`);
   const wrong = Object.entries(values).flatMap(([path, value]) => wrongValue(spec, path, value));

@@ -1,6 +1,6 @@
 // The log is the truth: settings, seed, and what the seats said. It only grows; even an undo is an entry.
 
-import { hashOfBox, withBox } from './box.ts';
+import { hashOfBox, isShallow, withBox } from './box.ts';
 import type { Box, Config, Form, Option, Result, Scalar, Seat } from './game.ts';
 
 /**
@@ -72,7 +72,7 @@ export const configIn = ({ mode, players, options, box }: Log): Config =>
 function boxIn(raw: unknown): Log['box'] {
   if (raw === undefined) return undefined;
   const { name, values, hash } = isRecord(raw) ? raw : {};
-  if (typeof name !== 'string' || !isRecord(values) || typeof hash !== 'string')
+  if (typeof name !== 'string' || !isRecord(values) || typeof hash !== 'string' || !isShallow(values))
     throw new BadLog('The box of the log must have a name, values and a hash.');
   if (hashOfBox({ name, values }) !== hash)
     throw new BadLog('The box of the log has been changed: its values do not have the hash that the log says.');

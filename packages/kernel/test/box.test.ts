@@ -118,6 +118,8 @@ describe('a box', () => {
     expect(why(box({ x: 1 }))).toEqual([
       '"x" cannot be replaced: only values that the facts declare missing can (facts --missing).',
     ]);
+    const deep = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`) as unknown;
+    expect(why(box({ 'a.b': deep }))).toEqual(['The values of a box are nested at most 12 deep.']);
     expect(why(7)).toEqual([
       'A box is an object with a "name" and "values", an object that has a value for each path.',
     ]);
