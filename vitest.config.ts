@@ -6,7 +6,7 @@ const SOURCE = '@landsraad/source';
 
 /** Tests that start many processes or play many games: not for the inner loop. */
 const SLOW = [
-  'packages/cli/test/commands.test.ts',
+  'packages/cli/test/{box,commands}.test.ts',
   'packages/cli/test/wrong-use.test.ts',
   'packages/kernel/test/lint.test.ts',
   'packages/server/test/{store,bots,import}.test.ts',

@@ -2,21 +2,25 @@
 
 import { configOf, refuseConfig, type Config, type Rules, type Scalar } from '@landsraad/kernel';
 import { refuseBot } from '@landsraad/bots';
+import { boxIn } from './box.ts';
 import { WrongUse } from './wrong.ts';
 
 export interface TableFlags {
   readonly mode?: string;
   readonly players?: number;
   readonly options?: { readonly [name: string]: Scalar };
+  /** A file. */
+  readonly box?: string;
 }
 
 /** The settings with defaults filled in; refused ones are a wrong use. */
 export function tableConfig<T>(rules: Rules<T>, flags: TableFlags): Config {
-  const { mode, players, options } = flags;
+  const { mode, players, options, box } = flags;
   const config = configOf(rules, {
     ...(mode === undefined ? {} : { mode }),
     ...(players === undefined ? {} : { players }),
     ...(options === undefined ? {} : { options }),
+    ...(box === undefined ? {} : { box: boxIn(rules, box) }),
   });
   const refused = refuseConfig(rules, config);
   if (refused !== null) throw new WrongUse(refused);

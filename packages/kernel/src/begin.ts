@@ -1,5 +1,6 @@
 // Setting a table up.
 
+import { tidyBox, withBox, wrongInBox } from './box.ts';
 import { begun } from './copy.ts';
 import type { Config, Game, Place } from './game.ts';
 import { EVERYONE, noNames, sortSet } from './hidden.ts';
@@ -24,7 +25,16 @@ export function refuseConfig<T>(rules: Rules<T>, config: Config): string | null 
     if (!spec.values.includes(value))
       return `Option "${id}" of ${rules.title} must be one of ${spec.values.map((v) => JSON.stringify(v)).join(', ')}, not ${JSON.stringify(value)}.`;
   }
-  return rules.refuseConfig?.(config) ?? null;
+  return refuseBox(rules, config) ?? rules.refuseConfig?.(config) ?? null;
+}
+/** A box is looked at once: games are begun by the thousand. */
+const fitting = new WeakSet<object>();
+function refuseBox<T>(rules: Rules<T>, { box }: Config): string | null {
+  if (box === undefined || fitting.has(box)) return null;
+  const [wrong] = wrongInBox(rules, box);
+  if (wrong !== undefined) return wrong.why;
+  fitting.add(box);
+  return null;
 }
 
 /** The settings with every default filled in. */
@@ -32,11 +42,13 @@ export function configOf<T>(rules: Rules<T>, asked: Partial<Config>): Config {
   const mode = rules.modes.find((m) => m.id === asked.mode) ?? rules.modes[0];
   const options: { [id: string]: Config['options'][string] } = {};
   for (const o of rules.options) options[o.id] = o.default;
-  return {
+  const config = {
     mode: asked.mode ?? mode?.id ?? '',
     players: asked.players ?? mode?.players.usual ?? mode?.players.min ?? 0,
     options: { ...options, ...asked.options },
   };
+  const { box } = asked;
+  return withBox(config, box === undefined || wrongInBox(rules, box).length > 0 ? box : tidyBox(rules, box));
 }
 
 /** A new game, nothing done yet: `settle` runs the set-up. */

@@ -147,7 +147,7 @@ const whyOf = (node: Fields): string => textOf(node['why'] ?? node['detail'] ?? 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A value as a person would say it: `leadership 2, strategy 1`. */
-function inWords(value: unknown): string {
+export function inWords(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   if (Array.isArray(value)) return value.map(inWords).join(value.some((v) => typeof v === 'object') ? '; ' : ', ');
   if (typeof value === 'string') return /^[a-z]+([A-Z][a-z]+)+$/.test(value) ? spaced(value) : value;

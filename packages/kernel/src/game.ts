@@ -88,11 +88,18 @@ export interface Game<T> {
 /** Everybody, from the first seat to the last. */
 export const seats = (g: { readonly seats: number }): Seat[] => Array.from({ length: g.seats }, (_, seat) => seat);
 
+/** Printed values of somebody's own copy of the game: they take the place of assumed ones, by their path in the facts. */
+export interface Box {
+  readonly name: string;
+  readonly values: { readonly [path: string]: unknown };
+}
+
 /** What kind of game is set up. */
 export interface Config {
   readonly mode: string;
   readonly players: number;
   readonly options: { readonly [name: string]: Scalar };
+  readonly box?: Box;
 }
 
 /** What explains a question, or what one of its options stands for: an area, a card, an amount. */

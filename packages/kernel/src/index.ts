@@ -1,4 +1,5 @@
 export * from './begin.ts';
+export * from './box.ts';
 export { choose, refusals, whyNot } from './choose.ts';
 export { copyGame } from './copy.ts';
 export * from './facts.ts';
@@ -26,6 +27,7 @@ export {
   type ForcedAnswer,
   type PlayMode,
 } from './settle.ts';
+export { misfit, anyValue, type Shape, type ShapeField, type Variant, type Word } from './shape.ts';
 export * from './standing.ts';
 export { listening, met, newTally, nounsFor, recording, watching } from './trace.ts';
 export type { Happening, Nouns, Tally } from './trace.ts';

@@ -1,6 +1,7 @@
 // The log is the truth: settings, seed, and what the seats said. It only grows; even an undo is an entry.
 
-import type { Config, Form, Option, Result, Scalar, Seat } from './game.ts';
+import { hashOfBox, isShallow, withBox } from './box.ts';
+import type { Box, Config, Form, Option, Result, Scalar, Seat } from './game.ts';
 
 /**
  * `[seat, option]` answers a question; `[seat, offer, 'act', form?]` is an act of a seat that was not asked;
@@ -21,6 +22,8 @@ export interface Log {
   readonly mode: string;
   readonly players: number;
   readonly options: Config['options'];
+  /** The values that were put in, and their hash. */
+  readonly box?: Box & { readonly hash: string };
   readonly seed: string | number;
   readonly choices: readonly Entry[];
   /** The fingerprint of the state after each entry. */
@@ -50,6 +53,32 @@ function isEntry(e: unknown, players: number): e is Entry {
   return kind === 'rewind' && Number.isInteger(what) && typeof more === 'string' && e.length === 4;
 }
 
+/** Settings as a log says them. */
+export const settingsOf = ({
+  mode,
+  players,
+  options,
+  box,
+}: Config): Pick<Log, 'mode' | 'players' | 'options' | 'box'> => ({
+  mode,
+  players,
+  options,
+  ...(box === undefined ? {} : { box: { name: box.name, values: box.values, hash: hashOfBox(box) } }),
+});
+/** The settings that a log was played with. */
+export const configIn = ({ mode, players, options, box }: Log): Config =>
+  withBox({ mode, players, options }, box === undefined ? undefined : { name: box.name, values: box.values });
+
+function boxIn(raw: unknown): Log['box'] {
+  if (raw === undefined) return undefined;
+  const { name, values, hash } = isRecord(raw) ? raw : {};
+  if (typeof name !== 'string' || !isRecord(values) || typeof hash !== 'string' || !isShallow(values))
+    throw new BadLog('The box of the log must have a name, values and a hash.');
+  if (hashOfBox({ name, values }) !== hash)
+    throw new BadLog('The box of the log has been changed: its values do not have the hash that the log says.');
+  return { name, values, hash };
+}
+
 /** Reads a log from the text of a file; whatever is wrong with it is said in one sentence. */
 export function parseLog(text: string): Log {
   let raw: unknown;
@@ -60,7 +89,7 @@ export function parseLog(text: string): Log {
   }
   if (!isRecord(raw) || raw['landsraad'] !== 1)
     throw new BadLog('This is not a Landsraad log of format 1: the field "landsraad" must be 1.');
-  const { game, version, mode, players, options, seed, choices, hashes, result } = raw;
+  const { game, version, mode, players, options, box, seed, choices, hashes, result } = raw;
   if (typeof game !== 'string' || typeof version !== 'string' || typeof mode !== 'string')
     throw new BadLog('The log must name its game, version and mode as text.');
   if (typeof players !== 'number' || !Number.isInteger(players) || players < 1)
@@ -76,6 +105,7 @@ export function parseLog(text: string): Log {
     (!Array.isArray(hashes) || !hashes.every((h) => typeof h === 'string') || hashes.length !== choices.length)
   )
     throw new BadLog('The log must have one hash for every choice, or none at all.');
+  const own = boxIn(box);
   return {
     landsraad: 1,
     game,
@@ -83,6 +113,7 @@ export function parseLog(text: string): Log {
     mode,
     players,
     options: options as Config['options'],
+    ...(own === undefined ? {} : { box: own }),
     seed,
     choices: choices as Entry[],
     ...(hashes === undefined ? {} : { hashes }),

@@ -5,7 +5,7 @@ import { copyGame } from './copy.ts';
 import type { Config, Decision, Form, Game, Option, Seat } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { reshuffleUnknown } from './hidden.ts';
-import { BadLog, type Entry, type Log } from './log.ts';
+import { BadLog, configIn, settingsOf, type Entry, type Log } from './log.ts';
 import { seeded } from './random.ts';
 import type { Rules } from './rules.ts';
 import { checkAnswer, choose, chosen } from './choose.ts';
@@ -282,9 +282,7 @@ export function logOf<T>(play: Play<T>, withHashes = true): Log {
     landsraad: 1,
     game: play.rules.id,
     version: play.rules.version,
-    mode: play.config.mode,
-    players: play.config.players,
-    options: play.config.options,
+    ...settingsOf(play.config),
     seed: play.seed,
     choices: play.entries.slice(),
     ...(withHashes && play.hashes !== null ? { hashes: play.hashes.slice() } : {}),
@@ -310,7 +308,7 @@ export function replay<T>(rules: Rules<T>, log: Log, how: ReplayOptions = {}): P
   const happenings = how.happenings ?? null;
   let play: Play<T>;
   try {
-    play = startPlay(rules, { mode: log.mode, players: log.players, options: log.options }, log.seed, happenings);
+    play = startPlay(rules, configIn(log), log.seed, happenings);
   } catch (e) {
     throw new BadLog(`The log's settings cannot be played: ${e instanceof Error ? e.message : String(e)}`);
   }
@@ -366,7 +364,7 @@ export function replayEntry<T>(
  * log may have come before a lone answer that search has long given: such a log is replayed at a table only.
  */
 export function replayInSearch<T>(rules: Rules<T>, log: Log): Game<T> {
-  const g = begin(rules, { mode: log.mode, players: log.players, options: log.options }, log.seed);
+  const g = begin(rules, configIn(log), log.seed);
   const skipped = new Map<Seat, number>();
   const run = (work: () => readonly Decision[]): void => {
     onForcedAnswer((seat, _option, asked) => {

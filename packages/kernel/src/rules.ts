@@ -1,5 +1,6 @@
 // What a game's package hands to everybody else: one object.
 
+import type { BoxSpec } from './box.ts';
 import type { LedgerEntry } from './ledger.ts';
 import {
   meaningOf,
@@ -201,6 +202,8 @@ export interface Rules<T, D extends Decision = Decision> {
   readonly applies: (entry: LedgerEntry, config: Config) => boolean;
   /** Component facts, to be walked for what is assumed. */
   readonly facts: { readonly [name: string]: unknown };
+  /** Assumed facts that printed values can take the place of, at one table. */
+  readonly box?: BoxSpec;
   readonly text: Text<T, D>;
   /** Names that the battery wants to see at work: cards by kind, with a reason for each that cannot be reached. */
   readonly reachable?: {

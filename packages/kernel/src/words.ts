@@ -7,7 +7,7 @@ import { met, observer, type Nouns } from './trace.ts';
 type Do<T, V> = (g: Game<T>, v: V, chose: Option) => void;
 type Test<T, V> = (g: Game<T>, v: V, chose: Option) => boolean;
 /** Readonly, all the way down. */
-export type Closed<G> = { readonly [K in keyof G]: Closed<G[K]> };
+export type Closed<G> = unknown extends G ? G : { readonly [K in keyof G]: Closed<G[K]> };
 /** A game to look at: inside sealed answers nothing but the seat's own notes may change. */
 export type Sight<T> = Closed<Game<T>>;
 

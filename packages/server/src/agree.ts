@@ -21,6 +21,7 @@ export const AGREE: readonly [
   Agree<wire.Waiting, kernel.Waiting>,
   Agree<wire.Result, kernel.Result>,
   Agree<wire.Standing, kernel.Standing>,
+  Agree<wire.Box, { name: string; values: Record<string, unknown> }>,
   Agree<wire.TableEvent, table.TableEvent>,
   Agree<wire.Proposal, table.Proposal>,
-] = [true, true, true, true, true, true, true, true];
+] = [true, true, true, true, true, true, true, true, true];

@@ -17,6 +17,7 @@ import {
   type Seat,
 } from '@landsraad/kernel';
 import { FACTS } from './facts.ts';
+import { printedIn, type DeckId, type UnitsShown } from './printed/printed.ts';
 import { ATREIDES, HARKONNEN, allyOf, houseOf, isShared, type Side } from './sides.ts';
 import { withSmugglers } from './smugglers/smugglers.ts';
 import { withGuild } from './spacing-guild/guild.ts';
@@ -27,28 +28,32 @@ const copies = (kind: string, n: number): string[] => Array.from({ length: n }, 
 
 // ---- deployment tokens ----
 
-type Shown = { readonly regular?: number; readonly elite?: number; readonly fedaykin?: number };
 export type Units = { readonly regular: number; readonly elite: number; readonly special: number };
 const NO_UNITS: Units = { regular: 0, elite: 0, special: 0 };
 
 /** A token is named by what it shows: `S-RE` is a starting one with a regular and an elite. */
-const tokenName = (set: 'S' | 'D', t: Shown): string =>
+const tokenName = (set: 'S' | 'D', t: UnitsShown): string =>
   `${set}-${'R'.repeat(t.regular ?? 0)}${'E'.repeat(t.elite ?? 0)}${'F'.repeat(t.fedaykin ?? 0)}`;
 const letters = (name: string, letter: string): number => name.split(letter).length - 1;
-const TOKENS = [
-  ...FACTS.tokens.atreidesStartingDeployment.tokens.map((t) => tokenName('S', t)),
-  ...FACTS.tokens.atreidesDeployment.tokens.map((t) => tokenName('D', t)),
-];
-const SHOWN: ReadonlyMap<string, Units> = new Map(
-  TOKENS.map((t) => [t, { regular: letters(t, 'R'), elite: letters(t, 'E'), special: letters(t, 'F') }]),
-);
-export const unitsShown = (token: string): Units => SHOWN.get(token) ?? NO_UNITS;
+const unitsOf = (t: string): Units => ({ regular: letters(t, 'R'), elite: letters(t, 'E'), special: letters(t, 'F') });
+const SHOWN = new Map<string, Units>([['', NO_UNITS]]);
+/** Its name says it; read once. */
+export function unitsShown(token: string): Units {
+  const before = SHOWN.get(token);
+  if (before !== undefined) return before;
+  const units = unitsOf(token);
+  SHOWN.set(token, units);
+  return units;
+}
 const isStarting = (token: string): boolean => token.startsWith('S');
 
 /** On the board the tokens can be told apart; `table.tokens` says where each position lies. */
 export const deployment = pool('deployment tokens', {
   rule: 'wfa.setup.token-hidden',
-  things: () => TOKENS,
+  things: ({ box }) => {
+    const { starting, standard } = printedIn(box).tokens;
+    return [...starting.map((t) => tokenName('S', t)), ...standard.map((t) => tokenName('D', t))];
+  },
   start: 'box',
   places: {
     box: sequence,
@@ -78,15 +83,16 @@ export const sietches = pool('sietches', {
 
 export const stations = pool('stations', {
   rule: 'wfa.setup.stations',
-  things: () => VISIONS.flatMap((v) => copies(v, FACTS.tokens.ecologicalStations.types[v])),
+  things: ({ box }) => VISIONS.flatMap((v) => copies(v, printedIn(box).stations[v] ?? 0)),
   start: 'box',
   places: { box: sequence, board: sequence, taken: openPile },
 });
 
+const WORMSIGNS = ['sand', 'sandworm', 'burrowingSandworm'];
 export const wormsigns = pool('wormsigns', {
   rule: 'wfa.actions.desert-power-unseen',
   // § wfa.setup.other-token-supply
-  things: () => Object.entries(FACTS.tokens.wormsign.split).flatMap(([kind, n]) => copies(kind, n)),
+  things: ({ box }) => WORMSIGNS.flatMap((kind) => copies(kind, printedIn(box).wormsigns[kind] ?? 0)),
   start: 'pool',
   places: { pool: sequence, board: sequence },
 });
@@ -98,14 +104,9 @@ export const prescience = pool('prescience cards', {
   places: { deck: sequence, row: openPile, claimed: openPile, gone: openPile },
 });
 
-type Objective = (typeof FACTS.tracks.secretObjectives.cards)[number];
-/** An objective is named by its three numbers. */
-const objectiveName = (c: Objective): string => VISIONS.map((v) => c[v]).join('-');
-const NO_NUMBERS: readonly number[] = [];
-export const OBJECTIVES: readonly string[] = FACTS.tracks.secretObjectives.cards.map(objectiveName);
 export const objectives = pool('objectives', {
   rule: 'wfa.setup.secret-objective',
-  things: () => OBJECTIVES,
+  things: ({ box }) => printedIn(box).objectives,
   start: 'aside',
   places: { aside: sequence, kept: hands },
   may: (g, place, card, position) => place.owner === null || g.table.ruledOut[position]?.includes(card) !== true,
@@ -113,17 +114,22 @@ export const objectives = pool('objectives', {
 /** Where the Atreides keep theirs. */
 export const keptObjectives = (g: Look): PlaceRef => ofSeat(objectives.kept, houseOf(g, ATREIDES));
 export const objectivesOf = (g: Look): readonly string[] => things(g, keptObjectives(g));
-const OBJECTIVE_NUMBERS: ReadonlyMap<string, readonly number[]> = new Map(
-  FACTS.tracks.secretObjectives.cards.map((c) => [objectiveName(c), VISIONS.map((v) => c[v])]),
-);
-export const objectiveNumbers = (card: string): readonly number[] => OBJECTIVE_NUMBERS.get(card) ?? NO_NUMBERS;
+const NUMBERS = new Map<string, readonly number[]>();
+/** An objective is named by its three numbers; they are read once. */
+export function objectiveNumbers(card: string): readonly number[] {
+  const before = NUMBERS.get(card);
+  if (before !== undefined) return before;
+  const numbers = card.split('-').map(Number);
+  NUMBERS.set(card, numbers);
+  return numbers;
+}
 
 // ---- planning cards ----
 
 const { decks } = FACTS.planningCards;
 const SMUGGLERS_CARDS = FACTS.smugglers.planningCards.houseAtreides;
 const GUILD_CARDS = FACTS.spacingGuild.planningCards;
-export type DeckId = keyof typeof decks;
+export type { DeckId };
 export type CardId =
   | (typeof decks)[DeckId][number]['id']
   | (typeof SMUGGLERS_CARDS)[number]['id']

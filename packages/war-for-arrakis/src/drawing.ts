@@ -1,5 +1,6 @@
 // What a board on a screen needs: plain data, by the numbers that the table holds.
 
+import type { Box } from '@landsraad/kernel';
 import {
   ALL_AREAS,
   ALL_ZONES,
@@ -15,23 +16,14 @@ import {
 } from './board/areas.ts';
 import { DECKS, DECK_IDS, decksOf, type CardId, type DeckId } from './components.ts';
 import { FACTS } from './facts.ts';
-import {
-  ALL_LEADERS,
-  WILD_MAKER,
-  combatOf,
-  leaderId,
-  leaderName,
-  leaderSide,
-  slotOf,
-  subfactionOf,
-  type Leader,
-} from './leaders.ts';
+import { ALL_LEADERS, WILD_MAKER, leaderId, leaderName, leaderSide, type Leader } from './leaders.ts';
+import { LEADER_CARDS, printedIn } from './printed/printed.ts';
 import { ATREIDES, HARKONNEN, type Side } from './sides.ts';
 import { RESULTS, type Result } from './table.ts';
-import { CARD_TEXTS } from './text/cards.ts';
-import { LEADER_TEXTS } from './text/leaders.ts';
+import { cardText } from './text/cards.ts';
+import { LEADER_ENTERS, leaderText } from './text/leaders.ts';
 import { areaName, areaTitle, deckName, zoneName } from './text/names.ts';
-import { prescienceSteps, prescienceText } from './text/prescience.ts';
+import { prescienceText } from './text/prescience.ts';
 import { RESULT_NAMES, resultText } from './text/dice.ts';
 
 // ---- the board ----
@@ -114,7 +106,19 @@ export const ZONES: readonly ZoneDrawn[] = ALL_ZONES.map((zone) => {
 
 // ---- leaders ----
 
-export interface LeaderDrawn {
+/** Where the values on a card come from. */
+export interface Sourced {
+  /** One of them is not known, and assumed. */
+  readonly assumed: boolean;
+  /** One of them was put in by whoever owns the game: it is the box's. */
+  readonly own: boolean;
+}
+function sourceOf(fact: object | undefined, path: string, box: Box | undefined): Sourced {
+  const missing = fact !== undefined && 'missing' in fact ? Object.keys(fact.missing ?? {}) : [];
+  const isOwn = (field: string): boolean => box !== undefined && Object.hasOwn(box.values, `${path}.${field}`);
+  return { assumed: missing.some((field) => !isOwn(field)), own: missing.some(isOwn) };
+}
+export interface LeaderDrawn extends Sourced {
   /** Its place in `table.leaders` and `table.spent`. */
   readonly leader: Leader;
   readonly id: string;
@@ -129,31 +133,32 @@ export interface LeaderDrawn {
   readonly hits: number;
   readonly shields: number;
 }
-export const LEADERS: readonly LeaderDrawn[] = ALL_LEADERS.map((leader) => {
+const leaderDrawn = (leader: Leader, box: Box | undefined): LeaderDrawn => {
   const id = leaderId(leader);
-  const text = id in LEADER_TEXTS ? LEADER_TEXTS[id as keyof typeof LEADER_TEXTS] : { action: '', enters: '' };
+  const printed = printedIn(box);
+  const card = printed.leaders[leader];
+  const combat = leader === WILD_MAKER ? undefined : card?.combat;
   return {
     leader,
     id,
     name: leaderName(leader),
     side: leaderSide(leader),
-    subfaction: subfactionOf(leader),
-    box: slotOf(leader),
-    action: text.action,
-    enters: text.enters,
-    hits: leader === WILD_MAKER ? 0 : combatOf(leader).hits,
-    shields: leader === WILD_MAKER ? 0 : combatOf(leader).shields,
+    subfaction: card?.subfaction ?? 'houseAtreides',
+    box: card?.slot ?? null,
+    action: leaderText(leader, printed),
+    enters: id in LEADER_ENTERS ? LEADER_ENTERS[id as keyof typeof LEADER_ENTERS] : '',
+    hits: combat?.hits ?? 0,
+    shields: combat?.shields ?? 0,
+    ...sourceOf(LEADER_CARDS[leader], id === 'staban-tuek' ? 'smugglers.stabanTuek' : `leaders.leaders.${id}`, box),
   };
-});
+};
 
 // ---- cards ----
 
-export interface CardDrawn {
+export interface CardDrawn extends Sourced {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** A value on it is not known and assumed. */
-  readonly assumed: boolean;
 }
 export interface PlanningCardDrawn extends CardDrawn {
   readonly side: Side;
@@ -161,45 +166,80 @@ export interface PlanningCardDrawn extends CardDrawn {
   readonly deckName: string;
   readonly copies: number;
 }
-export const PLANNING_CARDS: { readonly [card in CardId]: PlanningCardDrawn } = Object.fromEntries(
-  DECK_IDS.flatMap((deck) =>
-    DECKS[deck].map((c) => [
-      c.id,
-      {
-        id: c.id,
-        title: c.name,
-        text: CARD_TEXTS[c.id],
-        assumed: isAssumed(c.confidence),
-        side: decksOf(ATREIDES).includes(deck) ? ATREIDES : HARKONNEN,
-        deck,
-        deckName: deckName(deck),
-        copies: c.copies,
-      },
-    ]),
-  ),
-) as { readonly [card in CardId]: PlanningCardDrawn };
+type PlanningCardsDrawn = { readonly [card in CardId]: PlanningCardDrawn };
+const planningCardsDrawn = (box: Box | undefined): PlanningCardsDrawn =>
+  Object.fromEntries(
+    DECK_IDS.flatMap((deck) =>
+      DECKS[deck].map((c) => [
+        c.id,
+        {
+          id: c.id,
+          title: c.name,
+          text: cardText(c.id, printedIn(box)),
+          side: decksOf(ATREIDES).includes(deck) ? ATREIDES : HARKONNEN,
+          deck,
+          deckName: deckName(deck),
+          copies: c.copies,
+          ...sourceOf(c, `${expansionOf(c.id)}.planningCards.${deck}.${c.id}`, box),
+        },
+      ]),
+    ),
+  ) as PlanningCardsDrawn;
+const expansionOf = (card: CardId): string => (card === 'drone-ornithopters' ? 'smugglers' : 'spacingGuild');
 
 export interface PrescienceCardDrawn extends CardDrawn {
   readonly when: 'action resolution' | 'end of the round';
   /** Steps of Kwisatz Haderach, Sand Dwellers and Jihad. */
   readonly steps: readonly number[];
 }
-export const PRESCIENCE_CARDS: { readonly [card: string]: PrescienceCardDrawn } = Object.fromEntries(
-  FACTS.prescienceCards.cards.map((c) => [
-    c.id,
-    {
-      id: c.id,
-      title: c.name,
-      text: prescienceText(c.id),
-      assumed: isAssumed(c.confidence),
-      when: c.phase === 'endOfRound' ? 'end of the round' : 'action resolution',
-      steps: prescienceSteps(c.id),
-    },
-  ]),
-);
-function isAssumed(confidence: string): boolean {
-  return confidence === 'assumed';
+type PrescienceCardsDrawn = { readonly [card: string]: PrescienceCardDrawn };
+const prescienceCardsDrawn = (box: Box | undefined): PrescienceCardsDrawn => {
+  const printed = printedIn(box);
+  return Object.fromEntries(
+    FACTS.prescienceCards.cards.map((c) => [
+      c.id,
+      {
+        id: c.id,
+        title: printed.prescience.get(c.id)?.name ?? c.name,
+        text: prescienceText(c.id, printed),
+        when: c.phase === 'endOfRound' ? 'end of the round' : 'action resolution',
+        steps: printed.prescience.get(c.id)?.markers ?? [],
+        ...sourceOf(c, `prescienceCards.cards.${c.id}`, box),
+      },
+    ]),
+  );
+};
+
+// ---- with the values of a table ----
+
+export interface Drawn {
+  readonly leaders: readonly LeaderDrawn[];
+  readonly planning: PlanningCardsDrawn;
+  readonly prescience: PrescienceCardsDrawn;
+  /** The last step of the prescience track, and the step on which a heighliner arrives. */
+  readonly prescienceSteps: number;
+  readonly heighlinerSteps: number;
 }
+const drawnFrom = (box: Box | undefined): Drawn => ({
+  leaders: ALL_LEADERS.map((leader) => leaderDrawn(leader, box)),
+  planning: planningCardsDrawn(box),
+  prescience: prescienceCardsDrawn(box),
+  prescienceSteps: printedIn(box).lastPrescienceStep,
+  heighlinerSteps: printedIn(box).guild.steps,
+});
+const AS_DRAWN = drawnFrom(undefined);
+const DRAWN = new WeakMap<Box, Drawn>();
+/** The cards and tracks as a table's box has them: drawn once for each box. */
+export function drawnAt({ box }: { readonly box?: Box }): Drawn {
+  if (box === undefined) return AS_DRAWN;
+  const drawn = DRAWN.get(box) ?? drawnFrom(box);
+  DRAWN.set(box, drawn);
+  return drawn;
+}
+/** Without a box. */
+export const LEADERS: readonly LeaderDrawn[] = AS_DRAWN.leaders;
+export const PLANNING_CARDS: PlanningCardsDrawn = AS_DRAWN.planning;
+export const PRESCIENCE_CARDS: PrescienceCardsDrawn = AS_DRAWN.prescience;
 
 // ---- dice, tracks ----
 
@@ -220,4 +260,3 @@ export const DICE_RESULTS: readonly ResultDrawn[] = RESULTS.map((id, result) => 
 /** The rows of the Spice Must Flow board, the top one first: how many vehicles each gives, whether it takes a die. */
 export const SPICE_ROWS = FACTS.tracks.spiceMustFlow.rows;
 export const SUPREMACY_TO_WIN: number = FACTS.tracks.supremacy.win;
-export const PRESCIENCE_STEPS: number = FACTS.tracks.prescience.lastStep;

@@ -19,6 +19,7 @@ export { LEDGER, type LedgerMode, type RuleId } from './ledger.ts';
 export { ASIDE, IN_TANK, NOT_IN_PLAY, OUT_OF_GAME, leaderId, leaderOf, leaderWord } from './leaders.ts';
 export { figureIn, leaderIn, tokenIn, tokenWord, type Counted, type Figure } from './pieces.ts';
 export { AREA_QUESTIONS, type AreaContext, type Asked, type Questions, type SectorName } from './questions.ts';
+export { printedFor, printedIn, type Printed } from './printed/printed.ts';
 export { rules } from './rules.ts';
 export { ATREIDES, HARKONNEN, allyOf, houseOf, isShared, seatsOf, sideOf, sidesAt, type Side } from './sides.ts';
 export { divideDice } from './three-four-players/dividing-dice.ts';
@@ -26,7 +27,7 @@ export { dashboardOf, type Dashboard } from './three-four-players/dashboards.ts'
 export { regularsLeft } from './smugglers/regulars.ts';
 export type { Smugglers } from './smugglers/smugglers.ts';
 export { frigateOf, frigatesLeft, troopsLeft, type Guild } from './spacing-guild/guild.ts';
-export { CARD_TEXTS, cardText } from './text/cards.ts';
+export { cardText } from './text/cards.ts';
 export {
   areaName,
   areaTitle,

@@ -1,18 +1,16 @@
 // The named leaders and the Wild Maker, in one order: what is printed on their cards.
 
-import { FACTS } from './facts.ts';
+import { LEADER_CARDS, printedFor, type Boxed, type DeckId, type LeaderCard } from './printed/printed.ts';
 import { ATREIDES, HARKONNEN, SIDES, type Side } from './sides.ts';
 
-type Card = (typeof FACTS.leaders.leaders)[number] | typeof FACTS.smugglers.stabanTuek;
+type Card = (typeof LEADER_CARDS)[number];
 export type LeaderId = Exclude<Card['id'], 'bashar' | 'naib'>;
 /** A named leader by its place in the list. */
 export type Leader = number;
 
 /** § wfa.setup.leader-card-supply */
-const IN_THE_BOX: readonly Card[] = FACTS.leaders.leaders.filter((l) => l.entry.kind !== 'generic');
-/** Staban Tuek comes last, so that a table without the Smugglers has no place for him. */
-const CARDS: readonly Card[] = [...IN_THE_BOX, FACTS.smugglers.stabanTuek];
-export const leaderCount = (withSmugglers: boolean): number => (withSmugglers ? CARDS.length : IN_THE_BOX.length);
+const CARDS: readonly Card[] = LEADER_CARDS;
+export const leaderCount = (withSmugglers: boolean): number => (withSmugglers ? CARDS.length : CARDS.length - 1);
 export const ALL_LEADERS: readonly Leader[] = CARDS.map((_, n) => n);
 
 export const leaderId = (l: Leader): string => CARDS[l]?.id ?? '';
@@ -25,15 +23,17 @@ const WORDS: readonly string[] = CARDS.map((_, l) => `leader ${l}`);
 /** What options call it: 'leader 7'. */
 export const leaderWord = (l: Leader): string => WORDS[l] ?? `leader ${l}`;
 /** The subfaction to which a leader belongs. § wfa.team.subfactions § wfa.team.starting-leaders */
-export const subfactionOf = (l: Leader): Card['subfaction'] => CARDS[l]?.subfaction ?? 'houseAtreides';
-export const slotOf = (l: Leader): string | null => CARDS[l]?.slot ?? null;
+export const subfactionOf = (g: Boxed, l: Leader): DeckId => cardOf(g, l)?.subfaction ?? 'houseAtreides';
+export const slotOf = (g: Boxed, l: Leader): string | null => cardOf(g, l)?.slot ?? null;
+const cardOf = (g: Boxed, l: Leader): LeaderCard | undefined => printedFor(g).leaders[l];
+export const stepsOf = (g: Boxed, l: Leader): LeaderCard['steps'] => cardOf(g, l)?.steps ?? NO_STEPS;
+const NO_STEPS: LeaderCard['steps'] = { said: [], row: [] };
 export const startsInPlay = (l: Leader): boolean => CARDS[l]?.entry.kind === 'start';
 export const leaderName = (l: Leader): string => CARDS[l]?.name ?? '';
 
 const GENERIC_COMBAT = { hits: 1, shields: 0 } as const;
 /** What one special result becomes; -1 is a generic leader. */
-export const combatOf = (l: Leader): { readonly hits: number; readonly shields: number } =>
-  CARDS[l]?.combat ?? GENERIC_COMBAT;
+export const combatOf = (g: Boxed, l: Leader): LeaderCard['combat'] => cardOf(g, l)?.combat ?? GENERIC_COMBAT;
 
 export const WILD_MAKER = leader('wild-maker');
 export const PAUL = leader('paul-atreides');

@@ -1,21 +1,14 @@
 // How near the prescience cards are to being claimable, from 0 to 1: for bots, not for the rules.
 
-import { TERRAIN, isDeepDesert, type Area } from './board/areas.ts';
-import { hasSietch, isDesert, isMountain, legionAreas, tokenCount, unitsIn } from './board/contents.ts';
-import { whereIs } from './board/figures.ts';
-import { asksFor, type PrescienceId } from './cards/prescience.ts';
+import type { Area } from './board/areas.ts';
+import { hasSietch, legionAreas, tokenCount, unitsIn } from './board/contents.ts';
+import { asksFor, isOnGround, whereNow } from './cards/prescience.ts';
 import { distance } from './distances.ts';
+import { printedFor } from './printed/printed.ts';
+import type { Act, Test } from './printed/requirements.ts';
 import { ATREIDES, HARKONNEN } from './sides.ts';
 import type { Look } from './table.ts';
-import { jessicaNow, paulNow } from './tracks.ts';
 
-/** The share of the legions asked for that stand on the right ground. */
-function legionsOn(g: Look, wanted: number, right: (a: Area) => boolean): number {
-  let n = 0;
-  for (const a of legionAreas(g, ATREIDES)) if (right(a)) n++;
-  return Math.min(0.95, n / wanted);
-}
-const onBoard = (g: Look, leader: number): number => (whereIs(g, leader) >= 0 ? 1 : 0);
 /** 1 at one of these areas, less with every area between. */
 const close = (from: number, to: readonly Area[]): number => {
   if (from < 0) return 0;
@@ -30,38 +23,64 @@ const quiet = (g: Look, a: number): number => {
   return Math.min(1, least / 4);
 };
 
-const PROGRESS: { readonly [card in PrescienceId]: (g: Look) => number } = {
-  'dew-collectors-for-the-planting': (g) => legionsOn(g, 3, (a) => TERRAIN[a] === 'plateau'),
-  'new-hidden-wind-traps': (g) => legionsOn(g, 3, (a) => isMountain(g, a)),
-  'stunted-worms': (g) => legionsOn(g, 2, (a) => TERRAIN[a] === 'minorErg'),
-  'the-desert-war': (g) => legionsOn(g, 4, (a) => isDesert(g, a) && !hasSietch(g, a)),
-  'the-water-discipline': (g) =>
-    [paulNow(g), jessicaNow(g)].reduce(
-      (sum, l) => sum + 0.2 * onBoard(g, l) + (onBoard(g, l) === 1 && isDeepDesert(whereIs(g, l)) ? 0.25 : 0),
-      0,
-    ),
-  'jessica-trains-paul': (g) =>
-    0.25 * onBoard(g, paulNow(g)) +
-    0.25 * onBoard(g, jessicaNow(g)) +
-    (onBoard(g, jessicaNow(g)) === 1 ? 0.3 * close(whereIs(g, paulNow(g)), [whereIs(g, jessicaNow(g))]) : 0),
-  'the-fremen-call-paul-the-mahdi': (g) =>
-    0.4 * onBoard(g, paulNow(g)) + 0.5 * close(whereIs(g, paulNow(g)), g.table.sietches),
-  'the-lisan-al-gaib': (g) =>
-    0.4 * onBoard(g, paulNow(g)) +
-    (onBoard(g, paulNow(g)) === 1 ? 0.25 * Math.min(2, tokenCount(g, whereIs(g, paulNow(g)))) : 0),
-  'paul-drinks-the-water-of-life': (g) => 0.4 * onBoard(g, paulNow(g)) + 0.4 * quiet(g, whereIs(g, paulNow(g))),
-  'families-flee-to-the-palmaries-of-the-south': (g) =>
-    g.table.sietches.reduce((n, a) => n + unitsIn(g, ATREIDES, a), 0) / 2,
-  'unknown-ar-3': () => 0.2,
-  'unknown-ar-4': (g) => (g.table.sandworms.length > 0 ? 0.6 : 0.3),
-  'unknown-ar-5': (g) => 0.3 + 0.4 * Math.min(1, g.table.deeds.harvestersRaided),
-  'unknown-ar-6': (g) =>
-    0.3 * onBoard(g, jessicaNow(g)) +
-    0.3 * close(whereIs(g, jessicaNow(g)), g.table.sietches) +
-    0.3 * quiet(g, whereIs(g, jessicaNow(g))),
-  'unknown-ar-7': (g) => 0.3 * onBoard(g, paulNow(g)) + 0.05 * Math.min(6, g.table.wormsigns.length),
-  'unknown-ar-8': () => 0.2,
-};
-const BY_ID: ReadonlyMap<string, (g: Look) => number> = new Map(Object.entries(PROGRESS));
+/** How near a condition is to being true. */
+function nearness(g: Look, t: Test): number {
+  switch (t.test) {
+    case 'legionsOn': {
+      let n = 0;
+      for (const a of legionAreas(g, ATREIDES))
+        if (isOnGround(g, a, t.terrain) && !(t.withoutSietch && hasSietch(g, a))) n++;
+      return Math.min(0.95, n / t.count);
+    }
+    case 'leaderIn': {
+      const a = whereNow(g, t.leader);
+      if (a < 0) return 0;
+      if (t.ground === 'anywhere') return t.quietSector ? 0.4 + 0.4 * quiet(g, a) : 0.4;
+      const ground = t.ground === 'sietch' ? close(a, g.table.sietches) : isOnGround(g, a, t.ground) ? 1 : 0;
+      return t.quietSector ? 0.3 + 0.3 * ground + 0.3 * quiet(g, a) : 0.4 + 0.5 * ground;
+    }
+    case 'together': {
+      const [first = -1, second = -1] = t.leaders.map((who) => whereNow(g, who));
+      return (first >= 0 ? 0.25 : 0) + (second >= 0 ? 0.25 + 0.3 * close(first, [second]) : 0);
+    }
+    case 'legionDestroyed':
+    case 'sietchHeld':
+      return 0.2;
+    case 'sandwormTook':
+      return g.table.sandworms.length > 0 ? 0.6 : 0.3;
+    case 'harvestersRaided':
+      return 0.3 + 0.4 * Math.min(1, g.table.deeds.harvestersRaided / Math.max(1, t.count - 1));
+    case 'rode':
+      return (whereNow(g, t.leader) >= 0 ? 0.3 : 0) + 0.05 * Math.min(6, g.table.wormsigns.length);
+  }
+}
+/** How nearly that can be done; null where it takes no preparing. */
+function preparation(g: Look, act: Act): number | null {
+  switch (act.do) {
+    case 'nothing':
+    case 'toTheTank':
+      return null;
+    case 'revealSietch': {
+      const a = whereNow(g, act.leader);
+      return a < 0 ? 0 : 0.4 + 0.5 * close(a, g.table.sietches);
+    }
+    case 'revealTokens': {
+      const a = whereNow(g, act.leader);
+      return a < 0 ? 0 : 0.4 + 0.5 * Math.min(1, tokenCount(g, a) / act.count);
+    }
+    case 'removeUnits':
+      return g.table.sietches.reduce((n, a) => n + unitsIn(g, ATREIDES, a), 0) / act.count;
+  }
+}
 
-export const progress = (g: Look, id: string): number => (asksFor(g, id) ? 1 : Math.min(0.95, BY_ID.get(id)?.(g) ?? 0));
+export function progress(g: Look, id: string): number {
+  if (asksFor(g, id)) return 1;
+  const card = printedFor(g).prescience.get(id);
+  if (card === undefined) return 0;
+  const { all, act } = card.requirement;
+  const done = preparation(g, act);
+  let sum = done ?? 0;
+  for (const test of all) sum += nearness(g, test);
+  const parts = all.length + (done === null ? 0 : 1);
+  return Math.min(0.95, parts === 0 ? 0 : sum / parts);
+}

@@ -128,6 +128,7 @@ export type Questions = Record<AreaName, AreaAsks> &
     'take which trooper along?': { option: Trooper; about: { area: string } };
     'take which leader off the board?': { option: string; means: Figure };
     'use a Bene Gesserit token?': { option: Result | 'no' };
+    'do which of these?': { option: string; about: { leader: number; card: string; at: number } };
     'use desert power how?': { option: string };
     'use the die how?': { option: string; about: { result: string }; means: DieUse };
     'use the smugglers die how?': { option: string; about: { result: string } };

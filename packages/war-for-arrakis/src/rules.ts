@@ -8,6 +8,7 @@ import './cards/house-atreides.ts';
 import './cards/house-harkonnen.ts';
 import './smugglers/alliance.ts';
 import './smugglers/cards.ts';
+import './smugglers/staban-tuek.ts';
 import './spacing-guild/cards.ts';
 import { applies } from './applies.ts';
 import { auxiliaries, plainRegulars } from './board/auxiliaries.ts';
@@ -23,6 +24,7 @@ import { POLICY } from './generated/policy.ts';
 import { LEDGER } from './ledger.ts';
 import { garrisons } from './mahdi/components.ts';
 import { isMahdiMode, mahdiOf } from './mahdi/mahdi.ts';
+import { BOX } from './printed/box.ts';
 import { UNREACHABLE } from './reachable.ts';
 import { HARKONNEN, SIDES, sideOf } from './sides.ts';
 import { regularsLeft } from './smugglers/regulars.ts';
@@ -129,6 +131,7 @@ export const rules: Rules<Table, Asked> = {
   ledger: LEDGER,
   applies,
   facts: FACTS,
+  box: BOX,
   text,
   reachable: { unreachable: UNREACHABLE },
 };

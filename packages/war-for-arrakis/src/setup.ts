@@ -16,9 +16,9 @@ import {
 } from './components.ts';
 import { takeUpCamps } from './desert-war/camps.ts';
 import { inDesertWar } from './desert-war/desert-war.ts';
-import { FACTS } from './facts.ts';
 import { poolTokens, shuffleTactical } from './mahdi/components.ts';
 import { inMahdi } from './mahdi/mahdi.ts';
+import { printedFor, type Garrison } from './printed/printed.ts';
 import { ATREIDES, HARKONNEN, seatsOf } from './sides.ts';
 import type { G } from './table.ts';
 import { emit, words } from './words.ts';
@@ -60,12 +60,6 @@ function shuffleDeployment(g: G): void {
   shuffle(g, deployment.supply);
 }
 
-interface Garrison {
-  readonly regular?: number;
-  readonly elite?: number;
-  readonly sardaukar?: number;
-  readonly bashar?: number;
-}
 /** The figures that a Harkonnen starting token shows. */
 export function garrison(g: G, a: number, token: Garrison): void {
   addFigures(g, HARKONNEN, a, 'regular', token.regular ?? 0);
@@ -76,7 +70,7 @@ export function garrison(g: G, a: number, token: Garrison): void {
 }
 /** One random token of each of the two sets for each settlement, turned up at once. */
 function garrisonSettlements(g: G): void {
-  const { black, silver } = FACTS.tokens.harkonnenStartingDeployment;
+  const { black, silver } = printedFor(g).garrisons;
   const left: Garrison[][] = [[...black], [...silver]];
   for (const a of SETTLEMENT_SITES)
     for (const set of left) {

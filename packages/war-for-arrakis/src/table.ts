@@ -1,6 +1,6 @@
 // The open table: what everybody sees.
 
-import { replaced, type Config, type Game, type Seat, type Sight } from '@landsraad/kernel';
+import { replaced, type Box, type Config, type Game, type Seat, type Sight } from '@landsraad/kernel';
 import { SETTLEMENT_SITES, ZONE_COUNT, type Area } from './board/areas.ts';
 import type { Auxiliary } from './board/auxiliaries.ts';
 import { newDesertWar, type DesertWar } from './desert-war/desert-war.ts';
@@ -118,11 +118,14 @@ export interface Battle {
 
 /** What has happened in this action phase, for prescience cards that ask for it. */
 export interface Deeds {
-  legionDestroyed: boolean;
+  /** With how many units the largest Harkonnen legion began the battle that wiped it out. */
+  legionDestroyed: number;
   wormTook: number;
   harvestersRaided: number;
-  paulRode: boolean;
-  sietchHeld: boolean;
+  /** Across how many areas each named leader has ridden at most; empty before anybody has. */
+  rode: readonly number[];
+  /** How often the Harkonnens have attacked a sietch and not won. */
+  sietchHeld: number;
 }
 
 export type Phase = 'start' | 'vehicles' | 'actions' | 'hazards' | 'spice' | 'end';
@@ -219,6 +222,8 @@ export interface Table {
   auxiliaries?: readonly Auxiliary[];
   /** What the Spacing Guild expansion adds. */
   guild?: Guild;
+  /** The printed values that somebody has put in; without a box the assumed ones are played. */
+  box?: Box;
 }
 
 export type G = Game<Table>;
@@ -234,11 +239,11 @@ export const MARKERS = ['choam', 'spacingGuild', 'landsraad'] as const;
 export const VISIONS = ['kwisatzHaderach', 'sandDwellers', 'jihad'] as const;
 
 export const noDeeds = (): Deeds => ({
-  legionDestroyed: false,
+  legionDestroyed: 0,
   wormTook: 0,
   harvestersRaided: 0,
-  paulRode: false,
-  sietchHeld: false,
+  rode: [],
+  sietchHeld: 0,
 });
 
 /**
@@ -251,7 +256,7 @@ const CONES = 3;
 
 export function newTable(config: Config): Table {
   const sides = sidesAt(config);
-  const seated = { table: { sides } };
+  const seated = { table: { sides, ...boxOf(config) } };
   const leaders = leaderCount(withSmugglers(config));
   return {
     round: 0,
@@ -309,14 +314,16 @@ export function newTable(config: Config): Table {
     mahdi: newMahdi(config),
     ...newSmugglers(config),
     ...newGuild(config),
+    ...boxOf(config),
   };
 }
+const boxOf = ({ box }: Config): { box?: Box } => (box === undefined ? {} : { box });
 
 const copyDeeds = (d: Deeds): Deeds => ({
   legionDestroyed: d.legionDestroyed,
   wormTook: d.wormTook,
   harvestersRaided: d.harvestersRaided,
-  paulRode: d.paulRode,
+  rode: d.rode,
   sietchHeld: d.sietchHeld,
 });
 const copyBattle = (b: Battle): Battle => ({
@@ -341,6 +348,7 @@ export function copyTable(t: Table): Table {
   if (t.smugglers !== undefined) copy.smugglers = t.smugglers;
   if (t.auxiliaries !== undefined) copy.auxiliaries = t.auxiliaries;
   if (t.guild !== undefined) copy.guild = t.guild;
+  if (t.box !== undefined) copy.box = t.box;
   return copy;
 }
 /** Written out, as copies are made all the time. */

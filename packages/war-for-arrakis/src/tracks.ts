@@ -2,7 +2,7 @@
 
 import { replaced, reveal, type Seat } from '@landsraad/kernel';
 import { isInPlay, takeFromTank, whereIs } from './board/figures.ts';
-import { OBJECTIVES, keptObjectives, objectiveNumbers, objectivesOf } from './components.ts';
+import { keptObjectives, objectiveNumbers, objectivesOf } from './components.ts';
 import { FACTS } from './facts.ts';
 import {
   ALIA,
@@ -23,6 +23,7 @@ import {
 } from './leaders.ts';
 import { isAutomatic } from './mahdi/mahdi.ts';
 import { gainDie } from './mahdi/supremacy.ts';
+import { printedFor } from './printed/printed.ts';
 import { ATREIDES, HARKONNEN, seatsOf, deciderOf, type Side } from './sides.ts';
 import { checkAlliance } from './smugglers/joining.ts';
 import { VISIONS, type G, type Look } from './table.ts';
@@ -92,7 +93,6 @@ function reachedSupremacy(g: G, step: number): void {
 
 // ---- prescience ----
 
-const LAST_STEP = FACTS.tracks.prescience.lastStep;
 export const [KWISATZ_HADERACH, SAND_DWELLERS, JIHAD] = [0, 1, 2] as const;
 /** By marker, in the order of the track. */
 const DESERT_LEADERS = [MUADDIB, REVEREND_MOTHER, CHANI] as const;
@@ -102,8 +102,9 @@ const PRE_BORN_STEP = 6;
 /** § wfa.prescience.sources § wfa.prescience.reach-or-pass */
 export function advancePrescience(g: G, marker: number, steps: number): void {
   let now = g.table.prescience[marker] ?? 0;
+  const last = printedFor(g).lastPrescienceStep;
   // § wfa.prescience.track-end
-  for (let n = 0; n < steps && now < LAST_STEP; n++) {
+  for (let n = 0; n < steps && now < last; n++) {
     now++;
     g.table.prescience = replaced(g.table.prescience, marker, now);
     reachedPrescience(g, marker, now); // also for a step that is jumped over
@@ -125,7 +126,7 @@ const meets = (g: Look, card: string): boolean =>
 const objectiveMet = (g: Look): boolean => objectivesOf(g).some((card) => meets(g, card));
 /** As the Atreides have not won, everybody knows that they keep none of the objectives that are met. */
 function ruleOut(g: G): void {
-  const met = OBJECTIVES.filter((card) => meets(g, card));
+  const met = printedFor(g).objectives.filter((card) => meets(g, card));
   if (met.length > 0)
     g.table.ruledOut = objectivesOf(g).map((_, n) => [...new Set([...(g.table.ruledOut[n] ?? []), ...met])]);
 }

@@ -138,8 +138,8 @@ function goals(g: Look, toGo: number): number {
   const over = g.table.phase === 'hazards' || g.table.phase === 'spice' || g.table.phase === 'end';
   const promises: number[] = [];
   for (const card of row(g)) {
-    if (over && !atEndOfRound(card)) continue;
-    const gain = toGo - stepsToGo(g, stepsOf(card));
+    if (over && !atEndOfRound(g, card)) continue;
+    const gain = toGo - stepsToGo(g, stepsOf(g, card));
     const p = progress(g, card);
     promises.push(gain * (p >= 1 ? 0.75 : 0.5 * p * p));
   }
@@ -153,7 +153,7 @@ function goals(g: Look, toGo: number): number {
 function visionsLeft(g: Look, toGo: number): number {
   let sum = 0;
   for (const place of [prescience.deck, prescience.row])
-    for (const card of things(g, place)) sum += toGo - stepsToGo(g, stepsOf(card));
+    for (const card of things(g, place)) sum += toGo - stepsToGo(g, stepsOf(g, card));
   return sum;
 }
 

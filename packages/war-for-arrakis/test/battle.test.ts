@@ -478,7 +478,7 @@ describe('continuing, retreating, ending', () => {
       .action(HARKONNEN, 'strategy')
       .rolls(roll(1, 0, 0), roll(1, 0, 1))
       .say('attack', 'ne-11', 'gara-kulon');
-    expect([q.at('ne-11'), q.at('gara-kulon'), q.table.deeds.sietchHeld]).toEqual([[], [], true]);
+    expect([q.at('ne-11'), q.at('gara-kulon'), q.table.deeds.sietchHeld]).toEqual([[], [], 1]);
   });
 });
 

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 const inForce = (mode: string, options: Record<string, unknown> = {}): number =>
   LEDGER.filter((entry) => applies(entry, { mode, players: 2, options })).length;
 
-test('the ledger has 709 entries', () => {
-  expect(LEDGER.length).toBe(709);
+test('the ledger has 710 entries', () => {
+  expect(LEDGER.length).toBe(710);
   expect(rulebook(LEDGER)[0]?.part).toBe('Components');
 });
 
@@ -24,20 +24,20 @@ test('the version names the package and its rules', () => {
 
 describe('rules in force', () => {
   test('with two players: all, and those that name them', () => {
-    expect(inForce('two-player')).toBe(410 + 9 + 2 + 26);
+    expect(inForce('two-player')).toBe(411 + 9 + 2 + 26);
   });
 
   test('with three or four: all, and those of shared factions', () => {
-    expect(inForce('three-player')).toBe(410 + 26 + 46);
-    expect(inForce('four-player')).toBe(410 + 26 + 46);
+    expect(inForce('three-player')).toBe(411 + 26 + 46);
+    expect(inForce('four-player')).toBe(411 + 26 + 46);
   });
 
   test('alone: all, and the solo rules', () => {
-    expect(inForce('solo')).toBe(410 + 9 + 115);
+    expect(inForce('solo')).toBe(411 + 9 + 115);
   });
 
   test('in co-operation: the solo rules and those of a shared Atreides faction', () => {
-    expect(inForce('coop')).toBe(410 + 9 + 115 + 46 - 10);
+    expect(inForce('coop')).toBe(411 + 9 + 115 + 46 - 10);
     const at = (id: RuleId) => LEDGER.some((e) => e.id === id && applies(e, { mode: 'coop', players: 2, options: {} }));
     expect(at('wfa.team.house-atreides-die')).toBe(true);
     expect(at('wfa.team.cone-use')).toBe(false);
@@ -45,11 +45,11 @@ describe('rules in force', () => {
   });
 
   test('an expansion must be in play, and its team rules need a team', () => {
-    expect(inForce('two-player', { desertWar: true })).toBe(447 + 75);
-    expect(inForce('four-player', { desertWar: true })).toBe(482 + 75 + 2);
-    expect(inForce('two-player', { smugglers: true })).toBe(447 + 15);
-    expect(inForce('four-player', { smugglers: true })).toBe(482 + 15 + 1);
-    expect(inForce('two-player', { spacingGuild: true })).toBe(447 + 8);
-    expect(inForce('two-player', { desertWar: false })).toBe(447);
+    expect(inForce('two-player', { desertWar: true })).toBe(448 + 75);
+    expect(inForce('four-player', { desertWar: true })).toBe(483 + 75 + 2);
+    expect(inForce('two-player', { smugglers: true })).toBe(448 + 15);
+    expect(inForce('four-player', { smugglers: true })).toBe(483 + 15 + 1);
+    expect(inForce('two-player', { spacingGuild: true })).toBe(448 + 8);
+    expect(inForce('two-player', { desertWar: false })).toBe(448);
   });
 });

@@ -369,7 +369,7 @@ describe('action resolution', () => {
       .row('unknown-ar-8')
       .with((t) => {
         t.forcedDie = 1;
-        t.deeds = { ...t.deeds, sietchHeld: true };
+        t.deeds = { ...t.deeds, sietchHeld: 1 };
       });
     p.mahdi({ unrolled: 1 }).harkonnenTurn();
     expect([p.question, p.options]).toEqual(['claim a prescience card?', ['unknown-ar-8', 'done']]);

@@ -179,8 +179,8 @@ describe('prescience cards of action resolution', () => {
       .action(ATREIDES, 'strategy')
       .say('attack', 'ne-11', 'ne-12');
   test('Victory in the field: an attack wipes out a legion of two', () => {
-    expect(battle(2).table.deeds.legionDestroyed).toBe(true);
-    expect(battle(1).table.deeds.legionDestroyed).toBe(false);
+    expect(battle(2).table.deeds.legionDestroyed).toBe(2);
+    expect(battle(1).table.deeds.legionDestroyed).toBe(1);
     // Not when the Harkonnens do it, nor when the legion retreats.
     const theirs = position()
       .harkonnen('ne-11', { special: 6 })
@@ -188,9 +188,9 @@ describe('prescience cards of action resolution', () => {
       .rolls({ hits: 6, shields: 0, specials: 0 }, { hits: 0, shields: 2, specials: 0 })
       .action(HARKONNEN, 'strategy')
       .say('attack', 'ne-11', 'ne-12');
-    expect([theirs.at('ne-12'), theirs.table.deeds.legionDestroyed]).toEqual([[], false]);
+    expect([theirs.at('ne-12'), theirs.table.deeds.legionDestroyed]).toEqual([[], 0]);
     const p = inTurns(position().row('unknown-ar-3'), HARKONNEN).with(
-      (t) => (t.deeds = { ...t.deeds, legionDestroyed: true }),
+      (t) => (t.deeds = { ...t.deeds, legionDestroyed: 2 }),
     );
     expect(p.act(ATREIDES, 'claim: unknown-ar-3').table.prescience).toEqual([0, 0, 3]);
   });
@@ -230,13 +230,14 @@ describe('prescience cards of action resolution', () => {
     expect(q.act(ATREIDES, 'claim: unknown-ar-5').table.prescience).toEqual([0, 0, 2]);
   });
   test('Paul rides the worm: across two areas at once', () => {
+    const paulRode = (p: Position): number => p.table.deeds.rode[leaderOf(PAUL)] ?? 0;
     const ride = (...worms: string[]) => {
       const p = position().atreides('ne-11', { regular: 1, named: [PAUL] });
       for (const a of worms) p.wormsign(a, 'sand');
       return p.action(ATREIDES, 'strategy').say('move', 'ne-11');
     };
-    expect(ride('ne-08').say('ne-09').table.deeds.paulRode).toBe(false);
-    expect(ride('ne-08', 'ne-09').say('ne-10').table.deeds.paulRode).toBe(true);
+    expect(paulRode(ride('ne-08').say('ne-09'))).toBe(1);
+    expect(paulRode(ride('ne-08', 'ne-09').say('ne-10'))).toBe(2);
     // Somebody else rides, or Paul stays behind.
     const rides = (f: Force) =>
       position()
@@ -245,29 +246,29 @@ describe('prescience cards of action resolution', () => {
         .wormsign('ne-09', 'sand')
         .action(ATREIDES, 'strategy')
         .say('move', 'ne-11', 'ne-10');
-    expect(rides({ regular: 1, named: ['stilgar'] }).table.deeds.paulRode).toBe(false);
+    expect(paulRode(rides({ regular: 1, named: ['stilgar'] }))).toBe(0);
     const part = rides({ regular: 2, named: [PAUL] }).say('a part', '1 regular', `0 leader ${leaderOf(PAUL)}`);
-    expect([part.at('ne-10'), part.leader(PAUL), part.table.deeds.paulRode]).toEqual([
-      [1, 0, 0, 0],
-      areaOf('ne-11'),
-      false,
-    ]);
+    expect([part.at('ne-10'), part.leader(PAUL), paulRode(part)]).toEqual([[1, 0, 0, 0], areaOf('ne-11'), 0]);
     // An attack across two areas counts as well.
     const attacks = (leader: string, to: string, ...worms: string[]) => {
       const a = position()
         .atreides('ne-11', { special: 3, named: [leader] })
         .harkonnen(to, { regular: 1 });
       for (const area of worms) a.wormsign(area, 'sand');
-      return a.action(ATREIDES, 'strategy').say('attack', 'ne-11', to).table.deeds.paulRode;
+      return paulRode(a.action(ATREIDES, 'strategy').say('attack', 'ne-11', to));
     };
     expect([
       attacks(PAUL, 'ne-10', 'ne-08', 'ne-09'),
       attacks('stilgar', 'ne-10', 'ne-08', 'ne-09'),
       attacks(PAUL, 'ne-09', 'ne-08'),
-    ]).toEqual([true, false, false]);
-    const q = inTurns(position().row('unknown-ar-7'), HARKONNEN).with(
-      (t) => (t.deeds = { ...t.deeds, paulRode: true }),
-    );
+    ]).toEqual([2, 0, 1]);
+    const rode = (areas: number) =>
+      inTurns(position().row('unknown-ar-7'), HARKONNEN).with(
+        (t) =>
+          (t.deeds = { ...t.deeds, rode: Array.from({ length: 20 }, (_, l) => (l === leaderOf(PAUL) ? areas : 0)) }),
+      );
+    expect(claims(rode(1))).toEqual([]);
+    const q = rode(2);
     expect(q.act(ATREIDES, 'claim: unknown-ar-7').table.prescience).toEqual([2, 0, 0]);
   });
   test('The sietch holds: an attack on it does not win', () => {
@@ -278,7 +279,7 @@ describe('prescience cards of action resolution', () => {
       .rolls({ hits: 0, shields: 2, specials: 0 }, { hits: 4, shields: 0, specials: 0 })
       .action(HARKONNEN, 'strategy')
       .say('attack', 'ne-11', 'gara-kulon');
-    expect(p.table.deeds.sietchHeld).toBe(true);
+    expect(p.table.deeds.sietchHeld).toBe(1);
     // In the open nothing is held; a sietch that falls is not held either.
     const open = position()
       .atreides('ne-12', { elite: 3 })
@@ -288,10 +289,8 @@ describe('prescience cards of action resolution', () => {
       .say('attack', 'ne-11', 'ne-12');
     const fallen = position().sietch('gara-kulon', 1).harkonnen('ne-11', { regular: 2 });
     fallen.action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'gara-kulon');
-    expect([open.table.deeds.sietchHeld, fallen.table.deeds.sietchHeld]).toEqual([false, false]);
-    const q = inTurns(position().row('unknown-ar-8'), HARKONNEN).with(
-      (t) => (t.deeds = { ...t.deeds, sietchHeld: true }),
-    );
+    expect([open.table.deeds.sietchHeld, fallen.table.deeds.sietchHeld]).toEqual([0, 0]);
+    const q = inTurns(position().row('unknown-ar-8'), HARKONNEN).with((t) => (t.deeds = { ...t.deeds, sietchHeld: 1 }));
     expect(q.act(ATREIDES, 'claim: unknown-ar-8').table.prescience).toEqual([1, 0, 2]);
   });
 });

@@ -497,8 +497,6 @@ describe('Staban Tuek', () => {
     expect(p.copy().say('attack').options).toEqual(['csw-05', 'none']);
     p.say('nothing');
     expect([p.table.spent[staban], p.desertPower().options.includes('staban-tuek')]).toEqual([true, false]);
-    const peace = smugglers().allied('csw-05', 2).desertPower().say('staban-tuek', 'none');
-    expect(peace.why('attack')).toBe('wfa.smugglers.staban-tuek');
     // Not from the tank, not while neutral.
     expect(smugglers().allied('csw-05', 2).tank(ATREIDES, 'staban-tuek').desertPower().options).not.toContain(
       'staban-tuek',
@@ -526,7 +524,7 @@ describe('the card', () => {
     const table = () =>
       smugglers().air('az1', 'carryall').air('az3', 'ornithopter').air('az4', 'smuggler carryall').harvester('ne-05');
     const p = table().play(ATREIDES, 'drone-ornithopters');
-    expect([p.question, p.options]).toEqual(['remove which vehicle?', ['az1', 'az3', 'none']]);
+    expect([p.question, p.options]).toEqual(['remove which vehicle?', ['az1', 'az3', 'no more']]);
     p.say('az3');
     expect([p.table.air[2], p.decisions]).toEqual(['', []]);
     const allied = table().allied('csw-05', 1).play(ATREIDES, 'drone-ornithopters').say('az1');

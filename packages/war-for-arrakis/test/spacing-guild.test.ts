@@ -371,7 +371,7 @@ describe('cards', () => {
   });
   test('Spice for Silence: the other heighliner stands still this round; an ornithopter goes', () => {
     const p = guild().air('az1', 'ornithopter').air('az2', 'carryall').play(ATREIDES, 'spice-for-silence');
-    expect(p.options).toEqual(['az1', 'none']);
+    expect(p.options).toEqual(['az1', 'no more']);
     p.say('az1');
     expect([p.table.air[0], now(p).held]).toEqual(['', HARKONNEN]);
     p.play(HARKONNEN, 'price-of-passage');
@@ -395,7 +395,6 @@ describe('cards', () => {
     expect([one.say('ne-07').at('ne-07'), one.troopsAt('ne-07')]).toEqual([[1, 1, 0, 0], 1]);
   });
   test('Desert Landing: from step 2 on the heighliner lands now, in the desert', () => {
-    expect(FACTS.spacingGuild.desertLandingFrom).toBe(2);
     const early = guild().heighliner(ATREIDES, { step: 1 }).play(ATREIDES, 'desert-landing');
     expect([early.decisions, now(early).steps]).toEqual([[], [1, 0]]);
     const p = guild().heighliner(ATREIDES, { step: 2 }).play(ATREIDES, 'desert-landing');

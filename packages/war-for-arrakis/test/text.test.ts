@@ -20,7 +20,7 @@ import {
   ATREIDES,
   HARKONNEN,
   AREAS,
-  CARD_TEXTS,
+  cardText,
   DECKS,
   DICE_RESULTS,
   FACTS,
@@ -49,7 +49,7 @@ function allCardTexts(): string {
   for (const deck of ['houseHarkonnen', 'corrinoAlly', 'houseAtreides', 'fremenAlly'] as const) {
     lines.push(`# ${TITLES[deck]}`, '');
     for (const c of DECKS[deck])
-      lines.push(`${c.name}${c.copies > 1 ? ` (${c.copies} copies)` : ''}`, `  ${CARD_TEXTS[c.id]}`, '');
+      lines.push(`${c.name}${c.copies > 1 ? ` (${c.copies} copies)` : ''}`, `  ${cardText(c.id)}`, '');
   }
   lines.push('# Prescience', '');
   for (const c of FACTS.prescienceCards.cards) lines.push(c.name, `  ${PRESCIENCE_CARDS[c.id]?.text ?? ''}`, '');
@@ -341,7 +341,9 @@ test('questions and answers say what they are about', () => {
 
 test('things are called by their names', () => {
   expect(
-    ['S-RE', 'D-EE', 'S-RF', '4-6-8', 'burrowingSandworm', 'jihad', '3', 'stunted-worms', 'hieregs'].map(thingName),
+    ['S-RE', 'D-EE', 'S-RF', '4-6-8', 'burrowingSandworm', 'jihad', '3', 'stunted-worms', 'hieregs'].map((thing) =>
+      thingName(thing),
+    ),
   ).toEqual([
     '1 Regular and 1 Elite',
     '2 Elites',

@@ -637,7 +637,7 @@ describe('phases', () => {
       .dice(CORRINO, { strategy: 1 })
       .run('action resolution', {});
     r.with((t) => {
-      t.deeds.legionDestroyed = true;
+      t.deeds.legionDestroyed = 2;
     });
     while (r.question !== 'what do you do?' && r.question !== '') r.say(r.options[0]!);
     expect([

@@ -723,7 +723,7 @@ function rollsLike(random: ReturnType<typeof seeded>, wanted: Roll): boolean {
   return hits === wanted.hits && shields === wanted.shields;
 }
 
-export const position = (): Position => new Position();
+export const position = (config: Partial<Config> = {}): Position => new Position(config);
 /** The same with three or four players; `atreides`: two of three share the Atreides. */
 export const team = (mode: 'three-player' | 'four-player' = 'four-player', shared = 'harkonnen'): Position =>
   new Position({ mode, options: { shared } });

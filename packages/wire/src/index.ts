@@ -1,3 +1,4 @@
+export * from './box.ts';
 export * from './error.ts';
 export * from './games.ts';
 export * from './log.ts';

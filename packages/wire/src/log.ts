@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Box } from './box.ts';
 import { Result } from './position.ts';
 import { list, Option, Scalars, TEXT } from './shape.ts';
 import { NewTable } from './tables.ts';
@@ -15,6 +16,7 @@ export const LogFile = z.object({
   mode: z.string(),
   players: z.int(),
   options: Scalars,
+  box: z.optional(z.extend(Box, { hash: z.string() })),
   seed: z.optional(z.union([z.string().check(z.maxLength(TEXT.id)), z.number()])),
   choices: list(LogEntry),
   hashes: z.optional(list(z.string())),

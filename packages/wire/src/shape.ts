@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** Lists are read-only, as everywhere in the kernel. */
 export const list = <S extends z.core.SomeType>(of: S) => z.readonly(z.array(of));
 
-export const TEXT = { name: 40, id: 64, word: 200, settings: 4096 } as const;
+export const TEXT = { name: 40, id: 64, word: 200, settings: 4096, box: 24_000 } as const;
 
 export const Id = z
   .string()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Box } from './box.ts';
 import { AnyMessage, Proposal, Result, SeatInfo, Status, Waiting } from './position.ts';
 import { Command, Context, fromText, Id, list, Option, Scalars, SeatNumber, Sequence, TEXT } from './shape.ts';
 
@@ -11,6 +12,8 @@ export const NewTable = z.object({
   game: Id,
   mode: z.optional(Id),
   options: z.optional(Scalars),
+  /** At most 24,000 letters as JSON. */
+  box: z.optional(Box),
   seats: Seats,
   public: z.optional(z.boolean()),
   /** Only when one person holds all seats that are not bots'. */
@@ -30,6 +33,8 @@ export const TableInfo = z.object({
   version: z.string(),
   mode: z.string(),
   options: Scalars,
+  /** What is played instead of assumed values. */
+  box: z.optional(Box),
   players: z.int(),
   status: Status,
   public: z.boolean(),

@@ -68,7 +68,8 @@ function tell(report: BatteryReport, seconds: number): void {
 async function run(id: string, flags: Flags): Promise<void> {
   const game = await playableGame(id);
   const version = game.use((rules) => rules.version);
-  const oneKind = flags.mode !== undefined || flags.players !== undefined || flags.options !== undefined;
+  const oneKind =
+    flags.mode !== undefined || flags.players !== undefined || flags.options !== undefined || flags.box !== undefined;
   const config = oneKind ? game.use((rules) => tableConfig(rules, flags)) : null;
   // A run for a number of games is a long one and remembers; one for a time begins anew.
   const path = flags.state ?? (flags.games === undefined ? null : stateFile(id, config));

@@ -1,10 +1,44 @@
 import type { Command } from 'commander';
-import { surveyFacts } from '@landsraad/kernel';
-import { shelved } from '../games.ts';
+import { hashOfBox, inWords, surveyFacts, tidyBox, type Rules } from '@landsraad/kernel';
+import { boxIn } from '../box.ts';
+import { playableGame, shelved } from '../games.ts';
 import { bold, dim, say, sayJson, wrapped } from '../output.ts';
 import { withJson } from './shared.ts';
 
-async function run(id: string, flags: { readonly missing?: true; readonly json?: true }): Promise<void> {
+interface Flags {
+  readonly missing?: true;
+  readonly with?: string;
+  readonly json?: true;
+}
+
+/** What a box replaces, once it has been checked. */
+function replaced<T>(rules: Rules<T>, path: string, asJson: boolean): void {
+  const box = tidyBox(rules, boxIn(rules, path));
+  const entries = rules.box?.entries ?? [];
+  const values = entries.flatMap((e) =>
+    Object.hasOwn(box.values, e.path)
+      ? [{ path: e.path, what: e.title, assumed: inWords(e.assumed), value: inWords(box.values[e.path]) }]
+      : [],
+  );
+  if (asJson) {
+    sayJson({ game: rules.id, box: box.name, hash: hashOfBox(box), possible: entries.length, replaced: values });
+    return;
+  }
+  say(`${rules.title}: the box "${box.name}" replaces ${values.length} of ${entries.length} assumed values.`);
+  for (const v of values) {
+    say();
+    say(`${bold(v.what)}  ${dim(v.path)}`);
+    for (const line of wrapped(`played as: ${v.value}`, '  ')) say(line);
+    for (const line of wrapped(`instead of: ${v.assumed}`, '  ')) say(line);
+  }
+}
+
+async function run(id: string, flags: Flags): Promise<void> {
+  const { with: file } = flags;
+  if (file !== undefined) {
+    (await playableGame(id)).use((rules) => replaced(rules, file, flags.json === true));
+    return;
+  }
   const game = await shelved(id);
   const { verified, singleSource, assumed, missing } = surveyFacts(game.facts);
   if (flags.json === true) {
@@ -30,4 +64,5 @@ export const factsCommand = (program: Command): void =>
     .argument('<game>', 'which game')
     .description('how sure we are of the component facts; what is still assumed')
     .option('--missing', 'list what is assumed, where it stands and what is played instead')
+    .option('--with <file>', 'check a box, the printed values of your own copy, and list what it replaces')
     .action(run);

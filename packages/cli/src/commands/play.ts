@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { BadLog, replay, seeded, type Config, type Rules, type Seat } from '@landsraad/kernel';
+import { BadLog, configIn, replay, seeded, type Config, type Rules, type Seat } from '@landsraad/kernel';
 import { refuseBot, USUAL_LEVEL } from '@landsraad/bots';
 import type { Setup } from '@landsraad/table';
 import { checkWritable } from '../files.ts';
@@ -36,8 +36,7 @@ async function setup<T>(rules: Rules<T>, flags: Flags): Promise<Omit<Setup, 'sea
     if (error instanceof BadLog) throw new WrongUse(`${flags.resume}: ${error.message}`);
     throw error;
   }
-  const { mode, players, options, seed, choices } = log;
-  return { config: { mode, players, options }, seed, choices };
+  return { config: configIn(log), seed: log.seed, choices: log.choices };
 }
 
 function peopleOf<T>(rules: Rules<T>, config: Config, seats: readonly string[] | undefined): Seat[] {
@@ -71,6 +70,7 @@ async function playGame<T>(rules: Rules<T>, flags: Flags): Promise<void> {
   say(
     `  ${people.length === 1 ? `You are ${list(human)}` : `People: ${list(human)}`}${bots.length === 0 ? '' : `; ${list(bots)} ${bots.length === 1 ? 'is' : 'are'} played by ${flags.bots}`}.`,
   );
+  if (config.box !== undefined) say(`  Played with the printed values of the box "${config.box.name}".`);
   say(dim('  Type a number or a name; ? helps, q saves and leaves.'));
   const lines = openLines();
   try {

@@ -8,7 +8,8 @@ export const withTable = (c: Command, unless = 'the first of the game'): Command
   c
     .option('--mode <mode>', `the mode to play (default: ${unless})`)
     .option('--players <n>', 'how many seats (default: as few as the mode takes)', wholeNumber('--players', 1, 20))
-    .option('--options <json>', 'table options as JSON, such as \'{"epic":true}\'', optionsJson);
+    .option('--options <json>', 'table options as JSON, such as \'{"epic":true}\'', optionsJson)
+    .option('--box <file>', 'printed values of your own copy, in place of assumed ones');
 
 export const withJson = (c: Command): Command => c.option('--json', 'print one JSON object and nothing else');
 

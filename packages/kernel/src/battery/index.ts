@@ -1,10 +1,11 @@
 // The battery: random games to the end, watched by every check. Any game passes it in one line.
 
 import { configOf, refuseConfig } from '../begin.ts';
+import { anyBox, withBox } from '../box.ts';
 import { WATCHER, type Config, type Decision, type Option, type Scalar, type Seat } from '../game.ts';
 import { imagine as kernelImagine } from '../imagine.ts';
 import { fingerprint } from '../hash.ts';
-import type { Log } from '../log.ts';
+import { settingsOf, type Log } from '../log.ts';
 import { answer, canUndo, interrupt, logOf, startPlay, undo, type Play } from '../play.ts';
 import { below, pick, pickWeighed, seeded, type RandomState } from '../random.ts';
 import type { Rules } from '../rules.ts';
@@ -140,10 +141,11 @@ export function battery<T>(rules: Rules<T>, how: BatteryOptions): BatteryReport 
   let games = 0;
   for (let n = first; n < first + how.games; n++) {
     if (how.stop?.() === true || (how.decisions !== undefined && counting.decisions >= how.decisions)) break;
-    const config = configs[n % configs.length];
-    if (config === undefined) throw new Error(`${rules.title} can be set up in no way`);
+    const kept = configs[n % configs.length];
+    if (kept === undefined) throw new Error(`${rules.title} can be set up in no way`);
     const seed = `${how.seed}-${n}`;
     const random = seeded(`battery ${seed}`);
+    const config = boxed(rules, kept, random);
     games++;
     let play: Play<T> | null = null;
     try {
@@ -184,6 +186,13 @@ export function battery<T>(rules: Rules<T>, how: BatteryOptions): BatteryReport 
   };
 }
 
+/** Where a game has values that a box can replace, one table in so many has one. */
+const BOXED_GAMES = 3;
+const boxed = <T>(rules: Rules<T>, config: Config, random: RandomState): Config =>
+  rules.box === undefined || config.box !== undefined || below(random, BOXED_GAMES) !== 0
+    ? config
+    : withBox(config, anyBox(rules, random));
+
 function counted(numbers: readonly number[]): { [n: number]: number } {
   const counts: { [n: number]: number } = {};
   for (const n of numbers) counts[n] = (counts[n] ?? 0) + 1;
@@ -195,7 +204,7 @@ function failureOf<T>(e: unknown, rules: Rules<T>, config: Config, seed: string,
     landsraad: 1,
     game: rules.id,
     version: rules.version,
-    ...config,
+    ...settingsOf(config),
     seed,
     choices: [],
     result: null,

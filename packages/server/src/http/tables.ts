@@ -30,7 +30,11 @@ const PAGE = 20;
 
 export function tableRoutes(app: App, house: House, wake: (room: Room) => void): void {
   app.post('/api/tables', making('tables', 'A new table', { body: NewTable }, Created), async (request, reply) => {
-    const room = await makeTable(house, needWho(request), request.body);
+    const who = needWho(request);
+    // What is kept for long counts.
+    if (request.body.box !== undefined)
+      await house.quota.keep(who, Number(request.headers['content-length'] ?? house.limits.body));
+    const room = await makeTable(house, who, request.body);
     return reply.code(201).send({ id: room.id, invite: room.table.made.invite });
   });
 
@@ -115,6 +119,7 @@ async function tableInfo(house: House, room: Room, who: string | null): Promise<
     version: t.made.version,
     mode: t.made.config.mode,
     options: t.made.config.options,
+    ...(t.made.config.box === undefined ? {} : { box: t.made.config.box }),
     players: t.made.config.players,
     status,
     public: t.made.public,

@@ -9,7 +9,7 @@ const withoutSeed = (e: Entry): Entry => (e[2] === 'rewind' ? [e[0], e[1], 'rewi
 export const wholeLog = (log: Log): LogFile => ({ ...log, choices: log.choices.map(plain) });
 
 export function ownLog(log: Log, seats: readonly Seat[]): LogFile {
-  const { landsraad, game, version, mode, players, options } = log;
+  const { landsraad, game, version, mode, players, options, box } = log;
   const own = log.choices.filter((e) => seats.includes(e[0]));
   return {
     landsraad,
@@ -18,6 +18,7 @@ export function ownLog(log: Log, seats: readonly Seat[]): LogFile {
     mode,
     players,
     options,
+    ...(box === undefined ? {} : { box }),
     choices: own.map((e) => plain(withoutSeed(e))),
     result: null,
     partial: true,

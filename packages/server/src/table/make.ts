@@ -1,7 +1,7 @@
 // A new table, or one made from a log.
 
 import { refuseBot, USUAL_LEVEL } from '@landsraad/bots';
-import { BadLog, parseLog, type Config, type Log } from '@landsraad/kernel';
+import { BadLog, configIn, parseLog, type Config, type Log } from '@landsraad/kernel';
 import { created, newTable, Refused, thaw, write, type Created, type Holder, type HostedGame } from '@landsraad/table';
 import type { Import, NewSeat, NewTable } from '@landsraad/wire';
 import { gameNamed, type House } from '../house.ts';
@@ -92,6 +92,7 @@ export async function makeTable(house: House, who: string, asked: NewTable): Pro
     ...(asked.mode === undefined ? {} : { mode: asked.mode }),
     players: asked.seats.length,
     options: asked.options ?? {},
+    ...(asked.box === undefined ? {} : { box: asked.box }),
   });
   checkConfig(game, config);
   const seats = holders(who, asked.seats);
@@ -129,7 +130,7 @@ function readLog(
     );
   if (log.choices.length > house.limits.importEntries)
     throw new Refused(413, 'log-too-long', `A log that is imported has at most ${house.limits.importEntries} entries.`);
-  const config = { mode: log.mode, players: log.players, options: log.options };
+  const config = configIn(log);
   checkConfig(game, config);
   return { game, log, config };
 }

@@ -15,7 +15,7 @@ import { draw, drawCards } from './drawing.ts';
 import { ANY, only } from './filters.ts';
 import { march, move } from './movement.ts';
 import { deploy, putOnBoard } from './muster.ts';
-import { lacksFigure, leadersOnBox, specialAction } from './special-actions.ts';
+import { callingOn, lacksFigure, leadersOnBox, specialAction } from './special-actions.ts';
 import { replaceUnits, upgrade } from './upgrade.ts';
 import { anyVehicles, placeVehicles } from './vehicles.ts';
 
@@ -138,8 +138,6 @@ export const useDie: Procedure<Table, Action> = action.procedure(
         handBack(g, v.before);
       }),
     ]),
-    action.when(callsLeader, [
-      action.call(specialAction, (_g, v) => ({ side: v.side, leader: leaderIn(v.how), how: '' })),
-    ]),
+    action.when(callsLeader, [action.call(specialAction, (_g, v) => callingOn(v.side, leaderIn(v.how)))]),
   ]),
 );

@@ -18,7 +18,7 @@ import { loseGeneric, revealToken, revealTokensIn, takeFigures, isInPlay } from 
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
 import { revealSietch } from '../battles/battle.ts';
-import { COST_A_DIE, FAMILIES_FLEE, claim, noClaim, row } from '../cards/prescience.ts';
+import { asksForAnAct, atEndOfRound, claim, costsADie, noClaim, row } from '../cards/prescience.ts';
 import { copiesInHand, discardCard } from '../components.ts';
 import { HAWAT, MOHIAM } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
@@ -230,10 +230,11 @@ meanwhile(turn, 'family atomics', 'wfa.atomics.free-action', {
 meanwhile(actionResolution, 'claim', 'wfa.prescience.claim-action-phase', {
   options: (g, seat) =>
     houseOf(g, ATREIDES) === seat && g.table.turn !== NEITHER && !isHandling(g) && !isUnderWay(g, claim)
-      ? row(g).filter((c) => !COST_A_DIE.includes(c))
+      ? row(g).filter((c) => !costsADie(g, c))
       : [],
   refuse: (g, _seat, card): RuleId | null => {
-    if (card === FAMILIES_FLEE && g.table.turn !== ATREIDES) return 'wfa.prescience.claim-performance-turn';
+    if (g.table.turn !== ATREIDES && !atEndOfRound(g, String(card)) && asksForAnAct(g, String(card)))
+      return 'wfa.prescience.claim-performance-turn';
     return noClaim(g, String(card));
   },
   play: claim,

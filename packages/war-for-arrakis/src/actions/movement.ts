@@ -21,9 +21,9 @@ import { legionEnters } from '../desert-war/troopers.ts';
 import { leaderWord, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { countedIn, countedWord, tokenWord } from '../pieces.ts';
+import { haveRidden } from '../deeds.ts';
 import { ATREIDES, HARKONNEN, deciderOf, type Side } from '../sides.ts';
 import { arrival, group, moveToken, type Arrival, type G, type Look } from '../table.ts';
-import { paulNow } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { emit, words } from '../words.ts';
 import { atreidesStop } from './entering.ts';
@@ -225,9 +225,10 @@ function carryOut(g: G, v: March): void {
   const moved = { regular: 0, elite: 0, special: 0, generic: 0, escort: 0, leaders: 0 };
   const tokens: number[] = [];
   forgetAlong(g);
-  if (v.side === ATREIDES && crossedTo(g, v.from, v.to) >= 2) {
-    const paul = kinds.findIndex((k) => k.leader === paulNow(g));
-    if (paul >= 0 && (!v.part || (v.taken[paul] ?? 0) > 0)) g.table.deeds.paulRode = true;
+  if (v.side === ATREIDES) {
+    const goes = (k: { readonly leader: number }, i: number): boolean =>
+      k.leader >= 0 && (!v.part || (v.taken[i] ?? 0) > 0);
+    haveRidden(g, crossedTo(g, v.from, v.to), () => kinds.filter(goes).map((k) => k.leader));
   }
   kinds.forEach((k, i) => {
     const n = v.part ? (v.taken[i] ?? 0) : k.n;

@@ -6,6 +6,7 @@ import { figuresIn, hasBase, hasLegion, hasSettlement, legionAreas, namedIn } fr
 import { revealTokensIn } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
+import { haveRidden } from '../deeds.ts';
 import { discardCard, handKinds, handSize, sietches } from '../components.ts';
 import { holdsPinnedLeader, notThatLegion, type Filter } from '../actions/filters.ts';
 import { atreidesStop, moveWholeLegion } from '../actions/entering.ts';
@@ -18,7 +19,7 @@ import { reinforceBattle } from '../mahdi/reinforcements.ts';
 import { ATREIDES, HARKONNEN, NEITHER, allyOf, deciderOf, houseOf, isShared, opponent, type Side } from '../sides.ts';
 import { destroyBase } from '../smugglers/base.ts';
 import { MARKERS, theBattle, type G, type Look, type Roll } from '../table.ts';
-import { advancePrescience, checkObjective, gainSupremacy, paulNow } from '../tracks.ts';
+import { advancePrescience, checkObjective, gainSupremacy } from '../tracks.ts';
 import { onWormsign, revealWormsign } from '../worms/wormsigns.ts';
 import { altered, emit, expire, words } from '../words.ts';
 import { takeHits } from './casualties.ts';
@@ -151,10 +152,10 @@ function decide(g: G): void {
 function rememberDeeds(g: G): void {
   const b = battleOf(g);
   const gone = figuresIn(g, b.to) === 0 && !b.retreated;
-  if (b.attacker === ATREIDES && b.winner === ATREIDES && gone && b.unitsAtStart >= 2)
-    g.table.deeds.legionDestroyed = true;
+  if (b.attacker === ATREIDES && b.winner === ATREIDES && gone)
+    g.table.deeds.legionDestroyed = Math.max(g.table.deeds.legionDestroyed, b.unitsAtStart);
   if (b.attacker === HARKONNEN && b.winner !== HARKONNEN && hasSettlement(g, ATREIDES, b.to))
-    g.table.deeds.sietchHeld = true;
+    g.table.deeds.sietchHeld++;
 }
 const attackerWon = (g: Look): boolean => battleOf(g).winner === attackerOf(g);
 
@@ -334,8 +335,7 @@ function cannotAttack(g: G, v: Attack, option: string): RuleId | null {
 const noRoll = (): Roll => ({ hits: 0, shields: 0, specials: 0 });
 function declare(g: G, v: Attack): void {
   if (v.zone >= 0) flyWith(g, v.zone, v.from); // § wfa.battle.transport-spent § wfa.desert-war.escort-in-attack
-  if (v.side === ATREIDES && crossedTo(g, v.from, v.to) >= 2 && namedIn(g, ATREIDES, v.from).includes(paulNow(g)))
-    g.table.deeds.paulRode = true;
+  if (v.side === ATREIDES) haveRidden(g, crossedTo(g, v.from, v.to), () => namedIn(g, ATREIDES, v.from));
   declareBattle(g, v.side, v.from, v.to, v.surprise);
 }
 export function declareBattle(g: G, attacker: Side, from: Area, to: Area, surprise: boolean): void {

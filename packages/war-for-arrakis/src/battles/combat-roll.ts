@@ -33,7 +33,7 @@ const NO_BATTLE: Battle = {
   displaced: false,
   winner: NEITHER,
 };
-export const battleOf = (g: Look): Readonly<Battle> => (g.table.battle as Readonly<Battle> | null) ?? NO_BATTLE;
+export const battleOf = (g: Look): Readonly<Battle> => g.table.battle ?? NO_BATTLE;
 const areaOfSide = (g: Look, side: Side): Area => (battleOf(g).attacker === side ? battleOf(g).from : battleOf(g).to);
 export const defenderOf = (g: Look): Side => opponent(battleOf(g).attacker);
 export const isStanding = (g: Look, side: Side): boolean =>
@@ -144,8 +144,8 @@ function results(g: Look, side: Side): Results {
   let shields = roll.shields;
   for (const l of namedIn(g, side, areaOfSide(g, side)))
     if (((b.used[side] ?? 0) & bitOf(l)) !== 0) {
-      hits += combatOf(l).hits; // § wfa.battle.named-leader-values
-      shields += combatOf(l).shields;
+      hits += combatOf(g, l).hits; // § wfa.battle.named-leader-values
+      shields += combatOf(g, l).shields;
     }
   return { hits, shields };
 }

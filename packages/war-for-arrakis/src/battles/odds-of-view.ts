@@ -48,7 +48,7 @@ function armyIn(view: View, t: Table, side: Side, a: Area, cards: number): { arm
     });
   const named = namedOf(side)
     .filter((n) => t.leaders[n] === a)
-    .map(combatOf);
+    .map((n) => combatOf({ table: t }, n));
   // A troop is a unit and a leader.
   const troops = t.auxiliaries?.filter((x) => x.area === a && x.side === side && x.kind === 'troop').length ?? 0;
   const generic = (l?.generic ?? 0) + troops;

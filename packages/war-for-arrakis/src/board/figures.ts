@@ -237,7 +237,7 @@ export const bitOf = (l: Leader): number => 1 << l;
 
 /** Onto the leftmost slot of the tank; a leader there is pushed on, and off the last slot out of the tank. */
 export function sendToTank(g: G, l: Leader): void {
-  const seat = holderOf(g, subfactionOf(l)); // § wfa.team.tank-slots
+  const seat = holderOf(g, subfactionOf(g, l)); // § wfa.team.tank-slots
   const tank = (g.table.tanks[seat] ?? []).slice();
   g.table.leaders = replaced(g.table.leaders, l, IN_TANK);
   emit(g, 'to the tank', 'wfa.tank.enter', { leader: l });

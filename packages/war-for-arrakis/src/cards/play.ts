@@ -2,6 +2,7 @@
 
 import type { Procedure, Seat } from '@landsraad/kernel';
 import { handKinds, layOut, putAway, type CardId } from '../components.ts';
+import type { Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { forgetLegion } from '../board/that-legion.ts';
 import { deciderOf, type Side } from '../sides.ts';
@@ -17,8 +18,26 @@ export type Played = {
   area: number;
   left: number;
   sector: string;
+  /** The leader whose special action it is; -1 for a card. */
+  leader: Leader;
+  /** Which step is carried out, its name, and where it goes on: -1 for the one after it. */
+  at: number;
+  op: string;
+  to: number;
 };
-const NOTHING_YET = { said: '', area: -1, left: 0, sector: '' } as const;
+/** The notes of a card, or of a leader, when it begins. */
+export const acting = (side: Side, card: string, leader: Leader = -1): Played => ({
+  side,
+  card,
+  said: '',
+  area: -1,
+  left: 0,
+  sector: '',
+  leader,
+  at: 0,
+  op: '',
+  to: -1,
+});
 
 const CARDS = new Map<string, Procedure<Table, Played>>();
 const cards = words<Played>();
@@ -50,7 +69,7 @@ export const playCard = play.procedure(
   play.act(forgetLegion),
   play.call(
     (_g, v) => procedureOf(v.card),
-    (_g, v) => ({ side: v.side, card: v.card, ...NOTHING_YET }),
+    (_g, v) => acting(v.side, v.card),
   ),
   play.act(function discardIt(g, v) {
     putAway(g, v.card, 'discard');

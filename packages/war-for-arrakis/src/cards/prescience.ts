@@ -8,85 +8,141 @@ import { RANKS, isRank, removeToken, revealToken, sendToTank, takeFigures, where
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { revealSietch } from '../battles/battle.ts';
 import { dropAttached, prescience, sietches } from '../components.ts';
-import { FACTS } from '../facts.ts';
+import { ALIA, CHANI, GURNEY, LADY_JESSICA, MUADDIB, PAUL, REVEREND_MOTHER, STILGAR, type Leader } from '../leaders.ts';
 import type { RuleId } from '../ledger.ts';
 import { inMahdi } from '../mahdi/mahdi.ts';
 import { payForReveal } from '../mahdi/reinforcements.ts';
+import { printedFor, type PrescienceCard } from '../printed/printed.ts';
+import type { Act, AskedLeader, GroundWord, Requirement, Test } from '../printed/requirements.ts';
 import { ATREIDES, HARKONNEN, deciderOf, houseOf } from '../sides.ts';
 import { VISIONS, type G, type Look } from '../table.ts';
 import { advancePrescience, jessicaNow, paulNow } from '../tracks.ts';
 import { emit, words } from '../words.ts';
 import { figureIn, fromArea, tokenIn, tokenWord } from '../pieces.ts';
 
-const CARDS = FACTS.prescienceCards.cards;
-export type PrescienceId = (typeof CARDS)[number]['id'];
-const BY_ID: ReadonlyMap<string, (typeof CARDS)[number]> = new Map(CARDS.map((c) => [c.id, c]));
-const cardOf = (id: string): (typeof CARDS)[number] | undefined => BY_ID.get(id);
+const NO_CARD: PrescienceCard = {
+  name: '',
+  endOfRound: false,
+  requirement: { cost: 'nothing', all: [], act: { do: 'nothing' } },
+  markers: [0, 0, 0],
+};
+const cardOf = (g: Look, id: string): PrescienceCard => printedFor(g).prescience.get(id) ?? NO_CARD;
+const asked = (g: Look, id: string): Requirement => cardOf(g, id).requirement;
 /** § wfa.prescience.card-kinds */
-export const atEndOfRound = (id: string): boolean => cardOf(id)?.phase === 'endOfRound';
+export const atEndOfRound = (g: Look, id: string): boolean => cardOf(g, id).endOfRound;
 export const MOST_CLAIMS = 2;
-const MAHDI = 'the-fremen-call-paul-the-mahdi';
-const LISAN = 'the-lisan-al-gaib';
-const WATER_OF_LIFE = 'paul-drinks-the-water-of-life';
-export const FAMILIES_FLEE = 'families-flee-to-the-palmaries-of-the-south';
-const FAITHFUL = 'unknown-ar-6';
-export const COST_A_DIE: readonly string[] = [WATER_OF_LIFE, FAITHFUL];
+/** Claimed as the action of a turn. */
+export const costsADie = (g: Look, id: string): boolean => asked(g, id).cost === 'a die';
+/** Something must be done for it, which takes a turn of the Atreides. */
+export const asksForAnAct = (g: Look, id: string): boolean => asked(g, id).act.do !== 'nothing';
+/** By how many steps a card advances each marker. */
+export const stepsOf = (g: Look, id: string): readonly number[] => cardOf(g, id).markers;
 
-// ---- what each card asks for ----
+// ---- what a card asks for ----
 
-const legionsWhere = (g: Look, test: (a: Area) => boolean): number => legionAreas(g, ATREIDES).filter(test).length;
+/** Either card of Paul and Jessica counts. */
+const CALLED: { readonly [leader in AskedLeader]: readonly Leader[] } = {
+  paul: [MUADDIB, PAUL],
+  jessica: [REVEREND_MOTHER, LADY_JESSICA],
+  alia: [ALIA],
+  chani: [CHANI],
+  stilgar: [STILGAR],
+  gurney: [GURNEY],
+};
+const NOBODY: Leader = -1;
+/** The leader that a card means now. */
+export const leaderNow = (g: Look, who: AskedLeader): Leader =>
+  who === 'paul' ? paulNow(g) : who === 'jessica' ? jessicaNow(g) : (CALLED[who][0] ?? NOBODY);
+/** The area of the leader that a card means; below 0 off the board. */
+export const whereNow = (g: Look, who: AskedLeader): Area => whereIs(g, leaderNow(g, who));
+
 /** Whether no Harkonnen legion stands in a sector of the area. */
 const inQuietSector = (g: Look, a: Area): boolean =>
   a >= 0 && !legionAreas(g, HARKONNEN).some((x) => inOneSector(a, x));
-const inSietch = (g: Look, a: Area): boolean => a >= 0 && hasSietch(g, a);
-const inDeepDesert = (g: Look, a: Area): boolean => a >= 0 && isDeepDesert(a) && !hasSietch(g, a);
+export function isOnGround(g: Look, a: Area, ground: GroundWord): boolean {
+  switch (ground) {
+    case 'anywhere':
+      return true;
+    case 'plateau':
+    case 'minorErg':
+      return TERRAIN[a] === ground;
+    case 'mountain':
+      return isMountain(g, a);
+    case 'desert':
+      return isDesert(g, a);
+    case 'deepDesert':
+      return isDeepDesert(a);
+    case 'sietch':
+      return hasSietch(g, a);
+    case 'deepDesertWithoutSietch':
+      return isDeepDesert(a) && !hasSietch(g, a);
+  }
+}
+/** Whether what must be true is true. */
+export function isTrue(g: Look, t: Test): boolean {
+  const { deeds } = g.table;
+  switch (t.test) {
+    case 'legionsOn': {
+      let n = 0;
+      for (const a of legionAreas(g, ATREIDES))
+        if (isOnGround(g, a, t.terrain) && !(t.withoutSietch && hasSietch(g, a))) n++;
+      return n >= t.count;
+    }
+    case 'leaderIn': {
+      const a = whereNow(g, t.leader);
+      return a >= 0 && isOnGround(g, a, t.ground) && (!t.quietSector || inQuietSector(g, a));
+    }
+    case 'together': {
+      const [first = NOBODY, ...others] = t.leaders.map((who) => whereNow(g, who));
+      return first >= 0 && others.every((a) => a === first) && (!t.inSietch || hasSietch(g, first));
+    }
+    case 'legionDestroyed':
+      return deeds.legionDestroyed >= t.units;
+    case 'sandwormTook':
+      return deeds.wormTook >= t.count;
+    case 'harvestersRaided':
+      return deeds.harvestersRaided >= t.count;
+    case 'rode':
+      return CALLED[t.leader].some((l) => (deeds.rode[l] ?? 0) >= t.areas);
+    case 'sietchHeld':
+      return deeds.sietchHeld >= t.count;
+  }
+}
 const facedownSietch = (g: Look, a: Area): boolean => {
   const position = g.table.sietches.indexOf(a);
   return position >= 0 && !knows(g, houseOf(g, HARKONNEN), sietches.board, position);
 };
 const unitsAtSietches = (g: Look): number => g.table.sietches.reduce((n, a) => n + unitsIn(g, ATREIDES, a), 0);
-
-const ASKS: { readonly [card in PrescienceId]: (g: Look) => boolean } = {
-  'dew-collectors-for-the-planting': (g) => legionsWhere(g, (a) => TERRAIN[a] === 'plateau') >= 3,
-  'new-hidden-wind-traps': (g) => legionsWhere(g, (a) => isMountain(g, a)) >= 3,
-  'stunted-worms': (g) => legionsWhere(g, (a) => TERRAIN[a] === 'minorErg') >= 2,
-  'the-desert-war': (g) => legionsWhere(g, (a) => isDesert(g, a) && !hasSietch(g, a)) >= 4,
-  'the-water-discipline': (g) => inDeepDesert(g, whereIs(g, paulNow(g))) && inDeepDesert(g, whereIs(g, jessicaNow(g))),
-  'jessica-trains-paul': (g) =>
-    inSietch(g, whereIs(g, paulNow(g))) && whereIs(g, paulNow(g)) === whereIs(g, jessicaNow(g)),
-  'the-fremen-call-paul-the-mahdi': (g) => whereIs(g, paulNow(g)) >= 0 && facedownSietch(g, whereIs(g, paulNow(g))),
-  'the-lisan-al-gaib': (g) => whereIs(g, paulNow(g)) >= 0 && tokensIn(g, whereIs(g, paulNow(g))).length >= 2,
-  'paul-drinks-the-water-of-life': (g) => inQuietSector(g, whereIs(g, paulNow(g))),
-  'families-flee-to-the-palmaries-of-the-south': (g) => unitsAtSietches(g) >= 2,
-  'unknown-ar-3': (g) => g.table.deeds.legionDestroyed,
-  'unknown-ar-4': (g) => g.table.deeds.wormTook > 0,
-  'unknown-ar-5': (g) => g.table.deeds.harvestersRaided >= 2,
-  'unknown-ar-6': (g) => inSietch(g, whereIs(g, jessicaNow(g))) && inQuietSector(g, whereIs(g, jessicaNow(g))),
-  'unknown-ar-7': (g) => g.table.deeds.paulRode,
-  'unknown-ar-8': (g) => g.table.deeds.sietchHeld,
-};
-const ASKED: ReadonlyMap<string, (g: Look) => boolean> = new Map(Object.entries(ASKS));
-/** § wfa.prescience.claim-conditions */
-export const asksFor = (g: Look, id: string): boolean => ASKED.get(id)?.(g) === true;
-
-/** By how many steps a card advances each marker. */
-export function stepsOf(id: string): readonly number[] {
-  return STEPS.get(id) ?? NO_STEPS;
+/** Whether what must be done can be done whole. */
+function canBeDone(g: Look, act: Act): boolean {
+  switch (act.do) {
+    case 'nothing':
+      return true;
+    case 'revealSietch':
+      return facedownSietch(g, whereNow(g, act.leader));
+    case 'revealTokens':
+      return whereNow(g, act.leader) >= 0 && tokensIn(g, whereNow(g, act.leader)).length >= act.count;
+    case 'toTheTank':
+      return whereNow(g, act.leader) >= 0;
+    case 'removeUnits':
+      return unitsAtSietches(g) >= act.count;
+  }
 }
-const NO_STEPS: readonly number[] = [0, 0, 0];
-const STEPS: ReadonlyMap<string, readonly number[]> = new Map(
-  CARDS.map((c) => {
-    const markers: { readonly [vision: string]: number } = c.markers;
-    return [c.id, VISIONS.map((v) => markers[v] ?? 0)];
-  }),
-);
+/** § wfa.prescience.claim-conditions */
+export function asksFor(g: Look, id: string): boolean {
+  const card = printedFor(g).prescience.get(id);
+  if (card === undefined) return false;
+  const { all, act } = card.requirement;
+  for (const test of all) if (!isTrue(g, test)) return false;
+  return canBeDone(g, act);
+}
 
 export const row = (g: Look): readonly string[] => things(g, prescience.row);
 /** Why a revealed card cannot be claimed now. */
 export function noClaim(g: Look, id: string): RuleId | null {
   if (g.table.claims >= MOST_CLAIMS) return 'wfa.prescience.claim-limit';
-  if (atEndOfRound(id) !== (g.table.phase === 'end'))
-    return atEndOfRound(id) ? 'wfa.prescience.claim-end-phase' : 'wfa.prescience.claim-action-phase';
+  if (atEndOfRound(g, id) !== (g.table.phase === 'end'))
+    return atEndOfRound(g, id) ? 'wfa.prescience.claim-end-phase' : 'wfa.prescience.claim-action-phase';
   return asksFor(g, id) ? null : 'wfa.prescience.claim-conditions';
 }
 
@@ -101,9 +157,7 @@ const FEAR_STEPS = 2;
 function advanceMarkers(g: G, v: Claim): void {
   g.table.claims++;
   emit(g, 'claimed', 'wfa.prescience.card-advance', { card: v.card });
-  const markers: { readonly [vision: string]: number } = cardOf(v.card)?.markers ?? {};
-  VISIONS.forEach((vision, n) => {
-    const steps = markers[vision] ?? 0;
+  stepsOf(g, v.card).forEach((steps, n) => {
     if (steps > 0) advancePrescience(g, n, steps); // § wfa.prescience.card-advance
   });
   if (holdsThing(g, prescience.row, v.card)) moveOpenly(g, prescience.row, v.card, prescience.claimed);
@@ -127,63 +181,65 @@ function flee(g: G, v: Claim, option: string): void {
   if (who?.kind === 'token') removeToken(g, who.which);
   else if (who !== null && isRank(who.kind)) takeFigures(g, areaOf(who.from), who.kind, 1);
 }
-const paulsTokens = (g: Look): string[] => tokensIn(g, whereIs(g, paulNow(g))).map(tokenWord);
+const does = (what: Act['do']) =>
+  function thatAct(g: Look, v: Claim): boolean {
+    return asked(g, v.card).act.do === what;
+  };
+const howMany = (g: Look, v: Claim): number => {
+  const { act } = asked(g, v.card);
+  return 'count' in act ? act.count : 0;
+};
+/** Whom the act speaks of, and where it is. */
+const actor = (g: Look, v: Claim): Leader => {
+  const { act } = asked(g, v.card);
+  return 'leader' in act ? leaderNow(g, act.leader) : NOBODY;
+};
+const itsArea = (g: Look, v: Claim): Area => whereIs(g, actor(g, v));
+const itsTokens = (g: Look, v: Claim): string[] => tokensIn(g, itsArea(g, v)).map(tokenWord);
 
 export const claim = claims.procedure(
   'claim',
   'wfa.prescience.claim-performance',
-  claims.when(
-    (_g, v) => v.card === FAMILIES_FLEE,
-    [
-      claims.whilst(
-        (g, v) => v.done < 2 && couldFlee(g).length > 0,
-        claims.ask('who flees to the south?', 'wfa.prescience.claim-performance', {
-          who: (g) => deciderOf(g, ATREIDES),
-          means: (_g, _v, option) => figureIn(option),
-          options: couldFlee,
-          then: flee,
-        }),
-      ),
-      claims.call(leadersLeftAlone, () => ({ side: ATREIDES })),
-    ],
-  ),
-  claims.when(
-    (_g, v) => v.card === LISAN,
-    [
-      claims.whilst(
-        (g, v) => v.done < 2 && paulsTokens(g).length > 0,
-        claims.ask('reveal which token?', 'wfa.prescience.claim-performance', {
-          who: (g) => deciderOf(g, ATREIDES),
-          means: (_g, _v, option) => figureIn(option),
-          options: paulsTokens,
-          then: (g, v, option) => {
-            v.done++;
-            revealToken(g, tokenIn(option));
-            payForReveal(g);
-          },
-        }),
-      ),
-      claims.call(removeExcess, () => ({ side: ATREIDES })),
-    ],
-  ),
-  claims.when(
-    (_g, v) => v.card === MAHDI,
-    [
-      // § wfa.solo.reveal-cost-scope
-      claims.act(function showTheSietch(g) {
-        revealSietch(g, whereIs(g, paulNow(g)));
-        payForReveal(g);
-      }, 'wfa.actions.voluntary-sietch-reveal'),
-    ],
-  ),
-  claims.when(
-    (_g, v) => v.card === WATER_OF_LIFE,
-    [
-      claims.act(function paulDrinks(g) {
-        sendToTank(g, paulNow(g));
-      }, 'wfa.prescience.claim-performance'),
-    ],
-  ),
+  claims.when(does('removeUnits'), [
+    claims.whilst(
+      (g, v) => v.done < howMany(g, v) && couldFlee(g).length > 0,
+      claims.ask('who flees to the south?', 'wfa.prescience.claim-performance', {
+        who: (g) => deciderOf(g, ATREIDES),
+        means: (_g, _v, option) => figureIn(option),
+        options: couldFlee,
+        then: flee,
+      }),
+    ),
+    claims.call(leadersLeftAlone, () => ({ side: ATREIDES })),
+  ]),
+  claims.when(does('revealTokens'), [
+    claims.whilst(
+      (g, v) => v.done < howMany(g, v) && itsTokens(g, v).length > 0,
+      claims.ask('reveal which token?', 'wfa.prescience.claim-performance', {
+        who: (g) => deciderOf(g, ATREIDES),
+        means: (_g, _v, option) => figureIn(option),
+        options: itsTokens,
+        then: (g, v, option) => {
+          v.done++;
+          revealToken(g, tokenIn(option));
+          payForReveal(g);
+        },
+      }),
+    ),
+    claims.call(removeExcess, () => ({ side: ATREIDES })),
+  ]),
+  claims.when(does('revealSietch'), [
+    // § wfa.solo.reveal-cost-scope
+    claims.act(function showTheSietch(g, v) {
+      revealSietch(g, itsArea(g, v));
+      payForReveal(g);
+    }, 'wfa.actions.voluntary-sietch-reveal'),
+  ]),
+  claims.when(does('toTheTank'), [
+    claims.act(function theLeaderGoes(g, v) {
+      sendToTank(g, actor(g, v));
+    }, 'wfa.prescience.claim-performance'),
+  ]),
   claims.act(advanceMarkers),
   claims.when(
     (g, v) => g.table.feared === v.card,

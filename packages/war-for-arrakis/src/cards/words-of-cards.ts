@@ -74,9 +74,9 @@ export const ifAlready = (test: (g: G) => boolean, then: readonly S[], otherwise
 
 const SCHEMING = 'hawats-scheming';
 
-export const opponentDiscards = (n: number): S[] => [
-  act(function countCards(_g, v) {
-    v.left = n;
+export const opponentDiscards = (n: Said<number>): S[] => [
+  act(function countCards(g, v) {
+    v.left = say(n, g, v);
   }),
   whilst(
     (g, v) => v.left > 0 && cardsOf(g, opponent(v.side)) > 0,
@@ -118,13 +118,13 @@ export const opponentDiscards = (n: number): S[] => [
 // ---- leaders to the tank ----
 
 /** Named leaders of the opponent that stand where the card says. */
-export function toTheTank(where: (g: Look, a: Area) => boolean): S {
-  const targets = (g: Look, side: Side): Leader[] =>
-    namedOf(opponent(side)).filter((l) => whereIs(g, l) >= 0 && where(g, whereIs(g, l)));
+export function toTheTank(where: (g: Look, a: Area, v: Played) => boolean): S {
+  const targets = (g: Look, v: Played): Leader[] =>
+    namedOf(opponent(v.side)).filter((l) => whereIs(g, l) >= 0 && where(g, whereIs(g, l), v));
   return ask('which leader is struck?', 'wfa.tank.enter', {
     who: (g, v) => deciderOf(g, v.side),
     means: (_g, _v, said) => figureIn(said),
-    options: (g, v): string[] => [...targets(g, v.side).map(leaderWord), 'nobody'],
+    options: (g, v): string[] => [...targets(g, v).map(leaderWord), 'nobody'],
     then: (g, _v, said) => {
       if (said !== 'nobody') sendToTank(g, leaderIn(said));
     },
@@ -179,14 +179,19 @@ const specialAttack = striking.procedure(
   striking.finishIf((g, v) => v.area < 0 || !hasLegion(g, opponent(v.side), v.area)),
   striking.call(shellLegion, (_g, v) => ({ side: v.side, dice: v.dice, area: v.area, hits: 0 })),
 );
-export const strikes = (dice: number, targets: (g: G, v: Played) => readonly Area[]): S =>
-  call(specialAttack, (g, v) => ({ side: v.side, dice, areas: targets(g, v), area: -1 }));
+export const strikes = (dice: Said<number>, targets: (g: G, v: Played) => readonly Area[]): S =>
+  call(specialAttack, (g, v) => ({
+    side: v.side,
+    dice: say(dice, g, v),
+    areas: targets(g, v),
+    area: -1,
+  }));
 
 // ---- wormsigns away ----
 
-export const discardWormsigns = (n: number, where: (a: Area) => boolean): S[] => [
-  act(function countTokens(_g, v) {
-    v.left = n;
+export const discardWormsigns = (n: Said<number>, where: (a: Area) => boolean): S[] => [
+  act(function countTokens(g, v) {
+    v.left = say(n, g, v);
   }),
   whilst(
     (g, v) => v.left > 0 && g.table.wormsigns.some(where),

@@ -25,7 +25,7 @@ import { isInPlay, revealTokensIn, sendToTank, whereIs, type Rank } from '../boa
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { forgetLegion, thatArea, thatLegion } from '../board/that-legion.ts';
 import { hasHouseDie, loseHouseDie } from '../cards/corrino-ally.ts';
-import { cardWords, type Played } from '../cards/play.ts';
+import { acting, cardWords, type Played } from '../cards/play.ts';
 import { row, shuffleBack } from '../cards/prescience.ts';
 import { opponentDiscards, shellLegion } from '../cards/words-of-cards.ts';
 import { cardsOf, deckOf, dropAttached, planning, putAway, sietches, type CardId, type DeckId } from '../components.ts';
@@ -472,7 +472,7 @@ export const playFrom: Procedure<Table, Draw> = draws.procedure(
     [
       draws.call(
         (_g, v) => procedureOf(v.card),
-        (_g, v) => ({ side: HARKONNEN, card: v.card, said: '', area: -1, left: 0, sector: '' }),
+        (_g, v) => acting(HARKONNEN, v.card),
       ),
       draws.act(putDown),
     ],

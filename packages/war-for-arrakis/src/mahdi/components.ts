@@ -2,6 +2,7 @@
 
 import { drawTop, openPile, sequence, shuffle, takeAt, things, count, type PlaceRef } from '@landsraad/kernel';
 import { FACTS } from '../facts.ts';
+import { printedIn, type Garrison } from '../printed/printed.ts';
 import type { G } from '../table.ts';
 import { pool } from '../words.ts';
 import { TOKEN_SETS, isMahdiMode, mahdiOf, type TokenSet } from './mahdi.ts';
@@ -22,17 +23,9 @@ export const tactical = pool('tactical cards', {
 
 // ---- Harkonnen deployment tokens ----
 
-type Shown = {
-  readonly regular?: number;
-  readonly elite?: number;
-  readonly sardaukar?: number;
-  readonly bashar?: number;
-};
 /** A token is named by its set and what it shows: `silver RSB` has a Regular, a Sardaukar and a Bashar. */
-const tokenName = (set: TokenSet, t: Shown): string =>
+const tokenName = (set: TokenSet, t: Garrison): string =>
   `${set} ${'R'.repeat(t.regular ?? 0)}${'E'.repeat(t.elite ?? 0)}${'S'.repeat(t.sardaukar ?? 0)}${'B'.repeat(t.bashar ?? 0)}`;
-const SETS: { readonly [set in TokenSet]: readonly Shown[] } = FACTS.tokens.harkonnenStartingDeployment;
-const TOKENS = TOKEN_SETS.flatMap((set) => SETS[set].map((t) => tokenName(set, t)));
 const letters = (name: string, letter: string): number => name.split(letter).length - 1;
 export interface GarrisonShown {
   readonly regular: number;
@@ -40,20 +33,22 @@ export interface GarrisonShown {
   readonly special: number;
   readonly generic: number;
 }
-const SHOWN: ReadonlyMap<string, GarrisonShown> = new Map(
-  TOKENS.map((t) => [
-    t,
-    { regular: letters(t, 'R'), elite: letters(t, 'E'), special: letters(t, 'S'), generic: letters(t, 'B') },
-  ]),
-);
-const NOTHING: GarrisonShown = { regular: 0, elite: 0, special: 0, generic: 0 };
-export const garrisonShown = (token: string): GarrisonShown => SHOWN.get(token) ?? NOTHING;
+/** Its name says it. */
+export const garrisonShown = (token: string): GarrisonShown => ({
+  regular: letters(token, 'R'),
+  elite: letters(token, 'E'),
+  special: letters(token, 'S'),
+  generic: letters(token, 'B'),
+});
 const isOfSet = (token: string, set: string): boolean => token.startsWith(set);
 
 /** On the board `tokens` of the Mahdi mode says where each position lies. */
 export const garrisons = pool('harkonnen tokens', {
   rule: 'wfa.solo.token-pool',
-  things: (config) => (isMahdiMode(config) ? TOKENS : []),
+  things: (config) => {
+    const sets = printedIn(config.box).garrisons;
+    return isMahdiMode(config) ? TOKEN_SETS.flatMap((set) => sets[set].map((t) => tokenName(set, t))) : [];
+  },
   start: 'box',
   places: { box: sequence, black: sequence, silver: sequence, board: sequence },
   may: (g, place, token, position) => {

@@ -1,7 +1,7 @@
 // A Harkonnen turn: one die is rolled and used at once.
 
 import { random, replaced } from '@landsraad/kernel';
-import { noClaim, claim, row, COST_A_DIE, FAMILIES_FLEE } from '../cards/prescience.ts';
+import { asksForAnAct, claim, costsADie, noClaim, row } from '../cards/prescience.ts';
 import { FACTS } from '../facts.ts';
 import { tankAdvances, turnBegins, turnEnds } from '../phases/2-begin-and-end-of-a-turn.ts';
 import { ATREIDES, HARKONNEN, houseOf, type Side } from '../sides.ts';
@@ -60,7 +60,7 @@ export const resultsToName = (g: Look): string[] =>
 // ---- claims in a turn in which nobody may have been asked anything ----
 
 const claimable = (g: Look): string[] =>
-  row(g).filter((c) => !COST_A_DIE.includes(c) && c !== FAMILIES_FLEE && noClaim(g, c) === null);
+  row(g).filter((c) => !costsADie(g, c) && !asksForAnAct(g, c) && noClaim(g, c) === null);
 const DONE = 'done';
 const claims = turns.whilst(
   function somethingCanBeClaimed(g, v) {

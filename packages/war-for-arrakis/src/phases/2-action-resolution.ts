@@ -8,6 +8,7 @@ import { FACTS } from '../facts.ts';
 import type { RuleId } from '../ledger.ts';
 import { inMahdi, isAutomatic } from '../mahdi/mahdi.ts';
 import { gatherDice } from '../mahdi/turn.ts';
+import { printedFor } from '../printed/printed.ts';
 import { ATREIDES, HARKONNEN, allyOf, houseOf, isShared, opponent, sideOf, type Side } from '../sides.ts';
 import { areAllied, changeSmugglers } from '../smugglers/smugglers.ts';
 import { guildAtWork, isFrigate } from '../spacing-guild/guild.ts';
@@ -17,12 +18,7 @@ import { divideDice } from '../three-four-players/dividing-dice.ts';
 import { emit, words } from '../words.ts';
 import { actionTurns } from './2-action-turns.ts';
 
-const { atreidesActionDie, harkonnenActionDie, smugglersActionDie } = FACTS.dice;
-/** § wfa.dice.results */
-const facesOf = (die: { readonly faces: { readonly [result in Result]: number } }): number[] =>
-  RESULTS.flatMap((result, n) => Array.from({ length: die.faces[result] }, () => n));
-const FACES: readonly (readonly number[])[] = [atreidesActionDie, harkonnenActionDie].map(facesOf);
-const SMUGGLERS_FACES = facesOf(smugglersActionDie);
+const { atreidesActionDie, harkonnenActionDie } = FACTS.dice;
 // ---- rolling ----
 
 /** The dice a side rolls this round. § wfa.setup.dice-supply § wfa.dice.atreides-count § wfa.dice.harkonnen-count */
@@ -30,7 +26,8 @@ const diceToRoll = (g: Look, side: Side): number =>
   side === ATREIDES ? atreidesActionDie.count : harkonnenActionDie.count - g.table.diceAside;
 /** How many of each result: partners roll together. § wfa.team.roll */
 function roll(g: G, side: Side): number[] {
-  const faces = FACES[side] ?? [];
+  const { atreides, harkonnen } = printedFor(g).dice;
+  const faces = side === ATREIDES ? atreides : harkonnen; // § wfa.dice.results
   const rolled = RESULTS.map(() => 0);
   for (let n = diceToRoll(g, side); n > 0; n--) {
     const result = faces[random(g, faces.length)] ?? 0;
@@ -69,7 +66,8 @@ function rollActionDice(g: G): void {
 
 /** It lies on the smugglers board and takes no slot. */
 function rollSmugglersDie(g: G): void {
-  const die = SMUGGLERS_FACES[random(g, SMUGGLERS_FACES.length)] ?? 0;
+  const faces = printedFor(g).dice.smugglers;
+  const die = faces[random(g, faces.length)] ?? 0;
   changeSmugglers(g, { die });
   emit(g, 'smugglers die', 'wfa.smugglers.die', { result: RESULTS[die] ?? '' });
 }

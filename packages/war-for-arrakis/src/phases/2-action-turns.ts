@@ -5,7 +5,7 @@ import { useDie } from '../actions/action.ts';
 import { desertPower, mayTakeDesertPower, powers } from '../actions/desert-power.ts';
 import { diceNamed, dieAndToken, hasSmugglersDie, onBox, spendDie, unusedDice, unusedDiceOf } from '../actions/dice.ts';
 import { cannotBePlayed, playCard, showCard } from '../cards/play.ts';
-import { COST_A_DIE, claim, noClaim, row } from '../cards/prescience.ts';
+import { claim, costsADie, noClaim, row } from '../cards/prescience.ts';
 import { handKinds } from '../components.ts';
 import { inDesertWar, mayFollow } from '../desert-war/desert-war.ts';
 import { acting, harkonnenAfterwards, harkonnenBefore } from '../desert-war/harkonnen-actions.ts';
@@ -28,7 +28,7 @@ const SMUGGLERS_DIE = 'smugglers die';
 
 // ---- what to do ----
 
-const canBeClaimed = (g: Look, card: string): boolean => COST_A_DIE.includes(card) && noClaim(g, card) === null;
+const canBeClaimed = (g: Look, card: string): boolean => costsADie(g, card) && noClaim(g, card) === null;
 const claimable = (g: Look): string[] => row(g).filter((c) => canBeClaimed(g, c));
 
 /** The players of a side who can take this turn. */

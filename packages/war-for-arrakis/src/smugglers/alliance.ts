@@ -6,8 +6,8 @@ import { isDesert, isEmpty } from '../board/contents.ts';
 import { addAuxiliaries } from '../board/figures.ts';
 import { leadersLeftAlone, removeExcess } from '../board/stacking.ts';
 import { whichArea } from '../board/which-area.ts';
-import { FACTS } from '../facts.ts';
 import { GURNEY, STABAN } from '../leaders.ts';
+import { printedFor } from '../printed/printed.ts';
 import { ATREIDES, houseOf } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { enterPlay } from '../tracks.ts';
@@ -16,11 +16,14 @@ import { changeSmugglers } from './smugglers.ts';
 
 type Alliance = { sector: string };
 const alliance = words<Alliance>();
-const LOWER: readonly Area[] = FACTS.smugglers.base.sectors.flatMap(areasOfSector);
 const COMERS = [STABAN, GURNEY] as const;
 
 /** Empty deserts of the four lower sectors. */
-const baseAreas = (g: Look): Area[] => LOWER.filter((a) => isDesert(g, a) && isEmpty(g, a)).toSorted((a, b) => a - b);
+const baseAreas = (g: Look): Area[] =>
+  printedFor(g)
+    .smugglers.sectors.flatMap(areasOfSector)
+    .filter((a) => isDesert(g, a) && isEmpty(g, a))
+    .toSorted((a, b) => a - b);
 function leadersJoin(g: G): void {
   for (const l of COMERS) enterPlay(g, l);
 }

@@ -2,13 +2,14 @@
 
 import { auxiliaries } from '../board/auxiliaries.ts';
 import { FACTS } from '../facts.ts';
+import { printedFor } from '../printed/printed.ts';
 import type { G, Look } from '../table.ts';
 import { emit } from '../words.ts';
 import { areNeutral, changeSmugglers } from './smugglers.ts';
 
 /** Those that are neither in a legion nor on the smugglers board. § wfa.smugglers.regulars */
 export function regularsLeft(g: Look): number {
-  let n = FACTS.smugglers.components.smugglerRegular - (g.table.smugglers?.waiting ?? 0);
+  let n = printedFor(g).smugglers.regulars - (g.table.smugglers?.waiting ?? 0);
   for (const x of auxiliaries(g)) if (x.kind === 'smuggler') n--;
   return n;
 }

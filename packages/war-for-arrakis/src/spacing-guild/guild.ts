@@ -4,7 +4,8 @@ import { replaced, type Config } from '@landsraad/kernel';
 import type { Zone } from '../board/areas.ts';
 import type { Auxiliary } from '../board/auxiliaries.ts';
 import { FACTS } from '../facts.ts';
-import { ATREIDES, NEITHER, SIDES, opponent, type Side, type SideOrNeither } from '../sides.ts';
+import { printedFor, type Boxed } from '../printed/printed.ts';
+import { NEITHER, SIDES, opponent, type Side, type SideOrNeither } from '../sides.ts';
 
 export interface Guild {
   /** By side: the step of its heighliner, and what is on its heighliner board. */
@@ -18,7 +19,7 @@ export interface Guild {
   readonly held: SideOrNeither;
 }
 
-const { setup, components } = FACTS.spacingGuild;
+const { setup } = FACTS.spacingGuild;
 /** § wfa.guild.troops */
 const AT_START: Guild = {
   steps: SIDES.map(() => 0),
@@ -33,8 +34,8 @@ export const withGuild = ({ options }: Pick<Config, 'options'>): boolean => opti
 export const newGuild = (config: Config): { guild?: Guild; auxiliaries?: readonly Auxiliary[] } =>
   withGuild(config) ? { auxiliaries: [], guild: AT_START } : {};
 
-interface Seen {
-  readonly table: {
+interface Seen extends Boxed {
+  readonly table: Boxed['table'] & {
     readonly guild?: Guild;
     readonly air: readonly string[];
     readonly auxiliaries?: readonly Auxiliary[];
@@ -52,12 +53,12 @@ export const isFrigate = (what: string | undefined): boolean => what !== undefin
 
 /** Those in the supply: neither on the heighliner board nor on Arrakis. */
 export function troopsLeft(g: Seen, side: Side): number {
-  let n = (side === ATREIDES ? components.troops.atreides : components.troops.harkonnen) - troopsAboard(g, side);
+  let n = (printedFor(g).guild.troops[side] ?? 0) - troopsAboard(g, side);
   for (const x of g.table.auxiliaries ?? []) if (x.kind === 'troop' && x.side === side) n--;
   return n;
 }
 export function frigatesLeft(g: Seen, side: Side): number {
-  let n = (side === ATREIDES ? components.frigates.atreides : components.frigates.harkonnen) - frigatesAboard(g, side);
+  let n = (printedFor(g).guild.frigates[side] ?? 0) - frigatesAboard(g, side);
   for (const what of g.table.air) if (what === frigateOf(side)) n--;
   return n;
 }

@@ -1,6 +1,7 @@
 // The heighliners on their way, and what they take aboard.
 
 import { FACTS } from '../facts.ts';
+import { printedFor } from '../printed/printed.ts';
 import { HARKONNEN, NEITHER, type Side } from '../sides.ts';
 import { MARKERS, type G } from '../table.ts';
 import { emit } from '../words.ts';
@@ -22,9 +23,10 @@ type Marker = (typeof MARKERS)[number];
 export function advanceHeighliner(g: G, side: Side, steps: number): void {
   if (g.table.guild === undefined || g.table.guild.held === side) return;
   const step = stepOf(g, side) + steps;
-  const arrives = step >= heighliner.steps;
+  const { steps: last } = printedFor(g).guild;
+  const arrives = step >= last;
   setAboard(g, 'steps', side, arrives ? 0 : step);
-  emit(g, 'heighliner moves', 'wfa.guild.heighliners', { of: side, step: Math.min(step, heighliner.steps) });
+  emit(g, 'heighliner moves', 'wfa.guild.heighliners', { of: side, step: Math.min(step, last) });
   if (arrives) emit(g, 'heighliner arrives', 'wfa.guild.heighliners', { of: side, desert: false });
 }
 export const eachRound = (side: Side) =>

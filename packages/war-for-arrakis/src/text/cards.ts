@@ -1,13 +1,17 @@
 // What the planning cards do, in our words.
 
-import type { CardId } from '../components.ts';
+import { deckOf, decksOf, type CardId } from '../components.ts';
+import { AS_ASSUMED, type Printed } from '../printed/printed.ts';
+import { ATREIDES, HARKONNEN } from '../sides.ts';
 import { prescienceText } from './prescience.ts';
+import { stepsText } from './steps.ts';
 
 const SHADDAM_ENTERS = 'If Shaddam IV is not in play, he enters play and you may play one more card. Otherwise';
 const GURNEY_ENTERS =
   'If Gurney Halleck is not in play, he enters play and is placed with 2 Elites in one empty desert area. Otherwise';
 
-export const CARD_TEXTS: { readonly [card in CardId]: string } = {
+/** Those of the base game; the others say in steps what they do. */
+const CARD_TEXTS: { readonly [card in CardId]?: string } = {
   // House Harkonnen
   'hard-times-and-oppression': 'Place 1 Regular in each Pyon village, 1 Elite in Carthag and 1 Elite in Arrakeen.',
   'forced-recruitment': 'Place 3 Elites and 1 leader in Arrakeen.',
@@ -30,14 +34,7 @@ export const CARD_TEXTS: { readonly [card in CardId]: string } = {
   'mudir-nahya-the-demon-ruler':
     'Place Beast Rabban and 1 Elite in one of your legions and make a surprise attack with it. If Rabban has left the game, place 2 Elites and 1 leader in one of your legions instead.',
   'hunter-seeker': 'Send a named Atreides leader in a sector with one of your legions to the regeneration tank.',
-  'charter-of-the-choam-company': 'Take a CHOAM and a Landsraad imperium action.',
-  'price-of-passage': 'Your heighliner advances 2 steps.',
-  'garrison-from-orbit': 'Place 2 troops of your heighliner board in one of your settlements.',
   // Corrino Ally
-  'imperial-frigates':
-    'Place 1 frigate from the supply in a free air zone. Then move a legion with Sardaukar or attack with it.',
-  'levy-of-the-landsraad': 'Take 2 Landsraad imperium actions. Then draw 1 card.',
-  'word-to-the-guild': 'The heighliner of the Atreides goes back 1 step. Then draw 1 card.',
   'rage-overcame-shaddam-iv-a': `${SHADDAM_ENTERS} place him and 4 Regulars in one of your settlements.`,
   'rage-overcame-shaddam-iv-b': `${SHADDAM_ENTERS} place him and 2 Sardaukar in one of your legions.`,
   'rage-overcame-shaddam-iv-c': `${SHADDAM_ENTERS} place him in a legion with Sardaukar, move that legion and make a surprise attack with it.`,
@@ -67,8 +64,6 @@ export const CARD_TEXTS: { readonly [card in CardId]: string } = {
   'smugglers-a': `${GURNEY_ENTERS} place 2 wormsigns, then move the legion with Gurney Halleck.`,
   'smugglers-b': `${GURNEY_ENTERS} place 2 Elites in the legion with Gurney Halleck.`,
   'smugglers-c': `${GURNEY_ENTERS} remove up to 2 vehicles in the sector of Gurney Halleck.`,
-  'drone-ornithopters':
-    'Remove a Harkonnen vehicle from an air zone; if the Smugglers are your allies, a smuggler ornithopter may take its place.',
   'the-voice': 'The Harkonnens discard 1 card of their choice. Then you may play one more card.',
   'death-commandos': 'Replace up to 2 Elites with Fedaykin. Then move up to 2 legions that contain Fedaykin.',
   'tested-with-the-gom-jabbar': 'Draw another secret objective: from now on either of them wins. Then draw 2 cards.',
@@ -88,14 +83,7 @@ export const CARD_TEXTS: { readonly [card in CardId]: string } = {
   'bill-of-particulars': 'Lower one imperium marker by 1 step; this brings no ban. Then you may play one more card.',
   'fear-is-the-mind-killer':
     'Attach this to a revealed prescience card. If it is claimed this round, also advance any marker 2 steps.',
-  'secret-contract': 'Take 1 imperium action of your choice. Then draw 1 card.',
-  'houses-in-exile': 'Place 2 troops of your heighliner board in one of your legions.',
-  'blind-spot': 'Remove the Guild Navigator or 1 Harkonnen frigate. Then move 1 legion.',
   // Fremen Ally
-  'spice-for-silence':
-    'Until the end of the round the heighliner of the Harkonnens does not move. Remove 1 Harkonnen ornithopter.',
-  'arms-from-the-hold': 'Replace up to 2 Regulars of one legion with Elites. Then draw 1 card.',
-  'desert-landing': 'If your heighliner is on step 2 or more, it lands now; its troops go to empty desert areas only.',
   'shai-hulud':
     'If the Wild Maker is not in play, it enters play, spent, in an empty desert area. Otherwise move the Wild Maker and attack with it.',
   'wall-of-sandworms': 'Place a sandworm in an empty desert area next to another one. Then take a Desert Power action.',
@@ -122,5 +110,9 @@ export const CARD_TEXTS: { readonly [card in CardId]: string } = {
 };
 
 /** A planning card or a prescience card. */
-export const cardText = (card: string): string =>
-  card in CARD_TEXTS ? CARD_TEXTS[card as CardId] : prescienceText(card);
+export function cardText(card: string, printed: Printed = AS_ASSUMED): string {
+  const steps = printed.planning.get(card);
+  if (steps !== undefined)
+    return stepsText(decksOf(ATREIDES).includes(deckOf(card)) ? ATREIDES : HARKONNEN, steps.said);
+  return card in CARD_TEXTS ? (CARD_TEXTS[card as CardId] ?? '') : prescienceText(card, printed);
+}

@@ -2,6 +2,7 @@
 
 import type { Nouns } from '@landsraad/kernel';
 import { leaderName } from '../leaders.ts';
+import type { Printed } from '../printed/printed.ts';
 import { MAHDI_LINES } from './mahdi.ts';
 import {
   anyCardName,
@@ -36,14 +37,14 @@ const spent = (how: string): string => {
 };
 
 /** By kind; beside the nouns told there is `side`, that of the seat they name, and `player` where two share it. */
-export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
+export const LINES: { readonly [kind: string]: (n: Nouns, printed: Printed) => string | null } = {
   sietches: (n) => `${String(n['count'])} sietches are hidden in the desert.`,
   garrison: (n) => `A Harkonnen garrison takes its post ${inArea(n['area'])}.`,
   round: (n) => `Round ${String(n['round'])} begins.`,
   drew: (n) =>
     `${who(n)} draw${n['card'] === undefined ? ' a card' : ` ${anyCardName(n['card'])}`} from the ${deckName(n['deck'])}.`,
-  'prescience revealed': (n) => `Prescience card: ${anyCardName(n['card'])}.`,
-  'prescience discarded': (n) => `${anyCardName(n['card'])} leaves the game.`,
+  'prescience revealed': (n, printed) => `Prescience card: ${anyCardName(n['card'], printed)}.`,
+  'prescience discarded': (n, printed) => `${anyCardName(n['card'], printed)} leaves the game.`,
   'prescience sorted': () => null,
   'dice set aside': (n) =>
     n['dice'] === 0
@@ -63,9 +64,9 @@ export const LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
       ? `${who(n)} spend the Bene Gesserit token on ${resultName(n['result'])}.`
       : `${who(n)} spend ${one(resultName(n['result']))} die.`,
   'house die lost': () => 'Reports of traitors cost the Atreides a House die.',
-  'card played': (n) => `${who(n)} play ${anyCardName(n['card'])}.`,
-  discarded: (n) => `${who(n)} discard ${anyCardName(n['card'])}.`,
-  claimed: (n) => `The Atreides claim ${anyCardName(n['card'])}.`,
+  'card played': (n, printed) => `${who(n)} play ${anyCardName(n['card'], printed)}.`,
+  discarded: (n, printed) => `${who(n)} discard ${anyCardName(n['card'], printed)}.`,
+  claimed: (n, printed) => `The Atreides claim ${anyCardName(n['card'], printed)}.`,
   prescience: (n) => `${visionName(n['marker'])} stands at ${String(n['now'])}.`,
   supremacy: (n) => `Harkonnen supremacy stands at ${String(n['now'])}.`,
   moved: (n) =>

@@ -4,6 +4,7 @@ import type { Nouns } from '@landsraad/kernel';
 import type { Doing, Why } from '../mahdi/criteria.ts';
 import { areaOf } from '../board/areas.ts';
 import { HARKONNEN } from '../sides.ts';
+import type { Printed } from '../printed/printed.ts';
 import {
   anyCardName,
   areaName,
@@ -47,7 +48,7 @@ const because = (n: Nouns): string => (isWhy(n['why']) ? `: ${WHY[n['why']]}` : 
 const areaIn = (id: unknown): string => inArea(typeof id === 'number' ? id : areaOf(String(id)));
 const many = (n: unknown, noun: string, more = `${noun}s`): string => `${String(n)} ${n === 1 ? noun : more}`;
 
-export const MAHDI_LINES: { readonly [kind: string]: (n: Nouns) => string | null } = {
+export const MAHDI_LINES: { readonly [kind: string]: (n: Nouns, printed: Printed) => string | null } = {
   'harvesting sector': (n) => `The Harkonnens harvest in ${sectorTitle(n['sector'])}.`,
   'target sietch': (n) => `The Target Sietch of the Harkonnens is ${areaName(n['area'])}.`,
   'temporary target': (n) =>
@@ -75,7 +76,7 @@ export const MAHDI_LINES: { readonly [kind: string]: (n: Nouns) => string | null
   reinforced: (n) => `The Harkonnens discard ${many(n['cards'], 'reinforcement')} for combat dice.`,
   'card impossible': (n) => `Nothing of ${anyCardName(n['card'])} is possible: it joins the reinforcements.`,
   'scheming begins': () => 'Hawat’s Scheming is laid beside the board: a second one will bring Hawat down.',
-  'vision lost': (n) => `${anyCardName(n['card'])} is shuffled back into the prescience deck.`,
+  'vision lost': (n, printed) => `${anyCardName(n['card'], printed)} is shuffled back into the prescience deck.`,
   'marker kept': (n) => `The Harkonnens pay 2 spice to keep the ${markerName(n['marker'])} marker up.`,
   'marker raised': (n) => `The Harkonnens pay to raise the ${markerName(n['marker'])} marker.`,
   'spice for supremacy': () => 'All markers are on the top step: the spice to spare brings supremacy.',

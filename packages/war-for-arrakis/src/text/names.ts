@@ -6,6 +6,7 @@ import { DECKS, cardName, deckOf } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { leaderName } from '../leaders.ts';
 import { garrisonShown, tacticalCard } from '../mahdi/components.ts';
+import { AS_ASSUMED, type Printed } from '../printed/printed.ts';
 import { SUPPLY, figureIn, type Counted, type Figure } from '../pieces.ts';
 import { ATREIDES, HARKONNEN } from '../sides.ts';
 import { SPENDING } from '../questions.ts';
@@ -60,10 +61,10 @@ export const markerName = (id: unknown): string => MARKER_NAMES[String(id)] ?? S
 export const deckName = (id: unknown): string => DECK_NAMES[String(id)] ?? String(id);
 export const wormsignName = (id: unknown): string => WORMSIGNS[String(id)] ?? String(id);
 
-const prescienceCard = (id: string): string | undefined => FACTS.prescienceCards.cards.find((c) => c.id === id)?.name;
 /** A planning card or a prescience card. */
-export const anyCardName = (id: unknown): string => prescienceCard(String(id)) ?? cardName(String(id));
-const isCard = (id: string): boolean => prescienceCard(id) !== undefined || DECKS[deckOf(id)].some((c) => c.id === id);
+export const anyCardName = (id: unknown, printed: Printed = AS_ASSUMED): string =>
+  printed.prescience.get(String(id))?.name ?? cardName(String(id));
+const isCard = (id: string): boolean => AS_ASSUMED.prescience.has(id) || DECKS[deckOf(id)].some((c) => c.id === id);
 
 /** "a harvester", "an ornithopter". */
 export const one = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -154,7 +155,7 @@ export const objectiveName = (card: string): string =>
     .map((n, marker) => `${Object.values(VISION_NAMES)[marker] ?? ''} ${n}`)
     .join(', ');
 /** Whatever lies in a hand, a row or a pile: a card, a token, a wormsign, a station, the rank of a sietch. */
-export function thingName(thing: string): string {
+export function thingName(thing: string, printed: Printed = AS_ASSUMED): string {
   if (isToken(thing)) return tokenName(thing);
   if (isObjective(thing)) return objectiveName(thing);
   const card = tacticalCard(thing);
@@ -163,7 +164,7 @@ export function thingName(thing: string): string {
   if (isGarrison(thing)) return garrisonName(thing);
   if (thing in WORMSIGNS) return capital(wormsignName(thing).replace(/^a /, ''));
   if (thing in VISION_NAMES) return visionName(thing);
-  return /^\d$/.test(thing) ? `Rank ${thing}` : anyCardName(thing);
+  return /^\d$/.test(thing) ? `Rank ${thing}` : anyCardName(thing, printed);
 }
 
 const isResult = (word: string): word is Result => word in RESULT_NAMES;
@@ -183,7 +184,7 @@ export function spendingName(option: string): string {
     : `Pay 3 spice to raise the ${markerName(m.marker)} marker`;
 }
 /** One noun as a player reads it, whatever was asked. */
-export function nounName(option: Option): string {
+export function nounName(option: Option, printed: Printed = AS_ASSUMED): string {
   const word = String(option);
   if (typeof option === 'number') return word;
   if (areaOf(word) >= 0) return areaTitle(word);
@@ -195,6 +196,6 @@ export function nounName(option: Option): string {
   if (word in VISION_NAMES) return visionName(word);
   if (word in MARKER_NAMES) return markerName(word);
   if (word in DECK_NAMES) return deckName(word);
-  if (isCard(word)) return anyCardName(word);
+  if (isCard(word)) return anyCardName(word, printed);
   return word === SUPPLY ? 'From the supply' : capital(word);
 }

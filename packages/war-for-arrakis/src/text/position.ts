@@ -3,7 +3,7 @@
 import type { Config, View } from '@landsraad/kernel';
 import { zoneId } from '../board/areas.ts';
 import { AUXILIARY_KINDS, type AuxiliaryKind } from '../board/auxiliaries.ts';
-import { FACTS } from '../facts.ts';
+import { printedFor } from '../printed/printed.ts';
 import { ASIDE, IN_TANK, leaderName, namedOf } from '../leaders.ts';
 import { tacticalCard } from '../mahdi/components.ts';
 import { ATREIDES, SIDES, type Side } from '../sides.ts';
@@ -168,10 +168,11 @@ function mahdiLines(v: View, { mahdi }: Table): string[] {
 
 // ---- the Spacing Guild ----
 
-function guildLines({ guild }: Table): string[] {
+function guildLines(t: Table): string[] {
+  const { guild } = t;
   if (guild === undefined) return [];
   const heighliner = (side: Side): string =>
-    `${sideName(side)} on step ${guild.steps[side] ?? 0} of ${FACTS.spacingGuild.heighliner.steps}, with ${many(guild.troops[side] ?? 0, 'troop')} and ${many(guild.frigates[side] ?? 0, 'frigate')} aboard`;
+    `${sideName(side)} on step ${guild.steps[side] ?? 0} of ${printedFor({ table: t }).guild.steps}, with ${many(guild.troops[side] ?? 0, 'troop')} and ${many(guild.frigates[side] ?? 0, 'frigate')} aboard`;
   const navigator =
     guild.navigator < 0
       ? ''
@@ -195,6 +196,7 @@ function smugglersLines({ smugglers }: Table): string[] {
 
 export function position(v: View, config: Config): string[] {
   const t = v.table as Table;
+  const printed = printedFor({ table: t });
   const objective = knownIn(v, 'objectives', `kept ${v.seat}`);
   const visions = VISIONS.map((id, n) => `${visionName(id)} ${t.prescience[n] ?? 0}`);
   const lines = [
@@ -205,9 +207,12 @@ export function position(v: View, config: Config): string[] {
     ...mahdiLines(v, t),
     ...smugglersLines(t),
     ...guildLines(t),
-    ...knownIn(v, 'prescience cards', 'row').map((card) => `Prescience: ${anyCardName(card)}. ${prescienceText(card)}`),
+    ...knownIn(v, 'prescience cards', 'row').map(
+      (card) => `Prescience: ${anyCardName(card, printed)}. ${prescienceText(card, printed)}`,
+    ),
   ];
+  if (t.box !== undefined) lines.push(`Played with the printed values of the box "${t.box.name}".`);
   for (const side of SIDES) lines.push(...sideLines(v, t, side, config));
-  for (const card of handOf(v)) lines.push(`In your hand: ${thingName(card)}. ${cardText(card)}`);
+  for (const card of handOf(v)) lines.push(`In your hand: ${thingName(card)}. ${cardText(card, printed)}`);
   return lines;
 }

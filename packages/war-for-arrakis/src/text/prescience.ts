@@ -1,47 +1,128 @@
 // The prescience cards, in our words.
 
-import { FACTS } from '../facts.ts';
+import { AS_ASSUMED, type PrescienceCard, type Printed } from '../printed/printed.ts';
+import type { Act, AskedLeader, GroundWord, Requirement, Test } from '../printed/requirements.ts';
 import { VISIONS } from '../table.ts';
 import { visionName } from './names.ts';
 
-type PrescienceId = (typeof FACTS.prescienceCards.cards)[number]['id'];
-
-const ASKS: { readonly [card in PrescienceId]: string } = {
-  'dew-collectors-for-the-planting': 'Atreides legions stand in 3 or more plateau areas.',
-  'the-fremen-call-paul-the-mahdi': 'Paul is in an area with a facedown sietch: reveal it.',
-  'the-water-discipline':
-    'Paul and Jessica are both in deep desert areas without a sietch. They need not be in the same area.',
-  'new-hidden-wind-traps': 'Atreides legions stand in 3 or more mountain areas.',
-  'stunted-worms': 'Atreides legions stand in 2 or more minor erg areas.',
-  'jessica-trains-paul': 'Paul and Jessica are in the same sietch area.',
-  'the-desert-war': 'Atreides legions stand in 4 or more desert areas without a sietch, deep or not.',
-  'the-lisan-al-gaib': 'Paul is in an area with 2 or more deployment tokens: reveal 2 of them.',
-  'paul-drinks-the-water-of-life':
-    'Paul is in a sector without Harkonnen legions: on your turn spend a die and send him to the regeneration tank.',
-  'families-flee-to-the-palmaries-of-the-south': 'On your turn remove 2 units or deployment tokens from sietch areas.',
-  'unknown-ar-3':
-    'An attacking Atreides legion has wiped out a Harkonnen legion that began the battle with 2 or more units.',
-  'unknown-ar-4': 'A sandworm has removed a Harkonnen unit, leader or harvester in this phase.',
-  'unknown-ar-5': 'Atreides legions have removed 2 harvesters in this phase.',
-  'unknown-ar-6': 'Jessica is in a sietch of a sector without Harkonnen legions: on your turn spend a die.',
-  'unknown-ar-7': 'A legion with Paul has ridden across 2 or more areas in one move or attack.',
-  'unknown-ar-8': 'A Harkonnen legion has attacked a sietch and has not won the battle.',
+const NAMES: { readonly [leader in AskedLeader]: string } = {
+  paul: 'Paul',
+  jessica: 'Jessica',
+  alia: 'Alia',
+  chani: 'Chani',
+  stilgar: 'Stilgar',
+  gurney: 'Gurney Halleck',
 };
+const PRONOUNS: { readonly [leader in AskedLeader]: string } = {
+  paul: 'him',
+  jessica: 'her',
+  alia: 'her',
+  chani: 'her',
+  stilgar: 'him',
+  gurney: 'him',
+};
+const TERRAINS: { readonly [terrain: string]: string } = {
+  plateau: 'plateau',
+  mountain: 'mountain',
+  minorErg: 'minor erg',
+  desert: 'desert',
+  deepDesert: 'deep desert',
+  deepDesertWithoutSietch: 'deep desert',
+};
+const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
-const cardOf = (id: string) => FACTS.prescienceCards.cards.find((c) => c.id === id);
-/** By how many steps it advances each of the three markers. */
-export function prescienceSteps(id: string): number[] {
-  const markers: { readonly [vision: string]: number } = cardOf(id)?.markers ?? {};
-  return VISIONS.map((v) => markers[v] ?? 0);
+const without = (ground: GroundWord): string => (ground === 'deepDesertWithoutSietch' ? ' without a sietch' : '');
+const QUIET = 'a sector without Harkonnen legions';
+function isIn({ leader, ground, quietSector }: Extract<Test, { test: 'leaderIn' }>): string {
+  const name = NAMES[leader];
+  if (ground === 'anywhere') return quietSector ? `${name} is in ${QUIET}` : `${name} is on the board`;
+  const area = ground === 'sietch' ? 'a sietch' : `a ${TERRAINS[ground] ?? ''} area${without(ground)}`;
+  return `${name} is in ${area}${quietSector ? ` of ${QUIET}` : ''}`;
 }
-const reward = (id: string): string =>
-  prescienceSteps(id)
+function told(t: Test): string {
+  switch (t.test) {
+    case 'legionsOn':
+      return `Atreides legions stand in ${t.count} or more ${TERRAINS[t.terrain] ?? ''} areas${t.withoutSietch ? ' without a sietch' : ''}${t.terrain === 'desert' ? ', deep or not' : ''}`;
+    case 'leaderIn':
+      return isIn(t);
+    case 'together':
+      return `${listed(t.leaders.map((l) => NAMES[l]))} are in the same ${t.inSietch ? 'sietch area' : 'area'}`;
+    case 'legionDestroyed':
+      return `an attacking Atreides legion has wiped out a Harkonnen legion${t.units > 1 ? ` that began the battle with ${t.units} or more units` : ''}`;
+    case 'sandwormTook':
+      return t.count === 1
+        ? 'a sandworm has removed a Harkonnen unit, leader or harvester in this phase'
+        : `sandworms have removed ${t.count} Harkonnen units, leaders or harvesters in this phase`;
+    case 'harvestersRaided':
+      return `Atreides legions have removed ${t.count === 1 ? 'a harvester' : `${t.count} harvesters`} in this phase`;
+    case 'rode':
+      return `a legion with ${NAMES[t.leader]} has ridden across ${t.areas} or more areas in one move or attack`;
+    case 'sietchHeld':
+      return t.count === 1
+        ? 'a Harkonnen legion has attacked a sietch and has not won the battle'
+        : `Harkonnen legions have attacked a sietch ${t.count} times and have not won the battle`;
+  }
+}
+/** Two leaders on ground of one kind are told together. */
+function conditions(all: readonly Test[]): string[] {
+  const [a, b, ...rest] = all;
+  if (a?.test !== 'leaderIn' || b?.test !== 'leaderIn' || a.ground !== b.ground || a.quietSector !== b.quietSector)
+    return all.map(told);
+  if (a.quietSector || a.ground === 'anywhere' || a.ground === 'sietch') return all.map(told);
+  const both = `${NAMES[a.leader]} and ${NAMES[b.leader]} are both in ${TERRAINS[a.ground] ?? ''} areas${without(a.ground)}`;
+  return [`${both}. They need not be in the same area`, ...rest.map(told)];
+}
+const mentions = (all: readonly Test[], leader: AskedLeader): boolean =>
+  all.some((t) => 'leader' in t && t.leader === leader);
+/** What the act asks for, and what is then done. */
+function doing({ all, act }: Requirement): { readonly given: readonly string[]; readonly done: readonly string[] } {
+  const where = (a: Extract<Act, { leader: AskedLeader }>): string =>
+    mentions(all, a.leader) ? 'that area has' : `${NAMES[a.leader]} is in an area with`;
+  switch (act.do) {
+    case 'nothing':
+      return { given: [], done: [] };
+    case 'revealSietch':
+      return { given: [`${where(act)} a facedown sietch`], done: ['reveal it'] };
+    case 'revealTokens':
+      return {
+        given: [`${where(act)} ${act.count} or more deployment tokens`],
+        done: [`reveal ${act.count} of them`],
+      };
+    case 'toTheTank': {
+      const known = mentions(all, act.leader);
+      return {
+        given: known ? [] : [`${NAMES[act.leader]} is on the board`],
+        done: [`send ${PRONOUNS[act.leader]} to the regeneration tank`],
+      };
+    }
+    case 'removeUnits':
+      return {
+        given: [],
+        done: [
+          `remove ${act.count === 1 ? '1 unit or deployment token' : `${act.count} units or deployment tokens`} from sietch areas`,
+        ],
+      };
+  }
+}
+/** "Paul is in a sector without Harkonnen legions: on your turn spend a die." */
+export function requirementText(requirement: Requirement, endOfRound: boolean): string {
+  const { given, done } = doing(requirement);
+  const first = listed([...conditions(requirement.all), ...given]);
+  const steps = [...(requirement.cost === 'a die' ? ['spend a die'] : []), ...done];
+  const then = steps.length === 0 ? '' : `${endOfRound ? '' : 'on your turn '}${steps.join(' and ')}`;
+  return `${capital([first, then].filter((s) => s !== '').join(': '))}.`;
+}
+
+const reward = (card: PrescienceCard): string =>
+  card.markers
     .map((n, marker) => (n === 0 ? '' : `${visionName(VISIONS[marker])} +${n}`))
     .filter((s) => s !== '')
     .join(', ');
-export function prescienceText(id: string): string {
-  const card = cardOf(id);
+export function prescienceText(id: string, printed: Printed = AS_ASSUMED): string {
+  const card = printed.prescience.get(id);
   if (card === undefined) return '';
-  const when = card.phase === 'endOfRound' ? 'End of the round' : 'Action resolution';
-  return `${when}: ${ASKS[card.id]} ${reward(id)}.`;
+  const when = card.endOfRound ? 'End of the round' : 'Action resolution';
+  return `${when}: ${requirementText(card.requirement, card.endOfRound)} ${reward(card)}.`;
 }

@@ -3,6 +3,7 @@
 import type { QuestionTexts } from '@landsraad/kernel';
 import { figureIn } from '../pieces.ts';
 import type { AreaName, EitherName, Questions, SectorName } from '../questions.ts';
+import { printedFor } from '../printed/printed.ts';
 import type { Table } from '../table.ts';
 import {
   anyCardName,
@@ -64,6 +65,7 @@ export const QUESTIONS: Texts = {
   'a wormsign or a sandrider?': 'Do you place a wormsign, or a Sandrider in its stead?',
   'advance which marker?': 'Which prescience marker advances 2 steps?',
   'advance?': 'Does your victorious legion advance into the area?',
+  'do which of these?': 'Which of these do you do?',
   'attach it to which card?': (d) => `Which prescience card do you attach ${anyCardName(d.about.card)} to?`,
   'attack with which legion?': 'Which legion attacks?',
   'attack with which sandworm?': 'Which sandworm attacks?',
@@ -115,8 +117,8 @@ export const QUESTIONS: Texts = {
   'put which piece on the board?': 'Which piece do you place?',
   'raise which marker?': (d) =>
     `Which prescience marker do you raise by ${d.about.steps} ${d.about.steps === 1 ? 'step' : 'steps'}?`,
-  'remove the card or shuffle it back?': (d) =>
-    `${anyCardName(d.about.card)} is unclaimed. Does it leave the game or go back into the deck?`,
+  'remove the card or shuffle it back?': (d, v) =>
+    `${anyCardName(d.about.card, printedFor(v))} is unclaimed. Does it leave the game or go back into the deck?`,
   'remove the navigator or a frigate?': 'Do you remove the Guild Navigator, or a Harkonnen frigate?',
   'remove which unit?': (d) => `Too many units ${inArea(d.about.area)}. Which one is removed?`,
   'remove which vehicle?': 'Which vehicle is removed?',

@@ -2,12 +2,15 @@
 
 import { answering, asking, type Offer, type Option, type OptionTexts, type Text, type Seat } from '@landsraad/kernel';
 import { areaOf, zoneOf } from '../board/areas.ts';
-import { leaderId, leaderName, type Leader, type LeaderId } from '../leaders.ts';
+import { wayIn } from '../cards/steps.ts';
+import { deckOf, decksOf } from '../components.ts';
+import { leaderName, leaderSide } from '../leaders.ts';
+import { AS_ASSUMED, printedFor, printedIn, type Printed } from '../printed/printed.ts';
 import type { DieUse, Questions, Asked } from '../questions.ts';
-import { NEITHER, sidesAt, type Side } from '../sides.ts';
+import { ATREIDES, HARKONNEN, NEITHER, sidesAt, type Side } from '../sides.ts';
 import { resultOf, type Table } from '../table.ts';
 import { LINES } from './happenings.ts';
-import { LEADER_TEXTS } from './leaders.ts';
+import { desertLeaderText, leaderText, shortName } from './leaders.ts';
 import {
   anyCardName,
   areaName,
@@ -23,6 +26,7 @@ import { position } from './position.ts';
 import { QUESTIONS } from './questions.ts';
 import { OVERVIEW } from './overview.ts';
 import { seatName, seatNameIn, subjectOf } from './seats.ts';
+import { wayText } from './steps.ts';
 
 const WAYS: { readonly [option: string]: string } = {
   move: 'Move',
@@ -33,7 +37,6 @@ const WAYS: { readonly [option: string]: string } = {
   elites: 'Replace 2 Regulars with Elites',
   vehicles: 'Place 2 vehicles',
   wormsigns: 'Place 2 wormsigns',
-  'wild-maker': 'The Wild Maker',
   sandriders: 'Special action of the Sandriders: a sandworm under a lone Sandrider, then a wormsign',
   'deploy troopers': 'Deploy up to 3 Suspensor Troopers',
   'move a trooper': 'Move a Suspensor Trooper',
@@ -41,7 +44,6 @@ const WAYS: { readonly [option: string]: string } = {
   'deploy rockets': 'Deploy up to 3 Rocket Launchers',
   'rocket attack': 'Attack vehicles with Rocket Launchers',
   'smugglers die': 'Use the smugglers die',
-  'staban-tuek': `Special action of Staban Tuek: ${LEADER_TEXTS['staban-tuek'].action.replace('With Desert Power: ', '')}`,
   'move a leader': 'Move a legion with a leader',
   'attack with smugglers': 'Attack with a legion that has smugglers',
   'move a legion': 'Move a legion',
@@ -57,12 +59,12 @@ const WAYS: { readonly [option: string]: string } = {
   'desert power': 'Use Desert Power, without a die',
   'claim a card': 'Spend a die to claim a prescience card',
 };
-const actionOf = (l: Leader): string => {
-  const id = leaderId(l);
-  return id in LEADER_TEXTS ? LEADER_TEXTS[id as LeaderId].action : '';
-};
-const usesDie = (m: DieUse): string =>
-  m.as !== '' ? `Use it as ${resultName(m.as)}` : `Special action of ${leaderName(m.leader)}: ${actionOf(m.leader)}`;
+const usesDie = (m: DieUse, printed: Printed): string =>
+  m.as !== ''
+    ? `Use it as ${resultName(m.as)}`
+    : `Special action of ${leaderName(m.leader)}: ${leaderText(m.leader, printed)}`;
+/** The values that the table of a view is played with. */
+const printedOn = (v: { readonly table: Table } | undefined): Printed => (v === undefined ? AS_ASSUMED : printedFor(v));
 
 /** Whatever carries a legion and is no plain ornithopter. */
 const CARRIERS: { readonly [what: string]: string } = {
@@ -78,7 +80,9 @@ const IMPERIUM_ACTIONS: { readonly [marker: string]: string } = {
 
 /** Where an option is more than a noun or a way to act. */
 const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
-  'use the die how?': (o, means) => (means === null ? way(o) : usesDie(means)),
+  'use the die how?': (o, means, _d, v) => (means === null ? way(o) : usesDie(means, printedOn(v))),
+  'use desert power how?': (o, _means, _d, v) => desertLeaderText(o, printedOn(v)) ?? way(o),
+  'do which of these?': (o, _means, d, v) => wayOf(o, d.about, printedOn(v)),
   'what do you do?': (o, means) => {
     if (means !== null) return `Play ${anyCardName(means.card)}`;
     return resultOf(o) >= 0 ? `Spend ${one(resultName(o))} die` : way(o);
@@ -94,9 +98,9 @@ const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
   'continue the battle?': (o) => (o === 'cease' ? 'Cease the attack' : 'Continue'),
   'how many go along?': (o, means) => (means === null ? way(o) : countedName(means)),
   'spend spice how?': (o) => spendingName(o),
-  'remove the card or shuffle it back?': (o, means) => {
+  'remove the card or shuffle it back?': (o, means, _d, v) => {
     if (means === null) return way(o);
-    const card = anyCardName(means.card);
+    const card = anyCardName(means.card, printedOn(v));
     return means.how === 'remove' ? `Remove ${card} from the game` : `Shuffle ${card} back`;
   },
 };
@@ -116,9 +120,20 @@ const OF_PLAYERS = new Set([
   'card played',
   'discarded',
 ]);
-const way = (o: Option): string => WAYS[String(o)] ?? nounName(o);
+const way = (o: Option, printed: Printed = AS_ASSUMED): string => WAYS[String(o)] ?? nounName(o, printed);
+/** One of the ways that a card leaves open, in its own words. */
+function wayOf(o: string, about: Questions['do which of these?']['about'] | null, printed: Printed): string {
+  if (about === null) return way(o);
+  const { leader, card, at } = about;
+  const steps = leader >= 0 ? printed.leaders[leader]?.steps : printed.planning.get(card);
+  const line = steps?.row[at];
+  const ways = line?.op === 'choose' ? line.ways[wayIn(o)] : undefined;
+  if (ways === undefined) return way(o);
+  const side = leader >= 0 ? leaderSide(leader) : decksOf(ATREIDES).includes(deckOf(card)) ? ATREIDES : HARKONNEN;
+  return wayText(side, leader >= 0 ? shortName(leader) : null, ways);
+}
 
-function offer(o: Offer): string {
+function offer(o: Offer, v?: { readonly table: Table }): string {
   const noun = String(o.noun);
   switch (o.name) {
     case 'guerrilla training':
@@ -132,7 +147,7 @@ function offer(o: Offer): string {
     case 'family atomics':
       return `Detonate the Family Atomics at ${areaName(noun)}`;
     default:
-      return `Claim ${anyCardName(noun)}`;
+      return `Claim ${anyCardName(noun, printedOn(v))}`;
   }
 }
 
@@ -140,13 +155,14 @@ export const text: Text<Table, Asked> = {
   overview: OVERVIEW,
   seat: seatName,
   question: (d, v) => asking(QUESTIONS, d, v),
-  option: (d, o, v) => answering(OPTIONS, d, o, v) ?? way(o),
+  option: (d, o, v) => answering(OPTIONS, d, o, v) ?? way(o, printedOn(v)),
   offer,
   happening: (kind, nouns, config) => {
     const seat = nouns['seat'];
     const side = typeof seat === 'number' ? (sidesAt(config)[seat] ?? NEITHER) : NEITHER;
     const player = typeof seat === 'number' && OF_PLAYERS.has(kind) ? subjectOf(seat, config) : null;
-    return LINES[kind]?.(player === null ? { ...nouns, side } : { ...nouns, side, player }) ?? null;
+    const told = player === null ? { ...nouns, side } : { ...nouns, side, player };
+    return LINES[kind]?.(told, printedIn(config.box)) ?? null;
   },
   position,
 };

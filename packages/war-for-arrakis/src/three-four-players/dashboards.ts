@@ -2,34 +2,24 @@
 
 import type { Seat } from '@landsraad/kernel';
 import { FACTS } from '../facts.ts';
+import { printedFor, type Boxed, type Dashboard } from '../printed/printed.ts';
 import { ATREIDES, HARKONNEN, allyOf, isShared, sideOf, type Side } from '../sides.ts';
 
-const { twoPlayer, houseAtreides, fremenAlly, houseHarkonnen, corrinoAlly } = FACTS.dashboards;
-export interface Dashboard {
-  readonly boxes: readonly string[];
-  readonly slotsPerBox: number;
-  readonly tank: number;
-}
-interface Dashboards {
-  readonly whole: Dashboard;
-  readonly house: Dashboard;
-  readonly ally: Dashboard;
-}
-/** § wfa.team.components § wfa.team.results-harkonnen § wfa.team.results-atreides */
-const BY_SIDE: readonly [Dashboards, Dashboards] = [
-  { whole: twoPlayer.sietchTabr, house: houseAtreides, ally: fremenAlly },
-  { whole: twoPlayer.giediPrime, house: houseHarkonnen, ally: corrinoAlly },
-];
+const { sietchTabr, giediPrime } = FACTS.dashboards.twoPlayer;
+export type { Dashboard };
 
-interface Seated {
-  readonly table: { readonly sides: readonly Side[] };
+interface Seated extends Boxed {
+  readonly table: Boxed['table'] & { readonly sides: readonly Side[] };
 }
 /** § wfa.setup.dashboards § wfa.team.dashboards */
 export function dashboardOf(g: Seated, seat: Seat): Dashboard {
   const side = sideOf(g, seat) === ATREIDES ? ATREIDES : HARKONNEN;
-  const { whole, house, ally } = BY_SIDE[side];
-  if (!isShared(g, side)) return whole; // § wfa.team.base-rules
-  return seat === allyOf(g, side) ? ally : house;
+  if (!isShared(g, side)) return side === ATREIDES ? sietchTabr : giediPrime; // § wfa.team.base-rules
+  const { houseAtreides, fremenAlly, houseHarkonnen, corrinoAlly } = printedFor(g).dashboards;
+  const isAlly = seat === allyOf(g, side);
+  // § wfa.team.components § wfa.team.results-harkonnen § wfa.team.results-atreides
+  if (side === ATREIDES) return isAlly ? fremenAlly : houseAtreides;
+  return isAlly ? corrinoAlly : houseHarkonnen;
 }
 /** § wfa.dice.slots § wfa.team.slots */
 export const slotsOf = (g: Seated, seat: Seat): number => dashboardOf(g, seat).slotsPerBox;

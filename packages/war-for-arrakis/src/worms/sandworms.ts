@@ -36,6 +36,8 @@ export const wormAreas = (g: Look): Area[] => [
   ...g.table.sandworms,
   ...((g.table.leaders[WILD_MAKER] ?? -1) >= 0 ? [g.table.leaders[WILD_MAKER] ?? -1] : []),
 ];
+/** Where the Wild Maker is; -1 if it is not on the board. */
+export const wildMakerArea = (g: Look): Area => Math.max(-1, g.table.leaders[WILD_MAKER] ?? -1);
 
 const FIGURES_AND_TOKENS = SOMEBODY | SANDWORM | WORMSIGN | HARVESTER | SIETCH | SETTLEMENT | CAMP | BASE;
 /** Desert Troopers are no hindrance. § wfa.desert-war.troopers-worm-moves-in § wfa.desert-war.camps-block-worms */

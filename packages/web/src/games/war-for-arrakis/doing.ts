@@ -23,6 +23,7 @@ const DOING: { readonly [N in Exclude<Asked['name'], SectorName>]: string } = {
   'send a smuggler ornithopter where?': 'send a smuggler ornithopter',
   'take its place with a smuggler ornithopter?': 'may replace an aircraft',
   'use the smugglers die how?': 'use the smugglers die',
+  'do which of these?': 'choose what a card does',
   'which legion does Staban Tuek join?': 'bring Staban Tuek back',
   'keep which card?': 'keep one of two cards',
   'land a troop where?': 'land their troops',

@@ -1,5 +1,5 @@
 import type { Option } from '@landsraad/kernel';
-import { MARKERS, PRESCIENCE_STEPS, SPICE_ROWS, VISIONS, type Table } from '@landsraad/war-for-arrakis';
+import { MARKERS, SPICE_ROWS, VISIONS, drawnAt, type Table } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import type { BoardProps } from '../../parts.ts';
@@ -40,7 +40,7 @@ export function Markers({ decision, view }: BoardProps) {
 function Standing({ option, t }: { readonly option: Option; readonly t: Table }) {
   const vision = VISIONS.findIndex((v) => v === option);
   const marker = MARKERS.findIndex((m) => m === option);
-  if (vision >= 0) return <Track at={t.prescience[vision] ?? 0} of={PRESCIENCE_STEPS} word="step" />;
+  if (vision >= 0) return <Track at={t.prescience[vision] ?? 0} of={drawnAt(t).prescienceSteps} word="step" />;
   return marker >= 0 ? <Track at={t.markers[marker] ?? 1} of={SPICE_ROWS.length} word="row" /> : null;
 }
 const Track = ({ at, of, word }: { readonly at: number; readonly of: number; readonly word: string }) => (

@@ -45,6 +45,7 @@ const QUESTIONS: { readonly [N in Exclude<Asked['name'], SectorName>]: readonly 
   // A turn.
   'what do you do?': ['Dice', 'dashboard'],
   'who acts?': ['Ways', 'panel'],
+  'do which of these?': ['Ways', 'panel'],
   'spend which die?': ['Dice', 'dashboard'],
   'spend the die or the token?': ['YesNo', 'panel'],
   'use the die how?': ['Ways', 'panel'],

@@ -1,4 +1,4 @@
-import { ATREIDES, PRESCIENCE_STEPS, VISIONS, visionName, houseOf, type Table } from '@landsraad/war-for-arrakis';
+import { ATREIDES, VISIONS, drawnAt, visionName, houseOf, type Table } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import { useAtTable } from '../../../table/context.ts';
@@ -52,7 +52,7 @@ export function PrescienceTracks({ view, decision, picked, press }: SeatPanelPro
               name={visionName(vision)}
               side="atreides"
               at={t.prescience[n] ?? 0}
-              last={PRESCIENCE_STEPS}
+              last={drawnAt(t).prescienceSteps}
               marks={withStaban(VISION_MARKS[n] ?? [], t)}
               goals={goals.map((g) => g[n] ?? 0)}
             />
