@@ -58,68 +58,159 @@ export interface View<T = unknown, D extends Decision = Decision> {
 /** A view of one game's own: its table and its questions. */
 export type ViewOf<T, Q extends Questions> = View<T, DecisionOf<Q>>;
 
-export const view = <T, D extends Decision>(rules: Rules<T, D>, g: Game<T>, seat: Seat): View<T, D> =>
-  viewer(rules, g, settle(rules, g, 'table'))(seat);
+/** A view that stays as it is, whatever is done to the game afterwards. */
+export function view<T, D extends Decision>(rules: Rules<T, D>, g: Game<T>, seat: Seat): View<T, D> {
+  const open = settle(rules, g, 'table');
+  shareAll(g);
+  const position = { ...g, table: rules.copyTable(g.table), inForce: g.inForce.slice() };
+  return viewer(rules, position, open).see(seat);
+}
+
+/** The views of one position. */
+export interface Viewer<T, D extends Decision = Decision> {
+  /** Each seat's is made once. */
+  see(seat: Seat): View<T, D>;
+  /** Of the views that were asked for: what the next position's are compared with. */
+  readonly seen: ReadonlyMap<Seat, View<T, D>>;
+  readonly common: Common<T>;
+}
+
+/** What the views of one position have in common. */
+interface Common<T> {
+  readonly open: Pick<View<T>, 'table' | 'inForce' | 'breadcrumb' | 'turn' | 'waitingFor' | 'over'>;
+  readonly pools: readonly PoolNow[];
+}
 
 /**
- * The views of one position, where `open` is asked: what they have in common is worked out once and shared. What a seat sees
- * as in the view `before` is the same object, so that comparing the two stops there.
+ * Of a position that is never changed again, where `open` is asked: what its views have in common is worked out once and
+ * shared, the table with the game itself. What is as it was in the position `before` is the same object, so that comparing
+ * two views stops there.
  */
 export function viewer<T, D extends Decision>(
   rules: Rules<T, D>,
   g: Game<T>,
   open: readonly D[],
-  before: (seat: Seat) => View<T, D> | undefined = () => undefined,
-): (seat: Seat) => View<T, D> {
+  before: Viewer<T, D> | null = null,
+): Viewer<T, D> {
   shareAll(g); // What is seen of a place is kept with it.
-  const table = rules.copyTable(g.table);
-  const inForce = g.inForce.slice();
+  const common = commonTo(rules, g, open, before?.common);
+  // Not the viewer itself, which would keep all positions of the game.
+  const [were, poolsBefore] = [before?.seen, before?.common.pools];
+  const seen = new Map<Seat, View<T, D>>();
+  const look = (seat: Seat): View<T, D> => {
+    const was = were?.get(seat);
+    return {
+      seat,
+      table: common.open.table,
+      hidden: hiddenView(common.pools, seat, poolsBefore, was?.hidden),
+      purses: pursesView(rules, g, seat, was?.purses),
+      inForce: common.open.inForce,
+      breadcrumb: common.open.breadcrumb,
+      turn: common.open.turn,
+      waitingFor: common.open.waitingFor,
+      decision: open.find((d) => d.seat === seat) ?? null,
+      sealed:
+        g.stack
+          .at(-1)
+          ?.fibres?.find((x) => x.seat === seat)
+          ?.answers.slice() ?? null,
+      offers: seat === WATCHER ? [] : offers(rules, g, seat),
+      over: common.open.over,
+    };
+  };
+  return {
+    see(seat) {
+      const there = seen.get(seat) ?? look(seat);
+      seen.set(seat, there);
+      return there;
+    },
+    seen,
+    common,
+  };
+}
+
+function commonTo<T>(rules: Rules<T>, g: Game<T>, open: readonly Decision[], before: Common<T> | undefined): Common<T> {
+  const was = before?.open;
   const breadcrumb = g.stack.map((f) => f.proc);
   const turn = { seat: turnNow(rules, g), number: g.turns };
   const waiting = waitingFor(rules, g, open);
-  return (seat) => ({
-    seat,
-    table,
-    hidden: hiddenView(rules, g, seat, before(seat)?.hidden ?? {}),
-    purses: pursesView(rules, g, seat),
-    inForce,
-    breadcrumb,
-    turn,
-    waitingFor: waiting,
-    decision: open.find((d) => d.seat === seat) ?? null,
-    sealed:
-      g.stack
-        .at(-1)
-        ?.fibres?.find((x) => x.seat === seat)
-        ?.answers.slice() ?? null,
-    offers: seat === WATCHER ? [] : offers(rules, g, seat),
-    over: g.over,
-  });
+  return {
+    open: {
+      table: g.table,
+      inForce: sameList(was?.inForce, g.inForce),
+      breadcrumb: sameList(was?.breadcrumb, breadcrumb),
+      turn: was?.turn.seat === turn.seat && was.turn.number === turn.number ? was.turn : turn,
+      waitingFor: sameList(was?.waitingFor, waiting, (a, b) => a.seat === b.seat && a.name === b.name),
+      over: g.over,
+    },
+    pools: rules.book.pools.map((pool) => poolNow(pool, g)),
+  };
 }
 
-function hiddenView<T>(rules: Rules<T>, g: Game<T>, seat: Seat, before: View['hidden']): View['hidden'] {
-  const pools: { [pool: string]: { readonly [place: string]: PlaceView } } = {};
-  for (const pool of rules.book.pools) {
-    met('rule', pool.spec.rule);
-    const was = before[pool.name] ?? {};
-    const there = pool.places.filter((ref) => ref.owner === null || ref.owner < g.seats);
-    const seen = there.map((ref) => {
-      const isCounted = ref.ordered || ref.owner === seat || pool.spec.counted?.(g, ref) !== false;
-      return placeView(placeAt(g, ref), seat, ref.ordered, isCounted);
-    });
-    const isSame = there.every((ref, n) => was[ref.name] === seen[n]);
-    pools[pool.name] = isSame ? was : byName(there, seen);
-  }
-  return pools;
+/** The list before, if it has the same members. */
+function sameList<X>(
+  before: readonly X[] | undefined,
+  now: readonly X[],
+  same: (a: X, b: X) => boolean = Object.is,
+): readonly X[] {
+  if (before?.length !== now.length) return now;
+  for (let n = 0; n < now.length; n++) if (!same(before[n] as X, now[n] as X)) return now;
+  return before;
 }
 
-function byName(refs: readonly PlaceRef[], seen: readonly PlaceView[]): { readonly [place: string]: PlaceView } {
-  const places: { [place: string]: PlaceView } = {};
-  for (const [n, ref] of refs.entries()) {
-    const view = seen[n];
-    if (view !== undefined) places[ref.name] = view;
+/** A pool in one position: what lies where, and whether all may know how much. */
+interface PoolNow {
+  readonly name: string;
+  readonly refs: readonly PlaceRef[];
+  readonly places: readonly ReturnType<typeof placeAt>[];
+  readonly counted: readonly boolean[];
+}
+
+function poolNow<T>({ name, spec, places }: Rules<T>['book']['pools'][number], g: Game<T>): PoolNow {
+  met('rule', spec.rule);
+  const refs = places.filter((ref) => ref.owner === null || ref.owner < g.seats);
+  return {
+    name,
+    refs,
+    places: refs.map((ref) => placeAt(g, ref)),
+    counted: refs.map((ref) => ref.ordered || spec.counted?.(g, ref) !== false),
+  };
+}
+
+/** A place is replaced when it changes: what lies in the same places is seen as before. */
+function hiddenView(
+  pools: readonly PoolNow[],
+  seat: Seat,
+  poolsBefore: readonly PoolNow[] | undefined,
+  seenBefore: View['hidden'] | undefined,
+): View['hidden'] {
+  const hidden: { [pool: string]: { readonly [place: string]: PlaceView } } = {};
+  let isSame = seenBefore !== undefined;
+  for (let k = 0; k < pools.length; k++) {
+    const pool = pools[k] as PoolNow;
+    const was = seenBefore?.[pool.name];
+    const now = poolView(pool, seat, was === undefined ? undefined : poolsBefore?.[k], was);
+    if (now !== was) isSame = false;
+    hidden[pool.name] = now;
   }
-  return places;
+  return isSame && seenBefore !== undefined ? seenBefore : hidden;
+}
+
+function poolView(
+  { refs, places, counted }: PoolNow,
+  seat: Seat,
+  before: PoolNow | undefined,
+  was: { readonly [place: string]: PlaceView } = {},
+): { readonly [place: string]: PlaceView } {
+  let seen: { [place: string]: PlaceView } | null = before === undefined ? {} : null;
+  for (let n = 0; n < refs.length; n++) {
+    const place = places[n] as PoolNow['places'][number];
+    if (seen === null && before?.places[n] === place && before.counted[n] === counted[n]) continue;
+    const ref = refs[n] as PlaceRef;
+    seen ??= { ...was };
+    seen[ref.name] = placeView(place, seat, ref.ordered, counted[n] === true || ref.owner === seat);
+  }
+  return seen ?? was;
 }
 
 /** A place is never changed, only replaced: what a seat sees of it is worked out once, and is the same object until then. */
@@ -138,17 +229,21 @@ function placeView(p: ReturnType<typeof placeAt>, seat: Seat, isOrdered: boolean
   return made;
 }
 
-function pursesView<T>(rules: Rules<T>, g: Game<T>, seat: Seat): View['purses'] {
-  const purses: { [purse: string]: { amounts: (number | null)[]; sum: number } } = {};
+function pursesView<T>(rules: Rules<T>, g: Game<T>, seat: Seat, before: View['purses'] | undefined): View['purses'] {
+  const purses: { [purse: string]: { readonly amounts: readonly (number | null)[]; readonly sum: number } } = {};
+  let isSame = before !== undefined;
   for (const p of rules.book.purses) {
     const all = g.purses[p.index] ?? [];
     met('rule', p.rule);
-    purses[p.name] = {
-      amounts: all.map((n, s) => (s === seat || p.counted?.(g, s) === true ? n : null)),
-      sum: all.reduce((a, b) => a + b, 0),
-    };
+    const was = before?.[p.name];
+    const seen = all.map((n, s) => (s === seat || p.counted?.(g, s) === true ? n : null));
+    const amounts = sameList(was?.amounts, seen);
+    const sum = all.reduce((a, b) => a + b, 0);
+    const isPurseSame = was !== undefined && was.amounts === amounts && was.sum === sum;
+    isSame &&= isPurseSame;
+    purses[p.name] = isPurseSame ? was : { amounts, sum };
   }
-  return purses;
+  return isSame && before !== undefined ? before : purses;
 }
 
 /** Who is waited for. A window names everybody until it closes, sealed answers go by the name of the whole. */

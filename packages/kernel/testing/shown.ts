@@ -36,10 +36,10 @@ function* prints<T>(rules: Rules<T>, config: Config, log: Log, look: Look<T>): G
  */
 export const shownIn = <T>(rules: Rules<T>, config: Config, log: Log): Generator<string> =>
   prints(rules, config, log, (_, play, happened) => {
-    const look = viewer(rules, play.game, play.decisions);
+    const views = viewer(rules, play.game, play.decisions);
     return [
       play.decisions.map((d) => {
-        const view = look(d.seat);
+        const view = views.see(d.seat);
         const asked: Decision = explain(rules, play.game, d);
         return [
           asked.seat,

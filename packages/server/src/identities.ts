@@ -1,8 +1,9 @@
 // Guests: a name, and tokens of which only the hashes are kept.
 
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { Refused } from '@landsraad/table';
 import type { Me } from '@landsraad/wire';
+import { digest } from './store/chain.ts';
 import type { Identity, Store } from './store/store.ts';
 
 /** Unguessable, in letters that fit in an address. */
@@ -10,7 +11,6 @@ export const secret = (bytes: number): string => randomBytes(bytes).toString('ba
 /** 128 bits for the kernel's generator. */
 export const freshSeed = (): string => randomBytes(16).toString('hex');
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const CACHED = 20_000;
 
 export interface Identities {
@@ -51,13 +51,13 @@ export function openIdentities(store: Store): Identities {
     async create(name) {
       const identity = { id: secret(9), name: name ?? `Guest ${randomInt(1000, 10_000)}`, settings: '{}' };
       const [token, cookie] = [secret(32), secret(32)];
-      await store.addIdentity(identity, [hashOf(token), hashOf(cookie)]);
+      await store.addIdentity(identity, [digest(token), digest(cookie)]);
       bounded(known, identity.id, identity);
       return { me: meOf(identity), token, cookie };
     },
 
     async byToken(token) {
-      const hash = hashOf(token);
+      const hash = digest(token);
       const there = byHash.get(hash);
       if (there !== undefined) return there;
       const id = await store.identityByToken(hash);

@@ -30,6 +30,7 @@ import {
   type Seat,
   type TimeLimit,
   type View,
+  type Viewer,
 } from '@landsraad/kernel';
 
 /** Something of the past that still counts, and the entry of the log that said so. */
@@ -74,16 +75,9 @@ export const hosted = <T>(rules: Rules<T>) => ({
 /** A game as a host sees it. */
 export type HostedGame<T = unknown> = ReturnType<typeof hosted<T>>;
 
-/** The views of one position. */
-interface Seen<T> {
-  readonly game: Game<T>;
-  readonly look: (seat: Seat) => View<T>;
-  readonly views: Map<Seat, View<T>>;
-}
-
 function matchOf<T>(play: Play<T>) {
   const { rules } = play;
-  let seen: Seen<T> | null = null;
+  let seen: { readonly game: Game<T>; readonly views: Viewer<T> } | null = null;
   return {
     /** Applies one entry; whatever is refused changes nothing. `question`: the number of the question it answers, if somebody says it now. */
     apply: (entry: Entry, told: Happening[], question: number | null = null): void =>
@@ -91,14 +85,9 @@ function matchOf<T>(play: Play<T>) {
     open: (): readonly Decision[] => play.decisions,
     /** Made once for each seat and position. */
     view(seat: Seat): View<T> {
-      if (seen?.game !== play.game) {
-        const before = seen?.views;
-        const look = viewer(rules, play.game, play.decisions, (s) => before?.get(s));
-        seen = { game: play.game, look, views: new Map() };
-      }
-      const view = seen.views.get(seat) ?? seen.look(seat);
-      seen.views.set(seat, view);
-      return view;
+      if (seen?.game !== play.game)
+        seen = { game: play.game, views: viewer(rules, play.game, play.decisions, seen?.views ?? null) };
+      return seen.views.see(seat);
     },
     whyNot: (seat: Seat, option: Option): string | null => whyNot(rules, play.game, seat, option),
     whyNotOffer: (seat: Seat, offer: string): string | null => whyNotOffer(rules, play.game, seat, offer),

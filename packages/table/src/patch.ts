@@ -10,31 +10,21 @@ export type Patch = { readonly [key: string]: Patch } | readonly unknown[];
 type Members = { readonly [key: string]: unknown };
 const isObject = (x: unknown): x is Members | readonly unknown[] => typeof x === 'object' && x !== null;
 
-/** A difference that has been worked out already, of something that several values have in common. */
-export interface Known {
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly patch: Patch | null;
-}
-const NOTHING: Known = { before: null, after: null, patch: null };
-
 /** Null: they are the same. A member that is undefined counts as missing, as in JSON. */
-export function diff(before: unknown, after: unknown, known = NOTHING): Patch | null {
+export function diff(before: unknown, after: unknown): Patch | null {
   if (before === after) return null;
-  if (before === known.before && after === known.after) return known.patch;
   if (!isObject(before) || !isObject(after)) return [after];
-  if (!Array.isArray(before))
-    return Array.isArray(after) ? [after] : members(before as Members, after as Members, known);
+  if (!Array.isArray(before)) return Array.isArray(after) ? [after] : members(before as Members, after as Members);
   if (!Array.isArray(after)) return [after];
-  return before.length === after.length ? places(before, after, known) : splice(before, after);
+  return before.length === after.length ? places(before, after) : splice(before, after);
 }
 
-function members(before: Members, after: Members, known: Known): Patch | null {
+function members(before: Members, after: Members): Patch | null {
   let patch: { [key: string]: Patch } | null = null;
   for (const key of Object.keys(after)) {
     const [was, is] = [before[key], after[key]];
     if (was === is || is === undefined) continue;
-    const change = was !== undefined && Object.hasOwn(before, key) ? diff(was, is, known) : [is];
+    const change = was !== undefined && Object.hasOwn(before, key) ? diff(was, is) : [is];
     if (change !== null) (patch ??= {})[key] = change;
   }
   for (const key of Object.keys(before))
@@ -42,10 +32,10 @@ function members(before: Members, after: Members, known: Known): Patch | null {
   return patch;
 }
 
-function places(before: readonly unknown[], after: readonly unknown[], known: Known): Patch | null {
+function places(before: readonly unknown[], after: readonly unknown[]): Patch | null {
   let patch: { [key: string]: Patch } | null = null;
   for (let n = 0; n < after.length; n++) {
-    const change = diff(before[n], after[n], known);
+    const change = diff(before[n], after[n]);
     if (change !== null) (patch ??= {})[n] = change;
   }
   return patch;

@@ -150,6 +150,10 @@ export const eventsFor = (told: Told, viewer: Seat): TableEvent[] => [
   ...told.happened.map((h): TableEvent => ({ of: 'game', kind: h.kind, rule: h.rule, nouns: nounsFor(h, viewer) })),
 ];
 
+/** Whether the viewer is told anything of the row that watchers are not. */
+export const hearsMore = (told: Told, viewer: Seat): boolean =>
+  told.own?.seats.includes(viewer) === true || told.happened.some((h) => h.whisper !== null && h.to.includes(viewer));
+
 /** Whether the row says something to this viewer even if the viewer sees no difference. */
 export const speaksTo = (told: Told, viewer: Seat): boolean =>
   told.open.length > 0 || told.happened.length > 0 || told.own?.seats.includes(viewer) === true;

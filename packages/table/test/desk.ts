@@ -45,7 +45,7 @@ export function goOn<T>(table: Table<T>): Desk<T> {
     freshSeed: () => `fresh ${++seeds}`,
     keep(row, told) {
       rows.push(row);
-      for (const [viewer, { sight: _, ...message }] of messagesFor(table, onlookers, told))
+      for (const [viewer, { sight: _, ...message }] of messagesFor(table, onlookers, told).to)
         sent.get(viewer)?.push(JSON.stringify(message));
     },
   };

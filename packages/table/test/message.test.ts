@@ -5,7 +5,6 @@ import {
   answerQuestion,
   messagesFor,
   onlookersOf,
-  packed,
   sightAfter,
   sightOf,
   unpacked,
@@ -26,16 +25,17 @@ test('from what is kept of the rows every viewer’s messages come back, and fro
     ...d,
     keep: (_row: unknown, told: Parameters<typeof d.keep>[1]) => {
       const messages = messagesFor(d.table, onlookers, told);
-      const body = packed(messages);
       for (const viewer of [0, 1, WATCHER]) {
-        const back = unpacked(body, viewer);
-        const sent = messages.get(viewer);
+        const back = unpacked(messages.kept, viewer);
+        const sent = messages.to.get(viewer);
         if (sent === undefined) {
           expect(back).toBeNull();
           continue;
         }
-        const { seq, sight, ...kept } = sent;
+        const { seq, sight, written, ...kept } = sent;
         expect(back).toEqual(plain(kept));
+        if (written !== null) expect(JSON.parse(`{${written}}`)).toEqual(plain({ seq, ...kept }));
+        expect(written === null).toBe(kept.whole !== undefined || kept.seats !== undefined);
         expect(kept.whole !== undefined).toBe(seq % WHOLE_EVERY === 1);
         const picture = sightAfter(pictures.get(viewer) ?? null, back as Kept);
         pictures.set(viewer, picture);
@@ -54,6 +54,19 @@ test('from what is kept of the rows every viewer’s messages come back, and fro
   // In War for Arrakis a message has less than a kilobyte on average.
   expect(sizes.length).toBeGreaterThan(400);
   expect(sizes.reduce((a, b) => a + b, 0) / sizes.length).toBeLessThan(1000);
+});
+
+test('what was kept before all viewers’ messages were written as one is still read', () => {
+  const event = { of: 'game', kind: 'rolled', rule: 'wfa.battle', nouns: {} } as const;
+  const body = JSON.stringify({
+    watchers: { events: [event], patch: { view: { turn: { number: [3] } } } },
+    seats: { 0: {}, 1: { patch: { undo: [{ can: [true] }] } } },
+  });
+  const watched = { events: [event], patch: { view: { turn: { number: [3] } } } };
+  expect(unpacked(body, WATCHER)).toEqual(watched);
+  expect(unpacked(body, 0)).toEqual(watched);
+  expect(unpacked(body, 1)).toEqual({ ...watched, patch: { ...watched.patch, undo: { can: [true] } } });
+  expect(unpacked(body, 2)).toBeNull();
 });
 
 test('without a whole picture before it, a patch means nothing', () => {

@@ -24,12 +24,6 @@ test('what did not change is shared with the value before', () => {
   expect(before.changed).toBe(1);
 });
 
-test('a difference that is known is not worked out again', () => {
-  const [was, is] = [{ x: 1 }, { x: 2 }];
-  const known = { before: was, after: is, patch: { x: ['known'] } };
-  expect(diff({ in: was, too: 1 }, { in: is, too: 2 }, known)).toEqual({ in: { x: ['known'] }, too: [2] });
-});
-
 test('whatever the values, the patch makes the one from the other, also by way of the wire', () => {
   const value = jsonValue().filter((x) => !JSON.stringify(x).includes('__proto__'));
   // Two values that have much in common, as two pictures of one table have.

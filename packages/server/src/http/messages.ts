@@ -24,17 +24,18 @@ export const namingOf = (house: House, t: Table): Naming => ({
   nameOf: house.identities.nameOf,
 });
 
-/** The time that somebody has left to answer or to confer, as messages carry it. */
-export function runningClocks(room: Room): Pick<Message, 'clock' | 'conferring'> {
+/** The time that somebody has left to answer or to confer, as messages carry it; null: nobody is pressed for time. */
+export function runningClocks(room: Room): Pick<Message, 'clock' | 'conferring'> | null {
   const clock = timeLeft(room);
   const conferring = conferringNow(room.table);
+  if (clock === null && conferring === null) return null;
   return { ...(clock === null ? {} : { clock }), ...(conferring === null ? {} : { conferring }) };
 }
 
 /** The present picture; it tells of nothing new. */
 export function present(room: Room, viewer: Seat): Seen {
   const { seq, sight } = onlooker(room, viewer);
-  return { seq, events: [], whole: sight, sight };
+  return { seq, events: [], whole: sight, sight, written: null };
 }
 
 /** The messages from one number to another, as they were sent. */
@@ -61,7 +62,7 @@ export async function seenBetween(house: House, room: Room, viewer: Seat, from: 
   let sight: Seen['sight'] | null = null;
   for (const sent of await sentBetween(house, room, viewer, whole, to)) {
     sight = sightAfter(sight, sent);
-    if (sight !== null && sent.seq >= from) seen.push({ ...sent, sight });
+    if (sight !== null && sent.seq >= from) seen.push({ ...sent, sight, written: null });
   }
   return seen;
 }

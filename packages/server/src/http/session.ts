@@ -67,7 +67,7 @@ async function tellOfNewName(house: House, who: string): Promise<void> {
   await Promise.allSettled(
     rooms.map(({ id }) =>
       house.rooms.at(id, async (room) => {
-        for (const listener of room.listeners) listener.hear(present(room, listener.viewer));
+        for (const listener of room.listeners) listener.hear([present(room, listener.viewer)]);
       }),
     ),
   );

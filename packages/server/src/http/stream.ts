@@ -103,14 +103,26 @@ export function streamRoutes(app: App, house: House): Streams {
     },
   );
 
-  /** The message as this reader wants it; only the last one speaks of time that is left. */
-  function said({ room, viewer, who, as }: Reader, message: Seen | Sent): AnyMessage {
+  /** Only the last message speaks of time that is left. */
+  const timeLeft = ({ room, viewer }: Reader, { seq }: Sent): ReturnType<typeof runningClocks> =>
+    seq === onlooker(room, viewer).seq ? runningClocks(room) : null;
+
+  /** The message as this reader wants it. */
+  function said(reader: Reader, message: Seen | Sent): AnyMessage {
+    const { room, who, as } = reader;
     const naming = namingOf(house, room.table);
     if (as === 'story') return { seq: message.seq, events: message.events };
-    const time = message.seq === onlooker(room, viewer).seq ? runningClocks(room) : {};
+    const time = timeLeft(reader, message) ?? {};
     return as === 'views' && 'sight' in message
       ? { ...messageFor(naming, message, who), ...time }
       : { ...updateFor(naming, message, who), ...time };
+  }
+
+  /** The same as text. Most messages are written out already, once for all who are sent them. */
+  function written(reader: Reader, message: Seen): string {
+    if (reader.as !== 'patches' || message.written === null) return JSON.stringify(said(reader, message));
+    const time = timeLeft(reader, message);
+    return time === null ? `{${message.written}}` : `{${message.written},${JSON.stringify(time).slice(1)}`;
   }
 
   async function messagesBetween(reader: Reader, from: number, to: number): Promise<AnyMessage[]> {
@@ -146,7 +158,12 @@ export function streamRoutes(app: App, house: House): Streams {
         done(messages);
       };
       const leave = (): void => finish([]);
-      const listener: Listener = { viewer, who, hear: (m) => finish([said(reader, m)]), dismiss: leave };
+      const listener: Listener = {
+        viewer,
+        who,
+        hear: (all) => finish(all.map((m) => said(reader, m))),
+        dismiss: leave,
+      };
       const timer = setTimeout(leave, wait * 1000);
       room.listeners.add(listener);
       goodbyes.add(leave);
@@ -176,19 +193,21 @@ export function streamRoutes(app: App, house: House): Streams {
       },
     },
     (socket, request) => {
-      follow(socket, request.params.id, request.query, request.who).catch((error: unknown) => {
+      follow(socket, request).catch((error: unknown) => {
         const why = error instanceof Refused ? error.message : 'Something went wrong.';
         socket.close(CLOSE.refused, why.slice(0, 120));
       });
     },
   );
 
-  async function follow(
-    socket: WebSocket,
-    id: string,
-    query: { seat?: number | undefined; after?: number | undefined; as?: Form | undefined },
-    who: string | null,
-  ): Promise<void> {
+  interface Following {
+    readonly params: { readonly id: string };
+    readonly query: { seat?: number | undefined; after?: number | undefined; as?: Form | undefined };
+    readonly who: string | null;
+    readonly raw: FastifyRequest['raw'];
+  }
+
+  async function follow(socket: WebSocket, { params: { id }, query, who, raw }: Following): Promise<void> {
     let leave: () => void = () => undefined;
     const beat = heartbeat(socket);
     const goodbye = (): void => socket.close(CLOSE.restart, 'The server is restarting: connect again.');
@@ -205,11 +224,17 @@ export function streamRoutes(app: App, house: House): Streams {
       await house.identities.learn(people(room.table));
       const reader = { room, viewer, who, as: query.as ?? 'views' };
       const dismiss: Listener['dismiss'] = (why) => socket.close(CLOSES[why], why);
-      const listener: Listener = { viewer, who, hear: (m) => tell(socket, said(reader, m)), dismiss };
+      const hear: Listener['hear'] = (messages) => {
+        // All that one change sends goes out at once.
+        raw.socket.cork();
+        for (const m of messages) tell(socket, written(reader, m));
+        raw.socket.uncork();
+      };
+      const listener: Listener = { viewer, who, hear, dismiss };
       for (let { after } = query; ;) {
         const missed = await messagesSince(reader, after);
         if (who !== null && house.identities.hasLeft(who)) return dismiss('signed out');
-        for (const m of missed) tell(socket, m);
+        for (const m of missed) tell(socket, JSON.stringify(m));
         if (socket.readyState !== socket.OPEN) return;
         after = missed.at(-1)?.seq;
         if (after === undefined || after === onlooker(room, viewer).seq) break;
@@ -222,10 +247,10 @@ export function streamRoutes(app: App, house: House): Streams {
     });
   }
 
-  function tell(socket: WebSocket, message: AnyMessage): void {
+  function tell(socket: WebSocket, message: string): void {
     if (socket.bufferedAmount > house.limits.backlog) return socket.close(CLOSE.tooSlow, 'Too slow: connect again.');
     house.counters.messages++;
-    socket.send(JSON.stringify(message));
+    socket.send(message);
   }
 
   return {

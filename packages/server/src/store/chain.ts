@@ -1,9 +1,9 @@
 // The hash chain of a table's log: whoever changes, drops or adds a row on disk is found out when it is read.
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { StoredRow, StoredTable } from './store.ts';
 
-export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const digest = (text: string): string => hash('sha256', text);
 
 /** The chain of every table begins with its own id, so that rows cannot move to another table. */
 export const firstLink = (table: string): string => digest(table);

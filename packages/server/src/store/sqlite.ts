@@ -5,8 +5,7 @@ import { digest } from './chain.ts';
 import { carefully, openForServer } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import type { Batch, ListedTable, Store, StoredCommand } from './store.ts';
-import type { Change, Statement } from './writer.ts';
+import type { ListedTable, Store, StoredCommand } from './store.ts';
 import { openWriting } from './writing.ts';
 
 const MUCH = 256 * 1024;
@@ -28,11 +27,11 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
     throw error;
   }
   const writing = openWriting(folder);
-  // Asked before every choice: made once, like the statements of its change.
+  // Asked whenever a command may have come before.
   const findCommand = careful.prepare('select key, digest, reply from commands where table_id = ? and key = ?');
 
   return {
-    append: (batch) => writing.write(changeOf(batch)),
+    append: (batch) => writing.write(batch),
 
     async load(table) {
       const t = await db
@@ -63,6 +62,11 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
     async command(table, key) {
       const [found] = findCommand.all([table, key]) as StoredCommand[];
       return found ?? null;
+    },
+
+    async commands(table) {
+      const found = await db.selectFrom('commands').select('key').where('table_id', '=', table).execute();
+      return found.map((c) => c.key);
     },
 
     async setAside(table, problem) {
@@ -176,50 +180,3 @@ const listed = (t: Selectable<Schema['tables']>): ListedTable => ({
   public: t.public === 1,
 });
 const statusOf = (text: string): ListedTable['status'] => (text === 'open' || text === 'live' ? text : 'finished');
-
-// ---- the change of a table: written so often that its statements are made by hand, once ----
-
-const ROW = ['table_id', 'n', 'at', 'body', 'sent', 'told', 'toldDigest', 'hash'] as const;
-const COMMAND = ['table_id', 'key', 'digest', 'reply'] as const;
-const LINE = [
-  'id',
-  'game',
-  'mode',
-  'players',
-  'status',
-  'public',
-  'owner',
-  'created',
-  'changed',
-  'seats',
-  'waiting',
-  'count',
-  'head',
-] as const;
-
-const inserting = (into: string, columns: readonly string[]): string =>
-  `insert into ${into} (${columns.map((c) => `"${c}"`).join(', ')}) values (${columns.map(() => '?').join(', ')})`;
-const INSERT_ROW = inserting('rows', ROW);
-const INSERT_COMMAND = inserting('commands', COMMAND);
-const PUT_LINE = `${inserting('tables', LINE)} on conflict (id) do update set ${LINE.slice(1)
-  .map((c) => `"${c}" = excluded."${c}"`)
-  .join(', ')}`;
-
-function changeOf({ table, rows, command, line, people }: Batch): Change {
-  const statements: Statement[] = rows.map((r) => ({
-    sql: INSERT_ROW,
-    parameters: [table, r.n, r.at, r.body, r.sent, r.told, r.toldDigest, r.hash],
-  }));
-  if (command !== null)
-    statements.push({ sql: INSERT_COMMAND, parameters: [table, command.key, command.digest, command.reply] });
-  const last = rows.at(-1);
-  if (last !== undefined) {
-    const now = { id: table, ...line, public: line.public ? 1 : 0, count: last.n, head: last.hash };
-    statements.push({ sql: PUT_LINE, parameters: LINE.map((c) => now[c]) });
-  }
-  if (people === null) return statements;
-  statements.push({ sql: 'delete from people where table_id = ?', parameters: [table] });
-  for (const identity of people)
-    statements.push({ sql: inserting('people', ['table_id', 'identity']), parameters: [table, identity] });
-  return statements;
-}

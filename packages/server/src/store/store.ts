@@ -88,6 +88,8 @@ export interface Store {
   /** What was sent for these rows, the first and the last included. */
   told(table: string, from: number, to: number): Promise<readonly Pick<StoredRow, 'n' | 'told' | 'toldDigest'>[]>;
   command(table: string, key: string): Promise<StoredCommand | null>;
+  /** The keys of all commands of a table. */
+  commands(table: string): Promise<readonly string[]>;
   /** Null: it can be used again. */
   setAside(table: string, problem: string | null): Promise<void>;
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;

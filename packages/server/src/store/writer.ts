@@ -2,14 +2,8 @@
 
 import { workerData } from 'node:worker_threads';
 import type Database from 'libsql';
+import { statements, type Change } from './change.ts';
 import { openBeside } from './database.ts';
-
-export interface Statement {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
-/** Statements that belong together: all of them are kept or none. */
-export type Change = readonly Statement[];
 
 /** What kept a change from being written, as it crosses between threads. */
 export interface Trouble {
@@ -60,7 +54,8 @@ function write(db: Database.Database, changes: readonly Change[]): Written {
 function commit(db: Database.Database, changes: readonly Change[]): Trouble | null {
   try {
     db.exec('begin immediate');
-    for (const change of changes) for (const { sql, parameters } of change) statement(db, sql).run(parameters);
+    for (const change of changes)
+      for (const { sql, parameters } of statements(change)) statement(db, sql).run(parameters);
     db.exec('commit');
     return null;
   } catch (error) {

@@ -1,11 +1,13 @@
 // Hands changes to the thread that writes. Whatever comes in while one transaction is written makes the next.
 
 import { performance } from 'node:perf_hooks';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { Compilable } from 'kysely';
 import { Piscina } from 'piscina';
 import { threadArguments, threadProgram } from '../threads.ts';
 import { isDiskTrouble } from './database.ts';
-import type { Change, Order, Trouble, Written } from './writer.ts';
+import type { Change } from './change.ts';
+import type { Order, Trouble, Written } from './writer.ts';
 
 interface Pending {
   readonly change: Change;
@@ -29,6 +31,10 @@ export interface Writing {
   close(): Promise<void>;
 }
 
+/** A transaction costs about as much for one change as for many: after one of so many the next waits a little for others. */
+const CROWD = 4;
+const FOR_COMPANY_MS = 3;
+
 const asError = ({ code, message }: Trouble): Error => Object.assign(new Error(message), { code });
 
 export function openWriting(folder: string): Writing {
@@ -49,11 +55,12 @@ export function openWriting(folder: string): Writing {
 
   async function writeAll(): Promise<void> {
     // Whatever else this turn of the event loop brings comes along.
-    await new Promise((soon) => setImmediate(soon));
+    await turn();
     while (pending.length > 0) {
       const now = pending;
       pending = [];
       await writeGroup(now);
+      if (now.length >= CROWD) await sleep(FOR_COMPANY_MS);
     }
     busy = null;
   }

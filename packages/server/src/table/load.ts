@@ -86,7 +86,8 @@ async function fold(store: Store, replays: Replays, games: GameNamed, id: string
       await pause();
     }
   }
-  const room = newRoom(id, t, stored.created, stored.rows.at(-1)?.hash ?? firstLink(id));
+  const head = stored.rows.at(-1)?.hash ?? firstLink(id);
+  const room = newRoom(id, t, stored.created, head, await store.commands(id));
   for (const row of stored.rows) {
     countSent(room, row.sent, row.at);
     countMessages(room, row.sent);

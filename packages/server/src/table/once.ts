@@ -22,7 +22,7 @@ export async function once<R>(
   const asked = digest(JSON.stringify(request));
   const remembered = refusals.get(room) ?? new Map();
   refusals.set(room, remembered);
-  const before = await store.command(room.id, key);
+  const before = room.commands.mayHave(key) ? await store.command(room.id, key) : null;
   if ((before?.digest ?? remembered.get(key)?.asked ?? asked) !== asked)
     throw new Refused(
       422,
@@ -33,7 +33,10 @@ export async function once<R>(
   const refusedBefore = remembered.get(key);
   if (refusedBefore !== undefined) throw refusedBefore.refused;
   try {
-    return await change(store, room, work, (result) => ({ key, digest: asked, reply: JSON.stringify(result) }));
+    return await change(store, room, work, (result) => {
+      room.commands.add(key);
+      return { key, digest: asked, reply: JSON.stringify(result) };
+    });
   } catch (error) {
     if (error instanceof Refused) {
       if (remembered.size >= REMEMBERED) remembered.clear();

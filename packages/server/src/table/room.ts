@@ -4,7 +4,6 @@ import { WATCHER, type Seat } from '@landsraad/kernel';
 import {
   messagesFor,
   onlookersOf,
-  packed,
   people,
   statusOf,
   type Host,
@@ -17,13 +16,15 @@ import {
 import { freshSeed } from '../identities.ts';
 import { chained, digest } from '../store/chain.ts';
 import { wind, type Clock } from './clock.ts';
+import { seenCommands, type SeenCommands } from './commands.ts';
 import type { Store, StoredCommand, StoredRow } from '../store/store.ts';
 
 /** Somebody who hears what is sent to one viewer. */
 export interface Listener {
   readonly viewer: Seat;
   readonly who: string | null;
-  hear(message: Seen): void;
+  /** What was sent for one change, in order. */
+  hear(messages: readonly Seen[]): void;
   dismiss(why: Dismissal): void;
 }
 /** The seat has gone to somebody else, the table is read anew (whoever comes again resumes), or the person is no longer known. */
@@ -40,6 +41,7 @@ export interface Room {
   /** The seats in order, then the watchers. */
   readonly onlookers: readonly Onlooker[];
   readonly listeners: Set<Listener>;
+  readonly commands: SeenCommands;
   tail: Promise<unknown>;
   waiting: number;
   /** A bot of this table is thinking. */
@@ -51,7 +53,13 @@ export interface Room {
   broken: boolean;
 }
 
-export const newRoom = (id: string, table: Table, created: number, head: string): Room => ({
+export const newRoom = (
+  id: string,
+  table: Table,
+  created: number,
+  head: string,
+  commands: readonly string[] = [],
+): Room => ({
   id,
   table,
   created,
@@ -60,6 +68,7 @@ export const newRoom = (id: string, table: Table, created: number, head: string)
   head,
   onlookers: onlookersOf(table),
   listeners: new Set(),
+  commands: seenCommands(commands),
   tail: Promise.resolve(),
   waiting: 0,
   thinking: false,
@@ -105,7 +114,7 @@ export function inTurn<R>(room: Room, work: () => Promise<R>): Promise<R> {
 export interface Draft extends Host {
   readonly room: Room;
   readonly rows: Pick<StoredRow, 'at' | 'body' | 'sent' | 'told'>[];
-  readonly messages: { readonly viewer: Seat; readonly message: Seen }[];
+  readonly messages: ReadonlyMap<Seat, Seen>[];
   seatsChanged: boolean;
 }
 
@@ -127,14 +136,11 @@ export function newDraft(room: Room): Draft {
 function note(draft: Draft, row: Row, told: Told): void {
   const { room, table } = draft;
   const messages = messagesFor(table, room.onlookers, told);
-  const heard = new Set(Array.from(room.listeners, (l) => l.viewer));
   let sent = 0;
-  for (const [viewer, message] of messages) {
-    sent |= bitOf(room, viewer);
-    if (heard.has(viewer)) draft.messages.push({ viewer, message });
-  }
+  for (const viewer of messages.to.keys()) sent |= bitOf(room, viewer);
+  draft.messages.push(messages.to);
   draft.seatsChanged ||= row.kind === 'seat' || row.kind === 'created';
-  draft.rows.push({ at: Date.now(), body: JSON.stringify(row), sent, told: packed(messages) });
+  draft.rows.push({ at: Date.now(), body: JSON.stringify(row), sent, told: messages.kept });
 }
 
 /** Does something to the table and keeps it; what is refused before the first row changes nothing. */
@@ -191,8 +197,10 @@ export async function keep(store: Store, draft: Draft, command: StoredCommand | 
 
 function publish({ room, messages, seatsChanged }: Draft): void {
   if (seatsChanged) dismissStrangers(room);
-  for (const { viewer, message } of messages)
-    for (const listener of room.listeners) if (listener.viewer === viewer) listener.hear(message);
+  for (const listener of room.listeners) {
+    const theirs = messages.flatMap((m) => m.get(listener.viewer) ?? []);
+    if (theirs.length > 0) listener.hear(theirs);
+  }
 }
 
 /** Whoever looks through the eyes of a seat that is no longer theirs looks no more. */
