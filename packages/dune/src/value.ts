@@ -15,27 +15,27 @@ import { allied, factionOf, is, seatOf, seats, TURNS, type G } from './table.ts'
 /** What each thing is worth, in the logarithm of the odds; fitted to games of bots. */
 const WORTH = {
   /** Strongholds expected at the pause, of those needed; and the last one more than the first. */
-  held: 2.1,
+  held: 2.3,
   nearly: 0.9,
-  onMap: 0.035,
+  onMap: 0.03,
   /** The first few to send are worth more than the rest. */
-  toSend: 0.08,
-  reserve: 0.035,
-  spice: 0.05,
+  toSend: 0.1,
+  reserve: 0.03,
+  spice: 0.06,
   plenty: 0.025,
-  card: 0.16,
-  leader: 0.03,
-  traitor: 0.06,
-  ally: 0.05,
-  guild: 0.7,
-  guildLast: 3.2,
+  card: 0.19,
+  leader: 0.033,
+  traitor: 0.03,
+  ally: 0,
+  guild: 0.8,
+  guildLast: 2.7,
   fremen: 0,
   fremenLast: 0.5,
   /** How likely somebody who has yet to move comes to a stronghold, and how much likelier if it would stop a win. */
-  comes: 0.12,
-  comesToStop: 0.08,
+  comes: 0.125,
+  comesToStop: 0.06,
   /** How likely somebody who has yet to move takes the stronghold that is missing, if it can be had; and two of them. */
-  takes: 0.38,
+  takes: 0.32,
   takesTwo: 0.08,
 };
 
@@ -303,9 +303,14 @@ function foretold(g: G, seat: Seat, sides: readonly Side[], open: number): numbe
   const turn = Number((things(g, turns)[0] ?? '').slice(5));
   const side = sides.find((x) => meant !== undefined && x.members.includes(meant));
   if (side === undefined || side.members.includes(seat) || turn < g.table.turn) return 0;
-  if (turn === g.table.turn) return turn === TURNS ? side.now + open * side.later : side.now;
-  return (open * side.later) / (TURNS - g.table.turn + 1);
+  // Only a victory by strongholds can be foretold.
+  if (turn === g.table.turn) return side.now;
+  const byStrongholds = factionOf(g, meant ?? -1) === 'spacing-guild' ? BY_STRONGHOLDS : 1;
+  return open * side.later * byStrongholds * ENDS * (1 - ENDS) ** (turn - g.table.turn - 1);
 }
+/** How likely somebody wins in any one turn, and how much of what the Guild wins it wins so. */
+const ENDS = 0.12;
+const BY_STRONGHOLDS = 0.4;
 
 /** What the position is worth to every seat: most of the work is the same for all. */
 export function values(g: G): readonly number[] {
