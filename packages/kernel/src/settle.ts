@@ -120,6 +120,12 @@ export function advance<T>(
         case 'unless':
           f.pc = i.test !== null && i.test(g, f.notes, chose) ? f.pc + 1 : i.to;
           break;
+        case 'if':
+          f.pc = i.test !== null && i.test(g, f.notes, chose) ? i.to : f.pc + 1;
+          break;
+        case 'by':
+          f.pc = i.by?.to.get(i.by.which(g, f.notes, chose)) ?? i.to;
+          break;
         case 'act':
           if (i.run !== null) i.run(g, f.notes, chose);
           f.pc++;

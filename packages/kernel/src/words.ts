@@ -99,7 +99,13 @@ type Windowed<T> = Machine<T, Window<T, string, Notes, Asks>>;
 type Floored<T> = Machine<T, Floor<T, string, Notes, Asks>>;
 type Offered<T> = Full<Act<T, string, Notes, Notes>>;
 
-type Op = 'act' | 'ask' | 'call' | 'jump' | 'unless' | 'together' | 'window' | 'freely' | 'end';
+type Op = 'act' | 'ask' | 'call' | 'jump' | 'unless' | 'if' | 'by' | 'together' | 'window' | 'freely' | 'end';
+
+/** Where each word leads. */
+interface Ways<T> {
+  readonly which: (g: Game<T>, v: Notes, chose: Option) => string;
+  readonly to: Map<string, number>;
+}
 
 /** One instruction; all have the same shape, so that the machine stays fast. */
 export interface Instruction<T> {
@@ -108,6 +114,7 @@ export interface Instruction<T> {
   readonly rule: string;
   readonly run: Do<T, Notes> | null;
   readonly test: Test<T, Notes> | null;
+  readonly by: Ways<T> | null;
   readonly ask: Asked<T> | null;
   readonly call: Call<T, Notes, Notes> | null;
   readonly together: Together<T, Notes, Notes> | null;
@@ -198,6 +205,7 @@ function add<T>(code: Instruction<T>[], part: Partial<Instruction<T>> & { op: Op
     rule: part.rule ?? '',
     run: part.run ?? null,
     test: part.test ?? null,
+    by: part.by ?? null,
     ask: part.ask ?? null,
     call: part.call ?? null,
     together: part.together ?? null,
@@ -294,6 +302,22 @@ export function vocabulary<
       },
     });
 
+    /** One of several ways, by a word; a word that is not among them leads past all of them. */
+    const by = (which: (g: Game<T>, v: V) => string, ways: { readonly [word: string]: readonly S[] }): S => ({
+      flatten(code, leaves, aside) {
+        const to = new Map<string, number>();
+        const i = add(code, { op: 'by', name: which.name, by: { which: erase(which), to } });
+        const over: Instruction<T>[] = [];
+        for (const [word, steps] of Object.entries(ways)) {
+          to.set(word, code.length);
+          all(steps, code, leaves, aside);
+          over.push(add(code, { op: 'jump' }));
+        }
+        for (const jump of over) jump.to = code.length;
+        i.to = code.length;
+      },
+    });
+
     const loop = (test: Test<T, V> | null, steps: readonly S[], rule?: Id): S => ({
       flatten(code, _leaves, aside) {
         const start = code.length;
@@ -310,20 +334,16 @@ export function vocabulary<
     const repeat = (...steps: S[]): S => loop(null, steps);
     const whilst = (test: Test<T, V>, ...steps: S[]): S => loop(test, steps);
 
-    const not = (test: Test<T, V>): Test<T, Notes> => {
-      const t = erase(test);
-      return (g, v, chose) => !t(g, v, chose);
-    };
     /** Leaves the innermost loop. */
     const leaveIf = (test: Test<T, V>, rule?: Id): S => ({
       flatten(code, leaves) {
-        leaves.push(add(code, { op: 'unless', name: test.name, rule: rule ?? '', test: not(test) }));
+        leaves.push(add(code, { op: 'if', name: test.name, rule: rule ?? '', test: erase(test) }));
       },
     });
     /** Ends the procedure. */
     const finishIf = (test: Test<T, V>, rule?: Id): S => ({
       flatten(code, _leaves, aside) {
-        const i = add(code, { op: 'unless', name: test.name, rule: rule ?? '', test: not(test) });
+        const i = add(code, { op: 'if', name: test.name, rule: rule ?? '', test: erase(test) });
         aside.push(() => (i.to = code.length - 1));
       },
     });
@@ -436,6 +456,7 @@ export function vocabulary<
       ask,
       call,
       when,
+      by,
       repeat,
       whilst,
       leaveIf,

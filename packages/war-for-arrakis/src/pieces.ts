@@ -1,7 +1,7 @@
 // The figures and tokens that options name: 'elite', 'leader 7', 'token 3', 'supply regular', 'carthag elite'.
 
 import { meanings } from '@landsraad/kernel';
-import { ALL_AREAS, idOf } from './board/areas.ts';
+import { ALL_AREAS, idOf, type Area } from './board/areas.ts';
 import { AUXILIARY_KINDS, type AuxiliaryKind } from './board/auxiliaries.ts';
 import type { Rank, Standing } from './board/figures.ts';
 import { FACTS } from './facts.ts';
@@ -38,12 +38,16 @@ export const figureIn = KEYS.of;
 // Made once: options are listed often.
 const TOKEN_WORDS = Array.from({ length: TOKENS }, (_, n) => keyOf(figure('token', n)));
 export const tokenWord = (n: number): string => TOKEN_WORDS[n] ?? '';
-export const fromArea = (area: string, kind: Standing): string => KEYS.key(figure(kind, -1, area));
-const SUPPLY_WORDS = {
-  regular: keyOf(figure('regular', -1, SUPPLY)),
-  elite: keyOf(figure('elite', -1, SUPPLY)),
-  special: keyOf(figure('special', -1, SUPPLY)),
-} as const;
+const wordsFrom = (from: string): { readonly [kind in Standing]: string } => ({
+  regular: keyOf(figure('regular', -1, from)),
+  elite: keyOf(figure('elite', -1, from)),
+  special: keyOf(figure('special', -1, from)),
+  generic: keyOf(figure('generic', -1, from)),
+  escort: keyOf(figure('escort', -1, from)),
+});
+const AREA_WORDS = ALL_AREAS.map((a) => wordsFrom(idOf(a)));
+export const fromArea = (area: Area, kind: Standing): string => AREA_WORDS[area]?.[kind] ?? '';
+const SUPPLY_WORDS = wordsFrom(SUPPLY);
 export const fromSupply = (kind: Rank): string => SUPPLY_WORDS[kind];
 /** The leader that an option names; -1 if it names none. */
 export const leaderIn = (option: string): Leader => {

@@ -1,7 +1,7 @@
 // Deploying and placing: pieces come one after another, each may be left out.
 
 import { added, drawTop, ofSeat, replaced, show, takeAt, type PlaceRef } from '@landsraad/kernel';
-import { ALL_AREAS, ARRAKEEN, CARTHAG, TERRAIN, areaOf, idOf, near, type Area } from '../board/areas.ts';
+import { ALL_AREAS, ARRAKEEN, CARTHAG, TERRAIN, areaOf, near, type Area } from '../board/areas.ts';
 import { isAuxiliary, ofRank } from '../board/auxiliaries.ts';
 import {
   deserts,
@@ -17,7 +17,6 @@ import {
   unitsIn,
 } from '../board/contents.ts';
 import {
-  RANKS,
   addFigures,
   isRank,
   namedAside,
@@ -170,20 +169,26 @@ const SKIP = 'leave it out';
 const isElsewhere = (v: Muster, a: Area): boolean => a >= 0 && a !== v.area && a !== v.only;
 const otherLegions = (g: Look, v: Muster): readonly Legion[] =>
   g.table.legions.filter((l) => l.side === v.side && isElsewhere(v, l.area));
+/** The ranks that a unit may be of: its own or a lower one. § wfa.setup.unit-substitution */
+const IN_ITS_STEAD: { readonly [rank in Rank]: readonly Rank[] } = {
+  regular: ['regular'],
+  elite: ['elite', 'regular'],
+  special: ['special', 'elite', 'regular'],
+};
 /** Where a unit of this rank, or a lower one in its stead, can come from: the supply and, when placed, the board. */
 function unitSources(g: Look, v: Muster, rank: Rank): string[] {
-  const ranks = RANKS.slice(0, RANKS.indexOf(rank) + 1).toReversed(); // § wfa.setup.unit-substitution
-  const all = ranks.filter((r) => supply(g, v.side, r) > 0).map(fromSupply); // § wfa.setup.unit-supply-limit
+  const ranks = IN_ITS_STEAD[rank];
+  const all: string[] = [];
+  for (const r of ranks) if (supply(g, v.side, r) > 0) all.push(fromSupply(r)); // § wfa.setup.unit-supply-limit
   if (!v.place) return all; // § wfa.actions.place § wfa.actions.deploy
-  for (const r of ranks)
-    for (const l of otherLegions(g, v)) if (ofRank(g, l, r) > 0) all.push(fromArea(idOf(l.area), r));
+  for (const r of ranks) for (const l of otherLegions(g, v)) if (ofRank(g, l, r) > 0) all.push(fromArea(l.area, r));
   return all;
 }
 function genericSources(g: Look, v: Muster): string[] {
   const stock = supply(g, v.side, 'generic') > 0 ? ['generic'] : [];
   if (!v.place) return stock;
   for (const kind of ['generic', 'escort'] as const)
-    for (const l of otherLegions(g, v)) if (l[kind] > 0) stock.push(fromArea(idOf(l.area), kind));
+    for (const l of otherLegions(g, v)) if (l[kind] > 0) stock.push(fromArea(l.area, kind));
   return stock;
 }
 function leaderSources(g: Look, v: Muster): string[] {

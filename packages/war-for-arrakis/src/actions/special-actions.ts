@@ -20,9 +20,9 @@ export function leadersOnBox(g: Look, side: Side, box: string): Leader[] {
   return found;
 }
 const isReady = (g: Look, side: Side, l: Leader, box: string): boolean =>
+  isActive(g, l) &&
   g.table.spent[l] !== true &&
   slotOf(g, l) === box &&
-  isActive(g, l) &&
   stepsOf(g, l).row.length > 0 &&
   holderOf(g, subfactionOf(g, l)) === deciderOf(g, side); // § wfa.team.special-actions
 /** Those on the Desert Power box, the Wild Maker first: it is a sandworm. */

@@ -1,7 +1,7 @@
 // Prescience cards: what each asks for, and claiming them.
 
 import { count, drawTop, holdsThing, knows, moveOpenly, shuffle, things } from '@landsraad/kernel';
-import { TERRAIN, areaOf, idOf, inOneSector, isDeepDesert, type Area } from '../board/areas.ts';
+import { TERRAIN, areaOf, inOneSector, isDeepDesert, type Area } from '../board/areas.ts';
 import { ofRank } from '../board/auxiliaries.ts';
 import { hasSietch, isDesert, isMountain, legionAreas, legionAt, tokensIn, unitsIn } from '../board/contents.ts';
 import { RANKS, isRank, removeToken, revealToken, sendToTank, takeFigures, whereIs } from '../board/figures.ts';
@@ -172,7 +172,7 @@ function couldFlee(g: G): string[] {
   return g.table.sietches.flatMap((a) => {
     const l = legionAt(g, a);
     const ranks = l === undefined || l.side !== ATREIDES ? [] : RANKS.filter((r) => ofRank(g, l, r) > 0);
-    return [...ranks.map((r) => fromArea(idOf(a), r)), ...tokensIn(g, a).map(tokenWord)];
+    return [...ranks.map((r) => fromArea(a, r)), ...tokensIn(g, a).map(tokenWord)];
   });
 }
 function flee(g: G, v: Claim, option: string): void {

@@ -34,7 +34,7 @@ import { cardWords, playAnother, type Played } from './play.ts';
 import { removeVehicle } from './vehicles-lost.ts';
 import { desertPowers, discardWormsigns, opponentDiscards, strikes, toTheTank } from './words-of-cards.ts';
 
-const { act, ask, call, when, whilst } = cardWords;
+const { act, ask, by, call, when, whilst } = cardWords;
 type S = Instruction<Table, Played>;
 /** Whoever carries out steps: a card that is played, or a leader. */
 export type Acting = Pick<Played, 'leader' | 'card' | 'at'>;
@@ -43,15 +43,16 @@ const lineNow = (g: Look, v: Acting): Line | undefined =>
   (v.leader >= 0 ? stepsOf(g, v.leader) : printedFor(g).planning.get(v.card))?.row[v.at];
 
 type StepNow<O extends Line['op']> = (g: Look, v: Acting) => Saying<Line, O>;
-/** What a step of that name does; `now` reads what it says. */
-export function stepWord<O extends Line['op']>(op: O, does: (now: StepNow<O>) => readonly S[]): S {
-  const isNow = (_g: Look, v: Played): boolean => v.op === op;
+/** What a step of a name does. */
+export type Word = readonly [op: string, does: readonly S[]];
+/** `now` reads what the step says. */
+export function stepWord<O extends Line['op']>(op: O, does: (now: StepNow<O>) => readonly S[]): Word {
   const now: StepNow<O> = (g, v) => {
     const line = lineNow(g, v);
     if (line?.op !== op) throw new Error(`the step is no ${op}`);
     return line as Saying<Line, O>;
   };
-  return when(isNow, does(now));
+  return [op, does(now)];
 }
 
 // ---- which legion ----
@@ -104,7 +105,7 @@ const NO_MORE = 'no more';
 const NOTHING = 'nothing';
 const wayWord = (n: number): string => `way ${n + 1}`;
 
-const MOVING: readonly S[] = [
+const MOVING: readonly Word[] = [
   stepWord('move', (now) => [
     when(
       (g, v) => isThere(g, v, now(g, v).legion),
@@ -143,7 +144,7 @@ const MOVING: readonly S[] = [
     ),
   ]),
 ];
-const TROOPS: readonly S[] = [
+const TROOPS: readonly Word[] = [
   stepWord('replace', (now) => [
     when(
       (g, v) => now(g, v).where === 'anywhere',
@@ -154,7 +155,7 @@ const TROOPS: readonly S[] = [
   stepWord('deploy', (now) => [call(putOnBoard, (g, v) => deploy(v.side, piecesOf(now(g, v)), now(g, v).where))]),
   stepWord('place', (now) => [call(putOnBoard, (g, v) => place(v.side, piecesOf(now(g, v)), now(g, v).where))]),
 ];
-const CARDS: readonly S[] = [
+const CARDS: readonly Word[] = [
   stepWord('draw', (now) => [
     call(drawCards, (g, v) => {
       const { count, deck } = now(g, v);
@@ -169,7 +170,7 @@ const CARDS: readonly S[] = [
     }),
   ]),
 ];
-const DESERT: readonly S[] = [
+const DESERT: readonly Word[] = [
   stepWord('desertPower', () => [desertPowers()]),
   stepWord('placeWormsigns', (now) => [call(placeWormsigns, (g, v) => placingWormsigns(now(g, v).count, true))]),
   stepWord('discardWormsigns', (now) =>
@@ -195,7 +196,7 @@ const DESERT: readonly S[] = [
     ),
   ]),
 ];
-const HARM: readonly S[] = [
+const HARM: readonly Word[] = [
   stepWord('leaderToTank', (now) => [
     toTheTank((g, a, v) => now(g, v).where === 'anywhere' || touching(a).some((x) => hasLegion(g, v.side, x))),
   ]),
@@ -231,7 +232,7 @@ const HARM: readonly S[] = [
   ]),
   stepWord('placeVehicles', (now) => [call(placeVehicles, (g, v) => anyVehicles(now(g, v).count))]),
 ];
-const CHOOSING: readonly S[] = [
+const CHOOSING: readonly Word[] = [
   stepWord('choose', (now) => [
     ask('do which of these?', 'wfa.actions.choose-one', {
       who: (g, v) => deciderOf(g, v.side),
@@ -251,19 +252,13 @@ const CHOOSING: readonly S[] = [
 ];
 
 /** One step after another. Expansions add words of their own. */
-export const stepByStep = (...more: readonly S[]): S[] => [
+export const stepByStep = (...more: readonly Word[]): S[] => [
   act(function firstStep(g: G, v) {
     v.op = lineNow(g, v)?.op ?? '';
   }),
   whilst(
     (_g, v) => v.op !== '',
-    ...MOVING,
-    ...TROOPS,
-    ...CARDS,
-    ...DESERT,
-    ...HARM,
-    ...more,
-    ...CHOOSING,
+    by((_g, v) => v.op, Object.fromEntries([...MOVING, ...TROOPS, ...CARDS, ...DESERT, ...HARM, ...more, ...CHOOSING])),
     act(function nextStep(g: G, v) {
       v.at = v.to >= 0 ? v.to : v.at + 1;
       v.to = -1;

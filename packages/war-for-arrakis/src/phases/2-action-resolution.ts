@@ -174,6 +174,7 @@ const useToken = using.procedure(
 
 // ---- the end ----
 
+const NO_DICE: readonly number[] = Array.from(RESULTS, () => 0);
 /** What was not spent has no effect; an unspent token goes back to its owner. */
 function lapse(g: G): void {
   g.table.sides.forEach((side, seat) => {
@@ -181,7 +182,7 @@ function lapse(g: G): void {
     g.table.gesseritBox = replaced(g.table.gesseritBox, seat, -1);
     g.table.gesserit = replaced(g.table.gesserit, side, (g.table.gesserit[side] ?? 0) + 1); // § wfa.bene-gesserit.unused-returned
   });
-  g.table.dice = Array.from(g.table.sides, () => Array.from(RESULTS, () => 0));
+  g.table.dice = g.table.sides.map(() => NO_DICE);
   changeSmugglers(g, { die: -1 });
 }
 
