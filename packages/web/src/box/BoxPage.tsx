@@ -102,11 +102,11 @@ function Editor({ book, entries }: { readonly book: GameBook; readonly entries: 
           refuse={setSaid}
         />
         {said.length + loose.length === 0 ? null : (
-          <ul className="box-said" role="alert">
+          <div className="box-said" role="alert">
             {[...said, ...loose.map((w) => w.why)].map((s) => (
-              <li key={s}>{s}</li>
+              <p key={s}>{s}</p>
             ))}
-          </ul>
+          </div>
         )}
         <p className="box-ways">
           <Link className="btn primary" to={to.newTable(book.id)}>

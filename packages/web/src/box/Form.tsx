@@ -1,5 +1,4 @@
 import { anyValue, seeded, type Shape, type ShapeField, type Word } from '@landsraad/kernel';
-import { useId } from 'react';
 import { Icon } from '../look/Icon.tsx';
 
 interface FormProps<S extends Shape = Shape> {
@@ -249,7 +248,6 @@ function Field({
   value,
   change,
 }: Pick<FormProps, 'label' | 'value' | 'change'> & { readonly field: ShapeField }) {
-  const id = useId();
   const form = (
     <Form
       shape={field.shape}
@@ -262,7 +260,7 @@ function Field({
     form
   ) : (
     <div className="box-field">
-      <span id={id}>{capital(field.title)}</span>
+      <span>{capital(field.title)}</span>
       {form}
     </div>
   );
