@@ -4,6 +4,7 @@ import { position } from '@landsraad/war-for-arrakis/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { BoxNote } from '../src/box/BoxNote.tsx';
+import { Editor } from '../src/box/Editor.tsx';
 import { Form, plainValue } from '../src/box/Form.tsx';
 import { boxOf, fileOf, keepBox, keptBox, playableBox } from '../src/box/kept.ts';
 import { Picture } from '../src/box/Picture.tsx';
@@ -48,6 +49,24 @@ describe('the forms', () => {
     expect(html).toContain('min="8" max="20"');
     expect(html).toContain('value="12"');
   });
+});
+
+test('the page has every value under the component it is printed on', () => {
+  const html = renderToStaticMarkup(<Editor book={book} entries={entries} ways={null} />);
+  expect(html.match(/<details/g)?.length).toBe(entries.length);
+  expect([...html.matchAll(/<h2>([^<]*) <small>/g)].map((m) => m[1])).toEqual([
+    'Prescience cards',
+    'Secret objectives',
+    'Dice',
+    'Leader cards',
+    'Tokens',
+    'Boards',
+    'Dashboards for three and four players',
+    'Smugglers',
+    'The Spacing Guild',
+  ]);
+  expect(html).toContain('Nothing is put in yet.');
+  expect(html).toContain('assumed: leadership 2, strategy 1, deployment 1, mentat 1, house 1');
 });
 
 describe('a box as a file', () => {
