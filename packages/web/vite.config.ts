@@ -91,7 +91,7 @@ export default defineConfig(({ command }) => {
       target: 'es2023',
       sourcemap: true,
       assetsInlineLimit: 0,
-      chunkSizeWarningLimit: 600,
+      chunkSizeWarningLimit: 650,
     },
     server: { proxy: { '/api': { target: process.env['LANDSRAAD_API'] ?? 'http://127.0.0.1:3000', ws: true } } },
     plugins: [

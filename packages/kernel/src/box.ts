@@ -1,6 +1,6 @@
 // Your own box: printed values that whoever owns the game puts in for those that we assume, at one table.
 
-import type { Box, Config } from './game.ts';
+import type { Box } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { below, type RandomState } from './random.ts';
 import { anyValue, misfit, type Shape } from './shape.ts';
@@ -101,7 +101,7 @@ const sorted = (x: unknown): unknown =>
       : x;
 
 /** Settings with the box, if there is one. */
-export const withBox = <C extends Omit<Config, 'box'>>(config: C, box: Box | undefined): C & { readonly box?: Box } =>
+export const withBox = <C extends object>(config: C, box: Box | undefined): C & { readonly box?: Box } =>
   box === undefined ? config : { ...config, box };
 
 /** Some box that can be played: for tests, never for players. */

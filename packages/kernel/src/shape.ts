@@ -44,8 +44,7 @@ export type Shape =
 const isRecord = (x: unknown): x is { readonly [key: string]: unknown } =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
 
-const between = (least: number, most: number): string =>
-  least === most ? `exactly ${least}` : `from ${least} to ${most}`;
+const span = (least: number, most: number): string => (least === most ? String(least) : `${least} to ${most}`);
 const shown = (value: unknown): string => {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
@@ -60,7 +59,7 @@ export function misfit(shape: Shape, value: unknown): string | null {
     case 'number':
       return inRange(value, shape.least, shape.most)
         ? null
-        : `must be a whole number ${between(shape.least, shape.most)}, not ${shown(value)}`;
+        : `must be a whole number from ${shape.least} to ${shape.most}, not ${shown(value)}`;
     case 'text':
       return typeof value === 'string' && value.trim() !== '' && value.length <= shape.most
         ? null
@@ -93,7 +92,7 @@ export function misfit(shape: Shape, value: unknown): string | null {
 function misfitOfWords(shape: Extract<Shape, { kind: 'words' }>, value: unknown): string | null {
   const { words, least, most } = shape;
   if (!Array.isArray(value) || value.length < least || value.length > most)
-    return `must be a list of ${between(least, most)} of ${listed(words)}, not ${shown(value)}`;
+    return `must be a list of ${span(least, most)} of ${listed(words)}, not ${shown(value)}`;
   const wrong: unknown = value.find((x) => !words.some((w) => w.id === x));
   if (wrong !== undefined) return `must name only ${listed(words)}, not ${shown(wrong)}`;
   return new Set(value).size === value.length ? null : `must name each at most once, not ${shown(value)}`;
@@ -106,15 +105,17 @@ function misfitOfCounts(shape: Extract<Shape, { kind: 'counts' }>, value: unknow
   let total = 0;
   for (const { id } of words) {
     const n = value[id] ?? 0;
-    if (!inRange(n, least, most)) return `must have ${between(least, most)} of "${id}", not ${shown(n)}`;
+    if (!inRange(n, least, most)) return `must have ${span(least, most)} of "${id}", not ${shown(n)}`;
     total += n;
   }
-  return total >= sum[0] && total <= sum[1] ? null : `must add up to ${between(...sum)}, not ${total}`;
+  return total >= sum[0] && total <= sum[1]
+    ? null
+    : `must add up to ${sum[0] === sum[1] ? sum[0] : `between ${sum[0]} and ${sum[1]}`}, not ${total}`;
 }
 function misfitOfList(shape: Extract<Shape, { kind: 'list' }>, value: unknown): string | null {
   const { item, of, least, most } = shape;
   if (!Array.isArray(value) || value.length < least || value.length > most)
-    return `must be a list of ${between(least, most)} (${item}), not ${Array.isArray(value) ? value.length : shown(value)}`;
+    return `must be a list of ${span(least, most)} ${most === 1 ? item : `${item}s`}, not ${Array.isArray(value) ? `of ${value.length}` : shown(value)}`;
   for (const [n, x] of value.entries()) {
     const wrong = misfit(of, x);
     if (wrong !== null) return `${item} ${n + 1} ${wrong}`;

@@ -66,13 +66,13 @@ describe('the form of a value', () => {
     expect(wrong('text', ' ')).toBe('must be a text of 1 to 5 letters, not " "');
     expect(wrong('flag', 1)).toBe('must be true or false, not 1');
     expect(wrong('word', 'green')).toBe('must be one of red, blue, not "green"');
-    expect(wrong('words', [])).toBe('must be a list of from 1 to 2 of red, blue, not []');
+    expect(wrong('words', [])).toBe('must be a list of 1 to 2 of red, blue, not []');
     expect(wrong('words', ['green'])).toBe('must name only red, blue, not "green"');
     expect(wrong('words', ['red', 'red'])).toBe('must name each at most once, not ["red","red"]');
-    expect(wrong('counts', { red: 1 })).toBe('must add up to from 2 to 6, not 1');
-    expect(wrong('counts', { red: 5 })).toBe('must have from 0 to 4 of "red", not 5');
+    expect(wrong('counts', { red: 1 })).toBe('must add up to between 2 and 6, not 1');
+    expect(wrong('counts', { red: 5 })).toBe('must have 0 to 4 of "red", not 5');
     expect(wrong('counts', { green: 2 })).toBe('must name only red, blue, not "green"');
-    expect(wrong('list', [1, 2, 3])).toBe('must be a list of from 1 to 2 (token), not 3');
+    expect(wrong('list', [1, 2, 3])).toBe('must be a list of 1 to 2 tokens, not of 3');
     expect(wrong('list', [1, 9])).toBe('token 2 must be a whole number from 1 to 3, not 9');
     expect(wrong('fields', { n: 1, m: 2 })).toBe('must have no "m", only n');
     expect(wrong('fields', 7)).toBe('must be an object with n, not 7');

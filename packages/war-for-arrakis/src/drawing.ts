@@ -115,8 +115,15 @@ export interface Sourced {
 }
 function sourceOf(fact: object | undefined, path: string, box: Box | undefined): Sourced {
   const missing = fact !== undefined && 'missing' in fact ? Object.keys(fact.missing ?? {}) : [];
-  const isOwn = (field: string): boolean => box !== undefined && Object.hasOwn(box.values, `${path}.${field}`);
-  return { assumed: missing.some((field) => !isOwn(field)), own: missing.some(isOwn) };
+  return sourceOfAll(
+    missing.map((field) => `${path}.${field}`),
+    box,
+  );
+}
+/** Of values that no source gives, by their paths. */
+export function sourceOfAll(paths: readonly string[], box: Box | undefined): Sourced {
+  const isOwn = (path: string): boolean => box !== undefined && Object.hasOwn(box.values, path);
+  return { assumed: paths.some((path) => !isOwn(path)), own: paths.some(isOwn) };
 }
 export interface LeaderDrawn extends Sourced {
   /** Its place in `table.leaders` and `table.spent`. */

@@ -5,7 +5,7 @@ import { hasSietch, legionAreas, tokenCount, unitsIn } from './board/contents.ts
 import { asksFor, isOnGround, whereNow } from './cards/prescience.ts';
 import { distance } from './distances.ts';
 import { printedFor } from './printed/printed.ts';
-import type { Act, Test } from './printed/requirements.ts';
+import type { Act, GroundWord, Test } from './printed/requirements.ts';
 import { ATREIDES, HARKONNEN } from './sides.ts';
 import type { Look } from './table.ts';
 
@@ -23,6 +23,8 @@ const quiet = (g: Look, a: number): number => {
   return Math.min(1, least / 4);
 };
 
+/** The terrain is right, the sietch next door is not: near enough. */
+const nearGround = (ground: GroundWord): GroundWord => (ground === 'deepDesertWithoutSietch' ? 'deepDesert' : ground);
 /** How near a condition is to being true. */
 function nearness(g: Look, t: Test): number {
   switch (t.test) {
@@ -36,12 +38,13 @@ function nearness(g: Look, t: Test): number {
       const a = whereNow(g, t.leader);
       if (a < 0) return 0;
       if (t.ground === 'anywhere') return t.quietSector ? 0.4 + 0.4 * quiet(g, a) : 0.4;
-      const ground = t.ground === 'sietch' ? close(a, g.table.sietches) : isOnGround(g, a, t.ground) ? 1 : 0;
+      const ground =
+        t.ground === 'sietch' ? close(a, g.table.sietches) : isOnGround(g, a, nearGround(t.ground)) ? 1 : 0;
       return t.quietSector ? 0.3 + 0.3 * ground + 0.3 * quiet(g, a) : 0.4 + 0.5 * ground;
     }
     case 'together': {
       const [first = -1, second = -1] = t.leaders.map((who) => whereNow(g, who));
-      return (first >= 0 ? 0.25 : 0) + (second >= 0 ? 0.25 + 0.3 * close(first, [second]) : 0);
+      return (first >= 0 ? 0.25 : 0) + (second >= 0 ? 0.25 : 0) + (second >= 0 ? 0.3 * close(first, [second]) : 0);
     }
     case 'legionDestroyed':
     case 'sietchHeld':

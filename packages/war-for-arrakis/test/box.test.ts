@@ -104,7 +104,7 @@ describe('what does not fit together is refused', () => {
       'Victory in the field must ask for something: at least one condition, or something to be done.',
     ]);
     expect(why({ 'dice.atreidesActionDie.faces': { leadership: 6 } })).toEqual([
-      'Atreides action die: faces must have from 1 to 2 of "leadership", not 6.',
+      'Atreides action die: faces must have 1 to 2 of "leadership", not 6.',
     ]);
     expect(why({ 'spacingGuild.navigator.use': 'none' })).toEqual([
       'What the navigator does is a rule, not a printed value: it cannot be replaced here.',

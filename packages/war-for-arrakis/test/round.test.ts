@@ -1,4 +1,13 @@
-import { ASIDE, ATREIDES, HARKONNEN, idOf, leaderOf, planning, prescience } from '@landsraad/war-for-arrakis';
+import {
+  ASIDE,
+  ATREIDES,
+  HARKONNEN,
+  idOf,
+  leaderOf,
+  planning,
+  prescience,
+  type Side,
+} from '@landsraad/war-for-arrakis';
 import { newGame, position } from '@landsraad/war-for-arrakis/testing';
 import { count, recording, things, type Happening } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
@@ -261,6 +270,12 @@ describe('action dice', () => {
     const p = roll();
     expect(p.table.dice[HARKONNEN]!.filter((n) => n > 0).length).toBeGreaterThan(2);
     expect(p.table.dice[HARKONNEN]!.length).toBe(5);
+    // Each side has a die of its own: the Harkonnens' shows Strategy twice, that of the Atreides Leadership.
+    const [LEADERSHIP, STRATEGY] = [0, 1];
+    const rolled = (side: Side, result: number) =>
+      sum(Array.from({ length: 60 }, (_, n) => position().seed(n).actionResolution().table.dice[side]![result]!));
+    expect(rolled(HARKONNEN, STRATEGY)).toBeGreaterThan(1.3 * rolled(HARKONNEN, LEADERSHIP));
+    expect(rolled(ATREIDES, LEADERSHIP)).toBeGreaterThan(1.3 * rolled(ATREIDES, STRATEGY));
   });
   rule('wfa.dice.slots', () => {
     const p = position()

@@ -31,7 +31,16 @@ test('the pages', async () => {
   const me = await sitDown(browser);
   await me.page.goto(`${inject('address')}/play/?game=reference`);
   await asked(me.page, /bell/);
-  for (const path of ['', 'new/?game=reference', 'lobby/', 'tables/', 'settings/', 'rules/?game=dune', 'nowhere']) {
+  for (const path of [
+    '',
+    'new/?game=reference',
+    'lobby/',
+    'tables/',
+    'settings/',
+    'rules/?game=dune',
+    'box/',
+    'nowhere',
+  ]) {
     await me.page.goto(`${inject('address')}/${path}`);
     await me.page.locator('h1').waitFor();
     await me.page.waitForTimeout(400);

@@ -37,7 +37,7 @@ export const newBattle = (
   outcome: '',
 });
 const NO_BATTLE: Battle = newBattle('polar-sink', [], -1, -1);
-export const battleOf = (g: Look): Battle => (g.table.battle as Battle | null) ?? NO_BATTLE;
+export const battleOf = (g: Look): Battle => g.table.battle ?? NO_BATTLE;
 export const foeOf = (g: Look, seat: Seat): Seat =>
   seat === battleOf(g).aggressor ? battleOf(g).defender : battleOf(g).aggressor;
 export const fighters = (g: Look): Seat[] => [battleOf(g).aggressor, battleOf(g).defender];

@@ -18,34 +18,35 @@ function flyTo(g: G, zone: string): void {
   g.table.air = replaced(g.table.air, zoneOf(zone), SMUGGLER_ORNITHOPTER);
   emit(g, 'vehicle placed', 'wfa.smugglers.allied-ornithopters', { vehicle: SMUGGLER_ORNITHOPTER, where: zone });
 }
-export const SMUGGLERS_WORDS = [
-  stepWord('placeSmugglerOrnithopter', () => [
-    when(
-      (g, v) => ornithoptersLeft(g) > 0 && freeZones(g, v.side).length > 0,
-      [
-        ask('send a smuggler ornithopter where?', 'wfa.smugglers.staban-tuek', {
-          who: (g, v) => deciderOf(g, v.side),
-          options: (g, v): string[] => [...freeZones(g, v.side).map(zoneId), NONE],
-          then: (g, _v, zone) => {
-            if (zone !== NONE) flyTo(g, zone);
-          },
-        }),
-      ],
-    ),
-  ]),
-  stepWord('takeItsPlace', () => [
-    when(
-      (g, v) => v.area >= 0 && ornithoptersLeft(g) > 0,
-      [
-        ask('take its place with a smuggler ornithopter?', 'wfa.smugglers.drone-ornithopters', {
-          who: (g, v) => deciderOf(g, v.side),
-          about: (_g, v) => ({ zone: zoneId(v.area) }),
-          options: (): string[] => [YES, 'no'],
-          then: (g, v, said) => {
-            if (said === YES) flyTo(g, zoneId(v.area));
-          },
-        }),
-      ],
-    ),
-  ]),
-] as const;
+/** § wfa.smugglers.staban-tuek */
+const placeOrnithopter = stepWord('placeSmugglerOrnithopter', () => [
+  when(
+    (g, v) => ornithoptersLeft(g) > 0 && freeZones(g, v.side).length > 0,
+    [
+      ask('send a smuggler ornithopter where?', 'wfa.smugglers.staban-tuek', {
+        who: (g, v) => deciderOf(g, v.side),
+        options: (g, v): string[] => [...freeZones(g, v.side).map(zoneId), NONE],
+        then: (g, _v, zone) => {
+          if (zone !== NONE) flyTo(g, zone);
+        },
+      }),
+    ],
+  ),
+]);
+/** § wfa.smugglers.drone-ornithopters */
+const takeItsPlace = stepWord('takeItsPlace', () => [
+  when(
+    (g, v) => v.area >= 0 && ornithoptersLeft(g) > 0,
+    [
+      ask('take its place with a smuggler ornithopter?', 'wfa.smugglers.drone-ornithopters', {
+        who: (g, v) => deciderOf(g, v.side),
+        about: (_g, v) => ({ zone: zoneId(v.area) }),
+        options: (): string[] => [YES, 'no'],
+        then: (g, v, said) => {
+          if (said === YES) flyTo(g, zoneId(v.area));
+        },
+      }),
+    ],
+  ),
+]);
+export const SMUGGLERS_WORDS = [placeOrnithopter, takeItsPlace] as const;

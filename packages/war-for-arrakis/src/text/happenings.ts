@@ -25,9 +25,9 @@ import {
   zoneName,
   spendingName,
 } from './names.ts';
+import { capital } from './sentences.ts';
 
 const who = (n: Nouns): string => (typeof n['player'] === 'string' ? n['player'] : `The ${sideName(n['side'])}`);
-const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 const many = (n: unknown, one: string, more: string): string => `${String(n)} ${n === 1 ? one : more}`;
 
 /** As the option says it, in the middle of a sentence. */

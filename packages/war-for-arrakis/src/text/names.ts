@@ -13,11 +13,11 @@ import { SPENDING } from '../questions.ts';
 import type { Result } from '../table.ts';
 import { RESULT_NAMES } from './dice.ts';
 import { GIVEN_NAMES } from './given-names.ts';
+import { capital } from './sentences.ts';
 
 export const sideName = (side: unknown): string =>
   side === ATREIDES ? 'Atreides' : side === HARKONNEN ? 'Harkonnens' : 'Nobody';
 
-const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 /** In a sentence: by its printed name; unnamed areas by their ground and the nearest name. */
 export function areaName(a: unknown): string {
   const n = typeof a === 'number' ? a : areaOf(String(a));

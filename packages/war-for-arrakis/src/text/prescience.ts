@@ -4,6 +4,7 @@ import { AS_ASSUMED, type PrescienceCard, type Printed } from '../printed/printe
 import type { Act, AskedLeader, GroundWord, Requirement, Test } from '../printed/requirements.ts';
 import { VISIONS } from '../table.ts';
 import { visionName } from './names.ts';
+import { capital, listed } from './sentences.ts';
 
 const NAMES: { readonly [leader in AskedLeader]: string } = {
   paul: 'Paul',
@@ -29,9 +30,6 @@ const TERRAINS: { readonly [terrain: string]: string } = {
   deepDesert: 'deep desert',
   deepDesertWithoutSietch: 'deep desert',
 };
-const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
 const without = (ground: GroundWord): string => (ground === 'deepDesertWithoutSietch' ? ' without a sietch' : '');
 const QUIET = 'a sector without Harkonnen legions';

@@ -2,6 +2,7 @@
 
 import { ATREIDES, type Side } from '../sides.ts';
 import type { LegionWord, PiecesWord, PlaceWord, Step, StepOf, UnitsWord } from '../printed/vocabulary.ts';
+import { capital, listed, many } from './sentences.ts';
 
 interface Speaker {
   readonly side: Side;
@@ -9,10 +10,6 @@ interface Speaker {
   readonly leader: string | null;
 }
 
-const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
-const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
 const isAtreides = (who: Speaker): boolean => who.side === ATREIDES;
 const special = (who: Speaker): string => (isAtreides(who) ? 'Fedaykin' : 'Sardaukar');
 const enemies = (who: Speaker): string => (isAtreides(who) ? 'Harkonnens' : 'Atreides');
@@ -177,8 +174,19 @@ function told(who: Speaker, s: Step, before: Step | undefined): string {
       return `do one of these: ${s.ways.map((way) => oneAfterAnother(who, way).join(', then ')).join('; or ')}`;
   }
 }
-const oneAfterAnother = (who: Speaker, steps: readonly Step[]): string[] =>
-  steps.map((s, n) => told(who, s, steps[n - 1]));
+/** The same step several times is told once. */
+function oneAfterAnother(who: Speaker, steps: readonly Step[]): string[] {
+  const clauses: { readonly words: string; times: number }[] = [];
+  steps.forEach((s, n) => {
+    const words = told(who, s, steps[n - 1]);
+    const before = clauses.at(-1);
+    if (before?.words === words) before.times++;
+    else clauses.push({ words, times: 1 });
+  });
+  return clauses.map(({ words, times }) =>
+    times === 1 ? words : `${words}, ${times === 2 ? 'twice' : `${times} times`}`,
+  );
+}
 
 /** A special action: "Move the legion with Chani, then attack with it." */
 export const actionText = (side: Side, leader: string, steps: readonly Step[]): string =>

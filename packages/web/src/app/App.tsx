@@ -9,6 +9,7 @@ const Lobby = lazy(() => import('../pages/Lobby.tsx'));
 const MyTables = lazy(() => import('../pages/MyTables.tsx'));
 const SettingsPage = lazy(() => import('../pages/SettingsPage.tsx'));
 const Rulebooks = lazy(() => import('../pages/Rulebooks.tsx'));
+const BoxPage = lazy(() => import('../box/BoxPage.tsx'));
 const NotFound = lazy(() => import('../pages/NotFound.tsx'));
 const PlayNow = lazy(() => import('../pages/PlayNow.tsx'));
 const LocalTablePage = lazy(() => import('../pages/LocalTablePage.tsx'));
@@ -37,6 +38,8 @@ function shownAt({ page, query }: Place): PageShown {
       return { title: 'Settings', show: <SettingsPage /> };
     case 'rules':
       return { title: 'Rulebooks', show: <Rulebooks game={game} rule={query.get('rule')} /> };
+    case 'box':
+      return { title: 'Your own box', show: <BoxPage game={game ?? 'war-for-arrakis'} /> };
     case 'play':
       return {
         title: 'A new game',

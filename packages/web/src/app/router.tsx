@@ -61,6 +61,7 @@ export const to = {
     `/table/?id=${encodeURIComponent(id)}${invite === undefined ? '' : `&invite=${encodeURIComponent(invite)}`}`,
   play: (game: string, mode?: string): string =>
     `/play/?game=${encodeURIComponent(game)}${mode === undefined ? '' : `&mode=${encodeURIComponent(mode)}`}`,
+  box: (game: string): string => `/box/?game=${encodeURIComponent(game)}`,
   newTable: (game: string): string => `/new/?game=${encodeURIComponent(game)}`,
   rules: (game: string, rule?: string): string =>
     `/rules/?game=${encodeURIComponent(game)}${rule === undefined ? '' : `&rule=${encodeURIComponent(rule)}`}`,

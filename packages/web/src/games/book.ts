@@ -3,7 +3,7 @@ import type { GameBook } from './parts.ts';
 
 /** What screens read of a game's rules. */
 export function bookOf<T>(rules: Rules<T>): GameBook {
-  const { id, title, version, modes, options, refuseConfig, heldTogether, ledger, applies, facts, text } = rules;
+  const { id, title, version, modes, options, refuseConfig, heldTogether, ledger, applies, facts, box, text } = rules;
   return {
     id,
     title,
@@ -15,6 +15,7 @@ export function bookOf<T>(rules: Rules<T>): GameBook {
     ledger,
     applies,
     facts,
+    ...(box === undefined ? {} : { box }),
     text,
     windows: windowsOf(rules),
   };

@@ -19,6 +19,7 @@ export type GameBook = Pick<
   | 'ledger'
   | 'applies'
   | 'facts'
+  | 'box'
   | 'text'
 > & {
   /** The windows in which a seat may interfere: what standing answers speak of. */
@@ -125,9 +126,9 @@ export interface GameParts {
   /** What deserves a look before the game goes on. */
   readonly moments?: MomentsOf;
   /** What a line of the log names, in the words of its sentence. */
-  readonly names?: (line: LogLine) => readonly Named[];
+  readonly names?: (line: LogLine, config: Config) => readonly Named[];
   /** What is shown of a named thing; without it the look of the thing. */
-  readonly closer?: (id: string) => ThingLook | null;
+  readonly closer?: (id: string, config: Config) => ThingLook | null;
   readonly habits?: readonly Habit[];
   /** By the name of the window: what one may do there, in plain words. */
   readonly windowWords?: { readonly [window: string]: string };

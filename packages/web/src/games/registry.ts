@@ -1,6 +1,6 @@
 // The games of this house, as the home page knows them. A game whose rules are not here yet can be read, not played.
 
-import type { LedgerEntry, OverviewPart } from '@landsraad/kernel';
+import type { BoxSpec, LedgerEntry, OverviewPart } from '@landsraad/kernel';
 import { plainParts } from '../app/development.ts';
 import type { IconName } from '../look/iconNames.ts';
 import { bookOf } from './book.ts';
@@ -11,6 +11,8 @@ import { hasRules, rulesOf } from './rules.ts';
 export interface Rulebook {
   readonly ledger: readonly LedgerEntry[];
   readonly overview: readonly OverviewPart[];
+  /** How many printed values are assumed that one's own box could replace. */
+  readonly assumed: number;
 }
 
 export interface GameEntry {
@@ -32,9 +34,18 @@ export interface GameEntry {
   readonly look: () => Promise<Omit<GameParts, 'book'>>;
 }
 
-const rulebookOf = ({ ledger, text }: { ledger: Rulebook['ledger']; text: { overview?: Rulebook['overview'] } }) => ({
+const rulebookOf = ({
+  ledger,
+  text,
+  box,
+}: {
+  ledger: Rulebook['ledger'];
+  text: { overview?: Rulebook['overview'] };
+  box?: BoxSpec;
+}): Rulebook => ({
   ledger,
   overview: text.overview ?? [],
+  assumed: box?.entries.length ?? 0,
 });
 const nothing = (): Promise<Omit<GameParts, 'book'>> => Promise.resolve({});
 

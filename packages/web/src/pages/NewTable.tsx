@@ -1,9 +1,11 @@
-import { surveyFacts, type Mode, type OptionSpec } from '@landsraad/kernel';
+import { surveyFacts, withBox, type Mode, type OptionSpec } from '@landsraad/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { inDevelopment } from '../app/development.ts';
 import { Loading } from '../app/Loading.tsx';
 import { go, Link, to } from '../app/router.tsx';
 import { settingsNow } from '../app/settings.ts';
+import { BoxChoice } from '../box/BoxChoice.tsx';
+import { playableBox } from '../box/kept.ts';
 import type { GameParts } from '../games/parts.ts';
 import { gameEntry, gamesFor, partsOf, playable } from '../games/registry.ts';
 import { Icon } from '../look/Icon.tsx';
@@ -82,6 +84,9 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
     options: Object.fromEntries(book.options.map((o) => [o.id, o.default])),
   }));
   const [listed, setListed] = useState(true);
+  const own = useMemo(() => playableBox(book), [book]);
+  const [withOwn, setWithOwn] = useState(own !== null);
+  const box = withOwn && own !== null ? own : undefined;
   const [why, setWhy] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const facts = useMemo(() => surveyFacts(book.facts), [book]);
@@ -89,7 +94,7 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
   const mode = book.modes.find((m) => m.id === choice.mode);
   if (mode === undefined) return <p className="page-lead">This game has no mode that can be played.</p>;
   const { plan, options } = choice;
-  const config = { mode: mode.id, players: plan.length, options };
+  const config = withBox({ mode: mode.id, players: plan.length, options }, box);
   const together = book.heldTogether?.(config) ?? [];
   const where = whereFor(plan);
   const refused = where.problem ?? book.refuseConfig?.(config) ?? null;
@@ -112,12 +117,19 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
       if (where.place === 'device')
         go(
           to.local(
-            await newLocal(book.id, { mode: config.mode, options }, localSeats(plan, settingsNow().name, together)),
+            await newLocal(
+              book.id,
+              withBox({ mode: config.mode, options }, box),
+              localSeats(plan, settingsNow().name, together),
+            ),
           ),
         );
       else {
         await session();
-        const table = { game: book.id, mode: config.mode, options, seats: serverSeats(plan), public: listed };
+        const table = withBox(
+          { game: book.id, mode: config.mode, options, seats: serverSeats(plan), public: listed },
+          box,
+        );
         const { id, invite } = await api.newTable(table);
         go(to.table(id, invite));
       }
@@ -203,13 +215,14 @@ function SetUpForm({ parts }: { readonly parts: GameParts }) {
           }}
           fixed={fixed}
         />
+        {book.box === undefined ? null : <BoxChoice book={book} own={own} on={box !== undefined} choose={setWithOwn} />}
       </div>
       <TableSummary
         parts={parts}
         config={config}
         plan={plan}
         place={where.place}
-        assumed={facts.assumed}
+        assumed={facts.assumed - Object.keys(box?.values ?? {}).length}
         listed={where.place === 'server' ? { on: listed, set: setListed } : null}
         problem={why ?? refused}
         busy={busy || refused !== null}

@@ -50,8 +50,16 @@ function Book({ game, rule }: { readonly game: string; readonly rule: string | n
   if (lost) return <p className="page-lead">There is no rulebook of this game here.</p>;
   if (book === null) return <Loading what="Loading the rulebook" />;
   return (
-    <div className="book panel">
-      <RulePanel {...book} rule={rule} open={(id) => go(to.rules(game, id))} />
-    </div>
+    <>
+      {book.assumed === 0 ? null : (
+        <p className="book-assumed">
+          {book.assumed} printed values of this game are not known to us, and we assume them.{' '}
+          <Link to={to.box(game)}>Put in your own box</Link>
+        </p>
+      )}
+      <div className="book panel">
+        <RulePanel ledger={book.ledger} overview={book.overview} rule={rule} open={(id) => go(to.rules(game, id))} />
+      </div>
+    </>
   );
 }

@@ -83,7 +83,13 @@ export function TableSummary({
               {changed.join('; ')}
             </li>
           )}
-          {assumed === 0 ? null : (
+          {config.box === undefined ? null : (
+            <li>
+              <Icon name="layers" />
+              Printed values of your own box, “{config.box.name}”. Everybody at the table is told.
+            </li>
+          )}
+          {assumed <= 0 ? null : (
             <li>
               <Icon name="hint" />
               {assumed} printed values of this game are not known to us. We assume them, and mark where they matter.

@@ -1,7 +1,7 @@
 // A table on a server as the screen sees it. Nothing is shown before the server has said it; what we say is said again
 // until it is answered, under an id that makes twice the same as once.
 
-import { NO_STANDING, WATCHER, type Seat, type Standing } from '@landsraad/kernel';
+import { NO_STANDING, WATCHER, withBox, type Seat, type Standing } from '@landsraad/kernel';
 import type { AnyMessage, Message, TableInfo } from '@landsraad/wire';
 import { addressOf } from '../app/base.ts';
 import { to } from '../app/router.tsx';
@@ -36,7 +36,7 @@ export function openRemote(
   together: readonly (readonly Seat[])[] = [],
 ): TableSource {
   const { id } = info;
-  const config = { mode: info.mode, players: info.players, options: info.options };
+  const config = withBox({ mode: info.mode, players: info.players, options: info.options }, info.box);
   const given = new AbortController();
   const listeners = new Set<() => void>();
   let log: readonly LogLine[] = [];

@@ -5,8 +5,8 @@ import './whynot.css';
 
 /** What a name in the log stands for. */
 export function CloserLook({ named, close }: { readonly named: Named; readonly close: () => void }) {
-  const { thing, parts } = useAtTable();
-  const look = parts.closer?.(named.id) ?? thing(named.id);
+  const { thing, parts, config } = useAtTable();
+  const look = parts.closer?.(named.id, config) ?? thing(named.id);
   return (
     <section className="why closer" aria-live="polite" aria-label={look.title} data-testid="closer-look">
       <h2>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type UIEvent } from 'react';
+import { BoxNote } from '../box/BoxNote.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
 import { LogText, lineText } from './LogText.tsx';
@@ -14,10 +15,11 @@ const about = (line: LogLine): number | null => (typeof line.nouns['seat'] === '
 
 /** The log, and the moments in it. */
 export function LogPanel() {
-  const { moments } = useAtTable();
+  const { moments, config, parts } = useAtTable();
   const [only, setOnly] = useState(false);
   return (
     <>
+      {config.box === undefined ? null : <BoxNote book={parts.book} box={config.box} />}
       {moments.all.length === 0 ? null : (
         <button type="button" className="log-moments" aria-pressed={only} onClick={() => setOnly(!only)}>
           <Icon name={only ? 'log' : 'replay'} />

@@ -59,7 +59,7 @@ export function LogText({ line, roving = false }: { readonly line: LogLine; read
   const text = lineText(line, at);
   if (text === null) return null;
   const seats = Array.from({ length: at.config.players }, (_, s) => at.seatTitle(s));
-  const named = line.of === 'game' ? (at.parts.names ?? thingsNamed(at))(line) : [];
+  const named = line.of === 'game' ? (at.parts.names ?? thingsNamed(at))(line, at.config) : [];
   return piecesOf(text, seats, named).map((piece, n) =>
     piece.seat !== undefined ? (
       <b key={n} style={{ color: at.seatLook(piece.seat).text }}>

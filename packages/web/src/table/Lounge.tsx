@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
+import { BoxNote } from '../box/BoxNote.tsx';
 import type { GameParts } from '../games/parts.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Panorama } from '../look/Panorama.tsx';
@@ -34,6 +35,7 @@ export function Lounge({ state, parts, control, source, extra }: LoungeProps) {
         <p className="lounge-lead" role="status" data-testid="lounge">
           {open === 0 ? 'Everybody is here.' : open === 1 ? 'One seat is open.' : `${open} seats are open.`}
         </p>
+        {state.config.box === undefined ? null : <BoxNote book={parts.book} box={state.config.box} />}
         <ol>
           {state.seats.map((s) => (
             <LoungeSeat

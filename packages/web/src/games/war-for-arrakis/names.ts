@@ -1,14 +1,7 @@
 // What the lines of the log name, by their nouns: areas, cards and leaders; and what is shown of a card or a leader.
 
-import {
-  AREAS,
-  LEADERS,
-  PLANNING_CARDS,
-  PRESCIENCE_CARDS,
-  areaName,
-  thingName,
-  type PlanningCardDrawn,
-} from '@landsraad/war-for-arrakis';
+import type { Config } from '@landsraad/kernel';
+import { AREAS, LEADERS, PLANNING_CARDS, areaName, drawnAt, printedIn, thingName } from '@landsraad/war-for-arrakis';
 import type { LogLine } from '../../table/source.ts';
 import type { Named, ThingLook } from '../parts.ts';
 import { DECKS } from './panels/decks.ts';
@@ -18,18 +11,18 @@ const AREA_NOUNS = ['area', 'from', 'to', 'where'] as const;
 const NOT_AREAS = new Set(['replaced', 'sandworm appears']);
 const CARD_NOUNS = ['card'] as const;
 const LEADER = 'leader ';
-const PLANNING = new Map(Object.values(PLANNING_CARDS).map((c): [string, PlanningCardDrawn] => [c.id, c]));
+const isPlanning = (id: string): id is keyof typeof PLANNING_CARDS => id in PLANNING_CARDS;
 
 function areaNamed(noun: LogLine['nouns'][string] | undefined): Named[] {
   const area = AREAS.find((a) => a.area === noun || a.id === noun);
   return area === undefined ? [] : [{ kind: 'place', id: area.id, words: areaName(area.area) }];
 }
 
-export function names({ kind, nouns }: LogLine): readonly Named[] {
+export function names({ kind, nouns }: LogLine, { box }: Config): readonly Named[] {
   const areas = AREA_NOUNS.filter((n) => n === 'area' || !NOT_AREAS.has(kind)).flatMap((n) => areaNamed(nouns[n]));
   const cards = CARD_NOUNS.flatMap((n): Named[] => {
     const card = nouns[n];
-    return typeof card === 'string' ? [{ kind: 'thing', id: card, words: thingName(card) }] : [];
+    return typeof card === 'string' ? [{ kind: 'thing', id: card, words: thingName(card, printedIn(box)) }] : [];
   });
   const leader = LEADERS[Number(nouns['leader'] ?? -1)];
   return [
@@ -40,13 +33,14 @@ export function names({ kind, nouns }: LogLine): readonly Named[] {
 }
 
 /** A card's text, or what a leader does. */
-export function closer(id: string): ThingLook | null {
+export function closer(id: string, config: Config): ThingLook | null {
+  const { leaders, planning, prescience } = drawnAt(config);
   if (id.startsWith(LEADER)) {
-    const leader = LEADERS[Number(id.slice(LEADER.length))];
+    const leader = leaders[Number(id.slice(LEADER.length))];
     return leader === undefined ? null : { title: leader.name, note: leader.action, icon: 'leader-named' };
   }
-  const card = PLANNING.get(id);
+  const card = isPlanning(id) ? planning[id] : undefined;
   if (card !== undefined) return { title: card.title, note: card.text, icon: DECKS[card.deck].emblem };
-  const vision = PRESCIENCE_CARDS[id];
+  const vision = prescience[id];
   return vision === undefined ? null : { title: vision.title, note: vision.text, icon: 'prescience' };
 }

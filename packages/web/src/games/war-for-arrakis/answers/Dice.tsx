@@ -1,5 +1,5 @@
 import { meaningOf, type Decision, type Option } from '@landsraad/kernel';
-import { DICE_RESULTS, PLANNING_CARDS } from '@landsraad/war-for-arrakis';
+import { DICE_RESULTS, PLANNING_CARDS, drawnAt, type Table } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import { useAtTable } from '../../../table/context.ts';
@@ -68,7 +68,11 @@ export function Dice({ decision, view }: BoardProps) {
       )}
       <Folded options={cards} icon="card" title={`Play a card · ${cards.length}`} few={0}>
         {(option) => (
-          <Answer option={option} picture={<Icon name="card" />} note={cardText(cardIn(decision, option))} />
+          <Answer
+            option={option}
+            picture={<Icon name="card" />}
+            note={cardText(cardIn(decision, option), tableOf(view))}
+          />
         )}
       </Folded>
     </>
@@ -101,4 +105,5 @@ function Result({
 }
 
 const isPlanning = (card: string): card is keyof typeof PLANNING_CARDS => card in PLANNING_CARDS;
-export const cardText = (card: string): string => (isPlanning(card) ? PLANNING_CARDS[card].text : '');
+/** As the values of the table have it. */
+export const cardText = (card: string, t: Table): string => (isPlanning(card) ? drawnAt(t).planning[card].text : '');

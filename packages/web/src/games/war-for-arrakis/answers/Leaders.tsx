@@ -1,5 +1,5 @@
 import type { Option, View } from '@landsraad/kernel';
-import { areaName, LEADERS, unitsShown, figureIn, leaderIn } from '@landsraad/war-for-arrakis';
+import { areaName, drawnAt, unitsShown, figureIn, leaderIn } from '@landsraad/war-for-arrakis';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 import { kindName } from '../battle/legions.ts';
@@ -42,7 +42,7 @@ function noteOf(view: View, option: Option): string {
   }
   if (f?.kind !== 'leader') return '';
   const at = t.leaders[f.which] ?? -1;
-  const { hits, shields } = LEADERS[f.which] ?? { hits: 0, shields: 0 };
+  const { hits, shields } = drawnAt(t).leaders[f.which] ?? { hits: 0, shields: 0 };
   const combat = [`${hits} ${hits === 1 ? 'hit' : 'hits'}`, ...(shields > 0 ? [`${shields} shield`] : [])].join(', ');
   return `${at < 0 ? '' : `in ${areaName(at)} · `}special: ${combat}`;
 }

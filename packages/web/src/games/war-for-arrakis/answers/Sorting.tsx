@@ -1,4 +1,4 @@
-import { PRESCIENCE_CARDS, thingName } from '@landsraad/war-for-arrakis';
+import { drawnAt } from '@landsraad/war-for-arrakis';
 import { useState } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import { useAtTable } from '../../../table/context.ts';
@@ -20,6 +20,7 @@ export function Sorting({ decision, view }: BoardProps) {
   const [fates, setFates] = useState<ReadonlyMap<string, Fate>>(new Map());
   const d = askedOf(decision);
   if (d?.name !== 'remove the card or shuffle it back?') return null;
+  const drawn = drawnAt(tableOf(view)).prescience;
   const current = d.about.card;
   const row = prescienceRow(view).filter((c) => !tableOf(view).kept.includes(c));
   const cards = [current, ...row.slice(row.indexOf(current) + 1)];
@@ -34,7 +35,7 @@ export function Sorting({ decision, view }: BoardProps) {
       {cards.map((card) => (
         <fieldset key={card}>
           <legend>
-            <b>{thingName(card)}</b> {PRESCIENCE_CARDS[card]?.text}
+            <b>{drawn[card]?.title}</b> {drawn[card]?.text}
           </legend>
           {FATES.map(([fate, words]) => (
             <label key={fate} className={fateOf(card) === fate ? 'chosen' : ''}>

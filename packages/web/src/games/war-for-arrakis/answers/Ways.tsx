@@ -1,11 +1,11 @@
 import { meaningOf, type Decision, type Option } from '@landsraad/kernel';
-import { LEADERS, leaderIn } from '@landsraad/war-for-arrakis';
+import { drawnAt, leaderIn } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
 
-import { ownSide } from '../position.ts';
+import { ownSide, tableOf } from '../position.ts';
 import { Answer, Answers } from '../../../table/Answer.tsx';
 
 const ICONS: { readonly [way: string]: IconName } = {
@@ -64,7 +64,7 @@ const isLeader = (option: Option): boolean => leaderIn(String(option)) >= 0;
 export function Ways({ decision, view }: BoardProps) {
   if (decision === null) return null;
   const note = (o: Option): string =>
-    isLeader(o) ? (LEADERS[leaderIn(String(o))]?.action ?? '') : (NOTES[String(o)] ?? '');
+    isLeader(o) ? (drawnAt(tableOf(view)).leaders[leaderIn(String(o))]?.action ?? '') : (NOTES[String(o)] ?? '');
   return (
     <Answers options={decision.options}>
       {(option) => (

@@ -1,9 +1,9 @@
 // One side of a battle as it was when the dice fell, whatever it has lost since.
 
 import type { Seat, View } from '@landsraad/kernel';
-import { LEADERS, type Battle, leaderIn } from '@landsraad/war-for-arrakis';
+import { LEADERS, drawnAt, type Battle, type Table, leaderIn } from '@landsraad/war-for-arrakis';
 import type { LogLine } from '../../../table/source.ts';
-import { areasSeen, sideOfSeat, unitsIn, type LegionSeen } from '../position.ts';
+import { areasSeen, sideOfSeat, tableOf, unitsIn, type LegionSeen } from '../position.ts';
 import { kindName } from './legions.ts';
 
 export interface LeaderSeen {
@@ -63,6 +63,7 @@ export function sideAtRoll(view: View, b: Battle, seat: Seat, round: readonly Lo
     (l) => l.kind === 'casualty' && sideOfSeat(view, num(l, 'seat')) === seat && num(l, 'area') === at,
   );
   const lost = (kind: string): number => losses.filter((l) => l.nouns['what'] === kind).length;
+  const t = tableOf(view);
   const used = b.used[seat] ?? 0;
   const named = LEADERS.filter(
     (l) => l.side === seat && (now.named.includes(l.leader) || lost(`leader ${l.leader}`) > 0),
@@ -78,9 +79,9 @@ export function sideAtRoll(view: View, b: Battle, seat: Seat, round: readonly Lo
     cards: b.cards[seat] ?? 0,
     roll: b.rolls[seat] ?? NO_ROLL,
     leaders: [
-      ...named.map((n) => leaderSeen(`leader ${n}`, seat, (used & (1 << n)) !== 0)),
-      ...Array.from({ length: generic }, (_, n) => leaderSeen('generic', seat, n < acting)),
-      ...Array.from({ length: escort }, (_, n) => leaderSeen('escort', seat, n + generic < acting)),
+      ...named.map((n) => leaderSeen(t, `leader ${n}`, seat, (used & (1 << n)) !== 0)),
+      ...Array.from({ length: generic }, (_, n) => leaderSeen(t, 'generic', seat, n < acting)),
+      ...Array.from({ length: escort }, (_, n) => leaderSeen(t, 'escort', seat, n + generic < acting)),
     ],
     special: now.special + lost('special'),
     now,
@@ -88,8 +89,8 @@ export function sideAtRoll(view: View, b: Battle, seat: Seat, round: readonly Lo
     dice: roll === undefined ? null : num(roll, 'dice'),
   };
 }
-function leaderSeen(kind: string, seat: Seat, used: boolean): LeaderSeen {
-  const drawn = kind === 'generic' || kind === 'escort' ? undefined : LEADERS[leaderIn(kind)];
+function leaderSeen(t: Table, kind: string, seat: Seat, used: boolean): LeaderSeen {
+  const drawn = kind === 'generic' || kind === 'escort' ? undefined : drawnAt(t).leaders[leaderIn(kind)];
   return { kind, name: kindName(kind, seat), hits: drawn?.hits ?? 1, shields: drawn?.shields ?? 0, used };
 }
 export const unitsOf = unitsIn;

@@ -214,8 +214,10 @@ const claim: MomentSpec = {
   icon: 'prescience',
   carries: TRACKS,
   about: () => 'Prescience',
-  title: (lines, { viewer }) =>
-    viewer === ATREIDES ? null : `The Atreides claim ${thingName(String(first(lines, 'claimed')?.['card']))}`,
+  title: (lines, { viewer, tell }) => {
+    const claimed = lines.find((l) => l.kind === 'claimed');
+    return viewer === ATREIDES || claimed === undefined ? null : (tell(claimed)?.replace(/\.$/, '') ?? null);
+  },
   tells: ['leader enters', 'bene gesserit token'],
   picture: CardPicture,
 };
@@ -244,7 +246,7 @@ const step = ({ kind, nouns: n }: LogLine): Step | null => {
   const now = Number(n['now']);
   if (kind === 'supremacy') return { track: 'Supremacy', from: now - Number(n['points']), to: now, most: LAST_STEP };
   if (kind === 'prescience')
-    return { track: visionName(n['marker']), from: now - Number(n['steps']), to: now, most: LAST_STEP };
+    return { track: visionName(n['marker']), from: now - Number(n['steps']), to: now, most: Math.max(LAST_STEP, now) };
   return null;
 };
 

@@ -4,7 +4,7 @@ import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { leaderOfDie } from '../answers/plans.ts';
 import { sideOfSeat, tableOf } from '../position.ts';
-import { Assumed } from './Assumed.tsx';
+import { SourceOf } from './Assumed.tsx';
 import { DESERT_POWER, boxIcon, boxName, boxOption, boxText, type BoxId } from './boxes.ts';
 import { BoxDice } from './BoxDice.tsx';
 import { Enlarged, useEnlarged } from '../../../table/Enlarged.tsx';
@@ -111,7 +111,7 @@ export function ActionBox(props: ActionBoxProps) {
               {leader.card.action}
             </p>
             {leader.state === 'waits' ? <p>{leader.card.enters}</p> : null}
-            {leader.assumed ? <Assumed as="sentence" /> : null}
+            <SourceOf card={leader.card} t={t} as="sentence" />
           </>
         )}
         {staban === null ? null : (
@@ -123,7 +123,7 @@ export function ActionBox(props: ActionBoxProps) {
               <br />
               {staban.card.action}
             </p>
-            <Assumed as="sentence" />
+            <SourceOf card={staban.card} t={t} as="sentence" />
           </>
         )}
         {box === DESERT_POWER && t.desertWar !== null ? (

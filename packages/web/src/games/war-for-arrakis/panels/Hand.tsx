@@ -3,6 +3,8 @@ import {
   HARKONNEN,
   ATREIDES,
   PLANNING_CARDS,
+  drawnAt,
+  type PlanningCardDrawn,
   decksHeld,
   isShared,
   type CardId,
@@ -23,9 +25,9 @@ const isPlanning = (card: string): card is CardId => card in PLANNING_CARDS;
 
 /** Cards that need more room than this make the tray higher and the objective a line. */
 const ROOM = 600;
-const room = (card: CardId, played: boolean): CSSProperties => ({
-  ['--wide' as string]: `${widthFor(PLANNING_CARDS[card], false, played)}px`,
-  ['--wide-full' as string]: `${widthFor(PLANNING_CARDS[card], true, played)}px`,
+const room = (card: PlanningCardDrawn, played: boolean): CSSProperties => ({
+  ['--wide' as string]: `${widthFor(card, false, played)}px`,
+  ['--wide-full' as string]: `${widthFor(card, true, played)}px`,
 });
 
 /** The own planning cards, the secret objective, and whatever card is being played. */
@@ -39,11 +41,12 @@ export function ArrakisHand(props: BoardProps) {
     seat >= 0 && isShared({ table: t }, sideOfSeat(view, seat) === ATREIDES ? ATREIDES : HARKONNEN)
       ? PARTNERS_LIMIT
       : LIMIT;
+  const drawn = drawnAt(t).planning;
   const played = t.sides.flatMap((_, s) => inPlayOf(view, s).map((card) => ({ card, seat: s })));
   const full =
     [...played.map(({ card }) => card), ...cards.map(({ thing }) => thing)]
       .filter(isPlanning)
-      .reduce((sum, card) => sum + widthFor(PLANNING_CARDS[card], false, false), 0) > ROOM;
+      .reduce((sum, card) => sum + widthFor(drawn[card], false, false), 0) > ROOM;
   return (
     <section
       className={`wa-p-hand ${full ? 'full' : ''}`}
@@ -73,15 +76,15 @@ export function ArrakisHand(props: BoardProps) {
       <ul className={`wa-p-cards ${cards.length + played.length > 3 ? 'many' : ''}`}>
         {played.map(({ card, seat: by }) =>
           isPlanning(card) ? (
-            <li key={`played ${card}`} style={room(card, true)}>
-              <PlanningCard {...props} card={PLANNING_CARDS[card]} count={1} playedBy={seatName(by)} />
+            <li key={`played ${card}`} style={room(drawn[card], true)}>
+              <PlanningCard {...props} card={drawn[card]} count={1} playedBy={seatName(by)} />
             </li>
           ) : null,
         )}
         {cards.map(({ thing, count }) =>
           isPlanning(thing) ? (
-            <li key={thing} style={room(thing, false)}>
-              <PlanningCard {...props} card={PLANNING_CARDS[thing]} count={count} playedBy={null} />
+            <li key={thing} style={room(drawn[thing], false)}>
+              <PlanningCard {...props} card={drawn[thing]} count={count} playedBy={null} />
             </li>
           ) : null,
         )}

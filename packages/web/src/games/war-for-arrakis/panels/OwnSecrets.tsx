@@ -1,8 +1,8 @@
 import type { Seat, View } from '@landsraad/kernel';
-import { VISIONS, thingName, visionName } from '@landsraad/war-for-arrakis';
+import { VISIONS, sourceOfAll, thingName, visionName } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import { tableOf } from '../position.ts';
-import { Assumed } from './Assumed.tsx';
+import { SourceOf } from './Assumed.tsx';
 import { drawnTokens, goalsOf, objectivesSeen } from './decks.ts';
 import { VISION_ICONS } from './PrescienceTracks.tsx';
 
@@ -76,7 +76,7 @@ function Objectives({ view, seat }: { readonly view: View; readonly seat: Seat }
             </li>
           ))}
         </ul>
-        <Assumed />
+        <SourceOf card={sourceOfAll(['tracks.secretObjectives.cards'], tableOf(view).box)} t={tableOf(view)} />
       </article>
     </li>
   );

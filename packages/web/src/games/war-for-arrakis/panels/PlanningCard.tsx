@@ -2,7 +2,8 @@ import type { PlanningCardDrawn } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
-import { Assumed } from './Assumed.tsx';
+import { tableOf } from '../position.ts';
+import { SourceOf } from './Assumed.tsx';
 import { DECKS } from './decks.ts';
 import { Enlarged, useEnlarged } from '../../../table/Enlarged.tsx';
 import { offeredAs, offeredClass, optionOfCard, schemingOf } from './offered.ts';
@@ -23,7 +24,7 @@ function isCutShort(card: Element): boolean {
 const needs = (card: PlanningCardDrawn): string => (card.id === 'hawats-scheming' ? 'Free action' : 'Any die');
 
 /** A planning card that can be read. Pressed when the question, or a free action, means it. */
-export function PlanningCard({ card, count, playedBy, decision, picked, offers, press, act }: PlanningCardProps) {
+export function PlanningCard({ card, count, playedBy, decision, picked, offers, press, act, view }: PlanningCardProps) {
   const { label, parts } = useAtTable();
   const large = useEnlarged('above', isCutShort);
   const option = playedBy === null ? optionOfCard(decision, card.id) : null;
@@ -59,7 +60,7 @@ export function PlanningCard({ card, count, playedBy, decision, picked, offers, 
         <span className="wa-p-card-text">{card.text}</span>
         <span className="wa-p-card-foot">
           {footer}
-          {card.assumed ? <Assumed /> : null}
+          <SourceOf card={card} t={tableOf(view)} />
         </span>
         <OfferKey n={asked.key} />
       </button>
@@ -69,7 +70,7 @@ export function PlanningCard({ card, count, playedBy, decision, picked, offers, 
         <p>
           <b>{name}</b> · {footer}
         </p>
-        {card.assumed ? <Assumed as="sentence" /> : null}
+        <SourceOf card={card} t={tableOf(view)} as="sentence" />
       </Enlarged>
     </>
   );

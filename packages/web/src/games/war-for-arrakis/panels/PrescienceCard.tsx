@@ -3,7 +3,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { tableOf } from '../position.ts';
-import { Assumed } from './Assumed.tsx';
+import { SourceOf } from './Assumed.tsx';
 import { Enlarged, useEnlarged } from '../../../table/Enlarged.tsx';
 import { claimOf, fatesOfCard, offeredAs, offeredClass, optionOfCard } from './offered.ts';
 import { OfferKey } from './OfferKey.tsx';
@@ -53,7 +53,7 @@ export function PrescienceCard(props: BoardProps & { readonly card: PrescienceCa
       >
         <span className="wa-p-pres-title">
           {card.title}
-          {card.assumed ? <Assumed as="sign" /> : null}
+          <SourceOf card={card} t={tableOf(view)} as="sign" />
         </span>
         <Steps steps={card.steps} />
         <span className="wa-p-pres-text">
@@ -90,7 +90,7 @@ export function PrescienceCard(props: BoardProps & { readonly card: PrescienceCa
             <b>{a}</b>
           </p>
         ))}
-        {card.assumed ? <Assumed as="sentence" /> : null}
+        <SourceOf card={card} t={tableOf(view)} as="sentence" />
       </Enlarged>
     </>
   );

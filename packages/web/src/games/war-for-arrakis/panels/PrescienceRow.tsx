@@ -1,4 +1,4 @@
-import { PRESCIENCE_CARDS } from '@landsraad/war-for-arrakis';
+import { drawnAt } from '@landsraad/war-for-arrakis';
 import { useAtTable } from '../../../table/context.ts';
 import type { SeatPanelProps } from '../../parts.ts';
 import { tableOf } from '../position.ts';
@@ -39,7 +39,7 @@ export function PrescienceRow(props: SeatPanelProps) {
       {row.length === 0 ? <p className="wa-p-none">none revealed</p> : null}
       <ul className={row.length > 3 ? 'many' : ''}>
         {row.map((card) => {
-          const drawn = PRESCIENCE_CARDS[card];
+          const drawn = drawnAt(t).prescience[card];
           return drawn === undefined ? null : (
             <li key={card}>
               <PrescienceCard {...props} card={drawn} />

@@ -1,9 +1,9 @@
-import { ATREIDES, FACTS, RESULTS, areaTitle, houseOf } from '@landsraad/war-for-arrakis';
+import { ATREIDES, FACTS, RESULTS, areaTitle, houseOf, printedFor, sourceOfAll } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import type { SeatPanelProps } from '../../parts.ts';
 import { tableOf } from '../position.ts';
-import { Assumed } from './Assumed.tsx';
+import { SourceOf } from './Assumed.tsx';
 import { Die } from './Die.tsx';
 import { Fact } from './Fact.tsx';
 import { offeredAs, offeredClass } from './offered.ts';
@@ -12,6 +12,8 @@ import './smugglers.css';
 
 const { components } = FACTS.smugglers;
 const DIE = 'smugglers die';
+/** What of it no source gives. */
+const VALUES = ['smugglers.components.smugglerRegular', 'smugglers.base.sectors', 'dice.smugglersActionDie.faces'];
 
 /** The smugglers board: who waits on it while they are neutral; their base, die and ornithopters once they are allied. */
 export function SmugglersBoard({ view, seat, decision, picked, press }: SeatPanelProps) {
@@ -35,7 +37,7 @@ export function SmugglersBoard({ view, seat, decision, picked, press }: SeatPane
   return (
     <section className="wa-p-smugglers" aria-label="Smugglers board">
       <p className="wa-p-label">
-        Smugglers <span>{STANCES[now.stance]}</span> <Assumed as="sign" />
+        Smugglers <span>{STANCES[now.stance]}</span> <SourceOf card={sourceOfAll(VALUES, t.box)} t={t} as="sign" />
       </p>
       {now.stance === 'gone' ? null : (
         <ul className="wa-p-facts">
@@ -79,7 +81,7 @@ export function SmugglersBoard({ view, seat, decision, picked, press }: SeatPane
               <Fact
                 icon="smuggler"
                 value={fighting}
-                says={`${fighting} of ${components.smugglerRegular} smugglers in legions`}
+                says={`${fighting} of ${printedFor({ table: t }).smugglers.regulars} smugglers in legions`}
               />
               <Fact
                 icon="ornithopter"

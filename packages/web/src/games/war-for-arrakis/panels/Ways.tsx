@@ -1,7 +1,8 @@
-import { LEADERS, leaderIn } from '@landsraad/war-for-arrakis';
+import { LEADERS, drawnAt, leaderIn } from '@landsraad/war-for-arrakis';
 import { useAtTable } from '../../../table/context.ts';
 import type { BoardProps } from '../../parts.ts';
 import { shortName } from './leaders.ts';
+import { tableOf } from '../position.ts';
 import { offeredAs, offeredClass } from './offered.ts';
 import { OfferKey } from './OfferKey.tsx';
 
@@ -27,14 +28,14 @@ function shortWay(option: string, label: string): string {
 }
 
 /** What the die in use may be used for. */
-export function Ways({ decision, picked, press }: BoardProps) {
+export function Ways({ decision, picked, press, view }: BoardProps) {
   const { label } = useAtTable();
   if (decision === null) return null;
   return (
     <ul className="wa-p-ways">
       {decision.options.map((option) => {
         const o = offeredAs(decision, picked, option);
-        const leader = LEADERS.find((l) => option === `leader ${l.leader}`);
+        const leader = drawnAt(tableOf(view)).leaders[leaderIn(String(option))];
         return (
           <li key={String(option)}>
             <button

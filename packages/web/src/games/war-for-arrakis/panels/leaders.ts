@@ -8,6 +8,7 @@ import {
   NOT_IN_PLAY,
   OUT_OF_GAME,
   VISIONS,
+  drawnAt,
   holderOf,
   type LeaderDrawn,
   type Table,
@@ -21,8 +22,6 @@ export interface LeaderSeen {
   readonly says: string;
   /** The same on a box: 'spent', 'tank: 2 steps', 'Jihad 3'. */
   readonly short: string;
-  /** What its card says is not all known. */
-  readonly assumed: boolean;
 }
 
 /** As short as on a box. */
@@ -52,17 +51,14 @@ export function whenItEnters(leader: number): string {
 
 function seen(t: Table, card: LeaderDrawn): LeaderSeen {
   const where = t.leaders[card.leader] ?? NOT_IN_PLAY;
-  const missing = ENTRIES[card.leader];
-  const assumed = missing !== undefined && 'missing' in missing;
-  if (where === NOT_IN_PLAY)
-    return { card, state: 'waits', says: 'not yet in play', short: whenItEnters(card.leader), assumed };
+  if (where === NOT_IN_PLAY) return { card, state: 'waits', says: 'not yet in play', short: whenItEnters(card.leader) };
   if (where === IN_TANK) {
     const left = steps(stepsLeft(t, card.side, card.leader));
-    return { card, state: 'tank', says: `${left} from the end of the tank`, short: `tank: ${left}`, assumed };
+    return { card, state: 'tank', says: `${left} from the end of the tank`, short: `tank: ${left}` };
   }
   return t.spent[card.leader] === true
-    ? { card, state: 'spent', says: 'spent', short: 'spent', assumed }
-    : { card, state: 'ready', says: 'faceup', short: '', assumed };
+    ? { card, state: 'spent', says: 'spent', short: 'spent' }
+    : { card, state: 'ready', says: 'faceup', short: '' };
 }
 
 /** Whether the card lies on that seat's dashboard. */
@@ -71,22 +67,22 @@ const isOwn = (t: Table, seat: Seat, l: LeaderDrawn): boolean =>
 
 /** Staban Tuek shares the Desert Power box with the Wild Maker. */
 export const stabanOnBox = (t: Table, seat: Seat): LeaderSeen | null => {
-  const card = LEADERS.find((l) => l.id === 'staban-tuek');
+  const card = drawnAt(t).leaders.find((l) => l.id === 'staban-tuek');
   if (card === undefined || !isOwn(t, seat, card) || t.smugglers?.stance !== 'allied') return null;
   return seen(t, card);
 };
 
 /** The card on a box: of those in play, else the next that may come. */
 export function leaderOnBox(t: Table, seat: Seat, box: string): LeaderSeen | null {
-  const cards = LEADERS.filter(
+  const cards = drawnAt(t).leaders.filter(
     (l) =>
       isOwn(t, seat, l) &&
       l.id !== 'staban-tuek' &&
       l.box === box &&
       (t.leaders[l.leader] ?? NOT_IN_PLAY) !== OUT_OF_GAME,
   );
-  const inPlay = cards.find((l) => t.leaders[l.leader] !== NOT_IN_PLAY);
-  const card = inPlay ?? cards[0];
+  const inPlay = cards.filter((l) => t.leaders[l.leader] !== NOT_IN_PLAY);
+  const card = inPlay.find((l) => t.spent[l.leader] !== true) ?? inPlay[0] ?? cards[0];
   return card === undefined ? null : seen(t, card);
 }
 
@@ -94,7 +90,7 @@ export function leaderOnBox(t: Table, seat: Seat, box: string): LeaderSeen | nul
 export const inTank = (t: Table, seat: Seat): readonly { readonly card: LeaderDrawn; readonly left: number }[] =>
   (t.tanks[seat] ?? [])
     .flatMap((leader) => {
-      const card = LEADERS[leader];
+      const card = drawnAt(t).leaders[leader];
       return card === undefined ? [] : [{ card, left: stepsLeft(t, seat, leader) }];
     })
     .toReversed();
