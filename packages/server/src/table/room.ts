@@ -162,6 +162,14 @@ export async function change<R>(
   return result;
 }
 
+/** Seats are replaced when one changes: as text they are the same until then. */
+const seatsTexts = new WeakMap<object, string>();
+function seatsText({ seats }: Table): string {
+  const there = seatsTexts.get(seats) ?? JSON.stringify(seats);
+  seatsTexts.set(seats, there);
+  return there;
+}
+
 /** Writes the rows and, when they are on disk, tells everybody. */
 export async function keep(store: Store, draft: Draft, command: StoredCommand | null): Promise<void> {
   const { room, table: t } = draft;
@@ -180,7 +188,7 @@ export async function keep(store: Store, draft: Draft, command: StoredCommand | 
     owner: t.made.owner,
     created: room.created,
     changed: room.changed,
-    seats: JSON.stringify(t.seats),
+    seats: seatsText(t),
     waiting: JSON.stringify(waiting),
   };
   const theirs = draft.seatsChanged ? [...new Set([t.made.owner, ...people(t)])] : null;
