@@ -54,6 +54,8 @@ const EVENTS: { readonly [kind in Row['kind']]?: string } = {
 
 /** When somebody answers, what, and how is nobody's to read. */
 function eventsOf({ table, rows, line }: Batch): Happened[] {
+  // Whatever is worth telling changes the table's line.
+  if (line === null) return [];
   const { game, mode, players } = line;
   const happened: Happened[] = rows.flatMap(({ body }) => {
     const { kind }: Row = JSON.parse(body);
