@@ -61,7 +61,6 @@ export type ViewOf<T, Q extends Questions> = View<T, DecisionOf<Q>>;
 /** A view that stays as it is, whatever is done to the game afterwards. */
 export function view<T, D extends Decision>(rules: Rules<T, D>, g: Game<T>, seat: Seat): View<T, D> {
   const open = settle(rules, g, 'table');
-  shareAll(g);
   const position = { ...g, table: rules.copyTable(g.table), inForce: g.inForce.slice() };
   return viewer(rules, position, open).see(seat);
 }
