@@ -12,7 +12,7 @@ import {
   type Result,
   type Seat,
 } from './game.ts';
-import { knowsBit, placeAt, shareAll, type PlaceRef } from './hidden.ts';
+import { EVERYONE, knowsBit, placeAt, shareAll, type PlaceRef } from './hidden.ts';
 import type { Rules } from './rules.ts';
 import { offers } from './offers.ts';
 import { instructionAt, settle } from './settle.ts';
@@ -61,7 +61,6 @@ export type ViewOf<T, Q extends Questions> = View<T, DecisionOf<Q>>;
 /** A view that stays as it is, whatever is done to the game afterwards. */
 export function view<T, D extends Decision>(rules: Rules<T, D>, g: Game<T>, seat: Seat): View<T, D> {
   const open = settle(rules, g, 'table');
-  shareAll(g);
   const position = { ...g, table: rules.copyTable(g.table), inForce: g.inForce.slice() };
   return viewer(rules, position, open).see(seat);
 }
@@ -92,17 +91,21 @@ export function viewer<T, D extends Decision>(
   open: readonly D[],
   before: Viewer<T, D> | null = null,
 ): Viewer<T, D> {
-  shareAll(g); // What is seen of a place is kept with it.
+  // A place that is the same object in the next position is seen as before.
+  shareAll(g);
   const common = commonTo(rules, g, open, before?.common);
-  // Not the viewer itself, which would keep all positions of the game.
-  const [were, poolsBefore] = [before?.seen, before?.common.pools];
+  // Each is let go once it has been looked at: nobody keeps the positions of the past.
+  const were = new Map(before?.seen);
+  const poolsBefore = before?.common.pools;
+  const nothingMoved = common.pools.every((pool) => pool.stood);
   const seen = new Map<Seat, View<T, D>>();
   const look = (seat: Seat): View<T, D> => {
-    const was = were?.get(seat);
+    const was = were.get(seat);
+    were.delete(seat);
     return {
       seat,
       table: common.open.table,
-      hidden: hiddenView(common.pools, seat, poolsBefore, was?.hidden),
+      hidden: nothingMoved && was !== undefined ? was.hidden : hiddenView(common.pools, seat, poolsBefore, was?.hidden),
       purses: pursesView(rules, g, seat, was?.purses),
       inForce: common.open.inForce,
       breadcrumb: common.open.breadcrumb,
@@ -143,7 +146,7 @@ function commonTo<T>(rules: Rules<T>, g: Game<T>, open: readonly Decision[], bef
       waitingFor: sameList(was?.waitingFor, waiting, (a, b) => a.seat === b.seat && a.name === b.name),
       over: g.over,
     },
-    pools: rules.book.pools.map((pool) => poolNow(pool, g)),
+    pools: rules.book.pools.map((pool, k) => poolNow(pool, g, before?.pools[k])),
   };
 }
 
@@ -158,75 +161,100 @@ function sameList<X>(
   return before;
 }
 
-/** A pool in one position: what lies where, and whether all may know how much. */
+/** A pool in one position: what lies where, whether all may know how much, and what looks alike to everybody. */
 interface PoolNow {
   readonly name: string;
   readonly refs: readonly PlaceRef[];
-  readonly places: readonly ReturnType<typeof placeAt>[];
+  readonly places: readonly Looked[];
   readonly counted: readonly boolean[];
+  /** Null: it depends on who looks. */
+  readonly alike: readonly (PlaceView | null)[];
+  readonly allAlike: PoolView | null;
+  /** Nothing in it is otherwise than in the position before. */
+  readonly stood: boolean;
 }
+type Looked = ReturnType<typeof placeAt>;
+type PoolView = { readonly [place: string]: PlaceView };
 
-function poolNow<T>({ name, spec, places }: Rules<T>['book']['pools'][number], g: Game<T>): PoolNow {
+/** A place is replaced when it changes: what lies in the same places looks as before. */
+function poolNow<T>(
+  { name, spec, places: all }: Rules<T>['book']['pools'][number],
+  g: Game<T>,
+  before: PoolNow | undefined,
+): PoolNow {
   met('rule', spec.rule);
-  const refs = places.filter((ref) => ref.owner === null || ref.owner < g.seats);
+  const refs = before?.refs ?? all.filter((ref) => ref.owner === null || ref.owner < g.seats);
+  const places = refs.map((ref) => placeAt(g, ref));
+  const counted = refs.map((ref) => ref.ordered || spec.counted?.(g, ref) !== false);
+  const isSame = (n: number): boolean => before?.places[n] === places[n] && before?.counted[n] === counted[n];
+  if (before !== undefined && refs.every((_, n) => isSame(n)))
+    return before.stood ? before : { ...before, stood: true };
+  const alike = refs.map((ref, n) => {
+    if (isSame(n)) return before?.alike[n] ?? null;
+    const place = places[n] as Looked;
+    const isCounted = counted[n] === true;
+    return looksAlike(place, ref, isCounted) ? placeView(place, WATCHER, ref.ordered, isCounted) : null;
+  });
   return {
     name,
     refs,
-    places: refs.map((ref) => placeAt(g, ref)),
-    counted: refs.map((ref) => ref.ordered || spec.counted?.(g, ref) !== false),
+    places,
+    counted,
+    alike,
+    allAlike: alike.includes(null) ? null : seenAs(refs, alike),
+    stood: false,
   };
 }
 
-/** A place is replaced when it changes: what lies in the same places is seen as before. */
+/** Whether everybody sees the same of a place. */
+const looksAlike = ({ known }: Looked, { owner }: PlaceRef, isCounted: boolean): boolean =>
+  (isCounted || owner === null) && known.every((k) => k === EVERYONE || k === 0);
+
+function seenAs(refs: readonly PlaceRef[], views: readonly (PlaceView | null)[]): PoolView {
+  const seen: { [place: string]: PlaceView } = {};
+  for (let n = 0; n < refs.length; n++) {
+    const view = views[n];
+    if (view != null) seen[(refs[n] as PlaceRef).name] = view;
+  }
+  return seen;
+}
+
+/** What lies where as far as the seat knows; where nothing has changed, as it was seen before. */
 function hiddenView(
   pools: readonly PoolNow[],
   seat: Seat,
   poolsBefore: readonly PoolNow[] | undefined,
-  seenBefore: View['hidden'] | undefined,
+  before: View['hidden'] | undefined,
 ): View['hidden'] {
-  const hidden: { [pool: string]: { readonly [place: string]: PlaceView } } = {};
-  let isSame = seenBefore !== undefined;
+  const hidden: { [pool: string]: PoolView } = {};
   for (let k = 0; k < pools.length; k++) {
     const pool = pools[k] as PoolNow;
-    const was = seenBefore?.[pool.name];
-    const now = poolView(pool, seat, was === undefined ? undefined : poolsBefore?.[k], was);
-    if (now !== was) isSame = false;
-    hidden[pool.name] = now;
+    const was = before?.[pool.name];
+    hidden[pool.name] =
+      pool.allAlike ?? (pool.stood && was !== undefined ? was : poolView(pool, seat, poolsBefore?.[k], was));
   }
-  return isSame && seenBefore !== undefined ? seenBefore : hidden;
+  return hidden;
 }
 
 function poolView(
-  { refs, places, counted }: PoolNow,
+  { refs, places, counted, alike }: PoolNow,
   seat: Seat,
   before: PoolNow | undefined,
-  was: { readonly [place: string]: PlaceView } = {},
-): { readonly [place: string]: PlaceView } {
-  let seen: { [place: string]: PlaceView } | null = before === undefined ? {} : null;
-  for (let n = 0; n < refs.length; n++) {
-    const place = places[n] as PoolNow['places'][number];
-    if (seen === null && before?.places[n] === place && before.counted[n] === counted[n]) continue;
-    const ref = refs[n] as PlaceRef;
-    seen ??= { ...was };
-    seen[ref.name] = placeView(place, seat, ref.ordered, counted[n] === true || ref.owner === seat);
-  }
-  return seen ?? was;
+  was: PoolView | undefined,
+): PoolView {
+  const views = refs.map((ref, n) => {
+    const isSame = before?.places[n] === places[n] && before?.counted[n] === counted[n];
+    const there = alike[n] ?? (isSame ? was?.[ref.name] : undefined);
+    return there ?? placeView(places[n] as Looked, seat, ref.ordered, counted[n] === true || ref.owner === seat);
+  });
+  return seenAs(refs, views);
 }
 
-/** A place is never changed, only replaced: what a seat sees of it is worked out once, and is the same object until then. */
-const placeViews = new WeakMap<object, Map<number, PlaceView>>();
-
-function placeView(p: ReturnType<typeof placeAt>, seat: Seat, isOrdered: boolean, isCounted: boolean): PlaceView {
-  const views = placeViews.get(p) ?? new Map<number, PlaceView>();
-  placeViews.set(p, views);
-  const key = seat * 2 + (isCounted ? 1 : 0);
-  const there = views.get(key);
-  if (there !== undefined) return there;
+function placeView(p: Looked, seat: Seat, isOrdered: boolean, isCounted: boolean): PlaceView {
   const seen = p.things.map((thing, n) => (knowsBit(p.known[n] ?? 0, seat) ? thing : null));
-  const known = isOrdered ? [] : seen.filter((x) => x !== null).sort();
-  const made = isOrdered ? { row: seen } : { known, backs: isCounted ? seen.length - known.length : null };
-  views.set(key, made);
-  return made;
+  if (isOrdered) return { row: seen };
+  const known = seen.filter((x) => x !== null).sort();
+  return { known, backs: isCounted ? seen.length - known.length : null };
 }
 
 function pursesView<T>(rules: Rules<T>, g: Game<T>, seat: Seat, before: View['purses'] | undefined): View['purses'] {

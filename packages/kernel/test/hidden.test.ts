@@ -456,6 +456,26 @@ test('where the count is secret, every place holds at least and at most what the
   expect([...sizes].toSorted()).toEqual(['1,3', '2,2', '3,1']);
 });
 
+test('of a place that is nobody’s and not counted nobody sees how much lies there', () => {
+  const { book: other, words: more, pool: another } = tiny();
+  const bags = another('stones', {
+    rule: 'tiny.play.begins',
+    things: () => ['a', 'b', 'c'],
+    start: 'bag',
+    places: { bag: heap, hand: hands },
+    counted: () => false,
+  });
+  const v = more<Record<never, never>>();
+  const ask = v.ask('on?', 'tiny.play.asks', { who: () => 0, options: () => ['x', 'y'] });
+  const secret = rulesOf(other, v.procedure('play', 'tiny.play.begins', ask));
+  const g = begin(secret, { mode: 'standard', players: 2, options: {} }, 5);
+  moveSecretly(g, bags.bag, 'a', bags.hand[1]!);
+  for (const seat of [0, 1, WATCHER])
+    expect(view(secret, g, seat).hidden['stones']?.['bag']).toEqual({ known: [], backs: null });
+  expect(view(secret, g, 1).hidden['stones']?.['hand 1']).toEqual({ known: ['a'], backs: 0 });
+  expect(view(secret, g, 0).hidden['stones']?.['hand 1']).toEqual({ known: [], backs: null });
+});
+
 test('every random event and every revelation moves the barrier', () => {
   const g = dealt();
   const moves = (work: () => void) => {

@@ -52,9 +52,15 @@ export function openMetrics(app: FastifyInstance, house: House, streams: () => n
     buckets: SECONDS,
     registers,
   });
-  app.addHook('onResponse', async (request, reply) => {
+  // Found once for each route and status.
+  const observers = new Map<string, { observe(seconds: number): void }>();
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    requests.labels(route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+    const key = `${reply.statusCode} ${route}`;
+    const there = observers.get(key) ?? requests.labels(route, String(reply.statusCode));
+    observers.set(key, there);
+    there.observe(reply.elapsedTime / 1000);
+    done();
   });
   return registry;
 }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gamesFor } from './games.ts';
+import { LOG_LEVELS, type LogLevel } from './logs.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { CannotStart } from './start.ts';
 
@@ -29,6 +30,14 @@ function proxies(): number {
   return Number(said);
 }
 
+/** How much is said on standard output. */
+function logLevel(): LogLevel {
+  const said = process.env['LANDSRAAD_LOG'] ?? 'warn';
+  const level = LOG_LEVELS.find((l) => l === said);
+  if (level === undefined) throw new CannotStart(`LANDSRAAD_LOG is one of ${LOG_LEVELS.join(', ')}, not "${said}".`);
+  return level;
+}
+
 /** Prints the address; resolves when the server has been told to stop and has finished its writes. */
 export async function serve(settings: ServeSettings): Promise<void> {
   const dev = settings.dev ?? process.env['LANDSRAAD_DEV'] === '1';
@@ -39,6 +48,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     games: gamesFor(dev),
     web: webFolder(),
     proxies: proxies(),
+    log: logLevel(),
   });
   console.log(`Landsraad is at ${server.url}`);
   await toldToStop(server);

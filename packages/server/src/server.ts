@@ -3,7 +3,7 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -27,6 +27,7 @@ import { webRoutes } from './http/web.ts';
 import { recognise } from './http/who.ts';
 import { openIdentities } from './identities.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { logRequests, withLog, type LogLevel } from './logs.ts';
 import type { HostedGame } from '@landsraad/table';
 import { newQuota } from './quota.ts';
 import { CannotStart } from './start.ts';
@@ -50,7 +51,8 @@ export interface ServerSettings {
   readonly idleMs?: number;
   /** How many proxies stand before it, each of which adds where a request comes from. */
   readonly proxies?: number;
-  readonly quiet?: boolean;
+  /** How much it says of itself; default: warnings and worse. */
+  readonly log?: LogLevel;
 }
 
 export interface RunningServer {
@@ -69,7 +71,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     bodyLimit: limits.body,
     // Counted from the right: whatever stands before the proxies' own entries anybody may have written.
     trustProxy: (_address, hop) => hop < (settings.proxies ?? 0),
-    logger: settings.quiet === true ? false : { level: 'warn' },
+    logger: { level: settings.log ?? 'warn' },
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     requestTimeout: limits.requestMs,
     http: { headersTimeout: limits.requestMs, connectionsCheckingInterval: limits.requestMs / 4 },
@@ -82,7 +85,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  const store = await openSqlite(settings.data);
+  const store = withLog(await openSqlite(settings.data), app.log);
   const replays = openReplays(limits.replayMs);
   const complain = (error: unknown): void => app.log.warn(error);
   const wake = (room: Room): void => {
@@ -118,6 +121,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     },
     transform: jsonSchemaTransform,
   });
+  logRequests(app);
   readBodies(app);
   answerErrors(app, house);
   recognise(app, house);
@@ -150,6 +154,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     close: async () => {
       if (closing) return;
       closing = true;
+      app.log.info({ event: 'stopping' });
       clearInterval(sweep);
       streams.close();
       // Whoever does not take leave in time is cut off.

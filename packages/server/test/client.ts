@@ -58,7 +58,7 @@ export const openTable = (m: Message): Table => {
   return m.view.table as Table;
 };
 
-const SETTINGS = { port: 0, host: '127.0.0.1', games: gamesFor(true), web: null, quiet: true } as const;
+const SETTINGS = { port: 0, host: '127.0.0.1', games: gamesFor(true), web: null, log: 'silent' } as const;
 
 /** A folder that lives as long as the test. */
 export function folder(): string {

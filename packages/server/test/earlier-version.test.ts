@@ -43,8 +43,8 @@ test('a table of an earlier version that these rules play differently is set asi
       created: 1,
       changed: 1,
       seats: '[]',
-      waiting: '[]',
     },
+    waiting: '[]',
     people: null,
   });
   const games = gamesFor(true);

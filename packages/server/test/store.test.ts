@@ -25,8 +25,8 @@ const batch = (id: string, n: number, head = firstLink(id)): Batch => ({
     created: 1,
     changed: 1,
     seats: '[]',
-    waiting: '[]',
   },
+  waiting: '[]',
   people: null,
 });
 
@@ -42,6 +42,18 @@ test('commits of one turn of the event loop are one transaction, and one that fa
   expect(results.map((r) => r.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect((await store.load('a'))?.rows).toHaveLength(2);
   expect((await store.load('b'))?.rows).toHaveLength(1);
+  await store.close();
+});
+
+test('a move that changes nothing of a table’s line but who is waited for goes on from it', async () => {
+  const store = await openSqlite(folder());
+  const first = batch('a', 1);
+  await store.append({ ...first, line: { ...first.line!, public: true } });
+  const { rows } = batch('a', 2, first.rows[0]!.hash);
+  await store.append({ ...batch('a', 2), rows, line: null, waiting: '[1]' });
+  expect(await store.load('a')).toMatchObject({ count: 2, head: rows[0]!.hash });
+  const [listed] = await store.tables({ status: 'live', of: null, offset: 0, limit: 9 });
+  expect(listed).toMatchObject({ id: 'a', game: 'g', seats: '[]', waiting: '[1]' });
   await store.close();
 });
 

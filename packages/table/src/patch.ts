@@ -22,7 +22,8 @@ export function diff(before: unknown, after: unknown): Patch | null {
 function members(before: Members, after: Members): Patch | null {
   let patch: { [key: string]: Patch } | null = null;
   for (const key of Object.keys(after)) {
-    const [was, is] = [before[key], after[key]];
+    const was = before[key];
+    const is = after[key];
     if (was === is || is === undefined) continue;
     const change = was !== undefined && Object.hasOwn(before, key) ? diff(was, is) : [is];
     if (change !== null) (patch ??= {})[key] = change;

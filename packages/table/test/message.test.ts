@@ -1,4 +1,7 @@
-import { WATCHER, type Seat } from '@landsraad/kernel';
+import { rules as dune } from '@landsraad/dune';
+import { rules as imperium } from '@landsraad/imperium';
+import { view, WATCHER, type Rules, type Seat } from '@landsraad/kernel';
+import { rules as reference } from '@landsraad/reference';
 import { rules } from '@landsraad/war-for-arrakis';
 import { expect, test } from 'vitest';
 import {
@@ -54,6 +57,31 @@ test('from what is kept of the rows every viewer’s messages come back, and fro
   // In War for Arrakis a message has less than a kilobyte on average.
   expect(sizes.length).toBeGreaterThan(400);
   expect(sizes.reduce((a, b) => a + b, 0) / sizes.length).toBeLessThan(1000);
+});
+
+/** A view that was made by looking at what changed, and one that was made from nothing. */
+function seesTheSame<T>(game: Rules<T>, players: number, mode?: string): void {
+  const d = desk(
+    game,
+    Array.from({ length: players }, () => person('a')),
+    'views',
+    mode,
+  );
+  const roll = dice(7);
+  for (let n = 0; n < 120 && d.table.match!.open().length > 0; n++) {
+    const open = d.table.match!.open();
+    const { seat, question, options } = open[roll(open.length)]!;
+    answerQuestion(d, seat, question, options[roll(options.length)]!, 'person');
+    for (const viewer of [...d.table.seats.keys(), WATCHER])
+      expect(plain(d.table.match!.view(viewer))).toEqual(plain(view(game, d.table.match!.game(), viewer)));
+  }
+}
+
+test('however many positions came before, a view is the same as one made from nothing', () => {
+  seesTheSame(reference, 3);
+  seesTheSame(rules, 2);
+  seesTheSame(imperium, 4);
+  seesTheSame(dune, 5, 'advanced');
 });
 
 test('what was kept before all viewers’ messages were written as one is still read', () => {

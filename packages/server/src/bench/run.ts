@@ -36,6 +36,8 @@ const MOST_BUSY = 16;
 /** Of all tables together, while latency is measured: what one machine should bear without anybody noticing. */
 const MOVES_A_SECOND = 200;
 const ROUNDS = 3;
+/** Moves of each server in each game before any is counted. */
+const WARM = 6000;
 
 interface Server {
   readonly name: string;
@@ -99,11 +101,11 @@ interface Slice {
   bytes: number;
 }
 
-/** Plays as fast as answers come, at some tables at once; games that end are followed by others. */
+/** Plays as fast as answers come, at some tables at once; says how many moves were made. */
 async function playFor(
   slice: Slice,
   { many, seconds, seeds, counted }: { many: number; seconds: number; seeds: () => number; counted: boolean },
-): Promise<void> {
+): Promise<number> {
   const { server, game } = slice;
   const tables = await Promise.all(Array.from({ length: many }, () => server.table(seeds(), game)));
   const heardBefore = tables.map((t) => ({ ...t.heard() }));
@@ -125,6 +127,7 @@ async function playFor(
     }
   }
   for (const table of tables) table.leave();
+  return moves;
 }
 
 async function speed(bare: Server, ours: readonly Server[], bench: ServerBench): Promise<ServerRow[]> {
@@ -133,12 +136,18 @@ async function speed(bare: Server, ours: readonly Server[], bench: ServerBench):
     ...GAMES.flatMap((game) => ours.map((server) => ({ server, game, name: `${game.id}, ${server.name}` }))),
   ].map((s) => ({ ...s, moves: 0, cpu: 0, messages: 0, bytes: 0 }));
   let seed = 0;
-  const each = bench.seconds / slices.length / (ROUNDS + 1);
+  const seconds = bench.seconds / slices.length / ROUNDS;
   const many = Math.min(MOST_BUSY, bench.tables);
-  for (let round = 0; round <= ROUNDS; round++)
+  const seeds = (): number => seed++;
+  for (const slice of slices) {
+    bench.progress(`${slice.name}, warming up`);
+    // A server runs for weeks: what is measured is one whose code has been compiled, ours and the other alike.
+    for (let moves = 0; moves < WARM;) moves += await playFor(slice, { many, seconds, seeds, counted: false });
+  }
+  for (let round = 1; round <= ROUNDS; round++)
     for (const slice of slices) {
-      bench.progress(`${slice.name}, ${round === 0 ? 'warming up' : `round ${round} of ${ROUNDS}`}`);
-      await playFor(slice, { many, seconds: each, seeds: () => seed++, counted: round > 0 });
+      bench.progress(`${slice.name}, round ${round} of ${ROUNDS}`);
+      await playFor(slice, { many, seconds, seeds, counted: true });
     }
   const rate = ({ moves, cpu }: Slice): number => (moves / cpu) * 1000;
   const [yardstick] = slices;

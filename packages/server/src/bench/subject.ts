@@ -40,7 +40,7 @@ async function start(): Promise<{ readonly url: string; close(): Promise<void>; 
     data: folder,
     games: gamesFor(true),
     web: null,
-    quiet: true,
+    log: 'silent',
     idleMs: 24 * 3600_000,
     limits: {
       perSession: MANY,

@@ -204,10 +204,13 @@ export function streamRoutes(app: App, house: House): Streams {
     readonly params: { readonly id: string };
     readonly query: { seat?: number | undefined; after?: number | undefined; as?: Form | undefined };
     readonly who: string | null;
-    readonly raw: FastifyRequest['raw'];
+    readonly raw: Pick<FastifyRequest['raw'], 'socket'>;
   }
 
-  async function follow(socket: WebSocket, { params: { id }, query, who, raw }: Following): Promise<void> {
+  async function follow(
+    socket: WebSocket,
+    { params: { id }, query, who, raw: { socket: line } }: Following,
+  ): Promise<void> {
     let leave: () => void = () => undefined;
     const beat = heartbeat(socket);
     const goodbye = (): void => socket.close(CLOSE.restart, 'The server is restarting: connect again.');
@@ -226,9 +229,9 @@ export function streamRoutes(app: App, house: House): Streams {
       const dismiss: Listener['dismiss'] = (why) => socket.close(CLOSES[why], why);
       const hear: Listener['hear'] = (messages) => {
         // All that one change sends goes out at once.
-        raw.socket.cork();
+        line.cork();
         for (const m of messages) tell(socket, written(reader, m));
-        raw.socket.uncork();
+        line.uncork();
       };
       const listener: Listener = { viewer, who, hear, dismiss };
       for (let { after } = query; ;) {

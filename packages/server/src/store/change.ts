@@ -39,7 +39,10 @@ const PUT_LINE = `${inserting('tables', LINE)} on conflict (id) do update set ${
   .map((c) => `"${c}" = excluded."${c}"`)
   .join(', ')}`;
 
-function statementsOf({ table, rows, command, line, people }: Batch): readonly Statement[] {
+/** Most moves change nothing that the lobby is sorted by. */
+const GO_ON = 'update tables set waiting = ?, count = ?, head = ? where id = ?';
+
+function statementsOf({ table, rows, command, line, waiting, people }: Batch): readonly Statement[] {
   const statements: Statement[] = rows.map((r) => ({
     sql: INSERT_ROW,
     parameters: [table, r.n, r.at, r.body, r.sent, r.told, r.toldDigest, r.hash],
@@ -47,8 +50,10 @@ function statementsOf({ table, rows, command, line, people }: Batch): readonly S
   if (command !== null)
     statements.push({ sql: INSERT_COMMAND, parameters: [table, command.key, command.digest, command.reply] });
   const last = rows.at(-1);
-  if (last !== undefined) {
-    const now = { id: table, ...line, public: line.public ? 1 : 0, count: last.n, head: last.hash };
+  if (last !== undefined && line === null)
+    statements.push({ sql: GO_ON, parameters: [waiting, last.n, last.hash, table] });
+  else if (last !== undefined && line !== null) {
+    const now = { id: table, ...line, public: line.public ? 1 : 0, waiting, count: last.n, head: last.hash };
     statements.push({ sql: PUT_LINE, parameters: LINE.map((c) => now[c]) });
   }
   if (people === null) return statements;

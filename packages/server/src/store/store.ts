@@ -33,11 +33,11 @@ export interface StoredLine {
   readonly changed: number;
   /** Seats as JSON. */
   readonly seats: string;
-  /** Seats that are waited for, as JSON. */
-  readonly waiting: string;
 }
 export interface ListedTable extends StoredLine {
   readonly id: string;
+  /** Seats that are waited for, as JSON. */
+  readonly waiting: string;
   /** Why it was set aside. */
   readonly problem: string | null;
 }
@@ -47,7 +47,9 @@ export interface Batch {
   readonly table: string;
   readonly rows: readonly StoredRow[];
   readonly command: StoredCommand | null;
-  readonly line: StoredLine;
+  /** Null: as before but for who is waited for. */
+  readonly line: StoredLine | null;
+  readonly waiting: string;
   /** Everybody whose table it is; null: as before. */
   readonly people: readonly string[] | null;
 }

@@ -32,7 +32,7 @@ export interface Writing {
 }
 
 /** A transaction costs about as much for one change as for many: after one of so many the next waits a little for others. */
-const CROWD = 4;
+const CROWD = 2;
 const FOR_COMPANY_MS = 3;
 
 const asError = ({ code, message }: Trouble): Error => Object.assign(new Error(message), { code });

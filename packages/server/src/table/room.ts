@@ -17,7 +17,7 @@ import { freshSeed } from '../identities.ts';
 import { chained, digest } from '../store/chain.ts';
 import { wind, type Clock } from './clock.ts';
 import { seenCommands, type SeenCommands } from './commands.ts';
-import type { Store, StoredCommand, StoredRow } from '../store/store.ts';
+import type { Store, StoredCommand, StoredLine, StoredRow } from '../store/store.ts';
 
 /** Somebody who hears what is sent to one viewer. */
 export interface Listener {
@@ -38,6 +38,8 @@ export interface Room {
   /** For every row, who was sent a message: a bit per seat, the one after the last seat for watchers. */
   readonly sent: number[];
   head: string;
+  /** Its line in the lobby as it was last written; null: nothing was written since it was read. */
+  line: StoredLine | null;
   /** The seats in order, then the watchers. */
   readonly onlookers: readonly Onlooker[];
   readonly listeners: Set<Listener>;
@@ -66,6 +68,7 @@ export const newRoom = (
   changed: created,
   sent: [],
   head,
+  line: null,
   onlookers: onlookersOf(table),
   listeners: new Set(),
   commands: seenCommands(commands),
@@ -162,6 +165,29 @@ export async function change<R>(
   return result;
 }
 
+/** Seats are replaced when one changes: as text they are the same until then. */
+const seatsTexts = new WeakMap<object, string>();
+function seatsText({ seats }: Table): string {
+  const there = seatsTexts.get(seats) ?? JSON.stringify(seats);
+  seatsTexts.set(seats, there);
+  return there;
+}
+
+function lineOf({ table, created, changed }: Room): StoredLine {
+  const { game, config, owner, public: isPublic } = table.made;
+  const { mode, players } = config;
+  const status = statusOf(table);
+  return { game, mode, players, status, public: isPublic, owner, created, changed, seats: seatsText(table) };
+}
+
+/** When a table last changed is written to a few seconds: to keep the lobby in order costs as much as the move itself. */
+const FEW_SECONDS = 10_000;
+const isAlike = (a: StoredLine, b: StoredLine): boolean =>
+  a.status === b.status && a.seats === b.seats && b.changed - a.changed < FEW_SECONDS;
+
+const waitedFor = (t: Table): readonly Seat[] =>
+  statusOf(t) === 'live' ? (t.match?.view(WATCHER).waitingFor.map((w) => w.seat) ?? []) : [];
+
 /** Writes the rows and, when they are on disk, tells everybody. */
 export async function keep(store: Store, draft: Draft, command: StoredCommand | null): Promise<void> {
   const { room, table: t } = draft;
@@ -169,28 +195,24 @@ export async function keep(store: Store, draft: Draft, command: StoredCommand | 
   const last = rows.at(-1);
   if (last === undefined) return;
   for (const r of rows) countSent(room, r.sent, r.at);
-  const status = statusOf(t);
-  const waiting = status === 'live' ? (t.match?.view(WATCHER).waitingFor.map((w) => w.seat) ?? []) : [];
-  const line = {
-    game: t.made.game,
-    mode: t.made.config.mode,
-    players: t.made.config.players,
-    status,
-    public: t.made.public,
-    owner: t.made.owner,
-    created: room.created,
-    changed: room.changed,
-    seats: JSON.stringify(t.seats),
-    waiting: JSON.stringify(waiting),
-  };
+  const line = lineOf(room);
+  const isAsWritten = room.line !== null && isAlike(room.line, line);
   const theirs = draft.seatsChanged ? [...new Set([t.made.owner, ...people(t)])] : null;
   try {
-    await store.append({ table: room.id, rows, command, line, people: theirs });
+    await store.append({
+      table: room.id,
+      rows,
+      command,
+      line: isAsWritten ? null : line,
+      waiting: JSON.stringify(waitedFor(t)),
+      people: theirs,
+    });
   } catch (error) {
     room.broken = true;
     throw error;
   }
   room.head = last.hash;
+  if (!isAsWritten) room.line = line;
   wind(room);
   publish(draft);
 }

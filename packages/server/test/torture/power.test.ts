@@ -45,7 +45,7 @@ torture({ name: 'power', unit: 'cuts', short: 5, long: 200 }, async (attempt) =>
       data: disk,
       games: gamesFor(true),
       web: null,
-      quiet: true,
+      log: 'silent',
     });
     try {
       for (const k of clickers) {
