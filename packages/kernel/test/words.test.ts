@@ -27,9 +27,10 @@ import { rulesOf, started, tiny, type TinyGame } from './tiny.ts';
 const write = (word: string) => (g: TinyGame) => void g.table.done.push(word);
 
 describe('steps', () => {
-  test('act, when, repeat, whilst, leaveIf and finishIf run in the order in which they are written', () => {
+  test('act, when, by, repeat, whilst, leaveIf and finishIf run in the order in which they are written', () => {
     const { book, words } = tiny();
-    const { act, when, repeat, whilst, leaveIf, finishIf, procedure } = words<{ n: number }>();
+    const { act, when, by, repeat, whilst, leaveIf, finishIf, procedure } = words<{ n: number }>();
+    const ways = { zero: [act(write('by zero'))], one: [act(write('by one'))] };
     const inner = procedure(
       'inner',
       'tiny.play.acts',
@@ -45,6 +46,9 @@ describe('steps', () => {
       ),
       when((_g, v) => v.n === 0, [act(write('zero'))], [act(write('not zero'))]),
       when((_g, v) => v.n !== 0, [act(write('not zero'))], [act(write('still zero'))]),
+      by(() => 'one', ways),
+      by(() => 'neither', ways),
+      by((_g, v) => (v.n === 0 ? 'zero' : 'one'), ways),
       finishIf(() => true),
       act(write('never')),
     );
@@ -57,7 +61,18 @@ describe('steps', () => {
     );
     const { g, asked } = started(rulesOf(book, play));
     expect(asked).toEqual([]);
-    expect(g.table.done).toEqual(['again', 'again', 'down', 'down', 'down', 'zero', 'still zero', 'end']);
+    expect(g.table.done).toEqual([
+      'again',
+      'again',
+      'down',
+      'down',
+      'down',
+      'zero',
+      'still zero',
+      'by one',
+      'by zero',
+      'end',
+    ]);
   });
 
   test('what was chosen is told to the next steps and dies at the next question', () => {
