@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chancesOf, fitted, surprise, type Sample } from '../src/train/fit.ts';
 import { addCounts, count, newCounts, policyOf } from '../src/train/counts.ts';
 
 const asked = (option: string) => ({ role: 'fremen', question: 'bid?', option });
@@ -32,4 +33,41 @@ test('counts add up, whoever played the games', () => {
   b.games = 3;
   addCounts(a, b);
   expect(a).toEqual({ games: 3, roles: { fremen: { 'bid?': { '1': { chosen: [1, 2], expected: [0.5, 1] } } } } });
+});
+
+test('the weights of a value follow who won, and hold on where nothing is to be seen', () => {
+  // Whoever has the first thing wins three times of four; the second never differs.
+  const samples = Array.from({ length: 400 }, (_, n): Sample => {
+    const luck = n % 4 === 0;
+    return {
+      game: n,
+      stage: 0,
+      has: [
+        [1, 1],
+        [0, 1],
+      ],
+      share: luck ? [0, 1] : [1, 0],
+    };
+  });
+  const [first, second] = fitted(samples, [
+    [0.5, 0.3],
+    [0.7, 0.7],
+  ]);
+  // ln 3 is 1.1; what is known pulls it back a little, and the end of the game was never seen.
+  expect(first![0]).toBeGreaterThan(0.9);
+  expect(first![0]).toBeLessThan(1.1);
+  expect(first![1]).toBeCloseTo(0.3);
+  expect(second![0]).toBeCloseTo(0.7);
+  expect(surprise(samples, [first!, second!])).toBeLessThan(
+    surprise(samples, [
+      [0.5, 0.3],
+      [0.7, 0.7],
+    ]),
+  );
+  expect(
+    chancesOf(samples[0]!, [
+      [Math.log(3), 0],
+      [0, 0],
+    ])[0],
+  ).toBeCloseTo(0.75);
 });

@@ -14,7 +14,7 @@ import { IX_OPTIONS, refuseIxOptions } from './rise-of-ix/options.ts';
 import { SOLO_LEVELS } from './solo/levels.ts';
 import { copyTable, newTable, type Table } from './table.ts';
 import { text } from './text.ts';
-import { value, values } from './value.ts';
+import { features, value, values } from './value.ts';
 import { VERSION } from './version.ts';
 import { weigh } from './weigh.ts';
 import { book } from './words.ts';
@@ -99,6 +99,7 @@ export const rules: Rules<Table, Asked> = {
   round: (g) => g.table.round,
   value,
   values,
+  features,
   weigh,
   lookAhead: { turns: 8, decisions: 150 },
   policy: POLICY,

@@ -1,6 +1,6 @@
 // How good a position is: the chance to win, for search. What effects and cards are worth is in hundredths of a point.
 
-import { count, things } from '@landsraad/kernel';
+import { count, things, type Features } from '@landsraad/kernel';
 import { strength } from './board/troops.ts';
 import { CARDS, cardsOf } from './cards/cards.ts';
 import type { Line, Lines } from './effects/grammar.ts';
@@ -8,7 +8,7 @@ import { intrigueHeld } from './intrigue/holding.ts';
 import { conflictOf } from './round/conflicts.ts';
 import { pointsToWin } from './round/makers-and-recall.ts';
 import { fleetWorth, ixEffectWorth, tileWorths } from './greedy/rise-of-ix.ts';
-import { gathers, houses, isRival, lookAt, type G, type Look } from './table.ts';
+import { gathers, houses, isRival, lookAt, type G, type Look, type Table } from './table.ts';
 
 const ROUNDS = 10;
 const VICTORY_POINT = 100;
@@ -104,7 +104,7 @@ function conflictWorth(g: Look, house: number): number {
 // ---- a house ----
 
 /** What a house has, each in a scale of its own: points, tenths of ten Solari and so on. */
-export function features(g: Look, house: number): number[] {
+function has(g: Look, house: number, late: number): number[] {
   const h = lookAt(g, house);
   const left = Math.max(0, ROUNDS - g.table.round);
   // What cannot be spent any more breaks ties at most.
@@ -138,32 +138,33 @@ export function features(g: Look, house: number): number[] {
     isPlayer ? h.persuasion / 5 : 0,
     isPlayer ? deckQuality(g, house) / 20 : 0,
     g.table.riseOfIx ? fleetWorth(g, house, left, soon, TILE_WORTH) / VICTORY_POINT : 0,
+    // Close to the end a point is worth more still.
+    h.vp * late ** 5,
   ];
 }
 
-/** What each feature is worth at the beginning and at the end, in the logarithm of the odds; fitted to games of bots. */
-const WEIGHTS: readonly (readonly [early: number, late: number])[] = [
-  [0.6, 0.7],
-  [0.9, 0.1],
-  [1.2, 0.6],
-  [0.4, 0.3],
-  [0.5, 1.1],
-  [0.17, 0.14],
-  [0.22, 0.21],
-  [0.05, 0.12],
-  [1.5, 0.2],
-  [1.05, 0.1],
-  [0.24, 0.35],
-  [0.3, 0.1],
-  [0.43, 0.62],
-  [0.3, 0.2],
-  [0.1, 0.5],
-  [0.08, 0.22],
-  [2, 1],
-  [0.5, 0.7],
+/** What each is worth at the beginning and at the end, in the logarithm of the odds: `landsraad train imperium --value`. */
+const WEIGHTS: readonly (readonly [what: string, early: number, late: number])[] = [
+  ['points', 0.6, 0.7],
+  ['Solari', 0.9, 0.1],
+  ['spice', 1.2, 0.6],
+  ['water', 0.4, 0.3],
+  ['garrison', 0.5, 1.1],
+  ['first steps of influence', 0.17, 0.14],
+  ['third steps', 0.22, 0.21],
+  ['steps beyond', 0.05, 0.12],
+  ['Swordmaster', 1.5, 0.2],
+  ['seat on the High Council', 1.05, 0.1],
+  ['intrigue', 0.24, 0.35],
+  ['control', 0.3, 0.1],
+  ['Conflict', 0.43, 0.62],
+  ['agents with a card', 0.3, 0.2],
+  ['hand', 0.1, 0.5],
+  ['persuasion', 0.08, 0.22],
+  ['deck', 2, 1],
+  ['fleet and tech', 0.5, 0.7],
+  ['last points', 0.4, 0.4],
 ];
-/** Close to the end a point is worth more still. */
-const LAST_POINT = 0.4;
 
 /** How far the game is, from 0 to 1: by rounds, or by the points of whoever leads. */
 function stage(g: Look): number {
@@ -173,14 +174,20 @@ function stage(g: Look): number {
 }
 
 function worth(g: Look, house: number, late: number): number {
-  const has = features(g, house);
-  let sum = LAST_POINT * late ** 5 * (has[0] ?? 0);
+  const all = has(g, house, late);
+  let sum = 0;
   for (let n = 0; n < WEIGHTS.length; n++) {
-    const [first, last] = WEIGHTS[n] ?? [0, 0];
-    sum += (has[n] ?? 0) * (first + (last - first) * late);
+    const [, first, last] = WEIGHTS[n] ?? ['', 0, 0];
+    sum += (all[n] ?? 0) * (first + (last - first) * late);
   }
   return sum;
 }
+export const features: Features<Table> = {
+  names: WEIGHTS.map(([what]) => what),
+  of: (g, seat) => has(g, seat, stage(g)),
+  stage,
+  weights: WEIGHTS.map(([, early, late]) => [early, late]),
+};
 function worths(g: Look): number[] {
   const late = stage(g);
   return houses(g).map((h) => worth(g, h, late));

@@ -144,6 +144,16 @@ export function weighing<T, Q extends Questions>(
   return weigh?.(g, d) ?? null;
 }
 
+/** What a seat has, in numbers, and what each is worth in the logarithm of the odds. */
+export interface Features<T> {
+  readonly names: readonly string[];
+  /** One number for each name. */
+  readonly of: (g: Game<T>, seat: Seat) => readonly number[];
+  /** How far the game is, from 0 to 1: what a thing is worth changes on the way. */
+  readonly stage: (g: Game<T>) => number;
+  readonly weights: readonly (readonly [early: number, late: number])[];
+}
+
 /** How much more often each option was chosen than chance and the game's weights would have it, at each stage of the game. */
 export interface Policy {
   /** The first round of every stage but the first. */
@@ -188,6 +198,8 @@ export interface Rules<T, D extends Decision = Decision> {
   readonly value: (g: Game<T>, seat: Seat) => number;
   /** The values of all seats, where that is less work than one after another. */
   readonly values?: (g: Game<T>) => readonly number[];
+  /** What `value` adds up, in a game where it does: so that its weights can be fitted to games. */
+  readonly features?: Features<T>;
   /** How readily somebody who chooses without thinking takes each option, 1 as a rule; null: all alike. For playouts. */
   weigh?(g: Game<T>, d: D): readonly number[] | null;
   /** How far bots look: so many turns on, at most so many decisions. A position can be judged between turns. */

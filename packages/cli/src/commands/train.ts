@@ -12,6 +12,7 @@ import { checkoutRoot } from '../rulebook/checkout.ts';
 import { names, tableConfig, wholeNumber, type TableFlags } from '../settings.ts';
 import { onThreads, threadModule } from '../threads/pool.ts';
 import { addCounts, newCounts, policyOf, type Counts } from '../train/counts.ts';
+import { trainValue } from '../train/value.ts';
 import type { TrainSetup } from '../train/worker.ts';
 import { Failed, WrongUse } from '../wrong.ts';
 import { withJson, withTable, withWorkers, workersOf } from './shared.ts';
@@ -23,6 +24,7 @@ interface Flags extends TableFlags {
   readonly stages: readonly string[];
   readonly seed: string;
   readonly onto?: true;
+  readonly value?: true;
   readonly out?: string;
   readonly resume?: string;
   readonly workers?: number;
@@ -67,6 +69,16 @@ const stagesOf = (words: readonly string[]): number[] =>
 
 async function run(id: string, flags: Flags): Promise<void> {
   const game = await playableGame(id);
+  if (flags.value === true) {
+    const { known, configs } = game.use((rules) => ({
+      known: rules.features === undefined ? null : { names: rules.features.names, weights: rules.features.weights },
+      configs: tables(rules, flags),
+    }));
+    if (known === null) throw new WrongUse(`The value of ${id} is no sum of features: nothing can be fitted.`);
+    const { games, seed } = flags;
+    const json = flags.json === true;
+    return trainValue({ game: id, configs, games, seed, workers: workersOf(flags), json }, known);
+  }
   const stages = stagesOf(flags.stages);
   const out = flags.out ?? join(checkoutRoot(), 'packages', id, 'policy.json');
   const { configs, before } = game.use((rules) => ({
@@ -155,6 +167,7 @@ export const trainCommand = (program: Command): void =>
     .option('--turns <n>', 'turns to look ahead (as far as the game says)', wholeNumber('--turns', 1))
     .option('--stages <rounds>', 'the rounds at which a new stage of the game begins', names, ['4', '7'])
     .option('--onto', 'go on from the table that the game has now')
+    .option('--value', 'fit the weights of the value to games of greedy instead, and tell them')
     .option('--seed <text>', 'the seed: the same seed, the same games', '1')
     .option('--out <file>', 'where the table goes (packages/GAME/policy.json)')
     .option('--resume <file>', 'add to the games that this file remembers')
