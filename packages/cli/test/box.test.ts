@@ -21,7 +21,7 @@ describe('facts --with', () => {
     const { code, out } = await landsraad(['facts', GAME, '--with', 'box.json'], { cwd });
     expect(code).toBe(0);
     expect(out).toContain('the box "My box" replaces 2 of 72 assumed values.');
-    expect(out).toContain('played as: leadership 1, strategy 1, deployment 1, mentat 1, house 2');
+    expect(out).toContain('played as: 1 Leadership, 1 Strategy, 1 Deployment, 1 Mentat, 2 House');
     const { object } = await json(['facts', GAME, '--with', 'box.json'], { cwd });
     expect(object).toMatchObject({ game: GAME, box: 'My box', possible: 72 });
     expect(object['hash']).toMatch(/^[0-9a-f]{16}$/);

@@ -27,7 +27,7 @@ export {
   type ForcedAnswer,
   type PlayMode,
 } from './settle.ts';
-export { misfit, anyValue, type Shape, type ShapeField, type Variant, type Word } from './shape.ts';
+export { misfit, anyValue, toldInWords, type Shape, type ShapeField, type Variant, type Word } from './shape.ts';
 export * from './standing.ts';
 export { listening, met, newTally, nounsFor, recording, watching } from './trace.ts';
 export type { Happening, Nouns, Tally } from './trace.ts';

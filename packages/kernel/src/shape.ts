@@ -53,6 +53,41 @@ const listed = (words: readonly Word[]): string => words.map((w) => w.id).join('
 const inRange = (n: unknown, least: number, most: number): n is number =>
   typeof n === 'number' && Number.isInteger(n) && n >= least && n <= most;
 
+const titleOf = (words: readonly Word[], id: unknown): string => words.find((w) => w.id === id)?.title ?? String(id);
+const fieldsTold = (fields: readonly ShapeField[], value: { readonly [key: string]: unknown }): string[] =>
+  fields.map(
+    ({ name, title, shape }) => `${title}${title.endsWith('?') ? '' : ':'} ${toldInWords(shape, value[name])}`,
+  );
+/** A value that fits, as people would say it. */
+export function toldInWords(shape: Shape, value: unknown): string {
+  switch (shape.kind) {
+    case 'number':
+    case 'text':
+      return String(value);
+    case 'flag':
+      return value === true ? 'yes' : 'no';
+    case 'word':
+      return titleOf(shape.words, value);
+    case 'words':
+      return Array.isArray(value) ? value.map((id) => titleOf(shape.words, id)).join(', ') : '';
+    case 'counts': {
+      const counts = isRecord(value) ? value : {};
+      const there = shape.words.filter((w) => Number(counts[w.id] ?? 0) > 0);
+      return there.map((w) => `${String(counts[w.id])} ${w.title}`).join(', ') || 'none';
+    }
+    case 'list':
+      return (Array.isArray(value) ? value : []).map((x) => toldInWords(shape.of, x)).join('; ') || 'nothing';
+    case 'fields':
+      return isRecord(value) ? fieldsTold(shape.fields, value).join(' · ') : '';
+    case 'variants': {
+      const thing = isRecord(value) ? value : {};
+      const told = shape.variants.find((v) => v.id === thing[shape.tag]);
+      if (told === undefined) return '';
+      return told.fields.length === 0 ? told.title : `${told.title} (${fieldsTold(told.fields, thing).join(', ')})`;
+    }
+  }
+}
+
 /** What is wrong with a value, as the end of a sentence that begins with its name; null if nothing is. */
 export function misfit(shape: Shape, value: unknown): string | null {
   switch (shape.kind) {

@@ -4,6 +4,7 @@ import {
   hashOfBox,
   logOf,
   misfit,
+  toldInWords,
   parseLog,
   refuseConfig,
   replay,
@@ -38,6 +39,7 @@ const SHAPES: { readonly [name: string]: Shape } = {
     ],
   },
 };
+const told = (name: string, value: unknown): string => toldInWords(SHAPES[name] ?? NUMBER, value);
 const wrong = (name: string, value: unknown): string | null => {
   const shape = SHAPES[name];
   return shape === undefined ? 'no such shape' : misfit(shape, value);
@@ -158,4 +160,18 @@ describe('a box', () => {
     );
     expect(logOf(startPlay(rules, configOf(rules, {}), 'boxed')).box).toBe(undefined);
   });
+});
+
+test('values are told as people say them', () => {
+  expect(told('number', 2)).toBe('2');
+  expect(told('flag', false)).toBe('no');
+  expect(told('words', ['blue', 'red'])).toBe('blue, red');
+  expect(told('counts', { red: 2, blue: 0 })).toBe('2 red');
+  expect(told('list', [1, 3])).toBe('1; 3');
+  expect(told('list', [])).toBe('nothing');
+  expect(told('fields', { n: 3 })).toBe('how many: 3');
+  expect([told('variants', { op: 'rest' }), told('variants', { op: 'draw', count: 2 })]).toEqual([
+    'Rest',
+    'Draw (how many: 2)',
+  ]);
 });

@@ -87,7 +87,7 @@ test('whoever is invited sees whose values are played before taking a seat', asy
   await guest.page.goto(me.page.url());
   await guest.page.getByTestId('lounge').waitFor();
   await guest.page.getByTestId('box-note').locator('summary').click();
-  expect(await guest.page.getByTestId('box-note').innerText()).toContain('draw, count 5');
+  expect(await guest.page.getByTestId('box-note').innerText()).toContain('Draw planning cards (how many: 5');
   await guest.page.getByRole('button', { name: 'Take this seat' }).click();
   await me.page.getByRole('button', { name: 'Start the game' }).click();
   await guest.page.getByTestId('box-note').first().waitFor();

@@ -66,7 +66,7 @@ test('the page has every value under the component it is printed on', () => {
     'The Spacing Guild',
   ]);
   expect(html).toContain('Nothing is put in yet.');
-  expect(html).toContain('assumed: leadership 2, strategy 1, deployment 1, mentat 1, house 1');
+  expect(html).toContain('assumed: 2 Leadership, 1 Strategy, 1 Deployment, 1 Mentat, 1 House');
 });
 
 describe('a box as a file', () => {
@@ -111,7 +111,7 @@ describe('at a table', () => {
     expect(html).toContain('2 printed values');
     expect(html).toContain('My copy');
     expect(html).toContain('A Printed Name');
-    expect(html).toContain('draw, count 5');
+    expect(html).toContain('Draw planning cards (how many: 5');
   });
   test('leaders, cards and what is said about them are those of the box', () => {
     const t = position({ box }).table;

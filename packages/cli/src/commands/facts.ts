@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { hashOfBox, inWords, surveyFacts, tidyBox, type Rules } from '@landsraad/kernel';
+import { hashOfBox, surveyFacts, tidyBox, toldInWords, type Rules } from '@landsraad/kernel';
 import { boxIn } from '../box.ts';
 import { playableGame, shelved } from '../games.ts';
 import { bold, dim, say, sayJson, wrapped } from '../output.ts';
@@ -17,7 +17,14 @@ function replaced<T>(rules: Rules<T>, path: string, asJson: boolean): void {
   const entries = rules.box?.entries ?? [];
   const values = entries.flatMap((e) =>
     Object.hasOwn(box.values, e.path)
-      ? [{ path: e.path, what: e.title, assumed: inWords(e.assumed), value: inWords(box.values[e.path]) }]
+      ? [
+          {
+            path: e.path,
+            what: e.title,
+            assumed: toldInWords(e.shape, e.assumed),
+            value: toldInWords(e.shape, box.values[e.path]),
+          },
+        ]
       : [],
   );
   if (asJson) {

@@ -1,4 +1,4 @@
-import { inWords, type Box } from '@landsraad/kernel';
+import { toldInWords, type Box } from '@landsraad/kernel';
 import type { GameBook } from '../games/parts.ts';
 import { Icon } from '../look/Icon.tsx';
 import './note.css';
@@ -19,7 +19,7 @@ export function BoxNote({ book, box }: { readonly book: GameBook; readonly box: 
         {entries.map((e) => (
           <div key={e.path}>
             <dt>{e.title}</dt>
-            <dd>{inWords(box.values[e.path])}</dd>
+            <dd>{toldInWords(e.shape, box.values[e.path])}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 // One form for each printed value that we do not know, and what becomes of the box.
 
-import { inWords, wrongInBox, type Box, type BoxEntry, type WrongValue } from '@landsraad/kernel';
+import { toldInWords, wrongInBox, type Box, type BoxEntry, type WrongValue } from '@landsraad/kernel';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { GameBook } from '../games/parts.ts';
 import { Icon } from '../look/Icon.tsx';
@@ -156,13 +156,13 @@ function Entry({
     >
       <summary>
         <b>{entry.title}</b>
-        <span>{own ? 'yours' : `assumed: ${inWords(entry.assumed)}`}</span>
+        <span>{own ? 'yours' : `assumed: ${toldInWords(entry.shape, entry.assumed)}`}</span>
       </summary>
       <div className="box-body">
         <Picture part={entry.picture} />
         <div className="box-form" ref={form}>
           <p id={helpId}>{entry.help}</p>
-          <p className="box-assumed">We play: {inWords(entry.assumed)}.</p>
+          <p className="box-assumed">We play: {toldInWords(entry.shape, entry.assumed)}.</p>
           {own ? (
             <>
               <Form shape={entry.shape} value={value} change={put} label={entry.title} describedBy={helpId} />
