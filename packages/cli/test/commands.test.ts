@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { folder, json, landsraad } from './landsraad.ts';
 
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const keys = (object: unknown): string[] => Object.keys(object as object);
 
 describe('games', () => {
@@ -314,6 +316,13 @@ describe('battery', () => {
 });
 
 describe('bench', () => {
+  test('compares a build with another checkout', async () => {
+    const { code, object } = await json(['bench', '--seconds', '1', '--against', ROOT]);
+    expect(code).toBe(0);
+    const rows = object['rows'] as { name: string; ratioTo: string; ratio: number }[];
+    expect(rows.map((r) => r.name)).toContain('dune advanced, 6 players');
+    for (const r of rows) expect([r.ratioTo, r.ratio > 0]).toEqual(['the other checkout', true]);
+  });
   test('prints exactly what it promises', async () => {
     const { code, object } = await json(['bench', '--seconds', '0.3']);
     expect(code).toBe(0);

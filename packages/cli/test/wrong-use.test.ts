@@ -28,6 +28,7 @@ const WRONG: readonly (readonly [args: string, says: string])[] = [
   ['verify nothing.json', 'There is no file nothing.json.'],
   ['battery chess', 'There is no game "chess"'],
   ['battery reference --seconds soon', '--seconds must be a number above 0, not "soon".'],
+  ['bench --against /', '--against must name a built checkout;'],
   ['bench --seconds -1', '--seconds must be a number above 0, not "-1".'],
   ['rules chess', 'There is no game "chess"'],
   ['rules dune xyzzy', 'No rule of Dune has the id or the words "xyzzy"'],

@@ -30,7 +30,7 @@ export const picks: Measure = {
 };
 
 /** Repeats until a slice of time is over. */
-function during(work: () => number): number {
+export function during(work: () => number): number {
   const until = performance.now() + SLICE_MS;
   let count = 0;
   while (performance.now() < until) count += work();

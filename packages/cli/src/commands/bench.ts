@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { checkBuilt } from '../bench/against.ts';
 import type { Row } from '../bench/rows.ts';
 import type { BenchSetup } from '../bench/worker.ts';
 import { wholeShelf } from '../games.ts';
@@ -11,16 +13,17 @@ import { withJson } from './shared.ts';
 interface Flags {
   readonly seconds: number;
   readonly peers?: true;
+  readonly against?: string;
   readonly json?: true;
 }
 
 /** Each game on a thread of its own: a compiler that has seen other games' tables makes slower code for all of them. */
-async function measured(game: string, seconds: number): Promise<readonly Row[]> {
+async function measured(game: string, seconds: number, against: string | null): Promise<readonly Row[]> {
   let rows: readonly Row[] = [];
   await onThreads<BenchSetup, 'go', readonly Row[]>({
     entry: threadModule('../bench/worker', import.meta.url),
     workers: 1,
-    setup: { game, seconds },
+    setup: { game, seconds, against },
     jobs: ['go' as const].values(),
     done: (result) => (rows = result),
     stopped: () => false,
@@ -42,12 +45,18 @@ async function run(flags: Flags): Promise<void> {
     return;
   }
   const games = (await wholeShelf()).filter((g) => g.playable !== null);
+  const against = flags.against === undefined ? null : resolve(flags.against);
+  if (against !== null)
+    checkBuilt(
+      against,
+      games.map((g) => g.id),
+    );
   const bar = progress(games.length, 'games');
   const rows: Row[] = [];
   for (const [n, game] of games.entries()) {
     bar.at(n, game.id);
     // The yardstick stands once, as the first game's thread read it; every game is compared with its own reading.
-    const more = await measured(game.id, flags.seconds / games.length);
+    const more = await measured(game.id, flags.seconds / games.length, against);
     rows.push(...more.filter((r) => n === 0 || r.name !== 'picks'));
   }
   bar.stop();
@@ -85,6 +94,7 @@ export function benchCommand(program: Command): void {
       'how fast: decisions per thousand picks, copies against structuredClone, imagined worlds, search iterations',
     )
     .option('--seconds <n>', 'how long to measure, all games together', positive('--seconds'), 80)
+    .option('--against <folder>', 'instead: whole games by this build and by another built checkout, in turns')
     .option('--peers', "instead: our search and boardgame.io's on one game of equal rules (install it first)")
     .action(run);
   withJson(bench.command('server'))
