@@ -12,7 +12,9 @@ export default defineConfig({
     // One browser at a time: the machines that run this have two cores.
     fileParallelism: false,
     pool: 'threads',
-    testTimeout: 900_000,
+    testTimeout: 600_000,
+    // Once a whole game waited for ever, and nobody has found out why yet: it is played again, and the report says so.
+    retry: 1,
     hookTimeout: 60_000,
   },
 });
