@@ -51,12 +51,12 @@ export function configOf<T>(rules: Rules<T>, asked: Partial<Config>): Config {
   return withBox(config, box === undefined || wrongInBox(rules, box).length > 0 ? box : tidyBox(rules, box));
 }
 
-/** A new game, nothing done yet: `settle` runs the set-up. */
-export function begin<T>(rules: Rules<T>, config: Config, seed: string | number): Game<T> {
-  const refused = refuseConfig(rules, config);
-  if (refused !== null) throw new Error(refused);
-  const hidden: Place[][] = Array.from(rules.book.pools, (pool) =>
-    Array.from(pool.places, (ref) => {
+/** What lies where before anything is done. Settings that many games share are unpacked once. */
+function unpacked<T>(rules: Rules<T>, config: Config): readonly (readonly Place[])[] {
+  const known = unpackedFor.get(config);
+  if (known !== undefined && known.of === rules.book) return known.places;
+  const places = rules.book.pools.map((pool) =>
+    pool.places.map((ref) => {
       const p: Place = { things: noNames(), known: [] };
       if (ref.name === pool.spec.start)
         for (const thing of pool.spec.things(config)) {
@@ -67,10 +67,20 @@ export function begin<T>(rules: Rules<T>, config: Config, seed: string | number)
       return p;
     }),
   );
+  unpackedFor.set(config, { of: rules.book, places });
+  return places;
+}
+const unpackedFor = new WeakMap<Config, { readonly of: unknown; readonly places: readonly (readonly Place[])[] }>();
+
+/** A new game, nothing done yet: `settle` runs the set-up. */
+export function begin<T>(rules: Rules<T>, config: Config, seed: string | number): Game<T> {
+  const refused = refuseConfig(rules, config);
+  if (refused !== null) throw new Error(refused);
   const seats = Array.from({ length: config.players }, (_, seat) => seat);
   return begun({
     table: rules.table(config),
-    hidden,
+    // Games share places until they change them.
+    hidden: unpacked(rules, config).map((places) => places.slice()),
     purses: Array.from(rules.book.purses, (p) => Array.from(seats, (seat) => p.start(config, seat))),
     inForce: [],
     stack: [newFrame(rules.play.name, {}, false)],

@@ -375,7 +375,8 @@ export function reveal<T>(g: Game<T>, ref: PlaceRef, position: number): string {
 
 /** Opens everything in a place to all. */
 export function revealAll<T>(g: Game<T>, ref: PlaceRef): void {
-  for (let n = 0; n < things(g, ref).length; n++) reveal(g, ref, n);
+  for (const known of placeAt(g, ref).known) if (known !== EVERYONE) learned(g, ref);
+  placeOf(g, ref).known.fill(EVERYONE);
 }
 
 /** Shuffles a place: nobody knows any of it any more. */

@@ -1,7 +1,11 @@
 // Lists on the table are replaced and never changed in place, so that copies of a game can share them.
 
 /** The list with another entry in one place. */
-export const replaced = <X>(list: readonly X[], n: number, x: X): readonly X[] => list.with(n, x);
+export function replaced<X>(list: readonly X[], n: number, x: X): readonly X[] {
+  const copy = list.slice();
+  copy[n] = x;
+  return copy;
+}
 
 /** The list without the entry in one place. */
 export const without = <X>(list: readonly X[], n: number): readonly X[] => list.toSpliced(n, 1);

@@ -2,7 +2,7 @@
 
 import { reveal, things, type Option, type Procedure, type Seat } from '@landsraad/kernel';
 import { arriveAs, hasTwoSides, intrusion, mayChooseSide } from '../advanced/advisors.ts';
-import { advises, allyIsIn, groupsIn, isFull, isIn, othersAreIn, territoriesOf } from '../board/forces.ts';
+import { advises, allyIsIn, groupsIn, groupsOf, isFull, isIn, othersAreIn, territoriesOf } from '../board/forces.ts';
 import { bringTo, gather } from '../board/gathering.ts';
 import { isOneOf, locationsOf, TERRITORIES, territoryOf, within, type Location, type Territory } from '../board/map.ts';
 import { canLeave, goalsFrom, moveDistance, sectorsInReach } from '../board/reach.ts';
@@ -30,6 +30,10 @@ const movable = (g: Look, seat: Seat): Territory[] => {
   for (const t of territoriesOf(g, seat)) if (canLeave(g, seat, t)) list.push(t);
   return list;
 };
+function canMove(g: Look, seat: Seat): boolean {
+  for (const x of groupsOf(g, seat)) if (canLeave(g, seat, territoryOf(x.at))) return true;
+  return false;
+}
 const goals = (g: Look, v: Moving): readonly Territory[] => (v.from === '' ? [] : goalsFrom(g, v.seat, v.from));
 function ends(g: Look, v: Moving): readonly Location[] {
   if (v.from === '' || v.goal === '') return [];
@@ -166,7 +170,7 @@ type Turn = { seat: Seat; moved: boolean; more: boolean; hajr: boolean };
 const turn = words<Turn>();
 function waysToMove(g: Look, v: Turn): string[] {
   const ways = ['end the turn'];
-  if (movable(g, v.seat).length === 0) return ways; // § dune.move.can-move § dune.treachery.hajr-moves
+  if (!canMove(g, v.seat)) return ways; // § dune.move.can-move § dune.treachery.hajr-moves
   if (!v.moved) ways.push('move');
   if (hasCard(g, v.seat, 'hajr')) ways.push('hajr'); // § dune.treachery.hajr-order
   return ways;

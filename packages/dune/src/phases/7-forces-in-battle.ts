@@ -58,9 +58,10 @@ export interface Site {
 }
 /** Who has forces in each territory, a bit for each seat: one look at the map for all. */
 type Crowds = readonly number[];
+const DESERTED: Crowds = TERRITORIES.map(() => 0);
 /** Null if no two factions share a territory. */
 function crowds(g: Look): Crowds | null {
-  const there = Array.from({ length: TERRITORIES.length }, () => 0);
+  const there = DESERTED.slice();
   let meet = false;
   for (const s of seats(g))
     for (const x of groupsOf(g, s)) {
