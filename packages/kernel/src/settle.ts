@@ -116,24 +116,33 @@ export function advance<T>(
       if (i === undefined) throw new DeadEnd(`${f.proc} has no step ${f.pc}`);
       if (++steps > STEPS_WITHOUT_A_DECISION) throw new DeadEnd(`${f.proc} runs on for ever at ${i.name || i.op}`);
       if (observer.tally !== null) tallyStep(p, i);
+      // The most frequent first: strings are compared one after the other.
       switch (i.op) {
         case 'unless':
           f.pc = i.test !== null && i.test(g, f.notes, chose) ? f.pc + 1 : i.to;
           break;
-        case 'if':
-          f.pc = i.test !== null && i.test(g, f.notes, chose) ? i.to : f.pc + 1;
+        case 'ask': {
+          const asked = askNow(rules, g, f, i, fibre, mode);
+          if (asked !== null) return asked;
+          chose = forcedChoice;
+          if (g.over !== null || g.due.length > 0) break frame;
           break;
-        case 'by':
-          f.pc = i.by?.to.get(i.by.which(g, f.notes, chose)) ?? i.to;
-          break;
+        }
         case 'act':
           if (i.run !== null) i.run(g, f.notes, chose);
           f.pc++;
           if (g.over !== null || g.due.length > 0) break frame;
           break;
-        case 'jump':
-          f.pc = i.to;
-          break;
+        case 'end':
+          if (fibre !== null && stack.length === 1) {
+            fibre.sealed = true;
+            return NOBODY;
+          }
+          stack.pop();
+          if (fibre === null) ownFrame(g, stack.length - 1);
+          chose = '';
+          if (f.interrupts) afterInterruption(rules, g);
+          break frame;
         case 'call': {
           const c = i.call;
           if (c === null) throw new DeadEnd(`${f.proc} calls nothing`);
@@ -145,23 +154,15 @@ export function advance<T>(
           if (callee.turnOf !== null) g.turns++;
           break frame;
         }
-        case 'end':
-          if (fibre !== null && stack.length === 1) {
-            fibre.sealed = true;
-            return NOBODY;
-          }
-          stack.pop();
-          if (fibre === null) ownFrame(g, stack.length - 1);
-          chose = '';
-          if (f.interrupts) afterInterruption(rules, g);
-          break frame;
-        case 'ask': {
-          const asked = askNow(rules, g, f, i, fibre, mode);
-          if (asked !== null) return asked;
-          chose = forcedChoice;
-          if (g.over !== null || g.due.length > 0) break frame;
+        case 'jump':
+          f.pc = i.to;
           break;
-        }
+        case 'if':
+          f.pc = i.test !== null && i.test(g, f.notes, chose) ? i.to : f.pc + 1;
+          break;
+        case 'by':
+          f.pc = i.by?.to.get(i.by.which(g, f.notes, chose)) ?? i.to;
+          break;
         case 'together': {
           const asked = togetherNow(rules, g, f, i, mode);
           if (asked !== null) return asked;

@@ -40,8 +40,7 @@ import { flownIn } from './flights.ts';
 
 // ---- sandriding ----
 
-function canBeRidden(g: Look, a: Area): boolean {
-  const there = occupancy(g).all[a] ?? 0;
+function canBeRidden(there: number): boolean {
   if ((there & HARKONNEN_LEGION) !== 0) return false; // § wfa.move.sandriding-blocked
   // § wfa.move.sandriding § wfa.desert-war.sandrider-as-wormsign
   return (there & (WORMSIGN | SANDWORM | SANDRIDER)) !== 0;
@@ -65,15 +64,18 @@ const rideFrom = remember((seen, g: Look, from: Area) => {
 }, ride);
 function ride(g: Look, from: Area): Ride {
   if (nothingToRide(g)) return NO_RIDE;
+  const { all } = occupancy(g);
   const areas: Area[] = [];
-  const crossed: number[] = [];
-  for (let n = -1; n < areas.length; n++)
+  for (const b of near(from)) if (canBeRidden(all[b] ?? 0)) areas.push(b);
+  if (areas.length === 0) return NO_RIDE;
+  const crossed = areas.map(() => 1);
+  for (let n = 0; n < areas.length; n++)
     for (const b of near(areas[n] ?? from))
-      if (b !== from && !areas.includes(b) && canBeRidden(g, b)) {
+      if (b !== from && !areas.includes(b) && canBeRidden(all[b] ?? 0)) {
         areas.push(b);
         crossed.push((crossed[n] ?? 0) + 1);
       }
-  return areas.length === 0 ? NO_RIDE : { areas, crossed };
+  return { areas, crossed };
 }
 /** Areas with wormsigns or sandworms that a ride from here can cross. */
 const ridden = (g: Look, from: Area): readonly Area[] => rideFrom(g, from).areas;

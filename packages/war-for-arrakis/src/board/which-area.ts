@@ -63,13 +63,9 @@ export function whichArea<V extends Notes & { sector: string }>(
   /** The sector that was chosen; if an interruption has closed all of it, the first one that is open. */
   const stillOpen = (g: G, v: V, all: readonly Area[]): string => {
     if (v.sector === ANY_SECTOR) return ANY_SECTOR;
-    let other = v.sector;
-    for (const a of all) {
-      if (refused(g, v, a) !== null) continue;
-      if (printedSector(a) === v.sector) return v.sector;
-      if (other === v.sector) other = printedSector(a);
-    }
-    return other;
+    for (const a of all) if (printedSector(a) === v.sector && refused(g, v, a) === null) return v.sector;
+    const other = all.find((a) => refused(g, v, a) === null);
+    return other === undefined ? v.sector : printedSector(other);
   };
   const about = (g: G, v: V): AreaContext => ({ ...NOTHING, ...q.about?.(g, v) });
   const inThatSector = (g: G, v: V, sector: string): string[] =>
