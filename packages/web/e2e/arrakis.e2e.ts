@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { askedNow, fixedSeed, goneOn, over, playByPressing, playNow } from './arrakis.ts';
 import { fraction } from './gather.ts';
-import { openBrowser, prompt, sitDown } from './people.ts';
+import { nothingYet, openBrowser, prompt, sitDown } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ test('a whole game by keyboard alone', async () => {
   while (!(await over(page))) {
     const now = await askedNow(page);
     if (now === null) {
-      await page.waitForTimeout(20);
+      await nothingYet(page);
       continue;
     }
     // Mostly by number; now and then by walking to an answer, as one must for the tenth.

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { fraction } from './gather.ts';
 import { barriers } from './looks.ts';
-import { prompt, type Person } from './people.ts';
+import { nothingYet, prompt, type Person } from './people.ts';
 
 /** The same game every time: what the page draws at random comes from a fixed row. */
 export async function fixedSeed(me: Person, seed: number): Promise<void> {
@@ -104,7 +104,7 @@ export async function playByPressing(me: Person, seed: string): Promise<Map<stri
   while (!(await over(page))) {
     const now = await askedNow(page);
     if (now === null) {
-      await page.waitForTimeout(20);
+      await nothingYet(page);
       continue;
     }
     const options = [...new Set(now.targets.map((t) => t.option))];

@@ -7,7 +7,7 @@ import { fixedSeed, goneOn, over } from './arrakis.ts';
 import { duneAsks, ORDER } from './dune.ts';
 import { fraction } from './gather.ts';
 import { barriers } from './looks.ts';
-import { openBrowser, prompt, sitDown } from './people.ts';
+import { nothingYet, openBrowser, prompt, sitDown } from './people.ts';
 import { newTable, seatBots } from './tables.ts';
 
 let browser: Browser;
@@ -40,7 +40,7 @@ async function wholeGame(seed: number, pressed: Map<string, number>, looked: Set
   while (!(await over(page))) {
     const now = await duneAsks(page, turns);
     if (now === null) {
-      await page.waitForTimeout(20);
+      await nothingYet(page);
       continue;
     }
     const options = [...new Set(now.targets.map((t) => t.option))];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fixedSeed, goneOn, over } from './arrakis.ts';
 import { answerByKey, duneAsks } from './dune.ts';
 import { playByFingers } from './fingers.ts';
-import { openBrowser, PHONE, prompt, sitDown, type Person } from './people.ts';
+import { nothingYet, openBrowser, PHONE, prompt, sitDown, type Person } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('a whole game by keyboard alone', async () => {
   while (!(await over(page))) {
     const question = await openQuestion(page);
     if (question === null) {
-      await page.waitForTimeout(20);
+      await nothingYet(page);
       continue;
     }
     // Mostly by key; now and then by walking to an answer, as one must for the tenth.

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { goneOn, over, type askedNow } from './arrakis.ts';
 import { fraction } from './gather.ts';
 import { sideways, tooSmall } from './looks.ts';
-import type { Person } from './people.ts';
+import { nothingYet, type Person } from './people.ts';
 
 /** A board may still be on its way to the question: then a tap meets nothing. */
 const MOST_MISSES = 4;
@@ -39,7 +39,7 @@ export async function playByFingers(
   while (!(await over(page))) {
     const now = await asks(page, turns);
     if (now === null) {
-      await page.waitForTimeout(20);
+      await nothingYet(page);
       continue;
     }
     if (!looked.has(now.question)) {

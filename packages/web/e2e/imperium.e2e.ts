@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askedNow, fixedSeed, goneOn, playNow } from './arrakis.ts';
 import { PARTS, playWhole } from './imperium.ts';
-import { openBrowser, sitDown } from './people.ts';
+import { nothingYet, openBrowser, sitDown } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('a space first, then its card; a space out of reach says why', async () => 
     for (;;) {
       const now = await askedNow(page, PARTS);
       if (now !== null) return now;
-      await page.waitForTimeout(20);
+      await nothingYet(page);
     }
   };
   for (let now = await next(); now.question !== 'play which card?'; now = await next()) {

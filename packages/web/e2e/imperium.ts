@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { askedNow, goneOn, over, type Parts } from './arrakis.ts';
 import { fraction } from './gather.ts';
 import { barriers } from './looks.ts';
-import type { Person } from './people.ts';
+import { nothingYet, type Person } from './people.ts';
 
 /** Where an answer is looked for first: the thing itself, the list only for what is no thing. */
 export const PARTS: Parts = {
@@ -31,7 +31,7 @@ export async function playWhole({ page }: Person, { seed, axe = false }: How) {
   while (!(await over(page))) {
     const now = await askedNow(page, PARTS);
     if (now === null) {
-      await page.waitForTimeout(20);
+      await nothingYet(page);
       continue;
     }
     const options = [...new Set(now.targets.map((t) => t.option))];

@@ -6,7 +6,7 @@ import { askedNow, fixedSeed, goneOn, over, playNow } from './arrakis.ts';
 import { playByFingers } from './fingers.ts';
 import { fraction } from './gather.ts';
 import { PARTS, playWhole } from './imperium.ts';
-import { openBrowser, PHONE, prompt, sitDown } from './people.ts';
+import { nothingYet, openBrowser, PHONE, prompt, sitDown } from './people.ts';
 import { newTable, seatBots } from './tables.ts';
 
 let browser: Browser;
@@ -48,7 +48,7 @@ test('a whole game by keyboard alone', async () => {
   while (!(await over(page))) {
     const now = await askedNow(page, PARTS);
     if (now === null) {
-      await page.waitForTimeout(20);
+      await nothingYet(page);
       continue;
     }
     // Mostly by number; now and then by walking to an answer, as one must for the tenth.

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askedNow, fixedSeed, playNow } from './arrakis.ts';
 import { fraction } from './gather.ts';
 import { barriers, sideways, tooSmall } from './looks.ts';
-import { openBrowser, PHONE, sitDown, type Person, type PersonSettings } from './people.ts';
+import { nothingYet, openBrowser, PHONE, sitDown, type Person, type PersonSettings } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function toAMoment(me: Person, from = 0): Promise<void> {
     const now = await askedNow(page);
     const target = now?.targets[Math.floor(fraction(`moment ${n}`) * now.targets.length)];
     if (target === undefined) {
-      await page.waitForTimeout(15);
+      await nothingYet(page);
       continue;
     }
     await page.mouse.click(target.x, target.y);

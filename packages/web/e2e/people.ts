@@ -125,6 +125,29 @@ export async function sitDown(browser: Browser, how: PersonSettings = {}): Promi
 
 export const prompt = async (page: Page): Promise<string> => (await page.getByTestId('prompt').textContent()) ?? '';
 
+/** How long a page may show the same while nothing can be answered. Bots think for seconds at most. */
+const PATIENCE = 60_000;
+const shown = new WeakMap<Page, { readonly what: string; readonly since: number }>();
+
+/** Waits a moment because nothing can be answered yet. A page that stands still fails, and says what it shows. */
+export async function nothingYet(page: Page): Promise<void> {
+  const what = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const choices = document.querySelector('.choices');
+    return JSON.stringify({
+      question: main?.dataset['question'],
+      moment: main?.dataset['moment'],
+      choices: choices?.className,
+      answers: [...document.querySelectorAll('[data-option]')].length,
+      text: (main?.innerText ?? document.body.innerText).slice(0, 1500),
+    });
+  });
+  const before = shown.get(page);
+  if (before?.what !== what) shown.set(page, { what, since: Date.now() });
+  else if (Date.now() - before.since > PATIENCE) throw new Error(`The page stands still: ${what}`);
+  await page.waitForTimeout(20);
+}
+
 /** Waits until the page asks this. */
 export async function asked(page: Page, words: RegExp): Promise<void> {
   await expect.poll(() => prompt(page), { timeout: 30_000, interval: 60 }).toMatch(words);

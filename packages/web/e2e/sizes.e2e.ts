@@ -8,7 +8,7 @@ import { confirmed } from './fingers.ts';
 import { fraction } from './gather.ts';
 import { PARTS } from './imperium.ts';
 import { barriers, sideways } from './looks.ts';
-import { openBrowser, sitDown } from './people.ts';
+import { nothingYet, openBrowser, sitDown } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test.each(EACH)('%s at %i×%i', async (game, width, height, share, { board: sele
   for (let n = 0; n < QUESTIONS;) {
     const now = await askedNow(page, parts);
     if (now === null) {
-      await page.waitForTimeout(20);
+      await nothingYet(page);
       continue;
     }
     const board = await page.locator(selector).boundingBox();

@@ -13,8 +13,6 @@ export default defineConfig({
     fileParallelism: false,
     pool: 'threads',
     testTimeout: 600_000,
-    // Once a whole game waited for ever, and nobody has found out why yet: it is played again, and the report says so.
-    retry: 1,
     hookTimeout: 60_000,
   },
 });
