@@ -104,18 +104,18 @@ type Bidding = { karama: string };
 const bidding = words<Bidding>();
 
 const limit = (g: Look, seat: Seat): number => (backedByKarama(g, seat) ? Infinity : means(g, seat)); // § dune.treachery.karama-overbid
-/** The bids that fit in one question, from the lowest; higher ones are reached by "more". */
-function bidsFrom(g: Look, seat: Seat, least: number, many: number): Bid[] {
+/** Adds the bids that fit in one question, from the lowest; higher ones are reached by "more". */
+function addBids(list: Bid[], g: Look, seat: Seat, least: number, many: number): Bid[] {
   const most = limit(g, seat); // § dune.bidding.limit
-  const list: Bid[] = fromTo(least, Math.min(most, least + many - 1));
+  for (let bid = least; bid <= most && bid < least + many; bid++) list.push(bid);
   if (least + many <= most) list.push(MORE);
   return list;
 }
-const couldBid = (g: Look, seat: Seat): Bid[] => [
-  'pass',
-  ...karamasWithRoom(g, seat),
-  ...bidsFrom(g, seat, auctionOf(g).bid + 1, RAISES), // § dune.bidding.open-or-pass § dune.bidding.raise-or-pass
-];
+function couldBid(g: Look, seat: Seat): Bid[] {
+  const list: Bid[] = ['pass'];
+  for (const card of karamasWithRoom(g, seat)) list.push(card);
+  return addBids(list, g, seat, auctionOf(g).bid + 1, RAISES); // § dune.bidding.open-or-pass § dune.bidding.raise-or-pass
+}
 /** A card among the bids is a Karama that takes the card at once. */
 const isCard = (said: Bid): boolean => typeof said === 'string' && (said === 'karama' || kindOf(said) === 'worthless');
 function cannotBid(g: Look, said: Bid, seat: Seat): RuleId | null {
@@ -127,7 +127,7 @@ function cannotBid(g: Look, said: Bid, seat: Seat): RuleId | null {
 /** A player who said "more" can pay it or holds a Karama. In an imagined world neither may be true: the lowest is offered. */
 function higherBids(g: Look, _v: Bidding, seat: Seat): Bid[] {
   const { atLeast } = auctionOf(g);
-  const list = bidsFrom(g, seat, atLeast, PER_QUESTION);
+  const list = addBids([], g, seat, atLeast, PER_QUESTION);
   if (list.length === 0) list.push(atLeast);
   if (secondsToBid(g.table) > 0) list.push('pass');
   return list;

@@ -28,7 +28,11 @@ function beginTurn(g: G, v: TurnNotes): void {
 }
 
 /** § imp.round.agents-optional: one may reveal with agents left. */
-const choices = (g: G, v: TurnNotes): string[] => [...kinds(g, cardsOf(v.house).hand), REVEAL, PASS_TURN];
+function choices(g: G, v: TurnNotes): string[] {
+  const all = kinds(g, cardsOf(v.house).hand);
+  all.push(REVEAL, PASS_TURN);
+  return all;
+}
 
 function refuseChoice(g: G, v: TurnNotes, choice: string): RuleId | null {
   if (choice === REVEAL) return null;
