@@ -21,6 +21,8 @@ const CLOSES: { readonly [why in Dismissal]: number } = {
   'signed out': CLOSE.refused,
 };
 const HEARTBEAT_MS = 30_000;
+/** Bytes that are a text all the same. */
+const AS_TEXT = { binary: false };
 const MOST_AT_ONCE = 200;
 /** Of the story alone: about as many as fit on a few screens. */
 const MOST_OF_STORY = 250;
@@ -253,7 +255,7 @@ export function streamRoutes(app: App, house: House): Streams {
   function tell(socket: WebSocket, message: string): void {
     if (socket.bufferedAmount > house.limits.backlog) return socket.close(CLOSE.tooSlow, 'Too slow: connect again.');
     house.counters.messages++;
-    socket.send(message);
+    socket.send(Buffer.from(message), AS_TEXT);
   }
 
   return {
