@@ -28,7 +28,7 @@ let database: Database.Database | null = null;
 const prepared = new Map<number | string, Database.Statement>();
 
 export default function obey(order: Order): Written | readonly unknown[] | null {
-  database ??= openForWriting();
+  database ??= openBeside(folder);
   switch (order.kind) {
     case 'write':
       return write(database, order.changes);
@@ -40,15 +40,6 @@ export default function obey(order: Order): Written | readonly unknown[] | null 
       database = null;
       return null;
   }
-}
-
-/** A page is written again and again before it goes from the log to its place: the longer the log, the fewer times. */
-const LOG_PAGES = 4000;
-
-function openForWriting(): Database.Database {
-  const opened = openBeside(folder);
-  opened.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
-  return opened;
 }
 
 /** All in one transaction; if that fails each by itself, because one table's trouble must not be the others'. */
