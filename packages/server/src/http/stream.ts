@@ -1,5 +1,6 @@
 // What a client hears: pushed over a WebSocket, or by long polling.
 
+import { setImmediate as turn } from 'node:timers/promises';
 import { WATCHER, type Seat } from '@landsraad/kernel';
 import { people, Refused, type Seen, type Sent } from '@landsraad/table';
 import { EventsQuery, Messages, StreamQuery, TableParams, type AnyMessage } from '@landsraad/wire';
@@ -240,6 +241,8 @@ export function streamRoutes(app: App, house: House): Streams {
         const missed = await messagesSince(reader, after);
         if (who !== null && house.identities.hasLeft(who)) return dismiss('signed out');
         for (const m of missed) tell(socket, JSON.stringify(m));
+        // Others have their turn between two pages, and whoever hangs up is noticed.
+        if (missed.length >= MOST_AT_ONCE) await turn();
         if (socket.readyState !== socket.OPEN) return;
         after = missed.at(-1)?.seq;
         if (after === undefined || after === onlooker(room, viewer).seq) break;
