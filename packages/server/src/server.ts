@@ -32,6 +32,7 @@ import type { HostedGame } from '@landsraad/table';
 import { newQuota } from './quota.ts';
 import { CannotStart } from './start.ts';
 import { openReplays } from './replays/pool.ts';
+import { inspect } from './store/inspection.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { watchClock } from './table/clock.ts';
 import type { Room } from './table/room.ts';
@@ -51,6 +52,8 @@ export interface ServerSettings {
   readonly idleMs?: number;
   /** How many proxies stand before it, each of which adds where a request comes from. */
   readonly proxies?: number;
+  /** Reads all that is kept once after the start, and names what is damaged. */
+  readonly inspect?: boolean;
   /** How much it says of itself; default: warnings and worse. */
   readonly log?: LogLevel;
 }
@@ -160,6 +163,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await store.close();
     throw whyDeaf(settings, error);
   });
+  const breakOff = settings.inspect === true ? inspect(settings.data, app.log) : null;
   return {
     url,
     rest: (ms) => house.rooms.rest(ms),
@@ -178,7 +182,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       }, PATIENCE_MS).unref();
       await app.close();
       clearTimeout(impatient);
-      await Promise.all([house.bots.close(), replays.close()]);
+      await Promise.all([house.bots.close(), replays.close(), breakOff?.()]);
       await house.rooms.drain();
       await store.close();
     },
