@@ -184,13 +184,15 @@ function poolNow<T>(
 ): PoolNow {
   met('rule', spec.rule);
   const refs = before?.refs ?? all.filter((ref) => ref.owner === null || ref.owner < g.seats);
+  const isCountedNow = (ref: PlaceRef): boolean => ref.ordered || spec.counted?.(g, ref) !== false;
+  const isSame = (ref: PlaceRef, n: number): boolean =>
+    before?.places[n] === placeAt(g, ref) && before?.counted[n] === isCountedNow(ref);
+  // Most changes leave most pools alone: nothing is made for these.
+  if (before !== undefined && refs.every(isSame)) return before.stood ? before : { ...before, stood: true };
   const places = refs.map((ref) => placeAt(g, ref));
-  const counted = refs.map((ref) => ref.ordered || spec.counted?.(g, ref) !== false);
-  const isSame = (n: number): boolean => before?.places[n] === places[n] && before?.counted[n] === counted[n];
-  if (before !== undefined && refs.every((_, n) => isSame(n)))
-    return before.stood ? before : { ...before, stood: true };
+  const counted = refs.map(isCountedNow);
   const alike = refs.map((ref, n) => {
-    if (isSame(n)) return before?.alike[n] ?? null;
+    if (before?.places[n] === places[n] && before?.counted[n] === counted[n]) return before?.alike[n] ?? null;
     const place = places[n] as Looked;
     const isCounted = counted[n] === true;
     return looksAlike(place, ref, isCounted) ? placeView(place, WATCHER, ref.ordered, isCounted) : null;

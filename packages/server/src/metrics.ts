@@ -42,6 +42,9 @@ export function openMetrics(app: FastifyInstance, house: House, streams: () => n
   counted('batches_total', 'changes of tables on disk', () => store.figures().batches);
   counted('commit_seconds_total', 'seconds spent on transactions', () => store.figures().seconds);
   standing('tables_in_memory', 'tables in memory', () => house.rooms.open().length);
+  standing('tables_at_rest', 'of these, tables that nobody plays at just now', () =>
+    house.rooms.open().reduce((n, room) => n + (room.isResting() ? 1 : 0), 0),
+  );
   standing('streams', 'open streams and waiting polls', streams);
   standing('bots_waiting', 'bots that wait for a thread', () => house.bots.waiting());
 

@@ -48,6 +48,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     games: gamesFor(dev),
     web: webFolder(),
     proxies: proxies(),
+    inspect: true,
     log: logLevel(),
   });
   console.log(`Landsraad is at ${server.url}`);

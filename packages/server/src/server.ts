@@ -32,6 +32,7 @@ import type { HostedGame } from '@landsraad/table';
 import { newQuota } from './quota.ts';
 import { CannotStart } from './start.ts';
 import { openReplays } from './replays/pool.ts';
+import { inspect } from './store/inspection.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { watchClock } from './table/clock.ts';
 import type { Room } from './table/room.ts';
@@ -51,18 +52,25 @@ export interface ServerSettings {
   readonly idleMs?: number;
   /** How many proxies stand before it, each of which adds where a request comes from. */
   readonly proxies?: number;
+  /** Reads all that is kept once after the start, and names what is damaged. */
+  readonly inspect?: boolean;
   /** How much it says of itself; default: warnings and worse. */
   readonly log?: LogLevel;
 }
 
 export interface RunningServer {
   readonly url: string;
+  /** Has idle tables rest now. */
+  rest(idleMs: number): Promise<void>;
   /** Lets go of idle tables now; says how many. */
   evict(idleMs: number): Promise<number>;
   close(): Promise<void>;
 }
 
 const IDLE_MS = 10 * 60_000;
+/** A table rests while its people think for longer than usual: to wake it takes about as long as a move. */
+const REST_MS = 15_000;
+const LOOK_MS = 5000;
 const PATIENCE_MS = 3000;
 
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
@@ -73,6 +81,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     trustProxy: (_address, hop) => hop < (settings.proxies ?? 0),
     logger: { level: settings.log ?? 'warn' },
     logController: new LogController({ disableRequestLogging: true }),
+    // Lines do not tell of single requests: a logger for each of them would be made in vain.
+    childLoggerFactory: (log) => log,
     forceCloseConnections: 'idle',
     requestTimeout: limits.requestMs,
     http: { headersTimeout: limits.requestMs, connectionsCheckingInterval: limits.requestMs / 4 },
@@ -142,20 +152,28 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     Math.max(1000, idleMs / 4),
   ).unref();
 
+  const lullaby = setInterval(() => {
+    house.rooms.rest(REST_MS).catch((error: unknown) => app.log.warn(error));
+  }, LOOK_MS).unref();
+
   const url = await app.listen({ port: settings.port, host: settings.host }).catch(async (error: unknown) => {
     clearInterval(sweep);
+    clearInterval(lullaby);
     await Promise.all([house.bots.close(), replays.close()]);
     await store.close();
     throw whyDeaf(settings, error);
   });
+  const breakOff = settings.inspect === true ? inspect(settings.data, app.log) : null;
   return {
     url,
+    rest: (ms) => house.rooms.rest(ms),
     evict: (ms) => house.rooms.evict(ms),
     close: async () => {
       if (closing) return;
       closing = true;
       app.log.info({ event: 'stopping' });
       clearInterval(sweep);
+      clearInterval(lullaby);
       streams.close();
       // Whoever does not take leave in time is cut off.
       const impatient = setTimeout(() => {
@@ -164,7 +182,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       }, PATIENCE_MS).unref();
       await app.close();
       clearTimeout(impatient);
-      await Promise.all([house.bots.close(), replays.close()]);
+      await Promise.all([house.bots.close(), replays.close(), breakOff?.()]);
       await house.rooms.drain();
       await store.close();
     },

@@ -4,9 +4,12 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { parseLog } from '@landsraad/kernel';
 import type { Created, Lobby } from '@landsraad/wire';
-import { expect, test, vi } from 'vitest';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { networkOf } from '../src/http/address.ts';
-import { client, playOn, server, table, viewOf, type Client, type Page } from './client.ts';
+import { client, folder, playOn, server, table, viewOf, type Client, type Page } from './client.ts';
 
 /** A request as a program writes it, byte by byte; what comes back. */
 const raw = (url: string, ...parts: readonly string[]): Promise<string> =>
@@ -38,6 +41,10 @@ test('behind a proxy only what the proxy wrote counts', async () => {
   for (let n = 0; n < 3; n++) expect(await from(`192.0.2.${n}, 10.0.0.1`)).toBe(200);
   expect(await from('192.0.2.77, 10.0.0.1')).toBe(429);
   expect(await from('192.0.2.77, 10.0.0.2')).toBe(200);
+  // A network of IPv6 is one address, whichever of its own it uses.
+  for (let n = 0; n < 3; n++) expect(await from(`2001:db8:1:2::${n}`)).toBe(200);
+  expect(await from('2001:db8:1:2:ffff::9')).toBe(429);
+  expect(await from('2001:db8:1:3::9')).toBe(200);
 });
 
 test('without a proxy nobody is believed', async () => {
@@ -165,13 +172,13 @@ test('a body that never arrives is not waited for', async () => {
 });
 
 /** A short game that goes back to its middle again and again: small to send, long to play. */
-async function hostileLog(c: Client): Promise<object> {
+async function hostileLog(c: Client, times = 9000): Promise<object> {
   const id = await table([c], { bots: 1 });
   await playOn([c], id);
   const log = parseLog(JSON.stringify(await c.get(`/api/tables/${id}/log`)));
   const { hashes: _, ...rest } = log;
-  const back = Array.from({ length: 9000 }, (_x, n) => [0, log.choices.length - 1, 'rewind', `s${n}`]);
-  return { ...rest, choices: [...log.choices.slice(0, -1), ...back] };
+  const back = Array.from({ length: times }, (_x, n) => [0, log.choices.length - 1, 'rewind', `s${n}`]);
+  return { ...rest, choices: [...log.choices.slice(0, -1), ...back, ...(times < 9000 ? log.choices.slice(-1) : [])] };
 }
 
 test('a log that takes long to play keeps nobody waiting, and is given up', async () => {
@@ -193,6 +200,74 @@ test('a log that takes long to play keeps nobody waiting, and is given up', asyn
     status: 422,
     body: { error: { code: 'log-too-slow' } },
   });
+});
+
+test('whoever reads a table with a long log keeps nobody waiting, and it is played once', async () => {
+  const data = folder();
+  const first = await server({ data, limits: { perSession: 1e6, perAddress: 1e6 } });
+  const c = await client(first.url, 'C');
+  const { id } = await c.post<Created>('/api/tables/import', { log: await hostileLog(c, 250) });
+  await first.close();
+  const db = new Database(join(data, 'landsraad.db'));
+  onTestFinished(() => void db.close());
+  const snapshots = (): unknown[] => db.prepare('select n from snapshots where table_id = ?').all(id);
+  // Whoever imports it keeps what came out.
+  expect(snapshots()).toHaveLength(1);
+  db.prepare('delete from snapshots where table_id = ?').run(id);
+
+  const second = await server({ data, limits: { perSession: 1e6, perAddress: 1e6 } });
+  let longest = 0;
+  const read = { after: false };
+  const reading = fetch(`${second.url}/api/tables/${id}/view`).finally(() => (read.after = true));
+  const began = performance.now();
+  while (!read.after) {
+    const since = performance.now();
+    await fetch(`${second.url}/healthz`);
+    longest = Math.max(longest, performance.now() - since);
+  }
+  const took = performance.now() - began;
+  expect((await reading).status).toBe(200);
+  // On the event loop it would be one wait.
+  expect(longest).toBeLessThan(took / 2);
+  expect(snapshots()).toHaveLength(1);
+});
+
+test('nothing more is read for a stream that has been closed', async () => {
+  const { url } = await server({ limits: { perSession: 1e6, perAddress: 1e6 } });
+  const c = await client(url, 'C');
+  const { id } = await c.post<Created>('/api/tables/import', { log: await hostileLog(c, 900) });
+  const { seq } = await viewOf(c, id);
+  const figure = async (name: string): Promise<number> => {
+    const figures = await (await fetch(`${url}/metrics`)).text();
+    return Number(new RegExp(`^landsraad_${name} (\\d+)$`, 'm').exec(figures)![1]);
+  };
+  const before = await figure('messages_total');
+  const STREAMS = 6;
+  await Promise.all(
+    Array.from(
+      { length: STREAMS },
+      () =>
+        new Promise((gone) => {
+          const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/stream?after=1&as=patches`);
+          socket.on('open', () => socket.terminate());
+          socket.on('close', gone);
+        }),
+    ),
+  );
+  await vi.waitFor(async () => expect(await figure('streams')).toBe(0));
+  // Whoever is last in line finds the table free again.
+  await viewOf(c, id);
+  expect(seq).toBeGreaterThan(800);
+  expect((await figure('messages_total')) - before).toBeLessThan((STREAMS * seq) / 2);
+});
+
+test('logs that are imported count towards what is kept for a person', async () => {
+  const { url } = await server({ limits: { keptPerHour: 10_000 } });
+  const c = await client(url);
+  const log = await hostileLog(c, 150);
+  const statuses: number[] = [];
+  for (let n = 0; n < 4; n++) statuses.push((await c.call('POST', '/api/tables/import', { log })).status);
+  expect([statuses[0], statuses.at(-1)]).toEqual([201, 429]);
 });
 
 test('going back again and again has a limit', async () => {

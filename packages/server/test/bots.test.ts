@@ -1,7 +1,10 @@
 // Bots: in threads, and never a reason for a table to stand still.
 
-import { expect, test } from 'vitest';
-import { client, openTable, playOn, server, table, viewOf } from './client.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { BOT_SETTINGS } from '../src/bots/pool.ts';
+import { client, folder, openTable, playOn, server, table, viewOf, type Client } from './client.ts';
 
 test('people and bots play a whole game', async () => {
   const { url } = await server();
@@ -38,6 +41,54 @@ test.each(['hangs', 'fails', 'cheats', 'dies'])('a bot that %s is replaced by a 
   expect(messages.flatMap((x) => x.events.map((e) => e.kind))).toContain('bot replaced');
   const metrics = await (await fetch(`${url}/metrics`)).text();
   expect(metrics).toMatch(/^landsraad_bot_fallbacks_total [1-9]/m);
+});
+
+const eventsOf = async (c: Client, id: string): Promise<string[]> =>
+  (
+    await c.get<{ messages: { events: { kind: string }[] }[] }>(`/api/tables/${id}/events?after=0&wait=0`)
+  ).messages.flatMap((m) => m.events.map((e) => e.kind));
+
+test('a bot that fails is replaced by the next cheaper one, and the table is told', async () => {
+  const notes = join(folder(), 'asked');
+  vi.stubEnv('LANDSRAAD_TEST_NOTES', notes);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const worker = new URL('workers/clumsy.mjs', import.meta.url);
+  const { url } = await server({ bots: { worker } });
+  const a = await client(url);
+  const { id } = await a.post<{ id: string }>('/api/tables', {
+    game: 'reference',
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
+  });
+  await a.post(`/api/tables/${id}/start`);
+  await playOn([a], id, { until: (v) => v[0]!.seq > 12 });
+  const asked = readFileSync(notes, 'utf8').trim().split('\n');
+  expect(asked.slice(0, 2)).toEqual(['greedy', 'random']);
+  expect(await eventsOf(a, id)).toContain('bot replaced');
+});
+
+test('a bot’s time runs from when it begins to think, not from when it gets in line', async () => {
+  const worker = new URL('workers/slow.mjs', import.meta.url);
+  // Five in one line take longer than the limit; each of them takes half of it.
+  const { url } = await server({ bots: { worker, threads: 1, limitMs: 600 } });
+  const a = await client(url);
+  const ids = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const seats = [{ kind: 'bot' }, { kind: 'me' }];
+      const { id } = await a.post<{ id: string }>('/api/tables', { game: 'reference', seats });
+      await a.post(`/api/tables/${id}/start`);
+      return id;
+    }),
+  );
+  for (const id of ids) {
+    const stream = await a.follow(id, { seat: 1 });
+    await stream.until((m) => m.decision !== null);
+    await stream.close();
+    expect(await eventsOf(a, id)).not.toContain('bot replaced');
+  }
+});
+
+test('one bot that thinks does not keep all others from it', () => {
+  expect(BOT_SETTINGS.threads).toBeGreaterThan(1);
 });
 
 test('a bot takes the place of somebody who leaves, in the middle of the game', async () => {

@@ -1,16 +1,28 @@
 // What operators read: a line for what becomes of tables and requests, and nothing that anybody must not know.
 
-import { createInterface } from 'node:readline';
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import { asked, client, command, folder, viewOf } from './client.ts';
+import { asked, client, command, folder, server, table, viewOf } from './client.ts';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 
 /** A server whose lines are kept. */
-async function talking(level: string): Promise<{ readonly url: string; readonly lines: string[] }> {
-  const args = ['--conditions', '@landsraad/source', '--import', 'tsx', CHILD, folder()];
+async function talking(
+  level: string,
+  ...where: readonly string[]
+): Promise<{ readonly url: string; readonly lines: string[] }> {
+  const args = [
+    '--conditions',
+    '@landsraad/source',
+    '--import',
+    'tsx',
+    CHILD,
+    ...(where.length > 0 ? where : [folder()]),
+  ];
   const env = { ...process.env, LANDSRAAD_LOG: level };
   const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
   onTestFinished(() => void started.kill('SIGKILL'));
@@ -59,4 +71,21 @@ test('by default nothing is said while nothing is wrong', async () => {
   const { url, lines } = await talking('');
   await playALittle(url);
   expect(lines).toEqual([]);
+});
+
+test('what is damaged is said at the start, before anybody asks for it', async () => {
+  const data = folder();
+  const running = await server({ data });
+  const a = await client(running.url);
+  const [whole, broken] = [await table([a], { bots: 1 }), await table([a], { bots: 1 })];
+  await running.close();
+  const db = new Database(join(data, 'landsraad.db'));
+  db.prepare('update rows set at = at + 1 where n = 2 and table_id = ?').run(broken);
+  db.close();
+  const { lines } = await talking('warn', data, 'public');
+  await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(lines.map((l) => JSON.parse(l) as unknown)).toMatchObject([
+    { level: 40, event: 'damage found', table: broken, what: 'Row 2 of its log is not what was written.' },
+  ]);
+  expect(lines.join()).not.toContain(whole);
 });

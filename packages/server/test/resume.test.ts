@@ -2,7 +2,20 @@
 
 import type { Message, Messages, Update } from '@landsraad/wire';
 import { expect, test } from 'vitest';
-import { client, dice, folder, playOn, server, table, viewOf, whole, type Client, type Page } from './client.ts';
+import {
+  asked,
+  choose,
+  client,
+  dice,
+  folder,
+  playOn,
+  server,
+  table,
+  viewOf,
+  whole,
+  type Client,
+  type Page,
+} from './client.ts';
 
 /** Follows with a connection that breaks after a few messages, again and again. */
 async function shakily(
@@ -144,4 +157,46 @@ test('a seat that goes to somebody else takes its stream along', async () => {
   await c.post(`/api/tables/${id}/seats/1`, { do: 'take' });
   expect((await viewOf(b, id)).view?.seat).toBe(-1);
   expect((await viewOf(c, id)).view?.seat).toBe(1);
+});
+
+test('a table that rests between moves is the same table to everybody who looks at it', async () => {
+  const running = await server();
+  const a = await client(running.url, 'A');
+  /** All seats are one person's, so that the seed can be chosen. */
+  const play = async (beforeMove: () => Promise<void>): Promise<readonly (readonly Message[])[]> => {
+    const seats = [{ kind: 'me' }, { kind: 'me' }];
+    const { id } = await a.post<{ id: string }>('/api/tables', { game: 'reference', seats, seed: 'rest' });
+    await a.post(`/api/tables/${id}/start`);
+    const streams = await Promise.all([
+      a.follow(id, { seat: 0, after: 0 }),
+      a.follow(id, { seat: 1, after: 0, as: 'patches' }),
+    ]);
+    const roll = dice(5);
+    for (let n = 0; n < 60; n++) {
+      await beforeMove();
+      const views = await Promise.all([0, 1].map((seat) => viewOf(a, id, `?seat=${seat}`)));
+      const able = views.filter((m) => m.decision !== null);
+      const m = able[roll(able.length)];
+      if (m === undefined) break;
+      await beforeMove();
+      // Now and then something is taken back.
+      if (n % 9 === 8 && m.undo.can) await a.post(`/api/tables/${id}/undo`, { seat: asked(m).seat });
+      else await choose(a, id, m, asked(m).options[roll(asked(m).options.length)]!);
+    }
+    const last = await Promise.all([0, 1].map((seat) => viewOf(a, id, `?seat=${seat}`)));
+    await Promise.all(streams.map((s, seat) => s.until((m) => m.seq >= last[seat]!.seq)));
+    for (const s of streams) await s.close();
+    return streams.map((s) => s.messages);
+  };
+  const atRest = async (): Promise<number> => {
+    const figures = await (await fetch(`${running.url}/metrics`)).text();
+    return Number(/^landsraad_tables_at_rest (\d+)$/m.exec(figures)![1]);
+  };
+  const awake = await play(() => Promise.resolve());
+  expect(await atRest()).toBe(0);
+  const rested = await play(async () => {
+    await running.rest(-1);
+    expect(await atRest()).toBe(2);
+  });
+  expect(rested).toEqual(awake);
 });

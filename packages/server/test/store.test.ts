@@ -278,6 +278,12 @@ test.each([
     /is not a database of Landsraad/,
   ],
   [
+    'a folder that cannot be written to',
+    // Nobody makes anything there, not even root.
+    (data: string) => symlinkSync('/proc/self/fdinfo', data),
+    /cannot be written to/,
+  ],
+  [
     'data of a newer version',
     async (data: string) => {
       await (await openSqlite(data)).close();

@@ -49,27 +49,33 @@ export interface Onlooker {
 export const onlookersOf = (table: Table): Onlooker[] =>
   [...table.seats.keys(), WATCHER].map((viewer) => ({ viewer, seq: 0, sight: sightOf(table, viewer), fresh: true }));
 
-// ---- a picture in two halves: what all viewers see alike is worked out and written down once ----
+// ---- a picture in two halves: what all viewers see alike is compared and written down once ----
 
-/** Members of a picture, or of a patch of one: those of the view in it, and those beside it. */
+/** Members of a picture, or of a patch of one, as JSON without brackets: those of the view in it, and those beside it. */
 interface Half {
-  readonly beside: Members;
-  readonly view: Members;
+  readonly beside: string;
+  readonly view: string;
 }
-type Members = { readonly [key: string]: unknown };
-const NONE: Members = {};
+const NOTHING: Half = { beside: '', view: '' };
 
 const ALIKE = ['table', 'inForce', 'breadcrumb', 'turn', 'waitingFor', 'over'] as const;
 const OWN = ['seat', 'hidden', 'purses', 'decision', 'sealed', 'offers'] as const;
+/** Of these only what changed is sent; who looks never changes, and what is hidden is compared by its pools. */
+const OWN_CHANGES = ['purses', 'decision', 'sealed', 'offers'] as const;
+
+const and = (a: string, b: string): string => (a === '' || b === '' ? a + b : `${a},${b}`);
+const inner = (members: object): string => JSON.stringify(members).slice(1, -1);
 
 /** The common half of a picture. */
 const wholeForAll = ({ status, seats, proposal, view }: Sight): Half => ({
-  beside: { status, seats, proposal },
-  view: view === null ? NONE : some(view, ALIKE),
+  beside: inner({ status, seats, proposal }),
+  view: view === null ? '' : inner(some(view, ALIKE)),
 });
 /** A viewer's own half. */
 const wholeForOne = ({ view, undo }: Sight): Half =>
-  view === null ? { beside: { view, undo }, view: NONE } : { beside: { undo }, view: some(view, OWN) };
+  view === null
+    ? { beside: inner({ view, undo }), view: '' }
+    : { beside: inner({ undo }), view: inner(some(view, OWN)) };
 
 function some(view: View, keys: readonly (keyof View)[]): Members {
   const members: { [key: string]: unknown } = {};
@@ -78,48 +84,58 @@ function some(view: View, keys: readonly (keyof View)[]): Members {
 }
 
 /** How the common half changed. */
-const changedForAll = (before: Sight, after: Sight): Half => ({
-  beside: changes(before, after, ['status', 'proposal']),
-  view: before.view === null || after.view === null ? NONE : changes(before.view, after.view, ALIKE),
-});
-/** How a viewer's own half changed; before the start there is no view. */
-const changedForOne = (before: Sight, after: Sight): Half =>
-  before.view === null || after.view === null
-    ? { beside: changes(before, after, ['view', 'undo']), view: NONE }
-    : { beside: changes(before, after, ['undo']), view: changes(before.view, after.view, OWN) };
+function changedForAll(before: Sight, after: Sight): Half {
+  const beside = changes(before, after, ['status', 'proposal']);
+  return before.view === null || after.view === null
+    ? { beside, view: '' }
+    : { beside, view: changes(before.view, after.view, ALIKE) };
+}
 
-function changes<X>(before: X, after: X, keys: readonly (keyof X & string)[]): Members {
-  let changed: { [key: string]: Patch } | null = null;
+/** How a viewer's own half changed; before the start there is no view. */
+function changedForOne(before: Sight, after: Sight, pools: PoolChanges): Half {
+  if (before.view === null || after.view === null)
+    return { beside: changes(before, after, ['view', 'undo']), view: '' };
+  const beside = changes(before, after, ['undo']);
+  const hidden = changesOfPools(before.view.hidden, after.view.hidden, pools);
+  const view = and(hidden, changes(before.view, after.view, OWN_CHANGES));
+  return beside === '' && view === '' ? NOTHING : { beside, view };
+}
+
+function changes<X>(before: X, after: X, keys: readonly (keyof X & string)[]): string {
+  let text = '';
   for (const key of keys) {
     const change = diff(before[key], after[key]);
-    if (change !== null) (changed ??= {})[key] = change;
+    if (change !== null) text = and(text, `"${key}":${JSON.stringify(change)}`);
   }
-  return changed ?? NONE;
+  return text;
 }
 
-const isEmpty = (half: Half): boolean => half.beside === NONE && half.view === NONE;
+/** A pool that looks alike to several viewers is the same object for each of them, before and after. */
+type PoolChanges = Map<object, { readonly before: object | undefined; readonly text: string }>;
+
+/** A game has the same pools from its beginning to its end. */
+function changesOfPools(before: View['hidden'], after: View['hidden'], pools: PoolChanges): string {
+  if (before === after) return '';
+  let text = '';
+  for (const name in after) {
+    const [was, is] = [before[name], after[name]];
+    if (is === undefined || is === was) continue;
+    let there = pools.get(is);
+    if (there?.before !== was || there === undefined) {
+      const change = diff(was, is);
+      there = { before: was, text: change === null ? '' : `${JSON.stringify(name)}:${JSON.stringify(change)}` };
+      pools.set(is, there);
+    }
+    text = and(text, there.text);
+  }
+  return text === '' ? '' : `"hidden":{${text}}`;
+}
 
 /** Both halves in one. */
-const joined = (a: Half, b: Half): Members => ({
-  ...a.beside,
-  ...b.beside,
-  ...(a.view === NONE && b.view === NONE ? {} : { view: { ...a.view, ...b.view } }),
-});
-
-/** A half as JSON, without the brackets around it. */
-interface WrittenHalf {
-  readonly beside: string;
-  readonly view: string;
-}
-const inner = (members: Members): string => (members === NONE ? '' : JSON.stringify(members).slice(1, -1));
-const written = (half: Half): WrittenHalf => ({ beside: inner(half.beside), view: inner(half.view) });
-const and = (a: string, b: string): string => (a === '' || b === '' ? a + b : `${a},${b}`);
-
-function joinedText(a: WrittenHalf, b: WrittenHalf): string {
+function joined(a: Half, b: Half): string {
   const view = and(a.view, b.view);
   return `{${and(and(a.beside, b.beside), view === '' ? '' : `"view":{${view}}`)}}`;
 }
-const NO_TEXT: WrittenHalf = { beside: '', view: '' };
 
 /** What is sent for a row, and the same as it is kept: once what is alike for all, and what each viewer has besides. */
 export interface Messages {
@@ -128,10 +144,35 @@ export interface Messages {
   readonly kept: string;
 }
 
-/** Something of a row that is worked out when the first viewer needs it. */
-function lazily<X>(work: () => X): () => X {
-  let made: { readonly of: X } | null = null;
-  return () => (made ??= { of: work() }).of;
+interface EventsWritten {
+  readonly of: readonly TableEvent[];
+  readonly text: string;
+}
+function eventsWritten(told: Told, viewer: Seat): EventsWritten {
+  const of = eventsFor(told, viewer);
+  return { of, text: of.length === 0 ? '[]' : JSON.stringify(of) };
+}
+
+/** A message of what changed. Hardly anybody reads the patch itself, as it is written already. */
+function seen(
+  { seq, sight }: Onlooker,
+  events: EventsWritten,
+  patch: string,
+  seats: readonly Holder[] | undefined,
+): Seen {
+  const about = { seq, events: events.of, sight };
+  const written = `"seq":${seq},"events":${events.text}`;
+  if (patch === '{}') return seats === undefined ? { ...about, written } : { ...about, seats, written: null };
+  if (seats !== undefined) return { ...about, patch: JSON.parse(patch), seats, written: null };
+  return {
+    seq,
+    events: events.of,
+    get patch(): Patch {
+      return JSON.parse(patch);
+    },
+    sight,
+    written: `${written},"patch":${patch}`,
+  };
 }
 
 /** What is sent for a row that has been read. Whoever sees no difference and is told nothing is sent nothing. */
@@ -140,54 +181,45 @@ export function messagesFor(table: Table, onlookers: readonly Onlooker[], told: 
   const [first] = onlookers;
   if (first === undefined) return { to, kept: '' };
   const [before, after] = [first.sight, sightOf(table, first.viewer)];
-  const patch = changedForAll(before, after);
+  const forAll = changedForAll(before, after);
+  const patchForAll = joined(forAll, NOTHING);
   const seats = diff(before.seats, after.seats) === null ? undefined : after.seats;
-  const patchText = written(patch);
-  const wholeText = lazily(() => written(wholeForAll(after)));
-  const events = eventsFor(told, WATCHER);
-  const eventsText = JSON.stringify(events);
-  const each: string[] = [];
+  const isSeenByAll = seats !== undefined || patchForAll !== '{}';
+  const pools: PoolChanges = new Map();
+  const events = eventsWritten(told, WATCHER);
+  let each = '';
   let isWholeForSome = false;
 
   for (const o of onlookers) {
     const sight = o === first ? after : sightOf(table, o.viewer);
-    const own = changedForOne(o.sight, sight);
+    const own = changedForOne(o.sight, sight, pools);
     o.sight = sight;
-    const sees = seats !== undefined || !isEmpty(patch) || !isEmpty(own);
-    if (!sees && !speaksTo(told, o.viewer)) continue;
+    if (!isSeenByAll && own === NOTHING && !speaksTo(told, o.viewer)) continue;
     o.seq++;
     const isWhole = o.fresh || o.seq % WHOLE_EVERY === 1;
     o.fresh = false;
     const isTold = hearsMore(told, o.viewer);
-    const theirs = isTold ? eventsFor(told, o.viewer) : events;
-    const theirText = isTold ? JSON.stringify(theirs) : eventsText;
-    const kept = isTold ? `"events":${theirText},` : '';
+    const theirs = isTold ? eventsWritten(told, o.viewer) : events;
+    const kept = isTold ? `"events":${theirs.text},` : '';
     if (isWhole) {
       isWholeForSome = true;
-      each.push(`"${o.viewer}":{${kept}"whole":${joinedText(NO_TEXT, written(wholeForOne(sight)))}}`);
-      to.set(o.viewer, { seq: o.seq, events: theirs, whole: sight, sight, written: null });
+      each = and(each, `"${o.viewer}":{${kept}"whole":${joined(NOTHING, wholeForOne(sight))}}`);
+      to.set(o.viewer, { seq: o.seq, events: theirs.of, whole: sight, sight, written: null });
       continue;
     }
-    const ownText = written(own);
-    each.push(`"${o.viewer}":{${kept}"patch":${joinedText(NO_TEXT, ownText)}}`);
-    const bothText = isEmpty(patch) && isEmpty(own) ? '' : `,"patch":${joinedText(patchText, ownText)}`;
-    to.set(o.viewer, {
-      seq: o.seq,
-      events: theirs,
-      ...(bothText === '' ? {} : { patch: joined(patch, own) as Patch }),
-      ...(seats === undefined ? {} : { seats }),
-      sight,
-      written: seats === undefined ? `"seq":${o.seq},"events":${theirText}${bothText}` : null,
-    });
+    each = and(each, `"${o.viewer}":{${kept}"patch":${joined(NOTHING, own)}}`);
+    to.set(o.viewer, seen(o, theirs, own === NOTHING ? patchForAll : joined(forAll, own), seats));
   }
   if (to.size === 0) return { to, kept: '' };
-  const whole = isWholeForSome ? `"whole":${joinedText(NO_TEXT, wholeText())},` : '';
+  const whole = isWholeForSome ? `"whole":${joined(wholeForAll(after), NOTHING)},` : '';
   const moved = seats === undefined ? '' : `"seats":${JSON.stringify(seats)},`;
-  const alike = `"patch":${joinedText(NO_TEXT, patchText)},${whole}${moved}`;
-  return { to, kept: `{"events":${eventsText},${alike}"each":{${each.join(',')}}}` };
+  const alike = `"patch":${patchForAll},${whole}${moved}`;
+  return { to, kept: `{"events":${events.text},${alike}"each":{${each}}}` };
 }
 
 // ---- what was kept, read again ----
+
+type Members = { readonly [key: string]: unknown };
 
 interface KeptForAll {
   readonly events: readonly TableEvent[];

@@ -19,17 +19,31 @@ export function diff(before: unknown, after: unknown): Patch | null {
   return before.length === after.length ? places(before, after) : splice(before, after);
 }
 
+/** Both are plain data, so that every member is their own: `for in` makes no lists of them. */
 function members(before: Members, after: Members): Patch | null {
   let patch: { [key: string]: Patch } | null = null;
-  for (const key of Object.keys(after)) {
-    const was = before[key];
+  let kept = 0;
+  for (const key in after) {
     const is = after[key];
-    if (was === is || is === undefined) continue;
-    const change = was !== undefined && Object.hasOwn(before, key) ? diff(was, is) : [is];
+    if (is === undefined) continue;
+    const was = before[key];
+    if (was === is) {
+      kept++;
+      continue;
+    }
+    const isThere = was !== undefined && Object.hasOwn(before, key);
+    if (isThere) kept++;
+    const change = isThere ? diff(was, is) : [is];
     if (change !== null) (patch ??= {})[key] = change;
   }
-  for (const key of Object.keys(before))
-    if (before[key] !== undefined && (after[key] === undefined || !Object.hasOwn(after, key))) (patch ??= {})[key] = [];
+  for (const key in before) {
+    if (before[key] !== undefined) kept--;
+  }
+  // Something was there that is not any more.
+  if (kept < 0)
+    for (const key in before)
+      if (before[key] !== undefined && (after[key] === undefined || !Object.hasOwn(after, key)))
+        (patch ??= {})[key] = [];
   return patch;
 }
 

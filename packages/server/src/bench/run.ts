@@ -37,13 +37,14 @@ const MOST_BUSY = 16;
 const MOVES_A_SECOND = 200;
 const ROUNDS = 3;
 /** Moves of each server in each game before any is counted. */
-const WARM = 6000;
+const WARM = 15_000;
 
 interface Server {
   readonly name: string;
   readonly url: string;
   figures(): Promise<Figures>;
   memory(): Promise<number>;
+  rest(): Promise<void>;
   evict(): Promise<void>;
   stop(): Promise<void>;
   table(seed: number, game?: (typeof GAMES)[number]): Promise<PlayedTable>;
@@ -67,6 +68,7 @@ async function start(name: string, kind: 'bare' | 'ours', program?: string): Pro
     url,
     figures: async () => (await ask('figures')) as Figures,
     memory: async () => Number(await ask('memory')),
+    rest: async () => void (await ask('rest')),
     evict: async () => void (await ask('evict')),
     async stop() {
       const gone = once(child, 'exit');
@@ -191,6 +193,8 @@ async function crowd(server: Server, bench: ServerBench): Promise<ServerRow[]> {
   for (let n = 0; n < many; n++) tables.push(await server.table(100_000 + n));
   for (let n = 0; n < 10; n++) for (const table of tables) await table.move();
   const full = await server.memory();
+  await server.rest();
+  const resting = await server.memory();
   await server.figures();
   const took = await latency(tables, bench.seconds / 8);
   const busy = await server.figures();
@@ -200,8 +204,14 @@ async function crowd(server: Server, bench: ServerBench): Promise<ServerRow[]> {
     row(`${server.name}, ${many} tables`, 'ms the event loop was late at most', busy.late, null),
     row(
       `${server.name}, ${many} tables`,
-      `KB of memory a table, ${VIEWERS} viewers`,
+      `KB of memory a table, ${VIEWERS} viewers, just played`,
       (full - empty) / many / 1024,
+      null,
+    ),
+    row(
+      `${server.name}, ${many} tables`,
+      `KB of memory a table, ${VIEWERS} viewers, at rest`,
+      (resting - empty) / many / 1024,
       null,
     ),
   ];

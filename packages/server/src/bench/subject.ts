@@ -14,7 +14,7 @@ interface Program {
   readonly gamesFor: typeof ourGames;
 }
 
-export type Question = 'figures' | 'memory' | 'evict' | 'stop';
+export type Question = 'figures' | 'memory' | 'rest' | 'evict' | 'stop';
 
 export interface Figures {
   /** Milliseconds of CPU time since it was started, of all its threads. */
@@ -27,10 +27,17 @@ const [kind, program] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'landsraad-bench-'));
 const MANY = 1_000_000;
 
-async function start(): Promise<{ readonly url: string; close(): Promise<void>; evict(): Promise<number> }> {
+interface Subject {
+  readonly url: string;
+  close(): Promise<void>;
+  rest(): Promise<void>;
+  evict(): Promise<number>;
+}
+
+async function start(): Promise<Subject> {
   if (kind === 'bare') {
     const { startBareServer } = await import('./harness.ts');
-    return { ...(await startBareServer(folder)), evict: () => Promise.resolve(0) };
+    return { ...(await startBareServer(folder)), rest: () => Promise.resolve(), evict: () => Promise.resolve(0) };
   }
   // The program may be that of another checkout.
   const { startServer, gamesFor } = (await import(program ?? '../index.ts')) as Program;
@@ -52,7 +59,9 @@ async function start(): Promise<{ readonly url: string; close(): Promise<void>; 
       tablesInMemory: MANY,
     },
   });
-  return { url: server.url, close: () => server.close(), evict: () => server.evict(-1) };
+  const { url, close, rest, evict } = server;
+  // Another checkout may not know how to rest.
+  return { url, close, rest: async () => rest?.(-1), evict: () => evict(-1) };
 }
 
 const server = await start();
@@ -80,6 +89,7 @@ process.on('message', (question: Question) => {
   void (async () => {
     if (question === 'figures') process.send?.(figures());
     else if (question === 'memory') process.send?.(await memory());
+    else if (question === 'rest') process.send?.((await server.rest()) ?? null);
     else if (question === 'evict') process.send?.(await server.evict());
     else {
       await server.close();

@@ -1,5 +1,6 @@
 // What a client hears: pushed over a WebSocket, or by long polling.
 
+import { setImmediate as turn } from 'node:timers/promises';
 import { WATCHER, type Seat } from '@landsraad/kernel';
 import { people, Refused, type Seen, type Sent } from '@landsraad/table';
 import { EventsQuery, Messages, StreamQuery, TableParams, type AnyMessage } from '@landsraad/wire';
@@ -21,6 +22,8 @@ const CLOSES: { readonly [why in Dismissal]: number } = {
   'signed out': CLOSE.refused,
 };
 const HEARTBEAT_MS = 30_000;
+/** Bytes that are a text all the same. */
+const AS_TEXT = { binary: false };
 const MOST_AT_ONCE = 200;
 /** Of the story alone: about as many as fit on a few screens. */
 const MOST_OF_STORY = 250;
@@ -238,6 +241,8 @@ export function streamRoutes(app: App, house: House): Streams {
         const missed = await messagesSince(reader, after);
         if (who !== null && house.identities.hasLeft(who)) return dismiss('signed out');
         for (const m of missed) tell(socket, JSON.stringify(m));
+        // Others have their turn between two pages, and whoever hangs up is noticed.
+        if (missed.length >= MOST_AT_ONCE) await turn();
         if (socket.readyState !== socket.OPEN) return;
         after = missed.at(-1)?.seq;
         if (after === undefined || after === onlooker(room, viewer).seq) break;
@@ -253,7 +258,7 @@ export function streamRoutes(app: App, house: House): Streams {
   function tell(socket: WebSocket, message: string): void {
     if (socket.bufferedAmount > house.limits.backlog) return socket.close(CLOSE.tooSlow, 'Too slow: connect again.');
     house.counters.messages++;
-    socket.send(message);
+    socket.send(Buffer.from(message), AS_TEXT);
   }
 
   return {

@@ -1,17 +1,12 @@
 // What is written together: the rows of a table with what belongs to them, or any statements. A table's change comes so often
-// that its statements are made by hand, once, where they are used.
+// that its statements are made by hand, once, where they are used, and cross between threads as their numbers.
 
 import type { Batch } from './store.ts';
 
-export interface Statement {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
+/** The text of a statement, or the number of one of a table's; then its parameters. Lists cross faster than objects. */
+export type Statement = readonly [what: number | string, ...parameters: readonly unknown[]];
 /** All of it is kept or nothing. */
-export type Change = Batch | readonly Statement[];
-
-const isBatch = (change: Change): change is Batch => 'rows' in change;
-export const statements = (change: Change): readonly Statement[] => (isBatch(change) ? statementsOf(change) : change);
+export type Change = readonly Statement[];
 
 const ROW = ['table_id', 'n', 'at', 'body', 'sent', 'told', 'toldDigest', 'hash'] as const;
 const COMMAND = ['table_id', 'key', 'digest', 'reply'] as const;
@@ -42,23 +37,31 @@ const PUT_LINE = `${inserting('tables', LINE)} on conflict (id) do update set ${
 /** Most moves change nothing that the lobby is sorted by. */
 const GO_ON = 'update tables set waiting = ?, count = ?, head = ? where id = ?';
 
-function statementsOf({ table, rows, command, line, waiting, people }: Batch): readonly Statement[] {
-  const statements: Statement[] = rows.map((r) => ({
-    sql: INSERT_ROW,
-    parameters: [table, r.n, r.at, r.body, r.sent, r.told, r.toldDigest, r.hash],
-  }));
-  if (command !== null)
-    statements.push({ sql: INSERT_COMMAND, parameters: [table, command.key, command.digest, command.reply] });
+const TEXTS = [
+  INSERT_ROW,
+  INSERT_COMMAND,
+  PUT_LINE,
+  GO_ON,
+  'delete from people where table_id = ?',
+  inserting('people', ['table_id', 'identity']),
+];
+const AT = { row: 0, command: 1, line: 2, goOn: 3, nobody: 4, somebody: 5 } as const;
+
+export const textOf = (what: number | string): string => (typeof what === 'string' ? what : (TEXTS[what] ?? ''));
+
+/** A change of a table. */
+export function changeOf({ table, rows, command, line, waiting, people }: Batch): Change {
+  const change: Statement[] = [];
+  for (const r of rows) change.push([AT.row, table, r.n, r.at, r.body, r.sent, r.told, r.toldDigest, r.hash]);
+  if (command !== null) change.push([AT.command, table, command.key, command.digest, command.reply]);
   const last = rows.at(-1);
-  if (last !== undefined && line === null)
-    statements.push({ sql: GO_ON, parameters: [waiting, last.n, last.hash, table] });
+  if (last !== undefined && line === null) change.push([AT.goOn, waiting, last.n, last.hash, table]);
   else if (last !== undefined && line !== null) {
     const now = { id: table, ...line, public: line.public ? 1 : 0, waiting, count: last.n, head: last.hash };
-    statements.push({ sql: PUT_LINE, parameters: LINE.map((c) => now[c]) });
+    change.push([AT.line, ...LINE.map((c) => now[c])]);
   }
-  if (people === null) return statements;
-  statements.push({ sql: 'delete from people where table_id = ?', parameters: [table] });
-  for (const identity of people)
-    statements.push({ sql: inserting('people', ['table_id', 'identity']), parameters: [table, identity] });
-  return statements;
+  if (people === null) return change;
+  change.push([AT.nobody, table]);
+  for (const identity of people) change.push([AT.somebody, table, identity]);
+  return change;
 }

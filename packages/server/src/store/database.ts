@@ -44,7 +44,12 @@ function whyNot(folder: string, error: unknown): string | null {
     return `${fileIn(folder)} is not a database of Landsraad: move it away, or name another folder.`;
   const system = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^(EEXIST|ENOTDIR)$/.test(system)) return `${folder} is not a folder: name another one with --data.`;
-  if (/^(EACCES|EPERM|EROFS|ENOENT)$/.test(system) || /^SQLITE_(CANTOPEN|READONLY|PERM)/.test(code))
+  if (
+    /^(EACCES|EPERM|EROFS|ENOENT)$/.test(system) ||
+    /^SQLITE_(CANTOPEN|READONLY|PERM)/.test(code) ||
+    // The driver does not name what keeps a file from being opened at all.
+    /Unable to open connection/.test(String(error))
+  )
     return `The folder ${folder} cannot be written to: name another one with --data.`;
   if (code === 'SQLITE_FULL' || system === 'ENOSPC') return `There is no room left on the disk of ${folder}.`;
   return null;

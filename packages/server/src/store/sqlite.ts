@@ -2,6 +2,7 @@
 
 import { Kysely, SqliteDialect, type Selectable } from 'kysely';
 import { digest } from './chain.ts';
+import { changeOf } from './change.ts';
 import { carefully, openForServer } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -31,7 +32,7 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
   const findCommand = careful.prepare('select key, digest, reply from commands where table_id = ? and key = ?');
 
   return {
-    append: (batch) => writing.write(batch),
+    append: (batch) => writing.write(changeOf(batch)),
 
     async load(table) {
       const t = await db

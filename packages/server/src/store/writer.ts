@@ -2,7 +2,7 @@
 
 import { workerData } from 'node:worker_threads';
 import type Database from 'libsql';
-import { statements, type Change } from './change.ts';
+import { textOf, type Change } from './change.ts';
 import { openBeside } from './database.ts';
 
 /** What kept a change from being written, as it crosses between threads. */
@@ -25,7 +25,7 @@ export interface Written {
 // Piscina hands its own data over as well, before what it was given.
 const folder = String([workerData].flat().findLast((x: unknown) => typeof x === 'string'));
 let database: Database.Database | null = null;
-const prepared = new Map<string, Database.Statement>();
+const prepared = new Map<number | string, Database.Statement>();
 
 export default function obey(order: Order): Written | readonly unknown[] | null {
   database ??= openBeside(folder);
@@ -54,8 +54,7 @@ function write(db: Database.Database, changes: readonly Change[]): Written {
 function commit(db: Database.Database, changes: readonly Change[]): Trouble | null {
   try {
     db.exec('begin immediate');
-    for (const change of changes)
-      for (const { sql, parameters } of statements(change)) statement(db, sql).run(parameters);
+    for (const change of changes) for (const [what, ...parameters] of change) statement(db, what).run(parameters);
     db.exec('commit');
     return null;
   } catch (error) {
@@ -69,11 +68,11 @@ function commit(db: Database.Database, changes: readonly Change[]): Trouble | nu
 const STATEMENTS = 200;
 
 /** The same few statements come again and again: each is prepared once. */
-function statement(db: Database.Database, sql: string): Database.Statement {
-  const there = prepared.get(sql);
+function statement(db: Database.Database, what: number | string): Database.Statement {
+  const there = prepared.get(what);
   if (there !== undefined) return there;
   if (prepared.size >= STATEMENTS) prepared.clear();
-  const made = db.prepare(sql);
-  prepared.set(sql, made);
+  const made = db.prepare(textOf(what));
+  prepared.set(what, made);
   return made;
 }

@@ -33,7 +33,7 @@ export interface Writing {
 
 /** A transaction costs about as much for one change as for many: after one of so many the next waits a little for others. */
 const CROWD = 2;
-const FOR_COMPANY_MS = 3;
+const FOR_COMPANY_MS = 8;
 
 const asError = ({ code, message }: Trouble): Error => Object.assign(new Error(message), { code });
 
@@ -103,7 +103,7 @@ export function openWriting(folder: string): Writing {
       write(
         queries.map((query) => {
           const { sql, parameters } = query.compile();
-          return { sql, parameters };
+          return [sql, ...parameters];
         }),
       ),
     isTroubled: () => troubled,

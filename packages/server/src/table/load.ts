@@ -16,8 +16,8 @@ export class SetAside extends Error {}
 const ASIDE = 'This table has been set aside:';
 
 const MS_AT_A_STRETCH = 8;
-/** Others have their turn while a long log is read. */
-function breather(): () => Promise<void> {
+/** Others have their turn while something long is done. */
+export function breather(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < MS_AT_A_STRETCH) return;

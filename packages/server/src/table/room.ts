@@ -1,11 +1,15 @@
 // A table that somebody is using: one writer at a time, rows on disk before anybody hears of them.
 
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { WATCHER, type Seat } from '@landsraad/kernel';
 import {
+  freeze,
   messagesFor,
   onlookersOf,
   people,
+  sightOf,
   statusOf,
+  thaw,
   type Host,
   type Onlooker,
   type Row,
@@ -32,6 +36,7 @@ export type Dismissal = 'seat changed' | 'restarted' | 'signed out';
 
 export interface Room {
   readonly id: string;
+  /** Whoever asks for it wakes it. */
   readonly table: Table;
   readonly created: number;
   changed: number;
@@ -42,6 +47,9 @@ export interface Room {
   line: StoredLine | null;
   /** The seats in order, then the watchers. */
   readonly onlookers: readonly Onlooker[];
+  /** Keeps the table as a few bytes until somebody asks for it. */
+  rest(): void;
+  isResting(): boolean;
   readonly listeners: Set<Listener>;
   readonly commands: SeenCommands;
   tail: Promise<unknown>;
@@ -55,30 +63,70 @@ export interface Room {
   broken: boolean;
 }
 
-export const newRoom = (
+interface Awake {
+  readonly table: Table;
+  readonly onlookers: readonly Onlooker[];
+}
+/** Of a table that nobody plays at just now: everything else can be made from this. */
+interface Resting {
+  readonly bytes: Uint8Array;
+  readonly onlookers: readonly Omit<Onlooker, 'sight'>[];
+}
+
+export function newRoom(
   id: string,
   table: Table,
   created: number,
   head: string,
   commands: readonly string[] = [],
-): Room => ({
-  id,
-  table,
-  created,
-  changed: created,
-  sent: [],
-  head,
-  line: null,
-  onlookers: onlookersOf(table),
-  listeners: new Set(),
-  commands: seenCommands(commands),
-  tail: Promise.resolve(),
-  waiting: 0,
-  thinking: false,
-  usedAt: Date.now(),
-  clock: null,
-  broken: false,
-});
+): Room {
+  const { game, made } = table;
+  let now: Awake | Resting = { table, onlookers: onlookersOf(table) };
+
+  function wakeUp({ bytes, onlookers }: Resting): Awake {
+    const thawed = thaw(game, made, inflateRawSync(bytes).toString());
+    if (thawed === null) throw new Error('A table at rest was made by other rules than these.');
+    return { table: thawed, onlookers: onlookers.map((o) => ({ ...o, sight: sightOf(thawed, o.viewer) })) };
+  }
+  function here(): Awake {
+    if ('table' in now) return now;
+    const awake = wakeUp(now);
+    now = awake;
+    return awake;
+  }
+
+  return {
+    id,
+    get table() {
+      return here().table;
+    },
+    get onlookers() {
+      return here().onlookers;
+    },
+    rest() {
+      if (!('table' in now)) return;
+      now = {
+        // A copy of its own: what comes out of the compressor lies in a larger block.
+        bytes: Uint8Array.from(deflateRawSync(freeze(now.table), { level: 1 })),
+        onlookers: now.onlookers.map(({ viewer, seq, fresh }) => ({ viewer, seq, fresh })),
+      };
+    },
+    isResting: () => !('table' in now),
+    created,
+    changed: created,
+    sent: [],
+    head,
+    line: null,
+    listeners: new Set(),
+    commands: seenCommands(commands),
+    tail: Promise.resolve(),
+    waiting: 0,
+    thinking: false,
+    usedAt: Date.now(),
+    clock: null,
+    broken: false,
+  };
+}
 
 export function onlooker(room: Room, viewer: Seat): Onlooker {
   const found = room.onlookers.find((o) => o.viewer === viewer);

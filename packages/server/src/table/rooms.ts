@@ -3,7 +3,7 @@
 import { Refused } from '@landsraad/table';
 import type { Replays } from '../replays/pool.ts';
 import type { Store } from '../store/store.ts';
-import { keepSnapshot, loadRoom, SetAside, type GameNamed } from './load.ts';
+import { breather, keepSnapshot, loadRoom, SetAside, type GameNamed } from './load.ts';
 import { inTurn, type Room } from './room.ts';
 
 /** A log of that many rows since the last snapshot is worth a new one. */
@@ -15,6 +15,8 @@ export interface Rooms {
   /** A table that has just been made. */
   enter(room: Room): void;
   open(): readonly Room[];
+  /** Has tables rest that nobody has used for so long. */
+  rest(idleMs: number): Promise<void>;
   /** Lets go of tables that nobody has used for so long; says how many. */
   evict(idleMs: number): Promise<number>;
   /** Waits until nothing is under way any more. */
@@ -132,6 +134,16 @@ export function openRooms({ store, replays, games, most }: Shelf, wake: (room: R
     },
 
     open: () => [...inMemory.values()],
+
+    async rest(idleMs) {
+      const before = Date.now() - idleMs;
+      const pause = breather();
+      for (const room of [...inMemory.values()]) {
+        if (room.usedAt > before || room.waiting > 0 || room.thinking || room.broken || room.isResting()) continue;
+        room.rest();
+        await pause();
+      }
+    },
 
     async evict(idleMs) {
       const before = Date.now() - idleMs;
