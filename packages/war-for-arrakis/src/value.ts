@@ -22,7 +22,7 @@ import { distance } from './distances.ts';
 import { FACTS } from './facts.ts';
 import { ASIDE, NOT_IN_PLAY, namedOf } from './leaders.ts';
 import { mahdiLead } from './mahdi/worth.ts';
-import { ATREIDES, HARKONNEN, sideOf, type Side } from './sides.ts';
+import { ATREIDES, HARKONNEN, NEITHER, isShared, sideOf, type Side } from './sides.ts';
 import { progress } from './progress.ts';
 import { smugglersLead } from './smugglers/worth.ts';
 import { guildLead } from './spacing-guild/worth.ts';
@@ -180,9 +180,12 @@ function paidFor(g: Look): number {
 }
 
 const chances = (g: G): number => 1 / (1 + Math.exp(-lead(g)));
+/** The share of the victory: partners win together, and half of it each. */
 function outlook(g: G, seat: Seat, green: number): number {
-  if (g.over !== null) return g.over.winners.includes(seat) ? 1 : 0;
-  return sideOf(g, seat) === ATREIDES ? green : 1 - green;
+  if (g.over !== null) return g.over.winners.includes(seat) ? 1 / g.over.winners.length : 0;
+  const side = sideOf(g, seat);
+  const share = side === NEITHER || !isShared(g, side) ? 1 : 0.5;
+  return share * (side === ATREIDES ? green : 1 - green);
 }
 export const value = (g: G, seat: Seat): number => outlook(g, seat, chances(g));
 

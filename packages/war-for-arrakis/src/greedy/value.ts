@@ -24,7 +24,7 @@ import { distance } from '../distances.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, NOT_IN_PLAY, namedOf } from '../leaders.ts';
 import { mahdiLead } from '../mahdi/worth.ts';
-import { ATREIDES, HARKONNEN, sideOf, type Side } from '../sides.ts';
+import { ATREIDES, HARKONNEN, NEITHER, isShared, sideOf, type Side } from '../sides.ts';
 import { progress } from '../progress.ts';
 import { smugglersLead } from '../smugglers/worth.ts';
 import { guildLead } from '../spacing-guild/worth.ts';
@@ -182,9 +182,12 @@ function paidFor(g: Look): number {
 }
 
 export function value(g: G, seat: Seat): number {
-  if (g.over !== null) return g.over.winners.includes(seat) ? 1 : 0;
+  if (g.over !== null) return g.over.winners.includes(seat) ? 1 / g.over.winners.length : 0;
   const green = 1 / (1 + Math.exp(-lead(g)));
-  return sideOf(g, seat) === ATREIDES ? green : 1 - green;
+  const side = sideOf(g, seat);
+  // Partners win together, and half of it each.
+  const share = side === NEITHER || !isShared(g, side) ? 1 : 0.5;
+  return share * (side === ATREIDES ? green : 1 - green);
 }
 
 /** By how much the Atreides are ahead. */
