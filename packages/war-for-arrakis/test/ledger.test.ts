@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 const inForce = (mode: string, options: Record<string, unknown> = {}): number =>
   LEDGER.filter((entry) => applies(entry, { mode, players: 2, options })).length;
 
-test('the ledger has 710 entries', () => {
-  expect(LEDGER.length).toBe(710);
+test('the ledger has 711 entries', () => {
+  expect(LEDGER.length).toBe(711);
   expect(rulebook(LEDGER)[0]?.part).toBe('Components');
 });
 
@@ -33,11 +33,11 @@ describe('rules in force', () => {
   });
 
   test('alone: all, and the solo rules', () => {
-    expect(inForce('solo')).toBe(411 + 9 + 115);
+    expect(inForce('solo')).toBe(411 + 9 + 116);
   });
 
   test('in co-operation: the solo rules and those of a shared Atreides faction', () => {
-    expect(inForce('coop')).toBe(411 + 9 + 115 + 46 - 10);
+    expect(inForce('coop')).toBe(411 + 9 + 116 + 46 - 10);
     const at = (id: RuleId) => LEDGER.some((e) => e.id === id && applies(e, { mode: 'coop', players: 2, options: {} }));
     expect(at('wfa.team.house-atreides-die')).toBe(true);
     expect(at('wfa.team.cone-use')).toBe(false);
