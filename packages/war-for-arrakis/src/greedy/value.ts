@@ -8,7 +8,7 @@ import { things, type Seat } from '@landsraad/kernel';
 import { isVehicle } from '../actions/vehicles.ts';
 import { settlementRank, isDeepDesert, type Area } from '../board/areas.ts';
 import { auxiliaryCount } from '../board/auxiliaries.ts';
-import { hasWormsign, legionAreas, legionAt, namedIn, tokenCount, tokensIn } from '../board/contents.ts';
+import { garrisonIn, hasWormsign, legionAreas, legionAt, namedIn, tokenCount, tokensIn } from '../board/contents.ts';
 import { rankIn } from '../battles/combat-roll.ts';
 import { atEndOfRound, MOST_CLAIMS, row, stepsOf } from '../cards/prescience.ts';
 import {
@@ -78,11 +78,13 @@ function tokenStrength(g: Look, a: Area): number {
   for (const n of tokensIn(g, a)) sum += power(unitsShown(faces[n] ?? ''));
   return sum;
 }
+/** What a facedown Harkonnen token of the Mahdi mode holds on average. */
+const GARRISON = 3;
 /** In units of one regular. */
 export function strengthIn(g: Look, side: Side, a: Area): number {
   const l = legionAt(g, a);
   let sum = l === undefined || l.side !== side ? 0 : power(l) + 0.4 * l.generic;
-  if (side === ATREIDES) sum += tokenStrength(g, a);
+  sum += side === ATREIDES ? tokenStrength(g, a) : GARRISON * garrisonIn(g, a);
   return sum + 0.7 * namedIn(g, side, a).length + 0.4 * auxiliaryCount(g, 'troop', a);
 }
 /** How likely an attack is to win, roughly. */
