@@ -5,7 +5,7 @@ import { things, type Seat } from '@landsraad/kernel';
 import { isVehicle } from './actions/vehicles.ts';
 import { settlementRank, isDeepDesert, type Area } from './board/areas.ts';
 import { auxiliaryCount } from './board/auxiliaries.ts';
-import { hasWormsign, legionAreas, legionAt, namedIn, tokenCount, tokensIn } from './board/contents.ts';
+import { garrisonIn, hasWormsign, legionAreas, legionAt, namedIn, tokenCount, tokensIn } from './board/contents.ts';
 import { rankIn } from './battles/combat-roll.ts';
 import { atEndOfRound, MOST_CLAIMS, row, stepsOf } from './cards/prescience.ts';
 import {
@@ -22,7 +22,7 @@ import { distance } from './distances.ts';
 import { FACTS } from './facts.ts';
 import { ASIDE, NOT_IN_PLAY, namedOf } from './leaders.ts';
 import { mahdiLead } from './mahdi/worth.ts';
-import { ATREIDES, HARKONNEN, sideOf, type Side } from './sides.ts';
+import { ATREIDES, HARKONNEN, NEITHER, isShared, sideOf, type Side } from './sides.ts';
 import { progress } from './progress.ts';
 import { smugglersLead } from './smugglers/worth.ts';
 import { guildLead } from './spacing-guild/worth.ts';
@@ -76,11 +76,13 @@ function tokenStrength(g: Look, a: Area): number {
   for (const n of tokensIn(g, a)) sum += power(unitsShown(faces[n] ?? ''));
   return sum;
 }
+/** What a facedown Harkonnen token of the Mahdi mode holds on average. */
+const GARRISON = 3;
 /** In units of one regular. */
 export function strengthIn(g: Look, side: Side, a: Area): number {
   const l = legionAt(g, a);
   let sum = l === undefined || l.side !== side ? 0 : power(l) + 0.4 * (l.generic + l.escort);
-  if (side === ATREIDES) sum += tokenStrength(g, a);
+  sum += side === ATREIDES ? tokenStrength(g, a) : GARRISON * garrisonIn(g, a);
   return sum + 0.7 * namedIn(g, side, a).length + 0.4 * auxiliaryCount(g, 'troop', a);
 }
 /** How likely an attack is to win, roughly. */
@@ -180,9 +182,12 @@ function paidFor(g: Look): number {
 }
 
 const chances = (g: G): number => 1 / (1 + Math.exp(-lead(g)));
+/** The share of the victory: partners win together, and half of it each. */
 function outlook(g: G, seat: Seat, green: number): number {
-  if (g.over !== null) return g.over.winners.includes(seat) ? 1 : 0;
-  return sideOf(g, seat) === ATREIDES ? green : 1 - green;
+  if (g.over !== null) return g.over.winners.includes(seat) ? 1 / g.over.winners.length : 0;
+  const side = sideOf(g, seat);
+  const share = side === NEITHER || !isShared(g, side) ? 1 : 0.5;
+  return share * (side === ATREIDES ? green : 1 - green);
 }
 export const value = (g: G, seat: Seat): number => outlook(g, seat, chances(g));
 

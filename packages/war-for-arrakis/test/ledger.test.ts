@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 const inForce = (mode: string, options: Record<string, unknown> = {}): number =>
   LEDGER.filter((entry) => applies(entry, { mode, players: 2, options })).length;
 
-test('the ledger has 710 entries', () => {
-  expect(LEDGER.length).toBe(710);
+test('the ledger has 712 entries', () => {
+  expect(LEDGER.length).toBe(712);
   expect(rulebook(LEDGER)[0]?.part).toBe('Components');
 });
 
@@ -33,11 +33,11 @@ describe('rules in force', () => {
   });
 
   test('alone: all, and the solo rules', () => {
-    expect(inForce('solo')).toBe(411 + 9 + 115);
+    expect(inForce('solo')).toBe(411 + 9 + 116);
   });
 
   test('in co-operation: the solo rules and those of a shared Atreides faction', () => {
-    expect(inForce('coop')).toBe(411 + 9 + 115 + 46 - 10);
+    expect(inForce('coop')).toBe(411 + 9 + 116 + 46 - 10);
     const at = (id: RuleId) => LEDGER.some((e) => e.id === id && applies(e, { mode: 'coop', players: 2, options: {} }));
     expect(at('wfa.team.house-atreides-die')).toBe(true);
     expect(at('wfa.team.cone-use')).toBe(false);
@@ -45,8 +45,8 @@ describe('rules in force', () => {
   });
 
   test('an expansion must be in play, and its team rules need a team', () => {
-    expect(inForce('two-player', { desertWar: true })).toBe(448 + 75);
-    expect(inForce('four-player', { desertWar: true })).toBe(483 + 75 + 2);
+    expect(inForce('two-player', { desertWar: true })).toBe(448 + 76);
+    expect(inForce('four-player', { desertWar: true })).toBe(483 + 76 + 2);
     expect(inForce('two-player', { smugglers: true })).toBe(448 + 15);
     expect(inForce('four-player', { smugglers: true })).toBe(483 + 15 + 1);
     expect(inForce('two-player', { spacingGuild: true })).toBe(448 + 8);

@@ -612,13 +612,23 @@ describe('Harkonnen deployment tokens', () => {
     expect(effect.at('ne-07')).toEqual([1, 2, 0, 0]);
     expect(war().garrison('ne-07', 'black RRR').march(1).garrisonAt('shield-wall-east')).toEqual(['black']);
   });
-  test('a garrison that finds no figure in the supply leaves no Bashar behind', () => {
-    const p = mahdi().garrison('carthag', 'silver RRB').atreides('cne-01', { regular: 1 });
-    for (const area of ['ne-01', 'ne-02', 'ne-03', 'ne-04']) p.harkonnen(area, { regular: 6 });
-    for (const area of ['sw-01', 'sw-02']) p.harkonnen(area, { elite: 6 });
-    p.harkonnen('sw-03', { special: 6 }).harkonnen('sw-04', { special: 2 });
-    p.action(ATREIDES, 'strategy').say('attack', 'cne-01', 'carthag', 'advance');
+  rule('wfa.solo.token-no-figures', () => {
+    /** All figures of the Harkonnens are on the board. */
+    const crowded = () => {
+      const p = mahdi().garrison('carthag', 'silver RRB').atreides('cne-01', { regular: 1 });
+      for (const area of ['se-01', 'se-02', 'se-03', 'se-04']) p.harkonnen(area, { regular: 6 });
+      for (const area of ['sw-01', 'sw-02']) p.harkonnen(area, { elite: 6 });
+      return p.harkonnen('sw-03', { special: 6 }).harkonnen('sw-04', { special: 2 });
+    };
+    const p = crowded().action(ATREIDES, 'strategy').say('attack', 'cne-01', 'carthag', 'advance');
     expect([p.at('carthag'), p.supply(HARKONNEN, 'generic')]).toEqual([[1, 0, 0, 0], 6]);
+    // A storm that rolls no hit turns the token up too; this is where it strikes first.
+    const storm = crowded()
+      .garrison('ne-07', 'black RRR')
+      .harkonnen('ne-07', { named: ['baron-harkonnen'] })
+      .rolls({ hits: 0, shields: 2, specials: 0 })
+      .storms();
+    expect([storm.garrisonAt('ne-07'), storm.leader('baron-harkonnen') < 0]).toEqual([[], true]);
   });
   rule('wfa.solo.token-overstack', () => {
     const p = mahdi()

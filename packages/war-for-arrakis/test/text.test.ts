@@ -33,7 +33,7 @@ import {
   oddsOfBattle,
   thingName,
 } from '@landsraad/war-for-arrakis';
-import { position } from '@landsraad/war-for-arrakis/testing';
+import { mahdi, position } from '@landsraad/war-for-arrakis/testing';
 import { expect, test } from 'vitest';
 
 const TITLES = {
@@ -355,6 +355,27 @@ test('things are called by their names', () => {
     'Stunted Worms',
     'Hieregs',
   ]);
+});
+
+test('the odds of an attack guess what facedown garrisons hold', () => {
+  const p = mahdi()
+    .garrison('carthag', 'black RRR')
+    .garrison('carthag', 'silver RSB')
+    .atreides('cne-01', { regular: 4 });
+  const [from, to] = ['cne-01', 'carthag'].map((id) => AREAS.findIndex((a) => a.id === id));
+  const seen = oddsOfAttack(p.view(0), from!, to!)!;
+  // On average 2 Regulars and 1 Elite on a black token; 1 Regular, 1 Sardaukar and 1 Bashar on a silver one.
+  expect([seen.certain, seen.defender]).toMatchObject([false, { regular: 3, elite: 1, special: 1, generic: 1 }]);
+  expect(seen.odds.attackerWins).toBeLessThan(0.2);
+  // Tokens alone attack too, and what does not fit stays away.
+  const q = mahdi()
+    .harkonnen('carthag', { elite: 5 })
+    .garrison('carthag', 'black RRR')
+    .atreides('cne-01', { regular: 1 });
+  expect(oddsOfAttack(q.view(0), to!, from!)!.attacker).toMatchObject({ regular: 0, elite: 6 });
+  const alone = mahdi().garrison('carthag', 'black RRR').atreides('cne-01', { regular: 1 });
+  expect(oddsOfAttack(alone.view(0), to!, from!)!.attacker).toMatchObject({ regular: 2, elite: 1 });
+  expect(oddsOfAttack(mahdi().view(0), to!, from!)).toBeNull();
 });
 
 test('the odds of an attack are those of what the seat can see', () => {

@@ -1,5 +1,5 @@
 import { begin, choose, configOf, explain, pick, seeded, settle, type Option } from '@landsraad/kernel';
-import { ATREIDES, HARKONNEN, rules } from '@landsraad/war-for-arrakis';
+import { ATREIDES, HARKONNEN, rules, seatsOf } from '@landsraad/war-for-arrakis';
 import { position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect, test } from 'vitest';
 
@@ -10,6 +10,24 @@ function better(seat: number, make: () => P, good: (p: P) => P, bad: (p: P) => P
   expect(worth(good(make()), seat)).toBeGreaterThan(worth(bad(make()), seat));
 }
 const roll = (hits: number, shields: number, specials: number) => ({ hits, shields, specials });
+
+test('partners share the victory, before and after it: otherwise winning would look like a loss', () => {
+  for (const [mode, seats] of [
+    ['two-player', 2],
+    ['three-player', 3],
+    ['four-player', 4],
+  ] as const) {
+    const g = begin(rules, configOf(rules, { mode, players: seats }), mode);
+    const all = g.table.sides.map((_, seat) => rules.value(g, seat));
+    expect(all.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
+    expect(rules.values?.(g)).toEqual(all);
+    const winners = seatsOf(g, HARKONNEN);
+    g.over = { winners, scores: all.map(() => 0), rule: 'wfa.win.harkonnen-supremacy' };
+    const shares = g.table.sides.map((_, seat) => rules.value(g, seat));
+    expect(shares).toEqual(g.table.sides.map((side) => (side === HARKONNEN ? 1 / winners.length : 0)));
+    expect(g.table.sides.map((_, seat) => rules.greedy!.value(g, seat))).toEqual(shares);
+  }
+});
 
 describe('ten positions and why the answer is right', () => {
   test('an undefended sietch is destroyed: points are the way to win', () =>

@@ -1,4 +1,5 @@
-// War for Arrakis with its reconstructed expansions: whole games, at a desk and on a phone.
+// War for Arrakis with four players, with its reconstructed expansions and in the Mahdi mode: whole games, at a desk and on
+// a phone.
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,6 +44,27 @@ test.each(EXPANSIONS)('a whole game with %s on a phone', async (_name, option, s
   const me = await sitDown(browser, { viewport: PHONE, bots: 'at once' });
   await fixedSeed(me, seed + 1);
   await newTable(me, 'war-for-arrakis', /Two players/, (page) => withExpansion(page, option));
+  await expect.poll(() => prompt(me.page), { timeout: 30_000 }).not.toBe('');
+  await playByFingers(me, (page) => askedNow(page));
+  await me.context.close();
+});
+
+test('a whole game of four players', async () => {
+  const me = await sitDown(browser, { bots: 'at once' });
+  await fixedSeed(me, 37);
+  await newTable(me, 'war-for-arrakis', /Four players/, () => Promise.resolve());
+  await expect.poll(() => prompt(me.page), { timeout: 30_000 }).not.toBe('');
+  await playByPressing(me, 'four players');
+  // Partners win together.
+  expect(await me.page.getByTestId('result').innerText()).toMatch(/win/i);
+  expect(me.errors).toEqual([]);
+  await me.context.close();
+});
+
+test('a whole game of four players on a phone', async () => {
+  const me = await sitDown(browser, { viewport: PHONE, bots: 'at once' });
+  await fixedSeed(me, 39);
+  await newTable(me, 'war-for-arrakis', /Four players/, () => Promise.resolve());
   await expect.poll(() => prompt(me.page), { timeout: 30_000 }).not.toBe('');
   await playByFingers(me, (page) => askedNow(page));
   await me.context.close();

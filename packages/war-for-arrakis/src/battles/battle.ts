@@ -205,7 +205,6 @@ export const battle = fight.procedure(
   fight.call(removeExcess, () => ({ side: ATREIDES }), 'wfa.move.stacking-on-reveal'),
   // A token that finds nothing in the supply may leave a leader alone.
   fight.call(leadersLeftAlone, () => ({ side: ATREIDES })),
-  fight.when(inMahdi, [fight.call(leadersLeftAlone, () => ({ side: HARKONNEN }))]),
   fight.act(countDefenders),
   fight.when(
     function isDefended(g) {

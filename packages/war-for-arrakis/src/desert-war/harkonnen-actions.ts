@@ -219,10 +219,17 @@ function theOthersAgain(g: G, v: Acting): void {
   handBack(g, v.before);
 }
 
+/** § wfa.desert-war.harkonnen-action-impossible: what was chosen has become impossible: the last vehicle has scouted, or the Atreides have shown what was to be scouted. */
+function comesToNothing(g: G, v: Acting): boolean {
+  return v.how !== '' && v.inSector === '' && v.from < 0 && cannot(g, v, v.how) !== null;
+}
+const givenUp = actions.abandonIf(comesToNothing, actions.act(theOthersAgain));
+
 /** A die has been spent: now, or after its action. */
 export const harkonnenBefore = actions.procedure(
   'harkonnen desert war',
   'wfa.desert-war.harkonnen-action',
+  givenUp,
   actions.act(function stillOpen(g) {
     changeDesertWar(g, { afterwards: true });
   }),
@@ -241,6 +248,7 @@ export const harkonnenBefore = actions.procedure(
 export const harkonnenAfterwards = actions.procedure(
   'harkonnen desert war afterwards',
   'wfa.desert-war.harkonnen-action',
+  givenUp,
   actions.finishIf((g, v) => !canAct(g, v)),
   ...theOwnerDecides,
   actions.ask('take a Desert War action?', 'wfa.desert-war.harkonnen-action', {

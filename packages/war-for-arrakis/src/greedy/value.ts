@@ -8,7 +8,7 @@ import { things, type Seat } from '@landsraad/kernel';
 import { isVehicle } from '../actions/vehicles.ts';
 import { settlementRank, isDeepDesert, type Area } from '../board/areas.ts';
 import { auxiliaryCount } from '../board/auxiliaries.ts';
-import { hasWormsign, legionAreas, legionAt, namedIn, tokenCount, tokensIn } from '../board/contents.ts';
+import { garrisonIn, hasWormsign, legionAreas, legionAt, namedIn, tokenCount, tokensIn } from '../board/contents.ts';
 import { rankIn } from '../battles/combat-roll.ts';
 import { atEndOfRound, MOST_CLAIMS, row, stepsOf } from '../cards/prescience.ts';
 import {
@@ -24,7 +24,7 @@ import { distance } from '../distances.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, NOT_IN_PLAY, namedOf } from '../leaders.ts';
 import { mahdiLead } from '../mahdi/worth.ts';
-import { ATREIDES, HARKONNEN, sideOf, type Side } from '../sides.ts';
+import { ATREIDES, HARKONNEN, NEITHER, isShared, sideOf, type Side } from '../sides.ts';
 import { progress } from '../progress.ts';
 import { smugglersLead } from '../smugglers/worth.ts';
 import { guildLead } from '../spacing-guild/worth.ts';
@@ -78,11 +78,13 @@ function tokenStrength(g: Look, a: Area): number {
   for (const n of tokensIn(g, a)) sum += power(unitsShown(faces[n] ?? ''));
   return sum;
 }
+/** What a facedown Harkonnen token of the Mahdi mode holds on average. */
+const GARRISON = 3;
 /** In units of one regular. */
 export function strengthIn(g: Look, side: Side, a: Area): number {
   const l = legionAt(g, a);
   let sum = l === undefined || l.side !== side ? 0 : power(l) + 0.4 * l.generic;
-  if (side === ATREIDES) sum += tokenStrength(g, a);
+  sum += side === ATREIDES ? tokenStrength(g, a) : GARRISON * garrisonIn(g, a);
   return sum + 0.7 * namedIn(g, side, a).length + 0.4 * auxiliaryCount(g, 'troop', a);
 }
 /** How likely an attack is to win, roughly. */
@@ -182,9 +184,12 @@ function paidFor(g: Look): number {
 }
 
 export function value(g: G, seat: Seat): number {
-  if (g.over !== null) return g.over.winners.includes(seat) ? 1 : 0;
+  if (g.over !== null) return g.over.winners.includes(seat) ? 1 / g.over.winners.length : 0;
   const green = 1 / (1 + Math.exp(-lead(g)));
-  return sideOf(g, seat) === ATREIDES ? green : 1 - green;
+  const side = sideOf(g, seat);
+  // Partners win together, and half of it each.
+  const share = side === NEITHER || !isShared(g, side) ? 1 : 0.5;
+  return share * (side === ATREIDES ? green : 1 - green);
 }
 
 /** By how much the Atreides are ahead. */

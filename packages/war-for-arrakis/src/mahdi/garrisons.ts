@@ -4,7 +4,7 @@ import { added, count, drawTop, reveal, shuffle, takeAt, things, without } from 
 import { areaOf, idOf, type Area } from '../board/areas.ts';
 import { hasSettlement, legionAt, unitsIn } from '../board/contents.ts';
 import { RANKS, addFigures, supply, takeFigures, type Rank } from '../board/figures.ts';
-import { stackingLimit } from '../board/stacking.ts';
+import { hasLeaderAlone, leadersLeftAlone, stackingLimit } from '../board/stacking.ts';
 import { HARKONNEN } from '../sides.ts';
 import type { G, Look } from '../table.ts';
 import { emit, on, words } from '../words.ts';
@@ -54,6 +54,19 @@ function turnUpToken(g: G, position: number): void {
   for (const rank of RANKS) addUnits(g, token.area, rank, shown[rank]);
   addFigures(g, HARKONNEN, token.area, 'generic', Math.min(shown.generic, supply(g, HARKONNEN, 'generic')));
 }
+const turnedUp = words<{ area: Area; token: string }>();
+const afterTurningUp = turnedUp.procedure(
+  'a garrison has turned up',
+  'wfa.solo.token-no-figures',
+  turnedUp.when(
+    (g) => hasLeaderAlone(g, HARKONNEN),
+    [turnedUp.call(leadersLeftAlone, () => ({ side: HARKONNEN }))],
+    [],
+    'wfa.solo.token-no-figures',
+  ),
+);
+/** A token that finds no figure in the supply may leave leaders alone. */
+on('garrison revealed', 'wfa.solo.token-no-figures', afterTurningUp);
 /** All of an area: it attacks, is attacked, or an effect needs its units. */
 export function turnUpGarrison(g: G, a: Area): void {
   if (!inMahdi(g)) return;
