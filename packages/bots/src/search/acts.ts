@@ -21,26 +21,49 @@ export interface Gain {
   readonly error: number;
 }
 
-/** The same worlds and the same chance with the act and without. */
-export function gainOf<T>(s: Situation<T>, move: Move, skill: Skill, worlds: number): Gain {
-  if (move.kind !== 'act') return { mean: 0, error: 0 };
+/** The same worlds and the same chance with the act and without; one gain after each number of worlds, all of them together. */
+function* gains<T>(s: Situation<T>, move: Move, skill: Skill, looks: readonly number[]): Generator<Gain> {
+  if (move.kind !== 'act') return;
   const { rules, seat, random } = s;
+  let worlds = 0;
   let sum = 0;
   let squares = 0;
-  for (let n = 0; n < worlds; n++) {
-    const world = imagine(rules, s.game, seat, random);
-    const without = copyGame(rules.copyTable, world);
-    playToLeaf(rules, without, settle(rules, without, 'search'), skill);
-    const acted = act(rules, world, seat, move.offer, 'search', move.form);
-    playToLeaf(rules, world, acted, skill);
-    const gain = worth(rules, world, seat) - worth(rules, without, seat);
-    sum += gain;
-    squares += gain * gain;
+  for (const until of looks) {
+    for (; worlds < until; worlds++) {
+      const world = imagine(rules, s.game, seat, random);
+      const without = copyGame(rules.copyTable, world);
+      playToLeaf(rules, without, settle(rules, without, 'search'), skill);
+      const acted = act(rules, world, seat, move.offer, 'search', move.form);
+      playToLeaf(rules, world, acted, skill);
+      const gain = worth(rules, world, seat) - worth(rules, without, seat);
+      sum += gain;
+      squares += gain * gain;
+    }
+    const mean = sum / worlds;
+    yield { mean, error: Math.sqrt(Math.max(0, squares / worlds - mean * mean) / worlds) };
   }
-  const mean = sum / worlds;
-  const variance = Math.max(0, squares / worlds - mean * mean);
-  return { mean, error: Math.sqrt(variance / worlds) };
 }
+
+export function gainOf<T>(s: Situation<T>, move: Move, skill: Skill, worlds: number): Gain {
+  for (const gain of gains(s, move, skill, [worlds])) return gain;
+  return { mean: 0, error: 0 };
+}
+
+/**
+ * An act tells others something and cannot be taken back: it must gain more than chance may have given it. Most that gain
+ * nothing are seen through in a few worlds; what passes by chance is looked at in ever more of them.
+ */
+export function isWorthIt<T>(s: Situation<T>, move: Move, skill: Skill): boolean {
+  let surely = false;
+  for (const { mean, error } of gains(s, move, skill, WORLDS)) {
+    if (mean <= error) return false;
+    surely = mean > ERRORS * error;
+    if (mean > PLAINLY * error) return true;
+  }
+  return surely;
+}
+const WORLDS = [32, 96, 288];
+const PLAINLY = 5;
 
 /** Whether an act does anything besides telling others what they did not know. */
 export function changesSomething<T>(s: Situation<T>, world: Game<T>, move: Move): boolean {
