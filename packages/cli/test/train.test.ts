@@ -26,6 +26,18 @@ test('what is learnt comes on top of what was known, and nothing is ruled out', 
   expect(policyOf(counts, [], before).ratios).toEqual({ fremen: { 'bid?': { '1': [5.8], pass: [0.02] } } });
 });
 
+test('a role without a table goes on from the common one, and the others keep theirs', () => {
+  const counts = newCounts();
+  count(counts, asked('1'), 0, 21, 10);
+  const common = { 'bid?': { '1': [3] } };
+  const before = { stages: [], ratios: { '': common, guild: common } };
+  expect(policyOf(counts, [], before).ratios).toEqual({
+    '': common,
+    guild: common,
+    fremen: { 'bid?': { '1': [5.8] } },
+  });
+});
+
 test('counts add up, whoever played the games', () => {
   const [a, b] = [newCounts(), newCounts()];
   count(a, asked('1'), 0, 1, 0.5);
