@@ -6,7 +6,7 @@ export { greedy } from './greedy.ts';
 export { random } from './random.ts';
 export { gainOf, type Gain } from './search/acts.ts';
 export { turnBudget } from './search/pace.ts';
-export { ratiosOf, roleOf, stageOf, weights as policyWeights } from './search/policy.ts';
+export { roleOf, stageOf, weights as policyWeights } from './search/policy.ts';
 export { explainAnswers, searcher, type Thought } from './search/search.ts';
 export { think, type Skill, type Thinking } from './search/think.ts';
 export { moveOf } from './steady.ts';

@@ -9,11 +9,11 @@ import type { Skill } from './search/think.ts';
 export const BEST: Skill = { iterations: Infinity, knows: 1, sight: 1, worlds: 32 };
 
 export const LEVELS: readonly Bot[] = [
-  searcher('pyon', 'has just learnt the rules', { iterations: 3, knows: 0.05, sight: 0.125, worlds: 1 }),
-  searcher('smuggler', 'takes what it can get', { iterations: 6, knows: 0.15, sight: 0.125, worlds: 2 }),
-  searcher('naib', 'a sound opponent for most', { iterations: 12, knows: 0.25, sight: 0.25, worlds: 4 }),
-  searcher('bashar', 'plans ahead and knows the game', { iterations: 32, knows: 0.35, sight: 0.375, worlds: 8 }),
-  searcher('truthsayer', 'sees through many plans', { iterations: 100, knows: 0.5, sight: 0.6, worlds: 16 }),
+  searcher('pyon', 'has just learnt the rules', { iterations: 6, knows: 0.1, sight: 0.125, worlds: 2 }),
+  searcher('smuggler', 'takes what it can get', { iterations: 14, knows: 0.45, sight: 0.125, worlds: 4 }),
+  searcher('naib', 'a sound opponent for most', { iterations: 32, knows: 0.65, sight: 0.25, worlds: 8 }),
+  searcher('bashar', 'plans ahead and knows the game', { iterations: 80, knows: 0.8, sight: 0.5, worlds: 12 }),
+  searcher('truthsayer', 'sees through many plans', { iterations: 220, knows: 0.9, sight: 0.75, worlds: 20 }),
   searcher('prescient', 'as good as it gets', BEST),
 ];
 

@@ -55,11 +55,10 @@ const situation = (more: Partial<Situation<Table>> = {}): Situation<Table> => ({
   ...more,
 });
 
-test('whoever knows less takes options to be more alike, and a role without a table goes by the common one', () => {
+test('whoever knows less takes options to be more alike', () => {
   const [first, second] = d.options;
   const learnt = {
     ...rules,
-    role: () => 'nobody has learnt this',
     weigh: () => d.options.map((o) => (o === first ? 4 : 1)),
     policy: { stages: [], ratios: { '': { [d.name]: { [String(second)]: [9] } } } },
   };

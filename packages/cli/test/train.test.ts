@@ -26,16 +26,12 @@ test('what is learnt comes on top of what was known, and nothing is ruled out', 
   expect(policyOf(counts, [], before).ratios).toEqual({ fremen: { 'bid?': { '1': [5.8], pass: [0.02] } } });
 });
 
-test('a role without a table goes on from the common one, and the others keep theirs', () => {
+test('roles that did not play keep what they have learnt', () => {
   const counts = newCounts();
   count(counts, asked('1'), 0, 21, 10);
-  const common = { 'bid?': { '1': [3] } };
-  const before = { stages: [], ratios: { '': common, guild: common } };
-  expect(policyOf(counts, [], before).ratios).toEqual({
-    '': common,
-    guild: common,
-    fremen: { 'bid?': { '1': [5.8] } },
-  });
+  const learnt = { 'bid?': { '1': [3] } };
+  const before = { stages: [], ratios: { guild: learnt } };
+  expect(policyOf(counts, [], before).ratios).toEqual({ guild: learnt, fremen: { 'bid?': { '1': [1.9] } } });
 });
 
 test('counts add up, whoever played the games', () => {

@@ -101,8 +101,6 @@ export const rules: Rules<Table, Asked> = {
   values,
   features,
   weigh,
-  // With Rise of Ix everybody plays another game.
-  role: (g) => (g.table.riseOfIx ? 'rise of ix' : ''),
   lookAhead: { turns: 8, decisions: 150 },
   policy: POLICY,
   greedy,

@@ -15,10 +15,6 @@ export function stageOf(policy: Policy, round: number): number {
 /** In a game where all play alike everybody has the same role. */
 export const roleOf = <T>(rules: Rules<T>, g: Game<T>, seat: Seat): string => rules.role?.(g, seat) ?? '';
 
-/** What was learnt for a role; one without a table of its own plays by the common one. */
-export const ratiosOf = (policy: Policy, role: string): Policy['ratios'][string] | undefined =>
-  policy.ratios[role] ?? policy.ratios[''];
-
 /**
  * One weight for every option; null: all alike. Whoever knows less of how a game is played takes likely and unlikely
  * options to be more alike: 1 is everything that weights and table say, 0 nothing but the rules.
@@ -31,7 +27,7 @@ export function weights<T>(rules: Rules<T>, w: Game<T>, d: Decision, knows: numb
 function known<T>(rules: Rules<T>, w: Game<T>, d: Decision): readonly number[] | null {
   const own = rules.weigh?.(w, explain(rules, w, d)) ?? null;
   const { policy } = rules;
-  const ratios = policy === undefined ? undefined : ratiosOf(policy, roleOf(rules, w, d.seat))?.[d.name];
+  const ratios = policy?.ratios[roleOf(rules, w, d.seat)]?.[d.name];
   if (policy === undefined || ratios === undefined) return own;
   const stage = stageOf(policy, rules.round(w));
   const all: number[] = [];

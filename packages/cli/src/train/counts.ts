@@ -1,6 +1,5 @@
 // What good players chose, beside what chance and the game's own weights would have chosen.
 
-import { ratiosOf } from '@landsraad/bots';
 import type { Policy } from '@landsraad/kernel';
 
 /** By role, question, option and stage: how often it was chosen, and how often it was to be expected. */
@@ -61,7 +60,7 @@ export function policyOf(c: Counts, stages: readonly number[], learntBefore: Pol
     if (c.roles[role] === undefined) ratios[role] = questions;
   for (const [{ role, question, option }, { chosen, expected }] of cells(c)) {
     const row = Array.from({ length: stages.length + 1 }, (_, stage) => {
-      const before = learntBefore === null ? 1 : (ratiosOf(learntBefore, role)?.[question]?.[option]?.[stage] ?? 1);
+      const before = learntBefore?.ratios[role]?.[question]?.[option]?.[stage] ?? 1;
       const [took, due] = [chosen[stage] ?? 0, expected[stage] ?? 0];
       if (took + due < SELDOM) return short(before);
       return short(Math.max(LEAST, (before * (took + DOUBT)) / (due + DOUBT)));
