@@ -4,7 +4,7 @@
 import { rules } from '@landsraad/dune';
 import { configOf, copyGame, seeded, type Game } from '@landsraad/kernel';
 import { expect, test } from 'vitest';
-import { BEST, botNamed, gainOf, playMatch, USUAL_LEVEL, type Bot, type Move, type Situation } from '../src/index.ts';
+import { botNamed, gainOf, playMatch, USUAL_LEVEL, type Bot, type Move, type Situation } from '../src/index.ts';
 
 const GAMES = Number(process.env['LANDSRAAD_GAMES'] ?? 2);
 /** Acts that only tell. */
@@ -28,7 +28,7 @@ function watched(bot: Bot, game: number, acts: Acted[]): Bot {
       const move = bot.move(s);
       if (move?.kind !== 'act') return move;
       const again = { ...s, game: before, random: seeded(`again ${acts.length}`) };
-      const { mean, error } = gainOf(again, move, BEST, WORLDS);
+      const { mean, error } = gainOf(again, move, WORLDS);
       acts.push({ game, seat: s.seat, move, gain: mean + 2 * error, round: s.rules.round(s.game) });
       return move;
     },

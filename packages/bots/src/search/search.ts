@@ -18,12 +18,12 @@ export const searcher = (name: string, about: string, skill: Skill): Bot => ({
     const only = asked.options[0];
     // A lone answer is given at once, unless there is something to do first.
     if (only !== undefined && asked.options.length === 1 && actsToTry(s, asked).length === 0) return answering(only);
-    const act = worthwhile(s, skill);
+    const act = worthwhile(s);
     if (act !== null) return act;
     const { sight, options } = untried(s, asked);
     const { root, first } = think(s, { ...asked, options }, skill);
     const best = mostVisited(root, first);
-    if (best !== null && isAct(best) && isWorthIt(s, moveFor(best), skill)) return moveFor(best);
+    if (best !== null && isAct(best) && isWorthIt(s, moveFor(best))) return moveFor(best);
     const answer = mostVisited(root, options) ?? (options.length === 1 ? options[0] : undefined);
     if (answer === undefined) return null;
     remember(s, sight, asked.name, answer);

@@ -116,7 +116,10 @@ export function think<T>(s: Situation<T>, d: Decision, skill: Skill): Thinking<T
 }
 
 /** How far a searcher looks: so many turns, or less than one. */
-function rangeOf<T>(rules: Rules<T>, skill: Skill): { readonly turns: number; readonly decisions: number } {
+function rangeOf<T>(
+  rules: Rules<T>,
+  skill: Pick<Skill, 'sight'>,
+): { readonly turns: number; readonly decisions: number } {
   const { turns, decisions } = rules.lookAhead ?? LOOK_AHEAD;
   const far = turns * skill.sight;
   if (far >= 1) return { turns: Math.round(far), decisions };
@@ -202,7 +205,12 @@ const begun = <T>(rules: Rules<T>, w: Game<T>, d: Decision, option: Option, mode
   isAct(option) ? act(rules, w, d.seat, actOf(option), mode) : choose(rules, w, d.seat, d.question, option, mode);
 
 /** Plays on as people do, to where the position can be judged. */
-export function playToLeaf<T>(rules: Rules<T>, w: Game<T>, asked: readonly Decision[], skill: Skill): void {
+export function playToLeaf<T>(
+  rules: Rules<T>,
+  w: Game<T>,
+  asked: readonly Decision[],
+  skill: Pick<Skill, 'knows' | 'sight'>,
+): void {
   const { turns, decisions } = rangeOf(rules, skill);
   const until = w.turns + turns;
   let open = asked;
