@@ -21,6 +21,7 @@ import {
   LEVELS,
   moveOf,
   newMemory,
+  policyWeights,
   searcher,
   think,
   turnBudget,
@@ -52,6 +53,17 @@ const situation = (more: Partial<Situation<Table>> = {}): Situation<Table> => ({
   random: seeded('thoughts'),
   budget: { iterations: 40 },
   ...more,
+});
+
+test('whoever knows less takes options to be more alike', () => {
+  const [first, second] = d.options;
+  const learnt = {
+    ...rules,
+    weigh: () => d.options.map((o) => (o === first ? 4 : 1)),
+    policy: { stages: [], ratios: { '': { [d.name]: { [String(second)]: [9] } } } },
+  };
+  const start = (knows: number) => policyWeights(learnt, g, d, knows)?.slice(0, 3) ?? null;
+  expect([start(1), start(0.5), start(0)]).toEqual([[4, 9, 1], [2, 3, 1], null]);
 });
 
 describe('levels', () => {

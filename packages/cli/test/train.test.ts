@@ -26,6 +26,14 @@ test('what is learnt comes on top of what was known, and nothing is ruled out', 
   expect(policyOf(counts, [], before).ratios).toEqual({ fremen: { 'bid?': { '1': [5.8], pass: [0.02] } } });
 });
 
+test('roles that did not play keep what they have learnt', () => {
+  const counts = newCounts();
+  count(counts, asked('1'), 0, 21, 10);
+  const learnt = { 'bid?': { '1': [3] } };
+  const before = { stages: [], ratios: { guild: learnt } };
+  expect(policyOf(counts, [], before).ratios).toEqual({ guild: learnt, fremen: { 'bid?': { '1': [1.9] } } });
+});
+
 test('counts add up, whoever played the games', () => {
   const [a, b] = [newCounts(), newCounts()];
   count(a, asked('1'), 0, 1, 0.5);

@@ -5,7 +5,7 @@ import { act, copyGame, fingerprint, imagine, next, pick, settle, type Game } fr
 import type { Move, Said, Situation } from '../bot.ts';
 import { candidates } from '../candidates.ts';
 import { worth } from '../worlds.ts';
-import { playToLeaf, type Skill } from './think.ts';
+import { playToLeaf } from './think.ts';
 
 /** Few questions are a reason to think of acting at all. */
 const SELDOM = 8;
@@ -15,32 +15,58 @@ const LOOKS = [12, 60];
 const DISCRETION = 0.02;
 const ERRORS = 3;
 
+/** Manners are the same at every level: acts are judged with all that the best knows and as far as it sees. */
+const CAREFUL = { knows: 1, sight: 1 };
+
 /** By how much an act changes the seat's outcome: the mean, and how far chance may have moved it. */
 export interface Gain {
   readonly mean: number;
   readonly error: number;
 }
 
-/** The same worlds and the same chance with the act and without. */
-export function gainOf<T>(s: Situation<T>, move: Move, skill: Skill, worlds: number): Gain {
-  if (move.kind !== 'act') return { mean: 0, error: 0 };
+/** The same worlds and the same chance with the act and without; one gain after each number of worlds, all of them together. */
+function* gains<T>(s: Situation<T>, move: Move, looks: readonly number[]): Generator<Gain> {
+  if (move.kind !== 'act') return;
   const { rules, seat, random } = s;
+  let worlds = 0;
   let sum = 0;
   let squares = 0;
-  for (let n = 0; n < worlds; n++) {
-    const world = imagine(rules, s.game, seat, random);
-    const without = copyGame(rules.copyTable, world);
-    playToLeaf(rules, without, settle(rules, without, 'search'), skill);
-    const acted = act(rules, world, seat, move.offer, 'search', move.form);
-    playToLeaf(rules, world, acted, skill);
-    const gain = worth(rules, world, seat) - worth(rules, without, seat);
-    sum += gain;
-    squares += gain * gain;
+  for (const until of looks) {
+    for (; worlds < until; worlds++) {
+      const world = imagine(rules, s.game, seat, random);
+      const without = copyGame(rules.copyTable, world);
+      playToLeaf(rules, without, settle(rules, without, 'search'), CAREFUL);
+      const acted = act(rules, world, seat, move.offer, 'search', move.form);
+      playToLeaf(rules, world, acted, CAREFUL);
+      const gain = worth(rules, world, seat) - worth(rules, without, seat);
+      sum += gain;
+      squares += gain * gain;
+    }
+    const mean = sum / worlds;
+    yield { mean, error: Math.sqrt(Math.max(0, squares / worlds - mean * mean) / worlds) };
   }
-  const mean = sum / worlds;
-  const variance = Math.max(0, squares / worlds - mean * mean);
-  return { mean, error: Math.sqrt(variance / worlds) };
 }
+
+export function gainOf<T>(s: Situation<T>, move: Move, worlds: number): Gain {
+  for (const gain of gains(s, move, [worlds])) return gain;
+  return { mean: 0, error: 0 };
+}
+
+/**
+ * An act tells others something and cannot be taken back: it must gain more than chance may have given it. Most that gain
+ * nothing are seen through in a few worlds; what passes by chance is looked at in ever more of them.
+ */
+export function isWorthIt<T>(s: Situation<T>, move: Move): boolean {
+  let surely = false;
+  for (const { mean, error } of gains(s, move, WORLDS)) {
+    if (mean <= error) return false;
+    surely = mean > ERRORS * error;
+    if (mean > PLAINLY * error) return true;
+  }
+  return surely;
+}
+const WORLDS = [32, 96, 288];
+const PLAINLY = 5;
 
 /** Whether an act does anything besides telling others what they did not know. */
 export function changesSomething<T>(s: Situation<T>, world: Game<T>, move: Move): boolean {
@@ -55,7 +81,7 @@ export function changesSomething<T>(s: Situation<T>, world: Game<T>, move: Move)
 }
 
 /** An act that is worth it; null as a rule. */
-export function worthwhile<T>(s: Situation<T>, skill: Skill): Move | null {
+export function worthwhile<T>(s: Situation<T>): Move | null {
   const { memory } = s;
   // Whoever remembers nothing would say the same again and again.
   if (!s.mayAct || memory === undefined || s.rules.book.offers.length === 0) return null;
@@ -69,7 +95,7 @@ export function worthwhile<T>(s: Situation<T>, skill: Skill): Move | null {
   const move = pick(s.random, acts);
   if (isIdle(move) || !changesSomething(s, world, move)) return null;
   for (const worlds of LOOKS) {
-    const { mean, error } = gainOf(s, move, skill, worlds);
+    const { mean, error } = gainOf(s, move, worlds);
     if (mean < DISCRETION + ERRORS * error) return null;
   }
   memory.said = [...memory.said, { act: wordsOf(move), deal: isDeal(move), round }];

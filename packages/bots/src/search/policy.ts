@@ -15,11 +15,19 @@ export function stageOf(policy: Policy, round: number): number {
 /** In a game where all play alike everybody has the same role. */
 export const roleOf = <T>(rules: Rules<T>, g: Game<T>, seat: Seat): string => rules.role?.(g, seat) ?? '';
 
-/** One weight for every option; null: all alike. */
-export function weights<T>(rules: Rules<T>, w: Game<T>, d: Decision, learnt: boolean): readonly number[] | null {
+/**
+ * One weight for every option; null: all alike. Whoever knows less of how a game is played takes likely and unlikely
+ * options to be more alike: 1 is everything that weights and table say, 0 nothing but the rules.
+ */
+export function weights<T>(rules: Rules<T>, w: Game<T>, d: Decision, knows: number): readonly number[] | null {
+  const all = knows === 0 ? null : known(rules, w, d);
+  return all === null || knows === 1 ? all : all.map((x) => x ** knows);
+}
+
+function known<T>(rules: Rules<T>, w: Game<T>, d: Decision): readonly number[] | null {
   const own = rules.weigh?.(w, explain(rules, w, d)) ?? null;
   const { policy } = rules;
-  const ratios = learnt ? policy?.ratios[roleOf(rules, w, d.seat)]?.[d.name] : undefined;
+  const ratios = policy?.ratios[roleOf(rules, w, d.seat)]?.[d.name];
   if (policy === undefined || ratios === undefined) return own;
   const stage = stageOf(policy, rules.round(w));
   const all: number[] = [];

@@ -1,6 +1,6 @@
 import type { Option, Seat } from '@landsraad/kernel';
 import { answering, type Bot, type Move, type Situation } from '../bot.ts';
-import { gainOf, worthwhile } from './acts.ts';
+import { isWorthIt, worthwhile } from './acts.ts';
 import { remember, untried } from './circles.ts';
 import { actsToTry, isAct, moveFor } from './root-acts.ts';
 import { mostVisited, think, type Skill } from './think.ts';
@@ -18,29 +18,18 @@ export const searcher = (name: string, about: string, skill: Skill): Bot => ({
     const only = asked.options[0];
     // A lone answer is given at once, unless there is something to do first.
     if (only !== undefined && asked.options.length === 1 && actsToTry(s, asked).length === 0) return answering(only);
-    const act = worthwhile(s, skill);
+    const act = worthwhile(s);
     if (act !== null) return act;
     const { sight, options } = untried(s, asked);
     const { root, first } = think(s, { ...asked, options }, skill);
     const best = mostVisited(root, first);
-    if (best !== null && isAct(best) && isWorthIt(s, moveFor(best), skill)) return moveFor(best);
+    if (best !== null && isAct(best) && isWorthIt(s, moveFor(best))) return moveFor(best);
     const answer = mostVisited(root, options) ?? (options.length === 1 ? options[0] : undefined);
     if (answer === undefined) return null;
     remember(s, sight, asked.name, answer);
     return answering(answer);
   },
 });
-
-/**
- * An act tells others something and cannot be taken back: it must gain more than chance may have given it, and again when
- * it is looked at anew. Of many acts that gain nothing one in six passes the first look.
- */
-const isWorthIt = <T>(s: Situation<T>, move: Move, skill: Skill): boolean =>
-  LOOKS.every((worlds) => {
-    const { mean, error } = gainOf(s, move, skill, worlds);
-    return mean > error;
-  });
-const LOOKS = [32, 64];
 
 /** One answer, or an act that nobody waits for, as a searcher sees it. */
 export interface Thought {

@@ -32,8 +32,8 @@ declare const performance: { now(): number };
 export interface Skill {
   /** Never more iterations for one question, whatever the budget. */
   readonly iterations: number;
-  /** Whether it knows what was learnt from games of good players. */
-  readonly learnt: boolean;
+  /** How much it makes of the weights of the game and the table learnt from good players, from 0 to 1. */
+  readonly knows: number;
   /** How much of the game's look-ahead it uses. */
   readonly sight: number;
   /** How many worlds it imagines. */
@@ -115,18 +115,24 @@ export function think<T>(s: Situation<T>, d: Decision, skill: Skill): Thinking<T
   return { root, first, iterations, world };
 }
 
-/** How far a searcher looks. */
-function rangeOf<T>(rules: Rules<T>, skill: Skill): { readonly turns: number; readonly decisions: number } {
+/** How far a searcher looks: so many turns, or less than one. */
+function rangeOf<T>(
+  rules: Rules<T>,
+  skill: Pick<Skill, 'sight'>,
+): { readonly turns: number; readonly decisions: number } {
   const { turns, decisions } = rules.lookAhead ?? LOOK_AHEAD;
-  return { turns: Math.max(1, Math.round(turns * skill.sight)), decisions };
+  const far = turns * skill.sight;
+  if (far >= 1) return { turns: Math.round(far), decisions };
+  return { turns: 1, decisions: Math.max(NEAREST, Math.round(decisions * far)) };
 }
+const NEAREST = 2;
 
 const anew = (budget: number, before: number): number => Math.max(budget * ANEW, budget - before);
 
 /** Down the tree as far as it is known and one step beyond, on as people play, and back up with what came of it. */
 function iterate<T>(search: Search<T>, w: Game<T>, root: Node, asked: Decision): void {
   const { rules, seat: me, random } = search.s;
-  const { learnt } = search.skill;
+  const { knows } = search.skill;
   const until = w.turns + search.turns;
   const path: Edge[] = [];
   const choosers: Seat[] = [];
@@ -141,7 +147,7 @@ function iterate<T>(search: Search<T>, w: Game<T>, root: Node, asked: Decision):
     if (node !== null) {
       const at = d;
       const options = decisions === 0 ? search.first : d.options;
-      const edges: Edge[] = edgesOf(node, options, () => padded(weights(rules, w, at, learnt), options));
+      const edges: Edge[] = edgesOf(node, options, () => padded(weights(rules, w, at, knows), options));
       const spread = search.spreads[d.seat]?.deviation() ?? 1;
       const others = d.sealed && d.seat !== me;
       const chosen: Edge = others
@@ -160,7 +166,7 @@ function iterate<T>(search: Search<T>, w: Game<T>, root: Node, asked: Decision):
           secret = null;
         }
       }
-    } else option = likely(rules, w, d, learnt);
+    } else option = likely(rules, w, d, knows);
     const asking: readonly Decision[] =
       decisions === 0 ? begun(rules, w, d, option, 'search') : choose(rules, w, d.seat, d.question, option, 'search');
     if (asking.length === 0 || w.turns >= until || decisions >= search.decisions) break;
@@ -199,20 +205,25 @@ const begun = <T>(rules: Rules<T>, w: Game<T>, d: Decision, option: Option, mode
   isAct(option) ? act(rules, w, d.seat, actOf(option), mode) : choose(rules, w, d.seat, d.question, option, mode);
 
 /** Plays on as people do, to where the position can be judged. */
-export function playToLeaf<T>(rules: Rules<T>, w: Game<T>, asked: readonly Decision[], skill: Skill): void {
+export function playToLeaf<T>(
+  rules: Rules<T>,
+  w: Game<T>,
+  asked: readonly Decision[],
+  skill: Pick<Skill, 'knows' | 'sight'>,
+): void {
   const { turns, decisions } = rangeOf(rules, skill);
   const until = w.turns + turns;
   let open = asked;
   for (let n = 0; n < decisions && open.length > 0 && w.turns < until; n++) {
     const d = open.length === 1 ? (open[0] as Decision) : pick(w.random, open);
-    open = choose(rules, w, d.seat, d.question, likely(rules, w, d, skill.learnt), 'search');
+    open = choose(rules, w, d.seat, d.question, likely(rules, w, d, skill.knows), 'search');
   }
 }
 
 /** What people would answer. */
-function likely<T>(rules: Rules<T>, w: Game<T>, d: Decision, learnt: boolean): Option {
+function likely<T>(rules: Rules<T>, w: Game<T>, d: Decision, knows: number): Option {
   if (d.options.length === 1) return d.options[0] as Option;
-  const all = weights(rules, w, d, learnt);
+  const all = weights(rules, w, d, knows);
   return all === null ? pick(w.random, d.options) : pickWeighed(w.random, d.options, all);
 }
 

@@ -121,7 +121,10 @@ async function run(id: string, flags: Flags): Promise<void> {
   });
   remember();
   const table = policyOf(counts, stages, before);
-  const made = `landsraad train ${id} ${[...commandOf(flags), '--games', counts.games].join(' ')}`;
+  const made = [
+    ...(flags.onto === true ? madeBefore(out) : []),
+    `landsraad train ${id} ${[...commandOf(flags), '--games', counts.games].join(' ')}`,
+  ].join(' && ');
   const text = written(made, table);
   const bytes = gzipSync(text).length;
   if (bytes > MOST_BYTES) throw new Failed(`The table takes ${bytes} bytes compressed, more than ${MOST_BYTES}.`);
@@ -138,14 +141,22 @@ const rowsOf = (p: Policy): number =>
     .reduce((n, options) => n + Object.keys(options).length, 0);
 
 function commandOf(flags: Flags): string[] {
-  const { mode, players, iterations, turns, stages, seed, onto } = flags;
+  const { mode, players, options, iterations, turns, stages, seed, onto } = flags;
   return [
+    ...(options === undefined ? [] : ['--options', `'${JSON.stringify(options)}'`]),
     ...(mode === undefined ? [] : ['--mode', mode]),
     ...(players === undefined ? [] : ['--players', String(players)]),
     ...['--iterations', String(iterations), '--stages', stages.join(','), '--seed', seed],
     ...(turns === undefined ? [] : ['--turns', String(turns)]),
     ...(onto === true ? ['--onto'] : []),
   ];
+}
+
+/** How the table was made that is gone on from, if it is there. */
+function madeBefore(path: string): string[] {
+  if (!existsSync(path)) return [];
+  const { made } = JSON.parse(readText(path)) as { readonly made?: unknown };
+  return typeof made === 'string' ? [made] : [];
 }
 
 /** One question a line: a change can be read. */

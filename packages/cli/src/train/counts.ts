@@ -53,9 +53,11 @@ const DOUBT = 2;
 /** Two digits are more than the games can tell. */
 const short = (x: number): number => Number(x.toPrecision(2));
 
-/** The table of a game: only what was taken more or less often than expected. */
+/** The table of a game: only what was taken more or less often than expected, and what other roles have learnt before. */
 export function policyOf(c: Counts, stages: readonly number[], learntBefore: Policy | null): Policy {
-  const ratios: { [role: string]: { [question: string]: { [option: string]: number[] } } } = {};
+  const ratios: { [role: string]: { [question: string]: { [option: string]: readonly number[] } } } = {};
+  for (const [role, questions] of Object.entries(learntBefore?.ratios ?? {}))
+    if (c.roles[role] === undefined) ratios[role] = questions;
   for (const [{ role, question, option }, { chosen, expected }] of cells(c)) {
     const row = Array.from({ length: stages.length + 1 }, (_, stage) => {
       const before = learntBefore?.ratios[role]?.[question]?.[option]?.[stage] ?? 1;

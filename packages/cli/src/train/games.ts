@@ -34,7 +34,7 @@ export function trainingGame<T>(known: Rules<T>, t: Training, number: number): C
       const move = player.move(s);
       const d = s.decision;
       if (move?.kind !== 'answer' || d === null || d.options.length < 2) return move;
-      const weights = policyWeights(s.rules, s.game, d, true) ?? d.options.map(() => 1);
+      const weights = policyWeights(s.rules, s.game, d, 1) ?? d.options.map(() => 1);
       const sum = weights.reduce((a, b) => a + b, 0);
       const stage = stageOf(t.policy, s.rules.round(s.game));
       const role = roleOf(s.rules, s.game, s.seat);

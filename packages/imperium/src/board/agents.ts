@@ -135,12 +135,13 @@ export function refuseCard(g: Open, house: number, card: string): RuleId | null 
   return why;
 }
 
-/** Whether the card could still send its agent somewhere after this much is paid for something else. */
-export function somewhereToGo(g: Look, house: number, card: string, paid: Price): boolean {
+/** Whether the card could still send its agent somewhere when this much is paid, or an influence given up, for something else. */
+function somewhereToGo(g: Look, house: number, card: string, paid: Price, lost: number): boolean {
   const c = cardOf(card);
   for (const id of spacesFor(g, card)) {
     const s = spaceOf(id);
     if (whyNotThere(g, house, c, s) !== null) continue;
+    if (s.needed > 0 && s.neededWith === lost && influenceOf(g, house, lost) <= s.needed) continue;
     if (s.good === '' || has(g, house, s.good, priceOf(g, house, s, c) + paid[s.good])) return true;
   }
   return false;
@@ -169,4 +170,9 @@ export function recallAgent(g: G, house: number, space: string): void {
 export const toBeSent = (g: Look): boolean => g.table.turn.kind === 'agent' && g.table.turn.space === '';
 /** The card that was played must still be able to send its agent somewhere when so much has been paid. */
 export const canStillBeSent = (g: Look, house: number, paid: Price): boolean =>
-  !toBeSent(g) || g.table.turn.house !== house || somewhereToGo(g, house, g.table.turn.card, paid);
+  !toBeSent(g) || g.table.turn.house !== house || somewhereToGo(g, house, g.table.turn.card, paid, NO_FACTION);
+/** And when an influence with a faction has been given up. */
+export const canStillBeSentWithout = (g: Look, house: number, faction: number): boolean =>
+  !toBeSent(g) || g.table.turn.house !== house || somewhereToGo(g, house, g.table.turn.card, NOTHING, faction);
+const NOTHING: Price = { solari: 0, spice: 0, water: 0 };
+const NO_FACTION = -1;

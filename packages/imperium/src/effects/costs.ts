@@ -1,6 +1,7 @@
 // Whether the cost of an arrow can be paid, and whether an effect can do anything.
 
 import { count, things, type PlaceRef } from '@landsraad/kernel';
+import { canStillBeSentWithout } from '../board/agents.ts';
 import { influenceOf } from '../board/influence.ts';
 import { affordableFree } from '../cards/acquiring.ts';
 import { spaceOf } from '../board/spaces.ts';
@@ -24,8 +25,11 @@ function someoneAhead(g: Look, house: number): boolean {
   for (let faction = 0; faction < FACTIONS.length; faction++) if (opponentAhead(g, house, faction)) return true;
   return false;
 }
+/** An agent that is still to be sent must be able to go somewhere afterwards. */
+export const mayLoseInfluence = (g: Look, house: number, faction: number): boolean =>
+  influenceOf(g, house, faction) > 0 && canStillBeSentWithout(g, house, faction); // § imp.agent.requirement
 function anyInfluence(g: Look, house: number): boolean {
-  for (const n of lookAt(g, house).influence) if (n > 0) return true;
+  for (let faction = 0; faction < FACTIONS.length; faction++) if (mayLoseInfluence(g, house, faction)) return true;
   return false;
 }
 function anyCard(g: Look, house: number, zones: readonly Zone[]): boolean {

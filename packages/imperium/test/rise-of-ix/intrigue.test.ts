@@ -71,6 +71,20 @@ describe('intrigue cards', () => {
     const p = plots('expedite', { spice: 1 });
     expect([p.house(0).freighter, p.goods(0)[1]]).toEqual([1, 0]);
   });
+  test('Finesse does not close the only space that a card already played could send its agent to', () => {
+    const only = (influence: number[]): Position =>
+      ix({
+        houses: [
+          { hand: ['reconnaissance'], intrigue: ['finesse'], influence },
+          { sent: ['arrakeen', 'carthag', 'research-station'] },
+        ],
+      }).says('play which card?', 'reconnaissance');
+    expect(only([0, 0, 0, 2]).options).toEqual(['sietch-tabr']);
+    expect(only([0, 0, 0, 2]).whyNoPlot(0, 'finesse')).toBe('imp.intrigue.cost-required');
+    expect(only([0, 0, 0, 3]).whyNoPlot(0, 'finesse')).toBe(null);
+    const p = only([1, 0, 0, 2]).plot(0, 'finesse').next('spacing-guild');
+    expect([p.house(0).influence, p.house(0).sent]).toEqual([[0, 1, 0, 2], ['sietch-tabr']]);
+  });
   card('finesse', () => {
     const p = plots('finesse', { influence: [1, 0, 0, 0] }).next('fremen');
     expect(p.house(0).influence).toEqual([0, 0, 0, 1]);

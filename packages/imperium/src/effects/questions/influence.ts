@@ -4,7 +4,7 @@ import { gainInfluence, influenceOf, loseInfluence, moveAlliance } from '../../b
 import { isRival, lookAt, type G } from '../../table.ts';
 import { emit, words } from '../../words.ts';
 import { asking, who, type Asked, byEffect } from '../asking.ts';
-import { opponentAhead } from '../costs.ts';
+import { mayLoseInfluence, opponentAhead } from '../costs.ts';
 import { FACTIONS, factionNumber, lineOf, type Faction, type Line } from '../grammar.ts';
 import { LETO_SIGNET, SNOOPED } from '../touches.ts';
 
@@ -53,7 +53,7 @@ export const losingInfluence = asking(
     ask('lose influence with which faction?', 'imp.influence.lose-needs-some', {
       who,
       about: byEffect,
-      options: (g, v) => FACTIONS.filter((_, f) => influenceOf(g, v.house, f) > 0),
+      options: (g, v) => FACTIONS.filter((_, f) => mayLoseInfluence(g, v.house, f)),
       then: (g, v, faction) => {
         v.faction = factionNumber(faction);
         v.heirs = loseInfluence(g, v.house, v.faction);
