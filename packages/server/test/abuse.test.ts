@@ -247,8 +247,8 @@ test('nothing more is read for a stream that has been closed', async () => {
   // Whoever is last in line finds the table free again.
   await viewOf(c, id);
   expect(seq).toBeGreaterThan(1300);
-  // A page is on its way before anybody can know, and sometimes a second; all of it would be seven for each.
-  expect((await figure('messages_total')) - before).toBeLessThan(STREAMS * 2 * 200);
+  // Some are on their way before anybody can know; with all of them it would be thousands.
+  expect((await figure('messages_total')) - before).toBeLessThan(2 * seq);
 });
 
 test('who signs out while a stream is still catching up hears nothing more', async () => {
