@@ -247,8 +247,8 @@ test('nothing more is read for a stream that has been closed', async () => {
   // Whoever is last in line finds the table free again.
   await viewOf(c, id);
   expect(seq).toBeGreaterThan(1300);
-  // Some are on their way before anybody can know; with all of them it would be thousands.
-  expect((await figure('messages_total')) - before).toBeLessThan(2 * seq);
+  // Some are on their way before anybody can know; but not even one stream is read to its end.
+  expect((await figure('messages_total')) - before).toBeLessThan(seq - 200);
 });
 
 test('who signs out while a stream is still catching up hears nothing more', async () => {
