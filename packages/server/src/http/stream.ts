@@ -2,7 +2,7 @@
 
 import { setImmediate as turn } from 'node:timers/promises';
 import { WATCHER, type Seat } from '@landsraad/kernel';
-import { people, Refused, type Seen, type Sent } from '@landsraad/table';
+import { people, Refused, WHOLE_EVERY, type Seen, type Sent } from '@landsraad/table';
 import { EventsQuery, Messages, StreamQuery, TableParams, type AnyMessage } from '@landsraad/wire';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
@@ -25,6 +25,8 @@ const HEARTBEAT_MS = 30_000;
 /** Bytes that are a text all the same. */
 const AS_TEXT = { binary: false };
 const MOST_AT_ONCE = 200;
+/** A stream that catches up goes from one whole picture to the next, and lets others have their turn in between. */
+const A_STRETCH = WHOLE_EVERY;
 /** Of the story alone: about as many as fit on a few screens. */
 const MOST_OF_STORY = 250;
 const DEFAULT_WAIT_S = 25;
@@ -96,7 +98,7 @@ export function streamRoutes(app: App, house: House): Streams {
         const reader = { room, viewer, who, as };
         if (request.raw.destroyed) return { messages: [] };
         if (before !== undefined) return { messages: await messagesBefore(reader, before) };
-        const messages = await messagesSince(reader, after);
+        const messages = await messagesSince(reader, after, MOST_AT_ONCE);
         if (messages.length > 0 || wait === 0) return { messages };
         const leave = admit(request, room.id, viewer);
         // The turn is over at once: only the listening goes on. A bare promise would be waited for.
@@ -134,11 +136,10 @@ export function streamRoutes(app: App, house: House): Streams {
   }
 
   /** What comes after that number, none missing; the present picture for somebody who has nothing yet or too much. */
-  async function messagesSince(reader: Reader, after: number | undefined): Promise<AnyMessage[]> {
+  async function messagesSince(reader: Reader, after: number | undefined, most: number): Promise<AnyMessage[]> {
     const last = onlooker(reader.room, reader.viewer).seq;
     if (after === last) return [];
-    const missed =
-      after === undefined ? [] : await messagesBetween(reader, after + 1, Math.min(last, after + MOST_AT_ONCE));
+    const missed = after === undefined ? [] : await messagesBetween(reader, after + 1, Math.min(last, after + most));
     // Of a table from before messages were kept there may be no message with that number.
     return missed[0]?.seq === (after ?? 0) + 1 ? missed : [said(reader, present(reader.room, reader.viewer))];
   }
@@ -238,11 +239,11 @@ export function streamRoutes(app: App, house: House): Streams {
       };
       const listener: Listener = { viewer, who, hear, dismiss };
       for (let { after } = query; ;) {
-        const missed = await messagesSince(reader, after);
+        const missed = await messagesSince(reader, after, A_STRETCH);
         if (who !== null && house.identities.hasLeft(who)) return dismiss('signed out');
         for (const m of missed) tell(socket, JSON.stringify(m));
-        // Others have their turn between two pages, and whoever hangs up is noticed.
-        if (missed.length >= MOST_AT_ONCE) await turn();
+        // Only so is it noticed when somebody hangs up.
+        if (missed.length >= A_STRETCH) await turn();
         if (socket.readyState !== socket.OPEN) return;
         after = missed.at(-1)?.seq;
         if (after === undefined || after === onlooker(room, viewer).seq) break;
