@@ -132,6 +132,22 @@ describe('Sandriders', () => {
       .say('move', 'ne-11', 'ne-12', 'the whole legion');
     expect([p.question, p.options]).toEqual(['move which legion?', ['ne-05', 'done']]);
   });
+  rule('wfa.desert-war.sandrider-drives-back', () => {
+    const retreats = () =>
+      desertWar()
+        .troopers('sandrider', 'csw-03')
+        .harkonnen('csw-02', { elite: 3 })
+        .atreides('csw-01', { special: 3 })
+        .rolls(roll(0, 3, 0), roll(0, 3, 0))
+        .action(ATREIDES, 'strategy')
+        .say('attack', 'csw-01', 'csw-02', 'continue', 'retreat', 'csw-03');
+    const p = retreats();
+    expect(p.question).toBe('retreat where?');
+    // Elsewhere the area is left to the attacker.
+    expect(retreats().say('csw-04').question).toBe('advance?');
+    p.say('csw-02');
+    expect([p.question, p.at('csw-01'), p.at('csw-02')]).toEqual(['', [0, 0, 3, 0], [0, 3, 0, 0]]);
+  });
   rule('wfa.desert-war.sandrider-stays', () => {
     const p = wormMoves(desertWar().troopers('sandrider', 'ne-08').sandworm('ne-05')).say('ne-08');
     expect([named(war(p).sandrider), named(p.table.sandworms)]).toEqual([['ne-08'], ['ne-08']]);

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 const inForce = (mode: string, options: Record<string, unknown> = {}): number =>
   LEDGER.filter((entry) => applies(entry, { mode, players: 2, options })).length;
 
-test('the ledger has 712 entries', () => {
-  expect(LEDGER.length).toBe(712);
+test('the ledger has 713 entries', () => {
+  expect(LEDGER.length).toBe(713);
   expect(rulebook(LEDGER)[0]?.part).toBe('Components');
 });
 
@@ -45,8 +45,8 @@ describe('rules in force', () => {
   });
 
   test('an expansion must be in play, and its team rules need a team', () => {
-    expect(inForce('two-player', { desertWar: true })).toBe(448 + 76);
-    expect(inForce('four-player', { desertWar: true })).toBe(483 + 76 + 2);
+    expect(inForce('two-player', { desertWar: true })).toBe(448 + 77);
+    expect(inForce('four-player', { desertWar: true })).toBe(483 + 77 + 2);
     expect(inForce('two-player', { smugglers: true })).toBe(448 + 15);
     expect(inForce('four-player', { smugglers: true })).toBe(483 + 15 + 1);
     expect(inForce('two-player', { spacingGuild: true })).toBe(448 + 8);
