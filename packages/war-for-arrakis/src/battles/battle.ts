@@ -160,7 +160,7 @@ function rememberDeeds(g: G): void {
 const attackerWon = (g: Look): boolean => battleOf(g).winner === attackerOf(g);
 
 /** A sandworm may have driven those who retreated back. */
-const isLeft = (g: Look): boolean => !hasLegion(g, defenderOf(g), battleOf(g).to); // § wfa.desert-war.sandrider-drives-back
+const areBack = (g: Look): boolean => battleOf(g).retreated && hasLegion(g, defenderOf(g), battleOf(g).to); // § wfa.desert-war.sandrider-drives-back
 
 /** § wfa.battle.advance-settlement */
 function advance(g: G): void {
@@ -290,17 +290,20 @@ export const battle = fight.procedure(
   ),
   fight.act(decide),
   fight.when(attackerWon, [
-    fight.when(isLeft, [
-      fight.ask('advance?', 'wfa.battle.advance', {
-        who: (g) => chooserOf(g, attackerOf(g)),
-        about: (g) => ({ from: idOf(battleOf(g).from), to: idOf(battleOf(g).to) }),
-        options: () => ['advance', 'stay'], // § wfa.battle.advance-at-range
-        refuse: (g, _v, said) => mustAdvance(g, said),
-        then: (g, _v, said) => {
-          if (said === 'advance') advance(g); // § wfa.battle.settlement-needs-legion
-        },
-      }),
-    ]),
+    fight.when(
+      (g) => !areBack(g),
+      [
+        fight.ask('advance?', 'wfa.battle.advance', {
+          who: (g) => chooserOf(g, attackerOf(g)),
+          about: (g) => ({ from: idOf(battleOf(g).from), to: idOf(battleOf(g).to) }),
+          options: () => ['advance', 'stay'], // § wfa.battle.advance-at-range
+          refuse: (g, _v, said) => mustAdvance(g, said),
+          then: (g, _v, said) => {
+            if (said === 'advance') advance(g); // § wfa.battle.settlement-needs-legion
+          },
+        }),
+      ],
+    ),
     fight.when(
       (g) => attackerOf(g) === HARKONNEN && onWormsign(g, [battleOf(g).to]) >= 0,
       [fight.call(revealWormsign, (g) => ({ area: battleOf(g).to, comes: false }), 'wfa.battle.advance-wormsign')],
