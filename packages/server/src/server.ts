@@ -69,7 +69,7 @@ export interface RunningServer {
 
 const IDLE_MS = 10 * 60_000;
 /** A table rests while its people think for longer than usual: to wake it takes about as long as a move. */
-const REST_MS = 15_000;
+const REST_MS = 60_000;
 const LOOK_MS = 5000;
 const PATIENCE_MS = 3000;
 

@@ -193,11 +193,11 @@ async function crowd(server: Server, bench: ServerBench): Promise<ServerRow[]> {
   for (let n = 0; n < many; n++) tables.push(await server.table(100_000 + n));
   for (let n = 0; n < 10; n++) for (const table of tables) await table.move();
   const full = await server.memory();
-  await server.rest();
-  const resting = await server.memory();
   await server.figures();
   const took = await latency(tables, bench.seconds / 8);
   const busy = await server.figures();
+  await server.rest();
+  const resting = await server.memory();
   const rows = [
     row(`${server.name}, ${many} tables`, `ms a move, half of ${MOVES_A_SECOND} a second`, quantile(took, 0.5), null),
     row(`${server.name}, ${many} tables`, 'ms a move, 99 of 100', quantile(took, 0.99), null),
