@@ -38,6 +38,8 @@ const MOVES_A_SECOND = 200;
 const ROUNDS = 3;
 /** Moves of each server in each game before any is counted. */
 const WARM = 15_000;
+/** A short look need not be a true one. */
+const WARM_A_SECOND = 250;
 
 interface Server {
   readonly name: string;
@@ -141,10 +143,11 @@ async function speed(bare: Server, ours: readonly Server[], bench: ServerBench):
   const seconds = bench.seconds / slices.length / ROUNDS;
   const many = Math.min(MOST_BUSY, bench.tables);
   const seeds = (): number => seed++;
+  const warm = Math.min(WARM, bench.seconds * WARM_A_SECOND);
   for (const slice of slices) {
     bench.progress(`${slice.name}, warming up`);
     // A server runs for weeks: what is measured is one whose code has been compiled, ours and the other alike.
-    for (let moves = 0; moves < WARM;) moves += await playFor(slice, { many, seconds, seeds, counted: false });
+    for (let moves = 0; moves < warm;) moves += await playFor(slice, { many, seconds, seeds, counted: false });
   }
   for (let round = 1; round <= ROUNDS; round++)
     for (const slice of slices) {
