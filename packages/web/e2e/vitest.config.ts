@@ -13,6 +13,8 @@ export default defineConfig({
     fileParallelism: false,
     pool: 'threads',
     testTimeout: 600_000,
+    // Where nobody watches, a failing test is tried once more, and the report says so.
+    retry: process.env['CI'] === undefined ? 0 : 1,
     hookTimeout: 60_000,
   },
 });
