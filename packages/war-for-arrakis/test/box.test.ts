@@ -304,6 +304,17 @@ describe('a table with a box', () => {
 });
 
 // Whole random games are long: so a few boxes here, and many in the battery.
+test('a count that a box leaves out is nought', () => {
+  const p = boxed({ 'smugglers.stabanTuek.combat': { hits: 2 } }, { options: { smugglers: true } })
+    .allied('csw-05')
+    .atreides('ne-07', { regular: 2, named: ['staban-tuek'] })
+    .harkonnen('ne-05', { regular: 2 })
+    .action(ATREIDES, 'strategy')
+    .rolls({ hits: 0, shields: 1, specials: 1 }, { hits: 2, shields: 0, specials: 0 })
+    .say('attack', 'ne-07', 'ne-05');
+  expect([p.table.battle?.hits[HARKONNEN], p.table.battle?.hits[ATREIDES]]).toEqual([2, 1]);
+});
+
 test('any box that is possible can be played to the end', () => {
   const configs = allConfigs(rules);
   for (let n = 0; n < 6; n++) {

@@ -134,7 +134,12 @@ function read(box: Box | undefined): Printed {
       subfaction: value<DeckId>(`${path}.subfaction`, l.subfaction),
       slot: value<string | null>(`${path}.slot`, l.slot),
       steps: stepsOf(special?.steps ?? []),
-      combat: value<LeaderCard['combat']>(`${path}.combat`, l.combat ?? { hits: 1, shields: 0 }),
+      // A count that a box leaves out is nought.
+      combat: {
+        hits: 0,
+        shields: 0,
+        ...value<Partial<LeaderCard['combat']>>(`${path}.combat`, l.combat ?? { hits: 1, shields: 0 }),
+      },
     };
   };
   const prescienceCard = (c: (typeof prescienceCards.cards)[number]): [string, PrescienceCard] => {
