@@ -90,8 +90,11 @@ const UNITS: { readonly [units in UnitsWord]: readonly [Rank, Rank] } = {
   'regular to special': ['regular', 'special'],
 };
 const PIECES: readonly PiecesWord[] = ['token', 'regular', 'elite', 'special', 'leader'];
-const piecesOf = ({ what }: StepOf<'deploy' | 'place'>): Piece[] =>
-  PIECES.flatMap((piece) => Array.from({ length: what[piece] ?? 0 }, () => piece));
+function piecesOf({ what }: StepOf<'deploy' | 'place'>): Piece[] {
+  const pieces: Piece[] = [];
+  for (const piece of PIECES) for (let n = what[piece] ?? 0; n > 0; n--) pieces.push(piece);
+  return pieces;
+}
 const legionsBeside = (g: Look, side: Side): Area[] => [
   ...new Set(legionAreas(g, side).flatMap((a) => touching(a).filter((x) => hasLegion(g, opponent(side), x)))),
 ];

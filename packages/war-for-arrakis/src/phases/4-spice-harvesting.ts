@@ -40,7 +40,10 @@ const SAVE = 'save one';
 const STOCKPILE = 'stockpile';
 
 const ON_MARKERS: readonly string[] = FOR_MARKERS.map(SPENDING.key);
-const markerIn = (option: string): number => MARKERS.findIndex((m) => m === SPENDING.of(option)?.marker);
+function markerIn(option: string): number {
+  const spending = SPENDING.of(option);
+  return spending === null ? -1 : MARKERS.findIndex((m) => m === spending.marker);
+}
 const raises = (option: string): boolean => SPENDING.of(option)?.how === 'raise';
 function couldSpend(g: G): string[] {
   const all = ON_MARKERS.slice();
