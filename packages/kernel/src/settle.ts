@@ -110,7 +110,8 @@ export function advance<T>(
       for (let due = g.due.pop(); due !== undefined; due = g.due.pop()) stack.push(newFrame(due.proc, due.notes, true));
     const f = stack[stack.length - 1];
     if (f === undefined) return NOBODY;
-    const p = procedureAt(rules, f.proc, stack.length - 1, fibre === null ? recent : recentInFibres);
+    const known = fibre === null ? recent : recentInFibres;
+    const p = procedureAt(rules, f.proc, stack.length - 1, known);
     frame: for (;;) {
       const i = p.code[f.pc];
       if (i === undefined) throw new DeadEnd(`${f.proc} has no step ${f.pc}`);
@@ -150,6 +151,7 @@ export function advance<T>(
           const notes = c.notes(g, f.notes);
           chose = '';
           f.pc++;
+          if (c.fixed !== null) known.at[stack.length] = callee; // No need to look it up by its name.
           stack.push(newFrame(callee.name, notes, false));
           if (callee.turnOf !== null) g.turns++;
           break frame;

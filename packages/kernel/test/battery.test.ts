@@ -22,10 +22,17 @@ function altering(
   step: string,
   change: (i: Instruction<Table>) => Partial<Instruction<Table>>,
 ): Rules<Table> {
-  const procedures = new Map(bazaar.book.procedures);
-  const p = procedures.get(proc);
+  const p = bazaar.book.procedures.get(proc);
   if (p === undefined || !p.code.some((i) => i.name === step)) throw new Error(`there is no step ${step} in ${proc}`);
-  procedures.set(proc, { ...p, code: p.code.map((i) => (i.name === step ? Object.assign({}, i, change(i)) : i)) });
+  // A call holds the procedure it leads to: all of them are copied, so that calls lead to the changed one.
+  const procedures = new Map([...bazaar.book.procedures].map(([name, original]) => [name, { ...original }]));
+  for (const copy of procedures.values()) {
+    copy.code = copy.code.map((i) => {
+      const fixed = procedures.get(i.call?.fixed?.name ?? '');
+      const led = i.call === null || fixed === undefined ? i : { ...i, call: { ...i.call, fixed } };
+      return copy.name === proc && i.name === step ? Object.assign({}, led, change(i)) : led;
+    });
+  }
   return { ...bazaar, book: { ...bazaar.book, procedures } };
 }
 const doing = (proc: string, step: string, more: (g: G) => void) =>
