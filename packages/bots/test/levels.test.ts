@@ -9,6 +9,7 @@ import {
   type Decision,
   type Game,
   type Option,
+  type Seat,
 } from '@landsraad/kernel';
 import { rules, type Table } from '@landsraad/reference';
 import { describe, expect, test } from 'vitest';
@@ -117,6 +118,31 @@ describe('the time of a turn', () => {
     expect(spent(0)).toBeLessThan(240);
     expect(spent(200)).toBeGreaterThan(280);
     expect(spent(100_000)).toBeLessThan(640);
+  });
+  test('judging an act is paid for from the turn', () => {
+    // A clock that only goes on while a position is judged: all of that time must be accounted for.
+    let now = 0;
+    const slow = {
+      ...rules,
+      value: (w: Game<Table>, seat: Seat) => {
+        now += 1;
+        return rules.value(w, seat);
+      },
+    };
+    const best = searcher('x', '', { ...BEST, iterations: 10 });
+    const [inAll, forAnswers] = [true, false].map((mayAct) => {
+      now = 0;
+      for (let n = 0; n < 40; n++) {
+        const memory = newMemory();
+        const before = now;
+        best.move(
+          situation({ rules: slow, mayAct, memory, random: seeded(n), budget: turnBudget(1), clock: () => now }),
+        );
+        expect(memory.spent).toBe(now - before);
+      }
+      return now;
+    });
+    expect(inAll).toBeGreaterThan(forAnswers!);
   });
   test('more bots at a table have less each', () => expect(turnBudget(5).turnMs).toBe(turnBudget(1).turnMs! / 5));
 });

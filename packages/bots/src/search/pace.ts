@@ -2,7 +2,11 @@
 // question on average.
 
 import { turnNow, type Decision } from '@landsraad/kernel';
-import type { Budget, Situation } from '../bot.ts';
+import type { Budget, Memory, Situation } from '../bot.ts';
+
+// Node and browsers both have it; this package asks for the types of neither.
+declare const performance: { now(): number };
+export const clockOf = <T>(s: Situation<T>): (() => number) => s.clock ?? (() => performance.now());
 
 /** How long all bots of a table together may keep a person waiting, as a rule. */
 const PATIENCE_MS = 2000;
@@ -31,15 +35,28 @@ export function allowance<T>(s: Situation<T>, d: Decision): Budget {
   const share = (part: number): Budget => ({ ...s.budget, ms: Math.min(part, ms ?? Infinity) });
   if (d.window !== null) return share(turnMs * WINDOW);
   if (memory === undefined) return share(turnMs * AT_ONCE);
-  if (memory.turn !== s.game.turns) {
-    memory.turn = s.game.turns;
-    memory.spent = 0;
-  } else if (turnNow(s.rules, s.game) !== s.seat) memory.spent = Math.max(0, memory.spent - turnMs * MEANWHILE);
+  const begins = memory.turn !== s.game.turns;
+  forget(memory, s.game.turns);
+  if (!begins && turnNow(s.rules, s.game) !== s.seat) memory.spent = Math.max(0, memory.spent - turnMs * MEANWHILE);
   return share(Math.max(turnMs * LEAST, (turnMs - memory.spent) * AT_ONCE));
+}
+
+/** What was spent in another turn. */
+function forget(memory: Memory, turn: number): void {
+  if (memory.turn !== turn) memory.spent = 0;
+  memory.turn = turn;
 }
 
 export function spend<T>({ memory, budget }: Situation<T>, ms: number): void {
   if (memory === undefined) return;
   memory.spent += ms;
   if (budget.turnMs === undefined) memory.saved = Math.max(0, memory.saved + (budget.ms ?? ms) - ms);
+}
+
+/** Judging an act takes time that no question has brought with it: later ones have so much less. */
+export function spendMore<T>({ memory, game }: Situation<T>, ms: number): void {
+  if (memory === undefined) return;
+  forget(memory, game.turns);
+  memory.spent += ms;
+  memory.saved = Math.max(0, memory.saved - ms);
 }

@@ -2,6 +2,7 @@ import type { Option, Seat } from '@landsraad/kernel';
 import { answering, type Bot, type Move, type Situation } from '../bot.ts';
 import { isWorthIt, worthwhile } from './acts.ts';
 import { remember, untried } from './circles.ts';
+import { clockOf, spendMore } from './pace.ts';
 import { actsToTry, isAct, moveFor } from './root-acts.ts';
 import { mostVisited, think, type Skill } from './think.ts';
 import type { Node } from './tree.ts';
@@ -18,18 +19,26 @@ export const searcher = (name: string, about: string, skill: Skill): Bot => ({
     const only = asked.options[0];
     // A lone answer is given at once, unless there is something to do first.
     if (only !== undefined && asked.options.length === 1 && actsToTry(s, asked).length === 0) return answering(only);
-    const act = worthwhile(s);
+    const act = charged(s, () => worthwhile(s));
     if (act !== null) return act;
     const { sight, options } = untried(s, asked);
     const { root, first } = think(s, { ...asked, options }, skill);
     const best = mostVisited(root, first);
-    if (best !== null && isAct(best) && isWorthIt(s, moveFor(best))) return moveFor(best);
+    if (best !== null && isAct(best) && charged(s, () => isWorthIt(s, moveFor(best)))) return moveFor(best);
     const answer = mostVisited(root, options) ?? (options.length === 1 ? options[0] : undefined);
     if (answer === undefined) return null;
     remember(s, sight, asked.name, answer);
     return answering(answer);
   },
 });
+
+function charged<T, R>(s: Situation<T>, judge: () => R): R {
+  const clock = clockOf(s);
+  const since = clock();
+  const judged = judge();
+  spendMore(s, clock() - since);
+  return judged;
+}
 
 /** One answer, or an act that nobody waits for, as a searcher sees it. */
 export interface Thought {

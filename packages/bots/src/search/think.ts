@@ -21,12 +21,9 @@ import {
 import type { Situation } from '../bot.ts';
 import { worth } from '../worlds.ts';
 import { actsToTry, actOf, isAct } from './root-acts.ts';
-import { allowance, spend } from './pace.ts';
+import { allowance, clockOf, spend } from './pace.ts';
 import { weights } from './policy.ts';
 import { edgesOf, mixed, newNode, nodeAfter, select, Spread, type Edge, type Node } from './tree.ts';
-
-// Node and browsers both have it; this package asks for the types of neither.
-declare const performance: { now(): number };
 
 /** What makes one searcher better than another. */
 export interface Skill {
@@ -79,7 +76,7 @@ interface Search<T> {
 export function think<T>(s: Situation<T>, d: Decision, skill: Skill): Thinking<T> {
   const { rules, random } = s;
   const budget = allowance(s, d);
-  const clock = s.clock ?? (() => performance.now());
+  const clock = clockOf(s);
   const since = clock();
   const kept = recall(s, d);
   const root = kept?.node ?? newNode(d);
