@@ -3,6 +3,7 @@
 
 import {
   act,
+  below,
   choose,
   copyGame,
   fingerprint,
@@ -149,7 +150,8 @@ function iterate<T>(search: Search<T>, w: Game<T>, root: Node, asked: Decision):
       const others = d.sealed && d.seat !== me;
       const chosen: Edge = others
         ? pickWeighed(random, edges, mixed(edges, spread))
-        : (edges[select(edges, spread)] as Edge);
+        : // The first try is an answer: an act alone would be no answer at all.
+          (edges[select(edges, spread, below(random, d.options.length))] as Edge);
       option = options[edges.indexOf(chosen)] as Option;
       node.visits++;
       path.push(chosen);
@@ -258,18 +260,20 @@ function keep<T>(
   s.memory.kept = { told: told(s.rules, w, s.seat), node, rate } satisfies Kept;
 }
 
-/** The answer that was tried most, of those that are offered: other worlds may have offered others. */
+/** The answer that was tried most, of those that are offered (other worlds may have offered others); of several, the best. */
 export function mostVisited(node: Node, options: Iterable<Option>): Option | null {
   let best: Option | null = null;
   let most = 0;
+  let mean = 0;
   for (const option of options) {
-    const visits = node.edges.get(option)?.visits ?? 0;
-    if (visits > most) {
-      most = visits;
-      best = option;
-    }
+    const { visits, sum } = node.edges.get(option) ?? UNTRIED;
+    if (visits === 0 || visits < most || (visits === most && sum / visits <= mean)) continue;
+    best = option;
+    most = visits;
+    mean = sum / visits;
   }
   return best;
 }
+const UNTRIED = { visits: 0, sum: 0 };
 const visitsOf = (node: Node, options: readonly Option[]): number =>
   options.reduce<number>((n, option) => n + (node.edges.get(option)?.visits ?? 0), 0);

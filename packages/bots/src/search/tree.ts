@@ -93,13 +93,17 @@ function usualOf(edges: readonly Edge[]): { readonly visits: number; readonly me
 const meanOf = (edge: Edge, usual: number): number => (edge.visits === 0 ? usual : edge.sum / edge.visits);
 
 const EXPLORE = 1;
-/** The one to try: what has done best so far, and what has hardly been tried though it looked likely. */
-export function select(edges: readonly Edge[], spread: number): number {
+/**
+ * The one to try: what has done best so far, and what has hardly been tried though it looked likely. Where several are
+ * alike, the first from `start` on: whoever tries only a few must not always try the head of the list.
+ */
+export function select(edges: readonly Edge[], spread: number, start: number): number {
   const usual = usualOf(edges);
   const eager = EXPLORE * spread * Math.sqrt(edges.length * (usual.visits + 1));
   let best = 0;
   let most = -Infinity;
-  for (let n = 0; n < edges.length; n++) {
+  for (let i = 0; i < edges.length; i++) {
+    const n = (start + i) % edges.length;
     const edge = edges[n] as Edge;
     const bound = meanOf(edge, usual.mean) + (eager * edge.prior) / (1 + edge.visits);
     if (bound > most) {
