@@ -16,6 +16,16 @@ test('the answer that was tried most is given, of several the best', () => {
   expect(mostVisited(root, ['up'])).toBeNull();
 });
 
+test('what weighs nothing is never tried, what weighs little is', () => {
+  const edges = edgesOf(node(), ['likely', 'unlikely', 'never'], () => [1, 0.001, 0]);
+  for (let n = 0; n < 200; n++) {
+    const edge = edges[select(edges, 0.1, n % 3)]!;
+    edge.visits++;
+    edge.sum += 0.2;
+  }
+  expect(edges.map((e) => e.visits > 0)).toEqual([true, true, false]);
+});
+
 test('of answers that look alike any may be tried first', () => {
   const edges = edgesOf(node(), ['left', 'right', 'back'], () => null);
   expect([0, 1, 2].map((start) => select(edges, 0.1, start))).toEqual([0, 1, 2]);

@@ -105,11 +105,11 @@ function partner(g: G, seat: Seat, other: Seat): number {
 
 // ---- what people do ----
 
-/** Few pay much for a card that they do not know. */
+/** Whoever raises by more than need be pays for nothing: nobody does. The dearer a card has become, the more pass. */
 function bidding(options: readonly Option[], bid: number): number[] {
   const least = Math.min(...options.map((o) => (typeof o === 'number' ? o : Infinity)));
   return options.map((o) =>
-    typeof o === 'number' ? Math.exp(-0.8 * (o - least)) : o === 'pass' ? 0.3 + 0.2 * bid : o === 'more' ? 0.001 : 0.05,
+    o === least ? 1 : typeof o === 'number' || o === 'more' ? 0 : o === 'pass' ? 0.3 + 0.2 * bid : 0.05,
   );
 }
 /** What people seldom say when they could do something instead. */

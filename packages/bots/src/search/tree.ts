@@ -39,7 +39,7 @@ export function nodeAfter(edge: Edge, d: Decision): Node {
   return node;
 }
 
-/** So much of a prior is even, whatever the weights say. */
+/** So much of a prior is even, whatever the weights say; only what weighs nothing is never tried. */
 const EVEN = 0.25;
 /** The edges of the options that a world offers; `weigh` is asked only when there is a new one. */
 export function edgesOf(node: Node, options: readonly Option[], weigh: () => readonly number[] | null): Edge[] {
@@ -55,7 +55,7 @@ export function edgesOf(node: Node, options: readonly Option[], weigh: () => rea
         for (const weight of weights ?? []) sum += weight;
       }
       const share = weights === null || sum === 0 ? 1 / options.length : (weights[n] ?? 0) / sum;
-      edge = newEdge((1 - EVEN) * share + EVEN / options.length);
+      edge = newEdge(share === 0 ? 0 : (1 - EVEN) * share + EVEN / options.length);
       node.edges.set(option, edge);
     }
     found.push(edge);
