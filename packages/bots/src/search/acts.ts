@@ -15,8 +15,8 @@ const LOOKS = [12, 60];
 const DISCRETION = 0.02;
 const ERRORS = 3;
 
-/** Manners are the same at every level: acts are judged with all that the best knows and as far as it sees. */
-const CAREFUL = { knows: 1, sight: 1 };
+/** Manners are the same at every level: acts are judged with all that the best knows. */
+const ALL = 1;
 
 /** By how much an act changes the seat's outcome: the mean, and how far chance may have moved it. */
 export interface Gain {
@@ -35,9 +35,9 @@ function* gains<T>(s: Situation<T>, move: Move, looks: readonly number[]): Gener
     for (; worlds < until; worlds++) {
       const world = imagine(rules, s.game, seat, random);
       const without = copyGame(rules.copyTable, world);
-      playToLeaf(rules, without, settle(rules, without, 'search'), CAREFUL);
+      playToLeaf(rules, without, settle(rules, without, 'search'), ALL);
       const acted = act(rules, world, seat, move.offer, 'search', move.form);
-      playToLeaf(rules, world, acted, CAREFUL);
+      playToLeaf(rules, world, acted, ALL);
       const gain = worth(rules, world, seat) - worth(rules, without, seat);
       sum += gain;
       squares += gain * gain;

@@ -32,8 +32,6 @@ export interface Skill {
   readonly iterations: number;
   /** How much it makes of the weights of the game and the table learnt from good players, from 0 to 1. */
   readonly knows: number;
-  /** How much of the game's look-ahead it uses. */
-  readonly sight: number;
   /** How many worlds it imagines. */
   readonly worlds: number;
 }
@@ -86,7 +84,7 @@ export function think<T>(s: Situation<T>, d: Decision, skill: Skill): Thinking<T
   const search: Search<T> = {
     s,
     skill,
-    ...rangeOf(rules, skill),
+    ...(rules.lookAhead ?? LOOK_AHEAD),
     first,
     spreads: Array.from({ length: s.game.seats }, () => new Spread()),
   };
@@ -112,18 +110,6 @@ export function think<T>(s: Situation<T>, d: Decision, skill: Skill): Thinking<T
   keep(s, d, root, first, world, iterations / Math.max(0.01, clock() - since));
   return { root, first, iterations, world };
 }
-
-/** How far a searcher looks: so many turns, or less than one. */
-function rangeOf<T>(
-  rules: Rules<T>,
-  skill: Pick<Skill, 'sight'>,
-): { readonly turns: number; readonly decisions: number } {
-  const { turns, decisions } = rules.lookAhead ?? LOOK_AHEAD;
-  const far = turns * skill.sight;
-  if (far >= 1) return { turns: Math.round(far), decisions };
-  return { turns: 1, decisions: Math.max(NEAREST, Math.round(decisions * far)) };
-}
-const NEAREST = 2;
 
 const anew = (budget: number, before: number): number => Math.max(budget * ANEW, budget - before);
 
@@ -204,18 +190,13 @@ const begun = <T>(rules: Rules<T>, w: Game<T>, d: Decision, option: Option, mode
   isAct(option) ? act(rules, w, d.seat, actOf(option), mode) : choose(rules, w, d.seat, d.question, option, mode);
 
 /** Plays on as people do, to where the position can be judged. */
-export function playToLeaf<T>(
-  rules: Rules<T>,
-  w: Game<T>,
-  asked: readonly Decision[],
-  skill: Pick<Skill, 'knows' | 'sight'>,
-): void {
-  const { turns, decisions } = rangeOf(rules, skill);
+export function playToLeaf<T>(rules: Rules<T>, w: Game<T>, asked: readonly Decision[], knows: number): void {
+  const { turns, decisions } = rules.lookAhead ?? LOOK_AHEAD;
   const until = w.turns + turns;
   let open = asked;
   for (let n = 0; n < decisions && open.length > 0 && w.turns < until; n++) {
     const d = open.length === 1 ? (open[0] as Decision) : pick(w.random, open);
-    open = choose(rules, w, d.seat, d.question, likely(rules, w, d, skill.knows), 'search');
+    open = choose(rules, w, d.seat, d.question, likely(rules, w, d, knows), 'search');
   }
 }
 
