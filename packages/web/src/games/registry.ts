@@ -74,7 +74,7 @@ const GAMES: readonly GameEntry[] = [
     title: 'Imperium',
     players: '1–4',
     blurb: 'Send agents, win the great factions, build your deck and fight for each round’s prize.',
-    tags: ['3–4 players', 'House Hagal', 'solo'],
+    tags: ['3–4 players', 'Rise of Ix', 'epic game', 'House Hagal', 'solo'],
     ways: [
       { mode: 'solo', words: 'Solo' },
       { mode: 'two-player', words: 'Two and House Hagal' },
