@@ -23,6 +23,9 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
+/** '1 troop', '3 troops'. */
+export const several = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
 export type Doing = (question: string, several: boolean) => string | null;
 
 function considers(question: string, several: boolean): string {

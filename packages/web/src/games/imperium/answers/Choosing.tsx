@@ -7,6 +7,7 @@ import { Answer, Answers, Hint } from '../../../table/Answer.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import { Stepper } from '../../../table/Stepper.tsx';
 import { useAutomatic } from '../../../table/useAutomatic.ts';
+import { several } from '../../../table/words.ts';
 import type { BoardProps } from '../../parts.ts';
 import { HouseMark } from '../board/HouseMark.tsx';
 import { Effects, shortened } from '../cards/effects.tsx';
@@ -188,8 +189,8 @@ export function Houses({ decision, view, seatName }: BoardProps) {
             title={nameOf(view, house, seatName)}
             note={
               decision.name === 'who loses a troop?'
-                ? `${h?.conflict ?? 0} ${h?.conflict === 1 ? 'troop' : 'troops'} in the Conflict, strength ${strengthIn(view, house)}`
-                : `${h?.vp ?? 0} victory points`
+                ? `${several(h?.conflict ?? 0, 'troop')} in the Conflict, strength ${strengthIn(view, house)}`
+                : several(h?.vp ?? 0, 'victory point')
             }
           />
         );

@@ -1,6 +1,7 @@
 import { conflicts, pointsToWin } from '@landsraad/imperium';
 import type { View } from '@landsraad/kernel';
 import { Icon } from '../../../look/Icon.tsx';
+import { several } from '../../../table/words.ts';
 import { lies, nameOf, sizeOf, tableOf } from '../position.ts';
 import { HouseMark } from './HouseMark.tsx';
 import './tracks.css';
@@ -37,10 +38,10 @@ export function RoundBar({ view, seatName }: { readonly view: View; readonly sea
             <li key={vp} className={vp >= goal ? 'goal' : ''}>
               <span>{vp}</span>
               {here.map(({ house, vp: points }) => (
-                <span key={house} title={`${name(house)}: ${points} points`} data-score={house}>
+                <span key={house} title={`${name(house)}: ${several(points, 'point')}`} data-score={house}>
                   <HouseMark house={house} />
                   <span className="sr">
-                    {name(house)}: {points} points
+                    {name(house)}: {several(points, 'point')}
                   </span>
                 </span>
               ))}

@@ -4,6 +4,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { Vignette } from '../../../look/Vignette.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import { useScrolls } from '../../../table/useScrolls.ts';
+import { several } from '../../../table/words.ts';
 import type { BoardProps } from '../../parts.ts';
 import { HouseMark } from '../board/HouseMark.tsx';
 import { PLACES } from '../board/ConflictPanel.tsx';
@@ -118,7 +119,7 @@ function Fighter({ view, o, seatName, changed }: BoardProps & { readonly o: InCo
               {o.dreadnoughts === 0
                 ? ''
                 : `${o.dreadnoughts} ${o.dreadnoughts === 1 ? 'dreadnought' : 'dreadnoughts'}, `}
-              {o.troops} {o.troops === 1 ? 'troop' : 'troops'} × 2
+              {several(o.troops, 'troop')} × 2
             </small>
           </span>
           <span className="im-troops">

@@ -2,6 +2,7 @@ import { LEADERS } from '@landsraad/imperium';
 import { useState } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
+import { several } from '../../../table/words.ts';
 import type { SeatPanelProps } from '../../parts.ts';
 import { houseOf, lies, pile, sizeOf, tableOf } from '../position.ts';
 import { PilesDialog } from './PilesDialog.tsx';
@@ -18,24 +19,24 @@ export function SeatPanel({ view, seat, seatName }: SeatPanelProps) {
   const rival = seat >= t.players;
   // House Hagal of two players has neither points nor goods nor cards.
   const bare = rival && h.leader === '' && t.round > 0;
-  const facts: readonly (readonly [IconName, number, string])[] = [
+  const facts: readonly (readonly [IconName, number, string, string?])[] = [
     ...(bare
       ? []
       : ([
-          ['solari', h.solari, 'Solari'],
-          ['spice', h.spice, 'spice'],
-          ['water', h.water, 'water'],
+          ['solari', h.solari, 'Solari', 'Solari'],
+          ['spice', h.spice, 'spice', 'spice'],
+          ['water', h.water, 'water', 'water'],
         ] as const)),
-    ['garrison', h.garrison, 'troops in the garrison'],
-    ...(bare ? [] : ([['intrigue', sizeOf(lies(view, 'intrigue', `hand ${seat}`)), 'intrigue cards']] as const)),
+    ['garrison', h.garrison, 'troop in the garrison', 'troops in the garrison'],
+    ...(bare ? [] : ([['intrigue', sizeOf(lies(view, 'intrigue', `hand ${seat}`)), 'intrigue card']] as const)),
     ...(t.riseOfIx
       ? ([
-          ['dreadnought', h.dreadnoughtGarrison, 'dreadnoughts in the garrison'],
-          ['freighter', h.freighter, 'on the shipping track'],
-          ['tech', h.tech.length, 'tech tiles'],
+          ['dreadnought', h.dreadnoughtGarrison, 'dreadnought in the garrison', 'dreadnoughts in the garrison'],
+          ['freighter', h.freighter, 'on the shipping track', 'on the shipping track'],
+          ['tech', h.tech.length, 'tech tile'],
         ] as const)
       : []),
-    ...(rival ? [] : ([['card', sizeOf(pile(view, seat, 'hand')), 'cards in hand']] as const)),
+    ...(rival ? [] : ([['card', sizeOf(pile(view, seat, 'hand')), 'card in hand', 'cards in hand']] as const)),
   ];
   const tokens: readonly (readonly [IconName, string])[] = [
     ...(h.councilSeat ? ([['council', 'High Council']] as const) : []),
@@ -47,33 +48,31 @@ export function SeatPanel({ view, seat, seatName }: SeatPanelProps) {
     <div className="seat-facts im-facts">
       {h.leader === '' || rival ? null : <p className="im-leader">{LEADERS.get(h.leader)?.name}</p>}
       {bare ? null : (
-        <span className="im-points" title={`${h.vp} victory points`}>
+        <span className="im-points" title={several(h.vp, 'victory point')}>
           <Icon name="victory-point" />
           <b className="display" aria-hidden="true">
             {h.vp}
           </b>
-          <span className="sr">{h.vp} victory points</span>
+          <span className="sr">{several(h.vp, 'victory point')}</span>
         </span>
       )}
       <ul>
-        {facts.map(([icon, n, words]) => (
-          <li key={icon} title={`${n} ${words}`}>
+        {facts.map(([icon, n, one, many]) => (
+          <li key={icon} title={several(n, one, many)}>
             <Icon name={icon} />
             <span aria-hidden="true">{n}</span>
-            <span className="sr">
-              {n} {words}
-            </span>
+            <span className="sr">{several(n, one, many)}</span>
           </li>
         ))}
       </ul>
       <p className="im-marks">
-        <span className="im-agents" title={`${h.agents} of ${all} agents left`} data-agents={seat}>
+        <span className="im-agents" title={`${h.agents} of ${several(all, 'agent')} left`} data-agents={seat}>
           {Array.from({ length: all }, (_, n) => (
             <i key={n} className={n < h.agents ? 'left' : ''} aria-hidden="true">
               <Icon name="agent" />
             </i>
           ))}
-          <span className="sr">{h.agents} agents left</span>
+          <span className="sr">{several(h.agents, 'agent')} left</span>
         </span>
         {tokens.map(([icon, words]) => (
           <span key={icon} title={words}>
