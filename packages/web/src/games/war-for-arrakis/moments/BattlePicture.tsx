@@ -64,7 +64,8 @@ function SideShown({
   const shared = isShared({ table: tableOf(view) }, of);
   const roll = side.rolled.at(-1);
   return (
-    <section aria-label={`${sideTitle(of)}, ${attacks ? 'attacker' : 'defender'}`}>
+    // No landmark: the battle itself, on the screen beside it, has two of that name.
+    <div role="group" aria-label={`${sideTitle(of)}, ${attacks ? 'attacker' : 'defender'}`}>
       <header>
         <SeatBadge look={seatLook(seat)} size={28} letter={sideTitle(of).charAt(0)} />
         <b>{shared ? sideTitle(of) : seatName(seat)}</b>
@@ -86,7 +87,7 @@ function SideShown({
       <p>
         {side.hits === 1 ? 'Takes 1 hit.' : side.hits === 0 ? '' : `Takes ${side.hits} hits.`} {losses(side, of)}.
       </p>
-    </section>
+    </div>
   );
 }
 
