@@ -13,6 +13,7 @@ import {
 import * as z from 'zod/mini';
 import { wakeBots } from './bots/player.ts';
 import { BOT_SETTINGS, openBots, type BotSettings } from './bots/pool.ts';
+import { sweepAlone } from './collector.ts';
 import { gameNamed, newCounters, type House } from './house.ts';
 import { docsRoutes } from './http/docs.ts';
 import { readBodies } from './http/body.ts';
@@ -75,6 +76,7 @@ const PATIENCE_MS = 3000;
 
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const limits = { ...LIMITS, ...settings.limits };
+  sweepAlone();
   const app = fastify({
     bodyLimit: limits.body,
     // Counted from the right: whatever stands before the proxies' own entries anybody may have written.

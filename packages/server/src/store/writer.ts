@@ -27,8 +27,17 @@ const folder = String([workerData].flat().findLast((x: unknown) => typeof x === 
 let database: Database.Database | null = null;
 const prepared = new Map<number | string, Database.Statement>();
 
+/** Pages in the journal before they go to their places: a page that changes with every move goes there once for many. */
+const PAGES_IN_JOURNAL = 4000;
+
+function openHere(): Database.Database {
+  const opened = openBeside(folder);
+  opened.pragma(`wal_autocheckpoint = ${PAGES_IN_JOURNAL}`);
+  return opened;
+}
+
 export default function obey(order: Order): Written | readonly unknown[] | null {
-  database ??= openBeside(folder);
+  database ??= openHere();
   switch (order.kind) {
     case 'write':
       return write(database, order.changes);
