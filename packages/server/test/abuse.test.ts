@@ -9,7 +9,7 @@ import Database from 'libsql';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { networkOf } from '../src/http/address.ts';
-import { client, folder, playOn, server, table, viewOf, type Client, type Page } from './client.ts';
+import { client, folder, hostileLog, playOn, server, table, viewOf, type Client, type Page } from './client.ts';
 
 /** A request as a program writes it, byte by byte; what comes back. */
 const raw = (url: string, ...parts: readonly string[]): Promise<string> =>
@@ -159,16 +159,6 @@ test('a body that never arrives is not waited for', async () => {
   );
   expect([answer.slice(9, 12), bodyOf(answer)]).toMatchObject(['408', { error: { code: 'bad-request' } }]);
 });
-
-/** A short game that goes back to its middle again and again: small to send, long to play. */
-async function hostileLog(c: Client, times = 9000): Promise<object> {
-  const id = await table([c], { bots: 1 });
-  await playOn([c], id);
-  const log = parseLog(JSON.stringify(await c.get(`/api/tables/${id}/log`)));
-  const { hashes: _, ...rest } = log;
-  const back = Array.from({ length: times }, (_x, n) => [0, log.choices.length - 1, 'rewind', `s${n}`]);
-  return { ...rest, choices: [...log.choices.slice(0, -1), ...back, ...(times < 9000 ? log.choices.slice(-1) : [])] };
-}
 
 test('a log that takes long to play keeps nobody waiting, and is given up', async () => {
   const { url } = await server({ limits: { replayMs: 1500, perSession: 1e6, perAddress: 1e6 } });

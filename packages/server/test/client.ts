@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseLog } from '@landsraad/kernel';
 import type { Table } from '@landsraad/reference';
 import { patched, type Patch } from '@landsraad/table';
 import type { Decision, ErrorReply, Message, Session, TableInfo, Update } from '@landsraad/wire';
@@ -262,3 +263,13 @@ export const quiet = (m: Message): string | number | undefined =>
   m.decision?.name === 'haggle?' ? 'done' : m.decision?.name === 'bid for which stall?' ? -1 : undefined;
 
 export const bidding = (m: Message): boolean => m.decision?.name === 'bid for which stall?';
+
+/** A short game that goes back to its middle again and again: small to send, long to play. */
+export async function hostileLog(c: Client, times = 9000): Promise<object> {
+  const id = await table([c], { bots: 1 });
+  await playOn([c], id);
+  const log = parseLog(JSON.stringify(await c.get(`/api/tables/${id}/log`)));
+  const { hashes: _, ...rest } = log;
+  const back = Array.from({ length: times }, (_x, n) => [0, log.choices.length - 1, 'rewind', `s${n}`]);
+  return { ...rest, choices: [...log.choices.slice(0, -1), ...back, ...(times < 9000 ? log.choices.slice(-1) : [])] };
+}
