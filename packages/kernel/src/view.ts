@@ -5,6 +5,7 @@ import {
   type Change,
   type Decision,
   type DecisionOf,
+  type Field,
   type Game,
   type Offer,
   type Option,
@@ -69,8 +70,8 @@ export function view<T, D extends Decision>(rules: Rules<T, D>, g: Game<T>, seat
 export interface Viewer<T, D extends Decision = Decision> {
   /** Each seat's is made once. */
   see(seat: Seat): View<T, D>;
-  /** Of the views that were asked for: what the next position's are compared with. */
-  readonly seen: ReadonlyMap<Seat, View<T, D>>;
+  /** Of the views that were asked for: what the next position's are compared with, which takes them away. */
+  readonly seen: Map<Seat, View<T, D>>;
   readonly common: Common<T>;
 }
 
@@ -95,13 +96,13 @@ export function viewer<T, D extends Decision>(
   shareAll(g);
   const common = commonTo(rules, g, open, before?.common);
   // Each is let go once it has been looked at: nobody keeps the positions of the past.
-  const were = new Map(before?.seen);
+  const were = before?.seen;
   const poolsBefore = before?.common.pools;
   const nothingMoved = common.pools.every((pool) => pool.stood);
   const seen = new Map<Seat, View<T, D>>();
   const look = (seat: Seat): View<T, D> => {
-    const was = were.get(seat);
-    were.delete(seat);
+    const was = were?.get(seat);
+    were?.delete(seat);
     return {
       seat,
       table: common.open.table,
@@ -117,7 +118,7 @@ export function viewer<T, D extends Decision>(
           .at(-1)
           ?.fibres?.find((x) => x.seat === seat)
           ?.answers.slice() ?? null,
-      offers: seat === WATCHER ? [] : offers(rules, g, seat),
+      offers: seat === WATCHER ? NO_OFFERS : sameOffers(was?.offers, offers(rules, g, seat)),
       over: common.open.over,
     };
   };
@@ -160,6 +161,27 @@ function sameList<X>(
   for (let n = 0; n < now.length; n++) if (!same(before[n] as X, now[n] as X)) return now;
   return before;
 }
+
+const NO_OFFERS: readonly Offer[] = [];
+
+/** The offers before, where they are the same. */
+function sameOffers(before: readonly Offer[] | undefined, now: Offer[]): readonly Offer[] {
+  let isSame = before?.length === now.length;
+  for (let n = 0; n < now.length; n++) {
+    const [was, is] = [before?.[n], now[n]];
+    if (was !== undefined && is !== undefined && isSameOffer(was, is)) now[n] = was;
+    else isSame = false;
+  }
+  return isSame && before !== undefined ? before : now;
+}
+
+const isSameOffer = (a: Offer, b: Offer): boolean =>
+  a.id === b.id &&
+  a.rule === b.rule &&
+  a.noun === b.noun &&
+  (a.form === b.form || (a.form !== null && b.form !== null && sameList(a.form, b.form, isSameField) === a.form));
+const isSameField = (a: Field, b: Field): boolean =>
+  a.name === b.name && a.text === b.text && (a.from === b.from || sameList(a.from, b.from) === a.from);
 
 /** A pool in one position: what lies where, whether all may know how much, and what looks alike to everybody. */
 interface PoolNow {

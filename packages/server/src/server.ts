@@ -76,11 +76,12 @@ const PATIENCE_MS = 3000;
 
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const limits = { ...LIMITS, ...settings.limits };
+  const proxies = settings.proxies ?? 0;
   sweepAlone();
   const app = fastify({
     bodyLimit: limits.body,
     // Counted from the right: whatever stands before the proxies' own entries anybody may have written.
-    trustProxy: (_address, hop) => hop < (settings.proxies ?? 0),
+    trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     logger: { level: settings.log ?? 'warn' },
     logController: new LogController({ disableRequestLogging: true }),
     // Lines do not tell of single requests: a logger for each of them would be made in vain.
