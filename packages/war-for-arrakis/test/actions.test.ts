@@ -370,6 +370,17 @@ describe('what a free action spoils', () => {
       [2, 0, 0, 0],
       [1, 0, 0, 0],
     ]);
+    // Paul may not leave, and the units that could have gone without him flee.
+    const pinned = position()
+      .with((t) => (t.mahdiSought = 2))
+      .row('families-flee-to-the-palmaries-of-the-south')
+      .sietch('gara-kulon', 1)
+      .atreides('gara-kulon', { regular: 2, elite: 1, generic: 1, named: ['paul-atreides'] })
+      .actionResolution();
+    while (pinned.table.turn !== ATREIDES) pinned.say(pinned.options.at(-1)!);
+    pinned.say('leadership', 'move', 'gara-kulon').act(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south');
+    pinned.say('gara-kulon regular', 'gara-kulon regular');
+    expect([pinned.at('gara-kulon'), pinned.table.turn]).toEqual([[0, 1, 0, 1], HARKONNEN]);
   });
 });
 

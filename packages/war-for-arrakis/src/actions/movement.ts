@@ -134,6 +134,9 @@ function itsLeaderGoes(g: Look, v: March, a: Area): boolean {
     (k) => isLeader(k) && (v.who === 'leader' || k.leader === v.leader) && canGo(g, k),
   );
 }
+/** Paul has to stay, and needs a unit to stay with him. */
+const nobodyMayLeave = (g: Look, side: Side, a: Area): boolean =>
+  holdsPinnedLeader(g, side, a) && unitsIn(g, side, a) < 2;
 function cannotMove(g: G, v: March, option: string): RuleId | null {
   if (option === DONE) return null;
   const a = areaOf(option);
@@ -142,7 +145,7 @@ function cannotMove(g: G, v: March, option: string): RuleId | null {
   if (unitsToMove(g, v.side, a) <= 0) return 'wfa.move.simultaneous';
   if (v.who !== 'any' && !itsLeaderGoes(g, v, a))
     return v.who === 'leader' ? 'wfa.move.leadership-split' : 'wfa.cards.seek-out-units';
-  if (holdsPinnedLeader(g, v.side, a) && unitsIn(g, v.side, a) < 2) return 'wfa.cards.seek-out-units';
+  if (nobodyMayLeave(g, v.side, a)) return 'wfa.cards.seek-out-units';
   if (!byRules(v)) return null;
   return canMove(g, v.side, a) ? null : 'wfa.move.one-area';
 }
@@ -310,7 +313,8 @@ export const movementComplete = arriving.procedure(
 );
 
 /** Whether what was chosen before an interruption can no longer be done. */
-const overtaken = (g: Look, v: March): boolean => v.from >= 0 && v.left > 0 && unitsIn(g, v.side, v.from) === 0;
+const overtaken = (g: Look, v: March): boolean =>
+  v.from >= 0 && v.left > 0 && (unitsIn(g, v.side, v.from) === 0 || nobodyMayLeave(g, v.side, v.from));
 
 export const move = marching.procedure(
   'move',
