@@ -381,6 +381,19 @@ describe('what a free action spoils', () => {
     pinned.say('leadership', 'move', 'gara-kulon').act(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south');
     pinned.say('gara-kulon regular', 'gara-kulon regular');
     expect([pinned.at('gara-kulon'), pinned.table.turn]).toEqual([[0, 1, 0, 1], HARKONNEN]);
+    // More leaders than specials: their owner is choosing among them when they are gone.
+    const gone = position()
+      .row('families-flee-to-the-palmaries-of-the-south')
+      .sietch('gara-kulon', 1)
+      .atreides('gara-kulon', { regular: 2, generic: 4, named: ['paul-atreides'] })
+      .harkonnen('ne-12', { regular: 1 })
+      .actionResolution();
+    while (gone.table.turn !== ATREIDES) gone.say(gone.options.at(-1)!);
+    gone.say('leadership', 'surprise attack', 'gara-kulon');
+    expect(gone.question).toBe('which leader uses the special?');
+    gone.act(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south');
+    gone.say('gara-kulon regular', 'gara-kulon regular');
+    expect([gone.at('gara-kulon'), gone.table.battle, gone.table.turn]).toEqual([[], null, HARKONNEN]);
   });
 });
 

@@ -110,6 +110,8 @@ const abilities = words<{ side: Side }>();
 export const useSpecials = abilities.procedure(
   'leaders',
   'wfa.battle.named-leader',
+  // A claim in the middle of a battle may take the legion, and its leaders with it. § wfa.actions.overtaken
+  abilities.abandonIf((g, v) => idleLeaders(g, v.side).length === 0),
   abilities.whilst(
     function mustChoose(g, v) {
       return specialsLeft(g, v.side) > 0 && idleLeaders(g, v.side).length > specialsLeft(g, v.side);
