@@ -234,9 +234,11 @@ test('a table that was set aside is offered again when its log is whole again', 
 test('a log that was chained before the chain covered everything goes on', async () => {
   const data = folder();
   const first = await server({ data });
+  // Two people: a bot might move on between the look at the table and the end of the server.
   const a = await client(first.url, 'A');
-  const id = await table([a], { bots: 1 });
-  await playOn([a], id, { until: (v) => v[0]!.seq > 12 });
+  const b = await client(first.url, 'B');
+  const id = await table([a, b]);
+  await playOn([a, b], id, { until: (v) => v[0]!.seq > 12 });
   const before = await viewOf(a, id);
   await first.close();
   backToTheOldChain(data);
