@@ -1,5 +1,6 @@
 // The board leads in windows of every size, all answers are in reach, and nothing floats over what can be chosen.
 
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askedNow, fixedSeed, playNow, type Parts } from './arrakis.ts';
@@ -61,11 +62,16 @@ test.each(EACH)('%s at %i×%i', async (game, width, height, share, { board: sele
     });
     expect.soft(reached, `${now.question}: the answers are in the window`).toBe(true);
     if (n === 2) expect.soft(await barriers(page), now.question).toEqual([]);
-    const target = now.targets[Math.floor(fraction(`size ${n++}`) * now.targets.length)];
+    const target = now.targets[Math.floor(fraction(`size ${n}`) * now.targets.length)];
     if (target === undefined) throw new Error(`${now.question}: nothing answers it.`);
     await page.mouse.click(target.x, target.y);
-    if (!(await confirmed(page, now.moment))) throw new Error(`${now.question}: nothing answers it.`);
+    if (!(await confirmed(page, now.moment))) {
+      // A board follows its window for a moment after a question appears: then the finger comes too early.
+      if (isDeepStrictEqual(await askedNow(page, parts), now)) throw new Error(`${now.question}: nothing answers it.`);
+      continue;
+    }
     expect.soft(await page.locator('.enlarged').count(), `${now.question}: no closer look stays open`).toBe(0);
+    n++;
   }
   expect(me.errors).toEqual([]);
   await me.context.close();
