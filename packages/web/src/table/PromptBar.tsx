@@ -3,7 +3,7 @@ import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
-import type { SaidHere } from './useTable.ts';
+import type { SaidHere } from './run.ts';
 import { waitingSentence } from './words.ts';
 import './prompt.css';
 

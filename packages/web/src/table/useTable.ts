@@ -3,6 +3,7 @@
 import type { Decision, Form, Offer, Option } from '@landsraad/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSmallScreen } from '../app/media.ts';
+import { startOfRun, withAnswer, type SaidHere } from './run.ts';
 import type { NotDone, Said, TableSource, TableState } from './source.ts';
 
 export interface Notice extends NotDone {
@@ -11,16 +12,6 @@ export interface Notice extends NotDone {
 
 /** What a player means with the questions to come: an answer, or null where it does not say. */
 export type Plan = (decision: Decision) => Option | null;
-
-/** An answer given at this screen. */
-export interface SaidHere {
-  readonly question: number;
-  readonly name: string;
-  readonly option: Option;
-  /** The question as it was asked, and in which turn of the game. */
-  readonly asked: Decision;
-  readonly turn: number;
-}
 
 export interface TableControl {
   readonly state: TableState | null;
@@ -53,7 +44,6 @@ export interface TableControl {
   readonly say: (title: string, what: () => Said) => void;
 }
 
-const KEPT = 11;
 const MOST_LONE = 6;
 const isLone = (state: TableState | null): boolean =>
   state?.view?.decision?.options.length === 1 && state.undo === 'undo';
@@ -90,8 +80,8 @@ export function useTable(
 
   /** The question with which my present run of answers began. */
   const [runFrom, setRunFrom] = useState<number | null>(null);
-  if (question === null && runFrom !== null) setRunFrom(null);
-  if (question !== null && (runFrom === null || question < runFrom)) setRunFrom(question);
+  const runStart = startOfRun(runFrom, question, state?.undo ?? null);
+  if (runStart !== runFrom) setRunFrom(runStart);
 
   useEffect(() => {
     // A new question: whatever was picked or explained for the last one is over, and what was said is heard, even if
@@ -127,10 +117,10 @@ export function useTable(
       chooseOn(option);
     };
     const chooseOn = (option: Option): void => {
-      if (decision === null) return;
+      if (decision === null || speaking.current !== 0) return;
       const { question: asked, name } = decision;
       setHistory((h) => ({
-        said: [...h.said.slice(-KEPT), { question: asked, name, option, asked: decision, turn }],
+        said: withAnswer(h.said, { question: asked, name, option, asked: decision, turn }),
         undone: [],
       }));
       say(label(option), () => source.choose(asked, option));
