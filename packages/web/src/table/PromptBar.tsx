@@ -48,14 +48,15 @@ export function PromptBar() {
   const about = decision?.seat ?? others[0]?.seat ?? view.over?.winners[0] ?? view.seat;
   const look = about >= 0 ? seatLook(about) : null;
   // Two procedures may be one thing to a player; of many the last ones say enough.
-  const crumbs = view.breadcrumb
-    .map((name) => parts.crumb?.(name) ?? null)
+  const stopped = moments.looking?.stops === true ? moments.looking.moment : null;
+  const waits = decision === null && stopped === null && view.over === null;
+  const trail = waits ? (parts.trail?.(view, seatTitle) ?? []) : [];
+  const crumbs = [...view.breadcrumb.map((name) => parts.crumb?.(name) ?? null), ...trail]
     .filter((words, n, all) => words !== null && words !== all[n - 1])
     .slice(-MOST_CRUMBS);
   const { run } = control;
   const waited = decision !== null && others.length > 0;
   const sealed = decision === null && view.waitingFor.some((w) => w.seat === view.seat);
-  const stopped = moments.looking?.stops === true ? moments.looking.moment : null;
   let sentence = '';
   if (stopped !== null) sentence = stopped.title;
   else if (view.over !== null) sentence = 'The game is over.';
