@@ -7,7 +7,7 @@ import { LABELS, MARKS, PLACES, pathOf, placeOf, SIZE } from '../src/games/dune/
 import drawn from '../src/games/dune/map/dune.json';
 import { between, onTheWay, targetsOf, towards } from '../src/games/dune/map/targets.ts';
 import { forcesWords, placeWords } from '../src/games/dune/map/words.ts';
-import { doing, trail } from '../src/games/dune/doing.ts';
+import { doing, question, trail } from '../src/games/dune/doing.ts';
 import { lookOf } from '../src/games/dune/answers/Ways.tsx';
 import { stormDistance } from '../src/games/dune/map/BoardFoot.tsx';
 import { chances } from '../src/games/dune/map/StormReach.tsx';
@@ -137,6 +137,16 @@ describe('the position as a seat sees it', () => {
       'Atreides against Harkonnen',
     ]);
     expect(trail(atreides, title)).toEqual([]);
+  });
+  test('a battle plan is asked for as one, not by its first part', () => {
+    const planning = {
+      ...atreides,
+      table: { ...atreides.table, battle: { territory: 'carthag', aggressor: 1, defender: 0 } },
+    };
+    const leader = asked('which leader?', 'lady-jessica');
+    expect(question(leader, planning)).toBe('Plan your battle against Harkonnen in Carthag.');
+    expect(question(leader, { ...planning, breadcrumb: ['prescience'] })).toBeNull();
+    expect(question(asked('which weapon?', 'none'), planning)).toBeNull();
   });
   test('a shield hides spice and traitors from others', () => {
     expect([spiceOf(atreides, 0), spiceOf(harkonnen, 0)]).toEqual([0, null]);

@@ -113,6 +113,8 @@ export interface GameParts {
   readonly scene?: (view: View) => ComponentType<BoardProps> | null;
   readonly thing?: (thing: string) => ThingLook;
   readonly seat?: (seat: Seat, config: Config) => SeatLook;
+  /** The sentence of a question whose own part answers more than it asks; null: as the rules put it. */
+  readonly question?: (decision: Decision, view: View) => string | null;
   /** "makes a sealed bid": what somebody does who is asked this; without it the question itself is told. */
   readonly doing?: (question: string, several: boolean) => string | null;
   /** What a procedure that is going on is called to a player; null: nothing that a player need read. */

@@ -60,7 +60,7 @@ export function PromptBar() {
   let sentence = '';
   if (stopped !== null) sentence = stopped.title;
   else if (view.over !== null) sentence = 'The game is over.';
-  else if (decision !== null) sentence = parts.book.text.question(decision, view);
+  else if (decision !== null) sentence = parts.question?.(decision, view) ?? parts.book.text.question(decision, view);
   else sentence = `${sealed ? 'Your answer is sealed. ' : ''}${waitingSentence(others, seatName, parts.doing)}`.trim();
   return (
     <section

@@ -1,8 +1,8 @@
 // What somebody is doing who is asked something, in the words of somebody who watches.
 
 import type { Asked } from '@landsraad/dune';
-import type { Seat, View } from '@landsraad/kernel';
-import { lies, nameOf, tableOf } from './position.ts';
+import type { Decision, Seat, View } from '@landsraad/kernel';
+import { askedOf, lies, nameOf, sheetOf, tableOf } from './position.ts';
 
 type Doing = readonly [one: string, several: string];
 const same = (words: string): Doing => [words, words];
@@ -72,4 +72,13 @@ export function trail(view: View, seatTitle: (seat: Seat) => string): readonly s
   }
   if (battle === null) return [];
   return [nameOf(battle.territory), `${seatTitle(battle.aggressor)} against ${seatTitle(battle.defender)}`];
+}
+
+/** The whole plan is one panel, whatever part of it the rules ask for first. */
+export function question(decision: Decision, view: View): string | null {
+  const { battle, factions } = tableOf(view);
+  if (askedOf(decision)?.name !== 'which leader?' || battle === null || view.breadcrumb.includes('prescience'))
+    return null;
+  const foe = sheetOf(factions[battle.aggressor === view.seat ? battle.defender : battle.aggressor]);
+  return `Plan your battle against ${foe?.name ?? 'them'} in ${nameOf(battle.territory)}.`;
 }
