@@ -98,6 +98,18 @@ export function PromptBar() {
           <Icon name="hidden" /> <span>Sealed</span>
         </span>
       ) : null}
+      {control.askHint === null || stopped !== null ? null : (
+        <button
+          type="button"
+          className="btn prompt-hint"
+          aria-label="Hint"
+          title="What a strong bot would do (H)"
+          disabled={control.busy}
+          onClick={control.askHint}
+        >
+          <Icon name="hint" /> <span>Hint</span> <kbd>H</kbd>
+        </button>
+      )}
       <TimeLeft />
       {control.busy || state.pending ? <span className="prompt-busy" role="status" aria-label="Sending" /> : null}
     </section>

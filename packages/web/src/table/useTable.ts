@@ -31,6 +31,10 @@ export interface TableControl {
    */
   readonly follow: (option: Option, next: Plan) => void;
   readonly whyNot: (option: Option) => void;
+  /** What a strong bot would answer to this question; its option is null while it thinks. */
+  readonly hint: { readonly option: Option | null } | null;
+  /** Asks for it; null where nobody gives hints. */
+  readonly askHint: (() => void) | null;
   readonly act: (offer: Offer, form: Form | null) => void;
   readonly undo: () => void;
   /** What I chose since the others last had the word. */
@@ -67,6 +71,7 @@ export function useTable(
   const [notice, setNotice] = useState<Notice | null>(null);
   const [pick, setPick] = useState<{ readonly question: number; readonly option: Option } | null>(null);
   const [{ said }, setHistory] = useState<History>(NOTHING_SAID);
+  const [hinted, setHinted] = useState<{ readonly question: number; readonly option: Option | null } | null>(null);
   const small = useSmallScreen();
   /** What is being said and not answered yet; 0 when nothing is. */
   const following = useRef<Plan | null>(null);
@@ -77,6 +82,9 @@ export function useTable(
   const turn = state?.view?.turn.number ?? 0;
   // What was picked for the last question is not picked for this one, not even while the page is drawn once more.
   const picked = pick !== null && pick.question === question ? pick.option : null;
+
+  // So is a hint for another question.
+  const hint = hinted !== null && hinted.question === question ? hinted : null;
 
   /** The question with which my present run of answers began. */
   const [runFrom, setRunFrom] = useState<number | null>(null);
@@ -138,11 +146,19 @@ export function useTable(
         if (found !== null) setNotice({ ...found, title: label(option) });
       });
     };
+    const ask = source.hint;
+    const askHint = (): void => {
+      if (question === null || ask === null) return;
+      setHinted({ question, option: null });
+      void ask().then((option) => setHinted(option === null ? null : { question, option }));
+    };
     return {
       state,
       busy,
       notice,
       picked,
+      hint,
+      askHint: ask === null || decision === null || decision.options.length < 2 ? null : askHint,
       choose,
       follow: (option, next) => {
         following.current = next;
@@ -191,6 +207,7 @@ export function useTable(
     busy,
     notice,
     picked,
+    hint,
     said,
     runFrom,
     question,
