@@ -63,6 +63,16 @@ describe('one person against bots', () => {
     expect(engine.state().view?.decision?.name).toBe('haggle?');
   });
 
+  test('a hint is one of the answers, and asking for it changes nothing', () => {
+    const engine = open([person('Mira'), bot]);
+    const before = JSON.stringify(engine.state());
+    const hint = engine.hint();
+    expect(engine.state().view?.decision?.options).toContain(hint);
+    expect(JSON.stringify(engine.state())).toBe(before);
+    playToTheEnd(engine);
+    expect(engine.hint()).toBeNull();
+  });
+
   test('what is not offered is refused with the sentence of the rule, and nothing changes', () => {
     const engine = open([person('Mira'), bot]);
     say(engine, 'ring');

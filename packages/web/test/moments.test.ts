@@ -93,6 +93,7 @@ function table(mode: 'stop' | 'brief' | 'off', pace = 0): Stopping {
     redo: done,
     setStanding: done,
     whyNot: done,
+    hint: null,
     face: () => undefined,
     takeSeat: done,
     start: done,

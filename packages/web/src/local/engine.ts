@@ -71,6 +71,8 @@ export interface LocalEngine {
   readonly redo: () => NotDone | null;
   readonly setStanding: (standing: Standing) => void;
   readonly whyNot: (option: Option) => NotDone | null;
+  /** What a strong bot would answer in the place of whoever is asked, from what that seat may know; null: nobody is asked. */
+  readonly hint: () => Option | null;
   readonly face: (seat: Seat) => void;
   /** When a bot moves: nothing, a sealed answer (at once), a move, a race with a person. */
   readonly next: () => Pace | null;
@@ -86,6 +88,9 @@ export interface LocalEngine {
 
 /** At once; after a moment, so that a person can follow; or after a while, because a person may want to be first. */
 export type Pace = 'at once' | 'soon' | 'patiently';
+
+/** Which bot gives hints. */
+const ADVISER = 'truthsayer';
 
 /** What all bots together may think until a person is asked for the first time. */
 const OPENING_MS = 100;
@@ -228,6 +233,21 @@ export function newEngine<T>(
         const { rule, sentence } = whyNotNow(table, facing, String(option));
         return rule === null ? null : { rule, sentence: sentence ?? 'The rules do not offer that now.' };
       }),
+    hint() {
+      const decision = openQuestion(table, facing);
+      if (decision === null) return null;
+      const thinking = {
+        rules,
+        game: match.game(),
+        seat: facing,
+        decision,
+        mayAct: false,
+        random,
+        budget: turnBudget(1),
+      };
+      const move = moveOf(ADVISER, thinking, console.error);
+      return move?.kind === 'answer' ? move.option : null;
+    },
     face(seat) {
       if (persons.includes(seat)) facing = seat;
     },

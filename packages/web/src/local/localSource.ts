@@ -4,14 +4,14 @@ import workerUrl from 'virtual:table-worker';
 import { settingsNow } from '../app/settings.ts';
 import type { Log } from '@landsraad/kernel';
 import type { NotDone, Said, TableSource, TableState } from '../table/source.ts';
-import type { FromWorker, Numbered, Request } from './protocol.ts';
+import type { Answered, FromWorker, Numbered, Request } from './protocol.ts';
 
 export interface LocalSource extends TableSource {
   /** The whole log, to go on elsewhere. */
   readonly log: () => Promise<Log>;
 }
 
-type Waiting = (answer: { readonly notDone: NotDone | null; readonly log?: Log }) => void;
+type Waiting = (answer: Answered) => void;
 
 const NOT_HERE: NotDone = { rule: null, sentence: 'Only a table on a server can do that.' };
 
@@ -54,7 +54,7 @@ export function openLocal(id: string): LocalSource {
     show(state === null ? { ...NOTHING, connection } : { ...state, connection });
   }
 
-  function ask(request: Request): Promise<{ readonly notDone: NotDone | null; readonly log?: Log }> {
+  function ask(request: Request): Promise<Answered> {
     const number = ++numbers;
     return new Promise((resolve) => {
       waiting.set(number, resolve);
@@ -80,6 +80,7 @@ export function openLocal(id: string): LocalSource {
     redo: () => said({ do: 'redo', with: [] }),
     setStanding: (standing) => said({ do: 'setStanding', with: [standing] }),
     whyNot: (option) => said({ do: 'whyNot', with: [option] }),
+    hint: async () => (await ask({ do: 'hint' })).hint ?? null,
     earlier: () => undefined,
     face: (seat) => void said({ do: 'face', with: [seat] }),
     takeSeat: () => Promise.resolve(NOT_HERE),

@@ -1,6 +1,6 @@
 // What is said between the screen and the worker.
 
-import type { Log } from '@landsraad/kernel';
+import type { Log, Option } from '@landsraad/kernel';
 import type { BotPace } from '../app/readSettings.ts';
 import type { NotDone, TableState } from '../table/source.ts';
 import type { LocalEngine } from './engine.ts';
@@ -13,13 +13,21 @@ export type Request =
   | { readonly do: 'prepare'; readonly game: string }
   | { readonly do: 'open'; readonly table: string; readonly bots: BotPace }
   | { readonly do: 'log' }
+  | { readonly do: 'hint' }
   | Saying;
 export interface Numbered {
   readonly number: number;
   readonly request: Request;
 }
 
+/** What the worker answers to a request. */
+export interface Answered {
+  readonly notDone: NotDone | null;
+  readonly log?: Log;
+  readonly hint?: Option | null;
+}
+
 export type FromWorker =
   | { readonly kind: 'state'; readonly state: TableState }
-  | { readonly kind: 'answer'; readonly number: number; readonly notDone: NotDone | null; readonly log?: Log }
+  | ({ readonly kind: 'answer'; readonly number: number } & Answered)
   | { readonly kind: 'broken'; readonly why: string };

@@ -138,6 +138,10 @@ async function hear({ number, request }: Numbered): Promise<void> {
     say({ kind: 'answer', number, notDone: null, log: engine.log() });
     return;
   }
+  if (request.do === 'hint') {
+    say({ kind: 'answer', number, notDone: null, hint: engine.hint() });
+    return;
+  }
   const notDone = obey(request, engine);
   if (notDone === null && request.do !== 'whyNot') {
     if (request.do === 'setStanding' && saved !== null) {

@@ -285,6 +285,7 @@ export function openRemote(
         if (firstOf(now.seats) !== viewer) look(firstOf(now.seats));
       }),
     start: () => say(() => api.start(id)),
+    hint: null,
     sayToPartners(text) {
       const command = newCommand();
       const seat = viewer;

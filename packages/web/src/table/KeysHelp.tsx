@@ -6,6 +6,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['1 – 9', 'Choose the answer with that number, or that amount'],
   ['A – Z', 'Choose the answer with that letter'],
   ['Tab, Enter', 'Move between answers and choose one'],
+  ['H', 'Ask for a hint, at a table on this device'],
   ['U, Ctrl+Z', 'Undo'],
   ['B', 'Back to the start of your turn'],
   ['Shift+U, Ctrl+Y', 'Redo'],

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type UIEvent } from 'react';
 import { BoxNote } from '../box/BoxNote.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
+import { follows } from './follows.ts';
 import { LogText, lineText } from './LogText.tsx';
 import { MomentList } from './MomentList.tsx';
 import { rove } from './rove.ts';
@@ -36,24 +37,23 @@ function Lines() {
   const at = useAtTable();
   const list = useRef<HTMLOListElement>(null);
   // Who reads further up is not pulled away.
-  const atEnd = useRef(true);
+  const following = useRef(true);
+  const top = useRef(0);
   const lines = at.state.log;
   useEffect(() => {
     const shown = list.current;
     if (shown === null) return;
     const follow = (): void => {
-      if (atEnd.current) shown.scrollTop = shown.scrollHeight;
+      if (following.current) shown.scrollTop = shown.scrollHeight;
     };
     // At once with the next layout, and again when the answers below take more or less room.
     const resized = new ResizeObserver(follow);
     resized.observe(shown);
     return () => resized.disconnect();
   }, [lines.length]);
-  const height = useRef(0);
   const scrolled = ({ currentTarget: l }: UIEvent): void => {
-    // A scroll that comes of a new height is not the reader's.
-    if (l.clientHeight === height.current) atEnd.current = l.scrollHeight - l.scrollTop - l.clientHeight < 40;
-    height.current = l.clientHeight;
+    following.current = follows(following.current, top.current, l);
+    top.current = l.scrollTop;
   };
   return (
     <ol

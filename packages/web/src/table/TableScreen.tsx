@@ -209,6 +209,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
       b: () => (control.thisTurn > 0 ? control.takeBack(control.thisTurn) : undefined),
       l: () => setTab('log'),
       r: () => setTab('rules'),
+      h: () => control.askHint?.(),
       '?': () => setHelp(true),
       Escape: looking === null ? dismiss : goOn,
     };

@@ -75,7 +75,7 @@ export function Tools({ extra, setTab, pane, setPane, help }: ToolsProps) {
         <Icon name="log" />
       </button>
       <button type="button" className="btn icon-only ghost desk-only" aria-label="Keys" title="Keys (?)" onClick={help}>
-        <Icon name="hint" />
+        <Icon name="why-not" />
       </button>
       <Link className="btn icon-only ghost wide-only" to="/settings/" aria-label="Settings">
         <Icon name="settings" />

@@ -90,6 +90,8 @@ export interface TableSource {
   readonly setStanding: (standing: Standing) => Said;
   /** Null: nothing keeps it. */
   readonly whyNot: (option: Option) => Promise<NotDone | null>;
+  /** What a strong bot would answer; null at a table with others, where nobody whispers. */
+  readonly hint: (() => Promise<Option | null>) | null;
   /** Fetches earlier lines of the log. */
   readonly earlier: () => void;
   /** The next person sits down at the screen; `same`: it is the same person, and need not be asked again. */

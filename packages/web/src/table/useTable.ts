@@ -3,6 +3,7 @@
 import type { Decision, Form, Offer, Option } from '@landsraad/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSmallScreen } from '../app/media.ts';
+import { startOfRun, withAnswer, type SaidHere } from './run.ts';
 import type { NotDone, Said, TableSource, TableState } from './source.ts';
 
 export interface Notice extends NotDone {
@@ -11,16 +12,6 @@ export interface Notice extends NotDone {
 
 /** What a player means with the questions to come: an answer, or null where it does not say. */
 export type Plan = (decision: Decision) => Option | null;
-
-/** An answer given at this screen. */
-export interface SaidHere {
-  readonly question: number;
-  readonly name: string;
-  readonly option: Option;
-  /** The question as it was asked, and in which turn of the game. */
-  readonly asked: Decision;
-  readonly turn: number;
-}
 
 export interface TableControl {
   readonly state: TableState | null;
@@ -40,6 +31,10 @@ export interface TableControl {
    */
   readonly follow: (option: Option, next: Plan) => void;
   readonly whyNot: (option: Option) => void;
+  /** What a strong bot would answer to this question; its option is null while it thinks. */
+  readonly hint: { readonly option: Option | null } | null;
+  /** Asks for it; null where nobody gives hints. */
+  readonly askHint: (() => void) | null;
   readonly act: (offer: Offer, form: Form | null) => void;
   readonly undo: () => void;
   /** What I chose since the others last had the word. */
@@ -53,7 +48,6 @@ export interface TableControl {
   readonly say: (title: string, what: () => Said) => void;
 }
 
-const KEPT = 11;
 const MOST_LONE = 6;
 const isLone = (state: TableState | null): boolean =>
   state?.view?.decision?.options.length === 1 && state.undo === 'undo';
@@ -77,6 +71,7 @@ export function useTable(
   const [notice, setNotice] = useState<Notice | null>(null);
   const [pick, setPick] = useState<{ readonly question: number; readonly option: Option } | null>(null);
   const [{ said }, setHistory] = useState<History>(NOTHING_SAID);
+  const [hinted, setHinted] = useState<{ readonly question: number; readonly option: Option | null } | null>(null);
   const small = useSmallScreen();
   /** What is being said and not answered yet; 0 when nothing is. */
   const following = useRef<Plan | null>(null);
@@ -88,10 +83,13 @@ export function useTable(
   // What was picked for the last question is not picked for this one, not even while the page is drawn once more.
   const picked = pick !== null && pick.question === question ? pick.option : null;
 
+  // So is a hint for another question.
+  const hint = hinted !== null && hinted.question === question ? hinted : null;
+
   /** The question with which my present run of answers began. */
   const [runFrom, setRunFrom] = useState<number | null>(null);
-  if (question === null && runFrom !== null) setRunFrom(null);
-  if (question !== null && (runFrom === null || question < runFrom)) setRunFrom(question);
+  const runStart = startOfRun(runFrom, question, state?.undo ?? null);
+  if (runStart !== runFrom) setRunFrom(runStart);
 
   useEffect(() => {
     // A new question: whatever was picked or explained for the last one is over, and what was said is heard, even if
@@ -127,10 +125,10 @@ export function useTable(
       chooseOn(option);
     };
     const chooseOn = (option: Option): void => {
-      if (decision === null) return;
+      if (decision === null || speaking.current !== 0) return;
       const { question: asked, name } = decision;
       setHistory((h) => ({
-        said: [...h.said.slice(-KEPT), { question: asked, name, option, asked: decision, turn }],
+        said: withAnswer(h.said, { question: asked, name, option, asked: decision, turn }),
         undone: [],
       }));
       say(label(option), () => source.choose(asked, option));
@@ -148,11 +146,19 @@ export function useTable(
         if (found !== null) setNotice({ ...found, title: label(option) });
       });
     };
+    const ask = source.hint;
+    const askHint = (): void => {
+      if (question === null || ask === null) return;
+      setHinted({ question, option: null });
+      void ask().then((option) => setHinted(option === null ? null : { question, option }));
+    };
     return {
       state,
       busy,
       notice,
       picked,
+      hint,
+      askHint: ask === null || decision === null || decision.options.length < 2 ? null : askHint,
       choose,
       follow: (option, next) => {
         following.current = next;
@@ -201,6 +207,7 @@ export function useTable(
     busy,
     notice,
     picked,
+    hint,
     said,
     runFrom,
     question,

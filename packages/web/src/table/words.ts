@@ -56,7 +56,7 @@ export function amountsIn(options: readonly Option[], label: (option: Option) =>
 }
 
 /** Letters that mean something else at the table. */
-const TAKEN = new Set(['b', 'u', 'l', 'r', 'c']);
+const TAKEN = new Set(['b', 'u', 'l', 'r', 'c', 'h']);
 
 /** By option, the key that chooses it: an amount by itself, what stands beside amounts by its letter, all else by its place. */
 export function keysOf(

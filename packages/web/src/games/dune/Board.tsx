@@ -108,6 +108,10 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
     ],
     [stand, badges, grow, t.storm],
   );
+  const movable = useMemo(
+    () => [...new Set(seen.filter((f) => mayMoveFrom(decision, [f], view.seat, f.at)).map((f) => territoryOf(f.at)))],
+    [decision, seen, view.seat],
+  );
   const viewBox = viewBoxOf(camera, size);
   const asks = targets.answers.size > 0;
   return (
@@ -126,6 +130,9 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
                 />
               ))
             : null}
+          {movable.map((territory) => (
+            <path key={territory} className="dn-open" d={pathOf(territory)} />
+          ))}
         </svg>
         {asks ? (
           // A layer of its own, so that breathing repaints nothing.
