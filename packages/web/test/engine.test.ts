@@ -46,6 +46,19 @@ describe('one person against bots', () => {
     expect(engine.next()).toBe('patiently');
   });
 
+  test('a line of the log is told once: it stays the same object, so that nobody compares or tells it again', () => {
+    const engine = open([person('Mira'), bot]);
+    say(engine, 'ring');
+    const before = engine.state().log;
+    say(engine, DONE);
+    goOn(engine);
+    const after = engine.state().log;
+    expect(before.length).toBeGreaterThan(0);
+    expect(after.length).toBeGreaterThan(before.length);
+    for (const [n, line] of before.entries()) expect(after[n]).toBe(line);
+    expect(after.map((l) => l.id)).toEqual([...after.keys()]);
+  });
+
   test('takes back alone, and past the bots with fresh randomness; the log forgets what was taken back', () => {
     const engine = open([person('Mira'), bot]);
     say(engine, 'ring');

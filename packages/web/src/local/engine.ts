@@ -161,9 +161,22 @@ export function newEngine<T>(
     return statusOf(table) === 'live' && rewinder() !== undefined ? 'rewind' : null;
   }
 
+  /** For each seat, what it heard of what was told, and its log as it was last: a line stays the same object. */
+  const heard = persons.concat(WATCHER).map((seat) => ({ seat, of: new WeakMap<Told, LogLine[]>() }));
   const log = (seat: Seat): LogLine[] => {
-    const told = [null, ...match.past().map((p) => p.entry)].flatMap((entry) => lines.get(entry) ?? []);
-    return told.flatMap((t) => eventsFor(t, seat)).map((e, id) => ({ id, ...e }));
+    const of = heard.find((h) => h.seat === seat)?.of;
+    const all: LogLine[] = [];
+    for (const entry of [null, ...match.past().map((p) => p.entry)]) {
+      const told = lines.get(entry);
+      if (told === undefined) continue;
+      let here = of?.get(told);
+      if (here === undefined || (here[0]?.id ?? all.length) !== all.length) {
+        here = eventsFor(told, seat).map((e, n) => ({ id: all.length + n, ...e }));
+        of?.set(told, here);
+      }
+      for (const line of here) all.push(line);
+    }
+    return all;
   };
 
   /** Runs something that may be refused. */

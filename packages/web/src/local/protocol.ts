@@ -28,6 +28,12 @@ export interface Answered {
 }
 
 export type FromWorker =
-  | { readonly kind: 'state'; readonly state: TableState }
+  | {
+      readonly kind: 'state';
+      /** With the lines of its log that are new. */
+      readonly state: TableState;
+      /** How many of the lines from before stay. */
+      readonly kept: number;
+    }
   | ({ readonly kind: 'answer'; readonly number: number } & Answered)
   | { readonly kind: 'broken'; readonly why: string };

@@ -134,15 +134,15 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
             <path key={territory} className="dn-open" d={pathOf(territory)} />
           ))}
         </svg>
-        {asks ? (
+        {asks || movable.length > 0 ? (
           // A layer of its own, so that breathing repaints nothing.
           <svg key={decision?.question} className="dn-layer breathe" viewBox={viewBox} aria-hidden="true">
             <path
               className="dn-glow"
-              d={targets.options
-                .filter((o) => o.option !== picked)
-                .map((o) => outlineOf(o.locations))
-                .join('')}
+              d={[
+                ...targets.options.filter((o) => o.option !== picked).map((o) => outlineOf(o.locations)),
+                ...movable.map(pathOf),
+              ].join('')}
             />
           </svg>
         ) : null}
