@@ -80,7 +80,7 @@ export function openLocal(id: string): LocalSource {
     redo: () => said({ do: 'redo', with: [] }),
     setStanding: (standing) => said({ do: 'setStanding', with: [standing] }),
     whyNot: (option) => said({ do: 'whyNot', with: [option] }),
-    hint: async () => (await ask({ do: 'hint' })).hint ?? null,
+    hint: async () => (await ask({ do: 'hint' })).hint ?? [],
     earlier: () => undefined,
     face: (seat) => void said({ do: 'face', with: [seat] }),
     takeSeat: () => Promise.resolve(NOT_HERE),
