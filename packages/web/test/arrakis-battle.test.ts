@@ -222,7 +222,7 @@ const source: TableSource = {
   face: nothing,
   takeSeat: () => Promise.resolve(null),
   start: () => Promise.resolve(null),
-  sayToPartners: () => Promise.resolve(null),
+  talk: () => Promise.resolve(null),
   consent: () => Promise.resolve(null),
   close: nothing,
 };

@@ -92,7 +92,7 @@ function drawn(state: TableState): string {
       face: nothing,
       takeSeat: done,
       start: done,
-      sayToPartners: done,
+      talk: done,
       consent: done,
       close: nothing,
     },

@@ -97,7 +97,7 @@ function table(mode: 'stop' | 'brief' | 'off', pace = 0): Stopping {
     face: () => undefined,
     takeSeat: done,
     start: done,
-    sayToPartners: done,
+    talk: done,
     consent: done,
     earlier: () => undefined,
     close: () => undefined,

@@ -85,7 +85,7 @@ export function openLocal(id: string): LocalSource {
     face: (seat) => void said({ do: 'face', with: [seat] }),
     takeSeat: () => Promise.resolve(NOT_HERE),
     start: () => Promise.resolve(NOT_HERE),
-    sayToPartners: () => Promise.resolve(NOT_HERE),
+    talk: () => Promise.resolve(NOT_HERE),
     consent: () => Promise.resolve(NOT_HERE),
     async log() {
       const { log } = await ask({ do: 'log' });

@@ -286,10 +286,10 @@ export function openRemote(
       }),
     start: () => say(() => api.start(id)),
     hint: null,
-    sayToPartners(text) {
+    talk(to, text) {
       const command = newCommand();
       const seat = viewer;
-      return say(() => api.chat(id, { command, seat, to: 'partners', text }));
+      return say(() => api.chat(id, { command, seat, to, text }));
     },
     consent: (proposal, accept) => say(() => api.consent(id, proposal, accept)),
     close() {

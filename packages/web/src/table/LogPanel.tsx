@@ -8,6 +8,8 @@ import { MomentList } from './MomentList.tsx';
 import { rove } from './rove.ts';
 import { RuleLink } from './RuleLink.tsx';
 import type { LogLine } from './source.ts';
+import { TalkForm } from './TalkForm.tsx';
+import { isTalk } from './unheard.ts';
 import './log.css';
 import './moments.css';
 
@@ -16,7 +18,12 @@ const about = (line: LogLine): number | null => (typeof line.nouns['seat'] === '
 
 /** The log, and the moments in it. */
 export function LogPanel() {
-  const { moments, config, parts } = useAtTable();
+  const { moments, config, parts, source, state } = useAtTable();
+  const talks =
+    source.kind === 'server' &&
+    state.viewer >= 0 &&
+    state.status === 'live' &&
+    state.seats.filter((s) => s.kind === 'person').length > 1;
   const [only, setOnly] = useState(false);
   return (
     <>
@@ -28,6 +35,7 @@ export function LogPanel() {
         </button>
       )}
       {only && moments.all.length > 0 ? <MomentList /> : <Lines />}
+      {talks ? <TalkForm to="table" label="To the table" /> : null}
     </>
   );
 }
@@ -77,7 +85,11 @@ function Lines() {
         const seat = about(line);
         const colour = seat === null ? undefined : { borderLeftColor: at.seatLook(seat).colour };
         return (
-          <li key={line.id} style={colour} className={seat === null ? 'turning' : seat === at.view.seat ? 'you' : ''}>
+          <li
+            key={line.id}
+            style={colour}
+            className={`${seat === null ? 'turning' : seat === at.view.seat ? 'you' : ''} ${isTalk(line) ? 'said' : ''}`}
+          >
             <LogText line={line} roving /> {line.rule === '' ? null : <RuleLink rule={line.rule} roving />}
           </li>
         );

@@ -42,6 +42,7 @@ import { useScrolls } from './useScrolls.ts';
 import { useMoments } from './useMoments.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import { useTable } from './useTable.ts';
+import { useUnheard } from './unheard.ts';
 import { useTurnTitle } from './useTurnTitle.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { amountsIn, keysOf, spoken } from './words.ts';
@@ -195,6 +196,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
   useTableSounds(view.decision?.question ?? null, state.log.at(-1)?.id ?? -1);
   useTurnTitle(parts.book.title, state.view?.decision != null);
   const [looked, setLooked] = useState(false);
+  const unheard = useUnheard(state.log, state.viewer, pane === 'log');
   const [help, setHelp] = useState(false);
   const { looking, goOn } = moments;
   const stops = looking?.stops === true;
@@ -252,7 +254,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
         </h1>
       </header>
       <PromptBar />
-      <Tools extra={extra} setTab={setTab} pane={pane} setPane={setPane} help={() => setHelp(true)} />
+      <Tools extra={extra} setTab={setTab} pane={pane} setPane={setPane} unheard={unheard} help={() => setHelp(true)} />
       <Seats />
       <section className="table-board" aria-label="Board">
         <Board />
@@ -283,7 +285,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
         )}
         <div className="table-hand">{OwnHand === undefined ? <Hand /> : <OwnHand {...props} />}</div>
       </div>
-      <PhoneTabs pane={pane} setPane={setPane} setTab={setTab} />
+      <PhoneTabs pane={pane} setPane={setPane} setTab={setTab} unheard={unheard} />
       {help ? <KeysHelp close={() => setHelp(false)} /> : null}
       <p className="sr" aria-live="polite">
         {control.picked === null ? '' : `${label(control.picked)} is picked. Confirm it below.`}

@@ -99,8 +99,8 @@ export interface TableSource {
   /** Before the start. */
   readonly takeSeat: (seat: Seat, change: 'take' | 'leave' | 'bot' | 'open') => Said;
   readonly start: () => Said;
-  /** What partners alone hear, while they may confer. */
-  readonly sayToPartners: (text: string) => Said;
+  /** What everybody hears, or partners alone while they may confer. */
+  readonly talk: (to: 'table' | 'partners', text: string) => Said;
   readonly consent: (proposal: number, accept: boolean) => Said;
   readonly close: () => void;
 }
