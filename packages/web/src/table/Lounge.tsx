@@ -4,6 +4,7 @@ import { BoxNote } from '../box/BoxNote.tsx';
 import type { GameParts } from '../games/parts.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Panorama } from '../look/Panorama.tsx';
+import { NameField } from '../remote/NameField.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { plainSeatLook } from './seatLook.ts';
 import { SeatBadge } from './SeatBadge.tsx';
@@ -35,6 +36,7 @@ export function Lounge({ state, parts, control, source, extra }: LoungeProps) {
         <p className="lounge-lead" role="status" data-testid="lounge">
           {open === 0 ? 'Everybody is here.' : open === 1 ? 'One seat is open.' : `${open} seats are open.`}
         </p>
+        <NameField />
         {state.config.box === undefined ? null : <BoxNote book={parts.book} box={state.config.box} />}
         <ol>
           {state.seats.map((s) => (
