@@ -218,6 +218,7 @@ const source: TableSource = {
   setStanding: () => Promise.resolve(null),
   whyNot: () => Promise.resolve(null),
   hint: null,
+  hurry: null,
   earlier: nothing,
   face: nothing,
   takeSeat: () => Promise.resolve(null),

@@ -88,6 +88,7 @@ function drawn(state: TableState): string {
       setStanding: done,
       whyNot: done,
       hint: null,
+      hurry: null,
       earlier: nothing,
       face: nothing,
       takeSeat: done,

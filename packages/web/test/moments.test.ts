@@ -94,6 +94,7 @@ function table(mode: 'stop' | 'brief' | 'off', pace = 0): Stopping {
     setStanding: done,
     whyNot: done,
     hint: null,
+    hurry: null,
     face: () => undefined,
     takeSeat: done,
     start: done,

@@ -286,6 +286,7 @@ export function openRemote(
       }),
     start: () => say(() => api.start(id)),
     hint: null,
+    hurry: null,
     talk(to, text) {
       const command = newCommand();
       const seat = viewer;

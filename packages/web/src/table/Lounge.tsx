@@ -9,6 +9,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { plainSeatLook } from './seatLook.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import type { SeatAt, TableSource, TableState } from './source.ts';
+import { holderName } from './words.ts';
 import type { TableControl } from './useTable.ts';
 import './lounge.css';
 
@@ -98,7 +99,7 @@ function LoungeSeat({ seat, state, parts, control, source, seated }: LoungeSeatP
             : seat.mine
               ? 'you'
               : seat.kind === 'bot'
-                ? `bot, ${seat.name ?? ''}`
+                ? `bot, ${holderName(seat)}`
                 : seat.name}
         </small>
       </span>

@@ -189,7 +189,7 @@ interface LaidTableProps {
 }
 
 function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dismiss }: LaidTableProps) {
-  const { view, parts, control, label, state, moments } = useAtTable();
+  const { source, view, parts, control, label, state, moments } = useAtTable();
   const props = useBoardProps();
   const Dashboard = parts.dashboard;
   const OwnHand = parts.hand;
@@ -216,13 +216,13 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
       Escape: looking === null ? dismiss : goOn,
     };
     const { decision } = view;
-    if (decision === null) return all;
+    if (decision === null) return source.hurry === null ? all : { ...all, ' ': source.hurry };
     // A game's own answers show places in their list, unless they are a row of amounts; amounts are chosen by themselves.
     const inRow = parts.parts?.[decision.name] === undefined || parts.amounts?.has(decision.name) === true;
     const amounts = inRow ? amountsIn(decision.options, label) : [];
     for (const [option, key] of keysOf(decision.options, label, amounts)) all[key] = () => control.choose(option);
     return all;
-  }, [control, view, parts, label, setTab, looking, stops, goOn, dismiss]);
+  }, [source, control, view, parts, label, setTab, looking, stops, goOn, dismiss]);
   useKeys(keys);
   const over = view.over !== null && !looked && !stops;
   return (

@@ -83,7 +83,8 @@ export interface TableSource {
   readonly subscribe: (tell: () => void) => () => void;
   /** Null until the first picture is there. */
   readonly state: () => TableState | null;
-  readonly choose: (question: number, option: Option) => Said;
+  /** `byItself`: a habit, or the only answer, as nobody here had to say. */
+  readonly choose: (question: number, option: Option, byItself: boolean) => Said;
   readonly act: (offer: Offer, form: Form | null) => Said;
   readonly undo: () => Said;
   readonly redo: () => Said;
@@ -92,6 +93,8 @@ export interface TableSource {
   readonly whyNot: (option: Option) => Promise<NotDone | null>;
   /** What a strong bot would answer; null at a table with others, where nobody whispers. */
   readonly hint: (() => Promise<Option | null>) | null;
+  /** Bots move at once until somebody here answers something themselves; null where others are waited for. */
+  readonly hurry: (() => void) | null;
   /** Fetches earlier lines of the log. */
   readonly earlier: () => void;
   /** The next person sits down at the screen; `same`: it is the same person, and need not be asked again. */
