@@ -41,7 +41,7 @@ export function openLocal(id: string): LocalSource {
 
   worker.addEventListener('message', (e: MessageEvent<FromWorker>) => {
     const said = e.data;
-    if (said.kind === 'state') show({ ...said.state, pending: false });
+    if (said.kind === 'state') show(following(state, said));
     else if (said.kind === 'answer') {
       waiting.get(said.number)?.(said);
       waiting.delete(said.number);
@@ -90,7 +90,7 @@ export function openLocal(id: string): LocalSource {
     setStanding: (standing) => said({ do: 'setStanding', with: [standing] }),
     whyNot: (option) => said({ do: 'whyNot', with: [option] }),
     hurry: () => hurry(true),
-    hint: async () => (await ask({ do: 'hint' })).hint ?? null,
+    hint: async () => (await ask({ do: 'hint' })).hint ?? [],
     earlier: () => undefined,
     face: (seat) => void said({ do: 'face', with: [seat] }),
     takeSeat: () => Promise.resolve(NOT_HERE),
@@ -104,6 +104,14 @@ export function openLocal(id: string): LocalSource {
     },
     close: () => worker.terminate(),
   };
+}
+
+/** What stays as it was is the same object: settings, and lines of the log. */
+function following(before: TableState | null, { state, kept }: FromWorker & { readonly kind: 'state' }): TableState {
+  if (before === null) return { ...state, pending: false };
+  const isSame = kept === before.log.length && state.log.length === 0;
+  const log = isSame ? before.log : [...before.log.slice(0, kept), ...state.log];
+  return { ...state, config: before.config, log, pending: false };
 }
 
 /** What is shown of a table that could not be opened. */

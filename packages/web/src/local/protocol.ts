@@ -1,8 +1,8 @@
 // What is said between the screen and the worker.
 
-import type { Log, Option } from '@landsraad/kernel';
+import type { Log } from '@landsraad/kernel';
 import type { BotPace } from '../app/readSettings.ts';
-import type { NotDone, TableState } from '../table/source.ts';
+import type { Advice, NotDone, TableState } from '../table/source.ts';
 import type { LocalEngine } from './engine.ts';
 
 /** What a person can say at a table on this device: a function of its engine, by name. */
@@ -25,10 +25,16 @@ export interface Numbered {
 export interface Answered {
   readonly notDone: NotDone | null;
   readonly log?: Log;
-  readonly hint?: Option | null;
+  readonly hint?: readonly Advice[];
 }
 
 export type FromWorker =
-  | { readonly kind: 'state'; readonly state: TableState }
+  | {
+      readonly kind: 'state';
+      /** With the lines of its log that are new. */
+      readonly state: TableState;
+      /** How many of the lines from before stay. */
+      readonly kept: number;
+    }
   | ({ readonly kind: 'answer'; readonly number: number } & Answered)
   | { readonly kind: 'broken'; readonly why: string };

@@ -3,7 +3,7 @@
 import type { Due } from '@landsraad/table';
 import type { BotPace } from '../app/readSettings.ts';
 import { rulesOf } from '../games/rules.ts';
-import type { NotDone } from '../table/source.ts';
+import type { LogLine, NotDone } from '../table/source.ts';
 import { newEngine, type LocalEngine, type Pace } from './engine.ts';
 import type { FromWorker, Numbered, Saying } from './protocol.ts';
 import { refuseSaved, savedTable, saveTable, type SavedTable } from './saved.ts';
@@ -25,6 +25,15 @@ const PAUSES: { readonly [pace in Pace]: () => number } = {
 
 const say = (message: FromWorker): void => self.postMessage(message);
 
+/** What the screen was told last. */
+let told: readonly LogLine[] = [];
+/** How many lines two logs have in common, from the first on. */
+function sameAtFirst(a: readonly LogLine[], b: readonly LogLine[]): number {
+  let n = 0;
+  while (n < a.length && a[n] === b[n]) n++;
+  return n;
+}
+
 /** Saves what is new, shows it, and lets whoever is no person go on. */
 async function tell(): Promise<void> {
   if (engine === null || saved === null) return;
@@ -43,9 +52,16 @@ async function tell(): Promise<void> {
     await saveTable(saved);
   }
   windClock();
+  const kept = sameAtFirst(told, state.log);
+  told = state.log;
   say({
     kind: 'state',
-    state: { ...state, clock: clock === null ? null : { seat: clock.due.seat, ends: clock.ends } },
+    state: {
+      ...state,
+      log: state.log.slice(kept),
+      clock: clock === null ? null : { seat: clock.due.seat, ends: clock.ends },
+    },
+    kept,
   });
   goOn();
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type UIEvent } from 'react';
+import type { Seat } from '@landsraad/kernel';
+import { memo, useEffect, useRef, useState, type UIEvent } from 'react';
 import { BoxNote } from '../box/BoxNote.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
@@ -9,6 +10,7 @@ import { rove } from './rove.ts';
 import { RuleLink } from './RuleLink.tsx';
 import type { LogLine } from './source.ts';
 import { TalkForm } from './TalkForm.tsx';
+import { useTelling } from './telling.ts';
 import { isTalk } from './unheard.ts';
 import './log.css';
 import './moments.css';
@@ -80,20 +82,26 @@ function Lines() {
           </button>
         </li>
       ) : null}
-      {lines.map((line) => {
-        if (lineText(line, at) === null) return null;
-        const seat = about(line);
-        const colour = seat === null ? undefined : { borderLeftColor: at.seatLook(seat).colour };
-        return (
-          <li
-            key={line.id}
-            style={colour}
-            className={`${seat === null ? 'turning' : seat === at.view.seat ? 'you' : ''} ${isTalk(line) ? 'said' : ''}`}
-          >
-            <LogText line={line} roving /> {line.rule === '' ? null : <RuleLink rule={line.rule} roving />}
-          </li>
-        );
-      })}
+      {lines.map((line) => (
+        <Line key={line.id} line={line} viewer={at.view.seat} />
+      ))}
     </ol>
   );
 }
+
+/** Told once, however long the game goes on. */
+const Line = memo(({ line, viewer }: { readonly line: LogLine; readonly viewer: Seat }) => {
+  const telling = useTelling();
+  if (lineText(line, telling) === null) return null;
+  const seat = about(line);
+  const colour = seat === null ? undefined : { borderLeftColor: telling.seatLook(seat).colour };
+  return (
+    <li
+      style={colour}
+      className={`${seat === null ? 'turning' : seat === viewer ? 'you' : ''} ${isTalk(line) ? 'said' : ''}`}
+    >
+      <LogText line={line} roving /> {line.rule === '' ? null : <RuleLink rule={line.rule} roving />}
+    </li>
+  );
+});
+Line.displayName = 'Line';

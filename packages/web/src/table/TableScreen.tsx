@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { Link } from '../app/router.tsx';
 import { Loading } from '../app/Loading.tsx';
-import type { GameParts, Named } from '../games/parts.ts';
+import type { GameParts, Named, SeatLook } from '../games/parts.ts';
 import { cannotBeUndone } from '../games/commits.ts';
 import { useBoardProps } from './boardProps.ts';
 import { Choices } from './Choices.tsx';
@@ -36,6 +36,7 @@ import { plainSeatLook } from './seatLook.ts';
 import { SeatList } from './SeatList.tsx';
 import { withSettledNames } from './settled.ts';
 import type { TableSource } from './source.ts';
+import { TellingProvider, type Telling } from './telling.ts';
 import { Tools } from './Tools.tsx';
 import { useKeys, type Keys } from './useKeys.ts';
 import { useScrolls } from './useScrolls.ts';
@@ -99,10 +100,10 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
   }, [close]);
   const look = useCallback(
     (name: Named) => {
-      setPointed({ named: name, question });
+      setPointed({ named: name, question: source.state()?.view?.decision?.question ?? null });
       if (name.kind === 'place') setPane('board');
     },
-    [question],
+    [source],
   );
   const spotlight = useMemo(
     () => (closer?.kind === 'place' ? [closer.id] : (moments.looking?.moment.places ?? NOWHERE)),
@@ -122,56 +123,59 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
     [dismiss],
   );
 
+  const config = state?.config ?? null;
+  const telling = useMemo((): Telling | null => {
+    if (config === null) return null;
+    const seatTitle = (seat: Seat): string => parts.book.text.seat(seat, config);
+    const seatLook = (seat: Seat): SeatLook => parts.seat?.(seat, config) ?? plainSeatLook(seat, seatTitle(seat));
+    return { parts, config, seatTitle, seatLook, look, openRule };
+  }, [parts, config, look, openRule]);
   const at = useMemo((): AtTable | null => {
-    if (state === null || state.view === null) return null;
-    const { config } = state;
+    if (telling === null || state === null || state.view === null) return null;
     // While a moment is looked at nothing can be answered: nothing asks, nothing glows.
     const view = stops ? { ...state.view, decision: null, offers: [] } : state.view;
     const nameOf = (part: string): string | null => parts.book.text.thing?.(part)?.title ?? null;
-    const seatTitle = (seat: Seat): string => parts.book.text.seat(seat, config);
     return {
+      ...telling,
       source,
-      parts,
       state,
-      config,
       view,
       control,
       label,
-      openRule,
       moments,
       spotlight,
-      look,
       boardTools,
       setBoardTools,
-      seatTitle,
-      seatName: (seat) => (seat === view.seat ? 'You' : seatTitle(seat)),
-      seatLook: (seat) => parts.seat?.(seat, config) ?? plainSeatLook(seat, seatTitle(seat)),
+      seatName: (seat) => (seat === view.seat ? 'You' : telling.seatTitle(seat)),
       thing: (thing) => parts.thing?.(thing) ?? parts.book.text.thing?.(thing) ?? { title: spoken(thing, nameOf) },
     };
-  }, [source, parts, state, control, label, openRule, moments, stops, spotlight, look, boardTools]);
+  }, [telling, source, parts, state, control, label, moments, stops, spotlight, boardTools]);
 
   if (state === null) return <Loading what="Setting up the table" />;
   if (state.connection.kind === 'closed' && at === null) return <TableClosed why={state.connection.why} />;
-  if (at === null) return <Lounge state={state} parts={parts} control={control} source={source} extra={extra} />;
+  if (at === null || telling === null)
+    return <Lounge state={state} parts={parts} control={control} source={source} extra={extra} />;
   return (
-    <TableProvider value={at}>
-      <ConnectionBanner connection={state.connection} />
-      {state.curtain === null ? (
-        <LaidTable
-          again={again}
-          extra={extra}
-          tab={tab}
-          setTab={setTab}
-          pane={pane}
-          setPane={setPane}
-          rule={rule}
-          closer={closer?.kind === 'thing' ? closer : null}
-          dismiss={dismiss}
-        />
-      ) : (
-        <Curtain seat={state.curtain} />
-      )}
-    </TableProvider>
+    <TellingProvider value={telling}>
+      <TableProvider value={at}>
+        <ConnectionBanner connection={state.connection} />
+        {state.curtain === null ? (
+          <LaidTable
+            again={again}
+            extra={extra}
+            tab={tab}
+            setTab={setTab}
+            pane={pane}
+            setPane={setPane}
+            rule={rule}
+            closer={closer?.kind === 'thing' ? closer : null}
+            dismiss={dismiss}
+          />
+        ) : (
+          <Curtain seat={state.curtain} />
+        )}
+      </TableProvider>
+    </TellingProvider>
   );
 }
 

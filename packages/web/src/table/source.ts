@@ -76,6 +76,13 @@ export interface NotDone {
 /** Null: done. */
 export type Said = Promise<NotDone | null>;
 
+/** An answer that was thought about. */
+export interface Advice {
+  readonly option: Option;
+  /** In which part of the lines that it looked at the bot gave this answer. */
+  readonly share: number;
+}
+
 export interface TableSource {
   readonly kind: 'local' | 'server';
   /** The table's id, on this device or on the server. */
@@ -91,8 +98,8 @@ export interface TableSource {
   readonly setStanding: (standing: Standing) => Said;
   /** Null: nothing keeps it. */
   readonly whyNot: (option: Option) => Promise<NotDone | null>;
-  /** What a strong bot would answer; null at a table with others, where nobody whispers. */
-  readonly hint: (() => Promise<Option | null>) | null;
+  /** What the best bot thinks of the answers; null at a table with others, where nobody whispers. */
+  readonly hint: (() => Promise<readonly Advice[]>) | null;
   /** Bots move at once until somebody here answers something themselves; null where others are waited for. */
   readonly hurry: (() => void) | null;
   /** Fetches earlier lines of the log. */

@@ -4,7 +4,7 @@ import type { Decision, Form, Offer, Option } from '@landsraad/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSmallScreen } from '../app/media.ts';
 import { startOfRun, withAnswer, type SaidHere } from './run.ts';
-import type { NotDone, Said, TableSource, TableState } from './source.ts';
+import type { Advice, NotDone, Said, TableSource, TableState } from './source.ts';
 
 export interface Notice extends NotDone {
   readonly title: string;
@@ -31,8 +31,8 @@ export interface TableControl {
    */
   readonly follow: (option: Option, next: Plan) => void;
   readonly whyNot: (option: Option) => void;
-  /** What a strong bot would answer to this question; its option is null while it thinks. */
-  readonly hint: { readonly option: Option | null } | null;
+  /** What the best bot thinks of the answers to this question, the best first; no advice while it thinks. */
+  readonly hint: { readonly advice: readonly Advice[] } | null;
   /** Asks for it; null where nobody gives hints. */
   readonly askHint: (() => void) | null;
   readonly act: (offer: Offer, form: Form | null) => void;
@@ -71,7 +71,7 @@ export function useTable(
   const [notice, setNotice] = useState<Notice | null>(null);
   const [pick, setPick] = useState<{ readonly question: number; readonly option: Option } | null>(null);
   const [{ said }, setHistory] = useState<History>(NOTHING_SAID);
-  const [hinted, setHinted] = useState<{ readonly question: number; readonly option: Option | null } | null>(null);
+  const [hinted, setHinted] = useState<{ readonly question: number; readonly advice: readonly Advice[] } | null>(null);
   const small = useSmallScreen();
   /** What is being said and not answered yet; 0 when nothing is. */
   const following = useRef<Plan | null>(null);
@@ -149,8 +149,12 @@ export function useTable(
     const ask = source.hint;
     const askHint = (): void => {
       if (question === null || ask === null) return;
-      setHinted({ question, option: null });
-      void ask().then((option) => setHinted(option === null ? null : { question, option }));
+      setHinted({ question, advice: [] });
+      void ask().then((advice) => {
+        setHinted(advice.length === 0 ? null : { question, advice });
+        if (advice.length === 0)
+          setNotice({ title: 'No hint', rule: null, sentence: 'The best bot has no advice for this question.' });
+      });
     };
     return {
       state,
