@@ -218,11 +218,12 @@ const source: TableSource = {
   setStanding: () => Promise.resolve(null),
   whyNot: () => Promise.resolve(null),
   hint: null,
+  hurry: null,
   earlier: nothing,
   face: nothing,
   takeSeat: () => Promise.resolve(null),
   start: () => Promise.resolve(null),
-  sayToPartners: () => Promise.resolve(null),
+  talk: () => Promise.resolve(null),
   consent: () => Promise.resolve(null),
   close: nothing,
 };

@@ -5,6 +5,7 @@ import {
   spoken,
   ago,
   counted,
+  holderName,
   amountsIn,
   keysOf,
   listed,
@@ -114,4 +115,11 @@ test('keys have names', () => {
   expect(keyName({ ...key, key: 'U', shiftKey: true })).toBe('Shift+u');
   expect(keyName({ ...key, key: 'z', metaKey: true })).toBe('Control+z');
   expect(keyName({ ...key, key: '1' })).toBe('1');
+});
+
+test('a bot goes by the name of its level, a person by their own, an open seat by none', () => {
+  expect(holderName({ kind: 'bot', name: 'naib' })).toBe('Naib');
+  expect(holderName({ kind: 'person', name: 'mira' })).toBe('mira');
+  expect(holderName({ kind: 'open', name: null })).toBe('');
+  expect(holderName(undefined)).toBe('');
 });

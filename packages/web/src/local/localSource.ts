@@ -62,6 +62,12 @@ export function openLocal(id: string): LocalSource {
       worker.postMessage(message);
     });
   }
+  let hurried = false;
+  function hurry(on: boolean): void {
+    if (hurried === on) return;
+    hurried = on;
+    void ask({ do: 'hurry', on });
+  }
   const said = async (request: Request): Said => (await ask(request)).notDone;
 
   void ask({ do: 'open', table: id, bots: settingsNow().bots });
@@ -74,18 +80,22 @@ export function openLocal(id: string): LocalSource {
       return () => listeners.delete(tell);
     },
     state: () => state,
-    choose: (...words) => said({ do: 'choose', with: words }),
+    choose(question, option, byItself) {
+      if (!byItself) hurry(false);
+      return said({ do: 'choose', with: [question, option] });
+    },
     act: (offer, form) => said({ do: 'act', with: [offer.id, form] }),
     undo: () => said({ do: 'undo', with: [] }),
     redo: () => said({ do: 'redo', with: [] }),
     setStanding: (standing) => said({ do: 'setStanding', with: [standing] }),
     whyNot: (option) => said({ do: 'whyNot', with: [option] }),
+    hurry: () => hurry(true),
     hint: async () => (await ask({ do: 'hint' })).hint ?? [],
     earlier: () => undefined,
     face: (seat) => void said({ do: 'face', with: [seat] }),
     takeSeat: () => Promise.resolve(NOT_HERE),
     start: () => Promise.resolve(NOT_HERE),
-    sayToPartners: () => Promise.resolve(NOT_HERE),
+    talk: () => Promise.resolve(NOT_HERE),
     consent: () => Promise.resolve(NOT_HERE),
     async log() {
       const { log } = await ask({ do: 'log' });

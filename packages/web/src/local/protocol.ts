@@ -14,6 +14,7 @@ export type Request =
   | { readonly do: 'open'; readonly table: string; readonly bots: BotPace }
   | { readonly do: 'log' }
   | { readonly do: 'hint' }
+  | { readonly do: 'hurry'; readonly on: boolean }
   | Saying;
 export interface Numbered {
   readonly number: number;

@@ -11,13 +11,15 @@ import { refuseSaved, savedTable, saveTable, type SavedTable } from './saved.ts'
 const PATIENTLY = 3500;
 const BOTS: { readonly [pace in BotPace]: number } = { calm: 520, brisk: 160, 'at once': 0 };
 let soon = BOTS.calm;
+/** Bots move at once: somebody here skips ahead. */
+let hurried = false;
 let engine: LocalEngine | null = null;
 let saved: SavedTable | null = null;
 let timer: ReturnType<typeof setTimeout> | null = null;
 
 const PAUSES: { readonly [pace in Pace]: () => number } = {
   'at once': () => 0,
-  soon: () => soon,
+  soon: () => (hurried ? 0 : soon),
   patiently: () => PATIENTLY,
 };
 
@@ -152,6 +154,12 @@ async function hear({ number, request }: Numbered): Promise<void> {
   if (engine === null) return;
   if (request.do === 'log') {
     say({ kind: 'answer', number, notDone: null, log: engine.log() });
+    return;
+  }
+  if (request.do === 'hurry') {
+    hurried = request.on;
+    goOn();
+    say({ kind: 'answer', number, notDone: null });
     return;
   }
   if (request.do === 'hint') {

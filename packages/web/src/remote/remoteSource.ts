@@ -286,10 +286,11 @@ export function openRemote(
       }),
     start: () => say(() => api.start(id)),
     hint: null,
-    sayToPartners(text) {
+    hurry: null,
+    talk(to, text) {
       const command = newCommand();
       const seat = viewer;
-      return say(() => api.chat(id, { command, seat, to: 'partners', text }));
+      return say(() => api.chat(id, { command, seat, to, text }));
     },
     consent: (proposal, accept) => say(() => api.consent(id, proposal, accept)),
     close() {

@@ -14,7 +14,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['R', 'Show the rulebook'],
   ['↑ ↓', 'Move through the log or a list'],
   ['+ − 0', 'Zoom the board in, out, or show all of it'],
-  ['Space', 'Continue when the table stops to show something'],
+  ['Space', 'Continue when the table stops to show something; let bots move at once'],
   ['Esc', 'Close an explanation'],
   ['?', 'Show these keys'],
 ];

@@ -9,7 +9,9 @@ import { MomentList } from './MomentList.tsx';
 import { rove } from './rove.ts';
 import { RuleLink } from './RuleLink.tsx';
 import type { LogLine } from './source.ts';
+import { TalkForm } from './TalkForm.tsx';
 import { useTelling } from './telling.ts';
+import { isTalk } from './unheard.ts';
 import './log.css';
 import './moments.css';
 
@@ -18,7 +20,12 @@ const about = (line: LogLine): number | null => (typeof line.nouns['seat'] === '
 
 /** The log, and the moments in it. */
 export function LogPanel() {
-  const { moments, config, parts } = useAtTable();
+  const { moments, config, parts, source, state } = useAtTable();
+  const talks =
+    source.kind === 'server' &&
+    state.viewer >= 0 &&
+    state.status === 'live' &&
+    state.seats.filter((s) => s.kind === 'person').length > 1;
   const [only, setOnly] = useState(false);
   return (
     <>
@@ -30,6 +37,7 @@ export function LogPanel() {
         </button>
       )}
       {only && moments.all.length > 0 ? <MomentList /> : <Lines />}
+      {talks ? <TalkForm to="table" label="To the table" /> : null}
     </>
   );
 }
@@ -88,7 +96,10 @@ const Line = memo(({ line, viewer }: { readonly line: LogLine; readonly viewer: 
   const seat = about(line);
   const colour = seat === null ? undefined : { borderLeftColor: telling.seatLook(seat).colour };
   return (
-    <li style={colour} className={seat === null ? 'turning' : seat === viewer ? 'you' : ''}>
+    <li
+      style={colour}
+      className={`${seat === null ? 'turning' : seat === viewer ? 'you' : ''} ${isTalk(line) ? 'said' : ''}`}
+    >
       <LogText line={line} roving /> {line.rule === '' ? null : <RuleLink rule={line.rule} roving />}
     </li>
   );

@@ -42,7 +42,7 @@ function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
 
 /** One sentence leads: what the seat is asked, or whom the table waits for. */
 export function PromptBar() {
-  const { view, parts, state, seatName, seatTitle, seatLook, control, moments } = useAtTable();
+  const { source, view, parts, state, seatName, seatTitle, seatLook, control, moments } = useAtTable();
   const decision = view.decision;
   const others = view.waitingFor.filter((w) => w.seat !== view.seat);
   const about = decision?.seat ?? others[0]?.seat ?? view.over?.winners[0] ?? view.seat;
@@ -97,6 +97,17 @@ export function PromptBar() {
         <span className="prompt-sealed" title="Sealed: nobody sees your answer yet">
           <Icon name="hidden" /> <span>Sealed</span>
         </span>
+      ) : null}
+      {waits && source.hurry !== null && others.length > 0 ? (
+        <button
+          type="button"
+          className="btn prompt-hint"
+          aria-label="Skip ahead"
+          title="Bots move at once until you answer something yourself (Space)"
+          onClick={source.hurry}
+        >
+          <Icon name="next" /> <span>Skip ahead</span> <kbd>Space</kbd>
+        </button>
       ) : null}
       {control.askHint === null || stopped !== null ? null : (
         <button

@@ -43,6 +43,7 @@ import { useScrolls } from './useScrolls.ts';
 import { useMoments } from './useMoments.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import { useTable } from './useTable.ts';
+import { useUnheard } from './unheard.ts';
 import { useTurnTitle } from './useTurnTitle.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { amountsIn, keysOf, spoken } from './words.ts';
@@ -192,13 +193,14 @@ interface LaidTableProps {
 }
 
 function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dismiss }: LaidTableProps) {
-  const { view, parts, control, label, state, moments } = useAtTable();
+  const { source, view, parts, control, label, state, moments } = useAtTable();
   const props = useBoardProps();
   const Dashboard = parts.dashboard;
   const OwnHand = parts.hand;
   useTableSounds(view.decision?.question ?? null, state.log.at(-1)?.id ?? -1);
   useTurnTitle(parts.book.title, state.view?.decision != null);
   const [looked, setLooked] = useState(false);
+  const unheard = useUnheard(state.log, state.viewer, pane === 'log');
   const [help, setHelp] = useState(false);
   const { looking, goOn } = moments;
   const stops = looking?.stops === true;
@@ -218,13 +220,13 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
       Escape: looking === null ? dismiss : goOn,
     };
     const { decision } = view;
-    if (decision === null) return all;
+    if (decision === null) return source.hurry === null ? all : { ...all, ' ': source.hurry };
     // A game's own answers show places in their list, unless they are a row of amounts; amounts are chosen by themselves.
     const inRow = parts.parts?.[decision.name] === undefined || parts.amounts?.has(decision.name) === true;
     const amounts = inRow ? amountsIn(decision.options, label) : [];
     for (const [option, key] of keysOf(decision.options, label, amounts)) all[key] = () => control.choose(option);
     return all;
-  }, [control, view, parts, label, setTab, looking, stops, goOn, dismiss]);
+  }, [source, control, view, parts, label, setTab, looking, stops, goOn, dismiss]);
   useKeys(keys);
   const over = view.over !== null && !looked && !stops;
   return (
@@ -256,7 +258,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
         </h1>
       </header>
       <PromptBar />
-      <Tools extra={extra} setTab={setTab} pane={pane} setPane={setPane} help={() => setHelp(true)} />
+      <Tools extra={extra} setTab={setTab} pane={pane} setPane={setPane} unheard={unheard} help={() => setHelp(true)} />
       <Seats />
       <section className="table-board" aria-label="Board">
         <Board />
@@ -287,7 +289,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
         )}
         <div className="table-hand">{OwnHand === undefined ? <Hand /> : <OwnHand {...props} />}</div>
       </div>
-      <PhoneTabs pane={pane} setPane={setPane} setTab={setTab} />
+      <PhoneTabs pane={pane} setPane={setPane} setTab={setTab} unheard={unheard} />
       {help ? <KeysHelp close={() => setHelp(false)} /> : null}
       <p className="sr" aria-live="polite">
         {control.picked === null ? '' : `${label(control.picked)} is picked. Confirm it below.`}

@@ -23,8 +23,8 @@ export interface TableControl {
   readonly picked: Option | null;
   readonly confirm: () => void;
   readonly press: (option: Option) => void;
-  /** Chooses at once, without picking first. */
-  readonly choose: (option: Option) => void;
+  /** Chooses at once, without picking first; `byItself` where nobody here had to say it. */
+  readonly choose: (option: Option, byItself?: boolean) => void;
   /**
    * Chooses, and answers the questions that follow as the player meant it: a legion dragged to an area, a split set by
    * steppers. It ends with the first question that `next` has no answer to.
@@ -120,18 +120,18 @@ export function useTable(
   }, []);
 
   const control = useMemo((): TableControl => {
-    const choose = (option: Option): void => {
+    const choose = (option: Option, byItself = false): void => {
       following.current = null;
-      chooseOn(option);
+      chooseOn(option, byItself);
     };
-    const chooseOn = (option: Option): void => {
+    const chooseOn = (option: Option, byItself = false): void => {
       if (decision === null || speaking.current !== 0) return;
       const { question: asked, name } = decision;
       setHistory((h) => ({
         said: withAnswer(h.said, { question: asked, name, option, asked: decision, turn }),
         undone: [],
       }));
-      say(label(option), () => source.choose(asked, option));
+      say(label(option), () => source.choose(asked, option, byItself));
     };
     /** What was taken back is no longer said. */
     const takeOneBack = async (): Said => {
