@@ -16,7 +16,7 @@ const named = (words: string): string => (words.length > LONG_CRUMB ? (words.spl
 function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
   const { parts, control, view } = useAtTable();
   const small = useSmallScreen();
-  return run.slice(-MOST_CRUMBS).map((said, n, shown) => {
+  return run.slice(-MOST_CRUMBS).map((said, n) => {
     const words = parts.book.text.option(said.asked, said.option, view);
     return (
       <span key={said.question}>
@@ -30,7 +30,7 @@ function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
             title={`Undo to here: ${words}`}
             aria-label={`${words}: undo to here`}
             disabled={control.busy}
-            onClick={() => control.takeBack(shown.length - n)}
+            onClick={() => control.takeBack(said.question)}
           >
             {named(words)}
           </button>

@@ -4,6 +4,7 @@ import type { Decision, Form, Offer, Option } from '@landsraad/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSmallScreen } from '../app/media.ts';
 import type { NotDone, Said, TableSource, TableState } from './source.ts';
+import { wayTo } from './way.ts';
 
 export interface Notice extends NotDone {
   readonly title: string;
@@ -20,6 +21,8 @@ export interface SaidHere {
   /** The question as it was asked, and in which turn of the game. */
   readonly asked: Decision;
   readonly turn: number;
+  /** The procedures that were under way. */
+  readonly path: readonly string[];
 }
 
 export interface TableControl {
@@ -42,12 +45,12 @@ export interface TableControl {
   readonly whyNot: (option: Option) => void;
   readonly act: (offer: Offer, form: Form | null) => void;
   readonly undo: () => void;
-  /** What I chose since the others last had the word. */
+  /** What I chose to get to this question, since the others last had the word. */
   readonly run: readonly SaidHere[];
-  /** How many choices of mine this turn has seen: so many are taken back to its start. */
-  readonly thisTurn: number;
-  /** Takes back the last so many choices. */
-  readonly takeBack: (choices: number) => void;
+  /** The first question that I answered in this turn; null: none yet. */
+  readonly turnBegan: number | null;
+  /** Takes back my answer to this question, and all after it. */
+  readonly takeBack: (question: number) => void;
   readonly redo: () => void;
   /** Runs anything that may be refused, and shows the refusal. */
   readonly say: (title: string, what: () => Said) => void;
@@ -64,6 +67,7 @@ interface History {
   readonly undone: readonly SaidHere[];
 }
 const NOTHING_SAID: History = { said: [], undone: [] };
+const NOWHERE: readonly string[] = [];
 
 export function useTable(
   source: TableSource,
@@ -85,6 +89,7 @@ export function useTable(
   const decision = state?.view?.decision ?? null;
   const question = decision?.question ?? null;
   const turn = state?.view?.turn.number ?? 0;
+  const path = state?.view?.breadcrumb ?? NOWHERE;
   // What was picked for the last question is not picked for this one, not even while the page is drawn once more.
   const picked = pick !== null && pick.question === question ? pick.option : null;
 
@@ -130,7 +135,11 @@ export function useTable(
       if (decision === null) return;
       const { question: asked, name } = decision;
       setHistory((h) => ({
-        said: [...h.said.slice(-KEPT), { question: asked, name, option, asked: decision, turn }],
+        // A question has one answer, however often it was said.
+        said: [
+          ...h.said.filter((x) => x.question < asked).slice(-KEPT),
+          { question: asked, name, option, asked: decision, turn, path },
+        ],
         undone: [],
       }));
       say(label(option), () => source.choose(asked, option));
@@ -170,8 +179,14 @@ export function useTable(
         else choose(option);
       },
       act: (offer, form) => say('That cannot be done now', () => source.act(offer, form)),
-      thisTurn: said.filter((x) => x.turn === turn && question !== null && x.question < question).length,
-      run: said.filter((x) => runFrom !== null && question !== null && x.question >= runFrom && x.question < question),
+      turnBegan: said.find((x) => x.turn === turn && question !== null && x.question < question)?.question ?? null,
+      run:
+        decision === null || runFrom === null
+          ? []
+          : wayTo(
+              said.filter((x) => x.question >= runFrom && x.question < decision.question),
+              { name: decision.name, path },
+            ),
       undo: () =>
         say('That cannot be undone', async () => {
           const notDone = await takeOneBack();
@@ -180,9 +195,10 @@ export function useTable(
           for (let n = 0; n < MOST_LONE && isLone(source.state()); n++) if ((await takeOneBack()) !== null) break;
           return null;
         }),
-      takeBack: (choices) =>
+      takeBack: (from) =>
         say('That cannot be undone', async () => {
-          for (let n = 0; n < choices; n++) {
+          const answers = said.filter((x) => x.question >= from && (question === null || x.question < question));
+          for (let n = 0; n < answers.length; n++) {
             const notDone = await takeOneBack();
             if (notDone !== null) return notDone;
           }
@@ -205,6 +221,7 @@ export function useTable(
     runFrom,
     question,
     turn,
+    path,
     decision,
     small,
     source,
