@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type UIEvent } from 'react';
 import { BoxNote } from '../box/BoxNote.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
+import { followsEnd } from './followsEnd.ts';
 import { LogText, lineText } from './LogText.tsx';
 import { MomentList } from './MomentList.tsx';
 import { rove } from './rove.ts';
@@ -49,11 +50,10 @@ function Lines() {
     resized.observe(shown);
     return () => resized.disconnect();
   }, [lines.length]);
-  const height = useRef(0);
+  const top = useRef(0);
   const scrolled = ({ currentTarget: l }: UIEvent): void => {
-    // A scroll that comes of a new height is not the reader's.
-    if (l.clientHeight === height.current) atEnd.current = l.scrollHeight - l.scrollTop - l.clientHeight < 40;
-    height.current = l.clientHeight;
+    atEnd.current = followsEnd(atEnd.current, top.current, l);
+    top.current = l.scrollTop;
   };
   return (
     <ol
