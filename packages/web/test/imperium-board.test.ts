@@ -208,6 +208,40 @@ describe('House Hagal', () => {
   });
 });
 
+describe('moments', () => {
+  const line = (id: number, kind: string, nouns: LogLine['nouns'] = {}): LogLine => ({
+    id,
+    of: 'game',
+    kind,
+    rule: '',
+    nouns,
+  });
+  const tell = (l: LogLine): string => `${String(l.nouns['house'])} ${l.kind} ${String(l.nouns['place'] ?? '')}.`;
+  const told = (log: readonly LogLine[]) => momentsIn(log, moments, { viewer: 0, tell });
+  const combat = (...rewards: LogLine[]): readonly LogLine[] => [
+    line(0, 'turns over'),
+    ...rewards,
+    line(9, 'combat over'),
+  ];
+  test('a fight is called after who won it, whoever was rewarded first', () => {
+    const second = line(1, 'reward', { house: 2, place: 1 });
+    expect(told(combat(second, line(2, 'reward', { house: 1, place: 0 })))[0]?.title).toBe('1 reward 0');
+    expect(told(combat(second, line(2, 'reward lost', { house: 4, place: 0 })))[0]?.title).toBe('4 reward lost 0');
+    expect(told(combat(second, line(2, 'reward', { house: 1, place: 1 })))[0]?.title).toBe(
+      'A tie: nobody wins the Conflict',
+    );
+  });
+  test('an alliance that changes hands is one moment, about who has it now', () => {
+    const log = [
+      line(0, 'alliance lost', { house: 2 }),
+      line(1, 'lost points', { house: 2 }),
+      line(2, 'alliance', { house: 1 }),
+      line(3, 'scored', { house: 1 }),
+    ];
+    expect(told(log)).toMatchObject([{ title: '1 alliance ', lines: log }]);
+  });
+});
+
 test('long words of a card are cut at a word', () => {
   expect(shortened('gain 2 spice')).toBe('gain 2 spice');
   const cut = shortened('send any of your agents, also one already on the board, to any space, occupied or not');

@@ -78,8 +78,11 @@ export const moments: MomentsOf = {
       about: () => 'Combat',
       since: ['turns over'],
       title: (lines, { tell }) => {
-        const reward = lines.find((l) => l.kind === 'reward');
-        return reward === undefined ? null : (tell(reward)?.replace(/\.$/, '') ?? null);
+        const rewards = lines.filter((l) => l.kind === 'reward' || l.kind === 'reward lost');
+        if (rewards.length === 0) return null;
+        // They are told in the order of play.
+        const won = rewards.find((l) => l.nouns['place'] === 0);
+        return won === undefined ? 'A tie: nobody wins the Conflict' : (tell(won)?.replace(/\.$/, '') ?? null);
       },
       tells: ['Hagal swords', 'played intrigue', 'fought', 'reward', 'reward lost', 'scored', 'control'],
     },
@@ -94,8 +97,14 @@ export const moments: MomentsOf = {
       },
     },
     'Hagal card': rivals,
-    alliance: { icon: 'alliance', about: () => 'Alliance' },
-    'alliance lost': { icon: 'alliance', about: () => 'Alliance' },
+    alliance: { icon: 'alliance', about: () => 'Alliance', carries: ['scored'] },
+    // Lost and taken in one step.
+    'alliance lost': {
+      icon: 'alliance',
+      about: () => 'Alliance',
+      grows: ['alliance'],
+      carries: ['lost points', 'scored'],
+    },
     round: { icon: 'clock', about: () => 'Round' },
     'the end': { icon: 'victory-point', about: () => 'The end', carries: ['final score', 'tie broken', 'won'] },
   },
