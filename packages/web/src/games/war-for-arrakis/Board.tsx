@@ -55,7 +55,8 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
   const cam = useCamera(LENS);
   const { camera, size, show } = cam;
   const lit = useMemo(() => (taken === null ? targets.areas : [taken, ...targets.areas]), [taken, targets]);
-  const asked = useMemo(() => [...lit, ...[...targets.answers.keys()].filter(isZone)], [lit, targets]);
+  const zones = useMemo(() => [...targets.answers.keys()].filter(isZone), [targets]);
+  const asked = useMemo(() => [...lit, ...zones], [lit, zones]);
   useInSight(cam, asked, decision?.question ?? null);
   useSpotlight(cam, spotlight);
 
@@ -170,7 +171,12 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
         />
       )}
       {whole ? null : (
-        <MiniMap camera={camera} size={size} options={targets.bySector ? NOBODY : targets.areas} show={show} />
+        <MiniMap
+          camera={camera}
+          size={size}
+          options={targets.bySector ? NOBODY : [...targets.areas, ...zones]}
+          show={show}
+        />
       )}
       <ZoomTools
         zoom={cam.zoom}
