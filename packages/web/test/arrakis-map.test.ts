@@ -62,6 +62,7 @@ test('names stand inside their cells, air zones on a line between their sectors'
       wildMaker: false,
       atomics: false,
       camp: null,
+      target: false,
       troopers: { suspensor: 0, rocket: 0, sandrider: 0 },
     };
     for (const { text, x, y } of arrange(empty, cell, area.title).names)
