@@ -1,6 +1,8 @@
 import { rules, type House, type Table } from '@landsraad/imperium';
 import { begin, configOf, settle, view as viewOf, type Decision, type View } from '@landsraad/kernel';
 import { asked } from '@landsraad/kernel/testing';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { changesBetween, seenIn } from '../src/games/imperium/motion/changes.ts';
 import { afterwards, persuasionAfter } from '../src/games/imperium/pointed.ts';
@@ -230,6 +232,11 @@ describe('moments', () => {
     expect(told(combat(second, line(2, 'reward', { house: 1, place: 1 })))[0]?.title).toBe(
       'A tie: nobody wins the Conflict',
     );
+  });
+  test('an intrigue card that somebody plays tells what it does', () => {
+    const [played] = told([line(0, 'played intrigue', { house: 1, card: 'ambush' })]);
+    const Picture = played?.spec.picture;
+    expect(Picture && renderToStaticMarkup(createElement(Picture, { lines: played.lines }))).toContain('4 swords');
   });
   test('an alliance that changes hands is one moment, about who has it now', () => {
     const log = [

@@ -4,6 +4,7 @@ import { BOARD_SPACES } from '@landsraad/imperium';
 import type { MomentsOf, MomentSpec, Step } from '../../table/moments.ts';
 import type { LogLine } from '../../table/source.ts';
 import { listed } from '../../table/words.ts';
+import { IntriguePicture } from './cards/IntriguePicture.tsx';
 import { RivalPicture } from './hagal/RivalPicture.tsx';
 import { AGENT_ICONS } from './cards/icons.ts';
 
@@ -89,6 +90,7 @@ export const moments: MomentsOf = {
     'played intrigue': {
       icon: 'intrigue',
       about: () => 'Intrigue',
+      picture: IntriguePicture,
       title: (lines, { tell, viewer }) => {
         const [played] = lines;
         return played === undefined || played.nouns['house'] === viewer
