@@ -11,6 +11,7 @@ import {
   openPlaces,
   placesOf,
   waitingSentence,
+  briefly,
 } from '../src/table/words.ts';
 import { newEngine } from '../src/local/engine.ts';
 import { ruleNumbers } from '../src/table/ruleNumbers.ts';
@@ -114,4 +115,12 @@ test('keys have names', () => {
   expect(keyName({ ...key, key: 'U', shiftKey: true })).toBe('Shift+u');
   expect(keyName({ ...key, key: 'z', metaKey: true })).toBe('Control+z');
   expect(keyName({ ...key, key: '1' })).toBe('1');
+});
+
+test('what was chosen is named, without what it brings', () => {
+  expect(briefly('Acquire Space Travel (3) · Spacing Guild · 2 persuasion')).toBe('Acquire Space Travel');
+  expect(briefly('Special action of Lady Jessica: Draw 3 cards from either deck')).toBe(
+    'Special action of Lady Jessica',
+  );
+  expect(briefly('Dagger (Landsraad)')).toBe('Dagger (Landsraad)');
 });

@@ -4,13 +4,10 @@ import { useAtTable } from './context.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import type { SaidHere } from './useTable.ts';
-import { waitingSentence } from './words.ts';
+import { briefly, waitingSentence } from './words.ts';
 import './prompt.css';
 
 const MOST_CRUMBS = 4;
-const LONG_CRUMB = 36;
-/** A crumb names what was chosen; what it brings was read before. */
-const named = (words: string): string => (words.length > LONG_CRUMB ? (words.split(/ · |: | \(/)[0] ?? words) : words);
 
 /** What I chose to get here; each crumb takes back to before it. */
 function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
@@ -22,7 +19,7 @@ function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
       <span key={said.question}>
         {n > 0 ? <Icon name="next" /> : null}
         {small ? (
-          named(words)
+          briefly(words)
         ) : (
           <button
             type="button"
@@ -32,7 +29,7 @@ function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
             disabled={control.busy}
             onClick={() => control.takeBack(said.question)}
           >
-            {named(words)}
+            {briefly(words)}
           </button>
         )}
       </span>
