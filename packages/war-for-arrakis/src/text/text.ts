@@ -52,11 +52,14 @@ const WAYS: { readonly [option: string]: string } = {
   'play a card': 'Play a planning card',
   'draw two, keep one': 'Draw 2 House Atreides cards and keep 1',
   'take its place': 'Yes, it takes its place',
-  afterwards: 'Afterwards, perhaps',
+  afterwards: 'Maybe afterwards',
   'keep it': 'Keep the camp',
   'give it up': 'Give it up for 1 prescience',
   'leave it out': 'Skip',
-  'desert power': 'Use Desert Power, without a die',
+  enough: 'No more cards',
+  'desert power': 'Use Desert Power',
+  'off the board': 'A new sandworm',
+  'wild-maker': 'The Wild Maker',
   'claim a card': 'Spend a die to claim a prescience card',
 };
 const usesDie = (m: DieUse, printed: Printed): string =>
