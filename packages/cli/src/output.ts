@@ -47,5 +47,9 @@ export function wrapped(text: string, indent = '', width = terminalWidth()): str
   return lines;
 }
 
+/** The same with the first line further to the left: where a new line begins is seen. */
+export const hanging = (text: string, width = terminalWidth()): string[] =>
+  wrapped(text, '    ', width).map((line, n) => (n === 0 ? line.slice(2) : line));
+
 export const thousands = (n: number): string => Math.round(n).toLocaleString('en-GB');
 export const rounded = (n: number, digits = 2): number => Number(n.toFixed(digits));

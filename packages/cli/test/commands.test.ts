@@ -230,7 +230,7 @@ describe('play', () => {
       input: '\n1\n\n1\n\n1\nq\n',
     });
     expect(out).toMatch(/Hand over to (Amber|Cobalt|Jade)/);
-    expect(out).toContain('People: Amber and Cobalt and Jade.');
+    expect(out).toContain('People: Amber, Cobalt and Jade.');
   });
 });
 

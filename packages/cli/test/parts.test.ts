@@ -3,7 +3,7 @@ import type { BatteryReport } from '@landsraad/kernel/battery';
 import { fittedElo, interval95 } from '../src/arena/tally.ts';
 import { mergeReports } from '../src/battery/merge.ts';
 import { wholeShelf } from '../src/games.ts';
-import { table, wrapped } from '../src/output.ts';
+import { hanging, table, wrapped } from '../src/output.ts';
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -116,6 +116,8 @@ test('columns and lines', () => {
     ]),
   ).toEqual(['name   n', 'a      1', 'bcd   23']);
   expect(wrapped('one two three four', '  ', 12)).toEqual(['  one two', '  three four']);
+  // No line is wider than the terminal, which would break it once more.
+  expect(hanging('one two three four', 12)).toEqual(['  one two', '    three', '    four']);
 });
 
 test('every game counts rules of the tables it offers', async () => {

@@ -9,7 +9,7 @@ import { playableGame, wholeShelf } from '../games.ts';
 import { openLog, seatNamed } from '../logs/open.ts';
 import { dim, say } from '../output.ts';
 import { openLines } from '../play/lines.ts';
-import { heading } from '../play/screen.ts';
+import { heading, sayLines } from '../play/screen.ts';
 import { playSession } from '../play/session.ts';
 import { openTable } from '../play/table.ts';
 import { names, tableConfig, type TableFlags } from '../settings.ts';
@@ -64,12 +64,13 @@ async function playGame<T>(rules: Rules<T>, flags: Flags): Promise<void> {
   const table = openTable(rules, game, people, flags.bots, seeded(`bots ${newSeed()}`));
   const { seats } = table;
   heading(`${rules.title} · ${config.mode} · ${config.players} players`);
-  const list = (which: readonly string[]): string => which.join(' and ');
+  const all = new Intl.ListFormat('en-GB');
+  const list = (which: readonly string[]): string => all.format(which);
   const human = seats.filter((x) => x.person).map((x) => x.name);
   const bots = seats.filter((x) => !x.person).map((x) => x.name);
-  say(
-    `  ${people.length === 1 ? `You are ${list(human)}` : `People: ${list(human)}`}${bots.length === 0 ? '' : `; ${list(bots)} ${bots.length === 1 ? 'is' : 'are'} played by ${flags.bots}`}.`,
-  );
+  sayLines([
+    `${people.length === 1 ? `You are ${list(human)}` : `People: ${list(human)}`}${bots.length === 0 ? '' : `; ${list(bots)} ${bots.length === 1 ? 'is' : 'are'} played by ${flags.bots}`}.`,
+  ]);
   if (config.box !== undefined) say(`  Played with the printed values of the box "${config.box.name}".`);
   say(dim('  Type a number or a name; ? helps, q saves and leaves.'));
   const lines = openLines();

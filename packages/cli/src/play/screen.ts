@@ -10,7 +10,7 @@ import {
   type Option,
   type View,
 } from '@landsraad/kernel';
-import { bold, coloured, dim, paint, say, terminalWidth, wrapped } from '../output.ts';
+import { bold, coloured, dim, hanging, paint, say, terminalWidth, wrapped } from '../output.ts';
 import { withSeats } from '../seats.ts';
 import { choiceLines, optionChoices, type Choice } from './choices.ts';
 import type { News, Table, TableSeat } from './table.ts';
@@ -58,11 +58,7 @@ export function asked<T>(table: Table<T>, decision: Decision): Asked<T> {
 const positionLines = <T>(table: Table<T>, v: View<T>): readonly string[] => table.rules.text.position(v, table.config);
 
 export function sayLines(lines: readonly string[], seats: readonly string[] = []): void {
-  for (const line of lines) {
-    const [first, ...more] = wrapped(line, '');
-    say(`  ${inColours(first ?? '', seats)}`);
-    for (const l of more) say(`    ${inColours(l, seats)}`);
-  }
+  for (const line of lines) for (const part of hanging(line)) say(inColours(part, seats));
 }
 
 export const sayPosition = <T>(table: Table<T>, v: View<T>): void =>
